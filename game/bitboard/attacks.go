@@ -1,0 +1,126 @@
+package bitboard
+
+// A magic turns the occupancy around one square into an index of its attacks
+// (the field's "fancy magic bitboards").
+type magic struct {
+	mask   Board
+	number uint64
+	shift  uint
+	slots  []Board
+}
+
+func (m *magic) attacks(occupied Board) Board {
+	return m.slots[uint64(occupied&m.mask)*m.number>>m.shift]
+}
+
+type tables struct {
+	rook, bishop   [64]magic
+	knight, king   [64]Board
+	pawn           [2][64]Board
+	between, lines [64][64]Board
+}
+
+var table = newTables()
+
+var (
+	straight = [][2]int{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}
+	diagonal = [][2]int{{1, 1}, {1, -1}, {-1, -1}, {-1, 1}}
+	leaps    = [][2]int{{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}
+)
+
+func newTables() *tables {
+	t := new(tables)
+	for s := Square(0); s < 64; s++ {
+		t.rook[s] = newMagic(s, straight, rookMagics[s])
+		t.bishop[s] = newMagic(s, diagonal, bishopMagics[s])
+		t.knight[s] = step(s, leaps)
+		t.king[s] = step(s, straight) | step(s, diagonal)
+		t.pawn[white][s] = step(s, [][2]int{{-1, 1}, {1, 1}})
+		t.pawn[black][s] = step(s, [][2]int{{-1, -1}, {1, -1}})
+	}
+	for a := Square(0); a < 64; a++ {
+		for _, rays := range [][][2]int{straight, diagonal} {
+			for b := slide(a, 0, rays, false); b != 0; {
+				s := b.Pop()
+				t.between[a][s] = slide(a, s.Bit(), rays, false) & slide(s, a.Bit(), rays, false)
+				t.lines[a][s] = slide(a, 0, rays, false)&slide(s, 0, rays, false) | a.Bit() | s.Bit()
+			}
+		}
+	}
+	return t
+}
+
+func newMagic(s Square, rays [][2]int, number uint64) magic {
+	m := magic{mask: slide(s, 0, rays, true), number: number}
+	m.shift = uint(64 - m.mask.Count())
+	m.slots = make([]Board, 1<<m.mask.Count())
+	for occupied := Board(0); ; {
+		m.slots[uint64(occupied)*number>>m.shift] = slide(s, occupied, rays, false)
+		occupied = (occupied - m.mask) & m.mask // the next subset of the mask
+		if occupied == 0 {
+			return m
+		}
+	}
+}
+
+func onBoard(file, rank int) bool { return file >= 0 && file < 8 && rank >= 0 && rank < 8 }
+
+func step(s Square, deltas [][2]int) Board {
+	var b Board
+	for _, d := range deltas {
+		if f, r := s.File()+d[0], s.Rank()+d[1]; onBoard(f, r) {
+			b |= Square(r*8 + f).Bit()
+		}
+	}
+	return b
+}
+
+// slide walks the rays up to and including the first occupied square; inner
+// leaves out the last square of each ray, which never changes the attacks.
+func slide(s Square, occupied Board, rays [][2]int, inner bool) Board {
+	var b Board
+	for _, d := range rays {
+		for f, r := s.File()+d[0], s.Rank()+d[1]; onBoard(f, r); f, r = f+d[0], r+d[1] {
+			if inner && !onBoard(f+d[0], r+d[1]) {
+				break
+			}
+			at := Square(r*8 + f).Bit()
+			b |= at
+			if occupied&at != 0 {
+				break
+			}
+		}
+	}
+	return b
+}
+
+// RookAttacks are the squares a rook on s attacks on a board so occupied.
+func RookAttacks(s Square, occupied Board) Board { return table.rook[s].attacks(occupied) }
+
+// BishopAttacks are the squares a bishop on s attacks on a board so occupied.
+func BishopAttacks(s Square, occupied Board) Board { return table.bishop[s].attacks(occupied) }
+
+// KnightAttacks are the squares a knight on s attacks.
+func KnightAttacks(s Square) Board { return table.knight[s] }
+
+// KingAttacks are the squares a king on s attacks.
+func KingAttacks(s Square) Board { return table.king[s] }
+
+// PawnAttacks are the squares a pawn of side on s attacks.
+func PawnAttacks(side Side, s Square) Board { return table.pawn[side][s] }
+
+// Attacks are the squares a piece of kind other than a pawn attacks from s.
+func Attacks(kind Kind, s Square, occupied Board) Board {
+	switch kind {
+	case Knight:
+		return table.knight[s]
+	case Bishop:
+		return table.bishop[s].attacks(occupied)
+	case Rook:
+		return table.rook[s].attacks(occupied)
+	case Queen:
+		return table.rook[s].attacks(occupied) | table.bishop[s].attacks(occupied)
+	default:
+		return table.king[s]
+	}
+}

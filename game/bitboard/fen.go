@@ -1,0 +1,120 @@
+package bitboard
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// Parse reads a FEN that a rule set has already accepted: it checks form, not
+// whether the position is legal. Missing counters are 0 and 1.
+func Parse(fen string) (Position, error) {
+	f := strings.Fields(fen)
+	if len(f) < 4 {
+		return Position{}, fmt.Errorf("FEN %q has too few fields", fen)
+	}
+	p := Position{number: 1}
+	for i := range p.on {
+		p.on[i] = NoKind
+	}
+	if err := p.parseBoard(f[0]); err != nil {
+		return Position{}, err
+	}
+	if f[1] == "b" {
+		p.turn = black
+		p.key ^= zobrist.turn
+	}
+	for i, c := range "KQkq" {
+		if strings.ContainsRune(f[2], c) {
+			p.rights |= 1 << i
+		}
+	}
+	p.key ^= zobrist.rights[p.rights]
+	if s, ok := parseSquare(f[3]); ok && table.pawn[p.turn^1][s]&p.Pieces(Pawn, p.turn) != 0 {
+		p.passant = s
+		p.key ^= zobrist.passant[s]
+	}
+	if len(f) > 5 {
+		halves, _ := strconv.ParseUint(f[4], 10, 16)
+		number, _ := strconv.ParseUint(f[5], 10, 16)
+		p.halves, p.number = uint16(halves), uint16(number)
+	}
+	return p, nil
+}
+
+func (p *Position) parseBoard(field string) error {
+	file, rank := 0, 7
+	for _, c := range field {
+		switch kind := strings.IndexRune("pnbrqk", c|0x20); {
+		case c == '/':
+			file, rank = 0, rank-1
+		case c >= '1' && c <= '8':
+			file += int(c - '0')
+		case kind >= 0 && onBoard(file, rank):
+			side := white
+			if c >= 'a' {
+				side = black
+			}
+			p.put(Square(rank*8+file), Kind(kind), side)
+			file++
+		default:
+			return fmt.Errorf("FEN board %q cannot be read at %q", field, c)
+		}
+	}
+	if p.Pieces(King, white).Count() != 1 || p.Pieces(King, black).Count() != 1 {
+		return fmt.Errorf("FEN board %q does not have one king a side", field)
+	}
+	return nil
+}
+
+func parseSquare(name string) (Square, bool) {
+	if len(name) != 2 || !onBoard(int(name[0])-'a', int(name[1])-'1') {
+		return none, false
+	}
+	return Square(int(name[1]-'1')*8 + int(name[0]-'a')), true
+}
+
+// String is the position in FEN. The en passant square is written only where
+// a pawn attacks it.
+func (p *Position) String() string {
+	var b strings.Builder
+	for rank := 7; rank >= 0; rank-- {
+		empty := 0
+		for file := range 8 {
+			s := Square(rank*8 + file)
+			if p.on[s] == NoKind {
+				empty++
+				continue
+			}
+			if empty > 0 {
+				b.WriteByte('0' + byte(empty))
+				empty = 0
+			}
+			c := "pnbrqk"[p.on[s]]
+			if p.sides[white].Has(s) {
+				c -= 'a' - 'A'
+			}
+			b.WriteByte(c)
+		}
+		if empty > 0 {
+			b.WriteByte('0' + byte(empty))
+		}
+		if rank > 0 {
+			b.WriteByte('/')
+		}
+	}
+	rights := ""
+	for i, c := range "KQkq" {
+		if p.rights>>i&1 == 1 {
+			rights += string(c)
+		}
+	}
+	if rights == "" {
+		rights = "-"
+	}
+	square := "-"
+	if p.passant != none {
+		square = p.passant.String()
+	}
+	return fmt.Sprintf("%s %c %s %s %d %d", b.String(), "wb"[p.turn], rights, square, p.halves, p.number)
+}

@@ -1,0 +1,164 @@
+package bitboard
+
+// Generate adds every legal move to l. Pins and checks are known before the
+// first move, so none has to be tried out.
+func (p *Position) Generate(l *List) { p.generate(l, ^Board(0)) }
+
+// Captures adds the legal captures and the promotions to a queen. In check it
+// adds every legal move.
+func (p *Position) Captures(l *List) {
+	if p.InCheck() {
+		p.generate(l, ^Board(0))
+		return
+	}
+	p.generate(l, p.sides[p.turn^1])
+}
+
+// generator is what one call works out first.
+type generator struct {
+	*Position
+	list     *List
+	us       Side
+	king     Square
+	occupied Board
+	pins     Board
+	allowed  Board // where others than the king may go: all, or what ends a check
+	wanted   Board // where the caller wants moves to
+}
+
+func (p *Position) generate(l *List, wanted Board) {
+	g := generator{
+		Position: p, list: l, us: p.turn, king: p.King(p.turn),
+		occupied: p.Occupied(), pins: p.pinned(), allowed: ^p.sides[p.turn], wanted: wanted,
+	}
+	checkers := p.checkers()
+	g.kingMoves()
+	switch checkers.Count() {
+	case 0:
+		if wanted == ^Board(0) {
+			g.castle()
+		}
+	case 1:
+		g.allowed &= checkers | table.between[g.king][checkers.First()]
+	default:
+		return
+	}
+	g.pieces()
+	g.pawns()
+}
+
+// safe reports whether the king may stand on s: its own square counts as
+// empty, so that it does not hide in its own shadow.
+func (g *generator) safe(s Square) bool {
+	return g.Attackers(s, g.occupied&^g.king.Bit())&g.sides[g.us^1] == 0
+}
+
+func (g *generator) kingMoves() {
+	for to := table.king[g.king] & g.allowed & g.wanted; to != 0; {
+		if s := to.Pop(); g.safe(s) {
+			g.list.add(newMove(g.king, s, quiet))
+		}
+	}
+}
+
+func (g *generator) castle() {
+	short, long := uint8(whiteShort), uint8(whiteLong)
+	if g.us == black {
+		short, long = blackShort, blackLong
+	}
+	k := g.king
+	if g.rights&short != 0 && g.occupied&(3<<uint(k+1)) == 0 && g.safe(k+1) && g.safe(k+2) {
+		g.list.add(newMove(k, k+2, castling))
+	}
+	if g.rights&long != 0 && g.occupied&(7<<uint(k-3)) == 0 && g.safe(k-1) && g.safe(k-2) {
+		g.list.add(newMove(k, k-2, castling))
+	}
+}
+
+func (g *generator) pieces() {
+	for kind := Knight; kind <= Queen; kind++ {
+		for from := g.Pieces(kind, g.us); from != 0; {
+			s := from.Pop()
+			to := Attacks(kind, s, g.occupied) & g.allowed & g.wanted
+			if g.pins.Has(s) {
+				to &= table.lines[g.king][s]
+			}
+			for to != 0 {
+				g.list.add(newMove(s, to.Pop(), quiet))
+			}
+		}
+	}
+}
+
+func (g *generator) pawns() {
+	up, start, far := 8, rank3, rank8
+	if g.us == black {
+		up, start, far = -8, rank6, rank1
+	}
+	pawns := g.Pieces(Pawn, g.us)
+	one := pawns.shift(up) &^ g.occupied
+	two := (one & start).shift(up) &^ g.occupied
+	noisy := g.wanted != ^Board(0)
+	ones := one & g.allowed
+	if noisy {
+		ones &= far
+		two = 0
+	}
+	g.pawnSet(ones, up, far, quiet)
+	g.pawnSet(two&g.allowed, 2*up, 0, double)
+	targets := g.sides[g.us^1] & g.allowed
+	g.pawnSet((pawns&^fileA).shift(up-1)&targets, up-1, far, quiet)
+	g.pawnSet((pawns&^fileH).shift(up+1)&targets, up+1, far, quiet)
+	if g.passant != none {
+		g.passing()
+	}
+}
+
+func (g *generator) pawnSet(to Board, delta int, far Board, special Move) {
+	for to != 0 {
+		s := to.Pop()
+		from := s - Square(delta)
+		if g.pins.Has(from) && !table.lines[g.king][from].Has(s) {
+			continue
+		}
+		if !far.Has(s) {
+			g.list.add(newMove(from, s, special))
+			continue
+		}
+		g.list.add(newMove(from, s, promotion|Move(Queen-Knight)<<12))
+		if g.wanted == ^Board(0) {
+			for k := Knight; k < Queen; k++ {
+				g.list.add(newMove(from, s, promotion|Move(k-Knight)<<12))
+			}
+		}
+	}
+}
+
+// passing adds en passant captures. Two pawns leave the board's lines at once,
+// so the position after it is looked at instead of pins and checks.
+func (g *generator) passing() {
+	taken := g.passant ^ 8
+	for from := table.pawn[g.us^1][g.passant] & g.Pieces(Pawn, g.us); from != 0; {
+		s := from.Pop()
+		after := g.occupied&^s.Bit()&^taken.Bit() | g.passant.Bit()
+		if g.Attackers(g.king, after)&g.sides[g.us^1]&^taken.Bit() == 0 {
+			g.list.add(newMove(s, g.passant, passant))
+		}
+	}
+}
+
+// Perft counts the leaves of the tree of legal moves, depth plies deep.
+func (p *Position) Perft(depth int) int {
+	var l List
+	p.Generate(&l)
+	if depth <= 1 {
+		return l.Count
+	}
+	nodes := 0
+	for _, m := range l.All() {
+		undo := p.Make(m)
+		nodes += p.Perft(depth - 1)
+		p.Unmake(m, undo)
+	}
+	return nodes
+}

@@ -1,0 +1,85 @@
+package bitboard
+
+// A Kind is what a piece is; NoKind is an empty square.
+type Kind uint8
+
+// The kinds, cheapest first.
+const (
+	Pawn Kind = iota
+	Knight
+	Bishop
+	Rook
+	Queen
+	King
+	NoKind
+)
+
+// A Side is White or Black.
+type Side uint8
+
+const (
+	white Side = iota
+	black
+)
+
+// A Move packs from, to and what is special about it into 16 bits. The zero
+// Move is no move.
+type Move uint16
+
+// What is special about a move, in its top four bits.
+const (
+	quiet      Move = 0
+	double     Move = 1 << 12
+	castling   Move = 2 << 12
+	passant    Move = 3 << 12
+	promotion  Move = 8 << 12 // with the kind less Knight in the two bits below
+	specialBit Move = 15 << 12
+)
+
+func newMove(from, to Square, special Move) Move { return Move(from) | Move(to)<<6 | special }
+
+// From is the square a move leaves.
+func (m Move) From() Square { return Square(m & 63) }
+
+// To is the square a move arrives on; castling is the king's move.
+func (m Move) To() Square { return Square(m >> 6 & 63) }
+
+// Promotion is the kind a pawn becomes, NoKind for every other move.
+func (m Move) Promotion() Kind {
+	if m&promotion == 0 {
+		return NoKind
+	}
+	return Knight + Kind(m>>12&3)
+}
+
+// EnPassant reports whether m takes a pawn in passing.
+func (m Move) EnPassant() bool { return m&specialBit == passant }
+
+// Castling reports whether m castles.
+func (m Move) Castling() bool { return m&specialBit == castling }
+
+// String is the move as UCI writes it: "e2e4", "e7e8q", and "0000" for none.
+func (m Move) String() string {
+	if m == 0 {
+		return "0000"
+	}
+	s := m.From().String() + m.To().String()
+	if k := m.Promotion(); k != NoKind {
+		s += string("pnbrqk"[k])
+	}
+	return s
+}
+
+// A List collects moves without allocating: no position has more than 218.
+type List struct {
+	Moves [256]Move
+	Count int
+}
+
+func (l *List) add(m Move) {
+	l.Moves[l.Count&255] = m
+	l.Count++
+}
+
+// All is the moves of l.
+func (l *List) All() []Move { return l.Moves[:l.Count] }

@@ -1,0 +1,98 @@
+package bitboard
+
+// A Position is a board with the rights that go with it. It is a plain value:
+// copying it is safe and takes a fraction of generating its moves.
+type Position struct {
+	kinds   [6]Board
+	sides   [2]Board
+	on      [64]Kind
+	key     uint64
+	turn    Side
+	rights  uint8 // castling, one bit each of whiteShort..blackLong
+	passant Square
+	halves  uint16 // plies since the last capture or pawn move
+	number  uint16 // of the move, as FEN counts
+}
+
+// Castling rights.
+const (
+	whiteShort = 1 << iota
+	whiteLong
+	blackShort
+	blackLong
+)
+
+// none stands for no en passant square: a1 can never be one.
+const none Square = 0
+
+// Turn is the side to move.
+func (p *Position) Turn() Side { return p.turn }
+
+// Key is the Zobrist key: equal positions have equal keys. An en passant
+// square counts only where a pawn attacks it.
+func (p *Position) Key() uint64 { return p.key }
+
+// Halves counts the plies since the last capture or pawn move.
+func (p *Position) Halves() int { return int(p.halves) }
+
+// On is the kind of the piece on s, NoKind if it is empty.
+func (p *Position) On(s Square) Kind { return p.on[s] }
+
+// Pieces is the set of pieces of a kind and side.
+func (p *Position) Pieces(k Kind, s Side) Board { return p.kinds[k] & p.sides[s] }
+
+// Side is the set of all pieces of a side.
+func (p *Position) Side(s Side) Board { return p.sides[s] }
+
+// Occupied is the set of all pieces.
+func (p *Position) Occupied() Board { return p.sides[0] | p.sides[1] }
+
+// King is the square of the king of a side.
+func (p *Position) King(s Side) Square { return (p.kinds[King] & p.sides[s]).First() }
+
+// Attackers are the pieces of both sides that attack s on a board so occupied.
+func (p *Position) Attackers(s Square, occupied Board) Board {
+	return table.pawn[black][s]&p.Pieces(Pawn, white) |
+		table.pawn[white][s]&p.Pieces(Pawn, black) |
+		table.knight[s]&p.kinds[Knight] |
+		table.king[s]&p.kinds[King] |
+		RookAttacks(s, occupied)&(p.kinds[Rook]|p.kinds[Queen]) |
+		BishopAttacks(s, occupied)&(p.kinds[Bishop]|p.kinds[Queen])
+}
+
+// InCheck reports whether the side to move is in check.
+func (p *Position) InCheck() bool { return p.checkers() != 0 }
+
+func (p *Position) checkers() Board {
+	return p.Attackers(p.King(p.turn), p.Occupied()) & p.sides[p.turn^1]
+}
+
+// pinned are the pieces of the side to move that stand alone between their
+// king and a rider of the opponent.
+func (p *Position) pinned() Board {
+	us, king, occupied := p.sides[p.turn], p.King(p.turn), p.Occupied()
+	them := p.sides[p.turn^1]
+	riders := RookAttacks(king, them)&(p.kinds[Rook]|p.kinds[Queen]) |
+		BishopAttacks(king, them)&(p.kinds[Bishop]|p.kinds[Queen])
+	var pins Board
+	for riders &= them; riders != 0; {
+		if b := table.between[king][riders.Pop()] & occupied; b.Count() == 1 {
+			pins |= b & us
+		}
+	}
+	return pins
+}
+
+func (p *Position) put(s Square, k Kind, side Side) {
+	p.kinds[k] |= s.Bit()
+	p.sides[side] |= s.Bit()
+	p.on[s] = k
+	p.key ^= zobrist.piece[side][k][s]
+}
+
+func (p *Position) lift(s Square, k Kind, side Side) {
+	p.kinds[k] &^= s.Bit()
+	p.sides[side] &^= s.Bit()
+	p.on[s] = NoKind
+	p.key ^= zobrist.piece[side][k][s]
+}

@@ -1,0 +1,52 @@
+// Package engine is the bundled opponent for orthodox chess: an alpha-beta
+// search with a hand-made evaluation, and twelve levels from a beginner's to
+// its full strength. It works on values and knows no stdio and no window.
+package engine
+
+import (
+	"context"
+	"time"
+
+	"passedpawn/game/bitboard"
+)
+
+// A Question is a position to find a move in.
+type Question struct {
+	Position bitboard.Position
+	Earlier  []uint64 // keys of the positions before it, oldest first, for repetition
+	Limits   Limits
+}
+
+// Limits end a search; a zero field does not limit. The first limit reached
+// ends it, and so does a cancelled context.
+type Limits struct {
+	Depth int           // plies of full-width search
+	Nodes int           // positions visited
+	Time  time.Duration // of the wall clock
+}
+
+// Info is what a finished iteration found.
+type Info struct {
+	Depth int             // plies
+	Score int             // centipawns for the side to move
+	Nodes int             // positions visited so far
+	Line  []bitboard.Move // best play, the move itself first
+}
+
+// An Answer is the last Info of a search: Line is empty only when there is no
+// legal move.
+type Answer = Info
+
+// Scores beyond the evaluation. A mate in n plies scores Mate-n.
+const (
+	Mate     = 32000
+	mateZone = Mate - 256
+	infinite = Mate + 1
+)
+
+// Search finds the best move within the limits. It calls onInfo, if it is not
+// nil, after each finished iteration, from the calling goroutine.
+func Search(ctx context.Context, q Question, onInfo func(Info)) Answer {
+	s := newSearcher(ctx, q)
+	return s.deepen(q.Limits, onInfo)
+}

@@ -1,0 +1,134 @@
+package engine
+
+import "passedpawn/game/bitboard"
+
+// evaluate judges a quiet position in centipawns for the side to move.
+func evaluate(p *bitboard.Position) int {
+	var score [2]pair
+	var phase int32
+	for side := range score {
+		sum, weight := judge(p, bitboard.Side(side))
+		score[side] = sum
+		phase += weight
+	}
+	us := p.Turn()
+	total := score[us].minus(score[us^1]).plus(tempo).blend(min(phase, fullPhase))
+	return total * winnable(p, total) / 64
+}
+
+// judge adds up what one side has.
+func judge(p *bitboard.Position, us bitboard.Side) (sum pair, phase int32) {
+	occupied, own := p.Occupied(), p.Side(us)
+	pawns, theirs := p.Pieces(bitboard.Pawn, us), p.Pieces(bitboard.Pawn, us^1)
+	guarded := pawnAttacks(theirs, us^1)
+	ring := bitboard.KingAttacks(p.King(us ^ 1))
+	pressing := 0
+	for kind := bitboard.Pawn; kind <= bitboard.King; kind++ {
+		for set := p.Pieces(kind, us); set != 0; {
+			s := set.Pop()
+			sum = sum.plus(squareValues[kind][relative(s, us)])
+			phase += phaseOf[kind]
+			if kind == bitboard.Pawn || kind == bitboard.King {
+				continue
+			}
+			attacks := bitboard.Attacks(kind, s, occupied)
+			free := (attacks &^ own &^ guarded).Count()
+			sum = sum.plus(mobility[kind].times(free - usual[kind]))
+			if attacks&ring != 0 {
+				pressing++
+			}
+			if kind == bitboard.Rook {
+				sum = sum.plus(rookPlace(s, us, pawns, theirs))
+			}
+		}
+	}
+	sum.mg += kingPress[min(pressing, 7)]
+	if p.Pieces(bitboard.Bishop, us).Count() >= 2 {
+		sum = sum.plus(bishops)
+	}
+	return sum.plus(structure(pawns, theirs, us, p)).plus(shelter(p, us, pawns)), phase
+}
+
+func relative(s bitboard.Square, us bitboard.Side) bitboard.Square {
+	if us == 1 {
+		return s ^ 56
+	}
+	return s
+}
+
+func rookPlace(s bitboard.Square, us bitboard.Side, own, theirs bitboard.Board) pair {
+	var v pair
+	switch column := files[s.File()]; {
+	case column&(own|theirs) == 0:
+		v = openFile
+	case column&own == 0:
+		v = halfOpen
+	}
+	if relative(s, us).Rank() == 6 {
+		v = v.plus(seventh)
+	}
+	return v
+}
+
+// structure scores passed, isolated, doubled and backed pawns.
+func structure(pawns, theirs bitboard.Board, us bitboard.Side, p *bitboard.Position) pair {
+	var v pair
+	guards := pawnAttacks(pawns, us)
+	for set := pawns; set != 0; {
+		s := set.Pop()
+		file, rank := s.File(), relative(s, us).Rank()
+		if pawns&beside[file] == 0 {
+			v = v.plus(isolated)
+		}
+		if ahead[us][s]&files[file]&pawns != 0 {
+			v = v.plus(doubled)
+		}
+		if guards.Has(s) {
+			v = v.plus(backed)
+		}
+		if ahead[us][s]&theirs == 0 && ahead[us][s]&files[file]&pawns == 0 {
+			v = v.plus(passed[rank])
+			v.eg += int32(rank) * int32(distance(p.King(us^1), s)-distance(p.King(us), s)) * 2
+		}
+	}
+	return v
+}
+
+// shelter scores the pawns before the king.
+func shelter(p *bitboard.Position, us bitboard.Side, pawns bitboard.Board) pair {
+	king := p.King(us)
+	if relative(king, us).Rank() > 1 {
+		return pair{}
+	}
+	v := shield.times((ahead[us][king] & near[king] & pawns).Count())
+	for f := max(king.File()-1, 0); f <= min(king.File()+1, 7); f++ {
+		if files[f]&pawns == 0 {
+			v = v.plus(exposed)
+		}
+	}
+	return v
+}
+
+// winnable is how much of an advantage counts, in 64ths: without pawns a small
+// one cannot be won.
+func winnable(p *bitboard.Position, total int) int {
+	strong := p.Turn()
+	if total < 0 {
+		strong ^= 1
+	}
+	if p.Pieces(bitboard.Pawn, strong) != 0 {
+		return 64
+	}
+	if worth(p, strong)-worth(p, strong^1) < 400 {
+		return 10
+	}
+	return 64
+}
+
+func worth(p *bitboard.Position, side bitboard.Side) int {
+	sum := 0
+	for k := bitboard.Pawn; k < bitboard.King; k++ {
+		sum += int(material[k].eg) * p.Pieces(k, side).Count()
+	}
+	return sum
+}

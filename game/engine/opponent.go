@@ -1,0 +1,93 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"passedpawn/game/bitboard"
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
+)
+
+// An Opponent plays orthodox chess at a level; it is a player.Thinker.
+type Opponent struct {
+	Level Level
+	Seed  uint64        // of its mistakes; equal seeds play equal games
+	Pause time.Duration // the least time a move takes, so that a person can follow
+}
+
+// Think implements player.Thinker.
+func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, error) {
+	question, err := ask(q.Line)
+	if err != nil {
+		return player.Action{}, err
+	}
+	if q.Offer {
+		return player.Action{Accept: accepts(ctx, question, len(q.Line))}, nil
+	}
+	hurried, stop := hurry(ctx, q.Now)
+	defer stop()
+	pause := time.NewTimer(o.Pause)
+	defer pause.Stop()
+	m := o.Level.Choose(hurried, question, o.Seed)
+	select {
+	case <-pause.C:
+	case <-hurried.Done():
+	}
+	if m == 0 {
+		return player.Action{}, errors.New("the engine was asked for a move where there is none")
+	}
+	return player.Action{Move: asMove(m)}, ctx.Err()
+}
+
+// ask translates a line of positions.
+func ask(line []rules.Position) (Question, error) {
+	var q Question
+	for i, p := range line {
+		pos, err := bitboard.Parse(p.String())
+		if err != nil {
+			return q, fmt.Errorf("the engine cannot read the position: %w", err)
+		}
+		if i < len(line)-1 {
+			q.Earlier = append(q.Earlier, pos.Key())
+		}
+		q.Position = pos
+	}
+	return q, nil
+}
+
+// accepts judges a draw offer from the offering side's move: taken when the
+// engine stands worse, or when a long game has come to nothing.
+func accepts(ctx context.Context, q Question, plies int) bool {
+	q.Limits = Limits{Nodes: 20_000}
+	theirs := Search(ctx, q, nil).Score
+	return theirs > 70 || plies > 100 && theirs > -30
+}
+
+// hurry returns a context that ends with ctx or when now is closed.
+func hurry(ctx context.Context, now <-chan struct{}) (context.Context, context.CancelFunc) {
+	hurried, cancel := context.WithCancel(ctx)
+	go func() {
+		select {
+		case <-now:
+			cancel()
+		case <-hurried.Done():
+		}
+	}()
+	return hurried, cancel
+}
+
+var kindNames = [...]rules.Kind{
+	bitboard.Pawn: rules.Pawn, bitboard.Knight: rules.Knight, bitboard.Bishop: rules.Bishop,
+	bitboard.Rook: rules.Rook, bitboard.Queen: rules.Queen, bitboard.King: rules.King, bitboard.NoKind: rules.NoKind,
+}
+
+func asMove(m bitboard.Move) rules.Move {
+	return rules.Move{
+		From:    rules.Sq(m.From().File(), m.From().Rank()),
+		To:      rules.Sq(m.To().File(), m.To().Rank()),
+		Promote: kindNames[m.Promotion()],
+	}
+}

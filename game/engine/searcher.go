@@ -1,0 +1,146 @@
+package engine
+
+import (
+	"context"
+	"time"
+
+	"passedpawn/game/bitboard"
+)
+
+const maxPly = 128
+
+// A searcher holds everything one search changes; nothing is shared and no
+// node allocates.
+type searcher struct {
+	pos     bitboard.Position
+	keys    []uint64 // of the game and the line searched, for repetition
+	table   transposition
+	killers [maxPly + 2][2]bitboard.Move
+	history [2][4096]int32
+	pickers [maxPly + 2]picker
+	lines   [maxPly + 2][maxPly + 2]bitboard.Move
+	lengths [maxPly + 2]int
+	evals   [maxPly + 2]int
+
+	ctx      context.Context
+	nodes    int
+	maxNodes int
+	deadline time.Time
+	stopped  bool
+}
+
+const hashMegabytes = 16
+
+func newSearcher(ctx context.Context, q Question) *searcher {
+	s := &searcher{
+		pos: q.Position, ctx: ctx, table: newTransposition(hashMegabytes),
+		keys: make([]uint64, 0, len(q.Earlier)+maxPly+2), maxNodes: q.Limits.Nodes,
+	}
+	s.keys = append(append(s.keys, q.Earlier...), s.pos.Key())
+	if q.Limits.Time > 0 {
+		s.deadline = time.Now().Add(q.Limits.Time)
+	}
+	return s
+}
+
+// deepen searches one ply deeper after another (iterative deepening) with a
+// window around the last score (aspiration).
+func (s *searcher) deepen(limits Limits, onInfo func(Info)) Answer {
+	var best Answer
+	var first bitboard.List
+	s.pos.Generate(&first)
+	if first.Count == 0 {
+		return best
+	}
+	best.Line = []bitboard.Move{first.Moves[0]}
+	most := maxPly - 1
+	if limits.Depth > 0 {
+		most = min(most, limits.Depth)
+	}
+	for depth := 1; depth <= most; depth++ {
+		score := s.aspire(depth, best.Score)
+		if s.stopped {
+			// A first move found at this depth is better than none of it.
+			if s.lengths[0] > 0 && s.lines[0][0] != best.Line[0] {
+				best.Line = append([]bitboard.Move(nil), s.lines[0][:s.lengths[0]]...)
+			}
+			break
+		}
+		best = Answer{depth, score, s.nodes, append([]bitboard.Move(nil), s.lines[0][:s.lengths[0]]...)}
+		if onInfo != nil {
+			onInfo(best)
+		}
+		if score > mateZone && Mate-score <= depth || score < -mateZone && Mate+score <= depth || first.Count == 1 && depth >= 4 {
+			break
+		}
+	}
+	best.Nodes = s.nodes
+	return best
+}
+
+func (s *searcher) aspire(depth, last int) int {
+	alpha, beta, width := -infinite, infinite, 24
+	if depth > 4 {
+		alpha, beta = last-width, last+width
+	}
+	for {
+		score := s.search(depth, 0, alpha, beta, false)
+		switch {
+		case s.stopped:
+			return score
+		case score <= alpha && alpha > -infinite:
+			alpha = max(alpha-width, -infinite)
+		case score >= beta && beta < infinite:
+			beta = min(beta+width, infinite)
+		default:
+			return score
+		}
+		if width *= 3; width > 1000 {
+			width = 2 * infinite
+		}
+	}
+}
+
+// enter counts a node and notices, every thousand, that time is over.
+func (s *searcher) enter() bool {
+	s.nodes++
+	if s.maxNodes > 0 && s.nodes >= s.maxNodes {
+		s.stopped = true
+	}
+	if s.nodes&1023 == 0 && (s.ctx.Err() != nil || !s.deadline.IsZero() && time.Now().After(s.deadline)) {
+		s.stopped = true
+	}
+	return !s.stopped
+}
+
+func (s *searcher) make(m bitboard.Move) bitboard.Undo {
+	undo := s.pos.Make(m)
+	s.keys = append(s.keys, s.pos.Key())
+	return undo
+}
+
+func (s *searcher) unmake(m bitboard.Move, undo bitboard.Undo) {
+	s.keys = s.keys[:len(s.keys)-1]
+	s.pos.Unmake(m, undo)
+}
+
+// drawn reports fifty moves, a repetition of the line, or material that cannot
+// mate. One repetition is enough: what could be repeated once can be again.
+func (s *searcher) drawn() bool {
+	if s.pos.Halves() >= 100 {
+		return true
+	}
+	key, n := s.pos.Key(), len(s.keys)-1
+	for i := n - 4; i >= max(0, n-s.pos.Halves()); i -= 2 {
+		if s.keys[i] == key {
+			return true
+		}
+	}
+	rest := s.pos.Occupied()
+	return rest.Count() <= 3 &&
+		rest&^s.pos.Pieces(bitboard.King, 0)&^s.pos.Pieces(bitboard.King, 1)&^minors(&s.pos, 0)&^minors(&s.pos, 1) == 0
+}
+
+func minors(p *bitboard.Position, side bitboard.Side) bitboard.Board {
+	return p.Pieces(bitboard.Knight, side) | p.Pieces(bitboard.Bishop, side)
+}

@@ -1,0 +1,74 @@
+package engine
+
+import "passedpawn/game/bitboard"
+
+// What a stored score says of the true one.
+const (
+	exact uint8 = iota + 1
+	atLeast
+	atMost
+)
+
+type entry struct {
+	key   uint32
+	move  bitboard.Move
+	score int16
+	depth int8
+	bound uint8
+}
+
+// A transposition table remembers what was found below positions that other
+// move orders reach again.
+type transposition []entry
+
+func newTransposition(megabytes int) transposition {
+	n := 1
+	for n*2*8 <= megabytes<<20 { // an entry takes 12 bytes, rounded down to a power of two
+		n *= 2
+	}
+	return make(transposition, n/2)
+}
+
+func (t transposition) slot(key uint64) *entry { return &t[key&uint64(len(t)-1)] }
+
+func (t transposition) load(key uint64) (entry, bool) {
+	e := *t.slot(key)
+	return e, e.bound != 0 && e.key == uint32(key>>32)
+}
+
+// store keeps the deeper of two findings of one search for the same slot,
+// except that an exact one always stays the last.
+func (t transposition) store(key uint64, m bitboard.Move, score, depth int, bound uint8) {
+	e := t.slot(key)
+	if e.key == uint32(key>>32) {
+		if m == 0 {
+			m = e.move
+		}
+		if bound != exact && depth < int(e.depth)-3 {
+			return
+		}
+	}
+	*e = entry{uint32(key >> 32), m, int16(score), int8(depth), bound}
+}
+
+// Mate scores count plies from the root in a search and from the position in
+// the table.
+func toTable(score, ply int) int {
+	switch {
+	case score > mateZone:
+		return score + ply
+	case score < -mateZone:
+		return score - ply
+	}
+	return score
+}
+
+func fromTable(score, ply int) int {
+	switch {
+	case score > mateZone:
+		return score - ply
+	case score < -mateZone:
+		return score + ply
+	}
+	return score
+}

@@ -1,0 +1,39 @@
+package orthodox
+
+import (
+	"fmt"
+
+	"github.com/notnil/chess"
+
+	"passedpawn/game/rules"
+)
+
+// Rules is orthodox chess. Its zero value is ready to use.
+type Rules struct{}
+
+// ID implements rules.Rules.
+func (Rules) ID() string { return "chess" }
+
+// Size implements rules.Rules.
+func (Rules) Size() (files, ranks int) { return 8, 8 }
+
+// Start implements rules.Rules.
+func (Rules) Start() rules.Position { return wrap(chess.StartingPosition()) }
+
+// Parse implements rules.Rules. It reads a FEN of four to six fields and
+// refuses positions that no legal game could go on from.
+func (Rules) Parse(fen string) (rules.Position, error) {
+	p, err := parseFEN(fen)
+	if err != nil {
+		return nil, fmt.Errorf("the position cannot be used: %w", err)
+	}
+	return p, nil
+}
+
+// Write implements rules.Rules: SAN by the PGN standard, 8.2.3.
+func (Rules) Write(p rules.Position, m rules.Move) string { return write(p.(*position), m) }
+
+// Read implements rules.Rules: SAN, long algebraic and coordinate moves.
+func (Rules) Read(p rules.Position, text string) (rules.Move, error) {
+	return read(p.(*position), text)
+}

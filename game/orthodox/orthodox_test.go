@@ -1,0 +1,155 @@
+package orthodox
+
+import (
+	"bufio"
+	"math/rand/v2"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+
+	"passedpawn/game/rules"
+)
+
+func position0(t testing.TB, fen string) rules.Position {
+	t.Helper()
+	p, err := Rules{}.Parse(fen)
+	if err != nil {
+		t.Fatalf("%s: %v", fen, err)
+	}
+	return p
+}
+
+func TestPerft(t *testing.T) {
+	for _, tt := range []struct {
+		name, fen string
+		depth     int
+		nodes     int
+	}{
+		{"start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 5, 4865609},
+		{"kiwipete", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4, 4085603},
+		{"position 3", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 5, 674624},
+		{"position 4", "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 4, 422333},
+		{"position 5", "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", 3, 62379},
+		{"position 6", "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", 3, 89890},
+		{"promotion", "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1", 4, 182838},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			t.Parallel()
+			if testing.Short() {
+				tt.depth, tt.nodes = 1, len(position0(t, tt.fen).Moves())
+			}
+			got, err := rules.Perft(position0(t, tt.fen), tt.depth)
+			if err != nil || got != tt.nodes {
+				t.Errorf("perft %d = %d, %v; want %d", tt.depth, got, err, tt.nodes)
+			}
+		})
+	}
+}
+
+func TestPerftTable(t *testing.T) {
+	f, err := os.Open("../../testdata/perft/variants.tsv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	rows := 0
+	for sc := bufio.NewScanner(f); sc.Scan(); {
+		row := strings.Split(sc.Text(), "\t")
+		if row[0] != "chess" {
+			continue
+		}
+		depth, _ := strconv.Atoi(row[3])
+		want, _ := strconv.Atoi(row[4])
+		if want > 20000 {
+			continue
+		}
+		rows++
+		if got, err := rules.Perft(position0(t, row[2]), depth); err != nil || got != want {
+			t.Errorf("%s: perft %d = %d, %v; want %d", row[2], depth, got, err, want)
+		}
+	}
+	if rows < 10 {
+		t.Errorf("only %d rows were checked", rows)
+	}
+}
+
+// TestRandomGames plays at random and asks of every position what must hold:
+// listed moves play, Parse reads what String wrote, Read what Write wrote.
+func TestRandomGames(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	r := Rules{}
+	for range 30 {
+		line := []rules.Position{r.Start()}
+		for !r.Outcome(line).Over() && len(line) < 200 {
+			p := line[len(line)-1]
+			for _, m := range p.Moves() {
+				san := r.Write(p, m)
+				if got, err := r.Read(p, san); err != nil || got != m {
+					t.Fatalf("%v: Read(%q) = %v, %v; want %v", p, san, got, err, m)
+				}
+			}
+			again, err := r.Parse(p.String())
+			if err != nil || again.String() != p.String() || len(again.Moves()) != len(p.Moves()) {
+				t.Fatalf("Parse(%q) = %v, %v", p, again, err)
+			}
+			next, err := p.Play(p.Moves()[rng.IntN(len(p.Moves()))])
+			if err != nil {
+				t.Fatal(err)
+			}
+			line = append(line, next)
+		}
+	}
+}
+
+func TestRead(t *testing.T) {
+	const (
+		open    = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1"
+		promo   = "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1"
+		twins   = "4k3/8/8/8/8/8/8/N1N1K3 w - - 0 1"
+		passant = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"
+		bs      = "4k3/8/8/8/8/2p5/1P6/2B1K3 w - - 0 1"
+	)
+	for _, tt := range []struct{ fen, text, want string }{
+		{open, "O-O", "O-O"}, {open, "0-0", "O-O"}, {open, "o-o", "O-O"}, {open, "oo", "O-O"}, {open, "e1g1", "O-O"}, {open, "Kg1", "O-O"},
+		{open, "Ng5", "Ng5"}, {open, "ng5", "Ng5"}, {open, "Nf3g5", "Ng5"}, {open, "Nf3-g5", "Ng5"}, {open, "f3g5", "Ng5"}, {open, "♘g5", "Ng5"}, {open, "Nfg5!?", "Ng5"},
+		{open, "Bxf7+", "Bxf7+"}, {open, "Bf7", "Bxf7+"}, {open, "bxf7", "Bxf7+"}, {open, "Bxf7++", "Bxf7+"}, {open, "B:f7", "Bxf7+"},
+		{open, "a4", "a4"}, {open, "Pa4", "a4"}, {open, "a2-a4", "a4"}, {open, "A4", "a4"}, {open, "E2", ""}, {open, "Qd9", ""}, {open, "", ""}, {open, "x", ""}, {open, "Ke3", ""},
+		{open, "Qe4", ""}, {open, "e4e5", ""}, {open, "--", ""}, {open, "e1g1q", ""},
+		{promo, "a8=N", "a8=N"}, {promo, "a8N", "a8=N"}, {promo, "a8(n)", "a8=N"}, {promo, "a8/N", "a8=N"}, {promo, "a7a8q", "a8=Q"}, {promo, "a8", ""}, {promo, "axb8=Q+", "axb8=Q+"},
+		{promo, "ab8=B", "axb8=B"}, {promo, "a8=K", ""}, {promo, "a8=P", ""},
+		{twins, "Nb3", ""}, {twins, "Nab3", "Nab3"}, {twins, "Nc1b3", "Ncb3"},
+		{passant, "exd6", "exd6"}, {passant, "exd6e.p.", "exd6"}, {passant, "exd6 e.p.", "exd6"}, {passant, "ed6", "exd6"},
+		{bs, "bc3", "bxc3"}, {bs, "bxc3", "bxc3"}, {bs, "b3", "b3"}, {bs, "Bb3", ""}, {bs, "bd2", "Bd2"},
+	} {
+		p := position0(t, tt.fen)
+		m, err := Rules{}.Read(p, tt.text)
+		got := ""
+		if err == nil {
+			got = Rules{}.Write(p, m)
+		}
+		if got != tt.want {
+			t.Errorf("%s: %q read as %q (%v), want %q", tt.fen, tt.text, got, err, tt.want)
+		}
+	}
+}
+
+func FuzzRead(f *testing.F) {
+	for _, s := range []string{"e4", "Nf3", "0-0", "e8=Q", "♘f3", "exd6 e.p.", "b", "=", "x8", "P"} {
+		f.Add("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", s)
+	}
+	f.Add("8/P7/8/8/8/8/8/k1K5 w - -", "a8=N")
+	f.Fuzz(func(t *testing.T, fen, text string) {
+		p, err := Rules{}.Parse(fen)
+		if err != nil {
+			return
+		}
+		again, err := Rules{}.Parse(p.String())
+		if err != nil || again.String() != p.String() {
+			t.Fatalf("%q was read as %v, which reads as %v, %v", fen, p, again, err)
+		}
+		if m, err := (Rules{}).Read(p, text); err == nil && !rules.Legal(p, m) {
+			t.Fatalf("%q gave an illegal move %v", text, m)
+		}
+	})
+}

@@ -1,0 +1,114 @@
+// Package orthodox is chess by the FIDE Laws, over github.com/notnil/chess,
+// which it alone imports. From that library it takes legal moves, making a
+// move, FEN output and SAN output, which were measured right; reading FEN and
+// SAN, repetition, dead positions and results are done here, because the
+// library's own are not.
+package orthodox
+
+import (
+	"fmt"
+	"sync"
+
+	"github.com/notnil/chess"
+
+	"passedpawn/game/rules"
+)
+
+// position makes a library position safe to share: its cache of legal moves is
+// filled once, lazily, under a lock (filling it eagerly costs ten times more).
+type position struct {
+	lib  *chess.Position
+	once sync.Once
+	list []rules.Move
+	byMv map[rules.Move]*chess.Move
+	keyO sync.Once
+	keyS string
+}
+
+func wrap(lib *chess.Position) *position { return &position{lib: lib} }
+
+func (p *position) fill() {
+	p.once.Do(func() {
+		legal := p.lib.ValidMoves()
+		p.list = make([]rules.Move, len(legal))
+		p.byMv = make(map[rules.Move]*chess.Move, len(legal))
+		for i, m := range legal {
+			p.list[i] = rules.Move{From: square(m.S1()), To: square(m.S2()), Promote: kinds[m.Promo()]}
+			p.byMv[p.list[i]] = m
+		}
+	})
+}
+
+// Turn implements rules.Position.
+func (p *position) Turn() rules.Side { return side(p.lib.Turn()) }
+
+// At implements rules.Position.
+func (p *position) At(s rules.Square) (rules.Piece, bool) {
+	if s.File < 0 || s.File > 7 || s.Rank < 0 || s.Rank > 7 {
+		return rules.Piece{}, false
+	}
+	piece := p.lib.Board().Piece(libSquare(s))
+	if piece == chess.NoPiece {
+		return rules.Piece{}, false
+	}
+	return rules.Piece{Side: side(piece.Color()), Kind: kinds[piece.Type()]}, true
+}
+
+// Hand implements rules.Position: nothing is dropped in chess.
+func (p *position) Hand(rules.Side) []rules.Held { return nil }
+
+// Moves implements rules.Position. The list is shared: callers do not change it.
+func (p *position) Moves() []rules.Move {
+	p.fill()
+	return p.list
+}
+
+// Play implements rules.Position.
+func (p *position) Play(m rules.Move) (rules.Position, error) {
+	p.fill()
+	lib, ok := p.byMv[m]
+	if !ok {
+		return nil, fmt.Errorf("%v to %v is not a legal move", m.From, m.To)
+	}
+	return wrap(p.lib.Update(lib)), nil
+}
+
+// String implements rules.Position: the position in FEN.
+func (p *position) String() string { return p.lib.String() }
+
+// Checks implements rules.Position: the king to move if it is attacked.
+func (p *position) Checks() []rules.Square {
+	us := p.Turn()
+	for f := range 8 {
+		for r := range 8 {
+			s := rules.Sq(f, r)
+			if piece, ok := p.At(s); ok && piece == (rules.Piece{Side: us, Kind: rules.King}) && attacked(p, s, us.Other()) {
+				return []rules.Square{s}
+			}
+		}
+	}
+	return nil
+}
+
+var kinds = map[chess.PieceType]rules.Kind{
+	chess.NoPieceType: rules.NoKind,
+	chess.Pawn:        rules.Pawn,
+	chess.Knight:      rules.Knight,
+	chess.Bishop:      rules.Bishop,
+	chess.Rook:        rules.Rook,
+	chess.Queen:       rules.Queen,
+	chess.King:        rules.King,
+}
+
+func side(c chess.Color) rules.Side {
+	if c == chess.White {
+		return rules.White
+	}
+	return rules.Black
+}
+
+func square(s chess.Square) rules.Square { return rules.Sq(int(s.File()), int(s.Rank())) }
+
+func libSquare(s rules.Square) chess.Square {
+	return chess.NewSquare(chess.File(s.File), chess.Rank(s.Rank))
+}

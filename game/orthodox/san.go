@@ -1,0 +1,159 @@
+package orthodox
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/notnil/chess"
+
+	"passedpawn/game/rules"
+)
+
+// write renders a legal move in SAN (PGN standard, 8.2.3).
+func write(p *position, m rules.Move) string {
+	p.fill()
+	lib, ok := p.byMv[m]
+	if !ok {
+		return m.From.String() + m.To.String()
+	}
+	return chess.AlgebraicNotation{}.Encode(p.lib, lib)
+}
+
+// pattern is what a text says of a move; what it leaves open is zero or -1.
+type pattern struct {
+	kind       rules.Kind
+	file, rank int8
+	to         rules.Square
+	promote    rules.Kind
+	castle     int8 // the file the king goes to, 0 when not castling
+}
+
+var pieceNames = strings.NewReplacer(
+	"♔", "K", "♕", "Q", "♖", "R", "♗", "B", "♘", "N", "♙", "",
+	"♚", "K", "♛", "Q", "♜", "R", "♝", "B", "♞", "N", "♟", "", "\ufe0e", "", "\ufe0f", "",
+)
+
+// read finds the one legal move a text means: SAN in all the forms people and
+// programs write, long algebraic, coordinates as in UCI, in either case where
+// that is clear.
+func read(p *position, text string) (rules.Move, error) {
+	clean := strings.TrimSpace(pieceNames.Replace(text))
+	for _, end := range []string{"e.p.", "ep"} {
+		clean = strings.TrimSpace(strings.TrimSuffix(clean, end))
+	}
+	clean = strings.TrimRight(clean, "+#!?")
+	want, err := parse(clean)
+	if err != nil {
+		return rules.Move{}, fmt.Errorf("%q is not a move", text)
+	}
+	found := matching(p, want)
+	if len(found) == 0 && strings.HasPrefix(clean, "b") {
+		// A small b is the file first, the bishop only if that gives nothing.
+		if bishop, err := parse("B" + clean[1:]); err == nil {
+			found = matching(p, bishop)
+		}
+	}
+	switch len(found) {
+	case 1:
+		return found[0], nil
+	case 0:
+		return rules.Move{}, fmt.Errorf("%q is not a legal move here", text)
+	}
+	if found[0].From == found[1].From {
+		return rules.Move{}, fmt.Errorf("%q does not say which piece the pawn becomes", text)
+	}
+	return rules.Move{}, fmt.Errorf("%q could be %s or %s", text, write(p, found[0]), write(p, found[1]))
+}
+
+func matching(p *position, want pattern) []rules.Move {
+	var found []rules.Move
+	for _, m := range p.Moves() {
+		piece, _ := p.At(m.From)
+		if want.castle != 0 {
+			if piece.Kind == rules.King && m.From.File == 4 && m.To.File == want.castle {
+				found = append(found, m)
+			}
+			continue
+		}
+		if m.To == want.to && m.Promote == promotion(want, m) &&
+			(want.kind == rules.NoKind || want.kind == piece.Kind) &&
+			(want.file < 0 || want.file == m.From.File) && (want.rank < 0 || want.rank == m.From.Rank) {
+			found = append(found, m)
+		}
+	}
+	return found
+}
+
+// promotion lets a text without a piece match every promotion, so that what
+// is left open is reported as open.
+func promotion(want pattern, m rules.Move) rules.Kind {
+	if want.promote == rules.NoKind {
+		return m.Promote
+	}
+	return want.promote
+}
+
+func parse(s string) (pattern, error) {
+	none := fmt.Errorf("no move")
+	want := pattern{file: -1, rank: -1}
+	switch strings.ReplaceAll(strings.NewReplacer("0", "o", "O", "o").Replace(s), "-", "") {
+	case "oo":
+		want.castle = 6
+		return want, nil
+	case "ooo":
+		want.castle = 2
+		return want, nil
+	}
+	s = strings.NewReplacer("x", "", "X", "", "-", "", ":", "", "=", "", "(", "", ")", "", "/", "").Replace(s)
+	s, want.kind = leadingPiece(s)
+	s, want.promote = trailingPiece(s)
+	coordinates := want.kind == rules.NoKind && len(s) == 4
+	if len(s) < 2 || len(s) > 4 {
+		return want, none
+	}
+	to, err := rules.ParseSquare(strings.ToLower(s[len(s)-2:]))
+	if err != nil || to.File > 7 || to.Rank > 7 {
+		return want, none
+	}
+	want.to = to
+	for _, c := range strings.ToLower(s[:len(s)-2]) {
+		switch {
+		case c >= 'a' && c <= 'h' && want.file < 0 && want.rank < 0:
+			want.file = int8(c - 'a')
+		case c >= '1' && c <= '8' && want.rank < 0:
+			want.rank = int8(c - '1')
+		default:
+			return want, none
+		}
+	}
+	if want.kind == rules.NoKind && !coordinates {
+		want.kind = rules.Pawn
+	}
+	return want, nil
+}
+
+// leadingPiece takes a piece letter off the front: any capital, or a small one
+// that is not also a file.
+func leadingPiece(s string) (string, rules.Kind) {
+	if s == "" || strings.ContainsRune("abcdefgh", rune(s[0])) {
+		return s, rules.NoKind
+	}
+	if kind, ok := letters[rune(s[0])|0x20]; ok && (s[0] != 'P' || len(s) > 2) {
+		return s[1:], kind
+	}
+	return s, rules.NoKind
+}
+
+func trailingPiece(s string) (string, rules.Kind) {
+	if len(s) < 3 {
+		return s, rules.NoKind
+	}
+	last := rune(s[len(s)-1])
+	if before := s[len(s)-2]; before != '1' && before != '8' {
+		return s, rules.NoKind
+	}
+	if kind, ok := letters[last|0x20]; ok && kind != rules.Pawn && last < 0x80 {
+		return s[:len(s)-1], kind
+	}
+	return s, rules.NoKind
+}

@@ -1,0 +1,54 @@
+// Package pgn turns records into PGN text and back: tags, moves, comments,
+// glyphs, variations and results by the PGN standard (1994), in the many
+// forms programs write. It decides nothing about chess; the rule set it is
+// given says what a move means.
+package pgn
+
+import (
+	"fmt"
+	"strings"
+
+	"passedpawn/game/record"
+)
+
+// An Item is one game of a file, found but not yet read.
+type Item struct {
+	Number int          // of the game in the file, from 1
+	Line   int          // of the file where it begins, from 1
+	Tags   []record.Tag // as written
+	Text   string       // all of it, tags and moves
+}
+
+// Tag returns the value of a tag, "" if there is none.
+func (i Item) Tag(name string) string {
+	for _, t := range i.Tags {
+		if strings.EqualFold(t.Name, name) {
+			return t.Value
+		}
+	}
+	return ""
+}
+
+// An Error says where a game could not be read. What came before it is kept.
+type Error struct {
+	Game int    // in the file, from 1
+	Line int    // in the file, from 1
+	Move string // "23...Qh9", "" where it is not about a move
+	Why  string
+}
+
+// Error implements error.
+func (e *Error) Error() string {
+	if e.Move == "" {
+		return fmt.Sprintf("game %d, line %d: %s", e.Game, e.Line, e.Why)
+	}
+	return fmt.Sprintf("game %d, line %d, move %s: %s", e.Game, e.Line, e.Move, e.Why)
+}
+
+// numbered is "23.Qh9" for a move of White and "23...Qh9" for one of Black.
+func numbered(number int, black bool, san string) string {
+	if black {
+		return fmt.Sprintf("%d...%s", number, san)
+	}
+	return fmt.Sprintf("%d.%s", number, san)
+}

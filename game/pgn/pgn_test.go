@@ -1,0 +1,304 @@
+package pgn
+
+import (
+	"errors"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	"passedpawn/game/orthodox"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+var chess orthodox.Rules
+
+func read1(t testing.TB, text string) (*record.Record, error) {
+	t.Helper()
+	items := Scan(text)
+	if len(items) != 1 {
+		t.Fatalf("%q holds %d games, want 1", text, len(items))
+	}
+	return Read(items[0], chess)
+}
+
+// body is the moves of the export form, without the tags.
+func body(t testing.TB, rec *record.Record) string {
+	t.Helper()
+	text, err := Write(rec, chess)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, moves, _ := strings.Cut(text, "\n\n")
+	return strings.TrimSpace(moves)
+}
+
+func TestReadForms(t *testing.T) {
+	for _, tt := range []struct{ name, text, want string }{
+		{"plain", "1. e4 e5 2. Nf3 *", "1. e4 e5 2. Nf3 *"},
+		{"no spaces", "1.e4 e5 2.Nf3 1-0", "1. e4 e5 2. Nf3 1-0"},
+		{"no numbers", "e4 e5 Nf3", "1. e4 e5 2. Nf3 *"},
+		{"zeros", "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0", "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O O-O *"},
+		{"comments", "{first} 1. e4 {good} e5 ; to the end\n2. Nf3", "{first} 1. e4 {good} 1... e5 {to the end} 2. Nf3 *"},
+		{"before", "1. {why} e4 1... {and} e5", "1. {why} e4 1... {and} e5 *"},
+		{"glyphs", "1. e4! e5?! $10 2. Nf3 $1 !?", "1. e4 $1 e5 $6 $10 2. Nf3 $1 $5 *"},
+		{"variations", "1. e4 (1. d4 d5 (1... Nf6 2. c4) 2. c4) 1... e5 (1... c5) 2. Nf3", "1. e4 (1. d4 d5 (1... Nf6 2. c4) 2. c4) 1... e5 (1... c5) 2. Nf3 *"},
+		{"variation at its start", "1. e4 ({or} 1. d4)", "1. e4 (1. {or} d4) *"},
+		{"tag in comment", "1. e4 {\n[%clk 0:01]\n[White \"x\"]} e5", `1. e4 {[%clk 0:01] [White "x"]} 1... e5 *`},
+		{"brace in line comment", "1. e4 ; a } b\n e5", "1. e4\n; a } b\n1... e5 *"},
+		{"black to move", "[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 7\"]\n7... Kd7 8. e4", "7... Kd7 8. e4 *"},
+		{"result in the tag", "[Result \"0-1\"]\n\n1. e4", "1. e4 0-1"},
+		{"crlf", "[White \"A\"]\r\n\r\n1. e4\r\ne5 1/2-1/2\r\n", "1. e4 e5 1/2-1/2"},
+		{"spaces kept", "1. e4 {a  b}", "1. e4 {a  b} *"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			rec, err := read1(t, tt.text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := body(t, rec); got != tt.want {
+				t.Errorf("written back as\n%s\nwant\n%s", got, tt.want)
+			}
+			if rec.Lost != nil {
+				t.Errorf("lost %q", rec.Lost)
+			}
+		})
+	}
+}
+
+func TestReadErrors(t *testing.T) {
+	for _, tt := range []struct{ name, text, say, kept string }{
+		{"illegal", "1. e4 e5\n2. Ke3 Nc6 1-0", `game 1, line 2, move 2.Ke3: "Ke3" is not a legal move here`, "1. e4 e5 1-0"},
+		{"unreadable", "1. e4 e5 2. Nf3 Qh9", `game 1, line 1, move 2...Qh9: "Qh9" is not a move`, "1. e4 e5 2. Nf3 *"},
+		{"null move", "1. e4 -- 2. d4", `game 1, line 1, move 1...--: "--" is not a move`, "1. e4 *"},
+		{"in a variation", "1. e4 (1. e5 e6) 1... e5", `game 1, line 1, move 1.e5: "e5" is not a legal move here`, "1. e4 e5 *"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			rec, err := read1(t, tt.text)
+			if err == nil || err.Error() != tt.say {
+				t.Errorf("said %v, want %s", err, tt.say)
+			}
+			if got := body(t, rec); got != tt.kept {
+				t.Errorf("kept %q, want %q", got, tt.kept)
+			}
+			if rec.Lost == nil {
+				t.Error("nothing is said to be lost")
+			}
+		})
+	}
+	for _, text := range []string{"[FEN \"8/8/8/8/8/8/8/8 w - -\"]\n*", "[Variant \"Crazyhouse\"]\n1. e4"} {
+		rec, err := read1(t, text)
+		var e *Error
+		if rec != nil || !errors.As(err, &e) {
+			t.Errorf("%q: %v, %v", text, rec, err)
+		}
+	}
+}
+
+func TestScan(t *testing.T) {
+	text := "[White \"A\"]\n[Black \"B \\\"x\\\" \\\\\"]\n\n1. e4 *\n\n[White \"C\"]\n1. d4\n[White \"D\"] [Black \"E\"]\n*\n1. c4 1-0 1. Nf3 0-1"
+	items := Scan(text)
+	var got []string
+	for _, i := range items {
+		got = append(got, i.Tag("white")+i.Tag("Black"))
+	}
+	if want := []string{`AB "x" \`, "C", "DE", "", ""}; !reflect.DeepEqual(got, want) {
+		t.Errorf("games %q, want %q", got, want)
+	}
+	if items[1].Line != 6 || items[2].Line != 8 || items[4].Number != 5 {
+		t.Errorf("places: %+v", items)
+	}
+	if Scan(" \n\t") != nil {
+		t.Error("white space is a game")
+	}
+}
+
+func TestWriteTags(t *testing.T) {
+	rec := record.New("chess", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")
+	rec.SetTag("Opening", "None")
+	rec.SetTag("Black", `B "x" \`)
+	rec.SetTag("Event", "Test")
+	got, err := Write(rec, chess)
+	want := `[Event "Test"]
+[Site "?"]
+[Date "????.??.??"]
+[Round "?"]
+[White "?"]
+[Black "B \"x\" \\"]
+[Result "*"]
+[Opening "None"]
+[SetUp "1"]
+[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]
+
+*
+
+`
+	if err != nil || got != want {
+		t.Errorf("%v\n%s", err, got)
+	}
+}
+
+func TestDecode(t *testing.T) {
+	for in, want := range map[string]string{
+		"Müller":                     "Müller",
+		"\xef\xbb\xbfMüller":         "Müller",
+		"M\xfcller \x96":             "Müller –",
+		"\xff\xfeM\x00\xfc\x00l\x00": "Mül",
+		"\xfe\xff\x00M\x00\xfc\x00l": "Mül",
+	} {
+		if got := Decode([]byte(in)); got != want {
+			t.Errorf("Decode(%q) = %q, want %q", in, got, want)
+		}
+	}
+}
+
+// random grows a tree at random, with all that a record can hold.
+func random(rng *rand.Rand, plies int) *record.Record {
+	rec := record.New("chess", "")
+	texts := []string{"a", "two words", "with } brace", "[%clk 0:01:02]", "long " + strings.Repeat("word ", 30) + "end", "äöü ♞"}
+	var grow func(n *record.Node, p rules.Position, left, depth int)
+	grow = func(n *record.Node, p rules.Position, left, depth int) {
+		for ; left > 0 && len(p.Moves()) > 0; left-- {
+			moves := p.Moves()
+			used := map[int]bool{}
+			for i := range 1 + rng.IntN(8)/7*(1-min(depth, 1)+rng.IntN(2)) {
+				pick := rng.IntN(len(moves))
+				if used[pick] {
+					continue
+				}
+				used[pick] = true
+				c := &record.Node{Move: moves[pick]}
+				if rng.IntN(9) == 0 {
+					c.Before = []string{texts[rng.IntN(len(texts))]}
+				}
+				if rng.IntN(5) == 0 {
+					c.After = []string{texts[rng.IntN(len(texts))], texts[rng.IntN(len(texts))]}
+				}
+				if rng.IntN(5) == 0 {
+					c.Glyphs = []int{rng.IntN(140)}
+				}
+				n.Children = append(n.Children, c)
+				if i > 0 && depth < 4 {
+					next, _ := p.Play(c.Move)
+					grow(c, next, rng.IntN(6), depth+1)
+				}
+			}
+			p, _ = p.Play(n.Children[0].Move)
+			n = n.Children[0]
+		}
+	}
+	rec.Root.After = []string{"at the start"}
+	rec.SetTag("White", "Ada")
+	grow(rec.Root, chess.Start(), plies, 0)
+	return rec
+}
+
+func TestReadOfWriteIsTheSame(t *testing.T) {
+	rng := rand.New(rand.NewPCG(5, 6))
+	for range 60 {
+		rec := random(rng, 40)
+		text, err := Write(rec, chess)
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, err := read1(t, text)
+		if err != nil {
+			t.Fatalf("%v in\n%s", err, text)
+		}
+		twice, err := Write(again, chess)
+		if err != nil || twice != text {
+			t.Fatalf("%v: wrote\n%s\nthen\n%s", err, text, twice)
+		}
+		if !reflect.DeepEqual(rec.Moves(), again.Moves()) || again.Lost != nil {
+			t.Fatalf("moves differ or are lost: %q", again.Lost)
+		}
+		for _, line := range strings.Split(text, "\n") {
+			if len([]rune(line)) > 80 && !strings.HasPrefix(line, ";") {
+				t.Fatalf("a line of %d columns: %q", len(line), line)
+			}
+		}
+	}
+}
+
+// TestRealFiles reads files people made: every game of them, with the counts
+// that another program found.
+func TestRealFiles(t *testing.T) {
+	folder := os.Getenv("PASSEDPAWN_PGN")
+	if folder == "" {
+		folder = "../../../shared/testdata/pgn"
+	}
+	for _, tt := range []struct {
+		file         string
+		games, plies int
+	}{
+		{"annotated-latin1-crlf.pgn", 347, 27742},
+		{"deep-variations.pgn", 1, 304},
+		{"end-of-line-comments.pgn", 3, 216},
+		{"fen-fullmove-zero.pgn", 375, 1875},
+		{"study-fen-starts.pgn", 64, 587},
+		{"bom.pgn", 2, 0},
+	} {
+		t.Run(tt.file, func(t *testing.T) {
+			data, err := os.ReadFile(filepath.Join(folder, tt.file))
+			if err != nil {
+				t.Skipf("the file is not here: %v", err)
+			}
+			items, plies := Scan(Decode(data)), 0
+			for _, item := range items {
+				rec, err := Read(item, chess)
+				if err != nil {
+					t.Errorf("%v", err)
+					continue
+				}
+				plies += len(rec.Moves())
+			}
+			if len(items) != tt.games || plies != tt.plies {
+				t.Errorf("%d games with %d plies, want %d with %d", len(items), plies, tt.games, tt.plies)
+			}
+		})
+	}
+}
+
+func FuzzRead(f *testing.F) {
+	f.Add("[White \"A\"]\n\n1. e4 {x} (1. d4 $3) e5 ; y\n2. Nf3 1-0")
+	f.Add("((((( ]]] } $ % ... 1. e8=Q")
+	f.Add("[FEN \"8/P7/8/8/8/8/8/k1K5 w - -\"]\n1. a8=N {[%clk 1]} *")
+	f.Fuzz(func(t *testing.T, text string) {
+		for _, item := range Scan(Decode([]byte(text))) {
+			rec, err := Read(item, chess)
+			if rec == nil && err == nil {
+				t.Fatal("neither a record nor an error")
+			}
+			if rec == nil {
+				continue
+			}
+			once, err := Write(rec, chess)
+			if err != nil {
+				t.Fatal(err)
+			}
+			items := Scan(once)
+			if len(items) != 1 {
+				t.Fatalf("%q was written as %d games:\n%s", text, len(items), once)
+			}
+			again, err := Read(items[0], chess)
+			if err != nil {
+				t.Fatalf("%q was written as\n%s\nwhich reads: %v", text, once, err)
+			}
+			if twice, err := Write(again, chess); err != nil || twice != once {
+				t.Fatalf("%v\n%q\n%q", err, once, twice)
+			}
+		}
+	})
+}
+
+func BenchmarkRead(b *testing.B) {
+	item := Scan("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7 1/2-1/2")[0]
+	for range b.N {
+		if _, err := Read(item, chess); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

@@ -1,0 +1,40 @@
+package player
+
+import (
+	"context"
+	"fmt"
+	"sync"
+)
+
+// Background makes a Player of a Thinker. Each question is answered on a
+// goroutine; a question that comes while a withdrawn one is still being
+// thought about waits for it, so a Thinker never works on two at once.
+func Background(t Thinker) Player { return &background{thinker: t} }
+
+type background struct {
+	thinker Thinker
+	busy    sync.Mutex
+}
+
+// Ask implements Player. A question withdrawn while it waits is not thought
+// about, and a Thinker that panics has answered with an error.
+func (b *background) Ask(ctx context.Context, q Question, reply func(Action, error)) {
+	go func() {
+		b.busy.Lock()
+		defer b.busy.Unlock()
+		if err := ctx.Err(); err != nil {
+			reply(Action{}, err)
+			return
+		}
+		reply(b.think(ctx, q))
+	}()
+}
+
+func (b *background) think(ctx context.Context, q Question) (a Action, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("the opponent stopped working: %v", r)
+		}
+	}()
+	return b.thinker.Think(ctx, q)
+}

@@ -1,0 +1,46 @@
+// Package player is who sits at a board: the questions a game asks of a seat
+// and the actions that answer them. A person answers through the window, a
+// program through a Thinker.
+package player
+
+import (
+	"context"
+
+	"passedpawn/game/rules"
+)
+
+// A Question asks a seat to act. It is a value; nothing in it changes later.
+type Question struct {
+	// Line holds the positions from the start of the game to the one to move
+	// in, the last.
+	Line []rules.Position
+	// Offer asks only whether a draw is accepted; no move is wanted.
+	Offer bool
+	// Now is closed when the person wants the move at once. It may be nil.
+	Now <-chan struct{}
+}
+
+// An Action answers a Question: a move, or the answer to an offer.
+type Action struct {
+	Move   rules.Move
+	Accept bool
+}
+
+// A Player is asked and replies in its own time. Ask never blocks. A cancelled
+// ctx withdraws the question; a reply to it may come all the same, and is
+// dropped by the match.
+type Player interface {
+	Ask(ctx context.Context, q Question, reply func(Action, error))
+}
+
+// A Thinker answers by thinking, and blocks while it does. It returns soon
+// after ctx is cancelled or q.Now is closed, with the best it has.
+type Thinker interface {
+	Think(ctx context.Context, q Question) (Action, error)
+}
+
+// Human is a person at the window: it is not asked, it acts.
+type Human struct{}
+
+// Ask implements Player and does nothing.
+func (Human) Ask(context.Context, Question, func(Action, error)) {}
