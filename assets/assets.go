@@ -1,0 +1,56 @@
+// Package assets holds what the program shows and is not code: the pieces and
+// the icon. All of it was made for this project. Lookups return bytes.
+package assets
+
+import (
+	"embed"
+	"strings"
+)
+
+//go:embed pieces icon.svg
+var files embed.FS
+
+// A Palette colours a piece: its body, its outline and the line of detail on
+// it, as "#rrggbb".
+type Palette struct{ Body, Outline, Detail string }
+
+// The drawings are made in these three colours, which a Palette replaces.
+const (
+	body    = "#ffffff"
+	outline = "#000000"
+	detail  = "#888888"
+)
+
+// Piece is the picture of a kind ("knight") in a set, as SVG in the colours of
+// the palette, and false if the set has no such picture. A set draws each kind
+// once: the sides differ in colour alone.
+func Piece(set, kind string, p Palette) ([]byte, bool) {
+	data, err := files.ReadFile("pieces/" + set + "/" + kind + ".svg") // an embed.FS refuses ".."
+	if err != nil {
+		return nil, false
+	}
+	colours := strings.NewReplacer(body, p.Body, outline, p.Outline, detail, p.Detail)
+	return []byte(colours.Replace(string(data))), true
+}
+
+// Kinds lists the kinds that a set draws.
+func Kinds(set string) []string {
+	entries, err := files.ReadDir("pieces/" + set)
+	if err != nil {
+		return nil
+	}
+	var kinds []string
+	for _, e := range entries {
+		kinds = append(kinds, strings.TrimSuffix(e.Name(), ".svg"))
+	}
+	return kinds
+}
+
+// Icon is the program's icon as SVG.
+func Icon() []byte {
+	data, err := files.ReadFile("icon.svg")
+	if err != nil {
+		panic(err) // it is embedded
+	}
+	return data
+}

@@ -1,0 +1,142 @@
+// Package library is the folder of games: one PGN file for each, the running
+// game's among them, and which running copy of the program plays which. It
+// reads and writes; what is played is game/match's.
+package library
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"passedpawn/game/pgn"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+// A Folder holds the games of a person:
+//
+//	games/    one PGN file a game, finished or not
+//	deleted/  what was deleted, until it is cleared by hand
+//	aside/    files that could not be read, as they were
+//	open/     which copy of the program plays which game
+type Folder struct {
+	dir   string
+	rules rules.Rules
+}
+
+// Open makes a Folder of a directory, which it creates.
+func Open(dir string, r rules.Rules) (*Folder, error) {
+	for _, sub := range []string{"games", "deleted", "aside", "open"} {
+		if err := os.MkdirAll(filepath.Join(dir, sub), 0o755); err != nil {
+			return nil, fmt.Errorf("the folder of games cannot be made: %w", err)
+		}
+	}
+	return &Folder{dir, r}, nil
+}
+
+// Path is where the game of that name lies.
+func (f *Folder) Path(name string) string { return filepath.Join(f.dir, "games", name) }
+
+// Games is the directory of the games.
+func (f *Folder) Games() string { return filepath.Join(f.dir, "games") }
+
+// An Entry is a kept game as the list shows it.
+type Entry struct {
+	Name         string // of its file
+	White, Black string
+	Result       rules.Result
+	Changed      time.Time
+}
+
+// List is the kept games, the last changed first. Files that cannot be opened
+// are left out and joined in the error; the others are listed all the same.
+func (f *Folder) List() ([]Entry, error) {
+	files, err := os.ReadDir(f.Games())
+	if err != nil {
+		return nil, fmt.Errorf("the games cannot be listed: %w", err)
+	}
+	var entries []Entry
+	var failed []error
+	for _, file := range files {
+		if file.IsDir() || !strings.HasSuffix(strings.ToLower(file.Name()), ".pgn") {
+			continue
+		}
+		e, err := f.entry(file.Name())
+		switch {
+		case errors.Is(err, pgn.ErrEmpty), errors.Is(err, fs.ErrNotExist):
+		case err != nil:
+			failed = append(failed, err)
+		default:
+			entries = append(entries, e)
+		}
+	}
+	slices.SortStableFunc(entries, func(a, b Entry) int { return b.Changed.Compare(a.Changed) })
+	return entries, errors.Join(failed...)
+}
+
+func (f *Folder) entry(name string) (Entry, error) {
+	info, err := os.Stat(f.Path(name))
+	if err != nil {
+		return Entry{}, err
+	}
+	data, err := os.ReadFile(f.Path(name))
+	if err != nil {
+		return Entry{}, err
+	}
+	items := pgn.Scan(pgn.Decode(data))
+	if len(items) == 0 {
+		return Entry{}, pgn.ErrEmpty
+	}
+	return Entry{
+		Name: name, White: items[0].Tag("White"), Black: items[0].Tag("Black"),
+		Result: rules.Result(items[0].Tag("Result")), Changed: info.ModTime(),
+	}, nil
+}
+
+// Load reads a kept game. The record may be there beside an error that says
+// from where on it could not be read.
+func (f *Folder) Load(name string) (*record.Record, error) {
+	data, err := os.ReadFile(f.Path(name))
+	if err != nil {
+		return nil, fmt.Errorf("the game cannot be opened: %w", err)
+	}
+	items := pgn.Scan(pgn.Decode(data))
+	if len(items) == 0 {
+		return nil, pgn.ErrEmpty
+	}
+	return pgn.Read(items[0], f.rules)
+}
+
+// Delete takes a game out of the list; undo brings it back.
+func (f *Folder) Delete(name string) (undo func() error, err error) {
+	gone, err := f.moveTo("deleted", name)
+	if err != nil {
+		return nil, fmt.Errorf("the game could not be deleted: %w", err)
+	}
+	return func() error {
+		back, err := reserve(f.Games(), strings.TrimSuffix(name, ".pgn"))
+		if err != nil {
+			return err
+		}
+		return os.Rename(gone, f.Path(back))
+	}, nil
+}
+
+// SetAside moves a game that cannot be read out of the way, as it is, and
+// tells where it lies.
+func (f *Folder) SetAside(name string) (path string, err error) { return f.moveTo("aside", name) }
+
+func (f *Folder) moveTo(sub, name string) (string, error) {
+	dir := filepath.Join(f.dir, sub)
+	free, err := reserve(dir, strings.TrimSuffix(name, ".pgn"))
+	if err != nil {
+		return "", err
+	}
+	path := filepath.Join(dir, free)
+	return path, os.Rename(f.Path(name), path)
+}

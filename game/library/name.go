@@ -1,0 +1,69 @@
+package library
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+	"unicode"
+
+	"passedpawn/game/record"
+)
+
+// longest keeps file names, in bytes, well under what any file system takes.
+const longest = 120
+
+// fileName is the date and the players, safe on every file system: letters and
+// digits of any script, spaces and a few signs; no separators, no device names,
+// no dot at either end.
+func fileName(rec *record.Record, now time.Time) string {
+	date := strings.ReplaceAll(rec.Tag("Date"), ".", "-")
+	if _, err := time.Parse(time.DateOnly, date); err != nil {
+		date = now.Format(time.DateOnly)
+	}
+	return date + " " + safe(rec.Tag("White"), "White") + " - " + safe(rec.Tag("Black"), "Black")
+}
+
+func safe(name, instead string) string {
+	var b strings.Builder
+	for _, r := range name {
+		switch {
+		case unicode.IsLetter(r), unicode.IsMark(r), unicode.IsDigit(r), strings.ContainsRune(" ,'-_()", r):
+		case unicode.IsSpace(r), unicode.IsPunct(r), unicode.IsSymbol(r):
+			r = ' '
+		default:
+			continue
+		}
+		if b.Len()+len(string(r)) > longest/3 {
+			break
+		}
+		b.WriteRune(r)
+	}
+	if s := strings.Join(strings.Fields(b.String()), " "); s != "" {
+		return s
+	}
+	return instead
+}
+
+// reserve makes an empty file of that name in dir, numbered if there is one
+// already, so that no two copies of the program take the same.
+func reserve(dir, base string) (string, error) {
+	for n := 1; n < 10000; n++ {
+		name := base + ".pgn"
+		if n > 1 {
+			name = fmt.Sprintf("%s (%d).pgn", base, n)
+		}
+		f, err := os.OpenFile(filepath.Join(dir, name), os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o644)
+		if errors.Is(err, fs.ErrExist) {
+			continue
+		}
+		if err != nil {
+			return "", err
+		}
+		return name, f.Close()
+	}
+	return "", fmt.Errorf("there are too many games called %s", base)
+}

@@ -1,0 +1,90 @@
+package library
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"github.com/gofrs/flock"
+
+	"passedpawn/game/atomicfile"
+)
+
+// A Slot belongs to one running copy of the program and names the game it
+// plays. It is held by a lock that ends with the process, however it ends.
+type Slot struct {
+	folder *Folder
+	number int
+	lock   *flock.Flock
+}
+
+// copies is how many copies of the program may run at once.
+const copies = 64
+
+// Adopt takes the first slot that no running copy holds: after a crash, the
+// one that copy had.
+func (f *Folder) Adopt() (*Slot, error) {
+	for n := 1; n <= copies; n++ {
+		lock := flock.New(f.open(n) + ".lock")
+		held, err := lock.TryLock()
+		if err != nil {
+			return nil, fmt.Errorf("the folder of games cannot be used: %w", err)
+		}
+		if held {
+			return &Slot{f, n, lock}, nil
+		}
+	}
+	return nil, errors.New("too many copies of Passed Pawn are running")
+}
+
+func (f *Folder) open(number int) string {
+	return filepath.Join(f.dir, "open", strconv.Itoa(number))
+}
+
+func (f *Folder) named(number int) string {
+	data, err := os.ReadFile(f.open(number))
+	name := strings.TrimSpace(string(data))
+	if err != nil || name != filepath.Base(name) || !strings.HasSuffix(name, ".pgn") {
+		return ""
+	}
+	return name
+}
+
+// Game is the file name of the game this slot was left with, "" if there is
+// none or it is gone.
+func (s *Slot) Game() string {
+	name := s.folder.named(s.number)
+	if _, err := os.Stat(s.folder.Path(name)); name == "" || err != nil {
+		return ""
+	}
+	return name
+}
+
+// take names the game this copy plays; "" for none.
+func (s *Slot) take(name string) error {
+	return atomicfile.Write(s.folder.open(s.number), []byte(name+"\n"))
+}
+
+// Elsewhere reports whether another running copy plays the game.
+func (s *Slot) Elsewhere(name string) bool {
+	for n := 1; n <= copies; n++ {
+		if n == s.number || s.folder.named(n) != name {
+			continue
+		}
+		lock := flock.New(s.folder.open(n) + ".lock")
+		held, err := lock.TryLock()
+		if held {
+			_ = lock.Close()
+		}
+		if err != nil || !held {
+			return true
+		}
+	}
+	return false
+}
+
+// Release gives the slot up at the end of the program.
+func (s *Slot) Release() { _ = s.lock.Close() }

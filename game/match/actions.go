@@ -1,0 +1,164 @@
+package match
+
+import (
+	"context"
+	"fmt"
+
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
+)
+
+// Play makes a move of the person whose turn it is.
+func (m *Match) Play(mv rules.Move) error {
+	if m.outcome().Over() {
+		return ErrOver
+	}
+	return m.PlayFrom(len(m.moves), mv)
+}
+
+// PlayFrom goes on from the position after so many plies with another move.
+// What was played there before is kept as a variation.
+func (m *Match) PlayFrom(plies int, mv rules.Move) error {
+	if plies < 0 || plies >= len(m.line) {
+		return fmt.Errorf("the game has no ply %d", plies)
+	}
+	p := m.line[plies]
+	if !m.Seats[p.Turn()].Human() {
+		return ErrNotYours
+	}
+	if !rules.Legal(p, mv) {
+		return fmt.Errorf("%v to %v is not a legal move", mv.From, mv.To)
+	}
+	m.play(plies, mv)
+	return nil
+}
+
+// takeTo is the length of the line after a takeback, -1 if there is none: back
+// to where a person has the move, both plies against a program.
+func (m *Match) takeTo() int {
+	if m.over.Over() {
+		return len(m.moves) // an end by words: only that is taken back
+	}
+	for plies := len(m.moves) - 1; plies >= 0; plies-- {
+		if m.Seats[m.line[plies].Turn()].Human() {
+			return plies
+		}
+	}
+	return -1
+}
+
+// TakeBack undoes the person's last move and the program's answer to it, also
+// while the program is thinking.
+func (m *Match) TakeBack() error {
+	to := m.takeTo()
+	if to < 0 {
+		return ErrNothing
+	}
+	for plies := len(m.moves); plies > to; plies-- {
+		m.Record.Cut(plies - 1)
+	}
+	m.truncate(to)
+	m.over, m.offer, m.note, m.fault = rules.Outcome{}, offer{}, "", nil
+	m.ask()
+	m.changed()
+	return nil
+}
+
+// person is the side a person acts for: the one to move, or else the only one
+// a person plays.
+func (m *Match) person() rules.Side {
+	side := m.position().Turn()
+	if !m.Seats[side].Human() {
+		return side.Other()
+	}
+	return side
+}
+
+// Resign ends the game: the person whose turn it is gives up, or the only one.
+func (m *Match) Resign() error {
+	return m.end(rules.Outcome{Result: rules.Win(m.person().Other()), Reason: rules.Resignation})
+}
+
+func (m *Match) end(o rules.Outcome) error {
+	if m.outcome().Over() {
+		return ErrOver
+	}
+	m.drop()
+	m.over, m.offer, m.note, m.fault = o, offer{}, "", nil
+	m.changed()
+	return nil
+}
+
+// OfferDraw offers a draw for the person who has the move. Another person is
+// shown the offer and answers it; a program is asked.
+func (m *Match) OfferDraw() error {
+	if m.outcome().Over() {
+		return ErrOver
+	}
+	if !m.mover().Human() {
+		return ErrNotYours
+	}
+	by := m.position().Turn()
+	other := m.Seats[by.Other()]
+	m.offer, m.note = offer{open: true, by: by}, ""
+	if !other.Human() {
+		m.drop()
+		m.put(other, player.Question{Line: m.line, Offer: true}, func(a player.Action, err error) {
+			_ = m.AnswerOffer(err == nil && a.Accept)
+		})
+	}
+	m.changed()
+	return nil
+}
+
+// AnswerOffer accepts or declines the open offer.
+func (m *Match) AnswerOffer(accept bool) error {
+	if !m.offer.open {
+		return ErrNoOffer
+	}
+	if accept {
+		return m.end(rules.Outcome{Result: rules.Drawn, Reason: rules.Agreement})
+	}
+	m.note = m.Seats[m.offer.by.Other()].Name + " declines the draw."
+	m.offer = offer{}
+	m.changed()
+	return nil
+}
+
+// Claim claims a draw by repetition or fifty moves (9.2, 9.3): the one on the
+// board, or the one that a legal move of the claimant would bring about.
+func (m *Match) Claim() error {
+	o := m.outcome()
+	if o.Over() {
+		return ErrOver
+	}
+	if !m.mover().Human() {
+		return ErrNotYours
+	}
+	why := o.Claim
+	for _, mv := range m.position().Moves() {
+		if why != rules.NoReason {
+			break
+		}
+		if next, err := m.position().Play(mv); err == nil {
+			why = m.Rules.Outcome(append(m.line[:len(m.line):len(m.line)], next)).Claim
+		}
+	}
+	if why == rules.NoReason {
+		return ErrNoClaim
+	}
+	return m.end(rules.Outcome{Result: rules.Drawn, Reason: why})
+}
+
+// Hint asks a player what it would do here, without playing it. then is called
+// where the match may be touched, unless the game has moved on or ctx ended.
+func (m *Match) Hint(ctx context.Context, adviser player.Player, then func(rules.Move, error)) {
+	turn, line := m.turn, m.line
+	adviser.Ask(ctx, player.Question{Line: line}, func(a player.Action, err error) {
+		m.Post(func() {
+			if turn == m.turn && ctx.Err() == nil {
+				then(a.Move, err)
+			}
+		})
+	})
+}

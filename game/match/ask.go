@@ -1,0 +1,91 @@
+package match
+
+import (
+	"context"
+	"fmt"
+
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
+)
+
+// ask opens the question of the next move.
+func (m *Match) ask() {
+	m.drop()
+	if m.outcome().Over() || m.mover().Human() {
+		return
+	}
+	m.now = make(chan struct{})
+	m.put(m.mover(), player.Question{Line: m.line, Now: m.now}, m.answered)
+}
+
+// drop withdraws the open question, if there is one. Its answer, should it
+// come, belongs to a turn that is over.
+func (m *Match) drop() {
+	m.turn++
+	if m.withdraw != nil {
+		m.withdraw()
+		m.withdraw, m.now = nil, nil
+	}
+}
+
+func (m *Match) put(seat Seat, q player.Question, then func(player.Action, error)) {
+	ctx, cancel := context.WithCancel(context.Background())
+	m.withdraw = cancel
+	turn := m.turn
+	seat.Player.Ask(ctx, q, func(a player.Action, err error) {
+		m.Post(func() {
+			if turn != m.turn {
+				return
+			}
+			m.drop()
+			then(a, err)
+		})
+	})
+}
+
+// answered takes a program's move. One that is not legal is not played: the
+// person is told, and can take back or ask again.
+func (m *Match) answered(a player.Action, err error) {
+	who := m.mover().Name
+	if err == nil && !rules.Legal(m.position(), a.Move) {
+		err = fmt.Errorf("its move %v to %v is not legal", a.Move.From, a.Move.To)
+	}
+	if err != nil {
+		m.fault = fmt.Errorf("%s could not move: %w", who, err)
+		m.changed()
+		return
+	}
+	m.play(len(m.moves), a.Move)
+}
+
+// play makes a legal move after the first plies of the line.
+func (m *Match) play(plies int, mv rules.Move) {
+	m.truncate(plies)
+	if err := m.advance(mv); err != nil {
+		m.fault = err
+		m.changed()
+		return
+	}
+	m.Record.Add(plies, mv)
+	m.over, m.offer, m.note, m.fault = rules.Outcome{}, offer{}, "", nil
+	m.ask()
+	m.changed()
+}
+
+func (m *Match) truncate(plies int) {
+	m.line, m.moves, m.sans = m.line[:plies+1], m.moves[:plies], m.sans[:plies]
+}
+
+// MoveNow asks a thinking program to move at once, and one that failed to try
+// again.
+func (m *Match) MoveNow() {
+	switch {
+	case m.withdraw == nil:
+		m.fault = nil
+		m.ask()
+		m.changed()
+	case m.now != nil:
+		close(m.now)
+		m.now = nil
+	}
+}

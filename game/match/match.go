@@ -1,0 +1,162 @@
+// Package match is one game being played: the line of positions, the two
+// seats, takebacks, offers, claims and the end. It is handed its rules and
+// players, emits one immutable Snapshot per change, and touches no file, no
+// window and no engine.
+//
+// All methods are called where Post runs its functions; nothing here locks.
+package match
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strconv"
+
+	"passedpawn/game/player"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+// A Seat is who plays a side.
+type Seat struct {
+	Name   string
+	Player player.Player
+}
+
+// Human reports whether a person at the window plays the seat.
+func (s Seat) Human() bool {
+	_, human := s.Player.(player.Human)
+	return human
+}
+
+// Config is everything a match needs.
+type Config struct {
+	Rules  rules.Rules
+	Record *record.Record // taken over: the match changes it
+	Seats  [2]Seat        // White, Black
+	// Post runs a function where the match may be touched, later: fyne.Do in
+	// the program, a queue in tests.
+	Post func(func())
+	// Observe is called with every new snapshot.
+	Observe func(Snapshot)
+}
+
+// A Match is a game in progress or at its end.
+type Match struct {
+	Config
+	line  []rules.Position
+	moves []rules.Move
+	sans  []string
+	over  rules.Outcome // an end that the board does not show
+	offer offer
+	note  string
+	fault error
+
+	turn     int // numbers the open question; answers to another are dropped
+	withdraw context.CancelFunc
+	now      chan struct{}
+}
+
+type offer struct {
+	open bool
+	by   rules.Side
+}
+
+// The reasons for which an action is refused.
+var (
+	ErrOver     = errors.New("the game is over")
+	ErrNotYours = errors.New("it is the opponent's move")
+	ErrNothing  = errors.New("there is no move to take back")
+	ErrNoClaim  = errors.New("there is no draw to claim: no position has come up three times, and fifty moves without a capture or pawn move have not passed")
+	ErrNoOffer  = errors.New("no draw is offered")
+)
+
+// playedTag says how much of the main line has been played, where a takeback
+// left only variations after it.
+const playedTag = "Played"
+
+// New replays a record. The error names the move that does not fit the rules.
+func New(c Config) (*Match, error) {
+	m := &Match{Config: c}
+	start := c.Rules.Start()
+	if c.Record.Start != "" {
+		p, err := c.Rules.Parse(c.Record.Start)
+		if err != nil {
+			return nil, err
+		}
+		start = p
+	}
+	m.line = []rules.Position{start}
+	todo := c.Record.Moves()
+	if n, err := strconv.Atoi(c.Record.Tag(playedTag)); err == nil && n >= 0 && n < len(todo) {
+		todo = todo[:n]
+	}
+	for i, mv := range todo {
+		if err := m.advance(mv); err != nil {
+			return nil, fmt.Errorf("ply %d: %w", i+1, err)
+		}
+	}
+	if r := c.Record.Result; r != rules.Ongoing && r != "" && !m.Rules.Outcome(m.line).Over() {
+		m.over = rules.Outcome{Result: r, Reason: reasonOf(c.Record.Tag("Termination"))}
+	}
+	return m, nil
+}
+
+func reasonOf(words string) rules.Reason {
+	for _, r := range []rules.Reason{rules.Resignation, rules.Agreement, rules.Threefold, rules.FiftyMoves} {
+		if r.String() == words {
+			return r
+		}
+	}
+	return rules.Adjudged
+}
+
+// Begin asks the seat to move, if the game is not over. It is called once.
+func (m *Match) Begin() { m.ask() }
+
+// Close withdraws the open question; the match asks nothing more.
+func (m *Match) Close() { m.drop() }
+
+// advance adds a legal move to the line, not to the record.
+func (m *Match) advance(mv rules.Move) error {
+	last := m.position()
+	next, err := last.Play(mv)
+	if err != nil {
+		return err
+	}
+	// Full slice expressions: snapshots share the arrays and must not see
+	// another move written behind their end.
+	m.sans = append(m.sans[:len(m.sans):len(m.sans)], m.Rules.Write(last, mv))
+	m.line = append(m.line[:len(m.line):len(m.line)], next)
+	m.moves = append(m.moves[:len(m.moves):len(m.moves)], mv)
+	return nil
+}
+
+func (m *Match) position() rules.Position { return m.line[len(m.line)-1] }
+
+func (m *Match) outcome() rules.Outcome {
+	if m.over.Over() {
+		return m.over
+	}
+	return m.Rules.Outcome(m.line)
+}
+
+func (m *Match) mover() Seat { return m.Seats[m.position().Turn()] }
+
+// changed settles the record after any change and tells the observer.
+func (m *Match) changed() {
+	o := m.outcome()
+	m.Record.Result = rules.Ongoing
+	m.Record.SetTag("Termination", "")
+	if o.Over() {
+		m.Record.Result = o.Result
+		if m.over.Over() && m.over.Reason != rules.Adjudged {
+			m.Record.SetTag("Termination", o.Reason.String())
+		}
+	}
+	m.Record.SetTag(playedTag, "")
+	if len(m.moves) < len(m.Record.Main()) {
+		m.Record.SetTag(playedTag, strconv.Itoa(len(m.moves)))
+	}
+	m.Observe(m.Snapshot())
+}

@@ -1,0 +1,55 @@
+package match
+
+import (
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+// A Snapshot is the whole state of a match at one moment. Nothing in it
+// changes later, so views keep it and compare it with the next.
+type Snapshot struct {
+	Line    []rules.Position // from the start to now, the last
+	Moves   []rules.Move
+	SANs    []string
+	Outcome rules.Outcome
+	Names   [2]string
+	Human   [2]bool
+	// Thinking is set while a program has the move and works on it.
+	Thinking bool
+	// Offered is set while a draw offer by a person waits for a person's answer
+	// or for a program's.
+	Offered   bool
+	OfferedBy rules.Side
+	// CanTakeBack reports whether TakeBack would do something.
+	CanTakeBack bool
+	// Note is a sentence about what just happened, "" mostly.
+	Note string
+	// Fault is why a program could not move.
+	Fault error
+	// Record is the game so far, to keep: a copy.
+	Record *record.Record
+}
+
+// Now is the position on the board.
+func (s Snapshot) Now() rules.Position { return s.Line[len(s.Line)-1] }
+
+// Yours reports whether a person may move now.
+func (s Snapshot) Yours() bool { return !s.Outcome.Over() && s.Human[s.Now().Turn()] }
+
+// Snapshot is the present state.
+func (m *Match) Snapshot() Snapshot {
+	n := len(m.moves)
+	return Snapshot{
+		Line: m.line[: n+1 : n+1], Moves: m.moves[:n:n], SANs: m.sans[:n:n],
+		Outcome:     m.outcome(),
+		Names:       [2]string{m.Seats[0].Name, m.Seats[1].Name},
+		Human:       [2]bool{m.Seats[0].Human(), m.Seats[1].Human()},
+		Thinking:    m.withdraw != nil && !m.offer.open,
+		Offered:     m.offer.open,
+		OfferedBy:   m.offer.by,
+		CanTakeBack: m.takeTo() >= 0 && (len(m.moves) > 0 || m.over.Over()),
+		Note:        m.note,
+		Fault:       m.fault,
+		Record:      m.Record.Clone(),
+	}
+}

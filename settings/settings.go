@@ -1,0 +1,143 @@
+// Package settings is what the program remembers of a person's choices, in a
+// TOML file of the XDG config folder, and where its folders are. Unknown keys
+// in the file are kept; a file that cannot be read is kept aside.
+package settings
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"github.com/adrg/xdg"
+	"github.com/pelletier/go-toml/v2"
+
+	"passedpawn/game/atomicfile"
+)
+
+// Settings are a value: copied, changed and saved whole.
+type Settings struct {
+	Opponent    string   `toml:"opponent"`     // "engine" or "person"
+	Level       int      `toml:"level"`        // of the engine, from 1
+	Colour      string   `toml:"colour"`       // the person's: "white", "black" or "random"
+	AutoFlip    bool     `toml:"auto_flip"`    // turn the board for each of two people
+	Flipped     bool     `toml:"flipped"`      // Black below, of the last game
+	Theme       string   `toml:"theme"`        // "system", "light" or "dark"
+	Board       string   `toml:"board"`        // "classic" or "slate"
+	Coordinates bool     `toml:"coordinates"`  // letters and numbers on the board's edge
+	Animate     bool     `toml:"animate"`      // pieces glide
+	Figurines   bool     `toml:"figurines"`    // pictures instead of letters in the move list
+	AlwaysQueen bool     `toml:"always_queen"` // promote without asking
+	Sound       bool     `toml:"sound"`        // moves may be heard
+	Width       float32  `toml:"width"`        // of the window, in Fyne's units
+	Height      float32  `toml:"height"`       // of the window, in Fyne's units
+	Recent      []string `toml:"recent"`       // PGN files opened last, the newest first
+
+	unknown map[string]any
+}
+
+// Default is how the program starts for the first time.
+func Default() Settings {
+	return Settings{
+		Opponent: "engine", Level: 3, Colour: "white", Theme: "system", Board: "classic",
+		Coordinates: true, Animate: true, Figurines: true, Sound: true, Width: 1120, Height: 760,
+	}
+}
+
+// mostRecent is how many files are remembered.
+const mostRecent = 8
+
+// Opened puts a file first among the recent ones.
+func (s Settings) Opened(path string) Settings {
+	recent := []string{path}
+	for _, r := range s.Recent {
+		if r != path && len(recent) < mostRecent {
+			recent = append(recent, r)
+		}
+	}
+	s.Recent = recent
+	return s
+}
+
+// clamp puts values that make no sense back to the default.
+func (s Settings) clamp() Settings {
+	d := Default()
+	oneOf := func(v *string, instead string, allowed ...string) {
+		if !slices.Contains(allowed, *v) {
+			*v = instead
+		}
+	}
+	oneOf(&s.Opponent, d.Opponent, "engine", "person")
+	oneOf(&s.Colour, d.Colour, "white", "black", "random")
+	oneOf(&s.Theme, d.Theme, "system", "light", "dark")
+	oneOf(&s.Board, d.Board, "classic", "slate")
+	if s.Level < 1 || s.Level > 12 {
+		s.Level = d.Level
+	}
+	if !(s.Width >= 200 && s.Width <= 20000 && s.Height >= 200 && s.Height <= 20000) {
+		s.Width, s.Height = d.Width, d.Height
+	}
+	if len(s.Recent) > mostRecent {
+		s.Recent = s.Recent[:mostRecent]
+	}
+	return s
+}
+
+// Load reads settings from a file. Without one it gives the defaults. If the
+// file cannot be read it is renamed aside, and the error says so beside the
+// defaults, which are always usable.
+func Load(path string) (Settings, error) {
+	data, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return Default(), nil
+	}
+	if err != nil {
+		return Default(), fmt.Errorf("the settings cannot be read: %w", err)
+	}
+	s := Default()
+	err = toml.Unmarshal(data, &s)
+	if err == nil {
+		err = toml.Unmarshal(data, &s.unknown)
+	}
+	if err != nil {
+		aside := path + ".damaged-" + time.Now().Format("20060102-150405")
+		if moved := os.Rename(path, aside); moved != nil {
+			return Default(), fmt.Errorf("the settings cannot be read: %w", moved)
+		}
+		return Default(), fmt.Errorf("the settings could not be read and are kept as %s: %w", filepath.Base(aside), err)
+	}
+	return s.clamp(), nil
+}
+
+// Save writes settings, whole or not at all, with the keys another version of
+// the program may have put there.
+func Save(path string, s Settings) error {
+	known, err := toml.Marshal(s)
+	if err != nil {
+		return err
+	}
+	all := map[string]any{}
+	for key, value := range s.unknown {
+		all[key] = value
+	}
+	if err := toml.Unmarshal(known, &all); err != nil {
+		return err
+	}
+	data, err := toml.Marshal(all)
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return fmt.Errorf("the settings cannot be saved: %w", err)
+	}
+	return atomicfile.Write(path, data)
+}
+
+// File is where the settings lie: in the XDG config folder.
+func File() string { return filepath.Join(xdg.ConfigHome, "passedpawn", "settings.toml") }
+
+// Data is the folder of the games: in the XDG data folder.
+func Data() string { return filepath.Join(xdg.DataHome, "passedpawn") }

@@ -1,0 +1,331 @@
+package boardmodel
+
+import (
+	"fmt"
+	"reflect"
+	"strings"
+	"testing"
+
+	"passedpawn/game/orthodox"
+	"passedpawn/game/rules"
+)
+
+var chess orthodox.Rules
+
+const (
+	start  = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+	castle = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
+	promo  = "1n2k3/P7/8/8/8/8/p7/1N2K3 w - - 0 1"
+	promoB = "1n2k3/P7/8/8/8/8/p7/1N2K3 b - - 0 1"
+	pinned = "4K3/8/8/8/8/8/k3p2R/8 b - - 0 1"
+)
+
+func sq(name string) rules.Square {
+	s, err := rules.ParseSquare(name)
+	if err != nil {
+		panic(err)
+	}
+	return s
+}
+
+func board(t testing.TB, fen string) State {
+	t.Helper()
+	p, err := chess.Parse(fen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return New(8, 8).Show(p, true)
+}
+
+// run does a script of gestures: "pe2" press, "re4" release, "d" drag, "p-"
+// and "r-" outside, "Re4" release asking, "xe2" right press, "ye4" right
+// release, "esc", arrow words, "act", "=knight". It tells what came of it.
+func run(s State, script string) (State, string) {
+	var out []string
+	for _, w := range strings.Fields(script) {
+		var r Result
+		s, r = s.On(event(w))
+		switch {
+		case r.Played:
+			text := r.Move.From.String() + r.Move.To.String() + string(r.Move.Promote)
+			if r.ByHand {
+				text += " by hand"
+			}
+			out = append(out, text)
+		case r.Refused:
+			out = append(out, "no "+r.From.String()+r.To.String())
+		}
+	}
+	return s, strings.Join(out, ", ")
+}
+
+func event(w string) Event {
+	at, on := rules.Square{}, !strings.HasSuffix(w, "-")
+	if len(w) == 3 && on {
+		at, _ = rules.ParseSquare(w[1:])
+	}
+	switch {
+	case w == "d":
+		return Drag{}
+	case w == "esc":
+		return Cancel{}
+	case w == "act":
+		return Act{}
+	case w == "up":
+		return Step{0, 1}
+	case w == "down":
+		return Step{0, -1}
+	case w == "left":
+		return Step{-1, 0}
+	case w == "right":
+		return Step{1, 0}
+	case w[0] == '=':
+		return Choose{rules.Kind(w[1:])}
+	case w[0] == 'p':
+		return Press{at, on}
+	case w[0] == 'r':
+		return Release{At: at, On: on}
+	case w[0] == 'R':
+		return Release{At: at, On: on, Ask: true}
+	case w[0] == 'x':
+		return RightPress{at, on}
+	case w[0] == 'y':
+		return RightRelease{at, on}
+	}
+	panic("no event " + w)
+}
+
+func TestGestures(t *testing.T) {
+	for _, tt := range []struct{ name, fen, script, want string }{
+		{"click click", start, "pe2 re2 pe4 re4", "e2e4"},
+		{"drag", start, "pe2 d re4", "e2e4 by hand"},
+		{"fast drag", start, "pe2 re4", "e2e4 by hand"},
+		{"reselect", start, "pe2 re2 pg1 rg1 pf3 rf3", "g1f3"},
+		{"again puts down", start, "pe2 re2 pe2 re2 pe4 re4", ""},
+		{"drop home", start, "pe2 d re2 pe4 re4", ""},
+		{"drop home after a click", start, "pe2 re2 pe2 d re2 pe4 re4", ""},
+		{"second drag of the selected", start, "pe2 re2 pe2 d re4", "e2e4 by hand"},
+		{"drop outside", start, "pe2 d r- pe4 re4", ""},
+		{"esc", start, "pe2 re2 esc pe4 re4", ""},
+		{"right click", start, "pe2 re2 xa5 ya5 pe4 re4", ""},
+		{"press outside", start, "pe2 re2 p- r- pe4 re4", ""},
+		{"opponent's piece", start, "pe7 re7 pe5 re5", ""},
+		{"empty square", start, "pe4 re4 pe5 re5", ""},
+		{"not legal", start, "pe2 re2 pe5 re5 pe4 re4", "no e2e5"},
+		{"not legal, dragged", start, "pe2 d re5", "no e2e5"},
+		{"press a target, release elsewhere", start, "pe2 re2 pe4 re5 pe3 re3", "e2e3"},
+		{"castle", castle, "pe1 re1 pg1 rg1", "e1g1"},
+		{"castle on the rook", castle, "pe1 re1 ph1 rh1", "e1g1"},
+		{"castle long on the rook, dragged", castle, "pe1 d ra1", "e1c1 by hand"},
+		{"rook to king is no castling", castle, "pa1 d re1", "no a1e1"},
+		{"promote by click", promo, "pa7 ra7 pa8 ra8 pa8", "a7a8queen"},
+		{"promote to the fourth", promo, "pa7 d ra8 pa5", "a7a8knight"},
+		{"promote on a capture", promo, "pa7 d rb8 pb7", "a7b8rook"},
+		{"promote by Black", promoB, "pa2 d rb1 pb3", "a2b1bishop"},
+		{"promote by letter", promo, "pa7 d ra8 =knight", "a7a8knight"},
+		{"no such promotion", promo, "pa7 d ra8 =king =bishop", "a7a8bishop"},
+		{"promotion cancelled by esc", promo, "pa7 d ra8 esc =knight", ""},
+		{"promotion cancelled by a press", promo, "pa7 d ra8 ph4 rh4 pa8 ra8", ""},
+		{"a release chooses nothing", promo, "pa7 d ra8 ra8 ra7", ""},
+		{"keys choose", promo, "pa7 d ra8 down down act", "a7a8bishop"},
+		{"keys choose for Black", promoB, "pa2 d ra1 up act", "a2a1rook"},
+		{"keys wrap", promo, "pa7 d ra8 up act", "a7a8knight"},
+		{"a pinned pawn is not asked", pinned, "pe2 d re1", "no e2e1"},
+		{"cursor", start, "up up act up up act", "e2e4"},
+		{"cursor reselects", start, "up up act left act up act", "d2d3"},
+		{"cursor puts down", start, "up up act act up up act", ""},
+		{"cursor refused", start, "act act up act", ""},
+		{"mouse hides the cursor", start, "up up pa4 ra4 up act up up act", "e2e4"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			if _, got := run(board(t, tt.fen), tt.script); got != tt.want {
+				t.Errorf("%s gave %q, want %q", tt.script, got, tt.want)
+			}
+		})
+	}
+}
+
+func TestAlwaysQueen(t *testing.T) {
+	for _, tt := range []struct{ script, want string }{
+		{"pa7 d ra8", "a7a8queen by hand"},
+		{"pa7 ra7 pa8 ra8", "a7a8queen"},
+		{"pa7 d Ra8 =knight", "a7a8knight"},
+		{"pa7 ra7 pa8 Ra8 pa7", "a7a8rook"},
+	} {
+		s := board(t, promo)
+		s.AlwaysQueen = true
+		if _, got := run(s, tt.script); got != tt.want {
+			t.Errorf("%s gave %q, want %q", tt.script, got, tt.want)
+		}
+	}
+}
+
+func TestNotYourTurn(t *testing.T) {
+	s := board(t, start)
+	s = s.Show(s.Position, false)
+	if s, got := run(s, "pe2 re2 pe4 re4 pe2 d re4 up up act up up act"); got != "" || s.Picked {
+		t.Errorf("moved while it is not allowed: %q", got)
+	}
+}
+
+func TestNewPositionRests(t *testing.T) {
+	s, _ := run(board(t, promo), "pa7 d ra8 xh1 yh2")
+	if len(s.Choices) != 0 {
+		t.Fatal("a right press leaves the chooser open")
+	}
+	s, _ = run(s, "xh1 yh2 pa7 d ra8")
+	if len(s.Choices) != 4 || len(s.Arrows) != 1 {
+		t.Fatalf("choices %v, arrows %v", s.Choices, s.Arrows)
+	}
+	same := s.Show(s.Position, true)
+	if len(same.Choices) != 4 || len(same.Arrows) != 1 {
+		t.Error("showing the same position closes the chooser")
+	}
+	p, err := chess.Parse(start)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s = s.Show(p, true); s.Picked || s.Choices != nil || s.Arrows != nil {
+		t.Errorf("a new position leaves %+v", s)
+	}
+}
+
+func TestDrawing(t *testing.T) {
+	s, _ := run(board(t, start), "xe2 ye4 xd4 yd4 xa1 y- x- ya1")
+	want := []Arrow{{sq("e2"), sq("e4")}, {sq("d4"), sq("d4")}}
+	if !reflect.DeepEqual(s.Arrows, want) {
+		t.Errorf("drew %v, want %v", s.Arrows, want)
+	}
+	before := s
+	s, _ = run(s, "xe2 ye4")
+	if !reflect.DeepEqual(s.Arrows, want[1:]) || !reflect.DeepEqual(before.Arrows, want) {
+		t.Errorf("wiped to %v; before %v", s.Arrows, before.Arrows)
+	}
+	if s, _ = run(s, "pe5 re5"); s.Arrows != nil {
+		t.Error("a click on nothing leaves the drawings")
+	}
+}
+
+func TestTargets(t *testing.T) {
+	s, _ := run(board(t, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"), "pe5 re5")
+	if got := fmt.Sprint(s.Targets()); got != "[d6 e6]" && got != "[e6 d6]" {
+		t.Errorf("targets %v", got)
+	}
+	if !s.Takes(sq("d6")) || s.Takes(sq("e6")) {
+		t.Error("en passant is not told as a capture")
+	}
+}
+
+func TestGeometry(t *testing.T) {
+	for _, scale := range []float32{1, 1.25, 2, 3} {
+		for _, flipped := range []bool{false, true} {
+			for _, size := range [][2]float32{{480, 400}, {333, 777}, {1, 1}, {800, 800}} {
+				g := Fit(8, 8, size[0], size[1], scale, flipped)
+				for f := range 8 {
+					for r := range 8 {
+						want := rules.Sq(f, r)
+						x, y := g.Centre(want)
+						if got, ok := g.At(x, y); !ok || got != want {
+							t.Fatalf("%v: centre of %v is on %v", g, want, got)
+						}
+					}
+				}
+				for _, p := range [][2]float32{{-1, 5}, {g.Left - 1, 5}, {5, g.Top + g.Cell*8 + 1}} {
+					if s, ok := g.At(p[0], p[1]); ok {
+						t.Errorf("%v: %v is on %v", g, p, s)
+					}
+				}
+			}
+		}
+	}
+	white, black := Fit(8, 8, 80, 80, 1, false), Fit(8, 8, 80, 80, 1, true)
+	if x, y := white.Corner(sq("a1")); x != 0 || y != 70 {
+		t.Errorf("a1 at %v, %v", x, y)
+	}
+	if x, y := black.Corner(sq("a1")); x != 70 || y != 0 {
+		t.Errorf("flipped, a1 at %v, %v", x, y)
+	}
+}
+
+func TestGlides(t *testing.T) {
+	for _, tt := range []struct{ name, fen, move, want string }{
+		{"step", start, "e4", "e2e4pawn"},
+		{"capture", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "exd5", "e4d5pawn"},
+		{"castle", castle, "O-O", "h1f1rook e1g1king"},
+		{"en passant", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", "e5d6pawn"},
+		{"promotion", promo, "axb8=N", "a7b8knight"},
+	} {
+		p, err := chess.Parse(tt.fen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := chess.Read(p, tt.move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		next, err := p.Play(m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		show := func(gs []Glide) string {
+			var out []string
+			for _, g := range gs {
+				out = append(out, g.From.String()+g.To.String()+string(g.Piece.Kind))
+			}
+			return strings.Join(out, " ")
+		}
+		if got := show(Glides(p, next, 8, 8)); got != tt.want {
+			t.Errorf("%s: %q, want %q", tt.name, got, tt.want)
+		}
+		// Back again: as many pieces glide home; one taken just reappears.
+		if back := Glides(next, p, 8, 8); len(back) != len(strings.Fields(tt.want)) {
+			t.Errorf("%s back: %q", tt.name, show(back))
+		}
+	}
+}
+
+// FuzzEvents asks of any gestures what must always hold: only legal moves are
+// played, a chooser is open only for several moves of one step, what is picked
+// up is the mover's, and nothing is in hand after a move.
+func FuzzEvents(f *testing.F) {
+	f.Add(promo, []byte{0, 48, 1, 0, 2, 56, 0, 56})
+	f.Add(castle, []byte{0, 4, 2, 4, 0, 7, 2, 7})
+	f.Fuzz(func(t *testing.T, fen string, data []byte) {
+		p, err := chess.Parse(fen)
+		if err != nil {
+			return
+		}
+		s := New(8, 8).Show(p, true)
+		for i := 0; i+1 < len(data); i += 2 {
+			at := rules.Sq(int(data[i+1])%8, int(data[i+1])/8%8)
+			on := data[i+1] < 128
+			events := []Event{
+				Press{at, on}, Drag{}, Release{At: at, On: on}, Release{At: at, On: on, Ask: true}, RightPress{at, on}, RightRelease{at, on},
+				Cancel{}, Step{1, 0}, Step{-1, 0}, Step{0, 1}, Step{0, -1}, Act{}, Choose{rules.Knight}, Ask{at, sq("e4")},
+			}
+			var r Result
+			s, r = s.On(events[int(data[i])%len(events)])
+			if r.Played {
+				if !rules.Legal(s.Position, r.Move) || s.Picked || len(s.Choices) > 0 || s.Dragging {
+					t.Fatalf("played %v and left %+v", r.Move, s)
+				}
+				next, err := s.Position.Play(r.Move)
+				if err != nil {
+					t.Fatal(err)
+				}
+				s = s.Show(next, true)
+			}
+			if len(s.Choices) == 1 || len(s.Choices) > 1 && (s.Choice < 0 || s.Choice >= len(s.Choices)) {
+				t.Fatalf("chooser %v at %d", s.Choices, s.Choice)
+			}
+			if piece, ok := s.Position.At(s.Selected); s.Picked && (!ok || piece.Side != s.Position.Turn()) {
+				t.Fatalf("picked up %v", s.Selected)
+			}
+			for i := range s.Choices {
+				if c := s.ChoiceSquare(i); c.Rank < 0 || c.Rank > 7 {
+					t.Fatalf("choice %d shown on %v", i, c)
+				}
+			}
+		}
+	})
+}

@@ -1,0 +1,139 @@
+package boardmodel
+
+import (
+	"slices"
+
+	"passedpawn/game/rules"
+)
+
+// An Event is something a hand does.
+type Event interface{ on(State) (State, Result) }
+
+// On is the state after an event, and what came of it.
+func (s State) On(e Event) (State, Result) {
+	if s.Position == nil {
+		return s, Result{}
+	}
+	return e.on(s)
+}
+
+// Press is the main button going down, on a square if On.
+type Press struct {
+	At rules.Square
+	On bool
+}
+
+func (e Press) on(s State) (State, Result) {
+	s.CursorShown = false
+	if len(s.Choices) > 0 {
+		for i := range s.Choices {
+			if e.On && s.ChoiceSquare(i) == e.At {
+				return s.choose(i)
+			}
+		}
+		return s.rest(), Result{}
+	}
+	s.drawFrom = spot{}
+	if !e.On {
+		return s.rest(), Result{}
+	}
+	s.pressed, s.again = spot{e.At, true}, false
+	switch {
+	case s.Picked && s.Selected == e.At:
+		s.again = true
+	case s.Picked && len(s.moves(s.Selected, e.At)) > 0:
+		// The release will try it: only then is it known whether it was long.
+	case s.own(e.At):
+		s = s.pick(e.At)
+	case s.Picked:
+	default:
+		s.Arrows = nil
+		s.pressed = spot{}
+	}
+	return s, Result{}
+}
+
+// Drag is the pointer leaving the spot where the button went down.
+type Drag struct{}
+
+func (Drag) on(s State) (State, Result) {
+	s.Dragging = s.Picked && s.pressed.on && s.pressed.at == s.Selected && len(s.Choices) == 0
+	return s, Result{}
+}
+
+// Release is the main button going up. Ask asks for the promotion even where
+// the queen is always taken: Alt was held, or the press was long.
+type Release struct {
+	At  rules.Square
+	On  bool
+	Ask bool
+}
+
+func (e Release) on(s State) (State, Result) {
+	from, again, dragged := s.pressed, s.again, s.Dragging
+	s.pressed, s.again, s.Dragging = spot{}, false, false
+	if !s.Picked || !from.on || len(s.Choices) > 0 {
+		return s, Result{}
+	}
+	switch {
+	case !e.On:
+		return s.rest(), Result{}
+	case e.At == s.Selected && (again || dragged):
+		return s.rest(), Result{} // put down where it was
+	case e.At == s.Selected:
+		return s, Result{} // picked up by a click
+	case from.at == s.Selected:
+		return s.try(e.At, e.Ask, true)
+	case from.at == e.At:
+		return s.try(e.At, e.Ask, false)
+	}
+	return s, Result{}
+}
+
+// RightPress is the other button going down.
+type RightPress struct {
+	At rules.Square
+	On bool
+}
+
+func (e RightPress) on(s State) (State, Result) {
+	s.drawFrom = spot{}
+	if s.Picked || len(s.Choices) > 0 {
+		return s.rest(), Result{}
+	}
+	s.drawFrom = spot{e.At, e.On}
+	return s, Result{}
+}
+
+// RightRelease is the other button going up: an arrow or a circle is drawn, or
+// wiped if it was there.
+type RightRelease struct {
+	At rules.Square
+	On bool
+}
+
+func (e RightRelease) on(s State) (State, Result) {
+	from := s.drawFrom
+	s.drawFrom = spot{}
+	if !from.on || !e.On {
+		return s, Result{}
+	}
+	a := Arrow{from.at, e.At}
+	if i := slices.Index(s.Arrows, a); i >= 0 {
+		s.Arrows = slices.Concat(s.Arrows[:i], s.Arrows[i+1:])
+	} else {
+		s.Arrows = append(slices.Clone(s.Arrows), a)
+	}
+	return s, Result{}
+}
+
+// Cancel puts down what is in hand, or else hides the cursor.
+type Cancel struct{}
+
+func (Cancel) on(s State) (State, Result) {
+	if !s.Picked && len(s.Choices) == 0 {
+		s.CursorShown = false
+		s.Arrows = nil
+	}
+	return s.rest(), Result{}
+}

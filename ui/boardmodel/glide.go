@@ -1,0 +1,74 @@
+package boardmodel
+
+import (
+	"cmp"
+	"slices"
+
+	"passedpawn/game/rules"
+)
+
+// A Glide is a piece on its way from one square to another.
+type Glide struct {
+	Piece    rules.Piece // as it stands in the end
+	From, To rules.Square
+}
+
+// Glides compares two positions: every piece that appears on a square glides
+// from the nearest square where the same piece vanished, or else, for
+// promotions, where another of its side did. What only vanished just goes.
+func Glides(before, after rules.Position, files, ranks int) []Glide {
+	if before == nil || after == nil {
+		return nil
+	}
+	var appeared, vanished []Glide
+	for r := range ranks {
+		for f := range files {
+			at := rules.Sq(f, r)
+			was, had := before.At(at)
+			is, has := after.At(at)
+			if had == has && was == is {
+				continue
+			}
+			if has {
+				appeared = append(appeared, Glide{Piece: is, To: at})
+			}
+			if had {
+				vanished = append(vanished, Glide{Piece: was, From: at})
+			}
+		}
+	}
+	if len(appeared) > 8 {
+		return nil // another game: nothing would be explained by it
+	}
+	var glides []Glide
+	for _, same := range []func(a, b rules.Piece) bool{
+		func(a, b rules.Piece) bool { return a == b },
+		func(a, b rules.Piece) bool { return a.Side == b.Side && (a.Kind == rules.Pawn || b.Kind == rules.Pawn) },
+	} {
+		appeared = slices.DeleteFunc(appeared, func(g Glide) bool {
+			i := nearest(g, vanished, same)
+			if i < 0 {
+				return false
+			}
+			g.From = vanished[i].From
+			vanished = slices.Delete(vanished, i, i+1)
+			glides = append(glides, g)
+			return true
+		})
+	}
+	slices.SortFunc(glides, func(a, b Glide) int {
+		return cmp.Or(cmp.Compare(a.To.Rank, b.To.Rank), cmp.Compare(a.To.File, b.To.File))
+	})
+	return glides
+}
+
+func nearest(g Glide, vanished []Glide, same func(a, b rules.Piece) bool) int {
+	best, far := -1, 1<<30
+	for i, v := range vanished {
+		f, r := int(v.From.File)-int(g.To.File), int(v.From.Rank)-int(g.To.Rank)
+		if d := f*f + r*r; same(g.Piece, v.Piece) && d < far {
+			best, far = i, d
+		}
+	}
+	return best
+}

@@ -1,0 +1,124 @@
+// Package boardmodel is what hands do to a board, as values: selecting,
+// dragging, dropping, choosing a promotion, walking a cursor, drawing arrows,
+// and the plan of an animation. It knows no window; ui/boardview shows it.
+package boardmodel
+
+import "passedpawn/game/rules"
+
+// A State is all that the hands have done since the position came up. On
+// returns the next State; a State itself never changes.
+type State struct {
+	Position     rules.Position
+	Files, Ranks int
+	// Enabled is set while the person may move.
+	Enabled bool
+	// AlwaysQueen promotes to the first choice without asking.
+	AlwaysQueen bool
+
+	// Selected is the square picked up from, if Picked.
+	Selected rules.Square
+	Picked   bool
+	// Dragging is set while the picked piece follows the pointer.
+	Dragging bool
+	// Cursor is the keyboard's square, if CursorShown.
+	Cursor      rules.Square
+	CursorShown bool
+	// Choices are the moves to choose between while the chooser is open, and
+	// Choice the one under the keys.
+	Choices []rules.Move
+	Choice  int
+	// Arrows were drawn by hand; one from a square to itself is a circle.
+	Arrows []Arrow
+
+	pressed  spot // where the button went down
+	again    bool // it went down on the piece already picked up
+	drawFrom spot // where the right button went down
+}
+
+// An Arrow is drawn from one square to another, or around one.
+type Arrow struct{ From, To rules.Square }
+
+// A spot is a square, or nowhere.
+type spot struct {
+	at rules.Square
+	on bool
+}
+
+// A Result is what an event led to. At most one of its parts is set.
+type Result struct {
+	// Move is a legal move to play, if Played.
+	Move   rules.Move
+	Played bool
+	// ByHand says that the piece was dropped where it goes, so that it need
+	// not glide there.
+	ByHand bool
+	// Refused says that From to To was tried and is not legal.
+	Refused  bool
+	From, To rules.Square
+}
+
+// New is the state of a board of that size before any position.
+func New(files, ranks int) State {
+	return State{Files: files, Ranks: ranks, Cursor: rules.Sq(files/2, 0)}
+}
+
+// Show puts a position up. A new position drops whatever was in hand, closes
+// the chooser and wipes the drawings; the cursor stays.
+func (s State) Show(p rules.Position, enabled bool) State {
+	if s.Position == nil || s.Position.String() != p.String() {
+		s = s.rest()
+		s.Arrows = nil
+	}
+	if !enabled {
+		s = s.rest()
+	}
+	s.Position, s.Enabled = p, enabled
+	return s
+}
+
+// rest puts down what is in hand; nothing was played.
+func (s State) rest() State {
+	s.Picked, s.Dragging, s.again = false, false, false
+	s.Choices, s.Choice = nil, 0
+	s.pressed = spot{}
+	return s
+}
+
+func (s State) own(at rules.Square) bool {
+	if s.Position == nil || !s.Enabled {
+		return false
+	}
+	p, ok := s.Position.At(at)
+	return ok && p.Side == s.Position.Turn()
+}
+
+func (s State) pick(at rules.Square) State {
+	s.Selected, s.Picked = at, true
+	return s
+}
+
+// Targets are the squares the picked piece may go to.
+func (s State) Targets() []rules.Square {
+	if !s.Picked || len(s.Choices) > 0 {
+		return nil
+	}
+	var targets []rules.Square
+	seen := map[rules.Square]bool{}
+	for _, m := range s.Position.Moves() {
+		if m.Drop == rules.NoKind && m.From == s.Selected && !seen[m.To] {
+			seen[m.To] = true
+			targets = append(targets, m.To)
+		}
+	}
+	return targets
+}
+
+// Takes reports whether going to a square from the picked piece's captures: a
+// piece stands there, or a pawn goes aside to an empty one (en passant).
+func (s State) Takes(to rules.Square) bool {
+	if _, ok := s.Position.At(to); ok {
+		return true
+	}
+	p, ok := s.Position.At(s.Selected)
+	return ok && p.Kind == rules.Pawn && to.File != s.Selected.File
+}

@@ -1,0 +1,69 @@
+package boardmodel
+
+import (
+	"slices"
+
+	"passedpawn/game/rules"
+)
+
+// moves are the legal moves that going from one square to another can mean. A
+// king set on its own rook means castling to that side.
+func (s State) moves(from, to rules.Square) []rules.Move {
+	found := rules.Choices(s.Position, from, to)
+	if len(found) > 0 {
+		slices.SortStableFunc(found, func(a, b rules.Move) int { return rank(a) - rank(b) })
+		return found
+	}
+	king, _ := s.Position.At(from)
+	rook, _ := s.Position.At(to)
+	if king.Kind != rules.King || rook != (rules.Piece{Side: king.Side, Kind: rules.Rook}) || from.Rank != to.Rank {
+		return nil
+	}
+	for _, m := range s.Position.Moves() {
+		far := int(m.To.File) - int(m.From.File)
+		if m.From == from && m.To.Rank == from.Rank && (far >= 2 && to.File > from.File || far <= -2 && to.File < from.File) {
+			return []rules.Move{m}
+		}
+	}
+	return nil
+}
+
+// rank is the order in which promotions are offered.
+func rank(m rules.Move) int {
+	order := []rules.Kind{rules.Queen, rules.Rook, rules.Bishop, rules.Knight}
+	if i := slices.Index(order, m.Promote); i >= 0 {
+		return i
+	}
+	return len(order)
+}
+
+// try is where every way of moving ends: one legal move is played, several
+// open the chooser, none is refused.
+func (s State) try(to rules.Square, ask, byHand bool) (State, Result) {
+	from := s.Selected
+	found := s.moves(from, to)
+	switch {
+	case len(found) == 0:
+		return s.rest(), Result{Refused: true, From: from, To: to}
+	case len(found) == 1 || s.AlwaysQueen && !ask:
+		return s.rest(), Result{Move: found[0], Played: true, ByHand: byHand}
+	}
+	s.Dragging, s.pressed, s.again = false, spot{}, false
+	s.Choices, s.Choice = found, 0
+	return s, Result{}
+}
+
+// ChoiceSquare is where the chooser shows its i-th choice: from the promotion
+// square towards the middle of the board.
+func (s State) ChoiceSquare(i int) rules.Square {
+	to := s.Choices[0].To
+	if int(to.Rank) >= s.Ranks/2 {
+		i = -i
+	}
+	return rules.Square{File: to.File, Rank: to.Rank + int8(i)}
+}
+
+func (s State) choose(i int) (State, Result) {
+	m := s.Choices[i]
+	return s.rest(), Result{Move: m, Played: true}
+}

@@ -1,0 +1,167 @@
+// Package boardview is the board on the screen: one widget that shows a
+// boardmodel.State and feeds it what the mouse and the keys do. What a gesture
+// means is decided in boardmodel; here it is only seen.
+package boardview
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/rules"
+	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/look"
+)
+
+// Config is what a board is made with. The functions are called from Fyne's
+// thread; none may be nil.
+type Config struct {
+	Files, Ranks int
+	Pieces       look.Pieces
+	// Play is called with a legal move that was made.
+	Play func(rules.Move)
+	// Refused is called with a step that is not legal.
+	Refused func(from, to rules.Square)
+	// Key is offered the keys the board has no use for, Rune the letters.
+	Key  func(fyne.KeyName)
+	Rune func(rune)
+}
+
+// A View is what the board shows, besides what hands do to it.
+type View struct {
+	Position rules.Position
+	// Enabled is set while the person may move.
+	Enabled bool
+	// Last are the squares of the last move, marked.
+	Last        []rules.Square
+	Hint        *boardmodel.Arrow
+	Flipped     bool
+	Coordinates bool
+	Animate     bool
+	AlwaysQueen bool
+	Colours     look.Board
+}
+
+// glideTime is how long a piece is on its way.
+const glideTime = 150 * time.Millisecond
+
+// longPress is how long a press is to ask for the promotion all the same.
+const longPress = 500 * time.Millisecond
+
+// Board is the widget.
+type Board struct {
+	widget.BaseWidget
+	config Config
+	view   View
+	state  boardmodel.State
+
+	focused   bool
+	alt       bool          // held on the keyboard
+	pointer   fyne.Position // where the mouse was last
+	pressedAt time.Time
+	down      bool // the main button
+	byHand    bool // the next position was made by a drop
+
+	glides []boardmodel.Glide
+	part   float32 // of the way that they have gone
+	motion *fyne.Animation
+}
+
+var (
+	_ desktop.Mouseable = (*Board)(nil)
+	_ desktop.Hoverable = (*Board)(nil)
+	_ desktop.Keyable   = (*Board)(nil)
+	_ fyne.Draggable    = (*Board)(nil)
+	_ fyne.Focusable    = (*Board)(nil)
+	_ fyne.Accessible   = (*Board)(nil)
+)
+
+// New makes an empty board; SetView fills it.
+func New(c Config) *Board {
+	b := &Board{config: c, state: boardmodel.New(c.Files, c.Ranks)}
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// SetView puts up a view. Pieces glide from where they stood, unless they were
+// dropped by hand or the view is not animated.
+func (b *Board) SetView(v View) {
+	before := b.view.Position
+	moved := before == nil || before.String() != v.Position.String()
+	b.view = v
+	b.state = b.state.Show(v.Position, v.Enabled)
+	b.state.AlwaysQueen = v.AlwaysQueen
+	if moved {
+		b.stopMotion()
+		if v.Animate && !b.byHand {
+			b.glide(boardmodel.Glides(before, v.Position, b.config.Files, b.config.Ranks))
+		}
+		b.byHand = false
+	}
+	b.Refresh()
+}
+
+func (b *Board) glide(glides []boardmodel.Glide) {
+	if len(glides) == 0 {
+		return
+	}
+	b.glides, b.part = glides, 0
+	b.motion = &fyne.Animation{Duration: glideTime, Curve: fyne.AnimationEaseOut, Tick: func(p float32) {
+		b.part = p
+		if p >= 1 {
+			b.glides, b.motion = nil, nil
+		}
+		b.Refresh()
+	}}
+	b.motion.Start()
+}
+
+func (b *Board) stopMotion() {
+	if b.motion != nil {
+		b.motion.Stop()
+	}
+	b.glides, b.motion = nil, nil
+}
+
+// State is what the hands have done so far.
+func (b *Board) State() boardmodel.State { return b.state }
+
+// Do feeds an event to the board as a hand would, and reports what came of it.
+func (b *Board) Do(e boardmodel.Event) {
+	var r boardmodel.Result
+	b.state, r = b.state.On(e)
+	b.Refresh()
+	switch {
+	case r.Played:
+		b.byHand = r.ByHand
+		b.config.Play(r.Move)
+		b.byHand = false // unless SetView took it, the move was not played
+	case r.Refused:
+		b.config.Refused(r.From, r.To)
+	}
+}
+
+// MinSize implements fyne.CanvasObject.
+func (b *Board) MinSize() fyne.Size { return fyne.NewSquareSize(160) }
+
+// AccessibilityLabel implements fyne.Accessible.
+func (b *Board) AccessibilityLabel() string {
+	if b.view.Position == nil {
+		return "Chess board"
+	}
+	return "Chess board, " + b.view.Position.Turn().String() + " to move"
+}
+
+// AccessibilityRole implements fyne.Accessible.
+func (b *Board) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+
+func (b *Board) geometry() boardmodel.Geometry {
+	scale := float32(1)
+	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil {
+		scale = c.Scale()
+	}
+	size := b.Size()
+	return boardmodel.Fit(b.config.Files, b.config.Ranks, size.Width, size.Height, scale, b.view.Flipped)
+}

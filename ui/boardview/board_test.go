@@ -1,0 +1,242 @@
+package boardview
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+
+	"passedpawn/game/orthodox"
+	"passedpawn/game/rules"
+	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/look"
+	"passedpawn/ui/uitest"
+)
+
+var chess orthodox.Rules
+
+const (
+	start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+	promo = "1n2k3/P7/8/8/8/8/p7/1N2K3 w - - 0 1"
+	check = "rnb1kbnr/pppp1ppp/8/4p3/5PPq/8/PPPPP2P/RNBQKBNR w KQkq - 1 3"
+)
+
+// A seen is a board on a canvas and what it told.
+type seen struct {
+	*Board
+	window  fyne.Window
+	played  []rules.Move
+	refused int
+	keys    []fyne.KeyName
+	runes   string
+}
+
+func view(t testing.TB, fen string) View {
+	t.Helper()
+	p, err := chess.Parse(fen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return View{Position: p, Enabled: true, Coordinates: true, Colours: look.BoardOf("classic")}
+}
+
+func show(t testing.TB, v View) *seen {
+	t.Helper()
+	a := test.NewTempApp(t)
+	a.Settings().SetTheme(look.NewTheme("light"))
+	s := &seen{}
+	s.Board = New(Config{
+		Files: 8, Ranks: 8, Pieces: look.NewPieces("founders"),
+		Play:    func(m rules.Move) { s.played = append(s.played, m) },
+		Refused: func(_, _ rules.Square) { s.refused++ },
+		Key:     func(k fyne.KeyName) { s.keys = append(s.keys, k) },
+		Rune:    func(r rune) { s.runes += string(r) },
+	})
+	s.SetView(v)
+	s.window = test.NewTempWindow(t, s.Board)
+	s.window.SetPadded(false)
+	s.window.Resize(fyne.NewSize(400, 400))
+	return s
+}
+
+func (s *seen) on(name string) fyne.Position {
+	q, err := rules.ParseSquare(name)
+	if err != nil {
+		panic(err)
+	}
+	return fyne.NewPos(s.geometry().Centre(q))
+}
+
+func (s *seen) click(names ...string) {
+	for _, n := range names {
+		uitest.Click(s, s.on(n), desktop.MouseButtonPrimary, 0)
+	}
+}
+
+func TestMouse(t *testing.T) {
+	s := show(t, view(t, start))
+	s.click("e2", "e4")
+	uitest.Drag(s, s.on("g1"), s.on("f3"))
+	uitest.Drag(s, s.on("g1"), s.on("g4"))
+	if len(s.played) != 2 || s.refused != 1 {
+		t.Fatalf("played %v, refused %d", s.played, s.refused)
+	}
+	// Let go over another widget: only DragEnd comes, and nothing is played.
+	uitest.Press(s, s.on("e2"), desktop.MouseButtonPrimary, 0)
+	uitest.Pull(s, fyne.NewPos(900, 20))
+	s.DragEnd()
+	if len(s.played) != 2 || s.State().Picked {
+		t.Errorf("a drop outside played %v", s.played)
+	}
+}
+
+func TestAltAsksWhereTheQueenIsTaken(t *testing.T) {
+	v := view(t, promo)
+	v.AlwaysQueen = true
+	s := show(t, v)
+	s.click("a7", "a8")
+	if len(s.played) != 1 || s.played[0].Promote != rules.Queen {
+		t.Fatalf("played %v", s.played)
+	}
+	s.click("a7")
+	uitest.Click(s, s.on("a8"), desktop.MouseButtonPrimary, fyne.KeyModifierAlt)
+	if len(s.State().Choices) != 4 {
+		t.Fatal("Alt does not ask")
+	}
+	s.TypedKey(&fyne.KeyEvent{Name: fyne.KeyN})
+	if len(s.played) != 2 || s.played[1].Promote != rules.Knight {
+		t.Errorf("played %v", s.played)
+	}
+	s.KeyDown(&fyne.KeyEvent{Name: desktop.KeyAltLeft})
+	s.click("a7", "a8")
+	if len(s.State().Choices) != 4 {
+		t.Error("the Alt key does not ask")
+	}
+	s.FocusLost()
+	if s.alt {
+		t.Error("Alt is still held after the focus went")
+	}
+}
+
+func TestKeys(t *testing.T) {
+	s := show(t, view(t, start))
+	s.window.Canvas().Focus(s.Board)
+	uitest.Key(s, fyne.KeyLeft, fyne.KeyRight, fyne.KeyHome)
+	if len(s.keys) != 3 || s.State().CursorShown {
+		t.Fatalf("without a cursor the arrows browse; told %v", s.keys)
+	}
+	uitest.Key(s, fyne.KeyUp, fyne.KeyUp, fyne.KeyReturn, fyne.KeyUp, fyne.KeyUp, fyne.KeySpace)
+	if len(s.played) != 1 || s.played[0].To.String() != "e4" {
+		t.Fatalf("played %v", s.played)
+	}
+	uitest.Key(s, fyne.KeyLeft, fyne.KeyEscape, fyne.KeyLeft)
+	if len(s.keys) != 4 {
+		t.Errorf("Esc does not give the arrows back; told %v", s.keys)
+	}
+	v := view(t, start)
+	v.Flipped = true
+	s.SetView(v)
+	uitest.Key(s, fyne.KeyUp)
+	before := s.State().Cursor
+	uitest.Key(s, fyne.KeyUp, fyne.KeyRight)
+	if after := s.State().Cursor; after.Rank != before.Rank-1 || after.File != before.File-1 {
+		t.Errorf("flipped, up and right go from %v to %v", before, after)
+	}
+	test.Type(s, "Nf3 x")
+	if s.runes != "Nf3x" {
+		t.Errorf("typed letters told as %q", s.runes)
+	}
+}
+
+func TestGlideAndHand(t *testing.T) {
+	v := view(t, start)
+	v.Animate = true
+	s := show(t, v)
+	m := v.Position.Moves()[0]
+	next, err := v.Position.Play(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	after := v
+	after.Position = next
+	s.Board.config.Play = func(rules.Move) { s.SetView(after) }
+	// The test driver ends an animation at once; what counts is that one ran.
+	ran := false
+	s.glide([]boardmodel.Glide{{From: m.From, To: m.To}})
+	s.motion = &fyne.Animation{Tick: func(float32) { ran = true }}
+	s.SetView(after)
+	if s.glides != nil || ran {
+		t.Error("a new view leaves the old motion on")
+	}
+}
+
+func TestGoldens(t *testing.T) {
+	for name, prepare := range map[string]func(*seen, *View){
+		"start":    func(*seen, *View) {},
+		"flipped":  func(_ *seen, v *View) { v.Flipped = true },
+		"selected": func(s *seen, _ *View) { s.click("g1") },
+		"slate":    func(_ *seen, v *View) { v.Colours = look.BoardOf("slate") },
+		"check": func(s *seen, v *View) {
+			*v = view(t, check)
+			v.Last = []rules.Square{rules.Sq(3, 7), rules.Sq(7, 3)}
+		},
+		"captures": func(s *seen, v *View) {
+			*v = view(t, "4k3/8/8/3pP3/2n5/8/1Q6/4K3 w - d6 0 1")
+			s.SetView(*v)
+			s.click("e5")
+		},
+		"drawn": func(s *seen, v *View) {
+			for _, step := range [][2]string{{"g1", "f3"}, {"d8", "h4"}, {"e4", "e4"}, {"a1", "a8"}} {
+				uitest.Press(s, s.on(step[0]), desktop.MouseButtonSecondary, 0)
+				uitest.Release(s, s.on(step[1]), desktop.MouseButtonSecondary, 0)
+			}
+			v.Hint = &boardmodel.Arrow{From: rules.Sq(4, 1), To: rules.Sq(4, 3)}
+		},
+		"cursor": func(s *seen, _ *View) {
+			s.window.Canvas().Focus(s.Board)
+			uitest.Key(s, fyne.KeyUp, fyne.KeyUp)
+		},
+		"chooser-white": func(s *seen, v *View) {
+			*v = view(t, promo)
+			s.SetView(*v)
+			uitest.Drag(s, s.on("a7"), s.on("b8"))
+		},
+		"chooser-black-flipped": func(s *seen, v *View) {
+			*v = view(t, "1n2k3/P7/8/8/8/8/p7/1N2K3 b - - 0 1")
+			v.Flipped = true
+			s.SetView(*v)
+			uitest.Drag(s, s.on("a2"), s.on("a1"))
+			uitest.Key(s, fyne.KeyUp)
+		},
+		"small": func(s *seen, _ *View) { s.window.Resize(fyne.NewSize(180, 190)) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			v := view(t, start)
+			s := show(t, v)
+			prepare(s, &v)
+			s.SetView(v)
+			test.AssertRendersToImage(t, name+".png", s.window.Canvas())
+		})
+	}
+}
+
+func BenchmarkRedrawAfterMove(b *testing.B) {
+	s := show(b, view(b, start))
+	v := view(b, start)
+	next, err := v.Position.Play(v.Position.Moves()[3])
+	if err != nil {
+		b.Fatal(err)
+	}
+	after := v
+	after.Position = next
+	b.ReportAllocs()
+	b.ResetTimer()
+	for i := range b.N {
+		if i%2 == 0 {
+			s.SetView(after)
+		} else {
+			s.SetView(v)
+		}
+	}
+}

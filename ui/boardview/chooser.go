@@ -1,0 +1,49 @@
+package boardview
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+)
+
+// chooser shows the choices of a promotion (FIDE Laws 3.7.5.1) from its square
+// towards the middle of the board, the rest dimmed.
+func (r *renderer) chooser() {
+	b, c := r.board, r.board.view.Colours
+	n := len(b.state.Choices)
+	if n == 0 {
+		return
+	}
+	dim := canvas.NewRectangle(c.Dim)
+	dim.Move(fyne.NewPos(r.geo.Left, r.geo.Top))
+	dim.Resize(fyne.NewSize(r.geo.Cell*float32(r.geo.Files), r.geo.Cell*float32(r.geo.Ranks)))
+	r.add(dim)
+
+	x1, y1 := r.geo.Corner(b.state.ChoiceSquare(0))
+	x2, y2 := r.geo.Corner(b.state.ChoiceSquare(n - 1))
+	card := canvas.NewRectangle(c.Card)
+	card.CornerRadius = r.geo.Cell * 0.1
+	card.Shadow = canvas.Shadow{Color: color.NRGBA{A: 110}, BlurRadius: r.geo.Cell * 0.14}
+	card.Move(fyne.NewPos(min(x1, x2), min(y1, y2)))
+	card.Resize(fyne.NewSize(r.geo.Cell, r.geo.Cell*float32(n)))
+	r.add(card)
+	mover, _ := b.view.Position.At(b.state.Selected)
+	for i, m := range b.state.Choices {
+		s := b.state.ChoiceSquare(i)
+		if i == b.state.Choice {
+			ring := canvas.NewRectangle(over(c.Select, 46))
+			ring.StrokeColor, ring.StrokeWidth, ring.CornerRadius = c.Select, max(2, r.geo.Cell*0.04), r.geo.Cell*0.1
+			r.place(ring, s, r.geo.Cell*0.04)
+			r.add(ring)
+		}
+		piece := mover
+		if m.Promote != "" {
+			piece.Kind = m.Promote
+		}
+		img := canvas.NewImageFromResource(r.picture(piece))
+		img.FillMode = canvas.ImageFillContain
+		r.place(img, s, r.geo.Cell*0.04)
+		r.add(img)
+	}
+}

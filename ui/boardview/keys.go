@@ -1,0 +1,72 @@
+package boardview
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"passedpawn/game/rules"
+	"passedpawn/ui/boardmodel"
+)
+
+var steps = map[fyne.KeyName]boardmodel.Step{
+	fyne.KeyUp: {Ranks: 1}, fyne.KeyDown: {Ranks: -1}, fyne.KeyLeft: {Files: -1}, fyne.KeyRight: {Files: 1},
+}
+
+var choiceKeys = map[fyne.KeyName]rules.Kind{
+	fyne.KeyQ: rules.Queen, fyne.KeyR: rules.Rook, fyne.KeyB: rules.Bishop, fyne.KeyN: rules.Knight,
+}
+
+// TypedKey implements fyne.Focusable. Left and Right browse the game until the
+// cursor is in sight: Up, Down, Enter or Space bring it, Esc hides it, and
+// while it is there all four arrows walk it.
+func (b *Board) TypedKey(e *fyne.KeyEvent) {
+	choosing := len(b.state.Choices) > 0
+	step, arrow := steps[e.Name]
+	sideways := arrow && step.Ranks == 0
+	switch {
+	case choosing && choiceKeys[e.Name] != rules.NoKind:
+		b.Do(boardmodel.Choose{Kind: choiceKeys[e.Name]})
+	case arrow && (choosing || b.state.CursorShown || !sideways):
+		if b.view.Flipped {
+			step = boardmodel.Step{Files: -step.Files, Ranks: -step.Ranks}
+		}
+		b.Do(step)
+	case e.Name == fyne.KeyReturn, e.Name == fyne.KeyEnter, e.Name == fyne.KeySpace:
+		b.Do(boardmodel.Act{Ask: b.alt})
+	case e.Name == fyne.KeyEscape:
+		b.Do(boardmodel.Cancel{})
+	case !choosing:
+		b.config.Key(e.Name)
+	}
+}
+
+// TypedRune implements fyne.Focusable.
+func (b *Board) TypedRune(r rune) {
+	if len(b.state.Choices) == 0 && r != ' ' {
+		b.config.Rune(r)
+	}
+}
+
+// KeyDown implements desktop.Keyable.
+func (b *Board) KeyDown(e *fyne.KeyEvent) { b.held(e, true) }
+
+// KeyUp implements desktop.Keyable.
+func (b *Board) KeyUp(e *fyne.KeyEvent) { b.held(e, false) }
+
+func (b *Board) held(e *fyne.KeyEvent, down bool) {
+	if e.Name == desktop.KeyAltLeft || e.Name == desktop.KeyAltRight {
+		b.alt = down
+	}
+}
+
+// FocusGained implements fyne.Focusable.
+func (b *Board) FocusGained() {
+	b.focused = true
+	b.Refresh()
+}
+
+// FocusLost implements fyne.Focusable.
+func (b *Board) FocusLost() {
+	b.focused, b.alt = false, false
+	b.Refresh()
+}

@@ -1,0 +1,163 @@
+package boardview
+
+import (
+	"image/color"
+	"math"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+
+	"passedpawn/game/rules"
+	"passedpawn/ui/boardmodel"
+)
+
+// marksBelow are the tints and glows under the pieces.
+func (r *renderer) marksBelow() {
+	b, c := r.board, r.board.view.Colours
+	for _, s := range b.view.Last {
+		tint := canvas.NewRectangle(c.Last)
+		r.place(tint, s, 0)
+		r.add(tint)
+		// The tint has a shape as well: a corner of the square is marked.
+		r.corner(s, over(c.Last, 230))
+	}
+	for _, s := range b.view.Position.Checks() {
+		glow := canvas.NewRadialGradient(over(c.Check, 235), over(c.Check, 0))
+		r.place(glow, s, 0)
+		r.add(glow)
+	}
+	if b.state.Picked && len(b.state.Choices) == 0 {
+		fill := canvas.NewRectangle(over(c.Select, 70))
+		fill.StrokeColor, fill.StrokeWidth = c.Select, max(2, r.geo.Cell*0.05)
+		r.place(fill, b.state.Selected, fill.StrokeWidth/2)
+		r.add(fill)
+	}
+}
+
+func over(c color.NRGBA, alpha uint8) color.NRGBA {
+	c.A = alpha
+	return c
+}
+
+// corner is a small triangle at the top right of a square.
+func (r *renderer) corner(s rules.Square, c color.Color) {
+	x, y := r.geo.Corner(s)
+	side := r.geo.Cell * 0.14
+	t := canvas.NewArbitraryPolygon([]fyne.Position{{X: 0, Y: 0}, {X: side, Y: 0}, {X: side, Y: side}}, c)
+	t.Move(fyne.NewPos(x+r.geo.Cell-side, y))
+	t.Resize(fyne.NewSquareSize(side))
+	r.add(t)
+}
+
+// marksAbove lie over the pieces: targets, the badge of a check, the cursor,
+// arrows and circles.
+func (r *renderer) marksAbove() {
+	b, c := r.board, r.board.view.Colours
+	for _, s := range b.state.Targets() {
+		if b.state.Takes(s) {
+			ring := &canvas.Circle{StrokeColor: c.Target, StrokeWidth: r.geo.Cell * 0.08}
+			r.place(ring, s, r.geo.Cell*0.05)
+			r.add(ring)
+		} else {
+			r.disc(s, 0.28, c.Target)
+		}
+	}
+	for _, s := range b.view.Position.Checks() {
+		r.badge(s)
+	}
+	for _, a := range b.state.Arrows {
+		r.drawing(a, c.Arrow)
+	}
+	if b.view.Hint != nil {
+		r.drawing(*b.view.Hint, c.Hint)
+	}
+	if b.state.CursorShown && b.focused {
+		r.cursor(b.state.Cursor)
+	}
+}
+
+func (r *renderer) disc(s rules.Square, part float32, c color.Color) {
+	o := canvas.NewCircle(c)
+	r.place(o, s, r.geo.Cell*(1-part)/2)
+	r.add(o)
+}
+
+// badge marks a king in check with a sign, for those who see no red.
+func (r *renderer) badge(s rules.Square) {
+	x, y := r.geo.Corner(s)
+	side := max(r.geo.Cell*0.3, 12)
+	disc := canvas.NewCircle(r.board.view.Colours.Check)
+	disc.StrokeColor, disc.StrokeWidth = color.White, max(1, side*0.09)
+	disc.Resize(fyne.NewSquareSize(side))
+	disc.Move(fyne.NewPos(x+r.geo.Cell-side, y))
+	sign := canvas.NewText("!", color.White)
+	sign.TextStyle.Bold, sign.TextSize = true, side*0.72
+	size := sign.MinSize()
+	sign.Resize(size)
+	sign.Move(fyne.NewPos(x+r.geo.Cell-side/2-size.Width/2, y+side/2-size.Height/2))
+	r.add(disc)
+	r.add(sign)
+}
+
+// cursor is a double frame: a dark line and a light one beside it show on
+// every square and under every mark.
+func (r *renderer) cursor(s rules.Square) {
+	w := max(2, r.geo.Cell*0.045)
+	for i, c := range []color.Color{r.board.view.Colours.Cursor, color.White} {
+		frame := canvas.NewRectangle(color.Transparent)
+		frame.StrokeColor, frame.StrokeWidth, frame.CornerRadius = c, w, r.geo.Cell*0.1
+		r.place(frame, s, w/2+float32(i)*w)
+		r.add(frame)
+	}
+}
+
+func (r *renderer) drawing(a boardmodel.Arrow, c color.Color) {
+	if a.From == a.To {
+		ring := &canvas.Circle{StrokeColor: c, StrokeWidth: r.geo.Cell * 0.07}
+		r.place(ring, a.From, r.geo.Cell*0.05)
+		r.add(ring)
+		return
+	}
+	fx, fy := r.geo.Centre(a.From)
+	tx, ty := r.geo.Centre(a.To)
+	points := arrow(fx, fy, tx, ty, r.geo.Cell)
+	left, top := points[0].X, points[0].Y
+	right, bottom := left, top
+	for _, p := range points {
+		left, right, top, bottom = min(left, p.X), max(right, p.X), min(top, p.Y), max(bottom, p.Y)
+	}
+	for i := range points {
+		points[i] = points[i].SubtractXY(left, top)
+	}
+	o := canvas.NewArbitraryPolygon(points, c)
+	o.Move(fyne.NewPos(left, top))
+	o.Resize(fyne.NewSize(right-left, bottom-top))
+	r.add(o)
+}
+
+// arrow is the outline of an arrow between two centres, clockwise.
+func arrow(fx, fy, tx, ty, cell float32) []fyne.Position {
+	length := float32(math.Hypot(float64(tx-fx), float64(ty-fy)))
+	ux, uy := (tx-fx)/length, (ty-fy)/length
+	at := func(along, aside float32) fyne.Position {
+		return fyne.NewPos(fx+ux*along-uy*aside, fy+uy*along+ux*aside)
+	}
+	shaft, head, tip := cell*0.09, cell*0.24, length-cell*0.08
+	neck, tail := tip-cell*0.38, cell*0.24
+	return []fyne.Position{
+		at(tail, -shaft), at(neck, -shaft), at(neck, -head), at(tip, 0), at(neck, head), at(neck, shaft), at(tail, shaft),
+	}
+}
+
+// focus frames the whole board while keys go to it.
+func (r *renderer) focus() {
+	if !r.board.focused {
+		return
+	}
+	r.frame.FillColor = color.Transparent
+	r.frame.StrokeColor = theme.Color(theme.ColorNamePrimary)
+	r.frame.Move(fyne.NewPos(r.geo.Left-2, r.geo.Top-2))
+	r.frame.Resize(fyne.NewSize(r.geo.Cell*float32(r.geo.Files)+4, r.geo.Cell*float32(r.geo.Ranks)+4))
+	r.add(r.frame)
+}

@@ -1,0 +1,74 @@
+package boardview
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"passedpawn/game/rules"
+	"passedpawn/ui/boardmodel"
+)
+
+func (b *Board) at(p fyne.Position) (rules.Square, bool) { return b.geometry().At(p.X, p.Y) }
+
+// MouseDown implements desktop.Mouseable.
+func (b *Board) MouseDown(e *desktop.MouseEvent) {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil && !b.focused {
+		c.Focus(b)
+	}
+	b.pointer = e.Position
+	at, on := b.at(e.Position)
+	if e.Button == desktop.MouseButtonSecondary {
+		b.Do(boardmodel.RightPress{At: at, On: on})
+		return
+	}
+	if e.Button != desktop.MouseButtonPrimary {
+		return
+	}
+	b.down, b.pressedAt = true, time.Now()
+	b.Do(boardmodel.Press{At: at, On: on})
+}
+
+// MouseUp implements desktop.Mouseable. On the desktop it comes before DragEnd.
+func (b *Board) MouseUp(e *desktop.MouseEvent) {
+	at, on := b.at(e.Position)
+	if e.Button == desktop.MouseButtonSecondary {
+		b.Do(boardmodel.RightRelease{At: at, On: on})
+		return
+	}
+	if !b.down {
+		return
+	}
+	b.down = false
+	long := !b.state.Dragging && time.Since(b.pressedAt) >= longPress
+	b.Do(boardmodel.Release{At: at, On: on, Ask: long || e.Modifier&fyne.KeyModifierAlt != 0 || b.alt})
+}
+
+// Dragged implements fyne.Draggable.
+func (b *Board) Dragged(e *fyne.DragEvent) {
+	b.pointer = e.Position
+	if b.down {
+		b.state, _ = b.state.On(boardmodel.Drag{})
+		b.Refresh()
+	}
+}
+
+// DragEnd implements fyne.Draggable. Without a MouseUp before it the button
+// was let go over something else: nothing is dropped on the board.
+func (b *Board) DragEnd() {
+	if b.down {
+		b.down = false
+		b.Do(boardmodel.Release{})
+	}
+}
+
+// MouseIn implements desktop.Hoverable.
+func (b *Board) MouseIn(e *desktop.MouseEvent) { b.MouseMoved(e) }
+
+// MouseMoved implements desktop.Hoverable. Fyne gives no drags for the other
+// button, and none are needed: an arrow appears when it is let go.
+func (b *Board) MouseMoved(e *desktop.MouseEvent) { b.pointer = e.Position }
+
+// MouseOut implements desktop.Hoverable.
+func (b *Board) MouseOut() {}

@@ -1,0 +1,43 @@
+package look
+
+import "image/color"
+
+// Board is the colours of a board and of the marks on it. Every mark also has
+// a shape of its own, so that no meaning is in colour alone.
+type Board struct {
+	Light, Dark color.NRGBA // squares
+	Last        color.NRGBA // tint over the squares of the last move
+	Select      color.NRGBA // frame of the piece in hand
+	Target      color.NRGBA // dots and rings
+	Check       color.NRGBA // glow and badge
+	Cursor      color.NRGBA // brackets of the keyboard's square
+	Arrow       color.NRGBA // drawn by hand
+	Hint        color.NRGBA // drawn by the program
+	Dim         color.NRGBA // over the board while a choice is open
+	Card        color.NRGBA // under the choices
+}
+
+var boards = map[string][2]color.NRGBA{
+	"classic": {rgb(0xEEE4D0), rgb(0xA98563)},
+	"slate":   {rgb(0xE4E8EC), rgb(0x7B93A8)},
+}
+
+// BoardOf is the board of a name; an unknown one is the classic.
+func BoardOf(name string) Board {
+	squares, ok := boards[name]
+	if !ok {
+		squares = boards["classic"]
+	}
+	return Board{
+		Light: squares[0], Dark: squares[1],
+		Last:   alpha(rgb(0xE8B93A), 128),
+		Select: rgb(0x0F4028),
+		Target: alpha(rgb(0x0A2417), 195),
+		Check:  rgb(0xC8281E),
+		Cursor: rgb(0x10357A),
+		Arrow:  alpha(rgb(0x2E6FBF), 200),
+		Hint:   alpha(rgb(0x2F7D53), 215),
+		Dim:    alpha(rgb(0x101214), 120),
+		Card:   rgb(0xFBF8F2),
+	}
+}

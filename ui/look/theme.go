@@ -1,0 +1,103 @@
+// Package look is how the program looks: its theme, the colours of the board
+// and the pictures of the pieces, as Fyne takes them.
+package look
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+)
+
+// Theme is a fyne.Theme: calm, one accent, light or dark.
+type Theme struct {
+	fyne.Theme
+	mode string
+}
+
+// NewTheme makes the theme of a mode: "light", "dark", or "system" for what
+// the desktop says.
+func NewTheme(mode string) *Theme { return &Theme{theme.DefaultTheme(), mode} }
+
+func rgb(hex uint32) color.NRGBA {
+	return color.NRGBA{uint8(hex >> 16), uint8(hex >> 8), uint8(hex), 255}
+}
+
+func alpha(c color.NRGBA, a uint8) color.NRGBA {
+	c.A = a
+	return c
+}
+
+// colours are pairs of light and dark.
+var colours = map[fyne.ThemeColorName][2]color.NRGBA{
+	theme.ColorNameBackground:          {rgb(0xFAF9F7), rgb(0x17191C)},
+	theme.ColorNameForeground:          {rgb(0x20242A), rgb(0xE8E6E3)},
+	theme.ColorNamePrimary:             {rgb(0x3B7A57), rgb(0x5DAA80)},
+	theme.ColorNameForegroundOnPrimary: {rgb(0xFFFFFF), rgb(0x0E1512)},
+	theme.ColorNameHyperlink:           {rgb(0x2F6B4A), rgb(0x7CC49B)},
+	theme.ColorNameButton:              {rgb(0xEEECE7), rgb(0x25282C)},
+	theme.ColorNameDisabledButton:      {rgb(0xF3F1ED), rgb(0x1E2124)},
+	theme.ColorNameDisabled:            {rgb(0x9A9791), rgb(0x6B7076)},
+	theme.ColorNamePlaceHolder:         {rgb(0x6C6A65), rgb(0x9A9FA5)},
+	theme.ColorNameInputBackground:     {rgb(0xF1EFEA), rgb(0x212428)},
+	theme.ColorNameInputBorder:         {rgb(0xD5D1C9), rgb(0x3A3F45)},
+	theme.ColorNameMenuBackground:      {rgb(0xFFFFFF), rgb(0x202327)},
+	theme.ColorNameOverlayBackground:   {rgb(0xFFFFFF), rgb(0x202327)},
+	theme.ColorNameHeaderBackground:    {rgb(0xF3F1EC), rgb(0x1E2125)},
+	theme.ColorNameSeparator:           {rgb(0xE2DED6), rgb(0x2E3338)},
+	theme.ColorNameHover:               {alpha(rgb(0x20242A), 18), alpha(rgb(0xE8E6E3), 20)},
+	theme.ColorNamePressed:             {alpha(rgb(0x20242A), 36), alpha(rgb(0xE8E6E3), 40)},
+	theme.ColorNameFocus:               {alpha(rgb(0x3B7A57), 110), alpha(rgb(0x5DAA80), 120)},
+	theme.ColorNameSelection:           {alpha(rgb(0x3B7A57), 60), alpha(rgb(0x5DAA80), 70)},
+	theme.ColorNameScrollBar:           {alpha(rgb(0x20242A), 90), alpha(rgb(0xE8E6E3), 90)},
+	theme.ColorNameShadow:              {alpha(rgb(0x000000), 46), alpha(rgb(0x000000), 120)},
+	theme.ColorNameError:               {rgb(0xB3362B), rgb(0xE8796E)},
+}
+
+// Color implements fyne.Theme.
+func (t *Theme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
+	variant = t.Variant(variant)
+	pair, ok := colours[name]
+	if !ok {
+		return t.Theme.Color(name, variant)
+	}
+	if variant == theme.VariantDark {
+		return pair[1]
+	}
+	return pair[0]
+}
+
+// Variant is the variant the theme shows where the desktop asks for system.
+func (t *Theme) Variant(system fyne.ThemeVariant) fyne.ThemeVariant {
+	switch t.mode {
+	case "light":
+		return theme.VariantLight
+	case "dark":
+		return theme.VariantDark
+	}
+	return system
+}
+
+// Sizes of type and space, in Fyne's units.
+const (
+	Gap      = 8 // between things that belong together
+	NoteSize = 13
+	TextSize = 15
+)
+
+// Size implements fyne.Theme.
+func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
+	switch name {
+	case theme.SizeNameText:
+		return TextSize
+	case theme.SizeNameCaptionText:
+		return NoteSize
+	case theme.SizeNameSubHeadingText:
+		return 18
+	case theme.SizeNameHeadingText:
+		return 22
+	case theme.SizeNameInputRadius, theme.SizeNameSelectionRadius:
+		return 6
+	}
+	return t.Theme.Size(name)
+}
