@@ -1,10 +1,145 @@
-// Passed Pawn is a chess program for the desktop.
+// Passed Pawn is a chess program for the desktop: a board, an opponent, and
+// every game kept.
 package main
 
 import (
+	"flag"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"os/user"
+	"runtime/debug"
+	"time"
+
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
+
+	"passedpawn/assets"
+	"passedpawn/game/engine"
+	"passedpawn/game/library"
+	"passedpawn/game/orthodox"
+	"passedpawn/game/player"
+	"passedpawn/settings"
+	"passedpawn/ui"
+	"passedpawn/ui/look"
 )
 
-func main() {
-	app.New()
+// version is set by the release build; a build from source says so.
+var version = "0.1.0"
+
+const usage = `Usage: passedpawn [file.pgn]
+
+Opens the window, with a PGN file if one is named.
+
+  --version   print the version and exit
+  --help      print this and exit
+`
+
+func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
+
+func run(args []string, out, errs io.Writer) int {
+	flags := flag.NewFlagSet("passedpawn", flag.ContinueOnError)
+	flags.SetOutput(errs)
+	flags.Usage = func() { fmt.Fprint(errs, usage) }
+	tell := flags.Bool("version", false, "")
+	help := flags.Bool("help", false, "")
+	switch err := flags.Parse(args); {
+	case err != nil:
+		return 2
+	case *help:
+		fmt.Fprint(out, usage)
+		return 0
+	case *tell:
+		fmt.Fprintln(out, "passedpawn "+fullVersion())
+		return 0
+	}
+	start(flags.Arg(0))
+	return 0
+}
+
+// fullVersion adds the commit that the binary was built from, if it is known.
+func fullVersion() string {
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, s := range info.Settings {
+			if s.Key == "vcs.revision" && len(s.Value) >= 12 {
+				return version + " (" + s.Value[:12] + ")"
+			}
+		}
+	}
+	return version
+}
+
+// start wires the program together and runs its window.
+func start(path string) {
+	var trouble []string
+	chosen, err := settings.Load(settings.File())
+	if err != nil {
+		trouble = append(trouble, err.Error())
+	}
+	var rules orthodox.Rules
+	folder, slot, err := openFolder(rules)
+	if err != nil {
+		trouble = append(trouble, "Games cannot be kept: "+err.Error())
+	}
+	a := app.NewWithID("io.github.passedpawn.PassedPawn")
+	a.SetIcon(fyne.NewStaticResource("icon.svg", assets.Icon()))
+	a.Settings().SetTheme(look.NewTheme(chosen.Theme))
+	w := ui.New(ui.Config{
+		App: a, Post: fyne.Do, Rules: rules, Folder: folder, Slot: slot,
+		Opponents: opponents{}, Levels: levels(), Settings: chosen,
+		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
+		Trouble: trouble, Version: fullVersion(), Name: personName(),
+	})
+	if path != "" {
+		w.Open(path)
+	}
+	w.ShowAndRun()
+}
+
+func openFolder(r orthodox.Rules) (*library.Folder, *library.Slot, error) {
+	folder, err := library.Open(settings.Data(), r)
+	if err != nil {
+		return nil, nil, err
+	}
+	slot, err := folder.Adopt()
+	if err != nil {
+		return nil, nil, err
+	}
+	return folder, slot, nil
+}
+
+// personName is what the system calls the person, or "You".
+func personName() string {
+	if u, err := user.Current(); err == nil && u.Name != "" && u.Name != u.Username {
+		return u.Name
+	}
+	return "You"
+}
+
+// opponents are the engine at its levels.
+type opponents struct{}
+
+// pause is the least time a move takes, so that a person sees what happens.
+const pause = 450 * time.Millisecond
+
+// Opponent implements play.Opponents.
+func (opponents) Opponent(level int) player.Player {
+	return player.Background(engine.Opponent{Level: engine.Level(level), Seed: rand.Uint64(), Pause: pause})
+}
+
+// LevelName implements play.Opponents.
+func (opponents) LevelName(level int) string { return engine.Level(level).String() }
+
+// Adviser implements play.Opponents.
+func (opponents) Adviser() player.Player {
+	return player.Background(engine.Opponent{Level: engine.Levels})
+}
+
+func levels() []string {
+	var names []string
+	for l := engine.Level(1); l <= engine.Levels; l++ {
+		names = append(names, l.String())
+	}
+	return names
 }

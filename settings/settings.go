@@ -23,8 +23,8 @@ type Settings struct {
 	Opponent    string   `toml:"opponent"`     // "engine" or "person"
 	Level       int      `toml:"level"`        // of the engine, from 1
 	Colour      string   `toml:"colour"`       // the person's: "white", "black" or "random"
+	Name        string   `toml:"name"`         // of the person, "" for the one the system knows
 	AutoFlip    bool     `toml:"auto_flip"`    // turn the board for each of two people
-	Flipped     bool     `toml:"flipped"`      // Black below, of the last game
 	Theme       string   `toml:"theme"`        // "system", "light" or "dark"
 	Board       string   `toml:"board"`        // "classic" or "slate"
 	Coordinates bool     `toml:"coordinates"`  // letters and numbers on the board's edge

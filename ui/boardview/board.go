@@ -58,6 +58,7 @@ type Board struct {
 	state  boardmodel.State
 
 	focused   bool
+	quiet     bool          // the focus came by the mouse: no need to show it
 	alt       bool          // held on the keyboard
 	pointer   fyne.Position // where the mouse was last
 	pressedAt time.Time

@@ -20,6 +20,7 @@ var choiceKeys = map[fyne.KeyName]rules.Kind{
 // cursor is in sight: Up, Down, Enter or Space bring it, Esc hides it, and
 // while it is there all four arrows walk it.
 func (b *Board) TypedKey(e *fyne.KeyEvent) {
+	b.quiet = false
 	choosing := len(b.state.Choices) > 0
 	step, arrow := steps[e.Name]
 	sideways := arrow && step.Ranks == 0
@@ -67,6 +68,6 @@ func (b *Board) FocusGained() {
 
 // FocusLost implements fyne.Focusable.
 func (b *Board) FocusLost() {
-	b.focused, b.alt = false, false
+	b.focused, b.quiet, b.alt = false, false, false
 	b.Refresh()
 }

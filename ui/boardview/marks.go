@@ -152,7 +152,7 @@ func arrow(fx, fy, tx, ty, cell float32) []fyne.Position {
 
 // focus frames the whole board while keys go to it.
 func (r *renderer) focus() {
-	if !r.board.focused {
+	if !r.board.focused || r.board.quiet {
 		return
 	}
 	r.frame.FillColor = color.Transparent

@@ -15,6 +15,7 @@ func (b *Board) at(p fyne.Position) (rules.Square, bool) { return b.geometry().A
 // MouseDown implements desktop.Mouseable.
 func (b *Board) MouseDown(e *desktop.MouseEvent) {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil && !b.focused {
+		b.quiet = true
 		c.Focus(b)
 	}
 	b.pointer = e.Position

@@ -1,0 +1,325 @@
+package ui
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"passedpawn/game/atomicfile"
+	"passedpawn/game/library"
+	"passedpawn/game/pgn"
+	"passedpawn/game/rules"
+	"passedpawn/settings"
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/play"
+)
+
+// change takes over changed settings and has them saved.
+func (w *Window) change(s settings.Settings) {
+	w.Settings = s
+	w.saver.save(s)
+	w.page.SetSettings(s)
+	w.menus.settings(s)
+}
+
+// setup is the game that the settings ask for.
+func (w *Window) setup() play.Setup {
+	side := rules.White
+	if w.Settings.Colour == "black" || w.Settings.Colour == "random" && rand.IntN(2) == 1 {
+		side = rules.Black
+	}
+	return play.Setup{Engine: w.Settings.Opponent == "engine", Level: w.Settings.Level, Side: side, Name: w.name()}
+}
+
+func (w *Window) name() string {
+	if w.Settings.Name != "" {
+		return w.Settings.Name
+	}
+	return w.Name
+}
+
+func (w *Window) newGame() {
+	s := w.Settings
+	g := dialogs.Game{Engine: s.Opponent == "engine", Level: s.Level, Colour: s.Colour, AutoFlip: s.AutoFlip, Name: w.name()}
+	check := func(fen string) error { _, err := w.Rules.Parse(fen); return err }
+	w.host.NewGame(g, w.Levels, check, func(g dialogs.Game) {
+		s := w.Settings
+		s.Opponent, s.Level, s.Colour, s.AutoFlip = "person", g.Level, g.Colour, g.AutoFlip
+		if g.Engine {
+			s.Opponent = "engine"
+		}
+		if g.Name != w.Name {
+			s.Name = g.Name
+		}
+		w.change(s)
+		setup := w.setup()
+		setup.Start = g.Start
+		w.toBoard()
+		if err := w.page.Start(setup); err != nil {
+			w.page.Say(err.Error())
+		}
+	})
+}
+
+func (w *Window) toBoard() { w.window.SetContent(w.page.Content) }
+
+func (w *Window) toShelf() {
+	w.window.SetContent(w.shelf.Content)
+	w.shelf.Load()
+}
+
+var errNoFolder = errors.New("there is no folder for games on this computer")
+
+func (w *Window) listGames() ([]library.Entry, error) {
+	if w.Folder == nil {
+		return nil, errNoFolder
+	}
+	return w.Folder.List()
+}
+
+func (w *Window) deleteGame(name string) (func() error, error) {
+	if w.Slot.Game() == name || w.Slot.Elsewhere(name) {
+		return nil, errors.New("this game is on the board: start another one first")
+	}
+	return w.Folder.Delete(name)
+}
+
+// openKept opens one of the person's own games.
+func (w *Window) openKept(name string) {
+	go func() {
+		rec, err := w.Folder.Load(name)
+		elsewhere := w.Slot.Elsewhere(name)
+		w.Post(func() {
+			if rec == nil {
+				w.host.Tell("Open", err.Error())
+				return
+			}
+			w.toBoard()
+			said := ""
+			if elsewhere {
+				name, said = "", "This game is open in another window; here you go on with a copy of it."
+			}
+			if again := w.page.Resume(rec, keepName(rec, name)); again != nil {
+				said = again.Error()
+			}
+			if err != nil {
+				said = "The game could be read only in part: " + err.Error() + ". The file stays as it is."
+			}
+			if said != "" {
+				w.page.Say(said)
+			}
+		})
+	}()
+}
+
+func (w *Window) showFolder(name string) {
+	dir := filepath.ToSlash(filepath.Dir(w.Folder.Path(name)))
+	if !strings.HasPrefix(dir, "/") {
+		dir = "/" + dir // a Windows drive
+	}
+	if err := w.App.OpenURL(&url.URL{Scheme: "file", Path: dir}); err != nil {
+		w.host.Tell("Show in folder", "The folder is "+dir+".")
+	}
+}
+
+// Open opens a PGN file. What is wrong with it is said in the window.
+func (w *Window) Open(path string) {
+	go func() {
+		data, err := os.ReadFile(path)
+		items := pgn.Scan(pgn.Decode(data))
+		w.Post(func() {
+			switch {
+			case err != nil:
+				w.host.Tell("Open", fmt.Sprintf("%s cannot be read: %v.", path, cause(err)))
+			case len(items) == 0:
+				w.host.Tell("Open", fmt.Sprintf("%s holds no game.", path))
+			case len(items) == 1:
+				w.opened(path)
+				w.show(items[0])
+			default:
+				w.opened(path)
+				w.host.Pick(filepath.Base(path), titles(items), func(i int) { w.show(items[i]) })
+			}
+		})
+	}()
+}
+
+// cause leaves out the path that an error repeats.
+func cause(err error) error {
+	var pe *os.PathError
+	if errors.As(err, &pe) {
+		return pe.Err
+	}
+	return err
+}
+
+func (w *Window) opened(path string) {
+	if abs, err := filepath.Abs(path); err == nil {
+		path = abs
+	}
+	w.change(w.Settings.Opened(path))
+}
+
+func titles(items []pgn.Item) []string {
+	var lines []string
+	for _, i := range items {
+		line := fmt.Sprintf("%d.  %s – %s   %s", i.Number, orUnknown(i.Tag("White")), orUnknown(i.Tag("Black")), i.Tag("Result"))
+		for _, name := range []string{"Event", "Date"} {
+			if v := i.Tag(name); strings.Trim(v, "?.") != "" {
+				line += "   " + v
+			}
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+func orUnknown(name string) string {
+	if name == "" || name == "?" {
+		return "Unknown"
+	}
+	return name
+}
+
+// show puts a game of a file on the board, as far as it can be read.
+func (w *Window) show(item pgn.Item) {
+	rec, err := pgn.Read(item, w.Rules)
+	if rec == nil {
+		w.host.Tell("Open", "The game cannot be read: "+err.Error()+".")
+		return
+	}
+	w.toBoard()
+	if shown := w.page.Show(rec); shown != nil {
+		w.page.Say(shown.Error())
+		return
+	}
+	if err != nil {
+		w.page.Say("Read only in part: " + err.Error() + ".")
+	}
+}
+
+// saveAs writes the game on the board to a file of the person's choice.
+func (w *Window) saveAs() {
+	rec := w.page.Snapshot().Record
+	home, err := os.UserHomeDir()
+	if err != nil {
+		home = "."
+	}
+	if docs := filepath.Join(home, "Documents"); isFolder(docs) {
+		home = docs
+	}
+	name := rec.Tag("White") + " - " + rec.Tag("Black") + ".pgn"
+	w.host.SaveFile(home, strings.Map(plain, name), func(path string) { w.save(path) })
+}
+
+func isFolder(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && info.IsDir()
+}
+
+func plain(r rune) rune {
+	if strings.ContainsRune(`/\:*?"<>|`, r) {
+		return '_'
+	}
+	return r
+}
+
+func (w *Window) save(path string) {
+	text, err := pgn.Write(w.page.Snapshot().Record, w.Rules)
+	if err != nil {
+		w.host.Tell("Save", err.Error())
+		return
+	}
+	go func() {
+		there, refusal := standing(path, w.Rules)
+		w.Post(func() {
+			switch {
+			case refusal != nil:
+				w.host.Tell("Save", refusal.Error())
+			case there:
+				w.host.Ask("Replace the file?", filepath.Base(path)+" is there already.", "Replace", "Cancel", func(yes bool) {
+					if yes {
+						w.write(path, text)
+					}
+				})
+			default:
+				w.write(path, text)
+			}
+		})
+	}()
+}
+
+// standing reports whether a file is there, and why it must not be replaced:
+// because it holds more than one game, or more than this program would keep.
+func standing(path string, r rules.Rules) (there bool, refusal error) {
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return false, nil
+	}
+	items := pgn.Scan(pgn.Decode(data))
+	if len(items) > 1 {
+		return true, fmt.Errorf("%s holds %d games, and saving there would leave only this one. Choose another name", filepath.Base(path), len(items))
+	}
+	for _, item := range items {
+		if rec, err := pgn.Read(item, r); rec == nil || err != nil || len(rec.Lost) > 0 {
+			return true, fmt.Errorf("%s holds things this program would lose. Choose another name", filepath.Base(path))
+		}
+	}
+	return true, nil
+}
+
+func (w *Window) write(path, text string) {
+	go func() {
+		err := atomicfile.Write(path, []byte(text))
+		w.Post(func() {
+			if err != nil {
+				w.host.Tell("Save", err.Error()+".")
+				return
+			}
+			w.opened(path)
+			w.page.Say("Saved as " + path + ".")
+		})
+	}()
+}
+
+// copyGame, copyPosition and paste are the ways through the clipboard.
+func (w *Window) copyGame() {
+	text, err := pgn.Write(w.page.Snapshot().Record, w.Rules)
+	if err != nil {
+		w.page.Say(err.Error())
+		return
+	}
+	w.App.Clipboard().SetContent(text)
+	w.page.Say("The game is copied.")
+}
+
+func (w *Window) copyPosition() {
+	w.App.Clipboard().SetContent(w.page.Shown().String())
+	w.page.Say("The position is copied.")
+}
+
+func (w *Window) paste() {
+	text := strings.TrimSpace(w.App.Clipboard().Content())
+	if _, err := w.Rules.Parse(text); err == nil {
+		setup := w.setup()
+		setup.Start = text
+		w.toBoard()
+		if err := w.page.Start(setup); err != nil {
+			w.page.Say(err.Error())
+		}
+		return
+	}
+	items := pgn.Scan(text)
+	switch len(items) {
+	case 0:
+		w.page.Say("There is no game and no position to paste.")
+	case 1:
+		w.show(items[0])
+	default:
+		w.host.Pick("Pasted games", titles(items), func(i int) { w.show(items[i]) })
+	}
+}

@@ -1,0 +1,35 @@
+package ui
+
+// helpText is what Help, How to play here shows.
+const helpText = `
+## With the mouse
+
+Click a piece and then the square it goes to, or drag it. Dots are where it may go, rings what it may take. A right click or Esc puts it down.
+
+Castle by moving the king two squares, or onto its own rook.
+
+When a pawn reaches the last rank you choose what it becomes: click, or press Q, R, B or N. Esc takes the pawn back, and nothing has been played. If you always promote to a queen, hold Alt or press long to choose all the same.
+
+Draw arrows by dragging with the right button, and circles with a right click. The next move wipes them.
+
+## With the keyboard
+
+**Left** and **Right** show the move before and the move after; **Home** and **End** the start and the present. The game goes on meanwhile.
+
+**Up**, **Down**, **Enter** or **Space** bring a cursor onto the board. While you see it, all four arrows walk it, and Enter or Space picks a piece up and puts it down. **Esc** puts a piece down, and then hides the cursor: Left and Right browse again.
+
+**Type a move** at any time: Nf3, e2e4, O-O, e8=N. The letters go into the line under the moves, and Enter plays them.
+
+**F** turns the board round. If you go on typing, as in f4, it was the pawn you meant, and the board turns back.
+
+**Tab** goes to everything else.
+
+## Your games
+
+Every game is kept from its first move. Close the window or switch the computer off: it comes back where you left it. All games are under **Game, My games**, each a PGN file that any chess program reads.
+
+Move a piece in a position of the past, and you are asked whether to go on from there. What was played before stays as a variation.
+`
+
+// aboutText is what Help, About shows.
+const aboutText = "A chess program for everyone. It keeps every game and asks what your pawn becomes.\n\nFree software under the MIT licence."

@@ -1,0 +1,154 @@
+package play
+
+import (
+	"context"
+	"strings"
+	"unicode"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/rules"
+	"passedpawn/ui/boardmodel"
+)
+
+// TakeBack undoes the last move, and the program's answer to it.
+func (p *Page) TakeBack() { p.try(p.match.TakeBack()) }
+
+// MoveNow hurries the program.
+func (p *Page) MoveNow() { p.match.MoveNow() }
+
+// OfferDraw offers a draw.
+func (p *Page) OfferDraw() { p.try(p.match.OfferDraw()) }
+
+// Claim claims a draw by repetition or fifty moves.
+func (p *Page) Claim() { p.try(p.match.Claim()) }
+
+// Resign asks once, and resigns.
+func (p *Page) Resign() {
+	p.Ask("Resign?", "The game is lost for you then.", "Resign", "Play on", func(yes bool) {
+		if yes {
+			p.try(p.match.Resign())
+		}
+	})
+}
+
+// Rematch starts the same game again with colours swapped.
+func (p *Page) Rematch() {
+	s := setupOf(p.snap.Record)
+	s.Side = s.Side.Other()
+	p.try(p.Start(s))
+}
+
+// Hint asks what to play, and draws it.
+func (p *Page) Hint() {
+	if !p.snap.Yours() || p.advice != nil {
+		return
+	}
+	p.shown = len(p.snap.Line) - 1
+	ctx, cancel := context.WithCancel(context.Background())
+	p.advice = cancel
+	p.match.Hint(ctx, p.Opponents.Adviser(), func(m rules.Move, err error) {
+		p.forget()
+		if err != nil {
+			p.try(err)
+			return
+		}
+		p.hint = &boardmodel.Arrow{From: m.From, To: m.To}
+		p.Say("A good move is " + p.Rules.Write(p.snap.Now(), m) + ".")
+	})
+	p.Say("Looking for a good move.")
+}
+
+// forget withdraws the question for a hint and wipes its arrow.
+func (p *Page) forget() {
+	if p.advice != nil {
+		p.advice()
+	}
+	p.advice, p.hint = nil, nil
+}
+
+// Flip turns the board round.
+func (p *Page) Flip() {
+	p.flipped = !p.flipped
+	if p.keeping && len(p.snap.Moves) > 0 {
+		p.keep()
+	}
+	p.refresh()
+}
+
+// Browse shows the game after so many plies; it goes on meanwhile.
+func (p *Page) Browse(plies int) {
+	p.shown = min(max(plies, 0), len(p.snap.Line)-1)
+	p.say = ""
+	p.forget()
+	p.refresh()
+}
+
+// key takes the keys the board has no use for.
+func (p *Page) key(name fyne.KeyName) {
+	switch name {
+	case fyne.KeyLeft:
+		p.Browse(p.shown - 1)
+	case fyne.KeyRight:
+		p.Browse(p.shown + 1)
+	case fyne.KeyHome:
+		p.Browse(0)
+	case fyne.KeyEnd:
+		p.Browse(len(p.snap.Line) - 1)
+	}
+}
+
+// rune takes letters typed on the board. F flips; any other that can begin a
+// move goes to the line for moves. An F that turns out to begin "f4" or "fxg5"
+// is taken back.
+func (p *Page) rune(r rune) {
+	flipped := p.flipKey
+	p.flipKey = false
+	low := unicode.ToLower(r)
+	switch {
+	case flipped && strings.ContainsRune("12345678xeg", low):
+		p.Flip()
+		p.beginTyping("f" + string(r))
+	case low == 'f':
+		p.Flip()
+		p.flipKey = true
+	case strings.ContainsRune("abcdeghknoqr0", low):
+		p.beginTyping(string(r))
+	}
+}
+
+func (p *Page) beginTyping(text string) {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(p.entry); c != nil {
+		c.Focus(p.entry)
+		p.entry.begin(text)
+	}
+}
+
+// typed plays a move that was written. A promotion that does not say to what
+// opens the chooser.
+func (p *Page) typed(text string) {
+	p.entry.SetText("")
+	if strings.TrimSpace(text) == "" {
+		p.toBoard()
+		return
+	}
+	now := p.snap.Line[p.shown]
+	m, err := p.Rules.Read(now, text)
+	if err == nil && !p.mayMove() {
+		p.Say("It is not your move.")
+		return
+	}
+	if err == nil {
+		p.played(m)
+		return
+	}
+	if m, open := p.Rules.Read(now, strings.TrimSpace(text)+"=Q"); open == nil && p.mayMove() {
+		p.toBoard()
+		p.Board.Do(boardmodel.Ask{From: m.From, To: m.To})
+		return
+	}
+	p.try(err)
+}
+
+// Shown is the position on the board.
+func (p *Page) Shown() rules.Position { return p.snap.Line[p.shown] }

@@ -1,0 +1,37 @@
+package play
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+)
+
+// A moveEntry is the line moves are typed into. Esc clears it and leaves.
+type moveEntry struct {
+	widget.Entry
+	leave func()
+}
+
+func newMoveEntry(play func(string), leave func()) *moveEntry {
+	e := &moveEntry{leave: leave}
+	e.ExtendBaseWidget(e)
+	e.SetPlaceHolder("Type a move: Nf3, e2e4, O-O")
+	e.OnSubmitted = play
+	return e
+}
+
+// TypedKey implements fyne.Focusable.
+func (e *moveEntry) TypedKey(k *fyne.KeyEvent) {
+	if k.Name == fyne.KeyEscape {
+		e.SetText("")
+		e.leave()
+		return
+	}
+	e.Entry.TypedKey(k)
+}
+
+// begin starts the line with what was typed on the board.
+func (e *moveEntry) begin(text string) {
+	e.SetText(text)
+	e.CursorColumn = len(text)
+	e.Refresh()
+}

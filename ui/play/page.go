@@ -1,0 +1,194 @@
+// Package play is the page a game is played on: the board, the moves, the two
+// players and what a person may do. It owns one match at a time and shows its
+// snapshots; it reads no files and makes no engines, but is handed them.
+package play
+
+import (
+	"context"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/match"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+	"passedpawn/settings"
+	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/boardview"
+	"passedpawn/ui/look"
+)
+
+// A Keeper keeps the running game; library.Keeper is one.
+type Keeper interface {
+	Begin(name string)
+	Keep(*record.Record)
+	Discard()
+}
+
+// An Asker puts a question that has to be answered; then is called on Fyne's
+// thread with true for yes.
+type Asker func(title, text, yes, no string, then func(bool))
+
+// Config is what a page is made with; nothing may be nil.
+type Config struct {
+	Rules     rules.Rules
+	Pieces    look.Pieces
+	Opponents Opponents
+	Keeper    Keeper
+	Post      func(func()) // onto Fyne's thread
+	Ask       Asker
+	NewGame   func() // the person wants to set up a new game
+	Changed   func() // the page shows something else: menus may have to follow
+	Now       func() time.Time
+}
+
+// A Page is the playing page.
+type Page struct {
+	Config
+	Content  fyne.CanvasObject
+	Board    *boardview.Board
+	settings settings.Settings
+
+	match   *match.Match
+	snap    match.Snapshot
+	shown   int  // plies of the line on the board
+	flipped bool // Black below
+	keeping bool // the game has a file, or gets one with the next change
+	flipKey bool // F was the last key, and flipped
+	hint    *boardmodel.Arrow
+	advice  context.CancelFunc
+	say     string // a sentence for the person, until the next change
+	trouble error  // the disk's
+
+	strips [2]*strip // above, below
+	moves  *moveList
+	entry  *moveEntry
+	line   *widget.Label
+	left   *widget.Button
+	middle *widget.Button
+	right  *widget.Button
+}
+
+// New makes a page without a game; Start or Open gives it one.
+func New(c Config, s settings.Settings) *Page {
+	p := &Page{Config: c, settings: s}
+	files, ranks := c.Rules.Size()
+	p.Board = boardview.New(boardview.Config{
+		Files: files, Ranks: ranks, Pieces: c.Pieces,
+		Play: p.played, Refused: p.refused, Key: p.key, Rune: p.rune,
+	})
+	p.strips = [2]*strip{newStrip(c.Pieces), newStrip(c.Pieces)}
+	p.moves = newMoveList(c.Pieces, p.Browse)
+	p.entry = newMoveEntry(p.typed, p.toBoard)
+	p.line = widget.NewLabel("")
+	p.line.Truncation = fyne.TextTruncateEllipsis
+	p.left = widget.NewButton("Take back", p.TakeBack)
+	p.middle = widget.NewButton("Hint", p.Hint)
+	p.right = widget.NewButton("New game", c.NewGame)
+	buttons := container.NewGridWithColumns(3, p.left, p.middle, p.right)
+	panel := container.NewBorder(
+		p.strips[0].content,
+		container.NewVBox(p.entry, p.strips[1].content, buttons),
+		nil, nil, p.moves.List)
+	l := &split{board: p.Board, panel: panel, line: p.line}
+	p.Content = container.New(l, p.Board, panel, p.line)
+	return p
+}
+
+// SetSettings takes over changed settings.
+func (p *Page) SetSettings(s settings.Settings) {
+	p.settings = s
+	p.refresh()
+}
+
+// Snapshot is the game as it stands.
+func (p *Page) Snapshot() match.Snapshot { return p.snap }
+
+// Flipped reports whether Black is below.
+func (p *Page) Flipped() bool { return p.flipped }
+
+// SayTrouble shows that the disk does not take the game, or with nil that it
+// does again.
+func (p *Page) SayTrouble(err error) {
+	p.trouble = err
+	p.refresh()
+}
+
+// Say shows a sentence until something happens.
+func (p *Page) Say(text string) {
+	p.say = text
+	p.refresh()
+}
+
+func (p *Page) toBoard() {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(p.Board); c != nil {
+		c.Focus(p.Board)
+	}
+}
+
+// refresh shows the state in every widget; each redraws only what changed.
+func (p *Page) refresh() {
+	if p.match == nil {
+		return
+	}
+	files, ranks := p.Rules.Size()
+	now := p.snap.Line[p.shown]
+	live := p.shown == len(p.snap.Line)-1
+	v := boardview.View{
+		Position: now, Enabled: p.mayMove(), Hint: p.hint, Flipped: p.flipped,
+		Coordinates: p.settings.Coordinates, Animate: p.settings.Animate,
+		AlwaysQueen: p.settings.AlwaysQueen, Colours: look.BoardOf(p.settings.Board),
+	}
+	if p.shown > 0 {
+		m := p.snap.Moves[p.shown-1]
+		v.Last = []rules.Square{m.From, m.To}
+	}
+	p.Board.SetView(v)
+	below := rules.White
+	if p.flipped {
+		below = rules.Black
+	}
+	for i, side := range []rules.Side{below.Other(), below} {
+		p.strips[i].show(stripView{
+			name: p.snap.Names[side], side: side, moves: now.Turn() == side && !p.snap.Outcome.Over(),
+			thinking: live && p.snap.Thinking && now.Turn() == side,
+			taken:    captured(p.snap.Line[0], now, files, ranks, side),
+			lead:     lead(now, files, ranks, side),
+		})
+	}
+	number, black := firstNumber(p.snap.Line[0])
+	p.moves.show(p.snap.SANs, number, black, p.shown, p.settings.Figurines)
+	p.buttons()
+	p.line.Importance = widget.MediumImportance
+	text, bad := p.sentence()
+	if bad {
+		p.line.Importance = widget.DangerImportance
+	}
+	p.line.SetText(text)
+	p.Changed()
+}
+
+func (p *Page) buttons() {
+	over := p.snap.Outcome.Over()
+	set := func(b *widget.Button, text string, do func(), enabled bool, importance widget.Importance) {
+		b.OnTapped, b.Importance = do, importance
+		b.SetText(text)
+		if enabled {
+			b.Enable()
+		} else {
+			b.Disable()
+		}
+	}
+	set(p.left, "Take back", p.TakeBack, p.snap.CanTakeBack, widget.MediumImportance)
+	switch {
+	case over:
+		set(p.middle, "Rematch", p.Rematch, true, widget.HighImportance)
+	case p.snap.Thinking || p.snap.Fault != nil:
+		set(p.middle, "Move now", p.MoveNow, true, widget.MediumImportance)
+	default:
+		set(p.middle, "Hint", p.Hint, p.snap.Yours(), widget.MediumImportance)
+	}
+	set(p.right, "New game", p.NewGame, true, widget.MediumImportance)
+}

@@ -1,0 +1,98 @@
+package play
+
+import (
+	"fmt"
+	"strconv"
+
+	"passedpawn/game/match"
+	"passedpawn/game/player"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+// A Setup is what a new game is made of.
+type Setup struct {
+	// Engine is set to play against the bundled engine, and not another person.
+	Engine bool
+	Level  int        // of the engine
+	Side   rules.Side // the person's, against the engine
+	Name   string     // the person's
+	Start  string     // a position in the game's notation, "" for the usual one
+}
+
+// Opponents makes the players that are no people.
+type Opponents interface {
+	// Opponent is a player of a level, from 1.
+	Opponent(level int) player.Player
+	// LevelName says what a level is like.
+	LevelName(level int) string
+	// Adviser is who is asked for hints.
+	Adviser() player.Player
+}
+
+// The tags that say who sits where, so that a game that comes back finds its
+// players. WhiteType and BlackType are the PGN standard's (9.1).
+const (
+	typeTag        = "Type"  // behind White or Black: "human" or "program"
+	levelTag       = "Level" // behind White or Black
+	orientationTag = "Orientation"
+)
+
+// newRecord is the start of a game as the setup wants it.
+func newRecord(s Setup, r rules.Rules, o Opponents, date string) (*record.Record, error) {
+	start := ""
+	if s.Start != "" {
+		p, err := r.Parse(s.Start)
+		if err != nil {
+			return nil, err
+		}
+		if start = p.String(); start == r.Start().String() {
+			start = ""
+		}
+	}
+	rec := record.New(r.ID(), start)
+	rec.SetTag("Event", "Casual game")
+	rec.SetTag("Date", date)
+	for _, side := range []rules.Side{rules.White, rules.Black} {
+		name, kind := s.Name, "human"
+		switch {
+		case s.Engine && side != s.Side:
+			name, kind = fmt.Sprintf("Passed Pawn, %s", o.LevelName(s.Level)), "program"
+			rec.SetTag(side.String()+levelTag, strconv.Itoa(s.Level))
+		case !s.Engine:
+			name = side.String()
+		}
+		rec.SetTag(side.String(), name)
+		rec.SetTag(side.String()+typeTag, kind)
+	}
+	return rec, nil
+}
+
+// seats are the players a record names. Where it names no program, people play.
+func seats(rec *record.Record, o Opponents) [2]match.Seat {
+	var s [2]match.Seat
+	for _, side := range []rules.Side{rules.White, rules.Black} {
+		seat := match.Seat{Name: rec.Tag(side.String()), Player: player.Human{}}
+		if seat.Name == "" || seat.Name == "?" {
+			seat.Name = side.String()
+		}
+		level, err := strconv.Atoi(rec.Tag(side.String() + levelTag))
+		if rec.Tag(side.String()+typeTag) == "program" && err == nil {
+			seat.Player = o.Opponent(level)
+		}
+		s[side] = seat
+	}
+	return s
+}
+
+// setupOf is the setup a game was made of, to play it again.
+func setupOf(rec *record.Record) Setup {
+	s := Setup{Start: rec.Start}
+	for _, side := range []rules.Side{rules.White, rules.Black} {
+		if level, err := strconv.Atoi(rec.Tag(side.String() + levelTag)); err == nil && rec.Tag(side.String()+typeTag) == "program" {
+			s.Engine, s.Level, s.Side = true, level, side.Other()
+			s.Name = rec.Tag(side.Other().String())
+		}
+	}
+	return s
+}

@@ -1,0 +1,107 @@
+package play
+
+import (
+	"fmt"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/rules"
+	"passedpawn/ui/look"
+)
+
+// A strip shows a player: whose move it is, the name, what was captured, the
+// lead in points, and that a program is thinking.
+type strip struct {
+	content *fyne.Container
+	pieces  look.Pieces
+	turn    *canvas.Circle
+	name    *widget.Label
+	taken   *fyne.Container
+	lead    *widget.Label
+	busy    *widget.Label
+}
+
+const miniature = 18
+
+func newStrip(p look.Pieces) *strip {
+	s := &strip{
+		pieces: p,
+		turn:   canvas.NewCircle(nil),
+		name:   widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true}),
+		taken:  container.New(&overlap{}),
+		lead:   widget.NewLabel(""),
+		busy:   widget.NewLabel("thinking"),
+	}
+	s.name.Truncation = fyne.TextTruncateEllipsis
+	s.busy.SizeName = theme.SizeNameCaptionText
+	s.lead.SizeName = theme.SizeNameCaptionText
+	s.busy.Importance = widget.HighImportance
+	dot := container.NewCenter(container.NewGridWrap(fyne.NewSquareSize(10), s.turn))
+	top := container.NewBorder(nil, nil, dot, s.busy, s.name)
+	low := container.NewHBox(s.taken, s.lead, layout.NewSpacer())
+	s.content = container.New(layout.NewCustomPaddedVBoxLayout(0), top, low)
+	return s
+}
+
+type stripView struct {
+	name     string
+	side     rules.Side
+	moves    bool
+	thinking bool
+	taken    []rules.Kind
+	lead     int
+}
+
+func (s *strip) show(v stripView) {
+	s.name.SetText(v.name)
+	s.busy.Hidden = !v.thinking
+	s.busy.Refresh()
+	// Filled for the side to move, hollow for the other: a shape, not a colour.
+	s.turn.StrokeColor, s.turn.StrokeWidth = theme.Color(theme.ColorNamePrimary), 2
+	s.turn.FillColor = nil
+	if v.moves {
+		s.turn.FillColor = theme.Color(theme.ColorNamePrimary)
+	}
+	s.turn.Refresh()
+	if !s.same(v.taken) {
+		s.taken.RemoveAll()
+		for _, k := range v.taken {
+			img := canvas.NewImageFromResource(s.pieces.Resource(rules.Piece{Side: v.side.Other(), Kind: k}, "list"))
+			img.FillMode = canvas.ImageFillContain
+			s.taken.Add(img)
+		}
+	}
+	text := ""
+	if v.lead > 0 {
+		text = fmt.Sprintf("+%d", v.lead)
+	}
+	s.lead.SetText(text)
+}
+
+// same spares a redraw where nothing was captured.
+func (s *strip) same(kinds []rules.Kind) bool { return len(kinds) == len(s.taken.Objects) }
+
+// overlap sets miniatures side by side, each over part of the one before.
+type overlap struct{}
+
+// MinSize implements fyne.Layout.
+func (*overlap) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	width := float32(0)
+	if n := len(objects); n > 0 {
+		width = miniature + float32(n-1)*miniature*0.6
+	}
+	return fyne.NewSize(width, miniature+4)
+}
+
+// Layout implements fyne.Layout.
+func (*overlap) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for i, o := range objects {
+		o.Move(fyne.NewPos(float32(i)*miniature*0.6, (size.Height-miniature)/2))
+		o.Resize(fyne.NewSquareSize(miniature))
+	}
+}

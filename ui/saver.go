@@ -1,0 +1,37 @@
+package ui
+
+import "passedpawn/settings"
+
+// A saver saves settings on its own goroutine; the latest win.
+type saver struct {
+	next chan settings.Settings
+	done chan struct{}
+}
+
+func newSaver(save func(settings.Settings) error, failed func(error)) *saver {
+	s := &saver{make(chan settings.Settings, 1), make(chan struct{})}
+	go func() {
+		defer close(s.done)
+		for v := range s.next {
+			if err := save(v); err != nil {
+				failed(err)
+			}
+		}
+	}()
+	return s
+}
+
+// save replaces what waits to be saved. It is called from one thread only.
+func (s *saver) save(v settings.Settings) {
+	select {
+	case <-s.next:
+	default:
+	}
+	s.next <- v
+}
+
+// close waits until the last settings are saved.
+func (s *saver) close() {
+	close(s.next)
+	<-s.done
+}

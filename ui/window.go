@@ -1,0 +1,184 @@
+// Package ui is the window: its menus and shortcuts, and the wiring of its
+// pages to the library, the settings and the opponents it is handed.
+package ui
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/library"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+	"passedpawn/settings"
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/look"
+	"passedpawn/ui/play"
+	"passedpawn/ui/shelf"
+)
+
+// Config is what the window is made with.
+type Config struct {
+	App       fyne.App
+	Post      func(func()) // onto Fyne's thread
+	Rules     rules.Rules
+	Folder    *library.Folder // nil where the disk has no room for one
+	Slot      *library.Slot   // nil likewise
+	Opponents play.Opponents
+	Levels    []string
+	Settings  settings.Settings
+	// Save saves settings; it is called off Fyne's thread.
+	Save func(settings.Settings) error
+	// Trouble is what went wrong before there was a window, to be said in it.
+	Trouble []string
+	Version string
+	Name    string // what the person is called
+}
+
+// Window is the program's window.
+type Window struct {
+	Config
+	window fyne.Window
+	host   *dialogs.Host
+	page   *play.Page
+	shelf  *shelf.Page
+	keeper keeper
+	menus  *menus
+	saver  *saver
+}
+
+// keeper is a play.Keeper that can be ended.
+type keeper interface {
+	play.Keeper
+	Close()
+}
+
+// New makes the window and its first game: the one that was running, or a new
+// one.
+func New(c Config) *Window {
+	w := &Window{Config: c, window: c.App.NewWindow("Passed Pawn")}
+	w.host = dialogs.NewHost(w.window)
+	w.saver = newSaver(c.Save, func(err error) { c.Post(func() { w.page.Say("The settings are not saved: " + err.Error() + ".") }) })
+	w.keeper = forgetful{}
+	if c.Slot != nil {
+		w.keeper = library.NewKeeper(c.Slot, func(err error) { c.Post(func() { w.page.SayTrouble(err) }) })
+	}
+	w.page = play.New(play.Config{
+		Rules: c.Rules, Pieces: look.NewPieces("founders"), Opponents: c.Opponents, Keeper: w.keeper, Post: c.Post,
+		Ask: w.host.Ask, NewGame: w.newGame, Changed: w.followMenus, Now: time.Now,
+	}, c.Settings)
+	w.shelf = shelf.New(shelf.Config{
+		List: w.listGames, Delete: w.deleteGame, Open: w.openKept, ShowFolder: w.showFolder, Back: w.toBoard, Post: c.Post,
+	})
+	w.menus = newMenus(w)
+	w.window.SetMainMenu(w.menus.main)
+	w.window.SetContent(w.page.Content)
+	w.window.Resize(fyne.NewSize(c.Settings.Width, c.Settings.Height))
+	w.window.SetOnDropped(func(_ fyne.Position, files []fyne.URI) {
+		if len(files) > 0 {
+			w.Open(files[0].Path())
+		}
+	})
+	w.window.SetCloseIntercept(w.close)
+	w.keys()
+	w.first()
+	return w
+}
+
+// ShowAndRun shows the window and runs until it is closed.
+func (w *Window) ShowAndRun() { w.window.ShowAndRun() }
+
+// first puts up the game that was running, or a new one, and says what went
+// wrong on the way.
+func (w *Window) first() {
+	trouble := w.Trouble
+	if !w.resume(&trouble) {
+		if err := w.page.Start(w.setup()); err != nil {
+			trouble = append(trouble, err.Error())
+		}
+	}
+	for _, text := range trouble {
+		w.page.Say(text)
+	}
+	if len(trouble) > 1 {
+		w.host.Tell("Something went wrong", joinLines(trouble))
+	}
+}
+
+func (w *Window) resume(trouble *[]string) bool {
+	if w.Slot == nil || w.Slot.Game() == "" {
+		return false
+	}
+	name := w.Slot.Game()
+	rec, err := w.Folder.Load(name)
+	if err == nil {
+		err = w.page.Resume(rec, keepName(rec, name))
+	}
+	if err == nil {
+		return true
+	}
+	said := "The game that was running could not be read: " + err.Error() + "."
+	if path, moved := w.Folder.SetAside(name); moved == nil {
+		said += " It is kept as it is in " + path + "."
+	}
+	*trouble = append(*trouble, said)
+	return rec != nil && w.page.Resume(rec, "") == nil
+}
+
+// keepName is the file a game may be written to: its own, unless that holds
+// what the record does not.
+func keepName(rec *record.Record, name string) string {
+	if len(rec.Lost) > 0 {
+		return ""
+	}
+	return name
+}
+
+func joinLines(lines []string) string {
+	text := ""
+	for _, l := range lines {
+		text += l + "\n\n"
+	}
+	return text
+}
+
+// keys hands the board what is typed while nothing has the focus, and closes
+// dialogs on Esc.
+func (w *Window) keys() {
+	c := w.window.Canvas()
+	c.SetOnTypedKey(func(k *fyne.KeyEvent) {
+		if k.Name == fyne.KeyEscape && w.host.Escape() {
+			return
+		}
+		if w.window.Content() == w.page.Content && c.Overlays().Top() == nil {
+			w.page.Board.TypedKey(k)
+		}
+	})
+	c.SetOnTypedRune(func(r rune) {
+		if w.window.Content() == w.page.Content && c.Overlays().Top() == nil {
+			w.page.Board.TypedRune(r)
+		}
+	})
+}
+
+// close hides the window at once and ends the program when all is written.
+func (w *Window) close() {
+	s := w.Settings
+	size := w.window.Canvas().Size()
+	s.Width, s.Height = size.Width, size.Height
+	w.saver.save(s)
+	w.window.Hide()
+	go func() {
+		w.keeper.Close()
+		w.saver.close()
+		w.Post(w.App.Quit)
+	}()
+}
+
+// forgetful keeps nothing, where there is no folder to keep games in.
+type forgetful struct{}
+
+func (forgetful) Begin(string)        {}
+func (forgetful) Keep(*record.Record) {}
+func (forgetful) Discard()            {}
+func (forgetful) Close()              {}
