@@ -33,3 +33,5 @@ Move a piece in a position of the past, and you are asked whether to go on from 
 
 // aboutText is what Help, About shows.
 const aboutText = "A chess program for everyone. It keeps every game and asks what your pawn becomes.\n\nFree software under the MIT licence."
+
+func (w *Window) help() { w.host.TellLong("How to play here", helpText) }

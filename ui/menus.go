@@ -22,7 +22,7 @@ type menus struct {
 
 func newMenus(w *Window) *menus {
 	m := &menus{window: w, checks: map[*fyne.MenuItem]func(settings.Settings) bool{}}
-	m.main = fyne.NewMainMenu(m.game(), m.edit(), m.view(), m.help())
+	m.main = fyne.NewMainMenu(m.game(), m.edit(), m.view(), m.helpMenu())
 	m.settings(w.Settings)
 	return m
 }
@@ -101,10 +101,10 @@ func (m *menus) view() *fyne.Menu {
 		fyne.NewMenuItemSeparator(), colours, squares)
 }
 
-func (m *menus) help() *fyne.Menu {
+func (m *menus) helpMenu() *fyne.Menu {
 	w := m.window
 	return fyne.NewMenu("Help",
-		item("How to play here", func() { w.host.TellLong("How to play here", helpText) }, fyne.KeyF1, 0),
+		fyne.NewMenuItem("How to play here (F1)", w.help),
 		fyne.NewMenuItem("About Passed Pawn", func() { w.host.Tell("Passed Pawn "+w.Version, aboutText) }))
 }
 

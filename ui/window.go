@@ -65,7 +65,7 @@ func New(c Config) *Window {
 	}
 	w.page = play.New(play.Config{
 		Rules: c.Rules, Pieces: look.NewPieces("founders"), Opponents: c.Opponents, Keeper: w.keeper, Post: c.Post,
-		Ask: w.host.Ask, NewGame: w.newGame, Changed: w.followMenus, Now: time.Now,
+		Ask: w.host.Ask, NewGame: w.newGame, Changed: w.followMenus, Key: w.key, Now: time.Now,
 	}, c.Settings)
 	w.shelf = shelf.New(shelf.Config{
 		List: w.listGames, Delete: w.deleteGame, Open: w.openKept, ShowFolder: w.showFolder, Back: w.toBoard, Post: c.Post,
@@ -150,15 +150,24 @@ func (w *Window) keys() {
 		if k.Name == fyne.KeyEscape && w.host.Escape() {
 			return
 		}
-		if w.window.Content() == w.page.Content && c.Overlays().Top() == nil {
-			w.page.Board.TypedKey(k)
+		if w.window.Content() != w.page.Content || c.Overlays().Top() != nil {
+			w.key(k.Name)
+			return
 		}
+		w.page.Board.TypedKey(k)
 	})
 	c.SetOnTypedRune(func(r rune) {
 		if w.window.Content() == w.page.Content && c.Overlays().Top() == nil {
 			w.page.Board.TypedRune(r)
 		}
 	})
+}
+
+// key takes keys that mean the same everywhere.
+func (w *Window) key(name fyne.KeyName) {
+	if name == fyne.KeyF1 && w.window.Canvas().Overlays().Top() == nil {
+		w.help()
+	}
 }
 
 // close hides the window at once and ends the program when all is written.

@@ -10,6 +10,7 @@ func (a pair) plus(b pair) pair      { return pair{a.mg + b.mg, a.eg + b.eg} }
 func (a pair) minus(b pair) pair     { return pair{a.mg - b.mg, a.eg - b.eg} }
 func (a pair) times(n int) pair      { return pair{a.mg * int32(n), a.eg * int32(n)} }
 func (a pair) blend(phase int32) int { return int((a.mg*phase + a.eg*(fullPhase-phase)) / fullPhase) }
+
 func centre(file, rank int) (distance int) { // 0 in the middle to 6 in a corner
 	return max(3-file, file-4) + max(3-rank, rank-4)
 }

@@ -300,8 +300,20 @@ func FuzzEvents(f *testing.F) {
 			at := rules.Sq(int(data[i+1])%8, int(data[i+1])/8%8)
 			on := data[i+1] < 128
 			events := []Event{
-				Press{at, on}, Drag{}, Release{At: at, On: on}, Release{At: at, On: on, Ask: true}, RightPress{at, on}, RightRelease{at, on},
-				Cancel{}, Step{1, 0}, Step{-1, 0}, Step{0, 1}, Step{0, -1}, Act{}, Choose{rules.Knight}, Ask{at, sq("e4")},
+				Press{at, on},
+				Drag{},
+				Release{At: at, On: on},
+				Release{At: at, On: on, Ask: true},
+				RightPress{at, on},
+				RightRelease{at, on},
+				Cancel{},
+				Step{1, 0},
+				Step{-1, 0},
+				Step{0, 1},
+				Step{0, -1},
+				Act{},
+				Choose{rules.Knight},
+				Ask{at, sq("e4")},
 			}
 			var r Result
 			s, r = s.On(events[int(data[i])%len(events)])

@@ -22,7 +22,8 @@ func NewHost(w fyne.Window) *Host { return &Host{window: w} }
 func (h *Host) show(d interface {
 	dialog.Dialog
 	SetOnClosed(func())
-}) {
+},
+) {
 	h.open = append(h.open, d)
 	d.SetOnClosed(func() {
 		for i, o := range h.open {

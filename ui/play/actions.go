@@ -95,6 +95,8 @@ func (p *Page) key(name fyne.KeyName) {
 		p.Browse(0)
 	case fyne.KeyEnd:
 		p.Browse(len(p.snap.Line) - 1)
+	default:
+		p.Key(name)
 	}
 }
 

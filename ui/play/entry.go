@@ -14,7 +14,7 @@ type moveEntry struct {
 func newMoveEntry(play func(string), leave func()) *moveEntry {
 	e := &moveEntry{leave: leave}
 	e.ExtendBaseWidget(e)
-	e.SetPlaceHolder("Type a move: Nf3, e2e4, O-O")
+	e.SetPlaceHolder("Type a move, as Nf3 or e2e4")
 	e.OnSubmitted = play
 	return e
 }

@@ -16,8 +16,7 @@ type split struct{ board, panel, line fyne.CanvasObject }
 // MinSize implements fyne.Layout.
 func (s *split) MinSize([]fyne.CanvasObject) fyne.Size {
 	board, panel, line := s.board.MinSize(), s.panel.MinSize(), s.line.MinSize()
-	beside := fyne.NewSize(board.Width+panel.Width+3*look.Gap, max(board.Height, panel.Height)+line.Height+2*look.Gap)
-	return beside
+	return fyne.NewSize(board.Width+panel.Width+3*look.Gap, max(board.Height, panel.Height)+line.Height+2*look.Gap)
 }
 
 // Layout implements fyne.Layout.
@@ -32,11 +31,11 @@ func (s *split) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	beside := min(width-gap-panel.Width, height)
 	below := min(width, height-gap-panel.Height)
 	if beside >= below {
-		wide := min(max(width-gap-height, panel.Width), widest)
-		board := fyne.NewSize(width-gap-wide, height)
-		s.board.Move(fyne.NewPos(gap, gap))
-		s.board.Resize(board)
-		s.panel.Move(fyne.NewPos(2*gap+board.Width, gap))
+		wide := min(width-gap-beside, widest)
+		left := gap + (width-beside-gap-wide)/2 // both in the middle of a very wide window
+		s.board.Move(fyne.NewPos(left, gap))
+		s.board.Resize(fyne.NewSize(beside, height))
+		s.panel.Move(fyne.NewPos(left+beside+gap, gap))
 		s.panel.Resize(fyne.NewSize(wide, height))
 		return
 	}
@@ -44,4 +43,70 @@ func (s *split) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	s.board.Resize(fyne.NewSize(width, below))
 	s.panel.Move(fyne.NewPos(gap, 2*gap+below))
 	s.panel.Resize(fyne.NewSize(width, height-gap-below))
+}
+
+// Heights and widths under which the panel does without something.
+const (
+	roomForTaken = 330 // captured pieces under the names
+	roomForEntry = 190 // the line for moves
+	roomForThree = 250 // buttons side by side
+)
+
+// panel lays out what is beside the board, from the top: the player above, the
+// moves, the line for typing, the player below, the buttons. The moves take
+// what is left; where little is, the less needed goes.
+type panel struct {
+	above, below *strip
+	moves, entry fyne.CanvasObject
+	buttons      [3]fyne.CanvasObject
+}
+
+func (l *panel) objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{l.above.content, l.moves, l.entry, l.below.content, l.buttons[0], l.buttons[1], l.buttons[2]}
+}
+
+// MinSize implements fyne.Layout.
+func (l *panel) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(196, 150) }
+
+// Layout implements fyne.Layout.
+func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	const gap = look.Gap / 2
+	l.above.roomy(size.Height >= roomForTaken)
+	l.below.roomy(size.Height >= roomForTaken)
+	show(l.entry, size.Height >= roomForEntry)
+	show(l.buttons[2], size.Width >= roomForThree)
+
+	bottom := size.Height
+	n := 2
+	if size.Width >= roomForThree {
+		n = 3
+	}
+	high := l.buttons[0].MinSize().Height
+	wide := (size.Width - gap*float32(n-1)) / float32(n)
+	bottom -= high
+	for i, b := range l.buttons[:n] {
+		b.Move(fyne.NewPos(float32(i)*(wide+gap), bottom))
+		b.Resize(fyne.NewSize(wide, high))
+	}
+	for _, o := range []fyne.CanvasObject{l.below.content, l.entry} {
+		if o.Visible() {
+			high := o.MinSize().Height
+			bottom -= high + gap
+			o.Move(fyne.NewPos(0, bottom))
+			o.Resize(fyne.NewSize(size.Width, high))
+		}
+	}
+	top := l.above.content.MinSize().Height
+	l.above.content.Move(fyne.NewPos(0, 0))
+	l.above.content.Resize(fyne.NewSize(size.Width, top))
+	l.moves.Move(fyne.NewPos(0, top+gap))
+	l.moves.Resize(fyne.NewSize(size.Width, max(0, bottom-top-2*gap)))
+}
+
+func show(o fyne.CanvasObject, visible bool) {
+	if visible {
+		o.Show()
+	} else {
+		o.Hide()
+	}
 }

@@ -58,7 +58,9 @@ func (m *moveList) show(sans []string, number int, blackFirst bool, current int,
 }
 
 func (m *moveList) fill(r *row, i int) {
-	r.number.SetText(fmt.Sprintf("%d.", m.number+i))
+	r.number.Text, r.number.Color = fmt.Sprintf("%d.", m.number+i), theme.Color(theme.ColorNamePlaceHolder)
+	r.number.TextSize = theme.TextSize()
+	r.number.Refresh()
 	for side, c := range r.cells {
 		ply := 2*i + side - m.first // of the move, from 0
 		c.ply = ply + 1
@@ -74,7 +76,7 @@ func (m *moveList) fill(r *row, i int) {
 type row struct {
 	widget.BaseWidget
 	content fyne.CanvasObject
-	number  *widget.Label
+	number  *canvas.Text
 	cells   [2]*moveCell
 }
 
@@ -82,12 +84,13 @@ type row struct {
 func (r *row) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(r.content) }
 
 func newRow(m *moveList) *row {
-	r := &row{number: widget.NewLabelWithStyle("", fyne.TextAlignTrailing, fyne.TextStyle{})}
-	r.number.Importance = widget.LowImportance
+	r := &row{number: canvas.NewText("", nil)}
+	r.number.Alignment = fyne.TextAlignTrailing
 	for i := range r.cells {
 		r.cells[i] = newMoveCell(m)
 	}
-	number := container.NewGridWrap(fyne.NewSize(48, r.cells[0].MinSize().Height), r.number)
+	// A text fills its box from the middle, and so stands in line with the moves.
+	number := container.NewGridWrap(fyne.NewSize(36, r.cells[0].MinSize().Height), r.number)
 	r.content = container.NewBorder(nil, nil, number, nil, container.NewGridWithColumns(2, r.cells[0], r.cells[1]))
 	r.ExtendBaseWidget(r)
 	return r

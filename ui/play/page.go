@@ -39,8 +39,9 @@ type Config struct {
 	Keeper    Keeper
 	Post      func(func()) // onto Fyne's thread
 	Ask       Asker
-	NewGame   func() // the person wants to set up a new game
-	Changed   func() // the page shows something else: menus may have to follow
+	NewGame   func()             // the person wants to set up a new game
+	Changed   func()             // the page shows something else: menus may have to follow
+	Key       func(fyne.KeyName) // is offered the keys the page has no use for
 	Now       func() time.Time
 }
 
@@ -87,13 +88,9 @@ func New(c Config, s settings.Settings) *Page {
 	p.left = widget.NewButton("Take back", p.TakeBack)
 	p.middle = widget.NewButton("Hint", p.Hint)
 	p.right = widget.NewButton("New game", c.NewGame)
-	buttons := container.NewGridWithColumns(3, p.left, p.middle, p.right)
-	panel := container.NewBorder(
-		p.strips[0].content,
-		container.NewVBox(p.entry, p.strips[1].content, buttons),
-		nil, nil, p.moves.List)
-	l := &split{board: p.Board, panel: panel, line: p.line}
-	p.Content = container.New(l, p.Board, panel, p.line)
+	side := &panel{above: p.strips[0], below: p.strips[1], moves: p.moves.List, entry: p.entry, buttons: [3]fyne.CanvasObject{p.left, p.middle, p.right}}
+	beside := container.New(side, side.objects()...)
+	p.Content = container.New(&split{board: p.Board, panel: beside, line: p.line}, p.Board, beside, p.line)
 	return p
 }
 

@@ -18,6 +18,7 @@ import (
 // lead in points, and that a program is thinking.
 type strip struct {
 	content *fyne.Container
+	low     *fyne.Container
 	pieces  look.Pieces
 	turn    *canvas.Circle
 	name    *widget.Label
@@ -43,8 +44,8 @@ func newStrip(p look.Pieces) *strip {
 	s.busy.Importance = widget.HighImportance
 	dot := container.NewCenter(container.NewGridWrap(fyne.NewSquareSize(10), s.turn))
 	top := container.NewBorder(nil, nil, dot, s.busy, s.name)
-	low := container.NewHBox(s.taken, s.lead, layout.NewSpacer())
-	s.content = container.New(layout.NewCustomPaddedVBoxLayout(0), top, low)
+	s.low = container.NewHBox(s.taken, s.lead, layout.NewSpacer())
+	s.content = container.New(layout.NewCustomPaddedVBoxLayout(0), top, s.low)
 	return s
 }
 
@@ -82,6 +83,9 @@ func (s *strip) show(v stripView) {
 	}
 	s.lead.SetText(text)
 }
+
+// roomy shows or hides the captured pieces.
+func (s *strip) roomy(yes bool) { show(s.low, yes) }
 
 // same spares a redraw where nothing was captured.
 func (s *strip) same(kinds []rules.Kind) bool { return len(kinds) == len(s.taken.Objects) }

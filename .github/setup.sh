@@ -1,0 +1,70 @@
+#!/bin/sh
+# Installs what building Passed Pawn needs and this machine lacks. With "test"
+# it adds what the tests with a real window need. Silent and instant when
+# nothing is missing.
+set -eu
+
+want=${1:-build}
+missing=""
+
+# need COMMAND-THAT-SUCCEEDS-IF-THERE -- DEBIAN FEDORA ARCH
+need() {
+	check=$1
+	if ! sh -c "$check" >/dev/null 2>&1; then
+		case $family in
+		debian) missing="$missing $2" ;;
+		fedora) missing="$missing $3" ;;
+		arch) missing="$missing $4" ;;
+		esac
+	fi
+}
+
+if [ "$(uname -s)" = Darwin ]; then
+	xcode-select -p >/dev/null 2>&1 || { echo "Installing Apple's command line tools (a window will ask)." && xcode-select --install; }
+	exit 0
+fi
+case $(uname -s) in MINGW* | MSYS* | CYGWIN*) exit 0 ;; esac
+
+family=none
+command -v apt-get >/dev/null 2>&1 && family=debian
+[ $family = none ] && command -v dnf >/dev/null 2>&1 && family=fedora
+[ $family = none ] && command -v pacman >/dev/null 2>&1 && family=arch
+
+need "command -v gcc" gcc gcc gcc
+need "command -v pkg-config" pkg-config pkgconf-pkg-config pkgconf
+need "pkg-config --exists gl" libgl1-mesa-dev mesa-libGL-devel mesa
+need "pkg-config --exists x11" xorg-dev libX11-devel libx11
+need "pkg-config --exists xcursor" xorg-dev libXcursor-devel libxcursor
+need "pkg-config --exists xrandr" xorg-dev libXrandr-devel libxrandr
+need "pkg-config --exists xinerama" xorg-dev libXinerama-devel libxinerama
+need "pkg-config --exists xi" xorg-dev libXi-devel libxi
+need "pkg-config --exists xxf86vm" xorg-dev libXxf86vm-devel libxxf86vm
+need "pkg-config --exists wayland-client" libwayland-dev wayland-devel wayland
+need "pkg-config --exists xkbcommon" libxkbcommon-dev libxkbcommon-devel libxkbcommon
+if [ "$want" = test ]; then
+	need "command -v Xvfb" xvfb xorg-x11-server-Xvfb xorg-server-xvfb
+	need "command -v openbox" openbox openbox openbox
+	need "command -v xdotool" xdotool xdotool xdotool
+	need "ls /usr/lib*/dri/*.so /usr/lib*/*/dri/*.so /usr/lib*/*/libgallium* /usr/lib*/libgallium* 2>/dev/null | grep ." libgl1-mesa-dri mesa-dri-drivers mesa
+fi
+[ -z "$missing" ] && exit 0
+
+missing=$(printf '%s\n' $missing | sort -u | tr '\n' ' ')
+if [ $family = none ]; then
+	echo "This system's package manager is not known here. Needed: a C compiler, pkg-config, and the headers of OpenGL, X11, Wayland and xkbcommon." >&2
+	exit 1
+fi
+as=""
+if [ "$(id -u)" != 0 ]; then
+	command -v sudo >/dev/null 2>&1 || { echo "Install these as root, then start again: $missing" >&2 && exit 1; }
+	as=sudo
+fi
+echo "Installing what is missing: $missing"
+case $family in
+debian)
+	$as apt-get update -qq
+	$as env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
+	;;
+fedora) $as dnf install -y -q $missing ;;
+arch) $as pacman -S --needed --noconfirm $missing ;;
+esac

@@ -1,0 +1,136 @@
+package game
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// rooms says what each package may import besides the standard library. A
+// package without a line here fails the test.
+var rooms = map[string]string{
+	".":               "assets settings game/engine game/library game/orthodox game/player ui ui/look fyne fyne/app",
+	"assets":          "",
+	"settings":        "game/atomicfile xdg toml",
+	"game":            "",
+	"game/atomicfile": "",
+	"game/rules":      "",
+	"game/orthodox":   "game/rules notnil",
+	"game/bitboard":   "",
+	"game/player":     "game/rules",
+	"game/engine":     "game/bitboard game/player game/rules",
+	"game/record":     "game/rules",
+	"game/pgn":        "game/record game/rules text",
+	"game/match":      "game/player game/record game/rules",
+	"game/library":    "game/atomicfile game/pgn game/record game/rules flock",
+	"ui/boardmodel":   "game/rules",
+	"ui/look":         "assets game/rules fyne",
+	"ui/boardview":    "game/rules ui/boardmodel ui/look fyne",
+	"ui/play":         "game/match game/player game/record game/rules settings ui/boardmodel ui/boardview ui/look fyne",
+	"ui/shelf":        "game/library game/rules fyne",
+	"ui/dialogs":      "fyne",
+	"ui/uitest":       "fyne",
+	"ui":              "game/atomicfile game/library game/pgn game/record game/rules settings ui/dialogs ui/look ui/play ui/shelf fyne",
+}
+
+// names shorten the libraries; the longest prefix counts.
+var names = []struct{ prefix, name string }{
+	{"fyne.io/fyne/v2/app", "fyne/app"},
+	{"fyne.io/fyne/v2", "fyne"},
+	{"github.com/notnil/chess", "notnil"},
+	{"github.com/adrg/xdg", "xdg"},
+	{"github.com/pelletier/go-toml/v2", "toml"},
+	{"github.com/gofrs/flock", "flock"},
+	{"golang.org/x/text", "text"},
+}
+
+func short(imported string) (name string, std bool) {
+	if rest, ours := strings.CutPrefix(imported, "passedpawn/"); ours {
+		return rest, false
+	}
+	for _, n := range names {
+		if imported == n.prefix || strings.HasPrefix(imported, n.prefix+"/") {
+			return n.name, false
+		}
+	}
+	first, _, _ := strings.Cut(imported, "/")
+	return imported, !strings.Contains(first, ".")
+}
+
+// sources calls do with every source file that is no test.
+func sources(t *testing.T, do func(file string, parsed *ast.File)) {
+	t.Helper()
+	err := filepath.WalkDir("..", func(file string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() && (d.Name() == "testdata" || strings.HasPrefix(d.Name(), ".") && d.Name() != "..") {
+			return filepath.SkipDir
+		}
+		if !strings.HasSuffix(file, ".go") || strings.HasSuffix(file, "_test.go") {
+			return nil
+		}
+		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
+		if err == nil {
+			do(strings.TrimPrefix(filepath.ToSlash(file), "../"), parsed)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestRooms(t *testing.T) {
+	seen := map[string]bool{}
+	sources(t, func(file string, parsed *ast.File) {
+		room := path.Dir(file)
+		seen[room] = true
+		allowed, known := rooms[room]
+		if !known {
+			t.Errorf("%s has no line in rooms", room)
+			return
+		}
+		for _, i := range parsed.Imports {
+			imported, err := strconv.Unquote(i.Path.Value)
+			if err != nil {
+				t.Fatal(err)
+			}
+			name, std := short(imported)
+			if std && imported != "os/exec" || slices.Contains(strings.Fields(allowed), name) {
+				continue
+			}
+			t.Errorf("%s may not import %s", file, imported)
+		}
+	})
+	for room := range rooms {
+		if !seen[room] {
+			t.Errorf("%s has a line in rooms and no code", room)
+		}
+	}
+}
+
+// TestOneWayOntoFynesThread keeps fyne.Do in main.go, once.
+func TestOneWayOntoFynesThread(t *testing.T) {
+	said := map[string]int{}
+	sources(t, func(file string, parsed *ast.File) {
+		ast.Inspect(parsed, func(n ast.Node) bool {
+			if sel, ok := n.(*ast.SelectorExpr); ok && strings.HasPrefix(sel.Sel.Name, "Do") {
+				if x, ok := sel.X.(*ast.Ident); ok && x.Name == "fyne" {
+					said[file]++
+				}
+			}
+			return true
+		})
+	})
+	if len(said) != 1 || said["main.go"] != 1 {
+		t.Errorf("fyne.Do is said in %v, want once in main.go", said)
+	}
+}

@@ -1,0 +1,211 @@
+package main
+
+import (
+	"encoding/binary"
+	"fmt"
+	"image"
+	"image/color"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// A screen is an X server of its own with a window manager, which keeps its
+// picture in a file: tests look at it without another program.
+type screen struct {
+	t       testing.TB
+	display string
+	picture string
+}
+
+// newScreen starts the servers, or skips where this machine has none.
+func newScreen(t testing.TB) *screen {
+	t.Helper()
+	for _, tool := range []string{"Xvfb", "openbox", "xdotool"} {
+		if _, err := exec.LookPath(tool); err != nil {
+			t.Skipf("%s is not here: sh .github/setup.sh test installs it", tool)
+		}
+	}
+	dir := t.TempDir()
+	read, write, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1280x900x24", "-fbdir", dir, "-nolisten", "tcp")
+	x.ExtraFiles = []*os.File{write}
+	launch(t, x)
+	_ = write.Close()
+	number := make([]byte, 16)
+	n, err := read.Read(number)
+	if err != nil {
+		t.Fatalf("Xvfb did not start: %v", err)
+	}
+	s := &screen{t: t, display: ":" + strings.TrimSpace(string(number[:n])), picture: filepath.Join(dir, "Xvfb_screen0")}
+	wm := exec.Command("openbox")
+	wm.Env = append(os.Environ(), "DISPLAY="+s.display)
+	launch(t, wm)
+	s.until("the window manager", func() bool {
+		return s.xdotool("get_desktop") == nil
+	})
+	return s
+}
+
+func launch(t testing.TB, c *exec.Cmd) {
+	t.Helper()
+	if err := c.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		_ = c.Process.Kill()
+		_ = c.Wait()
+	})
+}
+
+// until waits for something to be so, and fails after a time no machine needs.
+func (s *screen) until(what string, so func() bool) {
+	s.t.Helper()
+	late := time.After(60 * time.Second)
+	tick := time.NewTicker(15 * time.Millisecond)
+	defer tick.Stop()
+	for !so() {
+		select {
+		case <-late:
+			s.t.Fatalf("waited in vain for %s", what)
+		case <-tick.C:
+		}
+	}
+}
+
+func (s *screen) xdotool(args ...string) error {
+	c := exec.Command("xdotool", args...)
+	c.Env = append(os.Environ(), "DISPLAY="+s.display)
+	if out, err := c.CombinedOutput(); err != nil {
+		return fmt.Errorf("xdotool %v: %w: %s", args, err, out)
+	}
+	return nil
+}
+
+// hand does what a hand does, which must not fail.
+func (s *screen) hand(args ...string) {
+	s.t.Helper()
+	if err := s.xdotool(args...); err != nil {
+		s.t.Fatal(err)
+	}
+}
+
+func (s *screen) click(p image.Point) {
+	s.t.Helper()
+	s.hand("mousemove", fmt.Sprint(p.X), fmt.Sprint(p.Y), "click", "1")
+}
+
+// drag presses at the first place and lets go at the last.
+func (s *screen) drag(way ...image.Point) {
+	s.t.Helper()
+	for i, p := range way {
+		s.hand("mousemove", fmt.Sprint(p.X), fmt.Sprint(p.Y))
+		if i == 0 {
+			s.hand("mousedown", "1")
+		}
+	}
+	s.hand("mouseup", "1")
+}
+
+// look reads the picture, which Xvfb keeps in the format of xwd.
+func (s *screen) look() *image.RGBA {
+	s.t.Helper()
+	data, err := os.ReadFile(s.picture)
+	if err != nil || len(data) < 100 {
+		s.t.Fatalf("the screen cannot be read: %v", err)
+	}
+	field := func(i int) int { return int(binary.BigEndian.Uint32(data[4*i:])) }
+	width, height, stride := field(4), field(5), field(12)
+	pixels := data[field(0)+12*field(19):]
+	img := image.NewRGBA(image.Rect(0, 0, width, height))
+	for y := range height {
+		for x := range width {
+			p := pixels[y*stride+4*x:]
+			img.SetRGBA(x, y, color.RGBA{p[2], p[1], p[0], 255})
+		}
+	}
+	return img
+}
+
+// extent is the rectangle around all pixels of a colour from a height down.
+func extent(img *image.RGBA, c color.RGBA, top int) image.Rectangle {
+	var r image.Rectangle
+	for y := top; y < img.Rect.Max.Y; y++ {
+		for x := range img.Rect.Dx() {
+			if img.RGBAAt(x, y) == c {
+				r = r.Union(image.Rect(x, y, x+1, y+1))
+			}
+		}
+	}
+	return r
+}
+
+// lightSquare is the colour of a8 and h1, which span the board.
+var lightSquare = color.RGBA{0xEE, 0xE4, 0xD0, 255}
+
+// board waits for a board on the screen and tells where it is.
+func (s *screen) board() image.Rectangle {
+	s.t.Helper()
+	var r image.Rectangle
+	s.until("the board", func() bool {
+		r = extent(s.look(), lightSquare, 0)
+		return r.Dx() > 300 && r.Dx() == r.Dy()
+	})
+	return r
+}
+
+// square is the middle of a square of a board with White below.
+func square(board image.Rectangle, name string) image.Point {
+	cell := board.Dx() / 8
+	return image.Pt(board.Min.X+int(name[0]-'a')*cell+cell/2, board.Min.Y+int('8'-name[1])*cell+cell/2)
+}
+
+// A running program, with a home of its own.
+type program struct {
+	cmd *exec.Cmd
+	log *os.File
+}
+
+// run starts this test's own binary as the program.
+func (s *screen) run(home string, args ...string) *program {
+	s.t.Helper()
+	self, err := os.Executable()
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	log, err := os.OpenFile(filepath.Join(home, "log"), os.O_CREATE|os.O_APPEND|os.O_RDWR, 0o644)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	c := exec.Command(self, args...)
+	c.Dir, c.Stdout, c.Stderr = home, log, log
+	c.Env = append(os.Environ(), "PASSEDPAWN_RUN=1", "DISPLAY="+s.display, "WAYLAND_DISPLAY=", "HOME="+home,
+		"XDG_DATA_HOME="+filepath.Join(home, "data"), "XDG_CONFIG_HOME="+filepath.Join(home, "config"))
+	launch(s.t, c)
+	return &program{c, log}
+}
+
+// kill ends the program as a power cut would.
+func (p *program) kill() {
+	_ = p.cmd.Process.Kill()
+	_ = p.cmd.Wait()
+}
+
+func (p *program) said(t testing.TB) string {
+	t.Helper()
+	if _, err := p.log.Seek(0, io.SeekStart); err != nil {
+		t.Fatal(err)
+	}
+	text, err := io.ReadAll(p.log)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
