@@ -83,7 +83,7 @@ func start(path string) {
 		trouble = append(trouble, "Games cannot be kept: "+err.Error())
 	}
 	a := app.NewWithID("io.github.passedpawn.PassedPawn")
-	a.SetIcon(fyne.NewStaticResource("icon.svg", assets.Icon()))
+	a.SetIcon(fyne.NewStaticResource("icon.png", assets.Icon()))
 	a.Settings().SetTheme(look.NewTheme(chosen.Theme))
 	w := ui.New(ui.Config{
 		App: a, Post: fyne.Do, Rules: rules, Folder: folder, Slot: slot,

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-//go:embed pieces icon.svg
+//go:embed pieces icon-window.png
 var files embed.FS
 
 // A Palette colours a piece: its body, its outline and the line of detail on
@@ -46,9 +46,10 @@ func Kinds(set string) []string {
 	return kinds
 }
 
-// Icon is the program's icon as SVG.
+// Icon is the program's icon as PNG, drawn from icon.svg for a window: Fyne
+// takes longer over an SVG than all of the board does.
 func Icon() []byte {
-	data, err := files.ReadFile("icon.svg")
+	data, err := files.ReadFile("icon-window.png")
 	if err != nil {
 		panic(err) // it is embedded
 	}

@@ -31,7 +31,7 @@ var rooms = map[string]string{
 	"game/match":      "game/player game/record game/rules",
 	"game/library":    "game/atomicfile game/pgn game/record game/rules flock",
 	"ui/boardmodel":   "game/rules",
-	"ui/look":         "assets game/rules fyne",
+	"ui/look":         "assets game/rules fyne svg",
 	"ui/boardview":    "game/rules ui/boardmodel ui/look fyne",
 	"ui/play":         "game/match game/player game/record game/rules settings ui/boardmodel ui/boardview ui/look fyne",
 	"ui/shelf":        "game/library game/rules fyne",
@@ -49,6 +49,8 @@ var names = []struct{ prefix, name string }{
 	{"github.com/pelletier/go-toml/v2", "toml"},
 	{"github.com/gofrs/flock", "flock"},
 	{"golang.org/x/text", "text"},
+	{"github.com/fyne-io/oksvg", "svg"},
+	{"github.com/srwiley/rasterx", "svg"},
 }
 
 func short(imported string) (name string, std bool) {

@@ -71,7 +71,6 @@ func New(c Config) *Window {
 		List: w.listGames, Delete: w.deleteGame, Open: w.openKept, ShowFolder: w.showFolder, Back: w.toBoard, Post: c.Post,
 	})
 	w.menus = newMenus(w)
-	w.window.SetMainMenu(w.menus.main)
 	w.window.SetContent(w.page.Content)
 	w.window.Resize(fyne.NewSize(c.Settings.Width, c.Settings.Height))
 	w.window.SetOnDropped(func(_ fyne.Position, files []fyne.URI) {
@@ -82,6 +81,7 @@ func New(c Config) *Window {
 	w.window.SetCloseIntercept(w.close)
 	w.keys()
 	w.first()
+	w.window.SetMainMenu(w.menus.main) // last, because every change builds it anew
 	return w
 }
 

@@ -19,7 +19,7 @@ import (
 // thread; none may be nil.
 type Config struct {
 	Files, Ranks int
-	Pieces       look.Pieces
+	Pieces       *look.Pieces
 	// Play is called with a legal move that was made.
 	Play func(rules.Move)
 	// Refused is called with a step that is not legal.
@@ -158,11 +158,17 @@ func (b *Board) AccessibilityLabel() string {
 // AccessibilityRole implements fyne.Accessible.
 func (b *Board) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
-func (b *Board) geometry() boardmodel.Geometry {
-	scale := float32(1)
-	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil {
-		scale = c.Scale()
+func (b *Board) canvas() fyne.Canvas { return fyne.CurrentApp().Driver().CanvasForObject(b) }
+
+// scale is how many device pixels make a unit.
+func (b *Board) scale() float32 {
+	if c := b.canvas(); c != nil {
+		return c.Scale()
 	}
+	return 1
+}
+
+func (b *Board) geometry() boardmodel.Geometry {
 	size := b.Size()
-	return boardmodel.Fit(b.config.Files, b.config.Ranks, size.Width, size.Height, scale, b.view.Flipped)
+	return boardmodel.Fit(b.config.Files, b.config.Ranks, size.Width, size.Height, b.scale(), b.view.Flipped)
 }

@@ -41,8 +41,7 @@ func (r *renderer) chooser() {
 		if m.Promote != "" {
 			piece.Kind = m.Promote
 		}
-		img := canvas.NewImageFromResource(r.picture(piece))
-		img.FillMode = canvas.ImageFillContain
+		img := canvas.NewImageFromImage(r.picture(piece))
 		r.place(img, s, r.geo.Cell*0.04)
 		r.add(img)
 	}

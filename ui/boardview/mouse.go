@@ -14,7 +14,7 @@ func (b *Board) at(p fyne.Position) (rules.Square, bool) { return b.geometry().A
 
 // MouseDown implements desktop.Mouseable.
 func (b *Board) MouseDown(e *desktop.MouseEvent) {
-	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil && !b.focused {
+	if c := b.canvas(); c != nil && !b.focused {
 		b.quiet = true
 		c.Focus(b)
 	}

@@ -1,6 +1,8 @@
 package boardview
 
 import (
+	"image"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
@@ -17,7 +19,6 @@ type renderer struct {
 	labels  []*canvas.Text
 	pieces  map[rules.Square]*canvas.Image
 	shown   map[rules.Square]rules.Piece
-	pics    map[rules.Piece]fyne.Resource
 	frame   *canvas.Rectangle
 	objects []fyne.CanvasObject
 }
@@ -26,7 +27,7 @@ type renderer struct {
 func (b *Board) CreateRenderer() fyne.WidgetRenderer {
 	r := &renderer{
 		board: b, pieces: map[rules.Square]*canvas.Image{}, shown: map[rules.Square]rules.Piece{},
-		pics: map[rules.Piece]fyne.Resource{}, frame: &canvas.Rectangle{StrokeWidth: 2, CornerRadius: 3},
+		frame: &canvas.Rectangle{StrokeWidth: 2, CornerRadius: 3},
 	}
 	for range b.config.Files * b.config.Ranks {
 		r.squares = append(r.squares, canvas.NewRectangle(nil))
@@ -55,8 +56,8 @@ func (r *renderer) draw() {
 	r.objects = r.objects[:0]
 	r.geo = b.geometry()
 	r.ground()
-	if b.view.Position == nil {
-		return
+	if b.view.Position == nil || b.canvas() == nil {
+		return // no piece is drawn for a size that no window has given yet
 	}
 	r.marksBelow()
 	r.coordinates()
@@ -155,20 +156,15 @@ func (r *renderer) men() {
 	}
 }
 
-func (r *renderer) picture(p rules.Piece) fyne.Resource {
-	res, ok := r.pics[p]
-	if !ok {
-		res = r.board.config.Pieces.Resource(p, "board")
-		r.pics[p] = res
-	}
-	return res
+// picture is a piece drawn for the size of a square.
+func (r *renderer) picture(p rules.Piece) image.Image {
+	return r.board.config.Pieces.Image(p, int(r.geo.Cell*r.board.scale()+0.5))
 }
 
 func (r *renderer) image(s rules.Square, p rules.Piece) *canvas.Image {
-	img := r.pieces[s]
-	if img == nil || r.shown[s] != p {
-		img = canvas.NewImageFromResource(r.picture(p))
-		img.FillMode = canvas.ImageFillContain
+	img, pic := r.pieces[s], r.picture(p)
+	if img == nil || r.shown[s] != p || img.Image != pic {
+		img = canvas.NewImageFromImage(pic)
 		r.pieces[s], r.shown[s] = img, p
 	}
 	return img

@@ -1,44 +1,78 @@
 package look
 
 import (
-	"fyne.io/fyne/v2"
+	"bytes"
+	"image"
+
+	"github.com/fyne-io/oksvg"
+	"github.com/srwiley/rasterx"
 
 	"passedpawn/assets"
 	"passedpawn/game/rules"
 )
 
-// Pieces are the pictures of one set.
-type Pieces struct{ set string }
+// Pieces are the pictures of one set. Each is drawn once for a size and shared
+// by all that show it, which a Fyne image of an SVG is not: a board of those
+// takes a tenth of a second to start.
+type Pieces struct {
+	set   string
+	drawn map[drawing]image.Image
+}
 
-// NewPieces is the set of a name in assets.
-func NewPieces(set string) Pieces { return Pieces{set} }
+type drawing struct {
+	kind   rules.Kind
+	ink    assets.Palette
+	pixels int
+}
+
+// NewPieces is the set of a name in assets. It is used on Fyne's thread only.
+func NewPieces(set string) *Pieces {
+	return &Pieces{set: set, drawn: map[drawing]image.Image{}}
+}
 
 var palettes = [2]assets.Palette{
 	rules.White: {Body: "#FCF8EE", Outline: "#2A2522", Detail: "#8A7F72"},
 	rules.Black: {Body: "#3B3734", Outline: "#14110F", Detail: "#D8CFC0"},
 }
 
-// Resource is the picture of a piece; nil if the set does not draw its kind.
-// use tells apart sizes shown at the same time ("board", "list"), because Fyne
-// keeps one rendering for each name.
-func (p Pieces) Resource(piece rules.Piece, use string) fyne.Resource {
-	data, ok := assets.Piece(p.set, string(piece.Kind), palettes[piece.Side])
-	if !ok {
-		return nil
-	}
-	return fyne.NewStaticResource(p.set+"-"+use+"-"+piece.Side.String()+"-"+string(piece.Kind)+".svg", data)
+// Image is the picture of a piece on a square of so many device pixels; nil if
+// the set does not draw its kind.
+func (p *Pieces) Image(piece rules.Piece, pixels int) image.Image {
+	return p.draw(drawing{piece.Kind, palettes[piece.Side], pixels})
 }
 
-// Figurine is the picture of a kind for the move list, in the colour of text.
-func (p Pieces) Figurine(kind rules.Kind, dark bool) fyne.Resource {
+// Figurine is the picture of a kind for the move list, in the colours of text
+// on a light or dark ground.
+func (p *Pieces) Figurine(kind rules.Kind, dark bool, pixels int) image.Image {
 	ink := assets.Palette{Body: "#FFFEFC", Outline: "#20242A", Detail: "#8A8A88"}
-	name := "light"
 	if dark {
-		ink, name = assets.Palette{Body: "#17191D", Outline: "#E8E6E3", Detail: "#A8A6A3"}, "dark"
+		ink = assets.Palette{Body: "#17191D", Outline: "#E8E6E3", Detail: "#A8A6A3"}
 	}
-	data, ok := assets.Piece(p.set, string(kind), ink)
+	return p.draw(drawing{kind, ink, pixels})
+}
+
+// mostDrawn bounds what a window that is being resized leaves behind.
+const mostDrawn = 120
+
+func (p *Pieces) draw(d drawing) image.Image {
+	if img, ok := p.drawn[d]; ok {
+		return img
+	}
+	svg, ok := assets.Piece(p.set, string(d.kind), d.ink)
 	if !ok {
 		return nil
 	}
-	return fyne.NewStaticResource(p.set+"-figurine-"+name+"-"+string(kind)+".svg", data)
+	icon, err := oksvg.ReadIconStream(bytes.NewReader(svg))
+	if err != nil {
+		return nil
+	}
+	n := max(d.pixels, 1)
+	icon.SetTarget(0, 0, float64(n), float64(n))
+	img := image.NewRGBA(image.Rect(0, 0, n, n))
+	icon.Draw(rasterx.NewDasher(n, n, rasterx.NewScannerGV(n, n, img, img.Bounds())), 1)
+	if len(p.drawn) >= mostDrawn {
+		clear(p.drawn)
+	}
+	p.drawn[d] = img
+	return img
 }

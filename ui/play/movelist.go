@@ -20,7 +20,7 @@ import (
 // one browses there.
 type moveList struct {
 	*widget.List
-	pieces    look.Pieces
+	pieces    *look.Pieces
 	browse    func(ply int) // to after that many plies
 	sans      []string
 	first     int // ply of the first move: 1 if Black begins
@@ -29,7 +29,7 @@ type moveList struct {
 	figurines bool
 }
 
-func newMoveList(p look.Pieces, browse func(int)) *moveList {
+func newMoveList(p *look.Pieces, browse func(int)) *moveList {
 	m := &moveList{pieces: p, browse: browse, number: 1}
 	m.List = widget.NewList(
 		func() int { return (len(m.sans) + m.first + 1) / 2 },
@@ -125,7 +125,7 @@ func (c *moveCell) set(san string, current, figurines bool) {
 	if kind, ok := figureKinds[(san + " ")[0]]; ok && figurines {
 		dark := fyne.CurrentApp().Settings().Theme().Color(theme.ColorNameBackground, fyne.CurrentApp().Settings().ThemeVariant())
 		r, _, _, _ := dark.RGBA()
-		c.figure.Resource = c.list.pieces.Figurine(kind, r < 0x8000)
+		c.figure.Image = c.list.pieces.Figurine(kind, r < 0x8000, crisp*look.TextSize)
 		c.figure.Hidden = false
 		san = strings.TrimPrefix(san, san[:1])
 		c.figure.Refresh()

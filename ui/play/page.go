@@ -34,7 +34,7 @@ type Asker func(title, text, yes, no string, then func(bool))
 // Config is what a page is made with; nothing may be nil.
 type Config struct {
 	Rules     rules.Rules
-	Pieces    look.Pieces
+	Pieces    *look.Pieces
 	Opponents Opponents
 	Keeper    Keeper
 	Post      func(func()) // onto Fyne's thread

@@ -19,7 +19,7 @@ import (
 type strip struct {
 	content *fyne.Container
 	low     *fyne.Container
-	pieces  look.Pieces
+	pieces  *look.Pieces
 	turn    *canvas.Circle
 	name    *widget.Label
 	taken   *fyne.Container
@@ -29,7 +29,11 @@ type strip struct {
 
 const miniature = 18
 
-func newStrip(p look.Pieces) *strip {
+// crisp is how many pixels are drawn for one unit of a small picture, so that
+// it is sharp on the densest screens.
+const crisp = 3
+
+func newStrip(p *look.Pieces) *strip {
 	s := &strip{
 		pieces: p,
 		turn:   canvas.NewCircle(nil),
@@ -72,9 +76,7 @@ func (s *strip) show(v stripView) {
 	if !s.same(v.taken) {
 		s.taken.RemoveAll()
 		for _, k := range v.taken {
-			img := canvas.NewImageFromResource(s.pieces.Resource(rules.Piece{Side: v.side.Other(), Kind: k}, "list"))
-			img.FillMode = canvas.ImageFillContain
-			s.taken.Add(img)
+			s.taken.Add(canvas.NewImageFromImage(s.pieces.Image(rules.Piece{Side: v.side.Other(), Kind: k}, crisp*miniature)))
 		}
 	}
 	text := ""
