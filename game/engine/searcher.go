@@ -20,7 +20,6 @@ type searcher struct {
 	pickers [maxPly + 2]picker
 	lines   [maxPly + 2][maxPly + 2]bitboard.Move
 	lengths [maxPly + 2]int
-	evals   [maxPly + 2]int
 
 	ctx      context.Context
 	nodes    int
