@@ -59,6 +59,7 @@ type Board struct {
 
 	focused   bool
 	quiet     bool          // the focus came by the mouse: no need to show it
+	chosen    bool          // the last key chose in the chooser
 	alt       bool          // held on the keyboard
 	pointer   fyne.Position // where the mouse was last
 	pressedAt time.Time

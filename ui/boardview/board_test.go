@@ -108,6 +108,9 @@ func TestAltAsksWhereTheQueenIsTaken(t *testing.T) {
 	if len(s.played) != 2 || s.played[1].Promote != rules.Knight {
 		t.Errorf("played %v", s.played)
 	}
+	if s.TypedRune('n'); s.runes != "" {
+		t.Errorf("the letter that chose is typed as well: %q", s.runes)
+	}
 	s.KeyDown(&fyne.KeyEvent{Name: desktop.KeyAltLeft})
 	s.click("a7", "a8")
 	if len(s.State().Choices) != 4 {

@@ -20,13 +20,14 @@ var choiceKeys = map[fyne.KeyName]rules.Kind{
 // cursor is in sight: Up, Down, Enter or Space bring it, Esc hides it, and
 // while it is there all four arrows walk it.
 func (b *Board) TypedKey(e *fyne.KeyEvent) {
-	b.quiet = false
+	b.quiet, b.chosen = false, false
 	choosing := len(b.state.Choices) > 0
 	step, arrow := steps[e.Name]
 	sideways := arrow && step.Ranks == 0
 	switch {
 	case choosing && choiceKeys[e.Name] != rules.NoKind:
 		b.Do(boardmodel.Choose{Kind: choiceKeys[e.Name]})
+		b.chosen = true
 	case arrow && (choosing || b.state.CursorShown || !sideways):
 		if b.view.Flipped {
 			step = boardmodel.Step{Files: -step.Files, Ranks: -step.Ranks}
@@ -41,8 +42,13 @@ func (b *Board) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// TypedRune implements fyne.Focusable.
+// TypedRune implements fyne.Focusable. The letter of a key that chose a piece
+// comes after the key, and is no text.
 func (b *Board) TypedRune(r rune) {
+	if b.chosen {
+		b.chosen = false
+		return
+	}
 	if len(b.state.Choices) == 0 && r != ' ' {
 		b.config.Rune(r)
 	}

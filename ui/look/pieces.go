@@ -41,6 +41,16 @@ func (p *Pieces) Image(piece rules.Piece, pixels int) image.Image {
 	return p.draw(drawing{piece.Kind, palettes[piece.Side], pixels})
 }
 
+// Taken is the picture of a piece beside the board, on a light or dark ground:
+// there no square sets it off.
+func (p *Pieces) Taken(piece rules.Piece, dark bool, pixels int) image.Image {
+	ink := palettes[piece.Side]
+	if dark && piece.Side == rules.Black {
+		ink.Outline = "#B9B2A6"
+	}
+	return p.draw(drawing{piece.Kind, ink, pixels})
+}
+
 // Figurine is the picture of a kind for the move list, in the colours of text
 // on a light or dark ground.
 func (p *Pieces) Figurine(kind rules.Kind, dark bool, pixels int) image.Image {

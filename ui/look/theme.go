@@ -101,3 +101,10 @@ func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 	}
 	return t.Theme.Size(name)
 }
+
+// Dark reports whether what is shown now is dark.
+func Dark() bool {
+	s := fyne.CurrentApp().Settings()
+	r, _, _, _ := s.Theme().Color(theme.ColorNameBackground, s.ThemeVariant()).RGBA()
+	return r < 0x8000
+}

@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/match"
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
 )
@@ -137,7 +138,11 @@ func (p *Page) typed(text string) {
 	now := p.snap.Line[p.shown]
 	m, err := p.Rules.Read(now, text)
 	if err == nil && !p.mayMove() {
-		p.Say("It is not your move.")
+		why := match.ErrNotYours
+		if p.snap.Outcome.Over() {
+			why = match.ErrOver
+		}
+		p.try(why)
 		return
 	}
 	if err == nil {

@@ -14,7 +14,7 @@ type moveEntry struct {
 func newMoveEntry(play func(string), leave func()) *moveEntry {
 	e := &moveEntry{leave: leave}
 	e.ExtendBaseWidget(e)
-	e.SetPlaceHolder("Type a move, as Nf3 or e2e4")
+	e.SetPlaceHolder("Type a move, as Nf3")
 	e.OnSubmitted = play
 	return e
 }

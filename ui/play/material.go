@@ -8,24 +8,23 @@ var points = map[rules.Kind]int{rules.Pawn: 1, rules.Knight: 3, rules.Bishop: 3,
 // byWorth is the order in which captured pieces are shown.
 var byWorth = []rules.Kind{rules.Queen, rules.Rook, rules.Bishop, rules.Knight, rules.Pawn}
 
-// captured lists what a side has taken between two positions, the dearest
-// first. A pawn that became a piece was not taken.
-func captured(start, now rules.Position, files, ranks int, by rules.Side) []rules.Kind {
-	before, after := rules.Census(start, files, ranks), rules.Census(now, files, ranks)
-	their := func(k rules.Kind) rules.Piece { return rules.Piece{Side: by.Other(), Kind: k} }
-	promoted := 0
-	for _, k := range byWorth {
-		if k != rules.Pawn {
-			promoted += max(0, after[their(k)]-before[their(k)])
+// captured lists what a side has taken in the first plies of a game, the
+// dearest first: what stood where a move went, or a pawn taken in passing.
+func captured(line []rules.Position, moves []rules.Move, by rules.Side) []rules.Kind {
+	count := map[rules.Kind]int{}
+	for i, m := range moves {
+		if line[i].Turn() != by {
+			continue
+		}
+		if taken, ok := line[i].At(m.To); ok && taken.Side != by {
+			count[taken.Kind]++
+		} else if mover, _ := line[i].At(m.From); !ok && mover.Kind == rules.Pawn && m.From.File != m.To.File {
+			count[rules.Pawn]++
 		}
 	}
 	var list []rules.Kind
 	for _, k := range byWorth {
-		gone := before[their(k)] - after[their(k)]
-		if k == rules.Pawn {
-			gone -= promoted
-		}
-		for range max(0, gone) {
+		for range count[k] {
 			list = append(list, k)
 		}
 	}

@@ -123,9 +123,7 @@ func (c *moveCell) set(san string, current, figurines bool) {
 	c.figure.Hidden = true
 	c.san = san
 	if kind, ok := figureKinds[(san + " ")[0]]; ok && figurines {
-		dark := fyne.CurrentApp().Settings().Theme().Color(theme.ColorNameBackground, fyne.CurrentApp().Settings().ThemeVariant())
-		r, _, _, _ := dark.RGBA()
-		c.figure.Image = c.list.pieces.Figurine(kind, r < 0x8000, crisp*look.TextSize)
+		c.figure.Image = c.list.pieces.Figurine(kind, look.Dark(), crisp*look.TextSize)
 		c.figure.Hidden = false
 		san = strings.TrimPrefix(san, san[:1])
 		c.figure.Refresh()

@@ -151,7 +151,7 @@ func (p *Page) refresh() {
 		p.strips[i].show(stripView{
 			name: p.snap.Names[side], side: side, moves: now.Turn() == side && !p.snap.Outcome.Over(),
 			thinking: live && p.snap.Thinking && now.Turn() == side,
-			taken:    captured(p.snap.Line[0], now, files, ranks, side),
+			taken:    captured(p.snap.Line, p.snap.Moves[:p.shown], side),
 			lead:     lead(now, files, ranks, side),
 		})
 	}

@@ -2,6 +2,7 @@ package play
 
 import (
 	"fmt"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -23,11 +24,12 @@ type strip struct {
 	turn    *canvas.Circle
 	name    *widget.Label
 	taken   *fyne.Container
+	kinds   []rules.Kind // in taken
+	dark    bool         // and what they are drawn for
 	lead    *widget.Label
-	busy    *widget.Label
 }
 
-const miniature = 18
+const miniature = 20
 
 // crisp is how many pixels are drawn for one unit of a small picture, so that
 // it is sharp on the densest screens.
@@ -40,14 +42,11 @@ func newStrip(p *look.Pieces) *strip {
 		name:   widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true}),
 		taken:  container.New(&overlap{}),
 		lead:   widget.NewLabel(""),
-		busy:   widget.NewLabel("thinking"),
 	}
 	s.name.Truncation = fyne.TextTruncateEllipsis
-	s.busy.SizeName = theme.SizeNameCaptionText
 	s.lead.SizeName = theme.SizeNameCaptionText
-	s.busy.Importance = widget.HighImportance
 	dot := container.NewCenter(container.NewGridWrap(fyne.NewSquareSize(10), s.turn))
-	top := container.NewBorder(nil, nil, dot, s.busy, s.name)
+	top := container.NewBorder(nil, nil, dot, nil, s.name)
 	s.low = container.NewHBox(s.taken, s.lead, layout.NewSpacer())
 	s.content = container.New(layout.NewCustomPaddedVBoxLayout(0), top, s.low)
 	return s
@@ -63,9 +62,11 @@ type stripView struct {
 }
 
 func (s *strip) show(v stripView) {
-	s.name.SetText(v.name)
-	s.busy.Hidden = !v.thinking
-	s.busy.Refresh()
+	name := v.name
+	if v.thinking {
+		name += "  ·  thinking"
+	}
+	s.name.SetText(name)
 	// Filled for the side to move, hollow for the other: a shape, not a colour.
 	s.turn.StrokeColor, s.turn.StrokeWidth = theme.Color(theme.ColorNamePrimary), 2
 	s.turn.FillColor = nil
@@ -73,10 +74,11 @@ func (s *strip) show(v stripView) {
 		s.turn.FillColor = theme.Color(theme.ColorNamePrimary)
 	}
 	s.turn.Refresh()
-	if !s.same(v.taken) {
+	if dark := look.Dark(); !slices.Equal(s.kinds, v.taken) || s.dark != dark {
+		s.kinds, s.dark = v.taken, dark
 		s.taken.RemoveAll()
 		for _, k := range v.taken {
-			s.taken.Add(canvas.NewImageFromImage(s.pieces.Image(rules.Piece{Side: v.side.Other(), Kind: k}, crisp*miniature)))
+			s.taken.Add(canvas.NewImageFromImage(s.pieces.Taken(rules.Piece{Side: v.side.Other(), Kind: k}, dark, crisp*miniature)))
 		}
 	}
 	text := ""
@@ -88,9 +90,6 @@ func (s *strip) show(v stripView) {
 
 // roomy shows or hides the captured pieces.
 func (s *strip) roomy(yes bool) { show(s.low, yes) }
-
-// same spares a redraw where nothing was captured.
-func (s *strip) same(kinds []rules.Kind) bool { return len(kinds) == len(s.taken.Objects) }
 
 // overlap sets miniatures side by side, each over part of the one before.
 type overlap struct{}
