@@ -22,16 +22,41 @@ type menus struct {
 
 func newMenus(w *Window) *menus {
 	m := &menus{window: w, checks: map[*fyne.MenuItem]func(settings.Settings) bool{}}
-	m.main = fyne.NewMainMenu(m.game(), m.edit(), m.view(), m.helpMenu())
+	m.main = fyne.NewMainMenu(m.game(), m.editMenu(), m.view(), m.helpMenu())
 	m.settings(w.Settings)
 	return m
 }
 
-func item(label string, do func(), key fyne.KeyName, modifier fyne.KeyModifier) *fyne.MenuItem {
-	i := fyne.NewMenuItem(label, do)
+// item is a menu item; its shortcut does nothing while a dialog is open.
+func (m *menus) item(label string, do func(), key fyne.KeyName, modifier fyne.KeyModifier) *fyne.MenuItem {
+	i := fyne.NewMenuItem(label, func() {
+		if m.window.window.Canvas().Overlays().Top() == nil {
+			do()
+		}
+	})
 	if key != "" {
 		i.Shortcut = &desktop.CustomShortcut{KeyName: key, Modifier: modifier}
 	}
+	return i
+}
+
+// edit is a menu item with a shortcut that lines of text have as well. Fyne
+// asks the menu first, so that it has to be passed on to such a line.
+func (m *menus) edit(label string, do func(), shortcut fyne.Shortcut) *fyne.MenuItem {
+	i := m.item(label, do, "", 0)
+	whole := i.Action
+	i.Action = func() {
+		type line interface {
+			fyne.Shortcutable
+			SelectedText() string
+		}
+		if l, ok := m.window.window.Canvas().Focused().(line); ok {
+			l.TypedShortcut(shortcut)
+			return
+		}
+		whole()
+	}
+	i.Shortcut = shortcut
 	return i
 }
 
@@ -39,32 +64,32 @@ const ctrl, shift = fyne.KeyModifierShortcutDefault, fyne.KeyModifierShift
 
 func (m *menus) game() *fyne.Menu {
 	w := m.window
-	m.takeBack = item("Take back", w.page.TakeBack, fyne.KeyZ, ctrl)
-	m.hint = item("Hint", w.page.Hint, fyne.KeyH, ctrl)
-	m.moveNow = item("Move now", w.page.MoveNow, fyne.KeyM, ctrl)
-	m.rematch = item("Rematch", w.page.Rematch, fyne.KeyR, ctrl)
-	m.offer = item("Offer a draw", w.page.OfferDraw, "", 0)
-	m.claim = item("Claim a draw", w.page.Claim, "", 0)
-	m.resign = item("Resign", w.page.Resign, "", 0)
-	m.recent = item("Open recent", nil, "", 0)
-	quit := item("Quit", w.close, "", 0)
+	m.takeBack = m.edit("Take back", w.page.TakeBack, &fyne.ShortcutUndo{})
+	m.hint = m.item("Hint", w.page.Hint, fyne.KeyH, ctrl)
+	m.moveNow = m.item("Move now", w.page.MoveNow, fyne.KeyM, ctrl)
+	m.rematch = m.item("Rematch", w.page.Rematch, fyne.KeyR, ctrl)
+	m.offer = m.item("Offer a draw", w.page.OfferDraw, "", 0)
+	m.claim = m.item("Claim a draw", w.page.Claim, "", 0)
+	m.resign = m.item("Resign", w.page.Resign, "", 0)
+	m.recent = fyne.NewMenuItem("Open recent", nil)
+	quit := fyne.NewMenuItem("Quit", w.close)
 	quit.IsQuit = true
 	return fyne.NewMenu("Game",
-		item("New game", w.newGame, fyne.KeyN, ctrl), m.rematch, fyne.NewMenuItemSeparator(),
+		m.item("New game", w.newGame, fyne.KeyN, ctrl), m.rematch, fyne.NewMenuItemSeparator(),
 		m.takeBack, m.hint, m.moveNow, fyne.NewMenuItemSeparator(),
 		m.offer, m.claim, m.resign, fyne.NewMenuItemSeparator(),
-		item("Open", func() { w.host.OpenFile(w.Open) }, fyne.KeyO, ctrl), m.recent,
-		item("My games", w.toShelf, fyne.KeyG, ctrl),
-		item("Save as", w.saveAs, fyne.KeyS, ctrl), fyne.NewMenuItemSeparator(), quit)
+		m.item("Open", func() { w.host.OpenFile(w.Open) }, fyne.KeyO, ctrl), m.recent,
+		m.item("My games", w.toShelf, fyne.KeyG, ctrl),
+		m.item("Save as", w.saveAs, fyne.KeyS, ctrl), fyne.NewMenuItemSeparator(), quit)
 }
 
-func (m *menus) edit() *fyne.Menu {
+func (m *menus) editMenu() *fyne.Menu {
 	w := m.window
-	copyGame := fyne.NewMenuItem("Copy game (PGN)", w.copyGame)
-	copyGame.Shortcut = &fyne.ShortcutCopy{}
-	paste := fyne.NewMenuItem("Paste game or position", w.paste)
-	paste.Shortcut = &fyne.ShortcutPaste{}
-	return fyne.NewMenu("Edit", copyGame, item("Copy position (FEN)", w.copyPosition, fyne.KeyC, ctrl|shift), paste)
+	clip := w.App.Clipboard()
+	return fyne.NewMenu("Edit",
+		m.edit("Copy game (PGN)", w.copyGame, &fyne.ShortcutCopy{Clipboard: clip}),
+		m.item("Copy position (FEN)", w.copyPosition, fyne.KeyC, ctrl|shift),
+		m.edit("Paste game or position", w.paste, &fyne.ShortcutPaste{Clipboard: clip}))
 }
 
 func (m *menus) view() *fyne.Menu {

@@ -1,15 +1,18 @@
 // Package dialogs asks a person for values: values in, a value out. A dialog
-// decides nothing and keeps nothing.
+// decides nothing and keeps nothing. All close on Esc.
 package dialogs
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 )
 
-// A Host is the window that dialogs open in. It closes the top one on Esc.
+// A Host is the window that dialogs open in.
 type Host struct {
 	window fyne.Window
 	open   []dialog.Dialog
@@ -19,19 +22,10 @@ type Host struct {
 func NewHost(w fyne.Window) *Host { return &Host{window: w} }
 
 // show opens a dialog and remembers it until it closes.
-func (h *Host) show(d interface {
-	dialog.Dialog
-	SetOnClosed(func())
-},
-) {
+func (h *Host) show(d dialog.Dialog) {
 	h.open = append(h.open, d)
 	d.SetOnClosed(func() {
-		for i, o := range h.open {
-			if o == dialog.Dialog(d) {
-				h.open = append(h.open[:i], h.open[i+1:]...)
-				break
-			}
-		}
+		h.open = slices.DeleteFunc(h.open, func(o dialog.Dialog) bool { return o == d })
 	})
 	d.Show()
 }
@@ -45,34 +39,64 @@ func (h *Host) Escape() bool {
 	return true
 }
 
-// Ask puts a question with two answers.
-func (h *Host) Ask(title, text, yes, no string, then func(bool)) {
-	d := dialog.NewCustomConfirm(title, yes, no, paragraph(text), then, h.window)
+// A deed is what a button of a dialog says and does.
+type deed struct {
+	text string
+	do   func()
+}
+
+// frame shows content over buttons, the last of which is the one to press
+// next. Every button closes the dialog before it does anything.
+func (h *Host) frame(title string, content fyne.CanvasObject, size fyne.Size, deeds ...deed) (last *button) {
+	row := container.NewHBox(layout.NewSpacer())
+	var d *dialog.CustomDialog
+	for _, what := range deeds {
+		last = h.newButton(what.text, func() {
+			d.Hide()
+			what.do()
+		})
+		row.Add(last)
+	}
+	last.Importance = widget.HighImportance
+	d = dialog.NewCustomWithoutButtons(title, container.NewBorder(nil, container.NewPadded(row), nil, nil, content), h.window)
+	d.Resize(size)
 	h.show(d)
+	return last
+}
+
+// Ask puts a question with two answers. Esc answers no.
+func (h *Host) Ask(title, text, yes, no string, then func(bool)) {
+	h.frame(title, h.paragraph(text), fyne.NewSize(min(420, h.most().Width), 0),
+		deed{no, func() { then(false) }}, deed{yes, func() { then(true) }})
 }
 
 // Tell shows a text until it is closed.
 func (h *Host) Tell(title, text string) {
-	h.show(dialog.NewCustom(title, "Close", paragraph(text), h.window))
+	h.frame(title, h.paragraph(text), fyne.NewSize(min(420, h.most().Width), 0), deed{"Close", func() {}})
 }
 
-// TellLong shows a text of many lines, which scrolls.
+// TellLong shows a text in Markdown, of many lines, which scrolls.
 func (h *Host) TellLong(title, markdown string) {
 	text := widget.NewRichTextFromMarkdown(markdown)
 	text.Wrapping = fyne.TextWrapWord
-	d := dialog.NewCustom(title, "Close", container.NewVScroll(text), h.window)
-	d.Resize(h.fit(560, 560))
-	h.show(d)
+	h.frame(title, container.NewVScroll(text), h.fit(580, 600), deed{"Close", func() {}})
 }
 
-// fit is a size that leaves some of the window in sight.
+// most is the largest a dialog may be, so that some of the window stays in
+// sight.
+func (h *Host) most() fyne.Size {
+	return h.window.Canvas().Size().SubtractWidthHeight(32, 32)
+}
+
 func (h *Host) fit(width, height float32) fyne.Size {
-	c := h.window.Canvas().Size()
-	return fyne.NewSize(min(width, c.Width-32), min(height, c.Height-32))
+	most := h.most()
+	return fyne.NewSize(min(width, most.Width), min(height, most.Height))
 }
 
-func paragraph(text string) fyne.CanvasObject {
+// paragraph is wrapped text as high as it needs to be.
+func (h *Host) paragraph(text string) fyne.CanvasObject {
 	l := widget.NewLabel(text)
 	l.Wrapping = fyne.TextWrapWord
-	return container.NewGridWrap(fyne.NewSize(360, l.MinSize().Height*float32(2+len(text)/46)), l)
+	l.Resize(fyne.NewSize(min(380, h.most().Width-32), 0))
+	return container.NewGridWrap(fyne.NewSize(l.Size().Width, l.MinSize().Height), l)
 }

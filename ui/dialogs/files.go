@@ -33,15 +33,8 @@ func (h *Host) OpenFile(then func(path string)) {
 func (h *Host) SaveFile(folder, name string, then func(path string)) {
 	where := widget.NewLabel(folder)
 	where.Truncation = fyne.TextTruncateEllipsis
-	file := widget.NewEntry()
-	file.SetText(name)
-	file.Validator = func(s string) error {
-		if s == "" || s != filepath.Base(s) {
-			return errName
-		}
-		return nil
-	}
-	change := widget.NewButton("Change", func() {
+	file := h.newEntry(name, "Name of the file")
+	change := h.newButton("Change", func() {
 		pick := dialog.NewFolderOpen(func(dir fyne.ListableURI, err error) {
 			if err == nil && dir != nil {
 				where.SetText(dir.Path())
@@ -50,26 +43,20 @@ func (h *Host) SaveFile(folder, name string, then func(path string)) {
 		pick.Resize(h.fit(860, 620))
 		h.show(pick)
 	})
-	d := dialog.NewForm("Save the game", "Save", "Cancel", []*widget.FormItem{
+	form := widget.NewForm(
 		widget.NewFormItem("Folder", container.NewBorder(nil, nil, nil, change, where)),
-		widget.NewFormItem("Name", file),
-	}, func(ok bool) {
-		if !ok {
-			return
-		}
+		widget.NewFormItem("Name", file))
+	save := h.frame("Save the game", form, h.fit(560, 0), deed{"Cancel", func() {}}, deed{"Save", func() {
 		name := file.Text
 		if !strings.HasSuffix(strings.ToLower(name), ".pgn") {
 			name += ".pgn"
 		}
 		then(filepath.Join(where.Text, name))
-	}, h.window)
-	d.Resize(h.fit(560, 0))
-	h.show(d)
+	}})
+	file.OnChanged = func(s string) { enable(save, s != "" && s == filepath.Base(s)) }
+	file.OnSubmitted = func(string) {
+		if !save.Disabled() {
+			save.OnTapped()
+		}
+	}
 }
-
-type nameError struct{}
-
-// Error implements error.
-func (nameError) Error() string { return "a name without folders" }
-
-var errName = nameError{}

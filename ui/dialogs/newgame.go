@@ -2,10 +2,10 @@ package dialogs
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
 )
 
@@ -19,75 +19,69 @@ type Game struct {
 	Start    string // a FEN, "" for the usual start
 }
 
-var colourWords = []string{"White", "Black", "Random"}
-
-var colourNames = map[string]string{"White": "white", "Black": "black", "Random": "random"}
-
-const (
-	program = "Passed Pawn"
-	person  = "A person at this computer"
+var (
+	colours     = []string{"white", "black", "random"}
+	colourWords = []string{"White", "Black", "White or Black by lot"}
+	opponents   = []string{"Passed Pawn", "A person at this computer"}
 )
 
 // NewGame asks for a new game. check judges a position: nil if a game can
 // start from it.
 func (h *Host) NewGame(g Game, levels []string, check func(fen string) error, then func(Game)) {
-	var names []string
+	names := make([]string, len(levels))
 	for i, l := range levels {
-		names = append(names, fmt.Sprintf("%d  %s", i+1, l))
+		names[i] = fmt.Sprintf("%d  %s", i+1, l)
 	}
-	level := widget.NewSelect(names, nil)
-	level.SetSelectedIndex(g.Level - 1)
-	colour := widget.NewRadioGroup(colourWords, nil)
-	colour.Horizontal, colour.Required = true, true
-	for word, name := range colourNames {
-		if name == g.Colour {
-			colour.SetSelected(word)
-		}
-	}
-	flip := widget.NewCheck("Turn the board for each player", nil)
-	flip.SetChecked(g.AutoFlip)
-	name := widget.NewEntry()
-	name.SetText(g.Name)
-	start := widget.NewEntry()
-	start.SetPlaceHolder("The usual start, or paste a FEN")
-	start.SetText(g.Start)
-	start.Validator = func(fen string) error {
-		if fen == "" {
-			return nil
-		}
-		return check(fen)
-	}
-	opponent := widget.NewRadioGroup([]string{program, person}, nil)
-	opponent.Required = true
-	opponent.OnChanged = func(who string) {
+	level := h.newChoice(names, g.Level-1)
+	colour := h.newChoice(colourWords, max(slices.Index(colours, g.Colour), 0))
+	flip := h.newCheck("Turn the board for each player", g.AutoFlip)
+	name := h.newEntry(g.Name, "You")
+	start := h.newEntry(g.Start, "The usual, or paste a FEN")
+	wrong := widget.NewLabel("")
+	wrong.Wrapping, wrong.Importance = fyne.TextWrapWord, widget.DangerImportance
+	wrong.Hide()
+
+	rival := h.newChoice(opponents, 0)
+	form := widget.NewForm(
+		widget.NewFormItem("Opponent", rival), widget.NewFormItem("Level", level), widget.NewFormItem("You play", colour),
+		widget.NewFormItem("Your name", name), widget.NewFormItem("", flip), widget.NewFormItem("Start", start), widget.NewFormItem("", wrong))
+	rival.OnChanged = func(string) {
+		engine := rival.SelectedIndex() == 0
 		for _, o := range []fyne.Disableable{level, colour, name} {
-			enable(o, who == program)
+			enable(o, engine)
 		}
-		enable(flip, who == person)
+		enable(flip, !engine)
 	}
-	opponent.SetSelected(person)
-	if g.Engine {
-		opponent.SetSelected(program)
+	if !g.Engine {
+		rival.SetSelectedIndex(1)
 	}
-	items := []*widget.FormItem{
-		widget.NewFormItem("Opponent", opponent),
-		widget.NewFormItem("Level", level),
-		widget.NewFormItem("You play", colour),
-		widget.NewFormItem("Your name", name),
-		widget.NewFormItem("", flip),
-		widget.NewFormItem("Start", container.NewStack(start)),
-	}
-	d := dialog.NewForm("New game", "Start", "Cancel", items, func(ok bool) {
-		if !ok {
-			return
-		}
+	rival.OnChanged("")
+	begin := h.frame("New game", form, h.fit(520, 0), deed{"Cancel", func() {}}, deed{"Start", func() {
 		then(Game{
-			Engine: opponent.Selected == program, Level: level.SelectedIndex() + 1, Colour: colourNames[colour.Selected],
+			Engine: rival.SelectedIndex() == 0, Level: level.SelectedIndex() + 1, Colour: colours[colour.SelectedIndex()],
 			AutoFlip: flip.Checked, Name: name.Text, Start: start.Text,
 		})
-	}, h.window)
-	d.Resize(h.fit(520, 0))
-	h.show(d)
+	}})
+	start.OnChanged = func(fen string) {
+		err := check(fen)
+		if fen == "" {
+			err = nil
+		}
+		if enable(begin, err == nil); err != nil {
+			why := err.Error()
+			wrong.SetText(strings.ToUpper(why[:1]) + why[1:] + ".")
+			wrong.Show()
+		} else {
+			wrong.Hide()
+		}
+	}
+	for _, e := range []*entry{name, start} {
+		e.OnSubmitted = func(string) {
+			if !begin.Disabled() {
+				begin.OnTapped()
+			}
+		}
+	}
 }
 
 func enable(o fyne.Disableable, on bool) {

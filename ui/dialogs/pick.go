@@ -17,33 +17,37 @@ func (h *Host) Pick(title string, lines []string, then func(i int)) {
 		shown[i] = i
 	}
 	var d *dialog.CustomDialog
-	list := widget.NewList(
-		func() int { return len(shown) },
-		func() fyne.CanvasObject {
-			l := widget.NewLabel("")
-			l.Truncation = fyne.TextTruncateEllipsis
-			return l
-		},
-		func(i widget.ListItemID, o fyne.CanvasObject) { o.(*widget.Label).SetText(lines[shown[i]]) },
-	)
-	list.OnSelected = func(i widget.ListItemID) {
+	l := &list{escape: escape{h.Escape}}
+	l.Length = func() int { return len(shown) }
+	l.CreateItem = func() fyne.CanvasObject {
+		text := widget.NewLabel("")
+		text.Truncation = fyne.TextTruncateEllipsis
+		return text
+	}
+	l.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) { o.(*widget.Label).SetText(lines[shown[i]]) }
+	l.OnSelected = func(i widget.ListItemID) {
 		d.Hide()
 		then(shown[i])
 	}
-	filter := widget.NewEntry()
-	filter.SetPlaceHolder(fmt.Sprintf("Find among %d games", len(lines)))
+	l.ExtendBaseWidget(l)
+	filter := h.newEntry("", fmt.Sprintf("Find among %d games", len(lines)))
 	filter.OnChanged = func(text string) {
 		shown = shown[:0]
-		for i, l := range lines {
-			if strings.Contains(strings.ToLower(l), strings.ToLower(text)) {
+		for i, line := range lines {
+			if strings.Contains(strings.ToLower(line), strings.ToLower(text)) {
 				shown = append(shown, i)
 			}
 		}
-		list.UnselectAll()
-		list.Refresh()
-		list.ScrollToTop()
+		l.Refresh()
+		l.ScrollToTop()
 	}
-	d = dialog.NewCustom(title, "Cancel", container.NewBorder(filter, nil, nil, nil, list), h.window)
+	filter.OnSubmitted = func(string) {
+		if len(shown) > 0 {
+			l.OnSelected(0)
+		}
+	}
+	cancel := h.newButton("Cancel", func() { d.Hide() })
+	d = dialog.NewCustomWithoutButtons(title, container.NewBorder(filter, container.NewCenter(cancel), nil, nil, l), h.window)
 	d.Resize(h.fit(640, 560))
 	h.show(d)
 	h.window.Canvas().Focus(filter)

@@ -1,0 +1,113 @@
+package dialogs
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Fyne gives a key to the widget with the focus and to nobody else, so that
+// Esc would not close a dialog from inside. These widgets pass it on.
+
+type escape struct{ pressed func() bool }
+
+// took reports whether a key was Esc and closed something.
+func (e escape) took(k *fyne.KeyEvent) bool { return k.Name == fyne.KeyEscape && e.pressed() }
+
+type entry struct {
+	widget.Entry
+	escape
+}
+
+func (h *Host) newEntry(text, placeholder string) *entry {
+	e := &entry{escape: escape{h.Escape}}
+	e.ExtendBaseWidget(e)
+	e.SetPlaceHolder(placeholder)
+	e.SetText(text)
+	return e
+}
+
+// TypedKey implements fyne.Focusable.
+func (e *entry) TypedKey(k *fyne.KeyEvent) {
+	if !e.took(k) {
+		e.Entry.TypedKey(k)
+	}
+}
+
+type choice struct {
+	widget.Select
+	escape
+}
+
+func (h *Host) newChoice(options []string, selected int) *choice {
+	c := &choice{escape: escape{h.Escape}}
+	c.Options = options
+	c.ExtendBaseWidget(c)
+	c.SetSelectedIndex(selected)
+	return c
+}
+
+// TypedKey implements fyne.Focusable.
+func (c *choice) TypedKey(k *fyne.KeyEvent) {
+	if !c.took(k) {
+		c.Select.TypedKey(k)
+	}
+}
+
+type check struct {
+	widget.Check
+	escape
+}
+
+func (h *Host) newCheck(text string, on bool) *check {
+	c := &check{escape: escape{h.Escape}}
+	c.Text, c.Checked = text, on
+	c.ExtendBaseWidget(c)
+	return c
+}
+
+// TypedKey implements fyne.Focusable.
+func (c *check) TypedKey(k *fyne.KeyEvent) {
+	if !c.took(k) {
+		c.Check.TypedKey(k)
+	}
+}
+
+type button struct {
+	widget.Button
+	escape
+}
+
+func (h *Host) newButton(text string, do func()) *button {
+	b := &button{escape: escape{h.Escape}}
+	b.Text, b.OnTapped = text, do
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// TypedKey implements fyne.Focusable; Enter presses as Space does.
+func (b *button) TypedKey(k *fyne.KeyEvent) {
+	switch {
+	case b.took(k):
+	case (k.Name == fyne.KeyReturn || k.Name == fyne.KeyEnter) && !b.Disabled():
+		b.OnTapped()
+	default:
+		b.Button.TypedKey(k)
+	}
+}
+
+type list struct {
+	widget.List
+	escape
+}
+
+// TypedKey implements fyne.Focusable; Enter takes what the arrows are on, as
+// Space does.
+func (l *list) TypedKey(k *fyne.KeyEvent) {
+	switch {
+	case l.took(k):
+	case k.Name == fyne.KeyReturn, k.Name == fyne.KeyEnter:
+		l.List.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
+	default:
+		l.List.TypedKey(k)
+	}
+}

@@ -1,0 +1,318 @@
+package ui
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/library"
+	"passedpawn/game/orthodox"
+	"passedpawn/game/pgn"
+	"passedpawn/game/player"
+	"passedpawn/settings"
+	"passedpawn/ui/boardmodel"
+)
+
+var chess orthodox.Rules
+
+// people are opponents that never move: a program is as silent as a person.
+type people struct{}
+
+func (people) Opponent(int) player.Player { return silent{} }
+func (people) LevelName(int) string       { return "Silent" }
+func (people) Adviser() player.Player     { return silent{} }
+
+type silent struct{ player.Human }
+
+// A desk is a window of the test driver with a folder of its own.
+type desk struct {
+	*Window
+	t     testing.TB
+	dir   string
+	posts chan func()
+	saved chan settings.Settings
+}
+
+func open(t testing.TB, dir string, trouble ...string) *desk {
+	t.Helper()
+	a := test.NewTempApp(t)
+	folder, err := library.Open(filepath.Join(dir, "data"), chess)
+	if err != nil {
+		t.Fatal(err)
+	}
+	slot, err := folder.Adopt()
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := &desk{t: t, dir: dir, posts: make(chan func(), 100), saved: make(chan settings.Settings, 100)}
+	s := settings.Default()
+	s.Opponent = "person"
+	d.Window = New(Config{
+		App: a, Post: func(f func()) { d.posts <- f }, Rules: chess, Folder: folder, Slot: slot, Opponents: people{},
+		Levels: []string{"Silent"}, Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },
+		Trouble: trouble, Version: "0", Name: "Ada",
+	})
+	d.window.Show()
+	t.Cleanup(func() {
+		d.keeper.Close()
+		slot.Release()
+	})
+	return d
+}
+
+// until runs what is posted until something is so.
+func (d *desk) until(what string, so func() bool) {
+	d.t.Helper()
+	late := time.After(20 * time.Second)
+	for !so() {
+		select {
+		case f := <-d.posts:
+			f()
+		case <-late:
+			d.t.Fatalf("waited in vain for %s; the window says %q", what, d.texts())
+		}
+	}
+}
+
+// texts is everything written in the window.
+func (d *desk) texts() string {
+	var b strings.Builder
+	roots := append([]fyne.CanvasObject{d.window.Content()}, d.window.Canvas().Overlays().List()...)
+	for _, root := range roots {
+		for _, o := range test.LaidOutObjects(root) {
+			switch o := o.(type) {
+			case *widget.Label:
+				fmt.Fprintln(&b, o.Text)
+			case *widget.RichText:
+				fmt.Fprintln(&b, o.String())
+			}
+		}
+	}
+	return b.String()
+}
+
+func (d *desk) says(text string) {
+	d.t.Helper()
+	d.until(text, func() bool { return strings.Contains(d.texts(), text) })
+}
+
+func (d *desk) file(name, text string) string {
+	d.t.Helper()
+	path := filepath.Join(d.dir, name)
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		d.t.Fatal(err)
+	}
+	return path
+}
+
+func (d *desk) line() string { return strings.Join(d.page.Snapshot().SANs, " ") }
+
+func TestOpen(t *testing.T) {
+	d := open(t, t.TempDir())
+	for _, tt := range []struct{ name, text, says, line string }{
+		{"one.pgn", "[White \"Cleo\"]\n\n1. e4 e5 2. Nf3 *", "Cleo", "e4 e5 Nf3"},
+		{"bad.pgn", "1. d4 d5\n2. Ke3 *", "Read only in part: game 1, line 2, move 2.Ke3", "d4 d5"},
+		{"empty.pgn", "", "holds no game", "d4 d5"},
+		{"variant.pgn", "[Variant \"Crazyhouse\"]\n\n1. c4 *", "the variant \"Crazyhouse\" is not known here", "d4 d5"},
+		{"many.pgn", "[White \"Ann\"]\n\n1. a3 *\n\n[White \"Ben\"]\n\n1. b3 *", "Ben – Unknown", "d4 d5"},
+	} {
+		d.Open(d.file(tt.name, tt.text))
+		d.says(tt.says)
+		if d.line() != tt.line {
+			t.Errorf("%s: the board shows %q, want %q", tt.name, d.line(), tt.line)
+		}
+		for d.host.Escape() {
+		}
+	}
+	d.Open(filepath.Join(d.dir, "missing.pgn"))
+	d.says("missing.pgn cannot be read: no such file")
+	if got := d.Settings.Recent; len(got) != 4 || filepath.Base(got[0]) != "many.pgn" {
+		t.Errorf("recent files %q", got)
+	}
+}
+
+func TestSaveRefusesToLoseAnything(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.show(d.item("1. e4 e5 *"))
+	for name, text := range map[string]string{
+		"two.pgn":  "1. a3 *\n\n1. b3 *",
+		"lost.pgn": "% kept by another program\n1. a3 *",
+		"bad.pgn":  "1. a3 a3 *",
+	} {
+		path := d.file(name, text)
+		d.save(path)
+		d.says("Choose another name")
+		d.host.Escape()
+		if data, err := os.ReadFile(path); err != nil || string(data) != text {
+			t.Errorf("%s became %q, %v", name, data, err)
+		}
+	}
+	plain := d.file("plain.pgn", "1. a3 *")
+	d.save(plain)
+	d.says("is there already")
+	d.host.Escape()
+	fresh := filepath.Join(d.dir, "fresh.pgn")
+	d.save(fresh)
+	d.says("Saved as " + fresh)
+	if data, err := os.ReadFile(fresh); err != nil || !strings.Contains(string(data), "1. e4 e5 *") {
+		t.Errorf("saved %q, %v", data, err)
+	}
+	d.save(filepath.Join(d.dir, "no", "such", "x.pgn"))
+	d.says("x.pgn could not be written")
+}
+
+func TestClipboard(t *testing.T) {
+	d := open(t, t.TempDir())
+	clip := d.App.Clipboard()
+	clip.SetContent("nonsense 12 ??")
+	d.paste()
+	if d.line() != "" {
+		t.Errorf("pasted nonsense as %q", d.line())
+	}
+	clip.SetContent("4k3/P7/8/8/8/8/8/4K3 w - -")
+	d.paste()
+	if got := d.page.Shown().String(); got != "4k3/P7/8/8/8/8/8/4K3 w - - 0 1" {
+		t.Errorf("pasted position %s", got)
+	}
+	clip.SetContent("1. e4 (1. d4) e5 {good} *")
+	d.paste()
+	d.copyGame()
+	if got := clip.Content(); d.line() != "e4 e5" || !strings.Contains(got, "1. e4 (1. d4) 1... e5 {good} *") {
+		t.Errorf("%q was copied as\n%s", d.line(), got)
+	}
+	d.copyPosition()
+	if got := clip.Content(); !strings.HasPrefix(got, "rnbqkbnr/pppp1ppp/8/4p3/4P3/8") {
+		t.Errorf("copied position %s", got)
+	}
+}
+
+func TestDamagedRunningGame(t *testing.T) {
+	dir := t.TempDir()
+	first := open(t, dir)
+	first.show(first.item("1. e4 e5 *"))
+	move(t, first, "Nf3")
+	first.keeper.Close()
+	name := first.Slot.Game()
+	first.Slot.Release()
+	path := first.Folder.Path(name)
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	damaged := strings.Replace(string(text), "2. Nf3", "2. Ke3", 1)
+	if err := os.WriteFile(path, []byte(damaged), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	again := open(t, dir)
+	again.says("The game that was running could not be read")
+	aside, err := filepath.Glob(filepath.Join(dir, "data", "aside", "*.pgn"))
+	if err != nil || len(aside) != 1 {
+		t.Fatalf("%v: aside %v", err, aside)
+	}
+	if data, _ := os.ReadFile(aside[0]); string(data) != damaged {
+		t.Errorf("the damaged file became %q", data)
+	}
+	if again.line() != "e4 e5" {
+		t.Errorf("what could be read is %q", again.line())
+	}
+}
+
+func TestResumeAndSecondCopy(t *testing.T) {
+	dir := t.TempDir()
+	first := open(t, dir)
+	move(t, first, "e4")
+	first.page.Flip()
+	second := open(t, dir)
+	if second.line() != "" {
+		t.Errorf("the second copy plays the game of the first: %q", second.line())
+	}
+	second.openKept(first.waitGame())
+	second.says("This game is open in another window")
+	move(t, second, "c5")
+	first.keeper.Close()
+	second.keeper.Close()
+	if a, b := first.Slot.Game(), second.Slot.Game(); a == b || b == "" {
+		t.Errorf("both copies keep %q and %q", a, b)
+	}
+	first.Slot.Release()
+	third := open(t, dir)
+	if third.line() != "e4" || !third.page.Flipped() {
+		t.Errorf("came back as %q, flipped %v", third.line(), third.page.Flipped())
+	}
+}
+
+// waitGame waits until the running game has a file, and names it.
+func (d *desk) waitGame() string {
+	d.t.Helper()
+	if k, ok := d.keeper.(*library.Keeper); ok {
+		k.Flush()
+	}
+	return d.Slot.Game()
+}
+
+func TestTroubleIsSaid(t *testing.T) {
+	d := open(t, t.TempDir(), "The settings are damaged.", "Games cannot be kept.")
+	d.says("Games cannot be kept.")
+	d.says("The settings are damaged.")
+}
+
+func TestMyGames(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.toShelf()
+	d.says("No games yet.")
+	d.toBoard()
+	move(t, d, "e4")
+	name := d.waitGame()
+	d.toShelf()
+	d.says("One game.")
+	d.says("White – Black")
+	if _, err := d.deleteGame(name); err == nil {
+		t.Error("the running game was deleted")
+	}
+	d.newGameFrom(t)
+	undo, err := d.deleteGame(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := undo(); err != nil {
+		t.Fatal(err)
+	}
+	d.openKept(name)
+	d.until("the game", func() bool { return d.line() == "e4" })
+}
+
+func (d *desk) newGameFrom(t *testing.T) {
+	t.Helper()
+	if err := d.page.Start(d.setup()); err != nil {
+		t.Fatal(err)
+	}
+	d.waitGame()
+}
+
+func TestSettingsAreSaved(t *testing.T) {
+	d := open(t, t.TempDir())
+	s := d.Settings
+	s.AlwaysQueen = true
+	d.change(s)
+	if got := <-d.saved; !got.AlwaysQueen {
+		t.Errorf("saved %+v", got)
+	}
+}
+
+func move(t testing.TB, d *desk, san string) {
+	t.Helper()
+	m, err := chess.Read(d.page.Shown(), san)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.page.Board.Do(boardmodel.Ask{From: m.From, To: m.To})
+}
+
+func (d *desk) item(text string) pgn.Item { return pgn.Scan(text)[0] }
