@@ -8,7 +8,7 @@ Click a piece and then the square it goes to, or drag it. Dots are where it may 
 
 Castle by moving the king two squares, or onto its own rook.
 
-When a pawn reaches the last rank you choose what it becomes: click, or press Q, R, B or N. Esc takes the pawn back, and nothing has been played. If you always promote to a queen, hold Alt or press long to choose all the same.
+When a pawn reaches the last rank you choose what it becomes: click, or press Q, R, B or N. Esc takes the pawn back, and nothing has been played. If you always promote to a queen, hold Alt or Shift, or press long, to choose all the same.
 
 Draw arrows by dragging with the right button, and circles with a right click. The next move wipes them.
 

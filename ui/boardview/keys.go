@@ -61,7 +61,8 @@ func (b *Board) KeyDown(e *fyne.KeyEvent) { b.held(e, true) }
 func (b *Board) KeyUp(e *fyne.KeyEvent) { b.held(e, false) }
 
 func (b *Board) held(e *fyne.KeyEvent, down bool) {
-	if e.Name == desktop.KeyAltLeft || e.Name == desktop.KeyAltRight {
+	switch e.Name {
+	case desktop.KeyAltLeft, desktop.KeyAltRight, desktop.KeyShiftLeft, desktop.KeyShiftRight:
 		b.alt = down
 	}
 }

@@ -31,6 +31,10 @@ func (b *Board) MouseDown(e *desktop.MouseEvent) {
 	b.Do(boardmodel.Press{At: at, On: on})
 }
 
+// asking are the keys that ask for the promotion all the same. Alt is the one
+// people know; where a window manager takes Alt with a click, Shift does it.
+const asking = fyne.KeyModifierAlt | fyne.KeyModifierShift
+
 // MouseUp implements desktop.Mouseable. On the desktop it comes before DragEnd.
 func (b *Board) MouseUp(e *desktop.MouseEvent) {
 	at, on := b.at(e.Position)
@@ -43,7 +47,7 @@ func (b *Board) MouseUp(e *desktop.MouseEvent) {
 	}
 	b.down = false
 	long := !b.state.Dragging && time.Since(b.pressedAt) >= longPress
-	b.Do(boardmodel.Release{At: at, On: on, Ask: long || e.Modifier&fyne.KeyModifierAlt != 0 || b.alt})
+	b.Do(boardmodel.Release{At: at, On: on, Ask: long || e.Modifier&asking != 0 || b.alt})
 }
 
 // Dragged implements fyne.Draggable.
