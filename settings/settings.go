@@ -25,6 +25,7 @@ type Settings struct {
 	Colour      string   `toml:"colour"`       // the person's: "white", "black" or "random"
 	Name        string   `toml:"name"`         // of the person, "" for the one the system knows
 	AutoFlip    bool     `toml:"auto_flip"`    // turn the board for each of two people
+	Below       string   `toml:"below"`        // who is at the bottom in a new game: "own", "white" or "black"
 	Theme       string   `toml:"theme"`        // "system", "light" or "dark"
 	Board       string   `toml:"board"`        // "classic" or "slate"
 	Coordinates bool     `toml:"coordinates"`  // letters and numbers on the board's edge
@@ -42,7 +43,7 @@ type Settings struct {
 // Default is how the program starts for the first time.
 func Default() Settings {
 	return Settings{
-		Opponent: "engine", Level: 3, Colour: "white", Theme: "system", Board: "classic",
+		Opponent: "engine", Level: 3, Colour: "white", Below: "own", Theme: "system", Board: "classic",
 		Coordinates: true, Animate: true, Figurines: true, Sound: true, Width: 1120, Height: 760,
 	}
 }
@@ -72,6 +73,7 @@ func (s Settings) clamp() Settings {
 	}
 	oneOf(&s.Opponent, d.Opponent, "engine", "person")
 	oneOf(&s.Colour, d.Colour, "white", "black", "random")
+	oneOf(&s.Below, d.Below, "own", "white", "black")
 	oneOf(&s.Theme, d.Theme, "system", "light", "dark")
 	oneOf(&s.Board, d.Board, "classic", "slate")
 	if s.Level < 1 || s.Level > 12 {

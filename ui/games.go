@@ -32,7 +32,7 @@ func (w *Window) setup() play.Setup {
 	if w.Settings.Colour == "black" || w.Settings.Colour == "random" && rand.IntN(2) == 1 {
 		side = rules.Black
 	}
-	return play.Setup{Engine: w.Settings.Opponent == "engine", Level: w.Settings.Level, Side: side, Name: w.name()}
+	return play.Setup{Engine: w.Settings.Opponent == "engine", Level: w.Settings.Level, Side: side, Name: w.name(), Below: play.Below(w.Settings.Below)}
 }
 
 func (w *Window) name() string {

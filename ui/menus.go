@@ -114,11 +114,14 @@ func (m *menus) view() *fyne.Menu {
 	}
 	theme := func(s *settings.Settings) *string { return &s.Theme }
 	board := func(s *settings.Settings) *string { return &s.Board }
+	below := func(s *settings.Settings) *string { return &s.Below }
+	bottom := fyne.NewMenuItem("At the bottom in new games", nil)
+	bottom.ChildMenu = fyne.NewMenu("", choose("My pieces", below, "own"), choose("White", below, "white"), choose("Black", below, "black"))
 	colours, squares := fyne.NewMenuItem("Colours", nil), fyne.NewMenuItem("Board", nil)
 	colours.ChildMenu = fyne.NewMenu("", choose("As the desktop", theme, "system"), choose("Light", theme, "light"), choose("Dark", theme, "dark"))
 	squares.ChildMenu = fyne.NewMenu("", choose("Classic", board, "classic"), choose("Slate", board, "slate"))
 	return fyne.NewMenu("View",
-		fyne.NewMenuItem("Flip the board (F)", w.page.Flip), fyne.NewMenuItemSeparator(),
+		fyne.NewMenuItem("Flip the board (F)", w.page.Flip), bottom, fyne.NewMenuItemSeparator(),
 		toggle("Coordinates", func(s *settings.Settings) *bool { return &s.Coordinates }),
 		toggle("Moving pieces glide", func(s *settings.Settings) *bool { return &s.Animate }),
 		toggle("Figurines in the moves", func(s *settings.Settings) *bool { return &s.Figurines }),

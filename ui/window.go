@@ -100,6 +100,9 @@ func (w *Window) first() {
 	for _, text := range trouble {
 		w.page.Say(text)
 	}
+	if w.Slot == nil {
+		w.page.SayTrouble(errNoFolder)
+	}
 	if len(trouble) > 1 {
 		w.host.Tell("Something went wrong", joinLines(trouble))
 	}

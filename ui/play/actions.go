@@ -36,7 +36,7 @@ func (p *Page) Resign() {
 // Rematch starts the same game again with colours swapped.
 func (p *Page) Rematch() {
 	s := setupOf(p.snap.Record)
-	s.Side = s.Side.Other()
+	s.Side, s.Below = s.Side.Other(), Below(p.settings.Below)
 	p.try(p.Start(s))
 }
 

@@ -14,10 +14,9 @@ func (p *Page) Start(s Setup) error {
 	if err != nil {
 		return err
 	}
-	flipped := s.Engine && s.Side == rules.Black
 	p.leave()
 	p.Keeper.Begin("")
-	return p.begin(rec, flipped, true)
+	return p.begin(rec, s.flipped(), true)
 }
 
 // Resume goes on with a kept game: name is its file in the library, or "" to

@@ -37,6 +37,10 @@ func newMoveList(p *look.Pieces, browse func(int)) *moveList {
 		func(i widget.ListItemID, o fyne.CanvasObject) { m.fill(o.(*row), i) },
 	)
 	m.HideSeparators = true
+	m.OnSelected = func(i widget.ListItemID) { // by keyboard: the whole row
+		m.Unselect(i)
+		m.browse(min(2*i+2-m.first, len(m.sans)))
+	}
 	return m
 }
 

@@ -364,6 +364,23 @@ func TestAutoFlip(t *testing.T) {
 	}
 }
 
+func TestWhoIsBelow(t *testing.T) {
+	for _, tt := range []struct {
+		setup   Setup
+		flipped bool
+	}{
+		{Setup{}, false},
+		{Setup{Below: BlackBelow}, true},
+		{Setup{Engine: true, Level: 1, Side: rules.Black, Below: OwnBelow}, true},
+		{Setup{Engine: true, Level: 1, Side: rules.Black, Below: WhiteBelow}, false},
+		{Setup{Engine: true, Level: 1, Side: rules.White, Below: OwnBelow}, false},
+	} {
+		if tb := sit(t, tt.setup); tb.Flipped() != tt.flipped {
+			t.Errorf("%+v: flipped %v", tt.setup, tb.Flipped())
+		}
+	}
+}
+
 func TestCaptured(t *testing.T) {
 	tb := sit(t, Setup{Start: "1n2k3/P7/8/3pP3/8/8/p7/1N2K3 w - d6 0 1"})
 	tb.types("exd6", "axb1=N", "axb8=Q+")

@@ -18,6 +18,28 @@ type Setup struct {
 	Side   rules.Side // the person's, against the engine
 	Name   string     // the person's
 	Start  string     // a position in the game's notation, "" for the usual one
+	Below  Below
+}
+
+// Below says who is at the bottom of the board.
+type Below string
+
+// The ways to sit.
+const (
+	OwnBelow   Below = "own" // the person against the engine, White between people
+	WhiteBelow Below = "white"
+	BlackBelow Below = "black"
+)
+
+// flipped reports whether Black is at the bottom.
+func (s Setup) flipped() bool {
+	switch s.Below {
+	case WhiteBelow:
+		return false
+	case BlackBelow:
+		return true
+	}
+	return s.Engine && s.Side == rules.Black
 }
 
 // Opponents makes the players that are no people.
