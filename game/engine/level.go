@@ -26,11 +26,11 @@ type strength struct {
 }
 
 var strengths = [Levels + 1]strength{
-	1:  {name: "First steps", depth: 1, noise: 180, blind: 0.65},
-	2:  {name: "Beginner", depth: 1, noise: 120, blind: 0.40},
-	3:  {name: "Learner", depth: 2, noise: 100, blind: 0.25},
-	4:  {name: "Casual", depth: 2, noise: 70, blind: 0.14},
-	5:  {name: "Regular", depth: 3, noise: 55, blind: 0.08},
+	1:  {name: "First steps", depth: 1, noise: 260, blind: 0.80},
+	2:  {name: "Beginner", depth: 1, noise: 180, blind: 0.60},
+	3:  {name: "Learner", depth: 2, noise: 130, blind: 0.40},
+	4:  {name: "Casual", depth: 2, noise: 90, blind: 0.25},
+	5:  {name: "Regular", depth: 3, noise: 65, blind: 0.12},
 	6:  {name: "Club newcomer", depth: 3, noise: 38, blind: 0.04},
 	7:  {name: "Club player", depth: 4, noise: 24, blind: 0.02},
 	8:  {name: "Strong club player", depth: 5, noise: 12, blind: 0.005},
