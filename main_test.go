@@ -132,6 +132,7 @@ func TestWindow(t *testing.T) {
 		t.Errorf("the game is kept as %s", rec.Result)
 	}
 	s.still(board)
+	s.focus()
 	s.hand("key", "ctrl+s")
 	var button image.Rectangle
 	s.until("the button to save", func() bool {
@@ -160,6 +161,7 @@ func TestWindowAgainstEngine(t *testing.T) {
 	board := s.board()
 	s.drag(square(board, "e2"), square(board, "e3"), square(board, "e4"))
 	s.until("the answer", func() bool { return plies(t, dir) == 2 })
+	s.focus()
 	s.hand("key", "d", "4", "Return")
 	s.until("the next answer, to a typed move", func() bool { return plies(t, dir) == 4 })
 	p.kill()

@@ -35,7 +35,7 @@ func newScreen(t testing.TB) *screen {
 	if err != nil {
 		t.Fatal(err)
 	}
-	x := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1280x900x24", "-fbdir", dir, "-nolisten", "tcp")
+	x := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1280x900x24", "-fbdir", dir, "-nolisten", "tcp", "-noreset")
 	x.ExtraFiles = []*os.File{write}
 	launch(t, x)
 	_ = write.Close()
@@ -165,6 +165,17 @@ func (s *screen) board() image.Rectangle {
 func square(board image.Rectangle, name string) image.Point {
 	cell := board.Dx() / 8
 	return image.Pt(board.Min.X+int(name[0]-'a')*cell+cell/2, board.Min.Y+int('8'-name[1])*cell+cell/2)
+}
+
+// focus waits until what is typed goes to the program.
+func (s *screen) focus() {
+	s.t.Helper()
+	s.until("the focus", func() bool {
+		c := exec.Command("xdotool", "getwindowfocus", "getwindowname")
+		c.Env = append(os.Environ(), "DISPLAY="+s.display)
+		name, err := c.Output()
+		return err == nil && strings.TrimSpace(string(name)) == "Passed Pawn"
+	})
 }
 
 // A running program, with a home of its own.

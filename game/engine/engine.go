@@ -13,16 +13,19 @@ import (
 // A Question is a position to find a move in.
 type Question struct {
 	Position bitboard.Position
-	Earlier  []uint64 // keys of the positions before it, oldest first, for repetition
+	Earlier  []uint64        // keys of the positions before it, oldest first, for repetition
+	Only     []bitboard.Move // the moves to choose from, nil for all
 	Limits   Limits
+	Table    *Table // what is remembered from the moves before, nil for a fresh one
 }
 
 // Limits end a search; a zero field does not limit. The first limit reached
 // ends it, and so does a cancelled context.
 type Limits struct {
-	Depth int           // plies of full-width search
-	Nodes int           // positions visited
-	Time  time.Duration // of the wall clock
+	Depth  int           // plies of full-width search
+	Nodes  int           // positions visited
+	Time   time.Duration // of the wall clock
+	Enough time.Duration // after which no deeper search is begun
 }
 
 // Info is what a finished iteration found.
@@ -30,6 +33,7 @@ type Info struct {
 	Depth int             // plies
 	Score int             // centipawns for the side to move
 	Nodes int             // positions visited so far
+	Time  time.Duration   // since the search began
 	Line  []bitboard.Move // best play, the move itself first
 }
 

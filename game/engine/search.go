@@ -2,6 +2,7 @@ package engine
 
 import (
 	"math"
+	"slices"
 
 	"passedpawn/game/bitboard"
 )
@@ -101,6 +102,9 @@ func (s *searcher) moves(depth, ply, alpha, beta int, hash bitboard.Move, check 
 	open := beta-alpha > 1
 	for m, rank, ok := k.pick(); ok; m, rank, ok = k.pick() {
 		quiet := rank < goodCapture && rank > badCapture/2
+		if ply == 0 && s.only != nil && !slices.Contains(s.only, m) {
+			continue
+		}
 		number++
 		if best > -mateZone && !open && !check && s.hopeless(m, depth, number, quiet, rank, alpha) {
 			continue

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"passedpawn/game/bitboard"
@@ -14,7 +15,8 @@ const maxPly = 128
 type searcher struct {
 	pos     bitboard.Position
 	keys    []uint64 // of the game and the line searched, for repetition
-	table   transposition
+	table   *Table
+	only    []bitboard.Move // at the root
 	killers [maxPly + 2][2]bitboard.Move
 	history [2][4096]int32
 	pickers [maxPly + 2]picker
@@ -24,20 +26,25 @@ type searcher struct {
 	ctx      context.Context
 	nodes    int
 	maxNodes int
+	began    time.Time
 	deadline time.Time
 	stopped  bool
 }
 
-const hashMegabytes = 16
+// DefaultHash is the size of a fresh table, in megabytes.
+const DefaultHash = 16
 
 func newSearcher(ctx context.Context, q Question) *searcher {
 	s := &searcher{
-		pos: q.Position, ctx: ctx, table: newTransposition(hashMegabytes),
+		pos: q.Position, ctx: ctx, table: q.Table, only: q.Only, began: time.Now(),
 		keys: make([]uint64, 0, len(q.Earlier)+maxPly+2), maxNodes: q.Limits.Nodes,
+	}
+	if s.table == nil {
+		s.table = NewTable(DefaultHash)
 	}
 	s.keys = append(append(s.keys, q.Earlier...), s.pos.Key())
 	if q.Limits.Time > 0 {
-		s.deadline = time.Now().Add(q.Limits.Time)
+		s.deadline = s.began.Add(q.Limits.Time)
 	}
 	return s
 }
@@ -46,12 +53,11 @@ func newSearcher(ctx context.Context, q Question) *searcher {
 // window around the last score (aspiration).
 func (s *searcher) deepen(limits Limits, onInfo func(Info)) Answer {
 	var best Answer
-	var first bitboard.List
-	s.pos.Generate(&first)
-	if first.Count == 0 {
+	first := s.rootMoves()
+	if len(first) == 0 {
 		return best
 	}
-	best.Line = []bitboard.Move{first.Moves[0]}
+	best.Line = first[:1]
 	most := maxPly - 1
 	if limits.Depth > 0 {
 		most = min(most, limits.Depth)
@@ -61,21 +67,35 @@ func (s *searcher) deepen(limits Limits, onInfo func(Info)) Answer {
 		if s.stopped {
 			// A first move found at this depth is better than none of it.
 			if s.lengths[0] > 0 && s.lines[0][0] != best.Line[0] {
-				best.Line = append([]bitboard.Move(nil), s.lines[0][:s.lengths[0]]...)
+				best.Line = s.line()
 			}
 			break
 		}
-		best = Answer{depth, score, s.nodes, append([]bitboard.Move(nil), s.lines[0][:s.lengths[0]]...)}
+		best = Answer{depth, score, s.nodes, time.Since(s.began), s.line()}
 		if onInfo != nil {
 			onInfo(best)
 		}
-		if score > mateZone && Mate-score <= depth || score < -mateZone && Mate+score <= depth || first.Count == 1 && depth >= 4 {
+		mated := score > mateZone && Mate-score <= depth || score < -mateZone && Mate+score <= depth
+		clocked := limits.Enough > 0 && best.Time >= limits.Enough
+		if mated || clocked || len(first) == 1 && depth >= 4 && limits.Enough > 0 {
 			break
 		}
 	}
-	best.Nodes = s.nodes
+	best.Nodes, best.Time = s.nodes, time.Since(s.began)
 	return best
 }
+
+// rootMoves are the moves to choose from.
+func (s *searcher) rootMoves() []bitboard.Move {
+	var l bitboard.List
+	s.pos.Generate(&l)
+	if s.only == nil {
+		return slices.Clone(l.All())
+	}
+	return slices.DeleteFunc(slices.Clone(l.All()), func(m bitboard.Move) bool { return !slices.Contains(s.only, m) })
+}
+
+func (s *searcher) line() []bitboard.Move { return slices.Clone(s.lines[0][:s.lengths[0]]) }
 
 func (s *searcher) aspire(depth, last int) int {
 	alpha, beta, width := -infinite, infinite, 24

@@ -17,28 +17,32 @@ type entry struct {
 	bound uint8
 }
 
-// A transposition table remembers what was found below positions that other
-// move orders reach again.
-type transposition []entry
+// A Table is a transposition table: it remembers what was found below
+// positions that other move orders reach again. One search uses it at a time.
+type Table struct{ entries []entry }
 
-func newTransposition(megabytes int) transposition {
-	n := 1
-	for n*2*8 <= megabytes<<20 { // an entry takes 12 bytes, rounded down to a power of two
+// NewTable makes a table of at most so many megabytes, at least one.
+func NewTable(megabytes int) *Table {
+	n := 1 << 15
+	for n*2*12 <= max(megabytes, 1)<<20 {
 		n *= 2
 	}
-	return make(transposition, n/2)
+	return &Table{make([]entry, n)}
 }
 
-func (t transposition) slot(key uint64) *entry { return &t[key&uint64(len(t)-1)] }
+// Clear forgets everything.
+func (t *Table) Clear() { clear(t.entries) }
 
-func (t transposition) load(key uint64) (entry, bool) {
+func (t *Table) slot(key uint64) *entry { return &t.entries[key&uint64(len(t.entries)-1)] }
+
+func (t *Table) load(key uint64) (entry, bool) {
 	e := *t.slot(key)
 	return e, e.bound != 0 && e.key == uint32(key>>32)
 }
 
 // store keeps the deeper of two findings of one search for the same slot,
 // except that an exact one always stays the last.
-func (t transposition) store(key uint64, m bitboard.Move, score, depth int, bound uint8) {
+func (t *Table) store(key uint64, m bitboard.Move, score, depth int, bound uint8) {
 	e := t.slot(key)
 	if e.key == uint32(key>>32) {
 		if m == 0 {
