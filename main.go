@@ -20,6 +20,7 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/player"
+	"passedpawn/game/uci"
 	"passedpawn/settings"
 	"passedpawn/ui"
 	"passedpawn/ui/look"
@@ -32,18 +33,20 @@ const usage = `Usage: passedpawn [file.pgn]
 
 Opens the window, with a PGN file if one is named.
 
+  --uci       serve the engine to another chess program on stdin and stdout
   --version   print the version and exit
   --help      print this and exit
 `
 
-func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
+func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 
-func run(args []string, out, errs io.Writer) int {
+func run(args []string, in io.Reader, out, errs io.Writer) int {
 	flags := flag.NewFlagSet("passedpawn", flag.ContinueOnError)
 	flags.SetOutput(errs)
 	flags.Usage = func() { fmt.Fprint(errs, usage) }
 	tell := flags.Bool("version", false, "")
 	help := flags.Bool("help", false, "")
+	serve := flags.Bool("uci", false, "")
 	switch err := flags.Parse(args); {
 	case err != nil:
 		return 2
@@ -52,6 +55,12 @@ func run(args []string, out, errs io.Writer) int {
 		return 0
 	case *tell:
 		fmt.Fprintln(out, "passedpawn "+fullVersion())
+		return 0
+	case *serve:
+		if err := uci.Serve(in, out, fullVersion()); err != nil {
+			fmt.Fprintln(errs, err)
+			return 1
+		}
 		return 0
 	}
 	start(flags.Arg(0))

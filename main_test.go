@@ -33,10 +33,11 @@ func TestFlags(t *testing.T) {
 		{"--version", 0, "passedpawn " + version, ""},
 		{"--help", 0, "Usage: passedpawn [file.pgn]", ""},
 		{"-help", 0, "Usage: passedpawn [file.pgn]", ""},
+		{"--uci", 0, "uciok", ""},
 		{"--nonsense", 2, "", "Usage: passedpawn [file.pgn]"},
 	} {
 		var out, errs bytes.Buffer
-		if code := run(strings.Fields(tt.args), &out, &errs); code != tt.code {
+		if code := run(strings.Fields(tt.args), strings.NewReader("uci\n"), &out, &errs); code != tt.code {
 			t.Errorf("%s: exit status %d, want %d", tt.args, code, tt.code)
 		}
 		if !strings.Contains(out.String(), tt.out) || !strings.Contains(errs.String(), tt.errs) {

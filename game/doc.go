@@ -10,6 +10,7 @@
 //	  orthodox        FIDE chess over notnil/chess, its only importer
 //	  bitboard        a fast orthodox position, for searching only
 //	  engine          the bundled opponent: search, evaluation, levels
+//	  uci             the engine served to other programs
 //	  player          questions and answers between a game and its seats
 //	  record          a game as data: a tree of moves with what was said of them
 //	  pgn             records as PGN text, and back

@@ -155,7 +155,7 @@ func checkCaptures(t *testing.T, p *Position, all *List) {
 }
 
 func TestParseRefuses(t *testing.T) {
-	for _, bad := range []string{"", "8/8/8/8/8/8/8/8 w - -", "x w - -", "kK6/9/8/8/8/8/8/8/8/p w - -", "kK", "kKppppppppppppppp w - - "} {
+	for _, bad := range []string{"", "8/8/8/8/8/8/8/8 w - -", "x w - -", "kK6/9/8/8/8/8/8/8/8/p w - -", "kK", "kKppppppppppppppp w - - ", "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", "P3k3/8/8/8/8/8/8/4K3 w - - 0 1"} {
 		if p, err := Parse(bad); err == nil {
 			t.Errorf("Parse(%q) = %v", bad, p.String())
 		}

@@ -6,8 +6,9 @@ import (
 	"strings"
 )
 
-// Parse reads a FEN that a rule set has already accepted: it checks form, not
-// whether the position is legal. Missing counters are 0 and 1.
+// Parse reads a FEN. A position in which a king could be taken or a pawn stands
+// on the edge is refused; castling rights and en passant squares that mean
+// nothing are dropped. Missing counters are 0 and 1.
 func Parse(fen string) (Position, error) {
 	f := strings.Fields(fen)
 	if len(f) < 4 {
@@ -20,19 +21,25 @@ func Parse(fen string) (Position, error) {
 	if err := p.parseBoard(f[0]); err != nil {
 		return Position{}, err
 	}
+	if p.kinds[Pawn]&(rank1|rank8) != 0 {
+		return Position{}, fmt.Errorf("FEN %q has a pawn on the first or last rank", fen)
+	}
 	if f[1] == "b" {
 		p.turn = black
 		p.key ^= zobrist.turn
 	}
 	for i, c := range "KQkq" {
-		if strings.ContainsRune(f[2], c) {
+		if strings.ContainsRune(f[2], c) && p.athome(i) {
 			p.rights |= 1 << i
 		}
 	}
 	p.key ^= zobrist.rights[p.rights]
-	if s, ok := parseSquare(f[3]); ok && table.pawn[p.turn^1][s]&p.Pieces(Pawn, p.turn) != 0 {
+	if s, ok := parseSquare(f[3]); ok && p.passable(s) {
 		p.passant = s
 		p.key ^= zobrist.passant[s]
+	}
+	if p.Attackers(p.King(p.turn^1), p.Occupied())&p.sides[p.turn] != 0 {
+		return Position{}, fmt.Errorf("FEN %q lets a king be taken", fen)
 	}
 	if len(f) > 5 {
 		halves, _ := strconv.ParseUint(f[4], 10, 16)
@@ -40,6 +47,29 @@ func Parse(fen string) (Position, error) {
 		p.halves, p.number = uint16(halves), uint16(number)
 	}
 	return p, nil
+}
+
+// athome reports whether king and rook stand where a castling right needs them.
+func (p *Position) athome(right int) bool {
+	side := Side(right / 2)
+	king, rook := Square(4), Square(7)
+	if right%2 == 1 {
+		rook = 0
+	}
+	if side == black {
+		king, rook = king+56, rook+56
+	}
+	return p.Pieces(King, side).Has(king) && p.Pieces(Rook, side).Has(rook)
+}
+
+// passable reports whether a pawn can be taken in passing on s.
+func (p *Position) passable(s Square) bool {
+	rank, pawn := 5, s-8
+	if p.turn == black {
+		rank, pawn = 2, s+8
+	}
+	return s.Rank() == rank && p.on[s] == NoKind &&
+		p.Pieces(Pawn, p.turn^1).Has(pawn) && table.pawn[p.turn^1][s]&p.Pieces(Pawn, p.turn) != 0
 }
 
 func (p *Position) parseBoard(field string) error {

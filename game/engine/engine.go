@@ -54,3 +54,15 @@ func Search(ctx context.Context, q Question, onInfo func(Info)) Answer {
 	s := newSearcher(ctx, q)
 	return s.deepen(q.Limits, onInfo)
 }
+
+// MateIn tells how many moves a score is from mate, less than 0 for being
+// mated, and false if it is no mate.
+func MateIn(score int) (moves int, ok bool) {
+	switch {
+	case score > mateZone:
+		return (Mate - score + 1) / 2, true
+	case score < -mateZone:
+		return -(Mate + score + 1) / 2, true
+	}
+	return 0, false
+}

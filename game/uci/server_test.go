@@ -1,0 +1,116 @@
+package uci
+
+import (
+	"bufio"
+	"io"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// A session is a server with its two ends.
+type session struct {
+	t   testing.TB
+	in  *io.PipeWriter
+	out *bufio.Scanner
+	end chan error
+}
+
+func serve(t testing.TB) *session {
+	t.Helper()
+	inR, inW := io.Pipe()
+	outR, outW := io.Pipe()
+	s := &session{t, inW, bufio.NewScanner(outR), make(chan error, 1)}
+	go func() {
+		s.end <- Serve(inR, outW, "test")
+		_ = outW.Close()
+	}()
+	t.Cleanup(func() { _ = inW.Close() })
+	return s
+}
+
+func (s *session) send(line string) {
+	s.t.Helper()
+	if _, err := io.WriteString(s.in, line+"\n"); err != nil {
+		s.t.Fatal(err)
+	}
+}
+
+// until reads lines up to one that matches, and gives them all.
+func (s *session) until(pattern string) string {
+	s.t.Helper()
+	re, all := regexp.MustCompile(pattern), ""
+	for s.out.Scan() {
+		all += s.out.Text() + "\n"
+		if re.MatchString(s.out.Text()) {
+			return all
+		}
+	}
+	s.t.Fatalf("no line like %q in\n%s", pattern, all)
+	return ""
+}
+
+func TestSession(t *testing.T) {
+	s := serve(t)
+	for _, tt := range []struct{ send, want string }{
+		{"uci", "^uciok$"},
+		{"isready", "^readyok$"},
+		{"position startpos moves e2e4 e7e5\nd", "^rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2$"},
+		{"position startpos moves e2e5\nd", "e2e5 is not a legal move"},
+		{"d", "^rnbqkbnr/pppp1ppp"},
+		{"position fen nonsense\nisready", "FEN"},
+		{"position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\ngo depth 5", "score mate 1 .*pv a1a8$"},
+		{"", "^bestmove a1a8$"},
+		{"go perft 2", "^a1a8: 0$"},
+		{"", "^Nodes searched: "},
+		{"position startpos\ngo perft 3", "^Nodes searched: 8902$"},
+		{"go infinite\nstop", "^bestmove [a-h][1-8]"},
+		{"go nodes 500", "^bestmove"},
+		{"go movetime 5", "^bestmove"},
+		{"go wtime 100 btime 100 winc 10 binc 10", "^bestmove"},
+		{"go depth 3 searchmoves a2a3 h2h4", "^bestmove (a2a3|h2h4)"},
+		{"setoption name Level value 1\ngo", "^bestmove"},
+		{"setoption name Hash value x\nisready", "Hash is a number"},
+		{"setoption name Nonsense value 1", "there is no option"},
+		{"fly", "not a command"},
+		{"go depth two\nstop", "two is not a number"},
+		{"", "^bestmove"},
+		{"position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1\ngo", "^bestmove 0000$"},
+	} {
+		if tt.send != "" {
+			go s.send(tt.send)
+		}
+		s.until(tt.want)
+	}
+	go s.send("quit")
+	if err := <-s.end; err != nil {
+		t.Error(err)
+	}
+}
+
+func TestEndOfInputEndsIt(t *testing.T) {
+	s := serve(t)
+	go func() {
+		s.send("go infinite")
+		_ = s.in.Close()
+	}()
+	s.until("^bestmove")
+	if err := <-s.end; err != nil {
+		t.Error(err)
+	}
+}
+
+func FuzzCommands(f *testing.F) {
+	f.Add("position fen 8/8/8/8/8/8/8/k6K w - - 0 1 moves\ngo depth 1")
+	f.Add("setoption name\ngo perft\nposition\nposition startpos moves")
+	f.Fuzz(func(t *testing.T, text string) {
+		for _, word := range []string{"go", "perft", "Hash"} {
+			if strings.Contains(text, word) {
+				return // what takes time and memory is tested above
+			}
+		}
+		if err := Serve(strings.NewReader(text), io.Discard, "test"); err != nil && err != bufio.ErrTooLong {
+			t.Fatal(err)
+		}
+	})
+}
