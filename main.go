@@ -134,7 +134,8 @@ const pause = 450 * time.Millisecond
 
 // Opponent implements play.Opponents.
 func (opponents) Opponent(level int) player.Player {
-	return player.Background(engine.Opponent{Level: engine.Level(level), Seed: rand.Uint64(), Pause: pause})
+	l := engine.Level(level)
+	return player.Background(engine.Opponent{Level: l, Seed: rand.Uint64(), Pause: pause, Table: engine.NewTable(l.Hash())})
 }
 
 // LevelName implements play.Opponents.

@@ -1,6 +1,21 @@
 // Package engine is the bundled opponent for orthodox chess: an alpha-beta
 // search with a hand-made evaluation, and twelve levels from a beginner's to
 // its full strength. It works on values and knows no stdio and no window.
+//
+// The files, in the order a reader takes them: engine.go says what is asked and
+// answered, searcher.go deepens, search.go and quiesce.go search, prune.go spares work, order.go
+// picks the next move, exchange.go weighs captures, transposition.go remembers,
+// evaluate.go judges with the weights that tune_test.go tunes, clock.go shares
+// out time, level.go plays weaker, opponent.go sits down at a game.
+//
+// What parts brought, in games at 8,000 nodes a move from balanced openings
+// with colours swapped, with the 95 % interval:
+//
+//	part                                                     games  Elo
+//	futility, late-move and exchange pruning that spare
+//	checks, continuation history, singular extension           100  +168 +-65
+//	the same, sparing no checks (at 0.3 s + 8 ms)              120    -9 +-53
+//	weights tuned on 516,534 positions of its own games        100   +45 +-54
 package engine
 
 import (

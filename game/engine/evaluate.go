@@ -12,7 +12,7 @@ func evaluate(p *bitboard.Position) int {
 		phase += weight
 	}
 	us := p.Turn()
-	total := score[us].minus(score[us^1]).plus(tempo).blend(min(phase, fullPhase))
+	total := score[us].minus(score[us^1]).plus(w.tempo).blend(min(phase, fullPhase))
 	return total * winnable(p, total) / 64
 }
 
@@ -31,9 +31,12 @@ func judge(p *bitboard.Position, us bitboard.Side) (sum pair, phase int32) {
 			if kind == bitboard.Pawn || kind == bitboard.King {
 				continue
 			}
+			if guarded.Has(s) {
+				sum = sum.plus(w.threat[kind])
+			}
 			attacks := bitboard.Attacks(kind, s, occupied)
 			free := (attacks &^ own &^ guarded).Count()
-			sum = sum.plus(mobility[kind].times(free - usual[kind]))
+			sum = sum.plus(w.mobility[kind].times(free - usual[kind]))
 			if attacks&ring != 0 {
 				pressing++
 			}
@@ -42,9 +45,9 @@ func judge(p *bitboard.Position, us bitboard.Side) (sum pair, phase int32) {
 			}
 		}
 	}
-	sum.mg += kingPress[min(pressing, 7)]
+	sum = sum.plus(w.kingPress[min(pressing, 7)])
 	if p.Pieces(bitboard.Bishop, us).Count() >= 2 {
-		sum = sum.plus(bishops)
+		sum = sum.plus(w.bishops)
 	}
 	return sum.plus(structure(pawns, theirs, us, p)).plus(shelter(p, us, pawns)), phase
 }
@@ -60,12 +63,12 @@ func rookPlace(s bitboard.Square, us bitboard.Side, own, theirs bitboard.Board) 
 	var v pair
 	switch column := files[s.File()]; {
 	case column&(own|theirs) == 0:
-		v = openFile
+		v = w.openFile
 	case column&own == 0:
-		v = halfOpen
+		v = w.halfOpen
 	}
 	if relative(s, us).Rank() == 6 {
-		v = v.plus(seventh)
+		v = v.plus(w.seventh)
 	}
 	return v
 }
@@ -78,17 +81,17 @@ func structure(pawns, theirs bitboard.Board, us bitboard.Side, p *bitboard.Posit
 		s := set.Pop()
 		file, rank := s.File(), relative(s, us).Rank()
 		if pawns&beside[file] == 0 {
-			v = v.plus(isolated)
+			v = v.plus(w.isolated)
 		}
 		if ahead[us][s]&files[file]&pawns != 0 {
-			v = v.plus(doubled)
+			v = v.plus(w.doubled)
 		}
 		if guards.Has(s) {
-			v = v.plus(backed)
+			v = v.plus(w.backed)
 		}
 		if ahead[us][s]&theirs == 0 && ahead[us][s]&files[file]&pawns == 0 {
-			v = v.plus(passed[rank])
-			v.eg += int32(rank) * int32(distance(p.King(us^1), s)-distance(p.King(us), s)) * 2
+			v = v.plus(w.passed[rank])
+			v = v.plus(w.escort.times(rank * (distance(p.King(us^1), s) - distance(p.King(us), s))))
 		}
 	}
 	return v
@@ -100,10 +103,10 @@ func shelter(p *bitboard.Position, us bitboard.Side, pawns bitboard.Board) pair 
 	if relative(king, us).Rank() > 1 {
 		return pair{}
 	}
-	v := shield.times((ahead[us][king] & near[king] & pawns).Count())
+	v := w.shield.times((ahead[us][king] & near[king] & pawns).Count())
 	for f := max(king.File()-1, 0); f <= min(king.File()+1, 7); f++ {
 		if files[f]&pawns == 0 {
-			v = v.plus(exposed)
+			v = v.plus(w.exposed)
 		}
 	}
 	return v
@@ -125,10 +128,11 @@ func winnable(p *bitboard.Position, total int) int {
 	return 64
 }
 
+// worth is plain material.
 func worth(p *bitboard.Position, side bitboard.Side) int {
 	sum := 0
 	for k := bitboard.Pawn; k < bitboard.King; k++ {
-		sum += int(material[k].eg) * p.Pieces(k, side).Count()
+		sum += exchangeValue[k] * p.Pieces(k, side).Count()
 	}
 	return sum
 }

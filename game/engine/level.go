@@ -45,6 +45,14 @@ func (l Level) String() string { return strengths[l.clamp()].name }
 
 func (l Level) clamp() Level { return max(1, min(l, Levels)) }
 
+// Hash is the megabytes of table that the level makes use of.
+func (l Level) Hash() int {
+	if strengths[l.clamp()].depth > 0 {
+		return 1
+	}
+	return DefaultHash
+}
+
 // Choose finds a move as a player of the level would. The same seed gives the
 // same moves; a cancelled ctx gives the best move so far.
 func (l Level) Choose(ctx context.Context, q Question, seed uint64) bitboard.Move {
@@ -55,6 +63,9 @@ func (l Level) Choose(ctx context.Context, q Question, seed uint64) bitboard.Mov
 			return line[0]
 		}
 		return 0
+	}
+	if q.Table == nil {
+		q.Table = NewTable(l.Hash())
 	}
 	s := newSearcher(ctx, q)
 	var list bitboard.List

@@ -16,6 +16,7 @@ type Opponent struct {
 	Level Level
 	Seed  uint64        // of its mistakes; equal seeds play equal games
 	Pause time.Duration // the least time a move takes, so that a person can follow
+	Table *Table        // remembers from move to move; nil for nothing
 }
 
 // Think implements player.Thinker.
@@ -24,6 +25,7 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	if err != nil {
 		return player.Action{}, err
 	}
+	question.Table = o.Table
 	if q.Offer {
 		return player.Action{Accept: accepts(ctx, question, len(q.Line))}, nil
 	}

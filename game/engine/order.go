@@ -52,7 +52,7 @@ func (s *searcher) score(k *picker, hash bitboard.Move, ply int) {
 		case m == s.killers[ply][1]:
 			k.scores[i] = killerMove
 		default:
-			k.scores[i] = s.history[s.pos.Turn()][m&4095]
+			k.scores[i] = s.history[s.pos.Turn()][m&4095] + s.answers(ply, m)
 		}
 	}
 }
@@ -76,13 +76,46 @@ func (s *searcher) reward(m bitboard.Move, tried []bitboard.Move, depth, ply int
 		s.killers[ply][1], s.killers[ply][0] = s.killers[ply][0], m
 	}
 	bonus := int32(min(depth*depth*4, historyMax/8))
-	s.nudge(m, bonus)
+	s.nudge(m, bonus, ply)
 	for _, t := range tried {
-		s.nudge(t, -bonus)
+		s.nudge(t, -bonus, ply)
 	}
 }
 
-func (s *searcher) nudge(m bitboard.Move, bonus int32) {
-	h := &s.history[s.pos.Turn()][m&4095]
-	*h += bonus - *h*max(bonus, -bonus)/historyMax
+// nudge moves what is known of a quiet move towards a bonus, the less the more
+// it is known for already.
+func (s *searcher) nudge(m bitboard.Move, bonus int32, ply int) {
+	toward(&s.history[s.pos.Turn()][m&4095], bonus)
+	if ply > 0 && s.played[ply-1] != 0 {
+		toward(&s.follow[s.played[ply-1]][s.label(m)], bonus)
+	}
+	if ply > 1 && s.played[ply-2] != 0 {
+		toward(&s.follow[s.played[ply-2]][s.label(m)], bonus)
+	}
+}
+
+func toward[T int16 | int32](h *T, bonus int32) {
+	*h += T(bonus - int32(*h)*max(bonus, -bonus)/historyMax)
+}
+
+// A label names a move by the piece and where it goes, from 1.
+type label uint16
+
+const labels = 1 + 12*64
+
+func (s *searcher) label(m bitboard.Move) label {
+	return 1 + (label(s.pos.On(m.From()))*2+label(s.pos.Turn()))*64 + label(m.To())
+}
+
+// answers is how well a quiet move did after the two moves before it
+// (continuation history).
+func (s *searcher) answers(ply int, m bitboard.Move) int32 {
+	var sum int32
+	if ply > 0 && s.played[ply-1] != 0 {
+		sum += int32(s.follow[s.played[ply-1]][s.label(m)])
+	}
+	if ply > 1 && s.played[ply-2] != 0 {
+		sum += int32(s.follow[s.played[ply-2]][s.label(m)])
+	}
+	return sum
 }

@@ -11,121 +11,139 @@ import (
 var reductions = func() (r [64][64]int) {
 	for d := 1; d < 64; d++ {
 		for n := 1; n < 64; n++ {
-			r[d][n] = int(0.6 + math.Log(float64(d))*math.Log(float64(n))/2.1)
+			r[d][n] = int(0.7 + math.Log(float64(d))*math.Log(float64(n))/2.2)
 		}
 	}
 	return r
 }()
+
+// A node is what is known of a position before its moves are searched.
+type node struct {
+	depth, ply  int
+	alpha, beta int
+	open        bool // a principal variation: the window is not null
+	check       bool
+	improving   bool // the side to move stands better than two plies ago
+	eval        int
+	hash        entry // from the table; its move is 0 if there is none
+	found       bool
+}
 
 // search is the principal variation search: the first move with the full
 // window, the others to prove they are no better. It returns centipawns for
 // the side to move; after stopped is set the value means nothing.
 func (s *searcher) search(depth, ply, alpha, beta int, nullTried bool) int {
 	s.lengths[ply] = 0
-	check := s.pos.InCheck()
-	if check && ply < maxPly-2 {
-		depth++
+	n := node{depth: depth, ply: ply, alpha: alpha, beta: beta, open: beta-alpha > 1, check: s.pos.InCheck()}
+	if n.check && ply < maxPly-2 {
+		n.depth++
 	}
-	if depth <= 0 || ply >= maxPly {
+	if n.depth <= 0 || ply >= maxPly {
 		return s.quiesce(ply, alpha, beta)
 	}
 	if !s.enter() {
 		return 0
 	}
-	open := beta-alpha > 1
 	if ply > 0 {
-		if s.drawn() && !(check && s.mated()) {
+		if s.drawn() && !(n.check && s.mated()) {
 			return 0
 		}
-		alpha, beta = max(alpha, ply-Mate), min(beta, Mate-ply-1)
-		if alpha >= beta {
-			return alpha
+		n.alpha, n.beta = max(alpha, ply-Mate), min(beta, Mate-ply-1)
+		if n.alpha >= n.beta {
+			return n.alpha
 		}
 	}
-	hash := bitboard.Move(0)
-	if e, ok := s.table.load(s.pos.Key()); ok {
-		hash = e.move
-		if score := fromTable(int(e.score), ply); ply > 0 && !open && int(e.depth) >= depth &&
-			(e.bound == exact || e.bound == atLeast && score >= beta || e.bound == atMost && score <= alpha) {
+	excluded := s.excluded[ply]
+	if excluded == 0 {
+		n.hash, n.found = s.table.load(s.pos.Key())
+		if score := fromTable(int(n.hash.score), ply); n.found && ply > 0 && !n.open && int(n.hash.depth) >= n.depth && n.hash.decides(score, n.alpha, n.beta) {
 			return score
 		}
 	}
-	if !open && !check && ply > 0 {
-		if score, cut := s.prune(depth, ply, beta, nullTried); cut {
+	s.weigh(&n)
+	if !n.open && !n.check && ply > 0 && excluded == 0 {
+		if score, cut := s.prune(&n, nullTried); cut {
 			return score
 		}
 	}
-	if hash == 0 && depth >= 5 {
-		depth-- // without a move to try first it is cheaper to come back
+	if n.hash.move == 0 && n.depth >= 4 && excluded == 0 {
+		n.depth-- // without a move to try first it is cheaper to come back
 	}
-	return s.moves(depth, ply, alpha, beta, hash, check)
+	return s.moves(&n)
 }
 
-// prune tries to show without looking at moves that the node is too good:
-// by the static evaluation far above beta, or by passing the turn.
-func (s *searcher) prune(depth, ply, beta int, nullTried bool) (int, bool) {
-	eval := evaluate(&s.pos)
-	if depth <= 6 && beta > -mateZone && beta < mateZone && eval-85*depth >= beta {
-		return eval, true
+// decides reports whether a stored score settles a null window.
+func (e entry) decides(score, alpha, beta int) bool {
+	return e.bound == exact || e.bound == atLeast && score >= beta || e.bound == atMost && score <= alpha
+}
+
+// weigh judges the position as it stands, better where the table knows more.
+func (s *searcher) weigh(n *node) {
+	if n.check {
+		s.evals[n.ply] = -infinite
+		return
 	}
-	us := s.pos.Turn()
-	pieces := s.pos.Side(us) &^ s.pos.Pieces(bitboard.Pawn, us) &^ s.pos.Pieces(bitboard.King, us)
-	if nullTried || depth < 3 || eval < beta || pieces == 0 {
-		return 0, false
+	n.eval = evaluate(&s.pos)
+	s.evals[n.ply] = n.eval
+	n.improving = n.ply < 2 || n.eval > s.evals[n.ply-2]
+	if n.found {
+		if score := fromTable(int(n.hash.score), n.ply); n.hash.decides(score, n.eval, n.eval) && score > -mateZone && score < mateZone {
+			n.eval = score
+		}
 	}
-	undo := s.pos.MakeNull()
-	s.keys = append(s.keys, s.pos.Key())
-	score := -s.search(depth-3-depth/4, ply+1, -beta, 1-beta, true)
-	s.keys = s.keys[:len(s.keys)-1]
-	s.pos.UnmakeNull(undo)
-	if s.stopped || score < beta {
-		return 0, false
-	}
-	return min(score, mateZone), true
 }
 
 // moves searches the moves of a node.
-func (s *searcher) moves(depth, ply, alpha, beta int, hash bitboard.Move, check bool) int {
+func (s *searcher) moves(n *node) int {
+	ply, excluded := n.ply, s.excluded[n.ply]
 	k := &s.pickers[ply]
+	if excluded != 0 {
+		k = &s.aside[ply]
+	}
 	k.list.Count = 0
 	s.pos.Generate(&k.list)
 	if k.list.Count == 0 {
-		if check {
+		if n.check {
 			return ply - Mate
 		}
 		return 0
 	}
-	s.score(k, hash, ply)
+	s.score(k, n.hash.move, ply)
 	var quiets [64]bitboard.Move
 	tried, number := 0, 0
 	best, bestMove, bound := -infinite, bitboard.Move(0), atMost
-	open := beta-alpha > 1
+	alpha := n.alpha
 	for m, rank, ok := k.pick(); ok; m, rank, ok = k.pick() {
-		quiet := rank < goodCapture && rank > badCapture/2
-		if ply == 0 && s.only != nil && !slices.Contains(s.only, m) {
+		if m == excluded || ply == 0 && s.only != nil && !slices.Contains(s.only, m) {
 			continue
 		}
 		number++
-		if best > -mateZone && !open && !check && s.hopeless(m, depth, number, quiet, rank, alpha) {
+		quiet := !noisy(&s.pos, m)
+		if best > -mateZone && ply > 0 && s.hopeless(n, m, number, quiet, rank, alpha) {
 			continue
 		}
+		more, cut := 0, false
+		if m == n.hash.move && excluded == 0 && ply > 0 {
+			if more, cut = s.singular(n, m); cut {
+				return n.beta
+			}
+		}
+		s.played[ply] = s.label(m)
 		undo := s.make(m)
-		score := s.probe(depth, ply, number, alpha, beta, quiet, check, rank)
+		score := s.probe(n, number, alpha, more, quiet, rank)
 		s.unmake(m, undo)
 		if s.stopped {
 			return 0
 		}
-		if score > best {
-			best = score
-		}
+		best = max(best, score)
 		if score > alpha {
 			alpha, bestMove, bound = score, m, exact
 			s.keep(m, ply)
 		}
-		if alpha >= beta {
+		if alpha >= n.beta {
 			bound = atLeast
 			if quiet {
-				s.reward(m, quiets[:tried], depth, ply)
+				s.reward(m, quiets[:tried], n.depth, ply)
 			}
 			break
 		}
@@ -134,40 +152,41 @@ func (s *searcher) moves(depth, ply, alpha, beta int, hash bitboard.Move, check 
 			tried++
 		}
 	}
-	s.table.store(s.pos.Key(), bestMove, toTable(best, ply), depth, bound)
+	if excluded != 0 {
+		return max(best, n.alpha)
+	}
+	s.table.store(s.pos.Key(), bestMove, toTable(best, ply), n.depth, bound)
 	return best
 }
 
-// hopeless reports late quiet moves and losing captures near the leaves.
-func (s *searcher) hopeless(m bitboard.Move, depth, number int, quiet bool, rank int32, alpha int) bool {
-	if depth > 4 {
-		return false
-	}
-	if quiet {
-		return rank < killerMove && number > 4+3*depth*depth && m.Promotion() == bitboard.NoKind
-	}
-	return depth <= 3 && rank < badCapture/2 && alpha > -mateZone
-}
-
 // probe searches the position after a move, late ones shallower at first.
-func (s *searcher) probe(depth, ply, number, alpha, beta int, quiet, check bool, rank int32) int {
+func (s *searcher) probe(n *node, number, alpha, more int, quiet bool, rank int32) int {
+	depth, ply := n.depth-1+more, n.ply
 	if number == 1 {
-		return -s.search(depth-1, ply+1, -beta, -alpha, false)
+		return -s.search(depth, ply+1, -n.beta, -alpha, false)
 	}
 	less := 0
-	if depth >= 3 && number > 3 && quiet && !check {
-		less = reductions[min(depth, 63)][min(number, 63)]
-		if rank >= killerMove || s.pos.InCheck() {
+	if n.depth >= 3 && number > 2 && (quiet || rank < badCapture/2) {
+		less = reductions[min(n.depth, 63)][min(number, 63)]
+		if n.open {
 			less--
 		}
-		less = max(0, min(less-int(rank/8192), depth-2))
+		if !n.improving {
+			less++
+		}
+		if quiet && rank >= killerMove || n.check || s.pos.InCheck() {
+			less--
+		} else if quiet {
+			less -= int(rank / 20000)
+		}
+		less = max(0, min(less, depth-1))
 	}
-	score := -s.search(depth-1-less, ply+1, -alpha-1, -alpha, false)
+	score := -s.search(depth-less, ply+1, -alpha-1, -alpha, false)
 	if score > alpha && less > 0 {
-		score = -s.search(depth-1, ply+1, -alpha-1, -alpha, false)
+		score = -s.search(depth, ply+1, -alpha-1, -alpha, false)
 	}
-	if score > alpha && score < beta {
-		score = -s.search(depth-1, ply+1, -beta, -alpha, false)
+	if score > alpha && score < n.beta {
+		score = -s.search(depth, ply+1, -n.beta, -alpha, false)
 	}
 	return score
 }
@@ -182,48 +201,4 @@ func (s *searcher) mated() bool {
 	var l bitboard.List
 	s.pos.Generate(&l)
 	return l.Count == 0
-}
-
-// quiesce follows captures until the position is quiet enough to judge.
-func (s *searcher) quiesce(ply, alpha, beta int) int {
-	s.lengths[ply] = 0
-	if !s.enter() {
-		return 0
-	}
-	check := s.pos.InCheck()
-	if ply >= maxPly {
-		return evaluate(&s.pos)
-	}
-	best := ply - Mate
-	if !check {
-		best = evaluate(&s.pos)
-		if best >= beta {
-			return best
-		}
-		alpha = max(alpha, best)
-	}
-	k := &s.pickers[ply]
-	k.list.Count = 0
-	s.pos.Captures(&k.list)
-	s.score(k, 0, ply)
-	for m, rank, ok := k.pick(); ok; m, rank, ok = k.pick() {
-		if !check && rank < badCapture/2 {
-			break
-		}
-		undo := s.make(m)
-		score := -s.quiesce(ply+1, -beta, -alpha)
-		s.unmake(m, undo)
-		if s.stopped {
-			return 0
-		}
-		best = max(best, score)
-		if score > alpha {
-			alpha = score
-			s.keep(m, ply)
-		}
-		if alpha >= beta {
-			break
-		}
-	}
-	return best
 }

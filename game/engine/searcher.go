@@ -13,15 +13,20 @@ const maxPly = 128
 // A searcher holds everything one search changes; nothing is shared and no
 // node allocates.
 type searcher struct {
-	pos     bitboard.Position
-	keys    []uint64 // of the game and the line searched, for repetition
-	table   *Table
-	only    []bitboard.Move // at the root
-	killers [maxPly + 2][2]bitboard.Move
-	history [2][4096]int32
-	pickers [maxPly + 2]picker
-	lines   [maxPly + 2][maxPly + 2]bitboard.Move
-	lengths [maxPly + 2]int
+	pos      bitboard.Position
+	keys     []uint64 // of the game and the line searched, for repetition
+	table    *Table
+	only     []bitboard.Move // at the root
+	killers  [maxPly + 2][2]bitboard.Move
+	history  [2][4096]int32
+	follow   [labels][labels]int16 // how well a move did after another
+	played   [maxPly + 2]label     // the moves of the line searched, 0 for a pass
+	pickers  [maxPly + 2]picker
+	aside    [maxPly + 2]picker // while a move is excluded
+	excluded [maxPly + 2]bitboard.Move
+	evals    [maxPly + 2]int
+	lines    [maxPly + 2][maxPly + 2]bitboard.Move
+	lengths  [maxPly + 2]int
 
 	ctx      context.Context
 	nodes    int

@@ -37,7 +37,10 @@ func (t *Table) slot(key uint64) *entry { return &t.entries[key&uint64(len(t.ent
 
 func (t *Table) load(key uint64) (entry, bool) {
 	e := *t.slot(key)
-	return e, e.bound != 0 && e.key == uint32(key>>32)
+	if e.bound == 0 || e.key != uint32(key>>32) {
+		return entry{}, false // another position's, or nothing yet
+	}
+	return e, true
 }
 
 // store keeps the deeper of two findings of one search for the same slot,

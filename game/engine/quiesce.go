@@ -1,0 +1,60 @@
+package engine
+
+import "passedpawn/game/bitboard"
+
+// quiesce follows captures until the position is quiet enough to judge, and in
+// check every move.
+func (s *searcher) quiesce(ply, alpha, beta int) int {
+	s.lengths[ply] = 0
+	if !s.enter() {
+		return 0
+	}
+	if ply >= maxPly {
+		return evaluate(&s.pos)
+	}
+	e, found := s.table.load(s.pos.Key())
+	if score := fromTable(int(e.score), ply); found && beta-alpha == 1 && e.decides(score, alpha, beta) {
+		return score
+	}
+	check := s.pos.InCheck()
+	best, stand := ply-Mate, -infinite
+	if !check {
+		stand = evaluate(&s.pos)
+		best = stand
+		if best >= beta {
+			return best
+		}
+		alpha = max(alpha, best)
+	}
+	k := &s.pickers[ply]
+	k.list.Count = 0
+	s.pos.Captures(&k.list)
+	s.score(k, e.move, ply)
+	for m, rank, ok := k.pick(); ok; m, rank, ok = k.pick() {
+		if !check {
+			if rank < badCapture/2 {
+				break
+			}
+			// Even with what it takes and a good deal more it would not help.
+			if gain := exchangeValue[s.pos.On(m.To())]; m.Promotion() == bitboard.NoKind && !m.EnPassant() && stand+gain+180 <= alpha {
+				best = max(best, stand+gain+180)
+				continue
+			}
+		}
+		undo := s.make(m)
+		score := -s.quiesce(ply+1, -beta, -alpha)
+		s.unmake(m, undo)
+		if s.stopped {
+			return 0
+		}
+		best = max(best, score)
+		if score > alpha {
+			alpha = score
+			s.keep(m, ply)
+		}
+		if alpha >= beta {
+			break
+		}
+	}
+	return best
+}

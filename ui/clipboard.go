@@ -1,0 +1,45 @@
+package ui
+
+import (
+	"strings"
+
+	"passedpawn/game/pgn"
+)
+
+// copyGame, copyPosition and paste are the ways through the clipboard.
+func (w *Window) copyGame() {
+	text, err := pgn.Write(w.page.Snapshot().Record, w.Rules)
+	if err != nil {
+		w.page.Say(err.Error())
+		return
+	}
+	w.App.Clipboard().SetContent(text)
+	w.page.Say("The game is copied.")
+}
+
+func (w *Window) copyPosition() {
+	w.App.Clipboard().SetContent(w.page.Shown().String())
+	w.page.Say("The position is copied.")
+}
+
+func (w *Window) paste() {
+	text := strings.TrimSpace(w.App.Clipboard().Content())
+	if _, err := w.Rules.Parse(text); err == nil {
+		setup := w.setup()
+		setup.Start = text
+		w.toBoard()
+		if err := w.page.Start(setup); err != nil {
+			w.page.Say(err.Error())
+		}
+		return
+	}
+	items := pgn.Scan(text)
+	switch len(items) {
+	case 0:
+		w.page.Say("There is no game and no position to paste.")
+	case 1:
+		w.show(items[0])
+	default:
+		w.host.Pick("Pasted games", titles(items), func(i int) { w.show(items[i]) })
+	}
+}
