@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"os"
@@ -9,6 +10,7 @@ import (
 
 	"passedpawn/game/atomicfile"
 	"passedpawn/game/pgn"
+	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
 
@@ -73,14 +75,20 @@ func orUnknown(name string) string {
 
 // show puts a game of a file on the board, as far as it can be read.
 func (w *Window) show(item pgn.Item) {
-	rec, err := pgn.Read(item, w.Rules)
+	go func() {
+		rec, err := pgn.Read(item, w.Rules)
+		w.Post(func() { w.shown(rec, err) })
+	}()
+}
+
+func (w *Window) shown(rec *record.Record, err error) {
 	if rec == nil {
 		w.host.Tell("Open", "The game cannot be read: "+err.Error()+".")
 		return
 	}
 	w.toBoard()
-	if shown := w.page.Show(rec); shown != nil {
-		w.page.Say(shown.Error())
+	if again := w.page.Show(rec); again != nil {
+		w.page.Say(again.Error())
 		return
 	}
 	if err != nil {
@@ -115,17 +123,14 @@ func plain(r rune) rune {
 }
 
 func (w *Window) save(path string) {
-	text, err := pgn.Write(w.page.Snapshot().Record, w.Rules)
-	if err != nil {
-		w.host.Tell("Save", err.Error())
-		return
-	}
+	rec := w.page.Snapshot().Record
 	go func() {
+		text, err := pgn.Write(rec, w.Rules)
 		there, refusal := standing(path, w.Rules)
 		w.Post(func() {
-			switch {
-			case refusal != nil:
-				w.host.Tell("Save", refusal.Error())
+			switch err = cmp.Or(err, refusal); {
+			case err != nil:
+				w.host.Tell("Save", err.Error())
 			case there:
 				w.host.Ask("Replace the file?", filepath.Base(path)+" is there already.", "Replace", "Cancel", func(yes bool) {
 					if yes {

@@ -140,7 +140,7 @@ func TestOpen(t *testing.T) {
 
 func TestSaveRefusesToLoseAnything(t *testing.T) {
 	d := open(t, t.TempDir())
-	d.show(d.item("1. e4 e5 *"))
+	d.shows("1. e4 e5 *", "e4 e5")
 	for name, text := range map[string]string{
 		"two.pgn":  "1. a3 *\n\n1. b3 *",
 		"lost.pgn": "% kept by another program\n1. a3 *",
@@ -183,6 +183,7 @@ func TestClipboard(t *testing.T) {
 	}
 	clip.SetContent("1. e4 (1. d4) e5 {good} *")
 	d.paste()
+	d.until("the pasted game", func() bool { return d.line() == "e4 e5" })
 	d.copyGame()
 	if got := clip.Content(); d.line() != "e4 e5" || !strings.Contains(got, "1. e4 (1. d4) 1... e5 {good} *") {
 		t.Errorf("%q was copied as\n%s", d.line(), got)
@@ -196,7 +197,7 @@ func TestClipboard(t *testing.T) {
 func TestDamagedRunningGame(t *testing.T) {
 	dir := t.TempDir()
 	first := open(t, dir)
-	first.show(first.item("1. e4 e5 *"))
+	first.shows("1. e4 e5 *", "e4 e5")
 	move(t, first, "Nf3")
 	first.keeper.Close()
 	name := first.Slot.Game()
@@ -315,4 +316,9 @@ func move(t testing.TB, d *desk, san string) {
 	d.page.Board.Do(boardmodel.Ask{From: m.From, To: m.To})
 }
 
-func (d *desk) item(text string) pgn.Item { return pgn.Scan(text)[0] }
+// shows opens a game and waits until it is on the board.
+func (d *desk) shows(text, line string) {
+	d.t.Helper()
+	d.show(pgn.Scan(text)[0])
+	d.until("the game", func() bool { return d.line() == line })
+}
