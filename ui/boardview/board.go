@@ -69,6 +69,7 @@ type Board struct {
 	glides []boardmodel.Glide
 	part   float32 // of the way that they have gone
 	motion *fyne.Animation
+	start  func(*fyne.Animation) // replaced in tests, whose driver jumps to the end
 }
 
 var (
@@ -82,7 +83,7 @@ var (
 
 // New makes an empty board; SetView fills it.
 func New(c Config) *Board {
-	b := &Board{config: c, state: boardmodel.New(c.Files, c.Ranks)}
+	b := &Board{config: c, state: boardmodel.New(c.Files, c.Ranks), start: (*fyne.Animation).Start}
 	b.ExtendBaseWidget(b)
 	return b
 }
@@ -117,7 +118,7 @@ func (b *Board) glide(glides []boardmodel.Glide) {
 		}
 		b.Refresh()
 	}}
-	b.motion.Start()
+	b.start(b.motion)
 }
 
 func (b *Board) stopMotion() {

@@ -152,25 +152,51 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-func TestGlideAndHand(t *testing.T) {
-	v := view(t, start)
-	v.Animate = true
-	s := show(t, v)
-	m := v.Position.Moves()[0]
-	next, err := v.Position.Play(m)
-	if err != nil {
-		t.Fatal(err)
-	}
-	after := v
-	after.Position = next
-	s.Board.config.Play = func(rules.Move) { s.SetView(after) }
-	// The test driver ends an animation at once; what counts is that one ran.
-	ran := false
-	s.glide([]boardmodel.Glide{{From: m.From, To: m.To}})
-	s.motion = &fyne.Animation{Tick: func(float32) { ran = true }}
-	s.SetView(after)
-	if s.glides != nil || ran {
-		t.Error("a new view leaves the old motion on")
+// TestGlides holds what glides: a move made by clicks or by the program does,
+// half way between its squares at half time; one dropped by hand does not, and
+// nothing does with animation off.
+func TestGlides(t *testing.T) {
+	for _, tt := range []struct {
+		name    string
+		animate bool
+		do      func(*seen)
+		glides  int
+	}{
+		{"clicks", true, func(s *seen) { s.click("e2", "e4") }, 1},
+		{"drop", true, func(s *seen) { uitest.Drag(s, s.on("e2"), s.on("e4")) }, 0},
+		{"off", false, func(s *seen) { s.click("e2", "e4") }, 0},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			v := view(t, start)
+			v.Animate = tt.animate
+			s := show(t, v)
+			started := 0
+			s.start = func(*fyne.Animation) { started++ }
+			s.config.Play = func(m rules.Move) {
+				next, err := s.view.Position.Play(m)
+				if err != nil {
+					t.Fatal(err)
+				}
+				v.Position = next
+				s.SetView(v)
+			}
+			tt.do(s)
+			if started != tt.glides || len(s.glides) != tt.glides {
+				t.Fatalf("%d motions with %d glides, want %d", started, len(s.glides), tt.glides)
+			}
+			if tt.glides == 0 {
+				return
+			}
+			s.motion.Tick(0.5)
+			img := test.WidgetRenderer(s.Board).(*renderer).pieces[rules.Sq(4, 3)]
+			if want := s.on("e3"); img.Position().AddXY(25, 25) != want {
+				t.Errorf("half way it is at %v, want %v", img.Position(), want)
+			}
+			s.motion.Tick(1)
+			if s.glides != nil {
+				t.Error("it glides on after its end")
+			}
+		})
 	}
 }
 
