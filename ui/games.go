@@ -88,7 +88,7 @@ func (w *Window) deleteGame(name string) (func() error, error) {
 func (w *Window) openKept(name string) {
 	go func() {
 		rec, err := w.Folder.Load(name)
-		elsewhere := w.Slot.Elsewhere(name)
+		elsewhere := !w.Slot.Claim(name)
 		w.Post(func() {
 			if rec == nil {
 				w.host.Tell("Open", err.Error())

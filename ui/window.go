@@ -113,6 +113,9 @@ func (w *Window) resume(trouble *[]string) bool {
 		return false
 	}
 	name := w.Slot.Game()
+	if !w.Slot.Claim(name) {
+		return false // another copy went on with it after this slot's last one ended
+	}
 	rec, err := w.Folder.Load(name)
 	if err == nil {
 		err = w.page.Resume(rec, keepName(rec, name))

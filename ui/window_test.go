@@ -258,6 +258,22 @@ func (d *desk) waitGame() string {
 	return d.Slot.Game()
 }
 
+// TestAGameTakenUpElsewhereDoesNotComeBack: a copy ends, another goes on with
+// its game, and a third that gets the first one's slot leaves it alone.
+func TestAGameTakenUpElsewhereDoesNotComeBack(t *testing.T) {
+	dir := t.TempDir()
+	first, second := open(t, dir), open(t, dir)
+	move(t, first, "e4")
+	name := first.waitGame()
+	first.keeper.Close()
+	first.Slot.Release()
+	second.openKept(name)
+	second.until("the game", func() bool { return second.line() == "e4" })
+	if third := open(t, dir); third.line() != "" {
+		t.Errorf("two copies play one game: %q", third.line())
+	}
+}
+
 func TestTroubleIsSaid(t *testing.T) {
 	d := open(t, t.TempDir(), "The settings are damaged.", "Games cannot be kept.")
 	d.says("Games cannot be kept.")

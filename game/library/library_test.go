@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 	"unicode/utf8"
@@ -133,6 +135,47 @@ func TestTwoCopies(t *testing.T) {
 	two.Release()
 	if one.Elsewhere(left) {
 		t.Error("a copy that ended still plays")
+	}
+}
+
+// TestClaim lets many copies claim one game at once, again and again: one gets
+// it, also where a copy that died was left with it.
+func TestClaim(t *testing.T) {
+	f := folder(t)
+	if err := os.WriteFile(f.Path("a.pgn"), []byte("1. e4 *"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	dead := adopt(t, f)
+	if !dead.Claim("a.pgn") {
+		t.Fatal("a free game cannot be claimed")
+	}
+	dead.Release()
+	var slots []*Slot
+	for range 8 {
+		slots = append(slots, adopt(t, f)) // the first is the dead one's
+	}
+	if err := slots[0].take(""); err != nil {
+		t.Fatal(err)
+	}
+	for range 20 {
+		var got atomic.Int32
+		var wg sync.WaitGroup
+		for _, s := range slots {
+			wg.Go(func() {
+				if s.Claim("a.pgn") {
+					got.Add(1)
+				}
+			})
+		}
+		wg.Wait()
+		if got.Load() != 1 {
+			t.Fatalf("%d copies play one game", got.Load())
+		}
+		for _, s := range slots {
+			if err := s.take(""); err != nil {
+				t.Fatal(err)
+			}
+		}
 	}
 }
 

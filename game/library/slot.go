@@ -27,6 +27,7 @@ const copies = 64
 // Adopt takes the first slot that no running copy holds: after a crash, the
 // one that copy had.
 func (f *Folder) Adopt() (*Slot, error) {
+	defer f.gate()()
 	for n := 1; n <= copies; n++ {
 		lock := flock.New(f.open(n) + ".lock")
 		held, err := lock.TryLock()
@@ -68,8 +69,32 @@ func (s *Slot) take(name string) error {
 	return atomicfile.Write(s.folder.open(s.number), []byte(name+"\n"))
 }
 
+// gate lets one copy at a time ask who plays what and act on the answer; the
+// result opens it again. Where locks cannot be had, nobody waits.
+func (f *Folder) gate() (open func()) {
+	lock := flock.New(filepath.Join(f.dir, "open", "gate.lock"))
+	_ = lock.Lock()
+	return func() { _ = lock.Close() }
+}
+
+// Claim takes a game for this copy, and reports false if another plays it. Of
+// two copies that claim one game at once, one gets it.
+func (s *Slot) Claim(name string) bool {
+	defer s.folder.gate()()
+	if s.elsewhere(name) {
+		return false
+	}
+	_ = s.take(name) // a disk that fails is said when the game is kept
+	return true
+}
+
 // Elsewhere reports whether another running copy plays the game.
 func (s *Slot) Elsewhere(name string) bool {
+	defer s.folder.gate()()
+	return s.elsewhere(name)
+}
+
+func (s *Slot) elsewhere(name string) bool {
 	for n := 1; n <= copies; n++ {
 		if n == s.number || s.folder.named(n) != name {
 			continue
