@@ -20,10 +20,12 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/player"
+	"passedpawn/game/rules"
 	"passedpawn/game/uci"
 	"passedpawn/settings"
 	"passedpawn/ui"
 	"passedpawn/ui/look"
+	"passedpawn/ui/play"
 )
 
 // version is set by the release build; a build from source says so.
@@ -86,8 +88,8 @@ func start(path string) {
 	if err != nil {
 		trouble = append(trouble, err.Error())
 	}
-	var rules orthodox.Rules
-	folder, slot, err := openFolder(rules)
+	var r orthodox.Rules
+	folder, slot, err := openFolder(r)
 	if err != nil {
 		trouble = append(trouble, "Games cannot be kept: "+err.Error())
 	}
@@ -95,8 +97,8 @@ func start(path string) {
 	a.SetIcon(fyne.NewStaticResource("icon.png", assets.Icon()))
 	a.Settings().SetTheme(look.NewTheme(chosen.Theme))
 	w := ui.New(ui.Config{
-		App: a, Post: fyne.Do, Rules: rules, Folder: folder, Slot: slot,
-		Opponents: opponents{}, Levels: levels(), Settings: chosen,
+		App: a, Post: fyne.Do, Rules: r, Folder: folder, Slot: slot,
+		Opponents: opponents{}, Levels: levels(), Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen,
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
 		Trouble: trouble, Version: fullVersion(), Name: personName(),
 	})
@@ -133,9 +135,11 @@ type opponents struct{}
 const pause = 450 * time.Millisecond
 
 // Opponent implements play.Opponents.
-func (opponents) Opponent(level int) player.Player {
-	l := engine.Level(level)
-	return player.Background(engine.Opponent{Level: l, Seed: rand.Uint64(), Pause: pause, Table: engine.NewTable(l.Hash())})
+func (opponents) Opponent(r play.Rival) player.Player {
+	l := engine.Level(r.Level)
+	return player.Background(engine.Opponent{
+		Level: l, Seed: rand.Uint64(), Pause: pause, Slow: r.Slow, Table: engine.NewTable(l.Hash()), Watch: r.Watch,
+	})
 }
 
 // LevelName implements play.Opponents.
@@ -146,10 +150,12 @@ func (opponents) Adviser() player.Player {
 	return player.Background(engine.Opponent{Level: engine.Levels})
 }
 
+func oddsStart(odds int, giver rules.Side) string { return orthodox.Odds(odds).Start(giver) }
+
 func levels() []string {
 	var names []string
 	for l := engine.Level(1); l <= engine.Levels; l++ {
-		names = append(names, l.String())
+		names = append(names, fmt.Sprintf("%s · %d Elo", l, l.Elo()))
 	}
 	return names
 }

@@ -22,6 +22,9 @@ import (
 type Settings struct {
 	Opponent    string   `toml:"opponent"`     // "engine" or "person"
 	Level       int      `toml:"level"`        // of the engine, from 1
+	Adapt       bool     `toml:"adapt"`        // the level follows the results
+	Slow        bool     `toml:"slow"`         // the engine takes its time like a person
+	Thinking    bool     `toml:"thinking"`     // what the engine thinks is shown
 	Colour      string   `toml:"colour"`       // the person's: "white", "black" or "random"
 	Name        string   `toml:"name"`         // of the person, "" for the one the system knows
 	AutoFlip    bool     `toml:"auto_flip"`    // turn the board for each of two people

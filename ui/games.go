@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"passedpawn/game/library"
+	"passedpawn/game/match"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
@@ -40,11 +41,12 @@ func (w *Window) name() string {
 
 func (w *Window) newGame() {
 	s := w.Settings
-	g := dialogs.Game{Engine: s.Opponent == "engine", Level: s.Level, Colour: s.Colour, AutoFlip: s.AutoFlip, Name: w.name()}
+	g := dialogs.Game{Engine: s.Opponent == "engine", Level: s.Level, Adapt: s.Adapt, Slow: s.Slow, Colour: s.Colour, AutoFlip: s.AutoFlip, Name: w.name()}
 	check := func(fen string) error { _, err := w.Rules.Parse(fen); return err }
-	w.host.NewGame(g, w.Levels, check, func(g dialogs.Game) {
+	w.host.NewGame(g, dialogs.Choices{Levels: w.Levels, Odds: w.Odds}, check, func(g dialogs.Game) {
 		s := w.Settings
 		s.Opponent, s.Level, s.Colour, s.AutoFlip = "person", g.Level, g.Colour, g.AutoFlip
+		s.Adapt, s.Slow = g.Adapt, g.Slow
 		if g.Engine {
 			s.Opponent = "engine"
 		}
@@ -53,12 +55,34 @@ func (w *Window) newGame() {
 		}
 		w.change(s)
 		setup := w.setup()
-		setup.Start = g.Start
+		if setup.Start = g.Start; g.Start == "" && g.Engine {
+			setup.Start = w.OddsStart(g.Odds, setup.Side.Other())
+		}
 		w.toBoard()
 		if err := w.page.Start(setup); err != nil {
 			w.page.Say(err.Error())
 		}
 	})
+}
+
+// adapt moves the level after a game against the program: up after a win of
+// the person, down after a loss.
+func (w *Window) adapt(game match.Snapshot) {
+	if !w.Settings.Adapt || game.Human[rules.White] == game.Human[rules.Black] {
+		return
+	}
+	person := rules.White
+	if game.Human[rules.Black] {
+		person = rules.Black
+	}
+	s := w.Settings
+	switch game.Outcome.Result {
+	case rules.Win(person):
+		s.Level = min(s.Level+1, len(w.Levels))
+	case rules.Win(person.Other()):
+		s.Level = max(s.Level-1, 1)
+	}
+	w.change(s)
 }
 
 func (w *Window) toBoard() { w.window.SetContent(w.page.Content) }

@@ -125,6 +125,7 @@ func (m *menus) view() *fyne.Menu {
 		toggle("Coordinates", func(s *settings.Settings) *bool { return &s.Coordinates }),
 		toggle("Moving pieces glide", func(s *settings.Settings) *bool { return &s.Animate }),
 		toggle("Figurines in the moves", func(s *settings.Settings) *bool { return &s.Figurines }),
+		toggle("What Passed Pawn thinks", func(s *settings.Settings) *bool { return &s.Thinking }),
 		toggle("Always promote to a queen", func(s *settings.Settings) *bool { return &s.AlwaysQueen }),
 		fyne.NewMenuItemSeparator(), colours, squares)
 }

@@ -26,6 +26,8 @@ type Config struct {
 	Slot      *library.Slot   // nil likewise
 	Opponents play.Opponents
 	Levels    []string
+	Odds      []string                                // a side may give, the first is none
+	OddsStart func(odds int, giver rules.Side) string // a FEN, "" for the usual start
 	Settings  settings.Settings
 	// Save saves settings; it is called off Fyne's thread.
 	Save func(settings.Settings) error
@@ -65,7 +67,7 @@ func New(c Config) *Window {
 	}
 	w.page = play.New(play.Config{
 		Rules: c.Rules, Pieces: look.NewPieces("founders"), Opponents: c.Opponents, Keeper: w.keeper, Post: c.Post,
-		Ask: w.host.Ask, NewGame: w.newGame, Changed: w.followMenus, Key: w.key, Now: time.Now,
+		Ask: w.host.Ask, NewGame: w.newGame, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now,
 	}, c.Settings)
 	w.shelf = shelf.New(shelf.Config{
 		List: w.listGames, Delete: w.deleteGame, Open: w.openKept, ShowFolder: w.showFolder, Back: w.toBoard, Post: c.Post,

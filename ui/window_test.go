@@ -16,8 +16,10 @@ import (
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
 	"passedpawn/game/player"
+	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/play"
 )
 
 var chess orthodox.Rules
@@ -25,9 +27,9 @@ var chess orthodox.Rules
 // people are opponents that never move: a program is as silent as a person.
 type people struct{}
 
-func (people) Opponent(int) player.Player { return silent{} }
-func (people) LevelName(int) string       { return "Silent" }
-func (people) Adviser() player.Player     { return silent{} }
+func (people) Opponent(play.Rival) player.Player { return silent{} }
+func (people) LevelName(int) string              { return "Silent" }
+func (people) Adviser() player.Player            { return silent{} }
 
 type silent struct{ player.Human }
 
@@ -56,7 +58,7 @@ func open(t testing.TB, dir string, trouble ...string) *desk {
 	s.Opponent = "person"
 	d.Window = New(Config{
 		App: a, Post: func(f func()) { d.posts <- f }, Rules: chess, Folder: folder, Slot: slot, Opponents: people{},
-		Levels: []string{"Silent"}, Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },
+		Levels: []string{"Silent"}, Odds: []string{"None"}, OddsStart: func(int, rules.Side) string { return "" }, Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },
 		Trouble: trouble, Version: "0", Name: "Ada",
 	})
 	d.window.Show()

@@ -19,9 +19,9 @@ var keep = func() (k [64]uint8) {
 	return k
 }()
 
-// rookSteps are the squares the rook leaves and reaches when the king castles
+// RookSteps are the squares the rook leaves and reaches when the king castles
 // to a square.
-func rookSteps(king Square) (from, to Square) {
+func RookSteps(king Square) (from, to Square) {
 	if king.File() == 6 {
 		return king + 1, king - 1
 	}
@@ -49,7 +49,7 @@ func (p *Position) Make(m Move) Undo {
 	}
 	p.put(to, kind, us)
 	if m&specialBit == castling {
-		rookFrom, rookTo := rookSteps(to)
+		rookFrom, rookTo := RookSteps(to)
 		p.lift(rookFrom, Rook, us)
 		p.put(rookTo, Rook, us)
 	}
@@ -92,7 +92,7 @@ func (p *Position) Unmake(m Move, undo Undo) {
 	case m&specialBit == passant:
 		p.put(to^8, Pawn, us^1)
 	case m&specialBit == castling:
-		rookFrom, rookTo := rookSteps(to)
+		rookFrom, rookTo := RookSteps(to)
 		p.lift(rookTo, Rook, us)
 		p.put(rookFrom, Rook, us)
 	}

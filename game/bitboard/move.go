@@ -1,5 +1,7 @@
 package bitboard
 
+import "strings"
+
 // A Kind is what a piece is; NoKind is an empty square.
 type Kind uint8
 
@@ -83,3 +85,16 @@ func (l *List) add(m Move) {
 
 // All is the moves of l.
 func (l *List) All() []Move { return l.Moves[:l.Count] }
+
+// Find is the legal move that UCI writes so, in any case of letters, and 0 if
+// there is none.
+func (p *Position) Find(text string) Move {
+	var l List
+	p.Generate(&l)
+	for _, m := range l.All() {
+		if strings.EqualFold(m.String(), text) {
+			return m
+		}
+	}
+	return 0
+}

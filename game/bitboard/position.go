@@ -35,6 +35,9 @@ func (p *Position) Key() uint64 { return p.key }
 // Halves counts the plies since the last capture or pawn move.
 func (p *Position) Halves() int { return int(p.halves) }
 
+// Number of the move, from 1, as FEN counts.
+func (p *Position) Number() int { return int(p.number) }
+
 // On is the kind of the piece on s, NoKind if it is empty.
 func (p *Position) On(s Square) Kind { return p.on[s] }
 

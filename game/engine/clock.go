@@ -22,7 +22,7 @@ func (c Clock) Limits() Limits {
 	left := max(c.Left-overhead, time.Millisecond)
 	share := left/time.Duration(moves) + c.Increment*3/4
 	return Limits{
-		Enough: min(share*6/10, left/2),
-		Time:   min(share*5/2, left*7/10),
+		Enough: min(share*6/10, left*4/10),
+		Time:   min(share*5/2, left/2),
 	}
 }

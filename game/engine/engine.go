@@ -32,6 +32,8 @@ type Question struct {
 	Only     []bitboard.Move // the moves to choose from, nil for all
 	Limits   Limits
 	Table    *Table // what is remembered from the moves before, nil for a fresh one
+	Threads  int    // that search side by side, at least one
+	Lines    int    // how many of the best moves to report (multi-PV), at least one
 }
 
 // Limits end a search; a zero field does not limit. The first limit reached
@@ -45,9 +47,10 @@ type Limits struct {
 
 // Info is what a finished iteration found.
 type Info struct {
+	Rank  int             // 1 for the best line, then 2 and so on
 	Depth int             // plies
 	Score int             // centipawns for the side to move
-	Nodes int             // positions visited so far
+	Nodes int             // positions visited so far, by all threads
 	Time  time.Duration   // since the search began
 	Line  []bitboard.Move // best play, the move itself first
 }
@@ -66,8 +69,15 @@ const (
 // Search finds the best move within the limits. It calls onInfo, if it is not
 // nil, after each finished iteration, from the calling goroutine.
 func Search(ctx context.Context, q Question, onInfo func(Info)) Answer {
+	if q.Table == nil {
+		q.Table = NewTable(DefaultHash)
+	}
 	s := newSearcher(ctx, q)
-	return s.deepen(q.Limits, onInfo)
+	done := s.help(q)
+	best := s.deepen(q, onInfo)
+	done()
+	best.Nodes, best.Time = s.total(), time.Since(s.began)
+	return best
 }
 
 // MateIn tells how many moves a score is from mate, less than 0 for being

@@ -83,20 +83,15 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
-const benchNodes = 37794
+const benchNodes = 165714
 
 // TestBench holds the tree of a fixed search: a change here was meant.
 func TestBench(t *testing.T) {
-	total := 0
-	for _, fen := range []string{
-		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-		"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-		"8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
-	} {
-		total += Search(context.Background(), question(t, fen, Limits{Depth: 8}), nil).Nodes
+	for _, fen := range benchPositions {
+		question(t, fen, Limits{})
 	}
-	if total != benchNodes {
-		t.Errorf("bench visits %d nodes, it was %d", total, benchNodes)
+	if nodes := Bench(); nodes != benchNodes {
+		t.Errorf("bench visits %d nodes, it was %d", nodes, benchNodes)
 	}
 }
 
@@ -106,7 +101,7 @@ func TestLevels(t *testing.T) {
 	for level := Level(6); level <= Levels; level++ {
 		for seed := range uint64(10) {
 			q := question(t, hanging, Limits{})
-			if m := level.Choose(context.Background(), q, seed); m.To().String() != "d5" {
+			if m := level.Choose(context.Background(), q, seed, nil); m.To().String() != "d5" {
 				t.Errorf("level %d, seed %d, plays %v and leaves the queen", level, seed, m)
 			}
 			if level > 8 {
@@ -118,7 +113,7 @@ func TestLevels(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(20) {
 		q := question(t, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Limits{})
-		seen[Level(1).Choose(context.Background(), q, seed).String()] = true
+		seen[Level(1).Choose(context.Background(), q, seed, nil).String()] = true
 	}
 	if len(seen) < 3 {
 		t.Errorf("20 games of the lowest level begin in %d ways", len(seen))
@@ -242,4 +237,48 @@ func BenchmarkSearch(b *testing.B) {
 		nodes += Search(context.Background(), q, nil).Nodes
 	}
 	b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
+}
+
+// TestLines holds several lines to be different moves, best first, the first as
+// good as a single one.
+func TestLines(t *testing.T) {
+	const fen = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
+	q := question(t, fen, Limits{Depth: 7})
+	q.Lines = 4
+	var last []Info
+	Search(context.Background(), q, func(i Info) {
+		if i.Depth == 7 {
+			last = append(last, i)
+		}
+	})
+	if len(last) != 4 {
+		t.Fatalf("%d lines", len(last))
+	}
+	seen := map[bitboard.Move]bool{}
+	for i, info := range last {
+		if info.Rank != i+1 || seen[info.Line[0]] || i > 0 && info.Score > last[i-1].Score {
+			t.Errorf("line %d: %+v", i+1, info)
+		}
+		seen[info.Line[0]] = true
+	}
+	q = question(t, "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", Limits{Depth: 4})
+	q.Lines = 500
+	if a := Search(context.Background(), q, nil); a.Score != Mate-3 {
+		t.Errorf("with all moves as lines: %+v", a)
+	}
+}
+
+// TestThreads holds a search on several threads to the same rules.
+func TestThreads(t *testing.T) {
+	q := question(t, "r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", Limits{Depth: 9, Nodes: 3e6})
+	q.Threads = 3
+	if a := Search(context.Background(), q, nil); a.Score != Mate-5 {
+		t.Errorf("score %d, want mate in 3", a.Score)
+	}
+	q = question(t, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Limits{Depth: 9})
+	one := Search(context.Background(), q, nil)
+	q.Threads = 3
+	if three := Search(context.Background(), q, nil); three.Nodes <= one.Nodes/2 || len(three.Line) == 0 {
+		t.Errorf("three threads visited %d nodes, one %d", three.Nodes, one.Nodes)
+	}
 }

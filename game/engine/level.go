@@ -2,114 +2,112 @@ package engine
 
 import (
 	"context"
-	"math"
 	"time"
 
 	"passedpawn/game/bitboard"
 )
 
-// A Level is how well the engine plays, from 1 to Levels. A weak level looks a
-// few plies ahead, misjudges, and overlooks replies; it never plays a move at
-// random.
+// A Level is how well the engine plays, from 1 to Levels. A weak level looks
+// less far, misjudges, and overlooks moves as people do (see human.go); it
+// never plays a move at random.
 type Level int
 
 // Levels is the number of levels, the last of which is full strength.
 const Levels Level = 12
 
+// A strength is a budget of nodes and plies and what a person of that strength
+// gets wrong. Nothing in it is measured in time but the patience of the last.
 type strength struct {
-	name   string
-	depth  int           // plies looked ahead from each move, 0 for a plain search
-	noise  float64       // centipawns of misjudgement, one standard deviation
-	blind  float64       // chance that the reply to a move is overlooked
-	nodes  int           // of a plain search
-	atMost time.Duration // of a plain search
+	name  string
+	elo   int
+	depth int     // plies of full-width search, 0 for no cap
+	nodes int     // positions visited, 0 for no cap
+	noise float64 // centipawns by which a position is misjudged, one standard deviation
+	blind float64 // how likely a move that is hard to see is overlooked
+	mate  float64 // chance to see a mate in one
+	book  int     // plies known of the openings
 }
 
+// patience is how long the strongest level thinks about a move without a clock.
+const patience = time.Second
+
 var strengths = [Levels + 1]strength{
-	1:  {name: "First steps", depth: 1, noise: 260, blind: 0.80},
-	2:  {name: "Beginner", depth: 1, noise: 180, blind: 0.60},
-	3:  {name: "Learner", depth: 2, noise: 130, blind: 0.40},
-	4:  {name: "Casual", depth: 2, noise: 90, blind: 0.25},
-	5:  {name: "Regular", depth: 3, noise: 65, blind: 0.12},
-	6:  {name: "Club newcomer", depth: 3, noise: 38, blind: 0.04},
-	7:  {name: "Club player", depth: 4, noise: 24, blind: 0.02},
-	8:  {name: "Strong club player", depth: 5, noise: 12, blind: 0.005},
-	9:  {name: "Tournament player", nodes: 12_000},
-	10: {name: "Expert", nodes: 60_000},
-	11: {name: "Master", nodes: 300_000, atMost: time.Second},
-	12: {name: "Full strength", atMost: time.Second},
+	1:  {name: "First steps", elo: 400, depth: 1, nodes: 2_000, noise: 150, blind: 0.95, mate: 0.70, book: 1},
+	2:  {name: "Beginner", elo: 550, depth: 2, nodes: 4_000, noise: 110, blind: 0.85, mate: 0.75, book: 2},
+	3:  {name: "Learner", elo: 700, depth: 2, nodes: 6_000, noise: 90, blind: 0.75, mate: 0.80, book: 3},
+	4:  {name: "Casual player", elo: 850, depth: 3, nodes: 8_000, noise: 80, blind: 0.65, mate: 0.85, book: 4},
+	5:  {name: "Regular", elo: 1000, depth: 3, nodes: 10_000, noise: 70, blind: 0.55, mate: 0.90, book: 6},
+	6:  {name: "Club newcomer", elo: 1150, depth: 4, nodes: 12_000, noise: 60, blind: 0.45, mate: 0.93, book: 8},
+	7:  {name: "Club player", elo: 1300, depth: 4, nodes: 14_000, noise: 50, blind: 0.35, mate: 0.96, book: 10},
+	8:  {name: "Strong club player", elo: 1450, depth: 5, nodes: 16_000, noise: 40, blind: 0.25, mate: 0.98, book: 12},
+	9:  {name: "Tournament player", elo: 1650, depth: 6, nodes: 18_000, noise: 25, blind: 0.12, mate: 0.99, book: 14},
+	10: {name: "Expert", elo: 1850, nodes: 12_000, noise: 10, blind: 0.03, mate: 1, book: 16},
+	11: {name: "Master", elo: 2050, nodes: 40_000, mate: 1, book: 16},
+	12: {name: "Full strength", elo: 2300, mate: 1, book: 16},
 }
 
 // String is the name of the level.
 func (l Level) String() string { return strengths[l.clamp()].name }
 
-func (l Level) clamp() Level { return max(1, min(l, Levels)) }
+// Elo is the rating of the level, in points.
+func (l Level) Elo() int { return strengths[l.clamp()].elo }
 
-// Hash is the megabytes of table that the level makes use of.
-func (l Level) Hash() int {
-	if strengths[l.clamp()].depth > 0 {
-		return 1
-	}
-	return DefaultHash
-}
-
-// Choose finds a move as a player of the level would. The same seed gives the
-// same moves; a cancelled ctx gives the best move so far.
-func (l Level) Choose(ctx context.Context, q Question, seed uint64) bitboard.Move {
-	st := strengths[l.clamp()]
-	if st.depth == 0 {
-		q.Limits = Limits{Nodes: st.nodes, Time: st.atMost}
-		if line := Search(ctx, q, nil).Line; len(line) > 0 {
-			return line[0]
-		}
-		return 0
-	}
-	if q.Table == nil {
-		q.Table = NewTable(l.Hash())
-	}
-	s := newSearcher(ctx, q)
-	var list bitboard.List
-	s.pos.Generate(&list)
-	best, bestScore := bitboard.Move(0), math.Inf(-1)
-	for _, m := range list.All() {
-		luck := hash(seed, s.pos.Key(), uint64(m))
-		score := float64(s.look(m, st, luck)) + st.noise*normal(luck)
-		if best == 0 || !s.stopped && score > bestScore {
-			best, bestScore = m, score
+// LevelFor is the level nearest to a rating.
+func LevelFor(elo int) Level {
+	best := Level(1)
+	for l := best; l <= Levels; l++ {
+		if far(l.Elo(), elo) < far(best.Elo(), elo) {
+			best = l
 		}
 	}
 	return best
 }
 
-// look scores a move as far as the level sees: a reply it overlooks is not
-// searched, but a mate on the board is seen by everyone.
-func (s *searcher) look(m bitboard.Move, st strength, luck uint64) int {
-	undo := s.make(m)
-	defer s.unmake(m, undo)
-	if s.pos.InCheck() && s.mated() {
-		return Mate
+func far(a, b int) int { return max(a-b, b-a) }
+
+func (l Level) clamp() Level { return max(1, min(l, Levels)) }
+
+// weak reports whether the level plays below what the engine can do.
+func (l Level) weak() bool { return l.clamp() < Levels }
+
+// Hash is the megabytes of table that the level makes use of.
+func (l Level) Hash() int {
+	if l.weak() {
+		return 1
 	}
-	if s.drawn() {
+	return DefaultHash
+}
+
+// Choose finds a move as a player of the level would, 0 if there is none. The
+// same seed gives the same moves, however busy the machine is, below the full
+// strength; a cancelled ctx gives the best move so far. It calls onInfo, if it
+// is not nil, as Search does.
+func (l Level) Choose(ctx context.Context, q Question, seed uint64, onInfo func(Info)) bitboard.Move {
+	st := strengths[l.clamp()]
+	if len(q.Earlier) < st.book {
+		if m := BookMove(q, seed); m != 0 {
+			return m
+		}
+	}
+	if !l.weak() {
+		if q.Limits == (Limits{}) {
+			q.Limits.Time = patience
+		}
+		return first(Search(ctx, q, onInfo).Line)
+	}
+	q.Limits = Limits{Depth: st.depth, Nodes: st.nodes}
+	q.Table, q.Threads, q.Lines = NewTable(l.Hash()), 1, 1
+	s := newSearcher(ctx, q)
+	s.human = &human{st, seed, s.pos.Number()}
+	if m := s.human.candidates(s); m != 0 {
+		return m
+	}
+	return first(s.deepen(q, onInfo).Line)
+}
+
+func first(line []bitboard.Move) bitboard.Move {
+	if len(line) == 0 {
 		return 0
 	}
-	if unit(hash(luck, 1, 2)) < st.blind {
-		return -evaluate(&s.pos)
-	}
-	return -s.search(st.depth-1, 1, -infinite, infinite, false)
-}
-
-// hash mixes three numbers into one that looks random (splitmix64's finish).
-func hash(a, b, c uint64) uint64 {
-	x := a*0x9e3779b97f4a7c15 ^ b ^ c*0xd1342543de82ef95
-	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
-	x = (x ^ x>>27) * 0x94d049bb133111eb
-	return x ^ x>>31
-}
-
-func unit(x uint64) float64 { return float64(x>>11) / (1 << 53) }
-
-// normal turns a hash into a normally distributed number.
-func normal(x uint64) float64 {
-	u, v := unit(hash(x, 3, 5)), unit(hash(x, 7, 11))
-	return math.Sqrt(-2*math.Log(1-u)) * math.Cos(2*math.Pi*v)
+	return line[0]
 }

@@ -14,9 +14,11 @@ import (
 // An Opponent plays orthodox chess at a level; it is a player.Thinker.
 type Opponent struct {
 	Level Level
-	Seed  uint64        // of its mistakes; equal seeds play equal games
-	Pause time.Duration // the least time a move takes, so that a person can follow
-	Table *Table        // remembers from move to move; nil for nothing
+	Seed  uint64               // of its mistakes; equal seeds play equal games
+	Pause time.Duration        // the least time a move takes, so that a person can follow
+	Slow  bool                 // takes its time like a person: a beat for what is forced, longer where it is hard
+	Table *Table               // remembers from move to move; nil for nothing
+	Watch func(player.Thought) // is told each thought from the thinking goroutine; may be nil
 }
 
 // Think implements player.Thinker.
@@ -31,9 +33,16 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	}
 	hurried, stop := hurry(ctx, q.Now)
 	defer stop()
-	pause := time.NewTimer(o.Pause)
+	began := time.Now()
+	var thoughts doubt
+	m := o.Level.Choose(hurried, question, o.Seed, func(i Info) {
+		thoughts.hear(i)
+		if o.Watch != nil {
+			o.Watch(thought(q.Line[len(q.Line)-1], i))
+		}
+	})
+	pause := time.NewTimer(o.pause(question, m, thoughts) - time.Since(began))
 	defer pause.Stop()
-	m := o.Level.Choose(hurried, question, o.Seed)
 	select {
 	case <-pause.C:
 	case <-hurried.Done():
@@ -42,6 +51,15 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 		return player.Action{}, errors.New("the engine was asked for a move where there is none")
 	}
 	return player.Action{Move: asMove(m)}, ctx.Err()
+}
+
+func thought(p rules.Position, i Info) player.Thought {
+	t := player.Thought{Position: p, Depth: i.Depth, Score: i.Score}
+	t.Mate, _ = MateIn(i.Score)
+	for _, m := range i.Line {
+		t.Line = append(t.Line, asMove(m))
+	}
+	return t
 }
 
 // ask translates a line of positions.
@@ -79,17 +97,4 @@ func hurry(ctx context.Context, now <-chan struct{}) (context.Context, context.C
 		}
 	}()
 	return hurried, cancel
-}
-
-var kindNames = [...]rules.Kind{
-	bitboard.Pawn: rules.Pawn, bitboard.Knight: rules.Knight, bitboard.Bishop: rules.Bishop,
-	bitboard.Rook: rules.Rook, bitboard.Queen: rules.Queen, bitboard.King: rules.King, bitboard.NoKind: rules.NoKind,
-}
-
-func asMove(m bitboard.Move) rules.Move {
-	return rules.Move{
-		From:    rules.Sq(m.From().File(), m.From().Rank()),
-		To:      rules.Sq(m.To().File(), m.To().Rank()),
-		Promote: kindNames[m.Promotion()],
-	}
 }

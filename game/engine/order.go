@@ -87,10 +87,10 @@ func (s *searcher) reward(m bitboard.Move, tried []bitboard.Move, depth, ply int
 func (s *searcher) nudge(m bitboard.Move, bonus int32, ply int) {
 	toward(&s.history[s.pos.Turn()][m&4095], bonus)
 	if ply > 0 && s.played[ply-1] != 0 {
-		toward(&s.follow[s.played[ply-1]][s.label(m)], bonus)
+		toward(&s.answered[s.played[ply-1]][s.label(m)], bonus)
 	}
 	if ply > 1 && s.played[ply-2] != 0 {
-		toward(&s.follow[s.played[ply-2]][s.label(m)], bonus)
+		toward(&s.answered[s.played[ply-2]][s.label(m)], bonus)
 	}
 }
 
@@ -112,10 +112,10 @@ func (s *searcher) label(m bitboard.Move) label {
 func (s *searcher) answers(ply int, m bitboard.Move) int32 {
 	var sum int32
 	if ply > 0 && s.played[ply-1] != 0 {
-		sum += int32(s.follow[s.played[ply-1]][s.label(m)])
+		sum += int32(s.answered[s.played[ply-1]][s.label(m)])
 	}
 	if ply > 1 && s.played[ply-2] != 0 {
-		sum += int32(s.follow[s.played[ply-2]][s.label(m)])
+		sum += int32(s.answered[s.played[ply-2]][s.label(m)])
 	}
 	return sum
 }

@@ -41,7 +41,7 @@ func (s *searcher) prune(n *node, nullTried bool) (int, bool) {
 // hopeless reports moves near the leaves that are not worth a look: late quiet
 // ones, quiet ones far below alpha, and those that lose material outright.
 func (s *searcher) hopeless(n *node, m bitboard.Move, number int, quiet bool, rank int32, alpha int) bool {
-	if n.check || n.depth > 8 || alpha <= -mateZone || s.checks(m) {
+	if n.check || n.depth > 8 || alpha <= -mateZone || checks(&s.pos, m) {
 		return false
 	}
 	if !quiet {
@@ -63,13 +63,13 @@ func (s *searcher) hopeless(n *node, m bitboard.Move, number int, quiet bool, ra
 }
 
 // checks reports whether a move checks with the piece that moves.
-func (s *searcher) checks(m bitboard.Move) bool {
-	kind, us := s.pos.On(m.From()), s.pos.Turn()
-	king := s.pos.King(us ^ 1)
+func checks(p *bitboard.Position, m bitboard.Move) bool {
+	kind, us := p.On(m.From()), p.Turn()
+	king := p.King(us ^ 1)
 	if kind == bitboard.Pawn {
 		return bitboard.PawnAttacks(us, m.To()).Has(king)
 	}
-	return kind != bitboard.King && bitboard.Attacks(kind, m.To(), s.pos.Occupied()&^m.From().Bit()).Has(king)
+	return kind != bitboard.King && bitboard.Attacks(kind, m.To(), p.Occupied()&^m.From().Bit()).Has(king)
 }
 
 // singular looks whether the move of the table is the only good one: then it is

@@ -10,7 +10,7 @@ func (s *searcher) quiesce(ply, alpha, beta int) int {
 		return 0
 	}
 	if ply >= maxPly {
-		return evaluate(&s.pos)
+		return s.evaluate()
 	}
 	e, found := s.table.load(s.pos.Key())
 	if score := fromTable(int(e.score), ply); found && beta-alpha == 1 && e.decides(score, alpha, beta) {
@@ -19,12 +19,16 @@ func (s *searcher) quiesce(ply, alpha, beta int) int {
 	check := s.pos.InCheck()
 	best, stand := ply-Mate, -infinite
 	if !check {
-		stand = evaluate(&s.pos)
+		stand = s.evaluate()
 		best = stand
 		if best >= beta {
 			return best
 		}
 		alpha = max(alpha, best)
+	}
+	bound, bestMove := atMost, bitboard.Move(0)
+	if !check && best >= alpha {
+		bound = exact
 	}
 	k := &s.pickers[ply]
 	k.list.Count = 0
@@ -49,12 +53,16 @@ func (s *searcher) quiesce(ply, alpha, beta int) int {
 		}
 		best = max(best, score)
 		if score > alpha {
-			alpha = score
+			alpha, bestMove, bound = score, m, exact
 			s.keep(m, ply)
 		}
 		if alpha >= beta {
+			bound = atLeast
 			break
 		}
+	}
+	if !found {
+		s.table.store(s.pos.Key(), bestMove, toTable(best, ply), 0, bound)
 	}
 	return best
 }

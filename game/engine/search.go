@@ -2,7 +2,6 @@ package engine
 
 import (
 	"math"
-	"slices"
 
 	"passedpawn/game/bitboard"
 )
@@ -83,7 +82,7 @@ func (s *searcher) weigh(n *node) {
 		s.evals[n.ply] = -infinite
 		return
 	}
-	n.eval = evaluate(&s.pos)
+	n.eval = s.evaluate()
 	s.evals[n.ply] = n.eval
 	n.improving = n.ply < 2 || n.eval > s.evals[n.ply-2]
 	if n.found {
@@ -114,7 +113,7 @@ func (s *searcher) moves(n *node) int {
 	best, bestMove, bound := -infinite, bitboard.Move(0), atMost
 	alpha := n.alpha
 	for m, rank, ok := k.pick(); ok; m, rank, ok = k.pick() {
-		if m == excluded || ply == 0 && s.only != nil && !slices.Contains(s.only, m) {
+		if m == excluded || ply == 0 && !s.considers(m) || s.unseen(m, ply) {
 			continue
 		}
 		number++
@@ -152,8 +151,14 @@ func (s *searcher) moves(n *node) int {
 			tried++
 		}
 	}
+	if number == 0 && excluded == 0 {
+		return s.evaluate() // nothing comes to mind
+	}
 	if excluded != 0 {
 		return max(best, n.alpha)
+	}
+	if ply == 0 && len(s.taken) > 0 {
+		return best // of what is left, not of the position
 	}
 	s.table.store(s.pos.Key(), bestMove, toTable(best, ply), n.depth, bound)
 	return best

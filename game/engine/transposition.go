@@ -1,6 +1,10 @@
 package engine
 
-import "passedpawn/game/bitboard"
+import (
+	"sync/atomic"
+
+	"passedpawn/game/bitboard"
+)
 
 // What a stored score says of the true one.
 const (
@@ -9,53 +13,67 @@ const (
 	atMost
 )
 
+// An entry is what was found below a position. In the table it is one word, so
+// that threads share it without locks: a move in the lowest 16 bits, the score
+// in the next 16, 7 of depth, 2 of bound, and 23 of the key.
 type entry struct {
-	key   uint32
 	move  bitboard.Move
 	score int16
 	depth int8
 	bound uint8
 }
 
+const keyBits uint64 = 0xffff_fe00_0000_0000
+
+func (e entry) pack(key uint64) uint64 {
+	return uint64(e.move) | uint64(uint16(e.score))<<16 | uint64(e.depth&127)<<32 | uint64(e.bound)<<39 | key&keyBits
+}
+
+func unpackEntry(word uint64) entry {
+	return entry{bitboard.Move(word), int16(word >> 16), int8(word >> 32 & 127), uint8(word >> 39 & 3)}
+}
+
 // A Table is a transposition table: it remembers what was found below
-// positions that other move orders reach again. One search uses it at a time.
-type Table struct{ entries []entry }
+// positions that other move orders reach again. The threads of one search share
+// it; two searches at a time would only disturb each other.
+type Table struct{ words []atomic.Uint64 }
 
 // NewTable makes a table of at most so many megabytes, at least one.
 func NewTable(megabytes int) *Table {
-	n := 1 << 15
-	for n*2*12 <= max(megabytes, 1)<<20 {
+	n := 1 << 17
+	for n*2*8 <= max(megabytes, 1)<<20 {
 		n *= 2
 	}
-	return &Table{make([]entry, n)}
+	return &Table{make([]atomic.Uint64, n)}
 }
 
-// Clear forgets everything.
-func (t *Table) Clear() { clear(t.entries) }
+// Clear forgets everything. No search may be using t.
+func (t *Table) Clear() { clear(t.words) }
 
-func (t *Table) slot(key uint64) *entry { return &t.entries[key&uint64(len(t.entries)-1)] }
+func (t *Table) slot(key uint64) *atomic.Uint64 { return &t.words[key&uint64(len(t.words)-1)] }
 
 func (t *Table) load(key uint64) (entry, bool) {
-	e := *t.slot(key)
-	if e.bound == 0 || e.key != uint32(key>>32) {
+	word := t.slot(key).Load()
+	if word == 0 || (word^key)&keyBits != 0 {
 		return entry{}, false // another position's, or nothing yet
 	}
-	return e, true
+	return unpackEntry(word), true
 }
 
-// store keeps the deeper of two findings of one search for the same slot,
-// except that an exact one always stays the last.
+// store keeps a finding, except that a much deeper one of the same position
+// gives way only to an exact one.
 func (t *Table) store(key uint64, m bitboard.Move, score, depth int, bound uint8) {
-	e := t.slot(key)
-	if e.key == uint32(key>>32) {
+	slot := t.slot(key)
+	if word := slot.Load(); word != 0 && (word^key)&keyBits == 0 {
+		old := unpackEntry(word)
 		if m == 0 {
-			m = e.move
+			m = old.move
 		}
-		if bound != exact && depth < int(e.depth)-3 {
+		if bound != exact && depth < int(old.depth)-3 {
 			return
 		}
 	}
-	*e = entry{uint32(key >> 32), m, int16(score), int8(depth), bound}
+	slot.Store(entry{m, int16(score), int8(max(0, min(depth, 127))), bound}.pack(key))
 }
 
 // Mate scores count plies from the root in a search and from the position in

@@ -51,7 +51,7 @@ func TestPlay(t *testing.T) {
 	for worker := range 2 {
 		wg.Go(func() {
 			rng := rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), uint64(worker)))
-			table := NewTable(4)
+			table := NewTable(2)
 			for time.Now().Before(until) {
 				lines := selfPlay(rng, table)
 				mu.Lock()
@@ -64,12 +64,12 @@ func TestPlay(t *testing.T) {
 }
 
 // selfPlay plays a game from a random opening and gives its quiet positions,
-// each behind the result for White: 1, 0.5 or 0.
+// each behind the result for White, 1, 0.5 or 0, and the score for White.
 func selfPlay(rng *rand.Rand, table *Table) string {
 	p, _ := bitboard.Parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
 	var keys []uint64
 	var quiet []string
-	result, bad := 0.5, 0
+	result, bad, book := 0.5, 0, 6+rng.IntN(4)
 	table.Clear()
 	for ply := range 300 {
 		var l bitboard.List
@@ -81,16 +81,16 @@ func selfPlay(rng *rand.Rand, table *Table) string {
 			break
 		}
 		m := l.Moves[rng.IntN(l.Count)]
-		if ply >= 8 {
-			a := Search(context.Background(), Question{Position: p, Earlier: keys, Limits: Limits{Nodes: 2500}, Table: table}, nil)
+		if ply >= book {
+			a := Search(context.Background(), Question{Position: p, Earlier: keys, Limits: Limits{Nodes: 1200}, Table: table}, nil)
 			m = a.Line[0]
-			if ply == 8 && (a.Score > 250 || a.Score < -250) {
+			if ply == book && (a.Score > 250 || a.Score < -250) {
 				return ""
 			}
-			if bad++; a.Score > -1000 && a.Score < 1000 {
+			if bad++; a.Score > -1200 && a.Score < 1200 {
 				bad = 0
-				if !p.InCheck() && !noisy(&p, m) && ply > 12 {
-					quiet = append(quiet, p.String())
+				if !p.InCheck() && !noisy(&p, m) && ply > 9 {
+					quiet = append(quiet, fmt.Sprint(forWhite(a.Score, p.Turn()), " ", p.String()))
 				}
 			}
 			if bad >= 6 {
@@ -115,6 +115,13 @@ func selfPlay(rng *rand.Rand, table *Table) string {
 	return b.String()
 }
 
+func forWhite(score int, turn bitboard.Side) int {
+	if turn == 1 {
+		return -score
+	}
+	return score
+}
+
 type sample struct {
 	pos    bitboard.Position
 	result float64
@@ -129,13 +136,16 @@ func load(t *testing.T) []sample {
 	defer f.Close()
 	var all []sample
 	for sc := bufio.NewScanner(f); sc.Scan(); {
-		word, fen, _ := strings.Cut(sc.Text(), " ")
-		p, err := bitboard.Parse(fen)
+		words := strings.SplitN(sc.Text(), " ", 3)
+		if len(words) < 3 {
+			continue
+		}
+		p, err := bitboard.Parse(words[2])
 		if err != nil {
 			continue
 		}
 		var r float64
-		fmt.Sscan(word, &r)
+		_, _ = fmt.Sscan(words[0], &r)
 		all = append(all, sample{p, r})
 	}
 	return all

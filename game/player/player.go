@@ -39,6 +39,15 @@ type Thinker interface {
 	Think(ctx context.Context, q Question) (Action, error)
 }
 
+// A Thought is how far a program has come with a position.
+type Thought struct {
+	Position rules.Position
+	Depth    int          // plies
+	Score    int          // centipawns for the side to move
+	Mate     int          // moves to mate, less than 0 for being mated, 0 for no mate
+	Line     []rules.Move // best play, the move itself first
+}
+
 // Human is a person at the window: it is not asked, it acts.
 type Human struct{}
 

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"passedpawn/game/bitboard"
@@ -13,12 +14,13 @@ import (
 
 // An order is what "go" asks for.
 type order struct {
-	limits   engine.Limits
-	clocks   [2]engine.Clock
-	clocked  bool
-	infinite bool
-	perft    int
-	only     []bitboard.Move
+	limits    engine.Limits
+	clocks    [2]engine.Clock
+	clocked   bool
+	infinite  bool
+	pondering bool
+	perft     int
+	only      []bitboard.Move
 }
 
 // numbers are the words of "go" that a number follows.
@@ -54,14 +56,16 @@ func (s *server) order(words []string) order {
 			o.infinite = true
 		case words[i] == "searchmoves":
 			for i+1 < len(words) {
-				m := find(&s.pos, words[i+1])
+				m := s.pos.Find(words[i+1])
 				if m == 0 {
 					break
 				}
 				o.only = append(o.only, m)
 				i++
 			}
-		case words[i] != "ponder":
+		case words[i] == "ponder":
+			o.pondering = true
+		default:
 			s.say("info string %q is not understood", words[i])
 		}
 	}
@@ -81,28 +85,73 @@ func (s *server) search(words []string) {
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	s.cancel, s.done = cancel, make(chan struct{})
-	q := engine.Question{Position: s.pos, Earlier: s.earlier, Only: o.only, Limits: o.limits, Table: s.table}
-	level, seed, done := s.level, s.games, s.done
+	q := engine.Question{
+		Position: s.pos, Earlier: s.earlier, Only: o.only, Limits: o.limits, Table: s.table,
+		Threads: s.options.threads, Lines: s.options.lines,
+	}
+	answered := o.wait(ctx, &q.Limits, cancel, &s.hit)
+	player, done := s.player(), s.done
 	go func() {
 		defer close(done)
-		best := bitboard.Move(0)
-		if level < engine.Levels {
-			best = level.Choose(ctx, q, seed)
-		} else if line := engine.Search(ctx, q, s.info).Line; len(line) > 0 {
-			best = line[0]
+		line := player(ctx, q)
+		answered()
+		best := "bestmove 0000"
+		switch {
+		case len(line) > 1 && s.options.ponder:
+			best = fmt.Sprintf("bestmove %v ponder %v", line[0], line[1])
+		case len(line) > 0:
+			best = fmt.Sprintf("bestmove %v", line[0])
 		}
-		if o.infinite {
-			<-ctx.Done() // a search without limits may not answer before it is stopped
-		}
-		s.say("bestmove %v", best)
+		s.say("%s", best)
 	}()
+}
+
+// wait is what has to happen before the answer may be given: for a search
+// without limits the stop, for pondering the stop or the move hoped for, from
+// which on the time runs.
+func (o order) wait(ctx context.Context, l *engine.Limits, cancel func(), hit *func()) func() {
+	switch {
+	case o.pondering:
+		after := max(l.Enough, l.Time*6/10)
+		*l = engine.Limits{Depth: l.Depth, Nodes: l.Nodes}
+		played := make(chan struct{})
+		*hit = sync.OnceFunc(func() {
+			close(played)
+			if after > 0 {
+				time.AfterFunc(after, cancel)
+			}
+		})
+		return func() {
+			select {
+			case <-ctx.Done():
+			case <-played:
+			}
+		}
+	case o.infinite:
+		return func() { <-ctx.Done() }
+	}
+	return func() {}
+}
+
+// player is who answers: the book, a level, or the whole strength.
+func (s *server) player() func(context.Context, engine.Question) []bitboard.Move {
+	options, seed := s.options, s.games
+	return func(ctx context.Context, q engine.Question) []bitboard.Move {
+		if level := options.strength(); level < engine.Levels {
+			return []bitboard.Move{level.Choose(ctx, q, seed, s.info)}
+		}
+		if m := engine.BookMove(q, seed); options.book && m != 0 {
+			return []bitboard.Move{m}
+		}
+		return engine.Search(ctx, q, s.info).Line
+	}
 }
 
 func (s *server) stop() {
 	if s.cancel != nil {
 		s.cancel()
 		<-s.done
-		s.cancel = nil
+		s.cancel, s.hit = nil, func() {}
 	}
 }
 
@@ -112,8 +161,8 @@ func (s *server) info(i engine.Info) {
 		line.WriteString(" " + m.String())
 	}
 	ms := i.Time.Milliseconds()
-	s.say("info depth %d score %s nodes %d nps %d time %d pv%s",
-		i.Depth, score(i.Score), i.Nodes, int64(i.Nodes)*1000/max(ms, 1), ms, line.String())
+	s.say("info depth %d multipv %d score %s nodes %d nps %d time %d pv%s",
+		i.Depth, i.Rank, score(i.Score), i.Nodes, int64(i.Nodes)*1000/max(ms, 1), ms, line.String())
 }
 
 // score is in centipawns, or in moves to mate.
@@ -122,22 +171,4 @@ func score(n int) string {
 		return fmt.Sprintf("mate %d", moves)
 	}
 	return fmt.Sprintf("cp %d", n)
-}
-
-// perft counts as Stockfish shows it: a line for each move, then the sum.
-func (s *server) perft(depth int) {
-	var l bitboard.List
-	pos, all := s.pos, 0
-	pos.Generate(&l)
-	for _, m := range l.All() {
-		n := 1
-		if depth > 1 {
-			undo := pos.Make(m)
-			n = pos.Perft(depth - 1)
-			pos.Unmake(m, undo)
-		}
-		all += n
-		s.say("%v: %d", m, n)
-	}
-	s.say("\nNodes searched: %d\n", all)
 }

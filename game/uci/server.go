@@ -7,8 +7,8 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"math/rand/v2"
 	"slices"
-	"strconv"
 	"strings"
 	"sync"
 
@@ -19,7 +19,7 @@ import (
 // Serve answers UCI commands until quit or the end of in. A command that is not
 // understood is answered with an info string and ignored.
 func Serve(in io.Reader, out io.Writer, version string) error {
-	s := &server{out: out, version: version, hash: engine.DefaultHash}
+	s := &server{out: out, version: version, options: defaults, games: rand.Uint64()}
 	s.reset()
 	lines := bufio.NewScanner(in)
 	lines.Buffer(make([]byte, 1<<16), 1<<24)
@@ -50,12 +50,12 @@ type server struct {
 	pos     bitboard.Position
 	earlier []uint64
 	table   *engine.Table
-	hash    int // megabytes
-	level   engine.Level
+	options settings
 	games   uint64 // so that weak levels differ from game to game
 
-	cancel context.CancelFunc
-	done   chan struct{}
+	cancel context.CancelFunc // of the search, nil if there is none
+	done   chan struct{}      // closed at its end
+	hit    func()             // the move pondered on was played
 }
 
 var commands = map[string]func(*server, []string){
@@ -66,17 +66,18 @@ var commands = map[string]func(*server, []string){
 	"position":   (*server).position,
 	"go":         (*server).search,
 	"stop":       func(s *server, _ []string) { s.stop() },
-	"d":          func(s *server, _ []string) { s.say("%s", s.pos.String()) },
+	"d":          (*server).show,
 	"debug":      func(*server, []string) {},
 	"register":   func(*server, []string) {},
-	"ponderhit":  func(*server, []string) {},
+	"ponderhit":  func(s *server, _ []string) { s.hit() },
+	"bench":      (*server).bench,
 }
 
 const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
 func (s *server) reset() {
-	s.level = engine.Levels
-	s.table = engine.NewTable(s.hash)
+	s.hit = func() {}
+	s.table = engine.NewTable(s.options.hash)
 	s.position([]string{"startpos"})
 }
 
@@ -89,42 +90,6 @@ func (s *server) say(format string, args ...any) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	fmt.Fprintf(s.out, format+"\n", args...)
-}
-
-func (s *server) hello([]string) {
-	s.say("id name Passed Pawn %s", s.version)
-	s.say("id author the Passed Pawn developers")
-	s.say("option name Hash type spin default %d min 1 max 4096", engine.DefaultHash)
-	s.say("option name Clear Hash type button")
-	s.say("option name Level type spin default %d min 1 max %d", engine.Levels, engine.Levels)
-	s.say("uciok")
-}
-
-// option reads "name NAME value VALUE", in any case.
-func (s *server) option(words []string) {
-	s.stop()
-	text := strings.Join(words, " ")
-	name, value, _ := strings.Cut(strings.TrimPrefix(text, "name "), " value ")
-	number, err := strconv.Atoi(strings.TrimSpace(value))
-	switch strings.ToLower(strings.TrimSpace(name)) {
-	case "hash":
-		if err != nil || number < 1 || number > 4096 {
-			s.say("info string Hash is a number of megabytes from 1 to 4096")
-			return
-		}
-		s.hash = number
-		s.table = engine.NewTable(number)
-	case "clear hash":
-		s.table.Clear()
-	case "level":
-		if err != nil || number < 1 || number > int(engine.Levels) {
-			s.say("info string Level is a number from 1 to %d", engine.Levels)
-			return
-		}
-		s.level = engine.Level(number)
-	default:
-		s.say("info string there is no option %q", name)
-	}
 }
 
 // position reads "startpos" or "fen FEN", and then "moves ...". Nothing changes
@@ -148,7 +113,7 @@ func (s *server) position(words []string) {
 	}
 	var earlier []uint64
 	for _, text := range moves {
-		m := find(&pos, text)
+		m := pos.Find(text)
 		if m == 0 {
 			s.say("info string %s is not a legal move", text)
 			return
@@ -157,16 +122,4 @@ func (s *server) position(words []string) {
 		pos.Make(m)
 	}
 	s.pos, s.earlier = pos, earlier
-}
-
-// find is the legal move of a text like "e7e8q", 0 if there is none.
-func find(pos *bitboard.Position, text string) bitboard.Move {
-	var l bitboard.List
-	pos.Generate(&l)
-	for _, m := range l.All() {
-		if m.String() == strings.ToLower(text) {
-			return m
-		}
-	}
-	return 0
 }

@@ -13,6 +13,9 @@ import (
 type Game struct {
 	Engine   bool   // against the program, and not a person
 	Level    int    // from 1
+	Adapt    bool   // the level follows the results
+	Slow     bool   // the program takes its time like a person
+	Odds     int    // that the program gives, 0 for none
 	Colour   string // "white", "black" or "random"
 	AutoFlip bool
 	Name     string
@@ -25,14 +28,25 @@ var (
 	opponents   = []string{"Passed Pawn", "A person at this computer"}
 )
 
+// Choices are the names to choose from.
+type Choices struct {
+	Levels, Odds []string
+}
+
 // NewGame asks for a new game. check judges a position: nil if a game can
 // start from it.
-func (h *Host) NewGame(g Game, levels []string, check func(fen string) error, then func(Game)) {
-	names := make([]string, len(levels))
-	for i, l := range levels {
+func (h *Host) NewGame(g Game, c Choices, check func(fen string) error, then func(Game)) {
+	names := make([]string, len(c.Levels), len(c.Levels)+1)
+	for i, l := range c.Levels {
 		names[i] = fmt.Sprintf("%d  %s", i+1, l)
 	}
-	level := h.newChoice(names, g.Level-1)
+	names = append(names, fmt.Sprintf("Follows my results, now %d", g.Level))
+	chosen := g.Level - 1
+	if g.Adapt {
+		chosen = len(c.Levels)
+	}
+	level, odds := h.newChoice(names, chosen), h.newChoice(c.Odds, 0)
+	slow := h.newCheck("Takes its time, like a person", g.Slow)
 	colour := h.newChoice(colourWords, max(slices.Index(colours, g.Colour), 0))
 	flip := h.newCheck("Turn the board for each player", g.AutoFlip)
 	name := h.newEntry(g.Name, "You")
@@ -43,11 +57,12 @@ func (h *Host) NewGame(g Game, levels []string, check func(fen string) error, th
 
 	rival := h.newChoice(opponents, 0)
 	form := widget.NewForm(
-		widget.NewFormItem("Opponent", rival), widget.NewFormItem("Level", level), widget.NewFormItem("You play", colour),
+		widget.NewFormItem("Opponent", rival), widget.NewFormItem("Level", level), widget.NewFormItem("", slow), widget.NewFormItem("Gives odds", odds),
+		widget.NewFormItem("You play", colour),
 		widget.NewFormItem("Your name", name), widget.NewFormItem("", flip), widget.NewFormItem("Start", start), widget.NewFormItem("", wrong))
 	rival.OnChanged = func(string) {
 		engine := rival.SelectedIndex() == 0
-		for _, o := range []fyne.Disableable{level, colour, name} {
+		for _, o := range []fyne.Disableable{level, slow, odds, colour, name} {
 			enable(o, engine)
 		}
 		enable(flip, !engine)
@@ -57,10 +72,14 @@ func (h *Host) NewGame(g Game, levels []string, check func(fen string) error, th
 	}
 	rival.OnChanged("")
 	begin := h.frame("New game", form, h.fit(520, 0), deed{"Cancel", func() {}}, deed{"Start", func() {
-		then(Game{
-			Engine: rival.SelectedIndex() == 0, Level: level.SelectedIndex() + 1, Colour: colours[colour.SelectedIndex()],
-			AutoFlip: flip.Checked, Name: name.Text, Start: start.Text,
-		})
+		chosen := Game{
+			Engine: rival.SelectedIndex() == 0, Level: level.SelectedIndex() + 1, Slow: slow.Checked, Odds: odds.SelectedIndex(),
+			Colour: colours[colour.SelectedIndex()], AutoFlip: flip.Checked, Name: name.Text, Start: start.Text,
+		}
+		if chosen.Level > len(c.Levels) {
+			chosen.Level, chosen.Adapt = g.Level, true
+		}
+		then(chosen)
 	}})
 	start.OnChanged = func(fen string) {
 		err := check(fen)

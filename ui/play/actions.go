@@ -37,6 +37,9 @@ func (p *Page) Resign() {
 func (p *Page) Rematch() {
 	s := setupOf(p.snap.Record)
 	s.Side, s.Below = s.Side.Other(), Below(p.settings.Below)
+	if p.settings.Adapt {
+		s.Level = p.settings.Level
+	}
 	p.try(p.Start(s))
 }
 

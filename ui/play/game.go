@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"passedpawn/game/match"
+	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
@@ -37,13 +38,13 @@ func (p *Page) Show(rec *record.Record) error {
 
 func (p *Page) begin(rec *record.Record, flipped, keeping bool) error {
 	m, err := match.New(match.Config{
-		Rules: p.Rules, Record: rec, Seats: seats(rec, p.Opponents), Post: p.Post, Observe: p.observe,
+		Rules: p.Rules, Record: rec, Seats: seats(rec, p.program), Post: p.Post, Observe: p.observe,
 	})
 	if err != nil {
 		return fmt.Errorf("the game cannot be played on: %w", err)
 	}
 	p.match, p.flipped, p.keeping = m, flipped, keeping
-	p.say, p.hint, p.flipKey = "", nil, false
+	p.say, p.hint, p.flipKey, p.thought = "", nil, false, player.Thought{}
 	p.snap = m.Snapshot()
 	p.shown = len(p.snap.Line) - 1
 	if !keeping {
@@ -108,6 +109,9 @@ func (p *Page) observe(s match.Snapshot) {
 		p.keep()
 	}
 	p.refresh()
+	if s.Outcome.Over() && !old.Outcome.Over() {
+		p.Ended(s)
+	}
 	if s.Offered && !old.Offered && s.Human[s.OfferedBy.Other()] {
 		p.answerOffer()
 	}

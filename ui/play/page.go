@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/match"
+	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
@@ -39,7 +40,8 @@ type Config struct {
 	Keeper    Keeper
 	Post      func(func()) // onto Fyne's thread
 	Ask       Asker
-	NewGame   func()             // the person wants to set up a new game
+	NewGame   func() // the person wants to set up a new game
+	Ended     func(match.Snapshot)
 	Changed   func()             // the page shows something else: menus may have to follow
 	Key       func(fyne.KeyName) // is offered the keys the page has no use for
 	Now       func() time.Time
@@ -60,12 +62,14 @@ type Page struct {
 	flipKey bool // F was the last key, and flipped
 	hint    *boardmodel.Arrow
 	advice  context.CancelFunc
-	say     string // a sentence for the person, until the next change
-	trouble error  // the disk's
+	thought player.Thought // the program's last
+	say     string         // a sentence for the person, until the next change
+	trouble error          // the disk's
 
 	strips [2]*strip // above, below
 	moves  *moveList
 	entry  *moveEntry
+	mind   *widget.Label // what the program thinks
 	line   *widget.Label
 	left   *widget.Button
 	middle *widget.Button
@@ -85,10 +89,11 @@ func New(c Config, s settings.Settings) *Page {
 	p.entry = newMoveEntry(p.typed, p.toBoard)
 	p.line = widget.NewLabel("")
 	p.line.Truncation = fyne.TextTruncateEllipsis
+	p.mind = newMind()
 	p.left = widget.NewButton("Take back", p.TakeBack)
 	p.middle = widget.NewButton("Hint", p.Hint)
 	p.right = widget.NewButton("New game", c.NewGame)
-	side := &panel{above: p.strips[0], below: p.strips[1], moves: p.moves.List, entry: p.entry, buttons: [3]fyne.CanvasObject{p.left, p.middle, p.right}}
+	side := &panel{above: p.strips[0], below: p.strips[1], moves: p.moves.List, mind: p.mind, entry: p.entry, buttons: [3]fyne.CanvasObject{p.left, p.middle, p.right}}
 	beside := container.New(side, side.objects()...)
 	p.Content = container.New(&split{board: p.Board, panel: beside, line: p.line}, p.Board, beside, p.line)
 	return p
@@ -157,6 +162,7 @@ func (p *Page) refresh() {
 	}
 	number, black := firstNumber(p.snap.Line[0])
 	p.moves.show(p.snap.SANs, number, black, p.shown, p.settings.Figurines)
+	p.showThought()
 	p.buttons()
 	p.line.Importance = widget.MediumImportance
 	text, bad := p.sentence()

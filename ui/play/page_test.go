@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"passedpawn/game/match"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
@@ -33,7 +34,9 @@ type table struct {
 	dropped int
 	asked   []string
 	yes     bool // what the asker answers
-	news    int  // how often a new game was asked for
+	ended   int  // how many games
+	watch   func(player.Thought)
+	news    int // how often a new game was asked for
 	bob     program
 	adviser program
 	todo    chan func()
@@ -52,12 +55,15 @@ func (p program) Ask(ctx context.Context, q player.Question, reply func(player.A
 	p.questions <- question{ctx, q, reply}
 }
 
-func (tb *table) Begin(name string)          { tb.began = append(tb.began, name) }
-func (tb *table) Keep(r *record.Record)      { tb.kept = r }
-func (tb *table) Discard()                   { tb.dropped++ }
-func (tb *table) Opponent(int) player.Player { return tb.bob }
-func (tb *table) LevelName(int) string       { return "Scripted" }
-func (tb *table) Adviser() player.Player     { return tb.adviser }
+func (tb *table) Begin(name string)     { tb.began = append(tb.began, name) }
+func (tb *table) Keep(r *record.Record) { tb.kept = r }
+func (tb *table) Discard()              { tb.dropped++ }
+func (tb *table) Opponent(r Rival) player.Player {
+	tb.watch = r.Watch
+	return tb.bob
+}
+func (tb *table) LevelName(int) string   { return "Scripted" }
+func (tb *table) Adviser() player.Player { return tb.adviser }
 
 func sit(t testing.TB, s Setup) *table {
 	t.Helper()
@@ -74,7 +80,7 @@ func sit(t testing.TB, s Setup) *table {
 			tb.asked = append(tb.asked, title)
 			then(tb.yes)
 		},
-		NewGame: func() { tb.news++ }, Changed: func() {}, Key: func(fyne.KeyName) {},
+		NewGame: func() { tb.news++ }, Ended: func(match.Snapshot) { tb.ended++ }, Changed: func() {}, Key: func(fyne.KeyName) {},
 		Now: func() time.Time { return time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC) },
 	}, chosen)
 	if err := tb.Start(s); err != nil {
@@ -139,9 +145,40 @@ func TestAGameAgainstTheProgram(t *testing.T) {
 	if tb.middle.Text != "Rematch" || tb.kept.Result != rules.BlackWins {
 		t.Errorf("the middle button is %q, kept as %s", tb.middle.Text, tb.kept.Result)
 	}
+	if tb.ended != 1 {
+		t.Errorf("the game ended %d times", tb.ended)
+	}
 	test.Tap(tb.middle)
-	if tb.Flipped() != true || !tb.snap.Human[rules.Black] || tb.snap.Human[rules.White] {
+	if tb.ended != 1 || tb.Flipped() != true || !tb.snap.Human[rules.Black] || tb.snap.Human[rules.White] {
 		t.Errorf("a rematch swaps colours: %+v", tb.snap.Human)
+	}
+}
+
+// TestThoughts shows what the program thinks where that is wanted, for White.
+func TestThoughts(t *testing.T) {
+	tb := sit(t, against())
+	tb.types("e4")
+	now := tb.snap.Now()
+	e5, err := chess.Read(now, "e5")
+	if err != nil {
+		t.Fatal(err)
+	}
+	thought := player.Thought{Position: now, Depth: 7, Score: 31, Line: []rules.Move{e5, e5}}
+	tell := func() {
+		tb.watch(thought)
+		(<-tb.todo)()
+	}
+	if tell(); tb.mind.Visible() {
+		t.Error("thoughts nobody asked for")
+	}
+	s := tb.settings
+	s.Thinking = true
+	if tb.SetSettings(s); !tb.mind.Visible() || tb.mind.Text != "-0.31\ndepth 7\ne5" {
+		t.Errorf("shown as %q", tb.mind.Text)
+	}
+	thought.Mate = -3
+	if tell(); tb.mind.Text != "White mates in 3\ndepth 7\ne5" {
+		t.Errorf("shown as %q", tb.mind.Text)
 	}
 }
 

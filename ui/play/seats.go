@@ -42,10 +42,17 @@ func (s Setup) flipped() bool {
 	return s.Engine && s.Side == rules.Black
 }
 
+// A Rival is what a program that plays is made of.
+type Rival struct {
+	Level int  // from 1
+	Slow  bool // it takes its time, like a person
+	// Watch is told what the program thinks, on any goroutine.
+	Watch func(player.Thought)
+}
+
 // Opponents makes the players that are no people.
 type Opponents interface {
-	// Opponent is a player of a level, from 1.
-	Opponent(level int) player.Player
+	Opponent(Rival) player.Player
 	// LevelName says what a level is like.
 	LevelName(level int) string
 	// Adviser is who is asked for hints.
@@ -91,7 +98,7 @@ func newRecord(s Setup, r rules.Rules, o Opponents, date string) (*record.Record
 }
 
 // seats are the players a record names. Where it names no program, people play.
-func seats(rec *record.Record, o Opponents) [2]match.Seat {
+func seats(rec *record.Record, program func(level int) player.Player) [2]match.Seat {
 	var s [2]match.Seat
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		seat := match.Seat{Name: rec.Tag(side.String()), Player: player.Human{}}
@@ -100,7 +107,7 @@ func seats(rec *record.Record, o Opponents) [2]match.Seat {
 		}
 		level, err := strconv.Atoi(rec.Tag(side.String() + levelTag))
 		if rec.Tag(side.String()+typeTag) == "program" && err == nil {
-			seat.Player = o.Opponent(level)
+			seat.Player = program(level)
 		}
 		s[side] = seat
 	}

@@ -1,0 +1,133 @@
+package engine
+
+import (
+	"context"
+	"slices"
+	"sync"
+	"time"
+
+	"passedpawn/game/bitboard"
+)
+
+// deepen searches one ply deeper after another (iterative deepening), with a
+// window around the last score (aspiration), and at every depth as many lines
+// as are asked for.
+func (s *searcher) deepen(q Question, onInfo func(Info)) Answer {
+	moves := s.rootMoves()
+	if len(moves) == 0 {
+		return Answer{}
+	}
+	lines := make([]Info, max(1, min(q.Lines, len(moves))))
+	lines[0] = Info{Rank: 1, Line: moves[:1]}
+	most := maxPly - 1
+	if q.Limits.Depth > 0 {
+		most = min(most, q.Limits.Depth)
+	}
+	for depth := 1; depth <= most; depth++ {
+		if !s.iterate(depth, lines, onInfo) || s.settled(depth, lines[0], q.Limits, len(moves) == 1) {
+			break
+		}
+	}
+	return lines[0]
+}
+
+// iterate searches each line at a depth and reports whether it came to an end.
+func (s *searcher) iterate(depth int, lines []Info, onInfo func(Info)) bool {
+	s.taken = s.taken[:0]
+	for i := range lines {
+		score := s.aspire(depth, lines[i].Score)
+		if s.stopped {
+			// A first move found at this depth is better than none of it.
+			if i == 0 && s.lengths[0] > 0 && s.lines[0][0] != lines[0].Line[0] {
+				lines[0].Line = s.line()
+			}
+			return false
+		}
+		lines[i] = Info{i + 1, depth, score, s.total(), time.Since(s.began), s.line()}
+		s.taken = append(s.taken, lines[i].Line[0])
+	}
+	slices.SortStableFunc(lines, func(a, b Info) int { return b.Score - a.Score })
+	for i := range lines {
+		lines[i].Rank = i + 1
+		if onInfo != nil {
+			onInfo(lines[i])
+		}
+	}
+	return true
+}
+
+// settled reports that a deeper search is not worth its time: a mate cannot be
+// shortened, a clock wants its time, or there is no choice.
+func (s *searcher) settled(depth int, best Info, l Limits, forced bool) bool {
+	if best.Score > mateZone && Mate-best.Score <= depth || best.Score < -mateZone && Mate+best.Score <= depth {
+		return true
+	}
+	return l.Enough > 0 && (best.Time >= l.Enough || forced && depth >= 4)
+}
+
+// help starts the other threads. They share nothing but the table; that some
+// are a ply ahead of the others makes them useful (lazy SMP). The function
+// returned stops them and waits.
+func (s *searcher) help(q Question) (done func()) {
+	ctx, stop := context.WithCancel(s.ctx)
+	q.Lines, q.Limits = 1, Limits{Nodes: q.Limits.Nodes}
+	var helpers sync.WaitGroup
+	for i := 1; i < q.Threads; i++ {
+		helper := newSearcher(ctx, q)
+		helper.first = s
+		helpers.Go(func() {
+			moves := helper.rootMoves()
+			if len(moves) == 0 {
+				return
+			}
+			line := []Info{{Line: moves[:1]}}
+			for depth := 1 + i%2; depth < maxPly && helper.iterate(depth, line, nil); depth++ {
+				continue
+			}
+		})
+	}
+	return func() {
+		stop()
+		helpers.Wait()
+	}
+}
+
+// total is the nodes of all threads.
+func (s *searcher) total() int { return s.nodes + int(s.others.Load()) }
+
+// rootMoves are the moves to choose from.
+func (s *searcher) rootMoves() []bitboard.Move {
+	var l bitboard.List
+	s.pos.Generate(&l)
+	return slices.DeleteFunc(slices.Clone(l.All()), func(m bitboard.Move) bool { return !s.considers(m) })
+}
+
+// considers reports whether a move at the root is one to look at now.
+func (s *searcher) considers(m bitboard.Move) bool {
+	return (s.only == nil || slices.Contains(s.only, m)) && !slices.Contains(s.taken, m)
+}
+
+func (s *searcher) line() []bitboard.Move { return slices.Clone(s.lines[0][:s.lengths[0]]) }
+
+func (s *searcher) aspire(depth, last int) int {
+	alpha, beta, width := -infinite, infinite, 24
+	if depth > 4 {
+		alpha, beta = last-width, last+width
+	}
+	for {
+		score := s.search(depth, 0, alpha, beta, false)
+		switch {
+		case s.stopped:
+			return score
+		case score <= alpha && alpha > -infinite:
+			alpha = max(alpha-width, -infinite)
+		case score >= beta && beta < infinite:
+			beta = min(beta+width, infinite)
+		default:
+			return score
+		}
+		if width *= 3; width > 1000 {
+			width = 2 * infinite
+		}
+	}
+}

@@ -1,0 +1,57 @@
+package engine
+
+import "passedpawn/game/bitboard"
+
+// follow brings the hidden layers up to date with a move about to be made.
+func (s *searcher) follow(m bitboard.Move) {
+	before, after := &s.views[s.top], &s.views[s.top+1]
+	s.top++
+	us, from, to := s.pos.Turn(), m.From(), m.To()
+	kind, taken := s.pos.On(from), s.pos.On(to)
+	comes := kind
+	if m.Promotion() != bitboard.NoKind {
+		comes = m.Promotion()
+	}
+	for view := range bitboard.Side(2) {
+		king := s.pos.King(view)
+		if kind == bitboard.King && view == us {
+			if king.File() > 3 != (to.File() > 3) {
+				s.turned(m, view)
+				continue
+			}
+		}
+		f, l := flip(view, king), &after[view]
+		l.moved(&before[view], &net.feature[input(view, us, kind, from, f)], &net.feature[input(view, us, comes, to, f)])
+		switch {
+		case taken != bitboard.NoKind:
+			l.remove(&net.feature[input(view, us^1, taken, to, f)])
+		case m.EnPassant():
+			l.remove(&net.feature[input(view, us^1, bitboard.Pawn, to^8, f)])
+		case m.Castling():
+			rookFrom, rookTo := bitboard.RookSteps(to)
+			l.remove(&net.feature[input(view, us, bitboard.Rook, rookFrom, f)])
+			l.add(&net.feature[input(view, us, bitboard.Rook, rookTo, f)])
+		}
+	}
+}
+
+// turned looks anew after a king crossed the middle and mirrors the board.
+func (s *searcher) turned(m bitboard.Move, view bitboard.Side) {
+	next := s.pos
+	next.Make(m)
+	s.views[s.top][view].look(&next, view)
+}
+
+// evaluate judges the position in centipawns for the side to move.
+func (s *searcher) evaluate() int {
+	if score, ok := known(&s.pos); ok {
+		return score
+	}
+	score := evaluate(&s.pos) + foretell(&s.pos, &s.views[s.top])
+	score = score * (220 - s.pos.Halves()) / 220
+	score = score * winnable(&s.pos, score) / 64
+	if s.human != nil {
+		score += s.human.misjudge(s.pos.Key())
+	}
+	return max(-4000, min(score, 4000))
+}

@@ -1,0 +1,35 @@
+package engine
+
+import (
+	"time"
+
+	"passedpawn/game/bitboard"
+)
+
+// A doubt counts how often a search changed its mind.
+type doubt struct {
+	changes int
+	last    bitboard.Move
+}
+
+func (d *doubt) hear(i Info) {
+	if d.last != 0 && first(i.Line) != d.last {
+		d.changes++
+	}
+	d.last = first(i.Line)
+}
+
+// pause is how long a move takes at least. Unhurried, a move that was forced or
+// takes back takes a beat, and another the longer the more there was to doubt.
+func (o Opponent) pause(q Question, m bitboard.Move, d doubt) time.Duration {
+	if !o.Slow {
+		return o.Pause
+	}
+	var moves bitboard.List
+	q.Position.Generate(&moves)
+	if moves.Count == 1 || noisy(&q.Position, m) && exchange(&q.Position, m) >= 0 {
+		return max(o.Pause, 600*time.Millisecond)
+	}
+	mood := time.Duration(mix(o.Seed, q.Position.Key(), 6) % 1500)
+	return max(o.Pause, min(time.Second+time.Duration(d.changes)*700*time.Millisecond+mood*time.Millisecond, 6*time.Second))
+}

@@ -1,0 +1,76 @@
+//go:build tune
+
+package engine
+
+import (
+	"context"
+	"os"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"passedpawn/game/bitboard"
+	"passedpawn/game/orthodox"
+)
+
+// TestSuites solves the collections of tactics with a second for each position
+// and logs which are missed: a measurement, run by hand.
+//
+//	go test -tags tune -run TestSuites -v -timeout 0 ./game/engine
+func TestSuites(t *testing.T) {
+	for _, name := range []string{"wac300", "bratko-kopec"} {
+		data, err := os.ReadFile("../../testdata/epd/" + name + ".epd")
+		if err != nil {
+			t.Fatal(err)
+		}
+		lines := strings.Split(strings.TrimSpace(string(data)), "\n")
+		solved := make([]bool, len(lines))
+		var wg sync.WaitGroup
+		for part := range 2 {
+			wg.Go(func() {
+				table := NewTable(DefaultHash)
+				for i := part; i < len(lines); i += 2 {
+					table.Clear()
+					solved[i] = solves(t, lines[i], Limits{Time: time.Second}, table)
+				}
+			})
+		}
+		wg.Wait()
+		count := 0
+		for i, ok := range solved {
+			if ok {
+				count++
+			} else {
+				t.Log("missed: ", lines[i])
+			}
+		}
+		t.Logf("%s: %d of %d", name, count, len(lines))
+	}
+}
+
+// solves reports whether the search finds a best move ("bm") of an EPD line and
+// none to avoid ("am").
+func solves(t *testing.T, line string, l Limits, table *Table) bool {
+	fields := strings.Fields(line)
+	fen := strings.Join(fields[:4], " ")
+	pos, err := bitboard.Parse(fen)
+	if err != nil {
+		t.Error(err)
+		return false
+	}
+	p, err := orthodox.Rules{}.Parse(fen)
+	if err != nil {
+		t.Error(err)
+		return false
+	}
+	played := asMove(Search(context.Background(), Question{Position: pos, Limits: l, Table: table}, nil).Line[0])
+	operation, _, _ := strings.Cut(strings.Join(fields[4:], " "), ";")
+	good, moves, _ := strings.Cut(operation, " ")
+	among := false
+	for _, san := range strings.Fields(moves) {
+		m, err := orthodox.Rules{}.Read(p, san)
+		among = among || err == nil && m == played
+	}
+	return among == (good == "bm")
+}

@@ -1,0 +1,53 @@
+package orthodox
+
+import (
+	"strings"
+
+	"passedpawn/game/rules"
+)
+
+// Odds are the handicaps that the stronger side may give: it starts without a
+// pawn or a piece.
+type Odds int
+
+// The odds, smallest first. With pawn and move the giver lacks the f-pawn and
+// the other side begins.
+const (
+	NoOdds Odds = iota
+	PawnAndMove
+	KnightOdds
+	RookOdds
+	QueenOdds
+)
+
+var oddsNames = [...]string{NoOdds: "None", PawnAndMove: "Pawn and move", KnightOdds: "Knight", RookOdds: "Rook", QueenOdds: "Queen"}
+
+// String is what the odds are called.
+func (o Odds) String() string { return oddsNames[o] }
+
+// AllOdds are the names of the odds, in order.
+func AllOdds() []string { return oddsNames[:] }
+
+// Start is the FEN of the start position in which a side gives the odds, "" for
+// the usual start.
+func (o Odds) Start(giver rules.Side) string {
+	back, pawns, castling, turn := "rnbqkbnr", "pppppppp", "kq", rules.White
+	switch o {
+	case PawnAndMove:
+		pawns, turn = "ppppp1pp", giver.Other()
+	case KnightOdds:
+		back = "r1bqkbnr"
+	case RookOdds:
+		back, castling = "1nbqkbnr", "k"
+	case QueenOdds:
+		back = "rnb1kbnr"
+	default:
+		return ""
+	}
+	white, black, rights := "PPPPPPPP/RNBQKBNR", back+"/"+pawns, "KQ"+castling
+	if giver == rules.White {
+		white, black = strings.ToUpper(pawns+"/"+back), "rnbqkbnr/pppppppp"
+		rights = strings.ToUpper(castling) + "kq"
+	}
+	return black + "/8/8/8/8/" + white + " " + map[rules.Side]string{rules.White: "w", rules.Black: "b"}[turn] + " " + rights + " - 0 1"
+}

@@ -1,0 +1,116 @@
+package uci
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"passedpawn/game/bitboard"
+	"passedpawn/game/engine"
+)
+
+// settings are what another program can set.
+type settings struct {
+	hash, threads, lines int
+	ponder, book         bool
+	level                engine.Level
+	limited              bool // to elo
+	elo                  int
+}
+
+var defaults = settings{hash: engine.DefaultHash, threads: 1, lines: 1, level: engine.Levels, elo: 1500}
+
+// strength is the level to play at.
+func (s settings) strength() engine.Level {
+	if s.limited {
+		return min(s.level, engine.LevelFor(s.elo))
+	}
+	return s.level
+}
+
+// An option is offered to the other program; one with most 0 is a check box or
+// a button.
+type option struct {
+	name        string
+	preset      int
+	least, most int
+	number      func(*settings) *int
+	check       func(*settings) *bool
+}
+
+var options = []option{
+	{name: "Hash", preset: defaults.hash, least: 1, most: 4096, number: func(s *settings) *int { return &s.hash }},
+	{name: "Clear Hash"},
+	{name: "Threads", preset: 1, least: 1, most: 256, number: func(s *settings) *int { return &s.threads }},
+	{name: "MultiPV", preset: 1, least: 1, most: 218, number: func(s *settings) *int { return &s.lines }},
+	{name: "Ponder", check: func(s *settings) *bool { return &s.ponder }},
+	{name: "OwnBook", check: func(s *settings) *bool { return &s.book }},
+	{name: "UCI_LimitStrength", check: func(s *settings) *bool { return &s.limited }},
+	{name: "UCI_Elo", preset: defaults.elo, least: engine.Level(1).Elo(), most: engine.Levels.Elo(), number: func(s *settings) *int { return &s.elo }},
+	{name: "Level", preset: int(engine.Levels), least: 1, most: int(engine.Levels), number: func(s *settings) *int { return (*int)(&s.level) }},
+}
+
+func (s *server) hello([]string) {
+	s.say("id name Passed Pawn %s", s.version)
+	s.say("id author the Passed Pawn developers")
+	for _, o := range options {
+		switch {
+		case o.number != nil:
+			s.say("option name %s type spin default %d min %d max %d", o.name, o.preset, o.least, o.most)
+		case o.check != nil:
+			s.say("option name %s type check default false", o.name)
+		default:
+			s.say("option name %s type button", o.name)
+		}
+	}
+	s.say("uciok")
+}
+
+// option reads "name NAME value VALUE", in any case.
+func (s *server) option(words []string) {
+	s.stop()
+	name, value, _ := strings.Cut(strings.TrimPrefix(strings.Join(words, " "), "name "), " value ")
+	name, value = strings.TrimSpace(name), strings.ToLower(strings.TrimSpace(value))
+	i := slices.IndexFunc(options, func(o option) bool { return strings.EqualFold(o.name, name) })
+	if i < 0 {
+		s.say("info string there is no option %q", name)
+		return
+	}
+	switch o := options[i]; {
+	case o.number != nil:
+		n, err := strconv.Atoi(value)
+		if err != nil || n < o.least || n > o.most {
+			s.say("info string %s is a number from %d to %d", o.name, o.least, o.most)
+			return
+		}
+		*o.number(&s.options) = n
+		if o.name == "Hash" {
+			s.table = engine.NewTable(n)
+		}
+	case o.check != nil:
+		if value != "true" && value != "false" {
+			s.say("info string %s is true or false", o.name)
+			return
+		}
+		*o.check(&s.options) = value == "true"
+	default:
+		s.table.Clear()
+	}
+}
+
+// show answers "d": the position.
+func (s *server) show([]string) {
+	var b strings.Builder
+	for rank := 7; rank >= 0; rank-- {
+		for file := range 8 {
+			at := bitboard.Square(8*rank + file)
+			letter := "pnbrqk."[s.pos.On(at)]
+			if s.pos.Side(0).Has(at) {
+				letter -= 'a' - 'A'
+			}
+			b.WriteByte(letter)
+			b.WriteByte(" \n"[file/7])
+		}
+	}
+	s.say("%sFen: %s\nKey: %016X", b.String(), s.pos.String(), s.pos.Key())
+}

@@ -1,0 +1,100 @@
+package dialogs
+
+import (
+	"errors"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+)
+
+// A form is the dialog for a new game, open in a window, and its answer.
+type form struct {
+	opponent, level, odds, colour *choice
+	slow, flip                    *check
+	name, start                   *entry
+	begin                         *button
+	answers                       []Game
+}
+
+func ask(t *testing.T, g Game) *form {
+	t.Helper()
+	test.NewTempApp(t)
+	w := test.NewTempWindow(t, nil)
+	w.Resize(fyne.NewSize(900, 700))
+	f := &form{}
+	check := func(fen string) error {
+		if fen == "bad" {
+			return errors.New("not a position")
+		}
+		return nil
+	}
+	choices := Choices{Levels: []string{"Low", "Middle", "High"}, Odds: []string{"None", "Rook"}}
+	NewHost(w).NewGame(g, choices, check, func(got Game) { f.answers = append(f.answers, got) })
+	var selects []*choice
+	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
+		f.take(o, &selects)
+	}
+	if len(selects) != 4 || f.begin == nil || f.start == nil || f.flip == nil {
+		t.Fatalf("%d choices, %+v", len(selects), f)
+	}
+	f.opponent, f.level, f.odds, f.colour = selects[0], selects[1], selects[2], selects[3]
+	return f
+}
+
+// take sorts the widgets in the order they stand in.
+func (f *form) take(o fyne.CanvasObject, selects *[]*choice) {
+	switch o := o.(type) {
+	case *choice:
+		*selects = append(*selects, o)
+	case *check:
+		f.slow, f.flip = f.flip, o
+	case *entry:
+		f.name, f.start = f.start, o
+	case *button:
+		if o.Text == "Start" {
+			f.begin = o
+		}
+	}
+}
+
+func TestNewGame(t *testing.T) {
+	f := ask(t, Game{Engine: true, Level: 2, Colour: "black", Name: "Ada"})
+	if f.level.Selected != "2  Middle" || f.colour.Selected != "Black" || f.name.Text != "Ada" || f.slow.Disabled() || !f.flip.Disabled() {
+		t.Errorf("shows %q, %q, %q", f.level.Selected, f.colour.Selected, f.name.Text)
+	}
+	f.level.SetSelectedIndex(2)
+	f.odds.SetSelectedIndex(1)
+	f.slow.SetChecked(true)
+	test.Tap(&f.begin.Button)
+	want := Game{Engine: true, Level: 3, Odds: 1, Slow: true, Colour: "black", Name: "Ada"}
+	if len(f.answers) != 1 || f.answers[0] != want {
+		t.Errorf("answers %+v, want %+v", f.answers, want)
+	}
+}
+
+func TestNewGameThatAdapts(t *testing.T) {
+	f := ask(t, Game{Engine: true, Level: 2, Adapt: true, Colour: "white"})
+	if f.level.Selected != "Follows my results, now 2" {
+		t.Errorf("shows %q", f.level.Selected)
+	}
+	test.Tap(&f.begin.Button)
+	if len(f.answers) != 1 || !f.answers[0].Adapt || f.answers[0].Level != 2 {
+		t.Errorf("answers %+v", f.answers)
+	}
+}
+
+func TestNewGameRefusesABadStart(t *testing.T) {
+	f := ask(t, Game{Level: 1, Colour: "white"})
+	if !f.level.Disabled() || !f.odds.Disabled() || f.flip.Disabled() {
+		t.Error("two people are asked for the program's level")
+	}
+	f.start.SetText("bad")
+	if !f.begin.Disabled() {
+		t.Error("a game can start from a bad position")
+	}
+	f.start.SetText("")
+	if f.begin.Disabled() {
+		t.Error("the usual start is refused")
+	}
+}

@@ -1,0 +1,75 @@
+package play
+
+import (
+	"fmt"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
+)
+
+// newMind is the lines that show what the program thinks.
+func newMind() *widget.Label {
+	l := widget.NewLabel("")
+	l.Wrapping, l.Truncation = fyne.TextWrapOff, fyne.TextTruncateEllipsis
+	l.Selectable = true
+	return l
+}
+
+// program is a player of a level, as the settings want it.
+func (p *Page) program(level int) player.Player {
+	return p.Opponents.Opponent(Rival{Level: level, Slow: p.settings.Slow, Watch: func(t player.Thought) {
+		p.Post(func() {
+			p.thought = t
+			p.showThought()
+		})
+	}})
+}
+
+// showThought shows the program's last thought, if the person wants to see it.
+// After its move it stays: it is why that move was played.
+func (p *Page) showThought() {
+	text := ""
+	if p.settings.Thinking {
+		if text = p.thoughtText(); text == "" {
+			text = "What the program thinks shows here."
+		}
+	}
+	if text != p.mind.Text {
+		p.mind.SetText(text)
+	}
+	show(p.mind, p.settings.Thinking)
+}
+
+// thoughtText is such as "+0.35  depth 12  Nf3 Nc6 Bb5", judged for White.
+func (p *Page) thoughtText() string {
+	t := p.thought
+	if len(t.Line) == 0 {
+		return ""
+	}
+	sign := 1
+	if t.Position.Turn() == rules.Black {
+		sign = -1
+	}
+	score := fmt.Sprintf("%+.2f", float64(sign*t.Score)/100)
+	if t.Mate != 0 {
+		winner := t.Position.Turn()
+		if t.Mate < 0 {
+			winner = winner.Other()
+		}
+		score = fmt.Sprintf("%v mates in %d", winner, max(t.Mate, -t.Mate))
+	}
+	var sans []string
+	now := t.Position
+	for _, m := range t.Line[:min(len(t.Line), 8)] {
+		if !rules.Legal(now, m) {
+			break
+		}
+		sans = append(sans, p.Rules.Write(now, m))
+		now, _ = now.Play(m)
+	}
+	return fmt.Sprintf("%s\ndepth %d\n%s", score, t.Depth, strings.Join(sans, " "))
+}
