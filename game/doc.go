@@ -11,6 +11,7 @@
 //	  bitboard        a fast orthodox position, for searching only
 //	  engine          the bundled opponent: search, evaluation, levels
 //	  uci             the engine served to other programs
+//	  calibrate       measures the engine and its levels; tests run by hand
 //	  player          questions and answers between a game and its seats
 //	  record          a game as data: a tree of moves with what was said of them
 //	  pgn             records as PGN text, and back

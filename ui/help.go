@@ -24,6 +24,14 @@ Draw arrows by dragging with the right button, and circles with a right click. T
 
 **Tab** goes to everything else.
 
+## Your opponent
+
+Twelve levels, each with an Elo figure, from one who has just learnt the moves to the full strength. The lower ones err as people do: they overlook moves that are hard to see, and rarely a capture next to them. **Follows my results** goes a level up when you win and one down when you lose.
+
+**Odds** let Passed Pawn begin without a queen, a rook, a knight, or with pawn and move.
+
+**View, What Passed Pawn thinks** shows its judgement for White in pawns, how many plies deep it looked, and the line it expects: why it played its move.
+
 ## Your games
 
 Every game is kept from its first move. Close the window or switch the computer off: it comes back where you left it. All games are under **Game, My games**, each a PGN file that any chess program reads.

@@ -23,8 +23,16 @@ func (s *searcher) deepen(q Question, onInfo func(Info)) Answer {
 	if q.Limits.Depth > 0 {
 		most = min(most, q.Limits.Depth)
 	}
+	steady := 0 // iterations that have agreed on the first move
 	for depth := 1; depth <= most; depth++ {
-		if !s.iterate(depth, lines, onInfo) || s.settled(depth, lines[0], q.Limits, len(moves) == 1) {
+		before := lines[0].Line[0]
+		if !s.iterate(depth, lines, onInfo) {
+			break
+		}
+		if steady++; lines[0].Line[0] != before {
+			steady = 0
+		}
+		if settled(lines[0], q.Limits, steady, len(moves) == 1) {
 			break
 		}
 	}
@@ -57,12 +65,14 @@ func (s *searcher) iterate(depth int, lines []Info, onInfo func(Info)) bool {
 }
 
 // settled reports that a deeper search is not worth its time: a mate cannot be
-// shortened, a clock wants its time, or there is no choice.
-func (s *searcher) settled(depth int, best Info, l Limits, forced bool) bool {
-	if best.Score > mateZone && Mate-best.Score <= depth || best.Score < -mateZone && Mate+best.Score <= depth {
+// shortened, a clock wants its time, the less the longer the first move has been
+// the same, or there is no choice.
+func settled(best Info, l Limits, steady int, forced bool) bool {
+	if best.Score > mateZone && Mate-best.Score <= best.Depth || best.Score < -mateZone && Mate+best.Score <= best.Depth {
 		return true
 	}
-	return l.Enough > 0 && (best.Time >= l.Enough || forced && depth >= 4)
+	enough := l.Enough * time.Duration(14-2*min(steady, 4)) / 10
+	return l.Enough > 0 && (best.Time >= enough || forced && best.Depth >= 4)
 }
 
 // help starts the other threads. They share nothing but the table; that some

@@ -83,7 +83,7 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
-const benchNodes = 165714
+const benchNodes = 151850
 
 // TestBench holds the tree of a fixed search: a change here was meant.
 func TestBench(t *testing.T) {
@@ -228,6 +228,30 @@ func TestWinAtChess(t *testing.T) {
 	if all != 300 || solved < 195 {
 		t.Errorf("solved %d of %d at 100,000 nodes", solved, all)
 	}
+}
+
+// BenchmarkStop times how soon a search ends when it is told to.
+func BenchmarkStop(b *testing.B) {
+	q := question(b, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", Limits{})
+	worst := time.Duration(0)
+	for range b.N {
+		ctx, cancel := context.WithCancel(context.Background())
+		ended := make(chan time.Time)
+		deep := make(chan struct{})
+		go func() {
+			Search(ctx, q, func(i Info) {
+				if i.Depth == 8 {
+					close(deep)
+				}
+			})
+			ended <- time.Now()
+		}()
+		<-deep
+		told := time.Now()
+		cancel()
+		worst = max(worst, (<-ended).Sub(told))
+	}
+	b.ReportMetric(worst.Seconds()*1000, "ms-worst")
 }
 
 func BenchmarkSearch(b *testing.B) {

@@ -2,8 +2,25 @@ package engine
 
 import "passedpawn/game/bitboard"
 
-// evaluate judges a quiet position in centipawns for the side to move.
-func evaluate(p *bitboard.Position) int {
+// evaluate judges the position in centipawns for the side to move: what people
+// wrote down of chess, and what the network learned beyond that. An advantage
+// fades as the fifty moves run out.
+func (s *searcher) evaluate() int {
+	if score, ok := known(&s.pos); ok {
+		return score
+	}
+	score := handmade(&s.pos) + foretell(&s.pos, &s.views[s.top])
+	score = score * (220 - s.pos.Halves()) / 220
+	score = score * winnable(&s.pos, score) / 64
+	if s.human != nil {
+		score += s.human.misjudge(s.pos.Key())
+	}
+	return max(-4000, min(score, 4000))
+}
+
+// handmade is the part of the evaluation that people wrote: material, places,
+// mobility, pawns and kings, in centipawns for the side to move.
+func handmade(p *bitboard.Position) int {
 	var score [2]pair
 	var phase int32
 	for side := range score {
@@ -12,8 +29,7 @@ func evaluate(p *bitboard.Position) int {
 		phase += weight
 	}
 	us := p.Turn()
-	total := score[us].minus(score[us^1]).plus(w.tempo).blend(min(phase, fullPhase))
-	return total * winnable(p, total) / 64
+	return score[us].minus(score[us^1]).plus(w.tempo).blend(min(phase, fullPhase))
 }
 
 // judge adds up what one side has.

@@ -32,18 +32,18 @@ type strength struct {
 const patience = time.Second
 
 var strengths = [Levels + 1]strength{
-	1:  {name: "First steps", elo: 400, depth: 1, nodes: 2_000, noise: 150, blind: 0.95, mate: 0.70, book: 1},
-	2:  {name: "Beginner", elo: 550, depth: 2, nodes: 4_000, noise: 110, blind: 0.85, mate: 0.75, book: 2},
-	3:  {name: "Learner", elo: 700, depth: 2, nodes: 6_000, noise: 90, blind: 0.75, mate: 0.80, book: 3},
-	4:  {name: "Casual player", elo: 850, depth: 3, nodes: 8_000, noise: 80, blind: 0.65, mate: 0.85, book: 4},
-	5:  {name: "Regular", elo: 1000, depth: 3, nodes: 10_000, noise: 70, blind: 0.55, mate: 0.90, book: 6},
-	6:  {name: "Club newcomer", elo: 1150, depth: 4, nodes: 12_000, noise: 60, blind: 0.45, mate: 0.93, book: 8},
-	7:  {name: "Club player", elo: 1300, depth: 4, nodes: 14_000, noise: 50, blind: 0.35, mate: 0.96, book: 10},
-	8:  {name: "Strong club player", elo: 1450, depth: 5, nodes: 16_000, noise: 40, blind: 0.25, mate: 0.98, book: 12},
-	9:  {name: "Tournament player", elo: 1650, depth: 6, nodes: 18_000, noise: 25, blind: 0.12, mate: 0.99, book: 14},
-	10: {name: "Expert", elo: 1850, nodes: 12_000, noise: 10, blind: 0.03, mate: 1, book: 16},
-	11: {name: "Master", elo: 2050, nodes: 40_000, mate: 1, book: 16},
-	12: {name: "Full strength", elo: 2300, mate: 1, book: 16},
+	1:  {name: "First steps", elo: 400, depth: 2, nodes: 5_000, noise: 75, blind: 0.62, mate: 0.70, book: 2},
+	2:  {name: "Beginner", elo: 700, depth: 3, nodes: 8_000, noise: 71, blind: 0.56, mate: 0.78, book: 3},
+	3:  {name: "Learner", elo: 1000, depth: 3, nodes: 10_000, noise: 56, blind: 0.42, mate: 0.84, book: 4},
+	4:  {name: "Casual player", elo: 1250, depth: 4, nodes: 14_000, noise: 46, blind: 0.31, mate: 0.90, book: 5},
+	5:  {name: "Regular", elo: 1400, depth: 5, nodes: 16_000, noise: 40, blind: 0.24, mate: 0.98, book: 6},
+	6:  {name: "Club newcomer", elo: 1520, depth: 5, nodes: 16_000, noise: 26, blind: 0.13, mate: 0.98, book: 8},
+	7:  {name: "Club player", elo: 1640, depth: 6, nodes: 18_000, noise: 18, blind: 0.07, mate: 0.99, book: 10},
+	8:  {name: "Strong club player", elo: 1760, depth: 8, nodes: 10_000, noise: 12, blind: 0.04, mate: 0.99, book: 12},
+	9:  {name: "Tournament player", elo: 1900, nodes: 17_000, noise: 6, blind: 0.015, mate: 1, book: 14},
+	10: {name: "Expert", elo: 2000, nodes: 32_000, noise: 3, blind: 0.008, mate: 1, book: 16},
+	11: {name: "Master", elo: 2150, nodes: 60_000, mate: 1, book: 16},
+	12: {name: "Full strength", elo: 2350, mate: 1, book: 16},
 }
 
 // String is the name of the level.

@@ -184,6 +184,11 @@ func (s *searcher) probe(n *node, number, alpha, more int, quiet bool, rank int3
 		} else if quiet {
 			less -= int(rank / 20000)
 		}
+		if forcing := s.pos.InCheck(); ply <= 2 && (forcing || !quiet) {
+			less = 0
+		} else if forcing {
+			less /= 2
+		}
 		less = max(0, min(less, depth-1))
 	}
 	score := -s.search(depth-less, ply+1, -alpha-1, -alpha, false)

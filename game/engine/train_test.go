@@ -49,7 +49,7 @@ func lessonOf(p *bitboard.Position, score, result float64) (l lesson) {
 			}
 		}
 	}
-	l.base = float32(evaluate(p))
+	l.base = float32(handmade(p))
 	l.output = (l.count - 1) / 4
 	l.chance = float32(lambda*result + (1-lambda)*sigmoid(score*perCentipawn))
 	return l
@@ -176,8 +176,8 @@ func TestTrain(t *testing.T) {
 	minutes := minutes(t)
 	all := loadLessons(t)
 	rng := rand.New(rand.NewPCG(1, 2))
-	held := all[:len(all)/40] // whole games, so that none is known from its other positions
-	all = all[len(all)/40:]
+	held := all[:20_000] // whole games, so that none is known from its other positions
+	all = all[20_000:]
 	fmt.Println(len(all), "positions")
 	w := fresh(rng)
 	m, v := make(floats, allOf), make(floats, allOf)

@@ -41,17 +41,3 @@ func (s *searcher) turned(m bitboard.Move, view bitboard.Side) {
 	next.Make(m)
 	s.views[s.top][view].look(&next, view)
 }
-
-// evaluate judges the position in centipawns for the side to move.
-func (s *searcher) evaluate() int {
-	if score, ok := known(&s.pos); ok {
-		return score
-	}
-	score := evaluate(&s.pos) + foretell(&s.pos, &s.views[s.top])
-	score = score * (220 - s.pos.Halves()) / 220
-	score = score * winnable(&s.pos, score) / 64
-	if s.human != nil {
-		score += s.human.misjudge(s.pos.Key())
-	}
-	return max(-4000, min(score, 4000))
-}
