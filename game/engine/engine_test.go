@@ -1,17 +1,11 @@
 package engine
 
 import (
-	"bufio"
 	"context"
-	"os"
-	"strings"
 	"testing"
 	"time"
 
 	"passedpawn/game/bitboard"
-	"passedpawn/game/orthodox"
-	"passedpawn/game/player"
-	"passedpawn/game/rules"
 )
 
 func question(t testing.TB, fen string, l Limits) Question {
@@ -92,141 +86,6 @@ func TestBench(t *testing.T) {
 	}
 	if nodes := Bench(); nodes != benchNodes {
 		t.Errorf("bench visits %d nodes, it was %d", nodes, benchNodes)
-	}
-}
-
-func TestLevels(t *testing.T) {
-	// A queen hangs on d5; the strongest take it, every time.
-	const hanging = "r1b1kbnr/pppp1ppp/2n5/3qp3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQkq - 0 1"
-	for level := Level(6); level <= Levels; level++ {
-		for seed := range uint64(10) {
-			q := question(t, hanging, Limits{})
-			if m := level.Choose(context.Background(), q, seed, nil); m.To().String() != "d5" {
-				t.Errorf("level %d, seed %d, plays %v and leaves the queen", level, seed, m)
-			}
-			if level > 8 {
-				break // no luck in these
-			}
-		}
-	}
-	// The weakest see far less, and differ from game to game.
-	seen := map[string]bool{}
-	for seed := range uint64(20) {
-		q := question(t, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Limits{})
-		seen[Level(1).Choose(context.Background(), q, seed, nil).String()] = true
-	}
-	if len(seen) < 3 {
-		t.Errorf("20 games of the lowest level begin in %d ways", len(seen))
-	}
-}
-
-// TestLevelsRank plays short matches: levels apart rank as they are numbered.
-func TestLevelsRank(t *testing.T) {
-	if testing.Short() {
-		t.Skip("a match takes a while")
-	}
-	if score := match(t, 5, 1, 12); score < 9 {
-		t.Errorf("level 5 scores %v of 12 against level 1", score)
-	}
-	if score := match(t, 9, 5, 12); score < 9 {
-		t.Errorf("level 9 scores %v of 12 against level 5", score)
-	}
-}
-
-func match(t *testing.T, a, b Level, games int) (score float64) {
-	t.Helper()
-	var r orthodox.Rules
-	for g := range games {
-		players := [2]player.Thinker{Opponent{Level: a, Seed: uint64(g)}, Opponent{Level: b, Seed: uint64(g) + 99}}
-		line := []rules.Position{r.Start()}
-		for len(line) < 240 && !r.Outcome(line).Over() {
-			act, err := players[(len(line)-1+g)%2].Think(context.Background(), player.Question{Line: line})
-			if err != nil {
-				t.Fatal(err)
-			}
-			next, err := line[len(line)-1].Play(act.Move)
-			if err != nil {
-				t.Fatal(err)
-			}
-			line = append(line, next)
-		}
-		switch r.Outcome(line).Result {
-		case rules.Win(rules.Side(g % 2)):
-			score++
-		case rules.Drawn, rules.Ongoing:
-			score += 0.5
-		}
-	}
-	return score
-}
-
-func TestMoveNowAndWithdrawal(t *testing.T) {
-	line := []rules.Position{orthodox.Rules{}.Start()}
-	now := make(chan struct{})
-	close(now)
-	o := Opponent{Level: Levels, Pause: time.Hour}
-	if a, err := o.Think(context.Background(), player.Question{Line: line, Now: now}); err != nil || !rules.Legal(line[0], a.Move) {
-		t.Errorf("move now: %v, %v", a, err)
-	}
-	ctx, cancel := context.WithCancel(context.Background())
-	cancel()
-	if _, err := o.Think(ctx, player.Question{Line: line}); err == nil {
-		t.Error("a withdrawn question was answered as if nothing had happened")
-	}
-}
-
-func TestDrawOffers(t *testing.T) {
-	for fen, want := range map[string]bool{
-		"4k3/8/8/8/8/8/PPPP4/R3K3 w - - 0 1":                       true,  // the engine, Black, is lost
-		"4k3/pppp4/8/8/8/8/8/r3K3 w - - 0 1":                       false, // it is winning
-		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1": false,
-	} {
-		p, err := orthodox.Rules{}.Parse(fen)
-		if err != nil {
-			t.Fatal(err)
-		}
-		a, err := Opponent{Level: 3}.Think(context.Background(), player.Question{Line: []rules.Position{p}, Offer: true})
-		if err != nil || a.Accept != want {
-			t.Errorf("%s: accepts %v, %v", fen, a.Accept, err)
-		}
-	}
-}
-
-// TestWinAtChess asks for a share of known tactics in a fixed small tree.
-func TestWinAtChess(t *testing.T) {
-	if testing.Short() {
-		t.Skip("300 searches take a while")
-	}
-	f, err := os.Open("../../testdata/epd/wac300.epd")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	solved, all := 0, 0
-	for sc := bufio.NewScanner(f); sc.Scan(); {
-		fields := strings.Fields(sc.Text())
-		_, rest, ok := strings.Cut(sc.Text(), "bm ")
-		if !ok {
-			continue
-		}
-		all++
-		fen := strings.Join(fields[:4], " ")
-		a := Search(context.Background(), question(t, fen, Limits{Nodes: 100_000}), nil)
-		p, err := orthodox.Rules{}.Parse(fen)
-		if err != nil {
-			t.Fatal(err)
-		}
-		best, _, _ := strings.Cut(rest, ";")
-		for _, san := range strings.Fields(best) {
-			if want, err := (orthodox.Rules{}).Read(p, san); err == nil && want == asMove(a.Line[0]) {
-				solved++
-				break
-			}
-		}
-	}
-	t.Logf("solved %d of %d", solved, all)
-	if all != 300 || solved < 195 {
-		t.Errorf("solved %d of %d at 100,000 nodes", solved, all)
 	}
 }
 

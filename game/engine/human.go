@@ -41,22 +41,22 @@ func (s *searcher) unseen(m bitboard.Move, ply int) bool {
 }
 
 // hard is how hard a move is to see, from 0 to 1: what is taken back, checks and
-// captures strike the eye; quiet, long, backward and sideways moves do not, and
-// those of a knight least.
+// the taking of large pieces strike the eye; quiet, long and backward moves do
+// not, and those of a knight least.
 func hard(p *bitboard.Position, m, last bitboard.Move) float64 {
 	if last != 0 && m.To() == last.To() {
 		return 0.06
 	}
 	from, to, kind := m.From(), m.To(), p.On(m.From())
 	h := 0.45
-	if noisy(p, m) {
-		h = 0.3
+	switch victim := p.On(to); {
+	case victim != bitboard.NoKind:
+		h = 0.32 - 0.06*float64(victim)
+	case kind == bitboard.Knight:
+		h = 0.65
 	}
 	if checks(p, m) {
 		h -= 0.1
-	}
-	if kind == bitboard.Knight {
-		h += 0.2
 	}
 	if kind != bitboard.Pawn && distance(from, to) > 3 {
 		h += 0.2
@@ -64,7 +64,7 @@ func hard(p *bitboard.Position, m, last bitboard.Move) float64 {
 	if relative(to, p.Turn()).Rank() < relative(from, p.Turn()).Rank() {
 		h += 0.2
 	}
-	return min(h, 1)
+	return max(0.02, min(h, 1))
 }
 
 // candidates leaves the moves that come to mind at the root, all if none does.

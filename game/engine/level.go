@@ -32,9 +32,9 @@ type strength struct {
 const patience = time.Second
 
 var strengths = [Levels + 1]strength{
-	1:  {name: "First steps", elo: 400, depth: 2, nodes: 5_000, noise: 75, blind: 0.62, mate: 0.70, book: 2},
-	2:  {name: "Beginner", elo: 700, depth: 3, nodes: 8_000, noise: 71, blind: 0.56, mate: 0.78, book: 3},
-	3:  {name: "Learner", elo: 1000, depth: 3, nodes: 10_000, noise: 56, blind: 0.42, mate: 0.84, book: 4},
+	1:  {name: "First steps", elo: 400, depth: 2, nodes: 5_000, noise: 70, blind: 0.58, mate: 0.70, book: 2},
+	2:  {name: "Beginner", elo: 700, depth: 3, nodes: 8_000, noise: 68, blind: 0.53, mate: 0.78, book: 3},
+	3:  {name: "Learner", elo: 1000, depth: 3, nodes: 10_000, noise: 54, blind: 0.39, mate: 0.84, book: 4},
 	4:  {name: "Casual player", elo: 1250, depth: 4, nodes: 14_000, noise: 46, blind: 0.31, mate: 0.90, book: 5},
 	5:  {name: "Regular", elo: 1400, depth: 5, nodes: 16_000, noise: 40, blind: 0.24, mate: 0.98, book: 6},
 	6:  {name: "Club newcomer", elo: 1520, depth: 5, nodes: 16_000, noise: 26, blind: 0.13, mate: 0.98, book: 8},
@@ -86,6 +86,9 @@ func (l Level) Choose(ctx context.Context, q Question, seed uint64, onInfo func(
 	st := strengths[l.clamp()]
 	if len(q.Earlier) < st.book {
 		if m := BookMove(q, seed); m != 0 {
+			if onInfo != nil {
+				onInfo(Info{Rank: 1, Line: []bitboard.Move{m}})
+			}
 			return m
 		}
 	}

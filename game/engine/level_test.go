@@ -2,8 +2,78 @@ package engine
 
 import (
 	"context"
+	"math"
+	"passedpawn/game/bitboard"
+	"passedpawn/game/orthodox"
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
 	"testing"
 )
+
+func TestLevels(t *testing.T) {
+	// A queen hangs on d5; the strongest take it, every time.
+	const hanging = "r1b1kbnr/pppp1ppp/2n5/3qp3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQkq - 0 1"
+	for level := Level(6); level <= Levels; level++ {
+		for seed := range uint64(10) {
+			q := question(t, hanging, Limits{})
+			if m := level.Choose(context.Background(), q, seed, nil); m.To().String() != "d5" {
+				t.Errorf("level %d, seed %d, plays %v and leaves the queen", level, seed, m)
+			}
+			if level > 8 {
+				break // no luck in these
+			}
+		}
+	}
+	// The weakest see far less, and differ from game to game.
+	seen := map[string]bool{}
+	for seed := range uint64(20) {
+		q := question(t, "r1bq1rk1/pp2bppp/2n1pn2/3p4/2PP4/2N2N2/PP2BPPP/R1BQ1RK1 w - - 0 9", Limits{})
+		seen[Level(1).Choose(context.Background(), q, seed, nil).String()] = true
+	}
+	if len(seen) < 3 {
+		t.Errorf("20 games of the lowest level go on in %d ways", len(seen))
+	}
+}
+
+// TestLevelsRank plays short matches: levels apart rank as they are numbered.
+func TestLevelsRank(t *testing.T) {
+	if testing.Short() {
+		t.Skip("a match takes a while")
+	}
+	if score := match(t, 5, 1, 12); score < 9 {
+		t.Errorf("level 5 scores %v of 12 against level 1", score)
+	}
+	if score := match(t, 9, 5, 12); score < 9 {
+		t.Errorf("level 9 scores %v of 12 against level 5", score)
+	}
+}
+
+func match(t *testing.T, a, b Level, games int) (score float64) {
+	t.Helper()
+	var r orthodox.Rules
+	for g := range games {
+		players := [2]player.Thinker{Opponent{Level: a, Seed: uint64(g)}, Opponent{Level: b, Seed: uint64(g) + 99}}
+		line := []rules.Position{r.Start()}
+		for len(line) < 240 && !r.Outcome(line).Over() {
+			act, err := players[(len(line)-1+g)%2].Think(context.Background(), player.Question{Line: line})
+			if err != nil {
+				t.Fatal(err)
+			}
+			next, err := line[len(line)-1].Play(act.Move)
+			if err != nil {
+				t.Fatal(err)
+			}
+			line = append(line, next)
+		}
+		switch r.Outcome(line).Result {
+		case rules.Win(rules.Side(g % 2)):
+			score++
+		case rules.Drawn, rules.Ongoing:
+			score += 0.5
+		}
+	}
+	return score
+}
 
 func BenchmarkLevels(b *testing.B) {
 	for l := Level(1); l <= Levels; l++ {
@@ -13,5 +83,63 @@ func BenchmarkLevels(b *testing.B) {
 				l.Choose(context.Background(), q, uint64(i), nil)
 			}
 		})
+	}
+}
+
+// TestSameSeedSameMoves holds a weak level to its seed, whatever was searched
+// before and however long it may take.
+func TestSameSeedSameMoves(t *testing.T) {
+	q := question(t, "r1bq1rk1/pp2bppp/2n1pn2/3p4/2PP4/2N2N2/PP2BPPP/R1BQ1RK1 w - - 0 9", Limits{})
+	for l := Level(1); l < Levels; l++ {
+		differ := map[bitboard.Move]bool{}
+		for seed := range uint64(6) {
+			first := l.Choose(context.Background(), q, seed, nil)
+			differ[first] = true
+			q.Table = NewTable(1)
+			Search(context.Background(), Question{Position: q.Position, Table: q.Table, Limits: Limits{Depth: 6}}, nil)
+			if again := l.Choose(context.Background(), q, seed, nil); again != first {
+				t.Errorf("level %d, seed %d: %v and then %v", l, seed, first, again)
+			}
+		}
+		if l <= 6 && len(differ) < 2 {
+			t.Errorf("level %d plays the same in six games", l)
+		}
+	}
+}
+
+// TestMatesInOne holds the chance to see one to what the level says.
+func TestMatesInOne(t *testing.T) {
+	q := question(t, "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", Limits{})
+	for _, l := range []Level{1, 5, 9} {
+		seen := 0
+		for seed := range uint64(400) {
+			if l.Choose(context.Background(), q, seed, nil).String() == "a1a8" {
+				seen++
+			}
+		}
+		if want := strengths[l].mate; math.Abs(float64(seen)/400-want) > 0.08 {
+			t.Errorf("level %d mates %d times of 400, want %.0f %%", l, seen, 100*want)
+		}
+	}
+}
+
+// TestTakesWhatHangs holds every level to taking back a queen, which is what
+// even a beginner sees.
+func TestTakesWhatHangs(t *testing.T) {
+	q := question(t, "rnb1kbnr/ppp1pppp/8/3q4/8/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 1", Limits{})
+	for l := Level(1); l <= Levels; l++ {
+		took := 0
+		for seed := range uint64(20) {
+			if l.Choose(context.Background(), q, seed, nil).String() == "c3d5" {
+				took++
+			}
+			if l >= 11 {
+				took += 19 // one answer, no luck
+				break
+			}
+		}
+		if took < 12 {
+			t.Errorf("level %d takes the queen %d times of 20", l, took)
+		}
 	}
 }

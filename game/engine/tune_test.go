@@ -20,10 +20,11 @@ import (
 	"passedpawn/game/bitboard"
 )
 
-// The tuner, by Texel's method: play games, keep their quiet positions with the
-// result, and move each weight while the evaluation then foretells the results
-// better. It is run by hand, where PASSEDPAWN_TUNE names a folder for the games
-// and PASSEDPAWN_MINUTES says how long:
+// The tuner of the weights people chose, by Texel's method: play games, keep
+// their quiet positions with the result, and move each weight while the
+// evaluation then foretells the results better. train_test.go teaches the network
+// on the same games. It is run by hand, where PASSEDPAWN_TUNE names a folder for
+// the games and PASSEDPAWN_MINUTES says how long:
 //
 //	go test -tags tune -run TestPlay -timeout 0 ./game/engine
 //	go test -tags tune -run TestTune -timeout 0 ./game/engine

@@ -40,7 +40,7 @@ var colours = map[fyne.ThemeColorName][2]color.NRGBA{
 	theme.ColorNameDisabled:            {rgb(0x9A9791), rgb(0x6B7076)},
 	theme.ColorNamePlaceHolder:         {rgb(0x6C6A65), rgb(0x9A9FA5)},
 	theme.ColorNameInputBackground:     {rgb(0xF1EFEA), rgb(0x212428)},
-	theme.ColorNameInputBorder:         {rgb(0xD5D1C9), rgb(0x3A3F45)},
+	theme.ColorNameInputBorder:         {rgb(0x8C877D), rgb(0x727981)}, // boxes to tick are nothing but this
 	theme.ColorNameMenuBackground:      {rgb(0xFFFFFF), rgb(0x202327)},
 	theme.ColorNameOverlayBackground:   {rgb(0xFFFFFF), rgb(0x202327)},
 	theme.ColorNameHeaderBackground:    {rgb(0xF3F1EC), rgb(0x1E2125)},

@@ -173,11 +173,15 @@ func TestThoughts(t *testing.T) {
 	}
 	s := tb.settings
 	s.Thinking = true
-	if tb.SetSettings(s); !tb.mind.Visible() || tb.mind.Text != "-0.31\ndepth 7\ne5" {
+	if tb.SetSettings(s); !tb.mind.Visible() || tb.mind.Text != "-0.31   depth 7\ne5" {
 		t.Errorf("shown as %q", tb.mind.Text)
 	}
 	thought.Mate = -3
-	if tell(); tb.mind.Text != "White mates in 3\ndepth 7\ne5" {
+	if tell(); tb.mind.Text != "White mates in 3   depth 7\ne5" {
+		t.Errorf("shown as %q", tb.mind.Text)
+	}
+	thought = player.Thought{Position: now, Line: []rules.Move{e5}}
+	if tell(); tb.mind.Text != "e5\nfrom the opening book" {
 		t.Errorf("shown as %q", tb.mind.Text)
 	}
 }

@@ -44,7 +44,7 @@ func (p *Page) showThought() {
 	show(p.mind, p.settings.Thinking)
 }
 
-// thoughtText is such as "+0.35  depth 12  Nf3 Nc6 Bb5", judged for White.
+// thoughtText is such as "+0.35   depth 12" over "Nf3 Nc6 Bb5", judged for White.
 func (p *Page) thoughtText() string {
 	t := p.thought
 	if len(t.Line) == 0 {
@@ -71,5 +71,8 @@ func (p *Page) thoughtText() string {
 		sans = append(sans, p.Rules.Write(now, m))
 		now, _ = now.Play(m)
 	}
-	return fmt.Sprintf("%s\ndepth %d\n%s", score, t.Depth, strings.Join(sans, " "))
+	if t.Depth == 0 {
+		return strings.Join(sans, " ") + "\nfrom the opening book"
+	}
+	return fmt.Sprintf("%s   depth %d\n%s", score, t.Depth, strings.Join(sans, " "))
 }

@@ -1,0 +1,96 @@
+//go:build tune
+
+package engine
+
+import "math/rand/v2"
+
+// floats are the weights while they are learnt, one slice so that one loop
+// serves them all: features, bias, then outputs.
+type floats []float32
+
+const (
+	biasAt   = inputs * hidden
+	outputAt = biasAt + hidden
+	perOut   = 2*hidden + 1
+	allOf    = outputAt + outputs*perOut
+)
+
+func fresh(rng *rand.Rand) floats {
+	w := make(floats, allOf)
+	for i := range w {
+		switch {
+		case i < biasAt:
+			w[i] = float32(rng.NormFloat64() * 0.12)
+		case i < outputAt:
+			w[i] = 0.1
+		case (i-outputAt)%perOut < 2*hidden:
+			w[i] = float32(rng.NormFloat64() * 0.02)
+		}
+	}
+	return w
+}
+
+// hiddens are the hidden values of both points of view, before they are cut.
+func (w floats) hiddens(l *lesson) (h [2][hidden]float32) {
+	for v := range h {
+		copy(h[v][:], w[biasAt:outputAt])
+		for _, f := range l.on[v][:l.count] {
+			row := w[int(f)*hidden:][:hidden]
+			for i, x := range row {
+				h[v][i&(hidden-1)] += x
+			}
+		}
+	}
+	return h
+}
+
+func limit(x float32) float32 { return max(0, min(x, 1)) }
+
+func (w floats) output(l *lesson) floats { return w[outputAt+int(l.output)*perOut:][:perOut] }
+
+// foretells is the winning chance that the weights give a lesson.
+func (w floats) foretells(l *lesson, h *[2][hidden]float32) float64 {
+	out := w.output(l)
+	sum := out[2*hidden]
+	for v := range h {
+		for i, x := range h[v] {
+			sum += limit(x) * limit(x) * out[v*hidden+i]
+		}
+	}
+	return sigmoid((float64(sum)*scale + float64(l.base)) * perCentipawn)
+}
+
+// loss is the square of the error in a lesson.
+func (w floats) loss(l *lesson) float64 {
+	h := w.hiddens(l)
+	err := w.foretells(l, &h) - float64(l.chance)
+	return err * err
+}
+
+// learn adds a lesson's gradient to g and gives its loss.
+func (w floats) learn(l *lesson, g floats) float64 {
+	h := w.hiddens(l)
+	chance := w.foretells(l, &h)
+	err := chance - float64(l.chance)
+	slope := float32(2 * err * chance * (1 - chance) * scale * perCentipawn)
+	out, back := w.output(l), g.output(l)
+	back[2*hidden] += slope
+	for v := range h {
+		var d [hidden]float32
+		for i, x := range h[v] {
+			cut := limit(x)
+			back[v*hidden+i] += slope * cut * cut
+			if x == cut {
+				d[i] = slope * out[v*hidden+i] * 2 * x
+				g[biasAt+i] += d[i]
+			}
+		}
+		for _, f := range l.on[v][:l.count] {
+			row := g[int(f)*hidden:][:hidden]
+			for i := range row {
+				row[i] += d[i&(hidden-1)]
+			}
+		}
+	}
+	return err * err
+}

@@ -1,0 +1,48 @@
+package engine
+
+import (
+	"bufio"
+	"context"
+	"os"
+	"passedpawn/game/orthodox"
+	"strings"
+	"testing"
+)
+
+// TestWinAtChess asks for a share of known tactics in a fixed small tree.
+func TestWinAtChess(t *testing.T) {
+	if testing.Short() {
+		t.Skip("300 searches take a while")
+	}
+	f, err := os.Open("../../testdata/epd/wac300.epd")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	solved, all := 0, 0
+	for sc := bufio.NewScanner(f); sc.Scan(); {
+		fields := strings.Fields(sc.Text())
+		_, rest, ok := strings.Cut(sc.Text(), "bm ")
+		if !ok {
+			continue
+		}
+		all++
+		fen := strings.Join(fields[:4], " ")
+		a := Search(context.Background(), question(t, fen, Limits{Nodes: 100_000}), nil)
+		p, err := orthodox.Rules{}.Parse(fen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		best, _, _ := strings.Cut(rest, ";")
+		for _, san := range strings.Fields(best) {
+			if want, err := (orthodox.Rules{}).Read(p, san); err == nil && want == asMove(a.Line[0]) {
+				solved++
+				break
+			}
+		}
+	}
+	t.Logf("solved %d of %d", solved, all)
+	if all != 300 || solved < 230 {
+		t.Errorf("solved %d of %d at 100,000 nodes", solved, all)
+	}
+}
