@@ -93,6 +93,16 @@ func (h *Host) fit(width, height float32) fyne.Size {
 	return fyne.NewSize(min(width, most.Width), min(height, most.Height))
 }
 
+// around is the height of a dialog's title, buttons and edges.
+const around = 130
+
+// scrolled is content that scrolls where the window is not high enough for it.
+func (h *Host) scrolled(content fyne.CanvasObject) fyne.CanvasObject {
+	s := container.NewVScroll(content)
+	s.SetMinSize(fyne.NewSize(0, min(content.MinSize().Height, h.most().Height-around)))
+	return s
+}
+
 // paragraph is wrapped text as high as it needs to be.
 func (h *Host) paragraph(text string) fyne.CanvasObject {
 	l := widget.NewLabel(text)

@@ -71,7 +71,7 @@ func (h *Host) NewGame(g Game, c Choices, check func(fen string) error, then fun
 		rival.SetSelectedIndex(1)
 	}
 	rival.OnChanged("")
-	begin := h.frame("New game", form, h.fit(520, 0), deed{"Cancel", func() {}}, deed{"Start", func() {
+	begin := h.frame("New game", h.scrolled(form), h.fit(520, 0), deed{"Cancel", func() {}}, deed{"Start", func() {
 		chosen := Game{
 			Engine: rival.SelectedIndex() == 0, Level: level.SelectedIndex() + 1, Slow: slow.Checked, Odds: odds.SelectedIndex(),
 			Colour: colours[colour.SelectedIndex()], AutoFlip: flip.Checked, Name: name.Text, Start: start.Text,
