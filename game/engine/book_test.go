@@ -35,8 +35,8 @@ func TestGamesDiffer(t *testing.T) {
 	if len(openings) < 25 {
 		t.Errorf("40 games begin in %d ways", len(openings))
 	}
-	if opening(t, 7) != opening(t, 7) {
-		t.Error("equal seeds, different openings")
+	if once, again := opening(t, 7), opening(t, 7); once != again {
+		t.Errorf("equal seeds, %s and %s", once, again)
 	}
 	q := question(t, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Limits{Depth: 3})
 	first := Search(context.Background(), q, nil).Line[0]

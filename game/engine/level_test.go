@@ -3,11 +3,12 @@ package engine
 import (
 	"context"
 	"math"
+	"testing"
+
 	"passedpawn/game/bitboard"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
-	"testing"
 )
 
 func TestLevels(t *testing.T) {

@@ -2,11 +2,12 @@ package engine
 
 import (
 	"context"
+	"testing"
+	"time"
+
 	"passedpawn/game/orthodox"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
-	"testing"
-	"time"
 )
 
 func TestMoveNowAndWithdrawal(t *testing.T) {

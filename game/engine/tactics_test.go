@@ -4,9 +4,10 @@ import (
 	"bufio"
 	"context"
 	"os"
-	"passedpawn/game/orthodox"
 	"strings"
 	"testing"
+
+	"passedpawn/game/orthodox"
 )
 
 // TestWinAtChess asks for a share of known tactics in a fixed small tree.
