@@ -48,6 +48,9 @@ func TestPawnEnding(t *testing.T) {
 // TestMatingTechnique mates a lone king, which resists as well as it can, from
 // random positions within the fifty moves.
 func TestMatingTechnique(t *testing.T) {
+	if testing.Short() {
+		t.Skip("many searches take a while")
+	}
 	rng := rand.New(rand.NewPCG(7, 8))
 	for _, pieces := range []string{"Q", "R", "BB", "BN"} {
 		most := 0

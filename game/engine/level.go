@@ -15,6 +15,28 @@ type Level int
 // Levels is the number of levels, the last of which is full strength.
 const Levels Level = 12
 
+// What the levels measured, by game/calibrate: the Elo they are ahead of the one
+// below (100 games, +-75; 11 against 10 not finished), and in 500 positions of
+// people's games the winning chance a move gives away on average, and how often
+// it is the best, a mistake (10 % given away) or a blunder (20 %), as Stockfish
+// 15.1 judges it at 8,000 nodes; and the share of 1,000 rated puzzles solved.
+//
+//	level  ahead  loss %  best %  mistake %  blunder %  puzzles %
+//	    1            4.9      27       12.8        6.6       63.9
+//	    2   +164     5.0      30       13.2        6.0       67.4
+//	    3   +191     4.2      32       11.2        4.4       73.5
+//	    4   +164     3.5      38        8.8        3.8       79.3
+//	    5   +173     2.6      41        6.6        2.2       85.7
+//	    6   +156     1.9      44        3.6        1.0       89.6
+//	    7   +164     1.9      47        3.6        1.2       93.8
+//	    8   +173     1.8      49        3.4        0.8       95.5
+//	    9   +186     1.5      51        3.0        0.8       97.3
+//	   10   +164     1.3      52        1.4        0.4       98.0
+//	   11            1.2      55        1.6        0.4       98.6
+//
+// Against Stockfish 15.1 limited to 1350, 1600 and 2000, 24 games each with a
+// nearby setting, which gave the Elo figures from level 5 on: they are rough.
+
 // A strength is a budget of nodes and plies and what a person of that strength
 // gets wrong. Nothing in it is measured in time but the patience of the last.
 type strength struct {

@@ -90,6 +90,9 @@ func BenchmarkLevels(b *testing.B) {
 // TestSameSeedSameMoves holds a weak level to its seed, whatever was searched
 // before and however long it may take.
 func TestSameSeedSameMoves(t *testing.T) {
+	if testing.Short() {
+		t.Skip("many searches take a while")
+	}
 	q := question(t, "r1bq1rk1/pp2bppp/2n1pn2/3p4/2PP4/2N2N2/PP2BPPP/R1BQ1RK1 w - - 0 9", Limits{})
 	for l := Level(1); l < Levels; l++ {
 		differ := map[bitboard.Move]bool{}
@@ -110,6 +113,9 @@ func TestSameSeedSameMoves(t *testing.T) {
 
 // TestMatesInOne holds the chance to see one to what the level says.
 func TestMatesInOne(t *testing.T) {
+	if testing.Short() {
+		t.Skip("many searches take a while")
+	}
 	q := question(t, "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", Limits{})
 	for _, l := range []Level{1, 5, 9} {
 		seen := 0
@@ -127,6 +133,9 @@ func TestMatesInOne(t *testing.T) {
 // TestTakesWhatHangs holds every level to taking back a queen, which is what
 // even a beginner sees.
 func TestTakesWhatHangs(t *testing.T) {
+	if testing.Short() {
+		t.Skip("many searches take a while")
+	}
 	q := question(t, "rnb1kbnr/ppp1pppp/8/3q4/8/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 1", Limits{})
 	for l := Level(1); l <= Levels; l++ {
 		took := 0
