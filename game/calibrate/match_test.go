@@ -32,7 +32,7 @@ type leveled struct {
 func (l *leveled) fresh() { l.seed++ }
 
 func (l *leveled) move(g *game, _ [2]time.Duration, _ time.Duration) bitboard.Move {
-	q := engine.Question{Position: g.pos, Earlier: g.keys}
+	q := engine.Question{Position: g.pos, Earlier: g.keys, Book: true}
 	return l.level.Choose(context.Background(), q, l.seed, nil)
 }
 

@@ -47,6 +47,20 @@ func TestGamesDiffer(t *testing.T) {
 	}
 }
 
+// TestTheBookCanBeClosed holds a level to the switch: from the book it answers
+// without a search, which would report depths.
+func TestTheBookCanBeClosed(t *testing.T) {
+	q := question(t, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Limits{})
+	for _, open := range []bool{true, false} {
+		depth := 0
+		q.Book = open
+		Level(5).Choose(context.Background(), q, 1, func(i Info) { depth = max(depth, i.Depth) })
+		if open != (depth == 0) {
+			t.Errorf("book open %v, searched to depth %d", open, depth)
+		}
+	}
+}
+
 func opening(t *testing.T, seed uint64) string {
 	t.Helper()
 	q := question(t, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Limits{})

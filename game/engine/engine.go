@@ -52,6 +52,7 @@ type Question struct {
 	Limits   Limits
 	Table    *Table // what is remembered from the moves before, nil for a fresh one
 	Threads  int    // that search side by side, at least one
+	Book     bool   // a level may answer from the opening book
 	Lines    int    // how many of the best moves to report (multi-PV), at least one
 }
 

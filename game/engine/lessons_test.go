@@ -3,12 +3,7 @@
 package engine
 
 import (
-	"bufio"
-	"fmt"
 	"math"
-	"os"
-	"strings"
-	"sync"
 	"testing"
 
 	"passedpawn/game/bitboard"
@@ -52,47 +47,15 @@ func lessonOf(p *bitboard.Position, score, result float64) (l lesson) {
 	return l
 }
 
-func loadLessons(t *testing.T) []lesson {
+// lessons are made of all positions there are, by two workers.
+func lessons(t *testing.T) []lesson {
 	t.Helper()
-	f, err := os.Open(games())
-	if err != nil {
-		t.Skip(err)
-	}
-	defer f.Close()
-	var lines []string
-	for sc := bufio.NewScanner(f); sc.Scan(); {
-		lines = append(lines, sc.Text())
-	}
-	all := make([]lesson, len(lines))
-	var wg sync.WaitGroup
-	for part := range 2 {
-		wg.Go(func() {
-			for i := part; i < len(lines); i += 2 {
-				words := strings.SplitN(lines[i], " ", 3)
-				if len(words) < 3 {
-					continue
-				}
-				p, err := bitboard.Parse(words[2])
-				if err != nil {
-					continue
-				}
-				var result, score float64
-				if _, err := fmt.Sscan(words[0], &result); err != nil {
-					continue
-				}
-				if _, err := fmt.Sscan(words[1], &score); err != nil {
-					continue
-				}
-				all[i] = lessonOf(&p, score, result)
-			}
-		})
-	}
-	wg.Wait()
-	kept := all[:0]
-	for _, l := range all {
-		if l.count > 0 {
-			kept = append(kept, l)
+	samples := load(t)
+	all := make([]lesson, len(samples))
+	both(func(worker int) {
+		for i := worker; i < len(samples); i += 2 {
+			all[i] = lessonOf(&samples[i].pos, samples[i].score, samples[i].result)
 		}
-	}
-	return kept
+	})
+	return all
 }

@@ -106,7 +106,7 @@ func (l Level) Hash() int {
 // is not nil, as Search does.
 func (l Level) Choose(ctx context.Context, q Question, seed uint64, onInfo func(Info)) bitboard.Move {
 	st := strengths[l.clamp()]
-	if len(q.Earlier) < st.book {
+	if q.Book && len(q.Earlier) < st.book {
 		if m := BookMove(q, seed); m != 0 {
 			if onInfo != nil {
 				onInfo(Info{Rank: 1, Line: []bitboard.Move{m}})

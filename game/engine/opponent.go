@@ -27,7 +27,7 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	if err != nil {
 		return player.Action{}, err
 	}
-	question.Table = o.Table
+	question.Table, question.Book = o.Table, true
 	if q.Offer {
 		return player.Action{Accept: accepts(ctx, question, len(q.Line))}, nil
 	}

@@ -88,7 +88,7 @@ func (t *trainer) descend(from, to int, rate float64) {
 
 func TestTrain(t *testing.T) {
 	minutes := minutes(t)
-	all := loadLessons(t)
+	all := lessons(t)
 	held := all[:min(20_000, len(all)/10)] // whole games, so that none is known from its other positions
 	all = all[len(held):]
 	rng := rand.New(rand.NewPCG(1, 2))

@@ -123,9 +123,10 @@ func forWhite(score int, turn bitboard.Side) int {
 	return score
 }
 
+// A sample is a position with the result of its game and its score, for White.
 type sample struct {
-	pos    bitboard.Position
-	result float64
+	pos           bitboard.Position
+	result, score float64
 }
 
 func load(t *testing.T) []sample {
@@ -145,9 +146,11 @@ func load(t *testing.T) []sample {
 		if err != nil {
 			continue
 		}
-		var r float64
-		_, _ = fmt.Sscan(words[0], &r)
-		all = append(all, sample{p, r})
+		var r, score float64
+		if _, err := fmt.Sscan(words[0]+" "+words[1], &r, &score); err != nil {
+			continue
+		}
+		all = append(all, sample{p, r, score})
 	}
 	return all
 }

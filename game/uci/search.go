@@ -87,7 +87,7 @@ func (s *server) search(words []string) {
 	s.cancel, s.done = cancel, make(chan struct{})
 	q := engine.Question{
 		Position: s.pos, Earlier: s.earlier, Only: o.only, Limits: o.limits, Table: s.table,
-		Threads: s.options.threads, Lines: s.options.lines,
+		Threads: s.options.threads, Lines: s.options.lines, Book: s.options.book,
 	}
 	answered := o.wait(ctx, &q.Limits, cancel, &s.hit)
 	player, done := s.player(), s.done
@@ -140,7 +140,7 @@ func (s *server) player() func(context.Context, engine.Question) []bitboard.Move
 		if level := options.strength(); level < engine.Levels {
 			return []bitboard.Move{level.Choose(ctx, q, seed, s.info)}
 		}
-		if m := engine.BookMove(q, seed); options.book && m != 0 {
+		if m := engine.BookMove(q, seed); q.Book && m != 0 {
 			return []bitboard.Move{m}
 		}
 		return engine.Search(ctx, q, s.info).Line
