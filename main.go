@@ -32,9 +32,14 @@ import (
 var version = "0.1.0"
 
 const usage = `Usage: passedpawn [file.pgn]
+       passedpawn --check [--json] file.pgn...
 
 Opens the window, with a PGN file if one is named.
 
+  --check     read and check PGN files, without a window: what they hold, what is
+              wrong in them, and whether nothing is lost in writing them; the exit
+              status is 1 where anything is wrong
+  --json      tell it as JSON, one object a line
   --uci       serve the engine to another chess program on stdin and stdout
   --version   print the version and exit
   --help      print this and exit
@@ -49,6 +54,8 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	tell := flags.Bool("version", false, "")
 	help := flags.Bool("help", false, "")
 	serve := flags.Bool("uci", false, "")
+	check := flags.Bool("check", false, "")
+	asJSON := flags.Bool("json", false, "")
 	switch err := flags.Parse(args); {
 	case err != nil:
 		return 2
@@ -58,6 +65,8 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	case *tell:
 		fmt.Fprintln(out, "passedpawn "+fullVersion())
 		return 0
+	case *check:
+		return checkFiles(flags.Args(), *asJSON, out, errs)
 	case *serve:
 		if err := uci.Serve(in, out, fullVersion()); err != nil {
 			fmt.Fprintln(errs, err)

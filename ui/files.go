@@ -18,7 +18,7 @@ import (
 func (w *Window) Open(path string) {
 	go func() {
 		data, err := os.ReadFile(path)
-		items := pgn.Scan(pgn.Decode(data))
+		items := pgn.Scan(string(data))
 		w.Post(func() {
 			switch {
 			case err != nil:
@@ -151,7 +151,7 @@ func standing(path string, r rules.Rules) (there bool, refusal error) {
 	if err != nil {
 		return false, nil
 	}
-	items := pgn.Scan(pgn.Decode(data))
+	items := pgn.Scan(string(data))
 	if len(items) > 1 {
 		return true, fmt.Errorf("%s holds %d games, and saving there would leave only this one. Choose another name", filepath.Base(path), len(items))
 	}

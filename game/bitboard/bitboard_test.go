@@ -104,6 +104,13 @@ func TestAgainstOrthodox(t *testing.T) {
 			if err != nil {
 				t.Fatalf("%v: %v", slow, err)
 			}
+			if got := fast.SAN(m); got != r.Write(slow, want) {
+				t.Fatalf("%v: %v is written %s, want %s", slow, m, got, r.Write(slow, want))
+			}
+			checkSAN(t, &fast, &l)
+			if positions%16 == 0 {
+				checkLegal(t, &fast, &l)
+			}
 			before := fast
 			undo := fast.Make(m)
 			after := fast
@@ -150,6 +157,96 @@ func play(t *testing.T, p rules.Position, m rules.Move) rules.Position {
 		t.Fatal(err)
 	}
 	return next
+}
+
+// checkSAN reads each legal move back from its SAN, and from its squares where
+// those are enough.
+func checkSAN(t *testing.T, p *Position, l *List) {
+	t.Helper()
+	for _, m := range l.All() {
+		san := p.SAN(m)
+		if got := p.ReadSAN(san); got != m {
+			t.Fatalf("%v: %s is read as %v, want %v", p.String(), san, got, m)
+		}
+		if kind := p.On(m.From()); kind != Pawn && !m.Castling() {
+			long := san[:1] + m.From().String() + "-" + m.To().String()
+			if got := p.ReadSAN(long); got != m {
+				t.Fatalf("%v: %s is read as %v, want %v", p.String(), long, got, m)
+			}
+		}
+	}
+}
+
+// checkLegal asks for every pair of squares whether it is a legal move.
+func checkLegal(t *testing.T, p *Position, l *List) {
+	t.Helper()
+	legal := map[Move]bool{}
+	for _, m := range l.All() {
+		legal[m] = true
+		if got := p.Legal(m.From(), m.To(), m.Promotion()); got != m {
+			t.Fatalf("%v: %v is found as %v", p.String(), m, got)
+		}
+	}
+	for from := range Square(64) {
+		for to := range Square(64) {
+			for _, k := range []Kind{NoKind, Knight, Queen} {
+				if m := p.Legal(from, to, k); m != 0 && !legal[m] {
+					t.Fatalf("%v: %v is said to be legal", p.String(), m)
+				}
+			}
+		}
+	}
+}
+
+func TestReadSANRefuses(t *testing.T) {
+	for _, tt := range []struct{ fen, san string }{
+		{start, "e5"},
+		{start, "Nd2"},
+		{start, "O-O"},
+		{start, "e4e"},
+		{start, ""},
+		{start, "N"},
+		{start, "Ke2"},
+		{start, "e2=Q"},
+		{start, "Zf3"},
+		{"4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "d5"},                             // a capture names the file
+		{"4k3/4r3/8/8/8/8/4B3/4K3 w - - 0 1", "Bd3"},                            // pinned
+		{"4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "O-O"},                              // no right
+		{"4k3/8/8/8/8/8/6r1/R3K2R w KQ - 0 1", "O-O"},                           // into check
+		{"4k3/8/8/8/5r2/8/8/R3K2R w KQ - 0 1", "O-O"},                           // over an attacked square
+		{"4k3/8/8/8/4r3/8/8/R3K2R w KQ - 0 1", "O-O-O"},                         // in check
+		{"4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8"},                                // what does it become
+		{"4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8=K"},                              // not that
+		{"4k3/8/8/8/2N5/8/8/1K4N1 w - - 0 1", "Ne2x"},                           // no square
+		{"4k3/8/8/1N3N2/8/8/8/4K3 w - - 0 1", "Nd4"},                            // which
+		{"4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 1", "exd6"},                           // both pawns leave the king's rank
+		{"4k3/8/8/8/1b6/8/3N4/4K3 w - - 0 1", "Nf3"},                            // pinned
+		{"4k3/8/8/8/8/8/8/R3K2R b - - 0 1", "O-O"},                              // the other side's
+		{"rnbqkbnr/ppp1pppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3", "exd6"}, // too late
+	} {
+		p := parse(t, tt.fen)
+		if got := p.ReadSAN(tt.san); got != 0 {
+			t.Errorf("%s in %s is read as %v", tt.san, tt.fen, got)
+		}
+	}
+}
+
+func BenchmarkReadSAN(b *testing.B) {
+	p := parse(b, kiwipete)
+	for range b.N {
+		if p.ReadSAN("Nxd7") == 0 || p.ReadSAN("O-O") == 0 || p.ReadSAN("dxe6") == 0 {
+			b.Fatal("refused")
+		}
+	}
+}
+
+func BenchmarkAppendSAN(b *testing.B) {
+	p := parse(b, kiwipete)
+	m := p.ReadSAN("Nxd7")
+	var buf []byte
+	for range b.N {
+		buf = p.AppendSAN(buf[:0], m)
+	}
 }
 
 func checkCaptures(t *testing.T, p *Position, all *List) {

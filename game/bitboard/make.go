@@ -108,6 +108,7 @@ func (p *Position) MakeNull() Undo {
 	p.key ^= zobrist.passant[p.passant] ^ zobrist.turn
 	p.passant = none
 	p.halves++
+	p.number += uint16(p.turn)
 	p.turn ^= 1
 	return undo
 }
@@ -115,5 +116,6 @@ func (p *Position) MakeNull() Undo {
 // UnmakeNull takes back a passed turn.
 func (p *Position) UnmakeNull(undo Undo) {
 	p.turn ^= 1
+	p.number -= uint16(p.turn)
 	p.key, p.passant, p.halves = undo.key, undo.passant, undo.halves
 }

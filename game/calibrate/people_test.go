@@ -109,7 +109,7 @@ func fromGames(t *testing.T, n int) []string {
 		t.Skip(err)
 	}
 	var all []string
-	for i, item := range pgn.Scan(pgn.Decode(data)) {
+	for i, item := range pgn.Scan(string(data)) {
 		rec, err := pgn.Read(item, orthodox.Rules{})
 		if err != nil {
 			continue

@@ -88,7 +88,7 @@ func (f *Folder) entry(name string) (Entry, error) {
 	if err != nil {
 		return Entry{}, err
 	}
-	items := pgn.Scan(pgn.Decode(data))
+	items := pgn.Scan(string(data))
 	if len(items) == 0 {
 		return Entry{}, pgn.ErrEmpty
 	}
@@ -105,7 +105,7 @@ func (f *Folder) Load(name string) (*record.Record, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the game cannot be opened: %w", err)
 	}
-	items := pgn.Scan(pgn.Decode(data))
+	items := pgn.Scan(string(data))
 	if len(items) == 0 {
 		return nil, pgn.ErrEmpty
 	}

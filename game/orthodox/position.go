@@ -6,7 +6,9 @@
 package orthodox
 
 import (
+	"errors"
 	"fmt"
+	"strings"
 	"sync"
 
 	"github.com/notnil/chess"
@@ -65,12 +67,36 @@ func (p *position) Moves() []rules.Move {
 
 // Play implements rules.Position.
 func (p *position) Play(m rules.Move) (rules.Position, error) {
+	if m.Null() {
+		return p.pass()
+	}
 	p.fill()
 	lib, ok := p.byMv[m]
 	if !ok {
 		return nil, fmt.Errorf("%v to %v is not a legal move", m.From, m.To)
 	}
 	return wrap(p.lib.Update(lib)), nil
+}
+
+// pass gives the turn to the other side, as a null move does.
+func (p *position) pass() (rules.Position, error) {
+	if len(p.Checks()) > 0 {
+		return nil, errors.New("a side in check cannot pass")
+	}
+	f := strings.Fields(p.String())
+	half, full, err := counters(f[4:])
+	if err != nil {
+		return nil, err
+	}
+	turn := "b"
+	if p.Turn() == rules.Black {
+		turn, full = "w", full+1
+	}
+	next, err := parseFEN(fmt.Sprintf("%s %s %s - %d %d", f[0], turn, f[2], half+1, full))
+	if err != nil {
+		return nil, err
+	}
+	return next, nil
 }
 
 // String implements rules.Position: the position in FEN.

@@ -13,6 +13,9 @@ import (
 func write(p *position, m rules.Move) string {
 	p.fill()
 	lib, ok := p.byMv[m]
+	if m.Null() {
+		return "--"
+	}
 	if !ok {
 		return m.From.String() + m.To.String()
 	}
@@ -77,6 +80,7 @@ func matching(p *position, want pattern) []rules.Move {
 		}
 		if m.To == want.to && m.Promote == promotion(want, m) &&
 			(want.kind == rules.NoKind || want.kind == piece.Kind) &&
+			(want.kind != rules.Pawn || want.file >= 0 || m.From.File == m.To.File) && // a capture names its file
 			(want.file < 0 || want.file == m.From.File) && (want.rank < 0 || want.rank == m.From.Rank) {
 			found = append(found, m)
 		}

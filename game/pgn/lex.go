@@ -3,7 +3,7 @@ package pgn
 import "strings"
 
 // What a piece of PGN text is.
-type tokenKind int
+type tokenKind uint8
 
 const (
 	end      tokenKind = iota
@@ -18,12 +18,10 @@ const (
 	stranger           // an escape line or a sign that means nothing here
 )
 
-// A token is a piece of text; tags have a name and a value.
+// A token is a piece of text between two offsets.
 type token struct {
-	kind        tokenKind
-	text, value string
-	line        int
-	at          int // offset of its first byte
+	kind     tokenKind
+	from, to int
 }
 
 // A lexer cuts PGN text into tokens. It never fails: what it does not know is
@@ -31,137 +29,154 @@ type token struct {
 type lexer struct {
 	text string
 	pos  int
-	line int
+	body bool // the tags are over
 }
 
+// What a byte of movetext may begin or end.
+const (
+	space = 1 << iota // white space
+	sign              // begins a token of its own
+	digit
+)
+
+var classes = func() (c [256]uint8) {
+	for _, b := range blanks {
+		c[b] = space
+	}
+	for _, b := range "{}()[];$*\\" {
+		c[b] = sign
+	}
+	for b := '0'; b <= '9'; b++ {
+		c[b] = digit
+	}
+	return c
+}()
+
 func (l *lexer) next() token {
-	l.skipSpace()
-	t := token{line: l.line, at: l.pos}
-	if l.pos >= len(l.text) {
+	i := l.pos
+	for i < len(l.text) && classes[l.text[i]] == space {
+		i++
+	}
+	t := token{from: i, to: i}
+	if i >= len(l.text) {
+		l.pos = i
 		return t
 	}
-	c := l.text[l.pos]
-	switch {
-	case c == '[':
-		t.kind, t.text, t.value = l.tag()
-	case c == '{':
-		t.kind = comment
-		body := l.until("}")
-		t.text = strings.TrimSpace(oneLine(strings.TrimSuffix(body[1:], "}")))
-	case c == ';':
-		t.kind = comment
-		t.text = strings.TrimSpace(strings.Trim(l.until("\n"), ";\r\n"))
-	case c == '%' && (l.pos == 0 || l.text[l.pos-1] == '\n'):
-		t.kind, t.text = stranger, strings.TrimSpace(l.until("\n"))
-	case c == '(':
-		t.kind, t.text = open, l.take(1)
-	case c == ')':
-		t.kind, t.text = shut, l.take(1)
-	case c == '$':
-		t.kind, t.text = glyph, l.take(1)+l.run("0123456789")
-	case c == '*':
-		t.kind, t.text = result, l.take(1)
-	default:
-		t.kind, t.text = l.word()
+	if c := l.text[i]; c == '%' && lineBegins(l.text, i) {
+		t.kind, t.to = stranger, lineEnd(l.text, i)
+	} else {
+		if classes[c] == sign {
+			t.kind, t.to = l.signed(c, i)
+		} else {
+			t.kind, t.to = l.word(i)
+		}
+		l.body = l.body || t.kind != tag && t.kind != comment
 	}
+	l.pos = t.to
 	return t
 }
 
-func (l *lexer) skipSpace() {
-	for l.pos < len(l.text) && strings.IndexByte(" \t\r\n\v\f", l.text[l.pos]) >= 0 {
-		l.take(1)
-	}
-}
-
-func (l *lexer) take(n int) string {
-	s := l.text[l.pos : l.pos+n]
-	l.pos += n
-	l.line += strings.Count(s, "\n")
-	return s
-}
-
-// until takes the text up to and with the first end, or all that is left.
-func (l *lexer) until(end string) string {
-	if i := strings.Index(l.text[l.pos:], end); i >= 0 {
-		return l.take(i + len(end))
-	}
-	return l.take(len(l.text) - l.pos)
-}
-
-func (l *lexer) run(of string) string {
-	n := 0
-	for l.pos+n < len(l.text) && strings.IndexByte(of, l.text[l.pos+n]) >= 0 {
-		n++
-	}
-	return l.take(n)
-}
-
-// tag reads [Name "value"] with \" and \\ in the value; a bracket that does not
-// look like one is a stranger.
-func (l *lexer) tag() (tokenKind, string, string) {
-	start := *l
-	l.take(1)
-	l.skipSpace()
-	name := l.run("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_+#=:-")
-	l.skipSpace()
-	if name == "" || !strings.HasPrefix(l.text[l.pos:], `"`) {
-		*l = start
-		return stranger, l.take(1), ""
-	}
-	l.take(1)
-	var value strings.Builder
-	for l.pos < len(l.text) && l.text[l.pos] != '\n' && !l.closes() {
-		if l.text[l.pos] == '\\' && l.pos+1 < len(l.text) && strings.IndexByte(`"\`, l.text[l.pos+1]) >= 0 {
-			l.take(1)
+// signed reads a token that begins with a sign.
+func (l *lexer) signed(c byte, i int) (tokenKind, int) {
+	switch c {
+	case '[':
+		if _, to, ok := readTag(l.text, i); ok && !l.body {
+			return tag, to
 		}
-		value.WriteString(l.take(1))
+	case '{':
+		return comment, commentEnd(l.text, i)
+	case ';':
+		return comment, lineEnd(l.text, i)
+	case '(':
+		return open, i + 1
+	case ')':
+		return shut, i + 1
+	case '*':
+		return result, i + 1
+	case '$':
+		to := i + 1
+		for to < len(l.text) && classes[l.text[to]] == digit {
+			to++
+		}
+		return glyph, to
 	}
-	if strings.HasPrefix(l.text[l.pos:], `"`) {
-		l.take(1)
-	}
-	l.run(" \t")
-	l.run("]")
-	return tag, name, strings.TrimRight(value.String(), "\r")
-}
-
-// closes reports whether a quote here ends a tag's value: files hold values
-// with bare quotes inside, so it must be followed by the bracket or nothing.
-func (l *lexer) closes() bool {
-	if l.text[l.pos] != '"' {
-		return false
-	}
-	rest := strings.TrimLeft(l.text[l.pos+1:min(len(l.text), l.pos+64)], " \t\r")
-	return rest == "" || rest[0] == ']' || rest[0] == '\n'
+	return stranger, i + 1
 }
 
 // word reads up to a delimiter and tells numbers, results and moves apart.
 // "12.Nf3" is a number and then a move.
-func (l *lexer) word() (tokenKind, string) {
-	n := 0
-	for l.pos+n < len(l.text) && strings.IndexByte(" \t\r\n\v\f{}()[];$*\\", l.text[l.pos+n]) < 0 {
-		n++
+func (l *lexer) word(i int) (tokenKind, int) {
+	to := i
+	for to < len(l.text) && classes[l.text[to]]&(space|sign) == 0 {
+		to++
 	}
-	if n == 0 { // a closing brace or bracket, a backslash
-		return stranger, l.take(1)
+	w := l.text[i:to]
+	if classes[w[0]] != digit && w[0] < 0x80 && w[0] != '.' {
+		return symbol, to
 	}
-	w := l.text[l.pos : l.pos+n]
-	switch w {
-	case "1-0", "0-1", "1/2-1/2", "1/2", "½-½", "1–0", "0–1":
-		return result, l.take(n)
+	if isResult(w) {
+		return result, to
 	}
-	digits := len(w) - len(strings.TrimLeft(w, "0123456789"))
+	digits := 0
+	for digits < len(w) && classes[w[digits]] == digit {
+		digits++
+	}
 	dots := len(w[digits:]) - len(strings.TrimLeft(w[digits:], ".…"))
 	if dots > 0 {
-		return number, l.take(digits + dots)
+		return number, i + digits + dots
 	}
-	if digits == n {
-		return number, l.take(n)
+	if digits == len(w) && !isNull(w) {
+		return number, to
 	}
-	return symbol, l.take(n)
+	return symbol, to
 }
 
-// oneLine makes the line breaks of a wrapped comment the spaces they stand for.
-func oneLine(s string) string {
-	s = strings.ReplaceAll(s, "\r\n", "\n")
-	return strings.ReplaceAll(s, "\n", " ")
+func isResult(w string) bool {
+	switch w {
+	case "1-0", "0-1", "1/2-1/2", "1/2", "½-½", "1–0", "0–1", "½–½", "1/2–1/2", "*":
+		return true
+	}
+	return false
 }
+
+func lineBegins(text string, i int) bool { return i == 0 || text[i-1] == '\n' || text[i-1] == '\r' }
+
+// lineEnd is where the line that holds i ends, before the break.
+func lineEnd(text string, i int) int {
+	if n := strings.IndexByte(text[i:], '\n'); n >= 0 {
+		return i + n
+	}
+	return len(text)
+}
+
+// commentEnd is behind the brace that closes the comment at i. A comment that
+// is never closed ends before the next game that names its event.
+func commentEnd(text string, i int) int {
+	to := len(text)
+	if n := strings.IndexByte(text[i:], '}'); n >= 0 {
+		to = i + n + 1
+	}
+	if n := strings.Index(text[i:to], "\n[Event \""); n >= 0 {
+		return i + n + 1
+	}
+	return to
+}
+
+// said is what a comment says: without its signs, the line breaks of a wrapped
+// comment being the spaces they stand for.
+func said(text string) string {
+	if text[0] == ';' {
+		return trim(strings.Trim(text, ";\r\n"))
+	}
+	text = strings.TrimSuffix(text[1:], "}")
+	if strings.IndexByte(text, '\n') >= 0 {
+		text = strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\n", " ")
+	}
+	return trim(text)
+}
+
+// blanks are the signs that PGN takes for white space; others, as the space
+// that does not break, are text.
+const blanks = " \t\r\n\v\f"
+
+func trim(text string) string { return strings.Trim(text, blanks) }

@@ -15,8 +15,11 @@ import (
 type Item struct {
 	Number int          // of the game in the file, from 1
 	Line   int          // of the file where it begins, from 1
+	Offset int64        // of its first byte in the file
+	Size   int          // in bytes
 	Tags   []record.Tag // as written
 	Text   string       // all of it, tags and moves
+	moves  int          // offset in Text where the tags end
 }
 
 // Tag returns the value of a tag, "" if there is none.

@@ -1,6 +1,8 @@
 package pgn
 
 import (
+	"strings"
+
 	"passedpawn/game/record"
 )
 
@@ -8,33 +10,154 @@ import (
 // result, or where the tags of the next begin. Text that is all white gives
 // no game.
 func Scan(text string) []Item {
-	l := lexer{text: text, line: 1}
+	s := &Scanner{text: text, last: true, line: 1}
+	if isUTF16(text) || strings.HasPrefix(text, byteOrderMark) {
+		s = NewScanner(strings.NewReader(text))
+	}
 	var items []Item
-	var item Item
-	begun, moved, start := false, false, 0
-	finish := func(at int) {
-		if begun {
-			item.Number, item.Text = len(items)+1, text[start:at]
-			items = append(items, item)
-		}
-		item, begun, moved = Item{}, false, false
+	for s.Scan() {
+		items = append(items, s.Item())
 	}
-	for t := l.next(); t.kind != end; t = l.next() {
-		if t.kind == tag && moved {
-			finish(t.at)
-		}
-		if !begun {
-			begun, start, item.Line = true, t.at, t.line
-		}
-		switch t.kind {
-		case tag:
-			item.Tags = append(item.Tags, record.Tag{Name: t.text, Value: t.value})
-		case result:
-			finish(l.pos)
-		case symbol, number, open, shut, glyph:
-			moved = true
-		}
-	}
-	finish(len(text))
 	return items
+}
+
+// A span is a game within a text.
+type span struct {
+	from, moves, to int // moves is where the tags end, or from
+	tags            []record.Tag
+}
+
+// cut finds the first game in a text at or after i. It fails where the text
+// ends before the game does, unless there is no more text: last.
+func cut(text string, i int, last bool) (g span, ok bool) {
+	for i < len(text) && (classes[text[i]] == space || strings.HasPrefix(text[i:], byteOrderMark)) {
+		i++
+		if text[i-1] == byteOrderMark[0] {
+			i += len(byteOrderMark) - 1
+		}
+	}
+	g.from, g.moves = i, i
+	i = g.head(text)
+	to, ended := moves(text, i)
+	if ended {
+		to, ended = epilogue(text, to)
+	}
+	g.to = to
+	return g, last || ended && to < len(text)
+}
+
+// head takes the tags, and comments among them, and tells where they end.
+func (g *span) head(text string) int {
+	i := g.from
+	for plain := true; i < len(text); {
+		switch c := text[i]; {
+		case classes[c] == space:
+			i++
+		case c == '[':
+			t, to, ok := readTag(text, i)
+			if !ok {
+				return i
+			}
+			if g.tags == nil {
+				g.tags = make([]record.Tag, 0, 16)
+			}
+			g.tags = append(g.tags, t)
+			if i = to; plain {
+				g.moves = to
+			}
+		case c == '{':
+			i, plain = commentEnd(text, i), false
+		case c == ';', c == '%' && lineBegins(text, i):
+			i, plain = lineEnd(text, i), false
+		default:
+			return i
+		}
+	}
+	return i
+}
+
+// notable marks the bytes of movetext that may matter to where a game ends.
+var notable = func() (set [256]bool) {
+	for _, c := range "{;%[()*-/\x93" {
+		set[byte(c)] = true
+	}
+	return set
+}()
+
+// moves passes over the movetext from i and tells where it ends, and whether
+// that end is sure: behind a result outside variations, or before a tag.
+func moves(text string, i int) (to int, ended bool) {
+	depth := 0
+	for begin := i; i < len(text); {
+		c := text[i]
+		if !notable[c] {
+			i++
+			continue
+		}
+		switch c {
+		case '{':
+			i = commentEnd(text, i)
+			continue
+		case ';':
+			i = lineEnd(text, i)
+			continue
+		case '%':
+			if lineBegins(text, i) {
+				i = lineEnd(text, i)
+				continue
+			}
+		case '[':
+			if lineBegins(text, i) && i > begin {
+				if _, _, ok := readTag(text, i); ok {
+					return i, true
+				}
+			}
+		case '(':
+			depth++
+		case ')':
+			depth = max(depth-1, 0)
+		default:
+			if to, ok := resultAt(text, i); ok && depth == 0 {
+				return to, true
+			}
+		}
+		i++
+	}
+	return i, false
+}
+
+// resultAt tells whether the word around i is a result, and where it ends.
+func resultAt(text string, i int) (to int, ok bool) {
+	from := i
+	for from > 0 && i-from < 8 && classes[text[from-1]]&(space|sign) == 0 {
+		from--
+	}
+	if text[i] == '*' {
+		return i + 1, true
+	}
+	for to = i; to < len(text) && to-from < 16 && classes[text[to]]&(space|sign) == 0; {
+		to++
+	}
+	return to, isResult(text[from:to])
+}
+
+// epilogue adds a comment that follows the result on its line or the next.
+func epilogue(text string, i int) (to int, ended bool) {
+	at := i
+	for lines := 0; at < len(text) && classes[text[at]] == space; at++ {
+		if text[at] == '\n' {
+			if lines++; lines > 1 {
+				return i, true
+			}
+		}
+	}
+	switch {
+	case at == len(text):
+		return i, false
+	case text[at] == '{':
+		return epilogue(text, commentEnd(text, at))
+	case text[at] == ';':
+		return epilogue(text, lineEnd(text, at))
+	}
+	return i, true
 }

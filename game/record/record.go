@@ -33,6 +33,11 @@ type Node struct {
 	After    []string // comments after it; on the root, before the first move
 	Glyphs   []int    // numeric annotation glyphs
 	Children []*Node  // the first continues the line, the others are variations
+
+	// Rest is text that follows the move and could not be read: the line stops
+	// there. Unread are variations on the move of which nothing could be read.
+	Rest   string
+	Unread []string
 }
 
 // New is an empty game of a rule set from a start position.
@@ -139,5 +144,6 @@ func (n *Node) clone() *Node {
 func (n *Node) copy() *Node {
 	c := *n
 	c.Before, c.After, c.Glyphs = slices.Clone(n.Before), slices.Clone(n.After), slices.Clone(n.Glyphs)
+	c.Unread = slices.Clone(n.Unread)
 	return &c
 }

@@ -61,6 +61,11 @@ type Move struct {
 	Promote  Kind
 }
 
+// Null reports whether m is the null move, the zero value: the turn passes and
+// nothing moves. It is never legal to play; the notes of a game hold it, to
+// show what a side threatens.
+func (m Move) Null() bool { return m == Move{} }
+
 // A Position is a moment of a game. It is immutable and may be shared between
 // goroutines.
 type Position interface {
@@ -75,6 +80,7 @@ type Position interface {
 	// choice of promotion: that is the whole contract of promoting.
 	Moves() []Move
 	// Play returns the position after a move, or an error if it is not legal.
+	// The null move is played too, unless the game or a check forbids it.
 	Play(Move) (Position, error)
 	// Checks lists the squares of the royal pieces that stand in check.
 	Checks() []Square

@@ -1,0 +1,97 @@
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"runtime/debug"
+
+	"passedpawn/game/orthodox"
+	"passedpawn/game/pgn"
+)
+
+// checkFiles checks PGN files and tells what it found, file by file. It
+// returns the exit status.
+func checkFiles(paths []string, asJSON bool, out, errs io.Writer) int {
+	if len(paths) == 0 {
+		fmt.Fprintln(errs, "passedpawn --check needs the name of a file")
+		return 2
+	}
+	debug.SetGCPercent(400) // what is held is little, what passes through is much
+	status := 0
+	w := bufio.NewWriter(out)
+	defer w.Flush()
+	for _, path := range paths {
+		tell := tellText(w, path)
+		if asJSON {
+			tell = tellJSON(json.NewEncoder(w), path)
+		}
+		if !checkFile(path, tell) {
+			status = 1
+		}
+	}
+	return status
+}
+
+// A finding is an error of a file or, without one, what the file holds.
+type finding func(rep pgn.Report, err error)
+
+func checkFile(path string, tell finding) (good bool) {
+	f, err := os.Open(path)
+	if err != nil {
+		tell(pgn.Report{}, err)
+		return false
+	}
+	defer f.Close()
+	rep := pgn.Check(f, orthodox.Rules{}, func(err error) { tell(pgn.Report{}, err) })
+	tell(rep, nil)
+	return rep.Good()
+}
+
+func tellText(w io.Writer, path string) finding {
+	return func(rep pgn.Report, err error) {
+		if err != nil {
+			fmt.Fprintf(w, "%s: %v\n", path, err)
+			return
+		}
+		fmt.Fprintf(w, "%s: %d games, %d plies, %d plies in variations, %d variations, %d comments, %d glyphs, %d errors, %s, %s\n",
+			path, rep.Games, rep.Plies, rep.VariationPlies, rep.Variations, rep.Comments, rep.Glyphs, rep.Errors,
+			either(rep.SameBytes, "same bytes when written back", "other bytes when written back"),
+			either(rep.ReadsBack, "export form reads back equal", "export form reads back otherwise"))
+	}
+}
+
+func either(is bool, yes, no string) string {
+	if is {
+		return yes
+	}
+	return no
+}
+
+func tellJSON(w *json.Encoder, path string) finding {
+	type place struct {
+		File  string `json:"file"`
+		Game  int    `json:"game,omitempty"`
+		Line  int    `json:"line,omitempty"`
+		Move  string `json:"move,omitempty"`
+		Error string `json:"error"`
+	}
+	type whole struct {
+		File string `json:"file"`
+		pgn.Report
+	}
+	return func(rep pgn.Report, err error) {
+		var at *pgn.Error
+		switch {
+		case errors.As(err, &at):
+			_ = w.Encode(place{path, at.Game, at.Line, at.Move, at.Why})
+		case err != nil:
+			_ = w.Encode(place{File: path, Error: err.Error()})
+		default:
+			_ = w.Encode(whole{path, rep})
+		}
+	}
+}

@@ -1,0 +1,51 @@
+package pgn
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// realFile is a file of the folder of test data, repeated.
+func realFile(b *testing.B, name string, times int) string {
+	b.Helper()
+	folder := os.Getenv("PASSEDPAWN_PGN")
+	if folder == "" {
+		folder = "../../../shared/testdata/pgn"
+	}
+	data, err := os.ReadFile(filepath.Join(folder, name))
+	if err != nil {
+		b.Skipf("the file is not here: %v", err)
+	}
+	return strings.Repeat(string(data)+"\n", times)
+}
+
+func benchmarkCheck(b *testing.B, name string) {
+	text := realFile(b, name, 1)
+	b.ReportAllocs()
+	b.SetBytes(int64(len(text)))
+	games := 0
+	for b.Loop() {
+		games += Check(strings.NewReader(text), chess, func(err error) { b.Fatal(err) }).Games
+	}
+	b.ReportMetric(float64(games)/b.Elapsed().Seconds(), "games/s")
+}
+
+func BenchmarkCheckPlain(b *testing.B)     { benchmarkCheck(b, "plain-1110-games.pgn") }
+func BenchmarkCheckClocks(b *testing.B)    { benchmarkCheck(b, "lichess-clocks.pgn") }
+func BenchmarkCheckAnnotated(b *testing.B) { benchmarkCheck(b, "annotated-latin1-crlf.pgn") }
+
+func BenchmarkScan(b *testing.B) {
+	text := realFile(b, "plain-1110-games.pgn", 20)
+	b.ReportAllocs()
+	b.SetBytes(int64(len(text)))
+	for b.Loop() {
+		n := 0
+		for s := NewScanner(strings.NewReader(text)); s.Scan(); n++ {
+		}
+		if n != 20*1110 {
+			b.Fatal(n)
+		}
+	}
+}

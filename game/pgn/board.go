@@ -1,0 +1,198 @@
+package pgn
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"passedpawn/game/bitboard"
+	"passedpawn/game/rules"
+)
+
+// A board reads and writes the moves of a line, and plays them as it goes.
+type board interface {
+	// read finds the move a text means and plays it.
+	read(text string) (rules.Move, error)
+	// write adds a move's notation to b and plays it.
+	write(b []byte, m rules.Move) ([]byte, error)
+	// back is the board as it was before the last move.
+	back() board
+	// fen is the position.
+	fen() string
+}
+
+// newBoard sets up a start, "" for the usual one. Orthodox chess goes over the
+// fast board, which tests hold equal to the rules; other games over their rules.
+func newBoard(r rules.Rules, start string) (board, error) {
+	if start == "" && r.ID() == "chess" {
+		return &chessBoard{rules: r, pos: usual}, nil
+	}
+	p := r.Start()
+	if start != "" {
+		var err error
+		if p, err = r.Parse(start); err != nil {
+			return nil, err
+		}
+	}
+	if r.ID() == "chess" {
+		if pos, err := bitboard.Parse(p.String()); err == nil {
+			return &chessBoard{rules: r, pos: pos}, nil
+		}
+	}
+	return &rulesBoard{rules: r, now: p}, nil
+}
+
+// usual is where games of chess begin.
+var usual = func() bitboard.Position {
+	p, err := bitboard.Parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+	if err != nil {
+		panic(err)
+	}
+	return p
+}()
+
+// chessBoard is orthodox chess. Only what ReadSAN does not understand goes to
+// the rules, which know every form people write and say what is wrong.
+type chessBoard struct {
+	rules rules.Rules
+	pos   bitboard.Position
+	last  bitboard.Move
+	undo  bitboard.Undo
+}
+
+func (b *chessBoard) read(text string) (rules.Move, error) {
+	m := b.pos.ReadSAN(text)
+	if m == 0 {
+		if isNull(text) {
+			return rules.Move{}, b.pass()
+		}
+		p, err := b.rules.Parse(b.pos.String())
+		if err != nil {
+			return rules.Move{}, err
+		}
+		slow, err := b.rules.Read(p, text)
+		if err != nil {
+			return rules.Move{}, err
+		}
+		if m = b.find(slow); m == 0 {
+			return rules.Move{}, fmt.Errorf("%q is not a legal move here", text)
+		}
+	}
+	b.play(m)
+	return asRules(m), nil
+}
+
+func (b *chessBoard) write(text []byte, m rules.Move) ([]byte, error) {
+	if m.Null() {
+		return append(text, "--"...), b.pass()
+	}
+	fast := b.find(m)
+	if fast == 0 {
+		return text, fmt.Errorf("%v to %v is not a legal move", m.From, m.To)
+	}
+	text = b.pos.AppendSAN(text, fast)
+	b.play(fast)
+	return b.pos.AppendCheck(text), nil
+}
+
+// find is the legal move m, 0 if it is none. Moves of a record come from a
+// legal game, but a program may have made the record.
+func (b *chessBoard) find(m rules.Move) bitboard.Move {
+	return b.pos.Legal(fastSquare(m.From), fastSquare(m.To), fastKinds[m.Promote])
+}
+
+func (b *chessBoard) play(m bitboard.Move) { b.last, b.undo = m, b.pos.Make(m) }
+
+func (b *chessBoard) pass() error {
+	if b.pos.InCheck() {
+		return fmt.Errorf("a side in check cannot pass")
+	}
+	b.last, b.undo = 0, b.pos.MakeNull()
+	return nil
+}
+
+func (b *chessBoard) back() board {
+	c := *b
+	if c.last == 0 {
+		c.pos.UnmakeNull(c.undo)
+	} else {
+		c.pos.Unmake(c.last, c.undo)
+	}
+	return &c
+}
+
+func (b *chessBoard) fen() string { return b.pos.String() }
+
+func isNull(text string) bool {
+	switch text {
+	case "--", "Z0", "z0", "0000", "@@@@", "null", "pass", "<>":
+		return true
+	}
+	return false
+}
+
+func fastSquare(s rules.Square) bitboard.Square { return bitboard.Square(s.Rank*8 + s.File) }
+
+var fastKinds = map[rules.Kind]bitboard.Kind{
+	rules.NoKind: bitboard.NoKind, rules.Knight: bitboard.Knight, rules.Bishop: bitboard.Bishop,
+	rules.Rook: bitboard.Rook, rules.Queen: bitboard.Queen,
+}
+
+var slowKinds = [...]rules.Kind{
+	bitboard.Knight: rules.Knight, bitboard.Bishop: rules.Bishop, bitboard.Rook: rules.Rook, bitboard.Queen: rules.Queen, bitboard.NoKind: rules.NoKind,
+}
+
+func asRules(m bitboard.Move) rules.Move {
+	from, to := m.From(), m.To()
+	return rules.Move{From: rules.Sq(from.File(), from.Rank()), To: rules.Sq(to.File(), to.Rank()), Promote: slowKinds[m.Promotion()]}
+}
+
+// rulesBoard is any rule set.
+type rulesBoard struct {
+	rules    rules.Rules
+	was, now rules.Position
+}
+
+func (b *rulesBoard) read(text string) (rules.Move, error) {
+	m := rules.Move{}
+	if !isNull(text) {
+		var err error
+		if m, err = b.rules.Read(b.now, text); err != nil {
+			return m, err
+		}
+	}
+	return m, b.play(m)
+}
+
+func (b *rulesBoard) write(text []byte, m rules.Move) ([]byte, error) {
+	text = append(text, b.rules.Write(b.now, m)...)
+	return text, b.play(m)
+}
+
+func (b *rulesBoard) play(m rules.Move) error {
+	next, err := b.now.Play(m)
+	if err == nil {
+		b.was, b.now = b.now, next
+	}
+	return err
+}
+
+func (b *rulesBoard) back() board { return &rulesBoard{rules: b.rules, now: b.was} }
+
+func (b *rulesBoard) fen() string { return b.now.String() }
+
+// firstPly counts plies from White's move 1, so that moves are numbered as the
+// start says.
+func firstPly(fen string) int {
+	ply := 0
+	f := strings.Fields(fen)
+	if len(f) == 6 {
+		if n, err := strconv.Atoi(f[5]); err == nil {
+			ply = 2 * (n - 1)
+		}
+	}
+	if len(f) > 1 && f[1] == "b" {
+		ply++
+	}
+	return ply
+}

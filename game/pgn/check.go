@@ -1,0 +1,93 @@
+package pgn
+
+import (
+	"cmp"
+	"fmt"
+	"hash/maphash"
+	"io"
+
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+// A Report is what Check found in a file.
+type Report struct {
+	Counts
+	Errors    int  `json:"errors"`    // games that could be read in part or not at all
+	SameBytes bool `json:"sameBytes"` // the games as they are kept are the bytes of the file
+	ReadsBack bool `json:"readsBack"` // each game's export form reads back equal
+}
+
+// Good reports whether nothing is wrong.
+func (r Report) Good() bool { return r.Errors == 0 && r.SameBytes && r.ReadsBack }
+
+// Check reads every game of a file, writes it and reads it again. Errors are
+// told one by one: what is wrong with a game, an *Error, or with the file.
+// However long the file is, no more than a game and a chunk of it is held.
+func Check(in io.Reader, r rules.Rules, tell func(error)) Report {
+	var seen, kept maphash.Hash
+	kept.SetSeed(seen.Seed())
+	s := NewScanner(io.TeeReader(in, &seen))
+	back := s.Encoder(&kept)
+	rep := Report{ReadsBack: true}
+	c := checker{Report: &rep, rules: r}
+	count := func(err error) {
+		rep.Errors++
+		tell(err)
+	}
+	for s.Scan() {
+		_, _ = io.WriteString(back, s.Between())
+		_, _ = io.WriteString(back, s.Raw())
+		c.game(s.Item(), count)
+	}
+	_, _ = io.WriteString(back, s.Between())
+	if err := cmp.Or(s.Err(), back.Close()); err != nil {
+		count(fmt.Errorf("after line %d: %w", s.line, err))
+	}
+	rep.SameBytes = seen.Sum64() == kept.Sum64()
+	return rep
+}
+
+// A checker holds what is used again from game to game.
+type checker struct {
+	*Report
+	rules       rules.Rules
+	room, again arena
+	writer      writer
+}
+
+func (c *checker) game(item Item, tell func(error)) {
+	c.room.reuse()
+	rec, err := read(item, c.rules, &c.room)
+	if err != nil {
+		tell(err)
+	}
+	if rec == nil {
+		c.Games++
+		return
+	}
+	c.add(rec)
+	for _, lost := range rec.Lost {
+		tell(&Error{Game: item.Number, Line: item.Line, Why: "the export form would lose " + lost})
+	}
+	if err := c.writer.game(rec, c.rules); err != nil {
+		tell(&Error{Game: item.Number, Line: item.Line, Why: err.Error()})
+		c.ReadsBack = false
+		return
+	}
+	// The same text would read the same.
+	if string(c.writer.text[:len(c.writer.text)-2]) != item.Text && !c.readsBack(rec) {
+		tell(&Error{Game: item.Number, Line: item.Line, Why: "the export form reads back otherwise"})
+		c.ReadsBack = false
+	}
+}
+
+func (c *checker) readsBack(rec *record.Record) bool {
+	c.again.reuse()
+	back := Scan(string(c.writer.text))
+	if len(back) != 1 {
+		return false
+	}
+	again, _ := read(back[0], c.rules, &c.again)
+	return again != nil && rec.Equal(again)
+}

@@ -1,0 +1,124 @@
+package pgn
+
+import (
+	"bufio"
+	"io"
+	"strings"
+)
+
+// chunk is how much is read at a time, in bytes.
+const chunk = 1 << 18
+
+// A Scanner finds the games of a file one after the other. It holds the game it
+// is at and a chunk of the file, however long the file is.
+type Scanner struct {
+	in     io.Reader
+	buf    []byte // for reading
+	text   string // read and not yet passed
+	pos    int    // in text
+	offset int64  // of text in the file, in bytes
+	line   int    // at pos
+	number int
+	mark   string // the byte order mark
+	gap    string // before the game
+	raw    string
+	item   Item
+	last   bool // there is no more to read
+	err    error
+}
+
+// NewScanner scans PGN text: UTF-8, or UTF-16 with a byte order mark; a game
+// that is neither is taken for Windows-1252, which holds Latin-1.
+func NewScanner(r io.Reader) *Scanner {
+	in := bufio.NewReaderSize(r, 4)
+	s := &Scanner{in: in, line: 1}
+	mark, _ := in.Peek(3)
+	switch {
+	case isUTF16(string(mark)):
+		s.in, s.mark = fromUTF16(in), string(mark[:2])
+	case string(mark) == byteOrderMark:
+		_, _ = in.Discard(len(mark))
+		s.mark, s.offset = byteOrderMark, int64(len(mark))
+	}
+	return s
+}
+
+// Scan goes to the next game; false is the end of the file, or an error that
+// Err tells.
+func (s *Scanner) Scan() bool {
+	for {
+		g, ok := cut(s.text, s.pos, s.last)
+		if !ok {
+			s.more()
+			continue
+		}
+		s.gap = s.text[s.pos:g.from]
+		if s.number == 0 && s.mark == byteOrderMark {
+			s.gap = byteOrderMark + s.gap
+		}
+		if g.from == len(s.text) {
+			s.pos = g.from
+			return false
+		}
+		s.line += strings.Count(s.text[s.pos:g.from], "\n")
+		s.number++
+		s.raw = s.text[g.from:g.to]
+		s.item = Item{
+			Number: s.number, Line: s.line, Offset: s.offset + int64(g.from), Size: g.to - g.from,
+			Tags: g.tags, Text: s.raw, moves: g.moves - g.from,
+		}
+		s.item.decode()
+		s.line += strings.Count(s.raw, "\n")
+		s.pos = g.to
+		return true
+	}
+}
+
+// more reads on: as much again as a game that did not fit.
+func (s *Scanner) more() {
+	rest := len(s.text) - s.pos
+	if n := rest + max(chunk, rest); n > len(s.buf) {
+		s.buf = make([]byte, n)
+	}
+	copy(s.buf, s.text[s.pos:])
+	n, err := io.ReadFull(s.in, s.buf[rest:])
+	s.offset += int64(s.pos)
+	s.text, s.pos = string(s.buf[:rest+n]), 0
+	if err != nil {
+		s.last = true
+		if err != io.EOF && err != io.ErrUnexpectedEOF {
+			s.err = err
+		}
+	}
+}
+
+// Item is the game that Scan found.
+func (s *Scanner) Item() Item { return s.item }
+
+// Raw is that game as it stands in the file.
+func (s *Scanner) Raw() string { return s.raw }
+
+// Between is the text between the game and the one before it; after the last
+// game, what is left of the file.
+func (s *Scanner) Between() string { return s.gap }
+
+// Encoder writes text to w in the encoding of the file.
+func (s *Scanner) Encoder(w io.Writer) io.WriteCloser {
+	if isUTF16(s.mark) {
+		return toUTF16(w, s.mark)
+	}
+	return plain{w}
+}
+
+// plain is a writer with nothing to close.
+type plain struct{ io.Writer }
+
+func (p plain) WriteString(s string) (int, error) { return io.WriteString(p.Writer, s) }
+
+func (plain) Close() error { return nil }
+
+// Offset is how far the file has been passed, in bytes.
+func (s *Scanner) Offset() int64 { return s.offset + int64(s.pos) }
+
+// Err is what reading the file ran into, nil at its end.
+func (s *Scanner) Err() error { return s.err }

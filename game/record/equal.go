@@ -1,0 +1,79 @@
+package record
+
+import "slices"
+
+// Equal reports whether two records say the same: the same start, tags, tree
+// and result. A tag that says nothing ("?") equals one that is not there, and
+// the seven that every game has may stand anywhere.
+func (r *Record) Equal(o *Record) bool {
+	return r.Rules == o.Rules && r.Start == o.Start && r.Result == o.Result &&
+		sameTags(r.Tags, o.Tags) && r.Root.equal(o.Root)
+}
+
+// Roster are the tags that every game has, in the order of the PGN standard;
+// the last is the record's Result.
+var Roster = [...]string{"Event", "Site", "Date", "Round", "White", "Black", "Result"}
+
+func sameTags(a, b []Tag) bool {
+	for _, name := range Roster {
+		if first(a, name) != first(b, name) {
+			return false
+		}
+	}
+	i, j := 0, 0
+	for {
+		for i < len(a) && idle(a, i) {
+			i++
+		}
+		for j < len(b) && idle(b, j) {
+			j++
+		}
+		if i == len(a) || j == len(b) {
+			return i == len(a) && j == len(b)
+		}
+		if a[i] != b[j] {
+			return false
+		}
+		i, j = i+1, j+1
+	}
+}
+
+// first is the value of the first tag of a name, "" for one that says nothing.
+func first(tags []Tag, name string) string {
+	for _, t := range tags {
+		if t.Name == name {
+			if t.Value == "?" || t.Value == "????.??.??" {
+				return ""
+			}
+			return t.Value
+		}
+	}
+	return ""
+}
+
+// idle reports whether a tag is compared elsewhere: the first of its name in
+// the roster.
+func idle(tags []Tag, i int) bool {
+	return slices.Contains(Roster[:], tags[i].Name) &&
+		slices.IndexFunc(tags, func(t Tag) bool { return t.Name == tags[i].Name }) == i
+}
+
+// equal goes down the main line in a loop, so that a long game costs no stack.
+func (n *Node) equal(o *Node) bool {
+	for {
+		if n.Move != o.Move || n.Rest != o.Rest || len(n.Children) != len(o.Children) ||
+			!slices.Equal(n.Before, o.Before) || !slices.Equal(n.After, o.After) ||
+			!slices.Equal(n.Glyphs, o.Glyphs) || !slices.Equal(n.Unread, o.Unread) {
+			return false
+		}
+		if len(n.Children) == 0 {
+			return true
+		}
+		for i := 1; i < len(n.Children); i++ {
+			if !n.Children[i].equal(o.Children[i]) {
+				return false
+			}
+		}
+		n, o = n.Children[0], o.Children[0]
+	}
+}
