@@ -1,0 +1,141 @@
+package record
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"passedpawn/game/rules"
+)
+
+// A Command is what programs write into comments for each other: [%clk 0:05:00].
+type Command struct{ Name, Value string }
+
+// String is the command as it stands in a comment.
+func (c Command) String() string {
+	if c.Value == "" {
+		return fmt.Sprintf("[%%%s]", c.Name)
+	}
+	return fmt.Sprintf("[%%%s %s]", c.Name, c.Value)
+}
+
+// SplitComment takes the commands out of a comment. What is left is its text.
+func SplitComment(comment string) (text string, commands []Command) {
+	for {
+		before, rest, found := strings.Cut(comment, "[%")
+		body, after, closed := strings.Cut(rest, "]")
+		if !found || !closed {
+			return strings.TrimSpace(text + comment), commands
+		}
+		name, value, _ := strings.Cut(body, " ")
+		commands = append(commands, Command{name, strings.TrimSpace(value)})
+		text, comment = text+before, strings.TrimPrefix(after, " ")
+	}
+}
+
+// Commands are those in a node's comments, in their order.
+func (n *Node) Commands() []Command {
+	var all []Command
+	for _, c := range n.After {
+		if strings.Contains(c, "[%") {
+			_, found := SplitComment(c)
+			all = append(all, found...)
+		}
+	}
+	return all
+}
+
+// Text is what a node's comments after the move say, without commands.
+func (n *Node) Text() string { return textOf(n.After) }
+
+// Intro is what the comments before the move say.
+func (n *Node) Intro() string { return textOf(n.Before) }
+
+func textOf(comments []string) string {
+	var texts []string
+	for _, c := range comments {
+		if strings.Contains(c, "[%") {
+			c, _ = SplitComment(c)
+		}
+		if c != "" {
+			texts = append(texts, c)
+		}
+	}
+	return strings.Join(texts, "  ")
+}
+
+// Command is the value of the last command of a name, "" if there is none.
+func (n *Node) Command(name string) string {
+	value := ""
+	for _, c := range n.Commands() {
+		if c.Name == name {
+			value = c.Value
+		}
+	}
+	return value
+}
+
+// A Shape is an arrow on the board, or a circle where From is To, of a colour:
+// G, R, Y or B.
+type Shape struct {
+	Colour   byte
+	From, To rules.Square
+}
+
+// Shapes are the drawings of a node: its [%cal] and [%csl] commands.
+func (n *Node) Shapes() []Shape {
+	var all []Shape
+	for _, c := range n.Commands() {
+		if c.Name != "cal" && c.Name != "csl" {
+			continue
+		}
+		for _, part := range strings.Split(c.Value, ",") {
+			if s, ok := parseShape(strings.TrimSpace(part)); ok {
+				all = append(all, s)
+			}
+		}
+	}
+	return all
+}
+
+func parseShape(text string) (s Shape, ok bool) {
+	if len(text) != 3 && len(text) != 5 {
+		return s, false
+	}
+	from, err := rules.ParseSquare(text[1:3])
+	to, err2 := from, error(nil)
+	if len(text) == 5 {
+		to, err2 = rules.ParseSquare(text[3:5])
+	}
+	return Shape{text[0], from, to}, err == nil && err2 == nil
+}
+
+// Draw puts shapes in the place of a node's drawings.
+func (n *Node) Draw(shapes []Shape) {
+	var kept []string
+	for _, c := range n.After {
+		text, commands := SplitComment(c)
+		commands = slices.DeleteFunc(commands, func(c Command) bool { return c.Name == "cal" || c.Name == "csl" })
+		for _, c := range slices.Backward(commands) {
+			text = strings.TrimSpace(c.String() + " " + text)
+		}
+		if text != "" {
+			kept = append(kept, text)
+		}
+	}
+	var arrows, circles []string
+	for _, s := range shapes {
+		if s.From == s.To {
+			circles = append(circles, string(s.Colour)+s.From.String())
+		} else {
+			arrows = append(arrows, string(s.Colour)+s.From.String()+s.To.String())
+		}
+	}
+	if len(circles) > 0 {
+		kept = append(kept, Command{"csl", strings.Join(circles, ",")}.String())
+	}
+	if len(arrows) > 0 {
+		kept = append(kept, Command{"cal", strings.Join(arrows, ",")}.String())
+	}
+	n.After = kept
+}

@@ -1,0 +1,106 @@
+package record
+
+import (
+	"slices"
+
+	"passedpawn/game/rules"
+)
+
+// Try adds a move behind a node as its last variation, or finds it there, and
+// tells the path to it.
+func (r *Record) Try(p Path, m rules.Move) Path {
+	n := r.At(p)
+	i := slices.IndexFunc(n.Children, func(c *Node) bool { return c.Move == m })
+	if i < 0 {
+		i = len(n.Children)
+		n.Children = append(n.Children, &Node{Move: m})
+	}
+	return p.Down(i)
+}
+
+// Promote puts the variation that a path ends in one place higher among its
+// siblings, and tells where the node is then. On the main line it changes
+// nothing.
+func (r *Record) Promote(p Path) Path { return r.shift(p, -1) }
+
+// Demote puts the line that a path ends in one place lower.
+func (r *Record) Demote(p Path) Path { return r.shift(p, 1) }
+
+func (r *Record) shift(p Path, by int) Path {
+	n := p.branch()
+	if by > 0 && n == 0 { // the main line: the last node with a variation beside it
+		for n = len(p); n > 0 && len(r.At(p[:n-1]).Children) < 2; n-- {
+		}
+	}
+	if n == 0 {
+		return p
+	}
+	siblings, from := r.At(p[:n-1]).Children, p[n-1]
+	to := from + by
+	if to < 0 || to >= len(siblings) {
+		return p
+	}
+	siblings[from], siblings[to] = siblings[to], siblings[from]
+	q := slices.Clone(p)
+	q[n-1] = to
+	return q
+}
+
+// Lead makes the line to a node the main line, and tells where the node is
+// then.
+func (r *Record) Lead(p Path) Path {
+	n := r.Root
+	for _, i := range p {
+		c := n.Children[i]
+		n.Children = slices.Insert(slices.Delete(n.Children, i, i+1), 0, c)
+		n = c
+	}
+	return Mainline(len(p))
+}
+
+// Delete takes away a node and all that follows it, and tells the path of the
+// node before it. The root stays.
+func (r *Record) Delete(p Path) Path {
+	if len(p) == 0 {
+		return p
+	}
+	up := p.Up()
+	n := r.At(up)
+	n.Children = slices.Delete(n.Children, p[len(p)-1], p[len(p)-1]+1)
+	return up
+}
+
+// DeleteLine takes away the whole variation that a path lies in; on the main
+// line, what follows the node.
+func (r *Record) DeleteLine(p Path) Path {
+	if n := p.branch(); n > 0 {
+		return r.Delete(p[:n])
+	}
+	r.At(p).Children = nil
+	return p
+}
+
+// Say puts a text in the place of a node's comments after the move, keeping
+// the commands in them. An empty text takes them away.
+func (n *Node) Say(text string) {
+	commands := n.Commands()
+	n.After = nil
+	for _, c := range commands {
+		n.After = append(n.After, c.String())
+	}
+	if text != "" {
+		n.After = append(n.After, text)
+	}
+}
+
+// Toggle adds a glyph, or takes it away. Of the six that judge a move ($1 to
+// $6) a node has one.
+func (n *Node) Toggle(glyph int) {
+	had := slices.Contains(n.Glyphs, glyph)
+	n.Glyphs = slices.DeleteFunc(slices.Clone(n.Glyphs), func(g int) bool {
+		return g == glyph || glyph <= 6 && g <= 6
+	})
+	if !had {
+		n.Glyphs = append(n.Glyphs, glyph)
+	}
+}

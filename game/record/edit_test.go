@@ -1,0 +1,132 @@
+package record
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+
+	"passedpawn/game/rules"
+)
+
+func mv(n int) rules.Move { return rules.Move{From: rules.Sq(n, 1), To: rules.Sq(n, 3)} }
+
+// tree is 0 1 2 with the variations 3 4 on 1 and 5 on 1.
+func tree() *Record {
+	r := New("chess", "")
+	p := r.Try(r.Try(r.Try(nil, mv(0)), mv(1)), mv(2))
+	r.Try(r.Try(p[:1], mv(3)), mv(4))
+	r.Try(p[:1], mv(5))
+	return r
+}
+
+func TestEdit(t *testing.T) {
+	line := func(r *Record) (files []int) {
+		for _, m := range r.Moves() {
+			files = append(files, int(m.From.File))
+		}
+		return files
+	}
+	for _, tt := range []struct {
+		name string
+		do   func(*Record, Path) Path
+		at   Path
+		to   Path
+		main []int
+	}{
+		{"promote a variation", (*Record).Promote, Path{0, 1, 0}, Path{0, 0, 0}, []int{0, 3, 4}},
+		{"promote the second one", (*Record).Promote, Path{0, 2}, Path{0, 1}, []int{0, 1, 2}},
+		{"promote the main line", (*Record).Promote, Path{0, 0}, Path{0, 0}, []int{0, 1, 2}},
+		{"demote the main line", (*Record).Demote, Path{0, 0, 0}, Path{0, 1, 0}, []int{0, 3, 4}},
+		{"demote a variation", (*Record).Demote, Path{0, 1}, Path{0, 2}, []int{0, 1, 2}},
+		{"demote the last", (*Record).Demote, Path{0, 2}, Path{0, 2}, []int{0, 1, 2}},
+		{"lead", (*Record).Lead, Path{0, 2}, Path{0, 0}, []int{0, 5}},
+		{"delete a move", (*Record).Delete, Path{0, 1, 0}, Path{0, 1}, []int{0, 1, 2}},
+		{"delete the root", (*Record).Delete, nil, nil, []int{0, 1, 2}},
+		{"delete a main move", (*Record).Delete, Path{0, 0}, Path{0}, []int{0, 3, 4}},
+		{"delete a variation", (*Record).DeleteLine, Path{0, 1, 0}, Path{0}, []int{0, 1, 2}},
+		{"delete what follows", (*Record).DeleteLine, Path{0}, Path{0}, []int{0}},
+		{"try what is there", func(r *Record, p Path) Path { return r.Try(p, mv(3)) }, Path{0}, Path{0, 1}, []int{0, 1, 2}},
+	} {
+		r := tree()
+		if got := tt.do(r, tt.at); !got.Equal(tt.to) || !slices.Equal(line(r), tt.main) {
+			t.Errorf("%s: at %v, main line %v; want %v, %v", tt.name, got, line(r), tt.to, tt.main)
+		}
+	}
+}
+
+func TestEqual(t *testing.T) {
+	if !tree().Equal(tree()) {
+		t.Error("a tree differs from itself")
+	}
+	for i, change := range []func(*Record){
+		func(r *Record) { r.SetTag("White", "A") },
+		func(r *Record) { r.Tags = append(r.Tags, Tag{"ECO", "A00"}) },
+		func(r *Record) { r.Result = rules.Drawn },
+		func(r *Record) { r.Start = "x" },
+		func(r *Record) { r.Root.After = []string{"a"} },
+		func(r *Record) { r.At(Path{0, 1}).Before = []string{"a"} },
+		func(r *Record) { r.At(Path{0, 1}).Glyphs = []int{1} },
+		func(r *Record) { r.At(Path{0, 1}).Rest = "a" },
+		func(r *Record) { r.At(Path{0, 1}).Unread = []string{"a"} },
+		func(r *Record) { r.Delete(Path{0, 2}) },
+		func(r *Record) { r.Promote(Path{0, 2}) },
+	} {
+		r := tree()
+		change(r)
+		if r.Equal(tree()) || tree().Equal(r) {
+			t.Errorf("change %d is not seen", i)
+		}
+		if c := r.Clone(); !c.Equal(r) {
+			t.Errorf("change %d: the copy differs", i)
+		}
+	}
+	a, b := tree(), tree()
+	a.Tags = []Tag{{"White", "?"}, {"X", "1"}, {"Event", "E"}, {"White", "second"}}
+	b.Tags = []Tag{{"Event", "E"}, {"X", "1"}}
+	if a.Equal(b) {
+		t.Error("a second tag of a name is not seen")
+	}
+	a.Tags = a.Tags[:3]
+	if !a.Equal(b) || !b.Equal(a) {
+		t.Error("the order of the seven tags matters")
+	}
+}
+
+func TestCommands(t *testing.T) {
+	n := &Node{After: []string{"[%clk 0:05:01] good [%eval -0.3]", "see [%cal Gd2d4,Re1e8] [%csl Yd5] and [%new thing] it"}}
+	if got := n.Text(); got != "good  see and it" {
+		t.Errorf("text %q", got)
+	}
+	if n.Command("clk") != "0:05:01" || n.Command("eval") != "-0.3" || n.Command("none") != "" {
+		t.Errorf("commands %v", n.Commands())
+	}
+	sq := func(s string) rules.Square { q, _ := rules.ParseSquare(s); return q }
+	want := []Shape{{'G', sq("d2"), sq("d4")}, {'R', sq("e1"), sq("e8")}, {'Y', sq("d5"), sq("d5")}}
+	if got := n.Shapes(); !reflect.DeepEqual(got, want) {
+		t.Errorf("shapes %v", got)
+	}
+	n.Draw([]Shape{{'B', sq("a1"), sq("h8")}})
+	if got := n.Shapes(); !reflect.DeepEqual(got, []Shape{{'B', sq("a1"), sq("h8")}}) || n.Command("new") != "thing" || n.Text() != "good  see and it" {
+		t.Errorf("drawn: %q", n.After)
+	}
+	n.Say("other")
+	if n.Text() != "other" || n.Command("clk") != "0:05:01" || len(n.Shapes()) != 1 {
+		t.Errorf("said: %q", n.After)
+	}
+	if text, commands := SplitComment("open [%clk 1"); text != "open [%clk 1" || commands != nil {
+		t.Errorf("%q %v", text, commands)
+	}
+}
+
+func TestToggle(t *testing.T) {
+	n := &Node{Glyphs: []int{1, 14}}
+	n.Toggle(2)
+	if !slices.Equal(n.Glyphs, []int{14, 2}) {
+		t.Errorf("%v", n.Glyphs)
+	}
+	n.Toggle(14)
+	n.Toggle(2)
+	if len(n.Glyphs) != 0 {
+		t.Errorf("%v", n.Glyphs)
+	}
+}

@@ -1,0 +1,54 @@
+package record
+
+import "slices"
+
+// A Path leads from the root to a node: the index of a child at every step. It
+// means something only beside the tree it was made for.
+type Path []int
+
+// At is the node a path leads to, nil if the tree has no such place.
+func (r *Record) At(p Path) *Node {
+	n := r.Root
+	for _, i := range p {
+		if i < 0 || i >= len(n.Children) {
+			return nil
+		}
+		n = n.Children[i]
+	}
+	return n
+}
+
+// Mainline is the path of so many plies down the first children.
+func Mainline(plies int) Path { return make(Path, plies) }
+
+// Main reports whether the path never leaves the main line.
+func (p Path) Main() bool { return !slices.ContainsFunc(p, func(i int) bool { return i != 0 }) }
+
+// Up is the path to the node before; the root's is its own.
+func (p Path) Up() Path { return p[:max(len(p)-1, 0)] }
+
+// Down is the path to a child.
+func (p Path) Down(child int) Path { return append(p[:len(p):len(p)], child) }
+
+// Equal reports whether two paths are the same.
+func (p Path) Equal(q Path) bool { return slices.Equal(p, q) }
+
+// branch is how far p goes until the last step that is not to a first child:
+// the length of the path to the first move of its variation, 0 on the main
+// line.
+func (p Path) branch() int {
+	for i := len(p) - 1; i >= 0; i-- {
+		if p[i] != 0 {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// End follows the first children to the end of the line.
+func (r *Record) End(p Path) Path {
+	for n := r.At(p); n != nil && len(n.Children) > 0; n = n.Children[0] {
+		p = p.Down(0)
+	}
+	return p
+}
