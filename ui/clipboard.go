@@ -38,8 +38,8 @@ func (w *Window) paste() {
 	case 0:
 		w.page.Say("There is no game and no position to paste.")
 	case 1:
-		w.show(items[0])
+		w.show(items[0], "")
 	default:
-		w.host.Pick("Pasted games", titles(items), func(i int) { w.show(items[i]) })
+		w.host.Pick("Pasted games", titles(items), func(i int) { w.show(items[i], "") })
 	}
 }

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
 	"os"
@@ -9,9 +8,11 @@ import (
 	"strings"
 
 	"passedpawn/game/atomicfile"
+	"passedpawn/game/library"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/ui/dialogs"
 )
 
 // Open opens a PGN file. What is wrong with it is said in the window.
@@ -27,10 +28,10 @@ func (w *Window) Open(path string) {
 				w.host.Tell("Open", fmt.Sprintf("%s holds no game.", path))
 			case len(items) == 1:
 				w.opened(path)
-				w.show(items[0])
+				w.show(items[0], path)
 			default:
 				w.opened(path)
-				w.host.Pick(filepath.Base(path), titles(items), func(i int) { w.show(items[i]) })
+				w.host.Pick(filepath.Base(path), titles(items), func(i int) { w.show(items[i], path) })
 			}
 		})
 	}()
@@ -73,26 +74,30 @@ func orUnknown(name string) string {
 	return name
 }
 
-// show puts a game of a file on the board, as far as it can be read.
-func (w *Window) show(item pgn.Item) {
+// show puts a game on the board, as far as it can be read. path is the file it
+// is from, "" for none.
+func (w *Window) show(item pgn.Item, path string) {
 	go func() {
 		rec, err := pgn.Read(item, w.Rules)
-		w.Post(func() { w.shown(rec, err) })
+		w.Post(func() { w.shown(rec, err, library.Original{Path: path, Number: item.Number, Raw: item.Raw}) })
 	}()
 }
 
-func (w *Window) shown(rec *record.Record, err error) {
+func (w *Window) shown(rec *record.Record, err error, from library.Original) {
 	if rec == nil {
 		w.host.Tell("Open", "The game cannot be read: "+err.Error()+".")
 		return
 	}
 	w.toBoard()
+	same := rec.Clone()
 	if again := w.page.Show(rec); again != nil {
 		w.page.Say(again.Error())
 		return
 	}
+	w.origin = origin{from, same, w.page.Games()}
+	w.retitle()
 	if err != nil {
-		w.page.Say("Read only in part: " + err.Error() + ".")
+		w.page.Say("Read only in part: " + err.Error() + ". The rest stays in the file as it is.")
 	}
 }
 
@@ -123,55 +128,70 @@ func plain(r rune) rune {
 }
 
 func (w *Window) save(path string) {
-	rec := w.page.Snapshot().Record
 	go func() {
-		text, err := pgn.Write(rec, w.Rules)
-		there, refusal := standing(path, w.Rules)
+		there, games, refusal := standing(path, w.Rules)
 		w.Post(func() {
-			switch err = cmp.Or(err, refusal); {
-			case err != nil:
-				w.host.Tell("Save", err.Error())
-			case there:
-				w.host.Ask("Replace the file?", filepath.Base(path)+" is there already.", "Replace", "Cancel", func(yes bool) {
+			name := filepath.Base(path)
+			replace := func() { w.saveInto(library.Original{Path: path, Number: 1}, library.Mine) }
+			switch {
+			case refusal != nil:
+				w.host.Tell("Save", refusal.Error())
+			case games > 1:
+				w.host.Ask("Add to the file?", fmt.Sprintf("%s holds %d games. This one can be added to them.", name, games), "Add", "Cancel", func(yes bool) {
 					if yes {
-						w.write(path, text)
+						w.saveInto(library.Original{Path: path}, library.Both)
+					}
+				})
+			case games == 1:
+				w.host.Choose("The file is there already", name+" holds a game. Shall this one take its place, or be added to it?",
+					dialogs.Deed{Text: "Cancel", Do: func() {}}, dialogs.Deed{Text: "Add", Do: func() { w.saveInto(library.Original{Path: path}, library.Both) }},
+					dialogs.Deed{Text: "Replace", Do: replace})
+			case there:
+				w.host.Ask("Replace the file?", name+" is there already.", "Replace", "Cancel", func(yes bool) {
+					if yes {
+						w.create(path)
 					}
 				})
 			default:
-				w.write(path, text)
+				w.create(path)
 			}
 		})
 	}()
 }
 
-// standing reports whether a file is there, and why it must not be replaced:
-// because it holds more than one game, or more than this program would keep.
-func standing(path string, r rules.Rules) (there bool, refusal error) {
-	data, err := os.ReadFile(path)
+// standing reports whether a file is there, how many games it holds, and why it
+// must not be written to.
+func standing(path string, r rules.Rules) (there bool, games int, refusal error) {
+	f, err := os.Open(path)
 	if err != nil {
-		return false, nil
+		return false, 0, nil
 	}
-	items := pgn.Scan(string(data))
-	if len(items) > 1 {
-		return true, fmt.Errorf("%s holds %d games, and saving there would leave only this one. Choose another name", filepath.Base(path), len(items))
-	}
-	for _, item := range items {
-		if rec, err := pgn.Read(item, r); rec == nil || err != nil || len(rec.Lost) > 0 {
-			return true, fmt.Errorf("%s holds things this program would lose. Choose another name", filepath.Base(path))
+	defer f.Close()
+	s := pgn.NewScanner(f)
+	for s.Scan() {
+		games++
+		if rec, _ := pgn.Read(s.Item(), r); games == 1 && (rec == nil || len(rec.Moves()) == 0 && rec.Root.Rest != "") {
+			return true, 0, fmt.Errorf("%s holds something else than games. Choose another name", filepath.Base(path))
 		}
 	}
-	return true, nil
+	return true, games, s.Err()
 }
 
-func (w *Window) write(path, text string) {
+// create writes the game on the board to a file of its own.
+func (w *Window) create(path string) {
+	rec := w.page.Snapshot().Record
 	go func() {
-		err := atomicfile.Write(path, []byte(text))
+		text, err := pgn.Write(rec, w.Rules)
+		if err == nil {
+			err = atomicfile.Write(path, []byte(text))
+		}
 		w.Post(func() {
 			if err != nil {
 				w.host.Tell("Save", err.Error()+".")
 				return
 			}
 			w.opened(path)
+			w.origin = origin{library.Original{Path: path, Number: 1, Raw: strings.TrimRight(text, "\n")}, rec, w.page.Games()}
 			w.page.Say("Saved as " + path + ".")
 		})
 	}()

@@ -2,6 +2,8 @@ package ui
 
 import (
 	"path/filepath"
+	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -16,6 +18,7 @@ type menus struct {
 	window *Window
 
 	takeBack, hint, moveNow, offer, claim, resign, rematch *fyne.MenuItem
+	undo, redo                                             *fyne.MenuItem
 	recent                                                 *fyne.MenuItem
 	checks                                                 map[*fyne.MenuItem]func(settings.Settings) bool
 }
@@ -64,7 +67,7 @@ const ctrl, shift = fyne.KeyModifierShortcutDefault, fyne.KeyModifierShift
 
 func (m *menus) game() *fyne.Menu {
 	w := m.window
-	m.takeBack = m.edit("Take back", w.page.TakeBack, &fyne.ShortcutUndo{})
+	m.takeBack = m.item("Take back", w.page.TakeBack, "", 0)
 	m.hint = m.item("Hint", w.page.Hint, fyne.KeyH, ctrl)
 	m.moveNow = m.item("Move now", w.page.MoveNow, fyne.KeyM, ctrl)
 	m.rematch = m.item("Rematch", w.page.Rematch, fyne.KeyR, ctrl)
@@ -80,13 +83,26 @@ func (m *menus) game() *fyne.Menu {
 		m.offer, m.claim, m.resign, fyne.NewMenuItemSeparator(),
 		m.item("Open", func() { w.host.OpenFile(w.Open) }, fyne.KeyO, ctrl), m.recent,
 		m.item("My games", w.toShelf, fyne.KeyG, ctrl),
-		m.item("Save as", w.saveAs, fyne.KeyS, ctrl), fyne.NewMenuItemSeparator(), quit)
+		m.item("Save", w.saveGame, fyne.KeyS, ctrl), m.item("Save as", w.saveAs, fyne.KeyS, ctrl|shift), fyne.NewMenuItemSeparator(), quit)
 }
 
 func (m *menus) editMenu() *fyne.Menu {
 	w := m.window
 	clip := w.App.Clipboard()
+	m.undo = m.edit("Undo", w.page.Undo, &fyne.ShortcutUndo{})
+	m.redo = m.item("Redo", w.page.Redo, fyne.KeyZ, ctrl|shift)
+	marks := fyne.NewMenuItem("Mark the move", nil)
+	marks.ChildMenu = fyne.NewMenu("", w.page.MarkItems()...)
+	variation := fyne.NewMenuItem("Variation", nil)
+	variation.ChildMenu = fyne.NewMenu("",
+		m.item("Move up", w.page.Promote, fyne.KeyUp, ctrl), m.item("Move down", w.page.Demote, fyne.KeyDown, ctrl),
+		m.item("Make it the main line", w.page.Lead, "", 0), fyne.NewMenuItemSeparator(),
+		m.item("Delete the variation", w.page.DeleteLine, "", 0), m.item("Delete from this move on", w.page.Delete, fyne.KeyDelete, ctrl))
 	return fyne.NewMenu("Edit",
+		m.undo, m.redo, fyne.NewMenuItemSeparator(),
+		m.item("Comment on the move", w.page.Comment, fyne.KeyE, ctrl), marks, variation,
+		m.item("Keep what is drawn", w.page.KeepDrawings, fyne.KeyD, ctrl),
+		m.item("About the game (tags)", w.editTags, fyne.KeyT, ctrl), fyne.NewMenuItemSeparator(),
 		m.edit("Copy game (PGN)", w.copyGame, &fyne.ShortcutCopy{Clipboard: clip}),
 		m.item("Copy position (FEN)", w.copyPosition, fyne.KeyC, ctrl|shift),
 		m.edit("Paste game or position", w.paste, &fyne.ShortcutPaste{Clipboard: clip}))
@@ -125,6 +141,7 @@ func (m *menus) view() *fyne.Menu {
 		toggle("Coordinates", func(s *settings.Settings) *bool { return &s.Coordinates }),
 		toggle("Moving pieces glide", func(s *settings.Settings) *bool { return &s.Animate }),
 		toggle("Figurines in the moves", func(s *settings.Settings) *bool { return &s.Figurines }),
+		m.item("Fold variations", func() { w.page.Fold(true) }, "", 0), m.item("Unfold variations", func() { w.page.Fold(false) }, "", 0),
 		toggle("What Passed Pawn thinks", func(s *settings.Settings) *bool { return &s.Thinking }),
 		toggle("Always promote to a queen", func(s *settings.Settings) *bool { return &s.AlwaysQueen }),
 		fyne.NewMenuItemSeparator(), colours, squares)
@@ -153,13 +170,25 @@ func (m *menus) settings(s settings.Settings) {
 	}
 }
 
+// relabel names what Undo and Redo would do, and reports whether that changed.
+func (m *menus) relabel(undo, redo string, takeBack bool) bool {
+	was := []any{m.undo.Label, m.undo.Disabled, m.redo.Label, m.redo.Disabled}
+	m.undo.Label, m.undo.Disabled = "Undo "+undo, false
+	if undo == "" {
+		m.undo.Label, m.undo.Disabled = "Undo the move", !takeBack
+	}
+	m.redo.Label, m.redo.Disabled = strings.TrimSpace("Redo "+redo), redo == ""
+	return !slices.Equal(was, []any{m.undo.Label, m.undo.Disabled, m.redo.Label, m.redo.Disabled})
+}
+
 // followMenus enables what the game allows.
 func (w *Window) followMenus() {
 	if w.menus == nil {
 		return
 	}
+	w.retitle()
 	m, s := w.menus, w.page.Snapshot()
-	over, changed := s.Outcome.Over(), false
+	over, changed := s.Outcome.Over(), m.relabel(w.page.Undoing(), w.page.Redoing(), s.CanTakeBack)
 	for i, enabled := range map[*fyne.MenuItem]bool{
 		m.takeBack: s.CanTakeBack, m.hint: s.Yours(), m.moveNow: s.Thinking || s.Fault != nil,
 		m.offer: s.Yours(), m.claim: s.Yours(), m.resign: !over && (s.Human[0] || s.Human[1]), m.rematch: len(s.Moves) > 0,

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/library"
 	"passedpawn/game/record"
@@ -47,6 +48,7 @@ type Window struct {
 	keeper keeper
 	menus  *menus
 	saver  *saver
+	origin origin
 }
 
 // keeper is a play.Keeper that can be ended.
@@ -67,7 +69,7 @@ func New(c Config) *Window {
 	}
 	w.page = play.New(play.Config{
 		Rules: c.Rules, Pieces: look.NewPieces("founders"), Opponents: c.Opponents, Keeper: w.keeper, Post: c.Post,
-		Ask: w.host.Ask, NewGame: w.newGame, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now,
+		Ask: w.host.Ask, Write: w.host.Write, Menu: w.popUp, NewGame: w.newGame, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now,
 	}, c.Settings)
 	w.shelf = shelf.New(shelf.Config{
 		List: w.listGames, Delete: w.deleteGame, Open: w.openKept, ShowFolder: w.showFolder, Back: w.toBoard, Post: c.Post,
@@ -169,6 +171,10 @@ func (w *Window) keys() {
 			w.page.Board.TypedRune(r)
 		}
 	})
+}
+
+func (w *Window) popUp(m *fyne.Menu, at fyne.Position) {
+	widget.ShowPopUpMenuAtPosition(m, w.window.Canvas(), at)
 }
 
 // key takes keys that mean the same everywhere.

@@ -143,22 +143,22 @@ func TestOpen(t *testing.T) {
 func TestSaveRefusesToLoseAnything(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.shows("1. e4 e5 *", "e4 e5")
-	for name, text := range map[string]string{
-		"two.pgn":  "1. a3 *\n\n1. b3 *",
-		"lost.pgn": "% kept by another program\n1. a3 *",
-		"bad.pgn":  "1. a3 a3 *",
+	for name, tt := range map[string]struct{ text, says string }{
+		"two.pgn":  {"1. a3 *\n\n1. b3 *", "holds 2 games. This one can be added"},
+		"bad.pgn":  {"1. a3 a3 *", "holds a game. Shall this one take its place"},
+		"junk.pgn": {"dear diary", "Choose another name"},
 	} {
-		path := d.file(name, text)
+		path := d.file(name, tt.text)
 		d.save(path)
-		d.says("Choose another name")
+		d.says(tt.says)
 		d.host.Escape()
-		if data, err := os.ReadFile(path); err != nil || string(data) != text {
+		if data, err := os.ReadFile(path); err != nil || string(data) != tt.text {
 			t.Errorf("%s became %q, %v", name, data, err)
 		}
 	}
 	plain := d.file("plain.pgn", "1. a3 *")
 	d.save(plain)
-	d.says("is there already")
+	d.says("The file is there already")
 	d.host.Escape()
 	fresh := filepath.Join(d.dir, "fresh.pgn")
 	d.save(fresh)
@@ -168,6 +168,47 @@ func TestSaveRefusesToLoseAnything(t *testing.T) {
 	}
 	d.save(filepath.Join(d.dir, "no", "such", "x.pgn"))
 	d.says("x.pgn could not be written")
+}
+
+// TestEditAndSave opens the second game of a file, comments on it, and saves:
+// only that game changes. Then another program changes it as well.
+func TestEditAndSave(t *testing.T) {
+	d := open(t, t.TempDir())
+	const text = "[White \"A\"]\n\n1.  a3 *\n\n[White \"B\"]\n\n1. b3 (1. c3) b6 *\n"
+	path := d.file("two.pgn", text)
+	d.show(pgn.Scan(text)[1], path)
+	d.until("the game", func() bool { return d.line() == "b3 b6" })
+	if d.window.Title() != "two.pgn – Passed Pawn" {
+		t.Errorf("the title is %q", d.window.Title())
+	}
+	d.page.Mark(1)
+	if d.window.Title() != "● two.pgn – Passed Pawn (edited)" || d.menus.undo.Label != "Undo the mark !" {
+		t.Errorf("the title is %q, the menu says %q", d.window.Title(), d.menus.undo.Label)
+	}
+	d.page.Undo()
+	if d.edited() || d.menus.redo.Label != "Redo the mark !" {
+		t.Errorf("undone, and %q, %q", d.window.Title(), d.menus.redo.Label)
+	}
+	d.page.Redo()
+	d.saveGame()
+	d.says("Saved in " + path)
+	data, err := os.ReadFile(path)
+	if err != nil || !strings.HasPrefix(string(data), "[White \"A\"]\n\n1.  a3 *\n\n[Event") || !strings.HasSuffix(string(data), "1. b3 (1. c3) 1... b6 $1 *\n") {
+		t.Errorf("%v: the file is\n%s", err, data)
+	}
+	if d.edited() {
+		t.Error("saved, and still edited")
+	}
+	d.page.Mark(2)
+	d.file("two.pgn", "1. e4 *")
+	d.saveGame()
+	d.says("Which one shall it hold")
+	d.host.Escape()
+	d.saveInto(d.source(), library.Both)
+	d.until("both", func() bool {
+		data, _ := os.ReadFile(path)
+		return strings.HasPrefix(string(data), "1. e4 *\n\n[Event") && strings.HasSuffix(string(data), "b6 $2 *\n")
+	})
 }
 
 func TestClipboard(t *testing.T) {
@@ -337,6 +378,6 @@ func move(t testing.TB, d *desk, san string) {
 // shows opens a game and waits until it is on the board.
 func (d *desk) shows(text, line string) {
 	d.t.Helper()
-	d.show(pgn.Scan(text)[0])
+	d.show(pgn.Scan(text)[0], "")
 	d.until("the game", func() bool { return d.line() == line })
 }

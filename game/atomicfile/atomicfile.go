@@ -3,8 +3,10 @@
 package atomicfile
 
 import (
+	"bufio"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -13,7 +15,16 @@ import (
 // Write replaces the file at path by data: written beside it, synced, renamed.
 // A file that exists keeps its permissions, and a link still points where it
 // did. After an error the old file is untouched.
-func Write(path string, data []byte) (err error) {
+func Write(path string, data []byte) error {
+	return WriteFunc(path, func(w io.Writer) error {
+		_, err := w.Write(data)
+		return err
+	})
+}
+
+// WriteFunc is Write for a file that is made bit by bit. An error of produce
+// leaves the old file as it is.
+func WriteFunc(path string, produce func(io.Writer) error) (err error) {
 	if target, err := filepath.EvalSymlinks(path); err == nil {
 		path = target
 	}
@@ -32,7 +43,11 @@ func Write(path string, data []byte) (err error) {
 			err = fmt.Errorf("%s could not be written: %w", filepath.Base(path), cause(err))
 		}
 	}()
-	if _, err = f.Write(data); err != nil {
+	out := bufio.NewWriter(f)
+	if err = produce(out); err != nil {
+		return err
+	}
+	if err = out.Flush(); err != nil {
 		return err
 	}
 	if err = f.Chmod(mode); err != nil {

@@ -44,7 +44,7 @@ func TestAnchors(t *testing.T) {
 				continue
 			}
 			var pairs [][2]side
-			for i := range uint64(2) {
+			for i := range uint64(number("PASSEDPAWN_SIDE_BY_SIDE", 2)) {
 				rival := launch(t, fmt.Sprintf("%s UCI_LimitStrength=true UCI_Elo=%d", command, anchor))
 				pairs = append(pairs, [2]side{&leveled{l, i << 32}, rival})
 			}

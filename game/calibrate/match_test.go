@@ -23,7 +23,8 @@ type side interface {
 	move(g *game, clocks [2]time.Duration, increment time.Duration) bitboard.Move
 }
 
-// A leveled side is the engine at a level, without a clock.
+// A leveled side is the engine at a level. A clock only keeps it from losing on
+// time.
 type leveled struct {
 	level engine.Level
 	seed  uint64
@@ -31,8 +32,11 @@ type leveled struct {
 
 func (l *leveled) fresh() { l.seed++ }
 
-func (l *leveled) move(g *game, _ [2]time.Duration, _ time.Duration) bitboard.Move {
+func (l *leveled) move(g *game, clocks [2]time.Duration, increment time.Duration) bitboard.Move {
 	q := engine.Question{Position: g.pos, Earlier: g.keys, Book: true}
+	if left := clocks[g.pos.Turn()]; left > 0 || increment > 0 {
+		q.Limits.Time = engine.Clock{Left: left, Increment: increment}.Limits().Time
+	}
 	return l.level.Choose(context.Background(), q, l.seed, nil)
 }
 

@@ -102,7 +102,7 @@ func (l Level) Hash() int {
 
 // Choose finds a move as a player of the level would, 0 if there is none. The
 // same seed gives the same moves, however busy the machine is, below the full
-// strength; a cancelled ctx gives the best move so far. It calls onInfo, if it
+// strength, unless a limit of time ends the search; a cancelled ctx gives the best move so far. It calls onInfo, if it
 // is not nil, as Search does.
 func (l Level) Choose(ctx context.Context, q Question, seed uint64, onInfo func(Info)) bitboard.Move {
 	st := strengths[l.clamp()]
@@ -120,7 +120,7 @@ func (l Level) Choose(ctx context.Context, q Question, seed uint64, onInfo func(
 		}
 		return first(Search(ctx, q, onInfo).Line)
 	}
-	q.Limits = Limits{Depth: st.depth, Nodes: st.nodes}
+	q.Limits = Limits{Depth: st.depth, Nodes: st.nodes, Time: q.Limits.Time}
 	q.Table, q.Threads, q.Lines = NewTable(l.Hash()), 1, 1
 	s := newSearcher(ctx, q)
 	s.human = &human{st, seed, s.pos.Number()}

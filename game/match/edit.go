@@ -19,7 +19,7 @@ func (m *Match) Edit(change func(*record.Record)) error {
 	change(edited)
 	// After a takeback the main line may hold more than was played.
 	moves := edited.Moves()
-	if n := len(m.moves); len(moves) >= n && slices.Equal(moves[:n], m.moves) && len(m.Record.Main()) == len(moves) {
+	if n := len(m.moves); edited.Result == m.Record.Result && len(moves) >= n && slices.Equal(moves[:n], m.moves) && len(m.Record.Main()) == len(moves) {
 		m.Record = edited
 		m.changed()
 		return nil
@@ -37,7 +37,7 @@ func (m *Match) Edit(change func(*record.Record)) error {
 	m.drop()
 	m.Record, m.line, m.moves, m.sans = edited, again.line, again.moves, again.sans
 	m.offer, m.note, m.fault = offer{}, "", nil
-	if m.over = again.over; over.Over() && !m.Rules.Outcome(m.line).Over() {
+	if m.over = again.over; over.Over() && m.over.Result == over.Result {
 		m.over = over
 	}
 	m.ask()

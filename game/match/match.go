@@ -147,12 +147,14 @@ func (m *Match) mover() Seat { return m.Seats[m.position().Turn()] }
 func (m *Match) changed() {
 	o := m.outcome()
 	m.Record.Result = rules.Ongoing
-	m.Record.SetTag("Termination", "")
 	if o.Over() {
 		m.Record.Result = o.Result
-		if m.over.Over() && m.over.Reason != rules.Adjudged {
-			m.Record.SetTag("Termination", o.Reason.String())
-		}
+	}
+	switch why := m.Record.Tag("Termination"); {
+	case m.over.Over() && m.over.Reason != rules.Adjudged:
+		m.Record.SetTag("Termination", m.over.Reason.String())
+	case !o.Over() || reasonOf(why) != rules.Adjudged: // what others wrote stays
+		m.Record.SetTag("Termination", "")
 	}
 	m.Record.SetTag(playedTag, "")
 	if len(m.moves) < len(m.Record.Main()) {

@@ -37,7 +37,7 @@ func Check(in io.Reader, r rules.Rules, tell func(error)) Report {
 	}
 	for s.Scan() {
 		_, _ = io.WriteString(back, s.Between())
-		_, _ = io.WriteString(back, s.Raw())
+		_, _ = io.WriteString(back, s.Item().Raw)
 		c.game(s.Item(), count)
 	}
 	_, _ = io.WriteString(back, s.Between())

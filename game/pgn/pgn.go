@@ -19,6 +19,7 @@ type Item struct {
 	Size   int          // in bytes
 	Tags   []record.Tag // as written
 	Text   string       // all of it, tags and moves
+	Raw    string       // the same in the bytes of the file
 	moves  int          // offset in Text where the tags end
 }
 

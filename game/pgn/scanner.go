@@ -21,7 +21,6 @@ type Scanner struct {
 	number int
 	mark   string // the byte order mark
 	gap    string // before the game
-	raw    string
 	item   Item
 	last   bool // there is no more to read
 	err    error
@@ -62,13 +61,13 @@ func (s *Scanner) Scan() bool {
 		}
 		s.line += strings.Count(s.text[s.pos:g.from], "\n")
 		s.number++
-		s.raw = s.text[g.from:g.to]
+		raw := s.text[g.from:g.to]
 		s.item = Item{
-			Number: s.number, Line: s.line, Offset: s.offset + int64(g.from), Size: g.to - g.from,
-			Tags: g.tags, Text: s.raw, moves: g.moves - g.from,
+			Number: s.number, Line: s.line, Offset: s.offset + int64(g.from), Size: len(raw),
+			Tags: g.tags, Text: raw, Raw: raw, moves: g.moves - g.from,
 		}
 		s.item.decode()
-		s.line += strings.Count(s.raw, "\n")
+		s.line += strings.Count(raw, "\n")
 		s.pos = g.to
 		return true
 	}
@@ -94,9 +93,6 @@ func (s *Scanner) more() {
 
 // Item is the game that Scan found.
 func (s *Scanner) Item() Item { return s.item }
-
-// Raw is that game as it stands in the file.
-func (s *Scanner) Raw() string { return s.raw }
 
 // Between is the text between the game and the one before it; after the last
 // game, what is left of the file.

@@ -4,6 +4,7 @@
 package boardview
 
 import (
+	"image/color"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -37,11 +38,18 @@ type View struct {
 	// Last are the squares of the last move, marked.
 	Last        []rules.Square
 	Hint        *boardmodel.Arrow
+	Drawings    []Drawing // of the game's notes, under those made by hand
 	Flipped     bool
 	Coordinates bool
 	Animate     bool
 	AlwaysQueen bool
 	Colours     look.Board
+}
+
+// A Drawing is an arrow or a circle of a colour.
+type Drawing struct {
+	boardmodel.Arrow
+	Colour color.Color
 }
 
 // glideTime is how long a piece is on its way.
@@ -105,6 +113,9 @@ func (b *Board) SetView(v View) {
 	}
 	b.Refresh()
 }
+
+// Drawn is what was drawn on the board by hand.
+func (b *Board) Drawn() []boardmodel.Arrow { return b.state.Arrows }
 
 func (b *Board) glide(glides []boardmodel.Glide) {
 	if len(glides) == 0 {

@@ -66,6 +66,9 @@ func (r *renderer) marksAbove() {
 	for _, s := range b.view.Position.Checks() {
 		r.badge(s)
 	}
+	for _, d := range b.view.Drawings {
+		r.drawing(d.Arrow, d.Colour)
+	}
 	for _, a := range b.state.Arrows {
 		r.drawing(a, c.Arrow)
 	}

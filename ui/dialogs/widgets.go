@@ -16,6 +16,7 @@ func (e escape) took(k *fyne.KeyEvent) bool { return k.Name == fyne.KeyEscape &&
 type entry struct {
 	widget.Entry
 	escape
+	shortcut func(fyne.Shortcut) bool // takes one, or leaves it to the entry; nil takes none
 }
 
 func (h *Host) newEntry(text, placeholder string) *entry {
@@ -30,6 +31,13 @@ func (h *Host) newEntry(text, placeholder string) *entry {
 func (e *entry) TypedKey(k *fyne.KeyEvent) {
 	if !e.took(k) {
 		e.Entry.TypedKey(k)
+	}
+}
+
+// TypedShortcut implements fyne.Shortcutable.
+func (e *entry) TypedShortcut(s fyne.Shortcut) {
+	if e.shortcut == nil || !e.shortcut(s) {
+		e.Entry.TypedShortcut(s)
 	}
 }
 

@@ -41,3 +41,17 @@ func BoardOf(name string) Board {
 		Card:   rgb(0xFBF8F2),
 	}
 }
+
+// DrawingColour is the colour of a drawing in the notes of a game, by the
+// letter that programs write: G, R, Y or B.
+func DrawingColour(letter byte) color.NRGBA {
+	switch letter {
+	case 'R':
+		return alpha(rgb(0xB9372C), 205)
+	case 'Y':
+		return alpha(rgb(0xC08A12), 215)
+	case 'B':
+		return alpha(rgb(0x2E6FBF), 200)
+	}
+	return alpha(rgb(0x2F7D53), 205)
+}

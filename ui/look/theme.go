@@ -54,6 +54,14 @@ var colours = map[fyne.ThemeColorName][2]color.NRGBA{
 	theme.ColorNameError:               {rgb(0xB3362B), rgb(0xE8796E)},
 }
 
+// Remark is the colour of what is said about moves.
+func Remark() color.Color {
+	if Dark() {
+		return rgb(0x9DB8CE)
+	}
+	return rgb(0x3F5F7A)
+}
+
 // Color implements fyne.Theme.
 func (t *Theme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
 	variant = t.Variant(variant)

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/match"
+	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
 )
@@ -48,7 +49,7 @@ func (p *Page) Hint() {
 	if !p.snap.Yours() || p.advice != nil {
 		return
 	}
-	p.shown = len(p.snap.Line) - 1
+	p.show(record.Mainline(len(p.snap.Moves)))
 	ctx, cancel := context.WithCancel(context.Background())
 	p.advice = cancel
 	p.match.Hint(ctx, p.Opponents.Adviser(), func(m rules.Move, err error) {
@@ -80,25 +81,17 @@ func (p *Page) Flip() {
 	p.refresh()
 }
 
-// Browse shows the game after so many plies; it goes on meanwhile.
-func (p *Page) Browse(plies int) {
-	p.shown = min(max(plies, 0), len(p.snap.Line)-1)
-	p.say = ""
-	p.forget()
-	p.refresh()
-}
-
 // key takes the keys the board has no use for.
 func (p *Page) key(name fyne.KeyName) {
 	switch name {
 	case fyne.KeyLeft:
-		p.Browse(p.shown - 1)
+		p.Browse(p.view.path.Up())
 	case fyne.KeyRight:
-		p.Browse(p.shown + 1)
+		p.Browse(p.onward())
 	case fyne.KeyHome:
-		p.Browse(0)
+		p.Browse(nil)
 	case fyne.KeyEnd:
-		p.Browse(len(p.snap.Line) - 1)
+		p.Browse(p.toEnd())
 	default:
 		p.Key(name)
 	}
@@ -138,7 +131,7 @@ func (p *Page) typed(text string) {
 		p.toBoard()
 		return
 	}
-	now := p.snap.Line[p.shown]
+	now := p.Shown()
 	m, err := p.Rules.Read(now, text)
 	if err == nil && !p.mayMove() {
 		why := match.ErrNotYours
@@ -159,6 +152,3 @@ func (p *Page) typed(text string) {
 	}
 	p.try(err)
 }
-
-// Shown is the position on the board.
-func (p *Page) Shown() rules.Position { return p.snap.Line[p.shown] }

@@ -17,7 +17,7 @@ func (p *Page) Start(s Setup) error {
 	}
 	p.leave()
 	p.Keeper.Begin("")
-	return p.begin(rec, s.flipped(), true)
+	return p.begin(rec, s.flipped(), true, nil)
 }
 
 // Resume goes on with a kept game: name is its file in the library, or "" to
@@ -25,7 +25,11 @@ func (p *Page) Start(s Setup) error {
 func (p *Page) Resume(rec *record.Record, name string) error {
 	p.leave()
 	p.Keeper.Begin(name)
-	return p.begin(rec, rec.Tag(orientationTag) == "black", true)
+	var written *record.Record
+	if name != "" {
+		written = rec.Clone()
+	}
+	return p.begin(rec, rec.Tag(orientationTag) == "black", true, written)
 }
 
 // Show opens a game from elsewhere. It is looked at; a move made in it makes it
@@ -33,34 +37,27 @@ func (p *Page) Resume(rec *record.Record, name string) error {
 func (p *Page) Show(rec *record.Record) error {
 	p.leave()
 	p.Keeper.Begin("")
-	return p.begin(rec, rec.Tag(orientationTag) == "black", false)
+	return p.begin(rec, rec.Tag(orientationTag) == "black", false, nil)
 }
 
-func (p *Page) begin(rec *record.Record, flipped, keeping bool) error {
+func (p *Page) begin(rec *record.Record, flipped, keeping bool, written *record.Record) error {
 	m, err := match.New(match.Config{
 		Rules: p.Rules, Record: rec, Seats: seats(rec, p.program), Post: p.Post, Observe: p.observe,
 	})
 	if err != nil {
 		return fmt.Errorf("the game cannot be played on: %w", err)
 	}
-	p.match, p.flipped, p.keeping = m, flipped, keeping
+	p.match, p.flipped, p.keeping, p.foreign = m, flipped, keeping, !keeping
+	p.written, p.games = written, p.games+1
 	p.say, p.hint, p.flipKey, p.thought = "", nil, false, player.Thought{}
-	p.snap = m.Snapshot()
-	p.shown = len(p.snap.Line) - 1
-	if !keeping {
-		p.shown = p.firstLook()
+	p.snap, p.history = m.Snapshot(), history{}
+	p.show(record.Mainline(len(p.snap.Moves)))
+	if !keeping && p.snap.Outcome.Over() {
+		p.show(nil) // a finished game from elsewhere opens at its start
 	}
 	m.Begin()
 	p.observe(m.Snapshot())
 	return nil
-}
-
-// firstLook is where a game from elsewhere opens: a finished one at its start.
-func (p *Page) firstLook() int {
-	if p.snap.Outcome.Over() {
-		return 0
-	}
-	return len(p.snap.Line) - 1
 }
 
 // leave ends the match on the board. A game in which no person moved is not
@@ -89,11 +86,15 @@ func (p *Page) touched() bool {
 // observe takes a new snapshot of the match.
 func (p *Page) observe(s match.Snapshot) {
 	old := p.snap
-	live := p.shown == len(old.Line)-1
+	live := p.live()
 	moved := len(s.Moves) != len(old.Moves) || s.Now().String() != old.Now().String() || s.Outcome != old.Outcome
 	p.snap = s
-	if live || p.shown >= len(s.Line) {
-		p.shown = len(s.Line) - 1
+	if live || s.Record.At(p.view.path) == nil {
+		p.view.path = record.Mainline(len(s.Moves))
+	}
+	p.show(p.view.path)
+	if moved && !p.history.busy {
+		p.history = history{}
 	}
 	if moved {
 		p.say = ""
@@ -124,8 +125,13 @@ func (p *Page) keep() {
 		orientation = "black"
 	}
 	rec = rec.Clone()
-	rec.SetTag(orientationTag, orientation)
-	p.Keeper.Keep(rec)
+	if p.flipped || rec.Tag(orientationTag) != "" || p.written == nil {
+		rec.SetTag(orientationTag, orientation)
+	}
+	if p.written == nil || !p.written.Equal(rec) { // a game that was only looked at is not written anew
+		p.written = rec
+		p.Keeper.Keep(rec)
+	}
 }
 
 func (p *Page) answerOffer() {
@@ -143,31 +149,37 @@ func (p *Page) try(err error) {
 
 // mayMove reports whether a person may move in the position shown.
 func (p *Page) mayMove() bool {
-	now := p.snap.Line[p.shown]
-	if p.shown == len(p.snap.Line)-1 {
+	if p.live() {
 		return p.snap.Yours()
 	}
-	return p.snap.Human[now.Turn()]
+	return p.studied() || p.snap.Human[p.Shown().Turn()]
 }
 
 // played is a move made on the board, perhaps in the past.
 func (p *Page) played(m rules.Move) {
-	if p.shown == len(p.snap.Line)-1 {
+	if p.live() {
 		p.try(p.match.Play(m))
 		return
 	}
-	at := p.shown
-	if p.snap.Moves[at] == m {
-		p.Browse(at + 1)
+	path := p.view.path
+	for i, c := range p.snap.Record.At(path).Children {
+		if c.Move == m {
+			p.Browse(path.Down(i))
+			return
+		}
+	}
+	if p.studied() {
+		p.edit("the move "+p.Rules.Write(p.Shown(), m), func(r *record.Record) record.Path { return r.Try(path, m) })
 		return
 	}
-	p.Ask("Go on from here?", fmt.Sprintf("The game goes on after %s with your new move. What was played there before stays as a variation.", p.lastMove(at)),
+	at := len(path)
+	p.Ask("Go on from here?", fmt.Sprintf("The game goes on after %s with your new move. What was played there before stays as a variation.", p.lastMove()),
 		"Go on", "Stay", func(yes bool) {
 			if !yes || at >= len(p.snap.Line) {
 				p.refresh()
 				return
 			}
-			p.shown = len(p.snap.Line) - 1
+			p.show(record.Mainline(len(p.snap.Moves)))
 			p.try(p.match.PlayFrom(at, m))
 		})
 }

@@ -19,6 +19,7 @@ import (
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/boardview"
 	"passedpawn/ui/look"
+	"passedpawn/ui/notation"
 )
 
 // A Keeper keeps the running game; library.Keeper is one.
@@ -27,6 +28,10 @@ type Keeper interface {
 	Keep(*record.Record)
 	Discard()
 }
+
+// A Writer lets the person write a text; then is called on Fyne's thread with
+// what was written.
+type Writer func(title, text string, then func(string))
 
 // An Asker puts a question that has to be answered; then is called on Fyne's
 // thread with true for yes.
@@ -40,6 +45,8 @@ type Config struct {
 	Keeper    Keeper
 	Post      func(func()) // onto Fyne's thread
 	Ask       Asker
+	Write     Writer
+	Menu      func(m *fyne.Menu, at fyne.Position)
 	NewGame   func() // the person wants to set up a new game
 	Ended     func(match.Snapshot)
 	Changed   func()             // the page shows something else: menus may have to follow
@@ -56,10 +63,15 @@ type Page struct {
 
 	match   *match.Match
 	snap    match.Snapshot
-	shown   int  // plies of the line on the board
-	flipped bool // Black below
-	keeping bool // the game has a file, or gets one with the next change
-	flipKey bool // F was the last key, and flipped
+	view    view // what the board shows
+	tree    notation.Game
+	history history
+	flipped bool           // Black below
+	keeping bool           // the game has a file, or gets one with the next change
+	written *record.Record // what the game's file holds, nil for nothing
+	games   int            // how many were on the board
+	foreign bool           // the game is from elsewhere: a move made in it is a remark
+	flipKey bool           // F was the last key, and flipped
 	hint    *boardmodel.Arrow
 	advice  context.CancelFunc
 	thought player.Thought // the program's last
@@ -67,7 +79,7 @@ type Page struct {
 	trouble error          // the disk's
 
 	strips [2]*strip // above, below
-	moves  *moveList
+	moves  *notation.List
 	entry  *moveEntry
 	mind   *widget.Label // what the program thinks
 	line   *widget.Label
@@ -85,7 +97,7 @@ func New(c Config, s settings.Settings) *Page {
 		Play: p.played, Refused: p.refused, Key: p.key, Rune: p.rune,
 	})
 	p.strips = [2]*strip{newStrip(c.Pieces), newStrip(c.Pieces)}
-	p.moves = newMoveList(c.Pieces, p.Browse)
+	p.moves = notation.New(notation.Config{Pieces: c.Pieces, Browse: p.Browse, Menu: p.moveMenu})
 	p.entry = newMoveEntry(p.typed, p.toBoard)
 	p.line = widget.NewLabel("")
 	p.line.Truncation = fyne.TextTruncateEllipsis
@@ -93,7 +105,7 @@ func New(c Config, s settings.Settings) *Page {
 	p.left = widget.NewButton("Take back", p.TakeBack)
 	p.middle = widget.NewButton("Hint", p.Hint)
 	p.right = widget.NewButton("New game", c.NewGame)
-	side := &panel{above: p.strips[0], below: p.strips[1], moves: p.moves.List, mind: p.mind, entry: p.entry, buttons: [3]fyne.CanvasObject{p.left, p.middle, p.right}}
+	side := &panel{above: p.strips[0], below: p.strips[1], moves: p.moves.Content, mind: p.mind, entry: p.entry, buttons: [3]fyne.CanvasObject{p.left, p.middle, p.right}}
 	beside := container.New(side, side.objects()...)
 	p.Content = container.New(&split{board: p.Board, panel: beside, line: p.line}, p.Board, beside, p.line)
 	return p
@@ -104,6 +116,10 @@ func (p *Page) SetSettings(s settings.Settings) {
 	p.settings = s
 	p.refresh()
 }
+
+// Games counts the games that were on the board, so that what belongs to one of
+// them is not taken for another's.
+func (p *Page) Games() int { return p.games }
 
 // Snapshot is the game as it stands.
 func (p *Page) Snapshot() match.Snapshot { return p.snap }
@@ -136,17 +152,16 @@ func (p *Page) refresh() {
 		return
 	}
 	files, ranks := p.Rules.Size()
-	now := p.snap.Line[p.shown]
-	live := p.shown == len(p.snap.Line)-1
+	now, live := p.Shown(), p.live()
 	v := boardview.View{
 		Position: now, Enabled: p.mayMove(), Hint: p.hint, Flipped: p.flipped,
 		Coordinates: p.settings.Coordinates, Animate: p.settings.Animate,
 		AlwaysQueen: p.settings.AlwaysQueen, Colours: look.BoardOf(p.settings.Board),
 	}
-	if p.shown > 0 {
-		m := p.snap.Moves[p.shown-1]
-		v.Last = []rules.Square{m.From, m.To}
+	if n := len(p.view.moves); n > 0 && !p.view.moves[n-1].Null() {
+		v.Last = []rules.Square{p.view.moves[n-1].From, p.view.moves[n-1].To}
 	}
+	v.Drawings = drawings(p.view.node(p.snap.Record))
 	p.Board.SetView(v)
 	below := rules.White
 	if p.flipped {
@@ -156,12 +171,12 @@ func (p *Page) refresh() {
 		p.strips[i].show(stripView{
 			name: p.snap.Names[side], side: side, moves: now.Turn() == side && !p.snap.Outcome.Over(),
 			thinking: live && p.snap.Thinking && now.Turn() == side,
-			taken:    captured(p.snap.Line, p.snap.Moves[:p.shown], side),
+			taken:    captured(p.view.line, p.view.moves, side),
 			lead:     lead(now, files, ranks, side),
+			clock:    p.clock(side),
 		})
 	}
-	number, black := firstNumber(p.snap.Line[0])
-	p.moves.show(p.snap.SANs, number, black, p.shown, p.settings.Figurines)
+	p.moves.Show(p.game(), p.view.path, p.settings.Figurines)
 	p.showThought()
 	p.buttons()
 	p.line.Importance = widget.MediumImportance

@@ -34,7 +34,9 @@ type table struct {
 	dropped int
 	asked   []string
 	yes     bool // what the asker answers
-	ended   int  // how many games
+	writes  string
+	menu    *fyne.Menu
+	ended   int // how many games
 	watch   func(player.Thought)
 	news    int // how often a new game was asked for
 	bob     program
@@ -80,6 +82,8 @@ func sit(t testing.TB, s Setup) *table {
 			tb.asked = append(tb.asked, title)
 			then(tb.yes)
 		},
+		Write:   func(_, _ string, then func(string)) { then(tb.writes) },
+		Menu:    func(m *fyne.Menu, _ fyne.Position) { tb.menu = m },
 		NewGame: func() { tb.news++ }, Ended: func(match.Snapshot) { tb.ended++ }, Changed: func() {}, Key: func(fyne.KeyName) {},
 		Now: func() time.Time { return time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC) },
 	}, chosen)
@@ -272,10 +276,10 @@ func TestBrowsingAndGoingOn(t *testing.T) {
 func TestTheGameGoesOnWhileOneBrowses(t *testing.T) {
 	tb := sit(t, against())
 	tb.types("e4")
-	tb.Browse(0)
+	tb.Browse(nil)
 	tb.bobs("e5")
 	tb.expect("e4 e5", "You look at the game after nothing: the start.")
-	tb.Browse(9)
+	tb.Browse(record.Mainline(9))
 	tb.expect("e4 e5", "Your move.")
 }
 

@@ -2,7 +2,6 @@ package play
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"passedpawn/game/rules"
@@ -19,8 +18,8 @@ func (p *Page) sentence() (text string, bad bool) {
 		return "The game is not being kept: " + p.trouble.Error() + ". You can play on.", true
 	case p.say != "":
 		return p.say, false
-	case p.shown < len(s.Line)-1:
-		return fmt.Sprintf("You look at the game after %s. Right and End go forward.", p.lastMove(p.shown)), false
+	case !p.live():
+		return p.looking(), false
 	case s.Outcome.Over():
 		return s.Outcome.String(), false
 	case s.Note != "":
@@ -48,31 +47,28 @@ func sentenceCase(s string) string {
 	return strings.ToUpper(s[:1]) + s[1:]
 }
 
-// lastMove is "12.Nf3" or "12...Nf6", the move before so many plies, or "the
-// start".
-func (p *Page) lastMove(plies int) string {
-	if plies == 0 {
-		return "nothing: the start"
+// looking says where in the game the person is.
+func (p *Page) looking() string {
+	text := fmt.Sprintf("You look at the game after %s.", p.lastMove())
+	if v := p.view.node(p.snap.Record).Command("eval"); v != "" {
+		text += " Judged " + v + " in the file."
 	}
-	number, black := firstNumber(p.snap.Line[0])
-	ply := plies - 1
-	if black {
-		ply++
+	if len(p.snap.Record.At(p.view.path).Children) > 0 {
+		text += " Right and End go forward."
 	}
-	if ply%2 == 1 {
-		return fmt.Sprintf("%d...%s", number+ply/2, p.snap.SANs[plies-1])
-	}
-	return fmt.Sprintf("%d.%s", number+ply/2, p.snap.SANs[plies-1])
+	return text
 }
 
-// firstNumber is the number of the first move of a game from a start, and
-// whether Black makes it.
-func firstNumber(start rules.Position) (number int, black bool) {
-	number = 1
-	if f := strings.Fields(start.String()); len(f) == 6 {
-		if n, err := strconv.Atoi(f[5]); err == nil {
-			number = n
-		}
+// lastMove is "12.Nf3" or "12...Nf6", the move that led to the position on the
+// board, or the start.
+func (p *Page) lastMove() string {
+	n := len(p.view.path)
+	if n == 0 {
+		return "nothing: the start"
 	}
-	return number, start.Turn() == rules.Black
+	ply, dots := p.tree.First+n-1, "."
+	if ply%2 == 1 {
+		dots = "..."
+	}
+	return fmt.Sprintf("%d%s%s", ply/2+1, dots, p.tree.SANs[p.view.node(p.snap.Record)])
 }

@@ -27,6 +27,7 @@ type strip struct {
 	kinds   []rules.Kind // in taken
 	dark    bool         // and what they are drawn for
 	lead    *widget.Label
+	clock   *widget.Label
 }
 
 const miniature = 20
@@ -42,11 +43,12 @@ func newStrip(p *look.Pieces) *strip {
 		name:   widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true}),
 		taken:  container.New(&overlap{}),
 		lead:   widget.NewLabel(""),
+		clock:  widget.NewLabelWithStyle("", fyne.TextAlignTrailing, fyne.TextStyle{Monospace: true}),
 	}
 	s.name.Truncation = fyne.TextTruncateEllipsis
 	s.lead.SizeName = theme.SizeNameCaptionText
 	dot := container.NewCenter(container.NewGridWrap(fyne.NewSquareSize(10), s.turn))
-	top := container.NewBorder(nil, nil, dot, nil, s.name)
+	top := container.NewBorder(nil, nil, dot, s.clock, s.name)
 	s.low = container.NewHBox(s.taken, s.lead, layout.NewSpacer())
 	s.content = container.New(layout.NewCustomPaddedVBoxLayout(0), top, s.low)
 	return s
@@ -59,6 +61,7 @@ type stripView struct {
 	thinking bool
 	taken    []rules.Kind
 	lead     int
+	clock    string // what the file says is left
 }
 
 func (s *strip) show(v stripView) {
@@ -86,6 +89,8 @@ func (s *strip) show(v stripView) {
 		text = fmt.Sprintf("+%d", v.lead)
 	}
 	s.lead.SetText(text)
+	s.clock.SetText(v.clock)
+	show(s.clock, v.clock != "")
 }
 
 // roomy shows or hides the captured pieces.

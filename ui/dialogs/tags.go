@@ -1,0 +1,94 @@
+package dialogs
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+)
+
+// A Tag is a name and a value about a game.
+type Tag struct{ Name, Value string }
+
+// Tags lets a person change what is said about a game: the tags named first
+// have a line each, the others stand in a text, a line each. results are the
+// values that Result may have.
+func (h *Host) Tags(named, others []Tag, results []string, then func(named, others []Tag)) {
+	form := widget.NewForm()
+	read := make([]func() string, len(named))
+	for i, t := range named {
+		if t.Name == "Result" {
+			at := 0
+			for n, r := range results {
+				if r == t.Value {
+					at = n
+				}
+			}
+			c := h.newChoice(results, at)
+			read[i] = func() string { return c.Selected }
+			form.Append(t.Name, c)
+			continue
+		}
+		e := h.newEntry(strings.Trim(t.Value, "?"), "")
+		read[i] = func() string { return strings.TrimSpace(e.Text) }
+		form.Append(t.Name, e)
+	}
+	rest := h.newEntry("", "Name: value, one a line")
+	rest.MultiLine = true
+	rest.SetMinRowsVisible(4)
+	rest.SetText(textOf(others))
+	form.Append("Others", rest)
+	h.frame("About the game", container.NewVScroll(form), h.fit(520, 560), deed{"Cancel", func() {}}, deed{"Keep", func() {
+		for i := range named {
+			named[i].Value = read[i]()
+		}
+		then(named, tagsOf(rest.Text))
+	}})
+}
+
+func textOf(tags []Tag) string {
+	var b strings.Builder
+	for _, t := range tags {
+		b.WriteString(t.Name + ": " + t.Value + "\n")
+	}
+	return b.String()
+}
+
+// tagsOf reads the lines back; one without a colon is a name without a value
+// and goes.
+func tagsOf(text string) []Tag {
+	var tags []Tag
+	for line := range strings.Lines(text) {
+		name, value, ok := strings.Cut(line, ":")
+		name = strings.Map(letters, name)
+		if value = strings.TrimSpace(value); ok && name != "" && value != "" {
+			tags = append(tags, Tag{name, value})
+		}
+	}
+	return tags
+}
+
+// letters keeps what names of tags are made of.
+func letters(r rune) rune {
+	if r == '_' || r >= '0' && r <= '9' || r >= 'A' && r <= 'Z' || r >= 'a' && r <= 'z' {
+		return r
+	}
+	return -1
+}
+
+// A Deed is an answer and what it leads to.
+type Deed struct {
+	Text string
+	Do   func()
+}
+
+// Choose puts a question with several answers, the last of which is the one to
+// press next.
+func (h *Host) Choose(title, text string, answers ...Deed) {
+	var deeds []deed
+	for _, a := range answers {
+		deeds = append(deeds, deed{a.Text, a.Do})
+	}
+	h.frame(title, h.paragraph(text), fyne.NewSize(min(460, h.most().Width), 0), deeds...)
+}

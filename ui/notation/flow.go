@@ -1,0 +1,84 @@
+package notation
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"passedpawn/game/rules"
+	"passedpawn/ui/look"
+)
+
+// A run is what is drawn as one piece: a move, or remarks side by side.
+type run struct {
+	word
+	figure        rules.Kind // drawn before the text, none in letters
+	x, y, w, line float32
+}
+
+var figures = map[byte]rules.Kind{'K': rules.King, 'Q': rules.Queen, 'R': rules.Rook, 'B': rules.Bishop, 'N': rules.Knight}
+
+// figureOf is the piece that a move begins with, and the rest of it.
+func figureOf(w word, figurines bool) (rules.Kind, string) {
+	if kind, ok := figures[(w.text + " ")[0]]; ok && figurines && w.kind == move {
+		return kind, w.text[1:]
+	}
+	return rules.NoKind, w.text
+}
+
+const (
+	indent = 16 // of a variation in its line
+	edge   = look.Gap
+)
+
+// A ruler measures words, each once.
+type ruler struct {
+	size   float32
+	widths map[string]float32
+}
+
+func (r *ruler) width(text string) float32 {
+	size := theme.TextSize()
+	if r.size != size || r.widths == nil {
+		r.size, r.widths = size, map[string]float32{}
+	}
+	w, known := r.widths[text]
+	if !known {
+		w = fyne.MeasureText(text, size, fyne.TextStyle{}).Width
+		r.widths[text] = w
+	}
+	return w
+}
+
+// flow lays the words of a row out in lines of a width, and tells their height.
+func (r *ruler) flow(row row, width float32, figurines bool) (runs []run, height float32) {
+	space, high := r.width(" "), lineHeight()
+	left := float32(edge)
+	if row.depth > 0 {
+		left = 36 + indent*float32(min(row.depth-1, 5))
+	}
+	x, y := left, float32(2)
+	for _, w := range row.words {
+		figure, text := figureOf(w, figurines)
+		w.text = text + w.mark
+		wide := r.width(w.text)
+		if figure != rules.NoKind {
+			wide += figureSide(high)
+		}
+		if x > left && x+wide > width-edge {
+			x, y = left, y+high
+		}
+		if n := len(runs) - 1; n >= 0 && w.kind == remark && runs[n].kind == remark && runs[n].y == y {
+			runs[n].text += " " + w.text
+			runs[n].w = x + wide - runs[n].x
+		} else {
+			runs = append(runs, run{word: w, figure: figure, x: x, y: y, w: wide, line: high})
+		}
+		x += wide + space
+	}
+	return runs, y + high + 2
+}
+
+func lineHeight() float32 { return look.TextSize * 1.45 }
+
+// figureSide is the side of a figurine in a line of a height.
+func figureSide(high float32) float32 { return high * 0.78 }

@@ -1,0 +1,152 @@
+package notation
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/record"
+	"passedpawn/ui/look"
+)
+
+// Config is what a list is made with; nothing may be nil.
+type Config struct {
+	Pieces *look.Pieces
+	// Browse is called with the path to a move that was clicked, Menu with one
+	// that was clicked with the other button, and where.
+	Browse func(record.Path)
+	Menu   func(record.Path, fyne.Position)
+}
+
+// A List shows a game and the move that is on the board.
+type List struct {
+	Config
+	Content   fyne.CanvasObject
+	list      *widget.List
+	game      Game
+	current   record.Path
+	figurines bool
+	folded    map[string]bool
+	rows      []row
+	ruler     ruler
+	width     float32
+}
+
+// New makes an empty list; Show fills it.
+func New(c Config) *List {
+	l := &List{Config: c, folded: map[string]bool{}}
+	l.list = widget.NewList(
+		func() int { return len(l.rows) },
+		func() fyne.CanvasObject { return newLine(l) },
+		func(i widget.ListItemID, o fyne.CanvasObject) { o.(*line).show(l.rows[i]) },
+	)
+	l.list.HideSeparators = true
+	l.list.OnSelected = func(i widget.ListItemID) { // by keyboard: the whole row
+		l.list.Unselect(i)
+		if p := l.rows[i].last(); p != nil {
+			l.Browse(p)
+		}
+	}
+	l.Content = container.New(&frame{l}, l.list)
+	return l
+}
+
+// last is the path to the last move of a row.
+func (r row) last() (p record.Path) {
+	for _, w := range append(r.pair[:], r.words...) {
+		if w.kind == move && w.path != nil {
+			p = w.path
+		}
+	}
+	return p
+}
+
+// Show takes a game, the path to the move on the board, and whether pieces are
+// drawn in the moves.
+func (l *List) Show(g Game, current record.Path, figurines bool) {
+	same := l.game.Record == g.Record && l.game.Plies == g.Plies && l.figurines == figurines
+	if same && l.current.Equal(current) {
+		return
+	}
+	l.game, l.current, l.figurines = g, current, figurines
+	if !same {
+		l.build()
+	}
+	l.list.Refresh()
+	l.reveal()
+}
+
+// build makes the rows anew and gives each its height.
+func (l *List) build() {
+	if l.game.Record == nil {
+		return
+	}
+	l.rows = build(l.game, l.folded)
+	for i, r := range l.rows {
+		high := pairHeight()
+		if r.number == "" {
+			_, high = l.ruler.flow(r, l.width, l.figurines)
+		}
+		l.list.SetItemHeight(i, high)
+	}
+}
+
+func pairHeight() float32 { return look.TextSize * 1.9 }
+
+// reveal scrolls to the row with the move on the board.
+func (l *List) reveal() {
+	if len(l.rows) == 0 {
+		return
+	}
+	for i, r := range l.rows {
+		for _, w := range append(r.pair[:], r.words...) {
+			if w.kind == move && w.text != "" && w.path.Equal(l.current) {
+				l.list.ScrollTo(i)
+				return
+			}
+		}
+	}
+	l.list.ScrollToTop()
+}
+
+// fold shows a variation as a word, or whole again.
+func (l *List) fold(p record.Path) {
+	if l.folded[key(p)] {
+		delete(l.folded, key(p))
+	} else {
+		l.folded[key(p)] = true
+	}
+	l.build()
+	l.list.Refresh()
+}
+
+// FoldAll folds every variation, or unfolds all.
+func (l *List) FoldAll(fold bool) {
+	clear(l.folded)
+	if fold {
+		for _, r := range build(l.game, l.folded) {
+			if r.fold != nil {
+				l.folded[key(r.fold)] = true
+			}
+		}
+	}
+	l.build()
+	l.list.Refresh()
+}
+
+// frame gives the list its size and lets the rows flow anew when that changes.
+type frame struct{ l *List }
+
+// MinSize implements fyne.Layout.
+func (*frame) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(120, 40) }
+
+// Layout implements fyne.Layout.
+func (f *frame) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	if f.l.width != size.Width {
+		f.l.width = size.Width
+		f.l.build()
+	}
+	for _, o := range objects {
+		o.Resize(size)
+	}
+}

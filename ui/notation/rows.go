@@ -1,0 +1,216 @@
+// Package notation shows the moves of a game: the main line in two columns,
+// and between them, indented, what is said of it and the variations. A click
+// on a move tells the path to it; the package changes nothing.
+package notation
+
+import (
+	"fmt"
+	"strings"
+
+	"passedpawn/game/record"
+)
+
+// A Game is what is shown.
+type Game struct {
+	Record *record.Record
+	SANs   map[*record.Node]string
+	First  int // plies before the first, 0 where White begins with move 1
+	Plies  int // of the main line that were played; the rest stands for nothing
+}
+
+// What a word is.
+type kind uint8
+
+const (
+	move   kind = iota
+	number      // of a move
+	remark      // a comment's word
+	unread      // what could not be read
+)
+
+// A word is a piece of a row that is never broken.
+type word struct {
+	kind kind
+	text string
+	mark string      // the glyphs of a move
+	path record.Path // to the move
+}
+
+// A row of the list: two moves of the main line, or words that flow.
+type row struct {
+	number string
+	pair   [2]word // of the main line, if number is not ""
+	words  []word
+	depth  int         // of a variation, from 1; 0 for a remark on the main line
+	fold   record.Path // to the first move of the variation that begins here, or nil
+	folded bool
+}
+
+// builder makes rows of a game.
+type builder struct {
+	Game
+	folded map[string]bool
+	rows   []row
+	words  []word      // of the row in the making
+	fold   record.Path // to the variation that it begins
+	fresh  bool        // the next move shows its number even for Black
+}
+
+// build is the rows of a game; folded names the variations shown as a word.
+func build(g Game, folded map[string]bool) []row {
+	b := builder{Game: g, folded: folded}
+	root := g.Record.Root
+	b.remark(root.Text())
+	b.flush(0)
+	b.main()
+	return b.rows
+}
+
+// main is the main line.
+func (b *builder) main() {
+	node, path := b.Record.Root, record.Path{}
+	for ply := 0; len(node.Children) > 0 && ply < b.Plies; ply++ {
+		next := node.Children[0]
+		down := path.Down(0)
+		if text := next.Intro(); text != "" {
+			b.remark(text)
+			b.flush(0)
+		}
+		b.pair(next, down, ply)
+		b.remark(next.Text())
+		b.flush(0)
+		b.beside(node, path, ply, 1)
+		node, path = next, down
+	}
+	if len(node.Children) > 0 { // a takeback left variations
+		for i, v := range node.Children {
+			b.variation(v, path.Down(i), len(path), 1)
+		}
+	}
+	b.rest(node)
+	b.flush(0)
+}
+
+// pair puts a move of the main line into its column.
+func (b *builder) pair(n *record.Node, path record.Path, ply int) {
+	at := b.First + ply
+	w := b.move(n, path)
+	last := len(b.rows) - 1
+	if at%2 == 1 && last >= 0 && b.rows[last].number != "" && b.rows[last].pair[1].text == "" {
+		b.rows[last].pair[1] = w
+		return
+	}
+	r := row{number: fmt.Sprintf("%d.", at/2+1)}
+	r.pair[at%2] = w
+	if at%2 == 1 {
+		r.pair[0] = word{kind: number, text: "…"}
+	}
+	b.rows = append(b.rows, r)
+}
+
+func (b *builder) move(n *record.Node, path record.Path) word {
+	w := word{kind: move, text: b.SANs[n], path: path}
+	for _, g := range n.Glyphs {
+		if g <= 6 {
+			w.mark += record.Mark(g)
+		} else {
+			w.mark += " " + record.Mark(g)
+		}
+	}
+	return w
+}
+
+// beside is the variations on the first child of a node.
+func (b *builder) beside(node *record.Node, path record.Path, ply, depth int) {
+	for i, v := range node.Children[1:] {
+		b.variation(v, path.Down(i+1), ply, depth)
+	}
+	b.unread(node.Children[0])
+	b.flush(depth)
+}
+
+// variation is a line beside another, and those beside it further in.
+func (b *builder) variation(v *record.Node, path record.Path, ply, depth int) {
+	b.fold, b.fresh = path, true
+	if b.folded[key(path)] {
+		b.numbered(v, path, ply)
+		b.words = append(b.words, word{kind: remark, text: "…"})
+		b.flush(depth)
+		b.rows[len(b.rows)-1].folded = true
+		return
+	}
+	b.said(v, path, ply)
+	b.unread(v)
+	for node := v; ; {
+		if len(node.Children) == 0 {
+			b.rest(node)
+			break
+		}
+		next := node.Children[0]
+		ply++
+		b.said(next, path.Down(0), ply)
+		if len(node.Children) > 1 || len(next.Unread) > 0 {
+			b.flush(depth)
+			b.beside(node, path, ply, depth+1)
+			b.fresh = true
+		}
+		node, path = next, path.Down(0)
+	}
+	b.flush(depth)
+}
+
+// said adds a move and what is said of it.
+func (b *builder) said(n *record.Node, path record.Path, ply int) {
+	if intro := n.Intro(); intro != "" {
+		b.remark(intro)
+		b.fresh = true
+	}
+	b.numbered(n, path, ply)
+	if text := n.Text(); text != "" {
+		b.remark(text)
+		b.fresh = true
+	}
+}
+
+// numbered adds a move with its number, where it needs one.
+func (b *builder) numbered(n *record.Node, path record.Path, ply int) {
+	switch at := b.First + ply; {
+	case at%2 == 0:
+		b.words = append(b.words, word{kind: number, text: fmt.Sprintf("%d.", at/2+1)})
+	case b.fresh:
+		b.words = append(b.words, word{kind: number, text: fmt.Sprintf("%d…", at/2+1)})
+	}
+	b.fresh = false
+	b.words = append(b.words, b.move(n, path))
+}
+
+func (b *builder) unread(n *record.Node) {
+	for _, text := range n.Unread {
+		for _, w := range strings.Fields("(" + text + ")") {
+			b.words = append(b.words, word{kind: unread, text: w})
+		}
+	}
+}
+
+func (b *builder) remark(text string) {
+	for _, w := range strings.Fields(text) {
+		b.words = append(b.words, word{kind: remark, text: w})
+	}
+}
+
+func (b *builder) rest(n *record.Node) {
+	for _, w := range strings.Fields(n.Rest) {
+		b.words = append(b.words, word{kind: unread, text: w})
+	}
+}
+
+// flush ends the row in the making.
+func (b *builder) flush(depth int) {
+	if len(b.words) > 0 {
+		b.rows = append(b.rows, row{words: b.words, depth: depth, fold: b.fold})
+		b.words, b.fold = nil, nil
+	}
+}
+
+// key names a path in a map.
+func key(p record.Path) string { return fmt.Sprint([]int(p)) }

@@ -1,0 +1,112 @@
+package play
+
+import (
+	"passedpawn/game/pgn"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/boardview"
+	"passedpawn/ui/look"
+	"passedpawn/ui/notation"
+)
+
+// A view is the place in the tree that the board shows, and the way there.
+type view struct {
+	path  record.Path
+	line  []rules.Position
+	moves []rules.Move
+}
+
+func (v view) node(r *record.Record) *record.Node { return r.At(v.path) }
+
+// show goes to a place in the tree, or as far towards it as there is a way.
+func (p *Page) show(path record.Path) {
+	played := 0
+	for played < len(path) && path[played] == 0 && played < len(p.snap.Moves) {
+		played++
+	}
+	v := view{line: p.snap.Line[: played+1 : played+1], moves: p.snap.Moves[:played:played]}
+	for n := played; n < len(path); n++ {
+		var next rules.Position
+		node := p.snap.Record.At(path[:n+1])
+		if node != nil {
+			next, _ = v.line[n].Play(node.Move)
+		}
+		if next == nil {
+			path = path[:n]
+			break
+		}
+		v.line, v.moves = append(v.line, next), append(v.moves, node.Move)
+	}
+	v.path = path
+	p.view = v
+}
+
+// Shown is the position on the board.
+func (p *Page) Shown() rules.Position { return p.view.line[len(p.view.line)-1] }
+
+// live reports whether the board shows where the game stands.
+func (p *Page) live() bool {
+	return p.view.path.Main() && len(p.view.path) == len(p.snap.Moves)
+}
+
+// studied reports whether a move on the board is a remark on the game and not
+// the game itself: it is over, or the board shows a variation.
+func (p *Page) studied() bool {
+	return p.foreign || p.snap.Outcome.Over() || !p.view.path.Main() || len(p.view.path) > len(p.snap.Moves)
+}
+
+// Browse shows the game at a place in its tree; it goes on meanwhile.
+func (p *Page) Browse(path record.Path) {
+	p.show(path)
+	p.say = ""
+	p.forget()
+	p.refresh()
+}
+
+// onward is the place one move on.
+func (p *Page) onward() record.Path {
+	path := p.view.path
+	if p.live() || len(p.snap.Record.At(path).Children) == 0 {
+		return path
+	}
+	return path.Down(0)
+}
+
+// toEnd is the end of the line on the board: of the main line, where it stands.
+func (p *Page) toEnd() record.Path {
+	if p.view.path.Main() {
+		return record.Mainline(len(p.snap.Moves))
+	}
+	return p.snap.Record.End(p.view.path)
+}
+
+// game is the tree with its moves written out.
+func (p *Page) game() notation.Game {
+	if p.tree.Record != p.snap.Record {
+		sans, first, _ := pgn.Notation(p.snap.Record, p.Rules) // what cannot be written is not shown
+		p.tree = notation.Game{Record: p.snap.Record, SANs: sans, First: first, Plies: len(p.snap.Moves)}
+	}
+	return p.tree
+}
+
+// clock is the time that a side had left by the notes of the file.
+func (p *Page) clock(side rules.Side) string {
+	for n := len(p.view.path); n > 0; n-- {
+		if p.view.line[n-1].Turn() == side {
+			if v := p.snap.Record.At(p.view.path[:n]).Command("clk"); v != "" {
+				return v
+			}
+		}
+	}
+	return ""
+}
+
+// drawings are the arrows and circles in the notes on a move.
+func drawings(n *record.Node) []boardview.Drawing {
+	var all []boardview.Drawing
+	for _, s := range n.Shapes() {
+		all = append(all, boardview.Drawing{Arrow: boardmodel.Arrow{From: s.From, To: s.To}, Colour: look.DrawingColour(s.Colour)})
+	}
+	return all
+}

@@ -1,0 +1,177 @@
+package play
+
+import (
+	"fmt"
+
+	"passedpawn/game/record"
+	"passedpawn/ui/boardmodel"
+)
+
+// A step is what an edit is undone to.
+type step struct {
+	record *record.Record
+	path   record.Path // on the board
+	what   string      // the edit, as a menu names it
+}
+
+// history is the edits of the game on the board. A move of the game itself
+// forgets it: that is taken back otherwise.
+type history struct {
+	past, future []step
+	busy         bool // an edit is being made
+}
+
+// edit changes the record; change tells where in the tree the board goes.
+func (p *Page) edit(what string, change func(*record.Record) record.Path) {
+	before := step{p.snap.Record, p.view.path, what}
+	if p.amend(change) {
+		p.history.past, p.history.future = append(p.history.past, before), nil
+		p.refresh()
+	}
+}
+
+// amend makes an edit that the caller remembers.
+func (p *Page) amend(change func(*record.Record) record.Path) bool {
+	var to record.Path
+	p.history.busy = true
+	err := p.match.Edit(func(r *record.Record) { to = change(r) })
+	p.history.busy = false
+	if err != nil {
+		p.try(err)
+		return false
+	}
+	p.keeping = true
+	p.keep()
+	p.Browse(to)
+	return true
+}
+
+// Undo takes back the last edit, or where there is none the last move.
+func (p *Page) Undo() {
+	if n := len(p.history.past); n > 0 {
+		s := p.history.past[n-1]
+		p.history.past = p.history.past[:n-1]
+		p.history.future = append(p.history.future, p.swap(s))
+		p.refresh()
+		return
+	}
+	p.TakeBack()
+}
+
+// Redo makes the edit again that was undone last.
+func (p *Page) Redo() {
+	if n := len(p.history.future); n > 0 {
+		s := p.history.future[n-1]
+		p.history.future = p.history.future[:n-1]
+		p.history.past = append(p.history.past, p.swap(s))
+		p.refresh()
+	}
+}
+
+// swap puts a record back and returns the step to the one before.
+func (p *Page) swap(s step) step {
+	was := step{p.snap.Record, p.view.path, s.what}
+	p.amend(func(r *record.Record) record.Path {
+		*r = *s.record.Clone()
+		return s.path
+	})
+	return was
+}
+
+// Undoing and Redoing name the edits that Undo and Redo mean, "" for none.
+func (p *Page) Undoing() string { return top(p.history.past) }
+
+// Redoing names the edit that Redo means.
+func (p *Page) Redoing() string { return top(p.history.future) }
+
+func top(steps []step) string {
+	if n := len(steps); n > 0 {
+		return steps[n-1].what
+	}
+	return ""
+}
+
+// Comment lets the person write about the move on the board, or before the
+// first about the game.
+func (p *Page) Comment() {
+	path := p.view.path
+	title := "Comment on " + p.lastMove()
+	if len(path) == 0 {
+		title = "Comment on the game"
+	}
+	old := p.snap.Record.At(path).Text()
+	p.Write(title, old, func(text string) {
+		if text != old && p.snap.Record.At(path) != nil {
+			p.edit("the comment", func(r *record.Record) record.Path {
+				r.At(path).Say(text)
+				return path
+			})
+		}
+	})
+}
+
+// Mark adds a glyph to the move on the board, or takes it away.
+func (p *Page) Mark(glyph int) {
+	if path := p.view.path; len(path) > 0 {
+		p.edit("the mark "+record.Mark(glyph), func(r *record.Record) record.Path {
+			r.At(path).Toggle(glyph)
+			return path
+		})
+	}
+}
+
+// Promote moves the line on the board one place up, Demote one down.
+func (p *Page) Promote() { p.rearrange("moving the variation up", (*record.Record).Promote) }
+
+// Demote moves the line on the board one place down.
+func (p *Page) Demote() { p.rearrange("moving the variation down", (*record.Record).Demote) }
+
+// Lead makes the line on the board the main line.
+func (p *Page) Lead() { p.rearrange("the new main line", (*record.Record).Lead) }
+
+// Delete takes the move on the board and what follows it out of the game.
+func (p *Page) Delete() { p.rearrange("the deletion", (*record.Record).Delete) }
+
+// DeleteLine takes out the variation on the board.
+func (p *Page) DeleteLine() { p.rearrange("the deletion", (*record.Record).DeleteLine) }
+
+func (p *Page) rearrange(what string, do func(*record.Record, record.Path) record.Path) {
+	path := p.view.path
+	p.edit(what, func(r *record.Record) record.Path { return do(r, path) })
+}
+
+// KeepDrawings puts what was drawn on the board into the notes on the move.
+func (p *Page) KeepDrawings() {
+	path, drawn := p.view.path, p.Board.Drawn()
+	shapes := p.snap.Record.At(path).Shapes()
+	for _, a := range drawn {
+		shapes = toggled(shapes, a)
+	}
+	p.edit("the drawings", func(r *record.Record) record.Path {
+		r.At(path).Draw(shapes)
+		return path
+	})
+	p.Say(fmt.Sprintf("%d drawings are kept with this move. Drawn once more they go.", len(shapes)))
+}
+
+// toggled adds an arrow, or wipes the one that is there.
+func toggled(shapes []record.Shape, a boardmodel.Arrow) []record.Shape {
+	for i, s := range shapes {
+		if s.From == a.From && s.To == a.To {
+			return append(shapes[:i:i], shapes[i+1:]...)
+		}
+	}
+	return append(shapes, record.Shape{Colour: 'G', From: a.From, To: a.To})
+}
+
+// Fold shows variations as a word each, or whole.
+func (p *Page) Fold(fold bool) { p.moves.FoldAll(fold) }
+
+// SetTags gives the game other tags and result.
+func (p *Page) SetTags(change func(*record.Record)) {
+	path := p.view.path
+	p.edit("the tags", func(r *record.Record) record.Path {
+		change(r)
+		return path
+	})
+}

@@ -1,0 +1,55 @@
+package play
+
+import (
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/record"
+)
+
+// judgements are the glyphs that people give moves, and what they say.
+var judgements = []struct {
+	glyph int
+	name  string
+}{
+	{1, "!  good move"},
+	{2, "?  mistake"},
+	{3, "!!  brilliant move"},
+	{4, "??  blunder"},
+	{5, "!?  interesting move"},
+	{6, "?!  dubious move"},
+	{7, "□  the only move"},
+	{10, "=  equal"},
+	{13, "∞  unclear"},
+	{14, "⩲  White is a little better"},
+	{15, "⩱  Black is a little better"},
+	{16, "±  White is better"},
+	{17, "∓  Black is better"},
+	{18, "+-  White is winning"},
+	{19, "-+  Black is winning"},
+}
+
+// MarkItems are menu items that mark the move on the board.
+func (p *Page) MarkItems() []*fyne.MenuItem {
+	var items []*fyne.MenuItem
+	for _, j := range judgements {
+		items = append(items, fyne.NewMenuItem(j.name, func() { p.Mark(j.glyph) }))
+	}
+	return items
+}
+
+// moveMenu is what may be done with a move: its click with the other button.
+func (p *Page) moveMenu(path record.Path, at fyne.Position) {
+	p.Browse(path)
+	marks := fyne.NewMenuItem("Mark", nil)
+	marks.ChildMenu = fyne.NewMenu("", p.MarkItems()...)
+	items := []*fyne.MenuItem{fyne.NewMenuItem("Comment", p.Comment), marks}
+	if !path.Main() {
+		items = append(items, fyne.NewMenuItemSeparator(),
+			fyne.NewMenuItem("Move the variation up", p.Promote),
+			fyne.NewMenuItem("Move the variation down", p.Demote),
+			fyne.NewMenuItem("Make it the main line", p.Lead),
+			fyne.NewMenuItem("Delete the variation", p.DeleteLine))
+	}
+	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem("Delete from here on", p.Delete))
+	p.Menu(fyne.NewMenu("", items...), at)
+}
