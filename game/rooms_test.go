@@ -30,6 +30,8 @@ var rooms = map[string]string{
 	"game/record":     "game/rules",
 	"game/pgn":        "game/bitboard game/record game/rules text",
 	"game/match":      "game/player game/record game/rules",
+	"game/opening":    "game/bitboard",
+	"game/index":      "game/bitboard game/opening game/pgn",
 	"game/library":    "game/atomicfile game/pgn game/record game/rules flock text",
 	"game/uci":        "game/bitboard game/engine",
 	"ui/boardmodel":   "game/rules",

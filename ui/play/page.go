@@ -201,6 +201,9 @@ func (p *Page) buttons() {
 	}
 	set(p.left, "Take back", p.TakeBack, p.snap.CanTakeBack, widget.MediumImportance)
 	switch {
+	case over && p.foreign: // it is looked at
+		set(p.left, "Back", func() { p.Browse(p.view.path.Up()) }, len(p.view.path) > 0, widget.MediumImportance)
+		set(p.middle, "Forward", func() { p.Browse(p.onward()) }, !p.onward().Equal(p.view.path), widget.MediumImportance)
 	case over:
 		set(p.middle, "Rematch", p.Rematch, true, widget.HighImportance)
 	case p.snap.Thinking || p.snap.Fault != nil:

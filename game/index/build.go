@@ -1,0 +1,123 @@
+package index
+
+import (
+	"context"
+	"io"
+	"slices"
+
+	"passedpawn/game/opening"
+	"passedpawn/game/pgn"
+)
+
+// Progress is told how far a long work has come: bytes of a file passed, and
+// games found.
+type Progress func(bytes int64, games int)
+
+// every is how many games pass between two looks at the clock.
+const every = 512
+
+// Scan lists the games of a file without reading their moves. publish is told
+// the table so far after the first games and then each time told says so.
+func Scan(ctx context.Context, in io.Reader, told func() bool, publish func(*Table, int64)) (*Table, error) {
+	b := NewBuilder()
+	s := pgn.NewScanner(in)
+	for n := 1; s.Scan(); n++ {
+		b.Add(s.Item(), "")
+		if n%every != 0 {
+			continue
+		}
+		if err := ctx.Err(); err != nil {
+			return b.Table(), err
+		}
+		if n == every || told() {
+			publish(b.Table(), s.Offset())
+		}
+	}
+	return b.Table(), s.Err()
+}
+
+// Deepen reads the moves of the games of a table: it writes their positions to
+// out, and returns the table with plies and names of openings, where its games
+// do not say them, and the games that have the same moves known.
+func Deepen(ctx context.Context, t *Table, games func(yield func(row int, item pgn.Item) bool), out io.Writer, progress Progress) (*Table, int64, error) {
+	w := NewWriter(out, opening.Load())
+	b := reopen(t)
+	d := &b.table
+	d.hash = make([]uint64, t.Len())
+	d.plies = slices.Clone(t.plies)
+	d.column[ECO], d.column[Opening] = slices.Clone(t.column[ECO]), slices.Clone(t.column[Opening])
+	n, passed := 0, int64(0)
+	var failed error
+	for row, item := range games {
+		if row >= t.Len() {
+			break
+		}
+		told, err := w.Add(row, item)
+		if err != nil {
+			return t, 0, err
+		}
+		d.hash[row], d.plies[row] = told.Hash, uint16(told.Plies)
+		if d.column[ECO][row] == 0 {
+			d.column[ECO][row] = b.id(told.Name.ECO)
+		}
+		if told.Name.ECO != "" {
+			d.column[Opening][row] = b.id(told.Name.Title)
+		}
+		n++
+		passed += int64(item.Size)
+		if n%every == 0 {
+			if failed = ctx.Err(); failed != nil {
+				break
+			}
+			progress(passed, n)
+		}
+	}
+	size, err := w.Close()
+	if failed != nil {
+		return t, 0, failed
+	}
+	return d, size, err
+}
+
+// reopen is a Builder that goes on with a table.
+func reopen(t *Table) *Builder {
+	b := &Builder{table: *t, ids: make(map[string]uint32, len(t.texts))}
+	// Full slices, so that new texts do not reach those who hold t.
+	b.table.texts, b.table.fold = slices.Clip(t.texts), slices.Clip(t.fold)
+	for i, text := range t.texts {
+		b.ids[text] = uint32(i)
+	}
+	return b
+}
+
+// Duplicates are the rows of games whose moves another of the rows has too, the
+// same beside each other. Games without moves are not counted.
+func (t *Table) Duplicates(rows []int32) []int32 {
+	if t.hash == nil {
+		return nil
+	}
+	first := map[uint64]int32{}
+	groups := map[uint64][]int32{}
+	var order []uint64
+	for _, r := range rows {
+		h := t.hash[r]
+		if t.plies[r] == 0 {
+			continue
+		}
+		before, seen := first[h]
+		switch {
+		case !seen:
+			first[h] = r
+		case groups[h] == nil:
+			order = append(order, h)
+			groups[h] = []int32{before, r}
+		default:
+			groups[h] = append(groups[h], r)
+		}
+	}
+	var found []int32
+	for _, h := range order {
+		found = append(found, groups[h]...)
+	}
+	return found
+}

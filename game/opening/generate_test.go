@@ -1,0 +1,53 @@
+//go:build tune
+
+package opening
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/notnil/chess/opening"
+
+	"passedpawn/game/bitboard"
+)
+
+// TestGenerate writes names.tsv from the openings that notnil/chess lists. Where
+// several lines lead to a position the shortest names it, and the first in ECO's
+// order among those.
+func TestGenerate(t *testing.T) {
+	type named struct {
+		Name
+		plies int
+	}
+	all := map[uint64]named{}
+	for _, o := range opening.NewBookECO().Possible(nil) {
+		p, err := bitboard.Parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+		if err != nil {
+			t.Fatal(err)
+		}
+		moves := strings.Fields(o.PGN())
+		for _, text := range moves {
+			m := p.Find(text)
+			if m == 0 {
+				t.Fatalf("%s: %s in %s", o.Title(), text, o.PGN())
+			}
+			p.Make(m)
+		}
+		n := named{Name{o.Code(), o.Title()}, len(moves)}
+		if old, ok := all[p.Key()]; !ok || n.plies < old.plies || n.plies == old.plies && n.String() < old.String() {
+			all[p.Key()] = n
+		}
+	}
+	var lines []string
+	for key, n := range all {
+		lines = append(lines, fmt.Sprintf("%016x\t%s\t%s\n", key, n.ECO, n.Title))
+	}
+	slices.SortFunc(lines, func(a, b string) int { return strings.Compare(a[17:], b[17:]) })
+	if err := os.WriteFile("names.tsv", []byte(strings.Join(lines, "")), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	t.Logf("%d positions", len(lines))
+}
