@@ -32,7 +32,7 @@ var rooms = map[string]string{
 	"game/match":      "game/player game/record game/rules",
 	"game/opening":    "game/bitboard",
 	"game/index":      "game/bitboard game/opening game/pgn",
-	"game/library":    "game/atomicfile game/pgn game/record game/rules flock text",
+	"game/library":    "game/atomicfile game/index game/pgn game/record game/rules flock text",
 	"game/uci":        "game/bitboard game/engine",
 	"ui/boardmodel":   "game/rules",
 	"ui/look":         "assets game/rules fyne svg",

@@ -79,8 +79,19 @@ func TestTable(t *testing.T) {
 		c    Column
 		want string
 	}{
-		{0, White, "Ädam, A"}, {0, Date, "2024.05.01"}, {1, Date, "2023"}, {1, Result, "1/2-1/2"}, {2, Black, ""}, {2, Result, "*"},
-		{0, Plies, "7"}, {1, Plies, "8"}, {2, Plies, "2"}, {0, ECO, "D37"}, {1, ECO, "A00"}, {2, ECO, ""}, {3, Round, ""},
+		{0, White, "Ädam, A"},
+		{0, Date, "2024.05.01"},
+		{1, Date, "2023"},
+		{1, Result, "1/2-1/2"},
+		{2, Black, ""},
+		{2, Result, "*"},
+		{0, Plies, "7"},
+		{1, Plies, "8"},
+		{2, Plies, "2"},
+		{0, ECO, "D37"},
+		{1, ECO, "A00"},
+		{2, ECO, ""},
+		{3, Round, ""},
 	} {
 		if got := table.Text(tt.row, tt.c); got != tt.want {
 			t.Errorf("row %d, column %d: %q, want %q", tt.row, tt.c, got, tt.want)

@@ -51,6 +51,7 @@ type Entry struct {
 	White, Black string
 	Result       rules.Result
 	Changed      time.Time
+	item         pgn.Item
 }
 
 // List is the kept games, the last changed first. Files that cannot be opened
@@ -94,7 +95,7 @@ func (f *Folder) entry(name string) (Entry, error) {
 	}
 	return Entry{
 		Name: name, White: items[0].Tag("White"), Black: items[0].Tag("Black"),
-		Result: rules.Result(items[0].Tag("Result")), Changed: info.ModTime(),
+		Result: rules.Result(items[0].Tag("Result")), Changed: info.ModTime(), item: items[0],
 	}, nil
 }
 

@@ -25,6 +25,7 @@ func Scan(text string) []Item {
 type span struct {
 	from, moves, to int // moves is where the tags end, or from
 	tags            []record.Tag
+	bare            bool // it is nothing but remarks
 }
 
 // cut finds the first game in a text at or after i. It fails where the text
@@ -38,6 +39,7 @@ func cut(text string, i int, last bool) (g span, ok bool) {
 	}
 	g.from, g.moves = i, i
 	i = g.head(text)
+	g.bare = i == len(text) && g.tags == nil
 	to, ended := moves(text, i)
 	if ended {
 		to, ended = epilogue(text, to)

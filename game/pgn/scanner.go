@@ -55,8 +55,9 @@ func (s *Scanner) Scan() bool {
 		if s.number == 0 && s.mark == byteOrderMark {
 			s.gap = byteOrderMark + s.gap
 		}
-		if g.from == len(s.text) {
-			s.pos = g.from
+		if g.bare {
+			s.gap += s.text[g.from:]
+			s.pos = len(s.text)
 			return false
 		}
 		s.line += strings.Count(s.text[s.pos:g.from], "\n")

@@ -1,0 +1,113 @@
+package library
+
+import (
+	"bytes"
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"passedpawn/game/index"
+	"passedpawn/game/pgn"
+)
+
+func list(t testing.TB, c Collection) *index.Table {
+	t.Helper()
+	table, err := c.List(context.Background(), func(*index.Table, float64) {})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return table
+}
+
+func TestFileCollection(t *testing.T) {
+	path, cache := fileOf(t, three), filepath.Join(t.TempDir(), "cache")
+	c := File(path, cache)
+	table := list(t, c)
+	if table.Len() != 3 || c.Own() {
+		t.Fatalf("%d games", table.Len())
+	}
+	deep, positions, err := c.Deepen(context.Background(), table, func(int64, int) {})
+	if err != nil {
+		t.Fatal(err)
+	}
+	start, _, _ := pgn.Mainline(pgn.Item{}, nil)
+	if f, err := positions.Search(context.Background(), &start, deep); err != nil || len(f.Rows) != 3 {
+		t.Errorf("%v %+v", err, f)
+	}
+	positions.Close()
+	var out bytes.Buffer
+	if err := c.Export(&out, deep, []int32{2, 1}); err != nil || out.String() != "[White \"C\"]\n\n1. c4 *\n\n[White \"B\"]\n1. d4 {Müller} *\n\n" {
+		t.Errorf("%v: %q", err, out.String())
+	}
+	again, positions, ok := File(path, cache).Remembered()
+	if !ok || again.Len() != 3 || again.Text(0, index.Plies) != "2" {
+		t.Fatalf("remembered: %v", ok)
+	}
+	if f, err := positions.Search(context.Background(), &start, again); err != nil || len(f.Rows) != 3 {
+		t.Errorf("%v %+v", err, f)
+	}
+	positions.Close()
+
+	// A changed file is read anew.
+	if err := os.WriteFile(path, []byte("1. a3 *"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Chtimes(path, time.Now(), time.Now().Add(time.Hour)); err != nil {
+		t.Fatal(err)
+	}
+	if _, _, ok := File(path, cache).Remembered(); ok || list(t, c).Len() != 1 {
+		t.Error("the cache is believed of a file that changed")
+	}
+	if item, err := c.Item(again, 2); err == nil {
+		t.Errorf("the third game of a file with one: %q", item.Text)
+	}
+	for _, damaged := range []string{"", "passedpawn index 1\n", strings.Repeat("x", 500)} {
+		if err := os.WriteFile(c.cacheFile()+".games", []byte(damaged), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if list(t, c).Len() != 1 {
+			t.Error("a damaged cache is believed")
+		}
+	}
+}
+
+func TestKeptCollection(t *testing.T) {
+	f := folder(t)
+	k := keeper(t, adopt(t, f))
+	for plies := range 3 {
+		k.Begin("")
+		k.Keep(game(t, plies+1))
+	}
+	k.Flush()
+	c := f.Kept()
+	table := list(t, c)
+	if table.Len() != 3 || !c.Own() || table.Text(0, index.White) != "Ada" {
+		t.Fatalf("%d games", table.Len())
+	}
+	deep, positions, err := c.Deepen(context.Background(), table, func(int64, int) {})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer positions.Close()
+	start, _, _ := pgn.Mainline(pgn.Item{}, nil)
+	if f, err := positions.Search(context.Background(), &start, deep); err != nil || len(f.Rows) != 3 || len(f.Next) != 1 {
+		t.Errorf("%v %+v", err, f)
+	}
+}
+
+func TestUTF16Collection(t *testing.T) {
+	var text strings.Builder
+	text.WriteString("\xff\xfe")
+	for _, r := range "[White \"A\"]\n1. e4 *\n\n[White \"B\"]\n1. d4 *\n" {
+		text.WriteString(string([]byte{byte(r), 0}))
+	}
+	c := File(fileOf(t, text.String()), "")
+	table := list(t, c)
+	item, err := c.Item(table, 1)
+	if err != nil || item.Text != "[White \"B\"]\n1. d4 *" || item.Number != 2 {
+		t.Errorf("%v %+v", err, item)
+	}
+}
