@@ -109,7 +109,7 @@ func start(path string) {
 		App: a, Post: fyne.Do, Rules: r, Folder: folder, Slot: slot,
 		Opponents: opponents{}, Levels: levels(), Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen,
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
-		Trouble: trouble, Version: fullVersion(), Name: personName(),
+		Cache: settings.Cache(), Trouble: trouble, Version: fullVersion(), Name: personName(),
 	})
 	if path != "" {
 		w.Open(path)

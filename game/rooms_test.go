@@ -39,7 +39,7 @@ var rooms = map[string]string{
 	"ui/boardview":    "game/rules ui/boardmodel ui/look fyne",
 	"ui/notation":     "game/record game/rules ui/look fyne",
 	"ui/play":         "game/match game/pgn game/player game/record game/rules settings ui/boardmodel ui/boardview ui/look ui/notation fyne",
-	"ui/shelf":        "game/library game/rules fyne",
+	"ui/shelf":        "game/atomicfile game/bitboard game/index game/library game/pgn ui/look fyne",
 	"ui/dialogs":      "fyne",
 	"ui/uitest":       "fyne",
 	"ui":              "game/atomicfile game/library game/match game/pgn game/record game/rules settings ui/dialogs ui/look ui/play ui/shelf fyne",

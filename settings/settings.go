@@ -144,5 +144,8 @@ func Save(path string, s Settings) error {
 // File is where the settings lie: in the XDG config folder.
 func File() string { return filepath.Join(xdg.ConfigHome, "passedpawn", "settings.toml") }
 
+// Cache is the folder of what can be made again: in the XDG cache folder.
+func Cache() string { return filepath.Join(xdg.CacheHome, "passedpawn") }
+
 // Data is the folder of the games: in the XDG data folder.
 func Data() string { return filepath.Join(xdg.DataHome, "passedpawn") }

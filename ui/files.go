@@ -15,26 +15,43 @@ import (
 	"passedpawn/ui/dialogs"
 )
 
-// Open opens a PGN file. What is wrong with it is said in the window.
+// Open opens a PGN file: the game of one that holds one, the list of another's.
+// What is wrong with it is said in the window.
 func (w *Window) Open(path string) {
+	if abs, err := filepath.Abs(path); err == nil {
+		path = abs
+	}
 	go func() {
-		data, err := os.ReadFile(path)
-		items := pgn.Scan(string(data))
+		first, more, err := begin(path)
 		w.Post(func() {
 			switch {
 			case err != nil:
 				w.host.Tell("Open", fmt.Sprintf("%s cannot be read: %v.", path, cause(err)))
-			case len(items) == 0:
+			case first.Number == 0:
 				w.host.Tell("Open", fmt.Sprintf("%s holds no game.", path))
-			case len(items) == 1:
+			case more:
 				w.opened(path)
-				w.show(items[0], path)
+				w.toFile(path)
 			default:
 				w.opened(path)
-				w.host.Pick(filepath.Base(path), titles(items), func(i int) { w.show(items[i], path) })
+				w.show(first, path)
 			}
 		})
 	}()
+}
+
+// begin reads the first game of a file, and tells whether there are more.
+func begin(path string) (first pgn.Item, more bool, err error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return first, false, err
+	}
+	defer f.Close()
+	s := pgn.NewScanner(f)
+	if s.Scan() {
+		first, more = s.Item(), s.Scan()
+	}
+	return first, more, s.Err()
 }
 
 // cause leaves out the path that an error repeats.
@@ -104,6 +121,11 @@ func (w *Window) shown(rec *record.Record, err error, from library.Original) {
 // saveAs writes the game on the board to a file of the person's choice.
 func (w *Window) saveAs() {
 	rec := w.page.Snapshot().Record
+	w.askPath(rec.Tag("White")+" - "+rec.Tag("Black")+".pgn", w.save)
+}
+
+// askPath asks where to write a file.
+func (w *Window) askPath(name string, then func(path string)) {
 	home, err := os.UserHomeDir()
 	if err != nil {
 		home = "."
@@ -111,8 +133,27 @@ func (w *Window) saveAs() {
 	if docs := filepath.Join(home, "Documents"); isFolder(docs) {
 		home = docs
 	}
-	name := rec.Tag("White") + " - " + rec.Tag("Black") + ".pgn"
-	w.host.SaveFile(home, strings.Map(plain, name), func(path string) { w.save(path) })
+	w.host.SaveFile(home, strings.Map(plain, name), then)
+}
+
+// askNewPath asks where to write a file, and before one is replaced.
+func (w *Window) askNewPath(name string, then func(path string)) {
+	w.askPath(name, func(path string) {
+		go func() {
+			_, err := os.Stat(path)
+			w.Post(func() {
+				if err != nil {
+					then(path)
+					return
+				}
+				w.host.Ask("Replace the file?", filepath.Base(path)+" is there already.", "Replace", "Cancel", func(yes bool) {
+					if yes {
+						then(path)
+					}
+				})
+			})
+		}()
+	})
 }
 
 func isFolder(path string) bool {

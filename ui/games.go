@@ -13,6 +13,7 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/play"
+	"passedpawn/ui/shelf"
 )
 
 // change takes over changed settings and has them saved.
@@ -88,18 +89,39 @@ func (w *Window) adapt(game match.Snapshot) {
 func (w *Window) toBoard() { w.window.SetContent(w.page.Content) }
 
 func (w *Window) toShelf() {
+	if w.Folder == nil {
+		w.host.Tell("My games", sentence(errNoFolder))
+		return
+	}
 	w.window.SetContent(w.shelf.Content)
-	w.shelf.Load()
+	w.shelf.Show(w.Folder.Kept())
+}
+
+// toFile lists the games of a file.
+func (w *Window) toFile(path string) {
+	w.window.SetContent(w.shelf.Content)
+	w.shelf.Show(library.File(path, w.Cache))
 }
 
 var errNoFolder = errors.New("there is no folder for games on this computer")
 
-func (w *Window) listGames() ([]library.Entry, error) {
-	if w.Folder == nil {
-		return nil, errNoFolder
-	}
-	return w.Folder.List()
+func sentence(err error) string {
+	text := err.Error()
+	return strings.ToUpper(text[:1]) + text[1:] + "."
 }
+
+// favourites are those of the folder, or none where there is no folder.
+func (w *Window) favourites() shelf.Favourites {
+	if w.Folder == nil {
+		return unmarked{}
+	}
+	return w.Folder
+}
+
+type unmarked struct{}
+
+func (unmarked) Favourites() map[string]bool     { return nil }
+func (unmarked) SetFavourite(string, bool) error { return errNoFolder }
 
 func (w *Window) deleteGame(name string) (func() error, error) {
 	if w.Slot.Game() == name || w.Slot.Elsewhere(name) {
@@ -137,7 +159,11 @@ func (w *Window) openKept(name string) {
 }
 
 func (w *Window) showFolder(name string) {
-	dir := filepath.ToSlash(filepath.Dir(w.Folder.Path(name)))
+	path := name
+	if !filepath.IsAbs(name) && w.Folder != nil {
+		path = w.Folder.Path(name)
+	}
+	dir := filepath.ToSlash(filepath.Dir(path))
 	if !strings.HasPrefix(dir, "/") {
 		dir = "/" + dir // a Windows drive
 	}

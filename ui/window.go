@@ -35,6 +35,7 @@ type Config struct {
 	// Trouble is what went wrong before there was a window, to be said in it.
 	Trouble []string
 	Version string
+	Cache   string // folder of what was found out about files
 	Name    string // what the person is called
 }
 
@@ -72,7 +73,9 @@ func New(c Config) *Window {
 		Ask: w.host.Ask, Write: w.host.Write, Menu: w.popUp, NewGame: w.newGame, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now,
 	}, c.Settings)
 	w.shelf = shelf.New(shelf.Config{
-		List: w.listGames, Delete: w.deleteGame, Open: w.openKept, ShowFolder: w.showFolder, Back: w.toBoard, Post: c.Post,
+		Delete: w.deleteGame, OpenKept: w.openKept, OpenItem: w.show, ShowFolder: w.showFolder, SaveAs: w.askNewPath,
+		Copy: c.App.Clipboard().SetContent, Position: func() string { return w.page.Shown().String() }, Favourites: w.favourites(),
+		Menu: w.popUp, Back: w.toBoard, Post: c.Post, Now: time.Now,
 	})
 	w.menus = newMenus(w)
 	w.window.SetContent(w.page.Content)

@@ -55,3 +55,8 @@ func DrawingColour(letter byte) color.NRGBA {
 	}
 	return alpha(rgb(0x2F7D53), 205)
 }
+
+// Outcomes are the colours of games won by White, drawn and won by Black.
+func Outcomes() [3]color.Color {
+	return [3]color.Color{rgb(0xF7F3EA), rgb(0xA9A49B), rgb(0x2B2B2E)}
+}

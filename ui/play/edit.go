@@ -143,6 +143,10 @@ func (p *Page) rearrange(what string, do func(*record.Record, record.Path) recor
 // KeepDrawings puts what was drawn on the board into the notes on the move.
 func (p *Page) KeepDrawings() {
 	path, drawn := p.view.path, p.Board.Drawn()
+	if len(drawn) == 0 {
+		p.Say("Draw arrows and circles with the right mouse button first.")
+		return
+	}
 	shapes := p.snap.Record.At(path).Shapes()
 	for _, a := range drawn {
 		shapes = toggled(shapes, a)

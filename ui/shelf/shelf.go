@@ -1,147 +1,157 @@
-// Package shelf is the page of the games a person has kept: to open, continue,
-// find in the file manager, or delete with a way back.
+// Package shelf is the page of many games, those a person keeps or those of a
+// file: to find, sort, open, export, copy or delete them, and to see what was
+// played in a position. It lists what game/library reads.
 package shelf
 
 import (
-	"fmt"
-	"strings"
+	"context"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/bitboard"
+	"passedpawn/game/index"
 	"passedpawn/game/library"
-	"passedpawn/game/rules"
+	"passedpawn/game/pgn"
 )
 
 // Config is what a page is made with; nothing may be nil.
 type Config struct {
-	// List, Delete and an undo run off Fyne's thread.
-	List       func() ([]library.Entry, error)
+	// Delete and an undo run off Fyne's thread.
 	Delete     func(name string) (undo func() error, err error)
-	Open       func(name string)
-	ShowFolder func(name string)
+	OpenKept   func(name string)
+	OpenItem   func(item pgn.Item, path string)
+	ShowFolder func(path string)
+	SaveAs     func(name string, then func(path string)) // asks where to
+	Copy       func(text string)
+	Position   func() string // on the board, in FEN
+	Favourites Favourites
+	Menu       func(m *fyne.Menu, at fyne.Position)
 	Back       func()
 	Post       func(func()) // onto Fyne's thread
+	Now        func() time.Time
 }
 
-// A Page lists the kept games.
+// Favourites are kept games that a person has marked.
+type Favourites interface {
+	Favourites() map[string]bool
+	SetFavourite(name string, yes bool) error
+}
+
+// A Page lists games.
 type Page struct {
 	Config
 	Content fyne.CanvasObject
-	all     []library.Entry
-	shown   []library.Entry
-	list    *widget.List
-	filter  *widget.Entry
-	say     *widget.Label
-	undo    *widget.Button
+
+	games     library.Collection
+	table     *index.Table
+	positions *library.Searchable // nil until the moves are read
+	rows      []int32             // of the table, as they are listed
+	chosen    map[int32]bool      // by row of the table
+	anchor    int                 // in the list, where a choice began
+	current   int                 // in the list, where the keys are
+	by        index.Column
+	down      bool
+	sorted    bool
+	starred   map[string]bool
+	explorer  explorer
+	cutter    cutter
+
+	turn      int // numbers what is shown; what comes late for another is dropped
+	stop      context.CancelFunc
+	narrowing int
+	clicked   int
+	clickedAt time.Time
+
+	title, say       *widget.Label
+	bar              *widget.ProgressBar
+	cancel, undo     *widget.Button
+	filter           *widget.Entry
+	here, stars, two *widget.Check
+	header           *header
+	list             *list
+	open1, export    *widget.Button
+	more             *widget.Button
 }
 
-// New makes the page; Load fills it.
+// New makes the page; Show fills it.
 func New(c Config) *Page {
-	p := &Page{Config: c, filter: widget.NewEntry(), say: widget.NewLabel(""), undo: widget.NewButton("Undo", nil)}
-	p.filter.SetPlaceHolder("Find a game by name")
-	p.filter.OnChanged = func(string) { p.narrow() }
+	p := &Page{Config: c, chosen: map[int32]bool{}, clicked: -1, table: index.NewBuilder().Table(), stop: func() {}}
+	p.title = widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	p.title.SizeName, p.title.Truncation = theme.SizeNameSubHeadingText, fyne.TextTruncateEllipsis
+	p.say = widget.NewLabel("")
 	p.say.Truncation = fyne.TextTruncateEllipsis
-	p.undo.Hide()
-	p.list = widget.NewList(func() int { return len(p.shown) }, func() fyne.CanvasObject { return newRow() }, func(i widget.ListItemID, o fyne.CanvasObject) {
-		p.fill(o.(*fyne.Container), p.shown[i])
+	p.bar = widget.NewProgressBar()
+	p.cancel = widget.NewButton("Stop", func() { p.stop() })
+	p.undo = widget.NewButton("Undo", nil)
+	p.filter = widget.NewEntry()
+	p.filter.SetPlaceHolder("Find by name, event, year, result, opening, as: carlsen 2024 1-0")
+	p.filter.OnChanged = func(string) { p.narrow() }
+	p.filter.OnSubmitted = func(string) { p.focus() }
+	p.here = widget.NewCheck("The position on the board", p.toggleHere)
+	p.stars = widget.NewCheck("Favourites", func(bool) { p.narrow() })
+	p.two = widget.NewCheck("Duplicates", func(bool) { p.narrow() })
+	p.header = newHeader(p)
+	p.list = newList(p)
+	p.open1 = widget.NewButton("Open", p.open)
+	p.open1.Importance = widget.HighImportance
+	p.export = widget.NewButton("Export", p.exportChosen)
+	p.more = widget.NewButton("More", func() {
+		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(p.more)
+		p.Menu(p.menu(), at)
 	})
-	title := widget.NewLabelWithStyle("My games", fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
-	title.SizeName = theme.SizeNameSubHeadingText
-	back := widget.NewButton("Back to the board", c.Back)
-	top := container.NewVBox(container.NewBorder(nil, nil, nil, back, title), p.filter)
-	bottom := container.NewBorder(nil, nil, nil, p.undo, p.say)
-	p.Content = container.NewPadded(container.NewBorder(top, bottom, nil, nil, p.list))
+	p.explorer.init(p)
+	p.Content = p.layout()
+	p.quiet()
 	return p
 }
 
-// Load reads the list anew.
-func (p *Page) Load() {
-	p.say.SetText("Reading the games.")
-	go func() {
-		entries, err := p.List()
-		p.Post(func() {
-			p.all = entries
-			p.narrow()
-			if err != nil {
-				p.say.SetText("Some games could not be read: " + err.Error())
-			}
-		})
-	}()
+func (p *Page) layout() fyne.CanvasObject {
+	back := widget.NewButton("Back to the board", p.Back)
+	checks := container.NewHBox(p.here, p.stars, p.two)
+	top := container.NewVBox(container.NewBorder(nil, nil, nil, back, p.title), p.filter, checks)
+	progress := container.NewHBox(container.NewGridWrap(fyne.NewSize(160, p.cancel.MinSize().Height), p.bar), p.cancel)
+	bottom := container.NewBorder(nil, nil, nil, container.NewHBox(progress, p.undo, p.more, p.export, p.open1), p.say)
+	return container.NewPadded(container.NewBorder(top, bottom, nil, p.explorer.content, container.NewBorder(p.header, nil, nil, nil, p.list)))
 }
 
-func (p *Page) narrow() {
-	p.shown = nil
-	for _, e := range p.all {
-		if strings.Contains(strings.ToLower(e.White+" "+e.Black+" "+e.Name), strings.ToLower(p.filter.Text)) {
-			p.shown = append(p.shown, e)
-		}
-	}
-	p.list.Refresh()
-	switch n := len(p.shown); {
-	case len(p.all) == 0:
-		p.say.SetText("No games yet. Every game you play is kept here.")
-	case n == 1:
-		p.say.SetText("One game.")
-	default:
-		p.say.SetText(fmt.Sprintf("%d games.", n))
+// quiet hides what is there only at times.
+func (p *Page) quiet() {
+	p.bar.Hide()
+	p.cancel.Hide()
+	p.undo.Hide()
+	p.explorer.content.Hide()
+}
+
+// focus gives the keys to the list.
+func (p *Page) focus() {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(p.list); c != nil {
+		c.Focus(p.list)
 	}
 }
 
-func newRow() fyne.CanvasObject {
-	names := widget.NewLabel("")
-	names.Truncation = fyne.TextTruncateEllipsis
-	about := widget.NewLabel("")
-	about.SizeName = theme.SizeNameCaptionText
-	about.Importance = widget.LowImportance
-	buttons := container.NewHBox(widget.NewButton("Open", nil), widget.NewButton("Show in folder", nil), widget.NewButton("Delete", nil))
-	return container.NewBorder(nil, nil, nil, container.NewCenter(buttons), container.NewVBox(names, about))
+// cellText is what a column of the list says of a game.
+func (p *Page) cellText(game int32, c index.Column) string {
+	if int(game) >= p.table.Len() {
+		return ""
+	}
+	text := p.table.Text(int(game), c)
+	switch {
+	case c == index.Result && text == "1/2-1/2":
+		return "½-½"
+	case c == index.White && p.starred[p.table.Text(int(game), index.File)]:
+		return "★ " + text
+	case text == "" && (c == index.White || c == index.Black):
+		return "?"
+	}
+	return text
 }
 
-func (p *Page) fill(row *fyne.Container, e library.Entry) {
-	text := row.Objects[0].(*fyne.Container)
-	text.Objects[0].(*widget.Label).SetText(e.White + " – " + e.Black)
-	state, open := string(e.Result), "Open"
-	if e.Result == rules.Ongoing {
-		state, open = "not finished", "Continue"
-	}
-	text.Objects[1].(*widget.Label).SetText(e.Changed.Format("2 January 2006, 15:04") + "  ·  " + state)
-	buttons := row.Objects[1].(*fyne.Container).Objects[0].(*fyne.Container)
-	for i, do := range []func(){func() { p.Open(e.Name) }, func() { p.ShowFolder(e.Name) }, func() { p.remove(e) }} {
-		buttons.Objects[i].(*widget.Button).OnTapped = do
-	}
-	buttons.Objects[0].(*widget.Button).SetText(open)
-}
-
-func (p *Page) remove(e library.Entry) {
-	go func() {
-		undo, err := p.Delete(e.Name)
-		p.Post(func() {
-			if err != nil {
-				p.say.SetText(err.Error())
-				return
-			}
-			p.Load()
-			p.offerUndo(e, undo)
-		})
-	}()
-}
-
-func (p *Page) offerUndo(e library.Entry, undo func() error) {
-	p.undo.SetText("Undo: bring back " + e.White + " – " + e.Black)
-	p.undo.OnTapped = func() {
-		p.undo.Hide()
-		go func() {
-			err := undo()
-			p.Post(func() {
-				p.Load()
-				if err != nil {
-					p.say.SetText("The game could not be brought back: " + err.Error())
-				}
-			})
-		}()
-	}
-	p.undo.Show()
+// board is the position that the person asks about.
+func (p *Page) board() (bitboard.Position, bool) {
+	pos, err := bitboard.Parse(p.Position())
+	return pos, err == nil
 }

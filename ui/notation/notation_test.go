@@ -1,0 +1,121 @@
+package notation
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"passedpawn/game/orthodox"
+	"passedpawn/game/pgn"
+	"passedpawn/game/record"
+	"passedpawn/ui/look"
+)
+
+func game(t testing.TB, text string) Game {
+	t.Helper()
+	rec, _ := pgn.Read(pgn.Scan(text)[0], orthodox.Rules{})
+	sans, first, err := pgn.Notation(rec, orthodox.Rules{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return Game{rec, sans, first, len(rec.Main())}
+}
+
+// lines are the rows as text.
+func lines(rows []row) string {
+	var all []string
+	for _, r := range rows {
+		var words []string
+		if r.number != "" {
+			words = append(words, r.number)
+		}
+		for _, w := range append(r.pair[:], r.words...) {
+			if w.text != "" {
+				words = append(words, w.text+w.mark)
+			}
+		}
+		all = append(all, strings.Repeat("  ", r.depth)+strings.Join(words, " "))
+	}
+	return strings.Join(all, "\n")
+}
+
+func TestRows(t *testing.T) {
+	for _, tt := range []struct{ name, text, want string }{
+		{"plain", "1. e4 e5 2. Nf3 *", "1. e4 e5\n2. Nf3"},
+		{"marks", "1. e4! e5 $14 2. Nf3 $6 $18 *", "1. e4! e5 ⩲\n2. Nf3?! +-"},
+		{"remarks", "{Go} 1. e4 {well} e5 {and} 2. {so} Nf3 *", "Go\n1. e4\nwell\n1. … e5\nand\nso\n2. Nf3"},
+		{"commands are no remarks", "1. e4 {[%clk 0:01] [%eval 0.2]} e5 *", "1. e4 e5"},
+		{"a variation", "1. e4 (1. d4 d5 2. c4) 1... e5 *", "1. e4\n  1. d4 d5 2. c4\n1. … e5"},
+		{"variations in a variation", "1. e4 e5 (1... c5 2. Nf3 (2. c3 d5 (2... e6)) 2... d6) 2. d4 *",
+			"1. e4 e5\n  1… c5 2. Nf3\n    2. c3 d5\n      2… e6\n  2… d6\n2. d4"},
+		{"remarks in a variation", "1. e4 (1. {or} d4 {here} d5) *", "1. e4\n  or 1. d4 here 1… d5"},
+		{"Black begins", "[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 7\"]\n7... Kd7 8. e4 *", "7. … Kd7\n8. e4"},
+		{"unread", "1. e4 e5 2. Nf3 Qh9 3. x *", "1. e4 e5\n2. Nf3\nQh9 3. x"},
+		{"unread variation", "1. e4 (1. e5) e5 *", "1. e4\n  (1. e5)\n1. … e5"},
+	} {
+		if got := lines(build(game(t, tt.text), map[string]bool{})); got != tt.want {
+			t.Errorf("%s:\n%s\nwant\n%s", tt.name, got, tt.want)
+		}
+	}
+	g := game(t, "1. e4 e5 (1... c5 2. Nf3) (1... c6) 2. d4 *")
+	if got := lines(build(g, map[string]bool{key(record.Path{0, 1}): true})); got != "1. e4 e5\n  1… c5 …\n  1… c6\n2. d4" {
+		t.Errorf("folded:\n%s", got)
+	}
+	g.Plies = 1 // the rest was taken back
+	if got := lines(build(g, map[string]bool{})); got != "1. e4\n  1… e5 2. d4\n  1… c5 2. Nf3\n  1… c6" {
+		t.Errorf("taken back:\n%s", got)
+	}
+}
+
+// TestClicks presses every move of a game with the mouse.
+func TestClicks(t *testing.T) {
+	a := test.NewTempApp(t)
+	a.Settings().SetTheme(look.NewTheme("dark"))
+	var browsed, asked record.Path
+	l := New(Config{
+		Pieces: look.NewPieces("founders"),
+		Browse: func(p record.Path) { browsed = p }, Menu: func(p record.Path, _ fyne.Position) { asked = p },
+	})
+	w := test.NewTempWindow(t, l.Content)
+	w.Resize(fyne.NewSize(300, 500))
+	g := game(t, "1. e4 {a remark that is long enough to take more than one line of the list} e5 (1... c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6) 2. Nf3 *")
+	l.Show(g, record.Path{0}, true)
+	seen := map[string]bool{}
+	height := float32(0)
+	for _, o := range test.LaidOutObjects(w.Content()) {
+		line, ok := o.(*line)
+		if !ok {
+			continue
+		}
+		height += line.Size().Height
+		for _, u := range line.runs {
+			if u.x < 0 || u.x+u.w > line.Size().Width || u.y+u.line > line.Size().Height+1 {
+				t.Errorf("%q stands outside its row", u.text)
+			}
+			at := &fyne.PointEvent{Position: fyne.NewPos(u.x+u.w/2, u.y+u.line/2)}
+			if browsed, asked = nil, nil; u.kind == move {
+				line.Tapped(at)
+				line.TappedSecondary(at)
+				if !browsed.Equal(u.path) || !asked.Equal(u.path) {
+					t.Errorf("%q leads to %v and %v, want %v", u.text, browsed, asked, u.path)
+				}
+				seen[fmt.Sprint(u.path)] = true
+			}
+		}
+	}
+	if len(seen) != 3+9 {
+		t.Errorf("%d moves can be clicked", len(seen))
+	}
+	before := len(l.rows)
+	l.FoldAll(true)
+	if got := lines(l.rows); strings.Contains(got, "Nxd4") || len(l.rows) != before {
+		t.Errorf("folded:\n%s", got)
+	}
+	l.FoldAll(false)
+	if !strings.Contains(lines(l.rows), "Nxd4") {
+		t.Error("it stays folded")
+	}
+}

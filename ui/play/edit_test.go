@@ -1,0 +1,171 @@
+package play
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/pgn"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/uitest"
+)
+
+// study shows a game from elsewhere.
+func study(t testing.TB, text string) *table {
+	t.Helper()
+	tb := sit(t, Setup{})
+	rec, err := pgn.Read(pgn.Scan(text)[0], chess)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := tb.Show(rec); err != nil {
+		t.Fatal(err)
+	}
+	return tb
+}
+
+// body is the moves of the game as they are kept.
+func (tb *table) body() string {
+	tb.t.Helper()
+	text, err := pgn.Write(tb.snap.Record, chess)
+	if err != nil {
+		tb.t.Fatal(err)
+	}
+	_, moves, _ := strings.Cut(text, "\n\n")
+	return strings.TrimSpace(moves)
+}
+
+func (tb *table) has(body string) {
+	tb.t.Helper()
+	if got := tb.body(); got != body {
+		tb.t.Errorf("the game is\n%s\nwant\n%s", got, body)
+	}
+}
+
+func TestVariationsAreMadeByMoving(t *testing.T) {
+	tb := study(t, "1. e4 e5 2. Nf3 1-0")
+	if len(tb.view.path) != 0 {
+		t.Error("a finished game does not open at its start")
+	}
+	tb.types("d4", "d5")
+	tb.has("1. e4 (1. d4 d5) 1... e5 2. Nf3 1-0")
+	if !tb.view.path.Equal(record.Path{1, 0}) || tb.asked != nil || tb.kept == nil {
+		t.Errorf("the board is at %v, asked %v", tb.view.path, tb.asked)
+	}
+	tb.Browse(nil)
+	tb.types("e4") // there already
+	tb.has("1. e4 (1. d4 d5) 1... e5 2. Nf3 1-0")
+	uitest.Key(tb.Board, fyne.KeyEnd)
+	if !tb.live() {
+		t.Errorf("End goes to %v", tb.view.path)
+	}
+	tb.Browse(record.Path{1, 0})
+	tb.Lead()
+	tb.has("1. d4 (1. e4 e5 2. Nf3) 1... d5 1-0")
+	for range 3 {
+		tb.Undo()
+	}
+	tb.has("1. e4 e5 2. Nf3 1-0")
+	tb.Undo() // nothing is left but the end by words
+	tb.Redo()
+}
+
+func TestEveryEditIsUndone(t *testing.T) {
+	const text = "1. e4 {good} (1. d4 d5) (1. c4) 1... e5 2. Nf3 1-0"
+	for _, tt := range []struct {
+		name string
+		at   record.Path
+		do   func(*table)
+		want string
+	}{
+		{"comment", record.Path{0}, func(tb *table) { tb.writes = "better"; tb.Comment() }, "1. e4 {better} (1. d4 d5) (1. c4) 1... e5 2. Nf3 1-0"},
+		{"comment on the game", nil, func(tb *table) { tb.writes = "so"; tb.Comment() }, "{so} 1. e4 {good} (1. d4 d5) (1. c4) 1... e5 2. Nf3 1-0"},
+		{"mark", record.Path{1, 0}, func(tb *table) { tb.Mark(4) }, "1. e4 {good} (1. d4 d5 $4) (1. c4) 1... e5 2. Nf3 1-0"},
+		{"up", record.Path{2}, (*table).up, "1. e4 {good} (1. c4) (1. d4 d5) 1... e5 2. Nf3 1-0"},
+		{"down", record.Path{1}, func(tb *table) { tb.Demote() }, "1. e4 {good} (1. c4) (1. d4 d5) 1... e5 2. Nf3 1-0"},
+		{"lead", record.Path{2}, func(tb *table) { tb.Lead() }, "1. c4 (1. e4 {good} 1... e5 2. Nf3) (1. d4 d5) 1-0"},
+		{"delete", record.Path{1, 0}, func(tb *table) { tb.Delete() }, "1. e4 {good} (1. d4) (1. c4) 1... e5 2. Nf3 1-0"},
+		{"delete the line", record.Path{1, 0}, func(tb *table) { tb.DeleteLine() }, "1. e4 {good} (1. c4) 1... e5 2. Nf3 1-0"},
+		{"delete the end", record.Path{0, 0}, func(tb *table) { tb.Delete() }, "1. e4 {good} (1. d4 d5) (1. c4) 1-0"},
+		{"tags", nil, func(tb *table) { tb.SetTags(func(r *record.Record) { r.Result = "0-1" }) }, "1. e4 {good} (1. d4 d5) (1. c4) 1... e5 2. Nf3 0-1"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			tb := study(t, text)
+			before := tb.snap.Record.Clone()
+			tb.Browse(tt.at)
+			tt.do(tb)
+			tb.has(tt.want)
+			if tb.kept == nil || !tb.kept.Equal(tb.snap.Record) && tb.kept.Tag(orientationTag) == "" {
+				t.Error("the edit is not kept")
+			}
+			if tb.Undoing() == "" {
+				t.Error("the menu does not name it")
+			}
+			tb.Undo()
+			tb.has(text)
+			if !before.Equal(tb.snap.Record) || !tb.view.path.Equal(tt.at) {
+				t.Errorf("undone, the board is at %v", tb.view.path)
+			}
+			tb.Redo()
+			tb.has(tt.want)
+		})
+	}
+}
+
+func (tb *table) up() { tb.Promote() }
+
+func TestDrawingsAreKept(t *testing.T) {
+	tb := study(t, "1. e4 {[%cal Rd7d5] [%clk 0:03:00] push} e5 *")
+	tb.Browse(record.Path{0})
+	if n := len(drawings(tb.view.node(tb.snap.Record))); n != 1 || tb.clock(0) != "0:03:00" || tb.clock(1) != "" {
+		t.Errorf("%d drawings, the clock says %q", n, tb.clock(0))
+	}
+	tb.KeepDrawings() // nothing is drawn: nothing changes
+	tb.has("1. e4 {[%cal Rd7d5] [%clk 0:03:00] push} 1... e5 *")
+	from, to := rules.Sq(6, 0), rules.Sq(5, 2)
+	tb.Board.Do(boardmodel.RightPress{At: from, On: true})
+	tb.Board.Do(boardmodel.RightRelease{At: to, On: true})
+	tb.KeepDrawings()
+	tb.has("1. e4 {[%clk 0:03:00] push} {[%cal Rd7d5,Gg1f3]} 1... e5 *")
+}
+
+// TestLookingChangesNothing opens a kept game, walks through it, and finds that
+// its file was not written.
+func TestLookingChangesNothing(t *testing.T) {
+	tb := sit(t, Setup{})
+	rec, err := pgn.Read(pgn.Scan("[Termination \"Normal\"]\n\n1. e4 {x} e5 1-0")[0], chess)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := tb.Resume(rec, "kept.pgn"); err != nil {
+		t.Fatal(err)
+	}
+	tb.Browse(nil)
+	tb.Browse(record.Mainline(2))
+	if tb.kept != nil {
+		t.Error("it was written")
+	}
+	tb.Mark(1)
+	if tb.kept == nil || tb.kept.Tag("Termination") != "Normal" {
+		t.Errorf("after an edit: %+v", tb.kept)
+	}
+}
+
+func TestMoveMenu(t *testing.T) {
+	tb := study(t, "1. e4 (1. d4) e5 1-0")
+	tb.moveMenu(record.Path{1}, fyne.Position{})
+	var labels []string
+	for _, i := range tb.menu.Items {
+		labels = append(labels, i.Label)
+	}
+	if got := strings.Join(labels, "|"); !strings.Contains(got, "Make it the main line") || !tb.view.path.Equal(record.Path{1}) {
+		t.Errorf("the menu holds %q", got)
+	}
+	tb.moveMenu(record.Path{0}, fyne.Position{})
+	if len(tb.menu.Items) >= len(labels) {
+		t.Error("the main line can be moved up")
+	}
+}

@@ -1,0 +1,200 @@
+package shelf
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/atomicfile"
+	"passedpawn/game/index"
+)
+
+// picked is the chosen games in the order of the list.
+func (p *Page) picked() []int32 {
+	return slices.DeleteFunc(slices.Clone(p.rows), func(r int32) bool { return !p.chosen[r] })
+}
+
+// one is the game to open: the chosen one under the keys, or the first.
+func (p *Page) one() (int, bool) {
+	if p.current < len(p.rows) && p.chosen[p.rows[p.current]] {
+		return int(p.rows[p.current]), true
+	}
+	for _, r := range p.picked() {
+		return int(r), true
+	}
+	return 0, false
+}
+
+func (p *Page) open() {
+	row, ok := p.one()
+	if !ok {
+		return
+	}
+	if p.games.Own() {
+		p.OpenKept(p.table.Text(row, index.File))
+		return
+	}
+	games, table := p.games, p.table
+	go func() {
+		item, err := games.Item(table, row)
+		p.Post(func() {
+			if err != nil {
+				p.say.SetText(err.Error())
+				return
+			}
+			p.OpenItem(item, games.Path())
+		})
+	}()
+}
+
+// menu is what may be done with the chosen games.
+func (p *Page) menu() *fyne.Menu {
+	some := len(p.chosen) > 0
+	item := func(label string, do func(), enabled bool) *fyne.MenuItem {
+		i := fyne.NewMenuItem(label, do)
+		i.Disabled = !enabled
+		return i
+	}
+	items := []*fyne.MenuItem{
+		item("Open", p.open, some), item("Export", p.exportChosen, some), item("Copy", p.copyChosen, some),
+		item("Choose all", p.chooseAll, len(p.rows) > 0), fyne.NewMenuItemSeparator(),
+		item("Show in folder", p.showFolder, some || !p.games.Own()),
+	}
+	if p.games.Own() {
+		label, yes := "Mark as favourite", true
+		if row, ok := p.one(); ok && p.starred[p.table.Text(row, index.File)] {
+			label, yes = "No longer a favourite", false
+		}
+		items = append(items, item(label, func() { p.star(yes) }, some),
+			fyne.NewMenuItemSeparator(), item("Delete", p.deleteChosen, some))
+	}
+	return fyne.NewMenu("", items...)
+}
+
+// exportChosen writes the chosen games into one file.
+func (p *Page) exportChosen() {
+	rows, games, table := p.picked(), p.games, p.table
+	if len(rows) == 0 {
+		return
+	}
+	p.SaveAs("games.pgn", func(path string) {
+		go func() {
+			err := atomicfile.WriteFunc(path, func(w io.Writer) error { return games.Export(w, table, rows) })
+			p.Post(func() {
+				if err != nil {
+					p.say.SetText(err.Error() + ".")
+					return
+				}
+				p.say.SetText(count(len(rows), "game") + " written to " + path + ".")
+			})
+		}()
+	})
+}
+
+func (p *Page) copyChosen() {
+	rows, games, table := p.picked(), p.games, p.table
+	go func() {
+		var text bytes.Buffer
+		err := games.Export(&text, table, rows)
+		p.Post(func() {
+			if err != nil {
+				p.say.SetText(err.Error())
+				return
+			}
+			p.Copy(text.String())
+			p.say.SetText(count(len(rows), "game") + " copied.")
+		})
+	}()
+}
+
+func (p *Page) showFolder() {
+	path := p.games.Path()
+	if row, ok := p.one(); ok && p.games.Own() {
+		path = p.table.Text(row, index.File)
+	}
+	p.ShowFolder(path)
+}
+
+func (p *Page) star(yes bool) {
+	var names []string
+	for _, row := range p.picked() {
+		names = append(names, p.table.Text(int(row), index.File))
+	}
+	go func() {
+		var failed error
+		for _, name := range names {
+			failed = errors.Join(failed, p.Favourites.SetFavourite(name, yes))
+		}
+		starred := p.Favourites.Favourites()
+		p.Post(func() {
+			if failed != nil {
+				p.say.SetText(failed.Error())
+			}
+			p.starred = starred
+			p.narrow()
+		})
+	}()
+}
+
+// deleteChosen takes kept games out of the list, with a way back.
+func (p *Page) deleteChosen() {
+	if !p.games.Own() || len(p.chosen) == 0 {
+		return
+	}
+	var names []string
+	for _, row := range p.picked() {
+		names = append(names, p.table.Text(int(row), index.File))
+	}
+	go func() {
+		var undos []func() error
+		var failed error
+		for _, name := range names {
+			undo, err := p.Delete(name)
+			if err != nil {
+				failed = errors.Join(failed, err)
+				continue
+			}
+			undos = append(undos, undo)
+		}
+		p.Post(func() {
+			p.Refresh()
+			if failed != nil {
+				p.say.SetText(failed.Error())
+			}
+			if len(undos) > 0 {
+				p.offerUndo(undos)
+			}
+		})
+	}()
+}
+
+func (p *Page) offerUndo(undos []func() error) {
+	p.undo.SetText("Undo: bring back " + count(len(undos), "game"))
+	p.undo.OnTapped = func() {
+		p.undo.Hide()
+		go func() {
+			var failed error
+			for _, undo := range undos {
+				failed = errors.Join(failed, undo())
+			}
+			p.Post(func() {
+				p.Refresh()
+				if failed != nil {
+					p.say.SetText("Not all could be brought back: " + failed.Error())
+				}
+			})
+		}()
+	}
+	p.undo.Show()
+}
+
+func show(o fyne.CanvasObject, visible bool) {
+	if visible {
+		o.Show()
+	} else {
+		o.Hide()
+	}
+}

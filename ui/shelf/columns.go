@@ -1,0 +1,100 @@
+package shelf
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"passedpawn/game/index"
+)
+
+// A column of the list: its share of the width, or a fixed width.
+type column struct {
+	of    index.Column
+	title string
+	share float32
+	fixed float32
+	least float32 // width of the list under which it goes
+}
+
+var columns = []column{
+	{of: index.White, title: "White", share: 2},
+	{of: index.Black, title: "Black", share: 2},
+	{of: index.Result, title: "Result", fixed: 76},
+	{of: index.Date, title: "Date", fixed: 100, least: 480},
+	{of: index.Event, title: "Event", share: 2, least: 700},
+	{of: index.Round, title: "Round", fixed: 72, least: 820},
+	{of: index.ECO, title: "ECO", fixed: 64, least: 640},
+	{of: index.Plies, title: "Plies", fixed: 70, least: 760},
+	{of: index.Opening, title: "Opening", share: 2.4, least: 900},
+}
+
+const pad = 8
+
+// A cell is where a column stands.
+type cell struct {
+	column
+	x, width float32
+}
+
+// cells lays the columns out in a width.
+func cells(width float32) []cell {
+	var all []cell
+	fixed, shares := float32(0), float32(0)
+	for _, c := range columns {
+		if width >= c.least {
+			all = append(all, cell{column: c})
+			fixed, shares = fixed+c.fixed, shares+c.share
+		}
+	}
+	x := float32(0)
+	for i := range all {
+		c := &all[i]
+		c.x, c.width = x, c.fixed
+		if c.share > 0 {
+			c.width = (width - fixed) * c.share / shares
+		}
+		x += c.width
+	}
+	return all
+}
+
+// A cutter shortens texts to what fits a width, each once.
+type cutter struct {
+	size  float32
+	known map[cut]string
+}
+
+type cut struct {
+	text  string
+	width int
+}
+
+// keep bounds what is remembered.
+const keep = 20_000
+
+func (c *cutter) fit(text string, width float32) string {
+	if size := theme.TextSize(); c.size != size || len(c.known) > keep {
+		c.size, c.known = size, map[cut]string{}
+	}
+	key := cut{text, int(width)}
+	short, known := c.known[key]
+	if !known {
+		short = shorten(text, width, c.size)
+		c.known[key] = short
+	}
+	return short
+}
+
+func shorten(text string, width, size float32) string {
+	wide := fyne.MeasureText(text, size, fyne.TextStyle{}).Width
+	if wide <= width {
+		return text
+	}
+	runes := []rune(text)
+	for n := min(len(runes)-1, int(float32(len(runes))*width/wide)); n > 0; n-- {
+		if short := string(runes[:n]) + "…"; fyne.MeasureText(short, size, fyne.TextStyle{}).Width <= width {
+			return short
+		}
+	}
+	return ""
+}

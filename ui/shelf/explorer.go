@@ -1,0 +1,169 @@
+package shelf
+
+import (
+	"fmt"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/bitboard"
+	"passedpawn/game/index"
+	"passedpawn/ui/look"
+)
+
+// An explorer shows what was played in a position, and how it went. A click on
+// a move goes on to the position behind it.
+type explorer struct {
+	page     *Page
+	content  fyne.CanvasObject
+	position bitboard.Position
+	before   []bitboard.Position // on the way here
+	sans     []string            // of the moves on that way
+	next     []index.Next
+	title    *widget.Label
+	back     *widget.Button
+	list     *widget.List
+}
+
+func (e *explorer) init(p *Page) {
+	e.page = p
+	e.title = widget.NewLabel("")
+	e.title.Truncation = fyne.TextTruncateEllipsis
+	e.back = widget.NewButton("Back", e.retreat)
+	e.list = widget.NewList(func() int { return len(e.next) }, newNext, func(i widget.ListItemID, o fyne.CanvasObject) {
+		o.(*nextRow).show(e.position.SAN(e.next[i].Move), e.next[i])
+	})
+	e.list.HideSeparators = true
+	e.list.OnSelected = func(i widget.ListItemID) {
+		e.list.Unselect(i)
+		e.advance(e.next[i].Move)
+	}
+	head := container.NewBorder(nil, nil, nil, e.back, e.title)
+	box := container.NewBorder(head, nil, nil, nil, e.list)
+	e.content = container.NewBorder(nil, nil, widget.NewSeparator(), nil, container.New(&wide{250}, box))
+}
+
+// wide gives what is in it a width.
+type wide struct{ width float32 }
+
+// MinSize implements fyne.Layout.
+func (w *wide) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(w.width, 100) }
+
+// Layout implements fyne.Layout.
+func (w *wide) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		o.Resize(size)
+	}
+}
+
+// toggleHere begins or ends the search for the position on the board.
+func (p *Page) toggleHere(on bool) {
+	show(p.explorer.content, on)
+	if on {
+		pos, ok := p.board()
+		if !ok {
+			p.say.SetText("The position on the board is of another game.")
+			return
+		}
+		p.explorer.position, p.explorer.before, p.explorer.sans = pos, nil, nil
+		if p.positions == nil {
+			p.say.SetText("The moves are still being read; the position is looked for when that is done.")
+		}
+	}
+	p.narrow()
+}
+
+func (e *explorer) advance(m bitboard.Move) {
+	e.before, e.sans = append(e.before, e.position), append(e.sans, e.position.SAN(m))
+	e.position.Make(m)
+	e.page.narrow()
+}
+
+func (e *explorer) retreat() {
+	if n := len(e.before); n > 0 {
+		e.position, e.before, e.sans = e.before[n-1], e.before[:n-1], e.sans[:n-1]
+		e.page.narrow()
+	}
+}
+
+func (e *explorer) show(f index.Find) {
+	e.next = f.Next
+	e.title.SetText("Played here")
+	if len(e.sans) > 0 {
+		e.title.SetText("After " + strings.Join(e.sans, " "))
+	}
+	show(e.back, len(e.before) > 0)
+	e.list.Refresh()
+}
+
+// A nextRow is a move, how often it was played, and a bar of how it went: won
+// by White, drawn, won by Black.
+type nextRow struct {
+	widget.BaseWidget
+	move, games *canvas.Text
+	parts       [3]*canvas.Rectangle
+	shares      [3]float32
+}
+
+func newNext() fyne.CanvasObject {
+	r := &nextRow{move: canvas.NewText("", nil), games: canvas.NewText("", nil)}
+	for i := range r.parts {
+		r.parts[i] = canvas.NewRectangle(nil)
+	}
+	r.ExtendBaseWidget(r)
+	return r
+}
+
+func (r *nextRow) show(san string, n index.Next) {
+	r.move.Text, r.games.Text = san, fmt.Sprint(n.Games)
+	decided := float32(max(n.Wins[0]+n.Wins[1]+n.Draws, 1))
+	r.shares = [3]float32{float32(n.Wins[0]) / decided, float32(n.Draws) / decided, float32(n.Wins[1]) / decided}
+	r.Refresh()
+}
+
+// MinSize implements fyne.CanvasObject.
+func (r *nextRow) MinSize() fyne.Size { return fyne.NewSize(200, rowHeight) }
+
+// CreateRenderer implements fyne.Widget.
+func (r *nextRow) CreateRenderer() fyne.WidgetRenderer {
+	return &nextRenderer{r, []fyne.CanvasObject{r.move, r.games, r.parts[0], r.parts[1], r.parts[2]}}
+}
+
+type nextRenderer struct {
+	r       *nextRow
+	objects []fyne.CanvasObject
+}
+
+func (o *nextRenderer) Destroy()                     {}
+func (o *nextRenderer) Objects() []fyne.CanvasObject { return o.objects }
+func (o *nextRenderer) MinSize() fyne.Size           { return o.r.MinSize() }
+func (o *nextRenderer) Layout(fyne.Size)             { o.Refresh() }
+
+// Refresh places the parts.
+func (o *nextRenderer) Refresh() {
+	r, size := o.r, o.r.Size()
+	for i, t := range []*canvas.Text{r.move, r.games} {
+		t.TextSize, t.Color = theme.TextSize(), theme.Color(theme.ColorNameForeground)
+		high := t.MinSize()
+		x := float32(pad)
+		if i == 1 {
+			x = 118 - high.Width
+		}
+		t.Move(fyne.NewPos(x, (size.Height-high.Height)/2))
+		t.Resize(high)
+	}
+	x, width := float32(130), size.Width-130-pad
+	for i, c := range look.Outcomes() {
+		part := r.parts[i]
+		part.FillColor = c
+		part.StrokeColor, part.StrokeWidth = theme.Color(theme.ColorNameInputBorder), 0.5
+		part.Move(fyne.NewPos(x, size.Height*0.28))
+		part.Resize(fyne.NewSize(width*r.shares[i], size.Height*0.44))
+		x += width * r.shares[i]
+	}
+	canvas.Refresh(r)
+}

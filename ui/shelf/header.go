@@ -1,0 +1,100 @@
+package shelf
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// A header names the columns; a click on one sorts by it, another the other way.
+type header struct {
+	widget.BaseWidget
+	page    *Page
+	hovered int // column, -1 for none
+}
+
+func newHeader(p *Page) *header {
+	h := &header{page: p, hovered: -1}
+	h.ExtendBaseWidget(h)
+	return h
+}
+
+func (h *header) at(x float32) int {
+	for i, c := range cells(h.Size().Width) {
+		if x >= c.x && x < c.x+c.width {
+			return i
+		}
+	}
+	return -1
+}
+
+// Tapped implements fyne.Tappable.
+func (h *header) Tapped(e *fyne.PointEvent) {
+	if i := h.at(e.Position.X); i >= 0 {
+		h.page.sortBy(cells(h.Size().Width)[i].of)
+	}
+}
+
+// MouseIn implements desktop.Hoverable.
+func (h *header) MouseIn(e *desktop.MouseEvent) { h.MouseMoved(e) }
+
+// MouseMoved implements desktop.Hoverable.
+func (h *header) MouseMoved(e *desktop.MouseEvent) {
+	if i := h.at(e.Position.X); i != h.hovered {
+		h.hovered = i
+		h.Refresh()
+	}
+}
+
+// MouseOut implements desktop.Hoverable.
+func (h *header) MouseOut() { h.hovered = -1; h.Refresh() }
+
+// Cursor implements desktop.Cursorable.
+func (h *header) Cursor() desktop.Cursor { return desktop.PointerCursor }
+
+// MinSize implements fyne.CanvasObject.
+func (h *header) MinSize() fyne.Size { return fyne.NewSize(300, rowHeight) }
+
+// CreateRenderer implements fyne.Widget.
+func (h *header) CreateRenderer() fyne.WidgetRenderer {
+	r := &headerRenderer{h: h}
+	r.Refresh()
+	return r
+}
+
+type headerRenderer struct {
+	h       *header
+	objects []fyne.CanvasObject
+}
+
+func (r *headerRenderer) Destroy()                     {}
+func (r *headerRenderer) Objects() []fyne.CanvasObject { return r.objects }
+func (r *headerRenderer) MinSize() fyne.Size           { return r.h.MinSize() }
+func (r *headerRenderer) Layout(fyne.Size)             { r.Refresh() }
+
+// Refresh writes the titles anew.
+func (r *headerRenderer) Refresh() {
+	p, size := r.h.page, r.h.Size()
+	line := canvas.NewRectangle(theme.Color(theme.ColorNameSeparator))
+	line.Move(fyne.NewPos(0, size.Height-1))
+	line.Resize(fyne.NewSize(size.Width, 1))
+	r.objects = append(r.objects[:0], line)
+	for i, c := range cells(size.Width) {
+		title, colour := c.title, theme.Color(theme.ColorNamePlaceHolder)
+		if p.sorted && p.by == c.of {
+			title += map[bool]string{false: " ↑", true: " ↓"}[p.down]
+		}
+		if p.sorted && p.by == c.of || i == r.h.hovered {
+			colour = theme.Color(theme.ColorNameForeground)
+		}
+		text := canvas.NewText(title, colour)
+		text.TextSize = theme.CaptionTextSize()
+		high := text.MinSize().Height
+		text.Move(fyne.NewPos(c.x+pad, (size.Height-high)/2))
+		text.Resize(fyne.NewSize(c.width-2*pad, high))
+		r.objects = append(r.objects, text)
+	}
+	canvas.Refresh(r.h)
+}

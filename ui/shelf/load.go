@@ -1,0 +1,244 @@
+package shelf
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+	"slices"
+
+	"passedpawn/game/bitboard"
+	"passedpawn/game/index"
+	"passedpawn/game/library"
+)
+
+// Show lists a collection: at once what is read of it, the rest as it comes.
+func (p *Page) Show(c library.Collection) {
+	p.stop()
+	if p.positions != nil {
+		p.positions.Close()
+		p.positions = nil
+	}
+	p.turn++
+	p.games, p.table, p.rows = c, index.NewBuilder().Table(), nil
+	p.sorted, p.current, p.anchor = false, 0, 0
+	clear(p.chosen)
+	p.quiet()
+	p.here.SetChecked(false)
+	p.two.SetChecked(false)
+	p.stars.SetChecked(false)
+	show(p.stars, c.Own())
+	p.filter.SetText("")
+	p.starred = nil
+	p.retitle()
+	ctx, cancel := context.WithCancel(context.Background())
+	p.stop = cancel
+	p.say.SetText("Reading the games.")
+	go p.read(ctx, c, p.turn)
+}
+
+// Refresh lists the collection anew, after its games have changed.
+func (p *Page) Refresh() { p.Show(p.games) }
+
+// read works off Fyne's thread.
+func (p *Page) read(ctx context.Context, c library.Collection, turn int) {
+	post := func(f func()) {
+		p.Post(func() {
+			if turn == p.turn {
+				f()
+			}
+		})
+	}
+	if t, positions, ok := c.Remembered(); ok {
+		p.Post(func() {
+			if turn != p.turn {
+				positions.Close()
+				return
+			}
+			p.listed(t, nil)
+			p.deepened(t, positions)
+		})
+		return
+	}
+	if c.Own() {
+		starred := p.Favourites.Favourites()
+		post(func() { p.starred = starred })
+	}
+	t, err := c.List(ctx, func(t *index.Table, part float64) {
+		post(func() {
+			p.listed(t, nil)
+			p.progress(part, "Reading the games")
+		})
+	})
+	post(func() { p.listed(t, err) })
+	if err != nil && !c.Own() {
+		post(p.done)
+		return
+	}
+	last := p.Now()
+	deep, positions, err := c.Deepen(ctx, t, func(_ int64, games int) {
+		if now := p.Now(); now.Sub(last) > tick {
+			last = now
+			post(func() { p.progress(float64(games)/float64(t.Len()), "Reading the moves") })
+		}
+	})
+	p.Post(func() {
+		switch {
+		case turn != p.turn:
+			if positions != nil {
+				positions.Close()
+			}
+		case err != nil:
+			p.done()
+			p.say.SetText("The moves were not read: positions and openings cannot be found.")
+		default:
+			p.deepened(deep, positions)
+		}
+	})
+}
+
+func (p *Page) progress(part float64, what string) {
+	p.bar.SetValue(part)
+	p.bar.Show()
+	p.cancel.Show()
+	p.say.SetText(fmt.Sprintf("%s. %s so far.", what, count(p.table.Len(), "game")))
+}
+
+func (p *Page) done() {
+	p.bar.Hide()
+	p.cancel.Hide()
+}
+
+// listed shows a table that may still grow.
+func (p *Page) listed(t *index.Table, err error) {
+	p.table = t
+	p.retitle()
+	p.narrow()
+	if err != nil {
+		p.say.SetText("Not all could be read: " + err.Error())
+	}
+}
+
+// deepened shows a table of which the moves are known.
+func (p *Page) deepened(t *index.Table, positions *library.Searchable) {
+	p.table, p.positions = t, positions
+	p.done()
+	p.narrow()
+}
+
+func (p *Page) retitle() {
+	name := "My games"
+	if !p.games.Own() {
+		name = filepath.Base(p.games.Path())
+	}
+	p.title.SetText(name + "  ·  " + count(p.table.Len(), "game"))
+}
+
+// count is "1 game", "12,345 games".
+func count(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	text := fmt.Sprint(n)
+	for i := len(text) - 3; i > 0; i -= 3 {
+		text = text[:i] + "," + text[i:]
+	}
+	return text + " " + what + "s"
+}
+
+// A wish is what the person wants to see, taken off Fyne's thread.
+type wish struct {
+	filter    string
+	by        index.Column
+	down      bool
+	sorted    bool
+	twice     bool
+	starred   map[string]bool // nil for all
+	here      *bitboard.Position
+	table     *index.Table
+	positions *library.Searchable
+}
+
+// narrow lists what the filter leaves, off Fyne's thread.
+func (p *Page) narrow() {
+	w := wish{
+		filter: p.filter.Text, by: p.by, down: p.down, sorted: p.sorted, twice: p.two.Checked,
+		table: p.table, positions: p.positions,
+	}
+	if p.stars.Checked {
+		w.starred = p.starred
+	}
+	if p.here.Checked {
+		w.here = &p.explorer.position
+	}
+	p.narrowing++
+	turn := p.narrowing
+	go func() {
+		rows, find, err := w.rows()
+		p.Post(func() {
+			if turn == p.narrowing {
+				p.narrowed(rows, find, err)
+			}
+		})
+	}()
+}
+
+func (w wish) rows() (rows []int32, find index.Find, err error) {
+	if w.here != nil && w.positions != nil {
+		if find, err = w.positions.Search(context.Background(), w.here, w.table); err != nil {
+			return nil, find, err
+		}
+		rows = slices.Clip(find.Rows)
+		if rows == nil {
+			rows = []int32{}
+		}
+	}
+	rows = w.table.Filter(w.filter, rows)
+	if w.starred != nil {
+		rows = slices.DeleteFunc(slices.Clone(rows), func(r int32) bool { return !w.starred[w.table.Text(int(r), index.File)] })
+	}
+	if w.twice {
+		rows = w.table.Duplicates(rows)
+	}
+	if w.sorted {
+		rows = slices.Clone(rows)
+		w.table.Sort(rows, w.by, w.down)
+	}
+	return rows, find, nil
+}
+
+// narrowed shows what was found.
+func (p *Page) narrowed(rows []int32, find index.Find, err error) {
+	p.rows = rows
+	p.current = min(p.current, max(len(rows)-1, 0))
+	p.explorer.show(find)
+	p.list.Refresh()
+	p.header.Refresh()
+	p.buttons()
+	if p.bar.Visible() {
+		return
+	}
+	switch {
+	case err != nil:
+		p.say.SetText("The position could not be looked for: " + err.Error())
+	case p.table.Len() == 0 && p.games.Own():
+		p.say.SetText("No games yet. Every game you play is kept here.")
+	case len(rows) == p.table.Len():
+		p.say.SetText(count(len(rows), "game") + p.chosenText())
+	default:
+		p.say.SetText(count(len(rows), "game") + " found" + p.chosenText())
+	}
+}
+
+func (p *Page) chosenText() string {
+	if len(p.chosen) < 2 {
+		return "."
+	}
+	return fmt.Sprintf(", %d chosen.", len(p.chosen))
+}
+
+// sortBy orders the list by a column, and the other way the next time.
+func (p *Page) sortBy(c index.Column) {
+	p.down = p.sorted && p.by == c && !p.down
+	p.by, p.sorted = c, true
+	p.narrow()
+}

@@ -1,0 +1,137 @@
+package shelf
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/look"
+)
+
+// A row is a game of the list. A click selects it, with Ctrl or Shift it adds
+// to what is selected, a double click opens.
+type row struct {
+	widget.BaseWidget
+	page    *Page
+	at      int // in the list
+	hovered bool
+	back    *canvas.Rectangle
+	texts   []*canvas.Text
+}
+
+var (
+	_ desktop.Mouseable      = (*row)(nil)
+	_ desktop.Hoverable      = (*row)(nil)
+	_ fyne.SecondaryTappable = (*row)(nil)
+)
+
+func newRow(p *Page) *row {
+	r := &row{page: p, back: canvas.NewRectangle(nil)}
+	for range columns {
+		r.texts = append(r.texts, canvas.NewText("", nil))
+	}
+	r.ExtendBaseWidget(r)
+	return r
+}
+
+func (r *row) show(at int) {
+	r.at, r.hovered = at, false
+	r.Refresh()
+}
+
+const rowHeight = look.TextSize * 1.9
+
+// MinSize implements fyne.CanvasObject.
+func (r *row) MinSize() fyne.Size { return fyne.NewSize(300, rowHeight) }
+
+// double is how long two clicks may be apart to be one.
+const double = 400 * time.Millisecond
+
+// MouseDown implements desktop.Mouseable.
+func (r *row) MouseDown(e *desktop.MouseEvent) {
+	if e.Button != desktop.MouseButtonPrimary {
+		return
+	}
+	now := r.page.Now()
+	twice := r.page.clicked == r.at && now.Sub(r.page.clickedAt) < double
+	r.page.clicked, r.page.clickedAt = r.at, now
+	if twice && e.Modifier == 0 {
+		r.page.open()
+		return
+	}
+	r.page.choose(r.at, e.Modifier&fyne.KeyModifierShortcutDefault != 0, e.Modifier&fyne.KeyModifierShift != 0)
+}
+
+// MouseUp implements desktop.Mouseable.
+func (r *row) MouseUp(*desktop.MouseEvent) {}
+
+// TappedSecondary implements fyne.SecondaryTappable.
+func (r *row) TappedSecondary(e *fyne.PointEvent) {
+	if !r.page.chosen[r.page.rows[r.at]] {
+		r.page.choose(r.at, false, false)
+	}
+	r.page.Menu(r.page.menu(), e.AbsolutePosition)
+}
+
+// MouseIn implements desktop.Hoverable.
+func (r *row) MouseIn(*desktop.MouseEvent) { r.hovered = true; r.Refresh() }
+
+// MouseMoved implements desktop.Hoverable.
+func (r *row) MouseMoved(*desktop.MouseEvent) {}
+
+// MouseOut implements desktop.Hoverable.
+func (r *row) MouseOut() { r.hovered = false; r.Refresh() }
+
+// CreateRenderer implements fyne.Widget.
+func (r *row) CreateRenderer() fyne.WidgetRenderer {
+	objects := []fyne.CanvasObject{r.back}
+	for _, t := range r.texts {
+		objects = append(objects, t)
+	}
+	return &rowRenderer{r, objects}
+}
+
+type rowRenderer struct {
+	r       *row
+	objects []fyne.CanvasObject
+}
+
+func (o *rowRenderer) Destroy()                     {}
+func (o *rowRenderer) Objects() []fyne.CanvasObject { return o.objects }
+func (o *rowRenderer) MinSize() fyne.Size           { return o.r.MinSize() }
+func (o *rowRenderer) Layout(fyne.Size)             { o.Refresh() }
+
+// Refresh writes the columns that have room.
+func (o *rowRenderer) Refresh() {
+	r, p, size := o.r, o.r.page, o.r.Size()
+	r.back.Resize(size)
+	r.back.CornerRadius = 4
+	r.back.FillColor = nil
+	if r.at >= len(p.rows) {
+		return
+	}
+	game := p.rows[r.at]
+	switch {
+	case p.chosen[game]:
+		r.back.FillColor = theme.Color(theme.ColorNameSelection)
+	case r.hovered:
+		r.back.FillColor = theme.Color(theme.ColorNameHover)
+	}
+	placed := cells(size.Width)
+	for i, t := range r.texts {
+		if t.Hidden = i >= len(placed); t.Hidden {
+			continue
+		}
+		c := placed[i]
+		t.Text = p.cutter.fit(p.cellText(game, c.of), c.width-2*pad)
+		t.TextSize, t.Color = theme.TextSize(), theme.Color(theme.ColorNameForeground)
+		high := t.MinSize().Height
+		t.Move(fyne.NewPos(c.x+pad, (size.Height-high)/2))
+		t.Resize(fyne.NewSize(c.width-2*pad, high))
+	}
+	canvas.Refresh(r)
+}

@@ -1,0 +1,251 @@
+package shelf
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+
+	"passedpawn/game/index"
+	"passedpawn/game/library"
+	"passedpawn/game/orthodox"
+	"passedpawn/game/pgn"
+	"passedpawn/ui/look"
+)
+
+const file = `[White "Carl"]
+[Black "Ada"]
+[Date "2024.01.01"]
+[Result "1-0"]
+
+1. e4 e5 2. Nf3 1-0
+
+[White "Ada"]
+[Black "Berg"]
+[Date "2022.01.01"]
+[Result "0-1"]
+
+1. Nf3 e5 2. e4 0-1
+
+[White "Berg"]
+[Black "Carl"]
+[Date "2023.01.01"]
+[Result "1/2-1/2"]
+
+1. d4 1/2-1/2
+
+[White "Zoe"]
+[Black "Ada"]
+[Result "1-0"]
+
+1. e4 e5 2. Nf3 1-0
+`
+
+// A desk is a page in a window of the test driver.
+type desk struct {
+	*Page
+	t       testing.TB
+	posts   chan func()
+	folder  *library.Folder
+	path    string
+	opened  string
+	copied  string
+	board   string
+	target  string
+	deleted []string
+	now     time.Time
+}
+
+func sit(t testing.TB) *desk {
+	t.Helper()
+	a := test.NewTempApp(t)
+	a.Settings().SetTheme(look.NewTheme("light"))
+	dir := t.TempDir()
+	folder, err := library.Open(filepath.Join(dir, "data"), orthodox.Rules{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := &desk{t: t, posts: make(chan func(), 1000), folder: folder, path: filepath.Join(dir, "few.pgn"), now: time.Now()}
+	d.board = orthodox.Rules{}.Start().String()
+	d.target = filepath.Join(dir, "out.pgn")
+	if err := os.WriteFile(d.path, []byte(file), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	d.Page = New(Config{
+		Delete: func(name string) (func() error, error) {
+			if name == "keep.pgn" {
+				return nil, errors.New("this one stays")
+			}
+			d.deleted = append(d.deleted, name)
+			return folder.Delete(name)
+		},
+		OpenKept: func(name string) { d.opened = name }, OpenItem: func(i pgn.Item, path string) { d.opened = fmt.Sprint(i.Number, " ", filepath.Base(path)) },
+		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_ string, then func(string)) { then(d.target) },
+		Copy: func(text string) { d.copied = text }, Position: func() string { return d.board }, Favourites: folder,
+		Menu: func(*fyne.Menu, fyne.Position) {}, Back: func() { d.opened = "board" }, Post: func(f func()) { d.posts <- f },
+		Now: func() time.Time { return d.now },
+	})
+	w := test.NewTempWindow(t, d.Content)
+	w.Resize(fyne.NewSize(1000, 600))
+	return d
+}
+
+// until runs what is posted until something is so.
+func (d *desk) until(what string, so func() bool) {
+	d.t.Helper()
+	late := time.After(20 * time.Second)
+	for !so() {
+		select {
+		case f := <-d.posts:
+			f()
+		case <-late:
+			d.t.Fatalf("waited in vain for %s; the page says %q, the list holds %s", what, d.say.Text, d.whites())
+		}
+	}
+}
+
+// whites are the players with White, as the list holds them.
+func (d *desk) whites() string {
+	var all []string
+	for _, r := range d.rows {
+		all = append(all, d.cellText(r, index.White))
+	}
+	return strings.Join(all, " ")
+}
+
+func (d *desk) lists(whites string) {
+	d.t.Helper()
+	d.until(whites, func() bool { return d.whites() == whites })
+}
+
+func (d *desk) shown() *desk {
+	d.Show(library.File(d.path, ""))
+	d.until("the moves", func() bool { return d.positions != nil })
+	d.t.Cleanup(func() {
+		if d.positions != nil {
+			d.positions.Close()
+		}
+	})
+	d.lists("Carl Ada Berg Zoe")
+	return d
+}
+
+func TestFilterAndSort(t *testing.T) {
+	d := sit(t).shown()
+	d.filter.SetText("ada 0-1")
+	d.lists("Ada")
+	d.filter.SetText("nobody")
+	d.lists("")
+	d.filter.SetText("")
+	d.sortBy(index.White)
+	d.lists("Ada Berg Carl Zoe")
+	d.sortBy(index.White)
+	d.lists("Zoe Carl Berg Ada")
+	d.sortBy(index.Date)
+	d.lists("Ada Berg Carl Zoe")
+	d.two.SetChecked(true)
+	d.lists("Carl Zoe")
+}
+
+func TestPositionOnTheBoard(t *testing.T) {
+	d := sit(t).shown()
+	d.here.SetChecked(true)
+	d.until("the moves played", func() bool { return len(d.explorer.next) == 3 })
+	if n := d.explorer.next[0]; n.Games != 2 || n.Wins != [2]int{2, 0} {
+		t.Errorf("the most played: %+v", n)
+	}
+	e4 := d.explorer.next[0].Move
+	d.explorer.advance(e4)
+	d.lists("Carl Zoe")
+	if d.explorer.title.Text != "After e4" {
+		t.Errorf("the title is %q", d.explorer.title.Text)
+	}
+	d.explorer.retreat()
+	d.lists("Carl Ada Berg Zoe")
+	// Reached by two orders of moves.
+	d.here.SetChecked(false)
+	d.board = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
+	d.here.SetChecked(true)
+	d.lists("Carl Ada Zoe")
+}
+
+func TestChoose(t *testing.T) {
+	d := sit(t).shown()
+	click := func(at int, held fyne.KeyModifier) {
+		r := newRow(d.Page)
+		r.show(at)
+		r.MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary, Modifier: held})
+		d.now = d.now.Add(time.Second)
+	}
+	click(0, 0)
+	click(2, fyne.KeyModifierShift)
+	if len(d.picked()) != 3 {
+		t.Errorf("chosen %v", d.picked())
+	}
+	click(1, fyne.KeyModifierShortcutDefault)
+	if got := d.picked(); len(got) != 2 || got[1] != 2 {
+		t.Errorf("chosen %v", got)
+	}
+	d.copyChosen()
+	d.until("the copy", func() bool { return strings.Count(d.copied, "[White") == 2 && strings.Contains(d.copied, "1. d4 1/2-1/2\n\n") })
+	d.exportChosen()
+	d.until("the file", func() bool { return strings.Contains(d.say.Text, "2 games written") })
+	if data, err := os.ReadFile(d.target); err != nil || string(data) != d.copied {
+		t.Errorf("%v: exported %q", err, data)
+	}
+	d.list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEnd})
+	d.list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	d.until("the last game", func() bool { return d.opened == "4 few.pgn" })
+	click(1, 0)
+	d.now = d.now.Add(-900 * time.Millisecond)
+	click(1, 0)
+	d.until("a double click", func() bool { return d.opened == "2 few.pgn" })
+}
+
+func TestDeleteAndBringBack(t *testing.T) {
+	d := sit(t)
+	for _, name := range []string{"a.pgn", "b.pgn", "keep.pgn"} {
+		text := "[White \"" + name + "\"]\n\n1. e4 *\n"
+		if err := os.WriteFile(d.folder.Path(name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d.Show(d.folder.Kept())
+	d.until("three games", func() bool { return len(d.rows) == 3 && d.positions != nil })
+	d.sortBy(index.White)
+	d.lists("a.pgn b.pgn keep.pgn")
+	d.choose(0, false, false)
+	d.star(true)
+	d.lists("★ a.pgn b.pgn keep.pgn")
+	d.stars.SetChecked(true)
+	d.lists("★ a.pgn")
+	d.stars.SetChecked(false)
+	d.lists("★ a.pgn b.pgn keep.pgn")
+	d.chooseAll()
+	d.deleteChosen()
+	d.until("one game", func() bool { return len(d.rows) == 1 && d.undo.Visible() })
+	d.undo.OnTapped()
+	d.until("all of them", func() bool { return len(d.rows) == 3 })
+	d.positions = nil
+}
+
+func TestManyRowsStayQuick(t *testing.T) {
+	d := sit(t)
+	if err := os.WriteFile(d.path, []byte(strings.Repeat(file, 5000)), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	d.Show(library.File(d.path, ""))
+	d.until("the first of them", func() bool { return len(d.rows) > 0 })
+	d.stop()
+	d.until("the end of reading", func() bool { return !d.bar.Visible() })
+	if n := d.table.Len(); n == 0 {
+		t.Error("what was read is gone")
+	}
+}
