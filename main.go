@@ -16,8 +16,10 @@ import (
 	"fyne.io/fyne/v2/app"
 
 	"passedpawn/assets"
+	"passedpawn/game/bitboard"
 	"passedpawn/game/engine"
 	"passedpawn/game/library"
+	"passedpawn/game/opening"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
@@ -109,7 +111,7 @@ func start(path string) {
 		App: a, Post: fyne.Do, Rules: r, Folder: folder, Slot: slot,
 		Opponents: opponents{}, Levels: levels(), Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen,
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
-		Cache: settings.Cache(), Trouble: trouble, Version: fullVersion(), Name: personName(),
+		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: fullVersion(), Name: personName(),
 	})
 	if path != "" {
 		w.Open(path)
@@ -160,6 +162,18 @@ func (opponents) Adviser() player.Player {
 }
 
 func oddsStart(odds int, giver rules.Side) string { return orthodox.Odds(odds).Start(giver) }
+
+// nameOpening names positions of orthodox chess.
+func nameOpening() func(rules.Position) string {
+	names := opening.Load()
+	return func(p rules.Position) string {
+		pos, err := bitboard.Parse(p.String())
+		if err != nil {
+			return ""
+		}
+		return names.Of(&pos).String()
+	}
+}
 
 func levels() []string {
 	var names []string

@@ -16,7 +16,7 @@ import (
 // rooms says what each package may import besides the standard library. A
 // package without a line here fails the test.
 var rooms = map[string]string{
-	".":               "assets settings game/engine game/library game/orthodox game/pgn game/player game/rules game/uci ui ui/look ui/play fyne fyne/app",
+	".":               "assets settings game/bitboard game/engine game/library game/opening game/orthodox game/pgn game/player game/rules game/uci ui ui/look ui/play fyne fyne/app",
 	"assets":          "",
 	"settings":        "game/atomicfile xdg toml",
 	"game":            "",

@@ -35,8 +35,9 @@ type Config struct {
 	// Trouble is what went wrong before there was a window, to be said in it.
 	Trouble []string
 	Version string
-	Cache   string // folder of what was found out about files
-	Name    string // what the person is called
+	Opening func(rules.Position) string // its name, "" if it has none
+	Cache   string                      // folder of what was found out about files
+	Name    string                      // what the person is called
 }
 
 // Window is the program's window.
@@ -70,7 +71,7 @@ func New(c Config) *Window {
 	}
 	w.page = play.New(play.Config{
 		Rules: c.Rules, Pieces: look.NewPieces("founders"), Opponents: c.Opponents, Keeper: w.keeper, Post: c.Post,
-		Ask: w.host.Ask, Write: w.host.Write, Menu: w.popUp, NewGame: w.newGame, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now,
+		Ask: w.host.Ask, Write: w.host.Write, Menu: w.popUp, NewGame: w.newGame, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now,
 	}, c.Settings)
 	w.shelf = shelf.New(shelf.Config{
 		Delete: w.deleteGame, OpenKept: w.openKept, OpenItem: w.show, ShowFolder: w.showFolder, SaveAs: w.askNewPath,

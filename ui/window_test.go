@@ -59,6 +59,7 @@ func open(t testing.TB, dir string, trouble ...string) *desk {
 	d.Window = New(Config{
 		App: a, Post: func(f func()) { d.posts <- f }, Rules: chess, Folder: folder, Slot: slot, Opponents: people{},
 		Levels: []string{"Silent"}, Odds: []string{"None"}, OddsStart: func(int, rules.Side) string { return "" }, Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },
+		Opening: func(rules.Position) string { return "" },
 		Trouble: trouble, Version: "0", Name: "Ada",
 	})
 	d.window.Show()

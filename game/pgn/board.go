@@ -98,7 +98,7 @@ func (b *chessBoard) write(text []byte, m rules.Move) ([]byte, error) {
 // find is the legal move m, 0 if it is none. Moves of a record come from a
 // legal game, but a program may have made the record.
 func (b *chessBoard) find(m rules.Move) bitboard.Move {
-	return b.pos.Legal(fastSquare(m.From), fastSquare(m.To), fastKinds[m.Promote])
+	return b.pos.Legal(fastSquare(m.From), fastSquare(m.To), fastKind(m.Promote))
 }
 
 func (b *chessBoard) play(m bitboard.Move) { b.last, b.undo = m, b.pos.Make(m) }
@@ -133,9 +133,20 @@ func isNull(text string) bool {
 
 func fastSquare(s rules.Square) bitboard.Square { return bitboard.Square(s.Rank*8 + s.File) }
 
-var fastKinds = map[rules.Kind]bitboard.Kind{
-	rules.NoKind: bitboard.NoKind, rules.Knight: bitboard.Knight, rules.Bishop: bitboard.Bishop,
-	rules.Rook: bitboard.Rook, rules.Queen: bitboard.Queen,
+func fastKind(k rules.Kind) bitboard.Kind {
+	switch k {
+	case rules.Knight:
+		return bitboard.Knight
+	case rules.Bishop:
+		return bitboard.Bishop
+	case rules.Rook:
+		return bitboard.Rook
+	case rules.Queen:
+		return bitboard.Queen
+	case rules.NoKind:
+		return bitboard.NoKind
+	}
+	return bitboard.King // which no pawn becomes
 }
 
 var slowKinds = [...]rules.Kind{

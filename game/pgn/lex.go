@@ -114,19 +114,22 @@ func (l *lexer) word(i int) (tokenKind, int) {
 	if classes[w[0]] != digit && w[0] < 0x80 && w[0] != '.' {
 		return symbol, to
 	}
-	if isResult(w) {
-		return result, to
-	}
 	digits := 0
 	for digits < len(w) && classes[w[digits]] == digit {
 		digits++
 	}
-	dots := len(w[digits:]) - len(strings.TrimLeft(w[digits:], ".…"))
-	if dots > 0 {
-		return number, i + digits + dots
+	dots := digits
+	for dots < len(w) && w[dots] == '.' {
+		dots++
 	}
-	if digits == len(w) && !isNull(w) {
-		return number, to
+	for strings.HasPrefix(w[dots:], "…") {
+		dots += len("…")
+	}
+	if dots == digits && isResult(w) {
+		return result, to
+	}
+	if dots > digits || digits == len(w) && !isNull(w) {
+		return number, i + dots
 	}
 	return symbol, to
 }

@@ -49,8 +49,10 @@ func TestRows(t *testing.T) {
 		{"remarks", "{Go} 1. e4 {well} e5 {and} 2. {so} Nf3 *", "Go\n1. e4\nwell\n1. … e5\nand\nso\n2. Nf3"},
 		{"commands are no remarks", "1. e4 {[%clk 0:01] [%eval 0.2]} e5 *", "1. e4 e5"},
 		{"a variation", "1. e4 (1. d4 d5 2. c4) 1... e5 *", "1. e4\n  1. d4 d5 2. c4\n1. … e5"},
-		{"variations in a variation", "1. e4 e5 (1... c5 2. Nf3 (2. c3 d5 (2... e6)) 2... d6) 2. d4 *",
-			"1. e4 e5\n  1… c5 2. Nf3\n    2. c3 d5\n      2… e6\n  2… d6\n2. d4"},
+		{
+			"variations in a variation", "1. e4 e5 (1... c5 2. Nf3 (2. c3 d5 (2... e6)) 2... d6) 2. d4 *",
+			"1. e4 e5\n  1… c5 2. Nf3\n    2. c3 d5\n      2… e6\n  2… d6\n2. d4",
+		},
 		{"remarks in a variation", "1. e4 (1. {or} d4 {here} d5) *", "1. e4\n  or 1. d4 here 1… d5"},
 		{"Black begins", "[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 7\"]\n7... Kd7 8. e4 *", "7. … Kd7\n8. e4"},
 		{"unread", "1. e4 e5 2. Nf3 Qh9 3. x *", "1. e4 e5\n2. Nf3\nQh9 3. x"},

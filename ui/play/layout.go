@@ -53,17 +53,18 @@ const (
 )
 
 // panel lays out what is beside the board, from the top: the player above, the
-// moves, what the program thinks, the line for typing, the player below, the buttons. The moves take
-// what is left; where little is, the less needed goes.
+// moves, the name of the opening, what the program thinks, the line for typing,
+// the player below, the buttons. The moves take what is left; where little is, the less needed goes.
 type panel struct {
 	above, below *strip
 	moves        fyne.CanvasObject
+	naming       fyne.CanvasObject
 	mind, entry  fyne.CanvasObject
 	buttons      [3]fyne.CanvasObject
 }
 
 func (l *panel) objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{l.above.content, l.moves, l.mind, l.entry, l.below.content, l.buttons[0], l.buttons[1], l.buttons[2]}
+	return []fyne.CanvasObject{l.above.content, l.moves, l.naming, l.mind, l.entry, l.below.content, l.buttons[0], l.buttons[1], l.buttons[2]}
 }
 
 // MinSize implements fyne.Layout.
@@ -89,7 +90,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		b.Move(fyne.NewPos(float32(i)*(wide+gap), bottom))
 		b.Resize(fyne.NewSize(wide, high))
 	}
-	for _, o := range []fyne.CanvasObject{l.below.content, l.entry, l.mind} {
+	for _, o := range []fyne.CanvasObject{l.below.content, l.entry, l.mind, l.naming} {
 		if o.Visible() {
 			high := o.MinSize().Height
 			bottom -= high + gap

@@ -47,7 +47,8 @@ type Config struct {
 	Ask       Asker
 	Write     Writer
 	Menu      func(m *fyne.Menu, at fyne.Position)
-	NewGame   func() // the person wants to set up a new game
+	NewGame   func()                      // the person wants to set up a new game
+	Opening   func(rules.Position) string // its name, "" if it has none
 	Ended     func(match.Snapshot)
 	Changed   func()             // the page shows something else: menus may have to follow
 	Key       func(fyne.KeyName) // is offered the keys the page has no use for
@@ -82,6 +83,8 @@ type Page struct {
 	moves  *notation.List
 	entry  *moveEntry
 	mind   *widget.Label // what the program thinks
+	naming *widget.Label // of the opening
+	names  map[rules.Position]string
 	line   *widget.Label
 	left   *widget.Button
 	middle *widget.Button
@@ -101,11 +104,11 @@ func New(c Config, s settings.Settings) *Page {
 	p.entry = newMoveEntry(p.typed, p.toBoard)
 	p.line = widget.NewLabel("")
 	p.line.Truncation = fyne.TextTruncateEllipsis
-	p.mind = newMind()
+	p.mind, p.naming = newMind(), newNaming()
 	p.left = widget.NewButton("Take back", p.TakeBack)
 	p.middle = widget.NewButton("Hint", p.Hint)
 	p.right = widget.NewButton("New game", c.NewGame)
-	side := &panel{above: p.strips[0], below: p.strips[1], moves: p.moves.Content, mind: p.mind, entry: p.entry, buttons: [3]fyne.CanvasObject{p.left, p.middle, p.right}}
+	side := &panel{above: p.strips[0], below: p.strips[1], moves: p.moves.Content, mind: p.mind, naming: p.naming, entry: p.entry, buttons: [3]fyne.CanvasObject{p.left, p.middle, p.right}}
 	beside := container.New(side, side.objects()...)
 	p.Content = container.New(&split{board: p.Board, panel: beside, line: p.line}, p.Board, beside, p.line)
 	return p
@@ -177,6 +180,7 @@ func (p *Page) refresh() {
 		})
 	}
 	p.moves.Show(p.game(), p.view.path, p.settings.Figurines)
+	p.nameOpening()
 	p.showThought()
 	p.buttons()
 	p.line.Importance = widget.MediumImportance

@@ -84,6 +84,7 @@ func sit(t testing.TB, s Setup) *table {
 		},
 		Write:   func(_, _ string, then func(string)) { then(tb.writes) },
 		Menu:    func(m *fyne.Menu, _ fyne.Position) { tb.menu = m },
+		Opening: func(rules.Position) string { return "" },
 		NewGame: func() { tb.news++ }, Ended: func(match.Snapshot) { tb.ended++ }, Changed: func() {}, Key: func(fyne.KeyName) {},
 		Now: func() time.Time { return time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC) },
 	}, chosen)

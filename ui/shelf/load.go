@@ -33,6 +33,7 @@ func (p *Page) Show(c library.Collection) {
 	ctx, cancel := context.WithCancel(context.Background())
 	p.stop = cancel
 	p.say.SetText("Reading the games.")
+	p.seek()
 	go p.read(ctx, c, p.turn)
 }
 

@@ -126,10 +126,14 @@ func (p *Page) quiet() {
 	p.explorer.content.Hide()
 }
 
-// focus gives the keys to the list.
-func (p *Page) focus() {
-	if c := fyne.CurrentApp().Driver().CanvasForObject(p.list); c != nil {
-		c.Focus(p.list)
+// focus gives the keys to the list, seek to the line above it.
+func (p *Page) focus() { focus(p.list) }
+
+func (p *Page) seek() { focus(p.filter) }
+
+func focus(o fyne.Focusable) {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(o.(fyne.CanvasObject)); c != nil {
+		c.Focus(o)
 	}
 }
 

@@ -194,7 +194,9 @@ func TestChoose(t *testing.T) {
 		t.Errorf("chosen %v", got)
 	}
 	d.copyChosen()
-	d.until("the copy", func() bool { return strings.Count(d.copied, "[White") == 2 && strings.Contains(d.copied, "1. d4 1/2-1/2\n\n") })
+	d.until("the copy", func() bool {
+		return strings.Count(d.copied, "[White") == 2 && strings.Contains(d.copied, "1. d4 1/2-1/2\n\n")
+	})
 	d.exportChosen()
 	d.until("the file", func() bool { return strings.Contains(d.say.Text, "2 games written") })
 	if data, err := os.ReadFile(d.target); err != nil || string(data) != d.copied {
