@@ -8,21 +8,25 @@
 //	  atomicfile      files written whole or not at all
 //	  rules           the words: Side, Square, Kind, Move, Position, Rules, Outcome
 //	  orthodox        FIDE chess over notnil/chess, its only importer
-//	  bitboard        a fast orthodox position, for searching only
+//	  bitboard        a fast orthodox position and its SAN, for what looks at millions
 //	  engine          the bundled opponent: search, evaluation, levels
 //	  uci             the engine served to other programs
 //	  calibrate       measures the engine and its levels; tests run by hand
 //	  player          questions and answers between a game and its seats
 //	  record          a game as data: a tree of moves with what was said of them
-//	  pgn             records as PGN text, and back
+//	  pgn             records as PGN text, and back; files of any size, checked
+//	  opening         names of openings, by position
+//	  index           many games: columns, filters, orders, positions
 //	  match           one game being played; emits snapshots
-//	  library         the folder of games, and which copy of the program plays which
+//	  library         the folder of games, which copy of the program plays which,
+//	                  collections to list, and games saved into files of many
 //	ui                the window and its menus; wires the pages
 //	  boardmodel      what hands do to a board, as pure values
 //	  boardview       the board as one widget, thin over boardmodel
+//	  notation        the moves of a game as a tree, with what is said of them
 //	  look            theme, board colours, pictures of the pieces
 //	  play            the page a game is played on; owns one match
-//	  shelf           the page of the kept games
+//	  shelf           the page of many games, kept or of a file
 //	  dialogs         values in, a value out
 //	  uitest          hands for tests
 //
@@ -40,4 +44,12 @@
 // its own: it is its own PGN file among the kept games from the first move on,
 // written at every ply, and a slot names which file a running copy of the
 // program plays. What was two things that had to agree is one.
+//
+// Chess in a PGN file is read and written over bitboard, which tests hold equal
+// to orthodox; what ReadSAN does not understand goes to orthodox, which knows
+// every form people write and says what is wrong. Text that cannot be read stays
+// in the record where it stood (Node.Rest, Node.Unread) and is written back.
+// The index of a file is plain columns and not a database: in one run SQLite
+// took 23 ms for a filter over 100,000 games and 64 ms for an order, the columns
+// 12 and 49, in 50 bytes a game against 82.
 package game

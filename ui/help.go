@@ -10,7 +10,7 @@ Castle by moving the king two squares, or onto its own rook.
 
 When a pawn reaches the last rank you choose what it becomes: click, or press Q, R, B or N. Esc takes the pawn back, and nothing has been played. If you always promote to a queen, hold Alt or Shift, or press long, to choose all the same.
 
-Draw arrows by dragging with the right button, and circles with a right click. The next move wipes them.
+Draw arrows by dragging with the right button, and circles with a right click. The next move wipes them; **Edit, Keep what is drawn** keeps them with the move.
 
 ## With the keyboard
 
@@ -36,7 +36,19 @@ Twelve levels, each with an Elo figure, from one who has just learnt the moves t
 
 Every game is kept from its first move. Close the window or switch the computer off: it comes back where you left it. All games are under **Game, My games**, each a PGN file that any chess program reads.
 
-Move a piece in a position of the past, and you are asked whether to go on from there. What was played before stays as a variation.
+Move a piece in a position of the past, and you are asked whether to go on from there. What was played before stays as a variation. In a game that is over, or that you opened from a file, a move of yours becomes a variation.
+
+## Comments, marks, variations
+
+The list shows the main line in two columns and, between its moves, what is said of them and the variations. Click a move to see it; click it with the right button, or use **Edit**, to comment on it, to mark it (!, ?, =), and to move a variation up, down, to the main line or out of the game. The triangle beside a variation folds it.
+
+**Ctrl+Z** undoes an edit, **Ctrl+Shift+Z** makes it again. An edited game is kept among your games at once; **Ctrl+S** writes it into the file it came from, and changes nothing else there.
+
+## Many games
+
+Open a file with many games, or **Game, My games**, and type what you look for: names, a year, 1-0, an opening. white:, black:, event:, eco: and year: before a word look in one column. A click on a column sorts by it. Choose several with Ctrl and Shift to export, copy or delete them.
+
+**The position on the board** leaves the games in which it came up, by any order of moves, and shows what was played there and how it went.
 `
 
 // aboutText is what Help, About shows.

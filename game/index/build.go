@@ -33,7 +33,7 @@ func Scan(ctx context.Context, in io.Reader, told func() bool, publish func(*Tab
 			publish(b.Table(), s.Offset())
 		}
 	}
-	return b.Table(), s.Err()
+	return b.Finish(), s.Err()
 }
 
 // Deepen reads the moves of the games of a table: it writes their positions to
@@ -45,7 +45,11 @@ func Deepen(ctx context.Context, t *Table, games func(yield func(row int, item p
 	d := &b.table
 	d.hash = make([]uint64, t.Len())
 	d.plies = slices.Clone(t.plies)
-	d.column[ECO], d.column[Opening] = slices.Clone(t.column[ECO]), slices.Clone(t.column[Opening])
+	for _, c := range []Column{ECO, Opening} {
+		if d.column[c] = slices.Clone(t.column[c]); d.column[c] == nil {
+			d.column[c] = make([]uint32, t.Len())
+		}
+	}
 	n, passed := 0, int64(0)
 	var failed error
 	for row, item := range games {

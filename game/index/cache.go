@@ -21,8 +21,12 @@ func (t *Table) Write(out io.Writer, stamp string) error {
 	fmt.Fprintf(w, "%s%s\n", version, stamp)
 	texts := []byte(strings.Join(t.texts, "\n"))
 	parts := []any{uint64(t.Len()), uint64(len(t.texts)), uint64(len(texts)), texts, t.offset, t.size}
-	for _, c := range t.column {
-		parts = append(parts, c)
+	for c := range t.column {
+		column := t.column[c]
+		if column == nil {
+			column = make([]uint32, t.Len())
+		}
+		parts = append(parts, column)
 	}
 	for _, part := range append(parts, t.date, t.result, t.plies, t.hash) {
 		if err := binary.Write(w, binary.LittleEndian, part); err != nil {

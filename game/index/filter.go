@@ -13,7 +13,7 @@ type term struct {
 }
 
 var prefixes = map[string]Column{
-	"white": White, "black": Black, "event": Event, "site": Site, "round": Round, "eco": ECO, "opening": Opening,
+	"white": White, "black": Black, "event": Event, "round": Round, "eco": ECO, "opening": Opening,
 	"date": Date, "year": Date, "result": Result,
 }
 
@@ -72,7 +72,7 @@ func (t *Table) narrow(w term, rows []int32) []int32 {
 	for _, row := range rows {
 		hit := false
 		for c := first; c <= last && !hit; c++ {
-			hit = found[t.column[c][row]]
+			hit = found[t.id(c, int(row))]
 		}
 		if !hit && (w.column == Columns || w.column == Result) {
 			hit = ended[t.result[row]]
@@ -123,8 +123,7 @@ func (t *Table) keys(by Column) func(int32) uint32 {
 		rank[id] = uint32(i) + 1
 	}
 	rank[0] = 0
-	column := t.column[by]
-	return func(r int32) uint32 { return rank[column[r]] }
+	return func(r int32) uint32 { return rank[t.id(by, int(r))] }
 }
 
 // natural orders texts with the numbers in them by size: round 9 before 10.

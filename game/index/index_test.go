@@ -7,6 +7,7 @@ import (
 	"iter"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -226,7 +227,7 @@ func many(b *testing.B, games int) string {
 	for n := 0; n < games; {
 		for _, item := range pgn.Scan(string(data)) {
 			if n < games {
-				text.WriteString(strings.Replace(item.Raw, "[White \"", fmt.Sprintf("[White \"%x ", n%20000), 1) + "\n\n")
+				text.WriteString(strings.Replace(item.Raw, "[White \"", fmt.Sprintf("[White \"%x ", n/11100), 1) + "\n\n")
 			}
 			n++
 		}
@@ -235,7 +236,7 @@ func many(b *testing.B, games int) string {
 }
 
 func benchmarkSizes(b *testing.B, run func(b *testing.B, text string, games int)) {
-	for _, games := range []int{1_000, 10_000, 100_000} {
+	for _, games := range []int{1_000, 10_000, 100_000, 1_000_000} {
 		b.Run(fmt.Sprint(games), func(b *testing.B) { run(b, many(b, games), games) })
 	}
 }
@@ -304,6 +305,25 @@ func BenchmarkSort(b *testing.B) {
 		table, _ := built(b, text)
 		for b.Loop() {
 			table.Sort(table.Filter("", nil), White, false)
+		}
+	})
+}
+
+// BenchmarkMemory tells the bytes that a game takes in the list of a file.
+func BenchmarkMemory(b *testing.B) {
+	benchmarkSizes(b, func(b *testing.B, text string, games int) {
+		for b.Loop() {
+			var before, after runtime.MemStats
+			runtime.GC()
+			runtime.ReadMemStats(&before)
+			t, err := Scan(context.Background(), strings.NewReader(text), func() bool { return false }, func(*Table, int64) {})
+			if err != nil {
+				b.Fatal(err)
+			}
+			runtime.GC()
+			runtime.ReadMemStats(&after)
+			b.ReportMetric(float64(after.HeapAlloc-before.HeapAlloc)/float64(t.Len()), "B/game")
+			runtime.KeepAlive(t)
 		}
 	})
 }

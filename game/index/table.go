@@ -5,6 +5,7 @@
 package index
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -34,7 +35,6 @@ const (
 	White Column = iota
 	Black
 	Event
-	Site
 	Round
 	ECO
 	Opening
@@ -46,7 +46,7 @@ const (
 	Columns
 )
 
-var tags = [...]string{White: "White", Black: "Black", Event: "Event", Site: "Site", Round: "Round", ECO: "ECO", Opening: "Opening"}
+var tags = [...]string{White: "White", Black: "Black", Event: "Event", Round: "Round", ECO: "ECO", Opening: "Opening"}
 
 // Results are the ways a game ends.
 var results = [...]string{"*", "1-0", "0-1", "1/2-1/2"}
@@ -67,7 +67,15 @@ func (t *Table) Text(row int, c Column) string {
 		}
 		return strconv.Itoa(int(t.plies[row]))
 	}
-	return t.texts[t.column[c][row]]
+	return t.texts[t.id(c, row)]
+}
+
+// id is the text of a row in a column; one that says nothing of any game is nil.
+func (t *Table) id(c Column, row int) uint32 {
+	if t.column[c] == nil {
+		return 0
+	}
+	return t.column[c][row]
 }
 
 // Place is where a game lies in its file, in bytes.
@@ -164,8 +172,14 @@ func (b *Builder) Add(item pgn.Item, file string) {
 	}
 	row[File] = b.id(file)
 	t.offset, t.size = append(t.offset, item.Offset), append(t.size, uint32(item.Size))
+	n := len(t.date)
 	for c := range t.column {
-		t.column[c] = append(t.column[c], row[c])
+		if t.column[c] == nil && row[c] != 0 {
+			t.column[c] = make([]uint32, n)
+		}
+		if t.column[c] != nil {
+			t.column[c] = append(t.column[c], row[c])
+		}
 	}
 	t.date, t.result, t.plies = append(t.date, date), append(t.result, result), append(t.plies, uint16(plies))
 }
@@ -173,5 +187,17 @@ func (b *Builder) Add(item pgn.Item, file string) {
 // Table is the games so far.
 func (b *Builder) Table() *Table {
 	t := b.table
+	return &t
+}
+
+// Finish is the games, without room for more.
+func (b *Builder) Finish() *Table {
+	t := b.table
+	t.texts, t.fold = slices.Clone(t.texts), slices.Clone(t.fold)
+	t.offset, t.size, t.date = slices.Clone(t.offset), slices.Clone(t.size), slices.Clone(t.date)
+	t.result, t.plies = slices.Clone(t.result), slices.Clone(t.plies)
+	for c := range t.column {
+		t.column[c] = slices.Clone(t.column[c])
+	}
 	return &t
 }
