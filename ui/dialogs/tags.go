@@ -30,7 +30,11 @@ func (h *Host) Tags(named, others []Tag, results []string, then func(named, othe
 			form.Append(t.Name, c)
 			continue
 		}
-		e := h.newEntry(strings.Trim(t.Value, "?"), "")
+		value := t.Value
+		if strings.Trim(value, "?.") == "" {
+			value = ""
+		}
+		e := h.newEntry(value, "")
 		read[i] = func() string { return strings.TrimSpace(e.Text) }
 		form.Append(t.Name, e)
 	}

@@ -1,0 +1,36 @@
+package dialogs
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2/test"
+)
+
+func TestTagsAsText(t *testing.T) {
+	others := []Tag{{"ECO", "B90"}, {"Annotator", "A: b"}}
+	if got := tagsOf(textOf(others)); !slices.Equal(got, others) {
+		t.Errorf("%q became %v", textOf(others), got)
+	}
+	if got := tagsOf("nothing\n My Tag : x \n: y\nEmpty:\n"); !slices.Equal(got, []Tag{{"MyTag", "x"}}) {
+		t.Errorf("%v", got)
+	}
+}
+
+func TestTagsKeepWhatIsNotTouched(t *testing.T) {
+	test.NewTempApp(t)
+	w := test.NewTempWindow(t, nil)
+	h := NewHost(w)
+	named := []Tag{{"Date", "1928.??.??"}, {"Round", "?"}, {"Result", "0-1"}}
+	var got, rest []Tag
+	h.Tags(slices.Clone(named), []Tag{{"ECO", "D05"}}, []string{"1-0", "0-1"}, func(n, o []Tag) { got, rest = n, o })
+	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
+		if b, ok := o.(*button); ok && b.Text == "Keep" {
+			b.OnTapped()
+			break
+		}
+	}
+	if !slices.Equal(got, []Tag{{"Date", "1928.??.??"}, {"Round", ""}, {"Result", "0-1"}}) || !slices.Equal(rest, []Tag{{"ECO", "D05"}}) {
+		t.Errorf("%v %v", got, rest)
+	}
+}
