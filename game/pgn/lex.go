@@ -80,7 +80,10 @@ func (l *lexer) next() token {
 func (l *lexer) signed(c byte, i int) (tokenKind, int) {
 	switch c {
 	case '[':
-		if _, to, ok := readTag(l.text, i); ok && !l.body {
+		if l.body {
+			break
+		}
+		if _, to, ok := readTag(l.text, i); ok {
 			return tag, to
 		}
 	case '{':

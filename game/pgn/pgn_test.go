@@ -343,6 +343,21 @@ func TestRealFiles(t *testing.T) {
 	}
 }
 
+// TestPathological reads a megabyte of each of the things that make readers
+// crawl or burst. One that took its square of time would not end.
+func TestPathological(t *testing.T) {
+	for _, part := range []string{
+		"(", ")", "{", "}", "[", "]", ";", "%", "\n%", "\"", "$", "*", "-", "1-0 ", "(1-0", "\\", "x ", "1. ", "\n[A \"", "[A \"\" ",
+		"e4 (", "Nf3 Nf6 Ng1 Ng8 ", "e4 (d4) ", "e4 (d4 ", "e4 {x} ", "e4 ({x} y) ", "\n[Event \"", "{\n[Event \"", "\xff", "a4 a5 $1 ", "e4 !? ", "½-½", "–",
+	} {
+		text := strings.Repeat(part, 1<<20/len(part))
+		rep := Check(strings.NewReader("1. e4 "+text), chess, func(error) {})
+		if !rep.SameBytes || !rep.ReadsBack {
+			t.Errorf("%q: %+v", part, rep)
+		}
+	}
+}
+
 func FuzzRead(f *testing.F) {
 	f.Add("[White \"A\"]\n\n1. e4 {x} (1. d4 $3) e5 ; y\n2. Nf3 1-0")
 	f.Add("((((( ]]] } $ % ... 1. e8=Q")

@@ -54,6 +54,7 @@ type reader struct {
 	fresh   int      // offset of a variation in which no move was read, or -1
 	first   int      // ply of the first move, to number errors
 	ended   rules.Result
+	lost    int // things that the record does not hold
 	room    *arena
 }
 
@@ -121,7 +122,7 @@ func (rd *reader) token(t token) {
 		rd.result(t, text)
 	case stranger:
 		if text != `\` { // which says nothing
-			rd.lose("%q in line %d", trim(text), rd.line(t.from))
+			rd.lose(t)
 		}
 	}
 	rd.number = -1
@@ -129,8 +130,14 @@ func (rd *reader) token(t token) {
 
 func (rd *reader) line(at int) int { return rd.item.Line + strings.Count(rd.item.Text[:at], "\n") }
 
-func (rd *reader) lose(format string, args ...any) {
-	rd.rec.Lost = append(rd.rec.Lost, fmt.Sprintf(format, args...))
+// named is how many of the things that are lost are named.
+const named = 8
+
+func (rd *reader) lose(t token) {
+	if rd.lost++; rd.lost <= named {
+		text := rd.item.Text[t.from:min(t.to, t.from+80)]
+		rd.rec.Lost = append(rd.rec.Lost, fmt.Sprintf("%q in line %d", trim(text), rd.line(t.from)))
+	}
 }
 
 func (rd *reader) comment(text string) {
@@ -176,7 +183,7 @@ func (rd *reader) shut(t token) {
 	rd.fresh = -1
 	n := len(rd.stack)
 	if n == 0 {
-		rd.lose("%q in line %d", ")", rd.line(t.from))
+		rd.lose(t)
 		return
 	}
 	rd.at, rd.stack = rd.stack[n-1], rd.stack[:n-1]
@@ -209,6 +216,9 @@ func asResult(text string) rules.Result {
 
 func (rd *reader) finish() {
 	rd.flush()
+	if rd.lost > named {
+		rd.rec.Lost = append(rd.rec.Lost, fmt.Sprintf("%d things more", rd.lost-named))
+	}
 	rd.rec.Result = rd.ended
 	if tagged := rd.item.Tag("Result"); rd.ended == "" || rd.ended == rules.Ongoing && tagged != "" {
 		rd.rec.Result = rules.Ongoing
