@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"slices"
+	"time"
 
 	"passedpawn/game/bitboard"
 	"passedpawn/game/index"
@@ -75,9 +76,9 @@ func (p *Page) read(ctx context.Context, c library.Collection, turn int) {
 		post(p.done)
 		return
 	}
-	last := p.Now()
-	deep, positions, err := c.Deepen(ctx, t, func(_ int64, games int) {
-		if now := p.Now(); now.Sub(last) > tick {
+	last := time.Now()
+	deep, positions, failed := c.Deepen(ctx, t, func(_ int64, games int) {
+		if now := time.Now(); now.Sub(last) > tick {
 			last = now
 			post(func() { p.progress(float64(games)/float64(t.Len()), "Reading the moves") })
 		}
@@ -88,7 +89,7 @@ func (p *Page) read(ctx context.Context, c library.Collection, turn int) {
 			if positions != nil {
 				positions.Close()
 			}
-		case err != nil:
+		case failed != nil:
 			p.done()
 			p.say.SetText("The moves were not read: positions and openings cannot be found.")
 		default:
