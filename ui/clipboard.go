@@ -8,12 +8,7 @@ import (
 
 // copyGame, copyPosition and paste are the ways through the clipboard.
 func (w *Window) copyGame() {
-	text, err := pgn.Write(w.page.Snapshot().Record, w.Rules)
-	if err != nil {
-		w.page.Say(err.Error())
-		return
-	}
-	w.App.Clipboard().SetContent(text)
+	w.App.Clipboard().SetContent(pgn.Write(w.page.Snapshot().Record))
 	w.page.Say("The game is copied.")
 }
 

@@ -60,11 +60,7 @@ func (w *Window) saveGame() {
 func (w *Window) saveInto(to library.Original, how library.Conflict) {
 	rec := w.page.Snapshot().Record
 	go func() {
-		text, err := pgn.Write(rec, w.Rules)
-		now := to
-		if err == nil {
-			now, err = to.Save(text, how)
-		}
+		now, err := to.Save(pgn.Write(rec), how)
 		w.Post(func() {
 			switch {
 			case errors.Is(err, library.ErrChanged):

@@ -222,10 +222,8 @@ func standing(path string, r rules.Rules) (there bool, games int, refusal error)
 func (w *Window) create(path string) {
 	rec := w.page.Snapshot().Record
 	go func() {
-		text, err := pgn.Write(rec, w.Rules)
-		if err == nil {
-			err = atomicfile.Write(path, []byte(text))
-		}
+		text := pgn.Write(rec)
+		err := atomicfile.Write(path, []byte(text))
 		w.Post(func() {
 			if err != nil {
 				w.host.Tell("Save", err.Error()+".")

@@ -54,7 +54,7 @@ type strength struct {
 const patience = time.Second
 
 var strengths = [Levels + 1]strength{
-	1:  {name: "First steps", elo: 400, depth: 2, nodes: 5_000, noise: 70, blind: 0.58, mate: 0.70, book: 2},
+	1:  {name: "First steps", elo: 400, depth: 2, nodes: 5_000, noise: 74, blind: 0.59, mate: 0.70, book: 2},
 	2:  {name: "Beginner", elo: 700, depth: 3, nodes: 8_000, noise: 68, blind: 0.53, mate: 0.78, book: 3},
 	3:  {name: "Learner", elo: 1000, depth: 3, nodes: 10_000, noise: 54, blind: 0.39, mate: 0.84, book: 4},
 	4:  {name: "Casual player", elo: 1250, depth: 4, nodes: 14_000, noise: 46, blind: 0.31, mate: 0.90, book: 5},

@@ -136,10 +136,7 @@ func (k *Keeper) do(j job) error {
 	case j.rec == nil:
 		return k.slot.take(j.game.name)
 	}
-	text, err := pgn.Write(j.rec, f.rules)
-	if err != nil {
-		return err
-	}
+	text := pgn.Write(j.rec)
 	if j.game.name == "" {
 		name, err := reserve(f.Games(), fileName(j.rec, time.Now()))
 		if err != nil {

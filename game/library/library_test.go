@@ -61,7 +61,7 @@ func game(t testing.TB, plies int) *record.Record {
 	p := chess.Start()
 	for i := range plies {
 		m := p.Moves()[i%len(p.Moves())]
-		rec.Add(i, m)
+		rec.Add(i, m, chess.Write(p, m))
 		var err error
 		if p, err = p.Play(m); err != nil {
 			t.Fatal(err)

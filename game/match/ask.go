@@ -66,7 +66,7 @@ func (m *Match) play(plies int, mv rules.Move) {
 		m.changed()
 		return
 	}
-	m.Record.Add(plies, mv)
+	m.Record.Add(plies, mv, m.sans[plies])
 	m.over, m.offer, m.note, m.fault = rules.Outcome{}, offer{}, "", nil
 	m.ask()
 	m.changed()

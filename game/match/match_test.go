@@ -315,7 +315,7 @@ func TestGoingOnFromThePast(t *testing.T) {
 
 func TestNewRefusesABrokenRecord(t *testing.T) {
 	rec := record.New("chess", "")
-	rec.Add(0, rules.Move{From: rules.Sq(0, 0), To: rules.Sq(5, 5)})
+	rec.Add(0, rules.Move{From: rules.Sq(0, 0), To: rules.Sq(5, 5)}, "")
 	if _, err := New(Config{Rules: chess, Record: rec}); err == nil || !strings.Contains(err.Error(), "ply 1") {
 		t.Errorf("got %v", err)
 	}

@@ -9,12 +9,10 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A board reads and writes the moves of a line, and plays them as it goes.
+// A board reads the moves of a line, and plays them as it goes.
 type board interface {
-	// read finds the move a text means and plays it.
-	read(text string) (rules.Move, error)
-	// write adds a move's notation to b and plays it.
-	write(b []byte, m rules.Move) ([]byte, error)
+	// read finds the move a text means and plays it; san is how it is written.
+	read(text string) (m rules.Move, san string, err error)
 	// back is the board as it was before the last move.
 	back() board
 	// fen is the position.
@@ -58,50 +56,45 @@ type chessBoard struct {
 	pos   bitboard.Position
 	last  bitboard.Move
 	undo  bitboard.Undo
+	san   []byte // of the last move
 }
 
-func (b *chessBoard) read(text string) (rules.Move, error) {
+func (b *chessBoard) read(text string) (rules.Move, string, error) {
 	m := b.pos.ReadSAN(text)
 	if m == 0 {
 		if isNull(text) {
-			return rules.Move{}, b.pass()
+			return rules.Move{}, null, b.pass()
 		}
-		p, err := b.rules.Parse(b.pos.String())
-		if err != nil {
-			return rules.Move{}, err
-		}
-		slow, err := b.rules.Read(p, text)
-		if err != nil {
-			return rules.Move{}, err
-		}
-		if m = b.find(slow); m == 0 {
-			return rules.Move{}, fmt.Errorf("%q is not a legal move here", text)
+		var err error
+		if m, err = b.readSlowly(text); err != nil {
+			return rules.Move{}, "", err
 		}
 	}
-	b.play(m)
-	return asRules(m), nil
+	b.san = b.pos.AppendSAN(b.san[:0], m)
+	b.last, b.undo = m, b.pos.Make(m)
+	b.san = b.pos.AppendCheck(b.san)
+	if string(b.san) != text {
+		text = string(b.san)
+	}
+	return asRules(m), text, nil
 }
 
-func (b *chessBoard) write(text []byte, m rules.Move) ([]byte, error) {
-	if m.Null() {
-		return append(text, "--"...), b.pass()
+// readSlowly reads what ReadSAN does not.
+func (b *chessBoard) readSlowly(text string) (bitboard.Move, error) {
+	p, err := b.rules.Parse(b.pos.String())
+	if err != nil {
+		return 0, err
 	}
-	fast := b.find(m)
+	m, err := b.rules.Read(p, text)
+	if err != nil {
+		return 0, err
+	}
+	fast := b.pos.Legal(fastSquare(m.From), fastSquare(m.To), fastKind(m.Promote))
 	if fast == 0 {
-		return text, fmt.Errorf("%v to %v is not a legal move", m.From, m.To)
+		return 0, fmt.Errorf("%q is not a legal move here", text)
 	}
-	text = b.pos.AppendSAN(text, fast)
-	b.play(fast)
-	return b.pos.AppendCheck(text), nil
+	return fast, nil
 }
-
-// find is the legal move m, 0 if it is none. Moves of a record come from a
-// legal game, but a program may have made the record.
-func (b *chessBoard) find(m rules.Move) bitboard.Move {
-	return b.pos.Legal(fastSquare(m.From), fastSquare(m.To), fastKind(m.Promote))
-}
-
-func (b *chessBoard) play(m bitboard.Move) { b.last, b.undo = m, b.pos.Make(m) }
 
 func (b *chessBoard) pass() error {
 	if b.pos.InCheck() {
@@ -113,6 +106,7 @@ func (b *chessBoard) pass() error {
 
 func (b *chessBoard) back() board {
 	c := *b
+	c.san = nil
 	if c.last == 0 {
 		c.pos.UnmakeNull(c.undo)
 	} else {
@@ -123,9 +117,12 @@ func (b *chessBoard) back() board {
 
 func (b *chessBoard) fen() string { return b.pos.String() }
 
+// null is how the null move is written.
+const null = "--"
+
 func isNull(text string) bool {
 	switch text {
-	case "--", "Z0", "z0", "0000", "@@@@", "null", "pass", "<>":
+	case null, "Z0", "z0", "0000", "@@@@", "null", "pass", "<>":
 		return true
 	}
 	return false
@@ -164,20 +161,15 @@ type rulesBoard struct {
 	was, now rules.Position
 }
 
-func (b *rulesBoard) read(text string) (rules.Move, error) {
-	m := rules.Move{}
+func (b *rulesBoard) read(text string) (m rules.Move, san string, err error) {
+	san = null
 	if !isNull(text) {
-		var err error
 		if m, err = b.rules.Read(b.now, text); err != nil {
-			return m, err
+			return m, "", err
 		}
+		san = b.rules.Write(b.now, m)
 	}
-	return m, b.play(m)
-}
-
-func (b *rulesBoard) write(text []byte, m rules.Move) ([]byte, error) {
-	text = append(text, b.rules.Write(b.now, m)...)
-	return text, b.play(m)
+	return m, san, b.play(m)
 }
 
 func (b *rulesBoard) play(m rules.Move) error {
@@ -192,9 +184,9 @@ func (b *rulesBoard) back() board { return &rulesBoard{rules: b.rules, now: b.wa
 
 func (b *rulesBoard) fen() string { return b.now.String() }
 
-// firstPly counts plies from White's move 1, so that moves are numbered as the
-// start says.
-func firstPly(fen string) int {
+// FirstPly is the number of plies before the first of a game, counted from
+// White's move 1, by its start in FEN; "" is the usual start.
+func FirstPly(fen string) int {
 	ply := 0
 	f := strings.Fields(fen)
 	if len(f) == 6 {

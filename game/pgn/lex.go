@@ -172,11 +172,12 @@ func commentEnd(text string, i int) int {
 // comment being the spaces they stand for.
 func said(text string) string {
 	if text[0] == ';' {
-		return trim(strings.Trim(text, ";\r\n"))
+		text = strings.Trim(text, ";\r\n")
+	} else {
+		text = strings.TrimSuffix(text[1:], "}")
 	}
-	text = strings.TrimSuffix(text[1:], "}")
-	if strings.IndexByte(text, '\n') >= 0 {
-		text = strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\n", " ")
+	if strings.ContainsAny(text, "\r\n") {
+		text = strings.NewReplacer("\r\n", " ", "\n", " ", "\r", " ").Replace(text)
 	}
 	return trim(text)
 }

@@ -16,13 +16,13 @@ func (rd *reader) symbol(t token, text string) {
 		rd.glyph(markOf(text))
 		return
 	}
-	m, err := rd.at.board.read(move)
+	m, san, err := rd.at.board.read(move)
 	if err != nil {
 		rd.broken(t, move, err.Error())
 		return
 	}
 	n := rd.room.node(len(rd.item.Text) - rd.item.moves)
-	n.Move, n.Before, n.Glyphs = m, rd.pending, rd.marks
+	n.Move, n.SAN, n.Before, n.Glyphs = m, san, rd.pending, rd.marks
 	if mark > 0 {
 		n.Glyphs = append(n.Glyphs, mark)
 	}

@@ -29,11 +29,7 @@ func read1(t testing.TB, text string) (*record.Record, error) {
 // body is the moves of the export form, without the tags.
 func body(t testing.TB, rec *record.Record) string {
 	t.Helper()
-	text, err := Write(rec, chess)
-	if err != nil {
-		t.Fatal(err)
-	}
-	_, moves, _ := strings.Cut(text, "\n\n")
+	_, moves, _ := strings.Cut(Write(rec), "\n\n")
 	return strings.TrimSpace(moves)
 }
 
@@ -175,11 +171,7 @@ func TestScannerInPieces(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 8))
 	var text strings.Builder
 	for range 400 {
-		one, err := Write(random(rng, 80), chess)
-		if err != nil {
-			t.Fatal(err)
-		}
-		text.WriteString(one)
+		text.WriteString(Write(random(rng, 80)))
 	}
 	if text.Len() < 3*chunk {
 		t.Fatalf("%d bytes are too few", text.Len())
@@ -207,7 +199,7 @@ func TestWriteTags(t *testing.T) {
 	rec.SetTag("Opening", "None")
 	rec.SetTag("Black", `B "x" \`)
 	rec.SetTag("Event", "Test")
-	got, err := Write(rec, chess)
+	got := Write(rec)
 	want := `[Event "Test"]
 [Site "?"]
 [Date "????.??.??"]
@@ -222,8 +214,8 @@ func TestWriteTags(t *testing.T) {
 *
 
 `
-	if err != nil || got != want {
-		t.Errorf("%v\n%s", err, got)
+	if got != want {
+		t.Errorf("%s", got)
 	}
 }
 
@@ -256,7 +248,7 @@ func random(rng *rand.Rand, plies int) *record.Record {
 					continue
 				}
 				used[pick] = true
-				c := &record.Node{Move: moves[pick]}
+				c := &record.Node{Move: moves[pick], SAN: chess.Write(p, moves[pick])}
 				if rng.IntN(9) == 0 {
 					c.Before = []string{texts[rng.IntN(len(texts))]}
 				}
@@ -286,17 +278,13 @@ func TestReadOfWriteIsTheSame(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 6))
 	for range 60 {
 		rec := random(rng, 40)
-		text, err := Write(rec, chess)
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := Write(rec)
 		again, err := read1(t, text)
 		if err != nil {
 			t.Fatalf("%v in\n%s", err, text)
 		}
-		twice, err := Write(again, chess)
-		if err != nil || twice != text {
-			t.Fatalf("%v: wrote\n%s\nthen\n%s", err, text, twice)
+		if twice := Write(again); twice != text || !again.Equal(rec) {
+			t.Fatalf("wrote\n%s\nthen\n%s", text, twice)
 		}
 		if !reflect.DeepEqual(rec.Moves(), again.Moves()) || again.Lost != nil {
 			t.Fatalf("moves differ or are lost: %q", again.Lost)
@@ -371,10 +359,7 @@ func FuzzRead(f *testing.F) {
 			if rec == nil {
 				continue
 			}
-			once, err := Write(rec, chess)
-			if err != nil {
-				t.Fatal(err)
-			}
+			once := Write(rec)
 			items := Scan(once)
 			if len(items) != 1 {
 				t.Fatalf("%q was written as %d games:\n%s", text, len(items), once)
@@ -383,8 +368,8 @@ func FuzzRead(f *testing.F) {
 			if again == nil || !rec.Equal(again) {
 				t.Fatalf("%q was written as\n%s\nwhich reads otherwise", text, once)
 			}
-			if twice, err := Write(again, chess); err != nil || twice != once {
-				t.Fatalf("%v\n%q\n%q", err, once, twice)
+			if twice := Write(again); twice != once {
+				t.Fatalf("%q\n%q", once, twice)
 			}
 		}
 	})

@@ -73,7 +73,7 @@ func (rd *reader) begin(r rules.Rules) error {
 		if start = b.fen(); start == r.Start().String() {
 			start = ""
 		}
-		rd.first = firstPly(b.fen())
+		rd.first = FirstPly(b.fen())
 	}
 	rd.rec = record.New(r.ID(), start)
 	rd.rec.Tags = make([]record.Tag, 0, len(item.Tags))

@@ -1,61 +1,49 @@
 package pgn
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
 	"passedpawn/game/record"
-	"passedpawn/game/rules"
 )
 
 // Write renders a record in PGN export form: the seven tags first, then the
 // others in their order, the moves wrapped at 80 columns, one empty line at the
 // end. What was read from a file and could not be understood stands where it
-// stood. The error names a move that the rules do not allow.
-func Write(rec *record.Record, r rules.Rules) (string, error) {
+// stood.
+func Write(rec *record.Record) string {
 	w := writer{text: make([]byte, 0, 1024)}
-	if err := w.game(rec, r); err != nil {
-		return "", err
-	}
-	return string(w.text), nil
+	w.game(rec)
+	return string(w.text)
 }
 
 // game writes a record in the place of what was written before.
-func (w *writer) game(rec *record.Record, r rules.Rules) error {
-	b, err := newBoard(r, rec.Start)
-	if err != nil {
-		return err
-	}
-	*w = writer{text: w.text[:0], buffer: w.buffer, fresh: true}
+func (w *writer) game(rec *record.Record) {
+	*w = writer{text: w.text[:0], fresh: true}
 	w.tags(rec)
 	if rec.Start != "" {
 		w.tag("SetUp", "1")
 		w.tag("FEN", rec.Start)
-		w.first = firstPly(rec.Start)
+		w.first = FirstPly(rec.Start)
 	}
 	w.text = append(w.text, '\n')
 	w.begin = len(w.text)
 	w.glyphs(rec.Root.Glyphs)
 	w.comments(rec.Root.After)
-	if err := w.line(rec.Root, b, 0); err != nil {
-		return err
-	}
+	w.line(rec.Root, 0)
 	w.word(string(rec.Result))
 	w.text = append(w.text, "\n\n"...)
-	return nil
 }
 
 // A writer puts words into lines of at most 80 columns.
 type writer struct {
-	text   []byte
-	begin  int  // of the present line
-	wide   int  // bytes of the present line that take no column
-	glued  bool // the next word follows without a space
-	fresh  bool // the next move shows its number even for Black
-	first  int
-	buffer []byte
+	text  []byte
+	begin int  // of the present line
+	wide  int  // bytes of the present line that take no column
+	glued bool // the next word follows without a space
+	fresh bool // the next move shows its number even for Black
+	first int
 }
 
 const columns = 80
@@ -155,23 +143,16 @@ func (w *writer) comments(texts []string) {
 }
 
 // line writes what follows a node: the main move, the variations on it, and on.
-// b is the board after node, ply its distance from the start.
-func (w *writer) line(node *record.Node, b board, ply int) error {
+// ply is the distance of the node from the start.
+func (w *writer) line(node *record.Node, ply int) {
 	for len(node.Children) > 0 {
 		main := node.Children[0]
-		if err := w.move(main, b, ply); err != nil {
-			return err
-		}
+		w.move(main, ply)
 		for _, v := range node.Children[1:] {
-			side := b.back()
 			w.open()
-			if err := w.move(v, side, ply); err != nil {
-				return err
-			}
+			w.move(v, ply)
 			w.unread(v)
-			if err := w.line(v, side, ply+1); err != nil {
-				return err
-			}
+			w.line(v, ply+1)
 			w.shut()
 		}
 		w.unread(main)
@@ -180,7 +161,6 @@ func (w *writer) line(node *record.Node, b board, ply int) error {
 	if node.Rest != "" {
 		w.raw(node.Rest)
 	}
-	return nil
 }
 
 // unread writes the variations on a move that could not be read.
@@ -212,28 +192,23 @@ func (w *writer) raw(text string) {
 	w.glued = false
 }
 
-func (w *writer) move(n *record.Node, b board, ply int) error {
+func (w *writer) move(n *record.Node, ply int) {
 	at := w.first + ply
 	black := at%2 == 1
 	if !black || w.fresh || len(n.Before) > 0 {
-		w.buffer = strconv.AppendInt(w.buffer[:0], int64(at/2+1), 10)
-		w.buffer = append(w.buffer, "..."[:1+2*(at%2)]...)
-		w.put()
+		w.number(at/2+1, "..."[:1+2*(at%2)])
 	}
 	w.comments(n.Before)
-	var err error
-	if w.buffer, err = b.write(w.buffer[:0], n.Move); err != nil {
-		return fmt.Errorf("move %s: %w", numbered(at/2+1, black, ""), err)
-	}
-	w.put()
+	w.word(n.SAN)
 	w.fresh = false
 	w.glyphs(n.Glyphs)
 	w.comments(n.After)
-	return nil
 }
 
-// put writes the word in the buffer.
-func (w *writer) put() {
-	w.room(len(w.buffer))
-	w.text = append(w.text, w.buffer...)
+// number writes a move number and its dots.
+func (w *writer) number(n int, dots string) {
+	var digits [20]byte
+	text := strconv.AppendInt(digits[:0], int64(n), 10)
+	w.room(len(text) + len(dots))
+	w.text = append(append(w.text, text...), dots...)
 }

@@ -6,14 +6,14 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Try adds a move behind a node as its last variation, or finds it there, and
+// Try adds a move, written so, behind a node as its last variation, or finds it there, and
 // tells the path to it.
-func (r *Record) Try(p Path, m rules.Move) Path {
+func (r *Record) Try(p Path, m rules.Move, san string) Path {
 	n := r.At(p)
 	i := slices.IndexFunc(n.Children, func(c *Node) bool { return c.Move == m })
 	if i < 0 {
 		i = len(n.Children)
-		n.Children = append(n.Children, &Node{Move: m})
+		n.Children = append(n.Children, &Node{Move: m, SAN: san})
 	}
 	return p.Down(i)
 }

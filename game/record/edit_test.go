@@ -13,9 +13,9 @@ func mv(n int) rules.Move { return rules.Move{From: rules.Sq(n, 1), To: rules.Sq
 // tree is 0 1 2 with the variations 3 4 on 1 and 5 on 1.
 func tree() *Record {
 	r := New("chess", "")
-	p := r.Try(r.Try(r.Try(nil, mv(0)), mv(1)), mv(2))
-	r.Try(r.Try(p[:1], mv(3)), mv(4))
-	r.Try(p[:1], mv(5))
+	p := r.Try(r.Try(r.Try(nil, mv(0), "0"), mv(1), "1"), mv(2), "2")
+	r.Try(r.Try(p[:1], mv(3), "3"), mv(4), "4")
+	r.Try(p[:1], mv(5), "5")
 	return r
 }
 
@@ -45,7 +45,7 @@ func TestEdit(t *testing.T) {
 		{"delete a main move", (*Record).Delete, Path{0, 0}, Path{0}, []int{0, 3, 4}},
 		{"delete a variation", (*Record).DeleteLine, Path{0, 1, 0}, Path{0}, []int{0, 1, 2}},
 		{"delete what follows", (*Record).DeleteLine, Path{0}, Path{0}, []int{0}},
-		{"try what is there", func(r *Record, p Path) Path { return r.Try(p, mv(3)) }, Path{0}, Path{0, 1}, []int{0, 1, 2}},
+		{"try what is there", func(r *Record, p Path) Path { return r.Try(p, mv(3), "3") }, Path{0}, Path{0, 1}, []int{0, 1, 2}},
 	} {
 		r := tree()
 		if got := tt.do(r, tt.at); !got.Equal(tt.to) || !slices.Equal(line(r), tt.main) {

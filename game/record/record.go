@@ -29,6 +29,7 @@ type Record struct {
 // A Node is a move in the tree, or the root.
 type Node struct {
 	Move     rules.Move
+	SAN      string   // the move as it is written where it stands
 	Before   []string // comments before the move
 	After    []string // comments after it; on the root, before the first move
 	Glyphs   []int    // numeric annotation glyphs
@@ -96,13 +97,13 @@ func (r *Record) at(plies int) *Node {
 	return n
 }
 
-// Add plays a move after the first plies of the main line and makes it the
+// Add plays a move, written so, after the first plies of the main line and makes it the
 // main line; what followed there stays as a variation. If the move is there
 // already it only comes first. plies must not exceed the line's length.
-func (r *Record) Add(plies int, m rules.Move) {
+func (r *Record) Add(plies int, m rules.Move, san string) {
 	n := r.at(plies)
 	i := slices.IndexFunc(n.Children, func(c *Node) bool { return c.Move == m })
-	child := &Node{Move: m}
+	child := &Node{Move: m, SAN: san}
 	if i >= 0 {
 		child = n.Children[i]
 		n.Children = slices.Delete(n.Children, i, i+1)

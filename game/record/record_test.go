@@ -16,14 +16,14 @@ func move(text string) rules.Move {
 func game(moves ...string) *Record {
 	r := New("chess", "")
 	for i, m := range moves {
-		r.Add(i, move(m))
+		r.Add(i, move(m), "")
 	}
 	return r
 }
 
 func TestAddKeepsWhatWasThere(t *testing.T) {
 	r := game("e2e4", "e7e5", "g1f3")
-	r.Add(1, move("c7c5"))
+	r.Add(1, move("c7c5"), "")
 	if got, want := r.Moves(), []rules.Move{move("e2e4"), move("c7c5")}; !reflect.DeepEqual(got, want) {
 		t.Errorf("main line %v, want %v", got, want)
 	}
@@ -31,7 +31,7 @@ func TestAddKeepsWhatWasThere(t *testing.T) {
 	if old.Move != move("e7e5") || old.Children[0].Move != move("g1f3") {
 		t.Errorf("the old line is not kept: %+v", old)
 	}
-	r.Add(1, move("e7e5"))
+	r.Add(1, move("e7e5"), "")
 	if got := len(r.Moves()); got != 3 {
 		t.Errorf("going back to the old line gives %d plies, want 3", got)
 	}
@@ -57,14 +57,14 @@ func TestCloneSharesNothing(t *testing.T) {
 	r := game("e2e4", "e7e5", "g1f3")
 	r.SetTag("White", "Ada")
 	r.Root.Children[0].After = []string{"best by test"}
-	r.Add(1, move("c7c5"))
+	r.Add(1, move("c7c5"), "")
 	c := r.Clone()
 	if !reflect.DeepEqual(r, c) {
 		t.Fatal("the clone differs")
 	}
 	c.SetTag("White", "Bob")
 	c.Root.Children[0].After[0] = "!"
-	c.Add(0, move("d2d4"))
+	c.Add(0, move("d2d4"), "")
 	c.Root.Children[1].Children[1].Glyphs = []int{1}
 	if r.Tag("White") != "Ada" || r.Root.Children[0].After[0] != "best by test" ||
 		len(r.Root.Children) != 1 || r.Root.Children[0].Children[1].Glyphs != nil {

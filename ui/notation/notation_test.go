@@ -17,11 +17,7 @@ import (
 func game(t testing.TB, text string) Game {
 	t.Helper()
 	rec, _ := pgn.Read(pgn.Scan(text)[0], orthodox.Rules{})
-	sans, first, err := pgn.Notation(rec, orthodox.Rules{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return Game{rec, sans, first, len(rec.Main())}
+	return Game{rec, pgn.FirstPly(rec.Start), len(rec.Main())}
 }
 
 // lines are the rows as text.

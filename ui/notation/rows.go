@@ -13,7 +13,6 @@ import (
 // A Game is what is shown.
 type Game struct {
 	Record *record.Record
-	SANs   map[*record.Node]string
 	First  int // plies before the first, 0 where White begins with move 1
 	Plies  int // of the main line that were played; the rest stands for nothing
 }
@@ -109,7 +108,7 @@ func (b *builder) pair(n *record.Node, path record.Path, ply int) {
 }
 
 func (b *builder) move(n *record.Node, path record.Path) word {
-	w := word{kind: move, text: b.SANs[n], path: path}
+	w := word{kind: move, text: n.SAN, path: path}
 	for _, g := range n.Glyphs {
 		if g <= 6 {
 			w.mark += record.Mark(g)

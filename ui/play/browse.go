@@ -81,13 +81,9 @@ func (p *Page) toEnd() record.Path {
 	return p.snap.Record.End(p.view.path)
 }
 
-// game is the tree with its moves written out.
+// game is the tree, for the list of its moves.
 func (p *Page) game() notation.Game {
-	if p.tree.Record != p.snap.Record {
-		sans, first, _ := pgn.Notation(p.snap.Record, p.Rules) // what cannot be written is not shown
-		p.tree = notation.Game{Record: p.snap.Record, SANs: sans, First: first, Plies: len(p.snap.Moves)}
-	}
-	return p.tree
+	return notation.Game{Record: p.snap.Record, First: pgn.FirstPly(p.snap.Record.Start), Plies: len(p.snap.Moves)}
 }
 
 // clock is the time that a side had left by the notes of the file.

@@ -170,7 +170,8 @@ func (p *Page) played(m rules.Move) {
 		}
 	}
 	if p.studied() {
-		p.edit("the move "+p.Rules.Write(p.Shown(), m), func(r *record.Record) record.Path { return r.Try(path, m) })
+		san := p.Rules.Write(p.Shown(), m)
+		p.edit("the move "+san, func(r *record.Record) record.Path { return r.Try(path, m, san) })
 		return
 	}
 	at := len(path)

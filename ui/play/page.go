@@ -65,7 +65,6 @@ type Page struct {
 	match   *match.Match
 	snap    match.Snapshot
 	view    view // what the board shows
-	tree    notation.Game
 	history history
 	flipped bool           // Black below
 	keeping bool           // the game has a file, or gets one with the next change

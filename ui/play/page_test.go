@@ -375,7 +375,7 @@ func TestResume(t *testing.T) {
 func TestAGameFromElsewhereIsKeptOnlyWhenItGoesOn(t *testing.T) {
 	tb := sit(t, Setup{})
 	rec := record.New("chess", "")
-	rec.Add(0, rules.Move{From: rules.Sq(4, 1), To: rules.Sq(4, 3)})
+	rec.Add(0, rules.Move{From: rules.Sq(4, 1), To: rules.Sq(4, 3)}, "e4")
 	tb.kept = nil
 	if err := tb.Show(rec); err != nil || tb.kept != nil {
 		t.Fatalf("%v: kept %v", err, tb.kept)

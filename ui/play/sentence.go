@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"passedpawn/game/pgn"
 	"passedpawn/game/rules"
 )
 
@@ -66,9 +67,9 @@ func (p *Page) lastMove() string {
 	if n == 0 {
 		return "nothing: the start"
 	}
-	ply, dots := p.tree.First+n-1, "."
+	ply, dots := pgn.FirstPly(p.snap.Record.Start)+n-1, "."
 	if ply%2 == 1 {
 		dots = "..."
 	}
-	return fmt.Sprintf("%d%s%s", ply/2+1, dots, p.tree.SANs[p.view.node(p.snap.Record)])
+	return fmt.Sprintf("%d%s%s", ply/2+1, dots, p.view.node(p.snap.Record).SAN)
 }
