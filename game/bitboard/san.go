@@ -6,7 +6,10 @@ var sanKinds = [256]Kind{'N': Knight + 1, 'B': Bishop + 1, 'R': Rook + 1, 'Q': Q
 // ReadSAN is the legal move that a text means in SAN (PGN standard, 8.2.3),
 // short or with more said of the origin than is needed, and 0 if it is illegal,
 // ambiguous or written otherwise. It allocates nothing.
-func (p *Position) ReadSAN(text string) Move {
+func (p *Position) ReadSAN(text string) Move { return p.ReadSANIn(text, p.InCheck()) }
+
+// ReadSANIn is ReadSAN for those who know whether the side to move is in check.
+func (p *Position) ReadSANIn(text string, check bool) Move {
 	for text != "" && (text[len(text)-1] == '+' || text[len(text)-1] == '#') {
 		text = text[:len(text)-1]
 	}
@@ -14,6 +17,9 @@ func (p *Position) ReadSAN(text string) Move {
 		return 0
 	}
 	if text[0] == 'O' || text[0] == '0' {
+		if check {
+			return 0
+		}
 		return p.readCastling(text)
 	}
 	kind := Pawn
@@ -33,9 +39,9 @@ func (p *Position) ReadSAN(text string) Move {
 		return 0
 	}
 	if kind == Pawn {
-		return p.readPawn(from, to, promoted)
+		return p.readPawn(from, to, promoted, check)
 	}
-	return p.only(kind, Attacks(kind, to, p.Occupied())&p.Pieces(kind, p.turn)&from, to)
+	return p.only(kind, Attacks(kind, to, p.Occupied())&p.Pieces(kind, p.turn)&from, to, check)
 }
 
 // cutPromotion takes "=Q" or "Q" off the end.
@@ -70,7 +76,7 @@ func origin(text string) (Board, bool) {
 	return from, true
 }
 
-func (p *Position) readPawn(from Board, to Square, promoted Kind) Move {
+func (p *Position) readPawn(from Board, to Square, promoted Kind, check bool) Move {
 	us, special := p.turn, quiet
 	pawns := p.Pieces(Pawn, us)
 	origins, aside := Board(0), from&(fileA<<uint(to.File())) == 0 // a capture names its file
@@ -89,7 +95,7 @@ func (p *Position) readPawn(from Board, to Square, promoted Kind) Move {
 	if special == passant {
 		return p.readPassing(origins & from)
 	}
-	if m := p.only(Pawn, origins&from, to); m != 0 {
+	if m := p.only(Pawn, origins&from, to, check); m != 0 {
 		return m | special
 	}
 	return 0
@@ -131,11 +137,13 @@ func (p *Position) pushed(to Square) (from Board, special Move) {
 
 // only is the one of the origins from which the move is legal, 0 if there are
 // none or several.
-func (p *Position) only(kind Kind, from Board, to Square) Move {
+func (p *Position) only(kind Kind, from Board, to Square, check bool) Move {
 	var found Move
+	king := p.King(p.turn)
 	for from != 0 {
 		s := from.Pop()
-		if !p.leaves(kind, s, to) {
+		// A piece on no line with its king cannot be pinned.
+		if (check || kind == King || table.lines[king][s] != 0) && !p.leaves(kind, s, to) {
 			continue
 		}
 		if found != 0 {
@@ -178,7 +186,7 @@ func (p *Position) readCastling(text string) Move {
 			empty = 7 << uint(k-3)
 		}
 	}
-	if p.rights&right == 0 || p.Occupied()&empty != 0 || p.InCheck() {
+	if p.rights&right == 0 || p.Occupied()&empty != 0 {
 		return 0
 	}
 	for _, s := range []Square{k + way, k + 2*way} {
@@ -200,16 +208,17 @@ func (p *Position) Legal(from, to Square, promoted Kind) Move {
 		if (promoted != NoKind) != (rank1 | rank8).Has(to) {
 			return 0
 		}
-		return p.readPawn(from.Bit(), to, promoted)
-	case kind == King && from.File() == 4 && to == from+2:
-		return p.readCastling("O-O")
-	case kind == King && from.File() == 4 && to == from-2:
-		return p.readCastling("O-O-O")
+		return p.readPawn(from.Bit(), to, promoted, p.InCheck())
+	case kind == King && from.File() == 4 && (to == from+2 || to == from-2):
+		if p.InCheck() {
+			return 0
+		}
+		return p.readCastling(map[bool]string{true: "O-O", false: "O-O-O"}[to > from])
 	case promoted != NoKind:
 		return 0
 	}
 	if !Attacks(kind, from, p.Occupied()).Has(to) {
 		return 0
 	}
-	return p.only(kind, from.Bit(), to)
+	return p.only(kind, from.Bit(), to, p.InCheck())
 }

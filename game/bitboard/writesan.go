@@ -59,27 +59,38 @@ func (p *Position) distinguish(b []byte, kind Kind, from, to Square) []byte {
 	return b
 }
 
-// Mated reports whether the side to move has no legal move.
-func (p *Position) Mated() bool {
+// Mated reports whether the side to move is in check and has no legal move.
+func (p *Position) Mated() bool { return p.InCheck() && !p.escapes() }
+
+// escapes reports whether there is a legal move; most often the king has one.
+func (p *Position) escapes() bool {
+	king := p.King(p.turn)
+	for to := table.king[king] &^ p.sides[p.turn]; to != 0; {
+		if p.leaves(King, king, to.Pop()) {
+			return true
+		}
+	}
 	var l List
 	p.Generate(&l)
-	return l.Count == 0 && p.InCheck()
+	return l.Count > 0
 }
 
 // SAN is a legal move in SAN, with the mark of check or mate.
 func (p Position) SAN(m Move) string {
 	b := p.AppendSAN(nil, m)
 	p.Make(m)
-	return string(p.AppendCheck(b))
+	b, _ = p.AppendCheck(b)
+	return string(b)
 }
 
-// AppendCheck adds "+" or "#" where the side to move is in check or mated.
-func (p *Position) AppendCheck(b []byte) []byte {
+// AppendCheck adds "+" or "#" where the side to move is in check or mated, and
+// reports whether it is.
+func (p *Position) AppendCheck(b []byte) (_ []byte, check bool) {
 	switch {
 	case !p.InCheck():
-		return b
-	case p.Mated():
-		return append(b, '#')
+		return b, false
+	case p.escapes():
+		return append(b, '+'), true
 	}
-	return append(b, '+')
+	return append(b, '#'), true
 }

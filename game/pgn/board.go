@@ -6,13 +6,14 @@ import (
 	"strings"
 
 	"passedpawn/game/bitboard"
+	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
 
 // A board reads the moves of a line, and plays them as it goes.
 type board interface {
-	// read finds the move a text means and plays it; san is how it is written.
-	read(text string) (m rules.Move, san string, err error)
+	// read finds the move a text means, plays it, and puts it into a node.
+	read(text string, into *record.Node) error
 	// back is the board as it was before the last move.
 	back() board
 	// fen is the position.
@@ -34,7 +35,7 @@ func newBoard(r rules.Rules, start string) (board, error) {
 	}
 	if r.ID() == "chess" {
 		if pos, err := bitboard.Parse(p.String()); err == nil {
-			return &chessBoard{rules: r, pos: pos}, nil
+			return &chessBoard{rules: r, pos: pos, check: pos.InCheck()}, nil
 		}
 	}
 	return &rulesBoard{rules: r, now: p}, nil
@@ -56,27 +57,33 @@ type chessBoard struct {
 	pos   bitboard.Position
 	last  bitboard.Move
 	undo  bitboard.Undo
+	check bool   // for the side to move
 	san   []byte // of the last move
 }
 
-func (b *chessBoard) read(text string) (rules.Move, string, error) {
-	m := b.pos.ReadSAN(text)
+func (b *chessBoard) read(text string, into *record.Node) (err error) {
+	m := b.pos.ReadSANIn(text, b.check)
 	if m == 0 {
 		if isNull(text) {
-			return rules.Move{}, null, b.pass()
+			into.SAN = null
+			return b.pass()
 		}
-		var err error
 		if m, err = b.readSlowly(text); err != nil {
-			return rules.Move{}, "", err
+			return err
 		}
 	}
 	b.san = b.pos.AppendSAN(b.san[:0], m)
 	b.last, b.undo = m, b.pos.Make(m)
-	b.san = b.pos.AppendCheck(b.san)
+	b.san, b.check = b.pos.AppendCheck(b.san)
 	if string(b.san) != text {
 		text = string(b.san)
 	}
-	return asRules(m), text, nil
+	into.SAN = text
+	into.Move.From, into.Move.To = squares[m.From()], squares[m.To()]
+	if k := m.Promotion(); k != bitboard.NoKind {
+		into.Move.Promote = slowKinds[k]
+	}
+	return nil
 }
 
 // readSlowly reads what ReadSAN does not.
@@ -97,10 +104,11 @@ func (b *chessBoard) readSlowly(text string) (bitboard.Move, error) {
 }
 
 func (b *chessBoard) pass() error {
-	if b.pos.InCheck() {
+	if b.check {
 		return fmt.Errorf("a side in check cannot pass")
 	}
 	b.last, b.undo = 0, b.pos.MakeNull()
+	b.check = false // no one attacks a king that could be taken
 	return nil
 }
 
@@ -112,6 +120,7 @@ func (b *chessBoard) back() board {
 	} else {
 		c.pos.Unmake(c.last, c.undo)
 	}
+	c.check = c.pos.InCheck()
 	return &c
 }
 
@@ -147,13 +156,16 @@ func fastKind(k rules.Kind) bitboard.Kind {
 }
 
 var slowKinds = [...]rules.Kind{
-	bitboard.Knight: rules.Knight, bitboard.Bishop: rules.Bishop, bitboard.Rook: rules.Rook, bitboard.Queen: rules.Queen, bitboard.NoKind: rules.NoKind,
+	bitboard.Knight: rules.Knight, bitboard.Bishop: rules.Bishop, bitboard.Rook: rules.Rook, bitboard.Queen: rules.Queen,
 }
 
-func asRules(m bitboard.Move) rules.Move {
-	from, to := m.From(), m.To()
-	return rules.Move{From: rules.Sq(from.File(), from.Rank()), To: rules.Sq(to.File(), to.Rank()), Promote: slowKinds[m.Promotion()]}
-}
+// squares are those of the fast board in the words of the rules.
+var squares = func() (all [64]rules.Square) {
+	for s := range bitboard.Square(64) {
+		all[s] = rules.Sq(s.File(), s.Rank())
+	}
+	return all
+}()
 
 // rulesBoard is any rule set.
 type rulesBoard struct {
@@ -161,15 +173,15 @@ type rulesBoard struct {
 	was, now rules.Position
 }
 
-func (b *rulesBoard) read(text string) (m rules.Move, san string, err error) {
-	san = null
+func (b *rulesBoard) read(text string, into *record.Node) (err error) {
+	into.SAN = null
 	if !isNull(text) {
-		if m, err = b.rules.Read(b.now, text); err != nil {
-			return m, "", err
+		if into.Move, err = b.rules.Read(b.now, text); err != nil {
+			return err
 		}
-		san = b.rules.Write(b.now, m)
+		into.SAN = b.rules.Write(b.now, into.Move)
 	}
-	return m, san, b.play(m)
+	return b.play(into.Move)
 }
 
 func (b *rulesBoard) play(m rules.Move) error {

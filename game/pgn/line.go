@@ -16,17 +16,20 @@ func (rd *reader) symbol(t token, text string) {
 		rd.glyph(markOf(text))
 		return
 	}
-	m, san, err := rd.at.board.read(move)
-	if err != nil {
+	n := rd.room.node(len(rd.item.Text) - rd.item.moves)
+	if err := rd.at.board.read(move, n); err != nil {
+		*n = record.Node{} // nobody knows of it
 		rd.broken(t, move, err.Error())
 		return
 	}
-	n := rd.room.node(len(rd.item.Text) - rd.item.moves)
-	n.Move, n.SAN, n.Before, n.Glyphs = m, san, rd.pending, rd.marks
+	if len(rd.pending)+len(rd.marks) > 0 {
+		n.Before, n.Glyphs = rd.pending, rd.marks
+		rd.pending, rd.marks = nil, nil
+	}
 	if mark > 0 {
 		n.Glyphs = append(n.Glyphs, mark)
 	}
-	rd.pending, rd.marks, rd.early, rd.fresh = nil, nil, false, -1
+	rd.early, rd.fresh = false, -1
 	rd.link(n)
 	rd.at.node, rd.at.parent, rd.at.ply = n, rd.at.node, rd.at.ply+1
 }

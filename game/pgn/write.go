@@ -199,7 +199,8 @@ func (w *writer) move(n *record.Node, ply int) {
 		w.number(at/2+1, "..."[:1+2*(at%2)])
 	}
 	w.comments(n.Before)
-	w.word(n.SAN)
+	w.room(len(n.SAN))
+	w.text = append(w.text, n.SAN...)
 	w.fresh = false
 	w.glyphs(n.Glyphs)
 	w.comments(n.After)
