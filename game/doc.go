@@ -18,6 +18,7 @@
 //	  opening         names of openings, by position
 //	  index           many games: columns, filters, orders, positions
 //	  match           one game being played; emits snapshots
+//	  law             why a move is not legal, with the squares that prove it
 //	  library         the folder of games, which copy of the program plays which,
 //	                  collections to list, and games saved into files of many
 //	ui                the window and its menus; wires the pages

@@ -35,6 +35,7 @@ type Settings struct {
 	Animate     bool     `toml:"animate"`      // pieces glide
 	Figurines   bool     `toml:"figurines"`    // pictures instead of letters in the move list
 	AlwaysQueen bool     `toml:"always_queen"` // promote without asking
+	Explain     string   `toml:"explain"`      // why a move is refused: "always", "once" for each reason, or "never"
 	Sound       bool     `toml:"sound"`        // moves may be heard
 	Width       float32  `toml:"width"`        // of the window, in Fyne's units
 	Height      float32  `toml:"height"`       // of the window, in Fyne's units
@@ -46,7 +47,7 @@ type Settings struct {
 // Default is how the program starts for the first time.
 func Default() Settings {
 	return Settings{
-		Opponent: "engine", Level: 3, Colour: "white", Below: "own", Theme: "system", Board: "classic",
+		Opponent: "engine", Level: 3, Colour: "white", Below: "own", Theme: "system", Board: "classic", Explain: "always",
 		Coordinates: true, Animate: true, Figurines: true, Sound: true, Width: 1120, Height: 760,
 	}
 }
@@ -79,6 +80,7 @@ func (s Settings) clamp() Settings {
 	oneOf(&s.Below, d.Below, "own", "white", "black")
 	oneOf(&s.Theme, d.Theme, "system", "light", "dark")
 	oneOf(&s.Board, d.Board, "classic", "slate")
+	oneOf(&s.Explain, d.Explain, "always", "once", "never")
 	if s.Level < 1 || s.Level > 12 {
 		s.Level = d.Level
 	}

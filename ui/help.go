@@ -12,6 +12,8 @@ When a pawn reaches the last rank you choose what it becomes: click, or press Q,
 
 Draw arrows by dragging with the right button, and circles with a right click. The next move wipes them; **Edit, Keep what is drawn** keeps them with the move.
 
+When you try a move that is not legal, the line at the bottom says why, and the board shows the piece that forbids it for a moment. **View, Say why a move is refused** sets how often.
+
 ## With the keyboard
 
 **Left** and **Right** show the move before and the move after; **Home** and **End** the start and the present. The game goes on meanwhile.

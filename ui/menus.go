@@ -133,6 +133,9 @@ func (m *menus) view() *fyne.Menu {
 	below := func(s *settings.Settings) *string { return &s.Below }
 	bottom := fyne.NewMenuItem("At the bottom in new games", nil)
 	bottom.ChildMenu = fyne.NewMenu("", choose("My pieces", below, "own"), choose("White", below, "white"), choose("Black", below, "black"))
+	explain := func(s *settings.Settings) *string { return &s.Explain }
+	reasons := fyne.NewMenuItem("Say why a move is refused", nil)
+	reasons.ChildMenu = fyne.NewMenu("", choose("Always", explain, "always"), choose("Once for each reason", explain, "once"), choose("Never", explain, "never"))
 	colours, squares := fyne.NewMenuItem("Colours", nil), fyne.NewMenuItem("Board", nil)
 	colours.ChildMenu = fyne.NewMenu("", choose("As the desktop", theme, "system"), choose("Light", theme, "light"), choose("Dark", theme, "dark"))
 	squares.ChildMenu = fyne.NewMenu("", choose("Classic", board, "classic"), choose("Slate", board, "slate"))
@@ -143,6 +146,7 @@ func (m *menus) view() *fyne.Menu {
 		toggle("Figurines in the moves", func(s *settings.Settings) *bool { return &s.Figurines }),
 		m.item("Fold variations", func() { w.page.Fold(true) }, "", 0), m.item("Unfold variations", func() { w.page.Fold(false) }, "", 0),
 		toggle("What Passed Pawn thinks", func(s *settings.Settings) *bool { return &s.Thinking }),
+		reasons,
 		toggle("Always promote to a queen", func(s *settings.Settings) *bool { return &s.AlwaysQueen }),
 		fyne.NewMenuItemSeparator(), colours, squares)
 }

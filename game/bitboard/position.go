@@ -99,3 +99,19 @@ func (p *Position) lift(s Square, k Kind, side Side) {
 	p.on[s] = NoKind
 	p.key ^= zobrist.piece[side][k][s]
 }
+
+// Passant is the square where a pawn can be taken in passing, if there is one.
+func (p *Position) Passant() (Square, bool) { return p.passant, p.passant != none }
+
+// MayCastle reports whether a side still has the right to castle to the short
+// side, or else to the long.
+func (p *Position) MayCastle(s Side, short bool) bool {
+	right := uint8(whiteLong)
+	if short {
+		right = whiteShort
+	}
+	return p.rights&(right<<(2*s)) != 0
+}
+
+// Between is the squares between two that stand on a line, without them.
+func Between(a, b Square) Board { return table.between[a][b] }

@@ -59,7 +59,7 @@ func (p *Page) studied() bool {
 // Browse shows the game at a place in its tree; it goes on meanwhile.
 func (p *Page) Browse(path record.Path) {
 	p.show(path)
-	p.say = ""
+	p.say, p.why.proof = "", nil
 	p.forget()
 	p.refresh()
 }

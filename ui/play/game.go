@@ -98,7 +98,7 @@ func (p *Page) observe(s match.Snapshot) {
 		p.history = history{}
 	}
 	if moved {
-		p.say = ""
+		p.say, p.why.proof = "", nil
 		p.forget()
 		if p.settings.AutoFlip && s.Human[0] && s.Human[1] && live && !s.Outcome.Over() {
 			p.flipped = s.Now().Turn() == rules.Black
@@ -184,10 +184,4 @@ func (p *Page) played(m rules.Move) {
 			p.show(record.Mainline(len(p.snap.Moves)))
 			p.try(p.match.PlayFrom(at, m))
 		})
-}
-
-func (p *Page) refused(from, to rules.Square) {
-	if from != to {
-		p.Say(fmt.Sprintf("%v to %v is not a legal move.", from, to))
-	}
 }

@@ -66,6 +66,7 @@ type Page struct {
 	snap    match.Snapshot
 	view    view // what the board shows
 	history history
+	why     why
 	flipped bool           // Black below
 	keeping bool           // the game has a file, or gets one with the next change
 	written *record.Record // what the game's file holds, nil for nothing
@@ -163,7 +164,7 @@ func (p *Page) refresh() {
 	if n := len(p.view.moves); n > 0 && !p.view.moves[n-1].Null() {
 		v.Last = []rules.Square{p.view.moves[n-1].From, p.view.moves[n-1].To}
 	}
-	v.Drawings = drawings(p.view.node(p.snap.Record))
+	v.Drawings = append(drawings(p.view.node(p.snap.Record)), p.why.proof...)
 	p.Board.SetView(v)
 	below := rules.White
 	if p.flipped {

@@ -1,0 +1,276 @@
+package law
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"passedpawn/game/rules"
+)
+
+// A grid is a board looked at one square at a time, without any of the tables
+// that Why uses.
+type grid map[rules.Square]rules.Piece
+
+func gridOf(p rules.Position) grid {
+	g := grid{}
+	for f := range 8 {
+		for r := range 8 {
+			if piece, ok := p.At(rules.Sq(f, r)); ok {
+				g[rules.Sq(f, r)] = piece
+			}
+		}
+	}
+	return g
+}
+
+func sign(n int8) int8 { return max(-1, min(1, n)) }
+
+func abs(n int8) int8 { return max(n, -n) }
+
+// on are the squares strictly between two on a line, and false off one.
+func between(a, b rules.Square) (squares []rules.Square, line bool) {
+	df, dr := b.File-a.File, b.Rank-a.Rank
+	if a == b || df != 0 && dr != 0 && abs(df) != abs(dr) {
+		return nil, false
+	}
+	for s := (rules.Square{File: a.File + sign(df), Rank: a.Rank + sign(dr)}); s != b; s.File, s.Rank = s.File+sign(df), s.Rank+sign(dr) {
+		squares = append(squares, s)
+	}
+	return squares, true
+}
+
+// goes reports whether a piece could step so on an empty board, to capture.
+func goes(piece rules.Piece, a, b rules.Square) bool {
+	df, dr := abs(b.File-a.File), abs(b.Rank-a.Rank)
+	straight, slant := (df == 0) != (dr == 0), df == dr && df > 0
+	switch piece.Kind {
+	case rules.King:
+		return max(df, dr) == 1
+	case rules.Queen:
+		return straight || slant
+	case rules.Rook:
+		return straight
+	case rules.Bishop:
+		return slant
+	case rules.Knight:
+		return df+dr == 3 && df > 0 && dr > 0
+	}
+	up := int8(1)
+	if piece.Side == rules.Black {
+		up = -1
+	}
+	return df == 1 && b.Rank-a.Rank == up
+}
+
+// attacks reports whether the piece on a attacks b.
+func (g grid) attacks(a, b rules.Square) bool {
+	piece, there := g[a]
+	if !there || !goes(piece, a, b) {
+		return false
+	}
+	squares, line := between(a, b)
+	for _, s := range squares {
+		if _, full := g[s]; full && line && piece.Kind != rules.Knight {
+			return false
+		}
+	}
+	return true
+}
+
+func (g grid) attackers(s rules.Square, by rules.Side) (all []rules.Square) {
+	for at, piece := range g {
+		if piece.Side == by && g.attacks(at, s) {
+			all = append(all, at)
+		}
+	}
+	return all
+}
+
+func (g grid) king(side rules.Side) rules.Square {
+	for at, piece := range g {
+		if piece == (rules.Piece{Side: side, Kind: rules.King}) {
+			return at
+		}
+	}
+	panic("no king")
+}
+
+// after is the board with a piece moved, and what it takes in passing gone.
+func (g grid) after(from, to rules.Square, passing bool) grid {
+	n := grid{}
+	for s, p := range g {
+		n[s] = p
+	}
+	n[to] = n[from]
+	delete(n, from)
+	if passing {
+		delete(n, rules.Square{File: to.File, Rank: from.Rank})
+	}
+	return n
+}
+
+// TestEveryTryHasItsReason asks about every pair of squares in positions of
+// random games: a legal try has no reason, any other has one that holds.
+func TestEveryTryHasItsReason(t *testing.T) {
+	rng := rand.New(rand.NewPCG(11, 12))
+	games := 24
+	if testing.Short() {
+		games = 2
+	}
+	seen := map[Kind]int{}
+	for range games {
+		p := chess.Start()
+		for ply := 0; ply < 140 && len(p.Moves()) > 0; ply++ {
+			if ply%7 == 0 {
+				everyTry(t, p, seen)
+			}
+			next, err := p.Play(p.Moves()[rng.IntN(len(p.Moves()))])
+			if err != nil {
+				t.Fatal(err)
+			}
+			p = next
+		}
+	}
+	for k := Legal; k < BadPromotion; k++ {
+		if seen[k] == 0 && !testing.Short() && k != PassingExposes {
+			t.Errorf("kind %d never came up", k)
+		}
+	}
+}
+
+func everyTry(t *testing.T, p rules.Position, seen map[Kind]int) {
+	t.Helper()
+	legal := map[[2]rules.Square]bool{}
+	for _, m := range p.Moves() {
+		legal[[2]rules.Square{m.From, m.To}] = true
+		piece, _ := p.At(m.From)
+		if piece.Kind == rules.King && abs(m.To.File-m.From.File) == 2 { // also onto the rook
+			file := int8(7)
+			if m.To.File == 2 {
+				file = 0
+			}
+			legal[[2]rules.Square{m.From, {File: file, Rank: m.To.Rank}}] = true
+		}
+	}
+	g, fields := gridOf(p), strings.Fields(p.String())
+	for from := range 64 {
+		for to := range 64 {
+			a, b := rules.Sq(from%8, from/8), rules.Sq(to%8, to/8)
+			r := Why(p, a, b)
+			seen[r.Kind]++
+			if (r.Kind == Legal) != legal[[2]rules.Square{a, b}] {
+				t.Fatalf("%v: %v to %v is legal: %v; the reason is %d: %v", p, a, b, legal[[2]rules.Square{a, b}], r.Kind, r)
+			}
+			if r.Kind != Legal && (r.String() == "" || !holds(g, fields, p.Turn(), a, b, r)) {
+				t.Fatalf("%v: %v to %v: the reason %d does not hold: %v", p, a, b, r.Kind, r)
+			}
+		}
+	}
+}
+
+// holds checks the proof of a reason.
+func holds(g grid, fields []string, us rules.Side, a, b rules.Square, r Reason) bool {
+	piece, there := g[a]
+	target, full := g[b]
+	switch r.Kind {
+	case NothingThere:
+		return !there
+	case NotYourTurn:
+		return there && piece.Side != us
+	}
+	if !there || piece.Side != us || r.Piece != piece.Kind && r.Kind != NothingThere {
+		return false
+	}
+	up := int8(1)
+	if us == rules.Black {
+		up = -1
+	}
+	ahead := (b.Rank - a.Rank) * up
+	straight := a.File == b.File
+	switch r.Kind {
+	case OwnPiece:
+		return full && target.Side == us
+	case KingOnTarget:
+		return full && target.Kind == rules.King && target.Side != us
+	case WrongWay:
+		return !goes(piece, a, b) && !(piece.Kind == rules.Pawn && straight && (ahead == 1 || ahead == 2))
+	case Blocked:
+		squares, line := between(a, b)
+		for _, s := range squares {
+			if _, there := g[s]; there {
+				return line && s == r.By // the first one met
+			}
+		}
+		return false
+	case PawnStraight:
+		return piece.Kind == rules.Pawn && straight && full && (ahead == 1 || ahead == 2)
+	case PawnDiagonal:
+		return goes(piece, a, b) && !full && fields[3] != b.String()
+	case PawnDouble:
+		return straight && ahead == 2 && a.Rank != 1 && us == rules.White || straight && ahead == 2 && a.Rank != 6 && us == rules.Black
+	case PawnNoPassing:
+		beside, ok := g[rules.Square{File: b.File, Rank: a.Rank}]
+		return goes(piece, a, b) && !full && fields[3] != b.String() && ok && beside == (rules.Piece{Side: us.Other(), Kind: rules.Pawn})
+	}
+	return holdsForKing(g, fields, us, a, b, r)
+}
+
+func holdsForKing(g grid, fields []string, us rules.Side, a, b rules.Square, r Reason) bool {
+	king, them := g.king(us), us.Other()
+	piece := g[a]
+	_, full := g[b]
+	passing := piece.Kind == rules.Pawn && a.File != b.File && !full
+	now := g.attackers(king, them)
+	after := g.after(a, b, passing)
+	switch r.Kind {
+	case PassingExposes:
+		return passing && after.attacks(r.By, king) && !g.attacks(r.By, king)
+	case Pinned:
+		return after.attacks(r.By, king) && !g.attacks(r.By, king) && piece.Kind != rules.King
+	case StillInCheck:
+		return after.attacks(r.By, king) && g.attacks(r.By, king) && len(now) == 1
+	case DoubleCheck:
+		return len(now) > 1 && piece.Kind != rules.King && len(after.attackers(king, them)) > 0
+	case IntoCheck:
+		return piece.Kind == rules.King && after.attacks(r.By, b)
+	}
+	return holdsForCastling(g, fields, us, a, b, r, len(now) > 0)
+}
+
+func holdsForCastling(g grid, fields []string, us rules.Side, a, b rules.Square, r Reason, check bool) bool {
+	if piece := g[a]; piece.Kind != rules.King || a.File != 4 {
+		return false
+	}
+	short := b.File > a.File
+	rook, way, right := rules.Square{File: 0, Rank: a.Rank}, int8(-1), "Q"
+	if short {
+		rook, way, right = rules.Square{File: 7, Rank: a.Rank}, 1, "K"
+	}
+	if us == rules.Black {
+		right = strings.ToLower(right)
+	}
+	step := func(n int8) rules.Square { return rules.Square{File: a.File + n*way, Rank: a.Rank} }
+	switch r.Kind {
+	case CastleNoRook:
+		return g[rook] != rules.Piece{Side: us, Kind: rules.Rook}
+	case CastleMoved:
+		return !strings.Contains(fields[2], right)
+	case CastleBlocked:
+		_, there := g[r.By]
+		squares, _ := between(a, rook)
+		for _, s := range squares {
+			if s == r.By {
+				return there
+			}
+		}
+		return false
+	case CastleInCheck:
+		return check && g.attacks(r.By, a)
+	case CastleThrough:
+		return r.At == step(1) && g.attacks(r.By, step(1))
+	case CastleInto:
+		return r.At == step(2) && g.attacks(r.By, step(2))
+	}
+	return false
+}

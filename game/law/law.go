@@ -1,0 +1,190 @@
+// Package law says why a move is not legal in orthodox chess, by the FIDE Laws
+// of Chess: one reason for a try, as data, with the squares that prove it and a
+// sentence. It decides nothing; what is legal is the rule set's to say.
+package law
+
+import (
+	"passedpawn/game/bitboard"
+	"passedpawn/game/rules"
+)
+
+// A Kind is what is wrong with a try.
+type Kind int
+
+// The kinds.
+const (
+	Legal          Kind = iota // nothing
+	NothingThere               // the first square is empty
+	NotYourTurn                // the piece is the other side's
+	OwnPiece                   // the target holds a piece of the same side
+	KingOnTarget               // a king is not captured
+	WrongWay                   // the piece does not go that way
+	Blocked                    // a piece stands between
+	PawnStraight               // a pawn does not capture straight ahead
+	PawnDiagonal               // a pawn goes diagonally only to capture
+	PawnDouble                 // two squares only from where it begins
+	PawnNoPassing              // en passant answers a double step, at once
+	PassingExposes             // en passant would open a line to the king
+	Pinned                     // the piece shields its king
+	StillInCheck               // the move does not end the check
+	DoubleCheck                // two pieces give check: the king has to go
+	IntoCheck                  // the king would be attacked
+	CastleMoved                // the king or the rook has moved
+	CastleNoRook               // there is no rook
+	CastleBlocked              // a piece stands between king and rook
+	CastleInCheck              // the king is in check
+	CastleThrough              // the king would pass an attacked square
+	CastleInto                 // the king would arrive on an attacked square
+	BadPromotion               // to a king or a pawn
+)
+
+// A Reason is why a try is not legal.
+type Reason struct {
+	Kind  Kind
+	Piece rules.Kind   // that was to move
+	By    rules.Square // of the piece that forbids it: that blocks, pins, checks or attacks
+	ByIs  rules.Kind   // that piece
+	At    rules.Square // what it forbids: the king's square, or the one attacked
+}
+
+// Why says why moving from one square to another is not legal. The kind is
+// Legal if it is; castling may be tried by the king's two squares or onto the
+// rook. A position that is no orthodox chess is not judged.
+func Why(p rules.Position, from, to rules.Square) Reason {
+	pos, err := bitboard.Parse(p.String())
+	if err != nil {
+		return Reason{}
+	}
+	t := try{pos: &pos, from: fast(from), to: fast(to), us: pos.Turn()}
+	return t.judge()
+}
+
+// WhyMove is Why for a move that says what the pawn becomes.
+func WhyMove(p rules.Position, m rules.Move) Reason {
+	r := Why(p, m.From, m.To)
+	if r.Kind == Legal && (m.Promote == rules.King || m.Promote == rules.Pawn) {
+		return Reason{Kind: BadPromotion, Piece: rules.Pawn, At: m.To}
+	}
+	return r
+}
+
+// try is a move that somebody wants to make.
+type try struct {
+	pos      *bitboard.Position
+	from, to bitboard.Square
+	us       bitboard.Side
+	kind     bitboard.Kind
+}
+
+func (t *try) judge() Reason {
+	if !t.pos.Occupied().Has(t.from) {
+		return Reason{Kind: NothingThere, At: slow(t.from)}
+	}
+	t.kind = t.pos.On(t.from)
+	switch {
+	case !t.pos.Side(t.us).Has(t.from):
+		return t.reason(NotYourTurn, t.from, t.from)
+	case t.kind == bitboard.King && t.castles():
+		return t.castling()
+	case t.pos.Side(t.us).Has(t.to):
+		return t.reason(OwnPiece, t.to, t.to)
+	case t.pos.On(t.to) == bitboard.King:
+		return t.reason(KingOnTarget, t.to, t.to)
+	}
+	if r := t.steps(); r.Kind != Legal {
+		return r
+	}
+	return t.exposes()
+}
+
+// reason names the piece on a square as the one that forbids the move.
+func (t *try) reason(k Kind, by, at bitboard.Square) Reason {
+	return Reason{k, words[t.kind], slow(by), words[t.pos.On(by)], slow(at)}
+}
+
+// steps judges where the piece goes and what stands in its way.
+func (t *try) steps() Reason {
+	if t.kind == bitboard.Pawn {
+		return t.pawn()
+	}
+	if !bitboard.Attacks(t.kind, t.from, 0).Has(t.to) {
+		return t.reason(WrongWay, t.from, t.to)
+	}
+	if between := bitboard.Between(t.from, t.to) & t.pos.Occupied(); t.kind != bitboard.Knight && between != 0 {
+		return t.reason(Blocked, t.nearest(between), t.to)
+	}
+	return Reason{}
+}
+
+// nearest is the square of a line that the piece meets first.
+func (t *try) nearest(line bitboard.Board) bitboard.Square {
+	best, least := t.to, 8
+	for line != 0 {
+		s := line.Pop()
+		if d := distance(t.from, s); d < least {
+			best, least = s, d
+		}
+	}
+	return best
+}
+
+func distance(a, b bitboard.Square) int {
+	return max(far(a.File(), b.File()), far(a.Rank(), b.Rank()))
+}
+
+func far(a, b int) int { return max(a-b, b-a) }
+
+// pawn judges the steps of a pawn.
+func (t *try) pawn() Reason {
+	up := 1
+	if t.us == 1 {
+		up = -1
+	}
+	files, ranks := far(t.from.File(), t.to.File()), (t.to.Rank()-t.from.Rank())*up
+	home := t.from.Rank() == 1 && t.us == 0 || t.from.Rank() == 6 && t.us == 1
+	full := t.pos.Occupied()
+	switch {
+	case files == 1 && ranks == 1:
+		return t.pawnTakes()
+	case files != 0 || ranks < 1 || ranks > 2:
+		return t.reason(WrongWay, t.from, t.to)
+	case ranks == 2 && !home:
+		return t.reason(PawnDouble, t.from, t.to)
+	}
+	if step := t.from + bitboard.Square(8*up); full.Has(step) && ranks == 2 {
+		return t.reason(Blocked, step, t.to)
+	}
+	if full.Has(t.to) {
+		return t.reason(PawnStraight, t.to, t.to)
+	}
+	return Reason{}
+}
+
+// pawnTakes judges a diagonal step.
+func (t *try) pawnTakes() Reason {
+	if t.pos.Occupied().Has(t.to) || t.passes() {
+		return Reason{}
+	}
+	beside := t.to ^ 8 // where a pawn that passed would stand
+	fifth := t.from.Rank() == 4 && t.us == 0 || t.from.Rank() == 3 && t.us == 1
+	if fifth && t.pos.Pieces(bitboard.Pawn, t.us^1).Has(beside) {
+		return t.reason(PawnNoPassing, beside, t.to)
+	}
+	return t.reason(PawnDiagonal, t.from, t.to)
+}
+
+// passes reports whether the step takes in passing, be it legal or not.
+func (t *try) passes() bool {
+	s, ok := t.pos.Passant()
+	return ok && t.kind == bitboard.Pawn && s == t.to && t.from.File() != t.to.File()
+}
+
+func fast(s rules.Square) bitboard.Square { return bitboard.Square(s.Rank*8 + s.File) }
+
+func slow(s bitboard.Square) rules.Square { return rules.Sq(s.File(), s.Rank()) }
+
+// words are the kinds of the fast board in the words of the rules.
+var words = [...]rules.Kind{
+	bitboard.Pawn: rules.Pawn, bitboard.Knight: rules.Knight, bitboard.Bishop: rules.Bishop,
+	bitboard.Rook: rules.Rook, bitboard.Queen: rules.Queen, bitboard.King: rules.King, bitboard.NoKind: rules.NoKind,
+}

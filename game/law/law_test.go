@@ -1,0 +1,168 @@
+package law
+
+import (
+	"strings"
+	"testing"
+
+	"passedpawn/game/orthodox"
+	"passedpawn/game/rules"
+)
+
+var chess orthodox.Rules
+
+func sq(t testing.TB, name string) rules.Square {
+	t.Helper()
+	s, err := rules.ParseSquare(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// mirrored is a position seen from the other side: colours and ranks swapped.
+func mirrored(fen string) string {
+	f := strings.Fields(fen)
+	ranks := strings.Split(f[0], "/")
+	for i, j := 0, len(ranks)-1; i < j; i, j = i+1, j-1 {
+		ranks[i], ranks[j] = ranks[j], ranks[i]
+	}
+	swap := func(s string) string {
+		return strings.Map(func(r rune) rune {
+			switch {
+			case r >= 'a' && r <= 'z':
+				return r - 'a' + 'A'
+			case r >= 'A' && r <= 'Z':
+				return r - 'A' + 'a'
+			}
+			return r
+		}, s)
+	}
+	turn := map[string]string{"w": "b", "b": "w"}[f[1]]
+	castling := swap(f[2])
+	passant := f[3]
+	if passant != "-" {
+		passant = flip(passant)
+	}
+	return strings.Join([]string{swap(strings.Join(ranks, "/")), turn, castling, passant, "0", "1"}, " ")
+}
+
+func flip(square string) string { return square[:1] + string('1'+'8'-square[1]) }
+
+func TestKinds(t *testing.T) {
+	for _, tt := range []struct {
+		kind     Kind
+		fen, try string
+		by, say  string
+	}{
+		{NothingThere, "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "a1a2", "", "There is no piece on a1."},
+		{NothingThere, "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e4e5", "", "no piece on e4"},
+		{NothingThere, "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "h8e8", "", "no piece on h8"},
+		{NotYourTurn, "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e8e7", "e8", "not the move of the king on e8"},
+		{NotYourTurn, "4k3/p7/8/8/8/8/8/4K3 w - - 0 1", "a7a6", "a7", "the pawn on a7"},
+		{NotYourTurn, "4k2r/8/8/8/8/8/8/4K3 w k - 0 1", "e8g8", "e8", "the king on e8"},
+		{OwnPiece, "4k3/8/8/8/8/8/P7/R3K3 w - - 0 1", "a1a2", "a2", "Your own pawn stands on a2."},
+		{OwnPiece, "4k3/8/8/8/8/8/P7/R3K3 w - - 0 1", "a1a1", "a1", "Your own rook"},
+		{OwnPiece, "4k3/8/8/8/8/8/3P4/2B1K3 w - - 0 1", "c1d2", "d2", "Your own pawn"},
+		{KingOnTarget, "4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1", "a1e8", "e8", "never captured"},
+		{KingOnTarget, "4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1", "e1e8", "e8", "never captured"},
+		{KingOnTarget, "4k3/8/3N4/8/8/8/8/4K3 b - - 0 1", "e8e1", "e1", "never captured"},
+		{WrongWay, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b2", "a1", "The rook goes along its file or its rank."},
+		{WrongWay, "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1", "b1b3", "b1", "one to the side"},
+		{WrongWay, "4k3/8/8/8/8/8/8/2B1K3 w - - 0 1", "c1c3", "c1", "diagonals"},
+		{WrongWay, "4k3/8/8/8/8/8/8/3QK3 w - - 0 1", "d1e3", "d1", "any way"},
+		{WrongWay, "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1e3", "e1", "one square in any direction"},
+		{WrongWay, "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "e4e3", "e4", "one square forward"},
+		{Blocked, "4k3/8/8/8/8/8/P7/R3K3 w - - 0 1", "a1a5", "a2", "The way is blocked by the pawn on a2."},
+		{Blocked, "4k3/8/8/8/3n4/8/8/B3K3 w - - 0 1", "a1h8", "d4", "the knight on d4"},
+		{Blocked, "4k3/8/8/8/8/n7/P7/4K3 w - - 0 1", "a2a4", "a3", "the knight on a3"},
+		{PawnStraight, "4k3/8/8/8/8/n7/P7/4K3 w - - 0 1", "a2a3", "a3", "does not capture straight ahead"},
+		{PawnStraight, "4k3/8/8/8/n7/8/P7/4K3 w - - 0 1", "a2a4", "a4", "straight ahead"},
+		{PawnStraight, "4k3/4p3/4P3/8/8/8/8/4K3 w - - 0 1", "e6e7", "e7", "straight ahead"},
+		{PawnDiagonal, "4k3/8/8/8/8/8/P7/4K3 w - - 0 1", "a2b3", "a2", "there is nothing on b3"},
+		{PawnDiagonal, "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "e4d5", "e4", "nothing on d5"},
+		{PawnDiagonal, "4k3/8/8/4P3/8/8/8/4K3 w - - 0 1", "e5f6", "e5", "nothing on f6"},
+		{PawnDouble, "4k3/8/8/8/8/P7/8/4K3 w - - 0 1", "a3a5", "a3", "from the rank it begins on"},
+		{PawnDouble, "4k3/8/P7/8/8/8/8/4K3 w - - 0 1", "a6a8", "a6", "two squares only"},
+		{PawnDouble, "4k3/8/8/3P4/8/8/8/4K3 w - - 0 1", "d5d7", "d5", "two squares only"},
+		{PawnNoPassing, "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5d6", "d5", "at once"},
+		{PawnNoPassing, "4k3/8/8/4Pp2/8/8/8/4K3 w - - 0 1", "e5f6", "f5", "did not just make one"},
+		{PawnNoPassing, "4k3/8/8/1pP5/8/8/8/4K3 w - - 0 1", "c5b6", "b5", "at once"},
+		{PassingExposes, "4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 1", "e5d6", "h5", "open it to the king from the rook on h5"},
+		{PassingExposes, "4k3/8/8/q2pP2K/8/8/8/8 w - d6 0 1", "e5d6", "a5", "the queen on a5"},
+		{PassingExposes, "4k3/8/8/KPp4r/8/8/8/8 w - c6 0 1", "b5c6", "h5", "the rook on h5"},
+		{Pinned, "4k3/4r3/8/8/8/8/4B3/4K3 w - - 0 1", "e2d3", "e7", "The bishop is pinned: it shields the king from the rook on e7."},
+		{Pinned, "4k3/8/8/8/1b6/8/3N4/4K3 w - - 0 1", "d2f3", "b4", "the bishop on b4"},
+		{Pinned, "4k3/8/8/8/7q/8/5P2/4K3 w - - 0 1", "f2f3", "h4", "the queen on h4"},
+		{StillInCheck, "4k3/4r3/8/8/8/8/P7/4K3 w - - 0 1", "a2a3", "e7", "still be in check from the rook on e7"},
+		{StillInCheck, "4k3/8/8/8/8/3n4/8/R3K3 w Q - 0 1", "a1a3", "d3", "the knight on d3"},
+		{StillInCheck, "4k3/8/8/8/7b/8/8/3QK3 w - - 0 1", "d1d4", "h4", "the bishop on h4"},
+		{DoubleCheck, "4k3/4r3/8/8/8/3n4/8/Q3K3 w - - 0 1", "a1e5", "", "only the king"},
+		{DoubleCheck, "4k3/4r3/8/8/7b/8/8/Q3K3 w - - 0 1", "a1e5", "", "only the king"},
+		{DoubleCheck, "4k3/8/8/8/1q5b/8/8/Q3K3 w - - 0 1", "a1c3", "", "only the king"},
+		{IntoCheck, "4k3/3r4/8/8/8/8/8/4K3 w - - 0 1", "e1d1", "d7", "in check on d1 from the rook on d7"},
+		{IntoCheck, "8/8/8/8/8/4k3/8/4K3 w - - 0 1", "e1e2", "e3", "the king on e3"},
+		{IntoCheck, "4k3/8/8/8/4r3/8/4r3/4K3 w - - 0 1", "e1e2", "e4", "the rook on e4"},
+		{CastleMoved, "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "e1g1", "h1", "has moved"},
+		{CastleMoved, "4k3/8/8/8/8/8/8/R3K2R w K - 0 1", "e1c1", "a1", "has moved"},
+		{CastleMoved, "4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "e1h1", "h1", "has moved"},
+		{CastleNoRook, "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1g1", "h1", "needs a rook on h1"},
+		{CastleNoRook, "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1c1", "a1", "a rook on a1"},
+		{CastleNoRook, "4k3/8/8/8/8/8/8/4K2N w - - 0 1", "e1g1", "h1", "needs a rook"},
+		{CastleBlocked, "4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", "e1c1", "b1", "the knight on b1 is in the way"},
+		{CastleBlocked, "4k3/8/8/8/8/8/8/R3KB1R w KQ - 0 1", "e1g1", "f1", "the bishop on f1"},
+		{CastleBlocked, "4k3/8/8/8/8/8/8/R3K1NR w KQ - 0 1", "e1h1", "g1", "the knight on g1"},
+		{CastleInCheck, "4k3/4r3/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "e7", "out of check: the rook on e7"},
+		{CastleInCheck, "4k3/8/8/8/7b/8/8/R3K2R w KQ - 0 1", "e1c1", "h4", "the bishop on h4"},
+		{CastleInCheck, "4k3/8/8/8/8/3n4/8/R3K2R w KQ - 0 1", "e1a1", "d3", "the knight on d3"},
+		{CastleThrough, "4k3/5r2/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "f7", "attacks f1, which the king passes"},
+		{CastleThrough, "4k3/3r4/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "d7", "attacks d1"},
+		{CastleThrough, "4k3/8/8/1b6/8/8/8/R3K2R w KQ - 0 1", "e1g1", "b5", "attacks f1"},
+		{CastleInto, "4k3/6r1/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "g7", "into check: the rook on g7 attacks g1"},
+		{CastleInto, "4k3/2r5/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "c7", "attacks c1"},
+		{CastleInto, "4k3/8/8/8/8/7n/8/R3K2R w KQ - 0 1", "e1g1", "h3", "the knight on h3"},
+		{Legal, "4k3/1r6/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "", ""}, // the rook may pass an attacked square
+		{Legal, "4k3/7r/8/8/8/8/8/R3K2R w KQ - 0 1", "e1h1", "", ""},  // and be attacked
+		{Legal, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "", ""},
+	} {
+		for _, side := range []string{"", "mirrored"} {
+			fen, from, to, by := tt.fen, tt.try[:2], tt.try[2:], tt.by
+			if side != "" {
+				fen, from, to = mirrored(fen), flip(from), flip(to)
+				if by != "" {
+					by = flip(by)
+				}
+			}
+			p, err := chess.Parse(fen)
+			if err != nil {
+				t.Fatalf("%s: %v", fen, err)
+			}
+			r := Why(p, sq(t, from), sq(t, to))
+			if r.Kind != tt.kind || by != "" && r.By != sq(t, by) {
+				t.Errorf("%s, %s%s: kind %d by %v, want %d by %s (%v)", fen, from, to, r.Kind, r.By, tt.kind, by, r)
+			}
+			if side == "" && !strings.Contains(r.String(), tt.say) {
+				t.Errorf("%s, %s: %q, want %q", fen, tt.try, r, tt.say)
+			}
+		}
+	}
+	p, err := chess.Parse("4k3/P7/8/8/8/8/8/4K3 w - - 0 1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for kind, want := range map[rules.Kind]Kind{rules.King: BadPromotion, rules.Pawn: BadPromotion, rules.Knight: Legal} {
+		if r := WhyMove(p, rules.Move{From: sq(t, "a7"), To: sq(t, "a8"), Promote: kind}); r.Kind != want || (want == Legal) != (r.String() == "") {
+			t.Errorf("promotion to a %s: %v", kind, r)
+		}
+	}
+}
+
+func BenchmarkWhy(b *testing.B) {
+	p, err := chess.Parse("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1")
+	if err != nil {
+		b.Fatal(err)
+	}
+	from, to := sq(b, "e1"), sq(b, "c1")
+	for b.Loop() {
+		Why(p, from, to)
+	}
+}
