@@ -8,6 +8,10 @@ import (
 
 // copyGame, copyPosition and paste are the ways through the clipboard.
 func (w *Window) copyGame() {
+	if !w.onBoard() {
+		w.shelf.CopyChosen()
+		return
+	}
 	w.App.Clipboard().SetContent(pgn.Write(w.page.Snapshot().Record))
 	w.page.Say("The game is copied.")
 }

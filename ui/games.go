@@ -88,6 +88,9 @@ func (w *Window) adapt(game match.Snapshot) {
 
 func (w *Window) toBoard() { w.window.SetContent(w.page.Content) }
 
+// onBoard reports whether the board is in sight, and not the list of games.
+func (w *Window) onBoard() bool { return w.window.Content() == w.page.Content }
+
 func (w *Window) toShelf() {
 	if w.Folder == nil {
 		w.host.Tell("My games", sentence(errNoFolder))

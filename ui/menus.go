@@ -43,6 +43,15 @@ func (m *menus) item(label string, do func(), key fyne.KeyName, modifier fyne.Ke
 	return i
 }
 
+// play is an item about the game on the board: it does nothing elsewhere.
+func (m *menus) play(label string, do func(), key fyne.KeyName, modifier fyne.KeyModifier) *fyne.MenuItem {
+	return m.item(label, func() {
+		if m.window.onBoard() {
+			do()
+		}
+	}, key, modifier)
+}
+
 // edit is a menu item with a shortcut that lines of text have as well. Fyne
 // asks the menu first, so that it has to be passed on to such a line.
 func (m *menus) edit(label string, do func(), shortcut fyne.Shortcut) *fyne.MenuItem {
@@ -67,13 +76,13 @@ const ctrl, shift = fyne.KeyModifierShortcutDefault, fyne.KeyModifierShift
 
 func (m *menus) game() *fyne.Menu {
 	w := m.window
-	m.takeBack = m.item("Take back", w.page.TakeBack, "", 0)
-	m.hint = m.item("Hint", w.page.Hint, fyne.KeyH, ctrl)
-	m.moveNow = m.item("Move now", w.page.MoveNow, fyne.KeyM, ctrl)
-	m.rematch = m.item("Rematch", w.page.Rematch, fyne.KeyR, ctrl)
-	m.offer = m.item("Offer a draw", w.page.OfferDraw, "", 0)
-	m.claim = m.item("Claim a draw", w.page.Claim, "", 0)
-	m.resign = m.item("Resign", w.page.Resign, "", 0)
+	m.takeBack = m.play("Take back", w.page.TakeBack, "", 0)
+	m.hint = m.play("Hint", w.page.Hint, fyne.KeyH, ctrl)
+	m.moveNow = m.play("Move now", w.page.MoveNow, fyne.KeyM, ctrl)
+	m.rematch = m.play("Rematch", w.page.Rematch, fyne.KeyR, ctrl)
+	m.offer = m.play("Offer a draw", w.page.OfferDraw, "", 0)
+	m.claim = m.play("Claim a draw", w.page.Claim, "", 0)
+	m.resign = m.play("Resign", w.page.Resign, "", 0)
 	m.recent = fyne.NewMenuItem("Open recent", nil)
 	quit := fyne.NewMenuItem("Quit", w.close)
 	quit.IsQuit = true
@@ -83,28 +92,32 @@ func (m *menus) game() *fyne.Menu {
 		m.offer, m.claim, m.resign, fyne.NewMenuItemSeparator(),
 		m.item("Open", func() { w.host.OpenFile(w.Open) }, fyne.KeyO, ctrl), m.recent,
 		m.item("My games", w.toShelf, fyne.KeyG, ctrl),
-		m.item("Save", w.saveGame, fyne.KeyS, ctrl), m.item("Save as", w.saveAs, fyne.KeyS, ctrl|shift), fyne.NewMenuItemSeparator(), quit)
+		m.play("Save", w.saveGame, fyne.KeyS, ctrl), m.play("Save as", w.saveAs, fyne.KeyS, ctrl|shift), fyne.NewMenuItemSeparator(), quit)
 }
 
 func (m *menus) editMenu() *fyne.Menu {
 	w := m.window
 	clip := w.App.Clipboard()
-	m.undo = m.edit("Undo", w.page.Undo, &fyne.ShortcutUndo{})
-	m.redo = m.item("Redo", w.page.Redo, fyne.KeyZ, ctrl|shift)
+	m.undo = m.edit("Undo", func() {
+		if w.onBoard() {
+			w.page.Undo()
+		}
+	}, &fyne.ShortcutUndo{})
+	m.redo = m.play("Redo", w.page.Redo, fyne.KeyZ, ctrl|shift)
 	marks := fyne.NewMenuItem("Mark the move", nil)
 	marks.ChildMenu = fyne.NewMenu("", w.page.MarkItems()...)
 	variation := fyne.NewMenuItem("Variation", nil)
 	variation.ChildMenu = fyne.NewMenu("",
-		m.item("Move up", w.page.Promote, fyne.KeyUp, ctrl), m.item("Move down", w.page.Demote, fyne.KeyDown, ctrl),
-		m.item("Make it the main line", w.page.Lead, "", 0), fyne.NewMenuItemSeparator(),
-		m.item("Delete the variation", w.page.DeleteLine, "", 0), m.item("Delete from this move on", w.page.Delete, fyne.KeyDelete, ctrl))
+		m.play("Move up", w.page.Promote, fyne.KeyUp, ctrl), m.play("Move down", w.page.Demote, fyne.KeyDown, ctrl),
+		m.play("Make it the main line", w.page.Lead, "", 0), fyne.NewMenuItemSeparator(),
+		m.play("Delete the variation", w.page.DeleteLine, "", 0), m.play("Delete from this move on", w.page.Delete, fyne.KeyDelete, ctrl))
 	return fyne.NewMenu("Edit",
 		m.undo, m.redo, fyne.NewMenuItemSeparator(),
-		m.item("Comment on the move", w.page.Comment, fyne.KeyE, ctrl), marks, variation,
-		m.item("Keep what is drawn", w.page.KeepDrawings, fyne.KeyD, ctrl),
-		m.item("About the game (tags)", w.editTags, fyne.KeyT, ctrl), fyne.NewMenuItemSeparator(),
+		m.play("Comment on the move", w.page.Comment, fyne.KeyE, ctrl), marks, variation,
+		m.play("Keep what is drawn", w.page.KeepDrawings, fyne.KeyD, ctrl),
+		m.play("About the game (tags)", w.editTags, fyne.KeyT, ctrl), fyne.NewMenuItemSeparator(),
 		m.edit("Copy game (PGN)", w.copyGame, &fyne.ShortcutCopy{Clipboard: clip}),
-		m.item("Copy position (FEN)", w.copyPosition, fyne.KeyC, ctrl|shift),
+		m.play("Copy position (FEN)", w.copyPosition, fyne.KeyC, ctrl|shift),
 		m.edit("Paste game or position", w.paste, &fyne.ShortcutPaste{Clipboard: clip}))
 }
 

@@ -38,7 +38,7 @@ const few = `[Event "Cup"]
 [White "Dora, D"]
 [FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]
 
-1. e4 Kd7 *
+1. e4 Kd7 0-1
 
 [Event "Cup"]
 [White "Ädam, A"]
@@ -85,7 +85,7 @@ func TestTable(t *testing.T) {
 		{1, Date, "2023"},
 		{1, Result, "1/2-1/2"},
 		{2, Black, ""},
-		{2, Result, "*"},
+		{2, Result, "0-1"},
 		{0, Plies, "7"},
 		{1, Plies, "8"},
 		{2, Plies, "2"},

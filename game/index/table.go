@@ -170,6 +170,9 @@ func (b *Builder) Add(item pgn.Item, file string) {
 			}
 		}
 	}
+	if result == 0 {
+		result = ended(item.Text)
+	}
 	row[File] = b.id(file)
 	t.offset, t.size = append(t.offset, item.Offset), append(t.size, uint32(item.Size))
 	n := len(t.date)
@@ -182,6 +185,17 @@ func (b *Builder) Add(item pgn.Item, file string) {
 		}
 	}
 	t.date, t.result, t.plies = append(t.date, date), append(t.result, result), append(t.plies, uint16(plies))
+}
+
+// ended is the result that a game's text ends with.
+func ended(text string) uint8 {
+	text = strings.TrimRight(text, " \t\r\n")
+	for i, r := range results {
+		if strings.HasSuffix(text, r) {
+			return uint8(i)
+		}
+	}
+	return 0
 }
 
 // Table is the games so far.

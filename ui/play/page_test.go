@@ -279,7 +279,7 @@ func TestTheGameGoesOnWhileOneBrowses(t *testing.T) {
 	tb.types("e4")
 	tb.Browse(nil)
 	tb.bobs("e5")
-	tb.expect("e4 e5", "You look at the game after nothing: the start.")
+	tb.expect("e4 e5", "You look at the start of the game.")
 	tb.Browse(record.Mainline(9))
 	tb.expect("e4 e5", "Your move.")
 }

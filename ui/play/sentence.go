@@ -51,6 +51,9 @@ func sentenceCase(s string) string {
 // looking says where in the game the person is.
 func (p *Page) looking() string {
 	text := fmt.Sprintf("You look at the game after %s.", p.lastMove())
+	if len(p.view.path) == 0 {
+		text = "You look at the start of the game."
+	}
 	if v := p.view.node(p.snap.Record).Command("eval"); v != "" {
 		text += " Judged " + v + " in the file."
 	}
@@ -65,7 +68,7 @@ func (p *Page) looking() string {
 func (p *Page) lastMove() string {
 	n := len(p.view.path)
 	if n == 0 {
-		return "nothing: the start"
+		return "the start"
 	}
 	ply, dots := pgn.FirstPly(p.snap.Record.Start)+n-1, "."
 	if ply%2 == 1 {

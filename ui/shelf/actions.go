@@ -59,7 +59,7 @@ func (p *Page) menu() *fyne.Menu {
 		return i
 	}
 	items := []*fyne.MenuItem{
-		item("Open", p.open, some), item("Export", p.exportChosen, some), item("Copy", p.copyChosen, some),
+		item("Open", p.open, some), item("Export", p.exportChosen, some), item("Copy", p.CopyChosen, some),
 		item("Choose all", p.chooseAll, len(p.rows) > 0), fyne.NewMenuItemSeparator(),
 		item("Show in folder", p.showFolder, some || !p.games.Own()),
 	}
@@ -94,7 +94,8 @@ func (p *Page) exportChosen() {
 	})
 }
 
-func (p *Page) copyChosen() {
+// CopyChosen copies the chosen games.
+func (p *Page) CopyChosen() {
 	rows, games, table := p.picked(), p.games, p.table
 	go func() {
 		var text bytes.Buffer

@@ -111,6 +111,6 @@ func (l *list) TypedShortcut(s fyne.Shortcut) {
 	case *fyne.ShortcutSelectAll:
 		l.page.chooseAll()
 	case *fyne.ShortcutCopy:
-		l.page.copyChosen()
+		l.page.CopyChosen()
 	}
 }

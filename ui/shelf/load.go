@@ -7,6 +7,8 @@ import (
 	"slices"
 	"time"
 
+	"fyne.io/fyne/v2"
+
 	"passedpawn/game/bitboard"
 	"passedpawn/game/index"
 	"passedpawn/game/library"
@@ -112,6 +114,9 @@ func (p *Page) done() {
 
 // listed shows a table that may still grow.
 func (p *Page) listed(t *index.Table, err error) {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(p.list); c != nil && c.Focused() == nil {
+		p.seek() // a window that was not yet shown gave nobody the keys
+	}
 	p.table = t
 	p.retitle()
 	p.narrow()
@@ -211,6 +216,7 @@ func (w wish) rows() (rows []int32, find index.Find, err error) {
 // narrowed shows what was found.
 func (p *Page) narrowed(rows []int32, find index.Find, err error) {
 	p.rows = rows
+	p.unchoose()
 	p.current = min(p.current, max(len(rows)-1, 0))
 	p.explorer.show(find)
 	p.list.Refresh()
@@ -229,6 +235,20 @@ func (p *Page) narrowed(rows []int32, find index.Find, err error) {
 	default:
 		p.say.SetText(count(len(rows), "game") + " found" + p.chosenText())
 	}
+}
+
+// unchoose lets go of games that are no longer listed.
+func (p *Page) unchoose() {
+	if len(p.chosen) == 0 {
+		return
+	}
+	kept := map[int32]bool{}
+	for _, r := range p.rows {
+		if p.chosen[r] {
+			kept[r] = true
+		}
+	}
+	p.chosen = kept
 }
 
 func (p *Page) chosenText() string {

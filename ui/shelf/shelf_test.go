@@ -193,7 +193,7 @@ func TestChoose(t *testing.T) {
 	if got := d.picked(); len(got) != 2 || got[1] != 2 {
 		t.Errorf("chosen %v", got)
 	}
-	d.copyChosen()
+	d.CopyChosen()
 	d.until("the copy", func() bool {
 		return strings.Count(d.copied, "[White") == 2 && strings.Contains(d.copied, "1. d4 1/2-1/2\n\n")
 	})
@@ -205,6 +205,13 @@ func TestChoose(t *testing.T) {
 	d.list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEnd})
 	d.list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	d.until("the last game", func() bool { return d.opened == "4 few.pgn" })
+	d.filter.SetText("berg")
+	d.lists("Ada Berg") // with either colour
+	if len(d.chosen) != 0 {
+		t.Errorf("chosen and not listed: %v", d.chosen)
+	}
+	d.filter.SetText("")
+	d.lists("Carl Ada Berg Zoe")
 	click(1, 0)
 	d.now = d.now.Add(-900 * time.Millisecond)
 	click(1, 0)
