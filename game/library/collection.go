@@ -74,7 +74,9 @@ func (f *Folder) table() (*index.Table, error) {
 	entries, err := f.List()
 	b := index.NewBuilder()
 	for _, e := range entries {
-		b.Add(e.item, e.Name)
+		for _, item := range e.Games {
+			b.Add(item, e.Name)
+		}
 	}
 	return b.Table(), err
 }
@@ -215,12 +217,26 @@ func (c Collection) games(t *index.Table) iter.Seq2[int, pgn.Item] {
 	}
 }
 
+// Alone reports whether the game in a row is the only one in its file.
+func (c Collection) Alone(t *index.Table, row int) bool {
+	if c.folder == nil {
+		return t.Len() == 1
+	}
+	name := t.Text(row, index.File)
+	return (row == 0 || t.Text(row-1, index.File) != name) && (row+1 == t.Len() || t.Text(row+1, index.File) != name)
+}
+
+// Source is the file that holds the game in a row.
+func (c Collection) Source(t *index.Table, row int) string {
+	if c.folder != nil {
+		return c.folder.Path(t.Text(row, index.File))
+	}
+	return c.path
+}
+
 // Item reads the game in a row.
 func (c Collection) Item(t *index.Table, row int) (pgn.Item, error) {
-	path := c.path
-	if c.folder != nil {
-		path = c.folder.Path(t.Text(row, index.File))
-	}
+	path := c.Source(t, row)
 	f, err := os.Open(path)
 	if err != nil {
 		return pgn.Item{}, err
@@ -233,24 +249,31 @@ func (c Collection) Item(t *index.Table, row int) (pgn.Item, error) {
 	}
 	items := pgn.Scan(string(raw))
 	if len(items) != 1 || len(items[0].Raw) != size || !slices.Equal(c.names(t, row), names(items[0])) {
-		return c.slowItem(path, row)
+		return c.slowItem(path, c.number(t, row))
 	}
 	items[0].Offset = offset
-	if c.folder == nil {
-		items[0].Number = row + 1
-	}
+	items[0].Number = c.number(t, row)
 	return items[0], nil
 }
 
-// slowItem finds a game by counting: in UTF-16, and where the file has changed.
-func (c Collection) slowItem(path string, row int) (item pgn.Item, err error) {
-	if c.folder != nil {
-		row = 0
+// number counts a game in its file, from 1.
+func (c Collection) number(t *index.Table, row int) int {
+	if c.folder == nil {
+		return row + 1
 	}
+	n := 1
+	for ; row > 0 && t.Text(row-1, index.File) == t.Text(row, index.File); row-- {
+		n++
+	}
+	return n
+}
+
+// slowItem finds a game by counting: in UTF-16, and where the file has changed.
+func (c Collection) slowItem(path string, number int) (item pgn.Item, err error) {
 	found := false
 	err = scan(path, func(s *pgn.Scanner) error {
 		for s.Scan() {
-			if item = s.Item(); item.Number == row+1 {
+			if item = s.Item(); item.Number == number {
 				found = true
 				return nil
 			}

@@ -98,6 +98,27 @@ func TestKeptCollection(t *testing.T) {
 	}
 }
 
+// TestFileOfManyAmongTheKept puts a file of two games into the folder: both are
+// listed, and neither is written over by the other.
+func TestFileOfManyAmongTheKept(t *testing.T) {
+	f := folder(t)
+	if err := os.WriteFile(f.Path("two.pgn"), []byte("[White \"A\"]\n1. e4 *\n\n[White \"B\"]\n1. d4 *\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	c := f.Kept()
+	table := list(t, c)
+	if table.Len() != 2 || c.Alone(table, 0) || c.Alone(table, 1) {
+		t.Fatalf("%d games", table.Len())
+	}
+	item, err := c.Item(table, 1)
+	if err != nil || item.Number != 2 || item.Tag("White") != "B" || c.Source(table, 1) != f.Path("two.pgn") {
+		t.Errorf("%v %+v", err, item)
+	}
+	if rec, err := f.Load("two.pgn"); err != nil || len(rec.Lost) != 1 {
+		t.Errorf("%v: what the file holds besides is not said to be lost", err)
+	}
+}
+
 func TestUTF16Collection(t *testing.T) {
 	var text strings.Builder
 	text.WriteString("\xff\xfe")

@@ -45,13 +45,12 @@ func (f *Folder) Path(name string) string { return filepath.Join(f.dir, "games",
 // Games is the directory of the games.
 func (f *Folder) Games() string { return filepath.Join(f.dir, "games") }
 
-// An Entry is a kept game as the list shows it.
+// An Entry is a file of the folder with its games: one, unless a person put a
+// file of many there.
 type Entry struct {
-	Name         string // of its file
-	White, Black string
-	Result       rules.Result
-	Changed      time.Time
-	item         pgn.Item
+	Name    string
+	Games   []pgn.Item
+	Changed time.Time
 }
 
 // List is the kept games, the last changed first. Files that cannot be opened
@@ -93,13 +92,10 @@ func (f *Folder) entry(name string) (Entry, error) {
 	if len(items) == 0 {
 		return Entry{}, pgn.ErrEmpty
 	}
-	return Entry{
-		Name: name, White: items[0].Tag("White"), Black: items[0].Tag("Black"),
-		Result: rules.Result(items[0].Tag("Result")), Changed: info.ModTime(), item: items[0],
-	}, nil
+	return Entry{name, items, info.ModTime()}, nil
 }
 
-// Load reads a kept game. The record may be there beside an error that says
+// Load reads the first game of a file. The record may be there beside an error that says
 // from where on it could not be read.
 func (f *Folder) Load(name string) (*record.Record, error) {
 	data, err := os.ReadFile(f.Path(name))
@@ -110,7 +106,11 @@ func (f *Folder) Load(name string) (*record.Record, error) {
 	if len(items) == 0 {
 		return nil, pgn.ErrEmpty
 	}
-	return pgn.Read(items[0], f.rules)
+	rec, err := pgn.Read(items[0], f.rules)
+	if rec != nil && len(items) > 1 {
+		rec.Lost = append(rec.Lost, fmt.Sprintf("%d more games of the file", len(items)-1))
+	}
+	return rec, err
 }
 
 // Delete takes a game out of the list; undo brings it back.

@@ -15,7 +15,6 @@ import (
 
 	"passedpawn/game/orthodox"
 	"passedpawn/game/record"
-	"passedpawn/game/rules"
 )
 
 var chess orthodox.Rules
@@ -97,7 +96,7 @@ func TestKeepAndResume(t *testing.T) {
 	k.Keep(game(t, 2))
 	k.Flush()
 	list, err := f.List()
-	if err != nil || len(list) != 2 || list[0].White != "Ada" || list[0].Result != rules.Ongoing {
+	if err != nil || len(list) != 2 || list[0].Games[0].Tag("White") != "Ada" || list[0].Games[0].Tag("Result") != "*" {
 		t.Errorf("%v: %+v", err, list)
 	}
 	if again.Game() != "2026-11-20 Ada - Bob (2).pgn" {

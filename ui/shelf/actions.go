@@ -33,11 +33,11 @@ func (p *Page) open() {
 	if !ok {
 		return
 	}
-	if p.games.Own() {
-		p.OpenKept(p.table.Text(row, index.File))
+	games, table := p.games, p.table
+	if games.Own() && games.Alone(table, row) {
+		p.OpenKept(table.Text(row, index.File))
 		return
 	}
-	games, table := p.games, p.table
 	go func() {
 		item, err := games.Item(table, row)
 		p.Post(func() {
@@ -45,7 +45,7 @@ func (p *Page) open() {
 				p.say.SetText(err.Error())
 				return
 			}
-			p.OpenItem(item, games.Path())
+			p.OpenItem(item, games.Source(table, row))
 		})
 	}()
 }
@@ -147,6 +147,10 @@ func (p *Page) deleteChosen() {
 	}
 	var names []string
 	for _, row := range p.picked() {
+		if !p.games.Alone(p.table, int(row)) {
+			p.say.SetText(p.table.Text(int(row), index.File) + " holds other games too: delete it in the folder.")
+			return
+		}
 		names = append(names, p.table.Text(int(row), index.File))
 	}
 	go func() {
