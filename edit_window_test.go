@@ -25,21 +25,32 @@ func TestWindowEditsAFile(t *testing.T) {
 	s.until("the line to type in", func() bool { return extent(s.look(), accent, 0).Dx() > 500 }) // framed while it has the keys
 	s.hand("type", "berg")
 	s.hand("key", "Return")
-	s.until("a chosen game", func() bool {
-		s.hand("key", "Down")
-		return extent(s.look(), accent, 300).Dx() > 20 // the button that opens it
+	pause := 0
+	s.until("the game on the board", func() bool {
+		img := s.look()
+		if r := extent(img, lightSquare, 0); r.Dx() > 300 && r.Dx() == r.Dy() {
+			return true
+		}
+		switch pause--; {
+		case pause > 0: // the last key is still at work
+		case extent(img, accent, 300).Dx() > 20: // the button that opens what is chosen
+			s.hand("key", "Return")
+			pause = 60
+		default:
+			s.hand("key", "Down")
+			pause = 6
+		}
+		return false
 	})
-	s.hand("key", "Return")
-	s.board()
 	s.hand("key", "Right", "ctrl+e")
 	s.until("the dialog", func() bool { return extent(s.look(), accent, 300).Dx() > 20 })
-	s.hand("type", "a queen's pawn")
+	s.hand("type", "good")
 	s.hand("key", "ctrl+Return")
 	s.until("the board again", func() bool { return extent(s.look(), accent, 300).Dx() < 20 })
 	s.hand("key", "ctrl+s")
 	s.until("the file", func() bool {
 		data, err := os.ReadFile(path)
-		return err == nil && strings.HasPrefix(string(data), first) && strings.Contains(string(data), "1. d4 {a queen's pawn} 1... d5 1-0")
+		return err == nil && strings.HasPrefix(string(data), first) && strings.Contains(string(data), "1. d4 {good} 1... d5 1-0")
 	})
 	p.kill()
 	checkLog(t, p)

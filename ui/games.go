@@ -86,7 +86,11 @@ func (w *Window) adapt(game match.Snapshot) {
 	w.change(s)
 }
 
-func (w *Window) toBoard() { w.window.SetContent(w.page.Content) }
+// toBoard shows the board. What had the keys before is out of sight.
+func (w *Window) toBoard() {
+	w.window.Canvas().Unfocus()
+	w.window.SetContent(w.page.Content)
+}
 
 // onBoard reports whether the board is in sight, and not the list of games.
 func (w *Window) onBoard() bool { return w.window.Content() == w.page.Content }
