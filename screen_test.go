@@ -170,11 +170,17 @@ func square(board image.Rectangle, name string) image.Point {
 // focus waits until what is typed goes to the program.
 func (s *screen) focus() {
 	s.t.Helper()
-	s.until("the focus", func() bool {
+	s.titled("Passed Pawn")
+}
+
+// titled waits until a window of that title has the keys.
+func (s *screen) titled(title string) {
+	s.t.Helper()
+	s.until(title, func() bool {
 		c := exec.Command("xdotool", "getwindowfocus", "getwindowname")
 		c.Env = append(os.Environ(), "DISPLAY="+s.display)
 		name, err := c.Output()
-		return err == nil && strings.TrimSpace(string(name)) == "Passed Pawn"
+		return err == nil && strings.TrimSpace(string(name)) == title
 	})
 }
 
