@@ -7,6 +7,7 @@ import "passedpawn/game/record"
 type arena struct {
 	nodes, freeNodes []record.Node // the block, and what is left of it
 	links, freeLinks []*record.Node
+	texts, freeTexts []string
 }
 
 // node is an empty node. The length of the movetext tells how many to expect
@@ -30,8 +31,20 @@ func (a *arena) link(n *record.Node) []*record.Node {
 	return l
 }
 
+// say is a list of one comment: most have no other beside them.
+func (a *arena) say(text string) []string {
+	if len(a.freeTexts) == 0 {
+		a.texts = make([]string, 64)
+		a.freeTexts = a.texts
+	}
+	a.freeTexts[0] = text
+	l := a.freeTexts[:1:1]
+	a.freeTexts = a.freeTexts[1:]
+	return l
+}
+
 // reuse takes the last block back; nothing of the games in it is used any more.
 func (a *arena) reuse() {
 	clear(a.nodes[:len(a.nodes)-len(a.freeNodes)])
-	a.freeNodes, a.freeLinks = a.nodes, a.links
+	a.freeNodes, a.freeLinks, a.freeTexts = a.nodes, a.links, a.texts
 }

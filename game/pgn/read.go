@@ -145,6 +145,8 @@ func (rd *reader) comment(text string) {
 	case text == "":
 	case rd.early:
 		rd.pending = append(rd.pending, text)
+	case rd.at.node.After == nil:
+		rd.at.node.After = rd.room.say(text)
 	default:
 		rd.at.node.After = append(rd.at.node.After, text)
 	}

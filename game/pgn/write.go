@@ -132,14 +132,35 @@ func (w *writer) comments(texts []string) {
 			w.glued = false
 			continue
 		}
-		for word := range strings.SplitSeq("{"+c+"}", " ") {
-			if word == "" || word == "[Event" { // what follows must not begin a line
-				w.text = append(append(w.text, ' '), word...)
-				continue
-			}
-			w.word(word)
-		}
+		w.braced(c)
 	}
+}
+
+// braced writes a comment in braces, word by word.
+func (w *writer) braced(text string) {
+	for first, more := true, true; more; first = false {
+		var word string
+		word, text, more = strings.Cut(text, " ")
+		n := width(word)
+		if !first && more && (word == "" || word == "[Event") { // what follows must not begin a line
+			w.text = append(append(w.text, ' '), word...)
+			w.wide += len(word) - n
+			continue
+		}
+		wide := n
+		if !more {
+			wide++ // the brace behind it
+		}
+		if first {
+			w.room(wide + 1)
+			w.text = append(w.text, '{')
+		} else {
+			w.room(wide)
+		}
+		w.text = append(w.text, word...)
+		w.wide += len(word) - n
+	}
+	w.text = append(w.text, '}')
 }
 
 // line writes what follows a node: the main move, the variations on it, and on.
