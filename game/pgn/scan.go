@@ -140,7 +140,7 @@ func resultAt(text string, i int) (to int, ok bool) {
 	for to = i; to < len(text) && to-from < 16 && classes[text[to]]&(space|sign) == 0; {
 		to++
 	}
-	return to, isResult(text[from:to])
+	return to, isResult(text[from:to]) && (from == 0 || text[from-1] != '$') // a glyph's number is none
 }
 
 // epilogue adds a comment that follows the result on its line or the next.
