@@ -9,6 +9,7 @@
 //	  rules           the words: Side, Square, Kind, Move, Position, Rules, Outcome
 //	  orthodox        FIDE chess over notnil/chess, its only importer
 //	  bitboard        a fast orthodox position and its SAN, for what looks at millions
+//	  translate       the fast board in the words of the rules, and back
 //	  engine          the bundled opponent: search, evaluation, levels
 //	  uci             the engine served to other programs
 //	  calibrate       measures the engine and its levels; tests run by hand

@@ -62,17 +62,29 @@ func (g *generator) kingMoves() {
 }
 
 func (g *generator) castle() {
-	short, long := uint8(whiteShort), uint8(whiteLong)
-	if g.us == black {
-		short, long = blackShort, blackLong
+	for _, short := range [...]bool{true, false} {
+		if m := g.Position.castle(short); m != 0 {
+			g.list.add(m)
+		}
 	}
-	k := g.king
-	if g.rights&short != 0 && g.occupied&(3<<uint(k+1)) == 0 && g.safe(k+1) && g.safe(k+2) {
-		g.list.add(newMove(k, k+2, castling))
+}
+
+// castle is castling to a side, 0 where it is not legal. The king must not be
+// in check.
+func (p *Position) castle(short bool) Move {
+	if !p.MayCastle(p.turn, short) {
+		return 0
 	}
-	if g.rights&long != 0 && g.occupied&(7<<uint(k-3)) == 0 && g.safe(k-1) && g.safe(k-2) {
-		g.list.add(newMove(k, k-2, castling))
+	k, way := p.King(p.turn), Square(1)
+	empty := Board(3) << uint(k+1)
+	if !short {
+		way, empty = -1, 7<<uint(k-3)
 	}
+	occupied, them := p.Occupied(), p.sides[p.turn^1]
+	if occupied&empty != 0 || p.Attackers(k+way, occupied)&them != 0 || p.Attackers(k+2*way, occupied)&them != 0 {
+		return 0
+	}
+	return newMove(k, k+2*way, castling)
 }
 
 func (g *generator) pieces() {
@@ -137,12 +149,9 @@ func (g *generator) pawnSet(to Board, delta int, far Board, special Move) {
 // passing adds en passant captures. Two pawns leave the board's lines at once,
 // so the position after it is looked at instead of pins and checks.
 func (g *generator) passing() {
-	taken := g.passant ^ 8
 	for from := table.pawn[g.us^1][g.passant] & g.Pieces(Pawn, g.us); from != 0; {
-		s := from.Pop()
-		after := g.occupied&^s.Bit()&^taken.Bit() | g.passant.Bit()
-		if g.Attackers(g.king, after)&g.sides[g.us^1]&^taken.Bit() == 0 {
-			g.list.add(newMove(s, g.passant, passant))
+		if m := newMove(from.Pop(), g.passant, passant); g.passes(m) {
+			g.list.add(m)
 		}
 	}
 }

@@ -173,28 +173,13 @@ func (p *Position) passes(m Move) bool {
 }
 
 func (p *Position) readCastling(text string) Move {
-	short, long := uint8(whiteShort), uint8(whiteLong)
-	if p.turn == black {
-		short, long = blackShort, blackLong
-	}
-	k, right, empty, way := p.King(p.turn), uint8(0), Board(0), Square(1)
 	switch text {
 	case "O-O", "0-0":
-		right, empty = short, 3<<uint(k+1)
+		return p.castle(true)
 	case "O-O-O", "0-0-0":
-		if right, way = long, -1; k > 3 {
-			empty = 7 << uint(k-3)
-		}
+		return p.castle(false)
 	}
-	if p.rights&right == 0 || p.Occupied()&empty != 0 {
-		return 0
-	}
-	for _, s := range []Square{k + way, k + 2*way} {
-		if p.Attackers(s, p.Occupied())&p.sides[p.turn^1] != 0 {
-			return 0
-		}
-	}
-	return newMove(k, k+2*way, castling)
+	return 0
 }
 
 // Legal is the legal move from one square to another that promotes to a kind,
@@ -213,7 +198,7 @@ func (p *Position) Legal(from, to Square, promoted Kind) Move {
 		if p.InCheck() {
 			return 0
 		}
-		return p.readCastling(map[bool]string{true: "O-O", false: "O-O-O"}[to > from])
+		return p.castle(to > from)
 	case promoted != NoKind:
 		return 0
 	}

@@ -59,9 +59,6 @@ func (p *Position) distinguish(b []byte, kind Kind, from, to Square) []byte {
 	return b
 }
 
-// Mated reports whether the side to move is in check and has no legal move.
-func (p *Position) Mated() bool { return p.InCheck() && !p.escapes() }
-
 // escapes reports whether there is a legal move; most often the king has one.
 func (p *Position) escapes() bool {
 	king := p.King(p.turn)

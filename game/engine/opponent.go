@@ -9,6 +9,7 @@ import (
 	"passedpawn/game/bitboard"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
+	"passedpawn/game/translate"
 )
 
 // An Opponent plays orthodox chess at a level; it is a player.Thinker.
@@ -50,14 +51,14 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	if m == 0 {
 		return player.Action{}, errors.New("the engine was asked for a move where there is none")
 	}
-	return player.Action{Move: asMove(m)}, ctx.Err()
+	return player.Action{Move: translate.Move(m)}, ctx.Err()
 }
 
 func thought(p rules.Position, i Info) player.Thought {
 	t := player.Thought{Position: p, Depth: i.Depth, Score: i.Score}
 	t.Mate, _ = MateIn(i.Score)
 	for _, m := range i.Line {
-		t.Line = append(t.Line, asMove(m))
+		t.Line = append(t.Line, translate.Move(m))
 	}
 	return t
 }

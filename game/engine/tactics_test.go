@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"passedpawn/game/orthodox"
+	"passedpawn/game/translate"
 )
 
 // TestWinAtChess asks for a share of known tactics in a fixed small tree.
@@ -36,7 +37,7 @@ func TestWinAtChess(t *testing.T) {
 		}
 		best, _, _ := strings.Cut(rest, ";")
 		for _, san := range strings.Fields(best) {
-			if want, err := (orthodox.Rules{}).Read(p, san); err == nil && want == asMove(a.Line[0]) {
+			if want, err := (orthodox.Rules{}).Read(p, san); err == nil && want == translate.Move(a.Line[0]) {
 				solved++
 				break
 			}

@@ -6,6 +6,7 @@ package law
 import (
 	"passedpawn/game/bitboard"
 	"passedpawn/game/rules"
+	"passedpawn/game/translate"
 )
 
 // A Kind is what is wrong with a try.
@@ -55,7 +56,7 @@ func Why(p rules.Position, from, to rules.Square) Reason {
 	if err != nil {
 		return Reason{}
 	}
-	t := try{pos: &pos, from: fast(from), to: fast(to), us: pos.Turn()}
+	t := try{pos: &pos, from: translate.FastSquare(from), to: translate.FastSquare(to), us: pos.Turn()}
 	return t.judge()
 }
 
@@ -78,7 +79,7 @@ type try struct {
 
 func (t *try) judge() Reason {
 	if !t.pos.Occupied().Has(t.from) {
-		return Reason{Kind: NothingThere, At: slow(t.from)}
+		return Reason{Kind: NothingThere, At: translate.Square(t.from)}
 	}
 	t.kind = t.pos.On(t.from)
 	switch {
@@ -99,7 +100,7 @@ func (t *try) judge() Reason {
 
 // reason names the piece on a square as the one that forbids the move.
 func (t *try) reason(k Kind, by, at bitboard.Square) Reason {
-	return Reason{k, words[t.kind], slow(by), words[t.pos.On(by)], slow(at)}
+	return Reason{k, translate.Kind(t.kind), translate.Square(by), translate.Kind(t.pos.On(by)), translate.Square(at)}
 }
 
 // steps judges where the piece goes and what stands in its way.
@@ -177,14 +178,4 @@ func (t *try) pawnTakes() Reason {
 func (t *try) passes() bool {
 	s, ok := t.pos.Passant()
 	return ok && t.kind == bitboard.Pawn && s == t.to && t.from.File() != t.to.File()
-}
-
-func fast(s rules.Square) bitboard.Square { return bitboard.Square(s.Rank*8 + s.File) }
-
-func slow(s bitboard.Square) rules.Square { return rules.Sq(s.File(), s.Rank()) }
-
-// words are the kinds of the fast board in the words of the rules.
-var words = [...]rules.Kind{
-	bitboard.Pawn: rules.Pawn, bitboard.Knight: rules.Knight, bitboard.Bishop: rules.Bishop,
-	bitboard.Rook: rules.Rook, bitboard.Queen: rules.Queen, bitboard.King: rules.King, bitboard.NoKind: rules.NoKind,
 }

@@ -8,6 +8,7 @@ import (
 	"passedpawn/game/bitboard"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/translate"
 )
 
 // A board reads the moves of a line, and plays them as it goes.
@@ -79,9 +80,9 @@ func (b *chessBoard) read(text string, into *record.Node) (err error) {
 		text = string(b.san)
 	}
 	into.SAN = text
-	into.Move.From, into.Move.To = squares[m.From()], squares[m.To()]
+	into.Move.From, into.Move.To = translate.Square(m.From()), translate.Square(m.To())
 	if k := m.Promotion(); k != bitboard.NoKind {
-		into.Move.Promote = slowKinds[k]
+		into.Move.Promote = translate.Kind(k)
 	}
 	return nil
 }
@@ -96,8 +97,9 @@ func (b *chessBoard) readSlowly(text string) (bitboard.Move, error) {
 	if err != nil {
 		return 0, err
 	}
-	fast := b.pos.Legal(fastSquare(m.From), fastSquare(m.To), fastKind(m.Promote))
-	if fast == 0 {
+	kind, known := translate.FastKind(m.Promote)
+	fast := b.pos.Legal(translate.FastSquare(m.From), translate.FastSquare(m.To), kind)
+	if fast == 0 || !known {
 		return 0, fmt.Errorf("%q is not a legal move here", text)
 	}
 	return fast, nil
@@ -136,36 +138,6 @@ func isNull(text string) bool {
 	}
 	return false
 }
-
-func fastSquare(s rules.Square) bitboard.Square { return bitboard.Square(s.Rank*8 + s.File) }
-
-func fastKind(k rules.Kind) bitboard.Kind {
-	switch k {
-	case rules.Knight:
-		return bitboard.Knight
-	case rules.Bishop:
-		return bitboard.Bishop
-	case rules.Rook:
-		return bitboard.Rook
-	case rules.Queen:
-		return bitboard.Queen
-	case rules.NoKind:
-		return bitboard.NoKind
-	}
-	return bitboard.King // which no pawn becomes
-}
-
-var slowKinds = [...]rules.Kind{
-	bitboard.Knight: rules.Knight, bitboard.Bishop: rules.Bishop, bitboard.Rook: rules.Rook, bitboard.Queen: rules.Queen,
-}
-
-// squares are those of the fast board in the words of the rules.
-var squares = func() (all [64]rules.Square) {
-	for s := range bitboard.Square(64) {
-		all[s] = rules.Sq(s.File(), s.Rank())
-	}
-	return all
-}()
 
 // rulesBoard is any rule set.
 type rulesBoard struct {

@@ -1,0 +1,47 @@
+// Package translate tells the fast board's squares, kinds and moves in the words
+// of the rules, and back. It holds no logic of the game.
+package translate
+
+import (
+	"passedpawn/game/bitboard"
+	"passedpawn/game/rules"
+)
+
+// squares and kinds are those of the fast board, in its order.
+var (
+	squares = func() (all [64]rules.Square) {
+		for s := range bitboard.Square(64) {
+			all[s] = rules.Sq(s.File(), s.Rank())
+		}
+		return all
+	}()
+	kinds = [...]rules.Kind{
+		bitboard.Pawn: rules.Pawn, bitboard.Knight: rules.Knight, bitboard.Bishop: rules.Bishop,
+		bitboard.Rook: rules.Rook, bitboard.Queen: rules.Queen, bitboard.King: rules.King, bitboard.NoKind: rules.NoKind,
+	}
+)
+
+// Square is a square in the words of the rules.
+func Square(s bitboard.Square) rules.Square { return squares[s] }
+
+// Kind is a kind of piece in the words of the rules.
+func Kind(k bitboard.Kind) rules.Kind { return kinds[k] }
+
+// Move is a move in the words of the rules.
+func Move(m bitboard.Move) rules.Move {
+	return rules.Move{From: squares[m.From()], To: squares[m.To()], Promote: kinds[m.Promotion()]}
+}
+
+// FastSquare is a square of the eight by eight board as the fast board counts.
+func FastSquare(s rules.Square) bitboard.Square { return bitboard.Square(s.Rank*8 + s.File) }
+
+// FastKind is a kind of orthodox chess as the fast board counts, and false for
+// a kind that it does not know.
+func FastKind(k rules.Kind) (bitboard.Kind, bool) {
+	for fast, word := range kinds {
+		if word == k {
+			return bitboard.Kind(fast), true
+		}
+	}
+	return bitboard.NoKind, false
+}
