@@ -6,7 +6,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
@@ -20,6 +19,7 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/play"
+	"passedpawn/ui/uitest"
 )
 
 var chess orthodox.Rules
@@ -38,7 +38,7 @@ type desk struct {
 	*Window
 	t     testing.TB
 	dir   string
-	posts chan func()
+	posts uitest.Posts
 	saved chan settings.Settings
 }
 
@@ -53,11 +53,11 @@ func open(t testing.TB, dir string, trouble ...string) *desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := &desk{t: t, dir: dir, posts: make(chan func(), 100), saved: make(chan settings.Settings, 100)}
+	d := &desk{t: t, dir: dir, posts: make(uitest.Posts, 100), saved: make(chan settings.Settings, 100)}
 	s := settings.Default()
 	s.Opponent = "person"
 	d.Window = New(Config{
-		App: a, Post: func(f func()) { d.posts <- f }, Rules: chess, Folder: folder, Slot: slot, Opponents: people{},
+		App: a, Post: d.posts.Post, Rules: chess, Folder: folder, Slot: slot, Opponents: people{},
 		Levels: []string{"Silent"}, Odds: []string{"None"}, OddsStart: func(int, rules.Side) string { return "" }, Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },
 		Opening: func(rules.Position) string { return "" },
 		Trouble: trouble, Version: "0", Name: "Ada",
@@ -70,18 +70,9 @@ func open(t testing.TB, dir string, trouble ...string) *desk {
 	return d
 }
 
-// until runs what is posted until something is so.
 func (d *desk) until(what string, so func() bool) {
 	d.t.Helper()
-	late := time.After(20 * time.Second)
-	for !so() {
-		select {
-		case f := <-d.posts:
-			f()
-		case <-late:
-			d.t.Fatalf("waited in vain for %s; the window says %q", what, d.texts())
-		}
-	}
+	d.posts.Until(d.t, what, so, d.texts)
 }
 
 // texts is everything written in the window.

@@ -182,6 +182,9 @@ func TestScannerInPieces(t *testing.T) {
 		if got := s.Item(); got.Text != want[n].Text || got.Offset != want[n].Offset || got.Line != want[n].Line {
 			t.Fatalf("game %d differs: %+v", n+1, got)
 		}
+		if len(s.text) > 2*chunk { // however long the file is
+			t.Fatalf("at game %d the scanner holds %d bytes", n+1, len(s.text))
+		}
 	}
 	if len(want) != 400 || s.Item().Number != 400 {
 		t.Errorf("%d and %d games", len(want), s.Item().Number)

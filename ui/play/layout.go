@@ -2,6 +2,7 @@ package play
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
 )
@@ -48,6 +49,7 @@ func (s *split) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 // Heights and widths under which the panel does without something.
 const (
 	roomForTaken = 330 // captured pieces under the names
+	roomForName  = 400 // the name of the opening
 	roomForEntry = 190 // the line for moves
 	roomForThree = 250 // buttons side by side
 )
@@ -58,7 +60,7 @@ const (
 type panel struct {
 	above, below *strip
 	moves        fyne.CanvasObject
-	naming       fyne.CanvasObject
+	naming       *widget.Label
 	mind, entry  fyne.CanvasObject
 	buttons      [3]fyne.CanvasObject
 }
@@ -76,6 +78,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	l.above.roomy(size.Height >= roomForTaken)
 	l.below.roomy(size.Height >= roomForTaken)
 	show(l.entry, size.Height >= roomForEntry)
+	show(l.naming, size.Height >= roomForName && l.naming.Text != "")
 	show(l.buttons[2], size.Width >= roomForThree)
 
 	bottom := size.Height

@@ -35,6 +35,8 @@ func (p *Page) nameOpening() {
 			text = name
 		}
 	}
-	p.naming.SetText(text)
-	show(p.naming, text != "")
+	if text != p.naming.Text {
+		p.naming.SetText(text)
+		p.beside.Refresh() // it may come or go
+	}
 }

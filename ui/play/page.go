@@ -85,6 +85,7 @@ type Page struct {
 	mind   *widget.Label // what the program thinks
 	naming *widget.Label // of the opening
 	names  map[rules.Position]string
+	beside *fyne.Container // what is not the board
 	line   *widget.Label
 	left   *widget.Button
 	middle *widget.Button
@@ -109,8 +110,8 @@ func New(c Config, s settings.Settings) *Page {
 	p.middle = widget.NewButton("Hint", p.Hint)
 	p.right = widget.NewButton("New game", c.NewGame)
 	side := &panel{above: p.strips[0], below: p.strips[1], moves: p.moves.Content, mind: p.mind, naming: p.naming, entry: p.entry, buttons: [3]fyne.CanvasObject{p.left, p.middle, p.right}}
-	beside := container.New(side, side.objects()...)
-	p.Content = container.New(&split{board: p.Board, panel: beside, line: p.line}, p.Board, beside, p.line)
+	p.beside = container.New(side, side.objects()...)
+	p.Content = container.New(&split{board: p.Board, panel: p.beside, line: p.line}, p.Board, p.beside, p.line)
 	return p
 }
 

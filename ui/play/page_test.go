@@ -35,6 +35,7 @@ type table struct {
 	asked   []string
 	yes     bool // what the asker answers
 	writes  string
+	opening string
 	menu    *fyne.Menu
 	ended   int // how many games
 	watch   func(player.Thought)
@@ -84,7 +85,7 @@ func sit(t testing.TB, s Setup) *table {
 		},
 		Write:   func(_, _ string, then func(string)) { then(tb.writes) },
 		Menu:    func(m *fyne.Menu, _ fyne.Position) { tb.menu = m },
-		Opening: func(rules.Position) string { return "" },
+		Opening: func(rules.Position) string { return tb.opening },
 		NewGame: func() { tb.news++ }, Ended: func(match.Snapshot) { tb.ended++ }, Changed: func() {}, Key: func(fyne.KeyName) {},
 		Now: func() time.Time { return time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC) },
 	}, chosen)
@@ -443,6 +444,9 @@ func TestCaptured(t *testing.T) {
 // beside it or below.
 func TestLayout(t *testing.T) {
 	tb := sit(t, against())
+	tb.opening = "Scandinavian Defense (B01)"
+	tb.types("e4")
+	tb.bobs("d5")
 	for _, size := range []fyne.Size{{Width: 480, Height: 400}, {Width: 400, Height: 480}, {Width: 480, Height: 820}, {Width: 1120, Height: 760}, {Width: 2400, Height: 700}} {
 		tb.window.Resize(size)
 		side, below := tb.Board, tb.line
@@ -450,6 +454,9 @@ func TestLayout(t *testing.T) {
 			t.Errorf("%v: the board is %v at %v", size, side.Size(), side.Position())
 		}
 		panel := tb.Content.(*fyne.Container).Objects[1]
+		if high := tb.moves.Content.Size().Height; high < 24 {
+			t.Errorf("%v: the moves have %v of height", size, high)
+		}
 		apart := panel.Position().X >= side.Position().X+side.Size().Width || panel.Position().Y >= side.Position().Y+side.Size().Height
 		if !apart {
 			t.Errorf("%v: the panel at %v lies over the board", size, panel.Position())
@@ -465,6 +472,7 @@ func TestGoldens(t *testing.T) {
 		for _, mode := range []string{"light", "dark"} {
 			t.Run(name+"-"+mode, func(t *testing.T) {
 				tb := sit(t, against())
+				tb.opening = "Scandinavian Defense (B01)"
 				fyne.CurrentApp().Settings().SetTheme(look.NewTheme(mode))
 				tb.window.Resize(size)
 				tb.types("e4")

@@ -18,6 +18,7 @@ import (
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
 	"passedpawn/ui/look"
+	"passedpawn/ui/uitest"
 )
 
 const file = `[White "Carl"]
@@ -52,7 +53,7 @@ const file = `[White "Carl"]
 type desk struct {
 	*Page
 	t       testing.TB
-	posts   chan func()
+	posts   uitest.Posts
 	folder  *library.Folder
 	path    string
 	opened  string
@@ -72,7 +73,7 @@ func sit(t testing.TB) *desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := &desk{t: t, posts: make(chan func(), 1000), folder: folder, path: filepath.Join(dir, "few.pgn"), now: time.Now()}
+	d := &desk{t: t, posts: make(uitest.Posts, 1000), folder: folder, path: filepath.Join(dir, "few.pgn"), now: time.Now()}
 	d.board = orthodox.Rules{}.Start().String()
 	d.target = filepath.Join(dir, "out.pgn")
 	if err := os.WriteFile(d.path, []byte(file), 0o644); err != nil {
@@ -89,7 +90,7 @@ func sit(t testing.TB) *desk {
 		OpenKept: func(name string) { d.opened = name }, OpenItem: func(i pgn.Item, path string) { d.opened = fmt.Sprint(i.Number, " ", filepath.Base(path)) },
 		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_ string, then func(string)) { then(d.target) },
 		Copy: func(text string) { d.copied = text }, Position: func() string { return d.board }, Favourites: folder,
-		Menu: func(*fyne.Menu, fyne.Position) {}, Back: func() { d.opened = "board" }, Post: func(f func()) { d.posts <- f },
+		Menu: func(*fyne.Menu, fyne.Position) {}, Back: func() { d.opened = "board" }, Post: d.posts.Post,
 		Now: func() time.Time { return d.now },
 	})
 	w := test.NewTempWindow(t, d.Content)
@@ -97,18 +98,9 @@ func sit(t testing.TB) *desk {
 	return d
 }
 
-// until runs what is posted until something is so.
 func (d *desk) until(what string, so func() bool) {
 	d.t.Helper()
-	late := time.After(20 * time.Second)
-	for !so() {
-		select {
-		case f := <-d.posts:
-			f()
-		case <-late:
-			d.t.Fatalf("waited in vain for %s; the page says %q, the list holds %s", what, d.say.Text, d.whites())
-		}
-	}
+	d.posts.Until(d.t, what, so, func() string { return d.say.Text + ", and the list holds " + d.whites() })
 }
 
 // whites are the players with White, as the list holds them.

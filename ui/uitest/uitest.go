@@ -2,6 +2,9 @@
 package uitest
 
 import (
+	"testing"
+	"time"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 )
@@ -52,4 +55,26 @@ func Key(f fyne.Focusable, names ...fyne.KeyName) {
 
 func event(at fyne.Position, button desktop.MouseButton, held fyne.KeyModifier) *desktop.MouseEvent {
 	return &desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}, Button: button, Modifier: held}
+}
+
+// Posts is a test's way onto Fyne's thread: what is posted waits here until the
+// test runs it.
+type Posts chan func()
+
+// Post posts a function.
+func (p Posts) Post(f func()) { p <- f }
+
+// Until runs what is posted until something is so, and fails after a time that
+// no machine needs; seen tells what was there instead.
+func (p Posts) Until(t testing.TB, what string, so func() bool, seen func() string) {
+	t.Helper()
+	late := time.After(20 * time.Second)
+	for !so() {
+		select {
+		case f := <-p:
+			f()
+		case <-late:
+			t.Fatalf("waited in vain for %s; there is %s", what, seen())
+		}
+	}
 }

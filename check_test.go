@@ -1,0 +1,55 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func TestCheck(t *testing.T) {
+	dir := t.TempDir()
+	good, bad := filepath.Join(dir, "good.pgn"), filepath.Join(dir, "bad.pgn")
+	for path, text := range map[string]string{
+		good: "1. e4 {x} (1. d4 $1 d5) e5 1-0\n",
+		bad:  "1. e4 *\n\n[White \"A\"]\n\n1. e4 e5\n2. Ke3 *\n",
+	} {
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	check := func(want int, args ...string) string {
+		t.Helper()
+		var out, errs bytes.Buffer
+		if code := run(append([]string{"--check"}, args...), nil, &out, &errs); code != want {
+			t.Errorf("%v: exit status %d, want %d", args, code, want)
+		}
+		return out.String() + errs.String()
+	}
+	want := good + ": 1 games, 2 plies, 2 plies in variations, 1 variations, 1 comments, 1 glyphs, 0 errors, same bytes when written back, export form reads back equal\n"
+	if got := check(0, good); got != want {
+		t.Errorf("said %q", got)
+	}
+	if got := check(1, good, bad); !strings.HasPrefix(got, want) || !strings.Contains(got, `bad.pgn: game 2, line 6, move 2.Ke3: "Ke3" is not a legal move here`) {
+		t.Errorf("said %q", got)
+	}
+	if got := check(1, filepath.Join(dir, "missing.pgn")); !strings.Contains(got, "no such file") {
+		t.Errorf("said %q", got)
+	}
+	if got := check(2); !strings.Contains(got, "needs the name of a file") {
+		t.Errorf("said %q", got)
+	}
+	var rows []map[string]any
+	for d := json.NewDecoder(strings.NewReader(check(1, "--json", bad))); d.More(); {
+		var row map[string]any
+		if err := d.Decode(&row); err != nil {
+			t.Fatal(err)
+		}
+		rows = append(rows, row)
+	}
+	if len(rows) != 2 || rows[0]["game"] != 2.0 || rows[0]["line"] != 6.0 || rows[0]["move"] != "2.Ke3" || rows[1]["games"] != 2.0 || rows[1]["errors"] != 1.0 || rows[1]["sameBytes"] != true {
+		t.Errorf("told %v", rows)
+	}
+}
