@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"runtime/debug"
+	"strings"
 
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
@@ -57,11 +58,23 @@ func tellText(w io.Writer, path string) finding {
 			fmt.Fprintf(w, "%s: %v\n", path, err)
 			return
 		}
-		fmt.Fprintf(w, "%s: %d games, %d plies, %d plies in variations, %d variations, %d comments, %d glyphs, %d errors, %s, %s\n",
-			path, rep.Games, rep.Plies, rep.VariationPlies, rep.Variations, rep.Comments, rep.Glyphs, rep.Errors,
+		fmt.Fprintf(w, "%s: %s, %s, %s in variations, %s, %s, %s, %s, %s, %s\n",
+			path, count(rep.Games, "game"), count(rep.Plies, "ply"), count(rep.VariationPlies, "ply"), count(rep.Variations, "variation"),
+			count(rep.Comments, "comment"), count(rep.Glyphs, "glyph"), count(rep.Errors, "error"),
 			either(rep.SameBytes, "same bytes when written back", "other bytes when written back"),
 			either(rep.ReadsBack, "export form reads back equal", "export form reads back otherwise"))
 	}
+}
+
+// count is "1 ply", "2 plies".
+func count(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	if stem, isPly := strings.CutSuffix(what, "y"); isPly {
+		what = stem + "ie"
+	}
+	return fmt.Sprintf("%d %ss", n, what)
 }
 
 func either(is bool, yes, no string) string {

@@ -28,7 +28,7 @@ func TestCheck(t *testing.T) {
 		}
 		return out.String() + errs.String()
 	}
-	want := good + ": 1 games, 2 plies, 2 plies in variations, 1 variations, 1 comments, 1 glyphs, 0 errors, same bytes when written back, export form reads back equal\n"
+	want := good + ": 1 game, 2 plies, 2 plies in variations, 1 variation, 1 comment, 1 glyph, 0 errors, same bytes when written back, export form reads back equal\n"
 	if got := check(0, good); got != want {
 		t.Errorf("said %q", got)
 	}

@@ -50,7 +50,7 @@
 // Chess in a PGN file is read and written over bitboard, which tests hold equal
 // to orthodox; what ReadSAN does not understand goes to orthodox, which knows
 // every form people write and says what is wrong. Text that cannot be read stays
-// in the record where it stood (Node.Rest, Node.Unread) and is written back.
+// in the record where it stood (Notes.Rest, Notes.Unread) and is written back.
 // The index of a file is plain columns and not a database: in one run SQLite
 // took 23 ms for a filter over 100,000 games and 64 ms for an order, the columns
 // 12 and 49, in 50 bytes a game against 82.

@@ -211,7 +211,7 @@ func standing(path string, r rules.Rules) (there bool, games int, refusal error)
 	s := pgn.NewScanner(f)
 	for s.Scan() {
 		games++
-		if rec, _ := pgn.Read(s.Item(), r); games == 1 && (rec == nil || len(rec.Moves()) == 0 && rec.Root.Rest != "") {
+		if rec, _ := pgn.Read(s.Item(), r); games == 1 && (rec == nil || len(rec.Moves()) == 0 && rec.Root.Said().Rest != "") {
 			return true, 0, fmt.Errorf("%s holds something else than games. Choose another name", filepath.Base(path))
 		}
 	}

@@ -3,6 +3,7 @@ package pgn
 import (
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 )
@@ -47,5 +48,25 @@ func BenchmarkScan(b *testing.B) {
 		if n != 20*1110 {
 			b.Fatal(n)
 		}
+	}
+}
+
+// BenchmarkRead shows in "times" how much a game takes beside its text.
+func BenchmarkRead(b *testing.B) {
+	for _, name := range []string{"plain-1110-games.pgn", "annotated-latin1-crlf.pgn", "lichess-clocks.pgn", "deep-variations.pgn"} {
+		b.Run(name, func(b *testing.B) {
+			text := realFile(b, name, 1)
+			items := Scan(text)
+			var before, after runtime.MemStats
+			runtime.ReadMemStats(&before)
+			for b.Loop() {
+				for _, item := range items {
+					_, _ = Read(item, chess)
+				}
+			}
+			runtime.ReadMemStats(&after)
+			b.SetBytes(int64(len(text)))
+			b.ReportMetric(float64(after.TotalAlloc-before.TotalAlloc)/float64(b.N)/float64(len(text)), "times")
+		})
 	}
 }

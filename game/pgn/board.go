@@ -15,8 +15,10 @@ import (
 type board interface {
 	// read finds the move a text means, plays it, and puts it into a node.
 	read(text string, into *record.Node) error
-	// back is the board as it was before the last move.
-	back() board
+	// back is the board as it was before the last move. It may be made of a
+	// spare one, which is nil or a board of the same game that is not used any
+	// more.
+	back(spare board) board
 	// fen is the position.
 	fen() string
 }
@@ -114,16 +116,21 @@ func (b *chessBoard) pass() error {
 	return nil
 }
 
-func (b *chessBoard) back() board {
-	c := *b
-	c.san = nil
+func (b *chessBoard) back(spare board) board {
+	c, ok := spare.(*chessBoard)
+	if !ok {
+		c = &chessBoard{}
+	}
+	san := c.san
+	*c = *b
+	c.san = san
 	if c.last == 0 {
 		c.pos.UnmakeNull(c.undo)
 	} else {
 		c.pos.Unmake(c.last, c.undo)
 	}
 	c.check = c.pos.InCheck()
-	return &c
+	return c
 }
 
 func (b *chessBoard) fen() string { return b.pos.String() }
@@ -164,7 +171,7 @@ func (b *rulesBoard) play(m rules.Move) error {
 	return err
 }
 
-func (b *rulesBoard) back() board { return &rulesBoard{rules: b.rules, now: b.was} }
+func (b *rulesBoard) back(board) board { return &rulesBoard{rules: b.rules, now: b.was} }
 
 func (b *rulesBoard) fen() string { return b.now.String() }
 

@@ -34,6 +34,8 @@ func (c *Counts) line(n *record.Node, plies *int) {
 }
 
 func (c *Counts) node(n *record.Node) {
-	c.Comments += len(n.Before) + len(n.After)
-	c.Glyphs += len(n.Glyphs)
+	if n.Notes != nil {
+		c.Comments += len(n.Notes.Before) + len(n.Notes.After)
+		c.Glyphs += len(n.Notes.Glyphs)
+	}
 }

@@ -176,14 +176,24 @@ func said(text string) string {
 	} else {
 		text = strings.TrimSuffix(text[1:], "}")
 	}
-	if strings.ContainsAny(text, "\r\n") {
-		text = strings.NewReplacer("\r\n", " ", "\n", " ", "\r", " ").Replace(text)
+	if strings.IndexByte(text, '\n') >= 0 || strings.IndexByte(text, '\r') >= 0 {
+		text = unwrap.Replace(text)
 	}
 	return trim(text)
 }
+
+var unwrap = strings.NewReplacer("\r\n", " ", "\n", " ", "\r", " ")
 
 // blanks are the signs that PGN takes for white space; others, as the space
 // that does not break, are text.
 const blanks = " \t\r\n\v\f"
 
-func trim(text string) string { return strings.Trim(text, blanks) }
+func trim(text string) string {
+	for text != "" && classes[text[0]] == space {
+		text = text[1:]
+	}
+	for text != "" && classes[text[len(text)-1]] == space {
+		text = text[:len(text)-1]
+	}
+	return text
+}

@@ -16,18 +16,20 @@ func (rd *reader) symbol(t token, text string) {
 		rd.glyph(markOf(text))
 		return
 	}
-	n := rd.room.node(len(rd.item.Text) - rd.item.moves)
+	n := rd.room.node()
 	if err := rd.at.board.read(move, n); err != nil {
 		*n = record.Node{} // nobody knows of it
 		rd.broken(t, move, err.Error())
 		return
 	}
+	rd.mended = rd.mended || n.SAN != move
 	if len(rd.pending)+len(rd.marks) > 0 {
-		n.Before, n.Glyphs = rd.pending, rd.marks
+		notes := rd.note(n)
+		notes.Before, notes.Glyphs = rd.pending, rd.marks
 		rd.pending, rd.marks = nil, nil
 	}
 	if mark > 0 {
-		n.Glyphs = append(n.Glyphs, mark)
+		rd.mark(n, mark)
 	}
 	rd.early, rd.fresh = false, -1
 	rd.link(n)
@@ -49,7 +51,20 @@ func (rd *reader) glyph(n int) {
 		rd.marks = append(rd.marks, n)
 		return
 	}
-	rd.at.node.Glyphs = append(rd.at.node.Glyphs, n)
+	rd.mark(rd.at.node, n)
+}
+
+func (rd *reader) mark(n *record.Node, glyphs ...int) {
+	notes := rd.note(n)
+	notes.Glyphs = append(notes.Glyphs, glyphs...)
+}
+
+// note is where to write what is said of a move.
+func (rd *reader) note(n *record.Node) *record.Notes {
+	if n.Notes == nil {
+		n.Notes = rd.room.note()
+	}
+	return n.Notes
 }
 
 // broken stops the line at a token that cannot be read. The text from there to
@@ -67,7 +82,7 @@ func (rd *reader) broken(t token, move, why string) {
 	to, closing := rd.skipLine()
 	rd.lex.pos = to
 	if rd.fresh >= 0 {
-		beside := rd.stack[len(rd.stack)-1].node
+		beside := rd.note(rd.stack[len(rd.stack)-1].node)
 		beside.Unread = append(beside.Unread, trim(rd.item.Text[rd.fresh:to])+closing)
 		rd.pending, rd.marks = nil, nil
 		return
@@ -77,7 +92,7 @@ func (rd *reader) broken(t token, move, why string) {
 		from = rd.number
 	}
 	rd.flush()
-	rd.at.node.Rest = trim(rd.item.Text[from:to]) + closing
+	rd.note(rd.at.node).Rest = trim(rd.item.Text[from:to]) + closing
 }
 
 // skipLine passes over what is left of a line: up to the bracket that closes

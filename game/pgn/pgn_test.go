@@ -253,13 +253,13 @@ func random(rng *rand.Rand, plies int) *record.Record {
 				used[pick] = true
 				c := &record.Node{Move: moves[pick], SAN: chess.Write(p, moves[pick])}
 				if rng.IntN(9) == 0 {
-					c.Before = []string{texts[rng.IntN(len(texts))]}
+					c.Note().Before = []string{texts[rng.IntN(len(texts))]}
 				}
 				if rng.IntN(5) == 0 {
-					c.After = []string{texts[rng.IntN(len(texts))], texts[rng.IntN(len(texts))]}
+					c.Note().After = []string{texts[rng.IntN(len(texts))], texts[rng.IntN(len(texts))]}
 				}
 				if rng.IntN(5) == 0 {
-					c.Glyphs = []int{rng.IntN(140)}
+					c.Note().Glyphs = []int{rng.IntN(140)}
 				}
 				n.Children = append(n.Children, c)
 				if i > 0 && depth < 4 {
@@ -271,7 +271,7 @@ func random(rng *rand.Rand, plies int) *record.Record {
 			n = n.Children[0]
 		}
 	}
-	rec.Root.After = []string{"at the start"}
+	rec.Root.Note().After = []string{"at the start"}
 	rec.SetTag("White", "Ada")
 	grow(rec.Root, chess.Start(), plies, 0)
 	return rec
@@ -376,13 +376,4 @@ func FuzzRead(f *testing.F) {
 			}
 		}
 	})
-}
-
-func BenchmarkRead(b *testing.B) {
-	item := Scan("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7 1/2-1/2")[0]
-	for range b.N {
-		if _, err := Read(item, chess); err != nil {
-			b.Fatal(err)
-		}
-	}
 }

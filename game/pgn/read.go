@@ -18,11 +18,18 @@ const deepest = 2000
 // stands in: the text from there on is kept beside the last move read, and the
 // first error, an *Error, is returned beside the record. The record is nil only
 // if the game has no usable start.
-func Read(item Item, r rules.Rules) (*record.Record, error) { return read(item, r, &arena{}) }
+func Read(item Item, r rules.Rules) (*record.Record, error) {
+	rd := newReader(item, &arena{})
+	return rd.read(r)
+}
 
-// read takes the nodes of the tree from an arena.
-func read(item Item, r rules.Rules, room *arena) (*record.Record, error) {
-	rd := reader{room: room, item: item, lex: lexer{text: item.Text, pos: item.moves}, number: -1, fresh: -1}
+// newReader takes the parts of the tree from an arena.
+func newReader(item Item, room *arena) reader {
+	room.begin(len(item.Text) - item.moves)
+	return reader{room: room, item: item, lex: lexer{text: item.Text, pos: item.moves}, number: -1, fresh: -1}
+}
+
+func (rd *reader) read(r rules.Rules) (*record.Record, error) {
 	if err := rd.begin(r); err != nil {
 		return nil, err
 	}
@@ -47,6 +54,7 @@ type reader struct {
 	err     error
 	at      place
 	stack   []place
+	spare   board    // of a variation that is over
 	pending []string // comments that belong before the next move
 	early   bool     // a move number or an opening bracket came last
 	marks   []int    // glyphs likewise
@@ -54,8 +62,10 @@ type reader struct {
 	fresh   int      // offset of a variation in which no move was read, or -1
 	first   int      // ply of the first move, to number errors
 	ended   rules.Result
-	lost    int // things that the record does not hold
+	lost    int  // things that the record does not hold
+	mended  bool // a move was not written as the export form writes it
 	room    *arena
+	known   *record.Node // the root of the same game, if it was read before
 }
 
 // begin takes the tags and sets up the start.
@@ -65,7 +75,7 @@ func (rd *reader) begin(r rules.Rules) error {
 		return &Error{item.Number, item.Line, "", fmt.Sprintf("the variant %q is not known here", item.Tag("Variant"))}
 	}
 	start := item.Tag("FEN")
-	b, err := newBoard(r, start)
+	b, err := rd.board(r, start)
 	if err != nil {
 		return &Error{item.Number, item.Line, "", err.Error()}
 	}
@@ -76,14 +86,26 @@ func (rd *reader) begin(r rules.Rules) error {
 		rd.first = FirstPly(b.fen())
 	}
 	rd.rec = record.New(r.ID(), start)
-	rd.rec.Tags = make([]record.Tag, 0, len(item.Tags))
-	for _, t := range item.Tags {
-		if !derived(t.Name) {
-			rd.rec.Tags = append(rd.rec.Tags, t)
-		}
-	}
+	rd.rec.Tags = own(make([]record.Tag, 0, len(item.Tags)), item.Tags)
 	rd.at = place{node: rd.rec.Root, board: b}
 	return nil
+}
+
+func (rd *reader) board(r rules.Rules, start string) (board, error) {
+	if rd.known != nil {
+		return &echo{at: rd.known}, nil
+	}
+	return newBoard(r, start)
+}
+
+// own adds the tags that a record holds as such.
+func own(to, tags []record.Tag) []record.Tag {
+	for _, t := range tags {
+		if !derived(t.Name) {
+			to = append(to, t)
+		}
+	}
+	return to
 }
 
 // derived reports whether a tag repeats what a record says elsewhere.
@@ -145,21 +167,27 @@ func (rd *reader) comment(text string) {
 	case text == "":
 	case rd.early:
 		rd.pending = append(rd.pending, text)
-	case rd.at.node.After == nil:
-		rd.at.node.After = rd.room.say(text)
 	default:
-		rd.at.node.After = append(rd.at.node.After, text)
+		rd.say(text)
 	}
+}
+
+func (rd *reader) say(texts ...string) {
+	notes := rd.note(rd.at.node)
+	if notes.After == nil {
+		notes.After = rd.room.texts(len(texts))
+	}
+	notes.After = append(notes.After, texts...)
 }
 
 // flush keeps comments that waited for a move which did not come.
 func (rd *reader) flush() {
 	if len(rd.pending) > 0 {
-		rd.at.node.After = append(rd.at.node.After, rd.pending...)
+		rd.say(rd.pending...)
 		rd.pending = nil
 	}
 	if len(rd.marks) > 0 {
-		rd.at.node.Glyphs = append(rd.at.node.Glyphs, rd.marks...)
+		rd.mark(rd.at.node, rd.marks...)
 		rd.marks = nil
 	}
 	rd.early = false
@@ -176,7 +204,8 @@ func (rd *reader) open(t token) {
 	}
 	rd.flush()
 	rd.stack = append(rd.stack, rd.at)
-	rd.at = place{node: rd.at.parent, board: rd.at.board.back(), ply: rd.at.ply - 1}
+	rd.at = place{node: rd.at.parent, board: rd.at.board.back(rd.spare), ply: rd.at.ply - 1}
+	rd.spare = nil
 	rd.early, rd.number, rd.fresh = true, -1, t.to
 }
 
@@ -188,6 +217,7 @@ func (rd *reader) shut(t token) {
 		rd.lose(t)
 		return
 	}
+	rd.spare = rd.at.board
 	rd.at, rd.stack = rd.stack[n-1], rd.stack[:n-1]
 }
 

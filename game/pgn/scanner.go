@@ -7,7 +7,7 @@ import (
 )
 
 // chunk is how much is read at a time, in bytes.
-const chunk = 1 << 18
+const chunk = 1 << 16
 
 // A Scanner finds the games of a file one after the other. It holds the game it
 // is at and a chunk of the file, however long the file is.

@@ -27,7 +27,7 @@ func readTag(text string, i int) (t record.Tag, to int, ok bool) {
 		t.Value = strings.ReplaceAll(t.Value, "\r", " ")
 	}
 	if escaped {
-		t.Value = strings.NewReplacer(`\"`, `"`, `\\`, `\`).Replace(t.Value)
+		t.Value = unescape.Replace(t.Value)
 	}
 	if at < len(text) && text[at] == '"' {
 		at++
@@ -36,6 +36,8 @@ func readTag(text string, i int) (t record.Tag, to int, ok bool) {
 	}
 	return t, at, true
 }
+
+var unescape = strings.NewReplacer(`\"`, `"`, `\\`, `\`)
 
 // valueEnd is where the value that begins at i ends: at its quote, or where the
 // line does.

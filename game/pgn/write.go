@@ -29,8 +29,7 @@ func (w *writer) game(rec *record.Record) {
 	}
 	w.text = append(w.text, '\n')
 	w.begin = len(w.text)
-	w.glyphs(rec.Root.Glyphs)
-	w.comments(rec.Root.After)
+	w.said(rec.Root)
 	w.line(rec.Root, 0)
 	w.word(string(rec.Result))
 	w.text = append(w.text, "\n\n"...)
@@ -74,10 +73,12 @@ func (w *writer) tags(rec *record.Record) {
 
 func (w *writer) tag(name, value string) {
 	if strings.ContainsAny(value, "\\\"\n\r") {
-		value = strings.NewReplacer("\\", `\\`, `"`, `\"`, "\n", " ", "\r", "").Replace(value)
+		value = escape.Replace(value)
 	}
 	w.text = append(append(append(append(append(w.text, '['), name...), " \""...), value...), "\"]\n"...)
 }
+
+var escape = strings.NewReplacer("\\", `\\`, `"`, `\"`, "\n", " ", "\r", "")
 
 // room makes place for a word of so many columns: a space or a new line.
 func (w *writer) room(n int) {
@@ -179,14 +180,14 @@ func (w *writer) line(node *record.Node, ply int) {
 		w.unread(main)
 		node, ply = main, ply+1
 	}
-	if node.Rest != "" {
-		w.raw(node.Rest)
+	if node.Notes != nil && node.Notes.Rest != "" {
+		w.raw(node.Notes.Rest)
 	}
 }
 
 // unread writes the variations on a move that could not be read.
 func (w *writer) unread(n *record.Node) {
-	for _, text := range n.Unread {
+	for _, text := range n.Said().Unread {
 		w.open()
 		w.raw(text)
 		w.shut()
@@ -216,15 +217,25 @@ func (w *writer) raw(text string) {
 func (w *writer) move(n *record.Node, ply int) {
 	at := w.first + ply
 	black := at%2 == 1
-	if !black || w.fresh || len(n.Before) > 0 {
+	intro := n.Notes != nil && len(n.Notes.Before) > 0
+	if !black || w.fresh || intro {
 		w.number(at/2+1, "..."[:1+2*(at%2)])
 	}
-	w.comments(n.Before)
+	if intro {
+		w.comments(n.Notes.Before)
+	}
 	w.room(len(n.SAN))
 	w.text = append(w.text, n.SAN...)
 	w.fresh = false
-	w.glyphs(n.Glyphs)
-	w.comments(n.After)
+	w.said(n)
+}
+
+// said writes what is said after a move.
+func (w *writer) said(n *record.Node) {
+	if n.Notes != nil {
+		w.glyphs(n.Notes.Glyphs)
+		w.comments(n.Notes.After)
+	}
 }
 
 // number writes a move number and its dots.

@@ -36,7 +36,7 @@ func SplitComment(comment string) (text string, commands []Command) {
 // Commands are those in a node's comments, in their order.
 func (n *Node) Commands() []Command {
 	var all []Command
-	for _, c := range n.After {
+	for _, c := range n.Said().After {
 		if strings.Contains(c, "[%") {
 			_, found := SplitComment(c)
 			all = append(all, found...)
@@ -46,10 +46,10 @@ func (n *Node) Commands() []Command {
 }
 
 // Text is what a node's comments after the move say, without commands.
-func (n *Node) Text() string { return textOf(n.After) }
+func (n *Node) Text() string { return textOf(n.Said().After) }
 
 // Intro is what the comments before the move say.
-func (n *Node) Intro() string { return textOf(n.Before) }
+func (n *Node) Intro() string { return textOf(n.Said().Before) }
 
 func textOf(comments []string) string {
 	var texts []string
@@ -113,7 +113,7 @@ func parseShape(text string) (s Shape, ok bool) {
 // Draw puts shapes in the place of a node's drawings.
 func (n *Node) Draw(shapes []Shape) {
 	var kept []string
-	for _, c := range n.After {
+	for _, c := range n.Said().After {
 		text, commands := SplitComment(c)
 		commands = slices.DeleteFunc(commands, func(c Command) bool { return c.Name == "cal" || c.Name == "csl" })
 		for _, c := range slices.Backward(commands) {
@@ -137,5 +137,5 @@ func (n *Node) Draw(shapes []Shape) {
 	if len(arrows) > 0 {
 		kept = append(kept, Command{"cal", strings.Join(arrows, ",")}.String())
 	}
-	n.After = kept
+	n.Note().After = kept
 }

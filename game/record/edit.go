@@ -83,24 +83,26 @@ func (r *Record) DeleteLine(p Path) Path {
 // Say puts a text in the place of a node's comments after the move, keeping
 // the commands in them. An empty text takes them away.
 func (n *Node) Say(text string) {
-	commands := n.Commands()
-	n.After = nil
-	for _, c := range commands {
-		n.After = append(n.After, c.String())
+	var said []string
+	for _, c := range n.Commands() {
+		said = append(said, c.String())
 	}
 	if text != "" {
-		n.After = append(n.After, text)
+		said = append(said, text)
 	}
+	n.Note().After = said
 }
 
 // Toggle adds a glyph, or takes it away. Of the six that judge a move ($1 to
 // $6) a node has one.
 func (n *Node) Toggle(glyph int) {
-	had := slices.Contains(n.Glyphs, glyph)
-	n.Glyphs = slices.DeleteFunc(slices.Clone(n.Glyphs), func(g int) bool {
+	glyphs := n.Said().Glyphs
+	had := slices.Contains(glyphs, glyph)
+	glyphs = slices.DeleteFunc(slices.Clone(glyphs), func(g int) bool {
 		return g == glyph || glyph <= 6 && g <= 6
 	})
 	if !had {
-		n.Glyphs = append(n.Glyphs, glyph)
+		glyphs = append(glyphs, glyph)
 	}
+	n.Note().Glyphs = glyphs
 }

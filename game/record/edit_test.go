@@ -63,11 +63,11 @@ func TestEqual(t *testing.T) {
 		func(r *Record) { r.Tags = append(r.Tags, Tag{"ECO", "A00"}) },
 		func(r *Record) { r.Result = rules.Drawn },
 		func(r *Record) { r.Start = "x" },
-		func(r *Record) { r.Root.After = []string{"a"} },
-		func(r *Record) { r.At(Path{0, 1}).Before = []string{"a"} },
-		func(r *Record) { r.At(Path{0, 1}).Glyphs = []int{1} },
-		func(r *Record) { r.At(Path{0, 1}).Rest = "a" },
-		func(r *Record) { r.At(Path{0, 1}).Unread = []string{"a"} },
+		func(r *Record) { r.Root.Note().After = []string{"a"} },
+		func(r *Record) { r.At(Path{0, 1}).Note().Before = []string{"a"} },
+		func(r *Record) { r.At(Path{0, 1}).Note().Glyphs = []int{1} },
+		func(r *Record) { r.At(Path{0, 1}).Note().Rest = "a" },
+		func(r *Record) { r.At(Path{0, 1}).Note().Unread = []string{"a"} },
 		func(r *Record) { r.Delete(Path{0, 2}) },
 		func(r *Record) { r.Promote(Path{0, 2}) },
 	} {
@@ -93,7 +93,7 @@ func TestEqual(t *testing.T) {
 }
 
 func TestCommands(t *testing.T) {
-	n := &Node{After: []string{"[%clk 0:05:01] good [%eval -0.3]", "see [%cal Gd2d4,Re1e8] [%csl Yd5] and [%new thing] it"}}
+	n := &Node{Notes: &Notes{After: []string{"[%clk 0:05:01] good [%eval -0.3]", "see [%cal Gd2d4,Re1e8] [%csl Yd5] and [%new thing] it"}}}
 	if got := n.Text(); got != "good  see and it" {
 		t.Errorf("text %q", got)
 	}
@@ -107,11 +107,11 @@ func TestCommands(t *testing.T) {
 	}
 	n.Draw([]Shape{{'B', sq("a1"), sq("h8")}})
 	if got := n.Shapes(); !reflect.DeepEqual(got, []Shape{{'B', sq("a1"), sq("h8")}}) || n.Command("new") != "thing" || n.Text() != "good  see and it" {
-		t.Errorf("drawn: %q", n.After)
+		t.Errorf("drawn: %q", n.Said().After)
 	}
 	n.Say("other")
 	if n.Text() != "other" || n.Command("clk") != "0:05:01" || len(n.Shapes()) != 1 {
-		t.Errorf("said: %q", n.After)
+		t.Errorf("said: %q", n.Said().After)
 	}
 	if text, commands := SplitComment("open [%clk 1"); text != "open [%clk 1" || commands != nil {
 		t.Errorf("%q %v", text, commands)
@@ -119,14 +119,14 @@ func TestCommands(t *testing.T) {
 }
 
 func TestToggle(t *testing.T) {
-	n := &Node{Glyphs: []int{1, 14}}
+	n := &Node{Notes: &Notes{Glyphs: []int{1, 14}}}
 	n.Toggle(2)
-	if !slices.Equal(n.Glyphs, []int{14, 2}) {
-		t.Errorf("%v", n.Glyphs)
+	if !slices.Equal(n.Said().Glyphs, []int{14, 2}) {
+		t.Errorf("%v", n.Said().Glyphs)
 	}
 	n.Toggle(14)
 	n.Toggle(2)
-	if len(n.Glyphs) != 0 {
-		t.Errorf("%v", n.Glyphs)
+	if len(n.Said().Glyphs) != 0 {
+		t.Errorf("%v", n.Said().Glyphs)
 	}
 }

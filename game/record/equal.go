@@ -60,10 +60,9 @@ func idle(tags []Tag, i int) bool {
 
 // equal goes down the main line in a loop, so that a long game costs no stack.
 func (n *Node) equal(o *Node) bool {
-	for {
-		if n.Move != o.Move || n.Rest != o.Rest || len(n.Children) != len(o.Children) ||
-			!slices.Equal(n.Before, o.Before) || !slices.Equal(n.After, o.After) ||
-			!slices.Equal(n.Glyphs, o.Glyphs) || !slices.Equal(n.Unread, o.Unread) {
+	for n != o {
+		if n.Move != o.Move || len(n.Children) != len(o.Children) ||
+			n.Notes != o.Notes && !n.Said().equal(o.Said()) {
 			return false
 		}
 		if len(n.Children) == 0 {
@@ -76,4 +75,10 @@ func (n *Node) equal(o *Node) bool {
 		}
 		n, o = n.Children[0], o.Children[0]
 	}
+	return true
+}
+
+func (s Notes) equal(o Notes) bool {
+	return s.Rest == o.Rest && slices.Equal(s.Before, o.Before) && slices.Equal(s.After, o.After) &&
+		slices.Equal(s.Glyphs, o.Glyphs) && slices.Equal(s.Unread, o.Unread)
 }

@@ -26,19 +26,41 @@ type Record struct {
 	Lost []string
 }
 
-// A Node is a move in the tree, or the root.
+// A Node is a move in the tree, or the root. Most moves have nothing said of
+// them, so that costs them no more than a pointer: Said reads it, Note writes.
 type Node struct {
 	Move     rules.Move
-	SAN      string   // the move as it is written where it stands
-	Before   []string // comments before the move
-	After    []string // comments after it; on the root, before the first move
-	Glyphs   []int    // numeric annotation glyphs
-	Children []*Node  // the first continues the line, the others are variations
+	SAN      string  // the move as it is written where it stands
+	Children []*Node // the first continues the line, the others are variations
+	Notes    *Notes  // nil if nothing is said
+}
+
+// Notes are what is said of a move.
+type Notes struct {
+	Before []string // comments before the move
+	After  []string // comments after it; on the root, before the first move
+	Glyphs []int    // numeric annotation glyphs
 
 	// Rest is text that follows the move and could not be read: the line stops
 	// there. Unread are variations on the move of which nothing could be read.
 	Rest   string
 	Unread []string
+}
+
+// Said is what is said of a move, to be read only.
+func (n *Node) Said() Notes {
+	if n.Notes == nil {
+		return Notes{}
+	}
+	return *n.Notes
+}
+
+// Note is where to write what is said of a move.
+func (n *Node) Note() *Notes {
+	if n.Notes == nil {
+		n.Notes = &Notes{}
+	}
+	return n.Notes
 }
 
 // New is an empty game of a rule set from a start position.
@@ -144,7 +166,14 @@ func (n *Node) clone() *Node {
 
 func (n *Node) copy() *Node {
 	c := *n
-	c.Before, c.After, c.Glyphs = slices.Clone(n.Before), slices.Clone(n.After), slices.Clone(n.Glyphs)
-	c.Unread = slices.Clone(n.Unread)
+	if n.Notes != nil {
+		c.Notes = n.Notes.clone()
+	}
 	return &c
+}
+
+func (s Notes) clone() *Notes {
+	s.Before, s.After, s.Glyphs = slices.Clone(s.Before), slices.Clone(s.After), slices.Clone(s.Glyphs)
+	s.Unread = slices.Clone(s.Unread)
+	return &s
 }

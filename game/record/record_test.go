@@ -56,18 +56,18 @@ func TestCut(t *testing.T) {
 func TestCloneSharesNothing(t *testing.T) {
 	r := game("e2e4", "e7e5", "g1f3")
 	r.SetTag("White", "Ada")
-	r.Root.Children[0].After = []string{"best by test"}
+	r.Root.Children[0].Note().After = []string{"best by test"}
 	r.Add(1, move("c7c5"), "")
 	c := r.Clone()
 	if !reflect.DeepEqual(r, c) {
 		t.Fatal("the clone differs")
 	}
 	c.SetTag("White", "Bob")
-	c.Root.Children[0].After[0] = "!"
+	c.Root.Children[0].Notes.After[0] = "!"
 	c.Add(0, move("d2d4"), "")
-	c.Root.Children[1].Children[1].Glyphs = []int{1}
-	if r.Tag("White") != "Ada" || r.Root.Children[0].After[0] != "best by test" ||
-		len(r.Root.Children) != 1 || r.Root.Children[0].Children[1].Glyphs != nil {
+	c.Root.Children[1].Children[1].Note().Glyphs = []int{1}
+	if r.Tag("White") != "Ada" || r.Root.Children[0].Notes.After[0] != "best by test" ||
+		len(r.Root.Children) != 1 || r.Root.Children[0].Children[1].Notes != nil {
 		t.Error("changing the clone changed the record")
 	}
 }

@@ -41,7 +41,7 @@ func lines(rows []row) string {
 func TestRows(t *testing.T) {
 	for _, tt := range []struct{ name, text, want string }{
 		{"plain", "1. e4 e5 2. Nf3 *", "1. e4 e5\n2. Nf3"},
-		{"marks", "1. e4! e5 $14 2. Nf3 $6 $18 *", "1. e4! e5 ⩲\n2. Nf3?! +-"},
+		{"marks", "1. e4! e5 $14 2. Nf3 $6 $18 *", "1. e4! e5 +/=\n2. Nf3?! +-"},
 		{"remarks", "{Go} 1. e4 {well} e5 {and} 2. {so} Nf3 *", "Go\n1. e4\nwell\n1. … e5\nand\nso\n2. Nf3"},
 		{"commands are no remarks", "1. e4 {[%clk 0:01] [%eval 0.2]} e5 *", "1. e4 e5"},
 		{"a variation", "1. e4 (1. d4 d5 2. c4) 1... e5 *", "1. e4\n  1. d4 d5 2. c4\n1. … e5"},
@@ -115,5 +115,21 @@ func TestClicks(t *testing.T) {
 	l.FoldAll(false)
 	if !strings.Contains(lines(l.rows), "Nxd4") {
 		t.Error("it stays folded")
+	}
+}
+
+func TestGoldens(t *testing.T) {
+	for _, mode := range []string{"light", "dark"} {
+		t.Run(mode, func(t *testing.T) {
+			a := test.NewTempApp(t)
+			a.Settings().SetTheme(look.NewTheme(mode))
+			l := New(Config{Pieces: look.NewPieces("founders"), Browse: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
+			w := test.NewTempWindow(t, l.Content)
+			w.Resize(fyne.NewSize(300, 420))
+			g := game(t, "{Played by the lake.} 1. e4 e5 2. Nf3 $1 (2. f4 {the gambit} exf4 3. Nf3 (3. Bc4 Qh4+ $6 4. Kf1) 3... g5) "+
+				"2... Nc6 3. Bb5 $14 {Spain, as so often in these pages} a6 (3... Nf6) 4. Ba4 Nf6 5. O-O Qh9 6. x *")
+			l.Show(g, record.Path{0, 0, 1, 0}, true)
+			test.AssertRendersToImage(t, "tree-"+mode+".png", w.Canvas())
+		})
 	}
 }

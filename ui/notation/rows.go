@@ -109,7 +109,7 @@ func (b *builder) pair(n *record.Node, path record.Path, ply int) {
 
 func (b *builder) move(n *record.Node, path record.Path) word {
 	w := word{kind: move, text: n.SAN, path: path}
-	for _, g := range n.Glyphs {
+	for _, g := range n.Said().Glyphs {
 		if g <= 6 {
 			w.mark += record.Mark(g)
 		} else {
@@ -148,7 +148,7 @@ func (b *builder) variation(v *record.Node, path record.Path, ply, depth int) {
 		next := node.Children[0]
 		ply++
 		b.said(next, path.Down(0), ply)
-		if len(node.Children) > 1 || len(next.Unread) > 0 {
+		if len(node.Children) > 1 || len(next.Said().Unread) > 0 {
 			b.flush(depth)
 			b.beside(node, path, ply, depth+1)
 			b.fresh = true
@@ -184,7 +184,7 @@ func (b *builder) numbered(n *record.Node, path record.Path, ply int) {
 }
 
 func (b *builder) unread(n *record.Node) {
-	for _, text := range n.Unread {
+	for _, text := range n.Said().Unread {
 		for _, w := range strings.Fields("(" + text + ")") {
 			b.words = append(b.words, word{kind: unread, text: w})
 		}
@@ -198,7 +198,7 @@ func (b *builder) remark(text string) {
 }
 
 func (b *builder) rest(n *record.Node) {
-	for _, w := range strings.Fields(n.Rest) {
+	for _, w := range strings.Fields(n.Said().Rest) {
 		b.words = append(b.words, word{kind: unread, text: w})
 	}
 }

@@ -68,9 +68,9 @@ func (p *Page) menu() *fyne.Menu {
 		if row, ok := p.one(); ok && p.starred[p.table.Text(row, index.File)] {
 			label, yes = "No longer a favourite", false
 		}
-		items = append(items, item(label, func() { p.star(yes) }, some),
-			fyne.NewMenuItemSeparator(), item("Delete", p.deleteChosen, some))
+		items = append(items, item(label, func() { p.star(yes) }, some))
 	}
+	items = append(items, fyne.NewMenuItemSeparator(), item("Delete", p.deleteChosen, some))
 	return fyne.NewMenu("", items...)
 }
 
@@ -138,62 +138,6 @@ func (p *Page) star(yes bool) {
 			p.narrow()
 		})
 	}()
-}
-
-// deleteChosen takes kept games out of the list, with a way back.
-func (p *Page) deleteChosen() {
-	if !p.games.Own() || len(p.chosen) == 0 {
-		return
-	}
-	var names []string
-	for _, row := range p.picked() {
-		if !p.games.Alone(p.table, int(row)) {
-			p.say.SetText(p.table.Text(int(row), index.File) + " holds other games too: delete it in the folder.")
-			return
-		}
-		names = append(names, p.table.Text(int(row), index.File))
-	}
-	go func() {
-		var undos []func() error
-		var failed error
-		for _, name := range names {
-			undo, err := p.Delete(name)
-			if err != nil {
-				failed = errors.Join(failed, err)
-				continue
-			}
-			undos = append(undos, undo)
-		}
-		p.Post(func() {
-			p.Refresh()
-			if failed != nil {
-				p.say.SetText(failed.Error())
-			}
-			if len(undos) > 0 {
-				p.offerUndo(undos)
-			}
-		})
-	}()
-}
-
-func (p *Page) offerUndo(undos []func() error) {
-	p.undo.SetText("Undo: bring back " + count(len(undos), "game"))
-	p.undo.OnTapped = func() {
-		p.undo.Hide()
-		go func() {
-			var failed error
-			for _, undo := range undos {
-				failed = errors.Join(failed, undo())
-			}
-			p.Post(func() {
-				p.Refresh()
-				if failed != nil {
-					p.say.SetText("Not all could be brought back: " + failed.Error())
-				}
-			})
-		}()
-	}
-	p.undo.Show()
 }
 
 func show(o fyne.CanvasObject, visible bool) {

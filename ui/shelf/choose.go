@@ -34,7 +34,7 @@ func (p *Page) choose(at int, add, all bool) {
 		p.chosen[game] = true
 		p.anchor = at
 	}
-	p.current = at
+	p.current, p.trouble = at, ""
 	p.list.Refresh()
 	p.buttons()
 	if !p.bar.Visible() {

@@ -63,6 +63,7 @@ func (w *wide) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // toggleHere begins or ends the search for the position on the board.
 func (p *Page) toggleHere(on bool) {
 	show(p.explorer.content, on)
+	p.Content.Refresh()
 	if on {
 		pos, ok := p.board()
 		if !ok {

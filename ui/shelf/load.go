@@ -23,7 +23,7 @@ func (p *Page) Show(c library.Collection) {
 	}
 	p.turn++
 	p.games, p.table, p.rows = c, index.NewBuilder().Table(), nil
-	p.sorted, p.current, p.anchor = false, 0, 0
+	p.sorted, p.current, p.anchor, p.trouble = false, 0, 0, ""
 	clear(p.chosen)
 	p.quiet()
 	p.here.SetChecked(false)
@@ -40,8 +40,14 @@ func (p *Page) Show(c library.Collection) {
 	go p.read(ctx, c, p.turn)
 }
 
-// Refresh lists the collection anew, after its games have changed.
-func (p *Page) Refresh() { p.Show(p.games) }
+// Refresh lists the collection anew, after its games have changed: in the same
+// order, and what the same words find.
+func (p *Page) Refresh() {
+	words, sorted := p.filter.Text, p.sorted
+	p.Show(p.games)
+	p.sorted = sorted
+	p.filter.SetText(words)
+}
 
 // read works off Fyne's thread.
 func (p *Page) read(ctx context.Context, c library.Collection, turn int) {
@@ -118,11 +124,11 @@ func (p *Page) listed(t *index.Table, err error) {
 		p.seek() // a window that was not yet shown gave nobody the keys
 	}
 	p.table = t
+	if err != nil {
+		p.trouble = "Not all could be read: " + err.Error() + "."
+	}
 	p.retitle()
 	p.narrow()
-	if err != nil {
-		p.say.SetText("Not all could be read: " + err.Error())
-	}
 }
 
 // deepened shows a table of which the moves are known.
@@ -228,6 +234,8 @@ func (p *Page) narrowed(rows []int32, find index.Find, err error) {
 	switch {
 	case err != nil:
 		p.say.SetText("The position could not be looked for: " + err.Error())
+	case p.trouble != "":
+		p.say.SetText(p.trouble)
 	case p.table.Len() == 0 && p.games.Own():
 		p.say.SetText("No games yet. Every game you play is kept here.")
 	case len(rows) == p.table.Len():

@@ -57,6 +57,7 @@ type Page struct {
 	down      bool
 	sorted    bool
 	starred   map[string]bool
+	trouble   string // said in the place of the number of games
 	explorer  explorer
 	cutter    cutter
 

@@ -237,6 +237,66 @@ func TestDeleteAndBringBack(t *testing.T) {
 	d.positions = nil
 }
 
+func TestDeleteFromAFile(t *testing.T) {
+	d := sit(t)
+	d.Show(library.File(d.path, ""))
+	d.until("four games", func() bool { return len(d.rows) == 4 && d.positions != nil })
+	d.filter.SetText("ada")
+	d.lists("Carl Ada Zoe")
+	d.choose(0, false, false)
+	d.choose(1, true, false)
+	d.deleteChosen()
+	d.until("the others", func() bool { return d.undo.Visible() && d.positions != nil && d.table.Len() == 2 })
+	d.lists("Zoe")
+	if text := contents(t, d.path); strings.Contains(text, "Carl\"]\n[Black \"Ada") || !strings.Contains(text, "[White \"Berg\"]") {
+		t.Errorf("the file is %s", text)
+	}
+	d.undo.OnTapped()
+	d.until("all of them", func() bool { return d.table.Len() == 4 && d.positions != nil })
+	if text := contents(t, d.path); text != file {
+		t.Errorf("brought back, the file is %s", text)
+	}
+	// What another program writes meanwhile is left alone.
+	d.filter.SetText("")
+	d.lists("Carl Ada Berg Zoe")
+	d.choose(3, false, false)
+	if err := os.WriteFile(d.path, []byte("1. a3 *\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	d.deleteChosen()
+	d.until("the new file", func() bool { return d.table.Len() == 1 && strings.Contains(d.say.Text, "another program has changed") })
+	if text := contents(t, d.path); text != "1. a3 *\n" {
+		t.Errorf("the file is %s", text)
+	}
+}
+
+func contents(t *testing.T, path string) string {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+func TestGoldens(t *testing.T) {
+	for _, mode := range []string{"light", "dark"} {
+		t.Run(mode, func(t *testing.T) {
+			d := sit(t)
+			fyne.CurrentApp().Settings().SetTheme(look.NewTheme(mode))
+			d.shown()
+			d.here.SetChecked(true)
+			d.until("the explorer", func() bool { return d.explorer.content.Visible() && len(d.rows) == 4 })
+			d.sortBy(index.Date)
+			d.lists("Ada Berg Carl Zoe")
+			d.choose(1, false, false)
+			d.choose(2, true, false)
+			fyne.CurrentApp().Driver().CanvasForObject(d.list).Unfocus()
+			test.AssertRendersToImage(t, "few-"+mode+".png", fyne.CurrentApp().Driver().CanvasForObject(d.list))
+		})
+	}
+}
+
 func TestManyRowsStayQuick(t *testing.T) {
 	d := sit(t)
 	if err := os.WriteFile(d.path, []byte(strings.Repeat(file, 5000)), 0o644); err != nil {
