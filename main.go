@@ -3,12 +3,15 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
+	"log"
 	"math/rand/v2"
 	"os"
 	"os/user"
+	"path/filepath"
 	"runtime/debug"
 	"time"
 
@@ -26,6 +29,8 @@ import (
 	"passedpawn/game/uci"
 	"passedpawn/settings"
 	"passedpawn/ui"
+	"passedpawn/ui/handover"
+	"passedpawn/ui/lastword"
 	"passedpawn/ui/look"
 	"passedpawn/ui/play"
 )
@@ -33,11 +38,14 @@ import (
 // version is set by the release build; a build from source says so.
 var version = "0.1.0"
 
-const usage = `Usage: passedpawn [file.pgn]
+const usage = `Usage: passedpawn [--new-window] [file.pgn...]
        passedpawn --check [--json] file.pgn...
 
-Opens the window, with a PGN file if one is named.
+Opens the window, with a PGN file if one is named. Where a window is open already,
+the file opens there.
 
+  --new-window
+              open a window of its own
   --check     read and check PGN files, without a window: what they hold, what is
               wrong in them, and whether nothing is lost in writing them; the exit
               status is 1 where anything is wrong
@@ -58,6 +66,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	serve := flags.Bool("uci", false, "")
 	check := flags.Bool("check", false, "")
 	asJSON := flags.Bool("json", false, "")
+	apart := flags.Bool("new-window", false, "")
 	switch err := flags.Parse(args); {
 	case err != nil:
 		return 2
@@ -76,8 +85,25 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 		}
 		return 0
 	}
-	start(flags.Arg(0))
+	log.SetOutput(lastword.Watch(errs, func(sentence string) {
+		fmt.Fprintln(errs, sentence)
+		lastword.Box(sentence)
+		os.Exit(1)
+	}))
+	start(absolute(flags.Args()), *apart)
 	return 0
+}
+
+// absolute are paths that another copy of the program understands as well.
+func absolute(paths []string) []string {
+	var all []string
+	for _, path := range paths {
+		if abs, err := filepath.Abs(path); err == nil {
+			path = abs
+		}
+		all = append(all, path)
+	}
+	return all
 }
 
 // fullVersion adds the commit that the binary was built from, if it is known.
@@ -92,8 +118,34 @@ func fullVersion() string {
 	return version
 }
 
-// start wires the program together and runs its window.
-func start(path string) {
+// start opens files in the window that is there, unless one apart is asked for.
+// Where there is none it opens the window, which is then the one.
+func start(paths []string, apart bool) {
+	var knocks chan []string
+	if !apart {
+		knocks = make(chan []string, 16)
+		door, err := handover.Hold(settings.Data(), func(paths []string) { knocks <- paths })
+		if errors.Is(err, handover.ErrHeld) && handover.Give(settings.Data(), paths) == nil {
+			return
+		}
+		if err == nil {
+			defer door.Close()
+		}
+	}
+	w := window()
+	for _, path := range paths {
+		w.Open(path)
+	}
+	go func() {
+		for paths := range knocks {
+			w.Post(func() { w.Knock(paths) })
+		}
+	}()
+	w.ShowAndRun()
+}
+
+// window wires the program together.
+func window() *ui.Window {
 	var trouble []string
 	chosen, err := settings.Load(settings.File())
 	if err != nil {
@@ -107,16 +159,12 @@ func start(path string) {
 	a := app.NewWithID("io.github.passedpawn.PassedPawn")
 	a.SetIcon(fyne.NewStaticResource("icon.png", assets.Icon()))
 	a.Settings().SetTheme(look.NewTheme(chosen.Theme))
-	w := ui.New(ui.Config{
+	return ui.New(ui.Config{
 		App: a, Post: fyne.Do, Rules: r, Folder: folder, Slot: slot,
 		Opponents: opponents{}, Levels: levels(), Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen,
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
 		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: fullVersion(), Name: personName(),
 	})
-	if path != "" {
-		w.Open(path)
-	}
-	w.ShowAndRun()
 }
 
 func openFolder(r orthodox.Rules) (*library.Folder, *library.Slot, error) {

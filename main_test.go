@@ -31,10 +31,10 @@ func TestFlags(t *testing.T) {
 		out, errs string
 	}{
 		{"--version", 0, "passedpawn " + version, ""},
-		{"--help", 0, "Usage: passedpawn [file.pgn]", ""},
-		{"-help", 0, "Usage: passedpawn [file.pgn]", ""},
+		{"--help", 0, "Usage: passedpawn [--new-window]", ""},
+		{"-help", 0, "Usage: passedpawn [--new-window]", ""},
 		{"--uci", 0, "uciok", ""},
-		{"--nonsense", 2, "", "Usage: passedpawn [file.pgn]"},
+		{"--nonsense", 2, "", "Usage: passedpawn [--new-window]"},
 	} {
 		var out, errs bytes.Buffer
 		if code := run(strings.Fields(tt.args), strings.NewReader("uci\n"), &out, &errs); code != tt.code {

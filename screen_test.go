@@ -31,11 +31,25 @@ func newScreen(t testing.TB) *screen {
 		}
 	}
 	dir := t.TempDir()
+	s := &screen{t: t, display: startServer(t, dir), picture: filepath.Join(dir, "Xvfb_screen0")}
+	wm := exec.Command("openbox")
+	wm.Env = append(os.Environ(), "DISPLAY="+s.display)
+	launch(t, wm)
+	s.until("the window manager", func() bool {
+		return s.xdotool("get_desktop") == nil
+	})
+	return s
+}
+
+// startServer starts an X server that keeps its picture in a folder, and tells
+// its display.
+func startServer(t testing.TB, dir string, options ...string) (display string) {
+	t.Helper()
 	read, write, err := os.Pipe()
 	if err != nil {
 		t.Fatal(err)
 	}
-	x := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1280x900x24", "-fbdir", dir, "-nolisten", "tcp", "-noreset")
+	x := exec.Command("Xvfb", append([]string{"-displayfd", "3", "-screen", "0", "1280x900x24", "-fbdir", dir, "-nolisten", "tcp", "-noreset"}, options...)...)
 	x.ExtraFiles = []*os.File{write}
 	launch(t, x)
 	_ = write.Close()
@@ -44,14 +58,7 @@ func newScreen(t testing.TB) *screen {
 	if err != nil {
 		t.Fatalf("Xvfb did not start: %v", err)
 	}
-	s := &screen{t: t, display: ":" + strings.TrimSpace(string(number[:n])), picture: filepath.Join(dir, "Xvfb_screen0")}
-	wm := exec.Command("openbox")
-	wm.Env = append(os.Environ(), "DISPLAY="+s.display)
-	launch(t, wm)
-	s.until("the window manager", func() bool {
-		return s.xdotool("get_desktop") == nil
-	})
-	return s
+	return ":" + strings.TrimSpace(string(number[:n]))
 }
 
 func launch(t testing.TB, c *exec.Cmd) {

@@ -30,6 +30,8 @@
 //	  play            the page a game is played on; owns one match
 //	  shelf           the page of many games, kept or of a file
 //	  dialogs         values in, a value out
+//	  handover        one window for a person: a later start hands its files over
+//	  lastword        what is said where no window can be opened
 //	  uitest          hands for tests
 //
 // A move travels so:

@@ -16,7 +16,7 @@ import (
 // rooms says what each package may import besides the standard library. A
 // package without a line here fails the test.
 var rooms = map[string]string{
-	".":               "assets settings game/bitboard game/engine game/library game/opening game/orthodox game/pgn game/player game/rules game/uci ui ui/look ui/play fyne fyne/app",
+	".":               "assets settings game/bitboard game/engine game/library game/opening game/orthodox game/pgn game/player game/rules game/uci ui ui/handover ui/lastword ui/look ui/play fyne fyne/app",
 	"assets":          "",
 	"settings":        "game/atomicfile xdg toml",
 	"game":            "",
@@ -43,6 +43,8 @@ var rooms = map[string]string{
 	"ui/play":         "game/law game/match game/pgn game/player game/record game/rules settings ui/boardmodel ui/boardview ui/look ui/notation fyne",
 	"ui/shelf":        "game/atomicfile game/bitboard game/index game/library game/pgn ui/look fyne",
 	"ui/dialogs":      "fyne",
+	"ui/handover":     "flock winio windows",
+	"ui/lastword":     "os/exec windows",
 	"ui/uitest":       "fyne",
 	"ui":              "game/atomicfile game/library game/match game/pgn game/record game/rules settings ui/dialogs ui/look ui/play ui/shelf fyne",
 }
@@ -56,6 +58,8 @@ var names = []struct{ prefix, name string }{
 	{"github.com/pelletier/go-toml/v2", "toml"},
 	{"github.com/gofrs/flock", "flock"},
 	{"golang.org/x/text", "text"},
+	{"golang.org/x/sys/windows", "windows"},
+	{"github.com/Microsoft/go-winio", "winio"},
 	{"github.com/fyne-io/oksvg", "svg"},
 	{"github.com/srwiley/rasterx", "svg"},
 }

@@ -40,6 +40,15 @@ func (w *Window) Open(path string) {
 	}()
 }
 
+// Knock answers another start of the program: it opens what that was asked to
+// open, and comes to the front.
+func (w *Window) Knock(paths []string) {
+	for _, path := range paths {
+		w.Open(path)
+	}
+	w.window.RequestFocus()
+}
+
 // begin reads the first game of a file, and tells whether there are more.
 func begin(path string) (first pgn.Item, more bool, err error) {
 	f, err := os.Open(path)

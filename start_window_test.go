@@ -1,0 +1,72 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestSecondStart opens a file while a window is open: the window shows it, and
+// the second copy ends. A copy that asks for a window of its own gets one.
+func TestSecondStart(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	s := newScreen(t)
+	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\n")
+	for name, text := range map[string]string{"one.pgn": "1. d4 d5 1-0\n", "two.pgn": "1. c4 *\n"} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	first := s.run(dir)
+	s.focus()
+	second := s.run(dir, "one.pgn")
+	s.titled("one.pgn – Passed Pawn")
+	if err := second.cmd.Wait(); err != nil {
+		t.Errorf("the second copy: %v", err)
+	}
+	apart := s.run(dir, "--new-window", "two.pgn")
+	s.titled("two.pgn – Passed Pawn")
+	apart.kill()
+	s.titled("one.pgn – Passed Pawn")
+	// After a crash the next start has a window again.
+	first.kill()
+	third := s.run(dir, "two.pgn")
+	s.titled("two.pgn – Passed Pawn")
+	third.kill()
+	checkLog(t, third)
+}
+
+// TestNoWindow starts the program where no window can be opened: it says so in
+// a sentence and ends.
+func TestNoWindow(t *testing.T) {
+	if testing.Short() {
+		t.Skip("starts the program")
+	}
+	if _, err := exec.LookPath("Xvfb"); err != nil {
+		t.Skip("Xvfb is not here: sh .github/setup.sh test installs it")
+	}
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, tt := range []struct{ display, want string }{
+		{"", "found no screen to open its window on"},
+		{startServer(t, t.TempDir(), "-extension", "GLX"), "it needs OpenGL 2.1"},
+	} {
+		dir := home(t, "")
+		var said bytes.Buffer
+		c := exec.Command(self)
+		c.Dir, c.Stdout, c.Stderr = dir, &said, &said
+		c.Env = append(os.Environ(), "PASSEDPAWN_RUN=1", "DISPLAY="+tt.display, "WAYLAND_DISPLAY=", "HOME="+dir, "PATH=",
+			"XDG_DATA_HOME="+filepath.Join(dir, "data"), "XDG_CONFIG_HOME="+filepath.Join(dir, "config"))
+		err := c.Run()
+		if c.ProcessState.ExitCode() != 1 || !strings.Contains(said.String(), tt.want) || strings.Contains(said.String(), "goroutine") {
+			t.Errorf("%v, it said:\n%s", err, said.String())
+		}
+	}
+}

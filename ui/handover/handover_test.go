@@ -1,0 +1,99 @@
+package handover
+
+import (
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+)
+
+func hold(t *testing.T, folder string) (d *Door, got chan []string) {
+	t.Helper()
+	got = make(chan []string, 8)
+	d, err := Hold(folder, func(paths []string) { got <- paths })
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(d.Close)
+	return d, got
+}
+
+func TestGive(t *testing.T) {
+	t.Setenv("XDG_RUNTIME_DIR", t.TempDir())
+	_, got := hold(t, "a")
+	_, other := hold(t, "b")
+	for _, paths := range [][]string{{"/x/one.pgn", "/x/\"two\"\n.pgn"}, nil} {
+		if err := Give("a", paths); err != nil {
+			t.Fatal(err)
+		}
+		if now := <-got; !slices.Equal(now, paths) {
+			t.Errorf("%q arrived as %q", paths, now)
+		}
+	}
+	if len(other) > 0 {
+		t.Error("another person's window was knocked at")
+	}
+	if _, err := Hold("a", nil); !errors.Is(err, ErrHeld) {
+		t.Errorf("held twice: %v", err)
+	}
+}
+
+// TestGiveEarly hands over to a copy that is still starting.
+func TestGiveEarly(t *testing.T) {
+	t.Setenv("XDG_RUNTIME_DIR", t.TempDir())
+	var given sync.WaitGroup
+	given.Add(1)
+	var failed error
+	go func() {
+		defer given.Done()
+		failed = Give("a", []string{"/one.pgn"})
+	}()
+	_, got := hold(t, "a")
+	given.Wait()
+	if failed != nil || !slices.Equal(<-got, []string{"/one.pgn"}) {
+		t.Error(failed)
+	}
+}
+
+// TestCrashed kills a copy that holds the door: what it leaves is taken over.
+func TestCrashed(t *testing.T) {
+	if os.Getenv("PASSEDPAWN_HOLD") != "" {
+		if _, err := Hold("a", func([]string) {}); err != nil {
+			t.Fatal(err)
+		}
+		time.Sleep(time.Hour) // until it is killed
+	}
+	t.Setenv("XDG_RUNTIME_DIR", t.TempDir())
+	c := exec.Command(os.Args[0], "-test.run", "TestCrashed")
+	c.Env = append(os.Environ(), "PASSEDPAWN_HOLD=yes")
+	if err := c.Start(); err != nil {
+		t.Fatal(err)
+	}
+	if err := Give("a", nil); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Hold("a", nil); !errors.Is(err, ErrHeld) {
+		t.Errorf("held twice: %v", err)
+	}
+	_ = c.Process.Kill()
+	_ = c.Wait()
+	_, got := hold(t, "a")
+	if err := Give("a", []string{"/one.pgn"}); err != nil || !slices.Equal(<-got, []string{"/one.pgn"}) {
+		t.Errorf("after the crash: %v", err)
+	}
+}
+
+// TestNoSession finds a place where the system names no folder for the session.
+func TestNoSession(t *testing.T) {
+	t.Setenv("XDG_RUNTIME_DIR", filepath.Join(t.TempDir(), "missing"))
+	t.Setenv("XDG_CACHE_HOME", t.TempDir())
+	t.Setenv("HOME", t.TempDir())
+	_, got := hold(t, "a")
+	if err := Give("a", nil); err != nil || <-got != nil {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,25 @@
+//go:build !windows
+
+package lastword
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestBox puts a program in the place of zenity and reads what it is told.
+func TestBox(t *testing.T) {
+	dir := t.TempDir()
+	told := filepath.Join(dir, "told")
+	if err := os.WriteFile(filepath.Join(dir, "zenity"), []byte("#!/bin/sh\nprintf '%s|' \"$@\" >"+told+"\n"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("PATH", dir)
+	Box("A <sentence> & more")
+	got, err := os.ReadFile(told)
+	if err != nil || !strings.HasSuffix(string(got), "--text|A <sentence> & more|") {
+		t.Errorf("%v %q", err, got)
+	}
+}

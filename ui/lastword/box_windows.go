@@ -1,0 +1,12 @@
+package lastword
+
+import "golang.org/x/sys/windows"
+
+// Box shows a text in a message box and waits until it is read.
+func Box(text string) {
+	said, err := windows.UTF16PtrFromString(text)
+	title, failed := windows.UTF16PtrFromString("Passed Pawn")
+	if err == nil && failed == nil {
+		_, _ = windows.MessageBox(0, said, title, windows.MB_OK|windows.MB_ICONERROR)
+	}
+}

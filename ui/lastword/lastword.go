@@ -1,0 +1,52 @@
+// Package lastword speaks where no window can be opened: it hears what the
+// toolkit logs as it gives up, and says it in a sentence, in the terminal and in
+// whatever message box the system has of its own.
+package lastword
+
+import (
+	"fmt"
+	"io"
+	"strings"
+)
+
+// Watch passes a log on to out, and calls end with a sentence once the log says
+// that there will be no window. The toolkit would panic or wait for ever next,
+// so end must not return.
+func Watch(out io.Writer, end func(sentence string)) io.Writer { return &watcher{out: out, end: end} }
+
+type watcher struct {
+	out  io.Writer
+	lost func(cause string) string // what to say when the cause is known
+	end  func(string)
+}
+
+// Write implements io.Writer. The log comes a line at a time, the cause behind
+// what failed.
+func (w *watcher) Write(p []byte) (int, error) {
+	line := string(p)
+	for said, sentence := range lost {
+		if strings.Contains(line, said) {
+			w.lost = sentence
+			return len(p), nil
+		}
+	}
+	if _, cause, ok := strings.Cut(line, "Cause:"); ok && w.lost != nil {
+		_, reason, named := strings.Cut(cause, ": ") // behind the name of an error code
+		if !named {
+			reason = cause
+		}
+		w.end(w.lost(strings.TrimSpace(reason)))
+	}
+	return w.out.Write(p)
+}
+
+// lost is what the toolkit logs as it gives up, and how to say it.
+var lost = map[string]func(cause string) string{
+	"failed to initialise GLFW": func(cause string) string {
+		return fmt.Sprintf("Passed Pawn found no screen to open its window on (%s). Start it from the desktop, not from a connection without one.", cause)
+	},
+	"window creation error": func(cause string) string {
+		return fmt.Sprintf("Passed Pawn could not open its window: it needs OpenGL 2.1, and the graphics driver says \"%s\". "+
+			"A driver from the maker of the graphics card usually helps; on Linux it is part of Mesa (on Debian and Ubuntu the package libgl1-mesa-dri).", cause)
+	},
+}
