@@ -38,6 +38,9 @@ import (
 // version is set by the release build; a build from source says so.
 var version = "0.1.0"
 
+// appID is the program's name for the systems it runs on.
+const appID = "io.github.passedpawn.PassedPawn"
+
 const usage = `Usage: passedpawn [--new-window] [file.pgn...]
        passedpawn --check [--json] file.pgn...
 
@@ -121,9 +124,9 @@ func fullVersion() string {
 // start opens files in the window that is there, unless one apart is asked for.
 // Where there is none it opens the window, which is then the one.
 func start(paths []string, apart bool) {
-	var knocks chan []string
+	knocks := make(chan []string, 64)
+	handover.Documents(knocks)
 	if !apart {
-		knocks = make(chan []string, 16)
 		door, err := handover.Hold(settings.Data(), func(paths []string) { knocks <- paths })
 		if errors.Is(err, handover.ErrHeld) && handover.Give(settings.Data(), paths) == nil {
 			return
@@ -156,7 +159,7 @@ func window() *ui.Window {
 	if err != nil {
 		trouble = append(trouble, "Games cannot be kept: "+err.Error())
 	}
-	a := app.NewWithID("io.github.passedpawn.PassedPawn")
+	a := app.NewWithID(appID)
 	a.SetIcon(fyne.NewStaticResource("icon.png", assets.Icon()))
 	a.Settings().SetTheme(look.NewTheme(chosen.Theme))
 	return ui.New(ui.Config{

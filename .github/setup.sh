@@ -1,7 +1,8 @@
 #!/bin/sh
 # Installs what building Passed Pawn needs and this machine lacks. With "test"
-# it adds what the tests with a real window need. Silent and instant when
-# nothing is missing.
+# it adds what the tests with a real window need, with "package" what building
+# and testing the packages needs as well. Silent and instant when nothing is
+# missing.
 set -eu
 
 want=${1:-build}
@@ -41,11 +42,27 @@ need "pkg-config --exists xi" xorg-dev libXi-devel libxi
 need "pkg-config --exists xxf86vm" xorg-dev libXxf86vm-devel libxxf86vm
 need "pkg-config --exists wayland-client" libwayland-dev wayland-devel wayland
 need "pkg-config --exists xkbcommon" libxkbcommon-dev libxkbcommon-devel libxkbcommon
-if [ "$want" = test ]; then
+if [ "$want" = test ] || [ "$want" = package ]; then
 	need "command -v Xvfb" xvfb xorg-x11-server-Xvfb xorg-server-xvfb
 	need "command -v openbox" openbox openbox openbox
 	need "command -v xdotool" xdotool xdotool xdotool
 	need "ls /usr/lib*/dri/*.so /usr/lib*/*/dri/*.so /usr/lib*/*/libgallium* /usr/lib*/libgallium* 2>/dev/null | grep ." libgl1-mesa-dri mesa-dri-drivers mesa
+fi
+if [ "$want" = package ]; then
+	need "command -v rsvg-convert" librsvg2-bin librsvg2-tools librsvg
+	need "command -v zip" zip zip zip
+	need "command -v desktop-file-validate" desktop-file-utils desktop-file-utils desktop-file-utils
+	need "command -v appstreamcli" appstream appstream appstream
+	need "command -v gio" libglib2.0-bin glib2 glib2
+	need "command -v import" imagemagick ImageMagick imagemagick
+	need "command -v makensis" nsis mingw-nsis-base nsis
+	need "command -v x86_64-w64-mingw32-gcc" gcc-mingw-w64-x86-64 mingw64-gcc mingw-w64-gcc
+	need "command -v wine" "wine wine64" wine wine
+	if [ $family = debian ]; then
+		need "command -v dpkg-shlibdeps" dpkg-dev dpkg-dev dpkg
+		need "command -v lintian" lintian lintian lintian
+		need "command -v flatpak-builder" flatpak-builder flatpak-builder flatpak-builder
+	fi
 fi
 [ -z "$missing" ] && exit 0
 

@@ -43,7 +43,7 @@ var rooms = map[string]string{
 	"ui/play":         "game/law game/match game/pgn game/player game/record game/rules settings ui/boardmodel ui/boardview ui/look ui/notation fyne",
 	"ui/shelf":        "game/atomicfile game/bitboard game/index game/library game/pgn ui/look fyne",
 	"ui/dialogs":      "fyne",
-	"ui/handover":     "flock winio windows",
+	"ui/handover":     "flock windows",
 	"ui/lastword":     "os/exec windows",
 	"ui/uitest":       "fyne",
 	"ui":              "game/atomicfile game/library game/match game/pgn game/record game/rules settings ui/dialogs ui/look ui/play ui/shelf fyne",
@@ -59,7 +59,6 @@ var names = []struct{ prefix, name string }{
 	{"github.com/gofrs/flock", "flock"},
 	{"golang.org/x/text", "text"},
 	{"golang.org/x/sys/windows", "windows"},
-	{"github.com/Microsoft/go-winio", "winio"},
 	{"github.com/fyne-io/oksvg", "svg"},
 	{"github.com/srwiley/rasterx", "svg"},
 }

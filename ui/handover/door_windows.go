@@ -1,31 +1,76 @@
 package handover
 
 import (
-	"context"
 	"errors"
-	"net"
+	"io"
+	"os"
+	"path/filepath"
+	"sync/atomic"
 
-	"github.com/Microsoft/go-winio"
 	"golang.org/x/sys/windows"
 )
 
-// listen makes the pipe, which only this person may open and which ends with
-// the process.
-func listen(name string) (in net.Listener, free func(), err error) {
-	in, err = winio.ListenPipe(path(name), nil)
-	switch {
-	case errors.Is(err, windows.ERROR_ACCESS_DENIED), errors.Is(err, windows.ERROR_PIPE_BUSY), errors.Is(err, windows.ERROR_ALREADY_EXISTS):
-		return nil, nil, ErrHeld
-	case err != nil:
-		return nil, nil, err
+// A pipe is a named pipe that waits for the next copy. It ends with the
+// process, and by default only this person may write to it.
+type pipe struct {
+	path   string
+	next   windows.Handle // the instance that waits
+	closed atomic.Bool
+}
+
+func listen(path string) (listener, error) {
+	p := &pipe{path: piped(path)}
+	var err error
+	p.next, err = p.instance(windows.FILE_FLAG_FIRST_PIPE_INSTANCE)
+	return p, err
+}
+
+func (p *pipe) instance(flags uint32) (windows.Handle, error) {
+	name, err := windows.UTF16PtrFromString(p.path)
+	if err != nil {
+		return 0, err
 	}
-	return in, func() {}, nil
+	return windows.CreateNamedPipe(name, windows.PIPE_ACCESS_DUPLEX|flags,
+		windows.PIPE_TYPE_BYTE|windows.PIPE_WAIT|windows.PIPE_REJECT_REMOTE_CLIENTS,
+		windows.PIPE_UNLIMITED_INSTANCES, longest, longest, 0, nil)
 }
 
-func dial(name string) (net.Conn, error) {
-	ctx, cancel := context.WithTimeout(context.Background(), patience)
-	defer cancel()
-	return winio.DialPipeContext(ctx, path(name))
+// accept makes the next instance before it hands this one out, so that the name
+// is never free.
+func (p *pipe) accept() (io.ReadWriteCloser, error) {
+	err := windows.ConnectNamedPipe(p.next, nil)
+	if err != nil && !errors.Is(err, windows.ERROR_PIPE_CONNECTED) {
+		return nil, err
+	}
+	c := conn{os.NewFile(uintptr(p.next), p.path), p.next}
+	if p.closed.Load() {
+		return nil, errors.Join(os.ErrClosed, c.Close())
+	}
+	p.next, err = p.instance(0)
+	return c, err
 }
 
-func path(name string) string { return `\\.\pipe\` + name }
+// Close wakes what waits in accept by knocking at its own door.
+func (p *pipe) Close() error {
+	p.closed.Store(true)
+	f, err := os.OpenFile(p.path, os.O_RDWR, 0)
+	if err != nil {
+		return err
+	}
+	return f.Close()
+}
+
+// A conn is closed when the other side has read everything.
+type conn struct {
+	*os.File
+	handle windows.Handle
+}
+
+func (c conn) Close() error {
+	return errors.Join(windows.FlushFileBuffers(c.handle), windows.DisconnectNamedPipe(c.handle), c.File.Close())
+}
+
+func dial(path string) (io.ReadWriteCloser, error) { return os.OpenFile(piped(path), os.O_RDWR, 0) }
+
+// piped is the pipe that stands for a path: pipes have a place of their own.
+func piped(path string) string { return `\\.\pipe\` + filepath.Base(path) }

@@ -9,14 +9,24 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"net"
+	"io"
+	"os"
+	"path/filepath"
 	"time"
+
+	"github.com/gofrs/flock"
 )
 
 // A Door is where later copies knock.
 type Door struct {
-	in    net.Listener
-	close func()
+	in   listener
+	lock *flock.Flock
+}
+
+// A listener waits for copies of the program. Close ends a waiting accept.
+type listener interface {
+	accept() (io.ReadWriteCloser, error)
+	Close() error
 }
 
 // ErrHeld is returned where another copy holds the door.
@@ -34,16 +44,31 @@ type request struct {
 
 const answer = "thanks\n"
 
+// longest is how long a request may be, in bytes.
+const longest = 1 << 16
+
 // Hold takes the door that belongs to a folder of data. open is called, on a
 // goroutine of its own, with the absolute paths that another copy hands over,
 // or none. It returns ErrHeld where another copy holds the door; what a copy
 // that crashed has left is taken over.
 func Hold(folder string, open func(paths []string)) (*Door, error) {
-	in, free, err := listen(name(folder))
+	path, err := place(folder)
 	if err != nil {
 		return nil, err
 	}
-	d := &Door{in, free}
+	lock := flock.New(path + ".lock") // which ends with the process, however it ends
+	held, err := lock.TryLock()
+	if err != nil {
+		return nil, err
+	}
+	if !held {
+		return nil, ErrHeld
+	}
+	in, err := listen(path)
+	if err != nil {
+		return nil, errors.Join(err, lock.Close())
+	}
+	d := &Door{in, lock}
 	go d.serve(open)
 	return d, nil
 }
@@ -51,20 +76,19 @@ func Hold(folder string, open func(paths []string)) (*Door, error) {
 // Close gives the door up.
 func (d *Door) Close() {
 	_ = d.in.Close()
-	d.close()
+	_ = d.lock.Close()
 }
 
 func (d *Door) serve(open func([]string)) {
 	for {
-		c, err := d.in.Accept()
+		c, err := d.in.accept()
 		if err != nil {
 			return
 		}
 		go func() {
 			defer c.Close()
-			_ = c.SetDeadline(time.Now().Add(patience))
 			var r request
-			line, err := bufio.NewReaderSize(c, 1<<16).ReadSlice('\n')
+			line, err := bufio.NewReaderSize(c, longest).ReadSlice('\n')
 			if err != nil || json.Unmarshal(line, &r) != nil {
 				return
 			}
@@ -78,16 +102,19 @@ func (d *Door) serve(open func([]string)) {
 // waits until it has them.
 func Give(folder string, paths []string) error {
 	end := time.Now().Add(patience)
-	c, err := dial(name(folder))
+	path, err := place(folder)
+	if err != nil {
+		return err
+	}
+	c, err := dial(path)
 	for err != nil && time.Now().Before(end) {
 		time.Sleep(patience / 60)
-		c, err = dial(name(folder))
+		c, err = dial(path)
 	}
 	if err != nil {
 		return err
 	}
 	defer c.Close()
-	_ = c.SetDeadline(time.Now().Add(patience))
 	line, err := json.Marshal(request{paths})
 	if err != nil {
 		return err
@@ -101,7 +128,20 @@ func Give(folder string, paths []string) error {
 	return nil
 }
 
-// name tells the doors of two folders apart.
-func name(folder string) string {
-	return fmt.Sprintf("passedpawn-%x", sha256.Sum256([]byte(folder)))[:27]
+// place is the path of the door of a folder of data, in a folder that is the
+// person's own: that of the session where there is one. It is short, as sockets
+// want it.
+func place(folder string) (string, error) {
+	name := fmt.Sprintf("passedpawn-%x", sha256.Sum256([]byte(folder)))[:27]
+	if dir := os.Getenv("XDG_RUNTIME_DIR"); dir != "" {
+		if info, err := os.Stat(dir); err == nil && info.IsDir() {
+			return filepath.Join(dir, name), nil
+		}
+	}
+	dir, err := os.UserCacheDir()
+	if err != nil {
+		return "", err
+	}
+	dir = filepath.Join(dir, "passedpawn")
+	return filepath.Join(dir, name), os.MkdirAll(dir, 0o700)
 }

@@ -1,0 +1,156 @@
+#!/usr/bin/env bash
+# Builds what people install:
+#
+#   build.sh WHAT... [VERSION=1.2.3] [OUT=folder]
+#
+# WHAT is linux (the binary), stage (a folder to make install from), deb,
+# tarball, windows (the .exe), zip, installer or dmg. VERSION is that of FyneApp.toml if none is given, OUT is dist/.
+# Two builds of one commit give the same bytes, but for the installer and dmg.
+# sh .github/setup.sh package installs what it needs.
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../.." && pwd)
+id=io.github.passedpawn.PassedPawn
+out=$root/dist
+version=$(sed -n 's/^ *Version = "\(.*\)"/\1/p' "$root/FyneApp.toml")
+targets=()
+for a in "$@"; do
+	case $a in
+	VERSION=*) version=${a#VERSION=} && version=${version#v} ;;
+	OUT=*) out=$(mkdir -p "${a#OUT=}" && cd "${a#OUT=}" && pwd) ;;
+	*) targets+=("$a") ;;
+	esac
+done
+mkdir -p "$out"
+SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct 2>/dev/null || date +%s)
+export SOURCE_DATE_EPOCH TZ=UTC LC_ALL=C.UTF-8
+day=$(date -u -d "@$SOURCE_DATE_EPOCH" +%F 2>/dev/null || date -u -r "$SOURCE_DATE_EPOCH" +%F)
+arch=$(go env GOARCH)
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+# compile FILE [LINKER FLAGS]
+compile() {
+	(cd "$root" && CGO_ENABLED=1 go build -trimpath -ldflags "-s -w -buildid= -X main.version=$version ${2:-}" -o "$1" .)
+}
+
+fill() { sed "s/@VERSION@/$version/g; s/@DATE@/$day/g" "$1"; }
+
+have=
+linux() { compile "$out/passedpawn" && have+=linux; }
+
+# tree FOLDER: what is installed below /usr, with every time stamp the commit's
+tree() {
+	[[ $have == *linux* ]] || linux
+	install -D "$out/passedpawn" "$1/bin/passedpawn"
+	install -Dm644 "$here/linux/passedpawn.desktop" -t "$1/share/applications"
+	mkdir -p "$1/share/metainfo" "$1/share/man/man6"
+	fill "$here/linux/$id.metainfo.xml.in" >"$1/share/metainfo/$id.metainfo.xml"
+	fill "$here/linux/passedpawn.6.in" >"$1/share/man/man6/passedpawn.6"
+	install -Dm644 "$root/assets/icon.svg" "$1/share/icons/hicolor/scalable/apps/$id.svg"
+	for n in 16 24 32 48 64 128 256 512; do
+		mkdir -p "$1/share/icons/hicolor/${n}x$n/apps"
+		rsvg-convert -w $n -h $n "$root/assets/icon.svg" -o "$1/share/icons/hicolor/${n}x$n/apps/$id.png"
+	done
+}
+
+dated() { find "$1" -exec touch -hd "@$SOURCE_DATE_EPOCH" {} +; }
+
+deb() {
+	local d=$scratch/deb doc=$scratch/deb/usr/share/doc/passedpawn
+	tree "$d/usr"
+	mkdir "$d/usr/games" && mv "$d/usr/bin/passedpawn" "$d/usr/games/" && rmdir "$d/usr/bin" # where Debian has games
+	gzip -9n "$d/usr/share/man/man6/passedpawn.6"
+	mkdir -p "$doc" "$d/DEBIAN"
+	{
+		echo "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/"
+		echo "Upstream-Name: Passed Pawn"
+		echo "Source: https://github.com/passedpawn/passedpawn"
+		printf '\nFiles: *\nCopyright: 2026 The Passed Pawn developers\nLicense: MIT\n'
+		sed '1,/^Copyright/d; 1{/^$/d}; s/^$/./; s/^/ /' "$root/LICENSE" | sed '1{/^ \.$/d}'
+	} >"$doc/copyright"
+	printf 'passedpawn (%s) stable; urgency=medium\n\n  * Released.\n\n -- The Passed Pawn developers <passedpawn@users.noreply.github.com>  %s\n' \
+		"$version" "$(date -u -R -d "@$SOURCE_DATE_EPOCH")" | gzip -9n >"$doc/changelog.gz"
+	# What the binary is linked to, and what it loads as it starts.
+	mkdir -p "$scratch/debian" && printf 'Source: passedpawn\n' >"$scratch/debian/control"
+	local needs
+	needs=$(cd "$scratch" && dpkg-shlibdeps -O deb/usr/games/passedpawn 2>/dev/null | sed 's/^shlibs:Depends=//')
+	{
+		echo "Package: passedpawn"
+		echo "Version: $version"
+		echo "Architecture: $(dpkg --print-architecture)"
+		echo "Maintainer: The Passed Pawn developers <passedpawn@users.noreply.github.com>"
+		echo "Installed-Size: $(du -sk --apparent-size "$d/usr" | cut -f1)"
+		echo "Depends: $needs, libx11-6, libxcursor1, libxi6, libxinerama1, libxrandr2, libxrender1, libxxf86vm1, libxkbcommon0, libwayland-cursor0, libwayland-egl1, libegl1"
+		echo "Recommends: libgl1-mesa-dri, libdecor-0-0"
+		echo "Suggests: zenity | kdialog | x11-utils"
+		echo "Section: games"
+		echo "Priority: optional"
+		echo "Homepage: https://github.com/passedpawn/passedpawn"
+		echo "Description: play chess, keep every game, learn the rules"
+		echo " A board is ready when the window opens, with an opponent behind it: twelve"
+		echo " levels, from one that a child can beat to one that a club player cannot."
+		echo " It asks what your pawn becomes, says why a move is not legal, keeps every"
+		echo " game from the first move, and opens and saves PGN without losing a comment."
+		echo " Its engine serves other chess programs over UCI."
+	} >"$d/DEBIAN/control"
+	(cd "$d" && find usr -type f -print0 | sort -z | xargs -0 md5sum) >"$d/DEBIAN/md5sums"
+	find "$d" -type d -exec chmod 755 {} +
+	dated "$d"
+	dpkg-deb --root-owner-group -Zxz --build "$d" "$out/passedpawn_${version}_$(dpkg --print-architecture).deb" >/dev/null
+}
+
+stage() { staged "$out"; }
+
+staged() {
+	tree "$1"
+	install -Dm644 "$root/README.md" "$root/LICENSE" -t "$1/share/doc/passedpawn"
+	install -m644 "$here/linux/Makefile" "$1/Makefile"
+}
+
+tarball() {
+	local name=passedpawn-$version-linux-$arch
+	local d=$scratch/$name
+	staged "$d"
+	dated "$d"
+	tar -C "$scratch" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" -c "$name" | gzip -9n >"$out/$name.tar.gz"
+}
+
+# windows cross-builds on Linux, and builds natively in Windows' own shell.
+windows() {
+	local tool=x86_64-w64-mingw32- plain=${version%%[-+]*}
+	command -v ${tool}windres >/dev/null || tool=
+	(cd "$here/windows" && ${tool}windres -O coff -D "VERSION=\\\"$version\\\"" -D "NUMBERS=${plain//./,},0" \
+		passedpawn.rc "$root/resource_windows_amd64.syso")
+	trap 'rm -rf "$scratch" "$root/resource_windows_amd64.syso"' EXIT
+	CC=${tool}gcc GOOS=windows GOARCH=amd64 compile "$out/passedpawn.exe" "-H windowsgui"
+	rm "$root/resource_windows_amd64.syso"
+	have+=windows
+}
+
+zip() {
+	[[ $have == *windows* ]] || windows
+	local name=passedpawn-$version-windows-amd64
+	mkdir -p "$scratch/$name"
+	cp "$out/passedpawn.exe" "$scratch/$name/"
+	sed 's/$/\r/' "$root/LICENSE" >"$scratch/$name/LICENSE.txt"
+	dated "$scratch/$name"
+	rm -f "$out/$name.zip"
+	(cd "$scratch" && find "$name" | sort | command zip -qX9 "$out/$name.zip" -@)
+}
+
+installer() {
+	[[ $have == *windows* ]] || windows
+	(cd "$here/windows" && makensis -V2 -XTarget\ amd64-unicode "-DVERSION=${version%%[-+]*}" "-DEXE=$out/passedpawn.exe" \
+		"-DLICENSE=$root/LICENSE" "-DOUT=$out/passedpawn-$version-setup.exe" installer.nsi)
+}
+
+dmg() { bash "$here/macos/dmg.sh" "$root" "$out" "$version"; }
+
+[ ${#targets[@]} -gt 0 ] || { sed -n '2,12s/^# \{0,1\}//p' "$0" && exit 2; }
+for t in "${targets[@]}"; do
+	case $t in
+	linux | stage | deb | tarball | windows | zip | installer | dmg) $t ;;
+	*) echo "build.sh: $t is not known" >&2 && exit 2 ;;
+	esac
+done

@@ -1,0 +1,8 @@
+//go:build !darwin || !cgo
+
+package handover
+
+// Documents sends the files that the system asks a running program to open: on
+// macOS a double click comes as an event and not as an argument. Other systems
+// start the program again. It must be called before the window opens.
+func Documents(chan<- []string) {}
