@@ -8,6 +8,8 @@
 //	  atomicfile      files written whole or not at all
 //	  rules           the words: Side, Square, Kind, Move, Position, Rules, Outcome
 //	  orthodox        FIDE chess over notnil/chess, its only importer
+//	  board           pieces whose moves are data: leaps, rides, hops
+//	  altpromo        Alternate Promotion Chess in its eight forms
 //	  bitboard        a fast orthodox position and its SAN, for what looks at millions
 //	  translate       the fast board in the words of the rules, and back
 //	  engine          the bundled opponent: search, evaluation, levels

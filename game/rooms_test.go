@@ -24,6 +24,8 @@ var rooms = map[string]string{
 	"game/rules":      "",
 	"game/orthodox":   "game/rules notnil",
 	"game/bitboard":   "",
+	"game/board":      "game/rules",
+	"game/altpromo":   "game/board game/rules",
 	"game/player":     "game/rules",
 	"game/translate":  "game/bitboard game/rules",
 	"game/engine":     "game/bitboard game/player game/rules game/translate",

@@ -8,51 +8,14 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Outcome implements rules.Rules by articles 5.1 to 5.2 and 9.2 to 9.6 of the
-// FIDE Laws (2023). Mate comes before every draw; automatic draws before
-// claims.
+// Outcome implements rules.Rules.
 func (Rules) Outcome(line []rules.Position) rules.Outcome {
 	last := line[len(line)-1].(*position)
-	if len(last.Moves()) == 0 {
-		if len(last.Checks()) > 0 {
-			return rules.Outcome{Result: rules.Win(last.Turn().Other()), Reason: rules.Checkmate}
-		}
-		return draw(rules.Stalemate)
-	}
-	if dead(last) {
-		return draw(rules.DeadPosition)
-	}
-	times, quiet := repeated(line), last.lib.HalfMoveClock()
-	switch {
-	case times >= 5:
-		return draw(rules.Fivefold)
-	case quiet >= 150:
-		return draw(rules.SeventyFive)
-	case times >= 3:
-		return rules.Outcome{Result: rules.Ongoing, Claim: rules.Threefold}
-	case quiet >= 100:
-		return rules.Outcome{Result: rules.Ongoing, Claim: rules.FiftyMoves}
-	}
-	return rules.Outcome{Result: rules.Ongoing}
+	quiet := last.lib.HalfMoveClock()
+	return rules.Judge(last, dead(last), rules.Times(line, quiet, same), quiet)
 }
 
-func draw(why rules.Reason) rules.Outcome {
-	return rules.Outcome{Result: rules.Drawn, Reason: why}
-}
-
-// repeated counts how often the last position of a line has occurred. Only the
-// positions since the last capture or pawn move can be the same.
-func repeated(line []rules.Position) int {
-	last := line[len(line)-1].(*position)
-	first := max(0, len(line)-1-last.lib.HalfMoveClock())
-	times := 1
-	for i := len(line) - 3; i >= first; i -= 2 {
-		if line[i].(*position).key() == last.key() {
-			times++
-		}
-	}
-	return times
-}
+func same(a, b rules.Position) bool { return a.(*position).key() == b.(*position).key() }
 
 // key is equal for positions that are the same by article 9.2.3: same side to
 // move, same men on the same squares, same possible moves of all of them; an

@@ -1,0 +1,125 @@
+// Package altpromo is Charles Gilman's Alternate Promotion Chess (2007): orthodox
+// chess in which a piece that reaches the far rank, or comes back to its own,
+// becomes the next in a sequence, without a choice. The eight sequences are
+// strings, and so is all that tells the games apart. It knows no window.
+package altpromo
+
+import (
+	"strings"
+
+	"passedpawn/game/board"
+	"passedpawn/game/rules"
+)
+
+// A Game is one of the games, as a rule set.
+type Game struct {
+	id, name, sequence string
+
+	layout      *board.Layout
+	far, home   []int8 // by kind: what it becomes there, or -1
+	partner     []bool // by kind: it may castle with the king
+	start       state
+	pawn, royal int8
+}
+
+// forms are the games of Gilman's page: each sequence steps at the far rank and
+// at home in turn.
+var forms = []struct{ id, name, sequence string }{
+	{"apc-crowned", "Crowned-sequence", "PCNDBERHQ"},
+	{"apc-crowned-long", "Long-haul Crowned-sequence", "PCNDBELJRHVMQYZ"},
+	{"apc-timur", "Timur-sequence", "PCNIBORFQ"},
+	{"apc-timur-mixed", "Mixed-compound Timur-sequence", "PCNIBORFUXQ"},
+	{"apc-timur-long", "Long-haul Timur-sequence", "PCNIBOLJRFVMQYZ"},
+	{"apc-eurasian", "Eurasian-sequence", "PCNABGRTQ"},
+	{"apc-eurasian-mixed", "Mixed-compound Eurasian-sequence", "PCNABGRTSWQ"},
+	{"apc-eurasian-long", "Long-haul Eurasian-sequence", "PCNABGLJRTVMQYZ"},
+}
+
+// The name of the game, and what is added to the id and the name of a form in
+// which pieces take as their duals go.
+const (
+	title        = "Alternate Promotion Chess"
+	yeomannedID  = "-yeomanned"
+	yeomannedTag = "Pawned and Yeomanned"
+)
+
+// Games are the eight forms, and after them the eight Pawned and Yeomanned ones,
+// which are a reconstruction.
+func Games() []*Game {
+	var all []*Game
+	for _, f := range forms {
+		all = append(all, newGame(f.id, f.name, f.sequence, kinds))
+	}
+	for _, f := range forms {
+		all = append(all, newGame(f.id+yeomannedID, yeomannedTag+" "+f.name, f.sequence, yeomanned()))
+	}
+	return all
+}
+
+func newGame(id, name, sequence string, kinds []board.Kind) *Game {
+	used := []board.Kind{}
+	for _, k := range kinds {
+		if strings.IndexByte(sequence, k.Letter) >= 0 || k.Name == rules.King {
+			used = append(used, k)
+		}
+	}
+	layout, err := board.NewLayout(8, 8, used)
+	if err != nil {
+		panic(err) // the tables are wrong
+	}
+	g := &Game{id: id, name: name, sequence: sequence, layout: layout}
+	g.far, g.home = make([]int8, len(used)), make([]int8, len(used))
+	g.partner = make([]bool, len(used))
+	for i, k := range used {
+		g.far[i], g.home[i] = -1, -1
+		switch at := strings.IndexByte(sequence, k.Letter); {
+		case k.Name == rules.King:
+			g.royal = int8(i)
+		case at+1 == len(sequence):
+		case at%2 == 0:
+			g.far[i] = g.kind(sequence[at+1])
+		default:
+			g.home[i] = g.kind(sequence[at+1])
+		}
+		if k.Name == rules.Pawn {
+			g.pawn = int8(i)
+		}
+		g.partner[i] = strings.IndexByte(ridesAsRook, k.Letter) >= 0
+	}
+	g.start, err = g.parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+	if err != nil {
+		panic(err)
+	}
+	return g
+}
+
+// ridesAsRook are the kinds with the full move of a rook: those of them that
+// arise at home may castle.
+const ridesAsRook = "RQVZHMWXY"
+
+func (g *Game) kind(letter byte) int8 {
+	k, _, _ := g.layout.KindOf(letter)
+	return int8(k)
+}
+
+// ID implements rules.Rules.
+func (g *Game) ID() string { return g.id }
+
+// Name is what people call the game, and the value of PGN's Variant tag.
+func (g *Game) Name() string { return title + ", " + g.name }
+
+// Size implements rules.Rules.
+func (g *Game) Size() (files, ranks int) { return 8, 8 }
+
+// Start implements rules.Rules.
+func (g *Game) Start() rules.Position { return g.wrap(g.start) }
+
+// Sequence is the kinds that a piece climbs through, from the pawn up: it goes
+// on at the far rank from a place with an even number, at home from the others.
+func (g *Game) Sequence() []rules.Kind {
+	var all []rules.Kind
+	for i := range len(g.sequence) {
+		all = append(all, g.layout.Kinds[g.kind(g.sequence[i])].Name)
+	}
+	return all
+}

@@ -1,0 +1,214 @@
+package altpromo
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"passedpawn/game/board"
+	"passedpawn/game/rules"
+)
+
+// parse reads a FEN of four to six fields. A right to castle without king and
+// partner at home, and an en passant square that no pawn just passed, are
+// dropped; a position that cannot be played is refused with the reason.
+func (g *Game) parse(text string) (s state, err error) {
+	f := strings.Fields(text)
+	if len(f) < 4 || len(f) > 6 {
+		return s, fmt.Errorf("a FEN has four to six fields, this has %d", len(f))
+	}
+	s = state{Board: board.Board{Layout: g.layout}, game: g, passant: board.None, number: 1}
+	if err := s.place(f[0]); err != nil {
+		return s, err
+	}
+	switch f[1] {
+	case "w":
+	case "b":
+		s.turn = rules.Black
+	default:
+		return s, fmt.Errorf("the side to move is w or b, not %q", f[1])
+	}
+	if them := s.turn.Other(); s.inCheck(them) {
+		return s, fmt.Errorf("it is %v's move, but the king of %v could be captured", s.turn, them)
+	}
+	if err := s.rights(f[2]); err != nil {
+		return s, err
+	}
+	if err := s.passed(f[3]); err != nil {
+		return s, err
+	}
+	for i, to := range []*uint16{&s.halves, &s.number} {
+		if len(f) > 4+i {
+			n, err := strconv.ParseUint(f[4+i], 10, 16)
+			if err != nil || n > 60000 {
+				return s, fmt.Errorf("%q is not a number of moves", f[4+i])
+			}
+			*to = uint16(n)
+		}
+	}
+	s.number = max(s.number, 1)
+	return s, nil
+}
+
+// place reads the first field.
+func (s *state) place(field string) error {
+	ranks := strings.Split(field, "/")
+	if len(ranks) != 8 {
+		return fmt.Errorf("the board has eight ranks, this FEN has %d", len(ranks))
+	}
+	kings := [2]int{}
+	for i, text := range ranks {
+		at, end := board.Square(8*(7-i)), board.Square(8*(8-i))
+		for j := range len(text) {
+			c := text[j]
+			kind, side, ok := s.KindOf(c)
+			switch {
+			case c >= '1' && c <= '8':
+				at += board.Square(c - '0')
+				continue
+			case !ok:
+				return fmt.Errorf("rank %d of the FEN holds %q, which is no piece of this game", 8-i, c)
+			case at >= end:
+				return fmt.Errorf("rank %d of the FEN has more than eight squares", 8-i)
+			case kind == int(s.game.pawn) && (i == 0 || i == 7):
+				return fmt.Errorf("a pawn stands on rank %d, where no pawn can stand", 8-i)
+			case kind == int(s.game.royal):
+				kings[side]++
+				s.king[side] = at
+			}
+			s.Set(at, board.NewPiece(kind, side))
+			at++
+		}
+		if at != end {
+			return fmt.Errorf("rank %d of the FEN has %d squares instead of eight", 8-i, int(at)-8*(7-i))
+		}
+	}
+	for side, n := range kings {
+		if n != 1 {
+			return fmt.Errorf("%v has %d kings instead of one", rules.Side(side), n)
+		}
+	}
+	return nil
+}
+
+// rights reads the castling field: a letter for each corner whose piece may
+// castle, E or e for a king that has never moved and has no partner now.
+func (s *state) rights(field string) error {
+	if field == "-" {
+		return nil
+	}
+	for i := range len(field) {
+		side, c := rules.White, field[i]
+		if c >= 'a' {
+			side, c = rules.Black, c-'a'+'A'
+		}
+		first := home(side)
+		at := first
+		switch c {
+		case 'E':
+		case 'K':
+			at = first + 7
+		case 'Q':
+		default:
+			return fmt.Errorf("the castling field %q may hold K, Q, k, q, E and e only", field)
+		}
+		if s.king[side] != first+4 {
+			continue
+		}
+		if p := s.On(at); c != 'E' && p != 0 && p.Side() == side && s.game.partner[p.Kind()] {
+			s.corners |= corner(at)
+		} else if c != 'E' {
+			continue
+		}
+		s.fresh |= 1 << side
+	}
+	return nil
+}
+
+// passed reads the en passant field.
+func (s *state) passed(field string) error {
+	if field == "-" {
+		return nil
+	}
+	sq, err := rules.ParseSquare(field)
+	at := s.Layout.At(sq)
+	if err != nil || at == board.None || sq.Rank != 2 && sq.Rank != 5 {
+		return fmt.Errorf("the en passant field %q is not a square a pawn can pass", field)
+	}
+	back := int(8)
+	if s.turn == rules.Black {
+		back = -8
+	}
+	stands, began := board.Square(int(at)-back), board.Square(int(at)+back)
+	theirs := board.NewPiece(int(s.game.pawn), s.turn.Other())
+	if (sq.Rank == 5) == (s.turn == rules.White) && s.On(at) == 0 && s.On(began) == 0 && s.On(stands) == theirs {
+		s.passant = at
+	}
+	return nil
+}
+
+// String is the position in FEN.
+func (s *state) String() string {
+	var b strings.Builder
+	for rank := 7; rank >= 0; rank-- {
+		empty := 0
+		for file := range 8 {
+			p := s.On(board.Square(8*rank + file))
+			if p == 0 {
+				empty++
+				continue
+			}
+			if empty > 0 {
+				b.WriteByte('0' + byte(empty))
+				empty = 0
+			}
+			b.WriteByte(s.letter(p))
+		}
+		if empty > 0 {
+			b.WriteByte('0' + byte(empty))
+		}
+		if rank > 0 {
+			b.WriteByte('/')
+		}
+	}
+	passant := "-"
+	if s.passant != board.None {
+		passant = s.Square(s.passant).String()
+	}
+	fmt.Fprintf(&b, " %c %s %s %d %d", "wb"[s.turn], s.castlingField(), passant, s.halves, s.number)
+	return b.String()
+}
+
+func (s *state) letter(p board.Piece) byte {
+	c := s.Kinds[p.Kind()].Letter
+	if p.Side() == rules.Black {
+		c += 'a' - 'A'
+	}
+	return c
+}
+
+func (s *state) castlingField() string {
+	field := ""
+	for side := rules.White; side <= rules.Black; side++ {
+		first, letters := home(side), "KQE"
+		if side == rules.Black {
+			letters = "kqe"
+		}
+		short, long := s.partnerMay(first+7), s.partnerMay(first)
+		switch {
+		case s.fresh&(1<<side) == 0:
+		case short && long:
+			field += letters[:2]
+		case short:
+			field += letters[:1]
+		case long:
+			field += letters[1:2]
+		default:
+			field += letters[2:]
+		}
+	}
+	if field == "" {
+		return "-"
+	}
+	return field
+}

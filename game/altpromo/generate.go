@@ -1,0 +1,146 @@
+package altpromo
+
+import "passedpawn/game/board"
+
+// most is more than any position has moves.
+const most = 512
+
+// A list holds moves without allocating.
+type list struct {
+	moves [most]move
+	count int
+}
+
+func (l *list) add(m move) {
+	if l.count < most {
+		l.moves[l.count] = m
+		l.count++
+	}
+}
+
+func (l *list) all() []move { return l.moves[:l.count] }
+
+// legal lists the legal moves: those after which no piece could take the king.
+func (s *state) legal(l *list) {
+	l.count = 0
+	s.pseudo(l)
+	kept := 0
+	us := s.turn
+	for _, m := range l.all() {
+		u := s.make(m)
+		if !s.inCheck(us) {
+			l.moves[kept] = m
+			kept++
+		}
+		s.unmake(m, u)
+	}
+	l.count = kept
+}
+
+// pseudo lists the moves without asking for the king's safety at their end.
+func (s *state) pseudo(l *list) {
+	var to [board.Squares]board.Square
+	for from := range board.Square(64) {
+		p := s.On(from)
+		if p == 0 || p.Side() != s.turn {
+			continue
+		}
+		kind := int8(p.Kind())
+		for _, t := range s.Targets(from, to[:0]) {
+			l.add(move{from, t, s.arrives(kind, t), plain})
+		}
+		switch kind {
+		case s.game.pawn:
+			s.pawn(from, l)
+		case s.game.royal:
+			s.castle(from, l)
+		}
+	}
+}
+
+// arrives is what a kind becomes on a square, -1 for itself.
+func (s *state) arrives(kind int8, to board.Square) int8 {
+	switch rank := to / 8; {
+	case rank == home(s.turn)/8:
+		return s.game.home[kind]
+	case rank == home(s.turn.Other())/8:
+		return s.game.far[kind]
+	}
+	return -1
+}
+
+// pawn adds the double step and the capture en passant.
+func (s *state) pawn(from board.Square, l *list) {
+	ahead, second := int(8), board.Square(1)
+	if s.turn == 1 {
+		ahead, second = -8, 6
+	}
+	if from/8 == second {
+		over := board.Square(int(from) + ahead)
+		to := board.Square(int(over) + ahead)
+		if s.On(over) == 0 && s.On(to) == 0 {
+			l.add(move{from, to, -1, double})
+		}
+	}
+	if s.passant == board.None || s.passant/8 != from/8+board.Square(ahead/8) {
+		return
+	}
+	if d := int(s.passant%8) - int(from%8); d == 1 || d == -1 {
+		l.add(move{from, s.passant, -1, passing})
+	}
+}
+
+// castle adds castling: the corner's piece may, the squares between are empty,
+// and the king is not in check, nor would be on the square it crosses, its own
+// being empty.
+func (s *state) castle(from board.Square, l *list) {
+	us := s.turn
+	first := home(us)
+	if s.fresh&(1<<us) == 0 || from != first+4 || !s.partnerMay(first) && !s.partnerMay(first+7) || s.inCheck(us) {
+		return
+	}
+	for _, way := range [2]struct{ partner, cross, to, low, high board.Square }{
+		{first + 7, first + 5, first + 6, first + 5, first + 6},
+		{first, first + 3, first + 2, first + 1, first + 3},
+	} {
+		if !s.partnerMay(way.partner) {
+			continue
+		}
+		free := true
+		for between := way.low; between <= way.high; between++ {
+			free = free && s.On(between) == 0
+		}
+		if free && s.safe(from, way.cross) {
+			l.add(move{from, way.to, -1, castling})
+		}
+	}
+}
+
+// safe reports whether the king could not be taken on a square it crosses.
+func (s *state) safe(from, cross board.Square) bool {
+	p := s.On(from)
+	s.Set(from, 0)
+	s.Set(cross, p)
+	safe := !s.Attacked(cross, s.turn.Other())
+	s.Set(cross, 0)
+	s.Set(from, p)
+	return safe
+}
+
+// perft counts the lines of so many plies.
+func (s *state) perft(depth int) (n uint64) {
+	var l list
+	s.legal(&l)
+	if depth <= 1 {
+		if depth == 1 {
+			return uint64(l.count)
+		}
+		return 1
+	}
+	for _, m := range l.all() {
+		u := s.make(m)
+		n += s.perft(depth - 1)
+		s.unmake(m, u)
+	}
+	return n
+}

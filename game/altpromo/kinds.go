@@ -1,0 +1,121 @@
+package altpromo
+
+import (
+	"slices"
+
+	"passedpawn/game/board"
+	"passedpawn/game/rules"
+)
+
+// The kinds that a piece climbs through, beside those of orthodox chess.
+const (
+	Camel     rules.Kind = "camel"
+	Prince    rules.Kind = "prince"
+	Primate   rules.Kind = "primate"
+	Chatelain rules.Kind = "chatelaine"
+	Picket    rules.Kind = "picket"
+	Pocket    rules.Kind = "pocket"
+	Fagin     rules.Kind = "fagin"
+	Cardinal  rules.Kind = "cardinal"
+	Marshal   rules.Kind = "marshal"
+	Cannon    rules.Kind = "cannon"
+	Tank      rules.Kind = "tank"
+	Arrow     rules.Kind = "arrow"
+	Inquion   rules.Kind = "inquion"
+	Infanon   rules.Kind = "infanon"
+	Saint     rules.Kind = "saint"
+	Sparrow   rules.Kind = "sparrow"
+	Caliph    rules.Kind = "caliph"
+	Canvasser rules.Kind = "canvasser"
+	Acme      rules.Kind = "acme"
+	Ace       rules.Kind = "ace"
+)
+
+// The moves that kinds are made of.
+var (
+	rook   = board.Ride(board.Straight, 1, 0)
+	bishop = board.Ride(board.Diagonal, 1, 0)
+	queen  = board.Join(rook, bishop)
+	knight = board.Leap(1, 2)
+	camel  = board.Leap(1, 3)
+	picket = board.Ride(board.Diagonal, 2, 0)
+	pocket = board.Ride(board.Straight, 2, 0)
+	cannon = board.Hop(board.Straight)
+	arrow  = board.Hop(board.Diagonal)
+	wazir  = board.Ride(board.Straight, 1, 1)
+	ferz   = board.Ride(board.Diagonal, 1, 1)
+	king   = board.Join(wazir, ferz)
+	pawn   = []board.Way{
+		{Rank: 1, Least: 1, Most: 1, Quiet: true},
+		{File: 1, Rank: 1, Least: 1, Most: 1, Takes: true},
+		{File: -1, Rank: 1, Least: 1, Most: 1, Takes: true},
+	}
+)
+
+// kinds are all of them, with how they move by Gilman's page. It has the Inquion
+// and the Infanon swapped: as it words them they would be a plain bishop and a
+// plain rook, against their names and their place in the sequences.
+var kinds = []board.Kind{
+	{Name: rules.Pawn, Letter: 'P', Ways: pawn},
+	{Name: rules.King, Letter: 'K', Ways: king},
+	{Name: rules.Knight, Letter: 'N', Ways: knight},
+	{Name: rules.Bishop, Letter: 'B', Ways: bishop},
+	{Name: rules.Rook, Letter: 'R', Ways: rook},
+	{Name: rules.Queen, Letter: 'Q', Ways: queen},
+	{Name: Camel, Letter: 'C', Ways: camel},
+	{Name: Prince, Letter: 'D', Ways: king},
+	{Name: Primate, Letter: 'E', Ways: board.Join(bishop, wazir)},
+	{Name: Chatelain, Letter: 'H', Ways: board.Join(rook, ferz)},
+	{Name: Picket, Letter: 'I', Ways: picket},
+	{Name: Pocket, Letter: 'O', Ways: pocket},
+	{Name: Fagin, Letter: 'F', Ways: board.Join(picket, pocket)},
+	{Name: Cardinal, Letter: 'J', Ways: board.Join(bishop, knight)},
+	{Name: Marshal, Letter: 'M', Ways: board.Join(rook, knight)},
+	{Name: Cannon, Letter: 'G', Ways: cannon},
+	{Name: Tank, Letter: 'T', Ways: board.Join(cannon, arrow)},
+	{Name: Arrow, Letter: 'A', Ways: arrow},
+	{Name: Inquion, Letter: 'U', Ways: board.Join(bishop, pocket)},
+	{Name: Infanon, Letter: 'X', Ways: board.Join(rook, picket)},
+	{Name: Saint, Letter: 'S', Ways: board.Join(bishop, cannon)},
+	{Name: Sparrow, Letter: 'W', Ways: board.Join(rook, arrow)},
+	{Name: Caliph, Letter: 'L', Ways: board.Join(bishop, camel)},
+	{Name: Canvasser, Letter: 'V', Ways: board.Join(rook, camel)},
+	{Name: Acme, Letter: 'Y', Ways: board.Join(queen, camel)},
+	{Name: Ace, Letter: 'Z', Ways: board.Join(queen, knight)},
+}
+
+// duals pair the kinds of the Pawned and Yeomanned games: each takes as the
+// other goes. U-X and S-W follow the pattern of the rest.
+const duals = "RB NC HE OI GA ML JV ZY UX SW"
+
+// yeomanned are the kinds with the captures of their duals.
+func yeomanned() []board.Kind {
+	dual := map[byte]byte{}
+	for i := 0; i < len(duals); i += 3 {
+		dual[duals[i]], dual[duals[i+1]] = duals[i+1], duals[i]
+	}
+	ways := map[byte][]board.Way{}
+	for _, k := range kinds {
+		ways[k.Letter] = k.Ways
+	}
+	all := slices.Clone(kinds)
+	for i, k := range all {
+		other, ok := dual[k.Letter]
+		if !ok {
+			continue
+		}
+		var mixed []board.Way
+		for _, w := range k.Ways {
+			if w.Takes = false; w.Quiet {
+				mixed = append(mixed, w)
+			}
+		}
+		for _, w := range ways[other] {
+			if w.Quiet = false; w.Takes {
+				mixed = append(mixed, w)
+			}
+		}
+		all[i].Ways = mixed
+	}
+	return all
+}

@@ -1,0 +1,41 @@
+package altpromo
+
+import "passedpawn/game/rules"
+
+// Outcome implements rules.Rules. Only bare kings are dead: everything else can
+// climb. A promotion cannot be undone, like a capture or a pawn's move.
+func (g *Game) Outcome(line []rules.Position) rules.Outcome {
+	last := line[len(line)-1].(*position)
+	quiet := int(last.halves)
+	return rules.Judge(last, last.bare(), rules.Times(line, quiet, same), quiet)
+}
+
+// bare reports whether only kings are left.
+func (s *state) bare() bool {
+	men := 0
+	for sq := range s.All() {
+		if s.On(sq) != 0 {
+			men++
+		}
+	}
+	return men == 2
+}
+
+// same reports whether two positions have the same men, side to move, partners
+// for castling and kings that have not moved, and the same capture en passant.
+func same(a, b rules.Position) bool {
+	p, q := a.(*position), b.(*position)
+	return p.Board == q.Board && p.turn == q.turn && p.corners == q.corners && p.fresh == q.fresh && p.passes() == q.passes()
+}
+
+// passes is the square where a pawn may be taken en passant, as a move, plain if
+// there is none.
+func (p *position) passes() move {
+	p.fill()
+	for _, m := range p.small {
+		if m.what == passing {
+			return move{to: m.to, what: passing}
+		}
+	}
+	return move{}
+}

@@ -1,0 +1,109 @@
+package altpromo
+
+import (
+	"errors"
+	"fmt"
+	"sync"
+
+	"passedpawn/game/board"
+	"passedpawn/game/rules"
+)
+
+// position makes a state safe to share: it never changes, and its moves are
+// listed once, when they are asked for.
+type position struct {
+	state
+	once  sync.Once
+	moves []rules.Move
+	small []move
+}
+
+func (g *Game) wrap(s state) *position { return &position{state: s} }
+
+// Parse implements rules.Rules.
+func (g *Game) Parse(fen string) (rules.Position, error) {
+	s, err := g.parse(fen)
+	if err != nil {
+		return nil, fmt.Errorf("the position cannot be used: %w", err)
+	}
+	return g.wrap(s), nil
+}
+
+// Turn implements rules.Position.
+func (p *position) Turn() rules.Side { return p.turn }
+
+// At implements rules.Position.
+func (p *position) At(s rules.Square) (rules.Piece, bool) {
+	at := p.Layout.At(s)
+	if at == board.None || p.On(at) == 0 {
+		return rules.Piece{}, false
+	}
+	piece := p.On(at)
+	return rules.Piece{Side: piece.Side(), Kind: p.Kinds[piece.Kind()].Name}, true
+}
+
+// Hand implements rules.Position: nothing is dropped.
+func (p *position) Hand(rules.Side) []rules.Held { return nil }
+
+// Moves implements rules.Position. The list is shared: callers do not change it.
+func (p *position) Moves() []rules.Move {
+	p.fill()
+	return p.moves
+}
+
+func (p *position) fill() {
+	p.once.Do(func() {
+		s := p.state
+		var l list
+		s.legal(&l)
+		p.small = append(p.small, l.all()...)
+		for _, m := range p.small {
+			p.moves = append(p.moves, p.told(m))
+		}
+	})
+}
+
+// told is a move in the words of the rules.
+func (p *position) told(m move) rules.Move {
+	told := rules.Move{From: p.Square(m.from), To: p.Square(m.to)}
+	if m.becomes >= 0 {
+		told.Promote = p.Kinds[m.becomes].Name
+	}
+	return told
+}
+
+// Play implements rules.Position.
+func (p *position) Play(m rules.Move) (rules.Position, error) {
+	if m.Null() {
+		return p.pass()
+	}
+	p.fill()
+	for i, known := range p.moves {
+		if known == m {
+			next := p.state
+			next.make(p.small[i])
+			return p.game.wrap(next), nil
+		}
+	}
+	return nil, fmt.Errorf("%v to %v is not a legal move", m.From, m.To)
+}
+
+func (p *position) pass() (rules.Position, error) {
+	if p.inCheck(p.turn) {
+		return nil, errors.New("a side in check cannot pass")
+	}
+	next := p.state
+	next.passant = board.None
+	next.halves++
+	next.number += uint16(p.turn)
+	next.turn = p.turn.Other()
+	return p.game.wrap(next), nil
+}
+
+// Checks implements rules.Position.
+func (p *position) Checks() []rules.Square {
+	if !p.inCheck(p.turn) {
+		return nil
+	}
+	return []rules.Square{p.Square(p.king[p.turn])}
+}

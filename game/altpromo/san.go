@@ -1,0 +1,165 @@
+package altpromo
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"passedpawn/game/board"
+	"passedpawn/game/rules"
+)
+
+// Write implements rules.Rules: SAN by the PGN standard (8.2.3), with the kind
+// that arrives behind the square: "Nxd8=D+".
+func (g *Game) Write(pos rules.Position, told rules.Move) string {
+	if told.Null() {
+		return "--"
+	}
+	p := pos.(*position)
+	p.fill()
+	for i, m := range p.moves {
+		if m != told {
+			continue
+		}
+		next := p.state
+		text := p.san(p.small[i])
+		next.make(p.small[i])
+		if !next.inCheck(next.turn) {
+			return text
+		}
+		var l list
+		if next.legal(&l); l.count == 0 {
+			return text + "#"
+		}
+		return text + "+"
+	}
+	return told.From.String() + told.To.String()
+}
+
+func (p *position) san(m move) string {
+	if m.what == castling {
+		if m.to%8 == 6 {
+			return "O-O"
+		}
+		return "O-O-O"
+	}
+	kind := int8(p.On(m.from).Kind())
+	takes := p.On(m.to) != 0 || m.what == passing
+	from, to := p.Square(m.from).String(), p.Square(m.to).String()
+	var b strings.Builder
+	switch {
+	case kind != p.game.pawn:
+		b.WriteByte(p.Kinds[kind].Letter)
+		b.WriteString(p.distinguish(m, from))
+	case takes:
+		b.WriteString(from[:1])
+	}
+	if takes {
+		b.WriteByte('x')
+	}
+	b.WriteString(to)
+	if m.becomes >= 0 {
+		b.WriteByte('=')
+		b.WriteByte(p.Kinds[m.becomes].Letter)
+	}
+	return b.String()
+}
+
+// distinguish is what of the origin tells a move from those of other pieces of
+// the kind to the same square: the file, else the rank, else both.
+func (p *position) distinguish(m move, from string) string {
+	rivals, file, rank := false, false, false
+	for _, o := range p.small {
+		if o.to != m.to || o.from == m.from || p.On(o.from) != p.On(m.from) {
+			continue
+		}
+		rivals = true
+		file = file || o.from%8 == m.from%8
+		rank = rank || o.from/8 == m.from/8
+	}
+	switch {
+	case !rivals:
+		return ""
+	case !file:
+		return from[:1]
+	case !rank:
+		return from[1:]
+	}
+	return from
+}
+
+// form is what a move may look like: a kind, its origin as far as it is told,
+// the target, and what arrives there.
+var form = regexp.MustCompile(`^([A-Z])?([a-h])?([1-8])?[x:-]?([a-h][1-8])(?:[=/]?\(?([A-Za-z])\)?)?$`)
+
+// Read implements rules.Rules: SAN in the forms that people and programs write,
+// and the coordinates of UCI. What arrives need not be said, since there is no
+// choice.
+func (g *Game) Read(pos rules.Position, text string) (rules.Move, error) {
+	p := pos.(*position)
+	p.fill()
+	clean := strings.TrimRight(strings.TrimSuffix(strings.TrimSpace(text), "e.p."), "+#!? ")
+	match, err := g.matcher(clean)
+	if err != nil {
+		return rules.Move{}, fmt.Errorf("%q is not a move", text)
+	}
+	var found []int
+	for i, m := range p.small {
+		if match(p, m) {
+			found = append(found, i)
+		}
+	}
+	switch len(found) {
+	case 1:
+		return p.moves[found[0]], nil
+	case 0:
+		return rules.Move{}, fmt.Errorf("%q is not a legal move here", text)
+	}
+	return rules.Move{}, fmt.Errorf("%q could be %s or %s", text, g.Write(p, p.moves[found[0]]), g.Write(p, p.moves[found[1]]))
+}
+
+// matcher tells which moves a text means. Castling is looked for before the
+// Pocket, whose letter is an O.
+func (g *Game) matcher(text string) (func(p *position, m move) bool, error) {
+	switch strings.NewReplacer("0", "O", "o", "O", "-", "").Replace(text) {
+	case "OO":
+		return func(_ *position, m move) bool { return m.what == castling && m.to%8 == 6 }, nil
+	case "OOO":
+		return func(_ *position, m move) bool { return m.what == castling && m.to%8 == 2 }, nil
+	}
+	f := form.FindStringSubmatch(text)
+	if f == nil {
+		return nil, fmt.Errorf("%q is not a move", text)
+	}
+	to, err := rules.ParseSquare(f[4])
+	if err != nil {
+		return nil, err
+	}
+	want := wanted{letter: f[1], file: f[2], rank: f[3], to: g.layout.At(to), becomes: strings.ToUpper(f[5])}
+	return want.meets, nil
+}
+
+// wanted is what a text says of a move; what it leaves open is empty.
+type wanted struct {
+	letter, file, rank, becomes string
+	to                          board.Square
+}
+
+func (w wanted) meets(p *position, m move) bool {
+	if m.to != w.to || w.file != "" && m.from%8 != board.Square(w.file[0]-'a') || w.rank != "" && m.from/8 != board.Square(w.rank[0]-'1') {
+		return false
+	}
+	kind := p.On(m.from).Kind()
+	switch {
+	case w.letter != "":
+		if w.letter[0] != p.Kinds[kind].Letter {
+			return false
+		}
+	case w.file != "" && w.rank != "":
+	case int8(kind) != p.game.pawn || w.file == "" && m.from%8 != m.to%8: // a capture names its file
+		return false
+	}
+	return w.becomes == "" || m.becomes >= 0 && w.becomes[0] == p.Kinds[m.becomes].Letter
+}
+
+var _ rules.Rules = (*Game)(nil)

@@ -1,0 +1,137 @@
+package altpromo
+
+import (
+	"passedpawn/game/board"
+	"passedpawn/game/rules"
+)
+
+// A state is a position that is changed by making moves and taking them back. It
+// is a plain value.
+type state struct {
+	board.Board
+	game    *Game
+	turn    rules.Side
+	corners uint8 // who may castle: a bit each of a1, h1, a8, h8
+	fresh   uint8 // kings that have never moved, a bit each side
+	passant board.Square
+	king    [2]board.Square
+	halves  uint16 // plies since the last capture, pawn move or promotion
+	number  uint16 // of the move, as FEN counts
+}
+
+// A move is small enough to keep many of.
+type move struct {
+	from, to board.Square
+	becomes  int8 // the kind that arrives, if it is another than the one that left, or -1
+	what     what
+}
+
+type what uint8
+
+const (
+	plain what = iota
+	double
+	passing
+	castling
+)
+
+// An undo holds what a move destroys.
+type undo struct {
+	moved, taken   board.Piece
+	corners, fresh uint8
+	passant        board.Square
+	halves         uint16
+}
+
+// corner is the bit of a square that a partner castles from, 0 for others.
+func corner(s board.Square) uint8 {
+	switch s {
+	case 0:
+		return 1
+	case 7:
+		return 2
+	case 56:
+		return 4
+	case 63:
+		return 8
+	}
+	return 0
+}
+
+// home is the first square of a side's home rank.
+func home(side rules.Side) board.Square { return board.Square(side) * 56 }
+
+// castled are the squares of king and partner, from and to, where the king goes
+// to a square.
+func castled(to board.Square) (partner, arrives board.Square) {
+	if to%8 == 6 {
+		return to + 1, to - 1
+	}
+	return to - 2, to + 1
+}
+
+// make plays a move and returns what unmake needs.
+func (s *state) make(m move) undo {
+	us := s.turn
+	p := s.On(m.from)
+	u := undo{p, s.On(m.to), s.corners, s.fresh, s.passant, s.halves}
+	kind := int8(p.Kind())
+	s.passant = board.None
+	s.halves++
+	if u.taken != 0 || kind == s.game.pawn || m.becomes >= 0 {
+		s.halves = 0
+	}
+	s.Set(m.from, 0)
+	if m.becomes >= 0 {
+		p = board.NewPiece(int(m.becomes), us)
+	}
+	s.Set(m.to, p)
+	s.corners &^= corner(m.from) | corner(m.to)
+	switch {
+	case kind == s.game.royal:
+		s.king[us] = m.to
+		s.fresh &^= 1 << us
+		if m.what == castling {
+			from, to := castled(m.to)
+			s.Set(to, s.On(from))
+			s.Set(from, 0)
+			s.corners &^= corner(from)
+		}
+	case m.what == double:
+		s.passant = (m.from + m.to) / 2
+	case m.what == passing:
+		s.Set(m.to^8, 0)
+	case m.becomes >= 0 && s.fresh&(1<<us) != 0 && m.to/8 == home(us)/8 && s.game.partner[m.becomes]:
+		s.corners |= corner(m.to)
+	}
+	s.number += uint16(us)
+	s.turn = us.Other()
+	return u
+}
+
+// unmake takes back the last move made.
+func (s *state) unmake(m move, u undo) {
+	s.turn = s.turn.Other()
+	us := s.turn
+	s.number -= uint16(us)
+	s.Set(m.from, u.moved)
+	s.Set(m.to, u.taken)
+	switch {
+	case int8(u.moved.Kind()) == s.game.royal:
+		s.king[us] = m.from
+		if m.what == castling {
+			from, to := castled(m.to)
+			s.Set(from, s.On(to))
+			s.Set(to, 0)
+		}
+	case m.what == passing:
+		s.Set(m.to^8, board.NewPiece(int(s.game.pawn), us.Other()))
+	}
+	s.corners, s.fresh, s.passant, s.halves = u.corners, u.fresh, u.passant, u.halves
+}
+
+// inCheck reports whether a side's king could be taken now.
+func (s *state) inCheck(side rules.Side) bool { return s.Attacked(s.king[side], side.Other()) }
+
+// partnerMay reports whether the piece in a corner may castle with the king.
+func (s *state) partnerMay(c board.Square) bool { return s.corners&corner(c) != 0 }

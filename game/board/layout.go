@@ -1,0 +1,216 @@
+package board
+
+import (
+	"fmt"
+	"iter"
+
+	"passedpawn/game/rules"
+)
+
+// A Square of a board is a number from 0 for a1, file by file and then rank by
+// rank.
+type Square uint8
+
+const (
+	// None is no square.
+	None Square = 255
+	// Squares is how many squares the largest board has.
+	Squares = 90
+)
+
+// A Piece is a kind of a side, 0 for none.
+type Piece uint8
+
+// Side is whose piece it is.
+func (p Piece) Side() rules.Side { return rules.Side(p & 1) }
+
+// Kind is its place in the kinds of the layout.
+func (p Piece) Kind() int { return int(p>>1) - 1 }
+
+// NewPiece is a piece of the kind at a place in the kinds of a layout.
+func NewPiece(kind int, side rules.Side) Piece { return Piece(kind+1)<<1 | Piece(side) }
+
+// The eight directions of lines, in turns of an eighth: opposite ones are four
+// apart.
+var directions = [8][2]int8{{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}
+
+// reach is how many steps a piece may make along a line.
+type reach struct{ least, most int8 }
+
+func (r reach) has(n int8) bool { return r.least <= n && n <= r.most }
+
+// moves is what a kind of a side does, by direction, and by leap.
+type moves struct {
+	quiet, takes [8]reach
+	hops         [8]bool
+	goes, leaps  uint64 // sets of the layout's leaps, to empty squares and to take
+}
+
+// A Layout is a board of a size and the kinds that play on it. It never changes
+// and may be shared.
+type Layout struct {
+	Files, Ranks int
+	Kinds        []Kind
+
+	moves [2][]moves // by side, of the kinds
+	rays  [8][Squares][]Square
+	leaps []leap
+	hops  bool // some kind does
+	keys  [2 * 64][Squares]uint64
+}
+
+// leap is where a step that is no line goes from each square, and comes from.
+type leap struct {
+	file, rank int8
+	to, from   [Squares]Square
+}
+
+// NewLayout lays out a board. It returns an error if the board is too large, or
+// a kind has no way to be told.
+func NewLayout(files, ranks int, kinds []Kind) (*Layout, error) {
+	if files < 1 || files > 9 || ranks < 1 || files*ranks > Squares || len(kinds) > 62 {
+		return nil, fmt.Errorf("a board of %d by %d with %d kinds is too large", files, ranks, len(kinds))
+	}
+	l := &Layout{Files: files, Ranks: ranks, Kinds: kinds}
+	for d, step := range directions {
+		for s := range l.All() {
+			for to := l.shift(s, step[0], step[1]); to != None; to = l.shift(to, step[0], step[1]) {
+				l.rays[d][s] = append(l.rays[d][s], to)
+			}
+		}
+	}
+	for side := range l.moves {
+		for _, k := range kinds {
+			m, err := l.compile(k, rules.Side(side))
+			if err != nil {
+				return nil, err
+			}
+			l.moves[side] = append(l.moves[side], m)
+		}
+	}
+	l.number()
+	return l, nil
+}
+
+// All is every square.
+func (l *Layout) All() iter.Seq[Square] {
+	return func(yield func(Square) bool) {
+		for s := range Square(l.Files * l.Ranks) {
+			if !yield(s) {
+				return
+			}
+		}
+	}
+}
+
+// At is the number of a square, None for one off the board.
+func (l *Layout) At(s rules.Square) Square {
+	if s.File < 0 || int(s.File) >= l.Files || s.Rank < 0 || int(s.Rank) >= l.Ranks {
+		return None
+	}
+	return Square(int(s.Rank)*l.Files + int(s.File))
+}
+
+// Square is the place of a square.
+func (l *Layout) Square(s Square) rules.Square {
+	return rules.Sq(int(s)%l.Files, int(s)/l.Files)
+}
+
+func (l *Layout) shift(s Square, file, rank int8) Square {
+	at := l.Square(s)
+	return l.At(rules.Square{File: at.File + file, Rank: at.Rank + rank})
+}
+
+// KindOf is the place of a kind by its letter, either case.
+func (l *Layout) KindOf(letter byte) (kind int, side rules.Side, ok bool) {
+	if letter >= 'a' && letter <= 'z' {
+		letter, side = letter-'a'+'A', rules.Black
+	}
+	for i, k := range l.Kinds {
+		if k.Letter == letter {
+			return i, side, true
+		}
+	}
+	return 0, side, false
+}
+
+// compile sorts the ways of a kind into lines and leaps.
+func (l *Layout) compile(k Kind, side rules.Side) (m moves, err error) {
+	for _, w := range k.Ways {
+		if side == rules.Black {
+			w.Rank = -w.Rank
+		}
+		if w.Most == 0 {
+			w.Most = int8(max(l.Files, l.Ranks))
+		}
+		d := direction(w.File, w.Rank)
+		switch {
+		case d >= 0 && w.Hops:
+			m.hops[d], l.hops = true, true
+		case d >= 0:
+			if w.Quiet {
+				m.quiet[d] = m.quiet[d].and(w)
+			}
+			if w.Takes {
+				m.takes[d] = m.takes[d].and(w)
+			}
+		case w.Least == 1 && w.Most == 1 && !w.Hops:
+			i := l.leap(w.File, w.Rank)
+			if w.Quiet {
+				m.goes |= 1 << i
+			}
+			if w.Takes {
+				m.leaps |= 1 << i
+			}
+		default:
+			return m, fmt.Errorf("%s: a step of %d by %d can only be a leap", k.Name, w.File, w.Rank)
+		}
+	}
+	return m, nil
+}
+
+// and widens a reach by a way; the two together must leave no gap.
+func (r reach) and(w Way) reach {
+	if r.most == 0 {
+		return reach{w.Least, w.Most}
+	}
+	return reach{min(r.least, w.Least), max(r.most, w.Most)}
+}
+
+func direction(file, rank int8) int {
+	for d, step := range directions {
+		if step == [2]int8{file, rank} {
+			return d
+		}
+	}
+	return -1
+}
+
+func (l *Layout) leap(file, rank int8) int {
+	for i, known := range l.leaps {
+		if known.file == file && known.rank == rank {
+			return i
+		}
+	}
+	n := leap{file: file, rank: rank}
+	for s := range l.All() {
+		n.to[s], n.from[s] = l.shift(s, file, rank), l.shift(s, -file, -rank)
+	}
+	l.leaps = append(l.leaps, n)
+	return len(l.leaps) - 1
+}
+
+// number gives every piece on every square a key, from a fixed sequence
+// (SplitMix64).
+func (l *Layout) number() {
+	state := uint64(0x9E3779B97F4A7C15)
+	for p := range l.keys {
+		for s := range l.keys[p] {
+			state += 0x9E3779B97F4A7C15
+			z := state
+			z = (z ^ z>>30) * 0xBF58476D1CE4E5B9
+			z = (z ^ z>>27) * 0x94D049BB133111EB
+			l.keys[p][s] = z ^ z>>31
+		}
+	}
+}

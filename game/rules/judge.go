@@ -1,0 +1,39 @@
+package rules
+
+// Judge says how a game stands by articles 5.1 to 5.2 and 9.2 to 9.6 of the FIDE
+// Laws of Chess (2023): at its last position, which is dead if nobody can mate
+// any more, has occurred so many times, and stands so many plies after the last
+// one that cannot be undone. Mate comes before every draw; automatic draws
+// before claims.
+func Judge(last Position, dead bool, times, quiet int) Outcome {
+	switch {
+	case len(last.Moves()) == 0 && len(last.Checks()) > 0:
+		return Outcome{Result: Win(last.Turn().Other()), Reason: Checkmate}
+	case len(last.Moves()) == 0:
+		return Outcome{Result: Drawn, Reason: Stalemate}
+	case dead:
+		return Outcome{Result: Drawn, Reason: DeadPosition}
+	case times >= 5:
+		return Outcome{Result: Drawn, Reason: Fivefold}
+	case quiet >= 150:
+		return Outcome{Result: Drawn, Reason: SeventyFive}
+	case times >= 3:
+		return Outcome{Result: Ongoing, Claim: Threefold}
+	case quiet >= 100:
+		return Outcome{Result: Ongoing, Claim: FiftyMoves}
+	}
+	return Outcome{Result: Ongoing}
+}
+
+// Times counts how often the last position of a line has occurred. Only those of
+// the last quiet plies can be the same.
+func Times(line []Position, quiet int, same func(a, b Position) bool) int {
+	last := len(line) - 1
+	times := 1
+	for i := last - 2; i >= max(0, last-quiet); i -= 2 {
+		if same(line[i], line[last]) {
+			times++
+		}
+	}
+	return times
+}
