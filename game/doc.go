@@ -13,6 +13,7 @@
 //	  bitboard        a fast orthodox position and its SAN, for what looks at millions
 //	  translate       the fast board in the words of the rules, and back
 //	  engine          the bundled opponent: search, evaluation, levels
+//	  anygame         the opponent in the variants: searches any game's positions
 //	  uci             the engine served to other programs
 //	  calibrate       measures the engine and its levels; tests run by hand
 //	  player          questions and answers between a game and its seats

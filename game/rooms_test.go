@@ -26,6 +26,7 @@ var rooms = map[string]string{
 	"game/bitboard":   "",
 	"game/board":      "game/rules",
 	"game/altpromo":   "game/board game/rules",
+	"game/anygame":    "game/board game/player game/rules",
 	"game/player":     "game/rules",
 	"game/translate":  "game/bitboard game/rules",
 	"game/engine":     "game/bitboard game/player game/rules game/translate",

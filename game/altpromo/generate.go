@@ -47,7 +47,7 @@ func (s *state) pseudo(l *list) {
 		}
 		kind := int8(p.Kind())
 		for _, t := range s.Targets(from, to[:0]) {
-			l.add(move{from, t, s.arrives(kind, t), plain})
+			l.add(newMove(from, t, s.arrives(kind, t), plain))
 		}
 		switch kind {
 		case s.game.pawn:
@@ -79,14 +79,14 @@ func (s *state) pawn(from board.Square, l *list) {
 		over := board.Square(int(from) + ahead)
 		to := board.Square(int(over) + ahead)
 		if s.On(over) == 0 && s.On(to) == 0 {
-			l.add(move{from, to, -1, double})
+			l.add(newMove(from, to, -1, double))
 		}
 	}
 	if s.passant == board.None || s.passant/8 != from/8+board.Square(ahead/8) {
 		return
 	}
 	if d := int(s.passant%8) - int(from%8); d == 1 || d == -1 {
-		l.add(move{from, s.passant, -1, passing})
+		l.add(newMove(from, s.passant, -1, passing))
 	}
 }
 
@@ -111,7 +111,7 @@ func (s *state) castle(from board.Square, l *list) {
 			free = free && s.On(between) == 0
 		}
 		if free && s.safe(from, way.cross) {
-			l.add(move{from, way.to, -1, castling})
+			l.add(newMove(from, way.to, -1, castling))
 		}
 	}
 }

@@ -33,8 +33,8 @@ func same(a, b rules.Position) bool {
 func (p *position) passes() move {
 	p.fill()
 	for _, m := range p.small {
-		if m.what == passing {
-			return move{to: m.to, what: passing}
+		if m.What == passing {
+			return move{To: m.To, What: passing}
 		}
 	}
 	return move{}

@@ -64,10 +64,10 @@ func (p *position) fill() {
 }
 
 // told is a move in the words of the rules.
-func (p *position) told(m move) rules.Move {
-	told := rules.Move{From: p.Square(m.from), To: p.Square(m.to)}
-	if m.becomes >= 0 {
-		told.Promote = p.Kinds[m.becomes].Name
+func (s *state) told(m move) rules.Move {
+	told := rules.Move{From: s.Square(m.From), To: s.Square(m.To)}
+	if m.Becomes >= 0 {
+		told.Promote = s.Kinds[m.Becomes].Name
 	}
 	return told
 }

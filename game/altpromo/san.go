@@ -37,15 +37,15 @@ func (g *Game) Write(pos rules.Position, told rules.Move) string {
 }
 
 func (p *position) san(m move) string {
-	if m.what == castling {
-		if m.to%8 == 6 {
+	if m.What == castling {
+		if m.To%8 == 6 {
 			return "O-O"
 		}
 		return "O-O-O"
 	}
-	kind := int8(p.On(m.from).Kind())
-	takes := p.On(m.to) != 0 || m.what == passing
-	from, to := p.Square(m.from).String(), p.Square(m.to).String()
+	kind := int8(p.On(m.From).Kind())
+	takes := p.On(m.To) != 0 || m.What == passing
+	from, to := p.Square(m.From).String(), p.Square(m.To).String()
 	var b strings.Builder
 	switch {
 	case kind != p.game.pawn:
@@ -58,9 +58,9 @@ func (p *position) san(m move) string {
 		b.WriteByte('x')
 	}
 	b.WriteString(to)
-	if m.becomes >= 0 {
+	if m.Becomes >= 0 {
 		b.WriteByte('=')
-		b.WriteByte(p.Kinds[m.becomes].Letter)
+		b.WriteByte(p.Kinds[m.Becomes].Letter)
 	}
 	return b.String()
 }
@@ -70,12 +70,12 @@ func (p *position) san(m move) string {
 func (p *position) distinguish(m move, from string) string {
 	rivals, file, rank := false, false, false
 	for _, o := range p.small {
-		if o.to != m.to || o.from == m.from || p.On(o.from) != p.On(m.from) {
+		if o.To != m.To || o.From == m.From || p.On(o.From) != p.On(m.From) {
 			continue
 		}
 		rivals = true
-		file = file || o.from%8 == m.from%8
-		rank = rank || o.from/8 == m.from/8
+		file = file || o.From%8 == m.From%8
+		rank = rank || o.From/8 == m.From/8
 	}
 	switch {
 	case !rivals:
@@ -123,9 +123,9 @@ func (g *Game) Read(pos rules.Position, text string) (rules.Move, error) {
 func (g *Game) matcher(text string) (func(p *position, m move) bool, error) {
 	switch strings.NewReplacer("0", "O", "o", "O", "-", "").Replace(text) {
 	case "OO":
-		return func(_ *position, m move) bool { return m.what == castling && m.to%8 == 6 }, nil
+		return func(_ *position, m move) bool { return m.What == castling && m.To%8 == 6 }, nil
 	case "OOO":
-		return func(_ *position, m move) bool { return m.what == castling && m.to%8 == 2 }, nil
+		return func(_ *position, m move) bool { return m.What == castling && m.To%8 == 2 }, nil
 	}
 	f := form.FindStringSubmatch(text)
 	if f == nil {
@@ -146,20 +146,20 @@ type wanted struct {
 }
 
 func (w wanted) meets(p *position, m move) bool {
-	if m.to != w.to || w.file != "" && m.from%8 != board.Square(w.file[0]-'a') || w.rank != "" && m.from/8 != board.Square(w.rank[0]-'1') {
+	if m.To != w.to || w.file != "" && m.From%8 != board.Square(w.file[0]-'a') || w.rank != "" && m.From/8 != board.Square(w.rank[0]-'1') {
 		return false
 	}
-	kind := p.On(m.from).Kind()
+	kind := p.On(m.From).Kind()
 	switch {
 	case w.letter != "":
 		if w.letter[0] != p.Kinds[kind].Letter {
 			return false
 		}
 	case w.file != "" && w.rank != "":
-	case int8(kind) != p.game.pawn || w.file == "" && m.from%8 != m.to%8: // a capture names its file
+	case int8(kind) != p.game.pawn || w.file == "" && m.From%8 != m.To%8: // a capture names its file
 		return false
 	}
-	return w.becomes == "" || m.becomes >= 0 && w.becomes[0] == p.Kinds[m.becomes].Letter
+	return w.becomes == "" || m.Becomes >= 0 && w.becomes[0] == p.Kinds[m.Becomes].Letter
 }
 
 var _ rules.Rules = (*Game)(nil)

@@ -19,17 +19,11 @@ type state struct {
 	number  uint16 // of the move, as FEN counts
 }
 
-// A move is small enough to keep many of.
-type move struct {
-	from, to board.Square
-	becomes  int8 // the kind that arrives, if it is another than the one that left, or -1
-	what     what
-}
+type move = board.Move
 
-type what uint8
-
+// What a move is.
 const (
-	plain what = iota
+	plain uint8 = iota
 	double
 	passing
 	castling
@@ -73,36 +67,36 @@ func castled(to board.Square) (partner, arrives board.Square) {
 // make plays a move and returns what unmake needs.
 func (s *state) make(m move) undo {
 	us := s.turn
-	p := s.On(m.from)
-	u := undo{p, s.On(m.to), s.corners, s.fresh, s.passant, s.halves}
+	p := s.On(m.From)
+	u := undo{p, s.On(m.To), s.corners, s.fresh, s.passant, s.halves}
 	kind := int8(p.Kind())
 	s.passant = board.None
 	s.halves++
-	if u.taken != 0 || kind == s.game.pawn || m.becomes >= 0 {
+	if u.taken != 0 || kind == s.game.pawn || m.Becomes >= 0 {
 		s.halves = 0
 	}
-	s.Set(m.from, 0)
-	if m.becomes >= 0 {
-		p = board.NewPiece(int(m.becomes), us)
+	s.Set(m.From, 0)
+	if m.Becomes >= 0 {
+		p = board.NewPiece(int(m.Becomes), us)
 	}
-	s.Set(m.to, p)
-	s.corners &^= corner(m.from) | corner(m.to)
+	s.Set(m.To, p)
+	s.corners &^= corner(m.From) | corner(m.To)
 	switch {
 	case kind == s.game.royal:
-		s.king[us] = m.to
+		s.king[us] = m.To
 		s.fresh &^= 1 << us
-		if m.what == castling {
-			from, to := castled(m.to)
+		if m.What == castling {
+			from, to := castled(m.To)
 			s.Set(to, s.On(from))
 			s.Set(from, 0)
 			s.corners &^= corner(from)
 		}
-	case m.what == double:
-		s.passant = (m.from + m.to) / 2
-	case m.what == passing:
-		s.Set(m.to^8, 0)
-	case m.becomes >= 0 && s.fresh&(1<<us) != 0 && m.to/8 == home(us)/8 && s.game.partner[m.becomes]:
-		s.corners |= corner(m.to)
+	case m.What == double:
+		s.passant = (m.From + m.To) / 2
+	case m.What == passing:
+		s.Set(m.To^8, 0)
+	case m.Becomes >= 0 && s.fresh&(1<<us) != 0 && m.To/8 == home(us)/8 && s.game.partner[m.Becomes]:
+		s.corners |= corner(m.To)
 	}
 	s.number += uint16(us)
 	s.turn = us.Other()
@@ -114,18 +108,18 @@ func (s *state) unmake(m move, u undo) {
 	s.turn = s.turn.Other()
 	us := s.turn
 	s.number -= uint16(us)
-	s.Set(m.from, u.moved)
-	s.Set(m.to, u.taken)
+	s.Set(m.From, u.moved)
+	s.Set(m.To, u.taken)
 	switch {
 	case int8(u.moved.Kind()) == s.game.royal:
-		s.king[us] = m.from
-		if m.what == castling {
-			from, to := castled(m.to)
+		s.king[us] = m.From
+		if m.What == castling {
+			from, to := castled(m.To)
 			s.Set(from, s.On(to))
 			s.Set(to, 0)
 		}
-	case m.what == passing:
-		s.Set(m.to^8, board.NewPiece(int(s.game.pawn), us.Other()))
+	case m.What == passing:
+		s.Set(m.To^8, board.NewPiece(int(s.game.pawn), us.Other()))
 	}
 	s.corners, s.fresh, s.passant, s.halves = u.corners, u.fresh, u.passant, u.halves
 }
@@ -135,3 +129,7 @@ func (s *state) inCheck(side rules.Side) bool { return s.Attacked(s.king[side], 
 
 // partnerMay reports whether the piece in a corner may castle with the king.
 func (s *state) partnerMay(c board.Square) bool { return s.corners&corner(c) != 0 }
+
+func newMove(from, to board.Square, becomes int8, what uint8) move {
+	return move{From: from, To: to, Becomes: becomes, What: what}
+}

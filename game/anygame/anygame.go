@@ -1,0 +1,135 @@
+// Package anygame plays any game of two sides whose positions tell their moves:
+// a plain alpha-beta search with a table of positions, quiescence over captures
+// and promotions, and worths that come from what the pieces can do and become.
+// It is the opponent in the variants, and knows none of them.
+package anygame
+
+import (
+	"context"
+	"fmt"
+
+	"passedpawn/game/board"
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
+)
+
+// A Level says how well it plays, from 1 to Levels.
+type Level int
+
+// Levels is the highest level.
+const Levels Level = 10
+
+// names say what the levels are like.
+var names = [Levels]string{"First steps", "Learner", "Casual", "Attentive", "Regular", "Club", "Strong club", "Expert", "Master", "Full strength"}
+
+// String is the name of the level.
+func (l Level) String() string { return names[l.clamp()-1] }
+
+func (l Level) clamp() Level { return min(max(l, 1), Levels) }
+
+// nodes is how many positions it looks at: three times as many from level to
+// level, whatever the machine.
+func (l Level) nodes() int {
+	n := 60
+	for range l.clamp() {
+		n *= 3
+	}
+	return n
+}
+
+// noise is how far it may misjudge a position, in centipawns.
+func (l Level) noise() int { return max(0, 200-50*int(l.clamp()-1)) }
+
+// An Opponent is a player.Thinker at a level. Seed makes games differ.
+type Opponent struct {
+	Level Level
+	Seed  uint64
+}
+
+// hasMover is what positions have that can be searched quickly.
+type hasMover interface{ Mover() board.Mover }
+
+// Think implements player.Thinker.
+func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, error) {
+	pos := q.Line[len(q.Line)-1]
+	if q.Offer {
+		return player.Action{}, nil // it plays on
+	}
+	m, err := mover(pos)
+	if err != nil {
+		return player.Action{}, err
+	}
+	s := o.search(ctx, q, m)
+	best, ok := s.think()
+	if !ok {
+		return player.Action{}, fmt.Errorf("there is no move in %s", pos)
+	}
+	return player.Action{Move: m.Told(best)}, ctx.Err()
+}
+
+func mover(pos rules.Position) (board.Mover, error) {
+	if p, ok := pos.(hasMover); ok {
+		return p.Mover(), nil
+	}
+	return newSlow(pos, 8, 8)
+}
+
+func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) *search {
+	s := &search{mover: m, scale: newScale(m), table: make([]entry, tableSize(o.Level)), limit: o.Level.nodes()}
+	s.stop = func() bool {
+		select {
+		case <-ctx.Done():
+			return true
+		case <-q.Now:
+			return true
+		default:
+			return false
+		}
+	}
+	s.noise = func(uint64) int { return 0 }
+	if width := o.Level.noise(); width > 0 {
+		s.noise = func(key uint64) int {
+			h := (key ^ o.Seed) * 0x9E3779B97F4A7C15
+			return int(h>>40)%(2*width+1) - width
+		}
+	}
+	for _, p := range q.Line[max(0, len(q.Line)-1-m.Quiet()) : len(q.Line)-1] {
+		s.keys = append(s.keys, keyOf(p, m))
+	}
+	s.keys = append(s.keys, m.Key())
+	return s
+}
+
+// keyOf is the key of another position of the same game.
+func keyOf(p rules.Position, m board.Mover) uint64 {
+	if q, ok := p.(hasMover); ok {
+		return q.Mover().Key()
+	}
+	if s, ok := m.(*slow); ok {
+		return (&slow{line: []rules.Position{p}, seed: s.seed}).Key()
+	}
+	return 0
+}
+
+// tableSize is enough entries for a level, a power of two.
+func tableSize(l Level) int { return 1 << min(20, 8+2*int(l.clamp())) }
+
+// think deepens the search until its nodes are spent. The first moves come in an
+// order of their own each game.
+func (s *search) think() (best board.Move, ok bool) {
+	moves := s.mover.Legal(nil)
+	if len(moves) == 0 {
+		return best, false
+	}
+	best = moves[0]
+	for depth := 1; depth < deepest && !s.over; depth++ {
+		score := s.best(depth, 0, -mate, mate)
+		if e := s.table[s.keys[len(s.keys)-1]&uint64(len(s.table)-1)]; e.key == s.keys[len(s.keys)-1] && (!s.over || depth == 1) {
+			best = e.move
+		}
+		if !s.over && (len(moves) == 1 || abs(score) >= known && mate-abs(score) <= depth) {
+			break
+		}
+	}
+	return best, true
+}

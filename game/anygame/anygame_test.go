@@ -1,0 +1,188 @@
+package anygame
+
+import (
+	"context"
+	"math/rand/v2"
+	"os"
+	"strconv"
+	"testing"
+	"time"
+
+	"passedpawn/game/altpromo"
+	"passedpawn/game/orthodox"
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
+)
+
+// A seat answers a line of positions.
+type seat func(line []rules.Position) rules.Move
+
+func level(t testing.TB, l Level, seed uint64) seat {
+	return func(line []rules.Position) rules.Move {
+		a, err := Opponent{l, seed}.Think(context.Background(), player.Question{Line: line})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return a.Move
+	}
+}
+
+func random(rng *rand.Rand) seat {
+	return func(line []rules.Position) rules.Move {
+		moves := line[len(line)-1].Moves()
+		return moves[rng.IntN(len(moves))]
+	}
+}
+
+// play plays a game that begins with some plies at random.
+func play(t testing.TB, r rules.Rules, seats [2]seat, rng *rand.Rand, opening int) rules.Outcome {
+	t.Helper()
+	line := []rules.Position{r.Start()}
+	for ply := 0; ; ply++ {
+		o := r.Outcome(line)
+		if o.Over() || ply >= 400 {
+			return o
+		}
+		if o.Claim != rules.NoReason {
+			return rules.Outcome{Result: rules.Drawn, Reason: o.Claim}
+		}
+		p := line[len(line)-1]
+		m := random(rng)(line)
+		if ply >= opening {
+			m = seats[p.Turn()](line)
+		}
+		next, err := p.Play(m)
+		if err != nil {
+			t.Fatalf("%s: %v", p, err)
+		}
+		line = append(line, next)
+	}
+}
+
+// match plays games with the sides changing and tells the points of the first.
+func match(t testing.TB, r rules.Rules, games int, first, second func(seed uint64) seat) (points float64) {
+	t.Helper()
+	rng := rand.New(rand.NewPCG(7, uint64(len(r.ID()))))
+	for i := range games {
+		us := rules.Side(i % 2)
+		seats := [2]seat{}
+		seats[us], seats[us.Other()] = first(uint64(i)), second(uint64(i)+1000)
+		switch play(t, r, seats, rng, 2).Result {
+		case rules.Win(us):
+			points++
+		case rules.Drawn, rules.Ongoing:
+			points += 0.5
+		}
+	}
+	return points
+}
+
+func all() []rules.Rules {
+	games := []rules.Rules{orthodox.Rules{}}
+	for _, g := range altpromo.Games()[:8] {
+		games = append(games, g)
+	}
+	return games
+}
+
+// games is how many to play: few, or so many as PASSEDPAWN_GAMES says.
+func games(t *testing.T, few int) int {
+	t.Helper()
+	if n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_GAMES")); err == nil {
+		return n
+	}
+	return few
+}
+
+func TestBeatsRandom(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays many games")
+	}
+	for _, r := range all() {
+		t.Run(r.ID(), func(t *testing.T) {
+			t.Parallel()
+			games := games(t, 8)
+			rng := rand.New(rand.NewPCG(1, 2))
+			points := match(t, r, games, func(seed uint64) seat { return level(t, 4, seed) }, func(uint64) seat { return random(rng) })
+			if points != float64(games) {
+				t.Errorf("%v of %d", points, games)
+			}
+		})
+	}
+}
+
+func TestLevels(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays many games")
+	}
+	highest := Level(3)
+	if os.Getenv("PASSEDPAWN_GAMES") != "" {
+		highest = 7
+	}
+	for _, r := range all()[1:] {
+		t.Run(r.ID(), func(t *testing.T) {
+			t.Parallel()
+			games := games(t, 8)
+			for l := Level(3); l <= highest; l += 2 {
+				points := match(t, r, games, func(seed uint64) seat { return level(t, l, seed) }, func(seed uint64) seat { return level(t, l-2, seed) })
+				t.Logf("level %d against level %d: %v of %d", l, l-2, points, games)
+				if points < 0.75*float64(games) {
+					t.Errorf("level %d against level %d: %v of %d", l, l-2, points, games)
+				}
+			}
+		})
+	}
+}
+
+// TestStops asks the strongest for a move and withdraws the question.
+func TestStops(t *testing.T) {
+	g := altpromo.Games()[0]
+	for _, how := range []string{"withdrawn", "move now"} {
+		ctx, cancel := context.WithCancel(context.Background())
+		now := make(chan struct{})
+		q := player.Question{Line: []rules.Position{g.Start()}, Now: now}
+		time.AfterFunc(30*time.Millisecond, func() {
+			if how == "withdrawn" {
+				cancel()
+				return
+			}
+			close(now)
+		})
+		a, err := Opponent{Levels, 1}.Think(ctx, q)
+		if (err != nil) != (how == "withdrawn") || a.Move.Null() {
+			t.Errorf("%s: %v %v", how, a, err)
+		}
+		cancel()
+	}
+}
+
+// TestMates finds mates in one and two.
+func TestMates(t *testing.T) {
+	g := altpromo.Games()[0]
+	for fen, want := range map[string]string{
+		"7k/8/6K1/8/8/8/8/R7 w - - 0 1":    "Ra8=H#",
+		"7k/5ppp/8/8/8/8/8/K2R4 w - - 0 1": "Rd8=H#",
+	} {
+		p, err := g.Parse(fen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := g.Write(p, level(t, 6, 1)([]rules.Position{p})); got != want {
+			t.Errorf("%s: %s, want %s", fen, got, want)
+		}
+	}
+}
+
+func BenchmarkSearch(b *testing.B) {
+	g := altpromo.Games()[0]
+	q := player.Question{Line: []rules.Position{g.Start()}}
+	b.ReportAllocs()
+	nodes := 0
+	for b.Loop() {
+		m, _ := mover(g.Start())
+		s := Opponent{Level: 8}.search(context.Background(), q, m)
+		s.think()
+		nodes += s.nodes
+	}
+	b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
+}

@@ -1,0 +1,215 @@
+package anygame
+
+import (
+	"passedpawn/game/board"
+)
+
+// Scores beyond every evaluation.
+const (
+	mate    = 30000
+	known   = mate - 1000 // from here on a score is a mate
+	deepest = 64
+)
+
+// A search looks for the best move of one position.
+type search struct {
+	mover board.Mover
+	scale *scale
+	table []entry
+	stop  func() bool
+	noise func(key uint64) int
+
+	nodes, limit int
+	over         bool
+	killers      [deepest + 2][2]board.Move
+	history      [2][board.Squares][board.Squares]int32
+	keys         []uint64 // of the game and the line, the position itself last
+	lists        [deepest + 2][]board.Move
+	values       [deepest + 2][]int32
+}
+
+// An entry of the transposition table.
+type entry struct {
+	key   uint64
+	move  board.Move
+	score int16
+	depth int8
+	bound int8
+}
+
+const (
+	exact int8 = iota + 1
+	atLeast
+	atMost
+)
+
+// spent reports whether the search must end; what it has begun is worth nothing.
+func (s *search) spent() bool {
+	if s.nodes++; s.nodes >= s.limit || s.nodes&255 == 0 && s.stop() {
+		s.over = true
+	}
+	return s.over
+}
+
+// best is the score of a position for the side to move, depth plies deep.
+func (s *search) best(depth, ply, alpha, beta int) int {
+	if ply > 0 && (s.repeats() || s.mover.Quiet() >= 100) {
+		return 0
+	}
+	check := s.mover.Check()
+	if check {
+		depth++
+	}
+	if depth <= 0 || ply >= deepest {
+		return s.settle(ply, alpha, beta)
+	}
+	if s.spent() {
+		return 0
+	}
+	e := &s.table[s.keys[len(s.keys)-1]&uint64(len(s.table)-1)]
+	hit := e.key == s.keys[len(s.keys)-1]
+	if hit && ply > 0 && int(e.depth) >= depth {
+		if score := fromTable(int(e.score), ply); e.bound == exact || e.bound == atLeast && score >= beta || e.bound == atMost && score <= alpha {
+			return score
+		}
+	}
+	var first board.Move
+	if hit {
+		first = e.move
+	}
+	moves := s.ordered(ply, first)
+	if len(moves) == 0 {
+		if check {
+			return ply - mate
+		}
+		return 0
+	}
+	return s.try(moves, e, depth, ply, alpha, beta, check)
+}
+
+// try plays the moves of a node one after the other.
+func (s *search) try(moves []board.Move, e *entry, depth, ply, alpha, beta int, check bool) int {
+	key := s.keys[len(s.keys)-1]
+	low, most := alpha, -mate
+	var chosen board.Move
+	for i := range moves {
+		m := s.pick(ply, i)
+		loud := s.loud(m)
+		s.play(m)
+		score := 0
+		switch reduced := depth - 1 - s.late(i, depth, loud || check); {
+		case i == 0:
+			score = -s.best(depth-1, ply+1, -beta, -alpha)
+		default:
+			score = -s.best(reduced, ply+1, -alpha-1, -alpha)
+			if score > alpha && (reduced < depth-1 || score < beta) {
+				score = -s.best(depth-1, ply+1, -beta, -alpha)
+			}
+		}
+		s.back()
+		if s.over {
+			return 0
+		}
+		if score > most {
+			most, chosen = score, m
+		}
+		if alpha = max(alpha, score); alpha >= beta {
+			if !loud {
+				s.praise(m, ply, depth)
+			}
+			break
+		}
+	}
+	bound := exact
+	switch {
+	case most >= beta:
+		bound = atLeast
+	case most <= low:
+		bound = atMost
+	}
+	*e = entry{key, chosen, int16(toTable(most, ply)), int8(min(depth, 100)), bound}
+	return most
+}
+
+// late is by how much less deep a move is looked at that comes late.
+func (s *search) late(i, depth int, pressing bool) int {
+	switch {
+	case pressing || i < 4 || depth < 3:
+		return 0
+	case i < 12:
+		return 1
+	}
+	return 2
+}
+
+// settle looks on until no capture or promotion is worth while.
+func (s *search) settle(ply, alpha, beta int) int {
+	if s.spent() {
+		return 0
+	}
+	score := s.scale.score(s.mover) + s.noise(s.keys[len(s.keys)-1])
+	if score >= beta || ply >= deepest {
+		return score
+	}
+	alpha = max(alpha, score)
+	moves := s.ordered(ply, board.Move{})
+	for i := range moves {
+		m := s.pick(ply, i)
+		if !s.loud(m) || score+s.gain(m)+150 < alpha {
+			continue
+		}
+		s.play(m)
+		now := -s.settle(ply+1, -beta, -alpha)
+		s.back()
+		if s.over {
+			return 0
+		}
+		if score = max(score, now); score >= beta {
+			break
+		}
+		alpha = max(alpha, score)
+	}
+	return score
+}
+
+func (s *search) play(m board.Move) {
+	s.mover.Make(m)
+	s.keys = append(s.keys, s.mover.Key())
+}
+
+func (s *search) back() {
+	s.mover.Unmake()
+	s.keys = s.keys[:len(s.keys)-1]
+}
+
+// repeats reports whether the position stood on the board before.
+func (s *search) repeats() bool {
+	last := len(s.keys) - 1
+	for i := last - 2; i >= max(0, last-s.mover.Quiet()); i -= 2 {
+		if s.keys[i] == s.keys[last] {
+			return true
+		}
+	}
+	return false
+}
+
+// The score of a mate counts from the root; in the table from the node.
+func toTable(score, ply int) int {
+	switch {
+	case score >= known:
+		return score + ply
+	case score <= -known:
+		return score - ply
+	}
+	return score
+}
+
+func fromTable(score, ply int) int {
+	switch {
+	case score >= known:
+		return score - ply
+	case score <= -known:
+		return score + ply
+	}
+	return score
+}
