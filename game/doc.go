@@ -10,6 +10,7 @@
 //	  orthodox        FIDE chess over notnil/chess, its only importer
 //	  board           pieces whose moves are data: leaps, rides, hops
 //	  altpromo        Alternate Promotion Chess in its eight forms
+//	  variants        the list of games
 //	  bitboard        a fast orthodox position and its SAN, for what looks at millions
 //	  translate       the fast board in the words of the rules, and back
 //	  engine          the bundled opponent: search, evaluation, levels

@@ -162,4 +162,14 @@ func (w wanted) meets(p *position, m move) bool {
 	return w.becomes == "" || m.Becomes >= 0 && w.becomes[0] == p.Kinds[m.Becomes].Letter
 }
 
-var _ rules.Rules = (*Game)(nil)
+// Coordinates is a move as UCI writes it: the squares, and the letter of the kind
+// that arrives: "e7e8c".
+func (g *Game) Coordinates(m rules.Move) string {
+	text := m.From.String() + m.To.String()
+	for _, k := range g.layout.Kinds {
+		if k.Name == m.Promote {
+			text += string(k.Letter + 'a' - 'A')
+		}
+	}
+	return text
+}

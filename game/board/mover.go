@@ -38,6 +38,24 @@ type Mover interface {
 	Field() (l *Layout, royal int)
 }
 
+// Perft counts the lines of so many plies.
+func Perft(m Mover, depth int) (n uint64) {
+	if depth <= 0 {
+		return 1
+	}
+	var room [96]Move
+	moves := m.Legal(room[:0])
+	if depth == 1 {
+		return uint64(len(moves))
+	}
+	for _, move := range moves {
+		m.Make(move)
+		n += Perft(m, depth-1)
+		m.Unmake()
+	}
+	return n
+}
+
 // Mobility is how many squares a kind can go to on the average, over all squares
 // of boards on which about a third of the squares hold a piece of either side.
 func (l *Layout) Mobility(kind int) float64 {

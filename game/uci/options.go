@@ -63,6 +63,7 @@ func (s *server) hello([]string) {
 			s.say("option name %s type button", o.name)
 		}
 	}
+	s.say("option name UCI_Variant type combo default chess %s", s.ids())
 	s.say("uciok")
 }
 
@@ -71,6 +72,10 @@ func (s *server) option(words []string) {
 	s.stop()
 	name, value, _ := strings.Cut(strings.TrimPrefix(strings.Join(words, " "), "name "), " value ")
 	name, value = strings.TrimSpace(name), strings.ToLower(strings.TrimSpace(value))
+	if strings.EqualFold(name, "UCI_Variant") {
+		s.choose(value)
+		return
+	}
 	i := slices.IndexFunc(options, func(o option) bool { return strings.EqualFold(o.name, name) })
 	if i < 0 {
 		s.say("info string there is no option %q", name)
@@ -100,6 +105,10 @@ func (s *server) option(words []string) {
 
 // show answers "d": the position.
 func (s *server) show([]string) {
+	if s.variant != nil {
+		s.say("Fen: %v", s.variant.now())
+		return
+	}
 	var b strings.Builder
 	for rank := 7; rank >= 0; rank-- {
 		for file := range 8 {

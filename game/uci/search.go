@@ -70,15 +70,31 @@ func (s *server) order(words []string) order {
 		}
 	}
 	if o.clocked {
-		o.limits = o.clocks[s.pos.Turn()].Limits()
+		o.limits = o.clocks[s.turn()].Limits()
 	}
 	return o
+}
+
+// turn is the side to move.
+func (s *server) turn() int {
+	if s.variant != nil {
+		return int(s.variant.now().Turn())
+	}
+	return int(s.pos.Turn())
 }
 
 // search starts a search beside the reader of commands; stop waits for it.
 func (s *server) search(words []string) {
 	s.stop()
 	o := s.order(words)
+	switch {
+	case s.variant != nil && o.perft > 0:
+		s.variant.count(o.perft, s.say)
+		return
+	case s.variant != nil:
+		s.think(o)
+		return
+	}
 	if o.perft > 0 {
 		s.perft(o.perft)
 		return

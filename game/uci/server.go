@@ -14,12 +14,13 @@ import (
 
 	"passedpawn/game/bitboard"
 	"passedpawn/game/engine"
+	"passedpawn/game/variants"
 )
 
 // Serve answers UCI commands until quit or the end of in. A command that is not
 // understood is answered with an info string and ignored.
 func Serve(in io.Reader, out io.Writer, version string) error {
-	s := &server{out: out, version: version, options: defaults, games: rand.Uint64()}
+	s := &server{out: out, version: version, options: defaults, games: rand.Uint64(), known: variants.All()}
 	s.reset()
 	lines := bufio.NewScanner(in)
 	lines.Buffer(make([]byte, 1<<16), 1<<24)
@@ -52,6 +53,8 @@ type server struct {
 	table   *engine.Table
 	options settings
 	games   uint64 // so that weak levels differ from game to game
+	known   []variants.Game
+	variant *variant // nil for orthodox chess
 
 	cancel context.CancelFunc // of the search, nil if there is none
 	done   chan struct{}      // closed at its end
@@ -96,7 +99,7 @@ func (s *server) say(format string, args ...any) {
 // if any of it is wrong.
 func (s *server) position(words []string) {
 	s.stop()
-	fen, moves := start, []string(nil)
+	fen, moves := "", []string(nil)
 	if i := slices.Index(words, "moves"); i >= 0 {
 		words, moves = words[:i], words[i+1:]
 	}
@@ -105,6 +108,13 @@ func (s *server) position(words []string) {
 	} else if len(words) == 0 || words[0] != "startpos" {
 		s.say("info string a position begins with startpos or fen")
 		return
+	}
+	if s.variant != nil {
+		s.set(fen, moves)
+		return
+	}
+	if fen == "" {
+		fen = start
 	}
 	pos, err := bitboard.Parse(fen)
 	if err != nil {

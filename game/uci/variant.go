@@ -1,0 +1,130 @@
+package uci
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"passedpawn/game/anygame"
+	"passedpawn/game/board"
+	"passedpawn/game/engine"
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
+	"passedpawn/game/variants"
+)
+
+// A variant is a game other than orthodox chess, at a line of positions.
+type variant struct {
+	game variants.Game
+	line []rules.Position
+}
+
+// coordinates is how the rule sets of the variants write moves here, and mover
+// how their positions are searched.
+type (
+	coordinates interface{ Coordinates(rules.Move) string }
+	mover       interface{ Mover() board.Mover }
+)
+
+// choose takes the game that UCI_Variant names, and its start.
+func (s *server) choose(name string) {
+	game, ok := variants.Find(s.known, name)
+	if !ok {
+		s.say("info string there is no variant %q", name)
+		return
+	}
+	s.variant = nil
+	if game.ID() != s.known[0].ID() {
+		s.variant = &variant{game: game}
+	}
+	s.position([]string{"startpos"})
+}
+
+// ids are the names of all games for UCI_Variant.
+func (s *server) ids() string {
+	var all []string
+	for _, g := range s.known {
+		all = append(all, "var "+g.ID())
+	}
+	return strings.Join(all, " ")
+}
+
+// set reads a position and moves; nothing changes if any of it is wrong.
+func (s *server) set(fen string, moves []string) {
+	v := s.variant
+	p := v.game.Start()
+	if fen != "" {
+		var err error
+		if p, err = v.game.Parse(fen); err != nil {
+			s.say("info string %v", err)
+			return
+		}
+	}
+	line := []rules.Position{p}
+	for _, text := range moves {
+		m, err := v.game.Read(p, text)
+		if err == nil {
+			p, err = p.Play(m)
+		}
+		if err != nil {
+			s.say("info string %v", err)
+			return
+		}
+		line = append(line, p)
+	}
+	v.line = line
+}
+
+func (v *variant) now() rules.Position { return v.line[len(v.line)-1] }
+
+func (v *variant) text(m rules.Move) string { return v.game.Rules.(coordinates).Coordinates(m) }
+
+// think answers "go" in a variant: as well as the level can, in so much time at
+// the most. What it has found when it is stopped counts.
+func (s *server) think(o order) {
+	v, now, done := s.variant, make(chan struct{}), make(chan struct{})
+	stop := sync.OnceFunc(func() { close(now) })
+	s.cancel, s.done = stop, done
+	if o.limits.Time > 0 {
+		time.AfterFunc(max(o.limits.Enough, o.limits.Time*8/10), stop)
+	}
+	level := anygame.Levels
+	if s.options.strength() < engine.Levels {
+		level = anygame.Level(1 + (int(s.options.strength())-1)*int(anygame.Levels)/int(engine.Levels))
+	}
+	q := player.Question{Line: slices.Clone(v.line), Now: now}
+	opponent := anygame.Opponent{Level: level, Seed: s.games}
+	go func() {
+		defer close(done)
+		best := "0000"
+		if a, err := opponent.Think(context.Background(), q); err == nil {
+			best = v.text(a.Move)
+		}
+		if o.infinite {
+			<-now
+		}
+		s.say("bestmove %s", best)
+	}()
+}
+
+// count answers "go perft" in a variant.
+func (v *variant) count(depth int, say func(string, ...any)) {
+	now := v.now()
+	p, ok := now.(mover)
+	if !ok {
+		say("info string %s has no perft", v.game.Name)
+		return
+	}
+	m, all := p.Mover(), uint64(0)
+	for _, first := range m.Legal(nil) {
+		text := v.text(m.Told(first))
+		m.Make(first)
+		n := board.Perft(m, depth-1)
+		m.Unmake()
+		all += n
+		say("%s: %d", text, n)
+	}
+	say("\nNodes searched: %d\n", all)
+}

@@ -1,0 +1,33 @@
+package uci
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestVariants(t *testing.T) {
+	s := serve(t)
+	s.send("uci")
+	if hello := s.until("^uciok$"); !strings.Contains(hello, "option name UCI_Variant type combo default chess var chess var apc-crowned ") {
+		t.Error(hello)
+	}
+	s.send("setoption name UCI_Variant value apc-timur")
+	for _, tt := range []struct{ send, want string }{
+		{"position startpos moves e2e4 e7e5\nd", "^Fen: rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2$"},
+		{"position startpos\ngo perft 3", "^Nodes searched: 8902$"},
+		{"position fen 4k3/P7/8/8/8/8/8/4K3 w - - 0 1 moves a7a8\nd", "^Fen: C3k3/8/8/8/8/8/8/4K3 b - - 0 1$"},
+		{"position fen 4k3/P7/8/8/8/8/8/4K3 w - - 0 1 moves a7a8q", "not a legal move"},
+		{"position fen 7k/8/6K1/8/8/8/8/R7 w - - 0 1\ngo movetime 200", "^bestmove a1a8f$"},
+		{"go infinite\nstop", "^bestmove a1a8f$"},
+		{"setoption name UCI_Variant value checkers", "no variant"},
+		{"position fen nonsense", "four to six fields"},
+		{"setoption name UCI_Variant value chess\nposition fen 4k3/P7/8/8/8/8/8/4K3 w - - 0 1\ngo perft 1", "^Nodes searched: 9$"},
+	} {
+		s.send(tt.send)
+		s.until(tt.want)
+	}
+	s.send("quit")
+	if err := <-s.end; err != nil {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,28 @@
+package variants
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestFind(t *testing.T) {
+	games := All()
+	if len(games) != 17 || games[0].ID() != "chess" {
+		t.Fatalf("%d games, %s first", len(games), games[0].ID())
+	}
+	seen := map[string]bool{}
+	for _, g := range games {
+		for _, name := range []string{g.ID(), g.Name, strings.ToUpper(g.Name)} {
+			if found, ok := Find(games, name); !ok || found.ID() != g.ID() {
+				t.Errorf("%s finds %v", name, found.Name)
+			}
+		}
+		if seen[g.ID()] || seen[g.Name] {
+			t.Errorf("%s is there twice", g.ID())
+		}
+		seen[g.ID()], seen[g.Name] = true, true
+	}
+	if _, ok := Find(games, "checkers"); ok {
+		t.Error("checkers is no chess")
+	}
+}
