@@ -37,7 +37,21 @@ func (w *watcher) Write(p []byte) (int, error) {
 		}
 		w.end(w.lost(strings.TrimSpace(reason)))
 	}
+	// An error that the binding logs and swallows: there is no context, and so
+	// no window, but nobody is told.
+	if _, cause, ok := strings.Cut(line, "PlatformError: "); ok {
+		for _, api := range []string{"WGL: ", "GLX: ", "EGL: ", "NSGL: "} {
+			if strings.HasPrefix(cause, api) {
+				w.end(noOpenGL(strings.TrimRight(cause, ". \n")))
+			}
+		}
+	}
 	return w.out.Write(p)
+}
+
+func noOpenGL(cause string) string {
+	return fmt.Sprintf("Passed Pawn could not open its window: it needs OpenGL 2.1, and the graphics driver says \"%s\". "+
+		"A driver from the maker of the graphics card usually helps; on Linux it is part of Mesa (on Debian and Ubuntu the package libgl1-mesa-dri).", cause)
 }
 
 // lost is what the toolkit logs as it gives up, and how to say it.
@@ -45,8 +59,5 @@ var lost = map[string]func(cause string) string{
 	"failed to initialise GLFW": func(cause string) string {
 		return fmt.Sprintf("Passed Pawn found no screen to open its window on (%s). Start it from the desktop, not from a connection without one.", cause)
 	},
-	"window creation error": func(cause string) string {
-		return fmt.Sprintf("Passed Pawn could not open its window: it needs OpenGL 2.1, and the graphics driver says \"%s\". "+
-			"A driver from the maker of the graphics card usually helps; on Linux it is part of Mesa (on Debian and Ubuntu the package libgl1-mesa-dri).", cause)
-	},
+	"window creation error": noOpenGL,
 }

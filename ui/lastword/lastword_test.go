@@ -18,6 +18,11 @@ func TestWatch(t *testing.T) {
 			"Fyne error:  window creation error\n  Cause: APIUnavailable: GLX: GLX extension not found\n", "",
 			`needs OpenGL 2.1, and the graphics driver says "GLX: GLX extension not found"`,
 		},
+		{
+			"PlatformError: WGL: Failed to set pixel format for dummy context: Invalid window handle. \n", "",
+			`needs OpenGL 2.1, and the graphics driver says "WGL: Failed to set pixel format for dummy context: Invalid window handle"`,
+		},
+		{"PlatformError: X11: The clipboard is busy\n", "PlatformError: X11: The clipboard is busy\n", ""},
 	} {
 		var out bytes.Buffer
 		var said string
