@@ -10,8 +10,8 @@ import (
 	"runtime/debug"
 	"strings"
 
-	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
+	"passedpawn/game/variants"
 )
 
 // checkFiles checks PGN files and tells what it found, file by file. It
@@ -47,7 +47,7 @@ func checkFile(path string, tell finding) (good bool) {
 		return false
 	}
 	defer f.Close()
-	rep := pgn.Check(f, orthodox.Rules{}, func(err error) { tell(pgn.Report{}, err) })
+	rep := pgn.Check(f, variants.All(), func(err error) { tell(pgn.Report{}, err) })
 	tell(rep, nil)
 	return rep.Good()
 }

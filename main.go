@@ -19,6 +19,7 @@ import (
 	"fyne.io/fyne/v2/app"
 
 	"passedpawn/assets"
+	"passedpawn/game/anygame"
 	"passedpawn/game/bitboard"
 	"passedpawn/game/engine"
 	"passedpawn/game/library"
@@ -27,6 +28,7 @@ import (
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 	"passedpawn/game/uci"
+	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui"
 	"passedpawn/ui/handover"
@@ -154,8 +156,8 @@ func window() *ui.Window {
 	if err != nil {
 		trouble = append(trouble, err.Error())
 	}
-	var r orthodox.Rules
-	folder, slot, err := openFolder(r)
+	games := variants.All()
+	folder, slot, err := openFolder(games)
 	if err != nil {
 		trouble = append(trouble, "Games cannot be kept: "+err.Error())
 	}
@@ -163,15 +165,15 @@ func window() *ui.Window {
 	a.SetIcon(fyne.NewStaticResource("icon.png", assets.Icon()))
 	a.Settings().SetTheme(look.NewTheme(chosen.Theme))
 	return ui.New(ui.Config{
-		App: a, Post: fyne.Do, Rules: r, Folder: folder, Slot: slot,
+		App: a, Post: fyne.Do, Games: games, Folder: folder, Slot: slot,
 		Opponents: opponents{}, Levels: levels(), Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen,
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
 		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: fullVersion(), Name: personName(),
 	})
 }
 
-func openFolder(r orthodox.Rules) (*library.Folder, *library.Slot, error) {
-	folder, err := library.Open(settings.Data(), r)
+func openFolder(games rules.Games) (*library.Folder, *library.Slot, error) {
+	folder, err := library.Open(settings.Data(), games)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -199,6 +201,9 @@ const pause = 450 * time.Millisecond
 // Opponent implements play.Opponents.
 func (opponents) Opponent(r play.Rival) player.Player {
 	l := engine.Level(r.Level)
+	if r.Game != "chess" {
+		return player.Background(anygame.Opponent{Level: anyLevel(l), Seed: rand.Uint64(), Pause: pause})
+	}
 	return player.Background(engine.Opponent{
 		Level: l, Seed: rand.Uint64(), Pause: pause, Slow: r.Slow, Table: engine.NewTable(l.Hash()), Watch: r.Watch,
 	})
@@ -208,8 +213,16 @@ func (opponents) Opponent(r play.Rival) player.Player {
 func (opponents) LevelName(level int) string { return engine.Level(level).String() }
 
 // Adviser implements play.Opponents.
-func (opponents) Adviser() player.Player {
+func (opponents) Adviser(game string) player.Player {
+	if game != "chess" {
+		return player.Background(anygame.Opponent{Level: anygame.Levels})
+	}
 	return player.Background(engine.Opponent{Level: engine.Levels})
+}
+
+// anyLevel is the level in the variants that stands for one of the engine.
+func anyLevel(l engine.Level) anygame.Level {
+	return anygame.Level(1 + (int(l)-1)*int(anygame.Levels)/int(engine.Levels))
 }
 
 func oddsStart(odds int, giver rules.Side) string { return orthodox.Odds(odds).Start(giver) }

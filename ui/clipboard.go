@@ -23,7 +23,7 @@ func (w *Window) copyPosition() {
 
 func (w *Window) paste() {
 	text := strings.TrimSpace(w.App.Clipboard().Content())
-	if _, err := w.Rules.Parse(text); err == nil {
+	if _, err := w.chess().Parse(text); err == nil {
 		setup := w.setup()
 		setup.Start = text
 		w.toBoard()

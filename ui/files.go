@@ -104,7 +104,7 @@ func orUnknown(name string) string {
 // is from, "" for none.
 func (w *Window) show(item pgn.Item, path string) {
 	go func() {
-		rec, err := pgn.Read(item, w.Rules)
+		rec, err := pgn.Read(item, w.Games)
 		w.Post(func() { w.shown(rec, err, library.Original{Path: path, Number: item.Number, Raw: item.Raw}) })
 	}()
 }
@@ -179,7 +179,7 @@ func plain(r rune) rune {
 
 func (w *Window) save(path string) {
 	go func() {
-		there, games, refusal := standing(path, w.Rules)
+		there, games, refusal := standing(path, w.Games)
 		w.Post(func() {
 			name := filepath.Base(path)
 			replace := func() { w.saveInto(library.Original{Path: path, Number: 1}, library.Mine) }
@@ -211,7 +211,7 @@ func (w *Window) save(path string) {
 
 // standing reports whether a file is there, how many games it holds, and why it
 // must not be written to.
-func standing(path string, r rules.Rules) (there bool, games int, refusal error) {
+func standing(path string, known rules.Games) (there bool, games int, refusal error) {
 	f, err := os.Open(path)
 	if err != nil {
 		return false, 0, nil
@@ -220,7 +220,7 @@ func standing(path string, r rules.Rules) (there bool, games int, refusal error)
 	s := pgn.NewScanner(f)
 	for s.Scan() {
 		games++
-		if rec, _ := pgn.Read(s.Item(), r); games == 1 && (rec == nil || len(rec.Moves()) == 0 && rec.Root.Said().Rest != "") {
+		if rec, _ := pgn.Read(s.Item(), known); games == 1 && (rec == nil || len(rec.Moves()) == 0 && rec.Root.Said().Rest != "") {
 			return true, 0, fmt.Errorf("%s holds something else than games. Choose another name", filepath.Base(path))
 		}
 	}

@@ -43,8 +43,12 @@ func (w *Window) name() string {
 func (w *Window) newGame() {
 	s := w.Settings
 	g := dialogs.Game{Engine: s.Opponent == "engine", Level: s.Level, Adapt: s.Adapt, Slow: s.Slow, Colour: s.Colour, AutoFlip: s.AutoFlip, Name: w.name()}
-	check := func(fen string) error { _, err := w.Rules.Parse(fen); return err }
-	w.host.NewGame(g, dialogs.Choices{Levels: w.Levels, Odds: w.Odds}, check, func(g dialogs.Game) {
+	check := func(variant int, fen string) error {
+		r, _ := w.Games.Find(w.variant(variant))
+		_, err := r.Parse(fen)
+		return err
+	}
+	w.host.NewGame(g, w.choices(), check, func(g dialogs.Game) {
 		s := w.Settings
 		s.Opponent, s.Level, s.Colour, s.AutoFlip = "person", g.Level, g.Colour, g.AutoFlip
 		s.Adapt, s.Slow = g.Adapt, g.Slow
@@ -56,7 +60,8 @@ func (w *Window) newGame() {
 		}
 		w.change(s)
 		setup := w.setup()
-		if setup.Start = g.Start; g.Start == "" && g.Engine {
+		setup.Variant = w.variant(g.Variant)
+		if setup.Start = g.Start; g.Start == "" && g.Engine && setup.Variant == "" {
 			setup.Start = w.OddsStart(g.Odds, setup.Side.Other())
 		}
 		w.toBoard()
@@ -64,6 +69,29 @@ func (w *Window) newGame() {
 			w.page.Say(err.Error())
 		}
 	})
+}
+
+// chess is the rules of orthodox chess.
+func (w *Window) chess() rules.Rules {
+	r, _ := w.Games.Find("")
+	return r
+}
+
+// variant names a game to choose, "" for orthodox chess.
+func (w *Window) variant(i int) string {
+	if i <= 0 || i >= len(w.Games) {
+		return ""
+	}
+	return w.Games[i].Name
+}
+
+// choices are what the dialog for a new game offers.
+func (w *Window) choices() dialogs.Choices {
+	c := dialogs.Choices{Levels: w.Levels, Odds: w.Odds}
+	for _, g := range w.Games {
+		c.Games, c.About = append(c.Games, g.Short), append(c.About, g.About)
+	}
+	return c
 }
 
 // adapt moves the level after a game against the program: up after a win of

@@ -34,6 +34,10 @@ Twelve levels, each with an Elo figure, from one who has just learnt the moves t
 
 **View, What Passed Pawn thinks** shows its judgement for White in pawns, how many plies deep it looked, and the line it expects: why it played its move.
 
+## Other games
+
+**Game, New game** offers Alternate Promotion Chess in its forms. There is no choice of promotion in it: whatever reaches the far rank, and then its own again, becomes the next in a sequence that begins with the pawn and the camel and ends with the queen or above. A rook or queen that has climbed home to a corner may castle while the king has not moved. Cannon, arrow and their kin go like rook and bishop and take over exactly one piece; picket and pocket go two squares at least.
+
 ## Your games
 
 Every game is kept from its first move. Close the window or switch the computer off: it comes back where you left it. All games are under **Game, My games**, each a PGN file that any chess program reads.

@@ -11,6 +11,7 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/look"
@@ -21,8 +22,8 @@ import (
 // Config is what the window is made with.
 type Config struct {
 	App       fyne.App
-	Post      func(func()) // onto Fyne's thread
-	Rules     rules.Rules
+	Post      func(func())    // onto Fyne's thread
+	Games     variants.Games  // to choose from, orthodox chess first
 	Folder    *library.Folder // nil where the disk has no room for one
 	Slot      *library.Slot   // nil likewise
 	Opponents play.Opponents
@@ -70,7 +71,7 @@ func New(c Config) *Window {
 		w.keeper = library.NewKeeper(c.Slot, func(err error) { c.Post(func() { w.page.SayTrouble(err) }) })
 	}
 	w.page = play.New(play.Config{
-		Rules: c.Rules, Pieces: look.NewPieces("founders"), Opponents: c.Opponents, Keeper: w.keeper, Post: c.Post,
+		Variants: c.Games, Pieces: look.NewPieces("founders"), Opponents: c.Opponents, Keeper: w.keeper, Post: c.Post,
 		Ask: w.host.Ask, Write: w.host.Write, Menu: w.popUp, NewGame: w.newGame, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now,
 	}, c.Settings)
 	w.shelf = shelf.New(shelf.Config{

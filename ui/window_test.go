@@ -16,6 +16,7 @@ import (
 	"passedpawn/game/pgn"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
+	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/play"
@@ -29,7 +30,7 @@ type people struct{}
 
 func (people) Opponent(play.Rival) player.Player { return silent{} }
 func (people) LevelName(int) string              { return "Silent" }
-func (people) Adviser() player.Player            { return silent{} }
+func (people) Adviser(string) player.Player      { return silent{} }
 
 type silent struct{ player.Human }
 
@@ -57,7 +58,7 @@ func open(t testing.TB, dir string, trouble ...string) *desk {
 	s := settings.Default()
 	s.Opponent = "person"
 	d.Window = New(Config{
-		App: a, Post: d.posts.Post, Rules: chess, Folder: folder, Slot: slot, Opponents: people{},
+		App: a, Post: d.posts.Post, Games: variants.All(), Folder: folder, Slot: slot, Opponents: people{},
 		Levels: []string{"Silent"}, Odds: []string{"None"}, OddsStart: func(int, rules.Side) string { return "" }, Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },
 		Opening: func(rules.Position) string { return "" },
 		Trouble: trouble, Version: "0", Name: "Ada",

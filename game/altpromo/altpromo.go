@@ -35,10 +35,12 @@ var forms = []struct{ id, name, sequence string }{
 	{"apc-eurasian-long", "Long-haul Eurasian-sequence", "PCNABGLJRTVMQYZ"},
 }
 
-// The name of the game, and what is added to the id and the name of a form in
-// which pieces take as their duals go.
+// Title is the name that the games share.
+const Title = "Alternate Promotion Chess"
+
+// What is added to the id and the name of a form in which pieces take as their
+// duals go.
 const (
-	title        = "Alternate Promotion Chess"
 	yeomannedID  = "-yeomanned"
 	yeomannedTag = "Pawned and Yeomanned"
 )
@@ -106,7 +108,11 @@ func (g *Game) kind(letter byte) int8 {
 func (g *Game) ID() string { return g.id }
 
 // Name is what people call the game, and the value of PGN's Variant tag.
-func (g *Game) Name() string { return title + ", " + g.name }
+func (g *Game) Name() string { return Title + ", " + g.name }
+
+// Yeomanned reports whether pieces take as their duals go, which is a
+// reconstruction.
+func (g *Game) Yeomanned() bool { return strings.HasSuffix(g.id, yeomannedID) }
 
 // Size implements rules.Rules.
 func (g *Game) Size() (files, ranks int) { return 8, 8 }
@@ -120,6 +126,17 @@ func (g *Game) Sequence() []rules.Kind {
 	var all []rules.Kind
 	for i := range len(g.sequence) {
 		all = append(all, g.layout.Kinds[g.kind(g.sequence[i])].Name)
+	}
+	return all
+}
+
+// Letters are the kinds by the letters that moves begin with.
+func (g *Game) Letters() map[byte]rules.Kind {
+	all := map[byte]rules.Kind{}
+	for _, k := range g.layout.Kinds {
+		if k.Name != rules.Pawn {
+			all[k.Letter] = k.Name
+		}
 	}
 	return all
 }

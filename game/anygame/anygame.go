@@ -7,6 +7,7 @@ package anygame
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"passedpawn/game/board"
 	"passedpawn/game/player"
@@ -40,10 +41,12 @@ func (l Level) nodes() int {
 // noise is how far it may misjudge a position, in centipawns.
 func (l Level) noise() int { return max(0, 200-50*int(l.clamp()-1)) }
 
-// An Opponent is a player.Thinker at a level. Seed makes games differ.
+// An Opponent is a player.Thinker at a level. Seed makes games differ; Pause is
+// the least time a move takes, so that a person sees what happens.
 type Opponent struct {
 	Level Level
 	Seed  uint64
+	Pause time.Duration
 }
 
 // hasMover is what positions have that can be searched quickly.
@@ -51,7 +54,7 @@ type hasMover interface{ Mover() board.Mover }
 
 // Think implements player.Thinker.
 func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, error) {
-	pos := q.Line[len(q.Line)-1]
+	pos, early := q.Line[len(q.Line)-1], time.After(o.Pause)
 	if q.Offer {
 		return player.Action{}, nil // it plays on
 	}
@@ -63,6 +66,11 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	best, ok := s.think()
 	if !ok {
 		return player.Action{}, fmt.Errorf("there is no move in %s", pos)
+	}
+	select {
+	case <-early:
+	case <-ctx.Done():
+	case <-q.Now:
 	}
 	return player.Action{Move: m.Told(best)}, ctx.Err()
 }

@@ -19,7 +19,7 @@ type seat func(line []rules.Position) rules.Move
 
 func level(t testing.TB, l Level, seed uint64) seat {
 	return func(line []rules.Position) rules.Move {
-		a, err := Opponent{l, seed}.Think(context.Background(), player.Question{Line: line})
+		a, err := Opponent{Level: l, Seed: seed}.Think(context.Background(), player.Question{Line: line})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -148,7 +148,7 @@ func TestStops(t *testing.T) {
 			}
 			close(now)
 		})
-		a, err := Opponent{Levels, 1}.Think(ctx, q)
+		a, err := Opponent{Level: Levels, Seed: 1}.Think(ctx, q)
 		if (err != nil) != (how == "withdrawn") || a.Move.Null() {
 			t.Errorf("%s: %v %v", how, a, err)
 		}

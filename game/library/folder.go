@@ -26,17 +26,17 @@ import (
 //	open/     which copy of the program plays which game
 type Folder struct {
 	dir   string
-	rules rules.Rules
+	games rules.Games
 }
 
 // Open makes a Folder of a directory, which it creates.
-func Open(dir string, r rules.Rules) (*Folder, error) {
+func Open(dir string, games rules.Games) (*Folder, error) {
 	for _, sub := range []string{"games", "deleted", "aside", "open"} {
 		if err := os.MkdirAll(filepath.Join(dir, sub), 0o755); err != nil {
 			return nil, fmt.Errorf("the folder of games cannot be made: %w", err)
 		}
 	}
-	return &Folder{dir, r}, nil
+	return &Folder{dir, games}, nil
 }
 
 // Path is where the game of that name lies.
@@ -106,7 +106,7 @@ func (f *Folder) Load(name string) (*record.Record, error) {
 	if len(items) == 0 {
 		return nil, pgn.ErrEmpty
 	}
-	rec, err := pgn.Read(items[0], f.rules)
+	rec, err := pgn.Read(items[0], f.games)
 	if rec != nil && len(items) > 1 {
 		rec.Lost = append(rec.Lost, fmt.Sprintf("%d more games of the file", len(items)-1))
 	}

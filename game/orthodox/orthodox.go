@@ -2,6 +2,8 @@ package orthodox
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/notnil/chess"
 
@@ -13,6 +15,12 @@ type Rules struct{}
 
 // ID implements rules.Rules.
 func (Rules) ID() string { return "chess" }
+
+// Find implements rules.Games: orthodox chess is the one game of those who know
+// no other.
+func (r Rules) Find(name string) (rules.Rules, bool) {
+	return r, slices.Contains([]string{"", "chess", "standard", "normal", "from position"}, strings.ToLower(name))
+}
 
 // Size implements rules.Rules.
 func (Rules) Size() (files, ranks int) { return 8, 8 }

@@ -24,13 +24,13 @@ func (r Report) Good() bool { return r.Errors == 0 && r.SameBytes && r.ReadsBack
 // Check reads every game of a file, writes it and reads it again. Errors are
 // told one by one: what is wrong with a game, an *Error, or with the file.
 // However long the file is, no more than a game and a chunk of it is held.
-func Check(in io.Reader, r rules.Rules, tell func(error)) Report {
+func Check(in io.Reader, games rules.Games, tell func(error)) Report {
 	var seen, kept maphash.Hash
 	kept.SetSeed(seen.Seed())
 	s := NewScanner(io.TeeReader(in, &seen))
 	back := s.Encoder(&kept)
 	rep := Report{ReadsBack: true}
-	c := checker{Report: &rep, rules: r}
+	c := checker{Report: &rep, games: games}
 	count := func(err error) {
 		rep.Errors++
 		tell(err)
@@ -51,7 +51,7 @@ func Check(in io.Reader, r rules.Rules, tell func(error)) Report {
 // A checker holds what is used again from game to game.
 type checker struct {
 	*Report
-	rules       rules.Rules
+	games       rules.Games
 	room, again arena
 	writer      writer
 }
@@ -59,7 +59,7 @@ type checker struct {
 func (c *checker) game(item Item, tell func(error)) {
 	c.room.reuse()
 	rd := newReader(item, &c.room)
-	rec, err := rd.read(c.rules)
+	rec, err := rd.read(c.games)
 	if err != nil {
 		tell(err)
 	}
@@ -99,6 +99,6 @@ func (c *checker) equal(rec *record.Record, item Item, known *record.Node) bool 
 	c.again.reuse()
 	rd := newReader(item, &c.again)
 	rd.known = known
-	again, _ := rd.read(c.rules)
+	again, _ := rd.read(c.games)
 	return again != nil && rec.Equal(again)
 }

@@ -3,7 +3,6 @@ package pgn
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -18,9 +17,9 @@ const deepest = 2000
 // stands in: the text from there on is kept beside the last move read, and the
 // first error, an *Error, is returned beside the record. The record is nil only
 // if the game has no usable start.
-func Read(item Item, r rules.Rules) (*record.Record, error) {
+func Read(item Item, games rules.Games) (*record.Record, error) {
 	rd := newReader(item, &arena{})
-	return rd.read(r)
+	return rd.read(games)
 }
 
 // newReader takes the parts of the tree from an arena.
@@ -29,8 +28,8 @@ func newReader(item Item, room *arena) reader {
 	return reader{room: room, item: item, lex: lexer{text: item.Text, pos: item.moves}, number: -1, fresh: -1}
 }
 
-func (rd *reader) read(r rules.Rules) (*record.Record, error) {
-	if err := rd.begin(r); err != nil {
+func (rd *reader) read(games rules.Games) (*record.Record, error) {
+	if err := rd.begin(games); err != nil {
 		return nil, err
 	}
 	for t := rd.lex.next(); t.kind != end; t = rd.lex.next() {
@@ -69,9 +68,10 @@ type reader struct {
 }
 
 // begin takes the tags and sets up the start.
-func (rd *reader) begin(r rules.Rules) error {
+func (rd *reader) begin(games rules.Games) error {
 	item := rd.item
-	if v := strings.ToLower(item.Tag("Variant")); v != "" && !slices.Contains([]string{"standard", "chess", "normal", "from position"}, v) {
+	r, known := games.Find(item.Tag("Variant"))
+	if !known {
 		return &Error{item.Number, item.Line, "", fmt.Sprintf("the variant %q is not known here", item.Tag("Variant"))}
 	}
 	start := item.Tag("FEN")

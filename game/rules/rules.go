@@ -108,3 +108,10 @@ type Rules interface {
 	// repetition.
 	Outcome(line []Position) Outcome
 }
+
+// Games are rule sets by name.
+type Games interface {
+	// Find is the rule set of an id, or of the value of PGN's Variant tag, in any
+	// case; "" is orthodox chess.
+	Find(name string) (Rules, bool)
+}

@@ -53,7 +53,7 @@ type server struct {
 	table   *engine.Table
 	options settings
 	games   uint64 // so that weak levels differ from game to game
-	known   []variants.Game
+	known   variants.Games
 	variant *variant // nil for orthodox chess
 
 	cancel context.CancelFunc // of the search, nil if there is none

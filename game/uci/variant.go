@@ -12,12 +12,11 @@ import (
 	"passedpawn/game/engine"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
-	"passedpawn/game/variants"
 )
 
 // A variant is a game other than orthodox chess, at a line of positions.
 type variant struct {
-	game variants.Game
+	game rules.Rules
 	line []rules.Position
 }
 
@@ -30,7 +29,7 @@ type (
 
 // choose takes the game that UCI_Variant names, and its start.
 func (s *server) choose(name string) {
-	game, ok := variants.Find(s.known, name)
+	game, ok := s.known.Find(name)
 	if !ok {
 		s.say("info string there is no variant %q", name)
 		return
@@ -79,7 +78,7 @@ func (s *server) set(fen string, moves []string) {
 
 func (v *variant) now() rules.Position { return v.line[len(v.line)-1] }
 
-func (v *variant) text(m rules.Move) string { return v.game.Rules.(coordinates).Coordinates(m) }
+func (v *variant) text(m rules.Move) string { return v.game.(coordinates).Coordinates(m) }
 
 // think answers "go" in a variant: as well as the level can, in so much time at
 // the most. What it has found when it is stopped counts.
@@ -114,7 +113,7 @@ func (v *variant) count(depth int, say func(string, ...any)) {
 	now := v.now()
 	p, ok := now.(mover)
 	if !ok {
-		say("info string %s has no perft", v.game.Name)
+		say("info string %s has no perft", v.game.ID())
 		return
 	}
 	m, all := p.Mover(), uint64(0)

@@ -14,23 +14,42 @@ import (
 // A Game is a rule set and what people call it.
 type Game struct {
 	rules.Rules
-	Name string // as in PGN's Variant tag
+	Name  string // as in PGN's Variant tag
+	Short string // in a list
+	About string // a line about it
 }
 
+// Games are some of them; the first is orthodox chess.
+type Games []Game
+
 // All lists the games.
-func All() []Game {
-	all := []Game{{orthodox.Rules{}, "Chess"}}
+func All() Games {
+	all := Games{{orthodox.Rules{}, "Chess", "Chess", "By the FIDE Laws."}}
 	for _, g := range altpromo.Games() {
-		all = append(all, Game{g, g.Name()})
+		short := "APC" + strings.TrimPrefix(g.Name(), altpromo.Title)
+		all = append(all, Game{g, g.Name(), short, about(g)})
 	}
 	return all
 }
 
-// Find is the game of an id or a name, in any case.
-func Find(games []Game, name string) (Game, bool) {
+// about tells the climb.
+func about(g *altpromo.Game) string {
+	var climb []string
+	for _, k := range g.Sequence() {
+		climb = append(climb, string(k))
+	}
+	text := altpromo.Title + ": whatever reaches the far rank, or then its own again, becomes the next of " + strings.Join(climb, ", ") + "."
+	if g.Yeomanned() {
+		text += " Rook and bishop, knight and camel and other pairs take as the other goes; this is a reconstruction."
+	}
+	return text
+}
+
+// Find implements rules.Games.
+func (games Games) Find(name string) (rules.Rules, bool) {
 	i := slices.IndexFunc(games, func(g Game) bool { return strings.EqualFold(g.ID(), name) || strings.EqualFold(g.Name, name) })
 	if i < 0 {
-		return Game{}, false
+		return orthodox.Rules{}.Find(name)
 	}
-	return games[i], true
+	return games[i].Rules, true
 }

@@ -13,8 +13,8 @@ func TestFind(t *testing.T) {
 	seen := map[string]bool{}
 	for _, g := range games {
 		for _, name := range []string{g.ID(), g.Name, strings.ToUpper(g.Name)} {
-			if found, ok := Find(games, name); !ok || found.ID() != g.ID() {
-				t.Errorf("%s finds %v", name, found.Name)
+			if found, ok := games.Find(name); !ok || found.ID() != g.ID() {
+				t.Errorf("%s finds %v", name, found)
 			}
 		}
 		if seen[g.ID()] || seen[g.Name] {
@@ -22,7 +22,7 @@ func TestFind(t *testing.T) {
 		}
 		seen[g.ID()], seen[g.Name] = true, true
 	}
-	if _, ok := Find(games, "checkers"); ok {
+	if _, ok := games.Find("checkers"); ok {
 		t.Error("checkers is no chess")
 	}
 }

@@ -6,11 +6,13 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
 
 // Game is what the new-game dialog asks for.
 type Game struct {
+	Variant  int    // which game, 0 for orthodox chess
 	Engine   bool   // against the program, and not a person
 	Level    int    // from 1
 	Adapt    bool   // the level follows the results
@@ -30,12 +32,13 @@ var (
 
 // Choices are the names to choose from.
 type Choices struct {
-	Levels, Odds []string
+	Games, Levels, Odds []string
+	About               []string // a line about each game
 }
 
 // NewGame asks for a new game. check judges a position: nil if a game can
 // start from it.
-func (h *Host) NewGame(g Game, c Choices, check func(fen string) error, then func(Game)) {
+func (h *Host) NewGame(g Game, c Choices, check func(variant int, fen string) error, then func(Game)) {
 	names := make([]string, len(c.Levels), len(c.Levels)+1)
 	for i, l := range c.Levels {
 		names[i] = fmt.Sprintf("%d  %s", i+1, l)
@@ -55,16 +58,21 @@ func (h *Host) NewGame(g Game, c Choices, check func(fen string) error, then fun
 	wrong.Wrapping, wrong.Importance = fyne.TextWrapWord, widget.DangerImportance
 	wrong.Hide()
 
+	variant := h.newChoice(c.Games, g.Variant)
+	about := widget.NewLabel(c.About[g.Variant])
+	about.Wrapping, about.SizeName = fyne.TextWrapWord, theme.SizeNameCaptionText
 	rival := h.newChoice(opponents, 0)
 	form := widget.NewForm(
+		widget.NewFormItem("Game", variant), widget.NewFormItem("", about),
 		widget.NewFormItem("Opponent", rival), widget.NewFormItem("Level", level), widget.NewFormItem("", slow), widget.NewFormItem("Gives odds", odds),
 		widget.NewFormItem("You play", colour),
 		widget.NewFormItem("Your name", name), widget.NewFormItem("", flip), widget.NewFormItem("Start", start), widget.NewFormItem("", wrong))
 	rival.OnChanged = func(string) {
 		engine := rival.SelectedIndex() == 0
-		for _, o := range []fyne.Disableable{level, slow, odds, colour, name} {
+		for _, o := range []fyne.Disableable{level, slow, colour, name} {
 			enable(o, engine)
 		}
+		enable(odds, engine && variant.SelectedIndex() == 0)
 		enable(flip, !engine)
 	}
 	if !g.Engine {
@@ -73,7 +81,8 @@ func (h *Host) NewGame(g Game, c Choices, check func(fen string) error, then fun
 	rival.OnChanged("")
 	begin := h.frame("New game", h.scrolled(form), h.fit(520, 0), deed{"Cancel", func() {}}, deed{"Start", func() {
 		chosen := Game{
-			Engine: rival.SelectedIndex() == 0, Level: level.SelectedIndex() + 1, Slow: slow.Checked, Odds: odds.SelectedIndex(),
+			Variant: max(variant.SelectedIndex(), 0),
+			Engine:  rival.SelectedIndex() == 0, Level: level.SelectedIndex() + 1, Slow: slow.Checked, Odds: odds.SelectedIndex(),
 			Colour: colours[colour.SelectedIndex()], AutoFlip: flip.Checked, Name: name.Text, Start: start.Text,
 		}
 		if chosen.Level > len(c.Levels) {
@@ -82,7 +91,7 @@ func (h *Host) NewGame(g Game, c Choices, check func(fen string) error, then fun
 		then(chosen)
 	}})
 	start.OnChanged = func(fen string) {
-		err := check(fen)
+		err := check(variant.SelectedIndex(), fen)
 		if fen == "" {
 			err = nil
 		}
@@ -93,6 +102,11 @@ func (h *Host) NewGame(g Game, c Choices, check func(fen string) error, then fun
 		} else {
 			wrong.Hide()
 		}
+	}
+	variant.OnChanged = func(string) {
+		about.SetText(c.About[max(variant.SelectedIndex(), 0)])
+		rival.OnChanged("")
+		start.OnChanged(start.Text)
 	}
 	for _, e := range []*entry{name, start} {
 		e.OnSubmitted = func(string) {

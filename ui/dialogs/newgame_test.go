@@ -10,11 +10,11 @@ import (
 
 // A form is the dialog for a new game, open in a window, and its answer.
 type form struct {
-	opponent, level, odds, colour *choice
-	slow, flip                    *check
-	name, start                   *entry
-	begin                         *button
-	answers                       []Game
+	opponent, level, odds, colour, game *choice
+	slow, flip                          *check
+	name, start                         *entry
+	begin                               *button
+	answers                             []Game
 }
 
 func ask(t *testing.T, g Game) *form {
@@ -23,22 +23,22 @@ func ask(t *testing.T, g Game) *form {
 	w := test.NewTempWindow(t, nil)
 	w.Resize(fyne.NewSize(900, 700))
 	f := &form{}
-	check := func(fen string) error {
+	check := func(_ int, fen string) error {
 		if fen == "bad" {
 			return errors.New("not a position")
 		}
 		return nil
 	}
-	choices := Choices{Levels: []string{"Low", "Middle", "High"}, Odds: []string{"None", "Rook"}}
+	choices := Choices{Games: []string{"Chess", "Crowned"}, About: []string{"By the Laws.", "It climbs."}, Levels: []string{"Low", "Middle", "High"}, Odds: []string{"None", "Rook"}}
 	NewHost(w).NewGame(g, choices, check, func(got Game) { f.answers = append(f.answers, got) })
 	var selects []*choice
 	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
 		f.take(o, &selects)
 	}
-	if len(selects) != 4 || f.begin == nil || f.start == nil || f.flip == nil {
+	if len(selects) != 5 || f.begin == nil || f.start == nil || f.flip == nil {
 		t.Fatalf("%d choices, %+v", len(selects), f)
 	}
-	f.opponent, f.level, f.odds, f.colour = selects[0], selects[1], selects[2], selects[3]
+	f.game, f.opponent, f.level, f.odds, f.colour = selects[0], selects[1], selects[2], selects[3], selects[4]
 	return f
 }
 

@@ -1,6 +1,8 @@
 package notation
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
@@ -15,11 +17,12 @@ type run struct {
 	x, y, w, line float32
 }
 
-var figures = map[byte]rules.Kind{'K': rules.King, 'Q': rules.Queen, 'R': rules.Rook, 'B': rules.Bishop, 'N': rules.Knight}
+// Figures are the kinds that the letters of moves stand for.
+type Figures map[byte]rules.Kind
 
 // figureOf is the piece that a move begins with, and the rest of it.
-func figureOf(w word, figurines bool) (rules.Kind, string) {
-	if kind, ok := figures[(w.text + " ")[0]]; ok && figurines && w.kind == move {
+func figureOf(w word, figures Figures) (rules.Kind, string) {
+	if kind, ok := figures[(w.text + " ")[0]]; ok && w.kind == move && !strings.HasPrefix(w.text, "O-O") {
 		return kind, w.text[1:]
 	}
 	return rules.NoKind, w.text
@@ -50,7 +53,7 @@ func (r *ruler) width(text string) float32 {
 }
 
 // flow lays the words of a row out in lines of a width, and tells their height.
-func (r *ruler) flow(row row, width float32, figurines bool) (runs []run, height float32) {
+func (r *ruler) flow(row row, width float32, figures Figures) (runs []run, height float32) {
 	space, high := r.width(" "), lineHeight()
 	left := float32(edge)
 	if row.depth > 0 {
@@ -58,7 +61,7 @@ func (r *ruler) flow(row row, width float32, figurines bool) (runs []run, height
 	}
 	x, y := left, float32(2)
 	for _, w := range row.words {
-		figure, text := figureOf(w, figurines)
+		figure, text := figureOf(w, figures)
 		w.text = text + w.mark
 		wide := r.width(w.text)
 		if figure != rules.NoKind {

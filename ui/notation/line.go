@@ -58,7 +58,7 @@ const numberWidth = 40
 func (o *line) lay() {
 	l := o.list
 	if o.row.number == "" {
-		o.runs, _ = l.ruler.flow(o.row, o.width, l.figurines)
+		o.runs, _ = l.ruler.flow(o.row, o.width, l.figures)
 		return
 	}
 	high := pairHeight()
@@ -70,7 +70,7 @@ func (o *line) lay() {
 		if w.text == "" {
 			continue
 		}
-		figure, text := figureOf(w, l.figurines)
+		figure, text := figureOf(w, l.figures)
 		w.text = text + w.mark
 		o.runs = append(o.runs, run{word: w, figure: figure, x: numberWidth + float32(i)*half + edge, w: half - 2*edge, line: high})
 	}

@@ -1,6 +1,8 @@
 package notation
 
 import (
+	"maps"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
@@ -21,15 +23,15 @@ type Config struct {
 // A List shows a game and the move that is on the board.
 type List struct {
 	Config
-	Content   fyne.CanvasObject
-	list      *widget.List
-	game      Game
-	current   record.Path
-	figurines bool
-	folded    map[string]bool
-	rows      []row
-	ruler     ruler
-	width     float32
+	Content fyne.CanvasObject
+	list    *widget.List
+	game    Game
+	current record.Path
+	figures Figures
+	folded  map[string]bool
+	rows    []row
+	ruler   ruler
+	width   float32
 }
 
 // New makes an empty list; Show fills it.
@@ -61,14 +63,14 @@ func (r row) last() (p record.Path) {
 	return p
 }
 
-// Show takes a game, the path to the move on the board, and whether pieces are
-// drawn in the moves.
-func (l *List) Show(g Game, current record.Path, figurines bool) {
-	same := l.game.Record == g.Record && l.game.Plies == g.Plies && l.figurines == figurines
+// Show takes a game, the path to the move on the board, and the letters of moves
+// in the place of which the pieces are drawn, nil for none.
+func (l *List) Show(g Game, current record.Path, figures Figures) {
+	same := l.game.Record == g.Record && l.game.Plies == g.Plies && maps.Equal(l.figures, figures)
 	if same && l.current.Equal(current) {
 		return
 	}
-	l.game, l.current, l.figurines = g, current, figurines
+	l.game, l.current, l.figures = g, current, figures
 	if !same {
 		l.build()
 	}
@@ -85,7 +87,7 @@ func (l *List) build() {
 	for i, r := range l.rows {
 		high := pairHeight()
 		if r.number == "" {
-			_, high = l.ruler.flow(r, l.width, l.figurines)
+			_, high = l.ruler.flow(r, l.width, l.figures)
 		}
 		l.list.SetItemHeight(i, high)
 	}

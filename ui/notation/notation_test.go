@@ -11,8 +11,11 @@ import (
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
+	"passedpawn/game/rules"
 	"passedpawn/ui/look"
 )
+
+var chess = Figures{'K': rules.King, 'Q': rules.Queen, 'R': rules.Rook, 'B': rules.Bishop, 'N': rules.Knight}
 
 func game(t testing.TB, text string) Game {
 	t.Helper()
@@ -80,7 +83,7 @@ func TestClicks(t *testing.T) {
 	w := test.NewTempWindow(t, l.Content)
 	w.Resize(fyne.NewSize(300, 500))
 	g := game(t, "1. e4 {a remark that is long enough to take more than one line of the list} e5 (1... c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6) 2. Nf3 *")
-	l.Show(g, record.Path{0}, true)
+	l.Show(g, record.Path{0}, chess)
 	seen := map[string]bool{}
 	height := float32(0)
 	for _, o := range test.LaidOutObjects(w.Content()) {
@@ -128,7 +131,7 @@ func TestGoldens(t *testing.T) {
 			w.Resize(fyne.NewSize(300, 420))
 			g := game(t, "{Played by the lake.} 1. e4 e5 2. Nf3 $1 (2. f4 {the gambit} exf4 3. Nf3 (3. Bc4 Qh4+ $6 4. Kf1) 3... g5) "+
 				"2... Nc6 3. Bb5 $14 {Spain, as so often in these pages} a6 (3... Nf6) 4. Ba4 Nf6 5. O-O Qh9 6. x *")
-			l.Show(g, record.Path{0, 0, 1, 0}, true)
+			l.Show(g, record.Path{0, 0, 1, 0}, chess)
 			test.AssertRendersToImage(t, "tree-"+mode+".png", w.Canvas())
 		})
 	}

@@ -52,14 +52,14 @@ func (p *Page) Hint() {
 	p.show(record.Mainline(len(p.snap.Moves)))
 	ctx, cancel := context.WithCancel(context.Background())
 	p.advice = cancel
-	p.match.Hint(ctx, p.Opponents.Adviser(), func(m rules.Move, err error) {
+	p.match.Hint(ctx, p.Opponents.Adviser(p.rules.ID()), func(m rules.Move, err error) {
 		p.forget()
 		if err != nil {
 			p.try(err)
 			return
 		}
 		p.hint = &boardmodel.Arrow{From: m.From, To: m.To}
-		p.Say("A good move is " + p.Rules.Write(p.snap.Now(), m) + ".")
+		p.Say("A good move is " + p.rules.Write(p.snap.Now(), m) + ".")
 	})
 	p.Say("Looking for a good move.")
 }
@@ -105,6 +105,8 @@ func (p *Page) rune(r rune) {
 	p.flipKey = false
 	low := unicode.ToLower(r)
 	switch {
+	case !p.orthodox() && unicode.IsUpper(r): // a piece: there are many
+		p.beginTyping(string(r))
 	case flipped && strings.ContainsRune("12345678xeg", low):
 		p.Flip()
 		p.beginTyping("f" + string(r))
@@ -132,7 +134,7 @@ func (p *Page) typed(text string) {
 		return
 	}
 	now := p.Shown()
-	m, err := p.Rules.Read(now, text)
+	m, err := p.rules.Read(now, text)
 	if err == nil && !p.mayMove() {
 		why := match.ErrNotYours
 		if p.snap.Outcome.Over() {
@@ -145,7 +147,7 @@ func (p *Page) typed(text string) {
 		p.played(m)
 		return
 	}
-	if m, open := p.Rules.Read(now, strings.TrimSpace(text)+"=Q"); open == nil && p.mayMove() {
+	if m, open := p.rules.Read(now, strings.TrimSpace(text)+"=Q"); open == nil && p.mayMove() {
 		p.toBoard()
 		p.Board.Do(boardmodel.Ask{From: m.From, To: m.To})
 		return

@@ -11,7 +11,11 @@ import (
 
 // Start begins a new game. The one before stays in the library as it is.
 func (p *Page) Start(s Setup) error {
-	rec, err := newRecord(s, p.Rules, p.Opponents, p.Now().Format("2006.01.02"))
+	r, ok := p.Variants.Find(s.Variant)
+	if !ok {
+		return fmt.Errorf("the game %q is not known here", s.Variant)
+	}
+	rec, err := newRecord(s, r, p.Opponents, p.Now().Format("2006.01.02"))
 	if err != nil {
 		return err
 	}
@@ -41,12 +45,17 @@ func (p *Page) Show(rec *record.Record) error {
 }
 
 func (p *Page) begin(rec *record.Record, flipped, keeping bool, written *record.Record) error {
+	r, ok := p.Variants.Find(rec.Rules)
+	if !ok {
+		return fmt.Errorf("the game %q is not known here", rec.Rules)
+	}
 	m, err := match.New(match.Config{
-		Rules: p.Rules, Record: rec, Seats: seats(rec, p.program), Post: p.Post, Observe: p.observe,
+		Rules: r, Record: rec, Seats: seats(rec, p.program), Post: p.Post, Observe: p.observe,
 	})
 	if err != nil {
 		return fmt.Errorf("the game cannot be played on: %w", err)
 	}
+	p.rules = r
 	p.match, p.flipped, p.keeping, p.foreign = m, flipped, keeping, !keeping
 	p.written, p.games = written, p.games+1
 	p.names = nil
@@ -170,7 +179,7 @@ func (p *Page) played(m rules.Move) {
 		}
 	}
 	if p.studied() {
-		san := p.Rules.Write(p.Shown(), m)
+		san := p.rules.Write(p.Shown(), m)
 		p.edit("the move "+san, func(r *record.Record) record.Path { return r.Try(path, m, san) })
 		return
 	}

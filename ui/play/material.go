@@ -43,3 +43,11 @@ func lead(now rules.Position, files, ranks int, side rules.Side) int {
 	}
 	return sum
 }
+
+// lead is by how much a side is ahead, where pieces have worths that people know.
+func (p *Page) lead(now rules.Position, files, ranks int, side rules.Side) int {
+	if !p.orthodox() {
+		return 0
+	}
+	return lead(now, files, ranks, side)
+}

@@ -27,7 +27,7 @@ func (p *Page) nameOpening() {
 	text := ""
 	for _, at := range p.view.line[:min(len(p.view.line), named+1)] {
 		name, known := p.names[at]
-		if !known {
+		if !known && p.orthodox() {
 			name = p.Opening(at)
 			p.names[at] = name
 		}

@@ -39,7 +39,7 @@ type Asker func(title, text, yes, no string, then func(bool))
 
 // Config is what a page is made with; nothing may be nil.
 type Config struct {
-	Rules     rules.Rules
+	Variants  rules.Games
 	Pieces    *look.Pieces
 	Opponents Opponents
 	Keeper    Keeper
@@ -62,6 +62,7 @@ type Page struct {
 	Board    *boardview.Board
 	settings settings.Settings
 
+	rules   rules.Rules // of the game on the board
 	match   *match.Match
 	snap    match.Snapshot
 	view    view // what the board shows
@@ -95,7 +96,8 @@ type Page struct {
 // New makes a page without a game; Start or Open gives it one.
 func New(c Config, s settings.Settings) *Page {
 	p := &Page{Config: c, settings: s}
-	files, ranks := c.Rules.Size()
+	p.rules, _ = c.Variants.Find("")
+	files, ranks := p.rules.Size()
 	p.Board = boardview.New(boardview.Config{
 		Files: files, Ranks: ranks, Pieces: c.Pieces,
 		Play: p.played, Refused: p.refused, Key: p.key, Rune: p.rune,
@@ -155,7 +157,7 @@ func (p *Page) refresh() {
 	if p.match == nil {
 		return
 	}
-	files, ranks := p.Rules.Size()
+	files, ranks := p.rules.Size()
 	now, live := p.Shown(), p.live()
 	v := boardview.View{
 		Position: now, Enabled: p.mayMove(), Hint: p.hint, Flipped: p.flipped,
@@ -176,11 +178,11 @@ func (p *Page) refresh() {
 			name: p.snap.Names[side], side: side, moves: now.Turn() == side && !p.snap.Outcome.Over(),
 			thinking: live && p.snap.Thinking && now.Turn() == side,
 			taken:    captured(p.view.line, p.view.moves, side),
-			lead:     lead(now, files, ranks, side),
+			lead:     p.lead(now, files, ranks, side),
 			clock:    p.clock(side),
 		})
 	}
-	p.moves.Show(p.game(), p.view.path, p.settings.Figurines)
+	p.moves.Show(p.game(), p.view.path, p.figures())
 	p.nameOpening()
 	p.showThought()
 	p.buttons()

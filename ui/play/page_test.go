@@ -16,6 +16,7 @@ import (
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/look"
 	"passedpawn/ui/uitest"
@@ -65,8 +66,8 @@ func (tb *table) Opponent(r Rival) player.Player {
 	tb.watch = r.Watch
 	return tb.bob
 }
-func (tb *table) LevelName(int) string   { return "Scripted" }
-func (tb *table) Adviser() player.Player { return tb.adviser }
+func (tb *table) LevelName(int) string         { return "Scripted" }
+func (tb *table) Adviser(string) player.Player { return tb.adviser }
 
 func sit(t testing.TB, s Setup) *table {
 	t.Helper()
@@ -77,7 +78,7 @@ func sit(t testing.TB, s Setup) *table {
 	}
 	chosen := settings.Default()
 	tb.Page = New(Config{
-		Rules: chess, Pieces: look.NewPieces("founders"), Opponents: tb, Keeper: tb,
+		Variants: variants.All(), Pieces: look.NewPieces("founders"), Opponents: tb, Keeper: tb,
 		Post: func(f func()) { tb.todo <- f },
 		Ask: func(title, _, _, _ string, then func(bool)) {
 			tb.asked = append(tb.asked, title)

@@ -8,6 +8,7 @@ import (
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/ui/notation"
 )
 
 // A Setup is what a new game is made of.
@@ -18,7 +19,9 @@ type Setup struct {
 	Side   rules.Side // the person's, against the engine
 	Name   string     // the person's
 	Start  string     // a position in the game's notation, "" for the usual one
-	Below  Below
+	// Variant names the game, as PGN's tag does; "" is orthodox chess.
+	Variant string
+	Below   Below
 }
 
 // Below says who is at the bottom of the board.
@@ -44,8 +47,9 @@ func (s Setup) flipped() bool {
 
 // A Rival is what a program that plays is made of.
 type Rival struct {
-	Level int  // from 1
-	Slow  bool // it takes its time, like a person
+	Game  string // the id of the rule set
+	Level int    // from 1
+	Slow  bool   // it takes its time, like a person
 	// Watch is told what the program thinks, on any goroutine.
 	Watch func(player.Thought)
 }
@@ -56,7 +60,7 @@ type Opponents interface {
 	// LevelName says what a level is like.
 	LevelName(level int) string
 	// Adviser is who is asked for hints.
-	Adviser() player.Player
+	Adviser(game string) player.Player
 }
 
 // The tags that say who sits where, so that a game that comes back finds its
@@ -82,6 +86,9 @@ func newRecord(s Setup, r rules.Rules, o Opponents, date string) (*record.Record
 	rec := record.New(r.ID(), start)
 	rec.SetTag("Event", "Casual game")
 	rec.SetTag("Date", date)
+	if s.Variant != "" {
+		rec.SetTag("Variant", s.Variant)
+	}
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		name, kind := s.Name, "human"
 		switch {
@@ -98,7 +105,7 @@ func newRecord(s Setup, r rules.Rules, o Opponents, date string) (*record.Record
 }
 
 // seats are the players a record names. Where it names no program, people play.
-func seats(rec *record.Record, program func(level int) player.Player) [2]match.Seat {
+func seats(rec *record.Record, program func(game string, level int) player.Player) [2]match.Seat {
 	var s [2]match.Seat
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		seat := match.Seat{Name: rec.Tag(side.String()), Player: player.Human{}}
@@ -107,7 +114,7 @@ func seats(rec *record.Record, program func(level int) player.Player) [2]match.S
 		}
 		level, err := strconv.Atoi(rec.Tag(side.String() + levelTag))
 		if rec.Tag(side.String()+typeTag) == "program" && err == nil {
-			seat.Player = program(level)
+			seat.Player = program(rec.Rules, level)
 		}
 		s[side] = seat
 	}
@@ -116,7 +123,7 @@ func seats(rec *record.Record, program func(level int) player.Player) [2]match.S
 
 // setupOf is the setup a game was made of, to play it again.
 func setupOf(rec *record.Record) Setup {
-	s := Setup{Start: rec.Start}
+	s := Setup{Start: rec.Start, Variant: rec.Tag("Variant")}
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		if level, err := strconv.Atoi(rec.Tag(side.String() + levelTag)); err == nil && rec.Tag(side.String()+typeTag) == "program" {
 			s.Engine, s.Level, s.Side = true, level, side.Other()
@@ -125,3 +132,19 @@ func setupOf(rec *record.Record) Setup {
 	}
 	return s
 }
+
+// figures are the letters of moves that stand for pieces, if the person wants to
+// see those.
+func (p *Page) figures() notation.Figures {
+	if !p.settings.Figurines {
+		return nil
+	}
+	if r, ok := p.rules.(interface{ Letters() map[byte]rules.Kind }); ok {
+		return r.Letters()
+	}
+	return notation.Figures{'K': rules.King, 'Q': rules.Queen, 'R': rules.Rook, 'B': rules.Bishop, 'N': rules.Knight}
+}
+
+// orthodox reports whether the game is orthodox chess, which alone has openings
+// with names, and reasons for what is refused.
+func (p *Page) orthodox() bool { return p.rules.ID() == "chess" }

@@ -20,8 +20,8 @@ func newMind() *widget.Label {
 }
 
 // program is a player of a level, as the settings want it.
-func (p *Page) program(level int) player.Player {
-	return p.Opponents.Opponent(Rival{Level: level, Slow: p.settings.Slow, Watch: func(t player.Thought) {
+func (p *Page) program(game string, level int) player.Player {
+	return p.Opponents.Opponent(Rival{Game: game, Level: level, Slow: p.settings.Slow, Watch: func(t player.Thought) {
 		p.Post(func() {
 			p.thought = t
 			p.showThought()
@@ -68,7 +68,7 @@ func (p *Page) thoughtText() string {
 		if !rules.Legal(now, m) {
 			break
 		}
-		sans = append(sans, p.Rules.Write(now, m))
+		sans = append(sans, p.rules.Write(now, m))
 		now, _ = now.Play(m)
 	}
 	if t.Depth == 0 {

@@ -27,7 +27,10 @@ func (p *Page) refused(from, to rules.Square) {
 	if from == to {
 		return
 	}
-	r := law.Why(p.Shown(), from, to)
+	var r law.Reason
+	if p.orthodox() {
+		r = law.Why(p.Shown(), from, to)
+	}
 	text := r.String()
 	if text == "" || !p.explains(r.Kind) {
 		p.Say(fmt.Sprintf("%v to %v is not a legal move.", from, to))

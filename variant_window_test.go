@@ -1,0 +1,40 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestWindowClimbs plays Alternate Promotion Chess in a real window: a pawn
+// becomes a camel on the far rank, and a knight when it comes home.
+func TestWindowClimbs(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	s := newScreen(t)
+	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\n")
+	path := filepath.Join(dir, "climb.pgn")
+	game := "[Variant \"Alternate Promotion Chess, Crowned-sequence\"]\n[SetUp \"1\"]\n[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n*\n"
+	if err := os.WriteFile(path, []byte(game), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	p := s.run(dir, path)
+	s.titled("climb.pgn – Passed Pawn")
+	board := s.board()
+	s.click(square(board, "a7"))
+	s.click(square(board, "a8"))
+	s.titled("● climb.pgn – Passed Pawn (edited)")
+	for _, move := range []string{"Ke7", "Cb5", "Kd6", "Ca2", "Kd5", "Cd1"} {
+		s.hand("type", "--delay", "30", move)
+		s.hand("key", "Return")
+	}
+	s.until("the file", func() bool {
+		s.hand("key", "ctrl+s")
+		data, err := os.ReadFile(path)
+		return err == nil && strings.Contains(string(data), "1. a8=C Ke7 2. Cb5 Kd6 3. Ca2 Kd5 4. Cd1=N *")
+	})
+	p.kill()
+	checkLog(t, p)
+}
