@@ -276,3 +276,26 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
+
+func TestDescribe(t *testing.T) {
+	for _, tt := range []struct {
+		id   string
+		kind rules.Kind
+		want string
+	}{
+		{"apc-crowned", rules.Pawn, "Pawn goes one square ahead, or two from where it starts, and takes one square diagonally ahead. On the far rank it becomes a camel (2 of 9)."},
+		{"apc-crowned", Camel, "Camel leaps three squares and one aside. On its own rank it becomes a knight (3 of 9)."},
+		{"apc-crowned", rules.Queen, "Queen goes any way in all directions, and is the end of the climb."},
+		{"apc-crowned", rules.King, "King goes one square in any direction."},
+		{"apc-crowned-yeomanned", rules.Rook, "Rook goes any way along ranks and files without taking, and takes as the bishop goes. On the far rank it becomes a chatelaine (8 of 9)."},
+	} {
+		if got := game(t, tt.id).Describe(tt.kind); got != tt.want {
+			t.Errorf("%s: %s", tt.id, got)
+		}
+	}
+	for _, k := range kinds {
+		if ways[k.Name] == "" {
+			t.Errorf("nothing is said of the %s", k.Name)
+		}
+	}
+}

@@ -25,6 +25,9 @@ type Config struct {
 	Play func(rules.Move)
 	// Refused is called with a step that is not legal.
 	Refused func(from, to rules.Square)
+	// Touched is called with the square on which the hand or the cursor is, or
+	// false when it is on none any more.
+	Touched func(at rules.Square, on bool)
 	// Key is offered the keys the board has no use for, Rune the letters.
 	Key  func(fyne.KeyName)
 	Rune func(rune)
@@ -70,6 +73,9 @@ type Board struct {
 	chosen    bool          // the last key chose in the chooser
 	alt       bool          // held on the keyboard
 	pointer   fyne.Position // where the mouse was last
+	inside    bool          // the pointer is over the board
+	under     rules.Square  // the hand, if over
+	over      bool
 	pressedAt time.Time
 	down      bool // the main button
 	byHand    bool // the next position was made by a drop
@@ -147,6 +153,7 @@ func (b *Board) Do(e boardmodel.Event) {
 	var r boardmodel.Result
 	b.state, r = b.state.On(e)
 	b.Refresh()
+	b.touch()
 	switch {
 	case r.Played:
 		b.byHand = r.ByHand

@@ -25,11 +25,13 @@ const (
 // A seen is a board on a canvas and what it told.
 type seen struct {
 	*Board
-	window  fyne.Window
-	played  []rules.Move
-	refused int
-	keys    []fyne.KeyName
-	runes   string
+	window   fyne.Window
+	played   []rules.Move
+	refused  int
+	touched  rules.Square
+	touching bool
+	keys     []fyne.KeyName
+	runes    string
 }
 
 func view(t testing.TB, fen string) View {
@@ -49,9 +51,9 @@ func show(t testing.TB, v View) *seen {
 	s.Board = New(Config{
 		Files: 8, Ranks: 8, Pieces: look.NewPieces("founders"),
 		Play:    func(m rules.Move) { s.played = append(s.played, m) },
-		Refused: func(_, _ rules.Square) { s.refused++ },
-		Key:     func(k fyne.KeyName) { s.keys = append(s.keys, k) },
-		Rune:    func(r rune) { s.runes += string(r) },
+		Refused: func(_, _ rules.Square) { s.refused++ }, Touched: func(at rules.Square, on bool) { s.touched, s.touching = at, on },
+		Key:  func(k fyne.KeyName) { s.keys = append(s.keys, k) },
+		Rune: func(r rune) { s.runes += string(r) },
 	})
 	s.SetView(v)
 	s.window = test.NewTempWindow(t, s.Board)
@@ -268,4 +270,27 @@ func BenchmarkRedrawAfterMove(b *testing.B) {
 			s.SetView(v)
 		}
 	}
+}
+
+// TestTouched tells of the piece under the pointer, picked up, or under the
+// cursor, once each.
+func TestTouched(t *testing.T) {
+	s := show(t, view(t, start))
+	is := func(what, want string) {
+		t.Helper()
+		got := ""
+		if s.touching {
+			got = s.touched.String()
+		}
+		if got != want {
+			t.Errorf("%s: on %q, want %q", what, got, want)
+		}
+	}
+	cell := s.Size().Width / 8
+	s.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(cell/2, cell/2)}})
+	is("the pointer", "a8")
+	s.MouseOut()
+	is("the pointer left", "")
+	s.Do(boardmodel.Press{At: rules.Sq(4, 1), On: true})
+	is("picked up", "e2")
 }

@@ -73,7 +73,13 @@ func (b *Board) MouseIn(e *desktop.MouseEvent) { b.MouseMoved(e) }
 
 // MouseMoved implements desktop.Hoverable. Fyne gives no drags for the other
 // button, and none are needed: an arrow appears when it is let go.
-func (b *Board) MouseMoved(e *desktop.MouseEvent) { b.pointer = e.Position }
+func (b *Board) MouseMoved(e *desktop.MouseEvent) {
+	b.pointer, b.inside = e.Position, true
+	b.touch()
+}
 
 // MouseOut implements desktop.Hoverable.
-func (b *Board) MouseOut() {}
+func (b *Board) MouseOut() {
+	b.inside = false
+	b.touch()
+}

@@ -77,8 +77,10 @@ type Page struct {
 	hint    *boardmodel.Arrow
 	advice  context.CancelFunc
 	thought player.Thought // the program's last
-	say     string         // a sentence for the person, until the next change
-	trouble error          // the disk's
+	hand    rules.Square   // what is touched on the board, if handOn
+	handOn  bool
+	say     string // a sentence for the person, until the next change
+	trouble error  // the disk's
 
 	strips [2]*strip // above, below
 	moves  *notation.List
@@ -100,7 +102,7 @@ func New(c Config, s settings.Settings) *Page {
 	files, ranks := p.rules.Size()
 	p.Board = boardview.New(boardview.Config{
 		Files: files, Ranks: ranks, Pieces: c.Pieces,
-		Play: p.played, Refused: p.refused, Key: p.key, Rune: p.rune,
+		Play: p.played, Refused: p.refused, Touched: p.touch, Key: p.key, Rune: p.rune,
 	})
 	p.strips = [2]*strip{newStrip(c.Pieces), newStrip(c.Pieces)}
 	p.moves = notation.New(notation.Config{Pieces: c.Pieces, Browse: p.Browse, Menu: p.moveMenu})

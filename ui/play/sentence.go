@@ -19,6 +19,8 @@ func (p *Page) sentence() (text string, bad bool) {
 		return "The game is not being kept: " + p.trouble.Error() + ". You can play on.", true
 	case p.say != "":
 		return p.say, false
+	case p.about() != "":
+		return p.about(), false
 	case !p.live():
 		return p.looking(), false
 	case s.Outcome.Over():

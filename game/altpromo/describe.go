@@ -1,0 +1,90 @@
+package altpromo
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"passedpawn/game/rules"
+)
+
+// ways say how kinds move.
+var ways = map[rules.Kind]string{
+	rules.Pawn:   "goes one square ahead, or two from where it starts, and takes one square diagonally ahead",
+	rules.King:   "goes one square in any direction",
+	rules.Knight: "leaps two squares and one aside",
+	rules.Bishop: "goes any way diagonally",
+	rules.Rook:   "goes any way along ranks and files",
+	rules.Queen:  "goes any way in all directions",
+	Camel:        "leaps three squares and one aside",
+	Prince:       "goes one square in any direction, and may be taken",
+	Primate:      "goes as a bishop, and one square along ranks and files",
+	Chatelain:    "goes as a rook, and one square diagonally",
+	Picket:       "goes diagonally, two squares at least, over empty squares",
+	Pocket:       "goes along ranks and files, two squares at least, over empty squares",
+	Fagin:        "goes in all directions, two squares at least, over empty squares",
+	Cardinal:     "goes as a bishop or a knight",
+	Marshal:      "goes as a rook or a knight",
+	Cannon:       "goes as a rook, and takes along ranks and files over exactly one piece",
+	Tank:         "goes as a queen, and takes in all directions over exactly one piece",
+	Arrow:        "goes as a bishop, and takes diagonally over exactly one piece",
+	Inquion:      "goes as a bishop, and along ranks and files two squares at least",
+	Infanon:      "goes as a rook, and diagonally two squares at least",
+	Saint:        "goes as a bishop, and along ranks and files as a cannon",
+	Sparrow:      "goes as a rook, and diagonally as an arrow",
+	Caliph:       "goes as a bishop or a camel",
+	Canvasser:    "goes as a rook or a camel",
+	Acme:         "goes as a queen or a camel",
+	Ace:          "goes as a queen or a knight",
+}
+
+// Describe says how a kind moves, and what it becomes and where, in a sentence
+// or two.
+func (g *Game) Describe(k rules.Kind) string {
+	text := title(k) + " " + ways[k]
+	sequence := g.Sequence()
+	at := slices.Index(sequence, k)
+	if other, ok := g.dual(k); ok {
+		text += fmt.Sprintf(" without taking, and takes as the %s goes", other)
+	}
+	switch where := "the far rank"; {
+	case at < 0:
+		return text + "."
+	case at+1 == len(sequence):
+		return text + ", and is the end of the climb."
+	case at%2 == 1:
+		where = "its own rank"
+		fallthrough
+	default:
+		return fmt.Sprintf("%s. On %s it becomes %s (%d of %d).", text, where, article(sequence[at+1]), at+2, len(sequence))
+	}
+}
+
+// dual is the kind as which another takes in the Pawned and Yeomanned games.
+func (g *Game) dual(k rules.Kind) (rules.Kind, bool) {
+	if !g.Yeomanned() {
+		return "", false
+	}
+	named := map[byte]rules.Kind{}
+	for _, kind := range kinds {
+		named[kind.Letter] = kind.Name
+	}
+	for pair := range strings.FieldsSeq(duals) {
+		switch k {
+		case named[pair[0]]:
+			return named[pair[1]], true
+		case named[pair[1]]:
+			return named[pair[0]], true
+		}
+	}
+	return "", false
+}
+
+func article(k rules.Kind) string {
+	if strings.ContainsRune("aeiou", rune(k[0])) {
+		return "an " + string(k)
+	}
+	return "a " + string(k)
+}
+
+func title(k rules.Kind) string { return strings.ToUpper(string(k[:1])) + string(k[1:]) }
