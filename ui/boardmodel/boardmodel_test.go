@@ -211,7 +211,7 @@ func TestTargets(t *testing.T) {
 	if got := fmt.Sprint(s.Targets()); got != "[d6 e6]" && got != "[e6 d6]" {
 		t.Errorf("targets %v", got)
 	}
-	if !s.Takes(sq("d6")) || s.Takes(sq("e6")) {
+	if !s.Takes(s.Selected, sq("d6")) || s.Takes(s.Selected, sq("e6")) {
 		t.Error("en passant is not told as a capture")
 	}
 }

@@ -102,10 +102,22 @@ func (s State) Targets() []rules.Square {
 	if !s.Picked || len(s.Choices) > 0 {
 		return nil
 	}
+	return s.TargetsOf(s.Selected)
+}
+
+// TargetsOf are the squares the piece on a square may go to; one of the side not
+// to move, if it were.
+func (s State) TargetsOf(from rules.Square) []rules.Square {
+	p := s.Position
+	if piece, ok := p.At(from); ok && piece.Side != p.Turn() {
+		if passed, err := p.Play(rules.Move{}); err == nil {
+			p = passed
+		}
+	}
 	var targets []rules.Square
 	seen := map[rules.Square]bool{}
-	for _, m := range s.Position.Moves() {
-		if m.Drop == rules.NoKind && m.From == s.Selected && !seen[m.To] {
+	for _, m := range p.Moves() {
+		if m.Drop == rules.NoKind && m.From == from && !seen[m.To] {
 			seen[m.To] = true
 			targets = append(targets, m.To)
 		}
@@ -113,12 +125,12 @@ func (s State) Targets() []rules.Square {
 	return targets
 }
 
-// Takes reports whether going to a square from the picked piece's captures: a
-// piece stands there, or a pawn goes aside to an empty one (en passant).
-func (s State) Takes(to rules.Square) bool {
+// Takes reports whether going from a square to another captures: a piece stands
+// there, or a pawn goes aside to an empty one (en passant).
+func (s State) Takes(from, to rules.Square) bool {
 	if _, ok := s.Position.At(to); ok {
 		return true
 	}
-	p, ok := s.Position.At(s.Selected)
-	return ok && p.Kind == rules.Pawn && to.File != s.Selected.File
+	p, ok := s.Position.At(from)
+	return ok && p.Kind == rules.Pawn && to.File != from.File
 }

@@ -44,6 +44,8 @@ type View struct {
 	Drawings    []Drawing // of the game's notes, under those made by hand
 	Flipped     bool
 	Coordinates bool
+	// Teach shows where the piece under the hand may go before it is picked up.
+	Teach       bool
 	Animate     bool
 	AlwaysQueen bool
 	Colours     look.Board

@@ -291,6 +291,23 @@ func TestTouched(t *testing.T) {
 	is("the pointer", "a8")
 	s.MouseOut()
 	is("the pointer left", "")
+	if _, to := s.targets(); to != nil {
+		t.Errorf("%v are shown", to)
+	}
+	v := view(t, start)
+	v.Teach = true
+	s.SetView(v)
+	for name, want := range map[string]int{"b1": 2, "b8": 2, "a1": 0, "e4": 0} { // of either side
+		sq, err := rules.ParseSquare(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		x, y := s.geometry().Centre(sq)
+		s.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(x, y)}})
+		if from, to := s.targets(); from != sq || len(to) != want {
+			t.Errorf("%s: from %v to %v", name, from, to)
+		}
+	}
 	s.Do(boardmodel.Press{At: rules.Sq(4, 1), On: true})
 	is("picked up", "e2")
 }

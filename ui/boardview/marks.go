@@ -54,8 +54,9 @@ func (r *renderer) corner(s rules.Square, c color.Color) {
 // arrows and circles.
 func (r *renderer) marksAbove() {
 	b, c := r.board, r.board.view.Colours
-	for _, s := range b.state.Targets() {
-		if b.state.Takes(s) {
+	from, targets := b.targets()
+	for _, s := range targets {
+		if b.state.Takes(from, s) {
 			ring := &canvas.Circle{StrokeColor: c.Target, StrokeWidth: r.geo.Cell * 0.08}
 			r.place(ring, s, r.geo.Cell*0.05)
 			r.add(ring)

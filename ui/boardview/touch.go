@@ -10,7 +10,23 @@ func (b *Board) touch() {
 		return
 	}
 	b.under, b.over = at, on
+	if b.view.Teach {
+		b.Refresh()
+	}
 	b.config.Touched(at, on)
+}
+
+// targets are where the piece picked up may go, or else, where the board
+// teaches, the one under the hand.
+func (b *Board) targets() (from rules.Square, to []rules.Square) {
+	s := b.state
+	switch {
+	case s.Picked:
+		return s.Selected, s.Targets()
+	case b.view.Teach && b.over && len(s.Choices) == 0:
+		return b.under, s.TargetsOf(b.under)
+	}
+	return from, nil
 }
 
 func (b *Board) touched() (rules.Square, bool) {

@@ -11,10 +11,17 @@ func (p *Page) touch(at rules.Square, on bool) {
 	}
 }
 
-// about says of the piece under the hand how it moves and what becomes of it, in
-// games whose pieces nobody can be expected to know.
+// A describer is a rule set whose pieces nobody can be expected to know.
+type describer interface{ Describe(rules.Kind) string }
+
+func (p *Page) teaches() bool {
+	_, ok := p.rules.(describer)
+	return ok
+}
+
+// about says of the piece under the hand how it moves and what becomes of it.
 func (p *Page) about() string {
-	r, ok := p.rules.(interface{ Describe(rules.Kind) string })
+	r, ok := p.rules.(describer)
 	if !ok || !p.handOn || p.match == nil {
 		return ""
 	}

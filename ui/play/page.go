@@ -162,7 +162,7 @@ func (p *Page) refresh() {
 	files, ranks := p.rules.Size()
 	now, live := p.Shown(), p.live()
 	v := boardview.View{
-		Position: now, Enabled: p.mayMove(), Hint: p.hint, Flipped: p.flipped,
+		Position: now, Teach: p.teaches(), Enabled: p.mayMove(), Hint: p.hint, Flipped: p.flipped,
 		Coordinates: p.settings.Coordinates, Animate: p.settings.Animate,
 		AlwaysQueen: p.settings.AlwaysQueen, Colours: look.BoardOf(p.settings.Board),
 	}
