@@ -44,6 +44,9 @@ type View struct {
 	Drawings    []Drawing // of the game's notes, under those made by hand
 	Flipped     bool
 	Coordinates bool
+	// Was is what has just become the piece on the last move's square, shown
+	// small beside it; none has no kind.
+	Was rules.Piece
 	// Teach shows where the piece under the hand may go before it is picked up.
 	Teach       bool
 	Animate     bool

@@ -64,6 +64,9 @@ func (r *renderer) marksAbove() {
 			r.disc(s, 0.28, c.Target)
 		}
 	}
+	if b.view.Was.Kind != rules.NoKind && b.motion == nil {
+		r.was(b.view.Last[1])
+	}
 	for _, s := range b.view.Position.Checks() {
 		r.badge(s)
 	}
@@ -78,6 +81,22 @@ func (r *renderer) marksAbove() {
 	}
 	if b.state.CursorShown && b.focused {
 		r.cursor(b.state.Cursor)
+	}
+}
+
+// was shows what a piece was before it was promoted, small in a disc at the
+// bottom of its square.
+func (r *renderer) was(s rules.Square) {
+	side := r.geo.Cell * 0.4
+	x, y := r.geo.Corner(s)
+	at := fyne.NewPos(x+r.geo.Cell-side, y+r.geo.Cell-side)
+	disc := canvas.NewCircle(r.board.view.Colours.Light)
+	disc.StrokeColor, disc.StrokeWidth = r.board.view.Colours.Select, max(1, r.geo.Cell*0.03)
+	img := canvas.NewImageFromImage(r.picture(r.board.view.Was))
+	for _, o := range []fyne.CanvasObject{disc, img} {
+		o.Move(at)
+		o.Resize(fyne.NewSquareSize(side))
+		r.add(o)
 	}
 }
 

@@ -12,7 +12,10 @@ func (p *Page) touch(at rules.Square, on bool) {
 }
 
 // A describer is a rule set whose pieces nobody can be expected to know.
-type describer interface{ Describe(rules.Kind) string }
+type describer interface {
+	Describe(rules.Kind) string
+	Climb(marked rules.Kind) string
+}
 
 func (p *Page) teaches() bool {
 	_, ok := p.rules.(describer)
@@ -22,12 +25,17 @@ func (p *Page) teaches() bool {
 // about says of the piece under the hand how it moves and what becomes of it.
 func (p *Page) about() string {
 	r, ok := p.rules.(describer)
-	if !ok || !p.handOn || p.match == nil {
-		return ""
+	if kind := p.handled(); ok && kind != rules.NoKind {
+		return r.Describe(kind)
 	}
-	piece, stands := p.Shown().At(p.hand)
-	if !stands {
-		return ""
+	return ""
+}
+
+// handled is the kind under the hand.
+func (p *Page) handled() rules.Kind {
+	if !p.handOn || p.match == nil {
+		return rules.NoKind
 	}
-	return r.Describe(piece.Kind)
+	piece, _ := p.Shown().At(p.hand)
+	return piece.Kind
 }

@@ -167,7 +167,11 @@ func (p *Page) refresh() {
 		AlwaysQueen: p.settings.AlwaysQueen, Colours: look.BoardOf(p.settings.Board),
 	}
 	if n := len(p.view.moves); n > 0 && !p.view.moves[n-1].Null() {
-		v.Last = []rules.Square{p.view.moves[n-1].From, p.view.moves[n-1].To}
+		last := p.view.moves[n-1]
+		v.Last = []rules.Square{last.From, last.To}
+		if was, ok := p.view.line[n-1].At(last.From); ok && v.Teach && last.Promote != rules.NoKind {
+			v.Was = was
+		}
 	}
 	v.Drawings = append(drawings(p.view.node(p.snap.Record)), p.why.proof...)
 	p.Board.SetView(v)
