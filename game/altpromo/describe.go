@@ -41,12 +41,9 @@ var ways = map[rules.Kind]string{
 // Describe says how a kind moves, and what it becomes and where, in a sentence
 // or two.
 func (g *Game) Describe(k rules.Kind) string {
-	text := title(k) + " " + ways[k]
+	text := title(k) + " " + g.way(k)
 	sequence := g.Sequence()
 	at := slices.Index(sequence, k)
-	if other, ok := g.dual(k); ok {
-		text += fmt.Sprintf(" without taking, and takes as the %s goes", other)
-	}
 	switch where := "the far rank"; {
 	case at < 0:
 		return text + "."
@@ -58,6 +55,14 @@ func (g *Game) Describe(k rules.Kind) string {
 	default:
 		return fmt.Sprintf("%s. On %s it becomes %s (%d of %d).", text, where, article(sequence[at+1]), at+2, len(sequence))
 	}
+}
+
+// way says how a kind moves in this game.
+func (g *Game) way(k rules.Kind) string {
+	if other, ok := g.dual(k); ok {
+		return fmt.Sprintf("%s without taking, and takes as the %s goes", ways[k], other)
+	}
+	return ways[k]
 }
 
 // dual is the kind as which another takes in the Pawned and Yeomanned games.

@@ -115,3 +115,11 @@ type Games interface {
 	// case; "" is orthodox chess.
 	Find(name string) (Rules, bool)
 }
+
+// A Refusal is why a step is not legal, in a sentence. Where Proven is set the
+// piece on By forbids it, for the sake of what stands on At.
+type Refusal struct {
+	Text   string
+	By, At Square
+	Proven bool
+}

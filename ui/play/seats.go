@@ -146,5 +146,5 @@ func (p *Page) figures() notation.Figures {
 }
 
 // orthodox reports whether the game is orthodox chess, which alone has openings
-// with names, and reasons for what is refused.
+// with names, and laws to quote.
 func (p *Page) orthodox() bool { return p.rules.ID() == "chess" }

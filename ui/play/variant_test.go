@@ -25,9 +25,9 @@ func TestVariant(t *testing.T) {
 	if rec.Tag("Variant") != "Alternate Promotion Chess, Crowned-sequence" {
 		t.Errorf("the game is called %q", rec.Tag("Variant"))
 	}
-	// What is refused gets no reason of orthodox chess.
+	// What is refused gets a reason of this game.
 	tb.refused(rules.Sq(4, 7), rules.Sq(4, 3))
-	if tb.line.Text != "e8 to e4 is not a legal move." {
+	if tb.line.Text != "King goes one square in any direction." {
 		t.Errorf("it says %q", tb.line.Text)
 	}
 	// A game of orthodox chess after it is one again.

@@ -27,16 +27,12 @@ func (p *Page) refused(from, to rules.Square) {
 	if from == to {
 		return
 	}
-	var r law.Reason
-	if p.orthodox() {
-		r = law.Why(p.Shown(), from, to)
-	}
-	text := r.String()
-	if text == "" || !p.explains(r.Kind) {
+	text, drawn := p.reason(from, to)
+	if text == "" {
 		p.Say(fmt.Sprintf("%v to %v is not a legal move.", from, to))
 		return
 	}
-	p.why.proof = proof(r)
+	p.why.proof = drawn
 	p.why.turn++
 	turn := p.why.turn
 	time.AfterFunc(proven, func() {
@@ -48,6 +44,26 @@ func (p *Page) refused(from, to rules.Square) {
 		})
 	})
 	p.Say(text)
+}
+
+// reason is why a step is not legal, if the person wants to hear it, and what
+// proves it.
+func (p *Page) reason(from, to rules.Square) (text string, drawn []boardview.Drawing) {
+	if r, ok := p.rules.(describer); ok && p.settings.Explain != "never" {
+		why := r.Why(p.Shown(), from, to)
+		if why.Proven {
+			drawn = []boardview.Drawing{{Arrow: boardmodel.Arrow{From: why.By, To: why.At}, Colour: look.DrawingColour('R')}}
+		}
+		return why.Text, drawn
+	}
+	if !p.orthodox() {
+		return "", nil
+	}
+	r := law.Why(p.Shown(), from, to)
+	if !p.explains(r.Kind) {
+		return "", nil
+	}
+	return r.String(), proof(r)
 }
 
 // explains reports whether the person wants to hear of such a thing now.

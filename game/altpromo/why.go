@@ -1,0 +1,122 @@
+package altpromo
+
+import (
+	"fmt"
+	"slices"
+
+	"passedpawn/game/board"
+	"passedpawn/game/rules"
+)
+
+// Why says why a step is not legal; the text is empty for one that is.
+func (g *Game) Why(pos rules.Position, from, to rules.Square) rules.Refusal {
+	p, ok := pos.(*position)
+	if !ok {
+		return rules.Refusal{}
+	}
+	a, b := p.Layout.At(from), p.Layout.At(to)
+	if a == board.None || b == board.None {
+		return rules.Refusal{}
+	}
+	for _, m := range p.Moves() {
+		if m.From == from && m.To == to {
+			return rules.Refusal{}
+		}
+	}
+	piece := p.On(a)
+	switch {
+	case piece == 0:
+		return rules.Refusal{Text: fmt.Sprintf("There is no piece on %v.", from)}
+	case piece.Side() != p.turn:
+		return rules.Refusal{Text: fmt.Sprintf("It is %v's move, and that piece is %v's.", p.turn, piece.Side())}
+	case a == b:
+		return rules.Refusal{Text: "A move goes to another square."}
+	case p.On(b) != 0 && p.On(b).Side() == p.turn:
+		return rules.Refusal{Text: fmt.Sprintf("Your own %s stands on %v.", p.name(b), to), By: to, At: to, Proven: true}
+	}
+	var all list
+	s := p.state
+	s.pseudo(&all)
+	for _, m := range all.all() {
+		if m.From == a && m.To == b {
+			return s.exposed(m)
+		}
+	}
+	if int8(piece.Kind()) == g.royal && a/8 == b/8 && (a == b+2 || b == a+2) {
+		return s.uncastled(a, b)
+	}
+	return s.astray(a, b)
+}
+
+func (s *state) name(at board.Square) string { return string(s.Kinds[s.On(at).Kind()].Name) }
+
+// exposed is the refusal of a move after which the king could be taken.
+func (s *state) exposed(m move) rules.Refusal {
+	us := s.turn
+	before := s.inCheck(us)
+	u := s.make(m)
+	defer s.unmake(m, u)
+	by := s.Attackers(s.king[us], us.Other(), nil)
+	if len(by) == 0 {
+		return rules.Refusal{Text: "The king could be taken."}
+	}
+	still := "could then be taken"
+	if before {
+		still = "could still be taken"
+	}
+	text := fmt.Sprintf("Your king on %v %s by the %s on %v", s.Square(s.king[us]), still, s.name(by[0]), s.Square(by[0]))
+	if over := s.between(by[0], s.king[us]); len(over) == 1 {
+		text += fmt.Sprintf(", over the %s on %v", s.name(over[0]), s.Square(over[0]))
+	}
+	return rules.Refusal{Text: text + ".", By: s.Square(by[0]), At: s.Square(s.king[us]), Proven: true}
+}
+
+// between is the pieces on the line between two squares, if they are on one.
+func (s *state) between(a, b board.Square) (men []board.Square) {
+	file, rank := int(b%8)-int(a%8), int(b/8)-int(a/8)
+	n := max(file, -file, rank, -rank)
+	if n == 0 || file%n != 0 || rank%n != 0 {
+		return nil
+	}
+	for i := 1; i < n; i++ {
+		if at := board.Square(int(a) + i*(8*rank+file)/n); s.On(at) != 0 {
+			men = append(men, at)
+		}
+	}
+	return men
+}
+
+// uncastled says what castling lacks.
+func (s *state) uncastled(from, to board.Square) rules.Refusal {
+	us := s.turn
+	partner, cross := castled(to)
+	switch {
+	case s.fresh&(1<<us) == 0 || from != home(us)+4:
+		return rules.Refusal{Text: "The king has moved, or is not at home: it cannot castle any more."}
+	case !s.partnerMay(partner):
+		return rules.Refusal{Text: fmt.Sprintf("Nothing on %v may castle: it takes the rook of the start, or a piece that goes as a rook and has become that there.", s.Square(partner))}
+	case len(s.between(from, partner)) > 0:
+		return rules.Refusal{Text: "Castling needs empty squares between the king and its partner."}
+	case s.inCheck(us):
+		return rules.Refusal{Text: "A king in check cannot castle."}
+	case !s.safe(from, cross):
+		return rules.Refusal{Text: fmt.Sprintf("The king would cross %v, where it could be taken.", s.Square(cross))}
+	}
+	return rules.Refusal{Text: "The king could be taken where it castles to."}
+}
+
+// astray is the refusal of a step that a piece does not make: its way is blocked,
+// or it has none there.
+func (s *state) astray(from, to board.Square) rules.Refusal {
+	kind := s.Kinds[s.On(from).Kind()].Name
+	alone := board.Board{Layout: s.Layout}
+	alone.Set(from, s.On(from))
+	men := s.between(from, to)
+	if slices.Contains(alone.Targets(from, nil), to) && len(men) > 0 && s.On(to) == 0 {
+		return rules.Refusal{
+			Text: fmt.Sprintf("The way is blocked by the %s on %v.", s.name(men[0]), s.Square(men[0])),
+			By:   s.Square(men[0]), At: s.Square(men[0]), Proven: true,
+		}
+	}
+	return rules.Refusal{Text: title(kind) + " " + s.game.way(kind) + "."}
+}
