@@ -55,6 +55,7 @@ if [ "$want" = package ]; then
 	need "command -v appstreamcli" appstream appstream appstream
 	need "command -v gio" libglib2.0-bin glib2 glib2
 	need "command -v import" imagemagick ImageMagick imagemagick
+	need "command -v shellcheck" shellcheck ShellCheck shellcheck
 	need "command -v makensis" nsis mingw-nsis-base nsis
 	need "command -v x86_64-w64-mingw32-gcc" gcc-mingw-w64-x86-64 mingw64-gcc mingw-w64-gcc
 	need "command -v wine" "wine wine64" wine wine

@@ -13,7 +13,7 @@ trap 'kill $(jobs -p) 2>/dev/null || true; wait 2>/dev/null || true; rm -rf "$ho
 exec 3<><(:)
 Xvfb -displayfd 3 -screen 0 1800x1300x24 -nolisten tcp -noreset 2>/dev/null &
 read -r number <&3
-export DISPLAY=:$number WAYLAND_DISPLAY= HOME=$home XDG_DATA_HOME=$home/data XDG_CONFIG_HOME=$home/config XDG_CACHE_HOME=$home/cache
+export DISPLAY=:$number WAYLAND_DISPLAY='' HOME=$home XDG_DATA_HOME=$home/data XDG_CONFIG_HOME=$home/config XDG_CACHE_HOME=$home/cache
 openbox 2>/dev/null &
 
 settings() {
@@ -31,7 +31,7 @@ until_titled() {
 
 # shoot NAME: waits until the window stands still, and takes it
 shoot() {
-	local before= now=
+	local before='' now=''
 	xdotool mousemove 1790 1290
 	for _ in $(seq 100); do
 		import -window "$(xdotool getwindowfocus)" "$home/shot.png"
