@@ -4,7 +4,12 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+
 	"passedpawn/game/rules"
+	"passedpawn/ui/look"
 )
 
 // TestVariant plays Alternate Promotion Chess on the page: a promotion is no
@@ -36,5 +41,25 @@ func TestVariant(t *testing.T) {
 	}
 	if tb.touch(rules.Sq(0, 0), true); tb.about() != "" || tb.Snapshot().Record.Rules != "chess" {
 		t.Errorf("it says %q of a rook", tb.about())
+	}
+}
+
+// TestVariantGoldens is the board in a game that climbs: a pawn has just become
+// a camel, and the tank is under the hand.
+func TestVariantGoldens(t *testing.T) {
+	for _, mode := range []string{"light", "dark"} {
+		t.Run(mode, func(t *testing.T) {
+			tb := sit(t, Setup{
+				Variant: "Alternate Promotion Chess, Eurasian-sequence", Below: WhiteBelow,
+				Start: "4k2r/P1PA1g2/1c3n2/3p1T2/2n5/2G1A1N1/5PPP/4K2R w Kk - 0 20",
+			})
+			fyne.CurrentApp().Settings().SetTheme(look.NewTheme(mode))
+			tb.types("a8")
+			x, y := float32(5.5), float32(3.5) // f5
+			cell := tb.Board.Size().Width / 8
+			tb.Board.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(x*cell, y*cell)}})
+			tb.refresh()
+			test.AssertRendersToImage(t, "climb-"+mode+".png", tb.window.Canvas())
+		})
 	}
 }
