@@ -36,14 +36,23 @@ type Choices struct {
 	About               []string // a line about each game
 }
 
+// levels are the levels as they are listed for a game: their Elo figures were
+// measured in orthodox chess.
+func (c Choices) levels(game, now int) []string {
+	var names []string
+	for i, l := range c.Levels {
+		if name, _, ok := strings.Cut(l, " · "); ok && game > 0 {
+			l = name
+		}
+		names = append(names, fmt.Sprintf("%d  %s", i+1, l))
+	}
+	return append(names, fmt.Sprintf("Follows my results, now %d", now))
+}
+
 // NewGame asks for a new game. check judges a position: nil if a game can
 // start from it.
 func (h *Host) NewGame(g Game, c Choices, check func(variant int, fen string) error, then func(Game)) {
-	names := make([]string, len(c.Levels), len(c.Levels)+1)
-	for i, l := range c.Levels {
-		names[i] = fmt.Sprintf("%d  %s", i+1, l)
-	}
-	names = append(names, fmt.Sprintf("Follows my results, now %d", g.Level))
+	names := c.levels(g.Variant, g.Level)
 	chosen := g.Level - 1
 	if g.Adapt {
 		chosen = len(c.Levels)
@@ -104,7 +113,10 @@ func (h *Host) NewGame(g Game, c Choices, check func(variant int, fen string) er
 		}
 	}
 	variant.OnChanged = func(string) {
-		about.SetText(c.About[max(variant.SelectedIndex(), 0)])
+		game, at := max(variant.SelectedIndex(), 0), level.SelectedIndex()
+		about.SetText(c.About[game])
+		level.Options = c.levels(game, g.Level)
+		level.SetSelectedIndex(at)
 		rival.OnChanged("")
 		start.OnChanged(start.Text)
 	}

@@ -29,7 +29,7 @@ func ask(t *testing.T, g Game) *form {
 		}
 		return nil
 	}
-	choices := Choices{Games: []string{"Chess", "Crowned"}, About: []string{"By the Laws.", "It climbs."}, Levels: []string{"Low", "Middle", "High"}, Odds: []string{"None", "Rook"}}
+	choices := Choices{Games: []string{"Chess", "Crowned"}, About: []string{"By the Laws.", "It climbs."}, Levels: []string{"Low · 400 Elo", "Middle · 800 Elo", "High · 1200 Elo"}, Odds: []string{"None", "Rook"}}
 	NewHost(w).NewGame(g, choices, check, func(got Game) { f.answers = append(f.answers, got) })
 	var selects []*choice
 	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
@@ -60,7 +60,7 @@ func (f *form) take(o fyne.CanvasObject, selects *[]*choice) {
 
 func TestNewGame(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 2, Colour: "black", Name: "Ada"})
-	if f.level.Selected != "2  Middle" || f.colour.Selected != "Black" || f.name.Text != "Ada" || f.slow.Disabled() || !f.flip.Disabled() {
+	if f.level.Selected != "2  Middle · 800 Elo" || f.colour.Selected != "Black" || f.name.Text != "Ada" || f.slow.Disabled() || !f.flip.Disabled() {
 		t.Errorf("shows %q, %q, %q", f.level.Selected, f.colour.Selected, f.name.Text)
 	}
 	f.level.SetSelectedIndex(2)
@@ -96,5 +96,20 @@ func TestNewGameRefusesABadStart(t *testing.T) {
 	f.start.SetText("")
 	if f.begin.Disabled() {
 		t.Error("the usual start is refused")
+	}
+}
+
+// TestOtherGame chooses another game: there are no odds in it, and no figures
+// that were measured in orthodox chess.
+func TestOtherGame(t *testing.T) {
+	f := ask(t, Game{Engine: true, Level: 2, Colour: "white"})
+	f.level.SetSelectedIndex(2)
+	f.game.SetSelectedIndex(1)
+	if !f.odds.Disabled() || f.level.SelectedIndex() != 2 || f.level.Options[0] != "1  Low" {
+		t.Errorf("odds %v, level %d of %v", f.odds.Disabled(), f.level.SelectedIndex(), f.level.Options)
+	}
+	f.begin.OnTapped()
+	if len(f.answers) != 1 || f.answers[0].Variant != 1 || f.answers[0].Level != 3 {
+		t.Errorf("chosen %+v", f.answers)
 	}
 }
