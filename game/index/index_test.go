@@ -198,6 +198,19 @@ func TestSearch(t *testing.T) {
 	}
 }
 
+func TestOtherGames(t *testing.T) {
+	table, _ := built(t, "[Variant \"Alternate Promotion Chess, Timur-sequence\"]\n\n1. e4 e5 *\n\n[Variant \"Standard\"]\n\n1. e4 e5 *\n")
+	if got := table.Text(0, Opening); got != "Alternate Promotion Chess, Timur-sequence" {
+		t.Errorf("the first is %q", got)
+	}
+	if got := table.Text(1, Opening); got != "King's Pawn Game" {
+		t.Errorf("the second is %q", got)
+	}
+	if found := table.Filter("timur", nil); len(found) != 1 || found[0] != 0 {
+		t.Errorf("found %v", found)
+	}
+}
+
 func TestCancelled(t *testing.T) {
 	text := strings.Repeat(few, 300)
 	done, cancel := context.WithCancel(context.Background())
