@@ -19,7 +19,7 @@ var ways = map[rules.Kind]string{
 	Camel:        "leaps three squares and one aside",
 	Prince:       "goes one square in any direction, and may be taken",
 	Primate:      "goes as a bishop, and one square along ranks and files",
-	Chatelain:    "goes as a rook, and one square diagonally",
+	Chatelaine:   "goes as a rook, and one square diagonally",
 	Picket:       "goes diagonally, two squares at least, over empty squares",
 	Pocket:       "goes along ranks and files, two squares at least, over empty squares",
 	Fagin:        "goes in all directions, two squares at least, over empty squares",

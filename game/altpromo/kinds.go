@@ -9,26 +9,26 @@ import (
 
 // The kinds that a piece climbs through, beside those of orthodox chess.
 const (
-	Camel     rules.Kind = "camel"
-	Prince    rules.Kind = "prince"
-	Primate   rules.Kind = "primate"
-	Chatelain rules.Kind = "chatelaine"
-	Picket    rules.Kind = "picket"
-	Pocket    rules.Kind = "pocket"
-	Fagin     rules.Kind = "fagin"
-	Cardinal  rules.Kind = "cardinal"
-	Marshal   rules.Kind = "marshal"
-	Cannon    rules.Kind = "cannon"
-	Tank      rules.Kind = "tank"
-	Arrow     rules.Kind = "arrow"
-	Inquion   rules.Kind = "inquion"
-	Infanon   rules.Kind = "infanon"
-	Saint     rules.Kind = "saint"
-	Sparrow   rules.Kind = "sparrow"
-	Caliph    rules.Kind = "caliph"
-	Canvasser rules.Kind = "canvasser"
-	Acme      rules.Kind = "acme"
-	Ace       rules.Kind = "ace"
+	Camel      rules.Kind = "camel"
+	Prince     rules.Kind = "prince"
+	Primate    rules.Kind = "primate"
+	Chatelaine rules.Kind = "chatelaine"
+	Picket     rules.Kind = "picket"
+	Pocket     rules.Kind = "pocket"
+	Fagin      rules.Kind = "fagin"
+	Cardinal   rules.Kind = "cardinal"
+	Marshal    rules.Kind = "marshal"
+	Cannon     rules.Kind = "cannon"
+	Tank       rules.Kind = "tank"
+	Arrow      rules.Kind = "arrow"
+	Inquion    rules.Kind = "inquion"
+	Infanon    rules.Kind = "infanon"
+	Saint      rules.Kind = "saint"
+	Sparrow    rules.Kind = "sparrow"
+	Caliph     rules.Kind = "caliph"
+	Canvasser  rules.Kind = "canvasser"
+	Acme       rules.Kind = "acme"
+	Ace        rules.Kind = "ace"
 )
 
 // The moves that kinds are made of.
@@ -65,7 +65,7 @@ var kinds = []board.Kind{
 	{Name: Camel, Letter: 'C', Ways: camel},
 	{Name: Prince, Letter: 'D', Ways: king},
 	{Name: Primate, Letter: 'E', Ways: board.Join(bishop, wazir)},
-	{Name: Chatelain, Letter: 'H', Ways: board.Join(rook, ferz)},
+	{Name: Chatelaine, Letter: 'H', Ways: board.Join(rook, ferz)},
 	{Name: Picket, Letter: 'I', Ways: picket},
 	{Name: Pocket, Letter: 'O', Ways: pocket},
 	{Name: Fagin, Letter: 'F', Ways: board.Join(picket, pocket)},
