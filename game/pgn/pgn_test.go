@@ -354,6 +354,9 @@ func FuzzRead(f *testing.F) {
 	f.Add("((((( ]]] } $ % ... 1. e8=Q")
 	f.Add("[FEN \"8/P7/8/8/8/8/8/k1K5 w - -\"]\n1. a8=N {[%clk 1]} *")
 	f.Fuzz(func(t *testing.T, text string) {
+		if rep := Check(strings.NewReader(text), chess, func(error) {}); !rep.ReadsBack {
+			t.Fatalf("%q: %+v", text, rep)
+		}
 		for _, item := range Scan(text) {
 			rec, err := Read(item, chess)
 			if rec == nil && err == nil {
