@@ -202,7 +202,7 @@ const pause = 450 * time.Millisecond
 func (opponents) Opponent(r play.Rival) player.Player {
 	l := engine.Level(r.Level)
 	if r.Game != "chess" {
-		return player.Background(anygame.Opponent{Level: anyLevel(l), Seed: rand.Uint64(), Pause: pause})
+		return player.Background(anygame.Opponent{Level: anygame.LevelOf(int(l), int(engine.Levels)), Seed: rand.Uint64(), Pause: pause})
 	}
 	return player.Background(engine.Opponent{
 		Level: l, Seed: rand.Uint64(), Pause: pause, Slow: r.Slow, Table: engine.NewTable(l.Hash()), Watch: r.Watch,
@@ -218,11 +218,6 @@ func (opponents) Adviser(game string) player.Player {
 		return player.Background(anygame.Opponent{Level: anygame.Levels})
 	}
 	return player.Background(engine.Opponent{Level: engine.Levels})
-}
-
-// anyLevel is the level in the variants that stands for one of the engine.
-func anyLevel(l engine.Level) anygame.Level {
-	return anygame.Level(1 + (int(l)-1)*int(anygame.Levels)/int(engine.Levels))
 }
 
 func oddsStart(odds int, giver rules.Side) string { return orthodox.Odds(odds).Start(giver) }

@@ -126,21 +126,3 @@ func (s *state) safe(from, cross board.Square) bool {
 	s.Set(from, p)
 	return safe
 }
-
-// perft counts the lines of so many plies.
-func (s *state) perft(depth int) (n uint64) {
-	var l list
-	s.legal(&l)
-	if depth <= 1 {
-		if depth == 1 {
-			return uint64(l.count)
-		}
-		return 1
-	}
-	for _, m := range l.all() {
-		u := s.make(m)
-		n += s.perft(depth - 1)
-		s.unmake(m, u)
-	}
-	return n
-}

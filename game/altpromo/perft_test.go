@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"passedpawn/game/board"
 )
 
 // counts are the rows of the table of a game: two independent programs agree on
@@ -41,7 +43,7 @@ func TestPerft(t *testing.T) {
 					t.Errorf("%s: %v", row[2], err)
 					continue
 				}
-				if got := s.perft(depth); got != want {
+				if got := board.Perft(g.wrap(s).Mover(), depth); got != want {
 					t.Errorf("%s %s to depth %d: %d, want %d", row[1], row[2], depth, got, want)
 				}
 			}
@@ -55,10 +57,11 @@ func BenchmarkPerft(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
+	m := g.wrap(s).Mover()
 	b.ReportAllocs()
 	n := uint64(0)
 	for b.Loop() {
-		n += s.perft(5)
+		n += board.Perft(m, 5)
 	}
 	b.ReportMetric(float64(n)/b.Elapsed().Seconds(), "nodes/s")
 }

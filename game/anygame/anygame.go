@@ -20,26 +20,24 @@ type Level int
 // Levels is the highest level.
 const Levels Level = 10
 
-// names say what the levels are like.
-var names = [Levels]string{"First steps", "Learner", "Casual", "Attentive", "Regular", "Club", "Strong club", "Expert", "Master", "Full strength"}
-
-// String is the name of the level.
-func (l Level) String() string { return names[l.clamp()-1] }
+// LevelOf is the level that stands for one of so many others, from 1.
+func LevelOf(level, levels int) Level { return Level(1 + (level-1)*int(Levels)/levels).clamp() }
 
 func (l Level) clamp() Level { return min(max(l, 1), Levels) }
 
-// nodes is how many positions it looks at: three times as many from level to
-// level, whatever the machine.
+// nodes is how many positions it looks at: five for two from level to level,
+// whatever the machine.
 func (l Level) nodes() int {
-	n := 60
-	for range l.clamp() {
-		n *= 3
+	n := 150
+	for range l.clamp() - 1 {
+		n = n * 5 / 2
 	}
 	return n
 }
 
-// noise is how far it may misjudge a position, in centipawns.
-func (l Level) noise() int { return max(0, 200-50*int(l.clamp()-1)) }
+// noise is how far it may misjudge a position, in centipawns: little at the
+// higher levels, but enough that two games differ.
+func (l Level) noise() int { return max(5, 200-50*int(l.clamp()-1)) }
 
 // An Opponent is a player.Thinker at a level. Seed makes games differ; Pause is
 // the least time a move takes, so that a person sees what happens.
@@ -48,9 +46,6 @@ type Opponent struct {
 	Seed  uint64
 	Pause time.Duration
 }
-
-// hasMover is what positions have that can be searched quickly.
-type hasMover interface{ Mover() board.Mover }
 
 // Think implements player.Thinker.
 func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, error) {
@@ -75,8 +70,10 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	return player.Action{Move: m.Told(best)}, ctx.Err()
 }
 
+// mover is a position to make moves on. One that offers none is taken for a
+// board of 8 by 8, since positions do not tell their size.
 func mover(pos rules.Position) (board.Mover, error) {
-	if p, ok := pos.(hasMover); ok {
+	if p, ok := pos.(board.Searchable); ok {
 		return p.Mover(), nil
 	}
 	return newSlow(pos, 8, 8)
@@ -94,12 +91,10 @@ func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) 
 			return false
 		}
 	}
-	s.noise = func(uint64) int { return 0 }
-	if width := o.Level.noise(); width > 0 {
-		s.noise = func(key uint64) int {
-			h := (key ^ o.Seed) * 0x9E3779B97F4A7C15
-			return int(h>>40)%(2*width+1) - width
-		}
+	width := o.Level.noise()
+	s.noise = func(key uint64) int {
+		h := (key ^ o.Seed) * 0x9E3779B97F4A7C15
+		return int(h>>40)%(2*width+1) - width
 	}
 	for _, p := range q.Line[max(0, len(q.Line)-1-m.Quiet()) : len(q.Line)-1] {
 		s.keys = append(s.keys, keyOf(p, m))
@@ -110,7 +105,7 @@ func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) 
 
 // keyOf is the key of another position of the same game.
 func keyOf(p rules.Position, m board.Mover) uint64 {
-	if q, ok := p.(hasMover); ok {
+	if q, ok := p.(board.Searchable); ok {
 		return q.Mover().Key()
 	}
 	if s, ok := m.(*slow); ok {
@@ -122,8 +117,7 @@ func keyOf(p rules.Position, m board.Mover) uint64 {
 // tableSize is enough entries for a level, a power of two.
 func tableSize(l Level) int { return 1 << min(20, 8+2*int(l.clamp())) }
 
-// think deepens the search until its nodes are spent. The first moves come in an
-// order of their own each game.
+// think deepens the search until its nodes are spent.
 func (s *search) think() (best board.Move, ok bool) {
 	moves := s.mover.Legal(nil)
 	if len(moves) == 0 {

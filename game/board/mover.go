@@ -38,22 +38,34 @@ type Mover interface {
 	Field() (l *Layout, royal int)
 }
 
+// Searchable positions can be made moves on.
+type Searchable interface{ Mover() Mover }
+
 // Perft counts the lines of so many plies.
-func Perft(m Mover, depth int) (n uint64) {
+func Perft(m Mover, depth int) uint64 {
+	n, _ := perft(m, depth, nil)
+	return n
+}
+
+// perft keeps the moves of all plies in one list.
+func perft(m Mover, depth int, list []Move) (n uint64, _ []Move) {
 	if depth <= 0 {
-		return 1
+		return 1, list
 	}
-	var room [96]Move
-	moves := m.Legal(room[:0])
+	begin := len(list)
+	list = m.Legal(list)
+	end := len(list)
 	if depth == 1 {
-		return uint64(len(moves))
+		return uint64(end - begin), list[:begin]
 	}
-	for _, move := range moves {
-		m.Make(move)
-		n += Perft(m, depth-1)
+	for i := begin; i < end; i++ {
+		m.Make(list[i])
+		var lines uint64
+		lines, list = perft(m, depth-1, list)
+		n += lines
 		m.Unmake()
 	}
-	return n
+	return n, list[:begin]
 }
 
 // Mobility is how many squares a kind can go to on the average, over all squares

@@ -38,7 +38,8 @@ func Scan(ctx context.Context, in io.Reader, told func() bool, publish func(*Tab
 
 // Deepen reads the moves of the games of a table: it writes their positions to
 // out, and returns the table with plies and names of openings, where its games
-// do not say them, the names of games other than orthodox chess, and the games that have the same moves known.
+// do not say them, the names of games other than orthodox chess, and the games
+// that have the same moves known.
 func Deepen(ctx context.Context, t *Table, games func(yield func(row int, item pgn.Item) bool), out io.Writer, progress Progress) (*Table, int64, error) {
 	w := NewWriter(out, opening.Load())
 	b := reopen(t)

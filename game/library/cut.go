@@ -3,7 +3,6 @@ package library
 import (
 	"errors"
 	"io"
-	"os"
 
 	"passedpawn/game/atomicfile"
 	"passedpawn/game/index"
@@ -20,12 +19,12 @@ func (c Collection) Cut(t *index.Table, rows []int32) (undo func() error, err er
 		offset, size := t.Place(int(row))
 		gone[c.number(t, int(row))] = span{offset, size}
 	}
-	before, err := keepCopy(path)
+	var taken cutting
+	err = atomicfile.WriteFunc(path, func(w io.Writer) (err error) {
+		taken, err = without(w, path, gone)
+		return err
+	})
 	if err != nil {
-		return nil, err
-	}
-	if err := atomicfile.WriteFunc(path, func(w io.Writer) error { return without(w, path, gone) }); err != nil {
-		_ = os.Remove(before)
 		return nil, err
 	}
 	now := File(path, "").stamp()
@@ -33,10 +32,7 @@ func (c Collection) Cut(t *index.Table, rows []int32) (undo func() error, err er
 		if File(path, "").stamp() != now {
 			return ErrChanged
 		}
-		if err := atomicfile.WriteFunc(path, func(w io.Writer) error { return copyTo(w, before) }); err != nil {
-			return err
-		}
-		return os.Remove(before)
+		return atomicfile.WriteFunc(path, func(w io.Writer) error { return taken.restore(w, path) })
 	}, nil
 }
 
@@ -46,13 +42,21 @@ type span struct {
 	size   int
 }
 
+// A cutting is what was taken out of a file.
+type cutting struct {
+	games map[int]string                 // with what stood before each, by number
+	first int                            // the first game that was left
+	gap   string                         // that stood before it
+	coder func(io.Writer) io.WriteCloser // of its encoding
+}
+
 // without copies a file without some games, by their numbers. What stands
 // before the first game, as the mark of an encoding, stays there.
-func without(w io.Writer, path string, gone map[int]span) error {
-	found := 0
-	err := scan(path, func(s *pgn.Scanner) error {
-		out := s.Encoder(w)
-		lead, begun := "", false
+func without(w io.Writer, path string, gone map[int]span) (taken cutting, err error) {
+	taken.games = map[int]string{}
+	err = scan(path, func(s *pgn.Scanner) error {
+		out, lead := s.Encoder(w), ""
+		taken.coder = s.Encoder
 		for s.Scan() {
 			item, gap := s.Item(), s.Between()
 			if item.Number == 1 {
@@ -62,11 +66,11 @@ func without(w io.Writer, path string, gone map[int]span) error {
 				if at != (span{item.Offset, item.Size}) {
 					return ErrChanged
 				}
-				found++
+				taken.games[item.Number] = gap + item.Raw
 				continue
 			}
-			if !begun {
-				gap, begun = lead, true
+			if taken.first == 0 {
+				taken.first, taken.gap, gap = item.Number, gap, lead
 			}
 			if _, err := io.WriteString(out, gap+item.Raw); err != nil {
 				return err
@@ -75,31 +79,36 @@ func without(w io.Writer, path string, gone map[int]span) error {
 		_, err := io.WriteString(out, s.Between())
 		return errors.Join(s.Err(), err, out.Close())
 	})
-	if err == nil && found < len(gone) {
-		return ErrChanged
+	if err == nil && len(taken.games) < len(gone) {
+		err = ErrChanged
 	}
-	return err
+	return taken, err
 }
 
-// keepCopy copies a file to where temporary files are.
-func keepCopy(path string) (name string, err error) {
-	f, err := os.CreateTemp("", "passedpawn-*.pgn")
-	if err != nil {
-		return "", err
-	}
-	err = errors.Join(copyTo(f, path), f.Close())
-	if err != nil {
-		_ = os.Remove(f.Name())
-	}
-	return f.Name(), err
-}
-
-func copyTo(w io.Writer, path string) error {
-	f, err := os.Open(path)
-	if err != nil {
-		return err
-	}
-	defer f.Close()
-	_, err = io.Copy(w, f)
-	return err
+// restore copies a file with the games back in their places.
+func (c cutting) restore(w io.Writer, path string) error {
+	return scan(path, func(s *pgn.Scanner) error {
+		out, number := c.coder(w), 1
+		var failed error
+		put := func(text string) {
+			if failed == nil {
+				_, failed = io.WriteString(out, text)
+			}
+		}
+		back := func() {
+			for ; c.games[number] != ""; number++ {
+				put(c.games[number])
+			}
+		}
+		for back(); s.Scan(); back() {
+			gap := s.Between()
+			if number == c.first {
+				gap = c.gap
+			}
+			put(gap + s.Item().Raw)
+			number++
+		}
+		put(s.Between())
+		return errors.Join(s.Err(), failed, out.Close())
+	})
 }

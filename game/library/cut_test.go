@@ -23,6 +23,8 @@ func TestCut(t *testing.T) {
 		{"two", "% head\n1. e4 *\n\n1. d4 *\n\n1. c4 *\n", []int32{2, 1}, "% head\n1. e4 *\n"},
 		{"a mark of UTF-8", "\ufeff1. e4 *\n\n1. d4 *\n", []int32{0}, "\ufeff1. d4 *\n"},
 		{"UTF-16", utf16, []int32{0, 2}, "\xff\xfe" + wide("1. d4 *\n")},
+		{"all of UTF-16", utf16, []int32{0, 1, 2}, "\xff\xfe" + wide("\n")},
+		{"the first of each two", "1. e4 *\n\n\n1. d4 *\n1. c4 *\n \n1. b4 *\n", []int32{0, 2}, "1. d4 *\n \n1. b4 *\n"},
 		{"all", "1. e4 *\n\n1. d4 *\n", []int32{0, 1}, "\n"},
 	} {
 		path := fileOf(t, tt.file)

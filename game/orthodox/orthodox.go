@@ -2,8 +2,6 @@ package orthodox
 
 import (
 	"fmt"
-	"slices"
-	"strings"
 
 	"github.com/notnil/chess"
 
@@ -19,7 +17,7 @@ func (Rules) ID() string { return "chess" }
 // Find implements rules.Games: orthodox chess is the one game of those who know
 // no other.
 func (r Rules) Find(name string) (rules.Rules, bool) {
-	return r, slices.Contains([]string{"", "chess", "standard", "normal", "from position"}, strings.ToLower(name))
+	return r, rules.Orthodox(name)
 }
 
 // Size implements rules.Rules.

@@ -1,23 +1,16 @@
 package pgn
 
 import (
-	"slices"
-	"strings"
-
 	"passedpawn/game/bitboard"
+	"passedpawn/game/rules"
 )
-
-// isChess reports whether a Variant tag says so, or nothing.
-func isChess(variant string) bool {
-	return slices.Contains([]string{"", "standard", "chess", "normal", "from position"}, strings.ToLower(variant))
-}
 
 // Mainline reads the main line of a game of orthodox chess and nothing else,
 // adding its moves to those given. It ends before a move that ReadSAN does not
 // understand or that passes the turn; ok is false if there is no start.
 func Mainline(item Item, moves []bitboard.Move) (start bitboard.Position, line []bitboard.Move, ok bool) {
 	start = usual
-	if !isChess(item.Tag("Variant")) {
+	if !rules.Orthodox(item.Tag("Variant")) {
 		return start, moves, false
 	}
 	if fen := item.Tag("FEN"); fen != "" {

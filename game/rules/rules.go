@@ -4,6 +4,8 @@
 // implement it, and everything else is written against it.
 package rules
 
+import "strings"
+
 // A Side is one of the two players.
 type Side uint8
 
@@ -107,6 +109,16 @@ type Rules interface {
 	// Outcome judges the last position of a line; the earlier ones count for
 	// repetition.
 	Outcome(line []Position) Outcome
+}
+
+// Orthodox reports whether an id, or the value of PGN's Variant tag, means
+// orthodox chess; "" does.
+func Orthodox(name string) bool {
+	switch strings.ToLower(name) {
+	case "", "chess", "standard", "normal", "from position":
+		return true
+	}
+	return false
 }
 
 // Games are rule sets by name.

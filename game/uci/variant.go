@@ -20,12 +20,8 @@ type variant struct {
 	line []rules.Position
 }
 
-// coordinates is how the rule sets of the variants write moves here, and mover
-// how their positions are searched.
-type (
-	coordinates interface{ Coordinates(rules.Move) string }
-	mover       interface{ Mover() board.Mover }
-)
+// coordinates is how the rule sets of the variants write moves here.
+type coordinates interface{ Coordinates(rules.Move) string }
 
 // choose takes the game that UCI_Variant names, and its start.
 func (s *server) choose(name string) {
@@ -89,10 +85,7 @@ func (s *server) think(o order) {
 	if o.limits.Time > 0 {
 		time.AfterFunc(max(o.limits.Enough, o.limits.Time*8/10), stop)
 	}
-	level := anygame.Levels
-	if s.options.strength() < engine.Levels {
-		level = anygame.Level(1 + (int(s.options.strength())-1)*int(anygame.Levels)/int(engine.Levels))
-	}
+	level := anygame.LevelOf(int(s.options.strength()), int(engine.Levels))
 	q := player.Question{Line: slices.Clone(v.line), Now: now}
 	opponent := anygame.Opponent{Level: level, Seed: s.games}
 	go func() {
@@ -101,7 +94,7 @@ func (s *server) think(o order) {
 		if a, err := opponent.Think(context.Background(), q); err == nil {
 			best = v.text(a.Move)
 		}
-		if o.infinite {
+		if o.infinite || o.pondering {
 			<-now
 		}
 		s.say("bestmove %s", best)
@@ -111,7 +104,7 @@ func (s *server) think(o order) {
 // count answers "go perft" in a variant.
 func (v *variant) count(depth int, say func(string, ...any)) {
 	now := v.now()
-	p, ok := now.(mover)
+	p, ok := now.(board.Searchable)
 	if !ok {
 		say("info string %s has no perft", v.game.ID())
 		return

@@ -2,13 +2,13 @@ package handover
 
 import (
 	"errors"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
 	"sync"
 	"testing"
-	"time"
 )
 
 func hold(t *testing.T, folder string) (d *Door, got chan []string) {
@@ -65,11 +65,14 @@ func TestCrashed(t *testing.T) {
 		if _, err := Hold("a", func([]string) {}); err != nil {
 			t.Fatal(err)
 		}
-		time.Sleep(time.Hour) // until it is killed
+		_, _ = io.Copy(io.Discard, os.Stdin) // until it is killed
 	}
 	t.Setenv("XDG_RUNTIME_DIR", t.TempDir())
 	c := exec.Command(os.Args[0], "-test.run", "TestCrashed")
 	c.Env = append(os.Environ(), "PASSEDPAWN_HOLD=yes")
+	if _, err := c.StdinPipe(); err != nil {
+		t.Fatal(err)
+	}
 	if err := c.Start(); err != nil {
 		t.Fatal(err)
 	}

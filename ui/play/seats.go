@@ -147,4 +147,4 @@ func (p *Page) figures() notation.Figures {
 
 // orthodox reports whether the game is orthodox chess, which alone has openings
 // with names, and laws to quote.
-func (p *Page) orthodox() bool { return p.rules.ID() == "chess" }
+func (p *Page) orthodox() bool { return rules.Orthodox(p.rules.ID()) }

@@ -14,8 +14,8 @@ import (
 // why is what the page shows of the last try that was refused.
 type why struct {
 	proof []boardview.Drawing
-	turn  int // numbers the proofs, so that each is wiped by its own clock
-	told  map[law.Kind]bool
+	turn  int          // numbers the proofs, so that each is wiped by its own clock
+	told  map[any]bool // kinds of reasons, or their texts
 }
 
 // proven is how long a proof stays on the board.
@@ -49,8 +49,11 @@ func (p *Page) refused(from, to rules.Square) {
 // reason is why a step is not legal, if the person wants to hear it, and what
 // proves it.
 func (p *Page) reason(from, to rules.Square) (text string, drawn []boardview.Drawing) {
-	if r, ok := p.rules.(describer); ok && p.settings.Explain != "never" {
+	if r, ok := p.rules.(describer); ok {
 		why := r.Why(p.Shown(), from, to)
+		if !p.explains(why.Text) {
+			return "", nil
+		}
 		if why.Proven {
 			drawn = []boardview.Drawing{{Arrow: boardmodel.Arrow{From: why.By, To: why.At}, Colour: look.DrawingColour('R')}}
 		}
@@ -67,9 +70,9 @@ func (p *Page) reason(from, to rules.Square) (text string, drawn []boardview.Dra
 }
 
 // explains reports whether the person wants to hear of such a thing now.
-func (p *Page) explains(k law.Kind) bool {
+func (p *Page) explains(k any) bool {
 	if p.why.told == nil {
-		p.why.told = map[law.Kind]bool{}
+		p.why.told = map[any]bool{}
 	}
 	before := p.why.told[k]
 	p.why.told[k] = true
