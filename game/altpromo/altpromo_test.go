@@ -283,11 +283,11 @@ func TestDescribe(t *testing.T) {
 		kind rules.Kind
 		want string
 	}{
-		{"apc-crowned", rules.Pawn, "Pawn goes one square ahead, or two from where it starts, and takes one square diagonally ahead. On the far rank it becomes a camel (2 of 9)."},
-		{"apc-crowned", Camel, "Camel leaps three squares and one aside. On its own rank it becomes a knight (3 of 9)."},
-		{"apc-crowned", rules.Queen, "Queen goes any way in all directions, and is the end of the climb."},
+		{"apc-crowned", rules.Pawn, "Pawn becomes a camel on the far rank (2 of 9). It goes one square ahead, or two from where it starts, and takes one square diagonally ahead."},
+		{"apc-crowned", Camel, "Camel becomes a knight on its own rank (3 of 9). It leaps three squares and one aside."},
+		{"apc-crowned", rules.Queen, "Queen, the end of the climb, goes any way in all directions."},
 		{"apc-crowned", rules.King, "King goes one square in any direction."},
-		{"apc-crowned-yeomanned", rules.Rook, "Rook goes any way along ranks and files without taking, and takes as the bishop goes. On the far rank it becomes a chatelaine (8 of 9)."},
+		{"apc-crowned-yeomanned", rules.Rook, "Rook becomes a chatelaine on the far rank (8 of 9). It goes any way along ranks and files without taking, and takes as the bishop goes."},
 	} {
 		if got := game(t, tt.id).Describe(tt.kind); got != tt.want {
 			t.Errorf("%s: %s", tt.id, got)

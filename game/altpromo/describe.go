@@ -38,22 +38,21 @@ var ways = map[rules.Kind]string{
 	Ace:          "goes as a queen or a knight",
 }
 
-// Describe says how a kind moves, and what it becomes and where, in a sentence
-// or two.
+// Describe says what a kind becomes and where, which a board does not show, and
+// then how it moves.
 func (g *Game) Describe(k rules.Kind) string {
-	text := title(k) + " " + g.way(k)
 	sequence := g.Sequence()
-	at := slices.Index(sequence, k)
-	switch where := "the far rank"; {
+	where := "the far rank"
+	switch at := slices.Index(sequence, k); {
 	case at < 0:
-		return text + "."
+		return fmt.Sprintf("%s %s.", title(k), g.way(k))
 	case at+1 == len(sequence):
-		return text + ", and is the end of the climb."
+		return fmt.Sprintf("%s, the end of the climb, %s.", title(k), g.way(k))
 	case at%2 == 1:
 		where = "its own rank"
 		fallthrough
 	default:
-		return fmt.Sprintf("%s. On %s it becomes %s (%d of %d).", text, where, article(sequence[at+1]), at+2, len(sequence))
+		return fmt.Sprintf("%s becomes %s on %s (%d of %d). It %s.", title(k), article(sequence[at+1]), where, at+2, len(sequence), g.way(k))
 	}
 }
 

@@ -18,7 +18,7 @@ import (
 func TestVariant(t *testing.T) {
 	tb := sit(t, Setup{Variant: "Alternate Promotion Chess, Crowned-sequence", Start: "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", Below: WhiteBelow})
 	tb.touch(rules.Sq(0, 6), true)
-	if want := "On the far rank it becomes a camel (2 of 9)."; !strings.HasSuffix(tb.line.Text, want) {
+	if want := "Pawn becomes a camel on the far rank (2 of 9). It goes one square ahead"; !strings.HasPrefix(tb.line.Text, want) {
 		t.Errorf("it says %q, want %q", tb.line.Text, want)
 	}
 	tb.touch(rules.Square{}, false)
