@@ -22,6 +22,7 @@ import (
 	"passedpawn/game/anygame"
 	"passedpawn/game/bitboard"
 	"passedpawn/game/engine"
+	"passedpawn/game/lesson"
 	"passedpawn/game/library"
 	"passedpawn/game/opening"
 	"passedpawn/game/orthodox"
@@ -161,15 +162,32 @@ func window() *ui.Window {
 	if err != nil {
 		trouble = append(trouble, "Games cannot be kept: "+err.Error())
 	}
+	lessons, err := lessons()
+	if err != nil {
+		trouble = append(trouble, err.Error())
+	}
 	a := app.NewWithID(appID)
 	a.SetIcon(fyne.NewStaticResource("icon.png", assets.Icon()))
 	a.Settings().SetTheme(look.NewTheme(chosen.Theme))
 	return ui.New(ui.Config{
-		App: a, Post: fyne.Do, Games: games, Folder: folder, Slot: slot,
+		App: a, Post: fyne.Do, Games: games, Lessons: lessons, Folder: folder, Slot: slot,
 		Opponents: opponents{}, Levels: levels(), Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen,
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
 		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: fullVersion(), Name: personName(),
 	})
+}
+
+// lessons are those of the rules.
+func lessons() (all []lesson.Lesson, err error) {
+	names, texts := assets.Lessons()
+	for i, text := range texts {
+		l, err := lesson.Parse(names[i], text)
+		if err != nil {
+			return all, err
+		}
+		all = append(all, l)
+	}
+	return all, nil
 }
 
 func openFolder(games rules.Games) (*library.Folder, *library.Slot, error) {

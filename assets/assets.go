@@ -1,5 +1,5 @@
-// Package assets holds what the program shows and is not code: the pieces and
-// the icon. All of it was made for this project. Lookups return bytes.
+// Package assets holds what the program shows and is not code: the pieces, the
+// lessons and the icon. All of it was made for this project. Lookups return bytes.
 package assets
 
 import (
@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-//go:embed pieces icon-window.png
+//go:embed pieces lessons icon-window.png
 var files embed.FS
 
 // A Palette colours a piece: its body, its outline and the line of detail on

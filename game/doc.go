@@ -2,7 +2,7 @@
 // with one purpose; rooms_test.go keeps who may import whom.
 //
 //	main.go           flags, folders, wiring; the only place that says fyne.Do
-//	assets            pieces and icon, as bytes; all drawn for this project
+//	assets            pieces, lessons and icon, as bytes; all drawn for this project
 //	settings          a person's choices, and where the folders are
 //	game/
 //	  atomicfile      files written whole or not at all
@@ -23,7 +23,9 @@
 //	  opening         names of openings, by position
 //	  index           many games: columns, filters, orders, positions
 //	  match           one game being played; emits snapshots
-//	  law             why a move is not legal, with the squares that prove it
+//	  law             why a move is not legal, with the squares that prove it;
+//	                  why a surprising one is; what a promotion brings
+//	  lesson          lessons of the rules: positions with goals
 //	  library         the folder of games, which copy of the program plays which,
 //	                  collections to list, and games saved into files of many
 //	ui                the window and its menus; wires the pages
@@ -32,6 +34,7 @@
 //	  notation        the moves of a game as a tree, with what is said of them
 //	  look            theme, board colours, pictures of the pieces
 //	  play            the page a game is played on; owns one match
+//	  learn           the page of the lessons
 //	  shelf           the page of many games, kept or of a file
 //	  dialogs         values in, a value out
 //	  handover        one window for a person: a later start hands its files over

@@ -39,6 +39,7 @@ type Settings struct {
 	Sound       bool     `toml:"sound"`        // moves may be heard
 	Width       float32  `toml:"width"`        // of the window, in Fyne's units
 	Height      float32  `toml:"height"`       // of the window, in Fyne's units
+	Learnt      []string `toml:"learnt"`       // lessons that have been done
 	Recent      []string `toml:"recent"`       // PGN files opened last, the newest first
 
 	unknown map[string]any
@@ -64,6 +65,14 @@ func (s Settings) Opened(path string) Settings {
 		}
 	}
 	s.Recent = recent
+	return s
+}
+
+// Learned adds a lesson to those that have been done.
+func (s Settings) Learned(id string) Settings {
+	if !slices.Contains(s.Learnt, id) {
+		s.Learnt = append(slices.Clone(s.Learnt), id)
+	}
 	return s
 }
 

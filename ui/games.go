@@ -21,6 +21,7 @@ func (w *Window) change(s settings.Settings) {
 	w.Settings = s
 	w.saver.save(s)
 	w.page.SetSettings(s)
+	w.learn.SetSettings(s)
 	w.menus.settings(s)
 }
 
@@ -130,6 +131,13 @@ func (w *Window) toShelf() {
 	}
 	w.window.SetContent(w.shelf.Content)
 	w.shelf.Show(w.Folder.Kept())
+}
+
+// toLearn shows the lessons.
+func (w *Window) toLearn() {
+	w.window.Canvas().Unfocus()
+	w.learn.List()
+	w.window.SetContent(w.learn.Content)
 }
 
 // toFile lists the games of a file.

@@ -1,10 +1,14 @@
 package ui
 
 import (
+	"slices"
 	"testing"
+
+	"fyne.io/fyne/v2"
 
 	"passedpawn/game/match"
 	"passedpawn/game/rules"
+	"passedpawn/ui/boardmodel"
 )
 
 // TestTheLevelFollowsTheResults plays out what a game's end does to the level.
@@ -41,4 +45,42 @@ func TestTheLevelFollowsTheResults(t *testing.T) {
 	if d.adapt(match.Snapshot{Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.Settings.Level != 1 {
 		t.Error("a fixed level moved")
 	}
+}
+
+// TestLearning opens the lessons from the menu, does one, and finds it remembered.
+func TestLearning(t *testing.T) {
+	d := open(t, t.TempDir())
+	menuItem(t, d, "Help", "Learn the rules").Action()
+	if d.board() != nil {
+		t.Error("the list of lessons takes a board's keys")
+	}
+	d.learn.Open(0)
+	if d.board() != d.learn.Board {
+		t.Error("the lesson's board gets no keys")
+	}
+	for _, at := range []rules.Square{rules.Sq(0, 1), rules.Sq(0, 3)} {
+		d.learn.Board.Do(boardmodel.Press{At: at, On: true})
+		d.learn.Board.Do(boardmodel.Release{At: at, On: true})
+	}
+	if got := (<-d.saved).Learnt; !slices.Equal(got, []string{"steps"}) {
+		t.Errorf("learnt %v", got)
+	}
+	d.toBoard()
+	if !d.onBoard() {
+		t.Error("there is no way back")
+	}
+}
+
+// menuItem finds an item by its menu and its label.
+func menuItem(t *testing.T, d *desk, menu, label string) *fyne.MenuItem {
+	t.Helper()
+	for _, m := range d.menus.main.Items {
+		for _, i := range m.Items {
+			if m.Label == menu && i.Label == label {
+				return i
+			}
+		}
+	}
+	t.Fatalf("no %s, %s", menu, label)
+	return nil
 }

@@ -167,6 +167,7 @@ func (m *menus) view() *fyne.Menu {
 func (m *menus) helpMenu() *fyne.Menu {
 	w := m.window
 	return fyne.NewMenu("Help",
+		m.item("Learn the rules", w.toLearn, fyne.KeyL, ctrl),
 		fyne.NewMenuItem("How to play here (F1)", w.help),
 		fyne.NewMenuItem("About Passed Pawn", func() { w.host.Tell("Passed Pawn "+w.Version, aboutText) }))
 }

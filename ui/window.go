@@ -8,12 +8,14 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/lesson"
 	"passedpawn/game/library"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
+	"passedpawn/ui/learn"
 	"passedpawn/ui/look"
 	"passedpawn/ui/play"
 	"passedpawn/ui/shelf"
@@ -22,8 +24,9 @@ import (
 // Config is what the window is made with.
 type Config struct {
 	App       fyne.App
-	Post      func(func())    // onto Fyne's thread
-	Games     variants.Games  // to choose from, orthodox chess first
+	Post      func(func())   // onto Fyne's thread
+	Games     variants.Games // to choose from, orthodox chess first
+	Lessons   []lesson.Lesson
 	Folder    *library.Folder // nil where the disk has no room for one
 	Slot      *library.Slot   // nil likewise
 	Opponents play.Opponents
@@ -48,6 +51,7 @@ type Window struct {
 	host   *dialogs.Host
 	page   *play.Page
 	shelf  *shelf.Page
+	learn  *learn.Page
 	keeper keeper
 	menus  *menus
 	saver  *saver
@@ -70,8 +74,9 @@ func New(c Config) *Window {
 	if c.Slot != nil {
 		w.keeper = library.NewKeeper(c.Slot, func(err error) { c.Post(func() { w.page.SayTrouble(err) }) })
 	}
+	pieces := look.NewPieces("founders")
 	w.page = play.New(play.Config{
-		Variants: c.Games, Pieces: look.NewPieces("founders"), Opponents: c.Opponents, Keeper: w.keeper, Post: c.Post,
+		Variants: c.Games, Pieces: pieces, Opponents: c.Opponents, Keeper: w.keeper, Post: c.Post,
 		Ask: w.host.Ask, Write: w.host.Write, Menu: w.popUp, NewGame: w.newGame, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now,
 	}, c.Settings)
 	w.shelf = shelf.New(shelf.Config{
@@ -79,6 +84,10 @@ func New(c Config) *Window {
 		Copy: c.App.Clipboard().SetContent, Position: func() string { return w.page.Shown().String() }, Favourites: w.favourites(),
 		Menu: w.popUp, Back: w.toBoard, Post: c.Post, Now: time.Now,
 	})
+	w.learn = learn.New(learn.Config{
+		Lessons: c.Lessons, Games: c.Games, Pieces: pieces, Back: w.toBoard, Post: c.Post, Key: w.key,
+		Learnt: func(id string) { w.change(w.Settings.Learned(id)) },
+	}, c.Settings)
 	w.menus = newMenus(w)
 	w.window.SetContent(w.page.Content)
 	w.window.Resize(fyne.NewSize(c.Settings.Width, c.Settings.Height))
@@ -165,17 +174,30 @@ func (w *Window) keys() {
 		if k.Name == fyne.KeyEscape && w.host.Escape() {
 			return
 		}
-		if w.window.Content() != w.page.Content || c.Overlays().Top() != nil {
-			w.key(k.Name)
+		if b := w.board(); b != nil {
+			b.TypedKey(k)
 			return
 		}
-		w.page.Board.TypedKey(k)
+		w.key(k.Name)
 	})
 	c.SetOnTypedRune(func(r rune) {
-		if w.window.Content() == w.page.Content && c.Overlays().Top() == nil {
-			w.page.Board.TypedRune(r)
+		if b := w.board(); b != nil {
+			b.TypedRune(r)
 		}
 	})
+}
+
+// board is the board in sight, nil if there is none or a dialog over it.
+func (w *Window) board() fyne.Focusable {
+	switch {
+	case w.window.Canvas().Overlays().Top() != nil:
+		return nil
+	case w.onBoard():
+		return w.page.Board
+	case w.window.Content() == w.learn.Content:
+		return w.learn.Keys()
+	}
+	return nil
 }
 
 func (w *Window) popUp(m *fyne.Menu, at fyne.Position) {

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/lesson"
 	"passedpawn/game/library"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
@@ -43,6 +44,16 @@ type desk struct {
 	saved chan settings.Settings
 }
 
+// lessons is one of a single step.
+func lessons(t testing.TB) []lesson.Lesson {
+	t.Helper()
+	l, err := lesson.Parse("steps", "title: Steps\npart: All\nboard: 7k/8/8/8/8/8/P7/7K w - - 0 1\nask: Two squares.\ngoal: play a4\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return []lesson.Lesson{l}
+}
+
 func open(t testing.TB, dir string, trouble ...string) *desk {
 	t.Helper()
 	a := test.NewTempApp(t)
@@ -58,7 +69,7 @@ func open(t testing.TB, dir string, trouble ...string) *desk {
 	s := settings.Default()
 	s.Opponent = "person"
 	d.Window = New(Config{
-		App: a, Post: d.posts.Post, Games: variants.All(), Folder: folder, Slot: slot, Opponents: people{},
+		App: a, Post: d.posts.Post, Games: variants.All(), Lessons: lessons(t), Folder: folder, Slot: slot, Opponents: people{},
 		Levels: []string{"Silent"}, Odds: []string{"None"}, OddsStart: func(int, rules.Side) string { return "" }, Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },
 		Opening: func(rules.Position) string { return "" },
 		Trouble: trouble, Version: "0", Name: "Ada",

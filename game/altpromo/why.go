@@ -26,13 +26,13 @@ func (g *Game) Why(pos rules.Position, from, to rules.Square) rules.Refusal {
 	piece := p.On(a)
 	switch {
 	case piece == 0:
-		return rules.Refusal{Text: fmt.Sprintf("There is no piece on %v.", from)}
+		return rules.Refusal{Kind: "nothing", Text: fmt.Sprintf("There is no piece on %v.", from)}
 	case piece.Side() != p.turn:
-		return rules.Refusal{Text: fmt.Sprintf("It is %v's move, and that piece is %v's.", p.turn, piece.Side())}
+		return rules.Refusal{Kind: "turn", Text: fmt.Sprintf("It is %v's move, and that piece is %v's.", p.turn, piece.Side())}
 	case a == b:
-		return rules.Refusal{Text: "A move goes to another square."}
+		return rules.Refusal{Kind: "still", Text: "A move goes to another square."}
 	case p.On(b) != 0 && p.On(b).Side() == p.turn:
-		return rules.Refusal{Text: fmt.Sprintf("Your own %s stands on %v.", p.name(b), to), By: to, At: to, Proven: true}
+		return rules.Refusal{Kind: "own", Text: fmt.Sprintf("Your own %s stands on %v.", p.name(b), to), By: to, At: to, Proven: true}
 	}
 	var all list
 	s := p.state
@@ -58,7 +58,7 @@ func (s *state) exposed(m move) rules.Refusal {
 	defer s.unmake(m, u)
 	by := s.Attackers(s.king[us], us.Other(), nil)
 	if len(by) == 0 {
-		return rules.Refusal{Text: "The king could be taken."}
+		return rules.Refusal{Kind: "check", Text: "The king could be taken."}
 	}
 	still := "could then be taken"
 	if before {
@@ -68,7 +68,7 @@ func (s *state) exposed(m move) rules.Refusal {
 	if over := s.between(by[0], s.king[us]); len(over) == 1 {
 		text += fmt.Sprintf(", over the %s on %v", s.name(over[0]), s.Square(over[0]))
 	}
-	return rules.Refusal{Text: text + ".", By: s.Square(by[0]), At: s.Square(s.king[us]), Proven: true}
+	return rules.Refusal{Kind: "check", Text: text + ".", By: s.Square(by[0]), At: s.Square(s.king[us]), Proven: true}
 }
 
 // between is the pieces on the line between two squares, if they are on one.
@@ -92,17 +92,17 @@ func (s *state) uncastled(from, to board.Square) rules.Refusal {
 	partner, cross := castled(to)
 	switch {
 	case s.fresh&(1<<us) == 0 || from != home(us)+4:
-		return rules.Refusal{Text: "The king has moved, or is not at home: it cannot castle any more."}
+		return rules.Refusal{Kind: "castling", Text: "The king has moved, or is not at home: it cannot castle any more."}
 	case !s.partnerMay(partner):
-		return rules.Refusal{Text: fmt.Sprintf("Nothing on %v may castle: it takes the rook of the start, or a piece that goes as a rook and has become that there.", s.Square(partner))}
+		return rules.Refusal{Kind: "castling", Text: fmt.Sprintf("Nothing on %v may castle: it takes the rook of the start, or a piece that goes as a rook and has become that there.", s.Square(partner))}
 	case len(s.between(from, partner)) > 0:
-		return rules.Refusal{Text: "Castling needs empty squares between the king and its partner."}
+		return rules.Refusal{Kind: "castling", Text: "Castling needs empty squares between the king and its partner."}
 	case s.inCheck(us):
-		return rules.Refusal{Text: "A king in check cannot castle."}
+		return rules.Refusal{Kind: "castling", Text: "A king in check cannot castle."}
 	case !s.safe(from, cross):
-		return rules.Refusal{Text: fmt.Sprintf("The king would cross %v, where it could be taken.", s.Square(cross))}
+		return rules.Refusal{Kind: "castling", Text: fmt.Sprintf("The king would cross %v, where it could be taken.", s.Square(cross))}
 	}
-	return rules.Refusal{Text: "The king could be taken where it castles to."}
+	return rules.Refusal{Kind: "castling", Text: "The king could be taken where it castles to."}
 }
 
 // astray is the refusal of a step that a piece does not make: its way is blocked,
@@ -114,9 +114,10 @@ func (s *state) astray(from, to board.Square) rules.Refusal {
 	men := s.between(from, to)
 	if slices.Contains(alone.Targets(from, nil), to) && len(men) > 0 && s.On(to) == 0 {
 		return rules.Refusal{
+			Kind: "blocked",
 			Text: fmt.Sprintf("The way is blocked by the %s on %v.", s.name(men[0]), s.Square(men[0])),
 			By:   s.Square(men[0]), At: s.Square(men[0]), Proven: true,
 		}
 	}
-	return rules.Refusal{Text: title(kind) + " " + s.game.way(kind) + "."}
+	return rules.Refusal{Kind: string(kind), Text: title(kind) + " " + s.game.way(kind) + "."}
 }

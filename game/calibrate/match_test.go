@@ -118,7 +118,7 @@ func TestMatch(t *testing.T) {
 	}
 	clock, increment := control()
 	var pairs [][2]side
-	for range 2 {
+	for range number("PASSEDPAWN_SIDE_BY_SIDE", 2) {
 		pairs = append(pairs, [2]side{launch(t, a), launch(t, b)})
 	}
 	t.Logf("%s against %s at %v + %v: %v", a, b, clock, increment, match(t, number("PASSEDPAWN_GAMES", 200), clock, increment, pairs))

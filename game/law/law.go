@@ -1,6 +1,13 @@
-// Package law says why a move is not legal in orthodox chess, by the FIDE Laws
-// of Chess: one reason for a try, as data, with the squares that prove it and a
-// sentence. It decides nothing; what is legal is the rule set's to say.
+// Package law explains orthodox chess by the FIDE Laws of Chess: why a move is not
+// legal, as one reason with the squares that prove it and a sentence; why a
+// surprising one is; and what a promotion brings, as far as that is certain. It
+// decides nothing; what is legal is the rule set's to say.
+//
+// The articles named are those of the Laws in force since 1 January 2023, and
+// beside them those of the older edition, as far as this project was given them:
+// 3.1 to 3.10 for the moves, 3.7 the pawn's, 3.7.5 promotion, 3.8 castling, 3.9
+// check. No copy of the Laws was at hand to check finer ones against, so none
+// are named.
 package law
 
 import (
@@ -36,6 +43,7 @@ const (
 	CastleInCheck              // the king is in check
 	CastleThrough              // the king would pass an attacked square
 	CastleInto                 // the king would arrive on an attacked square
+	GameOver                   // there is no legal move any more
 	BadPromotion               // to a king or a pawn
 )
 
@@ -56,8 +64,22 @@ func Why(p rules.Position, from, to rules.Square) Reason {
 	if err != nil {
 		return Reason{}
 	}
+	var moves bitboard.List
+	if pos.Generate(&moves); len(moves.All()) == 0 {
+		return over(&pos)
+	}
 	t := try{pos: &pos, from: translate.FastSquare(from), to: translate.FastSquare(to), us: pos.Turn()}
 	return t.judge()
+}
+
+// over is the reason where no move is left: mate or stalemate.
+func over(pos *bitboard.Position) Reason {
+	king := pos.King(pos.Turn())
+	r := Reason{Kind: GameOver, Piece: rules.King, By: translate.Square(king), ByIs: rules.King, At: translate.Square(king)}
+	if by := pos.Attackers(king, pos.Occupied()) & pos.Side(pos.Turn()^1); by != 0 {
+		r.By, r.ByIs = translate.Square(by.First()), translate.Kind(pos.On(by.First()))
+	}
+	return r
 }
 
 // WhyMove is Why for a move that says what the pawn becomes.

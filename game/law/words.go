@@ -51,10 +51,10 @@ func (r Reason) String() string {
 	case IntoCheck:
 		return fmt.Sprintf("The king would be in check on %v from %s.", r.At, by)
 	}
-	return r.castlingWords(by)
+	return r.moreWords(by)
 }
 
-func (r Reason) castlingWords(by string) string {
+func (r Reason) moreWords(by string) string {
 	switch r.Kind {
 	case CastleMoved:
 		return "You may not castle there any more: the king or that rook has moved."
@@ -68,6 +68,11 @@ func (r Reason) castlingWords(by string) string {
 		return fmt.Sprintf("You may not castle through check: %s attacks %v, which the king passes.", by, r.At)
 	case CastleInto:
 		return fmt.Sprintf("You may not castle into check: %s attacks %v.", by, r.At)
+	case GameOver:
+		if r.By == r.At {
+			return "The game is over: stalemate, a draw. There is no legal move and no check."
+		}
+		return fmt.Sprintf("The game is over: checkmate by the %s on %v.", r.ByIs, r.By)
 	case BadPromotion:
 		return "A pawn becomes a queen, a rook, a bishop or a knight, never a king, and it does not stay a pawn."
 	}

@@ -128,10 +128,18 @@ type Games interface {
 	Find(name string) (Rules, bool)
 }
 
-// A Refusal is why a step is not legal, in a sentence. Where Proven is set the
-// piece on By forbids it, for the sake of what stands on At.
+// A Refusal is why a step is not legal, in a sentence; the zero value is that of
+// a legal one. Where Proven is set the piece on By forbids it, for the sake of
+// what stands on At.
 type Refusal struct {
+	Kind   string // what is wrong, one word for all of a kind
 	Text   string
 	By, At Square
 	Proven bool
+}
+
+// A Reasoner is a rule set that gives its own reasons.
+type Reasoner interface {
+	// Why says why a step is not legal.
+	Why(p Position, from, to Square) Refusal
 }

@@ -28,6 +28,8 @@ type Config struct {
 	// Touched is called with the square on which the hand or the cursor is, or
 	// false when it is on none any more.
 	Touched func(at rules.Square, on bool)
+	// Facts are what is certain about a choice of promotion, shown under it.
+	Facts func(rules.Position, rules.Move) []string
 	// Key is offered the keys the board has no use for, Rune the letters.
 	Key  func(fyne.KeyName)
 	Rune func(rune)
@@ -82,8 +84,9 @@ type Board struct {
 	under     rules.Square  // the hand, if over
 	over      bool
 	pressedAt time.Time
-	down      bool // the main button
-	byHand    bool // the next position was made by a drop
+	down      bool       // the main button
+	byHand    bool       // the next position was made by a drop
+	facts     [][]string // of the choices
 
 	glides []boardmodel.Glide
 	part   float32 // of the way that they have gone
@@ -156,7 +159,14 @@ func (b *Board) State() boardmodel.State { return b.state }
 // Do feeds an event to the board as a hand would, and reports what came of it.
 func (b *Board) Do(e boardmodel.Event) {
 	var r boardmodel.Result
+	open := len(b.state.Choices) > 0
 	b.state, r = b.state.On(e)
+	if !open {
+		b.facts = nil
+		for _, m := range b.state.Choices {
+			b.facts = append(b.facts, b.config.Facts(b.view.Position, m))
+		}
+	}
 	b.Refresh()
 	b.touch()
 	switch {

@@ -30,6 +30,7 @@ type seen struct {
 	refused  int
 	touched  rules.Square
 	touching bool
+	certain  map[rules.Kind][]string
 	keys     []fyne.KeyName
 	runes    string
 }
@@ -52,8 +53,9 @@ func show(t testing.TB, v View) *seen {
 		Files: 8, Ranks: 8, Pieces: look.NewPieces("founders"),
 		Play:    func(m rules.Move) { s.played = append(s.played, m) },
 		Refused: func(_, _ rules.Square) { s.refused++ }, Touched: func(at rules.Square, on bool) { s.touched, s.touching = at, on },
-		Key:  func(k fyne.KeyName) { s.keys = append(s.keys, k) },
-		Rune: func(r rune) { s.runes += string(r) },
+		Facts: func(_ rules.Position, m rules.Move) []string { return s.certain[m.Promote] },
+		Key:   func(k fyne.KeyName) { s.keys = append(s.keys, k) },
+		Rune:  func(r rune) { s.runes += string(r) },
 	})
 	s.SetView(v)
 	s.window = test.NewTempWindow(t, s.Board)

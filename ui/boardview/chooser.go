@@ -5,6 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+
+	"passedpawn/game/rules"
 )
 
 // chooser shows the choices of a promotion (FIDE Laws 3.7.5.1) from its square
@@ -41,8 +43,35 @@ func (r *renderer) chooser() {
 		if m.Promote != "" {
 			piece.Kind = m.Promote
 		}
-		img := canvas.NewImageFromImage(r.picture(piece))
-		r.place(img, s, r.geo.Cell*0.04)
-		r.add(img)
+		r.choice(s, piece, b.facts[i])
+	}
+}
+
+// choice is a piece to choose, and under it what is certain about it, in at most
+// two lines.
+func (r *renderer) choice(s rules.Square, piece rules.Piece, facts []string) {
+	lines := 0
+	for _, f := range r.board.facts {
+		lines = max(lines, min(len(f), 2))
+	}
+	size := min(max(r.geo.Cell*0.15, 9), 14)
+	high := size * 1.2
+	x, y := r.geo.Corner(s)
+	side := r.geo.Cell*0.92 - float32(lines)*high
+	img := canvas.NewImageFromImage(r.picture(piece))
+	img.Resize(fyne.NewSquareSize(side))
+	img.Move(fyne.NewPos(x+(r.geo.Cell-side)/2, y+r.geo.Cell*0.04))
+	r.add(img)
+	for i, fact := range facts[:min(len(facts), lines)] {
+		text := canvas.NewText(fact, r.board.view.Colours.Select)
+		text.TextSize, text.TextStyle.Bold = size, true
+		wide := text.MinSize()
+		if most := r.geo.Cell * 0.94; wide.Width > most {
+			text.TextSize *= most / wide.Width
+			wide = text.MinSize()
+		}
+		text.Resize(wide)
+		text.Move(fyne.NewPos(x+(r.geo.Cell-wide.Width)/2, y+r.geo.Cell*0.96-float32(lines-i)*high-(wide.Height-high)/2))
+		r.add(text)
 	}
 }

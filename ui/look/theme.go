@@ -52,6 +52,7 @@ var colours = map[fyne.ThemeColorName][2]color.NRGBA{
 	theme.ColorNameScrollBar:           {alpha(rgb(0x20242A), 90), alpha(rgb(0xE8E6E3), 90)},
 	theme.ColorNameShadow:              {alpha(rgb(0x000000), 46), alpha(rgb(0x000000), 120)},
 	theme.ColorNameError:               {rgb(0xB3362B), rgb(0xE8796E)},
+	theme.ColorNameSuccess:             {rgb(0x2F6B4A), rgb(0x7CC49B)},
 }
 
 // Remark is the colour of what is said about moves.

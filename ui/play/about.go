@@ -15,7 +15,6 @@ func (p *Page) touch(at rules.Square, on bool) {
 type describer interface {
 	Describe(rules.Kind) string
 	Climb(marked rules.Kind) string
-	Why(p rules.Position, from, to rules.Square) rules.Refusal
 }
 
 func (p *Page) teaches() bool {

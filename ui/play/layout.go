@@ -7,45 +7,6 @@ import (
 	"passedpawn/ui/look"
 )
 
-// widest is how wide the panel grows beside the board.
-const widest = 380
-
-// split lays out a board and a panel: beside it, or below it where that leaves
-// the board larger. A line of text runs along the bottom.
-type split struct{ board, panel, line fyne.CanvasObject }
-
-// MinSize implements fyne.Layout.
-func (s *split) MinSize([]fyne.CanvasObject) fyne.Size {
-	board, panel, line := s.board.MinSize(), s.panel.MinSize(), s.line.MinSize()
-	return fyne.NewSize(board.Width+panel.Width+3*look.Gap, max(board.Height, panel.Height)+line.Height+2*look.Gap)
-}
-
-// Layout implements fyne.Layout.
-func (s *split) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	const gap = look.Gap
-	low := s.line.MinSize().Height
-	width, height := size.Width-2*gap, size.Height-low-gap
-	s.line.Move(fyne.NewPos(gap, size.Height-low))
-	s.line.Resize(fyne.NewSize(width, low))
-
-	panel := s.panel.MinSize()
-	beside := min(width-gap-panel.Width, height)
-	below := min(width, height-gap-panel.Height)
-	if beside >= below {
-		wide := min(width-gap-beside, widest)
-		left := gap + (width-beside-gap-wide)/2 // both in the middle of a very wide window
-		s.board.Move(fyne.NewPos(left, gap))
-		s.board.Resize(fyne.NewSize(beside, height))
-		s.panel.Move(fyne.NewPos(left+beside+gap, gap))
-		s.panel.Resize(fyne.NewSize(wide, height))
-		return
-	}
-	s.board.Move(fyne.NewPos(gap, gap))
-	s.board.Resize(fyne.NewSize(width, below))
-	s.panel.Move(fyne.NewPos(gap, 2*gap+below))
-	s.panel.Resize(fyne.NewSize(width, height-gap-below))
-}
-
 // Heights and widths under which the panel does without something.
 const (
 	roomForTaken = 330 // captured pieces under the names
@@ -77,9 +38,9 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	const gap = look.Gap / 2
 	l.above.roomy(size.Height >= roomForTaken)
 	l.below.roomy(size.Height >= roomForTaken)
-	show(l.entry, size.Height >= roomForEntry)
-	show(l.naming, size.Height >= roomForName && l.naming.Text != "")
-	show(l.buttons[2], size.Width >= roomForThree)
+	look.Show(l.entry, size.Height >= roomForEntry)
+	look.Show(l.naming, size.Height >= roomForName && l.naming.Text != "")
+	look.Show(l.buttons[2], size.Width >= roomForThree)
 
 	bottom := size.Height
 	n := 2
@@ -106,12 +67,4 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	l.above.content.Resize(fyne.NewSize(size.Width, top))
 	l.moves.Move(fyne.NewPos(0, top+gap))
 	l.moves.Resize(fyne.NewSize(size.Width, max(0, bottom-top-2*gap)))
-}
-
-func show(o fyne.CanvasObject, visible bool) {
-	if visible {
-		o.Show()
-	} else {
-		o.Hide()
-	}
 }

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/law"
 	"passedpawn/game/match"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
@@ -102,7 +103,7 @@ func New(c Config, s settings.Settings) *Page {
 	files, ranks := p.rules.Size()
 	p.Board = boardview.New(boardview.Config{
 		Files: files, Ranks: ranks, Pieces: c.Pieces,
-		Play: p.played, Refused: p.refused, Touched: p.touch, Key: p.key, Rune: p.rune,
+		Play: p.played, Refused: p.refused, Touched: p.touch, Facts: law.Facts, Key: p.key, Rune: p.rune,
 	})
 	p.strips = [2]*strip{newStrip(c.Pieces), newStrip(c.Pieces)}
 	p.moves = notation.New(notation.Config{Pieces: c.Pieces, Browse: p.Browse, Menu: p.moveMenu})
@@ -115,7 +116,7 @@ func New(c Config, s settings.Settings) *Page {
 	p.right = widget.NewButton("New game", c.NewGame)
 	side := &panel{above: p.strips[0], below: p.strips[1], moves: p.moves.Content, mind: p.mind, naming: p.naming, entry: p.entry, buttons: [3]fyne.CanvasObject{p.left, p.middle, p.right}}
 	p.beside = container.New(side, side.objects()...)
-	p.Content = container.New(&split{board: p.Board, panel: p.beside, line: p.line}, p.Board, p.beside, p.line)
+	p.Content = container.New(&look.Split{Board: p.Board, Panel: p.beside, Line: p.line}, p.Board, p.beside, p.line)
 	return p
 }
 

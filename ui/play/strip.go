@@ -90,11 +90,11 @@ func (s *strip) show(v stripView) {
 	}
 	s.lead.SetText(text)
 	s.clock.SetText(v.clock)
-	show(s.clock, v.clock != "")
+	look.Show(s.clock, v.clock != "")
 }
 
 // roomy shows or hides the captured pieces.
-func (s *strip) roomy(yes bool) { show(s.low, yes) }
+func (s *strip) roomy(yes bool) { look.Show(s.low, yes) }
 
 // overlap sets miniatures side by side, each over part of the one before.
 type overlap struct{}

@@ -9,6 +9,7 @@ import (
 
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
+	"passedpawn/ui/look"
 )
 
 // newMind is the lines that show what the program thinks.
@@ -41,7 +42,7 @@ func (p *Page) showThought() {
 	if text != p.mind.Text {
 		p.mind.SetText(text)
 	}
-	show(p.mind, p.settings.Thinking)
+	look.Show(p.mind, p.settings.Thinking)
 }
 
 // thoughtText is such as "+0.35   depth 12" over "Nf3 Nc6 Bb5", judged for White.

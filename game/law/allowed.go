@@ -1,0 +1,84 @@
+package law
+
+import (
+	"passedpawn/game/bitboard"
+	"passedpawn/game/rules"
+	"passedpawn/game/translate"
+)
+
+// An Allowance is why a legal move that people take for a fault is none.
+type Allowance struct {
+	Text    string
+	Article Article
+	Square  rules.Square // on which it turns
+}
+
+// Allowed says why a legal move of orthodox chess was allowed, or why the game
+// ended with it, where that surprises; end is how the game stood after it.
+func Allowed(before rules.Position, m rules.Move, end rules.Outcome) (Allowance, bool) {
+	piece, _ := before.At(m.From)
+	_, takes := before.At(m.To)
+	aside := m.From.File != m.To.File
+	switch {
+	case end.Result == rules.Drawn && drawn[end.Reason] != "":
+		return Allowance{Text: drawn[end.Reason], Square: m.To}, true
+	case piece.Kind == rules.Pawn && aside && !takes:
+		return Allowance{
+			Text:    "En passant: a pawn that has just gone two squares may be taken as if it had gone one, by a pawn beside it and only at once.",
+			Article: PawnMoves, Square: rules.Square{File: m.To.File, Rank: m.From.Rank},
+		}, true
+	case m.Promote != rules.NoKind && m.Promote != rules.Queen:
+		return Allowance{
+			Text:    "A pawn on the last rank becomes a queen, a rook, a bishop or a knight, as its player likes. Here it became a " + string(m.Promote) + ".",
+			Article: Promotion, Square: m.To,
+		}, true
+	case m.Promote == rules.Queen && rules.Census(before, 8, 8)[rules.Piece{Side: piece.Side, Kind: rules.Queen}] > 0:
+		return Allowance{
+			Text:    "A second queen: what a pawn becomes does not depend on which pieces have been taken.",
+			Article: Promotion, Square: m.To,
+		}, true
+	case piece.Kind == rules.King && (m.To.File-m.From.File == 2 || m.From.File-m.To.File == 2):
+		return castled(before, m)
+	}
+	return Allowance{}, false
+}
+
+// drawn says why a game ended so.
+var drawn = map[rules.Reason]string{
+	rules.Stalemate:    "Stalemate: the side to move has no legal move and is not in check. That is a draw.",
+	rules.DeadPosition: "Neither side can give mate by any moves at all, so that the game is a draw at once.",
+	rules.Threefold:    "The same position came up three times, with the same side to move and the same rights. Then the side to move may claim a draw.",
+	rules.Fivefold:     "The same position came up five times: the game is a draw without a claim.",
+	rules.FiftyMoves:   "Fifty moves by each side without a capture or a pawn's move: the side to move may claim a draw.",
+	rules.SeventyFive:  "Seventy-five moves by each side without a capture or a pawn's move: the game is a draw without a claim.",
+}
+
+// castled is about castling with a rook that is attacked, or that passes an
+// attacked square.
+func castled(before rules.Position, m rules.Move) (Allowance, bool) {
+	pos, err := bitboard.Parse(before.String())
+	if err != nil {
+		return Allowance{}, false
+	}
+	attacked := func(file int8) bool {
+		s := translate.FastSquare(rules.Square{File: file, Rank: m.From.Rank})
+		return pos.Attackers(s, pos.Occupied())&pos.Side(pos.Turn()^1) != 0
+	}
+	rook := rules.Square{File: 7, Rank: m.From.Rank}
+	if m.To.File < m.From.File {
+		rook.File = 0
+	}
+	switch passed := (rules.Square{File: 1, Rank: m.From.Rank}); {
+	case attacked(rook.File):
+		return Allowance{
+			Text:    "Castling with a rook that is attacked is allowed: only the squares that the king leaves, crosses and reaches must not be.",
+			Article: Castling, Square: rook,
+		}, true
+	case rook.File == 0 && attacked(passed.File):
+		return Allowance{
+			Text:    "The rook may pass an attacked square: only the squares that the king leaves, crosses and reaches must not be attacked.",
+			Article: Castling, Square: passed,
+		}, true
+	}
+	return Allowance{}, false
+}

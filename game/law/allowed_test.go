@@ -1,0 +1,117 @@
+package law
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"passedpawn/game/rules"
+)
+
+func parse(t testing.TB, fen string) rules.Position {
+	t.Helper()
+	p, err := chess.Parse(fen)
+	if err != nil {
+		t.Fatalf("%s: %v", fen, err)
+	}
+	return p
+}
+
+func TestFacts(t *testing.T) {
+	for _, tt := range []struct {
+		fen, move string
+		kind      rules.Kind
+		want      []string
+	}{
+		{"6k1/4Pppp/8/8/8/8/8/4K3 w - - 0 1", "e7e8", rules.Queen, []string{Checkmate}},
+		{"6k1/4Pppp/8/8/8/8/8/4K3 w - - 0 1", "e7e8", rules.Rook, []string{Checkmate}},
+		{"6k1/4Pppp/8/8/8/8/8/4K3 w - - 0 1", "e7e8", rules.Knight, nil},
+		{"8/1P6/k7/8/1K6/8/8/8 w - - 0 1", "b7b8", rules.Queen, []string{Stalemate}},
+		{"8/1P6/k7/8/1K6/8/8/8 w - - 0 1", "b7b8", rules.Rook, nil},
+		{"8/2q1P1k1/8/8/8/8/8/K7 w - - 0 1", "e7e8", rules.Knight, []string{Forks}},
+		{"3r2k1/4P3/8/8/8/8/8/K7 w - - 0 1", "e7e8", rules.Queen, []string{GivesCheck, Taken}},
+		{"3r2k1/2P5/8/8/8/8/8/K7 w - - 0 1", "c7c8", rules.Queen, []string{Taken}},
+		{"3r2k1/2P5/8/8/8/8/8/K7 w - - 0 1", "c7d8", rules.Queen, []string{GivesCheck}},
+		{"7k/P7/8/8/8/8/6p1/1b2K3 w - - 0 1", "a7a8", rules.Queen, []string{GivesCheck, TakesNext}},
+		{"4k3/8/8/8/8/8/P7/4K3 w - - 0 1", "a2a3", rules.NoKind, nil},
+	} {
+		for _, mirror := range []bool{false, true} {
+			fen, from, to := tt.fen, tt.move[:2], tt.move[2:]
+			if mirror {
+				fen, from, to = mirrored(fen), flip(from), flip(to)
+			}
+			if got := Facts(parse(t, fen), rules.Move{From: sq(t, from), To: sq(t, to), Promote: tt.kind}); !slices.Equal(got, tt.want) {
+				t.Errorf("%s, %s%s to a %s: %q, want %q", fen, from, to, tt.kind, got, tt.want)
+			}
+		}
+	}
+}
+
+func TestAllowed(t *testing.T) {
+	draw := func(why rules.Reason) rules.Outcome { return rules.Outcome{Result: rules.Drawn, Reason: why} }
+	for _, tt := range []struct {
+		fen, move, on, say string
+		promote            rules.Kind
+		end                rules.Outcome
+	}{
+		{fen: "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", move: "e5d6", on: "d5", say: "En passant"},
+		{fen: "4k3/8/3p4/4P3/8/8/8/4K3 w - - 0 1", move: "e5d6"},
+		{fen: "4k3/8/8/8/8/8/7r/R3K2R w KQ - 0 1", move: "e1g1", on: "h1", say: "rook that is attacked"},
+		{fen: "1r2k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", move: "e1c1", on: "b1", say: "rook may pass"},
+		{fen: "r3k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", move: "e1c1", on: "a1", say: "rook that is attacked"},
+		{fen: "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", move: "e1c1"},
+		{fen: "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", move: "a7a8", promote: rules.Knight, on: "a8", say: "became a knight"},
+		{fen: "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", move: "a7a8", promote: rules.Queen},
+		{fen: "4k3/P7/8/8/8/8/8/Q3K3 w - - 0 1", move: "a7a8", promote: rules.Queen, on: "a8", say: "second queen"},
+		{fen: "7k/5K2/8/8/8/8/8/6Q1 w - - 0 1", move: "g1g6", end: draw(rules.Stalemate), on: "g6", say: "not in check"},
+		{fen: "7k/5K2/8/8/8/8/8/6Q1 w - - 0 1", move: "g1g6", end: draw(rules.Agreement)},
+		{fen: "7k/5K2/8/8/8/8/8/6Q1 w - - 0 1", move: "g1g2", end: draw(rules.Fivefold), on: "g2", say: "five times"},
+	} {
+		for _, mirror := range []bool{false, true} {
+			fen, from, to, on := tt.fen, tt.move[:2], tt.move[2:], tt.on
+			if mirror {
+				fen, from, to = mirrored(fen), flip(from), flip(to)
+				if on != "" {
+					on = flip(on)
+				}
+			}
+			a, ok := Allowed(parse(t, fen), rules.Move{From: sq(t, from), To: sq(t, to), Promote: tt.promote}, tt.end)
+			switch {
+			case ok != (tt.say != ""), !strings.Contains(a.Text, tt.say):
+				t.Errorf("%s, %s%s: %v, %q", fen, from, to, ok, a.Text)
+			case ok && a.Square != sq(t, on):
+				t.Errorf("%s, %s%s turns on %v, want %s", fen, from, to, a.Square, on)
+			}
+		}
+	}
+}
+
+func TestRefusal(t *testing.T) {
+	for _, tt := range []struct {
+		fen, try, say, by, at string
+	}{
+		{"4k3/5r2/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "which the king passes. (Laws, 3.8)", "f7", "f1"},
+		{"4k3/8/8/8/8/8/P7/R3K3 w - - 0 1", "a1a5", "blocked by the pawn on a2. (Laws, 3)", "a2", "a2"},
+		{"4k3/8/8/8/8/8/P7/R3K3 w - - 0 1", "e1e3", "one square in any direction. (Laws, 3)", "", ""},
+		{"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "e8e7", "not the move of the king on e8.", "", ""},
+		{"R3k3/7R/8/8/8/8/8/4K3 b - - 0 1", "e8e7", "The game is over: checkmate by the rook on a8.", "a8", "e8"},
+		{"7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "h8g8", "stalemate, a draw", "", ""},
+		{"7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "a1a2", "stalemate, a draw", "", ""},
+		{"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a8", "", "", ""},
+	} {
+		r := Refusal(chess, parse(t, tt.fen), sq(t, tt.try[:2]), sq(t, tt.try[2:]))
+		if !strings.Contains(r.Text, tt.say) || (r.Text == "") != (tt.say == "") || r.Proven != (tt.by != "") {
+			t.Errorf("%s, %s: %+v", tt.fen, tt.try, r)
+		}
+		if r.Proven && (r.By != sq(t, tt.by) || r.At != sq(t, tt.at)) {
+			t.Errorf("%s, %s: by %v for %v", tt.fen, tt.try, r.By, r.At)
+		}
+	}
+}
+
+func BenchmarkFacts(b *testing.B) {
+	p := parse(b, "r2qkb1r/pP1npppp/2p2n2/5b2/3P4/2N2N2/PP2PPPP/R1BQKB1R w KQkq - 0 1")
+	for b.Loop() {
+		Facts(p, rules.Move{From: sq(b, "b7"), To: sq(b, "a8"), Promote: rules.Queen})
+	}
+}

@@ -1,0 +1,42 @@
+package law
+
+import (
+	"strconv"
+
+	"passedpawn/game/rules"
+)
+
+// Refusal is why a step is not legal by a rule set: its own reason where it
+// gives one, that of orthodox chess where it is that, and else none.
+func Refusal(r rules.Rules, p rules.Position, from, to rules.Square) rules.Refusal {
+	if own, ok := r.(rules.Reasoner); ok {
+		return own.Why(p, from, to)
+	}
+	if !rules.Orthodox(r.ID()) {
+		return rules.Refusal{}
+	}
+	return Why(p, from, to).Refusal()
+}
+
+// Refusal is the reason in the words that all rule sets share. Its proof is the
+// piece that forbids the move and what it forbids, or that piece alone where it
+// stands in the way.
+func (r Reason) Refusal() rules.Refusal {
+	if r.Kind == Legal {
+		return rules.Refusal{}
+	}
+	out := rules.Refusal{Kind: strconv.Itoa(int(r.Kind)), Text: r.String(), By: r.By, At: r.At, Proven: true}
+	switch r.Kind {
+	case Blocked, CastleBlocked, OwnPiece, PawnStraight, PawnNoPassing:
+		out.At = r.By
+	case PassingExposes, Pinned, StillInCheck, DoubleCheck, IntoCheck, CastleInCheck, CastleThrough, CastleInto:
+	case GameOver:
+		out.Proven = r.By != r.At
+	default:
+		out.Proven = false
+	}
+	if a := r.Article(); a != None {
+		out.Text += " (Laws, " + a.Now + ")"
+	}
+	return out
+}

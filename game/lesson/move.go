@@ -1,0 +1,121 @@
+package lesson
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"passedpawn/game/rules"
+)
+
+// Move answers a legal move of the learner. One that leads to the goal is made,
+// and the other side answers or passes; another is turned down, and the answer
+// says why.
+func (r *Run) Move(m rules.Move) Answer {
+	step := r.Step()
+	next, err := r.Position().Play(m)
+	if r.done || err != nil {
+		return Answer{}
+	}
+	switch step.Goal.Task {
+	case Play:
+		return r.moveLine(m, next)
+	case Mate:
+		return r.moveMate(m, next)
+	case Reach, Take, Become:
+		return r.moveAlone(m, next)
+	}
+	return Answer{Text: step.Ask}
+}
+
+// moveLine takes a move of a line to be played.
+func (r *Run) moveLine(m rules.Move, next rules.Position) Answer {
+	line, now := r.Step().Goal.Line, r.Position()
+	if !r.listed(now, m, line[r.ply]) {
+		if r.outcome(next).Reason == rules.Stalemate {
+			return Answer{Text: "That is stalemate, and a draw."}
+		}
+		return Answer{Text: fmt.Sprintf("%s is legal, but something else is asked for.", r.rules.Write(now, m))}
+	}
+	_ = r.play(m) // it has been tried
+	if r.ply += 2; r.ply >= len(line) {
+		return r.finish()
+	}
+	if answer, err := r.rules.Read(next, line[r.ply-1][0]); err == nil {
+		_ = r.play(answer)
+	}
+	return Answer{Text: "Good. Go on.", Right: true}
+}
+
+func (r *Run) listed(p rules.Position, m rules.Move, sans []string) bool {
+	return slices.ContainsFunc(sans, func(san string) bool {
+		want, err := r.rules.Read(p, san)
+		return err == nil && want == m
+	})
+}
+
+func (r *Run) outcome(next rules.Position) rules.Outcome {
+	return r.rules.Outcome(append(r.line[:len(r.line):len(r.line)], next))
+}
+
+// moveMate takes a move that has to mate.
+func (r *Run) moveMate(m rules.Move, next rules.Position) Answer {
+	moves, check := next.Moves(), len(next.Checks()) > 0
+	switch {
+	case len(moves) == 0 && check:
+		_ = r.play(m)
+		return r.finish()
+	case len(moves) == 0:
+		return Answer{Text: "That is stalemate, and a draw: the king is not attacked."}
+	case check:
+		return Answer{Text: fmt.Sprintf("Check, but not mate: %v answers %s.", next.Turn(), r.rules.Write(next, moves[0]))}
+	}
+	return Answer{Text: fmt.Sprintf("That gives no check: %v can play %s.", next.Turn(), r.rules.Write(next, moves[0]))}
+}
+
+// moveAlone takes a move of a side that moves alone.
+func (r *Run) moveAlone(m rules.Move, next rules.Position) Answer {
+	g := r.Step().Goal
+	if g.Safe {
+		for _, answer := range next.Moves() {
+			if answer.To == m.To {
+				by, _ := next.At(answer.From)
+				return Answer{Text: fmt.Sprintf("There the %s on %v could take it.", by.Kind, answer.From)}
+			}
+		}
+	}
+	was := r.state
+	_ = r.play(m)
+	r.left = slices.DeleteFunc(slices.Clone(r.left), func(s rules.Square) bool { return s == m.To })
+	arisen, _ := next.At(m.To)
+	if g.Task == Become && arisen.Kind == g.Kind || g.Task != Become && len(r.left) == 0 {
+		return r.finish()
+	}
+	if err := r.play(rules.Move{}); err != nil {
+		r.state = was
+		return Answer{Text: fmt.Sprintf("That gives check, and %v is only to look on here. Find another way.", next.Turn())}
+	}
+	r.last = m
+	return Answer{Text: r.goOn(len(was.left)), Right: true}
+}
+
+// goOn says how much is left, if that has changed.
+func (r *Run) goOn(before int) string {
+	if len(r.left) == before {
+		return ""
+	}
+	what := strings.Join(names(r.left), ", ")
+	return "Good. Now " + what + "."
+}
+
+func names(squares []rules.Square) (all []string) {
+	for _, s := range squares {
+		all = append(all, s.String())
+	}
+	return all
+}
+
+func (r *Run) finish() Answer {
+	r.done = true
+	return Answer{Text: r.Step().Done, Right: true}
+}

@@ -1,0 +1,131 @@
+package lesson
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"passedpawn/game/law"
+	"passedpawn/game/rules"
+)
+
+// articles are what the key law may say.
+var articles = map[string]law.Article{
+	"moves": law.Moves, "pawn": law.PawnMoves, "promotion": law.Promotion, "castling": law.Castling, "check": law.Check,
+}
+
+// Parse reads a lesson: lines of a key, a colon and a value, and between them
+// paragraphs that explain. title, part, game and law stand before the first
+// board; each board begins a step, and the text before it is the step's.
+// Errors name the line.
+func Parse(id, text string) (Lesson, error) {
+	l := Lesson{ID: id, Game: "chess"}
+	var said []string
+	for i, line := range strings.Split(text, "\n") {
+		key, value, isKey := strings.Cut(strings.TrimSpace(line), ": ")
+		if !isKey || key != strings.ToLower(key) || strings.Contains(key, " ") {
+			if text := strings.TrimSpace(line); text != "" {
+				said = append(said, text)
+			}
+			continue
+		}
+		if key == "board" {
+			l.Steps = append(l.Steps, Step{Text: strings.Join(said, " "), Board: value})
+			said = nil
+			continue
+		}
+		if err := l.set(key, value); err != nil {
+			return l, fmt.Errorf("lesson %s, line %d: %w", id, i+1, err)
+		}
+	}
+	switch {
+	case len(said) > 0:
+		return l, fmt.Errorf("lesson %s: no board follows %q", id, said[0])
+	case l.Title == "" || l.Part == "" || len(l.Steps) == 0:
+		return l, fmt.Errorf("lesson %s: a title, a part and a board are needed", id)
+	}
+	return l, nil
+}
+
+func (l *Lesson) set(key, value string) error {
+	switch key {
+	case "title":
+		l.Title = value
+		return nil
+	case "part":
+		l.Part = value
+		return nil
+	case "game":
+		l.Game = value
+		return nil
+	case "law":
+		a, ok := articles[value]
+		if !ok {
+			return fmt.Errorf("no article is called %q", value)
+		}
+		l.Law = a
+		return nil
+	}
+	if len(l.Steps) == 0 {
+		return fmt.Errorf("%s stands before the first board", key)
+	}
+	return l.Steps[len(l.Steps)-1].set(key, value)
+}
+
+func (s *Step) set(key, value string) (err error) {
+	switch key {
+	case "moves":
+		s.Moves = strings.Fields(value)
+	case "ask":
+		s.Ask = value
+	case "goal":
+		s.Goal, err = parseGoal(value)
+	case "hint":
+		s.Hint = value
+	case "done":
+		s.Done = value
+	default:
+		return fmt.Errorf("no key is called %q", key)
+	}
+	return err
+}
+
+// parseGoal reads a task and what it is about: "reach a8 h8 safe", "take d5",
+// "become knight", "play Qg7 Qg8 / Kh5 / Qg5#", "mate", "try e1 g1", "judge".
+func parseGoal(text string) (g Goal, err error) {
+	words := strings.Fields(text)
+	if len(words) == 0 {
+		return g, fmt.Errorf("the goal is empty")
+	}
+	g.Task, words = Task(words[0]), words[1:]
+	if i := slices.Index(words, "safe"); i >= 0 {
+		g.Safe, words = true, slices.Delete(words, i, i+1)
+	}
+	switch g.Task {
+	case Reach, Take, Try:
+		for _, w := range words {
+			s, err := rules.ParseSquare(w)
+			if err != nil {
+				return g, err
+			}
+			g.Squares = append(g.Squares, s)
+		}
+	case Become:
+		g.Kind = rules.Kind(strings.Join(words, " "))
+	case Play:
+		for _, part := range strings.Split(strings.Join(words, " "), "/") {
+			g.Line = append(g.Line, strings.Fields(part))
+		}
+	case Mate, Judge:
+	default:
+		return g, fmt.Errorf("no task is called %q", g.Task)
+	}
+	need := map[Task]bool{
+		Reach: len(g.Squares) > 0, Take: len(g.Squares) > 0, Try: len(g.Squares) == 2,
+		Become: g.Kind != rules.NoKind, Play: len(g.Line)%2 == 1 && len(g.Line[0]) > 0,
+	}
+	if ok, asked := need[g.Task]; asked && !ok {
+		return g, fmt.Errorf("the goal %q is not complete", text)
+	}
+	return g, nil
+}

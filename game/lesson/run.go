@@ -1,0 +1,180 @@
+package lesson
+
+import (
+	"fmt"
+	"slices"
+
+	"passedpawn/game/law"
+	"passedpawn/game/rules"
+)
+
+// A Run is a learner's way through a lesson. It is used by one goroutine.
+type Run struct {
+	Lesson
+	rules rules.Rules
+	at    int // of Steps
+	state
+}
+
+// state is how far a step is.
+type state struct {
+	line  []rules.Position
+	last  rules.Move     // that led to the last position, if moved
+	left  []rules.Square // to reach or take
+	ply   int            // of the line to play
+	begun rules.Side     // to move at the learner's first turn
+	done  bool
+}
+
+// An Answer is what a lesson says to something that the learner did.
+type Answer struct {
+	Text  string
+	Right bool // a step towards the goal
+	// Why is why a step was not legal.
+	Why rules.Refusal
+}
+
+// Begin is the beginning of a lesson. The error says what is wrong with it.
+func Begin(l Lesson, games rules.Games) (*Run, error) {
+	r, ok := games.Find(l.Game)
+	if !ok {
+		return nil, fmt.Errorf("lesson %s: the game %q is not known here", l.ID, l.Game)
+	}
+	run := &Run{Lesson: l, rules: r}
+	for i := range l.Steps {
+		run.at = i
+		if err := run.Again(); err != nil {
+			return nil, fmt.Errorf("lesson %s, step %d: %w", l.ID, i+1, err)
+		}
+	}
+	run.at = 0
+	return run, run.Again()
+}
+
+// Again puts the step back to its beginning.
+func (r *Run) Again() error {
+	step := r.Step()
+	p, err := r.rules.Parse(step.Board)
+	if err != nil {
+		return err
+	}
+	r.state = state{line: []rules.Position{p}, left: slices.Clone(step.Goal.Squares)}
+	for _, san := range step.Moves {
+		m, err := r.rules.Read(r.Position(), san)
+		if err == nil {
+			err = r.play(m)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	r.begun = r.Position().Turn()
+	return nil
+}
+
+// play makes a move that nobody is asked about.
+func (r *Run) play(m rules.Move) error {
+	next, err := r.Position().Play(m)
+	if err == nil {
+		r.line, r.last = append(r.line[:len(r.line):len(r.line)], next), m
+	}
+	return err
+}
+
+// Before is the position before the last move, and Position where none was made.
+func (r *Run) Before() rules.Position { return r.line[max(len(r.line)-2, 0)] }
+
+// Below is the side that the learner looks from: the one to move at the beginning
+// of the step, and White where there is only something to judge.
+func (r *Run) Below() rules.Side {
+	if r.Step().Goal.Task == Judge {
+		return rules.White
+	}
+	return r.begun
+}
+
+// Rules are those of the lesson's game.
+func (r *Run) Rules() rules.Rules { return r.rules }
+
+// Step is the step that the learner is at.
+func (r *Run) Step() Step { return r.Steps[r.at] }
+
+// Number is the step's, from 1.
+func (r *Run) Number() int { return r.at + 1 }
+
+// Position is what is on the board.
+func (r *Run) Position() rules.Position { return r.line[len(r.line)-1] }
+
+// Last is the move that led there; it is the null move where none was made.
+func (r *Run) Last() rules.Move { return r.last }
+
+// Left are the squares still to reach, or on which something is to be taken.
+func (r *Run) Left() []rules.Square {
+	if t := r.Step().Goal.Task; t != Reach && t != Take {
+		return nil
+	}
+	return r.left
+}
+
+// Done reports whether the step is.
+func (r *Run) Done() bool { return r.done }
+
+// Ended reports whether the last step is done.
+func (r *Run) Ended() bool { return r.done && r.at+1 == len(r.Steps) }
+
+// Next goes on to the next step, if there is one.
+func (r *Run) Next() {
+	if r.at+1 < len(r.Steps) {
+		r.at++
+		_ = r.Again() // Begin has tried it
+	}
+}
+
+// Refused answers a step that is not legal.
+func (r *Run) Refused(from, to rules.Square) Answer {
+	why := law.Refusal(r.rules, r.Position(), from, to)
+	g := r.Step().Goal
+	if g.Task == Try && !r.done && from == g.Squares[0] && to == g.Squares[1] {
+		r.done = true
+		return Answer{Text: why.Text + " " + r.Step().Done, Why: why, Right: true}
+	}
+	return Answer{Text: why.Text, Why: why}
+}
+
+// Judge answers what the learner says of the position.
+func (r *Run) Judge(v Verdict) Answer {
+	truth := verdict(r.rules, r.line)
+	switch {
+	case r.Step().Goal.Task != Judge || r.done:
+		return Answer{}
+	case v == truth:
+		r.done = true
+		return Answer{Text: r.Step().Done, Right: true}
+	}
+	return Answer{Text: r.contradict(v)}
+}
+
+// contradict says why a verdict is wrong.
+func (r *Run) contradict(v Verdict) string {
+	p := r.Position()
+	moves, check := p.Moves(), len(p.Checks()) > 0
+	switch {
+	case (v == Check || v == Checkmate) && !check:
+		return fmt.Sprintf("No piece attacks the king of %v.", p.Turn())
+	case (v == Checkmate || v == Stalemate) && len(moves) > 0:
+		return fmt.Sprintf("%v still has a legal move: %s.", p.Turn(), r.rules.Write(p, moves[0]))
+	case v == Stalemate:
+		return fmt.Sprintf("The king of %v is attacked.", p.Turn())
+	case v == Check:
+		return fmt.Sprintf("It is check, and more than that: look for a legal move of %v.", p.Turn())
+	case v == Goes && check:
+		return fmt.Sprintf("Look at the king of %v.", p.Turn())
+	case v == Goes:
+		return fmt.Sprintf("Look once more. What can %v do, and what has been before?", p.Turn())
+	case v == Claim && verdict(r.rules, r.line) == Draw:
+		return "Nobody has to claim it."
+	case v == Draw && verdict(r.rules, r.line) == Claim:
+		return "It is no draw by itself: a player has to claim it."
+	}
+	return "No rule makes this a draw."
+}

@@ -1,0 +1,16 @@
+package boardview
+
+import (
+	"passedpawn/game/rules"
+	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/look"
+)
+
+// Proof draws what proves a refusal: an arrow from the piece that forbids the
+// step to what it forbids, or a ring round the one in the way.
+func Proof(r rules.Refusal) []Drawing {
+	if !r.Proven {
+		return nil
+	}
+	return []Drawing{{Arrow: boardmodel.Arrow{From: r.By, To: r.At}, Colour: look.DrawingColour('R')}}
+}

@@ -1,0 +1,102 @@
+// Package learn is the page that teaches the rules: a list of lessons, and one
+// of them at a time on a board. What a lesson asks for and whether it is done is
+// game/lesson's to say; here it is shown.
+package learn
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"passedpawn/game/lesson"
+	"passedpawn/game/rules"
+	"passedpawn/settings"
+	"passedpawn/ui/boardview"
+	"passedpawn/ui/look"
+)
+
+// Config is what a page is made with; nothing may be nil.
+type Config struct {
+	Lessons []lesson.Lesson
+	Games   rules.Games
+	Pieces  *look.Pieces
+	// Learnt is called with the name of a lesson that has been done.
+	Learnt func(id string)
+	Back   func() // to the game
+	Post   func(func())
+	Key    func(fyne.KeyName) // is offered the keys the page has no use for
+}
+
+// A Page is the list of lessons, or a lesson.
+type Page struct {
+	Config
+	Content  fyne.CanvasObject
+	Board    *boardview.Board
+	settings settings.Settings
+
+	run    *lesson.Run // nil while the list is shown
+	at     int         // of Lessons
+	answer lesson.Answer
+	hinted bool // the hint's words are shown
+	hint   hint
+
+	list   *list
+	panel  *panel
+	lesson *fyne.Container
+}
+
+// New makes the page, with the list in sight.
+func New(c Config, s settings.Settings) *Page {
+	p := &Page{Config: c, settings: s}
+	p.Board = boardview.New(boardview.Config{
+		Files: 8, Ranks: 8, Pieces: c.Pieces,
+		Play: p.played, Refused: p.refused, Touched: func(rules.Square, bool) {}, Facts: facts, Key: p.key, Rune: func(rune) {},
+	})
+	p.list, p.panel = newList(p), newPanel(p)
+	none := container.NewWithoutLayout()
+	none.Hide()
+	p.lesson = container.New(&look.Split{Board: p.Board, Panel: p.panel.content, Line: none}, p.Board, p.panel.content, none)
+	p.lesson.Hide()
+	p.Content = container.NewStack(p.list.content, p.lesson)
+	p.list.show()
+	return p
+}
+
+// SetSettings takes over changed settings: the board's colours, and what has been
+// learnt.
+func (p *Page) SetSettings(s settings.Settings) {
+	p.settings = s
+	p.list.show()
+	if p.run != nil {
+		p.refresh()
+	}
+}
+
+// List shows the list of lessons.
+func (p *Page) List() {
+	p.run = nil
+	p.lesson.Hide()
+	p.list.show()
+	p.list.content.Show()
+}
+
+// Open begins a lesson.
+func (p *Page) Open(i int) {
+	run, err := lesson.Begin(p.Lessons[i], p.Games)
+	if err != nil {
+		p.list.say(err)
+		return
+	}
+	p.run, p.at = run, i
+	p.list.content.Hide()
+	p.lesson.Show()
+	p.begin()
+}
+
+// Keys is the board, if a lesson is in sight, for what is typed while nothing has
+// the focus.
+func (p *Page) Keys() fyne.Focusable {
+	if p.run == nil {
+		return nil
+	}
+	return p.Board
+}

@@ -1,0 +1,192 @@
+package learn
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+
+	"passedpawn/assets"
+	"passedpawn/game/lesson"
+	"passedpawn/game/rules"
+	"passedpawn/game/variants"
+	"passedpawn/settings"
+	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/look"
+	"passedpawn/ui/uitest"
+)
+
+// A school is a page in a window of the test driver.
+type school struct {
+	*Page
+	t      *testing.T
+	window fyne.Window
+	posts  uitest.Posts
+	learnt []string
+	backs  int
+}
+
+func enrol(t *testing.T, theme string, size fyne.Size) *school {
+	t.Helper()
+	a := test.NewTempApp(t)
+	a.Settings().SetTheme(look.NewTheme(theme))
+	var lessons []lesson.Lesson
+	names, texts := assets.Lessons()
+	for i := range names {
+		l, err := lesson.Parse(names[i], texts[i])
+		if err != nil {
+			t.Fatal(err)
+		}
+		lessons = append(lessons, l)
+	}
+	s := &school{t: t, posts: make(uitest.Posts, 10)}
+	set := settings.Default()
+	set.Animate = false
+	s.Page = New(Config{
+		Lessons: lessons, Games: variants.All(), Pieces: look.NewPieces("founders"), Post: s.posts.Post,
+		Learnt: func(id string) {
+			s.learnt = append(s.learnt, id)
+			set = set.Learned(id)
+			s.SetSettings(set)
+		},
+		Back: func() { s.backs++ }, Key: func(fyne.KeyName) {},
+	}, set)
+	s.window = test.NewTempWindow(t, s.Content)
+	s.window.SetPadded(false)
+	s.window.Resize(size)
+	return s
+}
+
+// study opens a lesson by its name.
+func (s *school) study(id string) {
+	s.t.Helper()
+	for i, l := range s.Lessons {
+		if l.ID == id {
+			s.Open(i)
+			return
+		}
+	}
+	s.t.Fatalf("no lesson %s", id)
+}
+
+// move clicks two squares.
+func (s *school) move(from, to string) {
+	s.t.Helper()
+	size := s.Board.Size()
+	g := boardmodel.Fit(8, 8, size.Width, size.Height, 1, s.run.Below() == rules.Black)
+	for _, name := range []string{from, to} {
+		sq, err := rules.ParseSquare(name)
+		if err != nil {
+			s.t.Fatal(err)
+		}
+		uitest.Click(s.Board, fyne.NewPos(g.Centre(sq)), desktop.MouseButtonPrimary, 0)
+	}
+}
+
+func (s *school) says(want string) {
+	s.t.Helper()
+	if !strings.Contains(s.panel.answer.Text, want) {
+		s.t.Errorf("says %q, want %q", s.panel.answer.Text, want)
+	}
+}
+
+var wide = fyne.NewSize(900, 600)
+
+// TestALesson does the first lesson as a learner would.
+func TestALesson(t *testing.T) {
+	s := enrol(t, "light", wide)
+	test.Tap(s.list.on)
+	s.move("a1", "b2")
+	s.says("along its file or its rank")
+	s.move("a1", "a6")
+	s.says("Now f6")
+	if !s.panel.next.Disabled() {
+		t.Error("the next step is open before this one is done")
+	}
+	s.move("a6", "f6")
+	s.says("a lot")
+	test.Tap(s.panel.next)
+	s.move("d2", "d8")
+	s.says("blocked by the pawn on d5")
+	test.AssertImageMatches(t, "proof.png", s.window.Canvas().Capture())
+	uitest.Key(s.Board, fyne.KeyRight)
+	s.move("d2", "e2")
+	test.Tap(s.panel.again)
+	if p, ok := s.run.Position().At(rules.Sq(3, 1)); !ok || p.Kind != rules.Rook {
+		t.Error("the step does not begin again")
+	}
+	s.move("d2", "e2")
+	s.move("e2", "e7")
+	s.move("e7", "d7")
+	if len(s.learnt) != 1 || s.learnt[0] != "rook" {
+		t.Errorf("learnt %v", s.learnt)
+	}
+	test.Tap(s.panel.next)
+	if s.run.ID != "bishop" {
+		t.Errorf("the next lesson is %s", s.run.ID)
+	}
+	test.Tap(s.panel.list)
+	if !strings.HasPrefix(s.list.so.Text, "1 of ") || s.list.on.Text != "Go on" {
+		t.Errorf("the list says %q and %q", s.list.so.Text, s.list.on.Text)
+	}
+	test.AssertImageMatches(t, "list.png", s.window.Canvas().Capture())
+}
+
+func TestHints(t *testing.T) {
+	s := enrol(t, "light", wide)
+	s.study("mateknight")
+	test.Tap(s.panel.hint)
+	s.says("Hint: Nothing can be put between")
+	test.Tap(s.panel.hint)
+	s.posts.Until(t, "an arrow", func() bool { return s.hint.arrow != nil }, func() string { return "none" })
+	if a := *s.hint.arrow; a.To != rules.Sq(5, 6) {
+		t.Errorf("the hint is %v", a)
+	}
+	s.move("g5", "e6")
+	s.says("That gives no check")
+	s.move("g5", "f7")
+	s.says("a piece of his own")
+}
+
+func TestJudging(t *testing.T) {
+	s := enrol(t, "dark", fyne.NewSize(480, 400))
+	s.study("mateorstalemate")
+	if !s.panel.verdicts.Visible() {
+		t.Fatal("there is nothing to choose")
+	}
+	s.judged(lesson.Stalemate)
+	s.says("is attacked")
+	test.AssertImageMatches(t, "judge-small-dark.png", s.window.Canvas().Capture())
+	s.judged(lesson.Checkmate)
+	s.says("protects her")
+	if s.panel.verdicts.Visible() {
+		t.Error("the choice stays")
+	}
+}
+
+// TestChoosing makes a promotion that the lesson wants, with what is certain about
+// each piece in sight.
+func TestChoosing(t *testing.T) {
+	s := enrol(t, "light", wide)
+	s.study("underpromotion")
+	s.move("e7", "e8")
+	test.AssertImageMatches(t, "choice.png", s.window.Canvas().Capture())
+	uitest.Key(s.Board, fyne.KeyQ)
+	s.says("something else is asked for")
+	s.move("e7", "e8")
+	uitest.Key(s.Board, fyne.KeyN)
+	s.says("takes the queen")
+}
+
+// TestPassing looks from Black's side where Black is to learn.
+func TestPassing(t *testing.T) {
+	s := enrol(t, "light", wide)
+	s.study("enpassant")
+	s.move("e5", "d6")
+	s.says("the only such move")
+	test.Tap(s.panel.next)
+	s.move("c4", "b3")
+	s.says("just the same")
+}

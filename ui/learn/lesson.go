@@ -1,0 +1,130 @@
+package learn
+
+import (
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/law"
+	"passedpawn/game/lesson"
+	"passedpawn/game/rules"
+	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/boardview"
+	"passedpawn/ui/look"
+)
+
+// hint is a move drawn on the board; turn numbers the questions, so that an
+// answer that comes late is dropped.
+type hint struct {
+	arrow *boardmodel.Arrow
+	turn  int
+}
+
+// facts are what is certain about a choice of promotion.
+func facts(p rules.Position, m rules.Move) []string { return law.Facts(p, m) }
+
+// begin shows the step that the run is at, and the move that led there gliding.
+func (p *Page) begin() {
+	p.answer, p.hinted = lesson.Answer{}, false
+	p.forget()
+	v := p.view()
+	v.Position, v.Last, v.Enabled = p.run.Before(), nil, false
+	p.Board.SetView(v)
+	p.refresh()
+}
+
+func (p *Page) forget() {
+	p.hint.arrow = nil
+	p.hint.turn++
+}
+
+// refresh shows how far the step is.
+func (p *Page) refresh() {
+	p.Board.SetView(p.view())
+	p.panel.show()
+}
+
+func (p *Page) view() boardview.View {
+	step := p.run.Step()
+	v := boardview.View{
+		Position: p.run.Position(), Enabled: !p.run.Done() && step.Goal.Task != lesson.Judge,
+		Hint: p.hint.arrow, Teach: true, Flipped: p.run.Below() == rules.Black,
+		Coordinates: p.settings.Coordinates, Animate: p.settings.Animate, Colours: look.BoardOf(p.settings.Board),
+		Drawings: boardview.Proof(p.answer.Why),
+	}
+	if m := p.run.Last(); !m.Null() {
+		v.Last = []rules.Square{m.From, m.To}
+	}
+	for _, s := range p.run.Left() {
+		v.Drawings = append(v.Drawings, boardview.Drawing{Arrow: boardmodel.Arrow{From: s, To: s}, Colour: look.DrawingColour('G')})
+	}
+	return v
+}
+
+func (p *Page) played(m rules.Move) { p.take(p.run.Move(m)) }
+
+func (p *Page) refused(from, to rules.Square) {
+	if from != to {
+		p.take(p.run.Refused(from, to))
+	}
+}
+
+func (p *Page) judged(v lesson.Verdict) { p.take(p.run.Judge(v)) }
+
+// take shows an answer, and has a lesson remembered that is done.
+func (p *Page) take(a lesson.Answer) {
+	p.answer = a
+	p.forget()
+	p.refresh()
+	if p.run.Ended() {
+		p.Learnt(p.run.ID)
+	}
+}
+
+// help shows the hint's words, and the next time a move.
+func (p *Page) help() {
+	if !p.hinted {
+		p.hinted = true
+		p.refresh()
+		return
+	}
+	p.forget()
+	run, turn := *p.run, p.hint.turn
+	go func() {
+		m, ok := run.Hint()
+		p.Post(func() {
+			if ok && turn == p.hint.turn && p.run != nil {
+				p.hint.arrow = &boardmodel.Arrow{From: m.From, To: m.To}
+				p.refresh()
+			}
+		})
+	}()
+}
+
+func (p *Page) again() {
+	_ = p.run.Again() // it has begun before
+	p.begin()
+}
+
+// next goes on to the next step, or after the last one to the next lesson.
+func (p *Page) next() {
+	switch {
+	case !p.run.Done():
+	case !p.run.Ended():
+		p.run.Next()
+		p.begin()
+	case p.at+1 < len(p.Lessons):
+		p.Open(p.at + 1)
+	default:
+		p.List()
+	}
+}
+
+func (p *Page) key(k fyne.KeyName) {
+	switch {
+	case p.run != nil && k == fyne.KeyRight:
+		p.next()
+	case p.run != nil && k == fyne.KeyHome:
+		p.again()
+	default:
+		p.Key(k)
+	}
+}

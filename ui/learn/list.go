@@ -1,0 +1,84 @@
+package learn
+
+import (
+	"fmt"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// list is the lessons in their parts, those done with a tick.
+type list struct {
+	page    *Page
+	content fyne.CanvasObject
+	so      *widget.Label // how far the learner is
+	on      *widget.Button
+	buttons []*widget.Button
+}
+
+func newList(p *Page) *list {
+	l := &list{page: p, so: widget.NewLabel("")}
+	title := widget.NewLabelWithStyle("Learn the rules", fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	title.SizeName = theme.SizeNameSubHeadingText
+	l.so.Truncation = fyne.TextTruncateEllipsis
+	l.on = widget.NewButton("", func() { p.Open(l.first()) })
+	l.on.Importance = widget.HighImportance
+	parts := container.NewVBox()
+	var cells *fyne.Container
+	for i, lesson := range p.Lessons {
+		if i == 0 || p.Lessons[i-1].Part != lesson.Part {
+			heading := widget.NewLabelWithStyle(lesson.Part, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+			cells = container.New(&columns{least: 240})
+			parts.Add(heading)
+			parts.Add(cells)
+		}
+		b := widget.NewButton(lesson.Title, func() { p.Open(i) })
+		b.Alignment = widget.ButtonAlignLeading
+		l.buttons = append(l.buttons, b)
+		cells.Add(b)
+	}
+	back := widget.NewButton("Back to the board", p.Back)
+	top := container.NewVBox(container.NewBorder(nil, nil, nil, container.NewHBox(l.on, back), title), l.so)
+	l.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(container.NewBorder(nil, nil, nil, gap(), parts))))
+	return l
+}
+
+// first is the first lesson that has not been done, or the first of all.
+func (l *list) first() int {
+	for i := range l.page.Lessons {
+		if !l.done(i) {
+			return i
+		}
+	}
+	return 0
+}
+
+func (l *list) done(i int) bool {
+	return slices.Contains(l.page.settings.Learnt, l.page.Lessons[i].ID)
+}
+
+// show tells which lessons have been done.
+func (l *list) show() {
+	done := 0
+	for i, b := range l.buttons {
+		icon := fyne.Resource(theme.RadioButtonIcon())
+		if l.done(i) {
+			done++
+			icon = theme.ConfirmIcon()
+		}
+		if b.Icon == nil || b.Icon.Name() != icon.Name() {
+			b.SetIcon(icon)
+		}
+	}
+	text := "Go on"
+	if done == 0 {
+		text = "Begin"
+	}
+	l.on.SetText(text)
+	l.so.SetText(fmt.Sprintf("%d of %d lessons done. One thing at a time, on a board.", done, len(l.buttons)))
+}
+
+func (l *list) say(err error) { l.so.SetText(err.Error()) }

@@ -1,0 +1,133 @@
+package learn
+
+import (
+	"fmt"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/law"
+	"passedpawn/game/lesson"
+	"passedpawn/ui/look"
+)
+
+// panel is what is beside the board of a lesson: what it is about, what to do,
+// and what the program says to it.
+type panel struct {
+	page    *Page
+	content *fyne.Container
+
+	title, note, text, ask, answer *widget.Label
+	verdicts                       *fyne.Container
+	scroll                         *container.Scroll
+	list, hint, again, next        *widget.Button
+}
+
+func newPanel(p *Page) *panel {
+	l := &panel{page: p, title: paragraph(), note: paragraph(), text: paragraph(), ask: paragraph(), answer: paragraph()}
+	l.title.SizeName, l.title.TextStyle.Bold = theme.SizeNameSubHeadingText, true
+	l.note.SizeName = theme.SizeNameCaptionText
+	l.ask.TextStyle.Bold = true
+	l.verdicts = container.New(&columns{least: 140})
+	for _, v := range lesson.Verdicts() {
+		l.verdicts.Add(widget.NewButton(string(v), func() { p.judged(v) }))
+	}
+	l.list = widget.NewButton("Lessons", p.List)
+	l.hint = widget.NewButton("Hint", p.help)
+	l.again = widget.NewButton("Again", p.again)
+	l.next = widget.NewButton("Next", p.next)
+	l.scroll = container.NewVScroll(container.NewVBox(l.title, l.note, l.text, l.ask, l.verdicts, l.answer))
+	l.content = container.New(l, l.scroll, l.list, l.again, l.hint, l.next)
+	return l
+}
+
+func paragraph() *widget.Label {
+	l := widget.NewLabel("")
+	l.Wrapping = fyne.TextWrapWord
+	return l
+}
+
+// show tells how far the step is.
+func (l *panel) show() {
+	p := l.page
+	run := p.run
+	step := run.Step()
+	l.title.SetText(run.Title)
+	note := fmt.Sprintf("%d of %d", run.Number(), len(run.Steps))
+	if run.Law != law.None {
+		note += "  ·  FIDE Laws, article " + run.Law.String()
+	}
+	l.note.SetText(note)
+	said(l.text, step.Text)
+	said(l.ask, step.Ask)
+	look.Show(l.verdicts, step.Goal.Task == lesson.Judge && !run.Done())
+	text := p.answer.Text
+	if p.hinted && text == "" && !run.Done() {
+		text = "Hint: " + step.Hint
+	}
+	l.answer.Importance = widget.MediumImportance
+	if run.Done() {
+		l.answer.Importance = widget.SuccessImportance
+	}
+	said(l.answer, text)
+	l.hint.SetText("Hint")
+	enable(l.hint, !run.Done() && (!p.hinted || step.Goal.Task != lesson.Judge))
+	if p.hinted && step.Goal.Task != lesson.Judge {
+		l.hint.SetText("Show me")
+	}
+	l.next.Importance = widget.MediumImportance
+	if run.Done() {
+		l.next.Importance = widget.HighImportance
+	}
+	l.next.SetText("Next")
+	enable(l.next, run.Done())
+	l.scroll.Refresh()
+	if text != "" {
+		l.scroll.ScrollToBottom()
+	} else {
+		l.scroll.ScrollToTop()
+	}
+}
+
+// said shows a text, or hides its label where there is none.
+func said(l *widget.Label, text string) {
+	text = strings.TrimSpace(text)
+	l.SetText(text)
+	look.Show(l, text != "")
+}
+
+func enable(b *widget.Button, on bool) {
+	if on {
+		b.Enable()
+	} else {
+		b.Disable()
+	}
+}
+
+// roomForFour is how wide the panel is with its buttons in one row.
+const roomForFour = 300
+
+// MinSize implements fyne.Layout.
+func (l *panel) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(196, 170) }
+
+// Layout implements fyne.Layout: the text, and below it the buttons in one row or
+// two.
+func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	const gap = look.Gap / 2
+	columns := 4
+	if size.Width < roomForFour {
+		columns = 2
+	}
+	high := l.next.MinSize().Height
+	wide := (size.Width+gap)/float32(columns) - gap
+	top := size.Height - float32(4/columns)*(high+gap) + gap
+	for i, b := range []*widget.Button{l.list, l.again, l.hint, l.next} {
+		b.Move(fyne.NewPos(float32(i%columns)*(wide+gap), top+float32(i/columns)*(high+gap)))
+		b.Resize(fyne.NewSize(wide, high))
+	}
+	l.scroll.Move(fyne.NewPos(0, 0))
+	l.scroll.Resize(fyne.NewSize(size.Width, max(0, top-gap)))
+}
