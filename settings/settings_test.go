@@ -15,7 +15,7 @@ func TestSaveAndLoad(t *testing.T) {
 	}
 	s := Default()
 	s.Level, s.Colour, s.AlwaysQueen, s.Width = 7, "random", true, 640
-	s = s.Opened("/a.pgn").Opened("/b.pgn").Opened("/a.pgn")
+	s = s.Opened("/a.pgn").Opened("/b.pgn").Opened("/a.pgn").Learned("rook").Learned("rook")
 	if err := Save(path, s); err != nil {
 		t.Fatal(err)
 	}
@@ -23,6 +23,9 @@ func TestSaveAndLoad(t *testing.T) {
 	got.unknown = nil
 	if err != nil || !reflect.DeepEqual(got, s) {
 		t.Errorf("%v: read %+v, want %+v", err, got, s)
+	}
+	if want := []string{"rook"}; !reflect.DeepEqual(got.Learnt, want) {
+		t.Errorf("learnt %v, want %v", got.Learnt, want)
 	}
 	if want := []string{"/a.pgn", "/b.pgn"}; !reflect.DeepEqual(got.Recent, want) {
 		t.Errorf("recent %v, want %v", got.Recent, want)

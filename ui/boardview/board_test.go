@@ -235,6 +235,15 @@ func TestGoldens(t *testing.T) {
 			s.SetView(*v)
 			uitest.Drag(s, s.on("a7"), s.on("b8"))
 		},
+		"chooser-facts": func(s *seen, v *View) {
+			s.window.Resize(fyne.NewSize(640, 640))
+			s.certain = map[rules.Kind][]string{
+				rules.Queen: {"check", "can be taken"}, rules.Rook: {"checkmate"}, rules.Knight: {"forks K+Q", "can be taken"},
+			}
+			*v = view(t, "1r2k3/2P5/8/8/8/8/8/4K3 w - - 0 1")
+			s.SetView(*v)
+			s.click("c7", "c8")
+		},
 		"chooser-black-flipped": func(s *seen, v *View) {
 			*v = view(t, "1n2k3/P7/8/8/8/8/p7/1N2K3 b - - 0 1")
 			v.Flipped = true

@@ -47,12 +47,18 @@ func (r *renderer) chooser() {
 	}
 }
 
+// roomForTwo is how large a square is with room for two lines under a piece.
+const roomForTwo = 64
+
 // choice is a piece to choose, and under it what is certain about it, in at most
 // two lines.
 func (r *renderer) choice(s rules.Square, piece rules.Piece, facts []string) {
-	lines := 0
+	lines, most := 0, 1
+	if r.geo.Cell >= roomForTwo {
+		most = 2
+	}
 	for _, f := range r.board.facts {
-		lines = max(lines, min(len(f), 2))
+		lines = max(lines, min(len(f), most))
 	}
 	size := min(max(r.geo.Cell*0.15, 9), 14)
 	high := size * 1.2
@@ -66,12 +72,12 @@ func (r *renderer) choice(s rules.Square, piece rules.Piece, facts []string) {
 		text := canvas.NewText(fact, r.board.view.Colours.Select)
 		text.TextSize, text.TextStyle.Bold = size, true
 		wide := text.MinSize()
-		if most := r.geo.Cell * 0.94; wide.Width > most {
+		if most := r.geo.Cell * 0.86; wide.Width > most {
 			text.TextSize *= most / wide.Width
 			wide = text.MinSize()
 		}
 		text.Resize(wide)
-		text.Move(fyne.NewPos(x+(r.geo.Cell-wide.Width)/2, y+r.geo.Cell*0.96-float32(lines-i)*high-(wide.Height-high)/2))
+		text.Move(fyne.NewPos(x+(r.geo.Cell-wide.Width)/2, y+r.geo.Cell*0.94-float32(lines-i)*high-(wide.Height-high)/2))
 		r.add(text)
 	}
 }

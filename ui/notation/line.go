@@ -52,7 +52,10 @@ func (o *line) Resize(size fyne.Size) {
 	}
 }
 
-const numberWidth = 40
+const (
+	numberWidth = 40
+	sectionSign = "§"
+)
 
 // lay places the runs.
 func (o *line) lay() {
@@ -72,14 +75,24 @@ func (o *line) lay() {
 		}
 		figure, text := figureOf(w, l.figures)
 		w.text = text + w.mark
-		o.runs = append(o.runs, run{word: w, figure: figure, x: numberWidth + float32(i)*half + edge, w: half - 2*edge, line: high})
+		x := numberWidth + float32(i)*half + edge
+		o.runs = append(o.runs, run{word: w, figure: figure, x: x, w: half - 2*edge, line: high})
+		if w.rule {
+			wide, sign := l.ruler.width(w.text), l.ruler.width(sectionSign)
+			if figure != rules.NoKind {
+				wide += figureSide(high)
+			}
+			last := &o.runs[len(o.runs)-1]
+			last.w = min(wide, half-3*edge-sign)
+			o.runs = append(o.runs, run{word: word{kind: section, text: sectionSign, path: w.path}, x: x + last.w + edge, w: sign, line: high})
+		}
 	}
 }
 
-// at is the run under a place, -1 if there is no move.
+// at is the run under a place, -1 if there is nothing to click.
 func (o *line) at(p fyne.Position) int {
 	for i, r := range o.runs {
-		if r.kind == move && p.X >= r.x-4 && p.X < r.x+r.w+4 && p.Y >= r.y && p.Y < r.y+r.line {
+		if (r.kind == move || r.kind == section) && p.X >= r.x-4 && p.X < r.x+r.w+4 && p.Y >= r.y && p.Y < r.y+r.line {
 			return i
 		}
 	}
@@ -89,7 +102,11 @@ func (o *line) at(p fyne.Position) int {
 // Tapped implements fyne.Tappable.
 func (o *line) Tapped(e *fyne.PointEvent) {
 	if i := o.at(e.Position); i >= 0 {
-		o.list.Browse(o.runs[i].path)
+		if o.runs[i].kind == section {
+			o.list.Rule(o.runs[i].path)
+		} else {
+			o.list.Browse(o.runs[i].path)
+		}
 		return
 	}
 	if o.row.fold != nil && (o.row.folded || e.Position.X < o.runs[0].x) {
@@ -225,6 +242,8 @@ func colourOf(k kind) color.Color {
 	switch k {
 	case number:
 		return theme.Color(theme.ColorNamePlaceHolder)
+	case section:
+		return theme.Color(theme.ColorNameHyperlink)
 	case unread:
 		return theme.Color(theme.ColorNameError)
 	case remark:

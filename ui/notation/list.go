@@ -2,6 +2,7 @@ package notation
 
 import (
 	"maps"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -15,8 +16,10 @@ import (
 type Config struct {
 	Pieces *look.Pieces
 	// Browse is called with the path to a move that was clicked, Menu with one
-	// that was clicked with the other button, and where.
+	// that was clicked with the other button, and where; Rule with the path to
+	// one whose sign was clicked.
 	Browse func(record.Path)
+	Rule   func(record.Path)
 	Menu   func(record.Path, fyne.Position)
 }
 
@@ -66,7 +69,7 @@ func (r row) last() (p record.Path) {
 // Show takes a game, the path to the move on the board, and the letters of moves
 // in the place of which the pieces are drawn, nil for none.
 func (l *List) Show(g Game, current record.Path, figures Figures) {
-	same := l.game.Record == g.Record && l.game.Plies == g.Plies && maps.Equal(l.figures, figures)
+	same := l.game.Record == g.Record && l.game.Plies == g.Plies && slices.Equal(l.game.Ruled, g.Ruled) && maps.Equal(l.figures, figures)
 	if same && l.current.Equal(current) {
 		return
 	}

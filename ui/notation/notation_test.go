@@ -20,7 +20,7 @@ var chess = Figures{'K': rules.King, 'Q': rules.Queen, 'R': rules.Rook, 'B': rul
 func game(t testing.TB, text string) Game {
 	t.Helper()
 	rec, _ := pgn.Read(pgn.Scan(text)[0], orthodox.Rules{})
-	return Game{rec, pgn.FirstPly(rec.Start), len(rec.Main())}
+	return Game{Record: rec, First: pgn.FirstPly(rec.Start), Plies: len(rec.Main())}
 }
 
 // lines are the rows as text.
@@ -75,15 +75,17 @@ func TestRows(t *testing.T) {
 func TestClicks(t *testing.T) {
 	a := test.NewTempApp(t)
 	a.Settings().SetTheme(look.NewTheme("dark"))
-	var browsed, asked record.Path
+	var browsed, asked, ruled record.Path
 	l := New(Config{
 		Pieces: look.NewPieces("founders"),
-		Browse: func(p record.Path) { browsed = p }, Menu: func(p record.Path, _ fyne.Position) { asked = p },
+		Browse: func(p record.Path) { browsed = p }, Rule: func(p record.Path) { ruled = p }, Menu: func(p record.Path, _ fyne.Position) { asked = p },
 	})
 	w := test.NewTempWindow(t, l.Content)
 	w.Resize(fyne.NewSize(300, 500))
 	g := game(t, "1. e4 {a remark that is long enough to take more than one line of the list} e5 (1... c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6) 2. Nf3 *")
+	g.Ruled = []int{0, 2}
 	l.Show(g, record.Path{0}, chess)
+	signs := 0
 	seen := map[string]bool{}
 	height := float32(0)
 	for _, o := range test.LaidOutObjects(w.Content()) {
@@ -105,10 +107,16 @@ func TestClicks(t *testing.T) {
 				}
 				seen[fmt.Sprint(u.path)] = true
 			}
+			if ruled = nil; u.kind == section {
+				line.Tapped(at)
+				if signs++; !ruled.Equal(u.path) {
+					t.Errorf("the sign opens %v, want %v", ruled, u.path)
+				}
+			}
 		}
 	}
-	if len(seen) != 3+9 {
-		t.Errorf("%d moves can be clicked", len(seen))
+	if len(seen) != 3+9 || signs != 2 {
+		t.Errorf("%d moves and %d signs can be clicked", len(seen), signs)
 	}
 	before := len(l.rows)
 	l.FoldAll(true)
@@ -126,7 +134,7 @@ func TestGoldens(t *testing.T) {
 		t.Run(mode, func(t *testing.T) {
 			a := test.NewTempApp(t)
 			a.Settings().SetTheme(look.NewTheme(mode))
-			l := New(Config{Pieces: look.NewPieces("founders"), Browse: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
+			l := New(Config{Pieces: look.NewPieces("founders"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
 			w := test.NewTempWindow(t, l.Content)
 			w.Resize(fyne.NewSize(300, 420))
 			g := game(t, "{Played by the lake.} 1. e4 e5 2. Nf3 $1 (2. f4 {the gambit} exf4 3. Nf3 (3. Bc4 Qh4+ $6 4. Kf1) 3... g5) "+

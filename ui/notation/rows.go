@@ -5,6 +5,7 @@ package notation
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"passedpawn/game/record"
@@ -15,16 +16,20 @@ type Game struct {
 	Record *record.Record
 	First  int // plies before the first, 0 where White begins with move 1
 	Plies  int // of the main line that were played; the rest stands for nothing
+	// Ruled are the plies of the main line that a rule explains; they bear a sign
+	// that opens it.
+	Ruled []int
 }
 
 // What a word is.
 type kind uint8
 
 const (
-	move   kind = iota
-	number      // of a move
-	remark      // a comment's word
-	unread      // what could not be read
+	move    kind = iota
+	number       // of a move
+	remark       // a comment's word
+	unread       // what could not be read
+	section      // the sign that a rule explains a move
 )
 
 // A word is a piece of a row that is never broken.
@@ -33,6 +38,7 @@ type word struct {
 	text string
 	mark string      // the glyphs of a move
 	path record.Path // to the move
+	rule bool        // one explains it
 }
 
 // A row of the list: two moves of the main line, or words that flow.
@@ -94,6 +100,7 @@ func (b *builder) main() {
 func (b *builder) pair(n *record.Node, path record.Path, ply int) {
 	at := b.First + ply
 	w := b.move(n, path)
+	w.rule = slices.Contains(b.Ruled, ply)
 	last := len(b.rows) - 1
 	if at%2 == 1 && last >= 0 && b.rows[last].number != "" && b.rows[last].pair[1].text == "" {
 		b.rows[last].pair[1] = w

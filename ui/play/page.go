@@ -47,6 +47,7 @@ type Config struct {
 	Post      func(func()) // onto Fyne's thread
 	Ask       Asker
 	Write     Writer
+	Tell      func(title, text string) // until it is closed
 	Menu      func(m *fyne.Menu, at fyne.Position)
 	NewGame   func()                      // the person wants to set up a new game
 	Opening   func(rules.Position) string // its name, "" if it has none
@@ -69,6 +70,7 @@ type Page struct {
 	view    view // what the board shows
 	history history
 	why     why
+	allowed allowed
 	flipped bool           // Black below
 	keeping bool           // the game has a file, or gets one with the next change
 	written *record.Record // what the game's file holds, nil for nothing
@@ -106,7 +108,7 @@ func New(c Config, s settings.Settings) *Page {
 		Play: p.played, Refused: p.refused, Touched: p.touch, Facts: law.Facts, Key: p.key, Rune: p.rune,
 	})
 	p.strips = [2]*strip{newStrip(c.Pieces), newStrip(c.Pieces)}
-	p.moves = notation.New(notation.Config{Pieces: c.Pieces, Browse: p.Browse, Menu: p.moveMenu})
+	p.moves = notation.New(notation.Config{Pieces: c.Pieces, Browse: p.Browse, Rule: p.explain, Menu: p.moveMenu})
 	p.entry = newMoveEntry(p.typed, p.toBoard)
 	p.line = widget.NewLabel("")
 	p.line.Truncation = fyne.TextTruncateEllipsis

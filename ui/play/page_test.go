@@ -38,6 +38,7 @@ type table struct {
 	writes  string
 	opening string
 	menu    *fyne.Menu
+	told    string
 	ended   int // how many games
 	watch   func(player.Thought)
 	news    int // how often a new game was asked for
@@ -84,6 +85,7 @@ func sit(t testing.TB, s Setup) *table {
 			tb.asked = append(tb.asked, title)
 			then(tb.yes)
 		},
+		Tell:    func(title, text string) { tb.told = title + ": " + text },
 		Write:   func(_, _ string, then func(string)) { then(tb.writes) },
 		Menu:    func(m *fyne.Menu, _ fyne.Position) { tb.menu = m },
 		Opening: func(rules.Position) string { return tb.opening },

@@ -1,11 +1,14 @@
 package play
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
 
@@ -35,6 +38,49 @@ func TestWhyAMoveIsRefused(t *testing.T) {
 		t.Error("the proof stays after a move")
 	}
 	tb.expect("O-O-O", "Black")
+}
+
+// TestProofs draws what proves a reason, of each shape.
+func TestProofs(t *testing.T) {
+	for name, tt := range map[string]struct{ fen, try string }{
+		"pinned":      {"4k3/8/8/8/1b6/8/3N4/4K3 w - - 0 1", "d2f3"},
+		"blocked":     {"4k3/8/8/8/3n4/8/8/B3K3 w - - 0 1", "a1h8"},
+		"still-check": {"4k3/8/8/8/8/3n4/8/R3K3 w Q - 0 1", "a1a3"},
+		"passing-pin": {"4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 1", "e5d6"},
+		"castle-into": {"r3k2r/8/8/8/8/8/8/4K1R1 b kq - 0 1", "e8g8"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			tb := sit(t, Setup{Start: tt.fen})
+			tb.window.Resize(fyne.NewSize(520, 340))
+			tb.try(tt.try[:2], tt.try[2:])
+			test.AssertImageMatches(t, "proof-"+name+".png", tb.window.Canvas().Capture())
+		})
+	}
+}
+
+// TestAllowed opens the rule behind moves that surprise.
+func TestAllowed(t *testing.T) {
+	tb := sit(t, Setup{Start: "r3k3/3p3P/8/4P3/8/8/7r/R3K2R b KQ - 0 1"})
+	for _, move := range []string{"d5", "exd6", "Kf7", "h8=N", "Kg7", "O-O-O", "Raxh8", "Rxh2"} {
+		tb.types(move)
+	}
+	if got := tb.ruled(); !slices.Equal(got, []int{1, 3, 5}) {
+		t.Fatalf("explained are the plies %v", got)
+	}
+	for i, want := range []string{"About 2.exd6: En passant", "article 3.7.5 (in older editions 3.7e)", "only the squares that the king leaves"} {
+		ply := 2*i + 1
+		tb.explain(record.Mainline(ply + 1))
+		if !strings.Contains(tb.told, want) || len(tb.view.path) != ply+1 || len(tb.why.proof) != 1 {
+			t.Errorf("ply %d: told %q on %v", ply, tb.told, tb.view.path)
+		}
+	}
+	test.AssertImageMatches(t, "ruled.png", tb.window.Canvas().Capture())
+	for len(tb.snap.Moves) > 4 {
+		tb.TakeBack()
+	}
+	if got := tb.ruled(); len(tb.snap.Moves) != 4 || !slices.Equal(got, []int{1, 3}) {
+		t.Errorf("after a takeback the plies %v are explained", got)
+	}
 }
 
 func TestHowOftenReasonsAreGiven(t *testing.T) {

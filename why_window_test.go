@@ -1,0 +1,48 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestWindowRefusesToCastle tries in a real window to castle through check: the
+// proof is drawn, from the rook to the square that the king would pass, and the
+// other side stays open.
+func TestWindowRefusesToCastle(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	s := newScreen(t)
+	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
+	path := filepath.Join(dir, "castle.pgn")
+	game := "[SetUp \"1\"]\n[FEN \"4k3/5r2/8/8/8/8/8/R3K2R w KQ - 0 1\"]\n\n*\n"
+	if err := os.WriteFile(path, []byte(game), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	p := s.run(dir, path)
+	s.titled("castle.pgn – Passed Pawn")
+	board := s.board()
+	red := func() bool {
+		at := square(board, "f4")
+		c := s.look().RGBAAt(at.X, at.Y)
+		return c.R > 150 && c.G < 110 && c.B < 110
+	}
+	if red() {
+		t.Fatal("an arrow is drawn before anything was tried")
+	}
+	s.click(square(board, "e1"))
+	s.click(square(board, "g1"))
+	s.until("the proof", red)
+	s.click(square(board, "e1"))
+	s.click(square(board, "c1"))
+	s.until("the proof to go", func() bool { return !red() })
+	s.until("the file", func() bool {
+		s.hand("key", "ctrl+s")
+		data, err := os.ReadFile(path)
+		return err == nil && strings.Contains(string(data), "1. O-O-O *")
+	})
+	p.kill()
+	checkLog(t, p)
+}
