@@ -220,7 +220,7 @@ const pause = 450 * time.Millisecond
 func (opponents) Opponent(r play.Rival) player.Player {
 	l := engine.Level(r.Level)
 	if r.Game != "chess" {
-		return player.Background(anygame.Opponent{Level: anygame.LevelOf(int(l), int(engine.Levels)), Seed: rand.Uint64(), Pause: pause})
+		return player.Background(anygame.Opponent{Level: anygame.LevelOf(int(l), int(engine.Levels)), Seed: rand.Uint64(), Pause: pause, Watch: r.Watch})
 	}
 	return player.Background(engine.Opponent{
 		Level: l, Seed: rand.Uint64(), Pause: pause, Slow: r.Slow, Table: engine.NewTable(l.Hash()), Watch: r.Watch,

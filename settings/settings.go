@@ -21,6 +21,7 @@ import (
 // Settings are a value: copied, changed and saved whole.
 type Settings struct {
 	Opponent    string   `toml:"opponent"`     // "engine" or "person"
+	Variant     string   `toml:"variant"`      // the game, "" for orthodox chess
 	Level       int      `toml:"level"`        // of the engine, from 1
 	Adapt       bool     `toml:"adapt"`        // the level follows the results
 	Slow        bool     `toml:"slow"`         // the engine takes its time like a person

@@ -23,9 +23,13 @@ func (w *Window) copyPosition() {
 
 func (w *Window) paste() {
 	text := strings.TrimSpace(w.App.Clipboard().Content())
-	if _, err := w.chess().Parse(text); err == nil {
-		setup := w.setup()
-		setup.Start = text
+	setup := w.setup()
+	for _, game := range []string{"", setup.Variant} {
+		r, _ := w.Games.Find(game)
+		if _, err := r.Parse(text); err != nil {
+			continue
+		}
+		setup.Start, setup.Variant = text, game
 		w.toBoard()
 		if err := w.page.Start(setup); err != nil {
 			w.page.Say(err.Error())

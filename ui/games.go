@@ -5,11 +5,13 @@ import (
 	"math/rand/v2"
 	"net/url"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"passedpawn/game/library"
 	"passedpawn/game/match"
 	"passedpawn/game/rules"
+	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/play"
@@ -31,7 +33,7 @@ func (w *Window) setup() play.Setup {
 	if w.Settings.Colour == "black" || w.Settings.Colour == "random" && rand.IntN(2) == 1 {
 		side = rules.Black
 	}
-	return play.Setup{Engine: w.Settings.Opponent == "engine", Level: w.Settings.Level, Side: side, Name: w.name(), Below: play.Below(w.Settings.Below)}
+	return play.Setup{Variant: w.variant(w.game()), Engine: w.Settings.Opponent == "engine", Level: w.Settings.Level, Side: side, Name: w.name(), Below: play.Below(w.Settings.Below)}
 }
 
 func (w *Window) name() string {
@@ -43,7 +45,7 @@ func (w *Window) name() string {
 
 func (w *Window) newGame() {
 	s := w.Settings
-	g := dialogs.Game{Engine: s.Opponent == "engine", Level: s.Level, Adapt: s.Adapt, Slow: s.Slow, Colour: s.Colour, AutoFlip: s.AutoFlip, Name: w.name()}
+	g := dialogs.Game{Variant: w.game(), Engine: s.Opponent == "engine", Level: s.Level, Adapt: s.Adapt, Slow: s.Slow, Colour: s.Colour, AutoFlip: s.AutoFlip, Name: w.name()}
 	check := func(variant int, fen string) error {
 		r, _ := w.Games.Find(w.variant(variant))
 		_, err := r.Parse(fen)
@@ -52,7 +54,7 @@ func (w *Window) newGame() {
 	w.host.NewGame(g, w.choices(), check, func(g dialogs.Game) {
 		s := w.Settings
 		s.Opponent, s.Level, s.Colour, s.AutoFlip = "person", g.Level, g.Colour, g.AutoFlip
-		s.Adapt, s.Slow = g.Adapt, g.Slow
+		s.Adapt, s.Slow, s.Variant = g.Adapt, g.Slow, w.variant(g.Variant)
 		if g.Engine {
 			s.Opponent = "engine"
 		}
@@ -61,7 +63,6 @@ func (w *Window) newGame() {
 		}
 		w.change(s)
 		setup := w.setup()
-		setup.Variant = w.variant(g.Variant)
 		if setup.Start = g.Start; g.Start == "" && g.Engine && setup.Variant == "" {
 			setup.Start = w.OddsStart(g.Odds, setup.Side.Other())
 		}
@@ -72,10 +73,9 @@ func (w *Window) newGame() {
 	})
 }
 
-// chess is the rules of orthodox chess.
-func (w *Window) chess() rules.Rules {
-	r, _ := w.Games.Find("")
-	return r
+// game is the one played last, among those to choose from.
+func (w *Window) game() int {
+	return max(0, slices.IndexFunc(w.Games, func(g variants.Game) bool { return g.Name == w.Settings.Variant }))
 }
 
 // variant names a game to choose, "" for orthodox chess.
@@ -95,10 +95,10 @@ func (w *Window) choices() dialogs.Choices {
 	return c
 }
 
-// adapt moves the level after a game against the program: up after a win of
-// the person, down after a loss.
+// adapt moves the level after a game of chess against the program: up after a win
+// of the person, down after a loss.
 func (w *Window) adapt(game match.Snapshot) {
-	if !w.Settings.Adapt || game.Human[rules.White] == game.Human[rules.Black] {
+	if !w.Settings.Adapt || !rules.Orthodox(game.Record.Rules) || game.Human[rules.White] == game.Human[rules.Black] {
 		return
 	}
 	person := rules.White

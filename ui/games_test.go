@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/match"
+	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
 )
@@ -34,15 +35,19 @@ func TestTheLevelFollowsTheResults(t *testing.T) {
 		{black, rules.WhiteWins, 1},
 		{black, rules.WhiteWins, 1},
 	} {
-		d.adapt(match.Snapshot{Human: tt.human, Outcome: rules.Outcome{Result: tt.result}})
+		d.adapt(match.Snapshot{Record: &record.Record{}, Human: tt.human, Outcome: rules.Outcome{Result: tt.result}})
 		if d.Settings.Level != tt.want {
 			t.Errorf("after %s for %v the level is %d, want %d", tt.result, tt.human, d.Settings.Level, tt.want)
 		}
 	}
+	climbs := &record.Record{Rules: "apc-crowned"}
+	if d.adapt(match.Snapshot{Record: climbs, Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.Settings.Level != 1 {
+		t.Error("another game than chess moves the level")
+	}
 	s = d.Settings
 	s.Adapt = false
 	d.change(s)
-	if d.adapt(match.Snapshot{Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.Settings.Level != 1 {
+	if d.adapt(match.Snapshot{Record: &record.Record{}, Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.Settings.Level != 1 {
 		t.Error("a fixed level moved")
 	}
 }

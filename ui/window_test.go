@@ -228,6 +228,14 @@ func TestClipboard(t *testing.T) {
 	if got := d.page.Shown().String(); got != "4k3/P7/8/8/8/8/8/4K3 w - - 0 1" {
 		t.Errorf("pasted position %s", got)
 	}
+	s := d.Settings
+	s.Variant = "Alternate Promotion Chess, Crowned-sequence"
+	d.change(s)
+	clip.SetContent("4k3/8/8/7H/8/8/8/4K3 w E -")
+	d.paste()
+	if got := d.page.Shown().String(); got != "4k3/8/8/7H/8/8/8/4K3 w E - 0 1" {
+		t.Errorf("pasted position of another game %s", got)
+	}
 	clip.SetContent("1. e4 (1. d4) e5 {good} *")
 	d.paste()
 	d.until("the pasted game", func() bool { return d.line() == "e4 e5" })

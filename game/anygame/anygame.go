@@ -40,11 +40,13 @@ func (l Level) nodes() int {
 func (l Level) noise() int { return max(5, 200-50*int(l.clamp()-1)) }
 
 // An Opponent is a player.Thinker at a level. Seed makes games differ; Pause is
-// the least time a move takes, so that a person sees what happens.
+// the least time a move takes, so that a person sees what happens. Watch, if
+// there is one, hears how far it has come, on its own goroutine.
 type Opponent struct {
 	Level Level
 	Seed  uint64
 	Pause time.Duration
+	Watch func(player.Thought)
 }
 
 // Think implements player.Thinker.
@@ -58,6 +60,9 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 		return player.Action{}, err
 	}
 	s := o.search(ctx, q, m)
+	if o.Watch != nil {
+		s.tell = func(depth, score int) { o.Watch(s.thought(pos, depth, score)) }
+	}
 	best, ok := s.think()
 	if !ok {
 		return player.Action{}, fmt.Errorf("there is no move in %s", pos)
@@ -80,7 +85,7 @@ func mover(pos rules.Position) (board.Mover, error) {
 }
 
 func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) *search {
-	s := &search{mover: m, scale: newScale(m), table: make([]entry, tableSize(o.Level)), limit: o.Level.nodes()}
+	s := &search{mover: m, scale: newScale(m), table: make([]entry, tableSize(o.Level)), limit: o.Level.nodes(), tell: func(int, int) {}}
 	s.stop = func() bool {
 		select {
 		case <-ctx.Done():
@@ -128,6 +133,7 @@ func (s *search) think() (best board.Move, ok bool) {
 		score := s.best(depth, 0, -mate, mate)
 		if e := s.table[s.keys[len(s.keys)-1]&uint64(len(s.table)-1)]; e.key == s.keys[len(s.keys)-1] && (!s.over || depth == 1) {
 			best = e.move
+			s.tell(depth, score)
 		}
 		if !s.over && (len(moves) == 1 || abs(score) >= known && mate-abs(score) <= depth) {
 			break

@@ -2,6 +2,7 @@ package anygame
 
 import (
 	"context"
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"strconv"
@@ -111,19 +112,21 @@ func TestBeatsRandom(t *testing.T) {
 	}
 }
 
+// TestLevels matches levels with those two below: level 3, or such as
+// PASSEDPAWN_LEVELS names, "3-10".
 func TestLevels(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays many games")
 	}
-	highest := Level(3)
-	if os.Getenv("PASSEDPAWN_GAMES") != "" {
-		highest = 7
+	lowest, highest := Level(3), Level(3)
+	if n, _ := fmt.Sscanf(os.Getenv("PASSEDPAWN_LEVELS"), "%d-%d", &lowest, &highest); n == 1 {
+		highest = lowest
 	}
-	for _, r := range all()[1:] {
+	for _, r := range all() {
 		t.Run(r.ID(), func(t *testing.T) {
 			t.Parallel()
 			games := games(t, 8)
-			for l := Level(3); l <= highest; l += 2 {
+			for l := lowest; l <= highest; l++ {
 				points := match(t, r, games, func(seed uint64) seat { return level(t, l, seed) }, func(seed uint64) seat { return level(t, l-2, seed) })
 				t.Logf("level %d against level %d: %v of %d", l, l-2, points, games)
 				if points < 0.75*float64(games) {
@@ -169,6 +172,32 @@ func TestMates(t *testing.T) {
 		}
 		if got := g.Write(p, level(t, 6, 1)([]rules.Position{p})); got != want {
 			t.Errorf("%s: %s, want %s", fen, got, want)
+		}
+	}
+}
+
+// TestThoughts holds what is told of a search: lines that can be played, and mates.
+func TestThoughts(t *testing.T) {
+	g := altpromo.Games()[0]
+	for fen, mate := range map[string]int{
+		"7k/8/6K1/8/8/8/8/R7 w - - 0 1":                            1,
+		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1": 0,
+	} {
+		p, err := g.Parse(fen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var last player.Thought
+		o := Opponent{Level: 6, Seed: 3, Watch: func(t player.Thought) { last = t }}
+		a, err := o.Think(context.Background(), player.Question{Line: []rules.Position{p}})
+		if err != nil || last.Position != p || last.Mate != mate || len(last.Line) == 0 || last.Line[0] != a.Move {
+			t.Fatalf("%s: %v, told %+v", fen, a.Move, last)
+		}
+		now := p
+		for _, m := range last.Line {
+			if now, err = now.Play(m); err != nil {
+				t.Fatalf("%s: the line %v cannot be played: %v", fen, last.Line, err)
+			}
 		}
 	}
 }

@@ -18,6 +18,7 @@ type search struct {
 	table []entry
 	stop  func() bool
 	noise func(key uint64) int
+	tell  func(depth, score int) // after each depth
 
 	nodes, limit int
 	over         bool

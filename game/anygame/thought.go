@@ -1,0 +1,43 @@
+package anygame
+
+import (
+	"slices"
+
+	"passedpawn/game/board"
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
+)
+
+// longest is how many plies of the line it expects are told.
+const longest = 12
+
+// thought is how far the search has come with a position.
+func (s *search) thought(pos rules.Position, depth, score int) player.Thought {
+	t := player.Thought{Position: pos, Depth: depth, Score: score, Line: s.line()}
+	if abs(score) >= known {
+		t.Mate = (mate - abs(score) + 1) / 2
+		if score < 0 {
+			t.Mate = -t.Mate
+		}
+	}
+	return t
+}
+
+// line is the moves that the table holds for best, from the root on.
+func (s *search) line() (line []rules.Move) {
+	var legal []board.Move
+	for len(line) < longest {
+		key := s.mover.Key()
+		e := s.table[key&uint64(len(s.table)-1)]
+		legal = s.mover.Legal(legal[:0])
+		if e.key != key || !slices.Contains(legal, e.move) {
+			break
+		}
+		line = append(line, s.mover.Told(e.move))
+		s.mover.Make(e.move)
+	}
+	for range line {
+		s.mover.Unmake()
+	}
+	return line
+}
