@@ -92,16 +92,3 @@ func article(k rules.Kind) string {
 }
 
 func title(k rules.Kind) string { return strings.ToUpper(string(k[:1])) + string(k[1:]) }
-
-// Climb is the sequence in letters, with a kind's place in it marked.
-func (g *Game) Climb(marked rules.Kind) string {
-	var all []string
-	for i, k := range g.Sequence() {
-		letter := g.sequence[i : i+1]
-		if k == marked {
-			letter = "[" + letter + "]"
-		}
-		all = append(all, letter)
-	}
-	return strings.Join(all, " › ")
-}

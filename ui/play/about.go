@@ -14,7 +14,7 @@ func (p *Page) touch(at rules.Square, on bool) {
 // A describer is a rule set whose pieces nobody can be expected to know.
 type describer interface {
 	Describe(rules.Kind) string
-	Climb(marked rules.Kind) string
+	Sequence() []rules.Kind
 }
 
 func (p *Page) teaches() bool {
@@ -31,8 +31,31 @@ func (p *Page) about() string {
 	return ""
 }
 
-// handled is the kind under the hand.
+// touchKind takes the kind under the pointer in the picture of the climb.
+func (p *Page) touchKind(k rules.Kind) {
+	if k != p.kind {
+		p.kind = k
+		p.refresh()
+	}
+}
+
+// showClimb shows what pieces become in a game where they do without a choice.
+func (p *Page) showClimb() {
+	var kinds []rules.Kind
+	if r, ok := p.rules.(describer); ok {
+		kinds = r.Sequence()
+	}
+	came := (len(kinds) > 0) != (len(p.climb.kinds) > 0)
+	if p.climb.show(kinds, p.handled()); came {
+		p.beside.Refresh()
+	}
+}
+
+// handled is the kind under the hand, on the board or in the climb.
 func (p *Page) handled() rules.Kind {
+	if p.kind != rules.NoKind {
+		return p.kind
+	}
 	if !p.handOn || p.match == nil {
 		return rules.NoKind
 	}

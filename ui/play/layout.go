@@ -22,12 +22,13 @@ type panel struct {
 	above, below *strip
 	moves        fyne.CanvasObject
 	naming       *widget.Label
+	climb        *climb
 	mind, entry  fyne.CanvasObject
 	buttons      [3]fyne.CanvasObject
 }
 
 func (l *panel) objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{l.above.content, l.moves, l.naming, l.mind, l.entry, l.below.content, l.buttons[0], l.buttons[1], l.buttons[2]}
+	return []fyne.CanvasObject{l.above.content, l.moves, l.naming, l.climb, l.mind, l.entry, l.below.content, l.buttons[0], l.buttons[1], l.buttons[2]}
 }
 
 // MinSize implements fyne.Layout.
@@ -40,6 +41,8 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	l.below.roomy(size.Height >= roomForTaken)
 	look.Show(l.entry, size.Height >= roomForEntry)
 	look.Show(l.naming, size.Height >= roomForName && l.naming.Text != "")
+	l.climb.width = size.Width
+	look.Show(l.climb, size.Height >= roomForName && len(l.climb.kinds) > 0)
 	look.Show(l.buttons[2], size.Width >= roomForThree)
 
 	bottom := size.Height
@@ -54,7 +57,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		b.Move(fyne.NewPos(float32(i)*(wide+gap), bottom))
 		b.Resize(fyne.NewSize(wide, high))
 	}
-	for _, o := range []fyne.CanvasObject{l.below.content, l.entry, l.mind, l.naming} {
+	for _, o := range []fyne.CanvasObject{l.below.content, l.entry, l.mind, l.naming, l.climb} {
 		if o.Visible() {
 			high := o.MinSize().Height
 			bottom -= high + gap

@@ -19,16 +19,12 @@ func newNaming() *widget.Label {
 const named = 36
 
 // nameOpening shows the name of the last position on the way to the board that
-// has one, or the climb of a game that has one, with the place of the piece
-// under the hand.
+// has one.
 func (p *Page) nameOpening() {
 	if p.names == nil {
 		p.names = map[rules.Position]string{}
 	}
 	text := ""
-	if r, ok := p.rules.(describer); ok {
-		text = r.Climb(p.handled())
-	}
 	for _, at := range p.view.line[:min(len(p.view.line), named+1)] {
 		name, known := p.names[at]
 		if !known && p.orthodox() {

@@ -82,14 +82,16 @@ type Page struct {
 	thought player.Thought // the program's last
 	hand    rules.Square   // what is touched on the board, if handOn
 	handOn  bool
-	say     string // a sentence for the person, until the next change
-	trouble error  // the disk's
+	kind    rules.Kind // touched in the climb
+	say     string     // a sentence for the person, until the next change
+	trouble error      // the disk's
 
 	strips [2]*strip // above, below
 	moves  *notation.List
 	entry  *moveEntry
 	mind   *widget.Label // what the program thinks
 	naming *widget.Label // of the opening
+	climb  *climb
 	names  map[rules.Position]string
 	beside *fyne.Container // what is not the board
 	line   *widget.Label
@@ -113,10 +115,11 @@ func New(c Config, s settings.Settings) *Page {
 	p.line = widget.NewLabel("")
 	p.line.Truncation = fyne.TextTruncateEllipsis
 	p.mind, p.naming = newMind(), newNaming()
+	p.climb = newClimb(c.Pieces, p.touchKind)
 	p.left = widget.NewButton("Take back", p.TakeBack)
 	p.middle = widget.NewButton("Hint", p.Hint)
 	p.right = widget.NewButton("New game", c.NewGame)
-	side := &panel{above: p.strips[0], below: p.strips[1], moves: p.moves.Content, mind: p.mind, naming: p.naming, entry: p.entry, buttons: [3]fyne.CanvasObject{p.left, p.middle, p.right}}
+	side := &panel{above: p.strips[0], below: p.strips[1], moves: p.moves.Content, mind: p.mind, naming: p.naming, climb: p.climb, entry: p.entry, buttons: [3]fyne.CanvasObject{p.left, p.middle, p.right}}
 	p.beside = container.New(side, side.objects()...)
 	p.Content = container.New(&look.Split{Board: p.Board, Panel: p.beside, Line: p.line}, p.Board, p.beside, p.line)
 	return p
@@ -193,6 +196,7 @@ func (p *Page) refresh() {
 	}
 	p.moves.Show(p.game(), p.view.path, p.figures())
 	p.nameOpening()
+	p.showClimb()
 	p.showThought()
 	p.buttons()
 	p.line.Importance = widget.MediumImportance

@@ -22,6 +22,13 @@ func TestVariant(t *testing.T) {
 		t.Errorf("it says %q, want %q", tb.line.Text, want)
 	}
 	tb.touch(rules.Square{}, false)
+	// So says the climb beside the board.
+	camel := tb.climb.corner(1).AddXY(4, 4)
+	tb.climb.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: camel}})
+	if want := "Camel becomes a knight on its own rank (3 of 9)."; !strings.HasPrefix(tb.line.Text, want) || tb.climb.marked != "camel" {
+		t.Errorf("it says %q, want %q", tb.line.Text, want)
+	}
+	tb.climb.MouseOut()
 	tb.types("a8")
 	rec := tb.Snapshot().Record
 	if got := rec.Main(); len(got) != 1 || got[0].SAN != "a8=C" || rec.Rules != "apc-crowned" {
@@ -39,7 +46,7 @@ func TestVariant(t *testing.T) {
 	if err := tb.Start(Setup{Below: WhiteBelow}); err != nil {
 		t.Fatal(err)
 	}
-	if tb.touch(rules.Sq(0, 0), true); tb.about() != "" || tb.Snapshot().Record.Rules != "chess" {
+	if tb.touch(rules.Sq(0, 0), true); tb.about() != "" || tb.climb.Visible() || tb.Snapshot().Record.Rules != "chess" {
 		t.Errorf("it says %q of a rook", tb.about())
 	}
 }

@@ -1,0 +1,169 @@
+package play
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/rules"
+	"passedpawn/ui/look"
+)
+
+// A climb shows the sequence that pieces go through in a game without a choice of
+// promotion: pictures, and between them whether the step is made on the far rank
+// or at home. The piece under the hand is marked in it.
+type climb struct {
+	widget.BaseWidget
+	pieces *look.Pieces
+	kinds  []rules.Kind
+	marked rules.Kind
+	// touched is called with the kind under the pointer, none when it leaves.
+	touched func(rules.Kind)
+	width   float32
+}
+
+var _ desktop.Hoverable = (*climb)(nil)
+
+func newClimb(p *look.Pieces, touched func(rules.Kind)) *climb {
+	c := &climb{pieces: p, touched: touched}
+	c.ExtendBaseWidget(c)
+	return c
+}
+
+// show takes the sequence, and the kind to mark.
+func (c *climb) show(kinds []rules.Kind, marked rules.Kind) {
+	if len(kinds) == len(c.kinds) && marked == c.marked && (len(kinds) == 0 || kinds[len(kinds)-1] == c.kinds[len(kinds)-1]) {
+		return
+	}
+	c.kinds, c.marked = kinds, marked
+	c.Refresh()
+}
+
+// Sides of a picture, and how much of one an arrow takes.
+const (
+	smallest = 22
+	largest  = 30
+	arrowed  = 0.5
+)
+
+// fit is how many pictures stand in a row, and their side.
+func (c *climb) fit() (columns int, side float32) {
+	for rows := 1; ; rows++ {
+		columns = (len(c.kinds) + rows - 1) / rows
+		side = c.width / (float32(columns) * (1 + arrowed))
+		if side >= smallest || columns <= 1 {
+			return max(columns, 1), min(side, largest)
+		}
+	}
+}
+
+// MinSize implements fyne.CanvasObject: as high as the width that it has asks for.
+func (c *climb) MinSize() fyne.Size {
+	columns, side := c.fit()
+	rows := (len(c.kinds) + columns - 1) / columns
+	return fyne.NewSize(smallest, float32(rows)*(side+4)+look.NoteSize*1.5)
+}
+
+// corner is where the picture of a place in the sequence stands.
+func (c *climb) corner(i int) fyne.Position {
+	columns, side := c.fit()
+	return fyne.NewPos(float32(i%columns)*side*(1+arrowed), float32(i/columns)*(side+4))
+}
+
+// at is the kind under a place.
+func (c *climb) at(p fyne.Position) rules.Kind {
+	_, side := c.fit()
+	for i, k := range c.kinds {
+		if o := c.corner(i); p.X >= o.X && p.X < o.X+side && p.Y >= o.Y && p.Y < o.Y+side {
+			return k
+		}
+	}
+	return rules.NoKind
+}
+
+// MouseIn implements desktop.Hoverable.
+func (c *climb) MouseIn(e *desktop.MouseEvent) { c.touched(c.at(e.Position)) }
+
+// MouseMoved implements desktop.Hoverable.
+func (c *climb) MouseMoved(e *desktop.MouseEvent) { c.touched(c.at(e.Position)) }
+
+// MouseOut implements desktop.Hoverable.
+func (c *climb) MouseOut() { c.touched(rules.NoKind) }
+
+// CreateRenderer implements fyne.Widget.
+func (c *climb) CreateRenderer() fyne.WidgetRenderer {
+	r := &climbRenderer{c: c}
+	r.Refresh()
+	return r
+}
+
+type climbRenderer struct {
+	c       *climb
+	objects []fyne.CanvasObject
+}
+
+func (r *climbRenderer) Destroy()                     {}
+func (r *climbRenderer) Objects() []fyne.CanvasObject { return r.objects }
+func (r *climbRenderer) MinSize() fyne.Size           { return r.c.MinSize() }
+func (r *climbRenderer) Layout(fyne.Size)             { r.Refresh() }
+
+// Refresh draws the sequence anew.
+func (r *climbRenderer) Refresh() {
+	r.objects = r.objects[:0]
+	_, side := r.c.fit()
+	for i, k := range r.c.kinds {
+		at := r.c.corner(i)
+		if k == r.c.marked {
+			back := canvas.NewRectangle(theme.Color(theme.ColorNameSelection))
+			back.CornerRadius = 4
+			r.add(back, at, fyne.NewSquareSize(side))
+		}
+		img := canvas.NewImageFromImage(r.c.pieces.Figurine(k, look.Dark(), crisp*largest))
+		img.FillMode = canvas.ImageFillContain
+		r.add(img, at, fyne.NewSquareSize(side))
+		if i+1 < len(r.c.kinds) {
+			r.step(at.AddXY(side, 0), side, i%2 == 0)
+		}
+	}
+	if len(r.c.kinds) > 0 {
+		r.legend()
+	}
+	canvas.Refresh(r.c)
+}
+
+// step is the sign of a step between two pictures.
+func (r *climbRenderer) step(at fyne.Position, side float32, far bool) {
+	wide, high := side*arrowed*0.5, side*0.25
+	r.sign(at.AddXY(side*arrowed*0.25, (side-high)/2), fyne.NewSize(wide, high), far)
+}
+
+// sign is a triangle: up for the far rank, down for home.
+func (r *climbRenderer) sign(at fyne.Position, size fyne.Size, far bool) {
+	points := []fyne.Position{{X: 0, Y: size.Height}, {X: size.Width / 2, Y: 0}, {X: size.Width, Y: size.Height}}
+	if !far {
+		points = []fyne.Position{{X: 0, Y: 0}, {X: size.Width, Y: 0}, {X: size.Width / 2, Y: size.Height}}
+	}
+	r.add(canvas.NewArbitraryPolygon(points, theme.Color(theme.ColorNamePlaceHolder)), at, size)
+}
+
+// legend says what the signs mean.
+func (r *climbRenderer) legend() {
+	const high, side = look.NoteSize * 1.5, 9
+	at := fyne.NewPos(2, r.c.MinSize().Height-high)
+	for i, text := range []string{"on the far rank", "at home"} {
+		r.sign(at.AddXY(0, (high-side)/2), fyne.NewSize(side, side*0.8), i == 0)
+		label := canvas.NewText(text, theme.Color(theme.ColorNamePlaceHolder))
+		label.TextSize = look.NoteSize
+		size := label.MinSize()
+		r.add(label, at.AddXY(side+5, (high-size.Height)/2), size)
+		at.X += side + size.Width + 20
+	}
+}
+
+func (r *climbRenderer) add(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
+	o.Move(at)
+	o.Resize(size)
+	r.objects = append(r.objects, o)
+}
