@@ -35,7 +35,7 @@ var rooms = map[string]string{
 	"game/pgn":        "game/bitboard game/record game/rules game/translate text",
 	"game/match":      "game/player game/record game/rules",
 	"game/opening":    "game/bitboard",
-	"game/index":      "game/bitboard game/opening game/pgn",
+	"game/index":      "game/bitboard game/opening game/pgn game/rules game/translate",
 	"game/law":        "game/bitboard game/rules game/translate",
 	"game/lesson":     "game/law game/rules",
 	"game/library":    "game/atomicfile game/index game/pgn game/record game/rules flock text",
@@ -47,12 +47,12 @@ var rooms = map[string]string{
 	"ui/notation":     "game/record game/rules ui/look fyne",
 	"ui/play":         "game/law game/match game/pgn game/player game/record game/rules settings ui/boardmodel ui/boardview ui/look ui/notation fyne",
 	"ui/learn":        "game/law game/lesson game/rules settings ui/boardmodel ui/boardview ui/look fyne",
-	"ui/shelf":        "game/atomicfile game/bitboard game/index game/library game/pgn ui/look fyne",
+	"ui/shelf":        "game/atomicfile game/index game/library game/pgn game/rules ui/look fyne",
 	"ui/dialogs":      "fyne",
 	"ui/handover":     "flock windows",
 	"ui/lastword":     "os/exec windows",
 	"ui/uitest":       "fyne",
-	"ui":              "game/atomicfile game/lesson game/library game/match game/pgn game/record game/rules game/variants settings ui/dialogs ui/learn ui/look ui/play ui/shelf fyne",
+	"ui":              "game/atomicfile game/index game/lesson game/library game/match game/pgn game/record game/rules game/variants settings ui/dialogs ui/learn ui/look ui/play ui/shelf fyne",
 }
 
 // names shorten the libraries; the longest prefix counts.

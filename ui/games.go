@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"passedpawn/game/index"
 	"passedpawn/game/library"
 	"passedpawn/game/match"
 	"passedpawn/game/rules"
@@ -140,10 +141,15 @@ func (w *Window) toLearn() {
 	w.window.SetContent(w.learn.Content)
 }
 
+// place is the position on the board.
+func (w *Window) place() index.Place {
+	return index.Place{Rules: w.page.Rules(), Position: w.page.Shown()}
+}
+
 // toFile lists the games of a file.
 func (w *Window) toFile(path string) {
 	w.window.SetContent(w.shelf.Content)
-	w.shelf.Show(library.File(path, w.Cache))
+	w.shelf.Show(library.File(path, w.Cache, w.Games))
 }
 
 var errNoFolder = errors.New("there is no folder for games on this computer")

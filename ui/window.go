@@ -81,7 +81,7 @@ func New(c Config) *Window {
 	}, c.Settings)
 	w.shelf = shelf.New(shelf.Config{
 		Delete: w.deleteGame, OpenKept: w.openKept, OpenItem: w.show, ShowFolder: w.showFolder, SaveAs: w.askNewPath,
-		Copy: c.App.Clipboard().SetContent, Position: func() string { return w.page.Shown().String() }, Favourites: w.favourites(),
+		Copy: c.App.Clipboard().SetContent, Place: w.place, Favourites: w.favourites(),
 		Menu: w.popUp, Back: w.toBoard, Post: c.Post, Now: time.Now,
 	})
 	w.learn = learn.New(learn.Config{

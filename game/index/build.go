@@ -7,6 +7,7 @@ import (
 
 	"passedpawn/game/opening"
 	"passedpawn/game/pgn"
+	"passedpawn/game/rules"
 )
 
 // Progress is told how far a long work has come: bytes of a file passed, and
@@ -40,8 +41,8 @@ func Scan(ctx context.Context, in io.Reader, told func() bool, publish func(*Tab
 // out, and returns the table with plies and names of openings, where its games
 // do not say them, the names of games other than orthodox chess, and the games
 // that have the same moves known.
-func Deepen(ctx context.Context, t *Table, games func(yield func(row int, item pgn.Item) bool), out io.Writer, progress Progress) (*Table, int64, error) {
-	w := NewWriter(out, opening.Load())
+func Deepen(ctx context.Context, t *Table, sets rules.Games, games func(yield func(row int, item pgn.Item) bool), out io.Writer, progress Progress) (*Table, int64, error) {
+	w := NewWriter(out, sets, opening.Load())
 	b := reopen(t)
 	d := &b.table
 	d.hash = make([]uint64, t.Len())
@@ -68,7 +69,7 @@ func Deepen(ctx context.Context, t *Table, games func(yield func(row int, item p
 		switch variant := item.Tag("Variant"); {
 		case told.Name.ECO != "":
 			d.column[Opening][row] = b.id(told.Name.Title)
-		case told.Plies == 0 && variant != "": // whose openings nobody has named
+		case !rules.Orthodox(variant): // whose openings nobody has named
 			d.column[Opening][row] = b.id(variant)
 		}
 		n++

@@ -10,7 +10,7 @@ import (
 )
 
 // version of the cache's form; another one is not read.
-const version = "passedpawn index 1\n"
+const version = "passedpawn index 2\n"
 
 // errOther is returned for a cache that was made of something else.
 var errOther = errors.New("the cache is of another file, or of another time")

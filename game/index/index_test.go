@@ -12,8 +12,15 @@ import (
 	"strings"
 	"testing"
 
-	"passedpawn/game/bitboard"
+	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
+	"passedpawn/game/rules"
+	"passedpawn/game/variants"
+)
+
+var (
+	chess orthodox.Rules
+	sets  = variants.All()
 )
 
 const few = `[Event "Cup"]
@@ -66,7 +73,7 @@ func built(t testing.TB, text string) (*Table, *Positions) {
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	table, size, err := Deepen(context.Background(), table, items(text), &out, func(int64, int) {})
+	table, size, err := Deepen(context.Background(), table, sets, items(text), &out, func(int64, int) {})
 	if err != nil || size != int64(out.Len()) {
 		t.Fatal(err, size, out.Len())
 	}
@@ -150,17 +157,68 @@ func TestFilterAndSort(t *testing.T) {
 	}
 }
 
-func position(t testing.TB, sans string) *bitboard.Position {
+// place is where moves of chess lead.
+func place(t testing.TB, sans string) Place {
 	t.Helper()
-	p, _, _ := pgn.Mainline(pgn.Item{}, nil)
+	return after(t, chess, sans)
+}
+
+func after(t testing.TB, r rules.Rules, sans string) Place {
+	t.Helper()
+	p := r.Start()
 	for _, san := range strings.Fields(sans) {
-		m := p.ReadSAN(san)
-		if m == 0 {
-			t.Fatal(san)
+		m, err := r.Read(p, san)
+		if err == nil {
+			p, err = p.Play(m)
 		}
-		p.Make(m)
+		if err != nil {
+			t.Fatal(err)
+		}
 	}
-	return &p
+	return Place{r, p}
+}
+
+// TestSearchVariant looks for positions of another game among games of several,
+// reached by another order of moves, and not those of a game with the same board.
+func TestSearchVariant(t *testing.T) {
+	tag := func(name string) string { return "[Variant \"Alternate Promotion Chess, " + name + "\"]\n" }
+	text := tag("Crowned-sequence") + "[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n" +
+		"1. Nf3 e5 2. e4 0-1\n\n" +
+		tag("Crowned-sequence") + "[Result \"0-1\"]\n\n1. Nf3 e5 2. e4 Nf6 0-1\n\n" +
+		tag("Timur-sequence") + "1. Nf3 e5 2. e4 *\n\n" +
+		tag("Crowned-sequence") + "[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8=C *\n\n" +
+		tag("No such sequence") + "1. e4 *\n"
+	table, positions := built(t, text)
+	crowned, _ := sets.Find("apc-crowned")
+	for _, tt := range []struct {
+		at   Place
+		rows []int32
+		next string
+	}{
+		{after(t, crowned, "e4 e5 Nf3"), []int32{0, 2}, "b8c6 1-0, g8f6 0-1"},
+		{after(t, crowned, ""), []int32{0, 2}, "e2e4 1-0, g1f3 0-1"},
+		{place(t, "e4 e5 Nf3"), []int32{1}, ""},
+	} {
+		f, err := positions.Search(context.Background(), tt.at, table)
+		var next []string
+		for _, n := range f.Next {
+			next = append(next, fmt.Sprintf("%v%v %d-%d", n.Move.From, n.Move.To, n.Wins[0], n.Wins[1]))
+		}
+		slices.Sort(next)
+		if err != nil || !slices.Equal(f.Rows, tt.rows) || strings.Join(next, ", ") != tt.next {
+			t.Errorf("%s: %v, rows %v, next %q", tt.at.Position, err, f.Rows, next)
+		}
+	}
+	end, err := crowned.Parse("C3k3/8/8/8/8/8/8/4K3 b - - 7 9")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if f, err := positions.Search(context.Background(), Place{crowned, end}, table); err != nil || !slices.Equal(f.Rows, []int32{4}) {
+		t.Errorf("%v, rows %v", err, f.Rows)
+	}
+	if got := table.Text(0, Plies); got != "4" {
+		t.Errorf("%s plies", got)
+	}
 }
 
 func TestSearch(t *testing.T) {
@@ -175,25 +233,26 @@ func TestSearch(t *testing.T) {
 		{"d4 Nf6", []int32{1}, "c2c4 1 0-0-1"},
 		{"e4", nil, ""},
 	} {
-		f, err := positions.Search(context.Background(), position(t, tt.moves), table)
+		f, err := positions.Search(context.Background(), place(t, tt.moves), table)
 		var next []string
 		for _, n := range f.Next {
-			next = append(next, fmt.Sprintf("%v %d %d-%d-%d", n.Move, n.Games, n.Wins[0], n.Wins[1], n.Draws))
+			next = append(next, fmt.Sprintf("%v%v %d %d-%d-%d", n.Move.From, n.Move.To, n.Games, n.Wins[0], n.Wins[1], n.Draws))
 		}
 		if err != nil || !slices.Equal(f.Rows, tt.rows) || strings.Join(next, ", ") != tt.next {
 			t.Errorf("%q: %v, rows %v, next %q; want %v, %q", tt.moves, err, f.Rows, next, tt.rows, tt.next)
 		}
 	}
-	p, err := bitboard.Parse("8/3k4/8/8/4P3/8/8/4K3 w - - 0 1")
+	last, err := chess.Parse("8/3k4/8/8/4P3/8/8/4K3 w - - 0 1")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if f, err := positions.Search(context.Background(), &p, table); err != nil || !slices.Equal(f.Rows, []int32{2}) || f.Next != nil {
+	p := Place{chess, last}
+	if f, err := positions.Search(context.Background(), p, table); err != nil || !slices.Equal(f.Rows, []int32{2}) || f.Next != nil {
 		t.Errorf("the last position of the third: %v %+v", err, f)
 	}
 	done, cancel := context.WithCancel(context.Background())
 	cancel()
-	if _, err := positions.Search(done, &p, table); err == nil {
+	if _, err := positions.Search(done, p, table); err == nil {
 		t.Error("a cancelled search finds")
 	}
 }
@@ -220,7 +279,7 @@ func TestCancelled(t *testing.T) {
 	}
 	table, _ := built(t, text)
 	var out bytes.Buffer
-	if again, _, err := Deepen(done, table, items(text), &out, func(int64, int) {}); err == nil || again != table {
+	if again, _, err := Deepen(done, table, sets, items(text), &out, func(int64, int) {}); err == nil || again != table {
 		t.Error("a cancelled reading of the moves ends well")
 	}
 }
@@ -280,7 +339,7 @@ func BenchmarkDeepen(b *testing.B) {
 		t, _ := Scan(context.Background(), strings.NewReader(text), func() bool { return false }, func(*Table, int64) {})
 		for b.Loop() {
 			var out bytes.Buffer
-			if _, _, err := Deepen(context.Background(), t, items(text), &out, func(int64, int) {}); err != nil {
+			if _, _, err := Deepen(context.Background(), t, sets, items(text), &out, func(int64, int) {}); err != nil {
 				b.Fatal(err)
 			}
 		}
@@ -292,7 +351,7 @@ func BenchmarkSearch(b *testing.B) {
 	benchmarkSizes(b, func(b *testing.B, text string, _ int) {
 		table, positions := built(b, text)
 		for _, moves := range []string{"", "e4", "e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6"} {
-			p := position(b, moves)
+			p := place(b, moves)
 			b.Run(fmt.Sprintf("%d plies", len(strings.Fields(moves))), func(b *testing.B) {
 				for b.Loop() {
 					if _, err := positions.Search(context.Background(), p, table); err != nil {

@@ -4,18 +4,20 @@ import (
 	"bufio"
 	"encoding/binary"
 	"io"
+	"slices"
 
 	"passedpawn/game/bitboard"
 	"passedpawn/game/opening"
 	"passedpawn/game/pgn"
+	"passedpawn/game/rules"
 )
 
 // Positions are the main lines of games, written one behind the other:
 //
 //	row       uint32
 //	plies     uint16
-//	fen       uint16, the length of the start in FEN, 0 for the usual one
-//	start     that many bytes
+//	fen       uint16, the length of the start, 0 for the usual one of chess
+//	start     that many bytes: a FEN; in other games the rule set's name before it
 //	keys      plies+1 of uint16: 16 bits of each position's key, the start's first
 //	moves     plies of uint16
 //
@@ -38,17 +40,20 @@ func print(key uint64) uint16 { return uint16(key >> 48) }
 // A Writer writes Positions, and gathers what else the moves tell.
 type Writer struct {
 	out    *bufio.Writer
+	games  rules.Games
 	size   int64
 	names  opening.Table
 	line   []bitboard.Move
+	keys   []uint64 // of the line's positions
+	codes  []uint16 // of its moves
 	buffer []byte
 	usual  uint64
 }
 
-// NewWriter writes to out.
-func NewWriter(out io.Writer, names opening.Table) *Writer {
+// NewWriter writes to out, for games of those rule sets.
+func NewWriter(out io.Writer, games rules.Games, names opening.Table) *Writer {
 	start, _, _ := pgn.Mainline(pgn.Item{}, nil)
-	return &Writer{out: bufio.NewWriterSize(out, 1<<20), names: names, usual: start.Key()}
+	return &Writer{games: games, out: bufio.NewWriterSize(out, 1<<20), names: names, usual: start.Key()}
 }
 
 // Told is what the moves of a game tell.
@@ -59,40 +64,88 @@ type Told struct {
 }
 
 // Add writes the main line of the game in a row.
-func (w *Writer) Add(row int, item pgn.Item) (Told, error) {
-	start, line, ok := pgn.Mainline(item, w.line[:0])
-	w.line = line
-	if !ok {
+func (w *Writer) Add(row int, item pgn.Item) (told Told, err error) {
+	w.keys, w.codes = w.keys[:0], w.codes[:0]
+	start := ""
+	if rules.Orthodox(item.Tag("Variant")) {
+		start, told = w.chess(item)
+	} else {
+		start = w.variant(item)
+	}
+	if len(w.keys) == 0 {
 		return Told{}, nil
 	}
-	line = line[:min(len(line), 1<<15)]
-	fen := ""
+	w.codes = w.codes[:min(len(w.codes), 1<<15)]
+	w.keys = w.keys[:len(w.codes)+1]
+	told.Plies, told.Hash = len(w.codes), w.keys[0]
+	b := binary.LittleEndian.AppendUint32(w.buffer[:0], uint32(row))
+	b = binary.LittleEndian.AppendUint16(b, uint16(len(w.codes)))
+	b = binary.LittleEndian.AppendUint16(b, uint16(len(start)))
+	b = append(b, start...)
+	for _, key := range w.keys {
+		b = binary.LittleEndian.AppendUint16(b, print(key))
+	}
+	for _, code := range w.codes {
+		b = binary.LittleEndian.AppendUint16(b, code)
+		told.Hash = (told.Hash ^ uint64(code)) * 0x100000001b3 // FNV-1a, a move at a time
+	}
+	w.buffer = b
+	n, err := w.out.Write(b)
+	w.size += int64(n)
+	return told, err
+}
+
+// chess takes the keys and moves of a game of orthodox chess, and its opening.
+func (w *Writer) chess(item pgn.Item) (fen string, told Told) {
+	start, line, ok := pgn.Mainline(item, w.line[:0])
+	if w.line = line; !ok {
+		return "", told
+	}
+	w.keys = append(w.keys, start.Key())
 	if start.Key() != w.usual {
 		fen = start.String()
 	}
-	told := Told{Plies: len(line), Hash: start.Key()}
-	b := binary.LittleEndian.AppendUint32(w.buffer[:0], uint32(row))
-	b = binary.LittleEndian.AppendUint16(b, uint16(len(line)))
-	b = binary.LittleEndian.AppendUint16(b, uint16(len(fen)))
-	b = append(b, fen...)
-	b = binary.LittleEndian.AppendUint16(b, print(start.Key()))
 	for ply, m := range line {
 		start.Make(m)
-		b = binary.LittleEndian.AppendUint16(b, print(start.Key()))
-		told.Hash = (told.Hash ^ uint64(m)) * 0x100000001b3 // FNV-1a, a move at a time
+		w.keys, w.codes = append(w.keys, start.Key()), append(w.codes, uint16(m))
 		if ply < opening.Depth {
 			if n := w.names.Of(&start); n.ECO != "" {
 				told.Name = n
 			}
 		}
 	}
-	for _, m := range line {
-		b = binary.LittleEndian.AppendUint16(b, uint16(m))
+	return fen, told
+}
+
+// variant takes those of another game.
+func (w *Writer) variant(item pgn.Item) (start string) {
+	rec, _ := pgn.Read(item, w.games) // an error leaves what comes before it
+	if rec == nil {
+		return ""
 	}
-	w.buffer = b
-	n, err := w.out.Write(b)
-	w.size += int64(n)
-	return told, err
+	r, ok := w.games.Find(rec.Rules)
+	if !ok {
+		return ""
+	}
+	p := r.Start()
+	if rec.Start != "" {
+		var err error
+		if p, err = r.Parse(rec.Start); err != nil {
+			return ""
+		}
+	}
+	start = variantStart(r, p)
+	w.keys = append(w.keys, textKey(variantText(p)))
+	for _, m := range rec.Moves() {
+		code := slices.Index(p.Moves(), m)
+		next, err := p.Play(m)
+		if code < 0 || err != nil {
+			break
+		}
+		p = next
+		w.keys, w.codes = append(w.keys, textKey(variantText(p))), append(w.codes, uint16(code))
+	}
+	return start
 }
 
 // Close writes what is left, and tells how many bytes there are.

@@ -5,10 +5,10 @@ import (
 	"context"
 	"encoding/binary"
 	"io"
+	"maps"
 	"slices"
 
-	"passedpawn/game/bitboard"
-	"passedpawn/game/pgn"
+	"passedpawn/game/rules"
 )
 
 // A Find is the games in which a position came up, and what was played there.
@@ -19,16 +19,19 @@ type Find struct {
 
 // A Next is a move that was played in a position, and how those games ended.
 type Next struct {
-	Move  bitboard.Move
+	Move  rules.Move
 	Games int
 	Wins  [2]int // of White and of Black
 	Draws int
 }
 
 // Search finds a position in the games of a table, however it was reached.
-func (p *Positions) Search(ctx context.Context, pos *bitboard.Position, t *Table) (Find, error) {
-	s := search{want: pos, print: print(pos.Key()), table: t, next: map[bitboard.Move]*Next{}}
-	s.usual, _, _ = pgn.Mainline(pgn.Item{}, nil)
+func (p *Positions) Search(ctx context.Context, at Place, t *Table) (Find, error) {
+	want, err := at.quarry()
+	if err != nil {
+		return Find{}, err
+	}
+	s := search{want: want, print: print(want.key()), table: t, next: map[uint16]*Next{}}
 	buf := make([]byte, 1<<20)
 	held := 0
 	for at := int64(0); at < p.size; {
@@ -51,12 +54,11 @@ func (p *Positions) Search(ctx context.Context, pos *bitboard.Position, t *Table
 }
 
 type search struct {
-	want  *bitboard.Position
-	usual bitboard.Position
+	want  quarry
 	print uint16
 	table *Table
 	rows  []int32
-	next  map[bitboard.Move]*Next
+	next  map[uint16]*Next // by the move as it is written
 }
 
 // records looks through the whole records in b and tells their length.
@@ -73,28 +75,13 @@ func (s *search) records(b []byte) (used int) {
 		}
 		keys := r[header+fen : header+fen+2*(plies+1)]
 		for i := 0; i+1 < len(keys); i += 2 {
-			if uint16(keys[i])|uint16(keys[i+1])<<8 == s.print && s.reached(r[header:header+fen], r[size-2*plies:size], i/2) {
+			if uint16(keys[i])|uint16(keys[i+1])<<8 == s.print && s.want.reached(r[header:header+fen], r[size-2*plies:size], i/2) {
 				s.add(int32(binary.LittleEndian.Uint32(r)), r[size-2*plies:size], i/2)
 				break
 			}
 		}
 		used += size
 	}
-}
-
-// reached plays a game up to a ply and compares.
-func (s *search) reached(fen, moves []byte, ply int) bool {
-	p := s.usual
-	if len(fen) > 0 {
-		var err error
-		if p, err = bitboard.Parse(string(fen)); err != nil {
-			return false
-		}
-	}
-	for i := range ply {
-		p.Make(bitboard.Move(binary.LittleEndian.Uint16(moves[2*i:])))
-	}
-	return p.Key() == s.want.Key()
 }
 
 func (s *search) add(row int32, moves []byte, ply int) {
@@ -105,11 +92,11 @@ func (s *search) add(row int32, moves []byte, ply int) {
 	if 2*ply >= len(moves) {
 		return
 	}
-	m := bitboard.Move(binary.LittleEndian.Uint16(moves[2*ply:]))
-	n := s.next[m]
+	code := binary.LittleEndian.Uint16(moves[2*ply:])
+	n := s.next[code]
 	if n == nil {
-		n = &Next{Move: m}
-		s.next[m] = n
+		n = &Next{}
+		s.next[code] = n
 	}
 	n.Games++
 	switch results[s.table.result[row]] {
@@ -124,11 +111,11 @@ func (s *search) add(row int32, moves []byte, ply int) {
 
 func (s *search) find() Find {
 	f := Find{Rows: s.rows}
-	for _, n := range s.next {
-		f.Next = append(f.Next, *n)
+	for _, code := range slices.Sorted(maps.Keys(s.next)) {
+		n := *s.next[code]
+		n.Move = s.want.move(code)
+		f.Next = append(f.Next, n)
 	}
-	slices.SortFunc(f.Next, func(a, b Next) int {
-		return cmp.Or(cmp.Compare(b.Games, a.Games), cmp.Compare(a.Move, b.Move))
-	})
+	slices.SortStableFunc(f.Next, func(a, b Next) int { return cmp.Compare(b.Games, a.Games) })
 	return f
 }

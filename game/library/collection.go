@@ -14,6 +14,7 @@ import (
 
 	"passedpawn/game/index"
 	"passedpawn/game/pgn"
+	"passedpawn/game/rules"
 )
 
 // A Collection is games that can be listed and searched: those a person keeps,
@@ -22,14 +23,17 @@ type Collection struct {
 	path   string  // of the file
 	folder *Folder // or the kept games
 	cache  string  // folder for what was found out about files, "" for none
+	games  rules.Games
 }
 
 // Kept is the games of the folder.
-func (f *Folder) Kept() Collection { return Collection{folder: f} }
+func (f *Folder) Kept() Collection { return Collection{folder: f, games: f.games} }
 
 // File is the games of a file. What is found out about it is kept in the folder
-// cache, which may be cleared at any time.
-func File(path, cache string) Collection { return Collection{path: path, cache: cache} }
+// cache, which may be cleared at any time. games are the rule sets it may be of.
+func File(path, cache string, games rules.Games) Collection {
+	return Collection{path: path, cache: cache, games: games}
+}
 
 // Own reports whether the games are those a person keeps.
 func (c Collection) Own() bool { return c.folder != nil }
@@ -88,7 +92,7 @@ func (c Collection) Deepen(ctx context.Context, t *index.Table, progress index.P
 	if err != nil {
 		return t, nil, err
 	}
-	deep, size, err := index.Deepen(ctx, t, c.games(t), out, progress)
+	deep, size, err := index.Deepen(ctx, t, c.games, c.items(t), out, progress)
 	if err != nil {
 		_ = out.Close()
 		_ = os.Remove(out.Name())
@@ -161,8 +165,8 @@ func (c Collection) cacheFile() string {
 }
 
 // stamp tells a file from the same one at another time.
-func (c Collection) stamp() string {
-	info, err := os.Stat(c.path)
+func stamp(path string) string {
+	info, err := os.Stat(path)
 	if err != nil {
 		return ""
 	}
@@ -179,7 +183,7 @@ func (c Collection) cached() *index.Table {
 		return nil
 	}
 	defer f.Close()
-	t, err := index.Read(f, c.stamp())
+	t, err := index.Read(f, stamp(c.path))
 	if err != nil {
 		return nil
 	}
@@ -192,14 +196,14 @@ func (c Collection) remember(t *index.Table) {
 	if err != nil {
 		return
 	}
-	err = t.Write(f, c.stamp())
+	err = t.Write(f, stamp(c.path))
 	if closed := f.Close(); err != nil || closed != nil {
 		_ = os.Remove(f.Name())
 	}
 }
 
-// games is the games of the collection in the rows of its table.
-func (c Collection) games(t *index.Table) iter.Seq2[int, pgn.Item] {
+// items is the games of the collection in the rows of its table.
+func (c Collection) items(t *index.Table) iter.Seq2[int, pgn.Item] {
 	return func(yield func(int, pgn.Item) bool) {
 		if c.folder != nil {
 			for row := range t.Len() {

@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"passedpawn/game/index"
-	"passedpawn/game/pgn"
 )
 
 func list(t testing.TB, c Collection) *index.Table {
@@ -24,7 +23,7 @@ func list(t testing.TB, c Collection) *index.Table {
 
 func TestFileCollection(t *testing.T) {
 	path, cache := fileOf(t, three), filepath.Join(t.TempDir(), "cache")
-	c := File(path, cache)
+	c := File(path, cache, chess)
 	table := list(t, c)
 	if table.Len() != 3 || c.Own() {
 		t.Fatalf("%d games", table.Len())
@@ -33,8 +32,8 @@ func TestFileCollection(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	start, _, _ := pgn.Mainline(pgn.Item{}, nil)
-	if f, err := positions.Search(context.Background(), &start, deep); err != nil || len(f.Rows) != 3 {
+	start := index.Place{Rules: chess, Position: chess.Start()}
+	if f, err := positions.Search(context.Background(), start, deep); err != nil || len(f.Rows) != 3 {
 		t.Errorf("%v %+v", err, f)
 	}
 	positions.Close()
@@ -42,11 +41,11 @@ func TestFileCollection(t *testing.T) {
 	if err := c.Export(&out, deep, []int32{2, 1}); err != nil || out.String() != "[White \"C\"]\n\n1. c4 *\n\n[White \"B\"]\n1. d4 {Müller} *\n\n" {
 		t.Errorf("%v: %q", err, out.String())
 	}
-	again, positions, ok := File(path, cache).Remembered()
+	again, positions, ok := File(path, cache, chess).Remembered()
 	if !ok || again.Len() != 3 || again.Text(0, index.Plies) != "2" {
 		t.Fatalf("remembered: %v", ok)
 	}
-	if f, err := positions.Search(context.Background(), &start, again); err != nil || len(f.Rows) != 3 {
+	if f, err := positions.Search(context.Background(), start, again); err != nil || len(f.Rows) != 3 {
 		t.Errorf("%v %+v", err, f)
 	}
 	positions.Close()
@@ -58,7 +57,7 @@ func TestFileCollection(t *testing.T) {
 	if err := os.Chtimes(path, time.Now(), time.Now().Add(time.Hour)); err != nil {
 		t.Fatal(err)
 	}
-	if _, _, ok := File(path, cache).Remembered(); ok || list(t, c).Len() != 1 {
+	if _, _, ok := File(path, cache, chess).Remembered(); ok || list(t, c).Len() != 1 {
 		t.Error("the cache is believed of a file that changed")
 	}
 	if item, err := c.Item(again, 2); err == nil {
@@ -92,8 +91,8 @@ func TestKeptCollection(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer positions.Close()
-	start, _, _ := pgn.Mainline(pgn.Item{}, nil)
-	if f, err := positions.Search(context.Background(), &start, deep); err != nil || len(f.Rows) != 3 || len(f.Next) != 1 {
+	start := index.Place{Rules: chess, Position: chess.Start()}
+	if f, err := positions.Search(context.Background(), start, deep); err != nil || len(f.Rows) != 3 || len(f.Next) != 1 {
 		t.Errorf("%v %+v", err, f)
 	}
 }
@@ -125,7 +124,7 @@ func TestUTF16Collection(t *testing.T) {
 	for _, r := range "[White \"A\"]\n1. e4 *\n\n[White \"B\"]\n1. d4 *\n" {
 		text.WriteString(string([]byte{byte(r), 0}))
 	}
-	c := File(fileOf(t, text.String()), "")
+	c := File(fileOf(t, text.String()), "", chess)
 	table := list(t, c)
 	item, err := c.Item(table, 1)
 	if err != nil || item.Text != "[White \"B\"]\n1. d4 *" || item.Number != 2 {

@@ -27,9 +27,9 @@ func (c Collection) Cut(t *index.Table, rows []int32) (undo func() error, err er
 	if err != nil {
 		return nil, err
 	}
-	now := File(path, "").stamp()
+	now := stamp(path)
 	return func() error {
-		if File(path, "").stamp() != now {
+		if stamp(path) != now {
 			return ErrChanged
 		}
 		return atomicfile.WriteFunc(path, func(w io.Writer) error { return taken.restore(w, path) })

@@ -28,7 +28,7 @@ func TestCut(t *testing.T) {
 		{"all", "1. e4 *\n\n1. d4 *\n", []int32{0, 1}, "\n"},
 	} {
 		path := fileOf(t, tt.file)
-		c := File(path, "")
+		c := File(path, "", chess)
 		undo, err := c.Cut(list(t, c), tt.rows)
 		if err != nil {
 			t.Fatalf("%s: %v", tt.name, err)
@@ -44,7 +44,7 @@ func TestCut(t *testing.T) {
 
 func TestCutFromAChangedFile(t *testing.T) {
 	path := fileOf(t, "1. e4 *\n\n1. d4 *\n")
-	c := File(path, "")
+	c := File(path, "", chess)
 	table := list(t, c)
 	undo, err := c.Cut(table, []int32{1})
 	if err != nil {

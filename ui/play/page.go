@@ -138,6 +138,9 @@ func (p *Page) Games() int { return p.games }
 // Snapshot is the game as it stands.
 func (p *Page) Snapshot() match.Snapshot { return p.snap }
 
+// Rules are those of the game on the board.
+func (p *Page) Rules() rules.Rules { return p.rules }
+
 // Flipped reports whether Black is below.
 func (p *Page) Flipped() bool { return p.flipped }
 

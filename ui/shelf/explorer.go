@@ -10,23 +10,23 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/game/bitboard"
 	"passedpawn/game/index"
+	"passedpawn/game/rules"
 	"passedpawn/ui/look"
 )
 
 // An explorer shows what was played in a position, and how it went. A click on
 // a move goes on to the position behind it.
 type explorer struct {
-	page     *Page
-	content  fyne.CanvasObject
-	position bitboard.Position
-	before   []bitboard.Position // on the way here
-	sans     []string            // of the moves on that way
-	next     []index.Next
-	title    *widget.Label
-	back     *widget.Button
-	list     *widget.List
+	page    *Page
+	content fyne.CanvasObject
+	place   index.Place
+	before  []rules.Position // on the way here
+	sans    []string         // of the moves on that way
+	next    []index.Next
+	title   *widget.Label
+	back    *widget.Button
+	list    *widget.List
 }
 
 func (e *explorer) init(p *Page) {
@@ -35,7 +35,7 @@ func (e *explorer) init(p *Page) {
 	e.title.Truncation = fyne.TextTruncateEllipsis
 	e.back = widget.NewButton("Back", e.retreat)
 	e.list = widget.NewList(func() int { return len(e.next) }, newNext, func(i widget.ListItemID, o fyne.CanvasObject) {
-		o.(*nextRow).show(e.position.SAN(e.next[i].Move), e.next[i])
+		o.(*nextRow).show(e.place.Rules.Write(e.place.Position, e.next[i].Move), e.next[i])
 	})
 	e.list.HideSeparators = true
 	e.list.OnSelected = func(i widget.ListItemID) {
@@ -65,12 +65,7 @@ func (p *Page) toggleHere(on bool) {
 	show(p.explorer.content, on)
 	p.Content.Refresh()
 	if on {
-		pos, ok := p.board()
-		if !ok {
-			p.say.SetText("The position on the board is of another game.")
-			return
-		}
-		p.explorer.position, p.explorer.before, p.explorer.sans = pos, nil, nil
+		p.explorer.place, p.explorer.before, p.explorer.sans = p.Place(), nil, nil
 		if p.positions == nil {
 			p.say.SetText("The moves are still being read; the position is looked for when that is done.")
 		}
@@ -78,15 +73,20 @@ func (p *Page) toggleHere(on bool) {
 	p.narrow()
 }
 
-func (e *explorer) advance(m bitboard.Move) {
-	e.before, e.sans = append(e.before, e.position), append(e.sans, e.position.SAN(m))
-	e.position.Make(m)
+func (e *explorer) advance(m rules.Move) {
+	now := e.place.Position
+	next, err := now.Play(m)
+	if err != nil {
+		return
+	}
+	e.before, e.sans = append(e.before, now), append(e.sans, e.place.Rules.Write(now, m))
+	e.place.Position = next
 	e.page.narrow()
 }
 
 func (e *explorer) retreat() {
 	if n := len(e.before); n > 0 {
-		e.position, e.before, e.sans = e.before[n-1], e.before[:n-1], e.sans[:n-1]
+		e.place.Position, e.before, e.sans = e.before[n-1], e.before[:n-1], e.sans[:n-1]
 		e.page.narrow()
 	}
 }

@@ -9,7 +9,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"passedpawn/game/bitboard"
 	"passedpawn/game/index"
 	"passedpawn/game/library"
 )
@@ -166,7 +165,7 @@ type wish struct {
 	sorted    bool
 	twice     bool
 	starred   map[string]bool // nil for all
-	here      *bitboard.Position
+	here      *index.Place
 	table     *index.Table
 	positions *library.Searchable
 }
@@ -181,7 +180,8 @@ func (p *Page) narrow() {
 		w.starred = p.starred
 	}
 	if p.here.Checked {
-		w.here = &p.explorer.position
+		place := p.explorer.place
+		w.here = &place
 	}
 	p.narrowing++
 	turn := p.narrowing
@@ -197,7 +197,7 @@ func (p *Page) narrow() {
 
 func (w wish) rows() (rows []int32, find index.Find, err error) {
 	if w.here != nil && w.positions != nil {
-		if find, err = w.positions.Search(context.Background(), w.here, w.table); err != nil {
+		if find, err = w.positions.Search(context.Background(), *w.here, w.table); err != nil {
 			return nil, find, err
 		}
 		rows = slices.Clip(find.Rows)

@@ -12,7 +12,6 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/game/bitboard"
 	"passedpawn/game/index"
 	"passedpawn/game/library"
 	"passedpawn/game/pgn"
@@ -27,7 +26,7 @@ type Config struct {
 	ShowFolder func(path string)
 	SaveAs     func(name string, then func(path string)) // asks where to
 	Copy       func(text string)
-	Position   func() string // on the board, in FEN
+	Place      func() index.Place // on the board
 	Favourites Favourites
 	Menu       func(m *fyne.Menu, at fyne.Position)
 	Back       func()
@@ -153,10 +152,4 @@ func (p *Page) cellText(game int32, c index.Column) string {
 		return "?"
 	}
 	return text
-}
-
-// board is the position that the person asks about.
-func (p *Page) board() (bitboard.Position, bool) {
-	pos, err := bitboard.Parse(p.Position())
-	return pos, err == nil
 }

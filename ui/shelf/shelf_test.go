@@ -49,6 +49,15 @@ const file = `[White "Carl"]
 1. e4 e5 2. Nf3 1-0
 `
 
+// place is the position on the board.
+func (d *desk) place() index.Place {
+	p, err := orthodox.Rules{}.Parse(d.board)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return index.Place{Rules: orthodox.Rules{}, Position: p}
+}
+
 // A desk is a page in a window of the test driver.
 type desk struct {
 	*Page
@@ -89,7 +98,7 @@ func sit(t testing.TB) *desk {
 		},
 		OpenKept: func(name string) { d.opened = name }, OpenItem: func(i pgn.Item, path string) { d.opened = fmt.Sprint(i.Number, " ", filepath.Base(path)) },
 		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_ string, then func(string)) { then(d.target) },
-		Copy: func(text string) { d.copied = text }, Position: func() string { return d.board }, Favourites: folder,
+		Copy: func(text string) { d.copied = text }, Place: d.place, Favourites: folder,
 		Menu: func(*fyne.Menu, fyne.Position) {}, Back: func() { d.opened = "board" }, Post: d.posts.Post,
 		Now: func() time.Time { return d.now },
 	})
@@ -118,7 +127,7 @@ func (d *desk) lists(whites string) {
 }
 
 func (d *desk) shown() *desk {
-	d.Show(library.File(d.path, ""))
+	d.Show(library.File(d.path, "", orthodox.Rules{}))
 	d.until("the moves", func() bool { return d.positions != nil })
 	d.t.Cleanup(func() {
 		if d.positions != nil {
@@ -239,7 +248,7 @@ func TestDeleteAndBringBack(t *testing.T) {
 
 func TestDeleteFromAFile(t *testing.T) {
 	d := sit(t)
-	d.Show(library.File(d.path, ""))
+	d.Show(library.File(d.path, "", orthodox.Rules{}))
 	d.until("four games", func() bool { return len(d.rows) == 4 && d.positions != nil })
 	d.filter.SetText("ada")
 	d.lists("Carl Ada Zoe")
@@ -302,7 +311,7 @@ func TestManyRowsStayQuick(t *testing.T) {
 	if err := os.WriteFile(d.path, []byte(strings.Repeat(file, 5000)), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	d.Show(library.File(d.path, ""))
+	d.Show(library.File(d.path, "", orthodox.Rules{}))
 	d.until("the first of them", func() bool { return len(d.rows) > 0 })
 	d.stop()
 	d.until("the end of reading", func() bool { return !d.bar.Visible() })

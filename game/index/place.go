@@ -1,0 +1,126 @@
+package index
+
+import (
+	"encoding/binary"
+	"fmt"
+	"slices"
+	"strings"
+
+	"passedpawn/game/bitboard"
+	"passedpawn/game/pgn"
+	"passedpawn/game/rules"
+	"passedpawn/game/translate"
+)
+
+// A Place is a position of a game, to be looked for.
+type Place struct {
+	Rules    rules.Rules
+	Position rules.Position
+}
+
+// A quarry is a position that is looked for in the records of Positions.
+type quarry interface {
+	key() uint64
+	// reached plays a game from its start up to a ply and compares.
+	reached(start, moves []byte, ply int) bool
+	// move is the move that was written so.
+	move(code uint16) rules.Move
+}
+
+func (p Place) quarry() (quarry, error) {
+	if !rules.Orthodox(p.Rules.ID()) {
+		return variantQuarry{p, variantText(p.Position)}, nil
+	}
+	pos, err := bitboard.Parse(p.Position.String())
+	if err != nil {
+		return nil, fmt.Errorf("the position cannot be looked for: %w", err)
+	}
+	usual, _, _ := pgn.Mainline(pgn.Item{}, nil)
+	return &chessQuarry{pos, usual}, nil
+}
+
+// chessQuarry is one of orthodox chess; its moves are written as bitboard's.
+type chessQuarry struct{ want, usual bitboard.Position }
+
+func (q *chessQuarry) key() uint64 { return q.want.Key() }
+
+func (q *chessQuarry) reached(start, moves []byte, ply int) bool {
+	p := q.usual
+	if len(start) > 0 {
+		var err error
+		if p, err = bitboard.Parse(string(start)); err != nil {
+			return false
+		}
+	}
+	for i := range ply {
+		p.Make(bitboard.Move(binary.LittleEndian.Uint16(moves[2*i:])))
+	}
+	return p.Key() == q.want.Key()
+}
+
+func (q *chessQuarry) move(code uint16) rules.Move { return translate.Move(bitboard.Move(code)) }
+
+// variantQuarry is one of another rule set. A game of it starts with its name
+// and the text of its position; its moves are numbers in the lists of legal ones.
+type variantQuarry struct {
+	Place
+	text string
+}
+
+func variantStart(r rules.Rules, p rules.Position) string { return r.ID() + "\n" + p.String() }
+
+// variantText is a position the same however it was reached: without the clocks
+// at its end, and without a square that could be taken en passant and by no pawn.
+func variantText(p rules.Position) string {
+	fields := strings.Fields(p.String())
+	for n := len(fields); n > 0 && strings.Trim(fields[n-1], "0123456789") == ""; n-- {
+		fields = fields[:n-1]
+	}
+	for i, f := range fields[1:] {
+		if passed, err := rules.ParseSquare(f); err == nil && !takenByPawn(p, passed) {
+			fields[i+1] = "-"
+		}
+	}
+	return strings.Join(fields, " ")
+}
+
+func takenByPawn(p rules.Position, at rules.Square) bool {
+	return slices.ContainsFunc(p.Moves(), func(m rules.Move) bool {
+		piece, _ := p.At(m.From)
+		return m.To == at && piece.Kind == rules.Pawn
+	})
+}
+
+// textKey is FNV-1a.
+func textKey(text string) uint64 {
+	h := uint64(14695981039346656037)
+	for i := range len(text) {
+		h = (h ^ uint64(text[i])) * 0x100000001b3
+	}
+	return h
+}
+
+func (q variantQuarry) key() uint64 { return textKey(q.text) }
+
+func (q variantQuarry) reached(start, moves []byte, ply int) bool {
+	text, ok := strings.CutPrefix(string(start), q.Rules.ID()+"\n")
+	if !ok {
+		return false
+	}
+	p, err := q.Rules.Parse(text)
+	for i := 0; err == nil && i < ply; i++ {
+		legal, n := p.Moves(), int(binary.LittleEndian.Uint16(moves[2*i:]))
+		if n >= len(legal) {
+			return false
+		}
+		p, err = p.Play(legal[n])
+	}
+	return err == nil && variantText(p) == q.text
+}
+
+func (q variantQuarry) move(code uint16) rules.Move {
+	if legal := q.Position.Moves(); int(code) < len(legal) {
+		return legal[code]
+	}
+	return rules.Move{}
+}
