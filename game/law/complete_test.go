@@ -126,6 +126,8 @@ func TestEveryTryHasItsReason(t *testing.T) {
 		"r3k2r/2R3R1/8/8/8/8/8/4K3 b kq - 0 1",
 		"4k3/6r1/8/8/8/8/8/R3K2R w KQ - 0 1",
 		"4k3/4r3/8/8/8/8/8/R3K2R w KQ - 0 1",
+		"R3k3/7R/8/8/8/8/8/4K3 b - - 0 1",
+		"7k/5K2/6Q1/8/8/8/8/8 b - - 0 1",
 		"8/P1P5/2k5/3pP3/1b6/2N5/8/4K2R w K d6 0 1",
 	} {
 		p, err := chess.Parse(fen)
@@ -189,6 +191,8 @@ func holds(g grid, fields []string, us rules.Side, a, b rules.Square, r Reason) 
 	piece, there := g[a]
 	target, full := g[b]
 	switch r.Kind {
+	case GameOver:
+		return mated(g, us) == (r.By != r.At) && r.At == g.king(us) && (r.By == r.At || g.attacks(r.By, r.At))
 	case NothingThere:
 		return !there
 	case NotYourTurn:
@@ -230,6 +234,9 @@ func holds(g grid, fields []string, us rules.Side, a, b rules.Square, r Reason) 
 	}
 	return holdsForKing(g, fields, us, a, b, r)
 }
+
+// mated reports whether the king is attacked.
+func mated(g grid, us rules.Side) bool { return len(g.attackers(g.king(us), us.Other())) > 0 }
 
 func holdsForKing(g grid, fields []string, us rules.Side, a, b rules.Square, r Reason) bool {
 	king, them := g.king(us), us.Other()

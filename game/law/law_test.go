@@ -120,6 +120,10 @@ func TestKinds(t *testing.T) {
 		{CastleInto, "4k3/6r1/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "g7", "into check: the rook on g7 attacks g1"},
 		{CastleInto, "4k3/2r5/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "c7", "attacks c1"},
 		{CastleInto, "4k3/8/8/8/8/7n/8/R3K2R w KQ - 0 1", "e1g1", "h3", "the knight on h3"},
+		{GameOver, "R3k3/7R/8/8/8/8/8/4K3 b - - 0 1", "e8e7", "a8", "checkmate by the rook on a8"},
+		{GameOver, "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "h8g7", "g7", "checkmate by the queen on g7"},
+		{GameOver, "6rk/5Npp/8/8/8/8/8/7K b - - 0 1", "g8f8", "f7", "checkmate by the knight on f7"},
+		{GameOver, "7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "h8g8", "h8", "stalemate"},
 		{Legal, "4k3/1r6/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "", ""}, // the rook may pass an attacked square
 		{Legal, "4k3/7r/8/8/8/8/8/R3K2R w KQ - 0 1", "e1h1", "", ""},  // and be attacked
 		{Legal, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "", ""},

@@ -7,10 +7,12 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/law"
 	"passedpawn/game/match"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/boardview"
 )
 
 // TakeBack undoes the last move, and the program's answer to it.
@@ -134,8 +136,7 @@ func (p *Page) typed(text string) {
 		return
 	}
 	now := p.Shown()
-	m, err := p.rules.Read(now, text)
-	if err == nil && !p.mayMove() {
+	if !p.mayMove() {
 		why := match.ErrNotYours
 		if p.snap.Outcome.Over() {
 			why = match.ErrOver
@@ -143,14 +144,21 @@ func (p *Page) typed(text string) {
 		p.try(why)
 		return
 	}
+	m, err := p.rules.Read(now, text)
 	if err == nil {
 		p.played(m)
 		return
 	}
-	if m, open := p.rules.Read(now, strings.TrimSpace(text)+"=Q"); open == nil && p.mayMove() {
+	if m, open := p.rules.Read(now, strings.TrimSpace(text)+"=Q"); open == nil {
 		p.toBoard()
 		p.Board.Do(boardmodel.Ask{From: m.From, To: m.To})
 		return
+	}
+	if m, ok := law.Meant(p.rules, now, p.letters(), text); ok {
+		if r := law.RefusalOf(p.rules, now, m); r.Text != "" && p.explains(r.Kind) {
+			p.prove(strings.TrimSpace(text)+": "+r.Text, boardview.Proof(r))
+			return
+		}
 	}
 	p.try(err)
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"passedpawn/game/law"
 	"passedpawn/game/match"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
@@ -139,10 +140,15 @@ func (p *Page) figures() notation.Figures {
 	if !p.settings.Figurines {
 		return nil
 	}
+	return p.letters()
+}
+
+// letters are the kinds by the letters that moves begin with.
+func (p *Page) letters() map[byte]rules.Kind {
 	if r, ok := p.rules.(interface{ Letters() map[byte]rules.Kind }); ok {
 		return r.Letters()
 	}
-	return notation.Figures{'K': rules.King, 'Q': rules.Queen, 'R': rules.Rook, 'B': rules.Bishop, 'N': rules.Knight}
+	return law.ChessLetters()
 }
 
 // orthodox reports whether the game is orthodox chess, which alone has openings

@@ -58,6 +58,23 @@ func TestProofs(t *testing.T) {
 	}
 }
 
+// TestTypedMoves gives the reason for a typed move as well.
+func TestTypedMoves(t *testing.T) {
+	tb := sit(t, Setup{Start: "4k3/P4r2/8/8/8/8/8/R3K2R w KQ - 0 1"})
+	for text, want := range map[string]string{
+		"O-O":  "O-O: You may not castle through check: the rook on f7",
+		"Rxf7": "Rxf7: The rook goes along its file or its rank.",
+		"a8=K": "a8=K: A pawn becomes a queen",
+		"Qd4":  "Qd4",
+		"what": "what",
+	} {
+		tb.typed(text)
+		if !strings.Contains(tb.line.Text, want) || len(tb.snap.Moves) > 0 {
+			t.Errorf("%s: says %q", text, tb.line.Text)
+		}
+	}
+}
+
 // TestAllowed opens the rule behind moves that surprise.
 func TestAllowed(t *testing.T) {
 	tb := sit(t, Setup{Start: "r3k3/3p3P/8/4P3/8/8/7r/R3K2R b KQ - 0 1"})

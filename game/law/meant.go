@@ -1,0 +1,129 @@
+package law
+
+import (
+	"strings"
+
+	"passedpawn/game/rules"
+)
+
+// ChessLetters are the kinds of orthodox chess by the letters that moves begin
+// with.
+func ChessLetters() map[byte]rules.Kind {
+	return map[byte]rules.Kind{'K': rules.King, 'Q': rules.Queen, 'R': rules.Rook, 'B': rules.Bishop, 'N': rules.Knight}
+}
+
+// Meant is the step that a text means which is no legal move, in SAN or in
+// coordinates, and the kind it promotes to; false if it cannot be told. Of
+// several pieces it takes the one of which there is most to say: that is held
+// back by another, and not by how it goes. letters are the kinds by the letters
+// that moves begin with.
+func Meant(r rules.Rules, p rules.Position, letters map[byte]rules.Kind, text string) (m rules.Move, ok bool) {
+	text = strings.TrimRight(strings.TrimSpace(text), "+#!?")
+	if way, castles := castling(text); castles {
+		m, ok = castlingStep(r, p, way)
+		return m, ok && weight(r, p, m) > 0
+	}
+	text, promoted, _ := strings.Cut(text, "=")
+	if promoted != "" {
+		m.Promote = letters[promoted[0]&^0x20]
+		if promoted[0]&^0x20 == 'P' {
+			m.Promote = rules.Pawn
+		}
+	}
+	text = strings.NewReplacer("x", "", "-", "", ":", "").Replace(text)
+	kind := rules.Pawn
+	if text != "" && letters[text[0]] != rules.NoKind {
+		kind, text = letters[text[0]], text[1:]
+	}
+	cut := strings.LastIndexAny(text, "abcdefghijklmnopqrstuvwxyz")
+	if cut < 0 {
+		return m, false
+	}
+	to, err := rules.ParseSquare(text[cut:])
+	if err != nil {
+		return m, false
+	}
+	m.To = to
+	m.From, ok = mover(r, p, kind, text[:cut], m)
+	return m, ok && weight(r, p, m) > 0
+}
+
+// RefusalOf is Refusal for a move that says what the pawn becomes.
+func RefusalOf(r rules.Rules, p rules.Position, m rules.Move) rules.Refusal {
+	why := Refusal(r, p, m.From, m.To)
+	if why.Text == "" && rules.Orthodox(r.ID()) {
+		return WhyMove(p, m).Refusal()
+	}
+	return why
+}
+
+// castling tells from O-O and O-O-O to which side, in files.
+func castling(text string) (way int8, ok bool) {
+	switch strings.NewReplacer("0", "O", "o", "O", "-", "").Replace(text) {
+	case "OO":
+		return 2, true
+	case "OOO":
+		return -2, true
+	}
+	return 0, false
+}
+
+func castlingStep(r rules.Rules, p rules.Position, way int8) (m rules.Move, ok bool) {
+	for s, piece := range pieces(r, p) {
+		if piece.Kind == rules.King {
+			return rules.Move{From: s, To: rules.Square{File: s.File + way, Rank: s.Rank}}, true
+		}
+	}
+	return m, false
+}
+
+// pieces are those of the side to move.
+func pieces(r rules.Rules, p rules.Position) func(yield func(rules.Square, rules.Piece) bool) {
+	return func(yield func(rules.Square, rules.Piece) bool) {
+		files, ranks := r.Size()
+		for i := range files * ranks {
+			s := rules.Sq(i%files, i/files)
+			if piece, ok := p.At(s); ok && piece.Side == p.Turn() && !yield(s, piece) {
+				return
+			}
+		}
+	}
+}
+
+// mover is the piece of a kind that was to go to a square, if none may; hint is
+// its file, its rank or both, as far as the text gives them.
+func mover(r rules.Rules, p rules.Position, kind rules.Kind, hint string, m rules.Move) (from rules.Square, ok bool) {
+	if s, err := rules.ParseSquare(hint); err == nil { // in coordinates any piece may be meant
+		return s, true
+	}
+	best := 0
+	for s, piece := range pieces(r, p) {
+		name := s.String()
+		fits := hint == "" || hint == name[:1] || hint == name[1:]
+		if kind == rules.Pawn && hint == "" {
+			fits = s.File == m.To.File
+		}
+		if piece.Kind != kind || !fits {
+			continue
+		}
+		n := weight(r, p, rules.Move{From: s, To: m.To, Promote: m.Promote})
+		if n == 0 {
+			return from, false
+		}
+		if n > best {
+			from, best = s, n
+		}
+	}
+	return from, best > 0
+}
+
+// weight is how much there is to say of a step that is not legal.
+func weight(r rules.Rules, p rules.Position, m rules.Move) int {
+	switch why := RefusalOf(r, p, m); {
+	case why.Text == "":
+		return 0
+	case why.Proven:
+		return 2
+	}
+	return 1
+}
