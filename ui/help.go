@@ -12,7 +12,7 @@ When a pawn reaches the last rank you choose what it becomes: click, or press Q,
 
 Draw arrows by dragging with the right button, and circles with a right click. The next move wipes them; **Edit, Keep what is drawn** keeps them with the move.
 
-When you try a move that is not legal, the line at the bottom says why, and the board shows the piece that forbids it for a moment. **View, Say why a move is refused** sets how often. A § in the list of moves stands by a move that surprises and is right all the same; a click on it shows why.
+When you try a move that is not legal, on the board or by typing it, the line at the bottom says why, and the board shows the piece that forbids it for a moment. **View, Say why a move is refused** sets how often. A § in the list of moves stands by a move that surprises and is right all the same; a click on it shows why.
 
 **Help, Learn the rules** teaches them, one thing at a time on a board. Rings are where to go. **Hint** says what to look for, and pressed once more shows a move; what you have done is remembered.
 

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"image"
 
+	"fyne.io/fyne/v2/canvas"
 	"github.com/fyne-io/oksvg"
 	"github.com/srwiley/rasterx"
 
@@ -59,6 +60,17 @@ func (p *Pieces) Figurine(kind rules.Kind, dark bool, pixels int) image.Image {
 		ink = assets.Palette{Body: "#17191D", Outline: "#E8E6E3", Detail: "#A8A6A3"}
 	}
 	return p.draw(drawing{kind, ink, pixels})
+}
+
+// Crisp is how many pixels are drawn for one unit of a small picture, so that it
+// is sharp on the densest screens.
+const Crisp = 3
+
+// Figure is a figurine of a size in Fyne's units, for a ground as it is now.
+func (p *Pieces) Figure(kind rules.Kind, size int) *canvas.Image {
+	img := canvas.NewImageFromImage(p.Figurine(kind, Dark(), Crisp*size))
+	img.FillMode = canvas.ImageFillContain
+	return img
 }
 
 // mostDrawn bounds what a window that is being resized leaves behind.

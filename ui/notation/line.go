@@ -219,8 +219,7 @@ func (r *lineRenderer) run(u run, hovered bool) {
 	x := u.x
 	if u.figure != rules.NoKind {
 		side := figureSide(u.line)
-		img := canvas.NewImageFromImage(l.Pieces.Figurine(u.figure, look.Dark(), crisp*look.TextSize))
-		img.FillMode = canvas.ImageFillContain
+		img := l.Pieces.Figure(u.figure, look.TextSize)
 		img.Move(fyne.NewPos(x-1, u.y+(u.line-side)/2))
 		img.Resize(fyne.NewSquareSize(side))
 		r.objects = append(r.objects, img)
@@ -234,9 +233,6 @@ func (r *lineRenderer) run(u run, hovered bool) {
 	text.Resize(size)
 	r.objects = append(r.objects, text)
 }
-
-// crisp is how many pixels are drawn for one unit of a small picture.
-const crisp = 3
 
 func colourOf(k kind) color.Color {
 	switch k {

@@ -120,9 +120,7 @@ func (r *climbRenderer) Refresh() {
 			back.CornerRadius = 4
 			r.add(back, at, fyne.NewSquareSize(side))
 		}
-		img := canvas.NewImageFromImage(r.c.pieces.Figurine(k, look.Dark(), crisp*largest))
-		img.FillMode = canvas.ImageFillContain
-		r.add(img, at, fyne.NewSquareSize(side))
+		r.add(r.c.pieces.Figure(k, largest), at, fyne.NewSquareSize(side))
 		if i+1 < len(r.c.kinds) {
 			r.step(at.AddXY(side, 0), side, i%2 == 0)
 		}

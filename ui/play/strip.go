@@ -32,10 +32,6 @@ type strip struct {
 
 const miniature = 20
 
-// crisp is how many pixels are drawn for one unit of a small picture, so that
-// it is sharp on the densest screens.
-const crisp = 3
-
 func newStrip(p *look.Pieces) *strip {
 	s := &strip{
 		pieces: p,
@@ -81,7 +77,7 @@ func (s *strip) show(v stripView) {
 		s.kinds, s.dark = v.taken, dark
 		s.taken.RemoveAll()
 		for _, k := range v.taken {
-			s.taken.Add(canvas.NewImageFromImage(s.pieces.Taken(rules.Piece{Side: v.side.Other(), Kind: k}, dark, crisp*miniature)))
+			s.taken.Add(canvas.NewImageFromImage(s.pieces.Taken(rules.Piece{Side: v.side.Other(), Kind: k}, dark, look.Crisp*miniature)))
 		}
 	}
 	text := ""
