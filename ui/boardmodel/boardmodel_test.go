@@ -110,6 +110,8 @@ func TestGestures(t *testing.T) {
 		{"right click", start, "pe2 re2 xa5 ya5 pe4 re4", ""},
 		{"press outside", start, "pe2 re2 p- r- pe4 re4", ""},
 		{"opponent's piece", start, "pe7 re7 pe5 re5", ""},
+		{"opponent's piece, dragged", start, "pe7 d re5", "no e7e5"},
+		{"opponent's piece, dragged out", start, "pe7 d r- pe2 re2 pe4 re4", "e2e4"},
 		{"empty square", start, "pe4 re4 pe5 re5", ""},
 		{"not legal", start, "pe2 re2 pe5 re5 pe4 re4", "no e2e5"},
 		{"not legal, dragged", start, "pe2 d re5", "no e2e5"},
@@ -163,8 +165,8 @@ func TestAlwaysQueen(t *testing.T) {
 func TestNotYourTurn(t *testing.T) {
 	s := board(t, start)
 	s = s.Show(s.Position, false)
-	if s, got := run(s, "pe2 re2 pe4 re4 pe2 d re4 up up act up up act"); got != "" || s.Picked {
-		t.Errorf("moved while it is not allowed: %q", got)
+	if s, got := run(s, "pe2 re2 pe4 re4 pe2 d re4 up up act up up act"); got != "no e2e4" || s.Picked {
+		t.Errorf("moved while it is not allowed, or a drag was not answered: %q", got)
 	}
 }
 

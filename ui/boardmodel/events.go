@@ -37,7 +37,7 @@ func (e Press) on(s State) (State, Result) {
 	if !e.On {
 		return s.rest(), Result{}
 	}
-	s.pressed, s.again = spot{e.At, true}, false
+	s.pressed, s.again, s.foreign = spot{e.At, true}, false, false
 	switch {
 	case s.Picked && s.Selected == e.At:
 		s.again = true
@@ -48,7 +48,7 @@ func (e Press) on(s State) (State, Result) {
 	case s.Picked:
 	default:
 		s.Arrows = nil
-		s.pressed = spot{}
+		_, s.foreign = s.Position.At(e.At)
 	}
 	return s, Result{}
 }
@@ -70,8 +70,11 @@ type Release struct {
 }
 
 func (e Release) on(s State) (State, Result) {
-	from, again, dragged := s.pressed, s.again, s.Dragging
-	s.pressed, s.again, s.Dragging = spot{}, false, false
+	from, again, dragged, foreign := s.pressed, s.again, s.Dragging, s.foreign
+	s.pressed, s.again, s.Dragging, s.foreign = spot{}, false, false, false
+	if foreign && from.on && e.On && e.At != from.at { // to hear that it is not to move
+		return s, Result{Refused: true, From: from.at, To: e.At}
+	}
 	if !s.Picked || !from.on || len(s.Choices) > 0 {
 		return s, Result{}
 	}

@@ -32,6 +32,7 @@ type State struct {
 
 	pressed  spot // where the button went down
 	again    bool // it went down on the piece already picked up
+	foreign  bool // it went down on a piece that is not to move
 	drawFrom spot // where the right button went down
 }
 
@@ -78,7 +79,7 @@ func (s State) Show(p rules.Position, enabled bool) State {
 
 // rest puts down what is in hand; nothing was played.
 func (s State) rest() State {
-	s.Picked, s.Dragging, s.again = false, false, false
+	s.Picked, s.Dragging, s.again, s.foreign = false, false, false, false
 	s.Choices, s.Choice = nil, 0
 	s.pressed = spot{}
 	return s

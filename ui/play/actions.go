@@ -127,6 +127,19 @@ func (p *Page) beginTyping(text string) {
 	}
 }
 
+// barred says why no person may move now, and reports whether that is so.
+func (p *Page) barred() bool {
+	switch {
+	case p.mayMove():
+		return false
+	case p.snap.Outcome.Over():
+		p.try(match.ErrOver)
+	default:
+		p.try(match.ErrNotYours)
+	}
+	return true
+}
+
 // typed plays a move that was written. A promotion that does not say to what
 // opens the chooser.
 func (p *Page) typed(text string) {
@@ -136,12 +149,7 @@ func (p *Page) typed(text string) {
 		return
 	}
 	now := p.Shown()
-	if !p.mayMove() {
-		why := match.ErrNotYours
-		if p.snap.Outcome.Over() {
-			why = match.ErrOver
-		}
-		p.try(why)
+	if p.barred() {
 		return
 	}
 	m, err := p.rules.Read(now, text)

@@ -22,7 +22,7 @@ const proven = 6 * time.Second
 // refused says why a step is not legal, and draws what proves it. Play goes on
 // meanwhile.
 func (p *Page) refused(from, to rules.Square) {
-	if from == to {
+	if from == to || p.barred() {
 		return
 	}
 	r := law.Refusal(p.rules, p.Shown(), from, to)

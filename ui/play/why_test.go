@@ -58,6 +58,16 @@ func TestProofs(t *testing.T) {
 	}
 }
 
+// TestNotToMove answers a hand on a piece that is not to move.
+func TestNotToMove(t *testing.T) {
+	tb := sit(t, against())
+	tb.try("e7", "e5")
+	tb.expect("", "It is not the move of the pawn on e7.")
+	tb.types("e4")
+	tb.try("d2", "d4")
+	tb.expect("e4", "It is the opponent's move.")
+}
+
 // TestTypedMoves gives the reason for a typed move as well.
 func TestTypedMoves(t *testing.T) {
 	tb := sit(t, Setup{Start: "4k3/P4r2/8/8/8/8/8/R3K2R w KQ - 0 1"})
