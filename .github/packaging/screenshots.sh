@@ -93,7 +93,30 @@ for _ in $(seq 11); do xdotool key Right && sleep 0.1; done
 shoot notes
 stop
 
+# The lesson on castling and check, with a try that is refused.
+lessons=$(cd "$here/../../assets/lessons" && printf '"%s",' * | sed 's/"[0-9]*-/"/g; s/\.txt//g; s/"castlecheck".*//')
+settings 'theme = "light"' 'opponent = "person"' "learnt = [$lessons]"
+start
+until_titled "Passed Pawn"
+sleep 1
+xdotool key ctrl+l
+sleep 1
+at=$(xdotool getwindowfocus)
+xdotool mousemove --window "$at" 995 56 click 1 && sleep 1
+xdotool mousemove --window "$at" 439 682 click 1 mousemove --window "$at" 610 682 click 1
+shoot lesson
+stop
+
 settings 'theme = "light"' 'opponent = "person"'
+printf '[White "Ada"]\n[Black "Bob"]\n[Result "*"]\n[Variant "Alternate Promotion Chess, Eurasian-sequence"]\n[FEN "4k2r/P1PA1g2/1c3n2/3p1T2/2n5/2G1A1N1/5PPP/4K2R w Kk - 0 20"]\n[SetUp "1"]\n\n*\n' >"$home/climb.pgn"
+start "$home/climb.pgn"
+until_titled "climb.pgn – Passed Pawn"
+sleep 1
+xdotool type --delay 60 a8
+xdotool key Return
+shoot climb
+stop
+
 n=0
 for line in "e4 e5 Nf3 Nc6 Bb5" "e4 c5 Nf3 d6 d4" "d4 d5 c4 e6 Nc3" "d4 Nf6 c4 g6 Nc3" "c4 e5 Nc3 Nf6 g3" "e4 e6 d4 d5 Nc3" "Nf3 d5 g3 Nf6 Bg2" "e4 c6 d4 d5 e5" \
 	"e4 e5 Nf3 Nc6 Bc4" "d4 d5 c4 c6 Nf3" "e4 c5 Nf3 Nc6 d4" "e4 d5 exd5 Qxd5 Nc3"; do

@@ -53,14 +53,7 @@ const roomForTwo = 64
 // choice is a piece to choose, and under it what is certain about it, in at most
 // two lines.
 func (r *renderer) choice(s rules.Square, piece rules.Piece, facts []string) {
-	lines, most := 0, 1
-	if r.geo.Cell >= roomForTwo {
-		most = 2
-	}
-	for _, f := range r.board.facts {
-		lines = max(lines, min(len(f), most))
-	}
-	size := min(max(r.geo.Cell*0.15, 9), 14)
+	lines, size := r.lines()
 	high := size * 1.2
 	x, y := r.geo.Corner(s)
 	side := r.geo.Cell*0.92 - float32(lines)*high
@@ -72,12 +65,28 @@ func (r *renderer) choice(s rules.Square, piece rules.Piece, facts []string) {
 		text := canvas.NewText(fact, r.board.view.Colours.Select)
 		text.TextSize, text.TextStyle.Bold = size, true
 		wide := text.MinSize()
-		if most := r.geo.Cell * 0.86; wide.Width > most {
-			text.TextSize *= most / wide.Width
-			wide = text.MinSize()
-		}
 		text.Resize(wide)
-		text.Move(fyne.NewPos(x+(r.geo.Cell-wide.Width)/2, y+r.geo.Cell*0.94-float32(lines-i)*high-(wide.Height-high)/2))
+		text.Move(fyne.NewPos(x+(r.geo.Cell-wide.Width)/2, y+r.geo.Cell*0.92-float32(lines-i)*high-(wide.Height-high)/2))
 		r.add(text)
 	}
+}
+
+// lines is how many lines there are under the choices, and the size of their
+// text: all of them fit.
+func (r *renderer) lines() (n int, size float32) {
+	most := 1
+	if r.geo.Cell >= roomForTwo {
+		most = 2
+	}
+	size = min(r.geo.Cell*0.15, 14)
+	bold := fyne.TextStyle{Bold: true}
+	for _, facts := range r.board.facts {
+		n = max(n, min(len(facts), most))
+		for _, f := range facts {
+			if wide := fyne.MeasureText(f, size, bold).Width; wide > r.geo.Cell*0.8 {
+				size *= r.geo.Cell * 0.8 / wide
+			}
+		}
+	}
+	return n, size
 }
