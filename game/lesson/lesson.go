@@ -63,7 +63,7 @@ const (
 	Checkmate Verdict = "Checkmate"
 	Stalemate Verdict = "Stalemate"
 	Draw      Verdict = "Draw"
-	Claim     Verdict = "Draw, if claimed"
+	Claim     Verdict = "Draw by claim"
 	Goes      Verdict = "Play goes on"
 )
 

@@ -27,7 +27,7 @@ func (c *columns) fit() (n int, wide float32) {
 func (c *columns) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	n, _ := c.fit()
 	rows := (len(objects) + n - 1) / n
-	return fyne.NewSize(min(c.least, 140), float32(rows)*(buttonHeight+look.Gap)-look.Gap)
+	return fyne.NewSize(min(c.least, 116), float32(rows)*(buttonHeight+look.Gap)-look.Gap)
 }
 
 // Layout implements fyne.Layout.

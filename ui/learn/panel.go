@@ -31,7 +31,7 @@ func newPanel(p *Page) *panel {
 	l.title.SizeName, l.title.TextStyle.Bold = theme.SizeNameSubHeadingText, true
 	l.note.SizeName = theme.SizeNameCaptionText
 	l.ask.TextStyle.Bold = true
-	l.verdicts = container.New(&columns{least: 140})
+	l.verdicts = container.New(&columns{least: 116})
 	for _, v := range lesson.Verdicts() {
 		l.verdicts.Add(widget.NewButton(string(v), func() { p.judged(v) }))
 	}
