@@ -8,26 +8,15 @@ import (
 	"fmt"
 	"io"
 	"log"
-	"math/rand/v2"
 	"os"
-	"os/user"
 	"path/filepath"
 	"runtime/debug"
-	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 
 	"passedpawn/assets"
-	"passedpawn/game/anygame"
-	"passedpawn/game/bitboard"
-	"passedpawn/game/engine"
-	"passedpawn/game/lesson"
-	"passedpawn/game/library"
-	"passedpawn/game/opening"
 	"passedpawn/game/orthodox"
-	"passedpawn/game/player"
-	"passedpawn/game/rules"
 	"passedpawn/game/uci"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
@@ -35,7 +24,6 @@ import (
 	"passedpawn/ui/handover"
 	"passedpawn/ui/lastword"
 	"passedpawn/ui/look"
-	"passedpawn/ui/play"
 )
 
 // version is set by the release build; a build from source says so.
@@ -175,87 +163,4 @@ func window() *ui.Window {
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
 		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: fullVersion(), Name: personName(),
 	})
-}
-
-// lessons are those of the rules.
-func lessons() (all []lesson.Lesson, err error) {
-	names, texts := assets.Lessons()
-	for i, text := range texts {
-		l, err := lesson.Parse(names[i], text)
-		if err != nil {
-			return all, err
-		}
-		all = append(all, l)
-	}
-	return all, nil
-}
-
-func openFolder(games rules.Games) (*library.Folder, *library.Slot, error) {
-	folder, err := library.Open(settings.Data(), games)
-	if err != nil {
-		return nil, nil, err
-	}
-	slot, err := folder.Adopt()
-	if err != nil {
-		return nil, nil, err
-	}
-	return folder, slot, nil
-}
-
-// personName is what the system calls the person, or "You".
-func personName() string {
-	if u, err := user.Current(); err == nil && u.Name != "" && u.Name != u.Username {
-		return u.Name
-	}
-	return "You"
-}
-
-// opponents are the engine at its levels.
-type opponents struct{}
-
-// pause is the least time a move takes, so that a person sees what happens.
-const pause = 450 * time.Millisecond
-
-// Opponent implements play.Opponents.
-func (opponents) Opponent(r play.Rival) player.Player {
-	l := engine.Level(r.Level)
-	if r.Game != "chess" {
-		return player.Background(anygame.Opponent{Level: anygame.LevelOf(int(l), int(engine.Levels)), Seed: rand.Uint64(), Pause: pause, Watch: r.Watch})
-	}
-	return player.Background(engine.Opponent{
-		Level: l, Seed: rand.Uint64(), Pause: pause, Slow: r.Slow, Table: engine.NewTable(l.Hash()), Watch: r.Watch,
-	})
-}
-
-// LevelName implements play.Opponents.
-func (opponents) LevelName(level int) string { return engine.Level(level).String() }
-
-// Adviser implements play.Opponents.
-func (opponents) Adviser(game string) player.Player {
-	if game != "chess" {
-		return player.Background(anygame.Opponent{Level: anygame.Levels})
-	}
-	return player.Background(engine.Opponent{Level: engine.Levels})
-}
-
-func oddsStart(odds int, giver rules.Side) string { return orthodox.Odds(odds).Start(giver) }
-
-// nameOpening names positions of orthodox chess.
-func nameOpening() func(rules.Position) string {
-	names := opening.Load()
-	return func(p rules.Position) string {
-		pos, err := bitboard.Parse(p.String())
-		if err != nil {
-			return ""
-		}
-		return names.Of(&pos).String()
-	}
-}
-
-func levels() []string {
-	var names []string
-	for l := engine.Level(1); l <= engine.Levels; l++ {
-		names = append(names, fmt.Sprintf("%s · %d Elo", l, l.Elo()))
-	}
-	return names
 }

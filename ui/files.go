@@ -7,12 +7,9 @@ import (
 	"path/filepath"
 	"strings"
 
-	"passedpawn/game/atomicfile"
 	"passedpawn/game/library"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
-	"passedpawn/game/rules"
-	"passedpawn/ui/dialogs"
 )
 
 // Open opens a PGN file: the game of one that holds one, the list of another's.
@@ -125,122 +122,4 @@ func (w *Window) shown(rec *record.Record, err error, from library.Original) {
 	if err != nil {
 		w.page.Say("Read only in part: " + err.Error() + ". The rest stays in the file as it is.")
 	}
-}
-
-// saveAs writes the game on the board to a file of the person's choice.
-func (w *Window) saveAs() {
-	rec := w.page.Snapshot().Record
-	w.askPath(rec.Tag("White")+" - "+rec.Tag("Black")+".pgn", w.save)
-}
-
-// askPath asks where to write a file.
-func (w *Window) askPath(name string, then func(path string)) {
-	home, err := os.UserHomeDir()
-	if err != nil {
-		home = "."
-	}
-	if docs := filepath.Join(home, "Documents"); isFolder(docs) {
-		home = docs
-	}
-	w.host.SaveFile(home, strings.Map(plain, name), then)
-}
-
-// askNewPath asks where to write a file, and before one is replaced.
-func (w *Window) askNewPath(name string, then func(path string)) {
-	w.askPath(name, func(path string) {
-		go func() {
-			_, err := os.Stat(path)
-			w.Post(func() {
-				if err != nil {
-					then(path)
-					return
-				}
-				w.host.Ask("Replace the file?", filepath.Base(path)+" is there already.", "Replace", "Cancel", func(yes bool) {
-					if yes {
-						then(path)
-					}
-				})
-			})
-		}()
-	})
-}
-
-func isFolder(path string) bool {
-	info, err := os.Stat(path)
-	return err == nil && info.IsDir()
-}
-
-func plain(r rune) rune {
-	if strings.ContainsRune(`/\:*?"<>|`, r) {
-		return '_'
-	}
-	return r
-}
-
-func (w *Window) save(path string) {
-	go func() {
-		there, games, refusal := standing(path, w.Games)
-		w.Post(func() {
-			name := filepath.Base(path)
-			replace := func() { w.saveInto(library.Original{Path: path, Number: 1}, library.Mine) }
-			switch {
-			case refusal != nil:
-				w.host.Tell("Save", refusal.Error())
-			case games > 1:
-				w.host.Ask("Add to the file?", fmt.Sprintf("%s holds %d games. This one can be added to them.", name, games), "Add", "Cancel", func(yes bool) {
-					if yes {
-						w.saveInto(library.Original{Path: path}, library.Both)
-					}
-				})
-			case games == 1:
-				w.host.Choose("The file is there already", name+" holds a game. Shall this one take its place, or be added to it?",
-					dialogs.Deed{Text: "Cancel", Do: func() {}}, dialogs.Deed{Text: "Add", Do: func() { w.saveInto(library.Original{Path: path}, library.Both) }},
-					dialogs.Deed{Text: "Replace", Do: replace})
-			case there:
-				w.host.Ask("Replace the file?", name+" is there already.", "Replace", "Cancel", func(yes bool) {
-					if yes {
-						w.create(path)
-					}
-				})
-			default:
-				w.create(path)
-			}
-		})
-	}()
-}
-
-// standing reports whether a file is there, how many games it holds, and why it
-// must not be written to.
-func standing(path string, known rules.Games) (there bool, games int, refusal error) {
-	f, err := os.Open(path)
-	if err != nil {
-		return false, 0, nil
-	}
-	defer f.Close()
-	s := pgn.NewScanner(f)
-	for s.Scan() {
-		games++
-		if rec, _ := pgn.Read(s.Item(), known); games == 1 && (rec == nil || len(rec.Moves()) == 0 && rec.Root.Said().Rest != "") {
-			return true, 0, fmt.Errorf("%s holds something else than games. Choose another name", filepath.Base(path))
-		}
-	}
-	return true, games, s.Err()
-}
-
-// create writes the game on the board to a file of its own.
-func (w *Window) create(path string) {
-	rec := w.page.Snapshot().Record
-	go func() {
-		text := pgn.Write(rec)
-		err := atomicfile.Write(path, []byte(text))
-		w.Post(func() {
-			if err != nil {
-				w.host.Tell("Save", err.Error()+".")
-				return
-			}
-			w.opened(path)
-			w.origin = origin{library.Original{Path: path, Number: 1, Raw: strings.TrimRight(text, "\n")}, rec, w.page.Games()}
-			w.page.Say("Saved as " + path + ".")
-		})
-	}()
 }

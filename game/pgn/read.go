@@ -162,65 +162,6 @@ func (rd *reader) lose(t token) {
 	}
 }
 
-func (rd *reader) comment(text string) {
-	switch {
-	case text == "":
-	case rd.early:
-		rd.pending = append(rd.pending, text)
-	default:
-		rd.say(text)
-	}
-}
-
-func (rd *reader) say(texts ...string) {
-	notes := rd.note(rd.at.node)
-	if notes.After == nil {
-		notes.After = rd.room.texts(len(texts))
-	}
-	notes.After = append(notes.After, texts...)
-}
-
-// flush keeps comments that waited for a move which did not come.
-func (rd *reader) flush() {
-	if len(rd.pending) > 0 {
-		rd.say(rd.pending...)
-		rd.pending = nil
-	}
-	if len(rd.marks) > 0 {
-		rd.mark(rd.at.node, rd.marks...)
-		rd.marks = nil
-	}
-	rd.early = false
-}
-
-func (rd *reader) open(t token) {
-	switch {
-	case rd.at.parent == nil:
-		rd.broken(t, "(", "a variation stands before the first move")
-		return
-	case len(rd.stack) >= deepest:
-		rd.broken(t, "(", fmt.Sprintf("variations nest deeper than %d", deepest))
-		return
-	}
-	rd.flush()
-	rd.stack = append(rd.stack, rd.at)
-	rd.at = place{node: rd.at.parent, board: rd.at.board.back(rd.spare), ply: rd.at.ply - 1}
-	rd.spare = nil
-	rd.early, rd.number, rd.fresh = true, -1, t.to
-}
-
-func (rd *reader) shut(t token) {
-	rd.flush()
-	rd.fresh = -1
-	n := len(rd.stack)
-	if n == 0 {
-		rd.lose(t)
-		return
-	}
-	rd.spare = rd.at.board
-	rd.at, rd.stack = rd.stack[n-1], rd.stack[:n-1]
-}
-
 // result takes the end of the game; one within a variation is a remark.
 func (rd *reader) result(t token, text string) {
 	if len(rd.stack) > 0 && t.to < len(strings.TrimRight(rd.item.Text, blanks)) {

@@ -45,8 +45,6 @@ type writer struct {
 	first int
 }
 
-const columns = 80
-
 func (w *writer) tags(rec *record.Record) {
 	var done [len(record.Roster)]bool
 	for i, name := range record.Roster {
@@ -78,43 +76,6 @@ func (w *writer) tag(name, value string) {
 	w.text = append(append(append(append(append(w.text, '['), name...), " \""...), value...), "\"]\n"...)
 }
 
-var escape = strings.NewReplacer("\\", `\\`, `"`, `\"`, "\n", " ", "\r", "")
-
-// room makes place for a word of so many columns: a space or a new line.
-func (w *writer) room(n int) {
-	at := len(w.text) - w.begin - w.wide
-	switch {
-	case at == 0, w.glued && at+n <= columns:
-	case w.glued || at+1+n > columns:
-		w.newLine()
-	default:
-		w.text = append(w.text, ' ')
-	}
-	w.glued = false
-}
-
-func (w *writer) newLine() {
-	w.text = append(w.text, '\n')
-	w.begin, w.wide = len(w.text), 0
-}
-
-func (w *writer) word(word string) {
-	w.room(width(word))
-	w.text = append(w.text, word...)
-	w.wide += len(word) - width(word)
-}
-
-// width is the columns of a word: its runes.
-func width(word string) int {
-	n := 0
-	for i := range len(word) {
-		if word[i]&0xc0 != 0x80 {
-			n++
-		}
-	}
-	return n
-}
-
 func (w *writer) glyphs(glyphs []int) {
 	for _, g := range glyphs {
 		w.word("$" + strconv.Itoa(g))
@@ -135,33 +96,6 @@ func (w *writer) comments(texts []string) {
 		}
 		w.braced(c)
 	}
-}
-
-// braced writes a comment in braces, word by word.
-func (w *writer) braced(text string) {
-	for first, more := true, true; more; first = false {
-		var word string
-		word, text, more = strings.Cut(text, " ")
-		n := width(word)
-		if !first && more && (word == "" || word == "[Event") { // what follows must not begin a line
-			w.text = append(append(w.text, ' '), word...)
-			w.wide += len(word) - n
-			continue
-		}
-		wide := n
-		if !more {
-			wide++ // the brace behind it
-		}
-		if first {
-			w.room(wide + 1)
-			w.text = append(w.text, '{')
-		} else {
-			w.room(wide)
-		}
-		w.text = append(w.text, word...)
-		w.wide += len(word) - n
-	}
-	w.text = append(w.text, '}')
 }
 
 // line writes what follows a node: the main move, the variations on it, and on.

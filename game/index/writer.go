@@ -1,0 +1,127 @@
+package index
+
+import (
+	"bufio"
+	"encoding/binary"
+	"io"
+	"slices"
+
+	"passedpawn/game/bitboard"
+	"passedpawn/game/opening"
+	"passedpawn/game/pgn"
+	"passedpawn/game/rules"
+)
+
+// A Writer writes Positions, and gathers what else the moves tell.
+type Writer struct {
+	out    *bufio.Writer
+	games  rules.Games
+	size   int64
+	names  opening.Table
+	line   []bitboard.Move
+	keys   []uint64 // of the line's positions
+	codes  []uint16 // of its moves
+	buffer []byte
+	usual  uint64
+}
+
+// NewWriter writes to out, for games of those rule sets.
+func NewWriter(out io.Writer, games rules.Games, names opening.Table) *Writer {
+	start, _, _ := pgn.Mainline(pgn.Item{}, nil)
+	return &Writer{games: games, out: bufio.NewWriterSize(out, 1<<20), names: names, usual: start.Key()}
+}
+
+// Told is what the moves of a game tell.
+type Told struct {
+	Plies int
+	Name  opening.Name
+	Hash  uint64 // of the start and the moves: games with equal ones are the same game
+}
+
+// Add writes the main line of the game in a row.
+func (w *Writer) Add(row int, item pgn.Item) (told Told, err error) {
+	w.keys, w.codes = w.keys[:0], w.codes[:0]
+	start := ""
+	if rules.Orthodox(item.Tag("Variant")) {
+		start, told = w.chess(item)
+	} else {
+		start = w.variant(item)
+	}
+	if len(w.keys) == 0 {
+		return Told{}, nil
+	}
+	w.codes = w.codes[:min(len(w.codes), 1<<15)]
+	w.keys = w.keys[:len(w.codes)+1]
+	told.Plies, told.Hash = len(w.codes), w.keys[0]
+	b := binary.LittleEndian.AppendUint32(w.buffer[:0], uint32(row))
+	b = binary.LittleEndian.AppendUint16(b, uint16(len(w.codes)))
+	b = binary.LittleEndian.AppendUint16(b, uint16(len(start)))
+	b = append(b, start...)
+	for _, key := range w.keys {
+		b = binary.LittleEndian.AppendUint16(b, print(key))
+	}
+	for _, code := range w.codes {
+		b = binary.LittleEndian.AppendUint16(b, code)
+		told.Hash = (told.Hash ^ uint64(code)) * 0x100000001b3 // FNV-1a, a move at a time
+	}
+	w.buffer = b
+	n, err := w.out.Write(b)
+	w.size += int64(n)
+	return told, err
+}
+
+// chess takes the keys and moves of a game of orthodox chess, and its opening.
+func (w *Writer) chess(item pgn.Item) (fen string, told Told) {
+	start, line, ok := pgn.Mainline(item, w.line[:0])
+	if w.line = line; !ok {
+		return "", told
+	}
+	w.keys = append(w.keys, start.Key())
+	if start.Key() != w.usual {
+		fen = start.String()
+	}
+	for ply, m := range line {
+		start.Make(m)
+		w.keys, w.codes = append(w.keys, start.Key()), append(w.codes, uint16(m))
+		if ply < opening.Depth {
+			if n := w.names.Of(&start); n.ECO != "" {
+				told.Name = n
+			}
+		}
+	}
+	return fen, told
+}
+
+// variant takes those of another game.
+func (w *Writer) variant(item pgn.Item) (start string) {
+	rec, _ := pgn.Read(item, w.games) // an error leaves what comes before it
+	if rec == nil {
+		return ""
+	}
+	r, ok := w.games.Find(rec.Rules)
+	if !ok {
+		return ""
+	}
+	p := r.Start()
+	if rec.Start != "" {
+		var err error
+		if p, err = r.Parse(rec.Start); err != nil {
+			return ""
+		}
+	}
+	start = variantStart(r, p)
+	w.keys = append(w.keys, textKey(variantText(p)))
+	for _, m := range rec.Moves() {
+		code := slices.Index(p.Moves(), m)
+		next, err := p.Play(m)
+		if code < 0 || err != nil {
+			break
+		}
+		p = next
+		w.keys, w.codes = append(w.keys, textKey(variantText(p))), append(w.codes, uint16(code))
+	}
+	return start
+}
+
+// Close writes what is left, and tells how many bytes there are.
+func (w *Writer) Close() (size int64, err error) { return w.size, w.out.Flush() }

@@ -1,0 +1,58 @@
+package main
+
+import (
+	"os/user"
+
+	"passedpawn/assets"
+	"passedpawn/game/bitboard"
+	"passedpawn/game/lesson"
+	"passedpawn/game/library"
+	"passedpawn/game/opening"
+	"passedpawn/game/rules"
+	"passedpawn/settings"
+)
+
+// lessons are those of the rules.
+func lessons() (all []lesson.Lesson, err error) {
+	names, texts := assets.Lessons()
+	for i, text := range texts {
+		l, err := lesson.Parse(names[i], text)
+		if err != nil {
+			return all, err
+		}
+		all = append(all, l)
+	}
+	return all, nil
+}
+
+func openFolder(games rules.Games) (*library.Folder, *library.Slot, error) {
+	folder, err := library.Open(settings.Data(), games)
+	if err != nil {
+		return nil, nil, err
+	}
+	slot, err := folder.Adopt()
+	if err != nil {
+		return nil, nil, err
+	}
+	return folder, slot, nil
+}
+
+// personName is what the system calls the person, or "You".
+func personName() string {
+	if u, err := user.Current(); err == nil && u.Name != "" && u.Name != u.Username {
+		return u.Name
+	}
+	return "You"
+}
+
+// nameOpening names positions of orthodox chess.
+func nameOpening() func(rules.Position) string {
+	names := opening.Load()
+	return func(p rules.Position) string {
+		pos, err := bitboard.Parse(p.String())
+		if err != nil {
+			return ""
+		}
+		return names.Of(&pos).String()
+	}
+}

@@ -1,0 +1,100 @@
+package ui
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"passedpawn/game/match"
+	"passedpawn/game/rules"
+	"passedpawn/game/variants"
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/play"
+)
+
+// setup is the game that the settings ask for.
+func (w *Window) setup() play.Setup {
+	side := rules.White
+	if w.Settings.Colour == "black" || w.Settings.Colour == "random" && rand.IntN(2) == 1 {
+		side = rules.Black
+	}
+	return play.Setup{Variant: w.variant(w.game()), Engine: w.Settings.Opponent == "engine", Level: w.Settings.Level, Side: side, Name: w.name(), Below: play.Below(w.Settings.Below)}
+}
+
+func (w *Window) name() string {
+	if w.Settings.Name != "" {
+		return w.Settings.Name
+	}
+	return w.Name
+}
+
+func (w *Window) newGame() {
+	s := w.Settings
+	g := dialogs.Game{Variant: w.game(), Engine: s.Opponent == "engine", Level: s.Level, Adapt: s.Adapt, Slow: s.Slow, Colour: s.Colour, AutoFlip: s.AutoFlip, Name: w.name()}
+	check := func(variant int, fen string) error {
+		r, _ := w.Games.Find(w.variant(variant))
+		_, err := r.Parse(fen)
+		return err
+	}
+	w.host.NewGame(g, w.choices(), check, func(g dialogs.Game) {
+		s := w.Settings
+		s.Opponent, s.Level, s.Colour, s.AutoFlip = "person", g.Level, g.Colour, g.AutoFlip
+		s.Adapt, s.Slow, s.Variant = g.Adapt, g.Slow, w.variant(g.Variant)
+		if g.Engine {
+			s.Opponent = "engine"
+		}
+		if g.Name != w.Name {
+			s.Name = g.Name
+		}
+		w.change(s)
+		setup := w.setup()
+		if setup.Start = g.Start; g.Start == "" && g.Engine && setup.Variant == "" {
+			setup.Start = w.OddsStart(g.Odds, setup.Side.Other())
+		}
+		w.toBoard()
+		if err := w.page.Start(setup); err != nil {
+			w.page.Say(err.Error())
+		}
+	})
+}
+
+// game is the one played last, among those to choose from.
+func (w *Window) game() int {
+	return max(0, slices.IndexFunc(w.Games, func(g variants.Game) bool { return g.Name == w.Settings.Variant }))
+}
+
+// variant names a game to choose, "" for orthodox chess.
+func (w *Window) variant(i int) string {
+	if i <= 0 || i >= len(w.Games) {
+		return ""
+	}
+	return w.Games[i].Name
+}
+
+// choices are what the dialog for a new game offers.
+func (w *Window) choices() dialogs.Choices {
+	c := dialogs.Choices{Levels: w.Levels, Odds: w.Odds}
+	for _, g := range w.Games {
+		c.Games, c.About = append(c.Games, g.Short), append(c.About, g.About)
+	}
+	return c
+}
+
+// adapt moves the level after a game of chess against the program: up after a win
+// of the person, down after a loss.
+func (w *Window) adapt(game match.Snapshot) {
+	if !w.Settings.Adapt || !rules.Orthodox(game.Record.Rules) || game.Human[rules.White] == game.Human[rules.Black] {
+		return
+	}
+	person := rules.White
+	if game.Human[rules.Black] {
+		person = rules.Black
+	}
+	s := w.Settings
+	switch game.Outcome.Result {
+	case rules.Win(person):
+		s.Level = min(s.Level+1, len(w.Levels))
+	case rules.Win(person.Other()):
+		s.Level = max(s.Level-1, 1)
+	}
+	w.change(s)
+}

@@ -1,0 +1,126 @@
+package shelf
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"passedpawn/game/index"
+	"passedpawn/game/library"
+)
+
+// A wish is what the person wants to see, taken off Fyne's thread.
+type wish struct {
+	filter    string
+	by        index.Column
+	down      bool
+	sorted    bool
+	twice     bool
+	starred   map[string]bool // nil for all
+	here      *index.Place
+	table     *index.Table
+	positions *library.Searchable
+}
+
+// narrow lists what the filter leaves, off Fyne's thread.
+func (p *Page) narrow() {
+	w := wish{
+		filter: p.filter.Text, by: p.by, down: p.down, sorted: p.sorted, twice: p.two.Checked,
+		table: p.table, positions: p.positions,
+	}
+	if p.stars.Checked {
+		w.starred = p.starred
+	}
+	if p.here.Checked {
+		place := p.explorer.place
+		w.here = &place
+	}
+	p.narrowing++
+	turn := p.narrowing
+	go func() {
+		rows, find, err := w.rows()
+		p.Post(func() {
+			if turn == p.narrowing {
+				p.narrowed(rows, find, err)
+			}
+		})
+	}()
+}
+
+func (w wish) rows() (rows []int32, find index.Find, err error) {
+	if w.here != nil && w.positions != nil {
+		if find, err = w.positions.Search(context.Background(), *w.here, w.table); err != nil {
+			return nil, find, err
+		}
+		rows = slices.Clip(find.Rows)
+		if rows == nil {
+			rows = []int32{}
+		}
+	}
+	rows = w.table.Filter(w.filter, rows)
+	if w.starred != nil {
+		rows = slices.DeleteFunc(slices.Clone(rows), func(r int32) bool { return !w.starred[w.table.Text(int(r), index.File)] })
+	}
+	if w.twice {
+		rows = w.table.Duplicates(rows)
+	}
+	if w.sorted {
+		rows = slices.Clone(rows)
+		w.table.Sort(rows, w.by, w.down)
+	}
+	return rows, find, nil
+}
+
+// narrowed shows what was found.
+func (p *Page) narrowed(rows []int32, find index.Find, err error) {
+	p.rows = rows
+	p.unchoose()
+	p.current = min(p.current, max(len(rows)-1, 0))
+	p.explorer.show(find)
+	p.list.Refresh()
+	p.header.Refresh()
+	p.buttons()
+	if p.bar.Visible() {
+		return
+	}
+	switch {
+	case err != nil:
+		p.say.SetText("The position could not be looked for: " + err.Error())
+	case p.trouble != "":
+		p.say.SetText(p.trouble)
+	case p.table.Len() == 0 && p.games.Own():
+		p.say.SetText("No games yet. Every game you play is kept here.")
+	case len(rows) == p.table.Len():
+		p.say.SetText(count(len(rows), "game") + p.chosenText())
+	default:
+		p.say.SetText(count(len(rows), "game") + " found" + p.chosenText())
+	}
+}
+
+// unchoose lets go of games that are no longer listed.
+func (p *Page) unchoose() {
+	if len(p.chosen) == 0 {
+		return
+	}
+	kept := map[int32]bool{}
+	for _, r := range p.rows {
+		if p.chosen[r] {
+			kept[r] = true
+		}
+	}
+	p.chosen = kept
+}
+
+func (p *Page) chosenText() string {
+	if len(p.chosen) < 2 {
+		return "."
+	}
+	return fmt.Sprintf(", %d chosen.", len(p.chosen))
+}
+
+// sortBy orders the list by a column, and the other way the next time.
+func (p *Page) sortBy(c index.Column) {
+	p.down = p.sorted && p.by == c && !p.down
+	p.by, p.sorted = c, true
+	p.narrow()
+}
