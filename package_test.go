@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -118,114 +117,5 @@ func TestDeb(t *testing.T) {
 		if info, err := os.Stat(f); err == nil && !info.IsDir() {
 			t.Errorf("%s is left behind", f)
 		}
-	}
-}
-
-// A bottle is a Windows of its own, as Wine has it.
-type bottle struct {
-	t      *testing.T
-	env    []string
-	person string // the folder of the person in it
-}
-
-// newBottle makes one, with what Wine 8 lacks for Go programs.
-func newBottle(t *testing.T, display string) *bottle {
-	t.Helper()
-	prefix := filepath.Join(t.TempDir(), "wine")
-	b := &bottle{t: t, env: []string{"WINEPREFIX=" + prefix, "WINEDEBUG=-all", "DISPLAY=" + display, "XDG_RUNTIME_DIR="}}
-	do(t, b.env, "wine", "wineboot", "-i")
-	t.Cleanup(b.stop)
-	do(t, nil, "x86_64-w64-mingw32-gcc", "-shared", "-O2", "-o", filepath.Join(prefix, "drive_c", "windows", "system32", "bcryptprimitives.dll"),
-		filepath.Join(".github", "packaging", "windows", "processprng.c"), "-ladvapi32")
-	people, err := filepath.Glob(filepath.Join(prefix, "drive_c", "users", "*", "AppData"))
-	if err != nil || len(people) != 1 {
-		t.Fatalf("%v %v", people, err)
-	}
-	b.person = filepath.Dir(people[0])
-	return b
-}
-
-func (b *bottle) start(args ...string) *exec.Cmd {
-	b.t.Helper()
-	c := exec.Command("wine", args...)
-	c.Env = append(os.Environ(), b.env...)
-	launch(b.t, c)
-	return c
-}
-
-// stop ends everything in the bottle, as a crash would.
-func (b *bottle) stop() {
-	for _, how := range []string{"-k", "-w"} {
-		c := exec.Command("wineserver", how)
-		c.Env = append(os.Environ(), b.env...)
-		_ = c.Run() // fails where nothing runs any more
-	}
-}
-
-// registry is the default value of a key, "" if there is none.
-func (b *bottle) registry(key string) string {
-	c := exec.Command("wine", "reg", "query", key, "/ve")
-	c.Env = append(os.Environ(), b.env...)
-	out, _ := c.Output()
-	_, value, _ := strings.Cut(string(out), "REG_SZ")
-	return strings.TrimSpace(value)
-}
-
-// TestWindows installs the program in Wine, opens a file, hands another over,
-// plays a move by mouse, and removes it.
-func TestWindows(t *testing.T) {
-	setup := built(t, "passedpawn-*-setup.exe")
-	tools(t, "wine", "wineserver", "x86_64-w64-mingw32-gcc")
-	s := newScreen(t)
-	b := newBottle(t, s.display)
-	do(t, b.env, "wine", setup, "/S")
-	exe := filepath.Join(b.person, "AppData", "Local", "Programs", "Passed Pawn", "passedpawn.exe")
-	link := filepath.Join(b.person, "AppData", "Roaming", "Microsoft", "Windows", "Start Menu", "Programs", "Passed Pawn.lnk")
-	for _, f := range []string{exe, link} {
-		if _, err := os.Stat(f); err != nil {
-			t.Fatal(err)
-		}
-	}
-	for name, text := range map[string]string{"one.pgn": "1. d4 d5 1-0\n", "two.pgn": "1. c4 *\n"} {
-		if err := os.WriteFile(filepath.Join(b.person, name), []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	// Wine 8 does not look for a person's own file types: ask it what they are.
-	kind := b.registry(`HKCU\Software\Classes\.pgn`)
-	if opens := b.registry(`HKCU\Software\Classes\` + kind + `\shell\open\command`); !strings.HasSuffix(opens, `\Programs\Passed Pawn\passedpawn.exe" "%1"`) {
-		t.Errorf(".pgn is %q, which opens with %q", kind, opens)
-	}
-	b.start(exe, fmt.Sprintf(`C:\users\%s\one.pgn`, filepath.Base(b.person)))
-	s.titled("one.pgn – Passed Pawn")
-	do(t, b.env, "wine", exe, fmt.Sprintf(`C:\users\%s\two.pgn`, filepath.Base(b.person)))
-	s.titled("two.pgn – Passed Pawn")
-	b.stop()
-	b.start(exe)
-	s.focus()
-	board := s.board()
-	s.click(square(board, "e2"))
-	s.click(square(board, "e4"))
-	s.until("an answer to e4", func() bool {
-		found, _ := filepath.Glob(filepath.Join(b.person, "AppData", "Local", "passedpawn", "games", "*.pgn"))
-		for _, f := range found {
-			if moves := read(t, f).Main(); len(moves) == 2 && moves[0].SAN == "e4" {
-				return true
-			}
-		}
-		return false
-	})
-	b.stop()
-	do(t, b.env, "wine", filepath.Join(filepath.Dir(exe), "uninstall.exe"), "/S")
-	s.until("the program to be gone", func() bool {
-		_, err := os.Stat(filepath.Dir(exe))
-		_, linked := os.Stat(link)
-		return os.IsNotExist(err) && os.IsNotExist(linked)
-	})
-	if kind := b.registry(`HKCU\Software\Classes\.pgn`); kind != "" {
-		t.Errorf(".pgn is still %q", kind)
-	}
-	if found, _ := filepath.Glob(filepath.Join(b.person, "AppData", "Local", "passedpawn", "games", "*.pgn")); len(found) != 1 {
-		t.Errorf("the games of the person: %v", found)
 	}
 }

@@ -1,14 +1,8 @@
 package library
 
 import (
-	"errors"
 	"os"
-	"os/exec"
-	"path/filepath"
-	"runtime"
 	"strings"
-	"sync"
-	"sync/atomic"
 	"testing"
 	"time"
 	"unicode/utf8"
@@ -109,171 +103,6 @@ func TestKeepAndResume(t *testing.T) {
 	}
 }
 
-func TestTwoCopies(t *testing.T) {
-	f := folder(t)
-	one, two := adopt(t, f), adopt(t, f)
-	k1, k2 := keeper(t, one), keeper(t, two)
-	for range 20 {
-		k1.Begin("")
-		k2.Begin("")
-		k1.Keep(game(t, 3))
-		k2.Keep(game(t, 5))
-	}
-	k1.Flush()
-	k2.Flush()
-	if list, err := f.List(); err != nil || len(list) != 40 {
-		t.Errorf("%v: %d games, want 40", err, len(list))
-	}
-	if one.Game() == two.Game() {
-		t.Errorf("both play %q", one.Game())
-	}
-	if !one.Elsewhere(two.Game()) || one.Elsewhere(one.Game()) || one.Elsewhere("x.pgn") {
-		t.Error("who plays what is not known")
-	}
-	left := two.Game()
-	two.Release()
-	if one.Elsewhere(left) {
-		t.Error("a copy that ended still plays")
-	}
-}
-
-// TestClaim lets many copies claim one game at once, again and again: one gets
-// it, also where a copy that died was left with it.
-func TestClaim(t *testing.T) {
-	f := folder(t)
-	if err := os.WriteFile(f.Path("a.pgn"), []byte("1. e4 *"), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	dead := adopt(t, f)
-	if !dead.Claim("a.pgn") {
-		t.Fatal("a free game cannot be claimed")
-	}
-	dead.Release()
-	var slots []*Slot
-	for range 8 {
-		slots = append(slots, adopt(t, f)) // the first is the dead one's
-	}
-	if err := slots[0].take(""); err != nil {
-		t.Fatal(err)
-	}
-	for range 20 {
-		var got atomic.Int32
-		var wg sync.WaitGroup
-		for _, s := range slots {
-			wg.Go(func() {
-				if s.Claim("a.pgn") {
-					got.Add(1)
-				}
-			})
-		}
-		wg.Wait()
-		if got.Load() != 1 {
-			t.Fatalf("%d copies play one game", got.Load())
-		}
-		for _, s := range slots {
-			if err := s.take(""); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
-}
-
-// TestKilled runs a copy that plays and keeps, kills it at any moment, and
-// finds the game it had told of.
-func TestKilled(t *testing.T) {
-	if dir := os.Getenv("PASSEDPAWN_KEEP"); dir != "" {
-		keepUntilKilled(t, dir)
-		return
-	}
-	if testing.Short() {
-		t.Skip("starts 50 processes")
-	}
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for round := range 50 {
-		dir := t.TempDir()
-		cmd := exec.Command(self, "-test.run", "^TestKilled$")
-		cmd.Env = append(os.Environ(), "PASSEDPAWN_KEEP="+dir)
-		out, err := cmd.StdoutPipe()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := cmd.Start(); err != nil {
-			t.Fatal(err)
-		}
-		told := make([]byte, 1)
-		for range round {
-			if _, err := out.Read(told); err != nil {
-				t.Fatal(err)
-			}
-		}
-		_ = cmd.Process.Kill()
-		_ = cmd.Wait()
-		f, err := Open(dir, chess)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := f.Adopt()
-		if err != nil {
-			t.Fatal(err)
-		}
-		name := s.Game()
-		s.Release()
-		if round == 0 && name == "" {
-			continue // killed before the first ply was written
-		}
-		rec, err := f.Load(name)
-		if err != nil || len(rec.Moves()) < round {
-			t.Errorf("killed after %d plies: %q, %v", round, name, err)
-		}
-	}
-}
-
-// keepUntilKilled says a byte for every ply that is kept.
-func keepUntilKilled(t *testing.T, dir string) {
-	f, err := Open(dir, chess)
-	if err != nil {
-		t.Fatal(err)
-	}
-	k := keeper(t, adopt(t, f))
-	k.Begin("")
-	for plies := 1; plies < 200; plies++ {
-		k.Keep(game(t, plies))
-		k.Flush()
-		_, _ = os.Stdout.Write([]byte{'.'})
-	}
-}
-
-func TestFailedWritesAreSaid(t *testing.T) {
-	f := folder(t)
-	s := adopt(t, f)
-	said := make(chan error, 10)
-	k := NewKeeper(s, func(err error) { said <- err })
-	defer k.Close()
-	k.Begin("")
-	k.Flush()
-	games := f.Games()
-	if err := os.Rename(games, games+"-away"); err != nil {
-		t.Fatal(err)
-	}
-	k.Keep(game(t, 1))
-	if err := <-said; err == nil {
-		t.Error("a failed write was not said")
-	}
-	if err := os.Rename(games+"-away", games); err != nil {
-		t.Fatal(err)
-	}
-	k.Keep(game(t, 2))
-	if err := <-said; err != nil {
-		t.Errorf("the write after it: %v", err)
-	}
-	if rec, err := f.Load(s.Game()); err != nil || len(rec.Moves()) != 2 {
-		t.Errorf("kept %v, %v", rec, err)
-	}
-}
-
 func TestDeleteAndUndo(t *testing.T) {
 	f := folder(t)
 	path := f.Path("a.pgn")
@@ -292,41 +121,6 @@ func TestDeleteAndUndo(t *testing.T) {
 	}
 	if data, err := os.ReadFile(path); err != nil || string(data) != "1. e4 *" {
 		t.Errorf("brought back: %q, %v", data, err)
-	}
-}
-
-func TestDamagedGames(t *testing.T) {
-	f := folder(t)
-	for name, text := range map[string]string{"empty.pgn": "", "bad.pgn": "1. e4 e5 2. Ke3 *"} {
-		if err := os.WriteFile(f.Path(name), []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if rec, err := f.Load("bad.pgn"); err == nil || len(rec.Moves()) != 2 {
-		t.Errorf("%v, %v", rec, err)
-	}
-	if rec, err := f.Load("empty.pgn"); err == nil || rec != nil {
-		t.Errorf("%v, %v", rec, err)
-	}
-	path, err := f.SetAside("bad.pgn")
-	if data, _ := os.ReadFile(path); err != nil || string(data) != "1. e4 e5 2. Ke3 *" {
-		t.Errorf("aside: %q, %v", data, err)
-	}
-	if _, err := os.Stat(f.Path("bad.pgn")); !errors.Is(err, os.ErrNotExist) {
-		t.Errorf("still there: %v", err)
-	}
-}
-
-func TestSlotNamesAreChecked(t *testing.T) {
-	f := folder(t)
-	s := adopt(t, f)
-	for _, bad := range []string{"../../etc/passwd", "/etc/x.pgn", "..", "x.txt", "\x00", "missing.pgn"} {
-		if err := os.WriteFile(f.open(s.number), []byte(bad), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		if got := s.Game(); got != "" {
-			t.Errorf("a slot that says %q plays %q", bad, got)
-		}
 	}
 }
 
@@ -351,19 +145,6 @@ func TestFileName(t *testing.T) {
 	rec.SetTag("White", strings.Repeat("界", 500))
 	if got := fileName(rec, now); len(got) > longest || !utf8.ValidString(got) {
 		t.Errorf("%d bytes, valid %v", len(got), utf8.ValidString(got))
-	}
-}
-
-func TestReadOnlyFolder(t *testing.T) {
-	if runtime.GOOS == "windows" || os.Getuid() == 0 {
-		t.Skip("permissions do not hold here")
-	}
-	dir := t.TempDir()
-	if err := os.Chmod(dir, 0o555); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := Open(filepath.Join(dir, "x"), chess); err == nil {
-		t.Error("opened")
 	}
 }
 

@@ -2,17 +2,13 @@ package pgn
 
 import (
 	"errors"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"reflect"
 	"strings"
 	"testing"
-	"testing/iotest"
 
 	"passedpawn/game/orthodox"
 	"passedpawn/game/record"
-	"passedpawn/game/rules"
 )
 
 var chess orthodox.Rules
@@ -117,185 +113,6 @@ func TestReadErrors(t *testing.T) {
 		var e *Error
 		if rec != nil || !errors.As(err, &e) {
 			t.Errorf("%q: %v, %v", text, rec, err)
-		}
-	}
-}
-
-func TestScan(t *testing.T) {
-	text := "[White \"A\"]\n[Black \"B \\\"x\\\" \\\\\"]\n\n1. e4 *\n\n[White \"C\"]\n1. d4\n[White \"D\"] [Black \"E\"]\n*\n1. c4 1-0 1. Nf3 0-1"
-	items := Scan(text)
-	var got []string
-	for _, i := range items {
-		got = append(got, i.Tag("white")+i.Tag("Black"))
-	}
-	if want := []string{`AB "x" \`, "C", "DE", "", ""}; !reflect.DeepEqual(got, want) {
-		t.Errorf("games %q, want %q", got, want)
-	}
-	if items[1].Line != 6 || items[2].Line != 8 || items[4].Number != 5 {
-		t.Errorf("places: %+v", items)
-	}
-	if Scan(" \n\t") != nil {
-		t.Error("white space is a game")
-	}
-}
-
-// TestCutWaits gives the scanner every beginning of a file: it finds a game
-// there only if it is the one that it finds in the whole.
-func TestCutWaits(t *testing.T) {
-	text := "; a\n[White \"A \\\"x\\\"\"]\n\n1. e4 {1-0 [Event} (1. d4 1-0) 1/2-1/2 {late}\n\n% x\n[Event \"B\"]\n1. d4 {open\n[Event \"C\"]\n*"
-	whole := Scan(text)
-	if len(whole) != 3 {
-		t.Fatalf("%d games: %+v", len(whole), whole)
-	}
-	for _, want := range whole {
-		for n := int(want.Offset); n < len(text); n++ {
-			g, ok := cut(text[:n], int(want.Offset), false)
-			if ok && text[g.from:g.to] != want.Text {
-				t.Fatalf("in %q: %q, want %q", text[:n], text[g.from:g.to], want.Text)
-			}
-		}
-	}
-	back, last := "", 0
-	for _, i := range whole {
-		back += text[last:i.Offset] + text[i.Offset:int(i.Offset)+i.Size]
-		last = int(i.Offset) + i.Size
-	}
-	if back += text[last:]; back != text {
-		t.Errorf("put together again: %q", back)
-	}
-}
-
-// TestScannerInPieces reads files of many chunks through a pipe that gives a
-// few bytes at a time.
-func TestScannerInPieces(t *testing.T) {
-	rng := rand.New(rand.NewPCG(7, 8))
-	var text strings.Builder
-	for range 400 {
-		text.WriteString(Write(random(rng, 80)))
-	}
-	if text.Len() < 3*chunk {
-		t.Fatalf("%d bytes are too few", text.Len())
-	}
-	want := Scan(text.String())
-	s := NewScanner(iotest.HalfReader(strings.NewReader(text.String())))
-	for n := 0; s.Scan(); n++ {
-		if got := s.Item(); got.Text != want[n].Text || got.Offset != want[n].Offset || got.Line != want[n].Line {
-			t.Fatalf("game %d differs: %+v", n+1, got)
-		}
-		if len(s.text) > 2*chunk { // however long the file is
-			t.Fatalf("at game %d the scanner holds %d bytes", n+1, len(s.text))
-		}
-	}
-	if len(want) != 400 || s.Item().Number != 400 {
-		t.Errorf("%d and %d games", len(want), s.Item().Number)
-	}
-	broken := NewScanner(iotest.TimeoutReader(strings.NewReader(text.String())))
-	for broken.Scan() {
-	}
-	if broken.Err() == nil {
-		t.Error("an error of reading is not told")
-	}
-}
-
-func TestWriteTags(t *testing.T) {
-	rec := record.New("chess", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")
-	rec.SetTag("Opening", "None")
-	rec.SetTag("Black", `B "x" \`)
-	rec.SetTag("Event", "Test")
-	got := Write(rec)
-	want := `[Event "Test"]
-[Site "?"]
-[Date "????.??.??"]
-[Round "?"]
-[White "?"]
-[Black "B \"x\" \\"]
-[Result "*"]
-[Opening "None"]
-[SetUp "1"]
-[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]
-
-*
-
-`
-	if got != want {
-		t.Errorf("%s", got)
-	}
-}
-
-func TestDecode(t *testing.T) {
-	for in, want := range map[string]string{
-		"Müller":                     "Müller",
-		"\xef\xbb\xbfMüller":         "Müller",
-		"M\xfcller \x96":             "Müller –",
-		"\xff\xfeM\x00\xfc\x00l\x00": "Mül",
-		"\xfe\xff\x00M\x00\xfc\x00l": "Mül",
-	} {
-		if items := Scan(in); len(items) != 1 || items[0].Text != want {
-			t.Errorf("%q is read as %+v, want %q", in, items, want)
-		}
-	}
-}
-
-// random grows a tree at random, with all that a record can hold.
-func random(rng *rand.Rand, plies int) *record.Record {
-	rec := record.New("chess", "")
-	texts := []string{"a", "two words", "with } brace", "[%clk 0:01:02]", "long " + strings.Repeat("word ", 30) + "end", "äöü ♞"}
-	var grow func(n *record.Node, p rules.Position, left, depth int)
-	grow = func(n *record.Node, p rules.Position, left, depth int) {
-		for ; left > 0 && len(p.Moves()) > 0; left-- {
-			moves := p.Moves()
-			used := map[int]bool{}
-			for i := range 1 + rng.IntN(8)/7*(1-min(depth, 1)+rng.IntN(2)) {
-				pick := rng.IntN(len(moves))
-				if used[pick] {
-					continue
-				}
-				used[pick] = true
-				c := &record.Node{Move: moves[pick], SAN: chess.Write(p, moves[pick])}
-				if rng.IntN(9) == 0 {
-					c.Note().Before = []string{texts[rng.IntN(len(texts))]}
-				}
-				if rng.IntN(5) == 0 {
-					c.Note().After = []string{texts[rng.IntN(len(texts))], texts[rng.IntN(len(texts))]}
-				}
-				if rng.IntN(5) == 0 {
-					c.Note().Glyphs = []int{rng.IntN(140)}
-				}
-				n.Children = append(n.Children, c)
-				if i > 0 && depth < 4 {
-					next, _ := p.Play(c.Move)
-					grow(c, next, rng.IntN(6), depth+1)
-				}
-			}
-			p, _ = p.Play(n.Children[0].Move)
-			n = n.Children[0]
-		}
-	}
-	rec.Root.Note().After = []string{"at the start"}
-	rec.SetTag("White", "Ada")
-	grow(rec.Root, chess.Start(), plies, 0)
-	return rec
-}
-
-func TestReadOfWriteIsTheSame(t *testing.T) {
-	rng := rand.New(rand.NewPCG(5, 6))
-	for range 60 {
-		rec := random(rng, 40)
-		text := Write(rec)
-		again, err := read1(t, text)
-		if err != nil {
-			t.Fatalf("%v in\n%s", err, text)
-		}
-		if twice := Write(again); twice != text || !again.Equal(rec) {
-			t.Fatalf("wrote\n%s\nthen\n%s", text, twice)
-		}
-		if !reflect.DeepEqual(rec.Moves(), again.Moves()) || again.Lost != nil {
-			t.Fatalf("moves differ or are lost: %q", again.Lost)
-		}
-		for _, line := range strings.Split(text, "\n") {
-			if len([]rune(line)) > 80 && !strings.HasPrefix(line, ";") {
-				t.Fatalf("a line of %d columns: %q", len(line), line)
-			}
 		}
 	}
 }

@@ -1,0 +1,100 @@
+package pgn
+
+import (
+	"math/rand/v2"
+	"reflect"
+	"strings"
+	"testing"
+
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+func TestWriteTags(t *testing.T) {
+	rec := record.New("chess", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")
+	rec.SetTag("Opening", "None")
+	rec.SetTag("Black", `B "x" \`)
+	rec.SetTag("Event", "Test")
+	got := Write(rec)
+	want := `[Event "Test"]
+[Site "?"]
+[Date "????.??.??"]
+[Round "?"]
+[White "?"]
+[Black "B \"x\" \\"]
+[Result "*"]
+[Opening "None"]
+[SetUp "1"]
+[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]
+
+*
+
+`
+	if got != want {
+		t.Errorf("%s", got)
+	}
+}
+
+// random grows a tree at random, with all that a record can hold.
+func random(rng *rand.Rand, plies int) *record.Record {
+	rec := record.New("chess", "")
+	texts := []string{"a", "two words", "with } brace", "[%clk 0:01:02]", "long " + strings.Repeat("word ", 30) + "end", "äöü ♞"}
+	var grow func(n *record.Node, p rules.Position, left, depth int)
+	grow = func(n *record.Node, p rules.Position, left, depth int) {
+		for ; left > 0 && len(p.Moves()) > 0; left-- {
+			moves := p.Moves()
+			used := map[int]bool{}
+			for i := range 1 + rng.IntN(8)/7*(1-min(depth, 1)+rng.IntN(2)) {
+				pick := rng.IntN(len(moves))
+				if used[pick] {
+					continue
+				}
+				used[pick] = true
+				c := &record.Node{Move: moves[pick], SAN: chess.Write(p, moves[pick])}
+				if rng.IntN(9) == 0 {
+					c.Note().Before = []string{texts[rng.IntN(len(texts))]}
+				}
+				if rng.IntN(5) == 0 {
+					c.Note().After = []string{texts[rng.IntN(len(texts))], texts[rng.IntN(len(texts))]}
+				}
+				if rng.IntN(5) == 0 {
+					c.Note().Glyphs = []int{rng.IntN(140)}
+				}
+				n.Children = append(n.Children, c)
+				if i > 0 && depth < 4 {
+					next, _ := p.Play(c.Move)
+					grow(c, next, rng.IntN(6), depth+1)
+				}
+			}
+			p, _ = p.Play(n.Children[0].Move)
+			n = n.Children[0]
+		}
+	}
+	rec.Root.Note().After = []string{"at the start"}
+	rec.SetTag("White", "Ada")
+	grow(rec.Root, chess.Start(), plies, 0)
+	return rec
+}
+
+func TestReadOfWriteIsTheSame(t *testing.T) {
+	rng := rand.New(rand.NewPCG(5, 6))
+	for range 60 {
+		rec := random(rng, 40)
+		text := Write(rec)
+		again, err := read1(t, text)
+		if err != nil {
+			t.Fatalf("%v in\n%s", err, text)
+		}
+		if twice := Write(again); twice != text || !again.Equal(rec) {
+			t.Fatalf("wrote\n%s\nthen\n%s", text, twice)
+		}
+		if !reflect.DeepEqual(rec.Moves(), again.Moves()) || again.Lost != nil {
+			t.Fatalf("moves differ or are lost: %q", again.Lost)
+		}
+		for _, line := range strings.Split(text, "\n") {
+			if len([]rune(line)) > 80 && !strings.HasPrefix(line, ";") {
+				t.Fatalf("a line of %d columns: %q", len(line), line)
+			}
+		}
+	}
+}

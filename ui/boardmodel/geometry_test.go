@@ -1,0 +1,76 @@
+package boardmodel
+
+import (
+	"strings"
+	"testing"
+
+	"passedpawn/game/rules"
+)
+
+func TestGeometry(t *testing.T) {
+	for _, scale := range []float32{1, 1.25, 2, 3} {
+		for _, flipped := range []bool{false, true} {
+			for _, size := range [][2]float32{{480, 400}, {333, 777}, {1, 1}, {800, 800}} {
+				g := Fit(8, 8, size[0], size[1], scale, flipped)
+				for f := range 8 {
+					for r := range 8 {
+						want := rules.Sq(f, r)
+						x, y := g.Centre(want)
+						if got, ok := g.At(x, y); !ok || got != want {
+							t.Fatalf("%v: centre of %v is on %v", g, want, got)
+						}
+					}
+				}
+				for _, p := range [][2]float32{{-1, 5}, {g.Left - 1, 5}, {5, g.Top + g.Cell*8 + 1}} {
+					if s, ok := g.At(p[0], p[1]); ok {
+						t.Errorf("%v: %v is on %v", g, p, s)
+					}
+				}
+			}
+		}
+	}
+	white, black := Fit(8, 8, 80, 80, 1, false), Fit(8, 8, 80, 80, 1, true)
+	if x, y := white.Corner(sq("a1")); x != 0 || y != 70 {
+		t.Errorf("a1 at %v, %v", x, y)
+	}
+	if x, y := black.Corner(sq("a1")); x != 70 || y != 0 {
+		t.Errorf("flipped, a1 at %v, %v", x, y)
+	}
+}
+
+func TestGlides(t *testing.T) {
+	for _, tt := range []struct{ name, fen, move, want string }{
+		{"step", start, "e4", "e2e4pawn"},
+		{"capture", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "exd5", "e4d5pawn"},
+		{"castle", castle, "O-O", "h1f1rook e1g1king"},
+		{"en passant", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", "e5d6pawn"},
+		{"promotion", promo, "axb8=N", "a7b8knight"},
+	} {
+		p, err := chess.Parse(tt.fen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := chess.Read(p, tt.move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		next, err := p.Play(m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		show := func(gs []Glide) string {
+			var out []string
+			for _, g := range gs {
+				out = append(out, g.From.String()+g.To.String()+string(g.Piece.Kind))
+			}
+			return strings.Join(out, " ")
+		}
+		if got := show(Glides(p, next, 8, 8)); got != tt.want {
+			t.Errorf("%s: %q, want %q", tt.name, got, tt.want)
+		}
+		// Back again: as many pieces glide home; one taken just reappears.
+		if back := Glides(next, p, 8, 8); len(back) != len(strings.Fields(tt.want)) {
+			t.Errorf("%s back: %q", tt.name, show(back))
+		}
+	}
+}

@@ -1,0 +1,139 @@
+package ui
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/lesson"
+	"passedpawn/game/library"
+	"passedpawn/game/orthodox"
+	"passedpawn/game/pgn"
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
+	"passedpawn/game/variants"
+	"passedpawn/settings"
+	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/play"
+	"passedpawn/ui/uitest"
+)
+
+var chess orthodox.Rules
+
+// people are opponents that never move: a program is as silent as a person.
+type people struct{}
+
+func (people) Opponent(play.Rival) player.Player { return silent{} }
+
+func (people) LevelName(int) string { return "Silent" }
+
+func (people) Adviser(string) player.Player { return silent{} }
+
+type silent struct{ player.Human }
+
+// A desk is a window of the test driver with a folder of its own.
+type desk struct {
+	*Window
+	t     testing.TB
+	dir   string
+	posts uitest.Posts
+	saved chan settings.Settings
+}
+
+// lessons is one of a single step.
+func lessons(t testing.TB) []lesson.Lesson {
+	t.Helper()
+	l, err := lesson.Parse("steps", "title: Steps\npart: All\nboard: 7k/8/8/8/8/8/P7/7K w - - 0 1\nask: Two squares.\ngoal: play a4\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return []lesson.Lesson{l}
+}
+
+func open(t testing.TB, dir string, trouble ...string) *desk {
+	t.Helper()
+	a := test.NewTempApp(t)
+	folder, err := library.Open(filepath.Join(dir, "data"), chess)
+	if err != nil {
+		t.Fatal(err)
+	}
+	slot, err := folder.Adopt()
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := &desk{t: t, dir: dir, posts: make(uitest.Posts, 100), saved: make(chan settings.Settings, 100)}
+	s := settings.Default()
+	s.Opponent = "person"
+	d.Window = New(Config{
+		App: a, Post: d.posts.Post, Games: variants.All(), Lessons: lessons(t), Folder: folder, Slot: slot, Opponents: people{},
+		Levels: []string{"Silent"}, Odds: []string{"None"}, OddsStart: func(int, rules.Side) string { return "" }, Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },
+		Opening: func(rules.Position) string { return "" },
+		Trouble: trouble, Version: "0", Name: "Ada",
+	})
+	d.window.Show()
+	t.Cleanup(func() {
+		d.keeper.Close()
+		slot.Release()
+	})
+	return d
+}
+
+func (d *desk) until(what string, so func() bool) {
+	d.t.Helper()
+	d.posts.Until(d.t, what, so, d.texts)
+}
+
+// texts is everything written in the window.
+func (d *desk) texts() string {
+	var b strings.Builder
+	roots := append([]fyne.CanvasObject{d.window.Content()}, d.window.Canvas().Overlays().List()...)
+	for _, root := range roots {
+		for _, o := range test.LaidOutObjects(root) {
+			switch o := o.(type) {
+			case *widget.Label:
+				fmt.Fprintln(&b, o.Text)
+			case *widget.RichText:
+				fmt.Fprintln(&b, o.String())
+			}
+		}
+	}
+	return b.String()
+}
+
+func (d *desk) says(text string) {
+	d.t.Helper()
+	d.until(text, func() bool { return strings.Contains(d.texts(), text) })
+}
+
+func (d *desk) file(name, text string) string {
+	d.t.Helper()
+	path := filepath.Join(d.dir, name)
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		d.t.Fatal(err)
+	}
+	return path
+}
+
+func (d *desk) line() string { return strings.Join(d.page.Snapshot().SANs, " ") }
+
+func move(t testing.TB, d *desk, san string) {
+	t.Helper()
+	m, err := chess.Read(d.page.Shown(), san)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.page.Board.Do(boardmodel.Ask{From: m.From, To: m.To})
+}
+
+// shows opens a game and waits until it is on the board.
+func (d *desk) shows(text, line string) {
+	d.t.Helper()
+	d.show(pgn.Scan(text)[0], "")
+	d.until("the game", func() bool { return d.line() == line })
+}

@@ -1,0 +1,66 @@
+package play
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/record"
+	"passedpawn/ui/uitest"
+)
+
+func TestBrowsingAndGoingOn(t *testing.T) {
+	tb := sit(t, Setup{})
+	tb.types("e4", "e5", "Nf3")
+	uitest.Key(tb.Board, fyne.KeyLeft, fyne.KeyLeft)
+	tb.expect("e4 e5 Nf3", "You look at the game after 1.e4.")
+	tb.types("e5") // what was played: it only goes forward
+	tb.expect("e4 e5 Nf3", "You look at the game after 1...e5.")
+	tb.yes = false
+	tb.types("Nc3")
+	tb.expect("e4 e5 Nf3", "You look at the game after 1...e5.")
+	tb.yes = true
+	tb.types("Nc3")
+	tb.expect("e4 e5 Nc3", "Black to move.")
+	if n := len(tb.kept.Main()[1].Children); n != 2 || len(tb.asked) != 2 {
+		t.Errorf("%d lines kept after 1...e5, asked %q", n, tb.asked)
+	}
+	uitest.Key(tb.Board, fyne.KeyHome)
+	tb.expect("e4 e5 Nc3", "the start")
+	uitest.Key(tb.Board, fyne.KeyEnd)
+	tb.expect("e4 e5 Nc3", "Black to move.")
+}
+
+func TestTheGameGoesOnWhileOneBrowses(t *testing.T) {
+	tb := sit(t, against())
+	tb.types("e4")
+	tb.Browse(nil)
+	tb.bobs("e5")
+	tb.expect("e4 e5", "You look at the start of the game.")
+	tb.Browse(record.Mainline(9))
+	tb.expect("e4 e5", "Your move.")
+}
+
+func TestFlipAndTypedLetters(t *testing.T) {
+	tb := sit(t, against())
+	tb.Board.TypedRune('f')
+	if !tb.Flipped() {
+		t.Fatal("F does not flip")
+	}
+	tb.Board.TypedRune('4')
+	if tb.Flipped() || tb.entry.Text != "f4" {
+		t.Errorf("f4 gave %q, flipped %v", tb.entry.Text, tb.Flipped())
+	}
+	tb.entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	if tb.entry.Text != "" || tb.window.Canvas().Focused() != tb.Board {
+		t.Error("Esc does not leave the line for moves")
+	}
+	tb.Board.TypedRune('N')
+	if tb.entry.Text != "N" || tb.window.Canvas().Focused() != tb.entry {
+		t.Errorf("typing on the board gives %q", tb.entry.Text)
+	}
+	tb.Board.TypedRune('z')
+	if tb.entry.Text != "N" {
+		t.Error("a letter no move begins with is typed")
+	}
+}

@@ -1,0 +1,40 @@
+package play
+
+import (
+	"testing"
+)
+
+func TestDrawOfferBetweenPeople(t *testing.T) {
+	tb := sit(t, Setup{})
+	tb.yes = false
+	tb.OfferDraw()
+	tb.expect("", "Black declines the draw.")
+	tb.yes = true
+	tb.OfferDraw()
+	tb.expect("", "Draw by agreement.")
+	tb.types("e4")
+	tb.expect("", "The game is over.")
+}
+
+func TestResignIsAskedOnce(t *testing.T) {
+	tb := sit(t, against())
+	tb.yes = false
+	tb.Resign()
+	tb.expect("", "Your move")
+	tb.yes = true
+	tb.Resign()
+	tb.expect("", "Black wins by resignation.")
+	if len(tb.asked) != 2 {
+		t.Errorf("asked %q", tb.asked)
+	}
+}
+
+func TestClaim(t *testing.T) {
+	tb := sit(t, Setup{})
+	tb.Claim()
+	tb.expect("", "There is no draw to claim")
+	tb.types("Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8")
+	tb.expect(tb.sans(), "You may claim a draw by threefold repetition")
+	tb.Claim()
+	tb.expect(tb.sans(), "Draw by threefold repetition.")
+}

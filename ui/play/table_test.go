@@ -1,0 +1,133 @@
+package play
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"passedpawn/game/match"
+	"passedpawn/game/orthodox"
+	"passedpawn/game/player"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+	"passedpawn/game/variants"
+	"passedpawn/settings"
+	"passedpawn/ui/look"
+)
+
+var chess orthodox.Rules
+
+// A table is a page on a canvas, with a keeper, an asker and an opponent that
+// do what the test says.
+type table struct {
+	*Page
+	t       testing.TB
+	window  fyne.Window
+	kept    *record.Record
+	began   []string
+	dropped int
+	asked   []string
+	yes     bool // what the asker answers
+	writes  string
+	opening string
+	menu    *fyne.Menu
+	told    string
+	ended   int // how many games
+	watch   func(player.Thought)
+	news    int // how often a new game was asked for
+	bob     program
+	adviser program
+	todo    chan func()
+}
+
+// A program answers when told to.
+type program struct{ questions chan question }
+
+type question struct {
+	ctx   context.Context
+	q     player.Question
+	reply func(player.Action, error)
+}
+
+func (p program) Ask(ctx context.Context, q player.Question, reply func(player.Action, error)) {
+	p.questions <- question{ctx, q, reply}
+}
+
+func (tb *table) Begin(name string) { tb.began = append(tb.began, name) }
+
+func (tb *table) Keep(r *record.Record) { tb.kept = r }
+
+func (tb *table) Discard() { tb.dropped++ }
+
+func (tb *table) Opponent(r Rival) player.Player {
+	tb.watch = r.Watch
+	return tb.bob
+}
+
+func (tb *table) LevelName(int) string { return "Scripted" }
+
+func (tb *table) Adviser(string) player.Player { return tb.adviser }
+
+func sit(t testing.TB, s Setup) *table {
+	t.Helper()
+	a := test.NewTempApp(t)
+	a.Settings().SetTheme(look.NewTheme("light"))
+	tb := &table{
+		t: t, yes: true, bob: program{make(chan question, 9)}, adviser: program{make(chan question, 9)}, todo: make(chan func(), 99),
+	}
+	chosen := settings.Default()
+	tb.Page = New(Config{
+		Variants: variants.All(), Pieces: look.NewPieces("founders"), Opponents: tb, Keeper: tb,
+		Post: func(f func()) { tb.todo <- f },
+		Ask: func(title, _, _, _ string, then func(bool)) {
+			tb.asked = append(tb.asked, title)
+			then(tb.yes)
+		},
+		Tell:    func(title, text string) { tb.told = title + ": " + text },
+		Write:   func(_, _ string, then func(string)) { then(tb.writes) },
+		Menu:    func(m *fyne.Menu, _ fyne.Position) { tb.menu = m },
+		Opening: func(rules.Position) string { return tb.opening },
+		NewGame: func() { tb.news++ }, Ended: func(match.Snapshot) { tb.ended++ }, Changed: func() {}, Key: func(fyne.KeyName) {},
+		Now: func() time.Time { return time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC) },
+	}, chosen)
+	if err := tb.Start(s); err != nil {
+		t.Fatal(err)
+	}
+	tb.window = test.NewTempWindow(t, tb.Content)
+	tb.window.Resize(fyne.NewSize(900, 640))
+	return tb
+}
+
+// bobs lets the opponent make a move.
+func (tb *table) bobs(san string) {
+	tb.t.Helper()
+	q := <-tb.bob.questions
+	m, err := chess.Read(q.q.Line[len(q.q.Line)-1], san)
+	if err != nil {
+		tb.t.Fatal(err)
+	}
+	q.reply(player.Action{Move: m}, nil)
+	(<-tb.todo)()
+}
+
+func (tb *table) types(moves ...string) {
+	for _, m := range moves {
+		tb.entry.SetText(m)
+		tb.entry.OnSubmitted(m)
+	}
+}
+
+func (tb *table) sans() string { return strings.Join(tb.snap.SANs, " ") }
+
+func (tb *table) expect(sans, line string) {
+	tb.t.Helper()
+	if tb.sans() != sans || !strings.Contains(tb.line.Text, line) {
+		tb.t.Errorf("the game is %q and the line says %q; want %q and %q", tb.sans(), tb.line.Text, sans, line)
+	}
+}
+
+func against() Setup { return Setup{Engine: true, Level: 3, Side: rules.White, Name: "Ada"} }

@@ -1,0 +1,103 @@
+package play
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"passedpawn/game/rules"
+	"passedpawn/ui/look"
+)
+
+func TestAutoFlip(t *testing.T) {
+	tb := sit(t, Setup{})
+	s := tb.settings
+	s.AutoFlip = true
+	tb.SetSettings(s)
+	tb.types("e4")
+	if !tb.Flipped() {
+		t.Error("Black does not sit below")
+	}
+	tb.types("e5")
+	if tb.Flipped() {
+		t.Error("White does not sit below")
+	}
+}
+
+func TestWhoIsBelow(t *testing.T) {
+	for _, tt := range []struct {
+		setup   Setup
+		flipped bool
+	}{
+		{Setup{}, false},
+		{Setup{Below: BlackBelow}, true},
+		{Setup{Engine: true, Level: 1, Side: rules.Black, Below: OwnBelow}, true},
+		{Setup{Engine: true, Level: 1, Side: rules.Black, Below: WhiteBelow}, false},
+		{Setup{Engine: true, Level: 1, Side: rules.White, Below: OwnBelow}, false},
+	} {
+		if tb := sit(t, tt.setup); tb.Flipped() != tt.flipped {
+			t.Errorf("%+v: flipped %v", tt.setup, tb.Flipped())
+		}
+	}
+}
+
+func TestCaptured(t *testing.T) {
+	tb := sit(t, Setup{Start: "1n2k3/P7/8/3pP3/8/8/p7/1N2K3 w - d6 0 1"})
+	tb.types("exd6", "axb1=N", "axb8=Q+")
+	white, black := captured(tb.snap.Line, tb.snap.Moves, rules.White), captured(tb.snap.Line, tb.snap.Moves, rules.Black)
+	if !slices.Equal(white, []rules.Kind{rules.Knight, rules.Pawn}) || !slices.Equal(black, []rules.Kind{rules.Knight}) {
+		t.Errorf("White took %v, Black %v", white, black)
+	}
+	if got := lead(tb.snap.Now(), 8, 8, rules.White); got != 9+1-3 {
+		t.Errorf("White leads by %d", got)
+	}
+}
+
+// TestLayout holds the board square and inside at every size, and the panel
+// beside it or below.
+func TestLayout(t *testing.T) {
+	tb := sit(t, against())
+	tb.opening = "Scandinavian Defense (B01)"
+	tb.types("e4")
+	tb.bobs("d5")
+	for _, size := range []fyne.Size{{Width: 480, Height: 400}, {Width: 400, Height: 480}, {Width: 480, Height: 820}, {Width: 1120, Height: 760}, {Width: 2400, Height: 700}} {
+		tb.window.Resize(size)
+		side, below := tb.Board, tb.line
+		if side.Size().Width < 190 || side.Position().X+side.Size().Width > size.Width || side.Position().Y+side.Size().Height > below.Position().Y+1 {
+			t.Errorf("%v: the board is %v at %v", size, side.Size(), side.Position())
+		}
+		panel := tb.Content.(*fyne.Container).Objects[1]
+		if high := tb.moves.Content.Size().Height; high < 24 {
+			t.Errorf("%v: the moves have %v of height", size, high)
+		}
+		apart := panel.Position().X >= side.Position().X+side.Size().Width || panel.Position().Y >= side.Position().Y+side.Size().Height
+		if !apart {
+			t.Errorf("%v: the panel at %v lies over the board", size, panel.Position())
+		}
+		if wide := panel.Position().X > side.Position().X; wide == (size.Height > size.Width) {
+			t.Errorf("%v: the panel is beside the board: %v", size, wide)
+		}
+	}
+}
+
+func TestGoldens(t *testing.T) {
+	for name, size := range map[string]fyne.Size{"wide": {Width: 900, Height: 620}, "narrow": {Width: 420, Height: 700}, "small": {Width: 480, Height: 400}} {
+		for _, mode := range []string{"light", "dark"} {
+			t.Run(name+"-"+mode, func(t *testing.T) {
+				tb := sit(t, against())
+				tb.opening = "Scandinavian Defense (B01)"
+				fyne.CurrentApp().Settings().SetTheme(look.NewTheme(mode))
+				tb.window.Resize(size)
+				tb.types("e4")
+				tb.bobs("d5")
+				tb.types("exd5")
+				tb.bobs("Qxd5")
+				tb.types("Nc3")
+				tb.refresh()
+				test.AssertRendersToImage(t, name+"-"+mode+".png", tb.window.Canvas())
+			})
+		}
+	}
+}
