@@ -102,21 +102,18 @@ func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) 
 		return int(h>>40)%(2*width+1) - width
 	}
 	for _, p := range q.Line[max(0, len(q.Line)-1-m.Quiet()) : len(q.Line)-1] {
-		s.keys = append(s.keys, keyOf(p, m))
+		s.keys = append(s.keys, keyOf(p))
 	}
 	s.keys = append(s.keys, m.Key())
 	return s
 }
 
 // keyOf is the key of another position of the same game.
-func keyOf(p rules.Position, m board.Mover) uint64 {
+func keyOf(p rules.Position) uint64 {
 	if q, ok := p.(board.Searchable); ok {
 		return q.Mover().Key()
 	}
-	if s, ok := m.(*slow); ok {
-		return (&slow{line: []rules.Position{p}, seed: s.seed}).Key()
-	}
-	return 0
+	return (&slow{line: []rules.Position{p}}).Key()
 }
 
 // tableSize is enough entries for a level, a power of two.

@@ -2,7 +2,9 @@ package anygame
 
 import (
 	"fmt"
-	"hash/maphash"
+	"hash/fnv"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -18,7 +20,6 @@ type slow struct {
 	kinds    map[rules.Kind]int
 	mobility []float64
 	next     []int
-	seed     maphash.Seed
 }
 
 // A trial is how a game is got to know: so many games at random, of so many plies.
@@ -28,7 +29,7 @@ const (
 )
 
 func newSlow(pos rules.Position, files, ranks int) (*slow, error) {
-	s := &slow{line: []rules.Position{pos}, kinds: map[rules.Kind]int{}, seed: maphash.MakeSeed()}
+	s := &slow{line: []rules.Position{pos}, kinds: map[rules.Kind]int{}}
 	moves, pieces := map[rules.Kind]int{}, map[rules.Kind]int{}
 	next := map[rules.Kind]rules.Kind{}
 	state := uint64(88172645463325252)
@@ -54,7 +55,7 @@ func newSlow(pos rules.Position, files, ranks int) (*slow, error) {
 		}
 	}
 	var list []board.Kind
-	for k := range pieces {
+	for _, k := range slices.Sorted(maps.Keys(pieces)) {
 		s.kinds[k] = len(list)
 		list = append(list, board.Kind{Name: k})
 		s.mobility = append(s.mobility, float64(moves[k])/float64(max(pieces[k], 1)))
@@ -115,7 +116,9 @@ func (s *slow) Key() uint64 {
 	if f := strings.Fields(text); len(f) == 6 {
 		text = strings.Join(f[:4], " ")
 	}
-	return maphash.String(s.seed, text)
+	h := fnv.New64a()
+	_, _ = h.Write([]byte(text))
+	return h.Sum64()
 }
 
 // Quiet is the counter of FEN.
