@@ -86,13 +86,16 @@ func all() []rules.Rules {
 	return games
 }
 
-// games is how many to play: few, or so many as PASSEDPAWN_GAMES says.
-func games(t *testing.T, few int) int {
-	t.Helper()
+// games is how many to play: few, and fewer of orthodox chess, whose positions
+// are slow to search; or so many as PASSEDPAWN_GAMES says.
+func games(r rules.Rules) int {
 	if n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_GAMES")); err == nil {
 		return n
 	}
-	return few
+	if rules.Orthodox(r.ID()) {
+		return 3
+	}
+	return 8
 }
 
 func TestBeatsRandom(t *testing.T) {
@@ -102,7 +105,7 @@ func TestBeatsRandom(t *testing.T) {
 	for _, r := range all() {
 		t.Run(r.ID(), func(t *testing.T) {
 			t.Parallel()
-			games := games(t, 8)
+			games := games(r)
 			rng := rand.New(rand.NewPCG(1, 2))
 			points := match(t, r, games, func(seed uint64) seat { return level(t, 4, seed) }, func(uint64) seat { return random(rng) })
 			if points != float64(games) {
@@ -125,7 +128,7 @@ func TestLevels(t *testing.T) {
 	for _, r := range all() {
 		t.Run(r.ID(), func(t *testing.T) {
 			t.Parallel()
-			games := games(t, 8)
+			games := games(r)
 			for l := lowest; l <= highest; l++ {
 				points := match(t, r, games, func(seed uint64) seat { return level(t, l, seed) }, func(seed uint64) seat { return level(t, l-2, seed) })
 				t.Logf("level %d against level %d: %v of %d", l, l-2, points, games)
