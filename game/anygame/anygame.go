@@ -35,9 +35,9 @@ func (l Level) nodes() int {
 	return n
 }
 
-// noise is how far it may misjudge a position, in centipawns: little at the
-// higher levels, but enough that two games differ.
-func (l Level) noise() int { return max(5, 200-50*int(l.clamp()-1)) }
+// noise is how far it may misjudge a position, in centipawns: less from level to
+// level, and enough at the highest that two games differ.
+func (l Level) noise() int { return max(5, 200-22*int(l.clamp()-1)) }
 
 // An Opponent is a player.Thinker at a level. Seed makes games differ; Pause is
 // the least time a move takes, so that a person sees what happens. Watch, if
