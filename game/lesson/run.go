@@ -8,7 +8,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Run is a learner's way through a lesson. It is used by one goroutine.
+// A Run is a learner's way through a lesson. It is used by one goroutine; a copy
+// may be asked for a hint on another.
 type Run struct {
 	Lesson
 	rules rules.Rules
