@@ -74,8 +74,10 @@ func (w *Window) favourites() shelf.Favourites {
 
 type unmarked struct{}
 
-func (unmarked) Favourites() map[string]bool     { return nil }
-func (unmarked) SetFavourite(string, bool) error { return errNoFolder }
+func (unmarked) Favourites(library.Collection, *index.Table) map[int32]bool { return nil }
+func (unmarked) SetFavourites(library.Collection, *index.Table, []int32, bool) error {
+	return errNoFolder
+}
 
 func (w *Window) deleteGame(name string) (func() error, error) {
 	if w.Slot.Game() == name || w.Slot.Elsewhere(name) {

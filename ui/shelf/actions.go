@@ -2,7 +2,6 @@ package shelf
 
 import (
 	"bytes"
-	"errors"
 	"io"
 	"slices"
 
@@ -63,14 +62,11 @@ func (p *Page) menu() *fyne.Menu {
 		item("Choose all", p.chooseAll, len(p.rows) > 0), fyne.NewMenuItemSeparator(),
 		item("Show in folder", p.showFolder, some || !p.games.Own()),
 	}
-	if p.games.Own() {
-		label, yes := "Mark as favourite", true
-		if row, ok := p.one(); ok && p.starred[p.table.Text(row, index.File)] {
-			label, yes = "No longer a favourite", false
-		}
-		items = append(items, item(label, func() { p.star(yes) }, some))
+	label, yes := "Mark as favourite", true
+	if row, ok := p.one(); ok && p.starred[int32(row)] {
+		label, yes = "No longer a favourite", false
 	}
-	items = append(items, fyne.NewMenuItemSeparator(), item("Delete", p.deleteChosen, some))
+	items = append(items, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item("Delete", p.deleteChosen, some))
 	return fyne.NewMenu("", items...)
 }
 
@@ -120,17 +116,14 @@ func (p *Page) showFolder() {
 }
 
 func (p *Page) star(yes bool) {
-	var names []string
-	for _, row := range p.picked() {
-		names = append(names, p.table.Text(int(row), index.File))
-	}
+	rows, games, table, turn := p.picked(), p.games, p.table, p.turn
 	go func() {
-		var failed error
-		for _, name := range names {
-			failed = errors.Join(failed, p.Favourites.SetFavourite(name, yes))
-		}
-		starred := p.Favourites.Favourites()
+		failed := p.Favourites.SetFavourites(games, table, rows, yes)
+		starred := p.Favourites.Favourites(games, table)
 		p.Post(func() {
+			if turn != p.turn {
+				return
+			}
 			if failed != nil {
 				p.say.SetText(failed.Error())
 			}

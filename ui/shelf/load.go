@@ -27,7 +27,6 @@ func (p *Page) Show(c library.Collection) {
 	p.here.SetChecked(false)
 	p.two.SetChecked(false)
 	p.stars.SetChecked(false)
-	show(p.stars, c.Own())
 	p.filter.SetText("")
 	p.starred = nil
 	p.retitle()
@@ -65,11 +64,8 @@ func (p *Page) read(ctx context.Context, c library.Collection, turn int) {
 			p.listed(t, nil)
 			p.deepened(t, positions)
 		})
+		p.mark(c, t, post)
 		return
-	}
-	if c.Own() {
-		starred := p.Favourites.Favourites()
-		post(func() { p.starred = starred })
 	}
 	t, err := c.List(ctx, func(t *index.Table, part float64) {
 		post(func() {
@@ -78,6 +74,7 @@ func (p *Page) read(ctx context.Context, c library.Collection, turn int) {
 		})
 	})
 	post(func() { p.listed(t, err) })
+	p.mark(c, t, post)
 	if err != nil && !c.Own() {
 		post(p.done)
 		return
@@ -101,6 +98,15 @@ func (p *Page) read(ctx context.Context, c library.Collection, turn int) {
 		default:
 			p.deepened(deep, positions)
 		}
+	})
+}
+
+// mark looks for the favourites among the games of a table.
+func (p *Page) mark(c library.Collection, t *index.Table, post func(func())) {
+	starred := p.Favourites.Favourites(c, t)
+	post(func() {
+		p.starred = starred
+		p.narrow()
 	})
 }
 

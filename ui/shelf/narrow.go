@@ -16,7 +16,7 @@ type wish struct {
 	down      bool
 	sorted    bool
 	twice     bool
-	starred   map[string]bool // nil for all
+	starred   map[int32]bool // nil for all
 	here      *index.Place
 	table     *index.Table
 	positions *library.Searchable
@@ -59,7 +59,7 @@ func (w wish) rows() (rows []int32, find index.Find, err error) {
 	}
 	rows = w.table.Filter(w.filter, rows)
 	if w.starred != nil {
-		rows = slices.DeleteFunc(slices.Clone(rows), func(r int32) bool { return !w.starred[w.table.Text(int(r), index.File)] })
+		rows = slices.DeleteFunc(slices.Clone(rows), func(r int32) bool { return !w.starred[r] })
 	}
 	if w.twice {
 		rows = w.table.Duplicates(rows)

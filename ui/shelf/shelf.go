@@ -34,10 +34,10 @@ type Config struct {
 	Now        func() time.Time
 }
 
-// Favourites are kept games that a person has marked.
+// Favourites are games that a person has marked, by their rows in a table.
 type Favourites interface {
-	Favourites() map[string]bool
-	SetFavourite(name string, yes bool) error
+	Favourites(c library.Collection, t *index.Table) map[int32]bool
+	SetFavourites(c library.Collection, t *index.Table, rows []int32, yes bool) error
 }
 
 // A Page lists games.
@@ -55,7 +55,7 @@ type Page struct {
 	by        index.Column
 	down      bool
 	sorted    bool
-	starred   map[string]bool
+	starred   map[int32]bool
 	trouble   string // said in the place of the number of games
 	explorer  explorer
 	cutter    cutter
@@ -146,7 +146,7 @@ func (p *Page) cellText(game int32, c index.Column) string {
 	switch {
 	case c == index.Result && text == "1/2-1/2":
 		return "½-½"
-	case c == index.White && p.starred[p.table.Text(int(game), index.File)]:
+	case c == index.White && p.starred[game]:
 		return "★ " + text
 	case text == "" && (c == index.White || c == index.Black):
 		return "?"

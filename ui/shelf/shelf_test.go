@@ -250,6 +250,9 @@ func TestDeleteFromAFile(t *testing.T) {
 	d := sit(t)
 	d.Show(library.File(d.path, "", orthodox.Rules{}))
 	d.until("four games", func() bool { return len(d.rows) == 4 && d.positions != nil })
+	d.choose(2, false, false)
+	d.star(true)
+	d.lists("Carl Ada ★ Berg Zoe")
 	d.filter.SetText("ada")
 	d.lists("Carl Ada Zoe")
 	d.choose(0, false, false)
@@ -267,7 +270,7 @@ func TestDeleteFromAFile(t *testing.T) {
 	}
 	// What another program writes meanwhile is left alone.
 	d.filter.SetText("")
-	d.lists("Carl Ada Berg Zoe")
+	d.lists("Carl Ada ★ Berg Zoe")
 	d.choose(3, false, false)
 	if err := os.WriteFile(d.path, []byte("1. a3 *\n"), 0o644); err != nil {
 		t.Fatal(err)

@@ -1,0 +1,42 @@
+package library
+
+import (
+	"maps"
+	"os"
+	"slices"
+	"testing"
+)
+
+// TestFavourites marks games of a file, which are found again where others have
+// come before them, and kept games by their files.
+func TestFavourites(t *testing.T) {
+	f := folder(t)
+	text := "[White \"A\"]\n[Date \"2024.01.01\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n\n[White \"B\"]\n[Date \"2025.01.01\"]\n\n1. c4 *\n"
+	path := fileOf(t, text)
+	c := File(path, "", chess)
+	table := list(t, c)
+	marked := func(want ...int32) {
+		t.Helper()
+		if got := slices.Sorted(maps.Keys(f.Favourites(c, table))); !slices.Equal(got, want) {
+			t.Errorf("favourites %v, want %v", got, want)
+		}
+	}
+	marked()
+	if err := f.SetFavourites(c, table, []int32{0, 2}, true); err != nil {
+		t.Fatal(err)
+	}
+	marked(0, 2)
+	if err := os.WriteFile(path, []byte("[White \"New\"]\n\n1. a4 *\n\n"+text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	table = list(t, c)
+	marked(1, 3)
+	if err := f.SetFavourites(c, table, []int32{3}, false); err != nil {
+		t.Fatal(err)
+	}
+	marked(1)
+	other := File(fileOf(t, text), "", chess)
+	if got := f.Favourites(other, list(t, other)); len(got) != 0 {
+		t.Errorf("another file has favourites: %v", got)
+	}
+}
