@@ -73,17 +73,18 @@ func (l *panel) show() {
 		l.answer.Importance = widget.SuccessImportance
 	}
 	said(l.answer, text)
-	l.hint.SetText("Hint")
-	enable(l.hint, !run.Done() && (!p.hinted || step.Goal.Task != lesson.Judge))
-	if p.hinted && step.Goal.Task != lesson.Judge {
-		l.hint.SetText("Show me")
+	shown, help := step.Goal.Task != lesson.Judge, "Hint" // a move can be shown
+	if p.hinted && shown {
+		help = "Show me"
 	}
+	l.hint.SetText(help)
+	enable(l.hint, !run.Done() && (!p.hinted || shown))
 	l.next.Importance = widget.MediumImportance
 	if run.Done() {
 		l.next.Importance = widget.HighImportance
 	}
-	l.next.SetText("Next")
 	enable(l.next, run.Done())
+	l.next.Refresh()
 	l.scroll.Refresh()
 	if text != "" {
 		l.scroll.ScrollToBottom()
