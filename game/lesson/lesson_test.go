@@ -49,7 +49,9 @@ func TestLessons(t *testing.T) {
 			if step.Ask == "" || step.Hint == "" || step.Done == "" || step.Goal.Task == "" {
 				t.Errorf("%s, step %d lacks words: %+v", l.ID, r.Number(), step)
 			}
-			everyTry(t, r)
+			if !testing.Short() || len(seen)%16 == 0 {
+				everyTry(t, r)
+			}
 			solve(t, r)
 			if r.Ended() {
 				break
