@@ -58,10 +58,11 @@ type Reason struct {
 
 // Why says why moving from one square to another is not legal. The kind is
 // Legal if it is; castling may be tried by the king's two squares or onto the
-// rook. A position that is no orthodox chess is not judged.
+// rook. A position that is no orthodox chess is not judged, and no square off the
+// board.
 func Why(p rules.Position, from, to rules.Square) Reason {
 	pos, err := bitboard.Parse(p.String())
-	if err != nil {
+	if err != nil || off(from) || off(to) {
 		return Reason{}
 	}
 	var moves bitboard.List
@@ -71,6 +72,8 @@ func Why(p rules.Position, from, to rules.Square) Reason {
 	t := try{pos: &pos, from: translate.FastSquare(from), to: translate.FastSquare(to), us: pos.Turn()}
 	return t.judge()
 }
+
+func off(s rules.Square) bool { return s.File < 0 || s.File > 7 || s.Rank < 0 || s.Rank > 7 }
 
 // over is the reason where no move is left: mate or stalemate.
 func over(pos *bitboard.Position) Reason {

@@ -39,11 +39,9 @@ func Meant(r rules.Rules, p rules.Position, letters map[byte]rules.Kind, text st
 	if cut < 0 {
 		return m, false
 	}
-	to, err := rules.ParseSquare(text[cut:])
-	if err != nil {
+	if m.To, ok = square(r, text[cut:]); !ok {
 		return m, false
 	}
-	m.To = to
 	m.From, ok = mover(r, p, kind, text[:cut], m)
 	return m, ok && weight(r, p, m) > 0
 }
@@ -55,6 +53,13 @@ func RefusalOf(r rules.Rules, p rules.Position, m rules.Move) rules.Refusal {
 		return WhyMove(p, m).Refusal()
 	}
 	return why
+}
+
+// square is one of the board by its name.
+func square(r rules.Rules, name string) (rules.Square, bool) {
+	s, err := rules.ParseSquare(name)
+	files, ranks := r.Size()
+	return s, err == nil && int(s.File) < files && int(s.Rank) < ranks
 }
 
 // castling tells from O-O and O-O-O to which side, in files.
@@ -93,7 +98,7 @@ func pieces(r rules.Rules, p rules.Position) func(yield func(rules.Square, rules
 // mover is the piece of a kind that was to go to a square, if none may; hint is
 // its file, its rank or both, as far as the text gives them.
 func mover(r rules.Rules, p rules.Position, kind rules.Kind, hint string, m rules.Move) (from rules.Square, ok bool) {
-	if s, err := rules.ParseSquare(hint); err == nil { // in coordinates any piece may be meant
+	if s, ok := square(r, hint); ok { // in coordinates any piece may be meant
 		return s, true
 	}
 	best := 0

@@ -77,6 +77,7 @@ func TestTypedMoves(t *testing.T) {
 		"a8=K": "a8=K: A pawn becomes a queen",
 		"Qd4":  "Qd4",
 		"what": "what",
+		"a9":   "a9",
 	} {
 		tb.typed(text)
 		if !strings.Contains(tb.line.Text, want) || len(tb.snap.Moves) > 0 {
