@@ -48,7 +48,7 @@ var rooms = map[string]string{
 	"ui/play":         "game/law game/match game/pgn game/player game/record game/rules settings ui/boardmodel ui/boardview ui/look ui/notation fyne",
 	"ui/learn":        "game/law game/lesson game/rules settings ui/boardmodel ui/boardview ui/look fyne",
 	"ui/shelf":        "game/atomicfile game/index game/library game/pgn game/rules ui/look fyne",
-	"ui/dialogs":      "fyne",
+	"ui/dialogs":      "ui/look fyne",
 	"ui/handover":     "flock windows",
 	"ui/lastword":     "os/exec windows",
 	"ui/uitest":       "fyne",

@@ -52,6 +52,22 @@ func TestTheLevelFollowsTheResults(t *testing.T) {
 	}
 }
 
+// TestTheGamePlayedLastIsOfferedFirst holds what a new game begins with.
+func TestTheGamePlayedLastIsOfferedFirst(t *testing.T) {
+	d := open(t, t.TempDir())
+	if d.game() != 0 || d.setup().Variant != "" {
+		t.Errorf("game %d, %q without a choice", d.game(), d.setup().Variant)
+	}
+	for i, name := range map[int]string{3: d.Games[3].Name, 0: "no such game"} {
+		s := d.Settings
+		s.Variant = name
+		d.change(s)
+		if got := d.setup().Variant; d.game() != i || got != d.variant(i) {
+			t.Errorf("after %s: game %d, %q", name, d.game(), got)
+		}
+	}
+}
+
 // TestLearning opens the lessons from the menu, does one, and finds it remembered.
 func TestLearning(t *testing.T) {
 	d := open(t, t.TempDir())

@@ -112,12 +112,8 @@ func (s *slow) Check() bool { return len(s.now().Checks()) > 0 }
 
 // Key is that of the position's text without its counters.
 func (s *slow) Key() uint64 {
-	text := s.now().String()
-	if f := strings.Fields(text); len(f) == 6 {
-		text = strings.Join(f[:4], " ")
-	}
 	h := fnv.New64a()
-	_, _ = h.Write([]byte(text))
+	_, _ = h.Write([]byte(rules.Placement(s.now())))
 	return h.Sum64()
 }
 

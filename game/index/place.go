@@ -3,6 +3,7 @@ package index
 import (
 	"encoding/binary"
 	"fmt"
+	"hash/fnv"
 	"slices"
 	"strings"
 
@@ -69,16 +70,13 @@ type variantQuarry struct {
 
 func variantStart(r rules.Rules, p rules.Position) string { return r.ID() + "\n" + p.String() }
 
-// variantText is a position the same however it was reached: without the clocks
-// at its end, and without a square that could be taken en passant and by no pawn.
+// variantText is a position the same however it was reached: without its counters,
+// and without a square that could be taken en passant and by no pawn.
 func variantText(p rules.Position) string {
-	fields := strings.Fields(p.String())
-	for n := len(fields); n > 0 && strings.Trim(fields[n-1], "0123456789") == ""; n-- {
-		fields = fields[:n-1]
-	}
-	for i, f := range fields[1:] {
+	fields := strings.Fields(rules.Placement(p))
+	for i, f := range fields {
 		if passed, err := rules.ParseSquare(f); err == nil && !takenByPawn(p, passed) {
-			fields[i+1] = "-"
+			fields[i] = "-"
 		}
 	}
 	return strings.Join(fields, " ")
@@ -91,13 +89,10 @@ func takenByPawn(p rules.Position, at rules.Square) bool {
 	})
 }
 
-// textKey is FNV-1a.
 func textKey(text string) uint64 {
-	h := uint64(14695981039346656037)
-	for i := range len(text) {
-		h = (h ^ uint64(text[i])) * 0x100000001b3
-	}
-	return h
+	h := fnv.New64a()
+	_, _ = h.Write([]byte(text))
+	return h.Sum64()
 }
 
 func (q variantQuarry) key() uint64 { return textKey(q.text) }

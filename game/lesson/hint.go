@@ -75,6 +75,5 @@ func (r *Run) useful() []rules.Move {
 
 // key is the same for positions with the same left to do, whatever their clocks.
 func (r *Run) key() string {
-	fields := strings.Fields(r.Position().String())
-	return strings.Join(append(fields[:min(len(fields), 4)], names(r.left)...), " ")
+	return strings.Join(append(names(r.left), rules.Placement(r.Position())), " ")
 }

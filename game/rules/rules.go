@@ -128,6 +128,16 @@ type Games interface {
 	Find(name string) (Rules, bool)
 }
 
+// Placement is a position as text without the counters at its end: the same for
+// positions that differ in nothing else.
+func Placement(p Position) string {
+	fields := strings.Fields(p.String())
+	for n := len(fields); n > 0 && strings.Trim(fields[n-1], "0123456789") == ""; n-- {
+		fields = fields[:n-1]
+	}
+	return strings.Join(fields, " ")
+}
+
 // A Refusal is why a step is not legal, in a sentence; the zero value is that of
 // a legal one. Where Proven is set the piece on By forbids it, for the sake of
 // what stands on At.

@@ -9,6 +9,8 @@ import (
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/look"
 )
 
 // OpenFile asks for a PGN file and gives its path.
@@ -53,7 +55,7 @@ func (h *Host) SaveFile(folder, name string, then func(path string)) {
 		}
 		then(filepath.Join(where.Text, name))
 	}})
-	file.OnChanged = func(s string) { enable(save, s != "" && s == filepath.Base(s)) }
+	file.OnChanged = func(s string) { look.Enable(save, s != "" && s == filepath.Base(s)) }
 	file.OnSubmitted = func(string) {
 		if !save.Disabled() {
 			save.OnTapped()

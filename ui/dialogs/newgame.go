@@ -8,6 +8,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/look"
 )
 
 // Game is what the new-game dialog asks for.
@@ -79,10 +81,10 @@ func (h *Host) NewGame(g Game, c Choices, check func(variant int, fen string) er
 	rival.OnChanged = func(string) {
 		engine := rival.SelectedIndex() == 0
 		for _, o := range []fyne.Disableable{level, slow, colour, name} {
-			enable(o, engine)
+			look.Enable(o, engine)
 		}
-		enable(odds, engine && variant.SelectedIndex() == 0)
-		enable(flip, !engine)
+		look.Enable(odds, engine && variant.SelectedIndex() == 0)
+		look.Enable(flip, !engine)
 	}
 	if !g.Engine {
 		rival.SetSelectedIndex(1)
@@ -104,7 +106,7 @@ func (h *Host) NewGame(g Game, c Choices, check func(variant int, fen string) er
 		if fen == "" {
 			err = nil
 		}
-		if enable(begin, err == nil); err != nil {
+		if look.Enable(begin, err == nil); err != nil {
 			why := err.Error()
 			wrong.SetText(strings.ToUpper(why[:1]) + why[1:] + ".")
 			wrong.Show()
@@ -126,13 +128,5 @@ func (h *Host) NewGame(g Game, c Choices, check func(variant int, fen string) er
 				begin.OnTapped()
 			}
 		}
-	}
-}
-
-func enable(o fyne.Disableable, on bool) {
-	if on {
-		o.Enable()
-	} else {
-		o.Disable()
 	}
 }

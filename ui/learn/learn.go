@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"passedpawn/game/law"
 	"passedpawn/game/lesson"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
@@ -49,7 +50,7 @@ func New(c Config, s settings.Settings) *Page {
 	p := &Page{Config: c, settings: s}
 	p.Board = boardview.New(boardview.Config{
 		Files: 8, Ranks: 8, Pieces: c.Pieces,
-		Play: p.played, Refused: p.refused, Touched: func(rules.Square, bool) {}, Facts: facts, Key: p.key, Rune: func(rune) {},
+		Play: p.played, Refused: p.refused, Touched: func(rules.Square, bool) {}, Facts: law.Facts, Key: p.key, Rune: func(rune) {},
 	})
 	p.list, p.panel = newList(p), newPanel(p)
 	none := container.NewWithoutLayout()

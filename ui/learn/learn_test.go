@@ -71,18 +71,28 @@ func (s *school) study(id string) {
 	s.t.Fatalf("no lesson %s", id)
 }
 
+// on is the middle of a square.
+func (s *school) on(name string) fyne.Position {
+	s.t.Helper()
+	sq, err := rules.ParseSquare(name)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	size := s.Board.Size()
+	return fyne.NewPos(boardmodel.Fit(8, 8, size.Width, size.Height, 1, s.run.Below() == rules.Black).Centre(sq))
+}
+
 // move clicks two squares.
 func (s *school) move(from, to string) {
 	s.t.Helper()
-	size := s.Board.Size()
-	g := boardmodel.Fit(8, 8, size.Width, size.Height, 1, s.run.Below() == rules.Black)
 	for _, name := range []string{from, to} {
-		sq, err := rules.ParseSquare(name)
-		if err != nil {
-			s.t.Fatal(err)
-		}
-		uitest.Click(s.Board, fyne.NewPos(g.Centre(sq)), desktop.MouseButtonPrimary, 0)
+		uitest.Click(s.Board, s.on(name), desktop.MouseButtonPrimary, 0)
 	}
+}
+
+func (s *school) drag(from, to string) {
+	s.t.Helper()
+	uitest.Drag(s.Board, s.on(from), s.on(to))
 }
 
 func (s *school) says(want string) {
@@ -159,7 +169,11 @@ func TestJudging(t *testing.T) {
 	s.judged(lesson.Stalemate)
 	s.says("is attacked")
 	test.AssertImageMatches(t, "judge-small-dark.png", s.window.Canvas().Capture())
+	s.drag("g7", "g1")
+	s.says("is attacked") // there is nothing to move
 	s.judged(lesson.Checkmate)
+	s.says("protects her")
+	s.drag("g7", "g1")
 	s.says("protects her")
 	if s.panel.verdicts.Visible() {
 		t.Error("the choice stays")

@@ -3,7 +3,6 @@ package learn
 import (
 	"fyne.io/fyne/v2"
 
-	"passedpawn/game/law"
 	"passedpawn/game/lesson"
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
@@ -17,9 +16,6 @@ type hint struct {
 	arrow *boardmodel.Arrow
 	turn  int
 }
-
-// facts are what is certain about a choice of promotion.
-func facts(p rules.Position, m rules.Move) []string { return law.Facts(p, m) }
 
 // begin shows the step that the run is at, and the move that led there gliding.
 func (p *Page) begin() {
@@ -43,9 +39,8 @@ func (p *Page) refresh() {
 }
 
 func (p *Page) view() boardview.View {
-	step := p.run.Step()
 	v := boardview.View{
-		Position: p.run.Position(), Enabled: !p.run.Done() && step.Goal.Task != lesson.Judge,
+		Position: p.run.Position(), Enabled: p.moves(),
 		Hint: p.hint.arrow, Teach: true, Flipped: p.run.Below() == rules.Black,
 		Coordinates: p.settings.Coordinates, Animate: p.settings.Animate, Colours: look.BoardOf(p.settings.Board),
 		Drawings: boardview.Proof(p.answer.Why),
@@ -61,8 +56,11 @@ func (p *Page) view() boardview.View {
 
 func (p *Page) played(m rules.Move) { p.take(p.run.Move(m)) }
 
+// moves reports whether there is something to move.
+func (p *Page) moves() bool { return !p.run.Done() && p.run.Step().Goal.Task != lesson.Judge }
+
 func (p *Page) refused(from, to rules.Square) {
-	if from != to {
+	if from != to && p.moves() {
 		p.take(p.run.Refused(from, to))
 	}
 }

@@ -78,12 +78,12 @@ func (l *panel) show() {
 		help = "Show me"
 	}
 	l.hint.SetText(help)
-	enable(l.hint, !run.Done() && (!p.hinted || shown))
+	look.Enable(l.hint, !run.Done() && (!p.hinted || shown))
 	l.next.Importance = widget.MediumImportance
 	if run.Done() {
 		l.next.Importance = widget.HighImportance
 	}
-	enable(l.next, run.Done())
+	look.Enable(l.next, run.Done())
 	l.next.Refresh()
 	l.scroll.Refresh()
 	if text != "" {
@@ -98,14 +98,6 @@ func said(l *widget.Label, text string) {
 	text = strings.TrimSpace(text)
 	l.SetText(text)
 	look.Show(l, text != "")
-}
-
-func enable(b *widget.Button, on bool) {
-	if on {
-		b.Enable()
-	} else {
-		b.Disable()
-	}
 }
 
 // roomForFour is how wide the panel is with its buttons in one row.

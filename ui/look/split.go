@@ -53,3 +53,12 @@ func Show(o fyne.CanvasObject, visible bool) {
 		o.Hide()
 	}
 }
+
+// Enable lets a control be used, or not.
+func Enable(o fyne.Disableable, on bool) {
+	if on {
+		o.Enable()
+	} else {
+		o.Disable()
+	}
+}

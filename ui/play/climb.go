@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -34,7 +36,7 @@ func newClimb(p *look.Pieces, touched func(rules.Kind)) *climb {
 
 // show takes the sequence, and the kind to mark.
 func (c *climb) show(kinds []rules.Kind, marked rules.Kind) {
-	if len(kinds) == len(c.kinds) && marked == c.marked && (len(kinds) == 0 || kinds[len(kinds)-1] == c.kinds[len(kinds)-1]) {
+	if marked == c.marked && slices.Equal(kinds, c.kinds) {
 		return
 	}
 	c.kinds, c.marked = kinds, marked

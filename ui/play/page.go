@@ -216,11 +216,7 @@ func (p *Page) buttons() {
 	set := func(b *widget.Button, text string, do func(), enabled bool, importance widget.Importance) {
 		b.OnTapped, b.Importance = do, importance
 		b.SetText(text)
-		if enabled {
-			b.Enable()
-		} else {
-			b.Disable()
-		}
+		look.Enable(b, enabled)
 	}
 	set(p.left, "Take back", p.TakeBack, p.snap.CanTakeBack, widget.MediumImportance)
 	switch {

@@ -42,6 +42,13 @@ func TestVariant(t *testing.T) {
 	if tb.line.Text != "King goes one square in any direction." {
 		t.Errorf("it says %q", tb.line.Text)
 	}
+	// Another sequence as long takes its place.
+	if err := tb.Start(Setup{Variant: "Alternate Promotion Chess, Timur-sequence", Below: WhiteBelow}); err != nil {
+		t.Fatal(err)
+	}
+	if got := tb.climb.kinds[3]; got != "picket" {
+		t.Errorf("the fourth of the Timur sequence is the %s", got)
+	}
 	// A game of orthodox chess after it is one again.
 	if err := tb.Start(Setup{Below: WhiteBelow}); err != nil {
 		t.Fatal(err)

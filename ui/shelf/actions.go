@@ -132,11 +132,3 @@ func (p *Page) star(yes bool) {
 		})
 	}()
 }
-
-func show(o fyne.CanvasObject, visible bool) {
-	if visible {
-		o.Show()
-	} else {
-		o.Hide()
-	}
-}

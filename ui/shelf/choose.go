@@ -5,6 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/look"
 )
 
 // tick is how often progress is shown.
@@ -54,11 +56,7 @@ func (p *Page) chooseAll() {
 // buttons enables what may be done.
 func (p *Page) buttons() {
 	for _, b := range []*widget.Button{p.open1, p.export} {
-		if len(p.chosen) > 0 {
-			b.Enable()
-		} else {
-			b.Disable()
-		}
+		look.Enable(b, len(p.chosen) > 0)
 	}
 }
 

@@ -62,7 +62,7 @@ func (w *wide) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 
 // toggleHere begins or ends the search for the position on the board.
 func (p *Page) toggleHere(on bool) {
-	show(p.explorer.content, on)
+	look.Show(p.explorer.content, on)
 	p.Content.Refresh()
 	if on {
 		p.explorer.place, p.explorer.before, p.explorer.sans = p.Place(), nil, nil
@@ -97,7 +97,7 @@ func (e *explorer) show(f index.Find) {
 	if len(e.sans) > 0 {
 		e.title.SetText("After " + strings.Join(e.sans, " "))
 	}
-	show(e.back, len(e.before) > 0)
+	look.Show(e.back, len(e.before) > 0)
 	e.list.Refresh()
 }
 
