@@ -11,6 +11,7 @@ import (
 const (
 	roomForTaken = 330 // captured pieces under the names
 	roomForName  = 400 // the name of the opening
+	besideClimb  = 220 // all but the picture of what pieces become
 	roomForEntry = 190 // the line for moves
 	roomForThree = 250 // buttons side by side
 )
@@ -42,7 +43,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	look.Show(l.entry, size.Height >= roomForEntry)
 	look.Show(l.naming, size.Height >= roomForName && l.naming.Text != "")
 	l.climb.width = size.Width
-	look.Show(l.climb, size.Height >= roomForName && len(l.climb.kinds) > 0)
+	look.Show(l.climb, len(l.climb.kinds) > 0 && size.Height >= l.climb.MinSize().Height+besideClimb)
 	look.Show(l.buttons[2], size.Width >= roomForThree)
 
 	bottom := size.Height
