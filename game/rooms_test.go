@@ -22,7 +22,7 @@ var rooms = map[string]string{
 	"game":            "",
 	"game/atomicfile": "",
 	"game/rules":      "",
-	"game/orthodox":   "game/rules notnil",
+	"game/orthodox":   "game/bitboard game/board game/rules notnil",
 	"game/bitboard":   "",
 	"game/board":      "game/rules",
 	"game/altpromo":   "game/board game/rules",

@@ -31,12 +31,8 @@ const (
 	Ace        rules.Kind = "ace"
 )
 
-// The moves that kinds are made of.
+// The moves that kinds are made of, beside those of orthodox chess.
 var (
-	rook   = board.Ride(board.Straight, 1, 0)
-	bishop = board.Ride(board.Diagonal, 1, 0)
-	queen  = board.Join(rook, bishop)
-	knight = board.Leap(1, 2)
 	camel  = board.Leap(1, 3)
 	picket = board.Ride(board.Diagonal, 2, 0)
 	pocket = board.Ride(board.Straight, 2, 0)
@@ -44,44 +40,38 @@ var (
 	arrow  = board.Hop(board.Diagonal)
 	wazir  = board.Ride(board.Straight, 1, 1)
 	ferz   = board.Ride(board.Diagonal, 1, 1)
-	king   = board.Join(wazir, ferz)
-	pawn   = []board.Way{
-		{Rank: 1, Least: 1, Most: 1, Quiet: true},
-		{File: 1, Rank: 1, Least: 1, Most: 1, Takes: true},
-		{File: -1, Rank: 1, Least: 1, Most: 1, Takes: true},
-	}
 )
 
 // kinds are all of them, with how they move by Gilman's page. It has the Inquion
 // and the Infanon swapped: as it words them they would be a plain bishop and a
-// plain rook, against their names and their place in the sequences.
+// plain board.Rook, against their names and their place in the sequences.
 var kinds = []board.Kind{
-	{Name: rules.Pawn, Letter: 'P', Ways: pawn},
-	{Name: rules.King, Letter: 'K', Ways: king},
-	{Name: rules.Knight, Letter: 'N', Ways: knight},
-	{Name: rules.Bishop, Letter: 'B', Ways: bishop},
-	{Name: rules.Rook, Letter: 'R', Ways: rook},
-	{Name: rules.Queen, Letter: 'Q', Ways: queen},
+	{Name: rules.Pawn, Letter: 'P', Ways: board.Pawn},
+	{Name: rules.King, Letter: 'K', Ways: board.King},
+	{Name: rules.Knight, Letter: 'N', Ways: board.Knight},
+	{Name: rules.Bishop, Letter: 'B', Ways: board.Bishop},
+	{Name: rules.Rook, Letter: 'R', Ways: board.Rook},
+	{Name: rules.Queen, Letter: 'Q', Ways: board.Queen},
 	{Name: Camel, Letter: 'C', Ways: camel},
-	{Name: Prince, Letter: 'D', Ways: king},
-	{Name: Primate, Letter: 'E', Ways: board.Join(bishop, wazir)},
-	{Name: Chatelaine, Letter: 'H', Ways: board.Join(rook, ferz)},
+	{Name: Prince, Letter: 'D', Ways: board.King},
+	{Name: Primate, Letter: 'E', Ways: board.Join(board.Bishop, wazir)},
+	{Name: Chatelaine, Letter: 'H', Ways: board.Join(board.Rook, ferz)},
 	{Name: Picket, Letter: 'I', Ways: picket},
 	{Name: Pocket, Letter: 'O', Ways: pocket},
 	{Name: Fagin, Letter: 'F', Ways: board.Join(picket, pocket)},
-	{Name: Cardinal, Letter: 'J', Ways: board.Join(bishop, knight)},
-	{Name: Marshal, Letter: 'M', Ways: board.Join(rook, knight)},
+	{Name: Cardinal, Letter: 'J', Ways: board.Join(board.Bishop, board.Knight)},
+	{Name: Marshal, Letter: 'M', Ways: board.Join(board.Rook, board.Knight)},
 	{Name: Cannon, Letter: 'G', Ways: cannon},
 	{Name: Tank, Letter: 'T', Ways: board.Join(cannon, arrow)},
 	{Name: Arrow, Letter: 'A', Ways: arrow},
-	{Name: Inquion, Letter: 'U', Ways: board.Join(bishop, pocket)},
-	{Name: Infanon, Letter: 'X', Ways: board.Join(rook, picket)},
-	{Name: Saint, Letter: 'S', Ways: board.Join(bishop, cannon)},
-	{Name: Sparrow, Letter: 'W', Ways: board.Join(rook, arrow)},
-	{Name: Caliph, Letter: 'L', Ways: board.Join(bishop, camel)},
-	{Name: Canvasser, Letter: 'V', Ways: board.Join(rook, camel)},
-	{Name: Acme, Letter: 'Y', Ways: board.Join(queen, camel)},
-	{Name: Ace, Letter: 'Z', Ways: board.Join(queen, knight)},
+	{Name: Inquion, Letter: 'U', Ways: board.Join(board.Bishop, pocket)},
+	{Name: Infanon, Letter: 'X', Ways: board.Join(board.Rook, picket)},
+	{Name: Saint, Letter: 'S', Ways: board.Join(board.Bishop, cannon)},
+	{Name: Sparrow, Letter: 'W', Ways: board.Join(board.Rook, arrow)},
+	{Name: Caliph, Letter: 'L', Ways: board.Join(board.Bishop, camel)},
+	{Name: Canvasser, Letter: 'V', Ways: board.Join(board.Rook, camel)},
+	{Name: Acme, Letter: 'Y', Ways: board.Join(board.Queen, camel)},
+	{Name: Ace, Letter: 'Z', Ways: board.Join(board.Queen, board.Knight)},
 }
 
 // duals pair the kinds of the Pawned and Yeomanned games: each takes as the

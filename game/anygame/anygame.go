@@ -1,4 +1,4 @@
-// Package anygame plays any game of two sides whose positions tell their moves:
+// Package anygame plays any game of two sides whose positions moves can be made on:
 // a plain alpha-beta search with a table of positions, quiescence over captures
 // and promotions, and worths that come from what the pieces can do and become.
 // It is the opponent in the variants, and knows none of them.
@@ -11,7 +11,6 @@ import (
 
 	"passedpawn/game/board"
 	"passedpawn/game/player"
-	"passedpawn/game/rules"
 )
 
 // A Level says how well it plays, from 1 to Levels.
@@ -55,10 +54,11 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	if q.Offer {
 		return player.Action{}, nil // it plays on
 	}
-	m, err := mover(pos)
-	if err != nil {
-		return player.Action{}, err
+	p, ok := pos.(board.Searchable)
+	if !ok {
+		return player.Action{}, fmt.Errorf("no move can be searched for in %s", pos)
 	}
+	m := p.Mover()
 	s := o.search(ctx, q, m)
 	if o.Watch != nil {
 		s.tell = func(depth, score int) { o.Watch(s.thought(pos, depth, score)) }
@@ -73,15 +73,6 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	case <-q.Now:
 	}
 	return player.Action{Move: m.Told(best)}, ctx.Err()
-}
-
-// mover is a position to make moves on. One that offers none is taken for a
-// board of 8 by 8, since positions do not tell their size.
-func mover(pos rules.Position) (board.Mover, error) {
-	if p, ok := pos.(board.Searchable); ok {
-		return p.Mover(), nil
-	}
-	return newSlow(pos, 8, 8)
 }
 
 func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) *search {
@@ -102,18 +93,10 @@ func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) 
 		return int(h>>40)%(2*width+1) - width
 	}
 	for _, p := range q.Line[max(0, len(q.Line)-1-m.Quiet()) : len(q.Line)-1] {
-		s.keys = append(s.keys, keyOf(p))
+		s.keys = append(s.keys, p.(board.Searchable).Mover().Key()) // of the same game
 	}
 	s.keys = append(s.keys, m.Key())
 	return s
-}
-
-// keyOf is the key of another position of the same game.
-func keyOf(p rules.Position) uint64 {
-	if q, ok := p.(board.Searchable); ok {
-		return q.Mover().Key()
-	}
-	return (&slow{line: []rules.Position{p}}).Key()
 }
 
 // tableSize is enough entries for a level, a power of two.

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"passedpawn/game/altpromo"
+	"passedpawn/game/board"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
@@ -86,14 +87,10 @@ func all() []rules.Rules {
 	return games
 }
 
-// games is how many to play: few, and fewer of orthodox chess, whose positions
-// are slow to search; or so many as PASSEDPAWN_GAMES says.
-func games(r rules.Rules) int {
+// games is how many to play: few, or so many as PASSEDPAWN_GAMES says.
+func games() int {
 	if n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_GAMES")); err == nil {
 		return n
-	}
-	if rules.Orthodox(r.ID()) {
-		return 3
 	}
 	return 8
 }
@@ -105,7 +102,7 @@ func TestBeatsRandom(t *testing.T) {
 	for _, r := range all() {
 		t.Run(r.ID(), func(t *testing.T) {
 			t.Parallel()
-			games := games(r)
+			games := games()
 			rng := rand.New(rand.NewPCG(1, 2))
 			points := match(t, r, games, func(seed uint64) seat { return level(t, 4, seed) }, func(uint64) seat { return random(rng) })
 			if points != float64(games) {
@@ -128,7 +125,7 @@ func TestLevels(t *testing.T) {
 	for _, r := range all() {
 		t.Run(r.ID(), func(t *testing.T) {
 			t.Parallel()
-			games := games(r)
+			games := games()
 			for l := lowest; l <= highest; l++ {
 				points := match(t, r, games, func(seed uint64) seat { return level(t, l, seed) }, func(seed uint64) seat { return level(t, l-2, seed) })
 				t.Logf("level %d against level %d: %v of %d", l, l-2, points, games)
@@ -211,8 +208,7 @@ func BenchmarkSearch(b *testing.B) {
 	b.ReportAllocs()
 	nodes := 0
 	for b.Loop() {
-		m, _ := mover(g.Start())
-		s := Opponent{Level: 8}.search(context.Background(), q, m)
+		s := Opponent{Level: 8}.search(context.Background(), q, g.Start().(board.Searchable).Mover())
 		s.think()
 		nodes += s.nodes
 	}

@@ -1,15 +1,13 @@
-package bitboard
+package bitboard_test
 
 import (
 	"bufio"
-	"math/rand/v2"
 	"os"
 	"strconv"
 	"strings"
 	"testing"
 
-	"passedpawn/game/orthodox"
-	"passedpawn/game/rules"
+	"passedpawn/game/bitboard"
 )
 
 const (
@@ -17,9 +15,9 @@ const (
 	kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
 )
 
-func parse(t testing.TB, fen string) Position {
+func parse(t testing.TB, fen string) bitboard.Position {
 	t.Helper()
-	p, err := Parse(fen)
+	p, err := bitboard.Parse(fen)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -80,124 +78,6 @@ func TestPerftTable(t *testing.T) {
 	}
 }
 
-// TestAgainstOrthodox holds the fast board against the one people play on:
-// over random games the same legal moves, the same FEN, the same keys whether
-// made or parsed, and captures that are those of the full list.
-func TestAgainstOrthodox(t *testing.T) {
-	rng := rand.New(rand.NewPCG(3, 4))
-	most := 100_000
-	if testing.Short() {
-		most = 1000
-	}
-	var r orthodox.Rules
-	for positions := 0; positions < most; {
-		slow := r.Start()
-		fast := parse(t, start)
-		for ply := 0; ply < 160 && len(slow.Moves()) > 0; ply++ {
-			var l List
-			fast.Generate(&l)
-			positions++
-			sameMoves(t, slow, &l)
-			checkCaptures(t, &fast, &l)
-			m := l.All()[rng.IntN(l.Count)]
-			want, err := r.Read(slow, m.String())
-			if err != nil {
-				t.Fatalf("%v: %v", slow, err)
-			}
-			if got := fast.SAN(m); got != r.Write(slow, want) {
-				t.Fatalf("%v: %v is written %s, want %s", slow, m, got, r.Write(slow, want))
-			}
-			checkSAN(t, &fast, &l)
-			if positions%16 == 0 {
-				checkLegal(t, &fast, &l)
-			}
-			before := fast
-			undo := fast.Make(m)
-			after := fast
-			fast.Unmake(m, undo)
-			if fast != before {
-				t.Fatalf("%v: %v is not taken back whole", slow, m)
-			}
-			fast = after
-			slow = play(t, slow, want)
-			again := parse(t, slow.String())
-			if fast != again {
-				t.Fatalf("%v: made %v, parsed %v", slow, fast.String(), again.String())
-			}
-			if fast.InCheck() != (len(slow.Checks()) > 0) {
-				t.Fatalf("%v: in check: %v", slow, fast.InCheck())
-			}
-		}
-	}
-}
-
-// sameMoves compares the two lists of legal moves as sets.
-func sameMoves(t *testing.T, p rules.Position, l *List) {
-	t.Helper()
-	want := map[string]bool{}
-	for _, m := range p.Moves() {
-		letter := map[rules.Kind]string{rules.Queen: "q", rules.Rook: "r", rules.Bishop: "b", rules.Knight: "n"}[m.Promote]
-		want[m.From.String()+m.To.String()+letter] = true
-	}
-	for _, m := range l.All() {
-		if !want[m.String()] {
-			t.Fatalf("%v: %v is not legal", p, m)
-		}
-		delete(want, m.String())
-	}
-	if len(want) > 0 {
-		t.Fatalf("%v: without %v", p, want)
-	}
-}
-
-func play(t *testing.T, p rules.Position, m rules.Move) rules.Position {
-	t.Helper()
-	next, err := p.Play(m)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return next
-}
-
-// checkSAN reads each legal move back from its SAN, and from its squares where
-// those are enough.
-func checkSAN(t *testing.T, p *Position, l *List) {
-	t.Helper()
-	for _, m := range l.All() {
-		san := p.SAN(m)
-		if got := p.ReadSAN(san); got != m {
-			t.Fatalf("%v: %s is read as %v, want %v", p.String(), san, got, m)
-		}
-		if kind := p.On(m.From()); kind != Pawn && !m.Castling() {
-			long := san[:1] + m.From().String() + "-" + m.To().String()
-			if got := p.ReadSAN(long); got != m {
-				t.Fatalf("%v: %s is read as %v, want %v", p.String(), long, got, m)
-			}
-		}
-	}
-}
-
-// checkLegal asks for every pair of squares whether it is a legal move.
-func checkLegal(t *testing.T, p *Position, l *List) {
-	t.Helper()
-	legal := map[Move]bool{}
-	for _, m := range l.All() {
-		legal[m] = true
-		if got := p.Legal(m.From(), m.To(), m.Promotion()); got != m {
-			t.Fatalf("%v: %v is found as %v", p.String(), m, got)
-		}
-	}
-	for from := range Square(64) {
-		for to := range Square(64) {
-			for _, k := range []Kind{NoKind, Knight, Queen} {
-				if m := p.Legal(from, to, k); m != 0 && !legal[m] {
-					t.Fatalf("%v: %v is said to be legal", p.String(), m)
-				}
-			}
-		}
-	}
-}
-
 func TestReadSANRefuses(t *testing.T) {
 	for _, tt := range []struct{ fen, san string }{
 		{start, "e5"},
@@ -249,33 +129,10 @@ func BenchmarkAppendSAN(b *testing.B) {
 	}
 }
 
-func checkCaptures(t *testing.T, p *Position, all *List) {
-	t.Helper()
-	if p.InCheck() {
-		return
-	}
-	want := map[Move]bool{}
-	for _, m := range all.All() {
-		if k := m.Promotion(); p.On(m.To()) != NoKind && (k == NoKind || k == Queen) || m.EnPassant() || k == Queen {
-			want[m] = true
-		}
-	}
-	var l List
-	p.Captures(&l)
-	for _, m := range l.All() {
-		if !want[m] {
-			t.Fatalf("%v: %v is no capture", p.String(), m)
-		}
-	}
-	if l.Count != len(want) {
-		t.Fatalf("%v: %d captures, want %d", p.String(), l.Count, len(want))
-	}
-}
-
 func TestParseRefuses(t *testing.T) {
 	for _, bad := range []string{"", "8/8/8/8/8/8/8/8 w - -", "x w - -", "kK6/9/8/8/8/8/8/8/8/p w - -", "kK", "kKppppppppppppppp w - - ", "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", "P3k3/8/8/8/8/8/8/4K3 w - - 0 1"} {
-		if p, err := Parse(bad); err == nil {
-			t.Errorf("Parse(%q) = %v", bad, p.String())
+		if p, err := bitboard.Parse(bad); err == nil {
+			t.Errorf("bitboard.Parse(%q) = %v", bad, p.String())
 		}
 	}
 }

@@ -72,15 +72,21 @@ func (m Move) String() string {
 	return s
 }
 
-// A List collects moves without allocating: no position has more than 218.
+// Most is how many moves a List holds. No game reaches a position with more than
+// 218; a board full of queens, which a FEN may hold, was found with 263.
+const Most = 320
+
+// A List collects moves without allocating.
 type List struct {
-	Moves [256]Move
+	Moves [Most]Move
 	Count int
 }
 
 func (l *List) add(m Move) {
-	l.Moves[l.Count&255] = m
-	l.Count++
+	if l.Count < Most {
+		l.Moves[l.Count] = m
+		l.Count++
+	}
 }
 
 // All is the moves of l.

@@ -30,6 +30,21 @@ var (
 	Diagonal = [][2]int8{{1, 1}, {1, -1}, {-1, -1}, {-1, 1}}
 )
 
+// The ways of the kinds of orthodox chess, which many games share. A pawn's double
+// step is left to the rules.
+var (
+	Rook   = Ride(Straight, 1, 0)
+	Bishop = Ride(Diagonal, 1, 0)
+	Queen  = Join(Rook, Bishop)
+	Knight = Leap(1, 2)
+	King   = Join(Ride(Straight, 1, 1), Ride(Diagonal, 1, 1))
+	Pawn   = []Way{
+		{Rank: 1, Least: 1, Most: 1, Quiet: true},
+		{File: 1, Rank: 1, Least: 1, Most: 1, Takes: true},
+		{File: -1, Rank: 1, Least: 1, Most: 1, Takes: true},
+	}
+)
+
 // Leap is the ways of a leaper: one step of a by b in all eight directions.
 func Leap(a, b int8) []Way {
 	var ways []Way

@@ -14,7 +14,7 @@ const (
 // picker hands out the moves of a node, the most promising first.
 type picker struct {
 	list   bitboard.List
-	scores [256]int32
+	scores [bitboard.Most]int32
 	next   int
 }
 

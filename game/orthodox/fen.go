@@ -18,7 +18,7 @@ var letters = map[rune]rules.Kind{
 // grid is a board read from the first field of a FEN, before it is judged.
 type grid map[rules.Square]rules.Piece
 
-// At implements board.
+// At implements pieces.
 func (g grid) At(s rules.Square) (rules.Piece, bool) {
 	p, ok := g[s]
 	return p, ok

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/board"
 	"passedpawn/game/rules"
 )
 
@@ -190,6 +191,9 @@ func FuzzRead(f *testing.F) {
 		again, err := Rules{}.Parse(p.String())
 		if err != nil || again.String() != p.String() {
 			t.Fatalf("%q was read as %v, which reads as %v, %v", fen, p, again, err)
+		}
+		if got := len(p.(board.Searchable).Mover().Legal(nil)); got != len(p.Moves()) {
+			t.Fatalf("%v has %d moves, and %d to be searched", p, len(p.Moves()), got)
 		}
 		if m, err := (Rules{}).Read(p, text); err == nil && !rules.Legal(p, m) {
 			t.Fatalf("%q gave an illegal move %v", text, m)
