@@ -26,8 +26,13 @@ func (h *Host) OpenFile(then func(path string)) {
 		}
 	}, h.window)
 	d.SetFilter(storage.NewExtensionFileFilter([]string{".pgn", ".PGN"}))
-	d.Resize(h.fit(860, 620))
+	h.showFiles(d)
+}
+
+// showFiles shows a dialog of files, which has no size before it is shown.
+func (h *Host) showFiles(d dialog.Dialog) {
 	h.show(d)
+	d.Resize(h.fit(860, 620))
 }
 
 // SaveFile asks where to save: a folder and a name. Fyne's own dialog empties a
@@ -42,8 +47,7 @@ func (h *Host) SaveFile(folder, name string, then func(path string)) {
 				where.SetText(dir.Path())
 			}
 		}, h.window)
-		pick.Resize(h.fit(860, 620))
-		h.show(pick)
+		h.showFiles(pick)
 	})
 	form := widget.NewForm(
 		widget.NewFormItem("Folder", container.NewBorder(nil, nil, nil, change, where)),

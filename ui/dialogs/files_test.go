@@ -1,0 +1,31 @@
+package dialogs
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/test"
+)
+
+// TestFolders opens the dialogs that show folders; they close on Esc.
+func TestFolders(t *testing.T) {
+	test.NewTempApp(t)
+	w := test.NewTempWindow(t, nil)
+	h := NewHost(w)
+	h.OpenFile(func(string) {})
+	if _, ok := h.open[0].(*dialog.FileDialog); !ok || !h.Escape() || w.Canvas().Overlays().Top() != nil {
+		t.Fatal("there is no dialog to open a file, or it stays")
+	}
+	h.SaveFile(t.TempDir(), "a.pgn", func(string) {})
+	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
+		if b, ok := o.(*button); ok && b.Text == "Change" {
+			b.OnTapped()
+		}
+	}
+	if len(h.open) != 2 {
+		t.Fatal("there is no dialog to choose a folder")
+	}
+	if !h.Escape() || !h.Escape() || w.Canvas().Overlays().Top() != nil {
+		t.Error("dialogs stay")
+	}
+}

@@ -1,0 +1,54 @@
+package ui
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+)
+
+// TestEveryMenuItem chooses each item of the menus on each page, and closes with
+// Esc whatever it opens.
+func TestEveryMenuItem(t *testing.T) {
+	for name, come := range map[string]func(*desk){
+		"game":    func(d *desk) { d.toBoard() },
+		"list":    func(d *desk) { d.toShelf() },
+		"lessons": func(d *desk) { d.toLearn() },
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := open(t, t.TempDir())
+			move(t, d, "e4")
+			chosen := 0
+			for _, menu := range d.menus.main.Items {
+				choose(menu.Items, func(i *fyne.MenuItem) {
+					come(d)
+					i.Action()
+					chosen++
+					for n := 0; d.window.Canvas().Overlays().Top() != nil; n++ {
+						if n > 3 {
+							t.Fatalf("what %s opens does not close:\n%s", i.Label, d.texts())
+						}
+						d.escape()
+					}
+				})
+			}
+			if chosen < 40 {
+				t.Errorf("only %d items", chosen)
+			}
+		})
+	}
+}
+
+func choose(items []*fyne.MenuItem, do func(*fyne.MenuItem)) {
+	for _, i := range items {
+		switch {
+		case i.ChildMenu != nil:
+			choose(i.ChildMenu.Items, do)
+		case i.Action != nil && !i.IsQuit:
+			do(i)
+		}
+	}
+}
+
+func (d *desk) escape() {
+	d.window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
+}
