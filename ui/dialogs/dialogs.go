@@ -45,29 +45,39 @@ type deed struct {
 	do   func()
 }
 
-// frame shows content over buttons, the last of which is the one to press
-// next. Every button closes the dialog before it does anything.
-func (h *Host) frame(title string, content fyne.CanvasObject, size fyne.Size, deeds ...deed) (last *button) {
+// frame shows content over buttons, the last of which is the one to press next
+// and has the keys. Every button closes the dialog before it does anything.
+func (h *Host) frame(title string, content fyne.CanvasObject, size fyne.Size, deeds ...deed) (first, last *button) {
 	row := container.NewHBox(layout.NewSpacer())
 	var d *dialog.CustomDialog
-	for _, what := range deeds {
+	for i, what := range deeds {
 		last = h.newButton(what.text, func() {
 			d.Hide()
 			what.do()
 		})
+		if i == 0 {
+			first = last
+		}
 		row.Add(last)
 	}
 	last.Importance = widget.HighImportance
 	d = dialog.NewCustomWithoutButtons(title, container.NewBorder(nil, container.NewPadded(row), nil, nil, content), h.window)
 	d.Resize(size)
 	h.show(d)
-	return last
+	h.window.Canvas().Focus(last)
+	return first, last
+}
+
+// question asks for a deed. The first, which changes the least, has the keys:
+// Enter may have been meant for what the question came over.
+func (h *Host) question(title, text string, deeds ...deed) {
+	first, _ := h.frame(title, h.paragraph(text), fyne.NewSize(min(440, h.most().Width), 0), deeds...)
+	h.window.Canvas().Focus(first)
 }
 
 // Ask puts a question with two answers. Esc answers no.
 func (h *Host) Ask(title, text, yes, no string, then func(bool)) {
-	h.frame(title, h.paragraph(text), fyne.NewSize(min(420, h.most().Width), 0),
-		deed{no, func() { then(false) }}, deed{yes, func() { then(true) }})
+	h.question(title, text, deed{no, func() { then(false) }}, deed{yes, func() { then(true) }})
 }
 
 // Tell shows a text until it is closed.
@@ -79,7 +89,30 @@ func (h *Host) Tell(title, text string) {
 func (h *Host) TellLong(title, markdown string) {
 	text := widget.NewRichTextFromMarkdown(markdown)
 	text.Wrapping = fyne.TextWrapWord
-	h.frame(title, container.NewVScroll(text), h.fit(580, 600), deed{"Close", func() {}})
+	scroll := container.NewVScroll(text)
+	_, shut := h.frame(title, scroll, h.fit(580, 600), deed{"Close", func() {}})
+	shut.others = func(k *fyne.KeyEvent) { scrollBy(scroll, k.Name) }
+}
+
+// scrollBy moves a text by a line, by what is in sight, or to an end.
+func scrollBy(s *container.Scroll, key fyne.KeyName) {
+	const line = 24
+	at, page := s.Offset, s.Size().Height-line
+	switch key {
+	case fyne.KeyUp:
+		at.Y -= line
+	case fyne.KeyDown:
+		at.Y += line
+	case fyne.KeyPageUp:
+		at.Y -= page
+	case fyne.KeyPageDown:
+		at.Y += page
+	case fyne.KeyHome:
+		at.Y = 0
+	case fyne.KeyEnd:
+		at.Y = s.Content.Size().Height
+	}
+	s.ScrollToOffset(at)
 }
 
 // most is the largest a dialog may be, so that some of the window stays in

@@ -52,7 +52,7 @@ func (h *Host) SaveFile(folder, name string, then func(path string)) {
 	form := widget.NewForm(
 		widget.NewFormItem("Folder", container.NewBorder(nil, nil, nil, change, where)),
 		widget.NewFormItem("Name", file))
-	save := h.frame("Save the game", form, h.fit(560, 0), deed{"Cancel", func() {}}, deed{"Save", func() {
+	_, save := h.frame("Save the game", form, h.fit(560, 0), deed{"Cancel", func() {}}, deed{"Save", func() {
 		name := file.Text
 		if !strings.HasSuffix(strings.ToLower(name), ".pgn") {
 			name += ".pgn"
@@ -65,4 +65,5 @@ func (h *Host) SaveFile(folder, name string, then func(path string)) {
 			save.OnTapped()
 		}
 	}
+	h.window.Canvas().Focus(file)
 }

@@ -90,7 +90,7 @@ func (h *Host) NewGame(g Game, c Choices, check func(variant int, fen string) er
 		rival.SetSelectedIndex(1)
 	}
 	rival.OnChanged("")
-	begin := h.frame("New game", h.scrolled(form), h.fit(520, 0), deed{"Cancel", func() {}}, deed{"Start", func() {
+	_, begin := h.frame("New game", h.scrolled(form), h.fit(520, 0), deed{"Cancel", func() {}}, deed{"Start", func() {
 		chosen := Game{
 			Variant: max(variant.SelectedIndex(), 0),
 			Engine:  rival.SelectedIndex() == 0, Level: level.SelectedIndex() + 1, Slow: slow.Checked, Odds: odds.SelectedIndex(),

@@ -3,7 +3,6 @@ package dialogs
 import (
 	"strings"
 
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 )
@@ -94,5 +93,5 @@ func (h *Host) Choose(title, text string, answers ...Deed) {
 	for _, a := range answers {
 		deeds = append(deeds, deed{a.Text, a.Do})
 	}
-	h.frame(title, h.paragraph(text), fyne.NewSize(min(460, h.most().Width), 0), deeds...)
+	h.question(title, text, deeds...)
 }

@@ -83,6 +83,7 @@ func (c *check) TypedKey(k *fyne.KeyEvent) {
 type button struct {
 	widget.Button
 	escape
+	others func(*fyne.KeyEvent) // takes keys that mean nothing to a button; nil takes none
 }
 
 func (h *Host) newButton(text string, do func()) *button {
@@ -98,6 +99,8 @@ func (b *button) TypedKey(k *fyne.KeyEvent) {
 	case b.took(k):
 	case (k.Name == fyne.KeyReturn || k.Name == fyne.KeyEnter) && !b.Disabled():
 		b.OnTapped()
+	case b.others != nil && k.Name != fyne.KeySpace:
+		b.others(k)
 	default:
 		b.Button.TypedKey(k)
 	}

@@ -1,0 +1,63 @@
+package dialogs
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+)
+
+// TestKeys answers dialogs without the mouse: the keys go to what is most likely
+// meant, and where something is asked to what changes the least.
+func TestKeys(t *testing.T) {
+	test.NewTempApp(t)
+	w := test.NewTempWindow(t, nil)
+	w.Resize(fyne.NewSize(800, 600))
+	h := NewHost(w)
+	press := func(key fyne.KeyName) {
+		t.Helper()
+		f := w.Canvas().Focused()
+		if f == nil {
+			t.Fatal("nothing has the keys")
+		}
+		f.TypedKey(&fyne.KeyEvent{Name: key})
+	}
+	got := "nothing"
+	h.Tell("Done", "It is done.")
+	press(fyne.KeyReturn)
+	h.Ask("Resign?", "The game is lost then.", "Resign", "Play on", func(yes bool) {
+		if got = "no"; yes {
+			got = "yes"
+		}
+	})
+	if press(fyne.KeyReturn); got != "no" {
+		t.Errorf("Enter answered %s", got)
+	}
+	folder := t.TempDir()
+	h.SaveFile(folder, "a.pgn", func(path string) { got = path })
+	if press(fyne.KeyReturn); got != filepath.Join(folder, "a.pgn") {
+		t.Errorf("Enter saved as %s", got)
+	}
+	h.TellLong("Help", strings.Repeat("A line.\n\n", 100))
+	var scroll *container.Scroll
+	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
+		if s, ok := o.(*container.Scroll); ok && scroll == nil {
+			scroll = s
+		}
+	}
+	for _, step := range []struct {
+		key  fyne.KeyName
+		down bool
+	}{{fyne.KeyDown, true}, {fyne.KeyPageDown, true}, {fyne.KeyPageUp, false}, {fyne.KeyEnd, true}, {fyne.KeyUp, false}, {fyne.KeyHome, false}} {
+		was := scroll.Offset.Y
+		if press(step.key); scroll.Offset.Y > was != step.down || scroll.Offset.Y == was {
+			t.Errorf("%s scrolls from %v to %v", step.key, was, scroll.Offset.Y)
+		}
+	}
+	if press(fyne.KeyEscape); w.Canvas().Overlays().Top() != nil {
+		t.Error("the last dialog stays")
+	}
+}
