@@ -64,6 +64,7 @@ func (r *row) MouseDown(e *desktop.MouseEvent) {
 		return
 	}
 	r.page.choose(r.at, e.Modifier&fyne.KeyModifierShortcutDefault != 0, e.Modifier&fyne.KeyModifierShift != 0)
+	r.page.focus()
 }
 
 // MouseUp implements desktop.Mouseable.
@@ -110,7 +111,7 @@ func (o *rowRenderer) Refresh() {
 	r, p, size := o.r, o.r.page, o.r.Size()
 	r.back.Resize(size)
 	r.back.CornerRadius = 4
-	r.back.FillColor = nil
+	r.back.FillColor, r.back.StrokeWidth = nil, 0
 	if r.at >= len(p.rows) {
 		return
 	}
@@ -120,6 +121,9 @@ func (o *rowRenderer) Refresh() {
 		r.back.FillColor = theme.Color(theme.ColorNameSelection)
 	case r.hovered:
 		r.back.FillColor = theme.Color(theme.ColorNameHover)
+	}
+	if r.at == p.current && p.list.focused {
+		r.back.StrokeColor, r.back.StrokeWidth = theme.Color(theme.ColorNamePrimary), 1.5
 	}
 	placed := cells(size.Width)
 	for i, t := range r.texts {

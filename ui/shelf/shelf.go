@@ -69,7 +69,7 @@ type Page struct {
 	title, say       *widget.Label
 	bar              *widget.ProgressBar
 	cancel, undo     *widget.Button
-	filter           *widget.Entry
+	filter           *line
 	here, stars, two *widget.Check
 	header           *header
 	list             *list
@@ -87,10 +87,7 @@ func New(c Config) *Page {
 	p.bar = widget.NewProgressBar()
 	p.cancel = widget.NewButton("Stop", func() { p.stop() })
 	p.undo = widget.NewButton("Undo", nil)
-	p.filter = widget.NewEntry()
-	p.filter.SetPlaceHolder("Find by name, event, year, result, opening, as: carlsen 2024 1-0")
-	p.filter.OnChanged = func(string) { p.narrow() }
-	p.filter.OnSubmitted = func(string) { p.focus() }
+	p.filter = newLine(p)
 	p.here = widget.NewCheck("The position on the board", p.toggleHere)
 	p.stars = widget.NewCheck("Favourites", func(bool) { p.narrow() })
 	p.two = widget.NewCheck("Duplicates", func(bool) { p.narrow() })

@@ -219,6 +219,32 @@ func TestChoose(t *testing.T) {
 	d.until("a double click", func() bool { return d.opened == "2 few.pgn" })
 }
 
+// TestKeysOfThePage goes from the line into the list and back to the board.
+func TestKeysOfThePage(t *testing.T) {
+	d := sit(t)
+	d.shown()
+	canvas := fyne.CurrentApp().Driver().CanvasForObject(d.list)
+	press := func(keys ...fyne.KeyName) {
+		for _, k := range keys {
+			canvas.Focused().TypedKey(&fyne.KeyEvent{Name: k})
+		}
+	}
+	d.seek()
+	if press(fyne.KeyDown); canvas.Focused() != fyne.Focusable(d.list) || !d.chosen[d.rows[0]] {
+		t.Fatalf("Down chose %v, the keys go to %T", d.chosen, canvas.Focused())
+	}
+	press(fyne.KeyDown, fyne.KeyDown, fyne.KeyUp, fyne.KeyReturn)
+	d.until("the second game", func() bool { return d.opened == "2 few.pgn" })
+	d.seek()
+	d.filter.SetText("berg")
+	if press(fyne.KeyEscape); d.filter.Text != "" || d.opened == "board" {
+		t.Errorf("Esc left %q, or the page", d.filter.Text)
+	}
+	if press(fyne.KeyEscape); d.opened != "board" {
+		t.Error("Esc does not leave the page")
+	}
+}
+
 func TestDeleteAndBringBack(t *testing.T) {
 	d := sit(t)
 	for _, name := range []string{"a.pgn", "b.pgn", "keep.pgn"} {

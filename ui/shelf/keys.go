@@ -1,0 +1,110 @@
+package shelf
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+)
+
+// A list takes the keys of a list of games.
+type list struct {
+	widget.List
+	page    *Page
+	focused bool
+}
+
+func newList(p *Page) *list {
+	l := &list{page: p}
+	l.Length = func() int { return len(p.rows) }
+	l.CreateItem = func() fyne.CanvasObject { return newRow(p) }
+	l.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) { o.(*row).show(i) }
+	l.HideSeparators = true
+	l.ExtendBaseWidget(l)
+	return l
+}
+
+// leap is how many rows PageUp and PageDown go.
+const leap = 15
+
+// FocusGained implements fyne.Focusable. A game is chosen, so that one sees where
+// the keys go.
+func (l *list) FocusGained() {
+	l.focused = true
+	if p := l.page; len(p.chosen) == 0 && len(p.rows) > 0 {
+		p.choose(min(p.current, len(p.rows)-1), false, false)
+	}
+	l.Refresh()
+}
+
+// FocusLost implements fyne.Focusable.
+func (l *list) FocusLost() {
+	l.focused = false
+	l.Refresh()
+}
+
+// TypedKey implements fyne.Focusable.
+func (l *list) TypedKey(k *fyne.KeyEvent) {
+	p := l.page
+	steps := map[fyne.KeyName]int{
+		fyne.KeyUp: -1, fyne.KeyDown: 1, fyne.KeyPageUp: -leap, fyne.KeyPageDown: leap,
+		fyne.KeyHome: -len(p.rows), fyne.KeyEnd: len(p.rows),
+	}
+	switch step, walks := steps[k.Name]; {
+	case walks:
+		at := min(max(p.current+step, 0), len(p.rows)-1)
+		p.choose(at, false, shifted())
+		l.ScrollTo(max(at, 0))
+	case k.Name == fyne.KeyReturn, k.Name == fyne.KeyEnter:
+		p.open()
+	case k.Name == fyne.KeyDelete:
+		p.deleteChosen()
+	case k.Name == fyne.KeyEscape:
+		p.Back()
+	}
+}
+
+// shifted reports whether Shift is down, which keys of lists do not tell.
+func shifted() bool {
+	d, ok := fyne.CurrentApp().Driver().(desktop.Driver)
+	return ok && d.CurrentKeyModifiers()&fyne.KeyModifierShift != 0
+}
+
+// TypedShortcut implements fyne.Shortcutable.
+func (l *list) TypedShortcut(s fyne.Shortcut) {
+	switch s.(type) {
+	case *fyne.ShortcutSelectAll:
+		l.page.chooseAll()
+	case *fyne.ShortcutCopy:
+		l.page.CopyChosen()
+	}
+}
+
+// A line is what one looks for. Down goes into the list, Esc empties the line and
+// then leaves the page.
+type line struct {
+	widget.Entry
+	page *Page
+}
+
+func newLine(p *Page) *line {
+	l := &line{page: p}
+	l.ExtendBaseWidget(l)
+	l.SetPlaceHolder("Find by name, event, year, result, opening, as: carlsen 2024 1-0")
+	l.OnChanged = func(string) { p.narrow() }
+	l.OnSubmitted = func(string) { p.focus() }
+	return l
+}
+
+// TypedKey implements fyne.Focusable.
+func (l *line) TypedKey(k *fyne.KeyEvent) {
+	switch {
+	case k.Name == fyne.KeyDown:
+		l.page.focus()
+	case k.Name == fyne.KeyEscape && l.Text == "":
+		l.page.Back()
+	case k.Name == fyne.KeyEscape:
+		l.SetText("")
+	default:
+		l.Entry.TypedKey(k)
+	}
+}
