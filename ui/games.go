@@ -42,8 +42,8 @@ func (w *Window) toShelf() {
 // toLearn shows the lessons.
 func (w *Window) toLearn() {
 	w.window.Canvas().Unfocus()
-	w.learn.List()
 	w.window.SetContent(w.learn.Content)
+	w.learn.List()
 }
 
 // place is the position on the board.

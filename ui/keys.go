@@ -43,9 +43,24 @@ func (w *Window) popUp(m *fyne.Menu, at fyne.Position) {
 	widget.ShowPopUpMenuAtPosition(m, w.window.Canvas(), at)
 }
 
-// key takes keys that mean the same everywhere.
+// key takes keys that mean the same everywhere: help, and the way back.
 func (w *Window) key(name fyne.KeyName) {
-	if name == fyne.KeyF1 && w.window.Canvas().Overlays().Top() == nil {
+	switch content := w.window.Content(); {
+	case w.window.Canvas().Overlays().Top() != nil:
+	case name == fyne.KeyF1:
 		w.help()
+	case name == fyne.KeyEscape && content == w.shelf.Content:
+		w.toBoard()
+	case name == fyne.KeyEscape && content == w.learn.Content:
+		w.learn.Leave()
 	}
+}
+
+// focus gives a widget the keys, nil takes them from all.
+func (w *Window) focus(f fyne.Focusable) {
+	if f == nil {
+		w.window.Canvas().Unfocus()
+		return
+	}
+	w.window.Canvas().Focus(f)
 }

@@ -49,6 +49,35 @@ func choose(items []*fyne.MenuItem, do func(*fyne.MenuItem)) {
 	}
 }
 
+// TestWaysBack leaves the pages with Esc, whatever button has the keys.
+func TestWaysBack(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.toLearn()
+	d.window.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	d.says("Two squares.")
+	d.escape()
+	d.says("0 of 1 lessons done")
+	d.window.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	if !d.onBoard() {
+		t.Error("Esc does not leave the lessons")
+	}
+	d.toShelf()
+	d.window.Canvas().Unfocus()
+	if d.escape(); !d.onBoard() {
+		t.Error("Esc does not leave the list of games")
+	}
+}
+
+// TestArrowsBringTheBoard presses an arrow while nothing has the keys.
+func TestArrowsBringTheBoard(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.window.Canvas().Unfocus()
+	d.window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyUp})
+	if d.window.Canvas().Focused() != fyne.Focusable(d.page.Board) || !d.page.Board.State().CursorShown {
+		t.Error("one does not see where the keys go")
+	}
+}
+
 func (d *desk) escape() {
 	d.window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
 }

@@ -84,7 +84,7 @@ func New(c Config) *Window {
 		Menu: w.popUp, Back: w.toBoard, Post: c.Post, Now: time.Now,
 	})
 	w.learn = learn.New(learn.Config{
-		Lessons: c.Lessons, Games: c.Games, Pieces: pieces, Back: w.toBoard, Post: c.Post, Key: w.key,
+		Lessons: c.Lessons, Games: c.Games, Pieces: pieces, Back: w.toBoard, Post: c.Post, Key: w.key, Focus: w.focus,
 		Learnt: func(id string) { w.change(w.Settings.Learned(id)) },
 	}, c.Settings)
 	w.menus = newMenus(w)

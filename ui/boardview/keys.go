@@ -19,7 +19,13 @@ var choiceKeys = map[fyne.KeyName]rules.Kind{
 // TypedKey implements fyne.Focusable. Left and Right browse the game until the
 // cursor is in sight: Up, Down, Enter or Space bring it, Esc hides it, and
 // while it is there all four arrows walk it.
+//
+// A window may hand over keys that nothing has: they show that the board has them
+// from then on.
 func (b *Board) TypedKey(e *fyne.KeyEvent) {
+	if c := b.canvas(); c != nil && !b.focused {
+		c.Focus(b)
+	}
 	b.quiet, b.chosen = false, false
 	choosing := len(b.state.Choices) > 0
 	step, arrow := steps[e.Name]
@@ -35,7 +41,7 @@ func (b *Board) TypedKey(e *fyne.KeyEvent) {
 		b.Do(step)
 	case e.Name == fyne.KeyReturn, e.Name == fyne.KeyEnter, e.Name == fyne.KeySpace:
 		b.Do(boardmodel.Act{Ask: b.alt})
-	case e.Name == fyne.KeyEscape:
+	case e.Name == fyne.KeyEscape && (b.state.Picked || choosing || b.state.CursorShown || len(b.state.Arrows) > 0):
 		b.Do(boardmodel.Cancel{})
 	case !choosing:
 		b.config.Key(e.Name)

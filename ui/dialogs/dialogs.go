@@ -10,6 +10,8 @@ import (
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/look"
 )
 
 // A Host is the window that dialogs open in.
@@ -47,7 +49,7 @@ type deed struct {
 
 // frame shows content over buttons, the last of which is the one to press next
 // and has the keys. Every button closes the dialog before it does anything.
-func (h *Host) frame(title string, content fyne.CanvasObject, size fyne.Size, deeds ...deed) (first, last *button) {
+func (h *Host) frame(title string, content fyne.CanvasObject, size fyne.Size, deeds ...deed) (first, last *look.Button) {
 	row := container.NewHBox(layout.NewSpacer())
 	var d *dialog.CustomDialog
 	for i, what := range deeds {
@@ -91,7 +93,11 @@ func (h *Host) TellLong(title, markdown string) {
 	text.Wrapping = fyne.TextWrapWord
 	scroll := container.NewVScroll(text)
 	_, shut := h.frame(title, scroll, h.fit(580, 600), deed{"Close", func() {}})
-	shut.others = func(k *fyne.KeyEvent) { scrollBy(scroll, k.Name) }
+	shut.Others = func(k *fyne.KeyEvent) {
+		if !h.took(k) {
+			scrollBy(scroll, k.Name)
+		}
+	}
 }
 
 // scrollBy moves a text by a line, by what is in sight, or to an end.

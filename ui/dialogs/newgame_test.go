@@ -6,6 +6,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
+
+	"passedpawn/ui/look"
 )
 
 // A form is the dialog for a new game, open in a window, and its answer.
@@ -13,7 +15,7 @@ type form struct {
 	opponent, level, odds, colour, game *choice
 	slow, flip                          *check
 	name, start                         *entry
-	begin                               *button
+	begin                               *look.Button
 	answers                             []Game
 }
 
@@ -51,7 +53,7 @@ func (f *form) take(o fyne.CanvasObject, selects *[]*choice) {
 		f.slow, f.flip = f.flip, o
 	case *entry:
 		f.name, f.start = f.start, o
-	case *button:
+	case *look.Button:
 		if o.Text == "Start" {
 			f.begin = o
 		}

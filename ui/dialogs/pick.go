@@ -17,7 +17,7 @@ func (h *Host) Pick(title string, lines []string, then func(i int)) {
 		shown[i] = i
 	}
 	var d *dialog.CustomDialog
-	l := &list{escape: escape{h.Escape}}
+	l := &list{escape: escape{h.took}}
 	l.Length = func() int { return len(shown) }
 	l.CreateItem = func() fyne.CanvasObject {
 		text := widget.NewLabel("")

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2/test"
+
+	"passedpawn/ui/look"
 )
 
 func TestTagsAsText(t *testing.T) {
@@ -25,7 +27,7 @@ func TestTagsKeepWhatIsNotTouched(t *testing.T) {
 	var got, rest []Tag
 	h.Tags(slices.Clone(named), []Tag{{"ECO", "D05"}}, []string{"1-0", "0-1"}, func(n, o []Tag) { got, rest = n, o })
 	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
-		if b, ok := o.(*button); ok && b.Text == "Keep" {
+		if b, ok := o.(*look.Button); ok && b.Text == "Keep" {
 			b.OnTapped()
 			break
 		}

@@ -3,15 +3,17 @@ package dialogs
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/look"
 )
 
 // Fyne gives a key to the widget with the focus and to nobody else, so that
 // Esc would not close a dialog from inside. These widgets pass it on.
 
-type escape struct{ pressed func() bool }
+type escape struct{ took func(*fyne.KeyEvent) bool }
 
 // took reports whether a key was Esc and closed something.
-func (e escape) took(k *fyne.KeyEvent) bool { return k.Name == fyne.KeyEscape && e.pressed() }
+func (h *Host) took(k *fyne.KeyEvent) bool { return k.Name == fyne.KeyEscape && h.Escape() }
 
 type entry struct {
 	widget.Entry
@@ -20,7 +22,7 @@ type entry struct {
 }
 
 func (h *Host) newEntry(text, placeholder string) *entry {
-	e := &entry{escape: escape{h.Escape}}
+	e := &entry{escape: escape{h.took}}
 	e.ExtendBaseWidget(e)
 	e.SetPlaceHolder(placeholder)
 	e.SetText(text)
@@ -47,7 +49,7 @@ type choice struct {
 }
 
 func (h *Host) newChoice(options []string, selected int) *choice {
-	c := &choice{escape: escape{h.Escape}}
+	c := &choice{escape: escape{h.took}}
 	c.Options = options
 	c.ExtendBaseWidget(c)
 	c.SetSelectedIndex(selected)
@@ -67,7 +69,7 @@ type check struct {
 }
 
 func (h *Host) newCheck(text string, on bool) *check {
-	c := &check{escape: escape{h.Escape}}
+	c := &check{escape: escape{h.took}}
 	c.Text, c.Checked = text, on
 	c.ExtendBaseWidget(c)
 	return c
@@ -80,30 +82,10 @@ func (c *check) TypedKey(k *fyne.KeyEvent) {
 	}
 }
 
-type button struct {
-	widget.Button
-	escape
-	others func(*fyne.KeyEvent) // takes keys that mean nothing to a button; nil takes none
-}
-
-func (h *Host) newButton(text string, do func()) *button {
-	b := &button{escape: escape{h.Escape}}
-	b.Text, b.OnTapped = text, do
-	b.ExtendBaseWidget(b)
+func (h *Host) newButton(text string, do func()) *look.Button {
+	b := look.NewButton(text, do)
+	b.Others = func(k *fyne.KeyEvent) { h.took(k) }
 	return b
-}
-
-// TypedKey implements fyne.Focusable; Enter presses as Space does.
-func (b *button) TypedKey(k *fyne.KeyEvent) {
-	switch {
-	case b.took(k):
-	case (k.Name == fyne.KeyReturn || k.Name == fyne.KeyEnter) && !b.Disabled():
-		b.OnTapped()
-	case b.others != nil && k.Name != fyne.KeySpace:
-		b.others(k)
-	default:
-		b.Button.TypedKey(k)
-	}
 }
 
 type list struct {

@@ -25,6 +25,8 @@ type Config struct {
 	Back   func() // to the game
 	Post   func(func())
 	Key    func(fyne.KeyName) // is offered the keys the page has no use for
+	// Focus gives a widget the keys, nil takes them from all: they are the board's.
+	Focus func(fyne.Focusable)
 }
 
 // A Page is the list of lessons, or a lesson.
@@ -78,6 +80,16 @@ func (p *Page) List() {
 	p.lesson.Hide()
 	p.list.show()
 	p.list.content.Show()
+	p.Focus(p.list.on)
+}
+
+// Leave goes from a lesson to the list, and from there back to the game.
+func (p *Page) Leave() {
+	if p.run == nil {
+		p.Back()
+		return
+	}
+	p.List()
 }
 
 // Open begins a lesson.

@@ -26,6 +26,7 @@ type school struct {
 	posts  uitest.Posts
 	learnt []string
 	backs  int
+	keys   fyne.Focusable // what has the keys
 }
 
 func enrol(t *testing.T, theme string, size fyne.Size) *school {
@@ -51,7 +52,7 @@ func enrol(t *testing.T, theme string, size fyne.Size) *school {
 			set = set.Learned(id)
 			s.SetSettings(set)
 		},
-		Back: func() { s.backs++ }, Key: func(fyne.KeyName) {},
+		Back: func() { s.backs++ }, Key: func(fyne.KeyName) {}, Focus: func(f fyne.Focusable) { s.keys = f },
 	}, set)
 	s.window = test.NewTempWindow(t, s.Content)
 	s.window.SetPadded(false)
@@ -103,6 +104,42 @@ func (s *school) says(want string) {
 }
 
 var wide = fyne.NewSize(900, 600)
+
+// TestKeysFollow does a lesson with Enter between its moves.
+func TestKeysFollow(t *testing.T) {
+	s := enrol(t, "light", wide)
+	press := func(key fyne.KeyName) {
+		t.Helper()
+		if s.keys == nil {
+			t.Fatal("nothing has the keys")
+		}
+		s.keys.TypedKey(&fyne.KeyEvent{Name: key})
+	}
+	if s.List(); s.keys != fyne.Focusable(s.list.on) {
+		t.Errorf("%T has the keys of the list", s.keys)
+	}
+	press(fyne.KeyReturn)
+	if s.run == nil || s.keys != nil {
+		t.Fatalf("Enter begins %v, %T has the keys", s.run, s.keys)
+	}
+	step := s.run.Number()
+	for !s.run.Done() {
+		m, ok := s.run.Hint()
+		if !ok {
+			t.Fatal("no hint")
+		}
+		s.played(m)
+	}
+	if press(fyne.KeyReturn); s.run.Number() != step+1 || s.keys != nil {
+		t.Errorf("Enter leads to step %d, %T has the keys", s.run.Number(), s.keys)
+	}
+	if s.Leave(); s.run != nil || s.backs != 0 {
+		t.Error("the lesson is not left for the list")
+	}
+	if s.Leave(); s.backs != 1 {
+		t.Error("the list is not left for the game")
+	}
+}
 
 // TestALesson does the first lesson as a learner would.
 func TestALesson(t *testing.T) {

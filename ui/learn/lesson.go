@@ -25,6 +25,7 @@ func (p *Page) begin() {
 	v.Position, v.Last, v.Enabled = p.run.Before(), nil, false
 	p.Board.SetView(v)
 	p.refresh()
+	p.Focus(nil)
 }
 
 func (p *Page) forget() {
@@ -74,6 +75,9 @@ func (p *Page) take(a lesson.Answer) {
 	p.refresh()
 	if p.run.Ended() {
 		p.Learnt(p.run.ID)
+	}
+	if p.run.Done() {
+		p.Focus(p.panel.next)
 	}
 }
 

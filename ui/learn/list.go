@@ -8,6 +8,8 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/look"
 )
 
 // list is the lessons in their parts, those done with a tick.
@@ -15,8 +17,8 @@ type list struct {
 	page    *Page
 	content fyne.CanvasObject
 	so      *widget.Label // how far the learner is
-	on      *widget.Button
-	buttons []*widget.Button
+	on      *look.Button
+	buttons []*look.Button
 }
 
 func newList(p *Page) *list {
@@ -24,7 +26,7 @@ func newList(p *Page) *list {
 	title := widget.NewLabelWithStyle("Learn the rules", fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	title.SizeName = theme.SizeNameSubHeadingText
 	l.so.Truncation = fyne.TextTruncateEllipsis
-	l.on = widget.NewButton("", func() { p.Open(l.first()) })
+	l.on = look.NewButton("", func() { p.Open(l.first()) })
 	l.on.Importance = widget.HighImportance
 	parts := container.NewVBox()
 	var cells *fyne.Container
@@ -35,12 +37,12 @@ func newList(p *Page) *list {
 			parts.Add(heading)
 			parts.Add(cells)
 		}
-		b := widget.NewButton(lesson.Title, func() { p.Open(i) })
+		b := look.NewButton(lesson.Title, func() { p.Open(i) })
 		b.Alignment = widget.ButtonAlignLeading
 		l.buttons = append(l.buttons, b)
 		cells.Add(b)
 	}
-	back := widget.NewButton("Back to the board", p.Back)
+	back := look.NewButton("Back to the board", p.Back)
 	top := container.NewVBox(container.NewBorder(nil, nil, nil, container.NewHBox(l.on, back), title), l.so)
 	l.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(container.NewBorder(nil, nil, nil, gap(), parts))))
 	return l

@@ -23,7 +23,7 @@ type panel struct {
 	title, note, text, ask, answer *widget.Label
 	verdicts                       *fyne.Container
 	scroll                         *container.Scroll
-	list, hint, again, next        *widget.Button
+	list, hint, again, next        *look.Button
 }
 
 func newPanel(p *Page) *panel {
@@ -33,12 +33,12 @@ func newPanel(p *Page) *panel {
 	l.ask.TextStyle.Bold = true
 	l.verdicts = container.New(&columns{least: 116})
 	for _, v := range lesson.Verdicts() {
-		l.verdicts.Add(widget.NewButton(string(v), func() { p.judged(v) }))
+		l.verdicts.Add(look.NewButton(string(v), func() { p.judged(v) }))
 	}
-	l.list = widget.NewButton("Lessons", p.List)
-	l.hint = widget.NewButton("Hint", p.help)
-	l.again = widget.NewButton("Again", p.again)
-	l.next = widget.NewButton("Next", p.next)
+	l.list = look.NewButton("Lessons", p.List)
+	l.hint = look.NewButton("Hint", p.help)
+	l.again = look.NewButton("Again", p.again)
+	l.next = look.NewButton("Next", p.next)
 	l.scroll = container.NewVScroll(container.NewVBox(l.title, l.note, l.text, l.ask, l.verdicts, l.answer))
 	l.content = container.New(l, l.scroll, l.list, l.again, l.hint, l.next)
 	return l
@@ -117,7 +117,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	high := l.next.MinSize().Height
 	wide := (size.Width+gap)/float32(columns) - gap
 	top := size.Height - float32(4/columns)*(high+gap) + gap
-	for i, b := range []*widget.Button{l.list, l.again, l.hint, l.next} {
+	for i, b := range []*look.Button{l.list, l.again, l.hint, l.next} {
 		b.Move(fyne.NewPos(float32(i%columns)*(wide+gap), top+float32(i/columns)*(high+gap)))
 		b.Resize(fyne.NewSize(wide, high))
 	}

@@ -95,9 +95,9 @@ type Page struct {
 	names  map[rules.Position]string
 	beside *fyne.Container // what is not the board
 	line   *widget.Label
-	left   *widget.Button
-	middle *widget.Button
-	right  *widget.Button
+	left   *look.Button
+	middle *look.Button
+	right  *look.Button
 }
 
 // New makes a page without a game; Start or Open gives it one.
@@ -116,9 +116,9 @@ func New(c Config, s settings.Settings) *Page {
 	p.line.Truncation = fyne.TextTruncateEllipsis
 	p.mind, p.naming = newMind(), newNaming()
 	p.climb = newClimb(c.Pieces, p.touchKind)
-	p.left = widget.NewButton("Take back", p.TakeBack)
-	p.middle = widget.NewButton("Hint", p.Hint)
-	p.right = widget.NewButton("New game", c.NewGame)
+	p.left = look.NewButton("Take back", p.TakeBack)
+	p.middle = look.NewButton("Hint", p.Hint)
+	p.right = look.NewButton("New game", c.NewGame)
 	side := &panel{above: p.strips[0], below: p.strips[1], moves: p.moves.Content, mind: p.mind, naming: p.naming, climb: p.climb, entry: p.entry, buttons: [3]fyne.CanvasObject{p.left, p.middle, p.right}}
 	p.beside = container.New(side, side.objects()...)
 	p.Content = container.New(&look.Split{Board: p.Board, Panel: p.beside, Line: p.line}, p.Board, p.beside, p.line)
@@ -213,7 +213,7 @@ func (p *Page) refresh() {
 
 func (p *Page) buttons() {
 	over := p.snap.Outcome.Over()
-	set := func(b *widget.Button, text string, do func(), enabled bool, importance widget.Importance) {
+	set := func(b *look.Button, text string, do func(), enabled bool, importance widget.Importance) {
 		b.OnTapped, b.Importance = do, importance
 		b.SetText(text)
 		look.Enable(b, enabled)

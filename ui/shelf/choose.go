@@ -3,8 +3,6 @@ package shelf
 import (
 	"time"
 
-	"fyne.io/fyne/v2/widget"
-
 	"passedpawn/ui/look"
 )
 
@@ -54,7 +52,7 @@ func (p *Page) chooseAll() {
 
 // buttons enables what may be done.
 func (p *Page) buttons() {
-	for _, b := range []*widget.Button{p.open1, p.export} {
+	for _, b := range []*look.Button{p.open1, p.export} {
 		look.Enable(b, len(p.chosen) > 0)
 	}
 }

@@ -25,7 +25,7 @@ type explorer struct {
 	sans    []string         // of the moves on that way
 	next    []index.Next
 	title   *widget.Label
-	back    *widget.Button
+	back    *look.Button
 	list    *widget.List
 }
 
@@ -33,7 +33,7 @@ func (e *explorer) init(p *Page) {
 	e.page = p
 	e.title = widget.NewLabel("")
 	e.title.Truncation = fyne.TextTruncateEllipsis
-	e.back = widget.NewButton("Back", e.retreat)
+	e.back = look.NewButton("Back", e.retreat)
 	e.list = widget.NewList(func() int { return len(e.next) }, newNext, func(i widget.ListItemID, o fyne.CanvasObject) {
 		o.(*nextRow).show(e.place.Rules.Write(e.place.Position, e.next[i].Move), e.next[i])
 	})

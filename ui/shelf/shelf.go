@@ -15,6 +15,7 @@ import (
 	"passedpawn/game/index"
 	"passedpawn/game/library"
 	"passedpawn/game/pgn"
+	"passedpawn/ui/look"
 )
 
 // Config is what a page is made with; nothing may be nil.
@@ -68,13 +69,13 @@ type Page struct {
 
 	title, say       *widget.Label
 	bar              *widget.ProgressBar
-	cancel, undo     *widget.Button
+	cancel, undo     *look.Button
 	filter           *line
 	here, stars, two *widget.Check
 	header           *header
 	list             *list
-	open1, export    *widget.Button
-	more             *widget.Button
+	open1, export    *look.Button
+	more             *look.Button
 }
 
 // New makes the page; Show fills it.
@@ -85,18 +86,18 @@ func New(c Config) *Page {
 	p.say = widget.NewLabel("")
 	p.say.Truncation = fyne.TextTruncateEllipsis
 	p.bar = widget.NewProgressBar()
-	p.cancel = widget.NewButton("Stop", func() { p.stop() })
-	p.undo = widget.NewButton("Undo", nil)
+	p.cancel = look.NewButton("Stop", func() { p.stop() })
+	p.undo = look.NewButton("Undo", nil)
 	p.filter = newLine(p)
 	p.here = widget.NewCheck("The position on the board", p.toggleHere)
 	p.stars = widget.NewCheck("Favourites", func(bool) { p.narrow() })
 	p.two = widget.NewCheck("Duplicates", func(bool) { p.narrow() })
 	p.header = newHeader(p)
 	p.list = newList(p)
-	p.open1 = widget.NewButton("Open", p.open)
+	p.open1 = look.NewButton("Open", p.open)
 	p.open1.Importance = widget.HighImportance
-	p.export = widget.NewButton("Export", p.exportChosen)
-	p.more = widget.NewButton("More", func() {
+	p.export = look.NewButton("Export", p.exportChosen)
+	p.more = look.NewButton("More", func() {
 		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(p.more)
 		p.Menu(p.menu(), at)
 	})
@@ -107,7 +108,7 @@ func New(c Config) *Page {
 }
 
 func (p *Page) layout() fyne.CanvasObject {
-	back := widget.NewButton("Back to the board", p.Back)
+	back := look.NewButton("Back to the board", p.Back)
 	checks := container.NewHBox(p.here, p.stars, p.two)
 	top := container.NewVBox(container.NewBorder(nil, nil, nil, back, p.title), p.filter, checks)
 	progress := container.NewHBox(container.NewGridWrap(fyne.NewSize(160, p.cancel.MinSize().Height), p.bar), p.cancel)
@@ -124,15 +125,9 @@ func (p *Page) quiet() {
 }
 
 // focus gives the keys to the list, seek to the line above it.
-func (p *Page) focus() { focus(p.list) }
+func (p *Page) focus() { look.Focus(p.list) }
 
-func (p *Page) seek() { focus(p.filter) }
-
-func focus(o fyne.Focusable) {
-	if c := fyne.CurrentApp().Driver().CanvasForObject(o.(fyne.CanvasObject)); c != nil {
-		c.Focus(o)
-	}
-}
+func (p *Page) seek() { look.Focus(p.filter) }
 
 // cellText is what a column of the list says of a game.
 func (p *Page) cellText(game int32, c index.Column) string {

@@ -1,0 +1,61 @@
+package look
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+)
+
+// A Button is pressed by Enter as by Space. Fyne gives keys to the widget with the
+// focus and to nobody else; those that mean nothing to a button go to Others, or
+// to whom the window gives what is typed while nothing has the focus.
+type Button struct {
+	widget.Button
+	Others func(*fyne.KeyEvent)
+}
+
+// NewButton makes a button.
+func NewButton(text string, do func()) *Button {
+	b := &Button{}
+	b.Text, b.OnTapped = text, do
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// TypedKey implements fyne.Focusable.
+func (b *Button) TypedKey(k *fyne.KeyEvent) {
+	switch k.Name {
+	case fyne.KeyReturn, fyne.KeyEnter:
+		if !b.Disabled() {
+			b.OnTapped()
+		}
+	case fyne.KeySpace:
+		b.Button.TypedKey(k)
+	default:
+		b.others(k)
+	}
+}
+
+func (b *Button) others(k *fyne.KeyEvent) {
+	if b.Others != nil {
+		b.Others(k)
+		return
+	}
+	if c := canvasOf(b); c != nil && c.OnTypedKey() != nil {
+		c.OnTypedKey()(k)
+	}
+}
+
+// Focus gives a widget the keys, if it is in a window.
+func Focus(o interface {
+	fyne.CanvasObject
+	fyne.Focusable
+},
+) {
+	if c := canvasOf(o); c != nil {
+		c.Focus(o)
+	}
+}
+
+func canvasOf(o fyne.CanvasObject) fyne.Canvas {
+	return fyne.CurrentApp().Driver().CanvasForObject(o)
+}

@@ -1,0 +1,36 @@
+package look
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+)
+
+func TestButton(t *testing.T) {
+	test.NewTempApp(t)
+	pressed, typed := 0, fyne.KeyName("")
+	b := NewButton("Press", func() { pressed++ })
+	w := test.NewTempWindow(t, b)
+	w.Canvas().SetOnTypedKey(func(k *fyne.KeyEvent) { typed = k.Name })
+	Focus(b)
+	if w.Canvas().Focused() != fyne.Focusable(b) {
+		t.Fatal("it has not the keys")
+	}
+	press := func(key fyne.KeyName) { b.TypedKey(&fyne.KeyEvent{Name: key}) }
+	press(fyne.KeyReturn)
+	press(fyne.KeyEnter)
+	press(fyne.KeySpace)
+	b.Disable()
+	press(fyne.KeyReturn)
+	if pressed != 3 {
+		t.Errorf("pressed %d times", pressed)
+	}
+	if press(fyne.KeyEscape); typed != fyne.KeyEscape {
+		t.Errorf("the window is given %q", typed)
+	}
+	b.Others = func(k *fyne.KeyEvent) { typed = "own " + k.Name }
+	if press(fyne.KeyUp); typed != "own Up" {
+		t.Errorf("%q", typed)
+	}
+}
