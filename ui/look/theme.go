@@ -47,7 +47,7 @@ var colours = map[fyne.ThemeColorName][2]color.NRGBA{
 	theme.ColorNameSeparator:           {rgb(0xE2DED6), rgb(0x2E3338)},
 	theme.ColorNameHover:               {alpha(rgb(0x20242A), 18), alpha(rgb(0xE8E6E3), 20)},
 	theme.ColorNamePressed:             {alpha(rgb(0x20242A), 36), alpha(rgb(0xE8E6E3), 40)},
-	theme.ColorNameFocus:               {alpha(rgb(0x0E3D25), 110), alpha(rgb(0xB8F0D0), 110)},
+	theme.ColorNameFocus:               {alpha(rgb(0x0E3D25), 110), alpha(rgb(0xB8F0D0), 70)},
 	theme.ColorNameSelection:           {alpha(rgb(0x3B7A57), 60), alpha(rgb(0x5DAA80), 70)},
 	theme.ColorNameScrollBar:           {alpha(rgb(0x20242A), 90), alpha(rgb(0xE8E6E3), 90)},
 	theme.ColorNameShadow:              {alpha(rgb(0x000000), 46), alpha(rgb(0x000000), 120)},
