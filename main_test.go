@@ -132,15 +132,11 @@ func TestWindow(t *testing.T) {
 	if rec.Result != "1-0" {
 		t.Errorf("the game is kept as %s", rec.Result)
 	}
-	s.still(board)
+	before := s.still(board)
 	s.focus()
 	s.hand("key", "ctrl+s")
-	var button image.Rectangle
-	s.until("the button to save", func() bool {
-		button = extent(s.look(), accent, board.Min.Y)
-		return button.Dx() > 40 && button.Max.Y < board.Max.Y-100 // not the one to play again
-	})
-	s.click(button.Min.Add(button.Size().Div(2)))
+	s.until("the dialog", func() bool { return !same(before, s.look(), board) })
+	s.hand("key", "Return")
 	saved := filepath.Join(dir, "White - Black.pgn")
 	s.until("the file", func() bool { _, err := os.Stat(saved); return err == nil })
 	text := pgn.Write(read(t, saved))
