@@ -2,6 +2,9 @@ package engine
 
 import (
 	"context"
+	"math/rand/v2"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -41,6 +44,45 @@ func TestKnowsDraws(t *testing.T) {
 	} {
 		if a := Search(context.Background(), question(t, fen, Limits{Depth: 5}), nil); a.Score > 20 || a.Score < -20 {
 			t.Errorf("%s: score %d", fen, a.Score)
+		}
+	}
+}
+
+// TestOddBoards searches boards that no game reaches and a FEN may hold: any number
+// of any pieces.
+func TestOddBoards(t *testing.T) {
+	rng := rand.New(rand.NewPCG(8, 9))
+	table := NewTable(1)
+	for tried := 0; tried < 300; {
+		board := [64]byte{}
+		crowd, pieces := rng.IntN(64), []string{"Q", "R", "N", "QRBNPqrbnp", "QRBNqrbn", "Pp", "BBBq"}[rng.IntN(7)]
+		for range crowd {
+			s := rng.IntN(64)
+			if c := pieces[rng.IntN(len(pieces))]; c|0x20 != 'p' || s/8 > 0 && s/8 < 7 {
+				board[s] = c
+			}
+		}
+		white := rng.IntN(64)
+		board[white], board[(white+1+rng.IntN(63))%64] = 'K', 'k'
+		var fen strings.Builder
+		for s, c := range board {
+			if c == 0 {
+				c = '1'
+			}
+			if fen.WriteByte(c); s%8 == 7 && s < 63 {
+				fen.WriteByte('/')
+			}
+		}
+		p, err := bitboard.Parse(fen.String() + " w - - 0 1")
+		if err != nil {
+			continue // a king can be taken
+		}
+		tried++
+		var l bitboard.List
+		p.Generate(&l)
+		a := Search(context.Background(), Question{Position: p, Limits: Limits{Nodes: 2000}, Table: table}, nil)
+		if len(a.Line) == 0 != (l.Count == 0) || len(a.Line) > 0 && !slices.Contains(l.All(), a.Line[0]) {
+			t.Errorf("%v: %v of %d moves", p.String(), a.Line, l.Count)
 		}
 	}
 }

@@ -138,9 +138,13 @@ func (l *layer) look(p *bitboard.Position, view bitboard.Side) {
 	}
 }
 
-// foretell is the output for the side to move, in centipawns.
+// foretell is the output for the side to move, in centipawns: nothing for boards
+// with more pieces than a game has, of which the network learned none.
 func foretell(p *bitboard.Position, views *[2]layer) int {
 	us, o := p.Turn(), (p.Occupied().Count()-1)/4
+	if o >= outputs {
+		return 0
+	}
 	total := views[us].sum(&net.weight[o][0]) + views[us^1].sum(&net.weight[o][1])
 	return int(total/unit1+net.base[o]) * scale / (unit1 * unit2)
 }
