@@ -85,7 +85,7 @@ func (m *menus) game() *fyne.Menu {
 	m.resign = m.play("Resign", w.page.Resign, "", 0)
 	m.recent = fyne.NewMenuItem("Open recent", nil)
 	quit := fyne.NewMenuItem("Quit", w.close)
-	quit.IsQuit = true
+	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
 	return fyne.NewMenu("Game",
 		m.item("New game", w.newGame, fyne.KeyN, ctrl), m.rematch, fyne.NewMenuItemSeparator(),
 		m.takeBack, m.hint, m.moveNow, fyne.NewMenuItemSeparator(),

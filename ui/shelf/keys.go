@@ -3,6 +3,7 @@ package shelf
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
 
@@ -58,6 +59,9 @@ func (l *list) TypedKey(k *fyne.KeyEvent) {
 		p.open()
 	case k.Name == fyne.KeyDelete:
 		p.deleteChosen()
+	case k.Name == desktop.KeyMenu:
+		below := float32(p.current+1)*(rowHeight+theme.Padding()) - l.GetScrollOffset()
+		p.Menu(p.menu(), fyne.CurrentApp().Driver().AbsolutePositionForObject(l).AddXY(rowHeight, below))
 	case k.Name == fyne.KeyEscape:
 		p.Back()
 	}

@@ -66,6 +66,7 @@ type desk struct {
 	folder  *library.Folder
 	path    string
 	opened  string
+	menu    *fyne.Menu // that was asked for last
 	copied  string
 	board   string
 	target  string
@@ -99,7 +100,7 @@ func sit(t testing.TB) *desk {
 		OpenKept: func(name string) { d.opened = name }, OpenItem: func(i pgn.Item, path string) { d.opened = fmt.Sprint(i.Number, " ", filepath.Base(path)) },
 		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_ string, then func(string)) { then(d.target) },
 		Copy: func(text string) { d.copied = text }, Place: d.place, Favourites: folder,
-		Menu: func(*fyne.Menu, fyne.Position) {}, Back: func() { d.opened = "board" }, Post: d.posts.Post,
+		Menu: func(m *fyne.Menu, _ fyne.Position) { d.menu = m }, Back: func() { d.opened = "board" }, Post: d.posts.Post,
 		Now: func() time.Time { return d.now },
 	})
 	w := test.NewTempWindow(t, d.Content)
@@ -232,6 +233,9 @@ func TestKeysOfThePage(t *testing.T) {
 	d.seek()
 	if press(fyne.KeyDown); canvas.Focused() != fyne.Focusable(d.list) || !d.chosen[d.rows[0]] {
 		t.Fatalf("Down chose %v, the keys go to %T", d.chosen, canvas.Focused())
+	}
+	if press(desktop.KeyMenu); d.menu == nil {
+		t.Error("no menu")
 	}
 	press(fyne.KeyDown, fyne.KeyDown, fyne.KeyUp, fyne.KeyReturn)
 	d.until("the second game", func() bool { return d.opened == "2 few.pgn" })
