@@ -135,6 +135,7 @@ func start(paths []string, apart bool) {
 			w.Post(func() { w.Knock(paths) })
 		}
 	}()
+	go endOnSignal()
 	w.ShowAndRun()
 }
 
@@ -158,7 +159,7 @@ func window() *ui.Window {
 	a.SetIcon(fyne.NewStaticResource("icon.png", assets.Icon()))
 	a.Settings().SetTheme(look.NewTheme(chosen.Theme))
 	return ui.New(ui.Config{
-		App: a, Post: fyne.Do, Games: games, Lessons: lessons, Folder: folder, Slot: slot,
+		App: a, Post: fyne.Do, Quit: ending(a), Games: games, Lessons: lessons, Folder: folder, Slot: slot,
 		Opponents: opponents{}, Levels: levels(), Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen,
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
 		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: fullVersion(), Name: personName(),

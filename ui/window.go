@@ -24,6 +24,7 @@ import (
 type Config struct {
 	App       fyne.App
 	Post      func(func())   // onto Fyne's thread
+	Quit      func()         // ends the program; it is called on Fyne's thread
 	Games     variants.Games // to choose from, orthodox chess first
 	Lessons   []lesson.Lesson
 	Folder    *library.Folder // nil where the disk has no room for one
@@ -175,7 +176,7 @@ func (w *Window) close() {
 	go func() {
 		w.keeper.Close()
 		w.saver.close()
-		w.Post(w.App.Quit)
+		w.Post(w.Quit)
 	}()
 }
 
