@@ -1,16 +1,11 @@
 package notation
 
 import (
-	"image/color"
-
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/rules"
-	"passedpawn/ui/look"
 )
 
 // A line is a row on the screen. Its moves can be clicked.
@@ -152,98 +147,3 @@ func (o *line) Cursor() desktop.Cursor {
 
 // MinSize implements fyne.CanvasObject; the list gives a row its height.
 func (o *line) MinSize() fyne.Size { return fyne.NewSize(numberWidth+120, pairHeight()) }
-
-// CreateRenderer implements fyne.Widget.
-func (o *line) CreateRenderer() fyne.WidgetRenderer {
-	r := &lineRenderer{o: o}
-	r.Refresh()
-	return r
-}
-
-type lineRenderer struct {
-	o       *line
-	objects []fyne.CanvasObject
-}
-
-func (r *lineRenderer) Destroy()                     {}
-func (r *lineRenderer) Objects() []fyne.CanvasObject { return r.objects }
-func (r *lineRenderer) MinSize() fyne.Size           { return r.o.MinSize() }
-func (r *lineRenderer) Layout(fyne.Size)             {}
-
-// Refresh draws the runs anew.
-func (r *lineRenderer) Refresh() {
-	r.objects = r.objects[:0]
-	if r.o.row.depth > 0 {
-		r.rail()
-	}
-	for i, run := range r.o.runs {
-		r.run(run, i == r.o.hovered)
-	}
-	canvas.Refresh(r.o)
-}
-
-// rail is the hairline that a variation hangs on, and the sign that folds it.
-func (r *lineRenderer) rail() {
-	x := 36 + indent*float32(min(r.o.row.depth-1, 5)) - 8
-	bar := canvas.NewRectangle(theme.Color(theme.ColorNameSeparator))
-	bar.Move(fyne.NewPos(x, 0))
-	bar.Resize(fyne.NewSize(1, r.o.Size().Height))
-	r.objects = append(r.objects, bar)
-	if r.o.row.fold == nil {
-		return
-	}
-	icon := theme.MenuDropDownIcon()
-	if r.o.row.folded {
-		icon = theme.MenuExpandIcon()
-	}
-	sign := canvas.NewImageFromResource(theme.NewColoredResource(icon, theme.ColorNamePlaceHolder))
-	side := lineHeight() * 0.8
-	sign.Move(fyne.NewPos(x-side-2, 2+(lineHeight()-side)/2))
-	sign.Resize(fyne.NewSquareSize(side))
-	r.objects = append(r.objects, sign)
-}
-
-func (r *lineRenderer) run(u run, hovered bool) {
-	l := r.o.list
-	current := u.kind == move && u.path.Equal(l.current)
-	if current || hovered {
-		back := canvas.NewRectangle(theme.Color(theme.ColorNameHover))
-		if current {
-			back.FillColor = theme.Color(theme.ColorNameSelection)
-		}
-		back.CornerRadius = 4
-		back.Move(fyne.NewPos(u.x-4, u.y))
-		back.Resize(fyne.NewSize(u.w+8, u.line))
-		r.objects = append(r.objects, back)
-	}
-	x := u.x
-	if u.figure != rules.NoKind {
-		side := figureSide(u.line)
-		img := l.Pieces.Figure(u.figure, look.TextSize)
-		img.Move(fyne.NewPos(x-1, u.y+(u.line-side)/2))
-		img.Resize(fyne.NewSquareSize(side))
-		r.objects = append(r.objects, img)
-		x += side - 1
-	}
-	text := canvas.NewText(u.text, colourOf(u.kind))
-	text.TextSize = theme.TextSize()
-	text.TextStyle.Bold = current && r.o.row.number != ""
-	size := text.MinSize()
-	text.Move(fyne.NewPos(x, u.y+(u.line-size.Height)/2))
-	text.Resize(size)
-	r.objects = append(r.objects, text)
-}
-
-func colourOf(k kind) color.Color {
-	switch k {
-	case number:
-		return theme.Color(theme.ColorNamePlaceHolder)
-	case section:
-		return theme.Color(theme.ColorNameHyperlink)
-	case unread:
-		return theme.Color(theme.ColorNameError)
-	case remark:
-		return look.Remark()
-	}
-	return theme.Color(theme.ColorNameForeground)
-}

@@ -95,75 +95,53 @@ func (c *climb) MouseMoved(e *desktop.MouseEvent) { c.touched(c.at(e.Position)) 
 func (c *climb) MouseOut() { c.touched(rules.NoKind) }
 
 // CreateRenderer implements fyne.Widget.
-func (c *climb) CreateRenderer() fyne.WidgetRenderer {
-	r := &climbRenderer{c: c}
-	r.Refresh()
-	return r
-}
+func (c *climb) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(c, c.draw) }
 
-type climbRenderer struct {
-	c       *climb
-	objects []fyne.CanvasObject
-}
-
-func (r *climbRenderer) Destroy()                     {}
-func (r *climbRenderer) Objects() []fyne.CanvasObject { return r.objects }
-func (r *climbRenderer) MinSize() fyne.Size           { return r.c.MinSize() }
-func (r *climbRenderer) Layout(fyne.Size)             { r.Refresh() }
-
-// Refresh draws the sequence anew.
-func (r *climbRenderer) Refresh() {
-	r.objects = r.objects[:0]
-	_, side := r.c.fit()
-	for i, k := range r.c.kinds {
-		at := r.c.corner(i)
-		if k == r.c.marked {
+// draw draws the sequence.
+func (c *climb) draw(d *look.Drawing) {
+	_, side := c.fit()
+	for i, k := range c.kinds {
+		at := c.corner(i)
+		if k == c.marked {
 			back := canvas.NewRectangle(theme.Color(theme.ColorNameSelection))
 			back.CornerRadius = 4
-			r.add(back, at, fyne.NewSquareSize(side))
+			d.Add(back, at, fyne.NewSquareSize(side))
 		}
-		r.add(r.c.pieces.Figure(k, largest), at, fyne.NewSquareSize(side))
-		if i+1 < len(r.c.kinds) {
-			r.step(at.AddXY(side, 0), side, i%2 == 0)
+		d.Add(c.pieces.Figure(k, largest), at, fyne.NewSquareSize(side))
+		if i+1 < len(c.kinds) {
+			rise(d, at.AddXY(side, 0), side, i%2 == 0)
 		}
 	}
-	if len(r.c.kinds) > 0 {
-		r.legend()
+	if len(c.kinds) > 0 {
+		c.legend(d)
 	}
-	canvas.Refresh(r.c)
 }
 
-// step is the sign of a step between two pictures.
-func (r *climbRenderer) step(at fyne.Position, side float32, far bool) {
+// rise is the sign of a step between two pictures.
+func rise(d *look.Drawing, at fyne.Position, side float32, far bool) {
 	wide, high := side*arrowed*0.5, side*0.25
-	r.sign(at.AddXY(side*arrowed*0.25, (side-high)/2), fyne.NewSize(wide, high), far)
+	triangle(d, at.AddXY(side*arrowed*0.25, (side-high)/2), fyne.NewSize(wide, high), far)
 }
 
-// sign is a triangle: up for the far rank, down for home.
-func (r *climbRenderer) sign(at fyne.Position, size fyne.Size, far bool) {
+// triangle is a sign: up for the far rank, down for home.
+func triangle(d *look.Drawing, at fyne.Position, size fyne.Size, far bool) {
 	points := []fyne.Position{{X: 0, Y: size.Height}, {X: size.Width / 2, Y: 0}, {X: size.Width, Y: size.Height}}
 	if !far {
 		points = []fyne.Position{{X: 0, Y: 0}, {X: size.Width, Y: 0}, {X: size.Width / 2, Y: size.Height}}
 	}
-	r.add(canvas.NewArbitraryPolygon(points, theme.Color(theme.ColorNamePlaceHolder)), at, size)
+	d.Add(canvas.NewArbitraryPolygon(points, theme.Color(theme.ColorNamePlaceHolder)), at, size)
 }
 
 // legend says what the signs mean.
-func (r *climbRenderer) legend() {
+func (c *climb) legend(d *look.Drawing) {
 	const high, side = look.NoteSize * 1.5, 9
-	at := fyne.NewPos(2, r.c.MinSize().Height-high)
+	at := fyne.NewPos(2, c.MinSize().Height-high)
 	for i, text := range []string{"on the far rank", "at home"} {
-		r.sign(at.AddXY(0, (high-side)/2), fyne.NewSize(side, side*0.8), i == 0)
+		triangle(d, at.AddXY(0, (high-side)/2), fyne.NewSize(side, side*0.8), i == 0)
 		label := canvas.NewText(text, theme.Color(theme.ColorNamePlaceHolder))
 		label.TextSize = look.NoteSize
 		size := label.MinSize()
-		r.add(label, at.AddXY(side+5, (high-size.Height)/2), size)
+		d.Add(label, at.AddXY(side+5, (high-size.Height)/2), size)
 		at.X += side + size.Width + 20
 	}
-}
-
-func (r *climbRenderer) add(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
-	o.Move(at)
-	o.Resize(size)
-	r.objects = append(r.objects, o)
 }

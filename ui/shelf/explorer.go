@@ -130,23 +130,11 @@ func (r *nextRow) show(san string, n index.Next) {
 func (r *nextRow) MinSize() fyne.Size { return fyne.NewSize(200, rowHeight) }
 
 // CreateRenderer implements fyne.Widget.
-func (r *nextRow) CreateRenderer() fyne.WidgetRenderer {
-	return &nextRenderer{r, []fyne.CanvasObject{r.move, r.games, r.parts[0], r.parts[1], r.parts[2]}}
-}
+func (r *nextRow) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(r, r.draw) }
 
-type nextRenderer struct {
-	r       *nextRow
-	objects []fyne.CanvasObject
-}
-
-func (o *nextRenderer) Destroy()                     {}
-func (o *nextRenderer) Objects() []fyne.CanvasObject { return o.objects }
-func (o *nextRenderer) MinSize() fyne.Size           { return o.r.MinSize() }
-func (o *nextRenderer) Layout(fyne.Size)             { o.Refresh() }
-
-// Refresh places the parts.
-func (o *nextRenderer) Refresh() {
-	r, size := o.r, o.r.Size()
+// draw places the parts.
+func (r *nextRow) draw(d *look.Drawing) {
+	size := r.Size()
 	for i, t := range []*canvas.Text{r.move, r.games} {
 		t.TextSize, t.Color = theme.TextSize(), theme.Color(theme.ColorNameForeground)
 		high := t.MinSize()
@@ -154,17 +142,14 @@ func (o *nextRenderer) Refresh() {
 		if i == 1 {
 			x = 118 - high.Width
 		}
-		t.Move(fyne.NewPos(x, (size.Height-high.Height)/2))
-		t.Resize(high)
+		d.Add(t, fyne.NewPos(x, (size.Height-high.Height)/2), high)
 	}
 	x, width := float32(130), size.Width-130-pad
 	for i, c := range look.Outcomes() {
 		part := r.parts[i]
 		part.FillColor = c
 		part.StrokeColor, part.StrokeWidth = theme.Color(theme.ColorNameInputBorder), 0.5
-		part.Move(fyne.NewPos(x, size.Height*0.28))
-		part.Resize(fyne.NewSize(width*r.shares[i], size.Height*0.44))
+		d.Add(part, fyne.NewPos(x, size.Height*0.28), fyne.NewSize(width*r.shares[i], size.Height*0.44))
 		x += width * r.shares[i]
 	}
-	canvas.Refresh(r)
 }

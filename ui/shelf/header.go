@@ -6,6 +6,8 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/look"
 )
 
 // A header names the columns; a click on one sorts by it, another the other way.
@@ -58,43 +60,23 @@ func (h *header) Cursor() desktop.Cursor { return desktop.PointerCursor }
 func (h *header) MinSize() fyne.Size { return fyne.NewSize(300, rowHeight) }
 
 // CreateRenderer implements fyne.Widget.
-func (h *header) CreateRenderer() fyne.WidgetRenderer {
-	r := &headerRenderer{h: h}
-	r.Refresh()
-	return r
-}
+func (h *header) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(h, h.draw) }
 
-type headerRenderer struct {
-	h       *header
-	objects []fyne.CanvasObject
-}
-
-func (r *headerRenderer) Destroy()                     {}
-func (r *headerRenderer) Objects() []fyne.CanvasObject { return r.objects }
-func (r *headerRenderer) MinSize() fyne.Size           { return r.h.MinSize() }
-func (r *headerRenderer) Layout(fyne.Size)             { r.Refresh() }
-
-// Refresh writes the titles anew.
-func (r *headerRenderer) Refresh() {
-	p, size := r.h.page, r.h.Size()
-	line := canvas.NewRectangle(theme.Color(theme.ColorNameSeparator))
-	line.Move(fyne.NewPos(0, size.Height-1))
-	line.Resize(fyne.NewSize(size.Width, 1))
-	r.objects = append(r.objects[:0], line)
+// draw writes the titles.
+func (h *header) draw(d *look.Drawing) {
+	p, size := h.page, h.Size()
+	d.Add(canvas.NewRectangle(theme.Color(theme.ColorNameSeparator)), fyne.NewPos(0, size.Height-1), fyne.NewSize(size.Width, 1))
 	for i, c := range cells(size.Width) {
 		title, colour := c.title, theme.Color(theme.ColorNamePlaceHolder)
 		if p.sorted && p.by == c.of {
 			title += map[bool]string{false: " ↑", true: " ↓"}[p.down]
 		}
-		if p.sorted && p.by == c.of || i == r.h.hovered {
+		if p.sorted && p.by == c.of || i == h.hovered {
 			colour = theme.Color(theme.ColorNameForeground)
 		}
 		text := canvas.NewText(title, colour)
 		text.TextSize = theme.CaptionTextSize()
 		high := text.MinSize().Height
-		text.Move(fyne.NewPos(c.x+pad, (size.Height-high)/2))
-		text.Resize(fyne.NewSize(c.width-2*pad, high))
-		r.objects = append(r.objects, text)
+		d.Add(text, fyne.NewPos(c.x+pad, (size.Height-high)/2), fyne.NewSize(c.width-2*pad, high))
 	}
-	canvas.Refresh(r.h)
 }

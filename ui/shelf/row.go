@@ -88,34 +88,16 @@ func (r *row) MouseMoved(*desktop.MouseEvent) {}
 func (r *row) MouseOut() { r.hovered = false; r.Refresh() }
 
 // CreateRenderer implements fyne.Widget.
-func (r *row) CreateRenderer() fyne.WidgetRenderer {
-	objects := []fyne.CanvasObject{r.back}
-	for _, t := range r.texts {
-		objects = append(objects, t)
-	}
-	return &rowRenderer{r, objects}
-}
+func (r *row) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(r, r.draw) }
 
-type rowRenderer struct {
-	r       *row
-	objects []fyne.CanvasObject
-}
-
-func (o *rowRenderer) Destroy()                     {}
-func (o *rowRenderer) Objects() []fyne.CanvasObject { return o.objects }
-func (o *rowRenderer) MinSize() fyne.Size           { return o.r.MinSize() }
-func (o *rowRenderer) Layout(fyne.Size)             { o.Refresh() }
-
-// Refresh writes the columns that have room.
-func (o *rowRenderer) Refresh() {
-	r, p, size := o.r, o.r.page, o.r.Size()
-	r.back.Resize(size)
-	r.back.CornerRadius = 4
-	r.back.FillColor, r.back.StrokeWidth = nil, 0
+// draw writes the columns that have room.
+func (r *row) draw(d *look.Drawing) {
+	p, size := r.page, r.Size()
 	if r.at >= len(p.rows) {
 		return
 	}
 	game := p.rows[r.at]
+	r.back.CornerRadius, r.back.FillColor, r.back.StrokeWidth = 4, nil, 0
 	switch {
 	case p.chosen[game]:
 		r.back.FillColor = theme.Color(theme.ColorNameSelection)
@@ -125,17 +107,12 @@ func (o *rowRenderer) Refresh() {
 	if r.at == p.current && p.list.focused {
 		r.back.StrokeColor, r.back.StrokeWidth = theme.Color(theme.ColorNamePrimary), 1.5
 	}
-	placed := cells(size.Width)
-	for i, t := range r.texts {
-		if t.Hidden = i >= len(placed); t.Hidden {
-			continue
-		}
-		c := placed[i]
+	d.Add(r.back, fyne.Position{}, size)
+	for i, c := range cells(size.Width) {
+		t := r.texts[i]
 		t.Text = p.cutter.fit(p.cellText(game, c.of), c.width-2*pad)
 		t.TextSize, t.Color = theme.TextSize(), theme.Color(theme.ColorNameForeground)
 		high := t.MinSize().Height
-		t.Move(fyne.NewPos(c.x+pad, (size.Height-high)/2))
-		t.Resize(fyne.NewSize(c.width-2*pad, high))
+		d.Add(t, fyne.NewPos(c.x+pad, (size.Height-high)/2), fyne.NewSize(c.width-2*pad, high))
 	}
-	canvas.Refresh(r)
 }

@@ -1,0 +1,46 @@
+package look
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+)
+
+// A Drawing renders a widget that puts its parts in place anew at each refresh.
+type Drawing struct {
+	of      fyne.Widget
+	draw    func(*Drawing)
+	objects []fyne.CanvasObject
+}
+
+// NewDrawing makes the renderer of a widget; draw adds its parts, the lowest first.
+func NewDrawing(of fyne.Widget, draw func(*Drawing)) *Drawing {
+	d := &Drawing{of: of, draw: draw}
+	d.Refresh()
+	return d
+}
+
+// Add puts a part at its place.
+func (d *Drawing) Add(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
+	o.Move(at)
+	o.Resize(size)
+	d.objects = append(d.objects, o)
+}
+
+// Destroy implements fyne.WidgetRenderer.
+func (d *Drawing) Destroy() {}
+
+// Objects implements fyne.WidgetRenderer.
+func (d *Drawing) Objects() []fyne.CanvasObject { return d.objects }
+
+// MinSize implements fyne.WidgetRenderer.
+func (d *Drawing) MinSize() fyne.Size { return d.of.MinSize() }
+
+// Layout implements fyne.WidgetRenderer.
+func (d *Drawing) Layout(fyne.Size) { d.Refresh() }
+
+// Refresh implements fyne.WidgetRenderer.
+func (d *Drawing) Refresh() {
+	d.objects = d.objects[:0]
+	d.draw(d)
+	canvas.Refresh(d.of)
+}

@@ -1,0 +1,79 @@
+package notation
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+
+	"passedpawn/game/rules"
+	"passedpawn/ui/look"
+)
+
+// CreateRenderer implements fyne.Widget.
+func (o *line) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(o, o.draw) }
+
+// draw draws the runs.
+func (o *line) draw(d *look.Drawing) {
+	if o.row.depth > 0 {
+		o.rail(d)
+	}
+	for i, run := range o.runs {
+		o.run(d, run, i == o.hovered)
+	}
+}
+
+// rail is the hairline that a variation hangs on, and the sign that folds it.
+func (o *line) rail(d *look.Drawing) {
+	x := 36 + indent*float32(min(o.row.depth-1, 5)) - 8
+	d.Add(canvas.NewRectangle(theme.Color(theme.ColorNameSeparator)), fyne.NewPos(x, 0), fyne.NewSize(1, o.Size().Height))
+	if o.row.fold == nil {
+		return
+	}
+	icon := theme.MenuDropDownIcon()
+	if o.row.folded {
+		icon = theme.MenuExpandIcon()
+	}
+	side := lineHeight() * 0.8
+	sign := canvas.NewImageFromResource(theme.NewColoredResource(icon, theme.ColorNamePlaceHolder))
+	d.Add(sign, fyne.NewPos(x-side-2, 2+(lineHeight()-side)/2), fyne.NewSquareSize(side))
+}
+
+func (o *line) run(d *look.Drawing, u run, hovered bool) {
+	l := o.list
+	current := u.kind == move && u.path.Equal(l.current)
+	if current || hovered {
+		back := canvas.NewRectangle(theme.Color(theme.ColorNameHover))
+		if current {
+			back.FillColor = theme.Color(theme.ColorNameSelection)
+		}
+		back.CornerRadius = 4
+		d.Add(back, fyne.NewPos(u.x-4, u.y), fyne.NewSize(u.w+8, u.line))
+	}
+	x := u.x
+	if u.figure != rules.NoKind {
+		side := figureSide(u.line)
+		d.Add(l.Pieces.Figure(u.figure, look.TextSize), fyne.NewPos(x-1, u.y+(u.line-side)/2), fyne.NewSquareSize(side))
+		x += side - 1
+	}
+	text := canvas.NewText(u.text, colourOf(u.kind))
+	text.TextSize = theme.TextSize()
+	text.TextStyle.Bold = current && o.row.number != ""
+	size := text.MinSize()
+	d.Add(text, fyne.NewPos(x, u.y+(u.line-size.Height)/2), size)
+}
+
+func colourOf(k kind) color.Color {
+	switch k {
+	case number:
+		return theme.Color(theme.ColorNamePlaceHolder)
+	case section:
+		return theme.Color(theme.ColorNameHyperlink)
+	case unread:
+		return theme.Color(theme.ColorNameError)
+	case remark:
+		return look.Remark()
+	}
+	return theme.Color(theme.ColorNameForeground)
+}
