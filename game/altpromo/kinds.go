@@ -44,7 +44,7 @@ var (
 
 // kinds are all of them, with how they move by Gilman's page. It has the Inquion
 // and the Infanon swapped: as it words them they would be a plain bishop and a
-// plain board.Rook, against their names and their place in the sequences.
+// plain rook, against their names and their place in the sequences.
 var kinds = []board.Kind{
 	{Name: rules.Pawn, Letter: 'P', Ways: board.Pawn},
 	{Name: rules.King, Letter: 'K', Ways: board.King},
