@@ -26,7 +26,7 @@ When you try a move that is not legal, on the board or by typing it, the line at
 
 **F** turns the board round. If you go on typing, as in f4, it was the pawn you meant, and the board turns back.
 
-**Tab** goes to everything else.
+**Tab** goes to everything else, **Enter** presses it, **Esc** leads back.
 
 ## Your opponent
 

@@ -35,6 +35,13 @@ func (b *Button) TypedKey(k *fyne.KeyEvent) {
 	}
 }
 
+// TypedRune implements fyne.Focusable. Letters go to whom the window gives them.
+func (b *Button) TypedRune(r rune) {
+	if c := canvasOf(b); b.Others == nil && r != ' ' && c != nil && c.OnTypedRune() != nil {
+		c.OnTypedRune()(r)
+	}
+}
+
 func (b *Button) others(k *fyne.KeyEvent) {
 	if b.Others != nil {
 		b.Others(k)

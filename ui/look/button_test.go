@@ -29,6 +29,14 @@ func TestButton(t *testing.T) {
 	if press(fyne.KeyEscape); typed != fyne.KeyEscape {
 		t.Errorf("the window is given %q", typed)
 	}
+	letters := ""
+	w.Canvas().SetOnTypedRune(func(r rune) { letters += string(r) })
+	for _, r := range "N f3" {
+		b.TypedRune(r)
+	}
+	if letters != "Nf3" {
+		t.Errorf("the window is given %q", letters)
+	}
 	b.Others = func(k *fyne.KeyEvent) { typed = "own " + k.Name }
 	if press(fyne.KeyUp); typed != "own Up" {
 		t.Errorf("%q", typed)
