@@ -35,7 +35,10 @@ func (l *leveled) fresh() { l.seed++ }
 func (l *leveled) move(g *game, clocks [2]time.Duration, increment time.Duration) bitboard.Move {
 	q := engine.Question{Position: g.pos, Earlier: g.keys, Book: true}
 	if left := clocks[g.pos.Turn()]; left > 0 || increment > 0 {
-		q.Limits.Time = engine.Clock{Left: left, Increment: increment}.Limits().Time
+		limits := engine.Clock{Left: left, Increment: increment}.Limits()
+		if q.Limits.Time = limits.Time; l.level == engine.Levels {
+			q.Limits.Enough = limits.Enough // it has no other measure
+		}
 	}
 	return l.level.Choose(context.Background(), q, l.seed, nil)
 }

@@ -16,7 +16,7 @@ func (s *searcher) prune(n *node, nullTried bool) (int, bool) {
 		return n.eval, true
 	}
 	if n.depth <= 3 && n.eval+220*n.depth <= n.alpha {
-		if score := s.quiesce(n.ply, n.alpha, n.alpha+1); score <= n.alpha {
+		if score := s.quiesce(n.ply, n.alpha, n.alpha+1, true); score <= n.alpha {
 			return score, true
 		}
 	}

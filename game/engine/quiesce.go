@@ -2,9 +2,10 @@ package engine
 
 import "passedpawn/game/bitboard"
 
-// quiesce follows captures until the position is quiet enough to judge, and in
-// check every move.
-func (s *searcher) quiesce(ply, alpha, beta int) int {
+// quiesce follows captures until the position is quiet enough to judge, in check
+// every move, and where checking is said the checks that lose nothing. The levels
+// that play as people do were measured without, and do not see those.
+func (s *searcher) quiesce(ply, alpha, beta int, checking bool) int {
 	s.lengths[ply] = 0
 	if !s.enter() {
 		return 0
@@ -33,6 +34,9 @@ func (s *searcher) quiesce(ply, alpha, beta int) int {
 	k := &s.pickers[ply]
 	k.list.Count = 0
 	s.pos.Captures(&k.list)
+	if checking && !check && s.human == nil {
+		s.addChecks(&k.list)
+	}
 	s.score(k, e.move, ply)
 	for m, rank, ok := k.pick(); ok; m, rank, ok = k.pick() {
 		if !check {
@@ -40,13 +44,13 @@ func (s *searcher) quiesce(ply, alpha, beta int) int {
 				break
 			}
 			// Even with what it takes and a good deal more it would not help.
-			if gain := exchangeValue[s.pos.On(m.To())]; m.Promotion() == bitboard.NoKind && !m.EnPassant() && stand+gain+180 <= alpha {
-				best = max(best, stand+gain+180)
+			if kind := s.pos.On(m.To()); kind != bitboard.NoKind && m.Promotion() == bitboard.NoKind && stand+exchangeValue[kind]+180 <= alpha {
+				best = max(best, stand+exchangeValue[kind]+180)
 				continue
 			}
 		}
 		undo := s.make(m)
-		score := -s.quiesce(ply+1, -beta, -alpha)
+		score := -s.quiesce(ply+1, -beta, -alpha, false)
 		s.unmake(m, undo)
 		if s.stopped {
 			return 0
@@ -65,4 +69,16 @@ func (s *searcher) quiesce(ply, alpha, beta int) int {
 		s.table.store(s.pos.Key(), bestMove, toTable(best, ply), 0, bound)
 	}
 	return best
+}
+
+// addChecks adds the quiet moves that check and cannot be taken for nothing.
+func (s *searcher) addChecks(l *bitboard.List) {
+	var all bitboard.List
+	s.pos.Generate(&all)
+	for _, m := range all.All() {
+		if !noisy(&s.pos, m) && checks(&s.pos, m) && exchange(&s.pos, m) >= 0 {
+			l.Moves[l.Count] = m
+			l.Count++
+		}
+	}
 }

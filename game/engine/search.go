@@ -38,7 +38,7 @@ func (s *searcher) search(depth, ply, alpha, beta int, nullTried bool) int {
 		n.depth++
 	}
 	if n.depth <= 0 || ply >= maxPly {
-		return s.quiesce(ply, alpha, beta)
+		return s.quiesce(ply, alpha, beta, true)
 	}
 	if !s.enter() {
 		return 0
