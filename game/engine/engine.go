@@ -28,7 +28,7 @@
 //	(at 12,000 nodes)                                          160   +24 +-38
 //	network trained on 2.8 million positions                   160   +13 +-42
 //	checks in the first ply of quiescence (at 0.4 s + 5 ms;
-//	Win at Chess 287 of 300 instead of 283)                    400    -1 +-27
+//	Win at Chess 287 of 300 instead of 283)                    880   -11 +-18
 //
 // Tried and dropped: sparing no checks in pruning (-9 +-53 in 120 games at 0.3
 // s + 8 ms); quiet checks in quiescence in an earlier form (-46 +-40 in 160
