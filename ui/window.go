@@ -82,7 +82,7 @@ func New(c Config) *Window {
 	w.shelf = shelf.New(shelf.Config{
 		Delete: w.deleteGame, OpenKept: w.openKept, OpenItem: w.show, ShowFolder: w.showFolder, SaveAs: w.askNewPath,
 		Copy: c.App.Clipboard().SetContent, Place: w.place, Favourites: w.favourites(),
-		Menu: w.popUp, Back: w.toBoard, Post: c.Post, Now: time.Now,
+		Menu: w.popUp, Back: w.toBoard, Focus: w.focus, Post: c.Post, Now: time.Now,
 	})
 	w.learn = learn.New(learn.Config{
 		Lessons: c.Lessons, Games: c.Games, Pieces: pieces, Back: w.toBoard, Post: c.Post, Key: w.key, Focus: w.focus,

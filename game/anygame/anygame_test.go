@@ -159,6 +159,14 @@ func TestStops(t *testing.T) {
 	}
 }
 
+// TestNoMover asks about a position that offers no moves to make.
+func TestNoMover(t *testing.T) {
+	plain := struct{ rules.Position }{orthodox.Rules{}.Start()}
+	if a, err := (Opponent{Level: 1}).Think(context.Background(), player.Question{Line: []rules.Position{plain}}); err == nil {
+		t.Errorf("it plays %v", a.Move)
+	}
+}
+
 // TestMates finds mates in one and two.
 func TestMates(t *testing.T) {
 	g := altpromo.Games()[0]

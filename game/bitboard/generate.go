@@ -56,7 +56,7 @@ func (g *generator) safe(s Square) bool {
 func (g *generator) kingMoves() {
 	for to := table.king[g.king] & g.allowed & g.wanted; to != 0; {
 		if s := to.Pop(); g.safe(s) {
-			g.list.add(newMove(g.king, s, quiet))
+			g.list.Add(newMove(g.king, s, quiet))
 		}
 	}
 }
@@ -64,7 +64,7 @@ func (g *generator) kingMoves() {
 func (g *generator) castle() {
 	for _, short := range [...]bool{true, false} {
 		if m := g.Position.castle(short); m != 0 {
-			g.list.add(m)
+			g.list.Add(m)
 		}
 	}
 }
@@ -96,7 +96,7 @@ func (g *generator) pieces() {
 				to &= table.lines[g.king][s]
 			}
 			for to != 0 {
-				g.list.add(newMove(s, to.Pop(), quiet))
+				g.list.Add(newMove(s, to.Pop(), quiet))
 			}
 		}
 	}
@@ -134,13 +134,13 @@ func (g *generator) pawnSet(to Board, delta int, far Board, special Move) {
 			continue
 		}
 		if !far.Has(s) {
-			g.list.add(newMove(from, s, special))
+			g.list.Add(newMove(from, s, special))
 			continue
 		}
-		g.list.add(newMove(from, s, promotion|Move(Queen-Knight)<<12))
+		g.list.Add(newMove(from, s, promotion|Move(Queen-Knight)<<12))
 		if g.wanted == ^Board(0) {
 			for k := Knight; k < Queen; k++ {
-				g.list.add(newMove(from, s, promotion|Move(k-Knight)<<12))
+				g.list.Add(newMove(from, s, promotion|Move(k-Knight)<<12))
 			}
 		}
 	}
@@ -151,7 +151,7 @@ func (g *generator) pawnSet(to Board, delta int, far Board, special Move) {
 func (g *generator) passing() {
 	for from := table.pawn[g.us^1][g.passant] & g.Pieces(Pawn, g.us); from != 0; {
 		if m := newMove(from.Pop(), g.passant, passant); g.passes(m) {
-			g.list.add(m)
+			g.list.Add(m)
 		}
 	}
 }

@@ -82,7 +82,8 @@ type List struct {
 	Count int
 }
 
-func (l *List) add(m Move) {
+// Add adds a move, if there is room for it.
+func (l *List) Add(m Move) {
 	if l.Count < Most {
 		l.Moves[l.Count] = m
 		l.Count++

@@ -119,6 +119,18 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
+// TestPeopleSeeNoQuietChecks holds the levels to what they were measured with.
+func TestPeopleSeeNoQuietChecks(t *testing.T) {
+	for _, who := range []*human{nil, {}} {
+		s := newSearcher(context.Background(), question(t, "7k/8/8/8/8/8/1P6/R5K1 w - - 0 1", Limits{}))
+		s.human = who
+		s.quiesce(0, -infinite, infinite, true)
+		if looked := s.nodes > 1; looked != (who == nil) {
+			t.Errorf("%d nodes for %v", s.nodes, who)
+		}
+	}
+}
+
 const benchNodes = 195089
 
 // TestBench holds the tree of a fixed search: a change here was meant.

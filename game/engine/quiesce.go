@@ -77,8 +77,7 @@ func (s *searcher) addChecks(l *bitboard.List) {
 	s.pos.Generate(&all)
 	for _, m := range all.All() {
 		if !noisy(&s.pos, m) && checks(&s.pos, m) && exchange(&s.pos, m) >= 0 {
-			l.Moves[l.Count] = m
-			l.Count++
+			l.Add(m)
 		}
 	}
 }

@@ -39,7 +39,7 @@ type made struct {
 func (p *position) Mover() board.Mover {
 	fast, err := bitboard.Parse(p.String())
 	if err != nil {
-		panic(fmt.Sprintf("a position of chess is refused: %v", err)) // FuzzParse holds that none is
+		panic(fmt.Sprintf("a position of chess is refused: %v", err)) // FuzzRead holds that none is
 	}
 	return &mover{on: fast, done: make([]made, 0, 64)}
 }

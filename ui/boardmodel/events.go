@@ -130,6 +130,11 @@ func (e RightRelease) on(s State) (State, Result) {
 	return s, Result{}
 }
 
+// Cancels reports whether there is something for Cancel to put down or hide.
+func (s State) Cancels() bool {
+	return s.Picked || len(s.Choices) > 0 || s.CursorShown || len(s.Arrows) > 0
+}
+
 // Cancel puts down what is in hand, or else hides the cursor.
 type Cancel struct{}
 

@@ -41,7 +41,7 @@ func (b *Board) TypedKey(e *fyne.KeyEvent) {
 		b.Do(step)
 	case e.Name == fyne.KeyReturn, e.Name == fyne.KeyEnter, e.Name == fyne.KeySpace:
 		b.Do(boardmodel.Act{Ask: b.alt})
-	case e.Name == fyne.KeyEscape && (b.state.Picked || choosing || b.state.CursorShown || len(b.state.Arrows) > 0):
+	case e.Name == fyne.KeyEscape && b.state.Cancels():
 		b.Do(boardmodel.Cancel{})
 	case !choosing:
 		b.config.Key(e.Name)

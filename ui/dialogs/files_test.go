@@ -3,17 +3,25 @@ package dialogs
 import (
 	"testing"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/ui/look"
 )
 
-// TestFolders opens the dialogs that show folders; they close on Esc.
-func TestFolders(t *testing.T) {
+// host is one in a window of its own.
+func host(t *testing.T) (*Host, fyne.Window) {
+	t.Helper()
 	test.NewTempApp(t)
 	w := test.NewTempWindow(t, nil)
-	h := NewHost(w)
+	w.Resize(fyne.NewSize(900, 700))
+	return NewHost(w), w
+}
+
+// TestFolders opens the dialogs that show folders; they close on Esc.
+func TestFolders(t *testing.T) {
+	h, w := host(t)
 	h.OpenFile(func(string) {})
 	if _, ok := h.open[0].(*dialog.FileDialog); !ok || !h.Escape() || w.Canvas().Overlays().Top() != nil {
 		t.Fatal("there is no dialog to open a file, or it stays")

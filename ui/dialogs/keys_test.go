@@ -13,10 +13,7 @@ import (
 // TestKeys answers dialogs without the mouse: the keys go to what is most likely
 // meant, and where something is asked to what changes the least.
 func TestKeys(t *testing.T) {
-	test.NewTempApp(t)
-	w := test.NewTempWindow(t, nil)
-	w.Resize(fyne.NewSize(800, 600))
-	h := NewHost(w)
+	h, w := host(t)
 	press := func(key fyne.KeyName) {
 		t.Helper()
 		f := w.Canvas().Focused()

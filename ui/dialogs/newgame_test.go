@@ -21,9 +21,7 @@ type form struct {
 
 func ask(t *testing.T, g Game) *form {
 	t.Helper()
-	test.NewTempApp(t)
-	w := test.NewTempWindow(t, nil)
-	w.Resize(fyne.NewSize(900, 700))
+	h, w := host(t)
 	f := &form{}
 	check := func(_ int, fen string) error {
 		if fen == "bad" {
@@ -32,7 +30,7 @@ func ask(t *testing.T, g Game) *form {
 		return nil
 	}
 	choices := Choices{Games: []string{"Chess", "Crowned"}, About: []string{"By the Laws.", "It climbs."}, Levels: []string{"Low · 400 Elo", "Middle · 800 Elo", "High · 1200 Elo"}, Odds: []string{"None", "Rook"}}
-	NewHost(w).NewGame(g, choices, check, func(got Game) { f.answers = append(f.answers, got) })
+	h.NewGame(g, choices, check, func(got Game) { f.answers = append(f.answers, got) })
 	var selects []*choice
 	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
 		f.take(o, &selects)

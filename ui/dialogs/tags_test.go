@@ -20,9 +20,7 @@ func TestTagsAsText(t *testing.T) {
 }
 
 func TestTagsKeepWhatIsNotTouched(t *testing.T) {
-	test.NewTempApp(t)
-	w := test.NewTempWindow(t, nil)
-	h := NewHost(w)
+	h, w := host(t)
 	named := []Tag{{"Date", "1928.??.??"}, {"Round", "?"}, {"Result", "0-1"}}
 	var got, rest []Tag
 	h.Tags(slices.Clone(named), []Tag{{"ECO", "D05"}}, []string{"1-0", "0-1"}, func(n, o []Tag) { got, rest = n, o })

@@ -37,7 +37,7 @@ func (b *Button) TypedKey(k *fyne.KeyEvent) {
 
 // TypedRune implements fyne.Focusable. Letters go to whom the window gives them.
 func (b *Button) TypedRune(r rune) {
-	if c := canvasOf(b); b.Others == nil && r != ' ' && c != nil && c.OnTypedRune() != nil {
+	if c := b.canvas(); b.Others == nil && r != ' ' && c != nil && c.OnTypedRune() != nil {
 		c.OnTypedRune()(r)
 	}
 }
@@ -47,22 +47,9 @@ func (b *Button) others(k *fyne.KeyEvent) {
 		b.Others(k)
 		return
 	}
-	if c := canvasOf(b); c != nil && c.OnTypedKey() != nil {
+	if c := b.canvas(); c != nil && c.OnTypedKey() != nil {
 		c.OnTypedKey()(k)
 	}
 }
 
-// Focus gives a widget the keys, if it is in a window.
-func Focus(o interface {
-	fyne.CanvasObject
-	fyne.Focusable
-},
-) {
-	if c := canvasOf(o); c != nil {
-		c.Focus(o)
-	}
-}
-
-func canvasOf(o fyne.CanvasObject) fyne.Canvas {
-	return fyne.CurrentApp().Driver().CanvasForObject(o)
-}
+func (b *Button) canvas() fyne.Canvas { return fyne.CurrentApp().Driver().CanvasForObject(b) }

@@ -13,10 +13,6 @@ func TestButton(t *testing.T) {
 	b := NewButton("Press", func() { pressed++ })
 	w := test.NewTempWindow(t, b)
 	w.Canvas().SetOnTypedKey(func(k *fyne.KeyEvent) { typed = k.Name })
-	Focus(b)
-	if w.Canvas().Focused() != fyne.Focusable(b) {
-		t.Fatal("it has not the keys")
-	}
 	press := func(key fyne.KeyName) { b.TypedKey(&fyne.KeyEvent{Name: key}) }
 	press(fyne.KeyReturn)
 	press(fyne.KeyEnter)

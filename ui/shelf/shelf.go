@@ -31,7 +31,8 @@ type Config struct {
 	Favourites Favourites
 	Menu       func(m *fyne.Menu, at fyne.Position)
 	Back       func()
-	Post       func(func()) // onto Fyne's thread
+	Focus      func(fyne.Focusable) // gives a widget the keys
+	Post       func(func())         // onto Fyne's thread
 	Now        func() time.Time
 }
 
@@ -125,9 +126,9 @@ func (p *Page) quiet() {
 }
 
 // focus gives the keys to the list, seek to the line above it.
-func (p *Page) focus() { look.Focus(p.list) }
+func (p *Page) focus() { p.Focus(p.list) }
 
-func (p *Page) seek() { look.Focus(p.filter) }
+func (p *Page) seek() { p.Focus(p.filter) }
 
 // cellText is what a column of the list says of a game.
 func (p *Page) cellText(game int32, c index.Column) string {

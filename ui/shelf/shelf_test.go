@@ -62,6 +62,7 @@ func (d *desk) place() index.Place {
 type desk struct {
 	*Page
 	t       testing.TB
+	window  fyne.Window
 	posts   uitest.Posts
 	folder  *library.Folder
 	path    string
@@ -100,11 +101,11 @@ func sit(t testing.TB) *desk {
 		OpenKept: func(name string) { d.opened = name }, OpenItem: func(i pgn.Item, path string) { d.opened = fmt.Sprint(i.Number, " ", filepath.Base(path)) },
 		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_ string, then func(string)) { then(d.target) },
 		Copy: func(text string) { d.copied = text }, Place: d.place, Favourites: folder,
-		Menu: func(m *fyne.Menu, _ fyne.Position) { d.menu = m }, Back: func() { d.opened = "board" }, Post: d.posts.Post,
+		Menu: func(m *fyne.Menu, _ fyne.Position) { d.menu = m }, Back: func() { d.opened = "board" }, Focus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) }, Post: d.posts.Post,
 		Now: func() time.Time { return d.now },
 	})
-	w := test.NewTempWindow(t, d.Content)
-	w.Resize(fyne.NewSize(1000, 600))
+	d.window = test.NewTempWindow(t, d.Content)
+	d.window.Resize(fyne.NewSize(1000, 600))
 	return d
 }
 
@@ -224,7 +225,7 @@ func TestChoose(t *testing.T) {
 func TestKeysOfThePage(t *testing.T) {
 	d := sit(t)
 	d.shown()
-	canvas := fyne.CurrentApp().Driver().CanvasForObject(d.list)
+	canvas := d.window.Canvas()
 	press := func(keys ...fyne.KeyName) {
 		for _, k := range keys {
 			canvas.Focused().TypedKey(&fyne.KeyEvent{Name: k})
