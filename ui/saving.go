@@ -16,7 +16,15 @@ import (
 // saveAs writes the game on the board to a file of the person's choice.
 func (w *Window) saveAs() {
 	rec := w.page.Snapshot().Record
-	w.askPath(rec.Tag("White")+" - "+rec.Tag("Black")+".pgn", w.save)
+	w.askPath(nameOf(rec.Tag("White"), rec.Tag("Black"))+".pgn", w.save)
+}
+
+// nameOf is what a file may be called by the players as far as they are known.
+func nameOf(white, black string) string {
+	if name := strings.Trim(white+" - "+black, " -?"); name != "" {
+		return name
+	}
+	return "Game"
 }
 
 // askPath asks where to write a file.

@@ -66,6 +66,14 @@ func TestSaveRefusesToLoseAnything(t *testing.T) {
 
 // TestEditAndSave opens the second game of a file, comments on it, and saves:
 // only that game changes. Then another program changes it as well.
+func TestNameOf(t *testing.T) {
+	for _, tt := range [][3]string{{"Ada", "Berg", "Ada - Berg"}, {"?", "Berg", "Berg"}, {"Ada", "", "Ada"}, {"?", "?", "Game"}} {
+		if got := nameOf(tt[0], tt[1]); got != tt[2] {
+			t.Errorf("%q against %q is called %q, want %q", tt[0], tt[1], got, tt[2])
+		}
+	}
+}
+
 func TestEditAndSave(t *testing.T) {
 	d := open(t, t.TempDir())
 	const text = "[White \"A\"]\n\n1.  a3 *\n\n[White \"B\"]\n\n1. b3 (1. c3) b6 *\n"
