@@ -3,6 +3,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"flag"
 	"fmt"
@@ -24,6 +25,7 @@ import (
 	"passedpawn/ui/handover"
 	"passedpawn/ui/lastword"
 	"passedpawn/ui/look"
+	"passedpawn/ui/words"
 )
 
 // version is set by the release build; a build from source says so.
@@ -146,10 +148,14 @@ func window() *ui.Window {
 	if err != nil {
 		trouble = append(trouble, err.Error())
 	}
+	translations := assets.Translations()
+	if err := words.Load(translations, cmp.Or(chosen.Language, words.Desktop())); err != nil {
+		trouble = append(trouble, err.Error())
+	}
 	games := variants.All()
 	folder, slot, err := openFolder(games)
 	if err != nil {
-		trouble = append(trouble, "Games cannot be kept: "+err.Error())
+		trouble = append(trouble, words.F("Games cannot be kept: %v.", err))
 	}
 	lessons, err := lessons()
 	if err != nil {
@@ -160,7 +166,7 @@ func window() *ui.Window {
 	a.Settings().SetTheme(look.NewTheme(chosen.Theme))
 	return ui.New(ui.Config{
 		App: a, Post: fyne.Do, Quit: ending(a), Games: games, Lessons: lessons, Folder: folder, Slot: slot,
-		Opponents: opponents{}, Levels: levels(), Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen,
+		Opponents: opponents{}, Levels: levels(), Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen, Languages: words.Languages(translations),
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
 		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: fullVersion(), Name: personName(),
 	})

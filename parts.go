@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/opening"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
+	"passedpawn/ui/words"
 )
 
 // lessons are those of the rules.
@@ -42,7 +43,7 @@ func personName() string {
 	if u, err := user.Current(); err == nil && u.Name != "" && u.Name != u.Username {
 		return u.Name
 	}
-	return "You"
+	return words.T("You")
 }
 
 // nameOpening names positions of orthodox chess.

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-//go:embed pieces lessons icon-window.png
+//go:embed pieces lessons translations icon-window.png
 var files embed.FS
 
 // A Palette colours a piece: its body, its outline and the line of detail on

@@ -16,7 +16,7 @@ import (
 // rooms says what each package may import besides the standard library. A
 // package without a line here fails the test.
 var rooms = map[string]string{
-	".":               "assets settings game/anygame game/bitboard game/engine game/lesson game/library game/opening game/orthodox game/pgn game/player game/rules game/uci game/variants ui ui/handover ui/lastword ui/look ui/play fyne fyne/app",
+	".":               "assets settings game/anygame game/bitboard game/engine game/lesson game/library game/opening game/orthodox game/pgn game/player game/rules game/uci game/variants ui ui/handover ui/lastword ui/look ui/play ui/words fyne fyne/app",
 	"assets":          "",
 	"settings":        "game/atomicfile xdg toml",
 	"game":            "",
@@ -42,17 +42,18 @@ var rooms = map[string]string{
 	"game/variants":   "game/altpromo game/orthodox game/rules",
 	"game/uci":        "game/anygame game/bitboard game/board game/engine game/player game/rules game/variants",
 	"ui/boardmodel":   "game/rules",
+	"ui/words":        "game/rules fyne",
 	"ui/look":         "assets game/rules fyne svg",
-	"ui/boardview":    "game/rules ui/boardmodel ui/look fyne",
+	"ui/boardview":    "game/rules ui/boardmodel ui/look ui/words fyne",
 	"ui/notation":     "game/record game/rules ui/look fyne",
-	"ui/play":         "game/law game/match game/pgn game/player game/record game/rules settings ui/boardmodel ui/boardview ui/look ui/notation fyne",
-	"ui/learn":        "game/law game/lesson game/rules settings ui/boardmodel ui/boardview ui/look fyne",
-	"ui/shelf":        "game/atomicfile game/index game/library game/pgn game/rules ui/look fyne",
-	"ui/dialogs":      "ui/look fyne",
+	"ui/play":         "game/law game/match game/pgn game/player game/record game/rules settings ui/boardmodel ui/boardview ui/look ui/notation ui/words fyne",
+	"ui/learn":        "game/law game/lesson game/rules settings ui/boardmodel ui/boardview ui/look ui/words fyne",
+	"ui/shelf":        "game/atomicfile game/index game/library game/pgn game/rules ui/look ui/words fyne",
+	"ui/dialogs":      "ui/look ui/words fyne",
 	"ui/handover":     "flock windows",
 	"ui/lastword":     "os/exec windows",
 	"ui/uitest":       "fyne",
-	"ui":              "game/atomicfile game/index game/lesson game/library game/match game/pgn game/record game/rules game/variants settings ui/dialogs ui/learn ui/look ui/play ui/shelf fyne",
+	"ui":              "game/atomicfile game/index game/lesson game/library game/match game/pgn game/record game/rules game/variants settings ui/dialogs ui/learn ui/look ui/play ui/shelf ui/words fyne",
 }
 
 // names shorten the libraries; the longest prefix counts.

@@ -30,6 +30,7 @@ type Settings struct {
 	Name        string   `toml:"name"`         // of the person, "" for the one the system knows
 	AutoFlip    bool     `toml:"auto_flip"`    // turn the board for each of two people
 	Below       string   `toml:"below"`        // who is at the bottom in a new game: "own", "white" or "black"
+	Language    string   `toml:"language"`     // such as "de", "" for that of the desktop
 	Theme       string   `toml:"theme"`        // "system", "light" or "dark"
 	Board       string   `toml:"board"`        // "classic" or "slate"
 	Coordinates bool     `toml:"coordinates"`  // letters and numbers on the board's edge

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"passedpawn/game/pgn"
+	"passedpawn/ui/words"
 )
 
 // copyGame, copyPosition and paste are the ways through the clipboard.
@@ -13,12 +14,12 @@ func (w *Window) copyGame() {
 		return
 	}
 	w.App.Clipboard().SetContent(pgn.Write(w.page.Snapshot().Record))
-	w.page.Say("The game is copied.")
+	w.page.Say(words.T("The game is copied."))
 }
 
 func (w *Window) copyPosition() {
 	w.App.Clipboard().SetContent(w.page.Shown().String())
-	w.page.Say("The position is copied.")
+	w.page.Say(words.T("The position is copied."))
 }
 
 func (w *Window) paste() {
@@ -32,17 +33,17 @@ func (w *Window) paste() {
 		setup.Start, setup.Variant = text, game
 		w.toBoard()
 		if err := w.page.Start(setup); err != nil {
-			w.page.Say(err.Error())
+			w.page.Say(words.Sentence(err))
 		}
 		return
 	}
 	items := pgn.Scan(text)
 	switch len(items) {
 	case 0:
-		w.page.Say("There is no game and no position to paste.")
+		w.page.Say(words.T("There is no game and no position to paste."))
 	case 1:
 		w.show(items[0], "")
 	default:
-		w.host.Pick("Pasted games", titles(items), func(i int) { w.show(items[i], "") })
+		w.host.Pick(words.T("Pasted games"), titles(items), func(i int) { w.show(items[i], "") })
 	}
 }

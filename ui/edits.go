@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/dialogs"
+	"passedpawn/ui/words"
 )
 
 // origin is the file that the game on the board came from, if it did.
@@ -39,7 +40,7 @@ func (w *Window) retitle() {
 	if path := w.source().Path; path != "" {
 		title = filepath.Base(path) + " – " + title
 		if w.edited() {
-			title = "● " + title + " (edited)"
+			title = words.F("● %s (edited)", title)
 		}
 	}
 	if w.window.Title() != title {
@@ -66,11 +67,11 @@ func (w *Window) saveInto(to library.Original, how library.Conflict) {
 			case errors.Is(err, library.ErrChanged):
 				w.conflict(to)
 			case err != nil:
-				w.host.Tell("Save", err.Error()+".")
+				w.host.Tell(words.T("Save"), words.Sentence(err))
 			default:
 				w.opened(now.Path)
 				w.origin = origin{now, rec, w.page.Games()}
-				w.page.Say("Saved in " + now.Path + ".")
+				w.page.Say(words.F("Saved in %s.", now.Path))
 			}
 		})
 	}()
@@ -78,12 +79,12 @@ func (w *Window) saveInto(to library.Original, how library.Conflict) {
 
 // conflict asks what is to become of a game that was changed in two places.
 func (w *Window) conflict(to library.Original) {
-	w.host.Choose("The file was changed",
-		filepath.Base(to.Path)+" no longer holds this game as it was opened. Which one shall it hold? Yours is kept among your games in any case.",
-		dialogs.Deed{Text: "Cancel", Do: func() {}},
-		dialogs.Deed{Text: "Theirs", Do: func() { w.Open(to.Path) }},
-		dialogs.Deed{Text: "Mine", Do: func() { w.saveInto(to, library.Mine) }},
-		dialogs.Deed{Text: "Both", Do: func() { w.saveInto(to, library.Both) }})
+	w.host.Choose(words.T("The file was changed"),
+		words.F("%s no longer holds this game as it was opened. Which one shall it hold? Yours is kept among your games in any case.", filepath.Base(to.Path)),
+		dialogs.Deed{Text: words.T("Cancel"), Do: func() {}},
+		dialogs.Deed{Text: words.T("Theirs"), Do: func() { w.Open(to.Path) }},
+		dialogs.Deed{Text: words.T("Mine"), Do: func() { w.saveInto(to, library.Mine) }},
+		dialogs.Deed{Text: words.T("Both"), Do: func() { w.saveInto(to, library.Both) }})
 }
 
 // editTags lets the person say who played, when and where.

@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
+	"passedpawn/ui/words"
 )
 
 // Open opens a PGN file: the game of one that holds one, the list of another's.
@@ -23,9 +24,9 @@ func (w *Window) Open(path string) {
 		w.Post(func() {
 			switch {
 			case err != nil:
-				w.host.Tell("Open", fmt.Sprintf("%s cannot be read: %v.", path, cause(err)))
+				w.host.Tell(words.T("Open"), words.F("%s cannot be read: %v.", path, cause(err)))
 			case first.Number == 0:
-				w.host.Tell("Open", fmt.Sprintf("%s holds no game.", path))
+				w.host.Tell(words.T("Open"), words.F("%s holds no game.", path))
 			case more:
 				w.opened(path)
 				w.toFile(path)
@@ -92,7 +93,7 @@ func titles(items []pgn.Item) []string {
 
 func orUnknown(name string) string {
 	if name == "" || name == "?" {
-		return "Unknown"
+		return words.T("Unknown")
 	}
 	return name
 }
@@ -108,18 +109,18 @@ func (w *Window) show(item pgn.Item, path string) {
 
 func (w *Window) shown(rec *record.Record, err error, from library.Original) {
 	if rec == nil {
-		w.host.Tell("Open", "The game cannot be read: "+err.Error()+".")
+		w.host.Tell(words.T("Open"), words.F("The game cannot be read: %v.", err))
 		return
 	}
 	w.toBoard()
 	same := rec.Clone()
 	if again := w.page.Show(rec); again != nil {
-		w.page.Say(again.Error())
+		w.page.Say(words.Sentence(again))
 		return
 	}
 	w.origin = origin{from, same, w.page.Games()}
 	w.retitle()
 	if err != nil {
-		w.page.Say("Read only in part: " + err.Error() + ". The rest stays in the file as it is.")
+		w.page.Say(words.F("Read only in part: %v. The rest stays in the file as it is.", err))
 	}
 }

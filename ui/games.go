@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/settings"
 	"passedpawn/ui/shelf"
+	"passedpawn/ui/words"
 )
 
 // change takes over changed settings and has them saved.
@@ -32,7 +33,7 @@ func (w *Window) onBoard() bool { return w.window.Content() == w.page.Content }
 
 func (w *Window) toShelf() {
 	if w.Folder == nil {
-		w.host.Tell("My games", sentence(errNoFolder))
+		w.host.Tell(words.T("My games"), words.Sentence(errNoFolder))
 		return
 	}
 	w.window.SetContent(w.shelf.Content)
@@ -58,11 +59,6 @@ func (w *Window) toFile(path string) {
 }
 
 var errNoFolder = errors.New("there is no folder for games on this computer")
-
-func sentence(err error) string {
-	text := err.Error()
-	return strings.ToUpper(text[:1]) + text[1:] + "."
-}
 
 // favourites are those of the folder, or none where there is no folder.
 func (w *Window) favourites() shelf.Favourites {
@@ -93,19 +89,19 @@ func (w *Window) openKept(name string) {
 		elsewhere := !w.Slot.Claim(name)
 		w.Post(func() {
 			if rec == nil {
-				w.host.Tell("Open", err.Error())
+				w.host.Tell(words.T("Open"), words.Sentence(err))
 				return
 			}
 			w.toBoard()
 			said := ""
 			if elsewhere {
-				name, said = "", "This game is open in another window; here you go on with a copy of it."
+				name, said = "", words.T("This game is open in another window; here you go on with a copy of it.")
 			}
 			if again := w.page.Resume(rec, keepName(rec, name)); again != nil {
-				said = again.Error()
+				said = words.Sentence(again)
 			}
 			if err != nil {
-				said = "The game could be read only in part: " + err.Error() + ". The file stays as it is."
+				said = words.F("The game could be read only in part: %v. The file stays as it is.", err)
 			}
 			if said != "" {
 				w.page.Say(said)
@@ -124,6 +120,6 @@ func (w *Window) showFolder(name string) {
 		dir = "/" + dir // a Windows drive
 	}
 	if err := w.App.OpenURL(&url.URL{Scheme: "file", Path: dir}); err != nil {
-		w.host.Tell("Show in folder", "The folder is "+dir+".")
+		w.host.Tell(words.T("Show in folder"), words.F("The folder is %s.", dir))
 	}
 }

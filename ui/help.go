@@ -1,5 +1,11 @@
 package ui
 
+import (
+	"strings"
+
+	"passedpawn/ui/words"
+)
+
 // helpText is what Help, How to play here shows.
 const helpText = `
 ## With the mouse
@@ -62,4 +68,13 @@ Open a file with many games, or **Game, My games**, and type what you look for: 
 // aboutText is what Help, About shows.
 const aboutText = "A chess program for everyone. It keeps every game and asks what your pawn becomes.\n\nFree software under the MIT licence."
 
-func (w *Window) help() { w.host.TellLong("How to play here", helpText) }
+func (w *Window) help() { w.host.TellLong(words.T("How to play here"), paragraphs(helpText)) }
+
+// paragraphs is a text in the language of the desktop, each paragraph by itself.
+func paragraphs(text string) string {
+	all := strings.Split(strings.TrimSpace(text), "\n\n")
+	for i, p := range all {
+		all[i] = words.T(p)
+	}
+	return strings.Join(all, "\n\n")
+}

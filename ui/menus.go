@@ -3,13 +3,14 @@ package ui
 import (
 	"path/filepath"
 	"slices"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/look"
+	"passedpawn/ui/words"
 )
 
 // menus are the menu bar, and the items that follow the game and the settings.
@@ -76,57 +77,57 @@ const ctrl, shift = fyne.KeyModifierShortcutDefault, fyne.KeyModifierShift
 
 func (m *menus) game() *fyne.Menu {
 	w := m.window
-	m.takeBack = m.play("Take back", w.page.TakeBack, "", 0)
-	m.hint = m.play("Hint", w.page.Hint, fyne.KeyH, ctrl)
-	m.moveNow = m.play("Move now", w.page.MoveNow, fyne.KeyM, ctrl)
-	m.rematch = m.play("Rematch", w.page.Rematch, fyne.KeyR, ctrl)
-	m.offer = m.play("Offer a draw", w.page.OfferDraw, "", 0)
-	m.claim = m.play("Claim a draw", w.page.Claim, "", 0)
-	m.resign = m.play("Resign", w.page.Resign, "", 0)
-	m.recent = fyne.NewMenuItem("Open recent", nil)
-	quit := fyne.NewMenuItem("Quit", w.close)
+	m.takeBack = m.play(words.T("Take back"), w.page.TakeBack, "", 0)
+	m.hint = m.play(words.T("Hint"), w.page.Hint, fyne.KeyH, ctrl)
+	m.moveNow = m.play(words.T("Move now"), w.page.MoveNow, fyne.KeyM, ctrl)
+	m.rematch = m.play(words.T("Rematch"), w.page.Rematch, fyne.KeyR, ctrl)
+	m.offer = m.play(words.T("Offer a draw"), w.page.OfferDraw, "", 0)
+	m.claim = m.play(words.T("Claim a draw"), w.page.Claim, "", 0)
+	m.resign = m.play(words.T("Resign"), w.page.Resign, "", 0)
+	m.recent = fyne.NewMenuItem(words.T("Open recent"), nil)
+	quit := fyne.NewMenuItem(words.T("Quit"), w.close)
 	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
-	return fyne.NewMenu("Game",
-		m.item("New game", w.newGame, fyne.KeyN, ctrl), m.rematch, fyne.NewMenuItemSeparator(),
+	return fyne.NewMenu(words.T("Game"),
+		m.item(words.T("New game"), w.newGame, fyne.KeyN, ctrl), m.rematch, fyne.NewMenuItemSeparator(),
 		m.takeBack, m.hint, m.moveNow, fyne.NewMenuItemSeparator(),
 		m.offer, m.claim, m.resign, fyne.NewMenuItemSeparator(),
-		m.item("Open", func() { w.host.OpenFile(w.Open) }, fyne.KeyO, ctrl), m.recent,
-		m.item("My games", w.toShelf, fyne.KeyG, ctrl),
-		m.play("Save", w.saveGame, fyne.KeyS, ctrl), m.play("Save as", w.saveAs, fyne.KeyS, ctrl|shift), fyne.NewMenuItemSeparator(), quit)
+		m.item(words.T("Open"), func() { w.host.OpenFile(w.Open) }, fyne.KeyO, ctrl), m.recent,
+		m.item(words.T("My games"), w.toShelf, fyne.KeyG, ctrl),
+		m.play(words.T("Save"), w.saveGame, fyne.KeyS, ctrl), m.play(words.T("Save as"), w.saveAs, fyne.KeyS, ctrl|shift), fyne.NewMenuItemSeparator(), quit)
 }
 
 func (m *menus) editMenu() *fyne.Menu {
 	w := m.window
 	clip := w.App.Clipboard()
-	m.undo = m.edit("Undo", func() {
+	m.undo = m.edit(words.T("Undo"), func() {
 		if w.onBoard() {
 			w.page.Undo()
 		}
 	}, &fyne.ShortcutUndo{})
-	m.redo = m.play("Redo", w.page.Redo, fyne.KeyZ, ctrl|shift)
-	marks := fyne.NewMenuItem("Mark the move", nil)
+	m.redo = m.play(words.T("Redo"), w.page.Redo, fyne.KeyZ, ctrl|shift)
+	marks := fyne.NewMenuItem(words.T("Mark the move"), nil)
 	marks.ChildMenu = fyne.NewMenu("", w.page.MarkItems()...)
-	variation := fyne.NewMenuItem("Variation", nil)
+	variation := fyne.NewMenuItem(words.T("Variation"), nil)
 	variation.ChildMenu = fyne.NewMenu("",
-		m.play("Move up", w.page.Promote, fyne.KeyUp, ctrl), m.play("Move down", w.page.Demote, fyne.KeyDown, ctrl),
-		m.play("Make it the main line", w.page.Lead, "", 0), fyne.NewMenuItemSeparator(),
-		m.play("Delete the variation", w.page.DeleteLine, "", 0), m.play("Delete from this move on", w.page.Delete, fyne.KeyDelete, ctrl))
-	return fyne.NewMenu("Edit",
+		m.play(words.T("Move up"), w.page.Promote, fyne.KeyUp, ctrl), m.play(words.T("Move down"), w.page.Demote, fyne.KeyDown, ctrl),
+		m.play(words.T("Make it the main line"), w.page.Lead, "", 0), fyne.NewMenuItemSeparator(),
+		m.play(words.T("Delete the variation"), w.page.DeleteLine, "", 0), m.play(words.T("Delete from this move on"), w.page.Delete, fyne.KeyDelete, ctrl))
+	return fyne.NewMenu(words.T("Edit"),
 		m.undo, m.redo, fyne.NewMenuItemSeparator(),
-		m.play("Comment on the move", w.page.Comment, fyne.KeyE, ctrl), marks, variation,
-		m.play("Keep what is drawn", w.page.KeepDrawings, fyne.KeyD, ctrl),
-		m.play("About the game (tags)", w.editTags, fyne.KeyT, ctrl), fyne.NewMenuItemSeparator(),
-		m.edit("Copy game (PGN)", w.copyGame, &fyne.ShortcutCopy{Clipboard: clip}),
-		m.play("Copy position (FEN)", w.copyPosition, fyne.KeyC, ctrl|shift),
-		m.edit("Paste game or position", w.paste, &fyne.ShortcutPaste{Clipboard: clip}))
+		m.play(words.T("Comment on the move"), w.page.Comment, fyne.KeyE, ctrl), marks, variation,
+		m.play(words.T("Keep what is drawn"), w.page.KeepDrawings, fyne.KeyD, ctrl),
+		m.play(words.T("About the game (tags)"), w.editTags, fyne.KeyT, ctrl), fyne.NewMenuItemSeparator(),
+		m.edit(words.T("Copy game (PGN)"), w.copyGame, &fyne.ShortcutCopy{Clipboard: clip}),
+		m.play(words.T("Copy position (FEN)"), w.copyPosition, fyne.KeyC, ctrl|shift),
+		m.edit(words.T("Paste game or position"), w.paste, &fyne.ShortcutPaste{Clipboard: clip}))
 }
 
 func (m *menus) helpMenu() *fyne.Menu {
 	w := m.window
-	return fyne.NewMenu("Help",
-		m.item("Learn the rules", w.toLearn, fyne.KeyL, ctrl),
-		fyne.NewMenuItem("How to play here (F1)", w.help),
-		fyne.NewMenuItem("About Passed Pawn", func() { w.host.Tell("Passed Pawn "+w.Version, aboutText) }))
+	return fyne.NewMenu(words.T("Help"),
+		m.item(words.T("Learn the rules"), w.toLearn, fyne.KeyL, ctrl),
+		fyne.NewMenuItem(words.T("How to play here (F1)"), w.help),
+		fyne.NewMenuItem(words.T("About Passed Pawn"), func() { w.host.Tell("Passed Pawn "+w.Version, paragraphs(aboutText)) }))
 }
 
 // settings marks what is chosen and lists the recent files.
@@ -146,13 +147,16 @@ func (m *menus) settings(s settings.Settings) {
 }
 
 // relabel names what Undo and Redo would do, and reports whether that changed.
-func (m *menus) relabel(undo, redo string, takeBack bool) bool {
+func (m *menus) relabel(undo, redo rules.Phrase, takeBack bool) bool {
 	was := []any{m.undo.Label, m.undo.Disabled, m.redo.Label, m.redo.Disabled}
-	m.undo.Label, m.undo.Disabled = "Undo "+undo, false
-	if undo == "" {
-		m.undo.Label, m.undo.Disabled = "Undo the move", !takeBack
+	m.undo.Label, m.undo.Disabled = words.F("Undo %v", undo), false
+	if undo.Form == "" {
+		m.undo.Label, m.undo.Disabled = words.T("Undo the move"), !takeBack
 	}
-	m.redo.Label, m.redo.Disabled = strings.TrimSpace("Redo "+redo), redo == ""
+	m.redo.Label, m.redo.Disabled = words.F("Redo %v", redo), false
+	if redo.Form == "" {
+		m.redo.Label, m.redo.Disabled = words.T("Redo"), true
+	}
 	return !slices.Equal(was, []any{m.undo.Label, m.undo.Disabled, m.redo.Label, m.redo.Disabled})
 }
 

@@ -9,6 +9,7 @@ import (
 	"passedpawn/game/variants"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/play"
+	"passedpawn/ui/words"
 )
 
 // setup is the game that the settings ask for.
@@ -52,7 +53,7 @@ func (w *Window) newGame() {
 		}
 		w.toBoard()
 		if err := w.page.Start(setup); err != nil {
-			w.page.Say(err.Error())
+			w.page.Say(words.Sentence(err))
 		}
 	})
 }
@@ -74,7 +75,7 @@ func (w *Window) variant(i int) string {
 func (w *Window) choices() dialogs.Choices {
 	c := dialogs.Choices{Levels: w.Levels, Odds: w.Odds}
 	for _, g := range w.Games {
-		c.Games, c.About = append(c.Games, g.Short), append(c.About, g.About)
+		c.Games, c.About = append(c.Games, words.T(g.Short)), append(c.About, words.P(g.About))
 	}
 	return c
 }

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -11,6 +10,7 @@ import (
 	"passedpawn/game/pgn"
 	"passedpawn/game/rules"
 	"passedpawn/ui/dialogs"
+	"passedpawn/ui/words"
 )
 
 // saveAs writes the game on the board to a file of the person's choice.
@@ -24,7 +24,7 @@ func nameOf(white, black string) string {
 	if name := strings.Trim(white+" - "+black, " -?"); name != "" {
 		return name
 	}
-	return "Game"
+	return words.T("Game")
 }
 
 // askPath asks where to write a file.
@@ -49,7 +49,7 @@ func (w *Window) askNewPath(name string, then func(path string)) {
 					then(path)
 					return
 				}
-				w.host.Ask("Replace the file?", filepath.Base(path)+" is there already.", "Replace", "Cancel", func(yes bool) {
+				w.host.Ask(words.T("Replace the file?"), words.F("%s is there already.", filepath.Base(path)), words.T("Replace"), words.T("Cancel"), func(yes bool) {
 					if yes {
 						then(path)
 					}
@@ -79,19 +79,19 @@ func (w *Window) save(path string) {
 			replace := func() { w.saveInto(library.Original{Path: path, Number: 1}, library.Mine) }
 			switch {
 			case refusal != nil:
-				w.host.Tell("Save", refusal.Error())
+				w.host.Tell(words.T("Save"), words.Sentence(refusal))
 			case games > 1:
-				w.host.Ask("Add to the file?", fmt.Sprintf("%s holds %d games. This one can be added to them.", name, games), "Add", "Cancel", func(yes bool) {
+				w.host.Ask(words.T("Add to the file?"), words.F("%s holds %d games. This one can be added to them.", name, games), words.T("Add"), words.T("Cancel"), func(yes bool) {
 					if yes {
 						w.saveInto(library.Original{Path: path}, library.Both)
 					}
 				})
 			case games == 1:
-				w.host.Choose("The file is there already", name+" holds a game. Shall this one take its place, or be added to it?",
-					dialogs.Deed{Text: "Cancel", Do: func() {}}, dialogs.Deed{Text: "Add", Do: func() { w.saveInto(library.Original{Path: path}, library.Both) }},
-					dialogs.Deed{Text: "Replace", Do: replace})
+				w.host.Choose(words.T("The file is there already"), words.F("%s holds a game. Shall this one take its place, or be added to it?", name),
+					dialogs.Deed{Text: words.T("Cancel"), Do: func() {}}, dialogs.Deed{Text: words.T("Add"), Do: func() { w.saveInto(library.Original{Path: path}, library.Both) }},
+					dialogs.Deed{Text: words.T("Replace"), Do: replace})
 			case there:
-				w.host.Ask("Replace the file?", name+" is there already.", "Replace", "Cancel", func(yes bool) {
+				w.host.Ask(words.T("Replace the file?"), words.F("%s is there already.", name), words.T("Replace"), words.T("Cancel"), func(yes bool) {
 					if yes {
 						w.create(path)
 					}
@@ -115,7 +115,7 @@ func standing(path string, known rules.Games) (there bool, games int, refusal er
 	for s.Scan() {
 		games++
 		if rec, _ := pgn.Read(s.Item(), known); games == 1 && (rec == nil || len(rec.Moves()) == 0 && rec.Root.Said().Rest != "") {
-			return true, 0, fmt.Errorf("%s holds something else than games. Choose another name", filepath.Base(path))
+			return true, 0, rules.Errorf("the file %s holds something else than games, choose another name", filepath.Base(path))
 		}
 	}
 	return true, games, s.Err()
@@ -129,12 +129,12 @@ func (w *Window) create(path string) {
 		err := atomicfile.Write(path, []byte(text))
 		w.Post(func() {
 			if err != nil {
-				w.host.Tell("Save", err.Error()+".")
+				w.host.Tell(words.T("Save"), words.Sentence(err))
 				return
 			}
 			w.opened(path)
 			w.origin = origin{library.Original{Path: path, Number: 1, Raw: strings.TrimRight(text, "\n")}, rec, w.page.Games()}
-			w.page.Say("Saved as " + path + ".")
+			w.page.Say(words.F("Saved as %s.", path))
 		})
 	}()
 }

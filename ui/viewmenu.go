@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/settings"
+	"passedpawn/ui/words"
 )
 
 func (m *menus) view() *fyne.Menu {
@@ -29,22 +30,35 @@ func (m *menus) view() *fyne.Menu {
 	theme := func(s *settings.Settings) *string { return &s.Theme }
 	board := func(s *settings.Settings) *string { return &s.Board }
 	below := func(s *settings.Settings) *string { return &s.Below }
-	bottom := fyne.NewMenuItem("At the bottom in new games", nil)
-	bottom.ChildMenu = fyne.NewMenu("", choose("My pieces", below, "own"), choose("White", below, "white"), choose("Black", below, "black"))
+	bottom := fyne.NewMenuItem(words.T("At the bottom in new games"), nil)
+	bottom.ChildMenu = fyne.NewMenu("", choose(words.T("My pieces"), below, "own"), choose(words.T("White"), below, "white"), choose(words.T("Black"), below, "black"))
 	explain := func(s *settings.Settings) *string { return &s.Explain }
-	reasons := fyne.NewMenuItem("Say why a move is refused", nil)
-	reasons.ChildMenu = fyne.NewMenu("", choose("Always", explain, "always"), choose("Once for each reason", explain, "once"), choose("Never", explain, "never"))
-	colours, squares := fyne.NewMenuItem("Colours", nil), fyne.NewMenuItem("Board", nil)
-	colours.ChildMenu = fyne.NewMenu("", choose("As the desktop", theme, "system"), choose("Light", theme, "light"), choose("Dark", theme, "dark"))
-	squares.ChildMenu = fyne.NewMenu("", choose("Classic", board, "classic"), choose("Slate", board, "slate"))
-	return fyne.NewMenu("View",
-		fyne.NewMenuItem("Flip the board (F)", w.page.Flip), bottom, fyne.NewMenuItemSeparator(),
-		toggle("Coordinates", func(s *settings.Settings) *bool { return &s.Coordinates }),
-		toggle("Moving pieces glide", func(s *settings.Settings) *bool { return &s.Animate }),
-		toggle("Figurines in the moves", func(s *settings.Settings) *bool { return &s.Figurines }),
-		m.item("Fold variations", func() { w.page.Fold(true) }, "", 0), m.item("Unfold variations", func() { w.page.Fold(false) }, "", 0),
-		toggle("What Passed Pawn thinks", func(s *settings.Settings) *bool { return &s.Thinking }),
+	reasons := fyne.NewMenuItem(words.T("Say why a move is refused"), nil)
+	reasons.ChildMenu = fyne.NewMenu("", choose(words.T("Always"), explain, "always"), choose(words.T("Once for each reason"), explain, "once"), choose(words.T("Never"), explain, "never"))
+	colours, squares := fyne.NewMenuItem(words.T("Colours"), nil), fyne.NewMenuItem(words.T("Board"), nil)
+	colours.ChildMenu = fyne.NewMenu("", choose(words.T("As the desktop"), theme, "system"), choose(words.T("Light"), theme, "light"), choose(words.T("Dark"), theme, "dark"))
+	squares.ChildMenu = fyne.NewMenu("", choose(words.T("Classic"), board, "classic"), choose(words.T("Slate"), board, "slate"))
+	language := func(s *settings.Settings) *string { return &s.Language }
+	languages := fyne.NewMenuItem(words.T("Language"), nil)
+	languages.ChildMenu = fyne.NewMenu("", choose(words.T("As the desktop"), language, ""))
+	for _, l := range w.Languages {
+		languages.ChildMenu.Items = append(languages.ChildMenu.Items, choose(l.Name, language, l.Code))
+	}
+	for _, i := range languages.ChildMenu.Items {
+		change := i.Action
+		i.Action = func() {
+			change()
+			w.page.Say(words.T("The language changes when Passed Pawn is started again."))
+		}
+	}
+	return fyne.NewMenu(words.T("View"),
+		fyne.NewMenuItem(words.T("Flip the board (F)"), w.page.Flip), bottom, fyne.NewMenuItemSeparator(),
+		toggle(words.T("Coordinates"), func(s *settings.Settings) *bool { return &s.Coordinates }),
+		toggle(words.T("Moving pieces glide"), func(s *settings.Settings) *bool { return &s.Animate }),
+		toggle(words.T("Figurines in the moves"), func(s *settings.Settings) *bool { return &s.Figurines }),
+		m.item(words.T("Fold variations"), func() { w.page.Fold(true) }, "", 0), m.item(words.T("Unfold variations"), func() { w.page.Fold(false) }, "", 0),
+		toggle(words.T("What Passed Pawn thinks"), func(s *settings.Settings) *bool { return &s.Thinking }),
 		reasons,
-		toggle("Always promote to a queen", func(s *settings.Settings) *bool { return &s.AlwaysQueen }),
-		fyne.NewMenuItemSeparator(), colours, squares)
+		toggle(words.T("Always promote to a queen"), func(s *settings.Settings) *bool { return &s.AlwaysQueen }),
+		fyne.NewMenuItemSeparator(), colours, squares, languages)
 }

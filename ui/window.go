@@ -18,6 +18,7 @@ import (
 	"passedpawn/ui/look"
 	"passedpawn/ui/play"
 	"passedpawn/ui/shelf"
+	"passedpawn/ui/words"
 )
 
 // Config is what the window is made with.
@@ -34,6 +35,7 @@ type Config struct {
 	Odds      []string                                // a side may give, the first is none
 	OddsStart func(odds int, giver rules.Side) string // a FEN, "" for the usual start
 	Settings  settings.Settings
+	Languages []words.Language // to choose from
 	// Save saves settings; it is called off Fyne's thread.
 	Save func(settings.Settings) error
 	// Trouble is what went wrong before there was a window, to be said in it.
@@ -69,7 +71,7 @@ type keeper interface {
 func New(c Config) *Window {
 	w := &Window{Config: c, window: c.App.NewWindow("Passed Pawn")}
 	w.host = dialogs.NewHost(w.window)
-	w.saver = newSaver(c.Save, func(err error) { c.Post(func() { w.page.Say("The settings are not saved: " + err.Error() + ".") }) })
+	w.saver = newSaver(c.Save, func(err error) { c.Post(func() { w.page.Say(words.F("The settings are not saved: %v.", err)) }) })
 	w.keeper = forgetful{}
 	if c.Slot != nil {
 		w.keeper = library.NewKeeper(c.Slot, func(err error) { c.Post(func() { w.page.SayTrouble(err) }) })
@@ -112,7 +114,7 @@ func (w *Window) first() {
 	trouble := w.Trouble
 	if !w.resume(&trouble) {
 		if err := w.page.Start(w.setup()); err != nil {
-			trouble = append(trouble, err.Error())
+			trouble = append(trouble, words.Sentence(err))
 		}
 	}
 	for _, text := range trouble {
@@ -122,7 +124,7 @@ func (w *Window) first() {
 		w.page.SayTrouble(errNoFolder)
 	}
 	if len(trouble) > 1 {
-		w.host.Tell("Something went wrong", joinLines(trouble))
+		w.host.Tell(words.T("Something went wrong"), joinLines(trouble))
 	}
 }
 
@@ -141,9 +143,9 @@ func (w *Window) resume(trouble *[]string) bool {
 	if err == nil {
 		return true
 	}
-	said := "The game that was running could not be read: " + err.Error() + "."
+	said := words.F("The game that was running could not be read: %v.", err)
 	if path, moved := w.Folder.SetAside(name); moved == nil {
-		said += " It is kept as it is in " + path + "."
+		said += " " + words.F("It is kept as it is in %s.", path)
 	}
 	*trouble = append(*trouble, said)
 	return rec != nil && w.page.Resume(rec, "") == nil

@@ -1,7 +1,6 @@
 package altpromo
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -40,28 +39,26 @@ var ways = map[rules.Kind]string{
 
 // Describe says what a kind becomes and where, which a board does not show, and
 // then how it moves.
-func (g *Game) Describe(k rules.Kind) string {
+func (g *Game) Describe(k rules.Kind) rules.Phrase {
 	sequence := g.Sequence()
-	where := "the far rank"
 	switch at := slices.Index(sequence, k); {
 	case at < 0:
-		return fmt.Sprintf("%s %s.", title(k), g.way(k))
+		return rules.Say("The %s %s.", k, g.way(k))
 	case at+1 == len(sequence):
-		return fmt.Sprintf("%s, the end of the climb, %s.", title(k), g.way(k))
+		return rules.Say("The %s, the end of the climb, %s.", k, g.way(k))
 	case at%2 == 1:
-		where = "its own rank"
-		fallthrough
+		return rules.Say("The %s becomes %s on its own rank (%d of %d). It %s.", k, article(sequence[at+1]), at+2, len(sequence), g.way(k))
 	default:
-		return fmt.Sprintf("%s becomes %s on %s (%d of %d). It %s.", title(k), article(sequence[at+1]), where, at+2, len(sequence), g.way(k))
+		return rules.Say("The %s becomes %s on the far rank (%d of %d). It %s.", k, article(sequence[at+1]), at+2, len(sequence), g.way(k))
 	}
 }
 
 // way says how a kind moves in this game.
-func (g *Game) way(k rules.Kind) string {
+func (g *Game) way(k rules.Kind) rules.Phrase {
 	if other, ok := g.dual(k); ok {
-		return fmt.Sprintf("%s without taking, and takes as the %s goes", ways[k], other)
+		return rules.Say("%s without taking, and takes as the %s goes", rules.Say(ways[k]), other)
 	}
-	return ways[k]
+	return rules.Say(ways[k])
 }
 
 // dual is the kind as which another takes in the Pawned and Yeomanned games.
@@ -84,11 +81,9 @@ func (g *Game) dual(k rules.Kind) (rules.Kind, bool) {
 	return "", false
 }
 
-func article(k rules.Kind) string {
+func article(k rules.Kind) rules.Phrase {
 	if strings.ContainsRune("aeiou", rune(k[0])) {
-		return "an " + string(k)
+		return rules.Say("an %s", k)
 	}
-	return "a " + string(k)
+	return rules.Say("a %s", k)
 }
-
-func title(k rules.Kind) string { return strings.ToUpper(string(k[:1])) + string(k[1:]) }

@@ -14,13 +14,13 @@ func TestDescribe(t *testing.T) {
 		kind rules.Kind
 		want string
 	}{
-		{"apc-crowned", rules.Pawn, "Pawn becomes a camel on the far rank (2 of 9). It goes one square ahead, or two from where it starts, and takes one square diagonally ahead."},
-		{"apc-crowned", Camel, "Camel becomes a knight on its own rank (3 of 9). It leaps three squares and one aside."},
-		{"apc-crowned", rules.Queen, "Queen, the end of the climb, goes any way in all directions."},
-		{"apc-crowned", rules.King, "King goes one square in any direction."},
-		{"apc-crowned-yeomanned", rules.Rook, "Rook becomes a chatelaine on the far rank (8 of 9). It goes any way along ranks and files without taking, and takes as the bishop goes."},
+		{"apc-crowned", rules.Pawn, "The pawn becomes a camel on the far rank (2 of 9). It goes one square ahead, or two from where it starts, and takes one square diagonally ahead."},
+		{"apc-crowned", Camel, "The camel becomes a knight on its own rank (3 of 9). It leaps three squares and one aside."},
+		{"apc-crowned", rules.Queen, "The queen, the end of the climb, goes any way in all directions."},
+		{"apc-crowned", rules.King, "The king goes one square in any direction."},
+		{"apc-crowned-yeomanned", rules.Rook, "The rook becomes a chatelaine on the far rank (8 of 9). It goes any way along ranks and files without taking, and takes as the bishop goes."},
 	} {
-		if got := game(t, tt.id).Describe(tt.kind); got != tt.want {
+		if got := game(t, tt.id).Describe(tt.kind).String(); got != tt.want {
 			t.Errorf("%s: %s", tt.id, got)
 		}
 	}
@@ -33,15 +33,15 @@ func TestDescribe(t *testing.T) {
 
 func TestWhy(t *testing.T) {
 	for _, tt := range []struct{ id, fen, step, want string }{
-		{"apc-eurasian", "4k3/8/8/8/4g3/8/8/4K3 w - - 0 1", "e1e3", "King goes one square"},
-		{"apc-eurasian", "3k4/8/8/4g3/8/4P3/3P4/4K3 w - - 0 1", "e3d4", "Pawn goes one square ahead"},
-		{"apc-eurasian", "4k3/8/8/4g3/8/8/3P4/4K3 w - - 0 1", "d2e3", "Pawn goes one square ahead"},
+		{"apc-eurasian", "4k3/8/8/8/4g3/8/8/4K3 w - - 0 1", "e1e3", "The king goes one square"},
+		{"apc-eurasian", "3k4/8/8/4g3/8/4P3/3P4/4K3 w - - 0 1", "e3d4", "The pawn goes one square ahead"},
+		{"apc-eurasian", "4k3/8/8/4g3/8/8/3P4/4K3 w - - 0 1", "d2e3", "The pawn goes one square ahead"},
 		{"apc-eurasian", "4k3/8/8/4g3/8/8/3N4/4K3 w - - 0 1", "d2e4", "Your king on e1 could then be taken by the cannon on e5, over the knight on e4."},
 		{"apc-eurasian", "4k3/8/8/4g3/4n3/8/3P4/4K3 w - - 0 1", "d2d3", "Your king on e1 could still be taken by the cannon on e5, over the knight on e4."},
 		{"apc-eurasian", "4k3/8/8/8/8/8/G2P4/4K3 w - - 0 1", "a2e2", "The way is blocked by the pawn on d2."},
 		{"apc-eurasian", "4k3/8/8/8/8/8/G2n4/4K3 w - - 0 1", "a2d2", "takes along ranks and files over exactly one piece."},
 		{"apc-timur", "4k3/8/8/8/8/8/I7/4K3 w - - 0 1", "a2b3", "two squares at least"},
-		{"apc-crowned", "4k3/8/8/8/8/8/C7/4K3 w - - 0 1", "a2a4", "Camel leaps three squares and one aside."},
+		{"apc-crowned", "4k3/8/8/8/8/8/C7/4K3 w - - 0 1", "a2a4", "The camel leaps three squares and one aside."},
 		{"apc-crowned", "4k3/8/8/8/8/8/C7/4K3 w - - 0 1", "e8e7", "It is White's move"},
 		{"apc-crowned", "4k3/8/8/8/8/8/C7/4K3 w - - 0 1", "b5b6", "no piece on b5"},
 		{"apc-crowned", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1g1", "Nothing on h1 may castle"},
@@ -56,7 +56,7 @@ func TestWhy(t *testing.T) {
 		}
 		from, _ := rules.ParseSquare(tt.step[:2])
 		to, _ := rules.ParseSquare(tt.step[2:])
-		if got := g.Why(p, from, to).Text; tt.want == "" && got != "" || !strings.Contains(got, tt.want) {
+		if got := g.Why(p, from, to).Text.String(); tt.want == "" && got != "" || !strings.Contains(got, tt.want) {
 			t.Errorf("%s %s: %s", tt.fen, tt.step, got)
 		}
 	}
@@ -80,7 +80,7 @@ func TestWhyKnowsAll(t *testing.T) {
 				for b := range p.Layout.All() {
 					from, to := p.Square(a), p.Square(b)
 					r := g.Why(p, from, to)
-					if (r.Text == "") != legal[[2]rules.Square{from, to}] {
+					if r.Legal() != legal[[2]rules.Square{from, to}] {
 						t.Fatalf("%s: %v to %v: %q", p, from, to, r.Text)
 					}
 					if _, stands := p.At(r.By); r.Proven && !stands {

@@ -15,7 +15,7 @@ import (
 func (g *Game) parse(text string) (s state, err error) {
 	f := strings.Fields(text)
 	if len(f) < 4 || len(f) > 6 {
-		return s, fmt.Errorf("a FEN has four to six fields, this has %d", len(f))
+		return s, rules.Errorf("a FEN has four to six fields, this has %d", len(f))
 	}
 	s = state{Board: board.Board{Layout: g.layout}, game: g, passant: board.None, number: 1}
 	if err := s.place(f[0]); err != nil {
@@ -26,10 +26,10 @@ func (g *Game) parse(text string) (s state, err error) {
 	case "b":
 		s.turn = rules.Black
 	default:
-		return s, fmt.Errorf("the side to move is w or b, not %q", f[1])
+		return s, rules.Errorf("the side to move is w or b, not %q", f[1])
 	}
 	if them := s.turn.Other(); s.inCheck(them) {
-		return s, fmt.Errorf("it is %v's move, but the king of %v could be captured", s.turn, them)
+		return s, rules.Errorf("it is %v's move, but the king of %v could be captured", s.turn, them)
 	}
 	if err := s.rights(f[2]); err != nil {
 		return s, err
@@ -41,7 +41,7 @@ func (g *Game) parse(text string) (s state, err error) {
 		if len(f) > 4+i {
 			n, err := strconv.ParseUint(f[4+i], 10, 16)
 			if err != nil || n > 60000 {
-				return s, fmt.Errorf("%q is not a number of moves", f[4+i])
+				return s, rules.Errorf("%q is not a number of moves", f[4+i])
 			}
 			*to = uint16(n)
 		}
@@ -54,7 +54,7 @@ func (g *Game) parse(text string) (s state, err error) {
 func (s *state) place(field string) error {
 	ranks := strings.Split(field, "/")
 	if len(ranks) != 8 {
-		return fmt.Errorf("the board has eight ranks, this FEN has %d", len(ranks))
+		return rules.Errorf("the board has eight ranks, this FEN has %d", len(ranks))
 	}
 	kings := [2]int{}
 	for i, text := range ranks {
@@ -67,11 +67,11 @@ func (s *state) place(field string) error {
 				at += board.Square(c - '0')
 				continue
 			case !ok:
-				return fmt.Errorf("rank %d of the FEN holds %q, which is no piece of this game", 8-i, c)
+				return rules.Errorf("rank %d of the FEN holds %q, which is no piece of this game", 8-i, c)
 			case at >= end:
-				return fmt.Errorf("rank %d of the FEN has more than eight squares", 8-i)
+				return rules.Errorf("rank %d of the FEN has more than eight squares", 8-i)
 			case kind == int(s.game.pawn) && (i == 0 || i == 7):
-				return fmt.Errorf("a pawn stands on rank %d, where no pawn can stand", 8-i)
+				return rules.Errorf("a pawn stands on rank %d, where no pawn can stand", 8-i)
 			case kind == int(s.game.royal):
 				kings[side]++
 				s.king[side] = at
@@ -80,12 +80,12 @@ func (s *state) place(field string) error {
 			at++
 		}
 		if at != end {
-			return fmt.Errorf("rank %d of the FEN has %d squares instead of eight", 8-i, int(at)-8*(7-i))
+			return rules.Errorf("rank %d of the FEN has %d squares instead of eight", 8-i, int(at)-8*(7-i))
 		}
 	}
 	for side, n := range kings {
 		if n != 1 {
-			return fmt.Errorf("%v has %d kings instead of one", rules.Side(side), n)
+			return rules.Errorf("%v has %d kings instead of one", rules.Side(side), n)
 		}
 	}
 	return nil
@@ -110,7 +110,7 @@ func (s *state) rights(field string) error {
 			at = first + 7
 		case 'Q':
 		default:
-			return fmt.Errorf("the castling field %q may hold K, Q, k, q, E and e only", field)
+			return rules.Errorf("the castling field %q may hold K, Q, k, q, E and e only", field)
 		}
 		if s.king[side] != first+4 {
 			continue
@@ -133,7 +133,7 @@ func (s *state) passed(field string) error {
 	sq, err := rules.ParseSquare(field)
 	at := s.Layout.At(sq)
 	if err != nil || at == board.None || sq.Rank != 2 && sq.Rank != 5 {
-		return fmt.Errorf("the en passant field %q is not a square a pawn can pass", field)
+		return rules.Errorf("the en passant field %q is not a square a pawn can pass", field)
 	}
 	back := int(8)
 	if s.turn == rules.Black {

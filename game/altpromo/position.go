@@ -1,8 +1,6 @@
 package altpromo
 
 import (
-	"errors"
-	"fmt"
 	"sync"
 
 	"passedpawn/game/board"
@@ -24,7 +22,7 @@ func (g *Game) wrap(s state) *position { return &position{state: s} }
 func (g *Game) Parse(fen string) (rules.Position, error) {
 	s, err := g.parse(fen)
 	if err != nil {
-		return nil, fmt.Errorf("the position cannot be used: %w", err)
+		return nil, rules.Errorf("the position cannot be used: %v", err)
 	}
 	return g.wrap(s), nil
 }
@@ -85,12 +83,12 @@ func (p *position) Play(m rules.Move) (rules.Position, error) {
 			return p.game.wrap(next), nil
 		}
 	}
-	return nil, fmt.Errorf("%v to %v is not a legal move", m.From, m.To)
+	return nil, rules.Errorf("%v to %v is not a legal move", m.From, m.To)
 }
 
 func (p *position) pass() (rules.Position, error) {
 	if p.inCheck(p.turn) {
-		return nil, errors.New("a side in check cannot pass")
+		return nil, rules.Errorf("a side in check cannot pass")
 	}
 	next := p.state
 	next.passant = board.None

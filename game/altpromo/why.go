@@ -1,14 +1,13 @@
 package altpromo
 
 import (
-	"fmt"
 	"slices"
 
 	"passedpawn/game/board"
 	"passedpawn/game/rules"
 )
 
-// Why says why a step is not legal; the text is empty for one that is.
+// Why says why a step is not legal; the refusal is empty for one that is.
 func (g *Game) Why(pos rules.Position, from, to rules.Square) rules.Refusal {
 	p, ok := pos.(*position)
 	if !ok {
@@ -26,13 +25,13 @@ func (g *Game) Why(pos rules.Position, from, to rules.Square) rules.Refusal {
 	piece := p.On(a)
 	switch {
 	case piece == 0:
-		return rules.Refusal{Kind: "nothing", Text: fmt.Sprintf("There is no piece on %v.", from)}
+		return rules.Refusal{Kind: "nothing", Text: rules.Say("There is no piece on %v.", from)}
 	case piece.Side() != p.turn:
-		return rules.Refusal{Kind: "turn", Text: fmt.Sprintf("It is %v's move, and that piece is %v's.", p.turn, piece.Side())}
+		return rules.Refusal{Kind: "turn", Text: rules.Say("It is %v's move, and that piece is %v's.", p.turn, piece.Side())}
 	case a == b:
-		return rules.Refusal{Kind: "still", Text: "A move goes to another square."}
+		return rules.Refusal{Kind: "still", Text: rules.Say("A move goes to another square.")}
 	case p.On(b) != 0 && p.On(b).Side() == p.turn:
-		return rules.Refusal{Kind: "own", Text: fmt.Sprintf("Your own %s stands on %v.", p.name(b), to), By: to, At: to, Proven: true}
+		return rules.Refusal{Kind: "own", Text: rules.Say("Your own %s stands on %v.", p.name(b), to), By: to, At: to, Proven: true}
 	}
 	var all list
 	s := p.state
@@ -48,7 +47,12 @@ func (g *Game) Why(pos rules.Position, from, to rules.Square) rules.Refusal {
 	return s.astray(a, b)
 }
 
-func (s *state) name(at board.Square) string { return string(s.Kinds[s.On(at).Kind()].Name) }
+func (s *state) name(at board.Square) rules.Kind { return s.Kinds[s.On(at).Kind()].Name }
+
+// man is such as "the knight on e4".
+func (s *state) man(at board.Square) rules.Phrase {
+	return rules.Say("the %s on %v", s.name(at), s.Square(at))
+}
 
 // exposed is the refusal of a move after which the king could be taken.
 func (s *state) exposed(m move) rules.Refusal {
@@ -58,17 +62,17 @@ func (s *state) exposed(m move) rules.Refusal {
 	defer s.unmake(m, u)
 	by := s.Attackers(s.king[us], us.Other(), nil)
 	if len(by) == 0 {
-		return rules.Refusal{Kind: "check", Text: "The king could be taken."}
+		return rules.Refusal{Kind: "check", Text: rules.Say("The king could be taken.")}
 	}
-	still := "could then be taken"
-	if before {
-		still = "could still be taken"
-	}
-	text := fmt.Sprintf("Your king on %v %s by the %s on %v", s.Square(s.king[us]), still, s.name(by[0]), s.Square(by[0]))
+	taker := s.man(by[0])
 	if over := s.between(by[0], s.king[us]); len(over) == 1 {
-		text += fmt.Sprintf(", over the %s on %v", s.name(over[0]), s.Square(over[0]))
+		taker = rules.Say("%v, over %v", taker, s.man(over[0]))
 	}
-	return rules.Refusal{Kind: "check", Text: text + ".", By: s.Square(by[0]), At: s.Square(s.king[us]), Proven: true}
+	text := rules.Say("Your king on %v could then be taken by %v.", s.Square(s.king[us]), taker)
+	if before {
+		text = rules.Say("Your king on %v could still be taken by %v.", text.Words...)
+	}
+	return rules.Refusal{Kind: "check", Text: text, By: s.Square(by[0]), At: s.Square(s.king[us]), Proven: true}
 }
 
 // between is the pieces on the line between two squares, if they are on one.
@@ -92,17 +96,17 @@ func (s *state) uncastled(from, to board.Square) rules.Refusal {
 	partner, cross := castled(to)
 	switch {
 	case s.fresh&(1<<us) == 0 || from != home(us)+4:
-		return rules.Refusal{Kind: "castling", Text: "The king has moved, or is not at home: it cannot castle any more."}
+		return rules.Refusal{Kind: "castling", Text: rules.Say("The king has moved, or is not at home: it cannot castle any more.")}
 	case !s.partnerMay(partner):
-		return rules.Refusal{Kind: "castling", Text: fmt.Sprintf("Nothing on %v may castle: it takes the rook of the start, or a piece that goes as a rook and has become that there.", s.Square(partner))}
+		return rules.Refusal{Kind: "castling", Text: rules.Say("Nothing on %v may castle: it takes the rook of the start, or a piece that goes as a rook and has become that there.", s.Square(partner))}
 	case len(s.between(from, partner)) > 0:
-		return rules.Refusal{Kind: "castling", Text: "Castling needs empty squares between the king and its partner."}
+		return rules.Refusal{Kind: "castling", Text: rules.Say("Castling needs empty squares between the king and its partner.")}
 	case s.inCheck(us):
-		return rules.Refusal{Kind: "castling", Text: "A king in check cannot castle."}
+		return rules.Refusal{Kind: "castling", Text: rules.Say("A king in check cannot castle.")}
 	case !s.safe(from, cross):
-		return rules.Refusal{Kind: "castling", Text: fmt.Sprintf("The king would cross %v, where it could be taken.", s.Square(cross))}
+		return rules.Refusal{Kind: "castling", Text: rules.Say("The king would cross %v, where it could be taken.", s.Square(cross))}
 	}
-	return rules.Refusal{Kind: "castling", Text: "The king could be taken where it castles to."}
+	return rules.Refusal{Kind: "castling", Text: rules.Say("The king could be taken where it castles to.")}
 }
 
 // astray is the refusal of a step that a piece does not make: its way is blocked,
@@ -115,9 +119,9 @@ func (s *state) astray(from, to board.Square) rules.Refusal {
 	if slices.Contains(alone.Targets(from, nil), to) && len(men) > 0 && s.On(to) == 0 {
 		return rules.Refusal{
 			Kind: "blocked",
-			Text: fmt.Sprintf("The way is blocked by the %s on %v.", s.name(men[0]), s.Square(men[0])),
+			Text: rules.Say("The way is blocked by %v.", s.man(men[0])),
 			By:   s.Square(men[0]), At: s.Square(men[0]), Proven: true,
 		}
 	}
-	return rules.Refusal{Kind: string(kind), Text: title(kind) + " " + s.game.way(kind) + "."}
+	return rules.Refusal{Kind: string(kind), Text: rules.Say("The %s %s.", kind, s.game.way(kind))}
 }

@@ -1,5 +1,7 @@
 package law
 
+import "passedpawn/game/rules"
+
 // An Article is a number in the FIDE Laws of Chess: of the edition in force since
 // 1 January 2023, and of the one before where it differs, else "".
 type Article struct{ Now, Before string }
@@ -14,12 +16,12 @@ var (
 	None      = Article{}
 )
 
-// String is such as "3.8 (in older editions 3.8a)".
-func (a Article) String() string {
+// Phrase is such as "3.8 (in older editions 3.8a)".
+func (a Article) Phrase() rules.Phrase {
 	if a.Before == "" {
-		return a.Now
+		return rules.Say("%s", a.Now)
 	}
-	return a.Now + " (in older editions " + a.Before + ")"
+	return rules.Say("%s (in older editions %s)", a.Now, a.Before)
 }
 
 // Article is where the Laws say so.

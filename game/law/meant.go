@@ -49,7 +49,7 @@ func Meant(r rules.Rules, p rules.Position, letters map[byte]rules.Kind, text st
 // RefusalOf is Refusal for a move that says what the pawn becomes.
 func RefusalOf(r rules.Rules, p rules.Position, m rules.Move) rules.Refusal {
 	why := Refusal(r, p, m.From, m.To)
-	if why.Text == "" && rules.Orthodox(r.ID()) {
+	if why.Legal() && rules.Orthodox(r.ID()) {
 		return WhyMove(p, m).Refusal()
 	}
 	return why
@@ -125,7 +125,7 @@ func mover(r rules.Rules, p rules.Position, kind rules.Kind, hint string, m rule
 // weight is how much there is to say of a step that is not legal.
 func weight(r rules.Rules, p rules.Position, m rules.Move) int {
 	switch why := RefusalOf(r, p, m); {
-	case why.Text == "":
+	case why.Legal():
 		return 0
 	case why.Proven:
 		return 2

@@ -25,7 +25,7 @@ func (r Reason) Refusal() rules.Refusal {
 	if r.Kind == Legal {
 		return rules.Refusal{}
 	}
-	out := rules.Refusal{Kind: strconv.Itoa(int(r.Kind)), Text: r.String(), By: r.By, At: r.At, Proven: true}
+	out := rules.Refusal{Kind: strconv.Itoa(int(r.Kind)), Text: r.Phrase(), By: r.By, At: r.At, Proven: true}
 	switch r.Kind {
 	case Blocked, CastleBlocked, OwnPiece, PawnStraight, PawnNoPassing:
 		out.At = r.By
@@ -36,7 +36,7 @@ func (r Reason) Refusal() rules.Refusal {
 		out.Proven = false
 	}
 	if a := r.Article(); a != None {
-		out.Text += " (Laws, " + a.Now + ")"
+		out.Text = rules.Say("%v (Laws, %s)", out.Text, a.Now)
 	}
 	return out
 }

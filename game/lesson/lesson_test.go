@@ -70,7 +70,7 @@ func solve(t *testing.T, r *lesson.Run) {
 	for n := 0; !r.Done(); n++ {
 		if r.Step().Goal.Task == lesson.Judge {
 			for _, v := range lesson.Verdicts() {
-				if a := r.Judge(v); a.Text == "" && !r.Done() {
+				if a := r.Judge(v); a.Text.Form == "" && !r.Done() {
 					t.Errorf("%s, step %d: nothing is said of %s", r.ID, r.Number(), v)
 				}
 				if r.Done() {
@@ -119,12 +119,12 @@ func everyTry(t *testing.T, r *lesson.Run) {
 			a, b := rules.Sq(from%8, from/8), rules.Sq(to%8, to/8)
 			moves := rules.Choices(r.Position(), a, b)
 			why := law.Refusal(r.Rules(), r.Position(), a, b)
-			if len(moves) == 0 && why.Text == "" && !castles(r.Position(), a, b) {
+			if len(moves) == 0 && why.Legal() && !castles(r.Position(), a, b) {
 				t.Errorf("%s, step %d: no reason for %v to %v", r.ID, r.Number(), a, b)
 			}
 			for _, m := range moves {
 				try := *r
-				if answer := try.Move(m); !answer.Right && (answer.Text == "" || try.Position().String() != before) {
+				if answer := try.Move(m); !answer.Right && (answer.Text.Form == "" || try.Position().String() != before) {
 					t.Errorf("%s, step %d: %v is answered %q", r.ID, r.Number(), m, answer.Text)
 				}
 			}

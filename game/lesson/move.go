@@ -1,7 +1,6 @@
 package lesson
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -25,7 +24,7 @@ func (r *Run) Move(m rules.Move) Answer {
 	case Reach, Take, Become:
 		return r.moveAlone(m, next)
 	}
-	return Answer{Text: step.Ask}
+	return Answer{Text: rules.Say(step.Ask)}
 }
 
 // moveLine takes a move of a line to be played.
@@ -33,9 +32,9 @@ func (r *Run) moveLine(m rules.Move, next rules.Position) Answer {
 	line, now := r.Step().Goal.Line, r.Position()
 	if !r.listed(now, m, line[r.ply]) {
 		if r.outcome(next).Reason == rules.Stalemate {
-			return Answer{Text: "That is stalemate, and a draw."}
+			return Answer{Text: rules.Say("That is stalemate, and a draw.")}
 		}
-		return Answer{Text: fmt.Sprintf("%s is legal, but something else is asked for.", r.rules.Write(now, m))}
+		return Answer{Text: rules.Say("%s is legal, but something else is asked for.", r.rules.Write(now, m))}
 	}
 	_ = r.play(m) // it has been tried
 	if r.ply += 2; r.ply >= len(line) {
@@ -44,7 +43,7 @@ func (r *Run) moveLine(m rules.Move, next rules.Position) Answer {
 	if answer, err := r.rules.Read(next, line[r.ply-1][0]); err == nil {
 		_ = r.play(answer)
 	}
-	return Answer{Text: "Good. Go on.", Right: true}
+	return Answer{Text: rules.Say("Good. Go on."), Right: true}
 }
 
 func (r *Run) listed(p rules.Position, m rules.Move, sans []string) bool {
@@ -66,11 +65,11 @@ func (r *Run) moveMate(m rules.Move, next rules.Position) Answer {
 		_ = r.play(m)
 		return r.finish()
 	case len(moves) == 0:
-		return Answer{Text: "That is stalemate, and a draw: the king is not attacked."}
+		return Answer{Text: rules.Say("That is stalemate, and a draw: the king is not attacked.")}
 	case check:
-		return Answer{Text: fmt.Sprintf("Check, but not mate: %v answers %s.", next.Turn(), r.rules.Write(next, moves[0]))}
+		return Answer{Text: rules.Say("Check, but not mate: %v answers %s.", next.Turn(), r.rules.Write(next, moves[0]))}
 	}
-	return Answer{Text: fmt.Sprintf("That gives no check: %v can play %s.", next.Turn(), r.rules.Write(next, moves[0]))}
+	return Answer{Text: rules.Say("That gives no check: %v can play %s.", next.Turn(), r.rules.Write(next, moves[0]))}
 }
 
 // moveAlone takes a move of a side that moves alone.
@@ -80,7 +79,7 @@ func (r *Run) moveAlone(m rules.Move, next rules.Position) Answer {
 		for _, answer := range next.Moves() {
 			if answer.To == m.To {
 				by, _ := next.At(answer.From)
-				return Answer{Text: fmt.Sprintf("There the %s on %v could take it.", by.Kind, answer.From)}
+				return Answer{Text: rules.Say("There the %s on %v could take it.", by.Kind, answer.From)}
 			}
 		}
 	}
@@ -93,19 +92,18 @@ func (r *Run) moveAlone(m rules.Move, next rules.Position) Answer {
 	}
 	if err := r.play(rules.Move{}); err != nil {
 		r.state = was
-		return Answer{Text: fmt.Sprintf("That gives check, and %v is only to look on here. Find another way.", next.Turn())}
+		return Answer{Text: rules.Say("That gives check, and %v is only to look on here. Find another way.", next.Turn())}
 	}
 	r.last = m
 	return Answer{Text: r.goOn(len(was.left)), Right: true}
 }
 
 // goOn says how much is left, if that has changed.
-func (r *Run) goOn(before int) string {
+func (r *Run) goOn(before int) rules.Phrase {
 	if len(r.left) == before {
-		return ""
+		return rules.Phrase{}
 	}
-	what := strings.Join(names(r.left), ", ")
-	return "Good. Now " + what + "."
+	return rules.Say("Good. Now %s.", strings.Join(names(r.left), ", "))
 }
 
 func names(squares []rules.Square) (all []string) {
@@ -117,5 +115,5 @@ func names(squares []rules.Square) (all []string) {
 
 func (r *Run) finish() Answer {
 	r.done = true
-	return Answer{Text: r.Step().Done, Right: true}
+	return Answer{Text: rules.Say(r.Step().Done), Right: true}
 }

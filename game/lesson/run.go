@@ -29,7 +29,7 @@ type state struct {
 
 // An Answer is what a lesson says to something that the learner did.
 type Answer struct {
-	Text  string
+	Text  rules.Phrase
 	Right bool // a step towards the goal
 	// Why is why a step was not legal.
 	Why rules.Refusal
@@ -137,7 +137,7 @@ func (r *Run) Refused(from, to rules.Square) Answer {
 	g := r.Step().Goal
 	if g.Task == Try && !r.done && from == g.Squares[0] && to == g.Squares[1] {
 		r.done = true
-		return Answer{Text: why.Text + " " + r.Step().Done, Why: why, Right: true}
+		return Answer{Text: rules.Say("%v %v", why.Text, rules.Say(r.Step().Done)), Why: why, Right: true}
 	}
 	return Answer{Text: why.Text, Why: why}
 }
@@ -150,32 +150,32 @@ func (r *Run) Judge(v Verdict) Answer {
 		return Answer{}
 	case v == truth:
 		r.done = true
-		return Answer{Text: r.Step().Done, Right: true}
+		return Answer{Text: rules.Say(r.Step().Done), Right: true}
 	}
 	return Answer{Text: r.contradict(v)}
 }
 
 // contradict says why a verdict is wrong.
-func (r *Run) contradict(v Verdict) string {
+func (r *Run) contradict(v Verdict) rules.Phrase {
 	p := r.Position()
 	moves, check := p.Moves(), len(p.Checks()) > 0
 	switch {
 	case (v == Check || v == Checkmate) && !check:
-		return fmt.Sprintf("No piece attacks the king of %v.", p.Turn())
+		return rules.Say("No piece attacks the king of %v.", p.Turn())
 	case (v == Checkmate || v == Stalemate) && len(moves) > 0:
-		return fmt.Sprintf("%v still has a legal move: %s.", p.Turn(), r.rules.Write(p, moves[0]))
+		return rules.Say("%v still has a legal move: %s.", p.Turn(), r.rules.Write(p, moves[0]))
 	case v == Stalemate:
-		return fmt.Sprintf("The king of %v is attacked.", p.Turn())
+		return rules.Say("The king of %v is attacked.", p.Turn())
 	case v == Check:
-		return fmt.Sprintf("It is check, and more than that: look for a legal move of %v.", p.Turn())
+		return rules.Say("It is check, and more than that: look for a legal move of %v.", p.Turn())
 	case v == Goes && check:
-		return fmt.Sprintf("Look at the king of %v.", p.Turn())
+		return rules.Say("Look at the king of %v.", p.Turn())
 	case v == Goes:
-		return fmt.Sprintf("Look once more. What can %v do, and what has been before?", p.Turn())
+		return rules.Say("Look once more. What can %v do, and what has been before?", p.Turn())
 	case v == Claim && verdict(r.rules, r.line) == Draw:
-		return "Nobody has to claim it."
+		return rules.Say("Nobody has to claim it.")
 	case v == Draw && verdict(r.rules, r.line) == Claim:
-		return "It is no draw by itself: a player has to claim it."
+		return rules.Say("It is no draw by itself: a player has to claim it.")
 	}
-	return "No rule makes this a draw."
+	return rules.Say("No rule makes this a draw.")
 }

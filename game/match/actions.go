@@ -2,7 +2,6 @@ package match
 
 import (
 	"context"
-	"fmt"
 
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
@@ -20,14 +19,14 @@ func (m *Match) Play(mv rules.Move) error {
 // What was played there before is kept as a variation.
 func (m *Match) PlayFrom(plies int, mv rules.Move) error {
 	if plies < 0 || plies >= len(m.line) {
-		return fmt.Errorf("the game has no ply %d", plies)
+		return rules.Errorf("the game has no ply %d", plies)
 	}
 	p := m.line[plies]
 	if !m.Seats[p.Turn()].Human() {
 		return ErrNotYours
 	}
 	if !rules.Legal(p, mv) {
-		return fmt.Errorf("%v to %v is not a legal move", mv.From, mv.To)
+		return rules.Errorf("%v to %v is not a legal move", mv.From, mv.To)
 	}
 	m.play(plies, mv)
 	return nil
@@ -58,7 +57,7 @@ func (m *Match) TakeBack() error {
 		m.Record.Cut(plies - 1)
 	}
 	m.truncate(to)
-	m.over, m.offer, m.note, m.fault = rules.Outcome{}, offer{}, "", nil
+	m.over, m.offer, m.note, m.fault = rules.Outcome{}, offer{}, rules.Phrase{}, nil
 	m.ask()
 	m.changed()
 	return nil
@@ -84,7 +83,7 @@ func (m *Match) end(o rules.Outcome) error {
 		return ErrOver
 	}
 	m.drop()
-	m.over, m.offer, m.note, m.fault = o, offer{}, "", nil
+	m.over, m.offer, m.note, m.fault = o, offer{}, rules.Phrase{}, nil
 	m.changed()
 	return nil
 }
@@ -100,7 +99,7 @@ func (m *Match) OfferDraw() error {
 	}
 	by := m.position().Turn()
 	other := m.Seats[by.Other()]
-	m.offer, m.note = offer{open: true, by: by}, ""
+	m.offer, m.note = offer{open: true, by: by}, rules.Phrase{}
 	if !other.Human() {
 		m.drop()
 		m.put(other, player.Question{Line: m.line, Offer: true}, func(a player.Action, err error) {
@@ -119,7 +118,7 @@ func (m *Match) AnswerOffer(accept bool) error {
 	if accept {
 		return m.end(rules.Outcome{Result: rules.Drawn, Reason: rules.Agreement})
 	}
-	m.note = m.Seats[m.offer.by.Other()].Name + " declines the draw."
+	m.note = rules.Say("%s declines the draw.", m.Seats[m.offer.by.Other()].Name)
 	m.offer = offer{}
 	m.changed()
 	return nil

@@ -2,7 +2,6 @@ package match
 
 import (
 	"context"
-	"fmt"
 
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
@@ -48,10 +47,10 @@ func (m *Match) put(seat Seat, q player.Question, then func(player.Action, error
 func (m *Match) answered(a player.Action, err error) {
 	who := m.mover().Name
 	if err == nil && !rules.Legal(m.position(), a.Move) {
-		err = fmt.Errorf("its move %v to %v is not legal", a.Move.From, a.Move.To)
+		err = rules.Errorf("its move %v to %v is not legal", a.Move.From, a.Move.To)
 	}
 	if err != nil {
-		m.fault = fmt.Errorf("%s could not move: %w", who, err)
+		m.fault = rules.Errorf("%s could not move: %v", who, err)
 		m.changed()
 		return
 	}
@@ -67,7 +66,7 @@ func (m *Match) play(plies int, mv rules.Move) {
 		return
 	}
 	m.Record.Add(plies, mv, m.sans[plies])
-	m.over, m.offer, m.note, m.fault = rules.Outcome{}, offer{}, "", nil
+	m.over, m.offer, m.note, m.fault = rules.Outcome{}, offer{}, rules.Phrase{}, nil
 	m.ask()
 	m.changed()
 }

@@ -9,7 +9,6 @@ package match
 import (
 	"context"
 	"errors"
-	"fmt"
 	"strconv"
 
 	"passedpawn/game/player"
@@ -49,7 +48,7 @@ type Match struct {
 	sans  []string
 	over  rules.Outcome // an end that the board does not show
 	offer offer
-	note  string
+	note  rules.Phrase
 	fault error
 
 	turn     int // numbers the open question; answers to another are dropped
@@ -93,7 +92,7 @@ func New(c Config) (*Match, error) {
 	}
 	for i, mv := range todo {
 		if err := m.advance(mv); err != nil {
-			return nil, fmt.Errorf("ply %d: %w", i+1, err)
+			return nil, rules.Errorf("ply %d: %v", i+1, err)
 		}
 	}
 	if r := c.Record.Result; r != rules.Ongoing && r != "" && !m.Rules.Outcome(m.line).Over() {

@@ -177,7 +177,7 @@ func TestOfferToProgram(t *testing.T) {
 		}
 		a.reply(player.Action{Accept: accept}, nil)
 		q.one()
-		if last.Outcome.Over() != accept || last.Offered || (last.Note == "") != accept {
+		if last.Outcome.Over() != accept || last.Offered || (last.Note.Form == "") != accept {
 			t.Errorf("answered %v: %+v", accept, last)
 		}
 	}

@@ -22,8 +22,8 @@ type Snapshot struct {
 	OfferedBy rules.Side
 	// CanTakeBack reports whether TakeBack would do something.
 	CanTakeBack bool
-	// Note is a sentence about what just happened, "" mostly.
-	Note string
+	// Note is a sentence about what just happened, mostly empty.
+	Note rules.Phrase
 	// Fault is why a program could not move.
 	Fault error
 	// Record is the game so far, to keep: a copy.

@@ -1,8 +1,6 @@
 package orthodox
 
 import (
-	"fmt"
-
 	"github.com/notnil/chess"
 
 	"passedpawn/game/rules"
@@ -31,7 +29,7 @@ func (Rules) Start() rules.Position { return wrap(chess.StartingPosition()) }
 func (Rules) Parse(fen string) (rules.Position, error) {
 	p, err := parseFEN(fen)
 	if err != nil {
-		return nil, fmt.Errorf("the position cannot be used: %w", err)
+		return nil, rules.Errorf("the position cannot be used: %v", err)
 	}
 	return p, nil
 }

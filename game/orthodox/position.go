@@ -6,7 +6,6 @@
 package orthodox
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 	"sync"
@@ -73,7 +72,7 @@ func (p *position) Play(m rules.Move) (rules.Position, error) {
 	p.fill()
 	lib, ok := p.byMv[m]
 	if !ok {
-		return nil, fmt.Errorf("%v to %v is not a legal move", m.From, m.To)
+		return nil, rules.Errorf("%v to %v is not a legal move", m.From, m.To)
 	}
 	return wrap(p.lib.Update(lib)), nil
 }
@@ -81,7 +80,7 @@ func (p *position) Play(m rules.Move) (rules.Position, error) {
 // pass gives the turn to the other side, as a null move does.
 func (p *position) pass() (rules.Position, error) {
 	if len(p.Checks()) > 0 {
-		return nil, errors.New("a side in check cannot pass")
+		return nil, rules.Errorf("a side in check cannot pass")
 	}
 	f := strings.Fields(p.String())
 	half, full, err := counters(f[4:])

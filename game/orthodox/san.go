@@ -1,7 +1,7 @@
 package orthodox
 
 import (
-	"fmt"
+	"errors"
 	"strings"
 
 	"github.com/notnil/chess"
@@ -47,7 +47,7 @@ func read(p *position, text string) (rules.Move, error) {
 	clean = strings.TrimRight(clean, "+#!?")
 	want, err := parse(clean)
 	if err != nil {
-		return rules.Move{}, fmt.Errorf("%q is not a move", text)
+		return rules.Move{}, rules.Errorf("%q is not a move", text)
 	}
 	found := matching(p, want)
 	if len(found) == 0 && strings.HasPrefix(clean, "b") {
@@ -60,12 +60,12 @@ func read(p *position, text string) (rules.Move, error) {
 	case 1:
 		return found[0], nil
 	case 0:
-		return rules.Move{}, fmt.Errorf("%q is not a legal move here", text)
+		return rules.Move{}, rules.Errorf("%q is not a legal move here", text)
 	}
 	if found[0].From == found[1].From {
-		return rules.Move{}, fmt.Errorf("%q does not say which piece the pawn becomes", text)
+		return rules.Move{}, rules.Errorf("%q does not say which piece the pawn becomes", text)
 	}
-	return rules.Move{}, fmt.Errorf("%q could be %s or %s", text, write(p, found[0]), write(p, found[1]))
+	return rules.Move{}, rules.Errorf("%q could be %s or %s", text, write(p, found[0]), write(p, found[1]))
 }
 
 func matching(p *position, want pattern) []rules.Move {
@@ -98,7 +98,7 @@ func promotion(want pattern, m rules.Move) rules.Kind {
 }
 
 func parse(s string) (pattern, error) {
-	none := fmt.Errorf("no move")
+	none := errors.New("no move")
 	want := pattern{file: -1, rank: -1}
 	switch strings.ReplaceAll(strings.NewReplacer("0", "o", "O", "o").Replace(s), "-", "") {
 	case "oo":

@@ -64,25 +64,24 @@ type Outcome struct {
 // Over reports whether no more moves may be made.
 func (o Outcome) Over() bool { return o.Result != Ongoing && o.Result != "" }
 
-// String says the outcome as a sentence: "White wins by checkmate."
-func (o Outcome) String() string {
-	var s string
-	switch o.Result {
-	case WhiteWins:
-		s = "White wins"
-	case BlackWins:
-		s = "Black wins"
-	case Drawn:
-		s = "Draw"
-	default:
-		return ""
-	}
+// endings say a result: alone, by a reason, and with one that follows.
+var endings = map[Result][3]string{
+	WhiteWins: {"White wins.", "White wins by %v.", "White wins: %v."},
+	BlackWins: {"Black wins.", "Black wins by %v.", "Black wins: %v."},
+	Drawn:     {"Draw.", "Draw by %v.", "Draw: %v."},
+}
+
+// Phrase says the outcome as a sentence: "White wins by checkmate."
+func (o Outcome) Phrase() Phrase {
+	said := endings[o.Result]
 	switch o.Reason {
 	case NoReason, Adjudged:
-	case Stalemate, Checkmate, Resignation, Agreement, Threefold, FiftyMoves, Fivefold, SeventyFive:
-		s += " by " + o.Reason.String()
-	default:
-		s += ": " + o.Reason.String()
+		return Say(said[0])
+	case DeadPosition:
+		return Say(said[2], o.Reason)
 	}
-	return s + "."
+	return Say(said[1], o.Reason)
 }
+
+// String is Phrase in English.
+func (o Outcome) String() string { return o.Phrase().String() }

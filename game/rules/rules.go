@@ -143,10 +143,13 @@ func Placement(p Position) string {
 // what stands on At.
 type Refusal struct {
 	Kind   string // what is wrong, one word for all of a kind
-	Text   string
+	Text   Phrase
 	By, At Square
 	Proven bool
 }
+
+// Legal reports whether there is nothing to say against the step.
+func (r Refusal) Legal() bool { return r.Text.Form == "" }
 
 // A Reasoner is a rule set that gives its own reasons.
 type Reasoner interface {

@@ -18,10 +18,10 @@ func ParseSquare(name string) (Square, error) {
 	var file rune
 	var rank int
 	if n, err := fmt.Sscanf(name, "%c%d", &file, &rank); n != 2 || err != nil {
-		return Square{}, fmt.Errorf("%q is not a square", name)
+		return Square{}, Errorf("%q is not a square", name)
 	}
 	if s := Sq(int(file-'a'), rank-1); file >= 'a' && file <= 'z' && rank > 0 && rank < 100 && s.String() == name {
 		return s, nil
 	}
-	return Square{}, fmt.Errorf("%q is not a square", name)
+	return Square{}, Errorf("%q is not a square", name)
 }

@@ -14,9 +14,9 @@ import (
 // A Game is a rule set and what people call it.
 type Game struct {
 	rules.Rules
-	Name  string // as in PGN's Variant tag
-	Short string // in a list
-	About string // a line about it
+	Name  string       // as in PGN's Variant tag
+	Short string       // in a list
+	About rules.Phrase // a line about it
 }
 
 // Games are some of them; the first is orthodox chess.
@@ -24,7 +24,7 @@ type Games []Game
 
 // All lists the games.
 func All() Games {
-	all := Games{{orthodox.Rules{}, "Chess", "Chess", "By the FIDE Laws."}}
+	all := Games{{orthodox.Rules{}, "Chess", "Chess", rules.Say("By the FIDE Laws.")}}
 	for _, g := range altpromo.Games() {
 		short := "APC" + strings.TrimPrefix(g.Name(), altpromo.Title)
 		all = append(all, Game{g, g.Name(), short, about(g)})
@@ -33,14 +33,17 @@ func All() Games {
 }
 
 // about tells the climb.
-func about(g *altpromo.Game) string {
-	var climb []string
-	for _, k := range g.Sequence() {
-		climb = append(climb, string(k))
+func about(g *altpromo.Game) rules.Phrase {
+	var climb rules.Phrase
+	for i, k := range g.Sequence() {
+		if climb.Words = append(climb.Words, k); i > 0 {
+			climb.Form += ", "
+		}
+		climb.Form += "%s"
 	}
-	text := altpromo.Title + ": whatever reaches the far rank, or then its own again, becomes the next of " + strings.Join(climb, ", ") + "."
+	text := rules.Say("Alternate Promotion Chess: whatever reaches the far rank, or then its own again, becomes the next of %s.", climb)
 	if g.Yeomanned() {
-		text += " Rook and bishop, knight and camel and other pairs take as the other goes; this is a reconstruction."
+		text = rules.Say("%s Rook and bishop, knight and camel and other pairs take as the other goes; this is a reconstruction.", text)
 	}
 	return text
 }

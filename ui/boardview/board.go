@@ -14,6 +14,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/look"
+	"passedpawn/ui/words"
 )
 
 // Config is what a board is made with. The functions are called from Fyne's
@@ -164,7 +165,7 @@ func (b *Board) Do(e boardmodel.Event) {
 	if !open {
 		b.facts = nil
 		for _, m := range b.state.Choices {
-			b.facts = append(b.facts, b.config.Facts(b.view.Position, m))
+			b.facts = append(b.facts, words.All(b.config.Facts(b.view.Position, m)))
 		}
 	}
 	b.Refresh()
@@ -185,9 +186,9 @@ func (b *Board) MinSize() fyne.Size { return fyne.NewSquareSize(160) }
 // AccessibilityLabel implements fyne.Accessible.
 func (b *Board) AccessibilityLabel() string {
 	if b.view.Position == nil {
-		return "Chess board"
+		return words.T("Chess board")
 	}
-	return "Chess board, " + b.view.Position.Turn().String() + " to move"
+	return words.F("Chess board, %v to move", b.view.Position.Turn())
 }
 
 // AccessibilityRole implements fyne.Accessible.

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
+	"passedpawn/ui/words"
 )
 
 // A Host is the window that dialogs open in.
@@ -84,7 +85,7 @@ func (h *Host) Ask(title, text, yes, no string, then func(bool)) {
 
 // Tell shows a text until it is closed.
 func (h *Host) Tell(title, text string) {
-	h.frame(title, h.paragraph(text), fyne.NewSize(min(420, h.most().Width), 0), deed{"Close", func() {}})
+	h.frame(title, h.paragraph(text), fyne.NewSize(min(420, h.most().Width), 0), deed{words.T("Close"), func() {}})
 }
 
 // TellLong shows a text in Markdown, of many lines, which scrolls.
@@ -92,7 +93,7 @@ func (h *Host) TellLong(title, markdown string) {
 	text := widget.NewRichTextFromMarkdown(markdown)
 	text.Wrapping = fyne.TextWrapWord
 	scroll := container.NewVScroll(text)
-	_, shut := h.frame(title, scroll, h.fit(580, 600), deed{"Close", func() {}})
+	_, shut := h.frame(title, scroll, h.fit(580, 600), deed{words.T("Close"), func() {}})
 	shut.Others = func(k *fyne.KeyEvent) {
 		if !h.took(k) {
 			scrollBy(scroll, k.Name)

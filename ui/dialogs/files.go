@@ -11,13 +11,14 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
+	"passedpawn/ui/words"
 )
 
 // OpenFile asks for a PGN file and gives its path.
 func (h *Host) OpenFile(then func(path string)) {
 	d := dialog.NewFileOpen(func(f fyne.URIReadCloser, err error) {
 		if err != nil {
-			h.Tell("Open", "The file cannot be opened: "+err.Error())
+			h.Tell(words.T("Open"), words.F("The file cannot be opened: %v.", err))
 			return
 		}
 		if f != nil {
@@ -40,8 +41,8 @@ func (h *Host) showFiles(d dialog.Dialog) {
 func (h *Host) SaveFile(folder, name string, then func(path string)) {
 	where := widget.NewLabel(folder)
 	where.Truncation = fyne.TextTruncateEllipsis
-	file := h.newEntry(name, "Name of the file")
-	change := h.newButton("Change", func() {
+	file := h.newEntry(name, words.T("Name of the file"))
+	change := h.newButton(words.T("Change"), func() {
 		pick := dialog.NewFolderOpen(func(dir fyne.ListableURI, err error) {
 			if err == nil && dir != nil {
 				where.SetText(dir.Path())
@@ -50,9 +51,9 @@ func (h *Host) SaveFile(folder, name string, then func(path string)) {
 		h.showFiles(pick)
 	})
 	form := widget.NewForm(
-		widget.NewFormItem("Folder", container.NewBorder(nil, nil, nil, change, where)),
-		widget.NewFormItem("Name", file))
-	_, save := h.frame("Save the game", form, h.fit(560, 0), deed{"Cancel", func() {}}, deed{"Save", func() {
+		widget.NewFormItem(words.T("Folder"), container.NewBorder(nil, nil, nil, change, where)),
+		widget.NewFormItem(words.T("Name"), file))
+	_, save := h.frame(words.T("Save the game"), form, h.fit(560, 0), deed{words.T("Cancel"), func() {}}, deed{words.T("Save"), func() {
 		name := file.Text
 		if !strings.HasSuffix(strings.ToLower(name), ".pgn") {
 			name += ".pgn"

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
+	"passedpawn/ui/words"
 )
 
 // Game is what the new-game dialog asks for.
@@ -43,12 +44,13 @@ type Choices struct {
 func (c Choices) levels(game, now int) []string {
 	var names []string
 	for i, l := range c.Levels {
-		if name, _, ok := strings.Cut(l, " · "); ok && game > 0 {
-			l = name
+		name, elo, _ := strings.Cut(l, " · ")
+		if name = words.T(name); elo != "" && game == 0 {
+			name += " · " + elo
 		}
-		names = append(names, fmt.Sprintf("%d  %s", i+1, l))
+		names = append(names, fmt.Sprintf("%d  %s", i+1, name))
 	}
-	return append(names, fmt.Sprintf("Follows my results, now %d", now))
+	return append(names, words.F("Follows my results, now %d", now))
 }
 
 // NewGame asks for a new game. check judges a position: nil if a game can
@@ -59,12 +61,12 @@ func (h *Host) NewGame(g Game, c Choices, check func(variant int, fen string) er
 	if g.Adapt {
 		chosen = len(c.Levels)
 	}
-	level, odds := h.newChoice(names, chosen), h.newChoice(c.Odds, 0)
-	slow := h.newCheck("Takes its time, like a person", g.Slow)
-	colour := h.newChoice(colourWords, max(slices.Index(colours, g.Colour), 0))
-	flip := h.newCheck("Turn the board for each player", g.AutoFlip)
-	name := h.newEntry(g.Name, "You")
-	start := h.newEntry(g.Start, "The usual, or paste a FEN")
+	level, odds := h.newChoice(names, chosen), h.newChoice(words.All(c.Odds), 0)
+	slow := h.newCheck(words.T("Takes its time, like a person"), g.Slow)
+	colour := h.newChoice(words.All(colourWords), max(slices.Index(colours, g.Colour), 0))
+	flip := h.newCheck(words.T("Turn the board for each player"), g.AutoFlip)
+	name := h.newEntry(g.Name, words.T("You"))
+	start := h.newEntry(g.Start, words.T("The usual, or paste a FEN"))
 	wrong := widget.NewLabel("")
 	wrong.Wrapping, wrong.Importance = fyne.TextWrapWord, widget.DangerImportance
 	wrong.Hide()
@@ -72,12 +74,12 @@ func (h *Host) NewGame(g Game, c Choices, check func(variant int, fen string) er
 	variant := h.newChoice(c.Games, g.Variant)
 	about := widget.NewLabel(c.About[g.Variant])
 	about.Wrapping, about.SizeName = fyne.TextWrapWord, theme.SizeNameCaptionText
-	rival := h.newChoice(opponents, 0)
+	rival := h.newChoice(words.All(opponents), 0)
 	form := widget.NewForm(
-		widget.NewFormItem("Game", variant), widget.NewFormItem("", about),
-		widget.NewFormItem("Opponent", rival), widget.NewFormItem("Level", level), widget.NewFormItem("", slow), widget.NewFormItem("Gives odds", odds),
-		widget.NewFormItem("You play", colour),
-		widget.NewFormItem("Your name", name), widget.NewFormItem("", flip), widget.NewFormItem("Start", start), widget.NewFormItem("", wrong))
+		widget.NewFormItem(words.T("Kind of game"), variant), widget.NewFormItem("", about),
+		widget.NewFormItem(words.T("Opponent"), rival), widget.NewFormItem(words.T("Level"), level), widget.NewFormItem("", slow), widget.NewFormItem(words.T("Gives odds"), odds),
+		widget.NewFormItem(words.T("You play"), colour),
+		widget.NewFormItem(words.T("Your name"), name), widget.NewFormItem("", flip), widget.NewFormItem(words.T("Start"), start), widget.NewFormItem("", wrong))
 	rival.OnChanged = func(string) {
 		engine := rival.SelectedIndex() == 0
 		for _, o := range []fyne.Disableable{level, slow, colour, name} {
@@ -90,7 +92,7 @@ func (h *Host) NewGame(g Game, c Choices, check func(variant int, fen string) er
 		rival.SetSelectedIndex(1)
 	}
 	rival.OnChanged("")
-	_, begin := h.frame("New game", h.scrolled(form), h.fit(520, 0), deed{"Cancel", func() {}}, deed{"Start", func() {
+	_, begin := h.frame(words.T("New game"), h.scrolled(form), h.fit(520, 0), deed{words.T("Cancel"), func() {}}, deed{words.T("Start"), func() {
 		chosen := Game{
 			Variant: max(variant.SelectedIndex(), 0),
 			Engine:  rival.SelectedIndex() == 0, Level: level.SelectedIndex() + 1, Slow: slow.Checked, Odds: odds.SelectedIndex(),
@@ -107,8 +109,7 @@ func (h *Host) NewGame(g Game, c Choices, check func(variant int, fen string) er
 			err = nil
 		}
 		if look.Enable(begin, err == nil); err != nil {
-			why := err.Error()
-			wrong.SetText(strings.ToUpper(why[:1]) + why[1:] + ".")
+			wrong.SetText(words.Sentence(err))
 			wrong.Show()
 		} else {
 			wrong.Hide()

@@ -1,13 +1,14 @@
 package dialogs
 
 import (
-	"fmt"
 	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/words"
 )
 
 // Pick asks for one of many lines, which can be narrowed by typing.
@@ -30,7 +31,7 @@ func (h *Host) Pick(title string, lines []string, then func(i int)) {
 		then(shown[i])
 	}
 	l.ExtendBaseWidget(l)
-	filter := h.newEntry("", fmt.Sprintf("Find among %d games", len(lines)))
+	filter := h.newEntry("", words.F("Find among %d games", len(lines)))
 	filter.OnChanged = func(text string) {
 		shown = shown[:0]
 		for i, line := range lines {
@@ -46,7 +47,7 @@ func (h *Host) Pick(title string, lines []string, then func(i int)) {
 			l.OnSelected(0)
 		}
 	}
-	cancel := h.newButton("Cancel", func() { d.Hide() })
+	cancel := h.newButton(words.T("Cancel"), func() { d.Hide() })
 	d = dialog.NewCustomWithoutButtons(title, container.NewBorder(filter, container.NewCenter(cancel), nil, nil, l), h.window)
 	d.Resize(h.fit(640, 560))
 	h.show(d)

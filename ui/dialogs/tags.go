@@ -5,6 +5,8 @@ import (
 
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/words"
 )
 
 // A Tag is a name and a value about a game.
@@ -26,7 +28,7 @@ func (h *Host) Tags(named, others []Tag, results []string, then func(named, othe
 			}
 			c := h.newChoice(results, at)
 			read[i] = func() string { return c.Selected }
-			form.Append(t.Name, c)
+			form.Append(words.T(t.Name), c)
 			continue
 		}
 		value := t.Value
@@ -35,14 +37,14 @@ func (h *Host) Tags(named, others []Tag, results []string, then func(named, othe
 		}
 		e := h.newEntry(value, "")
 		read[i] = func() string { return strings.TrimSpace(e.Text) }
-		form.Append(t.Name, e)
+		form.Append(words.T(t.Name), e)
 	}
-	rest := h.newEntry("", "Name: value, one a line")
+	rest := h.newEntry("", words.T("Name: value, one a line"))
 	rest.MultiLine = true
 	rest.SetMinRowsVisible(4)
 	rest.SetText(textOf(others))
-	form.Append("Others", rest)
-	h.frame("About the game", container.NewVScroll(form), h.fit(520, 560), deed{"Cancel", func() {}}, deed{"Keep", func() {
+	form.Append(words.T("Others"), rest)
+	h.frame(words.T("About the game"), container.NewVScroll(form), h.fit(520, 560), deed{words.T("Cancel"), func() {}}, deed{words.T("Keep"), func() {
 		for i := range named {
 			named[i].Value = read[i]()
 		}

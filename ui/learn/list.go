@@ -1,7 +1,6 @@
 package learn
 
 import (
-	"fmt"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -10,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
+	"passedpawn/ui/words"
 )
 
 // list is the lessons in their parts, those done with a tick.
@@ -23,7 +23,7 @@ type list struct {
 
 func newList(p *Page) *list {
 	l := &list{page: p, so: widget.NewLabel("")}
-	title := widget.NewLabelWithStyle("Learn the rules", fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	title := widget.NewLabelWithStyle(words.T("Learn the rules"), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	title.SizeName = theme.SizeNameSubHeadingText
 	l.so.Truncation = fyne.TextTruncateEllipsis
 	l.on = look.NewButton("", func() { p.Open(l.first()) })
@@ -32,17 +32,17 @@ func newList(p *Page) *list {
 	var cells *fyne.Container
 	for i, lesson := range p.Lessons {
 		if i == 0 || p.Lessons[i-1].Part != lesson.Part {
-			heading := widget.NewLabelWithStyle(lesson.Part, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+			heading := widget.NewLabelWithStyle(words.T(lesson.Part), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 			cells = container.New(&columns{least: 240})
 			parts.Add(heading)
 			parts.Add(cells)
 		}
-		b := look.NewButton(lesson.Title, func() { p.Open(i) })
+		b := look.NewButton(words.T(lesson.Title), func() { p.Open(i) })
 		b.Alignment = widget.ButtonAlignLeading
 		l.buttons = append(l.buttons, b)
 		cells.Add(b)
 	}
-	back := look.NewButton("Back to the board", p.Back)
+	back := look.NewButton(words.T("Back to the board"), p.Back)
 	top := container.NewVBox(container.NewBorder(nil, nil, nil, container.NewHBox(l.on, back), title), l.so)
 	l.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(container.NewBorder(nil, nil, nil, gap(), parts))))
 	return l
@@ -75,12 +75,12 @@ func (l *list) show() {
 			b.SetIcon(icon)
 		}
 	}
-	text := "Go on"
+	text := words.T("Go on")
 	if done == 0 {
-		text = "Begin"
+		text = words.T("Begin")
 	}
 	l.on.SetText(text)
-	l.so.SetText(fmt.Sprintf("%d of %d lessons done. One thing at a time, on a board.", done, len(l.buttons)))
+	l.so.SetText(words.F("%d of %d lessons done. One thing at a time, on a board.", done, len(l.buttons)))
 }
 
-func (l *list) say(err error) { l.so.SetText(err.Error()) }
+func (l *list) say(err error) { l.so.SetText(words.Sentence(err)) }

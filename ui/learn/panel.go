@@ -1,7 +1,6 @@
 package learn
 
 import (
-	"fmt"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -11,7 +10,9 @@ import (
 
 	"passedpawn/game/law"
 	"passedpawn/game/lesson"
+	"passedpawn/game/rules"
 	"passedpawn/ui/look"
+	"passedpawn/ui/words"
 )
 
 // panel is what is beside the board of a lesson: what it is about, what to do,
@@ -33,12 +34,12 @@ func newPanel(p *Page) *panel {
 	l.ask.TextStyle.Bold = true
 	l.verdicts = container.New(&columns{least: 116})
 	for _, v := range lesson.Verdicts() {
-		l.verdicts.Add(look.NewButton(string(v), func() { p.judged(v) }))
+		l.verdicts.Add(look.NewButton(words.T(string(v)), func() { p.judged(v) }))
 	}
-	l.list = look.NewButton("Lessons", p.List)
-	l.hint = look.NewButton("Hint", p.help)
-	l.again = look.NewButton("Again", p.again)
-	l.next = look.NewButton("Next", p.next)
+	l.list = look.NewButton(words.T("Lessons"), p.List)
+	l.hint = look.NewButton(words.T("Hint"), p.help)
+	l.again = look.NewButton(words.T("Again"), p.again)
+	l.next = look.NewButton(words.T("Next"), p.next)
 	l.scroll = container.NewVScroll(container.NewVBox(l.title, l.note, l.text, l.ask, l.verdicts, l.answer))
 	l.content = container.New(l, l.scroll, l.list, l.again, l.hint, l.next)
 	return l
@@ -55,27 +56,27 @@ func (l *panel) show() {
 	p := l.page
 	run := p.run
 	step := run.Step()
-	l.title.SetText(run.Title)
-	note := fmt.Sprintf("%d of %d", run.Number(), len(run.Steps))
+	l.title.SetText(words.T(run.Title))
+	note := words.F("%d of %d", run.Number(), len(run.Steps))
 	if run.Law != law.None {
-		note += "  ·  FIDE Laws, article " + run.Law.String()
+		note += "  ·  " + words.F("FIDE Laws, article %v", run.Law.Phrase())
 	}
 	l.note.SetText(note)
-	said(l.text, step.Text)
-	said(l.ask, step.Ask)
+	said(l.text, words.T(step.Text))
+	said(l.ask, words.T(step.Ask))
 	look.Show(l.verdicts, step.Goal.Task == lesson.Judge && !run.Done())
-	text := p.answer.Text
+	text := words.P(p.answer.Text)
 	if p.hinted && text == "" && !run.Done() {
-		text = "Hint: " + step.Hint
+		text = words.F("Hint: %v", rules.Say(step.Hint))
 	}
 	l.answer.Importance = widget.MediumImportance
 	if run.Done() {
 		l.answer.Importance = widget.SuccessImportance
 	}
 	said(l.answer, text)
-	shown, help := step.Goal.Task != lesson.Judge, "Hint" // a move can be shown
+	shown, help := step.Goal.Task != lesson.Judge, words.T("Hint") // a move can be shown
 	if p.hinted && shown {
-		help = "Show me"
+		help = words.T("Show me")
 	}
 	l.hint.SetText(help)
 	look.Enable(l.hint, !run.Done() && (!p.hinted || shown))

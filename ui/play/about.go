@@ -1,6 +1,9 @@
 package play
 
-import "passedpawn/game/rules"
+import (
+	"passedpawn/game/rules"
+	"passedpawn/ui/words"
+)
 
 // touch takes the square under the hand.
 func (p *Page) touch(at rules.Square, on bool) {
@@ -13,7 +16,7 @@ func (p *Page) touch(at rules.Square, on bool) {
 
 // A describer is a rule set whose pieces nobody can be expected to know.
 type describer interface {
-	Describe(rules.Kind) string
+	Describe(rules.Kind) rules.Phrase
 	Sequence() []rules.Kind
 }
 
@@ -26,7 +29,7 @@ func (p *Page) teaches() bool {
 func (p *Page) about() string {
 	r, ok := p.rules.(describer)
 	if kind := p.handled(); ok && kind != rules.NoKind {
-		return r.Describe(kind)
+		return words.P(r.Describe(kind))
 	}
 	return ""
 }

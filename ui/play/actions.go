@@ -13,6 +13,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/boardview"
+	"passedpawn/ui/words"
 )
 
 // TakeBack undoes the last move, and the program's answer to it.
@@ -29,7 +30,7 @@ func (p *Page) Claim() { p.try(p.match.Claim()) }
 
 // Resign asks once, and resigns.
 func (p *Page) Resign() {
-	p.Ask("Resign?", "The game is lost for you then.", "Resign", "Play on", func(yes bool) {
+	p.Ask(words.T("Resign?"), words.T("The game is lost for you then."), words.T("Resign"), words.T("Play on"), func(yes bool) {
 		if yes {
 			p.try(p.match.Resign())
 		}
@@ -61,9 +62,9 @@ func (p *Page) Hint() {
 			return
 		}
 		p.hint = &boardmodel.Arrow{From: m.From, To: m.To}
-		p.Say("A good move is " + p.rules.Write(p.snap.Now(), m) + ".")
+		p.Say(words.F("A good move is %s.", p.rules.Write(p.snap.Now(), m)))
 	})
-	p.Say("Looking for a good move.")
+	p.Say(words.T("Looking for a good move."))
 }
 
 // forget withdraws the question for a hint and wipes its arrow.
@@ -163,8 +164,8 @@ func (p *Page) typed(text string) {
 		return
 	}
 	if m, ok := law.Meant(p.rules, now, p.letters(), text); ok {
-		if r := law.RefusalOf(p.rules, now, m); r.Text != "" && p.explains(r.Kind) {
-			p.prove(strings.TrimSpace(text)+": "+r.Text, boardview.Proof(r))
+		if r := law.RefusalOf(p.rules, now, m); !r.Legal() && p.explains(r.Kind) {
+			p.prove(strings.TrimSpace(text)+": "+words.P(r.Text), boardview.Proof(r))
 			return
 		}
 	}

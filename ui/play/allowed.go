@@ -9,6 +9,7 @@ import (
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/boardview"
 	"passedpawn/ui/look"
+	"passedpawn/ui/words"
 )
 
 // allowed are the moves of the game that surprise and are right all the same.
@@ -56,9 +57,9 @@ func (p *Page) explain(path record.Path) {
 	}
 	p.Browse(path)
 	p.prove(p.looking(), []boardview.Drawing{{Arrow: boardmodel.Arrow{From: why.Square, To: why.Square}, Colour: look.DrawingColour('G')}})
-	text := why.Text
+	text := words.P(why.Text)
 	if why.Article != law.None {
-		text += "\n\nFIDE Laws, article " + why.Article.String() + "."
+		text += "\n\n" + words.F("FIDE Laws, article %v", why.Article.Phrase()) + "."
 	}
-	p.Tell("About "+p.lastMove(), text)
+	p.Tell(words.F("About %s", p.lastMove()), text)
 }

@@ -1,17 +1,17 @@
 package play
 
 import (
-	"fmt"
-
 	"passedpawn/game/record"
+	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/words"
 )
 
 // A step is what an edit is undone to.
 type step struct {
 	record *record.Record
-	path   record.Path // on the board
-	what   string      // the edit, as a menu names it
+	path   record.Path  // on the board
+	what   rules.Phrase // the edit, as a menu names it
 }
 
 // history is the edits of the game on the board. A move of the game itself
@@ -22,7 +22,7 @@ type history struct {
 }
 
 // edit changes the record; change tells where in the tree the board goes.
-func (p *Page) edit(what string, change func(*record.Record) record.Path) {
+func (p *Page) edit(what rules.Phrase, change func(*record.Record) record.Path) {
 	before := step{p.snap.Record, p.view.path, what}
 	if p.amend(change) {
 		p.history.past, p.history.future = append(p.history.past, before), nil
@@ -78,31 +78,31 @@ func (p *Page) swap(s step) step {
 	return was
 }
 
-// Undoing and Redoing name the edits that Undo and Redo mean, "" for none.
-func (p *Page) Undoing() string { return top(p.history.past) }
+// Undoing and Redoing name the edits that Undo and Redo mean, empty for none.
+func (p *Page) Undoing() rules.Phrase { return top(p.history.past) }
 
 // Redoing names the edit that Redo means.
-func (p *Page) Redoing() string { return top(p.history.future) }
+func (p *Page) Redoing() rules.Phrase { return top(p.history.future) }
 
-func top(steps []step) string {
+func top(steps []step) rules.Phrase {
 	if n := len(steps); n > 0 {
 		return steps[n-1].what
 	}
-	return ""
+	return rules.Phrase{}
 }
 
 // Comment lets the person write about the move on the board, or before the
 // first about the game.
 func (p *Page) Comment() {
 	path := p.view.path
-	title := "Comment on " + p.lastMove()
+	title := words.F("Comment on %s", p.lastMove())
 	if len(path) == 0 {
-		title = "Comment on the game"
+		title = words.T("Comment on the game")
 	}
 	old := p.snap.Record.At(path).Text()
 	p.Write(title, old, func(text string) {
 		if text != old && p.snap.Record.At(path) != nil {
-			p.edit("the comment", func(r *record.Record) record.Path {
+			p.edit(rules.Say("the comment"), func(r *record.Record) record.Path {
 				r.At(path).Say(text)
 				return path
 			})
@@ -113,7 +113,7 @@ func (p *Page) Comment() {
 // Mark adds a glyph to the move on the board, or takes it away.
 func (p *Page) Mark(glyph int) {
 	if path := p.view.path; len(path) > 0 {
-		p.edit("the mark "+record.Mark(glyph), func(r *record.Record) record.Path {
+		p.edit(rules.Say("the mark %s", record.Mark(glyph)), func(r *record.Record) record.Path {
 			r.At(path).Toggle(glyph)
 			return path
 		})
@@ -137,25 +137,25 @@ func (p *Page) DeleteLine() { p.rearrange("the deletion", (*record.Record).Delet
 
 func (p *Page) rearrange(what string, do func(*record.Record, record.Path) record.Path) {
 	path := p.view.path
-	p.edit(what, func(r *record.Record) record.Path { return do(r, path) })
+	p.edit(rules.Say(what), func(r *record.Record) record.Path { return do(r, path) })
 }
 
 // KeepDrawings puts what was drawn on the board into the notes on the move.
 func (p *Page) KeepDrawings() {
 	path, drawn := p.view.path, p.Board.Drawn()
 	if len(drawn) == 0 {
-		p.Say("Draw arrows and circles with the right mouse button first.")
+		p.Say(words.T("Draw arrows and circles with the right mouse button first."))
 		return
 	}
 	shapes := p.snap.Record.At(path).Shapes()
 	for _, a := range drawn {
 		shapes = toggled(shapes, a)
 	}
-	p.edit("the drawings", func(r *record.Record) record.Path {
+	p.edit(rules.Say("the drawings"), func(r *record.Record) record.Path {
 		r.At(path).Draw(shapes)
 		return path
 	})
-	p.Say(fmt.Sprintf("%d drawings are kept with this move. Drawn once more they go.", len(shapes)))
+	p.Say(words.F("%d drawings are kept with this move. Drawn once more they go.", len(shapes)))
 }
 
 // toggled adds an arrow, or wipes the one that is there.
@@ -174,7 +174,7 @@ func (p *Page) Fold(fold bool) { p.moves.FoldAll(fold) }
 // SetTags gives the game other tags and result.
 func (p *Page) SetTags(change func(*record.Record)) {
 	path := p.view.path
-	p.edit("the tags", func(r *record.Record) record.Path {
+	p.edit(rules.Say("the tags"), func(r *record.Record) record.Path {
 		change(r)
 		return path
 	})

@@ -97,7 +97,7 @@ func TestEveryEditIsUndone(t *testing.T) {
 			if tb.kept == nil || !tb.kept.Equal(tb.snap.Record) && tb.kept.Tag(orientationTag) == "" {
 				t.Error("the edit is not kept")
 			}
-			if tb.Undoing() == "" {
+			if tb.Undoing().Form == "" {
 				t.Error("the menu does not name it")
 			}
 			tb.Undo()

@@ -3,6 +3,8 @@ package play
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/words"
 )
 
 // A moveEntry is the line moves are typed into. Esc clears it and leaves.
@@ -14,7 +16,7 @@ type moveEntry struct {
 func newMoveEntry(play func(string), leave func()) *moveEntry {
 	e := &moveEntry{leave: leave}
 	e.ExtendBaseWidget(e)
-	e.SetPlaceHolder("Type a move, as Nf3")
+	e.SetPlaceHolder(words.T("Type a move, as Nf3"))
 	e.OnSubmitted = play
 	return e
 }

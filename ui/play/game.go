@@ -1,19 +1,18 @@
 package play
 
 import (
-	"fmt"
-
 	"passedpawn/game/match"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/ui/words"
 )
 
 // Start begins a new game. The one before stays in the library as it is.
 func (p *Page) Start(s Setup) error {
 	r, ok := p.Variants.Find(s.Variant)
 	if !ok {
-		return fmt.Errorf("the game %q is not known here", s.Variant)
+		return rules.Errorf("the game %q is not known here", s.Variant)
 	}
 	rec, err := newRecord(s, r, p.Opponents, p.Now().Format("2006.01.02"))
 	if err != nil {
@@ -47,13 +46,13 @@ func (p *Page) Show(rec *record.Record) error {
 func (p *Page) begin(rec *record.Record, flipped, keeping bool, written *record.Record) error {
 	r, ok := p.Variants.Find(rec.Rules)
 	if !ok {
-		return fmt.Errorf("the game %q is not known here", rec.Rules)
+		return rules.Errorf("the game %q is not known here", rec.Rules)
 	}
 	m, err := match.New(match.Config{
 		Rules: r, Record: rec, Seats: seats(rec, p.program), Post: p.Post, Observe: p.observe,
 	})
 	if err != nil {
-		return fmt.Errorf("the game cannot be played on: %w", err)
+		return rules.Errorf("the game cannot be played on: %v", err)
 	}
 	p.rules = r
 	p.match, p.flipped, p.keeping, p.foreign = m, flipped, keeping, !keeping
@@ -146,14 +145,14 @@ func (p *Page) keep() {
 
 func (p *Page) answerOffer() {
 	by := p.snap.OfferedBy
-	p.Ask("Draw?", fmt.Sprintf("%s offers a draw. %s, do you accept?", p.snap.Names[by], p.snap.Names[by.Other()]),
-		"Accept", "Decline", func(yes bool) { p.try(p.match.AnswerOffer(yes)) })
+	p.Ask(words.T("Draw?"), words.F("%s offers a draw. %s, do you accept?", p.snap.Names[by], p.snap.Names[by.Other()]),
+		words.T("Accept"), words.T("Decline"), func(yes bool) { p.try(p.match.AnswerOffer(yes)) })
 }
 
 // try says why something could not be done.
 func (p *Page) try(err error) {
 	if err != nil {
-		p.Say(sentenceCase(err.Error()) + ".")
+		p.Say(words.Sentence(err))
 	}
 }
 
@@ -180,12 +179,12 @@ func (p *Page) played(m rules.Move) {
 	}
 	if p.studied() {
 		san := p.rules.Write(p.Shown(), m)
-		p.edit("the move "+san, func(r *record.Record) record.Path { return r.Try(path, m, san) })
+		p.edit(rules.Say("the move %s", san), func(r *record.Record) record.Path { return r.Try(path, m, san) })
 		return
 	}
 	at := len(path)
-	p.Ask("Go on from here?", fmt.Sprintf("The game goes on after %s with your new move. What was played there before stays as a variation.", p.lastMove()),
-		"Go on", "Stay", func(yes bool) {
+	p.Ask(words.T("Go on from here?"), words.F("The game goes on after %s with your new move. What was played there before stays as a variation.", p.lastMove()),
+		words.T("Go on"), words.T("Stay"), func(yes bool) {
 			if !yes || at >= len(p.snap.Line) {
 				p.refresh()
 				return

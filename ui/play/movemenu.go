@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/record"
+	"passedpawn/ui/words"
 )
 
 // judgements are the glyphs that people give moves, and what they say.
@@ -32,7 +33,7 @@ var judgements = []struct {
 func (p *Page) MarkItems() []*fyne.MenuItem {
 	var items []*fyne.MenuItem
 	for _, j := range judgements {
-		items = append(items, fyne.NewMenuItem(j.name, func() { p.Mark(j.glyph) }))
+		items = append(items, fyne.NewMenuItem(words.T(j.name), func() { p.Mark(j.glyph) }))
 	}
 	return items
 }
@@ -40,16 +41,16 @@ func (p *Page) MarkItems() []*fyne.MenuItem {
 // moveMenu is what may be done with a move: its click with the other button.
 func (p *Page) moveMenu(path record.Path, at fyne.Position) {
 	p.Browse(path)
-	marks := fyne.NewMenuItem("Mark", nil)
+	marks := fyne.NewMenuItem(words.T("Mark"), nil)
 	marks.ChildMenu = fyne.NewMenu("", p.MarkItems()...)
-	items := []*fyne.MenuItem{fyne.NewMenuItem("Comment", p.Comment), marks}
+	items := []*fyne.MenuItem{fyne.NewMenuItem(words.T("Comment"), p.Comment), marks}
 	if !path.Main() {
 		items = append(items, fyne.NewMenuItemSeparator(),
-			fyne.NewMenuItem("Move the variation up", p.Promote),
-			fyne.NewMenuItem("Move the variation down", p.Demote),
-			fyne.NewMenuItem("Make it the main line", p.Lead),
-			fyne.NewMenuItem("Delete the variation", p.DeleteLine))
+			fyne.NewMenuItem(words.T("Move the variation up"), p.Promote),
+			fyne.NewMenuItem(words.T("Move the variation down"), p.Demote),
+			fyne.NewMenuItem(words.T("Make it the main line"), p.Lead),
+			fyne.NewMenuItem(words.T("Delete the variation"), p.DeleteLine))
 	}
-	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem("Delete from here on", p.Delete))
+	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem(words.T("Delete from here on"), p.Delete))
 	p.Menu(fyne.NewMenu("", items...), at)
 }

@@ -21,6 +21,7 @@ import (
 	"passedpawn/ui/boardview"
 	"passedpawn/ui/look"
 	"passedpawn/ui/notation"
+	"passedpawn/ui/words"
 )
 
 // A Keeper keeps the running game; library.Keeper is one.
@@ -116,9 +117,9 @@ func New(c Config, s settings.Settings) *Page {
 	p.line.Truncation = fyne.TextTruncateEllipsis
 	p.mind, p.naming = newMind(), newNaming()
 	p.climb = newClimb(c.Pieces, p.touchKind)
-	p.left = look.NewButton("Take back", p.TakeBack)
-	p.middle = look.NewButton("Hint", p.Hint)
-	p.right = look.NewButton("New game", c.NewGame)
+	p.left = look.NewButton(words.T("Take back"), p.TakeBack)
+	p.middle = look.NewButton(words.T("Hint"), p.Hint)
+	p.right = look.NewButton(words.T("New game"), c.NewGame)
 	side := &panel{above: p.strips[0], below: p.strips[1], moves: p.moves.Content, mind: p.mind, naming: p.naming, climb: p.climb, entry: p.entry, buttons: [3]fyne.CanvasObject{p.left, p.middle, p.right}}
 	p.beside = container.New(side, side.objects()...)
 	p.Content = container.New(&look.Split{Board: p.Board, Panel: p.beside, Line: p.line}, p.Board, p.beside, p.line)
@@ -218,17 +219,17 @@ func (p *Page) buttons() {
 		b.SetText(text)
 		look.Enable(b, enabled)
 	}
-	set(p.left, "Take back", p.TakeBack, p.snap.CanTakeBack, widget.MediumImportance)
+	set(p.left, words.T("Take back"), p.TakeBack, p.snap.CanTakeBack, widget.MediumImportance)
 	switch {
 	case over && p.foreign: // it is looked at
-		set(p.left, "Back", func() { p.Browse(p.view.path.Up()) }, len(p.view.path) > 0, widget.MediumImportance)
-		set(p.middle, "Forward", func() { p.Browse(p.onward()) }, !p.onward().Equal(p.view.path), widget.MediumImportance)
+		set(p.left, words.T("Back"), func() { p.Browse(p.view.path.Up()) }, len(p.view.path) > 0, widget.MediumImportance)
+		set(p.middle, words.T("Forward"), func() { p.Browse(p.onward()) }, !p.onward().Equal(p.view.path), widget.MediumImportance)
 	case over:
-		set(p.middle, "Rematch", p.Rematch, true, widget.HighImportance)
+		set(p.middle, words.T("Rematch"), p.Rematch, true, widget.HighImportance)
 	case p.snap.Thinking || p.snap.Fault != nil:
-		set(p.middle, "Move now", p.MoveNow, true, widget.MediumImportance)
+		set(p.middle, words.T("Move now"), p.MoveNow, true, widget.MediumImportance)
 	default:
-		set(p.middle, "Hint", p.Hint, p.snap.Yours(), widget.MediumImportance)
+		set(p.middle, words.T("Hint"), p.Hint, p.snap.Yours(), widget.MediumImportance)
 	}
-	set(p.right, "New game", p.NewGame, true, widget.MediumImportance)
+	set(p.right, words.T("New game"), p.NewGame, true, widget.MediumImportance)
 }

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"fmt"
 	"strconv"
 
 	"passedpawn/game/law"
@@ -10,6 +9,7 @@ import (
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/notation"
+	"passedpawn/ui/words"
 )
 
 // A Setup is what a new game is made of.
@@ -94,7 +94,7 @@ func newRecord(s Setup, r rules.Rules, o Opponents, date string) (*record.Record
 		name, kind := s.Name, "human"
 		switch {
 		case s.Engine && side != s.Side:
-			name, kind = fmt.Sprintf("Passed Pawn, %s", o.LevelName(s.Level)), "program"
+			name, kind = "Passed Pawn, "+words.T(o.LevelName(s.Level)), "program"
 			rec.SetTag(side.String()+levelTag, strconv.Itoa(s.Level))
 		case !s.Engine:
 			name = side.String()
@@ -110,8 +110,8 @@ func seats(rec *record.Record, program func(game string, level int) player.Playe
 	var s [2]match.Seat
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		seat := match.Seat{Name: rec.Tag(side.String()), Player: player.Human{}}
-		if seat.Name == "" || seat.Name == "?" {
-			seat.Name = side.String()
+		if seat.Name == "" || seat.Name == "?" || seat.Name == side.String() {
+			seat.Name = words.T(side.String())
 		}
 		level, err := strconv.Atoi(rec.Tag(side.String() + levelTag))
 		if rec.Tag(side.String()+typeTag) == "program" && err == nil {

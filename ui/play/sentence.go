@@ -2,10 +2,10 @@ package play
 
 import (
 	"fmt"
-	"strings"
 
 	"passedpawn/game/pgn"
 	"passedpawn/game/rules"
+	"passedpawn/ui/words"
 )
 
 // sentence is the quiet line at the bottom: what just happened, what may be
@@ -14,9 +14,9 @@ func (p *Page) sentence() (text string, bad bool) {
 	s := p.snap
 	switch {
 	case s.Fault != nil:
-		return sentenceCase(s.Fault.Error()) + ". Take back, or let it move again.", true
+		return words.Sentence(s.Fault) + " " + words.T("Take back, or let it move again."), true
 	case p.trouble != nil:
-		return "The game is not being kept: " + p.trouble.Error() + ". You can play on.", true
+		return words.F("The game is not being kept: %v. You can play on.", p.trouble), true
 	case p.say != "":
 		return p.say, false
 	case p.about() != "":
@@ -24,43 +24,36 @@ func (p *Page) sentence() (text string, bad bool) {
 	case !p.live():
 		return p.looking(), false
 	case s.Outcome.Over():
-		return s.Outcome.String(), false
-	case s.Note != "":
-		return s.Note, false
+		return words.P(s.Outcome.Phrase()), false
+	case s.Note.Form != "":
+		return words.P(s.Note), false
 	case s.Offered:
-		return s.Names[s.OfferedBy] + " offers a draw.", false
+		return words.F("%s offers a draw.", s.Names[s.OfferedBy]), false
 	case s.Outcome.Claim != rules.NoReason && s.Yours():
-		return fmt.Sprintf("You may claim a draw by %v: Game, Claim draw.", s.Outcome.Claim), false
+		return words.F("You may claim a draw by %v: Game, Claim a draw.", s.Outcome.Claim), false
 	case len(s.Now().Checks()) > 0:
-		return s.Now().Turn().String() + " is in check.", false
+		return words.F("%v is in check.", s.Now().Turn()), false
 	case s.Thinking:
-		return s.Names[s.Now().Turn()] + " is thinking.", false
+		return words.F("%s is thinking.", s.Names[s.Now().Turn()]), false
 	case len(s.Moves) == 0 && s.Human[0] != s.Human[1]:
-		return "Your move. Click a piece and then where it goes, drag it, or type the move.", false
+		return words.T("Your move. Click a piece and then where it goes, drag it, or type the move."), false
 	case s.Human[0] && s.Human[1]:
-		return s.Now().Turn().String() + " to move.", false
+		return words.F("%v to move.", s.Now().Turn()), false
 	}
-	return "Your move.", false
-}
-
-func sentenceCase(s string) string {
-	if s == "" {
-		return s
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
+	return words.T("Your move."), false
 }
 
 // looking says where in the game the person is.
 func (p *Page) looking() string {
-	text := fmt.Sprintf("You look at the game after %s.", p.lastMove())
+	text := words.F("You look at the game after %s.", p.lastMove())
 	if len(p.view.path) == 0 {
-		text = "You look at the start of the game."
+		text = words.T("You look at the start of the game.")
 	}
 	if v := p.view.node(p.snap.Record).Command("eval"); v != "" {
-		text += " Judged " + v + " in the file."
+		text += " " + words.F("Judged %s in the file.", v)
 	}
 	if len(p.snap.Record.At(p.view.path).Children) > 0 {
-		text += " Right and End go forward."
+		text += " " + words.T("Right and End go forward.")
 	}
 	return text
 }
@@ -70,7 +63,7 @@ func (p *Page) looking() string {
 func (p *Page) lastMove() string {
 	n := len(p.view.path)
 	if n == 0 {
-		return "the start"
+		return words.T("the start")
 	}
 	ply, dots := pgn.FirstPly(p.snap.Record.Start)+n-1, "."
 	if ply%2 == 1 {

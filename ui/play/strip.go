@@ -13,6 +13,7 @@ import (
 
 	"passedpawn/game/rules"
 	"passedpawn/ui/look"
+	"passedpawn/ui/words"
 )
 
 // A strip shows a player: whose move it is, the name, what was captured, the
@@ -63,7 +64,7 @@ type stripView struct {
 func (s *strip) show(v stripView) {
 	name := v.name
 	if v.thinking {
-		name += "  ·  thinking"
+		name += "  ·  " + words.T("thinking")
 	}
 	s.name.SetText(name)
 	// Filled for the side to move, hollow for the other: a shape, not a colour.

@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 	"passedpawn/ui/look"
+	"passedpawn/ui/words"
 )
 
 // newMind is the lines that show what the program thinks.
@@ -36,7 +37,7 @@ func (p *Page) showThought() {
 	text := ""
 	if p.settings.Thinking {
 		if text = p.thoughtText(); text == "" {
-			text = "What the program thinks shows here."
+			text = words.T("What the program thinks shows here.")
 		}
 	}
 	if text != p.mind.Text {
@@ -61,7 +62,7 @@ func (p *Page) thoughtText() string {
 		if t.Mate < 0 {
 			winner = winner.Other()
 		}
-		score = fmt.Sprintf("%v mates in %d", winner, max(t.Mate, -t.Mate))
+		score = words.F("%v mates in %d", winner, max(t.Mate, -t.Mate))
 	}
 	var sans []string
 	now := t.Position
@@ -73,7 +74,7 @@ func (p *Page) thoughtText() string {
 		now, _ = now.Play(m)
 	}
 	if t.Depth == 0 {
-		return strings.Join(sans, " ") + "\nfrom the opening book"
+		return strings.Join(sans, " ") + "\n" + words.T("from the opening book")
 	}
-	return fmt.Sprintf("%s   depth %d\n%s", score, t.Depth, strings.Join(sans, " "))
+	return words.F("%s   depth %d", score, t.Depth) + "\n" + strings.Join(sans, " ")
 }

@@ -1,12 +1,12 @@
 package play
 
 import (
-	"fmt"
 	"time"
 
 	"passedpawn/game/law"
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardview"
+	"passedpawn/ui/words"
 )
 
 // why is what the page shows of the last try that was refused.
@@ -26,11 +26,11 @@ func (p *Page) refused(from, to rules.Square) {
 		return
 	}
 	r := law.Refusal(p.rules, p.Shown(), from, to)
-	if r.Text == "" || !p.explains(r.Kind) {
-		p.Say(fmt.Sprintf("%v to %v is not a legal move.", from, to))
+	if r.Legal() || !p.explains(r.Kind) {
+		p.Say(words.F("%v to %v is not a legal move.", from, to))
 		return
 	}
-	p.prove(r.Text, boardview.Proof(r))
+	p.prove(words.P(r.Text), boardview.Proof(r))
 }
 
 // prove says something, and draws what proves it for some time.

@@ -9,6 +9,7 @@ import (
 
 	"passedpawn/game/atomicfile"
 	"passedpawn/game/index"
+	"passedpawn/ui/words"
 )
 
 // picked is the chosen games in the order of the list.
@@ -41,7 +42,7 @@ func (p *Page) open() {
 		item, err := games.Item(table, row)
 		p.Post(func() {
 			if err != nil {
-				p.say.SetText(err.Error())
+				p.say.SetText(words.Sentence(err))
 				return
 			}
 			p.OpenItem(item, games.Source(table, row))
@@ -58,15 +59,15 @@ func (p *Page) menu() *fyne.Menu {
 		return i
 	}
 	items := []*fyne.MenuItem{
-		item("Open", p.open, some), item("Export", p.exportChosen, some), item("Copy", p.CopyChosen, some),
-		item("Choose all", p.chooseAll, len(p.rows) > 0), fyne.NewMenuItemSeparator(),
-		item("Show in folder", p.showFolder, some || !p.games.Own()),
+		item(words.T("Open"), p.open, some), item(words.T("Export"), p.exportChosen, some), item(words.T("Copy"), p.CopyChosen, some),
+		item(words.T("Choose all"), p.chooseAll, len(p.rows) > 0), fyne.NewMenuItemSeparator(),
+		item(words.T("Show in folder"), p.showFolder, some || !p.games.Own()),
 	}
-	label, yes := "Mark as favourite", true
+	label, yes := words.T("Mark as favourite"), true
 	if row, ok := p.one(); ok && p.starred[int32(row)] {
-		label, yes = "No longer a favourite", false
+		label, yes = words.T("No longer a favourite"), false
 	}
-	items = append(items, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item("Delete", p.deleteChosen, some))
+	items = append(items, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item(words.T("Delete"), p.deleteChosen, some))
 	return fyne.NewMenu("", items...)
 }
 
@@ -81,10 +82,10 @@ func (p *Page) exportChosen() {
 			err := atomicfile.WriteFunc(path, func(w io.Writer) error { return games.Export(w, table, rows) })
 			p.Post(func() {
 				if err != nil {
-					p.say.SetText(err.Error() + ".")
+					p.say.SetText(words.Sentence(err))
 					return
 				}
-				p.say.SetText(count(len(rows), "game") + " written to " + path + ".")
+				p.say.SetText(words.F("%s written to %s.", gamesText(len(rows)), path))
 			})
 		}()
 	})
@@ -98,11 +99,11 @@ func (p *Page) CopyChosen() {
 		err := games.Export(&text, table, rows)
 		p.Post(func() {
 			if err != nil {
-				p.say.SetText(err.Error())
+				p.say.SetText(words.Sentence(err))
 				return
 			}
 			p.Copy(text.String())
-			p.say.SetText(count(len(rows), "game") + " copied.")
+			p.say.SetText(words.F("%s copied.", gamesText(len(rows))))
 		})
 	}()
 }
@@ -125,7 +126,7 @@ func (p *Page) star(yes bool) {
 				return
 			}
 			if failed != nil {
-				p.say.SetText(failed.Error())
+				p.say.SetText(words.Sentence(failed))
 			}
 			p.starred = starred
 			p.narrow()

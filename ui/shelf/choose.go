@@ -37,7 +37,7 @@ func (p *Page) choose(at int, add, all bool) {
 	p.list.Refresh()
 	p.buttons()
 	if !p.bar.Visible() {
-		p.say.SetText(count(len(p.rows), "game") + p.chosenText())
+		p.say.SetText(gamesText(len(p.rows)) + p.chosenText())
 	}
 }
 
@@ -47,7 +47,7 @@ func (p *Page) chooseAll() {
 	}
 	p.list.Refresh()
 	p.buttons()
-	p.say.SetText(count(len(p.rows), "game") + p.chosenText())
+	p.say.SetText(gamesText(len(p.rows)) + p.chosenText())
 }
 
 // buttons enables what may be done.

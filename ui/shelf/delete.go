@@ -5,6 +5,7 @@ import (
 
 	"passedpawn/game/index"
 	"passedpawn/game/library"
+	"passedpawn/ui/words"
 )
 
 // A wayBack brings deleted games back.
@@ -25,7 +26,7 @@ func (p *Page) deleteChosen() {
 		p.Post(func() {
 			p.Refresh()
 			if failed != nil {
-				p.trouble = "Not deleted: " + failed.Error() + "."
+				p.trouble = words.F("Not deleted: %v.", failed)
 			}
 			if len(ways) > 0 {
 				p.offerUndo(ways)
@@ -65,7 +66,7 @@ func (p *Page) offerUndo(ways []wayBack) {
 	for _, w := range ways {
 		games += w.games
 	}
-	p.undo.SetText("Undo: bring back " + count(games, "game"))
+	p.undo.SetText(words.F("Undo: bring back %s", gamesText(games)))
 	p.undo.OnTapped = func() {
 		p.undo.Hide()
 		go func() {
@@ -76,7 +77,7 @@ func (p *Page) offerUndo(ways []wayBack) {
 			p.Post(func() {
 				p.Refresh()
 				if failed != nil {
-					p.trouble = "Not all could be brought back: " + failed.Error() + "."
+					p.trouble = words.F("Not all could be brought back: %v.", failed)
 				}
 			})
 		}()

@@ -13,6 +13,7 @@ import (
 	"passedpawn/game/index"
 	"passedpawn/game/rules"
 	"passedpawn/ui/look"
+	"passedpawn/ui/words"
 )
 
 // An explorer shows what was played in a position, and how it went. A click on
@@ -33,7 +34,7 @@ func (e *explorer) init(p *Page) {
 	e.page = p
 	e.title = widget.NewLabel("")
 	e.title.Truncation = fyne.TextTruncateEllipsis
-	e.back = look.NewButton("Back", e.retreat)
+	e.back = look.NewButton(words.T("Back"), e.retreat)
 	e.list = widget.NewList(func() int { return len(e.next) }, newNext, func(i widget.ListItemID, o fyne.CanvasObject) {
 		o.(*nextRow).show(e.place.Rules.Write(e.place.Position, e.next[i].Move), e.next[i])
 	})
@@ -67,7 +68,7 @@ func (p *Page) toggleHere(on bool) {
 	if on {
 		p.explorer.place, p.explorer.before, p.explorer.sans = p.Place(), nil, nil
 		if p.positions == nil {
-			p.say.SetText("The moves are still being read; the position is looked for when that is done.")
+			p.say.SetText(words.T("The moves are still being read; the position is looked for when that is done."))
 		}
 	}
 	p.narrow()
@@ -93,9 +94,9 @@ func (e *explorer) retreat() {
 
 func (e *explorer) show(f index.Find) {
 	e.next = f.Next
-	e.title.SetText("Played here")
+	e.title.SetText(words.T("Played here"))
 	if len(e.sans) > 0 {
-		e.title.SetText("After " + strings.Join(e.sans, " "))
+		e.title.SetText(words.F("After %s", strings.Join(e.sans, " ")))
 	}
 	look.Show(e.back, len(e.before) > 0)
 	e.list.Refresh()

@@ -2,7 +2,6 @@ package shelf
 
 import (
 	"context"
-	"fmt"
 	"path/filepath"
 	"time"
 
@@ -10,6 +9,7 @@ import (
 
 	"passedpawn/game/index"
 	"passedpawn/game/library"
+	"passedpawn/ui/words"
 )
 
 // Show lists a collection: at once what is read of it, the rest as it comes.
@@ -32,7 +32,7 @@ func (p *Page) Show(c library.Collection) {
 	p.retitle()
 	ctx, cancel := context.WithCancel(context.Background())
 	p.stop = cancel
-	p.say.SetText("Reading the games.")
+	p.say.SetText(words.T("Reading the games."))
 	p.seek()
 	go p.read(ctx, c, p.turn)
 }
@@ -70,7 +70,7 @@ func (p *Page) read(ctx context.Context, c library.Collection, turn int) {
 	t, err := c.List(ctx, func(t *index.Table, part float64) {
 		post(func() {
 			p.listed(t, nil)
-			p.progress(part, "Reading the games")
+			p.progress(part, "Reading the games. %s so far.")
 		})
 	})
 	post(func() { p.listed(t, err) })
@@ -83,7 +83,7 @@ func (p *Page) read(ctx context.Context, c library.Collection, turn int) {
 	deep, positions, failed := c.Deepen(ctx, t, func(_ int64, games int) {
 		if now := time.Now(); now.Sub(last) > tick {
 			last = now
-			post(func() { p.progress(float64(games)/float64(t.Len()), "Reading the moves") })
+			post(func() { p.progress(float64(games)/float64(t.Len()), "Reading the moves. %s so far.") })
 		}
 	})
 	p.Post(func() {
@@ -94,7 +94,7 @@ func (p *Page) read(ctx context.Context, c library.Collection, turn int) {
 			}
 		case failed != nil:
 			p.done()
-			p.say.SetText("The moves were not read: positions and openings cannot be found.")
+			p.say.SetText(words.T("The moves were not read: positions and openings cannot be found."))
 		default:
 			p.deepened(deep, positions)
 		}
@@ -114,7 +114,7 @@ func (p *Page) progress(part float64, what string) {
 	p.bar.SetValue(part)
 	p.bar.Show()
 	p.cancel.Show()
-	p.say.SetText(fmt.Sprintf("%s. %s so far.", what, count(p.table.Len(), "game")))
+	p.say.SetText(words.F(what, gamesText(p.table.Len())))
 }
 
 func (p *Page) done() {
@@ -129,7 +129,7 @@ func (p *Page) listed(t *index.Table, err error) {
 	}
 	p.table = t
 	if err != nil {
-		p.trouble = "Not all could be read: " + err.Error() + "."
+		p.trouble = words.F("Not all could be read: %v.", err)
 	}
 	p.retitle()
 	p.narrow()
@@ -143,21 +143,12 @@ func (p *Page) deepened(t *index.Table, positions *library.Searchable) {
 }
 
 func (p *Page) retitle() {
-	name := "My games"
+	name := words.T("My games")
 	if !p.games.Own() {
 		name = filepath.Base(p.games.Path())
 	}
-	p.title.SetText(name + "  ·  " + count(p.table.Len(), "game"))
+	p.title.SetText(name + "  ·  " + gamesText(p.table.Len()))
 }
 
-// count is "1 game", "12,345 games".
-func count(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	text := fmt.Sprint(n)
-	for i := len(text) - 3; i > 0; i -= 3 {
-		text = text[:i] + "," + text[i:]
-	}
-	return text + " " + what + "s"
-}
+// gamesText is "1 game", "12,345 games".
+func gamesText(n int) string { return words.Count(n, "1 game", "%s games") }

@@ -2,11 +2,11 @@ package shelf
 
 import (
 	"context"
-	"fmt"
 	"slices"
 
 	"passedpawn/game/index"
 	"passedpawn/game/library"
+	"passedpawn/ui/words"
 )
 
 // A wish is what the person wants to see, taken off Fyne's thread.
@@ -85,15 +85,15 @@ func (p *Page) narrowed(rows []int32, find index.Find, err error) {
 	}
 	switch {
 	case err != nil:
-		p.say.SetText("The position could not be looked for: " + err.Error())
+		p.say.SetText(words.F("The position could not be looked for: %v.", err))
 	case p.trouble != "":
 		p.say.SetText(p.trouble)
 	case p.table.Len() == 0 && p.games.Own():
-		p.say.SetText("No games yet. Every game you play is kept here.")
+		p.say.SetText(words.T("No games yet. Every game you play is kept here."))
 	case len(rows) == p.table.Len():
-		p.say.SetText(count(len(rows), "game") + p.chosenText())
+		p.say.SetText(gamesText(len(rows)) + p.chosenText())
 	default:
-		p.say.SetText(count(len(rows), "game") + " found" + p.chosenText())
+		p.say.SetText(words.F("%s found", gamesText(len(rows))) + p.chosenText())
 	}
 }
 
@@ -115,7 +115,7 @@ func (p *Page) chosenText() string {
 	if len(p.chosen) < 2 {
 		return "."
 	}
-	return fmt.Sprintf(", %d chosen.", len(p.chosen))
+	return words.F(", %d chosen.", len(p.chosen))
 }
 
 // sortBy orders the list by a column, and the other way the next time.

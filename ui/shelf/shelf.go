@@ -16,6 +16,7 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/pgn"
 	"passedpawn/ui/look"
+	"passedpawn/ui/words"
 )
 
 // Config is what a page is made with; nothing may be nil.
@@ -87,18 +88,18 @@ func New(c Config) *Page {
 	p.say = widget.NewLabel("")
 	p.say.Truncation = fyne.TextTruncateEllipsis
 	p.bar = widget.NewProgressBar()
-	p.cancel = look.NewButton("Stop", func() { p.stop() })
-	p.undo = look.NewButton("Undo", nil)
+	p.cancel = look.NewButton(words.T("Stop"), func() { p.stop() })
+	p.undo = look.NewButton(words.T("Undo"), nil)
 	p.filter = newLine(p)
-	p.here = widget.NewCheck("The position on the board", p.toggleHere)
-	p.stars = widget.NewCheck("Favourites", func(bool) { p.narrow() })
-	p.two = widget.NewCheck("Duplicates", func(bool) { p.narrow() })
+	p.here = widget.NewCheck(words.T("The position on the board"), p.toggleHere)
+	p.stars = widget.NewCheck(words.T("Favourites"), func(bool) { p.narrow() })
+	p.two = widget.NewCheck(words.T("Duplicates"), func(bool) { p.narrow() })
 	p.header = newHeader(p)
 	p.list = newList(p)
-	p.open1 = look.NewButton("Open", p.open)
+	p.open1 = look.NewButton(words.T("Open"), p.open)
 	p.open1.Importance = widget.HighImportance
-	p.export = look.NewButton("Export", p.exportChosen)
-	p.more = look.NewButton("More", func() {
+	p.export = look.NewButton(words.T("Export"), p.exportChosen)
+	p.more = look.NewButton(words.T("More"), func() {
 		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(p.more)
 		p.Menu(p.menu(), at)
 	})
@@ -109,7 +110,7 @@ func New(c Config) *Page {
 }
 
 func (p *Page) layout() fyne.CanvasObject {
-	back := look.NewButton("Back to the board", p.Back)
+	back := look.NewButton(words.T("Back to the board"), p.Back)
 	checks := container.NewHBox(p.here, p.stars, p.two)
 	top := container.NewVBox(container.NewBorder(nil, nil, nil, back, p.title), p.filter, checks)
 	progress := container.NewHBox(container.NewGridWrap(fyne.NewSize(160, p.cancel.MinSize().Height), p.bar), p.cancel)

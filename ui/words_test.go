@@ -1,0 +1,114 @@
+package ui
+
+import (
+	"encoding/json"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/assets"
+	"passedpawn/ui/words"
+)
+
+// accented stands for a language in which every vowel has an accent: a word
+// without one has not been translated.
+var accented = strings.NewReplacer("a", "á", "e", "é", "i", "í", "o", "ó", "u", "ú", "A", "Á", "E", "É", "I", "Í", "O", "Ó", "U", "Ú")
+
+// speak turns the window to that language until the test ends.
+func speak(t *testing.T) {
+	t.Helper()
+	all := map[string]string{"Steps": "Stéps", "All": "Áll", "Two squares.": "Twó sqúárés.", "Silent": "Sílént"}
+	for name, content := range assets.Translations() {
+		var known map[string]string
+		if err := json.Unmarshal(content, &known); err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		for text := range known {
+			all[text] = accented.Replace(text)
+		}
+	}
+	content, err := json.Marshal(all)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := words.Load(map[string][]byte{"window.xx.json": content}, "xx"); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = words.Load(nil, "") })
+}
+
+// names are what no language changes: people, the program, moves, and what Fyne
+// says where nothing is chosen.
+var names = regexp.MustCompile(`\(Select one\)|Ada|Passed Pawn|MIT|FIDE|Elo|APC.*|white:|black:|event:|eco:|year:|carlsen|\b[NBRQK]?[a-h][1-8]\b|O-O|\b[a-h]\b|\.pgn`)
+
+var unaccented = regexp.MustCompile(`\pL*[aeiouAEIOU]\pL*`)
+
+// TestNothingStaysEnglish opens every page, menu and dialog in another language.
+func TestNothingStaysEnglish(t *testing.T) {
+	speak(t)
+	d := open(t, t.TempDir())
+	said := map[string]bool{}
+	look := func(where string) {
+		for _, text := range d.written() {
+			for _, word := range unaccented.FindAllString(names.ReplaceAllString(text, ""), -1) {
+				if !said[word] {
+					t.Errorf("%s says %q in %q", where, word, text)
+				}
+				said[word] = true
+			}
+		}
+	}
+	look("the window")
+	move(t, d, "e4")
+	look("the window after a move")
+	for _, come := range []func(){d.toBoard, d.toShelf, func() { d.toLearn(); look("the lessons"); d.learn.Open(0) }} {
+		come()
+		look("a page")
+		for _, menu := range d.menus.main.Items {
+			choose(menu.Items, func(i *fyne.MenuItem) {
+				if i.Label == words.T("Open") {
+					return // Fyne's own dialog
+				}
+				i.Action()
+				look(i.Label)
+				for d.window.Canvas().Overlays().Top() != nil {
+					d.escape()
+				}
+			})
+		}
+	}
+}
+
+// written is all that can be read: in the window, in menus and in lists to choose
+// from.
+func (d *desk) written() (all []string) {
+	var labels func(items []*fyne.MenuItem)
+	labels = func(items []*fyne.MenuItem) {
+		for _, i := range items {
+			if all = append(all, i.Label); i.ChildMenu != nil {
+				labels(i.ChildMenu.Items)
+			}
+		}
+	}
+	for _, menu := range d.menus.main.Items {
+		all = append(all, menu.Label)
+		labels(menu.Items)
+	}
+	for _, root := range append([]fyne.CanvasObject{d.window.Content()}, d.window.Canvas().Overlays().List()...) {
+		for _, o := range test.LaidOutObjects(root) {
+			switch o := o.(type) {
+			case *canvas.Text:
+				all = append(all, o.Text)
+			case *widget.Select:
+				all = append(all, o.Options...)
+			}
+		}
+	}
+	return slices.Compact(all)
+}
