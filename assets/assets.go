@@ -1,5 +1,6 @@
 // Package assets holds what the program shows and is not code: the pieces, the
-// lessons and the icon. All of it was made for this project. Lookups return bytes.
+// lessons, the translations and the icon. All of it was made for this project.
+// Lookups return bytes.
 package assets
 
 import (

@@ -2,7 +2,8 @@
 // with one purpose; rooms_test.go keeps who may import whom.
 //
 //	main.go           flags, folders, wiring; the only place that says fyne.Do
-//	assets            pieces, lessons and icon, as bytes; all drawn for this project
+//	assets            pieces, lessons, translations and icon, as bytes; all made for
+//	                  this project
 //	settings          a person's choices, and where the folders are
 //	game/
 //	  atomicfile      files written whole or not at all
@@ -29,6 +30,7 @@
 //	  library         the folder of games, which copy of the program plays which,
 //	                  collections to list, and games saved into files of many
 //	ui                the window and its menus; wires the pages
+//	  words           what the window says, in the person's language
 //	  boardmodel      what hands do to a board, as pure values
 //	  boardview       the board as one widget, thin over boardmodel
 //	  notation        the moves of a game as a tree, with what is said of them
@@ -46,6 +48,11 @@
 //	Board -> rules.Move -> Match -> Question -> Player
 //	Player -> Action -> Post -> Match      dropped unless it answers the open turn
 //	Match -> Snapshot -> Board, move list, Keeper
+//
+// Nothing in game/ knows a language but English: a sentence for the window is a
+// rules.Phrase, a form with its words, and an error by rules.Errorf is one too.
+// ui/words says them by assets/translations. Fyne's own translations are not used
+// for it: they complain of every text that a desktop's language lacks.
 //
 // The list of legal moves is the whole contract of promotion: where several
 // share From and To, the board asks. Match state is touched only where Post

@@ -40,7 +40,7 @@ func TestSaveRefusesToLoseAnything(t *testing.T) {
 	for name, tt := range map[string]struct{ text, says string }{
 		"two.pgn":  {"1. a3 *\n\n1. b3 *", "holds 2 games. This one can be added"},
 		"bad.pgn":  {"1. a3 a3 *", "holds a game. Shall this one take its place"},
-		"junk.pgn": {"dear diary", "Choose another name"},
+		"junk.pgn": {"dear diary", "choose another name"},
 	} {
 		path := d.file(name, tt.text)
 		d.save(path)
@@ -64,8 +64,6 @@ func TestSaveRefusesToLoseAnything(t *testing.T) {
 	d.says("x.pgn could not be written")
 }
 
-// TestEditAndSave opens the second game of a file, comments on it, and saves:
-// only that game changes. Then another program changes it as well.
 func TestNameOf(t *testing.T) {
 	for _, tt := range [][3]string{{"Ada", "Berg", "Ada - Berg"}, {"?", "Berg", "Berg"}, {"Ada", "", "Ada"}, {"?", "?", "Game"}} {
 		if got := nameOf(tt[0], tt[1]); got != tt[2] {
@@ -74,6 +72,8 @@ func TestNameOf(t *testing.T) {
 	}
 }
 
+// TestEditAndSave opens the second game of a file, comments on it, and saves:
+// only that game changes. Then another program changes it as well.
 func TestEditAndSave(t *testing.T) {
 	d := open(t, t.TempDir())
 	const text = "[White \"A\"]\n\n1.  a3 *\n\n[White \"B\"]\n\n1. b3 (1. c3) b6 *\n"

@@ -34,13 +34,13 @@ func WriteFunc(path string, produce func(io.Writer) error) (err error) {
 	}
 	f, err := os.CreateTemp(filepath.Dir(path), ".writing-*")
 	if err != nil {
-		return fmt.Errorf("%s could not be written: %w", filepath.Base(path), cause(err))
+		return fmt.Errorf("the file %s could not be written: %w", filepath.Base(path), cause(err))
 	}
 	defer func() {
 		if err != nil {
 			_ = f.Close()
 			_ = os.Remove(f.Name())
-			err = fmt.Errorf("%s could not be written: %w", filepath.Base(path), cause(err))
+			err = fmt.Errorf("the file %s could not be written: %w", filepath.Base(path), cause(err))
 		}
 	}()
 	out := bufio.NewWriter(f)

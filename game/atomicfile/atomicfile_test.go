@@ -50,7 +50,7 @@ func TestWriteKeepsModeAndLink(t *testing.T) {
 
 func TestWriteFails(t *testing.T) {
 	err := Write(filepath.Join(t.TempDir(), "no", "such", "x.pgn"), nil)
-	if err == nil || !strings.HasPrefix(err.Error(), "x.pgn could not be written: ") {
+	if err == nil || !strings.HasPrefix(err.Error(), "the file x.pgn could not be written: ") {
 		t.Errorf("got %v", err)
 	}
 }

@@ -96,7 +96,7 @@ func (c Collection) slowItem(path string, number int) (item pgn.Item, err error)
 		return s.Err()
 	})
 	if err == nil && !found {
-		err = fmt.Errorf("%s has changed: the game is no longer there", filepath.Base(path))
+		err = fmt.Errorf("the file %s has changed: the game is no longer there", filepath.Base(path))
 	}
 	return item, err
 }

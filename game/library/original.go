@@ -56,7 +56,7 @@ func (o Original) Save(text string, how Conflict) (Original, error) {
 	}
 	raw, err := at.encode(strings.TrimRight(text, "\n"), o.Raw)
 	if err != nil {
-		return o, fmt.Errorf("%s: %w", filepath.Base(o.Path), err)
+		return o, fmt.Errorf("the file %s: %w", filepath.Base(o.Path), err)
 	}
 	if err := atomicfile.WriteFunc(o.Path, func(w io.Writer) error { return at.rewrite(w, o.Path, raw) }); err != nil {
 		return o, err

@@ -111,16 +111,14 @@ func (l *panel) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(196
 // two.
 func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	const gap = look.Gap / 2
-	columns := 4
+	rows := [][]fyne.CanvasObject{{l.list, l.again, l.hint, l.next}}
 	if size.Width < roomForFour {
-		columns = 2
+		rows = [][]fyne.CanvasObject{{l.list, l.again}, {l.hint, l.next}}
 	}
-	high := l.next.MinSize().Height
-	wide := (size.Width+gap)/float32(columns) - gap
-	top := size.Height - float32(4/columns)*(high+gap) + gap
-	for i, b := range []*look.Button{l.list, l.again, l.hint, l.next} {
-		b.Move(fyne.NewPos(float32(i%columns)*(wide+gap), top+float32(i/columns)*(high+gap)))
-		b.Resize(fyne.NewSize(wide, high))
+	high := l.next.MinSize().Height + gap
+	top := size.Height - float32(len(rows))*high + gap
+	for i, row := range rows {
+		look.Row(row, fyne.NewPos(0, top+float32(i)*high), size.Width)
 	}
 	l.scroll.Move(fyne.NewPos(0, 0))
 	l.scroll.Resize(fyne.NewSize(size.Width, max(0, top-gap)))

@@ -51,13 +51,8 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if size.Width >= roomForThree {
 		n = 3
 	}
-	high := l.buttons[0].MinSize().Height
-	wide := (size.Width - gap*float32(n-1)) / float32(n)
-	bottom -= high
-	for i, b := range l.buttons[:n] {
-		b.Move(fyne.NewPos(float32(i)*(wide+gap), bottom))
-		b.Resize(fyne.NewSize(wide, high))
-	}
+	bottom -= l.buttons[0].MinSize().Height
+	look.Row(l.buttons[:n], fyne.NewPos(0, bottom), size.Width)
 	for _, o := range []fyne.CanvasObject{l.below.content, l.entry, l.mind, l.naming, l.climb} {
 		if o.Visible() {
 			high := o.MinSize().Height

@@ -85,7 +85,7 @@ func newRecord(s Setup, r rules.Rules, o Opponents, date string) (*record.Record
 		}
 	}
 	rec := record.New(r.ID(), start)
-	rec.SetTag("Event", "Casual game")
+	rec.SetTag("Event", words.T("Casual game"))
 	rec.SetTag("Date", date)
 	if s.Variant != "" {
 		rec.SetTag("Variant", s.Variant)

@@ -39,7 +39,7 @@ func TestVariant(t *testing.T) {
 	}
 	// What is refused gets a reason of this game.
 	tb.refused(rules.Sq(4, 7), rules.Sq(4, 3))
-	if tb.line.Text != "King goes one square in any direction." {
+	if tb.line.Text != "The king goes one square in any direction." {
 		t.Errorf("it says %q", tb.line.Text)
 	}
 	// Another sequence as long takes its place.
