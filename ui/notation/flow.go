@@ -60,14 +60,19 @@ func (r *ruler) flow(row row, width float32, figures Figures) (runs []run, heigh
 		left = 36 + indent*float32(min(row.depth-1, 5))
 	}
 	x, y := left, float32(2)
-	for _, w := range row.words {
+	for i, w := range row.words {
 		figure, text := figureOf(w, figures)
+		wide := r.wide(w, figures)
 		w.text = text + w.mark
-		wide := r.width(w.text)
-		if figure != rules.NoKind {
-			wide += figureSide(high)
+		need := wide
+		for _, next := range row.words[i+1:] {
+			if !holds(row.words[i].kind, next.kind) {
+				break
+			}
+			need += space + r.wide(next, figures)
+			i++
 		}
-		if x > left && x+wide > width-edge {
+		if x > left && x+need > width-edge {
 			x, y = left, y+high
 		}
 		if n := len(runs) - 1; n >= 0 && w.kind == remark && runs[n].kind == remark && runs[n].y == y {
@@ -79,6 +84,22 @@ func (r *ruler) flow(row row, width float32, figures Figures) (runs []run, heigh
 		x += wide + space
 	}
 	return runs, y + high + 2
+}
+
+// wide is how wide a word stands in a line.
+func (r *ruler) wide(w word, figures Figures) float32 {
+	figure, text := figureOf(w, figures)
+	wide := r.width(text + w.mark)
+	if figure != rules.NoKind {
+		wide += figureSide(lineHeight())
+	}
+	return wide
+}
+
+// holds reports whether two words stay in one line: a number and its move, a move
+// and its sign.
+func holds(a, b kind) bool {
+	return a == number && b == move || a == move && b == section
 }
 
 func lineHeight() float32 { return look.TextSize * 1.45 }

@@ -2,7 +2,6 @@ package notation
 
 import (
 	"maps"
-	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -69,7 +68,7 @@ func (r row) last() (p record.Path) {
 // Show takes a game, the path to the move on the board, and the letters of moves
 // in the place of which the pieces are drawn, nil for none.
 func (l *List) Show(g Game, current record.Path, figures Figures) {
-	same := l.game.Record == g.Record && l.game.Plies == g.Plies && slices.Equal(l.game.Ruled, g.Ruled) && maps.Equal(l.figures, figures)
+	same := l.game.Record == g.Record && l.game.Plies == g.Plies && maps.Equal(l.game.Ruled, g.Ruled) && maps.Equal(l.figures, figures)
 	if same && l.current.Equal(current) {
 		return
 	}

@@ -83,7 +83,8 @@ func TestClicks(t *testing.T) {
 	w := test.NewTempWindow(t, l.Content)
 	w.Resize(fyne.NewSize(300, 500))
 	g := game(t, "1. e4 {a remark that is long enough to take more than one line of the list} e5 (1... c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6) 2. Nf3 *")
-	g.Ruled = []int{0, 2}
+	played := g.Record.Main()
+	g.Ruled = map[*record.Node]bool{played[0]: true, played[2]: true, g.Record.At(record.Path{0, 1, 0}): true}
 	l.Show(g, record.Path{0}, chess)
 	signs := 0
 	seen := map[string]bool{}
@@ -94,7 +95,10 @@ func TestClicks(t *testing.T) {
 			continue
 		}
 		height += line.Size().Height
-		for _, u := range line.runs {
+		for i, u := range line.runs {
+			if i > 0 && holds(line.runs[i-1].kind, u.kind) && u.y != line.runs[i-1].y {
+				t.Errorf("%q stands in another line than %q", u.text, line.runs[i-1].text)
+			}
 			if u.x < 0 || u.x+u.w > line.Size().Width || u.y+u.line > line.Size().Height+1 {
 				t.Errorf("%q stands outside its row", u.text)
 			}
@@ -115,7 +119,7 @@ func TestClicks(t *testing.T) {
 			}
 		}
 	}
-	if len(seen) != 3+9 || signs != 2 {
+	if len(seen) != 3+9 || signs != 3 {
 		t.Errorf("%d moves and %d signs can be clicked", len(seen), signs)
 	}
 	before := len(l.rows)

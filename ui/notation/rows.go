@@ -5,7 +5,6 @@ package notation
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"passedpawn/game/record"
@@ -16,9 +15,8 @@ type Game struct {
 	Record *record.Record
 	First  int // plies before the first, 0 where White begins with move 1
 	Plies  int // of the main line that were played; the rest stands for nothing
-	// Ruled are the plies of the main line that a rule explains; they bear a sign
-	// that opens it.
-	Ruled []int
+	// Ruled are the moves that a rule explains; they bear a sign that opens it.
+	Ruled map[*record.Node]bool
 }
 
 // What a word is.
@@ -100,7 +98,6 @@ func (b *builder) main() {
 func (b *builder) pair(n *record.Node, path record.Path, ply int) {
 	at := b.First + ply
 	w := b.move(n, path)
-	w.rule = slices.Contains(b.Ruled, ply)
 	last := len(b.rows) - 1
 	if at%2 == 1 && last >= 0 && b.rows[last].number != "" && b.rows[last].pair[1].text == "" {
 		b.rows[last].pair[1] = w
@@ -115,7 +112,7 @@ func (b *builder) pair(n *record.Node, path record.Path, ply int) {
 }
 
 func (b *builder) move(n *record.Node, path record.Path) word {
-	w := word{kind: move, text: n.SAN, path: path}
+	w := word{kind: move, text: n.SAN, path: path, rule: b.Ruled[n]}
 	for _, g := range n.Said().Glyphs {
 		if g <= 6 {
 			w.mark += record.Mark(g)
@@ -188,6 +185,9 @@ func (b *builder) numbered(n *record.Node, path record.Path, ply int) {
 	}
 	b.fresh = false
 	b.words = append(b.words, b.move(n, path))
+	if b.Ruled[n] {
+		b.words = append(b.words, word{kind: section, text: sectionSign, path: path})
+	}
 }
 
 func (b *builder) unread(n *record.Node) {

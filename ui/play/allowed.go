@@ -1,8 +1,6 @@
 package play
 
 import (
-	"slices"
-
 	"passedpawn/game/law"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -12,25 +10,43 @@ import (
 	"passedpawn/ui/words"
 )
 
-// allowed are the moves of the game that surprise and are right all the same.
+// allowed are the moves of a game that surprise and are right all the same.
 type allowed struct {
-	moves []rules.Move // looked at so far
+	moves []rules.Move // played, looked at so far
 	end   rules.Outcome
 	by    map[int]law.Allowance // by ply
+
+	record *record.Record // whose variations were looked at
+	aside  map[*record.Node]law.Allowance
 }
 
-// ruled are the plies that a rule explains.
-func (p *Page) ruled() (plies []int) {
+// ruled are the moves that a rule explains.
+func (p *Page) ruled() map[*record.Node]bool {
 	if !p.orthodox() {
 		return nil
 	}
+	p.lookAtPlayed()
+	p.lookAside()
+	all := map[*record.Node]bool{}
+	line := p.snap.Record.Main()
+	for ply := range p.allowed.by {
+		all[line[ply]] = true
+	}
+	for n := range p.allowed.aside {
+		all[n] = true
+	}
+	return all
+}
+
+// lookAtPlayed looks at the moves played since the last time.
+func (p *Page) lookAtPlayed() {
 	a, s := &p.allowed, p.snap
 	same := 0
 	for a.end == s.Outcome && same < min(len(a.moves), len(s.Moves)) && a.moves[same] == s.Moves[same] {
 		same++
 	}
 	if same < len(a.moves) || a.by == nil {
-		*a, same = allowed{end: s.Outcome, by: map[int]law.Allowance{}}, 0
+		a.end, a.by, same = s.Outcome, map[int]law.Allowance{}, 0
 	}
 	for ply := same; ply < len(s.Moves); ply++ {
 		end := rules.Outcome{}
@@ -42,16 +58,71 @@ func (p *Page) ruled() (plies []int) {
 		}
 	}
 	a.moves = s.Moves
-	for ply := range a.by {
-		plies = append(plies, ply)
+}
+
+// lookAside looks at the variations, off Fyne's thread: there may be thousands.
+func (p *Page) lookAside() {
+	a, s, r := &p.allowed, p.snap, p.rules
+	if a.record == s.Record {
+		return
 	}
-	slices.Sort(plies)
-	return plies
+	a.record, a.aside = s.Record, nil
+	go func() {
+		found := map[*record.Node]law.Allowance{}
+		node := s.Record.Root
+		for ply, now := range s.Line {
+			for i, v := range node.Children {
+				if i > 0 || ply == len(s.Moves) {
+					variation(r, now, v, found)
+				}
+			}
+			if ply < len(s.Moves) {
+				node = node.Children[0]
+			}
+		}
+		if len(found) == 0 {
+			return
+		}
+		p.Post(func() {
+			if a.record == s.Record {
+				a.aside = found
+				p.refresh()
+			}
+		})
+	}()
+}
+
+// variation looks at a move that was not played, and at what follows it. A line
+// that cannot be played is none.
+func variation(r rules.Rules, before rules.Position, n *record.Node, found map[*record.Node]law.Allowance) {
+	for {
+		after, err := before.Play(n.Move)
+		if err != nil {
+			return
+		}
+		end := rules.Outcome{}
+		if len(n.Children) == 0 {
+			end = r.Outcome([]rules.Position{after})
+		}
+		if why, ok := law.Allowed(before, n.Move, end); ok {
+			found[n] = why
+		}
+		if len(n.Children) == 0 {
+			return
+		}
+		for _, v := range n.Children[1:] {
+			variation(r, after, v, found)
+		}
+		before, n = after, n.Children[0]
+	}
 }
 
 // explain shows a move that a rule explains, and opens the rule.
 func (p *Page) explain(path record.Path) {
-	why, ok := p.allowed.by[len(path)-1]
+	why, ok := p.allowed.aside[p.snap.Record.At(path)]
+	if path.Main() && len(path) <= len(p.snap.Moves) {
+		why, ok = p.allowed.by[len(path)-1]
+	}
 	if !ok {
 		return
 	}

@@ -92,7 +92,7 @@ func TestAllowed(t *testing.T) {
 	for _, move := range []string{"d5", "exd6", "Kf7", "h8=N", "Kg7", "O-O-O", "Raxh8", "Rxh2"} {
 		tb.types(move)
 	}
-	if got := tb.ruled(); !slices.Equal(got, []int{1, 3, 5}) {
+	if got := tb.ruledPlies(); !slices.Equal(got, []int{1, 3, 5}) {
 		t.Fatalf("explained are the plies %v", got)
 	}
 	for i, want := range []string{"About 2.exd6: En passant", "article 3.7.5 (in older editions 3.7e)", "only the squares that the king leaves"} {
@@ -106,9 +106,54 @@ func TestAllowed(t *testing.T) {
 	for len(tb.snap.Moves) > 4 {
 		tb.TakeBack()
 	}
-	if got := tb.ruled(); len(tb.snap.Moves) != 4 || !slices.Equal(got, []int{1, 3}) {
+	if got := tb.ruledPlies(); len(tb.snap.Moves) != 4 || !slices.Equal(got, []int{1, 3}) {
 		t.Errorf("after a takeback the plies %v are explained", got)
 	}
+}
+
+// ruledPlies are those of the main line that a rule explains.
+func (tb *table) ruledPlies() (plies []int) {
+	marked := tb.ruled()
+	for ply, n := range tb.snap.Record.Main() {
+		if marked[n] {
+			plies = append(plies, ply)
+		}
+	}
+	return plies
+}
+
+// TestAllowedAside opens the rules behind moves of variations: castling past an
+// attacked square, a knight instead of a queen further in, and a stalemate.
+func TestAllowedAside(t *testing.T) {
+	tb := study(t, `[SetUp "1"]
+[FEN "1r5k/8/8/8/8/3B4/6p1/R3K3 w Q - 0 1"]
+
+1. Kd2 (1. O-O-O g1=Q (1... g1=N 2. Kc2) 2. Kc2) (1. Kf2 Rb1 2. Rxb1 g1=Q+ 3. Rxg1) 1... g1=Q *`)
+	(<-tb.todo)()
+	for _, tt := range []struct {
+		path record.Path
+		says string
+	}{
+		{record.Path{1}, "About 1.O-O-O: The rook may pass"},
+		{record.Path{1, 1}, "About 1...g1=N: A pawn on the last rank"},
+		{record.Path{2, 0, 0, 0, 0}, "About 3.Rxg1: Stalemate"},
+	} {
+		if !tb.ruled()[tb.snap.Record.At(tt.path)] {
+			t.Errorf("%v bears no sign", tt.path)
+		}
+		tb.told = ""
+		if tb.explain(tt.path); !strings.HasPrefix(tb.told, tt.says) || !tb.view.path.Equal(tt.path) {
+			t.Errorf("%v: told %q", tt.path, tb.told)
+		}
+	}
+	if n := len(tb.ruled()); n != 3 {
+		t.Errorf("%d moves bear a sign", n)
+	}
+	tb.told = ""
+	if tb.explain(record.Path{0}); tb.told != "" {
+		t.Errorf("a move that needs no rule: %q", tb.told)
+	}
+	test.AssertImageMatches(t, "ruled-aside.png", tb.window.Canvas().Capture())
 }
 
 func TestHowOftenReasonsAreGiven(t *testing.T) {
