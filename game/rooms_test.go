@@ -45,7 +45,7 @@ var rooms = map[string]string{
 	"ui/words":        "game/rules fyne",
 	"ui/look":         "assets game/rules fyne svg",
 	"ui/boardview":    "game/rules ui/boardmodel ui/look ui/words fyne",
-	"ui/notation":     "game/record game/rules ui/look fyne",
+	"ui/notation":     "game/record game/rules ui/look ui/words fyne",
 	"ui/play":         "game/law game/match game/pgn game/player game/record game/rules settings ui/boardmodel ui/boardview ui/look ui/notation ui/words fyne",
 	"ui/learn":        "game/law game/lesson game/rules settings ui/boardmodel ui/boardview ui/look ui/words fyne",
 	"ui/shelf":        "game/atomicfile game/index game/library game/pgn game/rules ui/look ui/words fyne",

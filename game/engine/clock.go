@@ -9,8 +9,9 @@ type Clock struct {
 	ToGo      int           // moves until the next time control, 0 for the rest of the game
 }
 
-// overhead is kept back for what the caller and the system take.
-const overhead = 15 * time.Millisecond
+// overhead is kept back for what the caller and the system take: on a machine
+// with other work a process may stand still for some tens of milliseconds.
+const overhead = 30 * time.Millisecond
 
 // Limits shares out a clock: Enough is when no deeper search is begun any
 // more, Time when the search stops wherever it is.
@@ -22,7 +23,7 @@ func (c Clock) Limits() Limits {
 	left := max(c.Left-overhead, time.Millisecond)
 	share := left/time.Duration(moves) + c.Increment*3/4
 	return Limits{
-		Enough: min(share*6/10, left*4/10),
-		Time:   min(share*5/2, left/2),
+		Enough: min(share*6/10, left/3),
+		Time:   min(share*5/2, left*2/5),
 	}
 }

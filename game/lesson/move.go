@@ -34,7 +34,7 @@ func (r *Run) moveLine(m rules.Move, next rules.Position) Answer {
 		if r.outcome(next).Reason == rules.Stalemate {
 			return Answer{Text: rules.Say("That is stalemate, and a draw.")}
 		}
-		return Answer{Text: rules.Say("%s is legal, but something else is asked for.", r.rules.Write(now, m))}
+		return Answer{Text: rules.Say("%s is legal, but something else is asked for.", r.said(now, m))}
 	}
 	_ = r.play(m) // it has been tried
 	if r.ply += 2; r.ply >= len(line) {
@@ -67,9 +67,9 @@ func (r *Run) moveMate(m rules.Move, next rules.Position) Answer {
 	case len(moves) == 0:
 		return Answer{Text: rules.Say("That is stalemate, and a draw: the king is not attacked.")}
 	case check:
-		return Answer{Text: rules.Say("Check, but not mate: %v answers %s.", next.Turn(), r.rules.Write(next, moves[0]))}
+		return Answer{Text: rules.Say("Check, but not mate: %v answers %s.", next.Turn(), r.said(next, moves[0]))}
 	}
-	return Answer{Text: rules.Say("That gives no check: %v can play %s.", next.Turn(), r.rules.Write(next, moves[0]))}
+	return Answer{Text: rules.Say("That gives no check: %v can play %s.", next.Turn(), r.said(next, moves[0]))}
 }
 
 // moveAlone takes a move of a side that moves alone.

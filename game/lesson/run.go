@@ -155,6 +155,14 @@ func (r *Run) Judge(v Verdict) Answer {
 	return Answer{Text: r.contradict(v)}
 }
 
+// said is a move as the learner writes it.
+func (r *Run) said(p rules.Position, m rules.Move) any {
+	if rules.Orthodox(r.rules.ID()) {
+		return rules.SAN(r.rules.Write(p, m))
+	}
+	return r.rules.Write(p, m)
+}
+
 // contradict says why a verdict is wrong.
 func (r *Run) contradict(v Verdict) rules.Phrase {
 	p := r.Position()
@@ -163,7 +171,7 @@ func (r *Run) contradict(v Verdict) rules.Phrase {
 	case (v == Check || v == Checkmate) && !check:
 		return rules.Say("No piece attacks the king of %v.", p.Turn())
 	case (v == Checkmate || v == Stalemate) && len(moves) > 0:
-		return rules.Say("%v still has a legal move: %s.", p.Turn(), r.rules.Write(p, moves[0]))
+		return rules.Say("%v still has a legal move: %s.", p.Turn(), r.said(p, moves[0]))
 	case v == Stalemate:
 		return rules.Say("The king of %v is attacked.", p.Turn())
 	case v == Check:

@@ -3,11 +3,12 @@ package rules
 import (
 	"errors"
 	"fmt"
+	"strings"
 )
 
 // A Phrase is a sentence with blanks, so that it can be said in any language: Form
-// is the English of it, as for fmt.Sprintf. Kinds, sides, reasons, errors and
-// phrases among the words are translated too; all else stands as it is.
+// is the English of it, as for fmt.Sprintf. Kinds, sides, reasons, moves as SAN,
+// errors and phrases among the words are translated too; all else stands as it is.
 type Phrase struct {
 	Form  string
 	Words []any
@@ -39,9 +40,28 @@ func (p Phrase) In(say func(string) string) string {
 			words[i] = say(w.String())
 		case Reason:
 			words[i] = say(w.String())
+		case SAN:
+			words[i] = w.in(say(Letters))
 		}
 	}
 	return fmt.Sprintf(form, words...)
+}
+
+// SAN is a move of orthodox chess as PGN writes it (PGN standard, 8.2.3). In a
+// phrase its pieces have the letters of the language: what stands for Letters.
+type SAN string
+
+// Letters are those of the pieces in English, from the king to the knight.
+const Letters = "KQRBN"
+
+func (s SAN) in(letters string) string {
+	others := []rune(letters)
+	return strings.Map(func(r rune) rune {
+		if i := strings.IndexRune(Letters, r); i >= 0 && i < len(others) {
+			return others[i]
+		}
+		return r
+	}, string(s))
 }
 
 // A fault is an error that is a phrase.

@@ -6,6 +6,7 @@ import (
 
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/words"
 )
 
 var steps = map[fyne.KeyName]boardmodel.Step{
@@ -14,6 +15,15 @@ var steps = map[fyne.KeyName]boardmodel.Step{
 
 var choiceKeys = map[fyne.KeyName]rules.Kind{
 	fyne.KeyQ: rules.Queen, fyne.KeyR: rules.Rook, fyne.KeyB: rules.Bishop, fyne.KeyN: rules.Knight,
+}
+
+// choice is the kind that a key chooses, by its letter in the person's language or
+// in English.
+func choice(key fyne.KeyName) rules.Kind {
+	if kind, ok := choiceKeys[fyne.KeyName(words.English(string(key)))]; ok {
+		return kind
+	}
+	return choiceKeys[key]
 }
 
 // TypedKey implements fyne.Focusable. Left and Right browse the game until the
@@ -31,8 +41,8 @@ func (b *Board) TypedKey(e *fyne.KeyEvent) {
 	step, arrow := steps[e.Name]
 	sideways := arrow && step.Ranks == 0
 	switch {
-	case choosing && choiceKeys[e.Name] != rules.NoKind:
-		b.Do(boardmodel.Choose{Kind: choiceKeys[e.Name]})
+	case choosing && choice(e.Name) != rules.NoKind:
+		b.Do(boardmodel.Choose{Kind: choice(e.Name)})
 		b.chosen = true
 	case arrow && (choosing || b.state.CursorShown || !sideways):
 		if b.view.Flipped {

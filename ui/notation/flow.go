@@ -1,8 +1,6 @@
 package notation
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
@@ -13,20 +11,11 @@ import (
 // A run is what is drawn as one piece: a move, or remarks side by side.
 type run struct {
 	word
-	figure        rules.Kind // drawn before the text, none in letters
 	x, y, w, line float32
 }
 
 // Figures are the kinds that the letters of moves stand for.
 type Figures map[byte]rules.Kind
-
-// figureOf is the piece that a move begins with, and the rest of it.
-func figureOf(w word, figures Figures) (rules.Kind, string) {
-	if kind, ok := figures[(w.text + " ")[0]]; ok && w.kind == move && !strings.HasPrefix(w.text, "O-O") {
-		return kind, w.text[1:]
-	}
-	return rules.NoKind, w.text
-}
 
 const (
 	indent = 16 // of a variation in its line
@@ -53,7 +42,7 @@ func (r *ruler) width(text string) float32 {
 }
 
 // flow lays the words of a row out in lines of a width, and tells their height.
-func (r *ruler) flow(row row, width float32, figures Figures) (runs []run, height float32) {
+func (r *ruler) flow(row row, width float32) (runs []run, height float32) {
 	space, high := r.width(" "), lineHeight()
 	left := float32(edge)
 	if row.depth > 0 {
@@ -61,15 +50,13 @@ func (r *ruler) flow(row row, width float32, figures Figures) (runs []run, heigh
 	}
 	x, y := left, float32(2)
 	for i, w := range row.words {
-		figure, text := figureOf(w, figures)
-		wide := r.wide(w, figures)
-		w.text = text + w.mark
+		wide := r.wide(w)
 		need := wide
 		for _, next := range row.words[i+1:] {
 			if !holds(row.words[i].kind, next.kind) {
 				break
 			}
-			need += space + r.wide(next, figures)
+			need += space + r.wide(next)
 			i++
 		}
 		if x > left && x+need > width-edge {
@@ -79,7 +66,7 @@ func (r *ruler) flow(row row, width float32, figures Figures) (runs []run, heigh
 			runs[n].text += " " + w.text
 			runs[n].w = x + wide - runs[n].x
 		} else {
-			runs = append(runs, run{word: w, figure: figure, x: x, y: y, w: wide, line: high})
+			runs = append(runs, run{word: w, x: x, y: y, w: wide, line: high})
 		}
 		x += wide + space
 	}
@@ -87,10 +74,9 @@ func (r *ruler) flow(row row, width float32, figures Figures) (runs []run, heigh
 }
 
 // wide is how wide a word stands in a line.
-func (r *ruler) wide(w word, figures Figures) float32 {
-	figure, text := figureOf(w, figures)
-	wide := r.width(text + w.mark)
-	if figure != rules.NoKind {
+func (r *ruler) wide(w word) float32 {
+	wide := r.width(w.text)
+	if w.figure != rules.NoKind {
 		wide += figureSide(lineHeight())
 	}
 	return wide

@@ -56,7 +56,7 @@ const (
 func (o *line) lay() {
 	l := o.list
 	if o.row.number == "" {
-		o.runs, _ = l.ruler.flow(o.row, o.width, l.figures)
+		o.runs, _ = l.ruler.flow(o.row, o.width)
 		return
 	}
 	high := pairHeight()
@@ -68,13 +68,11 @@ func (o *line) lay() {
 		if w.text == "" {
 			continue
 		}
-		figure, text := figureOf(w, l.figures)
-		w.text = text + w.mark
 		x := numberWidth + float32(i)*half + edge
-		o.runs = append(o.runs, run{word: w, figure: figure, x: x, w: half - 2*edge, line: high})
+		o.runs = append(o.runs, run{word: w, x: x, w: half - 2*edge, line: high})
 		if w.rule {
 			wide, sign := l.ruler.width(w.text), l.ruler.width(sectionSign)
-			if figure != rules.NoKind {
+			if w.figure != rules.NoKind {
 				wide += figureSide(high)
 			}
 			last := &o.runs[len(o.runs)-1]

@@ -29,7 +29,6 @@ type List struct {
 	list    *widget.List
 	game    Game
 	current record.Path
-	figures Figures
 	folded  map[string]bool
 	rows    []row
 	ruler   ruler
@@ -65,14 +64,13 @@ func (r row) last() (p record.Path) {
 	return p
 }
 
-// Show takes a game, the path to the move on the board, and the letters of moves
-// in the place of which the pieces are drawn, nil for none.
-func (l *List) Show(g Game, current record.Path, figures Figures) {
-	same := l.game.Record == g.Record && l.game.Plies == g.Plies && maps.Equal(l.game.Ruled, g.Ruled) && maps.Equal(l.figures, figures)
+// Show takes a game and the path to the move on the board.
+func (l *List) Show(g Game, current record.Path) {
+	same := l.game.Record == g.Record && l.game.Plies == g.Plies && maps.Equal(l.game.Ruled, g.Ruled) && maps.Equal(l.game.Figures, g.Figures)
 	if same && l.current.Equal(current) {
 		return
 	}
-	l.game, l.current, l.figures = g, current, figures
+	l.game, l.current = g, current
 	if !same {
 		l.build()
 	}
@@ -89,7 +87,7 @@ func (l *List) build() {
 	for i, r := range l.rows {
 		high := pairHeight()
 		if r.number == "" {
-			_, high = l.ruler.flow(r, l.width, l.figures)
+			_, high = l.ruler.flow(r, l.width)
 		}
 		l.list.SetItemHeight(i, high)
 	}

@@ -33,7 +33,7 @@ func lines(rows []row) string {
 		}
 		for _, w := range append(r.pair[:], r.words...) {
 			if w.text != "" {
-				words = append(words, w.text+w.mark)
+				words = append(words, w.text)
 			}
 		}
 		all = append(all, strings.Repeat("  ", r.depth)+strings.Join(words, " "))
@@ -85,7 +85,8 @@ func TestClicks(t *testing.T) {
 	g := game(t, "1. e4 {a remark that is long enough to take more than one line of the list} e5 (1... c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6) 2. Nf3 *")
 	played := g.Record.Main()
 	g.Ruled = map[*record.Node]bool{played[0]: true, played[2]: true, g.Record.At(record.Path{0, 1, 0}): true}
-	l.Show(g, record.Path{0}, chess)
+	g.Figures = chess
+	l.Show(g, record.Path{0})
 	signs := 0
 	seen := map[string]bool{}
 	height := float32(0)
@@ -124,11 +125,11 @@ func TestClicks(t *testing.T) {
 	}
 	before := len(l.rows)
 	l.FoldAll(true)
-	if got := lines(l.rows); strings.Contains(got, "Nxd4") || len(l.rows) != before {
+	if got := lines(l.rows); strings.Contains(got, "cxd4") || len(l.rows) != before {
 		t.Errorf("folded:\n%s", got)
 	}
 	l.FoldAll(false)
-	if !strings.Contains(lines(l.rows), "Nxd4") {
+	if !strings.Contains(lines(l.rows), "cxd4") {
 		t.Error("it stays folded")
 	}
 }
@@ -143,7 +144,8 @@ func TestGoldens(t *testing.T) {
 			w.Resize(fyne.NewSize(300, 420))
 			g := game(t, "{Played by the lake.} 1. e4 e5 2. Nf3 $1 (2. f4 {the gambit} exf4 3. Nf3 (3. Bc4 Qh4+ $6 4. Kf1) 3... g5) "+
 				"2... Nc6 3. Bb5 $14 {Spain, as so often in these pages} a6 (3... Nf6) 4. Ba4 Nf6 5. O-O Qh9 6. x *")
-			l.Show(g, record.Path{0, 0, 1, 0}, chess)
+			g.Figures = chess
+			l.Show(g, record.Path{0, 0, 1, 0})
 			test.AssertRendersToImage(t, "tree-"+mode+".png", w.Canvas())
 		})
 	}

@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"passedpawn/game/record"
+	"passedpawn/game/rules"
+	"passedpawn/ui/words"
 )
 
 // A Game is what is shown.
@@ -17,6 +19,8 @@ type Game struct {
 	Plies  int // of the main line that were played; the rest stands for nothing
 	// Ruled are the moves that a rule explains; they bear a sign that opens it.
 	Ruled map[*record.Node]bool
+	// Figures are drawn in the place of the letters of moves, nil for none.
+	Figures Figures
 }
 
 // What a word is.
@@ -32,11 +36,11 @@ const (
 
 // A word is a piece of a row that is never broken.
 type word struct {
-	kind kind
-	text string
-	mark string      // the glyphs of a move
-	path record.Path // to the move
-	rule bool        // one explains it
+	kind   kind
+	text   string
+	figure rules.Kind  // drawn before the text, none in letters
+	path   record.Path // to the move
+	rule   bool        // one explains it
 }
 
 // A row of the list: two moves of the main line, or words that flow.
@@ -113,11 +117,17 @@ func (b *builder) pair(n *record.Node, path record.Path, ply int) {
 
 func (b *builder) move(n *record.Node, path record.Path) word {
 	w := word{kind: move, text: n.SAN, path: path, rule: b.Ruled[n]}
+	if kind, ok := b.Figures[(w.text + " ")[0]]; ok && !strings.HasPrefix(w.text, "O-O") {
+		w.figure, w.text = kind, w.text[1:]
+	}
+	if rules.Orthodox(b.Record.Rules) {
+		w.text = words.SAN(w.text)
+	}
 	for _, g := range n.Said().Glyphs {
 		if g <= 6 {
-			w.mark += record.Mark(g)
+			w.text += record.Mark(g)
 		} else {
-			w.mark += " " + record.Mark(g)
+			w.text += " " + record.Mark(g)
 		}
 	}
 	return w

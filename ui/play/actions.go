@@ -62,7 +62,7 @@ func (p *Page) Hint() {
 			return
 		}
 		p.hint = &boardmodel.Arrow{From: m.From, To: m.To}
-		p.Say(words.F("A good move is %s.", p.rules.Write(p.snap.Now(), m)))
+		p.Say(words.F("A good move is %s.", p.said(p.rules.Write(p.snap.Now(), m))))
 	})
 	p.Say(words.T("Looking for a good move."))
 }
@@ -116,7 +116,7 @@ func (p *Page) rune(r rune) {
 	case low == 'f':
 		p.Flip()
 		p.flipKey = true
-	case strings.ContainsRune("abcdeghknoqr0", low):
+	case strings.ContainsRune("abcdeghknoqr0", low), strings.ContainsRune(words.T(rules.Letters), unicode.ToUpper(r)):
 		p.beginTyping(string(r))
 	}
 }
@@ -153,19 +153,21 @@ func (p *Page) typed(text string) {
 	if p.barred() {
 		return
 	}
+	typed := strings.TrimSpace(text)
+	text = p.english(now, typed)
 	m, err := p.rules.Read(now, text)
 	if err == nil {
 		p.played(m)
 		return
 	}
-	if m, open := p.rules.Read(now, strings.TrimSpace(text)+"=Q"); open == nil {
+	if m, open := p.rules.Read(now, text+"=Q"); open == nil {
 		p.toBoard()
 		p.Board.Do(boardmodel.Ask{From: m.From, To: m.To})
 		return
 	}
 	if m, ok := law.Meant(p.rules, now, p.letters(), text); ok {
 		if r := law.RefusalOf(p.rules, now, m); !r.Legal() && p.explains(r.Kind) {
-			p.prove(strings.TrimSpace(text)+": "+words.P(r.Text), boardview.Proof(r))
+			p.prove(typed+": "+words.P(r.Text), boardview.Proof(r))
 			return
 		}
 	}

@@ -83,7 +83,7 @@ func (p *Page) toEnd() record.Path {
 
 // game is the tree, for the list of its moves.
 func (p *Page) game() notation.Game {
-	return notation.Game{Record: p.snap.Record, First: pgn.FirstPly(p.snap.Record.Start), Plies: len(p.snap.Moves), Ruled: p.ruled()}
+	return notation.Game{Record: p.snap.Record, First: pgn.FirstPly(p.snap.Record.Start), Plies: len(p.snap.Moves), Ruled: p.ruled(), Figures: p.figures()}
 }
 
 // clock is the time that a side had left by the notes of the file.

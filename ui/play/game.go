@@ -179,7 +179,7 @@ func (p *Page) played(m rules.Move) {
 	}
 	if p.studied() {
 		san := p.rules.Write(p.Shown(), m)
-		p.edit(rules.Say("the move %s", san), func(r *record.Record) record.Path { return r.Try(path, m, san) })
+		p.edit(rules.Say("the move %s", p.said(san)), func(r *record.Record) record.Path { return r.Try(path, m, san) })
 		return
 	}
 	at := len(path)

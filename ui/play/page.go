@@ -198,7 +198,7 @@ func (p *Page) refresh() {
 			clock:    p.clock(side),
 		})
 	}
-	p.moves.Show(p.game(), p.view.path, p.figures())
+	p.moves.Show(p.game(), p.view.path)
 	p.nameOpening()
 	p.showClimb()
 	p.showThought()

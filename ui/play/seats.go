@@ -2,6 +2,7 @@ package play
 
 import (
 	"strconv"
+	"strings"
 
 	"passedpawn/game/law"
 	"passedpawn/game/match"
@@ -149,6 +150,32 @@ func (p *Page) letters() map[byte]rules.Kind {
 		return r.Letters()
 	}
 	return law.ChessLetters()
+}
+
+// said is a move as the person writes it.
+func (p *Page) said(san string) string {
+	if p.orthodox() {
+		return words.SAN(san)
+	}
+	return san
+}
+
+// english is a move in English letters that was typed, in those of the person's
+// language or in them. A letter that is no file may be a small one.
+func (p *Page) english(now rules.Position, typed string) string {
+	if !p.orthodox() || typed == "" {
+		return typed
+	}
+	if first := strings.ToUpper(typed[:1]); first > "H" && strings.Contains(words.T(rules.Letters), first) {
+		typed = first + typed[1:]
+	}
+	text := words.English(typed)
+	if _, err := p.rules.Read(now, text); err != nil {
+		if _, err := p.rules.Read(now, typed); err == nil {
+			return typed
+		}
+	}
+	return text
 }
 
 // orthodox reports whether the game is orthodox chess, which alone has openings

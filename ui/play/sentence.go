@@ -69,5 +69,5 @@ func (p *Page) lastMove() string {
 	if ply%2 == 1 {
 		dots = "..."
 	}
-	return fmt.Sprintf("%d%s%s", ply/2+1, dots, p.view.node(p.snap.Record).SAN)
+	return fmt.Sprintf("%d%s%s", ply/2+1, dots, p.said(p.view.node(p.snap.Record).SAN))
 }

@@ -70,7 +70,7 @@ func (p *Page) thoughtText() string {
 		if !rules.Legal(now, m) {
 			break
 		}
-		sans = append(sans, p.rules.Write(now, m))
+		sans = append(sans, p.said(p.rules.Write(now, m)))
 		now, _ = now.Play(m)
 	}
 	if t.Depth == 0 {

@@ -36,7 +36,7 @@ func (e *explorer) init(p *Page) {
 	e.title.Truncation = fyne.TextTruncateEllipsis
 	e.back = look.NewButton(words.T("Back"), e.retreat)
 	e.list = widget.NewList(func() int { return len(e.next) }, newNext, func(i widget.ListItemID, o fyne.CanvasObject) {
-		o.(*nextRow).show(e.place.Rules.Write(e.place.Position, e.next[i].Move), e.next[i])
+		o.(*nextRow).show(e.said(e.next[i].Move), e.next[i])
 	})
 	e.list.HideSeparators = true
 	e.list.OnSelected = func(i widget.ListItemID) {
@@ -74,13 +74,22 @@ func (p *Page) toggleHere(on bool) {
 	p.narrow()
 }
 
+// said is a move of the position in sight, as the person writes it.
+func (e *explorer) said(m rules.Move) string {
+	san := e.place.Rules.Write(e.place.Position, m)
+	if rules.Orthodox(e.place.Rules.ID()) {
+		return words.SAN(san)
+	}
+	return san
+}
+
 func (e *explorer) advance(m rules.Move) {
 	now := e.place.Position
 	next, err := now.Play(m)
 	if err != nil {
 		return
 	}
-	e.before, e.sans = append(e.before, now), append(e.sans, e.place.Rules.Write(now, m))
+	e.before, e.sans = append(e.before, now), append(e.sans, e.said(m))
 	e.place.Position = next
 	e.page.narrow()
 }

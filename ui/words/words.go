@@ -86,6 +86,20 @@ func F(form string, words ...any) string { return P(rules.Say(form, words...)) }
 // P is a phrase in the person's language.
 func P(p rules.Phrase) string { return p.In(T) }
 
+// SAN is a move of orthodox chess in the letters of the person's language.
+func SAN(san string) string { return F("%v", rules.SAN(san)) }
+
+// English is what was typed in those letters in the English ones.
+func English(san string) string {
+	letters := []rune(T(rules.Letters))
+	return strings.Map(func(r rune) rune {
+		if i := slices.Index(letters, r); i >= 0 && i < len(rules.Letters) {
+			return rune(rules.Letters[i])
+		}
+		return r
+	}, san)
+}
+
 // Sentence is what an error says, as a sentence.
 func Sentence(err error) string {
 	text := P(rules.PhraseOf(err))

@@ -32,7 +32,7 @@ var tables = []string{
 // texts are all that the program says in the window, as the code has it.
 func texts(t *testing.T) map[string]bool {
 	t.Helper()
-	all := map[string]bool{"English": true, "White": true, "Black": true, "Chess": true, ",": true}
+	all := map[string]bool{"English": true, rules.Letters: true, "White": true, "Black": true, "Chess": true, ",": true}
 	for _, root := range []string{"../..", "..", "../../game"} {
 		err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 			if root == "../.." && d.IsDir() && path != root {
