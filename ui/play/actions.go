@@ -106,17 +106,20 @@ func (p *Page) key(name fyne.KeyName) {
 func (p *Page) rune(r rune) {
 	flipped := p.flipKey
 	p.flipKey = false
-	low := unicode.ToLower(r)
+	low, letters := unicode.ToLower(r), words.T(rules.Letters)
 	switch {
 	case !p.orthodox() && unicode.IsUpper(r): // a piece: there are many
 		p.beginTyping(string(r))
+	case flipped && strings.ContainsRune(letters, 'F') && low >= 'a' && low <= 'h': // a piece of that letter
+		p.Flip()
+		p.beginTyping("F" + string(r))
 	case flipped && strings.ContainsRune("12345678xeg", low):
 		p.Flip()
 		p.beginTyping("f" + string(r))
 	case low == 'f':
 		p.Flip()
 		p.flipKey = true
-	case strings.ContainsRune("abcdeghknoqr0", low), strings.ContainsRune(words.T(rules.Letters), unicode.ToUpper(r)):
+	case strings.ContainsRune("abcdeghknoqr0", low), strings.ContainsRune(letters, unicode.ToUpper(r)):
 		p.beginTyping(string(r))
 	}
 }

@@ -10,13 +10,37 @@ import (
 	"passedpawn/ui/words"
 )
 
-// TestGermanLetters types moves in German and in English, reads them in German,
-// and chooses a knight by S; the record keeps English.
-func TestGermanLetters(t *testing.T) {
-	if err := words.Load(assets.Translations(), "de"); err != nil {
+// speak turns to a language until the test ends.
+func speak(t *testing.T, language string) {
+	t.Helper()
+	if err := words.Load(assets.Translations(), language); err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = words.Load(nil, "") })
+}
+
+// TestFrenchF types the letter that turns the board and is the bishop's too.
+func TestFrenchF(t *testing.T) {
+	speak(t, "fr")
+	tb := sit(t, Setup{})
+	tb.types("e4", "e5")
+	tb.rune('F')
+	if !tb.Flipped() {
+		t.Error("F does not turn the board")
+	}
+	if tb.rune('b'); tb.Flipped() || tb.entry.Text != "Fb" {
+		t.Errorf("the line says %q, turned %v", tb.entry.Text, tb.Flipped())
+	}
+	tb.types("Fb5", "Fc5", "Cf3", "Rf8")
+	if got := tb.sans(); got != "e4 e5 Bb5 Bc5 Nf3 Kf8" {
+		t.Errorf("played %q", got)
+	}
+}
+
+// TestGermanLetters types moves in German and in English, reads them in German,
+// and chooses a knight by S; the record keeps English.
+func TestGermanLetters(t *testing.T) {
+	speak(t, "de")
 	tb := sit(t, Setup{Start: "rnbqkbnr/8/8/8/8/8/P6p/RNBQKBN1 w Qkq - 0 1"})
 	s := tb.settings
 	s.Figurines = false
