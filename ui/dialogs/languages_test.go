@@ -1,0 +1,40 @@
+package dialogs
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+
+	"passedpawn/assets"
+	"passedpawn/game/engine"
+	"passedpawn/ui/look"
+	"passedpawn/ui/words"
+)
+
+// TestNarrow opens the dialog for a new game in a narrow window, in every
+// language: what is written in it has the room it needs.
+func TestNarrow(t *testing.T) {
+	var levels []string
+	for l := engine.Level(1); l <= engine.Levels; l++ {
+		levels = append(levels, l.String()+" · 1250 Elo")
+	}
+	for _, l := range words.Languages(assets.Translations()) {
+		t.Run(l.Name, func(t *testing.T) {
+			if err := words.Load(assets.Translations(), l.Code); err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { _ = words.Load(nil, "") })
+			h, w := host(t)
+			fyne.CurrentApp().Settings().SetTheme(look.NewTheme("light"))
+			w.Resize(fyne.NewSize(430, 700))
+			h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, Choices{Games: []string{"Chess"}, About: []string{""}, Levels: levels, Odds: []string{"None"}}, nil, nil)
+			for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
+				if s, ok := o.(*container.Scroll); ok && s.Direction == container.ScrollVerticalOnly && s.Content.MinSize().Width > s.Size().Width {
+					t.Errorf("the form needs %v and has %v", s.Content.MinSize().Width, s.Size().Width)
+				}
+			}
+		})
+	}
+}
