@@ -7,13 +7,14 @@ import (
 	"testing"
 )
 
-// TestWindowEditsAFile opens a file in a real window, comments on a move by
-// keyboard, and saves: the comment is in the file.
+// TestWindowEditsAFile opens a file in a real window on a German desktop, comments
+// on a move by keyboard, and saves: the comment is in the file.
 func TestWindowEditsAFile(t *testing.T) {
 	if testing.Short() {
 		t.Skip("opens a window")
 	}
 	s := newScreen(t)
+	t.Setenv("LC_ALL", "de_DE.UTF-8")
 	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\n")
 	path := filepath.Join(dir, "one.pgn")
 	if err := os.WriteFile(path, []byte("[White \"Berg\"]\n\n1. d4 d5 1-0\n"), 0o644); err != nil {
@@ -25,7 +26,7 @@ func TestWindowEditsAFile(t *testing.T) {
 	s.until("the dialog", func() bool { return extent(s.look(), accent, 300).Dx() > 20 })
 	s.hand("type", "good")
 	s.hand("key", "ctrl+Return")
-	s.titled("● one.pgn – Passed Pawn (edited)")
+	s.titled("● one.pgn – Passed Pawn (geändert)")
 	s.hand("key", "ctrl+s")
 	s.until("the file", func() bool {
 		data, err := os.ReadFile(path)

@@ -25,6 +25,8 @@ type screen struct {
 // newScreen starts the servers, or skips where this machine has none.
 func newScreen(t testing.TB) *screen {
 	t.Helper()
+	t.Setenv("LC_ALL", "C.UTF-8") // the desktop speaks English
+	t.Setenv("LANGUAGE", "")
 	for _, tool := range []string{"Xvfb", "openbox", "xdotool"} {
 		if _, err := exec.LookPath(tool); err != nil {
 			t.Skipf("%s is not here: sh .github/setup.sh test installs it", tool)
