@@ -23,7 +23,7 @@ func TestLadder(t *testing.T) {
 	from, to := measured()
 	for l := from + 1; l <= to; l++ {
 		var pairs [][2]side
-		for i := range uint64(2) {
+		for i := range uint64(number("PASSEDPAWN_SIDE_BY_SIDE", 2)) {
 			pairs = append(pairs, [2]side{&leveled{l, i << 32}, &leveled{l - 1, i<<32 + 1<<20}})
 		}
 		t.Logf("level %d against %d: %v", l, l-1, match(t, number("PASSEDPAWN_GAMES", 200), 0, 0, pairs))

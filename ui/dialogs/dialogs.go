@@ -133,12 +133,18 @@ func (h *Host) fit(width, height float32) fyne.Size {
 	return fyne.NewSize(min(width, most.Width), min(height, most.Height))
 }
 
-// around is the height of a dialog's title, buttons and edges.
-const around = 130
+// around is the height of a dialog's title, buttons and edges, beside the width of
+// these.
+const (
+	around = 130
+	beside = 32
+)
 
-// scrolled is content that scrolls where the window is not high enough for it.
-func (h *Host) scrolled(content fyne.CanvasObject) fyne.CanvasObject {
+// scrolled is content that scrolls where the window is not high enough for it in
+// a dialog of a width.
+func (h *Host) scrolled(content fyne.CanvasObject, width float32) fyne.CanvasObject {
 	s := container.NewVScroll(content)
+	content.Resize(fyne.NewSize(h.fit(width, 0).Width-beside, 0)) // wraps what is long
 	s.SetMinSize(fyne.NewSize(0, min(content.MinSize().Height, h.most().Height-around)))
 	return s
 }

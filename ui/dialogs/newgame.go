@@ -53,6 +53,9 @@ func (c Choices) levels(game, now int) []string {
 	return append(names, words.F("Follows my results, now %d", now))
 }
 
+// wide is the width of the dialog.
+const wide = 520
+
 // NewGame asks for a new game. check judges a position: nil if a game can
 // start from it.
 func (h *Host) NewGame(g Game, c Choices, check func(variant int, fen string) error, then func(Game)) {
@@ -92,7 +95,7 @@ func (h *Host) NewGame(g Game, c Choices, check func(variant int, fen string) er
 		rival.SetSelectedIndex(1)
 	}
 	rival.OnChanged("")
-	_, begin := h.frame(words.T("New game"), h.scrolled(form), h.fit(520, 0), deed{words.T("Cancel"), func() {}}, deed{words.T("Start"), func() {
+	_, begin := h.frame(words.T("New game"), h.scrolled(form, wide), h.fit(wide, 0), deed{words.T("Cancel"), func() {}}, deed{words.T("Start"), func() {
 		chosen := Game{
 			Variant: max(variant.SelectedIndex(), 0),
 			Engine:  rival.SelectedIndex() == 0, Level: level.SelectedIndex() + 1, Slow: slow.Checked, Odds: odds.SelectedIndex(),

@@ -2,9 +2,11 @@ package dialogs
 
 import (
 	"errors"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/ui/look"
@@ -111,5 +113,18 @@ func TestOtherGame(t *testing.T) {
 	f.begin.OnTapped()
 	if len(f.answers) != 1 || f.answers[0].Variant != 1 || f.answers[0].Level != 3 {
 		t.Errorf("chosen %+v", f.answers)
+	}
+}
+
+// TestLongAbout has room for all that is said of a game before it scrolls.
+func TestLongAbout(t *testing.T) {
+	h, w := host(t)
+	w.Resize(fyne.NewSize(900, 800))
+	about := strings.Repeat("A line about this game which is longer than others. ", 6)
+	h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, Choices{Games: []string{"Chess"}, About: []string{about}, Levels: []string{"Low"}, Odds: []string{"None"}}, nil, nil)
+	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
+		if s, ok := o.(*container.Scroll); ok && s.Direction == container.ScrollVerticalOnly && s.Content.MinSize().Height > s.Size().Height {
+			t.Errorf("the form is %v high and shows %v", s.Content.MinSize().Height, s.Size().Height)
+		}
 	}
 }
