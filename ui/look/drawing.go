@@ -10,6 +10,7 @@ type Drawing struct {
 	of      fyne.Widget
 	draw    func(*Drawing)
 	objects []fyne.CanvasObject
+	size    fyne.Size // that it was drawn for
 }
 
 // NewDrawing makes the renderer of a widget; draw adds its parts, the lowest first.
@@ -35,12 +36,17 @@ func (d *Drawing) Objects() []fyne.CanvasObject { return d.objects }
 // MinSize implements fyne.WidgetRenderer.
 func (d *Drawing) MinSize() fyne.Size { return d.of.MinSize() }
 
-// Layout implements fyne.WidgetRenderer.
-func (d *Drawing) Layout(fyne.Size) { d.Refresh() }
+// Layout implements fyne.WidgetRenderer. A window lays out a widget whose parts it
+// has not seen before: were they made anew for that, it would never come to rest.
+func (d *Drawing) Layout(size fyne.Size) {
+	if size != d.size {
+		d.Refresh()
+	}
+}
 
 // Refresh implements fyne.WidgetRenderer.
 func (d *Drawing) Refresh() {
-	d.objects = d.objects[:0]
+	d.objects, d.size = d.objects[:0], d.of.Size()
 	d.draw(d)
 	canvas.Refresh(d.of)
 }
