@@ -21,6 +21,7 @@ type renderer struct {
 	shown   map[rules.Square]rules.Piece
 	frame   *canvas.Rectangle
 	objects []fyne.CanvasObject
+	size    fyne.Size // that all was drawn for, none before a window has given one
 }
 
 // CreateRenderer implements fyne.Widget.
@@ -43,7 +44,13 @@ func (r *renderer) Destroy()                     { r.board.stopMotion() }
 func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *renderer) MinSize() fyne.Size           { return r.board.MinSize() }
 
-func (r *renderer) Layout(fyne.Size) { r.draw() }
+// Layout draws for another size only: a window calls it for every part it has not
+// seen before, and some are made anew by each drawing.
+func (r *renderer) Layout(size fyne.Size) {
+	if size != r.size {
+		r.draw()
+	}
+}
 
 func (r *renderer) Refresh() {
 	r.draw()
@@ -57,8 +64,10 @@ func (r *renderer) draw() {
 	r.geo = b.geometry()
 	r.ground()
 	if b.view.Position == nil || b.canvas() == nil {
+		r.size = fyne.Size{}
 		return // no piece is drawn for a size that no window has given yet
 	}
+	r.size = b.Size()
 	r.marksBelow()
 	r.coordinates()
 	r.men()
