@@ -2,12 +2,15 @@ package main
 
 import (
 	"bytes"
+	"fmt"
 	"image"
 	"image/color"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
@@ -211,4 +214,33 @@ func BenchmarkStart(b *testing.B) {
 		s.until("the window to be gone", func() bool { return extent(s.look(), lightSquare, 0).Empty() })
 		b.StartTimer()
 	}
+}
+
+// BenchmarkRest shows how much of a processor a window takes in which nothing
+// happens, beside the picture of what pieces become.
+func BenchmarkRest(b *testing.B) {
+	s := newScreen(b)
+	p := s.run(home(b, "theme = \"light\"\nvariant = \"Alternate Promotion Chess, Crowned-sequence\"\n"))
+	s.board()
+	time.Sleep(2 * time.Second) // what comes after the first picture
+	used, began := p.processor(b), time.Now()
+	for range b.N {
+		time.Sleep(time.Second)
+	}
+	b.ReportMetric(100*(p.processor(b)-used).Seconds()/time.Since(began).Seconds(), "%cpu")
+	p.kill()
+}
+
+// processor is the time that a program has run so far, by Linux.
+func (p *program) processor(b *testing.B) time.Duration {
+	b.Helper()
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", p.cmd.Process.Pid))
+	if err != nil {
+		b.Skip("the system does not tell: ", err)
+	}
+	_, rest, _ := strings.Cut(string(text), ") ") // proc(5): utime and stime, in hundredths of a second
+	fields := strings.Fields(rest)
+	user, _ := strconv.Atoi(fields[11])
+	system, _ := strconv.Atoi(fields[12])
+	return time.Duration(user+system) * 10 * time.Millisecond
 }
