@@ -22,6 +22,7 @@ import (
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/play"
 	"passedpawn/ui/uitest"
+	"passedpawn/ui/words"
 )
 
 var chess orthodox.Rules
@@ -73,8 +74,9 @@ func open(t testing.TB, dir string, trouble ...string) *desk {
 	d.Window = New(Config{
 		App: a, Post: d.posts.Post, Quit: a.Quit, Games: variants.All(), Lessons: lessons(t), Folder: folder, Slot: slot, Opponents: people{},
 		Levels: []string{"Silent"}, Odds: []string{"None"}, OddsStart: func(int, rules.Side) string { return "" }, Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },
-		Opening: func(rules.Position) string { return "" },
-		Trouble: trouble, Version: "0", Name: "Ada",
+		Opening:   func(rules.Position) string { return "" },
+		Languages: []words.Language{{Code: "en", Name: "English"}, {Code: "de", Name: "Deutsch"}},
+		Trouble:   trouble, Version: "0", Name: "Ada",
 	})
 	d.window.Show()
 	t.Cleanup(func() {

@@ -49,6 +49,22 @@ func choose(items []*fyne.MenuItem, do func(*fyne.MenuItem)) {
 	}
 }
 
+// TestLanguage chooses a language, which is spoken from the next start on.
+func TestLanguage(t *testing.T) {
+	d := open(t, t.TempDir())
+	for _, menu := range d.menus.main.Items {
+		choose(menu.Items, func(i *fyne.MenuItem) {
+			if i.Label == "Deutsch" {
+				i.Action()
+			}
+		})
+	}
+	d.says("when Passed Pawn is started again")
+	if s := <-d.saved; s.Language != "de" {
+		t.Errorf("saved is %q", s.Language)
+	}
+}
+
 // TestWaysBack leaves the pages with Esc, whatever button has the keys.
 func TestWaysBack(t *testing.T) {
 	d := open(t, t.TempDir())

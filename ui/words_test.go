@@ -43,9 +43,9 @@ func speak(t *testing.T) {
 	t.Cleanup(func() { _ = words.Load(nil, "") })
 }
 
-// names are what no language changes: people, the program, moves, and what Fyne
-// says where nothing is chosen.
-var names = regexp.MustCompile(`\(Select one\)|Ada|Passed Pawn|MIT|FIDE|Elo|APC.*|white:|black:|event:|eco:|year:|carlsen|\b[NBRQK]?[a-h][1-8]\b|O-O|\b[a-h]\b|\.pgn`)
+// names are what no language changes: languages, people, the program, moves, and
+// what Fyne says where nothing is chosen.
+var names = regexp.MustCompile(`\(Select one\)|English|Deutsch|Ada|Passed Pawn|MIT|FIDE|Elo|APC.*|white:|black:|event:|eco:|year:|carlsen|\b[NBRQK]?[a-h][1-8]\b|O-O|\b[a-h]\b|\.pgn`)
 
 var unaccented = regexp.MustCompile(`\pL*[aeiouAEIOU]\pL*`)
 
