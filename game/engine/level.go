@@ -16,10 +16,11 @@ type Level int
 const Levels Level = 12
 
 // What the levels measured, by game/calibrate: the Elo they are ahead of the one
-// below (400 games, +-35; 10 300; 11 50, +-80, with 75,000 nodes), and in 500 positions of people's games
-// the winning chance a move gives away on average, and how often it is the best, a
-// mistake (10 % given away) or a blunder (20 %), as Stockfish 15.1 judges it at
-// 8,000 nodes; and the share of 1,000 rated puzzles solved.
+// below (400 games, +-35; 10 300 games; 11 50, +-80, with 75,000 nodes), and in 500
+// positions of people's games the winning chance a move gives away on average, and
+// how often it is the best, a mistake (10 % given away) or a blunder (20 %), as
+// Stockfish 15.1 judges it at 8,000 nodes; and the share of 1,000 rated puzzles
+// solved.
 //
 //	level  ahead  loss %  best %  mistake %  blunder %  puzzles %
 //	    1            4.8      27       12.6        6.4       63.9
