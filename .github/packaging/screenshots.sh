@@ -13,7 +13,7 @@ trap 'kill $(jobs -p) 2>/dev/null || true; wait 2>/dev/null || true; rm -rf "$ho
 exec 3<><(:)
 Xvfb -displayfd 3 -screen 0 1800x1300x24 -nolisten tcp -noreset 2>/dev/null &
 read -r number <&3
-export LC_ALL=C.UTF-8 LANGUAGE= DISPLAY=:$number WAYLAND_DISPLAY='' HOME=$home XDG_DATA_HOME=$home/data XDG_CONFIG_HOME=$home/config XDG_CACHE_HOME=$home/cache
+export LC_ALL=C.UTF-8 LANGUAGE='' DISPLAY=:$number WAYLAND_DISPLAY='' HOME=$home XDG_DATA_HOME=$home/data XDG_CONFIG_HOME=$home/config XDG_CACHE_HOME=$home/cache
 openbox 2>/dev/null &
 
 settings() {
