@@ -2,15 +2,12 @@ package main
 
 import (
 	"bytes"
-	"fmt"
 	"image"
 	"image/color"
 	"os"
 	"path/filepath"
-	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
@@ -116,7 +113,10 @@ func TestWindow(t *testing.T) {
 	board := s.board()
 	steps := []string{"c2 c4", "b7 b6", "c4 c5", "c8 b7", "c5 c6", "h7 h6", "c6 b7", "d8 c8", "b7 c8 c7"}
 	for i, step := range steps {
-		for _, name := range strings.Fields(step) {
+		for n, name := range strings.Fields(step) {
+			if n == 2 {
+				s.rests(p) // while a piece is chosen
+			}
 			s.click(square(board, name)) // c7 at last is the rook in the chooser
 		}
 		s.until("ply "+step, func() bool { return plies(t, dir) == i+1 })
@@ -214,33 +214,4 @@ func BenchmarkStart(b *testing.B) {
 		s.until("the window to be gone", func() bool { return extent(s.look(), lightSquare, 0).Empty() })
 		b.StartTimer()
 	}
-}
-
-// BenchmarkRest shows how much of a processor a window takes in which nothing
-// happens, beside the picture of what pieces become.
-func BenchmarkRest(b *testing.B) {
-	s := newScreen(b)
-	p := s.run(home(b, "theme = \"light\"\nvariant = \"Alternate Promotion Chess, Crowned-sequence\"\n"))
-	s.board()
-	time.Sleep(2 * time.Second) // what comes after the first picture
-	used, began := p.processor(b), time.Now()
-	for range b.N {
-		time.Sleep(time.Second)
-	}
-	b.ReportMetric(100*(p.processor(b)-used).Seconds()/time.Since(began).Seconds(), "%cpu")
-	p.kill()
-}
-
-// processor is the time that a program has run so far, by Linux.
-func (p *program) processor(b *testing.B) time.Duration {
-	b.Helper()
-	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", p.cmd.Process.Pid))
-	if err != nil {
-		b.Skip("the system does not tell: ", err)
-	}
-	_, rest, _ := strings.Cut(string(text), ") ") // proc(5): utime and stime, in hundredths of a second
-	fields := strings.Fields(rest)
-	user, _ := strconv.Atoi(fields[11])
-	system, _ := strconv.Atoi(fields[12])
-	return time.Duration(user+system) * 10 * time.Millisecond
 }

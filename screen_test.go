@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -222,6 +223,32 @@ func (s *screen) run(home string, args ...string) *program {
 func (p *program) kill() {
 	_ = p.cmd.Process.Kill()
 	_ = p.cmd.Wait()
+}
+
+// rests waits until a program has next to nothing to do while its window stands.
+func (s *screen) rests(p *program) {
+	s.t.Helper()
+	const looks = 60
+	var used []int
+	s.until("the program to rest", func() bool {
+		used = append(used, p.used())
+		n := len(used)
+		return n > looks && used[n-1]-used[n-1-looks] < looks/4
+	})
+}
+
+// used is the time of a processor that a program has taken, in hundredths of a
+// second, by proc(5); 0 where the system does not tell.
+func (p *program) used() (sum int) {
+	text, _ := os.ReadFile(fmt.Sprintf("/proc/%d/stat", p.cmd.Process.Pid))
+	_, rest, _ := strings.Cut(string(text), ") ")
+	if fields := strings.Fields(rest); len(fields) > 12 {
+		for _, f := range fields[11:13] {
+			n, _ := strconv.Atoi(f)
+			sum += n
+		}
+	}
+	return sum
 }
 
 func (p *program) said(t testing.TB) string {

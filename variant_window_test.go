@@ -8,7 +8,8 @@ import (
 )
 
 // TestWindowClimbs plays Alternate Promotion Chess in a real window: a pawn
-// becomes a camel on the far rank, and a knight when it comes home.
+// becomes a camel on the far rank, and a knight when it comes home. Before, the
+// window comes to rest beside the picture of what pieces become.
 func TestWindowClimbs(t *testing.T) {
 	if testing.Short() {
 		t.Skip("opens a window")
@@ -23,6 +24,7 @@ func TestWindowClimbs(t *testing.T) {
 	p := s.run(dir, path)
 	s.titled("climb.pgn – Passed Pawn")
 	board := s.board()
+	s.rests(p)
 	s.click(square(board, "a7"))
 	s.click(square(board, "a8"))
 	s.titled("● climb.pgn – Passed Pawn (edited)")

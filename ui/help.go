@@ -70,7 +70,7 @@ const aboutText = "A chess program for everyone. It keeps every game and asks wh
 
 func (w *Window) help() { w.host.TellLong(words.T("How to play here"), paragraphs(helpText)) }
 
-// paragraphs is a text in the language of the desktop, each paragraph by itself.
+// paragraphs is a text in the person's language, each paragraph by itself.
 func paragraphs(text string) string {
 	all := strings.Split(strings.TrimSpace(text), "\n\n")
 	for i, p := range all {

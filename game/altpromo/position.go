@@ -83,7 +83,7 @@ func (p *position) Play(m rules.Move) (rules.Position, error) {
 			return p.game.wrap(next), nil
 		}
 	}
-	return nil, rules.Errorf("%v to %v is not a legal move", m.From, m.To)
+	return nil, rules.Errorf("the move from %v to %v is not legal", m.From, m.To)
 }
 
 func (p *position) pass() (rules.Position, error) {

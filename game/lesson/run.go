@@ -156,11 +156,8 @@ func (r *Run) Judge(v Verdict) Answer {
 }
 
 // said is a move as the learner writes it.
-func (r *Run) said(p rules.Position, m rules.Move) any {
-	if rules.Orthodox(r.rules.ID()) {
-		return rules.SAN(r.rules.Write(p, m))
-	}
-	return r.rules.Write(p, m)
+func (r *Run) said(p rules.Position, m rules.Move) rules.SAN {
+	return rules.SAN{Game: r.rules.ID(), Text: r.rules.Write(p, m)}
 }
 
 // contradict says why a verdict is wrong.

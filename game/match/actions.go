@@ -26,7 +26,7 @@ func (m *Match) PlayFrom(plies int, mv rules.Move) error {
 		return ErrNotYours
 	}
 	if !rules.Legal(p, mv) {
-		return rules.Errorf("%v to %v is not a legal move", mv.From, mv.To)
+		return rules.Errorf("the move from %v to %v is not legal", mv.From, mv.To)
 	}
 	m.play(plies, mv)
 	return nil

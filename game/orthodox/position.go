@@ -72,7 +72,7 @@ func (p *position) Play(m rules.Move) (rules.Position, error) {
 	p.fill()
 	lib, ok := p.byMv[m]
 	if !ok {
-		return nil, rules.Errorf("%v to %v is not a legal move", m.From, m.To)
+		return nil, rules.Errorf("the move from %v to %v is not legal", m.From, m.To)
 	}
 	return wrap(p.lib.Update(lib)), nil
 }

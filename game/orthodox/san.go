@@ -9,6 +9,11 @@ import (
 	"passedpawn/game/rules"
 )
 
+// said is a legal move as a word of a phrase.
+func (p *position) said(m rules.Move) rules.SAN {
+	return rules.SAN{Game: Rules{}.ID(), Text: write(p, m)}
+}
+
 // write renders a legal move in SAN (PGN standard, 8.2.3).
 func write(p *position, m rules.Move) string {
 	p.fill()
@@ -65,7 +70,7 @@ func read(p *position, text string) (rules.Move, error) {
 	if found[0].From == found[1].From {
 		return rules.Move{}, rules.Errorf("%q does not say which piece the pawn becomes", text)
 	}
-	return rules.Move{}, rules.Errorf("%q could be %s or %s", text, write(p, found[0]), write(p, found[1]))
+	return rules.Move{}, rules.Errorf("%q could be %s or %s", text, p.said(found[0]), p.said(found[1]))
 }
 
 func matching(p *position, want pattern) []rules.Move {

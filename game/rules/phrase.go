@@ -47,21 +47,25 @@ func (p Phrase) In(say func(string) string) string {
 	return fmt.Sprintf(form, words...)
 }
 
-// SAN is a move of orthodox chess as PGN writes it (PGN standard, 8.2.3). In a
-// phrase its pieces have the letters of the language: what stands for Letters.
-type SAN string
+// SAN is a move of a game, by its id, as PGN writes it (PGN standard, 8.2.3). In a
+// phrase the pieces of orthodox chess have the letters of the language: what
+// stands for Letters.
+type SAN struct{ Game, Text string }
 
 // Letters are those of the pieces in English, from the king to the knight.
 const Letters = "KQRBN"
 
 func (s SAN) in(letters string) string {
+	if !Orthodox(s.Game) {
+		return s.Text
+	}
 	others := []rune(letters)
 	return strings.Map(func(r rune) rune {
 		if i := strings.IndexRune(Letters, r); i >= 0 && i < len(others) {
 			return others[i]
 		}
 		return r
-	}, string(s))
+	}, s.Text)
 }
 
 // A fault is an error that is a phrase.

@@ -25,6 +25,7 @@ func TestPhrase(t *testing.T) {
 		{Say("so: %v", Errorf("no %v", Queen)), "so: no queen", "SO: NO QUEEN"},
 		{Say("so: %v", io.EOF), "so: EOF", "SO: EOF"},
 		{Outcome{Result: WhiteWins, Reason: Checkmate}.Phrase(), "White wins by checkmate.", "WHITE WINS BY CHECKMATE."},
+		{Say("play %v", SAN{"chess", "Nf3"}), "play Nf3", "PLAY Nf3"},
 		{Phrase{}, "", ""},
 	} {
 		if got := tt.phrase.String(); got != tt.plain {

@@ -120,9 +120,7 @@ func (b *builder) move(n *record.Node, path record.Path) word {
 	if kind, ok := b.Figures[(w.text + " ")[0]]; ok && !strings.HasPrefix(w.text, "O-O") {
 		w.figure, w.text = kind, w.text[1:]
 	}
-	if rules.Orthodox(b.Record.Rules) {
-		w.text = words.SAN(w.text)
-	}
+	w.text = words.SAN(b.Record.Rules, w.text)
 	for _, g := range n.Said().Glyphs {
 		if g <= 6 {
 			w.text += record.Mark(g)

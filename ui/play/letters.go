@@ -27,12 +27,7 @@ func (p *Page) letters() map[byte]rules.Kind {
 }
 
 // said is a move as the person writes it.
-func (p *Page) said(san string) string {
-	if p.orthodox() {
-		return words.SAN(san)
-	}
-	return san
-}
+func (p *Page) said(san string) string { return words.SAN(p.rules.ID(), san) }
 
 // english is a move in English letters that was typed, in those of the person's
 // language or in them. A letter that is no file may be a small one.

@@ -76,11 +76,7 @@ func (p *Page) toggleHere(on bool) {
 
 // said is a move of the position in sight, as the person writes it.
 func (e *explorer) said(m rules.Move) string {
-	san := e.place.Rules.Write(e.place.Position, m)
-	if rules.Orthodox(e.place.Rules.ID()) {
-		return words.SAN(san)
-	}
-	return san
+	return words.SAN(e.place.Rules.ID(), e.place.Rules.Write(e.place.Position, m))
 }
 
 func (e *explorer) advance(m rules.Move) {

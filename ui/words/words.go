@@ -86,8 +86,8 @@ func F(form string, words ...any) string { return P(rules.Say(form, words...)) }
 // P is a phrase in the person's language.
 func P(p rules.Phrase) string { return p.In(T) }
 
-// SAN is a move of orthodox chess in the letters of the person's language.
-func SAN(san string) string { return F("%v", rules.SAN(san)) }
+// SAN is a move of a game, by its id, in the letters of the person's language.
+func SAN(game, san string) string { return F("%v", rules.SAN{Game: game, Text: san}) }
 
 // English is what was typed in those letters in the English ones.
 func English(san string) string {

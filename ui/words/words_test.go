@@ -184,6 +184,8 @@ func TestGerman(t *testing.T) {
 		P(rules.Outcome{Result: rules.Drawn, Reason: rules.Stalemate}.Phrase()):     "Remis durch Patt.",
 		Count(1234, "1 game", "%s games"):                                           "1.234 Partien",
 		Sentence(rules.Errorf("the position cannot be used: %v", wrong)):            "Die Stellung ist nicht brauchbar: am Zug ist Weiß, aber der König von Schwarz könnte geschlagen werden.",
+		SAN("chess", "Nbxd2+"):                                                      "Sbxd2+",
+		SAN("apc-x", "Nbxd2+"):                                                      "Nbxd2+",
 		T("nobody has translated this"):                                             "nobody has translated this",
 	} {
 		if got != want {
