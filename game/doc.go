@@ -18,6 +18,7 @@
 //	  anygame         the opponent in the variants: searches any game's positions
 //	  uci             the engine served to other programs
 //	  calibrate       measures the engine and its levels; tests run by hand
+//	  clock           time controls, and the two clocks of a game, as values
 //	  player          questions and answers between a game and its seats
 //	  record          a game as data: a tree of moves with what was said of them
 //	  pgn             records as PGN text, and back; files of any size, checked

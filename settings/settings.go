@@ -25,6 +25,7 @@ type Settings struct {
 	Level       int      `toml:"level"`        // of the engine, from 1
 	Adapt       bool     `toml:"adapt"`        // the level follows the results
 	Slow        bool     `toml:"slow"`         // the engine takes its time like a person
+	Time        string   `toml:"time"`         // the time control as PGN writes it, "" for none
 	Thinking    bool     `toml:"thinking"`     // what the engine thinks is shown
 	Colour      string   `toml:"colour"`       // the person's: "white", "black" or "random"
 	Name        string   `toml:"name"`         // of the person, "" for the one the system knows
@@ -38,7 +39,6 @@ type Settings struct {
 	Figurines   bool     `toml:"figurines"`    // pictures instead of letters in the move list
 	AlwaysQueen bool     `toml:"always_queen"` // promote without asking
 	Explain     string   `toml:"explain"`      // why a move is refused: "always", "once" for each reason, or "never"
-	Sound       bool     `toml:"sound"`        // moves may be heard
 	Width       float32  `toml:"width"`        // of the window, in Fyne's units
 	Height      float32  `toml:"height"`       // of the window, in Fyne's units
 	Learnt      []string `toml:"learnt"`       // lessons that have been done
@@ -51,7 +51,7 @@ type Settings struct {
 func Default() Settings {
 	return Settings{
 		Opponent: "engine", Level: 3, Colour: "white", Below: "own", Theme: "system", Board: "classic", Explain: "always",
-		Coordinates: true, Animate: true, Figurines: true, Sound: true, Width: 1120, Height: 760,
+		Coordinates: true, Animate: true, Figurines: true, Width: 1120, Height: 760,
 	}
 }
 

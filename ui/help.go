@@ -42,6 +42,10 @@ Twelve levels, each with an Elo figure, from one who has just learnt the moves t
 
 **View, What Passed Pawn thinks** shows its judgement for White in pawns, how many plies deep it looked, and the line it expects: why it played its move.
 
+## The clocks
+
+**Time** in **Game, New game** gives both sides a clock: choose one, or write minutes+seconds, as 7+4. 40/90+30:30+30 is ninety minutes for forty moves and then thirty, with thirty seconds a move. The clocks stand still until the first move is made, after a move was taken back, and when the game comes back; **Game, Stop the clocks** (Ctrl+P) lets them rest while it is your move. Who has no time left loses, unless the other side could not give mate.
+
 ## Other games
 
 **Game, New game** offers Alternate Promotion Chess in its forms. There is no choice of promotion in it: whatever reaches the far rank, and then its own again, becomes the next in a sequence that begins with the pawn and the camel and ends with the queen or above. A rook or queen that has climbed home to a corner may castle while the king has not moved. Cannon, arrow and their kin go like rook and bishop and take over exactly one piece; picket and pocket go two squares at least.

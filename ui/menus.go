@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"passedpawn/game/clock"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/look"
@@ -18,10 +19,10 @@ type menus struct {
 	main   *fyne.MainMenu
 	window *Window
 
-	takeBack, hint, moveNow, offer, claim, resign, rematch *fyne.MenuItem
-	undo, redo                                             *fyne.MenuItem
-	recent                                                 *fyne.MenuItem
-	checks                                                 map[*fyne.MenuItem]func(settings.Settings) bool
+	takeBack, hint, moveNow, stopClock, offer, claim, resign, rematch *fyne.MenuItem
+	undo, redo                                                        *fyne.MenuItem
+	recent                                                            *fyne.MenuItem
+	checks                                                            map[*fyne.MenuItem]func(settings.Settings) bool
 }
 
 func newMenus(w *Window) *menus {
@@ -80,6 +81,7 @@ func (m *menus) game() *fyne.Menu {
 	m.takeBack = m.play(words.T("Take back"), w.page.TakeBack, "", 0)
 	m.hint = m.play(words.T("Hint"), w.page.Hint, fyne.KeyH, ctrl)
 	m.moveNow = m.play(words.T("Move now"), w.page.MoveNow, fyne.KeyM, ctrl)
+	m.stopClock = m.play(words.T("Stop the clocks"), w.page.StopClock, fyne.KeyP, ctrl)
 	m.rematch = m.play(words.T("Rematch"), w.page.Rematch, fyne.KeyR, ctrl)
 	m.offer = m.play(words.T("Offer a draw"), w.page.OfferDraw, "", 0)
 	m.claim = m.play(words.T("Claim a draw"), w.page.Claim, "", 0)
@@ -89,7 +91,7 @@ func (m *menus) game() *fyne.Menu {
 	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
 	return fyne.NewMenu(words.T("Game"),
 		m.item(words.T("New game"), w.newGame, fyne.KeyN, ctrl), m.rematch, fyne.NewMenuItemSeparator(),
-		m.takeBack, m.hint, m.moveNow, fyne.NewMenuItemSeparator(),
+		m.takeBack, m.hint, m.moveNow, m.stopClock, fyne.NewMenuItemSeparator(),
 		m.offer, m.claim, m.resign, fyne.NewMenuItemSeparator(),
 		m.item(words.T("Open"), func() { w.host.OpenFile(w.Open) }, fyne.KeyO, ctrl), m.recent,
 		m.item(words.T("My games"), w.toShelf, fyne.KeyG, ctrl),
@@ -160,6 +162,14 @@ func (m *menus) relabel(undo, redo rules.Phrase, takeBack bool) bool {
 	return !slices.Equal(was, []any{m.undo.Label, m.undo.Disabled, m.redo.Label, m.redo.Disabled})
 }
 
+// stopLabel names what the item for the clocks would do.
+func stopLabel(c clock.Clock) string {
+	if _, runs := c.Running(); c.Used() && !runs {
+		return words.T("Start the clocks")
+	}
+	return words.T("Stop the clocks")
+}
+
 // followMenus enables what the game allows.
 func (w *Window) followMenus() {
 	if w.menus == nil {
@@ -168,9 +178,12 @@ func (w *Window) followMenus() {
 	w.retitle()
 	m, s := w.menus, w.page.Snapshot()
 	over, changed := s.Outcome.Over(), m.relabel(w.page.Undoing(), w.page.Redoing(), s.CanTakeBack)
+	if label := stopLabel(s.Clock); m.stopClock.Label != label {
+		m.stopClock.Label, changed = label, true
+	}
 	for i, enabled := range map[*fyne.MenuItem]bool{
 		m.takeBack: s.CanTakeBack, m.hint: s.Yours(), m.moveNow: s.Thinking || s.Fault != nil,
-		m.offer: s.Yours(), m.claim: s.Yours(), m.resign: !over && (s.Human[0] || s.Human[1]), m.rematch: len(s.Moves) > 0,
+		m.stopClock: s.Clock.Used() && s.Yours(), m.offer: s.Yours(), m.claim: s.Yours(), m.resign: !over && (s.Human[0] || s.Human[1]), m.rematch: len(s.Moves) > 0,
 	} {
 		changed = changed || i.Disabled == enabled
 		i.Disabled = !enabled

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
+	"passedpawn/game/clock"
 	"passedpawn/game/match"
 	"passedpawn/game/rules"
 	"passedpawn/game/variants"
@@ -18,7 +19,8 @@ func (w *Window) setup() play.Setup {
 	if w.Settings.Colour == "black" || w.Settings.Colour == "random" && rand.IntN(2) == 1 {
 		side = rules.Black
 	}
-	return play.Setup{Variant: w.variant(w.game()), Engine: w.Settings.Opponent == "engine", Level: w.Settings.Level, Side: side, Name: w.name(), Below: play.Below(w.Settings.Below)}
+	control, _ := clock.ParseMinutes(w.Settings.Time) // one that is none is no clock
+	return play.Setup{Time: control, Variant: w.variant(w.game()), Engine: w.Settings.Opponent == "engine", Level: w.Settings.Level, Side: side, Name: w.name(), Below: play.Below(w.Settings.Below)}
 }
 
 func (w *Window) name() string {
@@ -30,16 +32,11 @@ func (w *Window) name() string {
 
 func (w *Window) newGame() {
 	s := w.Settings
-	g := dialogs.Game{Variant: w.game(), Engine: s.Opponent == "engine", Level: s.Level, Adapt: s.Adapt, Slow: s.Slow, Colour: s.Colour, AutoFlip: s.AutoFlip, Name: w.name()}
-	check := func(variant int, fen string) error {
-		r, _ := w.Games.Find(w.variant(variant))
-		_, err := r.Parse(fen)
-		return err
-	}
-	w.host.NewGame(g, w.choices(), check, func(g dialogs.Game) {
+	g := dialogs.Game{Variant: w.game(), Engine: s.Opponent == "engine", Level: s.Level, Adapt: s.Adapt, Slow: s.Slow, Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Name: w.name()}
+	w.host.NewGame(g, w.choices(), func(g dialogs.Game) {
 		s := w.Settings
 		s.Opponent, s.Level, s.Colour, s.AutoFlip = "person", g.Level, g.Colour, g.AutoFlip
-		s.Adapt, s.Slow, s.Variant = g.Adapt, g.Slow, w.variant(g.Variant)
+		s.Adapt, s.Slow, s.Time, s.Variant = g.Adapt, g.Slow, g.Time, w.variant(g.Variant)
 		if g.Engine {
 			s.Opponent = "engine"
 		}
@@ -73,7 +70,18 @@ func (w *Window) variant(i int) string {
 
 // choices are what the dialog for a new game offers.
 func (w *Window) choices() dialogs.Choices {
-	c := dialogs.Choices{Levels: w.Levels, Odds: w.Odds}
+	c := dialogs.Choices{
+		Levels: w.Levels, Odds: w.Odds, Times: times(),
+		CheckStart: func(variant int, fen string) error {
+			r, _ := w.Games.Find(w.variant(variant))
+			_, err := r.Parse(fen)
+			return err
+		},
+		CheckTime: func(text string) error {
+			_, err := clock.ParseMinutes(text)
+			return err
+		},
+	}
 	for _, g := range w.Games {
 		c.Games, c.About = append(c.Games, words.T(g.Short)), append(c.About, words.P(g.About))
 	}

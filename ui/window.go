@@ -79,7 +79,7 @@ func New(c Config) *Window {
 	pieces := look.NewPieces("founders")
 	w.page = play.New(play.Config{
 		Variants: c.Games, Pieces: pieces, Opponents: c.Opponents, Keeper: w.keeper, Post: c.Post,
-		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Menu: w.popUp, NewGame: w.newGame, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now,
+		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Menu: w.popUp, NewGame: w.newGame, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.after,
 	}, c.Settings)
 	w.shelf = shelf.New(shelf.Config{
 		Delete: w.deleteGame, OpenKept: w.openKept, OpenItem: w.show, ShowFolder: w.showFolder, SaveAs: w.askNewPath,
@@ -103,6 +103,12 @@ func New(c Config) *Window {
 	w.first()
 	w.window.SetMainMenu(w.menus.main) // last, because every change builds it anew
 	return w
+}
+
+// after runs a function on Fyne's thread when a time has passed.
+func (w *Window) after(d time.Duration, do func()) (stop func()) {
+	t := time.AfterFunc(d, func() { w.Post(do) })
+	return func() { t.Stop() }
 }
 
 // ShowAndRun shows the window and runs until it is closed.

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"passedpawn/game/board"
+	"passedpawn/game/clock"
 	"passedpawn/game/player"
 )
 
@@ -50,7 +51,7 @@ type Opponent struct {
 
 // Think implements player.Thinker.
 func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, error) {
-	pos, early := q.Line[len(q.Line)-1], time.After(o.Pause)
+	pos := q.Line[len(q.Line)-1]
 	if q.Offer {
 		return player.Action{}, nil // it plays on
 	}
@@ -59,7 +60,16 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 		return player.Action{}, fmt.Errorf("no move can be searched for in %s", pos)
 	}
 	m := p.Mover()
-	s := o.search(ctx, q, m)
+	pause, within := o.Pause, ctx
+	if q.Time != (clock.Turn{}) {
+		enough, _ := q.Time.Share()
+		var done context.CancelFunc
+		within, done = context.WithTimeout(ctx, enough)
+		defer done()
+		pause = min(pause, enough)
+	}
+	early := time.After(pause)
+	s := o.search(within, q, m)
 	if o.Watch != nil {
 		s.tell = func(depth, score int) { o.Watch(s.thought(pos, depth, score)) }
 	}

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"passedpawn/game/bitboard"
+	"passedpawn/game/clock"
 	"passedpawn/game/engine"
 )
 
@@ -35,7 +36,7 @@ func (l *leveled) fresh() { l.seed++ }
 func (l *leveled) move(g *game, clocks [2]time.Duration, increment time.Duration) bitboard.Move {
 	q := engine.Question{Position: g.pos, Earlier: g.keys, Book: true}
 	if left := clocks[g.pos.Turn()]; left > 0 || increment > 0 {
-		limits := engine.Clock{Left: left, Increment: increment}.Limits()
+		limits := engine.Shared(clock.Turn{Left: left, Increment: increment})
 		if q.Limits.Time = limits.Time; l.level == engine.Levels {
 			q.Limits.Enough = limits.Enough // it has no other measure
 		}

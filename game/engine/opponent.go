@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"passedpawn/game/bitboard"
+	"passedpawn/game/clock"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 	"passedpawn/game/translate"
@@ -29,6 +30,9 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 		return player.Action{}, err
 	}
 	question.Table, question.Book = o.Table, true
+	if q.Time != (clock.Turn{}) {
+		question.Limits = Shared(q.Time)
+	}
 	if q.Offer {
 		return player.Action{Accept: accepts(ctx, question, len(q.Line))}, nil
 	}

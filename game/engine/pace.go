@@ -22,6 +22,13 @@ func (d *doubt) hear(i Info) {
 // pause is how long a move takes at least. Unhurried, a move that was forced or
 // takes back takes a beat, and another the longer the more there was to doubt.
 func (o Opponent) pause(q Question, m bitboard.Move, d doubt) time.Duration {
+	if pace := o.pace(q, m, d); q.Limits.Enough == 0 || pace < q.Limits.Enough {
+		return pace
+	}
+	return q.Limits.Enough // on a clock
+}
+
+func (o Opponent) pace(q Question, m bitboard.Move, d doubt) time.Duration {
 	if !o.Slow {
 		return o.Pause
 	}

@@ -57,6 +57,7 @@ func (m *Match) TakeBack() error {
 		m.Record.Cut(plies - 1)
 	}
 	m.truncate(to)
+	m.clock = m.standing()
 	m.over, m.offer, m.note, m.fault = rules.Outcome{}, offer{}, rules.Phrase{}, nil
 	m.ask()
 	m.changed()

@@ -14,7 +14,11 @@ func (m *Match) ask() {
 		return
 	}
 	m.now = make(chan struct{})
-	m.put(m.mover(), player.Question{Line: m.line, Now: m.now}, m.answered)
+	q := player.Question{Line: m.line, Now: m.now}
+	if m.clock.Used() {
+		q.Time = m.clock.Turn(m.position().Turn(), m.Now())
+	}
+	m.put(m.mover(), q, m.answered)
 }
 
 // drop withdraws the open question, if there is one. Its answer, should it
@@ -57,22 +61,32 @@ func (m *Match) answered(a player.Action, err error) {
 	m.play(len(m.moves), a.Move)
 }
 
-// play makes a legal move after the first plies of the line.
+// play makes a legal move after the first plies of the line, if there is time.
 func (m *Match) play(plies int, mv rules.Move) {
+	if m.flag() {
+		return // the move came too late
+	}
 	m.truncate(plies)
+	side := m.position().Turn()
 	if err := m.advance(mv); err != nil {
 		m.fault = err
 		m.changed()
 		return
 	}
 	m.Record.Add(plies, mv, m.sans[plies])
+	m.press(side)
 	m.over, m.offer, m.note, m.fault = rules.Outcome{}, offer{}, rules.Phrase{}, nil
 	m.ask()
 	m.changed()
 }
 
+// truncate goes back in the line, and the clocks with it.
 func (m *Match) truncate(plies int) {
+	if plies == len(m.moves) {
+		return
+	}
 	m.line, m.moves, m.sans = m.line[:plies+1], m.moves[:plies], m.sans[:plies]
+	m.clock = m.standing()
 }
 
 // MoveNow asks a thinking program to move at once, and one that failed to try

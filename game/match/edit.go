@@ -37,6 +37,7 @@ func (m *Match) Edit(change func(*record.Record)) error {
 	over := m.over
 	m.drop()
 	m.Record, m.line, m.moves, m.sans = edited, again.line, again.moves, again.sans
+	m.clock = m.standing()
 	m.offer, m.note, m.fault = offer{}, rules.Phrase{}, nil
 	if m.over = again.over; over.Over() && m.over.Result == over.Result {
 		m.over = over

@@ -10,7 +10,10 @@ import (
 	"context"
 	"errors"
 	"strconv"
+	"strings"
+	"time"
 
+	"passedpawn/game/clock"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -38,6 +41,12 @@ type Config struct {
 	Post func(func())
 	// Observe is called with every new snapshot.
 	Observe func(Snapshot)
+	// Control is the time the sides have, empty for a game without clocks. Only
+	// a game with clocks needs Now and After, which runs a function as Post does
+	// when a time has passed, unless it is stopped.
+	Control clock.Control
+	Now     func() time.Time
+	After   func(time.Duration, func()) (stop func())
 }
 
 // A Match is a game in progress or at its end.
@@ -50,6 +59,8 @@ type Match struct {
 	offer offer
 	note  rules.Phrase
 	fault error
+	clock clock.Clock
+	alarm func() // stops the timer for the end of the running clock's time
 
 	turn     int // numbers the open question; answers to another are dropped
 	withdraw context.CancelFunc
@@ -95,6 +106,7 @@ func New(c Config) (*Match, error) {
 			return nil, rules.Errorf("ply %d: %v", i+1, err)
 		}
 	}
+	m.clock = m.standing()
 	if r := c.Record.Result; r != rules.Ongoing && r != "" && !m.Rules.Outcome(m.line).Over() {
 		m.over = rules.Outcome{Result: r, Reason: reasonOf(c.Record.Tag("Termination"))}
 	}
@@ -102,8 +114,8 @@ func New(c Config) (*Match, error) {
 }
 
 func reasonOf(words string) rules.Reason {
-	for _, r := range []rules.Reason{rules.Resignation, rules.Agreement, rules.Threefold, rules.FiftyMoves} {
-		if r.String() == words {
+	for _, r := range []rules.Reason{rules.Resignation, rules.Agreement, rules.Threefold, rules.FiftyMoves, rules.TimeForfeit} {
+		if strings.EqualFold(r.String(), words) {
 			return r
 		}
 	}
@@ -113,8 +125,12 @@ func reasonOf(words string) rules.Reason {
 // Begin asks the seat to move, if the game is not over. It is called once.
 func (m *Match) Begin() { m.ask() }
 
-// Close withdraws the open question; the match asks nothing more.
-func (m *Match) Close() { m.drop() }
+// Close withdraws the open question; the match asks nothing more, and its clocks
+// stand still.
+func (m *Match) Close() {
+	m.drop()
+	m.wind(true)
+}
 
 // advance adds a legal move to the line, not to the record.
 func (m *Match) advance(mv rules.Move) error {
@@ -150,7 +166,8 @@ func (m *Match) changed() {
 		m.Record.Result = o.Result
 	}
 	switch why := m.Record.Tag("Termination"); {
-	case m.over.Over() && m.over.Reason != rules.Adjudged:
+	case m.over.Over() && m.over.Reason == reasonOf(why): // as others wrote it
+	case m.over.Over():
 		m.Record.SetTag("Termination", m.over.Reason.String())
 	case !o.Over() || reasonOf(why) != rules.Adjudged: // what others wrote stays
 		m.Record.SetTag("Termination", "")
@@ -159,5 +176,6 @@ func (m *Match) changed() {
 	if len(m.moves) < len(m.Record.Main()) {
 		m.Record.SetTag(playedTag, strconv.Itoa(len(m.moves)))
 	}
+	m.wind(o.Over())
 	m.Observe(m.Snapshot())
 }

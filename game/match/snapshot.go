@@ -1,6 +1,7 @@
 package match
 
 import (
+	"passedpawn/game/clock"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
@@ -26,6 +27,8 @@ type Snapshot struct {
 	Note rules.Phrase
 	// Fault is why a program could not move.
 	Fault error
+	// Clock is the clocks of the game; the zero value where there are none.
+	Clock clock.Clock
 	// Record is the game so far, to keep: a copy.
 	Record *record.Record
 }
@@ -50,6 +53,7 @@ func (m *Match) Snapshot() Snapshot {
 		CanTakeBack: m.takeTo() >= 0 && (len(m.moves) > 0 || m.over.Over()),
 		Note:        m.note,
 		Fault:       m.fault,
+		Clock:       m.clock,
 		Record:      m.Record.Clone(),
 	}
 }

@@ -6,6 +6,7 @@ package player
 import (
 	"context"
 
+	"passedpawn/game/clock"
 	"passedpawn/game/rules"
 )
 
@@ -14,6 +15,8 @@ type Question struct {
 	// Line holds the positions from the start of the game to the one to move
 	// in, the last.
 	Line []rules.Position
+	// Time is what the seat has for its move; zero without a clock.
+	Time clock.Turn
 	// Offer asks only whether a draw is accepted; no move is wanted.
 	Offer bool
 	// Now is closed when the person wants the move at once. It may be nil.

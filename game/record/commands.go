@@ -112,17 +112,7 @@ func parseShape(text string) (s Shape, ok bool) {
 
 // Draw puts shapes in the place of a node's drawings.
 func (n *Node) Draw(shapes []Shape) {
-	var kept []string
-	for _, c := range n.Said().After {
-		text, commands := SplitComment(c)
-		commands = slices.DeleteFunc(commands, func(c Command) bool { return c.Name == "cal" || c.Name == "csl" })
-		for _, c := range slices.Backward(commands) {
-			text = strings.TrimSpace(c.String() + " " + text)
-		}
-		if text != "" {
-			kept = append(kept, text)
-		}
-	}
+	kept := n.without("cal", "csl")
 	var arrows, circles []string
 	for _, s := range shapes {
 		if s.From == s.To {
@@ -138,4 +128,31 @@ func (n *Node) Draw(shapes []Shape) {
 		kept = append(kept, Command{"cal", strings.Join(arrows, ",")}.String())
 	}
 	n.Note().After = kept
+}
+
+// Set puts a command in the place of those of its name, before all that is said
+// after the move; without a value they are gone.
+func (n *Node) Set(name, value string) {
+	said := n.without(name)
+	if value != "" {
+		said = slices.Insert(said, 0, Command{name, value}.String())
+	}
+	n.Note().After = said
+}
+
+// without is what is said after a move, less the commands of some names.
+func (n *Node) without(names ...string) []string {
+	var kept []string
+	for _, c := range n.Said().After {
+		text, commands := SplitComment(c)
+		for _, c := range slices.Backward(commands) {
+			if !slices.Contains(names, c.Name) {
+				text = strings.TrimSpace(c.String() + " " + text)
+			}
+		}
+		if text != "" {
+			kept = append(kept, text)
+		}
+	}
+	return kept
 }

@@ -34,6 +34,7 @@ const (
 	SeventyFive         // 9.6.2
 	Resignation         // 5.1.2
 	Agreement           // 5.2.3
+	TimeForfeit         // 6.9
 	Adjudged            // a result written in a file without a reason
 )
 
@@ -48,6 +49,7 @@ var reasonWords = [...]string{
 	SeventyFive:  "seventy-five moves without a capture or a pawn move",
 	Resignation:  "resignation",
 	Agreement:    "agreement",
+	TimeForfeit:  "time forfeit",
 	Adjudged:     "the result given in the file",
 }
 
@@ -71,12 +73,21 @@ var endings = map[Result][3]string{
 	Drawn:     {"Draw.", "Draw by %v.", "Draw: %v."},
 }
 
+// onTime say how a game ended because a side had no time left.
+var onTime = map[Result]string{
+	WhiteWins: "White wins on time.",
+	BlackWins: "Black wins on time.",
+	Drawn:     "Draw: the time of one side is over, and the other could not give mate.",
+}
+
 // Phrase says the outcome as a sentence: "White wins by checkmate."
 func (o Outcome) Phrase() Phrase {
 	said := endings[o.Result]
 	switch o.Reason {
 	case NoReason, Adjudged:
 		return Say(said[0])
+	case TimeForfeit:
+		return Say(onTime[o.Result])
 	case DeadPosition:
 		return Say(said[2], o.Reason)
 	}

@@ -9,13 +9,14 @@ import (
 	"time"
 
 	"passedpawn/game/bitboard"
+	"passedpawn/game/clock"
 	"passedpawn/game/engine"
 )
 
 // An order is what "go" asks for.
 type order struct {
 	limits    engine.Limits
-	clocks    [2]engine.Clock
+	clocks    [2]clock.Turn
 	clocked   bool
 	infinite  bool
 	pondering bool
@@ -70,7 +71,7 @@ func (s *server) order(words []string) order {
 		}
 	}
 	if o.clocked {
-		o.limits = o.clocks[s.turn()].Limits()
+		o.limits = engine.Shared(o.clocks[s.turn()])
 	}
 	return o
 }

@@ -20,6 +20,7 @@ type Game struct {
 	Level    int    // from 1
 	Adapt    bool   // the level follows the results
 	Slow     bool   // the program takes its time like a person
+	Time     string // the time control, "" for no clocks
 	Odds     int    // that the program gives, 0 for none
 	Colour   string // "white", "black" or "random"
 	AutoFlip bool
@@ -33,10 +34,13 @@ var (
 	opponents   = []string{"Passed Pawn", "A person at this computer"}
 )
 
-// Choices are the names to choose from.
+// Choices are the names to choose from, and who judges what is written.
 type Choices struct {
 	Games, Levels, Odds []string
-	About               []string // a line about each game
+	Times               []Time
+	About               []string                            // a line about each game
+	CheckStart          func(variant int, fen string) error // nil if a game can start from it
+	CheckTime           func(text string) error             // likewise for a time control
 }
 
 // levels are the levels as they are listed for a game: their Elo figures were
@@ -56,9 +60,8 @@ func (c Choices) levels(game, now int) []string {
 // wide is the width of the dialog.
 const wide = 520
 
-// NewGame asks for a new game. check judges a position: nil if a game can
-// start from it.
-func (h *Host) NewGame(g Game, c Choices, check func(variant int, fen string) error, then func(Game)) {
+// NewGame asks for a new game.
+func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	names := c.levels(g.Variant, g.Level)
 	chosen := g.Level - 1
 	if g.Adapt {
@@ -78,10 +81,11 @@ func (h *Host) NewGame(g Game, c Choices, check func(variant int, fen string) er
 	about := widget.NewLabel(c.About[g.Variant])
 	about.Wrapping, about.SizeName = fyne.TextWrapWord, theme.SizeNameCaptionText
 	rival := h.newChoice(words.All(opponents), 0)
+	timing := h.newTiming(c.Times, g.Time)
 	form := widget.NewForm(
 		widget.NewFormItem(words.T("Kind of game"), variant), widget.NewFormItem("", about),
 		widget.NewFormItem(words.T("Opponent"), rival), widget.NewFormItem(words.T("Level"), level), widget.NewFormItem("", slow), widget.NewFormItem(words.T("Gives odds"), odds),
-		widget.NewFormItem(words.T("You play"), colour),
+		widget.NewFormItem(words.T("You play"), colour), widget.NewFormItem(words.T("Time"), timing.row),
 		widget.NewFormItem(words.T("Your name"), name), widget.NewFormItem("", flip), widget.NewFormItem(words.T("Start"), start), widget.NewFormItem("", wrong))
 	rival.OnChanged = func(string) {
 		engine := rival.SelectedIndex() == 0
@@ -98,7 +102,7 @@ func (h *Host) NewGame(g Game, c Choices, check func(variant int, fen string) er
 	_, begin := h.frame(words.T("New game"), h.scrolled(form, wide), h.fit(wide, 0), deed{words.T("Cancel"), func() {}}, deed{words.T("Start"), func() {
 		chosen := Game{
 			Variant: max(variant.SelectedIndex(), 0),
-			Engine:  rival.SelectedIndex() == 0, Level: level.SelectedIndex() + 1, Slow: slow.Checked, Odds: odds.SelectedIndex(),
+			Engine:  rival.SelectedIndex() == 0, Level: level.SelectedIndex() + 1, Slow: slow.Checked, Odds: odds.SelectedIndex(), Time: timing.chosen(),
 			Colour: colours[colour.SelectedIndex()], AutoFlip: flip.Checked, Name: name.Text, Start: start.Text,
 		}
 		if chosen.Level > len(c.Levels) {
@@ -106,27 +110,29 @@ func (h *Host) NewGame(g Game, c Choices, check func(variant int, fen string) er
 		}
 		then(chosen)
 	}})
-	start.OnChanged = func(fen string) {
-		err := check(variant.SelectedIndex(), fen)
-		if fen == "" {
-			err = nil
+	judge := func(string) {
+		var err error
+		if start.Text != "" {
+			err = c.CheckStart(variant.SelectedIndex(), start.Text)
+		}
+		if text := timing.chosen(); err == nil && text != "" {
+			err = c.CheckTime(text)
 		}
 		if look.Enable(begin, err == nil); err != nil {
 			wrong.SetText(words.Sentence(err))
-			wrong.Show()
-		} else {
-			wrong.Hide()
 		}
+		look.Show(wrong, err != nil)
 	}
+	start.OnChanged, timing.changed = judge, judge
 	variant.OnChanged = func(string) {
 		game, at := max(variant.SelectedIndex(), 0), level.SelectedIndex()
 		about.SetText(c.About[game])
 		level.Options = c.levels(game, g.Level)
 		level.SetSelectedIndex(at)
 		rival.OnChanged("")
-		start.OnChanged(start.Text)
+		judge("")
 	}
-	for _, e := range []*entry{name, start} {
+	for _, e := range []*entry{name, start, timing.own} {
 		e.OnSubmitted = func(string) {
 			if !begin.Disabled() {
 				begin.OnTapped()

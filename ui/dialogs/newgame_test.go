@@ -15,8 +15,9 @@ import (
 // A form is the dialog for a new game, open in a window, and its answer.
 type form struct {
 	opponent, level, odds, colour, game *choice
+	time                                *choice
 	slow, flip                          *check
-	name, start                         *entry
+	own, name, start                    *entry
 	begin                               *look.Button
 	answers                             []Game
 }
@@ -31,16 +32,21 @@ func ask(t *testing.T, g Game) *form {
 		}
 		return nil
 	}
-	choices := Choices{Games: []string{"Chess", "Crowned"}, About: []string{"By the Laws.", "It climbs."}, Levels: []string{"Low · 400 Elo", "Middle · 800 Elo", "High · 1200 Elo"}, Odds: []string{"None", "Rook"}}
-	h.NewGame(g, choices, check, func(got Game) { f.answers = append(f.answers, got) })
+	choices := Choices{Games: []string{"Chess", "Crowned"}, About: []string{"By the Laws.", "It climbs."}, Levels: []string{"Low · 400 Elo", "Middle · 800 Elo", "High · 1200 Elo"}, Odds: []string{"None", "Rook"}, Times: []Time{{"", "No clock"}, {"3+2", "Blitz"}}, CheckStart: check, CheckTime: func(text string) error {
+		if text == "bad" {
+			return errors.New("not a time")
+		}
+		return nil
+	}}
+	h.NewGame(g, choices, func(got Game) { f.answers = append(f.answers, got) })
 	var selects []*choice
 	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
 		f.take(o, &selects)
 	}
-	if len(selects) != 5 || f.begin == nil || f.start == nil || f.flip == nil {
+	if len(selects) != 6 || f.begin == nil || f.start == nil || f.flip == nil {
 		t.Fatalf("%d choices, %+v", len(selects), f)
 	}
-	f.game, f.opponent, f.level, f.odds, f.colour = selects[0], selects[1], selects[2], selects[3], selects[4]
+	f.game, f.opponent, f.level, f.odds, f.colour, f.time = selects[0], selects[1], selects[2], selects[3], selects[4], selects[5]
 	return f
 }
 
@@ -52,7 +58,7 @@ func (f *form) take(o fyne.CanvasObject, selects *[]*choice) {
 	case *check:
 		f.slow, f.flip = f.flip, o
 	case *entry:
-		f.name, f.start = f.start, o
+		f.own, f.name, f.start = f.name, f.start, o
 	case *look.Button:
 		if o.Text == "Start" {
 			f.begin = o
@@ -121,10 +127,32 @@ func TestLongAbout(t *testing.T) {
 	h, w := host(t)
 	w.Resize(fyne.NewSize(900, 800))
 	about := strings.Repeat("A line about this game which is longer than others. ", 6)
-	h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, Choices{Games: []string{"Chess"}, About: []string{about}, Levels: []string{"Low"}, Odds: []string{"None"}}, nil, nil)
+	h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, Choices{Games: []string{"Chess"}, About: []string{about}, Levels: []string{"Low"}, Odds: []string{"None"}, Times: []Time{{"", "No clock"}}}, nil)
 	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
 		if s, ok := o.(*container.Scroll); ok && s.Direction == container.ScrollVerticalOnly && s.Content.MinSize().Height > s.Size().Height {
 			t.Errorf("the form is %v high and shows %v", s.Content.MinSize().Height, s.Size().Height)
 		}
+	}
+}
+
+func TestNewGameWithClocks(t *testing.T) {
+	f := ask(t, Game{Engine: true, Level: 1, Colour: "white", Time: "7+4"})
+	if !f.time.Visible() || f.own.Text != "7+4" || f.own.Disabled() {
+		t.Errorf("shows %q and %q", f.time.Selected, f.own.Text)
+	}
+	f.own.SetText("bad")
+	if !f.begin.Disabled() {
+		t.Error("a game can begin with it")
+	}
+	f.own.SetText("8+4")
+	test.Tap(&f.begin.Button)
+	f = ask(t, Game{Engine: true, Level: 1, Colour: "white"})
+	if f.time.Selected != "No clock" || !f.own.Disabled() {
+		t.Errorf("shows %q", f.time.Selected)
+	}
+	f.time.SetSelectedIndex(1)
+	test.Tap(&f.begin.Button)
+	if len(f.answers) != 1 || f.answers[0].Time != "3+2" {
+		t.Errorf("answers %+v", f.answers)
 	}
 }

@@ -104,7 +104,7 @@ func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 	case theme.SizeNameSubHeadingText:
 		return 18
 	case theme.SizeNameHeadingText:
-		return 22
+		return 28
 	case theme.SizeNameInputRadius, theme.SizeNameSelectionRadius:
 		return 6
 	}

@@ -86,18 +86,6 @@ func (p *Page) game() notation.Game {
 	return notation.Game{Record: p.snap.Record, First: pgn.FirstPly(p.snap.Record.Start), Plies: len(p.snap.Moves), Ruled: p.ruled(), Figures: p.figures()}
 }
 
-// clock is the time that a side had left by the notes of the file.
-func (p *Page) clock(side rules.Side) string {
-	for n := len(p.view.path); n > 0; n-- {
-		if p.view.line[n-1].Turn() == side {
-			if v := p.snap.Record.At(p.view.path[:n]).Command("clk"); v != "" {
-				return v
-			}
-		}
-	}
-	return ""
-}
-
 // drawings are the arrows and circles in the notes on a move.
 func drawings(n *record.Node) []boardview.Drawing {
 	var all []boardview.Drawing

@@ -48,9 +48,13 @@ func (p *Page) begin(rec *record.Record, flipped, keeping bool, written *record.
 	if !ok {
 		return rules.Errorf("the game %q is not known here", rec.Rules)
 	}
-	m, err := match.New(match.Config{
-		Rules: r, Record: rec, Seats: seats(rec, p.program), Post: p.Post, Observe: p.observe,
-	})
+	c := match.Config{
+		Rules: r, Record: rec, Seats: seats(rec, p.program), Post: p.Post, Observe: p.observe, Now: p.Now, After: p.After,
+	}
+	if keeping { // the clocks of a game from elsewhere are history
+		c.Control = control(rec)
+	}
+	m, err := match.New(c)
 	if err != nil {
 		return rules.Errorf("the game cannot be played on: %v", err)
 	}

@@ -56,6 +56,9 @@ type Config struct {
 	Changed   func()             // the page shows something else: menus may have to follow
 	Key       func(fyne.KeyName) // is offered the keys the page has no use for
 	Now       func() time.Time
+	// After runs a function on Fyne's thread when a time has passed, unless it is
+	// stopped.
+	After func(time.Duration, func()) (stop func())
 }
 
 // A Page is the playing page.
@@ -87,6 +90,7 @@ type Page struct {
 	say     string     // a sentence for the person, until the next change
 	trouble error      // the disk's
 
+	tick   func()    // stops the timer of the clock that runs
 	strips [2]*strip // above, below
 	moves  *notation.List
 	entry  *moveEntry
@@ -185,11 +189,7 @@ func (p *Page) refresh() {
 	}
 	v.Drawings = append(drawings(p.view.node(p.snap.Record)), p.why.proof...)
 	p.Board.SetView(v)
-	below := rules.White
-	if p.flipped {
-		below = rules.Black
-	}
-	for i, side := range []rules.Side{below.Other(), below} {
+	for i, side := range p.sides() {
 		p.strips[i].show(stripView{
 			name: p.snap.Names[side], side: side, moves: now.Turn() == side && !p.snap.Outcome.Over(),
 			thinking: live && p.snap.Thinking && now.Turn() == side,
@@ -198,6 +198,7 @@ func (p *Page) refresh() {
 			clock:    p.clock(side),
 		})
 	}
+	p.follow()
 	p.moves.Show(p.game(), p.view.path)
 	p.nameOpening()
 	p.showClimb()

@@ -3,6 +3,7 @@ package play
 import (
 	"strconv"
 
+	"passedpawn/game/clock"
 	"passedpawn/game/match"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
@@ -20,6 +21,7 @@ type Setup struct {
 	Start  string     // a position in the game's notation, "" for the usual one
 	// Variant names the game, as PGN's tag does; "" is orthodox chess.
 	Variant string
+	Time    clock.Control // empty for no clocks
 	Below   Below
 }
 
@@ -68,6 +70,7 @@ const (
 	typeTag        = "Type"  // behind White or Black: "human" or "program"
 	levelTag       = "Level" // behind White or Black
 	orientationTag = "Orientation"
+	timeTag        = "TimeControl" // the PGN standard's (9.6.1)
 )
 
 // newRecord is the start of a game as the setup wants it.
@@ -85,6 +88,9 @@ func newRecord(s Setup, r rules.Rules, o Opponents, date string) (*record.Record
 	rec := record.New(r.ID(), start)
 	rec.SetTag("Event", words.T("Casual game"))
 	rec.SetTag("Date", date)
+	if len(s.Time) > 0 {
+		rec.SetTag(timeTag, s.Time.String())
+	}
 	if s.Variant != "" {
 		rec.SetTag("Variant", s.Variant)
 	}
@@ -101,6 +107,16 @@ func newRecord(s Setup, r rules.Rules, o Opponents, date string) (*record.Record
 		rec.SetTag(side.String()+typeTag, kind)
 	}
 	return rec, nil
+}
+
+// control is the time control a record names, empty for one that nobody here
+// understands.
+func control(rec *record.Record) clock.Control {
+	c, err := clock.Parse(rec.Tag(timeTag))
+	if err != nil {
+		return nil
+	}
+	return c
 }
 
 // seats are the players a record names. Where it names no program, people play.
@@ -122,7 +138,7 @@ func seats(rec *record.Record, program func(game string, level int) player.Playe
 
 // setupOf is the setup a game was made of, to play it again.
 func setupOf(rec *record.Record) Setup {
-	s := Setup{Start: rec.Start, Variant: rec.Tag("Variant")}
+	s := Setup{Start: rec.Start, Variant: rec.Tag("Variant"), Time: control(rec)}
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		if level, err := strconv.Atoi(rec.Tag(side.String() + levelTag)); err == nil && rec.Tag(side.String()+typeTag) == "program" {
 			s.Engine, s.Level, s.Side = true, level, side.Other()

@@ -40,12 +40,13 @@ func newStrip(p *look.Pieces) *strip {
 		name:   widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true}),
 		taken:  container.New(&overlap{}),
 		lead:   widget.NewLabel(""),
-		clock:  widget.NewLabelWithStyle("", fyne.TextAlignTrailing, fyne.TextStyle{Monospace: true}),
+		clock:  widget.NewLabelWithStyle("", fyne.TextAlignTrailing, fyne.TextStyle{}),
 	}
 	s.name.Truncation = fyne.TextTruncateEllipsis
 	s.lead.SizeName = theme.SizeNameCaptionText
 	dot := container.NewCenter(container.NewGridWrap(fyne.NewSquareSize(10), s.turn))
-	top := container.NewBorder(nil, nil, dot, s.clock, s.name)
+	middle := container.NewVBox(layout.NewSpacer(), s.name, layout.NewSpacer())
+	top := container.NewBorder(nil, nil, dot, container.NewCenter(s.clock), middle)
 	s.low = container.NewHBox(s.taken, s.lead, layout.NewSpacer())
 	s.content = container.New(layout.NewCustomPaddedVBoxLayout(0), top, s.low)
 	return s
@@ -58,7 +59,7 @@ type stripView struct {
 	thinking bool
 	taken    []rules.Kind
 	lead     int
-	clock    string // what the file says is left
+	clock    face
 }
 
 func (s *strip) show(v stripView) {
@@ -86,12 +87,34 @@ func (s *strip) show(v stripView) {
 		text = fmt.Sprintf("+%d", v.lead)
 	}
 	s.lead.SetText(text)
-	s.clock.SetText(v.clock)
-	look.Show(s.clock, v.clock != "")
+	s.showClock(v.clock)
 }
 
-// roomy shows or hides the captured pieces.
-func (s *strip) roomy(yes bool) { look.Show(s.low, yes) }
+// showClock shows what is left: strong while it runs, and in the colour of danger
+// when it is time to hurry.
+func (s *strip) showClock(f face) {
+	look.Show(s.clock, f.text != "")
+	s.clock.TextStyle.Bold = f.runs
+	s.clock.Importance = widget.MediumImportance
+	if f.low {
+		s.clock.Importance = widget.DangerImportance
+	}
+	s.clock.SetText(f.text)
+}
+
+// roomy shows or hides the captured pieces; the clock is large where they are
+// shown.
+func (s *strip) roomy(yes bool) {
+	look.Show(s.low, yes)
+	size := theme.SizeNameSubHeadingText
+	if yes {
+		size = theme.SizeNameHeadingText
+	}
+	if s.clock.SizeName != size {
+		s.clock.SizeName = size
+		s.clock.Refresh()
+	}
+}
 
 // overlap sets miniatures side by side, each over part of the one before.
 type overlap struct{}

@@ -42,6 +42,41 @@ type table struct {
 	bob     program
 	adviser program
 	todo    chan func()
+	now     time.Time
+	due     []timer
+}
+
+// A timer is a function that waits for its time.
+type timer struct {
+	at time.Time
+	do func()
+}
+
+func (tb *table) after(d time.Duration, do func()) (stop func()) {
+	n := len(tb.due)
+	tb.due = append(tb.due, timer{tb.now.Add(d), do})
+	return func() { tb.due[n].do = nil }
+}
+
+// pass lets time go by; what was to be done by then is done in its turn.
+func (tb *table) pass(d time.Duration) {
+	end := tb.now.Add(d)
+	for {
+		next := -1
+		for i, w := range tb.due {
+			if w.do != nil && !w.at.After(end) && (next < 0 || w.at.Before(tb.due[next].at)) {
+				next = i
+			}
+		}
+		if next < 0 {
+			tb.now = end
+			return
+		}
+		tb.now = tb.due[next].at
+		do := tb.due[next].do
+		tb.due[next].do = nil
+		do()
+	}
 }
 
 // A program answers when told to.
@@ -78,6 +113,7 @@ func sit(t testing.TB, s Setup) *table {
 	a.Settings().SetTheme(look.NewTheme("light"))
 	tb := &table{
 		t: t, yes: true, bob: program{make(chan question, 9)}, adviser: program{make(chan question, 9)}, todo: make(chan func(), 99),
+		now: time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC),
 	}
 	chosen := settings.Default()
 	tb.Page = New(Config{
@@ -92,7 +128,8 @@ func sit(t testing.TB, s Setup) *table {
 		Menu:    func(m *fyne.Menu, _ fyne.Position) { tb.menu = m },
 		Opening: func(rules.Position) string { return tb.opening },
 		NewGame: func() { tb.news++ }, Ended: func(match.Snapshot) { tb.ended++ }, Changed: func() {}, Key: func(fyne.KeyName) {},
-		Now: func() time.Time { return time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC) },
+		Now:   func() time.Time { return tb.now },
+		After: tb.after,
 	}, chosen)
 	if err := tb.Start(s); err != nil {
 		t.Fatal(err)

@@ -38,13 +38,11 @@ func (p *Page) prove(text string, drawn []boardview.Drawing) {
 	p.why.proof = drawn
 	p.why.turn++
 	turn := p.why.turn
-	time.AfterFunc(proven, func() {
-		p.Post(func() {
-			if turn == p.why.turn && p.why.proof != nil {
-				p.why.proof = nil
-				p.refresh()
-			}
-		})
+	p.After(proven, func() {
+		if turn == p.why.turn && p.why.proof != nil {
+			p.why.proof = nil
+			p.refresh()
+		}
 	})
 	p.Say(text)
 }

@@ -1,0 +1,114 @@
+package clock
+
+import (
+	"testing"
+	"time"
+
+	"passedpawn/game/rules"
+)
+
+func TestParse(t *testing.T) {
+	for _, tt := range []struct{ minutes, seconds string }{
+		{"5", "300"}, {"3+2", "180+2"}, {"0.5+1", "30+1"}, {" 40/90+30 : 30+30", "40/5400+30:1800+30"}, {"", "-"}, {"0+5", "0+5"}, {"40/120", "40/7200"},
+	} {
+		c, err := ParseMinutes(tt.minutes)
+		if err != nil || c.String() != tt.seconds {
+			t.Errorf("%q is %s, %v; want %s", tt.minutes, c, err, tt.seconds)
+		}
+		if again, err := Parse(tt.seconds); err != nil || again.String() != tt.seconds {
+			t.Errorf("%q is read as %s, %v", tt.seconds, again, err)
+		}
+	}
+	for _, text := range []string{"five", "+5", "-5", "5+-1", "0", "0+0", "5:3", "40/5:3:2", "0/5", "x/5", "1e9", "NaN", "Inf", "*60", "99999999/5", ":", "/"} {
+		if c, err := ParseMinutes(text); err == nil {
+			t.Errorf("%q is taken for %s", text, c)
+		}
+	}
+	if c, err := Parse("?"); err != nil || c != nil {
+		t.Errorf("? is %v, %v", c, err)
+	}
+}
+
+func FuzzParse(f *testing.F) {
+	f.Add("40/5400+30:1800+30")
+	f.Add("0.1+0.1")
+	f.Fuzz(func(t *testing.T, text string) {
+		c, err := Parse(text)
+		if err != nil || c == nil {
+			return
+		}
+		again, err := Parse(c.String())
+		if err != nil || again.String() != c.String() {
+			t.Errorf("%q is %s and then %s, %v", text, c, again, err)
+		}
+		if c.Full() <= 0 {
+			t.Errorf("%q begins with %v", text, c.Full())
+		}
+		now, k := time.Unix(0, 0), New(c, [2]time.Duration{c.Full(), c.Full()}, [2]int{})
+		for n := range 90 {
+			side := rules.Side(n % 2)
+			before := k.Left(side, now)
+			if k = k.Press(side, now); k.Left(side, now) < before {
+				t.Fatalf("%s: move %d takes time away", c, n)
+			}
+		}
+	})
+}
+
+func TestText(t *testing.T) {
+	for _, tt := range []struct {
+		left  time.Duration
+		text  string
+		until time.Duration
+		note  string
+	}{
+		{0, "0:00.0", 100 * time.Millisecond, "0:00:00"},
+		{time.Nanosecond, "0:00.1", time.Nanosecond, "0:00:00"},
+		{9340 * time.Millisecond, "0:09.4", 40 * time.Millisecond, "0:00:09.3"},
+		{20 * time.Second, "0:20", time.Second, "0:00:20"},
+		{59900 * time.Millisecond, "1:00", 900 * time.Millisecond, "0:00:59.9"},
+		{5 * time.Minute, "5:00", time.Second, "0:05:00"},
+		{time.Hour + 5*time.Minute + 8500*time.Millisecond, "1:05:09", 500 * time.Millisecond, "1:05:08.5"},
+	} {
+		text, until := Text(tt.left)
+		if note := Note(tt.left); text != tt.text || until != tt.until || note != tt.note {
+			t.Errorf("%v is %q for %v and %q; want %q for %v and %q", tt.left, text, until, note, tt.text, tt.until, tt.note)
+		}
+		if d, ok := ParseNote(Note(tt.left)); !ok || (d-tt.left).Abs() > 50*time.Millisecond {
+			t.Errorf("%v comes back as %v", tt.left, d)
+		}
+	}
+	for _, text := range []string{"", "5:00", "a:b:c", "0:0:-5", "1:2:3:4"} {
+		if d, ok := ParseNote(text); ok {
+			t.Errorf("%q is taken for %v", text, d)
+		}
+	}
+}
+
+// A program that takes its share of every move never loses on time, whatever
+// the control, as long as it moves at most 20 ms late.
+func TestShareLasts(t *testing.T) {
+	for _, control := range []string{"1+0.05", "1+0.01", "60", "40/60", "40/300:60", "0+1", "5400+30", "2/10:10"} {
+		c, err := Parse(control)
+		if err != nil {
+			t.Fatal(err)
+		}
+		now := time.Unix(0, 0)
+		k := New(c, [2]time.Duration{c.Full(), c.Full()}, [2]int{}).Start(rules.White, now)
+		for move := range 300 {
+			turn := k.Turn(rules.White, now)
+			enough, most := turn.Share()
+			if enough > most || enough <= 0 {
+				t.Fatalf("%s, move %d: %v and %v of %+v", control, move, enough, most, turn)
+			}
+			now = now.Add(enough)
+			if move%7 == 0 {
+				now = now.Add(most - enough + 15*time.Millisecond)
+			}
+			if k.Over(now) && turn.Increment > 15*time.Millisecond {
+				t.Fatalf("%s: move %d is too late: %+v", control, move, turn)
+			}
+			k = k.Press(rules.White, now).Start(rules.White, now)
+		}
+	}
+}

@@ -1,0 +1,63 @@
+package clock
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// short is under how much tenths of seconds are told.
+const short = 20 * time.Second
+
+// Text is what a clock shows: "1:05:09", "4:59", and "0:09.3" when little is
+// left. 0 is shown only when nothing is. until is how long a running clock shows
+// the same.
+func Text(left time.Duration) (text string, until time.Duration) {
+	step := time.Second
+	if Low(left) {
+		step = time.Second / 10
+	}
+	shown := (left + step - 1) / step * step
+	until = left - shown + step
+	hours, minutes, seconds := shown/time.Hour, shown/time.Minute%60, shown%time.Minute
+	switch {
+	case Low(left):
+		return fmt.Sprintf("%d:%04.1f", minutes, seconds.Seconds()), until
+	case hours > 0:
+		return fmt.Sprintf("%d:%02d:%02d", hours, minutes, seconds/time.Second), until
+	}
+	return fmt.Sprintf("%d:%02d", minutes, seconds/time.Second), until
+}
+
+// Low reports whether so little is left that it is time to hurry.
+func Low(left time.Duration) bool { return left < short }
+
+// Note is what is left as the notes of a PGN file say it, in tenths of seconds:
+// "0:04:58.7". ParseNote reads it.
+func Note(left time.Duration) string {
+	left = left.Round(time.Second / 10)
+	tenths := ""
+	if n := left % time.Second; n > 0 {
+		tenths = "." + strconv.Itoa(int(n/(time.Second/10)))
+	}
+	s := int(left / time.Second)
+	return fmt.Sprintf("%d:%02d:%02d%s", s/3600, s/60%60, s%60, tenths)
+}
+
+// ParseNote reads "h:mm:ss", with or without parts of seconds.
+func ParseNote(text string) (time.Duration, bool) {
+	fields := strings.Split(strings.TrimSpace(text), ":")
+	if len(fields) != 3 {
+		return 0, false
+	}
+	var sum time.Duration
+	for i, unit := range []time.Duration{time.Hour, time.Minute, time.Second} {
+		d, ok := amount(fields[i], unit)
+		if !ok {
+			return 0, false
+		}
+		sum += d
+	}
+	return sum, true
+}

@@ -1,0 +1,39 @@
+package orthodox
+
+import (
+	"testing"
+
+	"passedpawn/game/rules"
+)
+
+// Who could still give mate, by known endings: White has the first men.
+func TestMayMate(t *testing.T) {
+	for _, tt := range []struct {
+		fen          string
+		white, black bool
+	}{
+		{"4k3/8/8/8/8/8/8/4K3 w - - 0 1", false, false},
+		{"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", true, false},
+		{"4k3/8/8/8/8/8/4N3/4K3 w - - 0 1", false, false},
+		{"4k3/8/8/8/8/8/3NN3/4K3 w - - 0 1", true, false},
+		{"3qk3/8/8/8/8/8/4N3/4K3 w - - 0 1", false, true},
+		{"3rk3/8/8/8/8/8/4N3/4K3 w - - 0 1", true, true},
+		{"3bk3/8/8/8/8/8/4N3/4K3 w - - 0 1", true, true},
+		{"4k3/4p3/8/8/8/8/4N3/4K3 w - - 0 1", true, true},
+		{"3rk3/8/8/8/8/8/4B3/4K3 w - - 0 1", false, true},
+		{"4k3/4p3/8/8/8/8/4B3/4K3 w - - 0 1", true, true},
+		{"2b1k3/8/8/8/8/8/4B3/4K3 w - - 0 1", false, false},
+		{"3bk3/8/8/8/8/8/4B3/4K3 w - - 0 1", true, true},
+		{"4k3/8/8/8/8/8/3BB3/4K3 w - - 0 1", true, false},
+		{"4k3/8/8/8/8/8/3BN3/4K3 w - - 0 1", true, false},
+		{"4k3/8/8/8/8/8/3R4/4K3 w - - 0 1", true, false},
+	} {
+		p, err := Rules{}.Parse(tt.fen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if w, b := rules.MayMate(Rules{}, p, rules.White), rules.MayMate(Rules{}, p, rules.Black); w != tt.white || b != tt.black {
+			t.Errorf("%s: %v and %v, want %v and %v", tt.fen, w, b, tt.white, tt.black)
+		}
+	}
+}

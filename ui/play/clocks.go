@@ -1,0 +1,84 @@
+package play
+
+import (
+	"time"
+
+	"passedpawn/game/clock"
+	"passedpawn/game/rules"
+)
+
+// A face is what the clock of a side shows.
+type face struct {
+	text string // "" for no clock
+	runs bool
+	low  bool // it is time to hurry
+}
+
+// clock is the time that a side has left: in the game as it stands, or where the
+// board shows another moment, by the notes there.
+func (p *Page) clock(side rules.Side) face {
+	if c := p.snap.Clock; c.Used() && p.live() {
+		left := c.Left(side, p.Now())
+		text, _ := clock.Text(left)
+		running, runs := c.Running()
+		return face{text: text, runs: runs && running == side, low: clock.Low(left)}
+	}
+	for n := len(p.view.path); n > 0; n-- {
+		if p.view.line[n-1].Turn() == side {
+			if v := p.snap.Record.At(p.view.path[:n]).Command("clk"); v != "" {
+				return face{text: noted(v)}
+			}
+		}
+	}
+	if c := p.snap.Clock; c.Used() {
+		text, _ := clock.Text(c.Control.Full())
+		return face{text: text}
+	}
+	return face{}
+}
+
+// noted is what a clock shows by the notes of a file: as they have it where they
+// are written otherwise than is usual.
+func noted(note string) string {
+	if left, ok := clock.ParseNote(note); ok {
+		note, _ = clock.Text(left)
+	}
+	return note
+}
+
+// follow keeps the running clock in sight up to date: what it shows, and when it
+// shows something else.
+func (p *Page) follow() {
+	if p.tick != nil {
+		p.tick()
+		p.tick = nil
+	}
+	side, runs := p.snap.Clock.Running()
+	if !runs || !p.live() {
+		return
+	}
+	_, until := clock.Text(p.snap.Clock.Left(side, p.Now()))
+	p.tick = p.After(max(until, time.Millisecond), func() {
+		for i, s := range p.sides() {
+			p.strips[i].showClock(p.clock(s))
+		}
+		p.follow()
+	})
+}
+
+// stands reports whether there are clocks and none of them runs.
+func stands(c clock.Clock) bool {
+	_, runs := c.Running()
+	return c.Used() && !runs
+}
+
+// sides are who sits above and below.
+func (p *Page) sides() [2]rules.Side {
+	if p.flipped {
+		return [2]rules.Side{rules.White, rules.Black}
+	}
+	return [2]rules.Side{rules.Black, rules.White}
+}
+
+// StopClock makes the clocks stand still, or run again.
+func (p *Page) StopClock() { p.try(p.match.StopClock()) }

@@ -1,0 +1,121 @@
+package play
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/clock"
+)
+
+// timed is a game against the program with clocks.
+func timed(t *testing.T, minutes string) *table {
+	t.Helper()
+	c, err := clock.ParseMinutes(minutes)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := against()
+	s.Time = c
+	return sit(t, s)
+}
+
+// shows compares what the clocks above and below show.
+func (tb *table) shows(above, below string) {
+	tb.t.Helper()
+	if a, b := tb.strips[0].clock.Text, tb.strips[1].clock.Text; a != above || b != below {
+		tb.t.Errorf("the clocks show %q and %q, want %q and %q", a, b, above, below)
+	}
+}
+
+func TestClocks(t *testing.T) {
+	tb := timed(t, "1+2")
+	tb.pass(time.Hour)
+	tb.shows("1:00", "1:00")
+	tb.types("e4")
+	tb.pass(1200 * time.Millisecond)
+	tb.shows("0:59", "1:02")
+	tb.bobs("e5")
+	tb.pass(45 * time.Second)
+	tb.shows("1:01", "0:17.0")
+	if l := tb.strips[1].clock; l.Importance != widget.DangerImportance || !l.TextStyle.Bold {
+		t.Errorf("with little time the clock is %v", l.Importance)
+	}
+	tb.Browse(nil)
+	tb.shows("1:00", "1:00")
+	tb.Browse(tb.toEnd())
+	tb.shows("1:01", "0:17.0")
+	tb.StopClock()
+	tb.pass(time.Hour)
+	tb.shows("1:01", "0:17.0")
+	if tb.expect("e4 e5", "White to move. The clocks stand still until then."); tb.snap.Outcome.Over() {
+		t.Error("time ran out on a clock that stands")
+	}
+	tb.StopClock()
+	tb.pass(16900 * time.Millisecond)
+	tb.shows("1:01", "0:00.1")
+	tb.pass(100 * time.Millisecond)
+	tb.shows("1:01", "0:00.0")
+	tb.expect("e4 e5", "Black wins on time.")
+	if tag := tb.kept.Tag("TimeControl") + " " + tb.kept.Tag("Termination"); tag != "60+2 time forfeit" {
+		t.Errorf("kept are %s", tag)
+	}
+	waiting := 0
+	for _, w := range tb.due {
+		if w.do != nil {
+			waiting++
+		}
+	}
+	if waiting > 0 {
+		t.Errorf("%d timers wait after the end", waiting)
+	}
+}
+
+// A game that comes back has its clocks, and they stand; a rematch has the same
+// control; a game from elsewhere has none that run.
+func TestClocksStay(t *testing.T) {
+	tb := timed(t, "5")
+	tb.types("e4")
+	tb.pass(10 * time.Second)
+	tb.bobs("e5")
+	tb.pass(20 * time.Second)
+	kept := tb.kept.Clone()
+	if err := tb.Resume(kept.Clone(), "game.pgn"); err != nil {
+		t.Fatal(err)
+	}
+	tb.pass(time.Hour)
+	tb.shows("4:50", "5:00")
+	tb.types("Nf3")
+	tb.pass(30 * time.Second)
+	tb.shows("4:20", "5:00")
+	if err := tb.match.Resign(); err != nil {
+		t.Fatal(err)
+	}
+	tb.Rematch()
+	if c := tb.snap.Clock; c.Control.String() != "300" || !strings.Contains(tb.strips[0].clock.Text, "5:00") {
+		t.Errorf("the rematch has %v", c.Control)
+	}
+	if err := tb.Show(kept.Clone()); err != nil {
+		t.Fatal(err)
+	}
+	if tb.snap.Clock.Used() {
+		t.Error("the clocks of a game that is looked at run")
+	}
+	tb.shows("4:50", "5:00")
+}
+
+// The clock has room in the smallest window.
+func TestClockInASmallWindow(t *testing.T) {
+	tb := timed(t, "90+30")
+	for _, size := range []fyne.Size{{Width: 480, Height: 400}, {Width: 400, Height: 700}, {Width: 1120, Height: 760}} {
+		tb.window.Resize(size)
+		for i, s := range tb.strips {
+			if s.clock.Size().Width < s.clock.MinSize().Width || s.name.Size().Width < 60 {
+				t.Errorf("%v, strip %d: the clock has %v of %v, the name %v", size, i, s.clock.Size(), s.clock.MinSize(), s.name.Size())
+			}
+		}
+	}
+}
