@@ -11,6 +11,7 @@ import (
 
 	"passedpawn/game/altpromo"
 	"passedpawn/game/board"
+	"passedpawn/game/clock"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
@@ -156,6 +157,28 @@ func TestStops(t *testing.T) {
 			t.Errorf("%s: %v %v", how, a, err)
 		}
 		cancel()
+	}
+}
+
+// TestOnAClock answers within the time there is, however deep it might look.
+func TestOnAClock(t *testing.T) {
+	start := altpromo.Games()[0].Start()
+	var free, hurried int
+	for _, run := range []struct {
+		depth *int
+		left  time.Duration
+	}{{&free, 0}, {&hurried, 40 * time.Millisecond}} {
+		o := Opponent{Level: 7, Seed: 1, Watch: func(t player.Thought) { *run.depth = t.Depth }}
+		if run.left > 0 {
+			o.Pause = time.Hour
+		}
+		a, err := o.Think(context.Background(), player.Question{Line: []rules.Position{start}, Time: clock.Turn{Left: run.left}})
+		if err != nil || !rules.Legal(start, a.Move) {
+			t.Errorf("%v: %v, %v", run.left, a, err)
+		}
+	}
+	if hurried >= free {
+		t.Errorf("it looks %d plies deep with no time and %d without a clock", hurried, free)
 	}
 }
 

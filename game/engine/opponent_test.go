@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"passedpawn/game/clock"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
@@ -22,6 +23,18 @@ func TestMoveNowAndWithdrawal(t *testing.T) {
 	cancel()
 	if _, err := o.Think(ctx, player.Question{Line: line}); err == nil {
 		t.Error("a withdrawn question was answered as if nothing had happened")
+	}
+}
+
+// On a clock nobody waits longer than there is time for, not even a level that
+// takes its time.
+func TestOnAClock(t *testing.T) {
+	line := []rules.Position{orthodox.Rules{}.Start()}
+	for _, o := range []Opponent{{Level: Levels, Pause: time.Hour}, {Level: 1, Pause: time.Hour, Slow: true}} {
+		q := player.Question{Line: line, Time: clock.Turn{Left: time.Second}}
+		if a, err := o.Think(context.Background(), q); err != nil || !rules.Legal(line[0], a.Move) {
+			t.Errorf("level %d: %v, %v", o.Level, a, err)
+		}
 	}
 }
 
