@@ -41,6 +41,17 @@ func (opponents) Adviser(game string) player.Player {
 	return player.Background(engine.Opponent{Level: engine.Levels})
 }
 
+// lines is how many of the best moves an analysis shows.
+const lines = 3
+
+// Analyst implements play.Opponents.
+func (opponents) Analyst(game string, watch func(player.Thought)) player.Player {
+	if game != "chess" {
+		return player.Background(anygame.Opponent{Level: anygame.Levels, Watch: watch})
+	}
+	return player.Background(engine.Analyst{Lines: lines, Table: engine.NewTable(engine.DefaultHash), Watch: watch})
+}
+
 func oddsStart(odds int, giver rules.Side) string { return orthodox.Odds(odds).Start(giver) }
 
 func levels() []string {

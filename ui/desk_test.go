@@ -36,6 +36,8 @@ func (people) LevelName(int) string { return "Silent" }
 
 func (people) Adviser(string) player.Player { return silent{} }
 
+func (people) Analyst(string, func(player.Thought)) player.Player { return silent{} }
+
 type silent struct{ player.Human }
 
 // A desk is a window of the test driver with a folder of its own.

@@ -42,6 +42,8 @@ Twelve levels, each with an Elo figure, from one who has just learnt the moves t
 
 **View, What Passed Pawn thinks** shows its judgement for White in pawns, how many plies deep it looked, and the line it expects: why it played its move.
 
+**View, Analyse the position** (Ctrl+I) looks at whatever is on the board, a game of yours or one from a file, deeper and deeper: the three best moves with their lines, judged for White, and an arrow for the first. It follows the board until you choose it again.
+
 ## The clocks
 
 **Time** in **Game, New game** gives both sides a clock: choose one, or write minutes+seconds, as 7+4. 40/90+30:30+30 is ninety minutes for forty moves and then thirty, with thirty seconds a move. The clocks stand still until the first move is made, after a move was taken back, and when the game comes back; **Game, Stop the clocks** (Ctrl+P) lets them rest while it is your move. Who has no time left loses, unless the other side could not give mate.

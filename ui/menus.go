@@ -21,7 +21,7 @@ type menus struct {
 
 	takeBack, hint, moveNow, stopClock, offer, claim, resign, rematch *fyne.MenuItem
 	undo, redo                                                        *fyne.MenuItem
-	recent                                                            *fyne.MenuItem
+	recent, analyse                                                   *fyne.MenuItem
 	checks                                                            map[*fyne.MenuItem]func(settings.Settings) bool
 }
 
@@ -180,6 +180,9 @@ func (w *Window) followMenus() {
 	over, changed := s.Outcome.Over(), m.relabel(w.page.Undoing(), w.page.Redoing(), s.CanTakeBack)
 	if label := stopLabel(s.Clock); m.stopClock.Label != label {
 		m.stopClock.Label, changed = label, true
+	}
+	if on := w.page.Analysing(); m.analyse.Checked != on {
+		m.analyse.Checked, changed = on, true
 	}
 	for i, enabled := range map[*fyne.MenuItem]bool{
 		m.takeBack: s.CanTakeBack, m.hint: s.Yours(), m.moveNow: s.Thinking || s.Fault != nil,

@@ -51,12 +51,14 @@ func (m *menus) view() *fyne.Menu {
 			w.page.Say(words.T("The language changes when Passed Pawn is started again."))
 		}
 	}
+	m.analyse = m.play(words.T("Analyse the position"), w.page.Analyse, fyne.KeyI, ctrl)
 	return fyne.NewMenu(words.T("View"),
 		fyne.NewMenuItem(words.T("Flip the board (F)"), w.page.Flip), bottom, fyne.NewMenuItemSeparator(),
 		toggle(words.T("Coordinates"), func(s *settings.Settings) *bool { return &s.Coordinates }),
 		toggle(words.T("Moving pieces glide"), func(s *settings.Settings) *bool { return &s.Animate }),
 		toggle(words.T("Figurines in the moves"), func(s *settings.Settings) *bool { return &s.Figurines }),
 		m.item(words.T("Fold variations"), func() { w.page.Fold(true) }, "", 0), m.item(words.T("Unfold variations"), func() { w.page.Fold(false) }, "", 0),
+		m.analyse,
 		toggle(words.T("What Passed Pawn thinks"), func(s *settings.Settings) *bool { return &s.Thinking }),
 		reasons,
 		toggle(words.T("Always promote to a queen"), func(s *settings.Settings) *bool { return &s.AlwaysQueen }),

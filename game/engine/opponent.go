@@ -59,7 +59,7 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 }
 
 func thought(p rules.Position, i Info) player.Thought {
-	t := player.Thought{Position: p, Depth: i.Depth, Score: i.Score}
+	t := player.Thought{Position: p, Rank: i.Rank, Depth: i.Depth, Score: i.Score}
 	t.Mate, _ = MateIn(i.Score)
 	for _, m := range i.Line {
 		t.Line = append(t.Line, translate.Move(m))

@@ -45,6 +45,7 @@ type Thinker interface {
 // A Thought is how far a program has come with a position.
 type Thought struct {
 	Position rules.Position
+	Rank     int          // 1 for the best line, 2 for the next
 	Depth    int          // plies
 	Score    int          // centipawns for the side to move
 	Mate     int          // moves to mate, less than 0 for being mated, 0 for no mate

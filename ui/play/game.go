@@ -62,6 +62,8 @@ func (p *Page) begin(rec *record.Record, flipped, keeping bool, written *record.
 	p.match, p.flipped, p.keeping, p.foreign = m, flipped, keeping, !keeping
 	p.written, p.games = written, p.games+1
 	p.names, p.allowed, p.kind = nil, allowed{}, rules.NoKind
+	p.analysis.end()
+	p.analysis = analysis{on: p.analysis.on}
 	p.say, p.hint, p.flipKey, p.thought = "", nil, false, player.Thought{}
 	p.snap, p.history = m.Snapshot(), history{}
 	p.show(record.Mainline(len(p.snap.Moves)))

@@ -68,27 +68,28 @@ type Page struct {
 	Board    *boardview.Board
 	settings settings.Settings
 
-	rules   rules.Rules // of the game on the board
-	match   *match.Match
-	snap    match.Snapshot
-	view    view // what the board shows
-	history history
-	why     why
-	allowed allowed
-	flipped bool           // Black below
-	keeping bool           // the game has a file, or gets one with the next change
-	written *record.Record // what the game's file holds, nil for nothing
-	games   int            // how many were on the board
-	foreign bool           // the game is from elsewhere: a move made in it is a remark
-	flipKey bool           // F was the last key, and flipped
-	hint    *boardmodel.Arrow
-	advice  context.CancelFunc
-	thought player.Thought // the program's last
-	hand    rules.Square   // what is touched on the board, if handOn
-	handOn  bool
-	kind    rules.Kind // touched in the climb
-	say     string     // a sentence for the person, until the next change
-	trouble error      // the disk's
+	rules    rules.Rules // of the game on the board
+	match    *match.Match
+	snap     match.Snapshot
+	view     view // what the board shows
+	history  history
+	why      why
+	allowed  allowed
+	flipped  bool           // Black below
+	keeping  bool           // the game has a file, or gets one with the next change
+	written  *record.Record // what the game's file holds, nil for nothing
+	games    int            // how many were on the board
+	foreign  bool           // the game is from elsewhere: a move made in it is a remark
+	flipKey  bool           // F was the last key, and flipped
+	hint     *boardmodel.Arrow
+	advice   context.CancelFunc
+	thought  player.Thought // the program's last
+	analysis analysis
+	hand     rules.Square // what is touched on the board, if handOn
+	handOn   bool
+	kind     rules.Kind // touched in the climb
+	say      string     // a sentence for the person, until the next change
+	trouble  error      // the disk's
 
 	tick   func()    // stops the timer of the clock that runs
 	strips [2]*strip // above, below
@@ -176,7 +177,7 @@ func (p *Page) refresh() {
 	files, ranks := p.rules.Size()
 	now, live := p.Shown(), p.live()
 	v := boardview.View{
-		Position: now, Teach: p.teaches(), Enabled: p.mayMove(), Hint: p.hint, Flipped: p.flipped,
+		Position: now, Teach: p.teaches(), Enabled: p.mayMove(), Hint: p.arrow(), Flipped: p.flipped,
 		Coordinates: p.settings.Coordinates, Animate: p.settings.Animate,
 		AlwaysQueen: p.settings.AlwaysQueen, Colours: look.BoardOf(p.settings.Board),
 	}
@@ -202,6 +203,7 @@ func (p *Page) refresh() {
 	p.moves.Show(p.game(), p.view.path)
 	p.nameOpening()
 	p.showClimb()
+	p.analyse()
 	p.showThought()
 	p.buttons()
 	p.line.Importance = widget.MediumImportance

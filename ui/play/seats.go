@@ -62,6 +62,9 @@ type Opponents interface {
 	LevelName(level int) string
 	// Adviser is who is asked for hints.
 	Adviser(game string) player.Player
+	// Analyst is who looks at a position for as long as it is asked, and tells what
+	// it finds, on any goroutine.
+	Analyst(game string, watch func(player.Thought)) player.Player
 }
 
 // The tags that say who sits where, so that a game that comes back finds its

@@ -41,6 +41,7 @@ type table struct {
 	news    int // how often a new game was asked for
 	bob     program
 	adviser program
+	analyst program
 	todo    chan func()
 	now     time.Time
 	due     []timer
@@ -105,6 +106,11 @@ func (tb *table) Opponent(r Rival) player.Player {
 
 func (tb *table) LevelName(int) string { return "Scripted" }
 
+func (tb *table) Analyst(_ string, watch func(player.Thought)) player.Player {
+	tb.watch = watch
+	return tb.analyst
+}
+
 func (tb *table) Adviser(string) player.Player { return tb.adviser }
 
 func sit(t testing.TB, s Setup) *table {
@@ -112,7 +118,8 @@ func sit(t testing.TB, s Setup) *table {
 	a := test.NewTempApp(t)
 	a.Settings().SetTheme(look.NewTheme("light"))
 	tb := &table{
-		t: t, yes: true, bob: program{make(chan question, 9)}, adviser: program{make(chan question, 9)}, todo: make(chan func(), 99),
+		t: t, yes: true, bob: program{make(chan question, 9)}, adviser: program{make(chan question, 9)},
+		analyst: program{make(chan question, 9)}, todo: make(chan func(), 99),
 		now: time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC),
 	}
 	chosen := settings.Default()

@@ -31,39 +31,56 @@ func (p *Page) program(game string, level int) player.Player {
 	}})
 }
 
-// showThought shows the program's last thought, if the person wants to see it.
-// After its move it stays: it is why that move was played.
+// showThought shows what an analysis has found, or else the program's last
+// thought, if the person wants to see it. After its move it stays: it is why that
+// move was played.
 func (p *Page) showThought() {
 	text := ""
-	if p.settings.Thinking {
+	switch {
+	case p.analysis.on:
+		text = p.analysisText()
+	case p.settings.Thinking:
 		if text = p.thoughtText(); text == "" {
 			text = words.T("What the program thinks shows here.")
 		}
 	}
+	shown := p.settings.Thinking || p.analysis.on
 	if text != p.mind.Text {
 		p.mind.SetText(text)
 	}
-	look.Show(p.mind, p.settings.Thinking)
+	look.Show(p.mind, shown)
 }
 
 // thoughtText is such as "+0.35   depth 12" over "Nf3 Nc6 Bb5", judged for White.
 func (p *Page) thoughtText() string {
 	t := p.thought
-	if len(t.Line) == 0 {
+	switch {
+	case len(t.Line) == 0:
 		return ""
+	case t.Depth == 0:
+		return p.lineOf(t) + "\n" + words.T("from the opening book")
 	}
+	return words.F("%s   depth %d", judged(t), t.Depth) + "\n" + p.lineOf(t)
+}
+
+// judged is how a thought judges its position, for White: "+0.35".
+func judged(t player.Thought) string {
 	sign := 1
 	if t.Position.Turn() == rules.Black {
 		sign = -1
 	}
-	score := fmt.Sprintf("%+.2f", float64(sign*t.Score)/100)
 	if t.Mate != 0 {
 		winner := t.Position.Turn()
 		if t.Mate < 0 {
 			winner = winner.Other()
 		}
-		score = words.F("%v mates in %d", winner, max(t.Mate, -t.Mate))
+		return words.F("%v mates in %d", winner, max(t.Mate, -t.Mate))
 	}
+	return fmt.Sprintf("%+.2f", float64(sign*t.Score)/100)
+}
+
+// lineOf is the line of a thought, as far as there is room for it.
+func (p *Page) lineOf(t player.Thought) string {
 	var sans []string
 	now := t.Position
 	for _, m := range t.Line[:min(len(t.Line), 8)] {
@@ -73,8 +90,5 @@ func (p *Page) thoughtText() string {
 		sans = append(sans, p.said(p.rules.Write(now, m)))
 		now, _ = now.Play(m)
 	}
-	if t.Depth == 0 {
-		return strings.Join(sans, " ") + "\n" + words.T("from the opening book")
-	}
-	return words.F("%s   depth %d", score, t.Depth) + "\n" + strings.Join(sans, " ")
+	return strings.Join(sans, " ")
 }

@@ -1,0 +1,40 @@
+package engine
+
+import (
+	"context"
+	"testing"
+
+	"passedpawn/game/orthodox"
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
+)
+
+// An analyst tells its lines in the order of their worth, each beginning with
+// another move, and ends when it is withdrawn.
+func TestAnalyst(t *testing.T) {
+	line := []rules.Position{orthodox.Rules{}.Start()}
+	ctx, cancel := context.WithCancel(context.Background())
+	var last []player.Thought
+	a := Analyst{Lines: 3, Table: NewTable(1), Watch: func(t player.Thought) {
+		if t.Rank == 1 {
+			last = nil
+		}
+		last = append(last, t)
+		if t.Depth == 8 && t.Rank == 3 {
+			cancel()
+		}
+	}}
+	if _, err := a.Think(ctx, player.Question{Line: line}); err == nil {
+		t.Error("a withdrawn question was answered")
+	}
+	seen := map[rules.Move]bool{}
+	for i, th := range last {
+		if th.Rank != i+1 || seen[th.Line[0]] || i > 0 && th.Score > last[i-1].Score || th.Position != line[0] || !rules.Legal(line[0], th.Line[0]) {
+			t.Errorf("line %d: %+v", i+1, th)
+		}
+		seen[th.Line[0]] = true
+	}
+	if len(last) != 3 {
+		t.Errorf("%d lines", len(last))
+	}
+}

@@ -1,0 +1,126 @@
+package play
+
+import (
+	"context"
+	"strings"
+
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
+	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/words"
+)
+
+// An analysis is what was found out about the position on the board: it follows
+// the board as long as it is on.
+type analysis struct {
+	on      bool
+	analyst player.Player // of the game on the board
+	of      string        // the position looked at
+	turn    int           // numbers the questions: an answer to another is dropped
+	stop    context.CancelFunc
+	found   []player.Thought // by rank
+}
+
+// Analyse begins to look at every position on the board, or ends it.
+func (p *Page) Analyse() {
+	p.analysis.on = !p.analysis.on
+	p.refresh()
+}
+
+// Analysing reports whether positions are looked at.
+func (p *Page) Analysing() bool { return p.analysis.on }
+
+// end withdraws the question.
+func (s *analysis) end() {
+	if s.stop != nil {
+		s.stop()
+	}
+	s.of, s.stop, s.found = "", nil, nil
+	s.turn++
+}
+
+// analyse asks about the position on the board, unless that was done already.
+// While the opponent thinks about it, that is left to the opponent.
+func (p *Page) analyse() {
+	s := &p.analysis
+	if !s.on || p.live() && p.snap.Thinking {
+		s.end()
+		return
+	}
+	now := p.Shown().String()
+	if s.of == now {
+		return
+	}
+	s.end()
+	if s.analyst == nil {
+		s.analyst = p.Opponents.Analyst(p.rules.ID(), p.think)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	s.of, s.stop = now, cancel
+	if len(p.Shown().Moves()) == 0 {
+		return
+	}
+	turn := s.turn
+	s.analyst.Ask(ctx, player.Question{Line: p.view.line}, func(_ player.Action, err error) {
+		p.Post(func() {
+			if turn == p.analysis.turn && err != nil {
+				p.analysis.on = false
+				p.try(err)
+			}
+		})
+	})
+}
+
+// think takes what the analyst found, if it is about the position on the board.
+func (p *Page) think(t player.Thought) {
+	p.Post(func() {
+		s := &p.analysis
+		if t.Position.String() != s.of || t.Rank < 1 || t.Rank > len(s.found)+1 || len(t.Line) == 0 {
+			return
+		}
+		before := p.arrow()
+		if t.Rank > len(s.found) {
+			s.found = append(s.found, t)
+		}
+		s.found[t.Rank-1] = t
+		if now := p.arrow(); before == nil || now == nil || *before != *now {
+			p.refresh()
+			return
+		}
+		p.showThought()
+	})
+}
+
+// arrow is the move to be drawn as a hint: the one asked for, or the best that the
+// analysis has found.
+func (p *Page) arrow() *boardmodel.Arrow {
+	if p.hint != nil || len(p.analysis.found) == 0 {
+		return p.hint
+	}
+	best := p.analysis.found[0].Line[0]
+	if best.Drop != rules.NoKind {
+		return nil
+	}
+	return &boardmodel.Arrow{From: best.From, To: best.To}
+}
+
+// roomForLines is the height of the panel under which only the best line shows.
+const roomForLines = 400
+
+// analysisText is what the analysis has found: how deep, and its lines.
+func (p *Page) analysisText() string {
+	found := p.analysis.found
+	switch {
+	case len(p.Shown().Moves()) == 0:
+		return words.T("There is nothing to analyse: the game is over here.")
+	case len(found) == 0:
+		return words.T("Analysis shows here.")
+	case p.beside.Size().Height < roomForLines:
+		found = found[:1]
+	}
+	lines := []string{words.F("Analysis   depth %d", found[0].Depth)}
+	for _, t := range found {
+		lines = append(lines, judged(t)+"   "+p.lineOf(t))
+	}
+	return strings.Join(lines, "\n")
+}

@@ -1,0 +1,99 @@
+package play
+
+import (
+	"errors"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
+	"passedpawn/ui/boardmodel"
+)
+
+// found tells what the analyst thinks of the position on the board.
+func (tb *table) found(rank, depth, score int, sans ...string) {
+	tb.t.Helper()
+	now := tb.Shown()
+	th := player.Thought{Position: now, Rank: rank, Depth: depth, Score: score}
+	for _, san := range sans {
+		m, err := chess.Read(now, san)
+		if err != nil {
+			tb.t.Fatal(err)
+		}
+		th.Line = append(th.Line, m)
+		now, _ = now.Play(m)
+	}
+	tb.watch(th)
+	(<-tb.todo)()
+}
+
+func TestAnalysis(t *testing.T) {
+	tb := sit(t, Setup{})
+	tb.types("e4", "e5")
+	tb.Analyse()
+	start := <-tb.analyst.questions
+	if len(start.q.Line) != 3 || tb.mind.Text != "Analysis shows here." {
+		t.Fatalf("%d positions, %q", len(start.q.Line), tb.mind.Text)
+	}
+	tb.found(1, 9, 31, "Nf3", "Nc6", "Bb5")
+	tb.found(2, 9, 12, "Bc4")
+	if want := "Analysis   depth 9\n+0.31   Nf3 Nc6 Bb5\n+0.12   Bc4"; tb.mind.Text != want || !tb.mind.Visible() {
+		t.Errorf("shows %q, want %q", tb.mind.Text, want)
+	}
+	if a := tb.arrow(); a == nil || *a != (boardmodel.Arrow{From: rules.Sq(6, 0), To: rules.Sq(5, 2)}) {
+		t.Errorf("the arrow is %v", a)
+	}
+	tb.window.Resize(fyne.NewSize(480, 400))
+	if tb.found(1, 10, 33, "Nf3"); tb.mind.Text != "Analysis   depth 10\n+0.33   Nf3" {
+		t.Errorf("where there is little room it shows %q", tb.mind.Text)
+	}
+
+	tb.Browse(tb.view.path.Up()) // the board shows another position
+	if start.ctx.Err() == nil || tb.arrow() != nil {
+		t.Error("the position before is still looked at")
+	}
+	next := <-tb.analyst.questions
+	if len(next.q.Line) != 2 {
+		t.Errorf("%d positions", len(next.q.Line))
+	}
+	if tb.found(1, 5, 20, "c5"); tb.mind.Text != "Analysis   depth 5\n-0.20   c5" {
+		t.Errorf("judged for White: %q", tb.mind.Text)
+	}
+	late := player.Thought{Position: start.q.Line[2], Rank: 1, Depth: 40, Line: []rules.Move{{}}}
+	tb.watch(late)
+	if (<-tb.todo)(); tb.mind.Text != "Analysis   depth 5\n-0.20   c5" {
+		t.Errorf("a thought about another position shows: %q", tb.mind.Text)
+	}
+	tb.Analyse()
+	if next.ctx.Err() == nil || tb.mind.Visible() || tb.arrow() != nil {
+		t.Error("ended, it goes on")
+	}
+}
+
+// While the program thinks about its move nothing else does; at a mate there is
+// nothing to look for; an analyst that fails is not asked again.
+func TestAnalysisWaits(t *testing.T) {
+	tb := sit(t, against())
+	tb.Analyse()
+	first := <-tb.analyst.questions
+	tb.types("f3")
+	if first.ctx.Err() == nil || len(tb.analyst.questions) > 0 {
+		t.Error("both think")
+	}
+	tb.bobs("e5")
+	if q := <-tb.analyst.questions; len(q.q.Line) != 3 {
+		t.Errorf("%d positions", len(q.q.Line))
+	}
+	tb.types("g4")
+	tb.bobs("Qh4")
+	if tb.mind.Text != "There is nothing to analyse: the game is over here." || len(tb.analyst.questions) > 0 {
+		t.Errorf("at the mate: %q", tb.mind.Text)
+	}
+	tb.Browse(tb.view.path.Up())
+	(<-tb.analyst.questions).reply(player.Action{}, errors.New("out of memory"))
+	(<-tb.todo)()
+	if tb.Analysing() || tb.say != "Out of memory." {
+		t.Errorf("after a failure it says %q", tb.say)
+	}
+}
