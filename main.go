@@ -25,6 +25,7 @@ import (
 	"passedpawn/ui/handover"
 	"passedpawn/ui/lastword"
 	"passedpawn/ui/look"
+	"passedpawn/ui/speaker"
 	"passedpawn/ui/words"
 )
 
@@ -168,6 +169,6 @@ func window() *ui.Window {
 		App: a, Post: fyne.Do, Quit: ending(a), Games: games, Lessons: lessons, Folder: folder, Slot: slot,
 		Opponents: opponents{}, Levels: levels(), Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen, Languages: words.Languages(translations),
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
-		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: fullVersion(), Name: personName(),
+		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: fullVersion(), Name: personName(), Heard: speaker.New().Play,
 	})
 }

@@ -42,6 +42,7 @@ need "pkg-config --exists xi" xorg-dev libXi-devel libxi
 need "pkg-config --exists xxf86vm" xorg-dev libXxf86vm-devel libxxf86vm
 need "pkg-config --exists wayland-client" libwayland-dev wayland-devel wayland
 need "pkg-config --exists xkbcommon" libxkbcommon-dev libxkbcommon-devel libxkbcommon
+need "pkg-config --exists alsa" libasound2-dev alsa-lib-devel alsa-lib
 if [ "$want" = test ] || [ "$want" = package ]; then
 	need "command -v Xvfb" xvfb xorg-x11-server-Xvfb xorg-server-xvfb
 	need "command -v openbox" openbox openbox openbox
@@ -69,7 +70,7 @@ fi
 
 missing=$(printf '%s\n' $missing | sort -u | tr '\n' ' ')
 if [ $family = none ]; then
-	echo "This system's package manager is not known here. Needed: a C compiler, pkg-config, and the headers of OpenGL, X11, Wayland and xkbcommon." >&2
+	echo "This system's package manager is not known here. Needed: a C compiler, pkg-config, and the headers of OpenGL, X11, Wayland, xkbcommon and ALSA." >&2
 	exit 1
 fi
 as=""

@@ -40,6 +40,8 @@
 //	  learn           the page of the lessons
 //	  shelf           the page of many games, kept or of a file
 //	  dialogs         values in, a value out
+//	  sound           what is heard of a game, made from sines and noise
+//	  speaker         plays it where the machine has sound
 //	  handover        one window for a person: a later start hands its files over
 //	  lastword        what is said where no window can be opened
 //	  uitest          hands for tests

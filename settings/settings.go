@@ -36,6 +36,7 @@ type Settings struct {
 	Board       string   `toml:"board"`        // "classic" or "slate"
 	Coordinates bool     `toml:"coordinates"`  // letters and numbers on the board's edge
 	Animate     bool     `toml:"animate"`      // pieces glide
+	Sound       bool     `toml:"sound"`        // moves are heard
 	Figurines   bool     `toml:"figurines"`    // pictures instead of letters in the move list
 	AlwaysQueen bool     `toml:"always_queen"` // promote without asking
 	Explain     string   `toml:"explain"`      // why a move is refused: "always", "once" for each reason, or "never"
@@ -51,7 +52,7 @@ type Settings struct {
 func Default() Settings {
 	return Settings{
 		Opponent: "engine", Level: 3, Colour: "white", Below: "own", Theme: "system", Board: "classic", Explain: "always",
-		Coordinates: true, Animate: true, Figurines: true, Width: 1120, Height: 760,
+		Coordinates: true, Animate: true, Figurines: true, Sound: true, Width: 1120, Height: 760,
 	}
 }
 

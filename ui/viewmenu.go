@@ -55,6 +55,7 @@ func (m *menus) view() *fyne.Menu {
 	return fyne.NewMenu(words.T("View"),
 		fyne.NewMenuItem(words.T("Flip the board (F)"), w.page.Flip), bottom, fyne.NewMenuItemSeparator(),
 		toggle(words.T("Coordinates"), func(s *settings.Settings) *bool { return &s.Coordinates }),
+		toggle(words.T("Sounds"), func(s *settings.Settings) *bool { return &s.Sound }),
 		toggle(words.T("Moving pieces glide"), func(s *settings.Settings) *bool { return &s.Animate }),
 		toggle(words.T("Figurines in the moves"), func(s *settings.Settings) *bool { return &s.Figurines }),
 		m.item(words.T("Fold variations"), func() { w.page.Fold(true) }, "", 0), m.item(words.T("Unfold variations"), func() { w.page.Fold(false) }, "", 0),

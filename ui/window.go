@@ -18,6 +18,7 @@ import (
 	"passedpawn/ui/look"
 	"passedpawn/ui/play"
 	"passedpawn/ui/shelf"
+	"passedpawn/ui/sound"
 	"passedpawn/ui/words"
 )
 
@@ -44,6 +45,7 @@ type Config struct {
 	Opening func(rules.Position) string // its name, "" if it has none
 	Cache   string                      // folder of what was found out about files
 	Name    string                      // what the person is called
+	Heard   func(sound.Sound)           // plays a sound; it must not wait for it
 }
 
 // Window is the program's window.
@@ -79,7 +81,7 @@ func New(c Config) *Window {
 	pieces := look.NewPieces("founders")
 	w.page = play.New(play.Config{
 		Variants: c.Games, Pieces: pieces, Opponents: c.Opponents, Keeper: w.keeper, Post: c.Post,
-		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Menu: w.popUp, NewGame: w.newGame, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.after,
+		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Menu: w.popUp, NewGame: w.newGame, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.after, Heard: c.Heard,
 	}, c.Settings)
 	w.shelf = shelf.New(shelf.Config{
 		Delete: w.deleteGame, OpenKept: w.openKept, OpenItem: w.show, ShowFolder: w.showFolder, SaveAs: w.askNewPath,
@@ -99,6 +101,7 @@ func New(c Config) *Window {
 		}
 	})
 	w.window.SetCloseIntercept(w.close)
+	c.App.Lifecycle().SetOnStopped(w.page.Close)
 	w.keys()
 	w.first()
 	w.window.SetMainMenu(w.menus.main) // last, because every change builds it anew

@@ -82,7 +82,7 @@ deb() {
 		echo "Maintainer: The Passed Pawn developers <passedpawn@users.noreply.github.com>"
 		echo "Installed-Size: $(du -sk --apparent-size "$d/usr" | cut -f1)"
 		echo "Depends: $needs, libx11-6, libxcursor1, libxi6, libxinerama1, libxrandr2, libxrender1, libxxf86vm1, libxkbcommon0, libwayland-cursor0, libwayland-egl1, libegl1"
-		echo "Recommends: libgl1-mesa-dri, libdecor-0-0"
+		echo "Recommends: libgl1-mesa-dri, libdecor-0-0, pipewire-alsa | libasound2-plugins"
 		echo "Suggests: zenity | kdialog | x11-utils"
 		echo "Section: games"
 		echo "Priority: optional"

@@ -33,7 +33,7 @@ func (h *Host) newTiming(times []Time, now string) *timing {
 		at, own = len(times), now
 	}
 	t.choice = h.newChoice(append(names, words.T("As written here")), at)
-	t.own = h.newEntry(own, words.T("Minutes+seconds, as 7+4"))
+	t.own = h.newEntry(own, words.T("Such as 7+4"))
 	t.own.OnChanged = func(text string) { t.changed(text) }
 	t.choice.OnChanged = func(string) {
 		look.Enable(t.own, t.written())

@@ -72,7 +72,7 @@ func TestAnalysis(t *testing.T) {
 }
 
 // While the program thinks about its move nothing else does; at a mate there is
-// nothing to look for; an analyst that fails is not asked again.
+// nothing to look for; and it ends with the page.
 func TestAnalysisWaits(t *testing.T) {
 	tb := sit(t, against())
 	tb.Analyse()
@@ -91,6 +91,27 @@ func TestAnalysisWaits(t *testing.T) {
 		t.Errorf("at the mate: %q", tb.mind.Text)
 	}
 	tb.Browse(tb.view.path.Up())
+	if q := <-tb.analyst.questions; len(q.q.Line) != 4 {
+		t.Errorf("%d positions", len(q.q.Line))
+	}
+	tb.Analyse()
+	tb.Analyse()
+	again := <-tb.analyst.questions
+	tb.Analyse()
+	if again.ctx.Err() == nil {
+		t.Error("it goes on")
+	}
+	tb.Analyse()
+	last := <-tb.analyst.questions
+	if tb.Close(); last.ctx.Err() == nil || tb.Analysing() {
+		t.Error("after the page is closed it goes on")
+	}
+}
+
+// An analyst that fails is not asked again.
+func TestAnalystFails(t *testing.T) {
+	tb := sit(t, Setup{})
+	tb.Analyse()
 	(<-tb.analyst.questions).reply(player.Action{}, errors.New("out of memory"))
 	(<-tb.todo)()
 	if tb.Analysing() || tb.say != "Out of memory." {

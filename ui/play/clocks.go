@@ -5,6 +5,7 @@ import (
 
 	"passedpawn/game/clock"
 	"passedpawn/game/rules"
+	"passedpawn/ui/sound"
 )
 
 // A face is what the clock of a side shows.
@@ -61,6 +62,10 @@ func (p *Page) follow() {
 	p.tick = p.After(max(until, time.Millisecond), func() {
 		for i, s := range p.sides() {
 			p.strips[i].showClock(p.clock(s))
+		}
+		if p.snap.Human[side] && !p.hurried[side] && p.clock(side).low {
+			p.hurried[side] = true
+			p.sounds(sound.Hurry)
 		}
 		p.follow()
 	})

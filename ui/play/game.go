@@ -65,7 +65,7 @@ func (p *Page) begin(rec *record.Record, flipped, keeping bool, written *record.
 	p.analysis.end()
 	p.analysis = analysis{on: p.analysis.on}
 	p.say, p.hint, p.flipKey, p.thought = "", nil, false, player.Thought{}
-	p.snap, p.history = m.Snapshot(), history{}
+	p.snap, p.history, p.hurried = m.Snapshot(), history{}, [2]bool{}
 	p.show(record.Mainline(len(p.snap.Moves)))
 	if !keeping && p.snap.Outcome.Over() {
 		p.show(nil) // a finished game from elsewhere opens at its start
@@ -125,6 +125,7 @@ func (p *Page) observe(s match.Snapshot) {
 		p.keep()
 	}
 	p.refresh()
+	p.hearGame(old, s)
 	if s.Outcome.Over() && !old.Outcome.Over() {
 		p.Ended(s)
 	}
@@ -184,8 +185,9 @@ func (p *Page) played(m rules.Move) {
 		}
 	}
 	if p.studied() {
-		san := p.rules.Write(p.Shown(), m)
+		before, san := p.Shown(), p.rules.Write(p.Shown(), m)
 		p.edit(rules.Say("the move %s", p.said(san)), func(r *record.Record) record.Path { return r.Try(path, m, san) })
+		p.hear(before, p.Shown(), false)
 		return
 	}
 	at := len(path)

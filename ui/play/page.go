@@ -21,6 +21,7 @@ import (
 	"passedpawn/ui/boardview"
 	"passedpawn/ui/look"
 	"passedpawn/ui/notation"
+	"passedpawn/ui/sound"
 	"passedpawn/ui/words"
 )
 
@@ -59,6 +60,7 @@ type Config struct {
 	// After runs a function on Fyne's thread when a time has passed, unless it is
 	// stopped.
 	After func(time.Duration, func()) (stop func())
+	Heard func(sound.Sound) // plays a sound; it must not wait for it
 }
 
 // A Page is the playing page.
@@ -91,19 +93,20 @@ type Page struct {
 	say      string     // a sentence for the person, until the next change
 	trouble  error      // the disk's
 
-	tick   func()    // stops the timer of the clock that runs
-	strips [2]*strip // above, below
-	moves  *notation.List
-	entry  *moveEntry
-	mind   *widget.Label // what the program thinks
-	naming *widget.Label // of the opening
-	climb  *climb
-	names  map[rules.Position]string
-	beside *fyne.Container // what is not the board
-	line   *widget.Label
-	left   *look.Button
-	middle *look.Button
-	right  *look.Button
+	tick    func()    // stops the timer of the clock that runs
+	hurried [2]bool   // who has heard that there is little time
+	strips  [2]*strip // above, below
+	moves   *notation.List
+	entry   *moveEntry
+	mind    *widget.Label // what the program thinks
+	naming  *widget.Label // of the opening
+	climb   *climb
+	names   map[rules.Position]string
+	beside  *fyne.Container // what is not the board
+	line    *widget.Label
+	left    *look.Button
+	middle  *look.Button
+	right   *look.Button
 }
 
 // New makes a page without a game; Start or Open gives it one.
@@ -135,6 +138,19 @@ func New(c Config, s settings.Settings) *Page {
 func (p *Page) SetSettings(s settings.Settings) {
 	p.settings = s
 	p.refresh()
+}
+
+// Close ends what goes on behind the page: the program's thinking, an analysis,
+// the clocks. The page is not used any more.
+func (p *Page) Close() {
+	p.forget()
+	p.analysis.on = false
+	p.analysis.end()
+	if p.match != nil {
+		p.match.Close()
+		p.snap = p.match.Snapshot()
+	}
+	p.follow()
 }
 
 // Games counts the games that were on the board, so that what belongs to one of

@@ -17,6 +17,7 @@ import (
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/look"
+	"passedpawn/ui/sound"
 )
 
 var chess orthodox.Rules
@@ -45,6 +46,7 @@ type table struct {
 	todo    chan func()
 	now     time.Time
 	due     []timer
+	heard   []sound.Sound
 }
 
 // A timer is a function that waits for its time.
@@ -137,6 +139,7 @@ func sit(t testing.TB, s Setup) *table {
 		NewGame: func() { tb.news++ }, Ended: func(match.Snapshot) { tb.ended++ }, Changed: func() {}, Key: func(fyne.KeyName) {},
 		Now:   func() time.Time { return tb.now },
 		After: tb.after,
+		Heard: func(x sound.Sound) { tb.heard = append(tb.heard, x) },
 	}, chosen)
 	if err := tb.Start(s); err != nil {
 		t.Fatal(err)

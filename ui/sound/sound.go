@@ -1,0 +1,44 @@
+// Package sound makes what is heard of a game, from sines and noise: the knock of
+// a piece on wood, and bells. It plays nothing.
+package sound
+
+// A Sound is something to be heard.
+type Sound int
+
+// The sounds.
+const (
+	Move    Sound = iota // a piece is put down
+	Capture              // and takes another
+	Check                // and gives check
+	End                  // the game is over
+	Hurry                // there is little time left
+)
+
+// All are the sounds.
+var All = [...]Sound{Move, Capture, Check, End, Hurry}
+
+// Rate is how many samples make a second.
+const Rate = 44_100
+
+// Samples is a sound as signed samples of one channel.
+func (s Sound) Samples() []int16 {
+	var t track
+	switch s {
+	case Move:
+		t.knock(0, 420, 0.50)
+	case Capture:
+		t.knock(0, 330, 0.55)
+		t.knock(0.05, 500, 0.35)
+	case Check:
+		t.knock(0, 420, 0.45)
+		t.bell(0.03, 988, 0.16, 0.18)
+	case End:
+		for i, pitch := range []float64{523.25, 659.26, 783.99} {
+			t.bell(0.11*float64(i), pitch, 0.45, 0.16)
+		}
+	case Hurry:
+		t.knock(0, 900, 0.30)
+		t.knock(0.14, 900, 0.30)
+	}
+	return t.samples()
+}

@@ -1,0 +1,44 @@
+package sound
+
+import (
+	"math"
+	"slices"
+	"testing"
+)
+
+// Every sound is loud enough to be heard and never cut off at the top, begins
+// without a crack, ends in silence, is over soon, and is told from the others.
+func TestSamples(t *testing.T) {
+	var before [][]int16
+	for _, s := range All {
+		all := s.Samples()
+		peak, edge := 0, 0
+		for i, v := range all {
+			peak = max(peak, abs(v))
+			if i == 0 || i >= len(all)-5 {
+				edge = max(edge, abs(v))
+			}
+		}
+		seconds := float64(len(all)) / Rate
+		if peak < math.MaxInt16/10 || peak > math.MaxInt16*9/10 || edge > math.MaxInt16/50 || seconds < 0.1 || seconds > 3.5 {
+			t.Errorf("sound %d: peak %d, %d at its ends, %.2f s", s, peak, edge, seconds)
+		}
+		if !slices.Equal(all, s.Samples()) {
+			t.Errorf("sound %d is not always the same", s)
+		}
+		if slices.ContainsFunc(before, func(b []int16) bool { return slices.Equal(b, all) }) {
+			t.Errorf("sound %d is another one", s)
+		}
+		before = append(before, all)
+	}
+}
+
+func abs(v int16) int { return max(int(v), -int(v)) }
+
+func BenchmarkSamples(b *testing.B) {
+	for b.Loop() {
+		for _, s := range All {
+			s.Samples()
+		}
+	}
+}
