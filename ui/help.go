@@ -40,9 +40,9 @@ Twelve levels, each with an Elo figure, from one who has just learnt the moves t
 
 **Odds** let Passed Pawn begin without a queen, a rook, a knight, or with pawn and move.
 
-**View, What Passed Pawn thinks** shows its judgement for White in pawns, how many plies deep it looked, and the line it expects: why it played its move.
+**Analyse, What Passed Pawn thinks** shows its judgement for White in pawns, how many plies deep it looked, and the line it expects: why it played its move.
 
-**View, Analyse the position** (Ctrl+I) looks at whatever is on the board, a game of yours or one from a file, deeper and deeper: the three best moves with their lines, judged for White, and an arrow for the first. It follows the board until you choose it again.
+**Analyse, The position on the board** (Ctrl+I) looks at whatever is on the board, a game of yours or one from a file, deeper and deeper: the three best moves with their lines, judged for White, and an arrow for the first. It follows the board until you choose it again.
 
 ## The clocks
 

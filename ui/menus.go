@@ -27,7 +27,7 @@ type menus struct {
 
 func newMenus(w *Window) *menus {
 	m := &menus{window: w, checks: map[*fyne.MenuItem]func(settings.Settings) bool{}}
-	m.main = fyne.NewMainMenu(m.game(), m.editMenu(), m.view(), m.helpMenu())
+	m.main = fyne.NewMainMenu(m.game(), m.editMenu(), m.view(), m.analysis(), m.helpMenu())
 	m.settings(w.Settings)
 	return m
 }

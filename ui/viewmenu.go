@@ -9,40 +9,22 @@ import (
 
 func (m *menus) view() *fyne.Menu {
 	w := m.window
-	toggle := func(label string, get func(*settings.Settings) *bool) *fyne.MenuItem {
-		i := fyne.NewMenuItem(label, func() {
-			s := w.Settings
-			*get(&s) = !*get(&s)
-			w.change(s)
-		})
-		m.checks[i] = func(s settings.Settings) bool { return *get(&s) }
-		return i
-	}
-	choose := func(label string, get func(*settings.Settings) *string, value string) *fyne.MenuItem {
-		i := fyne.NewMenuItem(label, func() {
-			s := w.Settings
-			*get(&s) = value
-			w.change(s)
-		})
-		m.checks[i] = func(s settings.Settings) bool { return *get(&s) == value }
-		return i
-	}
 	theme := func(s *settings.Settings) *string { return &s.Theme }
 	board := func(s *settings.Settings) *string { return &s.Board }
 	below := func(s *settings.Settings) *string { return &s.Below }
 	bottom := fyne.NewMenuItem(words.T("At the bottom in new games"), nil)
-	bottom.ChildMenu = fyne.NewMenu("", choose(words.T("My pieces"), below, "own"), choose(words.T("White"), below, "white"), choose(words.T("Black"), below, "black"))
+	bottom.ChildMenu = fyne.NewMenu("", m.choose(words.T("My pieces"), below, "own"), m.choose(words.T("White"), below, "white"), m.choose(words.T("Black"), below, "black"))
 	explain := func(s *settings.Settings) *string { return &s.Explain }
 	reasons := fyne.NewMenuItem(words.T("Say why a move is refused"), nil)
-	reasons.ChildMenu = fyne.NewMenu("", choose(words.T("Always"), explain, "always"), choose(words.T("Once for each reason"), explain, "once"), choose(words.T("Never"), explain, "never"))
+	reasons.ChildMenu = fyne.NewMenu("", m.choose(words.T("Always"), explain, "always"), m.choose(words.T("Once for each reason"), explain, "once"), m.choose(words.T("Never"), explain, "never"))
 	colours, squares := fyne.NewMenuItem(words.T("Colours"), nil), fyne.NewMenuItem(words.T("Board"), nil)
-	colours.ChildMenu = fyne.NewMenu("", choose(words.T("As the desktop"), theme, "system"), choose(words.T("Light"), theme, "light"), choose(words.T("Dark"), theme, "dark"))
-	squares.ChildMenu = fyne.NewMenu("", choose(words.T("Classic"), board, "classic"), choose(words.T("Slate"), board, "slate"))
+	colours.ChildMenu = fyne.NewMenu("", m.choose(words.T("As the desktop"), theme, "system"), m.choose(words.T("Light"), theme, "light"), m.choose(words.T("Dark"), theme, "dark"))
+	squares.ChildMenu = fyne.NewMenu("", m.choose(words.T("Classic"), board, "classic"), m.choose(words.T("Slate"), board, "slate"))
 	language := func(s *settings.Settings) *string { return &s.Language }
 	languages := fyne.NewMenuItem(words.T("Language"), nil)
-	languages.ChildMenu = fyne.NewMenu("", choose(words.T("As the desktop"), language, ""))
+	languages.ChildMenu = fyne.NewMenu("", m.choose(words.T("As the desktop"), language, ""))
 	for _, l := range w.Languages {
-		languages.ChildMenu.Items = append(languages.ChildMenu.Items, choose(l.Name, language, l.Code))
+		languages.ChildMenu.Items = append(languages.ChildMenu.Items, m.choose(l.Name, language, l.Code))
 	}
 	for _, i := range languages.ChildMenu.Items {
 		change := i.Action
@@ -51,17 +33,43 @@ func (m *menus) view() *fyne.Menu {
 			w.page.Say(words.T("The language changes when Passed Pawn is started again."))
 		}
 	}
-	m.analyse = m.play(words.T("Analyse the position"), w.page.Analyse, fyne.KeyI, ctrl)
 	return fyne.NewMenu(words.T("View"),
 		fyne.NewMenuItem(words.T("Flip the board (F)"), w.page.Flip), bottom, fyne.NewMenuItemSeparator(),
-		toggle(words.T("Coordinates"), func(s *settings.Settings) *bool { return &s.Coordinates }),
-		toggle(words.T("Sounds"), func(s *settings.Settings) *bool { return &s.Sound }),
-		toggle(words.T("Moving pieces glide"), func(s *settings.Settings) *bool { return &s.Animate }),
-		toggle(words.T("Figurines in the moves"), func(s *settings.Settings) *bool { return &s.Figurines }),
+		m.toggle(words.T("Coordinates"), func(s *settings.Settings) *bool { return &s.Coordinates }),
+		m.toggle(words.T("Sounds"), func(s *settings.Settings) *bool { return &s.Sound }),
+		m.toggle(words.T("Moving pieces glide"), func(s *settings.Settings) *bool { return &s.Animate }),
+		m.toggle(words.T("Figurines in the moves"), func(s *settings.Settings) *bool { return &s.Figurines }),
 		m.item(words.T("Fold variations"), func() { w.page.Fold(true) }, "", 0), m.item(words.T("Unfold variations"), func() { w.page.Fold(false) }, "", 0),
-		m.analyse,
-		toggle(words.T("What Passed Pawn thinks"), func(s *settings.Settings) *bool { return &s.Thinking }),
 		reasons,
-		toggle(words.T("Always promote to a queen"), func(s *settings.Settings) *bool { return &s.AlwaysQueen }),
+		m.toggle(words.T("Always promote to a queen"), func(s *settings.Settings) *bool { return &s.AlwaysQueen }),
 		fyne.NewMenuItemSeparator(), colours, squares, languages)
+}
+
+// analysis is the menu of what the program has to say about a position.
+func (m *menus) analysis() *fyne.Menu {
+	m.analyse = m.play(words.T("The position on the board"), m.window.page.Analyse, fyne.KeyI, ctrl)
+	return fyne.NewMenu(words.T("Analyse"), m.analyse,
+		m.toggle(words.T("What Passed Pawn thinks"), func(s *settings.Settings) *bool { return &s.Thinking }))
+}
+
+// toggle is an item for a setting that is on or off.
+func (m *menus) toggle(label string, get func(*settings.Settings) *bool) *fyne.MenuItem {
+	i := fyne.NewMenuItem(label, func() {
+		s := m.window.Settings
+		*get(&s) = !*get(&s)
+		m.window.change(s)
+	})
+	m.checks[i] = func(s settings.Settings) bool { return *get(&s) }
+	return i
+}
+
+// choose is an item for one of the values of a setting.
+func (m *menus) choose(label string, get func(*settings.Settings) *string, value string) *fyne.MenuItem {
+	i := fyne.NewMenuItem(label, func() {
+		s := m.window.Settings
+		*get(&s) = value
+		m.window.change(s)
+	})
+	m.checks[i] = func(s settings.Settings) bool { return *get(&s) == value }
+	return i
 }
