@@ -3,6 +3,7 @@ package match
 import (
 	"errors"
 	"slices"
+	"strconv"
 
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -18,9 +19,7 @@ var ErrPlaying = errors.New("the moves of a game that is being played cannot be 
 func (m *Match) Edit(change func(*record.Record)) error {
 	edited := m.Record.Clone()
 	change(edited)
-	// After a takeback the main line may hold more than was played.
-	moves := edited.Moves()
-	if n := len(m.moves); edited.Result == m.Record.Result && len(moves) >= n && slices.Equal(moves[:n], m.moves) && len(m.Record.Main()) == len(moves) {
+	if edited.Result == m.Record.Result && slices.Equal(played(edited), m.moves) {
 		m.Record = edited
 		m.changed()
 		return nil
@@ -45,4 +44,13 @@ func (m *Match) Edit(change func(*record.Record)) error {
 	m.ask()
 	m.changed()
 	return nil
+}
+
+// Try adds a move, written so, behind a place in the tree as a remark, and tells
+// the path to it: it is not played, not even behind the last move.
+func (m *Match) Try(r *record.Record, p record.Path, mv rules.Move, san string) record.Path {
+	if p.Main() && len(p) == len(m.moves) {
+		r.SetTag(playedTag, strconv.Itoa(len(m.moves)))
+	}
+	return r.Try(p, mv, san)
 }

@@ -82,8 +82,17 @@ var (
 )
 
 // playedTag says how much of the main line has been played, where a takeback
-// left only variations after it.
+// left only variations after it, or moves were tried after the end.
 const playedTag = "Played"
+
+// played is the moves of the main line that were played.
+func played(r *record.Record) []rules.Move {
+	moves := r.Moves()
+	if n, err := strconv.Atoi(r.Tag(playedTag)); err == nil && n >= 0 && n < len(moves) {
+		moves = moves[:n]
+	}
+	return moves
+}
 
 // New replays a record. The error names the move that does not fit the rules.
 func New(c Config) (*Match, error) {
@@ -97,11 +106,7 @@ func New(c Config) (*Match, error) {
 		start = p
 	}
 	m.line = []rules.Position{start}
-	todo := c.Record.Moves()
-	if n, err := strconv.Atoi(c.Record.Tag(playedTag)); err == nil && n >= 0 && n < len(todo) {
-		todo = todo[:n]
-	}
-	for i, mv := range todo {
+	for i, mv := range played(c.Record) {
 		if err := m.advance(mv); err != nil {
 			return nil, rules.Errorf("ply %d: %v", i+1, err)
 		}

@@ -98,13 +98,9 @@ func (p *Page) key(name fyne.KeyName) {
 
 // barred says why no person may move now, and reports whether that is so.
 func (p *Page) barred() bool {
-	switch {
-	case p.mayMove():
+	if p.mayMove() {
 		return false
-	case p.snap.Outcome.Over():
-		p.try(match.ErrOver)
-	default:
-		p.try(match.ErrNotYours)
 	}
+	p.try(match.ErrNotYours)
 	return true
 }

@@ -165,7 +165,7 @@ func (p *Page) try(err error) {
 
 // mayMove reports whether a person may move in the position shown.
 func (p *Page) mayMove() bool {
-	if p.live() {
+	if p.live() && !p.snap.Outcome.Over() {
 		return p.snap.Yours()
 	}
 	return p.studied() || p.snap.Human[p.Shown().Turn()]
@@ -173,7 +173,7 @@ func (p *Page) mayMove() bool {
 
 // played is a move made on the board, perhaps in the past.
 func (p *Page) played(m rules.Move) {
-	if p.live() {
+	if p.live() && !p.snap.Outcome.Over() {
 		p.try(p.match.Play(m))
 		return
 	}
@@ -186,7 +186,7 @@ func (p *Page) played(m rules.Move) {
 	}
 	if p.studied() {
 		before, san := p.Shown(), p.rules.Write(p.Shown(), m)
-		p.edit(rules.Say("the move %s", p.said(san)), func(r *record.Record) record.Path { return r.Try(path, m, san) })
+		p.edit(rules.Say("the move %s", p.said(san)), func(r *record.Record) record.Path { return p.match.Try(r, path, m, san) })
 		p.hear(before, p.Shown(), false)
 		return
 	}

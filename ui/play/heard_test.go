@@ -36,7 +36,6 @@ func TestHeard(t *testing.T) {
 		t.Fatal(err)
 	}
 	expect("the end", sound.End)
-	tb.Browse(tb.view.path.Up().Up())
 	tb.types("Nc3") // a remark on the game that is over
 	expect("a variation", sound.Move)
 	if err := tb.Resume(record.New("chess", ""), ""); err != nil {
