@@ -75,9 +75,9 @@ var strengths = [Levels + 1]strength{
 	6:  {name: "Club newcomer", elo: 1700, depth: 5, nodes: 16_000, noise: 27.5, blind: 0.143, mate: 0.98, book: 8},
 	7:  {name: "Club player", elo: 1770, depth: 6, nodes: 18_000, noise: 18.5, blind: 0.085, mate: 0.99, book: 10},
 	8:  {name: "Strong club player", elo: 1800, depth: 8, nodes: 10_000, noise: 12.5, blind: 0.044, mate: 0.99, book: 12},
-	9:  {name: "Tournament player", elo: 1880, nodes: 17_000, noise: 8.2, blind: 0.024, mate: 1, book: 14},
-	10: {name: "Expert", elo: 2000, nodes: 32_000, noise: 3.5, blind: 0.0095, mate: 1, book: 16},
-	11: {name: "Master", elo: 2080, nodes: 72_000, mate: 1, book: 16},
+	9:  {name: "Tournament player", elo: 1880, nodes: 18_000, noise: 8.2, blind: 0.024, mate: 1, book: 14},
+	10: {name: "Expert", elo: 2000, nodes: 36_000, noise: 3.5, blind: 0.0095, mate: 1, book: 16},
+	11: {name: "Master", elo: 2080, nodes: 66_000, mate: 1, book: 16},
 	12: {name: "Full strength", elo: 2180, mate: 1, book: 16},
 }
 
