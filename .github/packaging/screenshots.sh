@@ -54,7 +54,7 @@ stop() {
 	rm -rf "$home/data"
 }
 
-settings 'theme = "light"' 'opponent = "engine"' 'level = 5'
+settings 'theme = "light"' 'opponent = "engine"' 'level = 5' 'time = "10+5"'
 start
 until_titled "Passed Pawn"
 sleep 1
@@ -63,6 +63,7 @@ for move in e4 Nf3 d3 Be2; do
 	xdotool key Return
 	sleep 4
 done
+xdotool key ctrl+p # or the picture never stands still
 shoot game
 stop
 
