@@ -28,8 +28,9 @@ const (
 	mostTime  = 100 * time.Hour
 )
 
-// Parse reads a time control as the PGN standard (9.6.1) writes it, in seconds:
-// "300", "180+2", "40/5400+30:1800+30". "", "-" and "?" are no clock.
+// Parse reads a time control as the PGN standard (9.6.1) writes it, in seconds,
+// to the thousandth: "300", "180+2", "40/5400+30:1800+30". "", "-" and "?" are no
+// clock.
 func Parse(text string) (Control, error) {
 	if text = strings.TrimSpace(text); text == "" || text == "-" || text == "?" {
 		return nil, nil
@@ -78,7 +79,7 @@ func parse(text string, unit time.Duration) (Control, error) {
 
 func amount(text string, unit time.Duration) (time.Duration, bool) {
 	n, err := strconv.ParseFloat(strings.TrimSpace(text), 64)
-	d := time.Duration(n * float64(unit))
+	d := time.Duration(n * float64(unit)).Round(time.Millisecond)
 	return d, err == nil && n >= 0 && n <= float64(mostTime/unit)
 }
 

@@ -31,14 +31,14 @@ const Levels Level = 12
 //	    6   +173     2.0      44        4.2        1.2       89.5
 //	    7   +186     1.9      46        3.6        1.0       92.9
 //	    8   +176     1.7      48        2.6        0.8       95.1
-//	    9   +185     1.4      51        2.0        0.4       96.9
+//	    9            1.4      51        2.0        0.4       96.9
 //	   10   +177     1.2      53        1.2        0.4       98.1
-//	   11   +200     1.1      55        2.0        0.4       98.6
+//	   11   +147     1.1      55        2.0        0.4       98.6
 //	   12   +184
 //
-// 9 was ahead by 166 with 18,000 nodes and by 203 with 19,000; 10 was measured
-// against the latter. The moves and puzzles of 9 to 11 are those of 17,000, 32,000
-// and 75,000 nodes.
+// 9 was ahead by 166 with 18,000 nodes and by 203 with 19,000, and has a number
+// between; 10 was measured against the latter. The moves and puzzles of 9 to 11 are
+// those of 17,000, 32,000 and 75,000 nodes.
 //
 // The first is what a beginner of 600 is by these figures; from there to the full
 // strength it is farther than twelve steps of 150.
