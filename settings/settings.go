@@ -25,7 +25,7 @@ type Settings struct {
 	Level       int      `toml:"level"`        // of the engine, from 1
 	Adapt       bool     `toml:"adapt"`        // the level follows the results
 	Slow        bool     `toml:"slow"`         // the engine takes its time like a person
-	Time        string   `toml:"time"`         // the time control as PGN writes it, "" for none
+	Time        string   `toml:"time"`         // the time control as people write it, such as "3+2", "" for none
 	Thinking    bool     `toml:"thinking"`     // what the engine thinks is shown
 	Colour      string   `toml:"colour"`       // the person's: "white", "black" or "random"
 	Name        string   `toml:"name"`         // of the person, "" for the one the system knows

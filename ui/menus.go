@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
-	"passedpawn/game/clock"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/look"
@@ -162,14 +161,6 @@ func (m *menus) relabel(undo, redo rules.Phrase, takeBack bool) bool {
 	return !slices.Equal(was, []any{m.undo.Label, m.undo.Disabled, m.redo.Label, m.redo.Disabled})
 }
 
-// stopLabel names what the item for the clocks would do.
-func stopLabel(c clock.Clock) string {
-	if _, runs := c.Running(); c.Used() && !runs {
-		return words.T("Start the clocks")
-	}
-	return words.T("Stop the clocks")
-}
-
 // followMenus enables what the game allows.
 func (w *Window) followMenus() {
 	if w.menus == nil {
@@ -178,8 +169,12 @@ func (w *Window) followMenus() {
 	w.retitle()
 	m, s := w.menus, w.page.Snapshot()
 	over, changed := s.Outcome.Over(), m.relabel(w.page.Undoing(), w.page.Redoing(), s.CanTakeBack)
-	if label := stopLabel(s.Clock); m.stopClock.Label != label {
-		m.stopClock.Label, changed = label, true
+	stop := words.T("Stop the clocks")
+	if s.Clock.Stands() {
+		stop = words.T("Start the clocks")
+	}
+	if m.stopClock.Label != stop {
+		m.stopClock.Label, changed = stop, true
 	}
 	if on := w.page.Analysing(); m.analyse.Checked != on {
 		m.analyse.Checked, changed = on, true

@@ -97,3 +97,31 @@ func TestArrowsBringTheBoard(t *testing.T) {
 func (d *desk) escape() {
 	d.window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
 }
+
+// TestItemsFollow holds the items that say what the clocks and the analysis do.
+func TestItemsFollow(t *testing.T) {
+	d := open(t, t.TempDir())
+	stop, analyse := d.menus.stopClock, d.menus.analyse
+	if !stop.Disabled || analyse.Checked {
+		t.Errorf("without clocks: %q, disabled %v", stop.Label, stop.Disabled)
+	}
+	d.Settings.Time = "5+3"
+	if err := d.page.Start(d.setup()); err != nil {
+		t.Fatal(err)
+	}
+	expect := func(label string) {
+		t.Helper()
+		if stop.Label != label || stop.Disabled {
+			t.Errorf("the item is %q, disabled %v; want %q", stop.Label, stop.Disabled, label)
+		}
+	}
+	expect("Start the clocks")
+	move(t, d, "e4")
+	expect("Stop the clocks")
+	stop.Action()
+	expect("Start the clocks")
+	analyse.Action()
+	if !analyse.Checked || !d.page.Analysing() {
+		t.Error("the analysis is not marked")
+	}
+}

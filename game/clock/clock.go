@@ -42,6 +42,9 @@ func (c Clock) Used() bool { return len(c.Control) > 0 }
 // Running tells whose clock runs, and false if both stand still.
 func (c Clock) Running() (rules.Side, bool) { return c.side, c.runs }
 
+// Stands reports whether the game has clocks and both stand still.
+func (c Clock) Stands() bool { return c.Used() && !c.runs }
+
 // Left is what a side has at a moment, less than 0 never.
 func (c Clock) Left(side rules.Side, now time.Time) time.Duration {
 	left := c.left[side]

@@ -86,10 +86,10 @@ func (m *Match) StopClock() error {
 	if m.outcome().Over() || !m.clock.Used() || !m.mover().Human() {
 		return ErrNoClock
 	}
-	if _, runs := m.clock.Running(); runs {
-		m.clock = m.clock.Stop(m.Now())
-	} else {
+	if m.clock.Stands() {
 		m.clock = m.clock.Start(m.position().Turn(), m.Now())
+	} else {
+		m.clock = m.clock.Stop(m.Now())
 	}
 	m.changed()
 	return nil

@@ -104,7 +104,7 @@ func (p *Page) arrow() *boardmodel.Arrow {
 	return &boardmodel.Arrow{From: best.From, To: best.To}
 }
 
-// roomForLines is the height of the panel under which only the best line shows.
+// roomForLines is the height of the panel under which the best line shows alone.
 const roomForLines = 400
 
 // analysisText is what the analysis has found: how deep, and its lines.
@@ -116,7 +116,7 @@ func (p *Page) analysisText() string {
 	case len(found) == 0:
 		return words.T("Analysis shows here.")
 	case p.beside.Size().Height < roomForLines:
-		found = found[:1]
+		return judged(found[0]) + "   " + p.lineOf(found[0])
 	}
 	lines := []string{words.F("Analysis   depth %d", found[0].Depth)}
 	for _, t := range found {

@@ -45,10 +45,11 @@ func TestAnalysis(t *testing.T) {
 		t.Errorf("the arrow is %v", a)
 	}
 	tb.window.Resize(fyne.NewSize(480, 400))
-	if tb.found(1, 10, 33, "Nf3"); tb.mind.Text != "Analysis   depth 10\n+0.33   Nf3" {
+	if tb.found(1, 10, 33, "Nf3"); tb.mind.Text != "+0.33   Nf3" {
 		t.Errorf("where there is little room it shows %q", tb.mind.Text)
 	}
 
+	tb.window.Resize(fyne.NewSize(900, 640))
 	tb.Browse(tb.view.path.Up()) // the board shows another position
 	if start.ctx.Err() == nil || tb.arrow() != nil {
 		t.Error("the position before is still looked at")

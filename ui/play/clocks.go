@@ -71,12 +71,6 @@ func (p *Page) follow() {
 	})
 }
 
-// stands reports whether there are clocks and none of them runs.
-func stands(c clock.Clock) bool {
-	_, runs := c.Running()
-	return c.Used() && !runs
-}
-
 // sides are who sits above and below.
 func (p *Page) sides() [2]rules.Side {
 	if p.flipped {

@@ -37,7 +37,7 @@ func (p *Page) sentence() (text string, bad bool) {
 		return words.F("%s is thinking.", s.Names[s.Now().Turn()]), false
 	case len(s.Moves) == 0 && s.Human[0] != s.Human[1]:
 		return words.T("Your move. Click a piece and then where it goes, drag it, or type the move."), false
-	case s.Yours() && stands(s.Clock):
+	case s.Yours() && s.Clock.Stands():
 		return words.F("%v to move. The clocks stand still until then.", s.Now().Turn()), false
 	case s.Human[0] && s.Human[1]:
 		return words.F("%v to move.", s.Now().Turn()), false
