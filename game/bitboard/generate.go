@@ -2,16 +2,36 @@ package bitboard
 
 // Generate adds every legal move to l. Pins and checks are known before the
 // first move, so none has to be tried out.
-func (p *Position) Generate(l *List) { p.generate(l, ^Board(0)) }
+func (p *Position) Generate(l *List) { p.generate(l, ^Board(0), p.checkers()) }
 
 // Captures adds the legal captures and the promotions to a queen. In check it
 // adds every legal move.
 func (p *Position) Captures(l *List) {
-	if p.InCheck() {
-		p.generate(l, ^Board(0))
+	checkers := p.checkers()
+	if checkers != 0 {
+		p.generate(l, ^Board(0), checkers)
 		return
 	}
-	p.generate(l, p.sides[p.turn^1])
+	p.generate(l, p.sides[p.turn^1], 0)
+}
+
+// Checks adds the legal moves that take nothing and check with the piece that
+// moves, which has an aim; not castling. The side to move is not in check.
+func (p *Position) Checks(l *List, aims *Aims) {
+	g := p.generator(l, 0)
+	g.allowed = ^g.occupied
+	for kind := Knight; kind <= Queen; kind++ {
+		if aims[kind]&g.allowed != 0 {
+			g.pieces(kind, aims[kind])
+		}
+	}
+	if aims[Pawn]&g.allowed != 0 {
+		up, start, _ := g.forward()
+		one := g.Pieces(Pawn, g.us).shift(up) &^ g.occupied
+		two := (one & start).shift(up) &^ g.occupied
+		g.pawnSet(one&aims[Pawn], up, 0, quiet)
+		g.pawnSet(two&aims[Pawn], 2*up, 0, double)
+	}
 }
 
 // generator is what one call works out first.
@@ -26,12 +46,15 @@ type generator struct {
 	wanted   Board // where the caller wants moves to
 }
 
-func (p *Position) generate(l *List, wanted Board) {
-	g := generator{
+func (p *Position) generator(l *List, wanted Board) generator {
+	return generator{
 		Position: p, list: l, us: p.turn, king: p.King(p.turn),
 		occupied: p.Occupied(), pins: p.pinned(), allowed: ^p.sides[p.turn], wanted: wanted,
 	}
-	checkers := p.checkers()
+}
+
+func (p *Position) generate(l *List, wanted, checkers Board) {
+	g := p.generator(l, wanted)
 	g.kingMoves()
 	switch checkers.Count() {
 	case 0:
@@ -43,7 +66,9 @@ func (p *Position) generate(l *List, wanted Board) {
 	default:
 		return
 	}
-	g.pieces()
+	for kind := Knight; kind <= Queen; kind++ {
+		g.pieces(kind, wanted)
+	}
 	g.pawns()
 }
 
@@ -87,26 +112,30 @@ func (p *Position) castle(short bool) Move {
 	return newMove(k, k+2*way, castling)
 }
 
-func (g *generator) pieces() {
-	for kind := Knight; kind <= Queen; kind++ {
-		for from := g.Pieces(kind, g.us); from != 0; {
-			s := from.Pop()
-			to := Attacks(kind, s, g.occupied) & g.allowed & g.wanted
-			if g.pins.Has(s) {
-				to &= table.lines[g.king][s]
-			}
-			for to != 0 {
-				g.list.Add(newMove(s, to.Pop(), quiet))
-			}
+func (g *generator) pieces(kind Kind, wanted Board) {
+	for from := g.Pieces(kind, g.us); from != 0; {
+		s := from.Pop()
+		to := Attacks(kind, s, g.occupied) & g.allowed & wanted
+		if g.pins.Has(s) {
+			to &= table.lines[g.king][s]
+		}
+		for to != 0 {
+			g.list.Add(newMove(s, to.Pop(), quiet))
 		}
 	}
 }
 
-func (g *generator) pawns() {
-	up, start, far := 8, rank3, rank8
+// forward is how pawns go: a step, the rank behind their first step, and the
+// rank where they promote.
+func (g *generator) forward() (up int, start, far Board) {
 	if g.us == black {
-		up, start, far = -8, rank6, rank1
+		return -8, rank6, rank1
 	}
+	return 8, rank3, rank8
+}
+
+func (g *generator) pawns() {
+	up, start, far := g.forward()
 	pawns := g.Pieces(Pawn, g.us)
 	one := pawns.shift(up) &^ g.occupied
 	two := (one & start).shift(up) &^ g.occupied

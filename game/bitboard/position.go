@@ -39,7 +39,7 @@ func (p *Position) Halves() int { return int(p.halves) }
 func (p *Position) Number() int { return int(p.number) }
 
 // On is the kind of the piece on s, NoKind if it is empty.
-func (p *Position) On(s Square) Kind { return p.on[s] }
+func (p *Position) On(s Square) Kind { return p.on[s&63] }
 
 // Pieces is the set of pieces of a kind and side.
 func (p *Position) Pieces(k Kind, s Side) Board { return p.kinds[k] & p.sides[s] }
@@ -55,10 +55,10 @@ func (p *Position) King(s Side) Square { return (p.kinds[King] & p.sides[s]).Fir
 
 // Attackers are the pieces of both sides that attack s on a board so occupied.
 func (p *Position) Attackers(s Square, occupied Board) Board {
-	return table.pawn[black][s]&p.Pieces(Pawn, white) |
-		table.pawn[white][s]&p.Pieces(Pawn, black) |
-		table.knight[s]&p.kinds[Knight] |
-		table.king[s]&p.kinds[King] |
+	return PawnAttacks(black, s)&p.Pieces(Pawn, white) |
+		PawnAttacks(white, s)&p.Pieces(Pawn, black) |
+		KnightAttacks(s)&p.kinds[Knight] |
+		KingAttacks(s)&p.kinds[King] |
 		RookAttacks(s, occupied)&(p.kinds[Rook]|p.kinds[Queen]) |
 		BishopAttacks(s, occupied)&(p.kinds[Bishop]|p.kinds[Queen])
 }
@@ -86,18 +86,33 @@ func (p *Position) pinned() Board {
 	return pins
 }
 
+// Aims are the squares from which each kind of piece of the side to move would
+// check.
+type Aims [NoKind]Board
+
+// Aims works out the aims.
+func (p *Position) Aims() (a Aims) {
+	king, occupied := p.King(p.turn^1), p.Occupied()
+	a[Pawn] = PawnAttacks(p.turn^1, king)
+	a[Knight] = KnightAttacks(king)
+	a[Bishop] = BishopAttacks(king, occupied)
+	a[Rook] = RookAttacks(king, occupied)
+	a[Queen] = a[Bishop] | a[Rook]
+	return a
+}
+
 func (p *Position) put(s Square, k Kind, side Side) {
 	p.kinds[k] |= s.Bit()
 	p.sides[side] |= s.Bit()
-	p.on[s] = k
-	p.key ^= zobrist.piece[side][k][s]
+	p.on[s&63] = k
+	p.key ^= zobrist.piece[side][k][s&63]
 }
 
 func (p *Position) lift(s Square, k Kind, side Side) {
 	p.kinds[k] &^= s.Bit()
 	p.sides[side] &^= s.Bit()
-	p.on[s] = NoKind
-	p.key ^= zobrist.piece[side][k][s]
+	p.on[s&63] = NoKind
+	p.key ^= zobrist.piece[side][k][s&63]
 }
 
 // Passant is the square where a pawn can be taken in passing, if there is one.

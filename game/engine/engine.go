@@ -7,8 +7,9 @@
 // answered, deepen.go deepens, searcher.go holds what a search changes, search.go
 // and quiesce.go search, prune.go spares work, order.go picks the next move,
 // exchange.go weighs captures, transposition.go remembers. evaluate.go judges
-// with the weights of values.go and the network of network.go, which views.go
-// keeps up with the moves; endings.go and kpk.go know the plainest endings.
+// with the weights of values.go, pawns.go with those of pawns and kings, and the
+// network of network.go, which views.go keeps up with the moves; endings.go and
+// kpk.go know the plainest endings.
 // book.go opens the game, clock.go shares out time. level.go and human.go play
 // weaker, opponent.go sits down at a game, pace.go takes its time.
 //

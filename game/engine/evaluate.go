@@ -9,7 +9,7 @@ func (s *searcher) evaluate() int {
 	if score, ok := known(&s.pos); ok {
 		return score
 	}
-	score := handmade(&s.pos) + foretell(&s.pos, &s.views[s.top])
+	score := handmade(&s.pos, s.skeletons.of(&s.pos)) + foretell(&s.pos, &s.views[s.top])
 	score = score * (220 - s.pos.Halves()) / 220
 	score = score * winnable(&s.pos, score) / 64
 	if s.human != nil {
@@ -18,35 +18,31 @@ func (s *searcher) evaluate() int {
 	return max(-4000, min(score, 4000))
 }
 
-// handmade is the part of the evaluation that people wrote: material, places,
-// mobility, pawns and kings, in centipawns for the side to move.
-func handmade(p *bitboard.Position) int {
-	var score [2]pair
-	var phase int32
-	for side := range score {
-		sum, weight := judge(p, bitboard.Side(side))
-		score[side] = sum
-		phase += weight
+// handmade is the part of the evaluation that people wrote, in centipawns for
+// the side to move: the pieces, and pawns and kings, which White's view gives.
+func handmade(p *bitboard.Position, skeleton pair) int {
+	white, light := pieces(p, 0)
+	black, dark := pieces(p, 1)
+	score := white.minus(black).plus(skeleton)
+	if p.Turn() == 1 {
+		score = pair{}.minus(score)
 	}
-	us := p.Turn()
-	return score[us].minus(score[us^1]).plus(w.tempo).blend(min(phase, fullPhase))
+	return score.plus(w.tempo).blend(min(light+dark, fullPhase))
 }
 
-// judge adds up what one side has.
-func judge(p *bitboard.Position, us bitboard.Side) (sum pair, phase int32) {
+// pieces adds up what the pieces of one side are worth: material, places,
+// mobility, and how they press on the king.
+func pieces(p *bitboard.Position, us bitboard.Side) (sum pair, phase int32) {
 	occupied, own := p.Occupied(), p.Side(us)
 	pawns, theirs := p.Pieces(bitboard.Pawn, us), p.Pieces(bitboard.Pawn, us^1)
 	guarded := pawnAttacks(theirs, us^1)
 	ring := bitboard.KingAttacks(p.King(us ^ 1))
 	pressing := 0
-	for kind := bitboard.Pawn; kind <= bitboard.King; kind++ {
+	for kind := bitboard.Knight; kind <= bitboard.Queen; kind++ {
 		for set := p.Pieces(kind, us); set != 0; {
 			s := set.Pop()
 			sum = sum.plus(squareValues[kind][relative(s, us)])
 			phase += phaseOf[kind]
-			if kind == bitboard.Pawn || kind == bitboard.King {
-				continue
-			}
 			if guarded.Has(s) {
 				sum = sum.plus(w.threat[kind])
 			}
@@ -61,11 +57,10 @@ func judge(p *bitboard.Position, us bitboard.Side) (sum pair, phase int32) {
 			}
 		}
 	}
-	sum = sum.plus(w.kingPress[min(pressing, 7)])
 	if p.Pieces(bitboard.Bishop, us).Count() >= 2 {
 		sum = sum.plus(w.bishops)
 	}
-	return sum.plus(structure(pawns, theirs, us, p)).plus(shelter(p, us, pawns)), phase
+	return sum.plus(w.kingPress[min(pressing, 7)]), phase
 }
 
 func relative(s bitboard.Square, us bitboard.Side) bitboard.Square {
@@ -85,45 +80,6 @@ func rookPlace(s bitboard.Square, us bitboard.Side, own, theirs bitboard.Board) 
 	}
 	if relative(s, us).Rank() == 6 {
 		v = v.plus(w.seventh)
-	}
-	return v
-}
-
-// structure scores passed, isolated, doubled and backed pawns.
-func structure(pawns, theirs bitboard.Board, us bitboard.Side, p *bitboard.Position) pair {
-	var v pair
-	guards := pawnAttacks(pawns, us)
-	for set := pawns; set != 0; {
-		s := set.Pop()
-		file, rank := s.File(), relative(s, us).Rank()
-		if pawns&beside[file] == 0 {
-			v = v.plus(w.isolated)
-		}
-		if ahead[us][s]&files[file]&pawns != 0 {
-			v = v.plus(w.doubled)
-		}
-		if guards.Has(s) {
-			v = v.plus(w.backed)
-		}
-		if ahead[us][s]&theirs == 0 && ahead[us][s]&files[file]&pawns == 0 {
-			v = v.plus(w.passed[rank])
-			v = v.plus(w.escort.times(rank * (distance(p.King(us^1), s) - distance(p.King(us), s))))
-		}
-	}
-	return v
-}
-
-// shelter scores the pawns before the king.
-func shelter(p *bitboard.Position, us bitboard.Side, pawns bitboard.Board) pair {
-	king := p.King(us)
-	if relative(king, us).Rank() > 1 {
-		return pair{}
-	}
-	v := w.shield.times((ahead[us][king] & near[king] & pawns).Count())
-	for f := max(king.File()-1, 0); f <= min(king.File()+1, 7); f++ {
-		if files[f]&pawns == 0 {
-			v = v.plus(w.exposed)
-		}
 	}
 	return v
 }

@@ -55,7 +55,7 @@ func hard(p *bitboard.Position, m, last bitboard.Move) float64 {
 	case kind == bitboard.Knight:
 		h = 0.65
 	}
-	if checks(p, m) {
+	if aims := p.Aims(); aims[kind].Has(to) {
 		h -= 0.1
 	}
 	if kind != bitboard.Pawn && distance(from, to) > 3 {

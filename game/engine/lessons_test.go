@@ -41,7 +41,7 @@ func lessonOf(p *bitboard.Position, score, result float64) (l lesson) {
 			}
 		}
 	}
-	l.base = float32(handmade(p))
+	l.base = float32(handmade(p, skeleton(p)))
 	l.output = (l.count - 1) / 4
 	l.chance = float32(lambda*result + (1-lambda)*sigmoid(score*perCentipawn))
 	return l

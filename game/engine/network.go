@@ -25,8 +25,13 @@ const (
 	scale   = 400 // centipawns for an output of 1
 )
 
-// A layer is the hidden values of one point of view.
+// A layer is the hidden values of one point of view. A word is the sum of its
+// four values, each times the power of 2^16 that is its place: so one addition
+// adds four of them. A whole layer has middle added to each value, a feature has
+// not: then every value is a number of sixteen bits that borrows from no other.
 type layer [words]uint64
+
+const middle = 1 << 15
 
 type network struct {
 	feature [inputs]layer
@@ -48,15 +53,15 @@ func unpack(text string) *network {
 		text = text[2:]
 		return v
 	}
-	fill := func(l *layer) {
+	fill := func(l *layer, add int64) {
 		for i := range hidden {
-			l[i/4] |= uint64(uint16(next())) << (i % 4 * 16)
+			l[i/4] += uint64(int64(next())+add) << (i % 4 * 16)
 		}
 	}
 	for i := range n.feature {
-		fill(&n.feature[i])
+		fill(&n.feature[i], 0)
 	}
-	fill(&n.bias)
+	fill(&n.bias, middle)
 	for o := range n.weight {
 		for side := range n.weight[o] {
 			for i := range n.weight[o][side] {
@@ -68,31 +73,22 @@ func unpack(text string) *network {
 	return n
 }
 
-// The lowest bit of a lane may not carry into the next one.
-const high = 0x8000_8000_8000_8000
-
-// plus adds lane by lane.
-func plus(a, b uint64) uint64 { return (a&^high + b&^high) ^ (a^b)&high }
-
-// minus subtracts lane by lane.
-func minus(a, b uint64) uint64 { return (a | high) - b&^high ^ (a^^b)&high }
-
 func (l *layer) add(f *layer) {
 	for i := range l {
-		l[i] = plus(l[i], f[i])
+		l[i] += f[i]
 	}
 }
 
 func (l *layer) remove(f *layer) {
 	for i := range l {
-		l[i] = minus(l[i], f[i])
+		l[i] -= f[i]
 	}
 }
 
 // moved sets l to what it was before with one piece gone and one come.
 func (l *layer) moved(before, gone, come *layer) {
 	for i := range l {
-		l[i] = plus(minus(before[i], gone[i]), come[i])
+		l[i] = before[i] - gone[i] + come[i]
 	}
 }
 
@@ -108,7 +104,8 @@ func (l *layer) sum(weight *[hidden]int32) int32 {
 	return total
 }
 
-func cut(lane uint64) int32 { return max(0, min(int32(int16(lane)), unit1)) }
+// cut is the value in the lowest place of a word of a whole layer, cut.
+func cut(word uint64) int32 { return max(0, min(int32(uint16(word))-middle, unit1)) }
 
 // input is where a piece stands in the inputs of a point of view: flip turns the
 // board for Black and mirrors it for a king on the right half.

@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"passedpawn/game/bitboard"
@@ -33,18 +34,30 @@ func TestFollowsTheBoard(t *testing.T) {
 	}
 }
 
-// TestLanes holds the arithmetic on four numbers in a word against plain one.
-func TestLanes(t *testing.T) {
-	rng := rand.New(rand.NewPCG(5, 6))
-	for range 10_000 {
-		a, b := rng.Uint64(), rng.Uint64()
-		for shift := 0; shift < 64; shift += 16 {
-			x, y := int16(a>>shift), int16(b>>shift)
-			if got := int16(plus(a, b) >> shift); got != x+y {
-				t.Fatalf("%d + %d = %d", x, y, got)
+// TestKeepsApart holds that no board of 32 pieces brings a hidden value out of
+// its sixteen bits, where it would disturb its neighbour: on each square at most
+// the worst piece counts, and only the worst 32 squares do.
+func TestKeepsApart(t *testing.T) {
+	value := func(l *layer, i int) int {
+		whole := *l
+		for w := range whole { // as if it were a whole layer
+			whole[w] += middle * 0x0001_0001_0001_0001
+		}
+		return int(uint16(whole[i/4]>>(i%4*16))) - middle
+	}
+	for i := range hidden {
+		for _, sign := range []int{1, -1} {
+			var worst [64]int
+			for f := range net.feature {
+				worst[f%64] = max(worst[f%64], sign*value(&net.feature[f], i))
 			}
-			if got := int16(minus(a, b) >> shift); got != x-y {
-				t.Fatalf("%d - %d = %d", x, y, got)
+			slices.Sort(worst[:])
+			sum := sign * (int(uint16(net.bias[i/4]>>(i%4*16))) - middle)
+			for _, v := range worst[32:] {
+				sum += v
+			}
+			if sum >= middle {
+				t.Errorf("value %d may reach %d", i, sign*sum)
 			}
 		}
 	}

@@ -18,20 +18,27 @@ type picker struct {
 	next   int
 }
 
-func (p *picker) pick() (bitboard.Move, int32, bool) {
-	if p.next == p.list.Count {
-		return 0, 0, false
-	}
-	best := p.next
-	for i := best + 1; i < p.list.Count; i++ {
-		if p.scores[i] > p.scores[best] {
-			best = i
+// pick hands out the next move and its score.
+func (s *searcher) pick(k *picker) (bitboard.Move, int32, bool) {
+	moves, scores := k.list.Moves[:k.list.Count], k.scores[:k.list.Count]
+	for k.next < len(scores) {
+		rank, best := scores[k.next], k.next
+		for _, r := range scores[k.next:] {
+			rank = max(rank, r) // costs no branch
 		}
+		for scores[best] != rank {
+			best++
+		}
+		m := moves[best]
+		if rank >= goodCapture && rank < hashFirst && s.loses(m) {
+			scores[best] += badCapture - goodCapture
+			continue
+		}
+		moves[best], scores[best] = moves[k.next], scores[k.next]
+		k.next++
+		return m, rank, true
 	}
-	p.list.Moves[best], p.list.Moves[p.next] = p.list.Moves[p.next], p.list.Moves[best]
-	p.scores[best], p.scores[p.next] = p.scores[p.next], p.scores[best]
-	p.next++
-	return p.list.Moves[p.next-1], p.scores[p.next-1], true
+	return 0, 0, false
 }
 
 func noisy(p *bitboard.Position, m bitboard.Move) bool {
@@ -41,6 +48,7 @@ func noisy(p *bitboard.Position, m bitboard.Move) bool {
 // score rates the moves of a node.
 func (s *searcher) score(k *picker, hash bitboard.Move, ply int) {
 	k.next = 0
+	history, first, second := &s.history[s.pos.Turn()], s.answersTo(ply-1), s.answersTo(ply-2)
 	for i, m := range k.list.All() {
 		switch {
 		case m == hash:
@@ -52,7 +60,8 @@ func (s *searcher) score(k *picker, hash bitboard.Move, ply int) {
 		case m == s.killers[ply][1]:
 			k.scores[i] = killerMove
 		default:
-			k.scores[i] = s.history[s.pos.Turn()][m&4095] + s.answers(ply, m)
+			l := s.label(m)
+			k.scores[i] = history[m&4095] + int32(first[l]) + int32(second[l])
 		}
 	}
 }
@@ -63,10 +72,15 @@ func (s *searcher) captureScore(m bitboard.Move) int32 {
 	if m.Promotion() == bitboard.Queen {
 		return goodCapture + rank + 8000
 	}
-	if m.EnPassant() || exchangeValue[victim] >= exchangeValue[hunter] || exchange(&s.pos, m) >= 0 {
-		return goodCapture + rank
-	}
-	return badCapture + rank
+	return goodCapture + rank
+}
+
+// loses reports whether a capture loses material, which pick asks when its turn
+// has come: most often an earlier move has refuted the opponent's.
+func (s *searcher) loses(m bitboard.Move) bool {
+	victim, hunter := s.pos.On(m.To()), s.pos.On(m.From())
+	return m.Promotion() != bitboard.Queen && !m.EnPassant() &&
+		exchangeValue[victim] < exchangeValue[hunter] && exchange(&s.pos, m) < 0
 }
 
 // reward remembers a quiet move that refuted the opponent's, and marks down
@@ -86,11 +100,10 @@ func (s *searcher) reward(m bitboard.Move, tried []bitboard.Move, depth, ply int
 // it is known for already.
 func (s *searcher) nudge(m bitboard.Move, bonus int32, ply int) {
 	toward(&s.history[s.pos.Turn()][m&4095], bonus)
-	if ply > 0 && s.played[ply-1] != 0 {
-		toward(&s.answered[s.played[ply-1]][s.label(m)], bonus)
-	}
-	if ply > 1 && s.played[ply-2] != 0 {
-		toward(&s.answered[s.played[ply-2]][s.label(m)], bonus)
+	for _, earlier := range []int{ply - 1, ply - 2} {
+		if earlier >= 0 && s.played[earlier] != 0 {
+			toward(&s.answersTo(earlier)[s.label(m)], bonus)
+		}
 	}
 }
 
@@ -98,7 +111,8 @@ func toward[T int16 | int32](h *T, bonus int32) {
 	*h += T(bonus - int32(*h)*max(bonus, -bonus)/historyMax)
 }
 
-// A label names a move by the piece and where it goes, from 1.
+// A label names a move by the piece and where it goes, from 1; 0 is a pass, to
+// which no answers are remembered.
 type label uint16
 
 const labels = 1 + 12*64
@@ -107,15 +121,11 @@ func (s *searcher) label(m bitboard.Move) label {
 	return 1 + (label(s.pos.On(m.From()))*2+label(s.pos.Turn()))*64 + label(m.To())
 }
 
-// answers is how well a quiet move did after the two moves before it
-// (continuation history).
-func (s *searcher) answers(ply int, m bitboard.Move) int32 {
-	var sum int32
-	if ply > 0 && s.played[ply-1] != 0 {
-		sum += int32(s.answered[s.played[ply-1]][s.label(m)])
+// answersTo is how well quiet moves did after the move of a ply (continuation
+// history).
+func (s *searcher) answersTo(ply int) *[labels]int16 {
+	if ply < 0 {
+		return &s.answered[0]
 	}
-	if ply > 1 && s.played[ply-2] != 0 {
-		sum += int32(s.answered[s.played[ply-2]][s.label(m)])
-	}
-	return sum
+	return &s.answered[s.played[ply]]
 }

@@ -41,7 +41,7 @@ func (s *searcher) prune(n *node, nullTried bool) (int, bool) {
 // hopeless reports moves near the leaves that are not worth a look: late quiet
 // ones, quiet ones far below alpha, and those that lose material outright.
 func (s *searcher) hopeless(n *node, m bitboard.Move, number int, quiet bool, rank int32, alpha int) bool {
-	if n.check || n.depth > 8 || alpha <= -mateZone || checks(&s.pos, m) {
+	if n.check || n.depth > 8 || alpha <= -mateZone || n.aims[s.pos.On(m.From())].Has(m.To()) {
 		return false
 	}
 	if !quiet {
@@ -60,16 +60,6 @@ func (s *searcher) hopeless(n *node, m bitboard.Move, number int, quiet bool, ra
 		return true
 	}
 	return n.depth <= 6 && exchange(&s.pos, m) < -45*n.depth
-}
-
-// checks reports whether a move checks with the piece that moves.
-func checks(p *bitboard.Position, m bitboard.Move) bool {
-	kind, us := p.On(m.From()), p.Turn()
-	king := p.King(us ^ 1)
-	if kind == bitboard.Pawn {
-		return bitboard.PawnAttacks(us, m.To()).Has(king)
-	}
-	return kind != bitboard.King && bitboard.Attacks(kind, m.To(), p.Occupied()&^m.From().Bit()).Has(king)
 }
 
 // singular looks whether the move of the table is the only good one: then it is

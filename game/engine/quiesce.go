@@ -17,7 +17,7 @@ func (s *searcher) quiesce(ply, alpha, beta int, checking bool) int {
 	if score := fromTable(int(e.score), ply); found && beta-alpha == 1 && e.decides(score, alpha, beta) {
 		return score
 	}
-	check := s.pos.InCheck()
+	check := s.checked[s.top]
 	best, stand := ply-Mate, -infinite
 	if !check {
 		stand = s.evaluate()
@@ -35,10 +35,10 @@ func (s *searcher) quiesce(ply, alpha, beta int, checking bool) int {
 	k.list.Count = 0
 	s.pos.Captures(&k.list)
 	if checking && !check && s.human == nil {
-		s.addChecks(&k.list)
+		s.addChecks(k)
 	}
 	s.score(k, e.move, ply)
-	for m, rank, ok := k.pick(); ok; m, rank, ok = k.pick() {
+	for m, rank, ok := s.pick(k); ok; m, rank, ok = s.pick(k) {
 		if !check {
 			if rank < badCapture/2 {
 				break
@@ -72,12 +72,15 @@ func (s *searcher) quiesce(ply, alpha, beta int, checking bool) int {
 }
 
 // addChecks adds the quiet moves that check and cannot be taken for nothing.
-func (s *searcher) addChecks(l *bitboard.List) {
-	var all bitboard.List
-	s.pos.Generate(&all)
-	for _, m := range all.All() {
-		if !noisy(&s.pos, m) && checks(&s.pos, m) && exchange(&s.pos, m) >= 0 {
-			l.Add(m)
+func (s *searcher) addChecks(k *picker) {
+	l := &k.list
+	good, aims := l.Count, s.pos.Aims()
+	s.pos.Checks(l, &aims)
+	for _, m := range l.All()[good:] {
+		if exchange(&s.pos, m) >= 0 {
+			l.Moves[good] = m
+			good++
 		}
 	}
+	l.Count = good
 }

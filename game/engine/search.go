@@ -22,7 +22,8 @@ type node struct {
 	alpha, beta int
 	open        bool // a principal variation: the window is not null
 	check       bool
-	improving   bool // the side to move stands better than two plies ago
+	aims        bitboard.Aims // unless in check
+	improving   bool          // the side to move stands better than two plies ago
 	eval        int
 	hash        entry // from the table; its move is 0 if there is none
 	found       bool
@@ -33,7 +34,7 @@ type node struct {
 // the side to move; after stopped is set the value means nothing.
 func (s *searcher) search(depth, ply, alpha, beta int, nullTried bool) int {
 	s.lengths[ply] = 0
-	n := node{depth: depth, ply: ply, alpha: alpha, beta: beta, open: beta-alpha > 1, check: s.pos.InCheck()}
+	n := node{depth: depth, ply: ply, alpha: alpha, beta: beta, open: beta-alpha > 1, check: s.checked[s.top]}
 	if n.check && ply < maxPly-2 {
 		n.depth++
 	}
@@ -107,12 +108,15 @@ func (s *searcher) moves(n *node) int {
 		}
 		return 0
 	}
+	if !n.check {
+		n.aims = s.pos.Aims()
+	}
 	s.score(k, n.hash.move, ply)
 	var quiets [64]bitboard.Move
 	tried, number := 0, 0
 	best, bestMove, bound := -infinite, bitboard.Move(0), atMost
 	alpha := n.alpha
-	for m, rank, ok := k.pick(); ok; m, rank, ok = k.pick() {
+	for m, rank, ok := s.pick(k); ok; m, rank, ok = s.pick(k) {
 		if m == excluded || ply == 0 && !s.considers(m) || s.unseen(m, ply) {
 			continue
 		}
@@ -179,12 +183,13 @@ func (s *searcher) probe(n *node, number, alpha, more int, quiet bool, rank int3
 		if !n.improving {
 			less++
 		}
-		if quiet && rank >= killerMove || n.check || s.pos.InCheck() {
+		forcing := s.checked[s.top]
+		if quiet && rank >= killerMove || n.check || forcing {
 			less--
 		} else if quiet {
 			less -= int(rank / 20000)
 		}
-		if forcing := s.pos.InCheck(); ply <= 2 && (forcing || !quiet) {
+		if ply <= 2 && (forcing || !quiet) {
 			less = 0
 		} else if forcing {
 			less /= 2

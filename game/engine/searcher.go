@@ -13,23 +13,25 @@ const maxPly = 128
 // A searcher holds everything one search changes; nothing is shared and no
 // node allocates.
 type searcher struct {
-	pos      bitboard.Position
-	keys     []uint64 // of the game and the line searched, for repetition
-	table    *Table
-	only     []bitboard.Move // at the root
-	killers  [maxPly + 2][2]bitboard.Move
-	history  [2][4096]int32
-	answered [labels][labels]int16 // how well a move did after another
-	played   [maxPly + 2]label     // the moves of the line searched, 0 for a pass
-	pickers  [maxPly + 2]picker
-	aside    [maxPly + 2]picker // while a move is excluded
-	excluded [maxPly + 2]bitboard.Move
-	evals    [maxPly + 2]int
-	views    [maxPly + 8][2]layer      // the network's hidden layer, along the line searched
-	trail    [maxPly + 8]bitboard.Move // made, from the root on
-	top      int                       // of views and moves
-	lines    [maxPly + 2][maxPly + 2]bitboard.Move
-	lengths  [maxPly + 2]int
+	pos       bitboard.Position
+	keys      []uint64 // of the game and the line searched, for repetition
+	table     *Table
+	only      []bitboard.Move // at the root
+	killers   [maxPly + 2][2]bitboard.Move
+	history   [2][4096]int32
+	answered  [labels][labels]int16 // how well a move did after another
+	played    [maxPly + 2]label     // the moves of the line searched, 0 for a pass
+	pickers   [maxPly + 2]picker
+	aside     [maxPly + 2]picker // while a move is excluded
+	excluded  [maxPly + 2]bitboard.Move
+	evals     [maxPly + 2]int
+	skeletons skeletons
+	views     [maxPly + 8][2]layer      // the network's hidden layer, along the line searched
+	trail     [maxPly + 8]bitboard.Move // made, from the root on
+	checked   [maxPly + 8]bool          // the side to move is in check
+	top       int                       // of views, moves and checks
+	lines     [maxPly + 2][maxPly + 2]bitboard.Move
+	lengths   [maxPly + 2]int
 
 	human    *human          // nil at full strength
 	taken    []bitboard.Move // at the root, by better lines
@@ -55,6 +57,7 @@ func newSearcher(ctx context.Context, q Question) *searcher {
 		s.table = NewTable(DefaultHash)
 	}
 	s.keys = append(append(s.keys, q.Earlier...), s.pos.Key())
+	s.checked[0] = s.pos.InCheck()
 	s.views[0][0].look(&s.pos, 0)
 	s.views[0][1].look(&s.pos, 1)
 	if q.Limits.Time > 0 {
@@ -84,6 +87,7 @@ func (s *searcher) make(m bitboard.Move) bitboard.Undo {
 	s.trail[s.top] = m
 	s.follow(m)
 	undo := s.pos.Make(m)
+	s.checked[s.top] = s.pos.InCheck()
 	s.keys = append(s.keys, s.pos.Key())
 	return undo
 }

@@ -162,7 +162,7 @@ func loss(all []sample, k float64) float64 {
 	for part := range sums {
 		wg.Go(func() {
 			for i := part; i < len(all); i += len(sums) {
-				e := handmade(&all[i].pos)
+				e := handmade(&all[i].pos, skeleton(&all[i].pos))
 				if all[i].pos.Turn() == 1 {
 					e = -e
 				}
