@@ -5,26 +5,22 @@ package bitboard
 type magic struct {
 	mask   Board
 	number uint64
-	first  uint32 // of its attacks among those of all squares
-	shift  uint8
+	shift  uint
+	slots  []Board
 }
 
-// index is where the attacks stand on a board so occupied.
-func (m *magic) index(occupied Board) uint32 {
-	return m.first + uint32(uint64(occupied&m.mask)*m.number>>(m.shift&63))
+func (m *magic) attacks(occupied Board) Board {
+	return m.slots[uint64(occupied&m.mask)*m.number>>m.shift]
 }
 
 type tables struct {
 	rook, bishop   [64]magic
-	ridden         [102400 + 5248]Board // attacks of rooks, then of bishops
 	knight, king   [64]Board
 	pawn           [2][64]Board
 	between, lines [64][64]Board
 }
 
-var table tables
-
-func init() { table.fill() }
+var table = newTables()
 
 var (
 	straight = [][2]int{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}
@@ -32,13 +28,11 @@ var (
 	leaps    = [][2]int{{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}
 )
 
-func (t *tables) fill() {
-	next := uint32(0)
+func newTables() *tables {
+	t := new(tables)
 	for s := Square(0); s < 64; s++ {
-		next = t.ride(&t.rook[s], s, next, straight, rookMagics[s])
-	}
-	for s := Square(0); s < 64; s++ {
-		next = t.ride(&t.bishop[s], s, next, diagonal, bishopMagics[s])
+		t.rook[s] = newMagic(s, straight, rookMagics[s])
+		t.bishop[s] = newMagic(s, diagonal, bishopMagics[s])
 		t.knight[s] = step(s, leaps)
 		t.king[s] = step(s, straight) | step(s, diagonal)
 		t.pawn[white][s] = step(s, [][2]int{{-1, 1}, {1, 1}})
@@ -53,18 +47,18 @@ func (t *tables) fill() {
 			}
 		}
 	}
+	return t
 }
 
-// ride works out the attacks of a rider from a square, which stand from first
-// on, and tells where the next may stand.
-func (t *tables) ride(m *magic, s Square, first uint32, rays [][2]int, number uint64) (next uint32) {
-	*m = magic{mask: slide(s, 0, rays, true), number: number, first: first}
-	m.shift = uint8(64 - m.mask.Count())
+func newMagic(s Square, rays [][2]int, number uint64) magic {
+	m := magic{mask: slide(s, 0, rays, true), number: number}
+	m.shift = uint(64 - m.mask.Count())
+	m.slots = make([]Board, 1<<m.mask.Count())
 	for occupied := Board(0); ; {
-		t.ridden[m.index(occupied)] = slide(s, occupied, rays, false)
+		m.slots[uint64(occupied)*number>>m.shift] = slide(s, occupied, rays, false)
 		occupied = (occupied - m.mask) & m.mask // the next subset of the mask
 		if occupied == 0 {
-			return first + 1<<m.mask.Count()
+			return m
 		}
 	}
 }
@@ -101,36 +95,32 @@ func slide(s Square, occupied Board, rays [][2]int, inner bool) Board {
 }
 
 // RookAttacks are the squares a rook on s attacks on a board so occupied.
-func RookAttacks(s Square, occupied Board) Board {
-	return table.ridden[table.rook[s&63].index(occupied)]
-}
+func RookAttacks(s Square, occupied Board) Board { return table.rook[s].attacks(occupied) }
 
 // BishopAttacks are the squares a bishop on s attacks on a board so occupied.
-func BishopAttacks(s Square, occupied Board) Board {
-	return table.ridden[table.bishop[s&63].index(occupied)]
-}
+func BishopAttacks(s Square, occupied Board) Board { return table.bishop[s].attacks(occupied) }
 
 // KnightAttacks are the squares a knight on s attacks.
-func KnightAttacks(s Square) Board { return table.knight[s&63] }
+func KnightAttacks(s Square) Board { return table.knight[s] }
 
 // KingAttacks are the squares a king on s attacks.
-func KingAttacks(s Square) Board { return table.king[s&63] }
+func KingAttacks(s Square) Board { return table.king[s] }
 
 // PawnAttacks are the squares a pawn of side on s attacks.
-func PawnAttacks(side Side, s Square) Board { return table.pawn[side&1][s&63] }
+func PawnAttacks(side Side, s Square) Board { return table.pawn[side][s] }
 
 // Attacks are the squares a piece of kind other than a pawn attacks from s.
 func Attacks(kind Kind, s Square, occupied Board) Board {
 	switch kind {
 	case Knight:
-		return KnightAttacks(s)
+		return table.knight[s]
 	case Bishop:
-		return BishopAttacks(s, occupied)
+		return table.bishop[s].attacks(occupied)
 	case Rook:
-		return RookAttacks(s, occupied)
+		return table.rook[s].attacks(occupied)
 	case Queen:
-		return RookAttacks(s, occupied) | BishopAttacks(s, occupied)
+		return table.rook[s].attacks(occupied) | table.bishop[s].attacks(occupied)
 	default:
-		return KingAttacks(s)
+		return table.king[s]
 	}
 }

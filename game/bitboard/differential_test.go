@@ -27,6 +27,7 @@ func TestAgainstOrthodox(t *testing.T) {
 			positions++
 			sameMoves(t, slow, &l)
 			checkCaptures(t, &fast, &l)
+			checkChecks(t, &fast, &l)
 			m := l.All()[rng.IntN(l.Count)]
 			want, err := r.Read(slow, m.String())
 			if err != nil {
@@ -102,6 +103,36 @@ func play(t *testing.T, p rules.Position, m rules.Move) rules.Position {
 		t.Fatal(err)
 	}
 	return next
+}
+
+// checkChecks holds the quiet moves that check with the piece that moves against
+// the full list, each tried out.
+func checkChecks(t *testing.T, p *bitboard.Position, l *bitboard.List) {
+	t.Helper()
+	if p.InCheck() {
+		return
+	}
+	want := map[bitboard.Move]bool{}
+	for _, m := range l.All() {
+		after := *p
+		after.Make(m)
+		if p.On(m.To()) == bitboard.NoKind && !m.EnPassant() && !m.Castling() && m.Promotion() == bitboard.NoKind &&
+			after.Attackers(after.King(after.Turn()), after.Occupied()).Has(m.To()) {
+			want[m] = true
+		}
+	}
+	var got bitboard.List
+	aims := p.Aims()
+	p.Checks(&got, &aims)
+	for _, m := range got.All() {
+		if !want[m] {
+			t.Fatalf("%v: %v does not check", p.String(), m)
+		}
+		delete(want, m)
+	}
+	if len(want) > 0 {
+		t.Fatalf("%v: without %v", p.String(), want)
+	}
 }
 
 // checkSAN reads each legal move back from its SAN, and from its squares where

@@ -41,6 +41,7 @@ func Parse(fen string) (Position, error) {
 	if p.Attackers(p.King(p.turn^1), p.Occupied())&p.sides[p.turn] != 0 {
 		return Position{}, fmt.Errorf("FEN %q lets a king be taken", fen)
 	}
+	p.checks = p.checkers()
 	if len(f) > 5 {
 		halves, _ := strconv.ParseUint(f[4], 10, 16)
 		number, _ := strconv.ParseUint(f[5], 10, 16)

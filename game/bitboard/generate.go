@@ -2,17 +2,16 @@ package bitboard
 
 // Generate adds every legal move to l. Pins and checks are known before the
 // first move, so none has to be tried out.
-func (p *Position) Generate(l *List) { p.generate(l, ^Board(0), p.checkers()) }
+func (p *Position) Generate(l *List) { p.generate(l, ^Board(0)) }
 
 // Captures adds the legal captures and the promotions to a queen. In check it
 // adds every legal move.
 func (p *Position) Captures(l *List) {
-	checkers := p.checkers()
-	if checkers != 0 {
-		p.generate(l, ^Board(0), checkers)
+	if p.InCheck() {
+		p.generate(l, ^Board(0))
 		return
 	}
-	p.generate(l, p.sides[p.turn^1], 0)
+	p.generate(l, p.sides[p.turn^1])
 }
 
 // Checks adds the legal moves that take nothing and check with the piece that
@@ -53,16 +52,16 @@ func (p *Position) generator(l *List, wanted Board) generator {
 	}
 }
 
-func (p *Position) generate(l *List, wanted, checkers Board) {
+func (p *Position) generate(l *List, wanted Board) {
 	g := p.generator(l, wanted)
 	g.kingMoves()
-	switch checkers.Count() {
+	switch p.checks.Count() {
 	case 0:
 		if wanted == ^Board(0) {
 			g.castle()
 		}
 	case 1:
-		g.allowed &= checkers | table.between[g.king][checkers.First()]
+		g.allowed &= p.checks | table.between[g.king][p.checks.First()]
 	default:
 		return
 	}
@@ -94,10 +93,9 @@ func (g *generator) castle() {
 	}
 }
 
-// castle is castling to a side, 0 where it is not legal. The king must not be
-// in check.
+// castle is castling to a side, 0 where it is not legal.
 func (p *Position) castle(short bool) Move {
-	if !p.MayCastle(p.turn, short) {
+	if p.InCheck() || !p.MayCastle(p.turn, short) {
 		return 0
 	}
 	k, way := p.King(p.turn), Square(1)

@@ -3,6 +3,7 @@ package bitboard
 // An Undo holds what a move destroys.
 type Undo struct {
 	key     uint64
+	checks  Board
 	taken   Kind
 	rights  uint8
 	passant Square
@@ -33,7 +34,7 @@ func (p *Position) Make(m Move) Undo {
 	us, them := p.turn, p.turn^1
 	from, to := m.From(), m.To()
 	kind, taken := p.on[from], p.on[to]
-	undo := Undo{p.key, taken, p.rights, p.passant, p.halves}
+	undo := Undo{p.key, p.checks, taken, p.rights, p.passant, p.halves}
 
 	p.key ^= zobrist.rights[p.rights] ^ zobrist.passant[p.passant] ^ zobrist.turn
 	p.passant = none
@@ -57,6 +58,7 @@ func (p *Position) Make(m Move) Undo {
 	p.key ^= zobrist.rights[p.rights] ^ zobrist.passant[p.passant]
 	p.turn = them
 	p.number += uint16(us)
+	p.checks = p.checkers()
 	return undo
 }
 
@@ -99,12 +101,13 @@ func (p *Position) Unmake(m Move, undo Undo) {
 	if undo.taken != NoKind {
 		p.put(to, undo.taken, us^1)
 	}
-	p.key, p.rights, p.passant, p.halves = undo.key, undo.rights, undo.passant, undo.halves
+	p.key, p.checks, p.rights, p.passant, p.halves = undo.key, undo.checks, undo.rights, undo.passant, undo.halves
 }
 
-// MakeNull passes the turn, for null-move pruning; not legal in check.
+// MakeNull passes the turn, for null-move pruning; not legal in check. Nor is
+// the other side in check then: its king could have been taken.
 func (p *Position) MakeNull() Undo {
-	undo := Undo{p.key, NoKind, p.rights, p.passant, p.halves}
+	undo := Undo{p.key, 0, NoKind, p.rights, p.passant, p.halves}
 	p.key ^= zobrist.passant[p.passant] ^ zobrist.turn
 	p.passant = none
 	p.halves++

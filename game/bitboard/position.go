@@ -7,6 +7,7 @@ type Position struct {
 	sides   [2]Board
 	on      [64]Kind
 	key     uint64
+	checks  Board // the pieces that check the side to move
 	turn    Side
 	rights  uint8 // castling, one bit each of whiteShort..blackLong
 	passant Square
@@ -39,7 +40,7 @@ func (p *Position) Halves() int { return int(p.halves) }
 func (p *Position) Number() int { return int(p.number) }
 
 // On is the kind of the piece on s, NoKind if it is empty.
-func (p *Position) On(s Square) Kind { return p.on[s&63] }
+func (p *Position) On(s Square) Kind { return p.on[s] }
 
 // Pieces is the set of pieces of a kind and side.
 func (p *Position) Pieces(k Kind, s Side) Board { return p.kinds[k] & p.sides[s] }
@@ -55,17 +56,18 @@ func (p *Position) King(s Side) Square { return (p.kinds[King] & p.sides[s]).Fir
 
 // Attackers are the pieces of both sides that attack s on a board so occupied.
 func (p *Position) Attackers(s Square, occupied Board) Board {
-	return PawnAttacks(black, s)&p.Pieces(Pawn, white) |
-		PawnAttacks(white, s)&p.Pieces(Pawn, black) |
-		KnightAttacks(s)&p.kinds[Knight] |
-		KingAttacks(s)&p.kinds[King] |
+	return table.pawn[black][s]&p.Pieces(Pawn, white) |
+		table.pawn[white][s]&p.Pieces(Pawn, black) |
+		table.knight[s]&p.kinds[Knight] |
+		table.king[s]&p.kinds[King] |
 		RookAttacks(s, occupied)&(p.kinds[Rook]|p.kinds[Queen]) |
 		BishopAttacks(s, occupied)&(p.kinds[Bishop]|p.kinds[Queen])
 }
 
 // InCheck reports whether the side to move is in check.
-func (p *Position) InCheck() bool { return p.checkers() != 0 }
+func (p *Position) InCheck() bool { return p.checks != 0 }
 
+// checkers works out checks.
 func (p *Position) checkers() Board {
 	return p.Attackers(p.King(p.turn), p.Occupied()) & p.sides[p.turn^1]
 }
@@ -104,15 +106,15 @@ func (p *Position) Aims() (a Aims) {
 func (p *Position) put(s Square, k Kind, side Side) {
 	p.kinds[k] |= s.Bit()
 	p.sides[side] |= s.Bit()
-	p.on[s&63] = k
-	p.key ^= zobrist.piece[side][k][s&63]
+	p.on[s] = k
+	p.key ^= zobrist.piece[side][k][s]
 }
 
 func (p *Position) lift(s Square, k Kind, side Side) {
 	p.kinds[k] &^= s.Bit()
 	p.sides[side] &^= s.Bit()
-	p.on[s&63] = NoKind
-	p.key ^= zobrist.piece[side][k][s&63]
+	p.on[s] = NoKind
+	p.key ^= zobrist.piece[side][k][s]
 }
 
 // Passant is the square where a pawn can be taken in passing, if there is one.

@@ -6,10 +6,7 @@ var sanKinds = [256]Kind{'N': Knight + 1, 'B': Bishop + 1, 'R': Rook + 1, 'Q': Q
 // ReadSAN is the legal move that a text means in SAN (PGN standard, 8.2.3),
 // short or with more said of the origin than is needed, and 0 if it is illegal,
 // ambiguous or written otherwise. It allocates nothing.
-func (p *Position) ReadSAN(text string) Move { return p.ReadSANIn(text, p.InCheck()) }
-
-// ReadSANIn is ReadSAN for those who know whether the side to move is in check.
-func (p *Position) ReadSANIn(text string, check bool) Move {
+func (p *Position) ReadSAN(text string) Move {
 	for text != "" && (text[len(text)-1] == '+' || text[len(text)-1] == '#') {
 		text = text[:len(text)-1]
 	}
@@ -17,9 +14,6 @@ func (p *Position) ReadSANIn(text string, check bool) Move {
 		return 0
 	}
 	if text[0] == 'O' || text[0] == '0' {
-		if check {
-			return 0
-		}
 		return p.readCastling(text)
 	}
 	kind := Pawn
@@ -39,9 +33,9 @@ func (p *Position) ReadSANIn(text string, check bool) Move {
 		return 0
 	}
 	if kind == Pawn {
-		return p.readPawn(from, to, promoted, check)
+		return p.readPawn(from, to, promoted)
 	}
-	return p.only(kind, Attacks(kind, to, p.Occupied())&p.Pieces(kind, p.turn)&from, to, check)
+	return p.only(kind, Attacks(kind, to, p.Occupied())&p.Pieces(kind, p.turn)&from, to)
 }
 
 // cutPromotion takes "=Q" or "Q" off the end.
@@ -76,7 +70,7 @@ func origin(text string) (Board, bool) {
 	return from, true
 }
 
-func (p *Position) readPawn(from Board, to Square, promoted Kind, check bool) Move {
+func (p *Position) readPawn(from Board, to Square, promoted Kind) Move {
 	us, special := p.turn, quiet
 	pawns := p.Pieces(Pawn, us)
 	origins, aside := Board(0), from&(fileA<<uint(to.File())) == 0 // a capture names its file
@@ -95,7 +89,7 @@ func (p *Position) readPawn(from Board, to Square, promoted Kind, check bool) Mo
 	if special == passant {
 		return p.readPassing(origins & from)
 	}
-	if m := p.only(Pawn, origins&from, to, check); m != 0 {
+	if m := p.only(Pawn, origins&from, to); m != 0 {
 		return m | special
 	}
 	return 0
@@ -137,13 +131,13 @@ func (p *Position) pushed(to Square) (from Board, special Move) {
 
 // only is the one of the origins from which the move is legal, 0 if there are
 // none or several.
-func (p *Position) only(kind Kind, from Board, to Square, check bool) Move {
+func (p *Position) only(kind Kind, from Board, to Square) Move {
 	var found Move
 	king := p.King(p.turn)
 	for from != 0 {
 		s := from.Pop()
 		// A piece on no line with its king cannot be pinned.
-		if (check || kind == King || table.lines[king][s] != 0) && !p.leaves(kind, s, to) {
+		if (p.InCheck() || kind == King || table.lines[king][s] != 0) && !p.leaves(kind, s, to) {
 			continue
 		}
 		if found != 0 {
@@ -193,11 +187,8 @@ func (p *Position) Legal(from, to Square, promoted Kind) Move {
 		if (promoted != NoKind) != (rank1 | rank8).Has(to) {
 			return 0
 		}
-		return p.readPawn(from.Bit(), to, promoted, p.InCheck())
+		return p.readPawn(from.Bit(), to, promoted)
 	case kind == King && from.File() == 4 && (to == from+2 || to == from-2):
-		if p.InCheck() {
-			return 0
-		}
 		return p.castle(to > from)
 	case promoted != NoKind:
 		return 0
@@ -205,5 +196,5 @@ func (p *Position) Legal(from, to Square, promoted Kind) Move {
 	if !Attacks(kind, from, p.Occupied()).Has(to) {
 		return 0
 	}
-	return p.only(kind, from.Bit(), to, p.InCheck())
+	return p.only(kind, from.Bit(), to)
 }

@@ -76,18 +76,16 @@ func (p *Position) escapes() bool {
 func (p Position) SAN(m Move) string {
 	b := p.AppendSAN(nil, m)
 	p.Make(m)
-	b, _ = p.AppendCheck(b)
-	return string(b)
+	return string(p.AppendCheck(b))
 }
 
-// AppendCheck adds "+" or "#" where the side to move is in check or mated, and
-// reports whether it is.
-func (p *Position) AppendCheck(b []byte) (_ []byte, check bool) {
+// AppendCheck adds "+" or "#" where the side to move is in check or mated.
+func (p *Position) AppendCheck(b []byte) []byte {
 	switch {
 	case !p.InCheck():
-		return b, false
+		return b
 	case p.escapes():
-		return append(b, '+'), true
+		return append(b, '+')
 	}
-	return append(b, '#'), true
+	return append(b, '#')
 }

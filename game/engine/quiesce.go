@@ -17,7 +17,7 @@ func (s *searcher) quiesce(ply, alpha, beta int, checking bool) int {
 	if score := fromTable(int(e.score), ply); found && beta-alpha == 1 && e.decides(score, alpha, beta) {
 		return score
 	}
-	check := s.checked[s.top]
+	check := s.pos.InCheck()
 	best, stand := ply-Mate, -infinite
 	if !check {
 		stand = s.evaluate()

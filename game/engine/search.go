@@ -34,7 +34,7 @@ type node struct {
 // the side to move; after stopped is set the value means nothing.
 func (s *searcher) search(depth, ply, alpha, beta int, nullTried bool) int {
 	s.lengths[ply] = 0
-	n := node{depth: depth, ply: ply, alpha: alpha, beta: beta, open: beta-alpha > 1, check: s.checked[s.top]}
+	n := node{depth: depth, ply: ply, alpha: alpha, beta: beta, open: beta-alpha > 1, check: s.pos.InCheck()}
 	if n.check && ply < maxPly-2 {
 		n.depth++
 	}
@@ -183,7 +183,7 @@ func (s *searcher) probe(n *node, number, alpha, more int, quiet bool, rank int3
 		if !n.improving {
 			less++
 		}
-		forcing := s.checked[s.top]
+		forcing := s.pos.InCheck()
 		if quiet && rank >= killerMove || n.check || forcing {
 			less--
 		} else if quiet {

@@ -28,8 +28,7 @@ type searcher struct {
 	skeletons skeletons
 	views     [maxPly + 8][2]layer      // the network's hidden layer, along the line searched
 	trail     [maxPly + 8]bitboard.Move // made, from the root on
-	checked   [maxPly + 8]bool          // the side to move is in check
-	top       int                       // of views, moves and checks
+	top       int                       // of views and moves
 	lines     [maxPly + 2][maxPly + 2]bitboard.Move
 	lengths   [maxPly + 2]int
 
@@ -57,7 +56,6 @@ func newSearcher(ctx context.Context, q Question) *searcher {
 		s.table = NewTable(DefaultHash)
 	}
 	s.keys = append(append(s.keys, q.Earlier...), s.pos.Key())
-	s.checked[0] = s.pos.InCheck()
 	s.views[0][0].look(&s.pos, 0)
 	s.views[0][1].look(&s.pos, 1)
 	if q.Limits.Time > 0 {
@@ -87,7 +85,6 @@ func (s *searcher) make(m bitboard.Move) bitboard.Undo {
 	s.trail[s.top] = m
 	s.follow(m)
 	undo := s.pos.Make(m)
-	s.checked[s.top] = s.pos.InCheck()
 	s.keys = append(s.keys, s.pos.Key())
 	return undo
 }

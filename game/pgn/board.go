@@ -38,7 +38,7 @@ func newBoard(r rules.Rules, start string) (board, error) {
 	}
 	if r.ID() == "chess" {
 		if pos, err := bitboard.Parse(p.String()); err == nil {
-			return &chessBoard{rules: r, pos: pos, check: pos.InCheck()}, nil
+			return &chessBoard{rules: r, pos: pos}, nil
 		}
 	}
 	return &rulesBoard{rules: r, now: p}, nil
@@ -60,12 +60,11 @@ type chessBoard struct {
 	pos   bitboard.Position
 	last  bitboard.Move
 	undo  bitboard.Undo
-	check bool   // for the side to move
 	san   []byte // of the last move
 }
 
 func (b *chessBoard) read(text string, into *record.Node) (err error) {
-	m := b.pos.ReadSANIn(text, b.check)
+	m := b.pos.ReadSAN(text)
 	if m == 0 {
 		if isNull(text) {
 			into.SAN = null
@@ -77,7 +76,7 @@ func (b *chessBoard) read(text string, into *record.Node) (err error) {
 	}
 	b.san = b.pos.AppendSAN(b.san[:0], m)
 	b.last, b.undo = m, b.pos.Make(m)
-	b.san, b.check = b.pos.AppendCheck(b.san)
+	b.san = b.pos.AppendCheck(b.san)
 	if string(b.san) != text {
 		text = string(b.san)
 	}
@@ -108,11 +107,10 @@ func (b *chessBoard) readSlowly(text string) (bitboard.Move, error) {
 }
 
 func (b *chessBoard) pass() error {
-	if b.check {
+	if b.pos.InCheck() {
 		return fmt.Errorf("a side in check cannot pass")
 	}
 	b.last, b.undo = 0, b.pos.MakeNull()
-	b.check = false // no one attacks a king that could be taken
 	return nil
 }
 
@@ -129,7 +127,6 @@ func (b *chessBoard) back(spare board) board {
 	} else {
 		c.pos.Unmake(c.last, c.undo)
 	}
-	c.check = c.pos.InCheck()
 	return c
 }
 
