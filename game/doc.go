@@ -12,6 +12,7 @@
 //	  board           pieces whose moves are data: leaps, rides, hops
 //	  altpromo        Alternate Promotion Chess in its eight forms
 //	  variants        the list of games
+//	  arrange         a position while it is set up, playable or not
 //	  bitboard        a fast orthodox position and its SAN, for what looks at millions
 //	  translate       the fast board in the words of the rules, and back
 //	  engine          the bundled opponent: search, evaluation, levels
@@ -38,6 +39,7 @@
 //	  look            theme, board colours, pictures of the pieces
 //	  play            the page a game is played on; owns one match
 //	  learn           the page of the lessons
+//	  setup           the page on which a position is set up
 //	  shelf           the page of many games, kept or of a file
 //	  dialogs         values in, a value out
 //	  sound           what is heard of a game, made from sines and noise

@@ -40,6 +40,7 @@ var rooms = map[string]string{
 	"game/law":        "game/bitboard game/rules game/translate",
 	"game/lesson":     "game/law game/rules",
 	"game/library":    "game/atomicfile game/index game/pgn game/record game/rules flock text",
+	"game/arrange":    "game/board game/rules",
 	"game/variants":   "game/altpromo game/orthodox game/rules",
 	"game/uci":        "game/anygame game/bitboard game/board game/clock game/engine game/player game/rules game/variants",
 	"ui/boardmodel":   "game/rules",
@@ -49,6 +50,7 @@ var rooms = map[string]string{
 	"ui/notation":     "game/record game/rules ui/look ui/words fyne",
 	"ui/play":         "game/clock game/law game/match game/pgn game/player game/record game/rules settings ui/boardmodel ui/boardview ui/look ui/notation ui/sound ui/words fyne",
 	"ui/learn":        "game/law game/lesson game/rules settings ui/boardmodel ui/boardview ui/look ui/words fyne",
+	"ui/setup":        "game/arrange game/rules settings ui/boardview ui/look ui/words fyne",
 	"ui/shelf":        "game/atomicfile game/index game/library game/pgn game/rules ui/look ui/words fyne",
 	"ui/dialogs":      "ui/look ui/words fyne",
 	"ui/sound":        "",
@@ -56,7 +58,7 @@ var rooms = map[string]string{
 	"ui/handover":     "flock windows",
 	"ui/lastword":     "os/exec windows",
 	"ui/uitest":       "fyne",
-	"ui":              "game/atomicfile game/clock game/index game/lesson game/library game/match game/pgn game/record game/rules game/variants settings ui/dialogs ui/learn ui/look ui/play ui/shelf ui/sound ui/words fyne",
+	"ui":              "game/atomicfile game/clock game/index game/lesson game/library game/match game/pgn game/record game/rules game/variants settings ui/dialogs ui/learn ui/look ui/play ui/setup ui/shelf ui/sound ui/words fyne",
 }
 
 // names shorten the libraries; the longest prefix counts.

@@ -24,6 +24,9 @@ func (w *Window) copyPosition() {
 
 func (w *Window) paste() {
 	text := strings.TrimSpace(w.App.Clipboard().Content())
+	if w.settingUp() && w.editor.Paste(text) {
+		return
+	}
 	setup := w.setup()
 	for _, game := range []string{"", setup.Variant} {
 		r, _ := w.Games.Find(game)

@@ -8,6 +8,7 @@ import (
 
 	"passedpawn/game/index"
 	"passedpawn/game/library"
+	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/shelf"
 	"passedpawn/ui/words"
@@ -19,6 +20,7 @@ func (w *Window) change(s settings.Settings) {
 	w.saver.save(s)
 	w.page.SetSettings(s)
 	w.learn.SetSettings(s)
+	w.editor.SetSettings(s)
 	w.menus.settings(s)
 }
 
@@ -46,6 +48,36 @@ func (w *Window) toLearn() {
 	w.window.SetContent(w.learn.Content)
 	w.learn.List()
 }
+
+// toSetup sets up a position, beginning with the one on the board.
+func (w *Window) toSetup() {
+	if err := w.editor.Show(w.page.Rules(), w.page.Shown(), w.below()); err != nil {
+		w.page.Say(words.Sentence(err))
+		return
+	}
+	w.window.Canvas().Unfocus()
+	w.window.SetContent(w.editor.Content)
+}
+
+// below is the side at the bottom of the board.
+func (w *Window) below() rules.Side {
+	if w.page.Flipped() {
+		return rules.Black
+	}
+	return rules.White
+}
+
+// flip turns the board in sight round.
+func (w *Window) flip() {
+	if w.settingUp() {
+		w.editor.Flip()
+		return
+	}
+	w.page.Flip()
+}
+
+// settingUp reports whether a position is being set up.
+func (w *Window) settingUp() bool { return w.window.Content() == w.editor.Content }
 
 // place is the position on the board.
 func (w *Window) place() index.Place {

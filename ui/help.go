@@ -44,6 +44,8 @@ Twelve levels, each with an Elo figure, from one who has just learnt the moves t
 
 **Analyse, The position on the board** (Ctrl+I) looks at whatever is on the board, a game of yours or one from a file, deeper and deeper: the three best moves with their lines, judged for White, and an arrow for the first. It follows the board until you choose it again.
 
+**Game, Set up a position** (Ctrl+U) begins with what is on the board: choose a piece beside it and click where it goes, drag what stands there, take it away with the other button of the mouse or off the board. The keys do it too: the arrows walk the cursor, a letter puts a piece there, N a white knight and n a black one, Delete takes it away. Say who moves and who may still castle, or write or paste a FEN. The line at the bottom says why a game cannot start from there yet. **Play** asks against whom.
+
 ## The clocks
 
 **Time** in **Game, New game** gives both sides a clock: choose one, or write minutes+seconds, as 7+4. 40/90+30:30+30 is ninety minutes for forty moves and then thirty, with thirty seconds a move. The clocks stand still until the first move is made, after a move was taken back, and when the game comes back; **Game, Stop the clocks** (Ctrl+P) lets them rest while it is your move. Who has no time left loses, unless the other side could not give mate.

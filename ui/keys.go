@@ -35,6 +35,8 @@ func (w *Window) board() fyne.Focusable {
 		return w.page.Board
 	case w.window.Content() == w.learn.Content:
 		return w.learn.Keys()
+	case w.settingUp():
+		return w.editor.Board
 	}
 	return nil
 }
@@ -49,7 +51,7 @@ func (w *Window) key(name fyne.KeyName) {
 	case w.window.Canvas().Overlays().Top() != nil:
 	case name == fyne.KeyF1:
 		w.help()
-	case name == fyne.KeyEscape && content == w.shelf.Content:
+	case name == fyne.KeyEscape && (content == w.shelf.Content || content == w.editor.Content):
 		w.toBoard()
 	case name == fyne.KeyEscape && content == w.learn.Content:
 		w.learn.Leave()

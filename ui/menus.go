@@ -89,7 +89,8 @@ func (m *menus) game() *fyne.Menu {
 	quit := fyne.NewMenuItem(words.T("Quit"), w.close)
 	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
 	return fyne.NewMenu(words.T("Game"),
-		m.item(words.T("New game"), w.newGame, fyne.KeyN, ctrl), m.rematch, fyne.NewMenuItemSeparator(),
+		m.item(words.T("New game"), w.newGame, fyne.KeyN, ctrl), m.rematch,
+		m.item(words.T("Set up a position"), w.toSetup, fyne.KeyU, ctrl), fyne.NewMenuItemSeparator(),
 		m.takeBack, m.hint, m.moveNow, m.stopClock, fyne.NewMenuItemSeparator(),
 		m.offer, m.claim, m.resign, fyne.NewMenuItemSeparator(),
 		m.item(words.T("Open"), func() { w.host.OpenFile(w.Open) }, fyne.KeyO, ctrl), m.recent,

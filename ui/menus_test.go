@@ -13,6 +13,7 @@ func TestEveryMenuItem(t *testing.T) {
 		"game":    func(d *desk) { d.toBoard() },
 		"list":    func(d *desk) { d.toShelf() },
 		"lessons": func(d *desk) { d.toLearn() },
+		"set up":  func(d *desk) { d.toSetup() },
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := open(t, t.TempDir())

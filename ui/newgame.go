@@ -30,9 +30,17 @@ func (w *Window) name() string {
 	return w.Name
 }
 
-func (w *Window) newGame() {
+func (w *Window) newGame() { w.askGame(w.game(), "") }
+
+// playFrom asks for a new game from a position that was set up.
+func (w *Window) playFrom(r rules.Rules, fen string) {
+	w.askGame(max(0, slices.IndexFunc(w.Games, func(g variants.Game) bool { return g.ID() == r.ID() })), fen)
+}
+
+// askGame asks for a new game of a kind and from a position, "" for the usual.
+func (w *Window) askGame(variant int, start string) {
 	s := w.Settings
-	g := dialogs.Game{Variant: w.game(), Engine: s.Opponent == "engine", Level: s.Level, Adapt: s.Adapt, Slow: s.Slow, Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Name: w.name()}
+	g := dialogs.Game{Variant: variant, Start: start, Engine: s.Opponent == "engine", Level: s.Level, Adapt: s.Adapt, Slow: s.Slow, Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Name: w.name()}
 	w.host.NewGame(g, w.choices(), func(g dialogs.Game) {
 		s := w.Settings
 		s.Opponent, s.Level, s.Colour, s.AutoFlip = "person", g.Level, g.Colour, g.AutoFlip

@@ -34,7 +34,7 @@ func (m *menus) view() *fyne.Menu {
 		}
 	}
 	return fyne.NewMenu(words.T("View"),
-		fyne.NewMenuItem(words.T("Flip the board (F)"), w.page.Flip), bottom, fyne.NewMenuItemSeparator(),
+		fyne.NewMenuItem(words.T("Flip the board (F)"), w.flip), bottom, fyne.NewMenuItemSeparator(),
 		m.toggle(words.T("Coordinates"), func(s *settings.Settings) *bool { return &s.Coordinates }),
 		m.toggle(words.T("Sounds"), func(s *settings.Settings) *bool { return &s.Sound }),
 		m.toggle(words.T("Moving pieces glide"), func(s *settings.Settings) *bool { return &s.Animate }),

@@ -17,6 +17,7 @@ import (
 	"passedpawn/ui/learn"
 	"passedpawn/ui/look"
 	"passedpawn/ui/play"
+	"passedpawn/ui/setup"
 	"passedpawn/ui/shelf"
 	"passedpawn/ui/sound"
 	"passedpawn/ui/words"
@@ -56,6 +57,7 @@ type Window struct {
 	page   *play.Page
 	shelf  *shelf.Page
 	learn  *learn.Page
+	editor *setup.Page
 	keeper keeper
 	menus  *menus
 	saver  *saver
@@ -92,6 +94,7 @@ func New(c Config) *Window {
 		Lessons: c.Lessons, Games: c.Games, Pieces: pieces, Back: w.toBoard, Post: c.Post, Key: w.key, Focus: w.focus,
 		Learnt: func(id string) { w.change(w.Settings.Learned(id)) },
 	}, c.Settings)
+	w.editor = setup.New(setup.Config{Pieces: pieces, Play: w.playFrom, Back: w.toBoard, Key: w.key, Focus: w.focus}, c.Settings)
 	w.menus = newMenus(w)
 	w.window.SetContent(w.page.Content)
 	w.window.Resize(fyne.NewSize(c.Settings.Width, c.Settings.Height))

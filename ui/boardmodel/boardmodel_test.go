@@ -39,7 +39,7 @@ func board(t testing.TB, fen string) State {
 
 // run does a script of gestures: "pe2" press, "re4" release, "d" drag, "p-"
 // and "r-" outside, "Re4" release asking, "xe2" right press, "ye4" right
-// release, "esc", arrow words, "act", "=knight". It tells what came of it.
+// release, "esc", arrow words, "act", "del", "=knight". It tells what came of it.
 func run(s State, script string) (State, string) {
 	var out []string
 	for _, w := range strings.Fields(script) {
@@ -54,6 +54,10 @@ func run(s State, script string) (State, string) {
 			out = append(out, text)
 		case r.Refused:
 			out = append(out, "no "+r.From.String()+r.To.String())
+		case r.Put:
+			out = append(out, "put "+r.To.String())
+		case r.Gone:
+			out = append(out, "gone "+r.From.String())
 		}
 	}
 	return s, strings.Join(out, ", ")
@@ -71,6 +75,8 @@ func event(w string) Event {
 		return Cancel{}
 	case w == "act":
 		return Act{}
+	case w == "del":
+		return Remove{}
 	case w == "up":
 		return Step{0, 1}
 	case w == "down":
@@ -144,6 +150,46 @@ func TestGestures(t *testing.T) {
 				t.Errorf("%s gave %q, want %q", tt.script, got, tt.want)
 			}
 		})
+	}
+}
+
+// TestFree sets up a position: what the rules say of moves does not matter.
+func TestFree(t *testing.T) {
+	for _, tt := range []struct {
+		name, script string
+		stamp        bool
+		want         string
+	}{
+		{"anywhere", "pe2 re2 pe5 re5", false, "e2e5"},
+		{"of either side", "pe7 d rb4", false, "e7b4 by hand"},
+		{"onto another", "pa1 d ra8", false, "a1a8 by hand"},
+		{"a click on another picks that up", "pa1 ra1 ph8 rh8 ph4 rh4", false, "h8h4"},
+		{"a pawn to the far rank is not asked", "pa2 d ra8", false, "a2a8 by hand"},
+		{"off the board", "pe2 d r-", false, "gone e2"},
+		{"a click beside it", "pe2 re2 p- r-", false, ""},
+		{"put down where it was", "pe2 d re2", false, ""},
+		{"the other button", "xe2 ye2 xe4 ye4 x- y-", false, "gone e2"},
+		{"the other button puts down", "pe2 re2 xe2 ye2", false, ""},
+		{"keys", "up act up up up act", false, "e1e4"},
+		{"delete at the cursor", "del up del up up del", false, "gone e1"},
+		{"delete what is picked up", "pd1 rd1 del", false, "gone d1"},
+		{"stamp", "pe4 re4 pe2 d re5 p- r-", true, "put e4, put e2"},
+		{"stamp by keys", "act act up act", true, "put e1, put e2"},
+		{"the other button with a stamp", "xa1 ya1", true, "gone a1"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			s, got := run(board(t, start).Arrange(true, tt.stamp), tt.script)
+			if got != tt.want {
+				t.Errorf("%s gave %q, want %q", tt.script, got, tt.want)
+			}
+			if len(s.Arrows) > 0 || len(s.Targets()) > 0 {
+				t.Errorf("arrows %v, targets %v", s.Arrows, s.Targets())
+			}
+		})
+	}
+	s, _ := run(board(t, start).Arrange(true, false), "pe2 re2")
+	if s = s.Arrange(true, true); s.Picked {
+		t.Error("a stamp leaves a piece in hand")
 	}
 }
 

@@ -34,8 +34,11 @@ func (e Press) on(s State) (State, Result) {
 		return s.rest(), Result{}
 	}
 	s.drawFrom = spot{}
-	if !e.On {
+	switch {
+	case !e.On:
 		return s.rest(), Result{}
+	case s.Stamp:
+		return s, Result{Put: true, To: e.At}
 	}
 	s.pressed, s.again, s.foreign = spot{e.At, true}, false, false
 	switch {
@@ -80,7 +83,7 @@ func (e Release) on(s State) (State, Result) {
 	}
 	switch {
 	case !e.On:
-		return s.rest(), Result{}
+		return s.rest(), Result{Gone: s.Free && dragged, From: s.Selected}
 	case e.At == s.Selected && (again || dragged):
 		return s.rest(), Result{} // put down where it was
 	case e.At == s.Selected:
@@ -93,7 +96,8 @@ func (e Release) on(s State) (State, Result) {
 	return s, Result{}
 }
 
-// RightPress is the other button going down.
+// RightPress is the other button going down. On a free board it takes away what
+// stands there.
 type RightPress struct {
 	At rules.Square
 	On bool
@@ -101,8 +105,11 @@ type RightPress struct {
 
 func (e RightPress) on(s State) (State, Result) {
 	s.drawFrom = spot{}
-	if s.Picked || len(s.Choices) > 0 {
+	switch {
+	case s.Picked || len(s.Choices) > 0:
 		return s.rest(), Result{}
+	case s.Free:
+		return s, Result{Gone: e.On && s.own(e.At), From: e.At}
 	}
 	s.drawFrom = spot{e.At, e.On}
 	return s, Result{}

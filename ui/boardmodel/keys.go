@@ -25,7 +25,8 @@ func (e Step) on(s State) (State, Result) {
 	return s, Result{}
 }
 
-// Act picks up at the cursor, or puts down there; in the chooser it chooses.
+// Act picks up at the cursor, or puts down there; in the chooser it chooses, on a
+// free board it puts what was chosen beside it.
 // Ask asks for the promotion even where the queen is always taken.
 type Act struct{ Ask bool }
 
@@ -35,6 +36,8 @@ func (e Act) on(s State) (State, Result) {
 		return s.choose(s.Choice)
 	case !s.CursorShown:
 		s.CursorShown = true
+	case s.Stamp:
+		return s, Result{Put: true, To: s.Cursor}
 	case s.Picked && s.Selected == s.Cursor:
 		return s.rest(), Result{}
 	case s.Picked && len(s.moves(s.Selected, s.Cursor)) > 0:
@@ -45,6 +48,21 @@ func (e Act) on(s State) (State, Result) {
 		return s.try(s.Cursor, e.Ask, false)
 	}
 	return s, Result{}
+}
+
+// Remove takes away what stands at the cursor of a free board, or is picked up
+// there.
+type Remove struct{}
+
+func (Remove) on(s State) (State, Result) {
+	at := s.Cursor
+	if s.Picked {
+		at = s.Selected
+	}
+	if !s.Free || !s.Picked && !s.CursorShown || !s.own(at) {
+		return s, Result{}
+	}
+	return s.rest(), Result{Gone: true, From: at}
 }
 
 // Choose picks a kind in the open chooser.

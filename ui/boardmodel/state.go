@@ -12,6 +12,12 @@ type State struct {
 	Files, Ranks int
 	// Enabled is set while the person may move.
 	Enabled bool
+	// Free is set while a position is set up: every piece can be picked up and
+	// goes wherever it is put, and away from the board.
+	Free bool
+	// Stamp is set, on a free board, while a press puts down what was chosen
+	// beside the board.
+	Stamp bool
 	// AlwaysQueen promotes to the first choice without asking.
 	AlwaysQueen bool
 
@@ -56,6 +62,9 @@ type Result struct {
 	// Refused says that From to To was tried and is not legal.
 	Refused  bool
 	From, To rules.Square
+	// Put says that something is to be put on To, Gone that what stood on From
+	// was taken away, both on a free board.
+	Put, Gone bool
 }
 
 // New is the state of a board of that size before any position.
@@ -77,6 +86,16 @@ func (s State) Show(p rules.Position, enabled bool) State {
 	return s
 }
 
+// Arrange says whether a position is set up, and whether a press puts down what
+// was chosen beside the board.
+func (s State) Arrange(free, stamp bool) State {
+	if stamp && !s.Stamp {
+		s = s.rest()
+	}
+	s.Free, s.Stamp = free, stamp
+	return s
+}
+
 // rest puts down what is in hand; nothing was played.
 func (s State) rest() State {
 	s.Picked, s.Dragging, s.again, s.foreign = false, false, false, false
@@ -90,7 +109,7 @@ func (s State) own(at rules.Square) bool {
 		return false
 	}
 	p, ok := s.Position.At(at)
-	return ok && p.Side == s.Position.Turn()
+	return ok && (s.Free || p.Side == s.Position.Turn())
 }
 
 func (s State) pick(at rules.Square) State {
@@ -110,6 +129,9 @@ func (s State) Targets() []rules.Square {
 // to move, if it were.
 func (s State) TargetsOf(from rules.Square) []rules.Square {
 	p := s.Position
+	if s.Free {
+		return nil // all
+	}
 	if piece, ok := p.At(from); ok && piece.Side != p.Turn() {
 		if passed, err := p.Play(rules.Move{}); err == nil {
 			p = passed

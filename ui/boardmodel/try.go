@@ -43,6 +43,8 @@ func (s State) try(to rules.Square, ask, byHand bool) (State, Result) {
 	from := s.Selected
 	found := s.moves(from, to)
 	switch {
+	case s.Free:
+		return s.rest(), Result{Move: rules.Move{From: from, To: to}, Played: true, ByHand: byHand}
 	case len(found) == 0:
 		return s.rest(), Result{Refused: true, From: from, To: to}
 	case len(found) == 1 || s.AlwaysQueen && !ask:

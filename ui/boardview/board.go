@@ -18,7 +18,7 @@ import (
 )
 
 // Config is what a board is made with. The functions are called from Fyne's
-// thread; none may be nil.
+// thread; none may be nil but those of a free board where it never is one.
 type Config struct {
 	Files, Ranks int
 	Pieces       *look.Pieces
@@ -26,6 +26,9 @@ type Config struct {
 	Play func(rules.Move)
 	// Refused is called with a step that is not legal.
 	Refused func(from, to rules.Square)
+	// Put is called with a square of a free board on which something is to be
+	// put, Gone with one from which a piece was taken away.
+	Put, Gone func(rules.Square)
 	// Touched is called with the square on which the hand or the cursor is, or
 	// false when it is on none any more.
 	Touched func(at rules.Square, on bool)
@@ -41,6 +44,9 @@ type View struct {
 	Position rules.Position
 	// Enabled is set while the person may move.
 	Enabled bool
+	// Free is set while a position is set up, Stamp while a press on the board
+	// puts something there.
+	Free, Stamp bool
 	// Last are the squares of the last move, marked.
 	Last        []rules.Square
 	Hint        *boardmodel.Arrow
@@ -117,7 +123,7 @@ func (b *Board) SetView(v View) {
 	before := b.view.Position
 	moved := before == nil || before.String() != v.Position.String()
 	b.view = v
-	b.state = b.state.Show(v.Position, v.Enabled)
+	b.state = b.state.Show(v.Position, v.Enabled).Arrange(v.Free, v.Stamp)
 	b.state.AlwaysQueen = v.AlwaysQueen
 	if moved {
 		b.stopMotion()
@@ -177,6 +183,10 @@ func (b *Board) Do(e boardmodel.Event) {
 		b.byHand = false // unless SetView took it, the move was not played
 	case r.Refused:
 		b.config.Refused(r.From, r.To)
+	case r.Put:
+		b.config.Put(r.To)
+	case r.Gone:
+		b.config.Gone(r.From)
 	}
 }
 

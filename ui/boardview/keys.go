@@ -51,6 +51,8 @@ func (b *Board) TypedKey(e *fyne.KeyEvent) {
 		b.Do(step)
 	case e.Name == fyne.KeyReturn, e.Name == fyne.KeyEnter, e.Name == fyne.KeySpace:
 		b.Do(boardmodel.Act{Ask: b.alt})
+	case b.view.Free && (e.Name == fyne.KeyDelete || e.Name == fyne.KeyBackspace):
+		b.Do(boardmodel.Remove{})
 	case e.Name == fyne.KeyEscape && b.state.Cancels():
 		b.Do(boardmodel.Cancel{})
 	case !choosing:

@@ -12,6 +12,11 @@ import (
 
 func (b *Board) at(p fyne.Position) (rules.Square, bool) { return b.geometry().At(p.X, p.Y) }
 
+// Under is the square under a place of the window, and false outside the board.
+func (b *Board) Under(p fyne.Position) (rules.Square, bool) {
+	return b.at(p.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(b)))
+}
+
 // MouseDown implements desktop.Mouseable.
 func (b *Board) MouseDown(e *desktop.MouseEvent) {
 	if c := b.canvas(); c != nil && !b.focused {

@@ -33,7 +33,7 @@ func newList(p *Page) *list {
 	for i, lesson := range p.Lessons {
 		if i == 0 || p.Lessons[i-1].Part != lesson.Part {
 			heading := widget.NewLabelWithStyle(words.T(lesson.Part), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
-			cells = container.New(&columns{least: 240})
+			cells = container.New(&look.Columns{Least: 240, High: 40})
 			parts.Add(heading)
 			parts.Add(cells)
 		}

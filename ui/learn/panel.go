@@ -32,7 +32,7 @@ func newPanel(p *Page) *panel {
 	l.title.SizeName, l.title.TextStyle.Bold = theme.SizeNameSubHeadingText, true
 	l.note.SizeName = theme.SizeNameCaptionText
 	l.ask.TextStyle.Bold = true
-	l.verdicts = container.New(&columns{least: 116})
+	l.verdicts = container.New(&look.Columns{Least: 116, High: 40})
 	for _, v := range lesson.Verdicts() {
 		l.verdicts.Add(look.NewButton(words.T(string(v)), func() { p.judged(v) }))
 	}
@@ -41,7 +41,8 @@ func newPanel(p *Page) *panel {
 	l.again = look.NewButton(words.T("Again"), p.again)
 	l.next = look.NewButton(words.T("Next"), p.next)
 	l.scroll = container.NewVScroll(container.NewVBox(l.title, l.note, l.text, l.ask, l.verdicts, l.answer))
-	l.content = container.New(l, l.scroll, l.list, l.again, l.hint, l.next)
+	buttons := []fyne.CanvasObject{l.list, l.again, l.hint, l.next}
+	l.content = container.New(&look.Panel{Top: l.scroll, Buttons: buttons}, append(buttons, l.scroll)...)
 	return l
 }
 
@@ -99,27 +100,4 @@ func said(l *widget.Label, text string) {
 	text = strings.TrimSpace(text)
 	l.SetText(text)
 	look.Show(l, text != "")
-}
-
-// roomForFour is how wide the panel is with its buttons in one row.
-const roomForFour = 300
-
-// MinSize implements fyne.Layout.
-func (l *panel) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(196, 170) }
-
-// Layout implements fyne.Layout: the text, and below it the buttons in one row or
-// two.
-func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	const gap = look.Gap / 2
-	rows := [][]fyne.CanvasObject{{l.list, l.again, l.hint, l.next}}
-	if size.Width < roomForFour {
-		rows = [][]fyne.CanvasObject{{l.list, l.again}, {l.hint, l.next}}
-	}
-	high := l.next.MinSize().Height + gap
-	top := size.Height - float32(len(rows))*high + gap
-	for i, row := range rows {
-		look.Row(row, fyne.NewPos(0, top+float32(i)*high), size.Width)
-	}
-	l.scroll.Move(fyne.NewPos(0, 0))
-	l.scroll.Resize(fyne.NewSize(size.Width, max(0, top-gap)))
 }

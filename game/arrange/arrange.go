@@ -1,0 +1,151 @@
+// Package arrange is a position while it is set up: pieces that stand wherever
+// they are put, and what else a position says. Whether it can be played is for
+// the rules to say.
+package arrange
+
+import (
+	"fmt"
+	"strings"
+
+	"passedpawn/game/board"
+	"passedpawn/game/rules"
+)
+
+// A Board is a position being set up. It is a rules.Position in which nobody has
+// a move, so that what shows positions shows it too. It never changes: whatever
+// is done to it gives another.
+type Board struct {
+	game     rules.Rules
+	kinds    []board.Kind
+	on       [board.Squares]rules.Piece // by rank and then file
+	turn     rules.Side
+	rights   string // to castle that are wished for, as FEN writes them
+	passant  string // the square of an en passant capture wished for, or "-"
+	counters string // of half moves and moves
+}
+
+// Read takes a position in FEN, which need not be one that can be played: what
+// does not stand in it is as in an empty one. It returns an error if the pieces
+// cannot be read, or the game has none to put.
+func Read(game rules.Rules, fen string) (Board, error) {
+	s, ok := game.Start().(board.Searchable)
+	if !ok {
+		return Board{}, rules.Errorf("no position can be set up in this game")
+	}
+	l, _ := s.Mover().Field()
+	b := Board{game: game, kinds: l.Kinds}.Empty()
+	f := strings.Fields(fen)
+	if len(f) == 0 {
+		return b, nil
+	}
+	if err := b.read(f[0]); err != nil {
+		return Board{}, err
+	}
+	if len(f) > 1 && f[1] == "b" {
+		b.turn = rules.Black
+	}
+	if len(f) > 2 {
+		b.rights = f[2]
+	}
+	if len(f) > 3 {
+		b.passant = f[3]
+	}
+	if len(f) == 6 {
+		b.counters = f[4] + " " + f[5]
+	}
+	return b, nil
+}
+
+// read puts the pieces of the first field of a FEN.
+func (b *Board) read(field string) error {
+	files, ranks := b.game.Size()
+	rows := strings.Split(field, "/")
+	if len(rows) != ranks {
+		return rules.Errorf("the board has eight ranks, this FEN has %d", len(rows))
+	}
+	for i, row := range rows {
+		rank, file := ranks-1-i, 0
+		for _, c := range row {
+			switch piece, ok := b.Piece(c); {
+			case c >= '1' && c <= '9':
+				file += int(c - '0')
+			case !ok:
+				return rules.Errorf("rank %d of the FEN holds %q, which is no piece", rank+1, c)
+			case file < files:
+				b.on[rank*files+file] = piece
+				file++
+			default:
+				file++
+			}
+		}
+		if file != files {
+			return rules.Errorf("rank %d of the FEN has %d squares instead of eight", rank+1, file)
+		}
+	}
+	return nil
+}
+
+// Piece is the piece that a letter of FEN stands for.
+func (b Board) Piece(letter rune) (rules.Piece, bool) {
+	for _, k := range b.kinds {
+		switch letter {
+		case rune(k.Letter):
+			return rules.Piece{Side: rules.White, Kind: k.Name}, true
+		case rune(k.Letter | 0x20):
+			return rules.Piece{Side: rules.Black, Kind: k.Name}, true
+		}
+	}
+	return rules.Piece{}, false
+}
+
+// Kinds are the kinds of the game.
+func (b Board) Kinds() []rules.Kind {
+	var names []rules.Kind
+	for _, k := range b.kinds {
+		names = append(names, k.Name)
+	}
+	return names
+}
+
+// String is the position in FEN, with all that is wished for.
+func (b Board) String() string {
+	files, ranks := b.game.Size()
+	var text strings.Builder
+	for rank := ranks - 1; rank >= 0; rank-- {
+		empty := 0
+		for file := 0; file <= files; file++ {
+			letter := byte(0)
+			if file < files {
+				letter = b.letter(b.on[rank*files+file])
+			}
+			if letter == 0 && file < files {
+				empty++
+				continue
+			}
+			if empty > 0 {
+				fmt.Fprint(&text, empty)
+			}
+			if empty = 0; letter != 0 {
+				text.WriteByte(letter)
+			}
+		}
+		if rank > 0 {
+			text.WriteByte('/')
+		}
+	}
+	return fmt.Sprintf("%s %c %s %s %s", text.String(), "wb"[b.turn], b.rights, b.passant, b.counters)
+}
+
+// letter is how FEN writes a piece, 0 for none.
+func (b Board) letter(p rules.Piece) byte {
+	for _, k := range b.kinds {
+		switch {
+		case k.Name != p.Kind:
+		case p.Side == rules.Black:
+			return k.Letter | 0x20
+		default:
+			return k.Letter
+		}
+	}
+	return 0
+}

@@ -1,0 +1,178 @@
+package arrange_test
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"passedpawn/game/arrange"
+	"passedpawn/game/rules"
+	"passedpawn/game/variants"
+)
+
+func chess(t testing.TB) rules.Rules {
+	t.Helper()
+	r, ok := variants.All().Find("")
+	if !ok {
+		t.Fatal("there is no chess")
+	}
+	return r
+}
+
+func read(t testing.TB, fen string) arrange.Board {
+	t.Helper()
+	b, err := arrange.Read(chess(t), fen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+func square(t testing.TB, name string) rules.Square {
+	t.Helper()
+	s, err := rules.ParseSquare(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// TestEveryGame sets up the start of every game from nothing, piece by piece.
+func TestEveryGame(t *testing.T) {
+	for _, g := range variants.All() {
+		start := g.Start()
+		whole, err := arrange.Read(g.Rules, start.String())
+		if err != nil || whole.String() != start.String() || whole.FEN() != start.String() {
+			t.Fatalf("%s: %s, %v", g.ID(), whole, err)
+		}
+		b := whole.Empty()
+		files, ranks := g.Size()
+		for i := range files * ranks {
+			if p, ok := start.At(rules.Sq(i%files, i/files)); ok {
+				b = b.Put(rules.Sq(i%files, i/files), p)
+			}
+		}
+		for _, right := range b.Rights() {
+			b = b.Castling(right, true)
+		}
+		if b.FEN() != start.String() {
+			t.Errorf("%s: set up as %s", g.ID(), b.FEN())
+		}
+	}
+}
+
+func TestChanges(t *testing.T) {
+	const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+	queen := rules.Piece{Side: rules.White, Kind: rules.Queen}
+	for _, tt := range []struct {
+		name, from, want string
+		do               func(arrange.Board) arrange.Board
+	}{
+		{"put", "8/8/8/8/8/8/8/8 w - - 7 9", "8/8/8/8/4Q3/8/8/8 w - - 0 1", func(b arrange.Board) arrange.Board { return b.Put(square(t, "e4"), queen) }},
+		{"put in the place of another", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/4Q3/8/8/8 b - - 0 1", func(b arrange.Board) arrange.Board { return b.Put(square(t, "e4"), queen) }},
+		{"take away", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/8/8/8/8 b - - 0 1", func(b arrange.Board) arrange.Board { return b.Put(square(t, "e4"), rules.Piece{}) }},
+		{"beside the board", "8/8/8/8/8/8/8/8 w - - 0 1", "8/8/8/8/8/8/8/8 w - - 0 1", func(b arrange.Board) arrange.Board { return b.Put(rules.Square{File: 8}, queen) }},
+		{"shift", start, "rnbqkbnr/pppppppp/8/4R3/8/8/PPPPPPPP/1NBQKBNR w KQkq - 0 1", func(b arrange.Board) arrange.Board { return b.Shift(square(t, "a1"), square(t, "e5")) }},
+		{"shift onto another", start, "rnbqkbnR/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w KQkq - 0 1", func(b arrange.Board) arrange.Board { return b.Shift(square(t, "h1"), square(t, "h8")) }},
+		{"shift nothing", start, start, func(b arrange.Board) arrange.Board { return b.Shift(square(t, "e4"), square(t, "e5")) }},
+		{"shift off the board", start, start, func(b arrange.Board) arrange.Board {
+			return b.Shift(square(t, "e2"), rules.Square{File: -1})
+		}},
+		{"turn", "8/8/8/8/8/8/8/8 w - e6 0 1", "8/8/8/8/8/8/8/8 b - - 0 1", func(b arrange.Board) arrange.Board { return b.Turned(rules.Black) }},
+		{"castling off", start, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQq - 0 1", func(b arrange.Board) arrange.Board { return b.Castling('k', false) }},
+		{"no castling", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", func(b arrange.Board) arrange.Board { return b.Castling('K', false) }},
+		{"castling on", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", func(b arrange.Board) arrange.Board { return b.Castling('K', true) }},
+	} {
+		b := read(t, tt.from)
+		if got := tt.do(b).String(); got != tt.want {
+			t.Errorf("%s: %s, want %s", tt.name, got, tt.want)
+		}
+		if tt.from != b.String() {
+			t.Errorf("%s: the board itself became %s", tt.name, b)
+		}
+	}
+}
+
+// TestRoom holds what is offered to what the position has room for.
+func TestRoom(t *testing.T) {
+	for _, tt := range []struct{ fen, rights, passants, canonical string }{
+		{"r3k2r/8/8/8/8/8/8/4K2R w KQkq - 0 1", "Kkq", "", "r3k2r/8/8/8/8/8/8/4K2R w Kkq - 0 1"},
+		{"4k3/8/8/3pP1p1/8/8/8/4K3 w - d6 0 1", "", "d6 g6", "4k3/8/8/3pP1p1/8/8/8/4K3 w - d6 0 1"},
+		{"4k3/3p4/8/3pP1p1/8/8/8/4K3 w - d6 0 1", "", "g6", "4k3/3p4/8/3pP1p1/8/8/8/4K3 w - - 0 1"},
+		{"4k3/8/8/8/4Pp2/8/8/4K3 b - - 0 1", "", "e3", "4k3/8/8/8/4Pp2/8/8/4K3 b - - 0 1"},
+		{"8/8/8/3pP3/8/8/8/R3K2R w KQ - 0 1", "", "", "8/8/8/3pP3/8/8/8/R3K2R w KQ - 0 1"}, // not playable
+	} {
+		b := read(t, tt.fen)
+		if got := b.Rights(); got != tt.rights {
+			t.Errorf("%s: room for %q", tt.fen, got)
+		}
+		if got := strings.Join(b.Passants(), " "); got != tt.passants {
+			t.Errorf("%s: en passant on %q", tt.fen, got)
+		}
+		if got := b.FEN(); got != tt.canonical {
+			t.Errorf("%s: is told as %q", tt.fen, got)
+		}
+	}
+}
+
+func TestSays(t *testing.T) {
+	for _, tt := range []struct{ fen, why string }{
+		{"", "White has 0 kings"},
+		{"4k3/8/8/8/8/8/8/4KK2 w - - 0 1", "White has 2 kings"},
+		{"4k3/8/8/8/8/8/8/4K2P w - - 0 1", "a pawn stands on h1"},
+		{"4k3/8/8/8/4R3/8/8/4K3 w - - 0 1", "the king of Black could be captured"},
+	} {
+		b := read(t, tt.fen)
+		if _, err := b.Playable(); err == nil || !strings.Contains(err.Error(), tt.why) {
+			t.Errorf("%q: %v, want %q", tt.fen, err, tt.why)
+		}
+		if len(b.Moves()) > 0 || len(b.Checks()) > 0 {
+			t.Errorf("%q: somebody has a move", tt.fen)
+		}
+	}
+	for _, fen := range []string{"8/8", "9/8/8/8/8/8/8/8 w - - 0 1", "7/8/8/8/8/8/8/8", "x7/8/8/8/8/8/8/8", "rrrrrrrrr/8/8/8/8/8/8/8"} {
+		if b, err := arrange.Read(chess(t), fen); err == nil {
+			t.Errorf("%q was read as %s", fen, b)
+		}
+	}
+}
+
+// TestWrites reads back what was written, over boards of chance.
+func TestWrites(t *testing.T) {
+	rng := rand.New(rand.NewPCG(7, 8))
+	for _, g := range variants.All() {
+		b, err := arrange.Read(g.Rules, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		kinds := b.Kinds()
+		for range 200 {
+			at := rules.Sq(rng.IntN(8), rng.IntN(8))
+			b = b.Put(at, rules.Piece{Side: rules.Side(rng.IntN(2)), Kind: kinds[rng.IntN(len(kinds))]}).Shift(at, rules.Sq(rng.IntN(8), rng.IntN(8)))
+			if again, err := arrange.Read(g.Rules, b.String()); err != nil || again.String() != b.String() {
+				t.Fatalf("%s: %s is read as %s, %v", g.ID(), b, again, err)
+			}
+		}
+	}
+}
+
+// FuzzRead holds that whatever is pasted is read or refused, and that what was
+// read is written so that it reads the same.
+func FuzzRead(f *testing.F) {
+	f.Add("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+	f.Add("8/8/8/8/8/8/8/8 b Qx e9 a b")
+	f.Fuzz(func(t *testing.T, text string) {
+		b, err := arrange.Read(chess(t), text)
+		if err != nil {
+			return
+		}
+		again, err := arrange.Read(chess(t), b.String())
+		if err != nil || again.String() != b.String() {
+			t.Errorf("%q is written as %q and that as %q, %v", text, b, again, err)
+		}
+		b.Passants()
+		if p, err := b.Playable(); err == nil && b.FEN() != p.String() {
+			t.Errorf("%q: %q and %q", text, b.FEN(), p)
+		}
+	})
+}

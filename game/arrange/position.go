@@ -1,0 +1,48 @@
+package arrange
+
+import "passedpawn/game/rules"
+
+// Turn implements rules.Position.
+func (b Board) Turn() rules.Side { return b.turn }
+
+// At implements rules.Position.
+func (b Board) At(s rules.Square) (rules.Piece, bool) {
+	i, ok := b.index(s)
+	if !ok || b.on[i].Kind == rules.NoKind {
+		return rules.Piece{}, false
+	}
+	return b.on[i], true
+}
+
+// Hand implements rules.Position.
+func (b Board) Hand(rules.Side) []rules.Held { return nil }
+
+// Moves implements rules.Position: there are none while it is set up.
+func (b Board) Moves() []rules.Move { return nil }
+
+// Play implements rules.Position.
+func (b Board) Play(m rules.Move) (rules.Position, error) {
+	return nil, rules.Errorf("the move from %v to %v is not legal", m.From, m.To)
+}
+
+// Checks implements rules.Position.
+func (b Board) Checks() []rules.Square { return nil }
+
+func (b Board) index(s rules.Square) (int, bool) {
+	files, ranks := b.game.Size()
+	on := s.File >= 0 && int(s.File) < files && s.Rank >= 0 && int(s.Rank) < ranks
+	return int(s.Rank)*files + int(s.File), on
+}
+
+// Playable is the position for the rules, or an error that says why a game
+// cannot start from it.
+func (b Board) Playable() (rules.Position, error) { return b.game.Parse(b.String()) }
+
+// FEN is the position as the rules write it, without rights that have no room in
+// it; as it stands while they refuse it.
+func (b Board) FEN() string {
+	if p, err := b.Playable(); err == nil {
+		return p.String()
+	}
+	return b.String()
+}

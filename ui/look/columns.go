@@ -1,0 +1,43 @@
+package look
+
+import "fyne.io/fyne/v2"
+
+// Columns is a layout in as many columns as there is room for, each row as high
+// as the highest part.
+type Columns struct {
+	Least float32 // of a column's width
+	High  float32 // of a row's height at least
+	width float32 // at the last layout
+}
+
+// fit is how many columns there are, and how wide one is.
+func (c *Columns) fit() (n int, wide float32) {
+	n = max(1, int((c.width+Gap)/(c.Least+Gap)))
+	return n, (c.width+Gap)/float32(n) - Gap
+}
+
+func (c *Columns) high(objects []fyne.CanvasObject) float32 {
+	high := c.High
+	for _, o := range objects {
+		high = max(high, o.MinSize().Height)
+	}
+	return high + Gap
+}
+
+// MinSize implements fyne.Layout.
+func (c *Columns) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	n, _ := c.fit()
+	rows := (len(objects) + n - 1) / n
+	return fyne.NewSize(min(c.Least, 116), float32(rows)*c.high(objects)-Gap)
+}
+
+// Layout implements fyne.Layout.
+func (c *Columns) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	c.width = size.Width
+	n, wide := c.fit()
+	high := c.high(objects)
+	for i, o := range objects {
+		o.Move(fyne.NewPos(float32(i%n)*(wide+Gap), float32(i/n)*high))
+		o.Resize(fyne.NewSize(wide, high-Gap))
+	}
+}

@@ -1,0 +1,32 @@
+package look
+
+import "fyne.io/fyne/v2"
+
+// A Panel is the layout of what is beside a board: what there is to read and to
+// choose, and below it the buttons, in one row or, where it is narrow, in two.
+type Panel struct {
+	Top     fyne.CanvasObject
+	Buttons []fyne.CanvasObject // four
+}
+
+// roomForFour is how wide a panel is with its buttons in one row.
+const roomForFour = 300
+
+// MinSize implements fyne.Layout.
+func (p *Panel) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(196, 170) }
+
+// Layout implements fyne.Layout.
+func (p *Panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	const gap = Gap / 2
+	rows := [][]fyne.CanvasObject{p.Buttons}
+	if size.Width < roomForFour {
+		rows = [][]fyne.CanvasObject{p.Buttons[:2], p.Buttons[2:]}
+	}
+	high := p.Buttons[0].MinSize().Height + gap
+	top := size.Height - float32(len(rows))*high + gap
+	for i, row := range rows {
+		Row(row, fyne.NewPos(0, top+float32(i)*high), size.Width)
+	}
+	p.Top.Move(fyne.NewPos(0, 0))
+	p.Top.Resize(fyne.NewSize(size.Width, max(0, top-gap)))
+}

@@ -1,0 +1,184 @@
+package setup
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/rules"
+	"passedpawn/ui/look"
+	"passedpawn/ui/words"
+)
+
+// A palette is the pieces that can be put on the board, White's above Black's.
+// One is chosen by a click, or with the arrows and Enter.
+type palette struct {
+	widget.BaseWidget
+	pieces  *look.Pieces
+	colours look.Board
+	choose  func(rules.Piece)
+	drop    func(rules.Piece, fyne.Position) // at a place of the window
+
+	stamps []rules.Piece
+	chosen rules.Piece // none has no kind
+	cursor int         // of the keys
+	under  int         // the pointer, -1 for none
+	keys   bool        // it has them
+	held   rules.Piece // while it is dragged; none has no kind
+	hand   fyne.Position
+}
+
+var (
+	_ fyne.Tappable     = (*palette)(nil)
+	_ fyne.Draggable    = (*palette)(nil)
+	_ fyne.Focusable    = (*palette)(nil)
+	_ fyne.Accessible   = (*palette)(nil)
+	_ desktop.Hoverable = (*palette)(nil)
+)
+
+func newPalette(pieces *look.Pieces, choose func(rules.Piece), drop func(rules.Piece, fyne.Position)) *palette {
+	p := &palette{pieces: pieces, choose: choose, drop: drop, under: -1}
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+// offer sets the kinds to choose from.
+func (p *palette) offer(kinds []rules.Kind) {
+	p.stamps, p.cursor = nil, 0
+	for side := rules.White; side <= rules.Black; side++ {
+		for _, k := range kinds {
+			p.stamps = append(p.stamps, rules.Piece{Side: side, Kind: k})
+		}
+	}
+}
+
+func (p *palette) show(chosen rules.Piece, colours look.Board) {
+	p.chosen, p.colours = chosen, colours
+	p.Refresh()
+}
+
+const (
+	widestTile = 60
+	tileGap    = 4
+	mostColumn = 8
+	inset      = 3 // of a piece in its tile
+)
+
+// fit is how many columns of how wide tiles there are: as even as the kinds of a
+// side allow.
+func (p *palette) fit() (columns, rows int, tile float32) {
+	kinds := max(len(p.stamps)/2, 1)
+	rows = (kinds + mostColumn - 1) / mostColumn
+	columns = (kinds + rows - 1) / rows
+	tile = widestTile
+	if w := p.Size().Width; w > 0 {
+		tile = min(tile, (w+tileGap)/float32(columns)-tileGap)
+	}
+	return columns, 2 * rows, tile
+}
+
+// corner is where a tile is; each side begins a row.
+func (p *palette) corner(i int) fyne.Position {
+	columns, rows, tile := p.fit()
+	kinds := len(p.stamps) / 2
+	row, n := 0, i
+	if i >= kinds {
+		row, n = rows/2, i-kinds
+	}
+	return fyne.NewPos(float32(n%columns)*(tile+tileGap), float32(row+n/columns)*(tile+tileGap))
+}
+
+// at is the tile at a place, -1 for none.
+func (p *palette) at(pos fyne.Position) int {
+	_, _, tile := p.fit()
+	for i := range p.stamps {
+		if c := p.corner(i); pos.X >= c.X && pos.X < c.X+tile && pos.Y >= c.Y && pos.Y < c.Y+tile {
+			return i
+		}
+	}
+	return -1
+}
+
+// MinSize implements fyne.CanvasObject.
+func (p *palette) MinSize() fyne.Size {
+	_, rows, tile := p.fit()
+	return fyne.NewSize(160, float32(rows)*(tile+tileGap)-tileGap)
+}
+
+// CreateRenderer implements fyne.Widget.
+func (p *palette) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(p, p.draw) }
+
+func (p *palette) draw(d *look.Drawing) {
+	_, _, tile := p.fit()
+	size, scale := fyne.NewSquareSize(tile), float32(1)
+	if c := fyne.CurrentApp().Driver().CanvasForObject(p); c != nil {
+		scale = c.Scale()
+	}
+	for i, s := range p.stamps {
+		ground := canvas.NewRectangle(p.colours.Dark) // each on the squares that set it off
+		if s.Side == rules.Black {
+			ground.FillColor = p.colours.Light
+		}
+		ground.CornerRadius = 6
+		switch {
+		case s == p.chosen, s == p.held:
+			ground.StrokeColor, ground.StrokeWidth = theme.Color(theme.ColorNamePrimary), 4
+		case p.keys && i == p.cursor, i == p.under:
+			ground.StrokeColor, ground.StrokeWidth = theme.Color(theme.ColorNameForeground), 2
+		}
+		d.Add(ground, p.corner(i), size)
+		img := canvas.NewImageFromImage(p.pieces.Image(s, int((tile-2*inset)*scale)))
+		img.ScaleMode = canvas.ImageScalePixels
+		d.Add(img, p.corner(i).AddXY(inset, inset), size.SubtractWidthHeight(2*inset, 2*inset))
+	}
+}
+
+// Tapped implements fyne.Tappable.
+func (p *palette) Tapped(e *fyne.PointEvent) {
+	if i := p.at(e.Position); i >= 0 {
+		p.cursor = i
+		p.choose(p.stamps[i])
+	}
+}
+
+// Dragged implements fyne.Draggable: a piece can be dragged onto the board.
+func (p *palette) Dragged(e *fyne.DragEvent) {
+	if i := p.at(e.Position.Subtract(e.Dragged)); p.held.Kind == rules.NoKind && i >= 0 {
+		p.held = p.stamps[i]
+		p.Refresh()
+	}
+	p.hand = e.AbsolutePosition
+}
+
+// DragEnd implements fyne.Draggable.
+func (p *palette) DragEnd() {
+	if p.held.Kind != rules.NoKind {
+		p.drop(p.held, p.hand)
+	}
+	p.held = rules.Piece{}
+	p.Refresh()
+}
+
+// MouseIn implements desktop.Hoverable.
+func (p *palette) MouseIn(e *desktop.MouseEvent) { p.MouseMoved(e) }
+
+// MouseMoved implements desktop.Hoverable.
+func (p *palette) MouseMoved(e *desktop.MouseEvent) { p.over(p.at(e.Position)) }
+
+// MouseOut implements desktop.Hoverable.
+func (p *palette) MouseOut() { p.over(-1) }
+
+func (p *palette) over(i int) {
+	if i != p.under {
+		p.under = i
+		p.Refresh()
+	}
+}
+
+// AccessibilityLabel implements fyne.Accessible.
+func (p *palette) AccessibilityLabel() string { return words.T("Pieces to put on the board") }
+
+// AccessibilityRole implements fyne.Accessible.
+func (p *palette) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }

@@ -1,0 +1,163 @@
+// Package setup is the page on which a position is set up: a board on which
+// pieces go wherever they are put, and beside it the pieces to put and what else
+// a position says. game/arrange holds the position; whether it can be played is
+// for the rules to say.
+package setup
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/arrange"
+	"passedpawn/game/rules"
+	"passedpawn/settings"
+	"passedpawn/ui/boardview"
+	"passedpawn/ui/look"
+	"passedpawn/ui/words"
+)
+
+// Config is what a page is made with; nothing may be nil.
+type Config struct {
+	Pieces *look.Pieces
+	// Play is called with a position that can be played.
+	Play func(game rules.Rules, fen string)
+	Back func()             // to the game
+	Key  func(fyne.KeyName) // is offered the keys the page has no use for
+	// Focus gives a widget the keys, nil takes them from all: they are the board's.
+	Focus func(fyne.Focusable)
+}
+
+// A Page is a position being set up.
+type Page struct {
+	Config
+	Content  fyne.CanvasObject
+	Board    *boardview.Board
+	settings settings.Settings
+
+	game  rules.Rules
+	board arrange.Board
+	tool  tool
+	below rules.Side // at the bottom of the board
+	panel *panel
+	line  *widget.Label
+}
+
+// A tool is what a press on the board does: it picks up, or takes away, or puts
+// a piece.
+type tool struct {
+	away  bool
+	piece rules.Piece // none has no kind
+}
+
+// New makes the page; Show fills it.
+func New(c Config, s settings.Settings) *Page {
+	p := &Page{Config: c, settings: s, line: widget.NewLabel("")}
+	p.line.Truncation = fyne.TextTruncateEllipsis
+	p.Board = boardview.New(boardview.Config{
+		Files: 8, Ranks: 8, Pieces: c.Pieces,
+		Play:    func(m rules.Move) { p.set(p.board.Shift(m.From, m.To)) },
+		Put:     p.put,
+		Gone:    func(at rules.Square) { p.set(p.board.Put(at, rules.Piece{})) },
+		Refused: func(rules.Square, rules.Square) {}, Touched: func(rules.Square, bool) {},
+		Facts: func(rules.Position, rules.Move) []string { return nil }, Key: c.Key, Rune: p.typed,
+	})
+	p.panel = newPanel(p)
+	p.Content = container.New(&look.Split{Board: p.Board, Panel: p.panel.content, Line: p.line}, p.Board, p.panel.content, p.line)
+	return p
+}
+
+// Show begins with a position of a game, a side at the bottom. It returns an
+// error if none can be set up in that game.
+func (p *Page) Show(game rules.Rules, from rules.Position, below rules.Side) error {
+	b, err := arrange.Read(game, from.String())
+	if err != nil {
+		return err
+	}
+	p.game, p.tool, p.below = game, tool{}, below
+	p.panel.palette.offer(b.Kinds())
+	p.set(b)
+	return nil
+}
+
+// SetSettings takes over changed settings: the board's colours.
+func (p *Page) SetSettings(s settings.Settings) {
+	p.settings = s
+	if p.game != nil {
+		p.refresh()
+	}
+}
+
+// Paste takes a position in FEN, which need not be one that can be played, and
+// reports whether it is one.
+func (p *Page) Paste(fen string) bool {
+	b, err := arrange.Read(p.game, fen)
+	if err == nil {
+		p.set(b)
+	}
+	return err == nil
+}
+
+// set puts another position up.
+func (p *Page) set(b arrange.Board) {
+	p.board = b
+	p.refresh()
+}
+
+// take chooses a tool; a piece that is chosen already is put down.
+func (p *Page) take(t tool) {
+	if t == p.tool {
+		t = tool{}
+	}
+	p.tool = t
+	p.refresh()
+}
+
+// put does what the tool does; the same piece a second time goes again.
+func (p *Page) put(at rules.Square) {
+	piece := p.tool.piece
+	if there, _ := p.board.At(at); there == piece {
+		piece = rules.Piece{}
+	}
+	p.set(p.board.Put(at, piece))
+}
+
+// drop puts a piece that was dragged from beside the board.
+func (p *Page) drop(piece rules.Piece, at fyne.Position) {
+	if s, on := p.Board.Under(at); on {
+		p.set(p.board.Put(s, piece))
+	}
+}
+
+// Flip turns the board round.
+func (p *Page) Flip() {
+	p.below = p.below.Other()
+	p.refresh()
+}
+
+// typed puts a piece on the square of the keys by its letter in FEN; F turns the
+// board.
+func (p *Page) typed(letter rune) {
+	switch piece, ok := p.board.Piece(letter); {
+	case ok && p.Board.State().CursorShown:
+		p.set(p.board.Put(p.Board.State().Cursor, piece))
+	case !ok && letter|0x20 == 'f':
+		p.Flip()
+	}
+}
+
+// refresh shows the position and what the rules say of it.
+func (p *Page) refresh() {
+	p.Board.SetView(boardview.View{
+		Position: p.board, Enabled: true, Free: true, Stamp: p.tool != tool{}, Flipped: p.below == rules.Black,
+		Coordinates: p.settings.Coordinates, Colours: look.BoardOf(p.settings.Board),
+	})
+	_, err := p.board.Playable()
+	p.line.Importance = widget.MediumImportance
+	text := words.T("A game can start from here.")
+	if err != nil {
+		p.line.Importance, text = widget.DangerImportance, words.Sentence(err)
+	}
+	p.line.SetText(text)
+	p.panel.show(err == nil)
+}

@@ -1,0 +1,322 @@
+package setup
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+
+	"passedpawn/game/rules"
+	"passedpawn/game/variants"
+	"passedpawn/settings"
+	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/look"
+	"passedpawn/ui/uitest"
+)
+
+// A desk is a page in a window of the test driver.
+type desk struct {
+	*Page
+	t      *testing.T
+	window fyne.Window
+	games  []string // that were asked for
+	backs  int
+	keys   []fyne.KeyName // that the page has no use for
+}
+
+func lay(t *testing.T, theme, game, fen string, size fyne.Size) *desk {
+	t.Helper()
+	a := test.NewTempApp(t)
+	a.Settings().SetTheme(look.NewTheme(theme))
+	d := &desk{t: t}
+	d.Page = New(Config{
+		Pieces: look.NewPieces("founders"),
+		Play:   func(r rules.Rules, fen string) { d.games = append(d.games, r.ID()+" "+fen) },
+		Back:   func() { d.backs++ }, Key: func(k fyne.KeyName) { d.keys = append(d.keys, k) }, Focus: func(fyne.Focusable) {},
+	}, settings.Default())
+	r, ok := variants.All().Find(game)
+	if !ok {
+		t.Fatalf("there is no %s", game)
+	}
+	p := r.Start()
+	if fen != "" {
+		var err error
+		if p, err = r.Parse(fen); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := d.Show(r, p, rules.White); err != nil {
+		t.Fatal(err)
+	}
+	d.window = test.NewTempWindow(t, d.Content)
+	d.window.SetPadded(false)
+	d.window.Resize(size)
+	return d
+}
+
+var wide = fyne.NewSize(900, 640)
+
+// on is the middle of a square on the board.
+func (d *desk) on(name string) fyne.Position {
+	d.t.Helper()
+	sq, err := rules.ParseSquare(name)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	size := d.Board.Size()
+	return fyne.NewPos(boardmodel.Fit(8, 8, size.Width, size.Height, 1, false).Centre(sq))
+}
+
+func (d *desk) click(square string) {
+	d.t.Helper()
+	uitest.Click(d.Board, d.on(square), desktop.MouseButtonPrimary, 0)
+}
+
+// tile is the middle of a piece of the palette, by its letter in FEN.
+func (d *desk) tile(letter rune) fyne.Position {
+	d.t.Helper()
+	piece, ok := d.board.Piece(letter)
+	for i, s := range d.panel.palette.stamps {
+		if ok && s == piece {
+			return d.panel.palette.corner(i).AddXY(20, 20)
+		}
+	}
+	d.t.Fatalf("%q is not offered", letter)
+	return fyne.Position{}
+}
+
+func (d *desk) choose(letter rune) {
+	d.t.Helper()
+	d.panel.palette.Tapped(&fyne.PointEvent{Position: d.tile(letter)})
+}
+
+func (d *desk) is(fen string) {
+	d.t.Helper()
+	if got := d.board.FEN(); got != fen {
+		d.t.Errorf("the position is %s, want %s", got, fen)
+	}
+	if d.panel.fen.Text != fen {
+		d.t.Errorf("the line says %s, want %s", d.panel.fen.Text, fen)
+	}
+}
+
+// TestByMouse sets up a position with the mouse, from nothing, and plays it.
+func TestByMouse(t *testing.T) {
+	d := lay(t, "light", "", "", wide)
+	d.button("Clear").OnTapped()
+	d.is("8/8/8/8/8/8/8/8 w - - 0 1")
+	if !d.panel.play.Disabled() || !strings.Contains(d.line.Text, "White has 0 kings") {
+		t.Errorf("an empty board can be played, or it is said: %s", d.line.Text)
+	}
+	for _, put := range []string{"Ke1", "Rh1", "Ra1", "ke8", "Pe5", "pd5", "Qa8", "Qb8"} {
+		if p, _ := d.board.Piece(rune(put[0])); d.tool.piece != p {
+			d.choose(rune(put[0]))
+		}
+		d.click(put[1:])
+	}
+	d.click("a8") // the same again goes
+	uitest.Click(d.Board, d.on("b8"), desktop.MouseButtonSecondary, 0)
+	d.is("4k3/8/8/3pP3/8/8/8/R3K2R w - - 0 1")
+	if d.panel.play.Disabled() || d.line.Text != "A game can start from here." {
+		t.Errorf("it cannot be played, it is said: %s", d.line.Text)
+	}
+	for i, may := range []bool{true, true, false, false} {
+		if d.panel.rights[i].Disabled() == may {
+			t.Errorf("%s is not as the position has room", d.panel.rights[i].Text)
+		}
+	}
+	d.panel.rights[0].SetChecked(true)
+	if !d.panel.passing.Visible() {
+		t.Fatal("the capture en passant is not offered")
+	}
+	d.panel.passant.SetSelected("d6")
+	d.is("4k3/8/8/3pP3/8/8/8/R3K2R w K d6 0 1")
+	d.button("Play").OnTapped()
+	d.panel.turn.SetSelected("Black to move")
+	d.is("4k3/8/8/3pP3/8/8/8/R3K2R b K - 0 1")
+	if d.panel.passing.Visible() {
+		t.Error("a capture en passant is offered to Black")
+	}
+	if len(d.games) != 1 || d.games[0] != "chess 4k3/8/8/3pP3/8/8/8/R3K2R w K d6 0 1" {
+		t.Errorf("asked for %q", d.games)
+	}
+}
+
+// TestDrags moves pieces, off the board as well, and onto it from beside it.
+func TestDrags(t *testing.T) {
+	d := lay(t, "light", "", "4k3/8/8/8/8/8/P7/4K3 w - - 0 1", wide)
+	uitest.Drag(d.Board, d.on("a2"), d.on("h7"))
+	d.is("4k3/7P/8/8/8/8/8/4K3 w - - 0 1")
+	uitest.Drag(d.Board, d.on("h7"), fyne.NewPos(-9, -9))
+	d.is("4k3/8/8/8/8/8/8/4K3 w - - 0 1")
+	palette, from := d.panel.palette, d.tile('q')
+	board := fyne.CurrentApp().Driver().AbsolutePositionForObject(d.Board)
+	drag := func(to fyne.Position) {
+		palette.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: from.AddXY(9, 9), AbsolutePosition: fyne.NewPos(1, 1)}, Dragged: fyne.NewDelta(9, 9)})
+		palette.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: from.AddXY(-300, 0), AbsolutePosition: to}, Dragged: fyne.NewDelta(-309, -9)})
+		palette.DragEnd()
+	}
+	drag(board.Add(d.on("c3")))
+	d.is("4k3/8/8/8/8/2q5/8/4K3 w - - 0 1")
+	drag(board.AddXY(-5, 0))
+	d.is("4k3/8/8/8/8/2q5/8/4K3 w - - 0 1")
+	if d.tool != (tool{}) {
+		t.Error("a drag leaves a piece chosen")
+	}
+}
+
+// TestByKeys does without the mouse.
+func TestByKeys(t *testing.T) {
+	d := lay(t, "light", "", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", wide)
+	d.Board.TypedRune('Q') // no cursor yet
+	uitest.Key(d.Board, fyne.KeyUp, fyne.KeyUp)
+	d.Board.TypedRune('R')
+	uitest.Key(d.Board, fyne.KeyUp)
+	d.Board.TypedRune('n')
+	d.Board.TypedRune('x')
+	d.is("4k3/8/8/8/8/4n3/4R3/4K3 w - - 0 1")
+	uitest.Key(d.Board, fyne.KeyDelete, fyne.KeyDown, fyne.KeyReturn, fyne.KeyRight, fyne.KeyReturn)
+	d.is("4k3/8/8/8/8/8/5R2/4K3 w - - 0 1")
+	p := d.panel.palette
+	uitest.Key(p, fyne.KeyUp, fyne.KeyDown, fyne.KeyRight, fyne.KeyReturn) // a black knight
+	uitest.Key(d.Board, fyne.KeyReturn)
+	d.is("4k3/8/8/8/8/8/5n2/4K3 w - - 0 1")
+	uitest.Key(p, fyne.KeySpace)
+	if d.tool != (tool{}) {
+		t.Error("a piece chosen again is not put down")
+	}
+	d.Board.TypedRune('f')
+	uitest.Key(d.Board, fyne.KeyUp) // down the board, which is turned
+	d.Board.TypedRune('q')
+	d.is("4k3/8/8/8/8/8/5n2/4Kq2 w - - 0 1")
+	uitest.Key(d.Board, fyne.KeyEscape)
+	if uitest.Key(d.Board, fyne.KeyEscape); len(d.keys) != 1 {
+		t.Errorf("of Esc twice the page hands on %v", d.keys)
+	}
+}
+
+// TestNotation writes the position in the line.
+func TestNotation(t *testing.T) {
+	d := lay(t, "light", "", "", wide)
+	d.panel.fen.SetText("4k3/8/8/8/8/8/8/4K2")
+	if !strings.HasPrefix(d.board.String(), "rnbq") {
+		t.Error("half a position was taken")
+	}
+	d.panel.fen.SetText("4k3/8/8/8/8/8/8/4K2R w KQ -")
+	if d.board.FEN() != "4k3/8/8/8/8/8/8/4K2R w K - 0 1" || d.panel.fen.Text != "4k3/8/8/8/8/8/8/4K2R w KQ -" {
+		t.Errorf("%s was taken, and %q stands in the line", d.board, d.panel.fen.Text)
+	}
+	if !d.panel.rights[0].Checked || d.panel.rights[1].Checked {
+		t.Error("the rights are not shown")
+	}
+	if d.Paste("nothing of the kind") || !d.Paste("8/8/8/8/8/8/8/8") {
+		t.Error("what was pasted is not told apart")
+	}
+	d.button("Usual start").OnTapped()
+	d.is("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+	if d.button("Back").OnTapped(); d.backs != 1 {
+		t.Error("it does not lead back")
+	}
+}
+
+// TestTakeAway takes pieces away by clicks.
+func TestTakeAway(t *testing.T) {
+	d := lay(t, "light", "", "4k3/8/8/8/8/8/P7/4K3 w - - 0 1", wide)
+	d.choose('Q')
+	if d.panel.hand.Selected != "" {
+		t.Errorf("with a piece chosen a press is said to %s", d.panel.hand.Selected)
+	}
+	d.panel.hand.SetSelected("Take them away")
+	d.click("a2")
+	d.click("a3")
+	d.is("4k3/8/8/8/8/8/8/4K3 w - - 0 1")
+	d.panel.hand.SetSelected("Move pieces")
+	d.click("e1")
+	d.click("d1")
+	d.is("4k3/8/8/8/8/8/8/3K4 w - - 0 1")
+}
+
+func (d *desk) button(text string) *look.Button {
+	d.t.Helper()
+	for _, o := range d.panel.content.Objects {
+		if b, ok := o.(*look.Button); ok && b.Text == text {
+			return b
+		}
+	}
+	d.t.Fatalf("there is no %s", text)
+	return nil
+}
+
+func TestLooks(t *testing.T) {
+	for _, tt := range []struct {
+		name, theme, game, fen string
+		size                   fyne.Size
+		choose                 rune
+	}{
+		{"passing-light", "light", "", "4k3/8/8/3pP3/8/8/8/R3K2R w K d6 0 1", wide, 'q'},
+		{"narrow-dark", "dark", "", "", fyne.NewSize(480, 700), 'N'},
+		{"variant-small", "light", "Alternate Promotion Chess", "", fyne.NewSize(700, 440), 'k'},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			game := tt.game
+			if game != "" {
+				game = variants.All()[1].Name
+			}
+			d := lay(t, tt.theme, game, tt.fen, tt.size)
+			d.choose(tt.choose)
+			test.AssertImageMatches(t, tt.name+".png", d.window.Canvas().Capture())
+		})
+	}
+}
+
+// TestAnyHands does whatever hands may do, in any order, in chess and another
+// game: the line always says the position on the board, and a game is offered
+// where the rules allow one.
+func TestAnyHands(t *testing.T) {
+	for _, game := range []string{"", variants.All()[1].Name} {
+		d := lay(t, "light", game, "", wide)
+		rng := rand.New(rand.NewPCG(11, 12))
+		at := func(o fyne.CanvasObject) fyne.Position {
+			return fyne.NewPos((rng.Float32()*1.1-0.05)*o.Size().Width, (rng.Float32()*1.1-0.05)*o.Size().Height)
+		}
+		keys := []fyne.KeyName{fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight, fyne.KeyReturn, fyne.KeyEscape, fyne.KeyDelete}
+		hands := []func(){
+			func() { uitest.Click(d.Board, at(d.Board), desktop.MouseButtonPrimary, 0) },
+			func() { uitest.Click(d.Board, at(d.Board), desktop.MouseButtonSecondary, 0) },
+			func() { uitest.Drag(d.Board, at(d.Board), at(d.Board)) },
+			func() { d.panel.palette.Tapped(&fyne.PointEvent{Position: at(d.panel.palette)}) },
+			func() { uitest.Key(d.Board, keys[rng.IntN(len(keys))]) },
+			func() { uitest.Key(d.panel.palette, keys[rng.IntN(5)]) },
+			func() { d.Board.TypedRune(rune("PNBRQKpnbrqkf"[rng.IntN(13)])) },
+			func() { d.panel.turn.SetSelected(d.panel.turn.Options[rng.IntN(2)]) },
+			func() { d.panel.hand.SetSelected(d.panel.hand.Options[rng.IntN(2)]) },
+			func() { d.panel.rights[rng.IntN(4)].Tapped(&fyne.PointEvent{}) },
+			func() { d.panel.passant.SetSelectedIndex(rng.IntN(len(d.panel.passant.Options))) },
+			func() { d.button([]string{"Clear", "Usual start"}[rng.IntN(2)]).OnTapped() },
+		}
+		games := 0
+		for range 1500 {
+			hands[rng.IntN(len(hands))]()
+			d.is(d.board.FEN())
+			_, err := d.board.Playable()
+			if d.panel.play.Disabled() != (err != nil) {
+				t.Fatalf("%s: %v, and a game is offered: %v", d.board, err, !d.panel.play.Disabled())
+			}
+			if err == nil {
+				games++
+			}
+			if shown := d.Board.State().Position.String(); shown != d.board.String() {
+				t.Fatalf("the board shows %s, the position is %s", shown, d.board)
+			}
+			if t.Failed() {
+				return
+			}
+		}
+		if games < 100 || games > 1400 {
+			t.Errorf("%d of 1500 positions can be played", games)
+		}
+	}
+}

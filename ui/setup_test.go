@@ -1,0 +1,84 @@
+package ui
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"passedpawn/game/rules"
+	"passedpawn/ui/look"
+)
+
+// press presses the button of a text, in the dialog if there is one.
+func (d *desk) press(text string) {
+	d.t.Helper()
+	root := d.window.Content()
+	if top := d.window.Canvas().Overlays().Top(); top != nil {
+		root = top
+	}
+	for _, o := range test.LaidOutObjects(root) {
+		if b, ok := o.(*look.Button); ok && b.Text == text && !b.Disabled() {
+			b.OnTapped()
+			return
+		}
+	}
+	d.t.Fatalf("there is no %s to press:\n%s", text, d.texts())
+}
+
+// TestSetUp sets up a position beginning with the game's, and plays from it.
+func TestSetUp(t *testing.T) {
+	const ending = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+	d := open(t, t.TempDir())
+	move(t, d, "e4")
+	d.page.Flip()
+	menuItem(t, d, "Game", "Set up a position").Action()
+	if d.board() != d.editor.Board {
+		t.Fatal("the board has no keys")
+	}
+	e4, _ := rules.ParseSquare("e4")
+	if p, _ := d.editor.Board.State().Position.At(e4); p.Kind != rules.Pawn {
+		t.Error("it does not begin with the position of the game")
+	}
+	d.App.Clipboard().SetContent(ending)
+	menuItem(t, d, "Edit", "Paste game or position").Action()
+	if d.onBoard() || d.editor.Board.State().Position.String() != ending {
+		t.Errorf("pasted is %s", d.editor.Board.State().Position)
+	}
+	d.press("Play")
+	d.press("Cancel")
+	if d.onBoard() {
+		t.Error("a game that was not begun is shown")
+	}
+	d.press("Play")
+	d.press("Start")
+	if !d.onBoard() || d.page.Shown().String() != ending {
+		t.Errorf("played is %s", d.page.Shown())
+	}
+	menuItem(t, d, "Game", "Set up a position").Action()
+	d.window.Canvas().Unfocus()
+	if d.escape(); !d.onBoard() {
+		t.Error("Esc does not lead back")
+	}
+	if d.window.Canvas().Focused() != nil {
+		t.Errorf("%T has the keys", d.window.Canvas().Focused())
+	}
+}
+
+// TestSetUpTurns turns the board that is in sight.
+func TestSetUpTurns(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.toSetup()
+	menuItem(t, d, "View", "Flip the board (F)").Action()
+	if d.page.Flipped() {
+		t.Error("the board of the game was turned")
+	}
+	cursor := func() rules.Square {
+		d.editor.Board.TypedKey(&fyne.KeyEvent{Name: fyne.KeyUp})
+		return d.editor.Board.State().Cursor
+	}
+	first := cursor()
+	if next := cursor(); next.Rank != max(first.Rank-1, 0) {
+		t.Errorf("up leads from %v to %v", first, next)
+	}
+}
