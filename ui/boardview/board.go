@@ -87,6 +87,7 @@ type Board struct {
 	chosen    bool          // the last key chose in the chooser
 	alt       bool          // held on the keyboard
 	pointer   fyne.Position // where the mouse was last
+	carried   rules.Piece   // from beside the board; none has no kind
 	inside    bool          // the pointer is over the board
 	under     rules.Square  // the hand, if over
 	over      bool

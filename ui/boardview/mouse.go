@@ -17,6 +17,14 @@ func (b *Board) Under(p fyne.Position) (rules.Square, bool) {
 	return b.at(p.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(b)))
 }
 
+// Carry shows a piece in the hand that was taken up beside the board, at a place
+// of the window, until there is one without a kind.
+func (b *Board) Carry(p rules.Piece, at fyne.Position) {
+	b.carried = p
+	b.pointer = at.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(b))
+	b.Refresh()
+}
+
 // MouseDown implements desktop.Mouseable.
 func (b *Board) MouseDown(e *desktop.MouseEvent) {
 	if c := b.canvas(); c != nil && !b.focused {

@@ -191,9 +191,20 @@ func (r *renderer) moving() {
 		r.add(img)
 	}
 	if p, ok := b.view.Position.At(b.state.Selected); ok && b.state.Dragging {
-		img := r.image(b.state.Selected, p)
-		img.Move(b.pointer.SubtractXY(r.geo.Cell/2, r.geo.Cell/2))
-		img.Resize(fyne.NewSquareSize(r.geo.Cell))
-		r.add(img)
+		r.inHand(b.state.Selected, p)
 	}
+	if b.carried.Kind != rules.NoKind {
+		r.inHand(beside, b.carried)
+	}
+}
+
+// beside is where a piece comes from that did not stand on the board.
+var beside = rules.Square{File: -1}
+
+// inHand draws a piece where the pointer is.
+func (r *renderer) inHand(from rules.Square, p rules.Piece) {
+	img := r.image(from, p)
+	img.Move(r.board.pointer.SubtractXY(r.geo.Cell/2, r.geo.Cell/2))
+	img.Resize(fyne.NewSquareSize(r.geo.Cell))
+	r.add(img)
 }

@@ -19,7 +19,9 @@ type palette struct {
 	pieces  *look.Pieces
 	colours look.Board
 	choose  func(rules.Piece)
-	drop    func(rules.Piece, fyne.Position) // at a place of the window
+	// carry is told where in the window a piece is dragged, drop where it was let
+	// go.
+	carry, drop func(rules.Piece, fyne.Position)
 
 	stamps []rules.Piece
 	chosen rules.Piece // none has no kind
@@ -38,8 +40,8 @@ var (
 	_ desktop.Hoverable = (*palette)(nil)
 )
 
-func newPalette(pieces *look.Pieces, choose func(rules.Piece), drop func(rules.Piece, fyne.Position)) *palette {
-	p := &palette{pieces: pieces, choose: choose, drop: drop, under: -1}
+func newPalette(pieces *look.Pieces, choose func(rules.Piece), carry, drop func(rules.Piece, fyne.Position)) *palette {
+	p := &palette{pieces: pieces, choose: choose, carry: carry, drop: drop, under: -1}
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -149,7 +151,9 @@ func (p *palette) Dragged(e *fyne.DragEvent) {
 		p.held = p.stamps[i]
 		p.Refresh()
 	}
-	p.hand = e.AbsolutePosition
+	if p.hand = e.AbsolutePosition; p.held.Kind != rules.NoKind {
+		p.carry(p.held, p.hand)
+	}
 }
 
 // DragEnd implements fyne.Draggable.

@@ -46,9 +46,9 @@ var turns = []string{"White to move", "Black to move"}
 
 func newPanel(p *Page) *panel {
 	l := &panel{page: p}
-	note := caption(words.T("Choose a piece and click where it goes. The other button takes away, as does dragging off the board."))
+	note := caption(words.T("Drag a piece onto the board, or choose it and click where it goes. The other button takes away, as does dragging off the board."))
 	note.Wrapping = fyne.TextWrapWord
-	l.palette = newPalette(p.Pieces, func(piece rules.Piece) { p.take(tool{piece: piece}) }, p.drop)
+	l.palette = newPalette(p.Pieces, func(piece rules.Piece) { p.take(tool{piece: piece}) }, p.Board.Carry, p.drop)
 	l.hand = widget.NewRadioGroup(words.All(hands), func(string) {
 		if i := slices.Index(l.hand.Options, l.hand.Selected); i >= 0 && !l.filling {
 			p.take(tool{away: i == 1})

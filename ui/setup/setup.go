@@ -124,6 +124,7 @@ func (p *Page) put(at rules.Square) {
 
 // drop puts a piece that was dragged from beside the board.
 func (p *Page) drop(piece rules.Piece, at fyne.Position) {
+	p.Board.Carry(rules.Piece{}, at)
 	if s, on := p.Board.Under(at); on {
 		p.set(p.board.Put(s, piece))
 	}

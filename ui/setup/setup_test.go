@@ -1,7 +1,9 @@
 package setup
 
 import (
+	"image"
 	"math/rand/v2"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -25,6 +27,7 @@ type desk struct {
 	games  []string // that were asked for
 	backs  int
 	keys   []fyne.KeyName // that the page has no use for
+	seen   image.Image
 }
 
 func lay(t *testing.T, theme, game, fen string, size fyne.Size) *desk {
@@ -155,8 +158,12 @@ func TestDrags(t *testing.T) {
 	palette, from := d.panel.palette, d.tile('q')
 	board := fyne.CurrentApp().Driver().AbsolutePositionForObject(d.Board)
 	drag := func(to fyne.Position) {
+		d.seen = d.window.Canvas().Capture()
 		palette.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: from.AddXY(9, 9), AbsolutePosition: fyne.NewPos(1, 1)}, Dragged: fyne.NewDelta(9, 9)})
 		palette.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: from.AddXY(-300, 0), AbsolutePosition: to}, Dragged: fyne.NewDelta(-309, -9)})
+		if inHand := d.window.Canvas().Capture(); reflect.DeepEqual(inHand, d.seen) {
+			t.Error("what is dragged is not seen")
+		}
 		palette.DragEnd()
 	}
 	drag(board.Add(d.on("c3")))
