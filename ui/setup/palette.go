@@ -3,7 +3,6 @@ package setup
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -16,32 +15,22 @@ import (
 // One is chosen by a click, or with the arrows and Enter.
 type palette struct {
 	widget.BaseWidget
-	pieces  *look.Pieces
+	page    *Page
 	colours look.Board
-	choose  func(rules.Piece)
-	// carry is told where in the window a piece is dragged, drop where it was let
-	// go.
-	carry, drop func(rules.Piece, fyne.Position)
 
 	stamps []rules.Piece
-	chosen rules.Piece // none has no kind
-	cursor int         // of the keys
-	under  int         // the pointer, -1 for none
-	keys   bool        // it has them
-	held   rules.Piece // while it is dragged; none has no kind
-	hand   fyne.Position
+	chosen rules.Piece   // none has no kind
+	cursor int           // of the keys
+	under  int           // the pointer, -1 for none
+	keys   bool          // it has them
+	held   rules.Piece   // while it is dragged; none has no kind
+	hand   fyne.Position // that drags it, in the window
 }
 
-var (
-	_ fyne.Tappable     = (*palette)(nil)
-	_ fyne.Draggable    = (*palette)(nil)
-	_ fyne.Focusable    = (*palette)(nil)
-	_ fyne.Accessible   = (*palette)(nil)
-	_ desktop.Hoverable = (*palette)(nil)
-)
+var _ fyne.Accessible = (*palette)(nil)
 
-func newPalette(pieces *look.Pieces, choose func(rules.Piece), carry, drop func(rules.Piece, fyne.Position)) *palette {
-	p := &palette{pieces: pieces, choose: choose, carry: carry, drop: drop, under: -1}
+func newPalette(page *Page) *palette {
+	p := &palette{page: page, under: -1}
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -131,53 +120,9 @@ func (p *palette) draw(d *look.Drawing) {
 			ground.StrokeColor, ground.StrokeWidth = theme.Color(theme.ColorNameForeground), 2
 		}
 		d.Add(ground, p.corner(i), size)
-		img := canvas.NewImageFromImage(p.pieces.Image(s, int((tile-2*inset)*scale)))
+		img := canvas.NewImageFromImage(p.page.Pieces.Image(s, int((tile-2*inset)*scale)))
 		img.ScaleMode = canvas.ImageScalePixels
 		d.Add(img, p.corner(i).AddXY(inset, inset), size.SubtractWidthHeight(2*inset, 2*inset))
-	}
-}
-
-// Tapped implements fyne.Tappable.
-func (p *palette) Tapped(e *fyne.PointEvent) {
-	if i := p.at(e.Position); i >= 0 {
-		p.cursor = i
-		p.choose(p.stamps[i])
-	}
-}
-
-// Dragged implements fyne.Draggable: a piece can be dragged onto the board.
-func (p *palette) Dragged(e *fyne.DragEvent) {
-	if i := p.at(e.Position.Subtract(e.Dragged)); p.held.Kind == rules.NoKind && i >= 0 {
-		p.held = p.stamps[i]
-		p.Refresh()
-	}
-	if p.hand = e.AbsolutePosition; p.held.Kind != rules.NoKind {
-		p.carry(p.held, p.hand)
-	}
-}
-
-// DragEnd implements fyne.Draggable.
-func (p *palette) DragEnd() {
-	if p.held.Kind != rules.NoKind {
-		p.drop(p.held, p.hand)
-	}
-	p.held = rules.Piece{}
-	p.Refresh()
-}
-
-// MouseIn implements desktop.Hoverable.
-func (p *palette) MouseIn(e *desktop.MouseEvent) { p.MouseMoved(e) }
-
-// MouseMoved implements desktop.Hoverable.
-func (p *palette) MouseMoved(e *desktop.MouseEvent) { p.over(p.at(e.Position)) }
-
-// MouseOut implements desktop.Hoverable.
-func (p *palette) MouseOut() { p.over(-1) }
-
-func (p *palette) over(i int) {
-	if i != p.under {
-		p.under = i
-		p.Refresh()
 	}
 }
 

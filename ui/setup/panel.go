@@ -48,7 +48,7 @@ func newPanel(p *Page) *panel {
 	l := &panel{page: p}
 	note := caption(words.T("Drag a piece onto the board, or choose it and click where it goes. The other button takes away, as does dragging off the board."))
 	note.Wrapping = fyne.TextWrapWord
-	l.palette = newPalette(p.Pieces, func(piece rules.Piece) { p.take(tool{piece: piece}) }, p.Board.Carry, p.drop)
+	l.palette = newPalette(p)
 	l.hand = widget.NewRadioGroup(words.All(hands), func(string) {
 		if i := slices.Index(l.hand.Options, l.hand.Selected); i >= 0 && !l.filling {
 			p.take(tool{away: i == 1})

@@ -39,15 +39,9 @@ type Page struct {
 	board arrange.Board
 	tool  tool
 	below rules.Side // at the bottom of the board
+	hand  rules.Kind // is on it, on the board or beside it
 	panel *panel
 	line  *widget.Label
-}
-
-// A tool is what a press on the board does: it picks up, or takes away, or puts
-// a piece.
-type tool struct {
-	away  bool
-	piece rules.Piece // none has no kind
 }
 
 // New makes the page; Show fills it.
@@ -59,7 +53,14 @@ func New(c Config, s settings.Settings) *Page {
 		Play:    func(m rules.Move) { p.set(p.board.Shift(m.From, m.To)) },
 		Put:     p.put,
 		Gone:    func(at rules.Square) { p.set(p.board.Put(at, rules.Piece{})) },
-		Refused: func(rules.Square, rules.Square) {}, Touched: func(rules.Square, bool) {},
+		Refused: func(rules.Square, rules.Square) {},
+		Touched: func(at rules.Square, on bool) {
+			if piece, _ := p.board.At(at); on {
+				p.touch(piece.Kind)
+				return
+			}
+			p.touch(rules.NoKind)
+		},
 		Facts: func(rules.Position, rules.Move) []string { return nil }, Key: c.Key, Rune: p.typed,
 	})
 	p.panel = newPanel(p)
@@ -104,61 +105,35 @@ func (p *Page) set(b arrange.Board) {
 	p.refresh()
 }
 
-// take chooses a tool; a piece that is chosen already is put down.
-func (p *Page) take(t tool) {
-	if t == p.tool {
-		t = tool{}
-	}
-	p.tool = t
-	p.refresh()
-}
-
-// put does what the tool does; the same piece a second time goes again.
-func (p *Page) put(at rules.Square) {
-	piece := p.tool.piece
-	if there, _ := p.board.At(at); there == piece {
-		piece = rules.Piece{}
-	}
-	p.set(p.board.Put(at, piece))
-}
-
-// drop puts a piece that was dragged from beside the board.
-func (p *Page) drop(piece rules.Piece, at fyne.Position) {
-	p.Board.Carry(rules.Piece{}, at)
-	if s, on := p.Board.Under(at); on {
-		p.set(p.board.Put(s, piece))
-	}
-}
-
-// Flip turns the board round.
-func (p *Page) Flip() {
-	p.below = p.below.Other()
-	p.refresh()
-}
-
-// typed puts a piece on the square of the keys by its letter in FEN; F turns the
-// board.
-func (p *Page) typed(letter rune) {
-	switch piece, ok := p.board.Piece(letter); {
-	case ok && p.Board.State().CursorShown:
-		p.set(p.board.Put(p.Board.State().Cursor, piece))
-	case !ok && letter|0x20 == 'f':
-		p.Flip()
-	}
-}
-
 // refresh shows the position and what the rules say of it.
 func (p *Page) refresh() {
 	p.Board.SetView(boardview.View{
 		Position: p.board, Enabled: true, Free: true, Stamp: p.tool != tool{}, Flipped: p.below == rules.Black,
 		Coordinates: p.settings.Coordinates, Colours: look.BoardOf(p.settings.Board),
 	})
+	p.say()
+	_, err := p.board.Playable()
+	p.panel.show(err == nil)
+}
+
+// touch takes the kind that the hand is on.
+func (p *Page) touch(k rules.Kind) {
+	if p.hand = k; p.game != nil {
+		p.say()
+	}
+}
+
+// say tells whether the position can be played, or how the piece under the hand
+// moves, in a game that says it.
+func (p *Page) say() {
 	_, err := p.board.Playable()
 	p.line.Importance = widget.MediumImportance
 	text := words.T("A game can start from here.")
 	if err != nil {
 		p.line.Importance, text = widget.DangerImportance, words.Sentence(err)
 	}
+	if r, ok := p.game.(interface{ Describe(rules.Kind) rules.Phrase }); ok && p.hand != rules.NoKind {
+		p.line.Importance, text = widget.MediumImportance, words.P(r.Describe(p.hand))
+	}
 	p.line.SetText(text)
-	p.panel.show(err == nil)
 }

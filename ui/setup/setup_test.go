@@ -229,6 +229,27 @@ func TestNotation(t *testing.T) {
 	}
 }
 
+// TestSaysHowPiecesMove points at a piece that nobody can be expected to know.
+func TestSaysHowPiecesMove(t *testing.T) {
+	d := lay(t, "light", variants.All()[1].Name, "", wide)
+	said := d.line.Text
+	last := len(d.panel.palette.stamps) - 1
+	d.panel.palette.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: d.panel.palette.corner(last).AddXY(9, 9)}})
+	if !strings.Contains(d.line.Text, string(d.panel.palette.stamps[last].Kind)) {
+		t.Errorf("of the %s it is said: %s", d.panel.palette.stamps[last].Kind, d.line.Text)
+	}
+	if d.panel.palette.MouseOut(); d.line.Text != said {
+		t.Errorf("then it is said: %s", d.line.Text)
+	}
+	d.Board.MouseIn(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: d.on("b1")}})
+	if !strings.Contains(strings.ToLower(d.line.Text), "knight") {
+		t.Errorf("of the knight it is said: %s", d.line.Text)
+	}
+	if d.Board.MouseOut(); d.line.Text != said {
+		t.Errorf("at last it is said: %s", d.line.Text)
+	}
+}
+
 // TestTakeAway takes pieces away by clicks.
 func TestTakeAway(t *testing.T) {
 	d := lay(t, "light", "", "4k3/8/8/8/8/8/P7/4K3 w - - 0 1", wide)

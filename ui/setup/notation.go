@@ -1,0 +1,28 @@
+package setup
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+)
+
+// A notation is the line in which the position stands in FEN. Esc leaves it.
+type notation struct {
+	widget.Entry
+	leave func()
+}
+
+func newNotation(read func(string), leave func()) *notation {
+	n := &notation{leave: leave}
+	n.ExtendBaseWidget(n)
+	n.OnChanged = read
+	return n
+}
+
+// TypedKey implements fyne.Focusable.
+func (n *notation) TypedKey(k *fyne.KeyEvent) {
+	if k.Name == fyne.KeyEscape {
+		n.leave()
+		return
+	}
+	n.Entry.TypedKey(k)
+}

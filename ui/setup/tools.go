@@ -1,0 +1,57 @@
+package setup
+
+import (
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/rules"
+)
+
+// A tool is what a press on the board does: it picks up, or takes away, or puts
+// a piece.
+type tool struct {
+	away  bool
+	piece rules.Piece // none has no kind
+}
+
+// take chooses a tool; a piece that is chosen already is put down.
+func (p *Page) take(t tool) {
+	if t == p.tool {
+		t = tool{}
+	}
+	p.tool = t
+	p.refresh()
+}
+
+// put does what the tool does; the same piece a second time goes again.
+func (p *Page) put(at rules.Square) {
+	piece := p.tool.piece
+	if there, _ := p.board.At(at); there == piece {
+		piece = rules.Piece{}
+	}
+	p.set(p.board.Put(at, piece))
+}
+
+// drop puts a piece that was dragged from beside the board.
+func (p *Page) drop(piece rules.Piece, at fyne.Position) {
+	p.Board.Carry(rules.Piece{}, at)
+	if s, on := p.Board.Under(at); on {
+		p.set(p.board.Put(s, piece))
+	}
+}
+
+// Flip turns the board round.
+func (p *Page) Flip() {
+	p.below = p.below.Other()
+	p.refresh()
+}
+
+// typed puts a piece on the square of the keys by its letter in FEN; F turns the
+// board.
+func (p *Page) typed(letter rune) {
+	switch piece, ok := p.board.Piece(letter); {
+	case ok && p.Board.State().CursorShown:
+		p.set(p.board.Put(p.Board.State().Cursor, piece))
+	case !ok && letter|0x20 == 'f':
+		p.Flip()
+	}
+}
