@@ -45,6 +45,11 @@ func TestSetUp(t *testing.T) {
 	if d.onBoard() || d.editor.Board.State().Position.String() != ending {
 		t.Errorf("pasted is %s", d.editor.Board.State().Position)
 	}
+	d.press("Back")
+	d.toSetup()
+	if d.editor.Board.State().Position.String() != ending {
+		t.Error("what was set up is lost by leaving")
+	}
 	d.press("Play")
 	d.press("Cancel")
 	if d.onBoard() {
@@ -55,7 +60,11 @@ func TestSetUp(t *testing.T) {
 	if !d.onBoard() || d.page.Shown().String() != ending {
 		t.Errorf("played is %s", d.page.Shown())
 	}
+	move(t, d, "e4")
 	menuItem(t, d, "Game", "Set up a position").Action()
+	if p, _ := d.editor.Board.State().Position.At(e4); p.Kind != rules.Pawn {
+		t.Error("it does not begin with the new position of the game")
+	}
 	d.window.Canvas().Unfocus()
 	if d.escape(); !d.onBoard() {
 		t.Error("Esc does not lead back")

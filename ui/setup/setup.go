@@ -35,6 +35,7 @@ type Page struct {
 	Board    *boardview.Board
 	settings settings.Settings
 
+	begun string // the game and the position it began with
 	game  rules.Rules
 	board arrange.Board
 	tool  tool
@@ -68,14 +69,19 @@ func New(c Config, s settings.Settings) *Page {
 	return p
 }
 
-// Show begins with a position of a game, a side at the bottom. It returns an
-// error if none can be set up in that game.
+// Show begins with a position of a game, a side at the bottom; with the same one
+// again it goes on where it was left. It returns an error if none can be set up in
+// that game.
 func (p *Page) Show(game rules.Rules, from rules.Position, below rules.Side) error {
+	begun := game.ID() + " " + from.String()
+	if begun == p.begun {
+		return nil
+	}
 	b, err := arrange.Read(game, from.String())
 	if err != nil {
 		return err
 	}
-	p.game, p.tool, p.below = game, tool{}, below
+	p.begun, p.game, p.tool, p.below = begun, game, tool{}, below
 	p.panel.palette.offer(b.Kinds())
 	p.set(b)
 	return nil
