@@ -1,0 +1,41 @@
+package main
+
+import (
+	"image"
+	"testing"
+)
+
+// TestWindowSetsUp drags a piece from beside the board onto it in a real window,
+// which alone tells what is under the pointer, and plays from the position.
+func TestWindowSetsUp(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	s := newScreen(t)
+	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
+	p := s.run(dir)
+	s.titled("Passed Pawn")
+	board := s.board()
+	s.hand("key", "ctrl+u")
+	play := image.Rectangle{}
+	s.until("the button to play", func() bool {
+		play = extent(s.look(), accent, board.Min.Y+board.Dy()/2)
+		return play.Dx() > 40
+	})
+	pawn := board.Min.Add(image.Pt(board.Dx()+40, 30)) // the first of those beside the board
+	s.drag(pawn, pawn.Sub(image.Pt(30, -30)), square(board, "f5"), square(board, "e5"))
+	s.click(play.Min.Add(play.Size().Div(2)))
+	s.until("the dialog", func() bool { return extent(s.look(), accent, board.Min.Y+board.Dy()/2).Dx() != play.Dx() })
+	s.hand("key", "Return")
+	s.until("the game", func() bool {
+		s.drag(square(board, "e5"), square(board, "e6"))
+		r := kept(t, dir)
+		return r != nil && len(r.Main()) == 1
+	})
+	if r := kept(t, dir); r.Start != "rnbqkbnr/pppppppp/8/4P3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" || r.Main()[0].SAN != "e6" {
+		t.Errorf("kept is %s from %s", r.Main()[0].SAN, r.Start)
+	}
+	s.rests(p)
+	p.kill()
+	checkLog(t, p)
+}
