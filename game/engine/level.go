@@ -16,11 +16,10 @@ type Level int
 const Levels Level = 12
 
 // What the levels measured, by game/calibrate: the Elo they are ahead of the one
-// below (400 games, +-35; from 9 on 200 games, +-45; 12 on a clock of 1 s + 0.05 s),
-// and in 500 positions of people's games the winning chance a move gives away on
-// average, and how often it is the best, a mistake (10 % given away) or a blunder
-// (20 %), as Stockfish 15.1 judges it at 8,000 nodes; and the share of 1,000 rated
-// puzzles solved.
+// below (400 games, +-35; from 9 on see below), and in 500 positions of people's
+// games the winning chance a move gives away on average, and how often it is the
+// best, a mistake (10 % given away) or a blunder (20 %), as Stockfish 15.1 judges
+// it at 8,000 nodes; and the share of 1,000 rated puzzles solved.
 //
 //	level  ahead  loss %  best %  mistake %  blunder %  puzzles %
 //	    1            4.8      27       12.6        6.4       63.9
@@ -32,13 +31,21 @@ const Levels Level = 12
 //	    7   +186     1.9      46        3.6        1.0       92.9
 //	    8   +176     1.7      48        2.6        0.8       95.1
 //	    9            1.4      51        2.0        0.4       96.9
-//	   10   +177     1.2      53        1.2        0.4       98.1
-//	   11   +147     1.1      55        2.0        0.4       98.6
-//	   12   +184
+//	   10            1.2      53        1.2        0.4       98.1
+//	   11            1.1      55        2.0        0.4       98.6
+//	   12
 //
-// 9 was ahead by 166 with 18,000 nodes and by 203 with 19,000, and has a number
-// between; 10 was measured against the latter. The moves and puzzles of 9 to 11 are
-// those of 17,000, 32,000 and 75,000 nodes.
+// From 9 on the numbers of nodes lie between those that were measured, so that the
+// steps are alike, at about 195 each (12 on a clock of 1 s + 0.05 s):
+//
+//	level            9     9    10    11    11    11    11    12    12
+//	thousand nodes  18    19    35    66    75    78    80
+//	against level    8     8     9    10    10    10    10    11    11
+//	thousand nodes  10    10    19    35    35    35    37    75    80
+//	ahead         +166  +203  +177  +147  +205  +220  +220  +205  +182
+//	games          200   200   200   200   100   100   150   200   200
+//
+// The moves and puzzles of 9 to 11 are those of 17,000, 32,000 and 75,000 nodes.
 //
 // The first is what a beginner of 600 is by these figures; from there to the full
 // strength it is farther than twelve steps of 150.
@@ -81,8 +88,8 @@ var strengths = [Levels + 1]strength{
 	7:  {name: "Club player", elo: 1770, depth: 6, nodes: 18_000, noise: 18.5, blind: 0.085, mate: 0.99, book: 10},
 	8:  {name: "Strong club player", elo: 1800, depth: 8, nodes: 10_000, noise: 12.5, blind: 0.044, mate: 0.99, book: 12},
 	9:  {name: "Tournament player", elo: 1880, nodes: 18_500, noise: 8.2, blind: 0.024, mate: 1, book: 14},
-	10: {name: "Expert", elo: 2000, nodes: 35_000, noise: 3.5, blind: 0.0095, mate: 1, book: 16},
-	11: {name: "Master", elo: 2080, nodes: 66_000, mate: 1, book: 16},
+	10: {name: "Expert", elo: 2000, nodes: 37_000, noise: 3.5, blind: 0.0095, mate: 1, book: 16},
+	11: {name: "Master", elo: 2080, nodes: 78_000, mate: 1, book: 16},
 	12: {name: "Full strength", elo: 2180, mate: 1, book: 16},
 }
 
