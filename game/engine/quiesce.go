@@ -35,7 +35,7 @@ func (s *searcher) quiesce(ply, alpha, beta int, checking bool) int {
 	k.list.Count = 0
 	s.pos.Captures(&k.list)
 	if checking && !check && s.human == nil {
-		s.addChecks(k)
+		s.addChecks(&k.list)
 	}
 	s.score(k, e.move, ply)
 	for m, rank, ok := s.pick(k); ok; m, rank, ok = s.pick(k) {
@@ -72,8 +72,7 @@ func (s *searcher) quiesce(ply, alpha, beta int, checking bool) int {
 }
 
 // addChecks adds the quiet moves that check and cannot be taken for nothing.
-func (s *searcher) addChecks(k *picker) {
-	l := &k.list
+func (s *searcher) addChecks(l *bitboard.List) {
 	good, aims := l.Count, s.pos.Aims()
 	s.pos.Checks(l, &aims)
 	for _, m := range l.All()[good:] {

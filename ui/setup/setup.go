@@ -5,6 +5,8 @@
 package setup
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
@@ -38,6 +40,7 @@ type Page struct {
 	begun string // the game and the position it began with
 	game  rules.Rules
 	board arrange.Board
+	wrong error // with the board, nil if it can be played
 	tool  tool
 	below rules.Side // at the bottom of the board
 	hand  rules.Kind // is on it, on the board or beside it
@@ -96,13 +99,15 @@ func (p *Page) SetSettings(s settings.Settings) {
 }
 
 // Paste takes a position in FEN, which need not be one that can be played, and
-// reports whether it is one.
+// reports whether it is one. Nothing is none: a line that is emptied to write
+// another position must not clear the board.
 func (p *Page) Paste(fen string) bool {
 	b, err := arrange.Read(p.game, fen)
-	if err == nil {
-		p.set(b)
+	if err != nil || strings.TrimSpace(fen) == "" {
+		return false
 	}
-	return err == nil
+	p.set(b)
+	return true
 }
 
 // set puts another position up.
@@ -117,9 +122,9 @@ func (p *Page) refresh() {
 		Position: p.board, Enabled: true, Free: true, Stamp: p.tool != tool{}, Flipped: p.below == rules.Black,
 		Coordinates: p.settings.Coordinates, Colours: look.BoardOf(p.settings.Board),
 	})
+	_, p.wrong = p.board.Playable()
 	p.say()
-	_, err := p.board.Playable()
-	p.panel.show(err == nil)
+	p.panel.show(p.wrong == nil)
 }
 
 // touch takes the kind that the hand is on.
@@ -132,11 +137,10 @@ func (p *Page) touch(k rules.Kind) {
 // say tells whether the position can be played, or how the piece under the hand
 // moves, in a game that says it.
 func (p *Page) say() {
-	_, err := p.board.Playable()
 	p.line.Importance = widget.MediumImportance
 	text := words.T("A game can start from here.")
-	if err != nil {
-		p.line.Importance, text = widget.DangerImportance, words.Sentence(err)
+	if p.wrong != nil {
+		p.line.Importance, text = widget.DangerImportance, words.Sentence(p.wrong)
 	}
 	if r, ok := p.game.(interface{ Describe(rules.Kind) rules.Phrase }); ok && p.hand != rules.NoKind {
 		p.line.Importance, text = widget.MediumImportance, words.P(r.Describe(p.hand))

@@ -212,6 +212,10 @@ func TestNotation(t *testing.T) {
 	if !strings.HasPrefix(d.board.String(), "rnbq") {
 		t.Error("half a position was taken")
 	}
+	d.panel.fen.SetText("")
+	if d.Paste(" ") || !strings.HasPrefix(d.board.String(), "rnbq") || d.panel.fen.Text != "" {
+		t.Errorf("an empty line made %s", d.board)
+	}
 	d.panel.fen.SetText("4k3/8/8/8/8/8/8/4K2R w KQ -")
 	if d.board.FEN() != "4k3/8/8/8/8/8/8/4K2R w K - 0 1" || d.panel.fen.Text != "4k3/8/8/8/8/8/8/4K2R w KQ -" {
 		t.Errorf("%s was taken, and %q stands in the line", d.board, d.panel.fen.Text)
