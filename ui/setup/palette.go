@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"image"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
@@ -103,10 +105,7 @@ func (p *palette) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(
 
 func (p *palette) draw(d *look.Drawing) {
 	_, _, tile := p.fit()
-	size, scale := fyne.NewSquareSize(tile), float32(1)
-	if c := fyne.CurrentApp().Driver().CanvasForObject(p); c != nil {
-		scale = c.Scale()
-	}
+	size := fyne.NewSquareSize(tile)
 	for i, s := range p.stamps {
 		ground := canvas.NewRectangle(p.colours.Dark) // each on the squares that set it off
 		if s.Side == rules.Black {
@@ -120,8 +119,8 @@ func (p *palette) draw(d *look.Drawing) {
 			ground.StrokeColor, ground.StrokeWidth = theme.Color(theme.ColorNameForeground), 2
 		}
 		d.Add(ground, p.corner(i), size)
-		img := canvas.NewImageFromImage(p.page.Pieces.Image(s, int((tile-2*inset)*scale)))
-		img.ScaleMode = canvas.ImageScalePixels
+		// Only when it is painted is it known how many pixels there are.
+		img := canvas.NewRaster(func(_, pixels int) image.Image { return p.page.Pieces.Image(s, pixels) })
 		d.Add(img, p.corner(i).AddXY(inset, inset), size.SubtractWidthHeight(2*inset, 2*inset))
 	}
 }
