@@ -32,8 +32,8 @@ func TestWindowSetsUp(t *testing.T) {
 		r := kept(t, dir)
 		return r != nil && len(r.Main()) == 1
 	})
-	if r := kept(t, dir); r.Start != "rnbqkbnr/pppppppp/8/4P3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" || r.Main()[0].SAN != "e6" {
-		t.Errorf("kept is %s from %s", r.Main()[0].SAN, r.Start)
+	if r := kept(t, dir); r.Start != "rnbqkbnr/pppppppp/8/4P3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" || r.Main()[0].SAN() != "e6" {
+		t.Errorf("kept is %s from %s", r.Main()[0].SAN(), r.Start)
 	}
 	s.rests(p)
 	p.kill()

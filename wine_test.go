@@ -97,7 +97,7 @@ func TestWindows(t *testing.T) {
 	s.until("an answer to e4", func() bool {
 		found, _ := filepath.Glob(filepath.Join(b.person, "AppData", "Local", "passedpawn", "games", "*.pgn"))
 		for _, f := range found {
-			if r := read(t, f); r != nil && len(r.Main()) == 2 && r.Main()[0].SAN == "e4" {
+			if r := read(t, f); r != nil && len(r.Main()) == 2 && r.Main()[0].SAN() == "e4" {
 				return true
 			}
 		}

@@ -114,7 +114,7 @@ func standing(path string, known rules.Games) (there bool, games int, refusal er
 	s := pgn.NewScanner(f)
 	for s.Scan() {
 		games++
-		if rec, _ := pgn.Read(s.Item(), known); games == 1 && (rec == nil || len(rec.Moves()) == 0 && rec.Root.Said().Rest != "") {
+		if rec, _ := pgn.Read(s.Item(), known); games == 1 && (rec == nil || len(rec.Moves()) == 0 && rec.Root().Said().Rest != "") {
 			return true, 0, rules.Errorf("the file %s holds something else than games, choose another name", filepath.Base(path))
 		}
 	}

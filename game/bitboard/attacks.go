@@ -17,6 +17,7 @@ type tables struct {
 	rook, bishop   [64]magic
 	knight, king   [64]Board
 	pawn           [2][64]Board
+	open           [NoKind][64]Board // of a kind on an empty board, but for pawns
 	between, lines [64][64]Board
 }
 
@@ -37,6 +38,9 @@ func newTables() *tables {
 		t.king[s] = step(s, straight) | step(s, diagonal)
 		t.pawn[white][s] = step(s, [][2]int{{-1, 1}, {1, 1}})
 		t.pawn[black][s] = step(s, [][2]int{{-1, -1}, {1, -1}})
+		t.open[Knight][s], t.open[King][s] = t.knight[s], t.king[s]
+		t.open[Rook][s], t.open[Bishop][s] = slide(s, 0, straight, false), slide(s, 0, diagonal, false)
+		t.open[Queen][s] = t.open[Rook][s] | t.open[Bishop][s]
 	}
 	for a := Square(0); a < 64; a++ {
 		for _, rays := range [][][2]int{straight, diagonal} {

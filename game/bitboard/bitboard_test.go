@@ -105,7 +105,7 @@ func TestReadSANRefuses(t *testing.T) {
 		{"rnbqkbnr/ppp1pppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3", "exd6"}, // too late
 	} {
 		p := parse(t, tt.fen)
-		if got := p.ReadSAN(tt.san); got != 0 {
+		if got, exact := p.ReadSAN(tt.san); got != 0 || exact {
 			t.Errorf("%s in %s is read as %v", tt.san, tt.fen, got)
 		}
 	}
@@ -114,15 +114,17 @@ func TestReadSANRefuses(t *testing.T) {
 func BenchmarkReadSAN(b *testing.B) {
 	p := parse(b, kiwipete)
 	for range b.N {
-		if p.ReadSAN("Nxd7") == 0 || p.ReadSAN("O-O") == 0 || p.ReadSAN("dxe6") == 0 {
-			b.Fatal("refused")
+		for _, san := range [...]string{"Nxd7", "O-O", "dxe6"} {
+			if m, _ := p.ReadSAN(san); m == 0 {
+				b.Fatal("refused")
+			}
 		}
 	}
 }
 
 func BenchmarkAppendSAN(b *testing.B) {
 	p := parse(b, kiwipete)
-	m := p.ReadSAN("Nxd7")
+	m, _ := p.ReadSAN("Nxd7")
 	var buf []byte
 	for range b.N {
 		buf = p.AppendSAN(buf[:0], m)

@@ -2,6 +2,7 @@ package bitboard_test
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"passedpawn/game/bitboard"
@@ -141,12 +142,21 @@ func checkSAN(t *testing.T, p *bitboard.Position, l *bitboard.List) {
 	t.Helper()
 	for _, m := range l.All() {
 		san := p.SAN(m)
-		if got := p.ReadSAN(san); got != m {
+		got, exact := p.ReadSAN(san)
+		if got != m {
 			t.Fatalf("%v: %s is read as %v, want %v", p.String(), san, got, m)
+		}
+		if plain := len(strings.Trim(san, "+#")) < 4 || strings.Contains(san, "x") && san[1] == 'x'; plain && !exact {
+			t.Fatalf("%v: %s is not exact", p.String(), san)
+		}
+		for _, other := range []string{strings.Replace(san, "x", "", 1), san[:1] + "x" + san[1:], strings.Replace(san, "=", "", 1), strings.Replace(san, "O", "0", 3), san + "+", san + "##"} {
+			if m, exact := p.ReadSAN(other); exact && strings.TrimRight(other, "+#") != string(p.AppendSAN(nil, m)) {
+				t.Fatalf("%v: %s is exact, but %s", p.String(), other, p.AppendSAN(nil, m))
+			}
 		}
 		if kind := p.On(m.From()); kind != bitboard.Pawn && !m.Castling() {
 			long := san[:1] + m.From().String() + "-" + m.To().String()
-			if got := p.ReadSAN(long); got != m {
+			if got, exact := p.ReadSAN(long); got != m || exact {
 				t.Fatalf("%v: %s is read as %v, want %v", p.String(), long, got, m)
 			}
 		}

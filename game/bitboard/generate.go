@@ -74,7 +74,7 @@ func (p *Position) generate(l *List, wanted Board) {
 // safe reports whether the king may stand on s: its own square counts as
 // empty, so that it does not hide in its own shadow.
 func (g *generator) safe(s Square) bool {
-	return g.Attackers(s, g.occupied&^g.king.Bit())&g.sides[g.us^1] == 0
+	return !g.attacked(s, g.occupied&^g.king.Bit(), g.sides[g.us^1])
 }
 
 func (g *generator) kingMoves() {
@@ -104,7 +104,7 @@ func (p *Position) castle(short bool) Move {
 		way, empty = -1, 7<<uint(k-3)
 	}
 	occupied, them := p.Occupied(), p.sides[p.turn^1]
-	if occupied&empty != 0 || p.Attackers(k+way, occupied)&them != 0 || p.Attackers(k+2*way, occupied)&them != 0 {
+	if occupied&empty != 0 || p.attacked(k+way, occupied, them) || p.attacked(k+2*way, occupied, them) {
 		return 0
 	}
 	return newMove(k, k+2*way, castling)

@@ -1,13 +1,11 @@
 package bitboard
 
-// An Undo holds what a move destroys.
+// An Undo holds what a move destroys. It is small enough to stay in registers.
 type Undo struct {
-	key     uint64
-	checks  Board
-	taken   Kind
-	rights  uint8
-	passant Square
-	halves  uint16
+	key    uint64
+	checks Board
+	taken  Kind
+	past   past
 }
 
 // keep says which castling rights survive a move from or to a square.
@@ -34,32 +32,63 @@ func (p *Position) Make(m Move) Undo {
 	us, them := p.turn, p.turn^1
 	from, to := m.From(), m.To()
 	kind, taken := p.on[from], p.on[to]
-	undo := Undo{p.key, p.checks, taken, p.rights, p.passant, p.halves}
+	undo := Undo{p.key, p.checks, taken, p.past}
 
-	p.key ^= zobrist.rights[p.rights] ^ zobrist.passant[p.passant] ^ zobrist.turn
+	change := zobrist.rights[p.rights] ^ zobrist.passant[p.passant] ^ zobrist.turn
 	p.passant = none
 	p.halves++
 	if taken != NoKind {
-		p.lift(to, taken, them)
+		p.kinds[taken] &^= to.Bit()
+		p.sides[them] &^= to.Bit()
+		change ^= zobrist.piece[them][taken][to]
 		p.halves = 0
 	}
-	p.lift(from, kind, us)
+	p.kinds[kind] &^= from.Bit()
+	p.sides[us] ^= from.Bit() | to.Bit()
+	p.on[from] = NoKind
+	change ^= zobrist.piece[us][kind][from]
 	if kind == Pawn {
 		p.halves = 0
 		kind = p.pawnMade(m, us)
 	}
-	p.put(to, kind, us)
+	p.kinds[kind] |= to.Bit()
+	p.on[to] = kind
+	change ^= zobrist.piece[us][kind][to]
 	if m&specialBit == castling {
 		rookFrom, rookTo := RookSteps(to)
 		p.lift(rookFrom, Rook, us)
 		p.put(rookTo, Rook, us)
 	}
 	p.rights &= keep[from] & keep[to]
-	p.key ^= zobrist.rights[p.rights] ^ zobrist.passant[p.passant]
+	p.key ^= change ^ zobrist.rights[p.rights] ^ zobrist.passant[p.passant]
 	p.turn = them
 	p.number += uint16(us)
-	p.checks = p.checkers()
+	p.checks = p.given(m, kind)
 	return undo
+}
+
+// given is the pieces that check the side to move after a move of a kind, which
+// is most often the moved piece or none.
+func (p *Position) given(m Move, kind Kind) (checks Board) {
+	if m >= castling { // two pieces moved, or one that is no more what it was
+		return p.checkers()
+	}
+	king, from, to, occupied := p.King(p.turn), m.From(), m.To(), p.Occupied()
+	switch {
+	case kind == Pawn:
+		checks = table.pawn[p.turn][king] & to.Bit()
+	case table.open[kind][king].Has(to) && table.between[king][to]&occupied == 0:
+		checks = to.Bit()
+	}
+	if !table.open[Queen][king].Has(from) || table.between[king][from]&occupied != 0 {
+		return checks
+	}
+	for riders := p.riders(king) & table.lines[king][from] & p.sides[p.turn^1]; riders != 0; {
+		if s := riders.Pop(); table.between[king][s]&occupied == 0 {
+			checks |= s.Bit()
+		}
+	}
+	return checks
 }
 
 // pawnMade does what only pawns do and returns what arrives.
@@ -84,30 +113,33 @@ func (p *Position) Unmake(m Move, undo Undo) {
 	us := p.turn
 	p.number -= uint16(us)
 	from, to := m.From(), m.To()
-	kind := p.on[to]
-	p.lift(to, kind, us)
+	kind, taken := p.on[to], undo.taken
+	p.kinds[kind] &^= to.Bit()
 	if m&promotion != 0 {
 		kind = Pawn
 	}
-	p.put(from, kind, us)
-	switch {
-	case m&specialBit == passant:
+	p.kinds[kind] |= from.Bit()
+	p.sides[us] ^= from.Bit() | to.Bit()
+	p.on[from], p.on[to] = kind, taken
+	if taken != NoKind {
+		p.kinds[taken] |= to.Bit()
+		p.sides[us^1] |= to.Bit()
+	}
+	switch m & specialBit {
+	case passant:
 		p.put(to^8, Pawn, us^1)
-	case m&specialBit == castling:
+	case castling:
 		rookFrom, rookTo := RookSteps(to)
 		p.lift(rookTo, Rook, us)
 		p.put(rookFrom, Rook, us)
 	}
-	if undo.taken != NoKind {
-		p.put(to, undo.taken, us^1)
-	}
-	p.key, p.checks, p.rights, p.passant, p.halves = undo.key, undo.checks, undo.rights, undo.passant, undo.halves
+	p.key, p.checks, p.past = undo.key, undo.checks, undo.past
 }
 
 // MakeNull passes the turn, for null-move pruning; not legal in check. Nor is
 // the other side in check then: its king could have been taken.
 func (p *Position) MakeNull() Undo {
-	undo := Undo{p.key, 0, NoKind, p.rights, p.passant, p.halves}
+	undo := Undo{p.key, 0, NoKind, p.past}
 	p.key ^= zobrist.passant[p.passant] ^ zobrist.turn
 	p.passant = none
 	p.halves++
@@ -120,5 +152,5 @@ func (p *Position) MakeNull() Undo {
 func (p *Position) UnmakeNull(undo Undo) {
 	p.turn ^= 1
 	p.number -= uint16(p.turn)
-	p.key, p.passant, p.halves = undo.key, undo.passant, undo.halves
+	p.key, p.past = undo.key, undo.past
 }

@@ -3,16 +3,21 @@ package bitboard
 // A Position is a board with the rights that go with it. It is a plain value:
 // copying it is safe and takes a fraction of generating its moves.
 type Position struct {
-	kinds   [6]Board
-	sides   [2]Board
-	on      [64]Kind
-	key     uint64
-	checks  Board // the pieces that check the side to move
-	turn    Side
+	kinds  [6]Board
+	sides  [2]Board
+	on     [64]Kind
+	key    uint64
+	checks Board // the pieces that check the side to move
+	turn   Side
+	past
+	number uint16 // of the move, as FEN counts
+}
+
+// A past is what the moves so far left, which no move back could tell.
+type past struct {
 	rights  uint8 // castling, one bit each of whiteShort..blackLong
 	passant Square
 	halves  uint16 // plies since the last capture or pawn move
-	number  uint16 // of the move, as FEN counts
 }
 
 // Castling rights.
@@ -64,6 +69,26 @@ func (p *Position) Attackers(s Square, occupied Board) Board {
 		BishopAttacks(s, occupied)&(p.kinds[Bishop]|p.kinds[Queen])
 }
 
+// attacked reports whether one of the opponent's pieces in a set attacks s on a board
+// so occupied. Riders that could are few: they are asked one by one.
+func (p *Position) attacked(s Square, occupied, by Board) bool {
+	if (table.pawn[p.turn][s]&p.kinds[Pawn]|table.knight[s]&p.kinds[Knight]|table.king[s]&p.kinds[King])&by != 0 {
+		return true
+	}
+	for riders := p.riders(s) & by; riders != 0; {
+		if table.between[s][riders.Pop()]&occupied == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// riders are the pieces of both sides that would attack s along a line if nothing
+// stood between.
+func (p *Position) riders(s Square) Board {
+	return table.open[Rook][s]&(p.kinds[Rook]|p.kinds[Queen]) | table.open[Bishop][s]&(p.kinds[Bishop]|p.kinds[Queen])
+}
+
 // InCheck reports whether the side to move is in check.
 func (p *Position) InCheck() bool { return p.checks != 0 }
 
@@ -76,11 +101,8 @@ func (p *Position) checkers() Board {
 // king and a rider of the opponent.
 func (p *Position) pinned() Board {
 	us, king, occupied := p.sides[p.turn], p.King(p.turn), p.Occupied()
-	them := p.sides[p.turn^1]
-	riders := RookAttacks(king, them)&(p.kinds[Rook]|p.kinds[Queen]) |
-		BishopAttacks(king, them)&(p.kinds[Bishop]|p.kinds[Queen])
 	var pins Board
-	for riders &= them; riders != 0; {
+	for riders := p.riders(king) & p.sides[p.turn^1]; riders != 0; {
 		if b := table.between[king][riders.Pop()] & occupied; b.Count() == 1 {
 			pins |= b & us
 		}

@@ -5,57 +5,75 @@ var sanKinds = [256]Kind{'N': Knight + 1, 'B': Bishop + 1, 'R': Rook + 1, 'Q': Q
 
 // ReadSAN is the legal move that a text means in SAN (PGN standard, 8.2.3),
 // short or with more said of the origin than is needed, and 0 if it is illegal,
-// ambiguous or written otherwise. It allocates nothing.
-func (p *Position) ReadSAN(text string) Move {
-	for text != "" && (text[len(text)-1] == '+' || text[len(text)-1] == '#') {
-		text = text[:len(text)-1]
+// ambiguous or written otherwise. It is exact if AppendSAN writes the move so, the
+// mark of check aside; where the text tells pieces apart that is not asked, and it
+// is not. ReadSAN allocates nothing.
+func (p *Position) ReadSAN(text string) (m Move, exact bool) {
+	n := len(text)
+	for n > 0 && (text[n-1] == '+' || text[n-1] == '#') {
+		n--
 	}
+	exact, text = len(text)-n < 2, text[:n]
 	if len(text) < 2 {
-		return 0
+		return 0, false
 	}
 	if text[0] == 'O' || text[0] == '0' {
-		return p.readCastling(text)
+		m = p.readCastling(text)
+		return m, exact && m != 0 && text[0] == 'O'
 	}
 	kind := Pawn
 	if k := sanKinds[text[0]]; k != 0 {
 		kind, text = k-1, text[1:]
 	}
-	text, promoted := cutPromotion(text)
+	text, promoted, short := cutPromotion(text)
 	if len(text) < 2 {
-		return 0
+		return 0, false
 	}
 	to, ok := parseSquare(text[len(text)-2:])
-	if !ok || p.sides[p.turn].Has(to) {
-		return 0
+	if !ok || p.sides[p.turn].Has(to) || (promoted != NoKind) != (kind == Pawn && (rank1|rank8).Has(to)) {
+		return 0, false
 	}
-	from, ok := origin(text[:len(text)-2])
-	if !ok || (promoted != NoKind) != (kind == Pawn && (rank1|rank8).Has(to)) {
-		return 0
-	}
+	o := readOrigin(kind, text[:len(text)-2])
 	if kind == Pawn {
-		return p.readPawn(from, to, promoted)
+		m = p.readPawn(o.from, to, promoted)
+	} else {
+		m = p.only(kind, table.open[kind][to]&p.Pieces(kind, p.turn)&o.from, to)
 	}
-	return p.only(kind, Attacks(kind, to, p.Occupied())&p.Pieces(kind, p.turn)&from, to)
+	return m, exact && m != 0 && short && o.short && o.takes == (p.on[to] != NoKind || m.EnPassant())
 }
 
-// cutPromotion takes "=Q" or "Q" off the end.
-func cutPromotion(text string) (string, Kind) {
+// cutPromotion takes "=Q" or "Q" off the end, of which the first is short.
+func cutPromotion(text string) (rest string, promoted Kind, short bool) {
 	n := len(text)
-	if n < 3 {
-		return text, NoKind
+	if n < 3 || text[n-1] <= '8' {
+		return text, NoKind, true
 	}
 	k := sanKinds[text[n-1]]
 	if k == 0 || k-1 == King {
-		return text, NoKind
+		return text, NoKind, true
 	}
 	if n--; text[n-1] == '=' {
-		n--
+		return text[:n-1], k - 1, true
 	}
-	return text[:n], k - 1
+	return text[:n], k - 1, false
 }
 
-// origin is where a piece may come from by what stands before the target.
-func origin(text string) (Board, bool) {
+// An origin is what stands in a move before the square that it goes to.
+type origin struct {
+	from  Board // where the piece may come from, nothing if it cannot be read
+	takes bool  // an x stands there
+	short bool  // and no more than has to
+}
+
+func readOrigin(kind Kind, text string) origin {
+	switch {
+	case text == "":
+		return origin{^Board(0), false, true}
+	case text == "x" && kind != Pawn:
+		return origin{^Board(0), true, true}
+	case len(text) == 2 && text[1] == 'x' && kind == Pawn && text[0] >= 'a' && text[0] <= 'h':
+		return origin{fileA << (text[0] - 'a'), true, true}
+	}
 	from := ^Board(0)
 	for i := range len(text) {
 		switch c := text[i]; {
@@ -64,10 +82,10 @@ func origin(text string) (Board, bool) {
 		case c >= '1' && c <= '8':
 			from &= rank1 << (8 * (c - '1'))
 		case c != 'x' && c != '-' && c != ':':
-			return 0, false
+			return origin{}
 		}
 	}
-	return from, true
+	return origin{from: from}
 }
 
 func (p *Position) readPawn(from Board, to Square, promoted Kind) Move {
@@ -130,14 +148,12 @@ func (p *Position) pushed(to Square) (from Board, special Move) {
 }
 
 // only is the one of the origins from which the move is legal, 0 if there are
-// none or several.
+// none or several. What stands in the way, it sees.
 func (p *Position) only(kind Kind, from Board, to Square) Move {
 	var found Move
-	king := p.King(p.turn)
 	for from != 0 {
 		s := from.Pop()
-		// A piece on no line with its king cannot be pinned.
-		if (p.InCheck() || kind == King || table.lines[king][s] != 0) && !p.leaves(kind, s, to) {
+		if !p.goes(kind, s, to) {
 			continue
 		}
 		if found != 0 {
@@ -148,22 +164,37 @@ func (p *Position) only(kind Kind, from Board, to Square) Move {
 	return found
 }
 
+// goes reports whether a piece may go to a square that it could on an empty board.
+func (p *Position) goes(kind Kind, from, to Square) bool {
+	if table.between[from][to]&p.Occupied() != 0 {
+		return false
+	}
+	if p.checks == 0 && kind != King {
+		king := p.King(p.turn)
+		// It is not pinned on no line with its king, along the line or behind another.
+		if !table.open[Queen][king].Has(from) || table.lines[king][from].Has(to) ||
+			table.between[king][from]&p.Occupied() != 0 {
+			return true
+		}
+	}
+	return p.leaves(kind, from, to)
+}
+
 // leaves reports whether the king is safe after a piece has gone from one
 // square to another. It knows nothing of en passant.
 func (p *Position) leaves(kind Kind, from, to Square) bool {
-	them := p.sides[p.turn^1] &^ to.Bit()
-	after := p.Occupied()&^from.Bit() | to.Bit()
-	if kind == King {
-		return p.Attackers(to, after)&them == 0
+	king := to
+	if kind != King {
+		king = p.King(p.turn)
 	}
-	return p.Attackers(p.King(p.turn), after)&them == 0
+	return !p.attacked(king, p.Occupied()&^from.Bit()|to.Bit(), p.sides[p.turn^1]&^to.Bit())
 }
 
 // passes reports whether the king is safe after a capture en passant.
 func (p *Position) passes(m Move) bool {
 	taken := m.To() ^ 8
 	after := p.Occupied()&^m.From().Bit()&^taken.Bit() | m.To().Bit()
-	return p.Attackers(p.King(p.turn), after)&p.sides[p.turn^1]&^taken.Bit() == 0
+	return !p.attacked(p.King(p.turn), after, p.sides[p.turn^1]&^taken.Bit())
 }
 
 func (p *Position) readCastling(text string) Move {
@@ -193,7 +224,7 @@ func (p *Position) Legal(from, to Square, promoted Kind) Move {
 	case promoted != NoKind:
 		return 0
 	}
-	if !Attacks(kind, from, p.Occupied()).Has(to) {
+	if !table.open[kind][from].Has(to) {
 		return 0
 	}
 	return p.only(kind, from.Bit(), to)

@@ -36,13 +36,13 @@ func (p *Position) AppendSAN(b []byte, m Move) []byte {
 // go to the target as well, the rank where the file does not tell them apart,
 // and both where neither does.
 func (p *Position) distinguish(b []byte, kind Kind, from, to Square) []byte {
-	others := Attacks(kind, to, p.Occupied()) & p.Pieces(kind, p.turn) &^ from.Bit()
+	others := table.open[kind][to] & p.Pieces(kind, p.turn) &^ from.Bit()
 	if others == 0 {
 		return b
 	}
 	var rivals Board
 	for others != 0 {
-		if s := others.Pop(); p.leaves(kind, s, to) {
+		if s := others.Pop(); p.goes(kind, s, to) {
 			rivals |= s.Bit()
 		}
 	}
@@ -76,16 +76,17 @@ func (p *Position) escapes() bool {
 func (p Position) SAN(m Move) string {
 	b := p.AppendSAN(nil, m)
 	p.Make(m)
-	return string(p.AppendCheck(b))
+	return string(append(b, p.Mark()...))
 }
 
-// AppendCheck adds "+" or "#" where the side to move is in check or mated.
-func (p *Position) AppendCheck(b []byte) []byte {
+// Mark is "+" where the side to move is in check, "#" where it is mated, and else
+// nothing: what stands behind the move that led there.
+func (p *Position) Mark() string {
 	switch {
 	case !p.InCheck():
-		return b
+		return ""
 	case p.escapes():
-		return append(b, '+')
+		return "+"
 	}
-	return append(b, '#')
+	return "#"
 }

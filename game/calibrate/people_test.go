@@ -119,7 +119,7 @@ func fromGames(t *testing.T, n int) []string {
 			if ply >= 8 && (ply+i)%4 == 0 {
 				all = append(all, p.String())
 			}
-			if p, err = p.Play(node.Move); err != nil {
+			if p, err = p.Play(node.Move()); err != nil {
 				break
 			}
 		}

@@ -41,7 +41,7 @@ func TestEditWhilePlaying(t *testing.T) {
 		t.Errorf("%v: %s", err, sans(last))
 	}
 	c5 := rules.Move{From: rules.Sq(2, 6), To: rules.Sq(2, 4)}
-	if err := m.Edit(func(r *record.Record) { r.Try(record.Path{0}, c5, "c5") }); err != nil || sans(last) != "e4 e5" || len(last.Record.At(record.Path{0}).Children) != 2 {
+	if err := m.Edit(func(r *record.Record) { r.Try(record.Path{0}, c5, "c5") }); err != nil || sans(last) != "e4 e5" || len(last.Record.At(record.Path{0}).Children()) != 2 {
 		t.Errorf("a variation: %v: %s", err, sans(last))
 	}
 	if err := m.Resign(); err != nil {

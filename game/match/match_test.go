@@ -211,7 +211,7 @@ func TestGoingOnFromThePast(t *testing.T) {
 	if sans(&before) != "e4 e5 Nf3 Nc6" {
 		t.Errorf("an old snapshot changed: %q", sans(&before))
 	}
-	if kept := last.Record.Root.Children[0].Children; len(kept) != 2 || len(kept[1].Children) != 1 {
+	if kept := last.Record.At(record.Path{0}).Children(); len(kept) != 2 || len(kept[1].Children()) != 1 {
 		t.Errorf("the old line is not a variation: %+v", kept)
 	}
 	// Taking the new move back leaves only the variation after e4: the game

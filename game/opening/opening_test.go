@@ -24,7 +24,7 @@ func TestNames(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, san := range strings.Fields(tt.moves) {
-			m := p.ReadSAN(san)
+			m, _ := p.ReadSAN(san)
 			if m == 0 {
 				t.Fatalf("%s in %s", san, tt.moves)
 			}

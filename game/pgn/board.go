@@ -13,8 +13,8 @@ import (
 
 // A board reads the moves of a line, and plays them as it goes.
 type board interface {
-	// read finds the move a text means, plays it, and puts it into a node.
-	read(text string, into *record.Node) error
+	// read finds the move a text means, plays it, and adds it behind a node, as san.
+	read(text string, behind record.Node) (n record.Node, san string, err error)
 	// back is the board as it was before the last move. It may be made of a
 	// spare one, which is nil or a board of the same game that is not used any
 	// more.
@@ -63,29 +63,43 @@ type chessBoard struct {
 	san   []byte // of the last move
 }
 
-func (b *chessBoard) read(text string, into *record.Node) (err error) {
-	m := b.pos.ReadSAN(text)
+func (b *chessBoard) read(text string, behind record.Node) (record.Node, string, error) {
+	m, exact := b.pos.ReadSAN(text)
 	if m == 0 {
 		if isNull(text) {
-			into.SAN = null
-			return b.pass()
+			return b.pass(behind)
 		}
+		var err error
 		if m, err = b.readSlowly(text); err != nil {
-			return err
+			return behind, "", err
 		}
+		exact = false
 	}
-	b.san = b.pos.AppendSAN(b.san[:0], m)
-	b.last, b.undo = m, b.pos.Make(m)
-	b.san = b.pos.AppendCheck(b.san)
-	if string(b.san) != text {
-		text = string(b.san)
+	if !exact {
+		b.san = b.pos.AppendSAN(b.san[:0], m)
 	}
-	into.SAN = text
-	into.Move.From, into.Move.To = translate.Square(m.From()), translate.Square(m.To())
-	if k := m.Promotion(); k != bitboard.NoKind {
-		into.Move.Promote = translate.Kind(k)
+	undo := b.pos.Make(m)
+	b.last, b.undo = m, undo
+	switch mark := b.pos.Mark(); {
+	case !exact:
+		if b.san = append(b.san, mark...); string(b.san) != text {
+			text = string(b.san)
+		}
+	case mark != markBehind(text):
+		text = strings.TrimRight(text, "+#") + mark
 	}
-	return nil
+	if m.Promotion() != bitboard.NoKind {
+		return behind.Add(translate.Move(m), text), text, nil
+	}
+	return behind.Step(translate.Square(m.From()), translate.Square(m.To()), text), text, nil
+}
+
+// markBehind is the mark of check or mate that a move is written with.
+func markBehind(san string) string {
+	if last := len(san) - 1; san[last] == '+' || san[last] == '#' {
+		return san[last:]
+	}
+	return ""
 }
 
 // readSlowly reads what ReadSAN does not.
@@ -106,12 +120,12 @@ func (b *chessBoard) readSlowly(text string) (bitboard.Move, error) {
 	return fast, nil
 }
 
-func (b *chessBoard) pass() error {
+func (b *chessBoard) pass(behind record.Node) (record.Node, string, error) {
 	if b.pos.InCheck() {
-		return fmt.Errorf("a side in check cannot pass")
+		return behind, "", fmt.Errorf("a side in check cannot pass")
 	}
 	b.last, b.undo = 0, b.pos.MakeNull()
-	return nil
+	return behind.Add(rules.Move{}, null), null, nil
 }
 
 func (b *chessBoard) back(spare board) board {
@@ -149,23 +163,20 @@ type rulesBoard struct {
 	was, now rules.Position
 }
 
-func (b *rulesBoard) read(text string, into *record.Node) (err error) {
-	into.SAN = null
+func (b *rulesBoard) read(text string, behind record.Node) (record.Node, string, error) {
+	m, san, err := rules.Move{}, null, error(nil)
 	if !isNull(text) {
-		if into.Move, err = b.rules.Read(b.now, text); err != nil {
-			return err
+		if m, err = b.rules.Read(b.now, text); err != nil {
+			return behind, "", err
 		}
-		into.SAN = b.rules.Write(b.now, into.Move)
+		san = b.rules.Write(b.now, m)
 	}
-	return b.play(into.Move)
-}
-
-func (b *rulesBoard) play(m rules.Move) error {
 	next, err := b.now.Play(m)
-	if err == nil {
-		b.was, b.now = b.now, next
+	if err != nil {
+		return behind, "", err
 	}
-	return err
+	b.was, b.now = b.now, next
+	return behind.Add(m, san), san, nil
 }
 
 func (b *rulesBoard) back(board) board { return &rulesBoard{rules: b.rules, now: b.was} }

@@ -30,15 +30,15 @@ func Check(in io.Reader, games rules.Games, tell func(error)) Report {
 	s := NewScanner(io.TeeReader(in, &seen))
 	back := s.Encoder(&kept)
 	rep := Report{ReadsBack: true}
-	c := checker{Report: &rep, games: games}
+	c := checker{Report: &rep, games: games, read: record.New("", ""), again: record.New("", "")}
 	count := func(err error) {
 		rep.Errors++
 		tell(err)
 	}
 	for s.Scan() {
 		_, _ = io.WriteString(back, s.Between())
-		_, _ = io.WriteString(back, s.Item().Raw)
-		c.game(s.Item(), count)
+		_, _ = io.WriteString(back, s.item.Raw)
+		c.game(s.item, count)
 	}
 	_, _ = io.WriteString(back, s.Between())
 	if err := cmp.Or(s.Err(), back.Close()); err != nil {
@@ -52,13 +52,12 @@ func Check(in io.Reader, games rules.Games, tell func(error)) Report {
 type checker struct {
 	*Report
 	games       rules.Games
-	room, again arena
+	read, again *record.Record
 	writer      writer
 }
 
 func (c *checker) game(item Item, tell func(error)) {
-	c.room.reuse()
-	rd := newReader(item, &c.room)
+	rd := newReader(item, c.read)
 	rec, err := rd.read(c.games)
 	if err != nil {
 		tell(err)
@@ -86,15 +85,14 @@ func (c *checker) readsBack(rec *record.Record, mended bool) bool {
 	if len(back) != 1 {
 		return false
 	}
-	if !mended && rec.Start == "" && c.equal(rec, back[0], rec.Root) {
+	if !mended && rec.Start == "" && c.equal(rec, back[0], rec) {
 		return true
 	}
 	return c.equal(rec, back[0], nil)
 }
 
-func (c *checker) equal(rec *record.Record, item Item, known *record.Node) bool {
-	c.again.reuse()
-	rd := newReader(item, &c.again)
+func (c *checker) equal(rec *record.Record, item Item, known *record.Record) bool {
+	rd := newReader(item, c.again)
 	rd.known = known
 	again, _ := rd.read(c.games)
 	return again != nil && rec.Equal(again)

@@ -15,27 +15,37 @@ type Counts struct {
 // add counts a game.
 func (c *Counts) add(rec *record.Record) {
 	c.Games++
-	c.node(rec.Root)
-	c.line(rec.Root, &c.Plies)
+	c.said(rec.Root())
+	c.line(rec.Root(), &c.Plies)
 }
 
-func (c *Counts) line(n *record.Node, plies *int) {
-	for len(n.Children) > 0 {
-		for _, v := range n.Children[1:] {
-			c.Variations++
-			c.VariationPlies++
-			c.node(v)
-			c.line(v, &c.VariationPlies)
+func (c *Counts) line(n record.Node, plies *int) {
+	for next, more := n.Next(); more; next, more = n.Next() {
+		if n.Forks() {
+			for v := range n.Variations() {
+				c.Variations++
+				c.VariationPlies++
+				c.said(v)
+				c.line(v, &c.VariationPlies)
+			}
 		}
-		n = n.Children[0]
-		c.node(n)
+		c.said(next)
 		*plies++
+		n = next
 	}
 }
 
-func (c *Counts) node(n *record.Node) {
-	if n.Notes != nil {
-		c.Comments += len(n.Notes.Before) + len(n.Notes.After)
-		c.Glyphs += len(n.Notes.Glyphs)
+func (c *Counts) said(n record.Node) {
+	if n.Silent() {
+		return
+	}
+	for range n.Texts(record.Before) {
+		c.Comments++
+	}
+	for range n.Texts(record.After) {
+		c.Comments++
+	}
+	for range n.Glyphs() {
+		c.Glyphs++
 	}
 }

@@ -37,6 +37,7 @@ const (
 	space = 1 << iota // white space
 	sign              // begins a token of its own
 	digit
+	letter
 )
 
 var classes = func() (c [256]uint8) {
@@ -49,6 +50,9 @@ var classes = func() (c [256]uint8) {
 	for b := '0'; b <= '9'; b++ {
 		c[b] = digit
 	}
+	for b := 'A'; b <= 'Z'; b++ {
+		c[b], c[b|' '] = letter, letter
+	}
 	return c
 }()
 
@@ -57,23 +61,40 @@ func (l *lexer) next() token {
 	for i < len(l.text) && classes[l.text[i]] == space {
 		i++
 	}
-	t := token{from: i, to: i}
 	if i >= len(l.text) {
 		l.pos = i
-		return t
+		return token{from: i, to: i}
 	}
-	if c := l.text[i]; c == '%' && lineBegins(l.text, i) {
-		t.kind, t.to = stranger, lineEnd(l.text, i)
+	kind, to := symbol, i
+	if classes[l.text[i]] == letter {
+		l.body, to = true, l.wordEnd(i)
 	} else {
-		if classes[c] == sign {
-			t.kind, t.to = l.signed(c, i)
-		} else {
-			t.kind, t.to = l.word(i)
-		}
-		l.body = l.body || t.kind != tag && t.kind != comment
+		kind, to = l.cut(i)
 	}
-	l.pos = t.to
-	return t
+	l.pos = to
+	return token{kind, i, to}
+}
+
+// wordEnd is where the word that begins at i ends: before a delimiter.
+func (l *lexer) wordEnd(i int) int {
+	for i < len(l.text) && classes[l.text[i]]&(space|sign) == 0 {
+		i++
+	}
+	return i
+}
+
+// cut finds out what begins at i, and where it ends.
+func (l *lexer) cut(i int) (kind tokenKind, to int) {
+	switch c := l.text[i]; {
+	case c == '%' && lineBegins(l.text, i):
+		return stranger, lineEnd(l.text, i)
+	case classes[c] == sign:
+		kind, to = l.signed(c, i)
+	default:
+		kind, to = l.word(i)
+	}
+	l.body = l.body || kind != tag && kind != comment
+	return kind, to
 }
 
 // signed reads a token that begins with a sign.
@@ -106,13 +127,10 @@ func (l *lexer) signed(c byte, i int) (tokenKind, int) {
 	return stranger, i + 1
 }
 
-// word reads up to a delimiter and tells numbers, results and moves apart.
-// "12.Nf3" is a number and then a move.
+// word tells numbers, results and moves apart. "12.Nf3" is a number and then a
+// move.
 func (l *lexer) word(i int) (tokenKind, int) {
-	to := i
-	for to < len(l.text) && classes[l.text[to]]&(space|sign) == 0 {
-		to++
-	}
+	to := l.wordEnd(i)
 	w := l.text[i:to]
 	if classes[w[0]] != digit && w[0] < 0x80 && w[0] != '.' {
 		return symbol, to

@@ -16,33 +16,22 @@ func (rd *reader) symbol(t token, text string) {
 		rd.glyph(markOf(text))
 		return
 	}
-	n := rd.room.node()
-	if err := rd.at.board.read(move, n); err != nil {
-		*n = record.Node{} // nobody knows of it
+	n, san, err := rd.at.board.read(move, rd.at.node)
+	if err != nil {
 		rd.broken(t, move, err.Error())
 		return
 	}
-	rd.mended = rd.mended || n.SAN != move
+	rd.mended = rd.mended || san != move
 	if len(rd.pending)+len(rd.marks) > 0 {
-		notes := rd.note(n)
-		notes.Before, notes.Glyphs = rd.pending, rd.marks
+		rd.say(n, record.Before, rd.pending)
+		rd.mark(n, rd.marks)
 		rd.pending, rd.marks = nil, nil
 	}
 	if mark > 0 {
-		rd.mark(n, mark)
+		n.Mark(mark)
 	}
 	rd.early, rd.fresh = false, -1
-	rd.link(n)
 	rd.at.node, rd.at.parent, rd.at.ply = n, rd.at.node, rd.at.ply+1
-}
-
-// link makes n a continuation of the last node.
-func (rd *reader) link(n *record.Node) {
-	if at := rd.at.node; len(at.Children) > 0 {
-		at.Children = append(at.Children, n)
-	} else {
-		at.Children = rd.room.link(n)
-	}
 }
 
 // glyph keeps a glyph for the last move, or for the next where that has begun.
@@ -51,20 +40,19 @@ func (rd *reader) glyph(n int) {
 		rd.marks = append(rd.marks, n)
 		return
 	}
-	rd.mark(rd.at.node, n)
+	rd.at.node.Mark(n)
 }
 
-func (rd *reader) mark(n *record.Node, glyphs ...int) {
-	notes := rd.note(n)
-	notes.Glyphs = append(notes.Glyphs, glyphs...)
-}
-
-// note is where to write what is said of a move.
-func (rd *reader) note(n *record.Node) *record.Notes {
-	if n.Notes == nil {
-		n.Notes = rd.room.note()
+func (rd *reader) mark(n record.Node, glyphs []int) {
+	for _, g := range glyphs {
+		n.Mark(g)
 	}
-	return n.Notes
+}
+
+func (rd *reader) say(n record.Node, role record.Role, texts []string) {
+	for _, text := range texts {
+		n.Remark(role, text)
+	}
 }
 
 // broken stops the line at a token that cannot be read. The text from there to
@@ -82,8 +70,7 @@ func (rd *reader) broken(t token, move, why string) {
 	to, closing := rd.skipLine()
 	rd.lex.pos = to
 	if rd.fresh >= 0 {
-		beside := rd.note(rd.stack[len(rd.stack)-1].node)
-		beside.Unread = append(beside.Unread, trim(rd.item.Text[rd.fresh:to])+closing)
+		rd.stack[len(rd.stack)-1].node.Remark(record.Unread, trim(rd.item.Text[rd.fresh:to])+closing)
 		rd.pending, rd.marks = nil, nil
 		return
 	}
@@ -92,7 +79,7 @@ func (rd *reader) broken(t token, move, why string) {
 		from = rd.number
 	}
 	rd.flush()
-	rd.note(rd.at.node).Rest = trim(rd.item.Text[from:to]) + closing
+	rd.at.node.Remark(record.Rest, trim(rd.item.Text[from:to])+closing)
 }
 
 // skipLine passes over what is left of a line: up to the bracket that closes
@@ -125,14 +112,11 @@ func (rd *reader) skipLine() (to int, closing string) {
 
 // cutGlyph takes !, ?, !!, ??, !? or ?! off a move.
 func cutGlyph(text string) (move string, glyph int) {
-	n := len(text)
-	for n > 0 && (text[n-1] == '!' || text[n-1] == '?') {
-		n--
-	}
-	if n == len(text) {
+	if last := text[len(text)-1]; last != '!' && last != '?' {
 		return text, 0
 	}
-	return text[:n], markOf(text[n:])
+	move = strings.TrimRight(text, "!?")
+	return move, markOf(text[len(move):])
 }
 
 // markOf is the glyph that a sign printed in books stands for, 0 for none.

@@ -37,7 +37,7 @@ func Mainline(item Item, moves []bitboard.Move) (start bitboard.Position, line [
 			if depth > 0 || text == "" || len(text) > 1 && text[0] < '0' || text == "e.p." {
 				continue
 			}
-			m := p.ReadSAN(text)
+			m, _ := p.ReadSAN(text)
 			if m == 0 {
 				if markOf(text) > 0 {
 					continue

@@ -26,7 +26,7 @@ type Item struct {
 // Tag returns the value of a tag, "" if there is none.
 func (i Item) Tag(name string) string {
 	for _, t := range i.Tags {
-		if strings.EqualFold(t.Name, name) {
+		if len(t.Name) == len(name) && strings.EqualFold(t.Name, name) {
 			return t.Value
 		}
 	}

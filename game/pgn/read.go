@@ -18,14 +18,13 @@ const deepest = 2000
 // first error, an *Error, is returned beside the record. The record is nil only
 // if the game has no usable start.
 func Read(item Item, games rules.Games) (*record.Record, error) {
-	rd := newReader(item, &arena{})
+	rd := newReader(item, record.New("", ""))
 	return rd.read(games)
 }
 
-// newReader takes the parts of the tree from an arena.
-func newReader(item Item, room *arena) reader {
-	room.begin(len(item.Text) - item.moves)
-	return reader{room: room, item: item, lex: lexer{text: item.Text, pos: item.moves}, number: -1, fresh: -1}
+// newReader reads into a record, in the place of what that holds.
+func newReader(item Item, rec *record.Record) reader {
+	return reader{rec: rec, item: item, lex: lexer{text: item.Text, pos: item.moves}, number: -1, fresh: -1}
 }
 
 func (rd *reader) read(games rules.Games) (*record.Record, error) {
@@ -41,7 +40,7 @@ func (rd *reader) read(games rules.Games) (*record.Record, error) {
 
 // A place in the tree: the last node, the one before it, and the board.
 type place struct {
-	node, parent *record.Node
+	node, parent record.Node
 	board        board
 	ply          int // since the start
 }
@@ -61,10 +60,9 @@ type reader struct {
 	fresh   int      // offset of a variation in which no move was read, or -1
 	first   int      // ply of the first move, to number errors
 	ended   rules.Result
-	lost    int  // things that the record does not hold
-	mended  bool // a move was not written as the export form writes it
-	room    *arena
-	known   *record.Node // the root of the same game, if it was read before
+	lost    int            // things that the record does not hold
+	mended  bool           // a move was not written as the export form writes it
+	known   *record.Record // the same game, if it was read before
 }
 
 // begin takes the tags and sets up the start.
@@ -85,15 +83,17 @@ func (rd *reader) begin(games rules.Games) error {
 		}
 		rd.first = FirstPly(b.fen())
 	}
-	rd.rec = record.New(r.ID(), start)
-	rd.rec.Tags = own(make([]record.Tag, 0, len(item.Tags)), item.Tags)
-	rd.at = place{node: rd.rec.Root, board: b}
+	rd.rec.Reset(r.ID(), start)
+	text := len(item.Text) - item.moves
+	rd.rec.Grow(text/4, text)
+	rd.rec.Tags = own(rd.rec.Tags, item.Tags)
+	rd.at = place{node: rd.rec.Root(), board: b}
 	return nil
 }
 
 func (rd *reader) board(r rules.Rules, start string) (board, error) {
 	if rd.known != nil {
-		return &echo{at: rd.known}, nil
+		return &echo{at: rd.known.Root()}, nil
 	}
 	return newBoard(r, start)
 }

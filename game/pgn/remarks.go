@@ -2,6 +2,8 @@ package pgn
 
 import (
 	"fmt"
+
+	"passedpawn/game/record"
 )
 
 func (rd *reader) comment(text string) {
@@ -10,34 +12,20 @@ func (rd *reader) comment(text string) {
 	case rd.early:
 		rd.pending = append(rd.pending, text)
 	default:
-		rd.say(text)
+		rd.at.node.Remark(record.After, text)
 	}
-}
-
-func (rd *reader) say(texts ...string) {
-	notes := rd.note(rd.at.node)
-	if notes.After == nil {
-		notes.After = rd.room.texts(len(texts))
-	}
-	notes.After = append(notes.After, texts...)
 }
 
 // flush keeps comments that waited for a move which did not come.
 func (rd *reader) flush() {
-	if len(rd.pending) > 0 {
-		rd.say(rd.pending...)
-		rd.pending = nil
-	}
-	if len(rd.marks) > 0 {
-		rd.mark(rd.at.node, rd.marks...)
-		rd.marks = nil
-	}
-	rd.early = false
+	rd.say(rd.at.node, record.After, rd.pending)
+	rd.mark(rd.at.node, rd.marks)
+	rd.pending, rd.marks, rd.early = nil, nil, false
 }
 
 func (rd *reader) open(t token) {
 	switch {
-	case rd.at.parent == nil:
+	case rd.at.parent == record.Node{}:
 		rd.broken(t, "(", "a variation stands before the first move")
 		return
 	case len(rd.stack) >= deepest:

@@ -28,9 +28,10 @@ type span struct {
 	bare            bool // it is nothing but remarks
 }
 
-// cut finds the first game in a text at or after i. It fails where the text
-// ends before the game does, unless there is no more text: last.
-func cut(text string, i int, last bool) (g span, ok bool) {
+// cut finds the first game in a text at or after i; its tags are put into room. It
+// fails where the text ends before the game does, unless there is no more text: last.
+func cut(text string, i int, last bool, room []record.Tag) (g span, ok bool) {
+	g.tags = room[:0]
 	for i < len(text) && (classes[text[i]] == space || strings.HasPrefix(text[i:], byteOrderMark)) {
 		i++
 		if text[i-1] == byteOrderMark[0] {
@@ -39,7 +40,7 @@ func cut(text string, i int, last bool) (g span, ok bool) {
 	}
 	g.from, g.moves = i, i
 	i = g.head(text)
-	g.bare = i == len(text) && g.tags == nil
+	g.bare = i == len(text) && len(g.tags) == 0
 	to, ended := moves(text, i)
 	if ended {
 		to, ended = epilogue(text, to)
@@ -59,9 +60,6 @@ func (g *span) head(text string) int {
 			t, to, ok := readTag(text, i)
 			if !ok {
 				return i
-			}
-			if g.tags == nil {
-				g.tags = make([]record.Tag, 0, 16)
 			}
 			g.tags = append(g.tags, t)
 			if i = to; plain {
@@ -90,23 +88,21 @@ var notable = func() (set [256]bool) {
 // that end is sure: behind a result outside variations, or before a tag.
 func moves(text string, i int) (to int, ended bool) {
 	depth := 0
-	for begin := i; i < len(text); {
-		c := text[i]
-		if !notable[c] {
+	for begin := i; ; i++ {
+		for i < len(text) && !notable[text[i]] {
 			i++
-			continue
 		}
-		switch c {
+		if i >= len(text) {
+			return i, false
+		}
+		switch text[i] {
 		case '{':
-			i = commentEnd(text, i)
-			continue
+			i = commentEnd(text, i) - 1
 		case ';':
-			i = lineEnd(text, i)
-			continue
+			i = lineEnd(text, i) - 1
 		case '%':
 			if lineBegins(text, i) {
-				i = lineEnd(text, i)
-				continue
+				i = lineEnd(text, i) - 1
 			}
 		case '[':
 			if lineBegins(text, i) && i > begin {
@@ -123,9 +119,7 @@ func moves(text string, i int) (to int, ended bool) {
 				return to, true
 			}
 		}
-		i++
 	}
-	return i, false
 }
 
 // resultAt tells whether the word around i is a result, and where it ends.

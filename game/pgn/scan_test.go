@@ -36,7 +36,7 @@ func TestCutWaits(t *testing.T) {
 	}
 	for _, want := range whole {
 		for n := int(want.Offset); n < len(text); n++ {
-			g, ok := cut(text[:n], int(want.Offset), false)
+			g, ok := cut(text[:n], int(want.Offset), false, nil)
 			if ok && text[g.from:g.to] != want.Text {
 				t.Fatalf("in %q: %q, want %q", text[:n], text[g.from:g.to], want.Text)
 			}

@@ -3,7 +3,10 @@ package pgn
 import (
 	"bufio"
 	"io"
+	"slices"
 	"strings"
+
+	"passedpawn/game/record"
 )
 
 // chunk is how much is read at a time, in bytes.
@@ -22,7 +25,8 @@ type Scanner struct {
 	mark   string // the byte order mark
 	gap    string // before the game
 	item   Item
-	last   bool // there is no more to read
+	tags   []record.Tag // of the game that was found last
+	last   bool         // there is no more to read
 	err    error
 }
 
@@ -46,7 +50,8 @@ func NewScanner(r io.Reader) *Scanner {
 // Err tells.
 func (s *Scanner) Scan() bool {
 	for {
-		g, ok := cut(s.text, s.pos, s.last)
+		g, ok := cut(s.text, s.pos, s.last, s.tags)
+		s.tags = g.tags
 		if !ok {
 			s.more()
 			continue
@@ -93,7 +98,11 @@ func (s *Scanner) more() {
 }
 
 // Item is the game that Scan found.
-func (s *Scanner) Item() Item { return s.item }
+func (s *Scanner) Item() Item {
+	item := s.item
+	item.Tags = slices.Clone(item.Tags)
+	return item
+}
 
 // Between is the text between the game and the one before it; after the last
 // game, what is left of the file.

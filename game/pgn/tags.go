@@ -21,13 +21,10 @@ func readTag(text string, i int) (t record.Tag, to int, ok bool) {
 		return t, i, false
 	}
 	from = at + 1
-	at, escaped := valueEnd(text, from)
-	t.Value = strings.TrimSuffix(text[from:at], "\r")
-	if strings.IndexByte(t.Value, '\r') >= 0 {
-		t.Value = strings.ReplaceAll(t.Value, "\r", " ")
-	}
-	if escaped {
-		t.Value = unescape.Replace(t.Value)
+	at, odd := valueEnd(text, from)
+	t.Value = text[from:at]
+	if odd {
+		t.Value = unescape.Replace(strings.TrimSuffix(t.Value, "\r"))
 	}
 	if at < len(text) && text[at] == '"' {
 		at++
@@ -37,21 +34,26 @@ func readTag(text string, i int) (t record.Tag, to int, ok bool) {
 	return t, at, true
 }
 
-var unescape = strings.NewReplacer(`\"`, `"`, `\\`, `\`)
+var unescape = strings.NewReplacer(`\"`, `"`, `\\`, `\`, "\r", " ")
 
 // valueEnd is where the value that begins at i ends: at its quote, or where the
-// line does.
-func valueEnd(text string, i int) (to int, escaped bool) {
-	for ; i < len(text) && text[i] != '\n'; i++ {
+// line does. It is odd if it is not all as it stands.
+func valueEnd(text string, i int) (to int, odd bool) {
+	for ; i < len(text); i++ {
+		if !special[text[i]] {
+			continue
+		}
 		switch c := text[i]; {
+		case c == '\n', c == '"' && closes(text, i):
+			return i, odd
 		case c == '\\' && i+1 < len(text) && (text[i+1] == '"' || text[i+1] == '\\'):
-			escaped = true
+			odd = true
 			i++
-		case c == '"' && closes(text, i):
-			return i, escaped
+		case c == '\r':
+			odd = true
 		}
 	}
-	return i, escaped
+	return i, odd
 }
 
 // tagName are the signs that names of tags are made of.

@@ -6,6 +6,9 @@ import (
 
 const columns = 80
 
+// special marks the bytes that a tag's value cannot hold as they are.
+var special = [256]bool{'\\': true, '"': true, '\n': true, '\r': true}
+
 var escape = strings.NewReplacer("\\", `\\`, `"`, `\"`, "\n", " ", "\r", "")
 
 // room makes place for a word of so many columns: a space or a new line.

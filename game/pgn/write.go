@@ -1,6 +1,7 @@
 package pgn
 
 import (
+	"iter"
 	"slices"
 	"strconv"
 	"strings"
@@ -29,8 +30,8 @@ func (w *writer) game(rec *record.Record) {
 	}
 	w.text = append(w.text, '\n')
 	w.begin = len(w.text)
-	w.said(rec.Root)
-	w.line(rec.Root, 0)
+	w.said(rec.Root())
+	w.line(rec.Root(), 0)
 	w.word(string(rec.Result))
 	w.text = append(w.text, "\n\n"...)
 }
@@ -70,20 +71,17 @@ func (w *writer) tags(rec *record.Record) {
 }
 
 func (w *writer) tag(name, value string) {
-	if strings.ContainsAny(value, "\\\"\n\r") {
-		value = escape.Replace(value)
+	for i := range len(value) {
+		if special[value[i]] {
+			value = escape.Replace(value)
+			break
+		}
 	}
 	w.text = append(append(append(append(append(w.text, '['), name...), " \""...), value...), "\"]\n"...)
 }
 
-func (w *writer) glyphs(glyphs []int) {
-	for _, g := range glyphs {
-		w.word("$" + strconv.Itoa(g))
-	}
-}
-
-func (w *writer) comments(texts []string) {
-	for _, c := range texts {
+func (w *writer) comments(texts iter.Seq[string]) {
+	for c := range texts {
 		w.fresh = true
 		if strings.Contains(c, "}") { // no brace comment can hold it
 			if len(w.text) > w.begin {
@@ -100,28 +98,32 @@ func (w *writer) comments(texts []string) {
 
 // line writes what follows a node: the main move, the variations on it, and on.
 // ply is the distance of the node from the start.
-func (w *writer) line(node *record.Node, ply int) {
-	for len(node.Children) > 0 {
-		main := node.Children[0]
+func (w *writer) line(node record.Node, ply int) {
+	for main, more := node.Next(); more; main, more = node.Next() {
 		w.move(main, ply)
-		for _, v := range node.Children[1:] {
-			w.open()
-			w.move(v, ply)
-			w.unread(v)
-			w.line(v, ply+1)
-			w.shut()
+		if node.Forks() {
+			for v := range node.Variations() {
+				w.open()
+				w.move(v, ply)
+				w.unread(v)
+				w.line(v, ply+1)
+				w.shut()
+			}
 		}
 		w.unread(main)
 		node, ply = main, ply+1
 	}
-	if node.Notes != nil && node.Notes.Rest != "" {
-		w.raw(node.Notes.Rest)
+	for text := range node.Texts(record.Rest) {
+		w.raw(text)
 	}
 }
 
 // unread writes the variations on a move that could not be read.
-func (w *writer) unread(n *record.Node) {
-	for _, text := range n.Said().Unread {
+func (w *writer) unread(n record.Node) {
+	if n.Silent() {
+		return
+	}
+	for text := range n.Texts(record.Unread) {
 		w.open()
 		w.raw(text)
 		w.shut()
@@ -148,28 +150,34 @@ func (w *writer) raw(text string) {
 	w.glued = false
 }
 
-func (w *writer) move(n *record.Node, ply int) {
-	at := w.first + ply
-	black := at%2 == 1
-	intro := n.Notes != nil && len(n.Notes.Before) > 0
-	if !black || w.fresh || intro {
+func (w *writer) move(n record.Node, ply int) {
+	silent := n.Silent()
+	if !silent {
+		for range n.Texts(record.Before) {
+			w.fresh = true
+		}
+	}
+	if at := w.first + ply; at%2 == 0 || w.fresh {
 		w.number(at/2+1, "..."[:1+2*(at%2)])
 	}
-	if intro {
-		w.comments(n.Notes.Before)
+	if !silent {
+		w.comments(n.Texts(record.Before))
 	}
-	w.room(len(n.SAN))
-	w.text = append(w.text, n.SAN...)
+	san := n.SAN()
+	w.room(len(san))
+	w.text = append(w.text, san...)
 	w.fresh = false
-	w.said(n)
+	if !silent {
+		w.said(n)
+	}
 }
 
 // said writes what is said after a move.
-func (w *writer) said(n *record.Node) {
-	if n.Notes != nil {
-		w.glyphs(n.Notes.Glyphs)
-		w.comments(n.Notes.After)
+func (w *writer) said(n record.Node) {
+	for g := range n.Glyphs() {
+		w.word("$" + strconv.Itoa(g))
 	}
+	w.comments(n.Texts(record.After))
 }
 
 // number writes a move number and its dots.

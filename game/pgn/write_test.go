@@ -39,8 +39,8 @@ func TestWriteTags(t *testing.T) {
 func random(rng *rand.Rand, plies int) *record.Record {
 	rec := record.New("chess", "")
 	texts := []string{"a", "two words", "with } brace", "[%clk 0:01:02]", "long " + strings.Repeat("word ", 30) + "end", "äöü ♞"}
-	var grow func(n *record.Node, p rules.Position, left, depth int)
-	grow = func(n *record.Node, p rules.Position, left, depth int) {
+	var grow func(n record.Node, p rules.Position, left, depth int)
+	grow = func(n record.Node, p rules.Position, left, depth int) {
 		for ; left > 0 && len(p.Moves()) > 0; left-- {
 			moves := p.Moves()
 			used := map[int]bool{}
@@ -50,29 +50,29 @@ func random(rng *rand.Rand, plies int) *record.Record {
 					continue
 				}
 				used[pick] = true
-				c := &record.Node{Move: moves[pick], SAN: chess.Write(p, moves[pick])}
+				c := n.Add(moves[pick], chess.Write(p, moves[pick]))
 				if rng.IntN(9) == 0 {
-					c.Note().Before = []string{texts[rng.IntN(len(texts))]}
+					c.Remark(record.Before, texts[rng.IntN(len(texts))])
 				}
 				if rng.IntN(5) == 0 {
-					c.Note().After = []string{texts[rng.IntN(len(texts))], texts[rng.IntN(len(texts))]}
+					c.Remark(record.After, texts[rng.IntN(len(texts))])
+					c.Remark(record.After, texts[rng.IntN(len(texts))])
 				}
 				if rng.IntN(5) == 0 {
-					c.Note().Glyphs = []int{rng.IntN(140)}
+					c.Mark(rng.IntN(140))
 				}
-				n.Children = append(n.Children, c)
 				if i > 0 && depth < 4 {
-					next, _ := p.Play(c.Move)
+					next, _ := p.Play(c.Move())
 					grow(c, next, rng.IntN(6), depth+1)
 				}
 			}
-			p, _ = p.Play(n.Children[0].Move)
-			n = n.Children[0]
+			n, _ = n.Next()
+			p, _ = p.Play(n.Move())
 		}
 	}
-	rec.Root.Note().After = []string{"at the start"}
+	rec.Root().Remark(record.After, "at the start")
 	rec.SetTag("White", "Ada")
-	grow(rec.Root, chess.Start(), plies, 0)
+	grow(rec.Root(), chess.Start(), plies, 0)
 	return rec
 }
 

@@ -2,6 +2,7 @@ package record
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 	"strings"
 
@@ -34,9 +35,9 @@ func SplitComment(comment string) (text string, commands []Command) {
 }
 
 // Commands are those in a node's comments, in their order.
-func (n *Node) Commands() []Command {
+func (n Node) Commands() []Command {
 	var all []Command
-	for _, c := range n.Said().After {
+	for c := range n.Texts(After) {
 		if strings.Contains(c, "[%") {
 			_, found := SplitComment(c)
 			all = append(all, found...)
@@ -46,14 +47,14 @@ func (n *Node) Commands() []Command {
 }
 
 // Text is what a node's comments after the move say, without commands.
-func (n *Node) Text() string { return textOf(n.Said().After) }
+func (n Node) Text() string { return textOf(n.Texts(After)) }
 
 // Intro is what the comments before the move say.
-func (n *Node) Intro() string { return textOf(n.Said().Before) }
+func (n Node) Intro() string { return textOf(n.Texts(Before)) }
 
-func textOf(comments []string) string {
+func textOf(comments iter.Seq[string]) string {
 	var texts []string
-	for _, c := range comments {
+	for c := range comments {
 		if strings.Contains(c, "[%") {
 			c, _ = SplitComment(c)
 		}
@@ -65,7 +66,7 @@ func textOf(comments []string) string {
 }
 
 // Command is the value of the last command of a name, "" if there is none.
-func (n *Node) Command(name string) string {
+func (n Node) Command(name string) string {
 	value := ""
 	for _, c := range n.Commands() {
 		if c.Name == name {
@@ -83,7 +84,7 @@ type Shape struct {
 }
 
 // Shapes are the drawings of a node: its [%cal] and [%csl] commands.
-func (n *Node) Shapes() []Shape {
+func (n Node) Shapes() []Shape {
 	var all []Shape
 	for _, c := range n.Commands() {
 		if c.Name != "cal" && c.Name != "csl" {
@@ -111,7 +112,7 @@ func parseShape(text string) (s Shape, ok bool) {
 }
 
 // Draw puts shapes in the place of a node's drawings.
-func (n *Node) Draw(shapes []Shape) {
+func (n Node) Draw(shapes []Shape) {
 	kept := n.without("cal", "csl")
 	var arrows, circles []string
 	for _, s := range shapes {
@@ -127,23 +128,23 @@ func (n *Node) Draw(shapes []Shape) {
 	if len(arrows) > 0 {
 		kept = append(kept, Command{"cal", strings.Join(arrows, ",")}.String())
 	}
-	n.Note().After = kept
+	n.follow(kept)
 }
 
 // Set puts a command in the place of those of its name, before all that is said
 // after the move; without a value they are gone.
-func (n *Node) Set(name, value string) {
+func (n Node) Set(name, value string) {
 	said := n.without(name)
 	if value != "" {
 		said = slices.Insert(said, 0, Command{name, value}.String())
 	}
-	n.Note().After = said
+	n.follow(said)
 }
 
 // without is what is said after a move, less the commands of some names.
-func (n *Node) without(names ...string) []string {
+func (n Node) without(names ...string) []string {
 	var kept []string
-	for _, c := range n.Said().After {
+	for c := range n.Texts(After) {
 		text, commands := SplitComment(c)
 		for _, c := range slices.Backward(commands) {
 			if !slices.Contains(names, c.Name) {

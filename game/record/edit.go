@@ -10,10 +10,11 @@ import (
 // tells the path to it.
 func (r *Record) Try(p Path, m rules.Move, san string) Path {
 	n := r.At(p)
-	i := slices.IndexFunc(n.Children, func(c *Node) bool { return c.Move == m })
+	children := n.Children()
+	i := slices.IndexFunc(children, func(c Node) bool { return c.Move() == m })
 	if i < 0 {
-		i = len(n.Children)
-		n.Children = append(n.Children, &Node{Move: m, SAN: san})
+		i = len(children)
+		n.Add(m, san)
 	}
 	return p.Down(i)
 }
@@ -29,18 +30,20 @@ func (r *Record) Demote(p Path) Path { return r.shift(p, 1) }
 func (r *Record) shift(p Path, by int) Path {
 	n := p.branch()
 	if by > 0 && n == 0 { // the main line: the last node with a variation beside it
-		for n = len(p); n > 0 && len(r.At(p[:n-1]).Children) < 2; n-- {
+		for n = len(p); n > 0 && len(r.At(p[:n-1]).Children()) < 2; n-- {
 		}
 	}
 	if n == 0 {
 		return p
 	}
-	siblings, from := r.At(p[:n-1]).Children, p[n-1]
+	before, from := r.At(p[:n-1]), p[n-1]
+	siblings := before.Children()
 	to := from + by
 	if to < 0 || to >= len(siblings) {
 		return p
 	}
 	siblings[from], siblings[to] = siblings[to], siblings[from]
+	before.lead(siblings)
 	q := slices.Clone(p)
 	q[n-1] = to
 	return q
@@ -49,10 +52,11 @@ func (r *Record) shift(p Path, by int) Path {
 // Lead makes the line to a node the main line, and tells where the node is
 // then.
 func (r *Record) Lead(p Path) Path {
-	n := r.Root
+	n := r.Root()
 	for _, i := range p {
-		c := n.Children[i]
-		n.Children = slices.Insert(slices.Delete(n.Children, i, i+1), 0, c)
+		all := n.Children()
+		c := all[i]
+		n.lead(slices.Insert(slices.Delete(all, i, i+1), 0, c))
 		n = c
 	}
 	return Mainline(len(p))
@@ -66,7 +70,7 @@ func (r *Record) Delete(p Path) Path {
 	}
 	up := p.Up()
 	n := r.At(up)
-	n.Children = slices.Delete(n.Children, p[len(p)-1], p[len(p)-1]+1)
+	n.lead(slices.Delete(n.Children(), p[len(p)-1], p[len(p)-1]+1))
 	return up
 }
 
@@ -76,33 +80,40 @@ func (r *Record) DeleteLine(p Path) Path {
 	if n := p.branch(); n > 0 {
 		return r.Delete(p[:n])
 	}
-	r.At(p).Children = nil
+	r.At(p).lead(nil)
 	return p
 }
 
 // Say puts a text in the place of a node's comments after the move, keeping
 // the commands in them. An empty text takes them away.
-func (n *Node) Say(text string) {
-	var said []string
+func (n Node) Say(text string) {
+	var after []string
 	for _, c := range n.Commands() {
-		said = append(said, c.String())
+		after = append(after, c.String())
 	}
 	if text != "" {
-		said = append(said, text)
+		after = append(after, text)
 	}
-	n.Note().After = said
+	n.follow(after)
+}
+
+// follow puts texts in the place of those after the move.
+func (n Node) follow(texts []string) {
+	said := n.Said()
+	said.After = texts
+	n.Note(said)
 }
 
 // Toggle adds a glyph, or takes it away. Of the six that judge a move ($1 to
 // $6) a node has one.
-func (n *Node) Toggle(glyph int) {
-	glyphs := n.Said().Glyphs
-	had := slices.Contains(glyphs, glyph)
-	glyphs = slices.DeleteFunc(slices.Clone(glyphs), func(g int) bool {
+func (n Node) Toggle(glyph int) {
+	said := n.Said()
+	had := slices.Contains(said.Glyphs, glyph)
+	said.Glyphs = slices.DeleteFunc(said.Glyphs, func(g int) bool {
 		return g == glyph || glyph <= 6 && g <= 6
 	})
 	if !had {
-		glyphs = append(glyphs, glyph)
+		said.Glyphs = append(said.Glyphs, glyph)
 	}
-	n.Note().Glyphs = glyphs
+	n.Note(said)
 }

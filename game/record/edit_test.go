@@ -10,8 +10,8 @@ import (
 
 func mv(n int) rules.Move { return rules.Move{From: rules.Sq(n, 1), To: rules.Sq(n, 3)} }
 
-// tree is 0 1 2 with the variations 3 4 on 1 and 5 on 1.
-func tree() *Record {
+// branched is 0 1 2 with the variations 3 4 on 1 and 5 on 1.
+func branched() *Record {
 	r := New("chess", "")
 	p := r.Try(r.Try(r.Try(nil, mv(0), "0"), mv(1), "1"), mv(2), "2")
 	r.Try(r.Try(p[:1], mv(3), "3"), mv(4), "4")
@@ -47,7 +47,7 @@ func TestEdit(t *testing.T) {
 		{"delete what follows", (*Record).DeleteLine, Path{0}, Path{0}, []int{0}},
 		{"try what is there", func(r *Record, p Path) Path { return r.Try(p, mv(3), "3") }, Path{0}, Path{0, 1}, []int{0, 1, 2}},
 	} {
-		r := tree()
+		r := branched()
 		if got := tt.do(r, tt.at); !got.Equal(tt.to) || !slices.Equal(line(r), tt.main) {
 			t.Errorf("%s: at %v, main line %v; want %v, %v", tt.name, got, line(r), tt.to, tt.main)
 		}
@@ -55,7 +55,7 @@ func TestEdit(t *testing.T) {
 }
 
 func TestEqual(t *testing.T) {
-	if !tree().Equal(tree()) {
+	if !branched().Equal(branched()) {
 		t.Error("a tree differs from itself")
 	}
 	for i, change := range []func(*Record){
@@ -63,24 +63,24 @@ func TestEqual(t *testing.T) {
 		func(r *Record) { r.Tags = append(r.Tags, Tag{"ECO", "A00"}) },
 		func(r *Record) { r.Result = rules.Drawn },
 		func(r *Record) { r.Start = "x" },
-		func(r *Record) { r.Root.Note().After = []string{"a"} },
-		func(r *Record) { r.At(Path{0, 1}).Note().Before = []string{"a"} },
-		func(r *Record) { r.At(Path{0, 1}).Note().Glyphs = []int{1} },
-		func(r *Record) { r.At(Path{0, 1}).Note().Rest = "a" },
-		func(r *Record) { r.At(Path{0, 1}).Note().Unread = []string{"a"} },
+		func(r *Record) { r.Root().Note(Notes{After: []string{"a"}}) },
+		func(r *Record) { r.At(Path{0, 1}).Note(Notes{Before: []string{"a"}}) },
+		func(r *Record) { r.At(Path{0, 1}).Note(Notes{Glyphs: []int{1}}) },
+		func(r *Record) { r.At(Path{0, 1}).Note(Notes{Rest: "a"}) },
+		func(r *Record) { r.At(Path{0, 1}).Note(Notes{Unread: []string{"a"}}) },
 		func(r *Record) { r.Delete(Path{0, 2}) },
 		func(r *Record) { r.Promote(Path{0, 2}) },
 	} {
-		r := tree()
+		r := branched()
 		change(r)
-		if r.Equal(tree()) || tree().Equal(r) {
+		if r.Equal(branched()) || branched().Equal(r) {
 			t.Errorf("change %d is not seen", i)
 		}
 		if c := r.Clone(); !c.Equal(r) {
 			t.Errorf("change %d: the copy differs", i)
 		}
 	}
-	a, b := tree(), tree()
+	a, b := branched(), branched()
 	a.Tags = []Tag{{"White", "?"}, {"X", "1"}, {"Event", "E"}, {"White", "second"}}
 	b.Tags = []Tag{{"Event", "E"}, {"X", "1"}}
 	if a.Equal(b) {
@@ -92,8 +92,15 @@ func TestEqual(t *testing.T) {
 	}
 }
 
+// noted is a node of which this is said.
+func noted(said Notes) Node {
+	n := New("chess", "").Root()
+	n.Note(said)
+	return n
+}
+
 func TestCommands(t *testing.T) {
-	n := &Node{Notes: &Notes{After: []string{"[%clk 0:05:01] good [%eval -0.3]", "see [%cal Gd2d4,Re1e8] [%csl Yd5] and [%new thing] it"}}}
+	n := noted(Notes{After: []string{"[%clk 0:05:01] good [%eval -0.3]", "see [%cal Gd2d4,Re1e8] [%csl Yd5] and [%new thing] it"}})
 	if got := n.Text(); got != "good  see and it" {
 		t.Errorf("text %q", got)
 	}
@@ -119,7 +126,7 @@ func TestCommands(t *testing.T) {
 }
 
 func TestToggle(t *testing.T) {
-	n := &Node{Notes: &Notes{Glyphs: []int{1, 14}}}
+	n := noted(Notes{Glyphs: []int{1, 14}})
 	n.Toggle(2)
 	if !slices.Equal(n.Said().Glyphs, []int{14, 2}) {
 		t.Errorf("%v", n.Said().Glyphs)

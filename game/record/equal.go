@@ -7,7 +7,7 @@ import "slices"
 // the seven that every game has may stand anywhere.
 func (r *Record) Equal(o *Record) bool {
 	return r.Rules == o.Rules && r.Start == o.Start && r.Result == o.Result &&
-		sameTags(r.Tags, o.Tags) && r.Root.equal(o.Root)
+		sameTags(r.Tags, o.Tags) && r.Root().equal(o.Root())
 }
 
 // Roster are the tags that every game has, in the order of the PGN standard;
@@ -59,26 +59,42 @@ func idle(tags []Tag, i int) bool {
 }
 
 // equal goes down the main line in a loop, so that a long game costs no stack.
-func (n *Node) equal(o *Node) bool {
+func (n Node) equal(o Node) bool {
 	for n != o {
-		if n.Move != o.Move || len(n.Children) != len(o.Children) ||
-			n.Notes != o.Notes && !n.Said().equal(o.Said()) {
+		if !n.alike(o) {
 			return false
 		}
-		if len(n.Children) == 0 {
+		next, more := n.Next()
+		other, both := o.Next()
+		if more != both {
+			return false
+		}
+		if !more {
 			return true
 		}
-		for i := 1; i < len(n.Children); i++ {
-			if !n.Children[i].equal(o.Children[i]) {
-				return false
-			}
+		v, more := n.after(next)
+		w, both := o.after(other)
+		for more && both && v.equal(w) {
+			v, more = n.after(v)
+			w, both = o.after(w)
 		}
-		n, o = n.Children[0], o.Children[0]
+		if more || both {
+			return false
+		}
+		n, o = next, other
 	}
 	return true
 }
 
-func (s Notes) equal(o Notes) bool {
-	return s.Rest == o.Rest && slices.Equal(s.Before, o.Before) && slices.Equal(s.After, o.After) &&
-		slices.Equal(s.Glyphs, o.Glyphs) && slices.Equal(s.Unread, o.Unread)
+// alike reports whether two nodes are the same move with the same said of it.
+func (n Node) alike(o Node) bool {
+	if n.Move() != o.Move() || n.Silent() != o.Silent() {
+		return false
+	}
+	if n.Silent() {
+		return true
+	}
+	s, t := n.Said(), o.Said()
+	return s.Rest == t.Rest && slices.Equal(s.Before, t.Before) && slices.Equal(s.After, t.After) &&
+		slices.Equal(s.Glyphs, t.Glyphs) && slices.Equal(s.Unread, t.Unread)
 }

@@ -6,16 +6,35 @@ import "slices"
 // means something only beside the tree it was made for.
 type Path []int
 
-// At is the node a path leads to, nil if the tree has no such place.
-func (r *Record) At(p Path) *Node {
-	n := r.Root
-	for _, i := range p {
-		if i < 0 || i >= len(n.Children) {
-			return nil
-		}
-		n = n.Children[i]
-	}
+// At is the node a path leads to, which must be in the tree.
+func (r *Record) At(p Path) Node {
+	n, _ := r.find(p)
 	return n
+}
+
+// Has reports whether a path leads to a node.
+func (r *Record) Has(p Path) bool {
+	_, ok := r.find(p)
+	return ok
+}
+
+func (r *Record) find(p Path) (n Node, ok bool) {
+	n, ok = r.Root(), true
+	for _, i := range p {
+		if n, ok = n.child(i); !ok {
+			return Node{}, false
+		}
+	}
+	return n, true
+}
+
+// child is the continuation of a number, if there is one.
+func (n Node) child(i int) (c Node, ok bool) {
+	c, ok = n.Next()
+	for ; ok && i > 0; i-- {
+		c, ok = n.after(c)
+	}
+	return c, ok && i == 0
 }
 
 // Mainline is the path of so many plies down the first children.
@@ -47,7 +66,7 @@ func (p Path) branch() int {
 
 // End follows the first children to the end of the line.
 func (r *Record) End(p Path) Path {
-	for n := r.At(p); n != nil && len(n.Children) > 0; n = n.Children[0] {
+	for n, more := r.At(p).Next(); more; n, more = n.Next() {
 		p = p.Down(0)
 	}
 	return p

@@ -27,15 +27,15 @@ func TestAddKeepsWhatWasThere(t *testing.T) {
 	if got, want := r.Moves(), []rules.Move{move("e2e4"), move("c7c5")}; !reflect.DeepEqual(got, want) {
 		t.Errorf("main line %v, want %v", got, want)
 	}
-	old := r.Root.Children[0].Children[1]
-	if old.Move != move("e7e5") || old.Children[0].Move != move("g1f3") {
-		t.Errorf("the old line is not kept: %+v", old)
+	old := r.At(Path{0, 1})
+	if old.Move() != move("e7e5") || old.Children()[0].Move() != move("g1f3") {
+		t.Errorf("the old line is not kept: %v", old.Move())
 	}
 	r.Add(1, move("e7e5"), "")
 	if got := len(r.Moves()); got != 3 {
 		t.Errorf("going back to the old line gives %d plies, want 3", got)
 	}
-	if got := len(r.Root.Children[0].Children); got != 2 {
+	if got := len(r.At(Path{0}).Children()); got != 2 {
 		t.Errorf("%d continuations, want 2", got)
 	}
 }
@@ -56,19 +56,38 @@ func TestCut(t *testing.T) {
 func TestCloneSharesNothing(t *testing.T) {
 	r := game("e2e4", "e7e5", "g1f3")
 	r.SetTag("White", "Ada")
-	r.Root.Children[0].Note().After = []string{"best by test"}
-	r.Add(1, move("c7c5"), "")
+	r.At(Path{0}).Note(Notes{After: []string{"best by test"}, Glyphs: []int{1, 14}, Unread: []string{"x"}})
+	r.Add(1, move("c7c5"), "c5")
 	c := r.Clone()
-	if !reflect.DeepEqual(r, c) {
+	if !r.Equal(c) || c.At(Path{0, 0}).SAN() != "c5" {
 		t.Fatal("the clone differs")
 	}
 	c.SetTag("White", "Bob")
-	c.Root.Children[0].Notes.After[0] = "!"
+	c.At(Path{0}).Say("!")
 	c.Add(0, move("d2d4"), "")
-	c.Root.Children[1].Children[1].Note().Glyphs = []int{1}
-	if r.Tag("White") != "Ada" || r.Root.Children[0].Notes.After[0] != "best by test" ||
-		len(r.Root.Children) != 1 || r.Root.Children[0].Children[1].Notes != nil {
+	c.At(Path{1, 1}).Toggle(1)
+	if r.Tag("White") != "Ada" || !reflect.DeepEqual(r.At(Path{0}).Said(), Notes{After: []string{"best by test"}, Glyphs: []int{1, 14}, Unread: []string{"x"}}) ||
+		r.Has(Path{1}) || !r.At(Path{0, 1}).Silent() {
 		t.Error("changing the clone changed the record")
+	}
+	if got := c.At(Path{1}).Text(); got != "!" {
+		t.Errorf("the clone says %q", got)
+	}
+}
+
+func TestPromotionsAndDrops(t *testing.T) {
+	r := New("any", "")
+	moves := []rules.Move{
+		{From: rules.Sq(0, 6), To: rules.Sq(0, 7), Promote: rules.Queen},
+		{To: rules.Sq(3, 3), Drop: rules.Pawn},
+		{From: rules.Sq(1, 6), To: rules.Sq(1, 7), Promote: rules.Knight},
+		{From: rules.Sq(0, 7), To: rules.Sq(0, 0)},
+	}
+	for i, m := range moves {
+		r.Add(i, m, "")
+	}
+	if got := r.Clone().Moves(); !reflect.DeepEqual(got, moves) {
+		t.Errorf("moves %v, want %v", got, moves)
 	}
 }
 

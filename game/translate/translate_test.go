@@ -25,7 +25,8 @@ func TestThereAndBack(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := Move(p.ReadSAN("a8=N")); got != (rules.Move{From: rules.Sq(0, 6), To: rules.Sq(0, 7), Promote: rules.Knight}) {
+	m, _ := p.ReadSAN("a8=N")
+	if got := Move(m); got != (rules.Move{From: rules.Sq(0, 6), To: rules.Sq(0, 7), Promote: rules.Knight}) {
 		t.Errorf("%v", got)
 	}
 }

@@ -84,7 +84,7 @@ func TestClicks(t *testing.T) {
 	w.Resize(fyne.NewSize(300, 500))
 	g := game(t, "1. e4 {a remark that is long enough to take more than one line of the list} e5 (1... c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6) 2. Nf3 *")
 	played := g.Record.Main()
-	g.Ruled = map[*record.Node]bool{played[0]: true, played[2]: true, g.Record.At(record.Path{0, 1, 0}): true}
+	g.Ruled = map[record.Node]bool{played[0]: true, played[2]: true, g.Record.At(record.Path{0, 1, 0}): true}
 	g.Figures = chess
 	l.Show(g, record.Path{0})
 	signs := 0

@@ -18,7 +18,7 @@ type Game struct {
 	First  int // plies before the first, 0 where White begins with move 1
 	Plies  int // of the main line that were played; the rest stands for nothing
 	// Ruled are the moves that a rule explains; they bear a sign that opens it.
-	Ruled map[*record.Node]bool
+	Ruled map[record.Node]bool
 	// Figures are drawn in the place of the letters of moves, nil for none.
 	Figures Figures
 }
@@ -66,8 +66,7 @@ type builder struct {
 // build is the rows of a game; folded names the variations shown as a word.
 func build(g Game, folded map[string]bool) []row {
 	b := builder{Game: g, folded: folded}
-	root := g.Record.Root
-	b.remark(root.Text())
+	b.remark(g.Record.Root().Text())
 	b.flush(0)
 	b.main()
 	return b.rows
@@ -75,9 +74,9 @@ func build(g Game, folded map[string]bool) []row {
 
 // main is the main line.
 func (b *builder) main() {
-	node, path := b.Record.Root, record.Path{}
-	for ply := 0; len(node.Children) > 0 && ply < b.Plies; ply++ {
-		next := node.Children[0]
+	node, path := b.Record.Root(), record.Path{}
+	next, more := node.Next()
+	for ply := 0; more && ply < b.Plies; ply++ {
 		down := path.Down(0)
 		if text := next.Intro(); text != "" {
 			b.remark(text)
@@ -88,18 +87,17 @@ func (b *builder) main() {
 		b.flush(0)
 		b.beside(node, path, ply, 1)
 		node, path = next, down
+		next, more = node.Next()
 	}
-	if len(node.Children) > 0 { // a takeback left variations
-		for i, v := range node.Children {
-			b.variation(v, path.Down(i), len(path), 1)
-		}
+	for i, v := range node.Children() { // a takeback left them
+		b.variation(v, path.Down(i), len(path), 1)
 	}
 	b.rest(node)
 	b.flush(0)
 }
 
 // pair puts a move of the main line into its column.
-func (b *builder) pair(n *record.Node, path record.Path, ply int) {
+func (b *builder) pair(n record.Node, path record.Path, ply int) {
 	at := b.First + ply
 	w := b.move(n, path)
 	last := len(b.rows) - 1
@@ -115,13 +113,13 @@ func (b *builder) pair(n *record.Node, path record.Path, ply int) {
 	b.rows = append(b.rows, r)
 }
 
-func (b *builder) move(n *record.Node, path record.Path) word {
-	w := word{kind: move, text: n.SAN, path: path, rule: b.Ruled[n]}
+func (b *builder) move(n record.Node, path record.Path) word {
+	w := word{kind: move, text: n.SAN(), path: path, rule: b.Ruled[n]}
 	if kind, ok := b.Figures[(w.text + " ")[0]]; ok && !strings.HasPrefix(w.text, "O-O") {
 		w.figure, w.text = kind, w.text[1:]
 	}
 	w.text = words.SAN(b.Record.Rules, w.text)
-	for _, g := range n.Said().Glyphs {
+	for g := range n.Glyphs() {
 		if g <= 6 {
 			w.text += record.Mark(g)
 		} else {
@@ -132,16 +130,17 @@ func (b *builder) move(n *record.Node, path record.Path) word {
 }
 
 // beside is the variations on the first child of a node.
-func (b *builder) beside(node *record.Node, path record.Path, ply, depth int) {
-	for i, v := range node.Children[1:] {
+func (b *builder) beside(node record.Node, path record.Path, ply, depth int) {
+	children := node.Children()
+	for i, v := range children[1:] {
 		b.variation(v, path.Down(i+1), ply, depth)
 	}
-	b.unread(node.Children[0])
+	b.unread(children[0])
 	b.flush(depth)
 }
 
 // variation is a line beside another, and those beside it further in.
-func (b *builder) variation(v *record.Node, path record.Path, ply, depth int) {
+func (b *builder) variation(v record.Node, path record.Path, ply, depth int) {
 	b.fold, b.fresh = path, true
 	if b.folded[key(path)] {
 		b.numbered(v, path, ply)
@@ -153,14 +152,14 @@ func (b *builder) variation(v *record.Node, path record.Path, ply, depth int) {
 	b.said(v, path, ply)
 	b.unread(v)
 	for node := v; ; {
-		if len(node.Children) == 0 {
+		next, more := node.Next()
+		if !more {
 			b.rest(node)
 			break
 		}
-		next := node.Children[0]
 		ply++
 		b.said(next, path.Down(0), ply)
-		if len(node.Children) > 1 || len(next.Said().Unread) > 0 {
+		if len(node.Children()) > 1 || len(next.Said().Unread) > 0 {
 			b.flush(depth)
 			b.beside(node, path, ply, depth+1)
 			b.fresh = true
@@ -171,7 +170,7 @@ func (b *builder) variation(v *record.Node, path record.Path, ply, depth int) {
 }
 
 // said adds a move and what is said of it.
-func (b *builder) said(n *record.Node, path record.Path, ply int) {
+func (b *builder) said(n record.Node, path record.Path, ply int) {
 	if intro := n.Intro(); intro != "" {
 		b.remark(intro)
 		b.fresh = true
@@ -184,7 +183,7 @@ func (b *builder) said(n *record.Node, path record.Path, ply int) {
 }
 
 // numbered adds a move with its number, where it needs one.
-func (b *builder) numbered(n *record.Node, path record.Path, ply int) {
+func (b *builder) numbered(n record.Node, path record.Path, ply int) {
 	switch at := b.First + ply; {
 	case at%2 == 0:
 		b.words = append(b.words, word{kind: number, text: fmt.Sprintf("%d.", at/2+1)})
@@ -198,8 +197,8 @@ func (b *builder) numbered(n *record.Node, path record.Path, ply int) {
 	}
 }
 
-func (b *builder) unread(n *record.Node) {
-	for _, text := range n.Said().Unread {
+func (b *builder) unread(n record.Node) {
+	for text := range n.Texts(record.Unread) {
 		for _, w := range strings.Fields("(" + text + ")") {
 			b.words = append(b.words, word{kind: unread, text: w})
 		}
@@ -212,7 +211,7 @@ func (b *builder) remark(text string) {
 	}
 }
 
-func (b *builder) rest(n *record.Node) {
+func (b *builder) rest(n record.Node) {
 	for _, w := range strings.Fields(n.Said().Rest) {
 		b.words = append(b.words, word{kind: unread, text: w})
 	}

@@ -17,17 +17,17 @@ type allowed struct {
 	by    map[int]law.Allowance // by ply
 
 	record *record.Record // whose variations were looked at
-	aside  map[*record.Node]law.Allowance
+	aside  map[record.Node]law.Allowance
 }
 
 // ruled are the moves that a rule explains.
-func (p *Page) ruled() map[*record.Node]bool {
+func (p *Page) ruled() map[record.Node]bool {
 	if !p.orthodox() {
 		return nil
 	}
 	p.lookAtPlayed()
 	p.lookAside()
-	all := map[*record.Node]bool{}
+	all := map[record.Node]bool{}
 	line := p.snap.Record.Main()
 	for ply := range p.allowed.by {
 		all[line[ply]] = true
@@ -68,17 +68,17 @@ func (p *Page) lookAside() {
 	}
 	a.record, a.aside = s.Record, nil
 	go func() {
-		found := map[*record.Node]law.Allowance{}
-		node := s.Record.Root
+		found := map[record.Node]law.Allowance{}
+		node := s.Record.Root()
 		for ply, now := range s.Line {
-			for i, v := range node.Children {
-				if i > 0 || ply == len(s.Moves) {
-					variation(r, now, v, found)
-				}
+			for v := range node.Variations() {
+				variation(r, now, v, found)
 			}
-			if ply < len(s.Moves) {
-				node = node.Children[0]
+			next, more := node.Next()
+			if more && ply == len(s.Moves) {
+				variation(r, now, next, found)
 			}
+			node = next
 		}
 		if len(found) == 0 {
 			return
@@ -94,26 +94,27 @@ func (p *Page) lookAside() {
 
 // variation looks at a move that was not played, and at what follows it. A line
 // that cannot be played is none.
-func variation(r rules.Rules, before rules.Position, n *record.Node, found map[*record.Node]law.Allowance) {
+func variation(r rules.Rules, before rules.Position, n record.Node, found map[record.Node]law.Allowance) {
 	for {
-		after, err := before.Play(n.Move)
+		after, err := before.Play(n.Move())
 		if err != nil {
 			return
 		}
 		end := rules.Outcome{}
-		if len(n.Children) == 0 {
+		next, more := n.Next()
+		if !more {
 			end = r.Outcome([]rules.Position{after})
 		}
-		if why, ok := law.Allowed(before, n.Move, end); ok {
+		if why, ok := law.Allowed(before, n.Move(), end); ok {
 			found[n] = why
 		}
-		if len(n.Children) == 0 {
+		if !more {
 			return
 		}
-		for _, v := range n.Children[1:] {
+		for v := range n.Variations() {
 			variation(r, after, v, found)
 		}
-		before, n = after, n.Children[0]
+		before, n = after, next
 	}
 }
 

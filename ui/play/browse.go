@@ -17,7 +17,7 @@ type view struct {
 	moves []rules.Move
 }
 
-func (v view) node(r *record.Record) *record.Node { return r.At(v.path) }
+func (v view) node(r *record.Record) record.Node { return r.At(v.path) }
 
 // show goes to a place in the tree, or as far towards it as there is a way.
 func (p *Page) show(path record.Path) {
@@ -27,16 +27,17 @@ func (p *Page) show(path record.Path) {
 	}
 	v := view{line: p.snap.Line[: played+1 : played+1], moves: p.snap.Moves[:played:played]}
 	for n := played; n < len(path); n++ {
-		var next rules.Position
-		node := p.snap.Record.At(path[:n+1])
-		if node != nil {
-			next, _ = v.line[n].Play(node.Move)
-		}
-		if next == nil {
+		if !p.snap.Record.Has(path[:n+1]) {
 			path = path[:n]
 			break
 		}
-		v.line, v.moves = append(v.line, next), append(v.moves, node.Move)
+		m := p.snap.Record.At(path[:n+1]).Move()
+		next, err := v.line[n].Play(m)
+		if err != nil {
+			path = path[:n]
+			break
+		}
+		v.line, v.moves = append(v.line, next), append(v.moves, m)
 	}
 	v.path = path
 	p.view = v
@@ -67,10 +68,10 @@ func (p *Page) Browse(path record.Path) {
 // onward is the place one move on.
 func (p *Page) onward() record.Path {
 	path := p.view.path
-	if p.live() || len(p.snap.Record.At(path).Children) == 0 {
-		return path
+	if on := path.Down(0); !p.live() && p.snap.Record.Has(on) {
+		return on
 	}
-	return path.Down(0)
+	return path
 }
 
 // toEnd is the end of the line on the board: of the main line, where it stands.
@@ -87,7 +88,7 @@ func (p *Page) game() notation.Game {
 }
 
 // drawings are the arrows and circles in the notes on a move.
-func drawings(n *record.Node) []boardview.Drawing {
+func drawings(n record.Node) []boardview.Drawing {
 	var all []boardview.Drawing
 	for _, s := range n.Shapes() {
 		all = append(all, boardview.Drawing{Arrow: boardmodel.Arrow{From: s.From, To: s.To}, Colour: look.DrawingColour(s.Colour)})

@@ -22,7 +22,7 @@ func TestBrowsingAndGoingOn(t *testing.T) {
 	tb.yes = true
 	tb.types("Nc3")
 	tb.expect("e4 e5 Nc3", "Black to move.")
-	if n := len(tb.kept.Main()[1].Children); n != 2 || len(tb.asked) != 2 {
+	if n := len(tb.kept.Main()[1].Children()); n != 2 || len(tb.asked) != 2 {
 		t.Errorf("%d lines kept after 1...e5, asked %q", n, tb.asked)
 	}
 	uitest.Key(tb.Board, fyne.KeyHome)

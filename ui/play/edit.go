@@ -101,7 +101,7 @@ func (p *Page) Comment() {
 	}
 	old := p.snap.Record.At(path).Text()
 	p.Write(title, old, func(text string) {
-		if text != old && p.snap.Record.At(path) != nil {
+		if text != old && p.snap.Record.Has(path) {
 			p.edit(rules.Say("the comment"), func(r *record.Record) record.Path {
 				r.At(path).Say(text)
 				return path

@@ -25,7 +25,7 @@ func TestTriedAfterTheEnd(t *testing.T) {
 	tb.Resign()
 	tb.types("g4", "Qh4")
 	tb.expect("f3 e5", "You look at the game after 2...Qh4#.")
-	if at := tb.kept.At(record.Path{0, 0, 0, 0}); at == nil || at.SAN != "Qh4#" || tb.kept.Result != rules.BlackWins {
+	if at := (record.Path{0, 0, 0, 0}); !tb.kept.Has(at) || tb.kept.At(at).SAN() != "Qh4#" || tb.kept.Result != rules.BlackWins {
 		t.Errorf("kept is %v, %v", at, tb.kept.Result)
 	}
 	tb.types("a3")
@@ -36,7 +36,7 @@ func TestTriedAfterTheEnd(t *testing.T) {
 	tb.expect("f3 e5", "Black wins by resignation.")
 	tb.Browse(record.Path{0, 0, 0})
 	tb.Delete()
-	if tb.expect("f3 e5", "Black wins by resignation."); tb.kept.At(record.Path{0, 0, 0}) != nil {
+	if tb.expect("f3 e5", "Black wins by resignation."); tb.kept.Has(record.Path{0, 0, 0}) {
 		t.Error("what was tried cannot be taken out")
 	}
 	tb.types("g4")

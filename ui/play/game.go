@@ -104,7 +104,7 @@ func (p *Page) observe(s match.Snapshot) {
 	live := p.live()
 	moved := len(s.Moves) != len(old.Moves) || s.Now().String() != old.Now().String() || s.Outcome != old.Outcome
 	p.snap = s
-	if live || s.Record.At(p.view.path) == nil {
+	if live || !s.Record.Has(p.view.path) {
 		p.view.path = record.Mainline(len(s.Moves))
 	}
 	p.show(p.view.path)
@@ -178,8 +178,8 @@ func (p *Page) played(m rules.Move) {
 		return
 	}
 	path := p.view.path
-	for i, c := range p.snap.Record.At(path).Children {
-		if c.Move == m {
+	for i, c := range p.snap.Record.At(path).Children() {
+		if c.Move() == m {
 			p.Browse(path.Down(i))
 			return
 		}

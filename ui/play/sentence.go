@@ -54,7 +54,7 @@ func (p *Page) looking() string {
 	if v := p.view.node(p.snap.Record).Command("eval"); v != "" {
 		text += " " + words.F("Judged %s in the file.", v)
 	}
-	if len(p.snap.Record.At(p.view.path).Children) > 0 {
+	if p.snap.Record.Has(p.view.path.Down(0)) {
 		text += " " + words.T("Right and End go forward.")
 	}
 	return text
@@ -71,5 +71,5 @@ func (p *Page) lastMove() string {
 	if ply%2 == 1 {
 		dots = "..."
 	}
-	return fmt.Sprintf("%d%s%s", ply/2+1, dots, p.said(p.view.node(p.snap.Record).SAN))
+	return fmt.Sprintf("%d%s%s", ply/2+1, dots, p.said(p.view.node(p.snap.Record).SAN()))
 }

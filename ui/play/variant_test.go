@@ -31,7 +31,7 @@ func TestVariant(t *testing.T) {
 	tb.climb.MouseOut()
 	tb.types("a8")
 	rec := tb.Snapshot().Record
-	if got := rec.Main(); len(got) != 1 || got[0].SAN != "a8=C" || rec.Rules != "apc-crowned" {
+	if got := rec.Main(); len(got) != 1 || got[0].SAN() != "a8=C" || rec.Rules != "apc-crowned" {
 		t.Errorf("played %v in %s", got, rec.Rules)
 	}
 	if rec.Tag("Variant") != "Alternate Promotion Chess, Crowned-sequence" {

@@ -1,0 +1,160 @@
+package record
+
+import (
+	"iter"
+	"slices"
+	"strings"
+
+	"passedpawn/game/rules"
+)
+
+// A tree holds the moves of a game in the order they came, and what is said of
+// them, in rows without pointers: a game costs a few times its text, and its copy
+// is a copy of memory. What is deleted stays in the rows and is not found any more.
+type tree struct {
+	nodes   []node
+	remarks []remark
+	text    strings.Builder // of the moves and remarks
+	kinds   []rules.Kind    // that moves drop or promote to, from 1
+}
+
+// A node is a move. Its continuations are a ring: the node names the last, the
+// last names the first, and each the next.
+type node struct {
+	from, to      rules.Square
+	drop, promote uint8  // in kinds
+	length        uint16 // of the SAN, in bytes
+	san           uint32 // in text
+	last          int32  // continuation, 0 for none: the root follows nothing
+	beside        int32  // the next in the ring that this node is in
+	said          int32  // the last remark of a ring, 0 for none
+}
+
+func (t *tree) copy() *tree {
+	c := &tree{nodes: slices.Clone(t.nodes), remarks: slices.Clone(t.remarks), kinds: slices.Clone(t.kinds)}
+	c.text.WriteString(t.text.String())
+	return c
+}
+
+// reset leaves the root alone. Room for the text is made as it comes.
+func (t *tree) reset() {
+	t.nodes, t.remarks, t.kinds = append(t.nodes[:0], node{}), append(t.remarks[:0], remark{}), append(t.kinds[:0], rules.NoKind)
+	t.text.Reset()
+}
+
+// write adds a text and tells where it stands.
+func (t *tree) write(text string) (at uint32) {
+	at = uint32(t.text.Len())
+	t.text.WriteString(text)
+	return at
+}
+
+// code is the place of a kind among the kinds.
+func (t *tree) code(k rules.Kind) uint8 {
+	if k == rules.NoKind {
+		return 0
+	}
+	i := slices.Index(t.kinds, k)
+	if i < 0 {
+		i, t.kinds = len(t.kinds), append(t.kinds, k)
+	}
+	return uint8(i)
+}
+
+// hang puts a node behind the other continuations of one.
+func (t *tree) hang(n, child int32) {
+	first := child
+	if last := t.nodes[n].last; last != 0 {
+		first, t.nodes[last].beside = t.nodes[last].beside, child
+	}
+	t.nodes[child].beside = first
+	t.nodes[n].last = child
+}
+
+// A Node is a move in the tree of a record, or the root, which has no move. It is
+// a place in that tree: copies of a Node are the same node.
+type Node struct {
+	tree *tree
+	at   int32
+}
+
+// Move is the move.
+func (n Node) Move() rules.Move {
+	at := &n.tree.nodes[n.at]
+	return rules.Move{From: at.from, To: at.to, Drop: n.tree.kinds[at.drop], Promote: n.tree.kinds[at.promote]}
+}
+
+// SAN is the move as it is written where it stands.
+func (n Node) SAN() string {
+	at := &n.tree.nodes[n.at]
+	return n.tree.text.String()[at.san:][:at.length]
+}
+
+// Add adds a move, written so, behind a node as its last variation.
+func (n Node) Add(m rules.Move, san string) Node {
+	c := n.Step(m.From, m.To, san)
+	at := &n.tree.nodes[c.at]
+	at.drop, at.promote = n.tree.code(m.Drop), n.tree.code(m.Promote)
+	return c
+}
+
+// Step is Add for a move that neither drops nor promotes.
+func (n Node) Step(from, to rules.Square, san string) Node {
+	t := n.tree
+	c := Node{t, int32(len(t.nodes))}
+	// Written part by part: a whole node would be copied, and read before its
+	// parts have arrived.
+	t.nodes = append(t.nodes, node{})
+	at := &t.nodes[c.at]
+	at.from, at.to = from, to
+	at.san, at.length = t.write(san), uint16(len(san))
+	t.hang(n.at, c.at)
+	return c
+}
+
+// Next is the move that continues the line, if there is one.
+func (n Node) Next() (Node, bool) {
+	last := n.tree.nodes[n.at].last
+	return Node{n.tree, n.tree.nodes[last].beside}, last != 0
+}
+
+// after is the continuation behind one of n's, if there is one.
+func (n Node) after(c Node) (Node, bool) {
+	nodes := n.tree.nodes
+	return Node{n.tree, nodes[c.at].beside}, c.at != nodes[n.at].last
+}
+
+// Forks reports whether a node has variations.
+func (n Node) Forks() bool {
+	last := n.tree.nodes[n.at].last
+	return n.tree.nodes[last].beside != last && last != 0
+}
+
+// Variations are the other continuations than Next.
+func (n Node) Variations() iter.Seq[Node] {
+	return func(yield func(Node) bool) {
+		v, more := n.Next()
+		for more {
+			if v, more = n.after(v); more && !yield(v) {
+				return
+			}
+		}
+	}
+}
+
+// Children are all continuations: the first continues the line.
+func (n Node) Children() []Node {
+	next, ok := n.Next()
+	if !ok {
+		return nil
+	}
+	return slices.AppendSeq([]Node{next}, n.Variations())
+}
+
+// lead gives a node other continuations, in their order.
+func (n Node) lead(children []Node) {
+	n.tree.nodes[n.at].last = 0
+	for _, c := range children {
+		n.tree.hang(n.at, c.at)
+	}
+}
