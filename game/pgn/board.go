@@ -13,8 +13,8 @@ import (
 
 // A board reads the moves of a line, and plays them as it goes.
 type board interface {
-	// read finds the move a text means, plays it, and adds it behind a node, as san.
-	read(text string, behind record.Node) (n record.Node, san string, err error)
+	// read finds the move a text means, plays it, and adds it behind a node.
+	read(text string, behind record.Node) (record.Node, error)
 	// back is the board as it was before the last move. It may be made of a
 	// spare one, which is nil or a board of the same game that is not used any
 	// more.
@@ -63,7 +63,7 @@ type chessBoard struct {
 	san   []byte // of the last move
 }
 
-func (b *chessBoard) read(text string, behind record.Node) (record.Node, string, error) {
+func (b *chessBoard) read(text string, behind record.Node) (record.Node, error) {
 	m, exact := b.pos.ReadSAN(text)
 	if m == 0 {
 		if isNull(text) {
@@ -71,7 +71,7 @@ func (b *chessBoard) read(text string, behind record.Node) (record.Node, string,
 		}
 		var err error
 		if m, err = b.readSlowly(text); err != nil {
-			return behind, "", err
+			return behind, err
 		}
 		exact = false
 	}
@@ -89,9 +89,9 @@ func (b *chessBoard) read(text string, behind record.Node) (record.Node, string,
 		text = strings.TrimRight(text, "+#") + mark
 	}
 	if m.Promotion() != bitboard.NoKind {
-		return behind.Add(translate.Move(m), text), text, nil
+		return behind.Add(translate.Move(m), text), nil
 	}
-	return behind.Step(translate.Square(m.From()), translate.Square(m.To()), text), text, nil
+	return behind.Step(translate.Square(m.From()), translate.Square(m.To()), text), nil
 }
 
 // markBehind is the mark of check or mate that a move is written with.
@@ -120,12 +120,12 @@ func (b *chessBoard) readSlowly(text string) (bitboard.Move, error) {
 	return fast, nil
 }
 
-func (b *chessBoard) pass(behind record.Node) (record.Node, string, error) {
+func (b *chessBoard) pass(behind record.Node) (record.Node, error) {
 	if b.pos.InCheck() {
-		return behind, "", fmt.Errorf("a side in check cannot pass")
+		return behind, fmt.Errorf("a side in check cannot pass")
 	}
 	b.last, b.undo = 0, b.pos.MakeNull()
-	return behind.Add(rules.Move{}, null), null, nil
+	return behind.Add(rules.Move{}, null), nil
 }
 
 func (b *chessBoard) back(spare board) board {
@@ -163,20 +163,20 @@ type rulesBoard struct {
 	was, now rules.Position
 }
 
-func (b *rulesBoard) read(text string, behind record.Node) (record.Node, string, error) {
+func (b *rulesBoard) read(text string, behind record.Node) (record.Node, error) {
 	m, san, err := rules.Move{}, null, error(nil)
 	if !isNull(text) {
 		if m, err = b.rules.Read(b.now, text); err != nil {
-			return behind, "", err
+			return behind, err
 		}
 		san = b.rules.Write(b.now, m)
 	}
 	next, err := b.now.Play(m)
 	if err != nil {
-		return behind, "", err
+		return behind, err
 	}
 	b.was, b.now = b.now, next
-	return behind.Add(m, san), san, nil
+	return behind.Add(m, san), nil
 }
 
 func (b *rulesBoard) back(board) board { return &rulesBoard{rules: b.rules, now: b.was} }

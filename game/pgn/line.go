@@ -16,12 +16,11 @@ func (rd *reader) symbol(t token, text string) {
 		rd.glyph(markOf(text))
 		return
 	}
-	n, san, err := rd.at.board.read(move, rd.at.node)
+	n, err := rd.at.board.read(move, rd.at.node)
 	if err != nil {
 		rd.broken(t, move, err.Error())
 		return
 	}
-	rd.mended = rd.mended || san != move
 	if len(rd.pending)+len(rd.marks) > 0 {
 		rd.say(n, record.Before, rd.pending)
 		rd.mark(n, rd.marks)

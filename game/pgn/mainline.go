@@ -21,7 +21,7 @@ func Mainline(item Item, moves []bitboard.Move) (start bitboard.Position, line [
 		start = p
 	}
 	p, depth := start, 0
-	lex := lexer{text: item.Text, pos: item.moves}
+	lex := item.movetext()
 	for t := lex.next(); t.kind != end; t = lex.next() {
 		switch t.kind {
 		case open:

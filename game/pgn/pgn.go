@@ -33,6 +33,9 @@ func (i Item) Tag(name string) string {
 	return ""
 }
 
+// movetext is the tokens behind the tags.
+func (i Item) movetext() lexer { return lexer{text: i.Text, pos: i.moves} }
+
 // An Error says where a game could not be read. What came before it is kept.
 type Error struct {
 	Game int    // in the file, from 1

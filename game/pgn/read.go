@@ -3,6 +3,7 @@ package pgn
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -24,7 +25,7 @@ func Read(item Item, games rules.Games) (*record.Record, error) {
 
 // newReader reads into a record, in the place of what that holds.
 func newReader(item Item, rec *record.Record) reader {
-	return reader{rec: rec, item: item, lex: lexer{text: item.Text, pos: item.moves}, number: -1, fresh: -1}
+	return reader{rec: rec, item: item, lex: item.movetext(), number: -1, fresh: -1}
 }
 
 func (rd *reader) read(games rules.Games) (*record.Record, error) {
@@ -60,9 +61,7 @@ type reader struct {
 	fresh   int      // offset of a variation in which no move was read, or -1
 	first   int      // ply of the first move, to number errors
 	ended   rules.Result
-	lost    int            // things that the record does not hold
-	mended  bool           // a move was not written as the export form writes it
-	known   *record.Record // the same game, if it was read before
+	lost    int // things that the record does not hold
 }
 
 // begin takes the tags and sets up the start.
@@ -73,7 +72,7 @@ func (rd *reader) begin(games rules.Games) error {
 		return &Error{item.Number, item.Line, "", fmt.Sprintf("the variant %q is not known here", item.Tag("Variant"))}
 	}
 	start := item.Tag("FEN")
-	b, err := rd.board(r, start)
+	b, err := newBoard(r, start)
 	if err != nil {
 		return &Error{item.Number, item.Line, "", err.Error()}
 	}
@@ -84,18 +83,10 @@ func (rd *reader) begin(games rules.Games) error {
 		rd.first = FirstPly(b.fen())
 	}
 	rd.rec.Reset(r.ID(), start)
-	text := len(item.Text) - item.moves
-	rd.rec.Grow(text/4, text)
-	rd.rec.Tags = own(rd.rec.Tags, item.Tags)
+	rd.rec.Expect(len(item.Text) - item.moves)
+	rd.rec.Tags = own(slices.Grow(rd.rec.Tags, len(item.Tags)), item.Tags)
 	rd.at = place{node: rd.rec.Root(), board: b}
 	return nil
-}
-
-func (rd *reader) board(r rules.Rules, start string) (board, error) {
-	if rd.known != nil {
-		return &echo{at: rd.known.Root()}, nil
-	}
-	return newBoard(r, start)
 }
 
 // own adds the tags that a record holds as such.

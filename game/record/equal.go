@@ -5,9 +5,11 @@ import "slices"
 // Equal reports whether two records say the same: the same start, tags, tree
 // and result. A tag that says nothing ("?") equals one that is not there, and
 // the seven that every game has may stand anywhere.
-func (r *Record) Equal(o *Record) bool {
-	return r.Rules == o.Rules && r.Start == o.Start && r.Result == o.Result &&
-		sameTags(r.Tags, o.Tags) && r.Root().equal(o.Root())
+func (r *Record) Equal(o *Record) bool { return r.SameHead(o) && r.Root().equal(o.Root()) }
+
+// SameHead reports whether two records say the same but for their moves.
+func (r *Record) SameHead(o *Record) bool {
+	return r.Rules == o.Rules && r.Start == o.Start && r.Result == o.Result && sameTags(r.Tags, o.Tags)
 }
 
 // Roster are the tags that every game has, in the order of the PGN standard;

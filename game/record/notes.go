@@ -47,26 +47,30 @@ func (n Node) Remark(role Role, text string) {
 func (n Node) Mark(g int) { n.say(remark{role: glyph, glyph: uint16(g)}) }
 
 func (n Node) say(r remark) {
-	t := n.tree
-	at := int32(len(t.remarks))
-	r.next = at
-	if last := t.nodes[n.at].said; last != 0 {
-		r.next, t.remarks[last].next = t.remarks[last].next, at
+	t, at := n.tree, n.node()
+	if t.remarks.count == 0 {
+		t.remarks.add() // 0 is none
 	}
-	t.remarks = append(t.remarks, r)
-	t.nodes[n.at].said = at
+	said, number := t.remarks.add()
+	*said = r
+	said.next = number
+	if at.said != 0 {
+		last := t.remarks.at(at.said)
+		said.next, last.next = last.next, number
+	}
+	at.said = number
 }
 
 // Silent reports whether nothing is said of a move.
-func (n Node) Silent() bool { return n.tree.nodes[n.at].said == 0 }
+func (n Node) Silent() bool { return n.node().said == 0 }
 
 // remarks are those of a role.
-func (n Node) remarks(role Role) iter.Seq[remark] {
-	return func(yield func(remark) bool) {
-		all, last := n.tree.remarks, n.tree.nodes[n.at].said
+func (n Node) remarks(role Role) iter.Seq[*remark] {
+	return func(yield func(*remark) bool) {
+		last := n.node().said
 		for at := last; at != 0; {
-			at = all[at].next
-			if all[at].role == role && !yield(all[at]) || at == last {
+			at = n.tree.remarks.at(at).next
+			if r := n.tree.remarks.at(at); r.role == role && !yield(r) || at == last {
 				return
 			}
 		}
@@ -112,7 +116,7 @@ func (n Node) Said() Notes {
 
 // Note puts notes in the place of what is said of a move.
 func (n Node) Note(said Notes) {
-	n.tree.nodes[n.at].said = 0
+	n.node().said = 0
 	for role, texts := range [...][]string{Before: said.Before, After: said.After, Unread: said.Unread} {
 		for _, text := range texts {
 			n.Remark(Role(role), text)

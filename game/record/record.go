@@ -40,11 +40,8 @@ func (r *Record) Reset(id, start string) {
 	r.tree.reset()
 }
 
-// Grow makes room for so many moves and bytes of SAN and remarks.
-func (r *Record) Grow(moves, text int) {
-	r.tree.nodes = slices.Grow(r.tree.nodes, moves)
-	r.tree.text.Grow(text)
-}
+// Expect makes room for so many bytes of moves and remarks.
+func (r *Record) Expect(text int) { r.tree.text.Grow(text) }
 
 // Root is the start of the game.
 func (r *Record) Root() Node { return Node{tree: r.tree} }

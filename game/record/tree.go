@@ -12,8 +12,8 @@ import (
 // them, in rows without pointers: a game costs a few times its text, and its copy
 // is a copy of memory. What is deleted stays in the rows and is not found any more.
 type tree struct {
-	nodes   []node
-	remarks []remark
+	nodes   rows[node]
+	remarks rows[remark]
 	text    strings.Builder // of the moves and remarks
 	kinds   []rules.Kind    // that moves drop or promote to, from 1
 }
@@ -31,14 +31,16 @@ type node struct {
 }
 
 func (t *tree) copy() *tree {
-	c := &tree{nodes: slices.Clone(t.nodes), remarks: slices.Clone(t.remarks), kinds: slices.Clone(t.kinds)}
+	c := &tree{nodes: t.nodes.copy(), remarks: t.remarks.copy(), kinds: slices.Clone(t.kinds)}
 	c.text.WriteString(t.text.String())
 	return c
 }
 
 // reset leaves the root alone. Room for the text is made as it comes.
 func (t *tree) reset() {
-	t.nodes, t.remarks, t.kinds = append(t.nodes[:0], node{}), append(t.remarks[:0], remark{}), append(t.kinds[:0], rules.NoKind)
+	t.nodes.count, t.remarks.count = 0, 0
+	t.nodes.add()
+	t.kinds = append(t.kinds[:0], rules.NoKind)
 	t.text.Reset()
 }
 
@@ -63,12 +65,13 @@ func (t *tree) code(k rules.Kind) uint8 {
 
 // hang puts a node behind the other continuations of one.
 func (t *tree) hang(n, child int32) {
-	first := child
-	if last := t.nodes[n].last; last != 0 {
-		first, t.nodes[last].beside = t.nodes[last].beside, child
+	at, c := t.nodes.at(n), t.nodes.at(child)
+	c.beside = child
+	if at.last != 0 {
+		last := t.nodes.at(at.last)
+		c.beside, last.beside = last.beside, child
 	}
-	t.nodes[child].beside = first
-	t.nodes[n].last = child
+	at.last = child
 }
 
 // A Node is a move in the tree of a record, or the root, which has no move. It is
@@ -78,22 +81,24 @@ type Node struct {
 	at   int32
 }
 
+func (n Node) node() *node { return n.tree.nodes.at(n.at) }
+
 // Move is the move.
 func (n Node) Move() rules.Move {
-	at := &n.tree.nodes[n.at]
-	return rules.Move{From: at.from, To: at.to, Drop: n.tree.kinds[at.drop], Promote: n.tree.kinds[at.promote]}
+	at, kinds := n.node(), n.tree.kinds
+	return rules.Move{From: at.from, To: at.to, Drop: kinds[at.drop], Promote: kinds[at.promote]}
 }
 
 // SAN is the move as it is written where it stands.
 func (n Node) SAN() string {
-	at := &n.tree.nodes[n.at]
+	at := n.node()
 	return n.tree.text.String()[at.san:][:at.length]
 }
 
 // Add adds a move, written so, behind a node as its last variation.
 func (n Node) Add(m rules.Move, san string) Node {
 	c := n.Step(m.From, m.To, san)
-	at := &n.tree.nodes[c.at]
+	at := c.node()
 	at.drop, at.promote = n.tree.code(m.Drop), n.tree.code(m.Promote)
 	return c
 }
@@ -101,33 +106,26 @@ func (n Node) Add(m rules.Move, san string) Node {
 // Step is Add for a move that neither drops nor promotes.
 func (n Node) Step(from, to rules.Square, san string) Node {
 	t := n.tree
-	c := Node{t, int32(len(t.nodes))}
-	// Written part by part: a whole node would be copied, and read before its
-	// parts have arrived.
-	t.nodes = append(t.nodes, node{})
-	at := &t.nodes[c.at]
+	at, number := t.nodes.add()
 	at.from, at.to = from, to
 	at.san, at.length = t.write(san), uint16(len(san))
-	t.hang(n.at, c.at)
-	return c
+	t.hang(n.at, number)
+	return Node{t, number}
 }
 
 // Next is the move that continues the line, if there is one.
 func (n Node) Next() (Node, bool) {
-	last := n.tree.nodes[n.at].last
-	return Node{n.tree, n.tree.nodes[last].beside}, last != 0
+	last := n.node().last
+	return Node{n.tree, n.tree.nodes.at(last).beside}, last != 0
 }
 
 // after is the continuation behind one of n's, if there is one.
-func (n Node) after(c Node) (Node, bool) {
-	nodes := n.tree.nodes
-	return Node{n.tree, nodes[c.at].beside}, c.at != nodes[n.at].last
-}
+func (n Node) after(c Node) (Node, bool) { return Node{n.tree, c.node().beside}, c.at != n.node().last }
 
 // Forks reports whether a node has variations.
 func (n Node) Forks() bool {
-	last := n.tree.nodes[n.at].last
-	return n.tree.nodes[last].beside != last && last != 0
+	last := n.node().last
+	return last != 0 && n.tree.nodes.at(last).beside != last
 }
 
 // Variations are the other continuations than Next.
@@ -153,7 +151,7 @@ func (n Node) Children() []Node {
 
 // lead gives a node other continuations, in their order.
 func (n Node) lead(children []Node) {
-	n.tree.nodes[n.at].last = 0
+	n.node().last = 0
 	for _, c := range children {
 		n.tree.hang(n.at, c.at)
 	}
