@@ -14,11 +14,11 @@ func (m *magic) attacks(occupied Board) Board {
 }
 
 type tables struct {
-	rook, bishop   [64]magic
-	knight, king   [64]Board
-	pawn           [2][64]Board
-	open           [NoKind][64]Board // of a kind on an empty board, but for pawns
-	between, lines [64][64]Board
+	rook, bishop [64]magic
+	knight, king [64]Board
+	pawn         [2][64]Board
+	open         [NoKind][64]Board // of a kind on an empty board, but for pawns
+	lines        [64][64]Board     // all of the line through two squares
 }
 
 var table = newTables()
@@ -46,7 +46,6 @@ func newTables() *tables {
 		for _, rays := range [][][2]int{straight, diagonal} {
 			for b := slide(a, 0, rays, false); b != 0; {
 				s := b.Pop()
-				t.between[a][s] = slide(a, s.Bit(), rays, false) & slide(s, a.Bit(), rays, false)
 				t.lines[a][s] = slide(a, 0, rays, false)&slide(s, 0, rays, false) | a.Bit() | s.Bit()
 			}
 		}

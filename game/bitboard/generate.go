@@ -61,7 +61,7 @@ func (p *Position) generate(l *List, wanted Board) {
 			g.castle()
 		}
 	case 1:
-		g.allowed &= p.checks | table.between[g.king][p.checks.First()]
+		g.allowed &= p.checks | Between(g.king, p.checks.First())
 	default:
 		return
 	}

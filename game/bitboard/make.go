@@ -77,14 +77,14 @@ func (p *Position) given(m Move, kind Kind) (checks Board) {
 	switch {
 	case kind == Pawn:
 		checks = table.pawn[p.turn][king] & to.Bit()
-	case table.open[kind][king].Has(to) && table.between[king][to]&occupied == 0:
+	case table.open[kind][king].Has(to) && Between(king, to)&occupied == 0:
 		checks = to.Bit()
 	}
-	if !table.open[Queen][king].Has(from) || table.between[king][from]&occupied != 0 {
+	if !table.open[Queen][king].Has(from) || Between(king, from)&occupied != 0 {
 		return checks
 	}
 	for riders := p.riders(king) & table.lines[king][from] & p.sides[p.turn^1]; riders != 0; {
-		if s := riders.Pop(); table.between[king][s]&occupied == 0 {
+		if s := riders.Pop(); Between(king, s)&occupied == 0 {
 			checks |= s.Bit()
 		}
 	}

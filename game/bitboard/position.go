@@ -76,7 +76,7 @@ func (p *Position) attacked(s Square, occupied, by Board) bool {
 		return true
 	}
 	for riders := p.riders(s) & by; riders != 0; {
-		if table.between[s][riders.Pop()]&occupied == 0 {
+		if Between(s, riders.Pop())&occupied == 0 {
 			return true
 		}
 	}
@@ -103,7 +103,7 @@ func (p *Position) pinned() Board {
 	us, king, occupied := p.sides[p.turn], p.King(p.turn), p.Occupied()
 	var pins Board
 	for riders := p.riders(king) & p.sides[p.turn^1]; riders != 0; {
-		if b := table.between[king][riders.Pop()] & occupied; b.Count() == 1 {
+		if b := Between(king, riders.Pop()) & occupied; b.Count() == 1 {
 			pins |= b & us
 		}
 	}
@@ -152,5 +152,9 @@ func (p *Position) MayCastle(s Side, short bool) bool {
 	return p.rights&(right<<(2*s)) != 0
 }
 
-// Between is the squares between two that stand on a line, without them.
-func Between(a, b Square) Board { return table.between[a][b] }
+// Between is the squares between two that stand on a line, without them: those of
+// the line from the lower of the two on, and below the higher.
+func Between(a, b Square) Board {
+	on := table.lines[a][b] & (^Board(0)<<uint(a&63) ^ ^Board(0)<<uint(b&63))
+	return on & (on - 1)
+}

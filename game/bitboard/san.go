@@ -166,14 +166,14 @@ func (p *Position) only(kind Kind, from Board, to Square) Move {
 
 // goes reports whether a piece may go to a square that it could on an empty board.
 func (p *Position) goes(kind Kind, from, to Square) bool {
-	if table.between[from][to]&p.Occupied() != 0 {
+	if Between(from, to)&p.Occupied() != 0 {
 		return false
 	}
 	if p.checks == 0 && kind != King {
 		king := p.King(p.turn)
 		// It is not pinned on no line with its king, along the line or behind another.
 		if !table.open[Queen][king].Has(from) || table.lines[king][from].Has(to) ||
-			table.between[king][from]&p.Occupied() != 0 {
+			Between(king, from)&p.Occupied() != 0 {
 			return true
 		}
 	}

@@ -131,7 +131,7 @@ func TestPeopleSeeNoQuietChecks(t *testing.T) {
 	}
 }
 
-const benchNodes = 195089
+const benchNodes = 178781
 
 // TestBench holds the tree of a fixed search: a change here was meant.
 func TestBench(t *testing.T) {

@@ -15,7 +15,7 @@ func (s *searcher) prune(n *node, nullTried bool) (int, bool) {
 	if n.depth <= 8 && n.eval-margin >= n.beta {
 		return n.eval, true
 	}
-	if n.depth <= 3 && n.eval+220*n.depth <= n.alpha {
+	if n.depth <= 2 && n.eval+280*n.depth <= n.alpha {
 		if score := s.quiesce(n.ply, n.alpha, n.alpha+1, true); score <= n.alpha {
 			return score, true
 		}
