@@ -15,7 +15,6 @@ func (m *magic) attacks(occupied Board) Board {
 
 type tables struct {
 	rook, bishop [64]magic
-	knight, king [64]Board
 	pawn         [2][64]Board
 	open         [NoKind][64]Board // of a kind on an empty board, but for pawns
 	lines        [64][64]Board     // all of the line through two squares
@@ -34,11 +33,9 @@ func newTables() *tables {
 	for s := Square(0); s < 64; s++ {
 		t.rook[s] = newMagic(s, straight, rookMagics[s])
 		t.bishop[s] = newMagic(s, diagonal, bishopMagics[s])
-		t.knight[s] = step(s, leaps)
-		t.king[s] = step(s, straight) | step(s, diagonal)
 		t.pawn[white][s] = step(s, [][2]int{{-1, 1}, {1, 1}})
 		t.pawn[black][s] = step(s, [][2]int{{-1, -1}, {1, -1}})
-		t.open[Knight][s], t.open[King][s] = t.knight[s], t.king[s]
+		t.open[Knight][s], t.open[King][s] = step(s, leaps), step(s, straight)|step(s, diagonal)
 		t.open[Rook][s], t.open[Bishop][s] = slide(s, 0, straight, false), slide(s, 0, diagonal, false)
 		t.open[Queen][s] = t.open[Rook][s] | t.open[Bishop][s]
 	}
@@ -104,10 +101,10 @@ func RookAttacks(s Square, occupied Board) Board { return table.rook[s].attacks(
 func BishopAttacks(s Square, occupied Board) Board { return table.bishop[s].attacks(occupied) }
 
 // KnightAttacks are the squares a knight on s attacks.
-func KnightAttacks(s Square) Board { return table.knight[s] }
+func KnightAttacks(s Square) Board { return table.open[Knight][s] }
 
 // KingAttacks are the squares a king on s attacks.
-func KingAttacks(s Square) Board { return table.king[s] }
+func KingAttacks(s Square) Board { return table.open[King][s] }
 
 // PawnAttacks are the squares a pawn of side on s attacks.
 func PawnAttacks(side Side, s Square) Board { return table.pawn[side][s] }
@@ -116,7 +113,7 @@ func PawnAttacks(side Side, s Square) Board { return table.pawn[side][s] }
 func Attacks(kind Kind, s Square, occupied Board) Board {
 	switch kind {
 	case Knight:
-		return table.knight[s]
+		return table.open[Knight][s]
 	case Bishop:
 		return table.bishop[s].attacks(occupied)
 	case Rook:
@@ -124,6 +121,6 @@ func Attacks(kind Kind, s Square, occupied Board) Board {
 	case Queen:
 		return table.rook[s].attacks(occupied) | table.bishop[s].attacks(occupied)
 	default:
-		return table.king[s]
+		return table.open[King][s]
 	}
 }

@@ -78,7 +78,7 @@ func (g *generator) safe(s Square) bool {
 }
 
 func (g *generator) kingMoves() {
-	for to := table.king[g.king] & g.allowed & g.wanted; to != 0; {
+	for to := table.open[King][g.king] & g.allowed & g.wanted; to != 0; {
 		if s := to.Pop(); g.safe(s) {
 			g.list.Add(newMove(g.king, s, quiet))
 		}

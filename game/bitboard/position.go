@@ -63,8 +63,8 @@ func (p *Position) King(s Side) Square { return (p.kinds[King] & p.sides[s]).Fir
 func (p *Position) Attackers(s Square, occupied Board) Board {
 	return table.pawn[black][s]&p.Pieces(Pawn, white) |
 		table.pawn[white][s]&p.Pieces(Pawn, black) |
-		table.knight[s]&p.kinds[Knight] |
-		table.king[s]&p.kinds[King] |
+		table.open[Knight][s]&p.kinds[Knight] |
+		table.open[King][s]&p.kinds[King] |
 		RookAttacks(s, occupied)&(p.kinds[Rook]|p.kinds[Queen]) |
 		BishopAttacks(s, occupied)&(p.kinds[Bishop]|p.kinds[Queen])
 }
@@ -72,7 +72,7 @@ func (p *Position) Attackers(s Square, occupied Board) Board {
 // attacked reports whether one of the opponent's pieces in a set attacks s on a board
 // so occupied. Riders that could are few: they are asked one by one.
 func (p *Position) attacked(s Square, occupied, by Board) bool {
-	if (table.pawn[p.turn][s]&p.kinds[Pawn]|table.knight[s]&p.kinds[Knight]|table.king[s]&p.kinds[King])&by != 0 {
+	if (table.pawn[p.turn][s]&p.kinds[Pawn]|table.open[Knight][s]&p.kinds[Knight]|table.open[King][s]&p.kinds[King])&by != 0 {
 		return true
 	}
 	for riders := p.riders(s) & by; riders != 0; {

@@ -62,7 +62,7 @@ func (p *Position) distinguish(b []byte, kind Kind, from, to Square) []byte {
 // escapes reports whether there is a legal move; most often the king has one.
 func (p *Position) escapes() bool {
 	king := p.King(p.turn)
-	for to := table.king[king] &^ p.sides[p.turn]; to != 0; {
+	for to := table.open[King][king] &^ p.sides[p.turn]; to != 0; {
 		if p.leaves(King, king, to.Pop()) {
 			return true
 		}

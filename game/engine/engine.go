@@ -30,6 +30,8 @@
 //	network trained on 2.8 million positions                   160   +13 +-42
 //	checks in the first ply of quiescence (at 0.4 s + 5 ms;
 //	Win at Chess 287 of 300 instead of 283)                    880   -11 +-18
+//	razoring two plies from the leaves and not three (at
+//	0.5 s + 5 ms; Win at Chess 285 instead of 284)             800    -4 +-19
 //
 // Tried and dropped: sparing no checks in pruning (-9 +-53 in 120 games at 0.3
 // s + 8 ms); quiet checks in quiescence in an earlier form (-46 +-40 in 160

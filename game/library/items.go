@@ -25,7 +25,10 @@ func (c Collection) items(t *index.Table) iter.Seq2[int, pgn.Item] {
 			return
 		}
 		_ = scan(c.path, func(s *pgn.Scanner) error {
-			for s.Scan() && yield(s.Item().Number-1, s.Item()) {
+			for s.Scan() {
+				if item := s.Item(); !yield(item.Number-1, item) {
+					break
+				}
 			}
 			return s.Err()
 		})

@@ -123,8 +123,9 @@ func (at spot) rewrite(w io.Writer, path, raw string) error {
 			return err
 		}
 		for s.Scan() {
-			text := s.Item().Raw
-			if s.Item().Number == at.number {
+			item := s.Item()
+			text := item.Raw
+			if item.Number == at.number {
 				text = raw
 			}
 			if err := errors.Join(put(s.Between()), put(text)); err != nil {

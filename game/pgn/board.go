@@ -60,7 +60,7 @@ type chessBoard struct {
 	pos   bitboard.Position
 	last  bitboard.Move
 	undo  bitboard.Undo
-	san   []byte // of the last move
+	san   []byte // room to write a move in
 }
 
 func (b *chessBoard) read(text string, behind record.Node) (record.Node, error) {

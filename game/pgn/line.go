@@ -8,12 +8,11 @@ import (
 
 // symbol takes a move, or a sign that says something of the last one.
 func (rd *reader) symbol(t token, text string) {
-	move, mark := cutGlyph(text)
-	switch {
-	case move == "e.p." || move == "ep":
-		return
-	case (text[0] < 'A' || len(text) == 1 || text[0] >= 0x80) && markOf(text) > 0:
-		rd.glyph(markOf(text))
+	move, mark := parts(text)
+	if move == "" {
+		if mark > 0 {
+			rd.glyph(mark)
+		}
 		return
 	}
 	n, err := rd.at.board.read(move, rd.at.node)
@@ -107,6 +106,20 @@ func (rd *reader) skipLine() (to int, closing string) {
 			depth++
 		}
 	}
+}
+
+// parts are the move that a word stands for, "" if it is none, and its glyph, 0 if
+// there is none.
+func parts(text string) (move string, glyph int) {
+	if c := text[0]; c < 'A' || len(text) == 1 || c >= 0x80 {
+		if glyph = markOf(text); glyph > 0 {
+			return "", glyph
+		}
+	}
+	if move, glyph = cutGlyph(text); move == "e.p." || move == "ep" {
+		return "", 0
+	}
+	return move, glyph
 }
 
 // cutGlyph takes !, ?, !!, ??, !? or ?! off a move.

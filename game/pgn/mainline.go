@@ -33,15 +33,12 @@ func Mainline(item Item, moves []bitboard.Move) (start bitboard.Position, line [
 				return start, moves, true
 			}
 		case symbol:
-			text, _ := cutGlyph(item.Text[t.from:t.to])
-			if depth > 0 || text == "" || len(text) > 1 && text[0] < '0' || text == "e.p." {
+			text, _ := parts(item.Text[t.from:t.to])
+			if depth > 0 || text == "" {
 				continue
 			}
 			m, _ := p.ReadSAN(text)
 			if m == 0 {
-				if markOf(text) > 0 {
-					continue
-				}
 				return start, moves, true
 			}
 			p.Make(m)

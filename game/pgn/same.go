@@ -31,7 +31,7 @@ func (s *stream) next() (kind tokenKind, text string) {
 		text = s.text[t.from:t.to]
 		switch t.kind {
 		case symbol:
-			if text, s.mark = cutGlyph(text); text == "" {
+			if text, s.mark = parts(text); text == "" {
 				continue
 			}
 			s.early = false

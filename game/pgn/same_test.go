@@ -16,6 +16,8 @@ func TestSameTokens(t *testing.T) {
 		{"1. e4 1... e5 *", "1. e4 e5 *", true},
 		{"1. e4! e5 *", "1. e4 $1 e5 *", true},
 		{"1. e4 ?! e5 *", "1. e4 $6 e5 *", true},
+		{"1. e4 □ e5 *", "1. e4 $7 e5 *", true},
+		{"1. e4 e5 1... e.p. {a} *", "1. e4 e5 e.p. {a} *", false},
 		{"1. e4 { a\nb } e5 *", "1. e4 {a b} 1... e5 *", true},
 		{"1. e4 {} e5 *", "1. e4 e5 *", true},
 		{"1. e4 ; a\n e5 *", "1. e4 {a} e5 *", true},

@@ -34,7 +34,8 @@ func New(id, start string) *Record {
 	return r
 }
 
-// Reset makes an empty game of r, in the room it has.
+// Reset makes an empty game of r, in the room it has: nodes and tags that were taken
+// from it mean nothing any more.
 func (r *Record) Reset(id, start string) {
 	*r = Record{Rules: id, Start: start, Result: rules.Ongoing, Tags: r.Tags[:0], tree: r.tree}
 	r.tree.reset()

@@ -103,7 +103,8 @@ func (n Node) Add(m rules.Move, san string) Node {
 	return c
 }
 
-// Step is Add for a move that neither drops nor promotes.
+// Step is Add for a move that neither drops nor promotes: most do not, and reading
+// a file is mostly this.
 func (n Node) Step(from, to rules.Square, san string) Node {
 	t := n.tree
 	at, number := t.nodes.add()

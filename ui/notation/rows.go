@@ -159,7 +159,7 @@ func (b *builder) variation(v record.Node, path record.Path, ply, depth int) {
 		}
 		ply++
 		b.said(next, path.Down(0), ply)
-		if len(node.Children()) > 1 || len(next.Said().Unread) > 0 {
+		if node.Forks() || len(next.Said().Unread) > 0 {
 			b.flush(depth)
 			b.beside(node, path, ply, depth+1)
 			b.fresh = true
