@@ -54,6 +54,7 @@ type checker struct {
 	games       rules.Games
 	read, again *record.Record
 	writer      writer
+	head        span // of the export form
 }
 
 func (c *checker) game(item Item, tell func(error)) {
@@ -81,14 +82,19 @@ func (c *checker) game(item Item, tell func(error)) {
 // readsBack reports whether the export form of a game reads as the game did. The
 // same tokens do, if the game is whole and has the usual start.
 func (c *checker) readsBack(rec *record.Record, item Item, whole bool) bool {
-	back := Scan(string(c.writer.text))
+	text := string(c.writer.text)
+	if whole && rec.Start == "" && len(rec.Lost) == 0 {
+		c.head = span{tags: c.head.tags[:0]}
+		c.head.head(text)
+		if sameTokens(item.movetext(), lexer{text: text, pos: c.head.moves}) {
+			c.again.Reset(rec.Rules, "")
+			c.again.Tags, c.again.Result = own(c.again.Tags, c.head.tags), rec.Result
+			return rec.SameHead(c.again)
+		}
+	}
+	back := Scan(text)
 	if len(back) != 1 {
 		return false
-	}
-	if whole && rec.Start == "" && len(rec.Lost) == 0 && sameTokens(item.movetext(), back[0].movetext()) {
-		c.again.Reset(rec.Rules, "")
-		c.again.Tags, c.again.Result = own(c.again.Tags, back[0].Tags), rec.Result
-		return rec.SameHead(c.again)
 	}
 	rd := newReader(back[0], c.again)
 	again, _ := rd.read(c.games)

@@ -8,7 +8,8 @@ type tokenKind uint8
 const (
 	end      tokenKind = iota
 	tag                // [Name "value"]
-	symbol             // a move, or something that should be one
+	move               // a word made of what SAN is made of
+	symbol             // another word: a move with a glyph, a sign, or something that should be one
 	number             // a move number
 	glyph              // $5
 	comment            // {...} or ;...
@@ -38,41 +39,90 @@ const (
 	sign              // begins a token of its own
 	digit
 	letter
+	foreign // stands in no plain SAN and in no number
 )
 
 var classes = func() (c [256]uint8) {
+	for b := range c {
+		c[b] = foreign
+	}
+	for b := '0'; b <= '9'; b++ {
+		c[b] |= digit
+	}
+	for b := 'A'; b <= 'Z'; b++ {
+		c[b], c[b|' '] = c[b]|letter, c[b|' ']|letter
+	}
+	for _, b := range "KQRBNOabcdefgh0123456789x-=+#." {
+		c[b] &^= foreign
+	}
 	for _, b := range blanks {
 		c[b] = space
 	}
 	for _, b := range "{}()[];$*\\" {
 		c[b] = sign
 	}
-	for b := '0'; b <= '9'; b++ {
-		c[b] = digit
-	}
-	for b := 'A'; b <= 'Z'; b++ {
-		c[b], c[b|' '] = letter, letter
-	}
 	return c
 }()
 
 func (l *lexer) next() token {
-	i := l.pos
-	for i < len(l.text) && classes[l.text[i]] == space {
+	text, i := l.text, l.pos
+	for i < len(text) && classes[text[i]] == space {
 		i++
 	}
-	if i >= len(l.text) {
+	if i >= len(text) {
 		l.pos = i
 		return token{from: i, to: i}
 	}
-	kind, to := symbol, i
-	if classes[l.text[i]] == letter {
-		l.body, to = true, l.wordEnd(i)
-	} else {
+	var kind tokenKind
+	var to int
+	switch c := classes[text[i]]; {
+	case c&letter != 0:
+		kind, to = wordAt(text, i)
+		l.body = true
+	case c&digit != 0:
+		if kind, to = number, numberEnd(text, i); to == 0 {
+			kind, to = l.cut(i)
+		}
+		l.body = true
+	case text[i] == '{':
+		kind, to = comment, commentEnd(text, i)
+	default:
 		kind, to = l.cut(i)
 	}
 	l.pos = to
 	return token{kind, i, to}
+}
+
+// wordAt cuts out the word that begins with the letter at i.
+func wordAt(text string, i int) (kind tokenKind, to int) {
+	seen := uint8(0)
+	for to = i; to < len(text); to++ {
+		c := classes[text[to]]
+		if c&(space|sign) != 0 {
+			break
+		}
+		seen |= c
+	}
+	if seen&foreign == 0 && to > i+1 {
+		return move, to
+	}
+	return symbol, to
+}
+
+// numberEnd is behind the number of a move and its dots, 0 if that is not what
+// stands at i, or not in plain signs.
+func numberEnd(text string, i int) int {
+	for i < len(text) && classes[text[i]]&digit != 0 {
+		i++
+	}
+	dots := i
+	for i < len(text) && text[i] == '.' {
+		i++
+	}
+	if i == dots || i < len(text) && text[i] >= 0x80 {
+		return 0
+	}
+	return i
 }
 
 // wordEnd is where the word that begins at i ends: before a delimiter.
@@ -107,8 +157,6 @@ func (l *lexer) signed(c byte, i int) (tokenKind, int) {
 		if _, to, ok := readTag(l.text, i); ok {
 			return tag, to
 		}
-	case '{':
-		return comment, commentEnd(l.text, i)
 	case ';':
 		return comment, lineEnd(l.text, i)
 	case '(':
@@ -119,7 +167,7 @@ func (l *lexer) signed(c byte, i int) (tokenKind, int) {
 		return result, i + 1
 	case '$':
 		to := i + 1
-		for to < len(l.text) && classes[l.text[to]] == digit {
+		for to < len(l.text) && classes[l.text[to]]&digit != 0 {
 			to++
 		}
 		return glyph, to
@@ -132,11 +180,11 @@ func (l *lexer) signed(c byte, i int) (tokenKind, int) {
 func (l *lexer) word(i int) (tokenKind, int) {
 	to := l.wordEnd(i)
 	w := l.text[i:to]
-	if classes[w[0]] != digit && w[0] < 0x80 && w[0] != '.' {
+	if classes[w[0]]&digit == 0 && w[0] < 0x80 && w[0] != '.' {
 		return symbol, to
 	}
 	digits := 0
-	for digits < len(w) && classes[w[digits]] == digit {
+	for digits < len(w) && classes[w[digits]]&digit != 0 {
 		digits++
 	}
 	dots := digits
@@ -180,8 +228,10 @@ func commentEnd(text string, i int) int {
 	if n := strings.IndexByte(text[i:], '}'); n >= 0 {
 		to = i + n + 1
 	}
-	if n := strings.Index(text[i:to], "\n[Event \""); n >= 0 {
-		return i + n + 1
+	if line := strings.IndexByte(text[i:to], '\n'); line >= 0 {
+		if n := strings.Index(text[i+line:to], "\n[Event \""); n >= 0 {
+			return i + line + n + 1
+		}
 	}
 	return to
 }
@@ -190,17 +240,56 @@ func commentEnd(text string, i int) int {
 // comment being the spaces they stand for.
 func said(text string) string {
 	if text[0] == ';' {
-		text = strings.Trim(text, ";\r\n")
+		text = trim(strings.Trim(text, ";\r\n"))
 	} else {
-		text = strings.TrimSuffix(text[1:], "}")
+		text = trim(strings.TrimSuffix(text[1:], "}"))
 	}
-	if strings.IndexByte(text, '\n') >= 0 || strings.IndexByte(text, '\r') >= 0 {
-		text = unwrap.Replace(text)
+	for i := range len(text) {
+		if text[i] == '\n' || text[i] == '\r' {
+			return unwrap(text)
+		}
 	}
-	return trim(text)
+	return text
 }
 
-var unwrap = strings.NewReplacer("\r\n", " ", "\n", " ", "\r", " ")
+func unwrap(text string) string {
+	var b strings.Builder
+	b.Grow(len(text))
+	for i := 0; i < len(text); {
+		var c byte
+		c, i = shown(text, i)
+		b.WriteByte(c)
+	}
+	return b.String()
+}
+
+// shown is the byte at i, or the space that a line break there stands for, and
+// where the next one is.
+func shown(text string, i int) (c byte, next int) {
+	switch c = text[i]; {
+	case c == '\r' && i+1 < len(text) && text[i+1] == '\n':
+		return ' ', i + 2
+	case c == '\r' || c == '\n':
+		return ' ', i + 1
+	}
+	return c, i + 1
+}
+
+// sameBlanks reports whether white space within two comments says the same.
+func sameBlanks(a, b string) bool {
+	if a == b {
+		return true
+	}
+	i, j := 0, 0
+	for i < len(a) && j < len(b) {
+		var c, d byte
+		c, i = shown(a, i)
+		if d, j = shown(b, j); c != d {
+			return false
+		}
+	}
+	return i == len(a) && j == len(b)
+}
 
 // blanks are the signs that PGN takes for white space; others, as the space
 // that does not break, are text.

@@ -8,16 +8,19 @@ import (
 
 // symbol takes a move, or a sign that says something of the last one.
 func (rd *reader) symbol(t token, text string) {
-	move, mark := parts(text)
-	if move == "" {
-		if mark > 0 {
-			rd.glyph(mark)
-		}
-		return
+	switch text, mark := parts(text); {
+	case text != "":
+		rd.move(t, text, mark)
+	case mark > 0:
+		rd.glyph(mark)
 	}
-	n, err := rd.at.board.read(move, rd.at.node)
+}
+
+// move takes a move and the glyph that it is written with, 0 for none.
+func (rd *reader) move(t token, text string, mark int) {
+	n, err := rd.at.board.read(text, rd.at.node)
 	if err != nil {
-		rd.broken(t, move, err.Error())
+		rd.broken(t, text, err.Error())
 		return
 	}
 	if len(rd.pending)+len(rd.marks) > 0 {

@@ -32,7 +32,7 @@ func Mainline(item Item, moves []bitboard.Move) (start bitboard.Position, line [
 			if depth == 0 {
 				return start, moves, true
 			}
-		case symbol:
+		case move, symbol:
 			text, _ := parts(item.Text[t.from:t.to])
 			if depth > 0 || text == "" {
 				continue

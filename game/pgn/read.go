@@ -115,6 +115,8 @@ func derived(name string) bool {
 func (rd *reader) token(t token) {
 	text := rd.item.Text[t.from:t.to]
 	switch t.kind {
+	case move:
+		rd.move(t, text, 0)
 	case symbol:
 		rd.symbol(t, text)
 	case number:

@@ -124,6 +124,9 @@ func moves(text string, i int) (to int, ended bool) {
 
 // resultAt tells whether the word around i is a result, and where it ends.
 func resultAt(text string, i int) (to int, ok bool) {
+	if i > 0 && text[i] == '-' && classes[text[i-1]]&letter != 0 { // it castles, most often
+		return i, false
+	}
 	from := i
 	for from > 0 && i-from < 8 && classes[text[from-1]]&(space|sign) == 0 {
 		from--
