@@ -13,8 +13,9 @@ import (
 
 // A board reads the moves of a line, and plays them as it goes.
 type board interface {
-	// read finds the move a text means, plays it, and adds it behind a node.
-	read(text string, behind record.Node) (record.Node, error)
+	// read finds the move a text means, plays it, and adds it behind a node. The
+	// text stands at an offset of the source of the record.
+	read(text string, at int, behind record.Node) (record.Node, error)
 	// back is the board as it was before the last move. It may be made of a
 	// spare one, which is nil or a board of the same game that is not used any
 	// more.
@@ -63,7 +64,7 @@ type chessBoard struct {
 	san   []byte // room to write a move in
 }
 
-func (b *chessBoard) read(text string, behind record.Node) (record.Node, error) {
+func (b *chessBoard) read(text string, at int, behind record.Node) (record.Node, error) {
 	m, exact := b.pos.ReadSAN(text)
 	if m == 0 {
 		if isNull(text) {
@@ -78,20 +79,22 @@ func (b *chessBoard) read(text string, behind record.Node) (record.Node, error) 
 	if !exact {
 		b.san = b.pos.AppendSAN(b.san[:0], m)
 	}
-	undo := b.pos.Make(m)
-	b.last, b.undo = m, undo
-	switch mark := b.pos.Mark(); {
-	case !exact:
-		if b.san = append(b.san, mark...); string(b.san) != text {
-			text = string(b.san)
-		}
-	case mark != markBehind(text):
+	b.last, b.undo = m, b.pos.Make(m)
+	mark := b.pos.Mark()
+	stands := exact && mark == markBehind(text)
+	if !exact {
+		b.san = append(b.san, mark...)
+		stands = string(b.san) == text
+	}
+	switch {
+	case stands && m.Promotion() == bitboard.NoKind:
+		return behind.Quote(translate.Square(m.From()), translate.Square(m.To()), at, len(text)), nil
+	case exact:
 		text = strings.TrimRight(text, "+#") + mark
+	default:
+		text = string(b.san)
 	}
-	if m.Promotion() != bitboard.NoKind {
-		return behind.Add(translate.Move(m), text), nil
-	}
-	return behind.Step(translate.Square(m.From()), translate.Square(m.To()), text), nil
+	return behind.Add(translate.Move(m), text), nil
 }
 
 // markBehind is the mark of check or mate that a move is written with.
@@ -163,7 +166,7 @@ type rulesBoard struct {
 	was, now rules.Position
 }
 
-func (b *rulesBoard) read(text string, behind record.Node) (record.Node, error) {
+func (b *rulesBoard) read(text string, _ int, behind record.Node) (record.Node, error) {
 	m, san, err := rules.Move{}, null, error(nil)
 	if !isNull(text) {
 		if m, err = b.rules.Read(b.now, text); err != nil {

@@ -21,7 +21,7 @@ func (c *Counts) add(rec *record.Record) {
 
 func (c *Counts) line(n record.Node, plies *int) {
 	for next, more := n.Next(); more; next, more = n.Next() {
-		if n.Forks() {
+		if !next.Alone() {
 			for v := range n.Variations() {
 				c.Variations++
 				c.VariationPlies++

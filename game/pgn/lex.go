@@ -65,10 +65,8 @@ var classes = func() (c [256]uint8) {
 }()
 
 func (l *lexer) next() token {
-	text, i := l.text, l.pos
-	for i < len(text) && classes[text[i]] == space {
-		i++
-	}
+	text := l.text
+	i := skipWhite(text, l.pos)
 	if i >= len(text) {
 		l.pos = i
 		return token{from: i, to: i}
@@ -91,6 +89,14 @@ func (l *lexer) next() token {
 	}
 	l.pos = to
 	return token{kind, i, to}
+}
+
+// skipWhite is where the white space from i ends.
+func skipWhite(text string, i int) int {
+	for i < len(text) && classes[text[i]] == space {
+		i++
+	}
+	return i
 }
 
 // wordAt cuts out the word that begins with the letter at i.
@@ -244,10 +250,8 @@ func said(text string) string {
 	} else {
 		text = trim(strings.TrimSuffix(text[1:], "}"))
 	}
-	for i := range len(text) {
-		if text[i] == '\n' || text[i] == '\r' {
-			return unwrap(text)
-		}
+	if strings.IndexByte(text, '\n') >= 0 || strings.IndexByte(text, '\r') >= 0 {
+		return unwrap(text)
 	}
 	return text
 }

@@ -18,7 +18,7 @@ func (rd *reader) symbol(t token, text string) {
 
 // move takes a move and the glyph that it is written with, 0 for none.
 func (rd *reader) move(t token, text string, mark int) {
-	n, err := rd.at.board.read(text, rd.at.node)
+	n, err := rd.at.board.read(text, t.from-rd.item.moves, rd.at.node)
 	if err != nil {
 		rd.broken(t, text, err.Error())
 		return

@@ -83,7 +83,7 @@ func (rd *reader) begin(games rules.Games) error {
 		rd.first = FirstPly(b.fen())
 	}
 	rd.rec.Reset(r.ID(), start)
-	rd.rec.Expect(len(item.Text) - item.moves)
+	rd.rec.Source(item.Text[item.moves:])
 	rd.rec.Tags = own(slices.Grow(rd.rec.Tags, len(item.Tags)), item.Tags)
 	rd.at = place{node: rd.rec.Root(), board: b}
 	return nil
@@ -127,7 +127,7 @@ func (rd *reader) token(t token) {
 			rd.glyph(n)
 		}
 	case comment:
-		rd.comment(said(text))
+		rd.comment(t.from, text)
 	case open:
 		rd.open(t)
 		return
@@ -158,7 +158,7 @@ func (rd *reader) lose(t token) {
 // result takes the end of the game; one within a variation is a remark.
 func (rd *reader) result(t token, text string) {
 	if len(rd.stack) > 0 && t.to < len(strings.TrimRight(rd.item.Text, blanks)) {
-		rd.comment(text)
+		rd.remark(text)
 		return
 	}
 	rd.flush()

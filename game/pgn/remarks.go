@@ -2,11 +2,23 @@ package pgn
 
 import (
 	"fmt"
+	"strings"
 
 	"passedpawn/game/record"
 )
 
-func (rd *reader) comment(text string) {
+// comment takes a comment that stands at an offset.
+func (rd *reader) comment(from int, text string) {
+	words, lead := said(text), skipWhite(text, 1)
+	if !rd.early && words != "" && strings.HasPrefix(text[lead:], words) { // which is known without a look
+		rd.at.node.Cite(record.After, from+lead-rd.item.moves, len(words))
+		return
+	}
+	rd.remark(words)
+}
+
+// remark takes what is said of the last move, or of the next where that has begun.
+func (rd *reader) remark(text string) {
 	switch {
 	case text == "":
 	case rd.early:

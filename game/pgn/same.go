@@ -59,15 +59,19 @@ func together(s, t *walk) {
 	for n > 0 && classes[a[n-1]] != space {
 		n--
 	}
-	if words := strings.TrimRight(a[:n], blanks); words != "" {
-		early := words[len(words)-1] == '.'
+	last := n
+	for last > 0 && classes[a[last-1]] == space {
+		last--
+	}
+	if last > 0 {
+		early := a[last-1] == '.'
 		s.at, s.early, t.at, t.early = s.at+n, early, t.at+n, early
 	}
 }
 
 // skip goes on to what is neither white nor the number of a move, if there is such.
 func (w *walk) skip() bool {
-	for w.blanks(); w.at < len(w.text); w.blanks() {
+	for w.at = skipWhite(w.text, w.at); w.at < len(w.text); w.at = skipWhite(w.text, w.at) {
 		to := numberEnd(w.text, w.at)
 		if to == 0 {
 			return true
@@ -75,13 +79,6 @@ func (w *walk) skip() bool {
 		w.at, w.early = to, true
 	}
 	return false
-}
-
-// blanks passes over white space.
-func (w *walk) blanks() {
-	for w.at < len(w.text) && classes[w.text[w.at]] == space {
-		w.at++
-	}
 }
 
 // pass passes over one byte.
@@ -110,7 +107,7 @@ func (w *walk) result() string {
 
 // glyph passes over a glyph, and tells it: "1" of $1, "" if there is none.
 func (w *walk) glyph() string {
-	if w.blanks(); w.at == len(w.text) || w.text[w.at] != '$' {
+	if w.at = skipWhite(w.text, w.at); w.at == len(w.text) || w.text[w.at] != '$' {
 		return ""
 	}
 	from := w.at + 1
@@ -151,26 +148,23 @@ func means(sign, glyph string) bool {
 
 // sameComment passes over a comment that begins in both.
 func sameComment(s, t *walk) bool {
-	s.at, t.at = s.at+1, t.at+1
+	a, b := s.text, t.text
+	i, j := s.at+1, t.at+1
 	for first := true; ; first = false {
-		i, j := s.at, t.at
-		s.blanks()
-		t.blanks()
-		if s.at == len(s.text) || t.at == len(t.text) || s.text[s.at] != t.text[t.at] {
+		x, y := i, j
+		i, j = skipWhite(a, i), skipWhite(b, j)
+		if i == len(a) || j == len(b) || a[i] != b[j] {
 			return false
 		}
-		if s.text[s.at] == '}' {
-			s.at, t.at = s.at+1, t.at+1
+		if a[i] == '}' {
+			s.at, t.at = i+1, j+1
 			return true
 		}
-		if !first && !sameBlanks(s.text[i:s.at], t.text[j:t.at]) || strings.HasPrefix(s.text[s.at:], "[Event ") {
+		if !first && !sameBlanks(a[x:i], b[y:j]) || strings.HasPrefix(a[i:], "[Event ") {
 			return false
 		}
-		for s.at < len(s.text) && t.at < len(t.text) {
-			if c := s.text[s.at]; c != t.text[t.at] || c == '}' || classes[c] == space {
-				break
-			}
-			s.at, t.at = s.at+1, t.at+1
+		for i < len(a) && j < len(b) && a[i] == b[j] && a[i] != '}' && classes[a[i]] != space {
+			i, j = i+1, j+1
 		}
 	}
 }

@@ -2,6 +2,7 @@ package pgn
 
 import (
 	"strings"
+	"unicode/utf8"
 )
 
 const columns = 80
@@ -29,46 +30,46 @@ func (w *writer) newLine() {
 	w.begin, w.wide = len(w.text), 0
 }
 
+// word writes a word of plain letters: a move, a sign, a result.
 func (w *writer) word(word string) {
-	w.room(width(word))
+	w.room(len(word))
 	w.text = append(w.text, word...)
-	w.wide += len(word) - width(word)
 }
 
-// width is the columns of a word: its runes.
-func width(word string) int {
-	n := 0
-	for i := range len(word) {
-		if word[i]&0xc0 != 0x80 {
-			n++
-		}
-	}
-	return n
-}
-
-// braced writes a comment in braces, word by word.
+// braced writes a comment in braces: as it is where it fits on the line, and else
+// word by word.
 func (w *writer) braced(text string) {
+	if at := len(w.text) - w.begin - w.wide; at+1+len(text)+len("{}") <= columns {
+		w.room(len(text) + len("{}"))
+		w.text = append(w.text, '{')
+		w.piece(text, utf8.RuneCountInString(text))
+		w.text = append(w.text, '}')
+		return
+	}
 	for first, more := true, true; more; first = false {
 		var word string
 		word, text, more = strings.Cut(text, " ")
-		n := width(word)
-		if !first && more && (word == "" || word == "[Event") { // what follows must not begin a line
-			w.text = append(append(w.text, ' '), word...)
-			w.wide += len(word) - n
-			continue
-		}
+		n := utf8.RuneCountInString(word)
 		wide := n
 		if !more {
 			wide++ // the brace behind it
 		}
-		if first {
+		switch {
+		case first:
 			w.room(wide + 1)
 			w.text = append(w.text, '{')
-		} else {
+		case more && (word == "" || word == "[Event"): // what follows must not begin a line
+			w.text = append(w.text, ' ')
+		default:
 			w.room(wide)
 		}
-		w.text = append(w.text, word...)
-		w.wide += len(word) - n
+		w.piece(word, n)
 	}
 	w.text = append(w.text, '}')
+}
+
+// piece adds a text of so many columns to the line.
+func (w *writer) piece(text string, columns int) {
+	w.text = append(w.text, text...)
+	w.wide += len(text) - columns
 }

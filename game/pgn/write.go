@@ -1,7 +1,6 @@
 package pgn
 
 import (
-	"iter"
 	"slices"
 	"strconv"
 	"strings"
@@ -77,11 +76,15 @@ func (w *writer) tag(name, value string) {
 			break
 		}
 	}
-	w.text = append(append(append(append(append(w.text, '['), name...), " \""...), value...), "\"]\n"...)
+	w.text = append(w.text, '[')
+	w.text = append(w.text, name...)
+	w.text = append(w.text, " \""...)
+	w.text = append(w.text, value...)
+	w.text = append(w.text, "\"]\n"...)
 }
 
-func (w *writer) comments(texts iter.Seq[string]) {
-	for c := range texts {
+func (w *writer) comments(n record.Node, role record.Role) {
+	for c := range n.Texts(role) {
 		w.fresh = true
 		if strings.Contains(c, "}") { // no brace comment can hold it
 			if len(w.text) > w.begin {
@@ -101,7 +104,7 @@ func (w *writer) comments(texts iter.Seq[string]) {
 func (w *writer) line(node record.Node, ply int) {
 	for main, more := node.Next(); more; main, more = node.Next() {
 		w.move(main, ply)
-		if node.Forks() {
+		if !main.Alone() {
 			for v := range node.Variations() {
 				w.open()
 				w.move(v, ply)
@@ -120,7 +123,7 @@ func (w *writer) line(node record.Node, ply int) {
 
 // unread writes the variations on a move that could not be read.
 func (w *writer) unread(n record.Node) {
-	if n.Silent() {
+	if !n.Says(record.Unread) {
 		return
 	}
 	for text := range n.Texts(record.Unread) {
@@ -152,20 +155,14 @@ func (w *writer) raw(text string) {
 
 func (w *writer) move(n record.Node, ply int) {
 	silent := n.Silent()
-	if !silent {
-		for range n.Texts(record.Before) {
-			w.fresh = true
-		}
-	}
-	if at := w.first + ply; at%2 == 0 || w.fresh {
+	before := !silent && n.Says(record.Before)
+	if at := w.first + ply; at%2 == 0 || w.fresh || before {
 		w.number(at/2+1, "..."[:1+2*(at%2)])
 	}
-	if !silent {
-		w.comments(n.Texts(record.Before))
+	if before {
+		w.comments(n, record.Before)
 	}
-	san := n.SAN()
-	w.room(len(san))
-	w.text = append(w.text, san...)
+	w.word(n.SAN())
 	w.fresh = false
 	if !silent {
 		w.said(n)
@@ -175,15 +172,25 @@ func (w *writer) move(n record.Node, ply int) {
 // said writes what is said after a move.
 func (w *writer) said(n record.Node) {
 	for g := range n.Glyphs() {
-		w.word("$" + strconv.Itoa(g))
+		w.room(len("$") + digits(g))
+		w.text = append(w.text, '$')
+		w.text = strconv.AppendInt(w.text, int64(g), 10)
 	}
-	w.comments(n.Texts(record.After))
+	w.comments(n, record.After)
 }
 
 // number writes a move number and its dots.
 func (w *writer) number(n int, dots string) {
-	var digits [20]byte
-	text := strconv.AppendInt(digits[:0], int64(n), 10)
-	w.room(len(text) + len(dots))
-	w.text = append(append(w.text, text...), dots...)
+	w.room(digits(n) + len(dots))
+	w.text = strconv.AppendInt(w.text, int64(n), 10)
+	w.text = append(w.text, dots...)
+}
+
+// digits are how many a number from 0 on has.
+func digits(n int) int {
+	d := 1
+	for ; n > 9; n /= 10 {
+		d++
+	}
+	return d
 }

@@ -30,7 +30,7 @@ func (r *Record) Demote(p Path) Path { return r.shift(p, 1) }
 func (r *Record) shift(p Path, by int) Path {
 	n := p.branch()
 	if by > 0 && n == 0 { // the main line: the last node with a variation beside it
-		for n = len(p); n > 0 && !r.At(p[:n-1]).Forks(); n-- {
+		for n = len(p); n > 0 && r.At(p[:n]).Alone(); n-- {
 		}
 	}
 	if n == 0 {

@@ -17,6 +17,9 @@ func (r *Record) SameHead(o *Record) bool {
 var Roster = [...]string{"Event", "Site", "Date", "Round", "White", "Black", "Result"}
 
 func sameTags(a, b []Tag) bool {
+	if slices.Equal(a, b) {
+		return true
+	}
 	for _, name := range Roster {
 		if first(a, name) != first(b, name) {
 			return false

@@ -26,13 +26,14 @@ const (
 	After
 	Rest
 	Unread
-	glyph
+	Glyph // which has a number and no text
 )
 
 // A remark is one thing said of a move. Those of a move are a ring: the node names
 // the last, the last names the first, and each the next.
 type remark struct {
 	role       Role
+	ring       uint8 // the roles of all up to this one, a bit each
 	glyph      uint16
 	next       int32
 	text, size uint32 // in the text of the tree
@@ -40,50 +41,77 @@ type remark struct {
 
 // Remark adds a text to what is said of a move.
 func (n Node) Remark(role Role, text string) {
-	n.say(remark{role: role, text: n.tree.write(text), size: uint32(len(text))})
+	n.Cite(role, n.tree.write(text), len(text))
+}
+
+// Cite is Remark for a text that stands in the source of the record, from an offset on
+// and so many bytes long.
+func (n Node) Cite(role Role, at, length int) {
+	n.say(remark{role: role, text: uint32(at), size: uint32(length)})
 }
 
 // Mark adds a glyph to what is said of a move.
-func (n Node) Mark(g int) { n.say(remark{role: glyph, glyph: uint16(g)}) }
+func (n Node) Mark(g int) { n.say(remark{role: Glyph, glyph: uint16(g)}) }
 
 func (n Node) say(r remark) {
-	t, at := n.tree, n.node()
+	t, at := n.tree, n.row
 	if t.remarks.count == 0 {
 		t.remarks.add() // 0 is none
 	}
 	said, number := t.remarks.add()
 	*said = r
-	said.next = number
+	said.next, said.ring = number, 1<<r.role
 	if at.said != 0 {
 		last := t.remarks.at(at.said)
 		said.next, last.next = last.next, number
+		said.ring |= last.ring
 	}
 	at.said = number
 }
 
 // Silent reports whether nothing is said of a move.
-func (n Node) Silent() bool { return n.node().said == 0 }
+func (n Node) Silent() bool { return n.row.said == 0 }
 
-// remarks are those of a role.
-func (n Node) remarks(role Role) iter.Seq[*remark] {
-	return func(yield func(*remark) bool) {
-		last := n.node().said
-		for at := last; at != 0; {
-			at = n.tree.remarks.at(at).next
-			if r := n.tree.remarks.at(at); r.role == role && !yield(r) || at == last {
-				return
-			}
+// Says reports whether something of a role is said of a move.
+func (n Node) Says(role Role) bool {
+	last := n.row.said
+	return last != 0 && n.tree.remarks.at(last).ring&(1<<role) != 0
+}
+
+// A ring goes along the remarks of a role.
+type ring struct {
+	tree     *tree
+	role     Role
+	at, last int32 // last is 0 when there are no more
+}
+
+func (n Node) ring(role Role) ring {
+	if !n.Says(role) {
+		return ring{}
+	}
+	last := n.row.said
+	return ring{n.tree, role, last, last}
+}
+
+// next is the next remark, nil if there is none.
+func (r *ring) next() *remark {
+	for r.last != 0 {
+		r.at = r.tree.remarks.at(r.at).next
+		if r.at == r.last {
+			r.last = 0
+		}
+		if m := r.tree.remarks.at(r.at); m.role == r.role {
+			return m
 		}
 	}
+	return nil
 }
 
 // Texts are those of a role, in their order.
 func (n Node) Texts(role Role) iter.Seq[string] {
 	return func(yield func(string) bool) {
-		for r := range n.remarks(role) {
-			if !yield(n.tree.text.String()[r.text:][:r.size]) {
-				return
-			}
+		ring := n.ring(role)
+		for m := ring.next(); m != nil && yield(n.tree.text.String()[m.text:][:m.size]); m = ring.next() {
 		}
 	}
 }
@@ -91,10 +119,8 @@ func (n Node) Texts(role Role) iter.Seq[string] {
 // Glyphs are the numeric annotation glyphs of a move.
 func (n Node) Glyphs() iter.Seq[int] {
 	return func(yield func(int) bool) {
-		for r := range n.remarks(glyph) {
-			if !yield(int(r.glyph)) {
-				return
-			}
+		ring := n.ring(Glyph)
+		for m := ring.next(); m != nil && yield(int(m.glyph)); m = ring.next() {
 		}
 	}
 }
@@ -116,7 +142,7 @@ func (n Node) Said() Notes {
 
 // Note puts notes in the place of what is said of a move.
 func (n Node) Note(said Notes) {
-	n.node().said = 0
+	n.row.said = 0
 	for role, texts := range [...][]string{Before: said.Before, After: said.After, Unread: said.Unread} {
 		for _, text := range texts {
 			n.Remark(Role(role), text)

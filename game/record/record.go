@@ -41,11 +41,14 @@ func (r *Record) Reset(id, start string) {
 	r.tree.reset()
 }
 
-// Expect makes room for so many bytes of moves and remarks.
-func (r *Record) Expect(text int) { r.tree.text.Grow(text) }
+// Source gives an empty game the text that it is read from.
+func (r *Record) Source(text string) {
+	r.tree.text.Grow(len(text))
+	r.tree.text.WriteString(text)
+}
 
 // Root is the start of the game.
-func (r *Record) Root() Node { return Node{tree: r.tree} }
+func (r *Record) Root() Node { return r.tree.node(0) }
 
 // Tag returns the value of a tag, "" if there is none.
 func (r *Record) Tag(name string) string {

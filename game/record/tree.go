@@ -45,8 +45,8 @@ func (t *tree) reset() {
 }
 
 // write adds a text and tells where it stands.
-func (t *tree) write(text string) (at uint32) {
-	at = uint32(t.text.Len())
+func (t *tree) write(text string) (at int) {
+	at = t.text.Len()
 	t.text.WriteString(text)
 	return at
 }
@@ -63,71 +63,76 @@ func (t *tree) code(k rules.Kind) uint8 {
 	return uint8(i)
 }
 
+// node is a node by its number.
+func (t *tree) node(at int32) Node { return Node{t, t.nodes.at(at), at} }
+
 // hang puts a node behind the other continuations of one.
-func (t *tree) hang(n, child int32) {
-	at, c := t.nodes.at(n), t.nodes.at(child)
-	c.beside = child
-	if at.last != 0 {
-		last := t.nodes.at(at.last)
-		c.beside, last.beside = last.beside, child
+func (t *tree) hang(n *node, child Node) {
+	child.row.beside = child.at
+	if n.last != 0 {
+		last := t.nodes.at(n.last)
+		child.row.beside, last.beside = last.beside, child.at
 	}
-	at.last = child
+	n.last = child.at
 }
 
 // A Node is a move in the tree of a record, or the root, which has no move. It is
 // a place in that tree: copies of a Node are the same node.
 type Node struct {
 	tree *tree
+	row  *node
 	at   int32
 }
 
-func (n Node) node() *node { return n.tree.nodes.at(n.at) }
-
 // Move is the move.
 func (n Node) Move() rules.Move {
-	at, kinds := n.node(), n.tree.kinds
+	at, kinds := n.row, n.tree.kinds
 	return rules.Move{From: at.from, To: at.to, Drop: kinds[at.drop], Promote: kinds[at.promote]}
 }
 
 // SAN is the move as it is written where it stands.
-func (n Node) SAN() string {
-	at := n.node()
-	return n.tree.text.String()[at.san:][:at.length]
-}
+func (n Node) SAN() string { return n.tree.text.String()[n.row.san:][:n.row.length] }
 
 // Add adds a move, written so, behind a node as its last variation.
 func (n Node) Add(m rules.Move, san string) Node {
-	c := n.Step(m.From, m.To, san)
-	at := c.node()
-	at.drop, at.promote = n.tree.code(m.Drop), n.tree.code(m.Promote)
+	c := n.Quote(m.From, m.To, n.tree.write(san), len(san))
+	c.row.drop, c.row.promote = n.tree.code(m.Drop), n.tree.code(m.Promote)
 	return c
 }
 
-// Step is Add for a move that neither drops nor promotes: most do not, and reading
-// a file is mostly this.
-func (n Node) Step(from, to rules.Square, san string) Node {
-	t := n.tree
-	at, number := t.nodes.add()
-	at.from, at.to = from, to
-	at.san, at.length = t.write(san), uint16(len(san))
-	t.hang(n.at, number)
-	return Node{t, number}
+// Quote is Add for a move that neither drops nor promotes and whose SAN stands in the
+// source of the record, from an offset on and so many bytes long.
+func (n Node) Quote(from, to rules.Square, at, length int) Node {
+	row, number := n.tree.nodes.add()
+	row.from, row.to = from, to
+	row.san, row.length = uint32(at), uint16(length)
+	c := Node{n.tree, row, number}
+	n.tree.hang(n.row, c)
+	return c
 }
 
 // Next is the move that continues the line, if there is one.
 func (n Node) Next() (Node, bool) {
-	last := n.node().last
-	return Node{n.tree, n.tree.nodes.at(last).beside}, last != 0
+	if n.row.last == 0 {
+		return Node{}, false
+	}
+	last := n.tree.node(n.row.last)
+	if last.Alone() {
+		return last, true
+	}
+	return n.tree.node(last.row.beside), true
 }
 
 // after is the continuation behind one of n's, if there is one.
-func (n Node) after(c Node) (Node, bool) { return Node{n.tree, c.node().beside}, c.at != n.node().last }
-
-// Forks reports whether a node has variations.
-func (n Node) Forks() bool {
-	last := n.node().last
-	return last != 0 && n.tree.nodes.at(last).beside != last
+func (n Node) after(c Node) (Node, bool) {
+	if c.at == n.row.last {
+		return Node{}, false
+	}
+	return n.tree.node(c.row.beside), true
 }
+
+// Alone reports whether no other move continues the line that a node continues.
+func (n Node) Alone() bool { return n.row.beside == n.at }
 
 // Variations are the other continuations than Next.
 func (n Node) Variations() iter.Seq[Node] {
@@ -152,8 +157,8 @@ func (n Node) Children() []Node {
 
 // lead gives a node other continuations, in their order.
 func (n Node) lead(children []Node) {
-	n.node().last = 0
+	n.row.last = 0
 	for _, c := range children {
-		n.tree.hang(n.at, c.at)
+		n.tree.hang(n.row, c)
 	}
 }

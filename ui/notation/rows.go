@@ -159,7 +159,7 @@ func (b *builder) variation(v record.Node, path record.Path, ply, depth int) {
 		}
 		ply++
 		b.said(next, path.Down(0), ply)
-		if node.Forks() || len(next.Said().Unread) > 0 {
+		if !next.Alone() || next.Says(record.Unread) {
 			b.flush(depth)
 			b.beside(node, path, ply, depth+1)
 			b.fresh = true
