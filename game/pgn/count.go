@@ -39,13 +39,6 @@ func (c *Counts) said(n record.Node) {
 	if n.Silent() {
 		return
 	}
-	for range n.Texts(record.Before) {
-		c.Comments++
-	}
-	for range n.Texts(record.After) {
-		c.Comments++
-	}
-	for range n.Glyphs() {
-		c.Glyphs++
-	}
+	c.Comments += n.Count(record.Before) + n.Count(record.After)
+	c.Glyphs += n.Count(record.Glyph)
 }

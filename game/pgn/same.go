@@ -150,6 +150,15 @@ func means(sign, glyph string) bool {
 func sameComment(s, t *walk) bool {
 	a, b := s.text, t.text
 	i, j := s.at+1, t.at+1
+	if n := strings.IndexByte(b[j:], '}'); n >= 0 && strings.IndexByte(b[j:j+n], '\n') < 0 { // t's on one line
+		words, from := trim(b[j:j+n]), skipWhite(a, i)
+		if strings.HasPrefix(a[from:], words) {
+			if to := skipWhite(a, from+len(words)); to < len(a) && a[to] == '}' {
+				s.at, t.at = to+1, j+n+1
+				return true
+			}
+		}
+	}
 	for first := true; ; first = false {
 		x, y := i, j
 		i, j = skipWhite(a, i), skipWhite(b, j)

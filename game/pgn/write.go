@@ -157,7 +157,7 @@ func (w *writer) move(n record.Node, ply int) {
 	silent := n.Silent()
 	before := !silent && n.Says(record.Before)
 	if at := w.first + ply; at%2 == 0 || w.fresh || before {
-		w.number(at/2+1, "..."[:1+2*(at%2)])
+		w.number(at/2+1, at%2 == 1)
 	}
 	if before {
 		w.comments(n, record.Before)
@@ -172,25 +172,37 @@ func (w *writer) move(n record.Node, ply int) {
 // said writes what is said after a move.
 func (w *writer) said(n record.Node) {
 	for g := range n.Glyphs() {
-		w.room(len("$") + digits(g))
+		text := strings.TrimSuffix(dotted(g), dots)
+		w.room(len("$") + len(text))
 		w.text = append(w.text, '$')
-		w.text = strconv.AppendInt(w.text, int64(g), 10)
+		w.text = append(w.text, text...)
 	}
 	w.comments(n, record.After)
 }
 
-// number writes a move number and its dots.
-func (w *writer) number(n int, dots string) {
-	w.room(digits(n) + len(dots))
-	w.text = strconv.AppendInt(w.text, int64(n), 10)
-	w.text = append(w.text, dots...)
+// numbers are the numbers of moves with the dots that stand before a move of Black.
+var numbers = func() (texts [256]string) {
+	for n := range texts {
+		texts[n] = strconv.Itoa(n) + dots
+	}
+	return texts
+}()
+
+const dots = "..."
+
+// dotted is a number with these dots.
+func dotted(n int) string {
+	if n < len(numbers) {
+		return numbers[n]
+	}
+	return strconv.Itoa(n) + dots
 }
 
-// digits are how many a number from 0 on has.
-func digits(n int) int {
-	d := 1
-	for ; n > 9; n /= 10 {
-		d++
+// number writes a move number and its dots.
+func (w *writer) number(n int, black bool) {
+	text := dotted(n)
+	if !black {
+		text = text[:len(text)-len("..")]
 	}
-	return d
+	w.word(text)
 }

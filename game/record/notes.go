@@ -78,6 +78,18 @@ func (n Node) Says(role Role) bool {
 	return last != 0 && n.tree.remarks.at(last).ring&(1<<role) != 0
 }
 
+// Count is how many texts or glyphs of a role a move has.
+func (n Node) Count(role Role) int {
+	if !n.Says(role) {
+		return 0
+	}
+	count, ring := 0, n.ring(role)
+	for ring.next() != nil {
+		count++
+	}
+	return count
+}
+
 // A ring goes along the remarks of a role.
 type ring struct {
 	tree     *tree
