@@ -29,21 +29,26 @@ func toUTF16(w io.Writer, mark string) io.WriteCloser {
 	return transform.NewWriter(w, unicode.UTF16(order, unicode.UseBOM).NewEncoder())
 }
 
-// decode makes text of a game that is no UTF-8: Windows-1252, in which every
-// byte means something or becomes U+FFFD.
+// decode makes text of a game that is no UTF-8.
 func (i *Item) decode() {
 	if utf8.ValidString(i.Text) {
 		return
 	}
-	moves, err := charmap.Windows1252.NewDecoder().String(i.Text[:i.moves])
-	text, err2 := charmap.Windows1252.NewDecoder().String(i.Text)
-	if err != nil || err2 != nil {
-		moves, text = strings.ToValidUTF8(i.Text[:i.moves], "\ufffd"), strings.ToValidUTF8(i.Text, "\ufffd")
-	}
-	i.Text, i.moves = text, len(moves)
+	head := fromWindows(i.Text[:i.moves])
+	i.Text, i.moves = head+fromWindows(i.Text[i.moves:]), len(head)
 	for n, t := range i.Tags {
 		if !utf8.ValidString(t.Value) {
-			i.Tags[n].Value, _ = charmap.Windows1252.NewDecoder().String(t.Value)
+			i.Tags[n].Value = fromWindows(t.Value)
 		}
 	}
+}
+
+// fromWindows makes UTF-8 of Windows-1252, in which every byte means something or
+// becomes U+FFFD.
+func fromWindows(text string) string {
+	decoded, err := charmap.Windows1252.NewDecoder().String(text)
+	if err != nil {
+		return strings.ToValidUTF8(text, "\ufffd")
+	}
+	return decoded
 }
