@@ -99,10 +99,16 @@ func (p *Position) parseBoard(field string) error {
 }
 
 func parseSquare(name string) (Square, bool) {
-	if len(name) != 2 || !onBoard(int(name[0])-'a', int(name[1])-'1') {
+	if len(name) != 2 {
 		return none, false
 	}
-	return Square(int(name[1]-'1')*8 + int(name[0]-'a')), true
+	return squareAt(name[0], name[1])
+}
+
+// squareAt is the square of a file's letter and a rank's digit.
+func squareAt(file, rank byte) (Square, bool) {
+	file, rank = file-'a', rank-'1'
+	return Square(rank<<3 | file), file|rank < 8
 }
 
 // String is the position in FEN. The en passant square is written only where

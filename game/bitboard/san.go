@@ -25,15 +25,21 @@ func (p *Position) ReadSAN(text string) (m Move, exact bool) {
 	if k := sanKinds[text[0]]; k != 0 {
 		kind, text = k-1, text[1:]
 	}
-	text, promoted, short := cutPromotion(text)
+	promoted, short := NoKind, true
+	if text[len(text)-1] > '8' {
+		text, promoted, short = cutPromotion(text)
+	}
 	if len(text) < 2 {
 		return 0, false
 	}
-	to, ok := parseSquare(text[len(text)-2:])
+	to, ok := squareAt(text[len(text)-2], text[len(text)-1])
 	if !ok || p.sides[p.turn].Has(to) || (promoted != NoKind) != (kind == Pawn && (rank1|rank8).Has(to)) {
 		return 0, false
 	}
-	o := readOrigin(kind, text[:len(text)-2])
+	o := origin{from: ^Board(0), short: true}
+	if len(text) > 2 {
+		o = readOrigin(kind, text[:len(text)-2])
+	}
 	if kind == Pawn {
 		m = p.readPawn(o.from, to, promoted)
 	} else {
@@ -45,7 +51,7 @@ func (p *Position) ReadSAN(text string) (m Move, exact bool) {
 // cutPromotion takes "=Q" or "Q" off the end, of which the first is short.
 func cutPromotion(text string) (rest string, promoted Kind, short bool) {
 	n := len(text)
-	if n < 3 || text[n-1] <= '8' {
+	if n < 3 {
 		return text, NoKind, true
 	}
 	k := sanKinds[text[n-1]]
@@ -67,8 +73,6 @@ type origin struct {
 
 func readOrigin(kind Kind, text string) origin {
 	switch {
-	case text == "":
-		return origin{^Board(0), false, true}
 	case text == "x" && kind != Pawn:
 		return origin{^Board(0), true, true}
 	case len(text) == 2 && text[1] == 'x' && kind == Pawn && text[0] >= 'a' && text[0] <= 'h':
@@ -164,9 +168,13 @@ func (p *Position) only(kind Kind, from Board, to Square) Move {
 	return found
 }
 
-// goes reports whether a piece may go to a square that it could on an empty board.
+// rides reports whether a piece goes along lines, so that others can stand in its way.
+func rides(kind Kind) bool { return kind >= Bishop && kind <= Queen }
+
+// goes reports whether a piece may go to a square that it could on an empty board; a
+// pawn's way is known to be free.
 func (p *Position) goes(kind Kind, from, to Square) bool {
-	if Between(from, to)&p.Occupied() != 0 {
+	if rides(kind) && Between(from, to)&p.Occupied() != 0 {
 		return false
 	}
 	if p.checks == 0 && kind != King {

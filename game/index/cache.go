@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// version of the cache's form; another one is not read.
-const version = "passedpawn index 2\n"
+// version of the cache's form and of how games are read; another one is not used.
+const version = "passedpawn index 3\n"
 
 // errOther is returned for a cache that was made of something else.
 var errOther = errors.New("the cache is of another file, or of another time")

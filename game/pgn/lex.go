@@ -33,37 +33,6 @@ type lexer struct {
 	body bool // the tags are over
 }
 
-// What a byte of movetext may begin or end.
-const (
-	space = 1 << iota // white space
-	sign              // begins a token of its own
-	digit
-	letter
-	foreign // stands in no plain SAN and in no number
-)
-
-var classes = func() (c [256]uint8) {
-	for b := range c {
-		c[b] = foreign
-	}
-	for b := '0'; b <= '9'; b++ {
-		c[b] |= digit
-	}
-	for b := 'A'; b <= 'Z'; b++ {
-		c[b], c[b|' '] = c[b]|letter, c[b|' ']|letter
-	}
-	for _, b := range "KQRBNOabcdefgh0123456789x-=+#." {
-		c[b] &^= foreign
-	}
-	for _, b := range blanks {
-		c[b] = space
-	}
-	for _, b := range "{}()[];$*\\" {
-		c[b] = sign
-	}
-	return c
-}()
-
 func (l *lexer) next() token {
 	text := l.text
 	i := skipWhite(text, l.pos)
@@ -89,14 +58,6 @@ func (l *lexer) next() token {
 	}
 	l.pos = to
 	return token{kind, i, to}
-}
-
-// skipWhite is where the white space from i ends.
-func skipWhite(text string, i int) int {
-	for i < len(text) && classes[text[i]] == space {
-		i++
-	}
-	return i
 }
 
 // wordAt cuts out the word that begins with the letter at i.
@@ -215,96 +176,4 @@ func isResult(w string) bool {
 		return true
 	}
 	return false
-}
-
-func lineBegins(text string, i int) bool { return i == 0 || text[i-1] == '\n' || text[i-1] == '\r' }
-
-// lineEnd is where the line that holds i ends, before the break.
-func lineEnd(text string, i int) int {
-	if n := strings.IndexByte(text[i:], '\n'); n >= 0 {
-		return i + n
-	}
-	return len(text)
-}
-
-// commentEnd is behind the brace that closes the comment at i. A comment that
-// is never closed ends before the next game that names its event.
-func commentEnd(text string, i int) int {
-	to := len(text)
-	if n := strings.IndexByte(text[i:], '}'); n >= 0 {
-		to = i + n + 1
-	}
-	if line := strings.IndexByte(text[i:to], '\n'); line >= 0 {
-		if n := strings.Index(text[i+line:to], "\n[Event \""); n >= 0 {
-			return i + line + n + 1
-		}
-	}
-	return to
-}
-
-// said is what a comment says: without its signs, the line breaks of a wrapped
-// comment being the spaces they stand for.
-func said(text string) string {
-	if text[0] == ';' {
-		text = trim(strings.Trim(text, ";\r\n"))
-	} else {
-		text = trim(strings.TrimSuffix(text[1:], "}"))
-	}
-	if strings.IndexByte(text, '\n') >= 0 || strings.IndexByte(text, '\r') >= 0 {
-		return unwrap(text)
-	}
-	return text
-}
-
-func unwrap(text string) string {
-	var b strings.Builder
-	b.Grow(len(text))
-	for i := 0; i < len(text); {
-		var c byte
-		c, i = shown(text, i)
-		b.WriteByte(c)
-	}
-	return b.String()
-}
-
-// shown is the byte at i, or the space that a line break there stands for, and
-// where the next one is.
-func shown(text string, i int) (c byte, next int) {
-	switch c = text[i]; {
-	case c == '\r' && i+1 < len(text) && text[i+1] == '\n':
-		return ' ', i + 2
-	case c == '\r' || c == '\n':
-		return ' ', i + 1
-	}
-	return c, i + 1
-}
-
-// sameBlanks reports whether white space within two comments says the same.
-func sameBlanks(a, b string) bool {
-	if a == b {
-		return true
-	}
-	i, j := 0, 0
-	for i < len(a) && j < len(b) {
-		var c, d byte
-		c, i = shown(a, i)
-		if d, j = shown(b, j); c != d {
-			return false
-		}
-	}
-	return i == len(a) && j == len(b)
-}
-
-// blanks are the signs that PGN takes for white space; others, as the space
-// that does not break, are text.
-const blanks = " \t\r\n\v\f"
-
-func trim(text string) string {
-	for text != "" && classes[text[0]] == space {
-		text = text[1:]
-	}
-	for text != "" && classes[text[len(text)-1]] == space {
-		text = text[:len(text)-1]
-	}
-	return text
 }

@@ -145,35 +145,3 @@ func sameMove(s, t *walk) bool {
 func means(sign, glyph string) bool {
 	return strings.Trim(sign, "!?") == "" && strconv.Itoa(markOf(sign)) == glyph
 }
-
-// sameComment passes over a comment that begins in both.
-func sameComment(s, t *walk) bool {
-	a, b := s.text, t.text
-	i, j := s.at+1, t.at+1
-	if n := strings.IndexByte(b[j:], '}'); n >= 0 && strings.IndexByte(b[j:j+n], '\n') < 0 { // t's on one line
-		words, from := trim(b[j:j+n]), skipWhite(a, i)
-		if strings.HasPrefix(a[from:], words) {
-			if to := skipWhite(a, from+len(words)); to < len(a) && a[to] == '}' {
-				s.at, t.at = to+1, j+n+1
-				return true
-			}
-		}
-	}
-	for first := true; ; first = false {
-		x, y := i, j
-		i, j = skipWhite(a, i), skipWhite(b, j)
-		if i == len(a) || j == len(b) || a[i] != b[j] {
-			return false
-		}
-		if a[i] == '}' {
-			s.at, t.at = i+1, j+1
-			return true
-		}
-		if !first && !sameBlanks(a[x:i], b[y:j]) || strings.HasPrefix(a[i:], "[Event ") {
-			return false
-		}
-		for i < len(a) && j < len(b) && a[i] == b[j] && a[i] != '}' && classes[a[i]] != space {
-			i, j = i+1, j+1
-		}
-	}
-}

@@ -33,7 +33,7 @@ const (
 // the last, the last names the first, and each the next.
 type remark struct {
 	role       Role
-	ring       uint8 // the roles of all up to this one, a bit each
+	roles      uint8 // of all up to this one in the ring, a bit each
 	glyph      uint16
 	next       int32
 	text, size uint32 // in the text of the tree
@@ -60,11 +60,11 @@ func (n Node) say(r remark) {
 	}
 	said, number := t.remarks.add()
 	*said = r
-	said.next, said.ring = number, 1<<r.role
+	said.next, said.roles = number, 1<<r.role
 	if at.said != 0 {
 		last := t.remarks.at(at.said)
 		said.next, last.next = last.next, number
-		said.ring |= last.ring
+		said.roles |= last.roles
 	}
 	at.said = number
 }
@@ -75,14 +75,11 @@ func (n Node) Silent() bool { return n.row.said == 0 }
 // Says reports whether something of a role is said of a move.
 func (n Node) Says(role Role) bool {
 	last := n.row.said
-	return last != 0 && n.tree.remarks.at(last).ring&(1<<role) != 0
+	return last != 0 && n.tree.remarks.at(last).roles&(1<<role) != 0
 }
 
 // Count is how many texts or glyphs of a role a move has.
 func (n Node) Count(role Role) int {
-	if !n.Says(role) {
-		return 0
-	}
 	count, ring := 0, n.ring(role)
 	for ring.next() != nil {
 		count++
