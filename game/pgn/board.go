@@ -24,11 +24,14 @@ type board interface {
 	fen() string
 }
 
-// newBoard sets up a start, "" for the usual one. Orthodox chess goes over the
-// fast board, which tests hold equal to the rules; other games over their rules.
-func newBoard(r rules.Rules, start string) (board, error) {
+// newBoard sets up a start, "" for the usual one; it may be made of a spare board.
+// Orthodox chess goes over the fast board, which tests hold equal to the rules;
+// other games over their rules.
+func newBoard(r rules.Rules, start string, spare board) (board, error) {
 	if start == "" && r.ID() == "chess" {
-		return &chessBoard{rules: r, pos: usual}, nil
+		b := fastBoard(spare)
+		b.rules, b.pos, b.last = r, usual, 0
+		return b, nil
 	}
 	p := r.Start()
 	if start != "" {
@@ -43,6 +46,14 @@ func newBoard(r rules.Rules, start string) (board, error) {
 		}
 	}
 	return &rulesBoard{rules: r, now: p}, nil
+}
+
+// fastBoard is a chessBoard to be set up, made of a spare one if that is one.
+func fastBoard(spare board) *chessBoard {
+	if c, ok := spare.(*chessBoard); ok {
+		return c
+	}
+	return new(chessBoard)
 }
 
 // usual is where games of chess begin.
@@ -132,10 +143,7 @@ func (b *chessBoard) pass(behind record.Node) (record.Node, error) {
 }
 
 func (b *chessBoard) back(spare board) board {
-	c, ok := spare.(*chessBoard)
-	if !ok {
-		c = &chessBoard{}
-	}
+	c := fastBoard(spare)
 	san := c.san
 	*c = *b
 	c.san = san

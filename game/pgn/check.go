@@ -10,6 +10,16 @@ import (
 	"passedpawn/game/rules"
 )
 
+// Counts say what games hold.
+type Counts struct {
+	Games          int `json:"games"`
+	Plies          int `json:"plies"` // of main lines
+	VariationPlies int `json:"variationPlies"`
+	Variations     int `json:"variations"`
+	Comments       int `json:"comments"`
+	Glyphs         int `json:"glyphs"`
+}
+
 // A Report is what Check found in a file.
 type Report struct {
 	Counts
@@ -30,7 +40,7 @@ func Check(in io.Reader, games rules.Games, tell func(error)) Report {
 	s := NewScanner(io.TeeReader(in, &seen))
 	back := s.Encoder(&kept)
 	rep := Report{ReadsBack: true}
-	c := checker{Report: &rep, games: games, read: record.New("", ""), again: record.New("", "")}
+	c := checker{Report: &rep, games: games, reader: reader{rec: record.New("", "")}, again: record.New("", "")}
 	count := func(err error) {
 		rep.Errors++
 		tell(err)
@@ -44,6 +54,7 @@ func Check(in io.Reader, games rules.Games, tell func(error)) Report {
 	if err := cmp.Or(s.Err(), back.Close()); err != nil {
 		count(fmt.Errorf("after line %d: %w", s.line, err))
 	}
+	rep.Counts = c.writer.Counts
 	rep.SameBytes = seen.Sum64() == kept.Sum64()
 	return rep
 }
@@ -51,23 +62,23 @@ func Check(in io.Reader, games rules.Games, tell func(error)) Report {
 // A checker holds what is used again from game to game.
 type checker struct {
 	*Report
-	games       rules.Games
-	read, again *record.Record
-	writer      writer
-	head        span // of the export form
+	games  rules.Games
+	reader reader
+	again  *record.Record // what the export form reads as
+	writer writer
+	head   span // of the export form
 }
 
 func (c *checker) game(item Item, tell func(error)) {
-	rd := newReader(item, c.read)
-	rec, err := rd.read(c.games)
+	c.reader.reset(item)
+	rec, err := c.reader.read(c.games)
 	if err != nil {
 		tell(err)
 	}
 	if rec == nil {
-		c.Games++
+		c.writer.Games++
 		return
 	}
-	c.add(rec)
 	for _, lost := range rec.Lost {
 		tell(&Error{Game: item.Number, Line: item.Line, Why: "the export form would lose " + lost})
 	}

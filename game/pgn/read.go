@@ -24,8 +24,18 @@ func Read(item Item, games rules.Games) (*record.Record, error) {
 }
 
 // newReader reads into a record, in the place of what that holds.
-func newReader(item Item, rec *record.Record) reader {
-	return reader{rec: rec, item: item, lex: item.movetext(), number: -1, fresh: -1}
+func newReader(item Item, rec *record.Record) *reader {
+	rd := &reader{rec: rec}
+	rd.reset(item)
+	return rd
+}
+
+// reset begins with another item, in the room that there is.
+func (rd *reader) reset(item Item) {
+	*rd = reader{
+		rec: rd.rec, item: item, lex: item.movetext(), number: -1, fresh: -1,
+		stack: rd.stack[:0], spare: rd.at.board,
+	}
 }
 
 func (rd *reader) read(games rules.Games) (*record.Record, error) {
@@ -33,7 +43,16 @@ func (rd *reader) read(games rules.Games) (*record.Record, error) {
 		return nil, err
 	}
 	for t := rd.lex.next(); t.kind != end; t = rd.lex.next() {
-		rd.token(t)
+		switch t.kind {
+		case number:
+			rd.early, rd.number = true, t.from
+			continue
+		case move:
+			rd.move(t, rd.item.Text[t.from:t.to], 0)
+		default:
+			rd.token(t)
+		}
+		rd.number = -1
 	}
 	rd.finish()
 	return rd.rec, rd.err
@@ -72,7 +91,8 @@ func (rd *reader) begin(games rules.Games) error {
 		return &Error{item.Number, item.Line, "", fmt.Sprintf("the variant %q is not known here", item.Tag("Variant"))}
 	}
 	start := item.Tag("FEN")
-	b, err := newBoard(r, start)
+	b, err := newBoard(r, start, rd.spare)
+	rd.spare = nil
 	if err != nil {
 		return &Error{item.Number, item.Line, "", err.Error()}
 	}
@@ -112,16 +132,12 @@ func derived(name string) bool {
 	return false
 }
 
+// token takes what is neither a move in plain SAN nor a number.
 func (rd *reader) token(t token) {
 	text := rd.item.Text[t.from:t.to]
 	switch t.kind {
-	case move:
-		rd.move(t, text, 0)
 	case symbol:
 		rd.symbol(t, text)
-	case number:
-		rd.early, rd.number = true, t.from
-		return
 	case glyph:
 		if n, err := strconv.Atoi(text[1:]); err == nil && n < 256 {
 			rd.glyph(n)
@@ -130,7 +146,6 @@ func (rd *reader) token(t token) {
 		rd.comment(t.from, text)
 	case open:
 		rd.open(t)
-		return
 	case shut:
 		rd.shut(t)
 	case result:
@@ -140,7 +155,6 @@ func (rd *reader) token(t token) {
 			rd.lose(t)
 		}
 	}
-	rd.number = -1
 }
 
 func (rd *reader) line(at int) int { return rd.item.Line + strings.Count(rd.item.Text[:at], "\n") }

@@ -20,7 +20,8 @@ func Write(rec *record.Record) string {
 
 // game writes a record in the place of what was written before.
 func (w *writer) game(rec *record.Record) {
-	*w = writer{text: w.text[:0], fresh: true}
+	*w = writer{text: w.text[:0], fresh: true, Counts: w.Counts}
+	w.Games++
 	w.tags(rec)
 	if rec.Start != "" {
 		w.tag("SetUp", "1")
@@ -30,12 +31,12 @@ func (w *writer) game(rec *record.Record) {
 	w.text = append(w.text, '\n')
 	w.begin = len(w.text)
 	w.said(rec.Root())
-	w.line(rec.Root(), 0)
+	w.line(rec.Root(), 0, &w.Plies)
 	w.word(string(rec.Result))
 	w.text = append(w.text, "\n\n"...)
 }
 
-// A writer puts words into lines of at most 80 columns.
+// A writer puts words into lines of at most 80 columns, and counts what it writes.
 type writer struct {
 	text  []byte
 	begin int  // of the present line
@@ -43,6 +44,7 @@ type writer struct {
 	glued bool // the next word follows without a space
 	fresh bool // the next move shows its number even for Black
 	first int
+	Counts
 }
 
 func (w *writer) tags(rec *record.Record) {
@@ -85,6 +87,7 @@ func (w *writer) tag(name, value string) {
 
 func (w *writer) comments(n record.Node, role record.Role) {
 	for c := range n.Texts(role) {
+		w.Comments++
 		w.fresh = true
 		if strings.Contains(c, "}") { // no brace comment can hold it
 			if len(w.text) > w.begin {
@@ -100,16 +103,19 @@ func (w *writer) comments(n record.Node, role record.Role) {
 }
 
 // line writes what follows a node: the main move, the variations on it, and on.
-// ply is the distance of the node from the start.
-func (w *writer) line(node record.Node, ply int) {
+// ply is the distance of the node from the start; the moves are counted as plies.
+func (w *writer) line(node record.Node, ply int, plies *int) {
 	for main, more := node.Next(); more; main, more = node.Next() {
+		*plies++
 		w.move(main, ply)
 		if !main.Alone() {
 			for v := range node.Variations() {
+				w.Variations++
+				w.VariationPlies++
 				w.open()
 				w.move(v, ply)
 				w.unread(v)
-				w.line(v, ply+1)
+				w.line(v, ply+1, &w.VariationPlies)
 				w.shut()
 			}
 		}
@@ -172,6 +178,7 @@ func (w *writer) move(n record.Node, ply int) {
 // said writes what is said after a move.
 func (w *writer) said(n record.Node) {
 	for g := range n.Glyphs() {
+		w.Glyphs++
 		text := strings.TrimSuffix(dotted(g), dots)
 		w.room(len("$") + len(text))
 		w.text = append(w.text, '$')

@@ -78,15 +78,6 @@ func (n Node) Says(role Role) bool {
 	return last != 0 && n.tree.remarks.at(last).roles&(1<<role) != 0
 }
 
-// Count is how many texts or glyphs of a role a move has.
-func (n Node) Count(role Role) int {
-	count, ring := 0, n.ring(role)
-	for ring.next() != nil {
-		count++
-	}
-	return count
-}
-
 // A ring goes along the remarks of a role.
 type ring struct {
 	tree     *tree

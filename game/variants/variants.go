@@ -50,9 +50,12 @@ func about(g *altpromo.Game) rules.Phrase {
 
 // Find implements rules.Games.
 func (games Games) Find(name string) (rules.Rules, bool) {
+	if r, ok := (orthodox.Rules{}).Find(name); ok {
+		return r, true
+	}
 	i := slices.IndexFunc(games, func(g Game) bool { return strings.EqualFold(g.ID(), name) || strings.EqualFold(g.Name, name) })
 	if i < 0 {
-		return orthodox.Rules{}.Find(name)
+		return nil, false
 	}
 	return games[i].Rules, true
 }
