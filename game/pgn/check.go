@@ -55,6 +55,7 @@ func Check(in io.Reader, games rules.Games, tell func(error)) Report {
 		count(fmt.Errorf("after line %d: %w", s.line, err))
 	}
 	rep.Counts = c.writer.Counts
+	rep.Games = s.number
 	rep.SameBytes = seen.Sum64() == kept.Sum64()
 	return rep
 }
@@ -76,7 +77,6 @@ func (c *checker) game(item Item, tell func(error)) {
 		tell(err)
 	}
 	if rec == nil {
-		c.writer.Games++
 		return
 	}
 	for _, lost := range rec.Lost {

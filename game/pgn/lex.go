@@ -60,7 +60,7 @@ func (l *lexer) next() token {
 	return token{kind, i, to}
 }
 
-// wordAt cuts out the word that begins with the letter at i.
+// wordAt is the word at i: its kind, if it begins with a letter, and where it ends.
 func wordAt(text string, i int) (kind tokenKind, to int) {
 	seen := uint8(0)
 	for to = i; to < len(text); to++ {
@@ -88,14 +88,6 @@ func numberEnd(text string, i int) int {
 	}
 	if i == dots || i < len(text) && text[i] >= 0x80 {
 		return 0
-	}
-	return i
-}
-
-// wordEnd is where the word that begins at i ends: before a delimiter.
-func (l *lexer) wordEnd(i int) int {
-	for i < len(l.text) && classes[l.text[i]]&(space|sign) == 0 {
-		i++
 	}
 	return i
 }
@@ -145,7 +137,7 @@ func (l *lexer) signed(c byte, i int) (tokenKind, int) {
 // word tells numbers, results and moves apart. "12.Nf3" is a number and then a
 // move.
 func (l *lexer) word(i int) (tokenKind, int) {
-	to := l.wordEnd(i)
+	_, to := wordAt(l.text, i)
 	w := l.text[i:to]
 	if classes[w[0]]&digit == 0 && w[0] < 0x80 && w[0] != '.' {
 		return symbol, to

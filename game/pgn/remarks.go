@@ -10,7 +10,7 @@ import (
 // comment takes a comment that stands at an offset.
 func (rd *reader) comment(from int, text string) {
 	words, lead := said(text), skipWhite(text, 1)
-	if !rd.early && words != "" && strings.HasPrefix(text[lead:], words) { // which is known without a look
+	if !rd.early && words != "" && strings.HasPrefix(text[lead:], words) { // the very bytes, unless it was wrapped
 		rd.at.node.Cite(record.After, from+lead-rd.item.moves, len(words))
 		return
 	}

@@ -7,8 +7,7 @@ import (
 )
 
 // TestSameTokens compares two texts: they may be called the same only if they read
-// the same, and how a text is wrapped or numbered must not hide that. What is rare
-// may be left to reading.
+// the same, and how a text is wrapped or numbered must not hide that.
 func TestSameTokens(t *testing.T) {
 	for _, tt := range []struct {
 		a, b string
@@ -17,12 +16,12 @@ func TestSameTokens(t *testing.T) {
 		{"1. e4 e5 2. Nf3 *", "1.e4 e5\n2.Nf3\n*", true},
 		{"1. e4 1... e5 *", "1. e4 e5 *", true},
 		{"1. e4! e5 *", "1. e4 $1 e5 *", true},
-		{"1. e4 ?! e5 *", "1. e4 $6 e5 *", false},
-		{"1. e4 □ e5 *", "1. e4 $7 e5 *", false},
+		{"1. e4 ?! e5 *", "1. e4 $6 e5 *", true},
+		{"1. e4 □ e5 *", "1. e4 $7 e5 *", true},
 		{"1. e4 e5 1... e.p. {a} *", "1. e4 e5 e.p. {a} *", false},
 		{"1. e4 { a\nb } e5 *", "1. e4 {a b} 1... e5 *", true},
-		{"1. e4 {} e5 *", "1. e4 e5 *", false},
-		{"1. e4 ; a\n e5 *", "1. e4 {a} e5 *", false},
+		{"1. e4 {} e5 *", "1. e4 e5 *", true},
+		{"1. e4 ; a\n e5 *", "1. e4 {a} e5 *", true},
 		{"1. e4 {a} 1... e5 *", "1. e4 1... {a} e5 *", false},
 		{"1. e4 $1 1... e5 *", "1. e4 1... $1 e5 *", false},
 		{"1. e4 ({a} d4) e5 *", "1. e4 (d4 {a}) e5 *", false},
@@ -60,9 +59,6 @@ func TestSameTokens(t *testing.T) {
 		rec := random(rng, 30)
 		text := Write(rec)
 		again, _ := read1(t, text)
-		if strings.Contains(text, "\n; ") {
-			continue
-		}
 		if item := Scan(text)[0]; !sameTokens(item.movetext(), Scan(Write(again))[0].movetext()) {
 			t.Fatalf("the tokens changed:\n%s\n%s", text, Write(again))
 		}

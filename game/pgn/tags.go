@@ -29,8 +29,7 @@ func readTag(text string, i int) (t record.Tag, to int, ok bool) {
 	if at < len(text) && text[at] == '"' {
 		at++
 	}
-	for at = skipBlanks(text, at); at < len(text) && text[at] == ']'; {
-		at++
+	for at = skipBlanks(text, at); at < len(text) && text[at] == ']'; at++ {
 	}
 	return t, at, true
 }

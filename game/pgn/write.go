@@ -21,7 +21,6 @@ func Write(rec *record.Record) string {
 // game writes a record in the place of what was written before.
 func (w *writer) game(rec *record.Record) {
 	*w = writer{text: w.text[:0], fresh: true, Counts: w.Counts}
-	w.Games++
 	w.tags(rec)
 	if rec.Start != "" {
 		w.tag("SetUp", "1")
@@ -160,17 +159,16 @@ func (w *writer) raw(text string) {
 }
 
 func (w *writer) move(n record.Node, ply int) {
-	silent := n.Silent()
-	before := !silent && n.Says(record.Before)
+	before := n.Says(record.Before)
 	if at := w.first + ply; at%2 == 0 || w.fresh || before {
-		w.number(at/2+1, at%2 == 1)
+		w.number(at/2+1, "..."[:1+2*(at%2)])
 	}
 	if before {
 		w.comments(n, record.Before)
 	}
 	w.word(n.SAN())
 	w.fresh = false
-	if !silent {
+	if !n.Silent() {
 		w.said(n)
 	}
 }
@@ -179,7 +177,7 @@ func (w *writer) move(n record.Node, ply int) {
 func (w *writer) said(n record.Node) {
 	for g := range n.Glyphs() {
 		w.Glyphs++
-		text := strings.TrimSuffix(dotted(g), dots)
+		text := strconv.Itoa(g)
 		w.room(len("$") + len(text))
 		w.text = append(w.text, '$')
 		w.text = append(w.text, text...)
@@ -187,29 +185,10 @@ func (w *writer) said(n record.Node) {
 	w.comments(n, record.After)
 }
 
-// numbers are the numbers of moves with the dots that stand before a move of Black.
-var numbers = func() (texts [256]string) {
-	for n := range texts {
-		texts[n] = strconv.Itoa(n) + dots
-	}
-	return texts
-}()
-
-const dots = "..."
-
-// dotted is a number with these dots.
-func dotted(n int) string {
-	if n < len(numbers) {
-		return numbers[n]
-	}
-	return strconv.Itoa(n) + dots
-}
-
 // number writes a move number and its dots.
-func (w *writer) number(n int, black bool) {
-	text := dotted(n)
-	if !black {
-		text = text[:len(text)-len("..")]
-	}
-	w.word(text)
+func (w *writer) number(n int, dots string) {
+	text := strconv.Itoa(n)
+	w.room(len(text) + len(dots))
+	w.text = append(w.text, text...)
+	w.text = append(w.text, dots...)
 }

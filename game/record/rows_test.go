@@ -1,6 +1,10 @@
 package record
 
-import "testing"
+import (
+	"testing"
+
+	"passedpawn/game/rules"
+)
 
 func TestRows(t *testing.T) {
 	var r rows[int]
@@ -44,5 +48,34 @@ func TestReset(t *testing.T) {
 	}
 	if c.At(Path{0}).Text() != "a" || c.At(Path{0, 0}).SAN() != "1" {
 		t.Error("the copy was lost")
+	}
+}
+
+// TestQuote takes a move and a comment from the text that a game is read from, and
+// asks what is said by role.
+func TestQuote(t *testing.T) {
+	r := New("chess", "")
+	r.Source("1. e4 {best} e5")
+	first := r.Root().Quote(rules.Sq(4, 1), rules.Sq(4, 3), 3, 2)
+	first.Cite(After, 7, 4)
+	first.Add(rules.Move{From: rules.Sq(4, 6), To: rules.Sq(4, 4)}, "e5")
+	other := r.Root().Add(rules.Move{From: rules.Sq(3, 1), To: rules.Sq(3, 3)}, "d4")
+	first.Mark(1)
+	first.Remark(After, "by test")
+	for _, r := range []*Record{r, r.Clone()} {
+		n := r.At(Path{0})
+		if n.SAN() != "e4" || n.Text() != "best  by test" || r.At(Path{0, 0}).SAN() != "e5" || r.At(Path{1}).SAN() != "d4" {
+			t.Errorf("%s, %q, %s, %s", n.SAN(), n.Text(), r.At(Path{0, 0}).SAN(), r.At(Path{1}).SAN())
+		}
+		if !n.Says(After) || !n.Says(Glyph) || n.Says(Before) || n.Says(Unread) || other.Says(After) {
+			t.Error("what is said is said otherwise")
+		}
+		if n.Alone() || !r.At(Path{0, 0}).Alone() {
+			t.Error("a node knows nothing of those beside it")
+		}
+	}
+	first.Note(Notes{Before: []string{"a"}})
+	if first.Says(After) || first.Says(Glyph) || !first.Says(Before) {
+		t.Error("what was said is still said")
 	}
 }
