@@ -2,6 +2,7 @@ package index
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strings"
 )
@@ -46,61 +47,90 @@ func (t *Table) Filter(filter string, rows []int32) []int32 {
 		}
 	}
 	for _, w := range terms(filter) {
-		rows = t.narrow(w, rows)
+		if w.text != "" {
+			rows = t.narrow(w, rows)
+		}
 	}
 	return rows
 }
 
-// narrow looks the word up in each text once, and then at numbers only.
+// narrow looks the word up in each text and each date once, and then at numbers only.
 func (t *Table) narrow(w term, rows []int32) []int32 {
-	found := make([]bool, len(t.texts))
-	for i, text := range t.fold {
-		found[i] = strings.Contains(text, w.text)
-	}
+	found, columns := t.holding(w)
 	var ended [len(results)]bool
 	for i, r := range results {
-		ended[i] = r == w.text
+		ended[i] = r == w.text && (w.column == Columns || w.column == Result)
 	}
-	first, last := White, File
-	switch {
-	case w.column < texted:
-		first, last = w.column, w.column
-	case w.column == Date, w.column == Result:
-		first, last = 1, 0
+	dated := func(uint32) bool { return false }
+	if w.column == Columns || w.column == Date {
+		dated = dates(w.text)
 	}
 	kept := rows[:0:0]
 	for _, row := range rows {
-		hit := false
-		for c := first; c <= last && !hit; c++ {
-			hit = found[t.id(c, int(row))]
+		hit := ended[t.result[row]]
+		for i := 0; i < len(columns) && !hit; i++ {
+			hit = found[columns[i][row]]
 		}
-		if !hit && (w.column == Columns || w.column == Result) {
-			hit = ended[t.result[row]]
-		}
-		if !hit && (w.column == Columns || w.column == Date) && t.date[row] != 0 {
-			hit = strings.HasPrefix(dateText(t.date[row]), w.text)
-		}
-		if hit {
+		if hit || dated(t.date[row]) {
 			kept = append(kept, row)
 		}
 	}
 	return kept
 }
 
+// holding tells which texts hold a word, and the columns in which to look for them:
+// none if no text does.
+func (t *Table) holding(w term) (found []bool, columns [][]uint32) {
+	found = make([]bool, len(t.fold))
+	some := false
+	for i, text := range t.fold {
+		found[i] = strings.Contains(text, w.text)
+		some = some || found[i]
+	}
+	for c, ids := range t.column {
+		if some && ids != nil && (w.column == Columns || w.column == Column(c)) {
+			columns = append(columns, ids)
+		}
+	}
+	return found, columns
+}
+
+// dates reports of a date whether it begins so.
+func dates(text string) func(uint32) bool {
+	if strings.Trim(text, "0123456789.") != "" {
+		return func(uint32) bool { return false }
+	}
+	known := map[uint32]bool{}
+	return func(date uint32) bool {
+		hit, seen := known[date]
+		if !seen {
+			hit = strings.HasPrefix(dateText(date), text)
+			known[date] = hit
+		}
+		return hit
+	}
+}
+
 // Sort puts rows in the order of a column; equal ones stay as they are. Games
 // of which the column says nothing come last either way.
 func (t *Table) Sort(rows []int32, by Column, down bool) {
 	key := t.keys(by)
-	slices.SortStableFunc(rows, func(a, b int32) int {
-		x, y := key(a), key(b)
+	order := make([]uint64, len(rows)) // the key and then the place
+	for i, row := range rows {
+		k := key(row)
 		switch {
-		case x == 0 || y == 0:
-			return cmp.Compare(y, x)
+		case k == 0:
+			k = math.MaxUint32
 		case down:
-			return cmp.Compare(y, x)
+			k = ^k
 		}
-		return cmp.Compare(x, y)
-	})
+		order[i] = uint64(k)<<32 | uint64(i)
+	}
+	slices.Sort(order)
+	before := slices.Clone(rows)
+	for i, o := range order {
+		rows[i] = before[uint32(o)]
+	}
 }
 
 // keys gives a number by which rows are ordered, 0 for none.

@@ -128,6 +128,7 @@ func TestFilterAndSort(t *testing.T) {
 		{"draw", []int32{1}},
 		{"gambit declined 0-1", []int32{3}},
 		{"eco:d37", []int32{0, 3}},
+		{"eco:", []int32{0, 1, 2, 3}}, // and more to come
 		{"nobody", nil},
 	} {
 		if got := table.Filter(tt.filter, nil); !slices.Equal(got, tt.want) {

@@ -20,6 +20,8 @@ func (p *Page) Show(c library.Collection) {
 		p.positions = nil
 	}
 	p.turn++
+	p.narrowing++
+	p.giveUp()
 	p.games, p.table, p.rows = c, index.NewBuilder().Table(), nil
 	p.sorted, p.current, p.anchor, p.trouble = false, 0, 0, ""
 	clear(p.chosen)
@@ -106,7 +108,7 @@ func (p *Page) mark(c library.Collection, t *index.Table, post func(func())) {
 	starred := p.Favourites.Favourites(c, t)
 	post(func() {
 		p.starred = starred
-		p.narrow()
+		p.look()
 	})
 }
 
@@ -132,14 +134,14 @@ func (p *Page) listed(t *index.Table, err error) {
 		p.trouble = words.F("Not all could be read: %v.", err)
 	}
 	p.retitle()
-	p.narrow()
+	p.look()
 }
 
 // deepened shows a table of which the moves are known.
 func (p *Page) deepened(t *index.Table, positions *library.Searchable) {
 	p.table, p.positions = t, positions
 	p.done()
-	p.narrow()
+	p.look()
 }
 
 func (p *Page) retitle() {

@@ -22,8 +22,39 @@ type wish struct {
 	positions *library.Searchable
 }
 
-// narrow lists what the filter leaves, off Fyne's thread.
+// narrow lists what is wished now, in the place of what was wished before.
 func (p *Page) narrow() {
+	p.narrowing++
+	p.giveUp()
+	p.look()
+}
+
+// look goes through the table off Fyne's thread, once at a time.
+func (p *Page) look() {
+	if p.again = p.looking; p.again {
+		return
+	}
+	p.looking = true
+	ctx, cancel := context.WithCancel(context.Background())
+	p.giveUp = cancel
+	w, turn := p.wish(), p.narrowing
+	go func() {
+		rows, find, err := w.rows(ctx)
+		cancel()
+		p.Post(func() {
+			p.looking = false
+			if turn == p.narrowing {
+				p.narrowed(rows, find, err)
+			}
+			if p.again {
+				p.look()
+			}
+		})
+	}()
+}
+
+// wish is what the page is set to show.
+func (p *Page) wish() wish {
 	w := wish{
 		filter: p.filter.Text, by: p.by, down: p.down, sorted: p.sorted, twice: p.two.Checked,
 		table: p.table, positions: p.positions,
@@ -35,21 +66,12 @@ func (p *Page) narrow() {
 		place := p.explorer.place
 		w.here = &place
 	}
-	p.narrowing++
-	turn := p.narrowing
-	go func() {
-		rows, find, err := w.rows()
-		p.Post(func() {
-			if turn == p.narrowing {
-				p.narrowed(rows, find, err)
-			}
-		})
-	}()
+	return w
 }
 
-func (w wish) rows() (rows []int32, find index.Find, err error) {
+func (w wish) rows(ctx context.Context) (rows []int32, find index.Find, err error) {
 	if w.here != nil && w.positions != nil {
-		if find, err = w.positions.Search(context.Background(), *w.here, w.table); err != nil {
+		if find, err = w.positions.Search(ctx, *w.here, w.table); err != nil {
 			return nil, find, err
 		}
 		rows = slices.Clip(find.Rows)

@@ -65,7 +65,10 @@ type Page struct {
 
 	turn      int // numbers what is shown; what comes late for another is dropped
 	stop      context.CancelFunc
-	narrowing int
+	narrowing int  // numbers what is wished to be listed
+	looking   bool // through the table
+	again     bool // it has changed since, or the wish has
+	giveUp    context.CancelFunc
 	clicked   int
 	clickedAt time.Time
 
@@ -82,7 +85,7 @@ type Page struct {
 
 // New makes the page; Show fills it.
 func New(c Config) *Page {
-	p := &Page{Config: c, chosen: map[int32]bool{}, clicked: -1, table: index.NewBuilder().Table(), stop: func() {}}
+	p := &Page{Config: c, chosen: map[int32]bool{}, clicked: -1, table: index.NewBuilder().Table(), stop: func() {}, giveUp: func() {}}
 	p.title = widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	p.title.SizeName, p.title.Truncation = theme.SizeNameSubHeadingText, fyne.TextTruncateEllipsis
 	p.say = widget.NewLabel("")

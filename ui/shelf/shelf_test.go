@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -155,6 +156,25 @@ func TestFilterAndSort(t *testing.T) {
 	d.lists("Ada Berg Carl Zoe")
 	d.two.SetChecked(true)
 	d.lists("Carl Zoe")
+}
+
+// TestTyping asks the table for the first key and the last, however many come between.
+func TestTyping(t *testing.T) {
+	d := sit(t).shown()
+	d.until("rest", func() bool { return !d.looking })
+	var posts atomic.Int32
+	post := d.Post
+	d.Post = func(f func()) {
+		posts.Add(1)
+		post(f)
+	}
+	for n := range "ada 0-1" {
+		d.filter.SetText("ada 0-1"[:n+1])
+	}
+	d.lists("Ada")
+	if n := posts.Load(); n != 2 {
+		t.Errorf("the table was gone through %d times for seven keys", n)
+	}
 }
 
 func TestPositionOnTheBoard(t *testing.T) {
