@@ -16,7 +16,7 @@ import (
 // saveAs writes the game on the board to a file of the person's choice.
 func (w *Window) saveAs() {
 	rec := w.page.Snapshot().Record
-	w.askPath(nameOf(rec.Tag("White"), rec.Tag("Black"))+".pgn", w.save)
+	w.askPath(words.T("Save the game"), nameOf(rec.Tag("White"), rec.Tag("Black"))+".pgn", w.save)
 }
 
 // nameOf is what a file may be called by the players as far as they are known.
@@ -28,7 +28,7 @@ func nameOf(white, black string) string {
 }
 
 // askPath asks where to write a file.
-func (w *Window) askPath(name string, then func(path string)) {
+func (w *Window) askPath(title, name string, then func(path string)) {
 	home, err := os.UserHomeDir()
 	if err != nil {
 		home = "."
@@ -36,12 +36,12 @@ func (w *Window) askPath(name string, then func(path string)) {
 	if docs := filepath.Join(home, "Documents"); isFolder(docs) {
 		home = docs
 	}
-	w.host.SaveFile(home, strings.Map(plain, name), then)
+	w.host.SaveFile(title, home, strings.Map(plain, name), then)
 }
 
 // askNewPath asks where to write a file, and before one is replaced.
-func (w *Window) askNewPath(name string, then func(path string)) {
-	w.askPath(name, func(path string) {
+func (w *Window) askNewPath(title, name string, then func(path string)) {
+	w.askPath(title, name, func(path string) {
 		go func() {
 			_, err := os.Stat(path)
 			w.Post(func() {
@@ -81,7 +81,7 @@ func (w *Window) save(path string) {
 			case refusal != nil:
 				w.host.Tell(words.T("Save"), words.Sentence(refusal))
 			case games > 1:
-				w.host.Ask(words.T("Add to the file?"), words.F("%s holds %d games. This one can be added to them.", name, games), words.T("Add"), words.T("Cancel"), func(yes bool) {
+				w.host.Ask(words.T("Add to the file?"), words.F("%s holds %s games. This one can be added to them.", name, words.Number(games)), words.T("Add"), words.T("Cancel"), func(yes bool) {
 					if yes {
 						w.saveInto(library.Original{Path: path}, library.Both)
 					}

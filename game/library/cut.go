@@ -3,36 +3,46 @@ package library
 import (
 	"errors"
 	"io"
+	"os"
 
 	"passedpawn/game/atomicfile"
 	"passedpawn/game/index"
 	"passedpawn/game/pgn"
 )
 
+// A Through stands between a file of about that many bytes and what is written to it:
+// it may count, and it may end the writing by an error.
+type Through func(out io.Writer, size int64) io.Writer
+
 // Cut takes the games in some rows out of the file that holds them all; every
 // other byte of it stays. undo puts the file back as it was. Where another
-// program has changed the file meanwhile both return ErrChanged and leave it.
-func (c Collection) Cut(t *index.Table, rows []int32) (undo func() error, err error) {
+// program has changed the file meanwhile both return ErrChanged and leave it, as
+// they do after any other error.
+func (c Collection) Cut(t *index.Table, rows []int32, through Through) (undo func(Through) error, err error) {
 	path := c.Source(t, int(rows[0]))
 	gone := map[int]span{}
 	for _, row := range rows {
 		offset, size := t.Place(int(row))
 		gone[c.number(t, int(row))] = span{offset, size}
 	}
+	size := int64(1)
+	if info, err := os.Stat(path); err == nil {
+		size = info.Size()
+	}
 	var taken cutting
 	err = atomicfile.WriteFunc(path, func(w io.Writer) (err error) {
-		taken, err = without(w, path, gone)
+		taken, err = without(through(w, size), path, gone)
 		return err
 	})
 	if err != nil {
 		return nil, err
 	}
 	now := stamp(path)
-	return func() error {
+	return func(through Through) error {
 		if stamp(path) != now {
 			return ErrChanged
 		}
-		return atomicfile.WriteFunc(path, func(w io.Writer) error { return taken.restore(w, path) })
+		return atomicfile.WriteFunc(path, func(w io.Writer) error { return taken.restore(through(w, size), path) })
 	}, nil
 }
 

@@ -2,10 +2,14 @@ package library
 
 import (
 	"errors"
+	"io"
 	"os"
 	"strings"
 	"testing"
 )
+
+// plain writes as it is.
+func plain(out io.Writer, _ int64) io.Writer { return out }
 
 func TestCut(t *testing.T) {
 	utf16 := "\xff\xfe"
@@ -29,14 +33,14 @@ func TestCut(t *testing.T) {
 	} {
 		path := fileOf(t, tt.file)
 		c := File(path, "", chess)
-		undo, err := c.Cut(list(t, c), tt.rows)
+		undo, err := c.Cut(list(t, c), tt.rows, plain)
 		if err != nil {
 			t.Fatalf("%s: %v", tt.name, err)
 		}
 		if got := contents(t, path); got != tt.want {
 			t.Errorf("%s: the file is %q, want %q", tt.name, got, tt.want)
 		}
-		if err := undo(); err != nil || contents(t, path) != tt.file {
+		if err := undo(plain); err != nil || contents(t, path) != tt.file {
 			t.Errorf("%s: brought back: %v %q", tt.name, err, contents(t, path))
 		}
 	}
@@ -46,17 +50,17 @@ func TestCutFromAChangedFile(t *testing.T) {
 	path := fileOf(t, "1. e4 *\n\n1. d4 *\n")
 	c := File(path, "", chess)
 	table := list(t, c)
-	undo, err := c.Cut(table, []int32{1})
+	undo, err := c.Cut(table, []int32{1}, plain)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if err := os.WriteFile(path, []byte("1. a4 a5 *\n\n1. h4 *\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if err := undo(); !errors.Is(err, ErrChanged) {
+	if err := undo(plain); !errors.Is(err, ErrChanged) {
 		t.Errorf("undo: %v", err)
 	}
-	if _, err := c.Cut(table, []int32{1}); !errors.Is(err, ErrChanged) {
+	if _, err := c.Cut(table, []int32{1}, plain); !errors.Is(err, ErrChanged) {
 		t.Errorf("cut: %v", err)
 	}
 	if got := contents(t, path); got != "1. a4 a5 *\n\n1. h4 *\n" {

@@ -38,7 +38,7 @@ func (h *Host) showFiles(d dialog.Dialog) {
 
 // SaveFile asks where to save: a folder and a name. Fyne's own dialog empties a
 // file before it asks what is to be done with it, so it is not used here.
-func (h *Host) SaveFile(folder, name string, then func(path string)) {
+func (h *Host) SaveFile(title, folder, name string, then func(path string)) {
 	where := widget.NewLabel(folder)
 	where.Truncation = fyne.TextTruncateEllipsis
 	file := h.newEntry(name, words.T("Name of the file"))
@@ -53,7 +53,7 @@ func (h *Host) SaveFile(folder, name string, then func(path string)) {
 	form := widget.NewForm(
 		widget.NewFormItem(words.T("Folder"), container.NewBorder(nil, nil, nil, change, where)),
 		widget.NewFormItem(words.T("Name"), file))
-	_, save := h.frame(words.T("Save the game"), form, h.fit(560, 0), deed{words.T("Cancel"), func() {}}, deed{words.T("Save"), func() {
+	_, save := h.frame(title, form, h.fit(560, 0), deed{words.T("Cancel"), func() {}}, deed{words.T("Save"), func() {
 		name := file.Text
 		if !strings.HasSuffix(strings.ToLower(name), ".pgn") {
 			name += ".pgn"

@@ -31,7 +31,7 @@ func (h *Host) Pick(title string, lines []string, then func(i int)) {
 		then(shown[i])
 	}
 	l.ExtendBaseWidget(l)
-	filter := h.newEntry("", words.F("Find among %d games", len(lines)))
+	filter := h.newEntry("", words.F("Find among %s games", words.Number(len(lines))))
 	filter.OnChanged = func(text string) {
 		shown = shown[:0]
 		for i, line := range lines {

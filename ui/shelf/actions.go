@@ -3,7 +3,6 @@ package shelf
 import (
 	"bytes"
 	"io"
-	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -14,12 +13,18 @@ import (
 
 // picked is the chosen games in the order of the list.
 func (p *Page) picked() []int32 {
-	return slices.DeleteFunc(slices.Clone(p.rows), func(r int32) bool { return !p.chosen[r] })
+	rows := make([]int32, 0, p.chosen.count)
+	for _, row := range p.rows {
+		if p.chosen.has(row) {
+			rows = append(rows, row)
+		}
+	}
+	return rows
 }
 
 // one is the game to open: the chosen one under the keys, or the first.
 func (p *Page) one() (int, bool) {
-	if p.current < len(p.rows) && p.chosen[p.rows[p.current]] {
+	if p.current < len(p.rows) && p.chosen.has(p.rows[p.current]) {
 		return int(p.rows[p.current]), true
 	}
 	for _, r := range p.picked() {
@@ -52,7 +57,7 @@ func (p *Page) open() {
 
 // menu is what may be done with the chosen games.
 func (p *Page) menu() *fyne.Menu {
-	some := len(p.chosen) > 0
+	some := p.chosen.count > 0
 	item := func(label string, do func(), enabled bool) *fyne.MenuItem {
 		i := fyne.NewMenuItem(label, do)
 		i.Disabled = !enabled
@@ -77,23 +82,47 @@ func (p *Page) exportChosen() {
 	if len(rows) == 0 {
 		return
 	}
-	p.SaveAs("games.pgn", func(path string) {
+	p.SaveAs(words.F("Export %s", gamesText(len(rows))), "games.pgn", func(path string) {
+		j := p.begin()
+		through := j.through(words.F("Writing %s.", gamesText(len(rows))))
 		go func() {
-			err := atomicfile.WriteFunc(path, func(w io.Writer) error { return games.Export(w, table, rows) })
+			err := atomicfile.WriteFunc(path, func(w io.Writer) error {
+				return games.Export(through(w, sizeOf(table, rows)), table, rows)
+			})
 			p.Post(func() {
-				if err != nil {
+				j.end()
+				switch {
+				case stopped(err):
+					p.say.SetText(words.T("Stopped: no file was written."))
+				case err != nil:
 					p.say.SetText(words.Sentence(err))
-					return
+				default:
+					p.say.SetText(words.F("%s written to %s.", gamesText(len(rows)), path))
 				}
-				p.say.SetText(words.F("%s written to %s.", gamesText(len(rows)), path))
 			})
 		}()
 	})
 }
 
+// sizeOf is the text of games, in bytes.
+func sizeOf(table *index.Table, rows []int32) (bytes int64) {
+	for _, row := range rows {
+		_, size := table.Place(int(row))
+		bytes += int64(size)
+	}
+	return bytes
+}
+
+// most is how many bytes are copied: a clipboard is no file.
+const most = 32 << 20
+
 // CopyChosen copies the chosen games.
 func (p *Page) CopyChosen() {
 	rows, games, table := p.picked(), p.games, p.table
+	if sizeOf(table, rows) > most {
+		p.say.SetText(words.F("%s are too much to copy. Export writes them to a file.", gamesText(len(rows))))
+		return
+	}
 	go func() {
 		var text bytes.Buffer
 		err := games.Export(&text, table, rows)

@@ -1,13 +1,30 @@
 package shelf
 
-import (
-	"time"
+import "passedpawn/ui/look"
 
-	"passedpawn/ui/look"
-)
+// A choice is games by their rows in a table, of which there may be a million.
+type choice struct {
+	rows  []bool
+	count int
+}
 
-// tick is how often progress is shown.
-const tick = 100 * time.Millisecond
+func (c *choice) has(row int32) bool { return int(row) < len(c.rows) && c.rows[row] }
+
+// set takes a game in or out.
+func (c *choice) set(row int32, in bool) {
+	if n := int(row) + 1 - len(c.rows); n > 0 {
+		c.rows = append(c.rows, make([]bool, n)...)
+	}
+	switch was := c.rows[row]; {
+	case in && !was:
+		c.count++
+	case was && !in:
+		c.count--
+	}
+	c.rows[row] = in
+}
+
+func (c *choice) clear() { *c = choice{} }
 
 // choose selects the game at a place of the list: alone, added with Ctrl, or
 // with all from where the choice began with Shift.
@@ -18,19 +35,19 @@ func (p *Page) choose(at int, add, all bool) {
 	switch game := p.rows[at]; {
 	case all:
 		if !add {
-			clear(p.chosen)
+			p.chosen.clear()
 		}
 		for i := min(at, p.anchor); i <= max(at, p.anchor) && i < len(p.rows); i++ {
-			p.chosen[p.rows[i]] = true
+			p.chosen.set(p.rows[i], true)
 		}
-	case add && p.chosen[game]:
-		delete(p.chosen, game)
+	case add && p.chosen.has(game):
+		p.chosen.set(game, false)
 		p.anchor = at
 	default:
 		if !add {
-			clear(p.chosen)
+			p.chosen.clear()
 		}
-		p.chosen[game] = true
+		p.chosen.set(game, true)
 		p.anchor = at
 	}
 	p.current, p.trouble = at, ""
@@ -43,7 +60,7 @@ func (p *Page) choose(at int, add, all bool) {
 
 func (p *Page) chooseAll() {
 	for _, game := range p.rows {
-		p.chosen[game] = true
+		p.chosen.set(game, true)
 	}
 	p.list.Refresh()
 	p.buttons()
@@ -53,6 +70,6 @@ func (p *Page) chooseAll() {
 // buttons enables what may be done.
 func (p *Page) buttons() {
 	for _, b := range []*look.Button{p.open1, p.export} {
-		look.Enable(b, len(p.chosen) > 0)
+		look.Enable(b, p.chosen.count > 0)
 	}
 }

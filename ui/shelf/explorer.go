@@ -1,7 +1,6 @@
 package shelf
 
 import (
-	"fmt"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -126,7 +125,7 @@ func newNext() fyne.CanvasObject {
 }
 
 func (r *nextRow) show(san string, n index.Next) {
-	r.move.Text, r.games.Text = san, fmt.Sprint(n.Games)
+	r.move.Text, r.games.Text = san, words.Number(n.Games)
 	decided := float32(max(n.Wins[0]+n.Wins[1]+n.Draws, 1))
 	r.shares = [3]float32{float32(n.Wins[0]) / decided, float32(n.Draws) / decided, float32(n.Wins[1]) / decided}
 	r.Refresh()

@@ -33,7 +33,7 @@ const leap = 15
 // the keys go.
 func (l *list) FocusGained() {
 	l.focused = true
-	if p := l.page; len(p.chosen) == 0 && len(p.rows) > 0 {
+	if p := l.page; p.chosen.count == 0 && len(p.rows) > 0 {
 		p.choose(min(p.current, len(p.rows)-1), false, false)
 	}
 	l.Refresh()

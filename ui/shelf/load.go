@@ -1,7 +1,6 @@
 package shelf
 
 import (
-	"context"
 	"path/filepath"
 	"time"
 
@@ -14,7 +13,7 @@ import (
 
 // Show lists a collection: at once what is read of it, the rest as it comes.
 func (p *Page) Show(c library.Collection) {
-	p.stop()
+	p.reading.end()
 	if p.positions != nil {
 		p.positions.Close()
 		p.positions = nil
@@ -24,7 +23,7 @@ func (p *Page) Show(c library.Collection) {
 	p.giveUp()
 	p.games, p.table, p.rows = c, index.NewBuilder().Table(), nil
 	p.sorted, p.current, p.anchor, p.trouble = false, 0, 0, ""
-	clear(p.chosen)
+	p.chosen.clear()
 	p.quiet()
 	p.here.SetChecked(false)
 	p.two.SetChecked(false)
@@ -32,11 +31,10 @@ func (p *Page) Show(c library.Collection) {
 	p.filter.SetText("")
 	p.starred = nil
 	p.retitle()
-	ctx, cancel := context.WithCancel(context.Background())
-	p.stop = cancel
+	p.reading = p.begin()
 	p.say.SetText(words.T("Reading the games."))
 	p.seek()
-	go p.read(ctx, c, p.turn)
+	go p.read(p.reading, c, p.turn)
 }
 
 // Refresh lists the collection anew, after its games have changed: in the same
@@ -49,7 +47,7 @@ func (p *Page) Refresh() {
 }
 
 // read works off Fyne's thread.
-func (p *Page) read(ctx context.Context, c library.Collection, turn int) {
+func (p *Page) read(j *job, c library.Collection, turn int) {
 	post := func(f func()) {
 		p.Post(func() {
 			if turn == p.turn {
@@ -69,7 +67,7 @@ func (p *Page) read(ctx context.Context, c library.Collection, turn int) {
 		p.mark(c, t, post)
 		return
 	}
-	t, err := c.List(ctx, func(t *index.Table, part float64) {
+	t, err := c.List(j.ctx, func(t *index.Table, part float64) {
 		post(func() {
 			p.listed(t, nil)
 			p.progress(part, "Reading the games. %s so far.")
@@ -78,11 +76,11 @@ func (p *Page) read(ctx context.Context, c library.Collection, turn int) {
 	post(func() { p.listed(t, err) })
 	p.mark(c, t, post)
 	if err != nil && !c.Own() {
-		post(p.done)
+		post(j.end)
 		return
 	}
 	last := time.Now()
-	deep, positions, failed := c.Deepen(ctx, t, func(_ int64, games int) {
+	deep, positions, failed := c.Deepen(j.ctx, t, func(_ int64, games int) {
 		if now := time.Now(); now.Sub(last) > tick {
 			last = now
 			post(func() { p.progress(float64(games)/float64(t.Len()), "Reading the moves. %s so far.") })
@@ -95,7 +93,7 @@ func (p *Page) read(ctx context.Context, c library.Collection, turn int) {
 				positions.Close()
 			}
 		case failed != nil:
-			p.done()
+			j.end()
 			p.say.SetText(words.T("The moves were not read: positions and openings cannot be found."))
 		default:
 			p.deepened(deep, positions)
@@ -113,15 +111,7 @@ func (p *Page) mark(c library.Collection, t *index.Table, post func(func())) {
 }
 
 func (p *Page) progress(part float64, what string) {
-	p.bar.SetValue(part)
-	p.bar.Show()
-	p.cancel.Show()
-	p.say.SetText(words.F(what, gamesText(p.table.Len())))
-}
-
-func (p *Page) done() {
-	p.bar.Hide()
-	p.cancel.Hide()
+	p.reading.show(part, words.F(what, gamesText(p.table.Len())))
 }
 
 // listed shows a table that may still grow.
@@ -140,7 +130,7 @@ func (p *Page) listed(t *index.Table, err error) {
 // deepened shows a table of which the moves are known.
 func (p *Page) deepened(t *index.Table, positions *library.Searchable) {
 	p.table, p.positions = t, positions
-	p.done()
+	p.reading.end()
 	p.look()
 }
 

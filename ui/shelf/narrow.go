@@ -121,23 +121,23 @@ func (p *Page) narrowed(rows []int32, find index.Find, err error) {
 
 // unchoose lets go of games that are no longer listed.
 func (p *Page) unchoose() {
-	if len(p.chosen) == 0 {
+	if p.chosen.count == 0 {
 		return
 	}
-	kept := map[int32]bool{}
+	var kept choice
 	for _, r := range p.rows {
-		if p.chosen[r] {
-			kept[r] = true
+		if p.chosen.has(r) {
+			kept.set(r, true)
 		}
 	}
 	p.chosen = kept
 }
 
 func (p *Page) chosenText() string {
-	if len(p.chosen) < 2 {
+	if p.chosen.count < 2 {
 		return "."
 	}
-	return words.F(", %d chosen.", len(p.chosen))
+	return words.F(", %s chosen.", words.Number(p.chosen.count))
 }
 
 // sortBy orders the list by a column, and the other way the next time.

@@ -72,7 +72,7 @@ func (r *row) MouseUp(*desktop.MouseEvent) {}
 
 // TappedSecondary implements fyne.SecondaryTappable.
 func (r *row) TappedSecondary(e *fyne.PointEvent) {
-	if !r.page.chosen[r.page.rows[r.at]] {
+	if !r.page.chosen.has(r.page.rows[r.at]) {
 		r.page.choose(r.at, false, false)
 	}
 	r.page.Menu(r.page.menu(), e.AbsolutePosition)
@@ -99,7 +99,7 @@ func (r *row) draw(d *look.Drawing) {
 	game := p.rows[r.at]
 	r.back.CornerRadius, r.back.FillColor, r.back.StrokeWidth = 4, nil, 0
 	switch {
-	case p.chosen[game]:
+	case p.chosen.has(game):
 		r.back.FillColor = theme.Color(theme.ColorNameSelection)
 	case r.hovered:
 		r.back.FillColor = theme.Color(theme.ColorNameHover)

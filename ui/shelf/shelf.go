@@ -26,7 +26,7 @@ type Config struct {
 	OpenKept   func(name string)
 	OpenItem   func(item pgn.Item, path string)
 	ShowFolder func(path string)
-	SaveAs     func(name string, then func(path string)) // asks where to
+	SaveAs     func(title, name string, then func(path string)) // asks where to
 	Copy       func(text string)
 	Place      func() index.Place // on the board
 	Favourites Favourites
@@ -52,9 +52,9 @@ type Page struct {
 	table     *index.Table
 	positions *library.Searchable // nil until the moves are read
 	rows      []int32             // of the table, as they are listed
-	chosen    map[int32]bool      // by row of the table
-	anchor    int                 // in the list, where a choice began
-	current   int                 // in the list, where the keys are
+	chosen    choice
+	anchor    int // in the list, where a choice began
+	current   int // in the list, where the keys are
 	by        index.Column
 	down      bool
 	sorted    bool
@@ -64,7 +64,8 @@ type Page struct {
 	cutter    cutter
 
 	turn      int // numbers what is shown; what comes late for another is dropped
-	stop      context.CancelFunc
+	jobs      []*job
+	reading   *job // the games of what is shown
 	narrowing int  // numbers what is wished to be listed
 	looking   bool // through the table
 	again     bool // it has changed since, or the wish has
@@ -85,13 +86,13 @@ type Page struct {
 
 // New makes the page; Show fills it.
 func New(c Config) *Page {
-	p := &Page{Config: c, chosen: map[int32]bool{}, clicked: -1, table: index.NewBuilder().Table(), stop: func() {}, giveUp: func() {}}
+	p := &Page{Config: c, clicked: -1, table: index.NewBuilder().Table(), giveUp: func() {}}
 	p.title = widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	p.title.SizeName, p.title.Truncation = theme.SizeNameSubHeadingText, fyne.TextTruncateEllipsis
 	p.say = widget.NewLabel("")
 	p.say.Truncation = fyne.TextTruncateEllipsis
 	p.bar = widget.NewProgressBar()
-	p.cancel = look.NewButton(words.T("Stop"), func() { p.stop() })
+	p.cancel = look.NewButton(words.T("Stop"), p.stopLast)
 	p.undo = look.NewButton(words.T("Undo"), nil)
 	p.filter = newLine(p)
 	p.here = widget.NewCheck(words.T("The position on the board"), p.toggleHere)
@@ -107,6 +108,7 @@ func New(c Config) *Page {
 		p.Menu(p.menu(), at)
 	})
 	p.explorer.init(p)
+	p.reading = &job{page: p, stop: func() {}}
 	p.Content = p.layout()
 	p.quiet()
 	return p

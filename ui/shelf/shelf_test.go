@@ -100,7 +100,7 @@ func sit(t testing.TB) *desk {
 			return folder.Delete(name)
 		},
 		OpenKept: func(name string) { d.opened = name }, OpenItem: func(i pgn.Item, path string) { d.opened = fmt.Sprint(i.Number, " ", filepath.Base(path)) },
-		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_ string, then func(string)) { then(d.target) },
+		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_, _ string, then func(string)) { then(d.target) },
 		Copy: func(text string) { d.copied = text }, Place: d.place, Favourites: folder,
 		Menu: func(m *fyne.Menu, _ fyne.Position) { d.menu = m }, Back: func() { d.opened = "board" }, Focus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) }, Post: d.posts.Post,
 		Now: func() time.Time { return d.now },
@@ -230,7 +230,7 @@ func TestChoose(t *testing.T) {
 	d.until("the last game", func() bool { return d.opened == "4 few.pgn" })
 	d.filter.SetText("berg")
 	d.lists("Ada Berg") // with either colour
-	if len(d.chosen) != 0 {
+	if d.chosen.count != 0 {
 		t.Errorf("chosen and not listed: %v", d.chosen)
 	}
 	d.filter.SetText("")
@@ -252,7 +252,7 @@ func TestKeysOfThePage(t *testing.T) {
 		}
 	}
 	d.seek()
-	if press(fyne.KeyDown); canvas.Focused() != fyne.Focusable(d.list) || !d.chosen[d.rows[0]] {
+	if press(fyne.KeyDown); canvas.Focused() != fyne.Focusable(d.list) || !d.chosen.has(d.rows[0]) {
 		t.Fatalf("Down chose %v, the keys go to %T", d.chosen, canvas.Focused())
 	}
 	if press(desktop.KeyMenu); d.menu == nil {
@@ -367,7 +367,7 @@ func TestManyRowsStayQuick(t *testing.T) {
 	}
 	d.Show(library.File(d.path, "", orthodox.Rules{}))
 	d.until("the first of them", func() bool { return len(d.rows) > 0 })
-	d.stop()
+	d.cancel.OnTapped()
 	d.until("the end of reading", func() bool { return !d.bar.Visible() })
 	if n := d.table.Len(); n == 0 {
 		t.Error("what was read is gone")

@@ -113,11 +113,11 @@ func Count(n int, one, many string) string {
 	if n == 1 {
 		return T(one)
 	}
-	return F(many, grouped(n))
+	return F(many, Number(n))
 }
 
-// grouped is a number with its thousands set apart, such as 12,345.
-func grouped(n int) string {
+// Number is a number with its thousands set apart, such as 12,345.
+func Number(n int) string {
 	text := strconv.Itoa(n)
 	for i := len(text) - 3; i > 0; i -= 3 {
 		text = text[:i] + T(",") + text[i:]

@@ -1,0 +1,91 @@
+package shelf
+
+import (
+	"context"
+	"io"
+	"slices"
+	"time"
+
+	"passedpawn/game/library"
+)
+
+// tick is how often progress is shown.
+const tick = 100 * time.Millisecond
+
+// A job is long work off Fyne's thread: the bar shows how far it is, and Stop ends
+// it. Where several are under way both are the last one's.
+type job struct {
+	page *Page
+	ctx  context.Context
+	stop context.CancelFunc
+	told time.Time // of progress, by the goroutine that does the work
+}
+
+func (p *Page) begin() *job {
+	j := &job{page: p}
+	j.ctx, j.stop = context.WithCancel(context.Background())
+	p.jobs = append(p.jobs, j)
+	return j
+}
+
+// end is called when the work is done, and if it is not to be done any more.
+func (j *job) end() {
+	j.stop()
+	p := j.page
+	if p.jobs = slices.DeleteFunc(p.jobs, func(other *job) bool { return other == j }); len(p.jobs) == 0 {
+		p.bar.Hide()
+		p.cancel.Hide()
+	}
+}
+
+// show says what is being done and how much of it is, from 0 to 1.
+func (j *job) show(part float64, what string) {
+	p := j.page
+	if n := len(p.jobs); n == 0 || p.jobs[n-1] != j {
+		return
+	}
+	p.bar.SetValue(part)
+	p.bar.Show()
+	p.cancel.Show()
+	p.say.SetText(what)
+}
+
+// tell is show for the goroutine that does the work, however often it does.
+func (j *job) tell(part float64, what string) {
+	if now := time.Now(); now.Sub(j.told) > tick {
+		j.told = now
+		j.page.Post(func() { j.show(part, what) })
+	}
+}
+
+// stopLast stops what the bar shows.
+func (p *Page) stopLast() {
+	if n := len(p.jobs); n > 0 {
+		p.jobs[n-1].stop()
+	}
+}
+
+// through shows how much has been written, and lets nothing more be written when the
+// job is stopped.
+func (j *job) through(what string) library.Through {
+	return func(out io.Writer, size int64) io.Writer {
+		return &passage{job: j, out: out, all: max(size, 1), what: what}
+	}
+}
+
+type passage struct {
+	job       *job
+	out       io.Writer
+	done, all int64
+	what      string
+}
+
+func (p *passage) Write(b []byte) (int, error) {
+	if err := p.job.ctx.Err(); err != nil {
+		return 0, err
+	}
+	n, err := p.out.Write(b)
+	p.done += int64(n)
+	p.job.tell(float64(p.done)/float64(p.all), p.what)
+	return n, err
+}

@@ -1,0 +1,86 @@
+package shelf
+
+import (
+	"io"
+	"os"
+	"strings"
+	"testing"
+
+	"passedpawn/game/atomicfile"
+	"passedpawn/game/index"
+	"passedpawn/game/library"
+	"passedpawn/game/orthodox"
+)
+
+// TestStopDeleting ends a deletion after its first game, which can be brought back.
+func TestStopDeleting(t *testing.T) {
+	d := sit(t)
+	for _, name := range []string{"a.pgn", "b.pgn", "c.pgn"} {
+		if err := os.WriteFile(d.folder.Path(name), []byte("[White \""+name+"\"]\n\n1. e4 *\n"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	begun, stopped := make(chan bool), make(chan bool)
+	d.Delete = func(name string) (func() error, error) {
+		begun <- true
+		<-stopped
+		return d.folder.Delete(name)
+	}
+	d.Show(d.folder.Kept())
+	d.until("three games", func() bool { return len(d.rows) == 3 && d.positions != nil })
+	d.sortBy(index.White)
+	d.lists("a.pgn b.pgn c.pgn")
+	d.chooseAll()
+	d.deleteChosen()
+	<-begun
+	d.until("how far it is", func() bool { return d.bar.Visible() && d.say.Text == "Deleting 3 games." })
+	d.cancel.OnTapped()
+	stopped <- true
+	d.lists("b.pgn c.pgn")
+	d.until("a way back", func() bool { return d.undo.Visible() && d.positions != nil })
+	if d.undo.Text != "Undo: bring back 1 game" || d.trouble != "" {
+		t.Errorf("offered %q, said %q", d.undo.Text, d.trouble)
+	}
+	d.undo.OnTapped()
+	d.lists("a.pgn b.pgn c.pgn")
+	d.positions = nil
+}
+
+// TestStopWriting ends a file half way: then there is none.
+func TestStopWriting(t *testing.T) {
+	d := sit(t).shown()
+	d.until("rest", func() bool { return !d.looking })
+	j := d.begin()
+	err := atomicfile.WriteFunc(d.target, func(w io.Writer) error {
+		w = j.through("Writing.")(w, 10)
+		if _, err := io.WriteString(w, "12345"); err != nil {
+			return err
+		}
+		d.until("half of it", func() bool { return d.bar.Visible() && d.bar.Value == 0.5 && d.say.Text == "Writing." })
+		d.cancel.OnTapped()
+		_, err := io.WriteString(w, "67890")
+		return err
+	})
+	if _, there := os.Stat(d.target); !stopped(err) || there == nil {
+		t.Errorf("%v; the file: %v", err, there)
+	}
+	if j.end(); d.bar.Visible() || d.cancel.Visible() {
+		t.Error("the bar stays")
+	}
+}
+
+func TestCopyTooMuch(t *testing.T) {
+	d := sit(t)
+	if err := os.WriteFile(d.path, []byte("1. e4 {"+strings.Repeat("long ", most/5)+"} *\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	d.Show(library.File(d.path, "", orthodox.Rules{}))
+	d.until("the game", func() bool { return len(d.rows) == 1 && d.positions != nil })
+	d.chooseAll()
+	d.CopyChosen()
+	if !strings.Contains(d.say.Text, "too much to copy") || d.copied != "" {
+		t.Errorf("%d bytes copied, said: %s", len(d.copied), d.say.Text)
+	}
+	d.positions.Close()
+	d.positions = nil
+}
