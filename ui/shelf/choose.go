@@ -1,6 +1,13 @@
 package shelf
 
-import "passedpawn/ui/look"
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"passedpawn/ui/look"
+)
 
 // A choice is games by their rows in a table, of which there may be a million.
 type choice struct {
@@ -25,6 +32,34 @@ func (c *choice) set(row int32, in bool) {
 }
 
 func (c *choice) clear() { *c = choice{} }
+
+// double is how long two clicks may be apart to be one.
+const double = 400 * time.Millisecond
+
+// press takes a click on a place of the list.
+func (p *Page) press(at int, e *desktop.MouseEvent) {
+	if e.Button != desktop.MouseButtonPrimary || at >= len(p.rows) {
+		return
+	}
+	now := p.Now()
+	twice := p.clicked == at && now.Sub(p.clickedAt) < double
+	p.clicked, p.clickedAt = at, now
+	if twice && e.Modifier == 0 {
+		p.open()
+		return
+	}
+	p.choose(at, e.Modifier&fyne.KeyModifierShortcutDefault != 0, e.Modifier&fyne.KeyModifierShift != 0)
+	p.focus()
+}
+
+// askMenu shows what may be done with the chosen games, of which the one at a place
+// of the list is one.
+func (p *Page) askMenu(at int, pos fyne.Position) {
+	if at < len(p.rows) && !p.chosen.has(p.rows[at]) {
+		p.choose(at, false, false)
+	}
+	p.Menu(p.menu(), pos)
+}
 
 // choose selects the game at a place of the list: alone, added with Ctrl, or
 // with all from where the choice began with Shift.
@@ -53,7 +88,7 @@ func (p *Page) choose(at int, add, all bool) {
 	p.current, p.trouble = at, ""
 	p.list.Refresh()
 	p.buttons()
-	if !p.bar.Visible() {
+	if !p.progress.Visible() {
 		p.say.SetText(gamesText(len(p.rows)) + p.chosenText())
 	}
 }

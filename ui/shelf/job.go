@@ -33,8 +33,7 @@ func (j *job) end() {
 	j.stop()
 	p := j.page
 	if p.jobs = slices.DeleteFunc(p.jobs, func(other *job) bool { return other == j }); len(p.jobs) == 0 {
-		p.bar.Hide()
-		p.cancel.Hide()
+		p.progress.Hide()
 	}
 }
 
@@ -45,8 +44,7 @@ func (j *job) show(part float64, what string) {
 		return
 	}
 	p.bar.SetValue(part)
-	p.bar.Show()
-	p.cancel.Show()
+	p.progress.Show()
 	p.say.SetText(what)
 }
 

@@ -33,7 +33,7 @@ func TestStopDeleting(t *testing.T) {
 	d.chooseAll()
 	d.deleteChosen()
 	<-begun
-	d.until("how far it is", func() bool { return d.bar.Visible() && d.say.Text == "Deleting 3 games." })
+	d.until("how far it is", func() bool { return d.progress.Visible() && d.say.Text == "Deleting 3 games." })
 	d.cancel.OnTapped()
 	stopped <- true
 	d.lists("b.pgn c.pgn")
@@ -56,7 +56,7 @@ func TestStopWriting(t *testing.T) {
 		if _, err := io.WriteString(w, "12345"); err != nil {
 			return err
 		}
-		d.until("half of it", func() bool { return d.bar.Visible() && d.bar.Value == 0.5 && d.say.Text == "Writing." })
+		d.until("half of it", func() bool { return d.progress.Visible() && d.bar.Value == 0.5 && d.say.Text == "Writing." })
 		d.cancel.OnTapped()
 		_, err := io.WriteString(w, "67890")
 		return err
@@ -64,7 +64,7 @@ func TestStopWriting(t *testing.T) {
 	if _, there := os.Stat(d.target); !stopped(err) || there == nil {
 		t.Errorf("%v; the file: %v", err, there)
 	}
-	if j.end(); d.bar.Visible() || d.cancel.Visible() {
+	if j.end(); d.progress.Visible() {
 		t.Error("the bar stays")
 	}
 }

@@ -29,6 +29,22 @@ func newList(p *Page) *list {
 // leap is how many rows PageUp and PageDown go.
 const leap = 15
 
+// MouseDown implements desktop.Mouseable: between two rows the list is clicked itself.
+func (l *list) MouseDown(e *desktop.MouseEvent) { l.page.press(l.rowAt(e.Position), e) }
+
+// MouseUp implements desktop.Mouseable.
+func (l *list) MouseUp(*desktop.MouseEvent) {}
+
+// TappedSecondary implements fyne.SecondaryTappable.
+func (l *list) TappedSecondary(e *fyne.PointEvent) {
+	l.page.askMenu(l.rowAt(e.Position), e.AbsolutePosition)
+}
+
+// rowAt is the place in the list of what is drawn at a position.
+func (l *list) rowAt(pos fyne.Position) int {
+	return int((pos.Y + l.GetScrollOffset()) / (rowHeight + theme.Padding()))
+}
+
 // FocusGained implements fyne.Focusable. A game is chosen, so that one sees where
 // the keys go.
 func (l *list) FocusGained() {

@@ -70,7 +70,7 @@ func (p *Page) read(j *job, c library.Collection, turn int) {
 	t, err := c.List(j.ctx, func(t *index.Table, part float64) {
 		post(func() {
 			p.listed(t, nil)
-			p.progress(part, "Reading the games. %s so far.")
+			p.reading.show(part, words.F("Reading the games. %s so far.", gamesText(t.Len())))
 		})
 	})
 	post(func() { p.listed(t, err) })
@@ -83,7 +83,9 @@ func (p *Page) read(j *job, c library.Collection, turn int) {
 	deep, positions, failed := c.Deepen(j.ctx, t, func(_ int64, games int) {
 		if now := time.Now(); now.Sub(last) > tick {
 			last = now
-			post(func() { p.progress(float64(games)/float64(t.Len()), "Reading the moves. %s so far.") })
+			post(func() {
+				p.reading.show(float64(games)/float64(t.Len()), words.F("Reading the moves. %s so far.", gamesText(games)))
+			})
 		}
 	})
 	p.Post(func() {
@@ -108,10 +110,6 @@ func (p *Page) mark(c library.Collection, t *index.Table, post func(func())) {
 		p.starred = starred
 		p.look()
 	})
-}
-
-func (p *Page) progress(part float64, what string) {
-	p.reading.show(part, words.F(what, gamesText(p.table.Len())))
 }
 
 // listed shows a table that may still grow.

@@ -102,7 +102,7 @@ func (p *Page) narrowed(rows []int32, find index.Find, err error) {
 	p.list.Refresh()
 	p.header.Refresh()
 	p.buttons()
-	if p.bar.Visible() {
+	if p.progress.Visible() {
 		return
 	}
 	switch {

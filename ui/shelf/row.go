@@ -1,8 +1,6 @@
 package shelf
 
 import (
-	"time"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -48,35 +46,14 @@ const rowHeight = look.TextSize * 1.9
 // MinSize implements fyne.CanvasObject.
 func (r *row) MinSize() fyne.Size { return fyne.NewSize(300, rowHeight) }
 
-// double is how long two clicks may be apart to be one.
-const double = 400 * time.Millisecond
-
 // MouseDown implements desktop.Mouseable.
-func (r *row) MouseDown(e *desktop.MouseEvent) {
-	if e.Button != desktop.MouseButtonPrimary {
-		return
-	}
-	now := r.page.Now()
-	twice := r.page.clicked == r.at && now.Sub(r.page.clickedAt) < double
-	r.page.clicked, r.page.clickedAt = r.at, now
-	if twice && e.Modifier == 0 {
-		r.page.open()
-		return
-	}
-	r.page.choose(r.at, e.Modifier&fyne.KeyModifierShortcutDefault != 0, e.Modifier&fyne.KeyModifierShift != 0)
-	r.page.focus()
-}
+func (r *row) MouseDown(e *desktop.MouseEvent) { r.page.press(r.at, e) }
 
 // MouseUp implements desktop.Mouseable.
 func (r *row) MouseUp(*desktop.MouseEvent) {}
 
 // TappedSecondary implements fyne.SecondaryTappable.
-func (r *row) TappedSecondary(e *fyne.PointEvent) {
-	if !r.page.chosen.has(r.page.rows[r.at]) {
-		r.page.choose(r.at, false, false)
-	}
-	r.page.Menu(r.page.menu(), e.AbsolutePosition)
-}
+func (r *row) TappedSecondary(e *fyne.PointEvent) { r.page.askMenu(r.at, e.AbsolutePosition) }
 
 // MouseIn implements desktop.Hoverable.
 func (r *row) MouseIn(*desktop.MouseEvent) { r.hovered = true; r.Refresh() }

@@ -74,6 +74,7 @@ type Page struct {
 	clickedAt time.Time
 
 	title, say       *widget.Label
+	progress         *fyne.Container // the bar and what stops it
 	bar              *widget.ProgressBar
 	cancel, undo     *look.Button
 	filter           *line
@@ -118,15 +119,14 @@ func (p *Page) layout() fyne.CanvasObject {
 	back := look.NewButton(words.T("Back to the board"), p.Back)
 	checks := container.NewHBox(p.here, p.stars, p.two)
 	top := container.NewVBox(container.NewBorder(nil, nil, nil, back, p.title), p.filter, checks)
-	progress := container.NewHBox(container.NewGridWrap(fyne.NewSize(160, p.cancel.MinSize().Height), p.bar), p.cancel)
-	bottom := container.NewBorder(nil, nil, nil, container.NewHBox(progress, p.undo, p.more, p.export, p.open1), p.say)
+	p.progress = container.NewHBox(container.NewGridWrap(fyne.NewSize(100, p.cancel.MinSize().Height), p.bar), p.cancel)
+	bottom := container.NewBorder(nil, nil, nil, container.NewHBox(p.progress, p.undo, p.more, p.export, p.open1), p.say)
 	return container.NewPadded(container.NewBorder(top, bottom, nil, p.explorer.content, container.NewBorder(p.header, nil, nil, nil, p.list)))
 }
 
 // quiet hides what is there only at times.
 func (p *Page) quiet() {
-	p.bar.Hide()
-	p.cancel.Hide()
+	p.progress.Hide()
 	p.undo.Hide()
 	p.explorer.content.Hide()
 }

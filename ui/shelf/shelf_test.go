@@ -13,6 +13,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/index"
 	"passedpawn/game/library"
@@ -207,6 +208,16 @@ func TestChoose(t *testing.T) {
 		r.MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary, Modifier: held})
 		d.now = d.now.Add(time.Second)
 	}
+	gap := fyne.NewPos(9, 2*rowHeight+1.5*theme.Padding())
+	d.list.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: gap}, Button: desktop.MouseButtonPrimary})
+	d.now = d.now.Add(time.Second)
+	if got := d.picked(); len(got) != 1 || got[0] != 1 {
+		t.Errorf("between the second row and the third %v is chosen", got)
+	}
+	d.list.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(9, 400)}, Button: desktop.MouseButtonPrimary})
+	if d.list.TappedSecondary(&fyne.PointEvent{Position: fyne.NewPos(9, 3)}); d.menu == nil || !d.chosen.has(0) {
+		t.Errorf("the menu of the first row: %v, chosen %v", d.menu, d.picked())
+	}
 	click(0, 0)
 	click(2, fyne.KeyModifierShift)
 	if len(d.picked()) != 3 {
@@ -368,7 +379,7 @@ func TestManyRowsStayQuick(t *testing.T) {
 	d.Show(library.File(d.path, "", orthodox.Rules{}))
 	d.until("the first of them", func() bool { return len(d.rows) > 0 })
 	d.cancel.OnTapped()
-	d.until("the end of reading", func() bool { return !d.bar.Visible() })
+	d.until("the end of reading", func() bool { return !d.progress.Visible() })
 	if n := d.table.Len(); n == 0 {
 		t.Error("what was read is gone")
 	}
