@@ -48,10 +48,19 @@ func (j *job) show(part float64, what string) {
 	p.say.SetText(what)
 }
 
-// tell is show for the goroutine that does the work, however often it does.
-func (j *job) tell(part float64, what string) {
-	if now := time.Now(); now.Sub(j.told) > tick {
+// due reports whether it is time that the goroutine which does the work tells of it.
+func (j *job) due() bool {
+	now := time.Now()
+	due := now.Sub(j.told) > tick
+	if due {
 		j.told = now
+	}
+	return due
+}
+
+// tell is show for that goroutine, however often it does.
+func (j *job) tell(part float64, what string) {
+	if j.due() {
 		j.page.Post(func() { j.show(part, what) })
 	}
 }

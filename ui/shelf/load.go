@@ -2,7 +2,6 @@ package shelf
 
 import (
 	"path/filepath"
-	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -70,7 +69,7 @@ func (p *Page) read(j *job, c library.Collection, turn int) {
 	t, err := c.List(j.ctx, func(t *index.Table, part float64) {
 		post(func() {
 			p.listed(t, nil)
-			p.reading.show(part, words.F("Reading the games. %s so far.", gamesText(t.Len())))
+			j.show(part, words.F("Reading the games. %s so far.", gamesText(t.Len())))
 		})
 	})
 	post(func() { p.listed(t, err) })
@@ -79,13 +78,10 @@ func (p *Page) read(j *job, c library.Collection, turn int) {
 		post(j.end)
 		return
 	}
-	last := time.Now()
 	deep, positions, failed := c.Deepen(j.ctx, t, func(_ int64, games int) {
-		if now := time.Now(); now.Sub(last) > tick {
-			last = now
-			post(func() {
-				p.reading.show(float64(games)/float64(t.Len()), words.F("Reading the moves. %s so far.", gamesText(games)))
-			})
+		if j.due() {
+			part, what := float64(games)/float64(t.Len()), words.F("Reading the moves. %s so far.", gamesText(games))
+			p.Post(func() { j.show(part, what) })
 		}
 	})
 	p.Post(func() {
