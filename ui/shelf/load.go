@@ -23,6 +23,7 @@ func (p *Page) Show(c library.Collection) {
 	p.games, p.table, p.rows = c, index.NewBuilder().Table(), nil
 	p.sorted, p.current, p.anchor, p.trouble = false, 0, 0, ""
 	p.chosen.clear()
+	p.buttons()
 	p.quiet()
 	p.here.SetChecked(false)
 	p.two.SetChecked(false)

@@ -132,6 +132,9 @@ func (d *desk) lists(whites string) {
 
 func (d *desk) shown() *desk {
 	d.Show(library.File(d.path, "", orthodox.Rules{}))
+	if !d.open1.Disabled() || !d.export.Disabled() {
+		d.t.Error("before anything is listed it may be opened")
+	}
 	d.until("the moves", func() bool { return d.positions != nil })
 	d.t.Cleanup(func() {
 		if d.positions != nil {
