@@ -48,43 +48,69 @@ func (w *Window) retitle() {
 	}
 }
 
-// saveGame writes the game on the board back to its file, or asks for one.
+// saveGame writes the game on the board back to its file, or asks for one. While it
+// is being written, that waits.
 func (w *Window) saveGame() {
-	if w.source().Path == "" {
+	switch {
+	case w.saving > 0:
+		w.again = true
+	case w.source().Path == "":
 		w.saveAs()
-		return
+	default:
+		w.saveInto(w.draft(), w.source(), library.Refuse)
 	}
-	w.saveInto(w.source(), library.Refuse)
 }
 
-// saveInto writes the game on the board into a file, off Fyne's thread.
-func (w *Window) saveInto(to library.Original, how library.Conflict) {
-	rec := w.page.Snapshot().Record
-	go func() {
-		now, err := to.Save(pgn.Write(rec), how)
+// A draft is the game on the board as it is to be saved, and its number among those
+// of the page: there may be another one when it has been.
+type draft struct {
+	record *record.Record
+	game   int
+}
+
+func (w *Window) draft() draft { return draft{w.page.Snapshot().Record, w.page.Games()} }
+
+// saveInto writes a game into a file, off Fyne's thread: a large one takes its time.
+func (w *Window) saveInto(d draft, to library.Original, how library.Conflict) {
+	w.page.Say(words.F("Saving in %s.", to.Path))
+	w.saving++
+	w.writes.Go(func() {
+		now, err := to.Save(pgn.Write(d.record), how)
 		w.Post(func() {
+			again := w.again
+			w.saving, w.again = w.saving-1, false
 			switch {
 			case errors.Is(err, library.ErrChanged):
-				w.conflict(to)
+				w.conflict(d, to)
 			case err != nil:
 				w.host.Tell(words.T("Save"), words.Sentence(err))
 			default:
-				w.opened(now.Path)
-				w.origin = origin{now, rec, w.page.Games()}
+				w.saved(d, now)
 				w.page.Say(words.F("Saved in %s.", now.Path))
+				if again && w.edited() {
+					w.saveGame()
+				}
 			}
 		})
-	}()
+	})
+}
+
+// saved takes note of where a game is now, if it is still the one on the board.
+func (w *Window) saved(d draft, at library.Original) {
+	w.opened(at.Path)
+	if d.game == w.page.Games() {
+		w.origin = origin{at, d.record, d.game}
+	}
 }
 
 // conflict asks what is to become of a game that was changed in two places.
-func (w *Window) conflict(to library.Original) {
+func (w *Window) conflict(d draft, to library.Original) {
 	w.host.Choose(words.T("The file was changed"),
 		words.F("%s no longer holds this game as it was opened. Which one shall it hold? Yours is kept among your games in any case.", filepath.Base(to.Path)),
 		dialogs.Deed{Text: words.T("Cancel"), Do: func() {}},
 		dialogs.Deed{Text: words.T("Theirs"), Do: func() { w.Open(to.Path) }},
-		dialogs.Deed{Text: words.T("Mine"), Do: func() { w.saveInto(to, library.Mine) }},
-		dialogs.Deed{Text: words.T("Both"), Do: func() { w.saveInto(to, library.Both) }})
+		dialogs.Deed{Text: words.T("Mine"), Do: func() { w.saveInto(d, to, library.Mine) }},
+		dialogs.Deed{Text: words.T("Both"), Do: func() { w.saveInto(d, to, library.Both) }})
 }
 
 // editTags lets the person say who played, when and where.

@@ -4,17 +4,30 @@ import "passedpawn/settings"
 
 // A saver saves settings on its own goroutine; the latest win.
 type saver struct {
-	next chan settings.Settings
-	done chan struct{}
+	next       chan settings.Settings
+	stop, done chan struct{}
 }
 
 func newSaver(save func(settings.Settings) error, failed func(error)) *saver {
-	s := &saver{make(chan settings.Settings, 1), make(chan struct{})}
+	s := &saver{make(chan settings.Settings, 1), make(chan struct{}), make(chan struct{})}
+	keep := func(v settings.Settings) {
+		if err := save(v); err != nil {
+			failed(err)
+		}
+	}
 	go func() {
 		defer close(s.done)
-		for v := range s.next {
-			if err := save(v); err != nil {
-				failed(err)
+		for {
+			select {
+			case v := <-s.next:
+				keep(v)
+			case <-s.stop:
+				select {
+				case v := <-s.next:
+					keep(v)
+				default:
+				}
+				return
 			}
 		}
 	}()
@@ -30,8 +43,8 @@ func (s *saver) save(v settings.Settings) {
 	s.next <- v
 }
 
-// close waits until the last settings are saved.
+// close waits until the last settings are saved. Later ones are not.
 func (s *saver) close() {
-	close(s.next)
+	close(s.stop)
 	<-s.done
 }

@@ -15,8 +15,9 @@ import (
 
 // saveAs writes the game on the board to a file of the person's choice.
 func (w *Window) saveAs() {
-	rec := w.page.Snapshot().Record
-	w.askPath(words.T("Save the game"), nameOf(rec.Tag("White"), rec.Tag("Black"))+".pgn", w.save)
+	d := w.draft()
+	name := nameOf(d.record.Tag("White"), d.record.Tag("Black")) + ".pgn"
+	w.askPath(words.T("Save the game"), name, func(path string) { w.save(d, path) })
 }
 
 // nameOf is what a file may be called by the players as far as they are known.
@@ -71,33 +72,33 @@ func plain(r rune) rune {
 	return r
 }
 
-func (w *Window) save(path string) {
+func (w *Window) save(d draft, path string) {
 	go func() {
 		there, games, refusal := standing(path, w.Games)
 		w.Post(func() {
 			name := filepath.Base(path)
-			replace := func() { w.saveInto(library.Original{Path: path, Number: 1}, library.Mine) }
+			replace := func() { w.saveInto(d, library.Original{Path: path, Number: 1}, library.Mine) }
 			switch {
 			case refusal != nil:
 				w.host.Tell(words.T("Save"), words.Sentence(refusal))
 			case games > 1:
 				w.host.Ask(words.T("Add to the file?"), words.F("%s holds %s games. This one can be added to them.", name, words.Number(games)), words.T("Add"), words.T("Cancel"), func(yes bool) {
 					if yes {
-						w.saveInto(library.Original{Path: path}, library.Both)
+						w.saveInto(d, library.Original{Path: path}, library.Both)
 					}
 				})
 			case games == 1:
 				w.host.Choose(words.T("The file is there already"), words.F("%s holds a game. Shall this one take its place, or be added to it?", name),
-					dialogs.Deed{Text: words.T("Cancel"), Do: func() {}}, dialogs.Deed{Text: words.T("Add"), Do: func() { w.saveInto(library.Original{Path: path}, library.Both) }},
+					dialogs.Deed{Text: words.T("Cancel"), Do: func() {}}, dialogs.Deed{Text: words.T("Add"), Do: func() { w.saveInto(d, library.Original{Path: path}, library.Both) }},
 					dialogs.Deed{Text: words.T("Replace"), Do: replace})
 			case there:
 				w.host.Ask(words.T("Replace the file?"), words.F("%s is there already.", name), words.T("Replace"), words.T("Cancel"), func(yes bool) {
 					if yes {
-						w.create(path)
+						w.create(d, path)
 					}
 				})
 			default:
-				w.create(path)
+				w.create(d, path)
 			}
 		})
 	}()
@@ -114,27 +115,28 @@ func standing(path string, known rules.Games) (there bool, games int, refusal er
 	s := pgn.NewScanner(f)
 	for s.Scan() {
 		games++
-		if rec, _ := pgn.Read(s.Item(), known); games == 1 && (rec == nil || len(rec.Moves()) == 0 && rec.Root().Said().Rest != "") {
+		if games > 1 {
+			continue
+		}
+		if rec, _ := pgn.Read(s.Item(), known); rec == nil || len(rec.Moves()) == 0 && rec.Root().Said().Rest != "" {
 			return true, 0, rules.Errorf("the file %s holds something else than games, choose another name", filepath.Base(path))
 		}
 	}
 	return true, games, s.Err()
 }
 
-// create writes the game on the board to a file of its own.
-func (w *Window) create(path string) {
-	rec := w.page.Snapshot().Record
-	go func() {
-		text := pgn.Write(rec)
+// create writes a game to a file of its own.
+func (w *Window) create(d draft, path string) {
+	w.writes.Go(func() {
+		text := pgn.Write(d.record)
 		err := atomicfile.Write(path, []byte(text))
 		w.Post(func() {
 			if err != nil {
 				w.host.Tell(words.T("Save"), words.Sentence(err))
 				return
 			}
-			w.opened(path)
-			w.origin = origin{library.Original{Path: path, Number: 1, Raw: strings.TrimRight(text, "\n")}, rec, w.page.Games()}
+			w.saved(d, library.Original{Path: path, Number: 1, Raw: strings.TrimRight(text, "\n")})
 			w.page.Say(words.F("Saved as %s.", path))
 		})
-	}()
+	})
 }

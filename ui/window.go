@@ -3,6 +3,7 @@
 package ui
 
 import (
+	"sync"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -62,6 +63,9 @@ type Window struct {
 	menus  *menus
 	saver  *saver
 	origin origin
+	saving int            // games on their way into a file
+	again  bool           // the one on the board was to be saved once more
+	writes sync.WaitGroup // of games into files
 }
 
 // keeper is a play.Keeper that can be ended.
@@ -180,14 +184,18 @@ func joinLines(lines []string) string {
 	return text
 }
 
-// close hides the window at once and ends the program when all is written.
+// close hides the window at once and ends the program when all is written. Work on
+// many games is stopped, and leaves nothing half done.
 func (w *Window) close() {
 	s := w.Settings
 	size := w.window.Canvas().Size()
 	s.Width, s.Height = size.Width, size.Height
 	w.saver.save(s)
 	w.window.Hide()
+	w.shelf.Stop()
 	go func() {
+		w.writes.Wait()
+		w.shelf.Wait()
 		w.keeper.Close()
 		w.saver.close()
 		w.Post(w.Quit)

@@ -43,7 +43,7 @@ func TestSaveRefusesToLoseAnything(t *testing.T) {
 		"junk.pgn": {"dear diary", "choose another name"},
 	} {
 		path := d.file(name, tt.text)
-		d.save(path)
+		d.save(d.draft(), path)
 		d.says(tt.says)
 		d.host.Escape()
 		if data, err := os.ReadFile(path); err != nil || string(data) != tt.text {
@@ -51,16 +51,16 @@ func TestSaveRefusesToLoseAnything(t *testing.T) {
 		}
 	}
 	plain := d.file("plain.pgn", "1. a3 *")
-	d.save(plain)
+	d.save(d.draft(), plain)
 	d.says("The file is there already")
 	d.host.Escape()
 	fresh := filepath.Join(d.dir, "fresh.pgn")
-	d.save(fresh)
+	d.save(d.draft(), fresh)
 	d.says("Saved as " + fresh)
 	if data, err := os.ReadFile(fresh); err != nil || !strings.Contains(string(data), "1. e4 e5 *") {
 		t.Errorf("saved %q, %v", data, err)
 	}
-	d.save(filepath.Join(d.dir, "no", "such", "x.pgn"))
+	d.save(d.draft(), filepath.Join(d.dir, "no", "such", "x.pgn"))
 	d.says("x.pgn could not be written")
 }
 
@@ -106,7 +106,7 @@ func TestEditAndSave(t *testing.T) {
 	d.saveGame()
 	d.says("Which one shall it hold")
 	d.host.Escape()
-	d.saveInto(d.source(), library.Both)
+	d.saveInto(d.draft(), d.source(), library.Both)
 	d.until("both", func() bool {
 		data, _ := os.ReadFile(path)
 		return strings.HasPrefix(string(data), "1. e4 *\n\n[Event") && strings.HasSuffix(string(data), "b6 $2 *\n")

@@ -85,7 +85,7 @@ func (p *Page) exportChosen() {
 	p.SaveAs(words.F("Export %s", gamesText(len(rows))), "games.pgn", func(path string) {
 		j := p.begin()
 		through := j.through(words.F("Writing %s.", gamesText(len(rows))))
-		go func() {
+		p.work.Go(func() {
 			err := atomicfile.WriteFunc(path, func(w io.Writer) error {
 				return games.Export(through(w, sizeOf(table, rows)), table, rows)
 			})
@@ -100,7 +100,7 @@ func (p *Page) exportChosen() {
 					p.say.SetText(words.F("%s written to %s.", gamesText(len(rows)), path))
 				}
 			})
-		}()
+		})
 	})
 }
 

@@ -23,7 +23,7 @@ func (p *Page) deleteChosen() {
 		return
 	}
 	j := p.begin()
-	go func() {
+	p.work.Go(func() {
 		ways, failed := p.remove(j, games, table, rows)
 		p.Post(func() {
 			j.end()
@@ -39,7 +39,7 @@ func (p *Page) deleteChosen() {
 				p.offerUndo(ways)
 			}
 		})
-	}()
+	})
 }
 
 // stopped reports whether it was a person who ended the work.
@@ -85,7 +85,7 @@ func (p *Page) offerUndo(ways []wayBack) {
 	p.undo.OnTapped = func() {
 		p.undo.Hide()
 		j := p.begin()
-		go func() {
+		p.work.Go(func() {
 			left, failed := j.bringBack(ways, words.F("Bringing back %s.", gamesText(games)))
 			p.Post(func() {
 				j.end()
@@ -97,7 +97,7 @@ func (p *Page) offerUndo(ways []wayBack) {
 					p.offerUndo(left)
 				}
 			})
-		}()
+		})
 	}
 	p.undo.Show()
 }

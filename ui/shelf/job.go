@@ -28,6 +28,17 @@ func (p *Page) begin() *job {
 	return j
 }
 
+// Stop stops all work on games, as before the end of the program; Wait waits, off
+// Fyne's thread, until nothing of it is left.
+func (p *Page) Stop() {
+	for _, j := range p.jobs {
+		j.stop()
+	}
+}
+
+// Wait waits for work that was stopped.
+func (p *Page) Wait() { p.work.Wait() }
+
 // end is called when the work is done, and if it is not to be done any more.
 func (j *job) end() {
 	j.stop()

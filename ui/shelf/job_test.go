@@ -12,18 +12,20 @@ import (
 	"passedpawn/game/orthodox"
 )
 
-// TestStopDeleting ends a deletion after its first game, which can be brought back.
-func TestStopDeleting(t *testing.T) {
-	d := sit(t)
+// deleting is a desk on which three kept games are chosen and the first is about to be
+// deleted; that goes on when something is sent.
+func deleting(t *testing.T) (d *desk, on chan bool) {
+	t.Helper()
+	d = sit(t)
 	for _, name := range []string{"a.pgn", "b.pgn", "c.pgn"} {
 		if err := os.WriteFile(d.folder.Path(name), []byte("[White \""+name+"\"]\n\n1. e4 *\n"), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
-	begun, stopped := make(chan bool), make(chan bool)
+	begun, on := make(chan bool), make(chan bool)
 	d.Delete = func(name string) (func() error, error) {
 		begun <- true
-		<-stopped
+		<-on
 		return d.folder.Delete(name)
 	}
 	d.Show(d.folder.Kept())
@@ -33,9 +35,28 @@ func TestStopDeleting(t *testing.T) {
 	d.chooseAll()
 	d.deleteChosen()
 	<-begun
+	return d, on
+}
+
+// TestStop ends the work on games as the end of the program does.
+func TestStop(t *testing.T) {
+	d, on := deleting(t)
+	d.Stop()
+	on <- true
+	d.Wait()
+	if left, err := d.folder.List(); err != nil || len(left) != 2 {
+		t.Errorf("%d games are left: %v", len(left), err)
+	}
+	d.positions.Close()
+	d.positions = nil
+}
+
+// TestStopDeleting ends a deletion after its first game, which can be brought back.
+func TestStopDeleting(t *testing.T) {
+	d, on := deleting(t)
 	d.until("how far it is", func() bool { return d.progress.Visible() && d.say.Text == "Deleting 3 games." })
 	d.cancel.OnTapped()
-	stopped <- true
+	on <- true
 	d.lists("b.pgn c.pgn")
 	d.until("a way back", func() bool { return d.undo.Visible() && d.positions != nil })
 	if d.undo.Text != "Undo: bring back 1 game" || d.trouble != "" {

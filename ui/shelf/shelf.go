@@ -5,6 +5,7 @@ package shelf
 
 import (
 	"context"
+	"sync"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -65,10 +66,11 @@ type Page struct {
 
 	turn      int // numbers what is shown; what comes late for another is dropped
 	jobs      []*job
-	reading   *job // the games of what is shown
-	narrowing int  // numbers what is wished to be listed
-	looking   bool // through the table
-	again     bool // it has changed since, or the wish has
+	work      sync.WaitGroup // that writes files
+	reading   *job           // the games of what is shown
+	narrowing int            // numbers what is wished to be listed
+	looking   bool           // through the table
+	again     bool           // it has changed since, or the wish has
 	giveUp    context.CancelFunc
 	clicked   int
 	clickedAt time.Time

@@ -1,0 +1,90 @@
+package ui
+
+import (
+	"os"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"passedpawn/game/pgn"
+)
+
+// edited is a desk with the one game of a file on it, marked and not yet saved.
+func edited(t *testing.T) (d *desk, path string) {
+	t.Helper()
+	d = open(t, t.TempDir())
+	const text = "[White \"A\"]\n\n1. a3 *\n"
+	path = d.file("one.pgn", text)
+	d.show(pgn.Scan(text)[0], path)
+	d.until("the game", func() bool { return d.line() == "a3" })
+	d.page.Mark(1)
+	return d, path
+}
+
+// TestSaveAndGoOn opens another game while one is being saved: that other game does
+// not come from the file.
+func TestSaveAndGoOn(t *testing.T) {
+	d, path := edited(t)
+	d.saveGame()
+	other, err := pgn.Read(pgn.Scan("1. e4 e5 *")[0], d.Games)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := d.page.Show(other); err != nil {
+		t.Fatal(err)
+	}
+	d.says("Saved in " + path)
+	if from := d.source(); from.Path != "" {
+		t.Errorf("the other game is said to come from %s", from.Path)
+	}
+	if data, err := os.ReadFile(path); err != nil || !strings.HasSuffix(string(data), "1. a3 $1 *\n") {
+		t.Errorf("%v: the file is %q", err, data)
+	}
+}
+
+// TestSaveTwice saves what was edited while it was being saved.
+func TestSaveTwice(t *testing.T) {
+	d, path := edited(t)
+	d.saveGame()
+	d.page.Mark(16)
+	d.saveGame()
+	d.until("both marks", func() bool {
+		data, _ := os.ReadFile(path)
+		return strings.HasSuffix(string(data), "1. a3 $1 $16 *\n") && d.saving == 0
+	})
+	if d.edited() || d.window.Canvas().Overlays().Top() != nil {
+		t.Errorf("still edited: %v, or something is asked", d.edited())
+	}
+}
+
+// A lastKeeper tells when it is closed.
+type lastKeeper struct {
+	keeper
+	closed func()
+}
+
+func (k lastKeeper) Close() {
+	k.closed()
+	k.keeper.Close()
+}
+
+// TestCloseWaits ends the program while a game is being saved.
+func TestCloseWaits(t *testing.T) {
+	d, _ := edited(t)
+	slow, quit := make(chan bool), false
+	var written atomic.Bool
+	d.writes.Go(func() {
+		<-slow
+		written.Store(true)
+	})
+	d.keeper = lastKeeper{d.keeper, func() {
+		if !written.Load() {
+			t.Error("the program ends before the file is written")
+		}
+	}}
+	d.Quit = func() { quit = true }
+	d.close()
+	close(slow)
+	d.until("the end", func() bool { return quit })
+	d.change(d.Settings) // comes too late, and does no harm
+}
