@@ -93,11 +93,11 @@ func (p *Page) exportChosen() {
 				j.end()
 				switch {
 				case stopped(err):
-					p.say.SetText(words.T("Stopped: no file was written."))
+					p.announce(words.T("Stopped: no file was written."))
 				case err != nil:
-					p.say.SetText(words.Sentence(err))
+					p.announce(words.Sentence(err))
 				default:
-					p.say.SetText(words.F("%s written to %s.", gamesText(len(rows)), path))
+					p.announce(words.F("%s written to %s.", gamesText(len(rows)), path))
 				}
 			})
 		})
@@ -120,7 +120,7 @@ const most = 32 << 20
 func (p *Page) CopyChosen() {
 	rows, games, table := p.picked(), p.games, p.table
 	if sizeOf(table, rows) > most {
-		p.say.SetText(words.F("%s are too much to copy. Export writes them to a file.", gamesText(len(rows))))
+		p.announce(words.F("%s are too much to copy. Export writes them to a file.", gamesText(len(rows))))
 		return
 	}
 	go func() {
@@ -128,11 +128,11 @@ func (p *Page) CopyChosen() {
 		err := games.Export(&text, table, rows)
 		p.Post(func() {
 			if err != nil {
-				p.say.SetText(words.Sentence(err))
+				p.announce(words.Sentence(err))
 				return
 			}
 			p.Copy(text.String())
-			p.say.SetText(words.F("%s copied.", gamesText(len(rows))))
+			p.announce(words.F("%s copied.", gamesText(len(rows))))
 		})
 	}()
 }
@@ -155,10 +155,10 @@ func (p *Page) star(yes bool) {
 				return
 			}
 			if failed != nil {
-				p.say.SetText(words.Sentence(failed))
+				p.announce(words.Sentence(failed))
 			}
 			p.starred = starred
-			p.narrow()
+			p.look()
 		})
 	}()
 }

@@ -85,7 +85,7 @@ func (p *Page) choose(at int, add, all bool) {
 		p.chosen.set(game, true)
 		p.anchor = at
 	}
-	p.current, p.trouble = at, ""
+	p.current, p.news = at, ""
 	p.list.Refresh()
 	p.buttons()
 	if !p.progress.Visible() {

@@ -28,12 +28,12 @@ func (p *Page) deleteChosen() {
 		p.Post(func() {
 			j.end()
 			if stopped(failed) && len(ways) == 0 {
-				p.say.SetText(words.T("Stopped: nothing was deleted."))
+				p.announce(words.T("Stopped: nothing was deleted."))
 				return
 			}
 			p.Refresh()
 			if failed != nil && !stopped(failed) {
-				p.trouble = words.F("Not deleted: %v.", failed)
+				p.news = words.F("Not deleted: %v.", failed)
 			}
 			if len(ways) > 0 {
 				p.offerUndo(ways)
@@ -91,7 +91,7 @@ func (p *Page) offerUndo(ways []wayBack) {
 				j.end()
 				p.Refresh()
 				if failed != nil {
-					p.trouble = words.F("Not all could be brought back: %v.", failed)
+					p.news = words.F("Not all could be brought back: %v.", failed)
 				}
 				if len(left) > 0 {
 					p.offerUndo(left)

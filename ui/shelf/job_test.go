@@ -59,8 +59,8 @@ func TestStopDeleting(t *testing.T) {
 	on <- true
 	d.lists("b.pgn c.pgn")
 	d.until("a way back", func() bool { return d.undo.Visible() && d.positions != nil })
-	if d.undo.Text != "Undo: bring back 1 game" || d.trouble != "" {
-		t.Errorf("offered %q, said %q", d.undo.Text, d.trouble)
+	if d.undo.Text != "Undo: bring back 1 game" || d.news != "" {
+		t.Errorf("offered %q, said %q", d.undo.Text, d.news)
 	}
 	d.undo.OnTapped()
 	d.lists("a.pgn b.pgn c.pgn")

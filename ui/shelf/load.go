@@ -21,7 +21,7 @@ func (p *Page) Show(c library.Collection) {
 	p.narrowing++
 	p.giveUp()
 	p.games, p.table, p.rows = c, index.NewBuilder().Table(), nil
-	p.sorted, p.current, p.anchor, p.trouble = false, 0, 0, ""
+	p.sorted, p.current, p.anchor, p.news = false, 0, 0, ""
 	p.chosen.clear()
 	p.buttons()
 	p.quiet()
@@ -116,7 +116,7 @@ func (p *Page) listed(t *index.Table, err error) {
 	}
 	p.table = t
 	if err != nil {
-		p.trouble = words.F("Not all could be read: %v.", err)
+		p.news = words.F("Not all could be read: %v.", err)
 	}
 	p.retitle()
 	p.look()

@@ -25,6 +25,7 @@ type wish struct {
 // narrow lists what is wished now, in the place of what was wished before.
 func (p *Page) narrow() {
 	p.narrowing++
+	p.news = ""
 	p.giveUp()
 	p.look()
 }
@@ -108,8 +109,8 @@ func (p *Page) narrowed(rows []int32, find index.Find, err error) {
 	switch {
 	case err != nil:
 		p.say.SetText(words.F("The position could not be looked for: %v.", err))
-	case p.trouble != "":
-		p.say.SetText(p.trouble)
+	case p.news != "":
+		p.say.SetText(p.news)
 	case p.table.Len() == 0 && p.games.Own():
 		p.say.SetText(words.T("No games yet. Every game you play is kept here."))
 	case len(rows) == p.table.Len():

@@ -60,7 +60,7 @@ type Page struct {
 	down      bool
 	sorted    bool
 	starred   map[int32]bool
-	trouble   string // said in the place of the number of games
+	news      string // said in the place of the number of games
 	explorer  explorer
 	cutter    cutter
 
