@@ -115,7 +115,10 @@ func (p *Page) listed(t *index.Table, err error) {
 		p.seek() // a window that was not yet shown gave nobody the keys
 	}
 	p.table = t
-	if err != nil {
+	switch {
+	case stopped(err):
+		p.news = words.F("Stopped after %s.", gamesText(t.Len()))
+	case err != nil:
 		p.news = words.F("Not all could be read: %v.", err)
 	}
 	p.retitle()

@@ -1,6 +1,7 @@
 package shelf
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -386,4 +387,6 @@ func TestManyRowsStayQuick(t *testing.T) {
 	if n := d.table.Len(); n == 0 {
 		t.Error("what was read is gone")
 	}
+	d.listed(d.table, context.Canceled)
+	d.until("how far it came", func() bool { return d.say.Text == "Stopped after "+gamesText(d.table.Len())+"." })
 }
