@@ -81,7 +81,7 @@ func (p *Page) offerUndo(ways []wayBack) {
 	for _, w := range ways {
 		games += w.games
 	}
-	p.undo.SetText(words.F("Undo: bring back %s", gamesText(games)))
+	p.undo.SetText(words.F("Bring back %s", gamesText(games)))
 	p.undo.OnTapped = func() {
 		p.undo.Hide()
 		j := p.begin()

@@ -59,7 +59,7 @@ func TestStopDeleting(t *testing.T) {
 	on <- true
 	d.lists("b.pgn c.pgn")
 	d.until("a way back", func() bool { return d.undo.Visible() && d.positions != nil })
-	if d.undo.Text != "Undo: bring back 1 game" || d.news != "" {
+	if d.undo.Text != "Bring back 1 game" || d.news != "" {
 		t.Errorf("offered %q, said %q", d.undo.Text, d.news)
 	}
 	d.undo.OnTapped()

@@ -122,8 +122,13 @@ func (p *Page) layout() fyne.CanvasObject {
 	checks := container.NewHBox(p.here, p.stars, p.two)
 	top := container.NewVBox(container.NewBorder(nil, nil, nil, back, p.title), p.filter, checks)
 	p.progress = container.NewHBox(container.NewGridWrap(fyne.NewSize(100, p.cancel.MinSize().Height), p.bar), p.cancel)
-	bottom := container.NewBorder(nil, nil, nil, container.NewHBox(p.progress, p.undo, p.more, p.export, p.open1), p.say)
-	return container.NewPadded(container.NewBorder(top, bottom, nil, p.explorer.content, container.NewBorder(p.header, nil, nil, nil, p.list)))
+	l := sheet{
+		top:     top,
+		games:   container.NewBorder(nil, nil, nil, p.explorer.content, container.NewBorder(p.header, nil, nil, nil, p.list)),
+		say:     container.NewBorder(nil, nil, nil, container.NewHBox(p.progress, p.undo), p.say),
+		buttons: container.NewHBox(p.more, p.export, p.open1),
+	}
+	return container.NewPadded(container.New(l, l.objects()...))
 }
 
 // quiet hides what is there only at times.

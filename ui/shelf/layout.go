@@ -1,0 +1,47 @@
+package shelf
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+)
+
+// roomToSay is how wide what is said may be at least, beside the buttons.
+const roomToSay = 150
+
+// sheet lays the page out from the top: what is looked for, the games, what is said
+// and what may be done. The last two share a line where there is room for both.
+type sheet struct{ top, games, say, buttons fyne.CanvasObject }
+
+func (s sheet) objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{s.top, s.games, s.say, s.buttons}
+}
+
+// MinSize implements fyne.Layout.
+func (s sheet) MinSize([]fyne.CanvasObject) (size fyne.Size) {
+	for _, o := range s.objects() {
+		size.Width = max(size.Width, o.MinSize().Width)
+		size.Height += o.MinSize().Height + theme.Padding()
+	}
+	return size
+}
+
+// Layout implements fyne.Layout.
+func (s sheet) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	gap, say, buttons := theme.Padding(), s.say.MinSize(), s.buttons.MinSize()
+	y := size.Height - buttons.Height
+	put(s.buttons, size.Width-buttons.Width, y, buttons)
+	if beside := size.Width - buttons.Width - gap; beside >= say.Width+roomToSay {
+		put(s.say, 0, y, fyne.NewSize(beside, buttons.Height))
+	} else {
+		y -= say.Height + gap
+		put(s.say, 0, y, fyne.NewSize(size.Width, say.Height))
+	}
+	top := s.top.MinSize().Height
+	put(s.top, 0, 0, fyne.NewSize(size.Width, top))
+	put(s.games, 0, top+gap, fyne.NewSize(size.Width, max(0, y-top-2*gap)))
+}
+
+func put(o fyne.CanvasObject, x, y float32, size fyne.Size) {
+	o.Move(fyne.NewPos(x, y))
+	o.Resize(size)
+}
