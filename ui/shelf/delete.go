@@ -19,13 +19,15 @@ type wayBack struct {
 // the folder, others out of their file.
 func (p *Page) deleteChosen() {
 	rows, games, table := p.picked(), p.games, p.table
-	if len(rows) == 0 {
+	if len(rows) == 0 || p.deleting {
 		return
 	}
+	p.deleting = true
 	j := p.begin()
 	p.work.Go(func() {
 		ways, failed := p.remove(j, games, table, rows)
 		p.Post(func() {
+			p.deleting = false
 			j.end()
 			if stopped(failed) && len(ways) == 0 {
 				p.announce(words.T("Stopped: nothing was deleted."))

@@ -54,6 +54,9 @@ func TestStop(t *testing.T) {
 // TestStopDeleting ends a deletion after its first game, which can be brought back.
 func TestStopDeleting(t *testing.T) {
 	d, on := deleting(t)
+	if d.deleteChosen(); len(d.jobs) != 1 {
+		t.Errorf("%d times deleted", len(d.jobs))
+	}
 	d.until("how far it is", func() bool { return d.progress.Visible() && d.say.Text == "Deleting 3 games." })
 	d.cancel.OnTapped()
 	on <- true

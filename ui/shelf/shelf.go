@@ -67,10 +67,11 @@ type Page struct {
 	turn      int // numbers what is shown; what comes late for another is dropped
 	jobs      []*job
 	work      sync.WaitGroup // that writes files
-	reading   *job           // the games of what is shown
-	narrowing int            // numbers what is wished to be listed
-	looking   bool           // through the table
-	again     bool           // it has changed since, or the wish has
+	deleting  bool
+	reading   *job // the games of what is shown
+	narrowing int  // numbers what is wished to be listed
+	looking   bool // through the table
+	again     bool // it has changed since, or the wish has
 	giveUp    context.CancelFunc
 	clicked   int
 	clickedAt time.Time
