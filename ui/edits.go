@@ -79,20 +79,27 @@ func (w *Window) saveInto(d draft, to library.Original, how library.Conflict) {
 		w.Post(func() {
 			again := w.again
 			w.saving, w.again = w.saving-1, false
-			switch {
-			case errors.Is(err, library.ErrChanged):
-				w.conflict(d, to)
-			case err != nil:
-				w.host.Tell(words.T("Save"), words.Sentence(err))
-			default:
-				w.saved(d, now)
-				w.page.Say(words.F("Saved in %s.", now.Path))
-				if again && w.edited() {
-					w.saveGame()
-				}
+			if err != nil {
+				w.notSaved(d, to, err)
+				return
+			}
+			w.saved(d, now)
+			w.page.Say(words.F("Saved in %s.", now.Path))
+			if again && w.edited() {
+				w.saveGame()
 			}
 		})
 	})
+}
+
+// notSaved says why, or asks what is to become of the game.
+func (w *Window) notSaved(d draft, to library.Original, err error) {
+	w.page.Say(words.T("Not saved."))
+	if errors.Is(err, library.ErrChanged) {
+		w.conflict(d, to)
+		return
+	}
+	w.host.Tell(words.T("Save"), words.Sentence(err))
 }
 
 // saved takes note of where a game is now, if it is still the one on the board.
