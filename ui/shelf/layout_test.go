@@ -1,0 +1,36 @@
+package shelf
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/ui/words"
+)
+
+// TestNarrow holds the page in a narrow window, whatever there is to say and to do.
+func TestNarrow(t *testing.T) {
+	d := sit(t).shown()
+	d.until("rest", func() bool { return !d.looking })
+	below := func() float32 {
+		driver := fyne.CurrentApp().Driver()
+		return driver.AbsolutePositionForObject(d.more).Y - driver.AbsolutePositionForObject(d.say).Y
+	}
+	d.Content.Resize(fyne.NewSize(480, 600))
+	if y := below(); y != 0 {
+		t.Errorf("with little to say the buttons are %v below", y)
+	}
+	d.begin().show(0.5, words.F("Reading the moves. %s so far.", gamesText(999_000)))
+	d.offerUndo([]wayBack{{games: 123_456}})
+	if w := d.Content.MinSize().Width; w > 480 {
+		t.Errorf("the page takes a width of %v", w)
+	}
+	d.Content.Resize(fyne.NewSize(481, 600))
+	if y := below(); y <= 0 {
+		t.Error("the buttons have no line of their own")
+	}
+	d.Content.Resize(fyne.NewSize(1000, 600))
+	if y := below(); y != 0 {
+		t.Errorf("with much room the buttons are %v below", y)
+	}
+}
