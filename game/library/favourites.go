@@ -1,6 +1,7 @@
 package library
 
 import (
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -27,9 +28,10 @@ func (f *Folder) Favourites(c Collection, t *index.Table) map[int32]bool {
 		}
 		return rows
 	}
+	m := c.marks(t)
 	for line := range marked {
-		if row, ok := c.find(t, line); ok {
-			rows[int32(row)] = true
+		if row, ok := m.find(line); ok {
+			rows[row] = true
 		}
 	}
 	return rows
@@ -37,25 +39,22 @@ func (f *Folder) Favourites(c Collection, t *index.Table) map[int32]bool {
 
 // SetFavourites marks games in the rows of a table, or unmarks them.
 func (f *Folder) SetFavourites(c Collection, t *index.Table, rows []int32, yes bool) error {
+	m, lines, chosen := c.marks(t), map[string]bool{}, map[int32]bool{}
+	for _, row := range rows {
+		lines[m.line(row)], chosen[row] = true, true
+	}
 	defer f.gate()()
 	marked := f.marked()
-	for _, row := range rows {
-		if line := c.mark(t, int(row)); yes {
-			marked[line] = true
-		} else {
-			for old := range marked {
-				if at, ok := c.find(t, old); old == line || !c.Own() && ok && at == int(row) {
-					delete(marked, old)
-				}
-			}
-		}
+	if yes {
+		maps.Copy(marked, lines)
+	} else {
+		maps.DeleteFunc(marked, func(line string, _ bool) bool {
+			row, ok := m.find(line)
+			return lines[line] || ok && chosen[row]
+		})
 	}
-	var lines []string
-	for line := range marked {
-		lines = append(lines, line)
-	}
-	slices.Sort(lines)
-	return atomicfile.Write(f.favourites(), []byte(strings.Join(lines, "\n")+"\n"))
+	text := strings.Join(slices.Sorted(maps.Keys(marked)), "\n") + "\n"
+	return atomicfile.Write(f.favourites(), []byte(text))
 }
 
 func (f *Folder) marked() map[string]bool {
@@ -74,40 +73,58 @@ func (f *Folder) marked() map[string]bool {
 
 func (f *Folder) favourites() string { return filepath.Join(f.dir, "favourites") }
 
-// mark is the line of a game.
-func (c Collection) mark(t *index.Table, row int) string {
+// marks tell the games of a table by their lines.
+type marks struct {
+	table *index.Table
+	path  string           // of the file, "" for kept games
+	who   map[string]int32 // the first game with these players and this date, nil until one is wanted
+}
+
+func (c Collection) marks(t *index.Table) *marks {
 	if c.Own() {
-		return t.Text(row, index.File)
+		return &marks{table: t}
 	}
 	path, err := filepath.Abs(c.path)
 	if err != nil {
 		path = c.path
 	}
-	return strings.Join(append([]string{path, strconv.Itoa(row + 1)}, who(t, row)...), "\t")
+	return &marks{table: t, path: path}
 }
 
-// who played a game, and when.
-func who(t *index.Table, row int) (all []string) {
-	for _, c := range []index.Column{index.White, index.Black, index.Date} {
-		all = append(all, strings.ReplaceAll(t.Text(row, c), "\t", " "))
+// line is the line of a game.
+func (m *marks) line(row int32) string {
+	if m.path == "" {
+		return m.table.Text(int(row), index.File)
 	}
-	return all
+	return m.path + "\t" + strconv.Itoa(int(row)+1) + "\t" + m.played(row)
+}
+
+// played says who played a game, and when.
+func (m *marks) played(row int32) string {
+	var all []string
+	for _, c := range []index.Column{index.White, index.Black, index.Date} {
+		all = append(all, strings.ReplaceAll(m.table.Text(int(row), c), "\t", " "))
+	}
+	return strings.Join(all, "\t")
 }
 
 // find is the row of a file's game with a line: where it was, or the first with
 // the same players and date.
-func (c Collection) find(t *index.Table, line string) (row int, ok bool) {
-	parts := strings.Split(line, "\t")
-	if path, err := filepath.Abs(c.path); err != nil || len(parts) != 5 || parts[0] != path {
+func (m *marks) find(line string) (row int32, ok bool) {
+	path, rest, _ := strings.Cut(line, "\t")
+	number, who, ok := strings.Cut(rest, "\t")
+	if !ok || path != m.path {
 		return 0, false
 	}
-	if n, err := strconv.Atoi(parts[1]); err == nil && n > 0 && n <= t.Len() && slices.Equal(who(t, n-1), parts[2:]) {
-		return n - 1, true
+	if n, err := strconv.Atoi(number); err == nil && n > 0 && n <= m.table.Len() && m.played(int32(n-1)) == who {
+		return int32(n - 1), true
 	}
-	for row := range t.Len() {
-		if slices.Equal(who(t, row), parts[2:]) {
-			return row, true
+	if m.who == nil {
+		m.who = map[string]int32{}
+		for row := int32(m.table.Len()) - 1; row >= 0; row-- {
+			m.who[m.played(row)] = row
 		}
 	}
-	return 0, false
+	row, ok = m.who[who]
+	return row, ok
 }

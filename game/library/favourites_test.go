@@ -1,6 +1,7 @@
 package library
 
 import (
+	"fmt"
 	"maps"
 	"os"
 	"slices"
@@ -38,5 +39,36 @@ func TestFavourites(t *testing.T) {
 	other := File(fileOf(t, text), "", chess)
 	if got := f.Favourites(other, list(t, other)); len(got) != 0 {
 		t.Errorf("another file has favourites: %v", got)
+	}
+}
+
+// BenchmarkFavourites unmarks half of the games of a file, which are all marked, and of
+// which each has moved by one.
+func BenchmarkFavourites(b *testing.B) {
+	f, text := folder(b), ""
+	for n := range 10_000 {
+		text += fmt.Sprintf("[White \"%d\"]\n\n1. e4 *\n\n", n)
+	}
+	path := fileOf(b, text)
+	c := File(path, "", chess)
+	table := list(b, c)
+	var rows []int32
+	for row := range table.Len() {
+		rows = append(rows, int32(row))
+	}
+	if err := f.SetFavourites(c, table, rows, true); err != nil {
+		b.Fatal(err)
+	}
+	if err := os.WriteFile(path, []byte("1. a4 *\n\n"+text), 0o644); err != nil {
+		b.Fatal(err)
+	}
+	table = list(b, c)
+	for b.Loop() {
+		if err := f.SetFavourites(c, table, rows[:5_000], false); err != nil {
+			b.Fatal(err)
+		}
+		if got := f.Favourites(c, table); len(got) != 5_001 {
+			b.Fatalf("%d favourites are left", len(got))
+		}
 	}
 }
