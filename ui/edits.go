@@ -51,14 +51,16 @@ func (w *Window) retitle() {
 // saveGame writes the game on the board back to its file, or asks for one. While it
 // is being written, that waits.
 func (w *Window) saveGame() {
-	switch {
-	case w.saving > 0:
-		w.again = true
-	case w.source().Path == "":
-		w.saveAs()
-	default:
-		w.saveInto(w.draft(), w.source(), library.Refuse)
+	d := w.draft()
+	if _, busy := w.saving[d.game]; busy {
+		w.saving[d.game] = &d
+		return
 	}
+	if w.source().Path == "" {
+		w.saveAs()
+		return
+	}
+	w.saveInto(d, w.source(), library.Refuse)
 }
 
 // A draft is the game on the board as it is to be saved, and its number among those
@@ -73,20 +75,23 @@ func (w *Window) draft() draft { return draft{w.page.Snapshot().Record, w.page.G
 // saveInto writes a game into a file, off Fyne's thread: a large one takes its time.
 func (w *Window) saveInto(d draft, to library.Original, how library.Conflict) {
 	w.page.Say(words.F("Saving in %s.", to.Path))
-	w.saving++
+	w.saving[d.game] = nil
 	w.writes.Go(func() {
 		now, err := to.Save(pgn.Write(d.record), how)
 		w.Post(func() {
-			again := w.again
-			w.saving, w.again = w.saving-1, false
-			if err != nil {
+			newer := w.saving[d.game]
+			delete(w.saving, d.game)
+			switch {
+			case err != nil && newer != nil:
+				w.notSaved(*newer, to, err)
+			case err != nil:
 				w.notSaved(d, to, err)
-				return
-			}
-			w.saved(d, now)
-			w.page.Say(words.F("Saved in %s.", now.Path))
-			if again && w.edited() {
-				w.saveGame()
+			default:
+				w.saved(d, now)
+				w.page.Say(words.F("Saved in %s.", now.Path))
+				if newer != nil {
+					w.saveInto(*newer, now, library.Refuse)
+				}
 			}
 		})
 	})

@@ -22,7 +22,7 @@ func edited(t *testing.T) (d *desk, path string) {
 }
 
 // TestSaveAndGoOn opens another game while one is being saved: that other game does
-// not come from the file.
+// not come from the file, and need not wait for it.
 func TestSaveAndGoOn(t *testing.T) {
 	d, path := edited(t)
 	d.saveGame()
@@ -33,6 +33,9 @@ func TestSaveAndGoOn(t *testing.T) {
 	if err := d.page.Show(other); err != nil {
 		t.Fatal(err)
 	}
+	d.saveGame()
+	d.says("Save the game")
+	d.host.Escape()
 	d.says("Saved in " + path)
 	if from := d.source(); from.Path != "" {
 		t.Errorf("the other game is said to come from %s", from.Path)
@@ -50,7 +53,7 @@ func TestSaveTwice(t *testing.T) {
 	d.saveGame()
 	d.until("both marks", func() bool {
 		data, _ := os.ReadFile(path)
-		return strings.HasSuffix(string(data), "1. a3 $1 $16 *\n") && d.saving == 0
+		return strings.HasSuffix(string(data), "1. a3 $1 $16 *\n") && len(d.saving) == 0
 	})
 	if d.edited() || d.window.Canvas().Overlays().Top() != nil {
 		t.Errorf("still edited: %v, or something is asked", d.edited())
@@ -70,7 +73,7 @@ func (k lastKeeper) Close() {
 
 // TestCloseWaits ends the program while a game is being saved.
 func TestCloseWaits(t *testing.T) {
-	d, _ := edited(t)
+	d, path := edited(t)
 	slow, quit := make(chan bool), false
 	var written atomic.Bool
 	d.writes.Go(func() {
@@ -83,8 +86,14 @@ func TestCloseWaits(t *testing.T) {
 		}
 	}}
 	d.Quit = func() { quit = true }
+	d.saveGame()
+	d.page.Mark(16)
+	d.saveGame()
 	d.close()
 	close(slow)
 	d.until("the end", func() bool { return quit })
+	if data, err := os.ReadFile(path); err != nil || !strings.HasSuffix(string(data), "1. a3 $1 $16 *\n") {
+		t.Errorf("%v: the file is %q", err, data)
+	}
 	d.change(d.Settings) // comes too late, and does no harm
 }

@@ -63,8 +63,7 @@ type Window struct {
 	menus  *menus
 	saver  *saver
 	origin origin
-	saving int            // games on their way into a file
-	again  bool           // the one on the board was to be saved once more
+	saving map[int]*draft // games on their way into a file, and what of them is to follow
 	writes sync.WaitGroup // of games into files
 }
 
@@ -77,7 +76,7 @@ type keeper interface {
 // New makes the window and its first game: the one that was running, or a new
 // one.
 func New(c Config) *Window {
-	w := &Window{Config: c, window: c.App.NewWindow("Passed Pawn")}
+	w := &Window{Config: c, window: c.App.NewWindow("Passed Pawn"), saving: map[int]*draft{}}
 	w.host = dialogs.NewHost(w.window)
 	w.saver = newSaver(c.Save, func(err error) { c.Post(func() { w.page.Say(words.F("The settings are not saved: %v.", err)) }) })
 	w.keeper = forgetful{}
@@ -194,7 +193,12 @@ func (w *Window) close() {
 	w.window.Hide()
 	w.shelf.Stop()
 	go func() {
-		w.writes.Wait()
+		for more := true; more; { // what was saved may be followed by what is newer
+			w.writes.Wait()
+			left := make(chan bool, 1)
+			w.Post(func() { left <- len(w.saving) > 0 })
+			more = <-left
+		}
 		w.shelf.Wait()
 		w.keeper.Close()
 		w.saver.close()

@@ -49,8 +49,11 @@ func (f *Folder) SetFavourites(c Collection, t *index.Table, rows []int32, yes b
 		maps.Copy(marked, lines)
 	} else {
 		maps.DeleteFunc(marked, func(line string, _ bool) bool {
+			if lines[line] {
+				return true
+			}
 			row, ok := m.find(line)
-			return lines[line] || ok && chosen[row]
+			return ok && chosen[row]
 		})
 	}
 	text := strings.Join(slices.Sorted(maps.Keys(marked)), "\n") + "\n"

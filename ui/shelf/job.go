@@ -69,15 +69,6 @@ func (j *job) due() bool {
 	return due
 }
 
-// announce says what has come of something, until a person does something else: if
-// work is under way, when that is done.
-func (p *Page) announce(text string) {
-	p.news = text
-	if !p.progress.Visible() {
-		p.say.SetText(text)
-	}
-}
-
 // tell is show for that goroutine, however often it does.
 func (j *job) tell(part float64, what string) {
 	if j.due() {
@@ -89,6 +80,15 @@ func (j *job) tell(part float64, what string) {
 func (p *Page) stopLast() {
 	if n := len(p.jobs); n > 0 {
 		p.jobs[n-1].stop()
+	}
+}
+
+// announce says what has come of something, until a person does something else: if
+// work is under way, when that is done.
+func (p *Page) announce(text string) {
+	p.news = text
+	if !p.progress.Visible() {
+		p.say.SetText(text)
 	}
 }
 
