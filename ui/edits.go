@@ -76,9 +76,9 @@ func (w *Window) draft() draft { return draft{w.page.Snapshot().Record, w.page.G
 func (w *Window) saveInto(d draft, to library.Original, how library.Conflict) {
 	w.page.Say(words.F("Saving in %s.", to.Path))
 	w.saving[d.game] = nil
-	w.writes.Go(func() {
+	w.write(func() func() {
 		now, err := to.Save(pgn.Write(d.record), how)
-		w.Post(func() {
+		return func() {
 			newer := w.saving[d.game]
 			delete(w.saving, d.game)
 			switch {
@@ -93,7 +93,7 @@ func (w *Window) saveInto(d draft, to library.Original, how library.Conflict) {
 					w.saveInto(*newer, now, library.Refuse)
 				}
 			}
-		})
+		}
 	})
 }
 

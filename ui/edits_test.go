@@ -76,9 +76,10 @@ func TestCloseWaits(t *testing.T) {
 	d, path := edited(t)
 	slow, quit := make(chan bool), false
 	var written atomic.Bool
-	d.writes.Go(func() {
+	d.write(func() func() {
 		<-slow
 		written.Store(true)
+		return func() {}
 	})
 	d.keeper = lastKeeper{d.keeper, func() {
 		if !written.Load() {
@@ -90,6 +91,7 @@ func TestCloseWaits(t *testing.T) {
 	d.page.Mark(16)
 	d.saveGame()
 	d.close()
+	d.close() // once more does nothing
 	close(slow)
 	d.until("the end", func() bool { return quit })
 	if data, err := os.ReadFile(path); err != nil || !strings.HasSuffix(string(data), "1. a3 $1 $16 *\n") {

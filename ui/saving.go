@@ -127,16 +127,16 @@ func standing(path string, known rules.Games) (there bool, games int, refusal er
 
 // create writes a game to a file of its own.
 func (w *Window) create(d draft, path string) {
-	w.writes.Go(func() {
+	w.write(func() func() {
 		text := pgn.Write(d.record)
 		err := atomicfile.Write(path, []byte(text))
-		w.Post(func() {
+		return func() {
 			if err != nil {
 				w.host.Tell(words.T("Save"), words.Sentence(err))
 				return
 			}
 			w.saved(d, library.Original{Path: path, Number: 1, Raw: strings.TrimRight(text, "\n")})
 			w.page.Say(words.F("Saved as %s.", path))
-		})
+		}
 	})
 }

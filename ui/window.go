@@ -3,7 +3,6 @@
 package ui
 
 import (
-	"sync"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -64,7 +63,8 @@ type Window struct {
 	saver  *saver
 	origin origin
 	saving map[int]*draft // games on their way into a file, and what of them is to follow
-	writes sync.WaitGroup // of games into files
+	writes int            // that are not done
+	ending bool           // when they are
 }
 
 // keeper is a play.Keeper that can be ended.
@@ -186,19 +186,38 @@ func joinLines(lines []string) string {
 // close hides the window at once and ends the program when all is written. Work on
 // many games is stopped, and leaves nothing half done.
 func (w *Window) close() {
+	if w.ending {
+		return
+	}
 	s := w.Settings
 	size := w.window.Canvas().Size()
 	s.Width, s.Height = size.Width, size.Height
 	w.saver.save(s)
 	w.window.Hide()
 	w.shelf.Stop()
+	w.ending = true
+	w.end()
+}
+
+// write writes a file off Fyne's thread, and goes on there.
+func (w *Window) write(do func() (then func())) {
+	w.writes++
 	go func() {
-		for more := true; more; { // what was saved may be followed by what is newer
-			w.writes.Wait()
-			left := make(chan bool, 1)
-			w.Post(func() { left <- len(w.saving) > 0 })
-			more = <-left
-		}
+		then := do()
+		w.Post(func() {
+			w.writes--
+			then()
+			w.end()
+		})
+	}()
+}
+
+// end ends the program, if that is wished and no file is being written any more.
+func (w *Window) end() {
+	if !w.ending || w.writes > 0 {
+		return
+	}
+	go func() {
 		w.shelf.Wait()
 		w.keeper.Close()
 		w.saver.close()
