@@ -21,4 +21,5 @@ func (h *Host) Write(title, text string, then func(string)) {
 		return ok
 	}
 	h.window.Canvas().Focus(e)
+	e.TypedKey(&fyne.KeyEvent{Name: fyne.KeyPageDown}) // what is written goes on at the end
 }
