@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"hash/maphash"
 	"io"
+	"strings"
 
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -91,16 +92,13 @@ func (c *checker) game(item Item, tell func(error)) {
 }
 
 // readsBack reports whether the export form of a game reads as the game did. The
-// same tokens do, if the game is whole and has the usual start.
+// same tags and tokens do, if the game is whole and has the usual start.
 func (c *checker) readsBack(rec *record.Record, item Item, whole bool) bool {
 	text := string(c.writer.text)
 	if whole && rec.Start == "" && len(rec.Lost) == 0 {
-		c.head = span{tags: c.head.tags[:0]}
-		c.head.head(text)
-		if sameTokens(item.movetext(), lexer{text: text, pos: c.head.moves}) {
-			c.again.Reset(rec.Rules, "")
-			c.again.Tags, c.again.Result = own(c.again.Tags, c.head.tags), rec.Result
-			return rec.SameHead(c.again)
+		moves, same := c.sameHead(rec, item, text)
+		if same && sameTokens(item.movetext(), lexer{text: text, pos: moves}, c.reader.onlyBraces()) {
+			return true
 		}
 	}
 	back := Scan(text)
@@ -110,4 +108,17 @@ func (c *checker) readsBack(rec *record.Record, item Item, whole bool) bool {
 	rd := newReader(back[0], c.again)
 	again, _ := rd.read(c.games)
 	return again != nil && rec.Equal(again)
+}
+
+// sameHead reports whether the tags of the export form read as those of the game did,
+// and tells where they end.
+func (c *checker) sameHead(rec *record.Record, item Item, text string) (moves int, same bool) {
+	if tags := item.Text[:item.moves]; strings.HasPrefix(text, tags) && strings.HasPrefix(text[len(tags):], "\n\n") {
+		return len(tags), true
+	}
+	c.head = span{tags: c.head.tags[:0]}
+	c.head.head(text)
+	c.again.Reset(rec.Rules, "")
+	c.again.Tags, c.again.Result = own(c.again.Tags, c.head.tags), rec.Result
+	return c.head.moves, rec.SameHead(c.again)
 }

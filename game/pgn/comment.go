@@ -2,19 +2,15 @@ package pgn
 
 import "strings"
 
-// commentEnd is behind the brace that closes the comment at i. A comment that
-// is never closed ends before the next game that names its event.
+// nextGame is where a comment ends that is never closed.
+const nextGame = "\n[Event \""
+
+// commentEnd is behind the brace that closes the comment at i of a game.
 func commentEnd(text string, i int) int {
-	to := len(text)
 	if n := strings.IndexByte(text[i:], '}'); n >= 0 {
-		to = i + n + 1
+		return i + n + 1
 	}
-	if line := strings.IndexByte(text[i:to], '\n'); line >= 0 {
-		if n := strings.Index(text[i+line:to], "\n[Event \""); n >= 0 {
-			return i + line + n + 1
-		}
-	}
-	return to
+	return len(text)
 }
 
 // inside is what stands between the signs of a comment.

@@ -80,7 +80,10 @@ type reader struct {
 	fresh   int      // offset of a variation in which no move was read, or -1
 	first   int      // ply of the first move, to number errors
 	ended   rules.Result
-	lost    int // things that the record does not hold
+	lost    int  // things that the record does not hold
+	braced  int  // comments
+	odd     bool // of which some are in no braces, or a result stands in a variation
+	ends    int  // of the line that holds what was asked for, or behind it
 }
 
 // begin takes the tags and sets up the start.
@@ -143,7 +146,7 @@ func (rd *reader) token(t token) {
 			rd.glyph(n)
 		}
 	case comment:
-		rd.comment(t.from, text)
+		rd.comment(t.from, t.to)
 	case open:
 		rd.open(t)
 	case shut:
@@ -173,6 +176,7 @@ func (rd *reader) lose(t token) {
 func (rd *reader) result(t token, text string) {
 	if len(rd.stack) > 0 && t.to < len(strings.TrimRight(rd.item.Text, blanks)) {
 		rd.remark(text)
+		rd.odd = true
 		return
 	}
 	rd.flush()

@@ -7,14 +7,44 @@ import (
 	"passedpawn/game/record"
 )
 
-// comment takes a comment that stands at an offset.
-func (rd *reader) comment(from int, text string) {
-	words, lead := said(text), skipWhite(text, 1)
-	if !rd.early && words != "" && strings.HasPrefix(text[lead:], words) { // the very bytes, unless it was wrapped
-		rd.at.node.Cite(record.After, from+lead-rd.item.moves, len(words))
+// comment takes a comment that stands from an offset to another.
+func (rd *reader) comment(from, to int) {
+	text := rd.item.Text[from:to]
+	rd.braced++
+	if text[0] != '{' {
+		rd.odd = true
+		rd.remark(said(text))
 		return
 	}
-	rd.remark(words)
+	words := inside(text)
+	from += skipWhite(text, 1)
+	switch {
+	case words == "":
+	case rd.early || rd.wrapped(from, from+len(words)):
+		rd.remark(said(text))
+	default: // the very bytes
+		rd.at.node.Cite(record.After, from-rd.item.moves, len(words))
+	}
+}
+
+// onlyBraces is how many comments the game that was read holds, all in braces; -1 if
+// not all are, or if it holds what no record does or a result before its end.
+func (rd *reader) onlyBraces() int {
+	if rd.odd || rd.err != nil || rd.lost > 0 {
+		return -1
+	}
+	return rd.braced
+}
+
+// wrapped reports whether a line ends between two offsets.
+func (rd *reader) wrapped(from, to int) bool {
+	if text := rd.item.Text; rd.ends < from {
+		rd.ends = lineEnd(text, from)
+		if n := strings.IndexByte(text[from:rd.ends], '\r'); n >= 0 {
+			rd.ends = from + n
+		}
+	}
+	return rd.ends < to
 }
 
 // remark takes what is said of the last move, or of the next where that has begun.

@@ -1,17 +1,24 @@
 package pgn
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // sameTokens reports whether two texts of moves hold the same tokens up to the
 // result that ends both, so that each is one game and they read the same, whatever
 // the tokens mean. How they are wrapped does not matter, nor what only some programs
-// write: numbers of moves that nothing is said before.
-func sameTokens(a, b lexer) bool {
+// write: numbers of moves that nothing is said before. braced is how many comments
+// in braces a holds, -1 if there are others, or signs that have no place in a game.
+func sameTokens(a, b lexer, braced int) bool {
+	doubtful := strings.Contains(b.text[b.pos:], "Event") // the next game may begin in a comment
+	if doubtful && strings.Contains(b.text[b.pos:], nextGame) {
+		return false
+	}
 	s, t := stream{lexer: a}, stream{lexer: b}
+	quick := !doubtful && orderly(a.text[a.pos:], braced) && strings.IndexByte(b.text[b.pos:], '\r') < 0
 	for ended := false; ; {
-		if !ended {
-			together(&s, &t)
-		}
+		quick = quick && !ended && together(&s, &t)
 		kind, text := s.next()
 		other, as := t.next()
 		switch {
@@ -67,27 +74,27 @@ func (s *stream) next() (kind tokenKind, text string) {
 	return glyph, text
 }
 
-// together passes over words that are the same in both, moves and their numbers, and
-// the white space behind them: the same bytes are the same tokens.
-func together(s, t *stream) {
-	if s.mark != 0 || t.mark != 0 {
-		return
+// tooFar is how many bytes may be gone through in vain. Words without end could be so
+// again at each of their tokens.
+const tooFar = 1 << 12
+
+// together passes over what is the same in both. It is not sure where that takes a
+// closer look, token by token.
+func together(s, t *stream) (sure bool) {
+	if s.mark != 0 || t.mark != 0 || s.early != t.early || !s.body || !t.body {
+		return true
 	}
-	a, b := s.text[s.pos:], t.text[t.pos:]
-	n := 0
-	for n < len(a) && n < len(b) && a[n] == b[n] && classes[a[n]]&(sign|foreign) == 0 {
-		n++
+	p := pair{a: s.text, b: t.text, i: s.pos, j: t.pos, counted: s.pos}
+	p.pass()
+	reached := p.i
+	p.back(s.pos)
+	if reached-p.i > tooFar {
+		return false
 	}
-	for n > 0 && classes[a[n-1]] != space {
-		n--
+	early, sure := p.early(s.pos, s.early)
+	if sure {
+		s.pos, s.early = p.i, early
+		t.pos, t.early = p.j, early
 	}
-	last := n
-	for last > 0 && classes[a[last-1]] == space {
-		last--
-	}
-	if last > 0 {
-		early := a[last-1] == '.'
-		s.pos, s.body, s.early = s.pos+n, true, early
-		t.pos, t.body, t.early = t.pos+n, true, early
-	}
+	return sure
 }

@@ -26,6 +26,19 @@ type span struct {
 	from, moves, to int // moves is where the tags end, or from
 	tags            []record.Tag
 	bare            bool // it is nothing but remarks
+	next            int  // where a comment ends that is never closed, or before what was asked for
+}
+
+// commentEnd is behind the brace that closes the comment at i. A comment that is
+// never closed ends before the next game that names its event.
+func (g *span) commentEnd(text string, i int) int {
+	if g.next <= i {
+		g.next = len(text)
+		if n := strings.Index(text[i:], nextGame); n >= 0 {
+			g.next = i + n + 1
+		}
+	}
+	return min(commentEnd(text, i), g.next)
 }
 
 // cut finds the first game in a text at or after i; its tags are put into room. It
@@ -41,9 +54,9 @@ func cut(text string, i int, last bool, room []record.Tag) (g span, ok bool) {
 	g.from, g.moves = i, i
 	i = g.head(text)
 	g.bare = i == len(text) && len(g.tags) == 0
-	to, ended := moves(text, i)
+	to, ended := g.movetext(text, i)
 	if ended {
-		to, ended = epilogue(text, to)
+		to, ended = g.epilogue(text, to)
 	}
 	g.to = to
 	return g, last || ended && to < len(text)
@@ -66,7 +79,7 @@ func (g *span) head(text string) int {
 				g.moves = to
 			}
 		case c == '{':
-			i, plain = commentEnd(text, i), false
+			i, plain = g.commentEnd(text, i), false
 		case c == ';', c == '%' && lineBegins(text, i):
 			i, plain = lineEnd(text, i), false
 		default:
@@ -84,9 +97,9 @@ var notable = func() (set [256]bool) {
 	return set
 }()
 
-// moves passes over the movetext from i and tells where it ends, and whether
+// movetext passes over the moves from i and tells where it ends, and whether
 // that end is sure: behind a result outside variations, or before a tag.
-func moves(text string, i int) (to int, ended bool) {
+func (g *span) movetext(text string, i int) (to int, ended bool) {
 	depth := 0
 	for begin := i; ; i++ {
 		for i < len(text) && !notable[text[i]] {
@@ -97,7 +110,7 @@ func moves(text string, i int) (to int, ended bool) {
 		}
 		switch text[i] {
 		case '{':
-			i = commentEnd(text, i) - 1
+			i = g.commentEnd(text, i) - 1
 		case ';':
 			i = lineEnd(text, i) - 1
 		case '%':
@@ -141,7 +154,7 @@ func resultAt(text string, i int) (to int, ok bool) {
 }
 
 // epilogue adds a comment that follows the result on its line or the next.
-func epilogue(text string, i int) (to int, ended bool) {
+func (g *span) epilogue(text string, i int) (to int, ended bool) {
 	at := i
 	for lines := 0; at < len(text) && classes[text[at]] == space; at++ {
 		if text[at] == '\n' {
@@ -154,9 +167,9 @@ func epilogue(text string, i int) (to int, ended bool) {
 	case at == len(text):
 		return i, false
 	case text[at] == '{':
-		return epilogue(text, commentEnd(text, at))
+		return g.epilogue(text, g.commentEnd(text, at))
 	case text[at] == ';':
-		return epilogue(text, lineEnd(text, at))
+		return g.epilogue(text, lineEnd(text, at))
 	}
 	return i, true
 }

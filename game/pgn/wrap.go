@@ -36,20 +36,23 @@ func (w *writer) word(word string) {
 	w.text = append(w.text, word...)
 }
 
-// braced writes a comment in braces: as it is where it fits on the line, and else
-// word by word.
-func (w *writer) braced(text string) {
-	if at := len(w.text) - w.begin - w.wide; at+1+len(text)+len("{}") <= columns {
-		w.room(len(text) + len("{}"))
-		w.text = append(w.text, '{')
-		w.piece(text, utf8.RuneCountInString(text))
-		w.text = append(w.text, '}')
+// braced writes a comment of so many columns in braces: as it is where it fits on the
+// line, and else word by word.
+func (w *writer) braced(text string, wide int) {
+	if at := len(w.text) - w.begin - w.wide; at+1+wide+len("{}") <= columns {
+		w.room(wide + len("{}"))
+		w.text = append(append(append(w.text, '{'), text...), '}')
+		w.wide += len(text) - wide
 		return
 	}
+	ascii := wide == len(text)
 	for first, more := true, true; more; first = false {
 		var word string
 		word, text, more = strings.Cut(text, " ")
-		n := utf8.RuneCountInString(word)
+		n := len(word)
+		if !ascii {
+			n = utf8.RuneCountInString(word)
+		}
 		wide := n
 		if !more {
 			wide++ // the brace behind it
@@ -63,13 +66,8 @@ func (w *writer) braced(text string) {
 		default:
 			w.room(wide)
 		}
-		w.piece(word, n)
+		w.text = append(w.text, word...)
+		w.wide += len(word) - n
 	}
 	w.text = append(w.text, '}')
-}
-
-// piece adds a text of so many columns to the line.
-func (w *writer) piece(text string, columns int) {
-	w.text = append(w.text, text...)
-	w.wide += len(text) - columns
 }

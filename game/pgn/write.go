@@ -3,7 +3,6 @@ package pgn
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"passedpawn/game/record"
 )
@@ -29,7 +28,7 @@ func (w *writer) game(rec *record.Record) {
 	}
 	w.text = append(w.text, '\n')
 	w.begin = len(w.text)
-	w.said(rec.Root())
+	w.said(rec.Root(), rec.Root().Roles())
 	w.line(rec.Root(), 0, &w.Plies)
 	w.word(string(rec.Result))
 	w.text = append(w.text, "\n\n"...)
@@ -47,9 +46,17 @@ type writer struct {
 }
 
 func (w *writer) tags(rec *record.Record) {
-	var done [len(record.Roster)]bool
-	for i, name := range record.Roster {
-		value := rec.Tag(name)
+	var places [len(record.Roster)]int // of the first of each name, from 1
+	for i, t := range rec.Tags {
+		if r := slices.Index(record.Roster[:], t.Name); r >= 0 && places[r] == 0 {
+			places[r] = i + 1
+		}
+	}
+	for r, name := range record.Roster {
+		value := ""
+		if places[r] > 0 {
+			value = rec.Tags[places[r]-1].Value
+		}
 		switch {
 		case name == "Result":
 			value = string(rec.Result)
@@ -59,14 +66,12 @@ func (w *writer) tags(rec *record.Record) {
 		default:
 			value = "?"
 		}
-		w.tag(record.Roster[i], value)
+		w.tag(name, value)
 	}
-	for _, t := range rec.Tags {
-		if i := slices.Index(record.Roster[:], t.Name); i >= 0 && !done[i] {
-			done[i] = true
-			continue
+	for i, t := range rec.Tags {
+		if !slices.Contains(places[:], i+1) {
+			w.tag(t.Name, t.Value)
 		}
-		w.tag(t.Name, t.Value)
 	}
 }
 
@@ -88,7 +93,8 @@ func (w *writer) comments(n record.Node, role record.Role) {
 	for c := range n.Texts(role) {
 		w.Comments++
 		w.fresh = true
-		if strings.Contains(c, "}") { // no brace comment can hold it
+		wide, fits := measure(c)
+		if !fits { // no comment in braces can hold it
 			if len(w.text) > w.begin {
 				w.newLine()
 			}
@@ -97,7 +103,7 @@ func (w *writer) comments(n record.Node, role record.Role) {
 			w.glued = false
 			continue
 		}
-		w.braced(c)
+		w.braced(c, wide)
 	}
 }
 
@@ -118,7 +124,9 @@ func (w *writer) line(node record.Node, ply int, plies *int) {
 				w.shut()
 			}
 		}
-		w.unread(main)
+		if !main.Silent() {
+			w.unread(main)
+		}
 		node, ply = main, ply+1
 	}
 	for text := range node.Texts(record.Rest) {
@@ -159,36 +167,40 @@ func (w *writer) raw(text string) {
 }
 
 func (w *writer) move(n record.Node, ply int) {
-	before := n.Says(record.Before)
-	if at := w.first + ply; at%2 == 0 || w.fresh || before {
-		w.number(at/2+1, "..."[:1+2*(at%2)])
+	roles := n.Roles()
+	before := roles.Has(record.Before)
+	if at := w.first + ply; at&1 == 0 || w.fresh || before {
+		w.number(at>>1+1, "..."[:1+2*(at&1)])
 	}
 	if before {
 		w.comments(n, record.Before)
 	}
 	w.word(n.SAN())
 	w.fresh = false
-	if !n.Silent() {
-		w.said(n)
+	if roles != 0 {
+		w.said(n, roles)
 	}
 }
 
 // said writes what is said after a move.
-func (w *writer) said(n record.Node) {
-	for g := range n.Glyphs() {
-		w.Glyphs++
-		text := strconv.Itoa(g)
-		w.room(len("$") + len(text))
-		w.text = append(w.text, '$')
-		w.text = append(w.text, text...)
+func (w *writer) said(n record.Node, roles record.Roles) {
+	if roles.Has(record.Glyph) {
+		for g := range n.Glyphs() {
+			w.Glyphs++
+			text := strconv.Itoa(g)
+			w.room(len("$") + len(text))
+			w.text = append(w.text, '$')
+			w.text = append(w.text, text...)
+		}
 	}
-	w.comments(n, record.After)
+	if roles.Has(record.After) {
+		w.comments(n, record.After)
+	}
 }
 
 // number writes a move number and its dots.
 func (w *writer) number(n int, dots string) {
 	text := strconv.Itoa(n)
 	w.room(len(text) + len(dots))
-	w.text = append(w.text, text...)
-	w.text = append(w.text, dots...)
+	w.text = append(append(w.text, text...), dots...)
 }

@@ -1,0 +1,69 @@
+package pgn
+
+import "math/bits"
+
+// Texts are looked through eight bytes at a time, which is several times as fast as
+// one by one (Warren, "Hacker's Delight", 6-1).
+const (
+	lows  = 0x0101010101010101
+	highs = 0x8080808080808080
+)
+
+// eight is the first eight bytes of a text.
+func eight(s string) uint64 {
+	_ = s[7]
+	return uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24 |
+		uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
+}
+
+// common is how many bytes two texts begin with alike.
+func common(a, b string) (n int) {
+	for len(a) >= 8 && len(b) >= 8 {
+		if differ := eight(a) ^ eight(b); differ != 0 {
+			return n + bits.TrailingZeros64(differ)/8
+		}
+		a, b, n = a[8:], b[8:], n+8
+	}
+	for i := 0; i < len(a) && i < len(b) && a[i] == b[i]; i++ {
+		n++
+	}
+	return n
+}
+
+// measure tells how many columns a text takes, a sign each, and whether it can stand
+// between braces, which is so if it holds none that closes.
+func measure(text string) (columns int, fits bool) {
+	var braces, inner uint64
+	columns = len(text)
+	rest := text
+	for ; len(rest) > 8; rest = rest[8:] {
+		x := eight(rest)
+		braces, inner = braces|closing(x), later(x)
+		if inner != 0 {
+			columns -= bits.OnesCount64(inner)
+		}
+	}
+	x := tail(text, len(rest))
+	return columns - bits.OnesCount64(later(x)), braces|closing(x) == 0
+}
+
+// closing marks in the highest bit of bytes that one of eight is a closing brace.
+func closing(x uint64) uint64 {
+	x ^= lows * '}'
+	return (x - lows) &^ x & highs
+}
+
+// later marks the bytes that go on with a sign, in their highest bit: they begin with
+// the bits 10.
+func later(x uint64) uint64 { return x &^ (x << 1) & highs }
+
+// tail is the last bytes of a text, no more than eight, and zeros behind them.
+func tail(s string, n int) (x uint64) {
+	if len(s) >= 8 {
+		return eight(s[len(s)-8:]) >> (8 * (8 - n) & 63)
+	}
+	for i := range len(s) {
+		x |= uint64(s[i]) << (8 * i)
+	}
+	return x
+}
