@@ -3,6 +3,8 @@ package library
 import (
 	"bytes"
 	"context"
+	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -129,5 +131,37 @@ func TestUTF16Collection(t *testing.T) {
 	item, err := c.Item(table, 1)
 	if err != nil || item.Text != "[White \"B\"]\n1. d4 *" || item.Number != 2 {
 		t.Errorf("%v %+v", err, item)
+	}
+	var out strings.Builder
+	if err := c.Export(&out, table, []int32{1, 0}); err != nil || out.String() != "[White \"B\"]\n1. d4 *\n\n[White \"A\"]\n1. e4 *\n\n" {
+		t.Errorf("%v: exported\n%s", err, out.String())
+	}
+}
+
+// BenchmarkExport exports all games of a file, in UTF-8 and in UTF-16, where they are
+// not found by their place.
+func BenchmarkExport(b *testing.B) {
+	for _, games := range []int{100, 1000, 10000} {
+		text := strings.Repeat("[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1/2-1/2\n\n", games)
+		wide := make([]byte, 0, 2*len(text)+2)
+		wide = append(wide, "\xff\xfe"...)
+		for i := range len(text) {
+			wide = append(wide, text[i], 0)
+		}
+		for name, text := range map[string]string{"UTF-8": text, "UTF-16": string(wide)} {
+			b.Run(fmt.Sprintf("%s/%d", name, games), func(b *testing.B) {
+				c := File(fileOf(b, text), "", chess)
+				table := list(b, c)
+				rows := make([]int32, games)
+				for i := range rows {
+					rows[i] = int32(i)
+				}
+				for b.Loop() {
+					if err := c.Export(io.Discard, table, rows); err != nil {
+						b.Fatal(err)
+					}
+				}
+			})
+		}
 	}
 }

@@ -60,18 +60,29 @@ func (c Collection) Item(t *index.Table, row int) (pgn.Item, error) {
 		return pgn.Item{}, err
 	}
 	defer f.Close()
+	if item, there := c.itemIn(f, t, row); there {
+		return item, nil
+	}
+	number := c.number(t, row)
+	games, err := counted(path, map[int]bool{number: true})
+	return games[number], err
+}
+
+// itemIn reads the game in a row where its file had it. It is not there in UTF-16, or
+// if the file has changed.
+func (c Collection) itemIn(f *os.File, t *index.Table, row int) (item pgn.Item, there bool) {
 	offset, size := t.Place(row)
 	raw := make([]byte, size)
 	if _, err := f.ReadAt(raw, offset); err != nil && err != io.EOF {
-		return pgn.Item{}, err
+		return pgn.Item{}, false
 	}
 	items := pgn.Scan(string(raw))
 	if len(items) != 1 || len(items[0].Raw) != size || !slices.Equal(c.names(t, row), names(items[0])) {
-		return c.slowItem(path, c.number(t, row))
+		return pgn.Item{}, false
 	}
 	items[0].Offset = offset
 	items[0].Number = c.number(t, row)
-	return items[0], nil
+	return items[0], true
 }
 
 // number counts a game in its file, from 1.
@@ -86,22 +97,21 @@ func (c Collection) number(t *index.Table, row int) int {
 	return n
 }
 
-// slowItem finds a game by counting: in UTF-16, and where the file has changed.
-func (c Collection) slowItem(path string, number int) (item pgn.Item, err error) {
-	found := false
-	err = scan(path, func(s *pgn.Scanner) error {
-		for s.Scan() {
-			if item = s.Item(); item.Number == number {
-				found = true
-				return nil
+// counted finds games of a file by their numbers.
+func counted(path string, numbers map[int]bool) (map[int]pgn.Item, error) {
+	games := map[int]pgn.Item{}
+	err := scan(path, func(s *pgn.Scanner) error {
+		for len(games) < len(numbers) && s.Scan() {
+			if item := s.Item(); numbers[item.Number] {
+				games[item.Number] = item
 			}
 		}
 		return s.Err()
 	})
-	if err == nil && !found {
+	if err == nil && len(games) < len(numbers) {
 		err = fmt.Errorf("the file %s has changed: the game is no longer there", filepath.Base(path))
 	}
-	return item, err
+	return games, err
 }
 
 func (c Collection) names(t *index.Table, row int) []string {
@@ -120,8 +130,17 @@ func names(item pgn.Item) []string {
 
 // Export writes games as they stand, one behind the other.
 func (c Collection) Export(w io.Writer, t *index.Table, rows []int32) error {
+	item := c.Item
+	if c.folder == nil {
+		f, err := os.Open(c.path)
+		if err != nil {
+			return err
+		}
+		defer f.Close()
+		item = c.many(f, rows)
+	}
 	for _, row := range rows {
-		item, err := c.Item(t, int(row))
+		item, err := item(t, int(row))
 		if err != nil {
 			return err
 		}
@@ -130,4 +149,23 @@ func (c Collection) Export(w io.Writer, t *index.Table, rows []int32) error {
 		}
 	}
 	return nil
+}
+
+// many is Item for some rows of one file. It goes through the file no more than once
+// for all that are not where they were.
+func (c Collection) many(f *os.File, rows []int32) func(*index.Table, int) (pgn.Item, error) {
+	var games map[int]pgn.Item
+	return func(t *index.Table, row int) (item pgn.Item, err error) {
+		if games == nil {
+			if item, there := c.itemIn(f, t, row); there {
+				return item, nil
+			}
+			numbers := map[int]bool{}
+			for _, r := range rows {
+				numbers[c.number(t, int(r))] = true
+			}
+			games, err = counted(c.path, numbers)
+		}
+		return games[c.number(t, row)], err
+	}
 }
