@@ -33,6 +33,7 @@ type List struct {
 	rows    []row
 	ruler   ruler
 	width   float32
+	laying  bool // rows are given their heights, and each would draw all that are seen
 }
 
 // New makes an empty list; Show fills it.
@@ -41,7 +42,11 @@ func New(c Config) *List {
 	l.list = widget.NewList(
 		func() int { return len(l.rows) },
 		func() fyne.CanvasObject { return newLine(l) },
-		func(i widget.ListItemID, o fyne.CanvasObject) { o.(*line).show(l.rows[i]) },
+		func(i widget.ListItemID, o fyne.CanvasObject) {
+			if !l.laying {
+				o.(*line).show(l.rows[i])
+			}
+		},
 	)
 	l.list.HideSeparators = true
 	l.list.OnSelected = func(i widget.ListItemID) { // by keyboard: the whole row
@@ -73,8 +78,9 @@ func (l *List) Show(g Game, current record.Path) {
 	l.game, l.current = g, current
 	if !same {
 		l.build()
+	} else {
+		l.list.Refresh()
 	}
-	l.list.Refresh()
 	l.reveal()
 }
 
@@ -83,7 +89,7 @@ func (l *List) build() {
 	if l.game.Record == nil {
 		return
 	}
-	l.rows = build(l.game, l.folded)
+	l.rows, l.laying = build(l.game, l.folded), true
 	for i, r := range l.rows {
 		high := pairHeight()
 		if r.number == "" {
@@ -91,6 +97,8 @@ func (l *List) build() {
 		}
 		l.list.SetItemHeight(i, high)
 	}
+	l.laying = false
+	l.list.Refresh()
 }
 
 func pairHeight() float32 { return look.TextSize * 1.9 }
@@ -119,7 +127,6 @@ func (l *List) fold(p record.Path) {
 		l.folded[key(p)] = true
 	}
 	l.build()
-	l.list.Refresh()
 }
 
 // FoldAll folds every variation, or unfolds all.
@@ -133,7 +140,6 @@ func (l *List) FoldAll(fold bool) {
 		}
 	}
 	l.build()
-	l.list.Refresh()
 }
 
 // frame gives the list its size and lets the rows flow anew when that changes.
