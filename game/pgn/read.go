@@ -19,6 +19,7 @@ const deepest = 2000
 // first error, an *Error, is returned beside the record. The record is nil only
 // if the game has no usable start.
 func Read(item Item, games rules.Games) (*record.Record, error) {
+	item.Text = strings.Clone(item.Text) // it may be part of a longer one
 	rd := newReader(item, record.New("", ""))
 	return rd.read(games)
 }

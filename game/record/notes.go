@@ -36,7 +36,7 @@ type remark struct {
 	roles      Roles // of all up to this one in the ring
 	glyph      uint16
 	next       int32
-	text, size uint32 // in the text of the tree
+	text, size uint32 // in the source or the text of the tree
 }
 
 // Remark adds a text to what is said of a move.
@@ -122,7 +122,7 @@ func (r *ring) next() *remark {
 func (n Node) Texts(role Role) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		ring := n.ring(role)
-		for m := ring.next(); m != nil && yield(n.tree.text.String()[m.text:][:m.size]); m = ring.next() {
+		for m := ring.next(); m != nil && yield(n.tree.said(int(m.text), int(m.size))); m = ring.next() {
 		}
 	}
 }

@@ -41,11 +41,8 @@ func (r *Record) Reset(id, start string) {
 	r.tree.reset()
 }
 
-// Source gives an empty game the text that it is read from.
-func (r *Record) Source(text string) {
-	r.tree.text.Grow(len(text))
-	r.tree.text.WriteString(text)
-}
+// Source gives an empty game the text that it is read from, which it holds on to.
+func (r *Record) Source(text string) { r.tree.source = text }
 
 // Root is the start of the game.
 func (r *Record) Root() Node { return r.tree.node(0) }

@@ -14,7 +14,8 @@ import (
 type tree struct {
 	nodes   rows[node]
 	remarks rows[remark]
-	text    strings.Builder // of the moves and remarks
+	source  string          // that the game was read from
+	text    strings.Builder // of the moves and remarks that do not stand in the source
 	kinds   []rules.Kind    // that moves drop or promote to, from 1
 }
 
@@ -24,14 +25,14 @@ type node struct {
 	from, to      rules.Square
 	drop, promote uint8  // in kinds
 	length        uint16 // of the SAN, in bytes
-	san           uint32 // in text
+	san           uint32 // in the source or, counted on, in text
 	last          int32  // continuation, 0 for none: the root follows nothing
 	beside        int32  // the next in the ring that this node is in
 	said          int32  // the last remark of a ring, 0 for none
 }
 
 func (t *tree) copy() *tree {
-	c := &tree{nodes: t.nodes.copy(), remarks: t.remarks.copy(), kinds: slices.Clone(t.kinds)}
+	c := &tree{nodes: t.nodes.copy(), remarks: t.remarks.copy(), source: t.source, kinds: slices.Clone(t.kinds)}
 	c.text.WriteString(t.text.String())
 	return c
 }
@@ -41,14 +42,23 @@ func (t *tree) reset() {
 	t.nodes.count, t.remarks.count = 0, 0
 	t.nodes.add()
 	t.kinds = append(t.kinds[:0], rules.NoKind)
+	t.source = ""
 	t.text.Reset()
 }
 
 // write adds a text and tells where it stands.
 func (t *tree) write(text string) (at int) {
-	at = t.text.Len()
+	at = len(t.source) + t.text.Len()
 	t.text.WriteString(text)
 	return at
+}
+
+// said is a text by where it stands.
+func (t *tree) said(at, length int) string {
+	if at < len(t.source) {
+		return t.source[at:][:length]
+	}
+	return t.text.String()[at-len(t.source):][:length]
 }
 
 // code is the place of a kind among the kinds.
@@ -91,7 +101,7 @@ func (n Node) Move() rules.Move {
 }
 
 // SAN is the move as it is written where it stands.
-func (n Node) SAN() string { return n.tree.text.String()[n.row.san:][:n.row.length] }
+func (n Node) SAN() string { return n.tree.said(int(n.row.san), int(n.row.length)) }
 
 // Add adds a move, written so, behind a node as its last variation.
 func (n Node) Add(m rules.Move, san string) Node {
