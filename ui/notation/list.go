@@ -150,11 +150,15 @@ func (*frame) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(120, 
 
 // Layout implements fyne.Layout.
 func (f *frame) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	if f.l.width != size.Width {
+	flows := f.l.width != size.Width
+	if flows {
 		f.l.width = size.Width
 		f.l.build()
 	}
 	for _, o := range objects {
 		o.Resize(size)
+	}
+	if flows {
+		f.l.reveal()
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
@@ -131,6 +132,32 @@ func TestClicks(t *testing.T) {
 	l.FoldAll(false)
 	if !strings.Contains(lines(l.rows), "cxd4") {
 		t.Error("it stays folded")
+	}
+}
+
+// TestNarrower makes a window narrower and wider: the move on the board is still seen.
+func TestNarrower(t *testing.T) {
+	test.NewTempApp(t)
+	l := New(Config{Pieces: look.NewPieces("founders"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
+	w := test.NewTempWindow(t, l.Content)
+	w.Resize(fyne.NewSize(500, 900))
+	l.Show(game(t, strings.Repeat("Nf3 {a remark that is long enough to take more lines in a narrow list} Nf6 Ng1 Ng8 ", 20)+"*"), record.Mainline(41))
+	for _, size := range []fyne.Size{{Width: 250, Height: 120}, {Width: 400, Height: 300}, {Width: 250, Height: 300}} {
+		w.Resize(size)
+		top := -l.list.GetScrollOffset()
+		for _, r := range l.rows {
+			if r.pair[0].path.Equal(record.Mainline(41)) {
+				break
+			}
+			high := pairHeight()
+			if r.number == "" {
+				_, high = l.ruler.flow(r, l.width)
+			}
+			top += high + theme.Padding()
+		}
+		if top < 0 || top+pairHeight() > l.list.Size().Height {
+			t.Errorf("%v: the move on the board stands at %v", size, top)
+		}
 	}
 }
 
