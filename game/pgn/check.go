@@ -24,7 +24,7 @@ type Counts struct {
 // A Report is what Check found in a file.
 type Report struct {
 	Counts
-	Errors    int  `json:"errors"`    // games that could be read in part or not at all
+	Errors    int  `json:"errors"`    // that were told
 	SameBytes bool `json:"sameBytes"` // the games as they are kept are the bytes of the file
 	ReadsBack bool `json:"readsBack"` // each game's export form reads back equal
 }
@@ -73,8 +73,8 @@ type checker struct {
 
 func (c *checker) game(item Item, tell func(error)) {
 	c.reader.reset(item)
-	rec, err := c.reader.read(c.games)
-	if err != nil {
+	rec, errs := c.reader.read(c.games)
+	for _, err := range errs {
 		tell(err)
 	}
 	if rec == nil {
@@ -85,7 +85,7 @@ func (c *checker) game(item Item, tell func(error)) {
 	}
 	c.writer.game(rec)
 	text := c.writer.text[:len(c.writer.text)-2] // without the empty line
-	if string(text) != item.Text && !c.readsBack(rec, item, err == nil) {
+	if string(text) != item.Text && !c.readsBack(rec, item, len(errs) == 0) {
 		tell(&Error{Game: item.Number, Line: item.Line, Why: "the export form reads back otherwise"})
 		c.ReadsBack = false
 	}

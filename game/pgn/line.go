@@ -60,12 +60,12 @@ func (rd *reader) say(n record.Node, role record.Role, texts []string) {
 // the end of the line is kept with the last move, or as a variation beside the
 // move it was to stand for, to be written back.
 func (rd *reader) broken(t token, move, why string) {
-	if rd.err == nil {
+	if rd.broke++; rd.broke <= told {
 		if t.kind != open {
 			ply := rd.first + rd.at.ply
 			move = numbered(ply/2+1, ply%2 == 1, move)
 		}
-		rd.err = &Error{rd.item.Number, rd.line(t.from), move, why}
+		rd.errs = append(rd.errs, &Error{rd.item.Number, rd.line(t.from), move, why})
 	}
 	rd.lex.pos = t.from
 	to, closing := rd.skipLine()

@@ -20,8 +20,11 @@ const deepest = 2000
 // if the game has no usable start.
 func Read(item Item, games rules.Games) (*record.Record, error) {
 	item.Text = strings.Clone(item.Text) // it may be part of a longer one
-	rd := newReader(item, record.New("", ""))
-	return rd.read(games)
+	rec, errs := newReader(item, record.New("", "")).read(games)
+	if len(errs) > 0 {
+		return rec, errs[0]
+	}
+	return rec, nil
 }
 
 // newReader reads into a record, in the place of what that holds.
@@ -35,13 +38,14 @@ func newReader(item Item, rec *record.Record) *reader {
 func (rd *reader) reset(item Item) {
 	*rd = reader{
 		rec: rd.rec, item: item, lex: item.movetext(), number: -1, fresh: -1,
-		stack: rd.stack[:0], spare: rd.at.board,
+		stack: rd.stack[:0], spare: rd.at.board, errs: rd.errs[:0],
 	}
 }
 
-func (rd *reader) read(games rules.Games) (*record.Record, error) {
+// read tells every line that breaks off, or why there is no start.
+func (rd *reader) read(games rules.Games) (*record.Record, []error) {
 	if err := rd.begin(games); err != nil {
-		return nil, err
+		return nil, []error{err}
 	}
 	for t := rd.lex.next(); t.kind != end; t = rd.lex.next() {
 		switch t.kind {
@@ -56,7 +60,7 @@ func (rd *reader) read(games rules.Games) (*record.Record, error) {
 		rd.number = -1
 	}
 	rd.finish()
-	return rd.rec, rd.err
+	return rd.rec, rd.errs
 }
 
 // A place in the tree: the last node, the one before it, and the board.
@@ -70,7 +74,8 @@ type reader struct {
 	item    Item
 	lex     lexer
 	rec     *record.Record
-	err     error
+	errs    []error // of the lines that break off
+	broke   int     // how many do
 	at      place
 	stack   []place
 	spare   board    // of a variation that is over
@@ -163,8 +168,9 @@ func (rd *reader) token(t token) {
 
 func (rd *reader) line(at int) int { return rd.item.Line + strings.Count(rd.item.Text[:at], "\n") }
 
-// named is how many of the things that are lost are named.
-const named = 8
+// named is how many of the things that are lost are named, told how many of the lines
+// of a game that break off.
+const named, told = 8, 100
 
 func (rd *reader) lose(t token) {
 	if rd.lost++; rd.lost <= named {
@@ -201,6 +207,9 @@ func asResult(text string) rules.Result {
 
 func (rd *reader) finish() {
 	rd.flush()
+	if rd.broke > told {
+		rd.errs = append(rd.errs, &Error{Game: rd.item.Number, Line: rd.item.Line, Why: fmt.Sprintf("in %d more places a move cannot be read", rd.broke-told)})
+	}
 	if rd.lost > named {
 		rd.rec.Lost = append(rd.rec.Lost, fmt.Sprintf("%d things more", rd.lost-named))
 	}

@@ -30,7 +30,7 @@ func (rd *reader) comment(from, to int) {
 // onlyBraces is how many comments the game that was read holds, all in braces; -1 if
 // not all are, or if it holds what no record does or a result before its end.
 func (rd *reader) onlyBraces() int {
-	if rd.odd || rd.err != nil || rd.lost > 0 {
+	if rd.odd || rd.broke > 0 || rd.lost > 0 {
 		return -1
 	}
 	return rd.braced

@@ -84,7 +84,7 @@ func TestSameTokens(t *testing.T) {
 // braces is what the reader says of the comments of a game.
 func braces(item Item) int {
 	rd := newReader(item, record.New("", ""))
-	if _, err := rd.read(chess); err != nil {
+	if _, errs := rd.read(chess); len(errs) > 0 {
 		return -1
 	}
 	return rd.onlyBraces()
