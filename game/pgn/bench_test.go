@@ -1,6 +1,9 @@
 package pgn
 
 import (
+	"cmp"
+	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -8,22 +11,25 @@ import (
 	"testing"
 )
 
-// realFile is a file of the folder of test data, repeated.
-func realFile(b *testing.B, name string, times int) string {
-	b.Helper()
-	folder := os.Getenv("PASSEDPAWN_PGN")
-	if folder == "" {
-		folder = "../../../shared/testdata/pgn"
+// realFile is a file of games that people made. Those with people's comments are in no
+// copy of the project.
+func realFile(t testing.TB, name string) string {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join("../../testdata/pgn", name))
+	if errors.Is(err, fs.ErrNotExist) {
+		folder := cmp.Or(os.Getenv("PASSEDPAWN_PGN"), "../../../shared/testdata/pgn")
+		if data, err = os.ReadFile(filepath.Join(folder, name)); err != nil {
+			t.Skipf("the file is not here: %v", err)
+		}
 	}
-	data, err := os.ReadFile(filepath.Join(folder, name))
 	if err != nil {
-		b.Skipf("the file is not here: %v", err)
+		t.Fatal(err)
 	}
-	return strings.Repeat(string(data)+"\n", times)
+	return string(data)
 }
 
 func benchmarkCheck(b *testing.B, name string) {
-	text := realFile(b, name, 1)
+	text := realFile(b, name)
 	b.ReportAllocs()
 	b.SetBytes(int64(len(text)))
 	games := 0
@@ -38,7 +44,7 @@ func BenchmarkCheckClocks(b *testing.B)    { benchmarkCheck(b, "lichess-clocks.p
 func BenchmarkCheckAnnotated(b *testing.B) { benchmarkCheck(b, "annotated-latin1-crlf.pgn") }
 
 func BenchmarkScan(b *testing.B) {
-	text := realFile(b, "plain-1110-games.pgn", 20)
+	text := strings.Repeat(realFile(b, "plain-1110-games.pgn")+"\n", 20)
 	b.ReportAllocs()
 	b.SetBytes(int64(len(text)))
 	for b.Loop() {
@@ -55,7 +61,7 @@ func BenchmarkScan(b *testing.B) {
 func BenchmarkRead(b *testing.B) {
 	for _, name := range []string{"plain-1110-games.pgn", "annotated-latin1-crlf.pgn", "lichess-clocks.pgn", "deep-variations.pgn"} {
 		b.Run(name, func(b *testing.B) {
-			text := realFile(b, name, 1)
+			text := realFile(b, name)
 			items := Scan(text)
 			var before, after runtime.MemStats
 			runtime.ReadMemStats(&before)

@@ -2,8 +2,6 @@ package pgn
 
 import (
 	"errors"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -120,10 +118,6 @@ func TestReadErrors(t *testing.T) {
 // TestRealFiles reads files people made: every game of them, with the counts
 // that another program found.
 func TestRealFiles(t *testing.T) {
-	folder := os.Getenv("PASSEDPAWN_PGN")
-	if folder == "" {
-		folder = "../../../shared/testdata/pgn"
-	}
 	for _, tt := range []struct {
 		file string
 		want Counts
@@ -138,12 +132,7 @@ func TestRealFiles(t *testing.T) {
 		{"study-fen-starts.pgn", Counts{64, 587, 777, 232, 567, 331}},
 	} {
 		t.Run(tt.file, func(t *testing.T) {
-			f, err := os.Open(filepath.Join(folder, tt.file))
-			if err != nil {
-				t.Skipf("the file is not here: %v", err)
-			}
-			defer f.Close()
-			rep := Check(f, chess, func(err error) { t.Error(err) })
+			rep := Check(strings.NewReader(realFile(t, tt.file)), chess, func(err error) { t.Error(err) })
 			if rep.Counts != tt.want || !rep.Good() {
 				t.Errorf("%+v\nwant %+v", rep, tt.want)
 			}
