@@ -33,7 +33,7 @@ func (l *panel) objects() []fyne.CanvasObject {
 }
 
 // MinSize implements fyne.Layout.
-func (l *panel) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(196, 150) }
+func (l *panel) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(196, 186) }
 
 // Layout implements fyne.Layout.
 func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
