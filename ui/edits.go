@@ -99,6 +99,7 @@ func (w *Window) saveInto(d draft, to library.Original, how library.Conflict) {
 
 // notSaved says why, or asks what is to become of the game.
 func (w *Window) notSaved(d draft, to library.Original, err error) {
+	w.stay()
 	w.page.Say(words.T("Not saved."))
 	if errors.Is(err, library.ErrChanged) {
 		w.conflict(d, to)

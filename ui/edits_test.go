@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"passedpawn/game/library"
 	"passedpawn/game/pgn"
 )
 
@@ -98,4 +99,27 @@ func TestCloseWaits(t *testing.T) {
 		t.Errorf("%v: the file is %q", err, data)
 	}
 	d.change(d.Settings) // comes too late, and does no harm
+}
+
+// TestCloseStays ends the program while a game is being saved in a file that another
+// program has changed: the question is asked before the end.
+func TestCloseStays(t *testing.T) {
+	d, path := edited(t)
+	quit := false
+	d.Quit = func() { quit = true }
+	d.file("one.pgn", "1. e4 *")
+	d.saveGame()
+	d.close()
+	d.says("Which one shall it hold")
+	d.says("Not saved.")
+	if quit || d.ending {
+		t.Error("the program ends before it is answered")
+	}
+	d.host.Escape()
+	d.saveInto(d.draft(), d.source(), library.Both)
+	d.close()
+	d.until("the end", func() bool { return quit })
+	if data, _ := os.ReadFile(path); !strings.HasPrefix(string(data), "1. e4 *\n\n[Event") || !strings.HasSuffix(string(data), "1. a3 $1 *\n") {
+		t.Errorf("the file is %q", data)
+	}
 }

@@ -132,6 +132,7 @@ func (w *Window) create(d draft, path string) {
 		err := atomicfile.Write(path, []byte(text))
 		return func() {
 			if err != nil {
+				w.stay()
 				w.host.Tell(words.T("Save"), words.Sentence(err))
 				return
 			}

@@ -212,6 +212,15 @@ func (w *Window) write(do func() (then func())) {
 	}()
 }
 
+// stay shows the window again that was closed before a file turned out not to be
+// written: the person must hear of it.
+func (w *Window) stay() {
+	if w.ending {
+		w.ending = false
+		w.window.Show()
+	}
+}
+
 // end ends the program, if that is wished and no file is being written any more.
 func (w *Window) end() {
 	if !w.ending || w.writes > 0 {
