@@ -147,11 +147,11 @@ func window() *ui.Window {
 	var trouble []string
 	chosen, err := settings.Load(settings.File())
 	if err != nil {
-		trouble = append(trouble, err.Error())
+		trouble = append(trouble, words.Sentence(err))
 	}
 	translations := assets.Translations()
 	if err := words.Load(translations, cmp.Or(chosen.Language, words.Desktop())); err != nil {
-		trouble = append(trouble, err.Error())
+		trouble = append(trouble, words.Sentence(err))
 	}
 	games := variants.All()
 	folder, slot, err := openFolder(games)
@@ -160,7 +160,7 @@ func window() *ui.Window {
 	}
 	lessons, err := lessons()
 	if err != nil {
-		trouble = append(trouble, err.Error())
+		trouble = append(trouble, words.Sentence(err))
 	}
 	a := app.NewWithID(appID)
 	a.SetIcon(fyne.NewStaticResource("icon.png", assets.Icon()))

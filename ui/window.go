@@ -3,6 +3,7 @@
 package ui
 
 import (
+	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -138,8 +139,8 @@ func (w *Window) first() {
 	if w.Slot == nil {
 		w.page.SayTrouble(errNoFolder)
 	}
-	if len(trouble) > 1 {
-		w.host.Tell(words.T("Something went wrong"), joinLines(trouble))
+	if len(trouble) > 0 {
+		w.host.Tell(words.T("Something went wrong"), strings.Join(trouble, "\n\n"))
 	}
 }
 
@@ -173,14 +174,6 @@ func keepName(rec *record.Record, name string) string {
 		return ""
 	}
 	return name
-}
-
-func joinLines(lines []string) string {
-	text := ""
-	for _, l := range lines {
-		text += l + "\n\n"
-	}
-	return text
 }
 
 // close hides the window at once and ends the program when all is written. Work on

@@ -149,9 +149,11 @@ func TestClipboard(t *testing.T) {
 }
 
 func TestTroubleIsSaid(t *testing.T) {
-	d := open(t, t.TempDir(), "The settings are damaged.", "Games cannot be kept.")
-	d.says("Games cannot be kept.")
-	d.says("The settings are damaged.")
+	for _, trouble := range [][]string{{"The settings are damaged."}, {"The settings are damaged.", "Games cannot be kept."}} {
+		d := open(t, t.TempDir(), trouble...)
+		d.says("Something went wrong")
+		d.says(strings.Join(trouble, "\n\n"))
+	}
 }
 
 func TestMyGames(t *testing.T) {
