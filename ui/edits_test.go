@@ -123,3 +123,25 @@ func TestCloseStays(t *testing.T) {
 		t.Errorf("the file is %q", data)
 	}
 }
+
+// TestCloseWhileSavingAs ends the program when a name has been given: a new file is
+// written, and what is to become of one that is there is asked.
+func TestCloseWhileSavingAs(t *testing.T) {
+	d, path := edited(t)
+	quit := false
+	d.Quit = func() { quit = true }
+	d.save(d.draft(), path)
+	d.close()
+	d.says("Shall this one take its place")
+	if quit || d.ending {
+		t.Error("the program ends before it is answered")
+	}
+	d.host.Escape()
+	other := path + "2"
+	d.save(d.draft(), other)
+	d.close()
+	d.until("the end", func() bool { return quit })
+	if data, err := os.ReadFile(other); err != nil || !strings.HasSuffix(string(data), "1. a3 $1 *\n\n") {
+		t.Errorf("%v: the file is %q", err, data)
+	}
+}

@@ -73,35 +73,44 @@ func plain(r rune) rune {
 }
 
 func (w *Window) save(d draft, path string) {
-	go func() {
+	w.write(func() func() {
 		there, games, refusal := standing(path, w.Games)
-		w.Post(func() {
-			name := filepath.Base(path)
-			replace := func() { w.saveInto(d, library.Original{Path: path, Number: 1}, library.Mine) }
-			switch {
-			case refusal != nil:
-				w.host.Tell(words.T("Save"), words.Sentence(refusal))
-			case games > 1:
-				w.host.Ask(words.T("Add to the file?"), words.F("%s holds %s games. This one can be added to them.", name, words.Number(games)), words.T("Add"), words.T("Cancel"), func(yes bool) {
-					if yes {
-						w.saveInto(d, library.Original{Path: path}, library.Both)
-					}
-				})
-			case games == 1:
-				w.host.Choose(words.T("The file is there already"), words.F("%s holds a game. Shall this one take its place, or be added to it?", name),
-					dialogs.Deed{Text: words.T("Cancel"), Do: func() {}}, dialogs.Deed{Text: words.T("Add"), Do: func() { w.saveInto(d, library.Original{Path: path}, library.Both) }},
-					dialogs.Deed{Text: words.T("Replace"), Do: replace})
-			case there:
-				w.host.Ask(words.T("Replace the file?"), words.F("%s is there already.", name), words.T("Replace"), words.T("Cancel"), func(yes bool) {
-					if yes {
-						w.create(d, path)
-					}
-				})
-			default:
+		return func() {
+			if !there && refusal == nil {
+				w.create(d, path)
+				return
+			}
+			w.stay() // for an answer
+			w.askToReplace(d, path, games, refusal)
+		}
+	})
+}
+
+// askToReplace asks what is to become of a file that is there, with so many games, or
+// says why it must not be written to.
+func (w *Window) askToReplace(d draft, path string, games int, refusal error) {
+	name := filepath.Base(path)
+	switch {
+	case refusal != nil:
+		w.host.Tell(words.T("Save"), words.Sentence(refusal))
+	case games > 1:
+		w.host.Ask(words.T("Add to the file?"), words.F("%s holds %s games. This one can be added to them.", name, words.Number(games)), words.T("Add"), words.T("Cancel"), func(yes bool) {
+			if yes {
+				w.saveInto(d, library.Original{Path: path}, library.Both)
+			}
+		})
+	case games == 1:
+		w.host.Choose(words.T("The file is there already"), words.F("%s holds a game. Shall this one take its place, or be added to it?", name),
+			dialogs.Deed{Text: words.T("Cancel"), Do: func() {}},
+			dialogs.Deed{Text: words.T("Add"), Do: func() { w.saveInto(d, library.Original{Path: path}, library.Both) }},
+			dialogs.Deed{Text: words.T("Replace"), Do: func() { w.saveInto(d, library.Original{Path: path, Number: 1}, library.Mine) }})
+	default:
+		w.host.Ask(words.T("Replace the file?"), words.F("%s is there already.", name), words.T("Replace"), words.T("Cancel"), func(yes bool) {
+			if yes {
 				w.create(d, path)
 			}
 		})
-	}()
+	}
 }
 
 // standing reports whether a file is there, how many games it holds, and why it
@@ -132,8 +141,7 @@ func (w *Window) create(d draft, path string) {
 		err := atomicfile.Write(path, []byte(text))
 		return func() {
 			if err != nil {
-				w.stay()
-				w.host.Tell(words.T("Save"), words.Sentence(err))
+				w.notSaved(d, library.Original{Path: path}, err)
 				return
 			}
 			w.saved(d, library.Original{Path: path, Number: 1, Raw: strings.TrimRight(text, "\n")})

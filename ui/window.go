@@ -192,7 +192,8 @@ func (w *Window) close() {
 	w.end()
 }
 
-// write writes a file off Fyne's thread, and goes on there.
+// write works on a file off Fyne's thread, and goes on there. The program does not end
+// before.
 func (w *Window) write(do func() (then func())) {
 	w.writes++
 	go func() {
@@ -205,8 +206,8 @@ func (w *Window) write(do func() (then func())) {
 	}()
 }
 
-// stay shows the window again that was closed before a file turned out not to be
-// written: the person must hear of it.
+// stay shows the window again that was closed before there was something to be said or
+// asked of a file.
 func (w *Window) stay() {
 	if w.ending {
 		w.ending = false

@@ -35,8 +35,7 @@ func (p *pair) skip() bool {
 	i, j := skipWhite(p.a, p.i), skipWhite(p.b, p.j)
 	moved := i > p.i || j > p.j
 	switch {
-	case moved && p.a[p.i-1] == '{' && p.b[p.j-1] == '{',
-		moved && i < len(p.a) && j < len(p.b) && p.a[i] == '}' && p.b[j] == '}':
+	case moved && p.beside(i, j):
 	case breakEnd(p.a, p.i) > p.i && breakEnd(p.b, p.j) > p.j:
 		i, j = breakEnd(p.a, p.i), breakEnd(p.b, p.j)
 	case p.inside(), !parted(p.a, p.i), !parted(p.b, p.j):
@@ -51,15 +50,18 @@ func (p *pair) skip() bool {
 	return true
 }
 
+// beside reports whether white space up to some places is beside the braces of a comment.
+func (p *pair) beside(i, j int) bool {
+	return p.a[p.i-1] == '{' && p.b[p.j-1] == '{' || i < len(p.a) && j < len(p.b) && p.a[i] == '}' && p.b[j] == '}'
+}
+
 // breakEnd is behind the space or the line break at i, i if there is none.
 func breakEnd(text string, i int) int {
-	if text[i] == ' ' || text[i] == '\n' {
-		return i + 1
+	c, next := shown(text, i)
+	if c != ' ' {
+		return i
 	}
-	if text[i] == '\r' {
-		_, i = shown(text, i)
-	}
-	return i
+	return next
 }
 
 // inside reports whether a comment is open.

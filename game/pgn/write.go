@@ -28,7 +28,7 @@ func (w *writer) game(rec *record.Record) {
 	}
 	w.text = append(w.text, '\n')
 	w.begin = len(w.text)
-	w.said(rec.Root(), rec.Root().Roles())
+	w.said(rec.Root())
 	w.line(rec.Root(), 0, &w.Plies)
 	w.word(string(rec.Result))
 	w.text = append(w.text, "\n\n"...)
@@ -136,9 +136,6 @@ func (w *writer) line(node record.Node, ply int, plies *int) {
 
 // unread writes the variations on a move that could not be read.
 func (w *writer) unread(n record.Node) {
-	if !n.Says(record.Unread) {
-		return
-	}
 	for text := range n.Texts(record.Unread) {
 		w.open()
 		w.raw(text)
@@ -167,8 +164,7 @@ func (w *writer) raw(text string) {
 }
 
 func (w *writer) move(n record.Node, ply int) {
-	roles := n.Roles()
-	before := roles.Has(record.Before)
+	before := n.Says(record.Before)
 	if at := w.first + ply; at&1 == 0 || w.fresh || before {
 		w.number(at>>1+1, "..."[:1+2*(at&1)])
 	}
@@ -177,25 +173,20 @@ func (w *writer) move(n record.Node, ply int) {
 	}
 	w.word(n.SAN())
 	w.fresh = false
-	if roles != 0 {
-		w.said(n, roles)
+	if !n.Silent() {
+		w.said(n)
 	}
 }
 
 // said writes what is said after a move.
-func (w *writer) said(n record.Node, roles record.Roles) {
-	if roles.Has(record.Glyph) {
-		for g := range n.Glyphs() {
-			w.Glyphs++
-			text := strconv.Itoa(g)
-			w.room(len("$") + len(text))
-			w.text = append(w.text, '$')
-			w.text = append(w.text, text...)
-		}
+func (w *writer) said(n record.Node) {
+	for g := range n.Glyphs() {
+		w.Glyphs++
+		text := strconv.Itoa(g)
+		w.room(len("$") + len(text))
+		w.text = append(append(w.text, '$'), text...)
 	}
-	if roles.Has(record.After) {
-		w.comments(n, record.After)
-	}
+	w.comments(n, record.After)
 }
 
 // number writes a move number and its dots.

@@ -33,7 +33,7 @@ const (
 // the last, the last names the first, and each the next.
 type remark struct {
 	role       Role
-	roles      Roles // of all up to this one in the ring
+	roles      uint8 // of all up to this one in the ring, a bit each
 	glyph      uint16
 	next       int32
 	text, size uint32 // in the source or the text of the tree
@@ -72,22 +72,11 @@ func (n Node) say(r remark) {
 // Silent reports whether nothing is said of a move.
 func (n Node) Silent() bool { return n.row.said == 0 }
 
-// Roles is a set of roles.
-type Roles uint8
-
-// Has reports whether a role is in the set.
-func (r Roles) Has(role Role) bool { return r&(1<<role) != 0 }
-
-// Roles are those of what is said of a move.
-func (n Node) Roles() Roles {
-	if n.row.said == 0 {
-		return 0
-	}
-	return n.tree.remarks.at(n.row.said).roles
-}
-
 // Says reports whether something of a role is said of a move.
-func (n Node) Says(role Role) bool { return n.Roles().Has(role) }
+func (n Node) Says(role Role) bool {
+	last := n.row.said
+	return last != 0 && n.tree.remarks.at(last).roles&(1<<role) != 0
+}
 
 // A ring goes along the remarks of a role.
 type ring struct {

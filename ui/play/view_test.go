@@ -62,7 +62,7 @@ func TestLayout(t *testing.T) {
 	tb.opening = "Scandinavian Defense (B01)"
 	tb.types("e4")
 	tb.bobs("d5")
-	for _, size := range []fyne.Size{{Width: 480, Height: 400}, {Width: 400, Height: 480}, {Width: 480, Height: 820}, {Width: 1120, Height: 760}, {Width: 2400, Height: 700}} {
+	for _, size := range []fyne.Size{{Width: 480, Height: 400}, {Width: 400, Height: 480}, {Width: 480, Height: 820}, {Width: 700, Height: 860}, {Width: 1120, Height: 760}, {Width: 2400, Height: 700}} {
 		tb.window.Resize(size)
 		side, below := tb.Board, tb.line
 		if side.Size().Width < 190 || side.Position().X+side.Size().Width > size.Width || side.Position().Y+side.Size().Height > below.Position().Y+1 {
@@ -71,6 +71,8 @@ func TestLayout(t *testing.T) {
 		panel := tb.Content.(*fyne.Container).Objects[1]
 		if high := tb.moves.Content.Size().Height; high < 24 {
 			t.Errorf("%v: the moves have %v of height", size, high)
+		} else if !tb.entry.Visible() && size.Height > size.Width && high < 60 {
+			t.Errorf("%v: the moves have less than two rows, %v, and no line for typing takes them", size, high)
 		}
 		apart := panel.Position().X >= side.Position().X+side.Size().Width || panel.Position().Y >= side.Position().Y+side.Size().Height
 		if !apart {
