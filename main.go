@@ -164,7 +164,7 @@ func window() *ui.Window {
 	}
 	a := app.NewWithID(appID)
 	a.SetIcon(fyne.NewStaticResource("icon.png", assets.Icon()))
-	a.Settings().SetTheme(look.NewTheme(chosen.Theme))
+	look.Apply(a.Settings(), chosen.Theme)
 	return ui.New(ui.Config{
 		App: a, Post: fyne.Do, Quit: ending(a), Games: games, Lessons: lessons, Folder: folder, Slot: slot,
 		Opponents: opponents{}, Levels: levels(), Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen, Languages: words.Languages(translations),

@@ -143,7 +143,7 @@ func (m *menus) settings(s settings.Settings) {
 	}
 	m.recent.ChildMenu, m.recent.Disabled = files, len(files.Items) == 0
 	if m.window.menus != nil {
-		m.window.App.Settings().SetTheme(look.NewTheme(s.Theme))
+		look.Apply(m.window.App.Settings(), s.Theme)
 		m.main.Refresh()
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+
+	"passedpawn/settings"
 )
 
 // TestEveryMenuItem chooses each item of the menus on each page, and closes with
@@ -124,5 +126,33 @@ func TestItemsFollow(t *testing.T) {
 	analyse.Action()
 	if !analyse.Checked || !d.page.Analysing() {
 		t.Error("the analysis is not marked")
+	}
+}
+
+// TestThemeIsSetOnlyWhenItDiffers changes settings: only another theme sets one.
+func TestThemeIsSetOnlyWhenItDiffers(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.change(d.Settings)
+	set := 0
+	d.App.Settings().AddListener(func(fyne.Settings) { set++ })
+	change := func(do func(*settings.Settings)) int {
+		was, s := set, d.Settings
+		do(&s)
+		d.change(s)
+		return set - was
+	}
+	for name, do := range map[string]func(*settings.Settings){
+		"level": func(s *settings.Settings) { s.Level = 5 },
+		"file":  func(s *settings.Settings) { *s = s.Opened("/a.pgn") },
+		"board": func(s *settings.Settings) { s.Board = "slate" },
+	} {
+		if n := change(do); n > 0 {
+			t.Errorf("another %s set the theme %d times", name, n)
+		}
+	}
+	for _, mode := range []string{"dark", "light"} {
+		if n := change(func(s *settings.Settings) { s.Theme = mode }); n != 1 {
+			t.Errorf("%s: the theme was set %d times, want 1", mode, n)
+		}
 	}
 }

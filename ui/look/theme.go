@@ -19,6 +19,14 @@ type Theme struct {
 // the desktop says.
 func NewTheme(mode string) *Theme { return &Theme{theme.DefaultTheme(), mode} }
 
+// Apply sets the theme of a mode, unless it is set already. Fyne parses its fonts
+// again for each theme that is set, and never frees the old ones: about 5 MB.
+func Apply(to fyne.Settings, mode string) {
+	if now, ours := to.Theme().(*Theme); !ours || now.mode != mode {
+		to.SetTheme(NewTheme(mode))
+	}
+}
+
 func rgb(hex uint32) color.NRGBA {
 	return color.NRGBA{uint8(hex >> 16), uint8(hex >> 8), uint8(hex), 255}
 }
