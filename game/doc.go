@@ -1,7 +1,7 @@
 // Package game holds no code: it is the map of the rooms. A room is a package
 // with one purpose; rooms_test.go keeps who may import whom.
 //
-//	main.go           flags, folders, wiring; the only place that says fyne.Do
+//	main.go           the version, and the call of ui/startup
 //	assets            pieces, lessons, translations and icon, as bytes; all made for
 //	                  this project
 //	settings          a person's choices, and where the folders are
@@ -23,6 +23,7 @@
 //	  player          questions and answers between a game and its seats
 //	  record          a game as data: a tree of moves with what was said of them
 //	  pgn             records as PGN text, and back; files of any size, checked
+//	  pgncheck        checks PGN files without a window: the command --check
 //	  opening         names of openings, by position
 //	  index           many games: columns, filters, orders, positions
 //	  match           one game being played; emits snapshots
@@ -32,6 +33,8 @@
 //	  library         the folder of games, which copy of the program plays which,
 //	                  collections to list, and games saved into files of many
 //	ui                the window and its menus; wires the pages
+//	  startup         flags, folders, wiring, the end; the only place with fyne.Do
+//	  opponents       which engine sits behind which choice of a person
 //	  words           what the window says, in the person's language
 //	  boardmodel      what hands do to a board, as pure values
 //	  boardview       the board as one widget, thin over boardmodel
@@ -47,6 +50,8 @@
 //	  handover        one window for a person: a later start hands its files over
 //	  lastword        what is said where no window can be opened
 //	  uitest          hands for tests
+//	  e2e             tests of the real program on a screen of its own
+//	  packaging       tests of what the packages tell the systems they are for
 //
 // A move travels so:
 //

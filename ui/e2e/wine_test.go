@@ -1,4 +1,4 @@
-package main
+package e2e
 
 import (
 	"fmt"
@@ -24,7 +24,7 @@ func newBottle(t *testing.T, display string) *bottle {
 	do(t, b.env, "wine", "wineboot", "-i")
 	t.Cleanup(b.stop)
 	do(t, nil, "x86_64-w64-mingw32-gcc", "-shared", "-O2", "-o", filepath.Join(prefix, "drive_c", "windows", "system32", "bcryptprimitives.dll"),
-		filepath.Join(".github", "packaging", "windows", "processprng.c"), "-ladvapi32")
+		filepath.Join(root, ".github", "packaging", "windows", "processprng.c"), "-ladvapi32")
 	people, err := filepath.Glob(filepath.Join(prefix, "drive_c", "users", "*", "AppData"))
 	if err != nil || len(people) != 1 {
 		t.Fatalf("%v %v", people, err)

@@ -1,4 +1,6 @@
-package main
+// Package opponents says which engine sits behind which choice of a person: the
+// opponent at a level, the adviser and the analyst, for chess and for the variants.
+package opponents
 
 import (
 	"fmt"
@@ -7,20 +9,18 @@ import (
 
 	"passedpawn/game/anygame"
 	"passedpawn/game/engine"
-	"passedpawn/game/orthodox"
 	"passedpawn/game/player"
-	"passedpawn/game/rules"
 	"passedpawn/ui/play"
 )
 
-// opponents are the engine at its levels.
-type opponents struct{}
+// Engines are the engines of this program at their levels.
+type Engines struct{}
 
 // pause is the least time a move takes, so that a person sees what happens.
 const pause = 450 * time.Millisecond
 
 // Opponent implements play.Opponents.
-func (opponents) Opponent(r play.Rival) player.Player {
+func (Engines) Opponent(r play.Rival) player.Player {
 	l := engine.Level(r.Level)
 	if r.Game != "chess" {
 		return player.Background(anygame.Opponent{Level: anygame.LevelOf(int(l), int(engine.Levels)), Seed: rand.Uint64(), Pause: pause, Watch: r.Watch})
@@ -31,10 +31,10 @@ func (opponents) Opponent(r play.Rival) player.Player {
 }
 
 // LevelName implements play.Opponents.
-func (opponents) LevelName(level int) string { return engine.Level(level).String() }
+func (Engines) LevelName(level int) string { return engine.Level(level).String() }
 
 // Adviser implements play.Opponents.
-func (opponents) Adviser(game string) player.Player {
+func (Engines) Adviser(game string) player.Player {
 	if game != "chess" {
 		return player.Background(anygame.Opponent{Level: anygame.Levels})
 	}
@@ -45,16 +45,15 @@ func (opponents) Adviser(game string) player.Player {
 const lines = 3
 
 // Analyst implements play.Opponents.
-func (opponents) Analyst(game string, watch func(player.Thought)) player.Player {
+func (Engines) Analyst(game string, watch func(player.Thought)) player.Player {
 	if game != "chess" {
 		return player.Background(anygame.Opponent{Level: anygame.Levels, Watch: watch})
 	}
 	return player.Background(engine.Analyst{Lines: lines, Table: engine.NewTable(engine.DefaultHash), Watch: watch})
 }
 
-func oddsStart(odds int, giver rules.Side) string { return orthodox.Odds(odds).Start(giver) }
-
-func levels() []string {
+// Levels are the names of the levels with their figures, from the weakest on.
+func Levels() []string {
 	var names []string
 	for l := engine.Level(1); l <= engine.Levels; l++ {
 		names = append(names, fmt.Sprintf("%s · %d Elo", l, l.Elo()))

@@ -1,4 +1,6 @@
-package main
+// Package pgncheck is the command that checks PGN files without a window, for
+// people and for other programs.
+package pgncheck
 
 import (
 	"bufio"
@@ -14,9 +16,9 @@ import (
 	"passedpawn/game/variants"
 )
 
-// checkFiles checks PGN files and tells what it found, file by file. It
+// Files checks PGN files and tells what it found, file by file. It
 // returns the exit status.
-func checkFiles(paths []string, asJSON bool, out, errs io.Writer) int {
+func Files(paths []string, asJSON bool, out, errs io.Writer) int {
 	if len(paths) == 0 {
 		fmt.Fprintln(errs, "passedpawn --check needs the name of a file")
 		return 2

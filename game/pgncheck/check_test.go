@@ -1,4 +1,4 @@
-package main
+package pgncheck
 
 import (
 	"bytes"
@@ -20,29 +20,29 @@ func TestCheck(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	check := func(want int, args ...string) string {
+	check := func(want int, asJSON bool, args ...string) string {
 		t.Helper()
 		var out, errs bytes.Buffer
-		if code := run(append([]string{"--check"}, args...), nil, &out, &errs); code != want {
+		if code := Files(args, asJSON, &out, &errs); code != want {
 			t.Errorf("%v: exit status %d, want %d", args, code, want)
 		}
 		return out.String() + errs.String()
 	}
 	want := good + ": 1 game, 2 plies, 2 plies in variations, 1 variation, 1 comment, 1 glyph, 0 errors, same bytes when written back, export form reads back equal\n"
-	if got := check(0, good); got != want {
+	if got := check(0, false, good); got != want {
 		t.Errorf("said %q", got)
 	}
-	if got := check(1, good, bad); !strings.HasPrefix(got, want) || !strings.Contains(got, `bad.pgn: game 2, line 6, move 2.Ke3: "Ke3" is not a legal move here`) {
+	if got := check(1, false, good, bad); !strings.HasPrefix(got, want) || !strings.Contains(got, `bad.pgn: game 2, line 6, move 2.Ke3: "Ke3" is not a legal move here`) {
 		t.Errorf("said %q", got)
 	}
-	if got := check(1, filepath.Join(dir, "missing.pgn")); !strings.Contains(got, "no such file") {
+	if got := check(1, false, filepath.Join(dir, "missing.pgn")); !strings.Contains(got, "no such file") {
 		t.Errorf("said %q", got)
 	}
-	if got := check(2); !strings.Contains(got, "needs the name of a file") {
+	if got := check(2, false); !strings.Contains(got, "needs the name of a file") {
 		t.Errorf("said %q", got)
 	}
 	var rows []map[string]any
-	for d := json.NewDecoder(strings.NewReader(check(1, "--json", bad))); d.More(); {
+	for d := json.NewDecoder(strings.NewReader(check(1, true, bad))); d.More(); {
 		var row map[string]any
 		if err := d.Decode(&row); err != nil {
 			t.Fatal(err)

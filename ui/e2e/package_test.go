@@ -1,4 +1,4 @@
-package main
+package e2e
 
 import (
 	"bytes"
@@ -12,6 +12,9 @@ import (
 // These tests use what .github/packaging/build.sh has built in the folder that
 // PASSEDPAWN_DIST names, as a person would: they install it, play with it and
 // remove it. .ci/run builds it and names the folder.
+
+// root is the top of the tree, as seen from here.
+const root = "../.."
 
 // built is the one file in the folder of packages that matches a pattern.
 func built(t *testing.T, pattern string) string {
@@ -64,7 +67,7 @@ func TestSameBytes(t *testing.T) {
 		t.Skip("what was built is no commit: " + left)
 	}
 	dir := t.TempDir()
-	do(t, nil, "git", "clone", "-q", ".", filepath.Join(dir, "again"))
+	do(t, nil, "git", "clone", "-q", root, filepath.Join(dir, "again"))
 	out := filepath.Join(dir, "out")
 	cache := filepath.Join(dir, "cache")
 	do(t, []string{"GOCACHE=" + cache}, filepath.Join(dir, "again", ".github", "packaging", "build.sh"), "deb", "tarball", "OUT="+out)

@@ -1,4 +1,4 @@
-package main
+package startup
 
 import (
 	"os/user"
@@ -8,6 +8,7 @@ import (
 	"passedpawn/game/lesson"
 	"passedpawn/game/library"
 	"passedpawn/game/opening"
+	"passedpawn/game/orthodox"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/words"
@@ -57,3 +58,6 @@ func nameOpening() func(rules.Position) string {
 		return names.Of(&pos).String()
 	}
 }
+
+// oddsStart is the position that a game at odds starts from.
+func oddsStart(odds int, giver rules.Side) string { return orthodox.Odds(odds).Start(giver) }

@@ -1,4 +1,4 @@
-package main
+package packaging
 
 import (
 	"os"
@@ -16,7 +16,7 @@ func TestLanguages(t *testing.T) {
 		".github/packaging/linux/io.github.passedpawn.PassedPawn.metainfo.xml.in": `<lang percentage="100">CODE</lang>`,
 		".github/packaging/linux/passedpawn.desktop":                              "Comment[CODE]=",
 	} {
-		data, err := os.ReadFile(file)
+		data, err := os.ReadFile(root + file)
 		if err != nil {
 			t.Fatal(err)
 		}

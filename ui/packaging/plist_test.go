@@ -1,14 +1,20 @@
-package main
+package packaging
 
 import (
 	"encoding/xml"
 	"fmt"
 	"io"
 	"os"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
+
+	"passedpawn/ui/startup"
 )
+
+// root is the top of the tree, as seen from here.
+const root = "../../"
 
 // A plist value is a string, a bool, a []any or a map[string]any.
 func plistValue(d *xml.Decoder, start xml.StartElement) (any, error) {
@@ -84,9 +90,9 @@ func readPlist(t *testing.T, path string) map[string]any {
 
 // TestInfoPlist checks what macOS is told, on systems without plutil.
 func TestInfoPlist(t *testing.T) {
-	p := readPlist(t, ".github/packaging/macos/Info.plist.in")
+	p := readPlist(t, root+".github/packaging/macos/Info.plist.in")
 	for key, want := range map[string]any{
-		"CFBundleIdentifier": appID, "CFBundleExecutable": "passedpawn", "CFBundlePackageType": "APPL",
+		"CFBundleIdentifier": startup.AppID, "CFBundleExecutable": "passedpawn", "CFBundlePackageType": "APPL",
 		"CFBundleName": "Passed Pawn", "CFBundleVersion": "@VERSION@", "CFBundleShortVersionString": "@VERSION@", "NSHighResolutionCapable": true,
 	} {
 		if p[key] != want {
@@ -106,11 +112,19 @@ func TestInfoPlist(t *testing.T) {
 
 // TestOneVersion keeps the version of the packages that of the program.
 func TestOneVersion(t *testing.T) {
-	data, err := os.ReadFile("FyneApp.toml")
+	main, err := os.ReadFile(root + "main.go")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"Version = \"" + version + "\"", "ID = \"" + appID + "\""} {
+	version := regexp.MustCompile(`(?m)^var version = "(.+)"$`).FindSubmatch(main)
+	if version == nil {
+		t.Fatal("main.go has no version")
+	}
+	data, err := os.ReadFile(root + "FyneApp.toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"Version = \"" + string(version[1]) + "\"", "ID = \"" + startup.AppID + "\""} {
 		if !strings.Contains(string(data), want) {
 			t.Errorf("FyneApp.toml lacks %s", want)
 		}

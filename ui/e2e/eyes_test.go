@@ -1,0 +1,92 @@
+package e2e
+
+import (
+	"bytes"
+	"encoding/binary"
+	"image"
+	"image/color"
+	"os"
+)
+
+// look reads the picture, which Xvfb keeps in the format of xwd.
+func (s *screen) look() *image.RGBA {
+	s.t.Helper()
+	data, err := os.ReadFile(s.picture)
+	if err != nil || len(data) < 100 {
+		s.t.Fatalf("the screen cannot be read: %v", err)
+	}
+	field := func(i int) int { return int(binary.BigEndian.Uint32(data[4*i:])) }
+	width, height, stride := field(4), field(5), field(12)
+	pixels := data[field(0)+12*field(19):]
+	img := image.NewRGBA(image.Rect(0, 0, width, height))
+	for y := range height {
+		for x := range width {
+			p := pixels[y*stride+4*x:]
+			img.SetRGBA(x, y, color.RGBA{p[2], p[1], p[0], 255})
+		}
+	}
+	return img
+}
+
+// extent is the rectangle around all pixels of a colour from a height down.
+func extent(img *image.RGBA, c color.RGBA, top int) image.Rectangle {
+	var r image.Rectangle
+	for y := top; y < img.Rect.Max.Y; y++ {
+		for x := range img.Rect.Dx() {
+			if img.RGBAAt(x, y) == c {
+				r = r.Union(image.Rect(x, y, x+1, y+1))
+			}
+		}
+	}
+	return r
+}
+
+// lightSquare is the colour of a8 and h1, which span the board.
+var lightSquare = color.RGBA{0xEE, 0xE4, 0xD0, 255}
+
+// board waits for a board on the screen and tells where it is.
+func (s *screen) board() image.Rectangle {
+	s.t.Helper()
+	var r image.Rectangle
+	s.until("the board", func() bool {
+		r = extent(s.look(), lightSquare, 0)
+		return r.Dx() > 300 && r.Dx() == r.Dy()
+	})
+	return r
+}
+
+// square is the middle of a square of a board with White below.
+func square(board image.Rectangle, name string) image.Point {
+	cell := board.Dx() / 8
+	return image.Pt(board.Min.X+int(name[0]-'a')*cell+cell/2, board.Min.Y+int('8'-name[1])*cell+cell/2)
+}
+
+// accent is the colour of the one button to press next.
+var accent = color.RGBA{0x3B, 0x7A, 0x57, 255}
+
+// still waits until the board stops changing, and gives the picture.
+func (s *screen) still(board image.Rectangle) *image.RGBA {
+	s.t.Helper()
+	last := s.look()
+	unchanged := 0
+	s.until("the board to rest", func() bool {
+		now := s.look()
+		unchanged++
+		if !same(last, now, board) {
+			unchanged = 0
+		}
+		last = now
+		return unchanged >= 20
+	})
+	return last
+}
+
+func same(a, b *image.RGBA, in image.Rectangle) bool {
+	for y := in.Min.Y; y < in.Max.Y; y++ {
+		from, to := a.PixOffset(in.Min.X, y), a.PixOffset(in.Max.X, y)
+		if !bytes.Equal(a.Pix[from:to], b.Pix[from:to]) {
+			return false
+		}
+	}
+	return true
+}

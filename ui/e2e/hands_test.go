@@ -1,0 +1,60 @@
+package e2e
+
+import (
+	"fmt"
+	"image"
+	"os"
+	"os/exec"
+	"strings"
+)
+
+func (s *screen) xdotool(args ...string) error {
+	c := exec.Command("xdotool", args...)
+	c.Env = append(os.Environ(), "DISPLAY="+s.display)
+	if out, err := c.CombinedOutput(); err != nil {
+		return fmt.Errorf("xdotool %v: %w: %s", args, err, out)
+	}
+	return nil
+}
+
+// hand does what a hand does, which must not fail.
+func (s *screen) hand(args ...string) {
+	s.t.Helper()
+	if err := s.xdotool(args...); err != nil {
+		s.t.Fatal(err)
+	}
+}
+
+func (s *screen) click(p image.Point) {
+	s.t.Helper()
+	s.hand("mousemove", fmt.Sprint(p.X), fmt.Sprint(p.Y), "click", "1")
+}
+
+// drag presses at the first place and lets go at the last.
+func (s *screen) drag(way ...image.Point) {
+	s.t.Helper()
+	for i, p := range way {
+		s.hand("mousemove", fmt.Sprint(p.X), fmt.Sprint(p.Y))
+		if i == 0 {
+			s.hand("mousedown", "1")
+		}
+	}
+	s.hand("mouseup", "1")
+}
+
+// focus waits until what is typed goes to the program.
+func (s *screen) focus() {
+	s.t.Helper()
+	s.titled("Passed Pawn")
+}
+
+// titled waits until a window of that title has the keys.
+func (s *screen) titled(title string) {
+	s.t.Helper()
+	s.until(title, func() bool {
+		c := exec.Command("xdotool", "getwindowfocus", "getwindowname")
+		c.Env = append(os.Environ(), "DISPLAY="+s.display)
+		name, err := c.Output()
+		return err == nil && strings.TrimSpace(string(name)) == title
+	})
+}

@@ -1,0 +1,17 @@
+package e2e
+
+import (
+	"os"
+	"testing"
+
+	"passedpawn/ui/startup"
+)
+
+// TestMain lets the tests' binary be the program, so that what is tested is
+// what was built.
+func TestMain(m *testing.M) {
+	if os.Getenv("PASSEDPAWN_RUN") != "" {
+		os.Exit(startup.Run("0.1.0", os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+	}
+	os.Exit(m.Run())
+}

@@ -1,0 +1,88 @@
+package e2e
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// A running program, with a home of its own.
+type program struct {
+	cmd *exec.Cmd
+	log *os.File
+}
+
+// run starts this test's own binary as the program.
+func (s *screen) run(home string, args ...string) *program {
+	s.t.Helper()
+	self, err := os.Executable()
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	log, err := os.OpenFile(filepath.Join(home, "log"), os.O_CREATE|os.O_APPEND|os.O_RDWR, 0o644)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	c := exec.Command(self, args...)
+	c.Dir, c.Stdout, c.Stderr = home, log, log
+	c.Env = append(os.Environ(), "PASSEDPAWN_RUN=1", "DISPLAY="+s.display, "WAYLAND_DISPLAY=", "HOME="+home,
+		"XDG_DATA_HOME="+filepath.Join(home, "data"), "XDG_CONFIG_HOME="+filepath.Join(home, "config"))
+	launch(s.t, c)
+	return &program{c, log}
+}
+
+// kill ends the program as a power cut would.
+func (p *program) kill() {
+	_ = p.cmd.Process.Kill()
+	_ = p.cmd.Wait()
+}
+
+// rests waits until a program has next to nothing to do while its window stands.
+func (s *screen) rests(p *program) {
+	s.t.Helper()
+	const looks = 60
+	var used []int
+	s.until("the program to rest", func() bool {
+		used = append(used, p.used())
+		n := len(used)
+		return n > looks && used[n-1]-used[n-1-looks] < looks/4
+	})
+}
+
+// used is the time of a processor that a program has taken, in hundredths of a
+// second, by proc(5); 0 where the system does not tell.
+func (p *program) used() (sum int) {
+	text, _ := os.ReadFile(fmt.Sprintf("/proc/%d/stat", p.cmd.Process.Pid))
+	_, rest, _ := strings.Cut(string(text), ") ")
+	if fields := strings.Fields(rest); len(fields) > 12 {
+		for _, f := range fields[11:13] {
+			n, _ := strconv.Atoi(f)
+			sum += n
+		}
+	}
+	return sum
+}
+
+func (p *program) said(t testing.TB) string {
+	t.Helper()
+	if _, err := p.log.Seek(0, io.SeekStart); err != nil {
+		t.Fatal(err)
+	}
+	text, err := io.ReadAll(p.log)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+func checkLog(t *testing.T, p *program) {
+	t.Helper()
+	if text := p.said(t); strings.Contains(text, "Error in Fyne call thread") || strings.Contains(text, "panic") {
+		t.Errorf("the program said:\n%s", text)
+	}
+}

@@ -1,0 +1,85 @@
+package e2e
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// A screen is an X server of its own with a window manager, which keeps its
+// picture in a file: tests look at it without another program.
+type screen struct {
+	t       testing.TB
+	display string
+	picture string
+}
+
+// newScreen starts the servers, or skips where this machine has none.
+func newScreen(t testing.TB) *screen {
+	t.Helper()
+	t.Setenv("LC_ALL", "C.UTF-8") // the desktop speaks English
+	t.Setenv("LANGUAGE", "")
+	for _, tool := range []string{"Xvfb", "openbox", "xdotool"} {
+		if _, err := exec.LookPath(tool); err != nil {
+			t.Skipf("%s is not here: sh .github/setup.sh test installs it", tool)
+		}
+	}
+	dir := t.TempDir()
+	s := &screen{t: t, display: startServer(t, dir), picture: filepath.Join(dir, "Xvfb_screen0")}
+	wm := exec.Command("openbox")
+	wm.Env = append(os.Environ(), "DISPLAY="+s.display)
+	launch(t, wm)
+	s.until("the window manager", func() bool {
+		return s.xdotool("get_desktop") == nil
+	})
+	return s
+}
+
+// startServer starts an X server that keeps its picture in a folder, and tells
+// its display.
+func startServer(t testing.TB, dir string, options ...string) (display string) {
+	t.Helper()
+	read, write, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := exec.Command("Xvfb", append([]string{"-displayfd", "3", "-screen", "0", "1280x900x24", "-fbdir", dir, "-nolisten", "tcp", "-noreset"}, options...)...)
+	x.ExtraFiles = []*os.File{write}
+	launch(t, x)
+	_ = write.Close()
+	number := make([]byte, 16)
+	n, err := read.Read(number)
+	if err != nil {
+		t.Fatalf("Xvfb did not start: %v", err)
+	}
+	return ":" + strings.TrimSpace(string(number[:n]))
+}
+
+func launch(t testing.TB, c *exec.Cmd) {
+	t.Helper()
+	if err := c.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		_ = c.Process.Kill()
+		_ = c.Wait()
+	})
+}
+
+// until waits for something to be so, and fails after a time no machine needs.
+func (s *screen) until(what string, so func() bool) {
+	s.t.Helper()
+	late := time.After(60 * time.Second)
+	tick := time.NewTicker(15 * time.Millisecond)
+	defer tick.Stop()
+	for !so() {
+		select {
+		case <-late:
+			s.t.Fatalf("waited in vain for %s", what)
+		case <-tick.C:
+		}
+	}
+}

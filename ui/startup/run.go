@@ -1,0 +1,95 @@
+package startup
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"log"
+	"os"
+	"path/filepath"
+	"runtime/debug"
+
+	"passedpawn/game/pgncheck"
+	"passedpawn/game/uci"
+	"passedpawn/ui/lastword"
+)
+
+const usage = `Usage: passedpawn [--new-window] [file.pgn...]
+       passedpawn --check [--json] file.pgn...
+
+Opens the window, with a PGN file if one is named. Where a window is open already,
+the file opens there.
+
+  --new-window
+              open a window of its own
+  --check     read and check PGN files, without a window: what they hold, what is
+              wrong in them, and whether nothing is lost in writing them; the exit
+              status is 1 where anything is wrong
+  --json      tell it as JSON, one object a line
+  --uci       serve the engine to another chess program on stdin and stdout
+  --version   print the version and exit
+  --help      print this and exit
+`
+
+// Run runs the program with the arguments of a command line, and returns its exit
+// status. The version is that of the build.
+func Run(version string, args []string, in io.Reader, out, errs io.Writer) int {
+	flags := flag.NewFlagSet("passedpawn", flag.ContinueOnError)
+	flags.SetOutput(errs)
+	flags.Usage = func() { fmt.Fprint(errs, usage) }
+	tell := flags.Bool("version", false, "")
+	help := flags.Bool("help", false, "")
+	serve := flags.Bool("uci", false, "")
+	check := flags.Bool("check", false, "")
+	asJSON := flags.Bool("json", false, "")
+	apart := flags.Bool("new-window", false, "")
+	switch err := flags.Parse(args); {
+	case err != nil:
+		return 2
+	case *help:
+		fmt.Fprint(out, usage)
+		return 0
+	case *tell:
+		fmt.Fprintln(out, "passedpawn "+fullVersion(version))
+		return 0
+	case *check:
+		return pgncheck.Files(flags.Args(), *asJSON, out, errs)
+	case *serve:
+		if err := uci.Serve(in, out, fullVersion(version)); err != nil {
+			fmt.Fprintln(errs, err)
+			return 1
+		}
+		return 0
+	}
+	log.SetOutput(lastword.Watch(errs, func(sentence string) {
+		fmt.Fprintln(errs, sentence)
+		lastword.Box(sentence)
+		os.Exit(1)
+	}))
+	start(fullVersion(version), absolute(flags.Args()), *apart)
+	return 0
+}
+
+// absolute are paths that another copy of the program understands as well.
+func absolute(paths []string) []string {
+	var all []string
+	for _, path := range paths {
+		if abs, err := filepath.Abs(path); err == nil {
+			path = abs
+		}
+		all = append(all, path)
+	}
+	return all
+}
+
+// fullVersion adds the commit that the binary was built from, if it is known.
+func fullVersion(version string) string {
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, s := range info.Settings {
+			if s.Key == "vcs.revision" && len(s.Value) >= 12 {
+				return version + " (" + s.Value[:12] + ")"
+			}
+		}
+	}
+	return version
+}

@@ -1,0 +1,81 @@
+package startup
+
+import (
+	"cmp"
+	"errors"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/app"
+
+	"passedpawn/assets"
+	"passedpawn/game/orthodox"
+	"passedpawn/game/variants"
+	"passedpawn/settings"
+	"passedpawn/ui"
+	"passedpawn/ui/handover"
+	"passedpawn/ui/look"
+	"passedpawn/ui/opponents"
+	"passedpawn/ui/speaker"
+	"passedpawn/ui/words"
+)
+
+// AppID is the program's name for the systems it runs on.
+const AppID = "io.github.passedpawn.PassedPawn"
+
+// start opens files in the window that is there, unless one apart is asked for.
+// Where there is none it opens the window, which is then the one.
+func start(version string, paths []string, apart bool) {
+	knocks := make(chan []string, 64)
+	handover.Documents(knocks)
+	if !apart {
+		door, err := handover.Hold(settings.Data(), func(paths []string) { knocks <- paths })
+		if errors.Is(err, handover.ErrHeld) && handover.Give(settings.Data(), paths) == nil {
+			return
+		}
+		if err == nil {
+			defer door.Close()
+		}
+	}
+	w := window(version)
+	for _, path := range paths {
+		w.Open(path)
+	}
+	go func() {
+		for paths := range knocks {
+			w.Post(func() { w.Knock(paths) })
+		}
+	}()
+	go endOnSignal()
+	w.ShowAndRun()
+}
+
+// window wires the program together.
+func window(version string) *ui.Window {
+	var trouble []string
+	chosen, err := settings.Load(settings.File())
+	if err != nil {
+		trouble = append(trouble, words.Sentence(err))
+	}
+	translations := assets.Translations()
+	if err := words.Load(translations, cmp.Or(chosen.Language, words.Desktop())); err != nil {
+		trouble = append(trouble, words.Sentence(err))
+	}
+	games := variants.All()
+	folder, slot, err := openFolder(games)
+	if err != nil {
+		trouble = append(trouble, words.F("Games cannot be kept: %v.", err))
+	}
+	lessons, err := lessons()
+	if err != nil {
+		trouble = append(trouble, words.Sentence(err))
+	}
+	a := app.NewWithID(AppID)
+	a.SetIcon(fyne.NewStaticResource("icon.png", assets.Icon()))
+	look.Apply(a.Settings(), chosen.Theme)
+	return ui.New(ui.Config{
+		App: a, Post: fyne.Do, Quit: ending(a), Games: games, Lessons: lessons, Folder: folder, Slot: slot,
+		Opponents: opponents.Engines{}, Levels: opponents.Levels(), Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen, Languages: words.Languages(translations),
+		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
+		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: version, Name: personName(), Heard: speaker.New().Play,
+	})
+}
