@@ -1,5 +1,7 @@
 // Package atomicfile writes files whole or not at all: a reader, a crash or a
-// full disk sees the old file or the new one, never a part.
+// full disk sees the old file or the new one, never a part. A file keeps its
+// owner, group, permissions, attributes and hard links, a link stays a link, and
+// a read-only file is not written to.
 package atomicfile
 
 import (
@@ -8,13 +10,17 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
+
+	"passedpawn/game/rules"
 )
 
-// Write replaces the file at path by data: written beside it, synced, renamed.
-// A file that exists keeps its permissions, and a link still points where it
-// did. After an error the old file is untouched.
+// ErrReadOnly is why a read-only file was not written to.
+var ErrReadOnly = rules.Errorf("it is read-only")
+
+// Write replaces the file at path by data, or makes it.
 func Write(path string, data []byte) error {
 	return WriteFunc(path, func(w io.Writer) error {
 		_, err := w.Write(data)
@@ -22,64 +28,131 @@ func Write(path string, data []byte) error {
 	})
 }
 
-// WriteFunc is Write for a file that is made bit by bit. An error of produce
-// leaves the old file as it is.
-func WriteFunc(path string, produce func(io.Writer) error) (err error) {
-	if target, err := filepath.EvalSymlinks(path); err == nil {
-		path = target
-	}
-	mode := fs.FileMode(0o644)
-	if info, err := os.Stat(path); err == nil {
-		mode = info.Mode().Perm()
-	}
-	f, err := os.CreateTemp(filepath.Dir(path), ".writing-*")
-	if err != nil {
-		return fmt.Errorf("the file %s could not be written: %w", filepath.Base(path), cause(err))
-	}
-	defer func() {
-		if err != nil {
-			_ = f.Close()
-			_ = os.Remove(f.Name())
-			err = fmt.Errorf("the file %s could not be written: %w", filepath.Base(path), cause(err))
-		}
-	}()
-	out := bufio.NewWriter(f)
-	if err = produce(out); err != nil {
-		return err
-	}
-	if err = out.Flush(); err != nil {
-		return err
-	}
-	if err = f.Chmod(mode); err != nil {
-		return err
-	}
-	if err = f.Sync(); err != nil {
-		return err
-	}
-	if err = f.Close(); err != nil {
-		return err
-	}
-	if err = os.Rename(f.Name(), path); err != nil {
-		return err
-	}
-	syncFolder(filepath.Dir(path))
-	return nil
+// WriteFunc is Write for a file that is made bit by bit. After an error of
+// produce, as after any other, the old file is as it was.
+func WriteFunc(path string, produce func(io.Writer) error) error {
+	return named(path, write(path, nil, produce))
 }
 
-// cause drops the path of the temporary file, which means nothing to a person.
+// Replace is WriteFunc for a file that other programs write too. It returns
+// ErrChanged if the file is not as it was when Look looked at it.
+func Replace(path string, was State, produce func(io.Writer) error) error {
+	return named(path, write(path, &was, produce))
+}
+
+// named says which file it is about, and leaves out the names of temporary ones.
+func named(path string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return rules.Errorf("the file %s could not be written: %v", filepath.Base(path), cause(err))
+}
+
 func cause(err error) error {
-	var pe *fs.PathError
-	if errors.As(err, &pe) {
+	if pe, ok := errors.AsType[*fs.PathError](err); ok {
 		return pe.Err
+	}
+	if le, ok := errors.AsType[*os.LinkError](err); ok {
+		return le.Err
 	}
 	return err
 }
 
-// syncFolder makes a rename last. Not every system can; the file itself is
-// safe by then.
-func syncFolder(dir string) {
-	if d, err := os.Open(dir); err == nil {
-		_ = d.Sync()
-		_ = d.Close()
+func write(path string, was *State, produce func(io.Writer) error) error {
+	path, old, err := look(path)
+	if err != nil {
+		return err
 	}
+	if old != nil {
+		if err := writable(path, old); err != nil {
+			return err
+		}
+	}
+	d, err := newDraft(path, old)
+	if err != nil {
+		return err
+	}
+	defer d.discard()
+	if err := d.fill(produce); err != nil {
+		return err
+	}
+	if was != nil {
+		if now, err := Look(path); err != nil || now != *was {
+			return errors.Join(err, ErrChanged)
+		}
+	}
+	return d.commit(was != nil)
+}
+
+// writable tells why a file must not be written to. The superuser may write to
+// any file, so the permissions are asked as well.
+func writable(path string, info fs.FileInfo) error {
+	if info.Mode()&0o222 == 0 {
+		return ErrReadOnly
+	}
+	f, err := os.OpenFile(path, os.O_WRONLY, 0)
+	if errors.Is(err, fs.ErrPermission) {
+		return ErrReadOnly
+	}
+	if err != nil {
+		return err
+	}
+	return f.Close()
+}
+
+// A draft is a new version of a file, written beside it under another name.
+type draft struct {
+	*os.File
+	path  string
+	old   fs.FileInfo // of the file that is there, nil for none
+	place bool        // what is there must be overwritten where it is
+}
+
+// newDraft begins a draft: beside the file or, where nothing can be put there,
+// among the temporary files of the system.
+func newDraft(path string, old fs.FileInfo) (*draft, error) {
+	mode := fs.FileMode(0o666) // of which the umask takes its part
+	if old != nil {
+		mode = 0o600
+	}
+	d := &draft{path: path, old: old}
+	var err error
+	d.File, err = temporary(filepath.Dir(path), mode)
+	if old != nil && errors.Is(err, fs.ErrPermission) {
+		d.place = true
+		d.File, err = temporary(os.TempDir(), mode)
+	}
+	return d, err
+}
+
+// temporary makes a file that nobody else has.
+func temporary(dir string, mode fs.FileMode) (*os.File, error) {
+	for {
+		name := filepath.Join(dir, fmt.Sprintf(".writing-%d", rand.Uint64()))
+		f, err := os.OpenFile(name, os.O_RDWR|os.O_CREATE|os.O_EXCL, mode)
+		if !errors.Is(err, fs.ErrExist) {
+			return f, err
+		}
+	}
+}
+
+// fill writes the draft, and makes it last.
+func (d *draft) fill(produce func(io.Writer) error) error {
+	out := bufio.NewWriter(d)
+	if err := produce(out); err != nil {
+		return err
+	}
+	if err := out.Flush(); err != nil {
+		return err
+	}
+	if d.old != nil && !d.place {
+		d.place = linked(d.old) || alike(d.File, d.path, d.old) != nil
+	}
+	return d.Sync()
+}
+
+// discard ends a draft. One that was committed has no file of its own any more.
+func (d *draft) discard() {
+	_ = d.Close()
+	_ = os.Remove(d.Name())
 }

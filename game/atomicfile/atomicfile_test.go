@@ -1,12 +1,49 @@
 package atomicfile
 
 import (
+	"errors"
+	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"testing"
 )
+
+func contents(t *testing.T, path string) string {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+// file makes a file that holds "old".
+func file(t *testing.T) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "game.pgn")
+	if err := os.WriteFile(path, []byte("old"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// alone fails where something else is beside the files in a folder.
+func alone(t *testing.T, dir string, want ...string) {
+	t.Helper()
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, e := range entries {
+		names = append(names, e.Name())
+	}
+	if strings.Join(names, " ") != strings.Join(want, " ") {
+		t.Errorf("the folder holds %v, want %v", names, want)
+	}
+}
 
 func TestWrite(t *testing.T) {
 	dir := t.TempDir()
@@ -15,42 +52,94 @@ func TestWrite(t *testing.T) {
 		if err := Write(path, []byte(text)); err != nil {
 			t.Fatal(err)
 		}
-		if got, err := os.ReadFile(path); err != nil || string(got) != text {
-			t.Errorf("read %q, %v; want %q", got, err, text)
+		if got := contents(t, path); got != text {
+			t.Errorf("read %q, want %q", got, text)
 		}
 	}
-	if left, _ := filepath.Glob(filepath.Join(dir, ".writing-*")); left != nil {
-		t.Errorf("left behind: %v", left)
-	}
-}
-
-func TestWriteKeepsModeAndLink(t *testing.T) {
-	if runtime.GOOS == "windows" {
-		t.Skip("Windows has neither")
-	}
-	dir := t.TempDir()
-	path, link := filepath.Join(dir, "a"), filepath.Join(dir, "b")
-	if err := os.WriteFile(path, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Symlink(path, link); err != nil {
-		t.Fatal(err)
-	}
-	if err := Write(link, []byte("x")); err != nil {
-		t.Fatal(err)
-	}
-	info, err := os.Lstat(path)
-	if err != nil || info.Mode() != 0o600 {
-		t.Errorf("mode %v, %v", info.Mode(), err)
-	}
-	if info, err := os.Lstat(link); err != nil || info.Mode()&os.ModeSymlink == 0 {
-		t.Errorf("the link is gone: %v", err)
-	}
+	alone(t, dir, "game.pgn")
 }
 
 func TestWriteFails(t *testing.T) {
 	err := Write(filepath.Join(t.TempDir(), "no", "such", "x.pgn"), nil)
-	if err == nil || !strings.HasPrefix(err.Error(), "the file x.pgn could not be written: ") {
+	if err == nil || !strings.HasPrefix(err.Error(), "the file x.pgn could not be written: ") || strings.Contains(err.Error(), "writing-") {
 		t.Errorf("got %v", err)
+	}
+}
+
+// TestProduceFails stops in the middle: the old file stays.
+func TestProduceFails(t *testing.T) {
+	path, stop := file(t), errors.New("stop")
+	err := WriteFunc(path, func(w io.Writer) error {
+		_, _ = io.WriteString(w, strings.Repeat("new", 1<<16))
+		return stop
+	})
+	if !errors.Is(err, stop) || contents(t, path) != "old" {
+		t.Errorf("%v: %q", err, contents(t, path))
+	}
+	alone(t, filepath.Dir(path), "game.pgn")
+}
+
+// TestReadOnly writes to a file that its owner does not want written to.
+func TestReadOnly(t *testing.T) {
+	path := file(t)
+	if err := os.Chmod(path, 0o444); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = os.Chmod(path, 0o644) })
+	if err := Write(path, []byte("new")); !errors.Is(err, ErrReadOnly) || contents(t, path) != "old" {
+		t.Errorf("%v: %q", err, contents(t, path))
+	}
+	alone(t, filepath.Dir(path), "game.pgn")
+}
+
+func TestNotAFile(t *testing.T) {
+	dir := t.TempDir()
+	if err := Write(dir, []byte("new")); err == nil {
+		t.Error("a folder was written to")
+	}
+	if _, err := Look(dir); err == nil {
+		t.Error("a folder has a state")
+	}
+}
+
+// TestReplace lets another program write while a file is made anew.
+func TestReplace(t *testing.T) {
+	for _, tt := range []struct {
+		name  string
+		there bool
+		other func(path string) error
+		want  string
+		err   error
+	}{
+		{"nobody", true, func(string) error { return nil }, "new", nil},
+		{"nobody, no file", false, func(string) error { return nil }, "new", nil},
+		{"another writes as many bytes", true, func(p string) error { return os.WriteFile(p, []byte("odl"), 0o644) }, "odl", ErrChanged},
+		{"another replaces it", true, func(p string) error {
+			return errors.Join(os.WriteFile(p+"~", []byte("other"), 0o644), os.Rename(p+"~", p))
+		}, "other", ErrChanged},
+		{"another removes it", true, os.Remove, "", ErrChanged},
+		{"another makes it", false, func(p string) error { return os.WriteFile(p, []byte("first"), 0o644) }, "first", ErrChanged},
+		{"another only touches it", true, func(p string) error { return os.WriteFile(p, []byte("old"), 0o644) }, "new", nil},
+	} {
+		path := file(t)
+		if !tt.there {
+			if err := os.Remove(path); err != nil {
+				t.Fatal(err)
+			}
+		}
+		was, err := Look(path)
+		if err != nil || was.There != tt.there {
+			t.Fatalf("%s: %+v %v", tt.name, was, err)
+		}
+		err = Replace(path, was, func(w io.Writer) error {
+			_, err := io.WriteString(w, "new")
+			return errors.Join(err, tt.other(path))
+		})
+		if !errors.Is(err, tt.err) {
+			t.Errorf("%s: %v, want %v", tt.name, err, tt.err)
+		}
+		if got, err := os.ReadFile(path); string(got) != tt.want || err != nil && !errors.Is(err, fs.ErrNotExist) {
+			t.Errorf("%s: the file holds %q, want %q", tt.name, got, tt.want)
+		}
 	}
 }

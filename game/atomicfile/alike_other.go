@@ -1,0 +1,12 @@
+//go:build !unix
+
+package atomicfile
+
+import (
+	"io/fs"
+	"os"
+)
+
+func linked(fs.FileInfo) bool { return false }
+
+func alike(f *os.File, _ string, info fs.FileInfo) error { return f.Chmod(info.Mode()) }

@@ -1,0 +1,35 @@
+//go:build unix
+
+package atomicfile
+
+import (
+	"io/fs"
+	"os"
+	"syscall"
+)
+
+// linked reports whether a file has several names.
+func linked(info fs.FileInfo) bool {
+	stat, ok := info.Sys().(*syscall.Stat_t)
+	return ok && stat.Nlink > 1
+}
+
+// alike gives a new file the owner, group, permissions and attributes of the one
+// at path.
+func alike(f *os.File, path string, info fs.FileInfo) error {
+	now, err := f.Stat()
+	if err != nil {
+		return err
+	}
+	was, ok := info.Sys().(*syscall.Stat_t)
+	is, too := now.Sys().(*syscall.Stat_t)
+	if ok && too && (was.Uid != is.Uid || was.Gid != is.Gid) {
+		if err := f.Chown(int(was.Uid), int(was.Gid)); err != nil {
+			return err
+		}
+	}
+	if err := f.Chmod(info.Mode()); err != nil {
+		return err
+	}
+	return copyAttributes(f, path)
+}

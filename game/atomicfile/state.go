@@ -1,0 +1,106 @@
+package atomicfile
+
+import (
+	"crypto/sha256"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"passedpawn/game/rules"
+)
+
+// ErrChanged is why a file was not replaced that another program has written to.
+var ErrChanged = rules.Errorf("another program has changed it")
+
+// A State is what a file held at a time, to be compared with ==. The zero State
+// is that of no file.
+type State struct {
+	There bool
+	Size  int64
+	sum   [sha256.Size]byte
+}
+
+// Look reads the state of a file. Only a file that does not exist is not there:
+// one that cannot be read is an error.
+func Look(path string) (State, error) {
+	path, info, err := look(path)
+	if info == nil || err != nil {
+		return State{}, err
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return State{}, err
+	}
+	defer f.Close()
+	before, err := f.Stat()
+	if err != nil {
+		return State{}, err
+	}
+	s := State{There: true}
+	hash := sha256.New()
+	if s.Size, err = io.Copy(hash, f); err != nil {
+		return State{}, err
+	}
+	hash.Sum(s.sum[:0])
+	after, err := os.Stat(path)
+	if err == nil && (after.Size() != s.Size || !after.ModTime().Equal(before.ModTime())) {
+		err = ErrChanged // while it was read
+	}
+	return s, err
+}
+
+// Target is the file that is written when path is: what it links to, also where
+// that is not there yet.
+func Target(path string) (string, error) {
+	for hops := range 40 {
+		info, err := os.Lstat(path)
+		if errors.Is(err, fs.ErrNotExist) || err == nil && info.Mode()&fs.ModeSymlink == 0 {
+			if hops == 0 {
+				return path, nil
+			}
+			return direct(path), nil
+		}
+		if err != nil {
+			return "", err
+		}
+		to, err := os.Readlink(path)
+		if err != nil {
+			return "", err
+		}
+		if !filepath.IsAbs(to) {
+			dir, _ := filepath.Split(path)
+			to = dir + to // filepath.Join would remove "..", which may lead elsewhere behind a link
+		}
+		path = to
+	}
+	return "", rules.Errorf("it is a link that leads to itself")
+}
+
+// direct is a path without links on the way to the last name in it.
+func direct(path string) string {
+	dir, name := filepath.Split(path)
+	if real, err := filepath.EvalSymlinks(dir); err == nil {
+		return filepath.Join(real, name)
+	}
+	return path
+}
+
+// look is the target of a path and what is there, nil for nothing. Only files can
+// be written.
+func look(path string) (target string, info fs.FileInfo, err error) {
+	if target, err = Target(path); err != nil {
+		return path, nil, err
+	}
+	info, err = os.Stat(target)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return target, nil, nil
+	case err != nil:
+		return target, nil, err
+	case info.Mode()&(fs.ModeDir|fs.ModeNamedPipe|fs.ModeSocket|fs.ModeDevice) != 0:
+		return target, nil, rules.Errorf("it is not a file")
+	}
+	return target, info, nil
+}
