@@ -14,7 +14,7 @@ func TestWindowEditsAFile(t *testing.T) {
 		t.Skip("opens a window")
 	}
 	s := newScreen(t)
-	t.Setenv("LC_ALL", "de_DE.UTF-8")
+	s.with("LC_ALL=de_DE.UTF-8")
 	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\n")
 	path := filepath.Join(dir, "one.pgn")
 	if err := os.WriteFile(path, []byte("[White \"Berg\"]\n\n1. d4 d5 1-0\n"), 0o644); err != nil {

@@ -3,14 +3,13 @@ package e2e
 import (
 	"fmt"
 	"image"
-	"os"
 	"os/exec"
 	"strings"
 )
 
 func (s *screen) xdotool(args ...string) error {
 	c := exec.Command("xdotool", args...)
-	c.Env = append(os.Environ(), "DISPLAY="+s.display)
+	c.Env = s.environment(s.dir)
 	if out, err := c.CombinedOutput(); err != nil {
 		return fmt.Errorf("xdotool %v: %w: %s", args, err, out)
 	}
@@ -53,7 +52,7 @@ func (s *screen) titled(title string) {
 	s.t.Helper()
 	s.until(title, func() bool {
 		c := exec.Command("xdotool", "getwindowfocus", "getwindowname")
-		c.Env = append(os.Environ(), "DISPLAY="+s.display)
+		c.Env = s.environment(s.dir)
 		name, err := c.Output()
 		return err == nil && strings.TrimSpace(string(name)) == title
 	})

@@ -18,7 +18,7 @@ func home(t testing.TB, settings string) string {
 	if err := os.MkdirAll(config, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(config, "settings.toml"), []byte(settings), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(config, "settings.toml"), []byte("name = \"You\"\n"+settings), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	return dir

@@ -39,11 +39,12 @@ func tools(t *testing.T, names ...string) {
 	}
 }
 
-// do runs a command that must not fail and returns what it prints.
+// do runs a command that must not fail and returns what it prints. Without an
+// environment it has that of the tests.
 func do(t *testing.T, env []string, name string, args ...string) string {
 	t.Helper()
 	c := exec.Command(name, args...)
-	c.Env = append(os.Environ(), env...)
+	c.Env = env
 	out, err := c.CombinedOutput()
 	if err != nil {
 		t.Fatalf("%s %v: %v\n%s", name, args, err, out)
@@ -70,7 +71,7 @@ func TestSameBytes(t *testing.T) {
 	do(t, nil, "git", "clone", "-q", root, filepath.Join(dir, "again"))
 	out := filepath.Join(dir, "out")
 	cache := filepath.Join(dir, "cache")
-	do(t, []string{"GOCACHE=" + cache}, filepath.Join(dir, "again", ".github", "packaging", "build.sh"), "deb", "tarball", "OUT="+out)
+	do(t, append(os.Environ(), "GOCACHE="+cache), filepath.Join(dir, "again", ".github", "packaging", "build.sh"), "deb", "tarball", "OUT="+out)
 	for _, name := range []string{first, built(t, "*.deb"), built(t, "*.tar.gz")} {
 		one, err := os.ReadFile(name)
 		two, failed := os.ReadFile(filepath.Join(out, filepath.Base(name)))
@@ -91,7 +92,7 @@ func TestDeb(t *testing.T) {
 		t.Error(faults)
 	}
 	s := newScreen(t)
-	do(t, []string{"DEBIAN_FRONTEND=noninteractive"}, "apt-get", "install", "-y", "-qq", "--no-install-recommends", deb)
+	do(t, append(os.Environ(), "DEBIAN_FRONTEND=noninteractive"), "apt-get", "install", "-y", "-qq", "--no-install-recommends", deb)
 	t.Cleanup(func() { _ = exec.Command("dpkg", "--purge", "passedpawn").Run() })
 	files := strings.Fields(do(t, nil, "dpkg", "-L", "passedpawn"))
 	for _, f := range files {
@@ -102,7 +103,7 @@ func TestDeb(t *testing.T) {
 			do(t, nil, "appstreamcli", "validate", "--no-net", f)
 		}
 	}
-	if says := do(t, []string{"PATH=" + os.Getenv("PATH") + ":/usr/games"}, "gio", "mime", "application/vnd.chess-pgn"); !strings.Contains(says, "passedpawn.desktop") {
+	if says := do(t, append(os.Environ(), "PATH="+os.Getenv("PATH")+":/usr/games"), "gio", "mime", "application/vnd.chess-pgn"); !strings.Contains(says, "passedpawn.desktop") {
 		t.Errorf(".pgn is not opened with it: %s", says)
 	}
 	dir := home(t, "")
@@ -111,8 +112,7 @@ func TestDeb(t *testing.T) {
 		t.Fatal(err)
 	}
 	c := exec.Command("/usr/games/passedpawn", path)
-	c.Env = append(os.Environ(), "DISPLAY="+s.display, "WAYLAND_DISPLAY=", "HOME="+dir,
-		"XDG_DATA_HOME="+filepath.Join(dir, "data"), "XDG_CONFIG_HOME="+filepath.Join(dir, "config"))
+	c.Env = s.environment(dir)
 	launch(t, c)
 	s.titled("one.pgn – Passed Pawn")
 	do(t, nil, "dpkg", "--purge", "passedpawn")

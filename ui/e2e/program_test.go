@@ -30,8 +30,7 @@ func (s *screen) run(home string, args ...string) *program {
 	}
 	c := exec.Command(self, args...)
 	c.Dir, c.Stdout, c.Stderr = home, log, log
-	c.Env = append(os.Environ(), "PASSEDPAWN_RUN=1", "DISPLAY="+s.display, "WAYLAND_DISPLAY=", "HOME="+home,
-		"XDG_DATA_HOME="+filepath.Join(home, "data"), "XDG_CONFIG_HOME="+filepath.Join(home, "config"))
+	c.Env = append(s.environment(home), "PASSEDPAWN_RUN=1")
 	launch(s.t, c)
 	return &program{c, log}
 }

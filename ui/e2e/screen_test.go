@@ -12,25 +12,23 @@ import (
 // A screen is an X server of its own with a window manager, which keeps its
 // picture in a file: tests look at it without another program.
 type screen struct {
+	*session
 	t       testing.TB
-	display string
 	picture string
 }
 
 // newScreen starts the servers, or skips where this machine has none.
 func newScreen(t testing.TB) *screen {
 	t.Helper()
-	t.Setenv("LC_ALL", "C.UTF-8") // the desktop speaks English
-	t.Setenv("LANGUAGE", "")
 	for _, tool := range []string{"Xvfb", "openbox", "xdotool"} {
 		if _, err := exec.LookPath(tool); err != nil {
 			t.Skipf("%s is not here: sh .github/setup.sh test installs it", tool)
 		}
 	}
 	dir := t.TempDir()
-	s := &screen{t: t, display: startServer(t, dir), picture: filepath.Join(dir, "Xvfb_screen0")}
+	s := &screen{session: newSession(t, dir, startServer(t, dir)), t: t, picture: filepath.Join(dir, "Xvfb_screen0")}
 	wm := exec.Command("openbox")
-	wm.Env = append(os.Environ(), "DISPLAY="+s.display)
+	wm.Env = s.environment(dir)
 	launch(t, wm)
 	s.until("the window manager", func() bool {
 		return s.xdotool("get_desktop") == nil
@@ -72,13 +70,18 @@ func launch(t testing.TB, c *exec.Cmd) {
 // until waits for something to be so, and fails after a time no machine needs.
 func (s *screen) until(what string, so func() bool) {
 	s.t.Helper()
+	until(s.t, what, so)
+}
+
+func until(t testing.TB, what string, so func() bool) {
+	t.Helper()
 	late := time.After(60 * time.Second)
 	tick := time.NewTicker(15 * time.Millisecond)
 	defer tick.Stop()
 	for !so() {
 		select {
 		case <-late:
-			s.t.Fatalf("waited in vain for %s", what)
+			t.Fatalf("waited in vain for %s", what)
 		case <-tick.C:
 		}
 	}

@@ -62,8 +62,7 @@ func TestNoWindow(t *testing.T) {
 		var said bytes.Buffer
 		c := exec.Command(self)
 		c.Dir, c.Stdout, c.Stderr = dir, &said, &said
-		c.Env = append(os.Environ(), "PASSEDPAWN_RUN=1", "DISPLAY="+tt.display, "WAYLAND_DISPLAY=", "HOME="+dir, "PATH=",
-			"XDG_DATA_HOME="+filepath.Join(dir, "data"), "XDG_CONFIG_HOME="+filepath.Join(dir, "config"))
+		c.Env = append(newSession(t, t.TempDir(), tt.display).environment(dir), "PASSEDPAWN_RUN=1", "PATH=")
 		err := c.Run()
 		if c.ProcessState.ExitCode() != 1 || !strings.Contains(said.String(), tt.want) || strings.Contains(said.String(), "goroutine") {
 			t.Errorf("%v, it said:\n%s", err, said.String())

@@ -17,10 +17,10 @@ type bottle struct {
 }
 
 // newBottle makes one, with what Wine 8 lacks for Go programs.
-func newBottle(t *testing.T, display string) *bottle {
+func newBottle(t *testing.T, s *session) *bottle {
 	t.Helper()
 	prefix := filepath.Join(t.TempDir(), "wine")
-	b := &bottle{t: t, env: []string{"WINEPREFIX=" + prefix, "WINEDEBUG=-all", "DISPLAY=" + display, "XDG_RUNTIME_DIR="}}
+	b := &bottle{t: t, env: append(s.environment(s.dir), "WINEPREFIX="+prefix, "WINEDEBUG=-all", "XDG_RUNTIME_DIR=")}
 	do(t, b.env, "wine", "wineboot", "-i")
 	t.Cleanup(b.stop)
 	do(t, nil, "x86_64-w64-mingw32-gcc", "-shared", "-O2", "-o", filepath.Join(prefix, "drive_c", "windows", "system32", "bcryptprimitives.dll"),
@@ -36,7 +36,7 @@ func newBottle(t *testing.T, display string) *bottle {
 func (b *bottle) start(args ...string) *exec.Cmd {
 	b.t.Helper()
 	c := exec.Command("wine", args...)
-	c.Env = append(os.Environ(), b.env...)
+	c.Env = b.env
 	launch(b.t, c)
 	return c
 }
@@ -45,7 +45,7 @@ func (b *bottle) start(args ...string) *exec.Cmd {
 func (b *bottle) stop() {
 	for _, how := range []string{"-k", "-w"} {
 		c := exec.Command("wineserver", how)
-		c.Env = append(os.Environ(), b.env...)
+		c.Env = b.env
 		_ = c.Run() // fails where nothing runs any more
 	}
 }
@@ -53,7 +53,7 @@ func (b *bottle) stop() {
 // registry is the default value of a key, "" if there is none.
 func (b *bottle) registry(key string) string {
 	c := exec.Command("wine", "reg", "query", key, "/ve")
-	c.Env = append(os.Environ(), b.env...)
+	c.Env = b.env
 	out, _ := c.Output()
 	_, value, _ := strings.Cut(string(out), "REG_SZ")
 	return strings.TrimSpace(value)
@@ -65,7 +65,7 @@ func TestWindows(t *testing.T) {
 	setup := built(t, "passedpawn-*-setup.exe")
 	tools(t, "wine", "wineserver", "x86_64-w64-mingw32-gcc")
 	s := newScreen(t)
-	b := newBottle(t, s.display)
+	b := newBottle(t, s.session)
 	do(t, b.env, "wine", setup, "/S")
 	exe := filepath.Join(b.person, "AppData", "Local", "Programs", "Passed Pawn", "passedpawn.exe")
 	link := filepath.Join(b.person, "AppData", "Roaming", "Microsoft", "Windows", "Start Menu", "Programs", "Passed Pawn.lnk")

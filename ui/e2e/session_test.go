@@ -1,0 +1,75 @@
+package e2e
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// A session is what a program sees of a desktop: its screen, runtime folder, bus,
+// language and folders. Nothing of the session that runs the tests is in it, so
+// that no theme, setting or open window of a person changes a result.
+type session struct {
+	dir     string // holds the runtime folder, and is the home of what runs beside the program
+	display string
+	bus     string
+	more    []string
+}
+
+// passed are the variables that reach a session from outside: where programs and
+// drivers are, and what Go's tools measure.
+var passed = []string{"PATH", "TMPDIR", "LD_LIBRARY_PATH", "LIBGL_DRIVERS_PATH", "LIBGL_ALWAYS_SOFTWARE", "GALLIUM_DRIVER", "GORACE", "GOTRACEBACK", "GOCOVERDIR", "GOMAXPROCS"}
+
+// newSession makes a session without a bus, or with one of its own where
+// PASSEDPAWN_BUS is set: a desktop has one, and its portals with it.
+func newSession(t testing.TB, dir, display string) *session {
+	t.Helper()
+	s := &session{dir: dir, display: display, bus: "disabled:"}
+	if err := os.MkdirAll(s.runtime(), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if os.Getenv("PASSEDPAWN_BUS") != "" {
+		s.startBus(t)
+	}
+	return s
+}
+
+func (s *session) runtime() string { return filepath.Join(s.dir, "run") }
+
+// startBus starts a session bus, and with it what the programs on it ask for. They
+// end with it, and take away the folders that they have mounted.
+func (s *session) startBus(t testing.TB) {
+	t.Helper()
+	s.bus = "unix:path=" + filepath.Join(s.runtime(), "bus")
+	c := exec.Command("dbus-daemon", "--session", "--nofork", "--nopidfile", "--address="+s.bus)
+	c.Env = s.environment(s.dir)
+	t.Cleanup(func() {
+		until(t, "the portals to end", func() bool {
+			mounts, err := os.ReadFile("/proc/self/mounts")
+			return err != nil || !strings.Contains(string(mounts), s.dir+"/")
+		})
+	})
+	launch(t, c)
+	until(t, "the session bus", func() bool { _, err := os.Stat(filepath.Join(s.runtime(), "bus")); return err == nil })
+}
+
+// environment is all that a program with a home of its own is given.
+func (s *session) environment(home string) []string {
+	env := []string{
+		"DISPLAY=" + s.display, "WAYLAND_DISPLAY=", "DBUS_SESSION_BUS_ADDRESS=" + s.bus, "XDG_RUNTIME_DIR=" + s.runtime(),
+		"HOME=" + home, "XDG_DATA_HOME=" + filepath.Join(home, "data"), "XDG_CONFIG_HOME=" + filepath.Join(home, "config"), "XDG_CACHE_HOME=" + filepath.Join(home, "cache"),
+		"LC_ALL=C.UTF-8", "TZ=UTC", "ALSA_CONFIG_PATH=/dev/null",
+	}
+	for _, name := range passed {
+		if v, there := os.LookupEnv(name); there {
+			env = append(env, name+"="+v)
+		}
+	}
+	return slices.Concat(env, s.more)
+}
+
+// with adds to what programs started from now on are given, as in "LC_ALL=de_DE.UTF-8".
+func (s *session) with(variables ...string) { s.more = append(s.more, variables...) }
