@@ -41,7 +41,7 @@ func Scan(ctx context.Context, in io.Reader, told func() bool, publish func(*Tab
 // out, and returns the table with plies and names of openings, where its games
 // do not say them, the names of games other than orthodox chess, and the games
 // that have the same moves known.
-func Deepen(ctx context.Context, t *Table, sets rules.Games, games func(yield func(row int, item pgn.Item) bool), out io.Writer, progress Progress) (*Table, int64, error) {
+func Deepen(ctx context.Context, t *Table, sets rules.Games, games func(yield func(row int, item pgn.Item) bool), out io.Writer, progress Progress) (*Table, Sums, error) {
 	w := NewWriter(out, sets, opening.Load())
 	b := reopen(t)
 	d := &b.table
@@ -60,7 +60,7 @@ func Deepen(ctx context.Context, t *Table, sets rules.Games, games func(yield fu
 		}
 		told, err := w.Add(row, item)
 		if err != nil {
-			return t, 0, err
+			return t, Sums{}, err
 		}
 		d.hash[row], d.plies[row] = told.Hash, uint16(told.Plies)
 		if d.column[ECO][row] == 0 {
@@ -81,11 +81,11 @@ func Deepen(ctx context.Context, t *Table, sets rules.Games, games func(yield fu
 			progress(passed, n)
 		}
 	}
-	size, err := w.Close()
+	sums, err := w.Close()
 	if failed != nil {
-		return t, 0, failed
+		return t, Sums{}, failed
 	}
-	return d, size, err
+	return d, sums, err
 }
 
 // reopen is a Builder that goes on with a table.

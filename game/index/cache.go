@@ -2,90 +2,183 @@ package index
 
 import (
 	"bufio"
+	"bytes"
+	"crypto/sha256"
 	"encoding/binary"
 	"errors"
-	"fmt"
+	"hash/crc32"
 	"io"
+	"math"
+	"slices"
 	"strings"
 )
 
-// version of the cache's form and of how games are read; another one is not used.
-const version = "passedpawn index 3\n"
+// A cache is one file, so that its table and its positions are of the same time:
+//
+//	positions  as a Writer wrote them
+//	sums       uint32, one for each block of the positions
+//	table      the texts, a line each, and the columns
+//	footer     what it was made of, how large each part is, and the sums of the rest
+//
+// All numbers are little endian, all sums CRC-32C. The table is checked when the
+// cache is opened, a block of the positions whenever it is read.
+
+// version of the cache's form and of how games are read. A cache of another
+// version is not used.
+const version = "passedpawn index 4\n"
+
+// ErrDamaged is returned for a cache that does not hold what was written to it.
+var ErrDamaged = errors.New("the index of the file is damaged")
 
 // errOther is returned for a cache that was made of something else.
 var errOther = errors.New("the cache is of another file, or of another time")
 
-// Write writes a table behind a stamp, which names what it was made of.
-func (t *Table) Write(out io.Writer, stamp string) error {
-	w := bufio.NewWriterSize(out, 1<<20)
-	fmt.Fprintf(w, "%s%s\n", version, stamp)
-	texts := []byte(strings.Join(t.texts, "\n"))
-	parts := []any{uint64(t.Len()), uint64(len(t.texts)), uint64(len(texts)), texts, t.offset, t.size}
-	for c := range t.column {
-		column := t.column[c]
-		if column == nil {
-			column = make([]uint32, t.Len())
-		}
-		parts = append(parts, column)
+// A footer ends a cache.
+type footer struct {
+	Version   [len(version)]byte
+	Stamp     [sha256.Size]byte
+	Positions uint64 // bytes
+	Rows      uint64
+	Texts     uint64
+	TextSize  uint64 // bytes
+	Sum       uint32 // of the sums and the table
+	Own       uint32 // of the footer before this number
+}
+
+// rowSize is what a row takes in the columns, in bytes.
+const rowSize = 8 + 4 + 4*int64(texted) + 4 + 1 + 2 + 8
+
+var (
+	footerSize = int64(binary.Size(footer{}))
+	castagnoli = crc32.MakeTable(crc32.Castagnoli)
+)
+
+// sum is the footer's own checksum.
+func (f footer) sum() uint32 {
+	data, _ := binary.Append(nil, binary.LittleEndian, f)
+	return crc32.Checksum(data[:len(data)-4], castagnoli)
+}
+
+// fits reports whether the parts of a cache make up its size. No part is larger
+// than the whole then, so that room for it can be made.
+func (f footer) fits(size int64) bool {
+	all := uint64(size)
+	if f.Positions > all || f.TextSize > all || f.Texts > f.TextSize+1 || f.Rows > all/uint64(rowSize) || f.Rows > math.MaxInt32 {
+		return false
 	}
-	for _, part := range append(parts, t.date, t.result, t.plies, t.hash) {
+	return int64(f.Positions)+f.behind()+footerSize == size
+}
+
+// behind is the size of what lies between the positions and the footer.
+func (f footer) behind() int64 {
+	return 4*blocks(int64(f.Positions)) + int64(f.TextSize) + int64(f.Rows)*rowSize
+}
+
+// WriteCache writes what makes a cache of positions that were just written: their
+// sums and the table that came of them.
+func WriteCache(out io.Writer, t *Table, sums Sums) error {
+	texts := []byte(strings.Join(t.texts, "\n"))
+	f := footer{
+		Version: [len(version)]byte([]byte(version)), Stamp: sha256.Sum256([]byte(t.stamp)),
+		Positions: uint64(sums.size), Rows: uint64(t.Len()), Texts: uint64(len(t.texts)), TextSize: uint64(len(texts)),
+	}
+	sum := crc32.New(castagnoli)
+	w := bufio.NewWriterSize(io.MultiWriter(out, sum), 1<<16)
+	for _, part := range append([]any{sums.blocks, texts}, t.columns()...) {
 		if err := binary.Write(w, binary.LittleEndian, part); err != nil {
 			return err
 		}
 	}
-	return w.Flush()
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	f.Sum = sum.Sum32()
+	f.Own = f.sum()
+	return binary.Write(out, binary.LittleEndian, f)
 }
 
-// most is a bound on what a cache may claim to hold.
-const most = 1 << 28
-
-// Read reads what Write wrote under the same stamp.
-func Read(in io.Reader, stamp string) (*Table, error) {
-	r := bufio.NewReaderSize(in, 1<<20)
-	head := make([]byte, len(version)+len(stamp)+1)
-	if _, err := io.ReadFull(r, head); err != nil || string(head) != version+stamp+"\n" {
-		return nil, errOther
-	}
-	var n [3]uint64
-	if err := binary.Read(r, binary.LittleEndian, &n); err != nil || n[0] > most || n[1] > most || n[2] > 64*most {
-		return nil, errOther
-	}
-	texts := make([]byte, n[2])
-	t := &Table{offset: make([]int64, n[0]), size: make([]uint32, n[0]), date: make([]uint32, n[0])}
-	t.result, t.plies, t.hash = make([]uint8, n[0]), make([]uint16, n[0]), make([]uint64, n[0])
-	parts := []any{texts, t.offset, t.size}
-	for c := range t.column {
-		t.column[c] = make([]uint32, n[0])
-		parts = append(parts, t.column[c])
-	}
-	for _, part := range append(parts, t.date, t.result, t.plies, t.hash) {
-		if err := binary.Read(r, binary.LittleEndian, part); err != nil {
-			return nil, err
+// columns are the columns of a table as they are written; one that says nothing
+// is written as zeros.
+func (t *Table) columns() []any {
+	parts := []any{t.offset, t.size}
+	for _, c := range t.column {
+		if c == nil {
+			c = make([]uint32, t.Len())
 		}
+		parts = append(parts, c)
 	}
-	t.texts = strings.Split(string(texts), "\n")
-	if len(t.texts) != int(n[1]) || !t.whole() {
-		return nil, errOther
+	hash := t.hash
+	if hash == nil {
+		hash = make([]uint64, t.Len())
+	}
+	return append(parts, t.date, t.result, t.plies, hash)
+}
+
+// OpenCache opens a cache of a size that was made of what a stamp names. An error
+// says that it cannot be used and has to be made anew.
+func OpenCache(in io.ReaderAt, size int64, stamp string) (*Table, *Positions, error) {
+	if size < footerSize {
+		return nil, nil, errOther
+	}
+	data := make([]byte, footerSize)
+	if _, err := in.ReadAt(data, size-footerSize); err != nil && err != io.EOF {
+		return nil, nil, err
+	}
+	var f footer
+	_, _ = binary.Decode(data, binary.LittleEndian, &f)
+	switch {
+	case string(f.Version[:]) != version, f.Stamp != sha256.Sum256([]byte(stamp)):
+		return nil, nil, errOther
+	case f.Own != f.sum(), !f.fits(size):
+		return nil, nil, ErrDamaged
+	}
+	sum := crc32.New(castagnoli)
+	part := io.NewSectionReader(in, int64(f.Positions), f.behind())
+	t, sums, err := f.read(bufio.NewReaderSize(io.TeeReader(part, sum), 1<<16))
+	switch {
+	case err != nil:
+		return nil, nil, err
+	case sum.Sum32() != f.Sum, !t.whole(f.Texts):
+		return nil, nil, ErrDamaged
 	}
 	for _, text := range t.texts {
 		t.fold = append(t.fold, strings.ToLower(text))
 	}
-	return t, nil
+	t.stamp = stamp
+	return t, NewPositions(in, sums), nil
+}
+
+// read reads what lies before the footer.
+func (f footer) read(r io.Reader) (*Table, Sums, error) {
+	n := f.Rows
+	t := &Table{offset: make([]int64, n), size: make([]uint32, n), date: make([]uint32, n)}
+	t.result, t.plies, t.hash = make([]uint8, n), make([]uint16, n), make([]uint64, n)
+	for c := range t.column {
+		t.column[c] = make([]uint32, n)
+	}
+	sums := Sums{size: int64(f.Positions), blocks: make([]uint32, blocks(int64(f.Positions)))}
+	texts := make([]byte, f.TextSize)
+	for _, part := range append([]any{sums.blocks, texts}, t.columns()...) {
+		if err := binary.Read(r, binary.LittleEndian, part); err != nil {
+			return nil, Sums{}, err
+		}
+	}
+	for text := range bytes.SplitSeq(texts, []byte("\n")) {
+		t.texts = append(t.texts, string(text))
+	}
+	return t, sums, nil
 }
 
 // whole reports whether every number of a table means something.
-func (t *Table) whole() bool {
-	for _, c := range t.column {
-		for _, id := range c {
-			if int(id) >= len(t.texts) {
-				return false
-			}
-		}
+func (t *Table) whole(texts uint64) bool {
+	if uint64(len(t.texts)) != texts || t.texts[0] != "" {
+		return false
 	}
-	for _, r := range t.result {
-		if int(r) >= len(results) {
+	for _, c := range t.column {
+		if slices.ContainsFunc(c, func(id uint32) bool { return int64(id) >= int64(len(t.texts)) }) {
 			return false
 		}
 	}
-	return true
+	return !slices.ContainsFunc(t.result, func(r uint8) bool { return int(r) >= len(results) }) &&
+		!slices.ContainsFunc(t.offset, func(at int64) bool { return at < 0 })
 }

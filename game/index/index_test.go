@@ -68,11 +68,11 @@ func built(t testing.TB, text string) (*Table, *Positions) {
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	table, size, err := Deepen(context.Background(), table, sets, items(text), &out, func(int64, int) {})
-	if err != nil || size != int64(out.Len()) {
-		t.Fatal(err, size, out.Len())
+	table, sums, err := Deepen(context.Background(), table, sets, items(text), &out, func(int64, int) {})
+	if err != nil || sums.size != int64(out.Len()) {
+		t.Fatal(err, sums, out.Len())
 	}
-	return table, NewPositions(bytes.NewReader(out.Bytes()), size)
+	return table, NewPositions(bytes.NewReader(out.Bytes()), sums)
 }
 
 func TestTable(t *testing.T) {

@@ -24,7 +24,7 @@ type quarry interface {
 	key() uint64
 	// reached plays a game from its start up to a ply and compares.
 	reached(start, moves []byte, ply int) bool
-	// move is the move that was written so.
+	// move is the move that was written so, the zero Move if none can be.
 	move(code uint16) rules.Move
 }
 
@@ -54,12 +54,27 @@ func (q *chessQuarry) reached(start, moves []byte, ply int) bool {
 		}
 	}
 	for i := range ply {
-		p.Make(bitboard.Move(binary.LittleEndian.Uint16(moves[2*i:])))
+		m := bitboard.Move(binary.LittleEndian.Uint16(moves[2*i:]))
+		if !legal(&p, m) {
+			return false
+		}
+		p.Make(m)
 	}
 	return p.Key() == q.want.Key()
 }
 
-func (q *chessQuarry) move(code uint16) rules.Move { return translate.Move(bitboard.Move(code)) }
+func (q *chessQuarry) move(code uint16) rules.Move {
+	m := bitboard.Move(code)
+	if !legal(&q.want, m) {
+		return rules.Move{}
+	}
+	return translate.Move(m)
+}
+
+// legal reports whether a move that was read can be made.
+func legal(p *bitboard.Position, m bitboard.Move) bool {
+	return m != 0 && p.Legal(m.From(), m.To(), m.Promotion()) == m
+}
 
 // variantQuarry is one of another rule set. A game of it starts with its name
 // and the text of its position; its moves are numbers in the lists of legal ones.

@@ -1,6 +1,8 @@
 package index
 
 import (
+	"hash"
+	"hash/crc32"
 	"io"
 )
 
@@ -18,11 +20,76 @@ import (
 // there, so that a find is certain.
 type Positions struct {
 	in   io.ReaderAt
-	size int64
+	sums Sums
 }
 
-// NewPositions reads what a Writer wrote.
-func NewPositions(in io.ReaderAt, size int64) *Positions { return &Positions{in, size} }
+// NewPositions reads what was written when the sums were taken.
+func NewPositions(in io.ReaderAt, sums Sums) *Positions { return &Positions{in, sums} }
+
+// block is how much is read and checked at a time, in bytes.
+const block = 1 << 20
+
+// blocks is how many of them some bytes take.
+func blocks(size int64) int64 { return (size + block - 1) / block }
+
+// read reads the block at a place, and fails with ErrDamaged where it is not as it
+// was written.
+func (p *Positions) read(n int64, into []byte) (size int, err error) {
+	size = int(min(block, p.sums.size-n*block))
+	switch got, err := p.in.ReadAt(into[:size], n*block); {
+	case got < size && err == io.EOF:
+		return 0, ErrDamaged
+	case got < size:
+		return 0, err
+	case crc32.Checksum(into[:size], castagnoli) != p.sums.blocks[n]:
+		return 0, ErrDamaged
+	}
+	return size, nil
+}
+
+// Sums are the size of positions and a checksum of each block of them.
+type Sums struct {
+	size   int64
+	blocks []uint32
+}
+
+// A summer takes the sums of what is written through it.
+type summer struct {
+	out   io.Writer
+	sums  Sums
+	sum   hash.Hash32 // of the block in the making
+	taken int         // bytes of that block
+}
+
+func newSummer(out io.Writer) *summer { return &summer{out: out, sum: crc32.New(castagnoli)} }
+
+// Write implements io.Writer.
+func (s *summer) Write(b []byte) (int, error) {
+	n, err := s.out.Write(b)
+	for b = b[:n]; len(b) > 0; {
+		part := b[:min(len(b), block-s.taken)]
+		_, _ = s.sum.Write(part)
+		b, s.taken, s.sums.size = b[len(part):], s.taken+len(part), s.sums.size+int64(len(part))
+		if s.taken == block {
+			s.end()
+		}
+	}
+	return n, err
+}
+
+func (s *summer) end() {
+	s.sums.blocks = append(s.sums.blocks, s.sum.Sum32())
+	s.sum.Reset()
+	s.taken = 0
+}
+
+// close is the sums of all that was written.
+func (s *summer) close() Sums {
+	if s.taken > 0 {
+		s.end()
+	}
+	return s.sums
+}
 
 const header = 8
 

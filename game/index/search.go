@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"encoding/binary"
-	"io"
 	"maps"
 	"slices"
 
@@ -32,26 +31,25 @@ func (p *Positions) Search(ctx context.Context, at Place, t *Table) (Find, error
 		return Find{}, err
 	}
 	s := search{want: want, print: print(want.key()), table: t, next: map[uint16]*Next{}}
-	buf := make([]byte, 1<<20)
+	buf := make([]byte, longest+block)
 	held := 0
-	for at := int64(0); at < p.size; {
+	for n := range blocks(p.sums.size) {
 		if err := ctx.Err(); err != nil {
 			return Find{}, err
 		}
-		n, err := p.in.ReadAt(buf[held:min(int64(len(buf)), p.size-at+int64(held))], at)
-		if err != nil && err != io.EOF {
+		size, err := p.read(n, buf[held:])
+		if err != nil {
 			return Find{}, err
 		}
-		if n == 0 {
-			break
-		}
-		at += int64(n)
-		held += n
+		held += size
 		used := s.records(buf[:held])
 		held = copy(buf, buf[used:held])
 	}
 	return s.find(), nil
 }
+
+// longest is more than a record takes, in bytes.
+const longest = header + 5<<16
 
 type search struct {
 	want  quarry
@@ -76,7 +74,7 @@ func (s *search) records(b []byte) (used int) {
 		keys := r[header+fen : header+fen+2*(plies+1)]
 		for i := 0; i+1 < len(keys); i += 2 {
 			if uint16(keys[i])|uint16(keys[i+1])<<8 == s.print && s.want.reached(r[header:header+fen], r[size-2*plies:size], i/2) {
-				s.add(int32(binary.LittleEndian.Uint32(r)), r[size-2*plies:size], i/2)
+				s.add(binary.LittleEndian.Uint32(r), r[size-2*plies:size], i/2)
 				break
 			}
 		}
@@ -84,11 +82,11 @@ func (s *search) records(b []byte) (used int) {
 	}
 }
 
-func (s *search) add(row int32, moves []byte, ply int) {
-	if int(row) >= s.table.Len() {
+func (s *search) add(row uint32, moves []byte, ply int) {
+	if int64(row) >= int64(s.table.Len()) {
 		return
 	}
-	s.rows = append(s.rows, row)
+	s.rows = append(s.rows, int32(row))
 	if 2*ply >= len(moves) {
 		return
 	}
@@ -113,8 +111,9 @@ func (s *search) find() Find {
 	f := Find{Rows: s.rows}
 	for _, code := range slices.Sorted(maps.Keys(s.next)) {
 		n := *s.next[code]
-		n.Move = s.want.move(code)
-		f.Next = append(f.Next, n)
+		if n.Move = s.want.move(code); n.Move != (rules.Move{}) {
+			f.Next = append(f.Next, n)
+		}
 	}
 	slices.SortStableFunc(f.Next, func(a, b Next) int { return cmp.Compare(b.Games, a.Games) })
 	return f

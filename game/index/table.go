@@ -25,7 +25,19 @@ type Table struct {
 	result []uint8          // index of Results
 	plies  []uint16
 	hash   []uint64 // of the moves, nil until they are read
+	stamp  string   // see Of
 }
+
+// Of is the table with a stamp that names what it was made of: a file, as it was
+// before it was read.
+func (t *Table) Of(stamp string) *Table {
+	of := *t
+	of.stamp = stamp
+	return &of
+}
+
+// Stamp is what the table was made of, "" if nobody said.
+func (t *Table) Stamp() string { return t.stamp }
 
 // A Column is what a list shows of a game.
 type Column int

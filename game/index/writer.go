@@ -15,8 +15,8 @@ import (
 // A Writer writes Positions, and gathers what else the moves tell.
 type Writer struct {
 	out    *bufio.Writer
+	sums   *summer
 	games  rules.Games
-	size   int64
 	names  opening.Table
 	line   []bitboard.Move
 	keys   []uint64 // of the line's positions
@@ -28,7 +28,8 @@ type Writer struct {
 // NewWriter writes to out, for games of those rule sets.
 func NewWriter(out io.Writer, games rules.Games, names opening.Table) *Writer {
 	start, _, _ := pgn.Mainline(pgn.Item{}, nil)
-	return &Writer{games: games, out: bufio.NewWriterSize(out, 1<<20), names: names, usual: start.Key()}
+	sums := newSummer(out)
+	return &Writer{games: games, out: bufio.NewWriterSize(sums, 1<<20), sums: sums, names: names, usual: start.Key()}
 }
 
 // Told is what the moves of a game tell.
@@ -65,8 +66,7 @@ func (w *Writer) Add(row int, item pgn.Item) (told Told, err error) {
 		told.Hash = (told.Hash ^ uint64(code)) * 0x100000001b3 // FNV-1a, a move at a time
 	}
 	w.buffer = b
-	n, err := w.out.Write(b)
-	w.size += int64(n)
+	_, err = w.out.Write(b)
 	return told, err
 }
 
@@ -123,5 +123,8 @@ func (w *Writer) variant(item pgn.Item) (start string) {
 	return start
 }
 
-// Close writes what is left, and tells how many bytes there are.
-func (w *Writer) Close() (size int64, err error) { return w.size, w.out.Flush() }
+// Close writes what is left, and tells the sums of all that was written.
+func (w *Writer) Close() (Sums, error) {
+	err := w.out.Flush()
+	return w.sums.close(), err
+}

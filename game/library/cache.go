@@ -1,13 +1,21 @@
 package library
 
 import (
+	"context"
 	"crypto/sha256"
+	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 
+	"passedpawn/game/atomicfile"
 	"passedpawn/game/index"
 )
+
+// ErrMoved is returned where a file changed while its games were read: they have
+// to be listed anew.
+var ErrMoved = errors.New("the file changed while its games were read")
 
 // Searchable is the positions of a collection, on the disk.
 type Searchable struct {
@@ -24,39 +32,39 @@ func (s *Searchable) Close() {
 	}
 }
 
-// scratch is the file that positions are written to: one that is kept, beside
-// the cached list, or a temporary one.
-func (c Collection) scratch() (f *os.File, kept bool, err error) {
-	if name := c.cacheFile(); name != "" {
-		if os.MkdirAll(c.cache, 0o755) == nil {
-			if f, err = os.Create(name + ".positions"); err == nil {
-				return f, true, nil
-			}
-		}
-	}
-	f, err = os.CreateTemp("", "passedpawn-*.positions")
-	return f, false, err
-}
-
 // Remembered is the list and the positions of a file that has not changed since
 // they were made.
 func (c Collection) Remembered() (*index.Table, *Searchable, bool) {
-	t := c.cached()
-	if t == nil {
+	if c.cacheFile() == "" {
 		return nil, nil, false
 	}
-	f, err := os.Open(c.cacheFile() + ".positions")
-	if err != nil {
-		return nil, nil, false
-	}
-	info, err := f.Stat()
-	if err != nil {
-		_ = f.Close()
-		return nil, nil, false
-	}
-	return t, &Searchable{Positions: index.NewPositions(f, info.Size()), file: f}, true
+	return c.recall(stamp(c.path))
 }
 
+// recall opens the cache of the file as it was when it had a stamp.
+func (c Collection) recall(stamp string) (*index.Table, *Searchable, bool) {
+	f, err := os.Open(c.cacheFile())
+	if err != nil {
+		return nil, nil, false
+	}
+	if info, err := f.Stat(); err == nil && info.Mode().IsRegular() {
+		if t, positions, err := index.OpenCache(f, info.Size(), stamp); err == nil {
+			return t, &Searchable{Positions: positions, file: f}, true
+		}
+	}
+	_ = f.Close()
+	return nil, nil, false
+}
+
+// Forget drops what is remembered of the file, where that turned out damaged.
+func (c Collection) Forget() {
+	if name := c.cacheFile(); name != "" {
+		_ = os.Remove(name)
+	}
+}
+
+// cacheFile is where the list and the positions of the file are kept, "" for
+// nowhere.
 func (c Collection) cacheFile() string {
 	if c.cache == "" || c.path == "" {
 		return ""
@@ -65,7 +73,7 @@ func (c Collection) cacheFile() string {
 	if err != nil {
 		return ""
 	}
-	return filepath.Join(c.cache, fmt.Sprintf("%x", sha256.Sum256([]byte(abs)))[:24])
+	return filepath.Join(c.cache, fmt.Sprintf("%x", sha256.Sum256([]byte(abs)))[:24]+".index")
 }
 
 // stamp tells a file from the same one at another time.
@@ -74,34 +82,89 @@ func stamp(path string) string {
 	if err != nil {
 		return ""
 	}
+	return stampOf(info)
+}
+
+func stampOf(info os.FileInfo) string {
 	return fmt.Sprintf("%d %d", info.Size(), info.ModTime().UnixNano())
 }
 
-func (c Collection) cached() *index.Table {
-	name := c.cacheFile()
-	if name == "" {
-		return nil
+// Deepen reads the moves of all games, so that positions can be searched. The
+// positions stay open until they are closed. It returns ErrMoved where the file is
+// no longer what the table was made of.
+func (c Collection) Deepen(ctx context.Context, t *index.Table, progress index.Progress) (*index.Table, *Searchable, error) {
+	d := deepening{c: c, ctx: ctx, from: t, progress: progress}
+	if deep, s, err := d.kept(); err == nil {
+		return deep, s, nil
 	}
-	f, err := os.Open(name + ".games")
-	if err != nil {
-		return nil
+	if d.err != nil {
+		return t, nil, d.err
 	}
-	defer f.Close()
-	t, err := index.Read(f, stamp(c.path))
-	if err != nil {
-		return nil
-	}
-	return t
+	return d.scratch()
 }
 
-// remember writes the list to the cache; that it cannot be is no harm.
-func (c Collection) remember(t *index.Table) {
-	f, err := os.Create(c.cacheFile() + ".games")
+// A deepening makes the cache of a collection.
+type deepening struct {
+	c        Collection
+	ctx      context.Context
+	from     *index.Table
+	progress index.Progress
+
+	deep *index.Table
+	sums index.Sums
+	err  error // that no other place to write to would help with
+}
+
+// write reads the moves and writes what comes of them.
+func (d *deepening) write(out io.Writer) (err error) {
+	var failed error
+	d.deep, d.sums, err = index.Deepen(d.ctx, d.from, d.c.games, d.c.items(d.from, &failed), out, d.progress)
+	switch {
+	case d.ctx.Err() != nil:
+		d.err = d.ctx.Err()
+	case d.c.folder == nil && stamp(d.c.path) != d.from.Stamp():
+		d.err = ErrMoved
+	case failed != nil:
+		d.err = failed
+	case err == nil:
+		return index.WriteCache(out, d.deep, d.sums)
+	}
+	return errors.Join(d.err, err)
+}
+
+// kept writes a cache that later starts find. A second window that does the same
+// writes a file of its own, and what was open stays whole.
+func (d *deepening) kept() (*index.Table, *Searchable, error) {
+	name := d.c.cacheFile()
+	if name == "" {
+		return nil, nil, os.ErrNotExist
+	}
+	if err := os.MkdirAll(d.c.cache, 0o755); err != nil {
+		return nil, nil, err
+	}
+	if err := atomicfile.WriteFunc(name, d.write); err != nil {
+		return nil, nil, err
+	}
+	t, s, ok := d.c.recall(d.from.Stamp())
+	if !ok {
+		return nil, nil, os.ErrNotExist
+	}
+	return t, s, nil
+}
+
+// scratch writes a temporary file. Where the system lets an open file lose its
+// name it has none, and cannot be left behind.
+func (d *deepening) scratch() (*index.Table, *Searchable, error) {
+	f, err := os.CreateTemp("", "passedpawn-*.positions")
 	if err != nil {
-		return
+		return d.from, nil, err
 	}
-	err = t.Write(f, stamp(c.path))
-	if closed := f.Close(); err != nil || closed != nil {
-		_ = os.Remove(f.Name())
+	named := os.Remove(f.Name()) != nil
+	s := &Searchable{file: f, scratch: named}
+	if err := d.write(f); err != nil {
+		s.Close()
+		return d.from, nil, err
 	}
+	s.Positions = index.NewPositions(f, d.sums)
+	return d.deep, s, nil
 }

@@ -42,18 +42,17 @@ func (c Collection) List(ctx context.Context, publish func(*index.Table, float64
 	if c.folder != nil {
 		return c.folder.table()
 	}
-	if t := c.cached(); t != nil {
-		return t, nil
-	}
+	none := index.NewBuilder().Table()
 	f, err := os.Open(c.path)
 	if err != nil {
-		return nil, err
+		return none, err
 	}
 	defer f.Close()
-	size := int64(1)
-	if info, err := f.Stat(); err == nil {
-		size = max(info.Size(), 1)
+	info, err := f.Stat()
+	if err != nil {
+		return none, err
 	}
+	size := max(info.Size(), 1)
 	last := time.Now()
 	due := func() bool {
 		if time.Since(last) < pause {
@@ -62,7 +61,8 @@ func (c Collection) List(ctx context.Context, publish func(*index.Table, float64
 		last = time.Now()
 		return true
 	}
-	return index.Scan(ctx, f, due, func(t *index.Table, n int64) { publish(t, float64(n)/float64(size)) })
+	t, err := index.Scan(ctx, f, due, func(t *index.Table, n int64) { publish(t, float64(n)/float64(size)) })
+	return t.Of(stampOf(info)), err // as it was before: what is added meanwhile makes it another file
 }
 
 // table lists the kept games, the last changed first.
@@ -75,24 +75,4 @@ func (f *Folder) table() (*index.Table, error) {
 		}
 	}
 	return b.Table(), err
-}
-
-// Deepen reads the moves of all games, so that positions can be searched. The
-// positions stay open until they are closed.
-func (c Collection) Deepen(ctx context.Context, t *index.Table, progress index.Progress) (*index.Table, *Searchable, error) {
-	out, kept, err := c.scratch()
-	if err != nil {
-		return t, nil, err
-	}
-	deep, size, err := index.Deepen(ctx, t, c.games, c.items(t), out, progress)
-	if err != nil {
-		_ = out.Close()
-		_ = os.Remove(out.Name())
-		return t, nil, err
-	}
-	s := &Searchable{Positions: index.NewPositions(out, size), file: out, scratch: !kept}
-	if kept {
-		c.remember(deep)
-	}
-	return deep, s, nil
 }

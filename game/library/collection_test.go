@@ -65,14 +65,6 @@ func TestFileCollection(t *testing.T) {
 	if item, err := c.Item(again, 2); err == nil {
 		t.Errorf("the third game of a file with one: %q", item.Text)
 	}
-	for _, damaged := range []string{"", "passedpawn index 1\n", strings.Repeat("x", 500)} {
-		if err := os.WriteFile(c.cacheFile()+".games", []byte(damaged), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		if list(t, c).Len() != 1 {
-			t.Error("a damaged cache is believed")
-		}
-	}
 }
 
 func TestKeptCollection(t *testing.T) {

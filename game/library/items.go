@@ -13,8 +13,9 @@ import (
 	"passedpawn/game/pgn"
 )
 
-// items is the games of the collection in the rows of its table.
-func (c Collection) items(t *index.Table) iter.Seq2[int, pgn.Item] {
+// items is the games of the collection in the rows of its table. failed is why a
+// file could not be read to its end.
+func (c Collection) items(t *index.Table, failed *error) iter.Seq2[int, pgn.Item] {
 	return func(yield func(int, pgn.Item) bool) {
 		if c.folder != nil {
 			for row := range t.Len() {
@@ -24,7 +25,7 @@ func (c Collection) items(t *index.Table) iter.Seq2[int, pgn.Item] {
 			}
 			return
 		}
-		_ = scan(c.path, func(s *pgn.Scanner) error {
+		*failed = scan(c.path, func(s *pgn.Scanner) error {
 			for s.Scan() {
 				if item := s.Item(); !yield(item.Number-1, item) {
 					break

@@ -34,7 +34,8 @@ func (p *Page) Show(c library.Collection) {
 	p.reading = p.begin()
 	p.say.SetText(words.T("Reading the games."))
 	p.seek()
-	go p.read(p.reading, c, p.turn)
+	r := reader{p, p.reading, c, p.turn}
+	go r.read()
 }
 
 // Refresh lists the collection anew, after its games have changed: in the same
@@ -44,69 +45,6 @@ func (p *Page) Refresh() {
 	p.Show(p.games)
 	p.sorted = sorted
 	p.filter.SetText(words)
-}
-
-// read works off Fyne's thread.
-func (p *Page) read(j *job, c library.Collection, turn int) {
-	post := func(f func()) {
-		p.Post(func() {
-			if turn == p.turn {
-				f()
-			}
-		})
-	}
-	if t, positions, ok := c.Remembered(); ok {
-		p.Post(func() {
-			if turn != p.turn {
-				positions.Close()
-				return
-			}
-			p.listed(t, nil)
-			p.deepened(t, positions)
-		})
-		p.mark(c, t, post)
-		return
-	}
-	t, err := c.List(j.ctx, func(t *index.Table, part float64) {
-		post(func() {
-			p.listed(t, nil)
-			j.show(part, words.F("Reading the games. %s so far.", gamesText(t.Len())))
-		})
-	})
-	post(func() { p.listed(t, err) })
-	p.mark(c, t, post)
-	if err != nil && !c.Own() {
-		post(j.end)
-		return
-	}
-	deep, positions, failed := c.Deepen(j.ctx, t, func(_ int64, games int) {
-		if j.due() {
-			part, what := float64(games)/float64(t.Len()), words.F("Reading the moves. %s so far.", gamesText(games))
-			p.Post(func() { j.show(part, what) })
-		}
-	})
-	p.Post(func() {
-		switch {
-		case turn != p.turn:
-			if positions != nil {
-				positions.Close()
-			}
-		case failed != nil:
-			j.end()
-			p.say.SetText(words.T("The moves were not read: positions and openings cannot be found."))
-		default:
-			p.deepened(deep, positions)
-		}
-	})
-}
-
-// mark looks for the favourites among the games of a table.
-func (p *Page) mark(c library.Collection, t *index.Table, post func(func())) {
-	starred := p.Favourites.Favourites(c, t)
-	post(func() {
-		p.starred = starred
-		p.look()
-	})
 }
 
 // listed shows a table that may still grow.

@@ -2,6 +2,7 @@ package shelf
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"passedpawn/game/index"
@@ -38,10 +39,13 @@ func (p *Page) look() {
 	p.looking = true
 	ctx, cancel := context.WithCancel(context.Background())
 	p.giveUp = cancel
-	w, turn := p.wish(), p.narrowing
+	w, turn, games := p.wish(), p.narrowing, p.games
 	go func() {
 		rows, find, err := w.rows(ctx)
 		cancel()
+		if errors.Is(err, index.ErrDamaged) {
+			games.Forget()
+		}
 		p.Post(func() {
 			p.looking = false
 			if turn == p.narrowing {
@@ -94,8 +98,12 @@ func (w wish) rows(ctx context.Context) (rows []int32, find index.Find, err erro
 	return rows, find, nil
 }
 
-// narrowed shows what was found.
+// narrowed shows what was found. Positions that are damaged are read anew.
 func (p *Page) narrowed(rows []int32, find index.Find, err error) {
+	if errors.Is(err, index.ErrDamaged) {
+		p.Refresh()
+		return
+	}
 	p.rows = rows
 	p.unchoose()
 	p.current = min(p.current, max(len(rows)-1, 0))
