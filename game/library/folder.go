@@ -31,12 +31,30 @@ type Folder struct {
 
 // Open makes a Folder of a directory, which it creates.
 func Open(dir string, games rules.Games) (*Folder, error) {
+	f := &Folder{dir, games}
+	if err := f.make(); err != nil {
+		return nil, err
+	}
+	return f, nil
+}
+
+func (f *Folder) make() error {
 	for _, sub := range []string{"games", "deleted", "aside", "open"} {
-		if err := os.MkdirAll(filepath.Join(dir, sub), 0o755); err != nil {
-			return nil, fmt.Errorf("the folder of games cannot be made: %w", err)
+		if err := os.MkdirAll(filepath.Join(f.dir, sub), 0o755); err != nil {
+			return fmt.Errorf("the folder of games cannot be made: %w", err)
 		}
 	}
-	return &Folder{dir, games}, nil
+	return nil
+}
+
+// anew does something, and does it once more where a folder was deleted while the
+// program runs: then it makes the folder again.
+func (f *Folder) anew(do func() error) error {
+	err := do()
+	if errors.Is(err, fs.ErrNotExist) && f.make() == nil {
+		err = do()
+	}
+	return err
 }
 
 // Path is where the game of that name lies.
@@ -134,7 +152,11 @@ func (f *Folder) SetAside(name string) (path string, err error) { return f.moveT
 
 func (f *Folder) moveTo(sub, name string) (string, error) {
 	dir := filepath.Join(f.dir, sub)
-	free, err := reserve(dir, strings.TrimSuffix(name, ".pgn"))
+	var free string
+	err := f.anew(func() (err error) {
+		free, err = reserve(dir, strings.TrimSuffix(name, ".pgn"))
+		return err
+	})
 	if err != nil {
 		return "", err
 	}

@@ -1,45 +1,43 @@
 package library
 
 import (
-	"errors"
-	"os"
+	"slices"
 	"sync"
 	"time"
 
-	"passedpawn/game/atomicfile"
-	"passedpawn/game/pgn"
 	"passedpawn/game/record"
 )
 
-// A Keeper writes the running game of a slot as it goes, on its own goroutine:
-// the latest state wins, and the caller never waits.
+// A Keeper writes the running game of a slot, on a goroutine of its own: the
+// latest state wins, and the caller never waits. What cannot be written is tried
+// again until it can.
 type Keeper struct {
-	slot   *Slot
-	failed func(error)
+	slot  *Slot
+	pause time.Duration // between two tries
+	told  func(error)
 
 	mu      sync.Mutex
 	wake    *sync.Cond
 	current *kept
-	jobs    []job
-	working bool
+	pointed bool    // the slot names the current game
+	unsaved []*kept // games that are to be written or removed, the oldest first
+	due     bool    // a round is to begin
+	begun   int     // rounds
+	done    int
+	err     error // of the last round
+	retry   *time.Timer
 	closed  bool
 }
 
-// kept is a game with a file, or one that gets a file when first written.
-type kept struct{ name string }
-
-type job struct {
-	game *kept
-	rec  *record.Record // nil: only point the slot at the game
-	drop bool           // remove the game's file
-}
-
-// NewKeeper keeps games for a slot. failed is told of every write that went
-// wrong and, with nil, of the first that went right after one; it is called
-// from the keeper's goroutine.
-func NewKeeper(slot *Slot, failed func(error)) *Keeper {
-	k := &Keeper{slot: slot, failed: failed, current: &kept{}}
+// NewKeeper keeps games for a slot, and pauses so long before it tries again.
+// told is called when a write fails for another reason than the last one did, and
+// with nil when everything is written again; it is called from the keeper's
+// goroutine.
+func NewKeeper(slot *Slot, pause time.Duration, told func(error)) *Keeper {
+	k := &Keeper{slot: slot, pause: pause, told: told, current: &kept{}, pointed: true}
 	k.wake = sync.NewCond(&k.mu)
+	k.retry = time.AfterFunc(time.Hour, k.again)
+	k.retry.Stop()
 	go k.run()
 	return k
 }
@@ -49,105 +47,91 @@ func NewKeeper(slot *Slot, failed func(error)) *Keeper {
 func (k *Keeper) Begin(name string) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	k.current = &kept{name}
-	k.add(job{game: k.current})
+	k.current, k.pointed = &kept{name: name}, false
+	k.start()
 }
 
 // Keep writes the current game; rec is not changed any more by the caller.
-func (k *Keeper) Keep(rec *record.Record) {
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	k.add(job{game: k.current, rec: rec})
-}
+func (k *Keeper) Keep(rec *record.Record) { k.add(func(g *kept) { g.next, g.drop = rec, false }) }
 
 // Discard removes the file of the current game, in which nothing happened.
-func (k *Keeper) Discard() {
+func (k *Keeper) Discard() { k.add(func(g *kept) { g.next, g.drop = nil, true }) }
+
+func (k *Keeper) add(change func(*kept)) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	k.add(job{game: k.current, drop: true})
+	change(k.current)
+	if !slices.Contains(k.unsaved, k.current) {
+		k.unsaved = append(k.unsaved, k.current)
+	}
+	k.start()
 }
 
-func (k *Keeper) add(j job) {
-	if n := len(k.jobs); n > 0 && j.rec != nil && k.jobs[n-1].game == j.game && k.jobs[n-1].rec != nil {
-		k.jobs[n-1] = j
-	} else {
-		k.jobs = append(k.jobs, j)
-	}
+func (k *Keeper) again() {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	k.start()
+}
+
+// start lets a round begin.
+func (k *Keeper) start() {
+	k.due = true
 	k.wake.Broadcast()
 }
 
-// Flush waits until everything kept so far is written or has failed.
-func (k *Keeper) Flush() {
+// Flush tries to write everything that is not written yet, and tells why some of
+// it could not be.
+func (k *Keeper) Flush() error {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	for len(k.jobs) > 0 || k.working {
+	k.start()
+	for next := k.begun + 1; k.done < next && !k.closed; {
 		k.wake.Wait()
 	}
+	return k.err
 }
 
 // Close flushes and ends the keeper.
 func (k *Keeper) Close() {
-	k.Flush()
+	_ = k.Flush()
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	k.closed = true
+	k.retry.Stop()
 	k.wake.Broadcast()
 }
 
 func (k *Keeper) run() {
-	bad := false
+	k.mu.Lock()
+	defer k.mu.Unlock()
 	for {
-		k.mu.Lock()
-		for len(k.jobs) == 0 && !k.closed {
+		for !k.due && !k.closed {
 			k.wake.Wait()
 		}
 		if k.closed {
-			k.mu.Unlock()
 			return
 		}
-		j := k.jobs[0]
-		k.jobs = k.jobs[1:]
-		k.working = true
-		k.mu.Unlock()
-
-		err := k.do(j)
-		if err != nil || bad {
-			k.failed(err)
+		k.due = false
+		k.begun++
+		err := k.round()
+		if err != nil {
+			k.retry.Reset(k.pause)
 		}
-		bad = err != nil
-
-		k.mu.Lock()
-		k.working = false
+		if !same(k.err, err) {
+			k.unlocked(func() { k.told(err) })
+		}
+		k.err, k.done = err, k.begun
 		k.wake.Broadcast()
-		k.mu.Unlock()
 	}
 }
 
-// do runs on the keeper's goroutine, which alone touches a game's name after
-// Begin.
-func (k *Keeper) do(j job) error {
-	f := k.slot.folder
-	switch {
-	case j.drop:
-		if j.game.name == "" {
-			return nil
-		}
-		return errors.Join(k.slot.take(""), os.Remove(f.Path(j.game.name)))
-	case j.rec == nil:
-		return k.slot.take(j.game.name)
-	}
-	text := pgn.Write(j.rec)
-	if j.game.name == "" {
-		name, err := reserve(f.Games(), fileName(j.rec, time.Now()))
-		if err != nil {
-			return err
-		}
-		if err := atomicfile.Write(f.Path(name), []byte(text)); err != nil {
-			_ = os.Remove(f.Path(name))
-			return err
-		}
-		j.game.name = name
-		return k.slot.take(name)
-	}
-	return atomicfile.Write(f.Path(j.game.name), []byte(text))
+// unlocked does what takes its time.
+func (k *Keeper) unlocked(do func()) {
+	k.mu.Unlock()
+	defer k.mu.Lock()
+	do()
+}
+
+func same(a, b error) bool {
+	return a == nil && b == nil || a != nil && b != nil && a.Error() == b.Error()
 }

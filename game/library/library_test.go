@@ -34,7 +34,7 @@ func adopt(t testing.TB, f *Folder) *Slot {
 
 func keeper(t testing.TB, s *Slot) *Keeper {
 	t.Helper()
-	k := NewKeeper(s, func(err error) {
+	k := NewKeeper(s, time.Hour, func(err error) {
 		if err != nil {
 			t.Error(err)
 		}
@@ -158,7 +158,7 @@ func BenchmarkKeep(b *testing.B) {
 		b.Fatal(err)
 	}
 	defer s.Release()
-	k := NewKeeper(s, func(err error) { b.Error(err) })
+	k := NewKeeper(s, time.Hour, func(err error) { b.Error(err) })
 	defer k.Close()
 	k.Begin("")
 	rec := game(b, 80)

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/gofrs/flock"
 
@@ -17,6 +18,8 @@ import (
 // plays. It is held by a lock that ends with the process, however it ends.
 type Slot struct {
 	folder *Folder
+
+	mu     sync.Mutex // the Keeper takes another slot where this one was deleted
 	number int
 	lock   *flock.Flock
 }
@@ -27,18 +30,27 @@ const copies = 64
 // Adopt takes the first slot that no running copy holds: after a crash, the
 // one that copy had.
 func (f *Folder) Adopt() (*Slot, error) {
+	n, lock, err := f.free()
+	if err != nil {
+		return nil, err
+	}
+	return &Slot{folder: f, number: n, lock: lock}, nil
+}
+
+// free locks the first slot that no running copy holds.
+func (f *Folder) free() (number int, lock *flock.Flock, err error) {
 	defer f.gate()()
 	for n := 1; n <= copies; n++ {
 		lock := flock.New(f.open(n) + ".lock")
 		held, err := lock.TryLock()
 		if err != nil {
-			return nil, fmt.Errorf("the folder of games cannot be used: %w", err)
+			return 0, nil, fmt.Errorf("the folder of games cannot be used: %w", err)
 		}
 		if held {
-			return &Slot{f, n, lock}, nil
+			return n, lock, nil
 		}
 	}
-	return nil, errors.New("too many copies of Passed Pawn are running")
+	return 0, nil, errors.New("too many copies of Passed Pawn are running")
 }
 
 func (f *Folder) open(number int) string {
@@ -57,6 +69,8 @@ func (f *Folder) named(number int) string {
 // Game is the file name of the game this slot was left with, "" if there is
 // none or it is gone.
 func (s *Slot) Game() string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
 	name := s.folder.named(s.number)
 	if _, err := os.Stat(s.folder.Path(name)); name == "" || err != nil {
 		return ""
@@ -67,6 +81,41 @@ func (s *Slot) Game() string {
 // take names the game this copy plays; "" for none.
 func (s *Slot) take(name string) error {
 	return atomicfile.Write(s.folder.open(s.number), []byte(name+"\n"))
+}
+
+// point is take for a copy that runs: where the folder of slots was deleted, it makes
+// the folder again and takes a slot there.
+func (s *Slot) point(name string) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if !s.there() {
+		if err := s.folder.make(); err != nil {
+			return err
+		}
+		number, lock, err := s.folder.free()
+		if err != nil {
+			return err
+		}
+		_ = s.lock.Close()
+		s.number, s.lock = number, lock
+	}
+	return s.take(name)
+}
+
+// lost reports whether the slot was deleted. Its lock went with it.
+func (s *Slot) lost() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return !s.there()
+}
+
+func (s *Slot) there() bool {
+	locked, err := s.lock.Stat()
+	if err != nil {
+		return false
+	}
+	info, err := os.Stat(s.lock.Path())
+	return err == nil && os.SameFile(locked, info)
 }
 
 // gate lets one copy at a time ask who plays what and act on the answer; the
@@ -80,6 +129,8 @@ func (f *Folder) gate() (open func()) {
 // Claim takes a game for this copy, and reports false if another plays it. Of
 // two copies that claim one game at once, one gets it.
 func (s *Slot) Claim(name string) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
 	defer s.folder.gate()()
 	if s.elsewhere(name) {
 		return false
@@ -90,6 +141,8 @@ func (s *Slot) Claim(name string) bool {
 
 // Elsewhere reports whether another running copy plays the game.
 func (s *Slot) Elsewhere(name string) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
 	defer s.folder.gate()()
 	return s.elsewhere(name)
 }
@@ -112,4 +165,8 @@ func (s *Slot) elsewhere(name string) bool {
 }
 
 // Release gives the slot up at the end of the program.
-func (s *Slot) Release() { _ = s.lock.Close() }
+func (s *Slot) Release() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	_ = s.lock.Close()
+}
