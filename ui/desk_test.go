@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
@@ -79,7 +80,8 @@ func open(t testing.TB, dir string, trouble ...string) *desk {
 		Levels: []string{"Silent"}, Odds: []string{"None"}, OddsStart: func(int, rules.Side) string { return "" }, Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },
 		Opening:   func(rules.Position) string { return "" },
 		Languages: []words.Language{{Code: "en", Name: "English"}, {Code: "de", Name: "Deutsch"}},
-		Trouble:   trouble, Version: "0", Name: "Ada",
+		Retry:     time.Millisecond, Patience: time.Hour,
+		Trouble: trouble, Version: "0", Name: "Ada",
 	})
 	d.window.Show()
 	t.Cleanup(func() {

@@ -61,15 +61,15 @@ func TestSaveTwice(t *testing.T) {
 	}
 }
 
-// A lastKeeper tells when it is closed.
+// A lastKeeper tells when it is asked to write what is left.
 type lastKeeper struct {
 	keeper
-	closed func()
+	flushed func()
 }
 
-func (k lastKeeper) Close() {
-	k.closed()
-	k.keeper.Close()
+func (k lastKeeper) Flush() error {
+	k.flushed()
+	return k.keeper.Flush()
 }
 
 // TestCloseWaits ends the program while a game is being saved.
@@ -91,8 +91,8 @@ func TestCloseWaits(t *testing.T) {
 	d.saveGame()
 	d.page.Mark(16)
 	d.saveGame()
-	d.close()
-	d.close() // once more does nothing
+	d.Close()
+	d.Close() // once more does nothing
 	close(slow)
 	d.until("the end", func() bool { return quit })
 	if data, err := os.ReadFile(path); err != nil || !strings.HasSuffix(string(data), "1. a3 $1 $16 *\n") {
@@ -109,7 +109,7 @@ func TestCloseStays(t *testing.T) {
 	d.Quit = func() { quit = true }
 	d.file("one.pgn", "1. e4 *")
 	d.saveGame()
-	d.close()
+	d.Close()
 	d.says("Which one shall it hold")
 	d.says("Not saved.")
 	if quit || d.ending {
@@ -117,7 +117,7 @@ func TestCloseStays(t *testing.T) {
 	}
 	d.host.Escape()
 	d.saveInto(d.draft(), d.source(), library.Both)
-	d.close()
+	d.Close()
 	d.until("the end", func() bool { return quit })
 	if data, _ := os.ReadFile(path); !strings.HasPrefix(string(data), "1. e4 *\n\n[Event") || !strings.HasSuffix(string(data), "1. a3 $1 *\n") {
 		t.Errorf("the file is %q", data)
@@ -131,7 +131,7 @@ func TestCloseWhileSavingAs(t *testing.T) {
 	quit := false
 	d.Quit = func() { quit = true }
 	d.save(d.draft(), path)
-	d.close()
+	d.Close()
 	d.says("Shall this one take its place")
 	if quit || d.ending {
 		t.Error("the program ends before it is answered")
@@ -139,7 +139,7 @@ func TestCloseWhileSavingAs(t *testing.T) {
 	d.host.Escape()
 	other := path + "2"
 	d.save(d.draft(), other)
-	d.close()
+	d.Close()
 	d.until("the end", func() bool { return quit })
 	if data, err := os.ReadFile(other); err != nil || !strings.HasSuffix(string(data), "1. a3 $1 *\n\n") {
 		t.Errorf("%v: the file is %q", err, data)

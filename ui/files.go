@@ -41,6 +41,7 @@ func (w *Window) Open(path string) {
 // Knock answers another start of the program: it opens what that was asked to
 // open, and comes to the front.
 func (w *Window) Knock(paths []string) {
+	w.stay()
 	for _, path := range paths {
 		w.Open(path)
 	}

@@ -1,37 +1,68 @@
 package ui
 
-import "passedpawn/settings"
+import (
+	"sync"
+	"time"
 
-// A saver saves settings on its own goroutine; the latest win.
+	"passedpawn/settings"
+)
+
+// A saver saves settings on its own goroutine; the latest win. What cannot be saved
+// is tried again.
 type saver struct {
 	next       chan settings.Settings
+	asked      chan chan error
 	stop, done chan struct{}
+	once       sync.Once
 }
 
-func newSaver(save func(settings.Settings) error, failed func(error)) *saver {
-	s := &saver{make(chan settings.Settings, 1), make(chan struct{}), make(chan struct{})}
-	keep := func(v settings.Settings) {
-		if err := save(v); err != nil {
-			failed(err)
+// newSaver tells of settings that are not saved, once for each reason, and with nil
+// that they are again.
+func newSaver(save func(settings.Settings) error, pause time.Duration, told func(error)) *saver {
+	s := &saver{next: make(chan settings.Settings, 1), asked: make(chan chan error), stop: make(chan struct{}), done: make(chan struct{})}
+	go s.run(func(v settings.Settings, last error) error {
+		err := save(v)
+		if (err == nil) != (last == nil) || err != nil && err.Error() != last.Error() {
+			told(err)
 		}
-	}
-	go func() {
-		defer close(s.done)
-		for {
-			select {
-			case v := <-s.next:
-				keep(v)
-			case <-s.stop:
-				select {
-				case v := <-s.next:
-					keep(v)
-				default:
-				}
-				return
+		return err
+	}, pause)
+	return s
+}
+
+func (s *saver) run(save func(settings.Settings, error) error, pause time.Duration) {
+	defer close(s.done)
+	var latest settings.Settings
+	var failed error
+	try := func() { failed = save(latest, failed) }
+	rest := func() {
+		select {
+		case latest = <-s.next:
+			try()
+		default:
+			if failed != nil {
+				try()
 			}
 		}
-	}()
-	return s
+	}
+	for {
+		var again <-chan time.Time
+		if failed != nil {
+			again = time.After(pause)
+		}
+		select {
+		case latest = <-s.next:
+			try()
+		case <-again:
+			try()
+		case answer := <-s.asked:
+			rest()
+			answer <- failed
+		case <-s.stop:
+			rest()
+			return
+		}
+	}
 }
 
 // save replaces what waits to be saved. It is called from one thread only.
@@ -43,8 +74,19 @@ func (s *saver) save(v settings.Settings) {
 	s.next <- v
 }
 
+// flush saves what is not saved yet, and tells why it cannot.
+func (s *saver) flush() error {
+	answer := make(chan error, 1)
+	select {
+	case s.asked <- answer:
+		return <-answer
+	case <-s.done:
+		return nil
+	}
+}
+
 // close waits until the last settings are saved. Later ones are not.
 func (s *saver) close() {
-	close(s.stop)
+	s.once.Do(func() { close(s.stop) })
 	<-s.done
 }

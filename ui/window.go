@@ -4,6 +4,7 @@ package ui
 
 import (
 	"strings"
+	"sync"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -41,6 +42,11 @@ type Config struct {
 	Languages []words.Language // to choose from
 	// Save saves settings; it is called off Fyne's thread.
 	Save func(settings.Settings) error
+	// Retry is the pause before what could not be saved is tried again.
+	Retry time.Duration
+	// Patience is how long the window stays hidden while the program saves and ends.
+	// After that a person is asked; somebody may be starting the program in vain.
+	Patience time.Duration
 	// Trouble is what went wrong before there was a window, to be said in it.
 	Trouble []string
 	Version string
@@ -65,12 +71,16 @@ type Window struct {
 	origin origin
 	saving map[int]*draft // games on their way into a file, and what of them is to follow
 	writes int            // that are not done
+	work   sync.WaitGroup // of these
 	ending bool           // when they are
+	hurry  func()         // stops the wait for them
+	asked  *dialogs.Question
 }
 
 // keeper is a play.Keeper that can be ended.
 type keeper interface {
 	play.Keeper
+	Flush() error
 	Close()
 }
 
@@ -79,10 +89,10 @@ type keeper interface {
 func New(c Config) *Window {
 	w := &Window{Config: c, window: c.App.NewWindow("Passed Pawn"), saving: map[int]*draft{}}
 	w.host = dialogs.NewHost(w.window)
-	w.saver = newSaver(c.Save, func(err error) { c.Post(func() { w.page.Say(words.F("The settings are not saved: %v.", err)) }) })
-	w.keeper = forgetful{}
+	w.saver = newSaver(c.Save, c.Retry, func(err error) { c.Post(func() { w.remembered(err) }) })
+	w.keeper = &forgetful{}
 	if c.Slot != nil {
-		w.keeper = library.NewKeeper(c.Slot, func(err error) { c.Post(func() { w.page.SayTrouble(err) }) })
+		w.keeper = library.NewKeeper(c.Slot, c.Retry, func(err error) { c.Post(func() { w.kept(err) }) })
 	}
 	pieces := look.NewPieces("founders")
 	w.page = play.New(play.Config{
@@ -107,7 +117,7 @@ func New(c Config) *Window {
 			w.Open(files[0].Path())
 		}
 	})
-	w.window.SetCloseIntercept(w.close)
+	w.window.SetCloseIntercept(w.Close)
 	c.App.Lifecycle().SetOnStopped(w.page.Close)
 	w.keys()
 	w.first()
@@ -175,63 +185,3 @@ func keepName(rec *record.Record, name string) string {
 	}
 	return name
 }
-
-// close hides the window at once and ends the program when all is written. Work on
-// many games is stopped, and leaves nothing half done.
-func (w *Window) close() {
-	if w.ending {
-		return
-	}
-	s := w.Settings
-	size := w.window.Canvas().Size()
-	s.Width, s.Height = size.Width, size.Height
-	w.saver.save(s)
-	w.window.Hide()
-	w.shelf.Stop()
-	w.ending = true
-	w.end()
-}
-
-// write works on a file off Fyne's thread, and goes on there. The program does not end
-// before.
-func (w *Window) write(do func() (then func())) {
-	w.writes++
-	go func() {
-		then := do()
-		w.Post(func() {
-			w.writes--
-			then()
-			w.end()
-		})
-	}()
-}
-
-// stay shows the window again that was closed before there was something to be said or
-// asked of a file.
-func (w *Window) stay() {
-	if w.ending {
-		w.ending = false
-		w.window.Show()
-	}
-}
-
-// end ends the program, if that is wished and no file is being written any more.
-func (w *Window) end() {
-	if !w.ending || w.writes > 0 {
-		return
-	}
-	go func() {
-		w.shelf.Wait()
-		w.keeper.Close()
-		w.saver.close()
-		w.Post(w.Quit)
-	}()
-}
-
-// forgetful keeps nothing, where there is no folder to keep games in.
-type forgetful struct{}
-
-func (forgetful) Begin(string)        {}
-func (forgetful) Keep(*record.Record) {}
-func (forgetful) Discard()            {}
-func (forgetful) Close()              {}

@@ -81,19 +81,3 @@ func letters(r rune) rune {
 	}
 	return -1
 }
-
-// A Deed is an answer and what it leads to.
-type Deed struct {
-	Text string
-	Do   func()
-}
-
-// Choose puts a question with several answers, the last of which is the one to
-// press next.
-func (h *Host) Choose(title, text string, answers ...Deed) {
-	var deeds []deed
-	for _, a := range answers {
-		deeds = append(deeds, deed{a.Text, a.Do})
-	}
-	h.question(title, text, deeds...)
-}

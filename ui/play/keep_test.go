@@ -56,7 +56,7 @@ func TestTroubleWithTheDisk(t *testing.T) {
 	tb := sit(t, against())
 	tb.SayTrouble(errors.New("no space left"))
 	tb.types("e4")
-	tb.expect("e4", "The game is not being kept: no space left. You can play on.")
+	tb.expect("e4", "This game is not saved yet: no space left. You can keep playing, and saving is tried again.")
 	tb.SayTrouble(nil)
 	tb.expect("e4", "is thinking.")
 }

@@ -3,6 +3,7 @@ package startup
 import (
 	"cmp"
 	"errors"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
@@ -45,8 +46,9 @@ func start(version string, paths []string, apart bool) {
 			w.Post(func() { w.Knock(paths) })
 		}
 	}()
-	go endOnSignal()
+	endOnSignal(w.App, w.Post, w.Close, w.Finish)
 	w.ShowAndRun()
+	w.Finish()
 }
 
 // window wires the program together.
@@ -75,6 +77,7 @@ func window(version string) *ui.Window {
 	return ui.New(ui.Config{
 		App: a, Post: fyne.Do, Quit: ending(a), Games: games, Lessons: lessons, Folder: folder, Slot: slot,
 		Opponents: opponents.Engines{}, Levels: opponents.Levels(), Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen, Languages: words.Languages(translations),
+		Retry: 5 * time.Second, Patience: 10 * time.Second,
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
 		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: version, Name: personName(), Heard: speaker.New().Play,
 	})

@@ -1,0 +1,140 @@
+package ui
+
+import (
+	"cmp"
+	"sync/atomic"
+
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/words"
+)
+
+// Close hides the window at once and ends the program when all is saved. Work on many
+// games is stopped, and leaves nothing half done.
+func (w *Window) Close() {
+	if w.ending {
+		return
+	}
+	s := w.Settings
+	size := w.window.Canvas().Size()
+	s.Width, s.Height = size.Width, size.Height
+	w.saver.save(s)
+	w.window.Hide()
+	w.shelf.Stop()
+	w.ending = true
+	w.hurry = w.after(w.Patience, func() { w.askToEnd(errSlow) })
+	w.end()
+}
+
+// write works on a file off Fyne's thread, and goes on there. The program does not end
+// before.
+func (w *Window) write(do func() (then func())) {
+	w.writes++
+	w.work.Go(func() {
+		then := do()
+		w.Post(func() {
+			w.writes--
+			then()
+			w.end()
+		})
+	})
+}
+
+// stay shows the window again that was closed before there was something to be said or
+// asked of a file.
+func (w *Window) stay() {
+	if w.ending {
+		w.ending = false
+		w.hurry()
+		w.window.Show()
+	}
+}
+
+// closing reports whether the program is to end as soon as all is saved.
+func (w *Window) closing() bool { return w.ending || w.asked.Open() }
+
+// end ends the program, if that is wished and no file is being written any more.
+func (w *Window) end() {
+	if !w.closing() || w.writes > 0 {
+		return
+	}
+	go func() {
+		w.shelf.Wait()
+		err := cmp.Or(w.keeper.Flush(), w.saver.flush())
+		w.Post(func() {
+			switch {
+			case err != nil && w.ending:
+				w.askToEnd(err)
+			case err == nil && w.closing():
+				w.quit()
+			}
+		})
+	}()
+}
+
+// quit ends the program, whatever is saved.
+func (w *Window) quit() {
+	w.asked.Close()
+	if !w.ending {
+		w.ending = true
+		w.window.Hide()
+	}
+	w.hurry()
+	w.Quit()
+}
+
+var errSlow = rules.Errorf("saving takes unusually long")
+
+// askToEnd asks what is to become of that which cannot be saved. The program ends by
+// itself when it is saved while the question is open.
+func (w *Window) askToEnd(err error) {
+	w.stay()
+	w.asked.Close()
+	w.asked = w.host.Choose(words.T("Not everything is saved"),
+		words.Sentence(err)+"\n\n"+words.T("Passed Pawn keeps trying, and closes as soon as everything is saved. If you quit now, what is not saved is lost."),
+		dialogs.Deed{Text: words.T("Cancel"), Do: func() {}},
+		dialogs.Deed{Text: words.T("Quit without saving"), Do: w.quit},
+		dialogs.Deed{Text: words.T("Try again"), Do: w.Close})
+}
+
+// kept is told why the running game cannot be saved, and with nil that it is.
+func (w *Window) kept(err error) {
+	w.page.SayTrouble(err)
+	if err == nil {
+		w.end()
+	}
+}
+
+// remembered is kept for the settings.
+func (w *Window) remembered(err error) {
+	if err == nil {
+		w.end()
+		return
+	}
+	w.page.Say(words.F("The settings are not saved: %v.", err))
+}
+
+// Finish waits until all is saved that can be, for where Fyne's thread no longer runs
+// what is posted.
+func (w *Window) Finish() {
+	w.work.Wait()
+	w.keeper.Close()
+	w.saver.close()
+}
+
+// forgetful keeps nothing, where there is no folder to keep games in.
+type forgetful struct{ game atomic.Bool }
+
+func (f *forgetful) Begin(string)        { f.game.Store(false) }
+func (f *forgetful) Keep(*record.Record) { f.game.Store(true) }
+func (f *forgetful) Discard()            { f.game.Store(false) }
+func (f *forgetful) Close()              {}
+
+// Flush tells that there is a game which is not kept.
+func (f *forgetful) Flush() error {
+	if f.game.Load() {
+		return errNoFolder
+	}
+	return nil
+}
