@@ -31,6 +31,7 @@ type List struct {
 	current record.Path
 	folded  map[string]bool
 	rows    []row
+	heights []float32 // of the rows
 	ruler   ruler
 	width   float32
 	laying  bool // rows are given their heights, and each would draw all that are seen
@@ -90,11 +91,13 @@ func (l *List) build() {
 		return
 	}
 	l.rows, l.laying = build(l.game, l.folded), true
+	l.heights = l.heights[:0]
 	for i, r := range l.rows {
 		high := pairHeight()
 		if r.number == "" {
 			_, high = l.ruler.flow(r, l.width)
 		}
+		l.heights = append(l.heights, high)
 		l.list.SetItemHeight(i, high)
 	}
 	l.laying = false
@@ -102,22 +105,6 @@ func (l *List) build() {
 }
 
 func pairHeight() float32 { return look.TextSize * 1.9 }
-
-// reveal scrolls to the row with the move on the board.
-func (l *List) reveal() {
-	if len(l.rows) == 0 {
-		return
-	}
-	for i, r := range l.rows {
-		for _, w := range append(r.pair[:], r.words...) {
-			if w.kind == move && w.text != "" && w.path.Equal(l.current) {
-				l.list.ScrollTo(i)
-				return
-			}
-		}
-	}
-	l.list.ScrollToTop()
-}
 
 // fold shows a variation as a word, or whole again.
 func (l *List) fold(p record.Path) {
@@ -148,17 +135,18 @@ type frame struct{ l *List }
 // MinSize implements fyne.Layout.
 func (*frame) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(120, 40) }
 
-// Layout implements fyne.Layout.
+// Layout implements fyne.Layout. Where the list gets another size, the move on the
+// board stays in sight.
 func (f *frame) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	flows := f.l.width != size.Width
-	if flows {
+	if f.l.width != size.Width {
 		f.l.width = size.Width
 		f.l.build()
 	}
+	same := f.l.list.Size() == size
 	for _, o := range objects {
 		o.Resize(size)
 	}
-	if flows {
+	if !same {
 		f.l.reveal()
 	}
 }
