@@ -17,6 +17,7 @@ import (
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
 	"passedpawn/game/player"
+	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
@@ -143,4 +144,8 @@ func (d *desk) shows(text, line string) {
 	d.t.Helper()
 	d.show(pgn.Scan(text)[0], "")
 	d.until("the game", func() bool { return d.line() == line })
+	d.toEnd()
 }
+
+// toEnd browses to the last move of the game.
+func (d *desk) toEnd() { d.page.Browse(record.Mainline(len(d.page.Snapshot().Moves))) }

@@ -18,6 +18,7 @@ func edited(t *testing.T) (d *desk, path string) {
 	path = d.file("one.pgn", text)
 	d.show(pgn.Scan(text)[0], path)
 	d.until("the game", func() bool { return d.line() == "a3" })
+	d.toEnd()
 	d.page.Mark(1)
 	return d, path
 }

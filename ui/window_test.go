@@ -83,6 +83,7 @@ func TestEditAndSave(t *testing.T) {
 	if d.window.Title() != "two.pgn – Passed Pawn" {
 		t.Errorf("the title is %q", d.window.Title())
 	}
+	d.toEnd()
 	d.page.Mark(1)
 	if d.window.Title() != "● two.pgn – Passed Pawn (edited)" || d.menus.undo.Label != "Undo the mark !" {
 		t.Errorf("the title is %q, the menu says %q", d.window.Title(), d.menus.undo.Label)
@@ -142,6 +143,7 @@ func TestClipboard(t *testing.T) {
 	if got := clip.Content(); d.line() != "e4 e5" || !strings.Contains(got, "1. e4 (1. d4) 1... e5 {good} *") {
 		t.Errorf("%q was copied as\n%s", d.line(), got)
 	}
+	d.toEnd()
 	d.copyPosition()
 	if got := clip.Content(); !strings.HasPrefix(got, "rnbqkbnr/pppp1ppp/8/4p3/4P3/8") {
 		t.Errorf("copied position %s", got)

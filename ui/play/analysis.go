@@ -104,6 +104,9 @@ func (p *Page) arrow() *boardmodel.Arrow {
 	return &boardmodel.Arrow{From: best.From, To: best.To}
 }
 
+// mostLines is how many lines an analysis finds.
+const mostLines = 3
+
 // roomForLines is the height of the panel under which the best line shows alone.
 const roomForLines = 400
 

@@ -2,6 +2,7 @@ package play
 
 import (
 	"errors"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -28,25 +29,28 @@ func (tb *table) found(rank, depth, score int, sans ...string) {
 	(<-tb.todo)()
 }
 
+// thinks is what the program thinks, without the room that is left below it.
+func (tb *table) thinks() string { return strings.TrimRight(tb.mind.Text, "\n") }
+
 func TestAnalysis(t *testing.T) {
 	tb := sit(t, Setup{})
 	tb.types("e4", "e5")
 	tb.Analyse()
 	start := <-tb.analyst.questions
-	if len(start.q.Line) != 3 || tb.mind.Text != "Analysis shows here." {
-		t.Fatalf("%d positions, %q", len(start.q.Line), tb.mind.Text)
+	if len(start.q.Line) != 3 || tb.thinks() != "Analysis shows here." {
+		t.Fatalf("%d positions, %q", len(start.q.Line), tb.thinks())
 	}
 	tb.found(1, 9, 31, "Nf3", "Nc6", "Bb5")
 	tb.found(2, 9, 12, "Bc4")
-	if want := "Analysis   depth 9\n+0.31   Nf3 Nc6 Bb5\n+0.12   Bc4"; tb.mind.Text != want || !tb.mind.Visible() {
-		t.Errorf("shows %q, want %q", tb.mind.Text, want)
+	if want := "Analysis   depth 9\n+0.31   Nf3 Nc6 Bb5\n+0.12   Bc4"; tb.thinks() != want || !tb.mind.Visible() {
+		t.Errorf("shows %q, want %q", tb.thinks(), want)
 	}
 	if a := tb.arrow(); a == nil || *a != (boardmodel.Arrow{From: rules.Sq(6, 0), To: rules.Sq(5, 2)}) {
 		t.Errorf("the arrow is %v", a)
 	}
 	tb.window.Resize(fyne.NewSize(480, 400))
-	if tb.found(1, 10, 33, "Nf3"); tb.mind.Text != "+0.33   Nf3" {
-		t.Errorf("where there is little room it shows %q", tb.mind.Text)
+	if tb.found(1, 10, 33, "Nf3"); tb.thinks() != "+0.33   Nf3" {
+		t.Errorf("where there is little room it shows %q", tb.thinks())
 	}
 
 	tb.window.Resize(fyne.NewSize(900, 640))
@@ -58,13 +62,13 @@ func TestAnalysis(t *testing.T) {
 	if len(next.q.Line) != 2 {
 		t.Errorf("%d positions", len(next.q.Line))
 	}
-	if tb.found(1, 5, 20, "c5"); tb.mind.Text != "Analysis   depth 5\n-0.20   c5" {
-		t.Errorf("judged for White: %q", tb.mind.Text)
+	if tb.found(1, 5, 20, "c5"); tb.thinks() != "Analysis   depth 5\n-0.20   c5" {
+		t.Errorf("judged for White: %q", tb.thinks())
 	}
 	late := player.Thought{Position: start.q.Line[2], Rank: 1, Depth: 40, Line: []rules.Move{{}}}
 	tb.watch(late)
-	if (<-tb.todo)(); tb.mind.Text != "Analysis   depth 5\n-0.20   c5" {
-		t.Errorf("a thought about another position shows: %q", tb.mind.Text)
+	if (<-tb.todo)(); tb.thinks() != "Analysis   depth 5\n-0.20   c5" {
+		t.Errorf("a thought about another position shows: %q", tb.thinks())
 	}
 	tb.Analyse()
 	if next.ctx.Err() == nil || tb.mind.Visible() || tb.arrow() != nil {
@@ -88,8 +92,8 @@ func TestAnalysisWaits(t *testing.T) {
 	}
 	tb.types("g4")
 	tb.bobs("Qh4")
-	if tb.mind.Text != "There is nothing to analyse: the game is over here." || len(tb.analyst.questions) > 0 {
-		t.Errorf("at the mate: %q", tb.mind.Text)
+	if tb.thinks() != "There is nothing to analyse: the game is over here." || len(tb.analyst.questions) > 0 {
+		t.Errorf("at the mate: %q", tb.thinks())
 	}
 	tb.Browse(tb.view.path.Up())
 	if q := <-tb.analyst.questions; len(q.q.Line) != 4 {

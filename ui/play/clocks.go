@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"passedpawn/game/clock"
+	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/sound"
 )
@@ -36,6 +37,24 @@ func (p *Page) clock(side rules.Side) face {
 		return face{text: text}
 	}
 	return face{}
+}
+
+// firstNotes is how many moves may pass before a game's first clock note.
+const firstNotes = 10
+
+// hasClocks reports whether clocks belong to a game.
+func hasClocks(rec *record.Record) bool {
+	if len(control(rec)) > 0 {
+		return true
+	}
+	node, more := rec.Root().Next()
+	for n := 0; more && n < firstNotes; n++ {
+		if node.Command("clk") != "" {
+			return true
+		}
+		node, more = node.Next()
+	}
+	return false
 }
 
 // noted is what a clock shows by the notes of a file: as they have it where they

@@ -104,6 +104,7 @@ func TestClocksStay(t *testing.T) {
 	if tb.snap.Clock.Used() {
 		t.Error("the clocks of a game that is looked at run")
 	}
+	tb.Browse(tb.toEnd())
 	tb.shows("4:50", "5:00")
 }
 

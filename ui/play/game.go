@@ -62,13 +62,14 @@ func (p *Page) begin(rec *record.Record, flipped, keeping bool, written *record.
 	p.match, p.flipped, p.keeping, p.foreign = m, flipped, keeping, !keeping
 	p.written, p.games = written, p.games+1
 	p.names, p.allowed, p.kind = nil, allowed{}, rules.NoKind
+	p.timed, p.panel.named = hasClocks(rec), p.orthodox()
+	p.beside.Refresh()
 	p.analysis.end()
 	p.analysis = analysis{on: p.analysis.on}
 	p.say, p.hint, p.flipKey, p.thought = "", nil, false, player.Thought{}
 	p.snap, p.history, p.hurried = m.Snapshot(), history{}, [2]bool{}
-	p.show(record.Mainline(len(p.snap.Moves)))
-	if !keeping && p.snap.Outcome.Over() {
-		p.show(nil) // a finished game from elsewhere opens at its start
+	if p.show(nil); keeping { // a game from elsewhere opens at its start: its end may be a study's solution
+		p.show(record.Mainline(len(p.snap.Moves)))
 	}
 	m.Begin()
 	p.observe(m.Snapshot())

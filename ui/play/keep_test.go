@@ -46,6 +46,7 @@ func TestAGameFromElsewhereIsKeptOnlyWhenItGoesOn(t *testing.T) {
 	if err := tb.Show(rec); err != nil || tb.kept != nil {
 		t.Fatalf("%v: kept %v", err, tb.kept)
 	}
+	tb.Browse(tb.toEnd())
 	tb.types("e5")
 	if tb.kept == nil || tb.sans() != "e4 e5" {
 		t.Errorf("%q is not kept", tb.sans())

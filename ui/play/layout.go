@@ -23,6 +23,7 @@ type panel struct {
 	above, below *strip
 	moves        fyne.CanvasObject
 	naming       *widget.Label
+	named        bool // openings have names in the game on the board
 	climb        *climb
 	mind, entry  fyne.CanvasObject
 	buttons      [3]fyne.CanvasObject
@@ -41,7 +42,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	l.above.roomy(size.Height >= roomForTaken)
 	l.below.roomy(size.Height >= roomForTaken)
 	look.Show(l.entry, size.Height >= roomForEntry)
-	look.Show(l.naming, size.Height >= roomForName && l.naming.Text != "")
+	look.Show(l.naming, l.named && size.Height >= roomForName)
 	l.climb.width = size.Width
 	look.Show(l.climb, len(l.climb.kinds) > 0 && size.Height >= l.climb.MinSize().Height+besideClimb)
 	look.Show(l.buttons[2], size.Width >= roomForThree)

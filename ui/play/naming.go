@@ -37,6 +37,5 @@ func (p *Page) nameOpening() {
 	}
 	if text != p.naming.Text {
 		p.naming.SetText(text)
-		p.beside.Refresh() // it may come or go
 	}
 }

@@ -82,6 +82,7 @@ type Page struct {
 	written  *record.Record // what the game's file holds, nil for nothing
 	games    int            // how many were on the board
 	foreign  bool           // the game is from elsewhere: a move made in it is a remark
+	timed    bool           // clocks belong to the game: there is always room for them
 	flipKey  bool           // F was the last key, and flipped
 	hint     *boardmodel.Arrow
 	advice   context.CancelFunc
@@ -103,6 +104,7 @@ type Page struct {
 	climb   *climb
 	names   map[rules.Position]string
 	beside  *fyne.Container // what is not the board
+	panel   *panel          // which lays that out
 	line    *widget.Label
 	left    *look.Button
 	middle  *look.Button
@@ -128,8 +130,8 @@ func New(c Config, s settings.Settings) *Page {
 	p.left = look.NewButton(words.T("Take back"), p.TakeBack)
 	p.middle = look.NewButton(words.T("Hint"), p.Hint)
 	p.right = look.NewButton(words.T("New game"), c.NewGame)
-	side := &panel{above: p.strips[0], below: p.strips[1], moves: p.moves.Content, mind: p.mind, naming: p.naming, climb: p.climb, entry: p.entry, buttons: [3]fyne.CanvasObject{p.left, p.middle, p.right}}
-	p.beside = container.New(side, side.objects()...)
+	p.panel = &panel{above: p.strips[0], below: p.strips[1], moves: p.moves.Content, mind: p.mind, naming: p.naming, climb: p.climb, entry: p.entry, buttons: [3]fyne.CanvasObject{p.left, p.middle, p.right}}
+	p.beside = container.New(p.panel, p.panel.objects()...)
 	p.Content = container.New(&look.Split{Board: p.Board, Panel: p.beside, Line: p.line}, p.Board, p.beside, p.line)
 	return p
 }
@@ -212,6 +214,7 @@ func (p *Page) refresh() {
 			thinking: live && p.snap.Thinking && now.Turn() == side,
 			taken:    captured(p.view.line, p.view.moves, side),
 			lead:     p.lead(now, files, ranks, side),
+			timed:    p.timed,
 			clock:    p.clock(side),
 		})
 	}

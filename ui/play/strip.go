@@ -59,6 +59,7 @@ type stripView struct {
 	thinking bool
 	taken    []rules.Kind
 	lead     int
+	timed    bool // room for a clock stays, also where it shows nothing
 	clock    face
 }
 
@@ -87,13 +88,13 @@ func (s *strip) show(v stripView) {
 		text = fmt.Sprintf("+%d", v.lead)
 	}
 	s.lead.SetText(text)
+	look.Show(s.clock, v.timed)
 	s.showClock(v.clock)
 }
 
 // showClock shows what is left: strong while it runs, and in the colour of danger
 // when it is time to hurry.
 func (s *strip) showClock(f face) {
-	look.Show(s.clock, f.text != "")
 	s.clock.TextStyle.Bold = f.runs
 	s.clock.Importance = widget.MediumImportance
 	if f.low {

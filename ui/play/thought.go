@@ -45,10 +45,23 @@ func (p *Page) showThought() {
 		}
 	}
 	shown := p.settings.Thinking || p.analysis.on
+	// The lines keep their number, so that what is above them does not jump.
+	text += strings.Repeat("\n", max(0, p.mindLines()-1-strings.Count(text, "\n")))
 	if text != p.mind.Text {
 		p.mind.SetText(text)
 	}
 	look.Show(p.mind, shown)
+}
+
+// mindLines is how many lines there are for what the program thinks.
+func (p *Page) mindLines() int {
+	switch {
+	case !p.analysis.on:
+		return 2
+	case p.beside.Size().Height < roomForLines:
+		return 1
+	}
+	return 1 + mostLines
 }
 
 // thoughtText is such as "+0.35   depth 12" over "Nf3 Nc6 Bb5", judged for White.
