@@ -52,8 +52,11 @@ func Check(in io.Reader, games rules.Games, tell func(error)) Report {
 		c.game(s.item, count)
 	}
 	_, _ = io.WriteString(back, s.Between())
-	if err := cmp.Or(s.Err(), back.Close()); err != nil {
+	if err := cmp.Or(s.err, back.Close()); err != nil {
 		count(fmt.Errorf("after line %d: %w", s.line, err))
+	}
+	if s.long != nil {
+		count(s.long)
 	}
 	rep.Counts = c.writer.Counts
 	rep.Games = s.number

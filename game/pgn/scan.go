@@ -153,23 +153,26 @@ func resultAt(text string, i int) (to int, ok bool) {
 	return to, isResult(text[from:to]) && (from == 0 || text[from-1] != '$') // a glyph's number is none
 }
 
-// epilogue adds a comment that follows the result on its line or the next.
+// epilogue adds comments that follow the result on its line or the next.
 func (g *span) epilogue(text string, i int) (to int, ended bool) {
-	at := i
-	for lines := 0; at < len(text) && classes[text[at]] == space; at++ {
-		if text[at] == '\n' {
-			if lines++; lines > 1 {
-				return i, true
+	for {
+		at, lines := i, 0
+		for ; at < len(text) && classes[text[at]] == space; at++ {
+			if text[at] == '\n' {
+				if lines++; lines > 1 {
+					return i, true
+				}
 			}
 		}
+		switch {
+		case at == len(text):
+			return i, false
+		case text[at] == '{':
+			i = g.commentEnd(text, at)
+		case text[at] == ';':
+			i = lineEnd(text, at)
+		default:
+			return i, true
+		}
 	}
-	switch {
-	case at == len(text):
-		return i, false
-	case text[at] == '{':
-		return g.epilogue(text, g.commentEnd(text, at))
-	case text[at] == ';':
-		return g.epilogue(text, lineEnd(text, at))
-	}
-	return i, true
 }

@@ -2,6 +2,7 @@ package pgn
 
 import (
 	"bufio"
+	"cmp"
 	"io"
 	"slices"
 	"strings"
@@ -27,7 +28,8 @@ type Scanner struct {
 	item   Item
 	tags   []record.Tag // of the game that was found last
 	last   bool         // there is no more to read
-	err    error
+	err    error        // of reading
+	long   error        // what is too long
 }
 
 // NewScanner scans PGN text: UTF-8, or UTF-16 with a byte order mark; a game
@@ -79,8 +81,13 @@ func (s *Scanner) Scan() bool {
 	}
 }
 
-// more reads on: as much again as a game that did not fit.
+// more reads on: as much again as a game that did not fit. A game that is too long
+// ends the file.
 func (s *Scanner) more() {
+	if s.long = s.tooLong(); s.long != nil {
+		s.text, s.last = s.text[:s.pos], true
+		return
+	}
 	rest := len(s.text) - s.pos
 	if n := rest + max(chunk, rest); n > len(s.buf) {
 		s.buf = make([]byte, n)
@@ -127,4 +134,4 @@ func (plain) Close() error { return nil }
 func (s *Scanner) Offset() int64 { return s.offset + int64(s.pos) }
 
 // Err is what reading the file ran into, nil at its end.
-func (s *Scanner) Err() error { return s.err }
+func (s *Scanner) Err() error { return cmp.Or(s.err, s.long) }

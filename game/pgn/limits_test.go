@@ -1,0 +1,81 @@
+package pgn
+
+import (
+	"io"
+	"runtime"
+	"strings"
+	"testing"
+)
+
+// endless gives a text and then the same bytes over and over.
+type endless struct {
+	first, over string
+	given       int64
+}
+
+func (e *endless) Read(b []byte) (int, error) {
+	n := copy(b, e.first)
+	e.first = e.first[n:]
+	for n < len(b) {
+		n += copy(b[n:], e.over)
+	}
+	e.given += int64(n)
+	return n, nil
+}
+
+// TestLimits scans what never ends: it is told in a sentence what is too long,
+// before much of it has been read, and the game before it is there.
+func TestLimits(t *testing.T) {
+	for _, tt := range []struct {
+		name, first, over, want string
+		most                    int64
+	}{
+		{"zeros", "1. e4 *\n\n", strings.Repeat("\x00", 997), "line 3: a word is longer than 64 KB; this is not a PGN file", 1 << 20},
+		{"a tag", "1. e4 *\n\n[White \"", "Ann ", "line 3: a word is longer than 64 KB; this is not a PGN file", 1 << 20},
+		{"a comment", "1. e4 *\n\n1. e4 {", "so it is ", "line 3: a comment is longer than 16 MB", 1 << 26},
+		{"a line", "1. e4 *\n\n1. e4\n%", "so it is ", "line 4: a comment is longer than 16 MB", 1 << 26},
+		{"moves", "1. e4 *\n\n", "Nf3 Nf6 Ng1 Ng8\n", "line 3: a game is longer than 32 MB", 1 << 27},
+		{"space", "1. e4 *\n\n", " \t", "line 3: a game is longer than 32 MB", 1 << 27},
+		{"comments behind the end", "1. e4 *\n\n1. e4 * ", "{}\n", "line 3: a game is longer than 32 MB", 1 << 27},
+	} {
+		in := &endless{first: tt.first, over: tt.over}
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		s := NewScanner(in)
+		games := 0
+		for s.Scan() {
+			games++
+		}
+		runtime.ReadMemStats(&after)
+		if s.Err() == nil || s.Err().Error() != tt.want || games != 1 || in.given > tt.most {
+			t.Errorf("%s: %d games, %v after %d bytes", tt.name, games, s.Err(), in.given)
+		}
+		if took := int64(after.TotalAlloc - before.TotalAlloc); took > 4*tt.most {
+			t.Errorf("%s: took %d MB", tt.name, took>>20)
+		}
+		if s.Scan() {
+			t.Errorf("%s: there is more behind the end", tt.name)
+		}
+	}
+	large := NewScanner(strings.NewReader("1. e4 *"))
+	large.offset = MostBytes + 1
+	if large.Scan() || large.Err() == nil {
+		t.Error("a file may be of any size")
+	}
+}
+
+// TestWithinLimits scans a comment of 10 MB and a word that is just short enough.
+func TestWithinLimits(t *testing.T) {
+	word, comment := strings.Repeat("x", longestWord), strings.Repeat("so it is ", 10<<20/9)
+	s := NewScanner(strings.NewReader("1. e4 {" + comment + "} " + word + " *\n\n1. d4 *"))
+	games := 0
+	for s.Scan() {
+		games++
+	}
+	if games != 2 || s.Err() != nil {
+		t.Errorf("%d games, %v", games, s.Err())
+	}
+	if rep := Check(io.MultiReader(strings.NewReader("1. e4 *\n\n"), &endless{over: "\x00"}), chess, func(error) {}); rep.Errors != 1 || rep.Games != 1 {
+		t.Errorf("checked: %+v", rep)
+	}
+}
