@@ -33,6 +33,15 @@ func (w *Window) toBoard() {
 // onBoard reports whether the board is in sight, and not the list of games.
 func (w *Window) onBoard() bool { return w.window.Content() == w.page.Content }
 
+// ifOnBoard does something only there.
+func (w *Window) ifOnBoard(do func()) func() {
+	return func() {
+		if w.onBoard() {
+			do()
+		}
+	}
+}
+
 func (w *Window) toShelf() {
 	if w.Folder == nil {
 		w.host.Tell(words.T("My games"), words.Sentence(errNoFolder))

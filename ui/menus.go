@@ -46,15 +46,12 @@ func (m *menus) item(label string, do func(), key fyne.KeyName, modifier fyne.Ke
 
 // play is an item about the game on the board: it does nothing elsewhere.
 func (m *menus) play(label string, do func(), key fyne.KeyName, modifier fyne.KeyModifier) *fyne.MenuItem {
-	return m.item(label, func() {
-		if m.window.onBoard() {
-			do()
-		}
-	}, key, modifier)
+	return m.item(label, m.window.ifOnBoard(do), key, modifier)
 }
 
 // edit is a menu item with a shortcut that lines of text have as well. Fyne
-// asks the menu first, so that it has to be passed on to such a line.
+// asks the menu first, so that it has to be passed on to such a line, unless that
+// is empty and has no use for it.
 func (m *menus) edit(label string, do func(), shortcut fyne.Shortcut) *fyne.MenuItem {
 	i := m.item(label, do, "", 0)
 	whole := i.Action
@@ -63,9 +60,13 @@ func (m *menus) edit(label string, do func(), shortcut fyne.Shortcut) *fyne.Menu
 			fyne.Shortcutable
 			SelectedText() string
 		}
-		if l, ok := m.window.window.Canvas().Focused().(line); ok {
-			l.TypedShortcut(shortcut)
-			return
+		type idle interface{ Idle(fyne.Shortcut) bool }
+		focused := m.window.window.Canvas().Focused()
+		if l, ok := focused.(line); ok {
+			if e, ok := focused.(idle); !ok || !e.Idle(shortcut) {
+				l.TypedShortcut(shortcut)
+				return
+			}
 		}
 		whole()
 	}
@@ -90,7 +91,8 @@ func (m *menus) game() *fyne.Menu {
 	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
 	return fyne.NewMenu(words.T("Game"),
 		m.item(words.T("New game"), w.newGame, fyne.KeyN, ctrl), m.rematch,
-		m.item(words.T("Set up a position"), w.toSetup, fyne.KeyU, ctrl), fyne.NewMenuItemSeparator(),
+		m.item(words.T("Set up a position"), w.toSetup, fyne.KeyU, ctrl),
+		m.play(words.T("Play from here"), w.page.PlayFromHere, "", 0), fyne.NewMenuItemSeparator(),
 		m.takeBack, m.hint, m.moveNow, m.stopClock, fyne.NewMenuItemSeparator(),
 		m.offer, m.claim, m.resign, fyne.NewMenuItemSeparator(),
 		m.item(words.T("Open"), func() { w.host.OpenFile(w.Open) }, fyne.KeyO, ctrl), m.recent,
@@ -101,12 +103,11 @@ func (m *menus) game() *fyne.Menu {
 func (m *menus) editMenu() *fyne.Menu {
 	w := m.window
 	clip := w.App.Clipboard()
-	m.undo = m.edit(words.T("Undo"), func() {
-		if w.onBoard() {
-			w.page.Undo()
-		}
-	}, &fyne.ShortcutUndo{})
-	m.redo = m.play(words.T("Redo"), w.page.Redo, fyne.KeyZ, ctrl|shift)
+	m.undo = m.edit(words.T("Undo"), w.ifOnBoard(w.page.Undo), &fyne.ShortcutUndo{})
+	m.redo = m.edit(words.T("Redo"), w.ifOnBoard(w.page.Redo), &fyne.ShortcutRedo{})
+	m.redo.Shortcut = &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: ctrl | shift}
+	redo := m.redo.Action
+	w.window.Canvas().AddShortcut(&fyne.ShortcutRedo{}, func(fyne.Shortcut) { redo() })
 	marks := fyne.NewMenuItem(words.T("Mark the move"), nil)
 	marks.ChildMenu = fyne.NewMenu("", w.page.MarkItems()...)
 	variation := fyne.NewMenuItem(words.T("Variation"), nil)
@@ -152,8 +153,12 @@ func (m *menus) settings(s settings.Settings) {
 func (m *menus) relabel(undo, redo rules.Phrase, takeBack bool) bool {
 	was := []any{m.undo.Label, m.undo.Disabled, m.redo.Label, m.redo.Disabled}
 	m.undo.Label, m.undo.Disabled = words.F("Undo %v", undo), false
-	if undo.Form == "" {
-		m.undo.Label, m.undo.Disabled = words.T("Undo the move"), !takeBack
+	switch {
+	case undo.Form != "":
+	case takeBack:
+		m.undo.Label = words.T("Undo the move")
+	default:
+		m.undo.Label, m.undo.Disabled = words.T("Undo"), true
 	}
 	m.redo.Label, m.redo.Disabled = words.F("Redo %v", redo), false
 	if redo.Form == "" {
@@ -169,7 +174,9 @@ func (w *Window) followMenus() {
 	}
 	w.retitle()
 	m, s := w.menus, w.page.Snapshot()
-	over, changed := s.Outcome.Over(), m.relabel(w.page.Undoing(), w.page.Redoing(), s.CanTakeBack)
+	changed := m.relabel(w.page.Undoing(), w.page.Redoing(), s.CanTakeBack)
+	playing := w.page.Playing()
+	yours := playing && s.Yours()
 	stop := words.T("Stop the clocks")
 	if s.Clock.Stands() {
 		stop = words.T("Start the clocks")
@@ -182,7 +189,7 @@ func (w *Window) followMenus() {
 	}
 	for i, enabled := range map[*fyne.MenuItem]bool{
 		m.takeBack: s.CanTakeBack, m.hint: s.Yours(), m.moveNow: s.Thinking || s.Fault != nil,
-		m.stopClock: s.Clock.Used() && s.Yours(), m.offer: s.Yours(), m.claim: s.Yours(), m.resign: !over && (s.Human[0] || s.Human[1]), m.rematch: len(s.Moves) > 0,
+		m.stopClock: s.Clock.Used() && yours, m.offer: yours, m.claim: yours, m.resign: playing && (s.Human[0] || s.Human[1]), m.rematch: w.page.CanRematch(),
 	} {
 		changed = changed || i.Disabled == enabled
 		i.Disabled = !enabled

@@ -9,8 +9,8 @@ import (
 
 // Play makes a move of the person whose turn it is.
 func (m *Match) Play(mv rules.Move) error {
-	if m.outcome().Over() {
-		return ErrOver
+	if err := m.stopped(); err != nil {
+		return err
 	}
 	return m.PlayFrom(len(m.moves), mv)
 }
@@ -32,12 +32,20 @@ func (m *Match) PlayFrom(plies int, mv rules.Move) error {
 	return nil
 }
 
+// stopped is why nobody can play in the game, nil while it is being played.
+func (m *Match) stopped() error {
+	switch {
+	case m.Study:
+		return ErrStudy
+	case m.outcome().Over():
+		return ErrOver
+	}
+	return nil
+}
+
 // takeTo is the length of the line after a takeback, -1 if there is none: back
 // to where a person has the move, both plies against a program.
 func (m *Match) takeTo() int {
-	if m.over.Over() {
-		return len(m.moves) // an end by words: only that is taken back
-	}
 	for plies := len(m.moves) - 1; plies >= 0; plies-- {
 		if m.Seats[m.line[plies].Turn()].Human() {
 			return plies
@@ -47,8 +55,11 @@ func (m *Match) takeTo() int {
 }
 
 // TakeBack undoes the person's last move and the program's answer to it, also
-// while the program is thinking.
+// while the program is thinking. The end of a game is not taken back.
 func (m *Match) TakeBack() error {
+	if err := m.stopped(); err != nil {
+		return err
+	}
 	to := m.takeTo()
 	if to < 0 {
 		return ErrNothing
@@ -80,8 +91,8 @@ func (m *Match) Resign() error {
 }
 
 func (m *Match) end(o rules.Outcome) error {
-	if m.outcome().Over() {
-		return ErrOver
+	if err := m.stopped(); err != nil {
+		return err
 	}
 	m.drop()
 	m.over, m.offer, m.note, m.fault = o, offer{}, rules.Phrase{}, nil
@@ -92,8 +103,8 @@ func (m *Match) end(o rules.Outcome) error {
 // OfferDraw offers a draw for the person who has the move. Another person is
 // shown the offer and answers it; a program is asked.
 func (m *Match) OfferDraw() error {
-	if m.outcome().Over() {
-		return ErrOver
+	if err := m.stopped(); err != nil {
+		return err
 	}
 	if !m.mover().Human() {
 		return ErrNotYours
@@ -128,14 +139,13 @@ func (m *Match) AnswerOffer(accept bool) error {
 // Claim claims a draw by repetition or fifty moves (9.2, 9.3): the one on the
 // board, or the one that a legal move of the claimant would bring about.
 func (m *Match) Claim() error {
-	o := m.outcome()
-	if o.Over() {
-		return ErrOver
+	if err := m.stopped(); err != nil {
+		return err
 	}
 	if !m.mover().Human() {
 		return ErrNotYours
 	}
-	why := o.Claim
+	why := m.outcome().Claim
 	for _, mv := range m.position().Moves() {
 		if why != rules.NoReason {
 			break

@@ -19,12 +19,22 @@ var ErrPlaying = errors.New("the moves of a game that is being played cannot be 
 func (m *Match) Edit(change func(*record.Record)) error {
 	edited := m.Record.Clone()
 	change(edited)
+	return m.replace(edited, m.outcome().Over() || m.Seats[0].Human() && m.Seats[1].Human())
+}
+
+// Restore puts back a record that was on the board before. Unlike an edit it may
+// change what was played in a game that is being played: it undoes or redoes what
+// did. On an error nothing has changed.
+func (m *Match) Restore(r *record.Record) error { return m.replace(r.Clone(), true) }
+
+// replace takes another record; anew tells whether what was played may differ.
+func (m *Match) replace(edited *record.Record, anew bool) error {
 	if edited.Result == m.Record.Result && slices.Equal(played(edited), m.moves) {
 		m.Record = edited
 		m.changed()
 		return nil
 	}
-	if !m.outcome().Over() && !(m.Seats[0].Human() && m.Seats[1].Human()) {
+	if !anew {
 		return ErrPlaying
 	}
 	c := m.Config
@@ -46,10 +56,11 @@ func (m *Match) Edit(change func(*record.Record)) error {
 	return nil
 }
 
-// Try adds a move, written so, behind a place in the tree as a remark, and tells
-// the path to it: it is not played, not even behind the last move.
+// Try adds a move, written so, behind a place in the tree, and tells the path to
+// it. It is a remark and not played, not even behind the last move, unless the
+// record is a study that has no result: that grows by it.
 func (m *Match) Try(r *record.Record, p record.Path, mv rules.Move, san string) record.Path {
-	if p.Main() && len(p) == len(m.moves) {
+	if p.Main() && len(p) == len(m.moves) && m.outcome().Over() {
 		r.SetTag(playedTag, strconv.Itoa(len(m.moves)))
 	}
 	return r.Try(p, mv, san)

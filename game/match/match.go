@@ -41,6 +41,9 @@ type Config struct {
 	Post func(func())
 	// Observe is called with every new snapshot.
 	Observe func(Snapshot)
+	// Study is set where nobody plays: the record is looked at and edited, nothing
+	// in it can be taken back, resigned or claimed, and its result stays as written.
+	Study bool
 	// Control is the time the sides have, empty for a game without clocks. Only
 	// a game with clocks needs Now and After, which runs a function as Post does
 	// when a time has passed, unless it is stopped.
@@ -75,6 +78,7 @@ type offer struct {
 // The reasons for which an action is refused.
 var (
 	ErrOver     = errors.New("the game is over")
+	ErrStudy    = errors.New("this game is not being played")
 	ErrNotYours = errors.New("it is the opponent's move")
 	ErrNothing  = errors.New("there is no move to take back")
 	ErrNoClaim  = errors.New("there is no draw to claim: no position has come up three times, and fifty moves without a capture or pawn move have not passed")
@@ -112,7 +116,8 @@ func New(c Config) (*Match, error) {
 		}
 	}
 	m.clock = m.standing()
-	if r := c.Record.Result; r != rules.Ongoing && r != "" && !m.Rules.Outcome(m.line).Over() {
+	board := m.Rules.Outcome(m.line)
+	if r := c.Record.Result; r != rules.Ongoing && r != "" && (!board.Over() || c.Study && board.Result != r) {
 		m.over = rules.Outcome{Result: r, Reason: reasonOf(c.Record.Tag("Termination"))}
 	}
 	return m, nil
@@ -166,6 +171,19 @@ func (m *Match) mover() Seat { return m.Seats[m.position().Turn()] }
 // changed settles the record after any change and tells the observer.
 func (m *Match) changed() {
 	o := m.outcome()
+	if !m.Study {
+		m.settle(o)
+	}
+	m.Record.SetTag(playedTag, "")
+	if len(m.moves) < len(m.Record.Main()) {
+		m.Record.SetTag(playedTag, strconv.Itoa(len(m.moves)))
+	}
+	m.wind(o.Over())
+	m.Observe(m.Snapshot())
+}
+
+// settle writes how the game stands into the record.
+func (m *Match) settle(o rules.Outcome) {
 	m.Record.Result = rules.Ongoing
 	if o.Over() {
 		m.Record.Result = o.Result
@@ -177,10 +195,4 @@ func (m *Match) changed() {
 	case !o.Over() || reasonOf(why) != rules.Adjudged: // what others wrote stays
 		m.Record.SetTag("Termination", "")
 	}
-	m.Record.SetTag(playedTag, "")
-	if len(m.moves) < len(m.Record.Main()) {
-		m.Record.SetTag(playedTag, strconv.Itoa(len(m.moves)))
-	}
-	m.wind(o.Over())
-	m.Observe(m.Snapshot())
 }

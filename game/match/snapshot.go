@@ -41,16 +41,16 @@ func (s Snapshot) Yours() bool { return !s.Outcome.Over() && s.Human[s.Now().Tur
 
 // Snapshot is the present state.
 func (m *Match) Snapshot() Snapshot {
-	n := len(m.moves)
+	n, o := len(m.moves), m.outcome()
 	return Snapshot{
 		Line: m.line[: n+1 : n+1], Moves: m.moves[:n:n], SANs: m.sans[:n:n],
-		Outcome:     m.outcome(),
+		Outcome:     o,
 		Names:       [2]string{m.Seats[0].Name, m.Seats[1].Name},
 		Human:       [2]bool{m.Seats[0].Human(), m.Seats[1].Human()},
 		Thinking:    m.withdraw != nil && !m.offer.open,
 		Offered:     m.offer.open,
 		OfferedBy:   m.offer.by,
-		CanTakeBack: m.takeTo() >= 0 && (len(m.moves) > 0 || m.over.Over()),
+		CanTakeBack: !m.Study && !o.Over() && m.takeTo() >= 0,
 		Note:        m.note,
 		Fault:       m.fault,
 		Clock:       m.clock,

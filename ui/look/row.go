@@ -2,12 +2,23 @@ package look
 
 import "fyne.io/fyne/v2"
 
+// rowGap is between two buttons.
+const rowGap = Gap / 2
+
+// RowFits reports whether buttons side by side have room for what is written on them.
+func RowFits(buttons []fyne.CanvasObject, width float32) bool {
+	need := float32(-rowGap)
+	for _, b := range buttons {
+		need += b.MinSize().Width + rowGap
+	}
+	return need <= width
+}
+
 // Row puts buttons side by side in a width: as wide as each other where that is
 // enough for what is written on them, and else by what each needs.
 func Row(buttons []fyne.CanvasObject, at fyne.Position, width float32) {
-	const gap = Gap / 2
 	n := float32(len(buttons))
-	room := width - gap*(n-1)
+	room := width - rowGap*(n-1)
 	need, widest := float32(0), float32(0)
 	for _, b := range buttons {
 		w := b.MinSize().Width
@@ -24,6 +35,6 @@ func Row(buttons []fyne.CanvasObject, at fyne.Position, width float32) {
 		}
 		b.Move(at)
 		b.Resize(size)
-		at.X += size.Width + gap
+		at.X += size.Width + rowGap
 	}
 }

@@ -12,8 +12,29 @@ import (
 	"passedpawn/ui/words"
 )
 
-// TakeBack undoes the last move, and the program's answer to it.
-func (p *Page) TakeBack() { p.try(p.match.TakeBack()) }
+// TakeBack undoes the last move, and the program's answer to it. Redo brings them
+// back.
+func (p *Page) TakeBack() {
+	before := step{p.snap.Record, p.view.path, rules.Say("the move %s", p.said(p.lastOwn()))}
+	p.history.busy = true
+	err := p.match.TakeBack()
+	p.history.busy = false
+	if err == nil {
+		p.history.past, p.history.future = nil, append(p.history.future, before)
+		p.refresh()
+	}
+	p.try(err)
+}
+
+// lastOwn is the last move that a person made, "" for none.
+func (p *Page) lastOwn() string {
+	for n := len(p.snap.Moves) - 1; n >= 0; n-- {
+		if p.snap.Human[p.snap.Line[n].Turn()] {
+			return p.snap.SANs[n]
+		}
+	}
+	return ""
+}
 
 // MoveNow hurries the program.
 func (p *Page) MoveNow() { p.match.MoveNow() }
@@ -33,8 +54,14 @@ func (p *Page) Resign() {
 	})
 }
 
+// CanRematch reports whether a game that was played here is over.
+func (p *Page) CanRematch() bool { return !p.study && p.snap.Outcome.Over() }
+
 // Rematch starts the same game again with colours swapped.
 func (p *Page) Rematch() {
+	if !p.CanRematch() {
+		return
+	}
 	s := setupOf(p.snap.Record)
 	s.Side, s.Below = s.Side.Other(), Below(p.settings.Below)
 	if p.settings.Adapt {
@@ -42,6 +69,9 @@ func (p *Page) Rematch() {
 	}
 	p.try(p.Start(s))
 }
+
+// PlayFromHere asks for a new game from the position on the board.
+func (p *Page) PlayFromHere() { p.PlayFrom(p.rules, p.Shown().String()) }
 
 // Hint asks what to play, and draws it.
 func (p *Page) Hint() {

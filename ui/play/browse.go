@@ -52,9 +52,9 @@ func (p *Page) live() bool {
 }
 
 // studied reports whether a move on the board is a remark on the game and not
-// the game itself: it is over, or the board shows a variation.
+// the game itself: nobody plays it, or the board shows a variation.
 func (p *Page) studied() bool {
-	return p.foreign || p.snap.Outcome.Over() || !p.view.path.Main() || len(p.view.path) > len(p.snap.Moves)
+	return !p.Playing() || !p.view.path.Main() || len(p.view.path) > len(p.snap.Moves)
 }
 
 // Browse shows the game at a place in its tree; it goes on meanwhile.

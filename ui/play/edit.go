@@ -14,27 +14,30 @@ type step struct {
 	what   rules.Phrase // the edit, as a menu names it
 }
 
-// history is the edits of the game on the board. A move of the game itself
-// forgets it: that is taken back otherwise.
+// history is the edits of the game on the board, and the moves that were taken
+// back. A move of the game itself forgets it.
 type history struct {
 	past, future []step
-	busy         bool // an edit is being made
+	busy         bool // the record changes by an edit, an undo or a redo
 }
 
 // edit changes the record; change tells where in the tree the board goes.
 func (p *Page) edit(what rules.Phrase, change func(*record.Record) record.Path) {
 	before := step{p.snap.Record, p.view.path, what}
-	if p.amend(change) {
+	var to record.Path
+	edit := func() error { return p.match.Edit(func(r *record.Record) { to = change(r) }) }
+	if p.amend(edit) {
+		p.Browse(to)
 		p.history.past, p.history.future = append(p.history.past, before), nil
 		p.refresh()
 	}
 }
 
-// amend makes an edit that the caller remembers.
-func (p *Page) amend(change func(*record.Record) record.Path) bool {
-	var to record.Path
+// amend changes the record in a way that the caller remembers, and reports whether
+// that could be done.
+func (p *Page) amend(change func() error) bool {
 	p.history.busy = true
-	err := p.match.Edit(func(r *record.Record) { to = change(r) })
+	err := change()
 	p.history.busy = false
 	if err != nil {
 		p.try(err)
@@ -42,40 +45,42 @@ func (p *Page) amend(change func(*record.Record) record.Path) bool {
 	}
 	p.keeping = true
 	p.keep()
-	p.Browse(to)
 	return true
 }
 
-// Undo takes back the last edit, or where there is none the last move.
+// Undo undoes the last edit. In a game that is being played it takes back the last
+// move where there is no edit.
 func (p *Page) Undo() {
 	if n := len(p.history.past); n > 0 {
-		s := p.history.past[n-1]
-		p.history.past = p.history.past[:n-1]
-		p.history.future = append(p.history.future, p.swap(s))
-		p.refresh()
+		if was, ok := p.swap(p.history.past[n-1]); ok {
+			p.history.past, p.history.future = p.history.past[:n-1], append(p.history.future, was)
+			p.refresh()
+		}
 		return
 	}
-	p.TakeBack()
+	if p.Playing() {
+		p.TakeBack()
+	}
 }
 
-// Redo makes the edit again that was undone last.
+// Redo makes the edit or the move again that was undone last.
 func (p *Page) Redo() {
 	if n := len(p.history.future); n > 0 {
-		s := p.history.future[n-1]
-		p.history.future = p.history.future[:n-1]
-		p.history.past = append(p.history.past, p.swap(s))
-		p.refresh()
+		if was, ok := p.swap(p.history.future[n-1]); ok {
+			p.history.future, p.history.past = p.history.future[:n-1], append(p.history.past, was)
+			p.refresh()
+		}
 	}
 }
 
 // swap puts a record back and returns the step to the one before.
-func (p *Page) swap(s step) step {
-	was := step{p.snap.Record, p.view.path, s.what}
-	p.amend(func(r *record.Record) record.Path {
-		*r = *s.record.Clone()
-		return s.path
-	})
-	return was
+func (p *Page) swap(s step) (was step, ok bool) {
+	was = step{p.snap.Record, p.view.path, s.what}
+	if !p.amend(func() error { return p.match.Restore(s.record) }) {
+		return step{}, false
+	}
+	p.Browse(s.path)
+	return was, true
 }
 
 // Undoing and Redoing name the edits that Undo and Redo mean, empty for none.

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
@@ -29,6 +31,15 @@ func (e *moveEntry) TypedKey(k *fyne.KeyEvent) {
 		return
 	}
 	e.Entry.TypedKey(k)
+}
+
+// Idle reports whether a shortcut is for the game: there is nothing in the line to
+// undo or to copy, and what is to be pasted is more than a move.
+func (e *moveEntry) Idle(s fyne.Shortcut) bool {
+	if paste, ok := s.(*fyne.ShortcutPaste); ok && !strings.ContainsAny(strings.TrimSpace(paste.Clipboard.Content()), " \n") {
+		return false
+	}
+	return e.Text == ""
 }
 
 // begin starts the line with what was typed on the board.

@@ -20,47 +20,56 @@ func (p *Page) Start(s Setup) error {
 	}
 	p.leave()
 	p.Keeper.Begin("")
-	return p.begin(rec, s.flipped(), true, nil)
+	return p.begin(rec, arrival{flipped: s.flipped(), keeping: true})
 }
 
 // Resume goes on with a kept game: name is its file in the library, or "" to
-// give it a new one.
+// give it a new one. One that was not played here is a study again.
 func (p *Page) Resume(rec *record.Record, name string) error {
 	p.leave()
 	p.Keeper.Begin(name)
-	var written *record.Record
+	a := arrival{flipped: rec.Tag(orientationTag) == "black", keeping: true, study: !playedHere(rec)}
 	if name != "" {
-		written = rec.Clone()
+		a.written = rec.Clone()
 	}
-	return p.begin(rec, rec.Tag(orientationTag) == "black", true, written)
+	return p.begin(rec, a)
 }
 
-// Show opens a game from elsewhere. It is looked at; a move made in it makes it
-// one of the person's games.
+// Show opens a game from elsewhere as a study: nobody plays it, and an edit makes
+// it one of the person's games.
 func (p *Page) Show(rec *record.Record) error {
 	p.leave()
 	p.Keeper.Begin("")
-	return p.begin(rec, rec.Tag(orientationTag) == "black", false, nil)
+	return p.begin(rec, arrival{flipped: rec.Tag(orientationTag) == "black", study: true})
 }
 
-func (p *Page) begin(rec *record.Record, flipped, keeping bool, written *record.Record) error {
+// An arrival is how a game comes onto the board.
+type arrival struct {
+	flipped bool           // Black below
+	keeping bool           // it has a file, or gets one
+	written *record.Record // what that file holds, nil for nothing
+	study   bool           // nobody plays it
+}
+
+func (p *Page) begin(rec *record.Record, a arrival) error {
 	r, ok := p.Variants.Find(rec.Rules)
 	if !ok {
 		return rules.Errorf("the game %q is not known here", rec.Rules)
 	}
 	c := match.Config{
-		Rules: r, Record: rec, Seats: seats(rec, p.program), Post: p.Post, Observe: p.observe, Now: p.Now, After: p.After,
+		Rules: r, Record: rec, Seats: people(rec), Study: a.study, Post: p.Post, Observe: p.observe, Now: p.Now, After: p.After,
 	}
-	if keeping { // the clocks of a game from elsewhere are history
-		c.Control = control(rec)
+	if !a.study { // its programs and its clocks are history
+		c.Seats, c.Control = seats(rec, p.program), control(rec)
 	}
 	m, err := match.New(c)
 	if err != nil {
 		return rules.Errorf("the game cannot be played on: %v", err)
 	}
 	p.rules = r
-	p.match, p.flipped, p.keeping, p.foreign = m, flipped, keeping, !keeping
-	p.written, p.games = written, p.games+1
+	p.match, p.flipped, p.keeping, p.study = m, a.flipped, a.keeping, a.study
+	p.written, p.games = a.written, p.games+1
+	p.entry.SetText("") // half a move of the game before
 	p.names, p.allowed, p.kind = nil, allowed{}, rules.NoKind
 	p.timed, p.panel.named = hasClocks(rec), p.orthodox()
 	p.beside.Refresh()
@@ -68,7 +77,7 @@ func (p *Page) begin(rec *record.Record, flipped, keeping bool, written *record.
 	p.analysis = analysis{on: p.analysis.on}
 	p.say, p.hint, p.flipKey, p.thought = "", nil, false, player.Thought{}
 	p.snap, p.history, p.hurried = m.Snapshot(), history{}, [2]bool{}
-	if p.show(nil); keeping { // a game from elsewhere opens at its start: its end may be a study's solution
+	if p.show(nil); a.keeping { // a game from elsewhere opens at its start: its end may be a study's solution
 		p.show(record.Mainline(len(p.snap.Moves)))
 	}
 	m.Begin()
@@ -115,7 +124,7 @@ func (p *Page) observe(s match.Snapshot) {
 	if moved {
 		p.say, p.why.proof = "", nil
 		p.forget()
-		if p.settings.AutoFlip && s.Human[0] && s.Human[1] && live && !s.Outcome.Over() {
+		if p.settings.AutoFlip && !p.study && s.Human[0] && s.Human[1] && live && !s.Outcome.Over() {
 			p.flipped = s.Now().Turn() == rules.Black
 		}
 		if len(s.Moves) > 0 || s.Outcome.Over() {
@@ -127,7 +136,7 @@ func (p *Page) observe(s match.Snapshot) {
 	}
 	p.refresh()
 	p.hearGame(old, s)
-	if s.Outcome.Over() && !old.Outcome.Over() {
+	if s.Outcome.Over() && !old.Outcome.Over() && !p.study && !p.history.busy {
 		p.Ended(s)
 	}
 	if s.Offered && !old.Offered && s.Human[s.OfferedBy.Other()] {
@@ -144,6 +153,9 @@ func (p *Page) keep() {
 	rec = rec.Clone()
 	if p.flipped || rec.Tag(orientationTag) != "" || p.written == nil {
 		rec.SetTag(orientationTag, orientation)
+	}
+	if p.study && playedHere(rec) {
+		rec.SetTag(studyTag, "yes")
 	}
 	if p.written == nil || !p.written.Equal(rec) { // a game that was only looked at is not written anew
 		p.written = rec
@@ -174,7 +186,8 @@ func (p *Page) mayMove() bool {
 
 // played is a move made on the board, perhaps in the past.
 func (p *Page) played(m rules.Move) {
-	if p.live() && !p.snap.Outcome.Over() {
+	p.entry.SetText("") // another move was begun there
+	if p.live() && p.Playing() {
 		p.try(p.match.Play(m))
 		return
 	}

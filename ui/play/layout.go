@@ -45,13 +45,12 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	look.Show(l.naming, l.named && size.Height >= roomForName)
 	l.climb.width = size.Width
 	look.Show(l.climb, len(l.climb.kinds) > 0 && size.Height >= l.climb.MinSize().Height+besideClimb)
-	look.Show(l.buttons[2], size.Width >= roomForThree)
-
-	bottom := size.Height
 	n := 2
-	if size.Width >= roomForThree {
+	if size.Width >= roomForThree && look.RowFits(l.buttons[:], size.Width) {
 		n = 3
 	}
+	look.Show(l.buttons[2], n == 3)
+	bottom := size.Height
 	bottom -= l.buttons[0].MinSize().Height
 	look.Row(l.buttons[:n], fyne.NewPos(0, bottom), size.Width)
 	for _, o := range []fyne.CanvasObject{l.below.content, l.entry, l.mind, l.naming, l.climb} {

@@ -51,8 +51,9 @@ type Config struct {
 	Write     Writer
 	Tell      func(title, text string) // until it is closed
 	Menu      func(m *fyne.Menu, at fyne.Position)
-	NewGame   func()                      // the person wants to set up a new game
-	Opening   func(rules.Position) string // its name, "" if it has none
+	NewGame   func()                          // the person wants to set up a new game
+	PlayFrom  func(r rules.Rules, fen string) // likewise, from a position
+	Opening   func(rules.Position) string     // its name, "" if it has none
 	Ended     func(match.Snapshot)
 	Changed   func()             // the page shows something else: menus may have to follow
 	Key       func(fyne.KeyName) // is offered the keys the page has no use for
@@ -81,8 +82,8 @@ type Page struct {
 	keeping  bool           // the game has a file, or gets one with the next change
 	written  *record.Record // what the game's file holds, nil for nothing
 	games    int            // how many were on the board
-	foreign  bool           // the game is from elsewhere: a move made in it is a remark
 	timed    bool           // clocks belong to the game: there is always room for them
+	study    bool           // nobody plays the game: a move made in it is an edit
 	flipKey  bool           // F was the last key, and flipped
 	hint     *boardmodel.Arrow
 	advice   context.CancelFunc
@@ -158,6 +159,17 @@ func (p *Page) Close() {
 // Games counts the games that were on the board, so that what belongs to one of
 // them is not taken for another's.
 func (p *Page) Games() int { return p.games }
+
+// Playing reports whether a game is being played on the board: one that was begun
+// here and is not over.
+func (p *Page) Playing() bool { return !p.study && !p.snap.Outcome.Over() }
+
+// Leavable reports whether nothing is given up by leaving the game on the board:
+// it is not being played, or no person has moved in it.
+func (p *Page) Leavable() bool { return !p.Playing() || !p.touched() }
+
+// Study reports whether the game on the board is only looked at and edited.
+func (p *Page) Study() bool { return p.study }
 
 // Snapshot is the game as it stands.
 func (p *Page) Snapshot() match.Snapshot { return p.snap }
@@ -235,23 +247,30 @@ func (p *Page) refresh() {
 }
 
 func (p *Page) buttons() {
-	over := p.snap.Outcome.Over()
+	was := p.left.Text + p.middle.Text + p.right.Text
 	set := func(b *look.Button, text string, do func(), enabled bool, importance widget.Importance) {
 		b.OnTapped, b.Importance = do, importance
 		b.SetText(text)
 		look.Enable(b, enabled)
 	}
 	set(p.left, words.T("Take back"), p.TakeBack, p.snap.CanTakeBack, widget.MediumImportance)
+	set(p.right, words.T("New game"), p.NewGame, true, widget.MediumImportance)
 	switch {
-	case over && p.foreign: // it is looked at
+	case p.study && len(p.snap.Record.Main()) == 0: // a position
+		set(p.left, words.T("Play from here"), p.PlayFromHere, true, widget.HighImportance)
+		set(p.middle, words.T("Analyse"), p.Analyse, true, widget.MediumImportance)
+	case p.study:
 		set(p.left, words.T("Back"), func() { p.Browse(p.view.path.Up()) }, len(p.view.path) > 0, widget.MediumImportance)
 		set(p.middle, words.T("Forward"), func() { p.Browse(p.onward()) }, !p.onward().Equal(p.view.path), widget.MediumImportance)
-	case over:
+		set(p.right, words.T("Play from here"), p.PlayFromHere, true, widget.MediumImportance)
+	case !p.Playing():
 		set(p.middle, words.T("Rematch"), p.Rematch, true, widget.HighImportance)
 	case p.snap.Thinking || p.snap.Fault != nil:
 		set(p.middle, words.T("Move now"), p.MoveNow, true, widget.MediumImportance)
 	default:
 		set(p.middle, words.T("Hint"), p.Hint, p.snap.Yours(), widget.MediumImportance)
 	}
-	set(p.right, words.T("New game"), p.NewGame, true, widget.MediumImportance)
+	if p.left.Text+p.middle.Text+p.right.Text != was {
+		p.beside.Refresh() // they need another width
+	}
 }

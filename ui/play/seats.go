@@ -73,6 +73,7 @@ const (
 	typeTag        = "Type"  // behind White or Black: "human" or "program"
 	levelTag       = "Level" // behind White or Black
 	orientationTag = "Orientation"
+	studyTag       = "Study"       // in the kept copy of a game that came from elsewhere
 	timeTag        = "TimeControl" // the PGN standard's (9.6.1)
 )
 
@@ -137,6 +138,16 @@ func seats(rec *record.Record, program func(game string, level int) player.Playe
 		s[side] = seat
 	}
 	return s
+}
+
+// people are seats for the names of a record in which nobody plays.
+func people(rec *record.Record) [2]match.Seat {
+	return seats(rec, func(string, int) player.Player { return player.Human{} })
+}
+
+// playedHere reports whether a game was begun on this page, by the tags it has then.
+func playedHere(rec *record.Record) bool {
+	return rec.Tag("White"+typeTag) != "" && rec.Tag("Black"+typeTag) != "" && rec.Tag(studyTag) == ""
 }
 
 // setupOf is the setup a game was made of, to play it again.

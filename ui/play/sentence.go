@@ -29,7 +29,7 @@ func (p *Page) sentence() (text string, bad bool) {
 		return words.P(s.Note), false
 	case s.Offered:
 		return words.F("%s offers a draw.", s.Names[s.OfferedBy]), false
-	case s.Outcome.Claim != rules.NoReason && s.Yours():
+	case s.Outcome.Claim != rules.NoReason && s.Yours() && p.Playing():
 		return words.F("You may claim a draw by %v: Game, Claim a draw.", s.Outcome.Claim), false
 	case len(s.Now().Checks()) > 0:
 		return words.F("%v is in check.", s.Now().Turn()), false
