@@ -16,7 +16,7 @@ Castle by moving the king two squares, or onto its own rook.
 
 When a pawn reaches the last rank you choose what it becomes: click, or press Q, R, B or N. Under each piece stands what is certain about it: checkmate, stalemate, check, that it attacks king and queen at once (forks K+Q), that it takes something next whatever is answered, or that it can be taken. Esc takes the pawn back, and nothing has been played. If you always promote to a queen, hold Alt or Shift, or press long, to choose all the same.
 
-Draw arrows by dragging with the right button, and circles with a right click. The next move wipes them; **Edit, Keep what is drawn** keeps them with the move.
+Draw arrows by dragging with the right button, and circles with a right click: green, red with Shift or Ctrl, blue with Alt, yellow with both. The next move clears them; **Edit, Keep what is drawn** keeps them with the move.
 
 When you try a move that is not legal, on the board or by typing it, the line at the bottom says why, and the board shows the piece that forbids it for a moment. **View, Say why a move is refused** sets how often. A § in the list of moves stands by a move that surprises and is right all the same; a click on it shows why.
 

@@ -94,7 +94,7 @@ func event(w string) Event {
 	case w[0] == 'R':
 		return Release{At: at, On: on, Ask: true}
 	case w[0] == 'x':
-		return RightPress{at, on}
+		return RightPress{At: at, On: on}
 	case w[0] == 'y':
 		return RightRelease{at, on}
 	}
@@ -182,8 +182,8 @@ func TestFree(t *testing.T) {
 			if got != tt.want {
 				t.Errorf("%s gave %q, want %q", tt.script, got, tt.want)
 			}
-			if len(s.Arrows) > 0 || len(s.Targets()) > 0 {
-				t.Errorf("arrows %v, targets %v", s.Arrows, s.Targets())
+			if len(s.Drawn) > 0 || len(s.Targets()) > 0 {
+				t.Errorf("arrows %v, targets %v", s.Drawn, s.Targets())
 			}
 		})
 	}
@@ -222,34 +222,39 @@ func TestNewPositionRests(t *testing.T) {
 		t.Fatal("a right press leaves the chooser open")
 	}
 	s, _ = run(s, "xh1 yh2 pa7 d ra8")
-	if len(s.Choices) != 4 || len(s.Arrows) != 1 {
-		t.Fatalf("choices %v, arrows %v", s.Choices, s.Arrows)
+	if len(s.Choices) != 4 || len(s.Drawn) != 1 {
+		t.Fatalf("choices %v, arrows %v", s.Choices, s.Drawn)
 	}
 	same := s.Show(s.Position, true)
-	if len(same.Choices) != 4 || len(same.Arrows) != 1 {
+	if len(same.Choices) != 4 || len(same.Drawn) != 1 {
 		t.Error("showing the same position closes the chooser")
 	}
 	p, err := chess.Parse(start)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if s = s.Show(p, true); s.Picked || s.Choices != nil || s.Arrows != nil {
+	if s = s.Show(p, true); s.Picked || s.Choices != nil || s.Drawn != nil {
 		t.Errorf("a new position leaves %+v", s)
 	}
 }
 
 func TestDrawing(t *testing.T) {
 	s, _ := run(board(t, start), "xe2 ye4 xd4 yd4 xa1 y- x- ya1")
-	want := []Arrow{{sq("e2"), sq("e4")}, {sq("d4"), sq("d4")}}
-	if !reflect.DeepEqual(s.Arrows, want) {
-		t.Errorf("drew %v, want %v", s.Arrows, want)
+	want := []Drawing{{Arrow{sq("e2"), sq("e4")}, 'G'}, {Arrow{sq("d4"), sq("d4")}, 'G'}}
+	if !reflect.DeepEqual(s.Drawn, want) {
+		t.Errorf("drew %v, want %v", s.Drawn, want)
 	}
 	before := s
 	s, _ = run(s, "xe2 ye4")
-	if !reflect.DeepEqual(s.Arrows, want[1:]) || !reflect.DeepEqual(before.Arrows, want) {
-		t.Errorf("wiped to %v; before %v", s.Arrows, before.Arrows)
+	if !reflect.DeepEqual(s.Drawn, want[1:]) || !reflect.DeepEqual(before.Drawn, want) {
+		t.Errorf("wiped to %v; before %v", s.Drawn, before.Drawn)
 	}
-	if s, _ = run(s, "pe5 re5"); s.Arrows != nil {
+	red, _ := before.On(RightPress{At: sq("e2"), On: true, Colour: 'R'})
+	red, _ = red.On(RightRelease{At: sq("e4"), On: true})
+	if again := append(want[1:2:2], Drawing{Arrow{sq("e2"), sq("e4")}, 'R'}); !reflect.DeepEqual(red.Drawn, again) {
+		t.Errorf("another colour gives %v, want %v", red.Drawn, again)
+	}
+	if s, _ = run(s, "pe5 re5"); s.Drawn != nil {
 		t.Error("a click on nothing leaves the drawings")
 	}
 }
@@ -284,7 +289,7 @@ func FuzzEvents(f *testing.F) {
 				Drag{},
 				Release{At: at, On: on},
 				Release{At: at, On: on, Ask: true},
-				RightPress{at, on},
+				RightPress{At: at, On: on},
 				RightRelease{at, on},
 				Cancel{},
 				Step{1, 0},

@@ -1,6 +1,7 @@
 package boardmodel
 
 import (
+	"cmp"
 	"slices"
 
 	"passedpawn/game/rules"
@@ -50,7 +51,7 @@ func (e Press) on(s State) (State, Result) {
 		s = s.pick(e.At)
 	case s.Picked:
 	default:
-		s.Arrows = nil
+		s.Drawn = nil
 		_, s.foreign = s.Position.At(e.At)
 	}
 	return s, Result{}
@@ -97,10 +98,11 @@ func (e Release) on(s State) (State, Result) {
 }
 
 // RightPress is the other button going down. On a free board it takes away what
-// stands there.
+// stands there. Colour is what it begins to draw in, 0 for green.
 type RightPress struct {
-	At rules.Square
-	On bool
+	At     rules.Square
+	On     bool
+	Colour byte
 }
 
 func (e RightPress) on(s State) (State, Result) {
@@ -111,12 +113,12 @@ func (e RightPress) on(s State) (State, Result) {
 	case s.Free:
 		return s, Result{Gone: e.On && s.own(e.At), From: e.At}
 	}
-	s.drawFrom = spot{e.At, e.On}
+	s.drawFrom, s.pen = spot{e.At, e.On}, cmp.Or(e.Colour, 'G')
 	return s, Result{}
 }
 
 // RightRelease is the other button going up: an arrow or a circle is drawn, or
-// wiped if it was there.
+// wiped if it was there in the same colour.
 type RightRelease struct {
 	At rules.Square
 	On bool
@@ -128,18 +130,35 @@ func (e RightRelease) on(s State) (State, Result) {
 	if !from.on || !e.On {
 		return s, Result{}
 	}
-	a := Arrow{from.at, e.At}
-	if i := slices.Index(s.Arrows, a); i >= 0 {
-		s.Arrows = slices.Concat(s.Arrows[:i], s.Arrows[i+1:])
-	} else {
-		s.Arrows = append(slices.Clone(s.Arrows), a)
+	s.Drawn = Toggle(s.Drawn, Drawing{Arrow{from.at, e.At}, s.pen})
+	return s, Result{}
+}
+
+// Toggle adds a drawing, gives the one that is there its colour, or wipes it if it has
+// that colour. The drawings it is given stay as they are.
+func Toggle(all []Drawing, d Drawing) []Drawing {
+	i := slices.IndexFunc(all, func(o Drawing) bool { return o.Arrow == d.Arrow })
+	if i < 0 {
+		return append(slices.Clone(all), d)
 	}
+	rest := slices.Concat(all[:i], all[i+1:])
+	if all[i].Colour == d.Colour {
+		return rest
+	}
+	return append(rest, d)
+}
+
+// Wipe takes away what was drawn.
+type Wipe struct{}
+
+func (Wipe) on(s State) (State, Result) {
+	s.Drawn = nil
 	return s, Result{}
 }
 
 // Cancels reports whether there is something for Cancel to put down or hide.
 func (s State) Cancels() bool {
-	return s.Picked || len(s.Choices) > 0 || s.CursorShown || len(s.Arrows) > 0
+	return s.Picked || len(s.Choices) > 0 || s.CursorShown || len(s.Drawn) > 0
 }
 
 // Cancel puts down what is in hand, or else hides the cursor.
@@ -148,7 +167,7 @@ type Cancel struct{}
 func (Cancel) on(s State) (State, Result) {
 	if !s.Picked && len(s.Choices) == 0 {
 		s.CursorShown = false
-		s.Arrows = nil
+		s.Drawn = nil
 	}
 	return s.rest(), Result{}
 }

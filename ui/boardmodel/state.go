@@ -33,17 +33,24 @@ type State struct {
 	// Choice the one under the keys.
 	Choices []rules.Move
 	Choice  int
-	// Arrows were drawn by hand; one from a square to itself is a circle.
-	Arrows []Arrow
+	// Drawn are the arrows and circles made by hand.
+	Drawn []Drawing
 
 	pressed  spot // where the button went down
 	again    bool // it went down on the piece already picked up
 	foreign  bool // it went down on a piece that is not to move
 	drawFrom spot // where the right button went down
+	pen      byte // the colour it draws in
 }
 
 // An Arrow is drawn from one square to another, or around one.
 type Arrow struct{ From, To rules.Square }
+
+// A Drawing is an arrow of a colour: G, R, Y or B, as PGN files name it.
+type Drawing struct {
+	Arrow
+	Colour byte
+}
 
 // A spot is a square, or nowhere.
 type spot struct {
@@ -77,7 +84,7 @@ func New(files, ranks int) State {
 func (s State) Show(p rules.Position, enabled bool) State {
 	if s.Position == nil || s.Position.String() != p.String() {
 		s = s.rest()
-		s.Arrows = nil
+		s.Drawn = nil
 	}
 	if !enabled {
 		s = s.rest()

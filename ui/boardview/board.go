@@ -137,7 +137,7 @@ func (b *Board) SetView(v View) {
 }
 
 // Drawn is what was drawn on the board by hand.
-func (b *Board) Drawn() []boardmodel.Arrow { return b.state.Arrows }
+func (b *Board) Drawn() []boardmodel.Drawing { return b.state.Drawn }
 
 func (b *Board) glide(glides []boardmodel.Glide) {
 	if len(glides) == 0 {

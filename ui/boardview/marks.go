@@ -10,6 +10,7 @@ import (
 
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/look"
 )
 
 // marksBelow are the tints and glows under the pieces.
@@ -73,8 +74,8 @@ func (r *renderer) marksAbove() {
 	for _, d := range b.view.Drawings {
 		r.drawing(d.Arrow, d.Colour)
 	}
-	for _, a := range b.state.Arrows {
-		r.drawing(a, c.Arrow)
+	for _, d := range b.state.Drawn {
+		r.drawing(d.Arrow, look.DrawingColour(d.Colour))
 	}
 	if b.view.Hint != nil {
 		r.drawing(*b.view.Hint, c.Hint)

@@ -34,7 +34,7 @@ func (b *Board) MouseDown(e *desktop.MouseEvent) {
 	b.pointer = e.Position
 	at, on := b.at(e.Position)
 	if e.Button == desktop.MouseButtonSecondary {
-		b.Do(boardmodel.RightPress{At: at, On: on})
+		b.Do(boardmodel.RightPress{At: at, On: on, Colour: pen(e.Modifier)})
 		return
 	}
 	if e.Button != desktop.MouseButtonPrimary {
@@ -42,6 +42,21 @@ func (b *Board) MouseDown(e *desktop.MouseEvent) {
 	}
 	b.down, b.pressedAt = true, time.Now()
 	b.Do(boardmodel.Press{At: at, On: on})
+}
+
+// pen is the colour that an arrow is drawn in while keys are held, as on lichess.
+func pen(held fyne.KeyModifier) byte {
+	red := held&(fyne.KeyModifierShift|fyne.KeyModifierControl) != 0
+	blue := held&(fyne.KeyModifierAlt|fyne.KeyModifierSuper) != 0
+	switch {
+	case red && blue:
+		return 'Y'
+	case red:
+		return 'R'
+	case blue:
+		return 'B'
+	}
+	return 'G'
 }
 
 // asking are the keys that ask for the promotion all the same. Alt is the one

@@ -29,16 +29,22 @@ func (s *screen) click(p image.Point) {
 	s.hand("mousemove", fmt.Sprint(p.X), fmt.Sprint(p.Y), "click", "1")
 }
 
-// drag presses at the first place and lets go at the last.
+// drag presses the main button at the first place and lets go at the last.
 func (s *screen) drag(way ...image.Point) {
+	s.t.Helper()
+	s.dragWith("1", way...)
+}
+
+// dragWith drags with a button, "3" for the right one.
+func (s *screen) dragWith(button string, way ...image.Point) {
 	s.t.Helper()
 	for i, p := range way {
 		s.hand("mousemove", fmt.Sprint(p.X), fmt.Sprint(p.Y))
 		if i == 0 {
-			s.hand("mousedown", "1")
+			s.hand("mousedown", button)
 		}
 	}
-	s.hand("mouseup", "1")
+	s.hand("mouseup", button)
 }
 
 // focus waits until what is typed goes to the program.

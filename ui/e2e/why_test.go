@@ -26,8 +26,7 @@ func TestWindowRefusesToCastle(t *testing.T) {
 	board := s.board()
 	red := func() bool {
 		at := square(board, "f4")
-		c := s.look().RGBAAt(at.X, at.Y)
-		return c.R > 150 && c.G < 110 && c.B < 110
+		return isRed(s.look().RGBAAt(at.X, at.Y))
 	}
 	if red() {
 		t.Fatal("an arrow is drawn before anything was tried")

@@ -11,8 +11,7 @@ type Board struct {
 	Target      color.NRGBA // dots and rings
 	Check       color.NRGBA // glow and badge
 	Cursor      color.NRGBA // brackets of the keyboard's square
-	Arrow       color.NRGBA // drawn by hand
-	Hint        color.NRGBA // drawn by the program
+	Hint        color.NRGBA // drawn by the program, unlike anything a person draws
 	Dim         color.NRGBA // over the board while a choice is open
 	Card        color.NRGBA // under the choices
 }
@@ -35,8 +34,7 @@ func BoardOf(name string) Board {
 		Target: alpha(rgb(0x0A2417), 195),
 		Check:  rgb(0xC8281E),
 		Cursor: rgb(0x10357A),
-		Arrow:  alpha(rgb(0x2E6FBF), 200),
-		Hint:   alpha(rgb(0x2F7D53), 215),
+		Hint:   alpha(rgb(0x6B4A9E), 215),
 		Dim:    alpha(rgb(0x101214), 120),
 		Card:   rgb(0xFBF8F2),
 	}

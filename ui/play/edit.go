@@ -152,25 +152,29 @@ func (p *Page) KeepDrawings() {
 		p.Say(words.T("Draw arrows and circles with the right mouse button first."))
 		return
 	}
-	shapes := p.snap.Record.At(path).Shapes()
-	for _, a := range drawn {
-		shapes = toggled(shapes, a)
-	}
+	shapes := toggled(p.snap.Record.At(path).Shapes(), drawn)
 	p.edit(rules.Say("the drawings"), func(r *record.Record) record.Path {
 		r.At(path).Draw(shapes)
 		return path
 	})
+	p.Board.Do(boardmodel.Wipe{}) // they are shown by the notes from now on
 	p.Say(words.F("%d drawings are kept with this move. Drawn once more they go.", len(shapes)))
 }
 
-// toggled adds an arrow, or wipes the one that is there.
-func toggled(shapes []record.Shape, a boardmodel.Arrow) []record.Shape {
-	for i, s := range shapes {
-		if s.From == a.From && s.To == a.To {
-			return append(shapes[:i:i], shapes[i+1:]...)
-		}
+// toggled draws by hand over shapes: what was there in the same colour is wiped.
+func toggled(shapes []record.Shape, drawn []boardmodel.Drawing) []record.Shape {
+	var all []boardmodel.Drawing
+	for _, s := range shapes {
+		all = append(all, boardmodel.Drawing{Arrow: boardmodel.Arrow{From: s.From, To: s.To}, Colour: s.Colour})
 	}
-	return append(shapes, record.Shape{Colour: 'G', From: a.From, To: a.To})
+	for _, d := range drawn {
+		all = boardmodel.Toggle(all, d)
+	}
+	shapes = nil
+	for _, d := range all {
+		shapes = append(shapes, record.Shape{Colour: d.Colour, From: d.From, To: d.To})
+	}
+	return shapes
 }
 
 // Fold shows variations as a word each, or whole.

@@ -5,11 +5,13 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/look"
 	"passedpawn/ui/uitest"
 )
 
@@ -126,6 +128,42 @@ func TestDrawingsAreKept(t *testing.T) {
 	tb.Board.Do(boardmodel.RightRelease{At: to, On: true})
 	tb.KeepDrawings()
 	tb.has("1. e4 {[%clk 0:03:00] push} {[%cal Rd7d5,Gg1f3]} 1... e5 *")
+}
+
+// TestDrawingsHaveOneColour draws an arrow and a circle in every colour, keeps them,
+// and opens the game again: the colour is the same on the board, in the file and when
+// it is reopened.
+func TestDrawingsHaveOneColour(t *testing.T) {
+	for held, want := range map[fyne.KeyModifier]string{
+		0: "G", fyne.KeyModifierShift: "R", fyne.KeyModifierControl: "R",
+		fyne.KeyModifierAlt: "B", fyne.KeyModifierAlt | fyne.KeyModifierShift: "Y",
+	} {
+		tb := study(t, "1. e4 e5 *")
+		tb.Browse(record.Path{0})
+		cell := tb.Board.Size().Height / 8
+		middle := func(file, rank float32) fyne.Position {
+			return fyne.NewPos(tb.Board.Size().Width/2+(file-3.5)*cell, (7.5-rank)*cell)
+		}
+		for _, to := range []fyne.Position{middle(5, 2), middle(6, 0)} {
+			uitest.Press(tb.Board, middle(6, 0), desktop.MouseButtonSecondary, held)
+			uitest.Release(tb.Board, to, desktop.MouseButtonSecondary, held)
+		}
+		hand := tb.Board.Drawn()
+		if len(hand) != 2 || hand[0].Arrow == hand[1].Arrow {
+			t.Fatalf("drew %v", hand)
+		}
+		colour := look.DrawingColour(hand[0].Colour)
+		tb.KeepDrawings()
+		tb.has("1. e4 {[%csl " + want + "g1]} {[%cal " + want + "g1f3]} 1... e5 *")
+		if left := tb.Board.Drawn(); len(left) > 0 {
+			t.Errorf("kept drawings are still drawn by hand: %v", left)
+		}
+		for _, d := range drawings(tb.snap.Record.At(record.Path{0})) {
+			if d.Colour != colour {
+				t.Errorf("%s is reopened as %v and was %v", want, d.Colour, colour)
+			}
+		}
+	}
 }
 
 // TestLookingChangesNothing opens a kept game, walks through it, and finds that

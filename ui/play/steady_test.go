@@ -6,32 +6,17 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"passedpawn/game/orthodox"
-	"passedpawn/game/pgn"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
 
-// looks opens a game from elsewhere.
-func (tb *table) looks(text string) {
-	tb.t.Helper()
-	rec, err := pgn.Read(pgn.Scan(text)[0], orthodox.Rules{})
-	if err == nil {
-		err = tb.Show(rec)
-	}
-	if err != nil {
-		tb.t.Fatal(err)
-	}
-}
-
 // TestRegionsKeepTheirHeight walks through a game with clocks, an opening and an
 // analysis of one line to three: the list of moves never changes its place.
 func TestRegionsKeepTheirHeight(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 480, Height: 700}, {Width: 1120, Height: 760}} {
-		tb := sit(t, Setup{})
+		tb := study(t, "1. e4 e5 {[%clk 0:05:00]} 2. Nf3 Nc6 {[%clk 0:04:00]} 3. Bb5 a6 1-0")
 		tb.window.Resize(size)
-		tb.looks("1. e4 e5 {[%clk 0:05:00]} 2. Nf3 Nc6 {[%clk 0:04:00]} 3. Bb5 a6 1-0")
 		place := func() (fyne.Position, fyne.Size) {
 			return tb.moves.Content.Position(), tb.moves.Content.Size()
 		}
@@ -64,8 +49,7 @@ func TestRegionsKeepTheirHeight(t *testing.T) {
 // that is being played comes back as it was left.
 func TestGamesFromElsewhereOpenAtTheirStart(t *testing.T) {
 	for _, result := range []string{"*", "1-0"} {
-		tb := sit(t, Setup{})
-		tb.looks("1. e4 e5 2. Nf3 " + result)
+		tb := study(t, "1. e4 e5 2. Nf3 "+result)
 		if len(tb.view.path) != 0 || !strings.Contains(tb.line.Text, "the start of the game") {
 			t.Errorf("%s: it opens after %s: %q", result, tb.lastMove(), tb.line.Text)
 		}

@@ -1,0 +1,49 @@
+package e2e
+
+import (
+	"image/color"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestWindowDrawsInColours draws a red arrow with the right button and Shift, keeps it
+// and saves: it is red in the window all the time, and in the file.
+func TestWindowDrawsInColours(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	s := newScreen(t)
+	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
+	path := filepath.Join(dir, "one.pgn")
+	if err := os.WriteFile(path, []byte("1. d4 d5 1-0\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	p := s.run(dir, path)
+	s.titled("one.pgn – Passed Pawn")
+	board := s.board()
+	at := square(board, "e4")
+	red := func() bool { return isRed(s.look().RGBAAt(at.X, at.Y)) }
+	if red() {
+		t.Fatal("an arrow is drawn before anything was")
+	}
+	s.hand("keydown", "shift")
+	s.dragWith("3", square(board, "e2"), square(board, "e6"))
+	s.hand("keyup", "shift")
+	s.until("a red arrow", red)
+	s.hand("key", "ctrl+d")
+	s.titled("● one.pgn – Passed Pawn (edited)")
+	s.until("it to be red still", red)
+	s.hand("key", "ctrl+s")
+	s.until("the file", func() bool {
+		data, err := os.ReadFile(path)
+		return err == nil && strings.Contains(string(data), "{[%cal Re2e6]}")
+	})
+	s.until("it to be red in the end", red)
+	p.kill()
+	checkLog(t, p)
+}
+
+// isRed reports whether a colour is red on every square.
+func isRed(c color.RGBA) bool { return c.R > 150 && c.G < 110 && c.B < 110 }
