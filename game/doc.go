@@ -35,6 +35,7 @@
 //	ui                the window and its menus; wires the pages
 //	  startup         flags, folders, wiring, the end; the only place with fyne.Do
 //	  opponents       which engine sits behind which choice of a person
+//	  task            work away from the window's thread, delivered on it
 //	  words           what the window says, in the person's language
 //	  boardmodel      what hands do to a board, as pure values
 //	  boardview       the board as one widget, thin over boardmodel
@@ -58,6 +59,10 @@
 //	Board -> rules.Move -> Match -> Question -> Player
 //	Player -> Action -> Post -> Match      dropped unless it answers the open turn
 //	Match -> Snapshot -> Board, move list, Keeper
+//
+// Work that takes time runs in a task, which belongs to a place: a Latest drops
+// what newer work has replaced, a Group waits for what must be finished. In ui
+// only ui/task starts goroutines; goroutines_test.go keeps that.
 //
 // Nothing in game/ knows a language but English: a sentence for the window is a
 // rules.Phrase, a form with its words, and an error by rules.Errorf is one too.

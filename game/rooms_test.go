@@ -58,6 +58,7 @@ var rooms = map[string]string{
 	"ui/speaker":      "ui/sound oto",
 	"ui/handover":     "flock windows",
 	"ui/lastword":     "os/exec windows",
+	"ui/task":         "",
 	"ui/uitest":       "fyne",
 	"ui/e2e":          "",
 	"ui/packaging":    "",
