@@ -31,7 +31,8 @@
 //	                  why a surprising one is; what a promotion brings
 //	  lesson          lessons of the rules: positions with goals
 //	  library         the folder of games, which copy of the program plays which,
-//	                  collections to list, and games saved into files of many
+//	                  collections to list, games saved into files of many, and
+//	                  backups of what was deleted or written over
 //	ui                the window and its menus; wires the pages
 //	  startup         flags, folders, wiring, the end; the only place with fyne.Do
 //	  opponents       which engine sits behind which choice of a person

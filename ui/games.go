@@ -116,11 +116,12 @@ func (unmarked) SetFavourites(library.Collection, *index.Table, []int32, bool) e
 	return errNoFolder
 }
 
-func (w *Window) deleteGame(name string) (func() error, error) {
+// busy tells why one of the person's own games cannot be deleted.
+func (w *Window) busy(name string) error {
 	if w.Slot.Game() == name || w.Slot.Elsewhere(name) {
-		return nil, errors.New("this game is on the board: start another one first")
+		return rules.Errorf("this game is on the board: start another one first")
 	}
-	return w.Folder.Delete(name)
+	return nil
 }
 
 // openKept opens one of the person's own games.

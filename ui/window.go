@@ -34,6 +34,7 @@ type Config struct {
 	Lessons   []lesson.Lesson
 	Folder    *library.Folder // nil where the disk has no room for one
 	Slot      *library.Slot   // nil likewise
+	Files     library.Files   // writes files, and keeps what was in them
 	Opponents play.Opponents
 	Levels    []string
 	Odds      []string                                // a side may give, the first is none
@@ -100,7 +101,7 @@ func New(c Config) *Window {
 		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Menu: w.popUp, NewGame: w.newGame, PlayFrom: w.playFrom, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.after, Heard: c.Heard,
 	}, c.Settings)
 	w.shelf = shelf.New(shelf.Config{
-		Delete: w.deleteGame, OpenKept: w.openKept, OpenItem: w.show, ShowFolder: w.showFolder, SaveAs: w.askNewPath,
+		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openKept, OpenItem: w.show, ShowFolder: w.showFolder, SaveAs: w.askNewPath,
 		Copy: c.App.Clipboard().SetContent, Place: w.place, Favourites: w.favourites(),
 		Menu: w.popUp, Back: w.toBoard, Focus: w.focus, Post: c.Post, Now: time.Now,
 	})

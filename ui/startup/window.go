@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/app"
 
 	"passedpawn/assets"
+	"passedpawn/game/library"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
@@ -75,7 +76,7 @@ func window(version string) *ui.Window {
 	a.SetIcon(fyne.NewStaticResource("icon.png", assets.Icon()))
 	look.Apply(a.Settings(), chosen.Theme)
 	return ui.New(ui.Config{
-		App: a, Post: fyne.Do, Quit: ending(a), Games: games, Lessons: lessons, Folder: folder, Slot: slot,
+		App: a, Post: fyne.Do, Quit: ending(a), Games: games, Lessons: lessons, Folder: folder, Slot: slot, Files: library.NewFiles(settings.Data(), time.Now),
 		Opponents: opponents.Engines{}, Levels: opponents.Levels(), Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen, Languages: words.Languages(translations),
 		Retry: 5 * time.Second, Patience: 10 * time.Second,
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
