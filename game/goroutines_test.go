@@ -12,9 +12,20 @@ import (
 var goers = []string{
 	"ui/task/group.go", "ui/task/latest.go",
 	// to be moved:
-	"ui/ending.go", "ui/files.go", "ui/games.go", "ui/handover/handover.go", "ui/learn/lesson.go", "ui/play/allowed.go",
-	"ui/saver.go", "ui/saving.go", "ui/shelf/actions.go", "ui/shelf/backups.go", "ui/shelf/delete.go", "ui/shelf/load.go", "ui/shelf/narrow.go",
-	"ui/speaker/speaker.go", "ui/startup/shutdown.go", "ui/startup/window.go", "ui/window.go",
+	"ui/ending.go",
+	"ui/handover/handover.go",
+	"ui/learn/lesson.go",
+	"ui/play/allowed.go",
+	"ui/saver.go",
+	"ui/saving.go",
+	"ui/shelf/actions.go",
+	"ui/shelf/backups.go",
+	"ui/shelf/delete.go",
+	"ui/shelf/load.go",
+	"ui/shelf/narrow.go",
+	"ui/speaker/speaker.go",
+	"ui/startup/shutdown.go",
+	"ui/startup/window.go",
 }
 
 // starts reports whether a piece of code starts a goroutine: with a go statement,

@@ -22,6 +22,7 @@ import (
 	"passedpawn/ui/setup"
 	"passedpawn/ui/shelf"
 	"passedpawn/ui/sound"
+	"passedpawn/ui/task"
 	"passedpawn/ui/words"
 )
 
@@ -69,6 +70,7 @@ type Window struct {
 	keeper keeper
 	menus  *menus
 	saver  *saver
+	tasks  *task.Group
 	origin origin
 	saving map[int]*draft // games on their way into a file, and what of them is to follow
 	writes int            // that are not done
@@ -76,6 +78,9 @@ type Window struct {
 	ending bool           // when they are
 	hurry  func()         // stops the wait for them
 	asked  *dialogs.Question
+
+	opening  *task.Latest // the game or file that is to be shown
+	claiming sync.Mutex   // of a kept game for this window
 }
 
 // keeper is a play.Keeper that can be ended.
@@ -89,6 +94,8 @@ type keeper interface {
 // one.
 func New(c Config) *Window {
 	w := &Window{Config: c, window: c.App.NewWindow("Passed Pawn"), saving: map[int]*draft{}}
+	w.tasks = task.NewGroup(c.Post, nil)
+	w.opening = task.NewLatest(w.tasks)
 	w.host = dialogs.NewHost(w.window)
 	w.saver = newSaver(c.Save, c.Retry, func(err error) { c.Post(func() { w.remembered(err) }) })
 	w.keeper = &forgetful{}
@@ -114,9 +121,11 @@ func New(c Config) *Window {
 	w.window.SetContent(w.page.Content)
 	w.window.Resize(fyne.NewSize(c.Settings.Width, c.Settings.Height))
 	w.window.SetOnDropped(func(_ fyne.Position, files []fyne.URI) {
-		if len(files) > 0 {
-			w.Open(files[0].Path())
+		var paths []string
+		for _, f := range files {
+			paths = append(paths, f.Path())
 		}
+		w.Open(paths...)
 	})
 	w.window.SetCloseIntercept(w.Close)
 	c.App.Lifecycle().SetOnStopped(w.page.Close)
@@ -128,8 +137,7 @@ func New(c Config) *Window {
 
 // after runs a function on Fyne's thread when a time has passed.
 func (w *Window) after(d time.Duration, do func()) (stop func()) {
-	t := time.AfterFunc(d, func() { w.Post(do) })
-	return func() { t.Stop() }
+	return task.After(w.Post, d, do)
 }
 
 // ShowAndRun shows the window and runs until it is closed.

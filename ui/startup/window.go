@@ -39,9 +39,7 @@ func start(version string, paths []string, apart bool) {
 		}
 	}
 	w := window(version)
-	for _, path := range paths {
-		w.Open(path)
-	}
+	w.Open(paths...)
 	go func() {
 		for paths := range knocks {
 			w.Post(func() { w.Knock(paths) })
