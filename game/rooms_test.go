@@ -64,7 +64,7 @@ var rooms = map[string]string{
 	"ui/packaging":    "",
 	"ui/opponents":    "game/anygame game/engine game/player ui/play",
 	"ui/startup":      "assets settings game/bitboard game/lesson game/library game/opening game/orthodox game/pgncheck game/rules game/uci game/variants ui ui/handover ui/lastword ui/look ui/opponents ui/speaker ui/words fyne fyne/app",
-	"ui":              "game/atomicfile game/clock game/index game/lesson game/library game/match game/pgn game/record game/rules game/variants settings ui/dialogs ui/learn ui/look ui/play ui/setup ui/shelf ui/sound ui/task ui/words fyne",
+	"ui":              "game/atomicfile game/clock game/index game/lesson game/library game/match game/pgn game/record game/rules game/variants settings ui/dialogs ui/learn ui/look ui/play ui/setup ui/shelf ui/sound ui/task ui/words fyne text",
 }
 
 // names shorten the libraries; the longest prefix counts.

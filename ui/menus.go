@@ -145,7 +145,7 @@ func (m *menus) settings(s settings.Settings) {
 	m.recent.ChildMenu, m.recent.Disabled = files, len(files.Items) == 0
 	if m.window.menus != nil {
 		look.Apply(m.window.App.Settings(), s.Theme)
-		m.main.Refresh()
+		m.show()
 	}
 }
 
@@ -195,6 +195,6 @@ func (w *Window) followMenus() {
 		i.Disabled = !enabled
 	}
 	if changed {
-		m.main.Refresh()
+		m.show()
 	}
 }

@@ -56,6 +56,8 @@ type Config struct {
 	Cache   string                      // folder of what was found out about files
 	Name    string                      // what the person is called
 	Heard   func(sound.Sound)           // plays a sound; it must not wait for it
+	// NativeMenus is set where the system draws the menus, as macOS does.
+	NativeMenus bool
 }
 
 // Window is the program's window.
@@ -131,7 +133,7 @@ func New(c Config) *Window {
 	c.App.Lifecycle().SetOnStopped(w.page.Close)
 	w.keys()
 	w.first()
-	w.window.SetMainMenu(w.menus.main) // last, because every change builds it anew
+	w.menus.show() // last, because every change builds it anew
 	return w
 }
 

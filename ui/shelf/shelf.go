@@ -86,7 +86,7 @@ type Page struct {
 	bar              *widget.ProgressBar
 	cancel, undo     *look.Button
 	filter           *line
-	here, stars, two *widget.Check
+	here, stars, two *look.Check
 	header           *header
 	list             *list
 	open1, export    *look.Button
@@ -104,9 +104,9 @@ func New(c Config) *Page {
 	p.cancel = look.NewButton(words.T("Stop"), p.stopLast)
 	p.undo = look.NewButton(words.T("Undo"), nil)
 	p.filter = newLine(p)
-	p.here = widget.NewCheck(words.T("The position on the board"), p.toggleHere)
-	p.stars = widget.NewCheck(words.T("Favourites"), func(bool) { p.narrow() })
-	p.two = widget.NewCheck(words.T("Duplicates"), func(bool) { p.narrow() })
+	p.here = look.NewCheck(words.T("The position on the board"), p.toggleHere)
+	p.stars = look.NewCheck(words.T("Favourites"), func(bool) { p.narrow() })
+	p.two = look.NewCheck(words.T("Duplicates"), func(bool) { p.narrow() })
 	p.header = newHeader(p)
 	p.list = newList(p)
 	p.open1 = look.NewButton(words.T("Open"), p.open)
