@@ -18,6 +18,7 @@
 //	  engine          the bundled opponent: search, evaluation, levels
 //	  anygame         the opponent in the variants: searches any game's positions
 //	  uci             the engine served to other programs
+//	  longtest        how much the tests do: a quick run, or all of it
 //	  calibrate       measures the engine and its levels; tests run by hand
 //	  clock           time controls, and the two clocks of a game, as values
 //	  player          questions and answers between a game and its seats

@@ -35,6 +35,7 @@ var rooms = map[string]string{
 	"game/clock":      "game/rules",
 	"game/pgn":        "game/bitboard game/record game/rules game/translate text",
 	"game/pgncheck":   "game/pgn game/variants",
+	"game/longtest":   "",
 	"game/match":      "game/clock game/player game/record game/rules",
 	"game/opening":    "game/bitboard",
 	"game/index":      "game/bitboard game/opening game/pgn game/rules game/translate",

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"passedpawn/game/atomicfile"
+	"passedpawn/game/longtest"
 	"passedpawn/game/pgn"
 )
 
@@ -169,15 +170,12 @@ func TestSaveKilled(t *testing.T) {
 			}
 		}
 	}
-	if testing.Short() {
-		t.Skip("starts 30 processes")
-	}
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
 	}
 	path, backups := fileOf(t, files[0]), t.TempDir()
-	for round := range 30 {
+	for round := range longtest.Of(6, 30) {
 		cmd := exec.Command(self, "-test.run", "^TestSaveKilled$")
 		cmd.Env = append(os.Environ(), "PASSEDPAWN_SAVE="+path, "PASSEDPAWN_BACKUPS="+backups)
 		out, err := cmd.StdoutPipe()
