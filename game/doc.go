@@ -7,7 +7,8 @@
 //	settings          a person's choices, and where the folders are
 //	game/
 //	  atomicfile      files written whole or not at all
-//	  rules           the words: Side, Square, Kind, Move, Position, Rules, Outcome
+//	  rules           the words: Side, Square, Kind, Move, Position, Rules, Outcome,
+//	                  and the shape of a board; rulestest has a game for tests
 //	  orthodox        FIDE chess over notnil/chess, its only importer
 //	  board           pieces whose moves are data: leaps, rides, hops
 //	  altpromo        Alternate Promotion Chess in its eight forms
@@ -18,7 +19,6 @@
 //	  engine          the bundled opponent: search, evaluation, levels
 //	  anygame         the opponent in the variants: searches any game's positions
 //	  uci             the engine served to other programs
-//	  longtest        how much the tests do: a quick run, or all of it
 //	  calibrate       measures the engine and its levels; tests run by hand
 //	  clock           time controls, and the two clocks of a game, as values
 //	  player          questions and answers between a game and its seats
@@ -32,12 +32,10 @@
 //	                  why a surprising one is; what a promotion brings
 //	  lesson          lessons of the rules: positions with goals
 //	  library         the folder of games, which copy of the program plays which,
-//	                  collections to list, games saved into files of many, and
-//	                  backups of what was deleted or written over
+//	                  collections to list, and games saved into files of many
 //	ui                the window and its menus; wires the pages
 //	  startup         flags, folders, wiring, the end; the only place with fyne.Do
 //	  opponents       which engine sits behind which choice of a person
-//	  task            work away from the window's thread, delivered on it
 //	  words           what the window says, in the person's language
 //	  boardmodel      what hands do to a board, as pure values
 //	  boardview       the board as one widget, thin over boardmodel
@@ -61,10 +59,6 @@
 //	Board -> rules.Move -> Match -> Question -> Player
 //	Player -> Action -> Post -> Match      dropped unless it answers the open turn
 //	Match -> Snapshot -> Board, move list, Keeper
-//
-// Work that takes time runs in a task, which belongs to a place: a Latest drops
-// what newer work has replaced, a Group waits for what must be finished. In ui
-// only ui/task starts goroutines; goroutines_test.go keeps that.
 //
 // Nothing in game/ knows a language but English: a sentence for the window is a
 // rules.Phrase, a form with its words, and an error by rules.Errorf is one too.

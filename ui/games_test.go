@@ -79,9 +79,9 @@ func TestLearning(t *testing.T) {
 	if d.board() != d.learn.Board {
 		t.Error("the lesson's board gets no keys")
 	}
-	for _, at := range []rules.Square{rules.Sq(0, 1), rules.Sq(0, 3)} {
-		d.learn.Board.Do(boardmodel.Press{At: at, On: true})
-		d.learn.Board.Do(boardmodel.Release{At: at, On: true})
+	for _, at := range []rules.Spot{rules.On(rules.Sq(0, 1)), rules.On(rules.Sq(0, 3))} {
+		d.learn.Board.Do(boardmodel.Press{At: at})
+		d.learn.Board.Do(boardmodel.Release{At: at})
 	}
 	if got := (<-d.saved).Learnt; !slices.Equal(got, []string{"steps"}) {
 		t.Errorf("learnt %v", got)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"passedpawn/game/library"
+	"passedpawn/game/rules"
 )
 
 func TestDamagedRunningGame(t *testing.T) {
@@ -59,8 +60,8 @@ func TestResumeAndSecondCopy(t *testing.T) {
 	}
 	first.Slot.Release()
 	third := open(t, dir)
-	if third.line() != "e4" || !third.page.Flipped() {
-		t.Errorf("came back as %q, flipped %v", third.line(), third.page.Flipped())
+	if third.line() != "e4" || third.page.Bottom() != rules.Black {
+		t.Errorf("came back as %q, flipped %v", third.line(), third.page.Bottom() == rules.Black)
 	}
 }
 

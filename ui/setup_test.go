@@ -79,12 +79,13 @@ func TestSetUpTurns(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.toSetup()
 	menuItem(t, d, "View", "Flip the board (F)").Action()
-	if d.page.Flipped() {
+	if d.page.Bottom() == rules.Black {
 		t.Error("the board of the game was turned")
 	}
 	cursor := func() rules.Square {
 		d.editor.Board.TypedKey(&fyne.KeyEvent{Name: fyne.KeyUp})
-		return d.editor.Board.State().Cursor
+		at, _ := d.editor.Board.State().Cursor.Square()
+		return at
 	}
 	first := cursor()
 	if next := cursor(); next.Rank != max(first.Rank-1, 0) {

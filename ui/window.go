@@ -22,7 +22,6 @@ import (
 	"passedpawn/ui/setup"
 	"passedpawn/ui/shelf"
 	"passedpawn/ui/sound"
-	"passedpawn/ui/task"
 	"passedpawn/ui/words"
 )
 
@@ -35,7 +34,6 @@ type Config struct {
 	Lessons   []lesson.Lesson
 	Folder    *library.Folder // nil where the disk has no room for one
 	Slot      *library.Slot   // nil likewise
-	Files     library.Files   // writes files, and keeps what was in them
 	Opponents play.Opponents
 	Levels    []string
 	Odds      []string                                // a side may give, the first is none
@@ -56,8 +54,6 @@ type Config struct {
 	Cache   string                      // folder of what was found out about files
 	Name    string                      // what the person is called
 	Heard   func(sound.Sound)           // plays a sound; it must not wait for it
-	// NativeMenus is set where the system draws the menus, as macOS does.
-	NativeMenus bool
 }
 
 // Window is the program's window.
@@ -72,7 +68,6 @@ type Window struct {
 	keeper keeper
 	menus  *menus
 	saver  *saver
-	tasks  *task.Group
 	origin origin
 	saving map[int]*draft // games on their way into a file, and what of them is to follow
 	writes int            // that are not done
@@ -80,9 +75,6 @@ type Window struct {
 	ending bool           // when they are
 	hurry  func()         // stops the wait for them
 	asked  *dialogs.Question
-
-	opening  *task.Latest // the game or file that is to be shown
-	claiming sync.Mutex   // of a kept game for this window
 }
 
 // keeper is a play.Keeper that can be ended.
@@ -96,8 +88,6 @@ type keeper interface {
 // one.
 func New(c Config) *Window {
 	w := &Window{Config: c, window: c.App.NewWindow("Passed Pawn"), saving: map[int]*draft{}}
-	w.tasks = task.NewGroup(c.Post, nil)
-	w.opening = task.NewLatest(w.tasks)
 	w.host = dialogs.NewHost(w.window)
 	w.saver = newSaver(c.Save, c.Retry, func(err error) { c.Post(func() { w.remembered(err) }) })
 	w.keeper = &forgetful{}
@@ -110,7 +100,7 @@ func New(c Config) *Window {
 		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Menu: w.popUp, NewGame: w.newGame, PlayFrom: w.playFrom, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.after, Heard: c.Heard,
 	}, c.Settings)
 	w.shelf = shelf.New(shelf.Config{
-		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openKept, OpenItem: w.show, ShowFolder: w.showFolder, SaveAs: w.askNewPath,
+		Delete: w.deleteGame, OpenKept: w.openKept, OpenItem: w.show, ShowFolder: w.showFolder, SaveAs: w.askNewPath,
 		Copy: c.App.Clipboard().SetContent, Place: w.place, Favourites: w.favourites(),
 		Menu: w.popUp, Back: w.toBoard, Focus: w.focus, Post: c.Post, Now: time.Now,
 	})
@@ -123,23 +113,22 @@ func New(c Config) *Window {
 	w.window.SetContent(w.page.Content)
 	w.window.Resize(fyne.NewSize(c.Settings.Width, c.Settings.Height))
 	w.window.SetOnDropped(func(_ fyne.Position, files []fyne.URI) {
-		var paths []string
-		for _, f := range files {
-			paths = append(paths, f.Path())
+		if len(files) > 0 {
+			w.Open(files[0].Path())
 		}
-		w.Open(paths...)
 	})
 	w.window.SetCloseIntercept(w.Close)
 	c.App.Lifecycle().SetOnStopped(w.page.Close)
 	w.keys()
 	w.first()
-	w.menus.show() // last, because every change builds it anew
+	w.window.SetMainMenu(w.menus.main) // last, because every change builds it anew
 	return w
 }
 
 // after runs a function on Fyne's thread when a time has passed.
 func (w *Window) after(d time.Duration, do func()) (stop func()) {
-	return task.After(w.Post, d, do)
+	t := time.AfterFunc(d, func() { w.Post(do) })
+	return func() { t.Stop() }
 }
 
 // ShowAndRun shows the window and runs until it is closed.

@@ -6,7 +6,6 @@ import (
 	"passedpawn/assets"
 	"passedpawn/game/law"
 	"passedpawn/game/lesson"
-	"passedpawn/game/longtest"
 	"passedpawn/game/rules"
 	"passedpawn/game/variants"
 )
@@ -50,7 +49,7 @@ func TestLessons(t *testing.T) {
 			if step.Ask == "" || step.Hint == "" || step.Done == "" || step.Goal.Task == "" {
 				t.Errorf("%s, step %d lacks words: %+v", l.ID, r.Number(), step)
 			}
-			if longtest.Asked() || len(seen)%8 == 0 {
+			if !testing.Short() || len(seen)%16 == 0 {
 				everyTry(t, r)
 			}
 			solve(t, r)
@@ -107,7 +106,7 @@ func castles(p rules.Position, a, b rules.Square) bool {
 		step = -2
 	}
 	return king.Kind == rules.King && rook == (rules.Piece{Side: king.Side, Kind: rules.Rook}) &&
-		len(rules.Choices(p, a, rules.Square{File: a.File + step, Rank: a.Rank})) > 0
+		len(rules.Choices(p, rules.On(a), rules.Square{File: a.File + step, Rank: a.Rank})) > 0
 }
 
 // everyTry tries all that is wrong in a step: what is not legal gets its reason,
@@ -118,7 +117,7 @@ func everyTry(t *testing.T, r *lesson.Run) {
 	for from := range 64 {
 		for to := range 64 {
 			a, b := rules.Sq(from%8, from/8), rules.Sq(to%8, to/8)
-			moves := rules.Choices(r.Position(), a, b)
+			moves := rules.Choices(r.Position(), rules.On(a), b)
 			why := law.Refusal(r.Rules(), r.Position(), a, b)
 			if len(moves) == 0 && why.Legal() && !castles(r.Position(), a, b) {
 				t.Errorf("%s, step %d: no reason for %v to %v", r.ID, r.Number(), a, b)

@@ -1,12 +1,12 @@
 package rules
 
-// Choices returns the legal moves of p from one square to another: none if the
-// step is not legal, one for most moves, several where the player must choose
-// what a piece promotes to.
-func Choices(p Position, from, to Square) []Move {
+// Choices returns the legal moves of p from a spot to a square: none if the step
+// is not legal, one for most moves, several where the player must choose what a
+// piece promotes to.
+func Choices(p Position, from Spot, to Square) []Move {
 	var found []Move
 	for _, m := range p.Moves() {
-		if m.Drop == NoKind && m.From == from && m.To == to {
+		if m.To == to && m.Origin(p.Turn()) == from {
 			found = append(found, m)
 		}
 	}
@@ -34,4 +34,29 @@ func Census(p Position, files, ranks int) map[Piece]int {
 		}
 	}
 	return count
+}
+
+// Perft counts the leaf nodes of the tree of legal moves, depth plies deep,
+// the field's measure of a move generator.
+func Perft(p Position, depth int) (int, error) {
+	if depth == 0 {
+		return 1, nil
+	}
+	moves := p.Moves()
+	if depth == 1 {
+		return len(moves), nil
+	}
+	nodes := 0
+	for _, m := range moves {
+		next, err := p.Play(m)
+		if err != nil {
+			return 0, err
+		}
+		n, err := Perft(next, depth-1)
+		if err != nil {
+			return 0, err
+		}
+		nodes += n
+	}
+	return nodes, nil
 }

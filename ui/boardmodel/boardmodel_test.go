@@ -34,7 +34,7 @@ func board(t testing.TB, fen string) State {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return New(8, 8).Show(p, true)
+	return State{}.Show(rules.ShapeOf(chess), p, true)
 }
 
 // run does a script of gestures: "pe2" press, "re4" release, "d" drag, "p-"
@@ -64,9 +64,9 @@ func run(s State, script string) (State, string) {
 }
 
 func event(w string) Event {
-	at, on := rules.Square{}, !strings.HasSuffix(w, "-")
-	if len(w) == 3 && on {
-		at, _ = rules.ParseSquare(w[1:])
+	at := rules.Spot{}
+	if s, err := rules.ParseSquare(w[1:]); err == nil {
+		at = rules.On(s)
 	}
 	switch {
 	case w == "d":
@@ -78,25 +78,25 @@ func event(w string) Event {
 	case w == "del":
 		return Remove{}
 	case w == "up":
-		return Step{0, 1}
+		return Step{Ranks: 1}
 	case w == "down":
-		return Step{0, -1}
+		return Step{Ranks: -1}
 	case w == "left":
-		return Step{-1, 0}
+		return Step{Files: -1}
 	case w == "right":
-		return Step{1, 0}
+		return Step{Files: 1}
 	case w[0] == '=':
 		return Choose{rules.Kind(w[1:])}
 	case w[0] == 'p':
-		return Press{at, on}
+		return Press{at}
 	case w[0] == 'r':
-		return Release{At: at, On: on}
+		return Release{At: at}
 	case w[0] == 'R':
-		return Release{At: at, On: on, Ask: true}
+		return Release{At: at, Ask: true}
 	case w[0] == 'x':
-		return RightPress{At: at, On: on}
+		return RightPress{At: at}
 	case w[0] == 'y':
-		return RightRelease{at, on}
+		return RightRelease{at}
 	}
 	panic("no event " + w)
 }
@@ -188,7 +188,7 @@ func TestFree(t *testing.T) {
 		})
 	}
 	s, _ := run(board(t, start).Arrange(true, false), "pe2 re2")
-	if s = s.Arrange(true, true); s.Picked {
+	if s = s.Arrange(true, true); s.Picked() {
 		t.Error("a stamp leaves a piece in hand")
 	}
 }
@@ -210,8 +210,8 @@ func TestAlwaysQueen(t *testing.T) {
 
 func TestNotYourTurn(t *testing.T) {
 	s := board(t, start)
-	s = s.Show(s.Position, false)
-	if s, got := run(s, "pe2 re2 pe4 re4 pe2 d re4 up up act up up act"); got != "no e2e4" || s.Picked {
+	s = s.Show(s.Shape, s.Position, false)
+	if s, got := run(s, "pe2 re2 pe4 re4 pe2 d re4 up up act up up act"); got != "no e2e4" || s.Picked() {
 		t.Errorf("moved while it is not allowed, or a drag was not answered: %q", got)
 	}
 }
@@ -225,7 +225,7 @@ func TestNewPositionRests(t *testing.T) {
 	if len(s.Choices) != 4 || len(s.Drawn) != 1 {
 		t.Fatalf("choices %v, arrows %v", s.Choices, s.Drawn)
 	}
-	same := s.Show(s.Position, true)
+	same := s.Show(s.Shape, s.Position, true)
 	if len(same.Choices) != 4 || len(same.Drawn) != 1 {
 		t.Error("showing the same position closes the chooser")
 	}
@@ -233,7 +233,7 @@ func TestNewPositionRests(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if s = s.Show(p, true); s.Picked || s.Choices != nil || s.Drawn != nil {
+	if s = s.Show(s.Shape, p, true); s.Picked() || s.Choices != nil || s.Drawn != nil {
 		t.Errorf("a new position leaves %+v", s)
 	}
 }
@@ -249,8 +249,8 @@ func TestDrawing(t *testing.T) {
 	if !reflect.DeepEqual(s.Drawn, want[1:]) || !reflect.DeepEqual(before.Drawn, want) {
 		t.Errorf("wiped to %v; before %v", s.Drawn, before.Drawn)
 	}
-	red, _ := before.On(RightPress{At: sq("e2"), On: true, Colour: 'R'})
-	red, _ = red.On(RightRelease{At: sq("e4"), On: true})
+	red, _ := before.On(RightPress{At: rules.On(sq("e2")), Colour: 'R'})
+	red, _ = red.On(RightRelease{At: rules.On(sq("e4"))})
 	if again := append(want[1:2:2], Drawing{Arrow{sq("e2"), sq("e4")}, 'R'}); !reflect.DeepEqual(red.Drawn, again) {
 		t.Errorf("another colour gives %v, want %v", red.Drawn, again)
 	}
@@ -280,22 +280,24 @@ func FuzzEvents(f *testing.F) {
 		if err != nil {
 			return
 		}
-		s := New(8, 8).Show(p, true)
+		s := State{}.Show(rules.ShapeOf(chess), p, true)
 		for i := 0; i+1 < len(data); i += 2 {
-			at := rules.Sq(int(data[i+1])%8, int(data[i+1])/8%8)
-			on := data[i+1] < 128
+			at := rules.On(rules.Sq(int(data[i+1])%8, int(data[i+1])/8%8))
+			if data[i+1] >= 128 {
+				at = rules.Spot{}
+			}
 			events := []Event{
-				Press{at, on},
+				Press{at},
 				Drag{},
-				Release{At: at, On: on},
-				Release{At: at, On: on, Ask: true},
-				RightPress{At: at, On: on},
-				RightRelease{at, on},
+				Release{At: at},
+				Release{At: at, Ask: true},
+				RightPress{At: at},
+				RightRelease{at},
 				Cancel{},
-				Step{1, 0},
-				Step{-1, 0},
-				Step{0, 1},
-				Step{0, -1},
+				Step{Files: 1},
+				Step{Files: -1},
+				Step{Ranks: 1},
+				Step{Ranks: -1},
 				Act{},
 				Choose{rules.Knight},
 				Ask{at, sq("e4")},
@@ -303,19 +305,19 @@ func FuzzEvents(f *testing.F) {
 			var r Result
 			s, r = s.On(events[int(data[i])%len(events)])
 			if r.Played {
-				if !rules.Legal(s.Position, r.Move) || s.Picked || len(s.Choices) > 0 || s.Dragging {
+				if !rules.Legal(s.Position, r.Move) || s.Picked() || len(s.Choices) > 0 || s.Dragging {
 					t.Fatalf("played %v and left %+v", r.Move, s)
 				}
 				next, err := s.Position.Play(r.Move)
 				if err != nil {
 					t.Fatal(err)
 				}
-				s = s.Show(next, true)
+				s = s.Show(s.Shape, next, true)
 			}
 			if len(s.Choices) == 1 || len(s.Choices) > 1 && (s.Choice < 0 || s.Choice >= len(s.Choices)) {
 				t.Fatalf("chooser %v at %d", s.Choices, s.Choice)
 			}
-			if piece, ok := s.Position.At(s.Selected); s.Picked && (!ok || piece.Side != s.Position.Turn()) {
+			if piece, ok := rules.PieceAt(s.Position, s.Selected); s.Picked() && (!ok || piece.Side != s.Position.Turn()) {
 				t.Fatalf("picked up %v", s.Selected)
 			}
 			for i := range s.Choices {

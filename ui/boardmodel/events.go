@@ -18,41 +18,39 @@ func (s State) On(e Event) (State, Result) {
 	return e.on(s)
 }
 
-// Press is the main button going down, on a square if On.
-type Press struct {
-	At rules.Square
-	On bool
-}
+// Press is the main button going down.
+type Press struct{ At rules.Spot }
 
 func (e Press) on(s State) (State, Result) {
 	s.CursorShown = false
 	if len(s.Choices) > 0 {
 		for i := range s.Choices {
-			if e.On && s.ChoiceSquare(i) == e.At {
+			if e.At.Is(s.ChoiceSquare(i)) {
 				return s.choose(i)
 			}
 		}
 		return s.rest(), Result{}
 	}
-	s.drawFrom = spot{}
+	s.drawFrom = rules.Spot{}
+	square, onBoard := e.At.Square()
 	switch {
-	case !e.On:
+	case e.At.Nowhere():
 		return s.rest(), Result{}
 	case s.Stamp:
-		return s, Result{Put: true, To: e.At}
+		return s, Result{Put: onBoard, To: square}
 	}
-	s.pressed, s.again, s.foreign = spot{e.At, true}, false, false
+	s.pressed, s.again, s.foreign = e.At, false, false
 	switch {
-	case s.Picked && s.Selected == e.At:
+	case s.Picked() && s.Selected == e.At:
 		s.again = true
-	case s.Picked && len(s.moves(s.Selected, e.At)) > 0:
+	case s.Picked() && onBoard && len(s.moves(s.Selected, square)) > 0:
 		// The release will try it: only then is it known whether it was long.
 	case s.own(e.At):
 		s = s.pick(e.At)
-	case s.Picked:
+	case s.Picked():
 	default:
 		s.Drawn = nil
-		_, s.foreign = s.Position.At(e.At)
+		s.foreign = there(s.Position, e.At)
 	}
 	return s, Result{}
 }
@@ -61,38 +59,38 @@ func (e Press) on(s State) (State, Result) {
 type Drag struct{}
 
 func (Drag) on(s State) (State, Result) {
-	s.Dragging = s.Picked && s.pressed.on && s.pressed.at == s.Selected && len(s.Choices) == 0
+	s.Dragging = s.Picked() && s.pressed == s.Selected && len(s.Choices) == 0
 	return s, Result{}
 }
 
 // Release is the main button going up. Ask asks for the promotion even where
 // the queen is always taken: Alt was held, or the press was long.
 type Release struct {
-	At  rules.Square
-	On  bool
+	At  rules.Spot
 	Ask bool
 }
 
 func (e Release) on(s State) (State, Result) {
 	from, again, dragged, foreign := s.pressed, s.again, s.Dragging, s.foreign
-	s.pressed, s.again, s.Dragging, s.foreign = spot{}, false, false, false
-	if foreign && from.on && e.On && e.At != from.at { // to hear that it is not to move
-		return s, Result{Refused: true, From: from.at, To: e.At}
+	s.pressed, s.again, s.Dragging, s.foreign = rules.Spot{}, false, false, false
+	to, onBoard := e.At.Square()
+	if foreign && onBoard && e.At != from { // to hear that it is not to move
+		return s, Result{Refused: true, From: from, To: to}
 	}
-	if !s.Picked || !from.on || len(s.Choices) > 0 {
+	if !s.Picked() || from.Nowhere() || len(s.Choices) > 0 {
 		return s, Result{}
 	}
 	switch {
-	case !e.On:
-		return s.rest(), Result{Gone: s.Free && dragged, From: s.Selected}
 	case e.At == s.Selected && (again || dragged):
 		return s.rest(), Result{} // put down where it was
 	case e.At == s.Selected:
 		return s, Result{} // picked up by a click
-	case from.at == s.Selected:
-		return s.try(e.At, e.Ask, true)
-	case from.at == e.At:
-		return s.try(e.At, e.Ask, false)
+	case !onBoard:
+		return s.rest(), Result{Gone: s.Free && dragged && e.At.Nowhere(), From: s.Selected}
+	case from == s.Selected:
+		return s.try(to, e.Ask, true)
+	case from == e.At:
+		return s.try(to, e.Ask, false)
 	}
 	return s, Result{}
 }
@@ -100,37 +98,34 @@ func (e Release) on(s State) (State, Result) {
 // RightPress is the other button going down. On a free board it takes away what
 // stands there. Colour is what it begins to draw in, 0 for green.
 type RightPress struct {
-	At     rules.Square
-	On     bool
+	At     rules.Spot
 	Colour byte
 }
 
 func (e RightPress) on(s State) (State, Result) {
-	s.drawFrom = spot{}
+	s.drawFrom = rules.Spot{}
 	switch {
-	case s.Picked || len(s.Choices) > 0:
+	case s.Picked() || len(s.Choices) > 0:
 		return s.rest(), Result{}
 	case s.Free:
-		return s, Result{Gone: e.On && s.own(e.At), From: e.At}
+		return s, Result{Gone: s.own(e.At), From: e.At}
 	}
-	s.drawFrom, s.pen = spot{e.At, e.On}, cmp.Or(e.Colour, 'G')
+	s.drawFrom, s.pen = e.At, cmp.Or(e.Colour, 'G')
 	return s, Result{}
 }
 
 // RightRelease is the other button going up: an arrow or a circle is drawn, or
 // wiped if it was there in the same colour.
-type RightRelease struct {
-	At rules.Square
-	On bool
-}
+type RightRelease struct{ At rules.Spot }
 
 func (e RightRelease) on(s State) (State, Result) {
-	from := s.drawFrom
-	s.drawFrom = spot{}
-	if !from.on || !e.On {
+	from, begun := s.drawFrom.Square()
+	to, onBoard := e.At.Square()
+	s.drawFrom = rules.Spot{}
+	if !begun || !onBoard {
 		return s, Result{}
 	}
-	s.Drawn = Toggle(s.Drawn, Drawing{Arrow{from.at, e.At}, s.pen})
+	s.Drawn = Toggle(s.Drawn, Drawing{Arrow{from, to}, s.pen})
 	return s, Result{}
 }
 
@@ -158,14 +153,14 @@ func (Wipe) on(s State) (State, Result) {
 
 // Cancels reports whether there is something for Cancel to put down or hide.
 func (s State) Cancels() bool {
-	return s.Picked || len(s.Choices) > 0 || s.CursorShown || len(s.Drawn) > 0
+	return s.Picked() || len(s.Choices) > 0 || s.CursorShown || len(s.Drawn) > 0
 }
 
 // Cancel puts down what is in hand, or else hides the cursor.
 type Cancel struct{}
 
 func (Cancel) on(s State) (State, Result) {
-	if !s.Picked && len(s.Choices) == 0 {
+	if !s.Picked() && len(s.Choices) == 0 {
 		s.CursorShown = false
 		s.Drawn = nil
 	}

@@ -1,26 +1,49 @@
 package boardmodel
 
-import "passedpawn/game/rules"
+import (
+	"slices"
 
-// Geometry places squares on a plane, in any unit, the origin at the top left.
+	"passedpawn/game/rules"
+)
+
+// Geometry places squares and hands on a plane, in any unit, the origin at the top
+// left.
 type Geometry struct {
-	Files, Ranks int
-	Cell         float32 // the side of one square
-	Left, Top    float32 // of the board
-	Flipped      bool    // Black below
+	Shape     rules.Shape
+	Cell      float32 // the side of one square
+	Left, Top float32 // of the board
+	Flipped   bool    // the board is seen from the other side
+	// Stacked hands lie above and below the board, not at its left and right.
+	Stacked bool
 }
 
-// Fit is the largest board of square cells in a space, in whole device pixels
-// when scale is how many of them make a unit, in the middle of it.
-func Fit(files, ranks int, width, height, scale float32, flipped bool) Geometry {
-	cell := min(width/float32(files), height/float32(ranks))
-	if scale > 0 {
-		cell = float32(int(cell*scale)) / scale
+// standGap is the room between the board and a hand, in squares.
+const standGap = 0.3
+
+// stands is the room for both hands on both sides of the board, in squares.
+const stands = 2 * (1 + standGap)
+
+// Fit is the largest board of square cells in a space, with its hands, in whole
+// device pixels when scale is how many of them make a unit, in the middle of it.
+// Hands lie where they leave the board larger.
+func Fit(shape rules.Shape, width, height, scale float32, flipped bool) Geometry {
+	g := Geometry{Shape: shape, Flipped: flipped, Cell: 1}
+	if shape.Files == 0 || shape.Ranks == 0 {
+		return g // no board yet
 	}
-	cell = max(cell, 1)
-	g := Geometry{Files: files, Ranks: ranks, Cell: cell, Flipped: flipped}
-	g.Left = (width - cell*float32(files)) / 2
-	g.Top = (height - cell*float32(ranks)) / 2
+	files, ranks := float32(shape.Files), float32(shape.Ranks)
+	g.Cell = min(width/files, height/ranks)
+	if len(shape.Hand) > 0 {
+		beside := min(width/(files+stands), height/ranks)
+		stacked := min(width/files, height/(ranks+stands))
+		g.Cell, g.Stacked = max(beside, stacked), stacked > beside
+	}
+	if scale > 0 {
+		g.Cell = float32(int(g.Cell*scale)) / scale
+	}
+	g.Cell = max(g.Cell, 1)
+	g.Left = (width - g.Cell*files) / 2
+	g.Top = (height - g.Cell*ranks) / 2
 	if scale > 0 {
 		g.Left = float32(int(g.Left*scale)) / scale
 		g.Top = float32(int(g.Top*scale)) / scale
@@ -28,30 +51,101 @@ func Fit(files, ranks int, width, height, scale float32, flipped bool) Geometry 
 	return g
 }
 
-// Corner is the top left of a square.
-func (g Geometry) Corner(s rules.Square) (x, y float32) {
-	file, rank := int(s.File), g.Ranks-1-int(s.Rank)
-	if g.Flipped {
-		file, rank = g.Files-1-file, g.Ranks-1-rank
+// Extent is the size of the board with its hands.
+func (g Geometry) Extent() (width, height float32) {
+	width, height = g.Cell*float32(g.Shape.Files), g.Cell*float32(g.Shape.Ranks)
+	switch {
+	case len(g.Shape.Hand) == 0:
+	case g.Stacked:
+		height += g.Cell * stands
+	default:
+		width += g.Cell * stands
 	}
-	return g.Left + float32(file)*g.Cell, g.Top + float32(rank)*g.Cell
+	return width, height
 }
 
-// Centre is the middle of a square.
-func (g Geometry) Centre(s rules.Square) (x, y float32) {
-	x, y = g.Corner(s)
+// Corner is the top left of a square.
+func (g Geometry) Corner(s rules.Square) (x, y float32) {
+	return g.corner(float32(s.File), float32(s.Rank))
+}
+
+// corner is the top left of a cell, which may lie beside the board.
+func (g Geometry) corner(file, rank float32) (x, y float32) {
+	rank = float32(g.Shape.Ranks-1) - rank
+	if g.Flipped {
+		file, rank = float32(g.Shape.Files-1)-file, float32(g.Shape.Ranks-1)-rank
+	}
+	return g.Left + file*g.Cell, g.Top + rank*g.Cell
+}
+
+// SpotCorner is the top left of a square, or of a piece's place in a hand.
+func (g Geometry) SpotCorner(s rules.Spot) (x, y float32) {
+	file, rank := place(g.Shape, s, g.Stacked)
+	return g.corner(apart(file, g.Shape.Files), apart(rank, g.Shape.Ranks))
+}
+
+// apart moves a file or rank that lies beside the board away from it.
+func apart(at, cells int) float32 {
+	switch {
+	case at < 0:
+		return float32(at) - standGap
+	case at >= cells:
+		return float32(at) + standGap
+	}
+	return float32(at)
+}
+
+// Centre is the middle of a spot.
+func (g Geometry) Centre(s rules.Spot) (x, y float32) {
+	x, y = g.SpotCorner(s)
 	return x + g.Cell/2, y + g.Cell/2
 }
 
-// At is the square under a point, and false outside the board.
-func (g Geometry) At(x, y float32) (rules.Square, bool) {
+// At is the spot under a point: a square, the place of a piece in a hand, or nowhere.
+func (g Geometry) At(x, y float32) rules.Spot {
+	if file, rank, on := g.square(x, y); on {
+		return rules.On(rules.Sq(file, rank))
+	}
+	for _, side := range []rules.Side{rules.White, rules.Black} {
+		for _, kind := range g.Shape.Hand {
+			s := rules.InHand(rules.Piece{Side: side, Kind: kind})
+			if left, top := g.SpotCorner(s); x >= left && x < left+g.Cell && y >= top && y < top+g.Cell {
+				return s
+			}
+		}
+	}
+	return rules.Spot{}
+}
+
+func (g Geometry) square(x, y float32) (file, rank int, on bool) {
 	x, y = x-g.Left, y-g.Top
-	if x < 0 || y < 0 || x >= g.Cell*float32(g.Files) || y >= g.Cell*float32(g.Ranks) {
-		return rules.Square{}, false
+	if x < 0 || y < 0 || x >= g.Cell*float32(g.Shape.Files) || y >= g.Cell*float32(g.Shape.Ranks) {
+		return 0, 0, false
 	}
-	file, rank := min(int(x/g.Cell), g.Files-1), g.Ranks-1-min(int(y/g.Cell), g.Ranks-1)
+	file, rank = min(int(x/g.Cell), g.Shape.Files-1), g.Shape.Ranks-1-min(int(y/g.Cell), g.Shape.Ranks-1)
 	if g.Flipped {
-		file, rank = g.Files-1-file, g.Ranks-1-rank
+		file, rank = g.Shape.Files-1-file, g.Shape.Ranks-1-rank
 	}
-	return rules.Sq(file, rank), true
+	return file, rank, true
+}
+
+// place is the file and rank of a spot; those of a piece in a hand lie beside the
+// board, at its owner's right: from the far end on where the hands lie beside it, from
+// the left on where they are stacked.
+func place(shape rules.Shape, s rules.Spot, stacked bool) (file, rank int) {
+	piece, held := s.Held()
+	if !held {
+		at, _ := s.Square()
+		return int(at.File), int(at.Rank)
+	}
+	i, n := slices.Index(shape.Hand, piece.Kind), len(shape.Hand)
+	if stacked {
+		file, rank = shape.Files-n+i, -1
+	} else {
+		file, rank = shape.Files, n-1-i
+	}
+	if piece.Side != shape.Below {
+		file, rank = shape.Files-1-file, shape.Ranks-1-rank
+	}
+	return file, rank
 }

@@ -11,25 +11,25 @@ func TestGeometry(t *testing.T) {
 	for _, scale := range []float32{1, 1.25, 2, 3} {
 		for _, flipped := range []bool{false, true} {
 			for _, size := range [][2]float32{{480, 400}, {333, 777}, {1, 1}, {800, 800}} {
-				g := Fit(8, 8, size[0], size[1], scale, flipped)
+				g := Fit(rules.ShapeOf(chess), size[0], size[1], scale, flipped)
 				for f := range 8 {
 					for r := range 8 {
 						want := rules.Sq(f, r)
-						x, y := g.Centre(want)
-						if got, ok := g.At(x, y); !ok || got != want {
+						x, y := g.Centre(rules.On(want))
+						if got := g.At(x, y); !got.Is(want) {
 							t.Fatalf("%v: centre of %v is on %v", g, want, got)
 						}
 					}
 				}
 				for _, p := range [][2]float32{{-1, 5}, {g.Left - 1, 5}, {5, g.Top + g.Cell*8 + 1}} {
-					if s, ok := g.At(p[0], p[1]); ok {
+					if s := g.At(p[0], p[1]); !s.Nowhere() {
 						t.Errorf("%v: %v is on %v", g, p, s)
 					}
 				}
 			}
 		}
 	}
-	white, black := Fit(8, 8, 80, 80, 1, false), Fit(8, 8, 80, 80, 1, true)
+	white, black := Fit(rules.ShapeOf(chess), 80, 80, 1, false), Fit(rules.ShapeOf(chess), 80, 80, 1, true)
 	if x, y := white.Corner(sq("a1")); x != 0 || y != 70 {
 		t.Errorf("a1 at %v, %v", x, y)
 	}

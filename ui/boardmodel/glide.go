@@ -9,13 +9,15 @@ import (
 
 // A Glide is a piece on its way from one square to another.
 type Glide struct {
-	Piece    rules.Piece // as it stands in the end
-	From, To rules.Square
+	Piece rules.Piece // as it stands in the end
+	From  rules.Spot
+	To    rules.Square
 }
 
 // Glides compares two positions: every piece that appears on a square glides
 // from the nearest square where the same piece vanished, or else, for
-// promotions, where another of its side did. What only vanished just goes.
+// promotions, where another of its side did, or for drops from the hand that holds
+// one less. What only vanished just goes.
 func Glides(before, after rules.Position, files, ranks int) []Glide {
 	if before == nil || after == nil {
 		return nil
@@ -33,17 +35,18 @@ func Glides(before, after rules.Position, files, ranks int) []Glide {
 				appeared = append(appeared, Glide{Piece: is, To: at})
 			}
 			if had {
-				vanished = append(vanished, Glide{Piece: was, From: at})
+				vanished = append(vanished, Glide{Piece: was, From: rules.On(at)})
 			}
 		}
 	}
 	if len(appeared) > 8 {
 		return nil // another game: nothing would be explained by it
 	}
-	var glides []Glide
+	glides, appeared := dropped(before, after, appeared)
 	for _, same := range []func(a, b rules.Piece) bool{
 		func(a, b rules.Piece) bool { return a == b },
 		func(a, b rules.Piece) bool { return a.Side == b.Side && (a.Kind == rules.Pawn || b.Kind == rules.Pawn) },
+		func(a, b rules.Piece) bool { return a.Side == b.Side && len(appeared) == 1 },
 	} {
 		appeared = slices.DeleteFunc(appeared, func(g Glide) bool {
 			i := nearest(g, vanished, same)
@@ -62,10 +65,24 @@ func Glides(before, after rules.Position, files, ranks int) []Glide {
 	return glides
 }
 
+// dropped takes out of what appeared what came from a hand.
+func dropped(before, after rules.Position, appeared []Glide) (glides, others []Glide) {
+	for _, g := range appeared {
+		if rules.CountInHand(after, g.Piece) < rules.CountInHand(before, g.Piece) {
+			g.From = rules.InHand(g.Piece)
+			glides = append(glides, g)
+			continue
+		}
+		others = append(others, g)
+	}
+	return glides, others
+}
+
 func nearest(g Glide, vanished []Glide, same func(a, b rules.Piece) bool) int {
 	best, far := -1, 1<<30
 	for i, v := range vanished {
-		f, r := int(v.From.File)-int(g.To.File), int(v.From.Rank)-int(g.To.Rank)
+		at, _ := v.From.Square()
+		f, r := int(at.File)-int(g.To.File), int(at.Rank)-int(g.To.Rank)
 		if d := f*f + r*r; same(g.Piece, v.Piece) && d < far {
 			best, far = i, d
 		}

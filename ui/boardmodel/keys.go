@@ -2,14 +2,17 @@ package boardmodel
 
 import "passedpawn/game/rules"
 
-// Step walks the cursor by files and ranks as the position counts them, or
-// along the open chooser.
-type Step struct{ Files, Ranks int }
+// Step walks the cursor by files and ranks as the position counts them, over the
+// edge into a hand, or along the open chooser.
+type Step struct {
+	Files, Ranks int
+	Stacked      bool // the hands lie above and below the board
+}
 
 func (e Step) on(s State) (State, Result) {
 	if n := len(s.Choices); n > 0 {
 		by := e.Ranks
-		if int(s.Choices[0].To.Rank) >= s.Ranks/2 {
+		if int(s.Choices[0].To.Rank) >= s.Shape.Ranks/2 {
 			by = -by
 		}
 		s.Choice = (s.Choice + by + e.Files + n) % n
@@ -19,10 +22,36 @@ func (e Step) on(s State) (State, Result) {
 		s.CursorShown = true
 		return s, Result{}
 	}
-	s.Cursor = rules.Sq(
-		min(max(int(s.Cursor.File)+e.Files, 0), s.Files-1),
-		min(max(int(s.Cursor.Rank)+e.Ranks, 0), s.Ranks-1))
+	s.Cursor = s.walk(e)
 	return s, Result{}
+}
+
+// walk is the spot where a step leads: the next square, the nearest piece of a hand
+// that lies there, or where it began.
+func (s State) walk(e Step) rules.Spot {
+	file, rank := place(s.Shape, s.Cursor, e.Stacked)
+	to := [2]int{file + e.Files, rank + e.Ranks}
+	if to[0] >= 0 && to[0] < s.Shape.Files && to[1] >= 0 && to[1] < s.Shape.Ranks {
+		return rules.On(rules.Sq(to[0], to[1]))
+	}
+	outside, at := 1, to[1]
+	if to[0] < 0 || to[0] >= s.Shape.Files {
+		outside, at = 0, to[0]
+	}
+	best, far := s.Cursor, 1<<30
+	for _, side := range []rules.Side{rules.White, rules.Black} {
+		for _, h := range s.Position.Hand(side) {
+			spot := rules.InHand(rules.Piece{Side: side, Kind: h.Kind})
+			var lies [2]int
+			lies[0], lies[1] = place(s.Shape, spot, e.Stacked)
+			ahead := (lies[0]-file)*e.Files + (lies[1]-rank)*e.Ranks
+			d := lies[1-outside] - to[1-outside]
+			if h.Count > 0 && ahead > 0 && lies[outside] == at && max(d, -d) < far {
+				best, far = spot, max(d, -d)
+			}
+		}
+	}
+	return best
 }
 
 // Act picks up at the cursor, or puts down there; in the chooser it chooses, on a
@@ -31,21 +60,22 @@ func (e Step) on(s State) (State, Result) {
 type Act struct{ Ask bool }
 
 func (e Act) on(s State) (State, Result) {
+	at, onBoard := s.Cursor.Square()
 	switch {
 	case len(s.Choices) > 0:
 		return s.choose(s.Choice)
 	case !s.CursorShown:
 		s.CursorShown = true
 	case s.Stamp:
-		return s, Result{Put: true, To: s.Cursor}
-	case s.Picked && s.Selected == s.Cursor:
+		return s, Result{Put: onBoard, To: at}
+	case s.Picked() && s.Selected == s.Cursor:
 		return s.rest(), Result{}
-	case s.Picked && len(s.moves(s.Selected, s.Cursor)) > 0:
-		return s.try(s.Cursor, e.Ask, false)
+	case s.Picked() && onBoard && len(s.moves(s.Selected, at)) > 0:
+		return s.try(at, e.Ask, false)
 	case s.own(s.Cursor):
 		return s.pick(s.Cursor), Result{}
-	case s.Picked:
-		return s.try(s.Cursor, e.Ask, false)
+	case s.Picked() && onBoard:
+		return s.try(at, e.Ask, false)
 	}
 	return s, Result{}
 }
@@ -56,10 +86,10 @@ type Remove struct{}
 
 func (Remove) on(s State) (State, Result) {
 	at := s.Cursor
-	if s.Picked {
+	if s.Picked() {
 		at = s.Selected
 	}
-	if !s.Free || !s.Picked && !s.CursorShown || !s.own(at) {
+	if !s.Free || !s.Picked() && !s.CursorShown || !s.own(at) {
 		return s, Result{}
 	}
 	return s.rest(), Result{Gone: true, From: at}
@@ -79,7 +109,10 @@ func (e Choose) on(s State) (State, Result) {
 
 // Ask opens the chooser for a step that was typed without saying what the pawn
 // becomes, or plays it if there is nothing to choose.
-type Ask struct{ From, To rules.Square }
+type Ask struct {
+	From rules.Spot
+	To   rules.Square
+}
 
 func (e Ask) on(s State) (State, Result) {
 	if !s.own(e.From) {

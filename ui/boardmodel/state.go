@@ -3,13 +3,17 @@
 // and the plan of an animation. It knows no window; ui/boardview shows it.
 package boardmodel
 
-import "passedpawn/game/rules"
+import (
+	"slices"
+
+	"passedpawn/game/rules"
+)
 
 // A State is all that the hands have done since the position came up. On
 // returns the next State; a State itself never changes.
 type State struct {
-	Position     rules.Position
-	Files, Ranks int
+	Position rules.Position
+	Shape    rules.Shape // of its board
 	// Enabled is set while the person may move.
 	Enabled bool
 	// Free is set while a position is set up: every piece can be picked up and
@@ -21,13 +25,12 @@ type State struct {
 	// AlwaysQueen promotes to the first choice without asking.
 	AlwaysQueen bool
 
-	// Selected is the square picked up from, if Picked.
-	Selected rules.Square
-	Picked   bool
+	// Selected is the spot picked up from, nowhere for none.
+	Selected rules.Spot
 	// Dragging is set while the picked piece follows the pointer.
 	Dragging bool
-	// Cursor is the keyboard's square, if CursorShown.
-	Cursor      rules.Square
+	// Cursor is the keyboard's spot, if CursorShown.
+	Cursor      rules.Spot
 	CursorShown bool
 	// Choices are the moves to choose between while the chooser is open, and
 	// Choice the one under the keys.
@@ -36,26 +39,21 @@ type State struct {
 	// Drawn are the arrows and circles made by hand.
 	Drawn []Drawing
 
-	pressed  spot // where the button went down
-	again    bool // it went down on the piece already picked up
-	foreign  bool // it went down on a piece that is not to move
-	drawFrom spot // where the right button went down
-	pen      byte // the colour it draws in
+	pressed  rules.Spot // where the button went down
+	again    bool       // it went down on the piece already picked up
+	foreign  bool       // it went down on a piece that is not to move
+	drawFrom rules.Spot // where the right button went down
+	pen      byte       // the colour it draws in
 }
 
 // An Arrow is drawn from one square to another, or around one.
 type Arrow struct{ From, To rules.Square }
 
-// A Drawing is an arrow of a colour: G, R, Y or B, as PGN files name it.
+// A Drawing is an arrow or a circle in the colour of a pen, as PGN files write it: G,
+// R, B or Y.
 type Drawing struct {
 	Arrow
 	Colour byte
-}
-
-// A spot is a square, or nowhere.
-type spot struct {
-	at rules.Square
-	on bool
 }
 
 // A Result is what an event led to. At most one of its parts is set.
@@ -67,24 +65,30 @@ type Result struct {
 	// not glide there.
 	ByHand bool
 	// Refused says that From to To was tried and is not legal.
-	Refused  bool
-	From, To rules.Square
+	Refused bool
+	From    rules.Spot
+	To      rules.Square
 	// Put says that something is to be put on To, Gone that what stood on From
 	// was taken away, both on a free board.
 	Put, Gone bool
 }
 
-// New is the state of a board of that size before any position.
-func New(files, ranks int) State {
-	return State{Files: files, Ranks: ranks, Cursor: rules.Sq(files/2, 0)}
-}
+// Picked reports whether a piece is picked up.
+func (s State) Picked() bool { return !s.Selected.Nowhere() }
 
-// Show puts a position up. A new position drops whatever was in hand, closes
-// the chooser and wipes the drawings; the cursor stays.
-func (s State) Show(p rules.Position, enabled bool) State {
-	if s.Position == nil || s.Position.String() != p.String() {
+// Show puts up a position on a board. A new position puts down what was picked up,
+// closes the chooser and wipes the drawings; the cursor stays while its spot is there.
+func (s State) Show(shape rules.Shape, p rules.Position, enabled bool) State {
+	if s.Position == nil || s.Position.String() != p.String() || !s.sameBoard(shape) {
 		s = s.rest()
 		s.Drawn = nil
+	}
+	if !s.sameBoard(shape) {
+		s.Cursor, s.CursorShown = rules.Spot{}, false
+	}
+	s.Shape = shape
+	if _, held := s.Cursor.Held(); s.Cursor.Nowhere() || held && !there(p, s.Cursor) {
+		s.Cursor = rules.On(rules.Sq(shape.Files/2, 0))
 	}
 	if !enabled {
 		s = s.rest()
@@ -103,43 +107,53 @@ func (s State) Arrange(free, stamp bool) State {
 	return s
 }
 
-// rest puts down what is in hand; nothing was played.
+func (s State) sameBoard(shape rules.Shape) bool {
+	return s.Shape.Files == shape.Files && s.Shape.Ranks == shape.Ranks && slices.Equal(s.Shape.Hand, shape.Hand)
+}
+
+// there reports whether a piece is on a spot.
+func there(p rules.Position, at rules.Spot) bool {
+	_, ok := rules.PieceAt(p, at)
+	return ok
+}
+
+// rest puts down what is picked up; nothing was played.
 func (s State) rest() State {
-	s.Picked, s.Dragging, s.again, s.foreign = false, false, false, false
+	s.Dragging, s.again, s.foreign = false, false, false
 	s.Choices, s.Choice = nil, 0
-	s.pressed = spot{}
+	s.Selected, s.pressed = rules.Spot{}, rules.Spot{}
 	return s
 }
 
-func (s State) own(at rules.Square) bool {
+func (s State) own(at rules.Spot) bool {
 	if s.Position == nil || !s.Enabled {
 		return false
 	}
-	p, ok := s.Position.At(at)
+	p, ok := rules.PieceAt(s.Position, at)
 	return ok && (s.Free || p.Side == s.Position.Turn())
 }
 
-func (s State) pick(at rules.Square) State {
-	s.Selected, s.Picked = at, true
+func (s State) pick(at rules.Spot) State {
+	s.Selected = at
 	return s
 }
 
 // Targets are the squares the picked piece may go to.
 func (s State) Targets() []rules.Square {
-	if !s.Picked || len(s.Choices) > 0 {
+	if !s.Picked() || len(s.Choices) > 0 {
 		return nil
 	}
 	return s.TargetsOf(s.Selected)
 }
 
-// TargetsOf are the squares the piece on a square may go to; one of the side not
-// to move, if it were.
-func (s State) TargetsOf(from rules.Square) []rules.Square {
+// TargetsOf are the squares the piece on a spot may go to; one of the side not to
+// move, if it were.
+func (s State) TargetsOf(from rules.Spot) []rules.Square {
 	p := s.Position
 	if s.Free {
 		return nil // all
 	}
-	if piece, ok := p.At(from); ok && piece.Side != p.Turn() {
+	if piece, ok := rules.PieceAt(p, from); ok && piece.Side != p.Turn() {
 		if passed, err := p.Play(rules.Move{}); err == nil {
 			p = passed
 		}
@@ -147,7 +161,7 @@ func (s State) TargetsOf(from rules.Square) []rules.Square {
 	var targets []rules.Square
 	seen := map[rules.Square]bool{}
 	for _, m := range p.Moves() {
-		if m.Drop == rules.NoKind && m.From == from && !seen[m.To] {
+		if m.Origin(p.Turn()) == from && !seen[m.To] {
 			seen[m.To] = true
 			targets = append(targets, m.To)
 		}
@@ -155,12 +169,13 @@ func (s State) TargetsOf(from rules.Square) []rules.Square {
 	return targets
 }
 
-// Takes reports whether going from a square to another captures: a piece stands
-// there, or a pawn goes aside to an empty one (en passant).
-func (s State) Takes(from, to rules.Square) bool {
+// Takes reports whether moving from a spot to a square captures: a piece stands
+// there, or a pawn leaves its file for an empty square (en passant).
+func (s State) Takes(from rules.Spot, to rules.Square) bool {
 	if _, ok := s.Position.At(to); ok {
 		return true
 	}
-	p, ok := s.Position.At(from)
-	return ok && p.Kind == rules.Pawn && to.File != from.File
+	at, onBoard := from.Square()
+	p, ok := s.Position.At(at)
+	return onBoard && ok && p.Kind == rules.Pawn && to.File != at.File
 }

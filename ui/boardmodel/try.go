@@ -6,13 +6,17 @@ import (
 	"passedpawn/game/rules"
 )
 
-// moves are the legal moves that going from one square to another can mean. A
-// king set on its own rook means castling to that side.
-func (s State) moves(from, to rules.Square) []rules.Move {
-	found := rules.Choices(s.Position, from, to)
+// moves are the legal moves that going from a spot to a square can mean. A king
+// set on its own rook means castling to that side.
+func (s State) moves(origin rules.Spot, to rules.Square) []rules.Move {
+	found := rules.Choices(s.Position, origin, to)
 	if len(found) > 0 {
 		slices.SortStableFunc(found, func(a, b rules.Move) int { return rank(a) - rank(b) })
 		return found
+	}
+	from, onBoard := origin.Square()
+	if !onBoard {
+		return nil
 	}
 	king, _ := s.Position.At(from)
 	rook, _ := s.Position.At(to)
@@ -44,13 +48,14 @@ func (s State) try(to rules.Square, ask, byHand bool) (State, Result) {
 	found := s.moves(from, to)
 	switch {
 	case s.Free:
-		return s.rest(), Result{Move: rules.Move{From: from, To: to}, Played: true, ByHand: byHand}
+		at, _ := from.Square()
+		return s.rest(), Result{Move: rules.Move{From: at, To: to}, Played: true, ByHand: byHand}
 	case len(found) == 0:
 		return s.rest(), Result{Refused: true, From: from, To: to}
-	case len(found) == 1 || s.AlwaysQueen && !ask:
+	case len(found) == 1 || s.AlwaysQueen && !ask && found[0].Promote == rules.Queen:
 		return s.rest(), Result{Move: found[0], Played: true, ByHand: byHand}
 	}
-	s.Dragging, s.pressed, s.again = false, spot{}, false
+	s.Dragging, s.pressed, s.again = false, rules.Spot{}, false
 	s.Choices, s.Choice = found, 0
 	return s, Result{}
 }
@@ -59,7 +64,7 @@ func (s State) try(to rules.Square, ask, byHand bool) (State, Result) {
 // square towards the middle of the board.
 func (s State) ChoiceSquare(i int) rules.Square {
 	to := s.Choices[0].To
-	if int(to.Rank) >= s.Ranks/2 {
+	if int(to.Rank) >= s.Shape.Ranks/2 {
 		i = -i
 	}
 	return rules.Square{File: to.File, Rank: to.Rank + int8(i)}

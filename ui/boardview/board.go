@@ -20,18 +20,18 @@ import (
 // Config is what a board is made with. The functions are called from Fyne's
 // thread; none may be nil but those of a free board where it never is one.
 type Config struct {
-	Files, Ranks int
-	Pieces       *look.Pieces
+	Pieces *look.Pieces
 	// Play is called with a legal move that was made.
 	Play func(rules.Move)
 	// Refused is called with a step that is not legal.
-	Refused func(from, to rules.Square)
+	Refused func(from rules.Spot, to rules.Square)
 	// Put is called with a square of a free board on which something is to be
-	// put, Gone with one from which a piece was taken away.
-	Put, Gone func(rules.Square)
-	// Touched is called with the square on which the hand or the cursor is, or
-	// false when it is on none any more.
-	Touched func(at rules.Square, on bool)
+	// put, Gone with a spot from which a piece was taken away.
+	Put  func(rules.Square)
+	Gone func(rules.Spot)
+	// Touched is called with the spot under the pointer or the cursor, or with
+	// nowhere.
+	Touched func(rules.Spot)
 	// Facts are what is certain about a choice of promotion, shown under it.
 	Facts func(rules.Position, rules.Move) []string
 	// Key is offered the keys the board has no use for, Rune the letters.
@@ -41,15 +41,16 @@ type Config struct {
 
 // A View is what the board shows, besides what hands do to it.
 type View struct {
+	Shape    rules.Shape // of the board
 	Position rules.Position
 	// Enabled is set while the person may move.
 	Enabled bool
 	// Free is set while a position is set up, Stamp while a press on the board
 	// puts something there.
 	Free, Stamp bool
-	// Last are the squares of the last move, marked.
-	Last        []rules.Square
-	Hint        *boardmodel.Arrow
+	// Last are the spots of the last move, marked; the last is where it led.
+	Last        []rules.Spot
+	Hint        *Hint
 	Drawings    []Drawing // of the game's notes, under those made by hand
 	Flipped     bool
 	Coordinates bool
@@ -61,6 +62,12 @@ type View struct {
 	Animate     bool
 	AlwaysQueen bool
 	Colours     look.Board
+}
+
+// A Hint is a move to point at.
+type Hint struct {
+	From rules.Spot
+	To   rules.Square
 }
 
 // A Drawing is an arrow or a circle of a colour.
@@ -89,8 +96,7 @@ type Board struct {
 	pointer   fyne.Position // where the mouse was last
 	carried   rules.Piece   // from beside the board; none has no kind
 	inside    bool          // the pointer is over the board
-	under     rules.Square  // the hand, if over
-	over      bool
+	under     rules.Spot    // the hand
 	pressedAt time.Time
 	down      bool       // the main button
 	byHand    bool       // the next position was made by a drop
@@ -113,7 +119,7 @@ var (
 
 // New makes an empty board; SetView fills it.
 func New(c Config) *Board {
-	b := &Board{config: c, state: boardmodel.New(c.Files, c.Ranks), start: (*fyne.Animation).Start}
+	b := &Board{config: c, start: (*fyne.Animation).Start}
 	b.ExtendBaseWidget(b)
 	return b
 }
@@ -122,14 +128,15 @@ func New(c Config) *Board {
 // dropped by hand or the view is not animated.
 func (b *Board) SetView(v View) {
 	before := b.view.Position
-	moved := before == nil || before.String() != v.Position.String()
+	same := b.view.Shape.Files == v.Shape.Files && b.view.Shape.Ranks == v.Shape.Ranks
+	moved := before == nil || !same || before.String() != v.Position.String()
 	b.view = v
-	b.state = b.state.Show(v.Position, v.Enabled).Arrange(v.Free, v.Stamp)
+	b.state = b.state.Show(v.Shape, v.Position, v.Enabled).Arrange(v.Free, v.Stamp)
 	b.state.AlwaysQueen = v.AlwaysQueen
 	if moved {
 		b.stopMotion()
-		if v.Animate && !b.byHand {
-			b.glide(boardmodel.Glides(before, v.Position, b.config.Files, b.config.Ranks))
+		if v.Animate && !b.byHand && same {
+			b.glide(boardmodel.Glides(before, v.Position, v.Shape.Files, v.Shape.Ranks))
 		}
 		b.byHand = false
 	}
@@ -194,6 +201,15 @@ func (b *Board) Do(e boardmodel.Event) {
 // MinSize implements fyne.CanvasObject.
 func (b *Board) MinSize() fyne.Size { return fyne.NewSquareSize(160) }
 
+// Fits implements look.Fitting: the size of the board with its hands in a room. A board
+// that shows nothing yet is square.
+func (b *Board) Fits(room fyne.Size) fyne.Size {
+	if b.view.Position == nil {
+		return fyne.NewSquareSize(max(0, min(room.Width, room.Height)))
+	}
+	return fyne.NewSize(boardmodel.Fit(b.view.Shape, room.Width, room.Height, 0, false).Extent())
+}
+
 // AccessibilityLabel implements fyne.Accessible.
 func (b *Board) AccessibilityLabel() string {
 	if b.view.Position == nil {
@@ -217,5 +233,5 @@ func (b *Board) scale() float32 {
 
 func (b *Board) geometry() boardmodel.Geometry {
 	size := b.Size()
-	return boardmodel.Fit(b.config.Files, b.config.Ranks, size.Width, size.Height, b.scale(), b.view.Flipped)
+	return boardmodel.Fit(b.view.Shape, size.Width, size.Height, b.scale(), b.view.Flipped)
 }

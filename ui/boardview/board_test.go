@@ -25,14 +25,13 @@ const (
 // A seen is a board on a canvas and what it told.
 type seen struct {
 	*Board
-	window   fyne.Window
-	played   []rules.Move
-	refused  int
-	touched  rules.Square
-	touching bool
-	certain  map[rules.Kind][]string
-	keys     []fyne.KeyName
-	runes    string
+	window  fyne.Window
+	played  []rules.Move
+	refused int
+	touched rules.Spot
+	certain map[rules.Kind][]string
+	keys    []fyne.KeyName
+	runes   string
 }
 
 func view(t testing.TB, fen string) View {
@@ -41,7 +40,7 @@ func view(t testing.TB, fen string) View {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return View{Position: p, Enabled: true, Coordinates: true, Colours: look.BoardOf("classic")}
+	return View{Shape: rules.ShapeOf(chess), Position: p, Enabled: true, Coordinates: true, Colours: look.BoardOf("classic")}
 }
 
 func show(t testing.TB, v View) *seen {
@@ -50,9 +49,9 @@ func show(t testing.TB, v View) *seen {
 	a.Settings().SetTheme(look.NewTheme("light"))
 	s := &seen{}
 	s.Board = New(Config{
-		Files: 8, Ranks: 8, Pieces: look.NewPieces("founders"),
+		Pieces:  look.NewPieces("founders"),
 		Play:    func(m rules.Move) { s.played = append(s.played, m) },
-		Refused: func(_, _ rules.Square) { s.refused++ }, Touched: func(at rules.Square, on bool) { s.touched, s.touching = at, on },
+		Refused: func(rules.Spot, rules.Square) { s.refused++ }, Touched: func(at rules.Spot) { s.touched = at },
 		Facts: func(_ rules.Position, m rules.Move) []string { return s.certain[m.Promote] },
 		Key:   func(k fyne.KeyName) { s.keys = append(s.keys, k) },
 		Rune:  func(r rune) { s.runes += string(r) },
@@ -69,7 +68,7 @@ func (s *seen) on(name string) fyne.Position {
 	if err != nil {
 		panic(err)
 	}
-	return fyne.NewPos(s.geometry().Centre(q))
+	return fyne.NewPos(s.geometry().Centre(rules.On(q)))
 }
 
 func (s *seen) click(names ...string) {
@@ -90,7 +89,7 @@ func TestMouse(t *testing.T) {
 	uitest.Press(s, s.on("e2"), desktop.MouseButtonPrimary, 0)
 	uitest.Pull(s, fyne.NewPos(900, 20))
 	s.DragEnd()
-	if len(s.played) != 2 || s.State().Picked {
+	if len(s.played) != 2 || s.State().Picked() {
 		t.Errorf("a drop outside played %v", s.played)
 	}
 }
@@ -145,9 +144,9 @@ func TestKeys(t *testing.T) {
 	v.Flipped = true
 	s.SetView(v)
 	uitest.Key(s, fyne.KeyUp)
-	before := s.State().Cursor
+	before, _ := s.State().Cursor.Square()
 	uitest.Key(s, fyne.KeyUp, fyne.KeyRight)
-	if after := s.State().Cursor; after.Rank != before.Rank-1 || after.File != before.File-1 {
+	if after, _ := s.State().Cursor.Square(); after.Rank != before.Rank-1 || after.File != before.File-1 {
 		t.Errorf("flipped, up and right go from %v to %v", before, after)
 	}
 	test.Type(s, "Nf3 x")
@@ -192,7 +191,7 @@ func TestGlides(t *testing.T) {
 				return
 			}
 			s.motion.Tick(0.5)
-			img := test.WidgetRenderer(s.Board).(*renderer).pieces[rules.Sq(4, 3)]
+			img := test.WidgetRenderer(s.Board).(*renderer).pieces[rules.On(rules.Sq(4, 3))]
 			if want := s.on("e3"); img.Position().AddXY(25, 25) != want {
 				t.Errorf("half way it is at %v, want %v", img.Position(), want)
 			}
@@ -212,7 +211,7 @@ func TestGoldens(t *testing.T) {
 		"slate":    func(_ *seen, v *View) { v.Colours = look.BoardOf("slate") },
 		"check": func(s *seen, v *View) {
 			*v = view(t, check)
-			v.Last = []rules.Square{rules.Sq(3, 7), rules.Sq(7, 3)}
+			v.Last = []rules.Spot{rules.On(rules.Sq(3, 7)), rules.On(rules.Sq(7, 3))}
 		},
 		"captures": func(s *seen, v *View) {
 			*v = view(t, "4k3/8/8/3pP3/2n5/8/1Q6/4K3 w - d6 0 1")
@@ -224,7 +223,7 @@ func TestGoldens(t *testing.T) {
 				uitest.Press(s, s.on(step[0]), desktop.MouseButtonSecondary, 0)
 				uitest.Release(s, s.on(step[1]), desktop.MouseButtonSecondary, 0)
 			}
-			v.Hint = &boardmodel.Arrow{From: rules.Sq(4, 1), To: rules.Sq(4, 3)}
+			v.Hint = &Hint{From: rules.On(rules.Sq(4, 1)), To: rules.Sq(4, 3)}
 		},
 		"cursor": func(s *seen, _ *View) {
 			s.window.Canvas().Focus(s.Board)
@@ -290,7 +289,7 @@ func TestTouched(t *testing.T) {
 	is := func(what, want string) {
 		t.Helper()
 		got := ""
-		if s.touching {
+		if !s.touched.Nowhere() {
 			got = s.touched.String()
 		}
 		if got != want {
@@ -313,12 +312,12 @@ func TestTouched(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		x, y := s.geometry().Centre(sq)
+		x, y := s.geometry().Centre(rules.On(sq))
 		s.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(x, y)}})
-		if from, to := s.targets(); from != sq || len(to) != want {
+		if from, to := s.targets(); !from.Is(sq) || len(to) != want {
 			t.Errorf("%s: from %v to %v", name, from, to)
 		}
 	}
-	s.Do(boardmodel.Press{At: rules.Sq(4, 1), On: true})
+	s.Do(boardmodel.Press{At: rules.On(rules.Sq(4, 1))})
 	is("picked up", "e2")
 }

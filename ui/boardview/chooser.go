@@ -19,7 +19,7 @@ func (r *renderer) chooser() {
 	}
 	dim := canvas.NewRectangle(c.Dim)
 	dim.Move(fyne.NewPos(r.geo.Left, r.geo.Top))
-	dim.Resize(fyne.NewSize(r.geo.Cell*float32(r.geo.Files), r.geo.Cell*float32(r.geo.Ranks)))
+	dim.Resize(r.boardSize())
 	r.add(dim)
 
 	x1, y1 := r.geo.Corner(b.state.ChoiceSquare(0))
@@ -30,7 +30,7 @@ func (r *renderer) chooser() {
 	card.Move(fyne.NewPos(min(x1, x2), min(y1, y2)))
 	card.Resize(fyne.NewSize(r.geo.Cell, r.geo.Cell*float32(n)))
 	r.add(card)
-	mover, _ := b.view.Position.At(b.state.Selected)
+	mover, _ := rules.PieceAt(b.view.Position, b.state.Selected)
 	for i, m := range b.state.Choices {
 		s := b.state.ChoiceSquare(i)
 		if i == b.state.Choice {

@@ -48,6 +48,7 @@ func (b *Board) TypedKey(e *fyne.KeyEvent) {
 		if b.view.Flipped {
 			step = boardmodel.Step{Files: -step.Files, Ranks: -step.Ranks}
 		}
+		step.Stacked = b.geometry().Stacked
 		b.Do(step)
 	case e.Name == fyne.KeyReturn, e.Name == fyne.KeyEnter, e.Name == fyne.KeySpace:
 		b.Do(boardmodel.Act{Ask: b.alt})
@@ -67,8 +68,21 @@ func (b *Board) TypedRune(r rune) {
 		b.chosen = false
 		return
 	}
-	if len(b.state.Choices) == 0 && r != ' ' {
+	switch {
+	case len(b.state.Choices) > 0:
+		b.choose(r)
+	case r != ' ':
 		b.config.Rune(r)
+	}
+}
+
+// choose takes the signs of shogi: + for the promotion, = for none.
+func (b *Board) choose(r rune) {
+	for _, m := range b.state.Choices {
+		if r == '+' && m.Promote != rules.NoKind || r == '=' && m.Promote == rules.NoKind {
+			b.Do(boardmodel.Choose{Kind: m.Promote})
+			return
+		}
 	}
 }
 

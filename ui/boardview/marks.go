@@ -18,7 +18,7 @@ func (r *renderer) marksBelow() {
 	b, c := r.board, r.board.view.Colours
 	for _, s := range b.view.Last {
 		tint := canvas.NewRectangle(c.Last)
-		r.place(tint, s, 0)
+		r.placeSpot(tint, s, 0)
 		r.add(tint)
 		// The tint has a shape as well: a corner of the square is marked.
 		r.corner(s, over(c.Last, 230))
@@ -28,10 +28,10 @@ func (r *renderer) marksBelow() {
 		r.place(glow, s, 0)
 		r.add(glow)
 	}
-	if b.state.Picked && len(b.state.Choices) == 0 {
+	if b.state.Picked() && len(b.state.Choices) == 0 {
 		fill := canvas.NewRectangle(over(c.Select, 70))
 		fill.StrokeColor, fill.StrokeWidth = c.Select, max(2, r.geo.Cell*0.05)
-		r.place(fill, b.state.Selected, fill.StrokeWidth/2)
+		r.placeSpot(fill, b.state.Selected, fill.StrokeWidth/2)
 		r.add(fill)
 	}
 }
@@ -41,9 +41,9 @@ func over(c color.NRGBA, alpha uint8) color.NRGBA {
 	return c
 }
 
-// corner is a small triangle at the top right of a square.
-func (r *renderer) corner(s rules.Square, c color.Color) {
-	x, y := r.geo.Corner(s)
+// corner is a small triangle at the top right of a spot.
+func (r *renderer) corner(s rules.Spot, c color.Color) {
+	x, y := r.geo.SpotCorner(s)
 	side := r.geo.Cell * 0.14
 	t := canvas.NewArbitraryPolygon([]fyne.Position{{X: 0, Y: 0}, {X: side, Y: 0}, {X: side, Y: side}}, c)
 	t.Move(fyne.NewPos(x+r.geo.Cell-side, y))
@@ -66,7 +66,9 @@ func (r *renderer) marksAbove() {
 		}
 	}
 	if b.view.Was.Kind != rules.NoKind && b.motion == nil {
-		r.was(b.view.Last[1])
+		if at, ok := b.view.Last[len(b.view.Last)-1].Square(); ok {
+			r.was(at)
+		}
 	}
 	for _, s := range b.view.Position.Checks() {
 		r.badge(s)
@@ -78,7 +80,7 @@ func (r *renderer) marksAbove() {
 		r.drawing(d.Arrow, look.DrawingColour(d.Colour))
 	}
 	if b.view.Hint != nil {
-		r.drawing(*b.view.Hint, c.Hint)
+		r.arrow(b.view.Hint.From, rules.On(b.view.Hint.To), c.Hint)
 	}
 	if b.state.CursorShown && b.focused {
 		r.cursor(b.state.Cursor)
@@ -126,12 +128,12 @@ func (r *renderer) badge(s rules.Square) {
 
 // cursor is a double frame: a dark line and a light one beside it show on
 // every square and under every mark.
-func (r *renderer) cursor(s rules.Square) {
+func (r *renderer) cursor(s rules.Spot) {
 	w := max(2, r.geo.Cell*0.045)
 	for i, c := range []color.Color{r.board.view.Colours.Cursor, color.White} {
 		frame := canvas.NewRectangle(color.Transparent)
 		frame.StrokeColor, frame.StrokeWidth, frame.CornerRadius = c, w, r.geo.Cell*0.1
-		r.place(frame, s, w/2+float32(i)*w)
+		r.placeSpot(frame, s, w/2+float32(i)*w)
 		r.add(frame)
 	}
 }
@@ -143,9 +145,14 @@ func (r *renderer) drawing(a boardmodel.Arrow, c color.Color) {
 		r.add(ring)
 		return
 	}
-	fx, fy := r.geo.Centre(a.From)
-	tx, ty := r.geo.Centre(a.To)
-	points := arrow(fx, fy, tx, ty, r.geo.Cell)
+	r.arrow(rules.On(a.From), rules.On(a.To), c)
+}
+
+// arrow is drawn from one spot to another.
+func (r *renderer) arrow(from, to rules.Spot, c color.Color) {
+	fx, fy := r.geo.Centre(from)
+	tx, ty := r.geo.Centre(to)
+	points := outline(fx, fy, tx, ty, r.geo.Cell)
 	left, top := points[0].X, points[0].Y
 	right, bottom := left, top
 	for _, p := range points {
@@ -160,8 +167,8 @@ func (r *renderer) drawing(a boardmodel.Arrow, c color.Color) {
 	r.add(o)
 }
 
-// arrow is the outline of an arrow between two centres, clockwise.
-func arrow(fx, fy, tx, ty, cell float32) []fyne.Position {
+// outline is that of an arrow between two centres, clockwise.
+func outline(fx, fy, tx, ty, cell float32) []fyne.Position {
 	length := float32(math.Hypot(float64(tx-fx), float64(ty-fy)))
 	ux, uy := (tx-fx)/length, (ty-fy)/length
 	at := func(along, aside float32) fyne.Position {
@@ -182,6 +189,6 @@ func (r *renderer) focus() {
 	r.frame.FillColor = color.Transparent
 	r.frame.StrokeColor = theme.Color(theme.ColorNamePrimary)
 	r.frame.Move(fyne.NewPos(r.geo.Left-2, r.geo.Top-2))
-	r.frame.Resize(fyne.NewSize(r.geo.Cell*float32(r.geo.Files)+4, r.geo.Cell*float32(r.geo.Ranks)+4))
+	r.frame.Resize(r.boardSize().AddWidthHeight(4, 4))
 	r.add(r.frame)
 }

@@ -10,10 +10,10 @@ import (
 	"passedpawn/ui/boardmodel"
 )
 
-func (b *Board) at(p fyne.Position) (rules.Square, bool) { return b.geometry().At(p.X, p.Y) }
+func (b *Board) at(p fyne.Position) rules.Spot { return b.geometry().At(p.X, p.Y) }
 
-// Under is the square under a place of the window, and false outside the board.
-func (b *Board) Under(p fyne.Position) (rules.Square, bool) {
+// Under is the spot under a place of the window.
+func (b *Board) Under(p fyne.Position) rules.Spot {
 	return b.at(p.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(b)))
 }
 
@@ -32,16 +32,16 @@ func (b *Board) MouseDown(e *desktop.MouseEvent) {
 		c.Focus(b)
 	}
 	b.pointer = e.Position
-	at, on := b.at(e.Position)
+	at := b.at(e.Position)
 	if e.Button == desktop.MouseButtonSecondary {
-		b.Do(boardmodel.RightPress{At: at, On: on, Colour: pen(e.Modifier)})
+		b.Do(boardmodel.RightPress{At: at, Colour: pen(e.Modifier)})
 		return
 	}
 	if e.Button != desktop.MouseButtonPrimary {
 		return
 	}
 	b.down, b.pressedAt = true, time.Now()
-	b.Do(boardmodel.Press{At: at, On: on})
+	b.Do(boardmodel.Press{At: at})
 }
 
 // pen is the colour that an arrow is drawn in while keys are held, as on lichess.
@@ -65,9 +65,9 @@ const asking = fyne.KeyModifierAlt | fyne.KeyModifierShift
 
 // MouseUp implements desktop.Mouseable. On the desktop it comes before DragEnd.
 func (b *Board) MouseUp(e *desktop.MouseEvent) {
-	at, on := b.at(e.Position)
+	at := b.at(e.Position)
 	if e.Button == desktop.MouseButtonSecondary {
-		b.Do(boardmodel.RightRelease{At: at, On: on})
+		b.Do(boardmodel.RightRelease{At: at})
 		return
 	}
 	if !b.down {
@@ -75,7 +75,7 @@ func (b *Board) MouseUp(e *desktop.MouseEvent) {
 	}
 	b.down = false
 	long := !b.state.Dragging && time.Since(b.pressedAt) >= longPress
-	b.Do(boardmodel.Release{At: at, On: on, Ask: long || e.Modifier&asking != 0 || b.alt})
+	b.Do(boardmodel.Release{At: at, Ask: long || e.Modifier&asking != 0 || b.alt})
 }
 
 // Dragged implements fyne.Draggable.

@@ -17,8 +17,8 @@ type renderer struct {
 	geo     boardmodel.Geometry
 	squares []*canvas.Rectangle
 	labels  []*canvas.Text
-	pieces  map[rules.Square]*canvas.Image
-	shown   map[rules.Square]rules.Piece
+	pieces  map[rules.Spot]*canvas.Image
+	shown   map[rules.Spot]rules.Piece
 	frame   *canvas.Rectangle
 	objects []fyne.CanvasObject
 	size    fyne.Size // that all was drawn for, none before a window has given one
@@ -27,14 +27,8 @@ type renderer struct {
 // CreateRenderer implements fyne.Widget.
 func (b *Board) CreateRenderer() fyne.WidgetRenderer {
 	r := &renderer{
-		board: b, pieces: map[rules.Square]*canvas.Image{}, shown: map[rules.Square]rules.Piece{},
+		board: b, pieces: map[rules.Spot]*canvas.Image{}, shown: map[rules.Spot]rules.Piece{},
 		frame: &canvas.Rectangle{StrokeWidth: 2, CornerRadius: 3},
-	}
-	for range b.config.Files * b.config.Ranks {
-		r.squares = append(r.squares, canvas.NewRectangle(nil))
-	}
-	for range b.config.Files + b.config.Ranks {
-		r.labels = append(r.labels, canvas.NewText("", nil))
 	}
 	r.draw()
 	return r
@@ -62,14 +56,17 @@ func (r *renderer) draw() {
 	b := r.board
 	r.objects = r.objects[:0]
 	r.geo = b.geometry()
+	r.parts()
 	r.ground()
 	if b.view.Position == nil || b.canvas() == nil {
 		r.size = fyne.Size{}
 		return // no piece is drawn for a size that no window has given yet
 	}
 	r.size = b.Size()
+	r.stands()
 	r.marksBelow()
 	r.coordinates()
+	r.hands()
 	r.men()
 	r.marksAbove()
 	r.moving()
@@ -77,21 +74,53 @@ func (r *renderer) draw() {
 	r.focus()
 }
 
+// parts makes as many squares and labels as the board has, when they are not there.
+func (r *renderer) parts() {
+	shape := r.geo.Shape
+	if n := shape.Files * shape.Ranks; len(r.squares) != n {
+		r.squares = make([]*canvas.Rectangle, n)
+		for i := range r.squares {
+			r.squares[i] = canvas.NewRectangle(nil)
+		}
+		clear(r.pieces)
+		clear(r.shown)
+	}
+	if n := shape.Files + shape.Ranks; len(r.labels) != n {
+		r.labels = make([]*canvas.Text, n)
+		for i := range r.labels {
+			r.labels[i] = canvas.NewText("", nil)
+		}
+	}
+}
+
 func (r *renderer) add(o fyne.CanvasObject) { r.objects = append(r.objects, o) }
+
+// boardSize is that of the board without its hands.
+func (r *renderer) boardSize() fyne.Size {
+	return fyne.NewSize(r.geo.Cell*float32(r.geo.Shape.Files), r.geo.Cell*float32(r.geo.Shape.Ranks))
+}
 
 // place puts an object on a square, inset on every side.
 func (r *renderer) place(o fyne.CanvasObject, s rules.Square, inset float32) {
-	x, y := r.geo.Corner(s)
+	r.placeSpot(o, rules.On(s), inset)
+}
+
+// placeSpot puts an object on a spot, inset on every side.
+func (r *renderer) placeSpot(o fyne.CanvasObject, s rules.Spot, inset float32) {
+	x, y := r.geo.SpotCorner(s)
 	o.Move(fyne.NewPos(x+inset, y+inset))
 	o.Resize(fyne.NewSquareSize(r.geo.Cell - 2*inset))
 }
 
 func (r *renderer) ground() {
-	c := r.board.view.Colours
+	c, shape := r.board.view.Colours, r.geo.Shape
 	for i, o := range r.squares {
-		s := rules.Sq(i%r.geo.Files, i/r.geo.Files)
-		o.FillColor = c.Dark
-		if (int(s.File)+int(s.Rank))%2 == 1 {
+		s := rules.Sq(i%shape.Files, i/shape.Files)
+		o.FillColor, o.StrokeWidth = c.Dark, 0
+		switch {
+		case shape.Plain:
+			o.FillColor, o.StrokeColor, o.StrokeWidth = c.Light, c.Dark, 1
+		case light(s):
 			o.FillColor = c.Light
 		}
 		r.place(o, s, 0)
@@ -99,31 +128,32 @@ func (r *renderer) ground() {
 	}
 }
 
-// coordinates stand in the corners of the edge squares, in the other colour.
+// light reports whether a square of a chequered board is a light one.
+func light(s rules.Square) bool { return (int(s.File)+int(s.Rank))%2 == 1 }
+
+// coordinates are in the corners of the edge squares, in the other colour.
 func (r *renderer) coordinates() {
 	if !r.board.view.Coordinates || r.geo.Cell < 22 {
 		return
 	}
-	c := r.board.view.Colours
+	c, shape := r.board.view.Colours, r.geo.Shape
 	size := min(max(r.geo.Cell*0.17, 9), 15)
 	for i, o := range r.labels {
-		s, left := rules.Sq(i, 0), false
+		s, left := rules.Sq(i, 0), i >= shape.Files
 		if r.geo.Flipped {
-			s = rules.Sq(i, r.geo.Ranks-1)
+			s = rules.Sq(i, shape.Ranks-1)
 		}
-		if i >= r.geo.Files {
-			left = true
-			s = rules.Sq(0, i-r.geo.Files)
-			if r.geo.Flipped {
-				s.File = int8(r.geo.Files - 1)
-			}
-		}
-		o.Text = string(rune('a' + s.File))
 		if left {
-			o.Text = s.String()[1:]
+			s = rules.Sq(0, i-shape.Files)
+			if r.geo.Flipped {
+				s.File = int8(shape.Files - 1)
+			}
+			o.Text = shape.RankNames[s.Rank]
+		} else {
+			o.Text = shape.FileNames[s.File]
 		}
 		o.Color = c.Light
-		if (int(s.File)+int(s.Rank))%2 == 1 {
+		if light(s) || shape.Plain {
 			o.Color = c.Dark
 		}
 		o.TextSize, o.TextStyle = size, fyne.TextStyle{Bold: true}
@@ -147,19 +177,22 @@ func (r *renderer) men() {
 	for _, g := range b.glides {
 		away[g.To] = true
 	}
-	if b.state.Dragging {
-		away[b.state.Selected] = true
+	if at, ok := b.state.Selected.Square(); ok && b.state.Dragging {
+		away[at] = true
 	}
 	if len(b.state.Choices) > 0 { // the pawn stands where it is going
-		away[b.state.Selected] = true
+		if at, ok := b.state.Selected.Square(); ok {
+			away[at] = true
+		}
 		away[b.state.Choices[0].To] = true
 	}
-	for f := range r.geo.Files {
-		for k := range r.geo.Ranks {
+	for f := range r.geo.Shape.Files {
+		for k := range r.geo.Shape.Ranks {
 			s := rules.Sq(f, k)
 			if p, ok := b.view.Position.At(s); ok && !away[s] {
-				r.place(r.image(s, p), s, 0)
-				r.add(r.pieces[s])
+				img := r.image(rules.On(s), p)
+				r.place(img, s, 0)
+				r.add(img)
 			}
 		}
 	}
@@ -167,10 +200,14 @@ func (r *renderer) men() {
 
 // picture is a piece drawn for the size of a square.
 func (r *renderer) picture(p rules.Piece) image.Image {
-	return r.board.config.Pieces.Image(p, int(r.geo.Cell*r.board.scale()+0.5))
+	pixels := int(r.geo.Cell*r.board.scale() + 0.5)
+	if shape := r.geo.Shape; shape.Directed {
+		return r.board.config.Pieces.Tile(p.Kind, p.Side != shape.Bottom(r.geo.Flipped), pixels)
+	}
+	return r.board.config.Pieces.Image(p, pixels)
 }
 
-func (r *renderer) image(s rules.Square, p rules.Piece) *canvas.Image {
+func (r *renderer) image(s rules.Spot, p rules.Piece) *canvas.Image {
 	img, pic := r.pieces[s], r.picture(p)
 	if img == nil || r.shown[s] != p || img.Image != pic {
 		img = canvas.NewImageFromImage(pic)
@@ -183,27 +220,24 @@ func (r *renderer) image(s rules.Square, p rules.Piece) *canvas.Image {
 func (r *renderer) moving() {
 	b := r.board
 	for _, g := range b.glides {
-		fx, fy := r.geo.Corner(g.From)
+		fx, fy := r.geo.SpotCorner(g.From)
 		tx, ty := r.geo.Corner(g.To)
-		img := r.image(g.To, g.Piece)
+		img := r.image(rules.On(g.To), g.Piece)
 		img.Move(fyne.NewPos(fx+(tx-fx)*b.part, fy+(ty-fy)*b.part))
 		img.Resize(fyne.NewSquareSize(r.geo.Cell))
 		r.add(img)
 	}
-	if p, ok := b.view.Position.At(b.state.Selected); ok && b.state.Dragging {
-		r.inHand(b.state.Selected, p)
+	if p, ok := rules.PieceAt(b.view.Position, b.state.Selected); ok && b.state.Dragging {
+		r.carry(p)
 	}
 	if b.carried.Kind != rules.NoKind {
-		r.inHand(beside, b.carried)
+		r.carry(b.carried)
 	}
 }
 
-// beside is where a piece comes from that did not stand on the board.
-var beside = rules.Square{File: -1}
-
-// inHand draws a piece where the pointer is.
-func (r *renderer) inHand(from rules.Square, p rules.Piece) {
-	img := r.image(from, p)
+// carry draws a piece where the pointer is.
+func (r *renderer) carry(p rules.Piece) {
+	img := r.image(rules.Spot{}, p)
 	img.Move(r.board.pointer.SubtractXY(r.geo.Cell/2, r.geo.Cell/2))
 	img.Resize(fyne.NewSquareSize(r.geo.Cell))
 	r.add(img)

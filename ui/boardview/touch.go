@@ -2,41 +2,41 @@ package boardview
 
 import "passedpawn/game/rules"
 
-// touch tells the page on which square the hand or the cursor is, if that has
+// touch tells the page on which spot the hand or the cursor is, if that has
 // changed: the piece picked up, else the cursor, else the pointer.
 func (b *Board) touch() {
-	at, on := b.touched()
-	if at == b.under && on == b.over {
+	at := b.touched()
+	if at == b.under {
 		return
 	}
-	b.under, b.over = at, on
+	b.under = at
 	if b.view.Teach {
 		b.Refresh()
 	}
-	b.config.Touched(at, on)
+	b.config.Touched(at)
 }
 
 // targets are where the piece picked up may go, or else, where the board
 // teaches, the one under the hand.
-func (b *Board) targets() (from rules.Square, to []rules.Square) {
+func (b *Board) targets() (from rules.Spot, to []rules.Square) {
 	s := b.state
 	switch {
-	case s.Picked:
+	case s.Picked():
 		return s.Selected, s.Targets()
-	case b.view.Teach && b.over && len(s.Choices) == 0:
+	case b.view.Teach && !b.under.Nowhere() && len(s.Choices) == 0:
 		return b.under, s.TargetsOf(b.under)
 	}
 	return from, nil
 }
 
-func (b *Board) touched() (rules.Square, bool) {
+func (b *Board) touched() rules.Spot {
 	switch s := b.state; {
-	case s.Picked:
-		return s.Selected, true
+	case s.Picked():
+		return s.Selected
 	case s.CursorShown:
-		return s.Cursor, true
+		return s.Cursor
 	case b.inside:
 		return b.at(b.pointer)
 	}
-	return rules.Square{}, false
+	return rules.Spot{}
 }

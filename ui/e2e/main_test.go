@@ -10,12 +10,8 @@ import (
 // TestMain lets the tests' binary be the program, so that what is tested is
 // what was built.
 func TestMain(m *testing.M) {
-	switch os.Getenv("PASSEDPAWN_RUN") {
-	case "":
-		os.Exit(m.Run())
-	case "off thread":
-		touchOffThread()
-	default:
+	if os.Getenv("PASSEDPAWN_RUN") != "" {
 		os.Exit(startup.Run("0.1.0", os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 	}
+	os.Exit(m.Run())
 }

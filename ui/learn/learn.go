@@ -51,8 +51,8 @@ type Page struct {
 func New(c Config, s settings.Settings) *Page {
 	p := &Page{Config: c, settings: s}
 	p.Board = boardview.New(boardview.Config{
-		Files: 8, Ranks: 8, Pieces: c.Pieces,
-		Play: p.played, Refused: p.refused, Touched: func(rules.Square, bool) {}, Facts: law.Facts, Key: p.key, Rune: func(rune) {},
+		Pieces: c.Pieces,
+		Play:   p.played, Refused: p.refused, Touched: func(rules.Spot) {}, Facts: law.Facts, Key: p.key, Rune: func(rune) {},
 	})
 	p.list, p.panel = newList(p), newPanel(p)
 	none := container.NewWithoutLayout()

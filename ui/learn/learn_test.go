@@ -80,7 +80,7 @@ func (s *school) on(name string) fyne.Position {
 		s.t.Fatal(err)
 	}
 	size := s.Board.Size()
-	return fyne.NewPos(boardmodel.Fit(8, 8, size.Width, size.Height, 1, s.run.Below() == rules.Black).Centre(sq))
+	return fyne.NewPos(boardmodel.Fit(rules.ShapeOf(s.run.Rules()), size.Width, size.Height, 1, s.run.Below() == rules.Black).Centre(rules.On(sq)))
 }
 
 // move clicks two squares.

@@ -13,7 +13,7 @@ import (
 // hint is a move drawn on the board; turn numbers the questions, so that an
 // answer that comes late is dropped.
 type hint struct {
-	arrow *boardmodel.Arrow
+	arrow *boardview.Hint
 	turn  int
 }
 
@@ -40,14 +40,15 @@ func (p *Page) refresh() {
 }
 
 func (p *Page) view() boardview.View {
+	shape := rules.ShapeOf(p.run.Rules())
 	v := boardview.View{
-		Position: p.run.Position(), Enabled: p.moves(),
-		Hint: p.hint.arrow, Teach: true, Flipped: p.run.Below() == rules.Black,
+		Shape: shape, Position: p.run.Position(), Enabled: p.moves(),
+		Hint: p.hint.arrow, Teach: true, Flipped: p.run.Below() != shape.Below,
 		Coordinates: p.settings.Coordinates, Animate: p.settings.Animate, Colours: look.BoardOf(p.settings.Board),
 		Drawings: boardview.Proof(p.answer.Why),
 	}
 	if m := p.run.Last(); !m.Null() {
-		v.Last = []rules.Square{m.From, m.To}
+		v.Last = []rules.Spot{m.Origin(p.run.Position().Turn().Other()), rules.On(m.To)}
 	}
 	for _, s := range p.run.Left() {
 		v.Drawings = append(v.Drawings, boardview.Drawing{Arrow: boardmodel.Arrow{From: s, To: s}, Colour: look.DrawingColour('G')})
@@ -60,8 +61,8 @@ func (p *Page) played(m rules.Move) { p.take(p.run.Move(m)) }
 // moves reports whether there is something to move.
 func (p *Page) moves() bool { return !p.run.Done() && p.run.Step().Goal.Task != lesson.Judge }
 
-func (p *Page) refused(from, to rules.Square) {
-	if from != to && p.moves() {
+func (p *Page) refused(origin rules.Spot, to rules.Square) {
+	if from, ok := origin.Square(); ok && from != to && p.moves() {
 		p.take(p.run.Refused(from, to))
 	}
 }
@@ -94,7 +95,7 @@ func (p *Page) help() {
 		m, ok := run.Hint()
 		p.Post(func() {
 			if ok && turn == p.hint.turn && p.run != nil {
-				p.hint.arrow = &boardmodel.Arrow{From: m.From, To: m.To}
+				p.hint.arrow = &boardview.Hint{From: m.Origin(run.Position().Turn()), To: m.To}
 				p.refresh()
 			}
 		})

@@ -24,6 +24,7 @@ type drawing struct {
 	kind   rules.Kind
 	ink    assets.Palette
 	pixels int
+	turned bool // upside down
 }
 
 // NewPieces is the set of a name in assets. It is used on Fyne's thread only.
@@ -39,7 +40,7 @@ var palettes = [2]assets.Palette{
 // Image is the picture of a piece on a square of so many device pixels; nil if
 // the set does not draw its kind.
 func (p *Pieces) Image(piece rules.Piece, pixels int) image.Image {
-	return p.draw(drawing{piece.Kind, palettes[piece.Side], pixels})
+	return p.draw(drawing{kind: piece.Kind, ink: palettes[piece.Side], pixels: pixels})
 }
 
 // Taken is the picture of a piece beside the board, on a light or dark ground:
@@ -49,7 +50,13 @@ func (p *Pieces) Taken(piece rules.Piece, dark bool, pixels int) image.Image {
 	if dark && piece.Side == rules.Black {
 		ink.Outline = "#B9B2A6"
 	}
-	return p.draw(drawing{piece.Kind, ink, pixels})
+	return p.draw(drawing{kind: piece.Kind, ink: ink, pixels: pixels})
+}
+
+// Tile is the picture of a kind that looks the same on both sides: turned, it points
+// at the bottom of the board.
+func (p *Pieces) Tile(kind rules.Kind, turned bool, pixels int) image.Image {
+	return p.draw(drawing{kind: kind, ink: palettes[rules.White], pixels: pixels, turned: turned})
 }
 
 // Figurine is the picture of a kind for the move list, in the colours of text
@@ -59,7 +66,7 @@ func (p *Pieces) Figurine(kind rules.Kind, dark bool, pixels int) image.Image {
 	if dark {
 		ink = assets.Palette{Body: "#17191D", Outline: "#E8E6E3", Detail: "#A8A6A3"}
 	}
-	return p.draw(drawing{kind, ink, pixels})
+	return p.draw(drawing{kind: kind, ink: ink, pixels: pixels})
 }
 
 // Crisp is how many pixels are drawn for one unit of a small picture, so that it
@@ -92,9 +99,23 @@ func (p *Pieces) draw(d drawing) image.Image {
 	icon.SetTarget(0, 0, float64(n), float64(n))
 	img := image.NewRGBA(image.Rect(0, 0, n, n))
 	icon.Draw(rasterx.NewDasher(n, n, rasterx.NewScannerGV(n, n, img, img.Bounds())), 1)
+	if d.turned {
+		turn(img)
+	}
 	if len(p.drawn) >= mostDrawn {
 		clear(p.drawn)
 	}
 	p.drawn[d] = img
 	return img
+}
+
+// turn turns a picture upside down, by half a circle.
+func turn(img *image.RGBA) {
+	n := len(img.Pix) / 4
+	for i := range n / 2 {
+		a, b := img.Pix[4*i:4*i+4], img.Pix[4*(n-1-i):4*(n-i)]
+		for c := range a {
+			a[c], b[c] = b[c], a[c]
+		}
+	}
 }

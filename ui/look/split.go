@@ -8,7 +8,17 @@ const widest = 380
 // Split is the layout of a board and a panel: beside it, or below it where that
 // leaves the board larger. A line of text, unless it is hidden, runs along the
 // bottom.
-type Split struct{ Board, Panel, Line fyne.CanvasObject }
+type Split struct {
+	Board       Fitting
+	Panel, Line fyne.CanvasObject
+}
+
+// A Fitting knows how much of a room it fills.
+type Fitting interface {
+	fyne.CanvasObject
+	// Fits is its size in a room.
+	Fits(room fyne.Size) fyne.Size
+}
 
 // MinSize implements fyne.Layout.
 func (s *Split) MinSize([]fyne.CanvasObject) fyne.Size {
@@ -28,9 +38,10 @@ func (s *Split) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	s.Line.Resize(fyne.NewSize(width, low))
 
 	panel := s.Panel.MinSize()
-	beside := min(width-gap-panel.Width, height)
-	below := min(width, height-gap-panel.Height)
-	if beside >= below {
+	aside := s.Board.Fits(fyne.NewSize(width-gap-panel.Width, height))
+	above := s.Board.Fits(fyne.NewSize(width, height-gap-panel.Height))
+	if aside.Width*aside.Height >= above.Width*above.Height {
+		beside := aside.Width
 		wide := min(width-gap-beside, widest)
 		left := gap + (width-beside-gap-wide)/2 // both in the middle of a very wide window
 		s.Board.Move(fyne.NewPos(left, gap))
@@ -40,9 +51,9 @@ func (s *Split) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		return
 	}
 	s.Board.Move(fyne.NewPos(gap, gap))
-	s.Board.Resize(fyne.NewSize(width, below))
-	s.Panel.Move(fyne.NewPos(gap, 2*gap+below))
-	s.Panel.Resize(fyne.NewSize(width, height-gap-below))
+	s.Board.Resize(fyne.NewSize(width, above.Height))
+	s.Panel.Move(fyne.NewPos(gap, 2*gap+above.Height))
+	s.Panel.Resize(fyne.NewSize(width, height-gap-above.Height))
 }
 
 // Show shows or hides an object.

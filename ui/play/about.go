@@ -5,10 +5,10 @@ import (
 	"passedpawn/ui/words"
 )
 
-// touch takes the square under the hand.
-func (p *Page) touch(at rules.Square, on bool) {
+// touch takes the spot under the hand.
+func (p *Page) touch(at rules.Spot) {
 	before := p.about()
-	p.hand, p.handOn = at, on
+	p.hand = at
 	if p.match != nil && p.about() != before {
 		p.refresh()
 	}
@@ -59,9 +59,9 @@ func (p *Page) handled() rules.Kind {
 	if p.kind != rules.NoKind {
 		return p.kind
 	}
-	if !p.handOn || p.match == nil {
+	if p.match == nil {
 		return rules.NoKind
 	}
-	piece, _ := p.Shown().At(p.hand)
+	piece, _ := rules.PieceAt(p.Shown(), p.hand)
 	return piece.Kind
 }

@@ -8,7 +8,7 @@ import (
 	"passedpawn/game/match"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
-	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/boardview"
 	"passedpawn/ui/words"
 )
 
@@ -87,7 +87,7 @@ func (p *Page) Hint() {
 			p.try(err)
 			return
 		}
-		p.hint = &boardmodel.Arrow{From: m.From, To: m.To}
+		p.hint = &boardview.Hint{From: m.Origin(p.snap.Now().Turn()), To: m.To}
 		p.Say(words.F("A good move is %s.", p.said(p.rules.Write(p.snap.Now(), m))))
 	})
 	p.Say(words.T("Looking for a good move."))

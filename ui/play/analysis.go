@@ -5,8 +5,7 @@ import (
 	"strings"
 
 	"passedpawn/game/player"
-	"passedpawn/game/rules"
-	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/boardview"
 	"passedpawn/ui/words"
 )
 
@@ -93,15 +92,12 @@ func (p *Page) think(t player.Thought) {
 
 // arrow is the move to be drawn as a hint: the one asked for, or the best that the
 // analysis has found.
-func (p *Page) arrow() *boardmodel.Arrow {
+func (p *Page) arrow() *boardview.Hint {
 	if p.hint != nil || len(p.analysis.found) == 0 {
 		return p.hint
 	}
 	best := p.analysis.found[0].Line[0]
-	if best.Drop != rules.NoKind {
-		return nil
-	}
-	return &boardmodel.Arrow{From: best.From, To: best.To}
+	return &boardview.Hint{From: best.Origin(p.Shown().Turn()), To: best.To}
 }
 
 // mostLines is how many lines an analysis finds.

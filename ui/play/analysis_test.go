@@ -9,7 +9,7 @@ import (
 
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
-	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/boardview"
 )
 
 // found tells what the analyst thinks of the position on the board.
@@ -45,7 +45,7 @@ func TestAnalysis(t *testing.T) {
 	if want := "Analysis   depth 9\n+0.31   Nf3 Nc6 Bb5\n+0.12   Bc4"; tb.thinks() != want || !tb.mind.Visible() {
 		t.Errorf("shows %q, want %q", tb.thinks(), want)
 	}
-	if a := tb.arrow(); a == nil || *a != (boardmodel.Arrow{From: rules.Sq(6, 0), To: rules.Sq(5, 2)}) {
+	if a := tb.arrow(); a == nil || *a != (boardview.Hint{From: rules.On(rules.Sq(6, 0)), To: rules.Sq(5, 2)}) {
 		t.Errorf("the arrow is %v", a)
 	}
 	tb.window.Resize(fyne.NewSize(480, 400))

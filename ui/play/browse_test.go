@@ -44,12 +44,12 @@ func TestTheGameGoesOnWhileOneBrowses(t *testing.T) {
 func TestFlipAndTypedLetters(t *testing.T) {
 	tb := sit(t, against())
 	tb.Board.TypedRune('f')
-	if !tb.Flipped() {
+	if !tb.flipped {
 		t.Fatal("F does not flip")
 	}
 	tb.Board.TypedRune('4')
-	if tb.Flipped() || tb.entry.Text != "f4" {
-		t.Errorf("f4 gave %q, flipped %v", tb.entry.Text, tb.Flipped())
+	if tb.flipped || tb.entry.Text != "f4" {
+		t.Errorf("f4 gave %q, flipped %v", tb.entry.Text, tb.flipped)
 	}
 	tb.entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
 	if tb.entry.Text != "" || tb.window.Canvas().Focused() != tb.Board {

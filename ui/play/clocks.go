@@ -92,10 +92,8 @@ func (p *Page) follow() {
 
 // sides are who sits above and below.
 func (p *Page) sides() [2]rules.Side {
-	if p.flipped {
-		return [2]rules.Side{rules.White, rules.Black}
-	}
-	return [2]rules.Side{rules.Black, rules.White}
+	bottom := p.Bottom()
+	return [2]rules.Side{bottom.Other(), bottom}
 }
 
 // StopClock makes the clocks stand still, or run again.

@@ -123,9 +123,9 @@ func TestDrawingsAreKept(t *testing.T) {
 	}
 	tb.KeepDrawings() // nothing is drawn: nothing changes
 	tb.has("1. e4 {[%cal Rd7d5] [%clk 0:03:00] push} 1... e5 *")
-	from, to := rules.Sq(6, 0), rules.Sq(5, 2)
-	tb.Board.Do(boardmodel.RightPress{At: from, On: true})
-	tb.Board.Do(boardmodel.RightRelease{At: to, On: true})
+	from, to := rules.On(rules.Sq(6, 0)), rules.On(rules.Sq(5, 2))
+	tb.Board.Do(boardmodel.RightPress{At: from})
+	tb.Board.Do(boardmodel.RightRelease{At: to})
 	tb.KeepDrawings()
 	tb.has("1. e4 {[%clk 0:03:00] push} {[%cal Rd7d5,Gg1f3]} 1... e5 *")
 }

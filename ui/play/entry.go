@@ -6,7 +6,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/ui/look"
 	"passedpawn/ui/words"
 )
 
@@ -29,10 +28,6 @@ func (e *moveEntry) TypedKey(k *fyne.KeyEvent) {
 	if k.Name == fyne.KeyEscape {
 		e.SetText("")
 		e.leave()
-		return
-	}
-	if look.Everywhere(k) {
-		look.Pass(e, k)
 		return
 	}
 	e.Entry.TypedKey(k)

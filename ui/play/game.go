@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strings"
+
 	"passedpawn/game/match"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
@@ -20,7 +22,7 @@ func (p *Page) Start(s Setup) error {
 	}
 	p.leave()
 	p.Keeper.Begin("")
-	return p.begin(rec, arrival{flipped: s.flipped(), keeping: true})
+	return p.begin(rec, arrival{flipped: s.flipped(rules.ShapeOf(r)), keeping: true})
 }
 
 // Resume goes on with a kept game: name is its file in the library, or "" to
@@ -28,7 +30,7 @@ func (p *Page) Start(s Setup) error {
 func (p *Page) Resume(rec *record.Record, name string) error {
 	p.leave()
 	p.Keeper.Begin(name)
-	a := arrival{flipped: rec.Tag(orientationTag) == "black", keeping: true, study: !playedHere(rec)}
+	a := arrival{flipped: p.turned(rec), keeping: true, study: !playedHere(rec)}
 	if name != "" {
 		a.written = rec.Clone()
 	}
@@ -40,12 +42,21 @@ func (p *Page) Resume(rec *record.Record, name string) error {
 func (p *Page) Show(rec *record.Record) error {
 	p.leave()
 	p.Keeper.Begin("")
-	return p.begin(rec, arrival{flipped: rec.Tag(orientationTag) == "black", study: true})
+	return p.begin(rec, arrival{flipped: p.turned(rec), study: true})
+}
+
+// turned reports whether the board of a record was seen from the other side.
+func (p *Page) turned(rec *record.Record) bool {
+	below := rules.White
+	if r, ok := p.Variants.Find(rec.Rules); ok {
+		below = rules.ShapeOf(r).Below
+	}
+	return rec.Tag(orientationTag) == strings.ToLower(below.Other().String())
 }
 
 // An arrival is how a game comes onto the board.
 type arrival struct {
-	flipped bool           // Black below
+	flipped bool           // the board is seen from the other side
 	keeping bool           // it has a file, or gets one
 	written *record.Record // what that file holds, nil for nothing
 	study   bool           // nobody plays it
@@ -82,6 +93,7 @@ func (p *Page) begin(rec *record.Record, a arrival) error {
 	}
 	m.Begin()
 	p.observe(m.Snapshot())
+	p.Content.Refresh() // the board may have another shape
 	return nil
 }
 
@@ -125,7 +137,7 @@ func (p *Page) observe(s match.Snapshot) {
 		p.say, p.why.proof = "", nil
 		p.forget()
 		if p.settings.AutoFlip && !p.study && s.Human[0] && s.Human[1] && live && !s.Outcome.Over() {
-			p.flipped = s.Now().Turn() == rules.Black
+			p.flipped = s.Now().Turn() != rules.ShapeOf(p.rules).Below
 		}
 		if len(s.Moves) > 0 || s.Outcome.Over() {
 			p.keeping = true
@@ -146,10 +158,7 @@ func (p *Page) observe(s match.Snapshot) {
 
 func (p *Page) keep() {
 	rec := p.snap.Record
-	orientation := "white"
-	if p.flipped {
-		orientation = "black"
-	}
+	orientation := strings.ToLower(p.Bottom().String())
 	rec = rec.Clone()
 	if p.flipped || rec.Tag(orientationTag) != "" || p.written == nil {
 		rec.SetTag(orientationTag, orientation)

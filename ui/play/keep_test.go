@@ -30,8 +30,8 @@ func TestResume(t *testing.T) {
 	if err := tb.Resume(again.Clone(), "a.pgn"); err != nil {
 		t.Fatal(err)
 	}
-	if tb.sans() != "e4 e5" || !tb.Flipped() || tb.snap.Human[rules.Black] || !slices.Contains(tb.began, "a.pgn") {
-		t.Errorf("resumed %q, flipped %v, seats %v", tb.sans(), tb.Flipped(), tb.snap.Human)
+	if tb.sans() != "e4 e5" || !tb.flipped || tb.snap.Human[rules.Black] || !slices.Contains(tb.began, "a.pgn") {
+		t.Errorf("resumed %q, flipped %v, seats %v", tb.sans(), tb.flipped, tb.snap.Human)
 	}
 	tb.types("Nf3")
 	tb.bobs("Nc6")
@@ -57,7 +57,7 @@ func TestTroubleWithTheDisk(t *testing.T) {
 	tb := sit(t, against())
 	tb.SayTrouble(errors.New("no space left"))
 	tb.types("e4")
-	tb.expect("e4", "Not saved yet, trying again: no space left.")
+	tb.expect("e4", "This game is not saved yet: no space left. You can keep playing, and saving is tried again.")
 	tb.SayTrouble(nil)
 	tb.expect("e4", "is thinking.")
 }

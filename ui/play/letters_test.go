@@ -25,11 +25,11 @@ func TestFrenchF(t *testing.T) {
 	tb := sit(t, Setup{})
 	tb.types("e4", "e5")
 	tb.rune('F')
-	if !tb.Flipped() {
+	if !tb.flipped {
 		t.Error("F does not turn the board")
 	}
-	if tb.rune('b'); tb.Flipped() || tb.entry.Text != "Fb" {
-		t.Errorf("the line says %q, turned %v", tb.entry.Text, tb.Flipped())
+	if tb.rune('b'); tb.flipped || tb.entry.Text != "Fb" {
+		t.Errorf("the line says %q, turned %v", tb.entry.Text, tb.flipped)
 	}
 	tb.types("Fb5", "Fc5", "Cf3", "Rf8")
 	if got := tb.sans(); got != "e4 e5 Bb5 Bc5 Nf3 Kf8" {

@@ -24,10 +24,13 @@ func (p *Page) nameOpening() {
 	if p.names == nil {
 		p.names = map[rules.Position]string{}
 	}
-	text := ""
-	for _, at := range p.view.line[:min(len(p.view.line), named+1)] {
+	text, line := "", p.view.line[:min(len(p.view.line), named+1)]
+	if !p.orthodox() {
+		line = nil // nobody names openings there
+	}
+	for _, at := range line {
 		name, known := p.names[at]
-		if !known && p.orthodox() {
+		if !known {
 			name = p.Opening(at)
 			p.names[at] = name
 		}

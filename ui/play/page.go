@@ -17,7 +17,6 @@ import (
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
-	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/boardview"
 	"passedpawn/ui/look"
 	"passedpawn/ui/notation"
@@ -78,19 +77,18 @@ type Page struct {
 	history  history
 	why      why
 	allowed  allowed
-	flipped  bool           // Black below
+	flipped  bool           // the board is seen from the other side
 	keeping  bool           // the game has a file, or gets one with the next change
 	written  *record.Record // what the game's file holds, nil for nothing
 	games    int            // how many were on the board
 	timed    bool           // clocks belong to the game: there is always room for them
 	study    bool           // nobody plays the game: a move made in it is an edit
 	flipKey  bool           // F was the last key, and flipped
-	hint     *boardmodel.Arrow
+	hint     *boardview.Hint
 	advice   context.CancelFunc
 	thought  player.Thought // the program's last
 	analysis analysis
-	hand     rules.Square // what is touched on the board, if handOn
-	handOn   bool
+	hand     rules.Spot // what is touched on the board
 	kind     rules.Kind // touched in the climb
 	say      string     // a sentence for the person, until the next change
 	trouble  error      // the disk's
@@ -116,13 +114,12 @@ type Page struct {
 func New(c Config, s settings.Settings) *Page {
 	p := &Page{Config: c, settings: s}
 	p.rules, _ = c.Variants.Find("")
-	files, ranks := p.rules.Size()
 	p.Board = boardview.New(boardview.Config{
-		Files: files, Ranks: ranks, Pieces: c.Pieces,
-		Play: p.played, Refused: p.refused, Touched: p.touch, Facts: law.Facts, Key: p.key, Rune: p.rune,
+		Pieces: c.Pieces,
+		Play:   p.played, Refused: p.refused, Touched: p.touch, Facts: law.Facts, Key: p.key, Rune: p.rune,
 	})
 	p.strips = [2]*strip{newStrip(c.Pieces), newStrip(c.Pieces)}
-	p.moves = notation.New(notation.Config{Pieces: c.Pieces, Browse: p.Browse, Rule: p.explain, Menu: p.moveMenu, Leave: p.toBoard, Key: p.key, Rune: p.rune})
+	p.moves = notation.New(notation.Config{Pieces: c.Pieces, Browse: p.Browse, Rule: p.explain, Menu: p.moveMenu})
 	p.entry = newMoveEntry(p.typed, p.toBoard)
 	p.line = widget.NewLabel("")
 	p.line.Truncation = fyne.TextTruncateEllipsis
@@ -177,8 +174,8 @@ func (p *Page) Snapshot() match.Snapshot { return p.snap }
 // Rules are those of the game on the board.
 func (p *Page) Rules() rules.Rules { return p.rules }
 
-// Flipped reports whether Black is below.
-func (p *Page) Flipped() bool { return p.flipped }
+// Bottom is the side at the bottom of the board.
+func (p *Page) Bottom() rules.Side { return rules.ShapeOf(p.rules).Bottom(p.flipped) }
 
 // SayTrouble shows that the disk does not take the game, or with nil that it
 // does again.
@@ -204,17 +201,18 @@ func (p *Page) refresh() {
 	if p.match == nil {
 		return
 	}
-	files, ranks := p.rules.Size()
+	shape := rules.ShapeOf(p.rules)
 	now, live := p.Shown(), p.live()
 	v := boardview.View{
-		Position: now, Teach: p.teaches(), Enabled: p.mayMove(), Hint: p.arrow(), Flipped: p.flipped,
+		Shape: shape, Position: now, Teach: p.teaches(), Enabled: p.mayMove(), Hint: p.arrow(), Flipped: p.flipped,
 		Coordinates: p.settings.Coordinates, Animate: p.settings.Animate,
 		AlwaysQueen: p.settings.AlwaysQueen, Colours: look.BoardOf(p.settings.Board),
 	}
 	if n := len(p.view.moves); n > 0 && !p.view.moves[n-1].Null() {
 		last := p.view.moves[n-1]
-		v.Last = []rules.Square{last.From, last.To}
-		if was, ok := p.view.line[n-1].At(last.From); ok && v.Teach && last.Promote != rules.NoKind {
+		before := p.view.line[n-1]
+		v.Last = []rules.Spot{last.Origin(before.Turn()), rules.On(last.To)}
+		if was, ok := rules.PieceAt(before, v.Last[0]); ok && v.Teach && last.Promote != rules.NoKind {
 			v.Was = was
 		}
 	}
@@ -225,7 +223,7 @@ func (p *Page) refresh() {
 			name: p.snap.Names[side], side: side, moves: now.Turn() == side && !p.snap.Outcome.Over(),
 			thinking: live && p.snap.Thinking && now.Turn() == side,
 			taken:    captured(p.view.line, p.view.moves, side),
-			lead:     p.lead(now, files, ranks, side),
+			lead:     p.lead(now, shape.Files, shape.Ranks, side),
 			timed:    p.timed,
 			clock:    p.clock(side),
 		})

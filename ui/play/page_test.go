@@ -40,7 +40,7 @@ func TestAGameAgainstTheProgram(t *testing.T) {
 		t.Errorf("the game ended %d times", tb.ended)
 	}
 	test.Tap(tb.middle)
-	if tb.ended != 1 || tb.Flipped() != true || !tb.snap.Human[rules.Black] || tb.snap.Human[rules.White] {
+	if tb.ended != 1 || !tb.flipped || !tb.snap.Human[rules.Black] || tb.snap.Human[rules.White] {
 		t.Errorf("a rematch swaps colours: %+v", tb.snap.Human)
 	}
 }

@@ -35,15 +35,18 @@ const (
 	BlackBelow Below = "black"
 )
 
-// flipped reports whether Black is at the bottom.
-func (s Setup) flipped() bool {
-	switch s.Below {
-	case WhiteBelow:
-		return false
-	case BlackBelow:
-		return true
+// flipped reports whether the board is seen from the other side.
+func (s Setup) flipped(board rules.Shape) bool {
+	bottom := board.Below
+	switch {
+	case s.Below == WhiteBelow:
+		bottom = rules.White
+	case s.Below == BlackBelow:
+		bottom = rules.Black
+	case s.Engine:
+		bottom = s.Side
 	}
-	return s.Engine && s.Side == rules.Black
+	return bottom != board.Below
 }
 
 // A Rival is what a program that plays is made of.

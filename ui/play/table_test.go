@@ -14,6 +14,7 @@ import (
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/look"
@@ -127,7 +128,7 @@ func sit(t testing.TB, s Setup) *table {
 	}
 	chosen := settings.Default()
 	tb.Page = New(Config{
-		Variants: variants.All(), Pieces: look.NewPieces("founders"), Opponents: tb, Keeper: tb,
+		Variants: rulestest.Games{Others: variants.All()}, Pieces: look.NewPieces("founders"), Opponents: tb, Keeper: tb,
 		Post: func(f func()) { tb.todo <- f },
 		Ask: func(title, _, _, _ string, then func(bool)) {
 			tb.asked = append(tb.asked, title)

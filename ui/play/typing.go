@@ -63,10 +63,12 @@ func (p *Page) typed(text string) {
 		p.played(m)
 		return
 	}
-	if m, open := p.rules.Read(now, text+"=Q"); open == nil {
-		p.toBoard()
-		p.Board.Do(boardmodel.Ask{From: m.From, To: m.To})
-		return
+	for _, promoted := range []string{"=Q", "+"} { // the first choice in chess, and in shogi
+		if m, open := p.rules.Read(now, text+promoted); open == nil {
+			p.toBoard()
+			p.Board.Do(boardmodel.Ask{From: m.Origin(now.Turn()), To: m.To})
+			return
+		}
 	}
 	if m, ok := law.Meant(p.rules, now, p.letters(), text); ok {
 		if r := law.RefusalOf(p.rules, now, m); !r.Legal() && p.explains(r.Kind) {

@@ -17,11 +17,11 @@ import (
 // names the game.
 func TestVariant(t *testing.T) {
 	tb := sit(t, Setup{Variant: "Alternate Promotion Chess, Crowned-sequence", Start: "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", Below: WhiteBelow})
-	tb.touch(rules.Sq(0, 6), true)
+	tb.touch(rules.On(rules.Sq(0, 6)))
 	if want := "The pawn becomes a camel on the far rank (2 of 9). It goes one square ahead"; !strings.HasPrefix(tb.line.Text, want) {
 		t.Errorf("it says %q, want %q", tb.line.Text, want)
 	}
-	tb.touch(rules.Square{}, false)
+	tb.touch(rules.Spot{})
 	// So says the climb beside the board.
 	camel := tb.climb.corner(1).AddXY(4, 4)
 	tb.climb.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: camel}})
@@ -38,7 +38,7 @@ func TestVariant(t *testing.T) {
 		t.Errorf("the game is called %q", rec.Tag("Variant"))
 	}
 	// What is refused gets a reason of this game.
-	tb.refused(rules.Sq(4, 7), rules.Sq(4, 3))
+	tb.refused(rules.On(rules.Sq(4, 7)), rules.Sq(4, 3))
 	if tb.line.Text != "The king goes one square in any direction." {
 		t.Errorf("it says %q", tb.line.Text)
 	}
@@ -53,7 +53,7 @@ func TestVariant(t *testing.T) {
 	if err := tb.Start(Setup{Below: WhiteBelow}); err != nil {
 		t.Fatal(err)
 	}
-	if tb.touch(rules.Sq(0, 0), true); tb.about() != "" || tb.climb.Visible() || tb.Snapshot().Record.Rules != "chess" {
+	if tb.touch(rules.On(rules.Sq(0, 0))); tb.about() != "" || tb.climb.Visible() || tb.Snapshot().Record.Rules != "chess" {
 		t.Errorf("it says %q of a rook", tb.about())
 	}
 }

@@ -17,11 +17,11 @@ func TestAutoFlip(t *testing.T) {
 	s.AutoFlip = true
 	tb.SetSettings(s)
 	tb.types("e4")
-	if !tb.Flipped() {
+	if !tb.flipped {
 		t.Error("Black does not sit below")
 	}
 	tb.types("e5")
-	if tb.Flipped() {
+	if tb.flipped {
 		t.Error("White does not sit below")
 	}
 }
@@ -37,8 +37,8 @@ func TestWhoIsBelow(t *testing.T) {
 		{Setup{Engine: true, Level: 1, Side: rules.Black, Below: WhiteBelow}, false},
 		{Setup{Engine: true, Level: 1, Side: rules.White, Below: OwnBelow}, false},
 	} {
-		if tb := sit(t, tt.setup); tb.Flipped() != tt.flipped {
-			t.Errorf("%+v: flipped %v", tt.setup, tb.Flipped())
+		if tb := sit(t, tt.setup); tb.flipped != tt.flipped {
+			t.Errorf("%+v: flipped %v", tt.setup, tb.flipped)
 		}
 	}
 }

@@ -21,8 +21,13 @@ const proven = 6 * time.Second
 
 // refused says why a step is not legal, and draws what proves it. Play goes on
 // meanwhile.
-func (p *Page) refused(from, to rules.Square) {
-	if from == to || p.barred() {
+func (p *Page) refused(origin rules.Spot, to rules.Square) {
+	if origin.Is(to) || p.barred() {
+		return
+	}
+	from, onBoard := origin.Square()
+	if piece, _ := origin.Held(); !onBoard {
+		p.Say(words.F("The %v cannot be dropped on %v.", piece.Kind, to))
 		return
 	}
 	r := law.Refusal(p.rules, p.Shown(), from, to)

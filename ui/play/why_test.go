@@ -23,7 +23,7 @@ func (tb *table) try(from, to string) {
 	if err != nil {
 		tb.t.Fatal(err)
 	}
-	tb.refused(a, b)
+	tb.refused(rules.On(a), b)
 }
 
 func TestWhyAMoveIsRefused(t *testing.T) {

@@ -53,17 +53,14 @@ func New(c Config, s settings.Settings) *Page {
 	p := &Page{Config: c, settings: s, line: widget.NewLabel("")}
 	p.line.Truncation = fyne.TextTruncateEllipsis
 	p.Board = boardview.New(boardview.Config{
-		Files: 8, Ranks: 8, Pieces: c.Pieces,
+		Pieces:  c.Pieces,
 		Play:    func(m rules.Move) { p.set(p.board.Shift(m.From, m.To)) },
 		Put:     p.put,
-		Gone:    func(at rules.Square) { p.set(p.board.Put(at, rules.Piece{})) },
-		Refused: func(rules.Square, rules.Square) {},
-		Touched: func(at rules.Square, on bool) {
-			if piece, _ := p.board.At(at); on {
-				p.touch(piece.Kind)
-				return
-			}
-			p.touch(rules.NoKind)
+		Gone:    p.gone,
+		Refused: func(rules.Spot, rules.Square) {},
+		Touched: func(at rules.Spot) {
+			piece, _ := rules.PieceAt(p.board, at)
+			p.touch(piece.Kind)
 		},
 		Facts: func(rules.Position, rules.Move) []string { return nil }, Key: c.Key, Rune: p.typed,
 	})
@@ -118,8 +115,9 @@ func (p *Page) set(b arrange.Board) {
 
 // refresh shows the position and what the rules say of it.
 func (p *Page) refresh() {
+	shape := rules.ShapeOf(p.game)
 	p.Board.SetView(boardview.View{
-		Position: p.board, Enabled: true, Free: true, Stamp: p.tool != tool{}, Flipped: p.below == rules.Black,
+		Shape: shape, Position: p.board, Enabled: true, Free: true, Stamp: p.tool != tool{}, Flipped: p.below != shape.Below,
 		Coordinates: p.settings.Coordinates, Colours: look.BoardOf(p.settings.Board),
 	})
 	_, p.wrong = p.board.Playable()

@@ -70,7 +70,7 @@ func (d *desk) on(name string) fyne.Position {
 		d.t.Fatal(err)
 	}
 	size := d.Board.Size()
-	return fyne.NewPos(boardmodel.Fit(8, 8, size.Width, size.Height, 1, false).Centre(sq))
+	return fyne.NewPos(boardmodel.Fit(rules.ShapeOf(d.game), size.Width, size.Height, 1, false).Centre(rules.On(sq)))
 }
 
 func (d *desk) click(square string) {

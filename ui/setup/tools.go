@@ -31,10 +31,17 @@ func (p *Page) put(at rules.Square) {
 	p.set(p.board.Put(at, piece))
 }
 
+// gone takes away what was on a square.
+func (p *Page) gone(at rules.Spot) {
+	if s, on := at.Square(); on {
+		p.set(p.board.Put(s, rules.Piece{}))
+	}
+}
+
 // drop puts a piece that was dragged from beside the board.
 func (p *Page) drop(piece rules.Piece, at fyne.Position) {
 	p.Board.Carry(rules.Piece{}, at)
-	if s, on := p.Board.Under(at); on {
+	if s, on := p.Board.Under(at).Square(); on {
 		p.set(p.board.Put(s, piece))
 	}
 }
@@ -48,9 +55,10 @@ func (p *Page) Flip() {
 // typed puts a piece on the square of the keys by its letter in FEN; F turns the
 // board.
 func (p *Page) typed(letter rune) {
+	at, on := p.Board.State().Cursor.Square()
 	switch piece, ok := p.board.Piece(letter); {
-	case ok && p.Board.State().CursorShown:
-		p.set(p.board.Put(p.Board.State().Cursor, piece))
+	case ok && on && p.Board.State().CursorShown:
+		p.set(p.board.Put(at, piece))
 	case !ok && letter|0x20 == 'f':
 		p.Flip()
 	}

@@ -1,0 +1,52 @@
+package rules
+
+import "strconv"
+
+// A Shape is what the board of a game looks like, as far as its rules say: its size,
+// the names of its files and ranks, who sits where, and what may be in a hand.
+type Shape struct {
+	Files, Ranks int
+	// FileNames and RankNames are printed at the edges, in the order of Square.
+	FileNames, RankNames []string
+	// Below is the side whose home is rank 0. It sits at the bottom unless the board
+	// is flipped.
+	Below Side
+	// Hand are the kinds that a side may hold, in the order in which they are shown:
+	// nil in games without drops. There are no more of them than files or ranks.
+	Hand []Kind
+	// Plain boards are not chequered.
+	Plain bool
+	// Directed pieces look the same on both sides and point at the opponent.
+	Directed bool
+}
+
+// A Shaper is a rule set whose board is not a chessboard of some size.
+type Shaper interface {
+	// Shape is the board. Its size is that of Size.
+	Shape() Shape
+}
+
+// ShapeOf is the board of a rule set. Where it does not say, that is a chequered one
+// with files from a and ranks from 1, White below, and no hands.
+func ShapeOf(r Rules) Shape {
+	if s, ok := r.(Shaper); ok {
+		return s.Shape()
+	}
+	files, ranks := r.Size()
+	s := Shape{Files: files, Ranks: ranks}
+	for i := range files {
+		s.FileNames = append(s.FileNames, string(rune('a'+i)))
+	}
+	for i := range ranks {
+		s.RankNames = append(s.RankNames, strconv.Itoa(i+1))
+	}
+	return s
+}
+
+// Bottom is the side at the bottom of the board.
+func (s Shape) Bottom(flipped bool) Side {
+	if flipped {
+		return s.Below.Other()
+	}
+	return s.Below
+}

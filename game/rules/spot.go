@@ -1,0 +1,65 @@
+package rules
+
+// A Spot is where a move can begin: a square, or the pieces of one kind in a side's
+// hand. The zero Spot is nowhere.
+type Spot struct {
+	square Square
+	held   Piece // none for a square
+	on     bool  // it is somewhere
+}
+
+// On is the spot of a square.
+func On(s Square) Spot { return Spot{square: s, on: true} }
+
+// InHand is the spot of the pieces of a kind in a side's hand.
+func InHand(p Piece) Spot { return Spot{held: p, on: true} }
+
+// Square is the square of a spot on the board.
+func (s Spot) Square() (Square, bool) { return s.square, s.on && s.held.Kind == NoKind }
+
+// Held is the piece of a spot in a hand.
+func (s Spot) Held() (Piece, bool) { return s.held, s.held.Kind != NoKind }
+
+// Nowhere reports whether there is no such spot.
+func (s Spot) Nowhere() bool { return !s.on }
+
+// Is reports whether the spot is that square.
+func (s Spot) Is(at Square) bool { return s == On(at) }
+
+// String is the name of the square or the kind of the piece, for tests and errors.
+func (s Spot) String() string {
+	switch {
+	case s.held.Kind != NoKind:
+		return string(s.held.Kind)
+	case s.on:
+		return s.square.String()
+	}
+	return "nowhere"
+}
+
+// Origin is where a move of a side begins.
+func (m Move) Origin(side Side) Spot {
+	if m.Drop != NoKind {
+		return InHand(Piece{Side: side, Kind: m.Drop})
+	}
+	return On(m.From)
+}
+
+// PieceAt is the piece on a spot: on its square, or one of those in its hand.
+func PieceAt(p Position, s Spot) (Piece, bool) {
+	if at, ok := s.Square(); ok {
+		return p.At(at)
+	}
+	piece, ok := s.Held()
+	return piece, ok && CountInHand(p, piece) > 0
+}
+
+// CountInHand is how many of a piece its side holds.
+func CountInHand(p Position, piece Piece) int {
+	for _, h := range p.Hand(piece.Side) {
+		if h.Kind == piece.Kind {
+			return h.Count
+		}
+	}
+	return 0
+}

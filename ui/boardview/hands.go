@@ -1,0 +1,68 @@
+package boardview
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"passedpawn/game/rules"
+)
+
+// hands draws what each side may drop, beside the board: the pieces that are held,
+// each kind in its place, and how many there are of each.
+func (r *renderer) hands() {
+	for _, side := range []rules.Side{rules.White, rules.Black} {
+		for _, kind := range r.geo.Shape.Hand {
+			piece := rules.Piece{Side: side, Kind: kind}
+			spot, n := rules.InHand(piece), rules.CountInHand(r.board.view.Position, piece)
+			if r.board.state.Dragging && r.board.state.Selected == spot {
+				n--
+			}
+			if n > 0 {
+				img := r.image(spot, piece)
+				r.placeSpot(img, spot, r.geo.Cell*0.04)
+				r.add(img)
+			}
+			if n > 1 {
+				r.count(spot, n)
+			}
+		}
+	}
+}
+
+// stands are the grounds under the hands, each from its first place to its last.
+func (r *renderer) stands() {
+	if hand := r.geo.Shape.Hand; len(hand) > 0 {
+		r.stand(rules.White, hand)
+		r.stand(rules.Black, hand)
+	}
+}
+
+func (r *renderer) stand(side rules.Side, hand []rules.Kind) {
+	x1, y1 := r.geo.SpotCorner(rules.InHand(rules.Piece{Side: side, Kind: hand[0]}))
+	x2, y2 := r.geo.SpotCorner(rules.InHand(rules.Piece{Side: side, Kind: hand[len(hand)-1]}))
+	ground := canvas.NewRectangle(r.board.view.Colours.Dark)
+	ground.CornerRadius = r.geo.Cell * 0.1
+	ground.Move(fyne.NewPos(min(x1, x2), min(y1, y2)))
+	ground.Resize(fyne.NewSize(max(x1, x2)-min(x1, x2)+r.geo.Cell, max(y1, y2)-min(y1, y2)+r.geo.Cell))
+	r.add(ground)
+}
+
+// count is a number in a disc at the bottom right of a place in a hand.
+func (r *renderer) count(s rules.Spot, n int) {
+	c := r.board.view.Colours
+	x, y := r.geo.SpotCorner(s)
+	side := max(r.geo.Cell*0.34, 14)
+	disc := canvas.NewCircle(c.Card)
+	disc.StrokeColor, disc.StrokeWidth = c.Select, max(1, side*0.06)
+	disc.Resize(fyne.NewSquareSize(side))
+	disc.Move(fyne.NewPos(x+r.geo.Cell-side, y+r.geo.Cell-side))
+	text := canvas.NewText(strconv.Itoa(n), c.Select)
+	text.TextStyle.Bold, text.TextSize = true, side*0.62
+	size := text.MinSize()
+	text.Resize(size)
+	text.Move(fyne.NewPos(x+r.geo.Cell-side/2-size.Width/2, y+r.geo.Cell-side/2-size.Height/2))
+	r.add(disc)
+	r.add(text)
+}

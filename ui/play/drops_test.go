@@ -1,0 +1,132 @@
+package play
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+
+	"passedpawn/game/pgn"
+	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
+	"passedpawn/game/variants"
+	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/boardview"
+	"passedpawn/ui/uitest"
+)
+
+var drops rulestest.Drops
+
+// at is the middle of a spot of the board.
+func (tb *table) at(s rules.Spot) fyne.Position {
+	size := tb.Board.Size()
+	return fyne.NewPos(boardmodel.Fit(rules.ShapeOf(tb.rules), size.Width, size.Height, 1, tb.flipped).Centre(s))
+}
+
+func (tb *table) clicks(spots ...rules.Spot) {
+	for _, s := range spots {
+		uitest.Click(tb.Board, tb.at(s), desktop.MouseButtonPrimary, 0)
+	}
+}
+
+func square(name string) rules.Spot {
+	s, err := rules.ParseSquare(name)
+	if err != nil {
+		panic(err)
+	}
+	return rules.On(s)
+}
+
+func inHand(side rules.Side, kind rules.Kind) rules.Spot {
+	return rules.InHand(rules.Piece{Side: side, Kind: kind})
+}
+
+// TestDrops plays a game with hands on the page, by mouse, keys and typing: the board
+// takes its size, what is captured can be dropped, the choice to promote or to stay is
+// asked, and the game reads back from PGN.
+func TestDrops(t *testing.T) {
+	tb := sit(t, Setup{Variant: "Drops", Start: "K3R/P4/5/4p/r3k[] b", Below: BlackBelow})
+	if tb.Bottom() != rules.Black || tb.flipped {
+		t.Error("Black's home is not at the bottom")
+	}
+	played := func(want ...string) {
+		t.Helper()
+		if !slices.Equal(tb.snap.SANs, want) {
+			t.Fatalf("played %v, want %v; the line says %q", tb.snap.SANs, want, tb.line.Text)
+		}
+	}
+	tb.clicks(square("a1"), square("a4")) // by mouse: the rook takes the pawn
+	played("a1a4")
+	tb.types("a5a4") // by typing: the king takes the rook
+	played("a1a4", "a5a4")
+	// By drag: the pawn in hand is dropped where it can promote.
+	uitest.Drag(tb.Board, tb.at(inHand(rules.Black, rules.Pawn)), tb.at(square("c3")))
+	played("a1a4", "a5a4", "P@c3")
+	tb.types("R@b1") // White drops the rook: check
+	played("a1a4", "a5a4", "P@c3", "R@b1")
+	tb.types("e1d2")
+	played("a1a4", "a5a4", "P@c3", "R@b1", "e1d2")
+	tb.types("a4a3")
+	// The promotion is asked: first declined, by its sign, then taken.
+	tb.clicks(square("c3"), square("c4"))
+	if n := len(tb.Board.State().Choices); n != 2 {
+		t.Fatalf("%d choices, want to promote or to stay", n)
+	}
+	test.Type(tb.Board, "=")
+	tb.types("a3b3", "c4c5")
+	played("a1a4", "a5a4", "P@c3", "R@b1", "e1d2", "a4a3", "c3c4=", "a3b3", "c4c5+")
+	text := pgn.Write(tb.snap.Record)
+	rec, err := pgn.Read(pgn.Scan(text)[0], rulestest.Games{Others: variants.All()})
+	if err != nil {
+		t.Fatalf("%v: %s", err, text)
+	}
+	if err := tb.Resume(rec, ""); err != nil {
+		t.Fatal(err)
+	}
+	if got := len(tb.snap.SANs); got != 9 {
+		t.Errorf("%d plies came back of %s", got, text)
+	}
+	// A game of chess after it has its board.
+	if err := tb.Start(Setup{Below: WhiteBelow}); err != nil {
+		t.Fatal(err)
+	}
+	tb.clicks(square("e2"), square("e4"))
+	played("e4")
+}
+
+// TestDropByKeys walks the cursor into the hand.
+func TestDropByKeys(t *testing.T) {
+	tb := sit(t, Setup{Variant: "Drops", Start: "K4/5/5/5/4k[p] b", Below: BlackBelow})
+	tb.window.Canvas().Focus(tb.Board)
+	uitest.Key(tb.Board, fyne.KeyUp, fyne.KeyRight, fyne.KeyRight, fyne.KeyRight, fyne.KeyReturn, fyne.KeyUp, fyne.KeyLeft, fyne.KeyUp, fyne.KeyReturn)
+	if !slices.Equal(tb.snap.SANs, []string{"P@e2"}) {
+		t.Errorf("played %v; the cursor is on %v", tb.snap.SANs, tb.Board.State().Cursor)
+	}
+}
+
+// TestDropRefused says that a pawn may not be dropped where it could never move.
+func TestDropRefused(t *testing.T) {
+	tb := sit(t, Setup{Variant: "Drops", Start: "K4/5/5/5/4k[p] b", Below: BlackBelow})
+	if tb.clicks(inHand(rules.Black, rules.Pawn), square("c5")); tb.line.Text != "The pawn cannot be dropped on c5." {
+		t.Errorf("the line says %q", tb.line.Text)
+	}
+}
+
+// TestDropsLook is what the page looks like after a drop, with a hint to drop, with the
+// hands beside the board and below it.
+func TestDropsLook(t *testing.T) {
+	tb := sit(t, Setup{Variant: "Drops", Start: "K4/5/5/5/4k[RPpppr] b", Below: BlackBelow})
+	tb.types("P@b2")
+	m, err := drops.Read(tb.Shown(), "R@c3")
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb.hint = &boardview.Hint{From: m.Origin(rules.White), To: m.To}
+	for name, size := range map[string]fyne.Size{"drops-beside": fyne.NewSize(900, 500), "drops-stacked": fyne.NewSize(360, 720)} {
+		tb.window.Resize(size)
+		tb.refresh()
+		test.AssertRendersToImage(t, name+".png", tb.window.Canvas())
+	}
+}
