@@ -29,6 +29,8 @@ type Settings struct {
 	Thinking    bool     `toml:"thinking"`     // what the engine thinks is shown
 	Colour      string   `toml:"colour"`       // the person's: "white", "black" or "random"
 	Name        string   `toml:"name"`         // of the person, "" for the one the system knows
+	White       string   `toml:"white"`        // of two people, the last one to play White, "" for no name
+	Black       string   `toml:"black"`        // likewise
 	AutoFlip    bool     `toml:"auto_flip"`    // turn the board for each of two people
 	Below       string   `toml:"below"`        // who is at the bottom in a new game: "own", "white" or "black"
 	Language    string   `toml:"language"`     // such as "de", "" for that of the desktop

@@ -20,7 +20,7 @@ func (w *Window) setup() play.Setup {
 		side = rules.Black
 	}
 	control, _ := clock.ParseMinutes(w.Settings.Time) // one that is none is no clock
-	return play.Setup{Time: control, Variant: w.variant(w.game()), Engine: w.Settings.Opponent == "engine", Level: w.Settings.Level, Side: side, Name: w.name(), Below: play.Below(w.Settings.Below)}
+	return play.Setup{Time: control, Variant: w.variant(w.game()), Engine: w.Settings.Opponent == "engine", Level: w.Settings.Level, Side: side, Name: w.name(), Names: [2]string{w.Settings.White, w.Settings.Black}, Below: play.Below(w.Settings.Below)}
 }
 
 func (w *Window) name() string {
@@ -40,7 +40,7 @@ func (w *Window) playFrom(r rules.Rules, fen string) {
 // askGame asks for a new game of a kind and from a position, "" for the usual.
 func (w *Window) askGame(variant int, start string) {
 	s := w.Settings
-	g := dialogs.Game{Variant: variant, Start: start, Engine: s.Opponent == "engine", Level: s.Level, Adapt: s.Adapt, Slow: s.Slow, Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Name: w.name()}
+	g := dialogs.Game{Variant: variant, Start: start, Engine: s.Opponent == "engine", Level: s.Level, Adapt: s.Adapt, Slow: s.Slow, Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Name: w.name(), Names: [2]string{s.White, s.Black}}
 	w.host.NewGame(g, w.choices(), func(g dialogs.Game) {
 		s := w.Settings
 		s.Opponent, s.Level, s.Colour, s.AutoFlip = "person", g.Level, g.Colour, g.AutoFlip
@@ -48,6 +48,7 @@ func (w *Window) askGame(variant int, start string) {
 		if g.Engine {
 			s.Opponent = "engine"
 		}
+		s.White, s.Black = g.Names[0], g.Names[1]
 		if g.Name != w.Name {
 			s.Name = g.Name
 		}

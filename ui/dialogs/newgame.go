@@ -25,7 +25,8 @@ type Game struct {
 	Colour   string // "white", "black" or "random"
 	AutoFlip bool
 	Name     string
-	Start    string // a FEN, "" for the usual start
+	Names    [2]string // of two people, White's first; "" for no name
+	Start    string    // a FEN, "" for the usual start
 }
 
 var (
@@ -72,6 +73,8 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	colour := h.newChoice(words.All(colourWords), max(slices.Index(colours, g.Colour), 0))
 	flip := h.newCheck(words.T("Turn the board for each player"), g.AutoFlip)
 	name := h.newEntry(g.Name, words.T("You"))
+	white, black := h.newEntry(g.Names[0], words.T("White")), h.newEntry(g.Names[1], words.T("Black"))
+	players := newPair(white, black)
 	start := h.newEntry(g.Start, words.T("The usual, or paste a FEN"))
 	wrong := widget.NewLabel("")
 	wrong.Wrapping, wrong.Importance = fyne.TextWrapWord, widget.DangerImportance
@@ -86,7 +89,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 		widget.NewFormItem(words.T("Kind of game"), variant), widget.NewFormItem("", about),
 		widget.NewFormItem(words.T("Opponent"), rival), widget.NewFormItem(words.T("Level"), level), widget.NewFormItem("", slow), widget.NewFormItem(words.T("Gives odds"), odds),
 		widget.NewFormItem(words.T("You play"), colour), widget.NewFormItem(words.T("Time"), timing.row),
-		widget.NewFormItem(words.T("Your name"), name), widget.NewFormItem("", flip), widget.NewFormItem(words.T("Start"), start), widget.NewFormItem("", wrong))
+		widget.NewFormItem(words.T("Your name"), name), widget.NewFormItem(words.T("Players"), players), widget.NewFormItem("", flip), widget.NewFormItem(words.T("Start"), start), widget.NewFormItem("", wrong))
 	rival.OnChanged = func(string) {
 		engine := rival.SelectedIndex() == 0
 		for _, o := range []fyne.Disableable{level, slow, colour, name} {
@@ -94,6 +97,8 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 		}
 		look.Enable(odds, engine && variant.SelectedIndex() == 0)
 		look.Enable(flip, !engine)
+		look.Enable(players, !engine)
+		form.Refresh() // its labels are as grey as what they name
 	}
 	if !g.Engine {
 		rival.SetSelectedIndex(1)
@@ -103,7 +108,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 		chosen := Game{
 			Variant: max(variant.SelectedIndex(), 0),
 			Engine:  rival.SelectedIndex() == 0, Level: level.SelectedIndex() + 1, Slow: slow.Checked, Odds: odds.SelectedIndex(), Time: timing.chosen(),
-			Colour: colours[colour.SelectedIndex()], AutoFlip: flip.Checked, Name: name.Text, Start: start.Text,
+			Colour: colours[colour.SelectedIndex()], AutoFlip: flip.Checked, Name: name.Text, Names: players.texts(), Start: start.Text,
 		}
 		if chosen.Level > len(c.Levels) {
 			chosen.Level, chosen.Adapt = g.Level, true
@@ -132,7 +137,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 		rival.OnChanged("")
 		judge("")
 	}
-	for _, e := range []*entry{name, start, timing.own} {
+	for _, e := range []*entry{name, white, black, start, timing.own} {
 		e.OnSubmitted = func(string) {
 			if !begin.Disabled() {
 				begin.OnTapped()

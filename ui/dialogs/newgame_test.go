@@ -2,12 +2,15 @@ package dialogs
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
 )
@@ -17,9 +20,11 @@ type form struct {
 	opponent, level, odds, colour, game *choice
 	time                                *choice
 	slow, flip                          *check
-	own, name, start                    *entry
+	own, name, white, black, start      *entry
 	begin                               *look.Button
 	answers                             []Game
+	overlay                             fyne.CanvasObject
+	labels                              map[string]bool
 }
 
 func ask(t *testing.T, g Game) *form {
@@ -39,6 +44,10 @@ func ask(t *testing.T, g Game) *form {
 		return nil
 	}}
 	h.NewGame(g, choices, func(got Game) { f.answers = append(f.answers, got) })
+	f.overlay, f.labels = w.Canvas().Overlays().Top(), map[string]bool{}
+	for _, l := range []string{"Opponent", "Level", "Gives odds", "You play", "Time", "Your name", "Players", "Start"} {
+		f.labels[l] = true
+	}
 	var selects []*choice
 	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
 		f.take(o, &selects)
@@ -58,7 +67,7 @@ func (f *form) take(o fyne.CanvasObject, selects *[]*choice) {
 	case *check:
 		f.slow, f.flip = f.flip, o
 	case *entry:
-		f.own, f.name, f.start = f.name, f.start, o
+		f.own, f.name, f.white, f.black, f.start = f.name, f.white, f.black, f.start, o
 	case *look.Button:
 		if o.Text == "Start" {
 			f.begin = o
@@ -78,6 +87,46 @@ func TestNewGame(t *testing.T) {
 	want := Game{Engine: true, Level: 3, Odds: 1, Slow: true, Colour: "black", Name: "Ada"}
 	if len(f.answers) != 1 || f.answers[0] != want {
 		t.Errorf("answers %+v, want %+v", f.answers, want)
+	}
+}
+
+// TestTwoPlayers names two people, and changes the opponent to and fro: what cannot be
+// filled in is grey with its label, and only that.
+func TestTwoPlayers(t *testing.T) {
+	f := ask(t, Game{Level: 1, Colour: "white", Name: "Ada", Names: [2]string{"Ben", "Cleo"}})
+	if f.white.Text != "Ben" || f.black.Text != "Cleo" || f.white.Disabled() || !f.name.Disabled() {
+		t.Errorf("shows %q and %q", f.white.Text, f.black.Text)
+	}
+	f.expectGrey(t, "Level", "Gives odds", "You play", "Your name")
+	f.opponent.SetSelectedIndex(0)
+	f.expectGrey(t, "Players")
+	if !f.white.Disabled() || !f.black.Disabled() {
+		t.Error("two people are named against the program")
+	}
+	f.opponent.SetSelectedIndex(1)
+	f.expectGrey(t, "Level", "Gives odds", "You play", "Your name")
+	f.black.SetText(" Dora ")
+	test.Tap(&f.begin.Button)
+	if len(f.answers) != 1 || f.answers[0].Names != [2]string{"Ben", "Dora"} {
+		t.Errorf("answers %+v", f.answers)
+	}
+}
+
+// expectGrey looks for the labels that are grey.
+func (f *form) expectGrey(t *testing.T, want ...string) {
+	t.Helper()
+	var grey []string
+	for _, o := range test.LaidOutObjects(f.overlay) {
+		text, ok := o.(*widget.RichText)
+		if !ok || len(text.Segments) != 1 {
+			continue
+		}
+		if s, ok := text.Segments[0].(*widget.TextSegment); ok && s.Style.ColorName == theme.ColorNameDisabled && s.Text != "" && f.labels[s.Text] {
+			grey = append(grey, s.Text)
+		}
+	}
+	if !slices.Equal(grey, want) {
+		t.Errorf("%q are grey, want %q", grey, want)
 	}
 }
 

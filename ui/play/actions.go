@@ -63,6 +63,7 @@ func (p *Page) Rematch() {
 		return
 	}
 	s := setupOf(p.snap.Record)
+	s.Names[0], s.Names[1] = s.Names[1], s.Names[0]
 	s.Side, s.Below = s.Side.Other(), Below(p.settings.Below)
 	if p.settings.Adapt {
 		s.Level = p.settings.Level

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"cmp"
 	"strconv"
 
 	"passedpawn/game/clock"
@@ -18,6 +19,7 @@ type Setup struct {
 	Level  int        // of the engine
 	Side   rules.Side // the person's, against the engine
 	Name   string     // the person's
+	Names  [2]string  // of two people, White's first; "" for no name
 	Start  string     // a position in the game's notation, "" for the usual one
 	// Variant names the game, as PGN's tag does; "" is orthodox chess.
 	Variant string
@@ -108,7 +110,7 @@ func newRecord(s Setup, r rules.Rules, o Opponents, date string) (*record.Record
 			name, kind = "Passed Pawn, "+words.T(o.LevelName(s.Level)), "program"
 			rec.SetTag(side.String()+levelTag, strconv.Itoa(s.Level))
 		case !s.Engine:
-			name = side.String()
+			name = cmp.Or(s.Names[side], side.String())
 		}
 		rec.SetTag(side.String(), name)
 		rec.SetTag(side.String()+typeTag, kind)
@@ -157,6 +159,9 @@ func playedHere(rec *record.Record) bool {
 func setupOf(rec *record.Record) Setup {
 	s := Setup{Start: rec.Start, Variant: rec.Tag("Variant"), Time: control(rec)}
 	for _, side := range []rules.Side{rules.White, rules.Black} {
+		if name := rec.Tag(side.String()); name != side.String() {
+			s.Names[side] = name
+		}
 		if level, err := strconv.Atoi(rec.Tag(side.String() + levelTag)); err == nil && rec.Tag(side.String()+typeTag) == "program" {
 			s.Engine, s.Level, s.Side = true, level, side.Other()
 			s.Name = rec.Tag(side.Other().String())

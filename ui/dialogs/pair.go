@@ -1,0 +1,48 @@
+package dialogs
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/look"
+)
+
+// A pair is two lines of text side by side, which can be written in or not together.
+type pair struct {
+	widget.BaseWidget
+	lines [2]*entry
+}
+
+func newPair(left, right *entry) *pair {
+	p := &pair{lines: [2]*entry{left, right}}
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+// CreateRenderer implements fyne.Widget.
+func (p *pair) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(container.NewGridWithColumns(2, p.lines[0], p.lines[1]))
+}
+
+// texts are what is written, without the spaces around it.
+func (p *pair) texts() [2]string {
+	return [2]string{strings.TrimSpace(p.lines[0].Text), strings.TrimSpace(p.lines[1].Text)}
+}
+
+// Enable implements fyne.Disableable.
+func (p *pair) Enable() { p.enable(true) }
+
+// Disable implements fyne.Disableable.
+func (p *pair) Disable() { p.enable(false) }
+
+// Disabled implements fyne.Disableable.
+func (p *pair) Disabled() bool { return p.lines[0].Disabled() }
+
+func (p *pair) enable(on bool) {
+	for _, l := range p.lines {
+		look.Enable(l, on)
+	}
+}

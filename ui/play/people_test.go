@@ -1,0 +1,55 @@
+package play
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/rules"
+)
+
+// TestTwoPeopleHaveNames plays a game of two people with names: they stand at the board
+// and in the record, and change sides in a rematch.
+func TestTwoPeopleHaveNames(t *testing.T) {
+	tb := sit(t, Setup{Names: [2]string{"Ben", ""}})
+	named := func(white, black string) {
+		t.Helper()
+		if got := tb.strips[1].name.Text + " " + tb.strips[0].name.Text; got != white+" "+black {
+			t.Errorf("%s sit at the board, want %s %s", got, white, black)
+		}
+		if r := tb.snap.Record; r.Tag("White") != white || r.Tag("Black") != black {
+			t.Errorf("the record has %s and %s", r.Tag("White"), r.Tag("Black"))
+		}
+	}
+	named("Ben", "Black")
+	tb.types("f3", "e5", "g4", "Qh4")
+	tb.Rematch()
+	named("White", "Ben")
+	if tb.snap.Human != [2]bool{true, true} {
+		t.Errorf("seats %v", tb.snap.Human)
+	}
+	tb = sit(t, against())
+	if r := tb.snap.Record; r.Tag("White") != "Ada" || tb.snap.Human[rules.Black] {
+		t.Errorf("against the program: %s", r.Tag("White"))
+	}
+}
+
+// TestThinkingIsSaidWhole looks for what is cut in the strips of the first window's
+// size, while a program thinks in a game with a long clock.
+func TestThinkingIsSaidWhole(t *testing.T) {
+	s := against()
+	s.Time = timed(t, "90+30").snap.Clock.Control
+	tb := sit(t, s)
+	tb.window.Resize(fyne.NewSize(1120, 700))
+	tb.types("e4")
+	for _, l := range []*strip{tb.strips[0], tb.strips[1]} {
+		need := fyne.MeasureText(l.name.Text, l.name.Theme().Size(l.name.SizeName), l.name.TextStyle).Width
+		if room := l.name.Size().Width; need > room {
+			t.Errorf("%q needs %v and has %v", l.name.Text, need, room)
+		}
+	}
+	thinks := tb.strips[0].thinks
+	if !thinks.Visible() || thinks.Size().Width < thinks.MinSize().Width || tb.strips[1].thinks.Visible() {
+		t.Errorf("thinking is shown as %v of %v", thinks.Size(), thinks.MinSize())
+	}
+}
