@@ -28,6 +28,7 @@ type strip struct {
 	kinds   []rules.Kind // in taken
 	dark    bool         // and what they are drawn for
 	lead    *widget.Label
+	thinks  *widget.Label // says that a program is thinking
 	clock   *widget.Label
 }
 
@@ -40,14 +41,15 @@ func newStrip(p *look.Pieces) *strip {
 		name:   widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true}),
 		taken:  container.New(&overlap{}),
 		lead:   widget.NewLabel(""),
+		thinks: widget.NewLabel(words.T("thinking")),
 		clock:  widget.NewLabelWithStyle("", fyne.TextAlignTrailing, fyne.TextStyle{}),
 	}
 	s.name.Truncation = fyne.TextTruncateEllipsis
-	s.lead.SizeName = theme.SizeNameCaptionText
+	s.lead.SizeName, s.thinks.SizeName = theme.SizeNameCaptionText, theme.SizeNameCaptionText
 	dot := container.NewCenter(container.NewGridWrap(fyne.NewSquareSize(10), s.turn))
 	middle := container.NewVBox(layout.NewSpacer(), s.name, layout.NewSpacer())
 	top := container.NewBorder(nil, nil, dot, container.NewCenter(s.clock), middle)
-	s.low = container.NewHBox(s.taken, s.lead, layout.NewSpacer())
+	s.low = container.NewHBox(s.taken, s.lead, layout.NewSpacer(), s.thinks)
 	s.content = container.New(layout.NewCustomPaddedVBoxLayout(0), top, s.low)
 	return s
 }
@@ -64,11 +66,8 @@ type stripView struct {
 }
 
 func (s *strip) show(v stripView) {
-	name := v.name
-	if v.thinking {
-		name += "  ·  " + words.T("thinking")
-	}
-	s.name.SetText(name)
+	s.name.SetText(v.name)
+	look.Show(s.thinks, v.thinking)
 	// Filled for the side to move, hollow for the other: a shape, not a colour.
 	s.turn.StrokeColor, s.turn.StrokeWidth = theme.Color(theme.ColorNamePrimary), 2
 	s.turn.FillColor = nil
