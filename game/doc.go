@@ -19,6 +19,7 @@
 //	  engine          the bundled opponent: search, evaluation, levels
 //	  anygame         the opponent in the variants: searches any game's positions
 //	  uci             the engine served to other programs
+//	  longtest        how much the tests do: a quick run, or all of it
 //	  calibrate       measures the engine and its levels; tests run by hand
 //	  clock           time controls, and the two clocks of a game, as values
 //	  player          questions and answers between a game and its seats
@@ -32,10 +33,12 @@
 //	                  why a surprising one is; what a promotion brings
 //	  lesson          lessons of the rules: positions with goals
 //	  library         the folder of games, which copy of the program plays which,
-//	                  collections to list, and games saved into files of many
+//	                  collections to list, games saved into files of many, and
+//	                  backups of what was deleted or written over
 //	ui                the window and its menus; wires the pages
 //	  startup         flags, folders, wiring, the end; the only place with fyne.Do
 //	  opponents       which engine sits behind which choice of a person
+//	  task            work away from the window's thread, delivered on it
 //	  words           what the window says, in the person's language
 //	  boardmodel      what hands do to a board, as pure values
 //	  boardview       the board as one widget, thin over boardmodel
@@ -59,6 +62,10 @@
 //	Board -> rules.Move -> Match -> Question -> Player
 //	Player -> Action -> Post -> Match      dropped unless it answers the open turn
 //	Match -> Snapshot -> Board, move list, Keeper
+//
+// Work that takes time runs in a task, which belongs to a place: a Latest drops
+// what newer work has replaced, a Group waits for what must be finished. In ui
+// only ui/task starts goroutines; goroutines_test.go keeps that.
 //
 // Nothing in game/ knows a language but English: a sentence for the window is a
 // rules.Phrase, a form with its words, and an error by rules.Errorf is one too.

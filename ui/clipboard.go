@@ -47,6 +47,6 @@ func (w *Window) paste() {
 	case 1:
 		w.show(items[0], "")
 	default:
-		w.host.Pick(words.T("Pasted games"), titles(items), func(i int) { w.show(items[i], "") })
+		w.host.Pick(words.T("Pasted games"), words.F("Find among %s games", words.Number(len(items))), titles(items), func(i int) { w.show(items[i], "") })
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"slices"
 
+	"passedpawn/game/atomicfile"
 	"passedpawn/game/library"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
@@ -68,20 +69,26 @@ func (w *Window) saveGame() {
 type draft struct {
 	record *record.Record
 	game   int
+	bare   bool // no previous version of the file is kept
 }
 
-func (w *Window) draft() draft { return draft{w.page.Snapshot().Record, w.page.Games()} }
+func (w *Window) draft() draft { return draft{record: w.page.Snapshot().Record, game: w.page.Games()} }
 
 // saveInto writes a game into a file, off Fyne's thread: a large one takes its time.
 func (w *Window) saveInto(d draft, to library.Original, how library.Conflict) {
 	w.page.Say(words.F("Saving in %s.", to.Path))
 	w.saving[d.game] = nil
 	w.write(func() func() {
-		now, err := to.Save(pgn.Write(d.record), how)
+		now, err := w.files(d).Save(to, pgn.Write(d.record), how)
 		return func() {
 			newer := w.saving[d.game]
 			delete(w.saving, d.game)
 			switch {
+			case errors.Is(err, library.ErrUnkept):
+				if newer == nil {
+					newer = &d
+				}
+				w.askBare(*newer, err, func(d draft) { w.saveInto(d, to, how) })
 			case err != nil && newer != nil:
 				w.notSaved(*newer, to, err)
 			case err != nil:
@@ -103,6 +110,14 @@ func (w *Window) notSaved(d draft, to library.Original, err error) {
 	w.page.Say(words.T("Not saved."))
 	if errors.Is(err, library.ErrChanged) {
 		w.conflict(d, to)
+		return
+	}
+	if errors.Is(err, atomicfile.ErrReadOnly) {
+		w.host.Ask(words.T("Save"), words.Sentence(err), words.T("Save as"), words.T("Cancel"), func(yes bool) {
+			if yes {
+				w.saveDraftAs(d)
+			}
+		})
 		return
 	}
 	w.host.Tell(words.T("Save"), words.Sentence(err))

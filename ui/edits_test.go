@@ -133,7 +133,7 @@ func TestCloseWhileSavingAs(t *testing.T) {
 	d.Quit = func() { quit = true }
 	d.save(d.draft(), path)
 	d.Close()
-	d.says("Shall this one take its place")
+	d.says("already contains a game")
 	if quit || d.ending {
 		t.Error("the program ends before it is answered")
 	}

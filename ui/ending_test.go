@@ -24,7 +24,7 @@ func full(t *testing.T) (d *desk, quit *bool, mend func()) {
 		t.Fatal(err)
 	}
 	move(t, d, "e4")
-	d.says("This game is not saved yet")
+	d.says("Not saved yet")
 	return d, quit, func() {
 		if err := os.Remove(d.Folder.Games()); err != nil {
 			t.Fatal(err)
@@ -55,7 +55,7 @@ func TestEndAsks(t *testing.T) {
 	d.says("Not everything is saved")
 	d.host.Escape()
 	mend()
-	d.until("the game to be written without another ply", func() bool { return !strings.Contains(d.texts(), "not saved yet") })
+	d.until("the game to be written without another ply", func() bool { return !strings.Contains(d.texts(), "Not saved yet") })
 	if *quit {
 		t.Error("it ends though the person chose to stay")
 	}

@@ -10,56 +10,89 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
+	"passedpawn/ui/task"
 	"passedpawn/ui/words"
 )
 
-// Open opens a PGN file: the game of one that holds one, the list of another's.
-// What is wrong with it is said in the window.
-func (w *Window) Open(path string) {
-	if abs, err := filepath.Abs(path); err == nil {
-		path = abs
+// Open opens PGN files: the game of one that holds one, the list of another's. Of
+// several the last that can be read is shown, the others are among the recent files.
+// What is wrong with any is said in the window. A newer Open replaces one that has
+// not shown anything yet.
+func (w *Window) Open(paths ...string) {
+	if len(paths) == 0 {
+		return
 	}
-	go func() {
-		first, more, err := begin(path)
-		w.Post(func() {
+	task.Go(w.opening, func(*task.Task) ([]beginning, error) {
+		var all []beginning
+		for _, path := range paths {
+			all = append(all, begin(path))
+		}
+		return all, nil
+	}, func(all []beginning, _ error) {
+		var wrong []string
+		s, shown := w.Settings, -1
+		for i, b := range all {
 			switch {
-			case err != nil:
-				w.host.Tell(words.T("Open"), words.F("%s cannot be read: %v.", path, cause(err)))
-			case first.Number == 0:
-				w.host.Tell(words.T("Open"), words.F("%s holds no game.", path))
-			case more:
-				w.opened(path)
-				w.toFile(path)
+			case b.err != nil:
+				wrong = append(wrong, words.F("%s cannot be read: %v.", b.path, cause(b.err)))
+			case b.first.Number == 0:
+				wrong = append(wrong, words.F("%s holds no game.", b.path))
 			default:
-				w.opened(path)
-				w.show(first, path)
+				s, shown = s.Opened(b.path), i
 			}
-		})
-	}()
+		}
+		if shown >= 0 {
+			w.change(s)
+			w.begun(all[shown])
+		}
+		if len(wrong) > 0 {
+			w.host.Tell(words.T("Open"), strings.Join(wrong, "\n\n"))
+		}
+	})
+}
+
+// begun shows a file of which the beginning was read.
+func (w *Window) begun(b beginning) {
+	if b.more {
+		w.toFile(b.path)
+		return
+	}
+	w.show(b.first, b.path)
 }
 
 // Knock answers another start of the program: it opens what that was asked to
 // open, and comes to the front.
 func (w *Window) Knock(paths []string) {
 	w.stay()
-	for _, path := range paths {
-		w.Open(path)
-	}
+	w.Open(paths...)
 	w.window.RequestFocus()
 }
 
-// begin reads the first game of a file, and tells whether there are more.
-func begin(path string) (first pgn.Item, more bool, err error) {
+// A beginning is the first game of a file, and whether there are more.
+type beginning struct {
+	path  string // absolute
+	first pgn.Item
+	more  bool
+	err   error
+}
+
+func begin(path string) (b beginning) {
+	b.path = path
+	if abs, err := filepath.Abs(path); err == nil {
+		b.path = abs
+	}
 	f, err := os.Open(path)
 	if err != nil {
-		return first, false, err
+		b.err = err
+		return b
 	}
 	defer f.Close()
 	s := pgn.NewScanner(f)
 	if s.Scan() {
-		first, more = s.Item(), s.Scan()
+		b.first, b.more = s.Item(), s.Scan()
 	}
-	return first, more, s.Err()
+	b.err = s.Err()
+	return b
 }
 
 // cause leaves out the path that an error repeats.
@@ -102,10 +135,11 @@ func orUnknown(name string) string {
 // show puts a game on the board, as far as it can be read. path is the file it
 // is from, "" for none.
 func (w *Window) show(item pgn.Item, path string) {
-	go func() {
-		rec, err := pgn.Read(item, w.Games)
-		w.Post(func() { w.shown(rec, err, library.Original{Path: path, Number: item.Number, Raw: item.Raw}) })
-	}()
+	task.Go(w.opening, func(*task.Task) (*record.Record, error) {
+		return pgn.Read(item, w.Games)
+	}, func(rec *record.Record, err error) {
+		w.shown(rec, err, library.Original{Path: path, Number: item.Number, Raw: item.Raw})
+	})
 }
 
 func (w *Window) shown(rec *record.Record, err error, from library.Original) {

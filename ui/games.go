@@ -8,8 +8,11 @@ import (
 
 	"passedpawn/game/index"
 	"passedpawn/game/library"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/shelf"
+	"passedpawn/ui/task"
 	"passedpawn/ui/words"
 )
 
@@ -107,39 +110,54 @@ func (unmarked) SetFavourites(library.Collection, *index.Table, []int32, bool) e
 	return errNoFolder
 }
 
-func (w *Window) deleteGame(name string) (func() error, error) {
+// busy tells why one of the person's own games cannot be deleted.
+func (w *Window) busy(name string) error {
 	if w.Slot.Game() == name || w.Slot.Elsewhere(name) {
-		return nil, errors.New("this game is on the board: start another one first")
+		return rules.Errorf("this game is on the board: start another one first")
 	}
-	return w.Folder.Delete(name)
+	return nil
+}
+
+// A kept is one of the person's own games, as far as it could be read.
+type kept struct {
+	record *record.Record
+	err    error
+	name   string // its file
+	copied bool   // another window plays it
 }
 
 // openKept opens one of the person's own games.
 func (w *Window) openKept(name string) {
-	go func() {
+	task.Go(w.opening, func(t *task.Task) (kept, error) {
 		rec, err := w.Folder.Load(name)
-		elsewhere := !w.Slot.Claim(name)
-		w.Post(func() {
-			if rec == nil {
-				w.host.Tell(words.T("Open"), words.Sentence(err))
-				return
-			}
-			w.toBoard()
-			said := ""
-			if elsewhere {
-				name, said = "", words.T("This game is open in another window; here you go on with a copy of it.")
-			}
-			if again := w.page.Resume(rec, keepName(rec, name)); again != nil {
-				said = words.Sentence(again)
-			}
-			if err != nil {
-				said = words.F("The game could be read only in part: %v. The file stays as it is.", err)
-			}
-			if said != "" {
-				w.page.Say(said)
-			}
-		})
-	}()
+		w.claiming.Lock() // the newest claims last
+		defer w.claiming.Unlock()
+		if t.Context().Err() != nil {
+			return kept{}, t.Context().Err()
+		}
+		return kept{rec, err, name, !w.Slot.Claim(name)}, nil
+	}, func(k kept, _ error) { w.resumeKept(k) })
+}
+
+func (w *Window) resumeKept(k kept) {
+	if k.record == nil {
+		w.host.Tell(words.T("Open"), words.Sentence(k.err))
+		return
+	}
+	w.toBoard()
+	said := ""
+	if k.copied {
+		k.name, said = "", words.T("This game is open in another window; here you go on with a copy of it.")
+	}
+	if again := w.page.Resume(k.record, keepName(k.record, k.name)); again != nil {
+		said = words.Sentence(again)
+	}
+	if k.err != nil {
+		said = words.F("The game could be read only in part: %v. The file stays as it is.", k.err)
+	}
+	if said != "" {
+		w.page.Say(said)
+	}
 }
 
 func (w *Window) showFolder(name string) {

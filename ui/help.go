@@ -32,7 +32,9 @@ When you try a move that is not legal, on the board or by typing it, the line at
 
 **F** turns the board round. If you go on typing, as in f4, it was the pawn you meant, and the board turns back.
 
-**Tab** goes to everything else, **Enter** presses it, **Esc** leads back.
+**Tab** moves to the other controls, **Enter** presses them, **Esc** returns to the board. In the list of moves, Up and Down go from line to line and show the move, Left and Right go along the game, and the menu key opens what can be done with the move.
+
+**F10** opens the menus. Alt and the first letter of a menu opens that menu, or its next letter where two begin alike.
 
 ## Your opponent
 

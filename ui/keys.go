@@ -3,6 +3,8 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/look"
 )
 
 // keys hands the board what is typed while nothing has the focus, and closes
@@ -13,7 +15,7 @@ func (w *Window) keys() {
 		if k.Name == fyne.KeyEscape && w.host.Escape() {
 			return
 		}
-		if b := w.board(); b != nil {
+		if b := w.board(); b != nil && !look.Everywhere(k) {
 			b.TypedKey(k)
 			return
 		}
@@ -45,12 +47,14 @@ func (w *Window) popUp(m *fyne.Menu, at fyne.Position) {
 	widget.ShowPopUpMenuAtPosition(m, w.window.Canvas(), at)
 }
 
-// key takes keys that mean the same everywhere: help, and the way back.
+// key takes keys that mean the same everywhere: help, the menus, and the way back.
 func (w *Window) key(name fyne.KeyName) {
 	switch content := w.window.Content(); {
 	case w.window.Canvas().Overlays().Top() != nil:
 	case name == fyne.KeyF1:
 		w.help()
+	case name == fyne.KeyF10:
+		w.openMenu(0)
 	case name == fyne.KeyEscape && (content == w.shelf.Content || content == w.editor.Content):
 		w.toBoard()
 	case name == fyne.KeyEscape && content == w.learn.Content:

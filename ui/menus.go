@@ -95,7 +95,7 @@ func (m *menus) game() *fyne.Menu {
 		m.play(words.T("Play from here"), w.page.PlayFromHere, "", 0), fyne.NewMenuItemSeparator(),
 		m.takeBack, m.hint, m.moveNow, m.stopClock, fyne.NewMenuItemSeparator(),
 		m.offer, m.claim, m.resign, fyne.NewMenuItemSeparator(),
-		m.item(words.T("Open"), func() { w.host.OpenFile(w.Open) }, fyne.KeyO, ctrl), m.recent,
+		m.item(words.T("Open"), func() { w.host.OpenFile(func(path string) { w.Open(path) }) }, fyne.KeyO, ctrl), m.recent,
 		m.item(words.T("My games"), w.toShelf, fyne.KeyG, ctrl),
 		m.play(words.T("Save"), w.saveGame, fyne.KeyS, ctrl), m.play(words.T("Save as"), w.saveAs, fyne.KeyS, ctrl|shift), fyne.NewMenuItemSeparator(), quit)
 }
@@ -145,7 +145,7 @@ func (m *menus) settings(s settings.Settings) {
 	m.recent.ChildMenu, m.recent.Disabled = files, len(files.Items) == 0
 	if m.window.menus != nil {
 		look.Apply(m.window.App.Settings(), s.Theme)
-		m.main.Refresh()
+		m.show()
 	}
 }
 
@@ -195,6 +195,6 @@ func (w *Window) followMenus() {
 		i.Disabled = !enabled
 	}
 	if changed {
-		m.main.Refresh()
+		m.show()
 	}
 }

@@ -57,6 +57,7 @@ func (w *Window) askGame(variant int, start string) {
 		if setup.Start = g.Start; g.Start == "" && g.Engine && setup.Variant == "" {
 			setup.Start = w.OddsStart(g.Odds, setup.Side.Other())
 		}
+		w.opening.Drop() // a game that is on its way
 		w.toBoard()
 		if err := w.page.Start(setup); err != nil {
 			w.page.Say(words.Sentence(err))

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"errors"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -14,8 +16,9 @@ import (
 )
 
 // saveAs writes the game on the board to a file of the person's choice.
-func (w *Window) saveAs() {
-	d := w.draft()
+func (w *Window) saveAs() { w.saveDraftAs(w.draft()) }
+
+func (w *Window) saveDraftAs(d draft) {
 	name := nameOf(d.record.Tag("White"), d.record.Tag("Black")) + ".pgn"
 	w.askPath(words.T("Save the game"), name, func(path string) { w.save(d, path) })
 }
@@ -40,23 +43,33 @@ func (w *Window) askPath(title, name string, then func(path string)) {
 	w.host.SaveFile(title, home, strings.Map(plain, name), then)
 }
 
-// askNewPath asks where to write a file, and before one is replaced.
-func (w *Window) askNewPath(title, name string, then func(path string)) {
-	w.askPath(title, name, func(path string) {
-		go func() {
-			_, err := os.Stat(path)
-			w.Post(func() {
-				if err != nil {
-					then(path)
-					return
-				}
-				w.host.Ask(words.T("Replace the file?"), words.F("%s is there already.", filepath.Base(path)), words.T("Replace"), words.T("Cancel"), func(yes bool) {
-					if yes {
-						then(path)
-					}
-				})
-			})
-		}()
+// askNewPath asks where to write a file, and before one is replaced. The file is then
+// to be written only if it still is as it was.
+func (w *Window) askNewPath(title, name string, then func(path string, was atomicfile.State)) {
+	w.askPath(title, name, func(path string) { w.askToReplaceAny(title, path, then) })
+}
+
+func (w *Window) askToReplaceAny(title, path string, then func(path string, was atomicfile.State)) {
+	w.work.Go(func() {
+		was, refusal := found(path)
+		w.Post(func() {
+			switch {
+			case refusal != nil:
+				w.host.Tell(title, words.Sentence(refusal))
+			case !was.There:
+				then(path, was)
+			default:
+				w.askIfReplaced(path, func() { then(path, was) })
+			}
+		})
+	})
+}
+
+func (w *Window) askIfReplaced(path string, then func()) {
+	w.host.Ask(words.T("Replace the file?"), words.F("%s already exists.", filepath.Base(path)), words.T("Replace"), words.T("Cancel"), func(yes bool) {
+		if yes {
+			then()
+		}
 	})
 }
 
@@ -72,80 +85,135 @@ func plain(r rune) rune {
 	return r
 }
 
+// save writes a game to a path, where something may be.
 func (w *Window) save(d draft, path string) {
 	w.write(func() func() {
-		there, games, refusal := standing(path, w.Games)
+		t := lookAt(path, w.Games)
 		return func() {
-			if !there && refusal == nil {
-				w.create(d, path)
+			if !t.was.There && t.refusal == nil {
+				w.create(d, path, t.was)
 				return
 			}
 			w.stay() // for an answer
-			w.askToReplace(d, path, games, refusal)
+			w.askToReplace(d, path, t)
 		}
 	})
 }
 
-// askToReplace asks what is to become of a file that is there, with so many games, or
-// says why it must not be written to.
-func (w *Window) askToReplace(d draft, path string, games int, refusal error) {
+// askToReplace asks what is to become of a file that is there, or says why it must
+// not be written to.
+func (w *Window) askToReplace(d draft, path string, t target) {
 	name := filepath.Base(path)
 	switch {
-	case refusal != nil:
-		w.host.Tell(words.T("Save"), words.Sentence(refusal))
-	case games > 1:
-		w.host.Ask(words.T("Add to the file?"), words.F("%s holds %s games. This one can be added to them.", name, words.Number(games)), words.T("Add"), words.T("Cancel"), func(yes bool) {
+	case t.refusal != nil:
+		w.host.Tell(words.T("Save"), words.Sentence(t.refusal))
+	case t.games > 1:
+		w.host.Ask(words.T("Add to the file?"), words.F("%s contains %s games. Add this game to it?", name, words.Number(t.games)), words.T("Add"), words.T("Cancel"), func(yes bool) {
 			if yes {
 				w.saveInto(d, library.Original{Path: path}, library.Both)
 			}
 		})
-	case games == 1:
-		w.host.Choose(words.T("The file is there already"), words.F("%s holds a game. Shall this one take its place, or be added to it?", name),
+	case t.games == 1:
+		w.host.Choose(words.T("File already exists"), words.F("%s already contains a game. Replace it, or add this one to the file?", name),
 			dialogs.Deed{Text: words.T("Cancel"), Do: func() {}},
 			dialogs.Deed{Text: words.T("Add"), Do: func() { w.saveInto(d, library.Original{Path: path}, library.Both) }},
-			dialogs.Deed{Text: words.T("Replace"), Do: func() { w.saveInto(d, library.Original{Path: path, Number: 1}, library.Mine) }})
+			dialogs.Deed{Text: words.T("Replace"), Do: func() { w.saveInto(d, t.first, library.Refuse) }})
 	default:
-		w.host.Ask(words.T("Replace the file?"), words.F("%s is there already.", name), words.T("Replace"), words.T("Cancel"), func(yes bool) {
-			if yes {
-				w.create(d, path)
-			}
-		})
+		w.askIfReplaced(path, func() { w.create(d, path, t.was) })
 	}
 }
 
-// standing reports whether a file is there, how many games it holds, and why it
-// must not be written to.
-func standing(path string, known rules.Games) (there bool, games int, refusal error) {
+// A target is what is at a path where a game is to be saved.
+type target struct {
+	was     atomicfile.State
+	games   int
+	first   library.Original // of the games
+	refusal error            // why it must not be written to
+}
+
+func lookAt(path string, known rules.Games) (t target) {
+	if t.was, t.refusal = found(path); t.refusal != nil || !t.was.There {
+		return t
+	}
 	f, err := os.Open(path)
 	if err != nil {
-		return false, 0, nil
+		t.refusal = unreadable(path, err)
+		return t
 	}
 	defer f.Close()
 	s := pgn.NewScanner(f)
 	for s.Scan() {
-		games++
-		if games > 1 {
+		if t.games++; t.games > 1 {
 			continue
 		}
+		t.first = library.Original{Path: path, Number: 1, Raw: s.Item().Raw}
 		if rec, _ := pgn.Read(s.Item(), known); rec == nil || len(rec.Moves()) == 0 && rec.Root().Said().Rest != "" {
-			return true, 0, rules.Errorf("the file %s holds something else than games, choose another name", filepath.Base(path))
+			t.refusal = rules.Errorf("%s is not a PGN file. Choose another name", filepath.Base(path))
+			return t
 		}
 	}
-	return true, games, s.Err()
+	if s.Err() != nil {
+		t.refusal = unreadable(path, s.Err())
+	}
+	return t
 }
 
-// create writes a game to a file of its own.
-func (w *Window) create(d draft, path string) {
+// found is the state of what is at a path, or why that must not be written to.
+func found(path string) (was atomicfile.State, refusal error) {
+	was, err := atomicfile.Look(path)
+	if err != nil {
+		return was, unreadable(path, err)
+	}
+	if err := atomicfile.Writable(path); err != nil {
+		return was, rules.Errorf("%s cannot be replaced: %v. Choose another name", filepath.Base(path), err)
+	}
+	return was, nil
+}
+
+func unreadable(path string, err error) error {
+	return rules.Errorf("%s cannot be read, so it is not replaced: %v. Choose another name", filepath.Base(path), cause(err))
+}
+
+// create writes a game to a file of its own, in the place of one that is as it was.
+func (w *Window) create(d draft, path string, was atomicfile.State) {
 	w.write(func() func() {
 		text := pgn.Write(d.record)
-		err := atomicfile.Write(path, []byte(text))
+		err := w.files(d).Write(path, was, func(out io.Writer) error {
+			_, err := io.WriteString(out, text)
+			return err
+		})
 		return func() {
-			if err != nil {
+			switch {
+			case errors.Is(err, atomicfile.ErrChanged):
+				w.save(d, path)
+			case errors.Is(err, library.ErrUnkept):
+				w.askBare(d, err, func(d draft) { w.create(d, path, was) })
+			case err != nil:
 				w.notSaved(d, library.Original{Path: path}, err)
-				return
+			default:
+				w.saved(d, library.Original{Path: path, Number: 1, Raw: strings.TrimRight(text, "\n")})
+				w.page.Say(words.F("Saved as %s.", path))
 			}
-			w.saved(d, library.Original{Path: path, Number: 1, Raw: strings.TrimRight(text, "\n")})
-			w.page.Say(words.F("Saved as %s.", path))
+		}
+	})
+}
+
+// files writes a draft.
+func (w *Window) files(d draft) library.Files {
+	if d.bare {
+		return w.Files.Bare()
+	}
+	return w.Files
+}
+
+// askBare asks whether to save without a previous version, which cannot be kept.
+func (w *Window) askBare(d draft, err error, then func(draft)) {
+	w.stay()
+	w.page.Say(words.T("Not saved."))
+	w.host.Ask(words.T("Save"), words.Sentence(err)+" "+words.T("Save anyway?"), words.T("Save"), words.T("Cancel"), func(yes bool) {
+		if yes {
+			d.bare = true
+			then(d)
 		}
 	})
 }

@@ -22,6 +22,7 @@ import (
 	"passedpawn/ui/setup"
 	"passedpawn/ui/shelf"
 	"passedpawn/ui/sound"
+	"passedpawn/ui/task"
 	"passedpawn/ui/words"
 )
 
@@ -34,6 +35,7 @@ type Config struct {
 	Lessons   []lesson.Lesson
 	Folder    *library.Folder // nil where the disk has no room for one
 	Slot      *library.Slot   // nil likewise
+	Files     library.Files   // writes files, and keeps what was in them
 	Opponents play.Opponents
 	Levels    []string
 	Odds      []string                                // a side may give, the first is none
@@ -54,6 +56,8 @@ type Config struct {
 	Cache   string                      // folder of what was found out about files
 	Name    string                      // what the person is called
 	Heard   func(sound.Sound)           // plays a sound; it must not wait for it
+	// NativeMenus is set where the system draws the menus, as macOS does.
+	NativeMenus bool
 }
 
 // Window is the program's window.
@@ -68,6 +72,7 @@ type Window struct {
 	keeper keeper
 	menus  *menus
 	saver  *saver
+	tasks  *task.Group
 	origin origin
 	saving map[int]*draft // games on their way into a file, and what of them is to follow
 	writes int            // that are not done
@@ -75,6 +80,9 @@ type Window struct {
 	ending bool           // when they are
 	hurry  func()         // stops the wait for them
 	asked  *dialogs.Question
+
+	opening  *task.Latest // the game or file that is to be shown
+	claiming sync.Mutex   // of a kept game for this window
 }
 
 // keeper is a play.Keeper that can be ended.
@@ -88,6 +96,8 @@ type keeper interface {
 // one.
 func New(c Config) *Window {
 	w := &Window{Config: c, window: c.App.NewWindow("Passed Pawn"), saving: map[int]*draft{}}
+	w.tasks = task.NewGroup(c.Post, nil)
+	w.opening = task.NewLatest(w.tasks)
 	w.host = dialogs.NewHost(w.window)
 	w.saver = newSaver(c.Save, c.Retry, func(err error) { c.Post(func() { w.remembered(err) }) })
 	w.keeper = &forgetful{}
@@ -100,7 +110,7 @@ func New(c Config) *Window {
 		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Menu: w.popUp, NewGame: w.newGame, PlayFrom: w.playFrom, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.after, Heard: c.Heard,
 	}, c.Settings)
 	w.shelf = shelf.New(shelf.Config{
-		Delete: w.deleteGame, OpenKept: w.openKept, OpenItem: w.show, ShowFolder: w.showFolder, SaveAs: w.askNewPath,
+		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openKept, OpenItem: w.show, ShowFolder: w.showFolder, SaveAs: w.askNewPath,
 		Copy: c.App.Clipboard().SetContent, Place: w.place, Favourites: w.favourites(),
 		Menu: w.popUp, Back: w.toBoard, Focus: w.focus, Post: c.Post, Now: time.Now,
 	})
@@ -113,22 +123,23 @@ func New(c Config) *Window {
 	w.window.SetContent(w.page.Content)
 	w.window.Resize(fyne.NewSize(c.Settings.Width, c.Settings.Height))
 	w.window.SetOnDropped(func(_ fyne.Position, files []fyne.URI) {
-		if len(files) > 0 {
-			w.Open(files[0].Path())
+		var paths []string
+		for _, f := range files {
+			paths = append(paths, f.Path())
 		}
+		w.Open(paths...)
 	})
 	w.window.SetCloseIntercept(w.Close)
 	c.App.Lifecycle().SetOnStopped(w.page.Close)
 	w.keys()
 	w.first()
-	w.window.SetMainMenu(w.menus.main) // last, because every change builds it anew
+	w.menus.show() // last, because every change builds it anew
 	return w
 }
 
 // after runs a function on Fyne's thread when a time has passed.
 func (w *Window) after(d time.Duration, do func()) (stop func()) {
-	t := time.AfterFunc(d, func() { w.Post(do) })
-	return func() { t.Stop() }
+	return task.After(w.Post, d, do)
 }
 
 // ShowAndRun shows the window and runs until it is closed.

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/longtest"
 	"passedpawn/game/rules"
 )
 
@@ -68,7 +69,7 @@ func TestWhyKnowsAll(t *testing.T) {
 	rng := rand.New(rand.NewPCG(8, 9))
 	for _, g := range Games() {
 		p := g.Start().(*position)
-		for range 60 {
+		for range longtest.Of(20, 60) {
 			if len(p.Moves()) == 0 {
 				break
 			}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"passedpawn/game/board"
+	"passedpawn/game/longtest"
 )
 
 // counts are the rows of the table of a game: two independent programs agree on
@@ -35,7 +36,7 @@ func TestPerft(t *testing.T) {
 			for _, row := range counts(t, g.id) {
 				depth, _ := strconv.Atoi(row[3])
 				want, _ := strconv.ParseUint(row[4], 10, 64)
-				if want > 1e6 && testing.Short() || want > 1e7 && g.id != "apc-crowned" {
+				if want > 1e5 && !longtest.Asked() || want > 1e7 && g.id != "apc-crowned" {
 					continue
 				}
 				s, err := g.parse(row[2])

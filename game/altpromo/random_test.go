@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/longtest"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/rules"
 )
@@ -16,10 +17,7 @@ func TestRandomGames(t *testing.T) {
 	for _, g := range Games() {
 		t.Run(g.id, func(t *testing.T) {
 			t.Parallel()
-			games := 12
-			if testing.Short() {
-				games = 2
-			}
+			games := longtest.Of(1, 12)
 			rng := rand.New(rand.NewPCG(1, uint64(len(g.id))))
 			for range games {
 				p := g.Start().(*position)
@@ -76,10 +74,7 @@ func (g *Game) checkPosition(t *testing.T, p *position) {
 func TestOrthodoxKinds(t *testing.T) {
 	g, chess := game(t, "apc-crowned"), orthodox.Rules{}
 	rng := rand.New(rand.NewPCG(3, 4))
-	games := 100
-	if testing.Short() {
-		games = 10
-	}
+	games := longtest.Of(10, 100)
 	for range games {
 		p := chess.Start()
 		for range 120 {

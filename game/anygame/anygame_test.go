@@ -12,6 +12,7 @@ import (
 	"passedpawn/game/altpromo"
 	"passedpawn/game/board"
 	"passedpawn/game/clock"
+	"passedpawn/game/longtest"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
@@ -80,26 +81,25 @@ func match(t testing.TB, r rules.Rules, games int, first, second func(seed uint6
 	return points
 }
 
+// all are chess and each form of the other game, or one of these in a quick run.
 func all() []rules.Rules {
 	games := []rules.Rules{orthodox.Rules{}}
-	for _, g := range altpromo.Games()[:8] {
+	for _, g := range altpromo.Games()[:longtest.Of(1, 8)] {
 		games = append(games, g)
 	}
 	return games
 }
 
-// games is how many to play: few, or so many as PASSEDPAWN_GAMES says.
+// games is how many to play: one with each side, more where long tests are asked
+// for, or as many as PASSEDPAWN_GAMES says.
 func games() int {
 	if n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_GAMES")); err == nil {
 		return n
 	}
-	return 8
+	return longtest.Of(2, 8)
 }
 
 func TestBeatsRandom(t *testing.T) {
-	if testing.Short() {
-		t.Skip("plays many games")
-	}
 	for _, r := range all() {
 		t.Run(r.ID(), func(t *testing.T) {
 			t.Parallel()
@@ -116,9 +116,6 @@ func TestBeatsRandom(t *testing.T) {
 // TestLevels matches levels with those two below: level 3, or such as
 // PASSEDPAWN_LEVELS names, "3-10".
 func TestLevels(t *testing.T) {
-	if testing.Short() {
-		t.Skip("plays many games")
-	}
 	lowest, highest := Level(3), Level(3)
 	if n, _ := fmt.Sscanf(os.Getenv("PASSEDPAWN_LEVELS"), "%d-%d", &lowest, &highest); n == 1 {
 		highest = lowest

@@ -3,6 +3,7 @@
 package atomicfile
 
 import (
+	"fmt"
 	"io/fs"
 	"os"
 	"syscall"
@@ -12,6 +13,17 @@ import (
 func linked(info fs.FileInfo) bool {
 	stat, ok := info.Sys().(*syscall.Stat_t)
 	return ok && stat.Nlink > 1
+}
+
+// Identity tells a file with several names from all others, "" where there is
+// none at path or it has no other name.
+func Identity(path string) string {
+	info, err := os.Stat(path)
+	if err != nil || !linked(info) {
+		return ""
+	}
+	stat := info.Sys().(*syscall.Stat_t)
+	return fmt.Sprintf("%d:%d", stat.Dev, stat.Ino)
 }
 
 // alike gives a new file the owner, group, permissions and attributes of the one

@@ -48,6 +48,7 @@ func named(path string, err error) error {
 	return rules.Errorf("the file %s could not be written: %v", filepath.Base(path), cause(err))
 }
 
+// cause is an error without the path that it repeats.
 func cause(err error) error {
 	if pe, ok := errors.AsType[*fs.PathError](err); ok {
 		return pe.Err
@@ -84,8 +85,16 @@ func write(path string, was *State, produce func(io.Writer) error) error {
 	return d.commit(was != nil)
 }
 
-// writable tells why a file must not be written to. The superuser may write to
-// any file, so the permissions are asked as well.
+// Writable tells why the file at path must not be written to, if one is there.
+func Writable(path string) error {
+	path, info, err := look(path)
+	if err == nil && info != nil {
+		err = writable(path, info)
+	}
+	return cause(err)
+}
+
+// writable asks the permissions as well, for the superuser may write to any file.
 func writable(path string, info fs.FileInfo) error {
 	if info.Mode()&0o222 == 0 {
 		return ErrReadOnly

@@ -25,6 +25,11 @@ type State struct {
 // Look reads the state of a file. Only a file that does not exist is not there:
 // one that cannot be read is an error.
 func Look(path string) (State, error) {
+	s, err := stateOf(path)
+	return s, cause(err)
+}
+
+func stateOf(path string) (State, error) {
 	path, info, err := look(path)
 	if info == nil || err != nil {
 		return State{}, err

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"passedpawn/game/bitboard"
+	"passedpawn/game/longtest"
 )
 
 const (
@@ -40,7 +41,7 @@ func TestPerft(t *testing.T) {
 		{"r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", 5, 164075551},
 		{"n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1", 6, 71179139},
 	} {
-		if testing.Short() && tt.nodes > 20e6 {
+		if tt.nodes > 20e6 && !longtest.Asked() {
 			continue
 		}
 		p := parse(t, tt.fen)

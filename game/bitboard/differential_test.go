@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"passedpawn/game/bitboard"
+	"passedpawn/game/longtest"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/rules"
 )
@@ -15,10 +16,7 @@ import (
 // made or parsed, and captures that are those of the full list.
 func TestAgainstOrthodox(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
-	most := 100_000
-	if testing.Short() {
-		most = 1000
-	}
+	most := longtest.Of(5000, 100_000)
 	var r orthodox.Rules
 	for positions := 0; positions < most; {
 		slow, fast := r.Start(), parse(t, start)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"passedpawn/game/bitboard"
+	"passedpawn/game/longtest"
 )
 
 // TestPawnEnding holds the count of won positions of king and pawn against king
@@ -48,13 +49,10 @@ func TestPawnEnding(t *testing.T) {
 // TestMatingTechnique mates a lone king, which resists as well as it can, from
 // random positions within the fifty moves.
 func TestMatingTechnique(t *testing.T) {
-	if testing.Short() {
-		t.Skip("many searches take a while")
-	}
 	rng := rand.New(rand.NewPCG(7, 8))
 	for _, pieces := range []string{"Q", "R", "BB", "BN"} {
 		most := 0
-		for range 6 {
+		for range longtest.Of(1, 6) {
 			q := Question{Position: lone(rng, pieces), Table: NewTable(8), Limits: Limits{Nodes: 30_000}}
 			plies := 0
 			for ; plies <= 100; plies++ {

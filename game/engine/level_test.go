@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"passedpawn/game/bitboard"
+	"passedpawn/game/longtest"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
@@ -38,14 +39,11 @@ func TestLevels(t *testing.T) {
 
 // TestLevelsRank plays short matches: levels apart rank as they are numbered.
 func TestLevelsRank(t *testing.T) {
-	if testing.Short() {
-		t.Skip("a match takes a while")
-	}
-	if score := match(t, 5, 1, 12); score < 9 {
-		t.Errorf("level 5 scores %v of 12 against level 1", score)
-	}
-	if score := match(t, 9, 5, 12); score < 9 {
-		t.Errorf("level 9 scores %v of 12 against level 5", score)
+	games, pairs := longtest.Of(2, 12), longtest.Of([][2]Level{{9, 1}}, [][2]Level{{5, 1}, {9, 5}})
+	for _, pair := range pairs {
+		if score := match(t, pair[0], pair[1], games); score < 0.75*float64(games) {
+			t.Errorf("level %d scores %v of %d against level %d", pair[0], score, games, pair[1])
+		}
 	}
 }
 
@@ -90,11 +88,8 @@ func BenchmarkLevels(b *testing.B) {
 // TestSameSeedSameMoves holds a weak level to its seed, whatever was searched
 // before and however long it may take.
 func TestSameSeedSameMoves(t *testing.T) {
-	if testing.Short() {
-		t.Skip("many searches take a while")
-	}
 	q := question(t, "r1bq1rk1/pp2bppp/2n1pn2/3p4/2PP4/2N2N2/PP2BPPP/R1BQ1RK1 w - - 0 9", Limits{})
-	for l := Level(1); l < Levels; l++ {
+	for l := Level(1); l < Levels; l += longtest.Of[Level](4, 1) {
 		differ := map[bitboard.Move]bool{}
 		for seed := range uint64(6) {
 			first := l.Choose(context.Background(), q, seed, nil)
@@ -113,19 +108,17 @@ func TestSameSeedSameMoves(t *testing.T) {
 
 // TestMatesInOne holds the chance to see one to what the level says.
 func TestMatesInOne(t *testing.T) {
-	if testing.Short() {
-		t.Skip("many searches take a while")
-	}
 	q := question(t, "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", Limits{})
 	for _, l := range []Level{1, 5, 9} {
 		seen := 0
-		for seed := range uint64(400) {
+		seeds := longtest.Of(100, 400)
+		for seed := range uint64(seeds) {
 			if l.Choose(context.Background(), q, seed, nil).String() == "a1a8" {
 				seen++
 			}
 		}
-		if want := strengths[l].mate; math.Abs(float64(seen)/400-want) > 0.08 {
-			t.Errorf("level %d mates %d times of 400, want %.0f %%", l, seen, 100*want)
+		if want := strengths[l].mate; math.Abs(float64(seen)/float64(seeds)-want) > longtest.Of(0.16, 0.08) {
+			t.Errorf("level %d mates %d times of %d, want %.0f %%", l, seen, seeds, 100*want)
 		}
 	}
 }
@@ -133,23 +126,21 @@ func TestMatesInOne(t *testing.T) {
 // TestTakesWhatHangs holds every level to taking back a queen, which is what
 // even a beginner sees.
 func TestTakesWhatHangs(t *testing.T) {
-	if testing.Short() {
-		t.Skip("many searches take a while")
-	}
+	seeds := longtest.Of(5, 20)
 	q := question(t, "rnb1kbnr/ppp1pppp/8/3q4/8/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 1", Limits{})
 	for l := Level(1); l <= Levels; l++ {
 		took := 0
-		for seed := range uint64(20) {
+		for seed := range uint64(seeds) {
 			if l.Choose(context.Background(), q, seed, nil).String() == "c3d5" {
 				took++
 			}
 			if l >= 11 {
-				took += 19 // one answer, no luck
+				took += seeds - 1 // one answer, no luck
 				break
 			}
 		}
-		if took < 12 {
-			t.Errorf("level %d takes the queen %d times of 20", l, took)
+		if 5*took < 3*seeds {
+			t.Errorf("level %d takes the queen %d times of %d", l, took, seeds)
 		}
 	}
 }

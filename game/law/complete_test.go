@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/longtest"
 	"passedpawn/game/rules"
 )
 
@@ -114,10 +115,7 @@ func (g grid) after(from, to rules.Square, passing bool) grid {
 // random games: a legal try has no reason, any other has one that holds.
 func TestEveryTryHasItsReason(t *testing.T) {
 	rng := rand.New(rand.NewPCG(11, 12))
-	games := 12
-	if testing.Short() {
-		games = 2
-	}
+	games := longtest.Of(2, 12)
 	seen := map[Kind]int{}
 	for _, fen := range []string{ // what random games seldom bring about
 		"4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 1",
@@ -150,7 +148,7 @@ func TestEveryTryHasItsReason(t *testing.T) {
 		}
 	}
 	for k := Legal; k < BadPromotion; k++ {
-		if seen[k] == 0 && !testing.Short() {
+		if seen[k] == 0 {
 			t.Errorf("kind %d never came up", k)
 		}
 	}

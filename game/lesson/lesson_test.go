@@ -6,6 +6,7 @@ import (
 	"passedpawn/assets"
 	"passedpawn/game/law"
 	"passedpawn/game/lesson"
+	"passedpawn/game/longtest"
 	"passedpawn/game/rules"
 	"passedpawn/game/variants"
 )
@@ -49,7 +50,7 @@ func TestLessons(t *testing.T) {
 			if step.Ask == "" || step.Hint == "" || step.Done == "" || step.Goal.Task == "" {
 				t.Errorf("%s, step %d lacks words: %+v", l.ID, r.Number(), step)
 			}
-			if !testing.Short() || len(seen)%16 == 0 {
+			if longtest.Asked() || len(seen)%8 == 0 {
 				everyTry(t, r)
 			}
 			solve(t, r)

@@ -1,6 +1,8 @@
 package library
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"io"
 	"os"
@@ -10,115 +12,188 @@ import (
 	"passedpawn/game/pgn"
 )
 
-// A Through stands between a file of about that many bytes and what is written to it:
-// it may count, and it may end the writing by an error.
-type Through func(out io.Writer, size int64) io.Writer
-
-// Cut takes the games in some rows out of the file that holds them all; every
-// other byte of it stays. undo puts the file back as it was. Where another
-// program has changed the file meanwhile both return ErrChanged and leave it, as
-// they do after any other error.
-func (c Collection) Cut(t *index.Table, rows []int32, through Through) (undo func(Through) error, err error) {
+// Cut deletes the games in some rows from the file that holds them all; every other
+// byte of it stays. Restore puts them back. A file of our own folder goes with its
+// last game. After an error, such as ErrChanged where another program has changed the
+// games, the file is as it was.
+func (f Files) Cut(c Collection, t *index.Table, rows []int32, through Through) (Backup, error) {
 	path := c.Source(t, int(rows[0]))
+	unlock, err := f.lock(path)
+	if err != nil {
+		return Backup{}, err
+	}
+	defer unlock()
+	was, err := atomicfile.Look(path)
+	if err != nil {
+		return Backup{}, err
+	}
+	if !was.There {
+		return Backup{}, ErrChanged
+	}
+	if c.Own() && len(rows) == c.together(t, int(rows[0])) {
+		return f.remove(path, was, len(rows), c.title(t, int(rows[0])))
+	}
+	if err := f.keep(path, always, through); err != nil && !errors.Is(err, errTooLarge) {
+		return Backup{}, err
+	}
 	gone := map[int]span{}
 	for _, row := range rows {
 		offset, size := t.Place(int(row))
-		gone[c.number(t, int(row))] = span{offset, size}
+		who := c.names(t, int(row))
+		gone[c.number(t, int(row))] = span{offset, size, who[0], who[1]}
 	}
-	size := int64(1)
-	if info, err := os.Stat(path); err == nil {
-		size = info.Size()
+	a := about{From: realPath(path), When: f.now(), Deleted: true, Games: len(gone), Title: c.title(t, int(rows[0]))}
+	b, err := f.store("deleted", a, func(text io.Writer, a *about) (pieces []piece, err error) {
+		text = through(text, was.Size)
+		pieces, a.Lead, err = split(path, gone, io.Discard, text)
+		return pieces, err
+	})
+	if err != nil {
+		return Backup{}, err
 	}
-	var taken cutting
-	err = atomicfile.WriteFunc(path, func(w io.Writer) (err error) {
-		taken, err = without(through(w, size), path, gone)
+	err = atomicfile.Replace(path, was, func(w io.Writer) error {
+		_, _, err := split(path, gone, through(w, was.Size), io.Discard)
 		return err
 	})
 	if err != nil {
-		return nil, err
+		return Backup{}, errors.Join(err, f.Forget(b))
 	}
-	now := stamp(path)
-	return func(through Through) error {
-		if stamp(path) != now {
-			return ErrChanged
+	return b, nil
+}
+
+// remove deletes a file of our own folder.
+func (f Files) remove(path string, was atomicfile.State, games int, title string) (Backup, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return Backup{}, err
+	}
+	a := about{From: realPath(path), When: f.now(), Changed: info.ModTime(), Deleted: true, Whole: true, Games: games, Title: title}
+	b, err := f.store("deleted", a, func(text io.Writer, _ *about) ([]piece, error) { return nil, copyFile(text, path) })
+	if err != nil {
+		return Backup{}, err
+	}
+	now, err := atomicfile.Look(path)
+	if err == nil && now != was {
+		err = ErrChanged
+	}
+	if err == nil {
+		err = os.Remove(path)
+	}
+	if err != nil {
+		return Backup{}, errors.Join(err, f.Forget(b))
+	}
+	return b, nil
+}
+
+// title says who played the game in a row.
+func (c Collection) title(t *index.Table, row int) string {
+	names := c.names(t, row)
+	for i, name := range names {
+		if name == "" {
+			names[i] = "?"
 		}
-		return atomicfile.WriteFunc(path, func(w io.Writer) error { return taken.restore(through(w, size), path) })
-	}, nil
+	}
+	return names[0] + " – " + names[1]
 }
 
-// A span is where a game is in a file.
+// A span is where a game is in a file, and who played it.
 type span struct {
-	offset int64
-	size   int
+	offset       int64
+	size         int
+	white, black string
 }
 
-// A cutting is what was taken out of a file.
+// A piece is text that was cut out of a file: some games that followed each other,
+// with what stood before them or, at the beginning of the file, behind them.
+type piece struct {
+	Size  int64  `json:"size"`
+	Left  int    `json:"left"`            // how many games were left before it
+	After string `json:"after,omitempty"` // the hash of the last of them
+}
+
+// A cutting divides a file into some games, by their numbers, and the rest. What
+// stands before the first game, as the mark of an encoding, is of the rest.
 type cutting struct {
-	games map[int]string                 // with what stood before each, by number
-	first int                            // the first game that was left
-	gap   string                         // that stood before it
-	coder func(io.Writer) io.WriteCloser // of its encoding
+	gone        map[int]span
+	rest, taken io.Writer
+	pieces      []piece
+	lead        int    // bytes before the first game
+	found, left int    // games so far
+	last        string // of those that are left
+	running     bool   // the game before was taken
 }
 
-// without copies a file without some games, by their numbers. What stands
-// before the first game, as the mark of an encoding, stays there.
-func without(w io.Writer, path string, gone map[int]span) (taken cutting, err error) {
-	taken.games = map[int]string{}
+// split cuts games out of a file: the rest goes to one writer, in the encoding of the
+// file, and they go to another.
+func split(path string, gone map[int]span, rest, taken io.Writer) (pieces []piece, lead int, err error) {
+	c := cutting{gone: gone, taken: taken}
 	err = scan(path, func(s *pgn.Scanner) error {
-		out, lead := s.Encoder(w), ""
-		taken.coder = s.Encoder
+		out := s.Encoder(rest)
+		c.rest = out
 		for s.Scan() {
-			item, gap := s.Item(), s.Between()
-			if item.Number == 1 {
-				lead = gap
-			}
-			if at, ok := gone[item.Number]; ok {
-				if at != (span{item.Offset, item.Size}) {
-					return ErrChanged
-				}
-				taken.games[item.Number] = gap + item.Raw
-				continue
-			}
-			if taken.first == 0 {
-				taken.first, taken.gap, gap = item.Number, gap, lead
-			}
-			if _, err := io.WriteString(out, gap+item.Raw); err != nil {
+			if err := c.game(s.Item(), s.Between()); err != nil {
 				return err
 			}
 		}
-		_, err := io.WriteString(out, s.Between())
-		return errors.Join(s.Err(), err, out.Close())
+		return errors.Join(s.Err(), write(out, s.Between()), out.Close())
 	})
-	if err == nil && len(taken.games) < len(gone) {
+	if err == nil && c.found < len(gone) {
 		err = ErrChanged
 	}
-	return taken, err
+	return c.pieces, c.lead, err
 }
 
-// restore copies a file with the games back in their places.
-func (c cutting) restore(w io.Writer, path string) error {
-	return scan(path, func(s *pgn.Scanner) error {
-		out, number := c.coder(w), 1
-		var failed error
-		put := func(text string) {
-			if failed == nil {
-				_, failed = io.WriteString(out, text)
-			}
+// game takes or leaves the next game, and the text before it.
+func (c *cutting) game(item pgn.Item, gap string) error {
+	if item.Number == 1 {
+		if err := write(c.rest, gap); err != nil {
+			return err
 		}
-		back := func() {
-			for ; c.games[number] != ""; number++ {
-				put(c.games[number])
-			}
+		c.lead, gap = len(gap), ""
+	}
+	at, take := c.gone[item.Number]
+	if take {
+		return c.take(item, gap, at)
+	}
+	if c.running && c.left == 0 {
+		if err := c.put(gap); err != nil {
+			return err
 		}
-		for back(); s.Scan(); back() {
-			gap := s.Between()
-			if number == c.first {
-				gap = c.gap
-			}
-			put(gap + s.Item().Raw)
-			number++
-		}
-		put(s.Between())
-		return errors.Join(s.Err(), failed, out.Close())
-	})
+		gap = ""
+	}
+	c.running, c.left, c.last = false, c.left+1, item.Raw
+	return write(c.rest, gap+item.Raw)
+}
+
+func (c *cutting) take(item pgn.Item, gap string, at span) error {
+	who := names(item)
+	if at != (span{item.Offset, item.Size, who[0], who[1]}) {
+		return ErrChanged
+	}
+	if !c.running {
+		c.pieces = append(c.pieces, piece{Left: c.left, After: hash(c.last)})
+	}
+	c.running = true
+	c.found++
+	return c.put(gap + item.Raw)
+}
+
+// put adds to the last piece.
+func (c *cutting) put(text string) error {
+	c.pieces[len(c.pieces)-1].Size += int64(len(text))
+	return write(c.taken, text)
+}
+
+func write(w io.Writer, text string) error {
+	_, err := io.WriteString(w, text)
+	return err
+}
+
+// hash tells the text of a game from others, "" for none.
+func hash(text string) string {
+	if text == "" {
+		return ""
+	}
+	sum := sha256.Sum256([]byte(text))
+	return hex.EncodeToString(sum[:16])
 }

@@ -21,7 +21,9 @@ import (
 // A Folder holds the games of a person:
 //
 //	games/    one PGN file a game, finished or not
-//	deleted/  what was deleted, until it is cleared by hand
+//	deleted/  what was deleted, as backups
+//	versions/ files as they were, as backups
+//	locks/    that keep two copies of the program from writing one file at once
 //	aside/    files that could not be read, as they were
 //	open/     which copy of the program plays which game
 type Folder struct {
@@ -39,7 +41,7 @@ func Open(dir string, games rules.Games) (*Folder, error) {
 }
 
 func (f *Folder) make() error {
-	for _, sub := range []string{"games", "deleted", "aside", "open"} {
+	for _, sub := range []string{"games", "aside", "open"} {
 		if err := os.MkdirAll(filepath.Join(f.dir, sub), 0o755); err != nil {
 			return fmt.Errorf("the folder of games cannot be made: %w", err)
 		}
@@ -131,21 +133,6 @@ func (f *Folder) Load(name string) (*record.Record, error) {
 	return rec, err
 }
 
-// Delete takes a game out of the list; undo brings it back.
-func (f *Folder) Delete(name string) (undo func() error, err error) {
-	gone, err := f.moveTo("deleted", name)
-	if err != nil {
-		return nil, fmt.Errorf("the game could not be deleted: %w", err)
-	}
-	return func() error {
-		back, err := reserve(f.Games(), strings.TrimSuffix(name, ".pgn"))
-		if err != nil {
-			return err
-		}
-		return os.Rename(gone, f.Path(back))
-	}, nil
-}
-
 // SetAside moves a game that cannot be read out of the way, as it is, and
 // tells where it lies.
 func (f *Folder) SetAside(name string) (path string, err error) { return f.moveTo("aside", name) }
@@ -154,7 +141,7 @@ func (f *Folder) moveTo(sub, name string) (string, error) {
 	dir := filepath.Join(f.dir, sub)
 	var free string
 	err := f.anew(func() (err error) {
-		free, err = reserve(dir, strings.TrimSuffix(name, ".pgn"))
+		free, err = reserve(dir, strings.TrimSuffix(name, ".pgn"), ".pgn")
 		return err
 	})
 	if err != nil {

@@ -37,12 +37,18 @@ func (c Collection) items(t *index.Table, failed *error) iter.Seq2[int, pgn.Item
 }
 
 // Alone reports whether the game in a row is the only one in its file.
-func (c Collection) Alone(t *index.Table, row int) bool {
+func (c Collection) Alone(t *index.Table, row int) bool { return c.together(t, row) == 1 }
+
+// together is how many games are in the file of the one in a row.
+func (c Collection) together(t *index.Table, row int) int {
 	if c.folder == nil {
-		return t.Len() == 1
+		return t.Len()
 	}
-	name := t.Text(row, index.File)
-	return (row == 0 || t.Text(row-1, index.File) != name) && (row+1 == t.Len() || t.Text(row+1, index.File) != name)
+	n := c.number(t, row)
+	for row++; row < t.Len() && t.Text(row, index.File) == t.Text(row-1, index.File); row++ {
+		n++
+	}
+	return n
 }
 
 // Source is the file that holds the game in a row.

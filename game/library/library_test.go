@@ -1,7 +1,6 @@
 package library
 
 import (
-	"os"
 	"strings"
 	"testing"
 	"time"
@@ -100,27 +99,6 @@ func TestKeepAndResume(t *testing.T) {
 	k.Flush()
 	if again.Game() != "" {
 		t.Error("a discarded game is still there")
-	}
-}
-
-func TestDeleteAndUndo(t *testing.T) {
-	f := folder(t)
-	path := f.Path("a.pgn")
-	if err := os.WriteFile(path, []byte("1. e4 *"), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	undo, err := f.Delete("a.pgn")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if list, _ := f.List(); len(list) != 0 {
-		t.Errorf("still listed: %+v", list)
-	}
-	if err := undo(); err != nil {
-		t.Fatal(err)
-	}
-	if data, err := os.ReadFile(path); err != nil || string(data) != "1. e4 *" {
-		t.Errorf("brought back: %q, %v", data, err)
 	}
 }
 

@@ -50,11 +50,11 @@ func safe(name, instead string) string {
 
 // reserve makes an empty file of that name in dir, numbered if there is one
 // already, so that no two copies of the program take the same.
-func reserve(dir, base string) (string, error) {
+func reserve(dir, base, ext string) (string, error) {
 	for n := 1; n < 10000; n++ {
-		name := base + ".pgn"
+		name := base + ext
 		if n > 1 {
-			name = fmt.Sprintf("%s (%d).pgn", base, n)
+			name = fmt.Sprintf("%s (%d)%s", base, n, ext)
 		}
 		f, err := os.OpenFile(filepath.Join(dir, name), os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o644)
 		if errors.Is(err, fs.ErrExist) {

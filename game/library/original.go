@@ -13,6 +13,7 @@ import (
 
 	"passedpawn/game/atomicfile"
 	"passedpawn/game/pgn"
+	"passedpawn/game/rules"
 )
 
 // An Original is where a game was read from: a file, its number in it, and its
@@ -34,14 +35,36 @@ const (
 	Both                   // it goes behind all others
 )
 
-// ErrChanged is returned where another program has changed the game in the
-// file meanwhile.
-var ErrChanged = errors.New("another program has changed the game in the file")
+// ErrChanged is returned where another program has changed the game in the file
+// meanwhile.
+var ErrChanged = rules.Errorf("another program has changed the game in the file")
+
+// tries is how often a game is looked for again in a file that changes meanwhile.
+const tries = 5
 
 // Save puts a game's text in the place of the original. Every other byte of the
 // file stays, and so do its encoding and its line ends. It returns where the
 // game is then. After an error the file is as it was.
-func (o Original) Save(text string, how Conflict) (Original, error) {
+func (f Files) Save(o Original, text string, how Conflict) (now Original, err error) {
+	unlock, err := f.lock(o.Path)
+	if err != nil {
+		return o, err
+	}
+	defer unlock()
+	for range tries {
+		now, err = f.save(o, text, how)
+		if !errors.Is(err, atomicfile.ErrChanged) {
+			return now, err
+		}
+	}
+	return o, ErrChanged
+}
+
+func (f Files) save(o Original, text string, how Conflict) (Original, error) {
+	was, err := atomicfile.Look(o.Path)
+	if err != nil {
+		return o, err
+	}
 	at, err := o.find()
 	if err != nil {
 		return o, err
@@ -58,7 +81,10 @@ func (o Original) Save(text string, how Conflict) (Original, error) {
 	if err != nil {
 		return o, fmt.Errorf("the file %s: %w", filepath.Base(o.Path), err)
 	}
-	if err := atomicfile.WriteFunc(o.Path, func(w io.Writer) error { return at.rewrite(w, o.Path, raw) }); err != nil {
+	if err := f.keep(o.Path, daily, plain); err != nil {
+		return o, err
+	}
+	if err := atomicfile.Replace(o.Path, was, func(w io.Writer) error { return at.rewrite(w, o.Path, raw) }); err != nil {
 		return o, err
 	}
 	if at.number == 0 {

@@ -8,8 +8,10 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"passedpawn/game/atomicfile"
+	"passedpawn/game/longtest"
 	"passedpawn/game/pgn"
 )
 
@@ -52,12 +54,12 @@ func TestSaveChangesOneGame(t *testing.T) {
 		{"with its line ends", three, "1. c4\nc5 *\n\n", "[White \"C\"]\r\n\r\n1. c4 *", "1. c4\r\nc5 *"},
 		{"UTF-16", "\xff\xfe1\x00.\x00e\x004\x00 \x00*\x00\n\x00", "1. d4 *", "1. e4 *", "1. d4 *"},
 	} {
-		path := fileOf(t, tt.file)
+		path, f := fileOf(t, tt.file), files(t)
 		for _, o := range originals(t, path) {
 			if o.Raw != tt.was {
 				continue
 			}
-			now, err := o.Save(tt.text, Refuse)
+			now, err := f.Save(o, tt.text, Refuse)
 			if err != nil || now.Raw != tt.is || now.Number != o.Number {
 				t.Fatalf("%s: %v, %+v", tt.name, err, now)
 			}
@@ -68,7 +70,7 @@ func TestSaveChangesOneGame(t *testing.T) {
 			if got := contents(t, path); got != want {
 				t.Errorf("%s: the file is %q, want %q", tt.name, got, want)
 			}
-			again, err := now.Save(tt.text, Refuse)
+			again, err := f.Save(now, tt.text, Refuse)
 			if err != nil || again != now || contents(t, path) != want {
 				t.Errorf("%s, again: %v %+v", tt.name, err, again)
 			}
@@ -80,32 +82,32 @@ func TestSaveChangesOneGame(t *testing.T) {
 }
 
 func TestSaveIntoAChangedFile(t *testing.T) {
-	path := fileOf(t, "1. e4 *\n\n1. d4 *\n")
+	path, f := fileOf(t, "1. e4 *\n\n1. d4 *\n"), files(t)
 	first, second := originals(t, path)[0], originals(t, path)[1]
 	// A game before it is gone: it is found by its bytes.
 	if err := os.WriteFile(path, []byte("1. d4 *\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if now, err := second.Save("1. d4 d5 *", Refuse); err != nil || now.Number != 1 || contents(t, path) != "1. d4 d5 *\n" {
+	if now, err := f.Save(second, "1. d4 d5 *", Refuse); err != nil || now.Number != 1 || contents(t, path) != "1. d4 d5 *\n" {
 		t.Fatalf("%v %+v %q", err, now, contents(t, path))
 	}
-	if _, err := first.Save("1. e4 e5 *", Refuse); !errors.Is(err, ErrChanged) || contents(t, path) != "1. d4 d5 *\n" {
+	if _, err := f.Save(first, "1. e4 e5 *", Refuse); !errors.Is(err, ErrChanged) || contents(t, path) != "1. d4 d5 *\n" {
 		t.Errorf("%v %q", err, contents(t, path))
 	}
-	if now, err := first.Save("1. e4 e5 *", Both); err != nil || now.Number != 2 || contents(t, path) != "1. d4 d5 *\n\n1. e4 e5 *\n" {
+	if now, err := f.Save(first, "1. e4 e5 *", Both); err != nil || now.Number != 2 || contents(t, path) != "1. d4 d5 *\n\n1. e4 e5 *\n" {
 		t.Errorf("%v %+v %q", err, now, contents(t, path))
 	}
-	if now, err := first.Save("1. e4 c5 *", Mine); err != nil || now.Number != 1 || contents(t, path) != "1. e4 c5 *\n\n1. e4 e5 *\n" {
+	if now, err := f.Save(first, "1. e4 c5 *", Mine); err != nil || now.Number != 1 || contents(t, path) != "1. e4 c5 *\n\n1. e4 e5 *\n" {
 		t.Errorf("%v %+v %q", err, now, contents(t, path))
 	}
 	legacy := fileOf(t, three)
-	if _, err := originals(t, legacy)[1].Save("1. d4 {♞} *", Refuse); err == nil || contents(t, legacy) != three {
+	if _, err := f.Save(originals(t, legacy)[1], "1. d4 {♞} *", Refuse); err == nil || contents(t, legacy) != three {
 		t.Errorf("a sign that the encoding lacks: %v", err)
 	}
 	if err := os.Remove(path); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := first.Save("1. e4 *", Mine); err == nil {
+	if _, err := f.Save(first, "1. e4 *", Mine); err == nil {
 		t.Error("a file that is gone was written")
 	}
 }
@@ -156,10 +158,11 @@ func TestSaveKilled(t *testing.T) {
 		files[i] = strings.Replace(three, "[White \"B\"]\n1. d4 {M\xfcller} *", text, 1)
 	}
 	if path := os.Getenv("PASSEDPAWN_SAVE"); path != "" {
+		f := NewFiles(os.Getenv("PASSEDPAWN_BACKUPS"), time.Now)
 		for i := 0; ; i++ {
 			for _, o := range originals(t, path) {
 				if o.Number == 2 {
-					if _, err := o.Save(texts[i%2], Refuse); err != nil {
+					if _, err := f.Save(o, texts[i%2], Refuse); err != nil {
 						t.Fatal(err)
 					}
 					_, _ = os.Stdout.Write([]byte{'.'})
@@ -167,17 +170,14 @@ func TestSaveKilled(t *testing.T) {
 			}
 		}
 	}
-	if testing.Short() {
-		t.Skip("starts 30 processes")
-	}
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
 	}
-	path := fileOf(t, files[0])
-	for round := range 30 {
+	path, backups := fileOf(t, files[0]), t.TempDir()
+	for round := range longtest.Of(6, 30) {
 		cmd := exec.Command(self, "-test.run", "^TestSaveKilled$")
-		cmd.Env = append(os.Environ(), "PASSEDPAWN_SAVE="+path)
+		cmd.Env = append(os.Environ(), "PASSEDPAWN_SAVE="+path, "PASSEDPAWN_BACKUPS="+backups)
 		out, err := cmd.StdoutPipe()
 		if err != nil {
 			t.Fatal(err)

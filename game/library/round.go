@@ -74,7 +74,7 @@ func (f *Folder) write(g *kept, rec *record.Record) error {
 		if g.name != "" {
 			return atomicfile.Write(f.Path(g.name), text)
 		}
-		name, err := reserve(f.Games(), fileName(rec, time.Now()))
+		name, err := reserve(f.Games(), fileName(rec, time.Now()), ".pgn")
 		if err != nil {
 			return err
 		}

@@ -6,6 +6,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+
+	"passedpawn/game/longtest"
 )
 
 func TestTwoCopies(t *testing.T) {
@@ -84,14 +86,11 @@ func TestKilled(t *testing.T) {
 		keepUntilKilled(t, dir)
 		return
 	}
-	if testing.Short() {
-		t.Skip("starts 50 processes")
-	}
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
 	}
-	for round := range 50 {
+	for round := range longtest.Of(8, 50) {
 		dir := t.TempDir()
 		cmd := exec.Command(self, "-test.run", "^TestKilled$")
 		cmd.Env = append(os.Environ(), "PASSEDPAWN_KEEP="+dir)

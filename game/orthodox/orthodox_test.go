@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"passedpawn/game/board"
+	"passedpawn/game/longtest"
 	"passedpawn/game/rules"
 )
 
@@ -24,28 +25,43 @@ func position0(t testing.TB, fen string) rules.Position {
 func TestPerft(t *testing.T) {
 	for _, tt := range []struct {
 		name, fen string
-		depth     int
-		nodes     int
+		nodes     [5]int // at each depth
 	}{
-		{"start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 5, 4865609},
-		{"kiwipete", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4, 4085603},
-		{"position 3", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 5, 674624},
-		{"position 4", "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 4, 422333},
-		{"position 5", "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", 3, 62379},
-		{"position 6", "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", 3, 89890},
-		{"promotion", "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1", 4, 182838},
+		{"start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", [5]int{20, 400, 8902, 197281, 4865609}},
+		{"kiwipete", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", [5]int{48, 2039, 97862, 4085603}},
+		{"position 3", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", [5]int{14, 191, 2812, 43238, 674624}},
+		{"position 4", "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", [5]int{6, 264, 9467, 422333}},
+		{"position 5", "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", [5]int{44, 1486, 62379}},
+		{"position 6", "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", [5]int{46, 2079, 89890}},
+		{"promotion", "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1", [5]int{24, 496, 9483, 182838}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			t.Parallel()
-			if testing.Short() {
-				tt.depth, tt.nodes = 1, len(position0(t, tt.fen).Moves())
-			}
-			got, err := rules.Perft(position0(t, tt.fen), tt.depth)
-			if err != nil || got != tt.nodes {
-				t.Errorf("perft %d = %d, %v; want %d", tt.depth, got, err, tt.nodes)
+			for i, want := range tt.nodes {
+				if want > longtest.Of(10_000, 5_000_000) {
+					break
+				}
+				if got := perft(t, position0(t, tt.fen), i+1); want > 0 && got != want {
+					t.Errorf("perft %d = %d, want %d", i+1, got, want)
+				}
 			}
 		})
 	}
+}
+
+// perft counts the leaves of the tree of legal moves, each of them played.
+func perft(t *testing.T, p rules.Position, depth int) (nodes int) {
+	if depth == 0 {
+		return 1
+	}
+	for _, m := range p.Moves() {
+		next, err := p.Play(m)
+		if err != nil {
+			t.Fatalf("%v: %v", p, err)
+		}
+		nodes += perft(t, next, depth-1)
+	}
+	return nodes
 }
 
 func TestPerftTable(t *testing.T) {
@@ -62,12 +78,12 @@ func TestPerftTable(t *testing.T) {
 		}
 		depth, _ := strconv.Atoi(row[3])
 		want, _ := strconv.Atoi(row[4])
-		if want > 20000 {
+		if want > longtest.Of(10_000, 20_000) {
 			continue
 		}
 		rows++
-		if got, err := rules.Perft(position0(t, row[2]), depth); err != nil || got != want {
-			t.Errorf("%s: perft %d = %d, %v; want %d", row[2], depth, got, err, want)
+		if got := perft(t, position0(t, row[2]), depth); got != want {
+			t.Errorf("%s: perft %d = %d, want %d", row[2], depth, got, want)
 		}
 	}
 	if rows < 10 {
@@ -80,7 +96,7 @@ func TestPerftTable(t *testing.T) {
 func TestRandomGames(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	r := Rules{}
-	for range 30 {
+	for range longtest.Of(5, 30) {
 		line := []rules.Position{r.Start()}
 		for !r.Outcome(line).Over() && len(line) < 200 {
 			p := line[len(line)-1]

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/longtest"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/record"
 )
@@ -147,7 +148,7 @@ func TestPathological(t *testing.T) {
 		"(", ")", "{", "}", "[", "]", ";", "%", "\n%", "\"", "$", "*", "-", "1-0 ", "(1-0", "\\", "x ", "1. ", "\n[A \"", "[A \"\" ",
 		"e4 (", "Nf3 Nf6 Ng1 Ng8 ", "e4 (d4) ", "e4 (d4 ", "e4 {x} ", "e4 ({x} y) ", "\n[Event \"", "{\n[Event \"", "\xff", "a4 a5 $1 ", "e4 !? ", "½-½", "–",
 	} {
-		text := strings.Repeat(part, 1<<20/len(part))
+		text := strings.Repeat(part, longtest.Of(1<<17, 1<<20)/len(part))
 		rep := Check(strings.NewReader("1. e4 "+text), chess, func(error) {})
 		if strings.Contains("\" - \xff ½-½ –", part) { // a word that is too long
 			if rep.Games != 0 || rep.Errors != 1 {

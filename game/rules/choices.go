@@ -35,28 +35,3 @@ func Census(p Position, files, ranks int) map[Piece]int {
 	}
 	return count
 }
-
-// Perft counts the leaf nodes of the tree of legal moves, depth plies deep,
-// the field's measure of a move generator.
-func Perft(p Position, depth int) (int, error) {
-	if depth == 0 {
-		return 1, nil
-	}
-	moves := p.Moves()
-	if depth == 1 {
-		return len(moves), nil
-	}
-	nodes := 0
-	for _, m := range moves {
-		next, err := p.Play(m)
-		if err != nil {
-			return 0, err
-		}
-		n, err := Perft(next, depth-1)
-		if err != nil {
-			return 0, err
-		}
-		nodes += n
-	}
-	return nodes, nil
-}

@@ -11,8 +11,8 @@ import (
 	"passedpawn/ui/words"
 )
 
-// Pick asks for one of many lines, which can be narrowed by typing.
-func (h *Host) Pick(title string, lines []string, then func(i int)) {
+// Pick asks for one of many lines, which can be narrowed by typing; find says so.
+func (h *Host) Pick(title, find string, lines []string, then func(i int)) {
 	shown := make([]int, len(lines))
 	for i := range lines {
 		shown[i] = i
@@ -31,7 +31,7 @@ func (h *Host) Pick(title string, lines []string, then func(i int)) {
 		then(shown[i])
 	}
 	l.ExtendBaseWidget(l)
-	filter := h.newEntry("", words.F("Find among %s games", words.Number(len(lines))))
+	filter := h.newEntry("", find)
 	filter.OnChanged = func(text string) {
 		shown = shown[:0]
 		for i, line := range lines {

@@ -32,7 +32,7 @@ func (s *screen) look() *image.RGBA {
 func extent(img *image.RGBA, c color.RGBA, top int) image.Rectangle {
 	var r image.Rectangle
 	for y := top; y < img.Rect.Max.Y; y++ {
-		for x := range img.Rect.Dx() {
+		for x := img.Rect.Min.X; x < img.Rect.Max.X; x++ {
 			if img.RGBAAt(x, y) == c {
 				r = r.Union(image.Rect(x, y, x+1, y+1))
 			}

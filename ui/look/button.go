@@ -47,9 +47,19 @@ func (b *Button) others(k *fyne.KeyEvent) {
 		b.Others(k)
 		return
 	}
-	if c := b.canvas(); c != nil && c.OnTypedKey() != nil {
+	Pass(b, k)
+}
+
+// Pass gives a key that means nothing to the widget with the focus to whom the window
+// gives what is typed while nothing has it.
+func Pass(o fyne.CanvasObject, k *fyne.KeyEvent) {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(o); c != nil && c.OnTypedKey() != nil {
 		c.OnTypedKey()(k)
 	}
 }
+
+// Everywhere reports whether a key means the same whatever has the focus: help, and the
+// menus.
+func Everywhere(k *fyne.KeyEvent) bool { return k.Name == fyne.KeyF1 || k.Name == fyne.KeyF10 }
 
 func (b *Button) canvas() fyne.Canvas { return fyne.CurrentApp().Driver().CanvasForObject(b) }

@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/record"
 	"passedpawn/ui/look"
@@ -20,13 +19,18 @@ type Config struct {
 	Browse func(record.Path)
 	Rule   func(record.Path)
 	Menu   func(record.Path, fyne.Position)
+	// Leave gives the keys back to the board. Key and Rune are offered what is typed
+	// and means nothing to a list.
+	Leave func()
+	Key   func(fyne.KeyName)
+	Rune  func(rune)
 }
 
 // A List shows a game and the move that is on the board.
 type List struct {
 	Config
 	Content fyne.CanvasObject
-	list    *widget.List
+	list    *rows
 	game    Game
 	current record.Path
 	folded  map[string]bool
@@ -40,23 +44,8 @@ type List struct {
 // New makes an empty list; Show fills it.
 func New(c Config) *List {
 	l := &List{Config: c, folded: map[string]bool{}}
-	l.list = widget.NewList(
-		func() int { return len(l.rows) },
-		func() fyne.CanvasObject { return newLine(l) },
-		func(i widget.ListItemID, o fyne.CanvasObject) {
-			if !l.laying {
-				o.(*line).show(l.rows[i])
-			}
-		},
-	)
-	l.list.HideSeparators = true
-	l.list.OnSelected = func(i widget.ListItemID) { // by keyboard: the whole row
-		l.list.Unselect(i)
-		if p := l.rows[i].last(); p != nil {
-			l.Browse(p)
-		}
-	}
-	l.Content = container.New(&frame{l}, l.list)
+	l.list = newRows(l)
+	l.Content = container.New(&frame{l}, l.list, l.list.ring)
 	return l
 }
 

@@ -27,32 +27,35 @@ func (l *List) reveal() {
 
 // place is where the move on the board is, from the top of the first row.
 func (l *List) place() (top, bottom float32, found bool) {
+	at, above := l.row()
+	if at < 0 {
+		return 0, 0, false
+	}
+	if l.rows[at].number == "" && !l.rows[at].folded {
+		for _, u := range l.runs(at) {
+			if u.kind == move && u.path.Equal(l.current) {
+				return above + u.y, above + u.y + u.line, true
+			}
+		}
+	}
+	return above, above + l.heights[at], true
+}
+
+// row is the row with the move on the board, or with the collapsed variation that the
+// move is in, and how far down it is; -1 for none.
+func (l *List) row() (at int, top float32) {
 	for i, r := range l.rows {
 		for _, w := range append(r.pair[:], r.words...) {
 			if w.kind == move && w.text != "" && w.path.Equal(l.current) {
-				above, below := l.within(i)
-				return top + above, top + below, true
+				return i, top
 			}
 		}
 		if n := len(r.fold); r.folded && n <= len(l.current) && r.fold.Equal(l.current[:n]) {
-			return top, top + l.heights[i], true
+			return i, top
 		}
 		top += l.heights[i] + theme.Padding()
 	}
-	return 0, 0, false
-}
-
-// within is where the move on the board is in its row.
-func (l *List) within(i int) (top, bottom float32) {
-	if l.rows[i].number == "" {
-		runs, _ := l.ruler.flow(l.rows[i], l.width)
-		for _, u := range runs {
-			if u.kind == move && u.path.Equal(l.current) {
-				return u.y, u.y + u.line
-			}
-		}
-	}
-	return 0, l.heights[i]
+	return -1, 0
 }
 
 // height is that of all rows.

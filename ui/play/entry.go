@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/ui/look"
 	"passedpawn/ui/words"
 )
 
@@ -28,6 +29,10 @@ func (e *moveEntry) TypedKey(k *fyne.KeyEvent) {
 	if k.Name == fyne.KeyEscape {
 		e.SetText("")
 		e.leave()
+		return
+	}
+	if look.Everywhere(k) {
+		look.Pass(e, k)
 		return
 	}
 	e.Entry.TypedKey(k)

@@ -57,7 +57,7 @@ func TestTroubleWithTheDisk(t *testing.T) {
 	tb := sit(t, against())
 	tb.SayTrouble(errors.New("no space left"))
 	tb.types("e4")
-	tb.expect("e4", "This game is not saved yet: no space left. You can keep playing, and saving is tried again.")
+	tb.expect("e4", "Not saved yet, trying again: no space left.")
 	tb.SayTrouble(nil)
 	tb.expect("e4", "is thinking.")
 }

@@ -119,7 +119,7 @@ func New(c Config, s settings.Settings) *Page {
 		Play:   p.played, Refused: p.refused, Touched: p.touch, Facts: law.Facts, Key: p.key, Rune: p.rune,
 	})
 	p.strips = [2]*strip{newStrip(c.Pieces), newStrip(c.Pieces)}
-	p.moves = notation.New(notation.Config{Pieces: c.Pieces, Browse: p.Browse, Rule: p.explain, Menu: p.moveMenu})
+	p.moves = notation.New(notation.Config{Pieces: c.Pieces, Browse: p.Browse, Rule: p.explain, Menu: p.moveMenu, Leave: p.toBoard, Key: p.key, Rune: p.rune})
 	p.entry = newMoveEntry(p.typed, p.toBoard)
 	p.line = widget.NewLabel("")
 	p.line.Truncation = fyne.TextTruncateEllipsis

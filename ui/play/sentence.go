@@ -16,7 +16,7 @@ func (p *Page) sentence() (text string, bad bool) {
 	case s.Fault != nil:
 		return words.Sentence(s.Fault) + " " + words.T("Take back, or let it move again."), true
 	case p.trouble != nil:
-		return words.F("This game is not saved yet: %v. You can keep playing, and saving is tried again.", p.trouble), true
+		return words.F("Not saved yet, trying again: %v.", p.trouble), true
 	case p.say != "":
 		return p.say, false
 	case p.about() != "":

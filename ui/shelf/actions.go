@@ -72,7 +72,8 @@ func (p *Page) menu() *fyne.Menu {
 	if row, ok := p.one(); ok && p.starred[int32(row)] {
 		label, yes = words.T("No longer a favourite"), false
 	}
-	items = append(items, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item(words.T("Delete"), p.deleteChosen, some))
+	items = append(items, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item(words.T("Delete"), p.deleteChosen, some),
+		fyne.NewMenuItemSeparator(), fyne.NewMenuItem(words.T("Deleted games and earlier versions"), p.showBackups))
 	return fyne.NewMenu("", items...)
 }
 
@@ -82,11 +83,11 @@ func (p *Page) exportChosen() {
 	if len(rows) == 0 {
 		return
 	}
-	p.SaveAs(words.F("Export %s", gamesText(len(rows))), "games.pgn", func(path string) {
+	p.SaveAs(words.F("Export %s", gamesText(len(rows))), "games.pgn", func(path string, was atomicfile.State) {
 		j := p.begin()
 		through := j.through(words.F("Writing %s.", gamesText(len(rows))))
 		p.work.Go(func() {
-			err := atomicfile.WriteFunc(path, func(w io.Writer) error {
+			err := p.Files.Write(path, was, func(w io.Writer) error {
 				return games.Export(through(w, sizeOf(table, rows)), table, rows)
 			})
 			p.Post(func() {

@@ -3,33 +3,43 @@ package shelf
 import (
 	"context"
 	"errors"
+	"path/filepath"
 
 	"passedpawn/game/index"
 	"passedpawn/game/library"
 	"passedpawn/ui/words"
 )
 
-// A wayBack brings deleted games back.
-type wayBack struct {
-	games int
-	undo  func(library.Through) error
-}
-
-// deleteChosen takes games out of the list, with a way back: kept games out of
-// the folder, others out of their file.
+// deleteChosen deletes games, with a way back. More than one, or any in a file that
+// is not ours, is asked for.
 func (p *Page) deleteChosen() {
 	rows, games, table := p.picked(), p.games, p.table
-	if len(rows) == 0 || p.deleting {
-		return
+	switch {
+	case len(rows) == 0 || p.deleting:
+	case games.Own() && len(rows) == 1:
+		p.deleteGames(games, table, rows)
+	default:
+		name := words.T("My games")
+		if !games.Own() {
+			name = filepath.Base(games.Path())
+		}
+		p.Ask(words.T("Delete?"), words.F("%s will be deleted from %s. You can restore them later: choose More, then Deleted games and earlier versions.", gamesText(len(rows)), name), words.T("Delete"), words.T("Cancel"), func(yes bool) {
+			if yes && !p.deleting {
+				p.deleteGames(games, table, rows)
+			}
+		})
 	}
+}
+
+func (p *Page) deleteGames(games library.Collection, table *index.Table, rows []int32) {
 	p.deleting = true
 	j := p.begin()
 	p.work.Go(func() {
-		ways, failed := p.remove(j, games, table, rows)
+		gone, failed := p.remove(j, games, table, rows)
 		p.Post(func() {
 			p.deleting = false
 			j.end()
-			if stopped(failed) && len(ways) == 0 {
+			if stopped(failed) && len(gone) == 0 {
 				p.announce(words.T("Stopped: nothing was deleted."))
 				return
 			}
@@ -37,8 +47,8 @@ func (p *Page) deleteChosen() {
 			if failed != nil && !stopped(failed) {
 				p.news = words.F("Not deleted: %v.", failed)
 			}
-			if len(ways) > 0 {
-				p.offerUndo(ways)
+			if len(gone) > 0 {
+				p.offerUndo(gone)
 			}
 		})
 	})
@@ -47,53 +57,65 @@ func (p *Page) deleteChosen() {
 // stopped reports whether it was a person who ended the work.
 func stopped(err error) bool { return errors.Is(err, context.Canceled) }
 
-// remove works off Fyne's thread, until the job is stopped.
-func (p *Page) remove(j *job, games library.Collection, table *index.Table, rows []int32) (ways []wayBack, failed error) {
+// remove works off Fyne's thread, file by file, until the job is stopped.
+func (p *Page) remove(j *job, games library.Collection, table *index.Table, rows []int32) (gone []library.Backup, failed error) {
 	what := words.F("Deleting %s.", gamesText(len(rows)))
-	kept := func(n int, undo func(library.Through) error, err error) {
+	paths, files := sources(games, table, rows)
+	for i, path := range paths {
+		if err := j.ctx.Err(); err != nil {
+			return gone, err
+		}
+		through := j.through(what)
+		if len(paths) > 1 {
+			j.tell(float64(i)/float64(len(paths)), what)
+			through = j.unless()
+		}
+		var err error
+		if games.Own() {
+			err = p.Busy(filepath.Base(path))
+		}
+		var b library.Backup
+		if err == nil {
+			b, err = p.Files.Cut(games, table, files[path], through)
+		}
 		if err != nil {
 			failed = errors.Join(failed, err)
-			return
-		}
-		ways = append(ways, wayBack{n, undo})
-	}
-	shared := map[string][]int32{} // files that hold others too
-	for i, row := range rows {
-		if err := j.ctx.Err(); err != nil {
-			return ways, err
-		}
-		if games.Own() && games.Alone(table, int(row)) {
-			j.tell(float64(i)/float64(len(rows)), what)
-			undo, err := p.Delete(table.Text(int(row), index.File))
-			kept(1, func(library.Through) error { return undo() }, err)
 			continue
 		}
-		path := games.Source(table, int(row))
-		shared[path] = append(shared[path], row)
+		gone = append(gone, b)
 	}
-	for _, rows := range shared {
-		undo, err := games.Cut(table, rows, j.through(what))
-		kept(len(rows), undo, err)
-	}
-	return ways, failed
+	return gone, failed
 }
 
-func (p *Page) offerUndo(ways []wayBack) {
-	games := 0
-	for _, w := range ways {
-		games += w.games
+// sources are the files that hold some games, and their rows in each.
+func sources(games library.Collection, table *index.Table, rows []int32) (paths []string, files map[string][]int32) {
+	files = map[string][]int32{}
+	for _, row := range rows {
+		path := games.Source(table, int(row))
+		if files[path] == nil {
+			paths = append(paths, path)
+		}
+		files[path] = append(files[path], row)
 	}
-	p.undo.SetText(words.F("Bring back %s", gamesText(games)))
+	return paths, files
+}
+
+func (p *Page) offerUndo(gone []library.Backup) {
+	games := 0
+	for _, b := range gone {
+		games += b.Games
+	}
+	p.undo.SetText(words.F("Undo delete (%s)", gamesText(games)))
 	p.undo.OnTapped = func() {
 		p.undo.Hide()
 		j := p.begin()
 		p.work.Go(func() {
-			left, failed := j.bringBack(ways, words.F("Bringing back %s.", gamesText(games)))
+			left, failed := p.bringBack(j, gone, words.F("Restoring %s.", gamesText(games)))
 			p.Post(func() {
 				j.end()
 				p.Refresh()
 				if failed != nil {
-					p.news = words.F("Not all could be brought back: %v.", failed)
+					p.news = words.F("Some games could not be restored: %v.", failed)
 				}
 				if len(left) > 0 {
 					p.offerUndo(left)
@@ -105,15 +127,19 @@ func (p *Page) offerUndo(ways []wayBack) {
 }
 
 // bringBack tells which are left if the job is stopped.
-func (j *job) bringBack(ways []wayBack, what string) (left []wayBack, failed error) {
-	for i, w := range ways {
-		j.tell(float64(i)/float64(len(ways)), what)
+func (p *Page) bringBack(j *job, gone []library.Backup, what string) (left []library.Backup, failed error) {
+	for i, b := range gone {
+		through := j.through(what)
+		if len(gone) > 1 {
+			j.tell(float64(i)/float64(len(gone)), what)
+			through = j.unless()
+		}
 		err := j.ctx.Err()
 		if err == nil {
-			err = w.undo(j.through(what))
+			_, err = p.Files.Restore(b, through)
 		}
 		if stopped(err) {
-			return ways[i:], failed
+			return gone[i:], failed
 		}
 		failed = errors.Join(failed, err)
 	}

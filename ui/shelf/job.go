@@ -100,6 +100,24 @@ func (j *job) through(what string) library.Through {
 	}
 }
 
+// unless lets everything be written until the job is stopped, and shows nothing: for
+// one file of many.
+func (j *job) unless() library.Through {
+	return func(out io.Writer, _ int64) io.Writer { return gate{j, out} }
+}
+
+type gate struct {
+	job *job
+	out io.Writer
+}
+
+func (g gate) Write(b []byte) (int, error) {
+	if err := g.job.ctx.Err(); err != nil {
+		return 0, err
+	}
+	return g.out.Write(b)
+}
+
 type passage struct {
 	job       *job
 	out       io.Writer

@@ -23,10 +23,10 @@ func deleting(t *testing.T) (d *desk, on chan bool) {
 		}
 	}
 	begun, on := make(chan bool), make(chan bool)
-	d.Delete = func(name string) (func() error, error) {
+	d.Busy = func(string) error {
 		begun <- true
 		<-on
-		return d.folder.Delete(name)
+		return nil
 	}
 	d.Show(d.folder.Kept())
 	d.until("three games", func() bool { return len(d.rows) == 3 && d.positions != nil })
@@ -34,6 +34,7 @@ func deleting(t *testing.T) (d *desk, on chan bool) {
 	d.lists("a.pgn b.pgn c.pgn")
 	d.chooseAll()
 	d.deleteChosen()
+	d.answer(true)
 	<-begun
 	return d, on
 }
@@ -62,7 +63,7 @@ func TestStopDeleting(t *testing.T) {
 	on <- true
 	d.lists("b.pgn c.pgn")
 	d.until("a way back", func() bool { return d.undo.Visible() && d.positions != nil })
-	if d.undo.Text != "Bring back 1 game" || d.news != "" {
+	if d.undo.Text != "Undo delete (1 game)" || d.news != "" {
 		t.Errorf("offered %q, said %q", d.undo.Text, d.news)
 	}
 	d.undo.OnTapped()

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/ui/look"
 	"passedpawn/ui/words"
 )
 
@@ -82,6 +83,8 @@ func (l *list) TypedKey(k *fyne.KeyEvent) {
 		p.Menu(p.menu(), fyne.CurrentApp().Driver().AbsolutePositionForObject(l).AddXY(rowHeight, below))
 	case k.Name == fyne.KeyEscape:
 		p.Back()
+	default:
+		look.Pass(l, k)
 	}
 }
 
@@ -126,6 +129,8 @@ func (l *line) TypedKey(k *fyne.KeyEvent) {
 		l.page.Back()
 	case k.Name == fyne.KeyEscape:
 		l.SetText("")
+	case look.Everywhere(k):
+		look.Pass(l, k)
 	default:
 		l.Entry.TypedKey(k)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/library"
 	"passedpawn/ui/words"
 )
 
@@ -21,7 +22,9 @@ func TestNarrow(t *testing.T) {
 		t.Errorf("with little to say the buttons are %v below", y)
 	}
 	d.begin().show(0.5, words.F("Reading the moves. %s so far.", gamesText(999_000)))
-	d.offerUndo([]wayBack{{games: 123_456}})
+	var many library.Backup
+	many.Games = 123_456
+	d.offerUndo([]library.Backup{many})
 	if w := d.Content.MinSize().Width; w > 480 {
 		t.Errorf("the page takes a width of %v", w)
 	}

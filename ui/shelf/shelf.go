@@ -13,21 +13,26 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/atomicfile"
 	"passedpawn/game/index"
 	"passedpawn/game/library"
 	"passedpawn/game/pgn"
+	"passedpawn/ui/dialogs"
 	"passedpawn/ui/look"
 	"passedpawn/ui/words"
 )
 
 // Config is what a page is made with; nothing may be nil.
 type Config struct {
-	// Delete and an undo run off Fyne's thread.
-	Delete     func(name string) (undo func() error, err error)
+	Files      library.Files
+	Busy       func(name string) error // why a kept game cannot be deleted; it runs off Fyne's thread
+	Ask        func(title, text, yes, no string, then func(bool))
+	Pick       func(title, find string, lines []string, then func(i int))
+	Choose     func(title, text string, answers ...dialogs.Deed) *dialogs.Question
 	OpenKept   func(name string)
 	OpenItem   func(item pgn.Item, path string)
 	ShowFolder func(path string)
-	SaveAs     func(title, name string, then func(path string)) // asks where to
+	SaveAs     func(title, name string, then func(path string, was atomicfile.State)) // asks where to
 	Copy       func(text string)
 	Place      func() index.Place // on the board
 	Favourites Favourites
@@ -81,7 +86,7 @@ type Page struct {
 	bar              *widget.ProgressBar
 	cancel, undo     *look.Button
 	filter           *line
-	here, stars, two *widget.Check
+	here, stars, two *look.Check
 	header           *header
 	list             *list
 	open1, export    *look.Button
@@ -99,9 +104,9 @@ func New(c Config) *Page {
 	p.cancel = look.NewButton(words.T("Stop"), p.stopLast)
 	p.undo = look.NewButton(words.T("Undo"), nil)
 	p.filter = newLine(p)
-	p.here = widget.NewCheck(words.T("The position on the board"), p.toggleHere)
-	p.stars = widget.NewCheck(words.T("Favourites"), func(bool) { p.narrow() })
-	p.two = widget.NewCheck(words.T("Duplicates"), func(bool) { p.narrow() })
+	p.here = look.NewCheck(words.T("The position on the board"), p.toggleHere)
+	p.stars = look.NewCheck(words.T("Favourites"), func(bool) { p.narrow() })
+	p.two = look.NewCheck(words.T("Duplicates"), func(bool) { p.narrow() })
 	p.header = newHeader(p)
 	p.list = newList(p)
 	p.open1 = look.NewButton(words.T("Open"), p.open)

@@ -16,10 +16,12 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/theme"
 
+	"passedpawn/game/atomicfile"
 	"passedpawn/game/index"
 	"passedpawn/game/library"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
+	"passedpawn/ui/dialogs"
 	"passedpawn/ui/look"
 	"passedpawn/ui/uitest"
 )
@@ -74,7 +76,11 @@ type desk struct {
 	copied  string
 	board   string
 	target  string
-	deleted []string
+	asked   string // last
+	answer  func(yes bool)
+	answers []dialogs.Deed
+	offered []string
+	pick    func(int)
 	now     time.Time
 }
 
@@ -94,15 +100,21 @@ func sit(t testing.TB) *desk {
 		t.Fatal(err)
 	}
 	d.Page = New(Config{
-		Delete: func(name string) (func() error, error) {
+		Files: library.NewFiles(filepath.Join(dir, "data"), func() time.Time { return d.now }),
+		Busy: func(name string) error {
 			if name == "keep.pgn" {
-				return nil, errors.New("this one stays")
+				return errors.New("this one stays")
 			}
-			d.deleted = append(d.deleted, name)
-			return folder.Delete(name)
+			return nil
+		},
+		Ask:  func(_, text, _, _ string, then func(bool)) { d.asked, d.answer = text, then },
+		Pick: func(_, _ string, lines []string, then func(int)) { d.offered, d.pick = lines, then },
+		Choose: func(_, text string, answers ...dialogs.Deed) *dialogs.Question {
+			d.asked, d.answers = text, answers
+			return nil
 		},
 		OpenKept: func(name string) { d.opened = name }, OpenItem: func(i pgn.Item, path string) { d.opened = fmt.Sprint(i.Number, " ", filepath.Base(path)) },
-		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_, _ string, then func(string)) { then(d.target) },
+		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_, _ string, then func(string, atomicfile.State)) { then(d.target, atomicfile.State{}) },
 		Copy: func(text string) { d.copied = text }, Place: d.place, Favourites: folder,
 		Menu: func(m *fyne.Menu, _ fyne.Position) { d.menu = m }, Back: func() { d.opened = "board" }, Focus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) }, Post: d.posts.Post,
 		Now: func() time.Time { return d.now },
@@ -306,6 +318,7 @@ func TestDeleteAndBringBack(t *testing.T) {
 	d.lists("★ a.pgn b.pgn keep.pgn")
 	d.chooseAll()
 	d.deleteChosen()
+	d.answer(true)
 	d.until("one game", func() bool { return len(d.rows) == 1 && d.undo.Visible() })
 	d.undo.OnTapped()
 	d.until("all of them", func() bool { return len(d.rows) == 3 })
@@ -324,6 +337,14 @@ func TestDeleteFromAFile(t *testing.T) {
 	d.choose(0, false, false)
 	d.choose(1, true, false)
 	d.deleteChosen()
+	if !strings.HasPrefix(d.asked, "2 games will be deleted from few.pgn.") {
+		t.Errorf("asked: %s", d.asked)
+	}
+	if d.answer(false); len(d.jobs) != 0 {
+		t.Error("deleted, though the answer is no")
+	}
+	d.deleteChosen()
+	d.answer(true)
 	d.until("the others", func() bool { return d.undo.Visible() && d.positions != nil && d.table.Len() == 2 })
 	d.lists("Zoe")
 	if text := contents(t, d.path); strings.Contains(text, "Carl\"]\n[Black \"Ada") || !strings.Contains(text, "[White \"Berg\"]") {
@@ -342,6 +363,7 @@ func TestDeleteFromAFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.deleteChosen()
+	d.answer(true)
 	d.until("the new file", func() bool { return d.table.Len() == 1 && strings.Contains(d.say.Text, "another program has changed") })
 	if text := contents(t, d.path); text != "1. a3 *\n" {
 		t.Errorf("the file is %s", text)

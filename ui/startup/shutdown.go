@@ -3,6 +3,7 @@ package startup
 import (
 	"os"
 	"os/signal"
+	"sync/atomic"
 	"syscall"
 	"time"
 
@@ -12,32 +13,55 @@ import (
 // grace is how long Fyne may take to end, when all is written.
 const grace = 3 * time.Second
 
-// ending ends the program. Fyne 2.8.1 waits at its end for an event that it may
-// lose (its queue is drained beside what fills it), and what is left then has no
-// window but keeps its game, and takes the files of later starts.
-func ending(a fyne.App) func() {
-	return func() {
-		endSoon()
-		a.Quit()
+// An end is that of the program.
+type end struct {
+	app  fyne.App
+	do   func(func()) // on Fyne's thread
+	over atomic.Bool
+}
+
+// post runs a function on Fyne's thread while there is one. Fyne runs what comes later
+// on the goroutine that it comes from.
+func (e *end) post(do func()) {
+	if !e.over.Load() {
+		e.do(do)
 	}
 }
 
-// endOnSignal calls end on Fyne's thread where the system asks the program to end.
-// Fyne would end it then without waiting for what is being saved: its own handling of
-// these signals, which it sets up before it says that it has started, is put off. Where
-// Fyne's thread hangs, what can be saved without it is saved, and the program ends.
-func endOnSignal(a fyne.App, post func(func()), end, finish func()) {
+// quit ends the program. Fyne 2.8.1 waits at its end for an event that it may
+// lose (its queue is drained beside what fills it), and what is left then has no
+// window but keeps its game, and takes the files of later starts.
+func (e *end) quit() {
+	e.over.Store(true)
+	time.AfterFunc(grace, func() { os.Exit(0) })
+	e.app.Quit()
+}
+
+// started is when Fyne has certainly set up its own handling of signals.
+const started = time.Second
+
+// signals are those that ask the program to end, the last where the terminal is closed
+// that it was started from.
+var signals = [...]os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
+
+// onSignal closes the window where the system asks the program to end. Fyne, which sets
+// up a handler as its loop begins, would end without waiting for what is being saved or
+// asking about what cannot be: this takes its place. Where Fyne's thread hangs, finish
+// saves what can be saved without it.
+func (e *end) onSignal(shut, finish func()) {
 	asked := make(chan os.Signal, 1)
-	a.Lifecycle().SetOnStarted(func() {
-		signal.Reset(endings[:]...)
-		signal.Notify(asked, endings[:]...)
+	e.app.Lifecycle().SetOnStarted(func() {
+		time.AfterFunc(started, func() {
+			signal.Reset(signals[:]...)
+			signal.Notify(asked, signals[:]...)
+		})
 	})
 	go func() {
 		for range asked {
 			heard := make(chan bool)
-			post(func() {
+			e.post(func() {
 				close(heard)
-				end()
+				shut()
 			})
 			select {
 			case <-heard:
@@ -48,9 +72,3 @@ func endOnSignal(a fyne.App, post func(func()), end, finish func()) {
 		}
 	}()
 }
-
-// endings are the signals that ask the program to end. The last one comes when the
-// terminal is closed that it was started from.
-var endings = [...]os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
-
-func endSoon() { time.AfterFunc(grace, func() { os.Exit(0) }) }

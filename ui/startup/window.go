@@ -3,12 +3,14 @@ package startup
 import (
 	"cmp"
 	"errors"
+	"runtime"
 	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 
 	"passedpawn/assets"
+	"passedpawn/game/library"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
@@ -37,22 +39,21 @@ func start(version string, paths []string, apart bool) {
 			defer door.Close()
 		}
 	}
-	w := window(version)
-	for _, path := range paths {
-		w.Open(path)
-	}
+	w, end := window(version)
+	w.Open(paths...)
 	go func() {
 		for paths := range knocks {
 			w.Post(func() { w.Knock(paths) })
 		}
 	}()
-	endOnSignal(w.App, w.Post, w.Close, w.Finish)
+	end.onSignal(w.Close, w.Finish)
 	w.ShowAndRun()
+	end.over.Store(true)
 	w.Finish()
 }
 
 // window wires the program together.
-func window(version string) *ui.Window {
+func window(version string) (*ui.Window, *end) {
 	var trouble []string
 	chosen, err := settings.Load(settings.File())
 	if err != nil {
@@ -72,13 +73,15 @@ func window(version string) *ui.Window {
 		trouble = append(trouble, words.Sentence(err))
 	}
 	a := app.NewWithID(AppID)
+	e := &end{app: a, do: fyne.Do}
 	a.SetIcon(fyne.NewStaticResource("icon.png", assets.Icon()))
 	look.Apply(a.Settings(), chosen.Theme)
-	return ui.New(ui.Config{
-		App: a, Post: fyne.Do, Quit: ending(a), Games: games, Lessons: lessons, Folder: folder, Slot: slot,
+	w := ui.New(ui.Config{
+		App: a, Post: e.post, Quit: e.quit, Games: games, Lessons: lessons, Folder: folder, Slot: slot, Files: library.NewFiles(settings.Data(), time.Now),
 		Opponents: opponents.Engines{}, Levels: opponents.Levels(), Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen, Languages: words.Languages(translations),
 		Retry: 5 * time.Second, Patience: 10 * time.Second,
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
-		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: version, Name: personName(), Heard: speaker.New().Play,
+		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: version, Name: personName(), Heard: speaker.New().Play, NativeMenus: runtime.GOOS == "darwin",
 	})
+	return w, e
 }

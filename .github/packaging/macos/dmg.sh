@@ -16,7 +16,7 @@ export MACOSX_DEPLOYMENT_TARGET=12.0 CGO_ENABLED=1
 for pair in arm64:arm64 amd64:x86_64; do
 	kind=${pair#*:}
 	(cd "$root" && GOARCH=${pair%:*} CC="clang -arch $kind" go build -trimpath \
-		-ldflags "-s -w -X main.version=$version" -o "$scratch/passedpawn-$kind" .)
+		-tags "$tags" -ldflags "-s -w -X main.version=$version" -o "$scratch/passedpawn-$kind" .)
 done
 lipo -create -output "$app/Contents/MacOS/passedpawn" "$scratch/passedpawn-arm64" "$scratch/passedpawn-x86_64"
 

@@ -1,0 +1,190 @@
+package library
+
+import (
+	"archive/zip"
+	"compress/flate"
+	"encoding/json"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"passedpawn/game/atomicfile"
+)
+
+// A Backup is what a file held before it was changed: all of it, or the games that
+// were deleted. It is a zip file with the text as PGN, and where that belongs.
+type Backup struct {
+	about
+	path string
+}
+
+// about is what a backup says of itself.
+type about struct {
+	From    string    `json:"from"` // the file
+	When    time.Time `json:"when"`
+	Changed time.Time `json:"changed"`         // when the file was, before it was deleted
+	Deleted bool      `json:"deleted"`         // the games were deleted; otherwise the file was written to
+	Whole   bool      `json:"whole"`           // it is all the file held
+	Games   int       `json:"games,omitempty"` // that were deleted
+	Title   string    `json:"title,omitempty"` // who played the first of them
+	Lead    int       `json:"lead,omitempty"`  // bytes of the file before its first game
+}
+
+// The members of a backup beside the text, which comes first.
+const (
+	aboutName  = "about.json"
+	piecesName = "pieces.json"
+)
+
+// store writes a backup; fill writes its text, and returns what is only known then.
+func (f Files) store(sub string, a about, fill func(text io.Writer, a *about) ([]piece, error)) (b Backup, err error) {
+	dir := filepath.Join(f.dir, sub)
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return b, err
+	}
+	base := safe(stem(a.From), "games")
+	free, err := reserve(dir, a.When.Format("2006-01-02 150405 ")+base, ".zip")
+	if err != nil {
+		return b, err
+	}
+	b = Backup{a, filepath.Join(dir, free)}
+	err = atomicfile.WriteFunc(b.path, func(w io.Writer) error {
+		z := zip.NewWriter(w)
+		z.RegisterCompressor(zip.Deflate, func(w io.Writer) (io.WriteCloser, error) { return flate.NewWriter(w, flate.BestSpeed) })
+		text, err := z.Create(base + ".pgn")
+		if err != nil {
+			return err
+		}
+		pieces, err := fill(text, &b.about)
+		if err != nil {
+			return err
+		}
+		return errors.Join(member(z, piecesName, pieces), member(z, aboutName, b.about), z.Close())
+	})
+	if err != nil {
+		_ = os.Remove(b.path)
+	}
+	return b, err
+}
+
+// stem is the name of a file without what says its type.
+func stem(path string) string {
+	name := filepath.Base(path)
+	return strings.TrimSuffix(name, filepath.Ext(name))
+}
+
+func member(z *zip.Writer, name string, value any) error {
+	w, err := z.Create(name)
+	if err != nil {
+		return err
+	}
+	return json.NewEncoder(w).Encode(value)
+}
+
+// Backups are all there are, the newest first. Those that cannot be read are left
+// out and joined in the error.
+func (f Files) Backups() ([]Backup, error) {
+	var all []Backup
+	var failed []error
+	for _, sub := range []string{"deleted", "versions"} {
+		dir := filepath.Join(f.dir, sub)
+		entries, err := os.ReadDir(dir)
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			failed = append(failed, err)
+		}
+		for _, e := range entries {
+			b, err := f.backup(filepath.Join(dir, e.Name()))
+			switch {
+			case err != nil:
+				failed = append(failed, err)
+			case b.path != "":
+				all = append(all, b)
+			}
+		}
+	}
+	slices.SortStableFunc(all, func(a, b Backup) int { return b.When.Compare(a.When) })
+	return all, errors.Join(failed...)
+}
+
+// backup reads what a file says of itself. One that is still being written, or is
+// something else, is none.
+func (f Files) backup(path string) (b Backup, err error) {
+	info, err := os.Stat(path)
+	if err != nil || info.Size() == 0 || !info.Mode().IsRegular() {
+		return b, nil
+	}
+	switch strings.ToLower(filepath.Ext(path)) {
+	case ".pgn": // as games were deleted once
+		from := filepath.Join(f.dir, "games", filepath.Base(path))
+		return Backup{about{From: from, When: info.ModTime(), Changed: info.ModTime(), Title: stem(path), Deleted: true, Whole: true, Games: 1}, path}, nil
+	case ".zip":
+		b.path = path
+		return b, b.read(aboutName, &b.about)
+	}
+	return b, nil
+}
+
+// text opens the text of a backup.
+func (b Backup) text() (io.ReadCloser, error) {
+	if strings.EqualFold(filepath.Ext(b.path), ".pgn") {
+		return os.Open(b.path)
+	}
+	z, err := zip.OpenReader(b.path)
+	if err != nil {
+		return nil, err
+	}
+	if len(z.File) == 0 {
+		return nil, errors.Join(zip.ErrFormat, z.Close())
+	}
+	text, err := z.File[0].Open()
+	if err != nil {
+		return nil, errors.Join(err, z.Close())
+	}
+	return archive{text, z}, nil
+}
+
+// An archive is a text with the file it is in.
+type archive struct {
+	io.ReadCloser
+	file *zip.ReadCloser
+}
+
+func (a archive) Close() error { return errors.Join(a.ReadCloser.Close(), a.file.Close()) }
+
+// read reads a value of a backup.
+func (b Backup) read(name string, value any) error {
+	z, err := zip.OpenReader(b.path)
+	if err != nil {
+		return err
+	}
+	defer z.Close()
+	m, err := z.Open(name)
+	if err != nil {
+		return err
+	}
+	defer m.Close()
+	return json.NewDecoder(m).Decode(value)
+}
+
+// Own reports whether it is a file of our own folder that was deleted.
+func (b Backup) Own() bool { return b.Deleted && b.Whole }
+
+// Path is where a backup lies.
+func (b Backup) Path() string { return b.path }
+
+// Size is how much room a backup takes, in bytes.
+func (b Backup) Size() int64 {
+	info, err := os.Stat(b.path)
+	if err != nil {
+		return 0
+	}
+	return info.Size()
+}
+
+// Forget removes a backup for good.
+func (f Files) Forget(b Backup) error { return os.Remove(b.path) }

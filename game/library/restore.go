@@ -1,0 +1,206 @@
+package library
+
+import (
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"passedpawn/game/atomicfile"
+	"passedpawn/game/pgn"
+)
+
+// Restore puts back what a backup holds: games that were deleted into their places,
+// as far as these are still there, a file into its place, and a previous version in
+// the place of what the file holds now, of which a version is kept. It returns the
+// path of the file. Deleted games are then no backup any more.
+func (f Files) Restore(b Backup, through Through) (path string, err error) {
+	unlock, err := f.lock(b.From)
+	if err != nil {
+		return "", err
+	}
+	defer unlock()
+	text, err := b.text()
+	if err != nil {
+		return "", err
+	}
+	defer text.Close()
+	was, err := atomicfile.Look(b.From)
+	switch {
+	case err != nil:
+		return "", err
+	case b.Deleted && b.Whole:
+		path, err = f.anew(b, text)
+	case !was.There:
+		path, err = b.From, os.MkdirAll(filepath.Dir(b.From), 0o755)
+		if err == nil {
+			err = atomicfile.Replace(path, was, func(w io.Writer) error { return copyAll(through(w, b.Size()), text) })
+		}
+	default:
+		path, err = b.From, f.keep(b.From, frequency(b.Whole), through)
+		if err == nil {
+			err = atomicfile.Replace(path, was, func(w io.Writer) error { return b.into(through(w, was.Size+b.Size()), text) })
+		}
+	}
+	if err != nil || !b.Deleted {
+		return path, err
+	}
+	return path, errors.Join(text.Close(), f.Forget(b))
+}
+
+// anew makes a file that was deleted again, under another name where there is
+// another one by now.
+func (f Files) anew(b Backup, text io.Reader) (path string, err error) {
+	dir := filepath.Dir(b.From)
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return "", err
+	}
+	name, err := reserve(dir, stem(b.From), ".pgn")
+	if err != nil {
+		return "", err
+	}
+	path = filepath.Join(dir, name)
+	err = atomicfile.WriteFunc(path, func(w io.Writer) error { return copyAll(w, text) })
+	if err != nil {
+		return path, errors.Join(err, os.Remove(path))
+	}
+	_ = os.Chtimes(path, b.Changed, b.Changed) // by which they are listed
+	return path, nil
+}
+
+func copyAll(w io.Writer, text io.Reader) error {
+	_, err := io.Copy(w, text)
+	return err
+}
+
+// into writes the file as it is to be: all that the backup holds, or what is there
+// with the deleted games among it.
+func (b Backup) into(w io.Writer, text io.Reader) error {
+	if b.Whole {
+		return copyAll(w, text)
+	}
+	var pieces []piece
+	if err := b.read(piecesName, &pieces); err != nil {
+		return err
+	}
+	places, err := placesOf(b.From, pieces)
+	if err != nil {
+		return err
+	}
+	m := merging{text: text, pieces: pieces, places: places}
+	return scan(b.From, func(s *pgn.Scanner) error {
+		out := s.Encoder(w)
+		m.out = out
+		for s.Scan() {
+			if err := m.game(s.Item().Raw, s.Between()); err != nil {
+				return err
+			}
+		}
+		tail := s.Between()
+		lead := 0
+		if m.games == 0 {
+			lead = min(b.Lead, len(tail))
+		}
+		return errors.Join(s.Err(), write(out, tail[:lead]), m.back(), write(out, tail[lead:]), out.Close())
+	})
+}
+
+// A merging puts pieces back among the games of a file.
+type merging struct {
+	out    io.Writer
+	last   lastByte  // of what came back
+	text   io.Reader // of the pieces that are not yet back
+	pieces []piece
+	places []int // of the pieces, behind so many games
+	games  int   // so far
+}
+
+// game goes on to the next game of the file, and the text before it.
+func (m *merging) game(raw, gap string) error {
+	first := m.games == 0
+	if first {
+		if err := write(m.out, gap); err != nil {
+			return err
+		}
+		gap = ""
+	}
+	pieces := len(m.pieces)
+	if err := m.back(); err != nil {
+		return err
+	}
+	if first && len(m.pieces) < pieces && m.last[0] != '\n' {
+		gap = "\n\n"
+	}
+	m.games++
+	return write(m.out, gap+raw)
+}
+
+// back puts back what belongs here.
+func (m *merging) back() error {
+	for len(m.pieces) > 0 && m.places[0] <= m.games {
+		in := io.TeeReader(io.LimitReader(m.text, m.pieces[0].Size), &m.last)
+		n, err := io.Copy(m.out, in)
+		if err == nil && n < m.pieces[0].Size {
+			err = io.ErrUnexpectedEOF
+		}
+		if err != nil {
+			return err
+		}
+		m.pieces, m.places = m.pieces[1:], m.places[1:]
+	}
+	return nil
+}
+
+// placesOf tells behind which game of a file, by its number, each piece belongs:
+// behind the game it stood behind, the one nearest to where that was, and else
+// where the number of games says. They never go down.
+func placesOf(path string, pieces []piece) ([]int, error) {
+	wanted := map[string][]int{} // where a game is in the file, by its hash
+	for _, p := range pieces {
+		wanted[p.After] = nil
+	}
+	games := 0
+	err := scan(path, func(s *pgn.Scanner) error {
+		for s.Scan() {
+			games++
+			h := hash(s.Item().Raw)
+			if at, ok := wanted[h]; ok {
+				wanted[h] = append(at, games)
+			}
+		}
+		return s.Err()
+	})
+	places, last := make([]int, len(pieces)), 0
+	for i, p := range pieces {
+		if p.Left > 0 {
+			last = max(last, nearest(wanted[p.After], p.Left, games))
+		}
+		places[i] = last
+	}
+	return places, err
+}
+
+// nearest is the number in a sorted list that is nearest to one, which itself is
+// the answer, up to most, where the list is empty.
+func nearest(list []int, to, most int) int {
+	i, _ := slices.BinarySearch(list, to)
+	switch {
+	case len(list) == 0:
+		return min(to, most)
+	case i == len(list) || i > 0 && to-list[i-1] < list[i]-to:
+		return list[i-1]
+	}
+	return list[i]
+}
+
+// A lastByte is the last byte that was written to it.
+type lastByte [1]byte
+
+// Write implements io.Writer.
+func (l *lastByte) Write(b []byte) (int, error) {
+	if len(b) > 0 {
+		l[0] = b[len(b)-1]
+	}
+	return len(b), nil
+}

@@ -1,0 +1,78 @@
+package e2e
+
+import (
+	"image"
+	"image/color"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// menuGround is the colour of an open menu.
+var menuGround = color.RGBA{0xFF, 0xFF, 0xFF, 0xFF}
+
+// TestWindowOpensMenusByKeys opens menus of a real window by F10 and Alt with a letter,
+// on the board, in the list of moves and in the line for moves, and chooses from one.
+func TestWindowOpensMenusByKeys(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	s := newScreen(t)
+	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
+	p := s.run(dir)
+	s.focus()
+	board := s.board()
+	menu := func() image.Rectangle {
+		over := s.look().SubImage(board).(*image.RGBA)
+		return extent(over, menuGround, board.Min.Y).Intersect(board)
+	}
+	for _, from := range []string{"", "Tab", "Tab"} {
+		if from != "" {
+			s.hand("key", from)
+		}
+		left := -1
+		for _, key := range []string{"F10", "alt+v"} {
+			s.hand("key", key)
+			s.until("the menu of "+key, func() bool { m := menu(); return m.Dx() > 100 && m.Dy() > 100 && m.Min.X > left })
+			left = menu().Min.X
+			s.hand("key", "Escape")
+			s.until("no menu", func() bool { return menu().Dy() < 100 })
+		}
+	}
+	s.hand("key", "alt+h")
+	s.until("the menu", func() bool { return menu().Dy() > 60 })
+	s.hand("key", "Down", "Return") // help
+	s.until("the help", func() bool { return menu().Dx() > 400 })
+	p.kill()
+	checkLog(t, p)
+}
+
+// TestWindowWalksTheMoves goes by Tab into the list of moves and by its keys to a move
+// of Black in a variation, which gets a comment.
+func TestWindowWalksTheMoves(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	s := newScreen(t)
+	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
+	path := filepath.Join(dir, "one.pgn")
+	if err := os.WriteFile(path, []byte("1. d4 d5 2. c4 (2. Nf3 Nf6) e6 *\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	p := s.run(dir, path)
+	s.titled("one.pgn – Passed Pawn")
+	s.board()
+	s.hand("key", "Tab", "Tab", "Down", "Down", "Down", "Right", "Return", "ctrl+e")
+	s.until("the dialog", func() bool { return extent(s.look(), accent, 300).Dx() > 20 })
+	s.hand("type", "good")
+	s.hand("key", "ctrl+Return")
+	s.titled("● one.pgn – Passed Pawn (edited)")
+	s.hand("key", "ctrl+s")
+	s.until("the file", func() bool {
+		data, err := os.ReadFile(path)
+		return err == nil && strings.Contains(string(data), "(2. Nf3 Nf6 {good})")
+	})
+	p.kill()
+	checkLog(t, p)
+}

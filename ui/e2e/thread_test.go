@@ -1,0 +1,78 @@
+package e2e
+
+import (
+	"debug/buildinfo"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime/debug"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/app"
+	"fyne.io/fyne/v2/widget"
+)
+
+// unchecked is the tag that takes Fyne's check of its thread out of a program.
+const unchecked = "migrated_fynedo"
+
+// touchOffThread changes a label from beside Fyne's thread, and ends.
+func touchOffThread() {
+	a := app.New()
+	w, label := a.NewWindow("touched"), widget.NewLabel("before")
+	w.SetContent(label)
+	a.Lifecycle().SetOnStarted(func() {
+		go func() {
+			label.SetText("after")
+			fyne.Do(func() { os.Exit(0) })
+		}()
+	})
+	w.ShowAndRun()
+}
+
+// TestThreadCheck starts such a program where go run . starts ours: what checkLog
+// looks for is said there, or it would find nothing in any test.
+func TestThreadCheck(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	if built, ok := debug.ReadBuildInfo(); ok && taggedUnchecked(built) {
+		t.Skip("built without the check")
+	}
+	s := newScreen(t)
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir, err := filepath.Abs(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(filepath.Join(dir, "FyneApp.toml")); err != nil { // what decides is read there
+		t.Fatal(err)
+	}
+	c := exec.Command(self)
+	c.Dir, c.Env = dir, append(s.environment(s.dir), "PASSEDPAWN_RUN=off thread")
+	if said, err := c.CombinedOutput(); err != nil || !wrongThread(string(said)) {
+		t.Errorf("%v: the check is off: it said %q", err, said)
+	}
+}
+
+// TestShippedWithoutThreadCheck finds the check off in what people install, where
+// it costs a look at the stack for every redraw.
+func TestShippedWithoutThreadCheck(t *testing.T) {
+	info, err := buildinfo.ReadFile(built(t, "passedpawn"))
+	if err != nil || !taggedUnchecked(info) {
+		t.Errorf("%v: the program was built without the tag %s", err, unchecked)
+	}
+}
+
+func taggedUnchecked(info *debug.BuildInfo) bool {
+	for _, s := range info.Settings {
+		if s.Key == "-tags" {
+			return strings.Contains(s.Value, unchecked)
+		}
+	}
+	return false
+}

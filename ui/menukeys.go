@@ -1,0 +1,161 @@
+package ui
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"golang.org/x/text/unicode/norm"
+
+	"passedpawn/ui/look"
+	"passedpawn/ui/words"
+)
+
+// Fyne draws the keys of a menu item in a fifth of the text's strength, which no theme
+// changes, and opens no menu by a letter. What it is shown is therefore a copy of the
+// menus that has the keys in the labels, and a letter for each menu. A system that draws
+// the menus itself does both.
+
+// undrawn is a shortcut that works and is not drawn.
+type undrawn struct{ fyne.Shortcut }
+
+// show puts the menus into the window as they are now.
+func (m *menus) show() {
+	main := m.main
+	if !m.window.NativeMenus {
+		main = &fyne.MainMenu{}
+		for _, menu := range m.main.Items {
+			main.Items = append(main.Items, keyed(menu))
+		}
+		m.lettered(main)
+	}
+	m.window.window.SetMainMenu(main)
+}
+
+// keyed is a menu with the keys in its labels.
+func keyed(menu *fyne.Menu) *fyne.Menu {
+	widest := float32(0)
+	for _, i := range menu.Items {
+		widest = max(widest, labelWidth(i.Label)+look.Gap)
+	}
+	shown := &fyne.Menu{Label: menu.Label}
+	for _, i := range menu.Items {
+		item := *i
+		if item.ChildMenu != nil {
+			item.ChildMenu = keyed(item.ChildMenu)
+		}
+		if s, ok := item.Shortcut.(fyne.KeyboardShortcut); ok {
+			item.Label = withKeys(item.Label, keyText(s), widest)
+			item.Shortcut = undrawn{s}
+		}
+		shown.Items = append(shown.Items, &item)
+	}
+	return shown
+}
+
+func labelWidth(text string) float32 {
+	return fyne.MeasureText(text, theme.TextSize(), fyne.TextStyle{}).Width
+}
+
+// withKeys is a label and its keys, which begin at the same tab stop as those of a
+// label of the greatest width.
+func withKeys(label, keys string, widest float32) string {
+	for text := label + "\t"; ; text += "\t" {
+		if labelWidth(text) > widest {
+			return text + keys
+		}
+	}
+}
+
+// modifiers are held with a key, in the order that people name them.
+var modifiers = []struct {
+	of   fyne.KeyModifier
+	name string
+}{{fyne.KeyModifierControl, "Ctrl"}, {fyne.KeyModifierAlt, "Alt"}, {fyne.KeyModifierShift, "Shift"}, {fyne.KeyModifierSuper, "Super"}}
+
+// keyNames are the keys that are not called by the sign on them.
+var keyNames = map[fyne.KeyName]string{
+	fyne.KeyDelete: "Del", fyne.KeyUp: "Up", fyne.KeyDown: "Down", fyne.KeyPageUp: "PgUp", fyne.KeyPageDown: "PgDn",
+}
+
+// keyText is such as "Ctrl+Shift+S".
+func keyText(s fyne.KeyboardShortcut) string {
+	var parts []string
+	for _, mod := range modifiers {
+		if s.Mod()&mod.of != 0 {
+			parts = append(parts, words.T(mod.name))
+		}
+	}
+	name := string(s.Key())
+	if known, ok := keyNames[s.Key()]; ok {
+		name = words.T(known)
+	}
+	return strings.Join(append(parts, name), "+")
+}
+
+// lettered lets Alt with a letter open each menu. Fyne looks for shortcuts in whatever
+// is in a menu: separators, which do nothing else, carry these.
+func (m *menus) lettered(main *fyne.MainMenu) {
+	var separators []*fyne.MenuItem
+	for _, menu := range main.Items {
+		for _, i := range menu.Items {
+			if i.IsSeparator {
+				separators = append(separators, i)
+			}
+		}
+	}
+	for i, letter := range letters(main) {
+		if letter != "" && i < len(separators) {
+			separators[i].Shortcut = undrawn{&desktop.CustomShortcut{KeyName: letter, Modifier: fyne.KeyModifierAlt}}
+			separators[i].Action = func() { m.window.openMenu(i) }
+		}
+	}
+}
+
+// letters are those that open the menus: the first of each label that opens none before
+// it, without its accent.
+func letters(main *fyne.MainMenu) []fyne.KeyName {
+	taken := map[rune]bool{}
+	all := make([]fyne.KeyName, len(main.Items))
+	for i, menu := range main.Items {
+		for _, r := range norm.NFD.String(strings.ToUpper(menu.Label)) {
+			if r >= 'A' && r <= 'Z' && !taken[r] {
+				taken[r], all[i] = true, fyne.KeyName(r)
+				break
+			}
+		}
+	}
+	return all
+}
+
+// openMenu opens a menu of the bar, by its number, and goes to what it has first to
+// choose. A canvas
+// of the desktop can do that, though no interface of Fyne says so.
+func (w *Window) openMenu(i int) {
+	c := w.window.Canvas()
+	bar, ok := c.(interface {
+		ToggleMenu()
+		DismissMenu() bool
+	})
+	if !ok || c.Overlays().Top() != nil {
+		return
+	}
+	bar.DismissMenu()
+	before := c.Focused()
+	bar.ToggleMenu()
+	if c.Focused() == nil || c.Focused() == before {
+		return // the system draws the menus
+	}
+	for range i {
+		c.Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyRight})
+	}
+	for _, item := range w.menus.main.Items[i].Items {
+		if item.IsSeparator {
+			continue
+		}
+		if c.Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown}); !item.Disabled {
+			break
+		}
+	}
+}

@@ -1,0 +1,133 @@
+package notation
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// rows is the widget that holds the lines, and takes the keys: the move on the board is
+// the one that they go from.
+type rows struct {
+	widget.List
+	of   *List
+	ring *canvas.Rectangle // shows that the keys are here
+}
+
+func newRows(l *List) *rows {
+	r := &rows{of: l, ring: canvas.NewRectangle(nil)}
+	r.Length = func() int { return len(l.rows) }
+	r.CreateItem = func() fyne.CanvasObject { return newLine(l) }
+	r.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) {
+		if !l.laying {
+			o.(*line).show(l.rows[i])
+		}
+	}
+	r.HideSeparators = true
+	r.ring.StrokeWidth, r.ring.CornerRadius = 2, 4
+	r.ring.Hide()
+	r.ExtendBaseWidget(r)
+	return r
+}
+
+// FocusGained implements fyne.Focusable.
+func (r *rows) FocusGained() {
+	r.ring.StrokeColor = theme.Color(theme.ColorNamePrimary)
+	r.ring.Show()
+}
+
+// FocusLost implements fyne.Focusable.
+func (r *rows) FocusLost() { r.ring.Hide() }
+
+// TypedRune implements fyne.Focusable: a move can be typed here as well.
+func (r *rows) TypedRune(c rune) {
+	if c != ' ' {
+		r.of.Rune(c)
+	}
+}
+
+// leap is how many rows PageUp and PageDown go.
+const leap = 8
+
+// TypedKey implements fyne.Focusable. Up and Down go from row to row, Enter and Space
+// are done with it; all else means what it means on the board.
+func (r *rows) TypedKey(k *fyne.KeyEvent) {
+	l := r.of
+	switch k.Name {
+	case fyne.KeyUp:
+		l.step(-1)
+	case fyne.KeyDown:
+		l.step(1)
+	case fyne.KeyPageUp:
+		l.step(-leap)
+	case fyne.KeyPageDown:
+		l.step(leap)
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace, fyne.KeyEscape:
+		l.Leave()
+	case desktop.KeyMenu:
+		if _, bottom, found := l.place(); found {
+			at := fyne.CurrentApp().Driver().AbsolutePositionForObject(r)
+			l.Menu(l.current, at.AddXY(numberWidth, bottom-r.GetScrollOffset()))
+		}
+	default:
+		l.Key(k.Name)
+	}
+}
+
+// step browses so many lines of moves up or down, or as far as there are any: to the
+// move there that is nearest to the one on the board from left to right.
+func (l *List) step(lines int) {
+	way := 1
+	if lines < 0 {
+		way = -1
+	}
+	at, _ := l.row()
+	var here run
+	for _, u := range l.runs(max(at, 0)) {
+		if u.kind == move && u.path.Equal(l.current) {
+			here = u
+		}
+	}
+	to := here
+	for ; lines != 0; lines -= way {
+		next, row, found := l.beside(at, to.y, here.x, way)
+		if !found {
+			break
+		}
+		to, at = next, row
+	}
+	if to.path != nil && !to.path.Equal(l.current) {
+		l.Browse(to.path)
+	}
+}
+
+// beside is the move on the next line with any, up or down, that is nearest to x.
+func (l *List) beside(at int, y, x float32, way int) (to run, row int, found bool) {
+	for i := max(at, 0); i >= 0 && i < len(l.rows); i += way {
+		for _, u := range l.runs(i) {
+			if u.kind != move || u.path == nil || i == at && (u.y-y)*float32(way) <= 0 {
+				continue
+			}
+			closer := (to.y - u.y) * float32(way)
+			if !found || closer > 0 || closer == 0 && max(u.x-x, x-u.x) < max(to.x-x, x-to.x) {
+				to, row, found = u, i, true
+			}
+		}
+		if found {
+			break
+		}
+	}
+	return to, row, found
+}
+
+// runs are those of a row, as they are laid out.
+func (l *List) runs(i int) []run {
+	if i >= len(l.rows) {
+		return nil
+	}
+	o := &line{list: l, row: l.rows[i], width: l.width}
+	o.lay()
+	return o.runs
+}

@@ -1,0 +1,62 @@
+package ui
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// bigAndSmall are a file of one game that takes long to read, and a short one.
+func (d *desk) bigAndSmall() (big, small string) {
+	big = d.file("big.pgn", "[White \"Big\"]\n\n1. e4 {"+strings.Repeat("long ", 200_000)+"} *")
+	return big, d.file("small.pgn", "[White \"Small\"]\n\n1. d4 *")
+}
+
+// TestLastFileWins opens files that take differently long to read: the one named
+// last is shown, whatever is read first.
+func TestLastFileWins(t *testing.T) {
+	for name, openBoth := range map[string]func(*desk, string, string){
+		"at once":           func(d *desk, a, b string) { d.Open(a, b) },
+		"one after another": func(d *desk, a, b string) { d.Open(a); d.Open(b) },
+		"by another start":  func(d *desk, a, b string) { d.Knock([]string{a, b}) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := open(t, t.TempDir())
+			big, small := d.bigAndSmall()
+			for _, order := range [][2]string{{big, small}, {small, big}} {
+				openBoth(d, order[0], order[1])
+				d.until("all to be read", func() bool { return !d.tasks.Busy() })
+				if want := filepath.Base(order[1]) + " – Passed Pawn"; d.window.Title() != want {
+					t.Errorf("the window shows %q, want %q", d.window.Title(), want)
+				}
+			}
+		})
+	}
+}
+
+// TestSeveralFiles opens some of which two cannot be read: the last good one is
+// shown, the good ones are recent files, and what is wrong is said of each.
+func TestSeveralFiles(t *testing.T) {
+	d := open(t, t.TempDir())
+	big, small := d.bigAndSmall()
+	d.Open(big, d.file("empty.pgn", ""), small, filepath.Join(d.dir, "missing.pgn"))
+	d.says("missing.pgn cannot be read")
+	d.says("empty.pgn holds no game")
+	d.until("all to be read", func() bool { return !d.tasks.Busy() })
+	if d.line() != "d4" || len(d.Settings.Recent) != 2 || d.Settings.Recent[0] != small || d.Settings.Recent[1] != big {
+		t.Errorf("the board shows %q, recent files are %q", d.line(), d.Settings.Recent)
+	}
+}
+
+// TestNewGameReplacesFile starts a game while a file is being read: it stays.
+func TestNewGameReplacesFile(t *testing.T) {
+	d := open(t, t.TempDir())
+	big, _ := d.bigAndSmall()
+	d.Open(big)
+	d.newGame()
+	d.press("Start")
+	d.until("all to be read", func() bool { return !d.tasks.Busy() })
+	if d.line() != "" || d.window.Title() != "Passed Pawn" {
+		t.Errorf("%q shows %q", d.window.Title(), d.line())
+	}
+}

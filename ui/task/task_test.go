@@ -1,0 +1,259 @@
+package task
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"testing"
+	"time"
+)
+
+// A thread stands for the window's: what is posted waits until the test runs it.
+type thread chan func()
+
+func (th thread) post(do func()) { th <- do }
+
+// until runs what is posted until something is so.
+func (th thread) until(t *testing.T, what string, so func() bool) {
+	t.Helper()
+	late := time.After(20 * time.Second)
+	for !so() {
+		select {
+		case do := <-th:
+			do()
+		case <-late:
+			t.Fatalf("waited in vain until %s", what)
+		}
+	}
+}
+
+func newThread() thread { return make(thread, 100) }
+
+func TestResultIsDelivered(t *testing.T) {
+	th := newThread()
+	g := NewGroup(th.post, nil)
+	var got int
+	var failed error
+	Go(g, func(*Task) (int, error) { return 7, errors.New("late") }, func(n int, err error) { got, failed = n, err })
+	g.Wait()
+	if got != 0 || !g.Busy() {
+		t.Fatal("delivered away from the thread")
+	}
+	th.until(t, "the result is there", func() bool { return got != 0 })
+	if got != 7 || failed == nil || g.Busy() {
+		t.Errorf("got %d, %v, busy %v", got, failed, g.Busy())
+	}
+}
+
+// A door can be opened by the test, and tells whether work waits at it.
+type door struct{ at, open chan struct{} }
+
+func newDoor() door { return door{make(chan struct{}, 9), make(chan struct{})} }
+
+func (d door) pass() {
+	d.at <- struct{}{}
+	<-d.open
+}
+
+func TestLatestWins(t *testing.T) {
+	for _, order := range [][]int{{0, 1}, {1, 0}} {
+		th := newThread()
+		g := NewGroup(th.post, nil)
+		l := NewLatest(g)
+		doors := []door{newDoor(), newDoor()}
+		var got []int
+		var contexts [2]context.Context
+		for i, d := range doors {
+			Go(l, func(t *Task) (int, error) {
+				contexts[i] = t.Context()
+				d.pass()
+				t.Post(func() { got = append(got, 10+i) })
+				return i, nil
+			}, func(n int, _ error) { got = append(got, n) })
+			<-d.at
+		}
+		if contexts[0].Err() == nil || contexts[1].Err() != nil {
+			t.Error("the wrong one was asked to stop")
+		}
+		for _, i := range order {
+			close(doors[i].open)
+		}
+		th.until(t, "nothing is under way", func() bool { return !g.Busy() })
+		if !slices.Equal(got, []int{11, 1}) {
+			t.Errorf("ending in the order %v they delivered %v", order, got)
+		}
+	}
+}
+
+func TestSerial(t *testing.T) {
+	th := newThread()
+	g := NewGroup(th.post, nil)
+	l := NewSerial(g)
+	d := newDoor()
+	var ran, got []int
+	for i := range 3 {
+		Go(l, func(*Task) (int, error) {
+			if ran = append(ran, i); i == 0 { // the race detector sees two at once
+				d.pass()
+			}
+			return i, nil
+		}, func(n int, _ error) { got = append(got, n) })
+		if i == 0 {
+			<-d.at
+		}
+	}
+	if !l.Busy() {
+		t.Error("not busy")
+	}
+	close(d.open)
+	th.until(t, "nothing is under way", func() bool { return !g.Busy() })
+	if !slices.Equal(ran, []int{0, 2}) || !slices.Equal(got, []int{2}) || l.Busy() {
+		t.Errorf("%v ran and %v were delivered; busy %v", ran, got, l.Busy())
+	}
+}
+
+// What is cancelled delivers what it has; what is dropped delivers nothing.
+func TestCancelAndDrop(t *testing.T) {
+	th := newThread()
+	g := NewGroup(th.post, nil)
+	var got []error
+	work := func(t *Task) (int, error) {
+		<-t.Context().Done()
+		return 0, t.Context().Err()
+	}
+	done := func(_ int, err error) { got = append(got, err) }
+	dropped := Go(g, work, done)
+	Go(g, work, done)
+	g.Cancel()
+	dropped.Drop()
+	th.until(t, "nothing is under way", func() bool { return !g.Busy() })
+	if len(got) != 1 || !errors.Is(got[0], context.Canceled) {
+		t.Errorf("delivered %v", got)
+	}
+}
+
+type closer chan bool
+
+func (c closer) Close() error {
+	close(c)
+	return nil
+}
+
+func TestDroppedResultIsClosed(t *testing.T) {
+	th := newThread()
+	g := NewGroup(th.post, nil)
+	c, d := make(closer), newDoor()
+	for _, failed := range []error{nil, errors.New("nothing to close")} {
+		made := Go(g, func(*Task) (closer, error) {
+			d.pass()
+			return c, failed // closed twice it would panic
+		}, func(closer, error) { t.Error("delivered") })
+		<-d.at
+		made.Drop()
+	}
+	close(d.open)
+	th.until(t, "nothing is under way", func() bool { return !g.Busy() })
+	g.Wait()
+	<-c
+}
+
+func TestWhenIdle(t *testing.T) {
+	th := newThread()
+	g := NewGroup(th.post, nil)
+	var told []string
+	g.WhenIdle(func() { told = append(told, "at once") })
+	nothing := func(*Task) (int, error) { return 0, nil }
+	Go(g, nothing, func(int, error) {
+		told = append(told, "first")
+		Go(g, nothing, func(int, error) { told = append(told, "second") })
+	})
+	g.WhenIdle(func() { told = append(told, "never") })
+	g.WhenIdle(func() { told = append(told, "idle") })
+	th.until(t, "it is idle", func() bool { return len(told) == 4 })
+	if want := []string{"at once", "first", "second", "idle"}; !slices.Equal(told, want) {
+		t.Errorf("%q, want %q", told, want)
+	}
+}
+
+func TestQuestion(t *testing.T) {
+	th := newThread()
+	l := NewLatest(NewGroup(th.post, nil))
+	first := l.Begin()
+	got := ""
+	first.Post(func() { got += "posted before, " })
+	second := l.Begin()
+	first.Post(func() { got += "posted after, " })
+	second.Post(func() { got += "second" })
+	th.until(t, "all is run", func() bool { return len(th) == 0 })
+	if got != "second" || first.Context().Err() == nil || !l.Busy() {
+		t.Errorf("%q, busy %v", got, l.Busy())
+	}
+	l.Drop()
+	if second.Context().Err() == nil || l.Busy() {
+		t.Error("it goes on")
+	}
+}
+
+// Progress is that of the newest task that reports any, and what is asked to stop
+// is the one that is shown.
+func TestProgress(t *testing.T) {
+	th := newThread()
+	shown := "nothing yet"
+	g := NewGroup(th.post, func(p *Progress) {
+		if shown = "nothing"; p != nil {
+			shown = p.Text
+		}
+	})
+	begin := func(text string) *Task {
+		return Go(g, func(t *Task) (int, error) {
+			if text != "" {
+				t.Report(0.5, func() string { return text })
+			}
+			t.Report(0.6, func() string { return "too soon" })
+			<-t.Context().Done()
+			return 0, nil
+		}, func(int, error) {})
+	}
+	see := func(text string) {
+		t.Helper()
+		th.until(t, "it shows "+text, func() bool { return shown == text })
+	}
+	first := begin("first")
+	see("first")
+	second := begin("second")
+	see("second")
+	g.CancelShown()
+	see("first")
+	if second.Context().Err() == nil || first.Context().Err() != nil {
+		t.Error("the wrong one was stopped")
+	}
+	first.Drop()
+	if shown != "nothing" {
+		t.Errorf("after what was shown is dropped: %s", shown)
+	}
+	g.CancelShown() // there is none
+}
+
+func TestAfter(t *testing.T) {
+	th := newThread()
+	ran := ""
+	stop := After(th.post, 0, func() { ran += "stopped" })
+	do := <-th // its time has come, and it waits
+	stop()
+	do()
+	After(th.post, 0, func() { ran += "ran" })
+	After(th.post, time.Hour, func() { ran += "too soon" })()
+	th.until(t, "it has run", func() bool { return ran != "" })
+	if ran != "ran" {
+		t.Error(ran)
+	}
+}
+
+func TestSerialTakesNoQuestions(t *testing.T) {
+	defer func() {
+		if recover() == nil {
+			t.Error("it does")
+		}
+	}()
+	NewSerial(NewGroup(newThread().post, nil)).Begin()
+}
