@@ -134,11 +134,11 @@ func (w *Window) saved(d draft, at library.Original) {
 // conflict asks what is to become of a game that was changed in two places.
 func (w *Window) conflict(d draft, to library.Original) {
 	w.host.Choose(words.T("The file was changed"),
-		words.F("%s no longer holds this game as it was opened. Which one shall it hold? Yours is kept among your games in any case.", filepath.Base(to.Path)),
+		words.F("%s has changed since you opened this game. Which version should be saved? Your version stays in My games either way.", filepath.Base(to.Path)),
 		dialogs.Deed{Text: words.T("Cancel"), Do: func() {}},
-		dialogs.Deed{Text: words.T("Theirs"), Do: func() { w.Open(to.Path) }},
-		dialogs.Deed{Text: words.T("Mine"), Do: func() { w.saveInto(d, to, library.Mine) }},
-		dialogs.Deed{Text: words.T("Both"), Do: func() { w.saveInto(d, to, library.Both) }})
+		dialogs.Deed{Text: words.T("Keep the file's version"), Do: func() { w.Open(to.Path) }},
+		dialogs.Deed{Text: words.T("Keep my version"), Do: func() { w.saveInto(d, to, library.Mine) }},
+		dialogs.Deed{Text: words.T("Keep both"), Do: func() { w.saveInto(d, to, library.Both) }})
 }
 
 // editTags lets the person say who played, when and where.

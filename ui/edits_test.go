@@ -111,7 +111,7 @@ func TestCloseStays(t *testing.T) {
 	d.file("one.pgn", "1. e4 *")
 	d.saveGame()
 	d.Close()
-	d.says("Which one shall it hold")
+	d.says("Which version should be saved")
 	d.says("Not saved.")
 	if quit || d.ending {
 		t.Error("the program ends before it is answered")

@@ -2,8 +2,10 @@ package ui
 
 import (
 	"cmp"
+	"errors"
 	"sync/atomic"
 
+	"passedpawn/game/library"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/dialogs"
@@ -64,6 +66,8 @@ func (w *Window) end() {
 		err := cmp.Or(w.keeper.Flush(), w.saver.flush())
 		w.Post(func() {
 			switch {
+			case errors.Is(err, library.ErrRewritten) && w.closing():
+				w.askRewritten()
 			case err != nil && w.ending:
 				w.askToEnd(err)
 			case err == nil && w.closing():
@@ -101,9 +105,37 @@ func (w *Window) askToEnd(err error) {
 // kept is told why the running game cannot be saved, and with nil that it is.
 func (w *Window) kept(err error) {
 	w.page.SayTrouble(err)
-	if err == nil {
+	switch {
+	case err == nil:
 		w.end()
+	case errors.Is(err, library.ErrRewritten):
+		w.askRewritten()
 	}
+}
+
+// askRewritten asks what is to become of the running game, whose file another program
+// has written to. The program ends after that, if it was to.
+func (w *Window) askRewritten() {
+	ends, name := w.closing(), w.Slot.Game()
+	w.stay()
+	w.asked.Close()
+	settle := func(how library.Conflict) {
+		w.keeper.Settle(how)
+		if ends {
+			w.Close()
+		}
+	}
+	w.asked = w.host.Choose(words.T("The file was changed"),
+		words.F("Another program has changed %s, the file of the game on the board. Which version should be saved? Nothing is lost: what you do not keep there stays in My games.", name),
+		dialogs.Deed{Text: words.T("Cancel"), Do: func() {}},
+		dialogs.Deed{Text: words.T("Keep the file's version"), Do: func() {
+			settle(library.Both)
+			if !ends {
+				w.openKept(name)
+			}
+		}},
+		dialogs.Deed{Text: words.T("Keep my version"), Do: func() { settle(library.Mine) }},
+		dialogs.Deed{Text: words.T("Keep both"), Do: func() { settle(library.Both) }})
 }
 
 // remembered is kept for the settings.
@@ -126,10 +158,11 @@ func (w *Window) Finish() {
 // forgetful keeps nothing, where there is no folder to keep games in.
 type forgetful struct{ game atomic.Bool }
 
-func (f *forgetful) Begin(string)        { f.game.Store(false) }
-func (f *forgetful) Keep(*record.Record) { f.game.Store(true) }
-func (f *forgetful) Discard()            { f.game.Store(false) }
-func (f *forgetful) Close()              {}
+func (f *forgetful) Begin(string)          { f.game.Store(false) }
+func (f *forgetful) Keep(*record.Record)   { f.game.Store(true) }
+func (f *forgetful) Discard()              { f.game.Store(false) }
+func (f *forgetful) Close()                {}
+func (*forgetful) Settle(library.Conflict) {}
 
 // Flush tells that there is a game which is not kept.
 func (f *forgetful) Flush() error {

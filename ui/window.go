@@ -88,6 +88,7 @@ type Window struct {
 // keeper is a play.Keeper that can be ended.
 type keeper interface {
 	play.Keeper
+	Settle(library.Conflict)
 	Flush() error
 	Close()
 }

@@ -105,7 +105,7 @@ func TestEditAndSave(t *testing.T) {
 	d.page.Mark(2)
 	d.file("two.pgn", "1. e4 *")
 	d.saveGame()
-	d.says("Which one shall it hold")
+	d.says("Which version should be saved")
 	d.says("Not saved.")
 	d.host.Escape()
 	d.saveInto(d.draft(), d.source(), library.Both)

@@ -77,12 +77,14 @@ func write(path string, was *State, produce func(io.Writer) error) error {
 	if err := d.fill(produce); err != nil {
 		return err
 	}
-	if was != nil {
-		if now, err := Look(path); err != nil || now != *was {
-			return errors.Join(err, ErrChanged)
-		}
+	if was == nil {
+		return d.commit()
 	}
-	return d.commit(was != nil)
+	now, seen, err := stateOf(path)
+	if err != nil || now != *was {
+		return errors.Join(err, ErrChanged)
+	}
+	return d.commitAfter(seen)
 }
 
 // Writable tells why the file at path must not be written to, if one is there.
@@ -115,6 +117,7 @@ type draft struct {
 	path  string
 	old   fs.FileInfo // of the file that is there, nil for none
 	place bool        // what is there must be overwritten where it is
+	kept  bool        // the file that is the draft's by name is not to be removed
 }
 
 // newDraft begins a draft: beside the file or, where nothing can be put there,
@@ -163,5 +166,7 @@ func (d *draft) fill(produce func(io.Writer) error) error {
 // discard ends a draft. One that was committed has no file of its own any more.
 func (d *draft) discard() {
 	_ = d.Close()
-	_ = os.Remove(d.Name())
+	if !d.kept {
+		_ = os.Remove(d.Name())
+	}
 }

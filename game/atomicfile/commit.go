@@ -10,25 +10,10 @@ import (
 	"passedpawn/game/rules"
 )
 
-// commit puts a draft in the place of the file. Where there is none, and
-// exclusive is set, one that appears meanwhile stays.
-func (d *draft) commit(exclusive bool) error {
-	switch {
-	case d.place:
+// commit puts a draft in the place of the file.
+func (d *draft) commit() error {
+	if d.place {
 		return d.overwrite()
-	case d.old == nil && exclusive:
-		err := os.Link(d.Name(), d.path)
-		if errors.Is(err, fs.ErrExist) {
-			return ErrChanged
-		}
-		if err == nil {
-			syncFolder(filepath.Dir(d.path))
-			return nil
-		}
-		// Not every file system has links. There the file appears by its renaming.
-		if _, there := os.Lstat(d.path); !errors.Is(there, fs.ErrNotExist) {
-			return ErrChanged
-		}
 	}
 	if err := d.Close(); err != nil { // Windows renames no open file
 		return err
@@ -38,6 +23,73 @@ func (d *draft) commit(exclusive bool) error {
 	}
 	syncFolder(filepath.Dir(d.path))
 	return nil
+}
+
+// commitAfter is commit if the file is what it was when it was seen last, nil for
+// none. As far as the system can, that is made sure of at the very moment.
+func (d *draft) commitAfter(seen fs.FileInfo) error {
+	var done bool
+	var err error
+	switch {
+	case d.place:
+	case seen == nil:
+		done, err = d.appear()
+	default:
+		done, err = d.exchange(seen)
+	}
+	if err != nil || done {
+		return err
+	}
+	now, err := os.Stat(d.path)
+	if seen == nil && !errors.Is(err, fs.ErrNotExist) || seen != nil && (err != nil || !untouched(seen, now)) {
+		return ErrChanged
+	}
+	return d.commit()
+}
+
+// appear makes the file where there is none, and reports false where the file system
+// cannot do so without replacing one.
+func (d *draft) appear() (done bool, err error) {
+	switch err := os.Link(d.Name(), d.path); {
+	case errors.Is(err, fs.ErrExist):
+		return false, ErrChanged
+	case err != nil:
+		return false, nil
+	}
+	syncFolder(filepath.Dir(d.path))
+	return true, nil
+}
+
+// exchange puts the draft in the place of the file and the file in its, looks what
+// came, and takes it back if that is not what was seen. It reports false where the
+// system cannot do it.
+func (d *draft) exchange(seen fs.FileInfo) (done bool, err error) {
+	ours, err := d.Stat()
+	if err != nil {
+		return false, err
+	}
+	if swap(d.Name(), d.path) != nil {
+		return false, nil
+	}
+	if came, err := os.Stat(d.Name()); err == nil && untouched(seen, came) {
+		syncFolder(filepath.Dir(d.path))
+		return true, nil
+	}
+	for range 100 { // another program may be as quick
+		if err := swap(d.Name(), d.path); err != nil {
+			return false, rules.Errorf("%v; what another program wrote is in %s", err, d.keep())
+		}
+		if came, err := os.Stat(d.Name()); err != nil || os.SameFile(ours, came) {
+			break
+		}
+	}
+	return false, ErrChanged
+}
+
+// keep lets what lies in the place of the draft stay, and tells where.
+func (d *draft) keep() string {
+	d.kept = true
+	return d.Name()
 }
 
 // overwrite copies the draft over the file where it is: a file with several hard
@@ -72,10 +124,24 @@ func copyOf(path string, to *os.File) error {
 		return err
 	}
 	defer from.Close()
-	if _, err := io.Copy(to, from); err != nil {
+	if _, err := copyWhole(to, from); err != nil {
 		return err
 	}
 	return to.Sync()
+}
+
+// copyWhole copies a file, to its end. It is done with plain reads and writes: what
+// the system has to copy files by may stop in the middle without an error.
+func copyWhole(to, from *os.File) (size int64, err error) {
+	size, err = io.Copy(struct{ io.Writer }{to}, struct{ io.Reader }{from})
+	if err != nil {
+		return size, err
+	}
+	info, err := from.Stat()
+	if err == nil && info.Size() != size {
+		err = io.ErrUnexpectedEOF
+	}
+	return size, err
 }
 
 // copyOver makes the file hold what another does.
@@ -87,7 +153,7 @@ func (d *draft) copyOver(from *os.File) error {
 	if err != nil {
 		return err
 	}
-	size, err := io.Copy(to, from)
+	size, err := copyWhole(to, from)
 	if err == nil {
 		err = to.Truncate(size)
 	}

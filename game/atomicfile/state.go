@@ -22,38 +22,45 @@ type State struct {
 	sum   [sha256.Size]byte
 }
 
+// Of is the state of a file that holds data.
+func Of(data []byte) State { return State{true, int64(len(data)), sha256.Sum256(data)} }
+
 // Look reads the state of a file. Only a file that does not exist is not there:
 // one that cannot be read is an error.
 func Look(path string) (State, error) {
-	s, err := stateOf(path)
+	s, _, err := stateOf(path)
 	return s, cause(err)
 }
 
-func stateOf(path string) (State, error) {
-	path, info, err := look(path)
+// stateOf is Look, with what the system says of the file.
+func stateOf(path string) (s State, info fs.FileInfo, err error) {
+	path, info, err = look(path)
 	if info == nil || err != nil {
-		return State{}, err
+		return s, nil, err
 	}
 	f, err := os.Open(path)
 	if err != nil {
-		return State{}, err
+		return s, nil, err
 	}
 	defer f.Close()
-	before, err := f.Stat()
-	if err != nil {
-		return State{}, err
+	if info, err = f.Stat(); err != nil {
+		return s, nil, err
 	}
-	s := State{There: true}
 	hash := sha256.New()
 	if s.Size, err = io.Copy(hash, f); err != nil {
-		return State{}, err
+		return State{}, nil, err
 	}
+	s.There = true
 	hash.Sum(s.sum[:0])
-	after, err := os.Stat(path)
-	if err == nil && (after.Size() != s.Size || !after.ModTime().Equal(before.ModTime())) {
-		err = ErrChanged // while it was read
+	if after, err := os.Stat(path); err != nil || !untouched(info, after) || s.Size != info.Size() {
+		return s, nil, errors.Join(err, ErrChanged) // while it was read
 	}
-	return s, err
+	return s, info, nil
+}
+
+// untouched reports whether a file is the same at two times, by what the system says.
+func untouched(a, b fs.FileInfo) bool {
+	return os.SameFile(a, b) && a.Size() == b.Size() && a.ModTime().Equal(b.ModTime())
 }
 
 // Target is the file that is written when path is: what it links to, also where

@@ -22,11 +22,14 @@ import (
 type Files struct {
 	dir  string
 	now  func() time.Time
-	bare bool
+	room int64 // for all previous versions, in bytes
+	bare bool  // keep no versions
 }
 
 // NewFiles keeps backups and locks in a directory, which is made when it is needed.
-func NewFiles(dir string, now func() time.Time) Files { return Files{dir: dir, now: now} }
+func NewFiles(dir string, now func() time.Time) Files {
+	return Files{dir: dir, now: now, room: roomVersions}
+}
 
 // Bare is the same Files without previous versions, for a person who was told that
 // there is no room for one.

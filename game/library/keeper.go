@@ -57,6 +57,15 @@ func (k *Keeper) Keep(rec *record.Record) { k.add(func(g *kept) { g.next, g.drop
 // Discard removes the file of the current game, in which nothing happened.
 func (k *Keeper) Discard() { k.add(func(g *kept) { g.next, g.drop = nil, true }) }
 
+// Settle says what to do where another program has written to the file of the
+// current game: Mine takes its place, and Both goes into a file of its own.
+func (k *Keeper) Settle(how Conflict) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	k.current.how = how
+	k.start()
+}
+
 func (k *Keeper) add(change func(*kept)) {
 	k.mu.Lock()
 	defer k.mu.Unlock()

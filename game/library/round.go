@@ -2,6 +2,7 @@ package library
 
 import (
 	"errors"
+	"io"
 	"io/fs"
 	"os"
 	"slices"
@@ -10,14 +11,17 @@ import (
 	"passedpawn/game/atomicfile"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
+	"passedpawn/game/rules"
 )
 
 // kept is a game of a Keeper: one with a file, or one that gets a file when it is
 // first written.
 type kept struct {
-	name string         // of the file; only the keeper's goroutine uses it
-	next *record.Record // to be written, nil for nothing
-	drop bool           // the file is to be removed
+	name string           // of the file; only the keeper's goroutine uses it
+	was  atomicfile.State // of the file when it was read or written last, likewise
+	how  Conflict         // what to do where another program has written to the file
+	next *record.Record   // to be written, nil for nothing
+	drop bool             // the file is to be removed
 }
 
 // round tries once to write all that is to be written, and returns the first
@@ -32,7 +36,10 @@ func (k *Keeper) round() (failed error) {
 	if g := k.current; !k.pointed {
 		k.pointed = true
 		var err error
-		k.unlocked(func() { err = k.slot.point(g.name) })
+		k.unlocked(func() {
+			err = k.slot.point(g.name)
+			g.look(k.slot.folder)
+		})
 		if err != nil {
 			k.pointed = false
 		}
@@ -46,13 +53,14 @@ func (k *Keeper) round() (failed error) {
 // settle writes or removes the file of a game. What is wanted of it may have
 // changed by the end; then it is not done with.
 func (k *Keeper) settle(g *kept) (err error) {
-	name, next, drop, lost := g.name, g.next, g.drop, false
+	name, next, drop, how, lost := g.name, g.next, g.drop, g.how, false
+	g.how = Refuse
 	k.unlocked(func() {
 		lost = k.slot.lost()
 		if drop {
 			err = k.slot.folder.remove(g)
 		} else {
-			err = k.slot.folder.write(g, next)
+			err = k.slot.folder.write(g, next, how)
 		}
 	})
 	if err != nil {
@@ -68,11 +76,25 @@ func (k *Keeper) settle(g *kept) (err error) {
 	return nil
 }
 
-func (f *Folder) write(g *kept, rec *record.Record) error {
+// look takes note of what the file holds before anything is written to it.
+func (g *kept) look(f *Folder) {
+	if g.name != "" && !g.was.There {
+		g.was, _ = atomicfile.Look(f.Path(g.name))
+	}
+}
+
+// ErrRewritten is why the running game was not written: its file is not as it was
+// left.
+var ErrRewritten = rules.Errorf("another program has changed the file of the running game")
+
+func (f *Folder) write(g *kept, rec *record.Record, how Conflict) error {
 	text := []byte(pgn.Write(rec))
 	return f.anew(func() error {
 		if g.name != "" {
-			return atomicfile.Write(f.Path(g.name), text)
+			err := f.rewrite(g, text, how)
+			if how != Both || !errors.Is(err, ErrRewritten) {
+				return err
+			}
 		}
 		name, err := reserve(f.Games(), fileName(rec, time.Now()), ".pgn")
 		if err != nil {
@@ -82,9 +104,35 @@ func (f *Folder) write(g *kept, rec *record.Record) error {
 			_ = os.Remove(f.Path(name))
 			return err
 		}
-		g.name = name
+		g.name, g.was = name, atomicfile.Of(text)
 		return nil
 	})
+}
+
+// rewrite writes the text of a game into its file. What another program wrote there
+// stays, unless it is mine that is wanted: then it becomes a backup.
+func (f *Folder) rewrite(g *kept, text []byte, how Conflict) error {
+	path := f.Path(g.name)
+	now, err := atomicfile.Look(path)
+	if err != nil {
+		return err
+	}
+	if now.There && now != g.was {
+		if how != Mine {
+			return ErrRewritten
+		}
+		if err := NewFiles(f.dir, time.Now).version(path, plain); err != nil {
+			return err
+		}
+	}
+	err = atomicfile.Replace(path, now, func(w io.Writer) error {
+		_, err := w.Write(text)
+		return err
+	})
+	if err == nil {
+		g.was = atomicfile.Of(text)
+	}
+	return err
 }
 
 func (f *Folder) remove(g *kept) error {

@@ -30,24 +30,26 @@ var ErrUnkept = rules.Errorf("the previous version of the file could not be kept
 // errTooLarge is why a version cannot be kept at all.
 var errTooLarge = rules.Errorf("it is too large to keep previous versions")
 
-// keep makes a backup of what a file holds. Our own games are their own backup.
+// keep makes a backup of what a file of the person holds. Our own games change with
+// every move.
 func (f Files) keep(path string, how frequency, through Through) error {
 	path = realPath(path)
-	if f.bare || filepath.Dir(path) == realPath(filepath.Join(f.dir, "games")) {
+	if f.bare || filepath.Dir(path) == realPath(filepath.Join(f.dir, "games")) || how == daily && f.keptOn(f.now(), path) {
 		return nil
 	}
+	return f.version(path, through)
+}
+
+// version makes a backup of what a file holds, if that is anything.
+func (f Files) version(path string, through Through) error {
 	info, err := os.Stat(path)
 	if err != nil || info.Size() == 0 {
 		return err
 	}
-	now := f.now()
-	if how == daily && f.keptOn(now, path) {
-		return nil
-	}
-	b, err := f.store("versions", about{From: path, When: now, Whole: true}, func(text io.Writer, _ *about) ([]piece, error) {
+	b, err := f.store("versions", about{From: realPath(path), When: f.now(), Whole: true}, func(text io.Writer, _ *about) ([]piece, error) {
 		return nil, copyFile(through(text, info.Size()), path)
 	})
-	if err == nil && b.Size() > roomVersions {
+	if err == nil && b.Size() > f.room {
 		err = errors.Join(errTooLarge, f.Forget(b))
 	}
 	if err != nil {
@@ -81,7 +83,7 @@ func (f Files) keptOn(day time.Time, path string) bool {
 // prune removes the oldest versions for which there is no room.
 func (f Files) prune() {
 	all, _ := f.Backups()
-	count, room := map[string]int{}, int64(roomVersions)
+	count, room := map[string]int{}, f.room
 	for _, b := range all {
 		if b.Deleted {
 			continue

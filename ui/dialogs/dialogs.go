@@ -52,6 +52,7 @@ type deed struct {
 // and has the keys. Every button closes the dialog before it does anything.
 func (h *Host) frame(title string, content fyne.CanvasObject, size fyne.Size, deeds ...deed) (first, last *look.Button) {
 	row := container.NewHBox(layout.NewSpacer())
+	column := container.NewVBox()
 	var d *dialog.CustomDialog
 	for i, what := range deeds {
 		last = h.newButton(what.text, func() {
@@ -62,6 +63,10 @@ func (h *Host) frame(title string, content fyne.CanvasObject, size fyne.Size, de
 			first = last
 		}
 		row.Add(last)
+		column.Add(last)
+	}
+	if row.MinSize().Width > h.most().Width-beside {
+		row = column
 	}
 	last.Importance = widget.HighImportance
 	d = dialog.NewCustomWithoutButtons(title, container.NewBorder(nil, container.NewPadded(row), nil, nil, content), h.window)

@@ -96,11 +96,11 @@ func TestStopWriting(t *testing.T) {
 
 func TestCopyTooMuch(t *testing.T) {
 	d := sit(t)
-	if err := os.WriteFile(d.path, []byte("1. e4 {"+strings.Repeat("long ", most/5)+"} *\n"), 0o644); err != nil {
+	if err := os.WriteFile(d.path, []byte(strings.Repeat("1. e4 {"+strings.Repeat("long ", 1<<20)+"} *\n\n", 7)), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	d.Show(library.File(d.path, "", orthodox.Rules{}))
-	d.until("the game", func() bool { return len(d.rows) == 1 && d.positions != nil })
+	d.until("the games", func() bool { return len(d.rows) == 7 && d.positions != nil })
 	d.chooseAll()
 	d.CopyChosen()
 	if !strings.Contains(d.say.Text, "too much to copy") || d.copied != "" {

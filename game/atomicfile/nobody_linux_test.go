@@ -1,0 +1,89 @@
+package atomicfile
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"testing"
+
+	"golang.org/x/sys/unix"
+)
+
+// asNobody does something without the rights of the superuser, whom no permissions
+// keep from anything.
+func asNobody(t *testing.T, do func()) {
+	t.Helper()
+	if os.Getuid() != 0 {
+		do()
+		return
+	}
+	runtime.LockOSThread() // whose user it is; it ends with the goroutine
+	if err := unix.Setfsuid(65534); err != nil {
+		t.Skip(err)
+	}
+	defer func() {
+		if err := unix.Setfsuid(0); err != nil {
+			t.Fatal(err)
+		}
+		runtime.UnlockOSThread()
+	}()
+	do()
+}
+
+// within is a file in a folder that everybody can go to.
+func within(t *testing.T) string {
+	t.Helper()
+	path := file(t)
+	if err := os.Chmod(filepath.Dir(filepath.Dir(path)), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// TestUnreadable takes no file that cannot be read for one that is not there.
+func TestUnreadable(t *testing.T) {
+	for _, mode := range []fs.FileMode{0, 0o200} {
+		path := within(t)
+		if err := os.Chmod(path, mode); err != nil {
+			t.Fatal(err)
+		}
+		asNobody(t, func() {
+			if was, err := Look(path); err == nil || errors.Is(err, fs.ErrNotExist) || was.There {
+				t.Errorf("mode %o: %+v, %v", mode, was, err)
+			}
+			if err := Replace(path, State{}, func(w io.Writer) error { return nil }); err == nil {
+				t.Errorf("mode %o: replaced", mode)
+			}
+		})
+		if got := contents(t, path); got != "old" {
+			t.Errorf("mode %o: the file holds %q", mode, got)
+		}
+	}
+}
+
+// TestOthersFile writes to a file of somebody else, who lets everybody: it stays
+// theirs. So it does where nothing can be put beside it.
+func TestOthersFile(t *testing.T) {
+	if os.Getuid() != 0 {
+		t.Skip("only the superuser can make such a file")
+	}
+	for _, mode := range []fs.FileMode{0o777, 0o755} {
+		path := within(t)
+		if err := errors.Join(os.Chmod(path, 0o666), os.Chmod(filepath.Dir(path), mode)); err != nil {
+			t.Fatal(err)
+		}
+		was := stat(t, path)
+		asNobody(t, func() {
+			if err := Write(path, []byte("new")); err != nil {
+				t.Errorf("folder with %o: %v", mode, err)
+			}
+		})
+		if is := stat(t, path); contents(t, path) != "new" || is.Uid != was.Uid || is.Ino != was.Ino || is.Mode != was.Mode {
+			t.Errorf("folder with %o: of %d, mode %o, it holds %q", mode, is.Uid, is.Mode, contents(t, path))
+		}
+		alone(t, filepath.Dir(path), "game.pgn")
+	}
+}
