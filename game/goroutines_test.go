@@ -15,7 +15,6 @@ var goers = []string{
 	"ui/ending.go",
 	"ui/handover/handover.go",
 	"ui/learn/lesson.go",
-	"ui/play/allowed.go",
 	"ui/saver.go",
 	"ui/saving.go",
 	"ui/shelf/actions.go",

@@ -50,7 +50,7 @@ var rooms = map[string]string{
 	"ui/look":         "assets game/rules fyne svg",
 	"ui/boardview":    "game/rules ui/boardmodel ui/look ui/words fyne",
 	"ui/notation":     "game/record game/rules ui/look ui/words fyne",
-	"ui/play":         "game/clock game/law game/match game/pgn game/player game/record game/rules settings ui/boardmodel ui/boardview ui/look ui/notation ui/sound ui/words fyne",
+	"ui/play":         "game/clock game/law game/match game/pgn game/player game/record game/rules settings ui/boardmodel ui/boardview ui/look ui/notation ui/sound ui/task ui/words fyne",
 	"ui/learn":        "game/law game/lesson game/rules settings ui/boardmodel ui/boardview ui/look ui/words fyne",
 	"ui/setup":        "game/arrange game/rules settings ui/boardview ui/look ui/words fyne",
 	"ui/shelf":        "game/atomicfile game/index game/library game/pgn game/rules ui/dialogs ui/look ui/words fyne",
@@ -65,7 +65,7 @@ var rooms = map[string]string{
 	"ui/packaging":    "",
 	"ui/opponents":    "game/anygame game/engine game/player ui/play",
 	"ui/startup":      "assets settings game/bitboard game/lesson game/library game/opening game/orthodox game/pgncheck game/rules game/uci game/variants ui ui/handover ui/lastword ui/look ui/opponents ui/speaker ui/words fyne fyne/app",
-	"ui":              "game/atomicfile game/clock game/index game/lesson game/library game/match game/pgn game/record game/rules game/variants settings ui/dialogs ui/learn ui/look ui/play ui/setup ui/shelf ui/sound ui/task ui/words fyne text",
+	"ui":              "game/atomicfile game/clock game/index game/lesson game/library game/match game/pgn game/player game/record game/rules game/variants settings ui/dialogs ui/learn ui/look ui/play ui/setup ui/shelf ui/sound ui/task ui/words fyne text",
 
 	"game/rules/rulestest": "game/rules",
 }

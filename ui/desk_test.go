@@ -39,7 +39,7 @@ func (people) LevelName(int) string { return "Silent" }
 
 func (people) Adviser(string) player.Player { return silent{} }
 
-func (people) Analyst(string, func(player.Thought)) player.Player { return silent{} }
+func (people) Analyst(string) player.Player { return silent{} }
 
 type silent struct{ player.Human }
 

@@ -8,6 +8,7 @@ import (
 	"passedpawn/game/atomicfile"
 	"passedpawn/game/library"
 	"passedpawn/game/pgn"
+	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/dialogs"
@@ -18,12 +19,12 @@ import (
 type origin struct {
 	library.Original
 	record *record.Record // as it is in the file
-	game   int            // of the page, by its count
+	game   *player.Game
 }
 
 // source is where the game on the board came from, the zero Original for nowhere.
 func (w *Window) source() library.Original {
-	if w.origin.game != w.page.Games() {
+	if w.origin.game != w.page.Snapshot().Game {
 		return library.Original{}
 	}
 	return w.origin.Original
@@ -64,15 +65,17 @@ func (w *Window) saveGame() {
 	w.saveInto(d, w.source(), library.Refuse)
 }
 
-// A draft is the game on the board as it is to be saved, and its number among those
-// of the page: there may be another one when it has been.
+// A draft is the game on the board as it is to be saved: another may be on the board
+// by the time it is.
 type draft struct {
 	record *record.Record
-	game   int
-	bare   bool // no previous version of the file is kept
+	game   *player.Game // it belongs to
+	bare   bool         // no previous version of the file is kept
 }
 
-func (w *Window) draft() draft { return draft{record: w.page.Snapshot().Record, game: w.page.Games()} }
+func (w *Window) draft() draft {
+	return draft{record: w.page.Snapshot().Record, game: w.page.Snapshot().Game}
+}
 
 // saveInto writes a game into a file, off Fyne's thread: a large one takes its time.
 func (w *Window) saveInto(d draft, to library.Original, how library.Conflict) {
@@ -126,7 +129,7 @@ func (w *Window) notSaved(d draft, to library.Original, err error) {
 // saved takes note of where a game is now, if it is still the one on the board.
 func (w *Window) saved(d draft, at library.Original) {
 	w.opened(at.Path)
-	if d.game == w.page.Games() {
+	if d.game == w.page.Snapshot().Game {
 		w.origin = origin{at, d.record, d.game}
 	}
 }

@@ -153,7 +153,7 @@ func (w *Window) shown(rec *record.Record, err error, from library.Original) {
 		w.page.Say(words.Sentence(again))
 		return
 	}
-	w.origin = origin{from, same, w.page.Games()}
+	w.origin = origin{from, same, w.page.Snapshot().Game}
 	w.retitle()
 	if err != nil {
 		w.page.Say(words.F("Read only in part: %v. The rest stays in the file as it is.", err))

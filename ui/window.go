@@ -11,6 +11,7 @@ import (
 
 	"passedpawn/game/lesson"
 	"passedpawn/game/library"
+	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/variants"
@@ -74,11 +75,11 @@ type Window struct {
 	saver  *saver
 	tasks  *task.Group
 	origin origin
-	saving map[int]*draft // games on their way into a file, and what of them is to follow
-	writes int            // that are not done
-	work   sync.WaitGroup // of these
-	ending bool           // when they are
-	hurry  func()         // stops the wait for them
+	saving map[*player.Game]*draft // games on their way into a file, and what of them is to follow
+	writes int                     // that are not done
+	work   sync.WaitGroup          // of these
+	ending bool                    // when they are
+	hurry  func()                  // stops the wait for them
 	asked  *dialogs.Question
 
 	opening  *task.Latest // the game or file that is to be shown
@@ -96,7 +97,7 @@ type keeper interface {
 // New makes the window and its first game: the one that was running, or a new
 // one.
 func New(c Config) *Window {
-	w := &Window{Config: c, window: c.App.NewWindow("Passed Pawn"), saving: map[int]*draft{}}
+	w := &Window{Config: c, window: c.App.NewWindow("Passed Pawn"), saving: map[*player.Game]*draft{}}
 	w.tasks = task.NewGroup(c.Post, nil)
 	w.opening = task.NewLatest(w.tasks)
 	w.host = dialogs.NewHost(w.window)

@@ -40,18 +40,16 @@ func (l Level) nodes() int {
 func (l Level) noise() int { return max(5, 200-22*int(l.clamp()-1)) }
 
 // An Opponent is a player.Thinker at a level. Seed makes games differ; Pause is
-// the least time a move takes, so that a person sees what happens. Watch, if
-// there is one, hears how far it has come, on its own goroutine.
+// the least time a move takes, so that a person sees what happens.
 type Opponent struct {
 	Level Level
 	Seed  uint64
 	Pause time.Duration
-	Watch func(player.Thought)
 }
 
 // Think implements player.Thinker.
 func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, error) {
-	pos := q.Line[len(q.Line)-1]
+	pos := q.Position()
 	if q.Offer {
 		return player.Action{}, nil // it plays on
 	}
@@ -60,18 +58,17 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 		return player.Action{}, fmt.Errorf("no move can be searched for in %s", pos)
 	}
 	m := p.Mover()
-	pause, within := o.Pause, ctx
-	if q.Time != (clock.Turn{}) {
-		enough, _ := q.Time.Share()
+	pause, thinking := o.Pause, ctx
+	if most := within(q); most > 0 {
 		var done context.CancelFunc
-		within, done = context.WithTimeout(ctx, enough)
+		thinking, done = context.WithTimeout(ctx, most)
 		defer done()
-		pause = min(pause, enough)
+		pause = min(pause, most)
 	}
 	early := time.After(pause)
-	s := o.search(within, q, m)
-	if o.Watch != nil {
-		s.tell = func(depth, score int) { o.Watch(s.thought(pos, depth, score)) }
+	s := o.search(thinking, q, m)
+	if q.Watch != nil {
+		s.tell = func(depth, score int) { q.Tell(s.thought(pos, depth, score)) }
 	}
 	best, ok := s.think()
 	if !ok {
@@ -85,8 +82,25 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	return player.Action{Move: m.Told(best)}, ctx.Err()
 }
 
+// within is how long a question may be thought about, 0 for as long as it takes.
+func within(q player.Question) time.Duration {
+	most := q.Limits.Time
+	if c := q.Clock(); c != (clock.Turn{}) {
+		if share, _ := c.Share(); most == 0 || share < most {
+			most = share
+		}
+	}
+	return most
+}
+
 func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) *search {
-	s := &search{mover: m, scale: newScale(m), table: make([]entry, tableSize(o.Level)), limit: o.Level.nodes(), tell: func(int, int) {}}
+	s := &search{mover: m, scale: newScale(m), table: make([]entry, tableSize(o.Level)), limit: o.Level.nodes(), depth: deepest, tell: func(int, int) {}}
+	if n := q.Limits.Nodes; n > 0 {
+		s.limit = min(s.limit, n)
+	}
+	if d := q.Limits.Depth; d > 0 {
+		s.depth = min(s.depth, d+1)
+	}
 	s.stop = func() bool {
 		select {
 		case <-ctx.Done():
@@ -119,7 +133,7 @@ func (s *search) think() (best board.Move, ok bool) {
 		return best, false
 	}
 	best = moves[0]
-	for depth := 1; depth < deepest && !s.over; depth++ {
+	for depth := 1; depth < s.depth && !s.over; depth++ {
 		score := s.best(depth, 0, -mate, mate)
 		if e := s.table[s.keys[len(s.keys)-1]&uint64(len(s.table)-1)]; e.key == s.keys[len(s.keys)-1] && (!s.over || depth == 1) {
 			best = e.move

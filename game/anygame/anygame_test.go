@@ -165,11 +165,14 @@ func TestOnAClock(t *testing.T) {
 		depth *int
 		left  time.Duration
 	}{{&free, 0}, {&hurried, 40 * time.Millisecond}} {
-		o := Opponent{Level: 7, Seed: 1, Watch: func(t player.Thought) { *run.depth = t.Depth }}
+		o := Opponent{Level: 7, Seed: 1}
 		if run.left > 0 {
 			o.Pause = time.Hour
 		}
-		a, err := o.Think(context.Background(), player.Question{Line: []rules.Position{start}, Time: clock.Turn{Left: run.left}})
+		a, err := o.Think(context.Background(), player.Question{
+			Line: []rules.Position{start}, Clocks: [2]clock.Turn{{Left: run.left}, {Left: time.Hour}},
+			Watch: func(t player.Thought) { *run.depth = t.Depth },
+		})
 		if err != nil || !rules.Legal(start, a.Move) {
 			t.Errorf("%v: %v, %v", run.left, a, err)
 		}
@@ -216,8 +219,8 @@ func TestThoughts(t *testing.T) {
 			t.Fatal(err)
 		}
 		var last player.Thought
-		o := Opponent{Level: 6, Seed: 3, Watch: func(t player.Thought) { last = t }}
-		a, err := o.Think(context.Background(), player.Question{Line: []rules.Position{p}})
+		q := player.Question{Line: []rules.Position{p}, Watch: func(t player.Thought) { last = t }}
+		a, err := Opponent{Level: 6, Seed: 3}.Think(context.Background(), q)
 		if err != nil || last.Position != p || last.Mate != mate || len(last.Line) == 0 || last.Line[0] != a.Move {
 			t.Fatalf("%s: %v, told %+v", fen, a.Move, last)
 		}

@@ -21,6 +21,7 @@ type search struct {
 	tell  func(depth, score int) // after each depth
 
 	nodes, limit int
+	depth        int // that is not searched any more
 	over         bool
 	killers      [deepest + 2][2]board.Move
 	history      [2][board.Squares][board.Squares]int32

@@ -15,7 +15,8 @@ func TestAnalyst(t *testing.T) {
 	line := []rules.Position{orthodox.Rules{}.Start()}
 	ctx, cancel := context.WithCancel(context.Background())
 	var last []player.Thought
-	a := Analyst{Lines: 3, Table: NewTable(1), Watch: func(t player.Thought) {
+	game := &player.Game{Rules: "chess"}
+	watch := func(t player.Thought) {
 		if t.Rank == 1 {
 			last = nil
 		}
@@ -23,13 +24,14 @@ func TestAnalyst(t *testing.T) {
 		if t.Depth == 8 && t.Rank == 3 {
 			cancel()
 		}
-	}}
-	if _, err := a.Think(ctx, player.Question{Line: line}); err == nil {
+	}
+	q := player.Question{Game: game, Line: line, Lines: 3, Watch: watch}
+	if _, err := (Analyst{Table: NewTable(1)}).Think(ctx, q); err == nil {
 		t.Error("a withdrawn question was answered")
 	}
 	seen := map[rules.Move]bool{}
 	for i, th := range last {
-		if th.Rank != i+1 || seen[th.Line[0]] || i > 0 && th.Score > last[i-1].Score || th.Position != line[0] || !rules.Legal(line[0], th.Line[0]) {
+		if th.Game != game || th.Rank != i+1 || seen[th.Line[0]] || i > 0 && th.Score > last[i-1].Score || th.Position != line[0] || !rules.Legal(line[0], th.Line[0]) {
 			t.Errorf("line %d: %+v", i+1, th)
 		}
 		seen[th.Line[0]] = true

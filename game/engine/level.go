@@ -154,7 +154,7 @@ func (l Level) Choose(ctx context.Context, q Question, seed uint64, onInfo func(
 		}
 		return first(Search(ctx, q, onInfo).Line)
 	}
-	q.Limits = Limits{Depth: st.depth, Nodes: st.nodes, Time: q.Limits.Time}
+	q.Limits = Limits{Depth: least(st.depth, q.Limits.Depth), Nodes: least(st.nodes, q.Limits.Nodes), Time: q.Limits.Time}
 	q.Table, q.Threads, q.Lines = NewTable(l.Hash()), 1, 1
 	s := newSearcher(ctx, q)
 	s.human = &human{st, seed, s.pos.Number()}
@@ -162,6 +162,14 @@ func (l Level) Choose(ctx context.Context, q Question, seed uint64, onInfo func(
 		return m
 	}
 	return first(s.deepen(q, onInfo).Line)
+}
+
+// least is the smaller of two limits, of which 0 is none.
+func least(a, b int) int {
+	if a == 0 || b != 0 && b < a {
+		return b
+	}
+	return a
 }
 
 func first(line []bitboard.Move) bitboard.Move {

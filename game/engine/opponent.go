@@ -16,23 +16,19 @@ import (
 // An Opponent plays orthodox chess at a level; it is a player.Thinker.
 type Opponent struct {
 	Level Level
-	Seed  uint64               // of its mistakes; equal seeds play equal games
-	Pause time.Duration        // the least time a move takes, so that a person can follow
-	Slow  bool                 // takes its time like a person: a beat for what is forced, longer where it is hard
-	Table *Table               // remembers from move to move; nil for nothing
-	Watch func(player.Thought) // is told each thought from the thinking goroutine; may be nil
+	Seed  uint64        // of its mistakes; equal seeds play equal games
+	Pause time.Duration // the least time a move takes, so that a person can follow
+	Slow  bool          // takes its time like a person: a beat for what is forced, longer where it is hard
+	Table *Table        // remembers from move to move; nil for nothing
 }
 
 // Think implements player.Thinker.
 func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, error) {
-	question, err := ask(q.Line)
+	question, err := ask(q)
 	if err != nil {
 		return player.Action{}, err
 	}
 	question.Table, question.Book = o.Table, true
-	if q.Time != (clock.Turn{}) {
-		question.Limits = Shared(q.Time)
-	}
 	if q.Offer {
 		return player.Action{Accept: accepts(ctx, question, len(q.Line))}, nil
 	}
@@ -42,9 +38,7 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	var thoughts doubt
 	m := o.Level.Choose(hurried, question, o.Seed, func(i Info) {
 		thoughts.hear(i)
-		if o.Watch != nil {
-			o.Watch(thought(q.Line[len(q.Line)-1], i))
-		}
+		q.Tell(thought(q.Position(), i))
 	})
 	pause := time.NewTimer(o.pause(question, m, thoughts) - time.Since(began))
 	defer pause.Stop()
@@ -67,20 +61,33 @@ func thought(p rules.Position, i Info) player.Thought {
 	return t
 }
 
-// ask translates a line of positions.
-func ask(line []rules.Position) (Question, error) {
-	var q Question
-	for i, p := range line {
+// ask translates a question.
+func ask(asked player.Question) (Question, error) {
+	q := Question{Limits: limits(asked)}
+	for i, p := range asked.Line {
 		pos, err := bitboard.Parse(p.String())
 		if err != nil {
 			return q, fmt.Errorf("the engine cannot read the position: %w", err)
 		}
-		if i < len(line)-1 {
+		if i < len(asked.Line)-1 {
 			q.Earlier = append(q.Earlier, pos.Key())
 		}
 		q.Position = pos
 	}
 	return q, nil
+}
+
+// limits are those of a question, of which the share of the clock is one.
+func limits(q player.Question) Limits {
+	var l Limits
+	if c := q.Clock(); c != (clock.Turn{}) {
+		l = Shared(c)
+	}
+	if most := q.Limits.Time; most > 0 && (l.Time == 0 || most < l.Time) {
+		l.Time = most
+	}
+	l.Depth, l.Nodes = q.Limits.Depth, q.Limits.Nodes
+	return l
 }
 
 // accepts judges a draw offer from the offering side's move: taken when the

@@ -31,7 +31,7 @@ func TestMoveNowAndWithdrawal(t *testing.T) {
 func TestOnAClock(t *testing.T) {
 	line := []rules.Position{orthodox.Rules{}.Start()}
 	for _, o := range []Opponent{{Level: Levels, Pause: time.Hour}, {Level: 1, Pause: time.Hour, Slow: true}} {
-		q := player.Question{Line: line, Time: clock.Turn{Left: time.Second}}
+		q := player.Question{Line: line, Clocks: [2]clock.Turn{{Left: time.Second}, {Left: time.Hour}}}
 		if a, err := o.Think(context.Background(), q); err != nil || !rules.Legal(line[0], a.Move) {
 			t.Errorf("level %d: %v, %v", o.Level, a, err)
 		}

@@ -3,6 +3,7 @@ package match
 import (
 	"context"
 
+	"passedpawn/game/clock"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 )
@@ -114,7 +115,9 @@ func (m *Match) OfferDraw() error {
 	m.offer, m.note = offer{open: true, by: by}, rules.Phrase{}
 	if !other.Human() {
 		m.drop()
-		m.put(other, player.Question{Line: m.line, Offer: true}, func(a player.Action, err error) {
+		q := m.question()
+		q.Offer = true
+		m.put(other, q, func(a player.Action, err error) {
 			_ = m.AnswerOffer(err == nil && a.Accept)
 		})
 	}
@@ -163,10 +166,13 @@ func (m *Match) Claim() error {
 // Hint asks a player what it would do here, without playing it. then is called
 // where the match may be touched, unless the game has moved on or ctx ended.
 func (m *Match) Hint(ctx context.Context, adviser player.Player, then func(rules.Move, error)) {
-	turn, line := m.turn, m.line
-	adviser.Ask(ctx, player.Question{Line: line}, func(a player.Action, err error) {
+	m.forget()
+	ctx, m.forget = context.WithCancel(ctx)
+	q := m.question()
+	q.Clocks = [2]clock.Turn{} // the person's: the adviser's time is its own
+	adviser.Ask(ctx, q, func(a player.Action, err error) {
 		m.Post(func() {
-			if turn == m.turn && ctx.Err() == nil {
+			if ctx.Err() == nil {
 				then(a.Move, err)
 			}
 		})

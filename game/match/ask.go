@@ -3,6 +3,7 @@ package match
 import (
 	"context"
 
+	"passedpawn/game/clock"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 )
@@ -10,21 +11,29 @@ import (
 // ask opens the question of the next move.
 func (m *Match) ask() {
 	m.drop()
+	m.forget()
 	if m.outcome().Over() || m.mover().Human() {
 		return
 	}
 	m.now = make(chan struct{})
-	q := player.Question{Line: m.line, Now: m.now}
-	if m.clock.Used() {
-		q.Time = m.clock.Turn(m.position().Turn(), m.Now())
-	}
+	q := m.question()
+	q.Now = m.now
 	m.put(m.mover(), q, m.answered)
 }
 
+// question asks for a move in the position on the board.
+func (m *Match) question() player.Question {
+	q := player.Question{Game: m.game, Line: m.line, Moves: m.moves}
+	if m.clock.Used() {
+		now := m.Now()
+		q.Clocks = [2]clock.Turn{m.clock.Turn(rules.White, now), m.clock.Turn(rules.Black, now)}
+	}
+	return q
+}
+
 // drop withdraws the open question, if there is one. Its answer, should it
-// come, belongs to a turn that is over.
+// come, is dropped.
 func (m *Match) drop() {
-	m.turn++
 	if m.withdraw != nil {
 		m.withdraw()
 		m.withdraw, m.now = nil, nil
@@ -34,12 +43,18 @@ func (m *Match) drop() {
 func (m *Match) put(seat Seat, q player.Question, then func(player.Action, error)) {
 	ctx, cancel := context.WithCancel(context.Background())
 	m.withdraw = cancel
-	turn := m.turn
-	seat.Player.Ask(ctx, q, func(a player.Action, err error) {
+	post := func(do func()) {
 		m.Post(func() {
-			if turn != m.turn {
-				return
+			if ctx.Err() == nil {
+				do()
 			}
+		})
+	}
+	if m.Thought != nil && !q.Offer {
+		q.Watch = func(t player.Thought) { post(func() { m.Thought(t) }) }
+	}
+	seat.Player.Ask(ctx, q, func(a player.Action, err error) {
+		post(func() {
 			m.drop()
 			then(a, err)
 		})

@@ -142,8 +142,8 @@ func TestTooLate(t *testing.T) {
 	play(t, m, "e4")
 	bob := m.Seats[1].Player.(scripted)
 	a := <-bob.asked
-	if a.q.Time != (clock.Turn{Left: time.Minute}) {
-		t.Errorf("the program is told of %+v", a.q.Time)
+	if a.q.Clocks != [2]clock.Turn{{Left: time.Minute}, {Left: time.Minute}} {
+		t.Errorf("the program is told of %+v", a.q.Clocks)
 	}
 	w.now = w.now.Add(time.Minute)
 	a.move(t, "e5")

@@ -50,6 +50,9 @@ type Config struct {
 	Control clock.Control
 	Now     func() time.Time
 	After   func(time.Duration, func()) (stop func())
+	// Thought is called with what a program thinks about the move it is asked for.
+	// It may be nil.
+	Thought func(player.Thought)
 }
 
 // A Match is a game in progress or at its end.
@@ -65,8 +68,9 @@ type Match struct {
 	clock clock.Clock
 	alarm func() // stops the timer for the end of the running clock's time
 
-	turn     int // numbers the open question; answers to another are dropped
-	withdraw context.CancelFunc
+	game     *player.Game       // named by all that belongs to this match
+	withdraw context.CancelFunc // of the open question: its answer is dropped then
+	forget   context.CancelFunc // withdraws the question for a hint
 	now      chan struct{}
 }
 
@@ -100,7 +104,7 @@ func played(r *record.Record) []rules.Move {
 
 // New replays a record. The error names the move that does not fit the rules.
 func New(c Config) (*Match, error) {
-	m := &Match{Config: c}
+	m := &Match{Config: c, game: &player.Game{Rules: c.Rules.ID(), Start: c.Record.Start}, forget: func() {}}
 	start := c.Rules.Start()
 	if c.Record.Start != "" {
 		p, err := c.Rules.Parse(c.Record.Start)
@@ -139,6 +143,7 @@ func (m *Match) Begin() { m.ask() }
 // stand still.
 func (m *Match) Close() {
 	m.drop()
+	m.forget()
 	m.wind(true)
 }
 

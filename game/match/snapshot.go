@@ -2,6 +2,7 @@ package match
 
 import (
 	"passedpawn/game/clock"
+	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
@@ -9,6 +10,7 @@ import (
 // A Snapshot is the whole state of a match at one moment. Nothing in it
 // changes later, so views keep it and compare it with the next.
 type Snapshot struct {
+	Game    *player.Game     // names the game; no other has the same
 	Line    []rules.Position // from the start to now, the last
 	Moves   []rules.Move
 	SANs    []string
@@ -43,6 +45,7 @@ func (s Snapshot) Yours() bool { return !s.Outcome.Over() && s.Human[s.Now().Tur
 func (m *Match) Snapshot() Snapshot {
 	n, o := len(m.moves), m.outcome()
 	return Snapshot{
+		Game: m.game,
 		Line: m.line[: n+1 : n+1], Moves: m.moves[:n:n], SANs: m.sans[:n:n],
 		Outcome:     o,
 		Names:       [2]string{m.Seats[0].Name, m.Seats[1].Name},

@@ -5,22 +5,61 @@ package player
 
 import (
 	"context"
+	"time"
 
 	"passedpawn/game/clock"
 	"passedpawn/game/rules"
 )
 
-// A Question asks a seat to act. It is a value; nothing in it changes later.
+// A Game is what the questions of one game have in common. Two questions belong
+// to the same game if they name the same *Game.
+type Game struct {
+	Rules string // the id of the rule set
+	Start string // a position in its notation, "" for the usual start
+}
+
+// A Question asks a seat to act. It is a value; nothing in it changes later. It
+// holds all that an engine needs which keeps nothing between two questions.
 type Question struct {
+	Game *Game
 	// Line holds the positions from the start of the game to the one to move
-	// in, the last.
-	Line []rules.Position
-	// Time is what the seat has for its move; zero without a clock.
-	Time clock.Turn
+	// in, the last. Moves led from each to the next.
+	Line  []rules.Position
+	Moves []rules.Move
+	// Clocks is what White and Black have on their clocks; zero without any.
+	Clocks [2]clock.Turn
+	// Limits end the thinking earlier than the clock does.
+	Limits Limits
+	// Lines is how many of the best moves are to be told, 0 for one.
+	Lines int
 	// Offer asks only whether a draw is accepted; no move is wanted.
 	Offer bool
 	// Now is closed when the person wants the move at once. It may be nil.
 	Now <-chan struct{}
+	// Watch is told how far a program has come, on any goroutine. It may be nil;
+	// a Thinker calls Tell.
+	Watch func(Thought)
+}
+
+// Limits end the thinking about a move; a zero field does not limit.
+type Limits struct {
+	Depth int           // plies
+	Nodes int           // positions looked at
+	Time  time.Duration // for the move
+}
+
+// Position is the one to move in.
+func (q Question) Position() rules.Position { return q.Line[len(q.Line)-1] }
+
+// Clock is what the side to move has on its clock; zero without one.
+func (q Question) Clock() clock.Turn { return q.Clocks[q.Position().Turn()] }
+
+// Tell passes a thought on to who watches, with the name of the game.
+func (q Question) Tell(t Thought) {
+	if q.Watch != nil {
+		t.Game = q.Game
+		q.Watch(t)
+	}
 }
 
 // An Action answers a Question: a move, or the answer to an offer.
@@ -44,6 +83,7 @@ type Thinker interface {
 
 // A Thought is how far a program has come with a position.
 type Thought struct {
+	Game     *Game // it belongs to, set by Question.Tell
 	Position rules.Position
 	Rank     int          // 1 for the best line, 2 for the next
 	Depth    int          // plies

@@ -23,10 +23,10 @@ const pause = 450 * time.Millisecond
 func (Engines) Opponent(r play.Rival) player.Player {
 	l := engine.Level(r.Level)
 	if r.Game != "chess" {
-		return player.Background(anygame.Opponent{Level: anygame.LevelOf(int(l), int(engine.Levels)), Seed: rand.Uint64(), Pause: pause, Watch: r.Watch})
+		return player.Background(anygame.Opponent{Level: anygame.LevelOf(int(l), int(engine.Levels)), Seed: rand.Uint64(), Pause: pause})
 	}
 	return player.Background(engine.Opponent{
-		Level: l, Seed: rand.Uint64(), Pause: pause, Slow: r.Slow, Table: engine.NewTable(l.Hash()), Watch: r.Watch,
+		Level: l, Seed: rand.Uint64(), Pause: pause, Slow: r.Slow, Table: engine.NewTable(l.Hash()),
 	})
 }
 
@@ -41,15 +41,12 @@ func (Engines) Adviser(game string) player.Player {
 	return player.Background(engine.Opponent{Level: engine.Levels})
 }
 
-// lines is how many of the best moves an analysis shows.
-const lines = 3
-
 // Analyst implements play.Opponents.
-func (Engines) Analyst(game string, watch func(player.Thought)) player.Player {
+func (Engines) Analyst(game string) player.Player {
 	if game != "chess" {
-		return player.Background(anygame.Opponent{Level: anygame.Levels, Watch: watch})
+		return player.Background(anygame.Opponent{Level: anygame.Levels})
 	}
-	return player.Background(engine.Analyst{Lines: lines, Table: engine.NewTable(engine.DefaultHash), Watch: watch})
+	return player.Background(engine.Analyst{Table: engine.NewTable(engine.DefaultHash)})
 }
 
 // Levels are the names of the levels with their figures, from the weakest on.

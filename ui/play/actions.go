@@ -1,8 +1,6 @@
 package play
 
 import (
-	"context"
-
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/match"
@@ -76,13 +74,11 @@ func (p *Page) PlayFromHere() { p.PlayFrom(p.rules, p.Shown().String()) }
 
 // Hint asks what to play, and draws it.
 func (p *Page) Hint() {
-	if !p.snap.Yours() || p.advice != nil {
+	if !p.snap.Yours() || p.advice.Busy() {
 		return
 	}
 	p.show(record.Mainline(len(p.snap.Moves)))
-	ctx, cancel := context.WithCancel(context.Background())
-	p.advice = cancel
-	p.match.Hint(ctx, p.Opponents.Adviser(p.rules.ID()), func(m rules.Move, err error) {
+	p.match.Hint(p.advice.Begin().Context(), p.Opponents.Adviser(p.rules.ID()), func(m rules.Move, err error) {
 		p.forget()
 		if err != nil {
 			p.try(err)
@@ -96,10 +92,8 @@ func (p *Page) Hint() {
 
 // forget withdraws the question for a hint and wipes its arrow.
 func (p *Page) forget() {
-	if p.advice != nil {
-		p.advice()
-	}
-	p.advice, p.hint = nil, nil
+	p.advice.Drop()
+	p.hint = nil
 }
 
 // Flip turns the board round.

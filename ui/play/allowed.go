@@ -2,11 +2,13 @@ package play
 
 import (
 	"passedpawn/game/law"
+	"passedpawn/game/match"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/boardview"
 	"passedpawn/ui/look"
+	"passedpawn/ui/task"
 	"passedpawn/ui/words"
 )
 
@@ -16,8 +18,9 @@ type allowed struct {
 	end   rules.Outcome
 	by    map[int]law.Allowance // by ply
 
-	record *record.Record // whose variations were looked at
-	aside  map[record.Node]law.Allowance
+	looking *task.Latest
+	record  *record.Record // whose variations were looked at
+	aside   map[record.Node]law.Allowance
 }
 
 // ruled are the moves that a rule explains.
@@ -67,7 +70,11 @@ func (p *Page) lookAside() {
 		return
 	}
 	a.record, a.aside = s.Record, nil
-	go func() {
+	a.looking.Drop()
+	if !aside(s) {
+		return
+	}
+	task.Go(a.looking, func(*task.Task) (map[record.Node]law.Allowance, error) {
 		found := map[record.Node]law.Allowance{}
 		node := s.Record.Root()
 		for ply, now := range s.Line {
@@ -80,16 +87,26 @@ func (p *Page) lookAside() {
 			}
 			node = next
 		}
-		if len(found) == 0 {
-			return
+		return found, nil
+	}, func(found map[record.Node]law.Allowance, _ error) {
+		if len(found) > 0 {
+			a.aside = found
+			p.refresh()
 		}
-		p.Post(func() {
-			if a.record == s.Record {
-				a.aside = found
-				p.refresh()
-			}
-		})
-	}()
+	})
+}
+
+// aside reports whether the tree holds more than the moves that were played.
+func aside(s match.Snapshot) bool {
+	node := s.Record.Root()
+	for range s.Moves {
+		for range node.Variations() {
+			return true
+		}
+		node, _ = node.Next()
+	}
+	_, more := node.Next()
+	return more
 }
 
 // variation looks at a move that was not played, and at what follows it. A line

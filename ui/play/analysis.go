@@ -1,11 +1,11 @@
 package play
 
 import (
-	"context"
 	"strings"
 
 	"passedpawn/game/player"
 	"passedpawn/ui/boardview"
+	"passedpawn/ui/task"
 	"passedpawn/ui/words"
 )
 
@@ -14,9 +14,8 @@ import (
 type analysis struct {
 	on      bool
 	analyst player.Player // of the game on the board
-	of      string        // the position looked at
-	turn    int           // numbers the questions: an answer to another is dropped
-	stop    context.CancelFunc
+	asked   *task.Latest
+	of      string           // the position asked about, "" for none
 	found   []player.Thought // by rank
 }
 
@@ -31,11 +30,8 @@ func (p *Page) Analysing() bool { return p.analysis.on }
 
 // end withdraws the question.
 func (s *analysis) end() {
-	if s.stop != nil {
-		s.stop()
-	}
-	s.of, s.stop, s.found = "", nil, nil
-	s.turn++
+	s.asked.Drop()
+	s.of, s.found = "", nil
 }
 
 // analyse asks about the position on the board, unless that was done already.
@@ -52,17 +48,18 @@ func (p *Page) analyse() {
 	}
 	s.end()
 	if s.analyst == nil {
-		s.analyst = p.Opponents.Analyst(p.rules.ID(), p.think)
+		s.analyst = p.Opponents.Analyst(p.rules.ID())
 	}
-	ctx, cancel := context.WithCancel(context.Background())
-	s.of, s.stop = now, cancel
+	s.of = now
 	if len(p.Shown().Moves()) == 0 {
 		return
 	}
-	turn := s.turn
-	s.analyst.Ask(ctx, player.Question{Line: p.view.line}, func(_ player.Action, err error) {
-		p.Post(func() {
-			if turn == p.analysis.turn && err != nil {
+	asked := s.asked.Begin()
+	q := player.Question{Game: p.snap.Game, Line: p.view.line, Moves: p.view.moves, Lines: mostLines}
+	q.Watch = func(t player.Thought) { asked.Post(func() { p.found(t) }) }
+	s.analyst.Ask(asked.Context(), q, func(_ player.Action, err error) {
+		asked.Post(func() {
+			if err != nil {
 				p.analysis.on = false
 				p.try(err)
 			}
@@ -70,24 +67,22 @@ func (p *Page) analyse() {
 	})
 }
 
-// think takes what the analyst found, if it is about the position on the board.
-func (p *Page) think(t player.Thought) {
-	p.Post(func() {
-		s := &p.analysis
-		if t.Position.String() != s.of || t.Rank < 1 || t.Rank > len(s.found)+1 || len(t.Line) == 0 {
-			return
-		}
-		before := p.arrow()
-		if t.Rank > len(s.found) {
-			s.found = append(s.found, t)
-		}
-		s.found[t.Rank-1] = t
-		if now := p.arrow(); before == nil || now == nil || *before != *now {
-			p.refresh()
-			return
-		}
-		p.showThought()
-	})
+// found takes what the analyst found about the position on the board.
+func (p *Page) found(t player.Thought) {
+	s := &p.analysis
+	if t.Rank < 1 || t.Rank > len(s.found)+1 || len(t.Line) == 0 {
+		return
+	}
+	before := p.arrow()
+	if t.Rank > len(s.found) {
+		s.found = append(s.found, t)
+	}
+	s.found[t.Rank-1] = t
+	if now := p.arrow(); before == nil || now == nil || *before != *now {
+		p.refresh()
+		return
+	}
+	p.showThought()
 }
 
 // arrow is the move to be drawn as a hint: the one asked for, or the best that the

@@ -66,7 +66,7 @@ func TestAnalysis(t *testing.T) {
 		t.Errorf("judged for White: %q", tb.thinks())
 	}
 	late := player.Thought{Position: start.q.Line[2], Rank: 1, Depth: 40, Line: []rules.Move{{}}}
-	tb.watch(late)
+	start.q.Tell(late)
 	if (<-tb.todo)(); tb.thinks() != "Analysis   depth 5\n-0.20   c5" {
 		t.Errorf("a thought about another position shows: %q", tb.thinks())
 	}

@@ -68,7 +68,7 @@ func (p *Page) begin(rec *record.Record, a arrival) error {
 		return rules.Errorf("the game %q is not known here", rec.Rules)
 	}
 	c := match.Config{
-		Rules: r, Record: rec, Seats: people(rec), Study: a.study, Post: p.Post, Observe: p.observe, Now: p.Now, After: p.After,
+		Rules: r, Record: rec, Seats: people(rec), Study: a.study, Post: p.Post, Observe: p.observe, Now: p.Now, After: p.After, Thought: p.heed,
 	}
 	if !a.study { // its programs and its clocks are history
 		c.Seats, c.Control = seats(rec, p.program), control(rec)
@@ -79,13 +79,14 @@ func (p *Page) begin(rec *record.Record, a arrival) error {
 	}
 	p.rules = r
 	p.match, p.flipped, p.keeping, p.study = m, a.flipped, a.keeping, a.study
-	p.written, p.games = a.written, p.games+1
+	p.written = a.written
 	p.entry.SetText("") // half a move of the game before
-	p.names, p.allowed, p.kind = nil, allowed{}, rules.NoKind
+	p.allowed.looking.Drop()
+	p.names, p.allowed, p.kind = nil, allowed{looking: p.allowed.looking}, rules.NoKind
 	p.timed, p.panel.named = hasClocks(rec), p.orthodox()
 	p.beside.Refresh()
 	p.analysis.end()
-	p.analysis = analysis{on: p.analysis.on}
+	p.analysis.analyst = nil // who remembers another game
 	p.say, p.hint, p.flipKey, p.thought = "", nil, false, player.Thought{}
 	p.snap, p.history, p.hurried = m.Snapshot(), history{}, [2]bool{}
 	if p.show(nil); a.keeping { // a game from elsewhere opens at its start: its end may be a study's solution

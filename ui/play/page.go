@@ -4,7 +4,6 @@
 package play
 
 import (
-	"context"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -21,6 +20,7 @@ import (
 	"passedpawn/ui/look"
 	"passedpawn/ui/notation"
 	"passedpawn/ui/sound"
+	"passedpawn/ui/task"
 	"passedpawn/ui/words"
 )
 
@@ -80,12 +80,11 @@ type Page struct {
 	flipped  bool           // the board is seen from the other side
 	keeping  bool           // the game has a file, or gets one with the next change
 	written  *record.Record // what the game's file holds, nil for nothing
-	games    int            // how many were on the board
 	timed    bool           // clocks belong to the game: there is always room for them
 	study    bool           // nobody plays the game: a move made in it is an edit
 	flipKey  bool           // F was the last key, and flipped
 	hint     *boardview.Hint
-	advice   context.CancelFunc
+	advice   *task.Latest   // the question for a hint
 	thought  player.Thought // the program's last
 	analysis analysis
 	hand     rules.Spot // what is touched on the board
@@ -112,7 +111,9 @@ type Page struct {
 
 // New makes a page without a game; Start or Open gives it one.
 func New(c Config, s settings.Settings) *Page {
-	p := &Page{Config: c, settings: s}
+	tasks := task.NewGroup(c.Post, nil)
+	p := &Page{Config: c, settings: s, advice: task.NewLatest(tasks)}
+	p.allowed.looking, p.analysis.asked = task.NewLatest(tasks), task.NewLatest(tasks)
 	p.rules, _ = c.Variants.Find("")
 	p.Board = boardview.New(boardview.Config{
 		Pieces: c.Pieces,
@@ -152,10 +153,6 @@ func (p *Page) Close() {
 	}
 	p.follow()
 }
-
-// Games counts the games that were on the board, so that what belongs to one of
-// them is not taken for another's.
-func (p *Page) Games() int { return p.games }
 
 // Playing reports whether a game is being played on the board: one that was begun
 // here and is not over.

@@ -56,8 +56,6 @@ type Rival struct {
 	Game  string // the id of the rule set
 	Level int    // from 1
 	Slow  bool   // it takes its time, like a person
-	// Watch is told what the program thinks, on any goroutine.
-	Watch func(player.Thought)
 }
 
 // Opponents makes the players that are no people.
@@ -67,9 +65,9 @@ type Opponents interface {
 	LevelName(level int) string
 	// Adviser is who is asked for hints.
 	Adviser(game string) player.Player
-	// Analyst is who looks at a position for as long as it is asked, and tells what
-	// it finds, on any goroutine.
-	Analyst(game string, watch func(player.Thought)) player.Player
+	// Analyst looks at a position until the question is withdrawn, and tells what it
+	// finds.
+	Analyst(game string) player.Player
 }
 
 // The tags that say who sits where, so that a game that comes back finds its

@@ -38,10 +38,10 @@ type table struct {
 	opening string
 	menu    *fyne.Menu
 	told    string
-	from    string // the position a new game was asked for from
-	ended   int    // how many games
-	watch   func(player.Thought)
-	news    int // how often a new game was asked for
+	from    string               // the position a new game was asked for from
+	ended   int                  // how many games
+	watch   func(player.Thought) // tells what the program thinks that was asked last
+	news    int                  // how often a new game was asked for
 	bob     program
 	adviser program
 	analyst program
@@ -85,7 +85,10 @@ func (tb *table) pass(d time.Duration) {
 }
 
 // A program answers when told to.
-type program struct{ questions chan question }
+type program struct {
+	questions chan question
+	heard     func(player.Question)
+}
 
 type question struct {
 	ctx   context.Context
@@ -94,6 +97,7 @@ type question struct {
 }
 
 func (p program) Ask(ctx context.Context, q player.Question, reply func(player.Action, error)) {
+	p.heard(q)
 	p.questions <- question{ctx, q, reply}
 }
 
@@ -103,17 +107,13 @@ func (tb *table) Keep(r *record.Record) { tb.kept = r }
 
 func (tb *table) Discard() { tb.dropped++ }
 
-func (tb *table) Opponent(r Rival) player.Player {
-	tb.watch = r.Watch
+func (tb *table) Opponent(Rival) player.Player {
 	return tb.bob
 }
 
 func (tb *table) LevelName(int) string { return "Scripted" }
 
-func (tb *table) Analyst(_ string, watch func(player.Thought)) player.Player {
-	tb.watch = watch
-	return tb.analyst
-}
+func (tb *table) Analyst(string) player.Player { return tb.analyst }
 
 func (tb *table) Adviser(string) player.Player { return tb.adviser }
 
@@ -122,9 +122,11 @@ func sit(t testing.TB, s Setup) *table {
 	a := test.NewTempApp(t)
 	a.Settings().SetTheme(look.NewTheme("light"))
 	tb := &table{
-		t: t, yes: true, bob: program{make(chan question, 9)}, adviser: program{make(chan question, 9)},
-		analyst: program{make(chan question, 9)}, todo: make(chan func(), 99),
+		t: t, yes: true, todo: make(chan func(), 99),
 		now: time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC),
+	}
+	for _, p := range []*program{&tb.bob, &tb.adviser, &tb.analyst} {
+		*p = program{make(chan question, 9), func(q player.Question) { tb.watch = q.Tell }}
 	}
 	chosen := settings.Default()
 	tb.Page = New(Config{

@@ -23,12 +23,16 @@ func newMind() *widget.Label {
 
 // program is a player of a level, as the settings want it.
 func (p *Page) program(game string, level int) player.Player {
-	return p.Opponents.Opponent(Rival{Game: game, Level: level, Slow: p.settings.Slow, Watch: func(t player.Thought) {
-		p.Post(func() {
-			p.thought = t
-			p.showThought()
-		})
-	}})
+	return p.Opponents.Opponent(Rival{Game: game, Level: level, Slow: p.settings.Slow})
+}
+
+// heed takes a thought of the program about its move. One about another game, which
+// may have other rules, is dropped.
+func (p *Page) heed(t player.Thought) {
+	if t.Game == p.snap.Game {
+		p.thought = t
+		p.showThought()
+	}
 }
 
 // showThought shows what an analysis has found, or else the program's last

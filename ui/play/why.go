@@ -12,7 +12,7 @@ import (
 // why is what the page shows of the last try that was refused.
 type why struct {
 	proof []boardview.Drawing
-	turn  int             // numbers the proofs, so that each is wiped by its own clock
+	wipe  func()          // stops the timer that wipes the proof
 	told  map[string]bool // kinds of reasons
 }
 
@@ -40,11 +40,12 @@ func (p *Page) refused(origin rules.Spot, to rules.Square) {
 
 // prove says something, and draws what proves it for some time.
 func (p *Page) prove(text string, drawn []boardview.Drawing) {
+	if p.why.wipe != nil {
+		p.why.wipe()
+	}
 	p.why.proof = drawn
-	p.why.turn++
-	turn := p.why.turn
-	p.After(proven, func() {
-		if turn == p.why.turn && p.why.proof != nil {
+	p.why.wipe = p.After(proven, func() {
+		if p.why.proof != nil {
 			p.why.proof = nil
 			p.refresh()
 		}
