@@ -33,6 +33,7 @@ var rooms = map[string]string{
 	"game/calibrate":  "game/bitboard game/clock game/engine game/orthodox game/pgn game/rules",
 	"game/record":     "game/rules",
 	"game/clock":      "game/rules",
+	"game/pasted":     "game/arrange game/pgn game/record game/rules",
 	"game/pgn":        "game/bitboard game/record game/rules game/translate text",
 	"game/pgncheck":   "game/pgn game/variants",
 	"game/longtest":   "",
@@ -65,7 +66,7 @@ var rooms = map[string]string{
 	"ui/packaging":    "",
 	"ui/opponents":    "game/anygame game/engine game/player ui/play",
 	"ui/startup":      "assets settings game/bitboard game/lesson game/library game/opening game/orthodox game/pgncheck game/rules game/uci game/variants ui ui/handover ui/lastword ui/look ui/opponents ui/speaker ui/words fyne fyne/app",
-	"ui":              "game/atomicfile game/clock game/index game/lesson game/library game/match game/pgn game/player game/record game/rules game/variants settings ui/dialogs ui/learn ui/look ui/play ui/setup ui/shelf ui/sound ui/task ui/words fyne text",
+	"ui":              "game/atomicfile game/clock game/index game/lesson game/library game/match game/pasted game/pgn game/player game/record game/rules game/variants settings ui/dialogs ui/learn ui/look ui/play ui/setup ui/shelf ui/sound ui/task ui/words fyne text",
 
 	"game/rules/rulestest": "game/rules",
 }

@@ -147,15 +147,17 @@ func (w *Window) shown(rec *record.Record, err error, from library.Original) {
 		w.host.Tell(words.T("Open"), words.F("The game cannot be read: %v.", err))
 		return
 	}
-	w.toBoard()
-	same := rec.Clone()
-	if again := w.page.Show(rec); again != nil {
-		w.page.Say(words.Sentence(again))
-		return
-	}
-	w.origin = origin{from, same, w.page.Snapshot().Game}
-	w.retitle()
-	if err != nil {
-		w.page.Say(words.F("Read only in part: %v. The rest stays in the file as it is.", err))
-	}
+	w.leave(func() {
+		w.toBoard()
+		same := rec.Clone()
+		if again := w.page.Show(rec); again != nil {
+			w.page.Say(words.Sentence(again))
+			return
+		}
+		w.origin = origin{from, same, w.page.Snapshot().Game}
+		w.retitle()
+		if err != nil {
+			w.page.Say(words.F("Read only in part: %v. The rest stays in the file as it is.", err))
+		}
+	})
 }
