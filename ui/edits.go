@@ -82,7 +82,7 @@ func (w *Window) saveInto(d draft, to library.Original, how library.Conflict) {
 	w.page.Say(words.F("Saving in %s.", to.Path))
 	w.saving[d.game] = nil
 	w.write(func() func() {
-		now, err := w.files(d).Save(to, pgn.Write(d.record), how)
+		now, err := w.files(d).Save(to, pgn.Text(d.record, w.Games), how)
 		return func() {
 			newer := w.saving[d.game]
 			delete(w.saving, d.game)

@@ -177,7 +177,7 @@ func unreadable(path string, err error) error {
 // create writes a game to a file of its own, in the place of one that is as it was.
 func (w *Window) create(d draft, path string, was atomicfile.State) {
 	w.write(func() func() {
-		text := pgn.Write(d.record)
+		text := pgn.Text(d.record, w.Games)
 		err := w.files(d).Write(path, was, func(out io.Writer) error {
 			_, err := io.WriteString(out, text)
 			return err

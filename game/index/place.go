@@ -36,7 +36,7 @@ func (p Place) quarry() (quarry, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the position cannot be looked for: %w", err)
 	}
-	usual, _, _ := pgn.Mainline(pgn.Item{}, nil)
+	usual, _, _ := pgn.Mainline(pgn.Item{}, nil, nil)
 	return &chessQuarry{pos, usual}, nil
 }
 

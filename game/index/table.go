@@ -160,31 +160,26 @@ func (b *Builder) Add(item pgn.Item, file string) {
 	var date uint32
 	var result uint8
 	var plies uint64
+	var dated bool
+	var named [texted]bool // the first tag of a name counts
 	for _, tag := range item.Tags {
 		switch tag.Name {
 		case "Date", "UTCDate":
-			if d := dateOf(tag.Value); tag.Name == "Date" || date == 0 {
+			if d := dateOf(tag.Value); tag.Name == "Date" && !dated || date == 0 {
 				date = d
 			}
-		case "Result":
-			for i, r := range results {
-				if tag.Value == r {
-					result = uint8(i)
-				}
-			}
+			dated = dated || tag.Name == "Date"
 		case "PlyCount":
 			plies, _ = strconv.ParseUint(tag.Value, 10, 16)
 		default:
 			for c, name := range tags {
-				if tag.Name == name {
-					row[c] = b.id(tag.Value)
+				if len(tag.Name) == len(name) && strings.EqualFold(tag.Name, name) && !named[c] {
+					row[c], named[c] = b.id(tag.Value), true
 				}
 			}
 		}
 	}
-	if result == 0 {
-		result = ended(item.Text)
-	}
+	result = uint8(max(0, slices.Index(results[:], string(item.Result()))))
 	row[File] = b.id(file)
 	t.offset, t.size = append(t.offset, item.Offset), append(t.size, uint32(item.Size))
 	n := len(t.date)
@@ -197,17 +192,6 @@ func (b *Builder) Add(item pgn.Item, file string) {
 		}
 	}
 	t.date, t.result, t.plies = append(t.date, date), append(t.result, result), append(t.plies, uint16(plies))
-}
-
-// ended is the result that a game's text ends with.
-func ended(text string) uint8 {
-	text = strings.TrimRight(text, " \t\r\n")
-	for i, r := range results {
-		if strings.HasSuffix(text, r) {
-			return uint8(i)
-		}
-	}
-	return 0
 }
 
 // Table is the games so far.

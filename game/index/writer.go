@@ -27,7 +27,7 @@ type Writer struct {
 
 // NewWriter writes to out, for games of those rule sets.
 func NewWriter(out io.Writer, games rules.Games, names opening.Table) *Writer {
-	start, _, _ := pgn.Mainline(pgn.Item{}, nil)
+	start, _, _ := pgn.Mainline(pgn.Item{}, nil, nil)
 	sums := newSummer(out)
 	return &Writer{games: games, out: bufio.NewWriterSize(sums, 1<<20), sums: sums, names: names, usual: start.Key()}
 }
@@ -72,7 +72,7 @@ func (w *Writer) Add(row int, item pgn.Item) (told Told, err error) {
 
 // chess takes the keys and moves of a game of orthodox chess, and its opening.
 func (w *Writer) chess(item pgn.Item) (fen string, told Told) {
-	start, line, ok := pgn.Mainline(item, w.line[:0])
+	start, line, ok := pgn.Mainline(item, w.games, w.line[:0])
 	if w.line = line; !ok {
 		return "", told
 	}

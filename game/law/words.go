@@ -74,3 +74,6 @@ func (r Reason) moreWords(by rules.Phrase) rules.Phrase {
 	}
 	return rules.Phrase{}
 }
+
+// String is Phrase in English.
+func (r Reason) String() string { return r.Phrase().String() }

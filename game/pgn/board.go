@@ -14,7 +14,7 @@ import (
 // A board reads the moves of a line, and plays them as it goes.
 type board interface {
 	// read finds the move a text means, plays it, and adds it behind a node. The
-	// text stands at an offset of the source of the record.
+	// text stands at an offset of the source of the record, or not there: -1.
 	read(text string, at int, behind record.Node) (record.Node, error)
 	// back is the board as it was before the last move. It may be made of a
 	// spare one, which is nil or a board of the same game that is not used any
@@ -98,7 +98,7 @@ func (b *chessBoard) read(text string, at int, behind record.Node) (record.Node,
 		stands = string(b.san) == text
 	}
 	switch {
-	case stands && m.Promotion() == bitboard.NoKind:
+	case stands && at >= 0 && m.Promotion() == bitboard.NoKind:
 		return behind.Quote(translate.Square(m.From()), translate.Square(m.To()), at, len(text)), nil
 	case exact:
 		text = strings.TrimRight(text, "+#") + mark
@@ -118,6 +118,9 @@ func markBehind(san string) string {
 
 // readSlowly reads what ReadSAN does not.
 func (b *chessBoard) readSlowly(text string) (bitboard.Move, error) {
+	if !looksLikeMove(text) {
+		return 0, rules.Errorf("%q is not a move", text)
+	}
 	p, err := b.rules.Parse(b.pos.String())
 	if err != nil {
 		return 0, err
@@ -161,8 +164,8 @@ func (b *chessBoard) fen() string { return b.pos.String() }
 const null = "--"
 
 func isNull(text string) bool {
-	switch text {
-	case null, "Z0", "z0", "0000", "@@@@", "null", "pass", "<>":
+	switch strings.ToLower(text) {
+	case null, "z0", "0000", "@@@@", "null", "pass", "<>":
 		return true
 	}
 	return false

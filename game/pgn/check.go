@@ -33,7 +33,8 @@ type Report struct {
 func (r Report) Good() bool { return r.Errors == 0 && r.SameBytes && r.ReadsBack }
 
 // Check reads every game of a file, writes it and reads it again. Errors are
-// told one by one: what is wrong with a game, an *Error, or with the file.
+// told one by one: what is wrong with a game, an *Error, or with the file. Each kind of
+// what is unusual is told once, a *Notice.
 // However long the file is, no more than a game and a chunk of it is held.
 func Check(in io.Reader, games rules.Games, tell func(error)) Report {
 	var seen, kept maphash.Hash
@@ -41,7 +42,7 @@ func Check(in io.Reader, games rules.Games, tell func(error)) Report {
 	s := NewScanner(io.TeeReader(in, &seen))
 	back := s.Encoder(&kept)
 	rep := Report{ReadsBack: true}
-	c := checker{Report: &rep, games: games, reader: reader{rec: record.New("", "")}, again: record.New("", "")}
+	c := checker{noticed: map[string]bool{}, Report: &rep, games: games, reader: reader{rec: record.New("", "")}, again: record.New("", "")}
 	count := func(err error) {
 		rep.Errors++
 		tell(err)
@@ -50,6 +51,7 @@ func Check(in io.Reader, games rules.Games, tell func(error)) Report {
 		_, _ = io.WriteString(back, s.Between())
 		_, _ = io.WriteString(back, s.item.Raw)
 		c.game(s.item, count)
+		c.notice(s.item.Number, tell)
 	}
 	_, _ = io.WriteString(back, s.Between())
 	if err := cmp.Or(s.err, back.Close()); err != nil {
@@ -67,11 +69,22 @@ func Check(in io.Reader, games rules.Games, tell func(error)) Report {
 // A checker holds what is used again from game to game.
 type checker struct {
 	*Report
-	games  rules.Games
-	reader reader
-	again  *record.Record // what the export form reads as
-	writer writer
-	head   span // of the export form
+	games   rules.Games
+	reader  reader
+	again   *record.Record // what the export form reads as
+	writer  writer
+	noticed map[string]bool // what was unusual
+	head    span            // of the export form
+}
+
+// notice tells what is unusual in the game that was read, each once in a file.
+func (c *checker) notice(game int, tell func(error)) {
+	for _, u := range c.reader.rec.Unusual {
+		if !c.noticed[u.What.Form] {
+			c.noticed[u.What.Form] = true
+			tell(&Notice{game, u})
+		}
+	}
 }
 
 func (c *checker) game(item Item, tell func(error)) {
@@ -82,9 +95,6 @@ func (c *checker) game(item Item, tell func(error)) {
 	}
 	if rec == nil {
 		return
-	}
-	for _, lost := range rec.Lost {
-		tell(&Error{Game: item.Number, Line: item.Line, Why: "the export form would lose " + lost})
 	}
 	c.writer.game(rec)
 	text := c.writer.text[:len(c.writer.text)-2] // without the empty line
@@ -98,7 +108,7 @@ func (c *checker) game(item Item, tell func(error)) {
 // same tags and tokens do, if the game is whole and has the usual start.
 func (c *checker) readsBack(rec *record.Record, item Item, whole bool) bool {
 	text := string(c.writer.text)
-	if whole && rec.Start == "" && len(rec.Lost) == 0 {
+	if whole && rec.Start == "" && len(rec.Unusual) == 0 && c.reader.kept == 0 {
 		moves, same := c.sameHead(rec, item, text)
 		if same && sameTokens(item.movetext(), lexer{text: text, pos: moves}, c.reader.onlyBraces()) {
 			return true

@@ -7,10 +7,43 @@ const nextGame = "\n[Event \""
 
 // commentEnd is behind the brace that closes the comment at i of a game.
 func commentEnd(text string, i int) int {
-	if n := strings.IndexByte(text[i:], '}'); n >= 0 {
-		return i + n + 1
+	to, _ := braceEnd(text, i)
+	return to
+}
+
+// braceEnd is commentEnd. A comment is plain if it holds no brace.
+func braceEnd(text string, i int) (to int, plain bool) {
+	n := strings.IndexByte(text[i:], '}')
+	if n < 0 {
+		return len(text), true
 	}
-	return len(text)
+	to = i + n + 1
+	if strings.IndexByte(text[i+1:to], '{') < 0 && text[to-2] != '\\' {
+		return to, true
+	}
+	return outerEnd(text, i, to), false
+}
+
+// nested is how far is looked for the brace that closes a comment with braces in it.
+const nested = 1 << 12
+
+// outerEnd is where the comment at i ends that holds braces, before to or escaped at
+// it. By the standard it ends at to. Some programs nest, and then a brace closes
+// before another opens: the comment goes on to that one.
+func outerEnd(text string, i, to int) int {
+	depth := strings.Count(text[i:to], "{") - 1
+	if to >= 2 && text[to-2] == '\\' {
+		depth++
+	}
+	end := to
+	for far := min(len(text), to+nested); depth > 0; depth-- {
+		n := strings.IndexAny(text[end:far], "{}")
+		if n < 0 || text[end+n] == '{' {
+			return to
+		}
+		end += n + 1
+	}
+	return end
 }
 
 // inside is what stands between the signs of a comment.

@@ -36,6 +36,9 @@ type lexer struct {
 func (l *lexer) next() token {
 	text := l.text
 	i := skipWhite(text, l.pos)
+	if i < len(text) && text[i] >= 0x80 {
+		i = skipBlank(text, i)
+	}
 	if i >= len(text) {
 		l.pos = i
 		return token{from: i, to: i}
@@ -70,8 +73,15 @@ func wordAt(text string, i int) (kind tokenKind, to int) {
 		}
 		seen |= c
 	}
-	if seen&foreign == 0 && to > i+1 {
+	switch {
+	case seen&foreign == 0 && to > i+1:
 		return move, to
+	case seen&wide != 0:
+		for at := range text[i:to] {
+			if text[i+at] >= 0x80 && blankAt(text, i+at) > 0 {
+				return wordAt(text[:i+at], i)
+			}
+		}
 	}
 	return symbol, to
 }
@@ -79,6 +89,7 @@ func wordAt(text string, i int) (kind tokenKind, to int) {
 // numberEnd is behind the number of a move and its dots, 0 if that is not what
 // stands at i, or not in plain signs.
 func numberEnd(text string, i int) int {
+	from := i
 	for i < len(text) && classes[text[i]]&digit != 0 {
 		i++
 	}
@@ -86,7 +97,7 @@ func numberEnd(text string, i int) int {
 	for i < len(text) && text[i] == '.' {
 		i++
 	}
-	if i == dots || i < len(text) && text[i] >= 0x80 {
+	if i == dots || i < len(text) && (text[i] >= 0x80 || text[from] == '0' && classes[text[i]]&digit != 0) {
 		return 0
 	}
 	return i
@@ -110,12 +121,7 @@ func (l *lexer) cut(i int) (kind tokenKind, to int) {
 func (l *lexer) signed(c byte, i int) (tokenKind, int) {
 	switch c {
 	case '[':
-		if l.body {
-			break
-		}
-		if _, to, ok := readTag(l.text, i); ok {
-			return tag, to
-		}
+		return l.bracket(i)
 	case ';':
 		return comment, lineEnd(l.text, i)
 	case '(':
@@ -134,14 +140,33 @@ func (l *lexer) signed(c byte, i int) (tokenKind, int) {
 	return stranger, i + 1
 }
 
+// bracket reads what begins with an opening bracket: a tag, or among the moves what
+// stands between brackets on a line. A command that is in no comment, [%clk 0:01], is
+// one.
+func (l *lexer) bracket(i int) (tokenKind, int) {
+	if !l.body {
+		if _, to, ok := readTag(l.text, i); ok {
+			return tag, to
+		}
+		if _, to, ok := looseTag(l.text, i); ok {
+			return tag, to
+		}
+	}
+	n := strings.IndexByte(l.text[i:lineEnd(l.text[:min(len(l.text), i+longestLoose)], i)], ']')
+	switch {
+	case n < 0:
+		return stranger, i + 1
+	case l.text[i+1] == '%':
+		return comment, i + n + 1
+	}
+	return stranger, i + n + 1
+}
+
 // word tells numbers, results and moves apart. "12.Nf3" is a number and then a
 // move.
 func (l *lexer) word(i int) (tokenKind, int) {
 	_, to := wordAt(l.text, i)
 	w := l.text[i:to]
-	if classes[w[0]]&digit == 0 && w[0] < 0x80 && w[0] != '.' {
-		return symbol, to
-	}
 	digits := 0
 	for digits < len(w) && classes[w[digits]]&digit != 0 {
 		digits++
@@ -153,19 +178,28 @@ func (l *lexer) word(i int) (tokenKind, int) {
 	for strings.HasPrefix(w[dots:], "…") {
 		dots += len("…")
 	}
-	if dots == digits && isResult(w) {
-		return result, to
+	if isResult(w) {
+		return result, max(to, apart(l.text, i))
 	}
-	if dots > digits || digits == len(w) && !isNull(w) {
+	if end := apart(l.text, i); end > 0 {
+		return result, end
+	}
+	switch {
+	case dots > digits && (w[0] != '0' || dots == len(w) || classes[w[dots]]&digit == 0): // which is a decimal
 		return number, i + dots
+	case digits == 0, digits < len(w), isNull(w), w == "00", w == "000": // which castle
+		return symbol, to
 	}
-	return symbol, to
+	return number, l.bracketed(to)
 }
 
-func isResult(w string) bool {
-	switch w {
-	case "1-0", "0-1", "1/2-1/2", "1/2", "½-½", "1–0", "0–1", "½–½", "1/2–1/2", "*":
-		return true
+// bracketed is where the number of a move ends that a bracket may follow, as in 1) e4,
+// or to. What closes a variation has no move behind it on its line.
+func (l *lexer) bracketed(to int) int {
+	if at := to + 1; to < len(l.text) && l.text[to] == ')' {
+		if at = skipBlanks(l.text, at); at < len(l.text) && classes[l.text[at]]&letter != 0 {
+			return to + 1
+		}
 	}
-	return false
+	return to
 }

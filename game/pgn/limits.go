@@ -26,6 +26,10 @@ func (s *Scanner) tooLong() error {
 	case len(rest) < longestWord:
 		return nil
 	}
+	fill := len(rest) - len(strings.TrimLeft(rest, " \t\r\n\v\f")) // before a run of zeros
+	if n := skipWhite(rest, fill) - fill; n > longestWord {
+		return tooLongWord(s.line + strings.Count(rest[:fill], "\n"))
+	}
 	lex := lexer{text: rest}
 	for t := lex.next(); t.kind != end; t = lex.next() {
 		size := t.to - t.from
@@ -35,7 +39,7 @@ func (s *Scanner) tooLong() error {
 		line := s.line + strings.Count(rest[:t.from], "\n")
 		switch first := rest[t.from]; {
 		case t.kind != comment && first != '%':
-			return rules.Errorf("line %d: a word is longer than %d KB; this is not a PGN file", line, longestWord>>10)
+			return tooLongWord(line)
 		case size > longestComment:
 			return rules.Errorf("line %d: a comment is longer than %d MB", line, longestComment>>20)
 		}
@@ -45,4 +49,8 @@ func (s *Scanner) tooLong() error {
 		return rules.Errorf("line %d: a game is longer than %d MB", line, longestGame>>20)
 	}
 	return nil
+}
+
+func tooLongWord(line int) error {
+	return rules.Errorf("line %d: a word is longer than %d KB; this is not a PGN file", line, longestWord>>10)
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"passedpawn/game/record"
+	"passedpawn/game/rules"
 )
 
 // symbol takes a move, or a sign that says something of the last one.
@@ -18,19 +19,36 @@ func (rd *reader) symbol(t token, text string) {
 
 // move takes a move and the glyph that it is written with, 0 for none.
 func (rd *reader) move(t token, text string, mark int) {
-	n, err := rd.at.board.read(text, t.from-rd.item.moves, rd.at.node)
-	if err != nil {
-		rd.broken(t, text, err.Error())
+	if rd.letters != nil || judged(text) {
+		rd.odd(t, rules.Errorf("%q is not a legal move here", text))
 		return
 	}
-	if len(rd.pending)+len(rd.marks) > 0 {
-		rd.say(n, record.Before, rd.pending)
-		rd.mark(n, rd.marks)
-		rd.pending, rd.marks = nil, nil
+	n, err := rd.at.board.read(text, t.from, rd.at.node)
+	if err != nil {
+		rd.odd(t, err)
+		return
 	}
+	rd.played(n)
 	if mark > 0 {
 		n.Mark(mark)
 	}
+}
+
+// judged reports whether a word ends with a sign for the position: = or -+ and kin.
+func judged(word string) bool {
+	last := word[len(word)-1]
+	return last == '=' || last == '-' && word != null || last == '+' && len(word) > 1 && (word[len(word)-2] == '-' || word[len(word)-2] == '=')
+}
+
+// played goes on behind a move.
+func (rd *reader) played(n record.Node) {
+	if len(rd.pending)+len(rd.marks)+len(rd.strays) > 0 {
+		rd.say(n, record.Before, rd.pending)
+		rd.mark(n, rd.marks)
+		rd.say(n, record.Stray, rd.strays)
+		rd.pending, rd.marks, rd.strays = nil, nil, nil
+	}
+	rd.moves++
 	rd.early, rd.fresh = false, -1
 	rd.at.node, rd.at.parent, rd.at.ply = n, rd.at.node, rd.at.ply+1
 }
@@ -71,12 +89,12 @@ func (rd *reader) broken(t token, move, why string) {
 	to, closing := rd.skipLine()
 	rd.lex.pos = to
 	if rd.fresh >= 0 {
-		rd.stack[len(rd.stack)-1].node.Remark(record.Unread, trim(rd.item.Text[rd.fresh:to])+closing)
-		rd.pending, rd.marks = nil, nil
+		rd.at.beside.Remark(record.Unread, trim(rd.item.Text[rd.fresh:to])+closing)
+		rd.pending, rd.marks, rd.strays, rd.fresh = nil, nil, nil, -1
 		return
 	}
 	from := t.from
-	if rd.number >= 0 && len(rd.pending)+len(rd.marks) == 0 {
+	if rd.number >= 0 && len(rd.pending)+len(rd.marks)+len(rd.strays) == 0 {
 		from = rd.number
 	}
 	rd.flush()
@@ -132,30 +150,4 @@ func cutGlyph(text string) (move string, glyph int) {
 	}
 	move = strings.TrimRight(text, "!?")
 	return move, markOf(text[len(move):])
-}
-
-// markOf is the glyph that a sign printed in books stands for, 0 for none.
-// More signs than there are names for mean the most there is.
-func markOf(text string) int {
-	n, known := signs[text]
-	switch {
-	case known || strings.Trim(text, "!?") != "":
-		return n
-	case text[0] == '!' && strings.Contains(text, "?"):
-		return 5
-	case text[0] == '!':
-		return 3
-	case text[0] == '?' && strings.Contains(text, "!"):
-		return 6
-	case text[0] == '?':
-		return 4
-	}
-	return 0
-}
-
-// signs are the words that stand for glyphs, in print and in plain letters.
-var signs = map[string]int{
-	"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6, "□": 7, "=": 10, "∞": 13,
-	"⩲": 14, "+=": 14, "+/=": 14, "⩱": 15, "=+": 15, "=/+": 15, "±": 16, "+/-": 16, "∓": 17, "-/+": 17,
-	"+-": 18, "+−": 18, "-+": 19, "−+": 19, "⨀": 22, "⟳": 32, "→": 36, "↑": 40, "⇆": 132, "∆": 140, "N": 146,
 }

@@ -14,8 +14,11 @@ func TestMainline(t *testing.T) {
 		{"1. e4 e5 2. Ke3 Nc6 *", "e2e4 e7e5"},
 		{"1. e4 e5 1-0 2. Nf3", "e2e4 e7e5"},
 		{"[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 1\"]\n1... Kd7 2. e4 *", "e8d7 e2e4"},
+		{"1. e4 e5 2. Sf3 Sc6 3. Lb5 *", "e2e4 e7e5 g1f3 b8c6 f1b5"},
+		{"1. e2–e4 e5‼ foo 2. Nf3 -- 3. d4", "e2e4 e7e5 g1f3"},
+		{"[FEN \"7k/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n1. a8 (N) Kg7 *", "a7a8n h8g7"},
 	} {
-		_, line, ok := Mainline(Scan(tt.text)[0], nil)
+		_, line, ok := Mainline(Scan(tt.text)[0], chess, nil)
 		var moves []string
 		for _, m := range line {
 			moves = append(moves, m.String())

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"passedpawn/game/record"
+	"passedpawn/game/rules"
 )
 
 // An Item is one game of a file, found but not yet read.
@@ -21,6 +22,8 @@ type Item struct {
 	Text   string       // all of it, tags and moves
 	Raw    string       // the same in the bytes of the file
 	moves  int          // offset in Text where the tags end
+	loose  bool         // a tag is in a form of its own
+	ended  rules.Result // that its moves end with, "" for none
 }
 
 // Tag returns the value of a tag, "" if there is none.
@@ -31,6 +34,18 @@ func (i Item) Tag(name string) string {
 		}
 	}
 	return ""
+}
+
+// Result is how the game ended: as its moves end, and where they leave that open as
+// its tag says.
+func (i Item) Result() rules.Result {
+	if i.ended != "" && i.ended != rules.Ongoing {
+		return i.ended
+	}
+	if r, ok := asResult(trim(i.Tag("Result"))); ok {
+		return r
+	}
+	return rules.Ongoing
 }
 
 // movetext is the tokens behind the tags.
@@ -51,6 +66,16 @@ func (e *Error) Error() string {
 	}
 	return fmt.Sprintf("game %d, line %d, move %s: %s", e.Game, e.Line, e.Move, e.Why)
 }
+
+// A Notice is told of what was read although PGN has no such form. Nothing is lost by
+// it.
+type Notice struct {
+	Game int // in the file, from 1
+	record.Unusual
+}
+
+// Error implements error.
+func (n *Notice) Error() string { return fmt.Sprintf("game %d, %s", n.Game, n.Unusual) }
 
 // numbered is "23.Qh9" for a move of White and "23...Qh9" for one of Black.
 func numbered(number int, black bool, san string) string {

@@ -44,10 +44,20 @@ func (rd *reader) reset(item Item) {
 
 // read tells every line that breaks off, or why there is no start.
 func (rd *reader) read(games rules.Games) (*record.Record, []error) {
+	rec, errs := rd.once(games)
+	if rec == nil || len(errs) == 0 {
+		return rec, errs
+	}
+	return rd.inOtherLetters(games)
+}
+
+// once is read with the letters for the pieces that are set.
+func (rd *reader) once(games rules.Games) (*record.Record, []error) {
 	if err := rd.begin(games); err != nil {
 		return nil, []error{err}
 	}
-	for t := rd.lex.next(); t.kind != end; t = rd.lex.next() {
+	t := rd.lex.next()
+	for ; t.kind != end; t = rd.lex.next() {
 		switch t.kind {
 		case number:
 			rd.early, rd.number = true, t.from
@@ -59,37 +69,44 @@ func (rd *reader) read(games rules.Games) (*record.Record, []error) {
 		}
 		rd.number = -1
 	}
-	rd.finish()
+	rd.finish(t)
 	return rd.rec, rd.errs
 }
 
 // A place in the tree: the last node, the one before it, and the board.
 type place struct {
 	node, parent record.Node
+	beside       record.Node // that a variation stands for
 	board        board
 	ply          int // since the start
 }
 
 type reader struct {
-	item    Item
-	lex     lexer
-	rec     *record.Record
-	errs    []error // of the lines that break off
-	broke   int     // how many do
-	at      place
-	stack   []place
-	spare   board    // of a variation that is over
-	pending []string // comments that belong before the next move
-	early   bool     // a move number or an opening bracket came last
-	marks   []int    // glyphs likewise
-	number  int      // offset of a move number that came last, or -1
-	fresh   int      // offset of a variation in which no move was read, or -1
-	first   int      // ply of the first move, to number errors
-	ended   rules.Result
-	lost    int  // things that the record does not hold
-	braced  int  // comments
-	odd     bool // of which some are in no braces, or a result stands in a variation
-	ends    int  // of the line that holds what was asked for, or behind it
+	item     Item
+	lex      lexer
+	rec      *record.Record
+	errs     []error // of the lines that break off
+	broke    int     // how many do
+	at       place
+	stack    []place
+	spare    board    // of a variation that is over
+	pending  []string // comments that belong before the next move
+	strays   []string // that belong behind it
+	letters  *letters // for the pieces, nil for English
+	early    bool     // a move number or an opening bracket came last
+	marks    []int    // glyphs likewise
+	number   int      // offset of a move number that came last, or -1
+	fresh    int      // offset of a variation in which no move was read, or -1
+	first    int      // ply of the first move, to number errors
+	ended    rules.Result
+	seen     [kinds]int // lines in which something unusual came first, 0 for none
+	moves    int        // of the line and its variations
+	kept     int        // strays
+	words    int        // of which are words
+	unclosed bool       // the last comment
+	braced   int        // comments
+	other    bool       // of which some are in no braces, or a result stands in a variation
+	ends     int        // of the line that holds what was asked for, or behind it
 }
 
 // begin takes the tags and sets up the start.
@@ -112,10 +129,30 @@ func (rd *reader) begin(games rules.Games) error {
 		rd.first = FirstPly(b.fen())
 	}
 	rd.rec.Reset(r.ID(), start)
-	rd.rec.Source(item.Text[item.moves:])
+	rd.rec.Source(item.Text)
+	if item.loose {
+		rd.unusual(oddTag, 0)
+	}
+	if doubled(item.Tags) {
+		rd.unusual(twoTags, 0)
+	}
 	rd.rec.Tags = own(slices.Grow(rd.rec.Tags, len(item.Tags)), item.Tags)
 	rd.at = place{node: rd.rec.Root(), board: b}
 	return nil
+}
+
+// doubled reports whether a tag that every game has is there twice.
+func doubled(tags []record.Tag) bool {
+	var had [len(record.Roster)]bool
+	for _, t := range tags {
+		if r := rosterPlace(t.Name); r >= 0 {
+			if had[r] {
+				return true
+			}
+			had[r] = true
+		}
+	}
+	return false
 }
 
 // own adds the tags that a record holds as such.
@@ -148,9 +185,12 @@ func (rd *reader) token(t token) {
 	case symbol:
 		rd.symbol(t, text)
 	case glyph:
-		if n, err := strconv.Atoi(text[1:]); err == nil && n < 256 {
-			rd.glyph(n)
+		n, err := strconv.ParseUint(text[1:], 10, 16)
+		if err != nil {
+			rd.keep(t)
+			return
 		}
+		rd.glyph(int(n))
 	case comment:
 		rd.comment(t.from, t.to)
 	case open:
@@ -161,65 +201,60 @@ func (rd *reader) token(t token) {
 		rd.result(t, text)
 	case stranger:
 		if text != `\` { // which says nothing
-			rd.lose(t)
+			rd.keep(t)
 		}
 	}
 }
 
 func (rd *reader) line(at int) int { return rd.item.Line + strings.Count(rd.item.Text[:at], "\n") }
 
-// named is how many of the things that are lost are named, told how many of the lines
-// of a game that break off.
-const named, told = 8, 100
+// told is how many of the lines of a game that break off are named.
+const told = 100
 
-func (rd *reader) lose(t token) {
-	if rd.lost++; rd.lost <= named {
-		text := rd.item.Text[t.from:min(t.to, t.from+80)]
-		rd.rec.Lost = append(rd.rec.Lost, fmt.Sprintf("%q in line %d", trim(text), rd.line(t.from)))
-	}
+// isLast reports whether a result ends the game: it stands outside of variations, or at
+// the end of the text where some are not closed.
+func (rd *reader) isLast(t token) bool {
+	return len(rd.stack) == 0 || t.to >= len(strings.TrimRight(rd.item.Text, blanks))
 }
 
 // result takes the end of the game; one within a variation is a remark.
 func (rd *reader) result(t token, text string) {
-	if len(rd.stack) > 0 && t.to < len(strings.TrimRight(rd.item.Text, blanks)) {
+	if !rd.isLast(t) {
 		rd.remark(text)
-		rd.odd = true
+		rd.other = true
 		return
 	}
-	rd.flush()
 	for len(rd.stack) > 0 {
 		rd.shut(t)
 	}
-	rd.ended = asResult(text)
-}
-
-func asResult(text string) rules.Result {
-	switch strings.ReplaceAll(text, "–", "-") {
-	case "1-0":
-		return rules.WhiteWins
-	case "0-1":
-		return rules.BlackWins
-	case "*":
-		return rules.Ongoing
+	rd.flush()
+	r, ok := asResult(text)
+	if !ok {
+		r, _ = asResult(strings.Join(strings.Fields(text), ""))
 	}
-	return rules.Drawn
+	if rd.ended = r; text != string(r) {
+		rd.unusual(oddResult, t.from)
+	}
 }
 
-func (rd *reader) finish() {
+func (rd *reader) finish(t token) {
+	for len(rd.stack) > 0 {
+		rd.shut(t)
+	}
 	rd.flush()
 	if rd.broke > told {
 		rd.errs = append(rd.errs, &Error{Game: rd.item.Number, Line: rd.item.Line, Why: fmt.Sprintf("in %d more places a move cannot be read", rd.broke-told)})
 	}
-	if rd.lost > named {
-		rd.rec.Lost = append(rd.rec.Lost, fmt.Sprintf("%d things more", rd.lost-named))
+	tagged := rd.item.Tag("Result")
+	rd.rec.Result = rd.item.Result()
+	if rd.ended != "" && rd.ended != rules.Ongoing {
+		rd.rec.Result = rd.ended
 	}
-	rd.rec.Result = rd.ended
-	if tagged := rd.item.Tag("Result"); rd.ended == "" || rd.ended == rules.Ongoing && tagged != "" {
-		rd.rec.Result = rules.Ongoing
-		if tagged = trim(tagged); tagged != "*" && isResult(tagged) {
-			rd.rec.Result = asResult(tagged)
-		}
+	rd.rec.Word(rd.item.Tag("FEN"), tagged)
+	if r, ok := asResult(trim(tagged)); ok && r != rules.Ongoing && r != rd.rec.Result {
+		rd.unusual(twoResults, 0)
 	}
+	rd.tell()
 }
 
 // ErrEmpty is returned for a text that holds no game.

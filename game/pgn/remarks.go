@@ -11,8 +11,15 @@ import (
 func (rd *reader) comment(from, to int) {
 	text := rd.item.Text[from:to]
 	rd.braced++
+	rd.unclosed = text[0] == '{' && text[len(text)-1] != '}' || text == "{"
+	if text[0] == '[' { // in no braces
+		rd.unusual(stray, from)
+		rd.other = true
+		rd.remark(text)
+		return
+	}
 	if text[0] != '{' {
-		rd.odd = true
+		rd.other = true
 		rd.remark(said(text))
 		return
 	}
@@ -23,14 +30,14 @@ func (rd *reader) comment(from, to int) {
 	case rd.early || rd.wrapped(from, from+len(words)):
 		rd.remark(said(text))
 	default: // the very bytes
-		rd.at.node.Cite(record.After, from-rd.item.moves, len(words))
+		rd.at.node.Cite(record.After, from, len(words))
 	}
 }
 
 // onlyBraces is how many comments the game that was read holds, all in braces; -1 if
 // not all are, or if it holds what no record does or a result before its end.
 func (rd *reader) onlyBraces() int {
-	if rd.odd || rd.broke > 0 || rd.lost > 0 {
+	if rd.other || rd.broke > 0 || rd.kept > 0 || rd.seen != [kinds]int{} {
 		return -1
 	}
 	return rd.braced
@@ -62,7 +69,8 @@ func (rd *reader) remark(text string) {
 func (rd *reader) flush() {
 	rd.say(rd.at.node, record.After, rd.pending)
 	rd.mark(rd.at.node, rd.marks)
-	rd.pending, rd.marks, rd.early = nil, nil, false
+	rd.say(rd.at.node, record.Stray, rd.strays)
+	rd.pending, rd.marks, rd.strays, rd.early = nil, nil, nil, false
 }
 
 func (rd *reader) open(t token) {
@@ -75,20 +83,30 @@ func (rd *reader) open(t token) {
 		return
 	}
 	rd.flush()
+	within := place{node: rd.at.parent, beside: rd.at.node, board: rd.at.board.back(rd.spare), ply: rd.at.ply - 1}
 	rd.stack = append(rd.stack, rd.at)
-	rd.at = place{node: rd.at.parent, board: rd.at.board.back(rd.spare), ply: rd.at.ply - 1}
-	rd.spare = nil
+	rd.at, rd.spare = within, nil
 	rd.early, rd.number, rd.fresh = true, -1, t.to
 }
 
+// shut ends a variation. One in which there is no move says something all the same: it
+// is kept as it stands.
 func (rd *reader) shut(t token) {
-	rd.flush()
-	rd.fresh = -1
 	n := len(rd.stack)
 	if n == 0 {
-		rd.lose(t)
+		rd.keep(t)
 		return
 	}
+	if rd.fresh >= 0 {
+		text := trim(rd.item.Text[rd.fresh:t.from])
+		if t.kind == end && rd.unclosed {
+			text += "}"
+		}
+		rd.at.beside.Remark(record.Unread, text)
+		rd.pending, rd.marks, rd.strays = nil, nil, nil
+	}
+	rd.flush()
+	rd.fresh = -1
 	rd.spare = rd.at.board
 	rd.at, rd.stack = rd.stack[n-1], rd.stack[:n-1]
 }

@@ -111,7 +111,7 @@ func FuzzSame(f *testing.F) {
 		}
 		x, err := Read(one[0], chess)
 		y, _ := Read(other[0], chess)
-		if err != nil || y == nil || x.Start != y.Start || len(x.Lost) > 0 {
+		if err != nil || y == nil || x.Start != y.Start || len(x.Unusual) > 0 {
 			return
 		}
 		if y.Tags, y.Result = x.Tags, x.Result; !x.Equal(y) {

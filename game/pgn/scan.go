@@ -1,9 +1,12 @@
 package pgn
 
 import (
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"passedpawn/game/record"
+	"passedpawn/game/rules"
 )
 
 // Scan finds the games in a text without judging a move. A game ends with its
@@ -25,8 +28,11 @@ func Scan(text string) []Item {
 type span struct {
 	from, moves, to int // moves is where the tags end, or from
 	tags            []record.Tag
-	bare            bool // it is nothing but remarks
-	next            int  // where a comment ends that is never closed, or before what was asked for
+	bare            bool         // it is nothing but remarks
+	loose           bool         // a tag is in another form
+	next            int          // where a comment ends that is never closed, or before what was asked for
+	ended           rules.Result // by what ends the moves, "" for nothing
+	ahead           int          // bytes behind the game that it was looked into
 }
 
 // commentEnd is behind the brace that closes the comment at i. A comment that is
@@ -38,61 +44,111 @@ func (g *span) commentEnd(text string, i int) int {
 			g.next = i + n + 1
 		}
 	}
-	return min(commentEnd(text, i), g.next)
+	to, plain := braceEnd(text, i)
+	if plain {
+		return min(to, g.next)
+	}
+	g.ahead = nested // it depends on what follows where it ends
+	if first := i + strings.IndexByte(text[i:], '}') + 1; to > g.next && first <= g.next {
+		return first // braces of different games are no pair
+	}
+	return min(to, g.next)
 }
 
 // cut finds the first game in a text at or after i; its tags are put into room. It
 // fails where the text ends before the game does, unless there is no more text: last.
 func cut(text string, i int, last bool, room []record.Tag) (g span, ok bool) {
 	g.tags = room[:0]
-	for i < len(text) && (classes[text[i]] == space || strings.HasPrefix(text[i:], byteOrderMark)) {
-		i++
-		if text[i-1] == byteOrderMark[0] {
-			i += len(byteOrderMark) - 1
-		}
-	}
+	i = skipBlank(text, i)
 	g.from, g.moves = i, i
-	i = g.head(text)
+	i, alone := g.head(text)
 	g.bare = i == len(text) && len(g.tags) == 0
+	if alone {
+		g.to = i
+		return g, true
+	}
 	to, ended := g.movetext(text, i)
 	if ended {
 		to, ended = g.epilogue(text, to)
 	}
 	g.to = to
-	return g, last || ended && to < len(text)
+	return g, last || ended && to+g.ahead < len(text)
 }
 
-// head takes the tags, and comments among them, and tells where they end.
-func (g *span) head(text string) int {
-	i := g.from
+// escapes reports whether the sign at i begins a line that programs pass over. The
+// text of a game begins a line wherever it stands.
+func (g *span) escapes(text string, i int) bool {
+	return text[i] == '%' && (i == g.from || lineBegins(text, i))
+}
+
+// head takes the tags, and comments among them, and tells where they end. They are all
+// of a game, alone, where those of another follow.
+func (g *span) head(text string) (to int, alone bool) {
+	i, parted := g.from, false // by an empty line
+	end := i                   // of what is not white
 	for plain := true; i < len(text); {
 		switch c := text[i]; {
-		case classes[c] == space:
-			i++
+		case classes[c] == space, c >= 0x80 && blankAt(text, i) > 0:
+			end, i = i, skipBlank(text, i)
+			parted = parted || i-end > 1 && linesIn(text[end:i]) > 1
 		case c == '[':
 			t, to, ok := readTag(text, i)
 			if !ok {
-				return i
+				if t, to, ok = looseTag(text, i); !ok {
+					return i, false
+				}
+				g.loose = true
+			}
+			if parted && g.repeats(t.Name) {
+				return end, true
 			}
 			g.tags = append(g.tags, t)
-			if i = to; plain {
+			if i, parted = to, false; plain {
 				g.moves = to
 			}
 		case c == '{':
 			i, plain = g.commentEnd(text, i), false
-		case c == ';', c == '%' && lineBegins(text, i):
+		case c == ';', g.escapes(text, i):
 			i, plain = lineEnd(text, i), false
 		default:
+			return i, false
+		}
+	}
+	return i, false
+}
+
+// repeats reports whether a tag that every game has is one that this game has already.
+func (g *span) repeats(name string) bool {
+	named := func(t record.Tag) bool { return strings.EqualFold(t.Name, name) }
+	return isRoster(name) && slices.ContainsFunc(g.tags, named)
+}
+
+// isRoster reports whether every game has a tag of that name.
+func isRoster(name string) bool { return rosterPlace(name) >= 0 }
+
+// rosterPlace is the place of a tag among those that every game has, -1 for another.
+func rosterPlace(name string) int {
+	for i, n := range record.Roster {
+		if len(n) == len(name) && strings.EqualFold(n, name) {
 			return i
 		}
 	}
-	return i
+	return -1
 }
 
-// notable marks the bytes of movetext that may matter to where a game ends.
+// linesIn is how many lines end in white space.
+func linesIn(blank string) int {
+	if n := strings.Count(blank, "\n"); n > 0 {
+		return n
+	}
+	return strings.Count(blank, "\r")
+}
+
+// notable marks the bytes of movetext that may matter to where a game ends. The last
+// are of dashes, in UTF-8 and in Windows-1252.
 var notable = func() (set [256]bool) {
-	for _, c := range "{;%[()*-/\x93" {
-		set[byte(c)] = true
+	for _, c := range []byte("{;%[()*-/:\x90\x91\x92\x93\x94\x95\x96\x97") {
+		set[c] = true
 	}
 	return set
 }()
@@ -114,43 +170,96 @@ func (g *span) movetext(text string, i int) (to int, ended bool) {
 		case ';':
 			i = lineEnd(text, i) - 1
 		case '%':
-			if lineBegins(text, i) {
+			if g.escapes(text, i) {
 				i = lineEnd(text, i) - 1
 			}
 		case '[':
-			if lineBegins(text, i) && i > begin {
-				if _, _, ok := readTag(text, i); ok {
-					return i, true
-				}
+			if i > begin && beginsGame(text, i) {
+				return i, true
 			}
 		case '(':
 			depth++
 		case ')':
 			depth = max(depth-1, 0)
 		default:
-			if to, ok := resultAt(text, i); ok && depth == 0 {
+			if to, r := resultAt(text, i); r != "" && depth == 0 {
+				g.ended = r
 				return to, true
 			}
 		}
 	}
 }
 
-// resultAt tells whether the word around i is a result, and where it ends.
-func resultAt(text string, i int) (to int, ok bool) {
-	if i > 0 && text[i] == '-' && classes[text[i-1]]&letter != 0 { // it castles, most often
-		return i, false
+// beginsGame reports whether the bracket at i, among moves, opens the tags of another
+// game.
+func beginsGame(text string, i int) bool {
+	if !indented(text, i) {
+		return false
 	}
-	from := i
-	for from > 0 && i-from < 8 && classes[text[from-1]]&(space|sign) == 0 {
-		from--
+	if _, _, ok := readTag(text, i); ok {
+		return true
+	}
+	t, _, ok := looseTag(text, i)
+	return ok && isRoster(t.Name)
+}
+
+// resultAt tells whether the word around i is a result, and where it ends.
+func resultAt(text string, i int) (to int, r rules.Result) {
+	if i > 0 && text[i] == '-' && classes[text[i-1]]&letter != 0 { // it castles, most often
+		return i, ""
 	}
 	if text[i] == '*' {
-		return i + 1, true
+		return i + 1, rules.Ongoing
 	}
-	for to = i; to < len(text) && to-from < 16 && classes[text[to]]&(space|sign) == 0; {
-		to++
+	from, seen := i, uint8(0)
+	for from > 0 && i-from < 8 && classes[text[from-1]]&(space|sign) == 0 {
+		from--
+		seen |= classes[text[from]]
 	}
-	return to, isResult(text[from:to]) && (from == 0 || text[from-1] != '$') // a glyph's number is none
+	for to = i; to < len(text) && to-from < longestResult && classes[text[to]]&(space|sign) == 0; to++ {
+		seen |= classes[text[to]]
+	}
+	r, ok := asResult(text[from:to])
+	switch {
+	case ok && from > 0 && text[from-1] == '$': // the number of a glyph
+		return to, ""
+	case ok:
+		return max(to, apart(text, from)), r
+	case seen&wide != 0 || from == i && from > 0:
+		return loneResult(text, from, i, to)
+	}
+	return to, ""
+}
+
+// loneResult looks closer at a word around i that is no result: a space of several bytes
+// may stand in it, or spaces around its dash.
+func loneResult(text string, from, i, to int) (end int, r rules.Result) {
+	word := from
+	for at, rest := from, to; at < rest; at++ {
+		switch n := blankAt(text, at); {
+		case n == 0 || text[at] < 0x80 || !utf8.RuneStart(text[at]) && at > from && text[at-1] >= 0x80:
+		case at < i:
+			from = at + n
+		default:
+			to, rest = at, at
+		}
+	}
+	if from <= i {
+		if r, ok := asResult(text[from:to]); ok {
+			return to, r
+		}
+	}
+	from = len(strings.TrimRight(text[:word], " \t"))
+	for n := 0; n < len("1/2") && from > 0 && classes[text[from-1]]&(space|sign) == 0; n++ {
+		from--
+	}
+	if from == word || from > 0 && classes[text[from-1]]&(space|sign) == 0 {
+		return to, ""
+	}
+	if end = apart(text, from); end > i {
+		r, _ = asResult(strings.Join(strings.Fields(text[from:end]), ""))
+	}
+	return end, r
 }
 
 // epilogue adds comments that follow the result on its line or the next.
@@ -158,7 +267,7 @@ func (g *span) epilogue(text string, i int) (to int, ended bool) {
 	for {
 		at, lines := i, 0
 		for ; at < len(text) && classes[text[at]] == space; at++ {
-			if text[at] == '\n' {
+			if text[at] == '\n' || text[at] == '\r' && (at+1 == len(text) || text[at+1] != '\n') {
 				if lines++; lines > 1 {
 					return i, true
 				}

@@ -72,7 +72,7 @@ func (s *Scanner) Scan() bool {
 		raw := s.text[g.from:g.to]
 		s.item = Item{
 			Number: s.number, Line: s.line, Offset: s.offset + int64(g.from), Size: len(raw),
-			Tags: g.tags, Text: raw, Raw: raw, moves: g.moves - g.from,
+			Tags: g.tags, Text: raw, Raw: raw, moves: g.moves - g.from, ended: g.ended, loose: g.loose,
 		}
 		s.item.decode()
 		s.line += strings.Count(raw, "\n")

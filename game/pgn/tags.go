@@ -16,15 +16,24 @@ func readTag(text string, i int) (t record.Tag, to int, ok bool) {
 		at++
 	}
 	t.Name = text[from:at]
+	for t.Name != "" && (t.Name[len(t.Name)-1] == ':' || t.Name[len(t.Name)-1] == '=') {
+		t.Name = t.Name[:len(t.Name)-1]
+	}
 	at = skipBlanks(text, at)
 	if t.Name == "" || at >= len(text) || text[at] != '"' {
 		return t, i, false
 	}
 	from = at + 1
 	at, odd := valueEnd(text, from)
+	if at < len(text) && text[at] != '"' {
+		at, odd = nextLine(text, at), true
+	}
 	t.Value = text[from:at]
 	if odd {
-		t.Value = unescape.Replace(strings.TrimSuffix(t.Value, "\r"))
+		t.Value = unescape.Replace(t.Value)
+		if at < len(text) && text[at] != '"' { // the quote is missing, not the bracket
+			t.Value = strings.TrimSuffix(t.Value, "]")
+		}
 	}
 	if at < len(text) && text[at] == '"' {
 		at++
@@ -34,7 +43,67 @@ func readTag(text string, i int) (t record.Tag, to int, ok bool) {
 	return t, at, true
 }
 
-var unescape = strings.NewReplacer(`\"`, `"`, `\\`, `\`, "\r", " ")
+// longestLoose is how long a tag in another form may be, in bytes.
+const longestLoose = 1 << 10
+
+// looseTag reads a tag at i in the forms that people write by hand: without quotation
+// marks or with those of books, with the name, the value and the brackets on lines of
+// their own, or with a colon. Its brackets are closed.
+func looseTag(text string, i int) (t record.Tag, to int, ok bool) {
+	n := strings.IndexByte(text[i:min(i+longestLoose, len(text))], ']')
+	if n < 0 {
+		return t, i, false
+	}
+	to = i + n + 1
+	inner := trim(text[i+1 : to-1])
+	for n = 0; n < len(inner) && tagName[inner[n]]; n++ {
+	}
+	if n == 0 || classes[inner[0]]&letter == 0 || n < len(inner) && classes[inner[n]] != space && classes[inner[n]]&wide == 0 && inner[n] != '\'' && inner[n] != '`' {
+		return t, i, false
+	}
+	t.Name = strings.TrimRight(inner[:n], ":=")
+	inner = strings.Trim(inner[n:], blanks+":=")
+	if lines := strings.Count(inner, "\n"); strings.ContainsAny(inner, "[{}") || lines > 0 && inner[0] != '"' {
+		return t, i, false
+	}
+	t.Value = unescape.Replace(strings.ReplaceAll(unquoted(inner), "\n", " "))
+	return t, to, t.Name != ""
+}
+
+// quotes are the signs that stand around values in print.
+var quotes = []string{`"`, "'", "`", "´", "“", "”", "„", "‟", "«", "»", "‘", "’", "\u00a0"}
+
+// unquoted takes the marks off a value.
+func unquoted(value string) string {
+	for _, q := range quotes {
+		for strings.HasPrefix(value, q) {
+			value = value[len(q):]
+		}
+		for strings.HasSuffix(value, q) {
+			value = value[:len(value)-len(q)]
+		}
+	}
+	return trim(value)
+}
+
+var unescape = strings.NewReplacer(`\"`, `"`, `\\`, `\`, "\r\n", " ", "\n", " ", "\r", " ")
+
+// nextLine is where a value ends that is not closed on its line, which ends at i: at
+// the quote that closes the next line and the tag, or at i.
+func nextLine(text string, i int) int {
+	from := i + 1
+	if strings.HasPrefix(text[i:], "\r\n") {
+		from++
+	}
+	if from >= len(text) {
+		return i
+	}
+	line := strings.TrimRight(text[from:min(lineEnd(text, from), from+longestLoose)], " \t")
+	if !strings.HasSuffix(line, `"]`) || strings.ContainsAny(line, "[{}") {
+		return i
+	}
+	return from + len(line) - len(`"]`)
+}
 
 // valueEnd is where the value that begins at i ends: at its quote, or where the
 // line does. It is odd if it is not all as it stands.
@@ -44,13 +113,11 @@ func valueEnd(text string, i int) (to int, odd bool) {
 			continue
 		}
 		switch c := text[i]; {
-		case c == '\n', c == '"' && closes(text, i):
+		case c == '\n', c == '\r', c == '"' && closes(text, i):
 			return i, odd
 		case c == '\\' && i+1 < len(text) && (text[i+1] == '"' || text[i+1] == '\\'):
 			odd = true
 			i++
-		case c == '\r':
-			odd = true
 		}
 	}
 	return i, odd
@@ -75,9 +142,9 @@ func skipBlanks(text string, i int) int {
 func closes(text string, i int) bool {
 	for i++; i < len(text); i++ {
 		switch text[i] {
-		case ' ', '\t', '\r':
+		case ' ', '\t':
 		default:
-			return text[i] == ']' || text[i] == '\n'
+			return text[i] == ']' || text[i] == '\n' || text[i] == '\r'
 		}
 	}
 	return true

@@ -3,6 +3,8 @@ package pgn
 import (
 	"slices"
 	"strconv"
+	"strings"
+	"unicode/utf8"
 
 	"passedpawn/game/record"
 )
@@ -21,9 +23,9 @@ func Write(rec *record.Record) string {
 func (w *writer) game(rec *record.Record) {
 	*w = writer{text: w.text[:0], fresh: true, Counts: w.Counts}
 	w.tags(rec)
-	if rec.Start != "" {
+	if fen := rec.FEN(); fen != "" {
 		w.tag("SetUp", "1")
-		w.tag("FEN", rec.Start)
+		w.tag("FEN", fen)
 		w.first = FirstPly(rec.Start)
 	}
 	w.text = append(w.text, '\n')
@@ -48,7 +50,7 @@ type writer struct {
 func (w *writer) tags(rec *record.Record) {
 	var places [len(record.Roster)]int // of the first of each name, from 1
 	for i, t := range rec.Tags {
-		if r := slices.Index(record.Roster[:], t.Name); r >= 0 && places[r] == 0 {
+		if r := rosterPlace(t.Name); r >= 0 && places[r] == 0 {
 			places[r] = i + 1
 		}
 	}
@@ -59,7 +61,7 @@ func (w *writer) tags(rec *record.Record) {
 		}
 		switch {
 		case name == "Result":
-			value = string(rec.Result)
+			value = rec.ResultTag()
 		case value != "":
 		case name == "Date":
 			value = "????.??.??"
@@ -94,7 +96,7 @@ func (w *writer) comments(n record.Node, role record.Role) {
 		w.Comments++
 		w.fresh = true
 		wide, fits := measure(c)
-		if !fits { // no comment in braces can hold it
+		if !fits || strings.IndexByte(c, '{') >= 0 || c[len(c)-1] == '\\' { // a comment in braces could end elsewhere
 			if len(w.text) > w.begin {
 				w.newLine()
 			}
@@ -137,9 +139,43 @@ func (w *writer) line(node record.Node, ply int, plies *int) {
 // unread writes the variations on a move that could not be read.
 func (w *writer) unread(n record.Node) {
 	for text := range n.Texts(record.Unread) {
+		if short(text) {
+			w.room(len("()") + utf8.RuneCountInString(text))
+			w.text = append(append(append(w.text, '('), text...), ')')
+			w.fresh = true
+			continue
+		}
 		w.open()
 		w.raw(text)
 		w.shut()
+	}
+}
+
+// short reports whether what a variation without a move holds fits on a line.
+func short(text string) bool {
+	return len(text) < columns-len("()") && (text == "" || text[0] == '{' || text[0] == '$') && !strings.ContainsAny(text, "\r\n;")
+}
+
+// strays writes what means nothing: lines for programs on lines of their own, and what
+// must not begin one behind a space.
+func (w *writer) strays(n record.Node) {
+	for text := range n.Texts(record.Stray) {
+		switch text[0] {
+		case '\n':
+			if len(w.text) > w.begin {
+				w.newLine()
+			}
+			w.text = append(w.text, text[1:]...)
+			w.newLine()
+			w.glued = false
+		case '%', '[':
+			w.raw(text)
+		default:
+			w.room(utf8.RuneCountInString(text))
+			w.text = append(w.text, text...)
+			w.wide += len(text) - utf8.RuneCountInString(text)
+		}
+		w.fresh = true
 	}
 }
 
@@ -187,6 +223,9 @@ func (w *writer) said(n record.Node) {
 		w.text = append(append(w.text, '$'), text...)
 	}
 	w.comments(n, record.After)
+	if n.Says(record.Stray) {
+		w.strays(n)
+	}
 }
 
 // number writes a move number and its dots.

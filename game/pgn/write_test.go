@@ -88,8 +88,8 @@ func TestReadOfWriteIsTheSame(t *testing.T) {
 		if twice := Write(again); twice != text || !again.Equal(rec) {
 			t.Fatalf("wrote\n%s\nthen\n%s", text, twice)
 		}
-		if !reflect.DeepEqual(rec.Moves(), again.Moves()) || again.Lost != nil {
-			t.Fatalf("moves differ or are lost: %q", again.Lost)
+		if !reflect.DeepEqual(rec.Moves(), again.Moves()) || again.Unusual != nil {
+			t.Fatalf("moves differ or are unusual: %v", again.Unusual)
 		}
 		for _, line := range strings.Split(text, "\n") {
 			if len([]rune(line)) > 80 && !strings.HasPrefix(line, ";") {

@@ -39,7 +39,8 @@ func Files(paths []string, asJSON bool, out, errs io.Writer) int {
 	return status
 }
 
-// A finding is an error of a file or, without one, what the file holds.
+// A finding is an error of a file, or what is unusual in it, or without one what the
+// file holds.
 type finding func(rep pgn.Report, err error)
 
 func checkFile(path string, tell finding) (good bool) {
@@ -88,11 +89,12 @@ func either(is bool, yes, no string) string {
 
 func tellJSON(w *json.Encoder, path string) finding {
 	type place struct {
-		File  string `json:"file"`
-		Game  int    `json:"game,omitempty"`
-		Line  int    `json:"line,omitempty"`
-		Move  string `json:"move,omitempty"`
-		Error string `json:"error"`
+		File    string `json:"file"`
+		Game    int    `json:"game,omitempty"`
+		Line    int    `json:"line,omitempty"`
+		Move    string `json:"move,omitempty"`
+		Error   string `json:"error,omitempty"`
+		Unusual string `json:"unusual,omitempty"`
 	}
 	type whole struct {
 		File string `json:"file"`
@@ -100,9 +102,12 @@ func tellJSON(w *json.Encoder, path string) finding {
 	}
 	return func(rep pgn.Report, err error) {
 		var at *pgn.Error
+		var odd *pgn.Notice
 		switch {
+		case errors.As(err, &odd):
+			_ = w.Encode(place{File: path, Game: odd.Game, Line: odd.Line, Unusual: odd.What.String()})
 		case errors.As(err, &at):
-			_ = w.Encode(place{path, at.Game, at.Line, at.Move, at.Why})
+			_ = w.Encode(place{File: path, Game: at.Game, Line: at.Line, Move: at.Move, Error: at.Why})
 		case err != nil:
 			_ = w.Encode(place{File: path, Error: err.Error()})
 		default:

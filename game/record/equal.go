@@ -1,6 +1,9 @@
 package record
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // Equal reports whether two records say the same: the same start, tags, tree
 // and result. A tag that says nothing ("?") equals one that is not there, and
@@ -9,7 +12,8 @@ func (r *Record) Equal(o *Record) bool { return r.SameHead(o) && r.Root().equal(
 
 // SameHead reports whether two records say the same but for their moves.
 func (r *Record) SameHead(o *Record) bool {
-	return r.Rules == o.Rules && r.Start == o.Start && r.Result == o.Result && sameTags(r.Tags, o.Tags)
+	return r.Rules == o.Rules && r.Start == o.Start && r.Result == o.Result &&
+		r.FEN() == o.FEN() && r.ResultTag() == o.ResultTag() && sameTags(r.Tags, o.Tags)
 }
 
 // Roster are the tags that every game has, in the order of the PGN standard;
@@ -46,7 +50,7 @@ func sameTags(a, b []Tag) bool {
 // first is the value of the first tag of a name, "" for one that says nothing.
 func first(tags []Tag, name string) string {
 	for _, t := range tags {
-		if t.Name == name {
+		if strings.EqualFold(t.Name, name) {
 			if t.Value == "?" || t.Value == "????.??.??" {
 				return ""
 			}
@@ -60,7 +64,7 @@ func first(tags []Tag, name string) string {
 // the roster.
 func idle(tags []Tag, i int) bool {
 	return slices.Contains(Roster[:], tags[i].Name) &&
-		slices.IndexFunc(tags, func(t Tag) bool { return t.Name == tags[i].Name }) == i
+		slices.IndexFunc(tags, func(t Tag) bool { return strings.EqualFold(t.Name, tags[i].Name) }) == i
 }
 
 // equal goes down the main line in a loop, so that a long game costs no stack.
@@ -101,5 +105,5 @@ func (n Node) alike(o Node) bool {
 	}
 	s, t := n.Said(), o.Said()
 	return s.Rest == t.Rest && slices.Equal(s.Before, t.Before) && slices.Equal(s.After, t.After) &&
-		slices.Equal(s.Glyphs, t.Glyphs) && slices.Equal(s.Unread, t.Unread)
+		slices.Equal(s.Glyphs, t.Glyphs) && slices.Equal(s.Unread, t.Unread) && slices.Equal(s.Strays, t.Strays)
 }

@@ -15,6 +15,11 @@ type Notes struct {
 	// there. Unread are variations on the move of which nothing could be read.
 	Rest   string
 	Unread []string
+
+	// Strays are pieces of text beside the move that mean nothing in a game: a
+	// bracket that closes nothing, a line for programs (behind a line break), a
+	// word outside of comments.
+	Strays []string
 }
 
 // A Role is what a text is to a move: it has the same part in Notes.
@@ -27,6 +32,7 @@ const (
 	Rest
 	Unread
 	Glyph // which has a number and no text
+	Stray
 )
 
 // A remark is one thing said of a move. Those of a move are a ring: the node names
@@ -133,6 +139,7 @@ func (n Node) Said() Notes {
 	said := Notes{
 		Before: slices.Collect(n.Texts(Before)), After: slices.Collect(n.Texts(After)),
 		Glyphs: slices.Collect(n.Glyphs()), Unread: slices.Collect(n.Texts(Unread)),
+		Strays: slices.Collect(n.Texts(Stray)),
 	}
 	for text := range n.Texts(Rest) {
 		said.Rest = text
@@ -143,7 +150,7 @@ func (n Node) Said() Notes {
 // Note puts notes in the place of what is said of a move.
 func (n Node) Note(said Notes) {
 	n.row.said = 0
-	for role, texts := range [...][]string{Before: said.Before, After: said.After, Unread: said.Unread} {
+	for role, texts := range [...][]string{Before: said.Before, After: said.After, Unread: said.Unread, Stray: said.Strays} {
 		for _, text := range texts {
 			n.Remark(Role(role), text)
 		}

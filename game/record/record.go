@@ -4,7 +4,9 @@
 package record
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 
 	"passedpawn/game/rules"
 )
@@ -20,11 +22,52 @@ type Record struct {
 	Tags   []Tag  // in their order, without those that Start and Result say
 	Result rules.Result
 
-	// Lost names what the text this was read from held and the record does
+	// Lost names what the file this was read from holds and the record does
 	// not. A file is not overwritten by a record that lost something.
 	Lost []string
 
-	tree *tree
+	// Unusual says what was read leniently, each kind once.
+	Unusual []Unusual
+
+	wording wording
+	tree    *tree
+}
+
+// Unusual is a form that PGN does not have, in a line of the text, from 1.
+type Unusual struct {
+	Line int
+	What rules.Phrase
+}
+
+// String is where and what.
+func (u Unusual) String() string { return fmt.Sprintf("line %d: %s", u.Line, u.What) }
+
+// A wording is how the text that a game was read from puts its start and its result.
+// It holds as long as they are what they were then.
+type wording struct {
+	start  string
+	fen    string
+	result rules.Result
+	tag    string
+}
+
+// Word keeps the value of the tags that a game's start and result were read from.
+func (r *Record) Word(fen, result string) { r.wording = wording{r.Start, fen, r.Result, result} }
+
+// FEN is the start as its tag says it, "" for the usual one where no tag does.
+func (r *Record) FEN() string {
+	if r.wording.fen != "" && r.wording.start == r.Start {
+		return r.wording.fen
+	}
+	return r.Start
+}
+
+// ResultTag is the result as its tag says it.
+func (r *Record) ResultTag() string {
+	if r.wording.tag != "" && r.wording.result == r.Result {
+		return r.wording.tag
+	}
+	return string(r.Result)
 }
 
 // New is an empty game of a rule set from a start position.
@@ -44,13 +87,17 @@ func (r *Record) Reset(id, start string) {
 // Source gives an empty game the text that it is read from, which it holds on to.
 func (r *Record) Source(text string) { r.tree.source = text }
 
+// Text is what Source gave, "" for a game that was not read.
+func (r *Record) Text() string { return r.tree.source }
+
 // Root is the start of the game.
 func (r *Record) Root() Node { return r.tree.node(0) }
 
-// Tag returns the value of a tag, "" if there is none.
+// Tag returns the value of a tag, "" if there is none. It is the first of its name, in
+// large or small letters.
 func (r *Record) Tag(name string) string {
 	for _, t := range r.Tags {
-		if t.Name == name {
+		if len(t.Name) == len(name) && strings.EqualFold(t.Name, name) {
 			return t.Value
 		}
 	}
@@ -59,7 +106,7 @@ func (r *Record) Tag(name string) string {
 
 // SetTag gives a tag a value, in its place or at the end; "" removes it.
 func (r *Record) SetTag(name, value string) {
-	i := slices.IndexFunc(r.Tags, func(t Tag) bool { return t.Name == name })
+	i := slices.IndexFunc(r.Tags, func(t Tag) bool { return strings.EqualFold(t.Name, name) })
 	switch {
 	case i < 0 && value != "":
 		r.Tags = append(r.Tags, Tag{name, value})
@@ -109,6 +156,7 @@ func (r *Record) Clone() *Record {
 	c := *r
 	c.Tags = slices.Clone(r.Tags)
 	c.Lost = slices.Clone(r.Lost)
+	c.Unusual = slices.Clone(r.Unusual)
 	c.tree = r.tree.copy()
 	return &c
 }

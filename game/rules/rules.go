@@ -114,8 +114,13 @@ type Rules interface {
 // Orthodox reports whether an id, or the value of PGN's Variant tag, means
 // orthodox chess; "" does.
 func Orthodox(name string) bool {
-	switch strings.ToLower(name) {
-	case "", "chess", "standard", "normal", "from position":
+	if name == "" {
+		return true
+	}
+	name = strings.NewReplacer(" ", "", "-", "", "_", "").Replace(strings.ToLower(name))
+	switch name = strings.TrimSuffix(name, "chess"); name {
+	case "", "standard", "normal", "regular", "classic", "classical", "orthodox", "ortho", "international", "western", "fide",
+		"fromposition", "setup", "none", "?", "*", "std", "usual":
 		return true
 	}
 	return false

@@ -15,15 +15,12 @@ import (
 	"time"
 
 	"github.com/gofrs/flock"
-
-	"passedpawn/ui/task"
 )
 
 // A Door is where later copies knock.
 type Door struct {
 	in   listener
 	lock *flock.Flock
-	work task.Group
 }
 
 // A listener waits for copies of the program. Close ends a waiting accept.
@@ -71,8 +68,8 @@ func Hold(folder string, open func(paths []string)) (*Door, error) {
 	if err != nil {
 		return nil, errors.Join(err, lock.Close())
 	}
-	d := &Door{in: in, lock: lock}
-	d.work.Run(func() { d.serve(open) })
+	d := &Door{in, lock}
+	go d.serve(open)
 	return d, nil
 }
 
@@ -88,7 +85,7 @@ func (d *Door) serve(open func([]string)) {
 		if err != nil {
 			return
 		}
-		d.work.Run(func() {
+		go func() {
 			defer c.Close()
 			var r request
 			line, err := bufio.NewReaderSize(c, longest).ReadSlice('\n')
@@ -97,7 +94,7 @@ func (d *Door) serve(open func([]string)) {
 			}
 			open(r.Paths)
 			_, _ = c.Write([]byte(answer))
-		})
+		}()
 	}
 }
 

@@ -2,16 +2,10 @@
 // silent, and nobody waits for it.
 package speaker
 
-import (
-	"passedpawn/ui/sound"
-	"passedpawn/ui/task"
-)
+import "passedpawn/ui/sound"
 
 // A Speaker plays one sound after another on a goroutine of its own.
-type Speaker struct {
-	todo chan sound.Sound
-	work task.Group
-}
+type Speaker struct{ todo chan sound.Sound }
 
 // waiting is how many sounds may wait for the one before: a game that runs ahead
 // of them is not told late.
@@ -23,8 +17,8 @@ func New() *Speaker { return start(open) }
 // start makes a speaker of a function that opens the output: what is returned
 // plays samples and returns when they were heard.
 func start(open func() (func([]int16) error, error)) *Speaker {
-	s := &Speaker{todo: make(chan sound.Sound, waiting)}
-	s.work.Run(func() { s.run(open) })
+	s := &Speaker{make(chan sound.Sound, waiting)}
+	go s.run(open)
 	return s
 }
 

@@ -8,8 +8,6 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
-
-	"passedpawn/ui/task"
 )
 
 // grace is how long Fyne may take to end, when all is written.
@@ -20,7 +18,6 @@ type end struct {
 	app  fyne.App
 	do   func(func()) // on Fyne's thread
 	over atomic.Bool
-	work task.Group
 }
 
 // post runs a function on Fyne's thread while there is one. Fyne runs what comes later
@@ -36,10 +33,7 @@ func (e *end) post(do func()) {
 // window but keeps its game, and takes the files of later starts.
 func (e *end) quit() {
 	e.over.Store(true)
-	e.work.Run(func() {
-		time.Sleep(grace)
-		os.Exit(0)
-	})
+	time.AfterFunc(grace, func() { os.Exit(0) })
 	e.app.Quit()
 }
 
@@ -57,13 +51,12 @@ var signals = [...]os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
 func (e *end) onSignal(shut, finish func()) {
 	asked := make(chan os.Signal, 1)
 	e.app.Lifecycle().SetOnStarted(func() {
-		e.work.Run(func() {
-			time.Sleep(started)
+		time.AfterFunc(started, func() {
 			signal.Reset(signals[:]...)
 			signal.Notify(asked, signals[:]...)
 		})
 	})
-	e.work.Run(func() {
+	go func() {
 		for range asked {
 			heard := make(chan bool)
 			e.post(func() {
@@ -77,5 +70,5 @@ func (e *end) onSignal(shut, finish func()) {
 				os.Exit(0)
 			}
 		}
-	})
+	}()
 }

@@ -1,0 +1,90 @@
+package pgn
+
+import (
+	"strings"
+
+	"passedpawn/game/rules"
+)
+
+// results are the ends of a game, in the signs of all who write them.
+var results = map[string]rules.Result{
+	"1-0": rules.WhiteWins, "0-1": rules.BlackWins, "1/2-1/2": rules.Drawn, "1/2": rules.Drawn, "*": rules.Ongoing,
+	"1/2-": rules.Drawn, "0.5-0.5": rules.Drawn, "0,5-0,5": rules.Drawn, "1-O": rules.WhiteWins,
+}
+
+// plainResults are those of the PGN standard.
+var plainResults = map[string]bool{"1-0": true, "0-1": true, "1/2-1/2": true, "*": true}
+
+// isResult reports whether a word is a result.
+func isResult(w string) bool {
+	_, ok := asResult(w)
+	return ok
+}
+
+// asResult is what a word says of the end of a game, if it does.
+func asResult(w string) (r rules.Result, ok bool) {
+	switch w {
+	case "1-0":
+		return rules.WhiteWins, true
+	case "0-1":
+		return rules.BlackWins, true
+	case "1/2-1/2":
+		return rules.Drawn, true
+	case "*":
+		return rules.Ongoing, true
+	}
+	if w == "" || len(w) > longestResult || !beginsResult[w[0]] {
+		return "", false
+	}
+	r, ok = results[resultSigns.Replace(w)]
+	return r, ok
+}
+
+// longestResult is the length of a result in bytes, at most.
+const longestResult = 16
+
+// beginsResult marks the bytes that a result may begin with, ½ in two encodings
+// among them.
+var beginsResult = func() (set [256]bool) {
+	for _, c := range []byte("01*½\xbd") {
+		set[c] = true
+	}
+	return set
+}()
+
+// resultSigns puts the plain signs in the place of those that print well. The bytes
+// that are no UTF-8 are of Windows-1252.
+var resultSigns = strings.NewReplacer(
+	":", "-", "‐", "-", "‑", "-", "‒", "-", "–", "-", "—", "-", "―", "-", "−", "-", "\x96", "-", "\x97", "-",
+	"½", "1/2", "\xbd", "1/2", "⁄", "/", "∕", "/",
+)
+
+// apart is behind a result with spaces in it, 1 - 0, that begins at i; 0 if there is
+// none.
+func apart(text string, i int) int {
+	if c := text[i]; c != '0' && c != '1' && c < 0x80 {
+		return 0
+	}
+	to := i
+	for to < len(text) && to-i < longestResult && (classes[text[to]] == space && text[to] != '\n' && text[to] != '\r' || resultByte[text[to]]) {
+		to++
+	}
+	part := trim(text[i:to])
+	dash := strings.IndexAny(part, " \t")
+	if dash < 0 || to < len(text) && classes[text[to]]&(space|sign) == 0 {
+		return 0
+	}
+	word := strings.Join(strings.Fields(part), "")
+	if classes[word[0]]&digit == 0 && word[0] < 0x80 || !isResult(word) || len(strings.Fields(part)) != 3 {
+		return 0
+	}
+	return i + len(part)
+}
+
+// resultByte marks the bytes of results with spaces in them.
+var resultByte = func() (set [256]bool) {
+	for _, c := range []byte("012/-:½–—") {
+		set[c] = true
+	}
+	return set
+}()

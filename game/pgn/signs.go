@@ -1,0 +1,76 @@
+package pgn
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// cutSigns takes the signs off a word that judge a move, the last first, and tells
+// their glyphs in their order. Signs that nobody knows are junk. A word of nothing but
+// signs leaves nothing.
+func cutSigns(word string) (move string, glyphs []int, junk string) {
+	for word != "" {
+		sign, n := lastSign(word)
+		if n > 0 {
+			glyphs = append([]int{n}, glyphs...)
+		} else {
+			r, size := utf8.DecodeLastRuneInString(word)
+			if r < 0x80 || !unicode.IsSymbol(r) && !unicode.IsPunct(r) {
+				break
+			}
+			sign = word[len(word)-size:]
+			junk = sign + junk
+		}
+		word = word[:len(word)-len(sign)]
+	}
+	return word, glyphs, junk
+}
+
+// lastSign is the longest sign that a word ends with, and its glyph; 0 for none.
+func lastSign(word string) (sign string, glyph int) {
+	if rest := strings.TrimRight(word, "!?"); rest != word {
+		return word[len(rest):], markOf(word[len(rest):])
+	}
+	for at := max(0, len(word)-longestSign); at < len(word); at++ {
+		if n, known := signs[word[at:]]; known && (at == 0 || !isWord(word[at:])) {
+			return word[at:], n
+		}
+	}
+	return "", 0
+}
+
+// longestSign is the length of a sign in bytes, at most.
+const longestSign = 6
+
+// isWord reports whether a sign is made of letters, and so must stand alone.
+func isWord(sign string) bool { return classes[sign[0]]&letter != 0 }
+
+// markOf is the glyph that a sign printed in books stands for, 0 for none.
+// More signs than there are names for mean the most there is.
+func markOf(text string) int {
+	n, known := signs[text]
+	switch {
+	case known || strings.Trim(text, "!?") != "":
+		return n
+	case text[0] == '!' && strings.Contains(text, "?"):
+		return 5
+	case text[0] == '!':
+		return 3
+	case text[0] == '?' && strings.Contains(text, "!"):
+		return 6
+	case text[0] == '?':
+		return 4
+	}
+	return 0
+}
+
+// signs are the words that stand for glyphs, in print and in plain letters.
+var signs = map[string]int{
+	"!": 1, "?": 2, "!!": 3, "‼": 3, "??": 4, "⁇": 4, "!?": 5, "⁉": 5, "?!": 6, "⁈": 6, "□": 7, "▢": 7, "☐": 7,
+	"=": 10, "∞": 13, "inf": 13, "~": 13,
+	"⩲": 14, "+=": 14, "+/=": 14, "⩱": 15, "=+": 15, "=/+": 15, "±": 16, "+/-": 16, "+/−": 16, "∓": 17, "-/+": 17, "−/+": 17,
+	"+-": 18, "+−": 18, "+–": 18, "-+": 19, "−+": 19, "–+": 19, "+--": 20, "--+": 21, "⨀": 22, "⊙": 22, "○": 26, "⟳": 32, "↻": 32,
+	"↑": 36, "→": 40, "=∞": 44, "⯹": 44, "=/∞": 44, "⇆": 132, "⇄": 132, "⇔": 132, "⊕": 138, "∆": 140, "Δ": 140, "△": 140, "∇": 141, "⌓": 142,
+	"RR": 145, "N": 146, "TN": 146, "D": 220,
+}

@@ -1,0 +1,208 @@
+package pgn
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"passedpawn/game/record"
+)
+
+// odd takes a word that is no move as it stands: other signs for the same, a spelling
+// of former times, a sign behind the move, or something beside the moves.
+func (rd *reader) odd(t token, err error) {
+	word := rd.item.Text[t.from:t.to]
+	plain := plainSigns.Replace(word)
+	move, marks, junk := cutSigns(plain)
+	if _, n := promotionBehind(rd.item.Text[t.to:min(t.to+longestTail, len(rd.item.Text))]); n > 0 && strings.HasSuffix(plain, "=") {
+		move, marks, junk = plain, nil, ""
+	}
+	switch {
+	case isCheckWord(move):
+		if move != "" || len(marks) == 0 && junk == "" {
+			rd.unusual(oddSpelling, t.from)
+		}
+		for _, m := range marks {
+			rd.glyph(m)
+		}
+		rd.junk(t, junk)
+		return
+	case isNumber(strings.TrimRight(move, ",:-)")+".") && numberOf(move) > 0:
+		rd.early, rd.number = true, t.from
+		return
+	}
+	if n, to := rd.spelled(t, move); move != "" && n != rd.at.node {
+		if rd.letters == nil {
+			rd.unusual(oddSpelling, t.from)
+		} else {
+			rd.unusual(oddLetters, t.from)
+		}
+		rd.lex.pos = to
+		rd.played(n)
+		for _, m := range marks {
+			n.Mark(m)
+		}
+		rd.junk(t, junk)
+		return
+	}
+	if rd.aside(t) {
+		rd.words++
+		rd.keep(t)
+		return
+	}
+	rd.broken(t, word, err.Error())
+}
+
+// junk keeps signs that nobody knows.
+func (rd *reader) junk(t token, text string) {
+	if text != "" {
+		rd.unusual(stray, t.from)
+		rd.strew(text)
+	}
+}
+
+// spelled plays the move that a word means, in one of its spellings, and tells where the
+// text of it ends. It returns the node where the line is if there is none.
+func (rd *reader) spelled(t token, word string) (n record.Node, to int) {
+	rest := rd.item.Text[t.to:min(t.to+longestTail, len(rd.item.Text))]
+	for _, try := range spellings(word, rest) {
+		text := try.text
+		if rd.letters != nil {
+			text = rd.letters.english(text)
+		}
+		if n, err := rd.at.board.read(text, -1, rd.at.node); err == nil {
+			return n, t.to - try.back + try.more
+		}
+	}
+	return rd.at.node, t.to
+}
+
+// A spelling is a move in a form that is read. It takes some bytes more of the text
+// than its word, or leaves some at the end of that.
+type spelling struct {
+	text       string
+	more, back int
+}
+
+// longestTail is how far behind a word is looked for what belongs to its move.
+const longestTail = 24
+
+// spellings are what a word may mean, the likeliest first, by what stands behind it.
+func spellings(word, rest string) []spelling {
+	all := []spelling{{text: word}}
+	add := func(text string, more int) { all = append(all, spelling{text: text, more: more}) }
+	bare := cutCheck(word)
+	if bare != word {
+		add(bare, 0)
+	}
+	for len(bare) > 1 && (classes[bare[0]]&digit != 0 || strings.IndexByte("-:,.", bare[0]) >= 0) && bare[0] != '0' {
+		bare = bare[1:] // the number of the move
+	}
+	bare = strings.TrimRight(bare, ",;:.")
+	add(bare, 0)
+	if at := strings.IndexAny(bare, ",;/"); at > 1 && looksLikeMove(bare[at:]) {
+		all = append(all, spelling{bare[:at], 0, len(word) - strings.Index(word, bare) - at - 1})
+	}
+	if piece, n := promotionBehind(rest); n > 0 {
+		add(strings.TrimRight(bare, "=")+"="+piece, n)
+	}
+	if square, n := squareBehind(rest); n > 0 {
+		add(bare+square, n)
+	}
+	if len(bare) >= 2 && len(bare) <= 4 {
+		for rank := '1'; rank <= '8'; rank++ { // exf, of which nobody says the rank
+			if files := strings.Trim(bare, "x:"); strings.Trim(files, "abcdefghx:") == "" {
+				add(files+string(rank), 0)
+			}
+		}
+	}
+	switch bare {
+	case "e1h1", "e8h8", "Ke1xh1", "Ke8xh8", "e1xh1", "e8xh8":
+		add("O-O", 0)
+	case "e1a1", "e8a8", "e1xa1", "e8xa8":
+		add("O-O-O", 0)
+	}
+	return all
+}
+
+// promotionBehind is the piece that a pawn becomes where it stands behind the move, in
+// brackets or by itself, and how many bytes that takes.
+func promotionBehind(rest string) (piece string, n int) {
+	inner := strings.TrimLeft(rest, " \t")
+	blank := len(rest) - len(inner)
+	name := strings.TrimLeft(inner, "(=/ ")
+	r, width := utf8.DecodeRuneInString(name)
+	if r == utf8.RuneError || len(inner) == len(name) && blank == 0 {
+		return "", 0
+	}
+	name = name[width:]
+	end := len(rest) - len(name)
+	if strings.HasPrefix(inner, "(") {
+		if !strings.HasPrefix(name, ")") {
+			return "", 0
+		}
+		end++
+		name = name[1:]
+	}
+	checks := len(name) - len(strings.TrimLeft(name, "+#"))
+	if name = name[checks:]; name != "" && classes[name[0]]&(space|sign) == 0 && name[0] != '!' && name[0] != '?' {
+		return "", 0
+	}
+	return string(r), end + checks
+}
+
+// squareBehind is the square that a move goes to where it stands behind a dash of its
+// own, and how many bytes that takes.
+func squareBehind(rest string) (square string, n int) {
+	inner := strings.TrimLeft(rest, " \t")
+	for _, dash := range []string{"-", "–", "—", "−", "x", "×", ":"} {
+		at, ok := strings.CutPrefix(inner, dash)
+		if !ok {
+			continue
+		}
+		at = strings.TrimLeft(at, " \t")
+		to := 0
+		for to < len(at) && classes[at[to]]&(space|sign) == 0 {
+			to++
+		}
+		if move := strings.TrimRight(at[:to], "!?"); looksLikeMove(move) {
+			return move, len(rest) - len(at) + len(move)
+		}
+	}
+	return "", 0
+}
+
+// checkWords say what the mark of a move does.
+var checkWords = []string{
+	"discoveredcheck", "doublecheck", "checkmate", "dblch", "disch", "dis.ch", "dbl.ch", "check", "mates", "mate", "matt", "mat",
+	"chk", "ch", "dbl", "dis", "disc", "double", "discovered", "e.p", "ep", "++", "+", "#", "x", "-",
+}
+
+// isCheckWord reports whether a word says no more than that a move gives check.
+func isCheckWord(word string) bool {
+	word = strings.Trim(strings.ToLower(word), ".,()")
+	return word == "" || slices.Contains(checkWords, word)
+}
+
+// cutCheck takes the words off a move that say that it gives check.
+func cutCheck(move string) string {
+	for cut := true; cut; {
+		cut = false
+		small := strings.TrimRight(strings.ToLower(move), ".")
+		for _, w := range checkWords {
+			if rest, ok := strings.CutSuffix(small, w); ok && w != "x" && looksLikeMove(rest) {
+				move, cut = move[:len(rest)], true
+				break
+			}
+		}
+	}
+	return move
+}
+
+// plainSigns puts the signs of PGN in the place of those that print better, and drops
+// those that take no room.
+var plainSigns = strings.NewReplacer(
+	"×", "x", "✕", "x", "✗", "x", "‐", "-", "‑", "-", "‒", "-", "–", "-", "—", "-", "―", "-", "…", "...",
+	"†", "+", "‡", "+", "≠", "#", "＝", "=", "＋", "+", "＃", "#", "\u00ad", "", "\u200b", "", "\u200c", "", "\u200d", "", "\u2060", "", "\ufeff", "",
+	"\ufe0e", "", "\ufe0f", "", "О", "O", "о", "o", "х", "x", "а", "a", "с", "c", "е", "e",
+)
