@@ -34,19 +34,6 @@ func Piece(set, kind string, p Palette) ([]byte, bool) {
 	return []byte(colours.Replace(string(data))), true
 }
 
-// Kinds lists the kinds that a set draws.
-func Kinds(set string) []string {
-	entries, err := files.ReadDir("pieces/" + set)
-	if err != nil {
-		return nil
-	}
-	var kinds []string
-	for _, e := range entries {
-		kinds = append(kinds, strings.TrimSuffix(e.Name(), ".svg"))
-	}
-	return kinds
-}
-
 // Icon is the program's icon as PNG, drawn from icon.svg for a window: Fyne
 // takes longer over an SVG than all of the board does.
 func Icon() []byte {

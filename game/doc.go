@@ -14,6 +14,7 @@
 //	  altpromo        Alternate Promotion Chess in its eight forms
 //	  variants        the list of games
 //	  arrange         a position while it is set up, playable or not
+//	  pasted          what a text from elsewhere holds: a position, or games
 //	  bitboard        a fast orthodox position and its SAN, for what looks at millions
 //	  translate       the fast board in the words of the rules, and back
 //	  engine          the bundled opponent: search, evaluation, levels

@@ -13,8 +13,6 @@ var goers = []string{
 	"ui/task/group.go", "ui/task/latest.go",
 	// to be moved:
 	"ui/ending.go",
-	"ui/handover/handover.go",
-	"ui/learn/lesson.go",
 	"ui/saver.go",
 	"ui/saving.go",
 	"ui/shelf/actions.go",
@@ -22,9 +20,6 @@ var goers = []string{
 	"ui/shelf/delete.go",
 	"ui/shelf/load.go",
 	"ui/shelf/narrow.go",
-	"ui/speaker/speaker.go",
-	"ui/startup/shutdown.go",
-	"ui/startup/window.go",
 }
 
 // starts reports whether a piece of code starts a goroutine: with a go statement,

@@ -3,7 +3,10 @@ package ui
 import (
 	"strings"
 
+	"passedpawn/game/pasted"
 	"passedpawn/game/pgn"
+	"passedpawn/game/rules"
+	"passedpawn/ui/task"
 	"passedpawn/ui/words"
 )
 
@@ -22,31 +25,71 @@ func (w *Window) copyPosition() {
 	w.page.Say(words.T("The position is copied."))
 }
 
+// paste opens the game or the position in the clipboard. Where a position is being set
+// up it takes only positions.
 func (w *Window) paste() {
 	text := strings.TrimSpace(w.App.Clipboard().Content())
-	if w.settingUp() && w.editor.Paste(text) {
+	if w.settingUp() {
+		w.editor.Pasted(text)
 		return
 	}
-	setup := w.setup()
-	for _, game := range []string{"", setup.Variant} {
-		r, _ := w.Games.Find(game)
-		if _, err := r.Parse(text); err != nil {
-			continue
+	tried := w.pasteRules()
+	task.Go(w.opening, func(*task.Task) (paste, error) {
+		p := paste{Found: pasted.LookAt(text, tried, w.Games)}
+		if len(p.Games) > 1 {
+			p.lines = titles(p.Games)
 		}
-		setup.Start, setup.Variant = text, game
-		w.toBoard()
-		if err := w.page.Start(setup); err != nil {
-			w.page.Say(words.Sentence(err))
+		return p, nil
+	}, func(p paste, _ error) { w.pasted(p) })
+}
+
+// A paste is what the clipboard held, with its games as they are listed.
+type paste struct {
+	pasted.Found
+	lines []string
+}
+
+// pasteRules are the rules by which a pasted position may be meant: orthodox chess,
+// the game on the board, and the one played last.
+func (w *Window) pasteRules() []rules.Rules {
+	tried := []rules.Rules{w.Games[0].Rules}
+	for _, r := range []rules.Rules{w.page.Rules(), w.Games[w.game()].Rules} {
+		if r.ID() != tried[len(tried)-1].ID() {
+			tried = append(tried, r)
 		}
-		return
 	}
-	items := pgn.Scan(text)
-	switch len(items) {
-	case 0:
-		w.page.Say(words.T("There is no game and no position to paste."))
-	case 1:
-		w.show(items[0], "")
+	return tried
+}
+
+// pasted opens what was found, or says why there is nothing to open.
+func (w *Window) pasted(found paste) {
+	switch {
+	case found.Rules != nil:
+		w.leave(func() {
+			w.toBoard()
+			if err := w.page.ShowPosition(found.Rules, w.variant(w.numberOf(found.Rules)), found.Start); err != nil {
+				w.page.Say(words.Sentence(err))
+				return
+			}
+			w.page.Say(words.T("Try moves here, analyse the position, or choose Play from here to start a game."))
+		})
+	case found.Wrong != nil:
+		w.say(words.T("Paste"), words.Sentence(found.Wrong))
+	case len(found.Games) == 0:
+		w.say(words.T("Paste"), words.T("The clipboard does not contain a game or a position."))
+	case len(found.Games) == 1:
+		w.show(found.Games[0], "")
 	default:
-		w.host.Pick(words.T("Pasted games"), words.F("Find among %s games", words.Number(len(items))), titles(items), func(i int) { w.show(items[i], "") })
+		w.host.Pick(words.T("Pasted games"), words.F("Find among %s games", words.Number(len(found.Games))), found.lines, func(i int) { w.show(found.Games[i], "") })
 	}
+}
+
+// say says something in the line below the board, or in a dialog where that is out
+// of sight.
+func (w *Window) say(title, text string) {
+	if w.onBoard() {
+		w.page.Say(text)
+		return
+	}
+	w.host.Tell(title, text)
 }

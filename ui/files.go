@@ -147,20 +147,22 @@ func (w *Window) shown(rec *record.Record, err error, from library.Original) {
 		w.host.Tell(words.T("Open"), words.F("The game cannot be read: %v.", err))
 		return
 	}
-	w.toBoard()
-	same := rec.Clone()
-	if again := w.page.Show(rec); again != nil {
-		w.page.Say(words.Sentence(again))
-		return
-	}
-	w.origin = origin{from, same, w.page.Snapshot().Game}
-	w.retitle()
-	switch {
-	case err != nil:
-		w.page.Say(words.F("Read only in part: %v. The rest stays in the file as it is.", err))
-	case len(rec.Unusual) > 0:
-		w.page.Say(words.F("This game was read leniently. %s The file stays as it is until you save a change.", unusual(rec)))
-	}
+	w.leave(func() {
+		w.toBoard()
+		same := rec.Clone()
+		if again := w.page.Show(rec); again != nil {
+			w.page.Say(words.Sentence(again))
+			return
+		}
+		w.origin = origin{from, same, w.page.Snapshot().Game}
+		w.retitle()
+		switch {
+		case err != nil:
+			w.page.Say(words.F("Read only in part: %v. The rest stays in the file as it is.", err))
+		case len(rec.Unusual) > 0:
+			w.page.Say(words.F("This game was read leniently. %s The file stays as it is until you save a change.", unusual(rec)))
+		}
+	})
 }
 
 // unusual is what the text of a game had that PGN has not, a sentence each.

@@ -123,27 +123,40 @@ type kept struct {
 	record *record.Record
 	err    error
 	name   string // its file
+	here   bool   // this window plays it
 	copied bool   // another window plays it
 }
 
 // openKept opens one of the person's own games.
 func (w *Window) openKept(name string) {
-	task.Go(w.opening, func(t *task.Task) (kept, error) {
+	task.Go(w.opening, func(*task.Task) (kept, error) {
 		rec, err := w.Folder.Load(name)
+		return kept{record: rec, err: err, name: name, here: w.Slot.Game() == name}, nil
+	}, func(k kept, _ error) {
+		switch {
+		case k.record == nil:
+			w.host.Tell(words.T("Open"), words.Sentence(k.err))
+		case k.here && !w.page.Leavable():
+			w.toBoard() // it is being played there
+		default:
+			w.leave(func() { w.claim(k) })
+		}
+	})
+}
+
+// claim takes one of the person's own games for this window and puts it on the board.
+func (w *Window) claim(k kept) {
+	task.Go(w.opening, func(t *task.Task) (kept, error) {
 		w.claiming.Lock() // the newest claims last
 		defer w.claiming.Unlock()
-		if t.Context().Err() != nil {
-			return kept{}, t.Context().Err()
+		if t.Context().Err() == nil {
+			k.copied = !w.Slot.Claim(k.name)
 		}
-		return kept{rec, err, name, !w.Slot.Claim(name)}, nil
+		return k, t.Context().Err()
 	}, func(k kept, _ error) { w.resumeKept(k) })
 }
 
 func (w *Window) resumeKept(k kept) {
-	if k.record == nil {
-		w.host.Tell(words.T("Open"), words.Sentence(k.err))
-		return
-	}
 	w.toBoard()
 	said := ""
 	if k.copied {

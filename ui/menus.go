@@ -87,7 +87,7 @@ func (m *menus) game() *fyne.Menu {
 	m.claim = m.play(words.T("Claim a draw"), w.page.Claim, "", 0)
 	m.resign = m.play(words.T("Resign"), w.page.Resign, "", 0)
 	m.recent = fyne.NewMenuItem(words.T("Open recent"), nil)
-	quit := fyne.NewMenuItem(words.T("Quit"), w.Close)
+	quit := fyne.NewMenuItem(words.T("Quit"), w.askClose)
 	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
 	return fyne.NewMenu(words.T("Game"),
 		m.item(words.T("New game"), w.newGame, fyne.KeyN, ctrl), m.rematch,

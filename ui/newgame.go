@@ -34,7 +34,12 @@ func (w *Window) newGame() { w.askGame(w.game(), "") }
 
 // playFrom asks for a new game from a position that was set up.
 func (w *Window) playFrom(r rules.Rules, fen string) {
-	w.askGame(max(0, slices.IndexFunc(w.Games, func(g variants.Game) bool { return g.ID() == r.ID() })), fen)
+	w.askGame(w.numberOf(r), fen)
+}
+
+// numberOf is the place of a game among those to choose from.
+func (w *Window) numberOf(r rules.Rules) int {
+	return max(0, slices.IndexFunc(w.Games, func(g variants.Game) bool { return g.ID() == r.ID() }))
 }
 
 // askGame asks for a new game of a kind and from a position, "" for the usual.
@@ -57,11 +62,13 @@ func (w *Window) askGame(variant int, start string) {
 		if setup.Start = g.Start; g.Start == "" && g.Engine && setup.Variant == "" {
 			setup.Start = w.OddsStart(g.Odds, setup.Side.Other())
 		}
-		w.opening.Drop() // a game that is on its way
-		w.toBoard()
-		if err := w.page.Start(setup); err != nil {
-			w.page.Say(words.Sentence(err))
-		}
+		w.leaveEdits(func() {
+			w.opening.Drop() // a game that is on its way
+			w.toBoard()
+			if err := w.page.Start(setup); err != nil {
+				w.page.Say(words.Sentence(err))
+			}
+		})
 	})
 }
 

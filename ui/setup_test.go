@@ -28,7 +28,6 @@ func (d *desk) press(text string) {
 
 // TestSetUp sets up a position beginning with the game's, and plays from it.
 func TestSetUp(t *testing.T) {
-	const ending = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
 	d := open(t, t.TempDir())
 	move(t, d, "e4")
 	d.page.Flip()

@@ -82,8 +82,9 @@ type Window struct {
 	hurry  func()                  // stops the wait for them
 	asked  *dialogs.Question
 
-	opening  *task.Latest // the game or file that is to be shown
-	claiming sync.Mutex   // of a kept game for this window
+	opening  *task.Latest      // the game or file that is to be shown
+	claiming sync.Mutex        // of a kept game for this window
+	leaving  *dialogs.Question // whether to leave the game on the board
 }
 
 // keeper is a play.Keeper that can be ended.
@@ -109,7 +110,7 @@ func New(c Config) *Window {
 	pieces := look.NewPieces("founders")
 	w.page = play.New(play.Config{
 		Variants: c.Games, Pieces: pieces, Opponents: c.Opponents, Keeper: w.keeper, Post: c.Post,
-		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Menu: w.popUp, NewGame: w.newGame, PlayFrom: w.playFrom, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.after, Heard: c.Heard,
+		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Menu: w.popUp, NewGame: w.newGame, PlayFrom: w.playFrom, Leave: w.leaveEdits, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.after, Heard: c.Heard,
 	}, c.Settings)
 	w.shelf = shelf.New(shelf.Config{
 		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openKept, OpenItem: w.show, ShowFolder: w.showFolder, SaveAs: w.askNewPath,
@@ -131,7 +132,7 @@ func New(c Config) *Window {
 		}
 		w.Open(paths...)
 	})
-	w.window.SetCloseIntercept(w.Close)
+	w.window.SetCloseIntercept(w.askClose)
 	c.App.Lifecycle().SetOnStopped(w.page.Close)
 	w.keys()
 	w.first()

@@ -120,22 +120,22 @@ func TestClipboard(t *testing.T) {
 	clip := d.App.Clipboard()
 	clip.SetContent("nonsense 12 ??")
 	d.paste()
-	if d.line() != "" {
+	d.says("The clipboard does not contain a game or a position.")
+	if d.line() != "" || d.page.Study() {
 		t.Errorf("pasted nonsense as %q", d.line())
 	}
-	clip.SetContent("4k3/P7/8/8/8/8/8/4K3 w - -")
-	d.paste()
-	if got := d.page.Shown().String(); got != "4k3/P7/8/8/8/8/8/4K3 w - - 0 1" {
-		t.Errorf("pasted position %s", got)
+	at := func(want string) {
+		t.Helper()
+		d.paste()
+		d.until(want, func() bool { return d.page.Shown().String() == want })
 	}
+	clip.SetContent("4k3/P7/8/8/8/8/8/4K3 w - -")
+	at("4k3/P7/8/8/8/8/8/4K3 w - - 0 1")
 	s := d.Settings
 	s.Variant = "Alternate Promotion Chess, Crowned-sequence"
 	d.change(s)
 	clip.SetContent("4k3/8/8/7H/8/8/8/4K3 w E -")
-	d.paste()
-	if got := d.page.Shown().String(); got != "4k3/8/8/7H/8/8/8/4K3 w E - 0 1" {
-		t.Errorf("pasted position of another game %s", got)
-	}
+	at("4k3/8/8/7H/8/8/8/4K3 w E - 0 1")
 	clip.SetContent("1. e4 (1. d4) e5 {good} *")
 	d.paste()
 	d.until("the pasted game", func() bool { return d.line() == "e4 e5" })

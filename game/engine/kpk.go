@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"math/bits"
 	"sync"
 
 	"passedpawn/game/bitboard"
@@ -96,14 +95,4 @@ func (e *pawnEnding) wonWith(p *bitboard.Position, strong bitboard.Side) bool {
 	}
 	pawn ^= f
 	return e[p.Turn()^strong][(pawn.Rank()-1)*4+pawn.File()][p.King(strong)^f].Has(p.King(strong^1) ^ f)
-}
-
-// count is how many positions are won with a side to move, 0 the pawn's.
-func (e *pawnEnding) count(turn int) (n int) {
-	for pawn := range e[turn] {
-		for _, set := range e[turn][pawn] {
-			n += bits.OnesCount64(uint64(set))
-		}
-	}
-	return n
 }

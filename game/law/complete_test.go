@@ -175,10 +175,10 @@ func everyTry(t *testing.T, p rules.Position, seen map[Kind]int) {
 			r := Why(p, a, b)
 			seen[r.Kind]++
 			if (r.Kind == Legal) != legal[[2]rules.Square{a, b}] {
-				t.Fatalf("%v: %v to %v is legal: %v; the reason is %d: %v", p, a, b, legal[[2]rules.Square{a, b}], r.Kind, r)
+				t.Fatalf("%v: %v to %v is legal: %v; the reason is %d: %v", p, a, b, legal[[2]rules.Square{a, b}], r.Kind, r.Phrase())
 			}
-			if r.Kind != Legal && (r.String() == "" || !holds(g, fields, p.Turn(), a, b, r)) {
-				t.Fatalf("%v: %v to %v: the reason %d does not hold: %v", p, a, b, r.Kind, r)
+			if r.Kind != Legal && (r.Phrase().String() == "" || !holds(g, fields, p.Turn(), a, b, r)) {
+				t.Fatalf("%v: %v to %v: the reason %d does not hold: %v", p, a, b, r.Kind, r.Phrase())
 			}
 		}
 	}

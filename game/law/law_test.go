@@ -142,10 +142,10 @@ func TestKinds(t *testing.T) {
 			}
 			r := Why(p, sq(t, from), sq(t, to))
 			if r.Kind != tt.kind || by != "" && r.By != sq(t, by) {
-				t.Errorf("%s, %s%s: kind %d by %v, want %d by %s (%v)", fen, from, to, r.Kind, r.By, tt.kind, by, r)
+				t.Errorf("%s, %s%s: kind %d by %v, want %d by %s (%v)", fen, from, to, r.Kind, r.By, tt.kind, by, r.Phrase())
 			}
-			if side == "" && !strings.Contains(r.String(), tt.say) {
-				t.Errorf("%s, %s: %q, want %q", fen, tt.try, r, tt.say)
+			if side == "" && !strings.Contains(r.Phrase().String(), tt.say) {
+				t.Errorf("%s, %s: %q, want %q", fen, tt.try, r.Phrase(), tt.say)
 			}
 		}
 	}
@@ -154,8 +154,8 @@ func TestKinds(t *testing.T) {
 		t.Fatal(err)
 	}
 	for kind, want := range map[rules.Kind]Kind{rules.King: BadPromotion, rules.Pawn: BadPromotion, rules.Knight: Legal} {
-		if r := WhyMove(p, rules.Move{From: sq(t, "a7"), To: sq(t, "a8"), Promote: kind}); r.Kind != want || (want == Legal) != (r.String() == "") {
-			t.Errorf("promotion to a %s: %v", kind, r)
+		if r := WhyMove(p, rules.Move{From: sq(t, "a7"), To: sq(t, "a8"), Promote: kind}); r.Kind != want || (want == Legal) != (r.Phrase().String() == "") {
+			t.Errorf("promotion to a %s: %v", kind, r.Phrase())
 		}
 	}
 }

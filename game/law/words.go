@@ -74,6 +74,3 @@ func (r Reason) moreWords(by rules.Phrase) rules.Phrase {
 	}
 	return rules.Phrase{}
 }
-
-// String is Phrase in English.
-func (r Reason) String() string { return r.Phrase().String() }

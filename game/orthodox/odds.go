@@ -22,9 +22,6 @@ const (
 
 var oddsNames = [...]string{NoOdds: "None", PawnAndMove: "Pawn and move", KnightOdds: "Knight", RookOdds: "Rook", QueenOdds: "Queen"}
 
-// String is what the odds are called.
-func (o Odds) String() string { return oddsNames[o] }
-
 // AllOdds are the names of the odds, in order.
 func AllOdds() []string { return oddsNames[:] }
 

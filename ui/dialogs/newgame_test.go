@@ -23,8 +23,7 @@ type form struct {
 	own, name, white, black, start      *entry
 	begin                               *look.Button
 	answers                             []Game
-	overlay                             fyne.CanvasObject
-	labels                              map[string]bool
+	labels                              []*widget.RichText // of the rows, where laying out does not renew them
 }
 
 func ask(t *testing.T, g Game) *form {
@@ -44,10 +43,6 @@ func ask(t *testing.T, g Game) *form {
 		return nil
 	}}
 	h.NewGame(g, choices, func(got Game) { f.answers = append(f.answers, got) })
-	f.overlay, f.labels = w.Canvas().Overlays().Top(), map[string]bool{}
-	for _, l := range []string{"Opponent", "Level", "Gives odds", "You play", "Time", "Your name", "Players", "Start"} {
-		f.labels[l] = true
-	}
 	var selects []*choice
 	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
 		f.take(o, &selects)
@@ -68,6 +63,10 @@ func (f *form) take(o fyne.CanvasObject, selects *[]*choice) {
 		f.slow, f.flip = f.flip, o
 	case *entry:
 		f.own, f.name, f.white, f.black, f.start = f.name, f.white, f.black, f.start, o
+	case *widget.RichText:
+		if slices.Contains([]string{"Opponent", "Level", "Gives odds", "You play", "Time", "Your name", "Players"}, o.String()) {
+			f.labels = append(f.labels, o)
+		}
 	case *look.Button:
 		if o.Text == "Start" {
 			f.begin = o
@@ -116,12 +115,8 @@ func TestTwoPlayers(t *testing.T) {
 func (f *form) expectGrey(t *testing.T, want ...string) {
 	t.Helper()
 	var grey []string
-	for _, o := range test.LaidOutObjects(f.overlay) {
-		text, ok := o.(*widget.RichText)
-		if !ok || len(text.Segments) != 1 {
-			continue
-		}
-		if s, ok := text.Segments[0].(*widget.TextSegment); ok && s.Style.ColorName == theme.ColorNameDisabled && s.Text != "" && f.labels[s.Text] {
+	for _, text := range f.labels {
+		if s := text.Segments[0].(*widget.TextSegment); s.Style.ColorName == theme.ColorNameDisabled {
 			grey = append(grey, s.Text)
 		}
 	}

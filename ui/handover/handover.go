@@ -15,12 +15,15 @@ import (
 	"time"
 
 	"github.com/gofrs/flock"
+
+	"passedpawn/ui/task"
 )
 
 // A Door is where later copies knock.
 type Door struct {
 	in   listener
 	lock *flock.Flock
+	work task.Group
 }
 
 // A listener waits for copies of the program. Close ends a waiting accept.
@@ -68,8 +71,8 @@ func Hold(folder string, open func(paths []string)) (*Door, error) {
 	if err != nil {
 		return nil, errors.Join(err, lock.Close())
 	}
-	d := &Door{in, lock}
-	go d.serve(open)
+	d := &Door{in: in, lock: lock}
+	d.work.Run(func() { d.serve(open) })
 	return d, nil
 }
 
@@ -85,7 +88,7 @@ func (d *Door) serve(open func([]string)) {
 		if err != nil {
 			return
 		}
-		go func() {
+		d.work.Run(func() {
 			defer c.Close()
 			var r request
 			line, err := bufio.NewReaderSize(c, longest).ReadSlice('\n')
@@ -94,7 +97,7 @@ func (d *Door) serve(open func([]string)) {
 			}
 			open(r.Paths)
 			_, _ = c.Write([]byte(answer))
-		}()
+		})
 	}
 }
 

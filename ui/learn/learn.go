@@ -13,6 +13,7 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/boardview"
 	"passedpawn/ui/look"
+	"passedpawn/ui/task"
 )
 
 // Config is what a page is made with; nothing may be nil.
@@ -39,8 +40,9 @@ type Page struct {
 	run    *lesson.Run // nil while the list is shown
 	at     int         // of Lessons
 	answer lesson.Answer
-	hinted bool // the hint's words are shown
-	hint   hint
+	hinted bool            // the hint's words are shown
+	hint   *boardview.Hint // drawn on the board
+	asked  *task.Latest    // the search for it
 
 	list   *list
 	panel  *panel
@@ -49,7 +51,7 @@ type Page struct {
 
 // New makes the page, with the list in sight.
 func New(c Config, s settings.Settings) *Page {
-	p := &Page{Config: c, settings: s}
+	p := &Page{Config: c, settings: s, asked: task.NewLatest(task.NewGroup(c.Post, nil))}
 	p.Board = boardview.New(boardview.Config{
 		Pieces: c.Pieces,
 		Play:   p.played, Refused: p.refused, Touched: func(rules.Spot) {}, Facts: law.Facts, Key: p.key, Rune: func(rune) {},
@@ -76,6 +78,7 @@ func (p *Page) SetSettings(s settings.Settings) {
 
 // List shows the list of lessons.
 func (p *Page) List() {
+	p.forget()
 	p.run = nil
 	p.lesson.Hide()
 	p.list.show()

@@ -187,14 +187,24 @@ func TestHints(t *testing.T) {
 	test.Tap(s.panel.hint)
 	s.says("Hint: Nothing can be put between")
 	test.Tap(s.panel.hint)
-	s.posts.Until(t, "an arrow", func() bool { return s.hint.arrow != nil }, func() string { return "none" })
-	if a := *s.hint.arrow; a.To != rules.Sq(5, 6) {
+	s.posts.Until(t, "an arrow", func() bool { return s.hint != nil }, func() string { return "none" })
+	if a := *s.hint; a.To != rules.Sq(5, 6) {
 		t.Errorf("the hint is %v", a)
 	}
 	s.move("g5", "e6")
 	s.says("That gives no check")
 	s.move("g5", "f7")
 	s.says("a piece of his own")
+
+	test.Tap(s.panel.hint)
+	s.List()
+	s.posts.Until(t, "the late hint", func() bool { return !s.asked.Busy() }, func() string { return "a search" })
+	for len(s.posts) > 0 {
+		(<-s.posts)()
+	}
+	if s.hint != nil {
+		t.Error("a hint for a lesson that was left is shown")
+	}
 }
 
 func TestJudging(t *testing.T) {

@@ -8,14 +8,8 @@ import (
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/boardview"
 	"passedpawn/ui/look"
+	"passedpawn/ui/task"
 )
-
-// hint is a move drawn on the board; turn numbers the questions, so that an
-// answer that comes late is dropped.
-type hint struct {
-	arrow *boardview.Hint
-	turn  int
-}
 
 // begin shows the step that the run is at, and the move that led there gliding.
 func (p *Page) begin() {
@@ -29,8 +23,8 @@ func (p *Page) begin() {
 }
 
 func (p *Page) forget() {
-	p.hint.arrow = nil
-	p.hint.turn++
+	p.hint = nil
+	p.asked.Drop()
 }
 
 // refresh shows how far the step is.
@@ -43,7 +37,7 @@ func (p *Page) view() boardview.View {
 	shape := rules.ShapeOf(p.run.Rules())
 	v := boardview.View{
 		Shape: shape, Position: p.run.Position(), Enabled: p.moves(),
-		Hint: p.hint.arrow, Teach: true, Flipped: p.run.Below() != shape.Below,
+		Hint: p.hint, Teach: true, Flipped: p.run.Below() != shape.Below,
 		Coordinates: p.settings.Coordinates, Animate: p.settings.Animate, Colours: look.BoardOf(p.settings.Board),
 		Drawings: boardview.Proof(p.answer.Why),
 	}
@@ -90,16 +84,16 @@ func (p *Page) help() {
 		return
 	}
 	p.forget()
-	run, turn := *p.run, p.hint.turn
-	go func() {
-		m, ok := run.Hint()
-		p.Post(func() {
-			if ok && turn == p.hint.turn && p.run != nil {
-				p.hint.arrow = &boardview.Hint{From: m.Origin(run.Position().Turn()), To: m.To}
-				p.refresh()
-			}
-		})
-	}()
+	run := *p.run
+	task.Go(p.asked, func(*task.Task) (rules.Move, error) {
+		m, _ := run.Hint()
+		return m, nil
+	}, func(m rules.Move, _ error) {
+		if !m.Null() {
+			p.hint = &boardview.Hint{From: m.Origin(run.Position().Turn()), To: m.To}
+			p.refresh()
+		}
+	})
 }
 
 func (p *Page) again() {

@@ -3,11 +3,12 @@ package look
 import (
 	"image"
 	"image/color"
+	"path/filepath"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2/test"
 
-	"passedpawn/assets"
 	"passedpawn/game/altpromo"
 	"passedpawn/game/rules"
 )
@@ -45,7 +46,7 @@ func abs(n int) int { return max(n, -n) }
 func TestApart(t *testing.T) {
 	p := NewPieces("founders")
 	ground := color.NRGBA{0xB5, 0x88, 0x63, 255}
-	kinds := assets.Kinds("founders")
+	kinds := kindsOf(t, "founders")
 	least, pair := 1.0, ""
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		var drawn []*image.RGBA
@@ -81,7 +82,7 @@ func TestEveryKind(t *testing.T) {
 // TestSheet keeps what the set looks like.
 func TestSheet(t *testing.T) {
 	p := NewPieces("founders")
-	kinds := assets.Kinds("founders")
+	kinds := kindsOf(t, "founders")
 	const size, across = 64, 13
 	sheet := image.NewRGBA(image.Rect(0, 0, across*size, (len(kinds)+across-1)/across*2*size))
 	for i, k := range kinds {
@@ -96,4 +97,17 @@ func TestSheet(t *testing.T) {
 		}
 	}
 	test.AssertImageMatches(t, "pieces.png", sheet)
+}
+
+// kindsOf are the kinds that a set draws.
+func kindsOf(t *testing.T, set string) (kinds []string) {
+	t.Helper()
+	files, err := filepath.Glob("../../assets/pieces/" + set + "/*.svg")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("%v: the set %s has no pictures", err, set)
+	}
+	for _, f := range files {
+		kinds = append(kinds, strings.TrimSuffix(filepath.Base(f), ".svg"))
+	}
+	return kinds
 }

@@ -66,11 +66,17 @@ func (p *Page) Rematch() {
 	if p.settings.Adapt {
 		s.Level = p.settings.Level
 	}
-	p.try(p.Start(s))
+	p.Leave(func() { p.try(p.Start(s)) })
 }
 
 // PlayFromHere asks for a new game from the position on the board.
-func (p *Page) PlayFromHere() { p.PlayFrom(p.rules, p.Shown().String()) }
+func (p *Page) PlayFromHere() {
+	if p.rules.Outcome([]rules.Position{p.Shown()}).Over() {
+		p.Say(words.T("The game is over in this position."))
+		return
+	}
+	p.PlayFrom(p.rules, p.Shown().String())
+}
 
 // Hint asks what to play, and draws it.
 func (p *Page) Hint() {

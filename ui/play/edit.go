@@ -43,7 +43,7 @@ func (p *Page) amend(change func() error) bool {
 		p.try(err)
 		return false
 	}
-	p.keeping = true
+	p.keeping, p.noted = true, !p.snap.Record.Equal(p.begun)
 	p.keep()
 	return true
 }

@@ -54,6 +54,16 @@ func (p *Page) turned(rec *record.Record) bool {
 	return rec.Tag(orientationTag) == strings.ToLower(below.Other().String())
 }
 
+// ShowPosition opens a position as a study. variant is what PGN calls the game, ""
+// for orthodox chess.
+func (p *Page) ShowPosition(r rules.Rules, variant, start string) error {
+	rec, err := blank(r, variant, start)
+	if err != nil {
+		return err
+	}
+	return p.Show(rec)
+}
+
 // An arrival is how a game comes onto the board.
 type arrival struct {
 	flipped bool           // the board is seen from the other side
@@ -80,6 +90,7 @@ func (p *Page) begin(rec *record.Record, a arrival) error {
 	p.rules = r
 	p.match, p.flipped, p.keeping, p.study = m, a.flipped, a.keeping, a.study
 	p.written = a.written
+	p.begun, p.stored, p.noted = rec.Clone(), a.written != nil, false
 	p.entry.SetText("") // half a move of the game before
 	p.allowed.looking.Drop()
 	p.names, p.allowed, p.kind = nil, allowed{looking: p.allowed.looking}, rules.NoKind
@@ -98,17 +109,25 @@ func (p *Page) begin(rec *record.Record, a arrival) error {
 	return nil
 }
 
-// leave ends the match on the board. A game in which no person moved is not
-// worth a file.
+// leave ends the match on the board.
 func (p *Page) leave() {
 	if p.match == nil {
 		return
 	}
 	p.forget()
 	p.match.Close()
-	if p.keeping && !p.touched() {
+	if p.keeping && !p.worth() {
 		p.Keeper.Discard()
 	}
+}
+
+// worth reports whether the game needs a file: a person has moved in it or edited it.
+// A study needs one of its own only while it differs from what was opened.
+func (p *Page) worth() bool {
+	if p.study {
+		return p.stored || p.noted
+	}
+	return p.touched() || p.noted
 }
 
 // touched reports whether a person has made a move.

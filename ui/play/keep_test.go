@@ -21,6 +21,28 @@ func TestAGameNobodyMovedInIsDropped(t *testing.T) {
 	}
 }
 
+// TestWhatAStudyLeavesBehind leaves studies in which no move was made.
+func TestWhatAStudyLeavesBehind(t *testing.T) {
+	const position = "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n*"
+	for name, tt := range map[string]struct {
+		do      func(*table)
+		dropped int
+	}{
+		"only looked at":       {func(*table) {}, 0},
+		"a comment":            {func(tb *table) { tb.writes = "won"; tb.Comment() }, 0},
+		"a comment undone":     {func(tb *table) { tb.writes = "won"; tb.Comment(); tb.Undo() }, 1},
+		"a kept one":           {func(tb *table) { _ = tb.Resume(tb.snap.Record.Clone(), "kept.pgn") }, 0},
+		"a kept one, and undo": {func(tb *table) { _ = tb.Resume(tb.snap.Record.Clone(), "kept.pgn"); tb.types("e4"); tb.Undo() }, 0},
+	} {
+		tb := study(t, position)
+		tb.dropped = 0
+		tt.do(tb)
+		if err := tb.Start(against()); err != nil || tb.dropped != tt.dropped {
+			t.Errorf("%s: %v, %d files are removed, want %d", name, err, tb.dropped, tt.dropped)
+		}
+	}
+}
+
 func TestResume(t *testing.T) {
 	tb := sit(t, against())
 	tb.types("e4")

@@ -52,11 +52,13 @@ type Config struct {
 	Menu      func(m *fyne.Menu, at fyne.Position)
 	NewGame   func()                          // the person wants to set up a new game
 	PlayFrom  func(r rules.Rules, fen string) // likewise, from a position
-	Opening   func(rules.Position) string     // its name, "" if it has none
-	Ended     func(match.Snapshot)
-	Changed   func()             // the page shows something else: menus may have to follow
-	Key       func(fyne.KeyName) // is offered the keys the page has no use for
-	Now       func() time.Time
+	// Leave asks before another game takes the board, where something is given up.
+	Leave   func(then func())
+	Opening func(rules.Position) string // its name, "" if it has none
+	Ended   func(match.Snapshot)
+	Changed func()             // the page shows something else: menus may have to follow
+	Key     func(fyne.KeyName) // is offered the keys the page has no use for
+	Now     func() time.Time
 	// After runs a function on Fyne's thread when a time has passed, unless it is
 	// stopped.
 	After func(time.Duration, func()) (stop func())
@@ -80,6 +82,9 @@ type Page struct {
 	flipped  bool           // the board is seen from the other side
 	keeping  bool           // the game has a file, or gets one with the next change
 	written  *record.Record // what the game's file holds, nil for nothing
+	begun    *record.Record // as it came onto the board
+	stored   bool           // it came from a file of its own
+	noted    bool           // a person has edited it
 	timed    bool           // clocks belong to the game: there is always room for them
 	study    bool           // nobody plays the game: a move made in it is an edit
 	flipKey  bool           // F was the last key, and flipped

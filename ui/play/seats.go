@@ -82,24 +82,14 @@ const (
 
 // newRecord is the start of a game as the setup wants it.
 func newRecord(s Setup, r rules.Rules, o Opponents, date string) (*record.Record, error) {
-	start := ""
-	if s.Start != "" {
-		p, err := r.Parse(s.Start)
-		if err != nil {
-			return nil, err
-		}
-		if start = p.String(); start == r.Start().String() {
-			start = ""
-		}
+	rec, err := blank(r, s.Variant, s.Start)
+	if err != nil {
+		return nil, err
 	}
-	rec := record.New(r.ID(), start)
 	rec.SetTag("Event", words.T("Casual game"))
 	rec.SetTag("Date", date)
 	if len(s.Time) > 0 {
 		rec.SetTag(timeTag, s.Time.String())
-	}
-	if s.Variant != "" {
-		rec.SetTag("Variant", s.Variant)
 	}
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		name, kind := s.Name, "human"
@@ -112,6 +102,24 @@ func newRecord(s Setup, r rules.Rules, o Opponents, date string) (*record.Record
 		}
 		rec.SetTag(side.String(), name)
 		rec.SetTag(side.String()+typeTag, kind)
+	}
+	return rec, nil
+}
+
+// blank is a record without a move that begins with a position, "" for the usual.
+func blank(r rules.Rules, variant, start string) (*record.Record, error) {
+	if start != "" {
+		p, err := r.Parse(start)
+		if err != nil {
+			return nil, err
+		}
+		if start = p.String(); start == r.Start().String() {
+			start = ""
+		}
+	}
+	rec := record.New(r.ID(), start)
+	if variant != "" {
+		rec.SetTag("Variant", variant)
 	}
 	return rec, nil
 }

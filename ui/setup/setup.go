@@ -107,6 +107,20 @@ func (p *Page) Paste(fen string) bool {
 	return true
 }
 
+// Pasted takes a position that was pasted, or says why it is none.
+func (p *Page) Pasted(text string) {
+	fen := arrange.FENIn(text)
+	if p.Paste(fen) {
+		return
+	}
+	said := words.T("The clipboard does not contain a position (FEN).")
+	if _, err := arrange.Read(p.game, fen); err != nil && fen != "" {
+		said = words.Sentence(err)
+	}
+	p.line.Importance = widget.DangerImportance
+	p.line.SetText(said)
+}
+
 // set puts another position up.
 func (p *Page) set(b arrange.Board) {
 	p.board = b

@@ -85,9 +85,10 @@ func (r *row) draw(d *look.Drawing) {
 		r.back.StrokeColor, r.back.StrokeWidth = theme.Color(theme.ColorNamePrimary), 1.5
 	}
 	d.Add(r.back, fyne.Position{}, size)
-	for i, c := range cells(size.Width) {
-		t := r.texts[i]
-		t.Text = p.cutter.fit(p.cellText(game, c.of), c.width-2*pad)
+	cells := cells(size.Width)
+	for i, text := range p.texts(r.at, cells) {
+		c, t := cells[i], r.texts[i]
+		t.Text = text
 		t.TextSize, t.Color = theme.TextSize(), theme.Color(theme.ColorNameForeground)
 		high := t.MinSize().Height
 		d.Add(t, fyne.NewPos(c.x+pad, (size.Height-high)/2), fyne.NewSize(c.width-2*pad, high))

@@ -2,10 +2,16 @@
 // silent, and nobody waits for it.
 package speaker
 
-import "passedpawn/ui/sound"
+import (
+	"passedpawn/ui/sound"
+	"passedpawn/ui/task"
+)
 
 // A Speaker plays one sound after another on a goroutine of its own.
-type Speaker struct{ todo chan sound.Sound }
+type Speaker struct {
+	todo chan sound.Sound
+	work task.Group
+}
 
 // waiting is how many sounds may wait for the one before: a game that runs ahead
 // of them is not told late.
@@ -17,8 +23,8 @@ func New() *Speaker { return start(open) }
 // start makes a speaker of a function that opens the output: what is returned
 // plays samples and returns when they were heard.
 func start(open func() (func([]int16) error, error)) *Speaker {
-	s := &Speaker{make(chan sound.Sound, waiting)}
-	go s.run(open)
+	s := &Speaker{todo: make(chan sound.Sound, waiting)}
+	s.work.Run(func() { s.run(open) })
 	return s
 }
 

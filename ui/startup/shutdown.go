@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+
+	"passedpawn/ui/task"
 )
 
 // grace is how long Fyne may take to end, when all is written.
@@ -18,6 +20,7 @@ type end struct {
 	app  fyne.App
 	do   func(func()) // on Fyne's thread
 	over atomic.Bool
+	work task.Group
 }
 
 // post runs a function on Fyne's thread while there is one. Fyne runs what comes later
@@ -33,7 +36,10 @@ func (e *end) post(do func()) {
 // window but keeps its game, and takes the files of later starts.
 func (e *end) quit() {
 	e.over.Store(true)
-	time.AfterFunc(grace, func() { os.Exit(0) })
+	e.work.Run(func() {
+		time.Sleep(grace)
+		os.Exit(0)
+	})
 	e.app.Quit()
 }
 
@@ -51,12 +57,13 @@ var signals = [...]os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
 func (e *end) onSignal(shut, finish func()) {
 	asked := make(chan os.Signal, 1)
 	e.app.Lifecycle().SetOnStarted(func() {
-		time.AfterFunc(started, func() {
+		e.work.Run(func() {
+			time.Sleep(started)
 			signal.Reset(signals[:]...)
 			signal.Notify(asked, signals[:]...)
 		})
 	})
-	go func() {
+	e.work.Run(func() {
 		for range asked {
 			heard := make(chan bool)
 			e.post(func() {
@@ -70,5 +77,5 @@ func (e *end) onSignal(shut, finish func()) {
 				os.Exit(0)
 			}
 		}
-	}()
+	})
 }

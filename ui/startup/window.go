@@ -41,11 +41,11 @@ func start(version string, paths []string, apart bool) {
 	}
 	w, end := window(version)
 	w.Open(paths...)
-	go func() {
+	end.work.Run(func() {
 		for paths := range knocks {
 			w.Post(func() { w.Knock(paths) })
 		}
-	}()
+	})
 	end.onSignal(w.Close, w.Finish)
 	w.ShowAndRun()
 	end.over.Store(true)

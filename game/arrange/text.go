@@ -1,0 +1,35 @@
+package arrange
+
+import "strings"
+
+// FENIn is a text as a FEN, "" for one that does not look like one: ranks of pieces
+// and numbers of empty squares between slashes.
+func FENIn(text string) string {
+	text = strings.Trim(strings.TrimPrefix(strings.TrimSpace(text), "FEN:"), " \t\r\n\"'`")
+	fields := strings.Fields(text)
+	if len(fields) == 0 || len(fields) > 40 {
+		return ""
+	}
+	ranks, known := strings.Split(fields[0], "/"), 0
+	for _, c := range fields[0] {
+		if strings.ContainsRune("pnbrqkPNBRQK12345678", c) {
+			known++
+		}
+	}
+	if len(ranks) < 5 || len(ranks) > 12 || 2*known < len(fields[0])-len(ranks) || strings.Contains(fields[0], "//") {
+		return ""
+	}
+	return strings.Join(fields, " ")
+}
+
+// Forms are the ways to read a FEN: as it is, and without what an EPD says behind
+// the four fields that both have.
+func Forms(fen string) []string {
+	switch fields := strings.Fields(fen); {
+	case fen == "":
+		return nil
+	case len(fields) > 4:
+		return []string{fen, strings.Join(fields[:4], " ")}
+	}
+	return []string{fen}
+}

@@ -1,0 +1,73 @@
+// Package pasted finds out what a text that a person copied elsewhere holds: a
+// position, games, or neither. It opens nothing.
+package pasted
+
+import (
+	"strings"
+
+	"passedpawn/game/arrange"
+	"passedpawn/game/pgn"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+// Found is what a text holds: a position, or why that cannot stand, or games.
+type Found struct {
+	Rules rules.Rules // of the position, nil for none
+	Start string      // the position
+	Wrong error
+	Games []pgn.Item
+}
+
+// LookAt finds out what a text holds. A position is read by the first of some rules
+// that can use it.
+func LookAt(text string, tried []rules.Rules, known rules.Games) Found {
+	fen := arrange.FENIn(text)
+	if fen != "" {
+		return positionIn(fen, tried)
+	}
+	var found Found
+	for _, item := range pgn.Scan(text) {
+		if isGame(item, known) {
+			found.Games = append(found.Games, item)
+		}
+	}
+	return found
+}
+
+// positionIn reads a FEN. What is wrong with it is told by the first rules that know
+// its pieces.
+func positionIn(fen string, tried []rules.Rules) Found {
+	var found Found
+	known := false
+	for _, r := range tried {
+		var wrong error
+		for _, form := range arrange.Forms(fen) {
+			p, err := r.Parse(form)
+			if err == nil {
+				return Found{Rules: r, Start: p.String()}
+			}
+			wrong = err
+		}
+		if _, err := arrange.Read(r, fen); found.Wrong == nil || !known && err == nil {
+			found.Wrong, known = wrong, err == nil
+		}
+	}
+	return found
+}
+
+// isGame reports whether a text is a game and not something else that was copied: it
+// has the tags of one, or moves that can be played. A single word is no game.
+func isGame(item pgn.Item, known rules.Games) bool {
+	for _, name := range append(record.Roster[:], "FEN") {
+		if item.Tag(name) != "" {
+			return true
+		}
+	}
+	rec, err := pgn.Read(item, known)
+	if rec == nil {
+		return false
+	}
+	moves := len(rec.Moves())
+	return moves > 1 || moves == 1 && err == nil && strings.Contains(item.Text, ".")
+}

@@ -1,0 +1,56 @@
+package pasted
+
+import (
+	"strings"
+	"testing"
+
+	"passedpawn/game/rules"
+	"passedpawn/game/variants"
+)
+
+// TestWhatATextHolds tells positions, games and other texts from each other.
+func TestWhatATextHolds(t *testing.T) {
+	games := variants.All()
+	crowned, _ := games.Find("Alternate Promotion Chess, Crowned-sequence")
+	tried := []rules.Rules{games[0].Rules, crowned}
+	for _, tt := range []struct {
+		text, start, wrong string
+		games              int
+	}{
+		{"", "", "", 0},
+		{"Hi mum, see you at 5", "", "", 0},
+		{"Hi mum,\n\nsee you at e4, or 1. d4", "", "", 0},
+		{"[12:30] Bob: hi", "", "", 0},
+		{"[link \"x\"]", "", "", 0},
+		{"https://a.example/b/c/d/e/f/g", "", "", 0},
+		{"usr/local/share/doc/chess/pieces", "", "", 0},
+		{"Nf3", "", "", 0},
+		{"e4 is good", "", "", 0},
+		{"1-0", "", "", 0},
+		{"1. e4", "", "", 1},
+		{"e4 e5 Nf3", "", "", 1},
+		{"1. e4 e5 2. Ke3", "", "", 1},
+		{"[White \"Ann\"]\n\n*", "", "", 1},
+		{"[White \"Ann\"]\n\n1. a3 *\n\n[White \"Ben\"]\n\n1. b3 *", "", "", 2},
+		{"4k3/P7/8/8/8/8/8/4K3 w - -", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "", 0},
+		{" \"4k3/P7/8/8/8/8/8/4K3   w - - 3 9\"\n", "4k3/P7/8/8/8/8/8/4K3 w - - 3 9", "", 0},
+		{"FEN: 4k3/P7/8/8/8/8/8/4K3 w - - 3 9", "4k3/P7/8/8/8/8/8/4K3 w - - 3 9", "", 0},
+		{"4k3/P7/8/8/8/8/8/4K3 w - - bm a8=Q+; id \"one\";", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "", 0},
+		{"4k3/8/8/7H/8/8/8/4K3 w E -", "4k3/8/8/7H/8/8/8/4K3 w E - 0 1", "", 0}, // a horse of another game
+		{"4k3/8/8/8/8/8/8/4KK2 w - - 0 1", "", "White has 2 kings", 0},
+		{"4k3/8/8/8/8/8/8/4K2P w - - 0 1", "", "pawn stands on h1", 0},
+		{"4k3/8/8/8/4R3/8/8/4K3 w - - 0 1", "", "king of Black could be captured", 0},
+		{"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP w KQkq - 0 1", "", "this FEN has 7", 0},
+		{"rnbqkbnr/ppppwppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "", "rank 7 of the FEN holds 'w'", 0},
+		{"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "", "this has 1", 0},
+	} {
+		got := LookAt(tt.text, tried, games)
+		said := ""
+		if got.Wrong != nil {
+			said = got.Wrong.Error()
+		}
+		if got.Start != tt.start || !strings.Contains(said, tt.wrong) || (said == "") != (tt.wrong == "") || len(got.Games) != tt.games {
+			t.Errorf("%q is %q, wrong %q, %d games", tt.text, got.Start, said, len(got.Games))
+		}
+	}
+}

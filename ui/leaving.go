@@ -1,0 +1,54 @@
+package ui
+
+import (
+	"path/filepath"
+
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/words"
+)
+
+// leave does what puts another game on the board. Where a game is being played there
+// it asks first.
+func (w *Window) leave(then func()) {
+	if w.page.Leavable() {
+		w.leaveEdits(then)
+		return
+	}
+	text := words.T("It is saved in My games. You can continue it there at any time.")
+	if w.Slot == nil {
+		text = words.T("It cannot be saved on this computer and will be lost.")
+	}
+	w.leaving.Close()
+	w.leaving = w.host.Choose(words.T("Leave the game in progress?"), text,
+		dialogs.Deed{Text: words.T("Cancel"), Do: func() {}},
+		dialogs.Deed{Text: words.T("Leave"), Do: func() { w.leaveEdits(then) }})
+}
+
+// leaveEdits does what puts another game on the board. Where the one there says more
+// than the file it belongs to it asks first, and tells where the edits are.
+func (w *Window) leaveEdits(then func()) {
+	if _, saving := w.saving[w.page.Snapshot().Game]; saving || !w.edited() {
+		then()
+		return
+	}
+	path := w.source().Path
+	text := words.F("The file %s does not have them yet. The edited game is in My games either way.", path)
+	if w.Slot == nil {
+		text = words.F("The file %s does not have them yet.", path)
+	}
+	w.leaving.Close()
+	w.leaving = w.host.Choose(words.F("Save your edits in %s?", filepath.Base(path)), text,
+		dialogs.Deed{Text: words.T("Cancel"), Do: func() {}},
+		dialogs.Deed{Text: words.T("Don't save"), Do: then},
+		dialogs.Deed{Text: words.T("Save"), Do: func() {
+			w.saveGame()
+			then()
+		}})
+}
+
+// askClose ends the program as Close does, after asking about edits.
+func (w *Window) askClose() {
+	if !w.ending {
+		w.leaveEdits(w.Close)
+	}
+}

@@ -1,0 +1,191 @@
+package ui
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+const ending = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+
+// pastes puts a text into the clipboard and pastes it.
+func (d *desk) pastes(text string) {
+	d.t.Helper()
+	d.App.Clipboard().SetContent(text)
+	d.paste()
+}
+
+// asks waits for a question and gives an answer.
+func (d *desk) asks(question, answer string) {
+	d.t.Helper()
+	d.says(question)
+	d.press(answer)
+}
+
+// TestAPasteThatIsNothing pastes what is neither a game nor a position into a running
+// game, which stays as it is.
+func TestAPasteThatIsNothing(t *testing.T) {
+	d := open(t, t.TempDir())
+	move(t, d, "e4")
+	games := d.page.Snapshot().Game
+	for text, says := range map[string]string{
+		"Hi mum, see you at 5":           "The clipboard does not contain a game or a position.",
+		"4k3/8/8/8/8/8/8/4KK2 w - - 0 1": "The position cannot be used: White has 2 kings instead of one.",
+	} {
+		d.pastes(text)
+		d.says(says)
+	}
+	if d.page.Snapshot().Game != games || d.line() != "e4" || !d.page.Playing() {
+		t.Errorf("the game became %q", d.line())
+	}
+	d.toShelf()
+	d.pastes("Hi mum, see you at 5")
+	d.asks("The clipboard does not contain", "Close")
+	if d.onBoard() {
+		t.Error("a paste that is nothing leaves the list of games")
+	}
+}
+
+// TestAPasteAsksBeforeItEndsAGame pastes positions and games while one is played.
+func TestAPasteAsksBeforeItEndsAGame(t *testing.T) {
+	d := open(t, t.TempDir())
+	move(t, d, "e4")
+	name, games := d.waitGame(), d.page.Snapshot().Game
+	for _, text := range []string{ending, "1. d4 d5 *"} {
+		d.pastes(text)
+		d.asks("You can continue it there at any time.", "Cancel")
+		if d.page.Snapshot().Game != games || d.line() != "e4" {
+			t.Fatalf("%s ended the game", text)
+		}
+	}
+	d.pastes(ending)
+	d.asks("Leave the game in progress?", "Leave")
+	d.until("the position", func() bool { return d.page.Shown().String() == ending })
+	if d.page.Playing() || d.page.Snapshot().Clock.Used() || len(d.menus.undo.Label) == 0 || !d.menus.resign.Disabled {
+		t.Error("a pasted position is played")
+	}
+	d.pastes("1. d4 d5 *") // nobody plays: nothing is asked
+	d.until("the game", func() bool { return d.line() == "d4 d5" })
+	d.openKept(name)
+	d.until("the first game", func() bool { return d.line() == "e4" })
+	if !d.page.Playing() {
+		t.Error("it cannot be continued")
+	}
+	d.openKept(name) // it is on the board: nothing is asked, and nothing changes
+	d.toShelf()
+	d.openKept(name)
+	d.until("the board", d.onBoard)
+	if d.window.Canvas().Overlays().Top() != nil {
+		t.Errorf("something is asked:\n%s", d.texts())
+	}
+}
+
+// TestPlayFromHere pastes a position, tries a move in it, and begins a game from it.
+func TestPlayFromHere(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.pastes(ending)
+	d.says("choose Play from here")
+	move(t, d, "e4")
+	d.menus.undo.Action()
+	if got := d.page.Shown().String(); got != ending || d.page.Playing() {
+		t.Errorf("undone it is %s", got)
+	}
+	games := d.page.Snapshot().Game
+	d.press("Play from here")
+	d.press("Cancel")
+	if d.page.Snapshot().Game != games {
+		t.Error("a game that was not begun is on the board")
+	}
+	menuItem(t, d, "Game", "Play from here").Action()
+	d.press("Start")
+	if s := d.page.Snapshot(); !d.page.Playing() || d.page.Shown().String() != ending || s.Human != [2]bool{true, true} {
+		t.Errorf("played is %s", d.page.Shown())
+	}
+	d.pastes("7k/5KQ1/8/8/8/8/8/8 b - - 0 1")
+	d.until("the mate", func() bool { return !d.page.Playing() })
+	d.page.PlayFromHere()
+	d.says("The game is over in this position.")
+}
+
+// TestPasteWhereAPositionIsSetUp takes positions there and nothing else.
+func TestPasteWhereAPositionIsSetUp(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.toSetup()
+	d.editor.Paste(ending)
+	for text, says := range map[string]string{
+		"1. d4 d5 *":            "The clipboard does not contain a position (FEN).",
+		"4k3/8/8/8/8/8/8 w - -": "The board has eight ranks, this FEN has 7.",
+	} {
+		d.pastes(text)
+		d.says(says)
+		if got := d.editor.Board.State().Position.String(); d.onBoard() || got != ending {
+			t.Errorf("%s leaves %s", text, got)
+		}
+	}
+}
+
+// TestEditsAreNotLeftUnseen leaves an edited game of a file in every way: the question
+// tells where the edits are.
+func TestEditsAreNotLeftUnseen(t *testing.T) {
+	for name, leave := range map[string]func(d *desk){
+		"paste":    func(d *desk) { d.pastes(ending) },
+		"new game": func(d *desk) { d.newGame(); d.press("Start") },
+		"open":     func(d *desk) { d.Open(d.file("other.pgn", "1. h3 *")) },
+	} {
+		d, path := edited(t)
+		games := d.page.Snapshot().Game
+		leave(d)
+		d.asks("The edited game is in My games either way.", "Cancel")
+		if d.page.Snapshot().Game != games || !d.edited() {
+			t.Fatalf("%s: cancelled, and left", name)
+		}
+		leave(d)
+		d.asks("Save your edits in one.pgn?", "Don't save")
+		d.until(name, func() bool { return d.page.Snapshot().Game != games })
+		if data, _ := os.ReadFile(path); strings.Contains(string(data), "$1") {
+			t.Errorf("%s: saved unasked", name)
+		}
+	}
+	d, _ := edited(t)
+	quit := false
+	d.Quit = func() { quit = true }
+	d.askClose()
+	d.asks("Save your edits", "Cancel")
+	if d.ending {
+		t.Error("cancelled, and closed")
+	}
+	d.askClose()
+	d.asks("Save your edits", "Don't save")
+	d.until("the end", func() bool { return quit })
+	d, path := edited(t)
+	d.pastes(ending)
+	d.asks("Save your edits", "Save")
+	d.until("the file", func() bool {
+		data, _ := os.ReadFile(path)
+		return strings.HasSuffix(string(data), "1. a3 $1 *\n") && d.page.Shown().String() == ending
+	})
+}
+
+// TestRematchIsOnlyForGamesPlayedHere opens a finished game, and then plays one.
+func TestRematchIsOnlyForGamesPlayedHere(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.shows("[White \"Ann\"]\n[TimeControl \"300\"]\n\n1. f3 e5 2. g4 Qh4# 0-1", "f3 e5 g4 Qh4#")
+	rematch := d.menus.rematch
+	if games := d.page.Snapshot().Game; !rematch.Disabled {
+		t.Error("a rematch of a game from elsewhere is offered")
+	} else if rematch.Action(); d.page.Snapshot().Game != games {
+		t.Error("it begins")
+	}
+	d.newGameFrom(t)
+	move(t, d, "e4")
+	if !rematch.Disabled {
+		t.Error("a rematch is offered while the game is played")
+	}
+	d.page.SetTags(func(r *record.Record) { r.Result = rules.WhiteWins })
+	if rematch.Disabled {
+		t.Error("none is offered at the end")
+	}
+}
