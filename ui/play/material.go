@@ -1,29 +1,38 @@
 package play
 
-import "passedpawn/game/rules"
+import (
+	"slices"
+
+	"passedpawn/game/rules"
+)
 
 // points are the customary values of the pieces, in pawns.
 var points = map[rules.Kind]int{rules.Pawn: 1, rules.Knight: 3, rules.Bishop: 3, rules.Rook: 5, rules.Queen: 9}
 
-// byWorth is the order in which captured pieces are shown.
+// byWorth is the order in which captured pieces are shown. Kinds whose worth is
+// not common knowledge come before them, in the order in which they were taken.
 var byWorth = []rules.Kind{rules.Queen, rules.Rook, rules.Bishop, rules.Knight, rules.Pawn}
 
 // captured lists what a side has taken in the first plies of a game, the
 // dearest first: what stood where a move went, or a pawn taken in passing.
 func captured(line []rules.Position, moves []rules.Move, by rules.Side) []rules.Kind {
+	var order []rules.Kind
 	count := map[rules.Kind]int{}
 	for i, m := range moves {
-		if line[i].Turn() != by {
+		if line[i].Turn() != by || m.Drop != rules.NoKind {
 			continue
 		}
 		if taken, ok := line[i].At(m.To); ok && taken.Side != by {
+			if count[taken.Kind] == 0 && !slices.Contains(byWorth, taken.Kind) {
+				order = append(order, taken.Kind)
+			}
 			count[taken.Kind]++
 		} else if mover, _ := line[i].At(m.From); !ok && mover.Kind == rules.Pawn && m.From.File != m.To.File {
 			count[rules.Pawn]++
 		}
 	}
 	var list []rules.Kind
-	for _, k := range byWorth {
+	for _, k := range slices.Concat(order, byWorth) {
 		for range count[k] {
 			list = append(list, k)
 		}

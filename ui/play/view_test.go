@@ -55,6 +55,21 @@ func TestCaptured(t *testing.T) {
 	}
 }
 
+// TestCapturedOfAnotherGame shows pieces that chess does not have as well: those
+// first, as they were taken.
+func TestCapturedOfAnotherGame(t *testing.T) {
+	tb := sit(t, Setup{Variant: "Alternate Promotion Chess, Crowned-sequence", Start: "4k3/8/8/8/2p1c3/1P1P4/8/4K3 w - - 0 1"})
+	tb.types("dxe4", "cxb3")
+	white, black := captured(tb.snap.Line, tb.snap.Moves, rules.White), captured(tb.snap.Line, tb.snap.Moves, rules.Black)
+	if !slices.Equal(white, []rules.Kind{"camel"}) || !slices.Equal(black, []rules.Kind{rules.Pawn}) {
+		t.Errorf("White took %v, Black %v", white, black)
+	}
+	shown := slices.Concat(tb.strips[0].kinds, tb.strips[1].kinds)
+	if !slices.Contains(shown, "camel") {
+		t.Errorf("%v are shown", shown)
+	}
+}
+
 // TestLayout holds the board square and inside at every size, and the panel
 // beside it or below.
 func TestLayout(t *testing.T) {
