@@ -1,6 +1,6 @@
 // Package settings is what the program remembers of a person's choices, in a
-// TOML file of the XDG config folder, and where its folders are. Unknown keys
-// in the file are kept; a file that cannot be read is kept aside.
+// TOML file of the XDG config folder, and where its folders are. What a person
+// wrote into the file stays in it; a file that cannot be read is kept aside.
 package settings
 
 import (
@@ -46,8 +46,6 @@ type Settings struct {
 	Height      float32  `toml:"height"`       // of the window, in Fyne's units
 	Learnt      []string `toml:"learnt"`       // lessons that have been done
 	Recent      []string `toml:"recent"`       // PGN files opened last, the newest first
-
-	unknown map[string]any
 }
 
 // Default is how the program starts for the first time.
@@ -119,42 +117,40 @@ func Load(path string) (Settings, error) {
 		return Default(), fmt.Errorf("the settings cannot be read: %w", err)
 	}
 	s := Default()
-	err = toml.Unmarshal(data, &s)
-	if err == nil {
-		err = toml.Unmarshal(data, &s.unknown)
-	}
-	if err != nil {
-		aside := path + ".damaged-" + time.Now().Format("20060102-150405")
-		if moved := os.Rename(path, aside); moved != nil {
-			return Default(), fmt.Errorf("the settings cannot be read: %w", moved)
-		}
-		return Default(), fmt.Errorf("the settings could not be read and are kept as %s: %w", filepath.Base(aside), err)
+	if err := toml.Unmarshal(data, &s); err != nil {
+		return Default(), aside(path, err)
 	}
 	return s.clamp(), nil
 }
 
-// Save writes settings, whole or not at all, with the keys another version of
-// the program may have put there.
+// aside renames a file in which an error was found, and says so.
+func aside(path string, found error) error {
+	kept := path + ".damaged-" + time.Now().Format("20060102-150405")
+	if err := os.Rename(path, kept); err != nil {
+		return fmt.Errorf("the settings cannot be read: %w", err)
+	}
+	return fmt.Errorf("the settings could not be read and are kept as %s: %w", filepath.Base(kept), found)
+}
+
+// Save writes settings, whole or not at all, into the text that is there: comments
+// and unknown keys stay. A text that cannot be read is kept aside.
 func Save(path string, s Settings) error {
-	known, err := toml.Marshal(s)
-	if err != nil {
-		return err
+	text, err := os.ReadFile(path)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("the settings cannot be saved: %w", err)
 	}
-	all := map[string]any{}
-	for key, value := range s.unknown {
-		all[key] = value
+	data, wrong := rewritten(text, s)
+	if wrong != nil && len(text) > 0 {
+		wrong = aside(path, wrong)
+		data, err = rewritten(nil, s)
 	}
-	if err := toml.Unmarshal(known, &all); err != nil {
-		return err
-	}
-	data, err := toml.Marshal(all)
-	if err != nil {
-		return err
+	if data == nil {
+		return errors.Join(wrong, err)
 	}
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return fmt.Errorf("the settings cannot be saved: %w", err)
 	}
-	return atomicfile.Write(path, data)
+	return errors.Join(wrong, atomicfile.Write(path, data))
 }
 
 // File is where the settings lie: in the XDG config folder.

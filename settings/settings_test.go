@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -20,7 +21,6 @@ func TestSaveAndLoad(t *testing.T) {
 		t.Fatal(err)
 	}
 	got, err := Load(path)
-	got.unknown = nil
 	if err != nil || !reflect.DeepEqual(got, s) {
 		t.Errorf("%v: read %+v, want %+v", err, got, s)
 	}
@@ -47,12 +47,82 @@ func TestUnknownKeysAreKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"level = 6", "future = 'yes'", "[clock]", "minutes = 3"} {
+	for _, want := range []string{"level = 6", "future = \"yes\"", "[clock]", "minutes = 3"} {
 		if !strings.Contains(string(data), want) {
 			t.Errorf("%q is not in\n%s", want, data)
 		}
 	}
 }
+
+// TestCommentsStay changes settings in a file that a person has written: what did
+// not change stays byte for byte, and what is new comes before the first table.
+func TestCommentsStay(t *testing.T) {
+	const text = "# Mine.\nlevel = 5 # strong enough\n\n# Lessons I know:\nlearnt = [\n  \"rook\", # easy\n  \"king\",\n]\ntheme='dark'\na.b = 1 # dotted\n\n# For a later version.\n[clock]\nlevel = 99\n"
+	path := filepath.Join(t.TempDir(), "settings.toml")
+	write(t, path, text)
+	s, err := Load(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Level = 6
+	if err := Save(path, s); err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := string(data)
+	want := strings.Replace(text, "level = 5", "level = 6", 1)
+	head, table, _ := strings.Cut(want, "a.b = 1")
+	if !strings.HasPrefix(got, head) || !strings.HasSuffix(got, table[strings.Index(table, "\n\n"):]) || !strings.Contains(got, "a.b = 1 # dotted\n") {
+		t.Errorf("saved as\n%s", got)
+	}
+	again, err := Load(path)
+	if err != nil || !same(again, s) {
+		t.Errorf("%v: read %+v, want %+v", err, again, s)
+	}
+	if err := Save(path, again); err != nil {
+		t.Fatal(err)
+	}
+	if data, err = os.ReadFile(path); err != nil || string(data) != got {
+		t.Errorf("%v: saved again as\n%s", err, data)
+	}
+	// A list that changes is written anew; a file that ends without a line end,
+	// or holds a table alone, takes new keys too.
+	for _, text := range []string{"learnt = ['a'] # x", "[clock]\nlevel = 1", "# nothing", "", "\r\nlevel = 5\r\n"} {
+		write(t, path, text)
+		s = s.Learned("pawn")
+		if err := Save(path, s); err != nil {
+			t.Fatal(err)
+		}
+		if again, err := Load(path); err != nil || !same(again, s) {
+			t.Errorf("%q: %v: read %+v, want %+v", text, err, again, s)
+		}
+	}
+}
+
+// TestSaveKeepsWhatItCannotRead damages the file while the program runs.
+func TestSaveKeepsWhatItCannotRead(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "settings.toml")
+	write(t, path, "level = = 5 # oops\n")
+	if err := Save(path, Default()); err == nil || !strings.Contains(err.Error(), "kept as settings.toml.damaged-") {
+		t.Errorf("the error is %v", err)
+	}
+	if s, err := Load(path); err != nil || !same(s, Default()) {
+		t.Errorf("%v: read %+v", err, s)
+	}
+	kept, err := filepath.Glob(path + ".damaged-*")
+	if err != nil || len(kept) != 1 {
+		t.Fatalf("%v: kept %v", err, kept)
+	}
+	if data, err := os.ReadFile(kept[0]); err != nil || string(data) != "level = = 5 # oops\n" {
+		t.Errorf("%v: kept %q", err, data)
+	}
+}
+
+// same compares settings, in which an empty list and none are the same.
+func same(a, b Settings) bool { return fmt.Sprintf("%+v", a) == fmt.Sprintf("%+v", b) }
 
 func TestNonsenseIsPutRight(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
@@ -60,7 +130,6 @@ func TestNonsenseIsPutRight(t *testing.T) {
 	s, err := Load(path)
 	want := Default()
 	want.AlwaysQueen = true
-	s.unknown = nil
 	if err != nil || !reflect.DeepEqual(s, want) {
 		t.Errorf("%v: %+v, want %+v", err, s, want)
 	}
