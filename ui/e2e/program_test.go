@@ -24,11 +24,17 @@ func (s *screen) run(home string, args ...string) *program {
 	if err != nil {
 		s.t.Fatal(err)
 	}
+	return s.runBinary(self, home, args...)
+}
+
+// runBinary starts a program that was built.
+func (s *screen) runBinary(binary, home string, args ...string) *program {
+	s.t.Helper()
 	log, err := os.OpenFile(filepath.Join(home, "log"), os.O_CREATE|os.O_APPEND|os.O_RDWR, 0o644)
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	c := exec.Command(self, args...)
+	c := exec.Command(binary, args...)
 	c.Dir, c.Stdout, c.Stderr = home, log, log
 	c.Env = append(s.environment(home), "PASSEDPAWN_RUN=1")
 	launch(s.t, c)

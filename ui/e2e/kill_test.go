@@ -1,0 +1,246 @@
+package e2e
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"passedpawn/game/orthodox"
+	"passedpawn/game/rules"
+)
+
+// killed is how often TestWindowKilled kills the program. PASSEDPAWN_KILLS says
+// another number: the one by hand is 1,000.
+func killed() int {
+	if n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_KILLS")); err == nil {
+		return n
+	}
+	return 12
+}
+
+// A tally counts what kills did.
+type tally struct{ starting, playing, saving, plies, old, new, litter int }
+
+// A victim is killed again and again.
+type victim struct {
+	*screen
+	binary      string
+	home, other string // of the game that goes on, and of the files that are saved
+	rand        *rand.Rand
+	line        []string // the game that is played
+	tally       tally
+}
+
+// TestWindowKilled kills the program at random moments: while it starts, in the middle
+// of a game and while it saves into a file. No ply that was on the disk before is lost,
+// the next start goes on with the game, and the file is the old one or the new one.
+func TestWindowKilled(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	v := &victim{screen: newScreen(t), binary: builtHere(t), rand: rand.New(rand.NewPCG(22, uint64(time.Now().UnixNano())))}
+	for n := range killed() {
+		if n%50 == 0 {
+			v.begin()
+		}
+		switch {
+		case n%10 == 9:
+			v.killStarting()
+		case n%3 == 2:
+			v.killSaving()
+		default:
+			v.killPlaying()
+		}
+		if t.Failed() {
+			break
+		}
+	}
+	t.Logf("%d kills (%d while starting, %d while playing, %d while saving): %d plies were seen on the disk, the files saved were %d old and %d new; %d drafts and empty files were left",
+		v.tally.starting+v.tally.playing+v.tally.saving, v.tally.starting, v.tally.playing, v.tally.saving, v.tally.plies, v.tally.old, v.tally.new, v.tally.litter)
+}
+
+// begin begins anew, with a game on the disk.
+func (v *victim) begin() {
+	v.t.Helper()
+	const settings = "opponent = \"person\"\ntheme = \"light\"\nanimate = false\nsound = false\n"
+	v.home, v.other = home(v.t, settings), home(v.t, settings)
+	v.line = longGame(v.t, v.rand)
+	p := v.runBinary(v.binary, v.home)
+	v.focus()
+	v.types(v.line[0])
+	v.types(v.line[1])
+	v.until("the first plies", func() bool { return v.onDisk() == 2 })
+	p.kill()
+}
+
+// builtHere is the program as it is built: another one than the tests' own binary.
+func builtHere(t testing.TB) string {
+	t.Helper()
+	if path := os.Getenv("PASSEDPAWN_BINARY"); path != "" {
+		return path
+	}
+	path := filepath.Join(t.TempDir(), "passedpawn")
+	if out, err := exec.Command("go", "build", "-o", path, "passedpawn").CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	return path
+}
+
+// longGame is a game of random moves that nothing ends.
+func longGame(t testing.TB, r *rand.Rand) []string {
+	t.Helper()
+	var chess orthodox.Rules
+	for {
+		line, sans := []rules.Position{chess.Start()}, []string(nil)
+		for len(sans) < 400 && !chess.Outcome(line).Over() {
+			now := line[len(line)-1]
+			moves := now.Moves()
+			m := moves[r.IntN(len(moves))]
+			next, err := now.Play(m)
+			must(t, err)
+			line, sans = append(line, next), append(sans, chess.Write(now, m))
+		}
+		if len(sans) == 400 {
+			return sans
+		}
+	}
+}
+
+// onDisk is how many plies of the line are on the disk. What is there must be the
+// beginning of the line.
+func (v *victim) onDisk() int {
+	v.t.Helper()
+	rec := kept(v.t, v.home)
+	if rec == nil {
+		return 0
+	}
+	moves, p := rec.Moves(), orthodox.Rules{}.Start()
+	for i, m := range moves {
+		if san := (orthodox.Rules{}).Write(p, m); san != v.line[i] {
+			v.t.Fatalf("ply %d is %s, want %s", i+1, san, v.line[i])
+		}
+		var err error
+		p, err = p.Play(m)
+		must(v.t, err)
+	}
+	return len(moves)
+}
+
+// keep checks that what was on the disk still is.
+func (v *victim) keep(seen int) {
+	v.t.Helper()
+	if now := v.onDisk(); now < seen {
+		v.t.Errorf("%d plies were on the disk, %d are there after the kill", seen, now)
+	}
+	v.tally.plies += seen
+}
+
+// litter is what a kill may leave among the games.
+func litter(home string) (left []string) {
+	for _, pattern := range []string{"*", "*/*"} {
+		all, _ := filepath.Glob(filepath.Join(home, "data", "passedpawn", pattern))
+		for _, path := range all {
+			info, err := os.Lstat(path)
+			if strings.HasPrefix(filepath.Base(path), ".writing-") || err == nil && info.Size() == 0 && strings.HasSuffix(path, ".pgn") {
+				left = append(left, path)
+			}
+		}
+	}
+	return left
+}
+
+func (v *victim) killStarting() {
+	seen := v.onDisk()
+	p := v.runBinary(v.binary, v.home)
+	time.Sleep(time.Duration(v.rand.IntN(1500)) * time.Millisecond)
+	p.kill()
+	v.tally.starting++
+	v.keep(seen)
+}
+
+// killPlaying plays on until it kills.
+func (v *victim) killPlaying() {
+	v.t.Helper()
+	seen := v.onDisk()
+	p := v.runBinary(v.binary, v.home)
+	v.focus()
+	first := seen
+	keys := []string{"key", "--delay", "4"}
+	for _, san := range v.line[first : first+20] {
+		for _, sign := range san {
+			keys = append(keys, keyNames(sign))
+		}
+		keys = append(keys, "Return")
+	}
+	hand := exec.Command("xdotool", keys...)
+	hand.Env = v.environment(v.dir)
+	must(v.t, hand.Start())
+	for end := time.Now().Add(time.Duration(v.rand.IntN(2500)) * time.Millisecond); time.Now().Before(end); time.Sleep(time.Millisecond) {
+		seen = v.onDisk()
+	}
+	p.kill()
+	_ = hand.Process.Kill()
+	_ = hand.Wait()
+	v.tally.playing++
+	v.keep(seen)
+	if seen > 350 {
+		v.begin()
+	}
+}
+
+// keyNames is what xdotool calls a key.
+func keyNames(sign rune) string {
+	if name, ok := map[rune]string{'=': "equal", '-': "minus", '+': "plus", '#': "numbersign"}[sign]; ok {
+		return name
+	}
+	return string(sign)
+}
+
+// killSaving comments on a game of a file, saves it, and kills.
+func (v *victim) killSaving() {
+	v.t.Helper()
+	dir := filepath.Join(v.other, "files")
+	must(v.t, os.MkdirAll(dir, 0o755))
+	path := filepath.Join(dir, "one.pgn")
+	const game = "[White \"Berg\"]\n\n1. d4 d5 1-0\n"
+	must(v.t, os.WriteFile(path, []byte(game), 0o644))
+	p := v.runBinary(v.binary, v.other, path)
+	v.titled("one.pgn – Passed Pawn")
+	v.hand("key", "Right", "ctrl+e")
+	v.asked()
+	v.hand("type", "good")
+	v.hand("key", "ctrl+Return")
+	v.titled("● one.pgn – Passed Pawn (edited)")
+	more := "\n" + strings.Repeat("[White \"Berg\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 1-0\n\n", 20_000)
+	f, err := os.OpenFile(path, os.O_APPEND|os.O_WRONLY, 0)
+	must(v.t, err)
+	_, err = f.WriteString(more)
+	must(v.t, err)
+	must(v.t, f.Close())
+	v.hand("key", "ctrl+s")
+	time.Sleep(time.Duration(v.rand.IntN(400)) * time.Millisecond)
+	p.kill()
+	v.tally.saving++
+	data, err := os.ReadFile(path)
+	must(v.t, err)
+	switch {
+	case bytes.Equal(data, []byte(game+more)):
+		v.tally.old++
+	case bytes.HasSuffix(data, []byte(more)) && strings.Contains(string(data[:len(data)-len(more)]), "1. d4 {good} 1... d5 1-0"):
+		v.tally.new++
+	default:
+		v.t.Errorf("the file is neither the old one nor the new one, %d bytes:\n%.300s", len(data), data)
+	}
+	v.tally.litter += len(litter(v.other))
+	games, err := filepath.Glob(filepath.Join(v.other, "data", "passedpawn", "games", "*.pgn"))
+	must(v.t, err)
+	for _, path := range games {
+		read(v.t, path)
+	}
+}
