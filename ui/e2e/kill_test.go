@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -33,7 +34,7 @@ type victim struct {
 	binary      string
 	home, other string // of the game that goes on, and of the files that are saved
 	rand        *rand.Rand
-	line        []string // the game that is played
+	last        int // plies of that game
 	tally       tally
 }
 
@@ -45,10 +46,8 @@ func TestWindowKilled(t *testing.T) {
 		t.Skip("opens a window")
 	}
 	v := &victim{screen: newScreen(t), binary: builtHere(t), rand: rand.New(rand.NewPCG(22, uint64(time.Now().UnixNano())))}
+	v.begin()
 	for n := range killed() {
-		if n%50 == 0 {
-			v.begin()
-		}
 		switch {
 		case n%10 == 9:
 			v.killStarting()
@@ -61,7 +60,7 @@ func TestWindowKilled(t *testing.T) {
 			break
 		}
 	}
-	t.Logf("%d kills (%d while starting, %d while playing, %d while saving): %d plies were seen on the disk, the files saved were %d old and %d new; %d drafts and empty files were left",
+	t.Logf("%d kills (%d while starting, %d while playing, %d while saving): %d plies were played on, the files saved were %d old and %d new; %d drafts and empty files were left",
 		v.tally.starting+v.tally.playing+v.tally.saving, v.tally.starting, v.tally.playing, v.tally.saving, v.tally.plies, v.tally.old, v.tally.new, v.tally.litter)
 }
 
@@ -70,13 +69,14 @@ func (v *victim) begin() {
 	v.t.Helper()
 	const settings = "opponent = \"person\"\ntheme = \"light\"\nanimate = false\nsound = false\n"
 	v.home, v.other = home(v.t, settings), home(v.t, settings)
-	v.line = longGame(v.t, v.rand)
 	p := v.runBinary(v.binary, v.home)
 	v.focus()
-	v.types(v.line[0])
-	v.types(v.line[1])
-	v.until("the first plies", func() bool { return v.onDisk() == 2 })
+	v.board()
+	v.types("e4")
+	v.types("e5")
+	v.until("the first plies", func() bool { return plies(v.t, v.home) == 2 })
 	p.kill()
+	v.last = 2
 }
 
 // builtHere is the program as it is built: another one than the tests' own binary.
@@ -92,53 +92,53 @@ func builtHere(t testing.TB) string {
 	return path
 }
 
-// longGame is a game of random moves that nothing ends.
-func longGame(t testing.TB, r *rand.Rand) []string {
-	t.Helper()
-	var chess orthodox.Rules
-	for {
-		line, sans := []rules.Position{chess.Start()}, []string(nil)
-		for len(sans) < 400 && !chess.Outcome(line).Over() {
-			now := line[len(line)-1]
-			moves := now.Moves()
-			m := moves[r.IntN(len(moves))]
-			next, err := now.Play(m)
-			must(t, err)
-			line, sans = append(line, next), append(sans, chess.Write(now, m))
+// random is moves that go on from a line, at random.
+func (v *victim) random(line []rules.Position) (sans []string) {
+	v.t.Helper()
+	for range 20 {
+		now := line[len(line)-1]
+		moves := now.Moves()
+		if len(moves) == 0 {
+			break
 		}
-		if len(sans) == 400 {
-			return sans
-		}
+		m := moves[v.rand.IntN(len(moves))]
+		next, err := now.Play(m)
+		must(v.t, err)
+		line, sans = append(line, next), append(sans, orthodox.Rules{}.Write(now, m))
 	}
+	return sans
 }
 
-// onDisk is how many plies of the line are on the disk. What is there must be the
-// beginning of the line.
-func (v *victim) onDisk() int {
+// onDisk is the game on the disk, as moves and positions.
+func (v *victim) onDisk() (sans []string, line []rules.Position) {
 	v.t.Helper()
+	var chess orthodox.Rules
+	line = []rules.Position{chess.Start()}
 	rec := kept(v.t, v.home)
 	if rec == nil {
-		return 0
+		return nil, line
 	}
-	moves, p := rec.Moves(), orthodox.Rules{}.Start()
-	for i, m := range moves {
-		if san := (orthodox.Rules{}).Write(p, m); san != v.line[i] {
-			v.t.Fatalf("ply %d is %s, want %s", i+1, san, v.line[i])
-		}
-		var err error
-		p, err = p.Play(m)
+	for _, m := range rec.Moves() {
+		now := line[len(line)-1]
+		next, err := now.Play(m)
 		must(v.t, err)
+		sans, line = append(sans, chess.Write(now, m)), append(line, next)
 	}
-	return len(moves)
+	return sans, line
 }
 
-// keep checks that what was on the disk still is.
-func (v *victim) keep(seen int) {
+// keeps checks that what was seen on the disk still is there.
+func (v *victim) keeps(seen []string) {
 	v.t.Helper()
-	if now := v.onDisk(); now < seen {
-		v.t.Errorf("%d plies were on the disk, %d are there after the kill", seen, now)
+	now, line := v.onDisk()
+	if len(now) < len(seen) || !slices.Equal(now[:len(seen)], seen) {
+		v.t.Errorf("%d plies were on the disk, after the kill there are %d:\n%v\n%v", len(seen), len(now), seen, now)
 	}
-	v.tally.plies += seen
+	v.tally.plies += len(now) - v.last
+	v.last = len(now)
+	if over := (orthodox.Rules{}).Outcome(line).Over(); over || len(now) > 300 {
+		v.begin()
+	}
 }
 
 // litter is what a kill may leave among the games.
@@ -156,42 +156,51 @@ func litter(home string) (left []string) {
 }
 
 func (v *victim) killStarting() {
-	seen := v.onDisk()
+	seen, _ := v.onDisk()
 	p := v.runBinary(v.binary, v.home)
 	time.Sleep(time.Duration(v.rand.IntN(1500)) * time.Millisecond)
 	p.kill()
 	v.tally.starting++
-	v.keep(seen)
+	v.keeps(seen)
 }
 
 // killPlaying plays on until it kills.
 func (v *victim) killPlaying() {
 	v.t.Helper()
-	seen := v.onDisk()
+	seen, line := v.onDisk()
 	p := v.runBinary(v.binary, v.home)
 	v.focus()
-	first := seen
-	keys := []string{"key", "--delay", "4"}
-	for _, san := range v.line[first : first+20] {
+	v.board()
+	dead := make(chan bool)
+	time.AfterFunc(time.Duration(v.rand.IntN(2000))*time.Millisecond, func() {
+		p.kill()
+		close(dead)
+	})
+	look := func() (over bool) {
+		now, _ := v.onDisk()
+		select {
+		case <-dead:
+			return true
+		default:
+			seen = now
+			return false
+		}
+	}
+	for _, san := range v.random(line) {
+		keys := []string{"key", "--delay", "2"}
 		for _, sign := range san {
 			keys = append(keys, keyNames(sign))
 		}
-		keys = append(keys, "Return")
+		v.hand(append(keys, "Return")...)
+		for range 10 {
+			if look() {
+				break
+			}
+		}
 	}
-	hand := exec.Command("xdotool", keys...)
-	hand.Env = v.environment(v.dir)
-	must(v.t, hand.Start())
-	for end := time.Now().Add(time.Duration(v.rand.IntN(2500)) * time.Millisecond); time.Now().Before(end); time.Sleep(time.Millisecond) {
-		seen = v.onDisk()
-	}
-	p.kill()
-	_ = hand.Process.Kill()
-	_ = hand.Wait()
+	<-dead
 	v.tally.playing++
-	v.keep(seen)
-	if seen > 350 {
-		v.begin()
-	}
+	v.keeps(seen)
 }
 
 // keyNames is what xdotool calls a key.
@@ -212,6 +221,7 @@ func (v *victim) killSaving() {
 	must(v.t, os.WriteFile(path, []byte(game), 0o644))
 	p := v.runBinary(v.binary, v.other, path)
 	v.titled("one.pgn – Passed Pawn")
+	v.board()
 	v.hand("key", "Right", "ctrl+e")
 	v.asked()
 	v.hand("type", "good")
@@ -224,7 +234,7 @@ func (v *victim) killSaving() {
 	must(v.t, err)
 	must(v.t, f.Close())
 	v.hand("key", "ctrl+s")
-	time.Sleep(time.Duration(v.rand.IntN(400)) * time.Millisecond)
+	time.Sleep(time.Duration(v.rand.IntN(1+v.rand.IntN(400))) * time.Millisecond) // rather soon
 	p.kill()
 	v.tally.saving++
 	data, err := os.ReadFile(path)
