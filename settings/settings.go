@@ -116,11 +116,18 @@ func Load(path string) (Settings, error) {
 	if err != nil {
 		return Default(), fmt.Errorf("the settings cannot be read: %w", err)
 	}
-	s := Default()
-	if err := toml.Unmarshal(data, &s); err != nil {
+	s, err := parse(data)
+	if err != nil {
 		return Default(), aside(path, err)
 	}
-	return s.clamp(), nil
+	return s, nil
+}
+
+// parse reads settings from the text of a file.
+func parse(text []byte) (Settings, error) {
+	s := Default()
+	err := toml.Unmarshal(text, &s)
+	return s.clamp(), err
 }
 
 // aside renames a file in which an error was found, and says so.

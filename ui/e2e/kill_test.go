@@ -12,17 +12,18 @@ import (
 	"testing"
 	"time"
 
+	"passedpawn/game/longtest"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/rules"
 )
 
-// killed is how often TestWindowKilled kills the program. PASSEDPAWN_KILLS says
-// another number: the one by hand is 1,000.
-func killed() int {
+// kills is how often TestWindowKilled kills the program. PASSEDPAWN_KILLS says another
+// number: by hand it is 1,000.
+func kills() int {
 	if n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_KILLS")); err == nil {
 		return n
 	}
-	return 12
+	return longtest.Of(5, 40)
 }
 
 // A tally counts what kills did.
@@ -47,9 +48,9 @@ func TestWindowKilled(t *testing.T) {
 	}
 	v := &victim{screen: newScreen(t), binary: builtHere(t), rand: rand.New(rand.NewPCG(22, uint64(time.Now().UnixNano())))}
 	v.begin()
-	for n := range killed() {
+	for n := range kills() {
 		switch {
-		case n%10 == 9:
+		case n%10 == 3:
 			v.killStarting()
 		case n%3 == 2:
 			v.killSaving()

@@ -11,15 +11,18 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"passedpawn/game/longtest"
 )
 
-// TestWindowSoak uses the program for as long as PASSEDPAWN_SOAK says: new games, opened
-// files, pages, settings. What it takes of memory, files and goroutines late is what it
-// took early.
+// TestWindowSoak uses the program for five minutes, or for as long as PASSEDPAWN_SOAK
+// says: new games, opened files, pages, settings. What it takes of memory, files and
+// goroutines late is what it took early.
 func TestWindowSoak(t *testing.T) {
 	last, err := time.ParseDuration(os.Getenv("PASSEDPAWN_SOAK"))
 	if err != nil {
-		t.Skip("takes minutes: PASSEDPAWN_SOAK=5m runs it so long")
+		longtest.Only(t)
+		last = 5 * time.Minute
 	}
 	if _, err := os.Stat("/proc/self/status"); err != nil {
 		t.Skip("this system has no /proc")

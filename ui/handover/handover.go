@@ -6,7 +6,6 @@ package handover
 import (
 	"bufio"
 	"crypto/sha256"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -39,16 +38,7 @@ var ErrHeld = errors.New("another copy of the program is running")
 // just started may not listen yet.
 const patience = 3 * time.Second
 
-// A request is what a copy hands over, as a line of JSON. No path asks for
-// nothing but to be seen.
-type request struct {
-	Paths []string `json:"paths"`
-}
-
 const answer = "thanks\n"
-
-// longest is how long a request may be, in bytes.
-const longest = 1 << 16
 
 // Hold takes the door that belongs to a folder of data. open is called, on a
 // goroutine of its own, with the absolute paths that another copy hands over,
@@ -90,12 +80,11 @@ func (d *Door) serve(open func([]string)) {
 		}
 		d.work.Run(func() {
 			defer c.Close()
-			var r request
-			line, err := bufio.NewReaderSize(c, longest).ReadSlice('\n')
-			if err != nil || json.Unmarshal(line, &r) != nil {
+			paths, err := receive(c)
+			if err != nil {
 				return
 			}
-			open(r.Paths)
+			open(paths)
 			_, _ = c.Write([]byte(answer))
 		})
 	}
@@ -118,11 +107,7 @@ func Give(folder string, paths []string) error {
 		return err
 	}
 	defer c.Close()
-	line, err := json.Marshal(request{paths})
-	if err != nil {
-		return err
-	}
-	if _, err := c.Write(append(line, '\n')); err != nil {
+	if err := send(c, paths); err != nil {
 		return err
 	}
 	if got, err := bufio.NewReader(c).ReadString('\n'); err != nil || got != answer {

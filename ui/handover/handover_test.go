@@ -26,7 +26,7 @@ func TestGive(t *testing.T) {
 	t.Setenv("XDG_RUNTIME_DIR", t.TempDir())
 	_, got := hold(t, "a")
 	_, other := hold(t, "b")
-	for _, paths := range [][]string{{"/x/one.pgn", "/x/\"two\"\n.pgn"}, nil} {
+	for _, paths := range [][]string{{"/x/one.pgn", "/x/\"two\"\n.pgn", "/x/\xfftext.pgn"}, nil} {
 		if err := Give("a", paths); err != nil {
 			t.Fatal(err)
 		}

@@ -1,0 +1,50 @@
+package handover
+
+import (
+	"bufio"
+	"encoding/json"
+	"errors"
+	"io"
+)
+
+// A request is what a copy hands over, as a line of JSON. No path asks for
+// nothing but to be seen. The paths are bytes: not all are text.
+type request struct {
+	Files [][]byte `json:"files"`
+}
+
+// longest is how long a request may be, in bytes.
+const longest = 1 << 20
+
+var errTooLong = errors.New("the paths are too long to be handed over")
+
+func send(w io.Writer, paths []string) error {
+	var r request
+	for _, path := range paths {
+		r.Files = append(r.Files, []byte(path))
+	}
+	line, err := json.Marshal(r)
+	if err != nil {
+		return err
+	}
+	if len(line) >= longest {
+		return errTooLong
+	}
+	_, err = w.Write(append(line, '\n'))
+	return err
+}
+
+func receive(r io.Reader) (paths []string, err error) {
+	line, err := bufio.NewReader(io.LimitReader(r, longest)).ReadBytes('\n')
+	if err != nil {
+		return nil, err
+	}
+	var got request
+	if err := json.Unmarshal(line, &got); err != nil {
+		return nil, err
+	}
+	for _, file := range got.Files {
+		paths = append(paths, string(file))
+	}
+	return paths, nil
+}
