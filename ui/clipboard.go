@@ -10,10 +10,13 @@ import (
 	"passedpawn/ui/words"
 )
 
-// copyGame, copyPosition and paste are the ways through the clipboard.
+// copyGame, copyPosition and paste are the ways through the clipboard. A page that is
+// not the board copies what is chosen in it.
 func (w *Window) copyGame() {
+	if p, ok := w.inSight.(copier); ok {
+		p.CopyChosen()
+	}
 	if !w.onBoard() {
-		w.shelf.CopyChosen()
 		return
 	}
 	w.App.Clipboard().SetContent(pgn.Text(w.page.Snapshot().Record, w.Games))

@@ -20,28 +20,10 @@ import (
 func (w *Window) change(s settings.Settings) {
 	w.Settings = s
 	w.saver.save(s)
-	w.page.SetSettings(s)
-	w.learn.SetSettings(s)
-	w.editor.SetSettings(s)
-	w.menus.settings(s)
-}
-
-// toBoard shows the board. What had the keys before is out of sight.
-func (w *Window) toBoard() {
-	w.window.Canvas().Unfocus()
-	w.window.SetContent(w.page.Content)
-}
-
-// onBoard reports whether the board is in sight, and not the list of games.
-func (w *Window) onBoard() bool { return w.window.Content() == w.page.Content }
-
-// ifOnBoard does something only there.
-func (w *Window) ifOnBoard(do func()) func() {
-	return func() {
-		if w.onBoard() {
-			do()
-		}
+	for _, p := range w.pages {
+		p.SetSettings(s)
 	}
+	w.menus.settings(s)
 }
 
 func (w *Window) toShelf() {
@@ -49,14 +31,13 @@ func (w *Window) toShelf() {
 		w.host.Tell(words.T("My games"), words.Sentence(errNoFolder))
 		return
 	}
-	w.window.SetContent(w.shelf.Content)
+	w.turnTo(w.shelf)
 	w.shelf.Show(w.Folder.Kept())
 }
 
 // toLearn shows the lessons.
 func (w *Window) toLearn() {
-	w.window.Canvas().Unfocus()
-	w.window.SetContent(w.learn.Content)
+	w.turnTo(w.learn)
 	w.learn.List()
 }
 
@@ -66,21 +47,8 @@ func (w *Window) toSetup() {
 		w.page.Say(words.Sentence(err))
 		return
 	}
-	w.window.Canvas().Unfocus()
-	w.window.SetContent(w.editor.Content)
+	w.turnTo(w.editor)
 }
-
-// flip turns the board in sight round.
-func (w *Window) flip() {
-	if w.settingUp() {
-		w.editor.Flip()
-		return
-	}
-	w.page.Flip()
-}
-
-// settingUp reports whether a position is being set up.
-func (w *Window) settingUp() bool { return w.window.Content() == w.editor.Content }
 
 // place is the position on the board.
 func (w *Window) place() index.Place {
@@ -89,7 +57,7 @@ func (w *Window) place() index.Place {
 
 // toFile lists the games of a file.
 func (w *Window) toFile(path string) {
-	w.window.SetContent(w.shelf.Content)
+	w.turnTo(w.shelf)
 	w.shelf.Show(library.File(path, w.Cache, w.Games))
 }
 

@@ -30,17 +30,10 @@ func (w *Window) keys() {
 
 // board is the board in sight, nil if there is none or a dialog over it.
 func (w *Window) board() fyne.Focusable {
-	switch {
-	case w.window.Canvas().Overlays().Top() != nil:
+	if w.window.Canvas().Overlays().Top() != nil {
 		return nil
-	case w.onBoard():
-		return w.page.Board
-	case w.window.Content() == w.learn.Content:
-		return w.learn.Keys()
-	case w.settingUp():
-		return w.editor.Board
 	}
-	return nil
+	return w.inSight.Keys()
 }
 
 func (w *Window) popUp(m *fyne.Menu, at fyne.Position) {
@@ -49,16 +42,14 @@ func (w *Window) popUp(m *fyne.Menu, at fyne.Position) {
 
 // key takes keys that mean the same everywhere: help, the menus, and the way back.
 func (w *Window) key(name fyne.KeyName) {
-	switch content := w.window.Content(); {
+	switch {
 	case w.window.Canvas().Overlays().Top() != nil:
 	case name == fyne.KeyF1:
 		w.help()
 	case name == fyne.KeyF10:
 		w.openMenu(0)
-	case name == fyne.KeyEscape && (content == w.shelf.Content || content == w.editor.Content):
-		w.toBoard()
-	case name == fyne.KeyEscape && content == w.learn.Content:
-		w.learn.Leave()
+	case name == fyne.KeyEscape:
+		w.escape()
 	}
 }
 

@@ -64,7 +64,7 @@ func TestAPasteAsksBeforeItEndsAGame(t *testing.T) {
 	d.pastes(ending)
 	d.asks("Leave the game in progress?", "Leave")
 	d.until("the position", func() bool { return d.page.Shown().String() == ending })
-	if d.page.Playing() || d.page.Snapshot().Clock.Used() || len(d.menus.undo.Label) == 0 || !d.menus.resign.Disabled {
+	if d.page.Playing() || d.page.Snapshot().Clock.Used() || !menuItem(t, d, "Game", "Resign").Disabled {
 		t.Error("a pasted position is played")
 	}
 	d.pastes("1. d4 d5 *") // nobody plays: nothing is asked
@@ -173,7 +173,7 @@ func TestEditsAreNotLeftUnseen(t *testing.T) {
 func TestRematchIsOnlyForGamesPlayedHere(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.shows("[White \"Ann\"]\n[TimeControl \"300\"]\n\n1. f3 e5 2. g4 Qh4# 0-1", "f3 e5 g4 Qh4#")
-	rematch := d.menus.rematch
+	rematch := menuItem(t, d, "Game", "Rematch")
 	if games := d.page.Snapshot().Game; !rematch.Disabled {
 		t.Error("a rematch of a game from elsewhere is offered")
 	} else if rematch.Action(); d.page.Snapshot().Game != games {

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"passedpawn/game/match"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/look"
@@ -18,35 +19,46 @@ type menus struct {
 	main   *fyne.MainMenu
 	window *Window
 
-	takeBack, hint, moveNow, stopClock, offer, claim, resign, rematch *fyne.MenuItem
-	undo, redo                                                        *fyne.MenuItem
-	recent, analyse                                                   *fyne.MenuItem
-	checks                                                            map[*fyne.MenuItem]func(settings.Settings) bool
+	undo, redo, stopClock, recent, analyse, flip *fyne.MenuItem
+
+	checks  map[*fyne.MenuItem]func(settings.Settings) bool
+	allowed map[*fyne.MenuItem]func(match.Snapshot) bool // of the game, while it is in sight
 }
 
 func newMenus(w *Window) *menus {
-	m := &menus{window: w, checks: map[*fyne.MenuItem]func(settings.Settings) bool{}}
+	m := &menus{window: w, checks: map[*fyne.MenuItem]func(settings.Settings) bool{}, allowed: map[*fyne.MenuItem]func(match.Snapshot) bool{}}
 	m.main = fyne.NewMainMenu(m.game(), m.editMenu(), m.view(), m.analysis(), m.helpMenu())
 	m.settings(w.Settings)
 	return m
 }
 
-// item is a menu item; its shortcut does nothing while a dialog is open.
+// item is a menu item. Its keys do nothing while a dialog is open or the item is
+// disabled, which Fyne does not see to.
 func (m *menus) item(label string, do func(), key fyne.KeyName, modifier fyne.KeyModifier) *fyne.MenuItem {
-	i := fyne.NewMenuItem(label, func() {
-		if m.window.window.Canvas().Overlays().Top() == nil {
+	i := fyne.NewMenuItem(label, nil)
+	i.Action = func() {
+		if !i.Disabled && m.window.window.Canvas().Overlays().Top() == nil {
 			do()
 		}
-	})
+	}
 	if key != "" {
 		i.Shortcut = &desktop.CustomShortcut{KeyName: key, Modifier: modifier}
 	}
 	return i
 }
 
-// play is an item about the game on the board: it does nothing elsewhere.
+// play is an item about the game: it can be chosen only while that is in sight.
 func (m *menus) play(label string, do func(), key fyne.KeyName, modifier fyne.KeyModifier) *fyne.MenuItem {
-	return m.item(label, m.window.ifOnBoard(do), key, modifier)
+	i := m.item(label, do, key, modifier)
+	m.allowed[i] = func(match.Snapshot) bool { return true }
+	return i
+}
+
+// playWhen is such an item for what a game does not always allow.
+func (m *menus) playWhen(allowed func(match.Snapshot) bool, label string, do func(), key fyne.KeyName, modifier fyne.KeyModifier) *fyne.MenuItem {
+	i := m.play(label, do, key, modifier)
+	m.allowed[i] = allowed
+	return i
 }
 
 // edit is a menu item with a shortcut that lines of text have as well. Fyne
@@ -78,23 +90,27 @@ const ctrl, shift = fyne.KeyModifierShortcutDefault, fyne.KeyModifierShift
 
 func (m *menus) game() *fyne.Menu {
 	w := m.window
-	m.takeBack = m.play(words.T("Take back"), w.page.TakeBack, "", 0)
-	m.hint = m.play(words.T("Hint"), w.page.Hint, fyne.KeyH, ctrl)
-	m.moveNow = m.play(words.T("Move now"), w.page.MoveNow, fyne.KeyM, ctrl)
-	m.stopClock = m.play(words.T("Stop the clocks"), w.page.StopClock, fyne.KeyP, ctrl)
-	m.rematch = m.play(words.T("Rematch"), w.page.Rematch, fyne.KeyR, ctrl)
-	m.offer = m.play(words.T("Offer a draw"), w.page.OfferDraw, "", 0)
-	m.claim = m.play(words.T("Claim a draw"), w.page.Claim, "", 0)
-	m.resign = m.play(words.T("Resign"), w.page.Resign, "", 0)
+	yours := func(s match.Snapshot) bool { return w.page.Playing() && s.Yours() }
+	clocked := func(s match.Snapshot) bool { return s.Clock.Used() && yours(s) }
+	takeBack := func(s match.Snapshot) bool { return s.CanTakeBack }
+	hurry := func(s match.Snapshot) bool { return s.Thinking || s.Fault != nil }
+	resign := func(s match.Snapshot) bool { return w.page.Playing() && (s.Human[0] || s.Human[1]) }
+	rematch := func(match.Snapshot) bool { return w.page.CanRematch() }
+	m.stopClock = m.playWhen(clocked, words.T("Stop the clocks"), w.page.StopClock, fyne.KeyP, ctrl)
 	m.recent = fyne.NewMenuItem(words.T("Open recent"), nil)
 	quit := fyne.NewMenuItem(words.T("Quit"), w.askClose)
 	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
 	return fyne.NewMenu(words.T("Game"),
-		m.item(words.T("New game"), w.newGame, fyne.KeyN, ctrl), m.rematch,
+		m.item(words.T("New game"), w.newGame, fyne.KeyN, ctrl),
+		m.playWhen(rematch, words.T("Rematch"), w.page.Rematch, fyne.KeyR, ctrl),
 		m.item(words.T("Set up a position"), w.toSetup, fyne.KeyU, ctrl),
 		m.play(words.T("Play from here"), w.page.PlayFromHere, "", 0), fyne.NewMenuItemSeparator(),
-		m.takeBack, m.hint, m.moveNow, m.stopClock, fyne.NewMenuItemSeparator(),
-		m.offer, m.claim, m.resign, fyne.NewMenuItemSeparator(),
+		m.playWhen(takeBack, words.T("Take back"), w.page.TakeBack, "", 0),
+		m.playWhen(match.Snapshot.Yours, words.T("Hint"), w.page.Hint, fyne.KeyH, ctrl),
+		m.playWhen(hurry, words.T("Move now"), w.page.MoveNow, fyne.KeyM, ctrl), m.stopClock, fyne.NewMenuItemSeparator(),
+		m.playWhen(yours, words.T("Offer a draw"), w.page.OfferDraw, "", 0),
+		m.playWhen(yours, words.T("Claim a draw"), w.page.Claim, "", 0),
+		m.playWhen(resign, words.T("Resign"), w.page.Resign, "", 0), fyne.NewMenuItemSeparator(),
 		m.item(words.T("Open"), func() { w.host.OpenFile(func(path string) { w.Open(path) }) }, fyne.KeyO, ctrl), m.recent,
 		m.item(words.T("My games"), w.toShelf, fyne.KeyG, ctrl),
 		m.play(words.T("Save"), w.saveGame, fyne.KeyS, ctrl), m.play(words.T("Save as"), w.saveAs, fyne.KeyS, ctrl|shift), fyne.NewMenuItemSeparator(), quit)
@@ -103,8 +119,8 @@ func (m *menus) game() *fyne.Menu {
 func (m *menus) editMenu() *fyne.Menu {
 	w := m.window
 	clip := w.App.Clipboard()
-	m.undo = m.edit(words.T("Undo"), w.ifOnBoard(w.page.Undo), &fyne.ShortcutUndo{})
-	m.redo = m.edit(words.T("Redo"), w.ifOnBoard(w.page.Redo), &fyne.ShortcutRedo{})
+	m.undo = m.edit(words.T("Undo"), w.page.Undo, &fyne.ShortcutUndo{})
+	m.redo = m.edit(words.T("Redo"), w.page.Redo, &fyne.ShortcutRedo{})
 	m.redo.Shortcut = &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: ctrl | shift}
 	redo := m.redo.Action
 	w.window.Canvas().AddShortcut(&fyne.ShortcutRedo{}, func(fyne.Shortcut) { redo() })
@@ -167,6 +183,12 @@ func (m *menus) relabel(undo, redo rules.Phrase, takeBack bool) bool {
 	return !slices.Equal(was, []any{m.undo.Label, m.undo.Disabled, m.redo.Label, m.redo.Disabled})
 }
 
+// enable reports whether an item was not so before.
+func (m *menus) enable(i *fyne.MenuItem, on bool) (changed bool) {
+	changed, i.Disabled = i.Disabled == on, !on
+	return changed
+}
+
 // followMenus enables what the game allows.
 func (w *Window) followMenus() {
 	if w.menus == nil {
@@ -174,9 +196,11 @@ func (w *Window) followMenus() {
 	}
 	w.retitle()
 	m, s := w.menus, w.page.Snapshot()
-	changed := m.relabel(w.page.Undoing(), w.page.Redoing(), s.CanTakeBack)
-	playing := w.page.Playing()
-	yours := playing && s.Yours()
+	undo, redo := w.page.Undoing(), w.page.Redoing()
+	if !w.onBoard() {
+		undo, redo = rules.Phrase{}, rules.Phrase{}
+	}
+	changed := m.relabel(undo, redo, s.CanTakeBack && w.onBoard())
 	stop := words.T("Stop the clocks")
 	if s.Clock.Stands() {
 		stop = words.T("Start the clocks")
@@ -187,14 +211,11 @@ func (w *Window) followMenus() {
 	if on := w.page.Analysing(); m.analyse.Checked != on {
 		m.analyse.Checked, changed = on, true
 	}
-	for i, enabled := range map[*fyne.MenuItem]bool{
-		m.takeBack: s.CanTakeBack, m.hint: s.Yours(), m.moveNow: s.Thinking || s.Fault != nil,
-		m.stopClock: s.Clock.Used() && yours, m.offer: yours, m.claim: yours, m.resign: playing && (s.Human[0] || s.Human[1]), m.rematch: w.page.CanRematch(),
-	} {
-		changed = changed || i.Disabled == enabled
-		i.Disabled = !enabled
+	for i, allowed := range m.allowed {
+		changed = m.enable(i, w.onBoard() && allowed(s)) || changed
 	}
-	if changed {
+	_, turns := w.inSight.(turner)
+	if changed = m.enable(m.flip, turns) || changed; changed {
 		m.show()
 	}
 }

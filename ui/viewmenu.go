@@ -33,8 +33,9 @@ func (m *menus) view() *fyne.Menu {
 			w.page.Say(words.T("The language changes when Passed Pawn is started again."))
 		}
 	}
+	m.flip = fyne.NewMenuItem(words.T("Flip the board (F)"), w.flip)
 	return fyne.NewMenu(words.T("View"),
-		fyne.NewMenuItem(words.T("Flip the board (F)"), w.flip), bottom, fyne.NewMenuItemSeparator(),
+		m.flip, bottom, fyne.NewMenuItemSeparator(),
 		m.toggle(words.T("Coordinates"), func(s *settings.Settings) *bool { return &s.Coordinates }),
 		m.toggle(words.T("Sounds"), func(s *settings.Settings) *bool { return &s.Sound }),
 		m.toggle(words.T("Moving pieces glide"), func(s *settings.Settings) *bool { return &s.Animate }),

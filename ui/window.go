@@ -64,23 +64,25 @@ type Config struct {
 // Window is the program's window.
 type Window struct {
 	Config
-	window fyne.Window
-	host   *dialogs.Host
-	page   *play.Page
-	shelf  *shelf.Page
-	learn  *learn.Page
-	editor *setup.Page
-	keeper keeper
-	menus  *menus
-	saver  *saver
-	tasks  *task.Group
-	origin origin
-	saving map[*player.Game]*draft // games on their way into a file, and what of them is to follow
-	writes int                     // that are not done
-	work   sync.WaitGroup          // of these
-	ending bool                    // when they are
-	hurry  func()                  // stops the wait for them
-	asked  *dialogs.Question
+	window  fyne.Window
+	host    *dialogs.Host
+	pages   []page
+	inSight page // one of them
+	page    *play.Page
+	shelf   *shelf.Page
+	learn   *learn.Page
+	editor  *setup.Page
+	keeper  keeper
+	menus   *menus
+	saver   *saver
+	tasks   *task.Group
+	origin  origin
+	saving  map[*player.Game]*draft // games on their way into a file, and what of them is to follow
+	writes  int                     // that are not done
+	work    sync.WaitGroup          // of these
+	ending  bool                    // when they are
+	hurry   func()                  // stops the wait for them
+	asked   *dialogs.Question
 
 	opening  *task.Latest      // the game or file that is to be shown
 	claiming sync.Mutex        // of a kept game for this window
@@ -122,8 +124,9 @@ func New(c Config) *Window {
 		Learnt: func(id string) { w.change(w.Settings.Learned(id)) },
 	}, c.Settings)
 	w.editor = setup.New(setup.Config{Pieces: pieces, Play: w.playFrom, Back: w.toBoard, Key: w.key, Focus: w.focus}, c.Settings)
+	w.pages = []page{w.page, w.shelf, w.learn, w.editor}
+	w.toBoard()
 	w.menus = newMenus(w)
-	w.window.SetContent(w.page.Content)
 	w.window.Resize(fyne.NewSize(c.Settings.Width, c.Settings.Height))
 	w.window.SetOnDropped(func(_ fyne.Position, files []fyne.URI) {
 		var paths []string

@@ -33,7 +33,7 @@ type Config struct {
 // A Page is the list of lessons, or a lesson.
 type Page struct {
 	Config
-	Content  fyne.CanvasObject
+	content  fyne.CanvasObject
 	Board    *boardview.Board
 	settings settings.Settings
 
@@ -61,7 +61,7 @@ func New(c Config, s settings.Settings) *Page {
 	none.Hide()
 	p.lesson = container.New(&look.Split{Board: p.Board, Panel: p.panel.content, Line: none}, p.Board, p.panel.content, none)
 	p.lesson.Hide()
-	p.Content = container.NewStack(p.list.content, p.lesson)
+	p.content = container.NewStack(p.list.content, p.lesson)
 	p.list.show()
 	return p
 }
@@ -86,14 +86,17 @@ func (p *Page) List() {
 	p.Focus(p.list.on)
 }
 
-// Leave goes from a lesson to the list, and from there back to the game.
-func (p *Page) Leave() {
+// Escape leaves a lesson for the list. It reports false if the list is in sight.
+func (p *Page) Escape() bool {
 	if p.run == nil {
-		p.Back()
-		return
+		return false
 	}
 	p.List()
+	return true
 }
+
+// Content is the page on the screen.
+func (p *Page) Content() fyne.CanvasObject { return p.content }
 
 // Open begins a lesson.
 func (p *Page) Open(i int) {

@@ -105,7 +105,7 @@ func (p *Page) begin(rec *record.Record, a arrival) error {
 	}
 	m.Begin()
 	p.observe(m.Snapshot())
-	p.Content.Refresh() // the board may have another shape
+	p.content.Refresh() // the board may have another shape
 	return nil
 }
 

@@ -68,7 +68,7 @@ type Config struct {
 // A Page is the playing page.
 type Page struct {
 	Config
-	Content  fyne.CanvasObject
+	content  fyne.CanvasObject
 	Board    *boardview.Board
 	settings settings.Settings
 
@@ -136,9 +136,18 @@ func New(c Config, s settings.Settings) *Page {
 	p.right = look.NewButton(words.T("New game"), c.NewGame)
 	p.panel = &panel{above: p.strips[0], below: p.strips[1], moves: p.moves.Content, mind: p.mind, naming: p.naming, climb: p.climb, entry: p.entry, buttons: [3]fyne.CanvasObject{p.left, p.middle, p.right}}
 	p.beside = container.New(p.panel, p.panel.objects()...)
-	p.Content = container.New(&look.Split{Board: p.Board, Panel: p.beside, Line: p.line}, p.Board, p.beside, p.line)
+	p.content = container.New(&look.Split{Board: p.Board, Panel: p.beside, Line: p.line}, p.Board, p.beside, p.line)
 	return p
 }
+
+// Content is the page on the screen.
+func (p *Page) Content() fyne.CanvasObject { return p.content }
+
+// Keys is the board, for what is typed while nothing has the focus.
+func (p *Page) Keys() fyne.Focusable { return p.Board }
+
+// Escape reports that the game is not left: it is where the other pages lead back to.
+func (p *Page) Escape() bool { return true }
 
 // SetSettings takes over changed settings.
 func (p *Page) SetSettings(s settings.Settings) {

@@ -148,7 +148,7 @@ func sit(t testing.TB, s Setup) *table {
 	if err := tb.Start(s); err != nil {
 		t.Fatal(err)
 	}
-	tb.window = test.NewTempWindow(t, tb.Content)
+	tb.window = test.NewTempWindow(t, tb.Content())
 	tb.window.Resize(fyne.NewSize(900, 640))
 	return tb
 }

@@ -83,7 +83,7 @@ func TestLayout(t *testing.T) {
 		if side.Size().Width < 190 || side.Position().X+side.Size().Width > size.Width || side.Position().Y+side.Size().Height > below.Position().Y+1 {
 			t.Errorf("%v: the board is %v at %v", size, side.Size(), side.Position())
 		}
-		panel := tb.Content.(*fyne.Container).Objects[1]
+		panel := tb.Content().(*fyne.Container).Objects[1]
 		if high := tb.moves.Content.Size().Height; high < 24 {
 			t.Errorf("%v: the moves have %v of height", size, high)
 		} else if !tb.entry.Visible() && size.Height > size.Width && high < 60 {

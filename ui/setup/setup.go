@@ -33,7 +33,7 @@ type Config struct {
 // A Page is a position being set up.
 type Page struct {
 	Config
-	Content  fyne.CanvasObject
+	content  fyne.CanvasObject
 	Board    *boardview.Board
 	settings settings.Settings
 
@@ -65,7 +65,7 @@ func New(c Config, s settings.Settings) *Page {
 		Facts: func(rules.Position, rules.Move) []string { return nil }, Key: c.Key, Rune: p.typed,
 	})
 	p.panel = newPanel(p)
-	p.Content = container.New(&look.Split{Board: p.Board, Panel: p.panel.content, Line: p.line}, p.Board, p.panel.content, p.line)
+	p.content = container.New(&look.Split{Board: p.Board, Panel: p.panel.content, Line: p.line}, p.Board, p.panel.content, p.line)
 	return p
 }
 
@@ -86,6 +86,15 @@ func (p *Page) Show(game rules.Rules, from rules.Position, below rules.Side) err
 	p.set(b)
 	return nil
 }
+
+// Content is the page on the screen.
+func (p *Page) Content() fyne.CanvasObject { return p.content }
+
+// Keys is the board, for what is typed while nothing has the focus.
+func (p *Page) Keys() fyne.Focusable { return p.Board }
+
+// Escape reports that there is nothing to leave but the page.
+func (p *Page) Escape() bool { return false }
 
 // SetSettings takes over changed settings: the board's colours.
 func (p *Page) SetSettings(s settings.Settings) {

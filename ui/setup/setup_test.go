@@ -54,7 +54,7 @@ func lay(t *testing.T, theme, game, fen string, size fyne.Size) *desk {
 	if err := d.Show(r, p, rules.White); err != nil {
 		t.Fatal(err)
 	}
-	d.window = test.NewTempWindow(t, d.Content)
+	d.window = test.NewTempWindow(t, d.Content())
 	d.window.SetPadded(false)
 	d.window.Resize(size)
 	return d

@@ -63,7 +63,7 @@ func (w *wide) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // toggleHere begins or ends the search for the position on the board.
 func (p *Page) toggleHere(on bool) {
 	look.Show(p.explorer.content, on)
-	p.Content.Refresh()
+	p.content.Refresh()
 	if on {
 		p.explorer.place, p.explorer.before, p.explorer.sans = p.Place(), nil, nil
 		if p.positions == nil {

@@ -17,7 +17,7 @@ func TestNarrow(t *testing.T) {
 		driver := fyne.CurrentApp().Driver()
 		return driver.AbsolutePositionForObject(d.more).Y - driver.AbsolutePositionForObject(d.say).Y
 	}
-	d.Content.Resize(fyne.NewSize(480, 600))
+	d.Content().Resize(fyne.NewSize(480, 600))
 	if y := below(); y != 0 {
 		t.Errorf("with little to say the buttons are %v below", y)
 	}
@@ -25,14 +25,14 @@ func TestNarrow(t *testing.T) {
 	var many library.Backup
 	many.Games = 123_456
 	d.offerUndo([]library.Backup{many})
-	if w := d.Content.MinSize().Width; w > 480 {
+	if w := d.Content().MinSize().Width; w > 480 {
 		t.Errorf("the page takes a width of %v", w)
 	}
-	d.Content.Resize(fyne.NewSize(481, 600))
+	d.Content().Resize(fyne.NewSize(481, 600))
 	if y := below(); y <= 0 {
 		t.Error("the buttons have no line of their own")
 	}
-	d.Content.Resize(fyne.NewSize(1000, 600))
+	d.Content().Resize(fyne.NewSize(1000, 600))
 	if y := below(); y != 0 {
 		t.Errorf("with much room the buttons are %v below", y)
 	}

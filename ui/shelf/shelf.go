@@ -17,6 +17,7 @@ import (
 	"passedpawn/game/index"
 	"passedpawn/game/library"
 	"passedpawn/game/pgn"
+	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/look"
 	"passedpawn/ui/words"
@@ -52,7 +53,7 @@ type Favourites interface {
 // A Page lists games.
 type Page struct {
 	Config
-	Content fyne.CanvasObject
+	content fyne.CanvasObject
 
 	games     library.Collection
 	table     *index.Table
@@ -118,10 +119,22 @@ func New(c Config) *Page {
 	})
 	p.explorer.init(p)
 	p.reading = &job{page: p, stop: func() {}}
-	p.Content = p.layout()
+	p.content = p.layout()
 	p.quiet()
 	return p
 }
+
+// Content is the page on the screen.
+func (p *Page) Content() fyne.CanvasObject { return p.content }
+
+// Keys is nothing: what is typed while nothing has the focus is for no board.
+func (p *Page) Keys() fyne.Focusable { return nil }
+
+// Escape reports that there is nothing to leave but the page.
+func (p *Page) Escape() bool { return false }
+
+// SetSettings has nothing to do: a list of games shows no setting.
+func (p *Page) SetSettings(settings.Settings) {}
 
 func (p *Page) layout() fyne.CanvasObject {
 	back := look.NewButton(words.T("Back to the board"), p.Back)

@@ -119,7 +119,7 @@ func sit(t testing.TB) *desk {
 		Menu: func(m *fyne.Menu, _ fyne.Position) { d.menu = m }, Back: func() { d.opened = "board" }, Focus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) }, Post: d.posts.Post,
 		Now: func() time.Time { return d.now },
 	})
-	d.window = test.NewTempWindow(t, d.Content)
+	d.window = test.NewTempWindow(t, d.Content())
 	d.window.Resize(fyne.NewSize(1000, 600))
 	return d
 }

@@ -1,0 +1,59 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"passedpawn/settings"
+)
+
+// A page is what fills the window under its menus: the game, a lesson, a list of games.
+// To add one, write its package and put it into the list that New makes.
+type page interface {
+	// Content is all that the page shows.
+	Content() fyne.CanvasObject
+	// Keys is what has the keys while nothing has the focus: the board of the page, or
+	// nil.
+	Keys() fyne.Focusable
+	// Escape leaves a part of the page. It reports false where there is nothing to
+	// leave but the page itself.
+	Escape() bool
+	// SetSettings takes over changed settings.
+	SetSettings(settings.Settings)
+}
+
+// A turner is a page with a board that can be seen from the other side.
+type turner interface{ Flip() }
+
+// turnTo shows a page. What had the keys before is out of sight.
+func (w *Window) turnTo(p page) {
+	w.window.Canvas().Unfocus()
+	w.inSight = p
+	w.window.SetContent(p.Content())
+	w.followMenus()
+}
+
+// toBoard shows the game.
+func (w *Window) toBoard() { w.turnTo(w.page) }
+
+// onBoard reports whether the game is in sight.
+func (w *Window) onBoard() bool { return w.inSight == page(w.page) }
+
+// settingUp reports whether a position is being set up.
+func (w *Window) settingUp() bool { return w.inSight == page(w.editor) }
+
+// copier is a page with something to copy.
+type copier interface{ CopyChosen() }
+
+// flip turns the board in sight round.
+func (w *Window) flip() {
+	if t, ok := w.inSight.(turner); ok {
+		t.Flip()
+	}
+}
+
+// escape leaves a part of the page in sight, or the page.
+func (w *Window) escape() {
+	if !w.inSight.Escape() {
+		w.toBoard()
+	}
+}

@@ -1,0 +1,66 @@
+package ui
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/library"
+)
+
+// TestPages turns to every page: Esc leads back to the game, the keys are the board's
+// where there is one, and what is about the game cannot be chosen while it is out of
+// sight, neither in the menus nor by its keys.
+func TestPages(t *testing.T) {
+	d := open(t, t.TempDir())
+	move(t, d, "e4")
+	for _, tt := range []struct {
+		name  string
+		turn  func()
+		board fyne.Focusable // that has the keys
+		turns bool           // can be flipped
+	}{
+		{"the game", d.toBoard, d.page.Board, true},
+		{"the list of games", d.toShelf, nil, false},
+		{"the lessons", d.toLearn, nil, false},
+		{"the editor", d.toSetup, d.editor.Board, true},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			tt.turn()
+			if got := d.board(); got != tt.board {
+				t.Errorf("%T has the keys, want %T", got, tt.board)
+			}
+			if got := menuItem(t, d, "View", "Flip the board (F)").Disabled; got == tt.turns {
+				t.Errorf("Flip is disabled: %v", got)
+			}
+			resign := menuItem(t, d, "Game", "Resign")
+			if resign.Disabled == d.onBoard() {
+				t.Errorf("Resign is disabled: %v", resign.Disabled)
+			}
+			below := d.page.Bottom()
+			if !d.onBoard() {
+				resign.Action() // as its keys would
+				d.flip()
+				if d.page.Snapshot().Outcome.Over() || d.window.Canvas().Overlays().Top() != nil || d.page.Bottom() != below {
+					t.Error("the game changed out of sight")
+				}
+			}
+			d.window.Canvas().Unfocus()
+			if d.escape(); !d.onBoard() {
+				t.Error("Esc does not lead back to the game")
+			}
+		})
+	}
+}
+
+// TestCopyOutOfSight copies nothing of a list that is not in sight.
+func TestCopyOutOfSight(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.toShelf()
+	d.shelf.Show(library.File("nothing.pgn", "", d.Games))
+	d.toSetup()
+	d.App.Clipboard().SetContent("mine")
+	if d.copyGame(); d.App.Clipboard().Content() != "mine" {
+		t.Errorf("copied %q", d.App.Clipboard().Content())
+	}
+}
