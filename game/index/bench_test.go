@@ -41,7 +41,7 @@ func BenchmarkScan(b *testing.B) {
 	benchmarkSizes(b, func(b *testing.B, text string, games int) {
 		b.SetBytes(int64(len(text)))
 		for b.Loop() {
-			if t, err := Scan(context.Background(), strings.NewReader(text), func() bool { return false }, func(*Table, int64) {}); err != nil || t.Len() != games {
+			if t, err := Scan(context.Background(), pgn.NewScanner(strings.NewReader(text)), func() bool { return false }, func(*Table, int64) {}); err != nil || t.Len() != games {
 				b.Fatal(err)
 			}
 		}
@@ -52,7 +52,7 @@ func BenchmarkFirstScreen(b *testing.B) {
 	benchmarkSizes(b, func(b *testing.B, text string, _ int) {
 		for b.Loop() {
 			ctx, cancel := context.WithCancel(context.Background())
-			_, _ = Scan(ctx, strings.NewReader(text), func() bool { return false }, func(*Table, int64) { cancel() })
+			_, _ = Scan(ctx, pgn.NewScanner(strings.NewReader(text)), func() bool { return false }, func(*Table, int64) { cancel() })
 			cancel()
 		}
 	})
@@ -60,7 +60,7 @@ func BenchmarkFirstScreen(b *testing.B) {
 
 func BenchmarkDeepen(b *testing.B) {
 	benchmarkSizes(b, func(b *testing.B, text string, games int) {
-		t, _ := Scan(context.Background(), strings.NewReader(text), func() bool { return false }, func(*Table, int64) {})
+		t, _ := Scan(context.Background(), pgn.NewScanner(strings.NewReader(text)), func() bool { return false }, func(*Table, int64) {})
 		for b.Loop() {
 			var out bytes.Buffer
 			if _, _, err := Deepen(context.Background(), t, sets, items(text), &out, func(int64, int) {}); err != nil {
@@ -112,7 +112,7 @@ func BenchmarkMemory(b *testing.B) {
 			var before, after runtime.MemStats
 			runtime.GC()
 			runtime.ReadMemStats(&before)
-			t, err := Scan(context.Background(), strings.NewReader(text), func() bool { return false }, func(*Table, int64) {})
+			t, err := Scan(context.Background(), pgn.NewScanner(strings.NewReader(text)), func() bool { return false }, func(*Table, int64) {})
 			if err != nil {
 				b.Fatal(err)
 			}

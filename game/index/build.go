@@ -19,9 +19,8 @@ const every = 512
 
 // Scan lists the games of a file without reading their moves. publish is told
 // the table so far after the first games and then each time told says so.
-func Scan(ctx context.Context, in io.Reader, told func() bool, publish func(*Table, int64)) (*Table, error) {
+func Scan(ctx context.Context, s *pgn.Scanner, told func() bool, publish func(*Table, int64)) (*Table, error) {
 	b := NewBuilder()
-	s := pgn.NewScanner(in)
 	for n := 1; s.Scan(); n++ {
 		b.Add(s.Item(), "")
 		if n%every != 0 {

@@ -13,12 +13,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"passedpawn/game/pgn"
 )
 
 // cache is what is kept of a text, in the bytes of its file.
 func cache(t testing.TB, text, stamp string) (*Table, []byte) {
 	t.Helper()
-	table, err := Scan(context.Background(), strings.NewReader(text), func() bool { return true }, func(*Table, int64) {})
+	table, err := Scan(context.Background(), pgn.NewScanner(strings.NewReader(text)), func() bool { return true }, func(*Table, int64) {})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -63,7 +63,7 @@ func items(text string) iter.Seq2[int, pgn.Item] {
 
 func built(t testing.TB, text string) (*Table, *Positions) {
 	t.Helper()
-	table, err := Scan(context.Background(), strings.NewReader(text), func() bool { return true }, func(*Table, int64) {})
+	table, err := Scan(context.Background(), pgn.NewScanner(strings.NewReader(text)), func() bool { return true }, func(*Table, int64) {})
 	if err != nil {
 		t.Fatal(err)
 	}

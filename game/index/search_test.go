@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/pgn"
 	"passedpawn/game/rules"
 )
 
@@ -128,7 +129,7 @@ func TestCancelled(t *testing.T) {
 	text := strings.Repeat(few, 300)
 	done, cancel := context.WithCancel(context.Background())
 	cancel()
-	if _, err := Scan(done, strings.NewReader(text), func() bool { return true }, func(*Table, int64) {}); err == nil {
+	if _, err := Scan(done, pgn.NewScanner(strings.NewReader(text)), func() bool { return true }, func(*Table, int64) {}); err == nil {
 		t.Error("a cancelled scan ends well")
 	}
 	table, _ := built(t, text)

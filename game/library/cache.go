@@ -11,6 +11,7 @@ import (
 
 	"passedpawn/game/atomicfile"
 	"passedpawn/game/index"
+	"passedpawn/game/pgn"
 )
 
 // ErrMoved is returned where a file changed while its games were read: they have
@@ -72,6 +73,9 @@ func (c Collection) cacheFile() string {
 	abs, err := filepath.Abs(c.path)
 	if err != nil {
 		return ""
+	}
+	if c.as != pgn.Automatic {
+		abs += "\x00" + string(c.as)
 	}
 	return filepath.Join(c.cache, fmt.Sprintf("%x", sha256.Sum256([]byte(abs)))[:24]+".index")
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"passedpawn/game/index"
+	"passedpawn/game/pgn"
 	"passedpawn/game/rules"
 )
 
@@ -16,6 +17,7 @@ type Collection struct {
 	folder *Folder // or the kept games
 	cache  string  // folder for what was found out about files, "" for none
 	games  rules.Games
+	as     pgn.Encoding // of the file
 }
 
 // Kept is the games of the folder.
@@ -25,6 +27,12 @@ func (f *Folder) Kept() Collection { return Collection{folder: f, games: f.games
 // cache, which may be cleared at any time. games are the rule sets it may be of.
 func File(path, cache string, games rules.Games) Collection {
 	return Collection{path: path, cache: cache, games: games}
+}
+
+// As is the collection of a file in an encoding.
+func (c Collection) As(e pgn.Encoding) Collection {
+	c.as = e
+	return c
 }
 
 // Own reports whether the games are those a person keeps.
@@ -61,7 +69,7 @@ func (c Collection) List(ctx context.Context, publish func(*index.Table, float64
 		last = time.Now()
 		return true
 	}
-	t, err := index.Scan(ctx, f, due, func(t *index.Table, n int64) { publish(t, float64(n)/float64(size)) })
+	t, err := index.Scan(ctx, pgn.NewScannerAs(f, c.as), due, func(t *index.Table, n int64) { publish(t, float64(n)/float64(size)) })
 	return t.Of(stampOf(info)), err // as it was before: what is added meanwhile makes it another file
 }
 

@@ -47,7 +47,7 @@ func work(what, path, backups string) int {
 	switch what {
 	case "save", "linked":
 		begin()
-		_, err = f.Save(Original{path, 2, "[White \"B\"]\n\n1. d4 *"}, "1. d4 {saved} *", Refuse)
+		_, err = f.Save(Original{Path: path, Number: 2, Raw: "[White \"B\"]\n\n1. d4 *"}, "1. d4 {saved} *", Refuse)
 	case "create":
 		begin()
 		err = f.Write(path, atomicfile.State{}, func(w io.Writer) error { return write(w, faultNew) })

@@ -27,7 +27,7 @@ func (c Collection) items(t *index.Table, failed *error) iter.Seq2[int, pgn.Item
 		}
 		*failed = scan(c.path, func(s *pgn.Scanner) error {
 			for s.Scan() {
-				if item := s.Item(); !yield(item.Number-1, item) {
+				if item := s.Item().As(c.as); !yield(item.Number-1, item) {
 					break
 				}
 			}
@@ -72,7 +72,7 @@ func (c Collection) Item(t *index.Table, row int) (pgn.Item, error) {
 	}
 	number := c.number(t, row)
 	games, err := counted(path, map[int]bool{number: true})
-	return games[number], err
+	return games[number].As(c.as), err
 }
 
 // itemIn reads the game in a row where its file had it. It is not there in UTF-16, or
@@ -84,6 +84,9 @@ func (c Collection) itemIn(f *os.File, t *index.Table, row int) (item pgn.Item, 
 		return pgn.Item{}, false
 	}
 	items := pgn.Scan(string(raw))
+	for i := range items {
+		items[i] = items[i].As(c.as)
+	}
 	if len(items) != 1 || len(items[0].Raw) != size || !slices.Equal(c.names(t, row), names(items[0])) {
 		return pgn.Item{}, false
 	}
@@ -173,6 +176,6 @@ func (c Collection) many(f *os.File, rows []int32) func(*index.Table, int) (pgn.
 			}
 			games, err = counted(c.path, numbers)
 		}
-		return games[c.number(t, row)], err
+		return games[c.number(t, row)].As(c.as), err
 	}
 }

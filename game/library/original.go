@@ -2,14 +2,9 @@ package library
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"os"
-	"path/filepath"
 	"strings"
-	"unicode/utf8"
-
-	"golang.org/x/text/encoding/charmap"
 
 	"passedpawn/game/atomicfile"
 	"passedpawn/game/pgn"
@@ -22,6 +17,7 @@ type Original struct {
 	Path   string
 	Number int // from 1
 	Raw    string
+	File   pgn.Encoding // of the games in it that are no UTF-8, as a person said
 }
 
 // A Conflict says what to do where a file no longer holds the game as it was
@@ -77,10 +73,7 @@ func (f Files) save(o Original, text string, how Conflict) (Original, error) {
 			at.number = o.Number
 		}
 	}
-	raw, err := at.encode(strings.TrimRight(text, "\n"), o.Raw)
-	if err != nil {
-		return o, fmt.Errorf("the file %s: %w", filepath.Base(o.Path), err)
-	}
+	raw := at.encode(strings.TrimRight(text, "\n"), o)
 	if err := f.keep(o.Path, daily, plain); err != nil {
 		return o, err
 	}
@@ -90,14 +83,15 @@ func (f Files) save(o Original, text string, how Conflict) (Original, error) {
 	if at.number == 0 {
 		at.number = at.games + 1
 	}
-	return Original{o.Path, at.number, raw}, nil
+	return Original{o.Path, at.number, raw, o.File}, nil
 }
 
 // spot is where a game is in a file as it is now.
 type spot struct {
 	number int // 0 for nowhere
 	games  int
-	legacy bool // some game is no UTF-8
+	legacy pgn.Encoding // of the first game that is no UTF-8
+	utf8   bool         // a game is, and has more than ASCII
 }
 
 // find looks for the game at its number, and else for one with the same bytes.
@@ -106,7 +100,12 @@ func (o Original) find() (at spot, err error) {
 		for s.Scan() {
 			item := s.Item()
 			at.games++
-			at.legacy = at.legacy || !utf8.ValidString(item.Raw)
+			switch as := o.File.Of(item.Raw); {
+			case as != pgn.UTF8 && at.legacy == "":
+				at.legacy = as
+			case as == pgn.UTF8 && !ascii(item.Raw):
+				at.utf8 = true
+			}
 			if item.Raw == o.Raw && (at.number == 0 || item.Number == o.Number) {
 				at.number = item.Number
 			}
@@ -125,19 +124,29 @@ func scan(path string, do func(*pgn.Scanner) error) error {
 	return do(pgn.NewScanner(f))
 }
 
-// encode gives a text the line ends and the encoding of the file.
-func (at spot) encode(text, old string) (string, error) {
-	if strings.Contains(old, "\r\n") {
+// encode gives a text the line ends and the encoding of the game that it replaces, and
+// the very bytes where nothing was changed. A game in ASCII is written as the others of
+// the file are. What that cannot hold is written in UTF-8: each game is read by itself.
+func (at spot) encode(text string, o Original) string {
+	as := o.File.Of(o.Raw)
+	if ascii(o.Raw) && at.legacy != "" && !at.utf8 {
+		as = at.legacy
+	}
+	if strings.ReplaceAll(as.Decode(o.Raw), "\r\n", "\n") == text {
+		return o.Raw
+	}
+	if strings.Contains(o.Raw, "\r\n") {
 		text = strings.ReplaceAll(text, "\n", "\r\n")
 	}
-	if !at.legacy {
-		return text, nil
+	if raw, ok := as.Encode(text); ok && (ascii(raw) || o.File.Of(raw) == as) { // and so it will be read
+		return raw
 	}
-	out, err := charmap.Windows1252.NewEncoder().String(text)
-	if err != nil {
-		return text, errors.New("the file is written in Windows-1252, which lacks a sign of this game; save it under another name")
-	}
-	return out, nil
+	return text
+}
+
+// ascii reports whether a text is in every encoding the same.
+func ascii(text string) bool {
+	return !strings.ContainsFunc(text, func(r rune) bool { return r >= 0x80 })
 }
 
 // rewrite copies the file with one game replaced, or one more at its end.

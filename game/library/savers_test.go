@@ -36,7 +36,7 @@ func saver(path string) int {
 	files := NewFiles(os.Getenv("PASSEDPAWN_BACKUPS"), time.Now)
 	fmt.Println("ready")
 	_, _ = os.Stdin.Read(make([]byte, 1))
-	own := Original{path, number, fmt.Sprintf("1. e4 {game %d} *", number)}
+	own := Original{Path: path, Number: number, Raw: fmt.Sprintf("1. e4 {game %d} *", number)}
 	if _, err := files.Save(own, fmt.Sprintf("1. e4 {saved %d} *", number), Refuse); err == nil {
 		fmt.Println("saved", number)
 	} else if !errors.Is(err, ErrChanged) {

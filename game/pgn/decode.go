@@ -5,50 +5,79 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"golang.org/x/text/encoding/charmap"
+	"golang.org/x/text/encoding"
 	"golang.org/x/text/encoding/unicode"
 	"golang.org/x/text/transform"
 )
 
 const byteOrderMark = "\ufeff"
 
-func isUTF16(text string) bool {
-	return strings.HasPrefix(text, "\xff\xfe") || strings.HasPrefix(text, "\xfe\xff")
-}
+// Marks of UTF-16, which say the order of its bytes. A file without one shows it by
+// the zeros in its first two signs.
+const (
+	littleMark, bigMark = "\xff\xfe", "\xfe\xff"
+	littleBare, bigBare = "[\x00", "\x00["
+)
 
-func fromUTF16(r io.Reader) io.Reader {
-	return transform.NewReader(r, unicode.UTF16(unicode.LittleEndian, unicode.UseBOM).NewDecoder())
-}
-
-// toUTF16 is the way back, in the byte order that the mark tells.
-func toUTF16(w io.Writer, mark string) io.WriteCloser {
-	order := unicode.LittleEndian
-	if mark == "\xfe\xff" {
-		order = unicode.BigEndian
+// utf16Mark is the mark of a text in UTF-16, or which one it lacks, "" for another text.
+func utf16Mark(text string) string {
+	switch {
+	case strings.HasPrefix(text, littleMark), strings.HasPrefix(text, bigMark):
+		return text[:2]
+	case len(text) < 4:
+	case text[0] > 0 && text[1] == 0 && text[2] > 0 && text[3] == 0:
+		return littleBare
+	case text[0] == 0 && text[1] > 0 && text[2] == 0 && text[3] > 0:
+		return bigBare
 	}
-	return transform.NewWriter(w, unicode.UTF16(order, unicode.UseBOM).NewEncoder())
+	return ""
 }
 
-// decode makes text of a game that is no UTF-8.
-func (i *Item) decode() {
-	if utf8.ValidString(i.Text) {
+// utf16As is UTF-16 as a mark tells.
+func utf16As(mark string) encoding.Encoding {
+	switch mark {
+	case bigMark:
+		return unicode.UTF16(unicode.BigEndian, unicode.UseBOM)
+	case bigBare:
+		return unicode.UTF16(unicode.BigEndian, unicode.IgnoreBOM)
+	case littleBare:
+		return unicode.UTF16(unicode.LittleEndian, unicode.IgnoreBOM)
+	}
+	return unicode.UTF16(unicode.LittleEndian, unicode.UseBOM)
+}
+
+func fromUTF16(r io.Reader, mark string) io.Reader {
+	return transform.NewReader(r, utf16As(mark).NewDecoder())
+}
+
+// toUTF16 is the way back.
+func toUTF16(w io.Writer, mark string) io.WriteCloser {
+	return transform.NewWriter(w, utf16As(mark).NewEncoder())
+}
+
+// As is the game read in the encoding of its file.
+func (i Item) As(file Encoding) Item {
+	if i.Encoding == UTF8 || i.Encoding == file || i.Encoding == "" {
+		return i
+	}
+	items := scan(NewScannerAs(strings.NewReader(i.Raw), file))
+	if len(items) != 1 {
+		return i
+	}
+	items[0].Number, items[0].Line, items[0].Offset = i.Number, i.Line, i.Offset
+	return items[0]
+}
+
+// decode makes text of a game, by what is known of its file.
+func (i *Item) decode(file Encoding) {
+	if i.Encoding = file.Of(i.Raw); i.Encoding == UTF8 {
 		return
 	}
-	head := fromWindows(i.Text[:i.moves])
-	i.Text, i.moves = head+fromWindows(i.Text[i.moves:]), len(head)
+	head := i.Encoding.Decode(i.Raw[:i.moves])
+	i.Text, i.moves = head+i.Encoding.Decode(i.Raw[i.moves:]), len(head)
 	for n, t := range i.Tags {
 		if !utf8.ValidString(t.Value) {
-			i.Tags[n].Value = fromWindows(t.Value)
+			i.Tags[n].Value = i.Encoding.Decode(t.Value)
 		}
 	}
-}
-
-// fromWindows makes UTF-8 of Windows-1252, in which every byte means something or
-// becomes U+FFFD.
-func fromWindows(text string) string {
-	decoded, err := charmap.Windows1252.NewDecoder().String(text)
-	if err != nil {
-		return strings.ToValidUTF8(text, "\ufffd")
-	}
-	return decoded
 }

@@ -14,16 +14,17 @@ import (
 
 // An Item is one game of a file, found but not yet read.
 type Item struct {
-	Number int          // of the game in the file, from 1
-	Line   int          // of the file where it begins, from 1
-	Offset int64        // of its first byte in the file
-	Size   int          // in bytes
-	Tags   []record.Tag // as written
-	Text   string       // all of it, tags and moves
-	Raw    string       // the same in the bytes of the file
-	moves  int          // offset in Text where the tags end
-	loose  bool         // a tag is in a form of its own
-	ended  rules.Result // that its moves end with, "" for none
+	Number   int          // of the game in the file, from 1
+	Line     int          // of the file where it begins, from 1
+	Offset   int64        // of its first byte in the file
+	Size     int          // in bytes
+	Tags     []record.Tag // as written
+	Text     string       // all of it, tags and moves
+	Raw      string       // the same in the bytes of the file
+	Encoding Encoding     // of Raw
+	moves    int          // offset in Text where the tags end
+	loose    bool         // a tag is in a form of its own
+	ended    rules.Result // that its moves end with, "" for none
 }
 
 // Tag returns the value of a tag, "" if there is none.

@@ -13,11 +13,13 @@ import (
 // result, or where the tags of the next begin. Text that is all white gives
 // no game.
 func Scan(text string) []Item {
-	s := &Scanner{text: text, last: true, line: 1}
-	if isUTF16(text) || strings.HasPrefix(text, byteOrderMark) {
-		s = NewScanner(strings.NewReader(text))
+	if utf16Mark(text) != "" || strings.HasPrefix(text, byteOrderMark) {
+		return scan(NewScanner(strings.NewReader(text)))
 	}
-	var items []Item
+	return scan(&Scanner{text: text, last: true, line: 1})
+}
+
+func scan(s *Scanner) (items []Item) {
 	for s.Scan() {
 		items = append(items, s.Item())
 	}

@@ -23,6 +23,7 @@ type Scanner struct {
 	offset int64  // of text in the file, in bytes
 	line   int    // at pos
 	number int
+	file   Encoding
 	mark   string // the byte order mark
 	gap    string // before the game
 	item   Item
@@ -32,18 +33,22 @@ type Scanner struct {
 	long   error        // what is too long
 }
 
-// NewScanner scans PGN text: UTF-8, or UTF-16 with a byte order mark; a game
-// that is neither is taken for Windows-1252, which holds Latin-1.
-func NewScanner(r io.Reader) *Scanner {
+// NewScanner scans PGN text: UTF-8 or UTF-16. The encoding of a game that is neither is
+// guessed.
+func NewScanner(r io.Reader) *Scanner { return NewScannerAs(r, Automatic) }
+
+// NewScannerAs is NewScanner for a file whose games are in an encoding where they are
+// no UTF-8.
+func NewScannerAs(r io.Reader, file Encoding) *Scanner {
 	in := bufio.NewReaderSize(r, 4)
-	s := &Scanner{in: in, line: 1}
-	mark, _ := in.Peek(3)
-	switch {
-	case isUTF16(string(mark)):
-		s.in, s.mark = fromUTF16(in), string(mark[:2])
-	case string(mark) == byteOrderMark:
-		_, _ = in.Discard(len(mark))
-		s.mark, s.offset = byteOrderMark, int64(len(mark))
+	s := &Scanner{in: in, line: 1, file: file}
+	first, _ := in.Peek(4)
+	switch mark := utf16Mark(string(first)); {
+	case mark != "":
+		s.in, s.mark = fromUTF16(in, mark), mark
+	case strings.HasPrefix(string(first), byteOrderMark):
+		_, _ = in.Discard(len(byteOrderMark))
+		s.mark, s.offset = byteOrderMark, int64(len(byteOrderMark))
 	}
 	return s
 }
@@ -74,7 +79,7 @@ func (s *Scanner) Scan() bool {
 			Number: s.number, Line: s.line, Offset: s.offset + int64(g.from), Size: len(raw),
 			Tags: g.tags, Text: raw, Raw: raw, moves: g.moves - g.from, ended: g.ended, loose: g.loose,
 		}
-		s.item.decode()
+		s.item.decode(s.file)
 		s.line += strings.Count(raw, "\n")
 		s.pos = g.to
 		return true
@@ -117,7 +122,7 @@ func (s *Scanner) Between() string { return s.gap }
 
 // Encoder writes text to w in the encoding of the file.
 func (s *Scanner) Encoder(w io.Writer) io.WriteCloser {
-	if isUTF16(s.mark) {
+	if s.mark != "" && s.mark != byteOrderMark {
 		return toUTF16(w, s.mark)
 	}
 	return plain{w}

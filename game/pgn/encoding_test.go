@@ -1,0 +1,80 @@
+package pgn
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestEncodings reads games in many encodings, each by itself: what they say, and that
+// the way back gives the bytes.
+func TestEncodings(t *testing.T) {
+	for _, tt := range []struct {
+		raw, name string
+		as        Encoding
+	}{
+		{"Müller", "Müller", UTF8},
+		{"M\xfcller, Andr\xe9", "Müller, André", Western},
+		{"\x9d\x81 M\xfcller", "\u009d\u0081 Müller", Western},
+		{"Fran\xe7ois Lef\xe8vre, \x9cuvre", "François Lefèvre, œuvre", Western},
+		{"S\xf8ren \xc5g\xe5rd", "Søren Ågård", Western},
+		{"Dvo\xf8\xe1k, Mach\xe1\xe8ek", "Dvořák, Macháček", Central},
+		{"Gda\xf1sk, Wojciech Wi\xb6niewski \xb3\xf3d\x9f", "Gdańsk, Wojciech Wi¶niewski łódź", Central},
+		{"Ivani\xe6, Kova\xe8evi\xe6", "Ivanić, Kovačević", Central},
+		{"\xca\xe0\xf0\xef\xee\xe2, \xc0\xed\xe0\xf2\xee\xeb\xe8\xe9", "Карпов, Анатолий", Cyrillic},
+		{"\xeb\xc1\xd2\xd0\xcf\xd7, \xe1\xce\xc1\xd4\xcf\xcc\xc9\xca", "Карпов, Анатолий", koi},
+		{"\x8a\xa0\xe0\xaf\xae\xa2, \x80\xad\xa0\xe2\xae\xab\xa8\xa9", "Карпов, Анатолий", cyrillic2},
+	} {
+		text := "[White \"" + tt.raw + "\"]\n\n1. e4 {" + tt.raw + "} *"
+		items := Scan("[White \"č\"]\n\n1. d4 *\n\n" + text)
+		if len(items) != 2 || items[0].Tag("White") != "č" {
+			t.Fatalf("%s: %+v", tt.name, items)
+		}
+		got := items[1]
+		if got.Encoding != tt.as || got.Tag("White") != tt.name || !strings.Contains(got.Text, "{"+tt.name+"}") {
+			t.Errorf("%q is read as %s: %q, want %q in %s", tt.raw, got.Encoding, got.Tag("White"), tt.name, tt.as)
+		}
+		if back, ok := got.Encoding.Encode(got.Text); !ok || back != text {
+			t.Errorf("%q goes back as %q, %v", text, back, ok)
+		}
+	}
+}
+
+// TestEncodingChosen reads a game as a person says that its file is written.
+func TestEncodingChosen(t *testing.T) {
+	items := Scan("\n\n[White \"\xc0\xed\xe0\xf2\"]\n\n1. e4 *\n\n[White \"ü\"]\n1. d4 *")
+	greek := items[0].As("Windows-1253")
+	if greek.Tag("White") != "ΐνΰς" || greek.Line != 3 || greek.Offset != 2 || greek.Raw != items[0].Raw {
+		t.Errorf("%+v", greek)
+	}
+	if same := items[1].As("Windows-1253"); same.Tag("White") != "ü" {
+		t.Errorf("%+v", same)
+	}
+	for _, e := range Encodings() {
+		all := make([]byte, 0, 256)
+		for b := range 256 {
+			all = append(all, byte(b))
+		}
+		if back, ok := e.Encode(e.Decode(string(all))); !ok || back != string(all) {
+			t.Errorf("%s loses bytes", e)
+		}
+	}
+	if _, ok := Western.Encode("č"); ok {
+		t.Error("Windows-1252 holds č")
+	}
+}
+
+// TestUTF16 reads UTF-16 with and without its mark.
+func TestUTF16(t *testing.T) {
+	for _, tt := range []string{
+		"\xff\xfe1\x00.\x00 \x00e\x004\x00 \x00{\x00\xfc\x00}\x00", "1\x00.\x00 \x00e\x004\x00 \x00{\x00\xfc\x00}\x00",
+		"\xfe\xff\x001\x00.\x00 \x00e\x004\x00 \x00{\x00\xfc\x00}", "\x001\x00.\x00 \x00e\x004\x00 \x00{\x00\xfc\x00}",
+	} {
+		items := Scan(tt)
+		if len(items) != 1 || items[0].Text != "1. e4 {ü}" {
+			t.Errorf("%q is read as %+v", tt, items)
+		}
+		if rep := Check(strings.NewReader(tt), chess, func(err error) { t.Error(err) }); !rep.Good() {
+			t.Errorf("%q: %+v", tt, rep)
+		}
+	}
+}
