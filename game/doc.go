@@ -27,6 +27,8 @@
 //	  record          a game as data: a tree of moves with what was said of them
 //	  pgn             records as PGN text, and back; files of any size, checked
 //	  pgncheck        checks PGN files without a window: the command --check
+//	  openfile        files that a person names, opened without waiting for ever
+//	  plain           what files hold, safe to show in a terminal
 //	  opening         names of openings, by position
 //	  index           many games: columns, filters, orders, positions
 //	  match           one game being played; emits snapshots

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"passedpawn/game/library"
+	"passedpawn/game/openfile"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
 	"passedpawn/ui/task"
@@ -81,7 +82,7 @@ func begin(path string) (b beginning) {
 	if abs, err := filepath.Abs(path); err == nil {
 		b.path = abs
 	}
-	f, err := os.Open(path)
+	f, err := openfile.Open(path)
 	if err != nil {
 		b.err = err
 		return b

@@ -9,6 +9,7 @@ import (
 
 	"passedpawn/game/atomicfile"
 	"passedpawn/game/library"
+	"passedpawn/game/openfile"
 	"passedpawn/game/pgn"
 	"passedpawn/game/rules"
 	"passedpawn/ui/dialogs"
@@ -135,7 +136,7 @@ func lookAt(path string, known rules.Games) (t target) {
 	if t.was, t.refusal = found(path); t.refusal != nil || !t.was.There {
 		return t
 	}
-	f, err := os.Open(path)
+	f, err := openfile.Open(path)
 	if err != nil {
 		t.refusal = unreadable(path, err)
 		return t

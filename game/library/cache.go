@@ -11,6 +11,7 @@ import (
 
 	"passedpawn/game/atomicfile"
 	"passedpawn/game/index"
+	"passedpawn/game/openfile"
 	"passedpawn/game/pgn"
 )
 
@@ -82,7 +83,7 @@ func (c Collection) cacheFile() string {
 
 // stamp tells a file from the same one at another time.
 func stamp(path string) string {
-	info, err := os.Stat(path)
+	info, err := openfile.Stat(path)
 	if err != nil {
 		return ""
 	}

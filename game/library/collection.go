@@ -2,10 +2,10 @@ package library
 
 import (
 	"context"
-	"os"
 	"time"
 
 	"passedpawn/game/index"
+	"passedpawn/game/openfile"
 	"passedpawn/game/pgn"
 	"passedpawn/game/rules"
 )
@@ -51,7 +51,7 @@ func (c Collection) List(ctx context.Context, publish func(*index.Table, float64
 		return c.folder.table()
 	}
 	none := index.NewBuilder().Table()
-	f, err := os.Open(c.path)
+	f, err := openfile.Open(c.path)
 	if err != nil {
 		return none, err
 	}

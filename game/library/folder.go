@@ -13,6 +13,7 @@ import (
 	"strings"
 	"time"
 
+	"passedpawn/game/openfile"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -104,7 +105,7 @@ func (f *Folder) entry(name string) (Entry, error) {
 	if err != nil {
 		return Entry{}, err
 	}
-	data, err := os.ReadFile(f.Path(name))
+	data, err := openfile.ReadFile(f.Path(name))
 	if err != nil {
 		return Entry{}, err
 	}
@@ -118,7 +119,7 @@ func (f *Folder) entry(name string) (Entry, error) {
 // Load reads the first game of a file. The record may be there beside an error that says
 // from where on it could not be read.
 func (f *Folder) Load(name string) (*record.Record, error) {
-	data, err := os.ReadFile(f.Path(name))
+	data, err := openfile.ReadFile(f.Path(name))
 	if err != nil {
 		return nil, fmt.Errorf("the game cannot be opened: %w", err)
 	}

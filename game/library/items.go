@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"passedpawn/game/index"
+	"passedpawn/game/openfile"
 	"passedpawn/game/pgn"
 )
 
@@ -62,7 +63,7 @@ func (c Collection) Source(t *index.Table, row int) string {
 // Item reads the game in a row.
 func (c Collection) Item(t *index.Table, row int) (pgn.Item, error) {
 	path := c.Source(t, row)
-	f, err := os.Open(path)
+	f, err := openfile.Open(path)
 	if err != nil {
 		return pgn.Item{}, err
 	}
@@ -142,7 +143,7 @@ func names(item pgn.Item) []string {
 func (c Collection) Export(w io.Writer, t *index.Table, rows []int32) error {
 	item := c.Item
 	if c.folder == nil {
-		f, err := os.Open(c.path)
+		f, err := openfile.Open(c.path)
 		if err != nil {
 			return err
 		}

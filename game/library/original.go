@@ -3,10 +3,10 @@ package library
 import (
 	"errors"
 	"io"
-	"os"
 	"strings"
 
 	"passedpawn/game/atomicfile"
+	"passedpawn/game/openfile"
 	"passedpawn/game/pgn"
 	"passedpawn/game/rules"
 )
@@ -116,7 +116,7 @@ func (o Original) find() (at spot, err error) {
 }
 
 func scan(path string, do func(*pgn.Scanner) error) error {
-	f, err := os.Open(path)
+	f, err := openfile.Open(path)
 	if err != nil {
 		return err
 	}

@@ -8,11 +8,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"runtime/debug"
 	"strings"
 
+	"passedpawn/game/openfile"
 	"passedpawn/game/pgn"
+	"passedpawn/game/plain"
 	"passedpawn/game/variants"
 )
 
@@ -25,7 +26,7 @@ func Files(paths []string, asJSON bool, out, errs io.Writer) int {
 	}
 	debug.SetGCPercent(400) // what is held is little, what passes through is much
 	status := 0
-	w := bufio.NewWriter(out)
+	w := bufio.NewWriter(plain.NewWriter(out))
 	defer w.Flush()
 	for _, path := range paths {
 		tell := tellText(w, path)
@@ -44,15 +45,26 @@ func Files(paths []string, asJSON bool, out, errs io.Writer) int {
 type finding func(rep pgn.Report, err error)
 
 func checkFile(path string, tell finding) (good bool) {
-	f, err := os.Open(path)
+	f, err := openfile.Open(path)
 	if err != nil {
 		tell(pgn.Report{}, err)
 		return false
 	}
 	defer f.Close()
-	rep := pgn.Check(f, variants.All(), func(err error) { tell(pgn.Report{}, err) })
+	rep := pgn.Check(f, variants.All(), func(err error) { tell(pgn.Report{}, short(err)) })
 	tell(rep, nil)
 	return rep.Good()
+}
+
+// longest is how much of what a file holds is told in an error, in bytes.
+const longest = 200
+
+// short is an error that does not quote much of a file.
+func short(err error) error {
+	if at, ok := errors.AsType[*pgn.Error](err); ok {
+		return &pgn.Error{Game: at.Game, Line: at.Line, Move: plain.Short(at.Move, longest), Why: plain.Short(at.Why, longest)}
+	}
+	return err
 }
 
 func tellText(w io.Writer, path string) finding {

@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"unicode"
+	"unicode/utf8"
 )
 
 func TestCheck(t *testing.T) {
@@ -51,5 +53,49 @@ func TestCheck(t *testing.T) {
 	}
 	if len(rows) != 2 || rows[0]["game"] != 2.0 || rows[0]["line"] != 6.0 || rows[0]["move"] != "2.Ke3" || rows[1]["games"] != 2.0 || rows[1]["errors"] != 1.0 || rows[1]["sameBytes"] != true {
 		t.Errorf("told %v", rows)
+	}
+}
+
+// TestControlBytes checks files whose names and games hold what resets a terminal:
+// none of it is told as it stands, and no word is told whole that is too long.
+func TestControlBytes(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "a\x1bcb\u009b31m\x9b\u202e.pgn")
+	text := "1. e4 e5 2. \x1bc\u009b31mNf9 *\n\n1. e4 \x07" + strings.Repeat("x", 60_000) + " *\n\n[Variant \"\x1bc" + strings.Repeat("y", 60_000) + "\"]\n\n1. e4 *\n\n1. e4 * ) \x1b\u009b\n"
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, asJSON := range []bool{false, true} {
+		var out, errs bytes.Buffer
+		if code := Files([]string{path, path + "missing"}, asJSON, &out, &errs); code != 1 {
+			t.Errorf("exit status %d", code)
+		}
+		told := out.String() + errs.String()
+		if i := strings.IndexFunc(told, func(r rune) bool {
+			return r != '\n' && unicode.IsControl(r) || r == '\u202e' || r == utf8.RuneError && !asJSON
+		}); i >= 0 {
+			t.Errorf("told %q", told[max(0, i-50):i+10])
+		}
+		if !strings.Contains(told, `\u001bc`) || !strings.Contains(told, `\u009b31m`) || len(told) > 8000 {
+			t.Errorf("%d bytes are told: %.8000s", len(told), told)
+		}
+		for d := json.NewDecoder(strings.NewReader(told)); asJSON && d.More(); {
+			var row map[string]any
+			if err := d.Decode(&row); err != nil {
+				t.Fatalf("%v in %s", err, told)
+			}
+		}
+	}
+}
+
+// TestLongWord checks 100 MB without a space.
+func TestLongWord(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "long.pgn")
+	if err := os.WriteFile(path, bytes.Repeat([]byte("x"), 100<<20), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	var out, errs bytes.Buffer
+	if code := Files([]string{path}, false, &out, &errs); code != 1 || out.Len() > 1000 || !strings.Contains(out.String(), "line 1: a word is longer than 64 KB") {
+		t.Errorf("exit status %d, %d bytes: %.300s", code, out.Len(), out.String())
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/plain"
 	"passedpawn/ui/look"
 	"passedpawn/ui/words"
 )
@@ -90,7 +91,7 @@ func (h *Host) Ask(title, text, yes, no string, then func(bool)) {
 
 // Tell shows a text until it is closed.
 func (h *Host) Tell(title, text string) {
-	h.frame(title, h.paragraph(text), fyne.NewSize(min(420, h.most().Width), 0), deed{words.T("Close"), func() {}})
+	h.frame(title, h.paragraph(plain.Short(text, 2000)), fyne.NewSize(min(420, h.most().Width), 0), deed{words.T("Close"), func() {}})
 }
 
 // TellLong shows a text in Markdown, of many lines, which scrolls.

@@ -12,6 +12,7 @@ import (
 
 	"passedpawn/game/law"
 	"passedpawn/game/match"
+	"passedpawn/game/plain"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -195,9 +196,9 @@ func (p *Page) SayTrouble(err error) {
 	p.refresh()
 }
 
-// Say shows a sentence until something happens.
+// Say shows a sentence until something happens. What it quotes of a file may be long.
 func (p *Page) Say(text string) {
-	p.say = text
+	p.say = plain.Short(text, 600)
 	p.refresh()
 }
 
@@ -231,7 +232,7 @@ func (p *Page) refresh() {
 	p.Board.SetView(v)
 	for i, side := range p.sides() {
 		p.strips[i].show(stripView{
-			name: p.snap.Names[side], side: side, moves: now.Turn() == side && !p.snap.Outcome.Over(),
+			name: plain.Short(p.snap.Names[side], 200), side: side, moves: now.Turn() == side && !p.snap.Outcome.Over(),
 			thinking: live && p.snap.Thinking && now.Turn() == side,
 			taken:    captured(p.view.line, p.view.moves, side),
 			lead:     p.lead(now, shape.Files, shape.Ranks, side),

@@ -17,6 +17,7 @@ import (
 	"passedpawn/game/index"
 	"passedpawn/game/library"
 	"passedpawn/game/pgn"
+	"passedpawn/game/plain"
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/look"
@@ -167,7 +168,7 @@ func (p *Page) cellText(game int32, c index.Column) string {
 	if int(game) >= p.table.Len() {
 		return ""
 	}
-	text := p.table.Text(int(game), c)
+	text := plain.Short(p.table.Text(int(game), c), 200)
 	switch {
 	case c == index.Result && text == "1/2-1/2":
 		return "½-½"

@@ -10,6 +10,7 @@ import (
 	"runtime/debug"
 
 	"passedpawn/game/pgncheck"
+	"passedpawn/game/plain"
 	"passedpawn/game/uci"
 	"passedpawn/ui/lastword"
 )
@@ -34,6 +35,7 @@ the file opens there.
 // Run runs the program with the arguments of a command line, and returns its exit
 // status. The version is that of the build.
 func Run(version string, args []string, in io.Reader, out, errs io.Writer) int {
+	errs = plain.NewWriter(errs) // a file's name may hold anything
 	flags := flag.NewFlagSet("passedpawn", flag.ContinueOnError)
 	flags.SetOutput(errs)
 	flags.Usage = func() { fmt.Fprint(errs, usage) }

@@ -1,0 +1,76 @@
+//go:build unix
+
+package openfile
+
+import (
+	"net"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+func TestOpen(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "file.pgn")
+	if err := os.WriteFile(file, []byte("1. e4 *"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	pipe, link := filepath.Join(dir, "pipe.pgn"), filepath.Join(dir, "link.pgn")
+	if err := syscall.Mkfifo(pipe, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(pipe, link); err != nil {
+		t.Fatal(err)
+	}
+	socket := filepath.Join(dir, "s")
+	l, err := net.Listen("unix", socket)
+	if err != nil {
+		t.Skip(err)
+	}
+	defer l.Close()
+	for path, want := range map[string]string{
+		pipe:                       "pipe.pgn is a pipe and not a file",
+		link:                       "link.pgn is a pipe and not a file",
+		dir:                        filepath.Base(dir) + " is a folder",
+		socket:                     "s is a socket and not a file",
+		"/dev/zero":                "zero is a device and not a file",
+		filepath.Join(dir, "none"): "no such file",
+	} {
+		if f, err := Open(path); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, %v", path, f, err)
+		}
+	}
+	f, err := Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := make([]byte, 10)
+	if n, err := f.Read(text); err != nil || string(text[:n]) != "1. e4 *" {
+		t.Errorf("read %q: %v", text[:n], err)
+	}
+	_ = f.Close()
+}
+
+// TestLate asks a disk that answers late: nobody waits, and what it opens at last is
+// closed.
+func TestLate(t *testing.T) {
+	answer, opened := make(chan struct{}), make(chan *os.File, 1)
+	_, err := within(time.Millisecond, "games.pgn", func() (*os.File, error) {
+		<-answer
+		f, err := os.Open(os.DevNull)
+		opened <- f
+		return f, err
+	})
+	if err == nil || err.Error() != "games.pgn does not answer. Is its disk or network drive still connected?" {
+		t.Errorf("said %v", err)
+	}
+	close(answer)
+	for f := <-opened; ; time.Sleep(time.Millisecond) {
+		if _, err := f.Stat(); err != nil {
+			break // it is closed
+		}
+	}
+}
