@@ -74,6 +74,9 @@ func window(version string) (*ui.Window, *end) {
 	}
 	a := app.NewWithID(AppID)
 	e := &end{app: a, do: fyne.Do}
+	if runtime.GOOS != "darwin" { // where Fyne 2.8.1 insists on settings of its own kind
+		fyne.SetCurrentApp(calm{a})
+	}
 	a.SetIcon(fyne.NewStaticResource("icon.png", assets.Icon()))
 	look.Apply(a.Settings(), chosen.Theme)
 	w := ui.New(ui.Config{
