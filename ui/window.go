@@ -9,6 +9,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/clock"
 	"passedpawn/game/lesson"
 	"passedpawn/game/library"
 	"passedpawn/game/player"
@@ -158,6 +159,9 @@ func (w *Window) first() {
 	if !w.resume(&trouble) {
 		if err := w.page.Start(w.setup()); err != nil {
 			trouble = append(trouble, words.Sentence(err))
+		}
+		if _, err := clock.ParseMinutes(w.Settings.Time); err != nil {
+			trouble = append(trouble, words.Sentence(err)+" "+words.T("This game has no clock."))
 		}
 	}
 	for _, text := range trouble {

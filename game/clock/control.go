@@ -56,7 +56,7 @@ func parse(text string, unit time.Duration) (Control, error) {
 		if !staged {
 			rest = moves
 		} else if n, err := strconv.Atoi(strings.TrimSpace(moves)); err != nil || n < 1 || n > mostMoves {
-			return nil, rules.Errorf("%q is no number of moves", moves)
+			return nil, rules.Errorf("%q is not a number of moves", moves)
 		} else {
 			s.Moves = n
 		}
@@ -65,13 +65,13 @@ func parse(text string, unit time.Duration) (Control, error) {
 		s.Time, ok = amount(base, unit)
 		s.Increment, also = amount(bonus, time.Second)
 		if !ok || !also && bonus != "" || s.Time+s.Increment == 0 {
-			return nil, rules.Errorf("%q is no time control", text)
+			return nil, rules.Errorf("%q is not a time control, which is minutes or minutes+seconds, e.g. 7+4", text)
 		}
 		c = append(c, s)
 	}
 	for _, s := range c[:len(c)-1] {
 		if s.Moves == 0 {
-			return nil, rules.Errorf("%q is no time control", text)
+			return nil, rules.Errorf("%q is not a time control, which is minutes or minutes+seconds, e.g. 7+4", text)
 		}
 	}
 	return c, nil

@@ -76,9 +76,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	white, black := h.newEntry(g.Names[0], words.T("White")), h.newEntry(g.Names[1], words.T("Black"))
 	players := newPair(white, black)
 	start := h.newEntry(g.Start, words.T("The usual, or paste a FEN"))
-	wrong := widget.NewLabel("")
-	wrong.Wrapping, wrong.Importance = fyne.TextWrapWord, widget.DangerImportance
-	wrong.Hide()
+	wrongTime, wrongStart := newWrong(), newWrong()
 
 	variant := h.newChoice(c.Games, g.Variant)
 	about := widget.NewLabel(c.About[g.Variant])
@@ -88,8 +86,8 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	form := widget.NewForm(
 		widget.NewFormItem(words.T("Kind of game"), variant), widget.NewFormItem("", about),
 		widget.NewFormItem(words.T("Opponent"), rival), widget.NewFormItem(words.T("Level"), level), widget.NewFormItem("", slow), widget.NewFormItem(words.T("Gives odds"), odds),
-		widget.NewFormItem(words.T("You play"), colour), widget.NewFormItem(words.T("Time"), timing.row),
-		widget.NewFormItem(words.T("Your name"), name), widget.NewFormItem(words.T("Players"), players), widget.NewFormItem("", flip), widget.NewFormItem(words.T("Start"), start), widget.NewFormItem("", wrong))
+		widget.NewFormItem(words.T("You play"), colour), widget.NewFormItem(words.T("Time"), timing.row), widget.NewFormItem("", wrongTime),
+		widget.NewFormItem(words.T("Your name"), name), widget.NewFormItem(words.T("Players"), players), widget.NewFormItem("", flip), widget.NewFormItem(words.T("Start"), start), widget.NewFormItem("", wrongStart))
 	rival.OnChanged = func(string) {
 		engine := rival.SelectedIndex() == 0
 		for _, o := range []fyne.Disableable{level, slow, colour, name} {
@@ -116,19 +114,16 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 		then(chosen)
 	}})
 	judge := func(string) {
-		var err error
+		said := ""
 		if start.Text != "" {
-			err = c.CheckStart(variant.SelectedIndex(), start.Text)
+			said = sentence(c.CheckStart(variant.SelectedIndex(), start.Text))
 		}
-		if text := timing.chosen(); err == nil && text != "" {
-			err = c.CheckTime(text)
-		}
-		if look.Enable(begin, err == nil); err != nil {
-			wrong.SetText(words.Sentence(err))
-		}
-		look.Show(wrong, err != nil)
+		right := wrongStart.say(said)
+		right = wrongTime.say(timing.wrong(c.CheckTime)) && right
+		look.Enable(begin, right)
 	}
 	start.OnChanged, timing.changed = judge, judge
+	judge("") // a time from a damaged file
 	variant.OnChanged = func(string) {
 		game, at := max(variant.SelectedIndex(), 0), level.SelectedIndex()
 		about.SetText(c.About[game])

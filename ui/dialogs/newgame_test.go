@@ -23,13 +23,14 @@ type form struct {
 	own, name, white, black, start      *entry
 	begin                               *look.Button
 	answers                             []Game
+	window                              fyne.Window
 	labels                              []*widget.RichText // of the rows, where laying out does not renew them
 }
 
 func ask(t *testing.T, g Game) *form {
 	t.Helper()
 	h, w := host(t)
-	f := &form{}
+	f := &form{window: w}
 	check := func(_ int, fen string) error {
 		if fen == "bad" {
 			return errors.New("not a position")
@@ -52,6 +53,16 @@ func ask(t *testing.T, g Game) *form {
 	}
 	f.game, f.opponent, f.level, f.odds, f.colour, f.time = selects[0], selects[1], selects[2], selects[3], selects[4], selects[5]
 	return f
+}
+
+// says is what is said to be wrong.
+func (f *form) says() (text string) {
+	for _, o := range test.LaidOutObjects(f.window.Canvas().Overlays().Top()) {
+		if w, ok := o.(*wrong); ok && w.Visible() {
+			text += w.Text
+		}
+	}
+	return text
 }
 
 // take sorts the widgets in the order they stand in.
@@ -188,8 +199,24 @@ func TestNewGameWithClocks(t *testing.T) {
 	if !f.begin.Disabled() {
 		t.Error("a game can begin with it")
 	}
-	f.own.SetText("8+4")
-	test.Tap(&f.begin.Button)
+	for _, empty := range []string{"", "  "} {
+		if f.own.SetText(empty); !f.begin.Disabled() || f.says() != "Enter a time, e.g. 7+4 for 7 minutes and 4 seconds a move." {
+			t.Errorf("with %q a game can begin, and it says %q", empty, f.says())
+		}
+	}
+	f.own.SetText(" 8+4 ")
+	if test.Tap(&f.begin.Button); len(f.answers) != 1 || f.answers[0].Time != "8+4" || f.says() != "" {
+		t.Errorf("answers %+v, and says %q", f.answers, f.says())
+	}
+	f = ask(t, Game{Engine: true, Level: 1, Colour: "white", Time: "bad"}) // from the settings
+	if !f.begin.Disabled() || f.says() != "Not a time." {
+		t.Errorf("a game can begin with a bad time, and it says %q", f.says())
+	}
+	f.time.SetSelectedIndex(2)
+	f.own.SetText("")
+	if f.time.SetSelectedIndex(0); f.begin.Disabled() || f.says() != "" {
+		t.Errorf("without a clock it says %q", f.says())
+	}
 	f = ask(t, Game{Engine: true, Level: 1, Colour: "white"})
 	if f.time.Selected != "No clock" || !f.own.Disabled() {
 		t.Errorf("shows %q", f.time.Selected)

@@ -2,6 +2,7 @@ package dialogs
 
 import (
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -32,8 +33,8 @@ func (h *Host) newTiming(times []Time, now string) *timing {
 	if at < 0 {
 		at, own = len(times), now
 	}
-	t.choice = h.newChoice(append(names, words.T("As written here")), at)
-	t.own = h.newEntry(own, words.T("Such as 7+4"))
+	t.choice = h.newChoice(append(names, words.T("Custom")), at)
+	t.own = h.newEntry(own, words.T("e.g. 7+4"))
 	t.own.OnChanged = func(text string) { t.changed(text) }
 	t.choice.OnChanged = func(string) {
 		look.Enable(t.own, t.written())
@@ -50,7 +51,19 @@ func (t *timing) written() bool { return t.choice.SelectedIndex() == len(t.times
 // chosen is the control as people write it, "" for none.
 func (t *timing) chosen() string {
 	if t.written() {
-		return t.own.Text
+		return strings.TrimSpace(t.own.Text)
 	}
 	return t.times[max(t.choice.SelectedIndex(), 0)].Text
+}
+
+// wrong is what is wrong with the control, "" for nothing. One that is to be written
+// has to be: an empty line is no game without clocks.
+func (t *timing) wrong(check func(string) error) string {
+	switch {
+	case t.chosen() != "":
+		return sentence(check(t.chosen()))
+	case t.written():
+		return words.T("Enter a time, e.g. 7+4 for 7 minutes and 4 seconds a move.")
+	}
+	return ""
 }

@@ -1,0 +1,35 @@
+package dialogs
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/look"
+	"passedpawn/ui/words"
+)
+
+// A wrong is a line under a field that says what is wrong with what is written there.
+type wrong struct{ widget.Label }
+
+func newWrong() *wrong {
+	w := &wrong{}
+	w.Wrapping, w.Importance = fyne.TextWrapWord, widget.DangerImportance
+	w.ExtendBaseWidget(w)
+	w.Hide()
+	return w
+}
+
+// say says it, and reports whether there is nothing to say.
+func (w *wrong) say(text string) (right bool) {
+	w.SetText(text)
+	look.Show(w, text != "")
+	return text == ""
+}
+
+// sentence is an error as the window says it, "" for none.
+func sentence(err error) string {
+	if err == nil {
+		return ""
+	}
+	return words.Sentence(err)
+}
