@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"passedpawn/settings"
 )
@@ -24,11 +25,16 @@ type page interface {
 // A turner is a page with a board that can be seen from the other side.
 type turner interface{ Flip() }
 
-// turnTo shows a page. What had the keys before is out of sight.
+// turnTo shows a page. What had the keys before is out of sight. Above all but the
+// board's stands how a game with clocks goes on there.
 func (w *Window) turnTo(p page) {
 	w.window.Canvas().Unfocus()
 	w.inSight = p
-	w.window.SetContent(p.Content())
+	content := p.Content()
+	if w.page.Away(!w.onBoard()); !w.onBoard() {
+		content = container.NewBorder(w.page.Bar(), nil, nil, nil, content)
+	}
+	w.window.SetContent(content)
 	w.followMenus()
 }
 

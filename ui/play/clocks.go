@@ -16,14 +16,20 @@ type face struct {
 	low  bool // it is time to hurry
 }
 
-// clock is the time that a side has left: in the game as it stands, or where the
-// board shows another moment, by the notes there.
+// face is the time that a side has left in the game as it stands.
+func (p *Page) face(side rules.Side) face {
+	c := p.snap.Clock
+	left := c.Left(side, p.Now())
+	text, _ := clock.Text(left)
+	running, runs := c.Running()
+	return face{text: text, runs: runs && running == side, low: clock.Low(left)}
+}
+
+// clock is what the clock of a side shows: the game as it stands, or where the board
+// shows another moment while no clock runs, what the notes there tell.
 func (p *Page) clock(side rules.Side) face {
-	if c := p.snap.Clock; c.Used() && p.live() {
-		left := c.Left(side, p.Now())
-		text, _ := clock.Text(left)
-		running, runs := c.Running()
-		return face{text: text, runs: runs && running == side, low: clock.Low(left)}
+	if _, runs := p.snap.Clock.Running(); p.snap.Clock.Used() && (runs || p.live()) {
+		return p.face(side)
 	}
 	for n := len(p.view.path); n > 0; n-- {
 		if p.view.line[n-1].Turn() == side {
@@ -74,15 +80,16 @@ func (p *Page) follow() {
 		p.tick = nil
 	}
 	side, runs := p.snap.Clock.Running()
-	if !runs || !p.live() {
+	if !runs {
 		return
 	}
 	_, until := clock.Text(p.snap.Clock.Left(side, p.Now()))
 	p.tick = p.After(max(until, time.Millisecond), func() {
 		for i, s := range p.sides() {
-			p.strips[i].showClock(p.clock(s))
+			showClock(p.strips[i].clock, p.clock(s))
 		}
-		if p.snap.Human[side] && !p.hurried[side] && p.clock(side).low {
+		p.showBar()
+		if p.snap.Human[side] && !p.hurried[side] && p.face(side).low {
 			p.hurried[side] = true
 			p.sounds(sound.Hurry)
 		}

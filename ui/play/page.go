@@ -53,6 +53,7 @@ type Config struct {
 	Menu      func(m *fyne.Menu, at fyne.Position)
 	NewGame   func()                          // the person wants to set up a new game
 	PlayFrom  func(r rules.Rules, fen string) // likewise, from a position
+	Back      func()                          // the person wants to see the board
 	// Leave asks before another game takes the board, where something is given up.
 	Leave   func(then func())
 	Opening func(rules.Position) string // its name, "" if it has none
@@ -98,6 +99,8 @@ type Page struct {
 	say      string     // a sentence for the person, until the next change
 	trouble  error      // the disk's
 
+	away    bool // another page is in sight, above which the bar shows this game
+	bar     *bar
 	tick    func()    // stops the timer of the clock that runs
 	hurried [2]bool   // who has heard that there is little time
 	strips  [2]*strip // above, below
@@ -132,6 +135,7 @@ func New(c Config, s settings.Settings) *Page {
 	p.line.Truncation = fyne.TextTruncateEllipsis
 	p.mind, p.naming = newMind(), newNaming()
 	p.climb = newClimb(c.Pieces, p.touchKind)
+	p.bar = newBar(c.Back)
 	p.left = look.NewButton(words.T("Take back"), p.TakeBack)
 	p.middle = look.NewButton(words.T("Hint"), p.Hint)
 	p.right = look.NewButton(words.T("New game"), c.NewGame)
@@ -240,6 +244,7 @@ func (p *Page) refresh() {
 			clock:    p.clock(side),
 		})
 	}
+	p.showBar()
 	p.follow()
 	p.moves.Show(p.game(), p.view.path)
 	p.nameOpening()

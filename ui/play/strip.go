@@ -68,13 +68,7 @@ type stripView struct {
 func (s *strip) show(v stripView) {
 	s.name.SetText(v.name)
 	look.Show(s.thinks, v.thinking)
-	// Filled for the side to move, hollow for the other: a shape, not a colour.
-	s.turn.StrokeColor, s.turn.StrokeWidth = theme.Color(theme.ColorNamePrimary), 2
-	s.turn.FillColor = nil
-	if v.moves {
-		s.turn.FillColor = theme.Color(theme.ColorNamePrimary)
-	}
-	s.turn.Refresh()
+	showTurn(s.turn, v.moves)
 	if dark := look.Dark(); !slices.Equal(s.kinds, v.taken) || s.dark != dark {
 		s.kinds, s.dark = v.taken, dark
 		s.taken.RemoveAll()
@@ -88,18 +82,7 @@ func (s *strip) show(v stripView) {
 	}
 	s.lead.SetText(text)
 	look.Show(s.clock, v.timed)
-	s.showClock(v.clock)
-}
-
-// showClock shows what is left: strong while it runs, and in the colour of danger
-// when it is time to hurry.
-func (s *strip) showClock(f face) {
-	s.clock.TextStyle.Bold = f.runs
-	s.clock.Importance = widget.MediumImportance
-	if f.low {
-		s.clock.Importance = widget.DangerImportance
-	}
-	s.clock.SetText(f.text)
+	showClock(s.clock, v.clock)
 }
 
 // roomy shows or hides the captured pieces; the clock is large where they are

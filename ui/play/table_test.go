@@ -140,7 +140,7 @@ func sit(t testing.TB, s Setup) *table {
 		Write:   func(_, _ string, then func(string)) { then(tb.writes) },
 		Menu:    func(m *fyne.Menu, _ fyne.Position) { tb.menu = m },
 		Opening: func(rules.Position) string { return tb.opening },
-		NewGame: func() { tb.news++ }, Leave: func(then func()) { then() }, PlayFrom: func(_ rules.Rules, fen string) { tb.from = fen }, Ended: func(match.Snapshot) { tb.ended++ }, Changed: func() {}, Key: func(fyne.KeyName) {},
+		NewGame: func() { tb.news++ }, Back: func() {}, Leave: func(then func()) { then() }, PlayFrom: func(_ rules.Rules, fen string) { tb.from = fen }, Ended: func(match.Snapshot) { tb.ended++ }, Changed: func() {}, Key: func(fyne.KeyName) {},
 		Now:   func() time.Time { return tb.now },
 		After: tb.after,
 		Heard: func(x sound.Sound) { tb.heard = append(tb.heard, x) },

@@ -1,0 +1,63 @@
+package e2e
+
+import (
+	"image/color"
+	"testing"
+
+	"passedpawn/game/rules"
+)
+
+// danger is the colour of what warns.
+var danger = color.RGBA{0xB3, 0x36, 0x2B, 255}
+
+// TestWindowClockElsewhere leaves the board of a real window for the list of games while
+// the clock runs: the way back turns red when little time is left, and a click on it
+// leads to the board.
+func TestWindowClockElsewhere(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	s := newScreen(t)
+	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\ntime = \"0.4\"\n")
+	p := s.run(dir)
+	board := s.board()
+	s.focus()
+	s.drag(square(board, "e2"), square(board, "e4"))
+	s.until("the move", func() bool { return plies(t, dir) == 1 })
+	s.hand("key", "ctrl+g")
+	s.until("the list", func() bool { return extent(s.look(), lightSquare, 0).Dx() < 300 })
+	back := extent(s.look(), danger, 0)
+	s.until("the warning", func() bool { back = extent(s.look(), danger, 0); return back.Dx() > 60 && back.Dy() > 20 })
+	s.click(back.Max.Sub(back.Size().Div(8)))
+	s.board()
+	s.until("the end", func() bool { r := kept(t, dir); return r != nil && r.Result == rules.WhiteWins })
+	s.rests(p)
+	p.kill()
+	checkLog(t, p)
+}
+
+// TestWindowAsksForATime opens the dialog for a new game in a real window while the
+// settings hold a time that nobody understands: no game begins with it.
+func TestWindowAsksForATime(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	s := newScreen(t)
+	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\ntime = \"quick\"\n")
+	p := s.run(dir)
+	s.focus()
+	s.hand("key", "Escape") // what is wrong has been said
+	board := s.board()
+	s.drag(square(board, "e2"), square(board, "e4"))
+	s.until("the move", func() bool { return plies(t, dir) == 1 })
+	before := s.still(board)
+	s.hand("key", "ctrl+n")
+	s.until("the dialog", func() bool { return !same(before, s.look(), board) })
+	s.hand("key", "Return", "Escape")
+	s.until("the answer in the same game", func() bool {
+		s.drag(square(board, "e7"), square(board, "e5"))
+		return plies(t, dir) == 2
+	})
+	p.kill()
+	checkLog(t, p)
+}

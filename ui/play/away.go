@@ -1,0 +1,109 @@
+package play
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/rules"
+	"passedpawn/ui/look"
+	"passedpawn/ui/words"
+)
+
+// A bar shows on other pages how a game with clocks stands: what both sides have
+// left, whose move it is, and how it ended meanwhile. The way back turns red when a
+// person is short of time.
+type bar struct {
+	content *fyne.Container
+	sides   [2]barSide
+	players *fyne.Container
+	end     *widget.Label
+	back    *look.Button
+}
+
+// A barSide is a side in the bar.
+type barSide struct {
+	turn  *canvas.Circle
+	name  *widget.Label
+	clock *widget.Label
+}
+
+func newBar(back func()) *bar {
+	b := &bar{end: widget.NewLabel(""), back: look.NewButton(words.T("Back to the game"), back)}
+	b.end.TextStyle.Bold, b.end.Truncation = true, fyne.TextTruncateEllipsis
+	b.players = container.NewGridWithColumns(2)
+	for i := range b.sides {
+		s := &b.sides[i]
+		s.turn, s.name, s.clock = canvas.NewCircle(nil), widget.NewLabel(""), widget.NewLabel("")
+		s.name.Truncation = fyne.TextTruncateEllipsis
+		dot := container.NewCenter(container.NewGridWrap(fyne.NewSquareSize(10), s.turn))
+		s.clock.TextStyle.Bold = true
+		s.clock.SetText("0:00:00")
+		time := container.NewGridWrap(s.clock.MinSize(), s.clock) // names stay where they are
+		b.players.Add(container.NewBorder(nil, nil, container.NewHBox(dot, time), nil, s.name))
+	}
+	row := container.NewBorder(nil, nil, nil, b.back, container.NewStack(b.players, b.end))
+	b.content = container.NewVBox(container.NewPadded(row), widget.NewSeparator())
+	b.content.Hide()
+	return b
+}
+
+// Away tells the page whether another one is in sight. The bar above that shows a game
+// with clocks that is being played, and stays when that ends.
+func (p *Page) Away(yes bool) {
+	p.away = yes && p.snap.Clock.Used() && p.Playing()
+	p.refresh()
+}
+
+// Bar is what is shown above other pages.
+func (p *Page) Bar() fyne.CanvasObject { return p.bar.content }
+
+// showBar shows how the game stands.
+func (p *Page) showBar() {
+	b := p.bar
+	if look.Show(b.content, p.away); !p.away {
+		return
+	}
+	over := p.snap.Outcome.Over()
+	look.Show(b.players, !over)
+	look.Show(b.end, over)
+	if over {
+		b.end.SetText(words.P(p.snap.Outcome.Phrase()))
+	}
+	short := false
+	for _, side := range []rules.Side{rules.White, rules.Black} {
+		s, f := b.sides[side], p.face(side)
+		s.name.SetText(p.snap.Names[side])
+		showTurn(s.turn, p.snap.Now().Turn() == side)
+		showClock(s.clock, f)
+		short = short || f.low && f.runs && p.snap.Human[side]
+	}
+	b.back.Importance = widget.MediumImportance
+	if short {
+		b.back.Importance = widget.DangerImportance
+	}
+	b.back.Refresh()
+}
+
+// showClock shows what is left: strong while it runs, and in the colour of danger
+// when it is time to hurry.
+func showClock(l *widget.Label, f face) {
+	l.TextStyle.Bold = f.runs
+	l.Importance = widget.MediumImportance
+	if f.low {
+		l.Importance = widget.DangerImportance
+	}
+	l.SetText(f.text)
+}
+
+// showTurn fills the mark of the side to move and leaves the other hollow: a shape,
+// not a colour.
+func showTurn(c *canvas.Circle, moves bool) {
+	c.StrokeColor, c.StrokeWidth, c.FillColor = theme.Color(theme.ColorNamePrimary), 2, nil
+	if moves {
+		c.FillColor = theme.Color(theme.ColorNamePrimary)
+	}
+	c.Refresh()
+}
