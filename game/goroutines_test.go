@@ -11,15 +11,6 @@ import (
 // to ui/task, which drops what comes too late.
 var goers = []string{
 	"ui/task/group.go", "ui/task/latest.go",
-	// to be moved:
-	"ui/ending.go",
-	"ui/saver.go",
-	"ui/saving.go",
-	"ui/shelf/actions.go",
-	"ui/shelf/backups.go",
-	"ui/shelf/delete.go",
-	"ui/shelf/load.go",
-	"ui/shelf/narrow.go",
 }
 
 // starts reports whether a piece of code starts a goroutine: with a go statement,

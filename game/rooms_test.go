@@ -56,7 +56,7 @@ var rooms = map[string]string{
 	"ui/play":         "game/clock game/law game/match game/pgn game/plain game/player game/record game/rules settings ui/boardmodel ui/boardview ui/look ui/notation ui/sound ui/task ui/words fyne",
 	"ui/learn":        "game/law game/lesson game/rules settings ui/boardmodel ui/boardview ui/look ui/task ui/words fyne",
 	"ui/setup":        "game/arrange game/rules settings ui/boardview ui/look ui/words fyne",
-	"ui/shelf":        "settings game/atomicfile game/index game/library game/pgn game/plain game/rules ui/dialogs ui/look ui/words fyne",
+	"ui/shelf":        "settings game/atomicfile game/index game/library game/pgn game/plain game/rules ui/dialogs ui/look ui/task ui/words fyne",
 	"ui/dialogs":      "game/plain ui/look ui/words fyne",
 	"ui/sound":        "",
 	"ui/speaker":      "ui/sound ui/task oto",

@@ -9,6 +9,7 @@ import (
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/dialogs"
+	"passedpawn/ui/task"
 	"passedpawn/ui/words"
 )
 
@@ -32,14 +33,9 @@ func (w *Window) Close() {
 // write works on a file off Fyne's thread, and goes on there. The program does not end
 // before.
 func (w *Window) write(do func() (then func())) {
-	w.writes++
-	w.work.Go(func() {
-		then := do()
-		w.Post(func() {
-			w.writes--
-			then()
-			w.end()
-		})
+	task.Go(w.writes, func(*task.Task) (func(), error) { return do(), nil }, func(then func(), _ error) {
+		then()
+		w.end()
 	})
 }
 
@@ -58,23 +54,22 @@ func (w *Window) closing() bool { return w.ending || w.asked.Open() }
 
 // end ends the program, if that is wished and no file is being written any more.
 func (w *Window) end() {
-	if !w.closing() || w.writes > 0 {
+	if !w.closing() || w.writes.Busy() {
 		return
 	}
-	go func() {
+	task.Go(w.flush, func(*task.Task) (bool, error) {
 		w.shelf.Wait()
-		err := cmp.Or(w.keeper.Flush(), w.saver.flush())
-		w.Post(func() {
-			switch {
-			case errors.Is(err, library.ErrRewritten) && w.closing():
-				w.askRewritten()
-			case err != nil && w.ending:
-				w.askToEnd(err)
-			case err == nil && w.closing():
-				w.quit()
-			}
-		})
-	}()
+		return true, cmp.Or(w.keeper.Flush(), w.saver.flush())
+	}, func(_ bool, err error) {
+		switch {
+		case errors.Is(err, library.ErrRewritten) && w.closing():
+			w.askRewritten()
+		case err != nil && w.ending:
+			w.askToEnd(err)
+		case err == nil && w.closing():
+			w.quit()
+		}
+	})
 }
 
 // quit ends the program, whatever is saved.
@@ -150,7 +145,7 @@ func (w *Window) remembered(err error) {
 // Finish waits until all is saved that can be, for where Fyne's thread no longer runs
 // what is posted.
 func (w *Window) Finish() {
-	w.work.Wait()
+	w.writes.Wait()
 	w.keeper.Close()
 	w.saver.close()
 }

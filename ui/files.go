@@ -136,10 +136,24 @@ func orUnknown(name string) string {
 // show puts a game on the board, as far as it can be read. path is the file it
 // is from, "" for none.
 func (w *Window) show(item pgn.Item, path string) {
-	task.Go(w.opening, func(*task.Task) (*record.Record, error) {
-		return pgn.Read(item, w.Games)
-	}, func(rec *record.Record, err error) {
-		w.shown(rec, err, library.Original{Path: path, Number: item.Number, Raw: item.Raw})
+	w.openItem(func() (pgn.Item, error) { return item, nil }, path)
+}
+
+// openItem reads a game off Fyne's thread and puts it on the board.
+func (w *Window) openItem(read func() (pgn.Item, error), path string) {
+	type game struct {
+		item   pgn.Item
+		record *record.Record
+	}
+	task.Go(w.opening, func(*task.Task) (game, error) {
+		item, err := read()
+		if err != nil {
+			return game{}, err
+		}
+		rec, err := pgn.Read(item, w.Games)
+		return game{item, rec}, err
+	}, func(g game, err error) {
+		w.shown(g.record, err, library.Original{Path: path, Number: g.item.Number, Raw: g.item.Raw})
 	})
 }
 

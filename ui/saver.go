@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"passedpawn/settings"
+	"passedpawn/ui/task"
 )
 
 // A saver saves settings on its own goroutine; the latest win. What cannot be saved
@@ -14,19 +15,22 @@ type saver struct {
 	asked      chan chan error
 	stop, done chan struct{}
 	once       sync.Once
+	work       task.Group
 }
 
 // newSaver tells of settings that are not saved, once for each reason, and with nil
 // that they are again.
 func newSaver(save func(settings.Settings) error, pause time.Duration, told func(error)) *saver {
 	s := &saver{next: make(chan settings.Settings, 1), asked: make(chan chan error), stop: make(chan struct{}), done: make(chan struct{})}
-	go s.run(func(v settings.Settings, last error) error {
-		err := save(v)
-		if (err == nil) != (last == nil) || err != nil && err.Error() != last.Error() {
-			told(err)
-		}
-		return err
-	}, pause)
+	s.work.Run(func() {
+		s.run(func(v settings.Settings, last error) error {
+			err := save(v)
+			if (err == nil) != (last == nil) || err != nil && err.Error() != last.Error() {
+				told(err)
+			}
+			return err
+		}, pause)
+	})
 	return s
 }
 

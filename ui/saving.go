@@ -13,6 +13,7 @@ import (
 	"passedpawn/game/pgn"
 	"passedpawn/game/rules"
 	"passedpawn/ui/dialogs"
+	"passedpawn/ui/task"
 	"passedpawn/ui/words"
 )
 
@@ -51,18 +52,15 @@ func (w *Window) askNewPath(title, name string, then func(path string, was atomi
 }
 
 func (w *Window) askToReplaceAny(title, path string, then func(path string, was atomicfile.State)) {
-	w.work.Go(func() {
-		was, refusal := found(path)
-		w.Post(func() {
-			switch {
-			case refusal != nil:
-				w.host.Tell(title, words.Sentence(refusal))
-			case !was.There:
-				then(path, was)
-			default:
-				w.askIfReplaced(path, func() { then(path, was) })
-			}
-		})
+	task.Go(w.tasks, func(*task.Task) (atomicfile.State, error) { return found(path) }, func(was atomicfile.State, refusal error) {
+		switch {
+		case refusal != nil:
+			w.host.Tell(title, words.Sentence(refusal))
+		case !was.There:
+			then(path, was)
+		default:
+			w.askIfReplaced(path, func() { then(path, was) })
+		}
 	})
 }
 

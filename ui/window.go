@@ -79,9 +79,9 @@ type Window struct {
 	tasks   *task.Group
 	origin  origin
 	saving  map[*player.Game]*draft // games on their way into a file, and what of them is to follow
-	writes  int                     // that are not done
-	work    sync.WaitGroup          // of these
-	ending  bool                    // when they are
+	writes  *task.Group             // what writes files, and is waited for at the end
+	flush   *task.Latest            // what waits for it
+	ending  bool                    // when it is done
 	hurry   func()                  // stops the wait for them
 	asked   *dialogs.Question
 
@@ -103,7 +103,8 @@ type keeper interface {
 func New(c Config) *Window {
 	w := &Window{Config: c, window: c.App.NewWindow("Passed Pawn"), saving: map[*player.Game]*draft{}}
 	w.tasks = task.NewGroup(c.Post, nil)
-	w.opening = task.NewLatest(w.tasks)
+	w.opening, w.flush = task.NewLatest(w.tasks), task.NewLatest(w.tasks)
+	w.writes = task.NewGroup(c.Post, nil)
 	w.host = dialogs.NewHost(w.window)
 	w.saver = newSaver(c.Save, c.Retry, func(err error) { c.Post(func() { w.remembered(err) }) })
 	w.keeper = &forgetful{}
@@ -116,7 +117,7 @@ func New(c Config) *Window {
 		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Menu: w.popUp, NewGame: w.newGame, PlayFrom: w.playFrom, Back: w.toBoard, Leave: w.leaveEdits, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.after, Heard: c.Heard,
 	}, c.Settings)
 	w.shelf = shelf.New(shelf.Config{
-		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openKept, OpenItem: w.show, ShowFolder: w.showFolder, SaveAs: w.askNewPath,
+		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openKept, OpenItem: w.openItem, ShowFolder: w.showFolder, SaveAs: w.askNewPath,
 		Copy: c.App.Clipboard().SetContent, Place: w.place, Favourites: w.favourites(),
 		Menu: w.popUp, Back: w.toBoard, Focus: w.focus, Post: c.Post, Now: time.Now,
 	})

@@ -8,6 +8,8 @@ import (
 
 	"passedpawn/game/atomicfile"
 	"passedpawn/game/index"
+	"passedpawn/game/pgn"
+	"passedpawn/ui/task"
 	"passedpawn/ui/words"
 )
 
@@ -43,16 +45,7 @@ func (p *Page) open() {
 		p.OpenKept(table.Text(row, index.File))
 		return
 	}
-	go func() {
-		item, err := games.Item(table, row)
-		p.Post(func() {
-			if err != nil {
-				p.say.SetText(words.Sentence(err))
-				return
-			}
-			p.OpenItem(item, games.Source(table, row))
-		})
-	}()
+	p.OpenItem(func() (pgn.Item, error) { return games.Item(table, row) }, games.Source(table, row))
 }
 
 // menu is what may be done with the chosen games.
@@ -84,23 +77,20 @@ func (p *Page) exportChosen() {
 		return
 	}
 	p.SaveAs(words.F("Export %s", gamesText(len(rows))), "games.pgn", func(path string, was atomicfile.State) {
-		j := p.begin()
-		through := j.through(words.F("Writing %s.", gamesText(len(rows))))
-		p.work.Go(func() {
-			err := p.Files.Write(path, was, func(w io.Writer) error {
-				return games.Export(through(w, sizeOf(table, rows)), table, rows)
+		what := words.F("Writing %s.", gamesText(len(rows)))
+		task.Go(p.work, func(t *task.Task) (string, error) {
+			return path, p.Files.Write(path, was, func(w io.Writer) error {
+				return games.Export(through(t, what)(w, sizeOf(table, rows)), table, rows)
 			})
-			p.Post(func() {
-				j.end()
-				switch {
-				case stopped(err):
-					p.announce(words.T("Stopped: no file was written."))
-				case err != nil:
-					p.announce(words.Sentence(err))
-				default:
-					p.announce(words.F("%s written to %s.", gamesText(len(rows)), path))
-				}
-			})
+		}, func(path string, err error) {
+			switch {
+			case stopped(err):
+				p.announce(words.T("Stopped: no file was written."))
+			case err != nil:
+				p.announce(words.Sentence(err))
+			default:
+				p.announce(words.F("%s written to %s.", gamesText(len(rows)), path))
+			}
 		})
 	})
 }
@@ -124,18 +114,18 @@ func (p *Page) CopyChosen() {
 		p.announce(words.F("%s are too much to copy. Export writes them to a file.", gamesText(len(rows))))
 		return
 	}
-	go func() {
+	task.Go(p.copying, func(*task.Task) (string, error) {
 		var text bytes.Buffer
 		err := games.Export(&text, table, rows)
-		p.Post(func() {
-			if err != nil {
-				p.announce(words.Sentence(err))
-				return
-			}
-			p.Copy(text.String())
-			p.announce(words.F("%s copied.", gamesText(len(rows))))
-		})
-	}()
+		return text.String(), err
+	}, func(text string, err error) {
+		if err != nil {
+			p.announce(words.Sentence(err))
+			return
+		}
+		p.Copy(text)
+		p.announce(words.F("%s copied.", gamesText(len(rows))))
+	})
 }
 
 func (p *Page) showFolder() {
@@ -147,19 +137,17 @@ func (p *Page) showFolder() {
 }
 
 func (p *Page) star(yes bool) {
-	rows, games, table, turn := p.picked(), p.games, p.table, p.turn
-	go func() {
+	rows, games, table, shown := p.picked(), p.games, p.table, p.shown
+	task.Go(p.work, func(*task.Task) (map[int32]bool, error) {
 		failed := p.Favourites.SetFavourites(games, table, rows, yes)
-		starred := p.Favourites.Favourites(games, table)
-		p.Post(func() {
-			if turn != p.turn {
-				return
-			}
-			if failed != nil {
-				p.announce(words.Sentence(failed))
-			}
+		return p.Favourites.Favourites(games, table), failed
+	}, func(starred map[int32]bool, failed error) {
+		if failed != nil {
+			p.announce(words.Sentence(failed))
+		}
+		if !shown.Dropped() { // the same games are listed
 			p.starred = starred
 			p.look()
-		})
-	}()
+		}
+	})
 }

@@ -5,28 +5,26 @@ import (
 
 	"passedpawn/game/library"
 	"passedpawn/ui/dialogs"
+	"passedpawn/ui/task"
 	"passedpawn/ui/words"
 )
 
 // showBackups lists what was deleted, and files as they were, to be restored.
 func (p *Page) showBackups() {
 	title := words.T("Deleted games and earlier versions")
-	p.work.Go(func() {
-		all, err := p.Files.Backups()
+	task.Go(p.listing, func(*task.Task) ([]library.Backup, error) { return p.Files.Backups() }, func(all []library.Backup, err error) {
+		if err != nil {
+			p.announce(words.Sentence(err))
+		}
+		if len(all) == 0 {
+			p.announce(words.T("Nothing has been deleted, and no file has been changed."))
+			return
+		}
 		lines := make([]string, len(all))
 		for i, b := range all {
 			lines[i] = lineOf(b)
 		}
-		p.Post(func() {
-			if err != nil {
-				p.announce(words.Sentence(err))
-			}
-			if len(all) == 0 {
-				p.announce(words.T("Nothing has been deleted, and no file has been changed."))
-				return
-			}
-			p.Pick(title, words.T("Search by date, player or file"), lines, func(i int) { p.askRestore(all[i]) })
-		})
+		p.Pick(title, words.T("Search by date, player or file"), lines, func(i int) { p.askRestore(all[i]) })
 	})
 }
 
@@ -66,20 +64,17 @@ func (p *Page) askRestore(b library.Backup) {
 }
 
 func (p *Page) restore(b library.Backup) {
-	j := p.begin()
-	p.work.Go(func() {
-		path, err := p.Files.Restore(b, j.through(words.F("Restoring %s.", filepath.Base(b.From))))
-		p.Post(func() {
-			j.end()
-			switch {
-			case stopped(err):
-				p.announce(words.T("Stopped: no file was written."))
-			case err != nil:
-				p.announce(words.Sentence(err))
-			default:
-				p.Refresh()
-				p.news = words.F("Restored in %s.", path)
-			}
-		})
+	task.Go(p.work, func(t *task.Task) (string, error) {
+		return p.Files.Restore(b, through(t, words.F("Restoring %s.", filepath.Base(b.From))))
+	}, func(path string, err error) {
+		switch {
+		case stopped(err):
+			p.announce(words.T("Stopped: no file was written."))
+		case err != nil:
+			p.announce(words.Sentence(err))
+		default:
+			p.Refresh()
+			p.news = words.F("Restored in %s.", path)
+		}
 	})
 }

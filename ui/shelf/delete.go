@@ -1,12 +1,12 @@
 package shelf
 
 import (
-	"context"
 	"errors"
 	"path/filepath"
 
 	"passedpawn/game/index"
 	"passedpawn/game/library"
+	"passedpawn/ui/task"
 	"passedpawn/ui/words"
 )
 
@@ -33,42 +33,36 @@ func (p *Page) deleteChosen() {
 
 func (p *Page) deleteGames(games library.Collection, table *index.Table, rows []int32) {
 	p.deleting = true
-	j := p.begin()
-	p.work.Go(func() {
-		gone, failed := p.remove(j, games, table, rows)
-		p.Post(func() {
-			p.deleting = false
-			j.end()
-			if stopped(failed) && len(gone) == 0 {
-				p.announce(words.T("Stopped: nothing was deleted."))
-				return
-			}
-			p.Refresh()
-			if failed != nil && !stopped(failed) {
-				p.news = words.F("Not deleted: %v.", failed)
-			}
-			if len(gone) > 0 {
-				p.offerUndo(gone)
-			}
-		})
+	task.Go(p.work, func(t *task.Task) ([]library.Backup, error) {
+		return p.remove(t, games, table, rows)
+	}, func(gone []library.Backup, failed error) {
+		p.deleting = false
+		if stopped(failed) && len(gone) == 0 {
+			p.announce(words.T("Stopped: nothing was deleted."))
+			return
+		}
+		p.Refresh()
+		if failed != nil && !stopped(failed) {
+			p.news = words.F("Not deleted: %v.", failed)
+		}
+		if len(gone) > 0 {
+			p.offerUndo(gone)
+		}
 	})
 }
 
-// stopped reports whether it was a person who ended the work.
-func stopped(err error) bool { return errors.Is(err, context.Canceled) }
-
-// remove works off Fyne's thread, file by file, until the job is stopped.
-func (p *Page) remove(j *job, games library.Collection, table *index.Table, rows []int32) (gone []library.Backup, failed error) {
+// remove works off Fyne's thread, file by file, until it is stopped.
+func (p *Page) remove(t *task.Task, games library.Collection, table *index.Table, rows []int32) (gone []library.Backup, failed error) {
 	what := words.F("Deleting %s.", gamesText(len(rows)))
 	paths, files := sources(games, table, rows)
 	for i, path := range paths {
-		if err := j.ctx.Err(); err != nil {
+		if err := t.Context().Err(); err != nil {
 			return gone, err
 		}
-		through := j.through(what)
+		way := through(t, what)
 		if len(paths) > 1 {
-			j.tell(float64(i)/float64(len(paths)), what)
-			through = j.unless()
+			t.Report(float64(i)/float64(len(paths)), fixed(what))
+			way = unless(t)
 		}
 		var err error
 		if games.Own() {
@@ -76,7 +70,7 @@ func (p *Page) remove(j *job, games library.Collection, table *index.Table, rows
 		}
 		var b library.Backup
 		if err == nil {
-			b, err = p.Files.Cut(games, table, files[path], through)
+			b, err = p.Files.Cut(games, table, files[path], way)
 		}
 		if err != nil {
 			failed = errors.Join(failed, err)
@@ -108,35 +102,32 @@ func (p *Page) offerUndo(gone []library.Backup) {
 	p.undo.SetText(words.F("Undo delete (%s)", gamesText(games)))
 	p.undo.OnTapped = func() {
 		p.undo.Hide()
-		j := p.begin()
-		p.work.Go(func() {
-			left, failed := p.bringBack(j, gone, words.F("Restoring %s.", gamesText(games)))
-			p.Post(func() {
-				j.end()
-				p.Refresh()
-				if failed != nil {
-					p.news = words.F("Some games could not be restored: %v.", failed)
-				}
-				if len(left) > 0 {
-					p.offerUndo(left)
-				}
-			})
+		task.Go(p.work, func(t *task.Task) ([]library.Backup, error) {
+			return p.bringBack(t, gone, words.F("Restoring %s.", gamesText(games)))
+		}, func(left []library.Backup, failed error) {
+			p.Refresh()
+			if failed != nil {
+				p.news = words.F("Some games could not be restored: %v.", failed)
+			}
+			if len(left) > 0 {
+				p.offerUndo(left)
+			}
 		})
 	}
 	p.undo.Show()
 }
 
-// bringBack tells which are left if the job is stopped.
-func (p *Page) bringBack(j *job, gone []library.Backup, what string) (left []library.Backup, failed error) {
+// bringBack tells which are left if it is stopped.
+func (p *Page) bringBack(t *task.Task, gone []library.Backup, what string) (left []library.Backup, failed error) {
 	for i, b := range gone {
-		through := j.through(what)
+		way := through(t, what)
 		if len(gone) > 1 {
-			j.tell(float64(i)/float64(len(gone)), what)
-			through = j.unless()
+			t.Report(float64(i)/float64(len(gone)), fixed(what))
+			way = unless(t)
 		}
-		err := j.ctx.Err()
+		err := t.Context().Err()
 		if err == nil {
-			_, err = p.Files.Restore(b, through)
+			_, err = p.Files.Restore(b, way)
 		}
 		if stopped(err) {
 			return gone[i:], failed

@@ -6,13 +6,14 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/library"
+	"passedpawn/ui/task"
 	"passedpawn/ui/words"
 )
 
 // TestNarrow holds the page in a narrow window, whatever there is to say and to do.
 func TestNarrow(t *testing.T) {
 	d := sit(t).shown()
-	d.until("rest", func() bool { return !d.looking })
+	d.until("rest", func() bool { return !d.looking.Busy() })
 	below := func() float32 {
 		driver := fyne.CurrentApp().Driver()
 		return driver.AbsolutePositionForObject(d.more).Y - driver.AbsolutePositionForObject(d.say).Y
@@ -21,7 +22,8 @@ func TestNarrow(t *testing.T) {
 	if y := below(); y != 0 {
 		t.Errorf("with little to say the buttons are %v below", y)
 	}
-	d.begin().show(0.5, words.F("Reading the moves. %s so far.", gamesText(999_000)))
+	d.meter.reads = &task.Progress{Part: 0.5, Text: words.F("Reading the moves. %s so far.", gamesText(999_000))}
+	d.measure()
 	var many library.Backup
 	many.Games = 123_456
 	d.offerUndo([]library.Backup{many})

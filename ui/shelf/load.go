@@ -7,19 +7,17 @@ import (
 
 	"passedpawn/game/index"
 	"passedpawn/game/library"
+	"passedpawn/ui/task"
 	"passedpawn/ui/words"
 )
 
 // Show lists a collection: at once what is read of it, the rest as it comes.
 func (p *Page) Show(c library.Collection) {
-	p.reading.end()
 	if p.positions != nil {
 		p.positions.Close()
 		p.positions = nil
 	}
-	p.turn++
-	p.narrowing++
-	p.giveUp()
+	p.looking.Drop()
 	p.games, p.table, p.rows = c, index.NewBuilder().Table(), nil
 	p.sorted, p.current, p.anchor, p.news = false, 0, 0, ""
 	p.chosen.clear()
@@ -31,11 +29,9 @@ func (p *Page) Show(c library.Collection) {
 	p.filter.SetText("")
 	p.starred = nil
 	p.retitle()
-	p.reading = p.begin()
 	p.say.SetText(words.T("Reading the games."))
 	p.seek()
-	r := reader{p, p.reading, c, p.turn}
-	go r.read()
+	p.shown = task.Go(p.reading, func(t *task.Task) (deep, error) { return reader{t, p, c}.read() }, p.read)
 }
 
 // Refresh lists the collection anew, after its games have changed: in the same
@@ -60,13 +56,6 @@ func (p *Page) listed(t *index.Table, err error) {
 		p.news = words.F("Not all could be read: %v.", err)
 	}
 	p.retitle()
-	p.look()
-}
-
-// deepened shows a table of which the moves are known.
-func (p *Page) deepened(t *index.Table, positions *library.Searchable) {
-	p.table, p.positions = t, positions
-	p.reading.end()
 	p.look()
 }
 

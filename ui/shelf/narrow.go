@@ -7,6 +7,7 @@ import (
 
 	"passedpawn/game/index"
 	"passedpawn/game/library"
+	"passedpawn/ui/task"
 	"passedpawn/ui/words"
 )
 
@@ -25,37 +26,36 @@ type wish struct {
 
 // narrow lists what is wished now, in the place of what was wished before.
 func (p *Page) narrow() {
-	p.narrowing++
 	p.news = ""
-	p.giveUp()
+	p.looking.Drop()
 	p.look()
 }
 
-// look goes through the table off Fyne's thread, once at a time.
+// look goes through the table off Fyne's thread, once at a time: while a table grows,
+// each look is finished and shown before the next.
 func (p *Page) look() {
-	if p.again = p.looking; p.again {
+	if p.again = p.looking.Busy(); p.again {
 		return
 	}
-	p.looking = true
-	ctx, cancel := context.WithCancel(context.Background())
-	p.giveUp = cancel
-	w, turn, games := p.wish(), p.narrowing, p.games
-	go func() {
-		rows, find, err := w.rows(ctx)
-		cancel()
+	w, games := p.wish(), p.games
+	task.Go(p.looking, func(t *task.Task) (found, error) {
+		rows, find, err := w.rows(t.Context())
 		if errors.Is(err, index.ErrDamaged) {
 			games.Forget()
 		}
-		p.Post(func() {
-			p.looking = false
-			if turn == p.narrowing {
-				p.narrowed(rows, find, err)
-			}
-			if p.again {
-				p.look()
-			}
-		})
-	}()
+		return found{rows, find}, err
+	}, func(f found, err error) {
+		p.narrowed(f.rows, f.find, err)
+		if p.again {
+			p.look()
+		}
+	})
+}
+
+// found is the games that are to be listed, and what was played in the position.
+type found struct {
+	rows []int32
+	find index.Find
 }
 
 // wish is what the page is set to show.

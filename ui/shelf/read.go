@@ -5,96 +5,90 @@ import (
 
 	"passedpawn/game/index"
 	"passedpawn/game/library"
+	"passedpawn/ui/task"
 	"passedpawn/ui/words"
 )
 
 // A reader reads the games of a collection for the page, off Fyne's thread.
 type reader struct {
+	*task.Task
 	page  *Page
-	job   *job
 	games library.Collection
-	turn  int // of the page, which what is read belongs to
+}
+
+// A deep table is one of which the moves are known as well.
+type deep struct {
+	table     *index.Table
+	positions *library.Searchable
+}
+
+// Close gives up the positions of a table that nobody looks at any more.
+func (d deep) Close() error {
+	d.positions.Close()
+	return nil
 }
 
 // patience is how often a file is read that changes while it is.
 const patience = 3
 
-func (r reader) read() {
+// The reasons for which positions cannot be found. Why games cannot be listed is said
+// with their number.
+var (
+	errUnlisted = errors.New("the games cannot be listed")
+	errChanging = errors.New("the file keeps changing")
+)
+
+func (r reader) read() (deep, error) {
 	if t, positions, ok := r.games.Remembered(); ok {
-		r.post(func() {
-			r.page.listed(t, nil)
-			r.page.deepened(t, positions)
-		}, positions.Close)
+		r.Post(func() { r.page.listed(t, nil) })
 		r.mark(t)
-		return
+		return deep{t, positions}, nil
 	}
 	for range patience {
-		if !r.once() {
-			return
+		if d, err := r.once(); !errors.Is(err, library.ErrMoved) {
+			return d, err
 		}
 	}
-	r.give(words.T("The file keeps changing: positions and openings cannot be found."))
+	return deep{}, errChanging
 }
 
 // once lists the games and reads their moves. Where the file has changed by then
-// it has to be done again.
-func (r reader) once() (again bool) {
-	p, j := r.page, r.job
-	t, err := r.games.List(j.ctx, func(t *index.Table, part float64) {
-		r.post(func() {
-			p.listed(t, nil)
-			j.show(part, words.F("Reading the games. %s so far.", gamesText(t.Len())))
-		}, nil)
+// the error is library.ErrMoved, and it has to be done again.
+func (r reader) once() (deep, error) {
+	t, err := r.games.List(r.Context(), func(t *index.Table, part float64) {
+		r.Post(func() { r.page.listed(t, nil) })
+		r.Report(part, func() string { return words.F("Reading the games. %s so far.", gamesText(t.Len())) })
 	})
-	r.post(func() { p.listed(t, err) }, nil)
+	r.Post(func() { r.page.listed(t, err) })
 	r.mark(t)
 	if err != nil && !r.games.Own() {
-		r.post(j.end, nil)
-		return false
+		return deep{}, errUnlisted
 	}
-	deep, positions, failed := r.games.Deepen(j.ctx, t, func(_ int64, games int) {
-		if j.due() {
-			part, what := float64(games)/float64(t.Len()), words.F("Reading the moves. %s so far.", gamesText(games))
-			p.Post(func() { j.show(part, what) })
-		}
+	table, positions, err := r.games.Deepen(r.Context(), t, func(_ int64, games int) {
+		r.Report(float64(games)/float64(t.Len()), func() string { return words.F("Reading the moves. %s so far.", gamesText(games)) })
 	})
-	switch {
-	case errors.Is(failed, library.ErrMoved):
-		return true
-	case failed != nil:
-		r.give(words.T("The moves were not read: positions and openings cannot be found."))
-	default:
-		r.post(func() { p.deepened(deep, positions) }, positions.Close)
-	}
-	return false
-}
-
-// give ends the work, and says why.
-func (r reader) give(up string) {
-	r.post(func() {
-		r.job.end()
-		r.page.say.SetText(up)
-	}, nil)
+	return deep{table, positions}, err
 }
 
 // mark looks for the favourites among the games of a table.
 func (r reader) mark(t *index.Table) {
 	starred := r.page.Favourites.Favourites(r.games, t)
-	r.post(func() {
+	r.Post(func() {
 		r.page.starred = starred
 		r.page.look()
-	}, nil)
+	})
 }
 
-// post does something on Fyne's thread, or something else where the page shows
-// other games by then.
-func (r reader) post(do, otherwise func()) {
-	r.page.Post(func() {
-		switch {
-		case r.turn == r.page.turn:
-			do()
-		case otherwise != nil:
-			otherwise()
-		}
-	})
+// read takes what the reading came to.
+func (p *Page) read(d deep, err error) {
+	switch {
+	case err == nil:
+		p.table, p.positions = d.table, d.positions
+	case errors.Is(err, errUnlisted):
+	case errors.Is(err, errChanging):
+		p.announce(words.T("The file keeps changing: positions and openings cannot be found."))
+	default:
+		p.announce(words.T("The moves were not read: positions and openings cannot be found."))
+	}
+	p.look()
 }

@@ -4,8 +4,6 @@
 package shelf
 
 import (
-	"context"
-	"sync"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -21,6 +19,7 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/look"
+	"passedpawn/ui/task"
 	"passedpawn/ui/words"
 )
 
@@ -32,7 +31,7 @@ type Config struct {
 	Pick       func(title, find string, lines []string, then func(i int))
 	Choose     func(title, text string, answers ...dialogs.Deed) *dialogs.Question
 	OpenKept   func(name string)
-	OpenItem   func(item pgn.Item, path string)
+	OpenItem   func(read func() (pgn.Item, error), path string) // read is called off Fyne's thread
 	ShowFolder func(path string)
 	SaveAs     func(title, name string, then func(path string, was atomicfile.State)) // asks where to
 	Copy       func(text string)
@@ -71,15 +70,16 @@ type Page struct {
 	explorer  explorer
 	cutter    cutter
 
-	turn      int // numbers what is shown; what comes late for another is dropped
-	jobs      []*job
-	work      sync.WaitGroup // that writes files
+	work      *task.Group // that writes files
+	reads     *task.Group // what only reads
+	meter     meter       // how far both are
 	deleting  bool
-	reading   *job // the games of what is shown
-	narrowing int  // numbers what is wished to be listed
-	looking   bool // through the table
-	again     bool // it has changed since, or the wish has
-	giveUp    context.CancelFunc
+	reading   *task.Latest // the games of what is shown
+	shown     *task.Task   // the newest of these: what belongs to it is dropped with it
+	looking   *task.Latest // through the table
+	again     bool         // it has changed since
+	copying   *task.Latest
+	listing   *task.Latest // what can be restored
 	clicked   int
 	clickedAt time.Time
 
@@ -97,13 +97,17 @@ type Page struct {
 
 // New makes the page; Show fills it.
 func New(c Config) *Page {
-	p := &Page{Config: c, clicked: -1, table: index.NewBuilder().Table(), giveUp: func() {}}
+	p := &Page{Config: c, clicked: -1, table: index.NewBuilder().Table()}
+	p.work = task.NewGroup(c.Post, func(now *task.Progress) { p.meter.work = now; p.measure() })
+	p.reads = task.NewGroup(c.Post, func(now *task.Progress) { p.meter.reads = now; p.measure() })
+	p.reading, p.looking = task.NewLatest(p.reads), task.NewSerial(p.reads)
+	p.copying, p.listing = task.NewLatest(p.reads), task.NewLatest(p.reads)
 	p.title = widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	p.title.SizeName, p.title.Truncation = theme.SizeNameSubHeadingText, fyne.TextTruncateEllipsis
 	p.say = widget.NewLabel("")
 	p.say.Truncation = fyne.TextTruncateEllipsis
 	p.bar = widget.NewProgressBar()
-	p.cancel = look.NewButton(words.T("Stop"), p.stopLast)
+	p.cancel = look.NewButton(words.T("Stop"), p.stopShown)
 	p.undo = look.NewButton(words.T("Undo"), nil)
 	p.filter = newLine(p)
 	p.here = look.NewCheck(words.T("The position on the board"), p.toggleHere)
@@ -119,7 +123,6 @@ func New(c Config) *Page {
 		p.Menu(p.menu(), at)
 	})
 	p.explorer.init(p)
-	p.reading = &job{page: p, stop: func() {}}
 	p.content = p.layout()
 	p.quiet()
 	return p

@@ -34,6 +34,10 @@ func (t *Task) Drop() {
 	}
 }
 
+// Dropped reports whether the task was dropped, which can also happen after its end:
+// what belongs to it is then out of date.
+func (t *Task) Dropped() bool { return t.dropped }
+
 // Post runs a function on the window's thread unless the task was dropped. It may
 // be called from any goroutine, and is how work delivers more than one result.
 func (t *Task) Post(do func()) {
