@@ -13,6 +13,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"regexp"
 
 	"passedpawn/game/rules"
 )
@@ -31,14 +32,24 @@ func Write(path string, data []byte) error {
 // WriteFunc is Write for a file that is made bit by bit. After an error of
 // produce, as after any other, the old file is as it was.
 func WriteFunc(path string, produce func(io.Writer) error) error {
-	return named(path, write(path, nil, produce))
+	return named(path, write(path, nil, nil, produce))
 }
 
+// A Note is told where the new version of a file will be written before it takes
+// the file's place. A crash may leave it there.
+type Note func(draft string)
+
 // Replace is WriteFunc for a file that other programs write too. It returns
-// ErrChanged if the file is not as it was when Look looked at it.
-func Replace(path string, was State, produce func(io.Writer) error) error {
-	return named(path, write(path, &was, produce))
+// ErrChanged if the file is not as it was when Look looked at it. A nil Note is
+// told nothing.
+func Replace(path string, was State, note Note, produce func(io.Writer) error) error {
+	return named(path, write(path, &was, note, produce))
 }
+
+// IsDraft reports whether a file may be one that a crash has left, by its name.
+func IsDraft(name string) bool { return draftName.MatchString(name) }
+
+var draftName = regexp.MustCompile(`^\.writing-[0-9]+$`)
 
 // named says which file it is about, and leaves out the names of temporary ones.
 func named(path string, err error) error {
@@ -59,7 +70,7 @@ func cause(err error) error {
 	return err
 }
 
-func write(path string, was *State, produce func(io.Writer) error) error {
+func write(path string, was *State, note Note, produce func(io.Writer) error) error {
 	path, old, err := look(path)
 	if err != nil {
 		return err
@@ -69,7 +80,7 @@ func write(path string, was *State, produce func(io.Writer) error) error {
 			return err
 		}
 	}
-	d, err := newDraft(path, old)
+	d, err := newDraft(path, old, note)
 	if err != nil {
 		return err
 	}
@@ -122,25 +133,28 @@ type draft struct {
 
 // newDraft begins a draft: beside the file or, where nothing can be put there,
 // among the temporary files of the system.
-func newDraft(path string, old fs.FileInfo) (*draft, error) {
+func newDraft(path string, old fs.FileInfo, note Note) (*draft, error) {
 	mode := fs.FileMode(0o666) // of which the umask takes its part
 	if old != nil {
 		mode = 0o600
 	}
 	d := &draft{path: path, old: old}
 	var err error
-	d.File, err = temporary(filepath.Dir(path), mode)
+	d.File, err = temporary(filepath.Dir(path), mode, note)
 	if old != nil && errors.Is(err, fs.ErrPermission) {
 		d.place = true
-		d.File, err = temporary(os.TempDir(), mode)
+		d.File, err = temporary(os.TempDir(), mode, note)
 	}
 	return d, err
 }
 
 // temporary makes a file that nobody else has.
-func temporary(dir string, mode fs.FileMode) (*os.File, error) {
+func temporary(dir string, mode fs.FileMode, note Note) (*os.File, error) {
 	for {
 		name := filepath.Join(dir, fmt.Sprintf(".writing-%d", rand.Uint64()))
+		if note != nil {
+			note(name)
+		}
 		f, err := os.OpenFile(name, os.O_RDWR|os.O_CREATE|os.O_EXCL, mode)
 		if !errors.Is(err, fs.ErrExist) {
 			return f, err

@@ -131,7 +131,7 @@ func TestReplace(t *testing.T) {
 		if err != nil || was.There != tt.there {
 			t.Fatalf("%s: %+v %v", tt.name, was, err)
 		}
-		err = Replace(path, was, func(w io.Writer) error {
+		err = Replace(path, was, nil, func(w io.Writer) error {
 			_, err := io.WriteString(w, "new")
 			return errors.Join(err, tt.other(path))
 		})

@@ -54,7 +54,7 @@ func TestUnreadable(t *testing.T) {
 			if was, err := Look(path); err == nil || errors.Is(err, fs.ErrNotExist) || was.There {
 				t.Errorf("mode %o: %+v, %v", mode, was, err)
 			}
-			if err := Replace(path, State{}, func(w io.Writer) error { return nil }); err == nil {
+			if err := Replace(path, State{}, nil, func(w io.Writer) error { return nil }); err == nil {
 				t.Errorf("mode %o: replaced", mode)
 			}
 		})

@@ -18,7 +18,7 @@ import (
 // games, the file is as it was.
 func (f Files) Cut(c Collection, t *index.Table, rows []int32, through Through) (Backup, error) {
 	path := c.Source(t, int(rows[0]))
-	unlock, err := f.lock(path)
+	f, unlock, err := f.lock(path)
 	if err != nil {
 		return Backup{}, err
 	}
@@ -51,7 +51,7 @@ func (f Files) Cut(c Collection, t *index.Table, rows []int32, through Through) 
 	if err != nil {
 		return Backup{}, err
 	}
-	err = atomicfile.Replace(path, was, func(w io.Writer) error {
+	err = f.replace(path, was, func(w io.Writer) error {
 		_, _, err := split(path, gone, through(w, was.Size), io.Discard)
 		return err
 	})

@@ -24,6 +24,8 @@ type Files struct {
 	now  func() time.Time
 	room int64 // for all previous versions, in bytes
 	bare bool  // keep no versions
+
+	drafts string // where those are noted that are written under the lock
 }
 
 // NewFiles keeps backups and locks in a directory, which is made when it is needed.
@@ -47,7 +49,7 @@ func plain(out io.Writer, _ int64) io.Writer { return out }
 
 // Write makes a file, or replaces one that is as atomicfile.Look found it.
 func (f Files) Write(path string, was atomicfile.State, produce func(io.Writer) error) error {
-	unlock, err := f.lock(path)
+	f, unlock, err := f.lock(path)
 	if err != nil {
 		return err
 	}
@@ -57,7 +59,7 @@ func (f Files) Write(path string, was atomicfile.State, produce func(io.Writer) 
 			return err
 		}
 	}
-	return atomicfile.Replace(path, was, produce)
+	return f.replace(path, was, produce)
 }
 
 // patience is how long a copy of the program waits for another that writes to the
@@ -68,19 +70,20 @@ const patience = 2 * time.Minute
 // called. The locks are few and lie among our own files, so that nothing is left
 // beside the person's: two files may share one. Where locks cannot be had, nobody
 // waits.
-func (f Files) lock(path string) (unlock func(), err error) {
+func (f Files) lock(path string) (locked Files, unlock func(), err error) {
 	dir := filepath.Join(f.dir, "locks")
 	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return func() {}, nil
+		return f, func() {}, nil
 	}
 	lock := flock.New(filepath.Join(dir, lockName(path)))
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
 	_, err = lock.TryLockContext(ctx, 10*time.Millisecond)
 	if errors.Is(err, context.DeadlineExceeded) {
-		return nil, rules.Errorf("another window of Passed Pawn is still writing to %s", filepath.Base(path))
+		return f, nil, rules.Errorf("another window of Passed Pawn is still writing to %s", filepath.Base(path))
 	}
-	return func() { _ = lock.Close() }, nil
+	f.drafts = strings.TrimSuffix(lock.Path(), ".lock") + ".drafts"
+	return f, func() { _ = lock.Close() }, nil
 }
 
 // lockName is the same for all paths to a file.

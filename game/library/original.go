@@ -42,7 +42,7 @@ const tries = 5
 // file stays, and so do its encoding and its line ends. It returns where the
 // game is then. After an error the file is as it was.
 func (f Files) Save(o Original, text string, how Conflict) (now Original, err error) {
-	unlock, err := f.lock(o.Path)
+	f, unlock, err := f.lock(o.Path)
 	if err != nil {
 		return o, err
 	}
@@ -77,7 +77,7 @@ func (f Files) save(o Original, text string, how Conflict) (Original, error) {
 	if err := f.keep(o.Path, daily, plain); err != nil {
 		return o, err
 	}
-	if err := atomicfile.Replace(o.Path, was, func(w io.Writer) error { return at.rewrite(w, o.Path, raw) }); err != nil {
+	if err := f.replace(o.Path, was, func(w io.Writer) error { return at.rewrite(w, o.Path, raw) }); err != nil {
 		return o, err
 	}
 	if at.number == 0 {

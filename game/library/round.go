@@ -19,6 +19,7 @@ import (
 type kept struct {
 	name string           // of the file; only the keeper's goroutine uses it
 	was  atomicfile.State // of the file when it was read or written last, likewise
+	seen bool             // the file was looked at, likewise
 	how  Conflict         // what to do where another program has written to the file
 	next *record.Record   // to be written, nil for nothing
 	drop bool             // the file is to be removed
@@ -54,13 +55,18 @@ func (k *Keeper) round() (failed error) {
 // changed by the end; then it is not done with.
 func (k *Keeper) settle(g *kept) (err error) {
 	name, next, drop, how, lost := g.name, g.next, g.drop, g.how, false
+	claim := func(string) {}
+	if g == k.current {
+		claim = func(name string) { _ = k.slot.point(name) } // is tried again where it fails
+	}
 	g.how = Refuse
 	k.unlocked(func() {
 		lost = k.slot.lost()
+		g.look(k.slot.folder)
 		if drop {
 			err = k.slot.folder.remove(g)
 		} else {
-			err = k.slot.folder.write(g, next, how)
+			err = k.slot.folder.write(g, next, how, claim)
 		}
 	})
 	if err != nil {
@@ -78,8 +84,9 @@ func (k *Keeper) settle(g *kept) (err error) {
 
 // look takes note of what the file holds before anything is written to it.
 func (g *kept) look(f *Folder) {
-	if g.name != "" && !g.was.There {
+	if g.name != "" && !g.seen {
 		g.was, _ = atomicfile.Look(f.Path(g.name))
+		g.seen = true
 	}
 }
 
@@ -87,7 +94,9 @@ func (g *kept) look(f *Folder) {
 // left.
 var ErrRewritten = rules.Errorf("another program has changed the file of the running game")
 
-func (f *Folder) write(g *kept, rec *record.Record, how Conflict) error {
+// write writes a game into its file, or into a new one, which is claimed before it
+// holds the game: a crash in between leaves no game that nobody goes on with.
+func (f *Folder) write(g *kept, rec *record.Record, how Conflict, claim func(name string)) error {
 	text := []byte(pgn.Write(rec))
 	return f.anew(func() error {
 		if g.name != "" {
@@ -100,11 +109,12 @@ func (f *Folder) write(g *kept, rec *record.Record, how Conflict) error {
 		if err != nil {
 			return err
 		}
+		claim(name)
 		if err := atomicfile.Write(f.Path(name), text); err != nil {
 			_ = os.Remove(f.Path(name))
 			return err
 		}
-		g.name, g.was = name, atomicfile.Of(text)
+		g.name, g.was, g.seen = name, atomicfile.Of(text), true
 		return nil
 	})
 }
@@ -125,7 +135,7 @@ func (f *Folder) rewrite(g *kept, text []byte, how Conflict) error {
 			return err
 		}
 	}
-	err = atomicfile.Replace(path, now, func(w io.Writer) error {
+	err = atomicfile.Replace(path, now, nil, func(w io.Writer) error {
 		_, err := w.Write(text)
 		return err
 	})

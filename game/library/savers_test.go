@@ -162,7 +162,7 @@ func TestSaversAndAnother(t *testing.T) {
 			if err != nil {
 				continue
 			}
-			err = atomicfile.Replace(path, was, func(w io.Writer) error {
+			err = atomicfile.Replace(path, was, nil, func(w io.Writer) error {
 				data, err := os.ReadFile(path)
 				_, failed := w.Write(fmt.Appendf(data, "\n1. c4 {another %d} *\n", n))
 				return errors.Join(err, failed)

@@ -72,8 +72,8 @@ func (s *Slot) Game() string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	name := s.folder.named(s.number)
-	if _, err := os.Stat(s.folder.Path(name)); name == "" || err != nil {
-		return ""
+	if info, err := os.Stat(s.folder.Path(name)); name == "" || err != nil || info.Size() == 0 {
+		return "" // an empty one was to be written when its copy crashed
 	}
 	return name
 }

@@ -61,8 +61,20 @@ func TestWindowKilled(t *testing.T) {
 			break
 		}
 	}
-	t.Logf("%d kills (%d while starting, %d while playing, %d while saving): %d plies were played on, the files saved were %d old and %d new; %d drafts and empty files were left",
+	v.cleared()
+	t.Logf("%d kills (%d while starting, %d while playing, %d while saving): %d plies were played on, the files saved were %d old and %d new; %d drafts and empty files were left, and cleared",
 		v.tally.starting+v.tally.playing+v.tally.saving, v.tally.starting, v.tally.playing, v.tally.saving, v.tally.plies, v.tally.old, v.tally.new, v.tally.litter)
+}
+
+// cleared starts the program once more: what the kills have left goes.
+func (v *victim) cleared() {
+	v.t.Helper()
+	for _, home := range []string{v.home, v.other} {
+		p := v.runBinary(v.binary, home)
+		v.focus()
+		v.until("the litter to be cleared", func() bool { return len(litter(home)) == 0 })
+		p.kill()
+	}
 }
 
 // begin begins anew, with a game on the disk.
@@ -142,13 +154,13 @@ func (v *victim) keeps(seen []string) {
 	}
 }
 
-// litter is what a kill may leave among the games.
+// litter is what a kill may leave among the games, and beside a file of the person.
 func litter(home string) (left []string) {
-	for _, pattern := range []string{"*", "*/*"} {
-		all, _ := filepath.Glob(filepath.Join(home, "data", "passedpawn", pattern))
+	for _, pattern := range []string{"config/passedpawn/*", "data/passedpawn/*", "data/passedpawn/*/*", "files/*", "files/.*"} {
+		all, _ := filepath.Glob(filepath.Join(home, filepath.FromSlash(pattern)))
 		for _, path := range all {
 			info, err := os.Lstat(path)
-			if strings.HasPrefix(filepath.Base(path), ".writing-") || err == nil && info.Size() == 0 && strings.HasSuffix(path, ".pgn") {
+			if strings.HasPrefix(filepath.Base(path), ".writing-") || err == nil && info.Size() == 0 && filepath.Ext(path) == ".pgn" {
 				left = append(left, path)
 			}
 		}
@@ -238,6 +250,7 @@ func (v *victim) killSaving() {
 	time.Sleep(time.Duration(v.rand.IntN(1+v.rand.IntN(400))) * time.Millisecond) // rather soon
 	p.kill()
 	v.tally.saving++
+	v.tally.litter += len(litter(v.other))
 	data, err := os.ReadFile(path)
 	must(v.t, err)
 	switch {
@@ -248,7 +261,6 @@ func (v *victim) killSaving() {
 	default:
 		v.t.Errorf("the file is neither the old one nor the new one, %d bytes:\n%.300s", len(data), data)
 	}
-	v.tally.litter += len(litter(v.other))
 	games, err := filepath.Glob(filepath.Join(v.other, "data", "passedpawn", "games", "*.pgn"))
 	must(v.t, err)
 	for _, path := range games {

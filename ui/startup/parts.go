@@ -2,6 +2,7 @@ package startup
 
 import (
 	"os/user"
+	"path/filepath"
 
 	"passedpawn/assets"
 	"passedpawn/game/bitboard"
@@ -36,6 +37,7 @@ func openFolder(games rules.Games) (*library.Folder, *library.Slot, error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	slot.Clear(filepath.Dir(settings.File()), settings.Cache())
 	return folder, slot, nil
 }
 

@@ -77,10 +77,12 @@ func window(version string) (*ui.Window, *end) {
 	if runtime.GOOS != "darwin" { // where Fyne 2.8.1 insists on settings of its own kind
 		fyne.SetCurrentApp(calm{a})
 	}
+	files := library.NewFiles(settings.Data(), time.Now)
+	e.work.Run(files.Clear)
 	a.SetIcon(fyne.NewStaticResource("icon.png", assets.Icon()))
 	look.Apply(a.Settings(), chosen.Theme)
 	w := ui.New(ui.Config{
-		App: a, Post: e.post, Quit: e.quit, Games: games, Lessons: lessons, Folder: folder, Slot: slot, Files: library.NewFiles(settings.Data(), time.Now),
+		App: a, Post: e.post, Quit: e.quit, Games: games, Lessons: lessons, Folder: folder, Slot: slot, Files: files,
 		Opponents: opponents.Engines{}, Levels: opponents.Levels(), Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen, Languages: words.Languages(translations),
 		Retry: 5 * time.Second, Patience: 10 * time.Second,
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },

@@ -1,0 +1,70 @@
+package library
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+
+	"github.com/gofrs/flock"
+
+	"passedpawn/game/atomicfile"
+)
+
+// reserved are the names of new games and of backups, which crashes leave empty.
+var reserved = regexp.MustCompile(`^[0-9]{4}-[0-9]{2}-[0-9]{2} .+\.(pgn|zip)$`)
+
+// Clear removes from the folder, and from others of the program, what copies that
+// crashed have left: drafts, and files that were to become a game or a backup. It
+// leaves all of it where another copy is running. It is called before this one
+// writes anything.
+func (s *Slot) Clear(others ...string) {
+	f := s.folder
+	defer f.gate()() // no copy starts meanwhile
+	if !s.alone() {
+		return
+	}
+	for _, dir := range append(others, f.dir) {
+		clear1(dir, false)
+	}
+	for _, sub := range []string{"aside", "open", "locks"} {
+		clear1(filepath.Join(f.dir, sub), false)
+	}
+	for _, sub := range []string{"games", "deleted", "versions"} {
+		clear1(filepath.Join(f.dir, sub), true)
+	}
+}
+
+// clear1 removes drafts from a folder, and what was reserved and is empty.
+func clear1(dir string, empty bool) {
+	entries, _ := os.ReadDir(dir)
+	for _, e := range entries {
+		if !e.Type().IsRegular() {
+			continue
+		}
+		remove := atomicfile.IsDraft(e.Name())
+		if empty && reserved.MatchString(e.Name()) {
+			info, err := e.Info()
+			remove = err == nil && info.Size() == 0
+		}
+		if remove {
+			_ = os.Remove(filepath.Join(dir, e.Name()))
+		}
+	}
+}
+
+// alone reports whether no other copy is running.
+func (s *Slot) alone() bool {
+	for n := 1; n <= copies; n++ {
+		path := s.folder.open(n) + ".lock"
+		if _, err := os.Stat(path); n == s.number || err != nil {
+			continue
+		}
+		lock := flock.New(path)
+		held, err := lock.TryLock()
+		_ = lock.Close()
+		if err != nil || !held {
+			return false
+		}
+	}
+	return true
+}
