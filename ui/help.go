@@ -52,6 +52,8 @@ Twelve levels, each with an Elo figure, from one who has just learnt the moves t
 
 **Time** in **Game, New game** gives both sides a clock: choose one, or write minutes+seconds, as 7+4. 40/90+30:30+30 is ninety minutes for forty moves and then thirty, with thirty seconds a move. The clocks stand still until the first move is made, after a move was taken back, and when the game comes back; **Game, Stop the clocks** (Ctrl+P) lets them rest while it is your move. Who has no time left loses, unless the other side could not give mate.
 
+On other pages a bar at the top shows the clocks, and its button turns red when you have little time left.
+
 ## Other games
 
 **Game, New game** offers Alternate Promotion Chess in its forms. There is no choice of promotion in it: whatever reaches the far rank, and then its own again, becomes the next in a sequence that begins with the pawn and the camel and ends with the queen or above. A rook or queen that has climbed home to a corner may castle while the king has not moved. Cannon, arrow and their kin go like rook and bishop and take over exactly one piece; picket and pocket go two squares at least.
@@ -60,13 +62,15 @@ Twelve levels, each with an Elo figure, from one who has just learnt the moves t
 
 Every game is kept from its first move. Close the window or switch the computer off: it comes back where you left it. All games are under **Game, My games**, each a PGN file that any chess program reads.
 
-Move a piece in a position of the past, and you are asked whether to go on from there. What was played before stays as a variation. In a game that is over, or that you opened from a file, a move of yours becomes a variation.
+Move a piece in an earlier position, and you are asked whether to play on from there. What was played before stays as a variation. In a game that is over, or that you opened from a file, your moves become variations. **Game, Play from here** starts a new game from the position on the board.
+
+**Ctrl+V** opens a game (PGN) or a position (FEN) that you copied elsewhere, so that you can look at it and analyse it. You are asked before you leave a game in progress.
 
 ## Comments, marks, variations
 
 The list shows the main line in two columns and, between its moves, what is said of them and the variations. Click a move to see it; click it with the right button, or use **Edit**, to comment on it, to mark it (!, ?, =), and to move a variation up, down, to the main line or out of the game. The triangle beside a variation folds it.
 
-**Ctrl+Z** undoes an edit, **Ctrl+Shift+Z** makes it again. An edited game is kept among your games at once; **Ctrl+S** writes it into the file it came from, and changes nothing else there.
+**Ctrl+Z** undoes an edit, or takes back your last move in a game that is being played. **Ctrl+Shift+Z** or **Ctrl+Y** redoes it. A copy of an edited game is saved in My games right away; **Ctrl+S** writes it into the file it came from, and changes nothing else there.
 
 ## Many games
 

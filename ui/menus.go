@@ -119,13 +119,16 @@ func (m *menus) game() *fyne.Menu {
 func (m *menus) editMenu() *fyne.Menu {
 	w := m.window
 	clip := w.App.Clipboard()
-	m.undo = m.edit(words.T("Undo"), w.page.Undo, &fyne.ShortcutUndo{})
-	m.redo = m.edit(words.T("Redo"), w.page.Redo, &fyne.ShortcutRedo{})
+	m.undo = m.edit(words.T("Undo"), func() { w.undoes().Undo() }, &fyne.ShortcutUndo{})
+	m.redo = m.edit(words.T("Redo"), func() { w.undoes().Redo() }, &fyne.ShortcutRedo{})
 	m.redo.Shortcut = &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: ctrl | shift}
 	redo := m.redo.Action
 	w.window.Canvas().AddShortcut(&fyne.ShortcutRedo{}, func(fyne.Shortcut) { redo() })
 	marks := fyne.NewMenuItem(words.T("Mark the move"), nil)
-	marks.ChildMenu = fyne.NewMenu("", w.page.MarkItems()...)
+	marks.ChildMenu = fyne.NewMenu("")
+	for _, i := range w.page.MarkItems() {
+		marks.ChildMenu.Items = append(marks.ChildMenu.Items, m.play(i.Label, i.Action, "", 0))
+	}
 	variation := fyne.NewMenuItem(words.T("Variation"), nil)
 	variation.ChildMenu = fyne.NewMenu("",
 		m.play(words.T("Move up"), w.page.Promote, fyne.KeyUp, ctrl), m.play(words.T("Move down"), w.page.Demote, fyne.KeyDown, ctrl),
@@ -196,11 +199,7 @@ func (w *Window) followMenus() {
 	}
 	w.retitle()
 	m, s := w.menus, w.page.Snapshot()
-	undo, redo := w.page.Undoing(), w.page.Redoing()
-	if !w.onBoard() {
-		undo, redo = rules.Phrase{}, rules.Phrase{}
-	}
-	changed := m.relabel(undo, redo, s.CanTakeBack && w.onBoard())
+	changed := m.relabel(w.undoes().Undoing(), w.undoes().Redoing(), s.CanTakeBack && w.onBoard())
 	stop := words.T("Stop the clocks")
 	if s.Clock.Stands() {
 		stop = words.T("Start the clocks")

@@ -156,3 +156,26 @@ func TestThemeIsSetOnlyWhenItDiffers(t *testing.T) {
 		}
 	}
 }
+
+// TestItemsLeaveAGameOutOfSightAlone chooses on each other page whatever could change
+// the game on the board.
+func TestItemsLeaveAGameOutOfSightAlone(t *testing.T) {
+	d := open(t, t.TempDir())
+	move(t, d, "e4")
+	d.page.Mark(1)
+	before := d.page.Snapshot()
+	for name, come := range map[string]func(){"list": d.toShelf, "lessons": d.toLearn, "set up": d.toSetup} {
+		for _, menu := range d.menus.main.Items[:2] {
+			choose(menu.Items, func(i *fyne.MenuItem) {
+				come()
+				i.Action()
+				for d.window.Canvas().Overlays().Top() != nil {
+					d.host.Escape()
+				}
+				if now := d.page.Snapshot(); now.Game != before.Game || !now.Record.Equal(before.Record) {
+					t.Fatalf("%s: %s changes the game", name, i.Label)
+				}
+			})
+		}
+	}
+}

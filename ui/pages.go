@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"passedpawn/game/rules"
 	"passedpawn/settings"
 )
 
@@ -49,6 +50,32 @@ func (w *Window) settingUp() bool { return w.inSight == page(w.editor) }
 
 // copier is a page with something to copy.
 type copier interface{ CopyChosen() }
+
+// undoer is a page on which things can be undone.
+type undoer interface {
+	Undo()
+	Redo()
+	// Undoing and Redoing name what Undo and Redo would do, empty for nothing.
+	Undoing() rules.Phrase
+	Redoing() rules.Phrase
+}
+
+// undoes is what Undo and Redo are about: the page in sight, if there is anything to
+// undo on it.
+func (w *Window) undoes() undoer {
+	if u, ok := w.inSight.(undoer); ok {
+		return u
+	}
+	return final{}
+}
+
+// final is a page on which nothing can be undone.
+type final struct{}
+
+func (final) Undo()                 {}
+func (final) Redo()                 {}
+func (final) Undoing() rules.Phrase { return rules.Phrase{} }
+func (final) Redoing() rules.Phrase { return rules.Phrase{} }
 
 // flip turns the board in sight round.
 func (w *Window) flip() {

@@ -125,7 +125,7 @@ func New(c Config) *Window {
 		Lessons: c.Lessons, Games: c.Games, Pieces: pieces, Back: w.toBoard, Post: c.Post, Key: w.key, Focus: w.focus,
 		Learnt: func(id string) { w.change(w.Settings.Learned(id)) },
 	}, c.Settings)
-	w.editor = setup.New(setup.Config{Pieces: pieces, Play: w.playFrom, Back: w.toBoard, Key: w.key, Focus: w.focus}, c.Settings)
+	w.editor = setup.New(setup.Config{Pieces: pieces, Play: w.playFrom, Back: w.toBoard, Changed: w.followMenus, Key: w.key, Focus: w.focus}, c.Settings)
 	w.pages = []page{w.page, w.shelf, w.learn, w.editor}
 	w.toBoard()
 	w.menus = newMenus(w)

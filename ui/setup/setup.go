@@ -23,9 +23,10 @@ import (
 type Config struct {
 	Pieces *look.Pieces
 	// Play is called with a position that can be played.
-	Play func(game rules.Rules, fen string)
-	Back func()             // to the game
-	Key  func(fyne.KeyName) // is offered the keys the page has no use for
+	Play    func(game rules.Rules, fen string)
+	Back    func()             // to the game
+	Changed func()             // the position is another one: menus may have to follow
+	Key     func(fyne.KeyName) // is offered the keys the page has no use for
 	// Focus gives a widget the keys, nil takes them from all: they are the board's.
 	Focus func(fyne.Focusable)
 }
@@ -41,6 +42,9 @@ type Page struct {
 	game  rules.Rules
 	board arrange.Board
 	wrong error // with the board, nil if it can be played
+
+	past, future []arrange.Board // to undo to, and to redo
+
 	tool  tool
 	below rules.Side // at the bottom of the board
 	hand  rules.Kind // is on it, on the board or beside it
@@ -80,6 +84,9 @@ func (p *Page) Show(game rules.Rules, from rules.Position, below rules.Side) err
 	b, err := arrange.Read(game, from.String())
 	if err != nil {
 		return err
+	}
+	if p.game == nil || p.game.ID() != game.ID() {
+		p.board, p.past, p.future = b, nil, nil
 	}
 	p.begun, p.game, p.tool, p.below = begun, game, tool{}, below
 	p.panel.palette.offer(b.Kinds())
@@ -130,10 +137,14 @@ func (p *Page) Pasted(text string) {
 	p.line.SetText(said)
 }
 
-// set puts another position up.
+// set puts another position up; Undo brings back the one before.
 func (p *Page) set(b arrange.Board) {
+	if b.String() != p.board.String() {
+		p.past, p.future = append(p.past, p.board), nil
+	}
 	p.board = b
 	p.refresh()
+	p.Changed()
 }
 
 // refresh shows the position and what the rules say of it.

@@ -36,9 +36,10 @@ func lay(t *testing.T, theme, game, fen string, size fyne.Size) *desk {
 	a.Settings().SetTheme(look.NewTheme(theme))
 	d := &desk{t: t}
 	d.Page = New(Config{
-		Pieces: look.NewPieces("founders"),
-		Play:   func(r rules.Rules, fen string) { d.games = append(d.games, r.ID()+" "+fen) },
-		Back:   func() { d.backs++ }, Key: func(k fyne.KeyName) { d.keys = append(d.keys, k) }, Focus: func(fyne.Focusable) {},
+		Changed: func() {},
+		Pieces:  look.NewPieces("founders"),
+		Play:    func(r rules.Rules, fen string) { d.games = append(d.games, r.ID()+" "+fen) },
+		Back:    func() { d.backs++ }, Key: func(k fyne.KeyName) { d.keys = append(d.keys, k) }, Focus: func(fyne.Focusable) {},
 	}, settings.Default())
 	r, ok := variants.All().Find(game)
 	if !ok {

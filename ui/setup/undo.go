@@ -1,0 +1,37 @@
+package setup
+
+import (
+	"passedpawn/game/arrange"
+	"passedpawn/game/rules"
+)
+
+// Undo brings back the position before the last change.
+func (p *Page) Undo() { p.swap(&p.past, &p.future) }
+
+// Redo makes the change again that was undone last.
+func (p *Page) Redo() { p.swap(&p.future, &p.past) }
+
+// swap puts up the last of some positions, and the one that is there behind others.
+func (p *Page) swap(from, to *[]arrange.Board) {
+	n := len(*from)
+	if n == 0 {
+		return
+	}
+	*to = append(*to, p.board)
+	p.board, *from = (*from)[n-1], (*from)[:n-1]
+	p.refresh()
+	p.Changed()
+}
+
+// Undoing names what Undo would do, empty for nothing.
+func (p *Page) Undoing() rules.Phrase { return named(p.past) }
+
+// Redoing names what Redo would do.
+func (p *Page) Redoing() rules.Phrase { return named(p.future) }
+
+func named(steps []arrange.Board) rules.Phrase {
+	if len(steps) == 0 {
+		return rules.Phrase{}
+	}
+	return rules.Say("the change")
+}
