@@ -4,6 +4,7 @@
 package settings
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -35,7 +36,8 @@ type Settings struct {
 	Below       string   `toml:"below"`        // who is at the bottom in a new game: "own", "white" or "black"
 	Language    string   `toml:"language"`     // such as "de", "" for that of the desktop
 	Theme       string   `toml:"theme"`        // "system", "light" or "dark"
-	Board       string   `toml:"board"`        // "classic" or "slate"
+	Board       string   `toml:"board"`        // the ID of a style in ui/look
+	Pieces      string   `toml:"pieces"`       // the ID of a style in ui/look
 	Coordinates bool     `toml:"coordinates"`  // letters and numbers on the board's edge
 	Animate     bool     `toml:"animate"`      // pieces glide
 	Sound       bool     `toml:"sound"`        // moves are heard
@@ -51,7 +53,7 @@ type Settings struct {
 // Default is how the program starts for the first time.
 func Default() Settings {
 	return Settings{
-		Opponent: "engine", Level: 3, Colour: "white", Below: "own", Theme: "system", Board: "classic", Explain: "always",
+		Opponent: "engine", Level: 3, Colour: "white", Below: "own", Theme: "system", Board: "classic", Pieces: "founders", Explain: "always",
 		Coordinates: true, Animate: true, Figurines: true, Sound: true, Width: 1120, Height: 760,
 	}
 }
@@ -91,7 +93,7 @@ func (s Settings) clamp() Settings {
 	oneOf(&s.Colour, d.Colour, "white", "black", "random")
 	oneOf(&s.Below, d.Below, "own", "white", "black")
 	oneOf(&s.Theme, d.Theme, "system", "light", "dark")
-	oneOf(&s.Board, d.Board, "classic", "slate")
+	s.Board, s.Pieces = cmp.Or(s.Board, d.Board), cmp.Or(s.Pieces, d.Pieces)
 	oneOf(&s.Explain, d.Explain, "always", "once", "never")
 	if s.Level < 1 || s.Level > 12 {
 		s.Level = d.Level

@@ -82,7 +82,9 @@ Open a file with many games, or **Game, My games**, and type what you look for: 
 // aboutText is what Help, About shows.
 const aboutText = "A chess program for everyone. It keeps every game and asks what your pawn becomes.\n\nFree software under the MIT licence."
 
-func (w *Window) help() { w.host.TellLong(words.T("How to play here"), paragraphs(helpText)) }
+func (w *Window) help() {
+	w.host.TellLong(words.T("How to play here"), paragraphs(helpText)+"\n\n## "+words.T("All keys")+"\n\n"+w.menus.keysText())
+}
 
 // paragraphs is a text in the person's language, each paragraph by itself.
 func paragraphs(text string) string {

@@ -21,12 +21,13 @@ type menus struct {
 
 	undo, redo, stopClock, recent, analyse, flip *fyne.MenuItem
 
+	names   map[*fyne.MenuItem]string // some labels change
 	checks  map[*fyne.MenuItem]func(settings.Settings) bool
 	allowed map[*fyne.MenuItem]func(match.Snapshot) bool // of the game, while it is in sight
 }
 
 func newMenus(w *Window) *menus {
-	m := &menus{window: w, checks: map[*fyne.MenuItem]func(settings.Settings) bool{}, allowed: map[*fyne.MenuItem]func(match.Snapshot) bool{}}
+	m := &menus{window: w, names: map[*fyne.MenuItem]string{}, checks: map[*fyne.MenuItem]func(settings.Settings) bool{}, allowed: map[*fyne.MenuItem]func(match.Snapshot) bool{}}
 	m.main = fyne.NewMainMenu(m.game(), m.editMenu(), m.view(), m.analysis(), m.helpMenu())
 	m.settings(w.Settings)
 	return m
@@ -36,6 +37,7 @@ func newMenus(w *Window) *menus {
 // disabled, which Fyne does not see to.
 func (m *menus) item(label string, do func(), key fyne.KeyName, modifier fyne.KeyModifier) *fyne.MenuItem {
 	i := fyne.NewMenuItem(label, nil)
+	m.names[i] = label
 	i.Action = func() {
 		if !i.Disabled && m.window.window.Canvas().Overlays().Top() == nil {
 			do()
@@ -99,6 +101,7 @@ func (m *menus) game() *fyne.Menu {
 	m.stopClock = m.playWhen(clocked, words.T("Stop the clocks"), w.page.StopClock, fyne.KeyP, ctrl)
 	m.recent = fyne.NewMenuItem(words.T("Open recent"), nil)
 	quit := fyne.NewMenuItem(words.T("Quit"), w.askClose)
+	m.names[quit] = quit.Label
 	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
 	return fyne.NewMenu(words.T("Game"),
 		m.item(words.T("New game"), w.newGame, fyne.KeyN, ctrl),

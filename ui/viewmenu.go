@@ -1,9 +1,12 @@
 package ui
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"passedpawn/settings"
+	"passedpawn/ui/look"
 	"passedpawn/ui/words"
 )
 
@@ -19,7 +22,15 @@ func (m *menus) view() *fyne.Menu {
 	reasons.ChildMenu = fyne.NewMenu("", m.choose(words.T("Always"), explain, "always"), m.choose(words.T("Once for each reason"), explain, "once"), m.choose(words.T("Never"), explain, "never"))
 	colours, squares := fyne.NewMenuItem(words.T("Colours"), nil), fyne.NewMenuItem(words.T("Board"), nil)
 	colours.ChildMenu = fyne.NewMenu("", m.choose(words.T("As the desktop"), theme, "system"), m.choose(words.T("Light"), theme, "light"), m.choose(words.T("Dark"), theme, "dark"))
-	squares.ChildMenu = fyne.NewMenu("", m.choose(words.T("Classic"), board, "classic"), m.choose(words.T("Slate"), board, "slate"))
+	squares.ChildMenu = fyne.NewMenu("")
+	for _, b := range look.BoardStyles() {
+		squares.ChildMenu.Items = append(squares.ChildMenu.Items, m.choose(words.P(b.Name), board, b.ID))
+	}
+	pieces := fyne.NewMenuItem(words.T("Pieces"), nil)
+	pieces.ChildMenu = fyne.NewMenu("")
+	for _, p := range look.PieceStyles() {
+		pieces.ChildMenu.Items = append(pieces.ChildMenu.Items, m.choose(words.P(p.Name), func(s *settings.Settings) *string { return &s.Pieces }, p.ID))
+	}
 	language := func(s *settings.Settings) *string { return &s.Language }
 	languages := fyne.NewMenuItem(words.T("Language"), nil)
 	languages.ChildMenu = fyne.NewMenu("", m.choose(words.T("As the desktop"), language, ""))
@@ -34,7 +45,11 @@ func (m *menus) view() *fyne.Menu {
 		}
 	}
 	m.flip = fyne.NewMenuItem(words.T("Flip the board (F)"), w.flip)
-	return fyne.NewMenu(words.T("View"),
+	chosen := []*fyne.MenuItem{colours, squares, pieces, languages}
+	if len(pieces.ChildMenu.Items) == 1 { // there is nothing to choose
+		chosen = slices.Delete(chosen, 2, 3)
+	}
+	menu := fyne.NewMenu(words.T("View"),
 		m.flip, bottom, fyne.NewMenuItemSeparator(),
 		m.toggle(words.T("Coordinates"), func(s *settings.Settings) *bool { return &s.Coordinates }),
 		m.toggle(words.T("Sounds"), func(s *settings.Settings) *bool { return &s.Sound }),
@@ -43,7 +58,9 @@ func (m *menus) view() *fyne.Menu {
 		m.item(words.T("Fold variations"), func() { w.page.Fold(true) }, "", 0), m.item(words.T("Unfold variations"), func() { w.page.Fold(false) }, "", 0),
 		reasons,
 		m.toggle(words.T("Always promote to a queen"), func(s *settings.Settings) *bool { return &s.AlwaysQueen }),
-		fyne.NewMenuItemSeparator(), colours, squares, languages)
+		fyne.NewMenuItemSeparator())
+	menu.Items = append(menu.Items, chosen...)
+	return menu
 }
 
 // analysis is the menu of what the program has to say about a position.

@@ -69,6 +69,7 @@ type Window struct {
 	host    *dialogs.Host
 	pages   []page
 	inSight page // one of them
+	pieces  *look.Pieces
 	page    *play.Page
 	shelf   *shelf.Page
 	learn   *learn.Page
@@ -111,7 +112,8 @@ func New(c Config) *Window {
 	if c.Slot != nil {
 		w.keeper = library.NewKeeper(c.Slot, c.Retry, func(err error) { c.Post(func() { w.kept(err) }) })
 	}
-	pieces := look.NewPieces("founders")
+	pieces := look.NewPieces(c.Settings.Pieces)
+	w.pieces = pieces
 	w.page = play.New(play.Config{
 		Variants: c.Games, Pieces: pieces, Opponents: c.Opponents, Keeper: w.keeper, Post: c.Post,
 		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Menu: w.popUp, NewGame: w.newGame, PlayFrom: w.playFrom, Back: w.toBoard, Leave: w.leaveEdits, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.after, Heard: c.Heard,

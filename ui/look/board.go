@@ -1,6 +1,11 @@
 package look
 
-import "image/color"
+import (
+	"image/color"
+	"slices"
+
+	"passedpawn/game/rules"
+)
 
 // Board is the colours of a board and of the marks on it. Every mark also has
 // a shape of its own, so that no meaning is in colour alone.
@@ -16,19 +21,28 @@ type Board struct {
 	Card        color.NRGBA // under the choices
 }
 
-var boards = map[string][2]color.NRGBA{
-	"classic": {rgb(0xEEE4D0), rgb(0xA98563)},
-	"slate":   {rgb(0xE4E8EC), rgb(0x7B93A8)},
+// A BoardStyle is a board that a person can choose. Its ID is what settings keep.
+type BoardStyle struct {
+	ID          string
+	Name        rules.Phrase
+	light, dark color.NRGBA
 }
 
-// BoardOf is the board of a name; an unknown one is the classic.
-func BoardOf(name string) Board {
-	squares, ok := boards[name]
-	if !ok {
-		squares = boards["classic"]
+// BoardStyles are all of them. Menus and settings follow this list; the first stands
+// for an ID that is not known.
+func BoardStyles() []BoardStyle {
+	return []BoardStyle{
+		{"classic", rules.Say("Classic"), rgb(0xEEE4D0), rgb(0xA98563)},
+		{"slate", rules.Say("Slate"), rgb(0xE4E8EC), rgb(0x7B93A8)},
 	}
+}
+
+// BoardOf is the board of an ID.
+func BoardOf(id string) Board {
+	styles := BoardStyles()
+	i := max(0, slices.IndexFunc(styles, func(s BoardStyle) bool { return s.ID == id }))
 	return Board{
-		Light: squares[0], Dark: squares[1],
+		Light: styles[i].light, Dark: styles[i].dark,
 		Last:   alpha(rgb(0xE8B93A), 128),
 		Select: rgb(0x0F4028),
 		Target: alpha(rgb(0x0A2417), 195),

@@ -53,8 +53,8 @@ func TestContrast(t *testing.T) {
 			}
 		}
 	}
-	for name := range boards {
-		b := BoardOf(name)
+	for _, style := range BoardStyles() {
+		name, b := style.ID, BoardOf(style.ID)
 		for _, square := range []color.NRGBA{b.Light, b.Dark} {
 			for what, mark := range map[string]color.NRGBA{"target": b.Target, "select": b.Select, "cursor": b.Cursor} {
 				if c := contrast(over(mark, square), square); c < 3 {

@@ -3,6 +3,7 @@ package look
 import (
 	"bytes"
 	"image"
+	"slices"
 
 	"fyne.io/fyne/v2/canvas"
 	"github.com/fyne-io/oksvg"
@@ -11,6 +12,17 @@ import (
 	"passedpawn/assets"
 	"passedpawn/game/rules"
 )
+
+// A PieceStyle is a set of pictures that a person can choose. Its ID is what settings
+// keep, and the name of its folder in assets.
+type PieceStyle struct {
+	ID   string
+	Name rules.Phrase
+}
+
+// PieceStyles are all of them. Menus and settings follow this list; the first stands
+// for an ID that is not known.
+func PieceStyles() []PieceStyle { return []PieceStyle{{"founders", rules.Say("Classic")}} }
 
 // Pieces are the pictures of one set. Each is drawn once for a size and shared
 // by all that show it, which a Fyne image of an SVG is not: a board of those
@@ -27,9 +39,20 @@ type drawing struct {
 	turned bool // upside down
 }
 
-// NewPieces is the set of a name in assets. It is used on Fyne's thread only.
+// NewPieces is the set of an ID. It is used on Fyne's thread only.
 func NewPieces(set string) *Pieces {
-	return &Pieces{set: set, drawn: map[drawing]image.Image{}}
+	p := &Pieces{}
+	p.Use(set)
+	return p
+}
+
+// Use turns to the set of an ID.
+func (p *Pieces) Use(set string) {
+	styles := PieceStyles()
+	i := max(0, slices.IndexFunc(styles, func(s PieceStyle) bool { return s.ID == set }))
+	if id := styles[i].ID; id != p.set {
+		p.set, p.drawn = id, map[drawing]image.Image{}
+	}
 }
 
 var palettes = [2]assets.Palette{

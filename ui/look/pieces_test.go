@@ -9,6 +9,7 @@ import (
 
 	"fyne.io/fyne/v2/test"
 
+	"passedpawn/assets"
 	"passedpawn/game/altpromo"
 	"passedpawn/game/rules"
 )
@@ -41,6 +42,20 @@ func unlike(a, b *image.RGBA) float64 {
 }
 
 func abs(n int) int { return max(n, -n) }
+
+// TestPieceStyles holds the list to the folders in assets: each style draws a king, and
+// an ID that is not known gives the first.
+func TestPieceStyles(t *testing.T) {
+	king := rules.Piece{Kind: rules.King}
+	for _, style := range PieceStyles() {
+		if _, ok := assets.Piece(style.ID, "king", assets.Palette{}); !ok {
+			t.Errorf("no folder in assets for %s", style.ID)
+		}
+	}
+	if NewPieces("no such set").Image(king, 24) == nil {
+		t.Error("an unknown set draws nothing")
+	}
+}
 
 // TestApart tells any two pieces apart at 24 pixels, of either side.
 func TestApart(t *testing.T) {
