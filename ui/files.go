@@ -136,11 +136,11 @@ func orUnknown(name string) string {
 // show puts a game on the board, as far as it can be read. path is the file it
 // is from, "" for none.
 func (w *Window) show(item pgn.Item, path string) {
-	w.openItem(func() (pgn.Item, error) { return item, nil }, path)
+	w.openItem(func() (pgn.Item, error) { return item, nil }, path, func() {})
 }
 
-// openItem reads a game off Fyne's thread and puts it on the board.
-func (w *Window) openItem(read func() (pgn.Item, error), path string) {
+// openItem reads a game off Fyne's thread and puts it on the board; then follows.
+func (w *Window) openItem(read func() (pgn.Item, error), path string, then func()) {
 	type game struct {
 		item   pgn.Item
 		record *record.Record
@@ -153,11 +153,11 @@ func (w *Window) openItem(read func() (pgn.Item, error), path string) {
 		rec, err := pgn.Read(item, w.Games)
 		return game{item, rec}, err
 	}, func(g game, err error) {
-		w.shown(g.record, err, library.Original{Path: path, Number: g.item.Number, Raw: g.item.Raw})
+		w.shown(g.record, err, library.Original{Path: path, Number: g.item.Number, Raw: g.item.Raw}, then)
 	})
 }
 
-func (w *Window) shown(rec *record.Record, err error, from library.Original) {
+func (w *Window) shown(rec *record.Record, err error, from library.Original, then func()) {
 	if rec == nil {
 		w.host.Tell(words.T("Open"), words.F("The game cannot be read: %v.", err))
 		return
@@ -171,6 +171,7 @@ func (w *Window) shown(rec *record.Record, err error, from library.Original) {
 		}
 		w.origin = origin{from, same, w.page.Snapshot().Game}
 		w.retitle()
+		then()
 		switch {
 		case err != nil:
 			w.page.Say(words.F("Read only in part: %v. The rest stays in the file as it is.", err))

@@ -97,7 +97,9 @@ type kept struct {
 }
 
 // openKept opens one of the person's own games.
-func (w *Window) openKept(name string) {
+func (w *Window) openKept(name string) { w.openKeptThen(name, func() {}) }
+
+func (w *Window) openKeptThen(name string, then func()) {
 	task.Go(w.opening, func(*task.Task) (kept, error) {
 		rec, err := w.Folder.Load(name)
 		return kept{record: rec, err: err, name: name, here: w.Slot.Game() == name}, nil
@@ -108,13 +110,13 @@ func (w *Window) openKept(name string) {
 		case k.here && !w.page.Leavable():
 			w.toBoard() // it is being played there
 		default:
-			w.leave(func() { w.claim(k) })
+			w.leave(func() { w.claim(k, then) })
 		}
 	})
 }
 
 // claim takes one of the person's own games for this window and puts it on the board.
-func (w *Window) claim(k kept) {
+func (w *Window) claim(k kept, then func()) {
 	task.Go(w.opening, func(t *task.Task) (kept, error) {
 		w.claiming.Lock() // the newest claims last
 		defer w.claiming.Unlock()
@@ -122,10 +124,10 @@ func (w *Window) claim(k kept) {
 			k.copied = !w.Slot.Claim(k.name)
 		}
 		return k, t.Context().Err()
-	}, func(k kept, _ error) { w.resumeKept(k) })
+	}, func(k kept, _ error) { w.resumeKept(k, then) })
 }
 
-func (w *Window) resumeKept(k kept) {
+func (w *Window) resumeKept(k kept, then func()) {
 	w.toBoard()
 	said := ""
 	if k.copied {
@@ -133,6 +135,8 @@ func (w *Window) resumeKept(k kept) {
 	}
 	if again := w.page.Resume(k.record, keepName(k.record, k.name)); again != nil {
 		said = words.Sentence(again)
+	} else {
+		then()
 	}
 	if k.err != nil {
 		said = words.F("The game could be read only in part: %v. The file stays as it is.", k.err)

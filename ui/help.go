@@ -76,6 +76,8 @@ The list shows the main line in two columns and, between its moves, what is said
 
 Open a file with many games, or **Game, My games**, and type what you look for: names, a year, 1-0, an opening. white:, black:, event:, eco: and year: before a word look in one column. A click on a column sorts by it. Choose several with Ctrl and Shift to export, copy or delete them. **Down** goes from the line into the list, **Enter** opens the game, **Esc** goes back.
 
+A game found by a position opens at that position. **Esc** or **Ctrl+B** goes back to the list as you left it; **Ctrl+Page Down** opens the next game of the list, **Ctrl+Page Up** the previous one.
+
 **The position on the board** leaves the games in which it came up, by any order of moves, and shows what was played there and how it went.
 `
 

@@ -19,7 +19,7 @@ type menus struct {
 	main   *fyne.MainMenu
 	window *Window
 
-	undo, redo, stopClock, recent, analyse, flip *fyne.MenuItem
+	undo, redo, next, toList, stopClock, recent, analyse, flip *fyne.MenuItem
 
 	names   map[*fyne.MenuItem]string // some labels change
 	checks  map[*fyne.MenuItem]func(settings.Settings) bool
@@ -98,6 +98,9 @@ func (m *menus) game() *fyne.Menu {
 	hurry := func(s match.Snapshot) bool { return s.Thinking || s.Fault != nil }
 	resign := func(s match.Snapshot) bool { return w.page.Playing() && (s.Human[0] || s.Human[1]) }
 	rematch := func(match.Snapshot) bool { return w.page.CanRematch() }
+	listed := func(match.Snapshot) bool { return w.page.Listed() }
+	m.toList = m.playWhen(listed, words.T("Back to the list"), w.toList, fyne.KeyB, ctrl)
+	m.next = m.playWhen(listed, words.T("Next game"), w.nextGame, fyne.KeyPageDown, ctrl)
 	m.stopClock = m.playWhen(clocked, words.T("Stop the clocks"), w.page.StopClock, fyne.KeyP, ctrl)
 	m.recent = fyne.NewMenuItem(words.T("Open recent"), nil)
 	quit := fyne.NewMenuItem(words.T("Quit"), w.askClose)
@@ -115,7 +118,8 @@ func (m *menus) game() *fyne.Menu {
 		m.playWhen(yours, words.T("Claim a draw"), w.page.Claim, "", 0),
 		m.playWhen(resign, words.T("Resign"), w.page.Resign, "", 0), fyne.NewMenuItemSeparator(),
 		m.item(words.T("Open"), func() { w.host.OpenFile(func(path string) { w.Open(path) }) }, fyne.KeyO, ctrl), m.recent,
-		m.item(words.T("My games"), w.toShelf, fyne.KeyG, ctrl),
+		m.item(words.T("My games"), w.toShelf, fyne.KeyG, ctrl), m.toList, m.next,
+		m.playWhen(listed, words.T("Previous game"), w.previousGame, fyne.KeyPageUp, ctrl),
 		m.play(words.T("Save"), w.saveGame, fyne.KeyS, ctrl), m.play(words.T("Save as"), w.saveAs, fyne.KeyS, ctrl|shift), fyne.NewMenuItemSeparator(), quit)
 }
 

@@ -23,6 +23,9 @@ type page interface {
 	SetSettings(settings.Settings)
 }
 
+// A returner is a page that has something to put in order when it comes into sight.
+type returner interface{ Return() }
+
 // A turner is a page with a board that can be seen from the other side.
 type turner interface{ Flip() }
 
@@ -36,6 +39,9 @@ func (w *Window) turnTo(p page) {
 		content = container.NewBorder(w.page.Bar(), nil, nil, nil, content)
 	}
 	w.window.SetContent(content)
+	if r, ok := p.(returner); ok {
+		r.Return()
+	}
 	w.followMenus()
 }
 

@@ -19,6 +19,21 @@ type Place struct {
 	Position rules.Position
 }
 
+// Ply is how many moves a game had made when the place came up in it first, and false
+// if it never did. line is the positions of the game.
+func (p Place) Ply(line []rules.Position) (ply int, ok bool) {
+	want, err := p.quarry()
+	if err != nil {
+		return 0, false
+	}
+	for i, at := range line {
+		if q, err := (Place{p.Rules, at}).quarry(); err == nil && q.key() == want.key() {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
 // A quarry is a position that is looked for in the records of Positions.
 type quarry interface {
 	key() uint64

@@ -2,6 +2,9 @@ package notation
 
 import "fyne.io/fyne/v2/theme"
 
+// Reveal shows the move on the board. A list that was out of sight begins at its top.
+func (l *List) Reveal() { l.reveal() }
+
 // reveal scrolls as little as is needed to show the move on the board, with a row
 // before and after it where there is room. List.ScrollTo shows rows, and one row can be
 // higher than the list.

@@ -94,6 +94,7 @@ func (p *Page) begin(rec *record.Record, a arrival) error {
 	p.entry.SetText("") // half a move of the game before
 	p.allowed.looking.Drop()
 	p.names, p.allowed, p.kind = nil, allowed{looking: p.allowed.looking}, rules.NoKind
+	p.listed = false
 	p.timed, p.panel.named = hasClocks(rec), p.orthodox()
 	p.beside.Refresh()
 	p.analysis.end()

@@ -52,6 +52,7 @@ type Config struct {
 	Tell      func(title, text string) // until it is closed
 	Menu      func(m *fyne.Menu, at fyne.Position)
 	NewGame   func()                          // the person wants to set up a new game
+	ToList    func()                          // back to the list that the game was opened from
 	PlayFrom  func(r rules.Rules, fen string) // likewise, from a position
 	Back      func()                          // the person wants to see the board
 	// Leave asks before another game takes the board, where something is given up.
@@ -87,6 +88,7 @@ type Page struct {
 	begun    *record.Record // as it came onto the board
 	stored   bool           // it came from a file of its own
 	noted    bool           // a person has edited it
+	listed   bool           // the game was opened from a list of games
 	timed    bool           // clocks belong to the game: there is always room for them
 	study    bool           // nobody plays the game: a move made in it is an edit
 	flipKey  bool           // F was the last key, and flipped
@@ -151,8 +153,14 @@ func (p *Page) Content() fyne.CanvasObject { return p.content }
 // Keys is the board, for what is typed while nothing has the focus.
 func (p *Page) Keys() fyne.Focusable { return p.Board }
 
-// Escape reports that the game is not left: it is where the other pages lead back to.
-func (p *Page) Escape() bool { return true }
+// Escape goes back to the list that a game was opened from, unless it is being played.
+// Otherwise the game is not left: it is where the other pages lead back to.
+func (p *Page) Escape() bool {
+	if p.listed && !p.Playing() {
+		p.ToList()
+	}
+	return true
+}
 
 // SetSettings takes over changed settings.
 func (p *Page) SetSettings(s settings.Settings) {
@@ -189,6 +197,18 @@ func (p *Page) Snapshot() match.Snapshot { return p.snap }
 
 // Rules are those of the game on the board.
 func (p *Page) Rules() rules.Rules { return p.rules }
+
+// Listed reports whether the game on the board was opened from a list of games.
+func (p *Page) Listed() bool { return p.listed }
+
+// SetListed marks the game on the board as opened from a list of games.
+func (p *Page) SetListed() {
+	p.listed = true
+	p.refresh()
+}
+
+// Return is called when the page comes into sight.
+func (p *Page) Return() { p.moves.Reveal() }
 
 // Bottom is the side at the bottom of the board.
 func (p *Page) Bottom() rules.Side { return rules.ShapeOf(p.rules).Bottom(p.flipped) }
@@ -278,6 +298,9 @@ func (p *Page) buttons() {
 		set(p.left, words.T("Back"), func() { p.Browse(p.view.path.Up()) }, len(p.view.path) > 0, widget.MediumImportance)
 		set(p.middle, words.T("Forward"), func() { p.Browse(p.onward()) }, !p.onward().Equal(p.view.path), widget.MediumImportance)
 		set(p.right, words.T("Play from here"), p.PlayFromHere, true, widget.MediumImportance)
+		if p.listed {
+			set(p.right, words.T("Back to the list"), p.ToList, true, widget.MediumImportance)
+		}
 	case !p.Playing():
 		set(p.middle, words.T("Rematch"), p.Rematch, true, widget.HighImportance)
 	case p.snap.Thinking || p.snap.Fault != nil:

@@ -40,12 +40,33 @@ func (p *Page) open() {
 	if !ok {
 		return
 	}
-	games, table := p.games, p.table
+	p.offset = p.list.GetScrollOffset()
+	games, table, found := p.games, p.table, p.wish().here
 	if games.Own() && games.Alone(table, row) {
-		p.OpenKept(table.Text(row, index.File))
+		p.OpenKept(table.Text(row, index.File), found)
 		return
 	}
-	p.OpenItem(func() (pgn.Item, error) { return games.Item(table, row) }, games.Source(table, row))
+	p.OpenItem(func() (pgn.Item, error) { return games.Item(table, row) }, games.Source(table, row), found)
+}
+
+// Step opens the game so many rows on in the list, and reports whether there is one.
+func (p *Page) Step(rows int) bool {
+	at := p.current + rows
+	if at < 0 || at >= len(p.rows) {
+		return false
+	}
+	p.choose(at, false, false)
+	p.list.ScrollTo(at)
+	p.open()
+	return true
+}
+
+// Return gives the keys to the list, which is as it was when a game of it was opened.
+// A list that was out of sight begins at its top.
+func (p *Page) Return() {
+	p.list.ScrollToOffset(p.offset)
+	p.list.ScrollTo(p.current)
+	p.focus()
 }
 
 // menu is what may be done with the chosen games.

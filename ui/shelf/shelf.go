@@ -25,13 +25,15 @@ import (
 
 // Config is what a page is made with; nothing may be nil.
 type Config struct {
-	Files      library.Files
-	Busy       func(name string) error // why a kept game cannot be deleted; it runs off Fyne's thread
-	Ask        func(title, text, yes, no string, then func(bool))
-	Pick       func(title, find string, lines []string, then func(i int))
-	Choose     func(title, text string, answers ...dialogs.Deed) *dialogs.Question
-	OpenKept   func(name string)
-	OpenItem   func(read func() (pgn.Item, error), path string) // read is called off Fyne's thread
+	Files  library.Files
+	Busy   func(name string) error // why a kept game cannot be deleted; it runs off Fyne's thread
+	Ask    func(title, text, yes, no string, then func(bool))
+	Pick   func(title, find string, lines []string, then func(i int))
+	Choose func(title, text string, answers ...dialogs.Deed) *dialogs.Question
+	// OpenKept and OpenItem open a game, which was found by a position unless that is
+	// nil. read is called off Fyne's thread.
+	OpenKept   func(name string, found *index.Place)
+	OpenItem   func(read func() (pgn.Item, error), path string, found *index.Place)
 	ShowFolder func(path string)
 	SaveAs     func(title, name string, then func(path string, was atomicfile.State)) // asks where to
 	Copy       func(text string)
@@ -60,8 +62,9 @@ type Page struct {
 	positions *library.Searchable // nil until the moves are read
 	rows      []int32             // of the table, as they are listed
 	chosen    choice
-	anchor    int // in the list, where a choice began
-	current   int // in the list, where the keys are
+	anchor    int     // in the list, where a choice began
+	current   int     // in the list, where the keys are
+	offset    float32 // how far the list was scrolled when a game was opened
 	by        index.Column
 	down      bool
 	sorted    bool

@@ -113,7 +113,7 @@ func sit(t testing.TB) *desk {
 			d.asked, d.answers = text, answers
 			return nil
 		},
-		OpenKept: func(name string) { d.opened = name }, OpenItem: func(read func() (pgn.Item, error), path string) {
+		OpenKept: func(name string, _ *index.Place) { d.opened = name }, OpenItem: func(read func() (pgn.Item, error), path string, _ *index.Place) {
 			i, err := read()
 			if err != nil {
 				t.Error(err)

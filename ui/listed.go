@@ -1,0 +1,50 @@
+package ui
+
+import (
+	"passedpawn/game/index"
+	"passedpawn/game/pgn"
+	"passedpawn/game/record"
+	"passedpawn/ui/words"
+)
+
+// A game that was opened from the list of games knows the way back to it, and to the
+// games beside it there.
+
+func (w *Window) openListed(name string, found *index.Place) {
+	w.openKeptThen(name, func() { w.listed(found) })
+}
+
+func (w *Window) showListed(read func() (pgn.Item, error), path string, found *index.Place) {
+	w.openItem(read, path, func() { w.listed(found) })
+}
+
+// listed marks the game on the board as one of the list, and shows the position that it
+// was found by.
+func (w *Window) listed(found *index.Place) {
+	w.page.SetListed()
+	if found == nil {
+		return
+	}
+	if ply, ok := found.Ply(w.page.Snapshot().Line); ok {
+		w.page.Browse(record.Mainline(ply))
+	}
+}
+
+// toList shows the list of games as it was left.
+func (w *Window) toList() {
+	if w.page.Listed() {
+		w.turnTo(w.shelf)
+	}
+}
+
+func (w *Window) nextGame() {
+	if w.page.Listed() && !w.shelf.Step(1) {
+		w.page.Say(words.T("This is the last game in the list."))
+	}
+}
+
+func (w *Window) previousGame() {
+	if w.page.Listed() && !w.shelf.Step(-1) {
+		w.page.Say(words.T("This is the first game in the list."))
+	}
+}

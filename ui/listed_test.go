@@ -1,0 +1,153 @@
+package ui
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/look"
+	"passedpawn/ui/uitest"
+)
+
+// many is a desk with the list of a file of games: of each two one begins with the Ruy
+// Lopez and one with the Queen's Gambit.
+func many(t *testing.T) *desk {
+	t.Helper()
+	d := open(t, t.TempDir())
+	d.shows("1. e4 e5 2. Nf3 *", "e4 e5 Nf3")
+	var text strings.Builder
+	for n := range 60 {
+		line := "1. d4 d5 2. c4 e6"
+		if n%2 == 0 {
+			line = "1. Nf3 e5 2. e4 Nc6 3. Bb5 a6" // the position comes up by another way
+		}
+		fmt.Fprintf(&text, "[White \"Ada %02d\"]\n[Black \"Ben\"]\n[Date \"%d.01.01\"]\n[Result \"*\"]\n\n%s *\n\n", n, 2000+n, line)
+	}
+	d.Open(d.file("many.pgn", text.String()))
+	d.says("60 games.")
+	return d
+}
+
+// seen is everything that is written in the window, rows of lists too.
+func (d *desk) seen() []string {
+	var all []string
+	for _, o := range test.LaidOutObjects(d.window.Content()) {
+		switch o := o.(type) {
+		case *canvas.Text:
+			if o.Visible() {
+				all = append(all, o.Text)
+			}
+		case *widget.Entry:
+			all = append(all, "line: "+o.Text)
+		}
+	}
+	return all
+}
+
+func (d *desk) tick(text string) {
+	d.t.Helper()
+	for _, o := range test.LaidOutObjects(d.window.Content()) {
+		if c, ok := o.(*look.Check); ok && c.Text == text {
+			c.SetChecked(true)
+			return
+		}
+	}
+	d.t.Fatalf("there is no %q", text)
+}
+
+// keys types keys to what has the focus, or else to the window.
+func (d *desk) key(names ...fyne.KeyName) {
+	for _, n := range names {
+		if f := d.window.Canvas().Focused(); f != nil {
+			uitest.Key(f, n)
+		} else {
+			d.window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: n})
+		}
+	}
+}
+
+// TestBackToTheList finds games by the position on the board, in an order and with
+// words, goes far down, opens one and comes back by Esc: the list is as it was.
+func TestBackToTheList(t *testing.T) {
+	d := many(t)
+	d.until("the moves to be read", func() bool { return !strings.Contains(d.texts(), "Reading") })
+	test.Type(d.window.Canvas().Focused(), "ada")
+	d.tick("The position on the board")
+	d.says("30 games found.")
+	d.key(fyne.KeyDown)
+	d.key(slices.Repeat([]fyne.KeyName{fyne.KeyDown}, 25)...)
+	before := d.seen()
+	if !slices.Contains(before, "Ada 50") || slices.Contains(before, "Ada 00") {
+		t.Fatalf("the list shows %q", before)
+	}
+	d.key(fyne.KeyReturn)
+	d.until("the game", func() bool { return d.onBoard() && d.page.Snapshot().Record.Tag("White") == "Ada 50" })
+	if got := d.page.Shown().String(); !strings.HasPrefix(got, "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2") {
+		t.Errorf("the game opens at %s", got)
+	}
+	d.key(fyne.KeyEscape)
+	if d.onBoard() || !slices.Equal(before, d.seen()) {
+		t.Errorf("the list was\n%q\nand is\n%q", before, d.seen())
+	}
+	if _, list := d.window.Canvas().Focused().(interface{ GetScrollOffset() float32 }); !list {
+		t.Errorf("%T has the keys", d.window.Canvas().Focused())
+	}
+}
+
+// TestTheMoveStaysInSight leaves the board at the end of a long game and comes back.
+func TestTheMoveStaysInSight(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.shows(strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 40)+"1-0", strings.TrimSpace(strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 40)))
+	last := func() bool { return slices.Contains(d.seen(), "80.") }
+	if !last() {
+		t.Fatal("the last move is out of sight")
+	}
+	d.toLearn()
+	if d.toBoard(); !last() {
+		t.Error("back from the lessons it is")
+	}
+}
+
+// TestNextGame goes from game to game of the list without seeing it, to its end.
+func TestNextGame(t *testing.T) {
+	d := many(t)
+	if !d.menus.next.Disabled || !d.menus.toList.Disabled {
+		t.Error("a game that is in no list has a next one")
+	}
+	d.key(fyne.KeyDown, fyne.KeyEnd, fyne.KeyUp, fyne.KeyReturn)
+	white := func(name string) {
+		t.Helper()
+		d.until(name, func() bool { return d.onBoard() && d.page.Snapshot().Record.Tag("White") == name })
+		if !d.page.Listed() || d.menus.next.Disabled {
+			t.Errorf("%s is not marked as one of the list", name)
+		}
+	}
+	white("Ada 58")
+	d.menus.next.Action()
+	white("Ada 59")
+	d.menus.next.Action()
+	d.says("This is the last game in the list.")
+	d.previousGame()
+	white("Ada 58")
+	d.menus.toList.Action()
+	if d.onBoard() || !slices.Contains(d.seen(), "Ada 58") {
+		t.Errorf("the list shows %q", d.seen())
+	}
+	d.toBoard()
+	if err := d.page.Start(d.setup()); err != nil {
+		t.Fatal(err)
+	}
+	if d.page.Listed() || !d.menus.next.Disabled {
+		t.Error("a new game is taken for one of the list")
+	}
+	d.key(fyne.KeyEscape)
+	if !d.onBoard() {
+		t.Error("Esc leaves a new game")
+	}
+}
