@@ -22,7 +22,7 @@ var rooms = map[string]string{
 	"game":            "",
 	"game/atomicfile": "game/rules unix",
 	"game/rules":      "",
-	"game/orthodox":   "game/bitboard game/board game/rules notnil",
+	"game/orthodox":   "game/bitboard game/board game/rules game/translate notnil",
 	"game/bitboard":   "",
 	"game/board":      "game/rules",
 	"game/altpromo":   "game/board game/rules",
@@ -67,7 +67,7 @@ var rooms = map[string]string{
 	"ui/e2e":          "",
 	"ui/packaging":    "",
 	"ui/opponents":    "game/anygame game/engine game/player ui/play",
-	"ui/startup":      "assets settings game/bitboard game/lesson game/library game/opening game/orthodox game/pgncheck game/plain game/rules game/uci game/variants ui ui/handover ui/lastword ui/look ui/opponents ui/speaker ui/task ui/words fyne fyne/app",
+	"ui/startup":      "assets settings game/lesson game/library game/opening game/orthodox game/pgncheck game/plain game/rules game/translate game/uci game/variants ui ui/handover ui/lastword ui/look ui/opponents ui/speaker ui/task ui/words fyne fyne/app",
 	"ui":              "game/atomicfile game/clock game/index game/lesson game/library game/match game/pasted game/openfile game/pgn game/player game/record game/rules game/variants settings ui/dialogs ui/learn ui/look ui/play ui/setup ui/shelf ui/sound ui/task ui/words fyne text",
 
 	"game/rules/rulestest": "game/rules",

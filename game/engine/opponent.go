@@ -3,10 +3,8 @@ package engine
 import (
 	"context"
 	"errors"
-	"fmt"
 	"time"
 
-	"passedpawn/game/bitboard"
 	"passedpawn/game/clock"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
@@ -65,9 +63,9 @@ func thought(p rules.Position, i Info) player.Thought {
 func ask(asked player.Question) (Question, error) {
 	q := Question{Limits: limits(asked)}
 	for i, p := range asked.Line {
-		pos, err := bitboard.Parse(p.String())
+		pos, err := translate.Fast(p)
 		if err != nil {
-			return q, fmt.Errorf("the engine cannot read the position: %w", err)
+			return q, err
 		}
 		if i < len(asked.Line)-1 {
 			q.Earlier = append(q.Earlier, pos.Key())

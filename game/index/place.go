@@ -47,7 +47,7 @@ func (p Place) quarry() (quarry, error) {
 	if !rules.Orthodox(p.Rules.ID()) {
 		return variantQuarry{p, variantText(p.Position)}, nil
 	}
-	pos, err := bitboard.Parse(p.Position.String())
+	pos, err := translate.Fast(p.Position)
 	if err != nil {
 		return nil, fmt.Errorf("the position cannot be looked for: %w", err)
 	}

@@ -1,7 +1,6 @@
 package law
 
 import (
-	"passedpawn/game/bitboard"
 	"passedpawn/game/rules"
 	"passedpawn/game/translate"
 )
@@ -56,7 +55,7 @@ var drawn = map[rules.Reason]string{
 // castled is about castling with a rook that is attacked, or that passes an
 // attacked square.
 func castled(before rules.Position, m rules.Move) (Allowance, bool) {
-	pos, err := bitboard.Parse(before.String())
+	pos, err := translate.Fast(before)
 	if err != nil {
 		return Allowance{}, false
 	}

@@ -22,7 +22,7 @@ const (
 // first, from looking at every answer to it; none where nothing is. Other moves
 // and other games have none.
 func Facts(p rules.Position, m rules.Move) []string {
-	pos, err := bitboard.Parse(p.String())
+	pos, err := translate.Fast(p)
 	kind, known := translate.FastKind(m.Promote)
 	if err != nil || !known || m.Promote == rules.NoKind {
 		return nil

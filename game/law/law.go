@@ -45,6 +45,7 @@ const (
 	CastleInto                 // the king would arrive on an attacked square
 	GameOver                   // there is no legal move any more
 	BadPromotion               // to a king or a pawn
+	Unjudged                   // the position is not one of orthodox chess, or a square is off the board
 )
 
 // A Reason is why a try is not legal.
@@ -58,12 +59,12 @@ type Reason struct {
 
 // Why says why moving from one square to another is not legal. The kind is
 // Legal if it is; castling may be tried by the king's two squares or onto the
-// rook. A position that is no orthodox chess is not judged, and no square off the
-// board.
+// rook. It is Unjudged in a position that is not one of orthodox chess, and for
+// squares off the board.
 func Why(p rules.Position, from, to rules.Square) Reason {
-	pos, err := bitboard.Parse(p.String())
+	pos, err := translate.Fast(p)
 	if err != nil || off(from) || off(to) {
-		return Reason{}
+		return Reason{Kind: Unjudged}
 	}
 	var moves bitboard.List
 	if pos.Generate(&moves); len(moves.All()) == 0 {

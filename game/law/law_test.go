@@ -170,3 +170,23 @@ func BenchmarkWhy(b *testing.B) {
 		Why(p, from, to)
 	}
 }
+
+// foreign is a position of another game, which cannot be read as chess.
+type foreign struct{ rules.Position }
+
+func (foreign) String() string { return "9/9/9/9/9/9/9/9/9 b - 1" }
+
+// TestUnjudged asks about what is not orthodox chess: that is never called legal, and
+// nothing is claimed of it.
+func TestUnjudged(t *testing.T) {
+	p := foreign{chess.Start()}
+	if r := Why(p, sq(t, "e2"), sq(t, "e4")); r.Kind != Unjudged || r.Refusal().Legal() || r.Phrase().String() == "" {
+		t.Errorf("a position of another game: %+v", r)
+	}
+	if r := Why(chess.Start(), sq(t, "e2"), rules.Sq(4, 9)); r.Kind != Unjudged {
+		t.Errorf("off the board: %+v", r)
+	}
+	if f := Facts(p, rules.Move{From: sq(t, "a7"), To: sq(t, "a8"), Promote: rules.Queen}); f != nil {
+		t.Errorf("claimed %q", f)
+	}
+}

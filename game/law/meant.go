@@ -74,9 +74,10 @@ func castling(text string) (way int8, ok bool) {
 }
 
 func castlingStep(r rules.Rules, p rules.Position, way int8) (m rules.Move, ok bool) {
+	files, _ := r.Size()
 	for s, piece := range pieces(r, p) {
-		if piece.Kind == rules.King {
-			return rules.Move{From: s, To: rules.Square{File: s.File + way, Rank: s.Rank}}, true
+		if to := s.File + way; piece.Kind == rules.King {
+			return rules.Move{From: s, To: rules.Square{File: to, Rank: s.Rank}}, to >= 0 && int(to) < files
 		}
 	}
 	return m, false

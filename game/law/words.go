@@ -69,6 +69,8 @@ func (r Reason) moreWords(by rules.Phrase) rules.Phrase {
 			return rules.Say("The game is over: stalemate, a draw. There is no legal move and no check.")
 		}
 		return rules.Say("The game is over: checkmate by the %s on %v.", r.ByIs, r.By)
+	case Unjudged:
+		return rules.Say("This move cannot be judged by the rules of orthodox chess.")
 	case BadPromotion:
 		return rules.Say("A pawn becomes a queen, a rook, a bishop or a knight, never a king, and it does not stay a pawn.")
 	}

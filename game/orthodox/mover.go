@@ -6,6 +6,7 @@ import (
 	"passedpawn/game/bitboard"
 	"passedpawn/game/board"
 	"passedpawn/game/rules"
+	"passedpawn/game/translate"
 )
 
 // field is the board of chess, with its kinds as the fast board counts them.
@@ -37,7 +38,7 @@ type made struct {
 
 // Mover is the position as one that moves are made on.
 func (p *position) Mover() board.Mover {
-	fast, err := bitboard.Parse(p.String())
+	fast, err := translate.Fast(p)
 	if err != nil {
 		panic(fmt.Sprintf("a position of chess is refused: %v", err)) // FuzzRead holds that none is
 	}

@@ -41,7 +41,7 @@ func newBoard(r rules.Rules, start string, spare board) (board, error) {
 		}
 	}
 	if r.ID() == "chess" {
-		if pos, err := bitboard.Parse(p.String()); err == nil {
+		if pos, err := translate.Fast(p); err == nil {
 			return &chessBoard{rules: r, pos: pos}, nil
 		}
 	}

@@ -21,6 +21,17 @@ var (
 	}
 )
 
+// Fast is a position of orthodox chess as the fast board. It is the one way there:
+// the error says that the position is of another game, or that no game could come to
+// it.
+func Fast(p rules.Position) (bitboard.Position, error) {
+	pos, err := bitboard.Parse(p.String())
+	if err != nil {
+		return pos, rules.Errorf("%s is not a position of orthodox chess: %v", p, err)
+	}
+	return pos, nil
+}
+
 // Square is a square in the words of the rules.
 func Square(s bitboard.Square) rules.Square { return squares[s] }
 
