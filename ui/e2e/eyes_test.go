@@ -3,9 +3,12 @@ package e2e
 import (
 	"bytes"
 	"encoding/binary"
+	"errors"
 	"image"
 	"image/color"
+	"image/png"
 	"os"
+	"path/filepath"
 )
 
 // look reads the picture, which Xvfb keeps in the format of xwd.
@@ -89,4 +92,16 @@ func same(a, b *image.RGBA, in image.Rectangle) bool {
 		}
 	}
 	return true
+}
+
+// showFailure leaves a picture of the screen in testdata/failed where a test failed.
+func (s *screen) showFailure() {
+	if !s.t.Failed() {
+		return
+	}
+	var picture bytes.Buffer
+	path := filepath.Join("testdata", "failed", s.t.Name()+".png")
+	err := errors.Join(png.Encode(&picture, s.look()), os.MkdirAll(filepath.Dir(path), 0o755))
+	err = errors.Join(err, os.WriteFile(path, picture.Bytes(), 0o644))
+	s.t.Logf("the screen at the end is %s (%v)", path, err)
 }

@@ -33,6 +33,7 @@ func newScreen(t testing.TB) *screen {
 	s.until("the window manager", func() bool {
 		return s.xdotool("get_desktop") == nil
 	})
+	t.Cleanup(s.showFailure)
 	return s
 }
 
