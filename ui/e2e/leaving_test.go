@@ -1,0 +1,71 @@
+package e2e
+
+import (
+	"image"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestWindowAsksAboutEdits edits a file's game in a real window and starts another one:
+// it asks first, and saves the edits when told to. Ctrl+R starts no rematch of a game
+// that was not played here.
+func TestWindowAsksAboutEdits(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	s := newScreen(t)
+	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
+	path := filepath.Join(dir, "mate.pgn")
+	if err := os.WriteFile(path, []byte("[White \"Ann\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	p := s.run(dir, path)
+	s.titled("mate.pgn – Passed Pawn")
+	board := s.board()
+	s.hand("key", "ctrl+r", "End", "ctrl+Delete")
+	s.titled("● mate.pgn – Passed Pawn (edited)")
+	before := s.still(board)
+	s.hand("key", "ctrl+n")
+	s.until("the dialog", func() bool { return !same(before, s.look(), board) })
+	s.hand("key", "Return")
+	s.until("the question", func() bool { return extent(s.look(), accent, board.Min.Y+board.Dy()/3).Dx() > 30 })
+	s.hand("key", "Tab", "Tab", "Return")
+	s.until("the file", func() bool {
+		data, err := os.ReadFile(path)
+		return err == nil && strings.HasSuffix(string(data), "1. f3 e5 2. g4 0-1\n")
+	})
+	s.titled("Passed Pawn")
+	p.kill()
+	checkLog(t, p)
+}
+
+// TestWindowForgetsHalfAMove types half a move in a real window and starts another game:
+// what is typed there begins anew.
+func TestWindowForgetsHalfAMove(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	s := newScreen(t)
+	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
+	p := s.run(dir)
+	s.focus()
+	board := s.board()
+	before := s.still(board)
+	s.hand("key", "d", "ctrl+n")
+	s.until("the dialog", func() bool { return !same(before, s.look(), board) })
+	s.hand("key", "Return")
+	s.until("the new game", func() bool { return same(before, s.look(), board) })
+	s.click(image.Pt(board.Max.X+100, board.Max.Y-127)) // the line for moves
+	s.hand("key", "4", "Return")
+	s.until("a move by hand", func() bool {
+		s.drag(square(board, "e2"), square(board, "e4"))
+		return plies(t, dir) > 0
+	})
+	if got := kept(t, dir).Main()[0].SAN(); got != "e4" {
+		t.Errorf("the first move is %s", got)
+	}
+	p.kill()
+	checkLog(t, p)
+}
