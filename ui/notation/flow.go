@@ -1,6 +1,8 @@
 package notation
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
@@ -71,6 +73,21 @@ func (r *ruler) flow(row row, width float32) (runs []run, height float32) {
 		x += wide + space
 	}
 	return runs, y + high + 2
+}
+
+// cut is the text of a word as far as there is room for it: many marks are longer than
+// a column.
+func (r *ruler) cut(w word, room float32) string {
+	if r.wide(w) <= room {
+		return w.text
+	}
+	text := []rune(w.text)
+	for n := len(text) - 1; n > 0; n-- {
+		if w.text = strings.TrimRight(string(text[:n]), " ") + "…"; r.wide(w) <= room {
+			break
+		}
+	}
+	return w.text
 }
 
 // wide is how wide a word stands in a line.

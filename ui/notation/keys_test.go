@@ -79,3 +79,18 @@ func TestKeys(t *testing.T) {
 		t.Error("the list still seems to have the keys")
 	}
 }
+
+// TestManyMarks holds a move with more marks than a column has room for in its column.
+func TestManyMarks(t *testing.T) {
+	test.NewTempApp(t)
+	l := New(Config{Pieces: look.NewPieces("founders"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
+	test.NewTempWindow(t, l.Content).Resize(fyne.NewSize(380, 300))
+	l.Show(game(t, "1. Nc3 $40 $36 $22 $32 $44 e5 $1 *"), record.Mainline(1))
+	runs := l.runs(0)
+	if len(runs) != 3 || !strings.HasPrefix(runs[1].text, "Nc3 attack") || !strings.HasSuffix(runs[1].text, "…") {
+		t.Fatalf("the row is %+v", runs)
+	}
+	if end := runs[1].x + l.ruler.wide(runs[1].word); end > runs[2].x {
+		t.Errorf("White's move ends at %v, Black's begins at %v", end, runs[2].x)
+	}
+}

@@ -69,6 +69,7 @@ func (o *line) lay() {
 			continue
 		}
 		x := numberWidth + float32(i)*half + edge
+		w.text = l.ruler.cut(w, half-3*edge-l.ruler.width(sectionSign))
 		o.runs = append(o.runs, run{word: w, x: x, w: half - 2*edge, line: high})
 		if w.rule {
 			wide, sign := l.ruler.width(w.text), l.ruler.width(sectionSign)

@@ -123,7 +123,7 @@ func (b *builder) move(n record.Node, path record.Path) word {
 		if g <= 6 {
 			w.text += record.Mark(g)
 		} else {
-			w.text += " " + record.Mark(g)
+			w.text += " " + words.T(record.Mark(g))
 		}
 	}
 	return w

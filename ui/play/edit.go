@@ -118,7 +118,7 @@ func (p *Page) Comment() {
 // Mark adds a glyph to the move on the board, or takes it away.
 func (p *Page) Mark(glyph int) {
 	if path := p.view.path; len(path) > 0 {
-		p.edit(rules.Say("the mark %s", record.Mark(glyph)), func(r *record.Record) record.Path {
+		p.edit(rules.Say("the mark %v", rules.Say(record.Mark(glyph))), func(r *record.Record) record.Path {
 			r.At(path).Toggle(glyph)
 			return path
 		})

@@ -1,6 +1,8 @@
 package shelf
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -88,9 +90,15 @@ func (r *row) draw(d *look.Drawing) {
 	cells := cells(size.Width)
 	for i, text := range p.texts(r.at, cells) {
 		c, t := cells[i], r.texts[i]
+		x := c.x + pad
+		if rest, starred := strings.CutPrefix(text, "★ "); starred { // no font need have one
+			side := float32(look.NoteSize)
+			d.Add(look.Star(side), fyne.NewPos(x, (size.Height-side)/2), fyne.NewSquareSize(side))
+			text, x = rest, x+side+pad/2
+		}
 		t.Text = text
 		t.TextSize, t.Color = theme.TextSize(), theme.Color(theme.ColorNameForeground)
 		high := t.MinSize().Height
-		d.Add(t, fyne.NewPos(c.x+pad, (size.Height-high)/2), fyne.NewSize(c.width-2*pad, high))
+		d.Add(t, fyne.NewPos(x, (size.Height-high)/2), fyne.NewSize(c.width-2*pad, high))
 	}
 }
