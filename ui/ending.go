@@ -126,7 +126,7 @@ func (w *Window) askRewritten() {
 		dialogs.Deed{Text: words.T("Keep the file's version"), Do: func() {
 			settle(library.Both)
 			if !ends {
-				w.openKept(name)
+				w.openAgain(name)
 			}
 		}},
 		dialogs.Deed{Text: words.T("Keep my version"), Do: func() { settle(library.Mine) }},

@@ -115,6 +115,27 @@ func (w *Window) openKeptThen(name string, then func()) {
 	})
 }
 
+// openAgain opens a kept game as its file has it, when the one on the board, which
+// was it, is saved elsewhere.
+func (w *Window) openAgain(name string) {
+	task.Go(w.opening, func(*task.Task) (kept, error) {
+		if err := w.keeper.Flush(); err != nil {
+			return kept{}, err
+		}
+		rec, err := w.Folder.Load(name)
+		if rec == nil {
+			return kept{}, err
+		}
+		return kept{record: rec, err: err, name: name}, nil
+	}, func(k kept, err error) {
+		if err != nil {
+			w.host.Tell(words.T("Open"), words.Sentence(err))
+			return
+		}
+		w.claim(k, func() {})
+	})
+}
+
 // claim takes one of the person's own games for this window and puts it on the board.
 func (w *Window) claim(k kept, then func()) {
 	task.Go(w.opening, func(t *task.Task) (kept, error) {

@@ -147,7 +147,7 @@ func lookAt(path string, known rules.Games) (t target) {
 		}
 		t.first = library.Original{Path: path, Number: 1, Raw: s.Item().Raw}
 		if rec, _ := pgn.Read(s.Item(), known); rec == nil || len(rec.Moves()) == 0 && rec.Root().Said().Rest != "" {
-			t.refusal = rules.Errorf("%s is not a PGN file. Choose another name", filepath.Base(path))
+			t.refusal = rules.Errorf("the file %s is not a PGN file. Choose another name", filepath.Base(path))
 			return t
 		}
 	}
@@ -164,13 +164,13 @@ func found(path string) (was atomicfile.State, refusal error) {
 		return was, unreadable(path, err)
 	}
 	if err := atomicfile.Writable(path); err != nil {
-		return was, rules.Errorf("%s cannot be replaced: %v. Choose another name", filepath.Base(path), err)
+		return was, rules.Errorf("the file %s cannot be replaced: %v. Choose another name", filepath.Base(path), err)
 	}
 	return was, nil
 }
 
 func unreadable(path string, err error) error {
-	return rules.Errorf("%s cannot be read, so it is not replaced: %v. Choose another name", filepath.Base(path), cause(err))
+	return rules.Errorf("the file %s cannot be read, so it is not replaced: %v. Choose another name", filepath.Base(path), cause(err))
 }
 
 // create writes a game to a file of its own, in the place of one that is as it was.

@@ -31,7 +31,7 @@ func (f Files) Cut(c Collection, t *index.Table, rows []int32, through Through) 
 		return Backup{}, ErrChanged
 	}
 	if c.Own() && len(rows) == c.together(t, int(rows[0])) {
-		return f.remove(path, was, len(rows), c.title(t, int(rows[0])))
+		return f.remove(path, was, len(rows), c.titles(t, rows))
 	}
 	if err := f.keep(path, always, through); err != nil && !errors.Is(err, errTooLarge) {
 		return Backup{}, err
@@ -42,7 +42,7 @@ func (f Files) Cut(c Collection, t *index.Table, rows []int32, through Through) 
 		who := c.names(t, int(row))
 		gone[c.number(t, int(row))] = span{offset, size, who[0], who[1]}
 	}
-	a := about{From: realPath(path), When: f.now(), Deleted: true, Games: len(gone), Title: c.title(t, int(rows[0]))}
+	a := about{From: realPath(path), When: f.now(), Deleted: true, Games: len(gone), Title: c.titles(t, rows)}
 	b, err := f.store("deleted", a, func(text io.Writer, a *about) (pieces []piece, err error) {
 		text = through(text, was.Size)
 		pieces, a.Lead, err = split(path, gone, io.Discard, text)
@@ -94,6 +94,15 @@ func (c Collection) title(t *index.Table, row int) string {
 		}
 	}
 	return names[0] + " – " + names[1]
+}
+
+// titles says who played the first of some games, and that there are more.
+func (c Collection) titles(t *index.Table, rows []int32) string {
+	first := c.title(t, int(rows[0]))
+	if len(rows) > 1 {
+		first += ", …"
+	}
+	return first
 }
 
 // A span is where a game is in a file, and who played it.

@@ -88,7 +88,7 @@ func (b Backup) into(w io.Writer, text io.Reader) error {
 	if err != nil {
 		return err
 	}
-	m := merging{text: text, pieces: pieces, places: places}
+	m := merging{room: make([]byte, 1<<16), text: text, pieces: pieces, places: places}
 	return scan(b.From, func(s *pgn.Scanner) error {
 		out := s.Encoder(w)
 		m.out = out
@@ -110,6 +110,7 @@ func (b Backup) into(w io.Writer, text io.Reader) error {
 type merging struct {
 	out    io.Writer
 	last   lastByte  // of what came back
+	room   []byte    // for what passes through
 	text   io.Reader // of the pieces that are not yet back
 	pieces []piece
 	places []int // of the pieces, behind so many games
@@ -140,7 +141,7 @@ func (m *merging) game(raw, gap string) error {
 func (m *merging) back() error {
 	for len(m.pieces) > 0 && m.places[0] <= m.games {
 		in := io.TeeReader(io.LimitReader(m.text, m.pieces[0].Size), &m.last)
-		n, err := io.Copy(m.out, in)
+		n, err := io.CopyBuffer(m.out, in, m.room)
 		if err == nil && n < m.pieces[0].Size {
 			err = io.ErrUnexpectedEOF
 		}

@@ -422,3 +422,42 @@ func TestManyRowsStayQuick(t *testing.T) {
 	d.listed(d.table, context.Canceled)
 	d.until("how far it came", func() bool { return d.say.Text == "Stopped after "+gamesText(d.table.Len())+"." })
 }
+
+// TestRestore deletes games of a file, leaves the page, and brings them back from the
+// list of all that was deleted.
+func TestRestore(t *testing.T) {
+	d := sit(t).shown()
+	d.choose(1, false, false)
+	d.choose(2, true, false)
+	d.deleteChosen()
+	d.answer(true)
+	d.lists("Carl Zoe")
+	d.until("rest", func() bool { return d.positions != nil && !d.looking.Busy() })
+	d.positions.Close()
+	d.positions = nil
+	d.Show(d.folder.Kept())
+	d.until("no games", func() bool { return strings.HasPrefix(d.say.Text, "No games yet") })
+	d.showBackups()
+	d.until("what can be restored", func() bool { return len(d.offered) == 2 })
+	if !strings.HasSuffix(d.offered[0], "2 games deleted from few.pgn:  Ada – Berg, …") || !strings.HasSuffix(d.offered[1], "few.pgn, earlier version") {
+		t.Errorf("offered: %q", d.offered)
+	}
+	d.pick(0)
+	if d.asked != "Put 2 games back into "+d.path+"?" {
+		t.Errorf("asked: %s", d.asked)
+	}
+	d.answers[2].Do()
+	d.until("the file", func() bool { return d.say.Text == "Restored in "+d.path+"." })
+	if text := contents(t, d.path); text != file {
+		t.Errorf("the file is %s", text)
+	}
+	if err := os.WriteFile(d.path, []byte("1. a3 *"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	d.offered = nil
+	d.showBackups()
+	d.until("the version", func() bool { return len(d.offered) == 1 })
+	d.pick(0)
+	d.answers[2].Do()
+	d.until("the file as it was", func() bool { return contents(t, d.path) == file })
+}
