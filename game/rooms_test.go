@@ -52,7 +52,7 @@ var rooms = map[string]string{
 	"ui/words":        "game/rules fyne",
 	"ui/look":         "assets game/rules fyne svg",
 	"ui/boardview":    "game/rules ui/boardmodel ui/look ui/words fyne",
-	"ui/notation":     "game/record game/rules ui/look ui/words fyne",
+	"ui/notation":     "game/plain game/record game/rules ui/look ui/task ui/words fyne",
 	"ui/play":         "game/clock game/law game/match game/pgn game/plain game/player game/record game/rules settings ui/boardmodel ui/boardview ui/look ui/notation ui/sound ui/task ui/words fyne",
 	"ui/learn":        "game/law game/lesson game/rules settings ui/boardmodel ui/boardview ui/look ui/task ui/words fyne",
 	"ui/setup":        "game/arrange game/rules settings ui/boardview ui/look ui/words fyne",

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"passedpawn/game/library"
+	"passedpawn/game/match"
 	"passedpawn/game/openfile"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
@@ -141,23 +142,41 @@ func (w *Window) show(item pgn.Item, path string) {
 
 // openItem reads a game off Fyne's thread and puts it on the board; then follows.
 func (w *Window) openItem(read func() (pgn.Item, error), path string, then func()) {
-	type game struct {
-		item   pgn.Item
-		record *record.Record
-	}
-	task.Go(w.opening, func(*task.Task) (game, error) {
+	task.Go(w.opening, func(*task.Task) (arrived, error) {
 		item, err := read()
 		if err != nil {
-			return game{}, err
+			return arrived{}, err
 		}
 		rec, err := pgn.Read(item, w.Games)
-		return game{item, rec}, err
-	}, func(g game, err error) {
-		w.shown(g.record, err, library.Original{Path: path, Number: g.item.Number, Raw: g.item.Raw}, then)
+		return arrived{item, rec, w.replayed(rec)}, err
+	}, func(a arrived, err error) {
+		w.shown(a, err, library.Original{Path: path, Number: a.item.Number, Raw: a.item.Raw}, then)
 	})
 }
 
-func (w *Window) shown(rec *record.Record, err error, from library.Original, then func()) {
+// arrived is a game that was read, and played through.
+type arrived struct {
+	item   pgn.Item
+	record *record.Record
+	line   *match.Line
+}
+
+// replayed plays a game through, away from Fyne's thread. What does not fit the rules
+// is told when it is shown.
+func (w *Window) replayed(rec *record.Record) *match.Line {
+	if rec == nil {
+		return nil
+	}
+	r, ok := w.Games.Find(rec.Rules)
+	if !ok {
+		return nil
+	}
+	line, _ := match.Replay(r, rec)
+	return line
+}
+
+func (w *Window) shown(a arrived, err error, from library.Original, then func()) {
+	rec := a.record
 	if rec == nil {
 		w.host.Tell(words.T("Open"), words.F("The game cannot be read: %v.", err))
 		return
@@ -165,7 +184,7 @@ func (w *Window) shown(rec *record.Record, err error, from library.Original, the
 	w.leave(func() {
 		w.toBoard()
 		same := rec.Clone()
-		if again := w.page.Show(rec); again != nil {
+		if again := w.page.ShowReplayed(rec, a.line); again != nil {
 			w.page.Say(words.Sentence(again))
 			return
 		}

@@ -35,6 +35,7 @@ func (s Seat) Human() bool {
 type Config struct {
 	Rules  rules.Rules
 	Record *record.Record // taken over: the match changes it
+	Line   *Line          // of the record, nil where it has not been replayed
 	Seats  [2]Seat        // White, Black
 	// Post runs a function where the match may be touched, later: fyne.Do in
 	// the program, a queue in tests.
@@ -104,21 +105,15 @@ func played(r *record.Record) []rules.Move {
 
 // New replays a record. The error names the move that does not fit the rules.
 func New(c Config) (*Match, error) {
-	m := &Match{Config: c, game: &player.Game{Rules: c.Rules.ID(), Start: c.Record.Start}, forget: func() {}}
-	start := c.Rules.Start()
-	if c.Record.Start != "" {
-		p, err := c.Rules.Parse(c.Record.Start)
-		if err != nil {
+	l := c.Line
+	if l == nil || l.of != c.Record {
+		var err error
+		if l, err = Replay(c.Rules, c.Record); err != nil {
 			return nil, err
 		}
-		start = p
 	}
-	m.line = []rules.Position{start}
-	for i, mv := range played(c.Record) {
-		if err := m.advance(mv); err != nil {
-			return nil, rules.Errorf("ply %d: %v", i+1, err)
-		}
-	}
+	m := &Match{Config: c, line: l.line, moves: l.moves, sans: l.sans, forget: func() {}}
+	m.game = &player.Game{Rules: c.Rules.ID(), Start: c.Record.Start}
 	m.clock = m.standing()
 	board := m.Rules.Outcome(m.line)
 	if r := c.Record.Result; r != rules.Ongoing && r != "" && (!board.Over() || c.Study && board.Result != r) {

@@ -28,6 +28,19 @@ func (r *Record) find(p Path) (n Node, ok bool) {
 	return n, true
 }
 
+// Along is the nodes on the way to a place, without the root, as far as there is one.
+func (r *Record) Along(p Path) []Node {
+	nodes := make([]Node, 0, len(p))
+	n, ok := r.Root(), true
+	for _, i := range p {
+		if n, ok = n.child(i); !ok {
+			break
+		}
+		nodes = append(nodes, n)
+	}
+	return nodes
+}
+
 // child is the continuation of a number, if there is one.
 func (n Node) child(i int) (c Node, ok bool) {
 	c, ok = n.Next()

@@ -90,6 +90,10 @@ func (r *Record) Source(text string) { r.tree.source = text }
 // Text is what Source gave, "" for a game that was not read.
 func (r *Record) Text() string { return r.tree.source }
 
+// Size is how much text the moves of the game and what is said of them hold, in
+// bytes. It tells games that are small from those that are not.
+func (r *Record) Size() int { return len(r.tree.source) + r.tree.text.Len() }
+
 // Root is the start of the game.
 func (r *Record) Root() Node { return r.tree.node(0) }
 

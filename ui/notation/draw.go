@@ -68,7 +68,7 @@ func colourOf(k kind) color.Color {
 	switch k {
 	case number:
 		return theme.Color(theme.ColorNamePlaceHolder)
-	case section:
+	case section, more:
 		return theme.Color(theme.ColorNameHyperlink)
 	case unread:
 		return theme.Color(theme.ColorNameError)

@@ -5,27 +5,24 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/look"
 )
 
 // rows is the widget that holds the lines, and takes the keys: the move on the board is
 // the one that they go from.
 type rows struct {
-	widget.List
+	look.Roll
 	of   *List
 	ring *canvas.Rectangle // shows that the keys are here
 }
 
 func newRows(l *List) *rows {
 	r := &rows{of: l, ring: canvas.NewRectangle(nil)}
-	r.Length = func() int { return len(l.rows) }
-	r.CreateItem = func() fyne.CanvasObject { return newLine(l) }
-	r.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) {
-		if !l.laying {
-			o.(*line).show(l.rows[i])
-		}
-	}
-	r.HideSeparators = true
+	r.Create = func() fyne.CanvasObject { return newLine(l) }
+	r.Update = func(i int, o fyne.CanvasObject) { o.(*line).show(l.rows[i]) }
+	r.Height = l.high
+	r.SetHeights(nil)
 	r.ring.StrokeWidth, r.ring.CornerRadius = 2, 4
 	r.ring.Hide()
 	r.ExtendBaseWidget(r)

@@ -86,7 +86,7 @@ func (o *line) lay() {
 // at is the run under a place, -1 if there is nothing to click.
 func (o *line) at(p fyne.Position) int {
 	for i, r := range o.runs {
-		if (r.kind == move || r.kind == section) && p.X >= r.x-4 && p.X < r.x+r.w+4 && p.Y >= r.y && p.Y < r.y+r.line {
+		if (r.kind == move || r.kind == section || r.kind == more) && p.X >= r.x-4 && p.X < r.x+r.w+4 && p.Y >= r.y && p.Y < r.y+r.line {
 			return i
 		}
 	}
@@ -96,10 +96,13 @@ func (o *line) at(p fyne.Position) int {
 // Tapped implements fyne.Tappable.
 func (o *line) Tapped(e *fyne.PointEvent) {
 	if i := o.at(e.Position); i >= 0 {
-		if o.runs[i].kind == section {
-			o.list.Rule(o.runs[i].path)
-		} else {
-			o.list.Browse(o.runs[i].path)
+		switch path := o.runs[i].path; o.runs[i].kind {
+		case section:
+			o.list.Rule(path)
+		case more:
+			o.list.Read(path)
+		default:
+			o.list.Browse(path)
 		}
 		return
 	}

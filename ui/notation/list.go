@@ -8,6 +8,7 @@ import (
 
 	"passedpawn/game/record"
 	"passedpawn/ui/look"
+	"passedpawn/ui/task"
 )
 
 // Config is what a list is made with; nothing may be nil.
@@ -22,6 +23,10 @@ type Config struct {
 	// Leave gives the keys back to the board. Key and Rune are offered what is typed
 	// and means nothing to a list.
 	Leave func()
+	// Read is called with the path to a move whose remark is too long for the list.
+	Read func(record.Path)
+	// Tasks has what takes long done away from Fyne's thread.
+	Tasks *task.Group
 	Key   func(fyne.KeyName)
 	Rune  func(rune)
 }
@@ -35,15 +40,15 @@ type List struct {
 	current record.Path
 	folded  map[string]bool
 	rows    []row
-	heights []float32 // of the rows
+	shown   any // the game that they are of
+	making  *task.Latest
 	ruler   ruler
 	width   float32
-	laying  bool // rows are given their heights, and each would draw all that are seen
 }
 
 // New makes an empty list; Show fills it.
 func New(c Config) *List {
-	l := &List{Config: c, folded: map[string]bool{}}
+	l := &List{Config: c, folded: map[string]bool{}, making: task.NewLatest(c.Tasks)}
 	l.list = newRows(l)
 	l.Content = container.New(&frame{l}, l.list, l.list.ring)
 	return l
@@ -74,23 +79,57 @@ func (l *List) Show(g Game, current record.Path) {
 	l.reveal()
 }
 
+// small is how much text a game may hold, in bytes, to be laid out at once. The rows
+// of a larger one are made away from Fyne's thread, and measured when they are seen.
+const small = 24 << 10
+
 // build makes the rows anew and gives each its height.
 func (l *List) build() {
 	if l.game.Record == nil {
 		return
 	}
-	l.rows, l.laying = build(l.game, l.folded), true
-	l.heights = l.heights[:0]
-	for i, r := range l.rows {
-		high := pairHeight()
-		if r.number == "" {
-			_, high = l.ruler.flow(r, l.width)
-		}
-		l.heights = append(l.heights, high)
-		l.list.SetItemHeight(i, high)
+	if l.making.Drop(); l.game.Record.Size() <= small {
+		l.lay(build(l.game, l.folded))
+		l.list.Measure(0, len(l.rows))
+		l.list.Refresh()
+		return
 	}
-	l.laying = false
-	l.list.Refresh()
+	if l.game.Of != l.shown {
+		l.lay(nil)
+		l.list.Refresh()
+	}
+	g, folded := l.game, maps.Clone(l.folded)
+	task.Go(l.making, func(*task.Task) ([]row, error) { return build(g, folded), nil }, func(rows []row, _ error) {
+		l.lay(rows)
+		l.list.Refresh()
+		l.reveal()
+	})
+}
+
+// lay takes rows, and guesses how high they are.
+func (l *List) lay(rows []row) {
+	l.rows, l.shown = rows, l.game.Of
+	heights := make([]float32, len(rows))
+	wide := max(l.width-60, 60)
+	for i := range rows {
+		if heights[i] = pairHeight(); rows[i].number == "" {
+			letters := 0
+			for _, w := range rows[i].words {
+				letters += len(w.text) + 1
+			}
+			heights[i] = 4 + lineHeight()*(1+float32(int(float32(letters)*look.TextSize*0.5/wide)))
+		}
+	}
+	l.list.SetHeights(heights)
+}
+
+// high is how high a row is.
+func (l *List) high(i int) float32 {
+	if l.rows[i].number != "" {
+		return pairHeight()
+	}
+	_, high := l.ruler.flow(l.rows[i], l.width)
+	return high
 }
 
 func pairHeight() float32 { return look.TextSize * 1.9 }

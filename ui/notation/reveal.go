@@ -1,6 +1,6 @@
 package notation
 
-import "fyne.io/fyne/v2/theme"
+import "passedpawn/game/record"
 
 // Reveal shows the move on the board. A list that was out of sight begins at its top.
 func (l *List) Reveal() { l.reveal() }
@@ -25,7 +25,7 @@ func (l *List) reveal() {
 	default:
 		return
 	}
-	l.list.ScrollToOffset(min(at, l.height()-room))
+	l.list.ScrollToOffset(at)
 }
 
 // place is where the move on the board is, from the top of the first row.
@@ -41,30 +41,36 @@ func (l *List) place() (top, bottom float32, found bool) {
 			}
 		}
 	}
-	return above, above + l.heights[at], true
+	return above, above + l.high(at), true
 }
 
 // row is the row with the move on the board, or with the collapsed variation that the
 // move is in, and how far down it is; -1 for none.
 func (l *List) row() (at int, top float32) {
-	for i, r := range l.rows {
-		for _, w := range append(r.pair[:], r.words...) {
-			if w.kind == move && w.text != "" && w.path.Equal(l.current) {
-				return i, top
-			}
+	for i := range l.rows {
+		if r := &l.rows[i]; r.holds(l.current) {
+			l.list.Measure(i-near, i+near)
+			return i, l.list.Top(i)
 		}
-		if n := len(r.fold); r.folded && n <= len(l.current) && r.fold.Equal(l.current[:n]) {
-			return i, top
-		}
-		top += l.heights[i] + theme.Padding()
 	}
 	return -1, 0
 }
 
-// height is that of all rows.
-func (l *List) height() (sum float32) {
-	for _, h := range l.heights {
-		sum += h + theme.Padding()
+// near is how many rows around the move on the board may come into sight with it.
+const near = 40
+
+// holds reports whether a row has a move, or the collapsed variation that it is in.
+func (r *row) holds(p record.Path) bool {
+	for i := range r.pair {
+		if w := &r.pair[i]; w.kind == move && w.text != "" && w.path.Equal(p) {
+			return true
+		}
 	}
-	return sum - theme.Padding()
+	for i := range r.words {
+		if w := &r.words[i]; w.kind == move && w.path.Equal(p) {
+			return true
+		}
+	}
+	n := len(r.fold)
+	return r.folded && n <= len(p) && r.fold.Equal(p[:n])
 }

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"strings"
 
+	"passedpawn/game/plain"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/words"
@@ -14,6 +15,7 @@ import (
 
 // A Game is what is shown.
 type Game struct {
+	Of     any // tells games apart: what this one came from
 	Record *record.Record
 	First  int // plies before the first, 0 where White begins with move 1
 	Plies  int // of the main line that were played; the rest stands for nothing
@@ -32,6 +34,7 @@ const (
 	remark       // a comment's word
 	unread       // what could not be read
 	section      // the sign that a rule explains a move
+	more         // opens a remark that is too long for the list
 )
 
 // A word is a piece of a row that is never broken.
@@ -66,7 +69,7 @@ type builder struct {
 // build is the rows of a game; folded names the variations shown as a word.
 func build(g Game, folded map[string]bool) []row {
 	b := builder{Game: g, folded: folded}
-	b.remark(g.Record.Root().Text())
+	b.remark(g.Record.Root().Text(), record.Path{})
 	b.flush(0)
 	b.main()
 	return b.rows
@@ -74,16 +77,17 @@ func build(g Game, folded map[string]bool) []row {
 
 // main is the main line.
 func (b *builder) main() {
-	node, path := b.Record.Root(), record.Path{}
+	line := record.Mainline(b.Plies) // the paths share it
+	node, path := b.Record.Root(), line[:0:0]
 	next, more := node.Next()
 	for ply := 0; more && ply < b.Plies; ply++ {
-		down := path.Down(0)
+		down := line[: ply+1 : ply+1]
 		if text := next.Intro(); text != "" {
-			b.remark(text)
+			b.remark(text, down)
 			b.flush(0)
 		}
 		b.pair(next, down, ply)
-		b.remark(next.Text())
+		b.remark(next.Text(), down)
 		b.flush(0)
 		b.beside(node, path, ply, 1)
 		node, path = next, down
@@ -119,7 +123,12 @@ func (b *builder) move(n record.Node, path record.Path) word {
 		w.figure, w.text = kind, w.text[1:]
 	}
 	w.text = words.SAN(b.Record.Rules, w.text)
+	glyphs := 0
 	for g := range n.Glyphs() {
+		if glyphs++; glyphs > mostGlyphs {
+			w.text += "…"
+			break
+		}
 		if g <= 6 {
 			w.text += record.Mark(g)
 		} else {
@@ -142,14 +151,14 @@ func (b *builder) beside(node record.Node, path record.Path, ply, depth int) {
 // variation is a line beside another, and those beside it further in.
 func (b *builder) variation(v record.Node, path record.Path, ply, depth int) {
 	b.fold, b.fresh = path, true
-	if b.folded[key(path)] {
+	if len(b.folded) > 0 && b.folded[key(path)] {
 		b.numbered(v, path, ply)
 		b.words = append(b.words, word{kind: remark, text: "…"})
 		b.flush(depth)
 		b.rows[len(b.rows)-1].folded = true
 		return
 	}
-	b.said(v, path, ply)
+	b.said(v, path, ply, depth)
 	b.unread(v)
 	for node := v; ; {
 		next, more := node.Next()
@@ -158,7 +167,7 @@ func (b *builder) variation(v record.Node, path record.Path, ply, depth int) {
 			break
 		}
 		ply++
-		b.said(next, path.Down(0), ply)
+		b.said(next, path.Down(0), ply, depth)
 		if !next.Alone() || next.Says(record.Unread) {
 			b.flush(depth)
 			b.beside(node, path, ply, depth+1)
@@ -170,15 +179,18 @@ func (b *builder) variation(v record.Node, path record.Path, ply, depth int) {
 }
 
 // said adds a move and what is said of it.
-func (b *builder) said(n record.Node, path record.Path, ply int) {
+func (b *builder) said(n record.Node, path record.Path, ply, depth int) {
 	if intro := n.Intro(); intro != "" {
-		b.remark(intro)
+		b.remark(intro, path)
 		b.fresh = true
 	}
 	b.numbered(n, path, ply)
 	if text := n.Text(); text != "" {
-		b.remark(text)
+		b.remark(text, path)
 		b.fresh = true
+	}
+	if len(b.words) > longestRow {
+		b.flush(depth)
 	}
 }
 
@@ -197,24 +209,49 @@ func (b *builder) numbered(n record.Node, path record.Path, ply int) {
 	}
 }
 
+// What is shown of a game's texts: a remark of so many bytes, of which no word is
+// longer than so many, in rows of so many words; and so many glyphs of a move.
+const (
+	longestRemark = 3000
+	longestWord   = 60
+	longestRow    = 300
+	mostGlyphs    = 8
+)
+
 func (b *builder) unread(n record.Node) {
 	for text := range n.Texts(record.Unread) {
-		for _, w := range strings.Fields("(" + text + ")") {
-			b.words = append(b.words, word{kind: unread, text: w})
-		}
+		b.text(unread, "("+text+")")
 	}
 }
 
-func (b *builder) remark(text string) {
-	for _, w := range strings.Fields(text) {
-		b.words = append(b.words, word{kind: remark, text: w})
+// remark adds what is said of a move. Where that is too long, what is left out can be
+// read by a click.
+func (b *builder) remark(text string, path record.Path) {
+	if whole := b.text(remark, text); !whole {
+		b.words = append(b.words, word{kind: more, text: words.T("Read all"), path: path})
 	}
 }
 
 func (b *builder) rest(n record.Node) {
-	for _, w := range strings.Fields(n.Said().Rest) {
-		b.words = append(b.words, word{kind: unread, text: w})
+	for text := range n.Texts(record.Rest) {
+		b.text(unread, text)
 	}
+}
+
+// text adds the words of a text, as far as they have room, and reports whether that is
+// all of it.
+func (b *builder) text(kind kind, text string) (whole bool) {
+	cut := text
+	if len(cut) > longestRemark {
+		cut = strings.ToValidUTF8(cut[:longestRemark], "")
+	}
+	for w := range strings.FieldsSeq(cut) {
+		b.words = append(b.words, word{kind: kind, text: plain.Short(w, longestWord)})
+	}
+	if len(cut) < len(text) {
+		b.words = append(b.words, word{kind: kind, text: "…"})
+	}
+	return len(cut) == len(text)
 }
 
 // flush ends the row in the making.

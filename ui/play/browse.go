@@ -84,7 +84,7 @@ func (p *Page) toEnd() record.Path {
 
 // game is the tree, for the list of its moves.
 func (p *Page) game() notation.Game {
-	return notation.Game{Record: p.snap.Record, First: pgn.FirstPly(p.snap.Record.Start), Plies: len(p.snap.Moves), Ruled: p.ruled(), Figures: p.figures()}
+	return notation.Game{Of: p.begun, Record: p.snap.Record, First: pgn.FirstPly(p.snap.Record.Start), Plies: len(p.snap.Moves), Ruled: p.ruled(), Figures: p.figures()}
 }
 
 // drawings are the arrows and circles in the notes on a move.

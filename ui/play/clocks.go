@@ -31,9 +31,10 @@ func (p *Page) clock(side rules.Side) face {
 	if _, runs := p.snap.Clock.Running(); p.snap.Clock.Used() && (runs || p.live()) {
 		return p.face(side)
 	}
-	for n := len(p.view.path); n > 0; n-- {
-		if p.view.line[n-1].Turn() == side {
-			if v := p.snap.Record.At(p.view.path[:n]).Command("clk"); v != "" {
+	way := p.snap.Record.Along(p.view.path)
+	for n := len(way) - 1; n >= 0; n-- {
+		if p.view.line[n].Turn() == side {
+			if v := way[n].Command("clk"); v != "" {
 				return face{text: noted(v)}
 			}
 		}

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strings"
+
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
@@ -100,12 +102,13 @@ func top(steps []step) rules.Phrase {
 // first about the game.
 func (p *Page) Comment() {
 	path := p.view.path
-	title := words.F("Comment on %s", p.lastMove())
-	if len(path) == 0 {
-		title = words.T("Comment on the game")
-	}
 	old := p.snap.Record.At(path).Text()
-	p.Write(title, old, func(text string) {
+	if len(old) > longestEdit {
+		p.readRemark(path)
+		p.Say(words.T("This comment is too long to edit here."))
+		return
+	}
+	p.Write(p.commentTitle(), old, func(text string) {
 		if text != old && p.snap.Record.Has(path) {
 			p.edit(rules.Say("the comment"), func(r *record.Record) record.Path {
 				r.At(path).Say(text)
@@ -187,4 +190,22 @@ func (p *Page) SetTags(change func(*record.Record)) {
 		change(r)
 		return path
 	})
+}
+
+// longestEdit is how long a comment may be to be edited in the window, in bytes: the
+// line for typing lays out all of it at every key.
+const longestEdit = 16 << 10
+
+// readRemark shows what is said of a move, where that is too long for the list.
+func (p *Page) readRemark(path record.Path) {
+	p.Browse(path)
+	n := p.snap.Record.At(path)
+	p.Read(p.commentTitle(), strings.TrimSpace(n.Intro()+"\n"+n.Text()))
+}
+
+func (p *Page) commentTitle() string {
+	if len(p.view.path) == 0 {
+		return words.T("Comment on the game")
+	}
+	return words.F("Comment on %s", p.lastMove())
 }

@@ -39,10 +39,13 @@ func (p *Page) Resume(rec *record.Record, name string) error {
 
 // Show opens a game from elsewhere as a study: nobody plays it, and an edit makes
 // it one of the person's games.
-func (p *Page) Show(rec *record.Record) error {
+func (p *Page) Show(rec *record.Record) error { return p.ShowReplayed(rec, nil) }
+
+// ShowReplayed is Show for a game that was replayed away from Fyne's thread.
+func (p *Page) ShowReplayed(rec *record.Record, line *match.Line) error {
 	p.leave()
 	p.Keeper.Begin("")
-	return p.begin(rec, arrival{flipped: p.turned(rec), study: true})
+	return p.begin(rec, arrival{flipped: p.turned(rec), study: true, line: line})
 }
 
 // turned reports whether the board of a record was seen from the other side.
@@ -70,6 +73,7 @@ type arrival struct {
 	keeping bool           // it has a file, or gets one
 	written *record.Record // what that file holds, nil for nothing
 	study   bool           // nobody plays it
+	line    *match.Line    // what was played, nil where it has not been replayed
 }
 
 func (p *Page) begin(rec *record.Record, a arrival) error {
@@ -78,7 +82,7 @@ func (p *Page) begin(rec *record.Record, a arrival) error {
 		return rules.Errorf("the game %q is not known here", rec.Rules)
 	}
 	c := match.Config{
-		Rules: r, Record: rec, Seats: people(rec), Study: a.study, Post: p.Post, Observe: p.observe, Now: p.Now, After: p.After, Thought: p.heed,
+		Rules: r, Record: rec, Line: a.line, Seats: people(rec), Study: a.study, Post: p.Post, Observe: p.observe, Now: p.Now, After: p.After, Thought: p.heed,
 	}
 	if !a.study { // its programs and its clocks are history
 		c.Seats, c.Control = seats(rec, p.program), control(rec)

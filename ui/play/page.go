@@ -50,6 +50,7 @@ type Config struct {
 	Ask       Asker
 	Write     Writer
 	Tell      func(title, text string) // until it is closed
+	Read      func(title, text string) // likewise, of any length
 	Menu      func(m *fyne.Menu, at fyne.Position)
 	NewGame   func()                          // the person wants to set up a new game
 	ToList    func()                          // back to the list that the game was opened from
@@ -131,7 +132,7 @@ func New(c Config, s settings.Settings) *Page {
 		Play:   p.played, Refused: p.refused, Touched: p.touch, Facts: law.Facts, Key: p.key, Rune: p.rune,
 	})
 	p.strips = [2]*strip{newStrip(c.Pieces), newStrip(c.Pieces)}
-	p.moves = notation.New(notation.Config{Pieces: c.Pieces, Browse: p.Browse, Rule: p.explain, Menu: p.moveMenu, Leave: p.toBoard, Key: p.key, Rune: p.rune})
+	p.moves = notation.New(notation.Config{Pieces: c.Pieces, Browse: p.Browse, Rule: p.explain, Menu: p.moveMenu, Leave: p.toBoard, Key: p.key, Rune: p.rune, Read: p.readRemark, Tasks: tasks})
 	p.entry = newMoveEntry(p.typed, p.toBoard)
 	p.line = widget.NewLabel("")
 	p.line.Truncation = fyne.TextTruncateEllipsis

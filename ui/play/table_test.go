@@ -137,6 +137,7 @@ func sit(t testing.TB, s Setup) *table {
 			then(tb.yes)
 		},
 		Tell:    func(title, text string) { tb.told = title + ": " + text },
+		Read:    func(title, text string) { tb.told = title + ": " + text },
 		Write:   func(_, _ string, then func(string)) { then(tb.writes) },
 		Menu:    func(m *fyne.Menu, _ fyne.Position) { tb.menu = m },
 		Opening: func(rules.Position) string { return tb.opening },

@@ -1,0 +1,57 @@
+package dialogs
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/words"
+)
+
+// lineLength is how many bytes of a long text are shown in a line, about.
+const lineLength = 66
+
+// Read shows a text of any length, in lines that are cut as they are seen.
+func (h *Host) Read(title, text string) {
+	list := widget.NewList(
+		func() int { return (len(text) + lineLength - 1) / lineLength },
+		func() fyne.CanvasObject {
+			l := widget.NewLabel("")
+			l.Truncation = fyne.TextTruncateClip
+			return l
+		},
+		func(i widget.ListItemID, o fyne.CanvasObject) { o.(*widget.Label).SetText(lineOf(text, i)) },
+	)
+	list.HideSeparators = true
+	list.OnSelected = func(i widget.ListItemID) { list.Unselect(i) }
+	h.frame(title, list, h.fit(580, 600), deed{words.T("Close"), func() {}})
+}
+
+// lineOf is a line of a text, which begins and ends between words where there are any.
+func lineOf(text string, i int) string {
+	from, to := lineBreak(text, i*lineLength), lineBreak(text, (i+1)*lineLength)
+	return strings.Map(func(r rune) rune {
+		if r < ' ' {
+			return ' '
+		}
+		return r
+	}, text[from:to])
+}
+
+// lineBreak is the place at or a little behind an offset where a line may end.
+func lineBreak(text string, at int) int {
+	if at <= 0 || at >= len(text) {
+		return max(0, min(at, len(text)))
+	}
+	for i := at; i < min(at+lineLength/2, len(text)); i++ {
+		if text[i] == ' ' || text[i] == '\n' {
+			return i + 1
+		}
+	}
+	for at < len(text) && !utf8.RuneStart(text[at]) {
+		at++
+	}
+	return at
+}
