@@ -8,7 +8,9 @@
 //	game/
 //	  atomicfile      files written whole or not at all
 //	  rules           the words: Side, Square, Kind, Move, Position, Rules, Outcome,
-//	                  and the shape of a board; rulestest has a game for tests
+//	                  and the shape of a board; capabilities.go has what only some
+//	                  rule sets can do; rulestest has a game for tests
+//	                  and checks what every rule set promises
 //	  orthodox        FIDE chess over notnil/chess, its only importer
 //	  board           pieces whose moves are data: leaps, rides, hops
 //	  altpromo        Alternate Promotion Chess in its eight forms

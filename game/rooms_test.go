@@ -70,7 +70,7 @@ var rooms = map[string]string{
 	"ui/startup":      "assets settings game/lesson game/library game/opening game/orthodox game/pgncheck game/plain game/rules game/translate game/uci game/variants ui ui/handover ui/lastword ui/look ui/opponents ui/speaker ui/task ui/words fyne fyne/app",
 	"ui":              "game/atomicfile game/clock game/index game/lesson game/library game/match game/pasted game/openfile game/pgn game/player game/record game/rules game/variants settings ui/dialogs ui/learn ui/look ui/play ui/setup ui/shelf ui/sound ui/task ui/words fyne text",
 
-	"game/rules/rulestest": "game/rules",
+	"game/rules/rulestest": "game/board game/rules",
 }
 
 // names shorten the libraries; the longest prefix counts.

@@ -50,10 +50,12 @@ var climbs = [...]int{0, 45, 30, 22, 16, 12, 10, 8, 7, 6}
 
 // place weighs a kind on each square.
 func (s *scale) place(m board.Mover, side rules.Side, k int) {
-	next, far := m.Next(k)
-	gain := 0
-	if next >= 0 {
-		gain = max(0, s.kinds[next]-s.kinds[k])
+	gain, far := 0, true
+	if c, ok := m.(board.Climber); ok {
+		var next int
+		if next, far = c.Next(k); next >= 0 {
+			gain = max(0, s.kinds[next]-s.kinds[k])
+		}
 	}
 	for sq := range s.layout.All() {
 		rank := int(s.layout.Square(sq).Rank)

@@ -29,13 +29,18 @@ type Mover interface {
 	On(Square) Piece
 	// Told is a move in the words of the rules.
 	Told(Move) rules.Move
-	// Next is what a kind becomes on the far rank, or on its own, -1 for
-	// nothing.
-	Next(kind int) (becomes int, far bool)
 	// Mobility is how many squares a kind can go to on the average.
 	Mobility(kind int) float64
 	// Field is the layout it is played on, and the kind that is royal.
 	Field() (l *Layout, royal int)
+}
+
+// A Climber is a Mover of a game in which pieces become others. Without it they are
+// worth nothing more for what they may become.
+type Climber interface {
+	// Next is what a kind becomes on the far rank, or on its own, -1 for
+	// nothing.
+	Next(kind int) (becomes int, far bool)
 }
 
 // Searchable positions can be made moves on.

@@ -6,12 +6,6 @@ import (
 	"passedpawn/game/rules"
 )
 
-// ChessLetters are the kinds of orthodox chess by the letters that moves begin
-// with.
-func ChessLetters() map[byte]rules.Kind {
-	return map[byte]rules.Kind{'K': rules.King, 'Q': rules.Queen, 'R': rules.Rook, 'B': rules.Bishop, 'N': rules.Knight}
-}
-
 // Meant is the step that a text means which is no legal move, in SAN or in
 // coordinates, and the kind it promotes to; false if it cannot be told. Of
 // several pieces it takes the one of which there is most to say: that is held

@@ -36,7 +36,7 @@ func TestMeant(t *testing.T) {
 		{"4k3/8/8/8/8/8/8/4K3 w - - 0 1", "N", "", ""},
 	} {
 		p := parse(t, tt.fen)
-		m, ok := Meant(chess, p, ChessLetters(), tt.text)
+		m, ok := Meant(chess, p, rules.LettersOf(chess), tt.text)
 		if ok != (tt.step != "") {
 			t.Errorf("%s, %q: %v %v", tt.fen, tt.text, m, ok)
 			continue
@@ -63,7 +63,7 @@ func FuzzMeant(f *testing.F) {
 		if err != nil {
 			return
 		}
-		if m, ok := Meant(chess, p, ChessLetters(), text); ok && rules.Legal(p, m) {
+		if m, ok := Meant(chess, p, rules.LettersOf(chess), text); ok && rules.Legal(p, m) {
 			t.Errorf("%s: %q is legal", p, text)
 		}
 	})

@@ -9,8 +9,8 @@ import (
 // Refusal is why a step is not legal by a rule set: its own reason where it
 // gives one, that of orthodox chess where it is that, and else none.
 func Refusal(r rules.Rules, p rules.Position, from, to rules.Square) rules.Refusal {
-	if own, ok := r.(rules.Reasoner); ok {
-		return own.Why(p, from, to)
+	if why, given := rules.Why(r, p, from, to); given {
+		return why
 	}
 	if !rules.Orthodox(r.ID()) {
 		return rules.Refusal{}

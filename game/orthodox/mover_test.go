@@ -65,7 +65,7 @@ func TestMoverTells(t *testing.T) {
 	m := Rules{}.Start().(board.Searchable).Mover()
 	l, royal := m.Field()
 	for k, kind := range l.Kinds {
-		next, far := m.Next(k)
+		next, far := m.(board.Climber).Next(k)
 		if pawn := kind.Name == rules.Pawn; pawn != (next >= 0) || pawn && (!far || l.Kinds[next].Name != rules.Queen) {
 			t.Errorf("%s becomes %d", kind.Name, next)
 		}

@@ -37,26 +37,3 @@ func Times(line []Position, quiet int, same func(a, b Position) bool) int {
 	}
 	return times
 }
-
-// A Mater is a rule set that knows from which positions a side can still give
-// mate.
-type Mater interface {
-	// MayMate reports whether any series of legal moves ends with a mate that the
-	// side gives.
-	MayMate(p Position, side Side) bool
-}
-
-// MayMate asks the rule set; where it does not know, whoever has more than a king
-// may.
-func MayMate(r Rules, p Position, side Side) bool {
-	if m, knows := r.(Mater); knows {
-		return m.MayMate(p, side)
-	}
-	files, ranks := r.Size()
-	for piece := range Census(p, files, ranks) {
-		if piece.Side == side && piece.Kind != King {
-			return true
-		}
-	}
-	return len(p.Hand(side)) > 0
-}

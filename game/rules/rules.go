@@ -142,22 +142,3 @@ func Placement(p Position) string {
 	}
 	return strings.Join(fields, " ")
 }
-
-// A Refusal is why a step is not legal, in a sentence; the zero value is that of
-// a legal one. Where Proven is set the piece on By forbids it, for the sake of
-// what stands on At.
-type Refusal struct {
-	Kind   string // what is wrong, one word for all of a kind
-	Text   Phrase
-	By, At Square
-	Proven bool
-}
-
-// Legal reports whether there is nothing to say against the step.
-func (r Refusal) Legal() bool { return r.Text.Form == "" }
-
-// A Reasoner is a rule set that gives its own reasons.
-type Reasoner interface {
-	// Why says why a step is not legal.
-	Why(p Position, from, to Square) Refusal
-}

@@ -20,19 +20,8 @@ type Shape struct {
 	Directed bool
 }
 
-// A Shaper is a rule set whose board is not a chessboard of some size.
-type Shaper interface {
-	// Shape is the board. Its size is that of Size.
-	Shape() Shape
-}
-
-// ShapeOf is the board of a rule set. Where it does not say, that is a chequered one
-// with files from a and ranks from 1, White below, and no hands.
-func ShapeOf(r Rules) Shape {
-	if s, ok := r.(Shaper); ok {
-		return s.Shape()
-	}
-	files, ranks := r.Size()
+// chequered is a chessboard of some size.
+func chequered(files, ranks int) Shape {
 	s := Shape{Files: files, Ranks: ranks}
 	for i := range files {
 		s.FileNames = append(s.FileNames, string(rune('a'+i)))

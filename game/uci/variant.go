@@ -20,9 +20,6 @@ type variant struct {
 	line []rules.Position
 }
 
-// coordinates is how the rule sets of the variants write moves here.
-type coordinates interface{ Coordinates(rules.Move) string }
-
 // choose takes the game that UCI_Variant names, and its start.
 func (s *server) choose(name string) {
 	game, ok := s.known.Find(name)
@@ -74,7 +71,7 @@ func (s *server) set(fen string, moves []string) {
 
 func (v *variant) now() rules.Position { return v.line[len(v.line)-1] }
 
-func (v *variant) text(m rules.Move) string { return v.game.(coordinates).Coordinates(m) }
+func (v *variant) text(m rules.Move) string { return rules.Coordinates(v.game, m) }
 
 // think answers "go" in a variant: as well as the level can, in so much time at
 // the most. What it has found when it is stopped counts.

@@ -14,22 +14,13 @@ func (p *Page) touch(at rules.Spot) {
 	}
 }
 
-// A describer is a rule set whose pieces nobody can be expected to know.
-type describer interface {
-	Describe(rules.Kind) rules.Phrase
-	Sequence() []rules.Kind
-}
-
-func (p *Page) teaches() bool {
-	_, ok := p.rules.(describer)
-	return ok
-}
+// teaches reports whether the game has pieces that nobody can be expected to know.
+func (p *Page) teaches() bool { return rules.Described(p.rules) }
 
 // about says of the piece under the hand how it moves and what becomes of it.
 func (p *Page) about() string {
-	r, ok := p.rules.(describer)
-	if kind := p.handled(); ok && kind != rules.NoKind {
-		return words.P(r.Describe(kind))
+	if text, ok := rules.Describe(p.rules, p.handled()); ok {
+		return words.P(text)
 	}
 	return ""
 }
@@ -44,10 +35,7 @@ func (p *Page) touchKind(k rules.Kind) {
 
 // showClimb shows what pieces become in a game where they do without a choice.
 func (p *Page) showClimb() {
-	var kinds []rules.Kind
-	if r, ok := p.rules.(describer); ok {
-		kinds = r.Sequence()
-	}
+	kinds := rules.Sequence(p.rules)
 	came := (len(kinds) > 0) != (len(p.climb.kinds) > 0)
 	if p.climb.show(kinds, p.handled()); came {
 		p.beside.Refresh()

@@ -3,7 +3,6 @@ package play
 import (
 	"strings"
 
-	"passedpawn/game/law"
 	"passedpawn/game/rules"
 	"passedpawn/ui/notation"
 	"passedpawn/ui/words"
@@ -20,10 +19,7 @@ func (p *Page) figures() notation.Figures {
 
 // letters are the kinds by the letters that moves begin with.
 func (p *Page) letters() map[byte]rules.Kind {
-	if r, ok := p.rules.(interface{ Letters() map[byte]rules.Kind }); ok {
-		return r.Letters()
-	}
-	return law.ChessLetters()
+	return rules.LettersOf(p.rules)
 }
 
 // said is a move as the person writes it.

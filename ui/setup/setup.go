@@ -174,8 +174,8 @@ func (p *Page) say() {
 	if p.wrong != nil {
 		p.line.Importance, text = widget.DangerImportance, words.Sentence(p.wrong)
 	}
-	if r, ok := p.game.(interface{ Describe(rules.Kind) rules.Phrase }); ok && p.hand != rules.NoKind {
-		p.line.Importance, text = widget.MediumImportance, words.P(r.Describe(p.hand))
+	if about, ok := rules.Describe(p.game, p.hand); ok {
+		p.line.Importance, text = widget.MediumImportance, words.P(about)
 	}
 	p.line.SetText(text)
 }

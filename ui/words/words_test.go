@@ -78,7 +78,7 @@ func collect(n ast.Node, all map[string]bool) {
 		case *ast.Ident:
 			name = f.Name
 		case *ast.SelectorExpr:
-			if from, ok := f.X.(*ast.Ident); !ok || from.Name != "fmt" {
+			if from := last(f.X); from != "fmt" && from != "t" { // a test tells programmers
 				name = f.Sel.Name
 			}
 		}
@@ -94,16 +94,19 @@ func collect(n ast.Node, all map[string]bool) {
 	}
 }
 
-// kindly reports whether values are kinds of pieces.
-func kindly(e ast.Expr) bool {
+// last is the last name of an expression such as a.b.
+func last(e ast.Expr) string {
 	switch e := e.(type) {
 	case *ast.Ident:
-		return e.Name == "Kind"
+		return e.Name
 	case *ast.SelectorExpr:
-		return e.Sel.Name == "Kind"
+		return e.Sel.Name
 	}
-	return false
+	return ""
 }
+
+// kindly reports whether values are kinds of pieces.
+func kindly(e ast.Expr) bool { return last(e) == "Kind" }
 
 // literals are the texts in an expression, long ones by paragraphs. Keys of
 // tables and words without a letter are none.

@@ -1,0 +1,147 @@
+package rules
+
+import "strings"
+
+// Every rule set can do what Rules says. What only some can do is an interface
+// below, beside the function that asks for it: nobody else looks whether a rule set
+// has it, and the function says what happens without it. Package rulestest checks
+// all of them for any rule set.
+//
+// One more belongs to positions: board.Searchable, without which the bundled engine
+// for variants cannot play.
+
+// A Reasoner is a rule set that gives its own reasons.
+type Reasoner interface {
+	// Why says why a step is not legal.
+	Why(p Position, from, to Square) Refusal
+}
+
+// Why is the reason of the rule set itself, and false where it gives none: those of
+// orthodox chess are in package law, and another game's move is refused without one.
+func Why(r Rules, p Position, from, to Square) (why Refusal, given bool) {
+	if own, ok := r.(Reasoner); ok {
+		return own.Why(p, from, to), true
+	}
+	return Refusal{}, false
+}
+
+// A Mater is a rule set that knows from which positions a side can still give
+// mate.
+type Mater interface {
+	// MayMate reports whether any series of legal moves ends with a mate that the
+	// side gives.
+	MayMate(p Position, side Side) bool
+}
+
+// MayMate reports whether a side can still give mate. Where the rule set does not
+// know, whoever has more than a king may.
+func MayMate(r Rules, p Position, side Side) bool {
+	if m, knows := r.(Mater); knows {
+		return m.MayMate(p, side)
+	}
+	files, ranks := r.Size()
+	for piece := range Census(p, files, ranks) {
+		if piece.Side == side && piece.Kind != King {
+			return true
+		}
+	}
+	return len(p.Hand(side)) > 0
+}
+
+// A Shaper is a rule set whose board is not a chessboard of some size.
+type Shaper interface {
+	// Shape is the board. Its size is that of Size.
+	Shape() Shape
+}
+
+// ShapeOf is the board of a rule set. Where it does not say, that is a chequered one
+// with files from a and ranks from 1, White below, and no hands.
+func ShapeOf(r Rules) Shape {
+	if s, ok := r.(Shaper); ok {
+		return s.Shape()
+	}
+	return chequered(r.Size())
+}
+
+// Lettered is a rule set with kinds of its own.
+type Lettered interface {
+	// Letters are the kinds by the letters that moves begin with.
+	Letters() map[byte]Kind
+}
+
+// LettersOf are the kinds by the letters that moves begin with: where the rule set
+// does not say, those of orthodox chess.
+func LettersOf(r Rules) map[byte]Kind {
+	if l, ok := r.(Lettered); ok {
+		return l.Letters()
+	}
+	return map[byte]Kind{'K': King, 'Q': Queen, 'R': Rook, 'B': Bishop, 'N': Knight}
+}
+
+// A Coordinator is a rule set that writes moves by their squares.
+type Coordinator interface {
+	// Coordinates is a move as UCI writes it: "e7e8q".
+	Coordinates(Move) string
+}
+
+// Coordinates is a move as UCI writes it. Where the rule set does not say, that is
+// the two squares and the letter of what arrives, a drop the letter and its square,
+// "R@e4", and the null move "0000".
+func Coordinates(r Rules, m Move) string {
+	if c, ok := r.(Coordinator); ok {
+		return c.Coordinates(m)
+	}
+	letter := func(k Kind) string {
+		for l, kind := range LettersOf(r) {
+			if kind == k && k != NoKind {
+				return string(rune(l))
+			}
+		}
+		return ""
+	}
+	switch {
+	case m.Null():
+		return "0000"
+	case m.Drop == Pawn:
+		return "P@" + m.To.String()
+	case m.Drop != NoKind:
+		return letter(m.Drop) + "@" + m.To.String()
+	}
+	return m.From.String() + m.To.String() + strings.ToLower(letter(m.Promote))
+}
+
+// A Describer is a rule set whose pieces nobody can be expected to know.
+type Describer interface {
+	// Describe says how a kind moves and what becomes of it.
+	Describe(Kind) Phrase
+}
+
+// Describe says how a kind moves, and false where the rule set does not: the program
+// then explains no pieces.
+func Describe(r Rules, k Kind) (text Phrase, described bool) {
+	if d, ok := r.(Describer); ok && k != NoKind {
+		return d.Describe(k), true
+	}
+	return Phrase{}, false
+}
+
+// Described reports whether the rule set explains its pieces.
+func Described(r Rules) bool {
+	_, ok := r.(Describer)
+	return ok
+}
+
+// A Sequencer is a rule set in which pieces climb through kinds without a choice.
+type Sequencer interface {
+	// Sequence is these kinds, from the pawn up.
+	Sequence() []Kind
+}
+
+// Sequence is the kinds through which pieces climb, nil where the rule set has no
+// such order: none is then shown.
+func Sequence(r Rules) []Kind {
+	if s, ok := r.(Sequencer); ok {
+		return s.Sequence()
+	}
+	return nil
+}

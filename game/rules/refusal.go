@@ -1,0 +1,14 @@
+package rules
+
+// A Refusal is why a step is not legal, in a sentence; the zero value is that of
+// a legal one. Where Proven is set the piece on By forbids it, for the sake of
+// what stands on At.
+type Refusal struct {
+	Kind   string // what is wrong, one word for all of a kind
+	Text   Phrase
+	By, At Square
+	Proven bool
+}
+
+// Legal reports whether there is nothing to say against the step.
+func (r Refusal) Legal() bool { return r.Text.Form == "" }

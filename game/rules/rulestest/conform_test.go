@@ -1,0 +1,5 @@
+package rulestest
+
+import "testing"
+
+func TestConform(t *testing.T) { Conform(t, Drops{}) }
