@@ -16,6 +16,9 @@ func TestMain(m *testing.M) {
 	case "off thread":
 		touchOffThread()
 	default:
+		if path := os.Getenv("PASSEDPAWN_STOPS"); path != "" {
+			go watchStops(path)
+		}
 		os.Exit(startup.Run("0.1.0", os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 	}
 }

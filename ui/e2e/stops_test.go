@@ -1,0 +1,132 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+)
+
+// watchStops measures, within the program, how long Fyne's thread takes to come to
+// what it is asked to do, over and over, and writes down what a person can notice: a
+// line with how long it took, and how long the thread had a processor meanwhile, in
+// microseconds. Drawing is part of it.
+func watchStops(path string) {
+	for fyne.CurrentApp() == nil { // and the log complains of it
+		time.Sleep(10 * time.Millisecond)
+	}
+	out, err := os.Create(path)
+	if err != nil {
+		panic(err)
+	}
+	answer := make(chan struct{})
+	before := worked()
+	for {
+		asked := time.Now()
+		fyne.Do(func() { answer <- struct{}{} })
+		<-answer
+		took, now := time.Since(asked), worked()
+		if took > 10*time.Millisecond {
+			fmt.Fprintln(out, took.Microseconds(), (now - before).Microseconds())
+		}
+		before = now
+		time.Sleep(2 * time.Millisecond)
+	}
+}
+
+// worked is how long the first thread of this process, which is Fyne's, has had a
+// processor (proc(5)).
+func worked() time.Duration {
+	data, _ := os.ReadFile(fmt.Sprintf("/proc/self/task/%d/schedstat", os.Getpid()))
+	var ns int64
+	_, _ = fmt.Sscan(string(data), &ns)
+	return time.Duration(ns)
+}
+
+// stops are those of a program that was run with them.
+type stops struct {
+	t    testing.TB
+	path string
+	read int // lines
+}
+
+// watch has the stops of the next program written down.
+func (s *screen) watch() *stops {
+	path := filepath.Join(s.t.TempDir(), "stops")
+	s.with("PASSEDPAWN_STOPS=" + path)
+	return &stops{t: s.t, path: path}
+}
+
+// longest is the longest stop since the last time that was asked, and the most that
+// the thread did in one.
+func (s *stops) longest() (stop, work time.Duration) {
+	s.t.Helper()
+	data, err := os.ReadFile(s.path)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	lines := strings.Split(string(data), "\n")
+	for _, line := range lines[s.read:] {
+		var took, did int64
+		if _, err := fmt.Sscan(line, &took, &did); err == nil {
+			stop, work = max(stop, time.Duration(took)*time.Microsecond), max(work, time.Duration(did)*time.Microsecond)
+		}
+	}
+	s.read = len(lines) - 1
+	return stop, work
+}
+
+// TestStops opens files that stopped the window for up to twenty seconds, and goes
+// through their games. A step may take no more work of Fyne's thread than some times
+// what it takes in a small game; how long the window stopped is told, but depends on
+// what else the machine does, and on how it draws.
+func TestStops(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	for _, tt := range []struct{ name, text string }{
+		{"small", "1. e4 e5 2. Nf3 *"},
+		{"variations", "1. e4 " + strings.Repeat("(1. d4) ", 100_000) + "1... e5 2. Nf3 *"},
+		{"comment", "1. e4 {" + strings.Repeat("so it is said ", 10<<20/14) + "} e5 2. Nf3 *"},
+		{"plies", strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 2500) + "*"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			s := newScreen(t)
+			dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
+			path := filepath.Join(dir, tt.name+".pgn")
+			if err := os.WriteFile(path, []byte(tt.text), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			stops := s.watch()
+			p := s.run(dir)
+			s.board()
+			s.rests(p)
+			stops.longest()
+			tell := func(what string) {
+				s.rests(p)
+				stop, work := stops.longest()
+				t.Logf("%s: stopped for %v, at work for %v of it", what, stop, work)
+				if work > mostWork {
+					t.Errorf("%s takes %v of Fyne's thread", what, work)
+				}
+			}
+			_ = s.run(dir, path).cmd.Wait()
+			s.titled(tt.name + ".pgn – Passed Pawn")
+			tell("opening")
+			for _, key := range []string{"Right", "Right", "End", "Home"} {
+				s.hand("key", key)
+				tell(key)
+			}
+			p.kill()
+			checkLog(t, p)
+		})
+	}
+}
+
+// mostWork is what a step may take of Fyne's thread. The first frames of a small game
+// take a fifth of a second where a processor draws them.
+const mostWork = 400 * time.Millisecond
