@@ -118,7 +118,7 @@ func markBehind(san string) string {
 
 // readSlowly reads what ReadSAN does not.
 func (b *chessBoard) readSlowly(text string) (bitboard.Move, error) {
-	if !looksLikeMove(text) {
+	if !looksLikeMove(text) || judged(text) {
 		return 0, rules.Errorf("%q is not a move", text)
 	}
 	p, err := b.rules.Parse(b.pos.String())
@@ -160,6 +160,12 @@ func (b *chessBoard) back(spare board) board {
 
 func (b *chessBoard) fen() string { return b.pos.String() }
 
+// judged reports whether a word ends with a sign for the position: = or -+ and kin.
+func judged(word string) bool {
+	last := word[len(word)-1]
+	return last == '=' || last == '-' && word != null || last == '+' && len(word) > 1 && (word[len(word)-2] == '-' || word[len(word)-2] == '=')
+}
+
 // null is how the null move is written.
 const null = "--"
 
@@ -179,6 +185,9 @@ type rulesBoard struct {
 
 func (b *rulesBoard) read(text string, _ int, behind record.Node) (record.Node, error) {
 	m, san, err := rules.Move{}, null, error(nil)
+	if judged(text) {
+		return behind, rules.Errorf("%q is not a move", text)
+	}
 	if !isNull(text) {
 		if m, err = b.rules.Read(b.now, text); err != nil {
 			return behind, err

@@ -80,7 +80,7 @@ var forms = []struct {
 	{"comments in comments", "1. e4 {a {b} c} e5 {d} *", []string{"1. e4\n; a {b} c\n1... e5 {d} *"}, ""},
 	{"braces with a backslash", "1. e4 {a\\}b} e5 {c} *", []string{"1. e4\n; a\\}b\n1... e5 {c} *"}, ""},
 	{"commands in no comment", "1. e4 [%clk 0:01:00] e5 *", []string{"1. e4 {[%clk 0:01:00]} 1... e5 *"}, "line 1: text that is neither a move nor a comment"},
-	{"brackets in the moves", "1. e4 [the best] e5 *", []string{"1. e4\n [the best]\n1... e5 *"}, "line 1: text that is neither a move nor a comment"},
+	{"brackets in the moves", "1. e4 [the best] e5 *", []string{"1. e4 [the best] 1... e5 *"}, "line 1: text that is neither a move nor a comment"},
 	{"castling without dashes", "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. OO 00 *", []string{"1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O O-O *"}, ""},
 	{"the king on its rook", "1. e2e4 e7e5 2. g1f3 g8f6 3. f1c4 f8c5 4. e1h1 e8g8 *", []string{"1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O O-O *"}, "line 1: moves in an unusual spelling"},
 	{"all in capitals", "1. E4 E5 2. NF3 NC6 *", []string{"1. e4 e5 2. Nf3 Nc6 *"}, ""},

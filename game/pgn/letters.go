@@ -96,30 +96,25 @@ func piecesIn(item Item) (names []string) {
 	return names
 }
 
-// inOtherLetters reads again what has mistakes in English letters: in those of each
-// language that has all that name the pieces, until there are none. If there always are
-// it takes what reads most moves.
+// inOtherLetters reads again what has mistakes in English letters: in those of a
+// language that has all that name the pieces, if there are no mistakes then. A game is
+// written in English, and what could not be read as it stands: half a game in other
+// letters would be neither.
 func (rd *reader) inOtherLetters(games rules.Games) (*record.Record, []error) {
-	item, most := rd.item, rd.moves
-	names := piecesIn(item)
+	item, names := rd.item, piecesIn(rd.item)
 	if !slices.ContainsFunc(names, func(name string) bool { return !strings.Contains("KQRBNP", name) }) {
 		return rd.rec, rd.errs
 	}
-	var best *letters
 	for i := range alphabets {
 		l := &alphabets[i]
 		if slices.ContainsFunc(names, func(name string) bool { return l.index(name) < 0 }) {
 			continue
 		}
-		rec, errs := rd.inLetters(item, l, games)
-		if len(errs) == 0 {
+		if rec, errs := rd.inLetters(item, l, games); len(errs) == 0 {
 			return rec, errs
 		}
-		if rd.moves > most {
-			best, most = l, rd.moves
-		}
 	}
-	return rd.inLetters(item, best, games)
+	return rd.inLetters(item, nil, games)
 }
 
 func (rd *reader) inLetters(item Item, l *letters, games rules.Games) (*record.Record, []error) {

@@ -36,9 +36,6 @@ type lexer struct {
 func (l *lexer) next() token {
 	text := l.text
 	i := skipWhite(text, l.pos)
-	if i < len(text) && text[i] >= 0x80 {
-		i = skipBlank(text, i)
-	}
 	if i >= len(text) {
 		l.pos = i
 		return token{from: i, to: i}
@@ -47,7 +44,9 @@ func (l *lexer) next() token {
 	var to int
 	switch c := classes[text[i]]; {
 	case c&letter != 0:
-		kind, to = wordAt(text, i)
+		if kind, to = wordAt(text, i); kind == symbol {
+			to = wordEnd(text, i, to)
+		}
 		l.body = true
 	case c&digit != 0:
 		if kind, to = number, numberEnd(text, i); to == 0 {
@@ -57,6 +56,10 @@ func (l *lexer) next() token {
 	case text[i] == '{':
 		kind, to = comment, commentEnd(text, i)
 	default:
+		if n := skipBlank(text, i); n > i {
+			l.pos = n
+			return l.next()
+		}
 		kind, to = l.cut(i)
 	}
 	l.pos = to
@@ -73,17 +76,21 @@ func wordAt(text string, i int) (kind tokenKind, to int) {
 		}
 		seen |= c
 	}
-	switch {
-	case seen&foreign == 0 && to > i+1:
+	if seen&foreign == 0 && to > i+1 {
 		return move, to
-	case seen&wide != 0:
-		for at := range text[i:to] {
-			if text[i+at] >= 0x80 && blankAt(text, i+at) > 0 {
-				return wordAt(text[:i+at], i)
-			}
-		}
 	}
 	return symbol, to
+}
+
+// wordEnd is where the word from i to an offset ends: before a space of several bytes,
+// if there is one.
+func wordEnd(text string, i, to int) int {
+	for at := range text[i:to] {
+		if text[i+at] >= 0x80 && blankAt(text, i+at) > 0 {
+			return i + at
+		}
+	}
+	return to
 }
 
 // numberEnd is behind the number of a move and its dots, 0 if that is not what
@@ -166,6 +173,7 @@ func (l *lexer) bracket(i int) (tokenKind, int) {
 // move.
 func (l *lexer) word(i int) (tokenKind, int) {
 	_, to := wordAt(l.text, i)
+	to = wordEnd(l.text, i, to)
 	w := l.text[i:to]
 	digits := 0
 	for digits < len(w) && classes[w[digits]]&digit != 0 {
@@ -179,7 +187,10 @@ func (l *lexer) word(i int) (tokenKind, int) {
 		dots += len("…")
 	}
 	if isResult(w) {
-		return result, max(to, apart(l.text, i))
+		if w == "1/2" || w[0] >= 0x80 {
+			to = max(to, apart(l.text, i))
+		}
+		return result, to
 	}
 	if end := apart(l.text, i); end > 0 {
 		return result, end

@@ -19,7 +19,7 @@ func (rd *reader) symbol(t token, text string) {
 
 // move takes a move and the glyph that it is written with, 0 for none.
 func (rd *reader) move(t token, text string, mark int) {
-	if rd.letters != nil || judged(text) {
+	if rd.letters != nil {
 		rd.odd(t, rules.Errorf("%q is not a legal move here", text))
 		return
 	}
@@ -28,29 +28,27 @@ func (rd *reader) move(t token, text string, mark int) {
 		rd.odd(t, err)
 		return
 	}
+	if len(rd.pending)+len(rd.marks)+len(rd.strays) > 0 {
+		rd.carry(n)
+	}
 	rd.played(n)
 	if mark > 0 {
 		n.Mark(mark)
 	}
 }
 
-// judged reports whether a word ends with a sign for the position: = or -+ and kin.
-func judged(word string) bool {
-	last := word[len(word)-1]
-	return last == '=' || last == '-' && word != null || last == '+' && len(word) > 1 && (word[len(word)-2] == '-' || word[len(word)-2] == '=')
-}
-
 // played goes on behind a move.
 func (rd *reader) played(n record.Node) {
-	if len(rd.pending)+len(rd.marks)+len(rd.strays) > 0 {
-		rd.say(n, record.Before, rd.pending)
-		rd.mark(n, rd.marks)
-		rd.say(n, record.Stray, rd.strays)
-		rd.pending, rd.marks, rd.strays = nil, nil, nil
-	}
-	rd.moves++
 	rd.early, rd.fresh = false, -1
 	rd.at.node, rd.at.parent, rd.at.ply = n, rd.at.node, rd.at.ply+1
+}
+
+// carry gives a move what waited for it.
+func (rd *reader) carry(n record.Node) {
+	rd.say(n, record.Before, rd.pending)
+	rd.mark(n, rd.marks)
+	rd.say(n, record.Stray, rd.strays)
+	rd.pending, rd.marks, rd.strays = nil, nil, nil
 }
 
 // glyph keeps a glyph for the last move, or for the next where that has begun.

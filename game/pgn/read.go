@@ -100,7 +100,6 @@ type reader struct {
 	first    int      // ply of the first move, to number errors
 	ended    rules.Result
 	seen     [kinds]int // lines in which something unusual came first, 0 for none
-	moves    int        // of the line and its variations
 	kept     int        // strays
 	words    int        // of which are words
 	unclosed bool       // the last comment
@@ -141,8 +140,25 @@ func (rd *reader) begin(games rules.Games) error {
 	return nil
 }
 
-// doubled reports whether a tag that every game has is there twice.
+// doubled reports whether a tag that every game has is there twice. Most often the
+// first letters show that none is.
 func doubled(tags []record.Tag) bool {
+	var seen [len("Result") + 1]uint32 // letters, by the length of the name
+	for _, t := range tags {
+		n := len(t.Name)
+		if n >= len(seen) || n == 0 {
+			continue
+		}
+		letter := uint32(1) << (t.Name[0] & 31)
+		if seen[n]&letter != 0 && doubledName(tags) {
+			return true
+		}
+		seen[n] |= letter
+	}
+	return false
+}
+
+func doubledName(tags []record.Tag) bool {
 	var had [len(record.Roster)]bool
 	for _, t := range tags {
 		if r := rosterPlace(t.Name); r >= 0 {
@@ -246,13 +262,14 @@ func (rd *reader) finish(t token) {
 		rd.errs = append(rd.errs, &Error{Game: rd.item.Number, Line: rd.item.Line, Why: fmt.Sprintf("in %d more places a move cannot be read", rd.broke-told)})
 	}
 	tagged := rd.item.Tag("Result")
-	rd.rec.Result = rd.item.Result()
-	if rd.ended != "" && rd.ended != rules.Ongoing {
-		rd.rec.Result = rd.ended
+	if rd.rec.Result = rd.ended; rd.ended == "" || rd.ended == rules.Ongoing {
+		rd.rec.Result = rd.item.Result()
 	}
 	rd.rec.Word(rd.item.Tag("FEN"), tagged)
-	if r, ok := asResult(trim(tagged)); ok && r != rules.Ongoing && r != rd.rec.Result {
-		rd.unusual(twoResults, 0)
+	if tagged != string(rd.rec.Result) {
+		if r, ok := asResult(trim(tagged)); ok && r != rules.Ongoing && r != rd.rec.Result {
+			rd.unusual(twoResults, 0)
+		}
 	}
 	rd.tell()
 }

@@ -90,9 +90,6 @@ func (g *span) head(text string) (to int, alone bool) {
 	end := i                   // of what is not white
 	for plain := true; i < len(text); {
 		switch c := text[i]; {
-		case classes[c] == space, c >= 0x80 && blankAt(text, i) > 0:
-			end, i = i, skipBlank(text, i)
-			parted = parted || i-end > 1 && linesIn(text[end:i]) > 1
 		case c == '[':
 			t, to, ok := readTag(text, i)
 			if !ok {
@@ -101,13 +98,22 @@ func (g *span) head(text string) (to int, alone bool) {
 				}
 				g.loose = true
 			}
-			if parted && g.repeats(t.Name) {
-				return end, true
+			if parted {
+				if g.repeats(t.Name) {
+					return end, true
+				}
+				parted = false
 			}
 			g.tags = append(g.tags, t)
-			if i, parted = to, false; plain {
+			if i = to; plain {
 				g.moves = to
 			}
+			if i+1 < len(text) && text[i] == '\n' && text[i+1] == '[' { // as most often
+				i++
+			}
+		case classes[c] == space, c >= 0x80 && blankAt(text, i) > 0:
+			end, i = i, skipBlank(text, i)
+			parted = parted || linesIn(text[end:i]) > 1
 		case c == '{':
 			i, plain = g.commentEnd(text, i), false
 		case c == ';', g.escapes(text, i):
@@ -131,7 +137,7 @@ func isRoster(name string) bool { return rosterPlace(name) >= 0 }
 // rosterPlace is the place of a tag among those that every game has, -1 for another.
 func rosterPlace(name string) int {
 	for i, n := range record.Roster {
-		if len(n) == len(name) && strings.EqualFold(n, name) {
+		if len(n) == len(name) && n[0]|0x20 == name[0]|0x20 && strings.EqualFold(n, name) {
 			return i
 		}
 	}
@@ -225,6 +231,8 @@ func resultAt(text string, i int) (to int, r rules.Result) {
 	switch {
 	case ok && from > 0 && text[from-1] == '$': // the number of a glyph
 		return to, ""
+	case ok && text[i] != '/':
+		return to, r
 	case ok:
 		return max(to, apart(text, from)), r
 	case seen&wide != 0 || from == i && from > 0:

@@ -38,6 +38,7 @@ func (rd *reader) odd(t token, err error) {
 			rd.unusual(oddLetters, t.from)
 		}
 		rd.lex.pos = to
+		rd.carry(n)
 		rd.played(n)
 		for _, m := range marks {
 			n.Mark(m)

@@ -16,12 +16,14 @@ func readTag(text string, i int) (t record.Tag, to int, ok bool) {
 		at++
 	}
 	t.Name = text[from:at]
-	for t.Name != "" && (t.Name[len(t.Name)-1] == ':' || t.Name[len(t.Name)-1] == '=') {
-		t.Name = t.Name[:len(t.Name)-1]
-	}
 	at = skipBlanks(text, at)
 	if t.Name == "" || at >= len(text) || text[at] != '"' {
 		return t, i, false
+	}
+	if last := t.Name[len(t.Name)-1]; last == ':' || last == '=' {
+		if t.Name = strings.TrimRight(t.Name, ":="); t.Name == "" {
+			return t, i, false
+		}
 	}
 	from = at + 1
 	at, odd := valueEnd(text, from)

@@ -12,7 +12,7 @@ import (
 func Text(rec *record.Record, games rules.Games) string {
 	if items := Scan(rec.Text()); len(items) == 1 {
 		if was, _ := Read(items[0], games); was != nil && was.Equal(rec) {
-			return strings.ReplaceAll(items[0].Text, "\r\n", "\n") + "\n\n"
+			return strings.ReplaceAll(rec.Text(), "\r\n", "\n") + "\n\n"
 		}
 	}
 	return Write(rec)

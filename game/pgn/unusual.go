@@ -88,7 +88,7 @@ func (rd *reader) aside(t token) bool {
 	if rd.words >= mostWords || looksLikeMove(text[t.from:t.to]) || rd.at.node == rd.rec.Root() && len(rd.stack) == 0 {
 		return false
 	}
-	due := (rd.first+rd.at.ply)/2 + 1
+	due, early := (rd.first+rd.at.ply)/2+1, rd.number >= 0 || rd.fresh >= 0 // a number before a remark is not written back
 	ahead, said := rd.lex, due
 	for range mostWords {
 		switch next := ahead.next(); next.kind {
@@ -96,10 +96,10 @@ func (rd *reader) aside(t token) bool {
 			said = numberOf(text[next.from:next.to])
 		case move, symbol:
 			if looksLikeMove(text[next.from:next.to]) {
-				return !rd.early && said == due
+				return !early && said == due
 			}
 		case open:
-			return !rd.early
+			return !early
 		case result:
 			if rd.isLast(next) {
 				return true

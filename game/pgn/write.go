@@ -151,6 +151,12 @@ func (w *writer) unread(n record.Node) {
 	}
 }
 
+// put writes a text where it is.
+func (w *writer) put(text string) {
+	w.text = append(w.text, text...)
+	w.wide += len(text) - utf8.RuneCountInString(text)
+}
+
 // short reports whether what a variation without a move holds fits on a line.
 func short(text string) bool {
 	return len(text) < columns-len("()") && (text == "" || text[0] == '{' || text[0] == '$') && !strings.ContainsAny(text, "\r\n;")
@@ -168,12 +174,16 @@ func (w *writer) strays(n record.Node) {
 			w.text = append(w.text, text[1:]...)
 			w.newLine()
 			w.glued = false
-		case '%', '[':
+		case '%':
 			w.raw(text)
+		case '[': // which must not begin a line, and so be a tag
+			if w.room(len(text) + len(`\ `)); len(w.text) == w.begin {
+				w.text = append(w.text, `\ `...)
+			}
+			w.put(text)
 		default:
 			w.room(utf8.RuneCountInString(text))
-			w.text = append(w.text, text...)
-			w.wide += len(text) - utf8.RuneCountInString(text)
+			w.put(text)
 		}
 		w.fresh = true
 	}
@@ -193,8 +203,11 @@ func (w *writer) shut() {
 // raw writes text that was not understood on lines of its own, behind a space:
 // it must not become a tag or an escape.
 func (w *writer) raw(text string) {
-	w.newLine()
-	w.text = append(append(w.text, ' '), text...)
+	if !strings.HasPrefix(text, "[") { // which stays behind the bracket of its variation
+		w.newLine()
+		w.text = append(w.text, ' ')
+	}
+	w.text = append(w.text, text...)
 	w.newLine()
 	w.glued = false
 }
