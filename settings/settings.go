@@ -11,6 +11,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/adrg/xdg"
@@ -21,33 +22,34 @@ import (
 
 // Settings are a value: copied, changed and saved whole.
 type Settings struct {
-	Opponent    string   `toml:"opponent"`     // "engine" or "person"
-	Variant     string   `toml:"variant"`      // the game, "" for orthodox chess
-	Level       int      `toml:"level"`        // of the engine, from 1
-	Adapt       bool     `toml:"adapt"`        // the level follows the results
-	Slow        bool     `toml:"slow"`         // the engine takes its time like a person
-	Time        string   `toml:"time"`         // the time control as people write it, such as "3+2", "" for none
-	Thinking    bool     `toml:"thinking"`     // what the engine thinks is shown
-	Colour      string   `toml:"colour"`       // the person's: "white", "black" or "random"
-	Name        string   `toml:"name"`         // of the person, "" for the one the system knows
-	White       string   `toml:"white"`        // of two people, the last one to play White, "" for no name
-	Black       string   `toml:"black"`        // likewise
-	AutoFlip    bool     `toml:"auto_flip"`    // turn the board for each of two people
-	Below       string   `toml:"below"`        // who is at the bottom in a new game: "own", "white" or "black"
-	Language    string   `toml:"language"`     // such as "de", "" for that of the desktop
-	Theme       string   `toml:"theme"`        // "system", "light" or "dark"
-	Board       string   `toml:"board"`        // the ID of a style in ui/look
-	Pieces      string   `toml:"pieces"`       // the ID of a style in ui/look
-	Coordinates bool     `toml:"coordinates"`  // letters and numbers on the board's edge
-	Animate     bool     `toml:"animate"`      // pieces glide
-	Sound       bool     `toml:"sound"`        // moves are heard
-	Figurines   bool     `toml:"figurines"`    // pictures instead of letters in the move list
-	AlwaysQueen bool     `toml:"always_queen"` // promote without asking
-	Explain     string   `toml:"explain"`      // why a move is refused: "always", "once" for each reason, or "never"
-	Width       float32  `toml:"width"`        // of the window, in Fyne's units
-	Height      float32  `toml:"height"`       // of the window, in Fyne's units
-	Learnt      []string `toml:"learnt"`       // lessons that have been done
-	Recent      []string `toml:"recent"`       // PGN files opened last, the newest first
+	Opponent    string   `toml:"opponent"`            // "engine" or "person"
+	Variant     string   `toml:"variant"`             // the game, "" for orthodox chess
+	Level       int      `toml:"level"`               // of the engine, from 1
+	Adapt       bool     `toml:"adapt"`               // the level follows the results
+	Slow        bool     `toml:"slow"`                // the engine takes its time like a person
+	Time        string   `toml:"time"`                // the time control as people write it, such as "3+2", "" for none
+	Thinking    bool     `toml:"thinking"`            // what the engine thinks is shown
+	Colour      string   `toml:"colour"`              // the person's: "white", "black" or "random"
+	Name        string   `toml:"name"`                // of the person, "" for the one the system knows
+	White       string   `toml:"white"`               // of two people, the last one to play White, "" for no name
+	Black       string   `toml:"black"`               // likewise
+	AutoFlip    bool     `toml:"auto_flip"`           // turn the board for each of two people
+	Below       string   `toml:"below"`               // who is at the bottom in a new game: "own", "white" or "black"
+	Language    string   `toml:"language"`            // such as "de", "" for that of the desktop
+	Theme       string   `toml:"theme"`               // "system", "light" or "dark"
+	Board       string   `toml:"board"`               // the ID of a style in ui/look
+	Pieces      string   `toml:"pieces"`              // the ID of a style in ui/look
+	Coordinates bool     `toml:"coordinates"`         // letters and numbers on the board's edge
+	Animate     bool     `toml:"animate"`             // pieces glide
+	Sound       bool     `toml:"sound"`               // moves are heard
+	Figurines   bool     `toml:"figurines"`           // pictures instead of letters in the move list
+	AlwaysQueen bool     `toml:"always_queen"`        // promote without asking
+	Explain     string   `toml:"explain"`             // why a move is refused: "always", "once" for each reason, or "never"
+	Width       float32  `toml:"width"`               // of the window, in Fyne's units
+	Height      float32  `toml:"height"`              // of the window, in Fyne's units
+	Learnt      []string `toml:"learnt"`              // lessons that have been done
+	Recent      []string `toml:"recent"`              // PGN files opened last, the newest first
+	Encodings   []string `toml:"encodings,omitempty"` // of files that are no UTF-8, each as "Windows-1250:" and the path, the newest first
 }
 
 // Default is how the program starts for the first time.
@@ -70,6 +72,34 @@ func (s Settings) Opened(path string) Settings {
 		}
 	}
 	s.Recent = recent
+	return s
+}
+
+// mostEncodings is for how many files an encoding is remembered.
+const mostEncodings = 100
+
+// Encoding is the name of the encoding that was chosen for a file, "" for none.
+func (s Settings) Encoding(path string) string {
+	for _, e := range s.Encodings {
+		if name, of, _ := strings.Cut(e, ":"); of == path {
+			return name
+		}
+	}
+	return ""
+}
+
+// Encoded remembers the encoding of a file; "" forgets it.
+func (s Settings) Encoded(path, name string) Settings {
+	var kept []string
+	if name != "" {
+		kept = append(kept, name+":"+path)
+	}
+	for _, e := range s.Encodings {
+		if _, of, _ := strings.Cut(e, ":"); of != path && len(kept) < mostEncodings {
+			kept = append(kept, e)
+		}
+	}
+	s.Encodings = kept
 	return s
 }
 
@@ -100,6 +130,9 @@ func (s Settings) clamp() Settings {
 	}
 	if !(s.Width >= 200 && s.Width <= 20000 && s.Height >= 200 && s.Height <= 20000) {
 		s.Width, s.Height = d.Width, d.Height
+	}
+	if s.Encodings = s.Encodings[:min(len(s.Encodings), mostEncodings)]; len(s.Encodings) == 0 {
+		s.Encodings = nil
 	}
 	if len(s.Recent) > mostRecent {
 		s.Recent = s.Recent[:mostRecent]

@@ -163,3 +163,14 @@ func write(t *testing.T, path, text string) {
 		t.Fatal(err)
 	}
 }
+
+// TestEncoded remembers how files are written, those of the newest first.
+func TestEncoded(t *testing.T) {
+	s := Settings{}.Encoded("/a:b.pgn", "Windows-1250").Encoded("/c.pgn", "KOI8-R").Encoded("/a:b.pgn", "Windows-1251")
+	if s.Encoding("/a:b.pgn") != "Windows-1251" || s.Encoding("/c.pgn") != "KOI8-R" || s.Encoding("/d.pgn") != "" || len(s.Encodings) != 2 {
+		t.Errorf("%q", s.Encodings)
+	}
+	if s = s.Encoded("/c.pgn", ""); s.Encoding("/c.pgn") != "" || len(s.Encodings) != 1 {
+		t.Errorf("%q", s.Encodings)
+	}
+}

@@ -142,15 +142,22 @@ func (w *Window) show(item pgn.Item, path string) {
 
 // openItem reads a game off Fyne's thread and puts it on the board; then follows.
 func (w *Window) openItem(read func() (pgn.Item, error), path string, then func()) {
+	as := w.encoding(path)
 	task.Go(w.opening, func(*task.Task) (arrived, error) {
 		item, err := read()
 		if err != nil {
 			return arrived{}, err
 		}
+		item = item.As(as)
 		rec, err := pgn.Read(item, w.Games)
 		return arrived{item, rec, w.replayed(rec)}, err
 	}, func(a arrived, err error) {
-		w.shown(a, err, library.Original{Path: path, Number: a.item.Number, Raw: a.item.Raw}, then)
+		w.shown(a, err, library.Original{Path: path, Number: a.item.Number, Raw: a.item.Raw, File: as}, func() {
+			if err == nil && len(a.record.Unusual) == 0 {
+				w.readAs(a.item, path)
+			}
+			then()
+		})
 	})
 }
 

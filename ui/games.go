@@ -59,7 +59,7 @@ func (w *Window) place() index.Place {
 // toFile lists the games of a file.
 func (w *Window) toFile(path string) {
 	w.turnTo(w.shelf)
-	w.shelf.Show(library.File(path, w.Cache, w.Games))
+	w.shelf.Show(library.File(path, w.Cache, w.Games).As(w.encoding(path)))
 }
 
 var errNoFolder = errors.New("there is no folder for games on this computer")

@@ -120,7 +120,8 @@ func (m *menus) game() *fyne.Menu {
 		m.item(words.T("Open"), func() { w.host.OpenFile(func(path string) { w.Open(path) }) }, fyne.KeyO, ctrl), m.recent,
 		m.item(words.T("My games"), w.toShelf, fyne.KeyG, ctrl), m.toList, m.next,
 		m.playWhen(listed, words.T("Previous game"), w.previousGame, fyne.KeyPageUp, ctrl),
-		m.play(words.T("Save"), w.saveGame, fyne.KeyS, ctrl), m.play(words.T("Save as"), w.saveAs, fyne.KeyS, ctrl|shift), fyne.NewMenuItemSeparator(), quit)
+		m.play(words.T("Save"), w.saveGame, fyne.KeyS, ctrl), m.play(words.T("Save as"), w.saveAs, fyne.KeyS, ctrl|shift),
+		m.item(words.T("Text encoding"), w.chooseEncoding, "", 0), fyne.NewMenuItemSeparator(), quit)
 }
 
 func (m *menus) editMenu() *fyne.Menu {

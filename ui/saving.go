@@ -109,13 +109,13 @@ func (w *Window) askToReplace(d draft, path string, t target) {
 	case t.games > 1:
 		w.host.Ask(words.T("Add to the file?"), words.F("%s contains %s games. Add this game to it?", name, words.Number(t.games)), words.T("Add"), words.T("Cancel"), func(yes bool) {
 			if yes {
-				w.saveInto(d, library.Original{Path: path}, library.Both)
+				w.saveInto(d, library.Original{Path: path, File: w.encoding(path)}, library.Both)
 			}
 		})
 	case t.games == 1:
 		w.host.Choose(words.T("File already exists"), words.F("%s already contains a game. Replace it, or add this one to the file?", name),
 			dialogs.Deed{Text: words.T("Cancel"), Do: func() {}},
-			dialogs.Deed{Text: words.T("Add"), Do: func() { w.saveInto(d, library.Original{Path: path}, library.Both) }},
+			dialogs.Deed{Text: words.T("Add"), Do: func() { w.saveInto(d, library.Original{Path: path, File: w.encoding(path)}, library.Both) }},
 			dialogs.Deed{Text: words.T("Replace"), Do: func() { w.saveInto(d, t.first, library.Refuse) }})
 	default:
 		w.askIfReplaced(path, func() { w.create(d, path, t.was) })

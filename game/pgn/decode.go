@@ -3,7 +3,6 @@ package pgn
 import (
 	"io"
 	"strings"
-	"unicode/utf8"
 
 	"golang.org/x/text/encoding"
 	"golang.org/x/text/encoding/unicode"
@@ -73,11 +72,8 @@ func (i *Item) decode(file Encoding) {
 	if i.Encoding = file.Of(i.Raw); i.Encoding == UTF8 {
 		return
 	}
-	head := i.Encoding.Decode(i.Raw[:i.moves])
-	i.Text, i.moves = head+i.Encoding.Decode(i.Raw[i.moves:]), len(head)
-	for n, t := range i.Tags {
-		if !utf8.ValidString(t.Value) {
-			i.Tags[n].Value = i.Encoding.Decode(t.Value)
-		}
-	}
+	i.Text = i.Encoding.Decode(i.Raw)
+	head := span{}
+	head.head(i.Text)
+	i.Tags, i.moves, i.loose = head.tags, head.moves, head.loose
 }

@@ -164,6 +164,9 @@ func (p *Page) quiet() {
 	p.explorer.content.Hide()
 }
 
+// File is the file whose games are listed, "" for those that a person keeps.
+func (p *Page) File() string { return p.games.Path() }
+
 // focus gives the keys to the list, seek to the line above it.
 func (p *Page) focus() { p.Focus(p.list) }
 

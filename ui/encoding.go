@@ -1,0 +1,67 @@
+package ui
+
+import (
+	"passedpawn/game/pgn"
+	"passedpawn/ui/words"
+)
+
+// encoding is how a person said that a file is written, Automatic if nobody did.
+func (w *Window) encoding(path string) pgn.Encoding {
+	return pgn.Encoding(w.Settings.Encoding(path))
+}
+
+// file is the one whose games are listed or whose game is on the board, "" for none.
+func (w *Window) file() string {
+	if w.onBoard() {
+		return w.source().Path
+	}
+	return w.shelf.File()
+}
+
+// chooseEncoding asks how the file is written that is shown, and reads it so. It is
+// remembered.
+func (w *Window) chooseEncoding() {
+	path := w.file()
+	switch {
+	case path == "":
+		w.page.Say(words.T("Open a file first."))
+		return
+	case w.onBoard() && w.edited():
+		w.page.Say(words.T("Save the game or undo your changes first."))
+		return
+	}
+	all := pgn.Encodings()
+	var lines []string
+	for _, e := range all {
+		line := string(e)
+		if e == pgn.Automatic {
+			line = words.T("Automatic, for each game")
+		}
+		if e == w.encoding(path) {
+			line += " ✓"
+		}
+		lines = append(lines, line)
+	}
+	w.host.Pick(words.T("Text encoding"), words.T("Find an encoding"), lines, func(i int) { w.encode(path, all[i]) })
+}
+
+// encode reads a file anew in an encoding.
+func (w *Window) encode(path string, as pgn.Encoding) {
+	w.change(w.Settings.Encoded(path, string(as)))
+	if !w.onBoard() {
+		w.toFile(path)
+		return
+	}
+	from := w.source()
+	if items := pgn.Scan(from.Raw); len(items) == 1 {
+		items[0].Number = from.Number
+		w.show(items[0], path)
+	}
+}
+
+// readAs offers another encoding for a game that is no UTF-8.
+func (w *Window) readAs(item pgn.Item, path string) {
+	if path != "" && item.Encoding != pgn.UTF8 {
+		w.page.Say(words.F("Read as %s. If letters look wrong, choose Game, Text encoding.", string(item.Encoding)))
+	}
+}

@@ -1,0 +1,40 @@
+package ui
+
+import (
+	"os"
+	"testing"
+
+	"passedpawn/game/pgn"
+)
+
+// TestEncoding opens a game that is no UTF-8: the encoding is offered, and one that is
+// chosen is remembered for the file and used for the game on the board and for the list.
+func TestEncoding(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.Open(d.file("greek.pgn", "[White \"\xc1\xe8\"]\n\n1. e4 *"))
+	d.until("the game of Áè", func() bool { return d.page.Snapshot().Record.Tag("White") == "Áè" })
+	path := d.source().Path
+	d.says("Read as Windows-1252. If letters look wrong, choose Game, Text encoding.")
+	d.encode(path, "Windows-1253")
+	d.until("the game of Αθ", func() bool { return d.page.Snapshot().Record.Tag("White") == "Αθ" })
+	if d.encoding(path) != "Windows-1253" || d.source().File != "Windows-1253" || d.edited() {
+		t.Errorf("remembered as %q, saved as %q, edited %v", d.encoding(path), d.source().File, d.edited())
+	}
+	d.encode(path, pgn.Automatic)
+	d.until("the game of Áè", func() bool { return d.page.Snapshot().Record.Tag("White") == "Áè" })
+}
+
+// TestUnusualIsTold opens a game in German letters: it is read, and that is told.
+// Saved as it is, its file stays.
+func TestUnusualIsTold(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.Open(d.file("german.pgn", "1. e4 e5 2. Sf3 Sc6 3. Lb5 *\n"))
+	d.until("the game", func() bool { return d.line() == "e4 e5 Nf3 Nc6 Bb5" })
+	d.says("This game was read leniently. Line 1: piece letters of another language. The file stays as it is until you save a change.")
+	path := d.source().Path
+	d.saveGame()
+	d.says("Saved in " + path + ".")
+	if data, err := os.ReadFile(path); err != nil || string(data) != "1. e4 e5 2. Sf3 Sc6 3. Lb5 *\n" {
+		t.Errorf("the file holds %q, %v", data, err)
+	}
+}
