@@ -12,9 +12,6 @@ var results = map[string]rules.Result{
 	"1/2-": rules.Drawn, "0.5-0.5": rules.Drawn, "0,5-0,5": rules.Drawn, "1-O": rules.WhiteWins,
 }
 
-// plainResults are those of the PGN standard.
-var plainResults = map[string]bool{"1-0": true, "0-1": true, "1/2-1/2": true, "*": true}
-
 // isResult reports whether a word is a result.
 func isResult(w string) bool {
 	_, ok := asResult(w)
