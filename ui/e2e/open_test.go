@@ -1,0 +1,40 @@
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestSeveralFiles starts the program with two files, of which one takes long to
+// read, and then once more with both in the other order: the one named last is shown
+// and stays.
+func TestSeveralFiles(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	s := newScreen(t)
+	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\n")
+	for name, text := range map[string]string{
+		"big.pgn":   "1. e4 {" + strings.Repeat("long ", 150_000) + "} *\n",
+		"small.pgn": "1. c4 *\n",
+	} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	first := s.run(dir, "big.pgn", "small.pgn")
+	s.titled("small.pgn – Passed Pawn")
+	s.rests(first)
+	s.titled("small.pgn – Passed Pawn")
+	second := s.run(dir, "small.pgn", "big.pgn")
+	s.titled("big.pgn – Passed Pawn")
+	if err := second.cmd.Wait(); err != nil {
+		t.Errorf("the second copy: %v", err)
+	}
+	s.rests(first)
+	s.titled("big.pgn – Passed Pawn")
+	first.kill()
+	checkLog(t, first)
+}
