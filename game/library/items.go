@@ -1,6 +1,7 @@
 package library
 
 import (
+	"bytes"
 	"fmt"
 	"io"
 	"iter"
@@ -68,12 +69,33 @@ func (c Collection) Item(t *index.Table, row int) (pgn.Item, error) {
 		return pgn.Item{}, err
 	}
 	defer f.Close()
-	if item, there := c.itemIn(f, t, row); there {
+	if item, there := c.itemIn(f, t, row); there && c.unmoved(f, t, row) {
 		return item, nil
 	}
 	number := c.number(t, row)
 	games, err := counted(path, map[int]bool{number: true})
 	return games[number].As(c.as), err
+}
+
+// unmoved reports whether nothing in the file of a row has got another place since it
+// was listed: behind its last game there is still only space. A game without tags could
+// otherwise not be told from a piece of another.
+func (c Collection) unmoved(f *os.File, t *index.Table, row int) bool {
+	last := t.Len() - 1
+	if c.folder != nil {
+		for last = row; last+1 < t.Len() && t.Text(last+1, index.File) == t.Text(row, index.File); {
+			last++
+		}
+	}
+	offset, size := t.Place(last)
+	info, err := f.Stat()
+	if err != nil || offset+int64(size) > info.Size() {
+		return false
+	}
+	const most = 4096 // of space
+	rest := make([]byte, min(info.Size()-offset-int64(size), most))
+	_, err = f.ReadAt(rest, offset+int64(size))
+	return (err == nil || err == io.EOF) && len(rest) < most && len(bytes.TrimSpace(rest)) == 0
 }
 
 // itemIn reads the game in a row where its file had it. It is not there in UTF-16, or
@@ -168,7 +190,7 @@ func (c Collection) many(f *os.File, rows []int32) func(*index.Table, int) (pgn.
 	var games map[int]pgn.Item
 	return func(t *index.Table, row int) (item pgn.Item, err error) {
 		if games == nil {
-			if item, there := c.itemIn(f, t, row); there {
+			if item, there := c.itemIn(f, t, row); there && c.unmoved(f, t, row) {
 				return item, nil
 			}
 			numbers := map[int]bool{}

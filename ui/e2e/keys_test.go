@@ -9,8 +9,14 @@ import (
 	"testing"
 )
 
-// menuGround is the colour of an open menu.
+// menuGround is the colour of an open menu or dialog.
 var menuGround = color.RGBA{0xFF, 0xFF, 0xFF, 0xFF}
+
+// over is what a menu or a dialog covers of the board.
+func (s *screen) over(board image.Rectangle) image.Rectangle {
+	s.t.Helper()
+	return extent(s.look().SubImage(board).(*image.RGBA), menuGround, board.Min.Y)
+}
 
 // TestWindowOpensMenusByKeys opens menus of a real window by F10 and Alt with a letter,
 // on the board, in the list of moves and in the line for moves, and chooses from one.
@@ -23,10 +29,7 @@ func TestWindowOpensMenusByKeys(t *testing.T) {
 	p := s.run(dir)
 	s.focus()
 	board := s.board()
-	menu := func() image.Rectangle {
-		over := s.look().SubImage(board).(*image.RGBA)
-		return extent(over, menuGround, board.Min.Y).Intersect(board)
-	}
+	menu := func() image.Rectangle { return s.over(board) }
 	for _, from := range []string{"", "Tab", "Tab"} {
 		if from != "" {
 			s.hand("key", from)
