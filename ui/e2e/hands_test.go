@@ -56,10 +56,16 @@ func (s *screen) focus() {
 // titled waits until a window of that title has the keys.
 func (s *screen) titled(title string) {
 	s.t.Helper()
-	s.until(title, func() bool {
-		c := exec.Command("xdotool", "getwindowfocus", "getwindowname")
-		c.Env = s.environment(s.dir)
-		name, err := c.Output()
-		return err == nil && strings.TrimSpace(string(name)) == title
-	})
+	s.until(title, func() bool { return s.focused() == title })
+}
+
+// focused is the title of the window that has the keys, "" where none has.
+func (s *screen) focused() string {
+	c := exec.Command("xdotool", "getwindowfocus", "getwindowname")
+	c.Env = s.environment(s.dir)
+	name, err := c.Output()
+	if err != nil {
+		return ""
+	}
+	return strings.TrimSpace(string(name))
 }

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -70,11 +71,27 @@ func TestWindowKilled(t *testing.T) {
 func (v *victim) cleared() {
 	v.t.Helper()
 	for _, home := range []string{v.home, v.other} {
-		p := v.runBinary(v.binary, home)
-		v.focus()
+		p := v.start(home, "Passed Pawn")
 		v.until("the litter to be cleared", func() bool { return len(litter(home)) == 0 })
 		p.kill()
 	}
+}
+
+// start starts the program and waits for its window. Where none comes, it tells what
+// the program does instead.
+func (v *victim) start(home, title string, args ...string) *program {
+	v.t.Helper()
+	p := v.runBinary(v.binary, home, args...)
+	for late := time.Now().Add(90 * time.Second); v.focused() != title; time.Sleep(15 * time.Millisecond) {
+		if time.Now().After(late) {
+			has := v.focused()
+			_ = p.cmd.Process.Signal(syscall.SIGQUIT) // Go's runtime tells what all goroutines do
+			_ = p.cmd.Wait()
+			v.t.Fatalf("no window called %q, the keys go to %q:\n%s", title, has, p.said(v.t))
+		}
+	}
+	v.board()
+	return p
 }
 
 // begin begins anew, with a game on the disk.
@@ -82,9 +99,7 @@ func (v *victim) begin() {
 	v.t.Helper()
 	const settings = "opponent = \"person\"\ntheme = \"light\"\nanimate = false\nsound = false\n"
 	v.home, v.other = home(v.t, settings), home(v.t, settings)
-	p := v.runBinary(v.binary, v.home)
-	v.focus()
-	v.board()
+	p := v.start(v.home, "Passed Pawn")
 	v.types("e4")
 	v.types("e5")
 	v.until("the first plies", func() bool { return plies(v.t, v.home) == 2 })
@@ -181,9 +196,7 @@ func (v *victim) killStarting() {
 func (v *victim) killPlaying() {
 	v.t.Helper()
 	seen, line := v.onDisk()
-	p := v.runBinary(v.binary, v.home)
-	v.focus()
-	v.board()
+	p := v.start(v.home, "Passed Pawn")
 	dead := make(chan bool)
 	time.AfterFunc(time.Duration(v.rand.IntN(2000))*time.Millisecond, func() {
 		p.kill()
@@ -232,9 +245,7 @@ func (v *victim) killSaving() {
 	path := filepath.Join(dir, "one.pgn")
 	const game = "[White \"Berg\"]\n\n1. d4 d5 1-0\n"
 	must(v.t, os.WriteFile(path, []byte(game), 0o644))
-	p := v.runBinary(v.binary, v.other, path)
-	v.titled("one.pgn – Passed Pawn")
-	v.board()
+	p := v.start(v.other, "one.pgn – Passed Pawn", path)
 	v.hand("key", "Right", "ctrl+e")
 	v.asked()
 	v.hand("type", "good")

@@ -89,6 +89,8 @@ func (s *screen) soak(p *program, binary, one, many string) {
 		}
 		s.rests(p)
 	}
+	s.asked() // whether the game in progress is to be left
+	s.hand("key", "Tab", "Return")
 	s.titled("one.pgn – Passed Pawn")
 	s.rests(p)
 	was := setting(s.t, p.cmd.Dir, "coordinates")
