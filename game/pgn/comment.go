@@ -32,8 +32,8 @@ const nested = 1 << 12
 // before another opens: the comment goes on to that one.
 func outerEnd(text string, i, to int) int {
 	depth := strings.Count(text[i:to], "{") - 1
-	if to >= 2 && text[to-2] == '\\' {
-		depth++
+	if text[to-2] == '\\' {
+		depth = 1
 	}
 	end := to
 	for far := min(len(text), to+nested); depth > 0; depth-- {
