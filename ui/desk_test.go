@@ -149,3 +149,6 @@ func (d *desk) shows(text, line string) {
 
 // toEnd browses to the last move of the game.
 func (d *desk) toEnd() { d.page.Browse(record.Mainline(len(d.page.Snapshot().Moves))) }
+
+// openKept opens one of the person's own games.
+func (w *Window) openKept(name string) { w.openKeptThen(name, func() {}) }

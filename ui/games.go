@@ -96,9 +96,8 @@ type kept struct {
 	copied bool   // another window plays it
 }
 
-// openKept opens one of the person's own games.
-func (w *Window) openKept(name string) { w.openKeptThen(name, func() {}) }
-
+// openKeptThen opens one of the person's own games, and does something when it is
+// open.
 func (w *Window) openKeptThen(name string, then func()) {
 	task.Go(w.opening, func(*task.Task) (kept, error) {
 		rec, err := w.Folder.Load(name)
