@@ -68,9 +68,9 @@ func TestWindowPastes(t *testing.T) {
 		return img.RGBAAt(d7.X, d7.Y) != was.RGBAAt(d7.X, d7.Y) && img.RGBAAt(b8.X, b8.Y) != was.RGBAAt(b8.X, b8.Y)
 	})
 	s.drag(square(board, "e2"), square(board, "e4")) // tries a move, and undoes that
-	s.hand("key", "ctrl+z")
 	play := image.Rectangle{}
 	s.until("the button", func() bool {
+		s.hand("key", "ctrl+z")
 		play = extent(s.look(), accent, board.Max.Y-60)
 		return play.Dx() > 40 && play.Min.X > board.Max.X
 	})
