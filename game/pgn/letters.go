@@ -52,7 +52,7 @@ func (l *letters) english(move string) string {
 	}
 	if at := strings.LastIndexAny(move, "18") + 1; at > 0 {
 		tail := strings.TrimRight(move[at:], "+#)")
-		if i := l.index(strings.TrimLeft(tail, "=(/")); i > 0 {
+		if i := l.index(strings.TrimLeft(tail, "=(/")); i > 0 && i < 5 {
 			move = move[:at] + "=" + "KQRBN"[i:i+1]
 		}
 	}
