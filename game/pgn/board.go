@@ -185,14 +185,14 @@ type rulesBoard struct {
 
 func (b *rulesBoard) read(text string, _ int, behind record.Node) (record.Node, error) {
 	m, san, err := rules.Move{}, null, error(nil)
-	if judged(text) {
-		return behind, rules.Errorf("%q is not a move", text)
-	}
 	if !isNull(text) {
 		if m, err = b.rules.Read(b.now, text); err != nil {
 			return behind, err
 		}
-		san = b.rules.Write(b.now, m)
+		// A sign for the position is no part of a move, unless the game writes it so.
+		if san = b.rules.Write(b.now, m); judged(text) && san != text {
+			return behind, rules.Errorf("%q is not a move", text)
+		}
 	}
 	next, err := b.now.Play(m)
 	if err != nil {

@@ -24,11 +24,6 @@ func (rd *reader) move(t token, text string, mark int) {
 		return
 	}
 	n, err := rd.at.board.read(text, t.from, rd.at.node)
-	if whole := rd.item.Text[t.from:t.to]; err != nil && mark > 0 { // in shogi = declines a promotion
-		if as, wrong := rd.at.board.read(whole, t.from, rd.at.node); wrong == nil {
-			n, err, mark = as, nil, 0
-		}
-	}
 	if err != nil {
 		rd.odd(t, err)
 		return

@@ -69,7 +69,11 @@ func (o *line) lay() {
 			continue
 		}
 		x := numberWidth + float32(i)*half + edge
-		w.text = l.ruler.cut(w, half-3*edge-l.ruler.width(sectionSign))
+		room := half - 2*edge
+		if w.rule {
+			room -= edge + l.ruler.width(sectionSign)
+		}
+		w.text = l.ruler.cut(w, room)
 		o.runs = append(o.runs, run{word: w, x: x, w: half - 2*edge, line: high})
 		if w.rule {
 			wide, sign := l.ruler.width(w.text), l.ruler.width(sectionSign)
