@@ -106,7 +106,7 @@ func TestTheMoveStaysInSight(t *testing.T) {
 	d.shows(strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 40)+"1-0", strings.TrimSpace(strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 40)))
 	last := func() bool { return slices.Contains(d.seen(), "80.") }
 	if !last() {
-		t.Fatal("the last move is out of sight")
+		t.Fatalf("the last move is out of sight: %q", d.seen())
 	}
 	d.toLearn()
 	if d.toBoard(); !last() {

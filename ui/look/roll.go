@@ -95,12 +95,15 @@ func (r *Roll) ScrollToOffset(y float32) {
 // ScrollToTop shows the first row.
 func (r *Roll) ScrollToTop() { r.ScrollToOffset(0) }
 
-// CreateRenderer implements fyne.Widget.
+// CreateRenderer implements fyne.Widget. Fyne forgets what was out of sight for a while
+// and asks again: the rows are where they were then.
 func (r *Roll) CreateRenderer() fyne.WidgetRenderer {
-	r.rows = map[int]fyne.CanvasObject{}
-	r.body = container.New(whole{r})
-	r.scroll = container.NewVScroll(r.body)
-	r.scroll.OnScrolled = func(fyne.Position) { r.lay() }
+	if r.scroll == nil {
+		r.rows = map[int]fyne.CanvasObject{}
+		r.body = container.New(whole{r})
+		r.scroll = container.NewVScroll(r.body)
+		r.scroll.OnScrolled = func(fyne.Position) { r.lay() }
+	}
 	return &rolled{r.scroll, r}
 }
 
