@@ -31,7 +31,7 @@ trap 'rm -rf "$scratch"' EXIT
 
 # What is shipped is built without Fyne's check that a widget is touched on its
 # thread; go run . and the tests have it.
-export tags=migrated_fynedo
+tags=migrated_fynedo
 
 # compile FILE [LINKER FLAGS]
 compile() {
@@ -149,7 +149,7 @@ installer() {
 		"-DLICENSE=$root/LICENSE" "-DOUT=$out/passedpawn-$version-setup.exe" installer.nsi)
 }
 
-dmg() { bash "$here/macos/dmg.sh" "$root" "$out" "$version"; }
+dmg() { bash "$here/macos/dmg.sh" "$root" "$out" "$version" "$tags"; }
 
 [ ${#targets[@]} -gt 0 ] || { sed -n '2,12s/^# \{0,1\}//p' "$0" && exit 2; }
 for t in "${targets[@]}"; do

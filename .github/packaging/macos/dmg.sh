@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Builds Passed Pawn.app for both kinds of Mac and puts it into a .dmg; only on
-# a Mac: dmg.sh ROOT OUT VERSION
+# a Mac: dmg.sh ROOT OUT VERSION TAGS
 #
 # With SIGN_IDENTITY (a Developer ID in a keychain) it is signed, and with
 # NOTARY_PROFILE (made by notarytool store-credentials) notarised as well.
 set -euo pipefail
-root=$1 out=$2 version=$3
+root=$1 out=$2 version=$3 tags=$4
 here=$root/.github/packaging/macos
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
