@@ -62,6 +62,6 @@ func (w *Window) encode(path string, as pgn.Encoding) {
 // readAs offers another encoding for a game that is no UTF-8.
 func (w *Window) readAs(item pgn.Item, path string) {
 	if path != "" && item.Encoding != pgn.UTF8 {
-		w.page.Say(words.F("Read as %s. If letters look wrong, choose Game, Text encoding.", string(item.Encoding)))
+		w.page.Say(words.F("Read as %s. If letters look wrong, choose Edit, Text encoding.", string(item.Encoding)))
 	}
 }

@@ -98,9 +98,6 @@ func (m *menus) game() *fyne.Menu {
 	hurry := func(s match.Snapshot) bool { return s.Thinking || s.Fault != nil }
 	resign := func(s match.Snapshot) bool { return w.page.Playing() && (s.Human[0] || s.Human[1]) }
 	rematch := func(match.Snapshot) bool { return w.page.CanRematch() }
-	listed := func(match.Snapshot) bool { return w.page.Listed() }
-	m.toList = m.playWhen(listed, words.T("Back to the list"), w.toList, fyne.KeyB, ctrl)
-	m.next = m.playWhen(listed, words.T("Next game"), w.nextGame, fyne.KeyPageDown, ctrl)
 	m.stopClock = m.playWhen(clocked, words.T("Stop the clocks"), w.page.StopClock, fyne.KeyP, ctrl)
 	m.recent = fyne.NewMenuItem(words.T("Open recent"), nil)
 	quit := fyne.NewMenuItem(words.T("Quit"), w.askClose)
@@ -118,10 +115,8 @@ func (m *menus) game() *fyne.Menu {
 		m.playWhen(yours, words.T("Claim a draw"), w.page.Claim, "", 0),
 		m.playWhen(resign, words.T("Resign"), w.page.Resign, "", 0), fyne.NewMenuItemSeparator(),
 		m.item(words.T("Open"), func() { w.host.OpenFile(func(path string) { w.Open(path) }) }, fyne.KeyO, ctrl), m.recent,
-		m.item(words.T("My games"), w.toShelf, fyne.KeyG, ctrl), m.toList, m.next,
-		m.playWhen(listed, words.T("Previous game"), w.previousGame, fyne.KeyPageUp, ctrl),
-		m.play(words.T("Save"), w.saveGame, fyne.KeyS, ctrl), m.play(words.T("Save as"), w.saveAs, fyne.KeyS, ctrl|shift),
-		m.item(words.T("Text encoding"), w.chooseEncoding, "", 0), fyne.NewMenuItemSeparator(), quit)
+		m.item(words.T("My games"), w.toShelf, fyne.KeyG, ctrl),
+		m.play(words.T("Save"), w.saveGame, fyne.KeyS, ctrl), m.play(words.T("Save as"), w.saveAs, fyne.KeyS, ctrl|shift), fyne.NewMenuItemSeparator(), quit)
 }
 
 func (m *menus) editMenu() *fyne.Menu {
@@ -146,7 +141,8 @@ func (m *menus) editMenu() *fyne.Menu {
 		m.undo, m.redo, fyne.NewMenuItemSeparator(),
 		m.play(words.T("Comment on the move"), w.page.Comment, fyne.KeyE, ctrl), marks, variation,
 		m.play(words.T("Keep what is drawn"), w.page.KeepDrawings, fyne.KeyD, ctrl),
-		m.play(words.T("About the game (tags)"), w.editTags, fyne.KeyT, ctrl), fyne.NewMenuItemSeparator(),
+		m.play(words.T("About the game (tags)"), w.editTags, fyne.KeyT, ctrl),
+		m.item(words.T("Text encoding"), w.chooseEncoding, "", 0), fyne.NewMenuItemSeparator(),
 		m.edit(words.T("Copy game (PGN)"), w.copyGame, &fyne.ShortcutCopy{Clipboard: clip}),
 		m.play(words.T("Copy position (FEN)"), w.copyPosition, fyne.KeyC, ctrl|shift),
 		m.edit(words.T("Paste game or position"), w.paste, &fyne.ShortcutPaste{Clipboard: clip}))

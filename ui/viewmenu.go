@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/match"
 	"passedpawn/settings"
 	"passedpawn/ui/look"
 	"passedpawn/ui/words"
@@ -44,6 +45,9 @@ func (m *menus) view() *fyne.Menu {
 			w.page.Say(words.T("The language changes when Passed Pawn is started again."))
 		}
 	}
+	listed := func(match.Snapshot) bool { return w.page.Listed() }
+	m.toList = m.playWhen(listed, words.T("Back to the list"), w.toList, fyne.KeyB, ctrl)
+	m.next = m.playWhen(listed, words.T("Next game"), w.nextGame, fyne.KeyPageDown, ctrl)
 	m.flip = fyne.NewMenuItem(words.T("Flip the board (F)"), w.flip)
 	chosen := []*fyne.MenuItem{colours, squares, pieces, languages}
 	if len(pieces.ChildMenu.Items) == 1 { // there is nothing to choose
@@ -51,6 +55,7 @@ func (m *menus) view() *fyne.Menu {
 	}
 	menu := fyne.NewMenu(words.T("View"),
 		m.flip, bottom, fyne.NewMenuItemSeparator(),
+		m.toList, m.next, m.playWhen(listed, words.T("Previous game"), w.previousGame, fyne.KeyPageUp, ctrl), fyne.NewMenuItemSeparator(),
 		m.toggle(words.T("Coordinates"), func(s *settings.Settings) *bool { return &s.Coordinates }),
 		m.toggle(words.T("Sounds"), func(s *settings.Settings) *bool { return &s.Sound }),
 		m.toggle(words.T("Moving pieces glide"), func(s *settings.Settings) *bool { return &s.Animate }),
