@@ -136,6 +136,7 @@ type sweep struct {
 	t          testing.TB
 	what, done string
 	all        int // times that it was done
+	less       int // times that there were fewer calls than at first
 }
 
 // round does the work and lets one call fail, the nth of those with a name, or none
@@ -160,7 +161,11 @@ func (s *sweep) round(call string, n int) (out, trace string) {
 	out, trace = string(said), contents(t, log)
 	if call != "" {
 		if !strings.Contains(trace, "INJECTED") {
-			t.Errorf("%s did not fail", call)
+			// The runtime wakes its threads by writes of its own, now more and now less
+			// often: a last call may not come.
+			if s.less++; tally(trace)[call] >= n || s.less > 3 {
+				t.Errorf("%s %d did not fail", call, n)
+			}
 		}
 		s.judge(fmt.Sprint(call, " ", n), path, backups, before, out, trace)
 	}
