@@ -45,10 +45,7 @@ func over(c color.NRGBA, alpha uint8) color.NRGBA {
 func (r *renderer) corner(s rules.Spot, c color.Color) {
 	x, y := r.geo.SpotCorner(s)
 	side := r.geo.Cell * 0.14
-	t := canvas.NewArbitraryPolygon([]fyne.Position{{X: 0, Y: 0}, {X: side, Y: 0}, {X: side, Y: side}}, c)
-	t.Move(fyne.NewPos(x+r.geo.Cell-side, y))
-	t.Resize(fyne.NewSquareSize(side))
-	r.add(t)
+	r.polygon([]fyne.Position{{X: 0, Y: 0}, {X: side, Y: 0}, {X: side, Y: side}}, fyne.NewPos(x+r.geo.Cell-side, y), fyne.NewSquareSize(side), c)
 }
 
 // marksAbove lie over the pieces: targets, the badge of a check, the cursor,
@@ -161,11 +158,11 @@ func (r *renderer) arrow(from, to rules.Spot, c color.Color) {
 	for i := range points {
 		points[i] = points[i].SubtractXY(left, top)
 	}
-	o := canvas.NewArbitraryPolygon(points, c)
-	o.Move(fyne.NewPos(left, top))
-	o.Resize(fyne.NewSize(right-left, bottom-top))
-	r.add(o)
+	r.polygon(points, fyne.NewPos(left, top), fyne.NewSize(right-left, bottom-top), c)
 }
+
+// arrowed is how many corners an arrow has.
+const arrowed = 7
 
 // outline is that of an arrow between two centres, clockwise.
 func outline(fx, fy, tx, ty, cell float32) []fyne.Position {

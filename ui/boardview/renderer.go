@@ -19,6 +19,7 @@ type renderer struct {
 	labels  []*canvas.Text
 	pieces  map[rules.Spot]*canvas.Image
 	shown   map[rules.Spot]rules.Piece
+	shapes  shapes
 	frame   *canvas.Rectangle
 	objects []fyne.CanvasObject
 	size    fyne.Size // that all was drawn for, none before a window has given one
@@ -55,6 +56,7 @@ func (r *renderer) Refresh() {
 func (r *renderer) draw() {
 	b := r.board
 	r.objects = r.objects[:0]
+	r.shapes.turn()
 	r.geo = b.geometry()
 	r.parts()
 	r.ground()

@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 )
 
@@ -19,5 +18,5 @@ func Star(side float32) fyne.CanvasObject {
 		sin, cos := math.Sincos(float64(i) * math.Pi / 5)
 		points[i] = fyne.NewPos(side/2+float32(radius*sin), side/2-float32(radius*cos))
 	}
-	return canvas.NewArbitraryPolygon(points, theme.Color(theme.ColorNamePrimary))
+	return Polygon(points, fyne.NewSquareSize(side), theme.Color(theme.ColorNamePrimary))
 }

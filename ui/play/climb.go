@@ -130,7 +130,7 @@ func triangle(d *look.Drawing, at fyne.Position, size fyne.Size, far bool) {
 	if !far {
 		points = []fyne.Position{{X: 0, Y: 0}, {X: size.Width, Y: 0}, {X: size.Width / 2, Y: size.Height}}
 	}
-	d.Add(canvas.NewArbitraryPolygon(points, theme.Color(theme.ColorNamePlaceHolder)), at, size)
+	d.Add(look.Polygon(points, size, theme.Color(theme.ColorNamePlaceHolder)), at, size)
 }
 
 // legend says what the signs mean.
