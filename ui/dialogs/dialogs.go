@@ -66,7 +66,7 @@ func (h *Host) frame(title string, content fyne.CanvasObject, size fyne.Size, de
 		row.Add(last)
 		column.Add(last)
 	}
-	if row.MinSize().Width > h.most().Width-beside {
+	if row.MinSize().Width > h.most().Width-edges {
 		row = column
 	}
 	last.Importance = widget.HighImportance
@@ -139,19 +139,20 @@ func (h *Host) fit(width, height float32) fyne.Size {
 	return fyne.NewSize(min(width, most.Width), min(height, most.Height))
 }
 
-// around is the height of a dialog's title, buttons and edges, beside the width of
-// these.
+// around is the height of a dialog's title, buttons and edges; edges is the width of
+// the last.
 const (
 	around = 130
-	beside = 32
+	edges  = 32
 )
 
 // scrolled is content that scrolls where the window is not high enough for it in
-// a dialog of a width.
-func (h *Host) scrolled(content fyne.CanvasObject, width float32) fyne.CanvasObject {
-	s := container.NewVScroll(content)
-	content.Resize(fyne.NewSize(h.fit(width, 0).Width-beside, 0)) // wraps what is long
-	s.SetMinSize(fyne.NewSize(0, min(content.MinSize().Height, h.most().Height-around)))
+// a dialog of a width. There is room for one more line, which may show later.
+func (h *Host) scrolled(content fyne.CanvasObject, width float32, later fyne.CanvasObject) fyne.CanvasObject {
+	body := container.New(layout.NewCustomPaddedLayout(0, 0, 0, look.Gap), content) // leaves room for the scroll bar
+	body.Resize(fyne.NewSize(h.fit(width, 0).Width-edges, 0))                       // wraps what is long
+	s := container.NewVScroll(body)
+	s.SetMinSize(fyne.NewSize(0, min(body.MinSize().Height+later.MinSize().Height, h.most().Height-around)))
 	return s
 }
 

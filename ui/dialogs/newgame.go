@@ -86,8 +86,8 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	form := widget.NewForm(
 		widget.NewFormItem(words.T("Kind of game"), variant), widget.NewFormItem("", about),
 		widget.NewFormItem(words.T("Opponent"), rival), widget.NewFormItem(words.T("Level"), level), widget.NewFormItem("", slow), widget.NewFormItem(words.T("Gives odds"), odds),
-		widget.NewFormItem(words.T("You play"), colour), widget.NewFormItem(words.T("Time"), timing.row), widget.NewFormItem("", wrongTime),
-		widget.NewFormItem(words.T("Your name"), name), widget.NewFormItem(words.T("Players"), players), widget.NewFormItem("", flip), widget.NewFormItem(words.T("Start"), start), widget.NewFormItem("", wrongStart))
+		widget.NewFormItem(words.T("You play"), colour), widget.NewFormItem(words.T("Time"), under(timing.row, wrongTime)),
+		widget.NewFormItem(words.T("Your name"), name), widget.NewFormItem(words.T("Players"), players), widget.NewFormItem("", flip), widget.NewFormItem(words.T("Start"), under(start, wrongStart)))
 	rival.OnChanged = func(string) {
 		engine := rival.SelectedIndex() == 0
 		for _, o := range []fyne.Disableable{level, slow, colour, name} {
@@ -102,7 +102,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 		rival.SetSelectedIndex(1)
 	}
 	rival.OnChanged("")
-	_, begin := h.frame(words.T("New game"), h.scrolled(form, wide), h.fit(wide, 0), deed{words.T("Cancel"), func() {}}, deed{words.T("Start"), func() {
+	_, begin := h.frame(words.T("New game"), h.scrolled(form, wide, wrongStart), h.fit(wide, 0), deed{words.T("Cancel"), func() {}}, deed{words.T("Start"), func() {
 		chosen := Game{
 			Variant: max(variant.SelectedIndex(), 0),
 			Engine:  rival.SelectedIndex() == 0, Level: level.SelectedIndex() + 1, Slow: slow.Checked, Odds: odds.SelectedIndex(), Time: timing.chosen(),

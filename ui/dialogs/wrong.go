@@ -2,6 +2,7 @@ package dialogs
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
@@ -25,6 +26,10 @@ func (w *wrong) say(text string) (right bool) {
 	look.Show(w, text != "")
 	return text == ""
 }
+
+// under puts the line under its field. A row of its own in a form would be empty where
+// nothing is wrong.
+func under(field fyne.CanvasObject, w *wrong) fyne.CanvasObject { return container.NewVBox(field, w) }
 
 // sentence is an error as the window says it, "" for none.
 func sentence(err error) string {
