@@ -66,6 +66,8 @@ Move a piece in an earlier position, and you are asked whether to play on from t
 
 **Ctrl+V** opens a game (PGN) or a position (FEN) that you copied elsewhere, so that you can look at it and analyse it. You are asked before you leave a game in progress.
 
+Before a PGN file of yours is changed, its earlier version is kept, and so are games that you delete from it. To restore them, choose **More** in **Game, My games**, then **Deleted games and earlier versions**.
+
 ## Comments, marks, variations
 
 The list shows the main line in two columns and, between its moves, what is said of them and the variations. Click a move to see it; click it with the right button, or use **Edit**, to comment on it, to mark it (!, ?, =), and to move a variation up, down, to the main line or out of the game. The triangle beside a variation folds it.
