@@ -238,3 +238,33 @@ func FuzzPositions(f *testing.F) {
 		}
 	})
 }
+
+// TestCheckedOnce searches a cache while it changes: each block is checked when it is
+// first read, and again when the cache is opened anew.
+func TestCheckedOnce(t *testing.T) {
+	_, data := cache(t, few, "now")
+	search := func(table *Table, positions *Positions) (Find, error) {
+		return positions.Search(context.Background(), place(t, "d4 Nf6 c4"), table)
+	}
+	table, positions, err := open(data, "now")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := search(table, positions)
+	if err != nil || len(want.Rows) == 0 {
+		t.Fatal(want, err)
+	}
+	data[0] ^= 1 // the row of the first game
+	if _, err := search(table, positions); err != nil {
+		t.Errorf("it is checked again: %v", err)
+	}
+	table, positions, err = open(data, "now")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 2 { // a damaged block stays damaged
+		if _, err := search(table, positions); !errors.Is(err, ErrDamaged) {
+			t.Errorf("opened again it is not checked: %v", err)
+		}
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"hash"
 	"hash/crc32"
 	"io"
+	"sync/atomic"
 )
 
 // Positions are the main lines of games, written one behind the other:
@@ -19,12 +20,15 @@ import (
 // one pass over plain memory, and where they are found the game is played up to
 // there, so that a find is certain.
 type Positions struct {
-	in   io.ReaderAt
-	sums Sums
+	in    io.ReaderAt
+	sums  Sums
+	whole []atomic.Bool // the blocks found to match their checksum
 }
 
 // NewPositions reads what was written when the sums were taken.
-func NewPositions(in io.ReaderAt, sums Sums) *Positions { return &Positions{in, sums} }
+func NewPositions(in io.ReaderAt, sums Sums) *Positions {
+	return &Positions{in, sums, make([]atomic.Bool, blocks(sums.size))}
+}
 
 // block is how much is read and checked at a time, in bytes.
 const block = 1 << 20
@@ -33,7 +37,8 @@ const block = 1 << 20
 func blocks(size int64) int64 { return (size + block - 1) / block }
 
 // read reads the block at a place, and fails with ErrDamaged where it is not as it
-// was written.
+// was written. Its checksum is taken the first time only: that costs as much as the
+// search itself, and a cache is never written in place.
 func (p *Positions) read(n int64, into []byte) (size int, err error) {
 	size = int(min(block, p.sums.size-n*block))
 	switch got, err := p.in.ReadAt(into[:size], n*block); {
@@ -41,8 +46,11 @@ func (p *Positions) read(n int64, into []byte) (size int, err error) {
 		return 0, ErrDamaged
 	case got < size:
 		return 0, err
+	case p.whole[n].Load():
 	case crc32.Checksum(into[:size], castagnoli) != p.sums.blocks[n]:
 		return 0, ErrDamaged
+	default:
+		p.whole[n].Store(true)
 	}
 	return size, nil
 }
