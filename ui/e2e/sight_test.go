@@ -1,0 +1,112 @@
+package e2e
+
+import (
+	"image"
+	"image/color"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// chosen is the colour behind what is chosen in a list.
+var chosen = color.RGBA{0xCF, 0xDD, 0xD2, 255}
+
+// opens opens a file in a real window, without clocks or motion.
+func (s *screen) opens(games string) (p *program) {
+	s.t.Helper()
+	dir := home(s.t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
+	path := filepath.Join(dir, "open.pgn")
+	if err := os.WriteFile(path, []byte(games), 0o644); err != nil {
+		s.t.Fatal(err)
+	}
+	return s.run(dir, path)
+}
+
+// TestWindowShowsTheLastMove presses End in a long game with comments in a real window:
+// the last move is in the list, whole.
+func TestWindowShowsTheLastMove(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	s := newScreen(t)
+	p := s.opens(strings.Repeat("Nf3 Nf6 {A word on it.} Ng1 Ng8 ", 20) + "e4 e5 *")
+	s.titled("open.pgn – Passed Pawn")
+	board := s.board()
+	mark := func() image.Rectangle {
+		return extent(s.look().SubImage(image.Rect(board.Max.X+8, 0, 1280, 900)).(*image.RGBA), chosen, 0)
+	}
+	s.hand("key", "Right")
+	s.until("the first move in the list", func() bool { return mark().Dy() > 12 })
+	first := mark()
+	s.hand("key", "End")
+	s.until("the last move in the list, whole", func() bool {
+		last := mark()
+		return last.Min.Y > first.Max.Y+100 && last.Dy() == first.Dy()
+	})
+	s.hand("key", "Home", "Right")
+	s.until("the first move again", func() bool { return mark() == first })
+	p.kill()
+	checkLog(t, p)
+}
+
+// TestWindowOpensStudiesAtTheStart opens a game without a result in a real window: its
+// moves are not on the board yet.
+func TestWindowOpensStudiesAtTheStart(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	s := newScreen(t)
+	p := s.opens("1. e4 e5 2. Nf3 *")
+	s.titled("open.pgn – Passed Pawn")
+	board := s.board()
+	e4 := square(board, "e4")
+	empty := func() bool { return s.still(board).RGBAAt(e4.X, e4.Y) == lightSquare }
+	if !empty() {
+		t.Error("the game is open at its end")
+	}
+	s.hand("key", "End")
+	s.until("its end", func() bool { return s.look().RGBAAt(e4.X, e4.Y) != lightSquare })
+	p.kill()
+	checkLog(t, p)
+}
+
+// TestWindowOpensGamesAtAPosition looks for the position on the board in a real window:
+// a game that was found opens at it, and neither at its start nor at its end.
+func TestWindowOpensGamesAtAPosition(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	s := newScreen(t)
+	p := s.opens("1. e4 *\n\n1. c4 *\n\n1. e4 d5 *\n")
+	s.titled("Passed Pawn")
+	s.until("a game to be chosen", func() bool {
+		s.hand("key", "Down")
+		return extent(s.look(), accent, 500).Dx() > 20
+	})
+	s.hand("key", "Home", "Return")
+	s.titled("open.pgn – Passed Pawn")
+	board := s.board()
+	e4, d5 := square(board, "e4"), square(board, "d5")
+	at := func(pt image.Point) color.RGBA { return s.look().RGBAAt(pt.X, pt.Y) }
+	s.hand("key", "Right")
+	s.until("the first move", func() bool { return at(e4) != lightSquare })
+	s.hand("key", "Escape")
+	s.until("the list", func() bool { return extent(s.look(), lightSquare, 0).Empty() })
+	wide := func() int { return extent(s.look(), chosen, 0).Dx() }
+	s.until("the chosen game", func() bool { return wide() > 600 })
+	whole := wide()
+	s.hand("key", "shift+Tab", "shift+Tab", "shift+Tab", "space") // over Duplicates and Favourites
+	s.until("what was played here, beside the games", func() bool { w := wide(); return w > 200 && w < whole-100 })
+	s.hand("key", "Tab", "Tab", "Tab", "End", "Return")
+	s.titled("open.pgn – Passed Pawn")
+	s.board()
+	img := s.still(board)
+	if img.RGBAAt(e4.X, e4.Y) == lightSquare || img.RGBAAt(d5.X, d5.Y) != lightSquare {
+		t.Error("the game is not open at the position")
+	}
+	s.hand("key", "Right")
+	s.until("its next move", func() bool { return at(d5) != lightSquare })
+	p.kill()
+	checkLog(t, p)
+}
