@@ -94,11 +94,13 @@ func same(a, b *image.RGBA, in image.Rectangle) bool {
 	return true
 }
 
-// showFailure leaves a picture of the screen in testdata/failed where a test failed.
+// showFailure leaves a picture of the screen in testdata/failed where a test failed,
+// once, while its programs still run.
 func (s *screen) showFailure() {
-	if !s.t.Failed() {
+	if !s.t.Failed() || s.shown {
 		return
 	}
+	s.shown = true
 	var picture bytes.Buffer
 	path := filepath.Join("testdata", "failed", s.t.Name()+".png")
 	err := errors.Join(png.Encode(&picture, s.look()), os.MkdirAll(filepath.Dir(path), 0o755))

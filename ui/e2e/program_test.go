@@ -38,6 +38,7 @@ func (s *screen) runBinary(binary, home string, args ...string) *program {
 	c.Dir, c.Stdout, c.Stderr = home, log, log
 	c.Env = append(s.environment(home), "PASSEDPAWN_RUN=1")
 	launch(s.t, c)
+	s.t.Cleanup(s.showFailure) // before the program is ended
 	return &program{c, log}
 }
 

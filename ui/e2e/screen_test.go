@@ -15,6 +15,7 @@ type screen struct {
 	*session
 	t       testing.TB
 	picture string
+	shown   bool // showFailure has left a picture
 }
 
 // newScreen starts the servers, or skips where this machine has none.
@@ -33,7 +34,6 @@ func newScreen(t testing.TB) *screen {
 	s.until("the window manager", func() bool {
 		return s.xdotool("get_desktop") == nil
 	})
-	t.Cleanup(s.showFailure)
 	return s
 }
 
