@@ -30,7 +30,7 @@ type board interface {
 func newBoard(r rules.Rules, start string, spare board) (board, error) {
 	if start == "" && r.ID() == "chess" {
 		b := fastBoard(spare)
-		b.rules, b.pos, b.last = r, usual, 0
+		b.rules, b.pos, b.last, b.slow = r, usual, 0, nil
 		return b, nil
 	}
 	p := r.Start()
@@ -72,7 +72,8 @@ type chessBoard struct {
 	pos   bitboard.Position
 	last  bitboard.Move
 	undo  bitboard.Undo
-	san   []byte // room to write a move in
+	san   []byte         // room to write a move in
+	slow  rules.Position // the same as pos, nil where nobody has asked
 }
 
 func (b *chessBoard) read(text string, at int, behind record.Node) (record.Node, error) {
@@ -90,7 +91,7 @@ func (b *chessBoard) read(text string, at int, behind record.Node) (record.Node,
 	if !exact {
 		b.san = b.pos.AppendSAN(b.san[:0], m)
 	}
-	b.last, b.undo = m, b.pos.Make(m)
+	b.last, b.undo, b.slow = m, b.pos.Make(m), nil
 	mark := b.pos.Mark()
 	stands := exact && mark == markBehind(text)
 	if !exact {
@@ -121,11 +122,14 @@ func (b *chessBoard) readSlowly(text string) (bitboard.Move, error) {
 	if !looksLikeMove(text) || judged(text) {
 		return 0, rules.Errorf("%q is not a move", text)
 	}
-	p, err := b.rules.Parse(b.pos.String())
-	if err != nil {
-		return 0, err
+	if b.slow == nil {
+		p, err := b.rules.Parse(b.pos.String())
+		if err != nil {
+			return 0, err
+		}
+		b.slow = p
 	}
-	m, err := b.rules.Read(p, text)
+	m, err := b.rules.Read(b.slow, text)
 	if err != nil {
 		return 0, err
 	}
@@ -141,7 +145,7 @@ func (b *chessBoard) pass(behind record.Node) (record.Node, error) {
 	if b.pos.InCheck() {
 		return behind, fmt.Errorf("a side in check cannot pass")
 	}
-	b.last, b.undo = 0, b.pos.MakeNull()
+	b.last, b.undo, b.slow = 0, b.pos.MakeNull(), nil
 	return behind.Add(rules.Move{}, null), nil
 }
 
@@ -149,7 +153,7 @@ func (b *chessBoard) back(spare board) board {
 	c := fastBoard(spare)
 	san := c.san
 	*c = *b
-	c.san = san
+	c.san, c.slow = san, nil
 	if c.last == 0 {
 		c.pos.UnmakeNull(c.undo)
 	} else {

@@ -73,7 +73,11 @@ func (i *Item) decode(file Encoding) {
 		return
 	}
 	i.Text = i.Encoding.Decode(i.Raw)
-	head := span{}
-	head.head(i.Text)
-	i.Tags, i.moves, i.loose = head.tags, head.moves, head.loose
+	i.find() // the bytes of a result may be other signs
+}
+
+// find looks for the tags and the result in the text of a game.
+func (i *Item) find() {
+	g, _ := cut(i.Text, 0, true, nil)
+	i.Tags, i.moves, i.loose, i.ended = g.tags, g.moves, g.loose, g.ended
 }

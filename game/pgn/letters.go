@@ -67,8 +67,12 @@ func (l *letters) index(name string) int {
 	return slices.Index(l[:], name)
 }
 
-// pieceAt is the name of the piece that a move begins with, "" for a pawn's.
+// pieceAt is the name of the piece that a move begins with, "" for a pawn's, which may
+// be written E4.
 func pieceAt(move string) string {
+	if len(move) > 1 && move[0] >= 'A' && move[0] <= 'H' && classes[move[1]]&digit != 0 && !strings.ContainsAny(move[2:], "abcdefgh") {
+		return ""
+	}
 	for i, r := range move {
 		switch {
 		case i > 0 && strings.ContainsRune("abcdefgh12345678x:-", r):

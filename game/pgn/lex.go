@@ -1,6 +1,9 @@
 package pgn
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // What a piece of PGN text is.
 type tokenKind uint8
@@ -161,7 +164,7 @@ func (l *lexer) bracket(i int) (tokenKind, int) {
 	}
 	n := strings.IndexByte(l.text[i:lineEnd(l.text[:min(len(l.text), i+longestLoose)], i)], ']')
 	switch {
-	case n < 0:
+	case n < 0, strings.ContainsAny(l.text[i:i+n], "{};()*"), slices.ContainsFunc(strings.Fields(l.text[i+1:i+n]), isResult): // which end elsewhere
 		return stranger, i + 1
 	case l.text[i+1] == '%':
 		return comment, i + n + 1

@@ -87,21 +87,39 @@ func (rd *reader) broken(t token, move, why string) {
 	to, closing := rd.skipLine()
 	rd.lex.pos = to
 	if rd.fresh >= 0 {
-		rd.at.beside.Remark(record.Unread, trim(rd.item.Text[rd.fresh:to])+closing)
+		rd.at.beside.Remark(record.Unread, rd.held(to)+closing)
 		rd.pending, rd.marks, rd.strays, rd.fresh = nil, nil, nil, -1
 		return
 	}
 	from := t.from
-	if rd.number >= 0 && len(rd.pending)+len(rd.marks)+len(rd.strays) == 0 {
+	if rd.number >= 0 {
 		from = rd.number
 	}
 	rd.flush()
-	rd.at.node.Remark(record.Rest, trim(rd.item.Text[from:to])+closing)
+	rd.at.node.Remark(record.Rest, rd.passed(from, to)+closing)
+}
+
+// passed is text that skipLine passed over, from an offset to another, in which nothing
+// ends the game: a result becomes a comment, and a tag begins no line.
+func (rd *reader) passed(from, to int) string {
+	before := ""
+	for _, t := range rd.inner {
+		before += rd.item.Text[from:t.from]
+		switch word := rd.item.Text[t.from:t.to]; t.kind {
+		case result:
+			before += "{" + word + "}"
+		default:
+			before += `\ ` + word
+		}
+		from = t.to
+	}
+	rd.inner = nil
+	return trim(before + rd.item.Text[from:to])
 }
 
 // skipLine passes over what is left of a line: up to the bracket that closes
 // its variation, or the result of the game. closing is what the text lacks to
-// close all that it opens.
+// close all that it opens. What ends the game elsewhere is noted.
 func (rd *reader) skipLine() (to int, closing string) {
 	depth, last := 0, len(strings.TrimRight(rd.item.Text, blanks))
 	var t token
@@ -111,7 +129,7 @@ func (rd *reader) skipLine() (to int, closing string) {
 		switch {
 		case t.kind == shut && depth == 0 && len(rd.stack) > 0,
 			t.kind == end,
-			t.kind == result && (t.to == last || depth == 0 && len(rd.stack) == 0):
+			t.kind == result && (t.to == last || depth == 0 && rd.isLast(t)):
 			if text := rd.item.Text[before.from:before.to]; before.kind == comment && text[0] == '{' && !strings.HasSuffix(text, "}") {
 				closing = "}"
 			}
@@ -119,6 +137,8 @@ func (rd *reader) skipLine() (to int, closing string) {
 				closing += "\n" + strings.Repeat(")", depth)
 			}
 			return t.from, closing
+		case t.kind == result && depth == 0 && len(rd.stack) == 0, t.kind == stranger && rd.item.Text[t.from] == '[' && beginsGame(rd.item.Text, t.from):
+			rd.inner = append(rd.inner, t)
 		case t.kind == shut:
 			depth = max(depth-1, 0)
 		case t.kind == open:

@@ -102,6 +102,7 @@ type reader struct {
 	seen     [kinds]int // lines in which something unusual came first, 0 for none
 	kept     int        // strays
 	words    int        // of which are words
+	inner    []token    // results and tags in text that is passed over
 	unclosed bool       // the last comment
 	braced   int        // comments
 	other    bool       // of which some are in no braces, or a result stands in a variation
@@ -227,10 +228,18 @@ func (rd *reader) line(at int) int { return rd.item.Line + strings.Count(rd.item
 // told is how many of the lines of a game that break off are named.
 const told = 100
 
-// isLast reports whether a result ends the game: it stands outside of variations, or at
-// the end of the text where some are not closed.
+// isLast reports whether a result ends the game: nothing but comments follow it outside
+// of variations, or nothing at all where some are not closed.
 func (rd *reader) isLast(t token) bool {
-	return len(rd.stack) == 0 || t.to >= len(strings.TrimRight(rd.item.Text, blanks))
+	text := rd.item.Text
+	if t.to >= len(strings.TrimRight(text, blanks)) {
+		return true
+	}
+	if len(rd.stack) > 0 {
+		return false
+	}
+	to, _ := new(span).epilogue(text, t.to)
+	return skipBlank(text, to) == len(text)
 }
 
 // result takes the end of the game; one within a variation is a remark.

@@ -98,7 +98,7 @@ func (rd *reader) shut(t token) {
 		return
 	}
 	if rd.fresh >= 0 {
-		text := trim(rd.item.Text[rd.fresh:t.from])
+		text := rd.held(t.from)
 		if t.kind == end && rd.unclosed {
 			text += "}"
 		}
@@ -109,4 +109,15 @@ func (rd *reader) shut(t token) {
 	rd.fresh = -1
 	rd.spare = rd.at.board
 	rd.at, rd.stack = rd.stack[n-1], rd.stack[:n-1]
+}
+
+// held is the text of a variation in which no move was read, up to an offset. A line for
+// programs stays one.
+func (rd *reader) held(to int) string {
+	text := rd.item.Text
+	from := min(skipWhite(text, rd.fresh), to)
+	if from < to && text[from] == '%' && lineBegins(text, from) {
+		return "\n" + trim(text[from:to])
+	}
+	return trim(text[from:to])
 }

@@ -62,20 +62,22 @@ func apart(text string, i int) int {
 	if c := text[i]; c != '0' && c != '1' && c < 0x80 {
 		return 0
 	}
-	to := i
-	for to < len(text) && to-i < longestResult && (classes[text[to]] == space && text[to] != '\n' && text[to] != '\r' || resultByte[text[to]]) {
-		to++
+	word := ""
+	for to, fields := i, 0; ; to = skipBlanks(text, to) {
+		from := to
+		for to < len(text) && to-i < longestResult && resultByte[text[to]] {
+			to++
+		}
+		if word += text[from:to]; to == from {
+			return 0
+		}
+		if fields++; fields == 3 {
+			if to < len(text) && classes[text[to]]&(space|sign) == 0 || !isResult(word) {
+				return 0
+			}
+			return to
+		}
 	}
-	part := trim(text[i:to])
-	dash := strings.IndexAny(part, " \t")
-	if dash < 0 || to < len(text) && classes[text[to]]&(space|sign) == 0 {
-		return 0
-	}
-	word := strings.Join(strings.Fields(part), "")
-	if classes[word[0]]&digit == 0 && word[0] < 0x80 || !isResult(word) || len(strings.Fields(part)) != 3 {
-		return 0
-	}
-	return i + len(part)
 }
 
 // resultByte marks the bytes of results with spaces in them.

@@ -254,22 +254,31 @@ func loneResult(text string, from, i, to int) (end int, r rules.Result) {
 			to, rest = at, at
 		}
 	}
-	if from <= i {
+	if from <= i && (from == 0 || text[from-1] != '$') {
 		if r, ok := asResult(text[from:to]); ok {
 			return to, r
 		}
 	}
 	from = len(strings.TrimRight(text[:word], " \t"))
-	for n := 0; n < len("1/2") && from > 0 && classes[text[from-1]]&(space|sign) == 0; n++ {
+	for n := 0; n < len("1/2") && !begins(text, from); n++ {
 		from--
 	}
-	if from == word || from > 0 && classes[text[from-1]]&(space|sign) == 0 {
+	if from == word || !begins(text, from) || from > 0 && text[from-1] == '$' {
 		return to, ""
 	}
 	if end = apart(text, from); end > i {
 		r, _ = asResult(strings.Join(strings.Fields(text[from:end]), ""))
 	}
 	return end, r
+}
+
+// begins reports whether a word may begin at i.
+func begins(text string, i int) bool {
+	if i == 0 || classes[text[i-1]]&(space|sign) != 0 {
+		return true
+	}
+	_, n := utf8.DecodeLastRuneInString(text[:i])
+	return text[i-1] >= 0x80 && blankAt(text, i-n) > 0
 }
 
 // epilogue adds comments that follow the result on its line or the next.

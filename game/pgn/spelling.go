@@ -47,7 +47,9 @@ func (rd *reader) odd(t token, err error) {
 		return
 	}
 	if rd.aside(t) {
-		rd.words++
+		if rd.words++; rd.fresh < 0 { // a move that has begun is not the next one then
+			rd.flush()
+		}
 		rd.keep(t)
 		return
 	}
@@ -133,7 +135,7 @@ func promotionBehind(rest string) (piece string, n int) {
 	blank := len(rest) - len(inner)
 	name := strings.TrimLeft(inner, "(=/ ")
 	r, width := utf8.DecodeRuneInString(name)
-	if r == utf8.RuneError || len(inner) == len(name) && blank == 0 {
+	if r == utf8.RuneError || r < 0x80 && classes[r]&letter == 0 || len(inner) == len(name) && blank == 0 {
 		return "", 0
 	}
 	name = name[width:]

@@ -27,13 +27,13 @@ func readTag(text string, i int) (t record.Tag, to int, ok bool) {
 	}
 	from = at + 1
 	at, odd := valueEnd(text, from)
-	if at < len(text) && text[at] != '"' {
+	if at == len(text) || text[at] != '"' {
 		at, odd = nextLine(text, at), true
 	}
 	t.Value = text[from:at]
 	if odd {
 		t.Value = unescape.Replace(t.Value)
-		if at < len(text) && text[at] != '"' { // the quote is missing, not the bracket
+		if at == len(text) || text[at] != '"' { // the quote is missing, not the bracket
 			t.Value = strings.TrimSuffix(t.Value, "]")
 		}
 	}

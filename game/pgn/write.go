@@ -21,7 +21,7 @@ func Write(rec *record.Record) string {
 
 // game writes a record in the place of what was written before.
 func (w *writer) game(rec *record.Record) {
-	*w = writer{text: w.text[:0], fresh: true, Counts: w.Counts}
+	*w = writer{text: w.text[:0], fresh: true, before: w.Plies, Counts: w.Counts}
 	w.tags(rec)
 	if fen := rec.FEN(); fen != "" {
 		w.tag("SetUp", "1")
@@ -38,12 +38,13 @@ func (w *writer) game(rec *record.Record) {
 
 // A writer puts words into lines of at most 80 columns, and counts what it writes.
 type writer struct {
-	text  []byte
-	begin int  // of the present line
-	wide  int  // bytes of the present line that take no column
-	glued bool // the next word follows without a space
-	fresh bool // the next move shows its number even for Black
-	first int
+	text   []byte
+	begin  int  // of the present line
+	wide   int  // bytes of the present line that take no column
+	glued  bool // the next word follows without a space
+	fresh  bool // the next move shows its number even for Black
+	first  int
+	before int // plies of games before
 	Counts
 }
 
@@ -176,11 +177,14 @@ func (w *writer) strays(n record.Node) {
 			w.glued = false
 		case '%':
 			w.raw(text)
-		case '[': // which must not begin a line, and so be a tag
-			if w.room(len(text) + len(`\ `)); len(w.text) == w.begin {
+		case '[': // which must not begin a line or the moves, and so be a tag
+			if w.room(len(text) + len(`\ `)); len(w.text) == w.begin || w.Plies == w.before {
 				w.text = append(w.text, `\ `...)
 			}
-			w.put(text)
+			if w.put(text); text == "[" { // what follows must not close it
+				w.newLine()
+				w.glued = false
+			}
 		default:
 			w.room(utf8.RuneCountInString(text))
 			w.put(text)
@@ -201,9 +205,14 @@ func (w *writer) shut() {
 }
 
 // raw writes text that was not understood on lines of its own, behind a space:
-// it must not become a tag or an escape.
+// it must not become a tag or an escape, unless it is one.
 func (w *writer) raw(text string) {
-	if !strings.HasPrefix(text, "[") { // which stays behind the bracket of its variation
+	switch {
+	case strings.HasPrefix(text, "["): // which stays behind the bracket of its variation
+	case strings.HasPrefix(text, "\n"):
+		w.newLine()
+		text = text[1:]
+	default:
 		w.newLine()
 		w.text = append(w.text, ' ')
 	}

@@ -63,8 +63,9 @@ func first(tags []Tag, name string) string {
 // idle reports whether a tag is compared elsewhere: the first of its name in
 // the roster.
 func idle(tags []Tag, i int) bool {
-	return slices.Contains(Roster[:], tags[i].Name) &&
-		slices.IndexFunc(tags, func(t Tag) bool { return strings.EqualFold(t.Name, tags[i].Name) }) == i
+	named := func(t Tag) bool { return strings.EqualFold(t.Name, tags[i].Name) }
+	return slices.ContainsFunc(Roster[:], func(name string) bool { return strings.EqualFold(name, tags[i].Name) }) &&
+		slices.IndexFunc(tags, named) == i
 }
 
 // equal goes down the main line in a loop, so that a long game costs no stack.
