@@ -49,7 +49,7 @@ func outerEnd(text string, i, to int) int {
 // inside is what stands between the signs of a comment.
 func inside(text string) string {
 	if text[0] == ';' {
-		return trim(strings.Trim(text, ";\r\n"))
+		return trim(strings.TrimLeft(text, ";"))
 	}
 	return trim(strings.TrimSuffix(text[1:], "}"))
 }

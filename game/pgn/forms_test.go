@@ -87,6 +87,51 @@ var forms = []struct {
 	{"null moves by all", "1. e4 null 2. d4 PASS 3. c4 @@@@ 4. Nf3 <> 5. Nc3 0000 *", []string{"1. e4 -- 2. d4 -- 3. c4 -- 4. Nf3 -- 5. Nc3 -- *"}, ""},
 	{"two tags of a name", "[White \"A\"]\n[White \"B\"]\n\n1. e4 *", []string{"1. e4 *"}, "line 1: a tag that occurs twice; the first one counts"},
 	{"figurines", "1. ♘\ufe0ef3 ♞c6 2. e4 e5 *", []string{"1. Nf3 Nc6 2. e4 e5 *"}, ""},
+	{"commands of ChessBase", "{[#]} 1. e4 {[%csl Gd4,Re5][%cal Ge2e4]} e5 {[%evp 0,2,19,0,9] [%mdl 128]} *", []string{"{[#]} 1. e4 {[%csl Gd4,Re5][%cal Ge2e4]} 1... e5 {[%evp 0,2,19,0,9] [%mdl 128]}\n*"}, ""},
+	{"comments to line ends in variations", "1. e4 (1. d4 d5 ; the queen\n2. c4 ; gambit\n) 1... e5 *", []string{"1. e4 (1. d4 d5 {the queen} 2. c4 {gambit}) 1... e5 *"}, ""},
+	{"castling in small letters", "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. o-o 0-O *", []string{"1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O O-O *"}, ""},
+	{"castling with a check that is none", "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O+ o-o! *", []string{"1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O O-O $1 *"}, ""},
+	{"castling long in zeros", "1. d4 d5 2. Nc3 Nc6 3. Bf4 Bf5 4. Qd2 Qd7 5. 000 ooo *", []string{"1. d4 d5 2. Nc3 Nc6 3. Bf4 Bf5 4. Qd2 Qd7 5. O-O-O O-O-O *"}, ""},
+	{"promotion behind a slash", "[FEN \"7k/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n1. a8/Q Kh7 *", []string{"1. a8=Q+ Kh7 *"}, ""},
+	{"promotion as engines write it", "[FEN \"7k/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n1. a7a8q Kh7 *", []string{"1. a8=Q+ Kh7 *"}, ""},
+	{"promotion with both squares", "[FEN \"7k/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n1. a7-a8=Q Kh7 *", []string{"1. a8=Q+ Kh7 *"}, ""},
+	{"promotion to a figurine", "[FEN \"7k/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n1. a8♕+ Kh7 *", []string{"1. a8=Q+ Kh7 *"}, ""},
+	{"promotion in square brackets", "[FEN \"7k/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n1. a8[Q]+ Kh7 *", []string{"1. a8=Q+ Kh7 *"}, "line 2: moves in an unusual spelling"},
+	{"novelties", "1. e4 e5 2. Nf3N Nc6N 3. Bb5TN *", []string{"1. e4 e5 2. Nf3 $146 Nc6 $146 3. Bb5 $146 *"}, "line 1: moves in an unusual spelling"},
+	{"signs behind moves run together", "1.e4,e5! 2.Nf3Nc6?± *", []string{"1. e4 e5 $1 2. Nf3 Nc6 $2 $16 *"}, "line 1: moves in an unusual spelling"},
+	{"moves run together", "1.e4Nf6 2.Nf3Nc6 *", []string{"1. e4 Nf6 2. Nf3 Nc6 *"}, "line 1: moves in an unusual spelling"},
+	{"an O for the zero of a result", "1. e4 e5 1-O", []string{"1. e4 e5 1-0"}, "line 1: the result in an unusual spelling"},
+	{"a result with a point", "1. e4 e5 1-0.\n1. d4 d5 ½-½.", []string{"1. e4 e5 1-0", "1. d4 d5 1/2-1/2"}, "line 1: the result in an unusual spelling"},
+	{"words before the result", "1. e4 e5 Black resigns 1-0", []string{"1. e4 e5 Black resigns 1-0"}, "line 1: text that is neither a move nor a comment"},
+	{"words behind the result", "1. e4 e5 1-0 White wins on time.\n\n1. d4 *", []string{"1. e4 e5 {White wins on time.} 1-0", "1. d4 *"}, "line 1: text that is neither a move nor a comment"},
+	{"words in the place of the result", "1. e4 e5 White wins", []string{"1. e4 e5 White wins *"}, "line 1: text that is neither a move nor a comment"},
+	{"results in comments", "1. e4 {1-0} e5 {White won 0-1} 2. Nf3 {*} 1-0", []string{"1. e4 {1-0} 1... e5 {White won 0-1} 2. Nf3 {*} 1-0"}, ""},
+	{"a result in brackets", "1. e4 e5 (1-0)", []string{"1. e4 e5 (\n 1-0\n) *"}, ""},
+	{"a tag with escapes", "[Event \"He said \\\"hi\\\" c:\\\\x\"]\n1. e4 *", []string{"1. e4 *"}, ""},
+	{"a tag with an apostrophe", "[Event 'x']\n1. e4 *", []string{"1. e4 *"}, "line 1: tags in an unusual form"},
+	{"a tag with an equals sign", "[White = \"A\"]\n1. e4 *", []string{"1. e4 *"}, "line 1: tags in an unusual form"},
+	{"a tag with a colon", "[White: A]\n1. e4 *", []string{"1. e4 *"}, "line 1: tags in an unusual form"},
+	{"a tag without a value", "[WHite]\n\n1. e4 *", []string{"1. e4 *"}, "line 1: tags in an unusual form"},
+	{"tags on the line of the moves", "[White \"A\"] 1. e4 * [White \"B\"] 1. d4 *", []string{"1. e4 *", "1. d4 *"}, ""},
+	{"tags behind the moves", "1. e4 e5\n[White \"A\"]\n*", []string{"1. e4 e5 *", "*"}, ""},
+	{"tags of a web page", "[White &quot;A&quot;]\n\n1. e4 e5 *", []string{"1. e4 e5 *"}, "line 1: tags in an unusual form"},
+	{"tabs and form feeds", "\t1.\te4\te5\f2.\vNf3 *", []string{"1. e4 e5 2. Nf3 *"}, ""},
+	{"glyphs run together", "1. e4 $1$2 e5 $6, 2. Nf3 *", []string{"1. e4 $1 $2 e5 $6 2. Nf3 *"}, "line 1: moves in an unusual spelling"},
+	{"glyphs apart", "1. e4! $10 e5 !? 2. Nf3 ! *", []string{"1. e4 $1 $10 e5 $5 2. Nf3 $1 *"}, ""},
+	{"mate in two crosses", "1. f3 e5 2. g4 Qh4++ 0-1", []string{"1. f3 e5 2. g4 Qh4# 0-1"}, ""},
+	{"check apart", "1. e4 f6 2. Qh5 + g6 *", []string{"1. e4 f6 2. Qh5+ g6 *"}, "line 1: moves in an unusual spelling"},
+	{"en passant glued", "1. e4 a6 2. e5 d5 3. exd6ep a5 *", []string{"1. e4 a6 2. e5 d5 3. exd6 a5 *"}, ""},
+	{"en passant with a slash", "1. e4 a6 2. e5 d5 3. e5d6/ep a5 *", []string{"1. e4 a6 2. e5 d5 3. exd6 a5 *"}, ""},
+	{"en passant in brackets", "1. e4 a6 2. e5 d5 3. exd6 (e.p.) a5 *", []string{"1. e4 a6 2. e5 d5 3. exd6 (\n e.p.\n) 3... a5 *"}, ""},
+	{"files put together with their marks", "1. e4 *\n\ufeff[White \"B\"]\n1. d4 *\n\ufeff\ufeff[White \"C\"]\n\n1. c4 *", []string{"1. e4 *", "1. d4 *", "1. c4 *"}, ""},
+	{"files of DOS put together", "1. e4 *\n\x1a[White \"B\"]\n1. d4 *\x1a\x1a", []string{"1. e4 *", "1. d4 *"}, ""},
+	{"variations of nothing", "1. e4 () e5 ( ) 2. Nf3 *", []string{"1. e4 () 1... e5 () 2. Nf3 *"}, ""},
+	{"games parted by empty lines", "1. e4 e5\n\n\n1. d4 d5\r\n\r\n1. c4 c5", []string{"1. e4 e5 *", "1. d4 d5 *", "1. c4 c5 *"}, ""},
+	{"games without a space between", "1. e4 e5*1. d4 d5*", []string{"1. e4 e5 *", "1. d4 d5 *"}, ""},
+	{"times in no comment", "1. e4 e5 0:05:10 2. Nf3 0:04 Nc6 *", []string{"1. e4 e5 0:05:10 2. Nf3 0:04 2... Nc6 *"}, "line 1: text that is neither a move nor a comment"},
+	{"times in brackets", "1. e4 (0:01) e5 (0:02) 2. Nf3 *", []string{"1. e4 (\n 0:01\n) 1... e5 (\n 0:02\n) 2. Nf3 *"}, ""},
+	{"dots of all kinds", "1. e4 ...e5 2. Nf3... ..Nc6 3. Bb5 3…a6 *", []string{"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *"}, ""},
+	{"comments of other languages", "1. e4 // good\ne5 <br> \"best\" *", []string{"1. e4 // good 1... e5 <br> \"best\" *"}, "line 1: text that is neither a move nor a comment"},
 	{"a judgement in numbers", "1. e4 +0.35/12 e5 0.31 2. Nf3 *", nil, ""},
 }
 
@@ -115,6 +160,9 @@ func TestForms(t *testing.T) {
 			}
 			if tt.want != nil && tt.told != "" && told != tt.told {
 				t.Errorf("told %q, want %q", told, tt.told)
+			}
+			if err := whole(tt.text); err != nil {
+				t.Error(err)
 			}
 			rep := Check(strings.NewReader(tt.text), chess, func(err error) {
 				if notice := (*Notice)(nil); !errors.As(err, &notice) {

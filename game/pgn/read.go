@@ -260,6 +260,12 @@ func (rd *reader) result(t token, text string) {
 	if rd.ended = r; text != string(r) {
 		rd.unusual(oddResult, t.from)
 	}
+	from := skipBlanks(rd.item.Text, t.to)
+	if to := proseEnd(rd.item.Text, from); to > from {
+		rd.unusual(stray, from)
+		rd.remark(rd.item.Text[from:to])
+		rd.lex.pos = to
+	}
 }
 
 func (rd *reader) finish(t token) {

@@ -10,6 +10,7 @@ import (
 var results = map[string]rules.Result{
 	"1-0": rules.WhiteWins, "0-1": rules.BlackWins, "1/2-1/2": rules.Drawn, "1/2": rules.Drawn, "*": rules.Ongoing,
 	"1/2-": rules.Drawn, "0.5-0.5": rules.Drawn, "0,5-0,5": rules.Drawn, "1-O": rules.WhiteWins,
+	"1-0.": rules.WhiteWins, "0-1.": rules.BlackWins, "1/2-1/2.": rules.Drawn,
 }
 
 // isResult reports whether a word is a result.

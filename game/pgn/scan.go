@@ -70,6 +70,10 @@ func cut(text string, i int, last bool, room []record.Tag) (g span, ok bool) {
 		return g, true
 	}
 	to, ended := g.movetext(text, i)
+	if end := g.restart(text, i, to); end > 0 {
+		g.to, g.ended = end, ""
+		return g, true
+	}
 	if ended {
 		to, ended = g.epilogue(text, to)
 	}
@@ -272,6 +276,30 @@ func loneResult(text string, from, i, to int) (end int, r rules.Result) {
 	return end, r
 }
 
+// restart is where a game without tags and result ends: before an empty line behind which
+// moves are counted from 1 again. It is 0 if there is no such line.
+func (g *span) restart(text string, i, to int) (end int) {
+	if len(g.tags) > 0 {
+		return 0
+	}
+	moves := text[i:to]
+	if n := strings.IndexAny(moves, "{(;%"); n >= 0 {
+		moves = moves[:n]
+	}
+	for at := 0; ; {
+		n := strings.Index(moves[at:], "\n1.")
+		if n < 0 {
+			return 0
+		}
+		end = len(strings.TrimRight(moves[:at+n], " \t\r"))
+		at += n + len("\n1.")
+		next := skipBlanks(moves, at)
+		if end > 0 && moves[end-1] == '\n' && next < len(moves) && classes[moves[next]]&letter != 0 && strings.ContainsAny(moves[:end], "abcdefgh") {
+			return i + len(trim(moves[:end]))
+		}
+	}
+}
+
 // begins reports whether a word may begin at i.
 func begins(text string, i int) bool {
 	if i == 0 || classes[text[i-1]]&(space|sign) != 0 {
@@ -281,9 +309,10 @@ func begins(text string, i int) bool {
 	return text[i-1] >= 0x80 && blankAt(text, i-n) > 0
 }
 
-// epilogue adds comments that follow the result on its line or the next.
+// epilogue adds words that follow the result on its line, and comments on that or the
+// next.
 func (g *span) epilogue(text string, i int) (to int, ended bool) {
-	for {
+	for begin := i; ; {
 		at, lines := i, 0
 		for ; at < len(text) && classes[text[at]] == space; at++ {
 			if text[at] == '\n' || text[at] == '\r' && (at+1 == len(text) || text[at+1] != '\n') {
@@ -299,8 +328,31 @@ func (g *span) epilogue(text string, i int) (to int, ended bool) {
 			i = g.commentEnd(text, at)
 		case text[at] == ';':
 			i = lineEnd(text, at)
+		case lines == 0 && i == begin && classes[text[at]]&letter != 0:
+			g.ahead = max(g.ahead, longestProse)
+			if i = proseEnd(text, at); i == at {
+				return begin, true
+			}
 		default:
 			return i, true
 		}
 	}
 }
+
+// proseEnd is where a line ends that says in words how the game ended, from i on; i if a
+// move may be among them, or anything but words.
+func proseEnd(text string, i int) int {
+	to := lineEnd(text[:min(len(text), i+longestProse)], i)
+	words := strings.Fields(text[i:to])
+	isProse := func(w string) bool { return strings.Trim(w, plainWord) == "" && !looksLikeMove(w) }
+	if len(words) < 2 || to == i+longestProse || slices.ContainsFunc(words, func(w string) bool { return !isProse(w) }) {
+		return i
+	}
+	return i + len(strings.TrimRight(text[i:to], blanks))
+}
+
+// longestProse is how long such a line may be, in bytes.
+const longestProse = 200
+
+// plainWord are the signs of words that say how a game ended.
+const plainWord = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz,."

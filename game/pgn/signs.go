@@ -33,11 +33,20 @@ func lastSign(word string) (sign string, glyph int) {
 		return word[len(rest):], markOf(word[len(rest):])
 	}
 	for at := max(0, len(word)-longestSign); at < len(word); at++ {
-		if n, known := signs[word[at:]]; known && (at == 0 || !isWord(word[at:])) {
+		if n, known := signs[word[at:]]; known && (at == 0 || !isWord(word[at:]) || n == novelty && isPieceMove(word[:at])) {
 			return word[at:], n
 		}
 	}
 	return "", 0
+}
+
+// novelty is the glyph of a new move, which some write right behind it: Nf3N.
+const novelty = 146
+
+// isPieceMove reports whether a word is the move of a piece, to which a letter behind it
+// is no promotion.
+func isPieceMove(word string) bool {
+	return word != "" && strings.IndexByte("KQRBN", word[0]) >= 0 && looksLikeMove(word)
 }
 
 // longestSign is the length of a sign in bytes, at most.
@@ -72,5 +81,5 @@ var signs = map[string]int{
 	"⩲": 14, "+=": 14, "+/=": 14, "⩱": 15, "=+": 15, "=/+": 15, "±": 16, "+/-": 16, "+/−": 16, "∓": 17, "-/+": 17, "−/+": 17,
 	"+-": 18, "+−": 18, "+–": 18, "-+": 19, "−+": 19, "–+": 19, "+--": 20, "--+": 21, "⨀": 22, "⊙": 22, "○": 26, "⟳": 32, "↻": 32,
 	"↑": 36, "→": 40, "=∞": 44, "⯹": 44, "=/∞": 44, "⇆": 132, "⇄": 132, "⇔": 132, "⊕": 138, "∆": 140, "Δ": 140, "△": 140, "∇": 141, "⌓": 142,
-	"RR": 145, "N": 146, "TN": 146, "D": 220,
+	"RR": 145, "N": novelty, "TN": novelty, "D": 220,
 }

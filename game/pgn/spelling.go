@@ -37,6 +37,9 @@ func (rd *reader) odd(t token, err error) {
 		} else {
 			rd.unusual(oddLetters, t.from)
 		}
+		if to < t.to { // they are of the next move
+			marks, junk = nil, ""
+		}
 		rd.lex.pos = to
 		rd.carry(n)
 		rd.played(n)
@@ -69,12 +72,18 @@ func (rd *reader) junk(t token, text string) {
 func (rd *reader) spelled(t token, word string) (n record.Node, to int) {
 	rest := rd.item.Text[t.to:min(t.to+longestTail, len(rd.item.Text))]
 	for _, try := range spellings(word, rest) {
-		text := try.text
+		text, to := try.text, t.to+try.more
+		if try.back > 0 {
+			to = t.from + len(word) - try.back
+			if !strings.HasPrefix(rd.item.Text[t.from:], word) {
+				continue
+			}
+		}
 		if rd.letters != nil {
 			text = rd.letters.english(text)
 		}
 		if n, err := rd.at.board.read(text, -1, rd.at.node); err == nil {
-			return n, t.to - try.back + try.more
+			return n, to
 		}
 	}
 	return rd.at.node, t.to
@@ -106,6 +115,14 @@ func spellings(word, rest string) []spelling {
 	if at := strings.IndexAny(bare, ",;/"); at > 1 && looksLikeMove(bare[at:]) {
 		all = append(all, spelling{bare[:at], 0, len(word) - strings.Index(word, bare) - at - 1})
 	}
+	if len(bare) >= len("Pe4xd5")-1 && bare[0] == 'P' && looksLikeMove(bare[:3]) {
+		add(bare[1:], 0)
+	}
+	if n := len(bare) - len(strings.TrimLeft(bare, "KQRBNabcdefghx12345678+#")); n == len(bare) { // Nf3Nc6
+		if at := strings.LastIndexAny(bare, "KQRBN"); at > 1 && looksLikeMove(bare[:at]) && looksLikeMove(bare[at:]) {
+			all = append(all, spelling{bare[:at], 0, len(word) - strings.Index(word, bare) - at})
+		}
+	}
 	if piece, n := promotionBehind(rest); n > 0 {
 		add(strings.TrimRight(bare, "=")+"="+piece, n)
 	}
@@ -133,15 +150,15 @@ func spellings(word, rest string) []spelling {
 func promotionBehind(rest string) (piece string, n int) {
 	inner := strings.TrimLeft(rest, " \t")
 	blank := len(rest) - len(inner)
-	name := strings.TrimLeft(inner, "(=/ ")
+	name := strings.TrimLeft(inner, "([=/ ")
 	r, width := utf8.DecodeRuneInString(name)
 	if r == utf8.RuneError || r < 0x80 && classes[r]&letter == 0 || len(inner) == len(name) && blank == 0 {
 		return "", 0
 	}
 	name = name[width:]
 	end := len(rest) - len(name)
-	if strings.HasPrefix(inner, "(") {
-		if !strings.HasPrefix(name, ")") {
+	if closing := strings.IndexByte("([", (inner + " ")[0]); closing >= 0 {
+		if !strings.HasPrefix(name, ")]"[closing:closing+1]) {
 			return "", 0
 		}
 		end++
