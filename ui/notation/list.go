@@ -38,7 +38,7 @@ type List struct {
 	list    *rows
 	game    Game
 	current record.Path
-	folded  map[string]bool
+	folds   folds
 	rows    []row
 	shown   any // the game that they are of
 	making  *task.Latest
@@ -48,7 +48,7 @@ type List struct {
 
 // New makes an empty list; Show fills it.
 func New(c Config) *List {
-	l := &List{Config: c, folded: map[string]bool{}, making: task.NewLatest(c.Tasks)}
+	l := &List{Config: c, making: task.NewLatest(c.Tasks)}
 	l.list = newRows(l)
 	l.Content = container.New(&frame{l}, l.list, l.list.ring)
 	return l
@@ -70,6 +70,9 @@ func (l *List) Show(g Game, current record.Path) {
 	if same && l.current.Equal(current) {
 		return
 	}
+	if g.Of != l.game.Of {
+		l.folds = folds{}
+	}
 	l.game, l.current = g, current
 	if !same {
 		l.build()
@@ -89,7 +92,7 @@ func (l *List) build() {
 		return
 	}
 	if l.making.Drop(); l.game.Record.Size() <= small {
-		l.lay(build(l.game, l.folded))
+		l.lay(build(l.game, l.folds))
 		l.list.Measure(0, len(l.rows))
 		l.list.Refresh()
 		return
@@ -98,8 +101,8 @@ func (l *List) build() {
 		l.lay(nil)
 		l.list.Refresh()
 	}
-	g, folded := l.game, maps.Clone(l.folded)
-	task.Go(l.making, func(*task.Task) ([]row, error) { return build(g, folded), nil }, func(rows []row, _ error) {
+	g, folds := l.game, l.folds.clone()
+	task.Go(l.making, func(*task.Task) ([]row, error) { return build(g, folds), nil }, func(rows []row, _ error) {
 		l.lay(rows)
 		l.list.Refresh()
 		l.reveal()
@@ -136,24 +139,13 @@ func pairHeight() float32 { return look.TextSize * 1.9 }
 
 // fold shows a variation as a word, or whole again.
 func (l *List) fold(p record.Path) {
-	if l.folded[key(p)] {
-		delete(l.folded, key(p))
-	} else {
-		l.folded[key(p)] = true
-	}
+	l.folds.turn(p)
 	l.build()
 }
 
 // FoldAll folds every variation, or unfolds all.
 func (l *List) FoldAll(fold bool) {
-	clear(l.folded)
-	if fold {
-		for _, r := range build(l.game, l.folded) {
-			if r.fold != nil {
-				l.folded[key(r.fold)] = true
-			}
-		}
-	}
+	l.folds = folds{all: fold}
 	l.build()
 }
 

@@ -62,16 +62,16 @@ func TestRows(t *testing.T) {
 		{"unread", "1. e4 e5 2. Nf3 Qh9 3. x *", "1. e4 e5\n2. Nf3\nQh9 3. x"},
 		{"unread variation", "1. e4 (1. e5) e5 *", "1. e4\n  (1. e5)\n1. … e5"},
 	} {
-		if got := lines(build(game(t, tt.text), map[string]bool{})); got != tt.want {
+		if got := lines(build(game(t, tt.text), folds{})); got != tt.want {
 			t.Errorf("%s:\n%s\nwant\n%s", tt.name, got, tt.want)
 		}
 	}
 	g := game(t, "1. e4 e5 (1... c5 2. Nf3) (1... c6) 2. d4 *")
-	if got := lines(build(g, map[string]bool{key(record.Path{0, 1}): true})); got != "1. e4 e5\n  1… c5 …\n  1… c6\n2. d4" {
+	if got := lines(build(g, folds{but: map[string]bool{key(record.Path{0, 1}): true}})); got != "1. e4 e5\n  1… c5 …\n  1… c6\n2. d4" {
 		t.Errorf("folded:\n%s", got)
 	}
 	g.Plies = 1 // the rest was taken back
-	if got := lines(build(g, map[string]bool{})); got != "1. e4\n  1… e5 2. d4\n  1… c5 2. Nf3\n  1… c6" {
+	if got := lines(build(g, folds{})); got != "1. e4\n  1… e5 2. d4\n  1… c5 2. Nf3\n  1… c6" {
 		t.Errorf("taken back:\n%s", got)
 	}
 }

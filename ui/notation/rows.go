@@ -59,16 +59,16 @@ type row struct {
 // builder makes rows of a game.
 type builder struct {
 	Game
-	folded map[string]bool
-	rows   []row
-	words  []word      // of the row in the making
-	fold   record.Path // to the variation that it begins
-	fresh  bool        // the next move shows its number even for Black
+	folds folds
+	rows  []row
+	words []word      // of the row in the making
+	fold  record.Path // to the variation that it begins
+	fresh bool        // the next move shows its number even for Black
 }
 
-// build is the rows of a game; folded names the variations shown as a word.
-func build(g Game, folded map[string]bool) []row {
-	b := builder{Game: g, folded: folded}
+// build is the rows of a game; folds tells the variations shown as a word.
+func build(g Game, folds folds) []row {
+	b := builder{Game: g, folds: folds}
 	b.remark(g.Record.Root().Text(), record.Path{})
 	b.flush(0)
 	b.main()
@@ -151,7 +151,7 @@ func (b *builder) beside(node record.Node, path record.Path, ply, depth int) {
 // variation is a line beside another, and those beside it further in.
 func (b *builder) variation(v record.Node, path record.Path, ply, depth int) {
 	b.fold, b.fresh = path, true
-	if len(b.folded) > 0 && b.folded[key(path)] {
+	if b.folds.has(path) {
 		b.numbered(v, path, ply)
 		b.words = append(b.words, word{kind: remark, text: "…"})
 		b.flush(depth)
@@ -261,6 +261,3 @@ func (b *builder) flush(depth int) {
 		b.words, b.fold = nil, nil
 	}
 }
-
-// key names a path in a map.
-func key(p record.Path) string { return fmt.Sprint([]int(p)) }

@@ -47,6 +47,7 @@ func TestHeavyGames(t *testing.T) {
 		do("a step", func() { tb.Browse(record.Path{0}) })
 		do("the end", func() { tb.Browse(tb.toEnd()) })
 		do("the start", func() { tb.Browse(nil) })
+		do("collapsing", func() { tb.Fold(true) })
 	}
 }
 
