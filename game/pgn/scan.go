@@ -194,9 +194,9 @@ func (g *span) movetext(text string, i int) (to int, ended bool) {
 		case ')':
 			depth = max(depth-1, 0)
 		default:
-			if to, r := resultAt(text, i); r != "" && depth == 0 {
+			if to, r := resultAt(text[g.from:], i-g.from); r != "" && depth == 0 { // not of the game before
 				g.ended = r
-				return to, true
+				return g.from + to, true
 			}
 		}
 	}
