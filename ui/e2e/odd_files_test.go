@@ -38,3 +38,41 @@ func TestWindowOpensAPipe(t *testing.T) {
 	p.kill()
 	checkLog(t, p)
 }
+
+// TestWindowRefusesZeros opens a file of zeros, also one of 2 GB, which takes no room
+// on the disk: the window says at once that it is none of its files.
+func TestWindowRefusesZeros(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	for name, size := range map[string]int64{"1 MB": 1 << 20, "2 GB": 2 << 30} {
+		t.Run(name, func(t *testing.T) {
+			s := newScreen(t)
+			dir := home(t, "opponent = \"person\"\ntheme = \"light\"\n")
+			path := filepath.Join(dir, "zeros.pgn")
+			if err := os.WriteFile(path, nil, 0o644); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.Truncate(path, size); err != nil {
+				t.Skip(err)
+			}
+			stops := s.watch()
+			p := s.run(dir)
+			s.board()
+			s.rests(p)
+			stops.longest()
+			_ = s.run(dir, path).cmd.Wait()
+			s.until("what is wrong with it", func() bool { return extent(s.look(), lightSquare, 0).Empty() })
+			s.rests(p)
+			stop, work := stops.longest()
+			t.Logf("stopped for %v, at work for %v of it", stop, work)
+			if work > 3*mostWork { // the first dialog takes more than one step does
+				t.Errorf("it takes %v of Fyne's thread", work)
+			}
+			s.hand("key", "Escape")
+			s.board()
+			p.kill()
+			checkLog(t, p)
+		})
+	}
+}
