@@ -23,7 +23,7 @@ func (p *Page) deleteChosen() {
 		if !games.Own() {
 			name = filepath.Base(games.Path())
 		}
-		p.Ask(words.T("Delete?"), words.F("%s will be deleted from %s. You can restore them later: choose More, then Deleted games and earlier versions.", gamesText(len(rows)), name), words.T("Delete"), words.T("Cancel"), func(yes bool) {
+		p.Ask(words.T("Delete?"), words.F("Delete %s from %s? Deleted games can be restored: choose More, then Deleted games and earlier versions.", gamesText(len(rows)), name), words.T("Delete"), words.T("Cancel"), func(yes bool) {
 			if yes && !p.deleting {
 				p.deleteGames(games, table, rows)
 			}

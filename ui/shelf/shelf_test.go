@@ -347,7 +347,7 @@ func TestDeleteFromAFile(t *testing.T) {
 	d.choose(0, false, false)
 	d.choose(1, true, false)
 	d.deleteChosen()
-	if !strings.HasPrefix(d.asked, "2 games will be deleted from few.pgn.") {
+	if !strings.HasPrefix(d.asked, "Delete 2 games from few.pgn?") {
 		t.Errorf("asked: %s", d.asked)
 	}
 	if d.answer(false); d.work.Busy() {
