@@ -66,7 +66,7 @@ func TestWindowRefusesZeros(t *testing.T) {
 			s.rests(p)
 			stop, work := stops.longest()
 			t.Logf("stopped for %v, at work for %v of it", stop, work)
-			if work > 3*mostWork { // the first dialog takes more than one step does
+			if work > mostWork {
 				t.Errorf("it takes %v of Fyne's thread", work)
 			}
 			s.hand("key", "Escape")

@@ -115,6 +115,8 @@ func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 		return 28
 	case theme.SizeNameInputRadius, theme.SizeNameSelectionRadius:
 		return 6
+	case theme.SizeNameModalBlurRadius:
+		return 0 // the board stays readable behind a question, and a blur is slow where a processor draws it
 	}
 	return t.Theme.Size(name)
 }
