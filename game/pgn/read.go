@@ -151,8 +151,8 @@ func doubled(tags []record.Tag) bool {
 			continue
 		}
 		letter := uint32(1) << (t.Name[0] & 31)
-		if seen[n]&letter != 0 && doubledName(tags) {
-			return true
+		if seen[n]&letter != 0 {
+			return doubledName(tags)
 		}
 		seen[n] |= letter
 	}
