@@ -168,7 +168,7 @@ func (p *Page) observe(s match.Snapshot) {
 			p.keeping = true
 		}
 	}
-	if p.keeping && (len(s.Moves) > 0 || s.Record.Start != "" || s.Outcome.Over()) {
+	if p.keeping && (len(s.Moves) > 0 || s.Record.Start != "" || s.Outcome.Over() || p.written != nil) {
 		p.keep()
 	}
 	p.refresh()

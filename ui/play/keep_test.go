@@ -43,6 +43,16 @@ func TestWhatAStudyLeavesBehind(t *testing.T) {
 	}
 }
 
+// TestTheOnlyMoveTakenBack is not on the board again after a restart.
+func TestTheOnlyMoveTakenBack(t *testing.T) {
+	tb := sit(t, Setup{})
+	tb.types("e4")
+	tb.TakeBack()
+	if tb.sans() != "" || len(tb.kept.Main()) != 0 {
+		t.Errorf("the game is %q and its file holds %d plies", tb.sans(), len(tb.kept.Main()))
+	}
+}
+
 func TestResume(t *testing.T) {
 	tb := sit(t, against())
 	tb.types("e4")
