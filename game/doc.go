@@ -92,7 +92,7 @@
 // in the record where it stood (Notes.Rest, Notes.Unread) and is written back. So
 // do strays (Notes.Strays): words, brackets and lines for other programs that mean
 // nothing in a game. A game that was not edited keeps the bytes it was read from.
-// Each game has its own encoding: UTF-8, or a guess that the menu Game, Text
+// Each game has its own encoding: UTF-8, or a guess that the menu Edit, Text
 // encoding overrides for a whole file.
 // The index of a file is plain columns and not a database: in one run SQLite
 // took 23 ms for a filter over 100,000 games and 64 ms for an order, the columns
