@@ -43,7 +43,8 @@ func (e *end) quit() {
 	e.app.Quit()
 }
 
-// started is when Fyne has certainly set up its own handling of signals.
+// started is when Fyne has certainly set up its own handling of signals, on a
+// goroutine that it begins with.
 const started = time.Second
 
 // signals are those that ask the program to end, the last where the terminal is closed
@@ -56,11 +57,16 @@ var signals = [...]os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
 // saves what can be saved without it.
 func (e *end) onSignal(shut, finish func()) {
 	asked := make(chan os.Signal, 1)
+	signal.Notify(asked, signals[:]...)
+	take := func() {
+		signal.Reset(os.Interrupt, syscall.SIGTERM) // Fyne takes no other
+		signal.Notify(asked, signals[:]...)
+	}
 	e.app.Lifecycle().SetOnStarted(func() {
+		take()
 		e.work.Run(func() {
 			time.Sleep(started)
-			signal.Reset(signals[:]...)
-			signal.Notify(asked, signals[:]...)
+			take()
 		})
 	})
 	e.work.Run(func() {
