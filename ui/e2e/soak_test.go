@@ -94,7 +94,7 @@ func (s *screen) soak(p *program, binary, one, many string) {
 	s.titled("one.pgn – Passed Pawn")
 	s.rests(p)
 	was := setting(s.t, p.cmd.Dir, "coordinates")
-	s.hand("key", "alt+v", "Down", "Down", "Return")
+	s.hand("key", "alt+v", "Down", "Down", "Down", "Down", "Down", "Return") // coordinates
 	s.until("the setting", func() bool { return setting(s.t, p.cmd.Dir, "coordinates") != was })
 	s.rests(p)
 }
