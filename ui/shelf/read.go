@@ -55,13 +55,13 @@ func (r reader) read() (deep, error) {
 // once lists the games and reads their moves. Where the file has changed by then
 // the error is library.ErrMoved, and it has to be done again.
 func (r reader) once() (deep, error) {
-	t, err := r.games.List(r.Context(), func(t *index.Table, part float64) {
+	t, wrong := r.games.List(r.Context(), func(t *index.Table, part float64) {
 		r.Post(func() { r.page.listed(t, nil) })
 		r.Report(part, func() string { return words.F("Reading the games. %s so far.", gamesText(t.Len())) })
 	})
-	r.Post(func() { r.page.listed(t, err) })
+	r.Post(func() { r.page.listed(t, wrong) })
 	r.mark(t)
-	if err != nil && !r.games.Own() {
+	if wrong != nil && !r.games.Own() {
 		return deep{}, errUnlisted
 	}
 	table, positions, err := r.games.Deepen(r.Context(), t, func(_ int64, games int) {
