@@ -57,16 +57,12 @@ var signals = [...]os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
 // saves what can be saved without it.
 func (e *end) onSignal(shut, finish func()) {
 	asked := make(chan os.Signal, 1)
-	signal.Notify(asked, signals[:]...)
-	take := func() {
-		signal.Reset(os.Interrupt, syscall.SIGTERM) // Fyne takes no other
-		signal.Notify(asked, signals[:]...)
-	}
+	signal.Notify(asked, syscall.SIGHUP) // which Fyne leaves to the system
 	e.app.Lifecycle().SetOnStarted(func() {
-		take()
 		e.work.Run(func() {
 			time.Sleep(started)
-			take()
+			signal.Reset(os.Interrupt, syscall.SIGTERM)
+			signal.Notify(asked, signals[:]...)
 		})
 	})
 	e.work.Run(func() {
