@@ -76,6 +76,42 @@ func skipBlank(text string, i int) int {
 	return i
 }
 
+// skipBlanks is where the white space from i ends, of any kind, on its line.
+func skipBlanks(text string, i int) int {
+	for i < len(text) {
+		switch c := text[i]; {
+		case c == ' ':
+			i++
+		case c >= 0x80:
+			n := blankAt(text, i)
+			if n == 0 {
+				return i
+			}
+			i += n
+		case classes[c] != space, c == '\n', c == '\r':
+			return i
+		default:
+			i++
+		}
+	}
+	return i
+}
+
+// blanksBegin is where the white space up to i begins, of any kind, on its line.
+func blanksBegin(text string, i int) int {
+	for i > 0 {
+		n := 1
+		if text[i-1] >= 0x80 {
+			_, n = utf8.DecodeLastRuneInString(text[:i])
+		}
+		if c := text[i-n]; c == '\n' || c == '\r' || blankAt(text, i-n) == 0 {
+			return i
+		}
+		i -= n
+	}
+	return i
+}
+
 // blankAt is the width of the sign at i if it is a space that ASCII lacks or has
 // no width at all, 0 if it is another. 0xA0 alone is the space that does not break
 // in Windows-1252 and its kin.
@@ -83,10 +119,16 @@ func blankAt(text string, i int) int {
 	switch r, n := utf8.DecodeRuneInString(text[i:]); {
 	case r == utf8.RuneError && n == 1 && text[i] == 0xa0:
 		return 1
-	case r == 0xa0, r >= 0x2000 && r <= 0x200f, r >= 0x2028 && r <= 0x202f, r >= 0x205f && r <= 0x2064, r == 0x3000, r == 0xfeff:
+	case isBlank(r):
 		return n
 	}
 	return 0
+}
+
+// isBlank reports whether a sign is white space of any kind.
+func isBlank(r rune) bool {
+	return r < 0x80 && classes[r] == space || r == 0xa0 || r >= 0x2000 && r <= 0x200f || r >= 0x2028 && r <= 0x202f ||
+		r >= 0x205f && r <= 0x2064 || r == 0x3000 || r == 0xfeff
 }
 
 // lineBegins reports whether a line begins at i.

@@ -191,11 +191,12 @@ func (l *lexer) word(i int) (tokenKind, int) {
 	}
 	if isResult(w) {
 		if w == "1/2" || w[0] >= 0x80 {
-			to = max(to, apart(l.text, i))
+			end, _ := apart(l.text, i)
+			to = max(to, end)
 		}
 		return result, to
 	}
-	if end := apart(l.text, i); end > 0 {
+	if end, _ := apart(l.text, i); end > 0 {
 		return result, end
 	}
 	switch {

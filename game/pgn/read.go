@@ -255,13 +255,12 @@ func (rd *reader) result(t token, text string) {
 	rd.flush()
 	r, ok := asResult(text)
 	if !ok {
-		r, _ = asResult(strings.Join(strings.Fields(text), ""))
+		_, r = apart(text, 0)
 	}
 	if rd.ended = r; text != string(r) {
 		rd.unusual(oddResult, t.from)
 	}
-	from := skipBlanks(rd.item.Text, t.to)
-	if to := proseEnd(rd.item.Text, from); to > from {
+	if from, to := proseBehind(rd.item.Text, t.to); to > from {
 		rd.unusual(stray, from)
 		rd.remark(rd.item.Text[from:to])
 		rd.lex.pos = to

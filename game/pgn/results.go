@@ -57,26 +57,29 @@ var resultSigns = strings.NewReplacer(
 	"½", "1/2", "\xbd", "1/2", "⁄", "/", "∕", "/",
 )
 
-// apart is behind a result with spaces in it, 1 - 0, that begins at i; 0 if there is
-// none.
-func apart(text string, i int) int {
+// apart reads a result with spaces in it, 1 - 0, that begins at i, and tells where it
+// ends; 0 if there is none.
+func apart(text string, i int) (to int, r rules.Result) {
 	if c := text[i]; c != '0' && c != '1' && c < 0x80 {
-		return 0
+		return 0, ""
 	}
 	word := ""
 	for to, fields := i, 0; ; to = skipBlanks(text, to) {
 		from := to
-		for to < len(text) && to-i < longestResult && resultByte[text[to]] {
+		for to < len(text) && to-i < longestResult && resultByte[text[to]] && (text[to] < 0x80 || blankAt(text, to) == 0) {
 			to++
 		}
 		if word += text[from:to]; to == from {
-			return 0
+			return 0, ""
 		}
 		if fields++; fields == 3 {
-			if to < len(text) && classes[text[to]]&(space|sign) == 0 || !isResult(word) {
-				return 0
+			if to < len(text) && classes[text[to]]&(space|sign) == 0 {
+				return 0, ""
 			}
-			return to
+			if r, ok := asResult(word); ok {
+				return to, r
+			}
+			return 0, ""
 		}
 	}
 }

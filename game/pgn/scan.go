@@ -238,7 +238,10 @@ func resultAt(text string, i int) (to int, r rules.Result) {
 	case ok && text[i] != '/':
 		return to, r
 	case ok:
-		return max(to, apart(text, from)), r
+		if end, whole := apart(text, from); end > 0 {
+			return end, whole
+		}
+		return to, r
 	case seen&wide != 0 || from == i && from > 0:
 		return loneResult(text, from, i, to)
 	}
@@ -248,7 +251,6 @@ func resultAt(text string, i int) (to int, r rules.Result) {
 // loneResult looks closer at a word around i that is no result: a space of several bytes
 // may stand in it, or spaces around its dash.
 func loneResult(text string, from, i, to int) (end int, r rules.Result) {
-	word := from
 	for at, rest := from, to; at < rest; at++ {
 		switch n := blankAt(text, at); {
 		case n == 0 || text[at] < 0x80 || !utf8.RuneStart(text[at]) && at > from && text[at-1] >= 0x80:
@@ -263,15 +265,16 @@ func loneResult(text string, from, i, to int) (end int, r rules.Result) {
 			return to, r
 		}
 	}
-	from = len(strings.TrimRight(text[:word], " \t"))
+	word := from
+	from = blanksBegin(text, word)
 	for n := 0; n < len("1/2") && !begins(text, from); n++ {
 		from--
 	}
 	if from == word || !begins(text, from) || from > 0 && text[from-1] == '$' {
 		return to, ""
 	}
-	if end = apart(text, from); end > i {
-		r, _ = asResult(strings.Join(strings.Fields(text[from:end]), ""))
+	if end, r = apart(text, from); end <= i {
+		return to, ""
 	}
 	return end, r
 }
@@ -312,7 +315,11 @@ func begins(text string, i int) bool {
 // epilogue adds words that follow the result on its line, and comments on that or the
 // next.
 func (g *span) epilogue(text string, i int) (to int, ended bool) {
-	for begin := i; ; {
+	from, to := proseBehind(text, i)
+	if from < len(text) && classes[text[from]]&letter != 0 {
+		g.ahead = max(g.ahead, from+longestProse-to)
+	}
+	for i = to; ; {
 		at, lines := i, 0
 		for ; at < len(text) && classes[text[at]] == space; at++ {
 			if text[at] == '\n' || text[at] == '\r' && (at+1 == len(text) || text[at+1] != '\n') {
@@ -328,27 +335,27 @@ func (g *span) epilogue(text string, i int) (to int, ended bool) {
 			i = g.commentEnd(text, at)
 		case text[at] == ';':
 			i = lineEnd(text, at)
-		case lines == 0 && i == begin && classes[text[at]]&letter != 0:
-			g.ahead = max(g.ahead, longestProse)
-			if i = proseEnd(text, at); i == at {
-				return begin, true
-			}
 		default:
 			return i, true
 		}
 	}
 }
 
-// proseEnd is where a line ends that says in words how the game ended, from i on; i if a
-// move may be among them, or anything but words.
-func proseEnd(text string, i int) int {
-	to := lineEnd(text[:min(len(text), i+longestProse)], i)
-	words := strings.Fields(text[i:to])
-	isProse := func(w string) bool { return strings.Trim(w, plainWord) == "" && !looksLikeMove(w) }
-	if len(words) < 2 || to == i+longestProse || slices.ContainsFunc(words, func(w string) bool { return !isProse(w) }) {
-		return i
+// proseBehind is where words stand that say how the game ended, on the line of the
+// result that ends at i. to is i if there are none: a move may be among them, or
+// anything but words.
+func proseBehind(text string, i int) (from, to int) {
+	from = skipBlanks(text, i)
+	if from == len(text) || classes[text[from]]&letter == 0 {
+		return from, i
 	}
-	return i + len(strings.TrimRight(text[i:to], blanks))
+	to = lineEnd(text[:min(len(text), from+longestProse)], from)
+	words := strings.FieldsFunc(text[from:to], isBlank)
+	isProse := func(w string) bool { return strings.Trim(w, plainWord) == "" && !looksLikeMove(w) }
+	if len(words) < 2 || to == from+longestProse || slices.ContainsFunc(words, func(w string) bool { return !isProse(w) }) {
+		return from, i
+	}
+	return from, from + len(strings.TrimRight(text[from:to], blanks))
 }
 
 // longestProse is how long such a line may be, in bytes.

@@ -133,13 +133,6 @@ var tagName = func() (set [256]bool) {
 	return set
 }()
 
-func skipBlanks(text string, i int) int {
-	for i < len(text) && (text[i] == ' ' || text[i] == '\t') {
-		i++
-	}
-	return i
-}
-
 // closes reports whether the quote at i ends a tag's value.
 func closes(text string, i int) bool {
 	for i++; i < len(text); i++ {
