@@ -52,12 +52,12 @@ type Config struct {
 	// After that a person is asked; somebody may be starting the program in vain.
 	Patience time.Duration
 	// Trouble is what went wrong before there was a window, to be said in it.
-	Trouble []string
-	Version string
-	Opening func(rules.Position) string // its name, "" if it has none
-	Cache   string                      // folder of what was found out about files
-	Name    string                      // what the person is called
-	Heard   func(sound.Sound)           // plays a sound; it must not wait for it
+	Trouble   []string
+	Version   string
+	Opening   func(rules.Position) string // its name, "" if it has none
+	Cache     string                      // folder of what was found out about files
+	Name      string                      // what the person is called
+	PlaySound func(sound.Sound)           // plays a sound; it must not wait for it
 	// NativeMenus is set where the system draws the menus, as macOS does.
 	NativeMenus bool
 }
@@ -116,7 +116,7 @@ func New(c Config) *Window {
 	w.pieces = pieces
 	w.page = play.New(play.Config{
 		Variants: c.Games, Pieces: pieces, Opponents: c.Opponents, Keeper: w.keeper, Post: c.Post,
-		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Read: w.host.Read, Menu: w.popUp, NewGame: w.newGame, ToList: w.toList, PlayFrom: w.playFrom, Back: w.toBoard, Leave: w.leaveEdits, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.after, Heard: c.Heard,
+		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Read: w.host.Read, Menu: w.popUp, NewGame: w.newGame, ToList: w.toList, PlayFrom: w.playFrom, Back: w.toBoard, Leave: w.leaveEdits, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.after, PlaySound: c.PlaySound,
 	}, c.Settings)
 	w.shelf = shelf.New(shelf.Config{
 		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openListed, OpenItem: w.showListed, ShowFolder: w.showFolder, SaveAs: w.askNewPath,

@@ -30,7 +30,7 @@ func (tb *table) found(rank, depth, score int, sans ...string) {
 }
 
 // thinks is what the program thinks, without the room that is left below it.
-func (tb *table) thinks() string { return strings.TrimRight(tb.mind.Text, "\n") }
+func (tb *table) thinks() string { return strings.TrimRight(tb.engineLine.Text, "\n") }
 
 func TestAnalysis(t *testing.T) {
 	tb := sit(t, Setup{})
@@ -42,7 +42,7 @@ func TestAnalysis(t *testing.T) {
 	}
 	tb.found(1, 9, 31, "Nf3", "Nc6", "Bb5")
 	tb.found(2, 9, 12, "Bc4")
-	if want := "Analysis   depth 9\n+0.31   Nf3 Nc6 Bb5\n+0.12   Bc4"; tb.thinks() != want || !tb.mind.Visible() {
+	if want := "Analysis   depth 9\n+0.31   Nf3 Nc6 Bb5\n+0.12   Bc4"; tb.thinks() != want || !tb.engineLine.Visible() {
 		t.Errorf("shows %q, want %q", tb.thinks(), want)
 	}
 	if a := tb.arrow(); a == nil || *a != (boardview.Hint{From: rules.On(rules.Sq(6, 0)), To: rules.Sq(5, 2)}) {
@@ -71,7 +71,7 @@ func TestAnalysis(t *testing.T) {
 		t.Errorf("a thought about another position shows: %q", tb.thinks())
 	}
 	tb.Analyse()
-	if next.ctx.Err() == nil || tb.mind.Visible() || tb.arrow() != nil {
+	if next.ctx.Err() == nil || tb.engineLine.Visible() || tb.arrow() != nil {
 		t.Error("ended, it goes on")
 	}
 }

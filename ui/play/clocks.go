@@ -87,12 +87,12 @@ func (p *Page) follow() {
 	_, until := clock.Text(p.snap.Clock.Left(side, p.Now()))
 	p.tick = p.After(max(until, time.Millisecond), func() {
 		for i, s := range p.sides() {
-			showClock(p.strips[i].clock, p.clock(s))
+			showClock(p.playerBars[i].clock, p.clock(s))
 		}
 		p.showBar()
 		if p.snap.Human[side] && !p.hurried[side] && p.face(side).low {
 			p.hurried[side] = true
-			p.sounds(sound.Hurry)
+			p.playSound(sound.Hurry)
 		}
 		p.follow()
 	})

@@ -26,7 +26,7 @@ func timed(t *testing.T, minutes string) *table {
 // shows compares what the clocks above and below show.
 func (tb *table) shows(above, below string) {
 	tb.t.Helper()
-	if a, b := tb.strips[0].clock.Text, tb.strips[1].clock.Text; a != above || b != below {
+	if a, b := tb.playerBars[0].clock.Text, tb.playerBars[1].clock.Text; a != above || b != below {
 		tb.t.Errorf("the clocks show %q and %q, want %q and %q", a, b, above, below)
 	}
 }
@@ -41,7 +41,7 @@ func TestClocks(t *testing.T) {
 	tb.bobs("e5")
 	tb.pass(45 * time.Second)
 	tb.shows("1:01", "0:17.0")
-	if l := tb.strips[1].clock; l.Importance != widget.DangerImportance || !l.TextStyle.Bold {
+	if l := tb.playerBars[1].clock; l.Importance != widget.DangerImportance || !l.TextStyle.Bold {
 		t.Errorf("with little time the clock is %v", l.Importance)
 	}
 	tb.Browse(nil) // looking back, one sees one's time run
@@ -100,7 +100,7 @@ func TestClocksStay(t *testing.T) {
 		t.Fatal(err)
 	}
 	tb.Rematch()
-	if c := tb.snap.Clock; c.Control.String() != "300" || !strings.Contains(tb.strips[0].clock.Text, "5:00") {
+	if c := tb.snap.Clock; c.Control.String() != "300" || !strings.Contains(tb.playerBars[0].clock.Text, "5:00") {
 		t.Errorf("the rematch has %v", c.Control)
 	}
 	if err := tb.Show(kept.Clone()); err != nil {
@@ -118,9 +118,9 @@ func TestClockInASmallWindow(t *testing.T) {
 	tb := timed(t, "90+30")
 	for _, size := range []fyne.Size{{Width: 480, Height: 400}, {Width: 400, Height: 700}, {Width: 1120, Height: 760}} {
 		tb.window.Resize(size)
-		for i, s := range tb.strips {
+		for i, s := range tb.playerBars {
 			if s.clock.Size().Width < s.clock.MinSize().Width || s.name.Size().Width < 60 {
-				t.Errorf("%v, strip %d: the clock has %v of %v, the name %v", size, i, s.clock.Size(), s.clock.MinSize(), s.name.Size())
+				t.Errorf("%v, bar %d: the clock has %v of %v, the name %v", size, i, s.clock.Size(), s.clock.MinSize(), s.name.Size())
 			}
 		}
 	}

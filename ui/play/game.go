@@ -172,7 +172,7 @@ func (p *Page) observe(s match.Snapshot) {
 		p.keep()
 	}
 	p.refresh()
-	p.hearGame(old, s)
+	p.playGameSound(old, s)
 	if s.Outcome.Over() && !old.Outcome.Over() && !p.study && !p.history.busy {
 		p.Ended(s)
 	}
@@ -235,7 +235,7 @@ func (p *Page) played(m rules.Move) {
 	if p.studied() {
 		before, san := p.Shown(), p.rules.Write(p.Shown(), m)
 		p.edit(rules.Say("the move %s", p.said(san)), func(r *record.Record) record.Path { return p.match.Try(r, path, m, san) })
-		p.hear(before, p.Shown(), false)
+		p.playMoveSound(before, p.Shown(), false)
 		return
 	}
 	at := len(path)

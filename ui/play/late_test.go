@@ -50,12 +50,12 @@ func TestThoughtAboutAnotherGame(t *testing.T) {
 		}
 		return <-tb.bob.questions
 	})
-	shown := tb.mind.Text
+	shown := tb.engineLine.Text
 	q.q.Tell(thought)
 	q.reply(player.Action{Move: thought.Line[0]}, nil)
 	tb.run()
-	if tb.mind.Text != shown || tb.sans() != "" {
-		t.Errorf("after %q it shows %q", tb.sans(), tb.mind.Text)
+	if tb.engineLine.Text != shown || tb.sans() != "" {
+		t.Errorf("after %q it shows %q", tb.sans(), tb.engineLine.Text)
 	}
 }
 

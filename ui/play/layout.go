@@ -20,17 +20,17 @@ const (
 // moves, the name of the opening, what the program thinks, the line for typing,
 // the player below, the buttons. The moves take what is left; where little is, the less needed goes.
 type panel struct {
-	above, below *strip
-	moves        fyne.CanvasObject
-	naming       *widget.Label
-	named        bool // openings have names in the game on the board
-	climb        *climb
-	mind, entry  fyne.CanvasObject
-	buttons      [3]fyne.CanvasObject
+	above, below      *playerBar
+	moves             fyne.CanvasObject
+	naming            *widget.Label
+	named             bool // openings have names in the game on the board
+	climb             *climb
+	engineLine, entry fyne.CanvasObject
+	buttons           [3]fyne.CanvasObject
 }
 
 func (l *panel) objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{l.above.content, l.moves, l.naming, l.climb, l.mind, l.entry, l.below.content, l.buttons[0], l.buttons[1], l.buttons[2]}
+	return []fyne.CanvasObject{l.above.content, l.moves, l.naming, l.climb, l.engineLine, l.entry, l.below.content, l.buttons[0], l.buttons[1], l.buttons[2]}
 }
 
 // MinSize implements fyne.Layout.
@@ -53,7 +53,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	bottom := size.Height
 	bottom -= l.buttons[0].MinSize().Height
 	look.Row(l.buttons[:n], fyne.NewPos(0, bottom), size.Width)
-	for _, o := range []fyne.CanvasObject{l.below.content, l.entry, l.mind, l.naming, l.climb} {
+	for _, o := range []fyne.CanvasObject{l.below.content, l.entry, l.engineLine, l.naming, l.climb} {
 		if o.Visible() {
 			high := o.MinSize().Height
 			bottom -= high + gap

@@ -65,8 +65,8 @@ type Config struct {
 	Now     func() time.Time
 	// After runs a function on Fyne's thread when a time has passed, unless it is
 	// stopped.
-	After func(time.Duration, func()) (stop func())
-	Heard func(sound.Sound) // plays a sound; it must not wait for it
+	After     func(time.Duration, func()) (stop func())
+	PlaySound func(sound.Sound) // plays a sound; it must not wait for it
 }
 
 // A Page is the playing page.
@@ -102,23 +102,23 @@ type Page struct {
 	say      string     // a sentence for the person, until the next change
 	trouble  error      // the disk's
 
-	away    bool // another page is in sight, above which the bar shows this game
-	bar     *bar
-	tick    func()    // stops the timer of the clock that runs
-	hurried [2]bool   // who has heard that there is little time
-	strips  [2]*strip // above, below
-	moves   *notation.List
-	entry   *moveEntry
-	mind    *widget.Label // what the program thinks
-	naming  *widget.Label // of the opening
-	climb   *climb
-	names   map[rules.Position]string
-	beside  *fyne.Container // what is not the board
-	panel   *panel          // which lays that out
-	line    *widget.Label
-	left    *look.Button
-	middle  *look.Button
-	right   *look.Button
+	away       bool // another page is in sight, above which the bar shows this game
+	bar        *bar
+	tick       func()        // stops the timer of the clock that runs
+	hurried    [2]bool       // who has heard that there is little time
+	playerBars [2]*playerBar // above, below
+	moves      *notation.List
+	entry      *moveEntry
+	engineLine *widget.Label // what the program thinks
+	naming     *widget.Label // of the opening
+	climb      *climb
+	names      map[rules.Position]string
+	beside     *fyne.Container // what is not the board
+	panel      *panel          // which lays that out
+	line       *widget.Label
+	left       *look.Button
+	middle     *look.Button
+	right      *look.Button
 }
 
 // New makes a page without a game; Start or Open gives it one.
@@ -131,18 +131,18 @@ func New(c Config, s settings.Settings) *Page {
 		Pieces: c.Pieces,
 		Play:   p.played, Refused: p.refused, Touched: p.touch, Facts: law.Facts, Key: p.key, Rune: p.rune,
 	})
-	p.strips = [2]*strip{newStrip(c.Pieces), newStrip(c.Pieces)}
+	p.playerBars = [2]*playerBar{newPlayerBar(c.Pieces), newPlayerBar(c.Pieces)}
 	p.moves = notation.New(notation.Config{Pieces: c.Pieces, Browse: p.Browse, Rule: p.explain, Menu: p.moveMenu, Leave: p.toBoard, Key: p.key, Rune: p.rune, Read: p.readRemark, Tasks: tasks})
 	p.entry = newMoveEntry(p.typed, p.toBoard)
 	p.line = widget.NewLabel("")
 	p.line.Truncation = fyne.TextTruncateEllipsis
-	p.mind, p.naming = newMind(), newNaming()
+	p.engineLine, p.naming = newEngineLine(), newNaming()
 	p.climb = newClimb(c.Pieces, p.touchKind)
 	p.bar = newBar(c.Back)
 	p.left = look.NewButton(words.T("Take back"), p.TakeBack)
 	p.middle = look.NewButton(words.T("Hint"), p.Hint)
 	p.right = look.NewButton(words.T("New game"), c.NewGame)
-	p.panel = &panel{above: p.strips[0], below: p.strips[1], moves: p.moves.Content, mind: p.mind, naming: p.naming, climb: p.climb, entry: p.entry, buttons: [3]fyne.CanvasObject{p.left, p.middle, p.right}}
+	p.panel = &panel{above: p.playerBars[0], below: p.playerBars[1], moves: p.moves.Content, engineLine: p.engineLine, naming: p.naming, climb: p.climb, entry: p.entry, buttons: [3]fyne.CanvasObject{p.left, p.middle, p.right}}
 	p.beside = container.New(p.panel, p.panel.objects()...)
 	p.content = container.New(&look.Split{Board: p.Board, Panel: p.beside, Line: p.line}, p.Board, p.beside, p.line)
 	return p
@@ -256,7 +256,7 @@ func (p *Page) refresh() {
 	v.Drawings = append(drawings(p.view.node(p.snap.Record)), p.why.proof...)
 	p.Board.SetView(v)
 	for i, side := range p.sides() {
-		p.strips[i].show(stripView{
+		p.playerBars[i].show(playerBarView{
 			name: plain.Short(p.snap.Names[side], 200), side: side, moves: now.Turn() == side && !p.snap.Outcome.Over(),
 			thinking: live && p.snap.Thinking && now.Turn() == side,
 			taken:    captured(p.view.line, p.view.moves, side),

@@ -59,21 +59,21 @@ func TestThoughts(t *testing.T) {
 		tb.watch(thought)
 		(<-tb.todo)()
 	}
-	if tell(); tb.mind.Visible() {
+	if tell(); tb.engineLine.Visible() {
 		t.Error("thoughts nobody asked for")
 	}
 	s := tb.settings
 	s.Thinking = true
-	if tb.SetSettings(s); !tb.mind.Visible() || tb.mind.Text != "-0.31   depth 7\ne5" {
-		t.Errorf("shown as %q", tb.mind.Text)
+	if tb.SetSettings(s); !tb.engineLine.Visible() || tb.engineLine.Text != "-0.31   depth 7\ne5" {
+		t.Errorf("shown as %q", tb.engineLine.Text)
 	}
 	thought.Mate = -3
-	if tell(); tb.mind.Text != "White mates in 3   depth 7\ne5" {
-		t.Errorf("shown as %q", tb.mind.Text)
+	if tell(); tb.engineLine.Text != "White mates in 3   depth 7\ne5" {
+		t.Errorf("shown as %q", tb.engineLine.Text)
 	}
 	thought = player.Thought{Position: now, Line: []rules.Move{e5}}
-	if tell(); tb.mind.Text != "e5\nfrom the opening book" {
-		t.Errorf("shown as %q", tb.mind.Text)
+	if tell(); tb.engineLine.Text != "e5\nfrom the opening book" {
+		t.Errorf("shown as %q", tb.engineLine.Text)
 	}
 }
 

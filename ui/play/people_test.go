@@ -14,7 +14,7 @@ func TestTwoPeopleHaveNames(t *testing.T) {
 	tb := sit(t, Setup{Names: [2]string{"Ben", ""}})
 	named := func(white, black string) {
 		t.Helper()
-		if got := tb.strips[1].name.Text + " " + tb.strips[0].name.Text; got != white+" "+black {
+		if got := tb.playerBars[1].name.Text + " " + tb.playerBars[0].name.Text; got != white+" "+black {
 			t.Errorf("%s sit at the board, want %s %s", got, white, black)
 		}
 		if r := tb.snap.Record; r.Tag("White") != white || r.Tag("Black") != black {
@@ -34,7 +34,7 @@ func TestTwoPeopleHaveNames(t *testing.T) {
 	}
 }
 
-// TestThinkingIsSaidWhole looks for what is cut in the strips of the first window's
+// TestThinkingIsSaidWhole looks for what is cut in the bars of the first window's
 // size, while a program thinks in a game with a long clock.
 func TestThinkingIsSaidWhole(t *testing.T) {
 	s := against()
@@ -42,14 +42,14 @@ func TestThinkingIsSaidWhole(t *testing.T) {
 	tb := sit(t, s)
 	tb.window.Resize(fyne.NewSize(1120, 700))
 	tb.types("e4")
-	for _, l := range []*strip{tb.strips[0], tb.strips[1]} {
+	for _, l := range []*playerBar{tb.playerBars[0], tb.playerBars[1]} {
 		need := fyne.MeasureText(l.name.Text, l.name.Theme().Size(l.name.SizeName), l.name.TextStyle).Width
 		if room := l.name.Size().Width; need > room {
 			t.Errorf("%q needs %v and has %v", l.name.Text, need, room)
 		}
 	}
-	thinks := tb.strips[0].thinks
-	if !thinks.Visible() || thinks.Size().Width < thinks.MinSize().Width || tb.strips[1].thinks.Visible() {
+	thinks := tb.playerBars[0].thinks
+	if !thinks.Visible() || thinks.Size().Width < thinks.MinSize().Width || tb.playerBars[1].thinks.Visible() {
 		t.Errorf("thinking is shown as %v of %v", thinks.Size(), thinks.MinSize())
 	}
 }

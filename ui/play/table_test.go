@@ -142,9 +142,9 @@ func sit(t testing.TB, s Setup) *table {
 		Menu:    func(m *fyne.Menu, _ fyne.Position) { tb.menu = m },
 		Opening: func(rules.Position) string { return tb.opening },
 		NewGame: func() { tb.news++ }, Back: func() {}, Leave: func(then func()) { then() }, PlayFrom: func(_ rules.Rules, fen string) { tb.from = fen }, Ended: func(match.Snapshot) { tb.ended++ }, Changed: func() {}, Key: func(fyne.KeyName) {},
-		Now:   func() time.Time { return tb.now },
-		After: tb.after,
-		Heard: func(x sound.Sound) { tb.heard = append(tb.heard, x) },
+		Now:       func() time.Time { return tb.now },
+		After:     tb.after,
+		PlaySound: func(x sound.Sound) { tb.heard = append(tb.heard, x) },
 	}, chosen)
 	if err := tb.Start(s); err != nil {
 		t.Fatal(err)

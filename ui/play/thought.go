@@ -13,8 +13,8 @@ import (
 	"passedpawn/ui/words"
 )
 
-// newMind is the lines that show what the program thinks.
-func newMind() *widget.Label {
+// newEngineLine is the label that shows what the program thinks.
+func newEngineLine() *widget.Label {
 	l := widget.NewLabel("")
 	l.Wrapping, l.Truncation = fyne.TextWrapOff, fyne.TextTruncateEllipsis
 	l.Selectable = true
@@ -50,15 +50,15 @@ func (p *Page) showThought() {
 	}
 	shown := p.settings.Thinking || p.analysis.on
 	// The lines keep their number, so that what is above them does not jump.
-	text += strings.Repeat("\n", max(0, p.mindLines()-1-strings.Count(text, "\n")))
-	if text != p.mind.Text {
-		p.mind.SetText(text)
+	text += strings.Repeat("\n", max(0, p.engineRows()-1-strings.Count(text, "\n")))
+	if text != p.engineLine.Text {
+		p.engineLine.SetText(text)
 	}
-	look.Show(p.mind, shown)
+	look.Show(p.engineLine, shown)
 }
 
-// mindLines is how many lines there are for what the program thinks.
-func (p *Page) mindLines() int {
+// engineRows is how many lines there are for what the program thinks.
+func (p *Page) engineRows() int {
 	switch {
 	case !p.analysis.on:
 		return 2

@@ -64,7 +64,7 @@ func TestCapturedOfAnotherGame(t *testing.T) {
 	if !slices.Equal(white, []rules.Kind{"camel"}) || !slices.Equal(black, []rules.Kind{rules.Pawn}) {
 		t.Errorf("White took %v, Black %v", white, black)
 	}
-	shown := slices.Concat(tb.strips[0].kinds, tb.strips[1].kinds)
+	shown := slices.Concat(tb.playerBars[0].kinds, tb.playerBars[1].kinds)
 	if !slices.Contains(shown, "camel") {
 		t.Errorf("%v are shown", shown)
 	}

@@ -86,7 +86,7 @@ func window(version string) (*ui.Window, *end) {
 		Opponents: opponents.Engines{}, Levels: opponents.Levels(), Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen, Languages: words.Languages(translations),
 		Retry: 5 * time.Second, Patience: 10 * time.Second,
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
-		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: version, Name: personName(), Heard: speaker.New().Play, NativeMenus: runtime.GOOS == "darwin",
+		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: version, Name: personName(), PlaySound: speaker.New().Play, NativeMenus: runtime.GOOS == "darwin",
 	})
 	return w, e
 }

@@ -6,8 +6,8 @@ import (
 	"passedpawn/ui/sound"
 )
 
-// hear lets the move that led from one position to the next be heard.
-func (p *Page) hear(before, after rules.Position, over bool) {
+// playMoveSound plays the sound of the move that led from one position to the next.
+func (p *Page) playMoveSound(before, after rules.Position, over bool) {
 	x := sound.Move
 	switch {
 	case over:
@@ -17,24 +17,24 @@ func (p *Page) hear(before, after rules.Position, over bool) {
 	case p.men(after) < p.men(before):
 		x = sound.Capture
 	}
-	p.sounds(x)
+	p.playSound(x)
 }
 
-func (p *Page) sounds(x sound.Sound) {
+func (p *Page) playSound(x sound.Sound) {
 	if p.settings.Sound {
-		p.Heard(x)
+		p.PlaySound(x)
 	}
 }
 
-// hearGame tells what has happened in the game since a snapshot: a move more, or
+// playGameSound plays what has happened in the game since a snapshot: a move more, or
 // its end.
-func (p *Page) hearGame(old, s match.Snapshot) {
+func (p *Page) playGameSound(old, s match.Snapshot) {
 	n, over := len(s.Moves), s.Outcome.Over()
 	switch {
 	case n > 0 && n == len(old.Moves)+1:
-		p.hear(s.Line[n-1], s.Line[n], over)
+		p.playMoveSound(s.Line[n-1], s.Line[n], over)
 	case n == len(old.Moves) && over && !old.Outcome.Over():
-		p.sounds(sound.End)
+		p.playSound(sound.End)
 	}
 }
 

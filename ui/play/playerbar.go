@@ -16,9 +16,9 @@ import (
 	"passedpawn/ui/words"
 )
 
-// A strip shows a player: whose move it is, the name, what was captured, the
+// A playerBar shows a player: whose move it is, the name, what was captured, the
 // lead in points, and that a program is thinking.
-type strip struct {
+type playerBar struct {
 	content *fyne.Container
 	low     *fyne.Container
 	pieces  *look.Pieces
@@ -34,8 +34,8 @@ type strip struct {
 
 const miniature = 20
 
-func newStrip(p *look.Pieces) *strip {
-	s := &strip{
+func newPlayerBar(p *look.Pieces) *playerBar {
+	s := &playerBar{
 		pieces: p,
 		turn:   canvas.NewCircle(nil),
 		name:   widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true}),
@@ -54,7 +54,7 @@ func newStrip(p *look.Pieces) *strip {
 	return s
 }
 
-type stripView struct {
+type playerBarView struct {
 	name     string
 	side     rules.Side
 	moves    bool
@@ -65,7 +65,7 @@ type stripView struct {
 	clock    face
 }
 
-func (s *strip) show(v stripView) {
+func (s *playerBar) show(v playerBarView) {
 	s.name.SetText(v.name)
 	look.Show(s.thinks, v.thinking)
 	showTurn(s.turn, v.moves)
@@ -87,7 +87,7 @@ func (s *strip) show(v stripView) {
 
 // roomy shows or hides the captured pieces; the clock is large where they are
 // shown.
-func (s *strip) roomy(yes bool) {
+func (s *playerBar) roomy(yes bool) {
 	look.Show(s.low, yes)
 	size := theme.SizeNameSubHeadingText
 	if yes {
