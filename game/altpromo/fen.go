@@ -37,7 +37,7 @@ func (g *Game) parse(text string) (s state, err error) {
 	if err := s.passed(f[3]); err != nil {
 		return s, err
 	}
-	for i, to := range []*uint16{&s.halves, &s.number} {
+	for i, to := range []*uint16{&s.halfmoveClock, &s.number} {
 		if len(f) > 4+i {
 			n, err := strconv.ParseUint(f[4+i], 10, 16)
 			if err != nil || n > 60000 {
@@ -175,7 +175,7 @@ func (s *state) String() string {
 	if s.passant != board.None {
 		passant = s.Square(s.passant).String()
 	}
-	fmt.Fprintf(&b, " %c %s %s %d %d", "wb"[s.turn], s.castlingField(), passant, s.halves, s.number)
+	fmt.Fprintf(&b, " %c %s %s %d %d", "wb"[s.turn], s.castlingField(), passant, s.halfmoveClock, s.number)
 	return b.String()
 }
 

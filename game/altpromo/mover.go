@@ -37,7 +37,7 @@ func (s *mover) Turn() rules.Side { return s.turn }
 
 func (s *mover) Check() bool { return s.inCheck(s.turn) }
 
-func (s *mover) Quiet() int { return int(s.halves) }
+func (s *mover) HalfmoveClock() int { return int(s.halfmoveClock) }
 
 // Key tells apart what the board does not show by numbers that no sum of the
 // board's own is.
@@ -46,7 +46,7 @@ func (s *mover) Key() uint64 {
 	return s.Board.Key() ^ rest*0x9E3779B97F4A7C15
 }
 
-func (s *mover) Told(m board.Move) rules.Move { return s.told(m) }
+func (s *mover) RulesMove(m board.Move) rules.Move { return s.rulesMove(m) }
 
 func (s *mover) Next(kind int) (becomes int, far bool) {
 	if k := s.game.far[kind]; k >= 0 {

@@ -6,8 +6,8 @@ import "passedpawn/game/rules"
 // climb. A promotion cannot be undone, like a capture or a pawn's move.
 func (g *Game) Outcome(line []rules.Position) rules.Outcome {
 	last := line[len(line)-1].(*position)
-	quiet := int(last.halves)
-	return rules.Judge(last, last.bare(), rules.Times(line, quiet, same), quiet)
+	halfmoveClock := int(last.halfmoveClock)
+	return rules.Judge(last, last.bare(), rules.Repetitions(line, halfmoveClock, same), halfmoveClock)
 }
 
 // bare reports whether only kings are left.

@@ -41,7 +41,7 @@ func (p *position) At(s rules.Square) (rules.Piece, bool) {
 }
 
 // Hand implements rules.Position: nothing is dropped.
-func (p *position) Hand(rules.Side) []rules.Held { return nil }
+func (p *position) Hand(rules.Side) []rules.HandPiece { return nil }
 
 // Moves implements rules.Position. The list is shared: callers do not change it.
 func (p *position) Moves() []rules.Move {
@@ -56,18 +56,18 @@ func (p *position) fill() {
 		s.legal(&l)
 		p.small = append(p.small, l.all()...)
 		for _, m := range p.small {
-			p.moves = append(p.moves, p.told(m))
+			p.moves = append(p.moves, p.rulesMove(m))
 		}
 	})
 }
 
-// told is a move in the words of the rules.
-func (s *state) told(m move) rules.Move {
-	told := rules.Move{From: s.Square(m.From), To: s.Square(m.To)}
+// rulesMove is a move in the words of the rules.
+func (s *state) rulesMove(m move) rules.Move {
+	moved := rules.Move{From: s.Square(m.From), To: s.Square(m.To)}
 	if m.Becomes >= 0 {
-		told.Promote = s.Kinds[m.Becomes].Name
+		moved.Promote = s.Kinds[m.Becomes].Name
 	}
-	return told
+	return moved
 }
 
 // Play implements rules.Position.
@@ -92,7 +92,7 @@ func (p *position) pass() (rules.Position, error) {
 	}
 	next := p.state
 	next.passant = board.None
-	next.halves++
+	next.halfmoveClock++
 	next.number += uint16(p.turn)
 	next.turn = p.turn.Other()
 	return p.game.wrap(next), nil

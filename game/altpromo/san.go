@@ -10,14 +10,14 @@ import (
 
 // Write implements rules.Rules: SAN by the PGN standard (8.2.3), with the kind
 // that arrives behind the square: "Nxd8=D+".
-func (g *Game) Write(pos rules.Position, told rules.Move) string {
-	if told.Null() {
+func (g *Game) Write(pos rules.Position, want rules.Move) string {
+	if want.Null() {
 		return "--"
 	}
 	p := pos.(*position)
 	p.fill()
 	for i, m := range p.moves {
-		if m != told {
+		if m != want {
 			continue
 		}
 		next := p.state
@@ -32,7 +32,7 @@ func (g *Game) Write(pos rules.Position, told rules.Move) string {
 		}
 		return text + "+"
 	}
-	return told.From.String() + told.To.String()
+	return want.From.String() + want.To.String()
 }
 
 func (p *position) san(m move) string {

@@ -9,14 +9,14 @@ import (
 // is a plain value.
 type state struct {
 	board.Board
-	game    *Game
-	turn    rules.Side
-	corners uint8 // who may castle: a bit each of a1, h1, a8, h8
-	fresh   uint8 // kings that have never moved, a bit each side
-	passant board.Square
-	king    [2]board.Square
-	halves  uint16 // plies since the last capture, pawn move or promotion
-	number  uint16 // of the move, as FEN counts
+	game          *Game
+	turn          rules.Side
+	corners       uint8 // who may castle: a bit each of a1, h1, a8, h8
+	fresh         uint8 // kings that have never moved, a bit each side
+	passant       board.Square
+	king          [2]board.Square
+	halfmoveClock uint16 // plies since the last capture, pawn move or promotion
+	number        uint16 // of the move, as FEN counts
 }
 
 type move = board.Move
@@ -34,7 +34,7 @@ type undo struct {
 	moved, taken   board.Piece
 	corners, fresh uint8
 	passant        board.Square
-	halves         uint16
+	halfmoveClock  uint16
 }
 
 // corner is the bit of a square that a partner castles from, 0 for others.
@@ -68,12 +68,12 @@ func castled(to board.Square) (partner, arrives board.Square) {
 func (s *state) make(m move) undo {
 	us := s.turn
 	p := s.On(m.From)
-	u := undo{p, s.On(m.To), s.corners, s.fresh, s.passant, s.halves}
+	u := undo{p, s.On(m.To), s.corners, s.fresh, s.passant, s.halfmoveClock}
 	kind := int8(p.Kind())
 	s.passant = board.None
-	s.halves++
+	s.halfmoveClock++
 	if u.taken != 0 || kind == s.game.pawn || m.Becomes >= 0 {
-		s.halves = 0
+		s.halfmoveClock = 0
 	}
 	s.Set(m.From, 0)
 	if m.Becomes >= 0 {
@@ -121,7 +121,7 @@ func (s *state) unmake(m move, u undo) {
 	case m.What == passing:
 		s.Set(m.To^8, board.NewPiece(int(s.game.pawn), us.Other()))
 	}
-	s.corners, s.fresh, s.passant, s.halves = u.corners, u.fresh, u.passant, u.halves
+	s.corners, s.fresh, s.passant, s.halfmoveClock = u.corners, u.fresh, u.passant, u.halfmoveClock
 }
 
 // inCheck reports whether a side's king could be taken now.

@@ -79,7 +79,7 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	case <-ctx.Done():
 	case <-q.Now:
 	}
-	return player.Action{Move: m.Told(best)}, ctx.Err()
+	return player.Action{Move: m.RulesMove(best)}, ctx.Err()
 }
 
 // within is how long a question may be thought about, 0 for as long as it takes.
@@ -116,7 +116,7 @@ func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) 
 		h := (key ^ o.Seed) * 0x9E3779B97F4A7C15
 		return int(h>>40)%(2*width+1) - width
 	}
-	for _, p := range q.Line[max(0, len(q.Line)-1-m.Quiet()) : len(q.Line)-1] {
+	for _, p := range q.Line[max(0, len(q.Line)-1-m.HalfmoveClock()) : len(q.Line)-1] {
 		s.keys = append(s.keys, p.(board.Searchable).Mover().Key()) // of the same game
 	}
 	s.keys = append(s.keys, m.Key())

@@ -55,7 +55,7 @@ func (s *search) spent() bool {
 
 // best is the score of a position for the side to move, depth plies deep.
 func (s *search) best(depth, ply, alpha, beta int) int {
-	if ply > 0 && (s.repeats() || s.mover.Quiet() >= 100) {
+	if ply > 0 && (s.repeats() || s.mover.HalfmoveClock() >= 100) {
 		return 0
 	}
 	check := s.mover.Check()
@@ -187,7 +187,7 @@ func (s *search) back() {
 // repeats reports whether the position stood on the board before.
 func (s *search) repeats() bool {
 	last := len(s.keys) - 1
-	for i := last - 2; i >= max(0, last-s.mover.Quiet()); i -= 2 {
+	for i := last - 2; i >= max(0, last-s.mover.HalfmoveClock()); i -= 2 {
 		if s.keys[i] == s.keys[last] {
 			return true
 		}

@@ -33,7 +33,7 @@ func (s *search) line() (line []rules.Move) {
 		if e.key != key || !slices.Contains(legal, e.move) {
 			break
 		}
-		line = append(line, s.mover.Told(e.move))
+		line = append(line, s.mover.RulesMove(e.move))
 		s.mover.Make(e.move)
 	}
 	for range line {

@@ -94,7 +94,7 @@ func (s *scale) score(m board.Mover) int {
 	case lead < -wins:
 		lead -= s.drive(kings[us.Other()], kings[us])
 	}
-	return lead * (200 - min(m.Quiet(), 150)) / 200
+	return lead * (200 - min(m.HalfmoveClock(), 150)) / 200
 }
 
 // drive is worth more the nearer the weaker king is to the edge and to the other.

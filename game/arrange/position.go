@@ -15,7 +15,7 @@ func (b Board) At(s rules.Square) (rules.Piece, bool) {
 }
 
 // Hand implements rules.Position.
-func (b Board) Hand(rules.Side) []rules.Held { return nil }
+func (b Board) Hand(rules.Side) []rules.HandPiece { return nil }
 
 // Moves implements rules.Position: there are none while it is set up.
 func (b Board) Moves() []rules.Move { return nil }

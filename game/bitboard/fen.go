@@ -43,9 +43,9 @@ func Parse(fen string) (Position, error) {
 	}
 	p.checks = p.checkers()
 	if len(f) > 5 {
-		halves, _ := strconv.ParseUint(f[4], 10, 16)
+		halfmoveClock, _ := strconv.ParseUint(f[4], 10, 16)
 		number, _ := strconv.ParseUint(f[5], 10, 16)
-		p.halves, p.number = uint16(halves), uint16(number)
+		p.halfmoveClock, p.number = uint16(halfmoveClock), uint16(number)
 	}
 	return p, nil
 }
@@ -153,5 +153,5 @@ func (p *Position) String() string {
 	if p.passant != none {
 		square = p.passant.String()
 	}
-	return fmt.Sprintf("%s %c %s %s %d %d", b.String(), "wb"[p.turn], rights, square, p.halves, p.number)
+	return fmt.Sprintf("%s %c %s %s %d %d", b.String(), "wb"[p.turn], rights, square, p.halfmoveClock, p.number)
 }

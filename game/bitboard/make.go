@@ -36,19 +36,19 @@ func (p *Position) Make(m Move) Undo {
 
 	change := zobrist.rights[p.rights] ^ zobrist.passant[p.passant] ^ zobrist.turn
 	p.passant = none
-	p.halves++
+	p.halfmoveClock++
 	if taken != NoKind {
 		p.kinds[taken] &^= to.Bit()
 		p.sides[them] &^= to.Bit()
 		change ^= zobrist.piece[them][taken][to]
-		p.halves = 0
+		p.halfmoveClock = 0
 	}
 	p.kinds[kind] &^= from.Bit()
 	p.sides[us] ^= from.Bit() | to.Bit()
 	p.on[from] = NoKind
 	change ^= zobrist.piece[us][kind][from]
 	if kind == Pawn {
-		p.halves = 0
+		p.halfmoveClock = 0
 		kind = p.pawnMade(m, us)
 	}
 	p.kinds[kind] |= to.Bit()
@@ -142,7 +142,7 @@ func (p *Position) MakeNull() Undo {
 	undo := Undo{p.key, 0, NoKind, p.past}
 	p.key ^= zobrist.passant[p.passant] ^ zobrist.turn
 	p.passant = none
-	p.halves++
+	p.halfmoveClock++
 	p.number += uint16(p.turn)
 	p.turn ^= 1
 	return undo

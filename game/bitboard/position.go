@@ -15,9 +15,9 @@ type Position struct {
 
 // A past is what the moves so far left, which no move back could tell.
 type past struct {
-	rights  uint8 // castling, one bit each of whiteShort..blackLong
-	passant Square
-	halves  uint16 // plies since the last capture or pawn move
+	rights        uint8 // castling, one bit each of whiteShort..blackLong
+	passant       Square
+	halfmoveClock uint16 // plies since the last capture or pawn move
 }
 
 // Castling rights.
@@ -38,8 +38,8 @@ func (p *Position) Turn() Side { return p.turn }
 // square counts only where a pawn attacks it.
 func (p *Position) Key() uint64 { return p.key }
 
-// Halves counts the plies since the last capture or pawn move.
-func (p *Position) Halves() int { return int(p.halves) }
+// HalfmoveClock counts the plies since the last capture or pawn move.
+func (p *Position) HalfmoveClock() int { return int(p.halfmoveClock) }
 
 // Number of the move, from 1, as FEN counts.
 func (p *Position) Number() int { return int(p.number) }

@@ -23,12 +23,12 @@ type Mover interface {
 	Check() bool
 	// Key is equal for equal positions.
 	Key() uint64
-	// Quiet counts the plies since the last that cannot be undone.
-	Quiet() int
+	// HalfmoveClock counts the plies since the last that cannot be undone.
+	HalfmoveClock() int
 	// On is the piece on a square.
 	On(Square) Piece
-	// Told is a move in the words of the rules.
-	Told(Move) rules.Move
+	// RulesMove is a move in the words of the rules.
+	RulesMove(Move) rules.Move
 	// Mobility is how many squares a kind can go to on the average.
 	Mobility(kind int) float64
 	// Field is the layout it is played on, and the kind that is royal.

@@ -48,7 +48,7 @@ func (g *game) over() (score float64, over bool) {
 	}
 	bare := g.pos.Occupied().Count() == 2 || g.pos.Occupied().Count() == 3 &&
 		(g.pos.Pieces(bitboard.Knight, 0)|g.pos.Pieces(bitboard.Knight, 1)|g.pos.Pieces(bitboard.Bishop, 0)|g.pos.Pieces(bitboard.Bishop, 1)) != 0
-	return 0.5, seen >= 3 || g.pos.Halves() >= 100 || bare || len(g.moves) > 500
+	return 0.5, seen >= 3 || g.pos.HalfmoveClock() >= 100 || bare || len(g.moves) > 500
 }
 
 // late is how far over its time an engine may be, for the way of the message.

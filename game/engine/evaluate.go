@@ -10,7 +10,7 @@ func (s *searcher) evaluate() int {
 		return score
 	}
 	score := handmade(&s.pos, s.skeletons.of(&s.pos)) + foretell(&s.pos, &s.views[s.top])
-	score = score * (220 - s.pos.Halves()) / 220
+	score = score * (220 - s.pos.HalfmoveClock()) / 220
 	score = score * winnable(&s.pos, score) / 64
 	if s.human != nil {
 		score += s.human.misjudge(s.pos.Key())

@@ -98,11 +98,11 @@ func (s *searcher) unmake(m bitboard.Move, undo bitboard.Undo) {
 // drawn reports fifty moves, a repetition of the line, or material that cannot
 // mate. One repetition is enough: what could be repeated once can be again.
 func (s *searcher) drawn() bool {
-	if s.pos.Halves() >= 100 {
+	if s.pos.HalfmoveClock() >= 100 {
 		return true
 	}
 	key, n := s.pos.Key(), len(s.keys)-1
-	for i := n - 4; i >= max(0, n-s.pos.Halves()); i -= 2 {
+	for i := n - 4; i >= max(0, n-s.pos.HalfmoveClock()); i -= 2 {
 		if s.keys[i] == key {
 			return true
 		}

@@ -31,7 +31,7 @@ func Allowed(before rules.Position, m rules.Move, end rules.Outcome) (Allowance,
 			Text:    rules.Say("A pawn on the last rank becomes a queen, a rook, a bishop or a knight, as its player likes. Here it became a %s.", m.Promote),
 			Article: Promotion, Square: m.To,
 		}, true
-	case m.Promote == rules.Queen && rules.Census(before, 8, 8)[rules.Piece{Side: piece.Side, Kind: rules.Queen}] > 0:
+	case m.Promote == rules.Queen && rules.PieceCounts(before, 8, 8)[rules.Piece{Side: piece.Side, Kind: rules.Queen}] > 0:
 		return Allowance{
 			Text:    rules.Say("A second queen: what a pawn becomes does not depend on which pieces have been taken."),
 			Article: Promotion, Square: m.To,

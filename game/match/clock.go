@@ -74,7 +74,7 @@ func (m *Match) flag() bool {
 	}
 	loser, _ := m.clock.Running()
 	o := rules.Outcome{Result: rules.Drawn, Reason: rules.TimeForfeit}
-	if rules.MayMate(m.Rules, m.position(), loser.Other()) {
+	if rules.CanMate(m.Rules, m.position(), loser.Other()) {
 		o.Result = rules.Win(loser.Other())
 	}
 	return m.end(o) == nil

@@ -79,7 +79,7 @@ func (m *mover) Check() bool { return m.on.InCheck() }
 
 func (m *mover) Key() uint64 { return m.on.Key() }
 
-func (m *mover) Quiet() int { return m.on.Halves() }
+func (m *mover) HalfmoveClock() int { return m.on.HalfmoveClock() }
 
 func (m *mover) On(s board.Square) board.Piece {
 	at := bitboard.Square(s)
@@ -93,12 +93,12 @@ func (m *mover) On(s board.Square) board.Piece {
 	return board.NewPiece(int(k), rules.Black)
 }
 
-func (m *mover) Told(one board.Move) rules.Move {
-	told := rules.Move{From: field.Square(one.From), To: field.Square(one.To)}
+func (m *mover) RulesMove(one board.Move) rules.Move {
+	move := rules.Move{From: field.Square(one.From), To: field.Square(one.To)}
 	if one.Becomes >= 0 {
-		told.Promote = field.Kinds[one.Becomes].Name
+		move.Promote = field.Kinds[one.Becomes].Name
 	}
-	return told
+	return move
 }
 
 func (m *mover) Next(kind int) (becomes int, far bool) {

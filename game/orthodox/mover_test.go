@@ -20,7 +20,7 @@ func TestMover(t *testing.T) {
 			holds(t, p, m)
 			list := m.Legal(nil)
 			one := list[rng.IntN(len(list))]
-			next, err := p.Play(m.Told(one))
+			next, err := p.Play(m.RulesMove(one))
 			if err != nil {
 				t.Fatalf("%v: %v", p, err)
 			}
@@ -43,8 +43,8 @@ func holds(t *testing.T, p rules.Position, m board.Mover) {
 	}
 	list := m.Legal(nil)
 	for _, one := range list {
-		if !want[m.Told(one)] {
-			t.Fatalf("%v: %v is not legal", p, m.Told(one))
+		if !want[m.RulesMove(one)] {
+			t.Fatalf("%v: %v is not legal", p, m.RulesMove(one))
 		}
 	}
 	if len(list) != len(want) || m.Turn() != p.Turn() || m.Check() != (len(p.Checks()) > 0) {

@@ -11,8 +11,8 @@ import (
 // Outcome implements rules.Rules.
 func (Rules) Outcome(line []rules.Position) rules.Outcome {
 	last := line[len(line)-1].(*position)
-	quiet := last.lib.HalfMoveClock()
-	return rules.Judge(last, dead(last), rules.Times(line, quiet, same), quiet)
+	halfmoveClock := last.lib.HalfMoveClock()
+	return rules.Judge(last, dead(last), rules.Repetitions(line, halfmoveClock, same), halfmoveClock)
 }
 
 func same(a, b rules.Position) bool { return a.(*position).key() == b.(*position).key() }

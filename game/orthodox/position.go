@@ -56,7 +56,7 @@ func (p *position) At(s rules.Square) (rules.Piece, bool) {
 }
 
 // Hand implements rules.Position: nothing is dropped in chess.
-func (p *position) Hand(rules.Side) []rules.Held { return nil }
+func (p *position) Hand(rules.Side) []rules.HandPiece { return nil }
 
 // Moves implements rules.Position. The list is shared: callers do not change it.
 func (p *position) Moves() []rules.Move {

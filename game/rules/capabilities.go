@@ -28,19 +28,19 @@ func Why(r Rules, p Position, from, to Square) (why Refusal, given bool) {
 // A Mater is a rule set that knows from which positions a side can still give
 // mate.
 type Mater interface {
-	// MayMate reports whether any series of legal moves ends with a mate that the
+	// CanMate reports whether any series of legal moves ends with a mate that the
 	// side gives.
-	MayMate(p Position, side Side) bool
+	CanMate(p Position, side Side) bool
 }
 
-// MayMate reports whether a side can still give mate. Where the rule set does not
+// CanMate reports whether a side can still give mate. Where the rule set does not
 // know, whoever has more than a king may.
-func MayMate(r Rules, p Position, side Side) bool {
+func CanMate(r Rules, p Position, side Side) bool {
 	if m, knows := r.(Mater); knows {
-		return m.MayMate(p, side)
+		return m.CanMate(p, side)
 	}
 	files, ranks := r.Size()
-	for piece := range Census(p, files, ranks) {
+	for piece := range PieceCounts(p, files, ranks) {
 		if piece.Side == side && piece.Kind != King {
 			return true
 		}

@@ -23,8 +23,8 @@ func Legal(p Position, m Move) bool {
 	return false
 }
 
-// Census counts the pieces on the board of p, which has the given size.
-func Census(p Position, files, ranks int) map[Piece]int {
+// PieceCounts counts the pieces on the board of p, which has the given size.
+func PieceCounts(p Position, files, ranks int) map[Piece]int {
 	count := make(map[Piece]int)
 	for f := range files {
 		for r := range ranks {

@@ -5,7 +5,7 @@ package rules
 // any more, has occurred so many times, and stands so many plies after the last
 // one that cannot be undone. Mate comes before every draw; automatic draws
 // before claims.
-func Judge(last Position, dead bool, times, quiet int) Outcome {
+func Judge(last Position, dead bool, repetitions, halfmoveClock int) Outcome {
 	switch {
 	case len(last.Moves()) == 0 && len(last.Checks()) > 0:
 		return Outcome{Result: Win(last.Turn().Other()), Reason: Checkmate}
@@ -13,27 +13,27 @@ func Judge(last Position, dead bool, times, quiet int) Outcome {
 		return Outcome{Result: Drawn, Reason: Stalemate}
 	case dead:
 		return Outcome{Result: Drawn, Reason: DeadPosition}
-	case times >= 5:
+	case repetitions >= 5:
 		return Outcome{Result: Drawn, Reason: Fivefold}
-	case quiet >= 150:
+	case halfmoveClock >= 150:
 		return Outcome{Result: Drawn, Reason: SeventyFive}
-	case times >= 3:
+	case repetitions >= 3:
 		return Outcome{Result: Ongoing, Claim: Threefold}
-	case quiet >= 100:
+	case halfmoveClock >= 100:
 		return Outcome{Result: Ongoing, Claim: FiftyMoves}
 	}
 	return Outcome{Result: Ongoing}
 }
 
-// Times counts how often the last position of a line has occurred. Only those of
-// the last quiet plies can be the same.
-func Times(line []Position, quiet int, same func(a, b Position) bool) int {
+// Repetitions counts how often the last position of a line has occurred. Only those of
+// the plies that the half-move clock counts can be the same.
+func Repetitions(line []Position, halfmoveClock int, same func(a, b Position) bool) int {
 	last := len(line) - 1
-	times := 1
-	for i := last - 2; i >= max(0, last-quiet); i -= 2 {
+	repetitions := 1
+	for i := last - 2; i >= max(0, last-halfmoveClock); i -= 2 {
 		if same(line[i], line[last]) {
-			times++
+			repetitions++
 		}
 	}
-	return times
+	return repetitions
 }

@@ -48,8 +48,8 @@ type Piece struct {
 	Kind Kind
 }
 
-// Held counts pieces of one kind in a hand, for games with drops.
-type Held struct {
+// A HandPiece counts pieces of one kind in a hand, for games with drops.
+type HandPiece struct {
 	Kind  Kind
 	Count int
 }
@@ -77,7 +77,7 @@ type Position interface {
 	// the board.
 	At(Square) (Piece, bool)
 	// Hand lists what a side may drop; nil in games without drops.
-	Hand(Side) []Held
+	Hand(Side) []HandPiece
 	// Moves lists the legal moves. Several with the same From and To are a
 	// choice of promotion: that is the whole contract of promoting.
 	Moves() []Move

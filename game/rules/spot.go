@@ -4,7 +4,7 @@ package rules
 // hand. The zero Spot is nowhere.
 type Spot struct {
 	square Square
-	held   Piece // none for a square
+	inHand Piece // none for a square
 	on     bool  // it is somewhere
 }
 
@@ -12,13 +12,13 @@ type Spot struct {
 func On(s Square) Spot { return Spot{square: s, on: true} }
 
 // InHand is the spot of the pieces of a kind in a side's hand.
-func InHand(p Piece) Spot { return Spot{held: p, on: true} }
+func InHand(p Piece) Spot { return Spot{inHand: p, on: true} }
 
 // Square is the square of a spot on the board.
-func (s Spot) Square() (Square, bool) { return s.square, s.on && s.held.Kind == NoKind }
+func (s Spot) Square() (Square, bool) { return s.square, s.on && s.inHand.Kind == NoKind }
 
-// Held is the piece of a spot in a hand.
-func (s Spot) Held() (Piece, bool) { return s.held, s.held.Kind != NoKind }
+// HandPiece is the piece of a spot in a hand.
+func (s Spot) HandPiece() (Piece, bool) { return s.inHand, s.inHand.Kind != NoKind }
 
 // Nowhere reports whether there is no such spot.
 func (s Spot) Nowhere() bool { return !s.on }
@@ -29,8 +29,8 @@ func (s Spot) Is(at Square) bool { return s == On(at) }
 // String is the name of the square or the kind of the piece, for tests and errors.
 func (s Spot) String() string {
 	switch {
-	case s.held.Kind != NoKind:
-		return string(s.held.Kind)
+	case s.inHand.Kind != NoKind:
+		return string(s.inHand.Kind)
 	case s.on:
 		return s.square.String()
 	}
@@ -50,7 +50,7 @@ func PieceAt(p Position, s Spot) (Piece, bool) {
 	if at, ok := s.Square(); ok {
 		return p.At(at)
 	}
-	piece, ok := s.Held()
+	piece, ok := s.HandPiece()
 	return piece, ok && CountInHand(p, piece) > 0
 }
 

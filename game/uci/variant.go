@@ -108,7 +108,7 @@ func (v *variant) count(depth int, say func(string, ...any)) {
 	}
 	m, all := p.Mover(), uint64(0)
 	for _, first := range m.Legal(nil) {
-		text := v.text(m.Told(first))
+		text := v.text(m.RulesMove(first))
 		m.Make(first)
 		n := board.Perft(m, depth-1)
 		m.Unmake()

@@ -133,7 +133,7 @@ func (g Geometry) square(x, y float32) (file, rank int, on bool) {
 // board, at its owner's right: from the far end on where the hands lie beside it, from
 // the left on where they are stacked.
 func place(shape rules.Shape, s rules.Spot, stacked bool) (file, rank int) {
-	piece, held := s.Held()
+	piece, held := s.HandPiece()
 	if !held {
 		at, _ := s.Square()
 		return int(at.File), int(at.Rank)

@@ -87,7 +87,7 @@ func (s State) Show(shape rules.Shape, p rules.Position, enabled bool) State {
 		s.Cursor, s.CursorShown = rules.Spot{}, false
 	}
 	s.Shape = shape
-	if _, held := s.Cursor.Held(); s.Cursor.Nowhere() || held && !there(p, s.Cursor) {
+	if _, held := s.Cursor.HandPiece(); s.Cursor.Nowhere() || held && !there(p, s.Cursor) {
 		s.Cursor = rules.On(rules.Sq(shape.Files/2, 0))
 	}
 	if !enabled {

@@ -43,7 +43,7 @@ func captured(line []rules.Position, moves []rules.Move, by rules.Side) []rules.
 // lead is how many points a side has more on the board than the other.
 func lead(now rules.Position, files, ranks int, side rules.Side) int {
 	sum := 0
-	for piece, n := range rules.Census(now, files, ranks) {
+	for piece, n := range rules.PieceCounts(now, files, ranks) {
 		worth := points[piece.Kind] * n
 		if piece.Side != side {
 			worth = -worth

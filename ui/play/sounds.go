@@ -42,7 +42,7 @@ func (p *Page) playGameSound(old, s match.Snapshot) {
 func (p *Page) men(at rules.Position) int {
 	sum := 0
 	files, ranks := p.rules.Size()
-	for _, n := range rules.Census(at, files, ranks) {
+	for _, n := range rules.PieceCounts(at, files, ranks) {
 		sum += n
 	}
 	return sum

@@ -26,7 +26,7 @@ func (p *Page) refused(origin rules.Spot, to rules.Square) {
 		return
 	}
 	from, onBoard := origin.Square()
-	if piece, _ := origin.Held(); !onBoard {
+	if piece, _ := origin.HandPiece(); !onBoard {
 		p.Say(words.F("The %v cannot be dropped on %v.", piece.Kind, to))
 		return
 	}

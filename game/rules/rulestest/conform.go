@@ -69,12 +69,12 @@ func (c checker) rules() {
 		c.t.Error("nonsense is read as a move")
 	}
 	for _, side := range []rules.Side{rules.White, rules.Black} {
-		if !rules.MayMate(c.r, start, side) {
+		if !rules.CanMate(c.r, start, side) {
 			c.t.Errorf("%v cannot give mate from the start", side)
 		}
 	}
 	kinds := rules.Sequence(c.r)
-	for piece := range rules.Census(start, files, ranks) {
+	for piece := range rules.PieceCounts(start, files, ranks) {
 		kinds = append(kinds, piece.Kind)
 	}
 	for _, k := range kinds {
@@ -153,15 +153,15 @@ func (c checker) mover(p rules.Position, m board.Mover, moves []rules.Move) {
 		c.t.Errorf("%v: the mover has %d moves, want %d", p, len(legal), len(moves))
 	}
 	for _, one := range legal {
-		told := m.Told(one)
-		if !rules.Legal(p, told) {
-			c.t.Errorf("%v: the mover has %v", p, told)
+		move := m.RulesMove(one)
+		if !rules.Legal(p, move) {
+			c.t.Errorf("%v: the mover has %v", p, move)
 		}
 		if m.Make(one); m.Turn() == p.Turn() {
-			c.t.Errorf("%v: after %v the same side moves", p, told)
+			c.t.Errorf("%v: after %v the same side moves", p, move)
 		}
 		if m.Unmake(); m.Key() != key {
-			c.t.Errorf("%v: %v is not taken back", p, told)
+			c.t.Errorf("%v: %v is not taken back", p, move)
 		}
 	}
 }

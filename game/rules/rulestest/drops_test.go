@@ -37,7 +37,7 @@ func TestDrops(t *testing.T) {
 				t.Fatalf("%s reads as %v: %v", next, again, err)
 			}
 			n := 0
-			for _, c := range rules.Census(next, size, size) {
+			for _, c := range rules.PieceCounts(next, size, size) {
 				n += c
 			}
 			for _, side := range []rules.Side{rules.White, rules.Black} {

@@ -11,20 +11,20 @@ import (
 
 type position struct {
 	men   [size][size]rules.Piece // by rank and file
-	hands [2][]rules.Held
+	hands [2][]rules.HandPiece
 	turn  rules.Side
 }
 
 // put changes how many of a kind are in a hand.
-func put(hand []rules.Held, kind rules.Kind, by int) []rules.Held {
+func put(hand []rules.HandPiece, kind rules.Kind, by int) []rules.HandPiece {
 	hand = slices.Clone(hand)
 	for i := range hand {
 		if hand[i].Kind == kind {
 			hand[i].Count += by
-			return slices.DeleteFunc(hand, func(h rules.Held) bool { return h.Count == 0 })
+			return slices.DeleteFunc(hand, func(h rules.HandPiece) bool { return h.Count == 0 })
 		}
 	}
-	return append(hand, rules.Held{Kind: kind, Count: by})
+	return append(hand, rules.HandPiece{Kind: kind, Count: by})
 }
 
 func (p position) Turn() rules.Side { return p.turn }
@@ -37,7 +37,7 @@ func (p position) At(s rules.Square) (rules.Piece, bool) {
 	return man, man.Kind != rules.NoKind
 }
 
-func (p position) Hand(side rules.Side) []rules.Held { return p.hands[side] }
+func (p position) Hand(side rules.Side) []rules.HandPiece { return p.hands[side] }
 
 // ahead is the step in ranks towards the opponent.
 func ahead(side rules.Side) int {

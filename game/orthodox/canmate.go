@@ -2,10 +2,10 @@ package orthodox
 
 import "passedpawn/game/rules"
 
-// MayMate implements rules.Mater by the material alone (6.9): a king can give no
+// CanMate implements rules.Mater by the material alone (6.9): a king can give no
 // mate; a knight, or bishops of one colour of squares, only if the other side's
 // men can take a square from their own king.
-func (Rules) MayMate(p rules.Position, side rules.Side) bool {
+func (Rules) CanMate(p rules.Position, side rules.Side) bool {
 	var ours, theirs material
 	for f := range 8 {
 		for r := range 8 {

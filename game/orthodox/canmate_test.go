@@ -7,7 +7,7 @@ import (
 )
 
 // Who could still give mate, by known endings: White has the first men.
-func TestMayMate(t *testing.T) {
+func TestCanMate(t *testing.T) {
 	for _, tt := range []struct {
 		fen          string
 		white, black bool
@@ -32,7 +32,7 @@ func TestMayMate(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if w, b := rules.MayMate(Rules{}, p, rules.White), rules.MayMate(Rules{}, p, rules.Black); w != tt.white || b != tt.black {
+		if w, b := rules.CanMate(Rules{}, p, rules.White), rules.CanMate(Rules{}, p, rules.Black); w != tt.white || b != tt.black {
 			t.Errorf("%s: %v and %v, want %v and %v", tt.fen, w, b, tt.white, tt.black)
 		}
 	}
