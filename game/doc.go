@@ -18,6 +18,7 @@
 //	  arrange         a position while it is set up, playable or not
 //	  pasted          what a text from elsewhere holds: a position, or games
 //	  bitboard        a fast orthodox position and its SAN, for what looks at millions
+//	  shogiboard      a fast shogi position and its SFEN, likewise
 //	  translate       the fast board in the words of the rules, and back
 //	  engine          the bundled opponent: search, evaluation, levels
 //	  anygame         the opponent in the variants: searches any game's positions

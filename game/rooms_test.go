@@ -25,6 +25,7 @@ var rooms = map[string]string{
 	"game/orthodox":   "game/bitboard game/board game/rules game/translate notnil",
 	"game/bitboard":   "",
 	"game/board":      "game/rules",
+	"game/shogiboard": "game/rules",
 	"game/altpromo":   "game/board game/rules",
 	"game/anygame":    "game/board game/clock game/player game/rules",
 	"game/player":     "game/clock game/rules",

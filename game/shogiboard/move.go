@@ -1,0 +1,74 @@
+package shogiboard
+
+// A Move packs where it begins and ends, and whether it drops or promotes, into 16
+// bits. The zero Move is no move.
+type Move uint16
+
+const (
+	promotion Move = 1 << 14
+	drop      Move = 1 << 15
+)
+
+func newMove(from, to Square, special Move) Move { return Move(from) | Move(to)<<7 | special }
+
+// From is the square that a move leaves; a drop has none.
+func (m Move) From() Square { return Square(m & 127) }
+
+// To is the square a move arrives on.
+func (m Move) To() Square { return Square(m >> 7 & 127) }
+
+// Promotes reports whether the piece promotes.
+func (m Move) Promotes() bool { return m&promotion != 0 }
+
+// Drop is the kind that is dropped, NoKind for a move on the board.
+func (m Move) Drop() Kind {
+	if m&drop == 0 {
+		return NoKind
+	}
+	return Kind(m & 127)
+}
+
+// String is the move as USI writes it: "7g7f", "8h2b+", "P*5e", and "0000" for none.
+func (m Move) String() string {
+	switch {
+	case m == 0:
+		return "0000"
+	case m&drop != 0:
+		return m.Drop().String() + "*" + m.To().String()
+	case m.Promotes():
+		return m.From().String() + m.To().String() + "+"
+	}
+	return m.From().String() + m.To().String()
+}
+
+// Most is how many moves a List holds: 593 is the most that a position can have.
+const Most = 600
+
+// A List collects moves without allocating.
+type List struct {
+	Moves [Most]Move
+	Count int
+}
+
+// Add adds a move, if there is room for it.
+func (l *List) Add(m Move) {
+	if l.Count < Most {
+		l.Moves[l.Count] = m
+		l.Count++
+	}
+}
+
+// All is the moves of l.
+func (l *List) All() []Move { return l.Moves[:l.Count] }
+
+// Find is the legal move that USI writes so, and 0 if there is none.
+func (p *Position) Find(text string) Move {
+	var l List
+	p.Generate(&l)
+	for _, m := range l.All() {
+		if m.String() == text {
+			return m
+		}
+	}
+	return 0
+}

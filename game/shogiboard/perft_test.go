@@ -1,0 +1,107 @@
+package shogiboard
+
+import (
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+
+	"passedpawn/game/longtest"
+)
+
+// TestPerft counts to the depth of the table, in which two independent programs
+// agree.
+func TestPerft(t *testing.T) {
+	data, err := os.ReadFile("../../testdata/perft/variants.tsv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows := 0
+	for line := range strings.Lines(string(data)) {
+		f := strings.Split(strings.TrimSpace(line), "\t")
+		if f[0] != "shogi" {
+			continue
+		}
+		rows++
+		depth, _ := strconv.Atoi(f[3])
+		want, _ := strconv.Atoi(f[4])
+		count(t, f[2], depth, want)
+	}
+	if rows < 20 {
+		t.Errorf("the table has %d rows", rows)
+	}
+}
+
+// TestPerftStart counts from the start, as others have published it.
+func TestPerftStart(t *testing.T) {
+	for i, want := range []int{30, 900, 25470, 719731, 19861490, 547581517} {
+		switch i {
+		case 4:
+			longtest.Only(t)
+		case 5:
+			if os.Getenv("PASSEDPAWN_PERFT") == "" {
+				t.Skip("PASSEDPAWN_PERFT=1 counts to depth 6, too")
+			}
+		}
+		count(t, Start, i+1, want)
+	}
+}
+
+// count checks how many lines a position has, and that counting leaves it as it was.
+func count(t *testing.T, sfen string, depth, want int) {
+	t.Helper()
+	p, err := Parse(sfen)
+	if err != nil || p.String() != sfen {
+		t.Fatalf("%s reads as %s: %v", sfen, p.String(), err)
+	}
+	before := p
+	if got := p.Perft(depth); got != want {
+		t.Errorf("%s to depth %d: %d, want %d", sfen, depth, got, want)
+	}
+	if p != before {
+		t.Errorf("%s: the moves were not taken back", sfen)
+	}
+}
+
+// BenchmarkPerft counts from the start and from a middle game with full hands. The
+// moves of the last ply are generated and not made, as everywhere for such counts.
+func BenchmarkPerft(b *testing.B) {
+	for _, bb := range []struct {
+		name, sfen string
+		depth      int
+	}{
+		{"start", Start, 4},
+		{"drops", "8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L w Sbgn3p 124", 3},
+	} {
+		b.Run(bb.name, func(b *testing.B) {
+			p, err := Parse(bb.sfen)
+			if err != nil {
+				b.Fatal(err)
+			}
+			b.ReportAllocs()
+			n := 0
+			for b.Loop() {
+				n += p.Perft(bb.depth)
+			}
+			b.ReportMetric(float64(n)/b.Elapsed().Seconds(), "nodes/s")
+		})
+	}
+}
+
+// BenchmarkMake makes and takes back every legal move of that middle game.
+func BenchmarkMake(b *testing.B) {
+	p, err := Parse("8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L w Sbgn3p 124")
+	if err != nil {
+		b.Fatal(err)
+	}
+	var l List
+	p.Generate(&l)
+	n := 0
+	for b.Loop() {
+		for _, m := range l.All() {
+			p.Unmake(m, p.Make(m))
+		}
+		n += l.Count
+	}
+	b.ReportMetric(float64(n)/b.Elapsed().Seconds(), "moves/s")
+}

@@ -1,0 +1,107 @@
+package shogiboard
+
+// A Position is a board with both hands. It is a plain value: copying it is safe and
+// takes a fraction of generating its moves.
+type Position struct {
+	kinds  [NoKind]Set
+	sides  [2]Set
+	golds  Set // all that move as a gold
+	on     [Squares]Kind
+	hands  [2][Droppable]uint8
+	kings  [2]Square // None where there is none, as in a mating problem
+	key    uint64
+	turn   Side
+	number uint16 // of the next move, as SFEN counts
+}
+
+// empty is a position without pieces.
+func empty() Position {
+	p := Position{kings: [2]Square{None, None}, number: 1}
+	for s := range p.on {
+		p.on[s] = NoKind
+	}
+	return p
+}
+
+// Turn is the side to move.
+func (p *Position) Turn() Side { return p.turn }
+
+// Number is that of the next move, from 1.
+func (p *Position) Number() int { return int(p.number) }
+
+// Key is the Zobrist key: equal positions have equal keys.
+func (p *Position) Key() uint64 { return p.key }
+
+// On is the kind of the piece on s, NoKind if it is empty.
+func (p *Position) On(s Square) Kind { return p.on[s] }
+
+// Side is the set of all pieces of a side.
+func (p *Position) Side(s Side) Set { return p.sides[s] }
+
+// Pieces is the set of pieces of a kind and side.
+func (p *Position) Pieces(k Kind, s Side) Set { return p.kinds[k].And(p.sides[s]) }
+
+// Occupied is the set of all pieces.
+func (p *Position) Occupied() Set { return p.sides[Sente].Or(p.sides[Gote]) }
+
+// King is the square of the king of a side, None if it has none.
+func (p *Position) King(s Side) Square { return p.kings[s] }
+
+// Hand is how many pieces of a kind below King a side holds.
+func (p *Position) Hand(s Side, k Kind) int { return int(p.hands[s][k]) }
+
+// Checkers are the pieces that check a side.
+func (p *Position) Checkers(s Side) Set {
+	if p.kings[s] == None {
+		return Set{}
+	}
+	return p.Attackers(s.Other(), p.kings[s], p.Occupied())
+}
+
+// InCheck reports whether the side to move is in check.
+func (p *Position) InCheck() bool { return p.exposed(p.turn) }
+
+// exposed reports whether the king of a side could be captured.
+func (p *Position) exposed(s Side) bool {
+	return p.kings[s] != None && p.attacked(s.Other(), p.kings[s], p.Occupied())
+}
+
+// Same reports whether two positions have the same pieces on the board and in the
+// hands, and the same side to move.
+func (p *Position) Same(q *Position) bool {
+	return p.key == q.key && p.turn == q.turn && p.on == q.on && p.sides == q.sides && p.hands == q.hands
+}
+
+func (p *Position) put(s Square, k Kind, side Side) {
+	at := s.Set()
+	p.kinds[k] = p.kinds[k].Or(at)
+	p.sides[side] = p.sides[side].Or(at)
+	if asGold(k) {
+		p.golds = p.golds.Or(at)
+	}
+	if k == King {
+		p.kings[side] = s
+	}
+	p.on[s] = k
+	p.key ^= zobrist.piece[side][k][s]
+}
+
+func (p *Position) lift(s Square, k Kind, side Side) {
+	at := s.Set()
+	p.kinds[k] = p.kinds[k].Without(at)
+	p.sides[side] = p.sides[side].Without(at)
+	p.golds = p.golds.Without(at)
+	p.on[s] = NoKind
+	p.key ^= zobrist.piece[side][k][s]
+}
+
+// asGold reports whether a kind moves as a gold.
+func asGold(k Kind) bool { return k == Gold || k >= promoted && k < Horse }
+
+// hold changes how many of a kind a side has in its hand.
+func (p *Position) hold(side Side, k Kind, by int8) {
+	n := &p.hands[side][k]
+	p.key ^= zobrist.hand[side][k][*n]
+	*n += uint8(by)
+	p.key ^= zobrist.hand[side][k][*n]
+}

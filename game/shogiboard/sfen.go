@@ -1,0 +1,173 @@
+package shogiboard
+
+import (
+	"strconv"
+	"strings"
+
+	"passedpawn/game/rules"
+)
+
+// Start is the SFEN of the usual start, where sente moves first.
+const Start = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
+
+// Parse reads an SFEN: the board, the side to move, the hands, and the number of the
+// move, which may be missing. "startpos" is Start, and a leading "sfen" is allowed. A
+// position that no game can reach is refused with the reason.
+func Parse(text string) (Position, error) {
+	f := strings.Fields(text)
+	if len(f) > 0 && strings.EqualFold(f[0], "sfen") {
+		f = f[1:]
+	}
+	if len(f) == 1 && strings.EqualFold(f[0], "startpos") {
+		f = strings.Fields(Start)
+	}
+	if len(f) < 3 || len(f) > 4 {
+		return Position{}, rules.Errorf("an SFEN has three or four fields, this has %d", len(f))
+	}
+	p := empty()
+	if err := p.place(f[0]); err != nil {
+		return Position{}, err
+	}
+	switch f[1] {
+	case "b":
+	case "w":
+		p.turn = Gote
+		p.key ^= zobrist.turn
+	default:
+		return Position{}, rules.Errorf("the side to move is b or w, not %q", f[1])
+	}
+	if err := p.fill(f[2]); err != nil {
+		return Position{}, err
+	}
+	if len(f) == 4 {
+		n, err := strconv.ParseUint(f[3], 10, 16)
+		if err != nil || n > 60000 {
+			return Position{}, rules.Errorf("%q is not a move number", f[3])
+		}
+		p.number = uint16(max(n, 1))
+	}
+	return p, p.sound()
+}
+
+// place reads the first field.
+func (p *Position) place(field string) error {
+	ranks := strings.Split(field, "/")
+	if len(ranks) != 9 {
+		return rules.Errorf("a shogi board has nine ranks, this SFEN has %d", len(ranks))
+	}
+	for i, text := range ranks {
+		name := string(rune('a' + i))
+		file, plus := 9, false
+		for _, c := range []byte(text) {
+			if c == '+' && !plus {
+				plus = true
+				continue
+			}
+			if c >= '1' && c <= '9' && !plus {
+				file -= int(c - '0')
+				continue
+			}
+			kind, side, ok := kindOf(c)
+			switch {
+			case !ok || plus && !kind.MayPromote():
+				return rules.Errorf("rank %s of the SFEN contains %q, which is not a shogi piece", name, c)
+			case file < 1:
+				return rules.Errorf("rank %s of the SFEN has more than nine squares", name)
+			case kind == King && p.kings[side] != None:
+				return rules.Errorf("a side has two kings")
+			case plus:
+				kind = kind.Promoted()
+			}
+			p.put(At(file, i+1), kind, side)
+			file, plus = file-1, false
+		}
+		if file != 0 || plus {
+			return rules.Errorf("rank %s of the SFEN does not have nine squares", name)
+		}
+	}
+	return nil
+}
+
+// kindOf is the piece of a letter.
+func kindOf(c byte) (k Kind, side Side, ok bool) {
+	if c >= 'a' && c <= 'z' {
+		side, c = Gote, c-'a'+'A'
+	}
+	i := strings.IndexByte(letters, c)
+	return Kind(i), side, i >= 0
+}
+
+// fill reads the hands.
+func (p *Position) fill(field string) error {
+	if field == "-" {
+		return nil
+	}
+	count := 0
+	for _, c := range []byte(field) {
+		if c >= '0' && c <= '9' && count < 10 {
+			count = 10*count + int(c-'0')
+			continue
+		}
+		kind, side, ok := kindOf(c)
+		if !ok || kind == King || count > most[Pawn] {
+			return rules.Errorf("%q does not name the pieces in hand", field)
+		}
+		if n := int(p.hands[side][kind]) + max(count, 1); n <= most[Pawn] {
+			p.hold(side, kind, int8(max(count, 1)))
+		} else {
+			return rules.Errorf("%q does not name the pieces in hand", field)
+		}
+		count = 0
+	}
+	if count != 0 {
+		return rules.Errorf("%q does not name the pieces in hand", field)
+	}
+	return nil
+}
+
+// String is the position in SFEN.
+func (p *Position) String() string {
+	var b strings.Builder
+	for rank := 1; rank <= 9; rank++ {
+		for file := 9; file >= 1; file-- {
+			run := 0
+			for file-run >= 1 && p.on[At(file-run, rank)] == NoKind {
+				run++
+			}
+			if run > 0 {
+				b.WriteByte('0' + byte(run))
+				file -= run - 1
+				continue
+			}
+			at := At(file, rank)
+			b.WriteString(p.letter(p.on[at], p.sides[Gote].Has(at)))
+		}
+		if rank < 9 {
+			b.WriteByte('/')
+		}
+	}
+	b.WriteString(map[Side]string{Sente: " b ", Gote: " w "}[p.turn])
+	held := b.Len()
+	for _, side := range [...]Side{Sente, Gote} {
+		for _, k := range [...]Kind{Rook, Bishop, Gold, Silver, Knight, Lance, Pawn} {
+			switch n := p.hands[side][k]; {
+			case n > 1:
+				b.WriteString(strconv.Itoa(int(n)))
+				fallthrough
+			case n == 1:
+				b.WriteString(p.letter(k, side == Gote))
+			}
+		}
+	}
+	if b.Len() == held {
+		b.WriteByte('-')
+	}
+	return b.String() + " " + strconv.Itoa(int(p.number))
+}
+
+func (*Position) letter(k Kind, gote bool) string {
+	if gote {
+		return strings.ToLower(k.String())
+	}
+	return k.String()
+}

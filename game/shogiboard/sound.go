@@ -1,0 +1,42 @@
+package shogiboard
+
+import "passedpawn/game/rules"
+
+// sound says why no game can reach the position, or nil.
+func (p *Position) sound() error {
+	for k, most := range most {
+		kind := Kind(k)
+		men := p.kinds[kind]
+		if kind.MayPromote() {
+			men = men.Or(p.kinds[kind.Promoted()])
+		}
+		n := men.Count()
+		if kind < King {
+			n += int(p.hands[Sente][kind] + p.hands[Gote][kind])
+		}
+		if n > most {
+			return rules.Errorf("there are %d pieces written %s, more than a shogi set has", n, kind.String())
+		}
+	}
+	for _, side := range [...]Side{Sente, Gote} {
+		for _, k := range [...]Kind{Pawn, Lance, Knight} {
+			if stuck := p.Pieces(k, side).And(table.dead[side][k]); !stuck.Empty() {
+				return rules.Errorf("the piece on %s could never move", stuck.First())
+			}
+		}
+		files := [10]int{}
+		for pawns := p.Pieces(Pawn, side); !pawns.Empty(); {
+			file := pawns.Pop().File()
+			if files[file]++; files[file] > 1 {
+				return rules.Errorf("a side has two pawns on file %d", file)
+			}
+		}
+	}
+	if p.kings[Sente] == None && p.kings[Gote] == None {
+		return rules.Errorf("there is no king")
+	}
+	if p.exposed(p.turn.Other()) {
+		return rules.Errorf("the side to move could capture the king")
+	}
+	return nil
+}

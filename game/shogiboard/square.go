@@ -1,0 +1,48 @@
+package shogiboard
+
+import "passedpawn/game/rules"
+
+// A Square counts from 1a = 0 down the files to 9i.
+type Square int8
+
+// Squares is how many there are.
+const Squares = 81
+
+// None is no square: that of a king that is not on the board.
+const None Square = -1
+
+// At is the square on a file from 1 to 9 and a rank from 1, the a rank, to 9.
+func At(file, rank int) Square { return Square(9*(file-1) + rank - 1) }
+
+// File is 1 to 9.
+func (s Square) File() int { return int(s)/9 + 1 }
+
+// Rank is 1, the a rank, to 9.
+func (s Square) Rank() int { return int(s)%9 + 1 }
+
+// String is the name of s in USI: "7f".
+func (s Square) String() string {
+	return string([]byte{'0' + byte(s.File()), 'a' + byte(s.Rank()) - 1})
+}
+
+// Set is the set that holds s alone.
+func (s Square) Set() Set { return table.square[s] }
+
+// ParseSquare reads the name of a square, and false if it is none.
+func ParseSquare(name string) (Square, bool) {
+	if len(name) != 2 || name[0] < '1' || name[0] > '9' || name[1] < 'a' || name[1] > 'i' {
+		return None, false
+	}
+	return At(int(name[0]-'0'), int(name[1]-'a')+1), true
+}
+
+// Seen is s in the words of the rules, where file 9 and rank i come first.
+func (s Square) Seen() rules.Square { return rules.Sq(9-s.File(), 9-s.Rank()) }
+
+// SquareOf is a square of the rules, None if it is not on the board.
+func SquareOf(s rules.Square) Square {
+	if s.File < 0 || s.File > 8 || s.Rank < 0 || s.Rank > 8 {
+		return None
+	}
+	return At(9-int(s.File), 9-int(s.Rank))
+}
