@@ -40,7 +40,7 @@ func TestFacts(t *testing.T) {
 			if mirror {
 				fen, from, to = mirrored(fen), flip(from), flip(to)
 			}
-			if got := Facts(parse(t, fen), rules.Move{From: sq(t, from), To: sq(t, to), Promote: tt.kind}); !slices.Equal(got, tt.want) {
+			if got := PromotionFacts(parse(t, fen), rules.Move{From: sq(t, from), To: sq(t, to), Promote: tt.kind}); !slices.Equal(got, tt.want) {
 				t.Errorf("%s, %s%s to a %s: %q, want %q", fen, from, to, tt.kind, got, tt.want)
 			}
 		}
@@ -112,6 +112,6 @@ func TestRefusal(t *testing.T) {
 func BenchmarkFacts(b *testing.B) {
 	p := parse(b, "r2qkb1r/pP1npppp/2p2n2/5b2/3P4/2N2N2/PP2PPPP/R1BQKB1R w KQkq - 0 1")
 	for b.Loop() {
-		Facts(p, rules.Move{From: sq(b, "b7"), To: sq(b, "a8"), Promote: rules.Queen})
+		PromotionFacts(p, rules.Move{From: sq(b, "b7"), To: sq(b, "a8"), Promote: rules.Queen})
 	}
 }

@@ -18,10 +18,10 @@ const (
 	Taken      = "can be taken" // at once
 )
 
-// Facts are what is certain about the piece that a promotion makes, the weightiest
+// PromotionFacts are what is certain about the piece that a promotion makes, the weightiest
 // first, from looking at every answer to it; none where nothing is. Other moves
 // and other games have none.
-func Facts(p rules.Position, m rules.Move) []string {
+func PromotionFacts(p rules.Position, m rules.Move) []string {
 	pos, err := translate.Fast(p)
 	kind, known := translate.FastKind(m.Promote)
 	if err != nil || !known || m.Promote == rules.NoKind {
@@ -32,11 +32,11 @@ func Facts(p rules.Position, m rules.Move) []string {
 		return nil
 	}
 	pos.Make(fast)
-	return facts(&pos, fast.To(), kind)
+	return promotionFacts(&pos, fast.To(), kind)
 }
 
-// facts looks at a position in which a piece has just arisen on a square.
-func facts(pos *bitboard.Position, at bitboard.Square, kind bitboard.Kind) (all []string) {
+// promotionFacts looks at a position in which a piece has just arisen on a square.
+func promotionFacts(pos *bitboard.Position, at bitboard.Square, kind bitboard.Kind) (all []string) {
 	var answers bitboard.List
 	pos.Generate(&answers)
 	switch {

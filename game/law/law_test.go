@@ -186,7 +186,7 @@ func TestUnjudged(t *testing.T) {
 	if r := Why(chess.Start(), sq(t, "e2"), rules.Sq(4, 9)); r.Kind != Unjudged {
 		t.Errorf("off the board: %+v", r)
 	}
-	if f := Facts(p, rules.Move{From: sq(t, "a7"), To: sq(t, "a8"), Promote: rules.Queen}); f != nil {
+	if f := PromotionFacts(p, rules.Move{From: sq(t, "a7"), To: sq(t, "a8"), Promote: rules.Queen}); f != nil {
 		t.Errorf("claimed %q", f)
 	}
 }

@@ -32,8 +32,8 @@ type Config struct {
 	// Touched is called with the spot under the pointer or the cursor, or with
 	// nowhere.
 	Touched func(rules.Spot)
-	// Facts are what is certain about a choice of promotion, shown under it.
-	Facts func(rules.Position, rules.Move) []string
+	// PromotionFacts are what is certain about a choice of promotion, shown under it.
+	PromotionFacts func(rules.Position, rules.Move) []string
 	// Key is offered the keys the board has no use for, Rune the letters.
 	Key  func(fyne.KeyName)
 	Rune func(rune)
@@ -179,7 +179,7 @@ func (b *Board) Do(e boardmodel.Event) {
 	if !open {
 		b.facts = nil
 		for _, m := range b.state.Choices {
-			b.facts = append(b.facts, words.All(b.config.Facts(b.view.Position, m)))
+			b.facts = append(b.facts, words.All(b.config.PromotionFacts(b.view.Position, m)))
 		}
 	}
 	b.Refresh()

@@ -52,9 +52,9 @@ func show(t testing.TB, v View) *seen {
 		Pieces:  look.NewPieces("founders"),
 		Play:    func(m rules.Move) { s.played = append(s.played, m) },
 		Refused: func(rules.Spot, rules.Square) { s.refused++ }, Touched: func(at rules.Spot) { s.touched = at },
-		Facts: func(_ rules.Position, m rules.Move) []string { return s.certain[m.Promote] },
-		Key:   func(k fyne.KeyName) { s.keys = append(s.keys, k) },
-		Rune:  func(r rune) { s.runes += string(r) },
+		PromotionFacts: func(_ rules.Position, m rules.Move) []string { return s.certain[m.Promote] },
+		Key:            func(k fyne.KeyName) { s.keys = append(s.keys, k) },
+		Rune:           func(r rune) { s.runes += string(r) },
 	})
 	s.SetView(v)
 	s.window = test.NewTempWindow(t, s.Board)

@@ -54,7 +54,7 @@ func New(c Config, s settings.Settings) *Page {
 	p := &Page{Config: c, settings: s, asked: task.NewLatest(task.NewGroup(c.Post, nil))}
 	p.Board = boardview.New(boardview.Config{
 		Pieces: c.Pieces,
-		Play:   p.played, Refused: p.refused, Touched: func(rules.Spot) {}, Facts: law.Facts, Key: p.key, Rune: func(rune) {},
+		Play:   p.played, Refused: p.refused, Touched: func(rules.Spot) {}, PromotionFacts: law.PromotionFacts, Key: p.key, Rune: func(rune) {},
 	})
 	p.list, p.panel = newList(p), newPanel(p)
 	none := container.NewWithoutLayout()

@@ -129,7 +129,7 @@ func New(c Config, s settings.Settings) *Page {
 	p.rules, _ = c.Variants.Find("")
 	p.Board = boardview.New(boardview.Config{
 		Pieces: c.Pieces,
-		Play:   p.played, Refused: p.refused, Touched: p.touch, Facts: law.Facts, Key: p.key, Rune: p.rune,
+		Play:   p.played, Refused: p.refused, Touched: p.touch, PromotionFacts: law.PromotionFacts, Key: p.key, Rune: p.rune,
 	})
 	p.playerBars = [2]*playerBar{newPlayerBar(c.Pieces), newPlayerBar(c.Pieces)}
 	p.moves = notation.New(notation.Config{Pieces: c.Pieces, Browse: p.Browse, Rule: p.explain, Menu: p.moveMenu, Leave: p.toBoard, Key: p.key, Rune: p.rune, Read: p.readRemark, Tasks: tasks})

@@ -70,7 +70,7 @@ func (p *Page) typed(text string) {
 			return
 		}
 	}
-	if m, ok := law.Meant(p.rules, now, p.letters(), text); ok {
+	if m, ok := law.ParseIllegal(p.rules, now, p.letters(), text); ok {
 		if r := law.RefusalOf(p.rules, now, m); !r.Legal() && p.explains(r.Kind) {
 			p.prove(typed+": "+words.P(r.Text), boardview.Proof(r))
 			return

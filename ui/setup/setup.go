@@ -66,7 +66,7 @@ func New(c Config, s settings.Settings) *Page {
 			piece, _ := rules.PieceAt(p.board, at)
 			p.touch(piece.Kind)
 		},
-		Facts: func(rules.Position, rules.Move) []string { return nil }, Key: c.Key, Rune: p.typed,
+		PromotionFacts: func(rules.Position, rules.Move) []string { return nil }, Key: c.Key, Rune: p.typed,
 	})
 	p.panel = newPanel(p)
 	p.content = container.New(&look.Split{Board: p.Board, Panel: p.panel.content, Line: p.line}, p.Board, p.panel.content, p.line)

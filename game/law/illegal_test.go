@@ -8,7 +8,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-func TestMeant(t *testing.T) {
+func TestParseIllegal(t *testing.T) {
 	for _, tt := range []struct{ fen, text, step, say string }{
 		{"4k3/5r2/8/8/8/8/8/R3K2R w KQ - 0 1", "O-O", "e1g1", "through check"},
 		{"4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", "0-0-0", "e1c1", "the knight on b1"},
@@ -36,7 +36,7 @@ func TestMeant(t *testing.T) {
 		{"4k3/8/8/8/8/8/8/4K3 w - - 0 1", "N", "", ""},
 	} {
 		p := parse(t, tt.fen)
-		m, ok := Meant(chess, p, rules.LettersOf(chess), tt.text)
+		m, ok := ParseIllegal(chess, p, rules.LettersOf(chess), tt.text)
 		if ok != (tt.step != "") {
 			t.Errorf("%s, %q: %v %v", tt.fen, tt.text, m, ok)
 			continue
@@ -50,12 +50,12 @@ func TestMeant(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if m, ok := Meant(g, p, g.Letters(), "Ne4"); !ok || m.From != rules.Sq(3, 1) {
+	if m, ok := ParseIllegal(g, p, g.Letters(), "Ne4"); !ok || m.From != rules.Sq(3, 1) {
 		t.Errorf("%v %v", m, ok)
 	}
 }
 
-func FuzzMeant(f *testing.F) {
+func FuzzParseIllegal(f *testing.F) {
 	f.Add("4k3/8/8/8/1b6/8/3N4/4K3 w - - 0 1", "Nf3")
 	f.Add("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8=K")
 	f.Fuzz(func(t *testing.T, fen, text string) {
@@ -63,7 +63,7 @@ func FuzzMeant(f *testing.F) {
 		if err != nil {
 			return
 		}
-		if m, ok := Meant(chess, p, rules.LettersOf(chess), text); ok && rules.Legal(p, m) {
+		if m, ok := ParseIllegal(chess, p, rules.LettersOf(chess), text); ok && rules.Legal(p, m) {
 			t.Errorf("%s: %q is legal", p, text)
 		}
 	})

@@ -6,12 +6,11 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Meant is the step that a text means which is no legal move, in SAN or in
-// coordinates, and the kind it promotes to; false if it cannot be told. Of
-// several pieces it takes the one of which there is most to say: that is held
-// back by another, and not by how it goes. letters are the kinds by the letters
-// that moves begin with.
-func Meant(r rules.Rules, p rules.Position, letters map[byte]rules.Kind, text string) (m rules.Move, ok bool) {
+// ParseIllegal reads the move that a text means and that is not legal, in SAN or in
+// coordinates, with the kind it promotes to; false if it cannot tell. Of several
+// pieces it takes the one with the best reason: one that could go there but is held
+// back by another piece. letters are the kinds by the letters that moves begin with.
+func ParseIllegal(r rules.Rules, p rules.Position, letters map[byte]rules.Kind, text string) (m rules.Move, ok bool) {
 	text = strings.TrimRight(strings.TrimSpace(text), "+#!?")
 	if way, castles := castling(text); castles {
 		m, ok = castlingStep(r, p, way)
