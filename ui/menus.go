@@ -135,7 +135,7 @@ func (m *menus) editMenu() *fyne.Menu {
 	variation := fyne.NewMenuItem(words.T("Variation"), nil)
 	variation.ChildMenu = fyne.NewMenu("",
 		m.play(words.T("Move up"), w.page.Promote, fyne.KeyUp, ctrl), m.play(words.T("Move down"), w.page.Demote, fyne.KeyDown, ctrl),
-		m.play(words.T("Make it the main line"), w.page.Lead, "", 0), fyne.NewMenuItemSeparator(),
+		m.play(words.T("Make it the main line"), w.page.PromoteToMainLine, "", 0), fyne.NewMenuItemSeparator(),
 		m.play(words.T("Delete the variation"), w.page.DeleteLine, "", 0), m.play(words.T("Delete from this move on"), w.page.Delete, fyne.KeyDelete, ctrl))
 	return fyne.NewMenu(words.T("Edit"),
 		m.undo, m.redo, fyne.NewMenuItemSeparator(),

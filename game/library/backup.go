@@ -25,14 +25,14 @@ type Backup struct {
 
 // about is what a backup says of itself.
 type about struct {
-	From    string    `json:"from"` // the file
-	When    time.Time `json:"when"`
-	Changed time.Time `json:"changed"`         // when the file was, before it was deleted
-	Deleted bool      `json:"deleted"`         // the games were deleted; otherwise the file was written to
-	Whole   bool      `json:"whole"`           // it is all the file held
-	Games   int       `json:"games,omitempty"` // that were deleted
-	Title   string    `json:"title,omitempty"` // who played the first of them
-	Lead    int       `json:"lead,omitempty"`  // bytes of the file before its first game
+	From     string    `json:"from"` // the file
+	When     time.Time `json:"when"`
+	Changed  time.Time `json:"changed"`         // when the file was, before it was deleted
+	Deleted  bool      `json:"deleted"`         // the games were deleted; otherwise the file was written to
+	Whole    bool      `json:"whole"`           // it is all the file held
+	Games    int       `json:"games,omitempty"` // that were deleted
+	Title    string    `json:"title,omitempty"` // who played the first of them
+	Preamble int       `json:"lead,omitempty"`  // bytes of the file before its first game
 }
 
 // The members of a backup beside the text, which comes first.

@@ -45,7 +45,7 @@ func (f Files) Cut(c Collection, t *index.Table, rows []int32, through Through) 
 	a := about{From: realPath(path), When: f.now(), Deleted: true, Games: len(gone), Title: c.titles(t, rows)}
 	b, err := f.store("deleted", a, func(text io.Writer, a *about) (pieces []piece, err error) {
 		text = through(text, was.Size)
-		pieces, a.Lead, err = split(path, gone, io.Discard, text)
+		pieces, a.Preamble, err = split(path, gone, io.Discard, text)
 		return pieces, err
 	})
 	if err != nil {
@@ -126,7 +126,7 @@ type cutting struct {
 	gone        map[int]span
 	rest, taken io.Writer
 	pieces      []piece
-	lead        int    // bytes before the first game
+	preamble    int    // bytes before the first game
 	found, left int    // games so far
 	last        string // of those that are left
 	running     bool   // the game before was taken
@@ -134,7 +134,7 @@ type cutting struct {
 
 // split cuts games out of a file: the rest goes to one writer, in the encoding of the
 // file, and they go to another.
-func split(path string, gone map[int]span, rest, taken io.Writer) (pieces []piece, lead int, err error) {
+func split(path string, gone map[int]span, rest, taken io.Writer) (pieces []piece, preamble int, err error) {
 	c := cutting{gone: gone, taken: taken}
 	err = scan(path, func(s *pgn.Scanner) error {
 		out := s.Encoder(rest)
@@ -149,7 +149,7 @@ func split(path string, gone map[int]span, rest, taken io.Writer) (pieces []piec
 	if err == nil && c.found < len(gone) {
 		err = ErrChanged
 	}
-	return c.pieces, c.lead, err
+	return c.pieces, c.preamble, err
 }
 
 // game takes or leaves the next game, and the text before it.
@@ -158,7 +158,7 @@ func (c *cutting) game(item pgn.Item, gap string) error {
 		if err := write(c.rest, gap); err != nil {
 			return err
 		}
-		c.lead, gap = len(gap), ""
+		c.preamble, gap = len(gap), ""
 	}
 	at, take := c.gone[item.Number]
 	if take {

@@ -98,11 +98,11 @@ func (b Backup) into(w io.Writer, text io.Reader) error {
 			}
 		}
 		tail := s.Between()
-		lead := 0
+		preamble := 0
 		if m.games == 0 {
-			lead = min(b.Lead, len(tail))
+			preamble = min(b.Preamble, len(tail))
 		}
-		return errors.Join(s.Err(), write(out, tail[:lead]), m.back(), write(out, tail[lead:]), out.Close())
+		return errors.Join(s.Err(), write(out, tail[:preamble]), m.back(), write(out, tail[preamble:]), out.Close())
 	})
 }
 

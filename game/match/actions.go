@@ -66,7 +66,7 @@ func (m *Match) TakeBack() error {
 		return ErrNothing
 	}
 	for plies := len(m.moves); plies > to; plies-- {
-		m.Record.Cut(plies - 1)
+		m.Record.TruncateMain(plies - 1)
 	}
 	m.truncate(to)
 	m.clock = m.standing()

@@ -19,14 +19,14 @@ func TestEdit(t *testing.T) {
 		t.Errorf("said %q; the snapshot before says %q", got, before.At(record.Path{0}).Text())
 	}
 	d4 := rules.Move{From: rules.Sq(3, 1), To: rules.Sq(3, 3)}
-	err := m.Edit(func(r *record.Record) { r.Lead(r.Try(nil, d4, "d4")) })
+	err := m.Edit(func(r *record.Record) { r.PromoteToMainLine(r.Try(nil, d4, "d4")) })
 	if err != nil || sans(last) != "d4" || len(last.Line) != 2 || !last.Yours() {
 		t.Errorf("%v: %s", err, sans(last))
 	}
 	if err := m.Edit(func(r *record.Record) { *r = *before.Clone() }); err != nil || sans(last) != "e4 e5 Nf3" || !last.Record.Equal(before) {
 		t.Errorf("undone: %v: %s", err, sans(last))
 	}
-	if err := m.Edit(func(r *record.Record) { r.Lead(r.Try(nil, rules.Move{From: d4.To, To: d4.From}, "?")) }); err == nil || sans(last) != "e4 e5 Nf3" {
+	if err := m.Edit(func(r *record.Record) { r.PromoteToMainLine(r.Try(nil, rules.Move{From: d4.To, To: d4.From}, "?")) }); err == nil || sans(last) != "e4 e5 Nf3" {
 		t.Errorf("an illegal move: %v: %s", err, sans(last))
 	}
 }
@@ -47,7 +47,7 @@ func TestEditWhilePlaying(t *testing.T) {
 	if err := m.Resign(); err != nil {
 		t.Fatal(err)
 	}
-	err := m.Edit(func(r *record.Record) { r.Lead(record.Path{0, 1}) })
+	err := m.Edit(func(r *record.Record) { r.PromoteToMainLine(record.Path{0, 1}) })
 	if err != nil || sans(last) != "e4 c5" || last.Outcome.Reason != rules.Resignation {
 		t.Errorf("after the end: %v: %s, %v", err, sans(last), last.Outcome)
 	}

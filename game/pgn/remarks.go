@@ -30,7 +30,7 @@ func (rd *reader) comment(from, to int) {
 	case rd.early || rd.wrapped(from, from+len(words)):
 		rd.remark(said(text))
 	default: // the very bytes
-		rd.at.node.Cite(record.After, from, len(words))
+		rd.at.node.RemarkFromSource(record.After, from, len(words))
 	}
 }
 

@@ -43,20 +43,20 @@ func (r *Record) shift(p Path, by int) Path {
 		return p
 	}
 	siblings[from], siblings[to] = siblings[to], siblings[from]
-	before.lead(siblings)
+	before.setChildren(siblings)
 	q := slices.Clone(p)
 	q[n-1] = to
 	return q
 }
 
-// Lead makes the line to a node the main line, and tells where the node is
+// PromoteToMainLine makes the line to a node the main line, and tells where the node is
 // then.
-func (r *Record) Lead(p Path) Path {
+func (r *Record) PromoteToMainLine(p Path) Path {
 	n := r.Root()
 	for _, i := range p {
 		all := n.Children()
 		c := all[i]
-		n.lead(slices.Insert(slices.Delete(all, i, i+1), 0, c))
+		n.setChildren(slices.Insert(slices.Delete(all, i, i+1), 0, c))
 		n = c
 	}
 	return Mainline(len(p))
@@ -70,7 +70,7 @@ func (r *Record) Delete(p Path) Path {
 	}
 	up := p.Up()
 	n := r.At(up)
-	n.lead(slices.Delete(n.Children(), p[len(p)-1], p[len(p)-1]+1))
+	n.setChildren(slices.Delete(n.Children(), p[len(p)-1], p[len(p)-1]+1))
 	return up
 }
 
@@ -80,7 +80,7 @@ func (r *Record) DeleteLine(p Path) Path {
 	if n := p.branch(); n > 0 {
 		return r.Delete(p[:n])
 	}
-	r.At(p).lead(nil)
+	r.At(p).setChildren(nil)
 	return p
 }
 

@@ -39,7 +39,7 @@ func TestEdit(t *testing.T) {
 		{"demote the main line", (*Record).Demote, Path{0, 0, 0}, Path{0, 1, 0}, []int{0, 3, 4}},
 		{"demote a variation", (*Record).Demote, Path{0, 1}, Path{0, 2}, []int{0, 1, 2}},
 		{"demote the last", (*Record).Demote, Path{0, 2}, Path{0, 2}, []int{0, 1, 2}},
-		{"lead", (*Record).Lead, Path{0, 2}, Path{0, 0}, []int{0, 5}},
+		{"promote to the main line", (*Record).PromoteToMainLine, Path{0, 2}, Path{0, 0}, []int{0, 5}},
 		{"delete a move", (*Record).Delete, Path{0, 1, 0}, Path{0, 1}, []int{0, 1, 2}},
 		{"delete the root", (*Record).Delete, nil, nil, []int{0, 1, 2}},
 		{"delete a main move", (*Record).Delete, Path{0, 0}, Path{0}, []int{0, 3, 4}},

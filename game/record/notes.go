@@ -47,12 +47,12 @@ type remark struct {
 
 // Remark adds a text to what is said of a move.
 func (n Node) Remark(role Role, text string) {
-	n.Cite(role, n.tree.write(text), len(text))
+	n.RemarkFromSource(role, n.tree.write(text), len(text))
 }
 
-// Cite is Remark for a text that stands in the source of the record, from an offset on
+// RemarkFromSource is Remark for a text that stands in the source of the record, from an offset on
 // and so many bytes long.
-func (n Node) Cite(role Role, at, length int) {
+func (n Node) RemarkFromSource(role Role, at, length int) {
 	n.say(remark{role: role, text: uint32(at), size: uint32(length)})
 }
 

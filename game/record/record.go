@@ -144,12 +144,12 @@ func (r *Record) Moves() []rules.Move {
 // already it only comes first. plies must not exceed the line's length.
 func (r *Record) Add(plies int, m rules.Move, san string) {
 	p := Mainline(plies)
-	r.Lead(r.Try(p, m, san))
+	r.PromoteToMainLine(r.Try(p, m, san))
 }
 
-// Cut ends the main line after so many plies: the move there and what follows
+// TruncateMain ends the main line after so many plies: the move there and what follows
 // it are gone, its variations stay aside only if there are any to take over.
-func (r *Record) Cut(plies int) {
+func (r *Record) TruncateMain(plies int) {
 	if p := Mainline(plies + 1); r.Has(p) {
 		r.Delete(p)
 	}

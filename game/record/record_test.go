@@ -42,12 +42,12 @@ func TestAddKeepsWhatWasThere(t *testing.T) {
 
 func TestCut(t *testing.T) {
 	r := game("e2e4", "e7e5", "g1f3")
-	r.Cut(2)
+	r.TruncateMain(2)
 	if got := len(r.Moves()); got != 2 {
 		t.Errorf("%d plies, want 2", got)
 	}
-	r.Cut(2) // nothing there
-	r.Cut(0)
+	r.TruncateMain(2) // nothing there
+	r.TruncateMain(0)
 	if got := len(r.Moves()); got != 0 {
 		t.Errorf("%d plies, want 0", got)
 	}

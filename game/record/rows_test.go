@@ -57,7 +57,7 @@ func TestQuote(t *testing.T) {
 	r := New("chess", "")
 	r.Source("1. e4 {best} e5")
 	first := r.Root().Quote(rules.Sq(4, 1), rules.Sq(4, 3), 3, 2)
-	first.Cite(After, 7, 4)
+	first.RemarkFromSource(After, 7, 4)
 	first.Add(rules.Move{From: rules.Sq(4, 6), To: rules.Sq(4, 4)}, "e5")
 	other := r.Root().Add(rules.Move{From: rules.Sq(3, 1), To: rules.Sq(3, 3)}, "d4")
 	first.Mark(1)

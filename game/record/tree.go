@@ -165,8 +165,8 @@ func (n Node) Children() []Node {
 	return slices.AppendSeq([]Node{next}, n.Variations())
 }
 
-// lead gives a node other continuations, in their order.
-func (n Node) lead(children []Node) {
+// setChildren gives a node other continuations, in their order.
+func (n Node) setChildren(children []Node) {
 	n.row.last = 0
 	for _, c := range children {
 		n.tree.hang(n.row, c)

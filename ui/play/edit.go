@@ -134,8 +134,10 @@ func (p *Page) Promote() { p.rearrange("moving the variation up", (*record.Recor
 // Demote moves the line on the board one place down.
 func (p *Page) Demote() { p.rearrange("moving the variation down", (*record.Record).Demote) }
 
-// Lead makes the line on the board the main line.
-func (p *Page) Lead() { p.rearrange("the new main line", (*record.Record).Lead) }
+// PromoteToMainLine makes the line on the board the main line.
+func (p *Page) PromoteToMainLine() {
+	p.rearrange("the new main line", (*record.Record).PromoteToMainLine)
+}
 
 // Delete takes the move on the board and what follows it out of the game.
 func (p *Page) Delete() { p.rearrange("the deletion", (*record.Record).Delete) }

@@ -61,7 +61,7 @@ func TestVariationsAreMadeByMoving(t *testing.T) {
 		t.Errorf("End goes to %v", tb.view.path)
 	}
 	tb.Browse(record.Path{1, 0})
-	tb.Lead()
+	tb.PromoteToMainLine()
 	tb.has("1. d4 (1. e4 e5 2. Nf3) 1... d5 1-0")
 	for range 3 {
 		tb.Undo()
@@ -84,7 +84,7 @@ func TestEveryEditIsUndone(t *testing.T) {
 		{"mark", record.Path{1, 0}, func(tb *table) { tb.Mark(4) }, "1. e4 {good} (1. d4 d5 $4) (1. c4) 1... e5 2. Nf3 1-0"},
 		{"up", record.Path{2}, (*table).up, "1. e4 {good} (1. c4) (1. d4 d5) 1... e5 2. Nf3 1-0"},
 		{"down", record.Path{1}, func(tb *table) { tb.Demote() }, "1. e4 {good} (1. c4) (1. d4 d5) 1... e5 2. Nf3 1-0"},
-		{"lead", record.Path{2}, func(tb *table) { tb.Lead() }, "1. c4 (1. e4 {good} 1... e5 2. Nf3) (1. d4 d5) 1-0"},
+		{"main line", record.Path{2}, func(tb *table) { tb.PromoteToMainLine() }, "1. c4 (1. e4 {good} 1... e5 2. Nf3) (1. d4 d5) 1-0"},
 		{"delete", record.Path{1, 0}, func(tb *table) { tb.Delete() }, "1. e4 {good} (1. d4) (1. c4) 1... e5 2. Nf3 1-0"},
 		{"delete the line", record.Path{1, 0}, func(tb *table) { tb.DeleteLine() }, "1. e4 {good} (1. c4) 1... e5 2. Nf3 1-0"},
 		{"delete the end", record.Path{0, 0}, func(tb *table) { tb.Delete() }, "1. e4 {good} (1. d4 d5) (1. c4) 1-0"},

@@ -48,7 +48,7 @@ func (p *Page) moveMenu(path record.Path, at fyne.Position) {
 		items = append(items, fyne.NewMenuItemSeparator(),
 			fyne.NewMenuItem(words.T("Move the variation up"), p.Promote),
 			fyne.NewMenuItem(words.T("Move the variation down"), p.Demote),
-			fyne.NewMenuItem(words.T("Make it the main line"), p.Lead),
+			fyne.NewMenuItem(words.T("Make it the main line"), p.PromoteToMainLine),
 			fyne.NewMenuItem(words.T("Delete the variation"), p.DeleteLine))
 	}
 	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem(words.T("Delete from here on"), p.Delete))
