@@ -129,7 +129,7 @@ func (m *menus) editMenu() *fyne.Menu {
 	w.window.Canvas().AddShortcut(&fyne.ShortcutRedo{}, func(fyne.Shortcut) { redo() })
 	marks := fyne.NewMenuItem(words.T("Mark the move"), nil)
 	marks.ChildMenu = fyne.NewMenu("")
-	for _, i := range w.page.MarkItems() {
+	for _, i := range w.page.NAGItems() {
 		marks.ChildMenu.Items = append(marks.ChildMenu.Items, m.play(i.Label, i.Action, "", 0))
 	}
 	variation := fyne.NewMenuItem(words.T("Variation"), nil)

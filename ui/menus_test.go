@@ -162,7 +162,7 @@ func TestThemeIsSetOnlyWhenItDiffers(t *testing.T) {
 func TestItemsLeaveAGameOutOfSightAlone(t *testing.T) {
 	d := open(t, t.TempDir())
 	move(t, d, "e4")
-	d.page.Mark(1)
+	d.page.ToggleNAG(1)
 	before := d.page.Snapshot()
 	for name, come := range map[string]func(){"list": d.toShelf, "lessons": d.toLearn, "set up": d.toSetup} {
 		for _, menu := range d.menus.main.Items[:2] {

@@ -84,7 +84,7 @@ func TestEditAndSave(t *testing.T) {
 		t.Errorf("the title is %q", d.window.Title())
 	}
 	d.toEnd()
-	d.page.Mark(1)
+	d.page.ToggleNAG(1)
 	if d.window.Title() != "● two.pgn – Passed Pawn (edited)" || d.menus.undo.Label != "Undo the mark !" {
 		t.Errorf("the title is %q, the menu says %q", d.window.Title(), d.menus.undo.Label)
 	}
@@ -102,7 +102,7 @@ func TestEditAndSave(t *testing.T) {
 	if d.edited() {
 		t.Error("saved, and still edited")
 	}
-	d.page.Mark(2)
+	d.page.ToggleNAG(2)
 	d.file("two.pgn", "1. e4 *")
 	d.saveGame()
 	d.says("Which version should be saved")

@@ -13,7 +13,7 @@ import (
 // the game goes on.
 var ErrPlaying = errors.New("the moves of a game that is being played cannot be changed: take them back, or finish it")
 
-// Edit changes the record: its variations, comments, glyphs and tags. What was
+// Edit changes the record: its variations, comments, NAGs and tags. What was
 // played may change only where the game is over or both seats are a person's.
 // On an error nothing has changed.
 func (m *Match) Edit(change func(*record.Record)) error {

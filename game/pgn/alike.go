@@ -155,7 +155,7 @@ func (p *pair) early(from int, was bool) (early, sure bool) {
 		if word[0] != '$' || strings.Trim(word, "$0123456789") != "" {
 			return isNumber(word), isNumber(word) || standsForMove(word)
 		}
-		at = begin // a glyph
+		at = begin // a NAG
 	}
 	return false, false
 }

@@ -18,7 +18,7 @@ type Counts struct {
 	VariationPlies int `json:"variationPlies"`
 	Variations     int `json:"variations"`
 	Comments       int `json:"comments"`
-	Glyphs         int `json:"glyphs"`
+	NAGs           int `json:"glyphs"`
 }
 
 // A Report is what Check found in a file.

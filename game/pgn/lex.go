@@ -12,9 +12,9 @@ const (
 	end      tokenKind = iota
 	tag                // [Name "value"]
 	move               // a word made of what SAN is made of
-	symbol             // another word: a move with a glyph, a sign, or something that should be one
+	symbol             // another word: a move with a NAG, a sign, or something that should be one
 	number             // a move number
-	glyph              // $5
+	nag                // $5
 	comment            // {...} or ;...
 	open               // (
 	shut               // )
@@ -145,7 +145,7 @@ func (l *lexer) signed(c byte, i int) (tokenKind, int) {
 		for to < len(l.text) && classes[l.text[to]]&digit != 0 {
 			to++
 		}
-		return glyph, to
+		return nag, to
 	}
 	return stranger, i + 1
 }

@@ -9,16 +9,16 @@ import (
 
 // symbol takes a move, or a sign that says something of the last one.
 func (rd *reader) symbol(t token, text string) {
-	switch text, mark := parts(text); {
+	switch text, nag := parts(text); {
 	case text != "":
-		rd.move(t, text, mark)
-	case mark > 0:
-		rd.glyph(mark)
+		rd.move(t, text, nag)
+	case nag > 0:
+		rd.nag(nag)
 	}
 }
 
-// move takes a move and the glyph that it is written with, 0 for none.
-func (rd *reader) move(t token, text string, mark int) {
+// move takes a move and the NAG that it is written with, 0 for none.
+func (rd *reader) move(t token, text string, nag int) {
 	if rd.letters != nil {
 		rd.odd(t, rules.Errorf("%q is not a legal move here", text))
 		return
@@ -28,12 +28,12 @@ func (rd *reader) move(t token, text string, mark int) {
 		rd.odd(t, err)
 		return
 	}
-	if len(rd.pending)+len(rd.marks)+len(rd.strays) > 0 {
+	if len(rd.pending)+len(rd.nags)+len(rd.strays) > 0 {
 		rd.carry(n)
 	}
 	rd.played(n)
-	if mark > 0 {
-		n.Mark(mark)
+	if nag > 0 {
+		n.AddNAG(nag)
 	}
 }
 
@@ -46,23 +46,23 @@ func (rd *reader) played(n record.Node) {
 // carry gives a move what waited for it.
 func (rd *reader) carry(n record.Node) {
 	rd.say(n, record.Before, rd.pending)
-	rd.mark(n, rd.marks)
+	rd.addNAGs(n, rd.nags)
 	rd.say(n, record.Stray, rd.strays)
-	rd.pending, rd.marks, rd.strays = nil, nil, nil
+	rd.pending, rd.nags, rd.strays = nil, nil, nil
 }
 
-// glyph keeps a glyph for the last move, or for the next where that has begun.
-func (rd *reader) glyph(n int) {
+// nag keeps a NAG for the last move, or for the next where that has begun.
+func (rd *reader) nag(n int) {
 	if rd.early {
-		rd.marks = append(rd.marks, n)
+		rd.nags = append(rd.nags, n)
 		return
 	}
-	rd.at.node.Mark(n)
+	rd.at.node.AddNAG(n)
 }
 
-func (rd *reader) mark(n record.Node, glyphs []int) {
-	for _, g := range glyphs {
-		n.Mark(g)
+func (rd *reader) addNAGs(n record.Node, nags []int) {
+	for _, g := range nags {
+		n.AddNAG(g)
 	}
 }
 
@@ -88,7 +88,7 @@ func (rd *reader) broken(t token, move, why string) {
 	rd.lex.pos = to
 	if rd.fresh >= 0 {
 		rd.at.beside.Remark(record.Unread, rd.held(to)+closing)
-		rd.pending, rd.marks, rd.strays, rd.fresh = nil, nil, nil, -1
+		rd.pending, rd.nags, rd.strays, rd.fresh = nil, nil, nil, -1
 		return
 	}
 	from := t.from
@@ -147,25 +147,25 @@ func (rd *reader) skipLine() (to int, closing string) {
 	}
 }
 
-// parts are the move that a word stands for, "" if it is none, and its glyph, 0 if
+// parts are the move that a word stands for, "" if it is none, and its NAG, 0 if
 // there is none.
-func parts(text string) (move string, glyph int) {
+func parts(text string) (move string, nag int) {
 	if c := text[0]; c < 'A' || len(text) == 1 || c >= 0x80 {
-		if glyph = markOf(text); glyph > 0 {
-			return "", glyph
+		if nag = nagOf(text); nag > 0 {
+			return "", nag
 		}
 	}
-	if move, glyph = cutGlyph(text); move == "e.p." || move == "ep" {
+	if move, nag = cutNAG(text); move == "e.p." || move == "ep" {
 		return "", 0
 	}
-	return move, glyph
+	return move, nag
 }
 
-// cutGlyph takes !, ?, !!, ??, !? or ?! off a move.
-func cutGlyph(text string) (move string, glyph int) {
+// cutNAG takes !, ?, !!, ??, !? or ?! off a move.
+func cutNAG(text string) (move string, nag int) {
 	if last := text[len(text)-1]; last != '!' && last != '?' {
 		return text, 0
 	}
 	move = strings.TrimRight(text, "!?")
-	return move, markOf(text[len(move):])
+	return move, nagOf(text[len(move):])
 }

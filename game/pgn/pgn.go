@@ -1,5 +1,5 @@
 // Package pgn turns records into PGN text and back: tags, moves, comments,
-// glyphs, variations and results by the PGN standard (1994), in the many
+// numeric annotation glyphs (NAGs), variations and results by the PGN standard (1994), in the many
 // forms programs write. It decides nothing about chess; the rule set it is
 // given says what a move means.
 package pgn

@@ -94,7 +94,7 @@ type reader struct {
 	strays   []string // that belong behind it
 	letters  *letters // for the pieces, nil for English
 	early    bool     // a move number or an opening bracket came last
-	marks    []int    // glyphs likewise
+	nags     []int    // NAGs likewise
 	number   int      // offset of a move number that came last, or -1
 	fresh    int      // offset of a variation in which no move was read, or -1
 	first    int      // ply of the first move, to number errors
@@ -201,13 +201,13 @@ func (rd *reader) token(t token) {
 	switch t.kind {
 	case symbol:
 		rd.symbol(t, text)
-	case glyph:
+	case nag:
 		n, err := strconv.ParseUint(text[1:], 10, 16)
 		if err != nil {
 			rd.keep(t)
 			return
 		}
-		rd.glyph(int(n))
+		rd.nag(int(n))
 	case comment:
 		rd.comment(t.from, t.to)
 	case open:

@@ -68,9 +68,9 @@ func (rd *reader) remark(text string) {
 // flush keeps comments that waited for a move which did not come.
 func (rd *reader) flush() {
 	rd.say(rd.at.node, record.After, rd.pending)
-	rd.mark(rd.at.node, rd.marks)
+	rd.addNAGs(rd.at.node, rd.nags)
 	rd.say(rd.at.node, record.Stray, rd.strays)
-	rd.pending, rd.marks, rd.strays, rd.early = nil, nil, nil, false
+	rd.pending, rd.nags, rd.strays, rd.early = nil, nil, nil, false
 }
 
 func (rd *reader) open(t token) {
@@ -103,7 +103,7 @@ func (rd *reader) shut(t token) {
 			text += "}"
 		}
 		rd.at.beside.Remark(record.Unread, text)
-		rd.pending, rd.marks, rd.strays = nil, nil, nil
+		rd.pending, rd.nags, rd.strays = nil, nil, nil
 	}
 	rd.flush()
 	rd.fresh = -1

@@ -39,25 +39,25 @@ func sameTokens(a, b lexer, braced int) bool {
 type stream struct {
 	lexer
 	early bool // a number or an opening bracket came last: remarks belong to the next move
-	mark  int  // the glyph that the last move ended with, and that comes next
+	nag   int  // the NAG that the last move ended with, and that comes next
 }
 
 func (s *stream) next() (kind tokenKind, text string) {
-	for s.mark == 0 {
+	for s.nag == 0 {
 		t := s.lexer.next()
 		text = s.text[t.from:t.to]
 		switch t.kind {
 		case move:
 			s.early = false
 		case symbol:
-			if text, s.mark = parts(text); text == "" {
+			if text, s.nag = parts(text); text == "" {
 				continue
 			}
 			t.kind, s.early = move, false
 		case number:
 			s.early = true
 			continue
-		case glyph:
+		case nag:
 			text = text[1:]
 		case comment:
 			if text = inside(text); text == "" {
@@ -70,8 +70,8 @@ func (s *stream) next() (kind tokenKind, text string) {
 		}
 		return t.kind, text
 	}
-	text, s.mark = strconv.Itoa(s.mark), 0
-	return glyph, text
+	text, s.nag = strconv.Itoa(s.nag), 0
+	return nag, text
 }
 
 // tooFar is how many bytes may be gone through in vain. Words without end could be so
@@ -81,7 +81,7 @@ const tooFar = 1 << 12
 // together passes over what is the same in both. It is not sure where that takes a
 // closer look, token by token.
 func together(s, t *stream) (sure bool) {
-	if s.mark != 0 || t.mark != 0 || s.early != t.early || !s.body || !t.body {
+	if s.nag != 0 || t.nag != 0 || s.early != t.early || !s.body || !t.body {
 		return true
 	}
 	p := pair{a: s.text, b: t.text, i: s.pos, j: t.pos, counted: s.pos}

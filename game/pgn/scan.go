@@ -233,7 +233,7 @@ func resultAt(text string, i int) (to int, r rules.Result) {
 	}
 	r, ok := asResult(text[from:to])
 	switch {
-	case ok && from > 0 && text[from-1] == '$': // the number of a glyph
+	case ok && from > 0 && text[from-1] == '$': // the number of a NAG
 		return to, ""
 	case ok && text[i] != '/':
 		return to, r

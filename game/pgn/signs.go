@@ -7,13 +7,13 @@ import (
 )
 
 // cutSigns takes the signs off a word that judge a move, the last first, and tells
-// their glyphs in their order. Signs that nobody knows are junk. A word of nothing but
+// their NAGs in their order. Signs that nobody knows are junk. A word of nothing but
 // signs leaves nothing.
-func cutSigns(word string) (move string, glyphs []int, junk string) {
+func cutSigns(word string) (move string, nags []int, junk string) {
 	for word != "" {
 		sign, n := lastSign(word)
 		if n > 0 {
-			glyphs = append([]int{n}, glyphs...)
+			nags = append([]int{n}, nags...)
 		} else {
 			r, size := utf8.DecodeLastRuneInString(word)
 			if r < 0x80 || !unicode.IsSymbol(r) && !unicode.IsPunct(r) {
@@ -24,13 +24,13 @@ func cutSigns(word string) (move string, glyphs []int, junk string) {
 		}
 		word = word[:len(word)-len(sign)]
 	}
-	return word, glyphs, junk
+	return word, nags, junk
 }
 
-// lastSign is the longest sign that a word ends with, and its glyph; 0 for none.
-func lastSign(word string) (sign string, glyph int) {
+// lastSign is the longest sign that a word ends with, and its NAG; 0 for none.
+func lastSign(word string) (sign string, nag int) {
 	if rest := strings.TrimRight(word, "!?"); rest != word {
-		return word[len(rest):], markOf(word[len(rest):])
+		return word[len(rest):], nagOf(word[len(rest):])
 	}
 	for at := max(0, len(word)-longestSign); at < len(word); at++ {
 		if n, known := signs[word[at:]]; known && (at == 0 || !isWord(word[at:]) || n == novelty && isPieceMove(word[:at])) {
@@ -40,7 +40,7 @@ func lastSign(word string) (sign string, glyph int) {
 	return "", 0
 }
 
-// novelty is the glyph of a new move, which some write right behind it: Nf3N.
+// novelty is the NAG of a new move, which some write right behind it: Nf3N.
 const novelty = 146
 
 // isPieceMove reports whether a word is the move of a piece, to which a letter behind it
@@ -55,9 +55,9 @@ const longestSign = 6
 // isWord reports whether a sign is made of letters, and so must stand alone.
 func isWord(sign string) bool { return classes[sign[0]]&letter != 0 }
 
-// markOf is the glyph that a sign printed in books stands for, 0 for none.
+// nagOf is the NAG that a sign printed in books stands for, 0 for none.
 // More signs than there are names for mean the most there is.
-func markOf(text string) int {
+func nagOf(text string) int {
 	n, known := signs[text]
 	switch {
 	case known || strings.Trim(text, "!?") != "":
@@ -74,7 +74,7 @@ func markOf(text string) int {
 	return 0
 }
 
-// signs are the words that stand for glyphs, in print and in plain letters.
+// signs are the words that stand for NAGs, in print and in plain letters.
 var signs = map[string]int{
 	"!": 1, "?": 2, "!!": 3, "‼": 3, "??": 4, "⁇": 4, "!?": 5, "⁉": 5, "?!": 6, "⁈": 6, "□": 7, "▢": 7, "☐": 7,
 	"=": 10, "∞": 13, "inf": 13, "~": 13,

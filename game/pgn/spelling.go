@@ -13,17 +13,17 @@ import (
 func (rd *reader) odd(t token, err error) {
 	word := rd.item.Text[t.from:t.to]
 	plain := plainSigns.Replace(word)
-	move, marks, junk := cutSigns(plain)
+	move, nags, junk := cutSigns(plain)
 	if _, n := promotionBehind(rd.item.Text[t.to:min(t.to+longestTail, len(rd.item.Text))]); n > 0 && strings.HasSuffix(plain, "=") {
-		move, marks, junk = plain, nil, ""
+		move, nags, junk = plain, nil, ""
 	}
 	switch {
 	case isCheckWord(move):
-		if move != "" || len(marks) == 0 && junk == "" {
+		if move != "" || len(nags) == 0 && junk == "" {
 			rd.unusual(oddSpelling, t.from)
 		}
-		for _, m := range marks {
-			rd.glyph(m)
+		for _, m := range nags {
+			rd.nag(m)
 		}
 		rd.junk(t, junk)
 		return
@@ -38,13 +38,13 @@ func (rd *reader) odd(t token, err error) {
 			rd.unusual(oddLetters, t.from)
 		}
 		if to < t.to { // they are of the next move
-			marks, junk = nil, ""
+			nags, junk = nil, ""
 		}
 		rd.lex.pos = to
 		rd.carry(n)
 		rd.played(n)
-		for _, m := range marks {
-			n.Mark(m)
+		for _, m := range nags {
+			n.AddNAG(m)
 		}
 		rd.junk(t, junk)
 		return

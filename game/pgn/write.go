@@ -238,8 +238,8 @@ func (w *writer) move(n record.Node, ply int) {
 
 // said writes what is said after a move.
 func (w *writer) said(n record.Node) {
-	for g := range n.Glyphs() {
-		w.Glyphs++
+	for g := range n.NAGs() {
+		w.NAGs++
 		text := strconv.Itoa(g)
 		w.room(len("$") + len(text))
 		w.text = append(append(w.text, '$'), text...)

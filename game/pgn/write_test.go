@@ -59,7 +59,7 @@ func random(rng *rand.Rand, plies int) *record.Record {
 					c.Remark(record.After, texts[rng.IntN(len(texts))])
 				}
 				if rng.IntN(5) == 0 {
-					c.Mark(rng.IntN(140))
+					c.AddNAG(rng.IntN(140))
 				}
 				if i > 0 && depth < 4 {
 					next, _ := p.Play(c.Move())

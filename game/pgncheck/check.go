@@ -75,7 +75,7 @@ func tellText(w io.Writer, path string) finding {
 		}
 		fmt.Fprintf(w, "%s: %s, %s, %s in variations, %s, %s, %s, %s, %s, %s\n",
 			path, count(rep.Games, "game"), count(rep.Plies, "ply"), count(rep.VariationPlies, "ply"), count(rep.Variations, "variation"),
-			count(rep.Comments, "comment"), count(rep.Glyphs, "glyph"), count(rep.Errors, "error"),
+			count(rep.Comments, "comment"), count(rep.NAGs, "glyph"), count(rep.Errors, "error"),
 			either(rep.SameBytes, "same bytes when written back", "other bytes when written back"),
 			either(rep.ReadsBack, "export form reads back equal", "export form reads back otherwise"))
 	}

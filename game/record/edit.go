@@ -104,16 +104,16 @@ func (n Node) follow(texts []string) {
 	n.Note(said)
 }
 
-// Toggle adds a glyph, or takes it away. Of the six that judge a move ($1 to
+// ToggleNAG adds a NAG, or takes it away. Of the six that judge a move ($1 to
 // $6) a node has one.
-func (n Node) Toggle(glyph int) {
+func (n Node) ToggleNAG(nag int) {
 	said := n.Said()
-	had := slices.Contains(said.Glyphs, glyph)
-	said.Glyphs = slices.DeleteFunc(said.Glyphs, func(g int) bool {
-		return g == glyph || glyph <= 6 && g <= 6
+	had := slices.Contains(said.NAGs, nag)
+	said.NAGs = slices.DeleteFunc(said.NAGs, func(g int) bool {
+		return g == nag || nag <= 6 && g <= 6
 	})
 	if !had {
-		said.Glyphs = append(said.Glyphs, glyph)
+		said.NAGs = append(said.NAGs, nag)
 	}
 	n.Note(said)
 }

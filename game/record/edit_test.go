@@ -65,7 +65,7 @@ func TestEqual(t *testing.T) {
 		func(r *Record) { r.Start = "x" },
 		func(r *Record) { r.Root().Note(Notes{After: []string{"a"}}) },
 		func(r *Record) { r.At(Path{0, 1}).Note(Notes{Before: []string{"a"}}) },
-		func(r *Record) { r.At(Path{0, 1}).Note(Notes{Glyphs: []int{1}}) },
+		func(r *Record) { r.At(Path{0, 1}).Note(Notes{NAGs: []int{1}}) },
 		func(r *Record) { r.At(Path{0, 1}).Note(Notes{Rest: "a"}) },
 		func(r *Record) { r.At(Path{0, 1}).Note(Notes{Unread: []string{"a"}}) },
 		func(r *Record) { r.Delete(Path{0, 2}) },
@@ -126,14 +126,14 @@ func TestCommands(t *testing.T) {
 }
 
 func TestToggle(t *testing.T) {
-	n := noted(Notes{Glyphs: []int{1, 14}})
-	n.Toggle(2)
-	if !slices.Equal(n.Said().Glyphs, []int{14, 2}) {
-		t.Errorf("%v", n.Said().Glyphs)
+	n := noted(Notes{NAGs: []int{1, 14}})
+	n.ToggleNAG(2)
+	if !slices.Equal(n.Said().NAGs, []int{14, 2}) {
+		t.Errorf("%v", n.Said().NAGs)
 	}
-	n.Toggle(14)
-	n.Toggle(2)
-	if len(n.Said().Glyphs) != 0 {
-		t.Errorf("%v", n.Said().Glyphs)
+	n.ToggleNAG(14)
+	n.ToggleNAG(2)
+	if len(n.Said().NAGs) != 0 {
+		t.Errorf("%v", n.Said().NAGs)
 	}
 }

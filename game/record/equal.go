@@ -106,5 +106,5 @@ func (n Node) alike(o Node) bool {
 	}
 	s, t := n.Said(), o.Said()
 	return s.Rest == t.Rest && slices.Equal(s.Before, t.Before) && slices.Equal(s.After, t.After) &&
-		slices.Equal(s.Glyphs, t.Glyphs) && slices.Equal(s.Unread, t.Unread) && slices.Equal(s.Strays, t.Strays)
+		slices.Equal(s.NAGs, t.NAGs) && slices.Equal(s.Unread, t.Unread) && slices.Equal(s.Strays, t.Strays)
 }

@@ -9,7 +9,7 @@ import (
 type Notes struct {
 	Before []string // comments before the move
 	After  []string // comments after it; on the root, before the first move
-	Glyphs []int    // numeric annotation glyphs, to 65,535
+	NAGs   []int    // numeric annotation glyphs, to 65,535
 
 	// Rest is text that follows the move and could not be read: the line stops
 	// there. Unread are variations on the move of which nothing could be read.
@@ -31,7 +31,7 @@ const (
 	After
 	Rest
 	Unread
-	Glyph // which has a number and no text
+	NAG // a numeric annotation glyph, which has a number and no text
 	Stray
 )
 
@@ -40,7 +40,7 @@ const (
 type remark struct {
 	role       Role
 	roles      uint8 // of all up to this one in the ring, a bit each
-	glyph      uint16
+	nag        uint16
 	next       int32
 	text, size uint32 // in the source or the text of the tree
 }
@@ -56,8 +56,8 @@ func (n Node) RemarkFromSource(role Role, at, length int) {
 	n.say(remark{role: role, text: uint32(at), size: uint32(length)})
 }
 
-// Mark adds a glyph to what is said of a move.
-func (n Node) Mark(g int) { n.say(remark{role: Glyph, glyph: uint16(g)}) }
+// AddNAG adds a NAG to what is said of a move.
+func (n Node) AddNAG(g int) { n.say(remark{role: NAG, nag: uint16(g)}) }
 
 func (n Node) say(r remark) {
 	t, at := n.tree, n.row
@@ -122,11 +122,11 @@ func (n Node) Texts(role Role) iter.Seq[string] {
 	}
 }
 
-// Glyphs are the numeric annotation glyphs of a move.
-func (n Node) Glyphs() iter.Seq[int] {
+// NAGs are the numeric annotation glyphs of a move.
+func (n Node) NAGs() iter.Seq[int] {
 	return func(yield func(int) bool) {
-		ring := n.ring(Glyph)
-		for m := ring.next(); m != nil && yield(int(m.glyph)); m = ring.next() {
+		ring := n.ring(NAG)
+		for m := ring.next(); m != nil && yield(int(m.nag)); m = ring.next() {
 		}
 	}
 }
@@ -138,7 +138,7 @@ func (n Node) Said() Notes {
 	}
 	said := Notes{
 		Before: slices.Collect(n.Texts(Before)), After: slices.Collect(n.Texts(After)),
-		Glyphs: slices.Collect(n.Glyphs()), Unread: slices.Collect(n.Texts(Unread)),
+		NAGs: slices.Collect(n.NAGs()), Unread: slices.Collect(n.Texts(Unread)),
 		Strays: slices.Collect(n.Texts(Stray)),
 	}
 	for text := range n.Texts(Rest) {
@@ -155,8 +155,8 @@ func (n Node) Note(said Notes) {
 			n.Remark(Role(role), text)
 		}
 	}
-	for _, g := range said.Glyphs {
-		n.Mark(g)
+	for _, g := range said.NAGs {
+		n.AddNAG(g)
 	}
 	if said.Rest != "" {
 		n.Remark(Rest, said.Rest)

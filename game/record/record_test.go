@@ -56,7 +56,7 @@ func TestCut(t *testing.T) {
 func TestCloneSharesNothing(t *testing.T) {
 	r := game("e2e4", "e7e5", "g1f3")
 	r.SetTag("White", "Ada")
-	r.At(Path{0}).Note(Notes{After: []string{"best by test"}, Glyphs: []int{1, 14}, Unread: []string{"x"}})
+	r.At(Path{0}).Note(Notes{After: []string{"best by test"}, NAGs: []int{1, 14}, Unread: []string{"x"}})
 	r.Add(1, move("c7c5"), "c5")
 	c := r.Clone()
 	if !r.Equal(c) || c.At(Path{0, 0}).SAN() != "c5" {
@@ -65,8 +65,8 @@ func TestCloneSharesNothing(t *testing.T) {
 	c.SetTag("White", "Bob")
 	c.At(Path{0}).Say("!")
 	c.Add(0, move("d2d4"), "")
-	c.At(Path{1, 1}).Toggle(1)
-	if r.Tag("White") != "Ada" || !reflect.DeepEqual(r.At(Path{0}).Said(), Notes{After: []string{"best by test"}, Glyphs: []int{1, 14}, Unread: []string{"x"}}) ||
+	c.At(Path{1, 1}).ToggleNAG(1)
+	if r.Tag("White") != "Ada" || !reflect.DeepEqual(r.At(Path{0}).Said(), Notes{After: []string{"best by test"}, NAGs: []int{1, 14}, Unread: []string{"x"}}) ||
 		r.Has(Path{1}) || !r.At(Path{0, 1}).Silent() {
 		t.Error("changing the clone changed the record")
 	}

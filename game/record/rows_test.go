@@ -34,7 +34,7 @@ func TestRows(t *testing.T) {
 func TestReset(t *testing.T) {
 	r := branched()
 	r.SetTag("White", "Ada")
-	r.At(Path{0}).Note(Notes{After: []string{"a"}, Glyphs: []int{1}})
+	r.At(Path{0}).Note(Notes{After: []string{"a"}, NAGs: []int{1}})
 	c := r.Clone()
 	r.Reset("chess", "")
 	if !r.Equal(New("chess", "")) {
@@ -60,14 +60,14 @@ func TestQuote(t *testing.T) {
 	first.RemarkFromSource(After, 7, 4)
 	first.Add(rules.Move{From: rules.Sq(4, 6), To: rules.Sq(4, 4)}, "e5")
 	other := r.Root().Add(rules.Move{From: rules.Sq(3, 1), To: rules.Sq(3, 3)}, "d4")
-	first.Mark(1)
+	first.AddNAG(1)
 	first.Remark(After, "by test")
 	for _, r := range []*Record{r, r.Clone()} {
 		n := r.At(Path{0})
 		if n.SAN() != "e4" || n.Text() != "best  by test" || r.At(Path{0, 0}).SAN() != "e5" || r.At(Path{1}).SAN() != "d4" {
 			t.Errorf("%s, %q, %s, %s", n.SAN(), n.Text(), r.At(Path{0, 0}).SAN(), r.At(Path{1}).SAN())
 		}
-		if !n.Says(After) || !n.Says(Glyph) || n.Says(Before) || n.Says(Unread) || other.Says(After) {
+		if !n.Says(After) || !n.Says(NAG) || n.Says(Before) || n.Says(Unread) || other.Says(After) {
 			t.Error("what is said is said otherwise")
 		}
 		if n.Alone() || !r.At(Path{0, 0}).Alone() {
@@ -75,7 +75,7 @@ func TestQuote(t *testing.T) {
 		}
 	}
 	first.Note(Notes{Before: []string{"a"}})
-	if first.Says(After) || first.Says(Glyph) || !first.Says(Before) {
+	if first.Says(After) || first.Says(NAG) || !first.Says(Before) {
 		t.Error("what was said is still said")
 	}
 }

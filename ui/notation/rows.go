@@ -123,16 +123,16 @@ func (b *builder) move(n record.Node, path record.Path) word {
 		w.figure, w.text = kind, w.text[1:]
 	}
 	w.text = words.SAN(b.Record.Rules, w.text)
-	glyphs := 0
-	for g := range n.Glyphs() {
-		if glyphs++; glyphs > mostGlyphs {
+	nags := 0
+	for g := range n.NAGs() {
+		if nags++; nags > mostNAGs {
 			w.text += "…"
 			break
 		}
 		if g <= 6 {
-			w.text += record.Mark(g)
+			w.text += record.NAGText(g)
 		} else {
-			w.text += " " + words.T(record.Mark(g))
+			w.text += " " + words.T(record.NAGText(g))
 		}
 	}
 	return w
@@ -210,12 +210,12 @@ func (b *builder) numbered(n record.Node, path record.Path, ply int) {
 }
 
 // What is shown of a game's texts: a remark of so many bytes, of which no word is
-// longer than so many, in rows of so many words; and so many glyphs of a move.
+// longer than so many, in rows of so many words; and so many NAGs of a move.
 const (
 	longestRemark = 3000
 	longestWord   = 60
 	longestRow    = 300
-	mostGlyphs    = 8
+	mostNAGs      = 8
 )
 
 func (b *builder) unread(n record.Node) {

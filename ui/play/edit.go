@@ -118,11 +118,11 @@ func (p *Page) Comment() {
 	})
 }
 
-// Mark adds a glyph to the move on the board, or takes it away.
-func (p *Page) Mark(glyph int) {
+// ToggleNAG adds a NAG to the move on the board, or takes it away.
+func (p *Page) ToggleNAG(nag int) {
 	if path := p.view.path; len(path) > 0 {
-		p.edit(rules.Say("the mark %v", rules.Say(record.Mark(glyph))), func(r *record.Record) record.Path {
-			r.At(path).Toggle(glyph)
+		p.edit(rules.Say("the mark %v", rules.Say(record.NAGText(nag))), func(r *record.Record) record.Path {
+			r.At(path).ToggleNAG(nag)
 			return path
 		})
 	}

@@ -81,7 +81,7 @@ func TestEveryEditIsUndone(t *testing.T) {
 	}{
 		{"comment", record.Path{0}, func(tb *table) { tb.writes = "better"; tb.Comment() }, "1. e4 {better} (1. d4 d5) (1. c4) 1... e5 2. Nf3 1-0"},
 		{"comment on the game", nil, func(tb *table) { tb.writes = "so"; tb.Comment() }, "{so} 1. e4 {good} (1. d4 d5) (1. c4) 1... e5 2. Nf3 1-0"},
-		{"mark", record.Path{1, 0}, func(tb *table) { tb.Mark(4) }, "1. e4 {good} (1. d4 d5 $4) (1. c4) 1... e5 2. Nf3 1-0"},
+		{"mark", record.Path{1, 0}, func(tb *table) { tb.ToggleNAG(4) }, "1. e4 {good} (1. d4 d5 $4) (1. c4) 1... e5 2. Nf3 1-0"},
 		{"up", record.Path{2}, (*table).up, "1. e4 {good} (1. c4) (1. d4 d5) 1... e5 2. Nf3 1-0"},
 		{"down", record.Path{1}, func(tb *table) { tb.Demote() }, "1. e4 {good} (1. c4) (1. d4 d5) 1... e5 2. Nf3 1-0"},
 		{"main line", record.Path{2}, func(tb *table) { tb.PromoteToMainLine() }, "1. c4 (1. e4 {good} 1... e5 2. Nf3) (1. d4 d5) 1-0"},
@@ -182,7 +182,7 @@ func TestLookingChangesNothing(t *testing.T) {
 	if tb.kept != nil {
 		t.Error("it was written")
 	}
-	tb.Mark(1)
+	tb.ToggleNAG(1)
 	if tb.kept == nil || tb.kept.Tag("Termination") != "Normal" {
 		t.Errorf("after an edit: %+v", tb.kept)
 	}

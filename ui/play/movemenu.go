@@ -7,10 +7,10 @@ import (
 	"passedpawn/ui/words"
 )
 
-// judgements are the glyphs that people give moves, and what they say.
+// judgements are the NAGs that people give moves, and what they say.
 var judgements = []struct {
-	glyph int
-	name  string
+	nag  int
+	name string
 }{
 	{1, "!  good move"},
 	{2, "?  mistake"},
@@ -29,11 +29,11 @@ var judgements = []struct {
 	{19, "-+  Black is winning"},
 }
 
-// MarkItems are menu items that mark the move on the board.
-func (p *Page) MarkItems() []*fyne.MenuItem {
+// NAGItems are menu items that annotate the move on the board.
+func (p *Page) NAGItems() []*fyne.MenuItem {
 	var items []*fyne.MenuItem
 	for _, j := range judgements {
-		items = append(items, fyne.NewMenuItem(words.T(j.name), func() { p.Mark(j.glyph) }))
+		items = append(items, fyne.NewMenuItem(words.T(j.name), func() { p.ToggleNAG(j.nag) }))
 	}
 	return items
 }
@@ -42,7 +42,7 @@ func (p *Page) MarkItems() []*fyne.MenuItem {
 func (p *Page) moveMenu(path record.Path, at fyne.Position) {
 	p.Browse(path)
 	marks := fyne.NewMenuItem(words.T("Mark"), nil)
-	marks.ChildMenu = fyne.NewMenu("", p.MarkItems()...)
+	marks.ChildMenu = fyne.NewMenu("", p.NAGItems()...)
 	items := []*fyne.MenuItem{fyne.NewMenuItem(words.T("Comment"), p.Comment), marks}
 	if !path.Main() {
 		items = append(items, fyne.NewMenuItemSeparator(),

@@ -126,7 +126,7 @@ func TestAStudyKeepsItsResult(t *testing.T) {
 		tb := study(t, "[Termination \"odd\"]\n\n1. f3 e5 2. g4 Qh4# "+result)
 		before := tb.snap.Record
 		tb.Browse(record.Path{0})
-		tb.Mark(2)
+		tb.ToggleNAG(2)
 		tb.has("1. f3 $2 e5 2. g4 Qh4# " + result)
 		if tb.Undo(); !tb.snap.Record.Equal(before) {
 			t.Errorf("undone it is %s", tb.body())

@@ -18,8 +18,8 @@ import (
 // replacement would be seen. The marks of moves are among them.
 func TestTheFontHasEverySign(t *testing.T) {
 	said := texts(t)
-	for glyph := range 256 {
-		said[record.Mark(glyph)] = true
+	for nag := range 256 {
+		said[record.NAGText(nag)] = true
 	}
 	for _, content := range assets.Translations() {
 		known := map[string]string{}
