@@ -139,8 +139,8 @@ func (m *Match) AnswerOffer(accept bool) error {
 	return nil
 }
 
-// Claim claims a draw by repetition or fifty moves (9.2, 9.3): the one on the
-// board, or the one that a legal move of the claimant would bring about.
+// Claim claims what the rules let the side to move claim: what is on the board, or a
+// draw that a legal move of the claimant would bring about (9.2, 9.3).
 func (m *Match) Claim() error {
 	if err := m.stopped(); err != nil {
 		return err
@@ -148,19 +148,21 @@ func (m *Match) Claim() error {
 	if !m.mover().Human() {
 		return ErrNotYours
 	}
-	why := m.outcome().Claim
+	claim := m.outcome()
 	for _, mv := range m.position().Moves() {
-		if why != rules.NoReason {
+		if claim.Claim != rules.NoReason {
 			break
 		}
 		if next, err := m.position().Play(mv); err == nil {
-			why = m.Rules.Outcome(append(m.line[:len(m.line):len(m.line)], next)).Claim
+			if o := m.Rules.Outcome(append(m.line[:len(m.line):len(m.line)], next)); o.Claim.ByMove() {
+				claim = o
+			}
 		}
 	}
-	if why == rules.NoReason {
+	if claim.Claim == rules.NoReason {
 		return ErrNoClaim
 	}
-	return m.end(rules.Outcome{Result: rules.Drawn, Reason: why})
+	return m.end(claim.Claimed(m.position().Turn()))
 }
 
 // Hint asks a player what it would do here, without playing it. then is called

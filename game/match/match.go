@@ -123,7 +123,7 @@ func New(c Config) (*Match, error) {
 }
 
 func reasonOf(words string) rules.Reason {
-	for _, r := range []rules.Reason{rules.Resignation, rules.Agreement, rules.Threefold, rules.FiftyMoves, rules.TimeForfeit} {
+	for _, r := range []rules.Reason{rules.Resignation, rules.Agreement, rules.Threefold, rules.FiftyMoves, rules.TimeForfeit, rules.Declaration, rules.Impasse, rules.IllegalMove} {
 		if strings.EqualFold(r.String(), words) {
 			return r
 		}

@@ -145,3 +145,18 @@ func Sequence(r Rules) []Kind {
 	}
 	return nil
 }
+
+// A Claimer is a rule set in which a claim needs to be explained.
+type Claimer interface {
+	// ExplainClaim says why the side to move may claim what Outcome says it may.
+	ExplainClaim(Position) Phrase
+}
+
+// ExplainClaim says why the side to move may claim something, and false where the name
+// of the claim says it.
+func ExplainClaim(r Rules, p Position) (text Phrase, explained bool) {
+	if c, ok := r.(Claimer); ok {
+		return c.ExplainClaim(p), true
+	}
+	return Phrase{}, false
+}

@@ -22,7 +22,7 @@ func Win(side Side) Result {
 // A Reason is why a game ended, or why a draw may be claimed.
 type Reason uint8
 
-// The reasons, with the articles of the FIDE Laws of Chess (2023).
+// The reasons, with the articles of the FIDE Laws of Chess (2023), and those of shogi.
 const (
 	NoReason     Reason = iota
 	Checkmate           // 5.1.1
@@ -36,6 +36,14 @@ const (
 	Agreement           // 5.2.3
 	TimeForfeit         // 6.9
 	Adjudged            // a result written in a file without a reason
+
+	NoMoves        // a side without a legal move loses
+	Sennichite     // the fourth occurrence of a position: the game is replayed
+	PerpetualCheck // the same, where a side gave check with every move, and loses
+	Declaration    // by claim: the king has entered, and the points suffice
+	Impasse        // the same for a draw, by claim or agreement
+	MoveLimit      // five hundred plies
+	IllegalMove    // a side made one, and loses
 )
 
 var reasonWords = [...]string{
@@ -51,48 +59,38 @@ var reasonWords = [...]string{
 	Agreement:    "agreement",
 	TimeForfeit:  "time forfeit",
 	Adjudged:     "the result given in the file",
+
+	NoMoves:        "no legal move",
+	Sennichite:     "fourfold repetition (sennichite)",
+	PerpetualCheck: "perpetual check",
+	Declaration:    "declaration",
+	Impasse:        "impasse",
+	MoveLimit:      "five hundred moves",
+	IllegalMove:    "an illegal move",
 }
 
 // String says the reason in words that fit after "by".
 func (r Reason) String() string { return reasonWords[r] }
 
+// ByMove reports whether what may be claimed is also claimed with the move that brings
+// it about (9.2, 9.3), and not only by the side to move.
+func (r Reason) ByMove() bool { return r == Threefold || r == FiftyMoves }
+
 // An Outcome is what the rules say of a line of positions.
 type Outcome struct {
 	Result Result // Ongoing while moves may be made
 	Reason Reason // why it ended
-	Claim  Reason // Threefold or FiftyMoves if the side to move may claim a draw now
+	Claim  Reason // what the side to move may claim now, if anything
 }
 
 // Over reports whether no more moves may be made.
 func (o Outcome) Over() bool { return o.Result != Ongoing && o.Result != "" }
 
-// endings say a result: alone, by a reason, and with one that follows.
-var endings = map[Result][3]string{
-	WhiteWins: {"White wins.", "White wins by %v.", "White wins: %v."},
-	BlackWins: {"Black wins.", "Black wins by %v.", "Black wins: %v."},
-	Drawn:     {"Draw.", "Draw by %v.", "Draw: %v."},
-}
-
-// onTime say how a game ended because a side had no time left.
-var onTime = map[Result]string{
-	WhiteWins: "White wins on time.",
-	BlackWins: "Black wins on time.",
-	Drawn:     "Draw: the time of one side is over, and the other could not give mate.",
-}
-
-// Phrase says the outcome as a sentence: "White wins by checkmate."
-func (o Outcome) Phrase() Phrase {
-	said := endings[o.Result]
-	switch o.Reason {
-	case NoReason, Adjudged:
-		return Say(said[0])
-	case TimeForfeit:
-		return Say(onTime[o.Result])
-	case DeadPosition:
-		return Say(said[2], o.Reason)
+// Claimed is the outcome once a side has claimed what it may: a draw, but for a
+// declaration, which wins.
+func (o Outcome) Claimed(by Side) Outcome {
+	if o.Claim == Declaration {
+		return Outcome{Result: Win(by), Reason: o.Claim}
 	}
-	return Say(said[1], o.Reason)
+	return Outcome{Result: Drawn, Reason: o.Claim}
 }
-
-// String is Phrase in English.
-func (o Outcome) String() string { return o.Phrase().String() }
