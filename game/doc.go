@@ -14,6 +14,7 @@
 //	  orthodox        FIDE chess over notnil/chess, its only importer
 //	  board           pieces whose moves are data: leaps, rides, hops
 //	  altpromo        Alternate Promotion Chess in its eight forms
+//	  shogi           the rules of shogi, and its moves as people and programs write them
 //	  variants        the list of games
 //	  arrange         a position while it is set up, playable or not
 //	  pasted          what a text from elsewhere holds: a position, or games

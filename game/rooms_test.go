@@ -26,6 +26,7 @@ var rooms = map[string]string{
 	"game/bitboard":   "",
 	"game/board":      "game/rules",
 	"game/shogiboard": "game/rules",
+	"game/shogi":      "game/rules game/shogiboard",
 	"game/altpromo":   "game/board game/rules",
 	"game/anygame":    "game/board game/clock game/player game/rules",
 	"game/player":     "game/clock game/rules",

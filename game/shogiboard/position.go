@@ -105,3 +105,23 @@ func (p *Position) hold(side Side, k Kind, by int8) {
 	*n += uint8(by)
 	p.key ^= zobrist.hand[side][k][*n]
 }
+
+// Count is how many pieces there are, on the board and in the hands.
+func (p *Position) Count() int {
+	n := p.Occupied().Count()
+	for side := range p.hands {
+		for _, held := range p.hands[side] {
+			n += int(held)
+		}
+	}
+	return n
+}
+
+// Zone is where the pieces of a side promote.
+func Zone(s Side) Set { return table.zone[s] }
+
+// MayPromote reports whether the piece on a square would promote by a move to another.
+func (p *Position) MayPromote(from, to Square) bool {
+	zone := table.zone[p.turn]
+	return p.on[from].MayPromote() && (zone.Has(from) || zone.Has(to))
+}

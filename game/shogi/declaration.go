@@ -1,0 +1,77 @@
+package shogi
+
+import (
+	"passedpawn/game/rules"
+	"passedpawn/game/shogiboard"
+)
+
+// A Count is what decides whether a side may declare that its king has entered.
+type Count struct {
+	InZone  bool // the king is on the far three ranks
+	Check   bool // it is in check
+	Men     int  // other own pieces on these ranks
+	Points  int  // theirs and those of the hand: five for rook and bishop, one for others
+	Needed  int  // the points that win
+	NoWin   int  // the points that draw, 0 where none do
+	MenLeft int  // men that are missing
+}
+
+// menNeeded is how many pieces beside the king have to be in the zone.
+const menNeeded = 10
+
+// Count counts for the side to move.
+func (r Rules) Count(pos rules.Position) Count {
+	p := &pos.(*position).board
+	us := p.Turn()
+	king := p.King(us)
+	zone := shogiboard.Zone(us)
+	c := Count{InZone: king != shogiboard.None && zone.Has(king), Check: p.InCheck(), Needed: 28}
+	if us == shogiboard.Gote {
+		c.Needed = 27
+	}
+	if r.Points24 {
+		c.Needed, c.NoWin = 31, 24
+	}
+	for men := p.Side(us).And(zone); !men.Empty(); {
+		if k := p.On(men.Pop()).Plain(); k != shogiboard.King {
+			c.Men++
+			c.Points += points(k)
+		}
+	}
+	for k := shogiboard.Pawn; k < shogiboard.King; k++ {
+		c.Points += p.Hand(us, k) * points(k)
+	}
+	c.MenLeft = max(0, menNeeded-c.Men)
+	return c
+}
+
+func points(k shogiboard.Kind) int {
+	if k == shogiboard.Rook || k == shogiboard.Bishop {
+		return 5
+	}
+	return 1
+}
+
+// Claim is what the side may declare: a win, a draw by impasse, or nothing.
+func (c Count) Claim() rules.Reason {
+	switch {
+	case !c.InZone || c.Check || c.MenLeft > 0:
+		return rules.NoReason
+	case c.Points >= c.Needed:
+		return rules.Declaration
+	case c.NoWin > 0 && c.Points >= c.NoWin:
+		return rules.Impasse
+	}
+	return rules.NoReason
+}
+
+func (r Rules) claim(p *position) rules.Reason { return r.Count(p).Claim() }
+
+// ExplainClaim implements rules.Claimer.
+func (r Rules) ExplainClaim(p rules.Position) rules.Phrase {
+	c := r.Count(p)
+	if c.Claim() == rules.Impasse {
+		return rules.Say("Your king is in the promotion zone with %d other pieces. They and those in hand make %d points: enough to declare a draw, which takes %d.", c.Men, c.Points, c.NoWin)
+	}
+	return rules.Say("Your king is in the promotion zone with %d other pieces. They and those in hand make %d points: enough to declare a win, which takes %d.", c.Men, c.Points, c.Needed)
+}

@@ -1,0 +1,68 @@
+package shogi
+
+import (
+	"slices"
+
+	"passedpawn/game/rules"
+	"passedpawn/game/shogiboard"
+)
+
+// The kinds of shogi. King, rook, bishop, knight and pawn are called as in chess,
+// though the knight and the pawn move in another way.
+const (
+	Gold           rules.Kind = "gold"
+	Silver         rules.Kind = "silver"
+	Lance          rules.Kind = "lance"
+	Dragon         rules.Kind = "dragon" // a promoted rook
+	Horse          rules.Kind = "horse"  // a promoted bishop
+	PromotedSilver rules.Kind = "promoted silver"
+	PromotedKnight rules.Kind = "promoted knight"
+	PromotedLance  rules.Kind = "promoted lance"
+	PromotedPawn   rules.Kind = "promoted pawn"
+)
+
+// kinds are the names of the board's kinds.
+var kinds = [shogiboard.NoKind]rules.Kind{
+	shogiboard.Pawn:           rules.Pawn,
+	shogiboard.Lance:          Lance,
+	shogiboard.Knight:         rules.Knight,
+	shogiboard.Silver:         Silver,
+	shogiboard.Gold:           Gold,
+	shogiboard.Bishop:         rules.Bishop,
+	shogiboard.Rook:           rules.Rook,
+	shogiboard.King:           rules.King,
+	shogiboard.PromotedPawn:   PromotedPawn,
+	shogiboard.PromotedLance:  PromotedLance,
+	shogiboard.PromotedKnight: PromotedKnight,
+	shogiboard.PromotedSilver: PromotedSilver,
+	shogiboard.Horse:          Horse,
+	shogiboard.Dragon:         Dragon,
+}
+
+// hand are the kinds that can be held, the strongest first, as everywhere.
+var hand = []rules.Kind{rules.Rook, rules.Bishop, Gold, Silver, rules.Knight, Lance, rules.Pawn}
+
+// kindOf is the board's kind of a name.
+func kindOf(name rules.Kind) (shogiboard.Kind, bool) {
+	i := slices.Index(kinds[:], name)
+	if i < 0 || name == rules.NoKind {
+		return shogiboard.NoKind, false
+	}
+	return shogiboard.Kind(i), true
+}
+
+// Promoted is what a kind promotes to, NoKind where it does not.
+func Promoted(k rules.Kind) rules.Kind {
+	if b, ok := kindOf(k); ok && b.MayPromote() {
+		return kinds[b.Promoted()]
+	}
+	return rules.NoKind
+}
+
+// Unpromoted is what a captured piece of a kind is in the hand.
+func Unpromoted(k rules.Kind) rules.Kind {
+	if b, ok := kindOf(k); ok {
+		return kinds[b.Plain()]
+	}
+	return k
+}

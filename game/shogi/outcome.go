@@ -1,0 +1,78 @@
+package shogi
+
+import (
+	"passedpawn/game/rules"
+	"passedpawn/game/shogiboard"
+)
+
+// longest is the number of plies after which nobody wins any more.
+const longest = 500
+
+// Outcome implements rules.Rules. A side without a legal move loses. The fourth
+// occurrence of a position is no contest, unless a side gave check with every move
+// since the first: that side loses. After five hundred plies the game is drawn as soon
+// as nobody is in check.
+func (r Rules) Outcome(line []rules.Position) rules.Outcome {
+	last := line[len(line)-1].(*position)
+	loses := rules.Win(last.Turn().Other())
+	switch first, times := occurrences(line); {
+	case len(last.Moves()) == 0 && last.board.InCheck():
+		return rules.Outcome{Result: loses, Reason: rules.Checkmate}
+	case len(last.Moves()) == 0:
+		return rules.Outcome{Result: loses, Reason: rules.NoMoves}
+	case times >= 4:
+		return repeated(line[first:])
+	case len(line) > longest && !last.board.InCheck():
+		return rules.Outcome{Result: rules.Drawn, Reason: rules.MoveLimit}
+	}
+	return rules.Outcome{Result: rules.Ongoing, Claim: r.claim(last)}
+}
+
+// occurrences says where in a line its last position first stood, and how often it
+// did.
+func occurrences(line []rules.Position) (first, times int) {
+	end := len(line) - 1
+	last := line[end].(*position)
+	first, times = end, 1
+	for i := end - 2; i >= 0; i -= 2 {
+		if p := line[i].(*position); p.board.Same(&last.board) {
+			first, times = i, times+1
+		}
+	}
+	return first, times
+}
+
+// repeated is the outcome of a line that ends as it begins, four times in all.
+func repeated(line []rules.Position) rules.Outcome {
+	always := [2]bool{true, true} // who gave check with every move
+	for _, p := range line[1:] {
+		p := p.(*position)
+		if !p.board.InCheck() {
+			always[p.Turn().Other()] = false
+		}
+	}
+	if always[shogiboard.Sente] == always[shogiboard.Gote] {
+		return rules.Outcome{Result: rules.Drawn, Reason: rules.Sennichite}
+	}
+	giver := rules.White
+	if always[rules.Black] {
+		giver = rules.Black
+	}
+	return rules.Outcome{Result: rules.Win(giver.Other()), Reason: rules.PerpetualCheck}
+}
+
+// CanMate implements rules.Mater: whoever runs out of time loses, whatever the other
+// side holds.
+func (Rules) CanMate(rules.Position, rules.Side) bool { return true }
+
+// SideNames implements rules.SideNamer. A game that begins with gote's move and fewer
+// than all pieces is a handicap game.
+func (Rules) SideNames(start rules.Position) [2]string {
+	if p, ok := start.(*position); ok && p.Turn() == rules.Black && p.board.Count() < 40 {
+		return sideNames[1]
+	}
+	return sideNames[0]
+}
+
+// sideNames are those of an even game and of a handicap game.
+var sideNames = [2][2]string{{"Sente", "Gote"}, {"Shitate", "Uwate"}}

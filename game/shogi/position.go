@@ -1,0 +1,121 @@
+package shogi
+
+import (
+	"sync"
+
+	"passedpawn/game/rules"
+	"passedpawn/game/shogiboard"
+)
+
+// position makes a board safe to share: it never changes, and its moves are listed
+// once, when they are asked for.
+type position struct {
+	board shogiboard.Position
+	last  shogiboard.Square // where the last move ended, for "the same square"
+	once  sync.Once
+	moves []rules.Move
+	small []shogiboard.Move
+}
+
+// From is a board as a position of the rules.
+func From(b shogiboard.Position) rules.Position {
+	return &position{board: b, last: shogiboard.None}
+}
+
+// Board is a position of this game as a board of its own to work on.
+func Board(p rules.Position) shogiboard.Position { return p.(*position).board }
+
+// RulesMove is a move on a board in the words of the rules.
+func RulesMove(b *shogiboard.Position, m shogiboard.Move) rules.Move {
+	if k := m.Drop(); k != shogiboard.NoKind {
+		return rules.Move{To: m.To().Seen(), Drop: kinds[k]}
+	}
+	told := rules.Move{From: m.From().Seen(), To: m.To().Seen()}
+	if m.Promotes() {
+		told.Promote = kinds[b.On(m.From()).Promoted()]
+	}
+	return told
+}
+
+// Turn implements rules.Position.
+func (p *position) Turn() rules.Side { return p.board.Turn() }
+
+// At implements rules.Position.
+func (p *position) At(s rules.Square) (rules.Piece, bool) {
+	at := shogiboard.SquareOf(s)
+	if at == shogiboard.None || p.board.On(at) == shogiboard.NoKind {
+		return rules.Piece{}, false
+	}
+	return p.man(at), true
+}
+
+// man is the piece on a square that is not empty.
+func (p *position) man(at shogiboard.Square) rules.Piece {
+	side := shogiboard.Sente
+	if p.board.Side(shogiboard.Gote).Has(at) {
+		side = shogiboard.Gote
+	}
+	return rules.Piece{Side: side, Kind: kinds[p.board.On(at)]}
+}
+
+// Hand implements rules.Position.
+func (p *position) Hand(side rules.Side) (held []rules.HandPiece) {
+	for _, name := range hand {
+		k, _ := kindOf(name)
+		if n := p.board.Hand(side, k); n > 0 {
+			held = append(held, rules.HandPiece{Kind: name, Count: n})
+		}
+	}
+	return held
+}
+
+// Moves implements rules.Position. The list is shared: callers do not change it.
+func (p *position) Moves() []rules.Move {
+	p.fill()
+	return p.moves
+}
+
+func (p *position) fill() {
+	p.once.Do(func() {
+		b := p.board
+		var l shogiboard.List
+		b.Generate(&l)
+		p.small = append(p.small, l.All()...)
+		p.moves = make([]rules.Move, len(p.small))
+		for i, m := range p.small {
+			p.moves[i] = RulesMove(&b, m)
+		}
+	})
+}
+
+// Play implements rules.Position.
+func (p *position) Play(m rules.Move) (rules.Position, error) {
+	next := &position{board: p.board, last: shogiboard.SquareOf(m.To)}
+	if m.Null() {
+		if p.board.InCheck() {
+			return nil, rules.Errorf("a side in check cannot pass")
+		}
+		next.board.Pass()
+		next.last = shogiboard.None
+		return next, nil
+	}
+	p.fill()
+	for i, known := range p.moves {
+		if known == m {
+			next.board.Make(p.small[i])
+			return next, nil
+		}
+	}
+	return nil, rules.Errorf("the move %s is not legal", Rules{}.Coordinates(m))
+}
+
+// Checks implements rules.Position.
+func (p *position) Checks() []rules.Square {
+	if !p.board.InCheck() {
+		return nil
+	}
+	return []rules.Square{p.board.King(p.board.Turn()).Seen()}
+}
+
+// String implements rules.Position: the position as SFEN.
+func (p *position) String() string { return p.board.String() }

@@ -1,0 +1,96 @@
+package shogi
+
+import (
+	"strings"
+
+	"passedpawn/game/rules"
+	"passedpawn/game/shogiboard"
+)
+
+// Read implements rules.Rules. It knows the western form, the Japanese one, USI and
+// CSA. Where a piece may promote and the text does not say whether, it is ambiguous;
+// USI, CSA and KIF say it always.
+func (r Rules) Read(pos rules.Position, text string) (rules.Move, error) {
+	p := pos.(*position)
+	p.fill()
+	clean := strings.TrimRight(strings.TrimSpace(text), "!? ")
+	for _, form := range []func(*position, string) (wanted, bool){readUSI, readCSA, readWestern, readJapanese} {
+		if w, ok := form(p, clean); ok {
+			return p.choose(w, text)
+		}
+	}
+	return rules.Move{}, rules.Errorf("%q is not a move", text)
+}
+
+// answer is what a text says about something that may be so or not.
+type answer uint8
+
+const (
+	open answer = iota
+	yes
+	no
+)
+
+// A wanted is what a text says of a move. What it leaves open is the zero value.
+type wanted struct {
+	kind       shogiboard.Kind // that moves, NoKind for any
+	arrives    shogiboard.Kind // that is on the square after it, NoKind for any
+	from       shogiboard.Square
+	file, rank int // of the origin
+	to         shogiboard.Square
+	drop       answer
+	promotes   answer
+	way        way // of the Japanese form
+}
+
+// anything leaves all open.
+func anything() wanted {
+	return wanted{kind: shogiboard.NoKind, arrives: shogiboard.NoKind, from: shogiboard.None, to: shogiboard.None}
+}
+
+// choose finds the one legal move that is wanted.
+func (p *position) choose(w wanted, text string) (rules.Move, error) {
+	var found []int
+	for i, m := range p.small {
+		if w.fits(&p.board, m) {
+			found = append(found, i)
+		}
+	}
+	found = p.preferred(w, found)
+	switch len(found) {
+	case 1:
+		return p.moves[found[0]], nil
+	case 0:
+		return rules.Move{}, rules.Errorf("%q is not a legal move here", text)
+	}
+	return rules.Move{}, rules.Errorf("%q could be %s or %s", text, Western(p, p.moves[found[0]]), Western(p, p.moves[found[1]]))
+}
+
+// fits reports whether a move is as wanted, but for what depends on other moves.
+func (w wanted) fits(b *shogiboard.Position, m shogiboard.Move) bool {
+	if m.To() != w.to {
+		return false
+	}
+	if k := m.Drop(); k != shogiboard.NoKind {
+		return w.drop != no && w.promotes != yes && w.from == shogiboard.None && w.file == 0 && w.rank == 0 &&
+			(w.kind == k || w.kind == shogiboard.NoKind) && (w.arrives == k || w.arrives == shogiboard.NoKind)
+	}
+	from := m.From()
+	kind := b.On(from)
+	arrives := kind
+	if m.Promotes() {
+		arrives = kind.Promoted()
+	}
+	switch {
+	case w.drop == yes,
+		w.kind != shogiboard.NoKind && w.kind != kind,
+		w.arrives != shogiboard.NoKind && w.arrives != arrives,
+		w.from != shogiboard.None && w.from != from,
+		w.file != 0 && w.file != from.File(),
+		w.rank != 0 && w.rank != from.Rank(),
+		w.promotes == yes && !m.Promotes(),
+		w.promotes == no && m.Promotes():
+		return false
+	}
+	return true
+}

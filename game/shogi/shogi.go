@@ -1,0 +1,92 @@
+// Package shogi is the game of shogi: its rules as a rule set, and its moves in the
+// forms that people and programs write. Sente is the first side of package rules and
+// sits below; gote is the second. In a handicap game gote is uwate, who gives it and
+// moves first: who begins is part of a position, as everywhere.
+//
+// It knows no files of games and no window. What looks at many positions works on
+// package shogiboard, to which Board and RulesMove lead.
+package shogi
+
+import (
+	"passedpawn/game/rules"
+	"passedpawn/game/shogiboard"
+)
+
+// Rules is shogi. With Points24 a player declares by the rule of the professionals:
+// the game is won with 31 points and drawn with 24. The zero value has the 27-point
+// rule of most other games.
+type Rules struct{ Points24 bool }
+
+// ID implements rules.Rules.
+func (r Rules) ID() string {
+	if r.Points24 {
+		return "shogi-24"
+	}
+	return "shogi"
+}
+
+// Name is what people call the game, and the value of PGN's Variant tag.
+func (r Rules) Name() string {
+	if r.Points24 {
+		return "Shogi, 24-point rule"
+	}
+	return "Shogi"
+}
+
+// Size implements rules.Rules.
+func (Rules) Size() (files, ranks int) { return 9, 9 }
+
+// Shape implements rules.Shaper.
+func (Rules) Shape() rules.Shape {
+	return rules.Shape{
+		Files: 9, Ranks: 9,
+		FileNames: []string{"9", "8", "7", "6", "5", "4", "3", "2", "1"},
+		RankNames: []string{"i", "h", "g", "f", "e", "d", "c", "b", "a"},
+		Below:     rules.White, Hand: hand, Plain: true, Directed: true,
+	}
+}
+
+// Start implements rules.Rules.
+func (Rules) Start() rules.Position {
+	p, err := Rules{}.Parse(shogiboard.Start)
+	if err != nil {
+		panic(err) // the text is right
+	}
+	return p
+}
+
+// Parse implements rules.Rules. It reads SFEN.
+func (Rules) Parse(sfen string) (rules.Position, error) {
+	b, err := shogiboard.Parse(sfen)
+	if err != nil {
+		return nil, rules.Errorf("the position cannot be used: %v", err)
+	}
+	return From(b), nil
+}
+
+// Letters implements rules.Lettered.
+func (Rules) Letters() map[byte]rules.Kind {
+	all := map[byte]rules.Kind{}
+	for k := shogiboard.Pawn; k <= shogiboard.King; k++ {
+		all[k.String()[0]] = kinds[k]
+	}
+	return all
+}
+
+// Coordinates implements rules.Coordinator: a move as USI writes it, "7g7f", "8h2b+"
+// or "P*5e".
+func (Rules) Coordinates(m rules.Move) string {
+	switch {
+	case m.Null():
+		return "0000"
+	case m.Drop != rules.NoKind:
+		k, _ := kindOf(m.Drop)
+		return k.String() + "*" + Square(m.To)
+	case m.Promote != rules.NoKind:
+		return Square(m.From) + Square(m.To) + "+"
+	}
+	return Square(m.From) + Square(m.To)
+}
+
+// Square is the name of a square: "7f".
+func Square(s rules.Square) string { return shogiboard.SquareOf(s).String() }

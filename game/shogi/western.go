@@ -1,0 +1,56 @@
+package shogi
+
+import (
+	"passedpawn/game/rules"
+	"passedpawn/game/shogiboard"
+)
+
+// Write implements rules.Rules: the western form with a drop as files of games in PGN
+// need it, "P-7f", "Bx3c+", "S@5e". A promotion that is declined is marked by "=", and
+// what else could go there has its origin, "G6g-5h".
+func (Rules) Write(pos rules.Position, m rules.Move) string { return pos.(*position).western(m, "@") }
+
+// Western is a move as books of the West write it: as Write, but drops with a star.
+func Western(pos rules.Position, m rules.Move) string { return pos.(*position).western(m, "*") }
+
+func (p *position) western(m rules.Move, drops string) string {
+	if m.Null() {
+		return "--"
+	}
+	to := shogiboard.SquareOf(m.To)
+	if k, ok := kindOf(m.Drop); ok {
+		return k.String() + drops + to.String()
+	}
+	from := shogiboard.SquareOf(m.From)
+	kind := p.board.On(from)
+	text := kind.String()
+	if len(p.origins(kind, to)) > 1 {
+		text += from.String()
+	}
+	if p.board.On(to) != shogiboard.NoKind {
+		text += "x" + to.String()
+	} else {
+		text += "-" + to.String()
+	}
+	switch {
+	case m.Promote != rules.NoKind:
+		return text + "+"
+	case p.board.MayPromote(from, to):
+		return text + "="
+	}
+	return text
+}
+
+// origins are the squares from which pieces of a kind can move to a square.
+func (p *position) origins(kind shogiboard.Kind, to shogiboard.Square) (all []shogiboard.Square) {
+	p.fill()
+	for _, m := range p.small {
+		if m.To() != to || m.Drop() != shogiboard.NoKind || p.board.On(m.From()) != kind {
+			continue
+		}
+		if n := len(all); n == 0 || all[n-1] != m.From() {
+			all = append(all, m.From())
+		}
+	}
+	return all
+}
