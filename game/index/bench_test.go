@@ -63,7 +63,7 @@ func BenchmarkDeepen(b *testing.B) {
 		t, _ := Scan(context.Background(), pgn.NewScanner(strings.NewReader(text)), func() bool { return false }, func(*Table, int64) {})
 		for b.Loop() {
 			var out bytes.Buffer
-			if _, _, err := Deepen(context.Background(), t, sets, items(text), &out, func(int64, int) {}); err != nil {
+			if _, _, err := ReadMoves(context.Background(), t, sets, items(text), &out, func(int64, int) {}); err != nil {
 				b.Fatal(err)
 			}
 		}

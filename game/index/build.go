@@ -18,8 +18,8 @@ type Progress func(bytes int64, games int)
 const every = 512
 
 // Scan lists the games of a file without reading their moves. publish is told
-// the table so far after the first games and then each time told says so.
-func Scan(ctx context.Context, s *pgn.Scanner, told func() bool, publish func(*Table, int64)) (*Table, error) {
+// the table so far after the first games and then each time due says so.
+func Scan(ctx context.Context, s *pgn.Scanner, due func() bool, publish func(*Table, int64)) (*Table, error) {
 	b := NewBuilder()
 	for n := 1; s.Scan(); n++ {
 		b.Add(s.Item(), "")
@@ -29,18 +29,18 @@ func Scan(ctx context.Context, s *pgn.Scanner, told func() bool, publish func(*T
 		if err := ctx.Err(); err != nil {
 			return b.Table(), err
 		}
-		if n == every || told() {
+		if n == every || due() {
 			publish(b.Table(), s.Offset())
 		}
 	}
 	return b.Finish(), s.Err()
 }
 
-// Deepen reads the moves of the games of a table: it writes their positions to
+// ReadMoves reads the moves of the games of a table: it writes their positions to
 // out, and returns the table with plies and names of openings, where its games
 // do not say them, the names of games other than orthodox chess, and the games
 // that have the same moves known.
-func Deepen(ctx context.Context, t *Table, sets rules.Games, games func(yield func(row int, item pgn.Item) bool), out io.Writer, progress Progress) (*Table, Sums, error) {
+func ReadMoves(ctx context.Context, t *Table, sets rules.Games, games func(yield func(row int, item pgn.Item) bool), out io.Writer, progress Progress) (*Table, Sums, error) {
 	w := NewWriter(out, sets, opening.Load())
 	b := reopen(t)
 	d := &b.table
@@ -57,17 +57,17 @@ func Deepen(ctx context.Context, t *Table, sets rules.Games, games func(yield fu
 		if row >= t.Len() {
 			break
 		}
-		told, err := w.Add(row, item)
+		info, err := w.Add(row, item)
 		if err != nil {
 			return t, Sums{}, err
 		}
-		d.hash[row], d.plies[row] = told.Hash, uint16(told.Plies)
+		d.hash[row], d.plies[row] = info.Hash, uint16(info.Plies)
 		if d.column[ECO][row] == 0 {
-			d.column[ECO][row] = b.id(told.Name.ECO)
+			d.column[ECO][row] = b.id(info.Name.ECO)
 		}
 		switch variant := item.Tag("Variant"); {
-		case told.Name.ECO != "":
-			d.column[Opening][row] = b.id(told.Name.Title)
+		case info.Name.ECO != "":
+			d.column[Opening][row] = b.id(info.Name.Title)
 		case !rules.Orthodox(variant): // whose openings nobody has named
 			d.column[Opening][row] = b.id(variant)
 		}

@@ -25,7 +25,7 @@ func cache(t testing.TB, text, stamp string) (*Table, []byte) {
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	table, sums, err := Deepen(context.Background(), table.Of(stamp), sets, items(text), &out, func(int64, int) {})
+	table, sums, err := ReadMoves(context.Background(), table.Of(stamp), sets, items(text), &out, func(int64, int) {})
 	if err == nil {
 		err = WriteCache(&out, table, sums)
 	}

@@ -68,7 +68,7 @@ func built(t testing.TB, text string) (*Table, *Positions) {
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	table, sums, err := Deepen(context.Background(), table, sets, items(text), &out, func(int64, int) {})
+	table, sums, err := ReadMoves(context.Background(), table, sets, items(text), &out, func(int64, int) {})
 	if err != nil || sums.size != int64(out.Len()) {
 		t.Fatal(err, sums, out.Len())
 	}

@@ -22,20 +22,20 @@ type Place struct {
 // Ply is how many moves a game had made when the place came up in it first, and false
 // if it never did. line is the positions of the game.
 func (p Place) Ply(line []rules.Position) (ply int, ok bool) {
-	want, err := p.quarry()
+	want, err := p.target()
 	if err != nil {
 		return 0, false
 	}
 	for i, at := range line {
-		if q, err := (Place{p.Rules, at}).quarry(); err == nil && q.key() == want.key() {
+		if q, err := (Place{p.Rules, at}).target(); err == nil && q.key() == want.key() {
 			return i, true
 		}
 	}
 	return 0, false
 }
 
-// A quarry is a position that is looked for in the records of Positions.
-type quarry interface {
+// A target is a position that is looked for in the records of Positions.
+type target interface {
 	key() uint64
 	// reached plays a game from its start up to a ply and compares.
 	reached(start, moves []byte, ply int) bool
@@ -43,24 +43,24 @@ type quarry interface {
 	move(code uint16) rules.Move
 }
 
-func (p Place) quarry() (quarry, error) {
+func (p Place) target() (target, error) {
 	if !rules.Orthodox(p.Rules.ID()) {
-		return variantQuarry{p, variantText(p.Position)}, nil
+		return variantTarget{p, variantText(p.Position)}, nil
 	}
 	pos, err := translate.Fast(p.Position)
 	if err != nil {
 		return nil, fmt.Errorf("the position cannot be looked for: %w", err)
 	}
 	usual, _, _ := pgn.Mainline(pgn.Item{}, nil, nil)
-	return &chessQuarry{pos, usual}, nil
+	return &chessTarget{pos, usual}, nil
 }
 
 // chessQuarry is one of orthodox chess; its moves are written as bitboard's.
-type chessQuarry struct{ want, usual bitboard.Position }
+type chessTarget struct{ want, usual bitboard.Position }
 
-func (q *chessQuarry) key() uint64 { return q.want.Key() }
+func (q *chessTarget) key() uint64 { return q.want.Key() }
 
-func (q *chessQuarry) reached(start, moves []byte, ply int) bool {
+func (q *chessTarget) reached(start, moves []byte, ply int) bool {
 	p := q.usual
 	if len(start) > 0 {
 		var err error
@@ -78,7 +78,7 @@ func (q *chessQuarry) reached(start, moves []byte, ply int) bool {
 	return p.Key() == q.want.Key()
 }
 
-func (q *chessQuarry) move(code uint16) rules.Move {
+func (q *chessTarget) move(code uint16) rules.Move {
 	m := bitboard.Move(code)
 	if !legal(&q.want, m) {
 		return rules.Move{}
@@ -93,7 +93,7 @@ func legal(p *bitboard.Position, m bitboard.Move) bool {
 
 // variantQuarry is one of another rule set. A game of it starts with its name
 // and the text of its position; its moves are numbers in the lists of legal ones.
-type variantQuarry struct {
+type variantTarget struct {
 	Place
 	text string
 }
@@ -125,9 +125,9 @@ func textKey(text string) uint64 {
 	return h.Sum64()
 }
 
-func (q variantQuarry) key() uint64 { return textKey(q.text) }
+func (q variantTarget) key() uint64 { return textKey(q.text) }
 
-func (q variantQuarry) reached(start, moves []byte, ply int) bool {
+func (q variantTarget) reached(start, moves []byte, ply int) bool {
 	text, ok := strings.CutPrefix(string(start), q.Rules.ID()+"\n")
 	if !ok {
 		return false
@@ -143,7 +143,7 @@ func (q variantQuarry) reached(start, moves []byte, ply int) bool {
 	return err == nil && variantText(p) == q.text
 }
 
-func (q variantQuarry) move(code uint16) rules.Move {
+func (q variantTarget) move(code uint16) rules.Move {
 	if legal := q.Position.Moves(); int(code) < len(legal) {
 		return legal[code]
 	}

@@ -26,7 +26,7 @@ type Next struct {
 
 // Search finds a position in the games of a table, however it was reached.
 func (p *Positions) Search(ctx context.Context, at Place, t *Table) (Find, error) {
-	want, err := at.quarry()
+	want, err := at.target()
 	if err != nil {
 		return Find{}, err
 	}
@@ -52,7 +52,7 @@ func (p *Positions) Search(ctx context.Context, at Place, t *Table) (Find, error
 const longest = header + 5<<16
 
 type search struct {
-	want  quarry
+	want  target
 	print uint16
 	table *Table
 	rows  []int32

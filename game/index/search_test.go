@@ -134,7 +134,7 @@ func TestCancelled(t *testing.T) {
 	}
 	table, _ := built(t, text)
 	var out bytes.Buffer
-	if again, _, err := Deepen(done, table, sets, items(text), &out, func(int64, int) {}); err == nil || again != table {
+	if again, _, err := ReadMoves(done, table, sets, items(text), &out, func(int64, int) {}); err == nil || again != table {
 		t.Error("a cancelled reading of the moves ends well")
 	}
 }

@@ -32,28 +32,28 @@ func NewWriter(out io.Writer, games rules.Games, names opening.Table) *Writer {
 	return &Writer{games: games, out: bufio.NewWriterSize(sums, 1<<20), sums: sums, names: names, usual: start.Key()}
 }
 
-// Told is what the moves of a game tell.
-type Told struct {
+// GameInfo is what the moves of a game tell.
+type GameInfo struct {
 	Plies int
 	Name  opening.Name
 	Hash  uint64 // of the start and the moves: games with equal ones are the same game
 }
 
 // Add writes the main line of the game in a row.
-func (w *Writer) Add(row int, item pgn.Item) (told Told, err error) {
+func (w *Writer) Add(row int, item pgn.Item) (info GameInfo, err error) {
 	w.keys, w.codes = w.keys[:0], w.codes[:0]
 	start := ""
 	if rules.Orthodox(item.Tag("Variant")) {
-		start, told = w.chess(item)
+		start, info = w.chess(item)
 	} else {
 		start = w.variant(item)
 	}
 	if len(w.keys) == 0 {
-		return Told{}, nil
+		return GameInfo{}, nil
 	}
 	w.codes = w.codes[:min(len(w.codes), 1<<15)]
 	w.keys = w.keys[:len(w.codes)+1]
-	told.Plies, told.Hash = len(w.codes), w.keys[0]
+	info.Plies, info.Hash = len(w.codes), w.keys[0]
 	b := binary.LittleEndian.AppendUint32(w.buffer[:0], uint32(row))
 	b = binary.LittleEndian.AppendUint16(b, uint16(len(w.codes)))
 	b = binary.LittleEndian.AppendUint16(b, uint16(len(start)))
@@ -63,18 +63,18 @@ func (w *Writer) Add(row int, item pgn.Item) (told Told, err error) {
 	}
 	for _, code := range w.codes {
 		b = binary.LittleEndian.AppendUint16(b, code)
-		told.Hash = (told.Hash ^ uint64(code)) * 0x100000001b3 // FNV-1a, a move at a time
+		info.Hash = (info.Hash ^ uint64(code)) * 0x100000001b3 // FNV-1a, a move at a time
 	}
 	w.buffer = b
 	_, err = w.out.Write(b)
-	return told, err
+	return info, err
 }
 
 // chess takes the keys and moves of a game of orthodox chess, and its opening.
-func (w *Writer) chess(item pgn.Item) (fen string, told Told) {
+func (w *Writer) chess(item pgn.Item) (fen string, info GameInfo) {
 	start, line, ok := pgn.Mainline(item, w.games, w.line[:0])
 	if w.line = line; !ok {
-		return "", told
+		return "", info
 	}
 	w.keys = append(w.keys, start.Key())
 	if start.Key() != w.usual {
@@ -85,11 +85,11 @@ func (w *Writer) chess(item pgn.Item) (fen string, told Told) {
 		w.keys, w.codes = append(w.keys, start.Key()), append(w.codes, uint16(m))
 		if ply < opening.Depth {
 			if n := w.names.Of(&start); n.ECO != "" {
-				told.Name = n
+				info.Name = n
 			}
 		}
 	}
-	return fen, told
+	return fen, info
 }
 
 // variant takes those of another game.

@@ -94,13 +94,13 @@ func stampOf(info os.FileInfo) string {
 	return fmt.Sprintf("%d %d", info.Size(), info.ModTime().UnixNano())
 }
 
-// Deepen reads the moves of all games, so that positions can be searched. The
+// ReadMoves reads the moves of all games, so that positions can be searched. The
 // positions stay open until they are closed. It returns ErrMoved where the file is
 // no longer what the table was made of.
-func (c Collection) Deepen(ctx context.Context, t *index.Table, progress index.Progress) (*index.Table, *Searchable, error) {
-	d := deepening{c: c, ctx: ctx, from: t, progress: progress}
-	if deep, s, err := d.kept(); err == nil {
-		return deep, s, nil
+func (c Collection) ReadMoves(ctx context.Context, t *index.Table, progress index.Progress) (*index.Table, *Searchable, error) {
+	d := movesReader{c: c, ctx: ctx, from: t, progress: progress}
+	if table, s, err := d.kept(); err == nil {
+		return table, s, nil
 	}
 	if d.err != nil {
 		return t, nil, d.err
@@ -108,22 +108,22 @@ func (c Collection) Deepen(ctx context.Context, t *index.Table, progress index.P
 	return d.scratch()
 }
 
-// A deepening makes the cache of a collection.
-type deepening struct {
+// A movesReader makes the cache of a collection.
+type movesReader struct {
 	c        Collection
 	ctx      context.Context
 	from     *index.Table
 	progress index.Progress
 
-	deep *index.Table
-	sums index.Sums
-	err  error // that no other place to write to would help with
+	table *index.Table
+	sums  index.Sums
+	err   error // that no other place to write to would help with
 }
 
 // write reads the moves and writes what comes of them.
-func (d *deepening) write(out io.Writer) (err error) {
+func (d *movesReader) write(out io.Writer) (err error) {
 	var failed error
-	d.deep, d.sums, err = index.Deepen(d.ctx, d.from, d.c.games, d.c.items(d.from, &failed), out, d.progress)
+	d.table, d.sums, err = index.ReadMoves(d.ctx, d.from, d.c.games, d.c.items(d.from, &failed), out, d.progress)
 	switch {
 	case d.ctx.Err() != nil:
 		d.err = d.ctx.Err()
@@ -132,14 +132,14 @@ func (d *deepening) write(out io.Writer) (err error) {
 	case failed != nil:
 		d.err = failed
 	case err == nil:
-		return index.WriteCache(out, d.deep, d.sums)
+		return index.WriteCache(out, d.table, d.sums)
 	}
 	return errors.Join(d.err, err)
 }
 
 // kept writes a cache that later starts find. A second window that does the same
 // writes a file of its own, and what was open stays whole.
-func (d *deepening) kept() (*index.Table, *Searchable, error) {
+func (d *movesReader) kept() (*index.Table, *Searchable, error) {
 	name := d.c.cacheFile()
 	if name == "" {
 		return nil, nil, os.ErrNotExist
@@ -159,7 +159,7 @@ func (d *deepening) kept() (*index.Table, *Searchable, error) {
 
 // scratch writes a temporary file. Where the system lets an open file lose its
 // name it has none, and cannot be left behind.
-func (d *deepening) scratch() (*index.Table, *Searchable, error) {
+func (d *movesReader) scratch() (*index.Table, *Searchable, error) {
 	f, err := os.CreateTemp("", "passedpawn-*.positions")
 	if err != nil {
 		return d.from, nil, err
@@ -171,5 +171,5 @@ func (d *deepening) scratch() (*index.Table, *Searchable, error) {
 		return d.from, nil, err
 	}
 	s.Positions = index.NewPositions(f, d.sums)
-	return d.deep, s, nil
+	return d.table, s, nil
 }

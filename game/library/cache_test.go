@@ -12,10 +12,10 @@ import (
 	"passedpawn/game/index"
 )
 
-// deepen reads the moves of a collection.
-func deepen(t *testing.T, c Collection) *Searchable {
+// readMoves reads the moves of a collection.
+func readMoves(t *testing.T, c Collection) *Searchable {
 	t.Helper()
-	_, positions, err := c.Deepen(context.Background(), list(t, c), func(int64, int) {})
+	_, positions, err := c.ReadMoves(context.Background(), list(t, c), func(int64, int) {})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -37,7 +37,7 @@ func openings(t *testing.T, table *index.Table, s *Searchable) int {
 func TestDamagedCache(t *testing.T) {
 	path, cache := fileOf(t, three), filepath.Join(t.TempDir(), "cache")
 	c := File(path, cache, chess)
-	deepen(t, c)
+	readMoves(t, c)
 	whole, err := os.ReadFile(c.cacheFile())
 	if err != nil {
 		t.Fatal(err)
@@ -59,7 +59,7 @@ func TestDamagedCache(t *testing.T) {
 		}
 		c.Forget()
 	}
-	deepen(t, c)
+	readMoves(t, c)
 	if again, err := os.ReadFile(c.cacheFile()); err != nil || string(again) != string(whole) {
 		t.Errorf("the cache was not made anew: %v", err)
 	}
@@ -71,12 +71,12 @@ func TestSecondWindow(t *testing.T) {
 	path, cache := fileOf(t, three), filepath.Join(t.TempDir(), "cache")
 	first := File(path, cache, chess)
 	table := list(t, first)
-	positions := deepen(t, first)
+	positions := readMoves(t, first)
 	if err := os.WriteFile(path, []byte("1. a3 *"), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	second := File(path, cache, chess)
-	deepen(t, second)
+	readMoves(t, second)
 	if got := openings(t, table, positions); got != 3 {
 		t.Errorf("the first window finds %d games", got)
 	}
@@ -94,7 +94,7 @@ func TestAppendedWhileRead(t *testing.T) {
 	path, cache := fileOf(t, strings.Repeat(three, 400)), filepath.Join(t.TempDir(), "cache")
 	c := File(path, cache, chess)
 	table, appended := list(t, c), false
-	_, _, err := c.Deepen(context.Background(), table, func(int64, int) {
+	_, _, err := c.ReadMoves(context.Background(), table, func(int64, int) {
 		if appended {
 			return
 		}
@@ -128,7 +128,7 @@ func TestCacheCannotBeWritten(t *testing.T) {
 	t.Setenv("TMPDIR", t.TempDir())
 	c := File(fileOf(t, three), fileOf(t, "a file and no folder"), chess)
 	table := list(t, c)
-	positions := deepen(t, c)
+	positions := readMoves(t, c)
 	if got := openings(t, table, positions); got != 3 {
 		t.Errorf("%d games are found", got)
 	}

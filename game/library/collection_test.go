@@ -30,17 +30,17 @@ func TestFileCollection(t *testing.T) {
 	if table.Len() != 3 || c.Own() {
 		t.Fatalf("%d games", table.Len())
 	}
-	deep, positions, err := c.Deepen(context.Background(), table, func(int64, int) {})
+	read, positions, err := c.ReadMoves(context.Background(), table, func(int64, int) {})
 	if err != nil {
 		t.Fatal(err)
 	}
 	start := index.Place{Rules: chess, Position: chess.Start()}
-	if f, err := positions.Search(context.Background(), start, deep); err != nil || len(f.Rows) != 3 {
+	if f, err := positions.Search(context.Background(), start, read); err != nil || len(f.Rows) != 3 {
 		t.Errorf("%v %+v", err, f)
 	}
 	positions.Close()
 	var out bytes.Buffer
-	if err := c.Export(&out, deep, []int32{2, 1}); err != nil || out.String() != "[White \"C\"]\n\n1. c4 *\n\n[White \"B\"]\n1. d4 {Müller} *\n\n" {
+	if err := c.Export(&out, read, []int32{2, 1}); err != nil || out.String() != "[White \"C\"]\n\n1. c4 *\n\n[White \"B\"]\n1. d4 {Müller} *\n\n" {
 		t.Errorf("%v: %q", err, out.String())
 	}
 	again, positions, ok := File(path, cache, chess).Remembered()
@@ -80,13 +80,13 @@ func TestKeptCollection(t *testing.T) {
 	if table.Len() != 3 || !c.Own() || table.Text(0, index.White) != "Ada" {
 		t.Fatalf("%d games", table.Len())
 	}
-	deep, positions, err := c.Deepen(context.Background(), table, func(int64, int) {})
+	read, positions, err := c.ReadMoves(context.Background(), table, func(int64, int) {})
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer positions.Close()
 	start := index.Place{Rules: chess, Position: chess.Start()}
-	if f, err := positions.Search(context.Background(), start, deep); err != nil || len(f.Rows) != 3 || len(f.Next) != 1 {
+	if f, err := positions.Search(context.Background(), start, read); err != nil || len(f.Rows) != 3 || len(f.Next) != 1 {
 		t.Errorf("%v %+v", err, f)
 	}
 }

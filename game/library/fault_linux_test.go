@@ -65,7 +65,7 @@ func work(what, path, backups string) int {
 			return 1
 		}
 		begin()
-		_, err = f.Cut(c, table, []int32{1}, plain)
+		_, err = f.DeleteGames(c, table, []int32{1}, unwrapped)
 	case "restore":
 		all, failed := f.Backups()
 		if failed != nil {
@@ -74,7 +74,7 @@ func work(what, path, backups string) int {
 		for _, b := range all {
 			if b.Deleted {
 				begin()
-				_, err = f.Restore(b, plain)
+				_, err = f.Restore(b, unwrapped)
 			}
 		}
 	}
@@ -188,7 +188,7 @@ func (s *sweep) prepare(path, backups string) (before string) {
 		}
 	case "restore":
 		c := File(path, "", chess)
-		if _, err := NewFiles(backups, time.Now).Cut(c, list(t, c), []int32{1}, plain); err != nil {
+		if _, err := NewFiles(backups, time.Now).DeleteGames(c, list(t, c), []int32{1}, unwrapped); err != nil {
 			t.Fatal(err)
 		}
 		return faultCut
@@ -221,7 +221,7 @@ func (s *sweep) judge(at, path, backups, before, out, trace string) {
 	all, _ := f.Backups()
 	for _, b := range all {
 		if b.Deleted {
-			if _, err := f.Restore(b, plain); err != nil || contents(t, path) != faultOld {
+			if _, err := f.Restore(b, unwrapped); err != nil || contents(t, path) != faultOld {
 				t.Errorf("%s: restored: %v: %q", at, err, contents(t, path))
 			}
 			return

@@ -40,12 +40,12 @@ func (f Files) Bare() Files {
 	return f
 }
 
-// Through stands between a file of about that many bytes and what is written to it:
+// A WrapWriter is put between a file of about that many bytes and what is written to it:
 // it may count, and it may end the writing by an error.
-type Through func(out io.Writer, size int64) io.Writer
+type WrapWriter func(out io.Writer, size int64) io.Writer
 
-// plain lets everything through.
-func plain(out io.Writer, _ int64) io.Writer { return out }
+// unwrapped is the writer itself.
+func unwrapped(out io.Writer, _ int64) io.Writer { return out }
 
 // Write makes a file, or replaces one that is as atomicfile.Look found it.
 func (f Files) Write(path string, was atomicfile.State, produce func(io.Writer) error) error {
@@ -55,7 +55,7 @@ func (f Files) Write(path string, was atomicfile.State, produce func(io.Writer) 
 	}
 	defer unlock()
 	if was.There {
-		if err := f.keep(path, always, plain); err != nil {
+		if err := f.keep(path, always, unwrapped); err != nil {
 			return err
 		}
 	}

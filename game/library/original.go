@@ -74,7 +74,7 @@ func (f Files) save(o Original, text string, how Conflict) (Original, error) {
 		}
 	}
 	raw := at.encode(strings.TrimRight(text, "\n"), o)
-	if err := f.keep(o.Path, daily, plain); err != nil {
+	if err := f.keep(o.Path, daily, unwrapped); err != nil {
 		return o, err
 	}
 	if err := f.replace(o.Path, was, func(w io.Writer) error { return at.rewrite(w, o.Path, raw) }); err != nil {

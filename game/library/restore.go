@@ -15,7 +15,7 @@ import (
 // as far as these are still there, a file into its place, and a previous version in
 // the place of what the file holds now, of which a version is kept. It returns the
 // path of the file. Deleted games are then no backup any more.
-func (f Files) Restore(b Backup, through Through) (path string, err error) {
+func (f Files) Restore(b Backup, wrap WrapWriter) (path string, err error) {
 	f, unlock, err := f.lock(b.From)
 	if err != nil {
 		return "", err
@@ -35,12 +35,12 @@ func (f Files) Restore(b Backup, through Through) (path string, err error) {
 	case !was.There:
 		path, err = b.From, os.MkdirAll(filepath.Dir(b.From), 0o755)
 		if err == nil {
-			err = f.replace(path, was, func(w io.Writer) error { return copyAll(through(w, b.Size()), text) })
+			err = f.replace(path, was, func(w io.Writer) error { return copyAll(wrap(w, b.Size()), text) })
 		}
 	default:
-		path, err = b.From, f.keep(b.From, frequency(b.Whole), through)
+		path, err = b.From, f.keep(b.From, frequency(b.Whole), wrap)
 		if err == nil {
-			err = f.replace(path, was, func(w io.Writer) error { return b.into(through(w, was.Size+b.Size()), text) })
+			err = f.replace(path, was, func(w io.Writer) error { return b.into(wrap(w, was.Size+b.Size()), text) })
 		}
 	}
 	if err != nil || !b.Deleted {

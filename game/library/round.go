@@ -131,7 +131,7 @@ func (f *Folder) rewrite(g *kept, text []byte, how Conflict) error {
 		if how != Mine {
 			return ErrRewritten
 		}
-		if err := NewFiles(f.dir, time.Now).version(path, plain); err != nil {
+		if err := NewFiles(f.dir, time.Now).version(path, unwrapped); err != nil {
 			return err
 		}
 	}

@@ -32,22 +32,22 @@ var errTooLarge = rules.Errorf("it is too large to keep previous versions")
 
 // keep makes a backup of what a file of the person holds. Our own games change with
 // every move.
-func (f Files) keep(path string, how frequency, through Through) error {
+func (f Files) keep(path string, how frequency, wrap WrapWriter) error {
 	path = realPath(path)
 	if f.bare || filepath.Dir(path) == realPath(filepath.Join(f.dir, "games")) || how == daily && f.keptOn(f.now(), path) {
 		return nil
 	}
-	return f.version(path, through)
+	return f.version(path, wrap)
 }
 
 // version makes a backup of what a file holds, if that is anything.
-func (f Files) version(path string, through Through) error {
+func (f Files) version(path string, wrap WrapWriter) error {
 	info, err := os.Stat(path)
 	if err != nil || info.Size() == 0 {
 		return err
 	}
 	b, err := f.store("versions", about{From: realPath(path), When: f.now(), Whole: true}, func(text io.Writer, _ *about) ([]piece, error) {
-		return nil, copyFile(through(text, info.Size()), path)
+		return nil, copyFile(wrap(text, info.Size()), path)
 	})
 	if err == nil && b.Size() > f.room {
 		err = errors.Join(errTooLarge, f.Forget(b))

@@ -54,17 +54,17 @@ func TestVersions(t *testing.T) {
 		t.Errorf("the oldest is %+v", first)
 	}
 	day(14)
-	if _, err := f.Restore(first, plain); err != nil || contents(t, path) != "1. e4 {6} *\n" {
+	if _, err := f.Restore(first, unwrapped); err != nil || contents(t, path) != "1. e4 {6} *\n" {
 		t.Errorf("%v: the file is %q", err, contents(t, path))
 	}
 	// What was replaced is a version as well.
-	if _, err := f.Restore(f.backups(t)[0], plain); err != nil || contents(t, path) != "1. e4 {26} *\n" {
+	if _, err := f.Restore(f.backups(t)[0], unwrapped); err != nil || contents(t, path) != "1. e4 {26} *\n" {
 		t.Errorf("back again: %v: the file is %q", err, contents(t, path))
 	}
 	if err := os.Remove(path); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := f.Restore(f.backups(t)[0], plain); err != nil || contents(t, path) != "1. e4 {6} *\n" {
+	if _, err := f.Restore(f.backups(t)[0], unwrapped); err != nil || contents(t, path) != "1. e4 {6} *\n" {
 		t.Errorf("where no file is: %v: %q", err, contents(t, path))
 	}
 }
@@ -99,7 +99,7 @@ func TestVersionsInBoundedRoom(t *testing.T) {
 	}
 	// Games can be deleted all the same: they are kept themselves.
 	c := File(one, "", chess)
-	if gone, err := f.Cut(c, list(t, c), []int32{0}, plain); err != nil || contents(t, one) != "\n" {
+	if gone, err := f.DeleteGames(c, list(t, c), []int32{0}, unwrapped); err != nil || contents(t, one) != "\n" {
 		t.Errorf("deleted: %v %+v", err, gone)
 	}
 }
@@ -116,7 +116,7 @@ func TestReplaced(t *testing.T) {
 	if err := f.Write(path, was, func(w io.Writer) error { return write(w, "1. a3 *\n") }); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := f.Restore(f.backups(t)[0], plain); err != nil || contents(t, path) != three {
+	if _, err := f.Restore(f.backups(t)[0], unwrapped); err != nil || contents(t, path) != three {
 		t.Errorf("%v: the file is %q", err, contents(t, path))
 	}
 	if err := f.Write(path, was, func(w io.Writer) error { return write(w, "1. a3 *\n") }); err != nil {

@@ -101,7 +101,7 @@ func (p *Page) exportChosen() {
 		what := words.F("Writing %s.", gamesText(len(rows)))
 		task.Go(p.work, func(t *task.Task) (string, error) {
 			return path, p.Files.Write(path, was, func(w io.Writer) error {
-				return games.Export(through(t, what)(w, sizeOf(table, rows)), table, rows)
+				return games.Export(progressWriter(t, what)(w, sizeOf(table, rows)), table, rows)
 			})
 		}, func(path string, err error) {
 			switch {

@@ -65,7 +65,7 @@ func (p *Page) askRestore(b library.Backup) {
 
 func (p *Page) restore(b library.Backup) {
 	task.Go(p.work, func(t *task.Task) (string, error) {
-		return p.Files.Restore(b, through(t, words.F("Restoring %s.", filepath.Base(b.From))))
+		return p.Files.Restore(b, progressWriter(t, words.F("Restoring %s.", filepath.Base(b.From))))
 	}, func(path string, err error) {
 		switch {
 		case stopped(err):

@@ -59,10 +59,10 @@ func (p *Page) remove(t *task.Task, games library.Collection, table *index.Table
 		if err := t.Context().Err(); err != nil {
 			return gone, err
 		}
-		way := through(t, what)
+		way := progressWriter(t, what)
 		if len(paths) > 1 {
 			t.Report(float64(i)/float64(len(paths)), fixed(what))
-			way = unless(t)
+			way = stoppableWriter(t)
 		}
 		var err error
 		if games.Own() {
@@ -70,7 +70,7 @@ func (p *Page) remove(t *task.Task, games library.Collection, table *index.Table
 		}
 		var b library.Backup
 		if err == nil {
-			b, err = p.Files.Cut(games, table, files[path], way)
+			b, err = p.Files.DeleteGames(games, table, files[path], way)
 		}
 		if err != nil {
 			failed = errors.Join(failed, err)
@@ -120,10 +120,10 @@ func (p *Page) offerUndo(gone []library.Backup) {
 // bringBack tells which are left if it is stopped.
 func (p *Page) bringBack(t *task.Task, gone []library.Backup, what string) (left []library.Backup, failed error) {
 	for i, b := range gone {
-		way := through(t, what)
+		way := progressWriter(t, what)
 		if len(gone) > 1 {
 			t.Report(float64(i)/float64(len(gone)), fixed(what))
-			way = unless(t)
+			way = stoppableWriter(t)
 		}
 		err := t.Context().Err()
 		if err == nil {

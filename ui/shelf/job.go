@@ -66,40 +66,40 @@ func (p *Page) announce(text string) {
 // fixed is the text of progress that is always the same.
 func fixed(text string) func() string { return func() string { return text } }
 
-// through shows how much has been written, and lets nothing more be written when the
+// progressWriter shows how much has been written, and lets nothing more be written when the
 // task is stopped.
-func through(t *task.Task, what string) library.Through {
+func progressWriter(t *task.Task, what string) library.WrapWriter {
 	return func(out io.Writer, size int64) io.Writer {
-		return &passage{gate: gate{t, out}, all: max(size, 1), what: fixed(what)}
+		return &countingWriter{stoppable: stoppable{t, out}, all: max(size, 1), what: fixed(what)}
 	}
 }
 
-// unless lets everything be written until the task is stopped, and shows nothing: for
+// stoppableWriter lets everything be written until the task is stopped, and shows nothing: for
 // one file of many.
-func unless(t *task.Task) library.Through {
-	return func(out io.Writer, _ int64) io.Writer { return gate{t, out} }
+func stoppableWriter(t *task.Task) library.WrapWriter {
+	return func(out io.Writer, _ int64) io.Writer { return stoppable{t, out} }
 }
 
-type gate struct {
+type stoppable struct {
 	task *task.Task
 	out  io.Writer
 }
 
-func (g gate) Write(b []byte) (int, error) {
+func (g stoppable) Write(b []byte) (int, error) {
 	if err := g.task.Context().Err(); err != nil {
 		return 0, err
 	}
 	return g.out.Write(b)
 }
 
-type passage struct {
-	gate
+type countingWriter struct {
+	stoppable
 	done, all int64
 	what      func() string
 }
 
-func (p *passage) Write(b []byte) (int, error) {
-	n, err := p.gate.Write(b)
+func (p *countingWriter) Write(b []byte) (int, error) {
+	n, err := p.stoppable.Write(b)
 	p.done += int64(n)
 	p.task.Report(float64(p.done)/float64(p.all), p.what)
 	return n, err

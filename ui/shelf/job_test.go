@@ -77,7 +77,7 @@ func TestStopWriting(t *testing.T) {
 	on, ended, failed := make(chan bool), false, error(nil)
 	task.Go(d.work, func(t *task.Task) (bool, error) {
 		return true, atomicfile.WriteFunc(d.target, func(w io.Writer) error {
-			w = through(t, "Writing.")(w, 10)
+			w = progressWriter(t, "Writing.")(w, 10)
 			if _, err := io.WriteString(w, "12345"); err != nil {
 				return err
 			}

@@ -31,7 +31,7 @@ func (p *Page) Show(c library.Collection) {
 	p.retitle()
 	p.say.SetText(words.T("Reading the games."))
 	p.seek()
-	p.shown = task.Go(p.reading, func(t *task.Task) (deep, error) { return reader{t, p, c}.read() }, p.read)
+	p.shown = task.Go(p.reading, func(t *task.Task) (searchable, error) { return reader{t, p, c}.read() }, p.read)
 }
 
 // Refresh lists the collection anew, after its games have changed: in the same

@@ -16,14 +16,14 @@ type reader struct {
 	games library.Collection
 }
 
-// A deep table is one of which the moves are known as well.
-type deep struct {
+// A searchable table is one whose moves were read, so that positions can be found.
+type searchable struct {
 	table     *index.Table
 	positions *library.Searchable
 }
 
 // Close gives up the positions of a table that nobody looks at any more.
-func (d deep) Close() error {
+func (d searchable) Close() error {
 	d.positions.Close()
 	return nil
 }
@@ -38,23 +38,23 @@ var (
 	errChanging = errors.New("the file keeps changing")
 )
 
-func (r reader) read() (deep, error) {
+func (r reader) read() (searchable, error) {
 	if t, positions, ok := r.games.Remembered(); ok {
 		r.Post(func() { r.page.listed(t, nil) })
 		r.mark(t)
-		return deep{t, positions}, nil
+		return searchable{t, positions}, nil
 	}
 	for range patience {
 		if d, err := r.once(); !errors.Is(err, library.ErrMoved) {
 			return d, err
 		}
 	}
-	return deep{}, errChanging
+	return searchable{}, errChanging
 }
 
 // once lists the games and reads their moves. Where the file has changed by then
 // the error is library.ErrMoved, and it has to be done again.
-func (r reader) once() (deep, error) {
+func (r reader) once() (searchable, error) {
 	t, wrong := r.games.List(r.Context(), func(t *index.Table, part float64) {
 		r.Post(func() { r.page.listed(t, nil) })
 		r.Report(part, func() string { return words.F("Reading the games. %s so far.", gamesText(t.Len())) })
@@ -62,12 +62,12 @@ func (r reader) once() (deep, error) {
 	r.Post(func() { r.page.listed(t, wrong) })
 	r.mark(t)
 	if wrong != nil && !r.games.Own() {
-		return deep{}, errUnlisted
+		return searchable{}, errUnlisted
 	}
-	table, positions, err := r.games.Deepen(r.Context(), t, func(_ int64, games int) {
+	table, positions, err := r.games.ReadMoves(r.Context(), t, func(_ int64, games int) {
 		r.Report(float64(games)/float64(t.Len()), func() string { return words.F("Reading the moves. %s so far.", gamesText(games)) })
 	})
-	return deep{table, positions}, err
+	return searchable{table, positions}, err
 }
 
 // mark looks for the favourites among the games of a table.
@@ -80,7 +80,7 @@ func (r reader) mark(t *index.Table) {
 }
 
 // read takes what the reading came to.
-func (p *Page) read(d deep, err error) {
+func (p *Page) read(d searchable, err error) {
 	switch {
 	case err == nil:
 		p.table, p.positions = d.table, d.positions

@@ -39,7 +39,7 @@ func TestCut(t *testing.T) {
 		path := fileOf(t, tt.file)
 		c := File(path, "", chess)
 		f := files(t)
-		gone, err := f.Cut(c, list(t, c), tt.rows, plain)
+		gone, err := f.DeleteGames(c, list(t, c), tt.rows, unwrapped)
 		if err != nil {
 			t.Fatalf("%s: %v", tt.name, err)
 		}
@@ -50,7 +50,7 @@ func TestCut(t *testing.T) {
 		if err != nil || len(again) != 2 || again[0] != gone && again[1] != gone {
 			t.Fatalf("%s: %v, the backups are %+v", tt.name, err, again)
 		}
-		if at, err := f.Restore(gone, plain); err != nil || at != path || contents(t, path) != tt.file {
+		if at, err := f.Restore(gone, unwrapped); err != nil || at != path || contents(t, path) != tt.file {
 			t.Errorf("%s: brought back: %v %s %q", tt.name, err, at, contents(t, path))
 		}
 		if again, err = f.Backups(); err != nil || len(again) != 1 || again[0].Deleted {
@@ -64,20 +64,20 @@ func TestCutFromAChangedFile(t *testing.T) {
 	c := File(path, "", chess)
 	table := list(t, c)
 	f := files(t)
-	gone, err := f.Cut(c, table, []int32{1}, plain)
+	gone, err := f.DeleteGames(c, table, []int32{1}, unwrapped)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if err := os.WriteFile(path, []byte("1. a4 a5 *\n\n1. h4 *\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := f.Cut(c, table, []int32{1}, plain); !errors.Is(err, ErrChanged) {
+	if _, err := f.DeleteGames(c, table, []int32{1}, unwrapped); !errors.Is(err, ErrChanged) {
 		t.Errorf("cut: %v", err)
 	}
 	if got := contents(t, path); got != "1. a4 a5 *\n\n1. h4 *\n" {
 		t.Errorf("the file is %q", got)
 	}
-	if _, err := f.Restore(gone, plain); err != nil || contents(t, path) != "1. a4 a5 *\n\n1. d4 *\n\n1. h4 *\n" {
+	if _, err := f.Restore(gone, unwrapped); err != nil || contents(t, path) != "1. a4 a5 *\n\n1. d4 *\n\n1. h4 *\n" {
 		t.Errorf("brought back: %v %q", err, contents(t, path))
 	}
 }
@@ -103,7 +103,7 @@ func TestRestoreAmongOthers(t *testing.T) {
 	} {
 		path := fileOf(t, file)
 		c, f := File(path, "", chess), files(t)
-		gone, err := f.Cut(c, list(t, c), tt.rows, plain)
+		gone, err := f.DeleteGames(c, list(t, c), tt.rows, unwrapped)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -115,7 +115,7 @@ func TestRestoreAmongOthers(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if _, err := f.Restore(gone, plain); err != nil || contents(t, path) != tt.want {
+		if _, err := f.Restore(gone, unwrapped); err != nil || contents(t, path) != tt.want {
 			t.Errorf("%s: %v, the file is %q, want %q", tt.name, err, contents(t, path), tt.want)
 		}
 	}
@@ -133,7 +133,7 @@ func TestDeleteKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	all := NewFiles(f.dir, time.Now)
-	gone, err := all.Cut(f.Kept(), list(t, f.Kept()), []int32{0}, plain)
+	gone, err := all.DeleteGames(f.Kept(), list(t, f.Kept()), []int32{0}, unwrapped)
 	if err != nil || gone.Title != "Ada – ?" || gone.Games != 1 {
 		t.Fatalf("%v: %+v", err, gone)
 	}
@@ -143,7 +143,7 @@ func TestDeleteKept(t *testing.T) {
 	if err := os.WriteFile(path, []byte("1. d4 *"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	at, err := all.Restore(gone, plain)
+	at, err := all.Restore(gone, unwrapped)
 	info, _ := os.Stat(at)
 	if err != nil || at != f.Path("a (2).pgn") || contents(t, at) != "[White \"Ada\"]\n\n1. e4 *" || !info.ModTime().Equal(then) {
 		t.Errorf("%v: %s", err, at)
@@ -164,7 +164,7 @@ func TestOldDeleted(t *testing.T) {
 	if err != nil || len(backups) != 1 {
 		t.Fatalf("%v: %+v", err, backups)
 	}
-	if at, err := all.Restore(backups[0], plain); err != nil || at != f.Path("a.pgn") || contents(t, at) != "1. e4 *" {
+	if at, err := all.Restore(backups[0], unwrapped); err != nil || at != f.Path("a.pgn") || contents(t, at) != "1. e4 *" {
 		t.Errorf("%v: %s", err, at)
 	}
 }

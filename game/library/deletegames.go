@@ -12,11 +12,11 @@ import (
 	"passedpawn/game/pgn"
 )
 
-// Cut deletes the games in some rows from the file that holds them all; every other
+// DeleteGames deletes the games in some rows from the file that holds them all; every other
 // byte of it stays. Restore puts them back. A file of our own folder goes with its
 // last game. After an error, such as ErrChanged where another program has changed the
 // games, the file is as it was.
-func (f Files) Cut(c Collection, t *index.Table, rows []int32, through Through) (Backup, error) {
+func (f Files) DeleteGames(c Collection, t *index.Table, rows []int32, wrap WrapWriter) (Backup, error) {
 	path := c.Source(t, int(rows[0]))
 	f, unlock, err := f.lock(path)
 	if err != nil {
@@ -33,7 +33,7 @@ func (f Files) Cut(c Collection, t *index.Table, rows []int32, through Through) 
 	if c.Own() && len(rows) == c.together(t, int(rows[0])) {
 		return f.remove(path, was, len(rows), c.titles(t, rows))
 	}
-	if err := f.keep(path, always, through); err != nil && !errors.Is(err, errTooLarge) {
+	if err := f.keep(path, always, wrap); err != nil && !errors.Is(err, errTooLarge) {
 		return Backup{}, err
 	}
 	gone := map[int]span{}
@@ -44,7 +44,7 @@ func (f Files) Cut(c Collection, t *index.Table, rows []int32, through Through) 
 	}
 	a := about{From: realPath(path), When: f.now(), Deleted: true, Games: len(gone), Title: c.titles(t, rows)}
 	b, err := f.store("deleted", a, func(text io.Writer, a *about) (pieces []piece, err error) {
-		text = through(text, was.Size)
+		text = wrap(text, was.Size)
 		pieces, a.Preamble, err = split(path, gone, io.Discard, text)
 		return pieces, err
 	})
@@ -52,7 +52,7 @@ func (f Files) Cut(c Collection, t *index.Table, rows []int32, through Through) 
 		return Backup{}, err
 	}
 	err = f.replace(path, was, func(w io.Writer) error {
-		_, _, err := split(path, gone, through(w, was.Size), io.Discard)
+		_, _, err := split(path, gone, wrap(w, was.Size), io.Discard)
 		return err
 	})
 	if err != nil {
