@@ -46,7 +46,7 @@
 //	  startup         flags, folders, wiring, the end; the only place with fyne.Do
 //	  opponents       which engine sits behind which choice of a person
 //	  task            work away from the window's thread, delivered on it
-//	  words           what the window says, in the person's language
+//	  i18n            what the window says, in the person's language
 //	  boardmodel      what hands do to a board, as pure values
 //	  boardview       the board as one widget, thin over boardmodel
 //	  notation        the moves of a game as a tree, with what is said of them
@@ -76,7 +76,7 @@
 //
 // Nothing in game/ knows a language but English: a sentence for the window is a
 // rules.Phrase, a form with its words, and an error by rules.Errorf is one too.
-// ui/words says them by assets/translations. Fyne's own translations are not used
+// ui/i18n says them by assets/translations. Fyne's own translations are not used
 // for it: they complain of every text that a desktop's language lacks.
 //
 // The list of legal moves is the whole contract of promotion: where several

@@ -6,8 +6,8 @@ import (
 	"passedpawn/game/pasted"
 	"passedpawn/game/pgn"
 	"passedpawn/game/rules"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/task"
-	"passedpawn/ui/words"
 )
 
 // copyGame, copyPosition and paste are the ways through the clipboard. A page that is
@@ -20,12 +20,12 @@ func (w *Window) copyGame() {
 		return
 	}
 	w.App.Clipboard().SetContent(pgn.Text(w.page.Snapshot().Record, w.Games))
-	w.page.Say(words.T("The game is copied."))
+	w.page.Say(i18n.T("The game is copied."))
 }
 
 func (w *Window) copyPosition() {
 	w.App.Clipboard().SetContent(w.page.Shown().String())
-	w.page.Say(words.T("The position is copied."))
+	w.page.Say(i18n.T("The position is copied."))
 }
 
 // paste opens the game or the position in the clipboard. Where a position is being set
@@ -71,19 +71,19 @@ func (w *Window) pasted(found paste) {
 		w.leave(func() {
 			w.toBoard()
 			if err := w.page.ShowPosition(found.Rules, w.variant(w.numberOf(found.Rules)), found.Start); err != nil {
-				w.page.Say(words.Sentence(err))
+				w.page.Say(i18n.Sentence(err))
 				return
 			}
-			w.page.Say(words.T("Try moves here, analyse the position, or choose Play from here to start a game."))
+			w.page.Say(i18n.T("Try moves here, analyse the position, or choose Play from here to start a game."))
 		})
 	case found.Wrong != nil:
-		w.say(words.T("Paste"), words.Sentence(found.Wrong))
+		w.say(i18n.T("Paste"), i18n.Sentence(found.Wrong))
 	case len(found.Games) == 0:
-		w.say(words.T("Paste"), words.T("The clipboard does not contain a game or a position."))
+		w.say(i18n.T("Paste"), i18n.T("The clipboard does not contain a game or a position."))
 	case len(found.Games) == 1:
 		w.show(found.Games[0], "")
 	default:
-		w.host.Pick(words.T("Pasted games"), words.F("Find among %s games", words.Number(len(found.Games))), found.lines, func(i int) { w.show(found.Games[i], "") })
+		w.host.Pick(i18n.T("Pasted games"), i18n.F("Find among %s games", i18n.Number(len(found.Games))), found.lines, func(i int) { w.show(found.Games[i], "") })
 	}
 }
 

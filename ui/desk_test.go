@@ -22,10 +22,10 @@ import (
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/play"
 	"passedpawn/ui/sound"
 	"passedpawn/ui/uitest"
-	"passedpawn/ui/words"
 )
 
 var chess orthodox.Rules
@@ -80,7 +80,7 @@ func open(t testing.TB, dir string, trouble ...string) *desk {
 		App: a, Post: d.posts.Post, Quit: a.Quit, Games: variants.All(), Lessons: lessons(t), Folder: folder, Slot: slot, Files: library.NewFiles(filepath.Join(dir, "data"), time.Now), Opponents: people{}, PlaySound: func(sound.Sound) {},
 		Levels: []string{"Silent"}, Odds: []string{"None"}, OddsStart: func(int, rules.Side) string { return "" }, Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },
 		Opening:   func(rules.Position) string { return "" },
-		Languages: []words.Language{{Code: "en", Name: "English"}, {Code: "de", Name: "Deutsch"}},
+		Languages: []i18n.Language{{Code: "en", Name: "English"}, {Code: "de", Name: "Deutsch"}},
 		Retry:     time.Millisecond, Patience: time.Hour,
 		Trouble: trouble, Version: "0", Name: "Ada",
 	})

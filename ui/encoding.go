@@ -2,7 +2,7 @@ package ui
 
 import (
 	"passedpawn/game/pgn"
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // encoding is how a person said that a file is written, Automatic if nobody did.
@@ -24,10 +24,10 @@ func (w *Window) chooseEncoding() {
 	path := w.file()
 	switch {
 	case path == "":
-		w.page.Say(words.T("Open a file first."))
+		w.page.Say(i18n.T("Open a file first."))
 		return
 	case w.onBoard() && w.edited():
-		w.page.Say(words.T("Save the game or undo your changes first."))
+		w.page.Say(i18n.T("Save the game or undo your changes first."))
 		return
 	}
 	all := pgn.Encodings()
@@ -35,14 +35,14 @@ func (w *Window) chooseEncoding() {
 	for _, e := range all {
 		line := string(e)
 		if e == pgn.Automatic {
-			line = words.T("Automatic, for each game")
+			line = i18n.T("Automatic, for each game")
 		}
 		if e == w.encoding(path) {
 			line += " ✓"
 		}
 		lines = append(lines, line)
 	}
-	w.host.Pick(words.T("Text encoding"), words.T("Find an encoding"), lines, func(i int) { w.encode(path, all[i]) })
+	w.host.Pick(i18n.T("Text encoding"), i18n.T("Find an encoding"), lines, func(i int) { w.encode(path, all[i]) })
 }
 
 // encode reads a file anew in an encoding.
@@ -62,6 +62,6 @@ func (w *Window) encode(path string, as pgn.Encoding) {
 // readAs offers another encoding for a game that is no UTF-8.
 func (w *Window) readAs(item pgn.Item, path string) {
 	if path != "" && item.Encoding != pgn.UTF8 {
-		w.page.Say(words.F("Read as %s. If letters look wrong, choose Edit, Text encoding.", string(item.Encoding)))
+		w.page.Say(i18n.F("Read as %s. If letters look wrong, choose Edit, Text encoding.", string(item.Encoding)))
 	}
 }

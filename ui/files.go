@@ -12,8 +12,8 @@ import (
 	"passedpawn/game/openfile"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/task"
-	"passedpawn/ui/words"
 )
 
 // Open opens PGN files: the game of one that holds one, the list of another's. Of
@@ -36,9 +36,9 @@ func (w *Window) Open(paths ...string) {
 		for i, b := range all {
 			switch {
 			case b.err != nil:
-				wrong = append(wrong, words.F("%s cannot be read: %v.", b.path, cause(b.err)))
+				wrong = append(wrong, i18n.F("%s cannot be read: %v.", b.path, cause(b.err)))
 			case b.first.Number == 0:
-				wrong = append(wrong, words.F("%s holds no game.", b.path))
+				wrong = append(wrong, i18n.F("%s holds no game.", b.path))
 			default:
 				s, shown = s.Opened(b.path), i
 			}
@@ -48,7 +48,7 @@ func (w *Window) Open(paths ...string) {
 			w.begun(all[shown])
 		}
 		if len(wrong) > 0 {
-			w.host.Tell(words.T("Open"), strings.Join(wrong, "\n\n"))
+			w.host.Tell(i18n.T("Open"), strings.Join(wrong, "\n\n"))
 		}
 	})
 }
@@ -129,7 +129,7 @@ func titles(items []pgn.Item) []string {
 
 func orUnknown(name string) string {
 	if name == "" || name == "?" {
-		return words.T("Unknown")
+		return i18n.T("Unknown")
 	}
 	return name
 }
@@ -185,14 +185,14 @@ func (w *Window) replayed(rec *record.Record) *match.Line {
 func (w *Window) shown(a arrived, err error, from library.Original, then func()) {
 	rec := a.record
 	if rec == nil {
-		w.host.Tell(words.T("Open"), words.F("The game cannot be read: %v.", err))
+		w.host.Tell(i18n.T("Open"), i18n.F("The game cannot be read: %v.", err))
 		return
 	}
 	w.leave(func() {
 		w.toBoard()
 		same := rec.Clone()
 		if again := w.page.ShowReplayed(rec, a.line); again != nil {
-			w.page.Say(words.Sentence(again))
+			w.page.Say(i18n.Sentence(again))
 			return
 		}
 		w.origin = origin{from, same, w.page.Snapshot().Game}
@@ -200,9 +200,9 @@ func (w *Window) shown(a arrived, err error, from library.Original, then func())
 		then()
 		switch {
 		case err != nil:
-			w.page.Say(words.F("Read only in part: %v. The rest stays in the file as it is.", err))
+			w.page.Say(i18n.F("Read only in part: %v. The rest stays in the file as it is.", err))
 		case len(rec.Unusual) > 0:
-			w.page.Say(words.F("This game was read leniently. %s The file stays as it is until you save a change.", unusual(rec)))
+			w.page.Say(i18n.F("This game was read leniently. %s The file stays as it is until you save a change.", unusual(rec)))
 		}
 	})
 }
@@ -211,7 +211,7 @@ func (w *Window) shown(a arrived, err error, from library.Original, then func())
 func unusual(rec *record.Record) string {
 	var all []string
 	for _, u := range rec.Unusual {
-		all = append(all, words.F("Line %d: %v.", u.Line, u.What))
+		all = append(all, i18n.F("Line %d: %v.", u.Line, u.What))
 	}
 	return strings.Join(all, " ")
 }

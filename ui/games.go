@@ -11,9 +11,9 @@ import (
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/shelf"
 	"passedpawn/ui/task"
-	"passedpawn/ui/words"
 )
 
 // change takes over changed settings and has them saved.
@@ -29,7 +29,7 @@ func (w *Window) change(s settings.Settings) {
 
 func (w *Window) toShelf() {
 	if w.Folder == nil {
-		w.host.Tell(words.T("My games"), words.Sentence(errNoFolder))
+		w.host.Tell(i18n.T("My games"), i18n.Sentence(errNoFolder))
 		return
 	}
 	w.turnTo(w.shelf)
@@ -45,7 +45,7 @@ func (w *Window) toLearn() {
 // toSetup sets up a position, beginning with the one on the board.
 func (w *Window) toSetup() {
 	if err := w.editor.Show(w.page.Rules(), w.page.Shown(), w.page.Bottom()); err != nil {
-		w.page.Say(words.Sentence(err))
+		w.page.Say(i18n.Sentence(err))
 		return
 	}
 	w.turnTo(w.editor)
@@ -105,7 +105,7 @@ func (w *Window) openKeptThen(name string, then func()) {
 	}, func(k kept, _ error) {
 		switch {
 		case k.record == nil:
-			w.host.Tell(words.T("Open"), words.Sentence(k.err))
+			w.host.Tell(i18n.T("Open"), i18n.Sentence(k.err))
 		case k.here && !w.page.Leavable():
 			w.toBoard() // it is being played there
 		default:
@@ -128,7 +128,7 @@ func (w *Window) openAgain(name string) {
 		return kept{record: rec, err: err, name: name}, nil
 	}, func(k kept, err error) {
 		if err != nil {
-			w.host.Tell(words.T("Open"), words.Sentence(err))
+			w.host.Tell(i18n.T("Open"), i18n.Sentence(err))
 			return
 		}
 		w.claim(k, func() {})
@@ -151,15 +151,15 @@ func (w *Window) resumeKept(k kept, then func()) {
 	w.toBoard()
 	said := ""
 	if k.copied {
-		k.name, said = "", words.T("This game is open in another window; here you go on with a copy of it.")
+		k.name, said = "", i18n.T("This game is open in another window; here you go on with a copy of it.")
 	}
 	if again := w.page.Resume(k.record, keepName(k.record, k.name)); again != nil {
-		said = words.Sentence(again)
+		said = i18n.Sentence(again)
 	} else {
 		then()
 	}
 	if k.err != nil {
-		said = words.F("The game could be read only in part: %v. The file stays as it is.", k.err)
+		said = i18n.F("The game could be read only in part: %v. The file stays as it is.", k.err)
 	}
 	if said != "" {
 		w.page.Say(said)
@@ -176,6 +176,6 @@ func (w *Window) showFolder(name string) {
 		dir = "/" + dir // a Windows drive
 	}
 	if err := w.App.OpenURL(&url.URL{Scheme: "file", Path: dir}); err != nil {
-		w.host.Tell(words.T("Show in folder"), words.F("The folder is %s.", dir))
+		w.host.Tell(i18n.T("Show in folder"), i18n.F("The folder is %s.", dir))
 	}
 }

@@ -3,7 +3,7 @@ package ui
 import (
 	"strings"
 
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // helpText is what Help, How to play here shows.
@@ -87,14 +87,14 @@ A game found by a position opens at that position. **Esc** or **Ctrl+B** goes ba
 const aboutText = "A chess program for everyone. It keeps every game and asks what your pawn becomes.\n\nFree software under the MIT licence."
 
 func (w *Window) help() {
-	w.host.TellLong(words.T("How to play here"), paragraphs(helpText)+"\n\n## "+words.T("All keys")+"\n\n"+w.menus.keysText())
+	w.host.TellLong(i18n.T("How to play here"), paragraphs(helpText)+"\n\n## "+i18n.T("All keys")+"\n\n"+w.menus.keysText())
 }
 
 // paragraphs is a text in the person's language, each paragraph by itself.
 func paragraphs(text string) string {
 	all := strings.Split(strings.TrimSpace(text), "\n\n")
 	for i, p := range all {
-		all[i] = words.T(p)
+		all[i] = i18n.T(p)
 	}
 	return strings.Join(all, "\n\n")
 }

@@ -4,7 +4,7 @@ import (
 	"path/filepath"
 
 	"passedpawn/ui/dialogs"
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // leave does what puts another game on the board. Where a game is being played there
@@ -14,14 +14,14 @@ func (w *Window) leave(then func()) {
 		w.leaveEdits(then)
 		return
 	}
-	text := words.T("It is saved in My games. You can continue it there at any time.")
+	text := i18n.T("It is saved in My games. You can continue it there at any time.")
 	if w.Slot == nil {
-		text = words.T("It cannot be saved on this computer and will be lost.")
+		text = i18n.T("It cannot be saved on this computer and will be lost.")
 	}
 	w.leaving.Close()
-	w.leaving = w.host.Choose(words.T("Leave the game in progress?"), text,
-		dialogs.Deed{Text: words.T("Cancel"), Do: func() {}},
-		dialogs.Deed{Text: words.T("Leave"), Do: func() { w.leaveEdits(then) }})
+	w.leaving = w.host.Choose(i18n.T("Leave the game in progress?"), text,
+		dialogs.Deed{Text: i18n.T("Cancel"), Do: func() {}},
+		dialogs.Deed{Text: i18n.T("Leave"), Do: func() { w.leaveEdits(then) }})
 }
 
 // leaveEdits does what puts another game on the board. Where the one there says more
@@ -32,15 +32,15 @@ func (w *Window) leaveEdits(then func()) {
 		return
 	}
 	path := w.source().Path
-	text := words.F("The file %s does not have them yet. The edited game is in My games either way.", path)
+	text := i18n.F("The file %s does not have them yet. The edited game is in My games either way.", path)
 	if w.Slot == nil {
-		text = words.F("The file %s does not have them yet.", path)
+		text = i18n.F("The file %s does not have them yet.", path)
 	}
 	w.leaving.Close()
-	w.leaving = w.host.Choose(words.F("Save your edits in %s?", filepath.Base(path)), text,
-		dialogs.Deed{Text: words.T("Cancel"), Do: func() {}},
-		dialogs.Deed{Text: words.T("Don't save"), Do: then},
-		dialogs.Deed{Text: words.T("Save"), Do: func() {
+	w.leaving = w.host.Choose(i18n.F("Save your edits in %s?", filepath.Base(path)), text,
+		dialogs.Deed{Text: i18n.T("Cancel"), Do: func() {}},
+		dialogs.Deed{Text: i18n.T("Don't save"), Do: then},
+		dialogs.Deed{Text: i18n.T("Save"), Do: func() {
 			w.saveGame()
 			then()
 		}})

@@ -4,7 +4,7 @@ import (
 	"passedpawn/game/index"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // A game that was opened from the list of games knows the way back to it, and to the
@@ -39,12 +39,12 @@ func (w *Window) toList() {
 
 func (w *Window) nextGame() {
 	if w.page.Listed() && !w.shelf.Step(1) {
-		w.page.Say(words.T("This is the last game in the list."))
+		w.page.Say(i18n.T("This is the last game in the list."))
 	}
 }
 
 func (w *Window) previousGame() {
 	if w.page.Listed() && !w.shelf.Step(-1) {
-		w.page.Say(words.T("This is the first game in the list."))
+		w.page.Say(i18n.T("This is the first game in the list."))
 	}
 }

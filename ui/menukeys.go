@@ -8,8 +8,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"golang.org/x/text/unicode/norm"
 
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 // Fyne draws the keys of a menu item in a fifth of the text's strength, which no theme
@@ -84,12 +84,12 @@ func keyText(s fyne.KeyboardShortcut) string {
 	var parts []string
 	for _, mod := range modifiers {
 		if s.Mod()&mod.of != 0 {
-			parts = append(parts, words.T(mod.name))
+			parts = append(parts, i18n.T(mod.name))
 		}
 	}
 	name := string(s.Key())
 	if known, ok := keyNames[s.Key()]; ok {
-		name = words.T(known)
+		name = i18n.T(known)
 	}
 	return strings.Join(append(parts, name), "+")
 }

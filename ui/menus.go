@@ -10,8 +10,8 @@ import (
 	"passedpawn/game/match"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 // menus are the menu bar, and the items that follow the game and the settings.
@@ -98,62 +98,62 @@ func (m *menus) game() *fyne.Menu {
 	hurry := func(s match.Snapshot) bool { return s.Thinking || s.Fault != nil }
 	resign := func(s match.Snapshot) bool { return w.page.Playing() && (s.Human[0] || s.Human[1]) }
 	rematch := func(match.Snapshot) bool { return w.page.CanRematch() }
-	m.stopClock = m.playWhen(clocked, words.T("Stop the clocks"), w.page.StopClock, fyne.KeyP, ctrl)
-	m.recent = fyne.NewMenuItem(words.T("Open recent"), nil)
-	quit := fyne.NewMenuItem(words.T("Quit"), w.askClose)
+	m.stopClock = m.playWhen(clocked, i18n.T("Stop the clocks"), w.page.StopClock, fyne.KeyP, ctrl)
+	m.recent = fyne.NewMenuItem(i18n.T("Open recent"), nil)
+	quit := fyne.NewMenuItem(i18n.T("Quit"), w.askClose)
 	m.names[quit] = quit.Label
 	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
-	return fyne.NewMenu(words.T("Game"),
-		m.item(words.T("New game"), w.newGame, fyne.KeyN, ctrl),
-		m.playWhen(rematch, words.T("Rematch"), w.page.Rematch, fyne.KeyR, ctrl),
-		m.item(words.T("Set up a position"), w.toSetup, fyne.KeyU, ctrl),
-		m.play(words.T("Play from here"), w.page.PlayFromHere, "", 0), fyne.NewMenuItemSeparator(),
-		m.playWhen(takeBack, words.T("Take back"), w.page.TakeBack, "", 0),
-		m.playWhen(match.Snapshot.Yours, words.T("Hint"), w.page.Hint, fyne.KeyH, ctrl),
-		m.playWhen(hurry, words.T("Move now"), w.page.MoveNow, fyne.KeyM, ctrl), m.stopClock, fyne.NewMenuItemSeparator(),
-		m.playWhen(yours, words.T("Offer a draw"), w.page.OfferDraw, "", 0),
-		m.playWhen(yours, words.T("Claim a draw"), w.page.Claim, "", 0),
-		m.playWhen(resign, words.T("Resign"), w.page.Resign, "", 0), fyne.NewMenuItemSeparator(),
-		m.item(words.T("Open"), func() { w.host.OpenFile(func(path string) { w.Open(path) }) }, fyne.KeyO, ctrl), m.recent,
-		m.item(words.T("My games"), w.toShelf, fyne.KeyG, ctrl),
-		m.play(words.T("Save"), w.saveGame, fyne.KeyS, ctrl), m.play(words.T("Save as"), w.saveAs, fyne.KeyS, ctrl|shift), fyne.NewMenuItemSeparator(), quit)
+	return fyne.NewMenu(i18n.T("Game"),
+		m.item(i18n.T("New game"), w.newGame, fyne.KeyN, ctrl),
+		m.playWhen(rematch, i18n.T("Rematch"), w.page.Rematch, fyne.KeyR, ctrl),
+		m.item(i18n.T("Set up a position"), w.toSetup, fyne.KeyU, ctrl),
+		m.play(i18n.T("Play from here"), w.page.PlayFromHere, "", 0), fyne.NewMenuItemSeparator(),
+		m.playWhen(takeBack, i18n.T("Take back"), w.page.TakeBack, "", 0),
+		m.playWhen(match.Snapshot.Yours, i18n.T("Hint"), w.page.Hint, fyne.KeyH, ctrl),
+		m.playWhen(hurry, i18n.T("Move now"), w.page.MoveNow, fyne.KeyM, ctrl), m.stopClock, fyne.NewMenuItemSeparator(),
+		m.playWhen(yours, i18n.T("Offer a draw"), w.page.OfferDraw, "", 0),
+		m.playWhen(yours, i18n.T("Claim a draw"), w.page.Claim, "", 0),
+		m.playWhen(resign, i18n.T("Resign"), w.page.Resign, "", 0), fyne.NewMenuItemSeparator(),
+		m.item(i18n.T("Open"), func() { w.host.OpenFile(func(path string) { w.Open(path) }) }, fyne.KeyO, ctrl), m.recent,
+		m.item(i18n.T("My games"), w.toShelf, fyne.KeyG, ctrl),
+		m.play(i18n.T("Save"), w.saveGame, fyne.KeyS, ctrl), m.play(i18n.T("Save as"), w.saveAs, fyne.KeyS, ctrl|shift), fyne.NewMenuItemSeparator(), quit)
 }
 
 func (m *menus) editMenu() *fyne.Menu {
 	w := m.window
 	clip := w.App.Clipboard()
-	m.undo = m.edit(words.T("Undo"), func() { w.undoes().Undo() }, &fyne.ShortcutUndo{})
-	m.redo = m.edit(words.T("Redo"), func() { w.undoes().Redo() }, &fyne.ShortcutRedo{})
+	m.undo = m.edit(i18n.T("Undo"), func() { w.undoes().Undo() }, &fyne.ShortcutUndo{})
+	m.redo = m.edit(i18n.T("Redo"), func() { w.undoes().Redo() }, &fyne.ShortcutRedo{})
 	m.redo.Shortcut = &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: ctrl | shift}
 	redo := m.redo.Action
 	w.window.Canvas().AddShortcut(&fyne.ShortcutRedo{}, func(fyne.Shortcut) { redo() })
-	marks := fyne.NewMenuItem(words.T("Mark the move"), nil)
+	marks := fyne.NewMenuItem(i18n.T("Mark the move"), nil)
 	marks.ChildMenu = fyne.NewMenu("")
 	for _, i := range w.page.NAGItems() {
 		marks.ChildMenu.Items = append(marks.ChildMenu.Items, m.play(i.Label, i.Action, "", 0))
 	}
-	variation := fyne.NewMenuItem(words.T("Variation"), nil)
+	variation := fyne.NewMenuItem(i18n.T("Variation"), nil)
 	variation.ChildMenu = fyne.NewMenu("",
-		m.play(words.T("Move up"), w.page.Promote, fyne.KeyUp, ctrl), m.play(words.T("Move down"), w.page.Demote, fyne.KeyDown, ctrl),
-		m.play(words.T("Make it the main line"), w.page.PromoteToMainLine, "", 0), fyne.NewMenuItemSeparator(),
-		m.play(words.T("Delete the variation"), w.page.DeleteLine, "", 0), m.play(words.T("Delete from this move on"), w.page.Delete, fyne.KeyDelete, ctrl))
-	return fyne.NewMenu(words.T("Edit"),
+		m.play(i18n.T("Move up"), w.page.Promote, fyne.KeyUp, ctrl), m.play(i18n.T("Move down"), w.page.Demote, fyne.KeyDown, ctrl),
+		m.play(i18n.T("Make it the main line"), w.page.PromoteToMainLine, "", 0), fyne.NewMenuItemSeparator(),
+		m.play(i18n.T("Delete the variation"), w.page.DeleteLine, "", 0), m.play(i18n.T("Delete from this move on"), w.page.Delete, fyne.KeyDelete, ctrl))
+	return fyne.NewMenu(i18n.T("Edit"),
 		m.undo, m.redo, fyne.NewMenuItemSeparator(),
-		m.play(words.T("Comment on the move"), w.page.Comment, fyne.KeyE, ctrl), marks, variation,
-		m.play(words.T("Keep what is drawn"), w.page.KeepDrawings, fyne.KeyD, ctrl),
-		m.play(words.T("About the game (tags)"), w.editTags, fyne.KeyT, ctrl),
-		m.item(words.T("Text encoding"), w.chooseEncoding, "", 0), fyne.NewMenuItemSeparator(),
-		m.edit(words.T("Copy game (PGN)"), w.copyGame, &fyne.ShortcutCopy{Clipboard: clip}),
-		m.play(words.T("Copy position (FEN)"), w.copyPosition, fyne.KeyC, ctrl|shift),
-		m.edit(words.T("Paste game or position"), w.paste, &fyne.ShortcutPaste{Clipboard: clip}))
+		m.play(i18n.T("Comment on the move"), w.page.Comment, fyne.KeyE, ctrl), marks, variation,
+		m.play(i18n.T("Keep what is drawn"), w.page.KeepDrawings, fyne.KeyD, ctrl),
+		m.play(i18n.T("About the game (tags)"), w.editTags, fyne.KeyT, ctrl),
+		m.item(i18n.T("Text encoding"), w.chooseEncoding, "", 0), fyne.NewMenuItemSeparator(),
+		m.edit(i18n.T("Copy game (PGN)"), w.copyGame, &fyne.ShortcutCopy{Clipboard: clip}),
+		m.play(i18n.T("Copy position (FEN)"), w.copyPosition, fyne.KeyC, ctrl|shift),
+		m.edit(i18n.T("Paste game or position"), w.paste, &fyne.ShortcutPaste{Clipboard: clip}))
 }
 
 func (m *menus) helpMenu() *fyne.Menu {
 	w := m.window
-	return fyne.NewMenu(words.T("Help"),
-		m.item(words.T("Learn the rules"), w.toLearn, fyne.KeyL, ctrl),
-		fyne.NewMenuItem(words.T("How to play here (F1)"), w.help),
-		fyne.NewMenuItem(words.T("About Passed Pawn"), func() { w.host.Tell("Passed Pawn "+w.Version, paragraphs(aboutText)) }))
+	return fyne.NewMenu(i18n.T("Help"),
+		m.item(i18n.T("Learn the rules"), w.toLearn, fyne.KeyL, ctrl),
+		fyne.NewMenuItem(i18n.T("How to play here (F1)"), w.help),
+		fyne.NewMenuItem(i18n.T("About Passed Pawn"), func() { w.host.Tell("Passed Pawn "+w.Version, paragraphs(aboutText)) }))
 }
 
 // settings marks what is chosen and lists the recent files.
@@ -175,17 +175,17 @@ func (m *menus) settings(s settings.Settings) {
 // relabel names what Undo and Redo would do, and reports whether that changed.
 func (m *menus) relabel(undo, redo rules.Phrase, takeBack bool) bool {
 	was := []any{m.undo.Label, m.undo.Disabled, m.redo.Label, m.redo.Disabled}
-	m.undo.Label, m.undo.Disabled = words.F("Undo %v", undo), false
+	m.undo.Label, m.undo.Disabled = i18n.F("Undo %v", undo), false
 	switch {
 	case undo.Form != "":
 	case takeBack:
-		m.undo.Label = words.T("Undo the move")
+		m.undo.Label = i18n.T("Undo the move")
 	default:
-		m.undo.Label, m.undo.Disabled = words.T("Undo"), true
+		m.undo.Label, m.undo.Disabled = i18n.T("Undo"), true
 	}
-	m.redo.Label, m.redo.Disabled = words.F("Redo %v", redo), false
+	m.redo.Label, m.redo.Disabled = i18n.F("Redo %v", redo), false
 	if redo.Form == "" {
-		m.redo.Label, m.redo.Disabled = words.T("Redo"), true
+		m.redo.Label, m.redo.Disabled = i18n.T("Redo"), true
 	}
 	return !slices.Equal(was, []any{m.undo.Label, m.undo.Disabled, m.redo.Label, m.redo.Disabled})
 }
@@ -204,9 +204,9 @@ func (w *Window) followMenus() {
 	w.retitle()
 	m, s := w.menus, w.page.Snapshot()
 	changed := m.relabel(w.undoes().Undoing(), w.undoes().Redoing(), s.CanTakeBack && w.onBoard())
-	stop := words.T("Stop the clocks")
+	stop := i18n.T("Stop the clocks")
 	if s.Clock.Stands() {
-		stop = words.T("Start the clocks")
+		stop = i18n.T("Start the clocks")
 	}
 	if m.stopClock.Label != stop {
 		m.stopClock.Label, changed = stop, true

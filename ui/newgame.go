@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/variants"
 	"passedpawn/ui/dialogs"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/play"
-	"passedpawn/ui/words"
 )
 
 // setup is the game that the settings ask for.
@@ -66,7 +66,7 @@ func (w *Window) askGame(variant int, start string) {
 			w.opening.Drop() // a game that is on its way
 			w.toBoard()
 			if err := w.page.Start(setup); err != nil {
-				w.page.Say(words.Sentence(err))
+				w.page.Say(i18n.Sentence(err))
 			}
 		})
 	})
@@ -100,7 +100,7 @@ func (w *Window) choices() dialogs.Choices {
 		},
 	}
 	for _, g := range w.Games {
-		c.Games, c.About = append(c.Games, words.T(g.Short)), append(c.About, words.P(g.About))
+		c.Games, c.About = append(c.Games, i18n.T(g.Short)), append(c.About, i18n.P(g.About))
 	}
 	return c
 }

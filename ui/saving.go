@@ -13,8 +13,8 @@ import (
 	"passedpawn/game/pgn"
 	"passedpawn/game/rules"
 	"passedpawn/ui/dialogs"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/task"
-	"passedpawn/ui/words"
 )
 
 // saveAs writes the game on the board to a file of the person's choice.
@@ -22,7 +22,7 @@ func (w *Window) saveAs() { w.saveDraftAs(w.draft()) }
 
 func (w *Window) saveDraftAs(d draft) {
 	name := nameOf(d.record.Tag("White"), d.record.Tag("Black")) + ".pgn"
-	w.askPath(words.T("Save the game"), name, func(path string) { w.save(d, path) })
+	w.askPath(i18n.T("Save the game"), name, func(path string) { w.save(d, path) })
 }
 
 // nameOf is what a file may be called by the players as far as they are known.
@@ -30,7 +30,7 @@ func nameOf(white, black string) string {
 	if name := strings.Trim(white+" - "+black, " -?"); name != "" {
 		return name
 	}
-	return words.T("Game")
+	return i18n.T("Game")
 }
 
 // askPath asks where to write a file.
@@ -55,7 +55,7 @@ func (w *Window) askToReplaceAny(title, path string, then func(path string, was 
 	task.Go(w.tasks, func(*task.Task) (atomicfile.State, error) { return found(path) }, func(was atomicfile.State, refusal error) {
 		switch {
 		case refusal != nil:
-			w.host.Tell(title, words.Sentence(refusal))
+			w.host.Tell(title, i18n.Sentence(refusal))
 		case !was.There:
 			then(path, was)
 		default:
@@ -65,7 +65,7 @@ func (w *Window) askToReplaceAny(title, path string, then func(path string, was 
 }
 
 func (w *Window) askIfReplaced(path string, then func()) {
-	w.host.Ask(words.T("Replace the file?"), words.F("%s already exists.", filepath.Base(path)), words.T("Replace"), words.T("Cancel"), func(yes bool) {
+	w.host.Ask(i18n.T("Replace the file?"), i18n.F("%s already exists.", filepath.Base(path)), i18n.T("Replace"), i18n.T("Cancel"), func(yes bool) {
 		if yes {
 			then()
 		}
@@ -105,18 +105,18 @@ func (w *Window) askToReplace(d draft, path string, t target) {
 	name := filepath.Base(path)
 	switch {
 	case t.refusal != nil:
-		w.host.Tell(words.T("Save"), words.Sentence(t.refusal))
+		w.host.Tell(i18n.T("Save"), i18n.Sentence(t.refusal))
 	case t.games > 1:
-		w.host.Ask(words.T("Add to the file?"), words.F("%s contains %s games. Add this game to it?", name, words.Number(t.games)), words.T("Add"), words.T("Cancel"), func(yes bool) {
+		w.host.Ask(i18n.T("Add to the file?"), i18n.F("%s contains %s games. Add this game to it?", name, i18n.Number(t.games)), i18n.T("Add"), i18n.T("Cancel"), func(yes bool) {
 			if yes {
 				w.saveInto(d, library.Original{Path: path, File: w.encoding(path)}, library.Both)
 			}
 		})
 	case t.games == 1:
-		w.host.Choose(words.T("File already exists"), words.F("%s already contains a game. Replace it, or add this one to the file?", name),
-			dialogs.Deed{Text: words.T("Cancel"), Do: func() {}},
-			dialogs.Deed{Text: words.T("Add"), Do: func() { w.saveInto(d, library.Original{Path: path, File: w.encoding(path)}, library.Both) }},
-			dialogs.Deed{Text: words.T("Replace"), Do: func() { w.saveInto(d, t.first, library.Refuse) }})
+		w.host.Choose(i18n.T("File already exists"), i18n.F("%s already contains a game. Replace it, or add this one to the file?", name),
+			dialogs.Deed{Text: i18n.T("Cancel"), Do: func() {}},
+			dialogs.Deed{Text: i18n.T("Add"), Do: func() { w.saveInto(d, library.Original{Path: path, File: w.encoding(path)}, library.Both) }},
+			dialogs.Deed{Text: i18n.T("Replace"), Do: func() { w.saveInto(d, t.first, library.Refuse) }})
 	default:
 		w.askIfReplaced(path, func() { w.create(d, path, t.was) })
 	}
@@ -191,7 +191,7 @@ func (w *Window) create(d draft, path string, was atomicfile.State) {
 				w.notSaved(d, library.Original{Path: path}, err)
 			default:
 				w.saved(d, library.Original{Path: path, Number: 1, Raw: strings.TrimRight(text, "\n")})
-				w.page.Say(words.F("Saved as %s.", path))
+				w.page.Say(i18n.F("Saved as %s.", path))
 			}
 		}
 	})
@@ -208,8 +208,8 @@ func (w *Window) files(d draft) library.Files {
 // askBare asks whether to save without a previous version, which cannot be kept.
 func (w *Window) askBare(d draft, err error, then func(draft)) {
 	w.stay()
-	w.page.Say(words.T("Not saved."))
-	w.host.Ask(words.T("Save"), words.Sentence(err)+" "+words.T("Save anyway?"), words.T("Save"), words.T("Cancel"), func(yes bool) {
+	w.page.Say(i18n.T("Not saved."))
+	w.host.Ask(i18n.T("Save"), i18n.Sentence(err)+" "+i18n.T("Save anyway?"), i18n.T("Save"), i18n.T("Cancel"), func(yes bool) {
 		if yes {
 			d.bare = true
 			then(d)

@@ -5,7 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // A shortcut is keys, and what they do.
@@ -43,7 +43,7 @@ func (m *menus) shortcuts() []shortcut {
 		walk(menu.Label+", ", menu.Items)
 	}
 	for _, k := range boardKeys {
-		all = append(all, shortcut{words.T(k.keys), words.T(k.does)})
+		all = append(all, shortcut{i18n.T(k.keys), i18n.T(k.does)})
 	}
 	return all
 }

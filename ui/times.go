@@ -5,7 +5,7 @@ import (
 
 	"passedpawn/game/clock"
 	"passedpawn/ui/dialogs"
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // usual are the time controls to choose from, as people write them: bullet,
@@ -14,7 +14,7 @@ var usual = [...]string{"1", "2+1", "3", "3+2", "5", "5+3", "10", "10+5", "15+10
 
 // times are the usual time controls with their names, the first is none.
 func times() []dialogs.Time {
-	all := []dialogs.Time{{Name: words.T("No clock")}}
+	all := []dialogs.Time{{Name: i18n.T("No clock")}}
 	for _, text := range usual {
 		if c, err := clock.ParseMinutes(text); err == nil {
 			all = append(all, dialogs.Time{Text: text, Name: named(c[0])})
@@ -26,7 +26,7 @@ func times() []dialogs.Time {
 func named(s clock.Stage) string {
 	minutes, seconds := int(s.Time/time.Minute), int(s.Increment/time.Second)
 	if seconds == 0 {
-		return words.F("%d min", minutes)
+		return i18n.F("%d min", minutes)
 	}
-	return words.F("%d min + %d s a move", minutes, seconds)
+	return i18n.F("%d min + %d s a move", minutes, seconds)
 }

@@ -7,8 +7,8 @@ import (
 
 	"passedpawn/game/match"
 	"passedpawn/settings"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 func (m *menus) view() *fyne.Menu {
@@ -16,25 +16,25 @@ func (m *menus) view() *fyne.Menu {
 	theme := func(s *settings.Settings) *string { return &s.Theme }
 	board := func(s *settings.Settings) *string { return &s.Board }
 	below := func(s *settings.Settings) *string { return &s.Below }
-	bottom := fyne.NewMenuItem(words.T("At the bottom in new games"), nil)
-	bottom.ChildMenu = fyne.NewMenu("", m.choose(words.T("My pieces"), below, "own"), m.choose(words.T("White"), below, "white"), m.choose(words.T("Black"), below, "black"))
+	bottom := fyne.NewMenuItem(i18n.T("At the bottom in new games"), nil)
+	bottom.ChildMenu = fyne.NewMenu("", m.choose(i18n.T("My pieces"), below, "own"), m.choose(i18n.T("White"), below, "white"), m.choose(i18n.T("Black"), below, "black"))
 	explain := func(s *settings.Settings) *string { return &s.Explain }
-	reasons := fyne.NewMenuItem(words.T("Say why a move is refused"), nil)
-	reasons.ChildMenu = fyne.NewMenu("", m.choose(words.T("Always"), explain, "always"), m.choose(words.T("Once for each reason"), explain, "once"), m.choose(words.T("Never"), explain, "never"))
-	colours, squares := fyne.NewMenuItem(words.T("Colours"), nil), fyne.NewMenuItem(words.T("Board"), nil)
-	colours.ChildMenu = fyne.NewMenu("", m.choose(words.T("As the desktop"), theme, "system"), m.choose(words.T("Light"), theme, "light"), m.choose(words.T("Dark"), theme, "dark"))
+	reasons := fyne.NewMenuItem(i18n.T("Say why a move is refused"), nil)
+	reasons.ChildMenu = fyne.NewMenu("", m.choose(i18n.T("Always"), explain, "always"), m.choose(i18n.T("Once for each reason"), explain, "once"), m.choose(i18n.T("Never"), explain, "never"))
+	colours, squares := fyne.NewMenuItem(i18n.T("Colours"), nil), fyne.NewMenuItem(i18n.T("Board"), nil)
+	colours.ChildMenu = fyne.NewMenu("", m.choose(i18n.T("As the desktop"), theme, "system"), m.choose(i18n.T("Light"), theme, "light"), m.choose(i18n.T("Dark"), theme, "dark"))
 	squares.ChildMenu = fyne.NewMenu("")
 	for _, b := range look.BoardStyles() {
-		squares.ChildMenu.Items = append(squares.ChildMenu.Items, m.choose(words.P(b.Name), board, b.ID))
+		squares.ChildMenu.Items = append(squares.ChildMenu.Items, m.choose(i18n.P(b.Name), board, b.ID))
 	}
-	pieces := fyne.NewMenuItem(words.T("Pieces"), nil)
+	pieces := fyne.NewMenuItem(i18n.T("Pieces"), nil)
 	pieces.ChildMenu = fyne.NewMenu("")
 	for _, p := range look.PieceStyles() {
-		pieces.ChildMenu.Items = append(pieces.ChildMenu.Items, m.choose(words.P(p.Name), func(s *settings.Settings) *string { return &s.Pieces }, p.ID))
+		pieces.ChildMenu.Items = append(pieces.ChildMenu.Items, m.choose(i18n.P(p.Name), func(s *settings.Settings) *string { return &s.Pieces }, p.ID))
 	}
 	language := func(s *settings.Settings) *string { return &s.Language }
-	languages := fyne.NewMenuItem(words.T("Language"), nil)
-	languages.ChildMenu = fyne.NewMenu("", m.choose(words.T("As the desktop"), language, ""))
+	languages := fyne.NewMenuItem(i18n.T("Language"), nil)
+	languages.ChildMenu = fyne.NewMenu("", m.choose(i18n.T("As the desktop"), language, ""))
 	for _, l := range w.Languages {
 		languages.ChildMenu.Items = append(languages.ChildMenu.Items, m.choose(l.Name, language, l.Code))
 	}
@@ -42,27 +42,27 @@ func (m *menus) view() *fyne.Menu {
 		change := i.Action
 		i.Action = func() {
 			change()
-			w.page.Say(words.T("The language changes when Passed Pawn is started again."))
+			w.page.Say(i18n.T("The language changes when Passed Pawn is started again."))
 		}
 	}
 	listed := func(match.Snapshot) bool { return w.page.Listed() }
-	m.toList = m.playWhen(listed, words.T("Back to the list"), w.toList, fyne.KeyB, ctrl)
-	m.next = m.playWhen(listed, words.T("Next game"), w.nextGame, fyne.KeyPageDown, ctrl)
-	m.flip = fyne.NewMenuItem(words.T("Flip the board (F)"), w.flip)
+	m.toList = m.playWhen(listed, i18n.T("Back to the list"), w.toList, fyne.KeyB, ctrl)
+	m.next = m.playWhen(listed, i18n.T("Next game"), w.nextGame, fyne.KeyPageDown, ctrl)
+	m.flip = fyne.NewMenuItem(i18n.T("Flip the board (F)"), w.flip)
 	chosen := []*fyne.MenuItem{colours, squares, pieces, languages}
 	if len(pieces.ChildMenu.Items) == 1 { // there is nothing to choose
 		chosen = slices.Delete(chosen, 2, 3)
 	}
-	menu := fyne.NewMenu(words.T("View"),
+	menu := fyne.NewMenu(i18n.T("View"),
 		m.flip, bottom, fyne.NewMenuItemSeparator(),
-		m.toList, m.next, m.playWhen(listed, words.T("Previous game"), w.previousGame, fyne.KeyPageUp, ctrl), fyne.NewMenuItemSeparator(),
-		m.toggle(words.T("Coordinates"), func(s *settings.Settings) *bool { return &s.Coordinates }),
-		m.toggle(words.T("Sounds"), func(s *settings.Settings) *bool { return &s.Sound }),
-		m.toggle(words.T("Moving pieces glide"), func(s *settings.Settings) *bool { return &s.Animate }),
-		m.toggle(words.T("Figurines in the moves"), func(s *settings.Settings) *bool { return &s.Figurines }),
-		m.item(words.T("Fold variations"), func() { w.page.Fold(true) }, "", 0), m.item(words.T("Unfold variations"), func() { w.page.Fold(false) }, "", 0),
+		m.toList, m.next, m.playWhen(listed, i18n.T("Previous game"), w.previousGame, fyne.KeyPageUp, ctrl), fyne.NewMenuItemSeparator(),
+		m.toggle(i18n.T("Coordinates"), func(s *settings.Settings) *bool { return &s.Coordinates }),
+		m.toggle(i18n.T("Sounds"), func(s *settings.Settings) *bool { return &s.Sound }),
+		m.toggle(i18n.T("Moving pieces glide"), func(s *settings.Settings) *bool { return &s.Animate }),
+		m.toggle(i18n.T("Figurines in the moves"), func(s *settings.Settings) *bool { return &s.Figurines }),
+		m.item(i18n.T("Fold variations"), func() { w.page.Fold(true) }, "", 0), m.item(i18n.T("Unfold variations"), func() { w.page.Fold(false) }, "", 0),
 		reasons,
-		m.toggle(words.T("Always promote to a queen"), func(s *settings.Settings) *bool { return &s.AlwaysQueen }),
+		m.toggle(i18n.T("Always promote to a queen"), func(s *settings.Settings) *bool { return &s.AlwaysQueen }),
 		fyne.NewMenuItemSeparator())
 	menu.Items = append(menu.Items, chosen...)
 	return menu
@@ -70,9 +70,9 @@ func (m *menus) view() *fyne.Menu {
 
 // analysis is the menu of what the program has to say about a position.
 func (m *menus) analysis() *fyne.Menu {
-	m.analyse = m.play(words.T("The position on the board"), m.window.page.Analyse, fyne.KeyI, ctrl)
-	return fyne.NewMenu(words.T("Analyse"), m.analyse,
-		m.toggle(words.T("What Passed Pawn thinks"), func(s *settings.Settings) *bool { return &s.Thinking }))
+	m.analyse = m.play(i18n.T("The position on the board"), m.window.page.Analyse, fyne.KeyI, ctrl)
+	return fyne.NewMenu(i18n.T("Analyse"), m.analyse,
+		m.toggle(i18n.T("What Passed Pawn thinks"), func(s *settings.Settings) *bool { return &s.Thinking }))
 }
 
 // toggle is an item for a setting that is on or off.

@@ -18,6 +18,7 @@ import (
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/learn"
 	"passedpawn/ui/look"
 	"passedpawn/ui/play"
@@ -25,7 +26,6 @@ import (
 	"passedpawn/ui/shelf"
 	"passedpawn/ui/sound"
 	"passedpawn/ui/task"
-	"passedpawn/ui/words"
 )
 
 // Config is what the window is made with.
@@ -43,7 +43,7 @@ type Config struct {
 	Odds      []string                                // a side may give, the first is none
 	OddsStart func(odds int, giver rules.Side) string // a FEN, "" for the usual start
 	Settings  settings.Settings
-	Languages []words.Language // to choose from
+	Languages []i18n.Language // to choose from
 	// Save saves settings; it is called off Fyne's thread.
 	Save func(settings.Settings) error
 	// Retry is the pause before what could not be saved is tried again.
@@ -161,10 +161,10 @@ func (w *Window) first() {
 	trouble := w.Trouble
 	if !w.resume(&trouble) {
 		if err := w.page.Start(w.setup()); err != nil {
-			trouble = append(trouble, words.Sentence(err))
+			trouble = append(trouble, i18n.Sentence(err))
 		}
 		if _, err := clock.ParseMinutes(w.Settings.Time); err != nil {
-			trouble = append(trouble, words.Sentence(err)+" "+words.T("This game has no clock."))
+			trouble = append(trouble, i18n.Sentence(err)+" "+i18n.T("This game has no clock."))
 		}
 	}
 	for _, text := range trouble {
@@ -174,7 +174,7 @@ func (w *Window) first() {
 		w.page.SayTrouble(errNoFolder)
 	}
 	if len(trouble) > 0 {
-		w.host.Tell(words.T("Something went wrong"), strings.Join(trouble, "\n\n"))
+		w.host.Tell(i18n.T("Something went wrong"), strings.Join(trouble, "\n\n"))
 	}
 }
 
@@ -193,9 +193,9 @@ func (w *Window) resume(trouble *[]string) bool {
 	if err == nil {
 		return true
 	}
-	said := words.F("The game that was running could not be read: %v.", err)
+	said := i18n.F("The game that was running could not be read: %v.", err)
 	if path, moved := w.Folder.SetAside(name); moved == nil {
-		said += " " + words.F("It is kept as it is in %s.", path)
+		said += " " + i18n.F("It is kept as it is in %s.", path)
 	}
 	*trouble = append(*trouble, said)
 	return rec != nil && w.page.Resume(rec, "") == nil

@@ -13,8 +13,8 @@ import (
 
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 // Config is what a board is made with. The functions are called from Fyne's
@@ -179,7 +179,7 @@ func (b *Board) Do(e boardmodel.Event) {
 	if !open {
 		b.facts = nil
 		for _, m := range b.state.Choices {
-			b.facts = append(b.facts, words.All(b.config.PromotionFacts(b.view.Position, m)))
+			b.facts = append(b.facts, i18n.All(b.config.PromotionFacts(b.view.Position, m)))
 		}
 	}
 	b.Refresh()
@@ -213,9 +213,9 @@ func (b *Board) Fits(room fyne.Size) fyne.Size {
 // AccessibilityLabel implements fyne.Accessible.
 func (b *Board) AccessibilityLabel() string {
 	if b.view.Position == nil {
-		return words.T("Chess board")
+		return i18n.T("Chess board")
 	}
-	return words.F("Chess board, %v to move", b.view.Position.Turn())
+	return i18n.F("Chess board, %v to move", b.view.Position.Turn())
 }
 
 // AccessibilityRole implements fyne.Accessible.

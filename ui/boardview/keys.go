@@ -6,7 +6,7 @@ import (
 
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 var steps = map[fyne.KeyName]boardmodel.Step{
@@ -20,7 +20,7 @@ var choiceKeys = map[fyne.KeyName]rules.Kind{
 // choice is the kind that a key chooses, by its letter in the person's language or
 // in English.
 func choice(key fyne.KeyName) rules.Kind {
-	if kind, ok := choiceKeys[fyne.KeyName(words.English(string(key)))]; ok {
+	if kind, ok := choiceKeys[fyne.KeyName(i18n.English(string(key)))]; ok {
 		return kind
 	}
 	return choiceKeys[key]

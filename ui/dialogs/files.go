@@ -10,15 +10,15 @@ import (
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 // OpenFile asks for a PGN file and gives its path.
 func (h *Host) OpenFile(then func(path string)) {
 	d := dialog.NewFileOpen(func(f fyne.URIReadCloser, err error) {
 		if err != nil {
-			h.Tell(words.T("Open"), words.F("The file cannot be opened: %v.", err))
+			h.Tell(i18n.T("Open"), i18n.F("The file cannot be opened: %v.", err))
 			return
 		}
 		if f != nil {
@@ -41,8 +41,8 @@ func (h *Host) showFiles(d dialog.Dialog) {
 func (h *Host) SaveFile(title, folder, name string, then func(path string)) {
 	where := widget.NewLabel(folder)
 	where.Truncation = fyne.TextTruncateEllipsis
-	file := h.newEntry(name, words.T("Name of the file"))
-	change := h.newButton(words.T("Change"), func() {
+	file := h.newEntry(name, i18n.T("Name of the file"))
+	change := h.newButton(i18n.T("Change"), func() {
 		pick := dialog.NewFolderOpen(func(dir fyne.ListableURI, err error) {
 			if err == nil && dir != nil {
 				where.SetText(dir.Path())
@@ -51,9 +51,9 @@ func (h *Host) SaveFile(title, folder, name string, then func(path string)) {
 		h.showFiles(pick)
 	})
 	form := widget.NewForm(
-		widget.NewFormItem(words.T("Folder"), container.NewBorder(nil, nil, nil, change, where)),
-		widget.NewFormItem(words.T("Name"), file))
-	_, save := h.frame(title, form, h.fit(560, 0), deed{words.T("Cancel"), func() {}}, deed{words.T("Save"), func() {
+		widget.NewFormItem(i18n.T("Folder"), container.NewBorder(nil, nil, nil, change, where)),
+		widget.NewFormItem(i18n.T("Name"), file))
+	_, save := h.frame(title, form, h.fit(560, 0), deed{i18n.T("Cancel"), func() {}}, deed{i18n.T("Save"), func() {
 		name := file.Text
 		if !strings.HasSuffix(strings.ToLower(name), ".pgn") {
 			name += ".pgn"

@@ -9,8 +9,8 @@ import (
 
 	"passedpawn/assets"
 	"passedpawn/game/engine"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 // TestNarrow opens the dialog for a new game in a narrow window, in every
@@ -20,16 +20,16 @@ func TestNarrow(t *testing.T) {
 	for l := engine.Level(1); l <= engine.Levels; l++ {
 		levels = append(levels, l.String()+" · 1250 Elo")
 	}
-	for _, l := range words.Languages(assets.Translations()) {
+	for _, l := range i18n.Languages(assets.Translations()) {
 		t.Run(l.Name, func(t *testing.T) {
-			if err := words.Load(assets.Translations(), l.Code); err != nil {
+			if err := i18n.Load(assets.Translations(), l.Code); err != nil {
 				t.Fatal(err)
 			}
-			t.Cleanup(func() { _ = words.Load(nil, "") })
+			t.Cleanup(func() { _ = i18n.Load(nil, "") })
 			h, w := host(t)
 			fyne.CurrentApp().Settings().SetTheme(look.NewTheme("light"))
 			w.Resize(fyne.NewSize(430, 700))
-			h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, Choices{Games: []string{"Chess"}, About: []string{""}, Levels: levels, Odds: []string{"None"}, Times: []Time{{"", words.T("No clock")}, {"90+30", words.F("%d min + %d s a move", 90, 30)}}}, nil)
+			h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, Choices{Games: []string{"Chess"}, About: []string{""}, Levels: levels, Odds: []string{"None"}, Times: []Time{{"", i18n.T("No clock")}, {"90+30", i18n.F("%d min + %d s a move", 90, 30)}}}, nil)
 			for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
 				if s, ok := o.(*container.Scroll); ok && s.Direction == container.ScrollVerticalOnly && s.Content.MinSize().Width > s.Size().Width {
 					t.Errorf("the form needs %v and has %v", s.Content.MinSize().Width, s.Size().Width)

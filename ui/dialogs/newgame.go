@@ -9,8 +9,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 // Game is what the new-game dialog asks for.
@@ -50,12 +50,12 @@ func (c Choices) levels(game, now int) []string {
 	var names []string
 	for i, l := range c.Levels {
 		name, elo, _ := strings.Cut(l, " · ")
-		if name = words.T(name); elo != "" && game == 0 {
+		if name = i18n.T(name); elo != "" && game == 0 {
 			name += " · " + elo
 		}
 		names = append(names, fmt.Sprintf("%d  %s", i+1, name))
 	}
-	return append(names, words.F("Follows my results, now %d", now))
+	return append(names, i18n.F("Follows my results, now %d", now))
 }
 
 // wide is the width of the dialog.
@@ -68,26 +68,26 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	if g.Adapt {
 		chosen = len(c.Levels)
 	}
-	level, odds := h.newChoice(names, chosen), h.newChoice(words.All(c.Odds), 0)
-	slow := h.newCheck(words.T("Takes its time, like a person"), g.Slow)
-	colour := h.newChoice(words.All(colourWords), max(slices.Index(colours, g.Colour), 0))
-	flip := h.newCheck(words.T("Turn the board for each player"), g.AutoFlip)
-	name := h.newEntry(g.Name, words.T("You"))
-	white, black := h.newEntry(g.Names[0], words.T("White")), h.newEntry(g.Names[1], words.T("Black"))
+	level, odds := h.newChoice(names, chosen), h.newChoice(i18n.All(c.Odds), 0)
+	slow := h.newCheck(i18n.T("Takes its time, like a person"), g.Slow)
+	colour := h.newChoice(i18n.All(colourWords), max(slices.Index(colours, g.Colour), 0))
+	flip := h.newCheck(i18n.T("Turn the board for each player"), g.AutoFlip)
+	name := h.newEntry(g.Name, i18n.T("You"))
+	white, black := h.newEntry(g.Names[0], i18n.T("White")), h.newEntry(g.Names[1], i18n.T("Black"))
 	players := newPair(white, black)
-	start := h.newEntry(g.Start, words.T("The usual, or paste a FEN"))
+	start := h.newEntry(g.Start, i18n.T("The usual, or paste a FEN"))
 	wrongTime, wrongStart := newWrong(), newWrong()
 
 	variant := h.newChoice(c.Games, g.Variant)
 	about := widget.NewLabel(c.About[g.Variant])
 	about.Wrapping, about.SizeName = fyne.TextWrapWord, theme.SizeNameCaptionText
-	rival := h.newChoice(words.All(opponents), 0)
+	rival := h.newChoice(i18n.All(opponents), 0)
 	timing := h.newTiming(c.Times, g.Time)
 	form := widget.NewForm(
-		widget.NewFormItem(words.T("Kind of game"), variant), widget.NewFormItem("", about),
-		widget.NewFormItem(words.T("Opponent"), rival), widget.NewFormItem(words.T("Level"), level), widget.NewFormItem("", slow), widget.NewFormItem(words.T("Gives odds"), odds),
-		widget.NewFormItem(words.T("You play"), colour), widget.NewFormItem(words.T("Time"), under(timing.row, wrongTime)),
-		widget.NewFormItem(words.T("Your name"), name), widget.NewFormItem(words.T("Players"), players), widget.NewFormItem("", flip), widget.NewFormItem(words.T("Start"), under(start, wrongStart)))
+		widget.NewFormItem(i18n.T("Kind of game"), variant), widget.NewFormItem("", about),
+		widget.NewFormItem(i18n.T("Opponent"), rival), widget.NewFormItem(i18n.T("Level"), level), widget.NewFormItem("", slow), widget.NewFormItem(i18n.T("Gives odds"), odds),
+		widget.NewFormItem(i18n.T("You play"), colour), widget.NewFormItem(i18n.T("Time"), under(timing.row, wrongTime)),
+		widget.NewFormItem(i18n.T("Your name"), name), widget.NewFormItem(i18n.T("Players"), players), widget.NewFormItem("", flip), widget.NewFormItem(i18n.T("Start"), under(start, wrongStart)))
 	rival.OnChanged = func(string) {
 		engine := rival.SelectedIndex() == 0
 		for _, o := range []fyne.Disableable{level, slow, colour, name} {
@@ -102,7 +102,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 		rival.SetSelectedIndex(1)
 	}
 	rival.OnChanged("")
-	_, begin := h.frame(words.T("New game"), h.scrolled(form, wide, wrongStart), h.fit(wide, 0), deed{words.T("Cancel"), func() {}}, deed{words.T("Start"), func() {
+	_, begin := h.frame(i18n.T("New game"), h.scrolled(form, wide, wrongStart), h.fit(wide, 0), deed{i18n.T("Cancel"), func() {}}, deed{i18n.T("Start"), func() {
 		chosen := Game{
 			Variant: max(variant.SelectedIndex(), 0),
 			Engine:  rival.SelectedIndex() == 0, Level: level.SelectedIndex() + 1, Slow: slow.Checked, Odds: odds.SelectedIndex(), Time: timing.chosen(),

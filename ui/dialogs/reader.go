@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // lineLength is how many bytes of a long text are shown in a line, about.
@@ -26,7 +26,7 @@ func (h *Host) Read(title, text string) {
 	)
 	list.HideSeparators = true
 	list.OnSelected = func(i widget.ListItemID) { list.Unselect(i) }
-	h.frame(title, list, h.fit(580, 600), deed{words.T("Close"), func() {}})
+	h.frame(title, list, h.fit(580, 600), deed{i18n.T("Close"), func() {}})
 }
 
 // lineOf is a line of a text, which begins and ends between words where there are any.

@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // A Tag is a name and a value about a game.
@@ -28,7 +28,7 @@ func (h *Host) Tags(named, others []Tag, results []string, then func(named, othe
 			}
 			c := h.newChoice(results, at)
 			read[i] = func() string { return c.Selected }
-			form.Append(words.T(t.Name), c)
+			form.Append(i18n.T(t.Name), c)
 			continue
 		}
 		value := t.Value
@@ -37,14 +37,14 @@ func (h *Host) Tags(named, others []Tag, results []string, then func(named, othe
 		}
 		e := h.newEntry(value, "")
 		read[i] = func() string { return strings.TrimSpace(e.Text) }
-		form.Append(words.T(t.Name), e)
+		form.Append(i18n.T(t.Name), e)
 	}
-	rest := h.newEntry("", words.T("Name: value, one a line"))
+	rest := h.newEntry("", i18n.T("Name: value, one a line"))
 	rest.MultiLine = true
 	rest.SetMinRowsVisible(4)
 	rest.SetText(textOf(others))
-	form.Append(words.T("Others"), rest)
-	h.frame(words.T("About the game"), container.NewVScroll(form), h.fit(520, 560), deed{words.T("Cancel"), func() {}}, deed{words.T("Keep"), func() {
+	form.Append(i18n.T("Others"), rest)
+	h.frame(i18n.T("About the game"), container.NewVScroll(form), h.fit(520, 560), deed{i18n.T("Cancel"), func() {}}, deed{i18n.T("Keep"), func() {
 		for i := range named {
 			named[i].Value = read[i]()
 		}

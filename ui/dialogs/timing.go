@@ -7,8 +7,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 // A Time is a time control to choose: as people write it, and what it is called.
@@ -33,8 +33,8 @@ func (h *Host) newTiming(times []Time, now string) *timing {
 	if at < 0 {
 		at, own = len(times), now
 	}
-	t.choice = h.newChoice(append(names, words.T("Custom")), at)
-	t.own = h.newEntry(own, words.T("e.g. 7+4"))
+	t.choice = h.newChoice(append(names, i18n.T("Custom")), at)
+	t.own = h.newEntry(own, i18n.T("e.g. 7+4"))
 	t.own.OnChanged = func(text string) { t.changed(text) }
 	t.choice.OnChanged = func(string) {
 		look.Enable(t.own, t.written())
@@ -63,7 +63,7 @@ func (t *timing) wrong(check func(string) error) string {
 	case t.chosen() != "":
 		return sentence(check(t.chosen()))
 	case t.written():
-		return words.T("Enter a time, e.g. 7+4 for 7 minutes and 4 seconds a move.")
+		return i18n.T("Enter a time, e.g. 7+4 for 7 minutes and 4 seconds a move.")
 	}
 	return ""
 }

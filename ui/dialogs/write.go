@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // Write lets a person write a text of several lines. Ctrl+Enter keeps it too.
@@ -12,7 +12,7 @@ func (h *Host) Write(title, text string, then func(string)) {
 	e := h.newEntry("", "")
 	e.MultiLine, e.Wrapping = true, fyne.TextWrapWord
 	e.SetText(text)
-	_, keep := h.frame(title, e, h.fit(460, 280), deed{words.T("Cancel"), func() {}}, deed{words.T("Keep"), func() { then(e.Text) }})
+	_, keep := h.frame(title, e, h.fit(460, 280), deed{i18n.T("Cancel"), func() {}}, deed{i18n.T("Keep"), func() { then(e.Text) }})
 	e.shortcut = func(s fyne.Shortcut) bool {
 		c, ok := s.(*desktop.CustomShortcut)
 		if ok = ok && c.KeyName == fyne.KeyReturn && c.Modifier == fyne.KeyModifierShortcutDefault; ok {

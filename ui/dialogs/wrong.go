@@ -5,8 +5,8 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 // A wrong is a line under a field that says what is wrong with what is written there.
@@ -36,5 +36,5 @@ func sentence(err error) string {
 	if err == nil {
 		return ""
 	}
-	return words.Sentence(err)
+	return i18n.Sentence(err)
 }

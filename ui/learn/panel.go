@@ -11,8 +11,8 @@ import (
 	"passedpawn/game/law"
 	"passedpawn/game/lesson"
 	"passedpawn/game/rules"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 // panel is what is beside the board of a lesson: what it is about, what to do,
@@ -34,12 +34,12 @@ func newPanel(p *Page) *panel {
 	l.ask.TextStyle.Bold = true
 	l.verdicts = container.New(&look.Columns{Least: 116, High: 40})
 	for _, v := range lesson.Verdicts() {
-		l.verdicts.Add(look.NewButton(words.T(string(v)), func() { p.judged(v) }))
+		l.verdicts.Add(look.NewButton(i18n.T(string(v)), func() { p.judged(v) }))
 	}
-	l.list = look.NewButton(words.T("Lessons"), p.List)
-	l.hint = look.NewButton(words.T("Hint"), p.help)
-	l.again = look.NewButton(words.T("Again"), p.again)
-	l.next = look.NewButton(words.T("Next"), p.next)
+	l.list = look.NewButton(i18n.T("Lessons"), p.List)
+	l.hint = look.NewButton(i18n.T("Hint"), p.help)
+	l.again = look.NewButton(i18n.T("Again"), p.again)
+	l.next = look.NewButton(i18n.T("Next"), p.next)
 	l.scroll = container.NewVScroll(container.NewVBox(l.title, l.note, l.text, l.ask, l.verdicts, l.answer))
 	buttons := []fyne.CanvasObject{l.list, l.again, l.hint, l.next}
 	l.content = container.New(&look.Panel{Top: l.scroll, Buttons: buttons}, append(buttons, l.scroll)...)
@@ -57,27 +57,27 @@ func (l *panel) show() {
 	p := l.page
 	run := p.run
 	step := run.Step()
-	l.title.SetText(words.T(run.Title))
-	note := words.F("%d of %d", run.Number(), len(run.Steps))
+	l.title.SetText(i18n.T(run.Title))
+	note := i18n.F("%d of %d", run.Number(), len(run.Steps))
 	if run.Law != law.None {
-		note += "  ·  " + words.F("FIDE Laws, article %v", run.Law.Phrase())
+		note += "  ·  " + i18n.F("FIDE Laws, article %v", run.Law.Phrase())
 	}
 	l.note.SetText(note)
-	said(l.text, words.T(step.Text))
-	said(l.ask, words.T(step.Ask))
+	said(l.text, i18n.T(step.Text))
+	said(l.ask, i18n.T(step.Ask))
 	look.Show(l.verdicts, step.Goal.Task == lesson.Judge && !run.Done())
-	text := words.P(p.answer.Text)
+	text := i18n.P(p.answer.Text)
 	if p.hinted && text == "" && !run.Done() {
-		text = words.F("Hint: %v", rules.Say(step.Hint))
+		text = i18n.F("Hint: %v", rules.Say(step.Hint))
 	}
 	l.answer.Importance = widget.MediumImportance
 	if run.Done() {
 		l.answer.Importance = widget.SuccessImportance
 	}
 	said(l.answer, text)
-	shown, help := step.Goal.Task != lesson.Judge, words.T("Hint") // a move can be shown
+	shown, help := step.Goal.Task != lesson.Judge, i18n.T("Hint") // a move can be shown
 	if p.hinted && shown {
-		help = words.T("Show me")
+		help = i18n.T("Show me")
 	}
 	l.hint.SetText(help)
 	look.Enable(l.hint, !run.Done() && (!p.hinted || shown))

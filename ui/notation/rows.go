@@ -10,7 +10,7 @@ import (
 	"passedpawn/game/plain"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // A Game is what is shown.
@@ -122,7 +122,7 @@ func (b *builder) move(n record.Node, path record.Path) word {
 	if kind, ok := b.Figures[(w.text + " ")[0]]; ok && !strings.HasPrefix(w.text, "O-O") {
 		w.figure, w.text = kind, w.text[1:]
 	}
-	w.text = words.SAN(b.Record.Rules, w.text)
+	w.text = i18n.SAN(b.Record.Rules, w.text)
 	nags := 0
 	for g := range n.NAGs() {
 		if nags++; nags > mostNAGs {
@@ -132,7 +132,7 @@ func (b *builder) move(n record.Node, path record.Path) word {
 		if g <= 6 {
 			w.text += record.NAGText(g)
 		} else {
-			w.text += " " + words.T(record.NAGText(g))
+			w.text += " " + i18n.T(record.NAGText(g))
 		}
 	}
 	return w
@@ -228,7 +228,7 @@ func (b *builder) unread(n record.Node) {
 // read by a click.
 func (b *builder) remark(text string, path record.Path) {
 	if whole := b.text(remark, text); !whole {
-		b.words = append(b.words, word{kind: more, text: words.T("Read all"), path: path})
+		b.words = append(b.words, word{kind: more, text: i18n.T("Read all"), path: path})
 	}
 }
 

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"passedpawn/assets"
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // TestLanguages finds every language of the program in what the packages say of it.
@@ -21,7 +21,7 @@ func TestLanguages(t *testing.T) {
 			t.Fatal(err)
 		}
 		text := strings.ReplaceAll(string(data), "Comment=", "Comment[en]=")
-		for _, l := range words.Languages(assets.Translations()) {
+		for _, l := range i18n.Languages(assets.Translations()) {
 			if !strings.Contains(text, strings.ReplaceAll(form, "CODE", l.Code)) {
 				t.Errorf("%s does not name %s", file, l.Name)
 			}

@@ -2,7 +2,7 @@ package play
 
 import (
 	"passedpawn/game/rules"
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // touch takes the spot under the hand.
@@ -20,7 +20,7 @@ func (p *Page) teaches() bool { return rules.Described(p.rules) }
 // about says of the piece under the hand how it moves and what becomes of it.
 func (p *Page) about() string {
 	if text, ok := rules.Describe(p.rules, p.handled()); ok {
-		return words.P(text)
+		return i18n.P(text)
 	}
 	return ""
 }

@@ -7,7 +7,7 @@ import (
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardview"
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // TakeBack undoes the last move, and the program's answer to it. Redo brings them
@@ -45,7 +45,7 @@ func (p *Page) Claim() { p.try(p.match.Claim()) }
 
 // Resign asks once, and resigns.
 func (p *Page) Resign() {
-	p.Ask(words.T("Resign?"), words.T("The game is lost for you then."), words.T("Resign"), words.T("Play on"), func(yes bool) {
+	p.Ask(i18n.T("Resign?"), i18n.T("The game is lost for you then."), i18n.T("Resign"), i18n.T("Play on"), func(yes bool) {
 		if yes {
 			p.try(p.match.Resign())
 		}
@@ -72,7 +72,7 @@ func (p *Page) Rematch() {
 // PlayFromHere asks for a new game from the position on the board.
 func (p *Page) PlayFromHere() {
 	if p.rules.Outcome([]rules.Position{p.Shown()}).Over() {
-		p.Say(words.T("The game is over in this position."))
+		p.Say(i18n.T("The game is over in this position."))
 		return
 	}
 	p.PlayFrom(p.rules, p.Shown().String())
@@ -91,9 +91,9 @@ func (p *Page) Hint() {
 			return
 		}
 		p.hint = &boardview.Hint{From: m.Origin(p.snap.Now().Turn()), To: m.To}
-		p.Say(words.F("A good move is %s.", p.said(p.rules.Write(p.snap.Now(), m))))
+		p.Say(i18n.F("A good move is %s.", p.said(p.rules.Write(p.snap.Now(), m))))
 	})
-	p.Say(words.T("Looking for a good move."))
+	p.Say(i18n.T("Looking for a good move."))
 }
 
 // forget withdraws the question for a hint and wipes its arrow.

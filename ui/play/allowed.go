@@ -7,9 +7,9 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/boardview"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/task"
-	"passedpawn/ui/words"
 )
 
 // allowed are the moves of a game that surprise and are right all the same.
@@ -146,9 +146,9 @@ func (p *Page) explain(path record.Path) {
 	}
 	p.Browse(path)
 	p.prove(p.looking(), []boardview.Drawing{{Arrow: boardmodel.Arrow{From: why.Square, To: why.Square}, Colour: look.DrawingColour('G')}})
-	text := words.P(why.Text)
+	text := i18n.P(why.Text)
 	if why.Article != law.None {
-		text += "\n\n" + words.F("FIDE Laws, article %v", why.Article.Phrase()) + "."
+		text += "\n\n" + i18n.F("FIDE Laws, article %v", why.Article.Phrase()) + "."
 	}
-	p.Tell(words.F("About %s", p.lastMove()), text)
+	p.Tell(i18n.F("About %s", p.lastMove()), text)
 }

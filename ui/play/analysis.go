@@ -5,8 +5,8 @@ import (
 
 	"passedpawn/game/player"
 	"passedpawn/ui/boardview"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/task"
-	"passedpawn/ui/words"
 )
 
 // An analysis is what was found out about the position on the board: it follows
@@ -106,13 +106,13 @@ func (p *Page) analysisText() string {
 	found := p.analysis.found
 	switch {
 	case len(p.Shown().Moves()) == 0:
-		return words.T("There is nothing to analyse: the game is over here.")
+		return i18n.T("There is nothing to analyse: the game is over here.")
 	case len(found) == 0:
-		return words.T("Analysis shows here.")
+		return i18n.T("Analysis shows here.")
 	case p.beside.Size().Height < roomForLines:
 		return judged(found[0]) + "   " + p.lineOf(found[0])
 	}
-	lines := []string{words.F("Analysis   depth %d", found[0].Depth)}
+	lines := []string{i18n.F("Analysis   depth %d", found[0].Depth)}
 	for _, t := range found {
 		lines = append(lines, judged(t)+"   "+p.lineOf(t))
 	}

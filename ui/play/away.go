@@ -8,8 +8,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/rules"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 // A bar shows on other pages how a game with clocks stands: what both sides have
@@ -31,7 +31,7 @@ type barSide struct {
 }
 
 func newBar(back func()) *bar {
-	b := &bar{end: widget.NewLabel(""), back: look.NewButton(words.T("Back to the game"), back)}
+	b := &bar{end: widget.NewLabel(""), back: look.NewButton(i18n.T("Back to the game"), back)}
 	b.end.TextStyle.Bold, b.end.Truncation = true, fyne.TextTruncateEllipsis
 	b.players = container.NewGridWithColumns(2)
 	for i := range b.sides {
@@ -70,7 +70,7 @@ func (p *Page) showBar() {
 	look.Show(b.players, !over)
 	look.Show(b.end, over)
 	if over {
-		b.end.SetText(words.P(p.snap.Outcome.Phrase()))
+		b.end.SetText(i18n.P(p.snap.Outcome.Phrase()))
 	}
 	short := false
 	for _, side := range []rules.Side{rules.White, rules.Black} {

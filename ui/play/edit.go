@@ -6,7 +6,7 @@ import (
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // A step is what an edit is undone to.
@@ -105,7 +105,7 @@ func (p *Page) Comment() {
 	old := p.snap.Record.At(path).Text()
 	if len(old) > longestEdit {
 		p.readRemark(path)
-		p.Say(words.T("This comment is too long to edit here."))
+		p.Say(i18n.T("This comment is too long to edit here."))
 		return
 	}
 	p.Write(p.commentTitle(), old, func(text string) {
@@ -154,7 +154,7 @@ func (p *Page) rearrange(what string, do func(*record.Record, record.Path) recor
 func (p *Page) KeepDrawings() {
 	path, drawn := p.view.path, p.Board.Drawn()
 	if len(drawn) == 0 {
-		p.Say(words.T("Draw arrows and circles with the right mouse button first."))
+		p.Say(i18n.T("Draw arrows and circles with the right mouse button first."))
 		return
 	}
 	shapes := toggled(p.snap.Record.At(path).Shapes(), drawn)
@@ -163,7 +163,7 @@ func (p *Page) KeepDrawings() {
 		return path
 	})
 	p.Board.Do(boardmodel.Wipe{}) // they are shown by the notes from now on
-	p.Say(words.F("%d drawings are kept with this move. Drawn once more they go.", len(shapes)))
+	p.Say(i18n.F("%d drawings are kept with this move. Drawn once more they go.", len(shapes)))
 }
 
 // toggled draws by hand over shapes: what was there in the same colour is wiped.
@@ -207,7 +207,7 @@ func (p *Page) readRemark(path record.Path) {
 
 func (p *Page) commentTitle() string {
 	if len(p.view.path) == 0 {
-		return words.T("Comment on the game")
+		return i18n.T("Comment on the game")
 	}
-	return words.F("Comment on %s", p.lastMove())
+	return i18n.F("Comment on %s", p.lastMove())
 }

@@ -6,8 +6,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 // A moveEntry is the line moves are typed into. Esc clears it and leaves.
@@ -19,7 +19,7 @@ type moveEntry struct {
 func newMoveEntry(play func(string), leave func()) *moveEntry {
 	e := &moveEntry{leave: leave}
 	e.ExtendBaseWidget(e)
-	e.SetPlaceHolder(words.T("Type a move, as Nf3"))
+	e.SetPlaceHolder(i18n.T("Type a move, as Nf3"))
 	e.OnSubmitted = play
 	return e
 }

@@ -7,7 +7,7 @@ import (
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // Start begins a new game. The one before stays in the library as it is.
@@ -199,14 +199,14 @@ func (p *Page) keep() {
 
 func (p *Page) answerOffer() {
 	by := p.snap.OfferedBy
-	p.Ask(words.T("Draw?"), words.F("%s offers a draw. %s, do you accept?", p.snap.Names[by], p.snap.Names[by.Other()]),
-		words.T("Accept"), words.T("Decline"), func(yes bool) { p.try(p.match.AnswerOffer(yes)) })
+	p.Ask(i18n.T("Draw?"), i18n.F("%s offers a draw. %s, do you accept?", p.snap.Names[by], p.snap.Names[by.Other()]),
+		i18n.T("Accept"), i18n.T("Decline"), func(yes bool) { p.try(p.match.AnswerOffer(yes)) })
 }
 
 // try says why something could not be done.
 func (p *Page) try(err error) {
 	if err != nil {
-		p.Say(words.Sentence(err))
+		p.Say(i18n.Sentence(err))
 	}
 }
 
@@ -239,8 +239,8 @@ func (p *Page) played(m rules.Move) {
 		return
 	}
 	at := len(path)
-	p.Ask(words.T("Go on from here?"), words.F("The game goes on after %s with your new move. What was played there before stays as a variation.", p.lastMove()),
-		words.T("Go on"), words.T("Stay"), func(yes bool) {
+	p.Ask(i18n.T("Go on from here?"), i18n.F("The game goes on after %s with your new move. What was played there before stays as a variation.", p.lastMove()),
+		i18n.T("Go on"), i18n.T("Stay"), func(yes bool) {
 			if !yes || at >= len(p.snap.Line) {
 				p.refresh()
 				return

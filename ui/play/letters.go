@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"passedpawn/game/rules"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/notation"
-	"passedpawn/ui/words"
 )
 
 // figures are the letters of moves that stand for pieces, if the person wants to
@@ -23,7 +23,7 @@ func (p *Page) letters() map[byte]rules.Kind {
 }
 
 // said is a move as the person writes it.
-func (p *Page) said(san string) string { return words.SAN(p.rules.ID(), san) }
+func (p *Page) said(san string) string { return i18n.SAN(p.rules.ID(), san) }
 
 // english is a move in English letters that was typed, in those of the person's
 // language or in them. A letter that is no file may be a small one.
@@ -31,10 +31,10 @@ func (p *Page) english(now rules.Position, typed string) string {
 	if !p.orthodox() || typed == "" {
 		return typed
 	}
-	if first := strings.ToUpper(typed[:1]); first > "H" && strings.Contains(words.T(rules.Letters), first) {
+	if first := strings.ToUpper(typed[:1]); first > "H" && strings.Contains(i18n.T(rules.Letters), first) {
 		typed = first + typed[1:]
 	}
-	text := words.English(typed)
+	text := i18n.English(typed)
 	if _, err := p.rules.Read(now, text); err != nil {
 		if _, err := p.rules.Read(now, typed); err == nil {
 			return typed

@@ -6,17 +6,17 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/assets"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/uitest"
-	"passedpawn/ui/words"
 )
 
 // speak turns to a language until the test ends.
 func speak(t *testing.T, language string) {
 	t.Helper()
-	if err := words.Load(assets.Translations(), language); err != nil {
+	if err := i18n.Load(assets.Translations(), language); err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { _ = words.Load(nil, "") })
+	t.Cleanup(func() { _ = i18n.Load(nil, "") })
 }
 
 // TestFrenchF types the letter that turns the board and is the bishop's too.

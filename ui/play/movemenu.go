@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/record"
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // judgements are the NAGs that people give moves, and what they say.
@@ -33,7 +33,7 @@ var judgements = []struct {
 func (p *Page) NAGItems() []*fyne.MenuItem {
 	var items []*fyne.MenuItem
 	for _, j := range judgements {
-		items = append(items, fyne.NewMenuItem(words.T(j.name), func() { p.ToggleNAG(j.nag) }))
+		items = append(items, fyne.NewMenuItem(i18n.T(j.name), func() { p.ToggleNAG(j.nag) }))
 	}
 	return items
 }
@@ -41,16 +41,16 @@ func (p *Page) NAGItems() []*fyne.MenuItem {
 // moveMenu is what may be done with a move: its click with the other button.
 func (p *Page) moveMenu(path record.Path, at fyne.Position) {
 	p.Browse(path)
-	marks := fyne.NewMenuItem(words.T("Mark"), nil)
+	marks := fyne.NewMenuItem(i18n.T("Mark"), nil)
 	marks.ChildMenu = fyne.NewMenu("", p.NAGItems()...)
-	items := []*fyne.MenuItem{fyne.NewMenuItem(words.T("Comment"), p.Comment), marks}
+	items := []*fyne.MenuItem{fyne.NewMenuItem(i18n.T("Comment"), p.Comment), marks}
 	if !path.Main() {
 		items = append(items, fyne.NewMenuItemSeparator(),
-			fyne.NewMenuItem(words.T("Move the variation up"), p.Promote),
-			fyne.NewMenuItem(words.T("Move the variation down"), p.Demote),
-			fyne.NewMenuItem(words.T("Make it the main line"), p.PromoteToMainLine),
-			fyne.NewMenuItem(words.T("Delete the variation"), p.DeleteLine))
+			fyne.NewMenuItem(i18n.T("Move the variation up"), p.Promote),
+			fyne.NewMenuItem(i18n.T("Move the variation down"), p.Demote),
+			fyne.NewMenuItem(i18n.T("Make it the main line"), p.PromoteToMainLine),
+			fyne.NewMenuItem(i18n.T("Delete the variation"), p.DeleteLine))
 	}
-	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem(words.T("Delete from here on"), p.Delete))
+	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem(i18n.T("Delete from here on"), p.Delete))
 	p.Menu(fyne.NewMenu("", items...), at)
 }

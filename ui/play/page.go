@@ -18,11 +18,11 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/boardview"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/notation"
 	"passedpawn/ui/sound"
 	"passedpawn/ui/task"
-	"passedpawn/ui/words"
 )
 
 // A Keeper keeps the running game; library.Keeper is one.
@@ -139,9 +139,9 @@ func New(c Config, s settings.Settings) *Page {
 	p.engineLine, p.naming = newEngineLine(), newNaming()
 	p.climb = newClimb(c.Pieces, p.touchKind)
 	p.bar = newBar(c.Back)
-	p.left = look.NewButton(words.T("Take back"), p.TakeBack)
-	p.middle = look.NewButton(words.T("Hint"), p.Hint)
-	p.right = look.NewButton(words.T("New game"), c.NewGame)
+	p.left = look.NewButton(i18n.T("Take back"), p.TakeBack)
+	p.middle = look.NewButton(i18n.T("Hint"), p.Hint)
+	p.right = look.NewButton(i18n.T("New game"), c.NewGame)
 	p.panel = &panel{above: p.playerBars[0], below: p.playerBars[1], moves: p.moves.Content, engineLine: p.engineLine, naming: p.naming, climb: p.climb, entry: p.entry, buttons: [3]fyne.CanvasObject{p.left, p.middle, p.right}}
 	p.beside = container.New(p.panel, p.panel.objects()...)
 	p.content = container.New(&look.Split{Board: p.Board, Panel: p.beside, Line: p.line}, p.Board, p.beside, p.line)
@@ -289,25 +289,25 @@ func (p *Page) buttons() {
 		b.SetText(text)
 		look.Enable(b, enabled)
 	}
-	set(p.left, words.T("Take back"), p.TakeBack, p.snap.CanTakeBack, widget.MediumImportance)
-	set(p.right, words.T("New game"), p.NewGame, true, widget.MediumImportance)
+	set(p.left, i18n.T("Take back"), p.TakeBack, p.snap.CanTakeBack, widget.MediumImportance)
+	set(p.right, i18n.T("New game"), p.NewGame, true, widget.MediumImportance)
 	switch {
 	case p.study && len(p.snap.Record.Main()) == 0: // a position
-		set(p.left, words.T("Play from here"), p.PlayFromHere, true, widget.HighImportance)
-		set(p.middle, words.T("Analyse"), p.Analyse, true, widget.MediumImportance)
+		set(p.left, i18n.T("Play from here"), p.PlayFromHere, true, widget.HighImportance)
+		set(p.middle, i18n.T("Analyse"), p.Analyse, true, widget.MediumImportance)
 	case p.study:
-		set(p.left, words.T("Back"), func() { p.Browse(p.view.path.Up()) }, len(p.view.path) > 0, widget.MediumImportance)
-		set(p.middle, words.T("Forward"), func() { p.Browse(p.onward()) }, !p.onward().Equal(p.view.path), widget.MediumImportance)
-		set(p.right, words.T("Play from here"), p.PlayFromHere, true, widget.MediumImportance)
+		set(p.left, i18n.T("Back"), func() { p.Browse(p.view.path.Up()) }, len(p.view.path) > 0, widget.MediumImportance)
+		set(p.middle, i18n.T("Forward"), func() { p.Browse(p.onward()) }, !p.onward().Equal(p.view.path), widget.MediumImportance)
+		set(p.right, i18n.T("Play from here"), p.PlayFromHere, true, widget.MediumImportance)
 		if p.listed {
-			set(p.right, words.T("Back to the list"), p.ToList, true, widget.MediumImportance)
+			set(p.right, i18n.T("Back to the list"), p.ToList, true, widget.MediumImportance)
 		}
 	case !p.Playing():
-		set(p.middle, words.T("Rematch"), p.Rematch, true, widget.HighImportance)
+		set(p.middle, i18n.T("Rematch"), p.Rematch, true, widget.HighImportance)
 	case p.snap.Thinking || p.snap.Fault != nil:
-		set(p.middle, words.T("Move now"), p.MoveNow, true, widget.MediumImportance)
+		set(p.middle, i18n.T("Move now"), p.MoveNow, true, widget.MediumImportance)
 	default:
-		set(p.middle, words.T("Hint"), p.Hint, p.snap.Yours(), widget.MediumImportance)
+		set(p.middle, i18n.T("Hint"), p.Hint, p.snap.Yours(), widget.MediumImportance)
 	}
 	if p.left.Text+p.middle.Text+p.right.Text != was {
 		p.beside.Refresh() // they need another width

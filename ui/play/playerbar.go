@@ -12,8 +12,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/rules"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 // A playerBar shows a player: whose move it is, the name, what was captured, the
@@ -41,7 +41,7 @@ func newPlayerBar(p *look.Pieces) *playerBar {
 		name:   widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true}),
 		taken:  container.New(&overlap{}),
 		lead:   widget.NewLabel(""),
-		thinks: widget.NewLabel(words.T("thinking")),
+		thinks: widget.NewLabel(i18n.T("thinking")),
 		clock:  widget.NewLabelWithStyle("", fyne.TextAlignTrailing, fyne.TextStyle{}),
 	}
 	s.name.Truncation = fyne.TextTruncateEllipsis

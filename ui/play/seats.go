@@ -9,7 +9,7 @@ import (
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // A Setup is what a new game is made of.
@@ -86,7 +86,7 @@ func newRecord(s Setup, r rules.Rules, o Opponents, date string) (*record.Record
 	if err != nil {
 		return nil, err
 	}
-	rec.SetTag("Event", words.T("Casual game"))
+	rec.SetTag("Event", i18n.T("Casual game"))
 	rec.SetTag("Date", date)
 	if len(s.Time) > 0 {
 		rec.SetTag(timeTag, s.Time.String())
@@ -95,7 +95,7 @@ func newRecord(s Setup, r rules.Rules, o Opponents, date string) (*record.Record
 		name, kind := s.Name, "human"
 		switch {
 		case s.Engine && side != s.Side:
-			name, kind = "Passed Pawn, "+words.T(o.LevelName(s.Level)), "program"
+			name, kind = "Passed Pawn, "+i18n.T(o.LevelName(s.Level)), "program"
 			rec.SetTag(side.String()+levelTag, strconv.Itoa(s.Level))
 		case !s.Engine:
 			name = cmp.Or(s.Names[side], side.String())
@@ -140,7 +140,7 @@ func seats(rec *record.Record, program func(game string, level int) player.Playe
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		seat := match.Seat{Name: rec.Tag(side.String()), Player: player.Human{}}
 		if seat.Name == "" || seat.Name == "?" || seat.Name == side.String() {
-			seat.Name = words.T(side.String())
+			seat.Name = i18n.T(side.String())
 		}
 		level, err := strconv.Atoi(rec.Tag(side.String() + levelTag))
 		if rec.Tag(side.String()+typeTag) == "program" && err == nil {

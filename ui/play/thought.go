@@ -9,8 +9,8 @@ import (
 
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 // newEngineLine is the label that shows what the program thinks.
@@ -45,7 +45,7 @@ func (p *Page) showThought() {
 		text = p.analysisText()
 	case p.settings.Thinking:
 		if text = p.thoughtText(); text == "" {
-			text = words.T("What the program thinks shows here.")
+			text = i18n.T("What the program thinks shows here.")
 		}
 	}
 	shown := p.settings.Thinking || p.analysis.on
@@ -75,9 +75,9 @@ func (p *Page) thoughtText() string {
 	case len(t.Line) == 0:
 		return ""
 	case t.Depth == 0:
-		return p.lineOf(t) + "\n" + words.T("from the opening book")
+		return p.lineOf(t) + "\n" + i18n.T("from the opening book")
 	}
-	return words.F("%s   depth %d", judged(t), t.Depth) + "\n" + p.lineOf(t)
+	return i18n.F("%s   depth %d", judged(t), t.Depth) + "\n" + p.lineOf(t)
 }
 
 // judged is how a thought judges its position, for White: "+0.35".
@@ -91,7 +91,7 @@ func judged(t player.Thought) string {
 		if t.Mate < 0 {
 			winner = winner.Other()
 		}
-		return words.F("%v mates in %d", winner, max(t.Mate, -t.Mate))
+		return i18n.F("%v mates in %d", winner, max(t.Mate, -t.Mate))
 	}
 	return fmt.Sprintf("%+.2f", float64(sign*t.Score)/100)
 }

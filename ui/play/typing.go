@@ -10,7 +10,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/boardview"
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // rune takes letters typed on the board. F flips; any other that can begin a
@@ -19,7 +19,7 @@ import (
 func (p *Page) rune(r rune) {
 	flipped := p.flipKey
 	p.flipKey = false
-	low, letters := unicode.ToLower(r), words.T(rules.Letters)
+	low, letters := unicode.ToLower(r), i18n.T(rules.Letters)
 	switch {
 	case !p.orthodox() && unicode.IsUpper(r): // a piece: there are many
 		p.beginTyping(string(r))
@@ -72,7 +72,7 @@ func (p *Page) typed(text string) {
 	}
 	if m, ok := law.ParseIllegal(p.rules, now, p.letters(), text); ok {
 		if r := law.RefusalOf(p.rules, now, m); !r.Legal() && p.explains(r.Kind) {
-			p.prove(typed+": "+words.P(r.Text), boardview.Proof(r))
+			p.prove(typed+": "+i18n.P(r.Text), boardview.Proof(r))
 			return
 		}
 	}

@@ -6,7 +6,7 @@ import (
 	"passedpawn/game/law"
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardview"
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // why is what the page shows of the last try that was refused.
@@ -27,15 +27,15 @@ func (p *Page) refused(origin rules.Spot, to rules.Square) {
 	}
 	from, onBoard := origin.Square()
 	if piece, _ := origin.HandPiece(); !onBoard {
-		p.Say(words.F("The %v cannot be dropped on %v.", piece.Kind, to))
+		p.Say(i18n.F("The %v cannot be dropped on %v.", piece.Kind, to))
 		return
 	}
 	r := law.Refusal(p.rules, p.Shown(), from, to)
 	if r.Legal() || !p.explains(r.Kind) {
-		p.Say(words.F("%v to %v is not a legal move.", from, to))
+		p.Say(i18n.F("%v to %v is not a legal move.", from, to))
 		return
 	}
-	p.prove(words.P(r.Text), boardview.Proof(r))
+	p.prove(i18n.P(r.Text), boardview.Proof(r))
 }
 
 // prove says something, and draws what proves it for some time.

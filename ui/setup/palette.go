@@ -9,8 +9,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/rules"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 // A palette is the pieces that can be put on the board, White's above Black's.
@@ -126,7 +126,7 @@ func (p *palette) draw(d *look.Drawing) {
 }
 
 // AccessibilityLabel implements fyne.Accessible.
-func (p *palette) AccessibilityLabel() string { return words.T("Pieces to put on the board") }
+func (p *palette) AccessibilityLabel() string { return i18n.T("Pieces to put on the board") }
 
 // AccessibilityRole implements fyne.Accessible.
 func (p *palette) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }

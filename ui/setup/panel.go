@@ -11,8 +11,8 @@ import (
 
 	"passedpawn/game/arrange"
 	"passedpawn/game/rules"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 // panel is what is beside the board: the pieces, and what a position says that
@@ -46,15 +46,15 @@ var turns = []string{"White to move", "Black to move"}
 
 func newPanel(p *Page) *panel {
 	l := &panel{page: p}
-	note := caption(words.T("Drag a piece onto the board, or choose it and click where it goes. The other button takes away, as does dragging off the board."))
+	note := caption(i18n.T("Drag a piece onto the board, or choose it and click where it goes. The other button takes away, as does dragging off the board."))
 	note.Wrapping = fyne.TextWrapWord
 	l.palette = newPalette(p)
-	l.hand = widget.NewRadioGroup(words.All(hands), func(string) {
+	l.hand = widget.NewRadioGroup(i18n.All(hands), func(string) {
 		if i := slices.Index(l.hand.Options, l.hand.Selected); i >= 0 && !l.filling {
 			p.take(tool{away: i == 1})
 		}
 	})
-	l.turn = widget.NewRadioGroup(words.All(turns), func(string) {
+	l.turn = widget.NewRadioGroup(i18n.All(turns), func(string) {
 		if i := slices.Index(l.turn.Options, l.turn.Selected); i >= 0 {
 			l.change(p.board.Turned(rules.Side(i)))
 		}
@@ -62,25 +62,25 @@ func newPanel(p *Page) *panel {
 	l.turn.Required = true
 	var castling []fyne.CanvasObject
 	for i, name := range castlings {
-		check := widget.NewCheck(words.T(name), func(on bool) { l.change(p.board.Castling(rune(rights[i]), on)) })
+		check := widget.NewCheck(i18n.T(name), func(on bool) { l.change(p.board.Castling(rune(rights[i]), on)) })
 		l.rights = append(l.rights, check)
 		castling = append(castling, check)
 	}
 	l.passant = widget.NewSelect(nil, func(square string) {
-		if square == words.T(nowhere) {
+		if square == i18n.T(nowhere) {
 			square = "-"
 		}
 		l.change(p.board.Passing(square))
 	})
-	l.passing = container.NewBorder(nil, nil, widget.NewLabel(words.T("En passant on")), nil, l.passant)
+	l.passing = container.NewBorder(nil, nil, widget.NewLabel(i18n.T("En passant on")), nil, l.passant)
 	l.fen = newNotation(l.read, func() { p.Focus(nil) })
 	top := container.NewVScroll(container.NewVBox(l.palette, columns(l.hand, l.turn),
-		caption(words.T("May still castle")), columns(castling...), l.passing, caption(words.T("In notation (FEN)")), l.fen, note))
-	l.play = look.NewButton(words.T("Play"), func() { p.Play(p.game, p.board.FEN()) })
+		caption(i18n.T("May still castle")), columns(castling...), l.passing, caption(i18n.T("In notation (FEN)")), l.fen, note))
+	l.play = look.NewButton(i18n.T("Play"), func() { p.Play(p.game, p.board.FEN()) })
 	buttons := []fyne.CanvasObject{
-		look.NewButton(words.T("Back"), p.Back),
-		look.NewButton(words.T("Clear"), func() { p.set(p.board.Empty()) }),
-		look.NewButton(words.T("Usual start"), func() { p.Paste(p.game.Start().String()) }),
+		look.NewButton(i18n.T("Back"), p.Back),
+		look.NewButton(i18n.T("Clear"), func() { p.set(p.board.Empty()) }),
+		look.NewButton(i18n.T("Usual start"), func() { p.Paste(p.game.Start().String()) }),
 		l.play,
 	}
 	l.content = container.New(&look.Panel{Top: top, Buttons: buttons}, append(buttons, top)...)
@@ -164,8 +164,8 @@ func (l *panel) offerPassant() {
 	b := l.page.board
 	squares := b.Passants()
 	look.Show(l.passing, len(squares) > 0)
-	l.passant.Options = append([]string{words.T(nowhere)}, squares...)
-	chosen := words.T(nowhere)
+	l.passant.Options = append([]string{i18n.T(nowhere)}, squares...)
+	chosen := i18n.T(nowhere)
 	if slices.Contains(squares, b.Passant()) {
 		chosen = b.Passant()
 	}

@@ -15,8 +15,8 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/boardview"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 // Config is what a page is made with; nothing may be nil.
@@ -129,9 +129,9 @@ func (p *Page) Pasted(text string) {
 	if p.Paste(fen) {
 		return
 	}
-	said := words.T("The clipboard does not contain a position (FEN).")
+	said := i18n.T("The clipboard does not contain a position (FEN).")
 	if _, err := arrange.Read(p.game, fen); err != nil && fen != "" {
-		said = words.Sentence(err)
+		said = i18n.Sentence(err)
 	}
 	p.line.Importance = widget.DangerImportance
 	p.line.SetText(said)
@@ -170,12 +170,12 @@ func (p *Page) touch(k rules.Kind) {
 // moves, in a game that says it.
 func (p *Page) say() {
 	p.line.Importance = widget.MediumImportance
-	text := words.T("A game can start from here.")
+	text := i18n.T("A game can start from here.")
 	if p.wrong != nil {
-		p.line.Importance, text = widget.DangerImportance, words.Sentence(p.wrong)
+		p.line.Importance, text = widget.DangerImportance, i18n.Sentence(p.wrong)
 	}
 	if about, ok := rules.Describe(p.game, p.hand); ok {
-		p.line.Importance, text = widget.MediumImportance, words.P(about)
+		p.line.Importance, text = widget.MediumImportance, i18n.P(about)
 	}
 	p.line.SetText(text)
 }

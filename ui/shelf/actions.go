@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/atomicfile"
 	"passedpawn/game/index"
 	"passedpawn/game/pgn"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/task"
-	"passedpawn/ui/words"
 )
 
 // picked is the chosen games in the order of the list.
@@ -78,16 +78,16 @@ func (p *Page) menu() *fyne.Menu {
 		return i
 	}
 	items := []*fyne.MenuItem{
-		item(words.T("Open"), p.open, some), item(words.T("Export"), p.exportChosen, some), item(words.T("Copy"), p.CopyChosen, some),
-		item(words.T("Choose all"), p.chooseAll, len(p.rows) > 0), fyne.NewMenuItemSeparator(),
-		item(words.T("Show in folder"), p.showFolder, some || !p.games.Own()),
+		item(i18n.T("Open"), p.open, some), item(i18n.T("Export"), p.exportChosen, some), item(i18n.T("Copy"), p.CopyChosen, some),
+		item(i18n.T("Choose all"), p.chooseAll, len(p.rows) > 0), fyne.NewMenuItemSeparator(),
+		item(i18n.T("Show in folder"), p.showFolder, some || !p.games.Own()),
 	}
-	label, yes := words.T("Mark as favourite"), true
+	label, yes := i18n.T("Mark as favourite"), true
 	if row, ok := p.one(); ok && p.starred[int32(row)] {
-		label, yes = words.T("No longer a favourite"), false
+		label, yes = i18n.T("No longer a favourite"), false
 	}
-	items = append(items, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item(words.T("Delete"), p.deleteChosen, some),
-		fyne.NewMenuItemSeparator(), fyne.NewMenuItem(words.T("Deleted games and earlier versions"), p.showBackups))
+	items = append(items, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item(i18n.T("Delete"), p.deleteChosen, some),
+		fyne.NewMenuItemSeparator(), fyne.NewMenuItem(i18n.T("Deleted games and earlier versions"), p.showBackups))
 	return fyne.NewMenu("", items...)
 }
 
@@ -97,8 +97,8 @@ func (p *Page) exportChosen() {
 	if len(rows) == 0 {
 		return
 	}
-	p.SaveAs(words.F("Export %s", gamesText(len(rows))), "games.pgn", func(path string, was atomicfile.State) {
-		what := words.F("Writing %s.", gamesText(len(rows)))
+	p.SaveAs(i18n.F("Export %s", gamesText(len(rows))), "games.pgn", func(path string, was atomicfile.State) {
+		what := i18n.F("Writing %s.", gamesText(len(rows)))
 		task.Go(p.work, func(t *task.Task) (string, error) {
 			return path, p.Files.Write(path, was, func(w io.Writer) error {
 				return games.Export(progressWriter(t, what)(w, sizeOf(table, rows)), table, rows)
@@ -106,11 +106,11 @@ func (p *Page) exportChosen() {
 		}, func(path string, err error) {
 			switch {
 			case stopped(err):
-				p.announce(words.T("Stopped: no file was written."))
+				p.announce(i18n.T("Stopped: no file was written."))
 			case err != nil:
-				p.announce(words.Sentence(err))
+				p.announce(i18n.Sentence(err))
 			default:
-				p.announce(words.F("%s written to %s.", gamesText(len(rows)), path))
+				p.announce(i18n.F("%s written to %s.", gamesText(len(rows)), path))
 			}
 		})
 	})
@@ -132,7 +132,7 @@ const most = 32 << 20
 func (p *Page) CopyChosen() {
 	rows, games, table := p.picked(), p.games, p.table
 	if sizeOf(table, rows) > most {
-		p.announce(words.F("%s are too much to copy. Export writes them to a file.", gamesText(len(rows))))
+		p.announce(i18n.F("%s are too much to copy. Export writes them to a file.", gamesText(len(rows))))
 		return
 	}
 	task.Go(p.copying, func(*task.Task) (string, error) {
@@ -141,11 +141,11 @@ func (p *Page) CopyChosen() {
 		return text.String(), err
 	}, func(text string, err error) {
 		if err != nil {
-			p.announce(words.Sentence(err))
+			p.announce(i18n.Sentence(err))
 			return
 		}
 		p.Copy(text)
-		p.announce(words.F("%s copied.", gamesText(len(rows))))
+		p.announce(i18n.F("%s copied.", gamesText(len(rows))))
 	})
 }
 
@@ -164,7 +164,7 @@ func (p *Page) star(yes bool) {
 		return p.Favourites.Favourites(games, table), failed
 	}, func(starred map[int32]bool, failed error) {
 		if failed != nil {
-			p.announce(words.Sentence(failed))
+			p.announce(i18n.Sentence(failed))
 		}
 		if !shown.Dropped() { // the same games are listed
 			p.starred = starred

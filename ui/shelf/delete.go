@@ -6,8 +6,8 @@ import (
 
 	"passedpawn/game/index"
 	"passedpawn/game/library"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/task"
-	"passedpawn/ui/words"
 )
 
 // deleteChosen deletes games, with a way back. More than one, or any in a file that
@@ -19,11 +19,11 @@ func (p *Page) deleteChosen() {
 	case games.Own() && len(rows) == 1:
 		p.deleteGames(games, table, rows)
 	default:
-		name := words.T("My games")
+		name := i18n.T("My games")
 		if !games.Own() {
 			name = filepath.Base(games.Path())
 		}
-		p.Ask(words.T("Delete?"), words.F("Delete %s from %s? Deleted games can be restored: choose More, then Deleted games and earlier versions.", gamesText(len(rows)), name), words.T("Delete"), words.T("Cancel"), func(yes bool) {
+		p.Ask(i18n.T("Delete?"), i18n.F("Delete %s from %s? Deleted games can be restored: choose More, then Deleted games and earlier versions.", gamesText(len(rows)), name), i18n.T("Delete"), i18n.T("Cancel"), func(yes bool) {
 			if yes && !p.deleting {
 				p.deleteGames(games, table, rows)
 			}
@@ -38,12 +38,12 @@ func (p *Page) deleteGames(games library.Collection, table *index.Table, rows []
 	}, func(gone []library.Backup, failed error) {
 		p.deleting = false
 		if stopped(failed) && len(gone) == 0 {
-			p.announce(words.T("Stopped: nothing was deleted."))
+			p.announce(i18n.T("Stopped: nothing was deleted."))
 			return
 		}
 		p.Refresh()
 		if failed != nil && !stopped(failed) {
-			p.news = words.F("Not deleted: %v.", failed)
+			p.news = i18n.F("Not deleted: %v.", failed)
 		}
 		if len(gone) > 0 {
 			p.offerUndo(gone)
@@ -53,7 +53,7 @@ func (p *Page) deleteGames(games library.Collection, table *index.Table, rows []
 
 // remove works off Fyne's thread, file by file, until it is stopped.
 func (p *Page) remove(t *task.Task, games library.Collection, table *index.Table, rows []int32) (gone []library.Backup, failed error) {
-	what := words.F("Deleting %s.", gamesText(len(rows)))
+	what := i18n.F("Deleting %s.", gamesText(len(rows)))
 	paths, files := sources(games, table, rows)
 	for i, path := range paths {
 		if err := t.Context().Err(); err != nil {
@@ -99,15 +99,15 @@ func (p *Page) offerUndo(gone []library.Backup) {
 	for _, b := range gone {
 		games += b.Games
 	}
-	p.undo.SetText(words.F("Undo delete (%s)", gamesText(games)))
+	p.undo.SetText(i18n.F("Undo delete (%s)", gamesText(games)))
 	p.undo.OnTapped = func() {
 		p.undo.Hide()
 		task.Go(p.work, func(t *task.Task) ([]library.Backup, error) {
-			return p.bringBack(t, gone, words.F("Restoring %s.", gamesText(games)))
+			return p.bringBack(t, gone, i18n.F("Restoring %s.", gamesText(games)))
 		}, func(left []library.Backup, failed error) {
 			p.Refresh()
 			if failed != nil {
-				p.news = words.F("Some games could not be restored: %v.", failed)
+				p.news = i18n.F("Some games could not be restored: %v.", failed)
 			}
 			if len(left) > 0 {
 				p.offerUndo(left)

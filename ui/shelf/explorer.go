@@ -11,8 +11,8 @@ import (
 
 	"passedpawn/game/index"
 	"passedpawn/game/rules"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 // An explorer shows what was played in a position, and how it went. A click on
@@ -33,7 +33,7 @@ func (e *explorer) init(p *Page) {
 	e.page = p
 	e.title = widget.NewLabel("")
 	e.title.Truncation = fyne.TextTruncateEllipsis
-	e.back = look.NewButton(words.T("Back"), e.retreat)
+	e.back = look.NewButton(i18n.T("Back"), e.retreat)
 	e.list = widget.NewList(func() int { return len(e.next) }, newNext, func(i widget.ListItemID, o fyne.CanvasObject) {
 		o.(*nextRow).show(e.said(e.next[i].Move), e.next[i])
 	})
@@ -67,7 +67,7 @@ func (p *Page) toggleHere(on bool) {
 	if on {
 		p.explorer.place, p.explorer.before, p.explorer.sans = p.Place(), nil, nil
 		if p.positions == nil {
-			p.say.SetText(words.T("The moves are still being read; the position is looked for when that is done."))
+			p.say.SetText(i18n.T("The moves are still being read; the position is looked for when that is done."))
 		}
 	}
 	p.narrow()
@@ -75,7 +75,7 @@ func (p *Page) toggleHere(on bool) {
 
 // said is a move of the position in sight, as the person writes it.
 func (e *explorer) said(m rules.Move) string {
-	return words.SAN(e.place.Rules.ID(), e.place.Rules.Write(e.place.Position, m))
+	return i18n.SAN(e.place.Rules.ID(), e.place.Rules.Write(e.place.Position, m))
 }
 
 func (e *explorer) advance(m rules.Move) {
@@ -98,9 +98,9 @@ func (e *explorer) retreat() {
 
 func (e *explorer) show(f index.Find) {
 	e.next = f.Next
-	e.title.SetText(words.T("Played here"))
+	e.title.SetText(i18n.T("Played here"))
 	if len(e.sans) > 0 {
-		e.title.SetText(words.F("After %s", strings.Join(e.sans, " ")))
+		e.title.SetText(i18n.F("After %s", strings.Join(e.sans, " ")))
 	}
 	look.Show(e.back, len(e.before) > 0)
 	e.list.Refresh()
@@ -125,7 +125,7 @@ func newNext() fyne.CanvasObject {
 }
 
 func (r *nextRow) show(san string, n index.Next) {
-	r.move.Text, r.games.Text = san, words.Number(n.Games)
+	r.move.Text, r.games.Text = san, i18n.Number(n.Games)
 	decided := float32(max(n.Wins[0]+n.Wins[1]+n.Draws, 1))
 	r.shares = [3]float32{float32(n.Wins[0]) / decided, float32(n.Draws) / decided, float32(n.Wins[1]) / decided}
 	r.Refresh()

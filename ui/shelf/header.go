@@ -7,8 +7,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 // A header names the columns; a click on one sorts by it, another the other way.
@@ -68,7 +68,7 @@ func (h *header) draw(d *look.Drawing) {
 	p, size := h.page, h.Size()
 	d.Add(canvas.NewRectangle(theme.Color(theme.ColorNameSeparator)), fyne.NewPos(0, size.Height-1), fyne.NewSize(size.Width, 1))
 	for i, c := range cells(size.Width) {
-		title, colour := words.T(c.title), theme.Color(theme.ColorNamePlaceHolder)
+		title, colour := i18n.T(c.title), theme.Color(theme.ColorNamePlaceHolder)
 		if p.sorted && p.by == c.of {
 			title += map[bool]string{false: " ↑", true: " ↓"}[p.down]
 		}

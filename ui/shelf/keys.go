@@ -6,8 +6,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/words"
 )
 
 // A list takes the keys of a list of games.
@@ -114,7 +114,7 @@ type line struct {
 func newLine(p *Page) *line {
 	l := &line{page: p}
 	l.ExtendBaseWidget(l)
-	l.SetPlaceHolder(words.T("Find by name, event, year, result, opening, as: carlsen 2024 1-0"))
+	l.SetPlaceHolder(i18n.T("Find by name, event, year, result, opening, as: carlsen 2024 1-0"))
 	l.OnChanged = func(string) { p.narrow() }
 	l.OnSubmitted = func(string) { p.focus() }
 	return l

@@ -7,8 +7,8 @@ import (
 
 	"passedpawn/game/index"
 	"passedpawn/game/library"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/task"
-	"passedpawn/ui/words"
 )
 
 // Show lists a collection: at once what is read of it, the rest as it comes.
@@ -29,7 +29,7 @@ func (p *Page) Show(c library.Collection) {
 	p.filter.SetText("")
 	p.starred = nil
 	p.retitle()
-	p.say.SetText(words.T("Reading the games."))
+	p.say.SetText(i18n.T("Reading the games."))
 	p.seek()
 	p.shown = task.Go(p.reading, func(t *task.Task) (searchable, error) { return reader{t, p, c}.read() }, p.read)
 }
@@ -51,16 +51,16 @@ func (p *Page) listed(t *index.Table, err error) {
 	p.table = t
 	switch {
 	case stopped(err):
-		p.news = words.F("Stopped after %s.", gamesText(t.Len()))
+		p.news = i18n.F("Stopped after %s.", gamesText(t.Len()))
 	case err != nil:
-		p.news = words.F("Not all could be read: %v.", err)
+		p.news = i18n.F("Not all could be read: %v.", err)
 	}
 	p.retitle()
 	p.look()
 }
 
 func (p *Page) retitle() {
-	name := words.T("My games")
+	name := i18n.T("My games")
 	if !p.games.Own() {
 		name = filepath.Base(p.games.Path())
 	}
@@ -68,4 +68,4 @@ func (p *Page) retitle() {
 }
 
 // gamesText is "1 game", "12,345 games".
-func gamesText(n int) string { return words.Count(n, "1 game", "%s games") }
+func gamesText(n int) string { return i18n.Count(n, "1 game", "%s games") }

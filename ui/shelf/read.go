@@ -5,8 +5,8 @@ import (
 
 	"passedpawn/game/index"
 	"passedpawn/game/library"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/task"
-	"passedpawn/ui/words"
 )
 
 // A reader reads the games of a collection for the page, off Fyne's thread.
@@ -57,7 +57,7 @@ func (r reader) read() (searchable, error) {
 func (r reader) once() (searchable, error) {
 	t, wrong := r.games.List(r.Context(), func(t *index.Table, part float64) {
 		r.Post(func() { r.page.listed(t, nil) })
-		r.Report(part, func() string { return words.F("Reading the games. %s so far.", gamesText(t.Len())) })
+		r.Report(part, func() string { return i18n.F("Reading the games. %s so far.", gamesText(t.Len())) })
 	})
 	r.Post(func() { r.page.listed(t, wrong) })
 	r.mark(t)
@@ -65,7 +65,7 @@ func (r reader) once() (searchable, error) {
 		return searchable{}, errUnlisted
 	}
 	table, positions, err := r.games.ReadMoves(r.Context(), t, func(_ int64, games int) {
-		r.Report(float64(games)/float64(t.Len()), func() string { return words.F("Reading the moves. %s so far.", gamesText(games)) })
+		r.Report(float64(games)/float64(t.Len()), func() string { return i18n.F("Reading the moves. %s so far.", gamesText(games)) })
 	})
 	return searchable{table, positions}, err
 }
@@ -86,9 +86,9 @@ func (p *Page) read(d searchable, err error) {
 		p.table, p.positions = d.table, d.positions
 	case errors.Is(err, errUnlisted):
 	case errors.Is(err, errChanging):
-		p.announce(words.T("The file keeps changing: positions and openings cannot be found."))
+		p.announce(i18n.T("The file keeps changing: positions and openings cannot be found."))
 	default:
-		p.announce(words.T("The moves were not read: positions and openings cannot be found."))
+		p.announce(i18n.T("The moves were not read: positions and openings cannot be found."))
 	}
 	p.look()
 }

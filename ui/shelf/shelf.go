@@ -18,9 +18,9 @@ import (
 	"passedpawn/game/plain"
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/task"
-	"passedpawn/ui/words"
 )
 
 // Config is what a page is made with; nothing may be nil.
@@ -110,18 +110,18 @@ func New(c Config) *Page {
 	p.say = widget.NewLabel("")
 	p.say.Truncation = fyne.TextTruncateEllipsis
 	p.bar = widget.NewProgressBar()
-	p.cancel = look.NewButton(words.T("Stop"), p.stopShown)
-	p.undo = look.NewButton(words.T("Undo"), nil)
+	p.cancel = look.NewButton(i18n.T("Stop"), p.stopShown)
+	p.undo = look.NewButton(i18n.T("Undo"), nil)
 	p.filter = newLine(p)
-	p.here = look.NewCheck(words.T("The position on the board"), p.toggleHere)
-	p.stars = look.NewCheck(words.T("Favourites"), func(bool) { p.narrow() })
-	p.two = look.NewCheck(words.T("Duplicates"), func(bool) { p.narrow() })
+	p.here = look.NewCheck(i18n.T("The position on the board"), p.toggleHere)
+	p.stars = look.NewCheck(i18n.T("Favourites"), func(bool) { p.narrow() })
+	p.two = look.NewCheck(i18n.T("Duplicates"), func(bool) { p.narrow() })
 	p.header = newHeader(p)
 	p.list = newList(p)
-	p.open1 = look.NewButton(words.T("Open"), p.open)
+	p.open1 = look.NewButton(i18n.T("Open"), p.open)
 	p.open1.Importance = widget.HighImportance
-	p.export = look.NewButton(words.T("Export"), p.exportChosen)
-	p.more = look.NewButton(words.T("More"), func() {
+	p.export = look.NewButton(i18n.T("Export"), p.exportChosen)
+	p.more = look.NewButton(i18n.T("More"), func() {
 		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(p.more)
 		p.Menu(p.menu(), at)
 	})
@@ -144,7 +144,7 @@ func (p *Page) Escape() bool { return false }
 func (p *Page) SetSettings(settings.Settings) {}
 
 func (p *Page) layout() fyne.CanvasObject {
-	back := look.NewButton(words.T("Back to the board"), p.Back)
+	back := look.NewButton(i18n.T("Back to the board"), p.Back)
 	checks := container.NewHBox(p.here, p.stars, p.two)
 	top := container.NewVBox(container.NewBorder(nil, nil, nil, back, p.title), p.filter, checks)
 	p.progress = container.NewHBox(container.NewGridWrap(fyne.NewSize(100, p.cancel.MinSize().Height), p.bar), p.cancel)

@@ -12,7 +12,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/translate"
 	"passedpawn/settings"
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // lessons are those of the rules.
@@ -46,7 +46,7 @@ func personName() string {
 	if u, err := user.Current(); err == nil && u.Name != "" && u.Name != u.Username {
 		return u.Name
 	}
-	return words.T("You")
+	return i18n.T("You")
 }
 
 // nameOpening names positions of orthodox chess.

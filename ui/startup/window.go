@@ -16,10 +16,10 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui"
 	"passedpawn/ui/handover"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/opponents"
 	"passedpawn/ui/speaker"
-	"passedpawn/ui/words"
 )
 
 // AppID is the program's name for the systems it runs on.
@@ -57,20 +57,20 @@ func window(version string) (*ui.Window, *end) {
 	var trouble []string
 	chosen, err := settings.Load(settings.File())
 	if err != nil {
-		trouble = append(trouble, words.Sentence(err))
+		trouble = append(trouble, i18n.Sentence(err))
 	}
 	translations := assets.Translations()
-	if err := words.Load(translations, cmp.Or(chosen.Language, words.Desktop())); err != nil {
-		trouble = append(trouble, words.Sentence(err))
+	if err := i18n.Load(translations, cmp.Or(chosen.Language, i18n.Desktop())); err != nil {
+		trouble = append(trouble, i18n.Sentence(err))
 	}
 	games := variants.All()
 	folder, slot, err := openFolder(games)
 	if err != nil {
-		trouble = append(trouble, words.F("Games cannot be kept: %v.", err))
+		trouble = append(trouble, i18n.F("Games cannot be kept: %v.", err))
 	}
 	lessons, err := lessons()
 	if err != nil {
-		trouble = append(trouble, words.Sentence(err))
+		trouble = append(trouble, i18n.Sentence(err))
 	}
 	a := app.NewWithID(AppID)
 	e := &end{app: a, do: fyne.Do}
@@ -83,7 +83,7 @@ func window(version string) (*ui.Window, *end) {
 	look.Apply(a.Settings(), chosen.Theme)
 	w := ui.New(ui.Config{
 		App: a, Post: e.post, Quit: e.quit, Games: games, Lessons: lessons, Folder: folder, Slot: slot, Files: files,
-		Opponents: opponents.Engines{}, Levels: opponents.Levels(), Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen, Languages: words.Languages(translations),
+		Opponents: opponents.Engines{}, Levels: opponents.Levels(), Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen, Languages: i18n.Languages(translations),
 		Retry: 5 * time.Second, Patience: 10 * time.Second,
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
 		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: version, Name: personName(), PlaySound: speaker.New().Play, NativeMenus: runtime.GOOS == "darwin",

@@ -1,7 +1,7 @@
-// Package words says what the window says in the person's language. The English
+// Package i18n says what the window says in the person's language. The English
 // is in the code; files give it in others, from the one to the other. It knows no
 // widget.
-package words
+package i18n
 
 import (
 	"encoding/json"

@@ -13,7 +13,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/assets"
-	"passedpawn/ui/words"
+	"passedpawn/ui/i18n"
 )
 
 // accented stands for a language in which every vowel has an accent: a word
@@ -37,10 +37,10 @@ func speak(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := words.Load(map[string][]byte{"window.xx.json": content}, "xx"); err != nil {
+	if err := i18n.Load(map[string][]byte{"window.xx.json": content}, "xx"); err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { _ = words.Load(nil, "") })
+	t.Cleanup(func() { _ = i18n.Load(nil, "") })
 }
 
 // names are what no language changes: languages, people, the program, moves,
@@ -72,7 +72,7 @@ func TestNothingStaysEnglish(t *testing.T) {
 		look("a page")
 		for _, menu := range d.menus.main.Items {
 			choose(menu.Items, func(i *fyne.MenuItem) {
-				if i.Label == words.T("Open") {
+				if i.Label == i18n.T("Open") {
 					return // Fyne's own dialog
 				}
 				i.Action()
