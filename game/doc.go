@@ -54,7 +54,7 @@
 //	  play            the page a game is played on; owns one match
 //	  learn           the page of the lessons
 //	  setup           the page on which a position is set up
-//	  shelf           the page of many games, kept or of a file
+//	  gamelist        the page of many games, kept or of a file
 //	  dialogs         values in, a value out
 //	  sound           what is heard of a game, made from sines and noise
 //	  speaker         plays it where the machine has sound

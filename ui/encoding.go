@@ -15,7 +15,7 @@ func (w *Window) file() string {
 	if w.onBoard() {
 		return w.source().Path
 	}
-	return w.shelf.File()
+	return w.gameList.File()
 }
 
 // chooseEncoding asks how the file is written that is shown, and reads it so. It is

@@ -24,7 +24,7 @@ func (w *Window) Close() {
 	s.Width, s.Height = size.Width, size.Height
 	w.saver.save(s)
 	w.window.Hide()
-	w.shelf.Stop()
+	w.gameList.Stop()
 	w.ending = true
 	w.hurry = w.after(w.Patience, func() { w.askToEnd(errSlow) })
 	w.end()
@@ -58,7 +58,7 @@ func (w *Window) end() {
 		return
 	}
 	task.Go(w.flush, func(*task.Task) (bool, error) {
-		w.shelf.Wait()
+		w.gameList.Wait()
 		return true, cmp.Or(w.keeper.Flush(), w.saver.flush())
 	}, func(_ bool, err error) {
 		switch {

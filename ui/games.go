@@ -11,8 +11,8 @@ import (
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
+	"passedpawn/ui/gamelist"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/shelf"
 	"passedpawn/ui/task"
 )
 
@@ -32,8 +32,8 @@ func (w *Window) toShelf() {
 		w.host.Tell(i18n.T("My games"), i18n.Sentence(errNoFolder))
 		return
 	}
-	w.turnTo(w.shelf)
-	w.shelf.Show(w.Folder.Kept())
+	w.turnTo(w.gameList)
+	w.gameList.Show(w.Folder.Kept())
 }
 
 // toLearn shows the lessons.
@@ -58,14 +58,14 @@ func (w *Window) place() index.Place {
 
 // toFile lists the games of a file.
 func (w *Window) toFile(path string) {
-	w.turnTo(w.shelf)
-	w.shelf.Show(library.File(path, w.Cache, w.Games).As(w.encoding(path)))
+	w.turnTo(w.gameList)
+	w.gameList.Show(library.File(path, w.Cache, w.Games).As(w.encoding(path)))
 }
 
 var errNoFolder = errors.New("there is no folder for games on this computer")
 
 // favourites are those of the folder, or none where there is no folder.
-func (w *Window) favourites() shelf.Favourites {
+func (w *Window) favourites() gamelist.Favourites {
 	if w.Folder == nil {
 		return unmarked{}
 	}

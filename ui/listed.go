@@ -33,18 +33,18 @@ func (w *Window) listed(found *index.Place) {
 // toList shows the list of games as it was left.
 func (w *Window) toList() {
 	if w.page.Listed() {
-		w.turnTo(w.shelf)
+		w.turnTo(w.gameList)
 	}
 }
 
 func (w *Window) nextGame() {
-	if w.page.Listed() && !w.shelf.Step(1) {
+	if w.page.Listed() && !w.gameList.Step(1) {
 		w.page.Say(i18n.T("This is the last game in the list."))
 	}
 }
 
 func (w *Window) previousGame() {
-	if w.page.Listed() && !w.shelf.Step(-1) {
+	if w.page.Listed() && !w.gameList.Step(-1) {
 		w.page.Say(i18n.T("This is the first game in the list."))
 	}
 }

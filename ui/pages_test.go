@@ -57,7 +57,7 @@ func TestPages(t *testing.T) {
 func TestCopyOutOfSight(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.toShelf()
-	d.shelf.Show(library.File("nothing.pgn", "", d.Games))
+	d.gameList.Show(library.File("nothing.pgn", "", d.Games))
 	d.toSetup()
 	d.App.Clipboard().SetContent("mine")
 	if d.copyGame(); d.App.Clipboard().Content() != "mine" {

@@ -18,12 +18,12 @@ import (
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
+	"passedpawn/ui/gamelist"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/learn"
 	"passedpawn/ui/look"
 	"passedpawn/ui/play"
 	"passedpawn/ui/setup"
-	"passedpawn/ui/shelf"
 	"passedpawn/ui/sound"
 	"passedpawn/ui/task"
 )
@@ -65,26 +65,26 @@ type Config struct {
 // Window is the program's window.
 type Window struct {
 	Config
-	window  fyne.Window
-	host    *dialogs.Host
-	pages   []page
-	inSight page // one of them
-	pieces  *look.Pieces
-	page    *play.Page
-	shelf   *shelf.Page
-	learn   *learn.Page
-	editor  *setup.Page
-	keeper  keeper
-	menus   *menus
-	saver   *saver
-	tasks   *task.Group
-	origin  origin
-	saving  map[*player.Game]*draft // games on their way into a file, and what of them is to follow
-	writes  *task.Group             // what writes files, and is waited for at the end
-	flush   *task.Latest            // what waits for it
-	ending  bool                    // when it is done
-	hurry   func()                  // stops the wait for them
-	asked   *dialogs.Question
+	window   fyne.Window
+	host     *dialogs.Host
+	pages    []page
+	inSight  page // one of them
+	pieces   *look.Pieces
+	page     *play.Page
+	gameList *gamelist.Page
+	learn    *learn.Page
+	editor   *setup.Page
+	keeper   keeper
+	menus    *menus
+	saver    *saver
+	tasks    *task.Group
+	origin   origin
+	saving   map[*player.Game]*draft // games on their way into a file, and what of them is to follow
+	writes   *task.Group             // what writes files, and is waited for at the end
+	flush    *task.Latest            // what waits for it
+	ending   bool                    // when it is done
+	hurry    func()                  // stops the wait for them
+	asked    *dialogs.Question
 
 	opening  *task.Latest      // the game or file that is to be shown
 	claiming sync.Mutex        // of a kept game for this window
@@ -118,7 +118,7 @@ func New(c Config) *Window {
 		Variants: c.Games, Pieces: pieces, Opponents: c.Opponents, Keeper: w.keeper, Post: c.Post,
 		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Read: w.host.Read, Menu: w.popUp, NewGame: w.newGame, ToList: w.toList, PlayFrom: w.playFrom, Back: w.toBoard, Leave: w.leaveEdits, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.after, PlaySound: c.PlaySound,
 	}, c.Settings)
-	w.shelf = shelf.New(shelf.Config{
+	w.gameList = gamelist.New(gamelist.Config{
 		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openListed, OpenItem: w.showListed, ShowFolder: w.showFolder, SaveAs: w.askNewPath,
 		Copy: c.App.Clipboard().SetContent, Place: w.place, Favourites: w.favourites(),
 		Menu: w.popUp, Back: w.toBoard, Focus: w.focus, Post: c.Post, Now: time.Now,
@@ -128,7 +128,7 @@ func New(c Config) *Window {
 		Learnt: func(id string) { w.change(w.Settings.Learned(id)) },
 	}, c.Settings)
 	w.editor = setup.New(setup.Config{Pieces: pieces, Play: w.playFrom, Back: w.toBoard, Changed: w.followMenus, Key: w.key, Focus: w.focus}, c.Settings)
-	w.pages = []page{w.page, w.shelf, w.learn, w.editor}
+	w.pages = []page{w.page, w.gameList, w.learn, w.editor}
 	w.toBoard()
 	w.menus = newMenus(w)
 	w.window.Resize(fyne.NewSize(c.Settings.Width, c.Settings.Height))

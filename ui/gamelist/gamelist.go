@@ -1,7 +1,7 @@
-// Package shelf is the page of many games, those a person keeps or those of a
+// Package gamelist is the page of many games, those a person keeps or those of a
 // file: to find, sort, open, export, copy or delete them, and to see what was
 // played in a position. It lists what game/library reads.
-package shelf
+package gamelist
 
 import (
 	"time"
