@@ -20,7 +20,7 @@
 //	  pasted          what a text from elsewhere holds: a position, or games
 //	  bitboard        a fast orthodox position and its SAN, for what looks at millions
 //	  shogiboard      a fast shogi position and its SFEN, likewise
-//	  translate       the fast board in the words of the rules, and back
+//	  convert         what the fast board has into what the rules have, and back
 //	  engine          the bundled opponent: search, evaluation, levels
 //	  anygame         the opponent in the variants: searches any game's positions
 //	  uci             the engine served to other programs

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestOneWayToTheFastBoard keeps translate.Fast the only place that reads a position
+// TestOneWayToTheFastBoard keeps convert.Fast the only place that reads a position
 // of the rules as one of the fast board: elsewhere its error was forgotten.
 func TestOneWayToTheFastBoard(t *testing.T) {
 	found := map[string]int{}
@@ -21,8 +21,8 @@ func TestOneWayToTheFastBoard(t *testing.T) {
 			return true
 		})
 	})
-	if len(found) != 1 || found["game/translate/translate.go"] != 1 {
-		t.Errorf("bitboard.Parse(p.String()) is in %v, want once in game/translate", found)
+	if len(found) != 1 || found["game/convert/convert.go"] != 1 {
+		t.Errorf("bitboard.Parse(p.String()) is in %v, want once in game/convert", found)
 	}
 }
 

@@ -6,9 +6,9 @@ import (
 	"time"
 
 	"passedpawn/game/clock"
+	"passedpawn/game/convert"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
-	"passedpawn/game/translate"
 )
 
 // An Opponent plays orthodox chess at a level; it is a player.Thinker.
@@ -47,14 +47,14 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	if m == 0 {
 		return player.Action{}, errors.New("the engine was asked for a move where there is none")
 	}
-	return player.Action{Move: translate.Move(m)}, ctx.Err()
+	return player.Action{Move: convert.Move(m)}, ctx.Err()
 }
 
 func thought(p rules.Position, i Info) player.Thought {
 	t := player.Thought{Position: p, Rank: i.Rank, Depth: i.Depth, Score: i.Score}
 	t.Mate, _ = MateIn(i.Score)
 	for _, m := range i.Line {
-		t.Line = append(t.Line, translate.Move(m))
+		t.Line = append(t.Line, convert.Move(m))
 	}
 	return t
 }
@@ -63,7 +63,7 @@ func thought(p rules.Position, i Info) player.Thought {
 func ask(asked player.Question) (Question, error) {
 	q := Question{Limits: limits(asked)}
 	for i, p := range asked.Line {
-		pos, err := translate.Fast(p)
+		pos, err := convert.Fast(p)
 		if err != nil {
 			return q, err
 		}

@@ -10,8 +10,8 @@ import (
 	"time"
 
 	"passedpawn/game/bitboard"
+	"passedpawn/game/convert"
 	"passedpawn/game/orthodox"
-	"passedpawn/game/translate"
 )
 
 // TestSuites solves the collections of tactics with a second for each position
@@ -52,7 +52,7 @@ func solves(t *testing.T, line string, l Limits, table *Table) bool {
 		t.Error(err)
 		return false
 	}
-	played := translate.Move(Search(context.Background(), Question{Position: pos, Limits: l, Table: table}, nil).Line[0])
+	played := convert.Move(Search(context.Background(), Question{Position: pos, Limits: l, Table: table}, nil).Line[0])
 	operation, _, _ := strings.Cut(strings.Join(fields[4:], " "), ";")
 	good, moves, _ := strings.Cut(operation, " ")
 	among := false

@@ -7,9 +7,9 @@ import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/convert"
 	"passedpawn/game/longtest"
 	"passedpawn/game/orthodox"
-	"passedpawn/game/translate"
 )
 
 // TestWinAtChess asks for a share of known tactics in a fixed small tree.
@@ -40,7 +40,7 @@ func TestWinAtChess(t *testing.T) {
 		}
 		best, _, _ := strings.Cut(rest, ";")
 		for _, san := range strings.Fields(best) {
-			if want, err := (orthodox.Rules{}).Read(p, san); err == nil && want == translate.Move(a.Line[0]) {
+			if want, err := (orthodox.Rules{}).Read(p, san); err == nil && want == convert.Move(a.Line[0]) {
 				solved++
 				break
 			}

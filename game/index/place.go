@@ -8,9 +8,9 @@ import (
 	"strings"
 
 	"passedpawn/game/bitboard"
+	"passedpawn/game/convert"
 	"passedpawn/game/pgn"
 	"passedpawn/game/rules"
-	"passedpawn/game/translate"
 )
 
 // A Place is a position of a game, to be looked for.
@@ -47,7 +47,7 @@ func (p Place) target() (target, error) {
 	if !rules.Orthodox(p.Rules.ID()) {
 		return variantTarget{p, variantText(p.Position)}, nil
 	}
-	pos, err := translate.Fast(p.Position)
+	pos, err := convert.Fast(p.Position)
 	if err != nil {
 		return nil, fmt.Errorf("the position cannot be looked for: %w", err)
 	}
@@ -83,7 +83,7 @@ func (q *chessTarget) move(code uint16) rules.Move {
 	if !legal(&q.want, m) {
 		return rules.Move{}
 	}
-	return translate.Move(m)
+	return convert.Move(m)
 }
 
 // legal reports whether a move that was read can be made.

@@ -1,8 +1,8 @@
 package law
 
 import (
+	"passedpawn/game/convert"
 	"passedpawn/game/rules"
-	"passedpawn/game/translate"
 )
 
 // An Allowance is why a legal move that people take for a fault is none.
@@ -55,12 +55,12 @@ var drawn = map[rules.Reason]string{
 // castled is about castling with a rook that is attacked, or that passes an
 // attacked square.
 func castled(before rules.Position, m rules.Move) (Allowance, bool) {
-	pos, err := translate.Fast(before)
+	pos, err := convert.Fast(before)
 	if err != nil {
 		return Allowance{}, false
 	}
 	attacked := func(file int8) bool {
-		s := translate.FastSquare(rules.Square{File: file, Rank: m.From.Rank})
+		s := convert.FastSquare(rules.Square{File: file, Rank: m.From.Rank})
 		return pos.Attackers(s, pos.Occupied())&pos.Side(pos.Turn()^1) != 0
 	}
 	rook := rules.Square{File: 7, Rank: m.From.Rank}

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"passedpawn/game/bitboard"
+	"passedpawn/game/convert"
 	"passedpawn/game/rules"
-	"passedpawn/game/translate"
 )
 
 // The facts about a choice of promotion.
@@ -22,12 +22,12 @@ const (
 // first, from looking at every answer to it; none where nothing is. Other moves
 // and other games have none.
 func PromotionFacts(p rules.Position, m rules.Move) []string {
-	pos, err := translate.Fast(p)
-	kind, known := translate.FastKind(m.Promote)
+	pos, err := convert.Fast(p)
+	kind, known := convert.FastKind(m.Promote)
 	if err != nil || !known || m.Promote == rules.NoKind {
 		return nil
 	}
-	fast := pos.Legal(translate.FastSquare(m.From), translate.FastSquare(m.To), kind)
+	fast := pos.Legal(convert.FastSquare(m.From), convert.FastSquare(m.To), kind)
 	if fast == 0 {
 		return nil
 	}

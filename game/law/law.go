@@ -12,8 +12,8 @@ package law
 
 import (
 	"passedpawn/game/bitboard"
+	"passedpawn/game/convert"
 	"passedpawn/game/rules"
-	"passedpawn/game/translate"
 )
 
 // A Kind is what is wrong with a try.
@@ -62,7 +62,7 @@ type Reason struct {
 // rook. It is Unjudged in a position that is not one of orthodox chess, and for
 // squares off the board.
 func Why(p rules.Position, from, to rules.Square) Reason {
-	pos, err := translate.Fast(p)
+	pos, err := convert.Fast(p)
 	if err != nil || off(from) || off(to) {
 		return Reason{Kind: Unjudged}
 	}
@@ -70,7 +70,7 @@ func Why(p rules.Position, from, to rules.Square) Reason {
 	if pos.Generate(&moves); len(moves.All()) == 0 {
 		return over(&pos)
 	}
-	t := try{pos: &pos, from: translate.FastSquare(from), to: translate.FastSquare(to), us: pos.Turn()}
+	t := try{pos: &pos, from: convert.FastSquare(from), to: convert.FastSquare(to), us: pos.Turn()}
 	return t.judge()
 }
 
@@ -79,9 +79,9 @@ func off(s rules.Square) bool { return s.File < 0 || s.File > 7 || s.Rank < 0 ||
 // over is the reason where no move is left: mate or stalemate.
 func over(pos *bitboard.Position) Reason {
 	king := pos.King(pos.Turn())
-	r := Reason{Kind: GameOver, Piece: rules.King, By: translate.Square(king), ByIs: rules.King, At: translate.Square(king)}
+	r := Reason{Kind: GameOver, Piece: rules.King, By: convert.Square(king), ByIs: rules.King, At: convert.Square(king)}
 	if by := pos.Attackers(king, pos.Occupied()) & pos.Side(pos.Turn()^1); by != 0 {
-		r.By, r.ByIs = translate.Square(by.First()), translate.Kind(pos.On(by.First()))
+		r.By, r.ByIs = convert.Square(by.First()), convert.Kind(pos.On(by.First()))
 	}
 	return r
 }
@@ -105,7 +105,7 @@ type try struct {
 
 func (t *try) judge() Reason {
 	if !t.pos.Occupied().Has(t.from) {
-		return Reason{Kind: NothingThere, At: translate.Square(t.from)}
+		return Reason{Kind: NothingThere, At: convert.Square(t.from)}
 	}
 	t.kind = t.pos.On(t.from)
 	switch {
@@ -126,5 +126,5 @@ func (t *try) judge() Reason {
 
 // reason names the piece on a square as the one that forbids the move.
 func (t *try) reason(k Kind, by, at bitboard.Square) Reason {
-	return Reason{k, translate.Kind(t.kind), translate.Square(by), translate.Kind(t.pos.On(by)), translate.Square(at)}
+	return Reason{k, convert.Kind(t.kind), convert.Square(by), convert.Kind(t.pos.On(by)), convert.Square(at)}
 }

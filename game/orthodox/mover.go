@@ -5,8 +5,8 @@ import (
 
 	"passedpawn/game/bitboard"
 	"passedpawn/game/board"
+	"passedpawn/game/convert"
 	"passedpawn/game/rules"
-	"passedpawn/game/translate"
 )
 
 // field is the board of chess, with its kinds as the fast board counts them.
@@ -38,7 +38,7 @@ type made struct {
 
 // Mover is the position as one that moves are made on.
 func (p *position) Mover() board.Mover {
-	fast, err := translate.Fast(p)
+	fast, err := convert.Fast(p)
 	if err != nil {
 		panic(fmt.Sprintf("a position of chess is refused: %v", err)) // FuzzRead holds that none is
 	}

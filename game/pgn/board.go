@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"passedpawn/game/bitboard"
+	"passedpawn/game/convert"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
-	"passedpawn/game/translate"
 )
 
 // A board reads the moves of a line, and plays them as it goes.
@@ -41,7 +41,7 @@ func newBoard(r rules.Rules, start string, spare board) (board, error) {
 		}
 	}
 	if r.ID() == "chess" {
-		if pos, err := translate.Fast(p); err == nil {
+		if pos, err := convert.Fast(p); err == nil {
 			return &chessBoard{rules: r, pos: pos}, nil
 		}
 	}
@@ -100,13 +100,13 @@ func (b *chessBoard) read(text string, at int, behind record.Node) (record.Node,
 	}
 	switch {
 	case stands && at >= 0 && m.Promotion() == bitboard.NoKind:
-		return behind.Quote(translate.Square(m.From()), translate.Square(m.To()), at, len(text)), nil
+		return behind.Quote(convert.Square(m.From()), convert.Square(m.To()), at, len(text)), nil
 	case exact:
 		text = strings.TrimRight(text, "+#") + mark
 	default:
 		text = string(b.san)
 	}
-	return behind.Add(translate.Move(m), text), nil
+	return behind.Add(convert.Move(m), text), nil
 }
 
 // markBehind is the mark of check or mate that a move is written with.
@@ -133,8 +133,8 @@ func (b *chessBoard) readSlowly(text string) (bitboard.Move, error) {
 	if err != nil {
 		return 0, err
 	}
-	kind, known := translate.FastKind(m.Promote)
-	fast := b.pos.Legal(translate.FastSquare(m.From), translate.FastSquare(m.To), kind)
+	kind, known := convert.FastKind(m.Promote)
+	fast := b.pos.Legal(convert.FastSquare(m.From), convert.FastSquare(m.To), kind)
 	if fast == 0 || !known {
 		return 0, fmt.Errorf("%q is not a legal move here", text)
 	}

@@ -2,8 +2,8 @@ package pgn
 
 import (
 	"passedpawn/game/bitboard"
+	"passedpawn/game/convert"
 	"passedpawn/game/rules"
-	"passedpawn/game/translate"
 )
 
 // Mainline reads the main line of a game of orthodox chess and nothing else,
@@ -64,8 +64,8 @@ func slowly(item Item, games rules.Games, p bitboard.Position, moves []bitboard.
 	line := moves[:first]
 	for n, more := rec.Root().Next(); more; n, more = n.Next() {
 		mv := n.Move()
-		kind, known := translate.FastKind(mv.Promote)
-		m := p.Legal(translate.FastSquare(mv.From), translate.FastSquare(mv.To), kind)
+		kind, known := convert.FastKind(mv.Promote)
+		m := p.Legal(convert.FastSquare(mv.From), convert.FastSquare(mv.To), kind)
 		if m == 0 || !known || mv.Null() {
 			break
 		}

@@ -5,12 +5,12 @@ import (
 	"path/filepath"
 
 	"passedpawn/assets"
+	"passedpawn/game/convert"
 	"passedpawn/game/lesson"
 	"passedpawn/game/library"
 	"passedpawn/game/opening"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/rules"
-	"passedpawn/game/translate"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 )
@@ -53,7 +53,7 @@ func personName() string {
 func nameOpening() func(rules.Position) string {
 	names := opening.Load()
 	return func(p rules.Position) string {
-		pos, err := translate.Fast(p)
+		pos, err := convert.Fast(p)
 		if err != nil {
 			return ""
 		}

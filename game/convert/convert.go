@@ -1,6 +1,6 @@
-// Package translate tells the fast board's squares, kinds and moves in the words
-// of the rules, and back. It holds no logic of the game.
-package translate
+// Package convert turns squares, kinds, moves and positions of the fast board into
+// those of the rules, and back. It holds no logic of the game.
+package convert
 
 import (
 	"passedpawn/game/bitboard"

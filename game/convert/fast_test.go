@@ -1,12 +1,12 @@
-package translate_test
+package convert_test
 
 import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/convert"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/rules"
-	"passedpawn/game/translate"
 )
 
 // foreign is a position of another game, which cannot be read as chess.
@@ -19,10 +19,10 @@ func TestFast(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if fast, err := translate.Fast(p); err != nil || fast.String() != p.String() {
+	if fast, err := convert.Fast(p); err != nil || fast.String() != p.String() {
 		t.Errorf("%s became %s, %v", p, fast.String(), err)
 	}
-	if _, err := translate.Fast(foreign{}); err == nil || !strings.Contains(err.Error(), "is not a position of orthodox chess") {
+	if _, err := convert.Fast(foreign{}); err == nil || !strings.Contains(err.Error(), "is not a position of orthodox chess") {
 		t.Errorf("a position of another game: %v", err)
 	}
 }
