@@ -22,7 +22,7 @@
 //	  shogiboard      a fast shogi position and its SFEN, likewise
 //	  convert         what the fast board has into what the rules have, and back
 //	  engine          the bundled opponent: search, evaluation, levels
-//	  anygame         the opponent in the variants: searches any game's positions
+//	  variantengine   the opponent in the variants: searches any game's positions
 //	  uci             the engine served to other programs
 //	  longtest        how much the tests do: a quick run, or all of it
 //	  calibrate       measures the engine and its levels; tests run by hand

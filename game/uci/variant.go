@@ -7,11 +7,11 @@ import (
 	"sync"
 	"time"
 
-	"passedpawn/game/anygame"
 	"passedpawn/game/board"
 	"passedpawn/game/engine"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
+	"passedpawn/game/variantengine"
 )
 
 // A variant is a game other than orthodox chess, at a line of positions.
@@ -82,9 +82,9 @@ func (s *server) think(o order) {
 	if o.limits.Time > 0 {
 		time.AfterFunc(max(o.limits.Enough, o.limits.Time*8/10), stop)
 	}
-	level := anygame.LevelOf(int(s.options.strength()), int(engine.Levels))
+	level := variantengine.LevelOf(int(s.options.strength()), int(engine.Levels))
 	q := player.Question{Line: slices.Clone(v.line), Now: now}
-	opponent := anygame.Opponent{Level: level, Seed: s.games}
+	opponent := variantengine.Opponent{Level: level, Seed: s.games}
 	go func() {
 		defer close(done)
 		best := "0000"

@@ -7,9 +7,9 @@ import (
 	"math/rand/v2"
 	"time"
 
-	"passedpawn/game/anygame"
 	"passedpawn/game/engine"
 	"passedpawn/game/player"
+	"passedpawn/game/variantengine"
 	"passedpawn/ui/play"
 )
 
@@ -23,7 +23,7 @@ const pause = 450 * time.Millisecond
 func (Engines) Opponent(r play.Rival) player.Player {
 	l := engine.Level(r.Level)
 	if r.Game != "chess" {
-		return player.Background(anygame.Opponent{Level: anygame.LevelOf(int(l), int(engine.Levels)), Seed: rand.Uint64(), Pause: pause})
+		return player.Background(variantengine.Opponent{Level: variantengine.LevelOf(int(l), int(engine.Levels)), Seed: rand.Uint64(), Pause: pause})
 	}
 	return player.Background(engine.Opponent{
 		Level: l, Seed: rand.Uint64(), Pause: pause, Slow: r.Slow, Table: engine.NewTable(l.Hash()),
@@ -36,7 +36,7 @@ func (Engines) LevelName(level int) string { return engine.Level(level).String()
 // Adviser implements play.Opponents.
 func (Engines) Adviser(game string) player.Player {
 	if game != "chess" {
-		return player.Background(anygame.Opponent{Level: anygame.Levels})
+		return player.Background(variantengine.Opponent{Level: variantengine.Levels})
 	}
 	return player.Background(engine.Opponent{Level: engine.Levels})
 }
@@ -44,7 +44,7 @@ func (Engines) Adviser(game string) player.Player {
 // Analyst implements play.Opponents.
 func (Engines) Analyst(game string) player.Player {
 	if game != "chess" {
-		return player.Background(anygame.Opponent{Level: anygame.Levels})
+		return player.Background(variantengine.Opponent{Level: variantengine.Levels})
 	}
 	return player.Background(engine.Analyst{Table: engine.NewTable(engine.DefaultHash)})
 }

@@ -1,8 +1,8 @@
-// Package anygame plays any game of two sides whose positions offer a board.Mover:
+// Package variantengine plays any game of two sides whose positions offer a board.Mover:
 // a plain alpha-beta search with a table of positions, quiescence over captures
 // and promotions, and worths that come from what the pieces can do and become.
 // It is the opponent in the variants, and knows none of them.
-package anygame
+package variantengine
 
 import (
 	"context"

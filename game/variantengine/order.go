@@ -1,4 +1,4 @@
-package anygame
+package variantengine
 
 import "passedpawn/game/board"
 
