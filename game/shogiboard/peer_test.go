@@ -1,0 +1,129 @@
+package shogiboard
+
+import (
+	"bufio"
+	"fmt"
+	"math/rand/v2"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+
+	"passedpawn/game/longtest"
+)
+
+// TestFairyStockfish holds the moves of random positions against those of Debian's
+// fairy-stockfish. It counts a pawn's drop that mates, which is not legal: where it
+// has more moves, each of them must be such a drop. It finds 81 moves where there are
+// 80 in the first position.
+func TestFairyStockfish(t *testing.T) {
+	program, err := exec.LookPath("fairy-stockfish")
+	if err != nil {
+		if program, err = exec.LookPath("/usr/games/fairy-stockfish"); err != nil {
+			t.Skip("fairy-stockfish is not here: .github/setup.sh test installs it on Debian")
+		}
+	}
+	positions := append([]string{"7nk/9/7G1/9/9/9/9/9/4K4 b P 1"}, randomPositions(t, longtest.Of(100, 1000))...)
+	mates := 0
+	for i, theirs := range peer(t, program, positions) {
+		mates += compare(t, positions[i], theirs)
+	}
+	if mates == 0 {
+		t.Error("no pawn's drop mated")
+	}
+	t.Logf("%d positions, %d drops that mate", len(positions), mates)
+}
+
+// randomPositions are of random games from the usual start and from a handicap.
+func randomPositions(t *testing.T, n int) (all []string) {
+	rng := rand.New(rand.NewPCG(7, 25))
+	for len(all) < n {
+		sfen := Start
+		if len(all)%4 == 3 {
+			sfen = "lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"
+		}
+		p, err := Parse(sfen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 10 + rng.IntN(250) {
+			var l List
+			if p.Generate(&l); l.Count == 0 {
+				break
+			}
+			p.Make(l.Moves[rng.IntN(l.Count)])
+		}
+		all = append(all, p.String())
+	}
+	return all
+}
+
+// peer asks a program for the moves of positions.
+func peer(t *testing.T, program string, positions []string) (moves [][]string) {
+	t.Helper()
+	cmd := exec.CommandContext(t.Context(), program)
+	asked, err := cmd.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	answer, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	fmt.Fprint(asked, "usi\nsetoption name UCI_Variant value shogi\nusinewgame\n")
+	lines := bufio.NewScanner(answer)
+	for _, sfen := range positions {
+		fmt.Fprintf(asked, "position sfen %s\ngo perft 1\n", sfen)
+		var now []string
+		for lines.Scan() && !strings.HasPrefix(lines.Text(), "Nodes searched") {
+			if move, counted := strings.CutSuffix(lines.Text(), ": 1"); counted {
+				now = append(now, move)
+			}
+		}
+		moves = append(moves, now)
+	}
+	fmt.Fprint(asked, "quit\n")
+	if err := cmd.Wait(); err != nil {
+		t.Fatal(err)
+	}
+	return moves
+}
+
+// compare compares the moves of a position with those of the peer, and returns how
+// many of theirs are a pawn's drop that mates.
+func compare(t *testing.T, sfen string, theirs []string) (mates int) {
+	t.Helper()
+	p, err := Parse(sfen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var l List
+	p.Generate(&l)
+	var ours []string
+	for _, m := range l.All() {
+		ours = append(ours, m.String())
+		if !slices.Contains(theirs, m.String()) {
+			t.Errorf("%s: the peer does not have %v", sfen, m)
+		}
+	}
+	for _, text := range theirs {
+		if slices.Contains(ours, text) {
+			continue
+		}
+		to, ok := ParseSquare(strings.TrimPrefix(text, "P*"))
+		if !ok {
+			t.Errorf("%s: the peer has %s", sfen, text)
+			continue
+		}
+		q := p
+		q.Make(newMove(Square(Pawn), to, drop))
+		if !q.InCheck() || q.answered() {
+			t.Errorf("%s: the peer has %s, which does not mate", sfen, text)
+		}
+		mates++
+	}
+	return mates
+}
