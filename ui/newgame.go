@@ -98,6 +98,7 @@ func (w *Window) choices() dialogs.Choices {
 			_, err := clock.ParseMinutes(text)
 			return err
 		},
+		TimeSaid: timeSaid,
 	}
 	for _, g := range w.Games {
 		c.Games, c.About = append(c.Games, i18n.T(g.Short)), append(c.About, i18n.P(g.About))

@@ -1,32 +1,32 @@
 package ui
 
 import (
-	"time"
-
 	"passedpawn/game/clock"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 )
 
 // usual are the time controls to choose from, as people write them: bullet,
-// blitz, rapid and classical.
-var usual = [...]string{"1", "2+1", "3", "3+2", "5", "5+3", "10", "10+5", "15+10", "30", "30+20", "60", "90+30"}
+// blitz, rapid and classical, and then one of each other kind.
+var usual = [...]string{
+	"1", "2+1", "3", "3+2", "5", "5+3", "10", "10+5", "15+10", "30", "30+20", "60", "90+30",
+	"5d3", "25b10", "10:1x30", "15:3x60", "20:25/10", "*3",
+}
 
 // times are the usual time controls with their names, the first is none.
 func times() []dialogs.Time {
 	all := []dialogs.Time{{Name: i18n.T("No clock")}}
 	for _, text := range usual {
-		if c, err := clock.ParseMinutes(text); err == nil {
-			all = append(all, dialogs.Time{Text: text, Name: named(c[0])})
-		}
+		all = append(all, dialogs.Time{Text: text, Name: timeSaid(text)})
 	}
 	return all
 }
 
-func named(s clock.Stage) string {
-	minutes, seconds := int(s.Time/time.Minute), int(s.Increment/time.Second)
-	if seconds == 0 {
-		return i18n.F("%d min", minutes)
+// timeSaid is what a time control is, "" for one that is none.
+func timeSaid(text string) string {
+	c, err := clock.ParseMinutes(text)
+	if err != nil {
+		return ""
 	}
-	return i18n.F("%d min + %d s a move", minutes, seconds)
+	return i18n.P(c.Phrase())
 }

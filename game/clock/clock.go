@@ -11,33 +11,18 @@ import (
 // another.
 type Clock struct {
 	Control Control
-	left    [2]time.Duration // when they last stood still
-	made    [2]int           // moves
+	had     [2]Budget        // before the move that each side makes now or next
+	used    [2]time.Duration // for that move, when they last stood still
 	runs    bool
 	side    rules.Side // whose clock runs
 	since   time.Time
 }
 
-// New is the clocks of a side each that has made so many moves and has so much
-// left; they stand still.
-func New(c Control, left [2]time.Duration, made [2]int) Clock {
-	return Clock{Control: c, left: left, made: made}
-}
-
-// Full is what a side begins with: what the control gives for a move, where it
-// gives no other time.
-func (c Control) Full() time.Duration {
-	if len(c) == 0 {
-		return 0
-	}
-	if c[0].Time == 0 {
-		return c[0].Increment
-	}
-	return c[0].Time
-}
+// New is the clocks of two sides that have so much; they stand still.
+func New(c Control, had [2]Budget) Clock { return Clock{Control: c, had: had} }
 
 // Used reports whether the game has clocks.
-func (c Clock) Used() bool { return len(c.Control) > 0 }
+func (c Clock) Used() bool { return c.Control.Used() }
 
 // Running tells whose clock runs, and false if both stand still.
 func (c Clock) Running() (rules.Side, bool) { return c.side, c.runs }
@@ -45,17 +30,44 @@ func (c Clock) Running() (rules.Side, bool) { return c.side, c.runs }
 // Stands reports whether the game has clocks and both stand still.
 func (c Clock) Stands() bool { return c.Used() && !c.runs }
 
-// Left is what a side has at a moment, less than 0 never.
-func (c Clock) Left(side rules.Side, now time.Time) time.Duration {
-	left := c.left[side]
+// Banked is what a side has without what it has used, or won from an hourglass,
+// since its last move.
+func (c Clock) Banked(side rules.Side) Budget { return c.had[side] }
+
+// Thought is how long a side has thought about its move.
+func (c Clock) Thought(side rules.Side, now time.Time) time.Duration {
 	if c.runs && c.side == side {
-		left -= now.Sub(c.since)
+		return c.used[side] + now.Sub(c.since)
 	}
-	return max(left, 0)
+	return c.used[side]
+}
+
+// Has is what a side has at a moment.
+func (c Clock) Has(side rules.Side, now time.Time) Budget {
+	if !c.Used() {
+		return Budget{}
+	}
+	b := c.Control[side].charge(c.had[side], c.Thought(side, now))
+	if other := side.Other(); c.Control.hourglass() {
+		b.Left += min(c.Thought(other, now), c.had[other].Left)
+	}
+	return b
+}
+
+// Left is what a side has at a moment in its main time, or in the period that
+// runs; less than 0 never.
+func (c Clock) Left(side rules.Side, now time.Time) time.Duration { return c.Has(side, now).Left }
+
+// Flag is how long it takes until the flag of a side falls if it does not move.
+func (c Clock) Flag(side rules.Side, now time.Time) time.Duration {
+	if !c.Used() {
+		return 0
+	}
+	return c.Control[side].flag(c.had[side], c.Thought(side, now))
 }
 
 // Over reports whether the side whose clock runs has nothing left.
-func (c Clock) Over(now time.Time) bool { return c.runs && c.Left(c.side, now) == 0 }
+func (c Clock) Over(now time.Time) bool { return c.runs && c.Flag(c.side, now) == 0 }
 
 // Start lets the clock of a side run.
 func (c Clock) Start(side rules.Side, now time.Time) Clock {
@@ -67,56 +79,42 @@ func (c Clock) Start(side rules.Side, now time.Time) Clock {
 // Stop makes both stand still.
 func (c Clock) Stop(now time.Time) Clock {
 	if c.runs {
-		c.left[c.side], c.runs = c.Left(c.side, now), false
+		c.used[c.side], c.runs = c.Thought(c.side, now), false
 	}
 	return c
 }
 
-// Press is what a side does that has moved: it gets what the control gives for
-// the move, and the clock of the other runs.
+// grid is how exactly a move is timed. What is left over runs on the clock of the
+// other side, so that none is lost.
+const grid = time.Millisecond
+
+// Press ends the move of a side: it gets what the control gives for the move, and
+// the clock of the other side runs.
 func (c Clock) Press(side rules.Side, now time.Time) Clock {
 	if !c.Used() {
 		return c
 	}
 	c = c.Stop(now)
-	stage, toGo := c.Control.stage(c.made[side])
-	c.left[side] += stage.Increment
-	c.made[side]++
-	if toGo == 1 {
-		next, _ := c.Control.stage(c.made[side])
-		c.left[side] += next.Time
+	used := c.used[side].Truncate(grid)
+	now = now.Add(used - c.used[side])
+	other := side.Other()
+	if c.Control.hourglass() {
+		c.had[other].Left += min(used, c.had[side].Left)
 	}
-	return c.Start(side.Other(), now)
+	c.had[side], c.used[side] = c.Control[side].settle(c.had[side], used), 0
+	return c.Start(other, now)
 }
 
-// A Turn is what the side to move has; the zero value is no clock.
-type Turn struct {
-	Left      time.Duration // on its clock
-	Increment time.Duration // added after each move
-	ToGo      int           // moves until more time is added, 0 for the rest of the game
-}
-
-// Turn is what a side has for its move.
-func (c Clock) Turn(side rules.Side, now time.Time) Turn {
-	if !c.Used() {
-		return Turn{}
+// Add counts time, or gives it back where it is less than 0, for the move that
+// the side thinks about. More than it has used for the move is not given back.
+func (c Clock) Add(side rules.Side, d time.Duration, now time.Time) Clock {
+	running := c.runs && c.side == side
+	if running {
+		c = c.Stop(now)
 	}
-	stage, toGo := c.Control.stage(c.made[side])
-	return Turn{max(c.Left(side, now), time.Millisecond), stage.Increment, toGo}
-}
-
-// overhead is kept back for what the caller and the system take: on a machine
-// with other work a process may stand still for some tens of milliseconds.
-const overhead = 30 * time.Millisecond
-
-// Share is what of a clock a program takes for a move: after enough it begins
-// nothing new, after most it moves.
-func (t Turn) Share() (enough, most time.Duration) {
-	moves := 24
-	if t.ToGo > 0 {
-		moves = min(t.ToGo, moves)
+	c.used[side] = max(c.used[side]+d, 0)
+	if running {
+		c = c.Start(side, now)
 	}
-	left := max(t.Left-overhead, time.Millisecond)
-	share := left/time.Duration(moves) + t.Increment*3/4
-	return min(share*6/10, left/3), min(share*5/2, left*2/5)
+	return c
 }

@@ -9,7 +9,28 @@ import (
 
 func TestParse(t *testing.T) {
 	for _, tt := range []struct{ minutes, seconds string }{
-		{"5", "300"}, {"3+2", "180+2"}, {"0.5+1", "30+1"}, {" 40/90+30 : 30+30", "40/5400+30:1800+30"}, {"", "-"}, {"0+5", "0+5"}, {"40/120", "40/7200"},
+		{"5", "300"},
+		{"3+2", "180+2"},
+		{"0.5+1", "30+1"},
+		{" 40/90+30 : 30+30", "40/5400+30:1800+30"},
+		{"", "-"},
+		{"0+5", "0+5"},
+		{"40/120", "40/7200"},
+		{"5d3", "300d3"},
+		{"25 b 10", "1500b10"},
+		{"*3", "*180"},
+		{"10:3x30", "600:3x30"},
+		{"3x30", "0:3x30"},
+		{"0:1x10", "0:1x10"},
+		{"10:25/5", "600:25/300"},
+		{"0:25/5", "0:25/300"},
+		{"40/90+30:30+30:5x60", "40/5400+30:1800+30:5x60"},
+		{"10d5:2x20", "600d5:2x20"},
+		{"5+3 | 3+2", "300+3|180+2"},
+		{"*3|*1", "*180|*60"},
+		{"10:3x30|1", "600:3x30|60"},
+		{"5|5", "300"},
+		{"5d0", "300"},
 	} {
 		c, err := ParseMinutes(tt.minutes)
 		if err != nil || c.String() != tt.seconds {
@@ -19,12 +40,12 @@ func TestParse(t *testing.T) {
 			t.Errorf("%q is read as %s, %v", tt.seconds, again, err)
 		}
 	}
-	for _, text := range []string{"five", "+5", "-5", "5+-1", "0", "0+0", "5:3", "40/5:3:2", "0/5", "x/5", "1e9", "NaN", "Inf", "*60", "99999999/5", ":", "/"} {
+	for _, text := range []string{"five", "+5", "-5", "5+-1", "0", "0+0", "5:3", "40/5:3:2", "0/5", "x/5", "1e9", "NaN", "Inf", "*", "*0", "*3+2", "40/*3", "*3:5", "5:*3", "5|", "|5", "5|3|1", "*3|5", "0d5", "d5", "0", "0x30", "3x0", "3x", "x30", "3x30:5", "40/5:3x30", "10:3x30:3x30", "10:25/0", "5:25/5+3", "2000x5", "3x30|", "5b3d2", "99999999/5", ":", "/"} {
 		if c, err := ParseMinutes(text); err == nil {
 			t.Errorf("%q is taken for %s", text, c)
 		}
 	}
-	if c, err := Parse("?"); err != nil || c != nil {
+	if c, err := Parse("?"); err != nil || c.Used() {
 		t.Errorf("? is %v, %v", c, err)
 	}
 }
@@ -32,25 +53,33 @@ func TestParse(t *testing.T) {
 func FuzzParse(f *testing.F) {
 	f.Add("40/5400+30:1800+30")
 	f.Add("0.1+0.1")
+	f.Add("600:3x30|*180")
+	f.Add("0:25/300|300d5")
 	f.Fuzz(func(t *testing.T, text string) {
 		c, err := Parse(text)
-		if err != nil || c == nil {
+		if err != nil || !c.Used() {
 			return
 		}
 		again, err := Parse(c.String())
 		if err != nil || again.String() != c.String() {
 			t.Errorf("%q is %s and then %s, %v", text, c, again, err)
 		}
-		if c.Full() <= 0 {
-			t.Errorf("%q begins with %v", text, c.Full())
+		full := c.Full()
+		if full[0].Left <= 0 || full[1].Left <= 0 || c.Phrase().String() == "" {
+			t.Errorf("%q begins with %v", text, full)
 		}
-		now, k := time.Unix(0, 0), New(c, [2]time.Duration{c.Full(), c.Full()}, [2]int{})
+		now, k := time.Unix(0, 0), New(c, full)
 		for n := range 90 {
 			side := rules.Side(n % 2)
-			before := k.Left(side, now)
-			if k = k.Press(side, now); k.Left(side, now) < before {
-				t.Fatalf("%s: move %d takes time away", c, n)
+			before := k.Flag(side, now)
+			if k = k.Press(side, now); k.Flag(side, now) < before {
+				t.Fatalf("%s: move %d takes time away: %v, %v", c, n, before, k.Flag(side, now))
 			}
+			now = now.Add(k.Flag(side.Other(), now) / 3)
+			if k.Over(now) || k.Left(side, now) < 0 || k.Face(side, now).Text == "" {
+				t.Fatalf("%s: move %d ends the game", c, n)
+			}
+			k = k.Start(side.Other(), now).Press(side.Other(), now).Stop(now)
 		}
 	})
 }
@@ -64,7 +93,7 @@ func TestText(t *testing.T) {
 	}{
 		{0, "0:00.0", 100 * time.Millisecond, "0:00:00"},
 		{time.Nanosecond, "0:00.1", time.Nanosecond, "0:00:00"},
-		{9340 * time.Millisecond, "0:09.4", 40 * time.Millisecond, "0:00:09.3"},
+		{9340 * time.Millisecond, "0:09.4", 40 * time.Millisecond, "0:00:09.34"},
 		{20 * time.Second, "0:20", time.Second, "0:00:20"},
 		{59900 * time.Millisecond, "1:00", 900 * time.Millisecond, "0:00:59.9"},
 		{5 * time.Minute, "5:00", time.Second, "0:05:00"},
@@ -74,7 +103,7 @@ func TestText(t *testing.T) {
 		if note := Note(tt.left); text != tt.text || until != tt.until || note != tt.note {
 			t.Errorf("%v is %q for %v and %q; want %q for %v and %q", tt.left, text, until, note, tt.text, tt.until, tt.note)
 		}
-		if d, ok := ParseNote(Note(tt.left)); !ok || (d-tt.left).Abs() > 50*time.Millisecond {
+		if d, ok := ParseNote(Note(tt.left)); !ok || (d-tt.left).Abs() > time.Millisecond/2 {
 			t.Errorf("%v comes back as %v", tt.left, d)
 		}
 	}
@@ -101,13 +130,20 @@ func TestShareLasts(t *testing.T) {
 		{"0+1", 15 * time.Millisecond},
 		{"5400+30", 15 * time.Millisecond},
 		{"2/10:10", 15 * time.Millisecond},
+		{"60d2", 15 * time.Millisecond},
+		{"10d0.1", 15 * time.Millisecond},
+		{"60b2", 15 * time.Millisecond},
+		{"*60", 15 * time.Millisecond},
+		{"60:3x10", 15 * time.Millisecond},
+		{"0:1x1", 15 * time.Millisecond},
+		{"10:5/10", 15 * time.Millisecond},
 	} {
 		c, err := Parse(tt.control)
 		if err != nil {
 			t.Fatal(err)
 		}
 		now := time.Unix(0, 0)
-		k := New(c, [2]time.Duration{c.Full(), c.Full()}, [2]int{}).Start(rules.White, now)
+		k := New(c, c.Full()).Start(rules.White, now)
 		for move := range 120 {
 			turn := k.Turn(rules.White, now)
 			enough, most := turn.Share()

@@ -1,120 +1,207 @@
-// Package clock is time controls and the two clocks of a game, as values: it
-// reads no time but is told it, starts no timer and shows nothing.
+// Package clock is time controls and the two clocks of a game, as values. It
+// reads no time of its own, starts no timer and shows nothing.
 package clock
 
 import (
-	"strconv"
-	"strings"
+	"slices"
 	"time"
 
 	"passedpawn/game/rules"
 )
 
-// A Stage is a part of a time control: so much time for so many moves, and what
-// each of them gives back.
-type Stage struct {
-	Moves     int           // 0 for the rest of the game
-	Time      time.Duration // added when the stage begins
-	Increment time.Duration // added after each move
-}
+// A Mode is what a stage does beside counting down its time.
+type Mode int
 
-// A Control is the stages of a game, each side's alike. When the last one is
-// over and names its moves it begins again. An empty Control is no clock.
-type Control []Stage
-
-// The longest that is read, of moves in a stage and of a time.
+// The modes. The last two are overtime: they begin when the time before them is
+// used up, and not after a number of moves.
 const (
-	mostMoves = 1000
-	mostTime  = 100 * time.Hour
+	Increment Mode = iota // adds Bonus after each move; 0 for sudden death
+	Delay                 // does not count the first Bonus of each move
+	Bronstein             // gives back after each move what was used, at most Bonus
+	Hourglass             // one side's time runs into the other's clock
+	Byoyomi               // gives Count periods of Time; a move that ends within one leaves it whole
+	Canadian              // gives Time for Count moves, again and again
 )
 
-// Parse reads a time control as the PGN standard (9.6.1) writes it, in seconds,
-// to the thousandth: "300", "180+2", "40/5400+30:1800+30". "", "-" and "?" are no
-// clock.
-func Parse(text string) (Control, error) {
-	if text = strings.TrimSpace(text); text == "" || text == "-" || text == "?" {
-		return nil, nil
-	}
-	return parse(text, time.Second)
+// A Stage is a part of a time control.
+type Stage struct {
+	Mode  Mode
+	Moves int           // after which the next stage begins, 0 for the rest of the game
+	Time  time.Duration // added when the stage begins; in overtime the length of a period
+	Bonus time.Duration // of a move
+	Count int           // of periods, or of moves in a period
 }
 
-// ParseMinutes reads a time control as people say it: the times are minutes, and
-// what a move gives back is seconds. "7+4", "40/90+30:30+30"; half a minute is
-// "0.5". "" is no clock.
-func ParseMinutes(text string) (Control, error) {
-	if text = strings.TrimSpace(text); text == "" {
-		return nil, nil
-	}
-	return parse(text, time.Minute)
-}
+// overtime reports whether the stage begins when all time before it is used up.
+func (s Stage) overtime() bool { return s.Mode >= Byoyomi }
 
-func parse(text string, unit time.Duration) (Control, error) {
-	var c Control
-	for _, part := range strings.Split(text, ":") {
-		var s Stage
-		moves, rest, staged := strings.Cut(part, "/")
-		if !staged {
-			rest = moves
-		} else if n, err := strconv.Atoi(strings.TrimSpace(moves)); err != nil || n < 1 || n > mostMoves {
-			return nil, rules.Errorf("%q is not a number of moves", moves)
-		} else {
-			s.Moves = n
-		}
-		base, bonus, _ := strings.Cut(rest, "+")
-		var ok, also bool
-		s.Time, ok = amount(base, unit)
-		s.Increment, also = amount(bonus, time.Second)
-		if !ok || !also && bonus != "" || s.Time+s.Increment == 0 {
-			return nil, rules.Errorf("%q is not a time control, which is minutes or minutes+seconds, e.g. 7+4", text)
-		}
-		c = append(c, s)
-	}
-	for _, s := range c[:len(c)-1] {
-		if s.Moves == 0 {
-			return nil, rules.Errorf("%q is not a time control, which is minutes or minutes+seconds, e.g. 7+4", text)
-		}
-	}
-	return c, nil
-}
+// Stages are one side's time, in order. When the last one names its moves it
+// begins again after them. Overtime comes last, behind a stage for the rest of
+// the game.
+type Stages []Stage
 
-func amount(text string, unit time.Duration) (time.Duration, bool) {
-	n, err := strconv.ParseFloat(strings.TrimSpace(text), 64)
-	d := time.Duration(n * float64(unit)).Round(time.Millisecond)
-	return d, err == nil && n >= 0 && n <= float64(mostTime/unit)
-}
+// A Control is the stages of White and of Black. The zero value is no clock.
+type Control [2]Stages
 
-// String is the control as Parse reads it, "-" for none.
-func (c Control) String() string {
-	if len(c) == 0 {
-		return "-"
-	}
-	var parts []string
+// Both is a control with the same stages for both sides.
+func Both(s Stages) Control { return Control{s, s} }
+
+// Used reports whether there are clocks at all.
+func (c Control) Used() bool { return len(c[rules.White]) > 0 && len(c[rules.Black]) > 0 }
+
+// Same reports whether both sides have the same time.
+func (c Control) Same() bool { return slices.Equal(c[rules.White], c[rules.Black]) }
+
+// hourglass reports whether time runs from one clock into the other.
+func (c Control) hourglass() bool { return c.Used() && c[rules.White][0].Mode == Hourglass }
+
+// Plain reports whether what is left after each move tells how long it took.
+func (c Control) Plain() bool {
 	for _, s := range c {
-		text := seconds(s.Time)
-		if s.Increment > 0 {
-			text += "+" + seconds(s.Increment)
+		for _, stage := range s {
+			if stage.Mode != Increment {
+				return false
+			}
 		}
-		if s.Moves > 0 {
-			text = strconv.Itoa(s.Moves) + "/" + text
-		}
-		parts = append(parts, text)
 	}
-	return strings.Join(parts, ":")
+	return true
 }
 
-func seconds(d time.Duration) string { return strconv.FormatFloat(d.Seconds(), 'f', -1, 64) }
+// A Budget is what one side has.
+type Budget struct {
+	Left time.Duration // in the main time, or in the period that runs
+	Made int           // moves
+	// Overtime is 0 in the main time. After it, it is the number of byoyomi periods
+	// that are left, with the one that runs, or of moves to make in a Canadian one.
+	Overtime int
+}
 
-// stage is the one in which a side is that has made so many moves, and how many
-// it has still to make in it, 0 for the rest of the game.
-func (c Control) stage(made int) (s Stage, toGo int) {
-	for _, s = range c {
-		if s.Moves == 0 {
-			return s, 0
+// Full is what both sides begin with. Where the stage has no time of its own,
+// that is what it gives for a move.
+func (c Control) Full() [2]Budget {
+	var full [2]Budget
+	for side, s := range c {
+		if len(s) == 0 {
+			continue
 		}
-		if made < s.Moves {
-			return s, s.Moves - made
+		full[side].Left = s[0].Time
+		if s[0].Time == 0 {
+			full[side].Left = s[0].Bonus
 		}
-		made -= s.Moves
+		full[side] = s.spend(full[side], 0)
 	}
-	return s, s.Moves - made%s.Moves
+	return full
+}
+
+// Noted is what both sides have after a move of a side, of which a note says what
+// it then had left and its overtime.
+func (c Control) Noted(had [2]Budget, side rules.Side, left time.Duration, overtime int) [2]Budget {
+	other := side.Other()
+	if c.hourglass() {
+		had[other].Left += had[side].Left - left
+		had[other].Left = max(had[other].Left, 0)
+	}
+	had[side].Left, had[side].Overtime = left, 0
+	if c.Used() {
+		if over, more := c[side].after(had[side].Made); more {
+			had[side].Overtime = min(max(overtime, 0), over.Count)
+		}
+	}
+	return had
+}
+
+// stage is the one before overtime in which a side is that has made so many
+// moves, and how many it has still to make in it, 0 for the rest of the game.
+func (s Stages) stage(made int) (now Stage, toGo int) {
+	for _, now = range s {
+		if now.Moves == 0 {
+			return now, 0
+		}
+		if made < now.Moves {
+			return now, now.Moves - made
+		}
+		made -= now.Moves
+	}
+	return now, now.Moves - made%now.Moves
+}
+
+// after is the overtime that follows the main time of a side, and false if the
+// flag falls then.
+func (s Stages) after(made int) (Stage, bool) {
+	last := s[len(s)-1]
+	_, toGo := s.stage(made)
+	return last, last.overtime() && toGo == 0
+}
+
+// spend takes time from a budget, and begins periods where it is used up.
+func (s Stages) spend(b Budget, used time.Duration) Budget {
+	b.Left -= used
+	over, more := s.after(b.Made)
+	for b.Left <= 0 && more {
+		switch {
+		case b.Overtime == 0:
+			b.Overtime = over.Count
+		case over.Mode == Byoyomi && b.Overtime > 1:
+			b.Overtime--
+		default:
+			more = false
+			continue
+		}
+		b.Left += over.Time
+	}
+	b.Left = max(b.Left, 0)
+	return b
+}
+
+// charge is a budget while its side has thought so long about a move.
+func (s Stages) charge(b Budget, used time.Duration) Budget {
+	if now, _ := s.stage(b.Made); now.Mode == Delay && b.Overtime == 0 {
+		used = max(used-now.Bonus, 0)
+	}
+	return s.spend(b, used)
+}
+
+// settle is a budget after a move about which its side has thought so long.
+func (s Stages) settle(b Budget, used time.Duration) Budget {
+	b = s.charge(b, used)
+	now, toGo := s.stage(b.Made)
+	over, _ := s.after(b.Made)
+	b.Made++
+	switch {
+	case b.Overtime > 0 && over.Mode == Byoyomi:
+		b.Left = over.Time
+	case b.Overtime > 1:
+		b.Overtime--
+	case b.Overtime == 1:
+		b.Overtime, b.Left = over.Count, over.Time
+	case now.Mode == Increment:
+		b.Left += now.Bonus
+	case now.Mode == Bronstein:
+		b.Left += min(used, now.Bonus)
+	}
+	if toGo == 1 {
+		next, _ := s.stage(b.Made)
+		b.Left += next.Time
+	}
+	return b
+}
+
+// flag is how long a side that has thought so long about a move can still think
+// before its flag falls.
+func (s Stages) flag(b Budget, used time.Duration) time.Duration {
+	left := b.Left - used
+	now, _ := s.stage(b.Made)
+	if now.Mode == Delay && b.Overtime == 0 {
+		left += now.Bonus
+	}
+	over, more := s.after(b.Made)
+	switch {
+	case more && over.Mode == Byoyomi && b.Overtime > 0:
+		left += time.Duration(b.Overtime-1) * over.Time
+	case more && over.Mode == Byoyomi:
+		left += time.Duration(over.Count) * over.Time
+	case more && b.Overtime == 0:
+		left += over.Time
+	}
+	return max(left, 0)
 }

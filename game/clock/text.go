@@ -2,27 +2,35 @@ package clock
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 	"time"
 )
 
-// short is under how much tenths of seconds are told.
-const short = 20 * time.Second
+// short is under how much it is time to hurry, and tenths of seconds are shown.
+// Where only a period ends then, or overtime follows, it is countdown.
+const (
+	short     = 20 * time.Second
+	countdown = 10 * time.Second
+)
 
 // Text is what a clock shows: "1:05:09", "4:59", and "0:09.3" when little is
 // left. 0 is shown only when nothing is. until is how long a running clock shows
 // the same.
 func Text(left time.Duration) (text string, until time.Duration) {
+	return shown(left, left < short)
+}
+
+// shown is what a clock shows in whole seconds, or in tenths.
+func shown(left time.Duration, tenths bool) (text string, until time.Duration) {
 	step := time.Second
-	if Low(left) {
+	if tenths {
 		step = time.Second / 10
 	}
 	shown := (left + step - 1) / step * step
 	until = left - shown + step
 	hours, minutes, seconds := shown/time.Hour, shown/time.Minute%60, shown%time.Minute
 	switch {
-	case Low(left):
+	case tenths:
 		return fmt.Sprintf("%d:%04.1f", minutes, seconds.Seconds()), until
 	case hours > 0:
 		return fmt.Sprintf("%d:%02d:%02d", hours, minutes, seconds/time.Second), until
@@ -30,19 +38,16 @@ func Text(left time.Duration) (text string, until time.Duration) {
 	return fmt.Sprintf("%d:%02d", minutes, seconds/time.Second), until
 }
 
-// Low reports whether so little is left that it is time to hurry.
-func Low(left time.Duration) bool { return left < short }
-
-// Note is what is left as the notes of a PGN file say it, in tenths of seconds:
-// "0:04:58.7". ParseNote reads it.
+// Note is what is left as the notes of a PGN file say it, to the thousandth of a
+// second: "0:04:58.7". ParseNote reads it.
 func Note(left time.Duration) string {
-	left = left.Round(time.Second / 10)
-	tenths := ""
+	left = left.Round(time.Millisecond)
+	parts := ""
 	if n := left % time.Second; n > 0 {
-		tenths = "." + strconv.Itoa(int(n/(time.Second/10)))
+		parts = "." + strings.TrimRight(fmt.Sprintf("%03d", n/time.Millisecond), "0")
 	}
 	s := int(left / time.Second)
-	return fmt.Sprintf("%d:%02d:%02d%s", s/3600, s/60%60, s%60, tenths)
+	return fmt.Sprintf("%d:%02d:%02d%s", s/3600, s/60%60, s%60, parts)
 }
 
 // ParseNote reads "h:mm:ss", with or without parts of seconds.

@@ -69,7 +69,7 @@ func (m *Match) TakeBack() error {
 		m.Record.TruncateMain(plies - 1)
 	}
 	m.truncate(to)
-	m.clock = m.standing()
+	m.clock, m.nap = m.standing(), Nap{}
 	m.over, m.offer, m.note, m.fault = rules.Outcome{}, offer{}, rules.Phrase{}, nil
 	m.ask()
 	m.changed()

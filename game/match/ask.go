@@ -101,7 +101,7 @@ func (m *Match) truncate(plies int) {
 		return
 	}
 	m.line, m.moves, m.sans = m.line[:plies+1], m.moves[:plies], m.sans[:plies]
-	m.clock = m.standing()
+	m.clock, m.nap = m.standing(), Nap{}
 }
 
 // MoveNow asks a thinking program to move at once, and one that failed to try

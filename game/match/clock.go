@@ -2,6 +2,7 @@ package match
 
 import (
 	"errors"
+	"strconv"
 	"time"
 
 	"passedpawn/game/clock"
@@ -10,27 +11,34 @@ import (
 
 // The clocks stand still until the first move that is made after the match was
 // begun or a move was taken back, and from then on one of them runs. What is
-// left stands in the notes on the moves, [%clk 0:04:58.7], so that a game that
-// comes back finds it there.
+// left is in the notes on the moves, [%clk 0:04:58.7], so that a game that comes
+// back finds it there. PGN has no word for overtime: [%overtime 2] is ours, the
+// byoyomi periods that are left or the moves still to make in a Canadian one.
+// [%emt 0:00:07], the time used for the move, is written where [%clk] alone does
+// not tell it.
 
-// clkCommand is the name of such a note.
-const clkCommand = "clk"
+// The names of such notes.
+const (
+	clkCommand      = "clk"
+	overtimeCommand = "overtime"
+	emtCommand      = "emt"
+)
 
 // ErrNoClock is returned for an action that needs a running game with clocks.
 var ErrNoClock = errors.New("there is no clock to stop or start now")
 
 // standing is the clocks as the notes on the moves played tell, both still.
 func (m *Match) standing() clock.Clock {
-	left := [2]time.Duration{m.Control.Full(), m.Control.Full()}
-	var made [2]int
+	had := m.Control.Full()
 	for i, n := range m.Record.Main()[:len(m.moves)] {
 		side := m.line[i].Turn()
-		made[side]++
-		if d, ok := clock.ParseNote(n.Command(clkCommand)); ok {
-			left[side] = d
+		had[side].Made++
+		if left, ok := clock.ParseNote(n.Command(clkCommand)); ok {
+			overtime, _ := strconv.Atoi(n.Command(overtimeCommand))
+			had = m.Control.Noted(had, side, left, overtime)
 		}
 	}
-	return clock.New(m.Control, left, made)
+	return clock.New(m.Control, had)
 }
 
 // press is a side's hand on the clock after its move, the last of the line.
@@ -38,9 +46,17 @@ func (m *Match) press(side rules.Side) {
 	if !m.clock.Used() {
 		return
 	}
-	now := m.Now()
-	m.clock = m.clock.Press(side, now)
-	m.Record.Main()[len(m.moves)-1].Set(clkCommand, clock.Note(m.clock.Left(side, now)))
+	now, node := m.Now(), m.Record.Main()[len(m.moves)-1]
+	thought := m.clock.Thought(side, now)
+	m.clock, m.nap = m.clock.Press(side, now), Nap{}
+	if !m.Control.Plain() {
+		node.Set(emtCommand, clock.Note(thought.Truncate(time.Millisecond)))
+	}
+	has := m.clock.Banked(side)
+	if has.Overtime > 0 {
+		node.Set(overtimeCommand, strconv.Itoa(has.Overtime))
+	}
+	node.Set(clkCommand, clock.Note(has.Left))
 }
 
 // wind sets the alarm for the end of the running clock's time, or stops the
@@ -58,8 +74,10 @@ func (m *Match) wind(over bool) {
 		m.clock = m.clock.Stop(now)
 	}
 	if side, runs := m.clock.Running(); runs {
-		m.alarm = m.After(m.clock.Left(side, now), func() {
-			if !m.flag() {
+		wait := min(m.clock.Flag(side, now), beat)
+		due := now.Add(wait)
+		m.alarm = m.After(wait, func() {
+			if !m.woke(due) && !m.flag() {
 				m.wind(m.outcome().Over())
 			}
 		})
@@ -86,6 +104,7 @@ func (m *Match) StopClock() error {
 	if m.outcome().Over() || !m.clock.Used() || !m.mover().Human() {
 		return ErrNoClock
 	}
+	m.nap = Nap{}
 	if m.clock.Stands() {
 		m.clock = m.clock.Start(m.position().Turn(), m.Now())
 	} else {

@@ -24,11 +24,21 @@ func (w *wall) after(d time.Duration, ring func()) (stop func()) {
 	return func() { w.alarm = nil }
 }
 
-// pass lets time go by.
+// pass lets time go by; the alarm rings when it is due.
 func (w *wall) pass(d time.Duration) {
-	w.now = w.now.Add(d)
-	for w.alarm != nil && !w.now.Before(w.due) {
+	end := w.now.Add(d)
+	for w.alarm != nil && !end.Before(w.due) {
 		ring := w.alarm
+		w.now, w.alarm = w.due, nil
+		ring()
+	}
+	w.now = end
+}
+
+// sleep lets time go by while nothing can ring.
+func (w *wall) sleep(d time.Duration) {
+	w.now = w.now.Add(d)
+	if ring := w.alarm; ring != nil && !w.now.Before(w.due) {
 		w.alarm = nil
 		ring()
 	}

@@ -46,7 +46,7 @@ func (m *Match) replace(edited *record.Record, anew bool) error {
 	over := m.over
 	m.drop()
 	m.Record, m.line, m.moves, m.sans = edited, again.line, again.moves, again.sans
-	m.clock = m.standing()
+	m.clock, m.nap = m.standing(), Nap{}
 	m.offer, m.note, m.fault = offer{}, rules.Phrase{}, nil
 	if m.over = again.over; over.Over() && m.over.Result == over.Result {
 		m.over = over

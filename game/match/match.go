@@ -45,7 +45,7 @@ type Config struct {
 	// Study is set where nobody plays: the record is looked at and edited, nothing
 	// in it can be taken back, resigned or claimed, and its result stays as written.
 	Study bool
-	// Control is the time the sides have, empty for a game without clocks. Only
+	// Control is the time the sides have, the zero value for a game without clocks. Only
 	// a game with clocks needs Now and After, which runs a function as Post does
 	// when a time has passed, unless it is stopped.
 	Control clock.Control
@@ -67,6 +67,7 @@ type Match struct {
 	note  rules.Phrase
 	fault error
 	clock clock.Clock
+	nap   Nap
 	alarm func() // stops the timer for the end of the running clock's time
 
 	game     *player.Game       // named by all that belongs to this match

@@ -31,6 +31,9 @@ type Snapshot struct {
 	Fault error
 	// Clock is the clocks of the game; the zero value where there are none.
 	Clock clock.Clock
+	// Nap is a time in which the computer slept during a person's move, the last
+	// one: it was not counted.
+	Nap Nap
 	// Record is the game so far, to keep: a copy.
 	Record *record.Record
 }
@@ -57,6 +60,7 @@ func (m *Match) Snapshot() Snapshot {
 		Note:        m.note,
 		Fault:       m.fault,
 		Clock:       m.clock,
+		Nap:         m.nap,
 		Record:      m.Record.Clone(),
 	}
 }

@@ -42,6 +42,7 @@ type Choices struct {
 	About               []string                            // a line about each game
 	CheckStart          func(variant int, fen string) error // nil if a game can start from it
 	CheckTime           func(text string) error             // likewise for a time control
+	TimeSaid            func(text string) string            // what a time control is
 }
 
 // levels are the levels as they are listed for a game: their Elo figures were
@@ -76,17 +77,17 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	white, black := h.newEntry(g.Names[0], i18n.T("White")), h.newEntry(g.Names[1], i18n.T("Black"))
 	players := newPair(white, black)
 	start := h.newEntry(g.Start, i18n.T("The usual, or paste a FEN"))
-	wrongTime, wrongStart := newWrong(), newWrong()
+	wrongStart := newWrong()
 
 	variant := h.newChoice(c.Games, g.Variant)
 	about := widget.NewLabel(c.About[g.Variant])
 	about.Wrapping, about.SizeName = fyne.TextWrapWord, theme.SizeNameCaptionText
 	rival := h.newChoice(i18n.All(opponents), 0)
-	timing := h.newTiming(c.Times, g.Time)
+	timing := h.newTiming(c, g.Time)
 	form := widget.NewForm(
 		widget.NewFormItem(i18n.T("Kind of game"), variant), widget.NewFormItem("", about),
 		widget.NewFormItem(i18n.T("Opponent"), rival), widget.NewFormItem(i18n.T("Level"), level), widget.NewFormItem("", slow), widget.NewFormItem(i18n.T("Gives odds"), odds),
-		widget.NewFormItem(i18n.T("You play"), colour), widget.NewFormItem(i18n.T("Time"), under(timing.row, wrongTime)),
+		widget.NewFormItem(i18n.T("You play"), colour), widget.NewFormItem(i18n.T("Time"), timing.content),
 		widget.NewFormItem(i18n.T("Your name"), name), widget.NewFormItem(i18n.T("Players"), players), widget.NewFormItem("", flip), widget.NewFormItem(i18n.T("Start"), under(start, wrongStart)))
 	rival.OnChanged = func(string) {
 		engine := rival.SelectedIndex() == 0
@@ -119,7 +120,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 			said = sentence(c.CheckStart(variant.SelectedIndex(), start.Text))
 		}
 		right := wrongStart.say(said)
-		right = wrongTime.say(timing.wrong(c.CheckTime)) && right
+		right = timing.judge(c.CheckTime) && right
 		look.Enable(begin, right)
 	}
 	start.OnChanged, timing.changed = judge, judge

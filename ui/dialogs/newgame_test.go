@@ -42,7 +42,7 @@ func ask(t *testing.T, g Game) *form {
 			return errors.New("not a time")
 		}
 		return nil
-	}}
+	}, TimeSaid: func(text string) string { return "That is " + text }}
 	h.NewGame(g, choices, func(got Game) { f.answers = append(f.answers, got) })
 	var selects []*choice
 	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
@@ -190,6 +190,35 @@ func TestLongAbout(t *testing.T) {
 	}
 }
 
+// TestTimeIsExplained writes a time control of one's own, beginning with the one
+// that was chosen, and reads what it is.
+func TestTimeIsExplained(t *testing.T) {
+	f := ask(t, Game{Engine: true, Level: 1, Colour: "white", Time: "3+2"})
+	if f.reads("That is 3+2") {
+		t.Error("a control from the list is explained twice")
+	}
+	f.time.SetSelectedIndex(2)
+	if f.own.Text != "3+2" || f.own.Disabled() || !f.reads("That is 3+2") {
+		t.Errorf("one's own begins with %q", f.own.Text)
+	}
+	if f.own.SetText("10:3x30"); !f.reads("That is 10:3x30") {
+		t.Error("what is written is not explained")
+	}
+	if f.own.SetText("bad"); f.reads("That is 10:3x30") || f.says() != "Not a time." {
+		t.Errorf("beside what is wrong stands what was right: %q", f.says())
+	}
+}
+
+// reads reports whether a line says something.
+func (f *form) reads(text string) bool {
+	for _, o := range test.LaidOutObjects(f.window.Canvas().Overlays().Top()) {
+		if l, ok := o.(*widget.Label); ok && l.Visible() && l.Text == text {
+			return true
+		}
+	}
+	return false
+}
+
 func TestNewGameWithClocks(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "white", Time: "7+4"})
 	if !f.time.Visible() || f.own.Text != "7+4" || f.own.Disabled() {
@@ -200,7 +229,7 @@ func TestNewGameWithClocks(t *testing.T) {
 		t.Error("a game can begin with it")
 	}
 	for _, empty := range []string{"", "  "} {
-		if f.own.SetText(empty); !f.begin.Disabled() || f.says() != "Enter a time, e.g. 7+4 for 7 minutes and 4 seconds a move." {
+		if f.own.SetText(empty); !f.begin.Disabled() || !strings.HasPrefix(f.says(), "Enter minutes + seconds, e.g. 7+4. ") {
 			t.Errorf("with %q a game can begin, and it says %q", empty, f.says())
 		}
 	}

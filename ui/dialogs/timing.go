@@ -6,6 +6,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
@@ -14,35 +16,56 @@ import (
 // A Time is a time control to choose: as people write it, and what it is called.
 type Time struct{ Text, Name string }
 
-// timing is the row in which a time control is chosen, or written.
+// timing is the row in which a time control is chosen, or written, with a line
+// below that says what the written one is.
 type timing struct {
-	row     *fyne.Container
+	content fyne.CanvasObject
 	times   []Time
 	choice  *choice
 	own     *entry
+	about   *widget.Label
+	wrong   *wrong
+	said    func(text string) string
 	changed func(string)
 }
 
-func (h *Host) newTiming(times []Time, now string) *timing {
-	t := &timing{times: times, changed: func(string) {}}
+func (h *Host) newTiming(c Choices, now string) *timing {
+	t := &timing{times: c.Times, said: c.TimeSaid, about: widget.NewLabel(""), wrong: newWrong(), changed: func(string) {}}
 	var names []string
-	for _, known := range times {
+	for _, known := range t.times {
 		names = append(names, known.Name)
 	}
-	at, own := slices.IndexFunc(times, func(known Time) bool { return known.Text == now }), ""
+	at, own := slices.IndexFunc(t.times, func(known Time) bool { return known.Text == now }), ""
 	if at < 0 {
-		at, own = len(times), now
+		at, own = len(t.times), now
 	}
 	t.choice = h.newChoice(append(names, i18n.T("Custom")), at)
 	t.own = h.newEntry(own, i18n.T("e.g. 7+4"))
 	t.own.OnChanged = func(text string) { t.changed(text) }
+	t.about.Wrapping, t.about.SizeName = fyne.TextWrapWord, theme.SizeNameCaptionText
+	last := max(at, 0)
 	t.choice.OnChanged = func(string) {
+		if t.written() && t.own.Text == "" && last < len(t.times) {
+			t.own.SetText(t.times[last].Text) // something to start from
+		}
+		last = t.choice.SelectedIndex()
 		look.Enable(t.own, t.written())
 		t.changed("")
 	}
 	look.Enable(t.own, t.written())
-	t.row = container.NewGridWithColumns(2, t.choice, t.own)
+	t.content = container.NewVBox(container.NewGridWithColumns(2, t.choice, t.own), t.about, t.wrong)
 	return t
+}
+
+// judge says what is wrong with the control, or else what it is, and reports
+// whether a game can begin with it.
+func (t *timing) judge(check func(string) error) bool {
+	right := t.wrong.say(t.fault(check))
+	look.Show(t.about, right && t.written())
+	if right && t.written() {
+		t.about.SetText(t.said(t.chosen()))
+	}
+	return right
 }
 
 // written reports whether the control is the one that is written.
@@ -56,14 +79,14 @@ func (t *timing) chosen() string {
 	return t.times[max(t.choice.SelectedIndex(), 0)].Text
 }
 
-// wrong is what is wrong with the control, "" for nothing. One that is to be written
+// fault is what is wrong with the control, "" for nothing. One that is to be written
 // has to be: an empty line is no game without clocks.
-func (t *timing) wrong(check func(string) error) string {
+func (t *timing) fault(check func(string) error) string {
 	switch {
 	case t.chosen() != "":
 		return sentence(check(t.chosen()))
 	case t.written():
-		return i18n.T("Enter a time, e.g. 7+4 for 7 minutes and 4 seconds a move.")
+		return i18n.T("Enter minutes + seconds, e.g. 7+4. Also: 5d3 with a delay, 5b3 Bronstein, 10:3x30 byoyomi, 10:25/5 Canadian, *3 hourglass, 5|3 White | Black.")
 	}
 	return ""
 }

@@ -27,7 +27,7 @@ type bar struct {
 type barSide struct {
 	turn  *canvas.Circle
 	name  *widget.Label
-	clock *widget.Label
+	clock *dial
 }
 
 func newBar(back func()) *bar {
@@ -36,12 +36,12 @@ func newBar(back func()) *bar {
 	b.players = container.NewGridWithColumns(2)
 	for i := range b.sides {
 		s := &b.sides[i]
-		s.turn, s.name, s.clock = canvas.NewCircle(nil), widget.NewLabel(""), widget.NewLabel("")
+		s.turn, s.name, s.clock = canvas.NewCircle(nil), widget.NewLabel(""), newDial()
 		s.name.Truncation = fyne.TextTruncateEllipsis
 		dot := container.NewCenter(container.NewGridWrap(fyne.NewSquareSize(10), s.turn))
 		s.clock.TextStyle.Bold = true
 		s.clock.SetText("0:00:00")
-		time := container.NewGridWrap(s.clock.MinSize(), s.clock) // names stay where they are
+		time := container.NewGridWrap(s.clock.MinSize(), s.clock.content) // names stay where they are
 		b.players.Add(container.NewBorder(nil, nil, container.NewHBox(dot, time), nil, s.name))
 	}
 	row := container.NewBorder(nil, nil, nil, b.back, container.NewStack(b.players, b.end))
@@ -77,25 +77,14 @@ func (p *Page) showBar() {
 		s, f := b.sides[side], p.face(side)
 		s.name.SetText(p.snap.Names[side])
 		showTurn(s.turn, p.snap.Now().Turn() == side)
-		showClock(s.clock, f)
-		short = short || f.low && f.runs && p.snap.Human[side]
+		s.clock.show(f)
+		short = short || f.Low && f.runs && p.snap.Human[side]
 	}
 	b.back.Importance = widget.MediumImportance
 	if short {
 		b.back.Importance = widget.DangerImportance
 	}
 	b.back.Refresh()
-}
-
-// showClock shows what is left: strong while it runs, and in the colour of danger
-// when it is time to hurry.
-func showClock(l *widget.Label, f face) {
-	l.TextStyle.Bold = f.runs
-	l.Importance = widget.MediumImportance
-	if f.low {
-		l.Importance = widget.DangerImportance
-	}
-	l.SetText(f.text)
 }
 
 // showTurn fills the mark of the side to move and leaves the other hollow: a shape,

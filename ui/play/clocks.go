@@ -4,25 +4,24 @@ import (
 	"time"
 
 	"passedpawn/game/clock"
+	"passedpawn/game/match"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/sound"
 )
 
-// A face is what the clock of a side shows.
+// A face is what the clock of a side shows; the zero value is no clock.
 type face struct {
-	text string // "" for no clock
+	clock.Face
 	runs bool
-	low  bool // it is time to hurry
 }
 
 // face is the time that a side has left in the game as it stands.
 func (p *Page) face(side rules.Side) face {
 	c := p.snap.Clock
-	left := c.Left(side, p.Now())
-	text, _ := clock.Text(left)
 	running, runs := c.Running()
-	return face{text: text, runs: runs && running == side, low: clock.Low(left)}
+	return face{Face: c.Face(side, p.Now()), runs: runs && running == side}
 }
 
 // clock is what the clock of a side shows: the game as it stands, or where the board
@@ -35,13 +34,12 @@ func (p *Page) clock(side rules.Side) face {
 	for n := len(way) - 1; n >= 0; n-- {
 		if p.view.line[n].Turn() == side {
 			if v := way[n].Command("clk"); v != "" {
-				return face{text: noted(v)}
+				return face{Face: clock.Face{Text: noted(v)}}
 			}
 		}
 	}
 	if c := p.snap.Clock; c.Used() {
-		text, _ := clock.Text(c.Control.Full())
-		return face{text: text}
+		return face{Face: clock.New(c.Control, c.Control.Full()).Face(side, p.Now())}
 	}
 	return face{}
 }
@@ -51,7 +49,7 @@ const firstNotes = 10
 
 // hasClocks reports whether clocks belong to a game.
 func hasClocks(rec *record.Record) bool {
-	if len(control(rec)) > 0 {
+	if clock.FromTags(rec.Tag).Used() {
 		return true
 	}
 	node, more := rec.Root().Next()
@@ -84,18 +82,55 @@ func (p *Page) follow() {
 	if !runs {
 		return
 	}
-	_, until := clock.Text(p.snap.Clock.Left(side, p.Now()))
+	until := p.face(side).Until
 	p.tick = p.After(max(until, time.Millisecond), func() {
 		for i, s := range p.sides() {
-			showClock(p.playerBars[i].clock, p.clock(s))
+			p.playerBars[i].showClock(p.clock(s))
 		}
 		p.showBar()
-		if p.snap.Human[side] && !p.hurried[side] && p.face(side).low {
-			p.hurried[side] = true
-			p.playSound(sound.Hurry)
-		}
+		p.showSentence()
+		p.hurry(side)
 		p.follow()
 	})
+}
+
+// hurry lets a person hear that little time is left, and the last seconds.
+func (p *Page) hurry(side rules.Side) {
+	f := p.face(side)
+	switch {
+	case !p.snap.Human[side] || !f.Low:
+	case !p.hurried[side]:
+		p.hurried[side] = true
+		p.playSound(sound.Hurry)
+	case f.Count > 0 && f.Count != p.counted:
+		p.playSound(sound.Tick)
+	}
+	p.counted = f.Count
+}
+
+// countdown says how much time a person has left in the last seconds, "" before.
+func (p *Page) countdown() string {
+	side, runs := p.snap.Clock.Running()
+	f := p.face(side)
+	if !runs || !p.snap.Human[side] || f.Count == 0 {
+		return ""
+	}
+	left := i18n.Count(f.Count, "1 second left", "%s seconds left")
+	if f.About.Form == "" {
+		return left + "."
+	}
+	return left + " (" + i18n.P(f.About) + ")."
+}
+
+// askNap asks whether the time counts in which the computer slept.
+func (p *Page) askNap(n match.Nap) {
+	text, _ := clock.Text(n.For)
+	p.Ask(i18n.T("The computer was asleep"), i18n.F("It slept for %s while %v's clock ran. The clocks are paused. Should this time count?", text, n.Side),
+		i18n.T("Count it"), i18n.T("Give it back"), func(count bool) {
+			if count {
+				p.try(p.match.CountNap())
+			}
+		})
 }
 
 // sides are who sits above and below.

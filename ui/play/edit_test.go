@@ -118,8 +118,8 @@ func (tb *table) up() { tb.Promote() }
 func TestDrawingsAreKept(t *testing.T) {
 	tb := study(t, "1. e4 {[%cal Rd7d5] [%clk 0:03:00] push} e5 *")
 	tb.Browse(record.Path{0})
-	if n := len(drawings(tb.view.node(tb.snap.Record))); n != 1 || tb.clock(0).text != "3:00" || tb.clock(1).text != "" {
-		t.Errorf("%d drawings, the clock says %q", n, tb.clock(0).text)
+	if n := len(drawings(tb.view.node(tb.snap.Record))); n != 1 || tb.clock(0).Text != "3:00" || tb.clock(1).Text != "" {
+		t.Errorf("%d drawings, the clock says %q", n, tb.clock(0).Text)
 	}
 	tb.KeepDrawings() // nothing is drawn: nothing changes
 	tb.has("1. e4 {[%cal Rd7d5] [%clk 0:03:00] push} 1... e5 *")

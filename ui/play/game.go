@@ -3,6 +3,7 @@ package play
 import (
 	"strings"
 
+	"passedpawn/game/clock"
 	"passedpawn/game/match"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
@@ -85,7 +86,7 @@ func (p *Page) begin(rec *record.Record, a arrival) error {
 		Rules: r, Record: rec, Line: a.line, Seats: people(rec), Study: a.study, Post: p.Post, Observe: p.observe, Now: p.Now, After: p.After, Thought: p.heed,
 	}
 	if !a.study { // its programs and its clocks are history
-		c.Seats, c.Control = seats(rec, p.program), control(rec)
+		c.Seats, c.Control = seats(rec, p.program), clock.FromTags(rec.Tag)
 	}
 	m, err := match.New(c)
 	if err != nil {
@@ -178,6 +179,9 @@ func (p *Page) observe(s match.Snapshot) {
 	}
 	if s.Offered && !old.Offered && s.Human[s.OfferedBy.Other()] {
 		p.answerOffer()
+	}
+	if s.Nap.For > old.Nap.For {
+		p.askNap(s.Nap)
 	}
 }
 

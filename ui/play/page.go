@@ -106,6 +106,7 @@ type Page struct {
 	bar        *bar
 	tick       func()        // stops the timer of the clock that runs
 	hurried    [2]bool       // who has heard that there is little time
+	counted    int           // the last second that was heard
 	playerBars [2]*playerBar // above, below
 	moves      *notation.List
 	entry      *moveEntry
@@ -273,13 +274,17 @@ func (p *Page) refresh() {
 	p.analyse()
 	p.showThought()
 	p.buttons()
+	p.showSentence()
+	p.Changed()
+}
+
+func (p *Page) showSentence() {
 	p.line.Importance = widget.MediumImportance
 	text, bad := p.sentence()
 	if bad {
 		p.line.Importance = widget.DangerImportance
 	}
 	p.line.SetText(text)
-	p.Changed()
 }
 
 func (p *Page) buttons() {

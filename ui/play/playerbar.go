@@ -29,7 +29,8 @@ type playerBar struct {
 	dark    bool         // and what they are drawn for
 	lead    *widget.Label
 	thinks  *widget.Label // says that a program is thinking
-	clock   *widget.Label
+	about   *widget.Label // says what comes after the time on the clock
+	clock   *dial
 }
 
 const miniature = 20
@@ -42,14 +43,16 @@ func newPlayerBar(p *look.Pieces) *playerBar {
 		taken:  container.New(&overlap{}),
 		lead:   widget.NewLabel(""),
 		thinks: widget.NewLabel(i18n.T("thinking")),
-		clock:  widget.NewLabelWithStyle("", fyne.TextAlignTrailing, fyne.TextStyle{}),
+		about:  widget.NewLabelWithStyle("", fyne.TextAlignTrailing, fyne.TextStyle{}),
+		clock:  newDial(),
 	}
 	s.name.Truncation = fyne.TextTruncateEllipsis
+	s.about.Truncation, s.about.SizeName = fyne.TextTruncateEllipsis, theme.SizeNameCaptionText
 	s.lead.SizeName, s.thinks.SizeName = theme.SizeNameCaptionText, theme.SizeNameCaptionText
 	dot := container.NewCenter(container.NewGridWrap(fyne.NewSquareSize(10), s.turn))
 	middle := container.NewVBox(layout.NewSpacer(), s.name, layout.NewSpacer())
-	top := container.NewBorder(nil, nil, dot, container.NewCenter(s.clock), middle)
-	s.low = container.NewHBox(s.taken, s.lead, layout.NewSpacer(), s.thinks)
+	top := container.NewBorder(nil, nil, dot, container.NewCenter(s.clock.content), middle)
+	s.low = container.NewBorder(nil, nil, container.NewHBox(s.taken, s.lead), s.thinks, s.about)
 	s.content = container.New(layout.NewCustomPaddedVBoxLayout(0), top, s.low)
 	return s
 }
@@ -81,8 +84,18 @@ func (s *playerBar) show(v playerBarView) {
 		text = fmt.Sprintf("+%d", v.lead)
 	}
 	s.lead.SetText(text)
-	look.Show(s.clock, v.timed)
-	showClock(s.clock, v.clock)
+	look.Show(s.clock.content, v.timed)
+	s.showClock(v.clock)
+}
+
+// showClock shows what is left, and in the row below what comes after it.
+func (s *playerBar) showClock(f face) {
+	s.clock.show(f)
+	text := ""
+	if f.About.Form != "" {
+		text = i18n.P(f.About)
+	}
+	s.about.SetText(text)
 }
 
 // roomy shows or hides the captured pieces; the clock is large where they are

@@ -23,7 +23,7 @@ type Setup struct {
 	Start  string     // a position in the game's notation, "" for the usual one
 	// Variant names the game, as PGN's tag does; "" is orthodox chess.
 	Variant string
-	Time    clock.Control // empty for no clocks
+	Time    clock.Control // the zero value for no clocks
 	Below   Below
 }
 
@@ -76,8 +76,7 @@ const (
 	typeTag        = "Type"  // behind White or Black: "human" or "program"
 	levelTag       = "Level" // behind White or Black
 	orientationTag = "Orientation"
-	studyTag       = "Study"       // in the kept copy of a game that came from elsewhere
-	timeTag        = "TimeControl" // the PGN standard's (9.6.1)
+	studyTag       = "Study" // in the kept copy of a game that came from elsewhere
 )
 
 // newRecord is the start of a game as the setup wants it.
@@ -88,9 +87,7 @@ func newRecord(s Setup, r rules.Rules, o Opponents, date string) (*record.Record
 	}
 	rec.SetTag("Event", i18n.T("Casual game"))
 	rec.SetTag("Date", date)
-	if len(s.Time) > 0 {
-		rec.SetTag(timeTag, s.Time.String())
-	}
+	s.Time.SetTags(rec.SetTag)
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		name, kind := s.Name, "human"
 		switch {
@@ -124,16 +121,6 @@ func blank(r rules.Rules, variant, start string) (*record.Record, error) {
 	return rec, nil
 }
 
-// control is the time control a record names, empty for one that nobody here
-// understands.
-func control(rec *record.Record) clock.Control {
-	c, err := clock.Parse(rec.Tag(timeTag))
-	if err != nil {
-		return nil
-	}
-	return c
-}
-
 // seats are the players a record names. Where it names no program, people play.
 func seats(rec *record.Record, program func(game string, level int) player.Player) [2]match.Seat {
 	var s [2]match.Seat
@@ -163,7 +150,7 @@ func playedHere(rec *record.Record) bool {
 
 // setupOf is the setup a game was made of, to play it again.
 func setupOf(rec *record.Record) Setup {
-	s := Setup{Start: rec.Start, Variant: rec.Tag("Variant"), Time: control(rec)}
+	s := Setup{Start: rec.Start, Variant: rec.Tag("Variant"), Time: clock.FromTags(rec.Tag)}
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		if name := rec.Tag(side.String()); name != side.String() {
 			s.Names[side] = name

@@ -29,6 +29,8 @@ func (p *Page) sentence() (text string, bad bool) {
 		return i18n.P(s.Note), false
 	case s.Offered:
 		return i18n.F("%s offers a draw.", s.Names[s.OfferedBy]), false
+	case p.countdown() != "":
+		return p.countdown(), false
 	case s.Outcome.Claim != rules.NoReason && s.Yours() && p.Playing():
 		return i18n.F("You may claim a draw by %v: Game, Claim a draw.", s.Outcome.Claim), false
 	case len(s.Now().Checks()) > 0:

@@ -12,10 +12,11 @@ const (
 	Check                // and gives check
 	End                  // the game is over
 	Hurry                // there is little time left
+	Tick                 // one of the last seconds
 )
 
 // All are the sounds.
-var All = [...]Sound{Move, Capture, Check, End, Hurry}
+var All = [...]Sound{Move, Capture, Check, End, Hurry, Tick}
 
 // Rate is how many samples make a second.
 const Rate = 44_100
@@ -39,6 +40,8 @@ func (s Sound) Samples() []int16 {
 	case Hurry:
 		t.knock(0, 900, 0.30)
 		t.knock(0.14, 900, 0.30)
+	case Tick:
+		t.knock(0, 1300, 0.25)
 	}
 	return t.samples()
 }

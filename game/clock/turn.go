@@ -1,0 +1,60 @@
+package clock
+
+import (
+	"time"
+
+	"passedpawn/game/rules"
+)
+
+// A Turn is what the side to move has; the zero value is no clock.
+type Turn struct {
+	Left      time.Duration // that may be used for the move
+	Increment time.Duration // added after each move
+	ToGo      int           // moves until more time is added, 0 for the rest of the game
+	Free      time.Duration // of Left, what is worth nothing after the move: of a delay or of byoyomi
+}
+
+// Turn is what a side has for its move.
+func (c Clock) Turn(side rules.Side, now time.Time) Turn {
+	if !c.Used() {
+		return Turn{}
+	}
+	s, b := c.Control[side], c.Has(side, now)
+	stage, toGo := s.stage(b.Made)
+	t := Turn{Left: b.Left, ToGo: toGo}
+	over, _ := s.after(b.Made)
+	switch {
+	case b.Overtime > 0 && over.Mode == Byoyomi:
+		t.Free = b.Left
+	case b.Overtime > 0:
+		t.ToGo = b.Overtime
+	case stage.Mode == Delay:
+		t.Free = max(stage.Bonus-c.Thought(side, now), 0)
+		t.Left += t.Free
+	default:
+		t.Increment = stage.Bonus
+	}
+	t.Left = max(t.Left, time.Millisecond)
+	return t
+}
+
+// overhead is kept back for what the caller and the system take: on a machine
+// with other work a process may stand still for some tens of milliseconds.
+const overhead = 30 * time.Millisecond
+
+// Share is what of a clock a program takes for a move: after enough it begins
+// nothing new, after most it moves.
+func (t Turn) Share() (enough, most time.Duration) {
+	moves := 24
+	if t.ToGo > 0 {
+		moves = min(t.ToGo, moves)
+	}
+	free := max(t.Free-overhead-t.Free/10, 0)
+	left := max(t.Left-t.Free, 0)
+	if t.Free == 0 || left > overhead {
+		left = max(left-overhead, time.Millisecond)
+	}
+	share := left/time.Duration(moves) + t.Increment*3/4
+	enough, most = min(share*6/10, left/3), min(share*5/2, left*2/5)
+	return max(enough+free*6/10, time.Microsecond), max(most+free, time.Microsecond)
+}

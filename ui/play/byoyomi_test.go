@@ -1,0 +1,154 @@
+package play
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/clock"
+	"passedpawn/game/match"
+	"passedpawn/game/rules"
+	"passedpawn/ui/look"
+	"passedpawn/ui/sound"
+)
+
+// TestByoyomi plays out of the main time: the clock, the row below it and the
+// sentence tell what is left; the last seconds tick; a game that comes back, or in
+// which a move is taken back, has its periods again.
+func TestByoyomi(t *testing.T) {
+	tb := timed(t, "1:3x30")
+	tb.settings.Sound = true
+	tb.types("e4")
+	tb.bobs("e5")
+	if about := tb.playerBars[1].about.Text; about != "then 3 × 30 s byoyomi" {
+		t.Errorf("below the clock is %q", about)
+	}
+	tb.pass(51 * time.Second)
+	tb.shows("1:00", "0:09")
+	tb.expect("e4 e5", "9 seconds left (then 3 × 30 s byoyomi).")
+	tb.pass(9 * time.Second)
+	tb.shows("1:00", "0:30 ×3")
+	if f := tb.playerBars[1]; f.clock.Importance == widget.DangerImportance || f.about.Text != "byoyomi 30 s, 3 periods left" {
+		t.Errorf("in a whole period the clock is %v, below %q", f.clock.Importance, f.about.Text)
+	}
+	tb.heard = nil
+	tb.pass(50 * time.Second)
+	tb.shows("1:00", "0:10 ×2")
+	if f := tb.playerBars[1]; f.clock.Importance != widget.DangerImportance || f.clock.frame.StrokeWidth != thickFrame {
+		t.Errorf("at the end of a period the clock is %v with a frame of %v", f.clock.Importance, f.clock.frame.StrokeWidth)
+	}
+	tb.pass(9 * time.Second)
+	tb.expect("e4 e5", "1 second left (byoyomi 30 s, 2 periods left).")
+	if n := len(slices.DeleteFunc(slices.Clone(tb.heard), func(s sound.Sound) bool { return s != sound.Tick })); n != 20 {
+		t.Errorf("it ticked %d times at the end of two periods: %v", n, tb.heard)
+	}
+	tb.types("Nf3")
+	tb.shows("1:00", "0:30 ×2")
+	kept := tb.kept.Clone()
+	tb.TakeBack()
+	tb.shows("1:00", "1:00")
+	if err := tb.Resume(kept, "game.pgn"); err != nil {
+		t.Fatal(err)
+	}
+	tb.shows("1:00", "0:30 ×2")
+	if tag := tb.snap.Record.Tag("TimeControl"); tag != "60:3x30" {
+		t.Errorf("kept is %s", tag)
+	}
+	<-tb.bob.questions // of the game before it came back
+	tb.bobs("Nc6")
+	tb.pass(59 * time.Second)
+	tb.shows("1:00", "0:01 ×1")
+	tb.pass(time.Second)
+	tb.expect("e4 e5 Nf3 Nc6", "Black wins on time.")
+}
+
+// TestTimesOfTheSides gives the sides different times.
+func TestTimesOfTheSides(t *testing.T) {
+	tb := timed(t, "5|1+2")
+	tb.shows("1:00", "5:00")
+	tb.types("e4")
+	if w, b := tb.kept.Tag("WhiteTimeControl"), tb.kept.Tag("BlackTimeControl"); w != "300" || b != "60+2" {
+		t.Errorf("kept are %s and %s", w, b)
+	}
+	tb.Rematch()
+	tb.shows("1:00", "5:00")
+}
+
+// sleep lets time go by in which nothing can be done; what was due is done then.
+func (tb *table) sleep(d time.Duration) {
+	tb.now = tb.now.Add(d)
+	for i, n := 0, len(tb.due); i < n; i++ {
+		if do := tb.due[i].do; do != nil && !tb.due[i].at.After(tb.now) {
+			tb.due[i].do = nil
+			do()
+		}
+	}
+}
+
+// TestNapIsTold lets the computer sleep during a person's move.
+func TestNapIsTold(t *testing.T) {
+	for _, count := range []bool{false, true} {
+		tb := timed(t, "1")
+		tb.yes = count
+		tb.types("e4")
+		tb.bobs("e5")
+		tb.pass(5 * time.Second)
+		tb.sleep(time.Hour)
+		if !slices.Equal(tb.asked, []string{"The computer was asleep"}) {
+			t.Fatalf("asked is %q", tb.asked)
+		}
+		if count {
+			tb.expect("e4 e5", "Black wins on time.")
+			continue
+		}
+		tb.shows("1:00", "0:54") // up to a second passes before it is seen
+		if tb.expect("e4 e5", "White to move. The clocks stand still until then."); tb.snap.Nap == (match.Nap{}) {
+			t.Error("the nap is forgotten")
+		}
+	}
+}
+
+// TestFacesOfClocks draws the faces: still and running, with much time and little,
+// and in overtime.
+func TestFacesOfClocks(t *testing.T) {
+	faces := []struct {
+		control string
+		thought time.Duration
+		runs    bool
+	}{
+		{"600", 0, false},
+		{"5400+30", 0, true},
+		{"60", 42 * time.Second, false},
+		{"60", 42 * time.Second, true},
+		{"600:3x30", 0, true},
+		{"60:3x30", 65 * time.Second, true},
+		{"60:3x30", 112 * time.Second, true},
+		{"60:1x30", 81 * time.Second, true},
+		{"60:25/300", 70 * time.Second, true},
+	}
+	for _, mode := range []string{"light", "dark"} {
+		test.NewTempApp(t).Settings().SetTheme(look.NewTheme(mode))
+		rows := container.NewVBox()
+		for i, f := range faces {
+			c, err := clock.Parse(f.control)
+			if err != nil {
+				t.Fatal(err)
+			}
+			now := time.Unix(0, 0)
+			k := clock.New(c, c.Full()).Start(rules.White, now)
+			s := newPlayerBar(look.NewPieces("founders"))
+			s.show(playerBarView{name: fmt.Sprintf("Ada %d", i), side: rules.White, moves: f.runs, timed: true, clock: face{k.Face(rules.White, now.Add(f.thought)), f.runs}})
+			s.roomy(true)
+			rows.Add(s.content)
+		}
+		w := test.NewTempWindow(t, rows)
+		w.Resize(fyne.NewSize(360, rows.MinSize().Height))
+		test.AssertRendersToImage(t, "clocks-"+mode+".png", w.Canvas())
+	}
+}
