@@ -53,7 +53,7 @@
 //	  look            theme, board colours, pictures of the pieces
 //	  play            the page a game is played on; owns one match
 //	  learn           the page of the lessons
-//	  setup           the page on which a position is set up
+//	  editor          the page on which a position is set up
 //	  gamelist        the page of many games, kept or of a file
 //	  dialogs         values in, a value out
 //	  sound           what is heard of a game, made from sines and noise

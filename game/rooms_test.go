@@ -57,7 +57,7 @@ var rooms = map[string]string{
 	"ui/notation":        "game/plain game/record game/rules ui/look ui/task ui/i18n fyne",
 	"ui/play":            "game/clock game/law game/match game/pgn game/plain game/player game/record game/rules settings ui/boardmodel ui/boardview ui/look ui/notation ui/sound ui/task ui/i18n fyne",
 	"ui/learn":           "game/law game/lesson game/rules settings ui/boardmodel ui/boardview ui/look ui/task ui/i18n fyne",
-	"ui/setup":           "game/arrange game/rules settings ui/boardview ui/look ui/i18n fyne",
+	"ui/editor":          "game/arrange game/rules settings ui/boardview ui/look ui/i18n fyne",
 	"ui/gamelist":        "settings game/atomicfile game/index game/library game/pgn game/plain game/rules ui/dialogs ui/look ui/task ui/i18n fyne",
 	"ui/dialogs":         "game/plain ui/look ui/i18n fyne",
 	"ui/sound":           "",
@@ -70,7 +70,7 @@ var rooms = map[string]string{
 	"ui/packaging":       "",
 	"ui/opponents":       "game/variantengine game/engine game/player ui/play",
 	"ui/startup":         "assets settings game/lesson game/library game/opening game/orthodox game/pgncheck game/plain game/rules game/convert game/uci game/variants ui ui/handover ui/lastword ui/look ui/opponents ui/speaker ui/task ui/i18n fyne fyne/app",
-	"ui":                 "game/atomicfile game/clock game/index game/lesson game/library game/match game/pasted game/openfile game/pgn game/player game/record game/rules game/variants settings ui/dialogs ui/learn ui/look ui/play ui/setup ui/gamelist ui/sound ui/task ui/i18n fyne text",
+	"ui":                 "game/atomicfile game/clock game/index game/lesson game/library game/match game/pasted game/openfile game/pgn game/player game/record game/rules game/variants settings ui/dialogs ui/learn ui/look ui/play ui/editor ui/gamelist ui/sound ui/task ui/i18n fyne text",
 
 	"game/rules/rulestest": "game/board game/rules",
 }

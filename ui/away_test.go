@@ -9,7 +9,7 @@ import (
 func TestTheClockIsSeenOnEveryPage(t *testing.T) {
 	d := open(t, t.TempDir())
 	seen := func() bool { return !d.onBoard() && d.page.Bar().Visible() }
-	d.toShelf()
+	d.toGameList()
 	if seen() {
 		t.Error("a game without clocks is shown above the list")
 	}
@@ -20,7 +20,7 @@ func TestTheClockIsSeenOnEveryPage(t *testing.T) {
 	}
 	move(t, d, "e4")
 	for name, come := range map[string]func(){
-		"list": d.toShelf, "lessons": d.toLearn, "set up": d.toSetup,
+		"list": d.toGameList, "lessons": d.toLearn, "set up": d.toEditor,
 		"file": func() { d.toFile(d.file("two.pgn", "1. a3 *\n\n1. b3 *")) },
 	} {
 		if come(); !seen() {

@@ -27,7 +27,7 @@ func (w *Window) change(s settings.Settings) {
 	w.menus.settings(s)
 }
 
-func (w *Window) toShelf() {
+func (w *Window) toGameList() {
 	if w.Folder == nil {
 		w.host.Tell(i18n.T("My games"), i18n.Sentence(errNoFolder))
 		return
@@ -43,7 +43,7 @@ func (w *Window) toLearn() {
 }
 
 // toSetup sets up a position, beginning with the one on the board.
-func (w *Window) toSetup() {
+func (w *Window) toEditor() {
 	if err := w.editor.Show(w.page.Rules(), w.page.Shown(), w.page.Bottom()); err != nil {
 		w.page.Say(i18n.Sentence(err))
 		return

@@ -41,7 +41,7 @@ func TestAPasteThatIsNothing(t *testing.T) {
 	if d.page.Snapshot().Game != games || d.line() != "e4" || !d.page.Playing() {
 		t.Errorf("the game became %q", d.line())
 	}
-	d.toShelf()
+	d.toGameList()
 	d.pastes("Hi mum, see you at 5")
 	d.asks("The clipboard does not contain", "Close")
 	if d.onBoard() {
@@ -75,7 +75,7 @@ func TestAPasteAsksBeforeItEndsAGame(t *testing.T) {
 		t.Error("it cannot be continued")
 	}
 	d.openKept(name) // it is on the board: nothing is asked, and nothing changes
-	d.toShelf()
+	d.toGameList()
 	d.openKept(name)
 	d.until("the board", d.onBoard)
 	if d.window.Canvas().Overlays().Top() != nil {
@@ -113,7 +113,7 @@ func TestPlayFromHere(t *testing.T) {
 // TestPasteWhereAPositionIsSetUp takes positions there and nothing else.
 func TestPasteWhereAPositionIsSetUp(t *testing.T) {
 	d := open(t, t.TempDir())
-	d.toSetup()
+	d.toEditor()
 	d.editor.Paste(ending)
 	for text, says := range map[string]string{
 		"1. d4 d5 *":            "The clipboard does not contain a position (FEN).",

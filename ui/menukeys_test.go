@@ -133,7 +133,7 @@ func TestEveryMenuHasALetter(t *testing.T) {
 
 // TestFunctionKeysInALine presses F1 where letters are typed: help comes all the same.
 func TestFunctionKeysInALine(t *testing.T) {
-	for name, come := range map[string]func(*desk){"moves": func(*desk) {}, "games": func(d *desk) { d.toShelf() }} {
+	for name, come := range map[string]func(*desk){"moves": func(*desk) {}, "games": func(d *desk) { d.toGameList() }} {
 		d := open(t, t.TempDir())
 		come(d)
 		for n := 0; ; n++ {

@@ -106,7 +106,7 @@ func (m *menus) game() *fyne.Menu {
 	return fyne.NewMenu(i18n.T("Game"),
 		m.item(i18n.T("New game"), w.newGame, fyne.KeyN, ctrl),
 		m.playWhen(rematch, i18n.T("Rematch"), w.page.Rematch, fyne.KeyR, ctrl),
-		m.item(i18n.T("Set up a position"), w.toSetup, fyne.KeyU, ctrl),
+		m.item(i18n.T("Set up a position"), w.toEditor, fyne.KeyU, ctrl),
 		m.play(i18n.T("Play from here"), w.page.PlayFromHere, "", 0), fyne.NewMenuItemSeparator(),
 		m.playWhen(takeBack, i18n.T("Take back"), w.page.TakeBack, "", 0),
 		m.playWhen(match.Snapshot.Yours, i18n.T("Hint"), w.page.Hint, fyne.KeyH, ctrl),
@@ -115,7 +115,7 @@ func (m *menus) game() *fyne.Menu {
 		m.playWhen(yours, i18n.T("Claim a draw"), w.page.Claim, "", 0),
 		m.playWhen(resign, i18n.T("Resign"), w.page.Resign, "", 0), fyne.NewMenuItemSeparator(),
 		m.item(i18n.T("Open"), func() { w.host.OpenFile(func(path string) { w.Open(path) }) }, fyne.KeyO, ctrl), m.recent,
-		m.item(i18n.T("My games"), w.toShelf, fyne.KeyG, ctrl),
+		m.item(i18n.T("My games"), w.toGameList, fyne.KeyG, ctrl),
 		m.play(i18n.T("Save"), w.saveGame, fyne.KeyS, ctrl), m.play(i18n.T("Save as"), w.saveAs, fyne.KeyS, ctrl|shift), fyne.NewMenuItemSeparator(), quit)
 }
 

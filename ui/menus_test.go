@@ -13,9 +13,9 @@ import (
 func TestEveryMenuItem(t *testing.T) {
 	for name, come := range map[string]func(*desk){
 		"game":    func(d *desk) { d.toBoard() },
-		"list":    func(d *desk) { d.toShelf() },
+		"list":    func(d *desk) { d.toGameList() },
 		"lessons": func(d *desk) { d.toLearn() },
-		"set up":  func(d *desk) { d.toSetup() },
+		"set up":  func(d *desk) { d.toEditor() },
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := open(t, t.TempDir())
@@ -80,7 +80,7 @@ func TestWaysBack(t *testing.T) {
 	if !d.onBoard() {
 		t.Error("Esc does not leave the lessons")
 	}
-	d.toShelf()
+	d.toGameList()
 	d.window.Canvas().Unfocus()
 	if d.escape(); !d.onBoard() {
 		t.Error("Esc does not leave the list of games")
@@ -164,7 +164,7 @@ func TestItemsLeaveAGameOutOfSightAlone(t *testing.T) {
 	move(t, d, "e4")
 	d.page.ToggleNAG(1)
 	before := d.page.Snapshot()
-	for name, come := range map[string]func(){"list": d.toShelf, "lessons": d.toLearn, "set up": d.toSetup} {
+	for name, come := range map[string]func(){"list": d.toGameList, "lessons": d.toLearn, "set up": d.toEditor} {
 		for _, menu := range d.menus.main.Items[:2] {
 			choose(menu.Items, func(i *fyne.MenuItem) {
 				come()

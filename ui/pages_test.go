@@ -21,9 +21,9 @@ func TestPages(t *testing.T) {
 		turns bool           // can be flipped
 	}{
 		{"the game", d.toBoard, d.page.Board, true},
-		{"the list of games", d.toShelf, nil, false},
+		{"the list of games", d.toGameList, nil, false},
 		{"the lessons", d.toLearn, nil, false},
-		{"the editor", d.toSetup, d.editor.Board, true},
+		{"the editor", d.toEditor, d.editor.Board, true},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			tt.turn()
@@ -56,9 +56,9 @@ func TestPages(t *testing.T) {
 // TestCopyOutOfSight copies nothing of a list that is not in sight.
 func TestCopyOutOfSight(t *testing.T) {
 	d := open(t, t.TempDir())
-	d.toShelf()
+	d.toGameList()
 	d.gameList.Show(library.File("nothing.pgn", "", d.Games))
-	d.toSetup()
+	d.toEditor()
 	d.App.Clipboard().SetContent("mine")
 	if d.copyGame(); d.App.Clipboard().Content() != "mine" {
 		t.Errorf("copied %q", d.App.Clipboard().Content())

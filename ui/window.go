@@ -18,12 +18,12 @@ import (
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
+	"passedpawn/ui/editor"
 	"passedpawn/ui/gamelist"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/learn"
 	"passedpawn/ui/look"
 	"passedpawn/ui/play"
-	"passedpawn/ui/setup"
 	"passedpawn/ui/sound"
 	"passedpawn/ui/task"
 )
@@ -73,7 +73,7 @@ type Window struct {
 	page     *play.Page
 	gameList *gamelist.Page
 	learn    *learn.Page
-	editor   *setup.Page
+	editor   *editor.Page
 	keeper   keeper
 	menus    *menus
 	saver    *saver
@@ -127,7 +127,7 @@ func New(c Config) *Window {
 		Lessons: c.Lessons, Games: c.Games, Pieces: pieces, Back: w.toBoard, Post: c.Post, Key: w.key, Focus: w.focus,
 		Learnt: func(id string) { w.change(w.Settings.Learned(id)) },
 	}, c.Settings)
-	w.editor = setup.New(setup.Config{Pieces: pieces, Play: w.playFrom, Back: w.toBoard, Changed: w.followMenus, Key: w.key, Focus: w.focus}, c.Settings)
+	w.editor = editor.New(editor.Config{Pieces: pieces, Play: w.playFrom, Back: w.toBoard, Changed: w.followMenus, Key: w.key, Focus: w.focus}, c.Settings)
 	w.pages = []page{w.page, w.gameList, w.learn, w.editor}
 	w.toBoard()
 	w.menus = newMenus(w)

@@ -160,12 +160,12 @@ func TestTroubleIsSaid(t *testing.T) {
 
 func TestMyGames(t *testing.T) {
 	d := open(t, t.TempDir())
-	d.toShelf()
+	d.toGameList()
 	d.says("No games yet.")
 	d.toBoard()
 	move(t, d, "e4")
 	name := d.waitGame()
-	d.toShelf()
+	d.toGameList()
 	d.says("1 game.")
 	if err := d.busy(name); err == nil {
 		t.Error("the running game may be deleted")

@@ -11,10 +11,10 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Board is a position being set up. It is a rules.Position in which nobody has
+// A Position is being set up. It is a rules.Position in which nobody has
 // a move, so that what shows positions shows it too. It never changes: whatever
 // is done to it gives another.
-type Board struct {
+type Position struct {
 	game     rules.Rules
 	kinds    []board.Kind
 	on       [board.Squares]rules.Piece // by rank and then file
@@ -27,19 +27,19 @@ type Board struct {
 // Read takes a position in FEN, which need not be one that can be played: what
 // does not stand in it is as in an empty one. It returns an error if the pieces
 // cannot be read, or the game has none to put.
-func Read(game rules.Rules, fen string) (Board, error) {
+func Read(game rules.Rules, fen string) (Position, error) {
 	s, ok := game.Start().(board.Searchable)
 	if !ok {
-		return Board{}, rules.Errorf("no position can be set up in this game")
+		return Position{}, rules.Errorf("no position can be set up in this game")
 	}
 	l, _ := s.Mover().Field()
-	b := Board{game: game, kinds: l.Kinds}.Empty()
+	b := Position{game: game, kinds: l.Kinds}.Empty()
 	f := strings.Fields(fen)
 	if len(f) == 0 {
 		return b, nil
 	}
 	if err := b.read(f[0]); err != nil {
-		return Board{}, err
+		return Position{}, err
 	}
 	if len(f) > 1 && f[1] == "b" {
 		b.turn = rules.Black
@@ -57,7 +57,7 @@ func Read(game rules.Rules, fen string) (Board, error) {
 }
 
 // read puts the pieces of the first field of a FEN.
-func (b *Board) read(field string) error {
+func (b *Position) read(field string) error {
 	files, ranks := b.game.Size()
 	rows := strings.Split(field, "/")
 	if len(rows) != ranks {
@@ -86,7 +86,7 @@ func (b *Board) read(field string) error {
 }
 
 // Piece is the piece that a letter of FEN stands for.
-func (b Board) Piece(letter rune) (rules.Piece, bool) {
+func (b Position) Piece(letter rune) (rules.Piece, bool) {
 	for _, k := range b.kinds {
 		switch letter {
 		case rune(k.Letter):
@@ -99,7 +99,7 @@ func (b Board) Piece(letter rune) (rules.Piece, bool) {
 }
 
 // Kinds are the kinds of the game.
-func (b Board) Kinds() []rules.Kind {
+func (b Position) Kinds() []rules.Kind {
 	var names []rules.Kind
 	for _, k := range b.kinds {
 		names = append(names, k.Name)
@@ -108,7 +108,7 @@ func (b Board) Kinds() []rules.Kind {
 }
 
 // String is the position in FEN, with all that is wished for.
-func (b Board) String() string {
+func (b Position) String() string {
 	files, ranks := b.game.Size()
 	var text strings.Builder
 	for rank := ranks - 1; rank >= 0; rank-- {
@@ -137,7 +137,7 @@ func (b Board) String() string {
 }
 
 // letter is how FEN writes a piece, 0 for none.
-func (b Board) letter(p rules.Piece) byte {
+func (b Position) letter(p rules.Piece) byte {
 	for _, k := range b.kinds {
 		switch {
 		case k.Name != p.Kind:

@@ -19,7 +19,7 @@ func chess(t testing.TB) rules.Rules {
 	return r
 }
 
-func read(t testing.TB, fen string) arrange.Board {
+func read(t testing.TB, fen string) arrange.Position {
 	t.Helper()
 	b, err := arrange.Read(chess(t), fen)
 	if err != nil {
@@ -66,22 +66,22 @@ func TestChanges(t *testing.T) {
 	queen := rules.Piece{Side: rules.White, Kind: rules.Queen}
 	for _, tt := range []struct {
 		name, from, want string
-		do               func(arrange.Board) arrange.Board
+		do               func(arrange.Position) arrange.Position
 	}{
-		{"put", "8/8/8/8/8/8/8/8 w - - 7 9", "8/8/8/8/4Q3/8/8/8 w - - 0 1", func(b arrange.Board) arrange.Board { return b.Put(square(t, "e4"), queen) }},
-		{"put in the place of another", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/4Q3/8/8/8 b - - 0 1", func(b arrange.Board) arrange.Board { return b.Put(square(t, "e4"), queen) }},
-		{"take away", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/8/8/8/8 b - - 0 1", func(b arrange.Board) arrange.Board { return b.Put(square(t, "e4"), rules.Piece{}) }},
-		{"beside the board", "8/8/8/8/8/8/8/8 w - - 0 1", "8/8/8/8/8/8/8/8 w - - 0 1", func(b arrange.Board) arrange.Board { return b.Put(rules.Square{File: 8}, queen) }},
-		{"shift", start, "rnbqkbnr/pppppppp/8/4R3/8/8/PPPPPPPP/1NBQKBNR w KQkq - 0 1", func(b arrange.Board) arrange.Board { return b.Shift(square(t, "a1"), square(t, "e5")) }},
-		{"shift onto another", start, "rnbqkbnR/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w KQkq - 0 1", func(b arrange.Board) arrange.Board { return b.Shift(square(t, "h1"), square(t, "h8")) }},
-		{"shift nothing", start, start, func(b arrange.Board) arrange.Board { return b.Shift(square(t, "e4"), square(t, "e5")) }},
-		{"shift off the board", start, start, func(b arrange.Board) arrange.Board {
+		{"put", "8/8/8/8/8/8/8/8 w - - 7 9", "8/8/8/8/4Q3/8/8/8 w - - 0 1", func(b arrange.Position) arrange.Position { return b.Put(square(t, "e4"), queen) }},
+		{"put in the place of another", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/4Q3/8/8/8 b - - 0 1", func(b arrange.Position) arrange.Position { return b.Put(square(t, "e4"), queen) }},
+		{"take away", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/8/8/8/8 b - - 0 1", func(b arrange.Position) arrange.Position { return b.Put(square(t, "e4"), rules.Piece{}) }},
+		{"beside the board", "8/8/8/8/8/8/8/8 w - - 0 1", "8/8/8/8/8/8/8/8 w - - 0 1", func(b arrange.Position) arrange.Position { return b.Put(rules.Square{File: 8}, queen) }},
+		{"shift", start, "rnbqkbnr/pppppppp/8/4R3/8/8/PPPPPPPP/1NBQKBNR w KQkq - 0 1", func(b arrange.Position) arrange.Position { return b.Shift(square(t, "a1"), square(t, "e5")) }},
+		{"shift onto another", start, "rnbqkbnR/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w KQkq - 0 1", func(b arrange.Position) arrange.Position { return b.Shift(square(t, "h1"), square(t, "h8")) }},
+		{"shift nothing", start, start, func(b arrange.Position) arrange.Position { return b.Shift(square(t, "e4"), square(t, "e5")) }},
+		{"shift off the board", start, start, func(b arrange.Position) arrange.Position {
 			return b.Shift(square(t, "e2"), rules.Square{File: -1})
 		}},
-		{"turn", "8/8/8/8/8/8/8/8 w - e6 0 1", "8/8/8/8/8/8/8/8 b - - 0 1", func(b arrange.Board) arrange.Board { return b.Turned(rules.Black) }},
-		{"castling off", start, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQq - 0 1", func(b arrange.Board) arrange.Board { return b.Castling('k', false) }},
-		{"no castling", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", func(b arrange.Board) arrange.Board { return b.Castling('K', false) }},
-		{"castling on", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", func(b arrange.Board) arrange.Board { return b.Castling('K', true) }},
+		{"turn", "8/8/8/8/8/8/8/8 w - e6 0 1", "8/8/8/8/8/8/8/8 b - - 0 1", func(b arrange.Position) arrange.Position { return b.Turned(rules.Black) }},
+		{"castling off", start, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQq - 0 1", func(b arrange.Position) arrange.Position { return b.Castling('k', false) }},
+		{"no castling", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", func(b arrange.Position) arrange.Position { return b.Castling('K', false) }},
+		{"castling on", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", func(b arrange.Position) arrange.Position { return b.Castling('K', true) }},
 	} {
 		b := read(t, tt.from)
 		if got := tt.do(b).String(); got != tt.want {

@@ -8,20 +8,20 @@ import (
 )
 
 // Empty is a board with nothing on it, White to move.
-func (b Board) Empty() Board {
+func (b Position) Empty() Position {
 	b.on, b.turn, b.rights, b.passant = [board.Squares]rules.Piece{}, rules.White, "-", "-"
 	return b.changed()
 }
 
 // changed forgets how long the game has been going on.
-func (b Board) changed() Board {
+func (b Position) changed() Position {
 	b.counters = "0 1"
 	return b
 }
 
 // Put puts a piece on a square, in the place of what stood there; one without a
 // kind takes that away.
-func (b Board) Put(at rules.Square, p rules.Piece) Board {
+func (b Position) Put(at rules.Square, p rules.Piece) Position {
 	if i, ok := b.index(at); ok {
 		b.on[i] = p
 	}
@@ -29,7 +29,7 @@ func (b Board) Put(at rules.Square, p rules.Piece) Board {
 }
 
 // Shift moves what stands on a square to another.
-func (b Board) Shift(from, to rules.Square) Board {
+func (b Position) Shift(from, to rules.Square) Position {
 	p, ok := b.At(from)
 	if _, on := b.index(to); !ok || !on || from == to {
 		return b
@@ -39,7 +39,7 @@ func (b Board) Shift(from, to rules.Square) Board {
 
 // Turned gives a side the move. A pawn of the other can then no more be taken in
 // passing.
-func (b Board) Turned(to rules.Side) Board {
+func (b Position) Turned(to rules.Side) Position {
 	if b.turn != to {
 		b.turn, b.passant = to, "-"
 	}
@@ -48,16 +48,16 @@ func (b Board) Turned(to rules.Side) Board {
 
 // Rights are the letters of the castling rights that the position has room for,
 // in FEN's order, none while it cannot be played.
-func (b Board) Rights() string {
+func (b Position) Rights() string {
 	b.rights = "KQkq"
 	return b.field(2)
 }
 
 // MayCastle reports whether a right, by its letter, is wished for.
-func (b Board) MayCastle(right rune) bool { return strings.ContainsRune(b.rights, right) }
+func (b Position) MayCastle(right rune) bool { return strings.ContainsRune(b.rights, right) }
 
 // Castling wishes for a right or not.
-func (b Board) Castling(right rune, on bool) Board {
+func (b Position) Castling(right rune, on bool) Position {
 	rights := ""
 	for _, c := range "KQkqEe" { // E is a king alone that has not moved, in Alternate Promotion Chess
 		if c == right && on || c != right && b.MayCastle(c) {
@@ -72,7 +72,7 @@ func (b Board) Castling(right rune, on bool) Board {
 
 // Passants are the squares on which a pawn may be taken in passing: those that a
 // pawn may just have gone over.
-func (b Board) Passants() []string {
+func (b Position) Passants() []string {
 	rank := "6"
 	if b.turn == rules.Black {
 		rank = "3"
@@ -87,17 +87,17 @@ func (b Board) Passants() []string {
 }
 
 // Passant is the square wished for, "-" for none.
-func (b Board) Passant() string { return b.passant }
+func (b Position) Passant() string { return b.passant }
 
 // Passing wishes for a square, or "-".
-func (b Board) Passing(square string) Board {
+func (b Position) Passing(square string) Position {
 	b.passant = square
 	return b.changed()
 }
 
 // field is a field of the FEN that the rules make of the position, "" if they
 // refuse it or if it says nothing.
-func (b Board) field(i int) string {
+func (b Position) field(i int) string {
 	p, err := b.Playable()
 	if err != nil {
 		return ""

@@ -3,10 +3,10 @@ package arrange
 import "passedpawn/game/rules"
 
 // Turn implements rules.Position.
-func (b Board) Turn() rules.Side { return b.turn }
+func (b Position) Turn() rules.Side { return b.turn }
 
 // At implements rules.Position.
-func (b Board) At(s rules.Square) (rules.Piece, bool) {
+func (b Position) At(s rules.Square) (rules.Piece, bool) {
 	i, ok := b.index(s)
 	if !ok || b.on[i].Kind == rules.NoKind {
 		return rules.Piece{}, false
@@ -15,20 +15,20 @@ func (b Board) At(s rules.Square) (rules.Piece, bool) {
 }
 
 // Hand implements rules.Position.
-func (b Board) Hand(rules.Side) []rules.HandPiece { return nil }
+func (b Position) Hand(rules.Side) []rules.HandPiece { return nil }
 
 // Moves implements rules.Position: there are none while it is set up.
-func (b Board) Moves() []rules.Move { return nil }
+func (b Position) Moves() []rules.Move { return nil }
 
 // Play implements rules.Position.
-func (b Board) Play(m rules.Move) (rules.Position, error) {
+func (b Position) Play(m rules.Move) (rules.Position, error) {
 	return nil, rules.Errorf("the move from %v to %v is not legal", m.From, m.To)
 }
 
 // Checks implements rules.Position.
-func (b Board) Checks() []rules.Square { return nil }
+func (b Position) Checks() []rules.Square { return nil }
 
-func (b Board) index(s rules.Square) (int, bool) {
+func (b Position) index(s rules.Square) (int, bool) {
 	files, ranks := b.game.Size()
 	on := s.File >= 0 && int(s.File) < files && s.Rank >= 0 && int(s.Rank) < ranks
 	return int(s.Rank)*files + int(s.File), on
@@ -36,11 +36,11 @@ func (b Board) index(s rules.Square) (int, bool) {
 
 // Playable is the position for the rules, or an error that says why a game
 // cannot start from it.
-func (b Board) Playable() (rules.Position, error) { return b.game.Parse(b.String()) }
+func (b Position) Playable() (rules.Position, error) { return b.game.Parse(b.String()) }
 
 // FEN is the position as the rules write it, without rights that have no room in
 // it; as it stands while they refuse it.
-func (b Board) FEN() string {
+func (b Position) FEN() string {
 	if p, err := b.Playable(); err == nil {
 		return p.String()
 	}

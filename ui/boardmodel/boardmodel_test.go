@@ -178,7 +178,7 @@ func TestFree(t *testing.T) {
 		{"the other button with a stamp", "xa1 ya1", true, "gone a1"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			s, got := run(board(t, start).Arrange(true, tt.stamp), tt.script)
+			s, got := run(board(t, start).Editing(true, tt.stamp), tt.script)
 			if got != tt.want {
 				t.Errorf("%s gave %q, want %q", tt.script, got, tt.want)
 			}
@@ -187,8 +187,8 @@ func TestFree(t *testing.T) {
 			}
 		})
 	}
-	s, _ := run(board(t, start).Arrange(true, false), "pe2 re2")
-	if s = s.Arrange(true, true); s.Picked() {
+	s, _ := run(board(t, start).Editing(true, false), "pe2 re2")
+	if s = s.Editing(true, true); s.Picked() {
 		t.Error("a stamp leaves a piece in hand")
 	}
 }

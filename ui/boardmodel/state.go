@@ -97,9 +97,9 @@ func (s State) Show(shape rules.Shape, p rules.Position, enabled bool) State {
 	return s
 }
 
-// Arrange says whether a position is set up, and whether a press puts down what
+// Editing says whether a position is set up, and whether a press puts down what
 // was chosen beside the board.
-func (s State) Arrange(free, stamp bool) State {
+func (s State) Editing(free, stamp bool) State {
 	if stamp && !s.Stamp {
 		s = s.rest()
 	}

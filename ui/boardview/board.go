@@ -131,7 +131,7 @@ func (b *Board) SetView(v View) {
 	same := b.view.Shape.Files == v.Shape.Files && b.view.Shape.Ranks == v.Shape.Ranks
 	moved := before == nil || !same || before.String() != v.Position.String()
 	b.view = v
-	b.state = b.state.Show(v.Shape, v.Position, v.Enabled).Arrange(v.Free, v.Stamp)
+	b.state = b.state.Show(v.Shape, v.Position, v.Enabled).Editing(v.Free, v.Stamp)
 	b.state.AlwaysQueen = v.AlwaysQueen
 	if moved {
 		b.stopMotion()

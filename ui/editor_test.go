@@ -45,7 +45,7 @@ func TestSetUp(t *testing.T) {
 		t.Errorf("pasted is %s", d.editor.Board.State().Position)
 	}
 	d.press("Back")
-	d.toSetup()
+	d.toEditor()
 	if d.editor.Board.State().Position.String() != ending {
 		t.Error("what was set up is lost by leaving")
 	}
@@ -76,7 +76,7 @@ func TestSetUp(t *testing.T) {
 // TestSetUpTurns turns the board that is in sight.
 func TestSetUpTurns(t *testing.T) {
 	d := open(t, t.TempDir())
-	d.toSetup()
+	d.toEditor()
 	menuItem(t, d, "View", "Flip the board (F)").Action()
 	if d.page.Bottom() == rules.Black {
 		t.Error("the board of the game was turned")

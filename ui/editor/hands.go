@@ -1,4 +1,4 @@
-package setup
+package editor
 
 import (
 	"fyne.io/fyne/v2"

@@ -1,4 +1,4 @@
-package setup
+package editor
 
 import (
 	"testing"
@@ -11,7 +11,7 @@ import (
 // TestClearIsUndone clears the board and brings the position back.
 func TestClearIsUndone(t *testing.T) {
 	d := lay(t, "light", "", "", fyne.NewSize(900, 640))
-	at := func() string { return d.board.String() }
+	at := func() string { return d.position.String() }
 	start := at()
 	if d.Undo(); at() != start || d.Undoing().Form != "" {
 		t.Fatalf("there is something to undo: %s", at())
@@ -39,15 +39,15 @@ func TestClearIsUndone(t *testing.T) {
 func TestWhatWasSetUpComesBack(t *testing.T) {
 	d := lay(t, "light", "", "", fyne.NewSize(900, 640))
 	d.button("Clear").OnTapped()
-	mine := d.board.String()
+	mine := d.position.String()
 	next, err := d.game.Parse("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := d.Show(d.game, next, rules.White); err != nil || d.board.String() == mine {
-		t.Fatalf("%v: it begins with %s", err, d.board)
+	if err := d.Show(d.game, next, rules.White); err != nil || d.position.String() == mine {
+		t.Fatalf("%v: it begins with %s", err, d.position)
 	}
-	if d.Undo(); d.board.String() != mine {
-		t.Errorf("what was set up became %s", d.board)
+	if d.Undo(); d.position.String() != mine {
+		t.Errorf("what was set up became %s", d.position)
 	}
 }

@@ -1,4 +1,4 @@
-package setup
+package editor
 
 import (
 	"slices"
@@ -56,13 +56,13 @@ func newPanel(p *Page) *panel {
 	})
 	l.turn = widget.NewRadioGroup(i18n.All(turns), func(string) {
 		if i := slices.Index(l.turn.Options, l.turn.Selected); i >= 0 {
-			l.change(p.board.Turned(rules.Side(i)))
+			l.change(p.position.Turned(rules.Side(i)))
 		}
 	})
 	l.turn.Required = true
 	var castling []fyne.CanvasObject
 	for i, name := range castlings {
-		check := widget.NewCheck(i18n.T(name), func(on bool) { l.change(p.board.Castling(rune(rights[i]), on)) })
+		check := widget.NewCheck(i18n.T(name), func(on bool) { l.change(p.position.Castling(rune(rights[i]), on)) })
 		l.rights = append(l.rights, check)
 		castling = append(castling, check)
 	}
@@ -70,16 +70,16 @@ func newPanel(p *Page) *panel {
 		if square == i18n.T(nowhere) {
 			square = "-"
 		}
-		l.change(p.board.Passing(square))
+		l.change(p.position.Passing(square))
 	})
 	l.passing = container.NewBorder(nil, nil, widget.NewLabel(i18n.T("En passant on")), nil, l.passant)
 	l.fen = newNotation(l.read, func() { p.Focus(nil) })
 	top := container.NewVScroll(container.NewVBox(l.palette, columns(l.hand, l.turn),
 		caption(i18n.T("May still castle")), columns(castling...), l.passing, caption(i18n.T("In notation (FEN)")), l.fen, note))
-	l.play = look.NewButton(i18n.T("Play"), func() { p.Play(p.game, p.board.FEN()) })
+	l.play = look.NewButton(i18n.T("Play"), func() { p.Play(p.game, p.position.FEN()) })
 	buttons := []fyne.CanvasObject{
 		look.NewButton(i18n.T("Back"), p.Back),
-		look.NewButton(i18n.T("Clear"), func() { p.set(p.board.Empty()) }),
+		look.NewButton(i18n.T("Clear"), func() { p.set(p.position.Empty()) }),
 		look.NewButton(i18n.T("Usual start"), func() { p.Paste(p.game.Start().String()) }),
 		l.play,
 	}
@@ -106,7 +106,7 @@ func caption(text string) *widget.Label {
 const nowhere = "nowhere"
 
 // change takes over what a person chose.
-func (l *panel) change(b arrange.Board) {
+func (l *panel) change(b arrange.Position) {
 	if !l.filling {
 		l.page.set(b)
 	}
@@ -139,15 +139,15 @@ func (l *panel) show(playable bool) {
 	}
 	look.Enable(l.play, playable)
 	l.play.Refresh()
-	l.turn.SetSelected(l.turn.Options[p.board.Turn()])
-	room := p.board.Rights()
+	l.turn.SetSelected(l.turn.Options[p.position.Turn()])
+	room := p.position.Rights()
 	for i, right := range rights {
 		has := strings.ContainsRune(room, right)
 		look.Enable(l.rights[i], has)
-		l.rights[i].SetChecked(has && p.board.MayCastle(right))
+		l.rights[i].SetChecked(has && p.position.MayCastle(right))
 	}
 	l.offerPassant()
-	if text := p.board.FEN(); !l.same(text) {
+	if text := p.position.FEN(); !l.same(text) {
 		l.fen.SetText(text)
 	}
 }
@@ -161,7 +161,7 @@ func (l *panel) same(text string) bool {
 
 // offerPassant shows the squares of captures en passant, if there are any.
 func (l *panel) offerPassant() {
-	b := l.page.board
+	b := l.page.position
 	squares := b.Passants()
 	look.Show(l.passing, len(squares) > 0)
 	l.passant.Options = append([]string{i18n.T(nowhere)}, squares...)

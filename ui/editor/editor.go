@@ -1,8 +1,8 @@
-// Package setup is the page on which a position is set up: a board on which
+// Package editor is the page on which a position is set up: a board on which
 // pieces go wherever they are put, and beside it the pieces to put and what else
 // a position says. game/arrange holds the position; whether it can be played is
 // for the rules to say.
-package setup
+package editor
 
 import (
 	"strings"
@@ -38,12 +38,12 @@ type Page struct {
 	Board    *boardview.Board
 	settings settings.Settings
 
-	begun string // the game and the position it began with
-	game  rules.Rules
-	board arrange.Board
-	wrong error // with the board, nil if it can be played
+	begun    string // the game and the position it began with
+	game     rules.Rules
+	position arrange.Position
+	wrong    error // with the board, nil if it can be played
 
-	past, future []arrange.Board // to undo to, and to redo
+	past, future []arrange.Position // to undo to, and to redo
 
 	tool  tool
 	below rules.Side // at the bottom of the board
@@ -58,12 +58,12 @@ func New(c Config, s settings.Settings) *Page {
 	p.line.Truncation = fyne.TextTruncateEllipsis
 	p.Board = boardview.New(boardview.Config{
 		Pieces:  c.Pieces,
-		Play:    func(m rules.Move) { p.set(p.board.Shift(m.From, m.To)) },
+		Play:    func(m rules.Move) { p.set(p.position.Shift(m.From, m.To)) },
 		Put:     p.put,
 		Gone:    p.gone,
 		Refused: func(rules.Spot, rules.Square) {},
 		Touched: func(at rules.Spot) {
-			piece, _ := rules.PieceAt(p.board, at)
+			piece, _ := rules.PieceAt(p.position, at)
 			p.touch(piece.Kind)
 		},
 		PromotionFacts: func(rules.Position, rules.Move) []string { return nil }, Key: c.Key, Rune: p.typed,
@@ -86,7 +86,7 @@ func (p *Page) Show(game rules.Rules, from rules.Position, below rules.Side) err
 		return err
 	}
 	if p.game == nil || p.game.ID() != game.ID() {
-		p.board, p.past, p.future = b, nil, nil
+		p.position, p.past, p.future = b, nil, nil
 	}
 	p.begun, p.game, p.tool, p.below = begun, game, tool{}, below
 	p.panel.palette.offer(b.Kinds())
@@ -138,11 +138,11 @@ func (p *Page) Pasted(text string) {
 }
 
 // set puts another position up; Undo brings back the one before.
-func (p *Page) set(b arrange.Board) {
-	if b.String() != p.board.String() {
-		p.past, p.future = append(p.past, p.board), nil
+func (p *Page) set(b arrange.Position) {
+	if b.String() != p.position.String() {
+		p.past, p.future = append(p.past, p.position), nil
 	}
-	p.board = b
+	p.position = b
 	p.refresh()
 	p.Changed()
 }
@@ -151,10 +151,10 @@ func (p *Page) set(b arrange.Board) {
 func (p *Page) refresh() {
 	shape := rules.ShapeOf(p.game)
 	p.Board.SetView(boardview.View{
-		Shape: shape, Position: p.board, Enabled: true, Free: true, Stamp: p.tool != tool{}, Flipped: p.below != shape.Below,
+		Shape: shape, Position: p.position, Enabled: true, Free: true, Stamp: p.tool != tool{}, Flipped: p.below != shape.Below,
 		Coordinates: p.settings.Coordinates, Colours: look.BoardOf(p.settings.Board),
 	})
-	_, p.wrong = p.board.Playable()
+	_, p.wrong = p.position.Playable()
 	p.say()
 	p.panel.show(p.wrong == nil)
 }

@@ -1,4 +1,4 @@
-package setup
+package editor
 
 import (
 	"passedpawn/game/arrange"
@@ -12,13 +12,13 @@ func (p *Page) Undo() { p.swap(&p.past, &p.future) }
 func (p *Page) Redo() { p.swap(&p.future, &p.past) }
 
 // swap puts up the last of some positions, and the one that is there behind others.
-func (p *Page) swap(from, to *[]arrange.Board) {
+func (p *Page) swap(from, to *[]arrange.Position) {
 	n := len(*from)
 	if n == 0 {
 		return
 	}
-	*to = append(*to, p.board)
-	p.board, *from = (*from)[n-1], (*from)[:n-1]
+	*to = append(*to, p.position)
+	p.position, *from = (*from)[n-1], (*from)[:n-1]
 	p.refresh()
 	p.Changed()
 }
@@ -29,7 +29,7 @@ func (p *Page) Undoing() rules.Phrase { return named(p.past) }
 // Redoing names what Redo would do.
 func (p *Page) Redoing() rules.Phrase { return named(p.future) }
 
-func named(steps []arrange.Board) rules.Phrase {
+func named(steps []arrange.Position) rules.Phrase {
 	if len(steps) == 0 {
 		return rules.Phrase{}
 	}

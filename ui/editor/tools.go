@@ -1,4 +1,4 @@
-package setup
+package editor
 
 import (
 	"fyne.io/fyne/v2"
@@ -25,16 +25,16 @@ func (p *Page) take(t tool) {
 // put does what the tool does; the same piece a second time goes again.
 func (p *Page) put(at rules.Square) {
 	piece := p.tool.piece
-	if there, _ := p.board.At(at); there == piece {
+	if there, _ := p.position.At(at); there == piece {
 		piece = rules.Piece{}
 	}
-	p.set(p.board.Put(at, piece))
+	p.set(p.position.Put(at, piece))
 }
 
 // gone takes away what was on a square.
 func (p *Page) gone(at rules.Spot) {
 	if s, on := at.Square(); on {
-		p.set(p.board.Put(s, rules.Piece{}))
+		p.set(p.position.Put(s, rules.Piece{}))
 	}
 }
 
@@ -42,7 +42,7 @@ func (p *Page) gone(at rules.Spot) {
 func (p *Page) drop(piece rules.Piece, at fyne.Position) {
 	p.Board.Carry(rules.Piece{}, at)
 	if s, on := p.Board.Under(at).Square(); on {
-		p.set(p.board.Put(s, piece))
+		p.set(p.position.Put(s, piece))
 	}
 }
 
@@ -56,9 +56,9 @@ func (p *Page) Flip() {
 // board.
 func (p *Page) typed(letter rune) {
 	at, on := p.Board.State().Cursor.Square()
-	switch piece, ok := p.board.Piece(letter); {
+	switch piece, ok := p.position.Piece(letter); {
 	case ok && on && p.Board.State().CursorShown:
-		p.set(p.board.Put(at, piece))
+		p.set(p.position.Put(at, piece))
 	case !ok && letter|0x20 == 'f':
 		p.Flip()
 	}

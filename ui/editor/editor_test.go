@@ -1,4 +1,4 @@
-package setup
+package editor
 
 import (
 	"image"
@@ -82,7 +82,7 @@ func (d *desk) click(square string) {
 // tile is the middle of a piece of the palette, by its letter in FEN.
 func (d *desk) tile(letter rune) fyne.Position {
 	d.t.Helper()
-	piece, ok := d.board.Piece(letter)
+	piece, ok := d.position.Piece(letter)
 	for i, s := range d.panel.palette.stamps {
 		if ok && s == piece {
 			return d.panel.palette.corner(i).AddXY(20, 20)
@@ -99,7 +99,7 @@ func (d *desk) choose(letter rune) {
 
 func (d *desk) is(fen string) {
 	d.t.Helper()
-	if got := d.board.FEN(); got != fen {
+	if got := d.position.FEN(); got != fen {
 		d.t.Errorf("the position is %s, want %s", got, fen)
 	}
 	if d.panel.fen.Text != fen {
@@ -116,7 +116,7 @@ func TestByMouse(t *testing.T) {
 		t.Errorf("an empty board can be played, or it is said: %s", d.line.Text)
 	}
 	for _, put := range []string{"Ke1", "Rh1", "Ra1", "ke8", "Pe5", "pd5", "Qa8", "Qb8"} {
-		if p, _ := d.board.Piece(rune(put[0])); d.tool.piece != p {
+		if p, _ := d.position.Piece(rune(put[0])); d.tool.piece != p {
 			d.choose(rune(put[0]))
 		}
 		d.click(put[1:])
@@ -210,16 +210,16 @@ func TestByKeys(t *testing.T) {
 func TestNotation(t *testing.T) {
 	d := lay(t, "light", "", "", wide)
 	d.panel.fen.SetText("4k3/8/8/8/8/8/8/4K2")
-	if !strings.HasPrefix(d.board.String(), "rnbq") {
+	if !strings.HasPrefix(d.position.String(), "rnbq") {
 		t.Error("half a position was taken")
 	}
 	d.panel.fen.SetText("")
-	if d.Paste(" ") || !strings.HasPrefix(d.board.String(), "rnbq") || d.panel.fen.Text != "" {
-		t.Errorf("an empty line made %s", d.board)
+	if d.Paste(" ") || !strings.HasPrefix(d.position.String(), "rnbq") || d.panel.fen.Text != "" {
+		t.Errorf("an empty line made %s", d.position)
 	}
 	d.panel.fen.SetText("4k3/8/8/8/8/8/8/4K2R w KQ -")
-	if d.board.FEN() != "4k3/8/8/8/8/8/8/4K2R w K - 0 1" || d.panel.fen.Text != "4k3/8/8/8/8/8/8/4K2R w KQ -" {
-		t.Errorf("%s was taken, and %q stands in the line", d.board, d.panel.fen.Text)
+	if d.position.FEN() != "4k3/8/8/8/8/8/8/4K2R w K - 0 1" || d.panel.fen.Text != "4k3/8/8/8/8/8/8/4K2R w KQ -" {
+		t.Errorf("%s was taken, and %q stands in the line", d.position, d.panel.fen.Text)
 	}
 	if !d.panel.rights[0].Checked || d.panel.rights[1].Checked {
 		t.Error("the rights are not shown")
@@ -333,16 +333,16 @@ func TestAnyHands(t *testing.T) {
 		games := 0
 		for range 1500 {
 			hands[rng.IntN(len(hands))]()
-			d.is(d.board.FEN())
-			_, err := d.board.Playable()
+			d.is(d.position.FEN())
+			_, err := d.position.Playable()
 			if d.panel.play.Disabled() != (err != nil) {
-				t.Fatalf("%s: %v, and a game is offered: %v", d.board, err, !d.panel.play.Disabled())
+				t.Fatalf("%s: %v, and a game is offered: %v", d.position, err, !d.panel.play.Disabled())
 			}
 			if err == nil {
 				games++
 			}
-			if shown := d.Board.State().Position.String(); shown != d.board.String() {
-				t.Fatalf("the board shows %s, the position is %s", shown, d.board)
+			if shown := d.Board.State().Position.String(); shown != d.position.String() {
+				t.Fatalf("the board shows %s, the position is %s", shown, d.position)
 			}
 			if t.Failed() {
 				return
