@@ -16,7 +16,7 @@
 //	  altpromo        Alternate Promotion Chess in its eight forms
 //	  shogi           the rules of shogi, and its moves as people and programs write them
 //	  variants        the list of games
-//	  arrange         a position while it is set up, playable or not
+//	  editor          a position while it is set up, playable or not
 //	  pasted          what a text from elsewhere holds: a position, or games
 //	  bitboard        a fast orthodox position and its SAN, for what looks at millions
 //	  shogiboard      a fast shogi position and its SFEN, likewise

@@ -5,7 +5,7 @@ package pasted
 import (
 	"strings"
 
-	"passedpawn/game/arrange"
+	"passedpawn/game/editor"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -22,7 +22,7 @@ type Found struct {
 // LookAt finds out what a text holds. A position is read by the first of some rules
 // that can use it.
 func LookAt(text string, tried []rules.Rules, known rules.Games) Found {
-	fen := arrange.FENIn(text)
+	fen := editor.FENIn(text)
 	if fen != "" {
 		return positionIn(fen, tried)
 	}
@@ -42,14 +42,14 @@ func positionIn(fen string, tried []rules.Rules) Found {
 	known := false
 	for _, r := range tried {
 		var wrong error
-		for _, form := range arrange.Forms(fen) {
+		for _, form := range editor.Forms(fen) {
 			p, err := r.Parse(form)
 			if err == nil {
 				return Found{Rules: r, Start: p.String()}
 			}
 			wrong = err
 		}
-		if _, err := arrange.Read(r, fen); found.Wrong == nil || !known && err == nil {
+		if _, err := editor.Read(r, fen); found.Wrong == nil || !known && err == nil {
 			found.Wrong, known = wrong, err == nil
 		}
 	}

@@ -1,6 +1,6 @@
 // Package editor is the page on which a position is set up: a board on which
 // pieces go wherever they are put, and beside it the pieces to put and what else
-// a position says. game/arrange holds the position; whether it can be played is
+// a position says. game/editor holds the position; whether it can be played is
 // for the rules to say.
 package editor
 
@@ -11,7 +11,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/game/arrange"
+	"passedpawn/game/editor"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/boardview"
@@ -40,10 +40,10 @@ type Page struct {
 
 	begun    string // the game and the position it began with
 	game     rules.Rules
-	position arrange.Position
+	position editor.Position
 	wrong    error // with the board, nil if it can be played
 
-	past, future []arrange.Position // to undo to, and to redo
+	past, future []editor.Position // to undo to, and to redo
 
 	tool  tool
 	below rules.Side // at the bottom of the board
@@ -81,7 +81,7 @@ func (p *Page) Show(game rules.Rules, from rules.Position, below rules.Side) err
 	if begun == p.begun {
 		return nil
 	}
-	b, err := arrange.Read(game, from.String())
+	b, err := editor.Read(game, from.String())
 	if err != nil {
 		return err
 	}
@@ -115,7 +115,7 @@ func (p *Page) SetSettings(s settings.Settings) {
 // reports whether it is one. Nothing is none: a line that is emptied to write
 // another position must not clear the board.
 func (p *Page) Paste(fen string) bool {
-	b, err := arrange.Read(p.game, fen)
+	b, err := editor.Read(p.game, fen)
 	if err != nil || strings.TrimSpace(fen) == "" {
 		return false
 	}
@@ -125,12 +125,12 @@ func (p *Page) Paste(fen string) bool {
 
 // Pasted takes a position that was pasted, or says why it is none.
 func (p *Page) Pasted(text string) {
-	fen := arrange.FENIn(text)
+	fen := editor.FENIn(text)
 	if p.Paste(fen) {
 		return
 	}
 	said := i18n.T("The clipboard does not contain a position (FEN).")
-	if _, err := arrange.Read(p.game, fen); err != nil && fen != "" {
+	if _, err := editor.Read(p.game, fen); err != nil && fen != "" {
 		said = i18n.Sentence(err)
 	}
 	p.line.Importance = widget.DangerImportance
@@ -138,7 +138,7 @@ func (p *Page) Pasted(text string) {
 }
 
 // set puts another position up; Undo brings back the one before.
-func (p *Page) set(b arrange.Position) {
+func (p *Page) set(b editor.Position) {
 	if b.String() != p.position.String() {
 		p.past, p.future = append(p.past, p.position), nil
 	}

@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/game/arrange"
+	"passedpawn/game/editor"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
@@ -106,7 +106,7 @@ func caption(text string) *widget.Label {
 const nowhere = "nowhere"
 
 // change takes over what a person chose.
-func (l *panel) change(b arrange.Position) {
+func (l *panel) change(b editor.Position) {
 	if !l.filling {
 		l.page.set(b)
 	}
@@ -155,7 +155,7 @@ func (l *panel) show(playable bool) {
 // same reports whether the line says the position already, in whatever form the
 // person writes it.
 func (l *panel) same(text string) bool {
-	b, err := arrange.Read(l.page.game, l.fen.Text)
+	b, err := editor.Read(l.page.game, l.fen.Text)
 	return l.fen.Text != "" && err == nil && b.FEN() == text
 }
 

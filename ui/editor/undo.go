@@ -1,7 +1,7 @@
 package editor
 
 import (
-	"passedpawn/game/arrange"
+	"passedpawn/game/editor"
 	"passedpawn/game/rules"
 )
 
@@ -12,7 +12,7 @@ func (p *Page) Undo() { p.swap(&p.past, &p.future) }
 func (p *Page) Redo() { p.swap(&p.future, &p.past) }
 
 // swap puts up the last of some positions, and the one that is there behind others.
-func (p *Page) swap(from, to *[]arrange.Position) {
+func (p *Page) swap(from, to *[]editor.Position) {
 	n := len(*from)
 	if n == 0 {
 		return
@@ -29,7 +29,7 @@ func (p *Page) Undoing() rules.Phrase { return named(p.past) }
 // Redoing names what Redo would do.
 func (p *Page) Redoing() rules.Phrase { return named(p.future) }
 
-func named(steps []arrange.Position) rules.Phrase {
+func named(steps []editor.Position) rules.Phrase {
 	if len(steps) == 0 {
 		return rules.Phrase{}
 	}

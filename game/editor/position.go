@@ -1,4 +1,4 @@
-package arrange
+package editor
 
 import "passedpawn/game/rules"
 

@@ -1,7 +1,7 @@
-// Package arrange is a position while it is set up: pieces that stand wherever
+// Package editor is a position while it is set up: pieces that stand wherever
 // they are put, and what else a position says. Whether it can be played is for
 // the rules to say.
-package arrange
+package editor
 
 import (
 	"fmt"

@@ -1,11 +1,11 @@
-package arrange_test
+package editor_test
 
 import (
 	"math/rand/v2"
 	"strings"
 	"testing"
 
-	"passedpawn/game/arrange"
+	"passedpawn/game/editor"
 	"passedpawn/game/rules"
 	"passedpawn/game/variants"
 )
@@ -19,9 +19,9 @@ func chess(t testing.TB) rules.Rules {
 	return r
 }
 
-func read(t testing.TB, fen string) arrange.Position {
+func read(t testing.TB, fen string) editor.Position {
 	t.Helper()
-	b, err := arrange.Read(chess(t), fen)
+	b, err := editor.Read(chess(t), fen)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -41,7 +41,7 @@ func square(t testing.TB, name string) rules.Square {
 func TestEveryGame(t *testing.T) {
 	for _, g := range variants.All() {
 		start := g.Start()
-		whole, err := arrange.Read(g.Rules, start.String())
+		whole, err := editor.Read(g.Rules, start.String())
 		if err != nil || whole.String() != start.String() || whole.FEN() != start.String() {
 			t.Fatalf("%s: %s, %v", g.ID(), whole, err)
 		}
@@ -66,22 +66,22 @@ func TestChanges(t *testing.T) {
 	queen := rules.Piece{Side: rules.White, Kind: rules.Queen}
 	for _, tt := range []struct {
 		name, from, want string
-		do               func(arrange.Position) arrange.Position
+		do               func(editor.Position) editor.Position
 	}{
-		{"put", "8/8/8/8/8/8/8/8 w - - 7 9", "8/8/8/8/4Q3/8/8/8 w - - 0 1", func(b arrange.Position) arrange.Position { return b.Put(square(t, "e4"), queen) }},
-		{"put in the place of another", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/4Q3/8/8/8 b - - 0 1", func(b arrange.Position) arrange.Position { return b.Put(square(t, "e4"), queen) }},
-		{"take away", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/8/8/8/8 b - - 0 1", func(b arrange.Position) arrange.Position { return b.Put(square(t, "e4"), rules.Piece{}) }},
-		{"beside the board", "8/8/8/8/8/8/8/8 w - - 0 1", "8/8/8/8/8/8/8/8 w - - 0 1", func(b arrange.Position) arrange.Position { return b.Put(rules.Square{File: 8}, queen) }},
-		{"shift", start, "rnbqkbnr/pppppppp/8/4R3/8/8/PPPPPPPP/1NBQKBNR w KQkq - 0 1", func(b arrange.Position) arrange.Position { return b.Shift(square(t, "a1"), square(t, "e5")) }},
-		{"shift onto another", start, "rnbqkbnR/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w KQkq - 0 1", func(b arrange.Position) arrange.Position { return b.Shift(square(t, "h1"), square(t, "h8")) }},
-		{"shift nothing", start, start, func(b arrange.Position) arrange.Position { return b.Shift(square(t, "e4"), square(t, "e5")) }},
-		{"shift off the board", start, start, func(b arrange.Position) arrange.Position {
+		{"put", "8/8/8/8/8/8/8/8 w - - 7 9", "8/8/8/8/4Q3/8/8/8 w - - 0 1", func(b editor.Position) editor.Position { return b.Put(square(t, "e4"), queen) }},
+		{"put in the place of another", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/4Q3/8/8/8 b - - 0 1", func(b editor.Position) editor.Position { return b.Put(square(t, "e4"), queen) }},
+		{"take away", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/8/8/8/8 b - - 0 1", func(b editor.Position) editor.Position { return b.Put(square(t, "e4"), rules.Piece{}) }},
+		{"beside the board", "8/8/8/8/8/8/8/8 w - - 0 1", "8/8/8/8/8/8/8/8 w - - 0 1", func(b editor.Position) editor.Position { return b.Put(rules.Square{File: 8}, queen) }},
+		{"shift", start, "rnbqkbnr/pppppppp/8/4R3/8/8/PPPPPPPP/1NBQKBNR w KQkq - 0 1", func(b editor.Position) editor.Position { return b.Shift(square(t, "a1"), square(t, "e5")) }},
+		{"shift onto another", start, "rnbqkbnR/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w KQkq - 0 1", func(b editor.Position) editor.Position { return b.Shift(square(t, "h1"), square(t, "h8")) }},
+		{"shift nothing", start, start, func(b editor.Position) editor.Position { return b.Shift(square(t, "e4"), square(t, "e5")) }},
+		{"shift off the board", start, start, func(b editor.Position) editor.Position {
 			return b.Shift(square(t, "e2"), rules.Square{File: -1})
 		}},
-		{"turn", "8/8/8/8/8/8/8/8 w - e6 0 1", "8/8/8/8/8/8/8/8 b - - 0 1", func(b arrange.Position) arrange.Position { return b.Turned(rules.Black) }},
-		{"castling off", start, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQq - 0 1", func(b arrange.Position) arrange.Position { return b.Castling('k', false) }},
-		{"no castling", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", func(b arrange.Position) arrange.Position { return b.Castling('K', false) }},
-		{"castling on", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", func(b arrange.Position) arrange.Position { return b.Castling('K', true) }},
+		{"turn", "8/8/8/8/8/8/8/8 w - e6 0 1", "8/8/8/8/8/8/8/8 b - - 0 1", func(b editor.Position) editor.Position { return b.Turned(rules.Black) }},
+		{"castling off", start, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQq - 0 1", func(b editor.Position) editor.Position { return b.Castling('k', false) }},
+		{"no castling", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", func(b editor.Position) editor.Position { return b.Castling('K', false) }},
+		{"castling on", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", func(b editor.Position) editor.Position { return b.Castling('K', true) }},
 	} {
 		b := read(t, tt.from)
 		if got := tt.do(b).String(); got != tt.want {
@@ -131,7 +131,7 @@ func TestSays(t *testing.T) {
 		}
 	}
 	for _, fen := range []string{"8/8", "9/8/8/8/8/8/8/8 w - - 0 1", "7/8/8/8/8/8/8/8", "x7/8/8/8/8/8/8/8", "rrrrrrrrr/8/8/8/8/8/8/8"} {
-		if b, err := arrange.Read(chess(t), fen); err == nil {
+		if b, err := editor.Read(chess(t), fen); err == nil {
 			t.Errorf("%q was read as %s", fen, b)
 		}
 	}
@@ -141,7 +141,7 @@ func TestSays(t *testing.T) {
 func TestWrites(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 8))
 	for _, g := range variants.All() {
-		b, err := arrange.Read(g.Rules, "")
+		b, err := editor.Read(g.Rules, "")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -149,7 +149,7 @@ func TestWrites(t *testing.T) {
 		for range 200 {
 			at := rules.Sq(rng.IntN(8), rng.IntN(8))
 			b = b.Put(at, rules.Piece{Side: rules.Side(rng.IntN(2)), Kind: kinds[rng.IntN(len(kinds))]}).Shift(at, rules.Sq(rng.IntN(8), rng.IntN(8)))
-			if again, err := arrange.Read(g.Rules, b.String()); err != nil || again.String() != b.String() {
+			if again, err := editor.Read(g.Rules, b.String()); err != nil || again.String() != b.String() {
 				t.Fatalf("%s: %s is read as %s, %v", g.ID(), b, again, err)
 			}
 		}
@@ -162,11 +162,11 @@ func FuzzRead(f *testing.F) {
 	f.Add("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
 	f.Add("8/8/8/8/8/8/8/8 b Qx e9 a b")
 	f.Fuzz(func(t *testing.T, text string) {
-		b, err := arrange.Read(chess(t), text)
+		b, err := editor.Read(chess(t), text)
 		if err != nil {
 			return
 		}
-		again, err := arrange.Read(chess(t), b.String())
+		again, err := editor.Read(chess(t), b.String())
 		if err != nil || again.String() != b.String() {
 			t.Errorf("%q is written as %q and that as %q, %v", text, b, again, err)
 		}
