@@ -1,7 +1,10 @@
 // Package assets holds what the program shows and is not code: the pieces, the
-// lessons, the translations and the icon. All of it was made for this project.
+// lessons, the translations and the icon. All of it was made for this project, but for
+// the outlines of the kanji on pieces of shogi: pieces/OFL.txt says where they are from.
 // Lookups return bytes.
 package assets
+
+//go:generate go test -tags tune -run TestGenerate .
 
 import (
 	"embed"
@@ -24,9 +27,10 @@ const (
 
 // Piece is the picture of a kind ("knight") in a set, as SVG in the colours of
 // the palette, and false if the set has no such picture. A set draws each kind
-// once: the sides differ in colour alone.
+// once: the sides differ in colour or direction alone.
 func Piece(set, kind string, p Palette) ([]byte, bool) {
-	data, err := files.ReadFile("pieces/" + set + "/" + kind + ".svg") // an embed.FS refuses ".."
+	name := strings.ReplaceAll(kind, " ", "-")
+	data, err := files.ReadFile("pieces/" + set + "/" + name + ".svg") // an embed.FS refuses ".."
 	if err != nil {
 		return nil, false
 	}

@@ -42,6 +42,22 @@ func TestPieces(t *testing.T) {
 			}
 		}
 	}
+	for _, set := range []string{"kanji", "kanji2", "international"} {
+		for kind, colours := range map[string][]string{"black king": {p.Body, p.Outline}, "silver": {p.Body, p.Outline}, "promoted silver": {p.Body, p.Outline, p.Detail}} {
+			data, ok := Piece(set, kind, p)
+			if err := xml.Unmarshal(data, new(struct{})); !ok || err != nil {
+				t.Errorf("%s has a %s: %v, %v", set, kind, ok, err)
+			}
+			for _, colour := range colours {
+				if !bytes.Contains(data, []byte(colour)) {
+					t.Errorf("the %s of %s does not use %s", kind, set, colour)
+				}
+			}
+		}
+	}
+	if licence, err := files.ReadFile("pieces/OFL.txt"); err != nil || !bytes.Contains(licence, []byte("SIL OPEN FONT LICENSE Version 1.1")) {
+		t.Errorf("the licence of the kanji is not beside them: %v", err)
+	}
 	if _, ok := Piece("founders", "../../icon", p); ok {
 		t.Error("a kind that is a path")
 	}
