@@ -39,6 +39,9 @@ type Settings struct {
 	Theme       string   `toml:"theme"`               // "system", "light" or "dark"
 	Board       string   `toml:"board"`               // the ID of a style in ui/look
 	Pieces      string   `toml:"pieces"`              // the ID of a style in ui/look
+	ShogiBoard  string   `toml:"shogi_board"`         // the ID of a plain board in ui/look
+	ShogiPieces string   `toml:"shogi_pieces"`        // the ID of a set of tiles in ui/look
+	ShogiRanks  string   `toml:"shogi_ranks"`         // how they are named at the edge: "letters", "kanji" or "digits"
 	Coordinates bool     `toml:"coordinates"`         // letters and numbers on the board's edge
 	Animate     bool     `toml:"animate"`             // pieces glide
 	Sound       bool     `toml:"sound"`               // moves are heard
@@ -56,6 +59,7 @@ type Settings struct {
 func Default() Settings {
 	return Settings{
 		Opponent: "engine", Level: 3, Colour: "white", Below: "own", Theme: "system", Board: "classic", Pieces: "founders", Explain: "always",
+		ShogiBoard: "kaya", ShogiPieces: "kanji", ShogiRanks: "letters",
 		Coordinates: true, Animate: true, Figurines: true, Sound: true, Width: 1120, Height: 760,
 	}
 }
@@ -124,6 +128,8 @@ func (s Settings) clamp() Settings {
 	oneOf(&s.Below, d.Below, "own", "white", "black")
 	oneOf(&s.Theme, d.Theme, "system", "light", "dark")
 	s.Board, s.Pieces = cmp.Or(s.Board, d.Board), cmp.Or(s.Pieces, d.Pieces)
+	s.ShogiBoard, s.ShogiPieces = cmp.Or(s.ShogiBoard, d.ShogiBoard), cmp.Or(s.ShogiPieces, d.ShogiPieces)
+	oneOf(&s.ShogiRanks, d.ShogiRanks, "letters", "kanji", "digits")
 	oneOf(&s.Explain, d.Explain, "always", "once", "never")
 	if s.Level < 1 || s.Level > 12 {
 		s.Level = d.Level

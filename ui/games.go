@@ -20,7 +20,7 @@ import (
 func (w *Window) change(s settings.Settings) {
 	w.Settings = s
 	w.saver.save(s)
-	w.pieces.Use(s.Pieces)
+	w.pieces.Use(s.Pieces, s.ShogiPieces)
 	for _, p := range w.pages {
 		p.SetSettings(s)
 	}

@@ -112,7 +112,7 @@ func New(c Config) *Window {
 	if c.Slot != nil {
 		w.keeper = library.NewKeeper(c.Slot, c.Retry, func(err error) { c.Post(func() { w.kept(err) }) })
 	}
-	pieces := look.NewPieces(c.Settings.Pieces)
+	pieces := look.NewPieces(c.Settings.Pieces, c.Settings.ShogiPieces)
 	w.pieces = pieces
 	w.page = play.New(play.Config{
 		Variants: c.Games, Pieces: pieces, Opponents: c.Opponents, Keeper: w.keeper, Post: c.Post,

@@ -14,7 +14,10 @@ type Shape struct {
 	// Hand are the kinds that a side may hold, in the order in which they are shown:
 	// nil in games without drops. There are no more of them than files or ranks.
 	Hand []Kind
-	// Plain boards are not chequered.
+	// Gains are the kinds to which a promotion loses no move. A player may have them
+	// chosen without being asked.
+	Gains []Kind
+	// Plain boards are not chequered: their squares lie between lines.
 	Plain bool
 	// Directed pieces look the same on both sides and point at the opponent.
 	Directed bool
@@ -22,7 +25,7 @@ type Shape struct {
 
 // chequered is a chessboard of some size.
 func chequered(files, ranks int) Shape {
-	s := Shape{Files: files, Ranks: ranks}
+	s := Shape{Files: files, Ranks: ranks, Gains: []Kind{Queen}}
 	for i := range files {
 		s.FileNames = append(s.FileNames, string(rune('a'+i)))
 	}

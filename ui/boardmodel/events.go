@@ -23,12 +23,7 @@ type Press struct{ At rules.Spot }
 
 func (e Press) on(s State) (State, Result) {
 	s.CursorShown = false
-	if len(s.Choices) > 0 {
-		for i := range s.Choices {
-			if e.At.Is(s.ChoiceSquare(i)) {
-				return s.choose(i)
-			}
-		}
+	if len(s.Choices) > 0 { // beside them
 		return s.rest(), Result{}
 	}
 	s.drawFrom = rules.Spot{}

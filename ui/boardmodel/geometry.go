@@ -18,32 +18,48 @@ type Geometry struct {
 }
 
 // standGap is the room between the board and a hand, in squares.
-const standGap = 0.3
+const standGap = 0.2
 
 // stands is the room for both hands on both sides of the board, in squares.
 const stands = 2 * (1 + standGap)
 
+// rim is the width of the rim around a plain board, in squares. The coordinates of a
+// chequered one are in its squares.
+const rim = 0.4
+
+// Rim is the width of the rim around the board.
+func (g Geometry) Rim() float32 { return g.Cell * rimOf(g.Shape) }
+
+func rimOf(shape rules.Shape) float32 {
+	if shape.Plain {
+		return rim
+	}
+	return 0
+}
+
 // Fit is the largest board of square cells in a space, with its hands, in whole
 // device pixels when scale is how many of them make a unit, in the middle of it.
-// Hands lie where they leave the board larger.
+// Hands lie at the left and right unless the board is plainly larger without them there.
 func Fit(shape rules.Shape, width, height, scale float32, flipped bool) Geometry {
 	g := Geometry{Shape: shape, Flipped: flipped, Cell: 1}
 	if shape.Files == 0 || shape.Ranks == 0 {
 		return g // no board yet
 	}
-	files, ranks := float32(shape.Files), float32(shape.Ranks)
+	files, ranks := float32(shape.Files)+2*rimOf(shape), float32(shape.Ranks)+2*rimOf(shape)
 	g.Cell = min(width/files, height/ranks)
 	if len(shape.Hand) > 0 {
 		beside := min(width/(files+stands), height/ranks)
 		stacked := min(width/files, height/(ranks+stands))
-		g.Cell, g.Stacked = max(beside, stacked), stacked > beside
+		if g.Cell = beside; stacked > beside*1.05 {
+			g.Cell, g.Stacked = stacked, true
+		}
 	}
 	if scale > 0 {
 		g.Cell = float32(int(g.Cell*scale)) / scale
 	}
 	g.Cell = max(g.Cell, 1)
-	g.Left = (width - g.Cell*files) / 2
-	g.Top = (height - g.Cell*ranks) / 2
+	g.Left = (width - g.Cell*float32(shape.Files)) / 2
+	g.Top = (height - g.Cell*float32(shape.Ranks)) / 2
 	if scale > 0 {
 		g.Left = float32(int(g.Left*scale)) / scale
 		g.Top = float32(int(g.Top*scale)) / scale
@@ -53,7 +69,7 @@ func Fit(shape rules.Shape, width, height, scale float32, flipped bool) Geometry
 
 // Extent is the size of the board with its hands.
 func (g Geometry) Extent() (width, height float32) {
-	width, height = g.Cell*float32(g.Shape.Files), g.Cell*float32(g.Shape.Ranks)
+	width, height = g.Cell*float32(g.Shape.Files)+2*g.Rim(), g.Cell*float32(g.Shape.Ranks)+2*g.Rim()
 	switch {
 	case len(g.Shape.Hand) == 0:
 	case g.Stacked:
@@ -81,16 +97,17 @@ func (g Geometry) corner(file, rank float32) (x, y float32) {
 // SpotCorner is the top left of a square, or of a piece's place in a hand.
 func (g Geometry) SpotCorner(s rules.Spot) (x, y float32) {
 	file, rank := place(g.Shape, s, g.Stacked)
-	return g.corner(apart(file, g.Shape.Files), apart(rank, g.Shape.Ranks))
+	away := standGap + rimOf(g.Shape)
+	return g.corner(apart(file, g.Shape.Files, away), apart(rank, g.Shape.Ranks, away))
 }
 
 // apart moves a file or rank that lies beside the board away from it.
-func apart(at, cells int) float32 {
+func apart(at, cells int, away float32) float32 {
 	switch {
 	case at < 0:
-		return float32(at) - standGap
+		return float32(at) - away
 	case at >= cells:
-		return float32(at) + standGap
+		return float32(at) + away
 	}
 	return float32(at)
 }

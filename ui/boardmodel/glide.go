@@ -82,8 +82,7 @@ func nearest(g Glide, vanished []Glide, same func(a, b rules.Piece) bool) int {
 	best, far := -1, 1<<30
 	for i, v := range vanished {
 		at, _ := v.From.Square()
-		f, r := int(at.File)-int(g.To.File), int(at.Rank)-int(g.To.Rank)
-		if d := f*f + r*r; same(g.Piece, v.Piece) && d < far {
+		if d := apartness(at, g.To); same(g.Piece, v.Piece) && d < far {
 			best, far = i, d
 		}
 	}

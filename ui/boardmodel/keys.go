@@ -1,6 +1,10 @@
 package boardmodel
 
-import "passedpawn/game/rules"
+import (
+	"slices"
+
+	"passedpawn/game/rules"
+)
 
 // Step walks the cursor by files and ranks as the position counts them, over the
 // edge into a hand, or along the open chooser.
@@ -93,6 +97,41 @@ func (Remove) on(s State) (State, Result) {
 		return s, Result{}
 	}
 	return s.rest(), Result{Gone: true, From: at}
+}
+
+// Take picks a kind up from the mover's hand, or puts it down if it is picked up; the
+// cursor comes in sight on a square where it can go.
+type Take struct{ Kind rules.Kind }
+
+func (e Take) on(s State) (State, Result) {
+	at := rules.InHand(rules.Piece{Side: s.Position.Turn(), Kind: e.Kind})
+	switch {
+	case len(s.Choices) > 0 || !s.own(at):
+		return s, Result{}
+	case s.Selected == at:
+		return s.rest(), Result{}
+	}
+	s = s.rest().pick(at)
+	if _, onBoard := s.Cursor.Square(); !onBoard || !s.CursorShown {
+		s.Cursor = rules.On(s.central(s.Targets()))
+	}
+	s.CursorShown = true
+	return s, Result{}
+}
+
+// central is the square nearest to the middle of the board, which it is if there is none.
+func (s State) central(of []rules.Square) rules.Square {
+	middle := rules.Sq(s.Shape.Files/2, s.Shape.Ranks/2)
+	if len(of) == 0 {
+		return middle
+	}
+	return slices.MinFunc(of, func(a, b rules.Square) int { return apartness(a, middle) - apartness(b, middle) })
+}
+
+// apartness is the distance of two squares, squared.
+func apartness(a, b rules.Square) int {
+	f, r := int(a.File)-int(b.File), int(a.Rank)-int(b.Rank)
+	return f*f + r*r
 }
 
 // Choose picks a kind in the open chooser.

@@ -22,7 +22,7 @@ type State struct {
 	// Stamp is set, on a free board, while a press puts down what was chosen
 	// beside the board.
 	Stamp bool
-	// AlwaysQueen promotes to the first choice without asking.
+	// AlwaysQueen promotes to the first choice without asking, where nothing is lost by it.
 	AlwaysQueen bool
 
 	// Selected is the spot picked up from, nowhere for none.

@@ -52,22 +52,12 @@ func (s State) try(to rules.Square, ask, byHand bool) (State, Result) {
 		return s.rest(), Result{Move: rules.Move{From: at, To: to}, Played: true, ByHand: byHand}
 	case len(found) == 0:
 		return s.rest(), Result{Refused: true, From: from, To: to}
-	case len(found) == 1 || s.AlwaysQueen && !ask && found[0].Promote == rules.Queen:
+	case len(found) == 1 || s.AlwaysQueen && !ask && slices.Contains(s.Shape.Gains, found[0].Promote):
 		return s.rest(), Result{Move: found[0], Played: true, ByHand: byHand}
 	}
 	s.Dragging, s.pressed, s.again = false, rules.Spot{}, false
 	s.Choices, s.Choice = found, 0
 	return s, Result{}
-}
-
-// ChoiceSquare is where the chooser shows its i-th choice: from the promotion
-// square towards the middle of the board.
-func (s State) ChoiceSquare(i int) rules.Square {
-	to := s.Choices[0].To
-	if int(to.Rank) >= s.Shape.Ranks/2 {
-		i = -i
-	}
-	return rules.Square{File: to.File, Rank: to.Rank + int8(i)}
 }
 
 func (s State) choose(i int) (State, Result) {

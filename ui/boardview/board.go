@@ -54,6 +54,8 @@ type View struct {
 	Drawings    []Drawing // of the game's notes, under those made by hand
 	Flipped     bool
 	Coordinates bool
+	// Ranks says how the ranks of a plain board are written, as look.NamedRanks does.
+	Ranks string
 	// Was is what has just become the piece on the last move's square, shown
 	// small beside it; none has no kind.
 	Was rules.Piece

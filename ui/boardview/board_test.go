@@ -49,7 +49,7 @@ func show(t testing.TB, v View) *seen {
 	a.Settings().SetTheme(look.NewTheme("light"))
 	s := &seen{}
 	s.Board = New(Config{
-		Pieces:  look.NewPieces("founders"),
+		Pieces:  look.NewPieces("founders", "kanji"),
 		Play:    func(m rules.Move) { s.played = append(s.played, m) },
 		Refused: func(rules.Spot, rules.Square) { s.refused++ }, Touched: func(at rules.Spot) { s.touched = at },
 		PromotionFacts: func(_ rules.Position, m rules.Move) []string { return s.certain[m.Promote] },

@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// chooser shows the choices of a promotion (FIDE Laws 3.7.5.1) from its square
-// towards the middle of the board, the rest dimmed.
+// chooser shows the choices of a promotion (FIDE Laws 3.7.5.1) over its square, the
+// rest dimmed.
 func (r *renderer) chooser() {
 	b, c := r.board, r.board.view.Colours
 	n := len(b.state.Choices)
@@ -18,33 +18,52 @@ func (r *renderer) chooser() {
 		return
 	}
 	dim := canvas.NewRectangle(c.Dim)
-	dim.Move(fyne.NewPos(r.geo.Left, r.geo.Top))
-	dim.Resize(r.boardSize())
+	at, size := r.boardAt()
+	dim.Move(at)
+	dim.Resize(size)
 	r.add(dim)
 
-	x1, y1 := r.geo.Corner(b.state.ChoiceSquare(0))
-	x2, y2 := r.geo.Corner(b.state.ChoiceSquare(n - 1))
+	lies := r.geo.Chooser(b.state.Choices[0].To, n)
+	x, y, wide, high := lies.Frame()
 	card := canvas.NewRectangle(c.Card)
 	card.CornerRadius = r.geo.Cell * 0.1
 	card.Shadow = canvas.Shadow{Color: color.NRGBA{A: 110}, BlurRadius: r.geo.Cell * 0.14}
-	card.Move(fyne.NewPos(min(x1, x2), min(y1, y2)))
-	card.Resize(fyne.NewSize(r.geo.Cell, r.geo.Cell*float32(n)))
+	card.Move(fyne.NewPos(x, y))
+	card.Resize(fyne.NewSize(wide, high))
 	r.add(card)
 	mover, _ := rules.PieceAt(b.view.Position, b.state.Selected)
 	for i, m := range b.state.Choices {
-		s := b.state.ChoiceSquare(i)
+		x, y := lies.Choice(i)
+		at := fyne.NewPos(x, y)
 		if i == b.state.Choice {
 			ring := canvas.NewRectangle(over(c.Select, 46))
 			ring.StrokeColor, ring.StrokeWidth, ring.CornerRadius = c.Select, max(2, r.geo.Cell*0.04), r.geo.Cell*0.1
-			r.place(ring, s, r.geo.Cell*0.04)
+			ring.Move(at.AddXY(r.geo.Cell*0.04, r.geo.Cell*0.04))
+			ring.Resize(fyne.NewSquareSize(lies.Side - r.geo.Cell*0.08))
 			r.add(ring)
 		}
 		piece := mover
 		if m.Promote != "" {
 			piece.Kind = m.Promote
 		}
-		r.choice(s, piece, b.facts[i])
+		r.choice(at, lies.Side, piece, b.facts[i])
+		if n == 2 {
+			r.sign(at, m)
+		}
 	}
+}
+
+// sign is the key that chooses to promote or to stay, as records write them.
+func (r *renderer) sign(at fyne.Position, m rules.Move) {
+	sign := "+"
+	if m.Promote == rules.NoKind {
+		sign = "="
+	}
+	text := canvas.NewText(sign, r.board.view.Colours.Select)
+	text.TextSize, text.TextStyle.Bold = min(max(r.geo.Cell*0.32, 12), 22), true
+	text.Resize(text.MinSize())
+	text.Move(at.AddXY(r.geo.Cell*0.14, r.geo.Cell*0.02))
+	r.add(text)
 }
 
 // roomForTwo is how large a square is with room for two lines under a piece.
@@ -52,39 +71,38 @@ const roomForTwo = 64
 
 // choice is a piece to choose, and under it what is certain about it, in at most
 // two lines.
-func (r *renderer) choice(s rules.Square, piece rules.Piece, facts []string) {
-	lines, size := r.lines()
+func (r *renderer) choice(at fyne.Position, room float32, piece rules.Piece, facts []string) {
+	lines, size := r.lines(room)
 	high := size * 1.2
-	x, y := r.geo.Corner(s)
-	side := r.geo.Cell*0.92 - float32(lines)*high
-	img := canvas.NewImageFromImage(r.picture(piece))
+	side := room*0.92 - float32(lines)*high
+	img := canvas.NewImageFromImage(r.pictured(piece, room))
 	img.Resize(fyne.NewSquareSize(side))
-	img.Move(fyne.NewPos(x+(r.geo.Cell-side)/2, y+r.geo.Cell*0.04))
+	img.Move(at.AddXY((room-side)/2, room*0.04))
 	r.add(img)
 	for i, fact := range facts[:min(len(facts), lines)] {
 		text := canvas.NewText(fact, r.board.view.Colours.Select)
 		text.TextSize, text.TextStyle.Bold = size, true
 		wide := text.MinSize()
 		text.Resize(wide)
-		text.Move(fyne.NewPos(x+(r.geo.Cell-wide.Width)/2, y+r.geo.Cell*0.92-float32(lines-i)*high-(wide.Height-high)/2))
+		text.Move(at.AddXY((room-wide.Width)/2, room*0.92-float32(lines-i)*high-(wide.Height-high)/2))
 		r.add(text)
 	}
 }
 
 // lines is how many lines there are under the choices, and the size of their
-// text: all of them fit.
-func (r *renderer) lines() (n int, size float32) {
+// text: all of them fit in a room of that width.
+func (r *renderer) lines(room float32) (n int, size float32) {
 	most := 1
-	if r.geo.Cell >= roomForTwo {
+	if room >= roomForTwo {
 		most = 2
 	}
-	size = min(r.geo.Cell*0.15, 14)
+	size = min(room*0.15, 14)
 	bold := fyne.TextStyle{Bold: true}
 	for _, facts := range r.board.facts {
 		n = max(n, min(len(facts), most))
 		for _, f := range facts {
-			if wide := fyne.MeasureText(f, size, bold).Width; wide > r.geo.Cell*0.8 {
-				size *= r.geo.Cell * 0.8 / wide
+			if wide := fyne.MeasureText(f, size, bold).Width; wide > room*0.8 {
+				size *= room * 0.8 / wide
 			}
 		}
 	}

@@ -12,11 +12,13 @@ import (
 // hands draws what each side may drop, beside the board: the pieces that are held,
 // each kind in its place, and how many there are of each.
 func (r *renderer) hands() {
+	b := r.board
+	keyed := b.focused && !b.quiet && b.view.Enabled && !b.view.Free
 	for _, side := range []rules.Side{rules.White, rules.Black} {
-		for _, kind := range r.geo.Shape.Hand {
+		for i, kind := range r.geo.Shape.Hand {
 			piece := rules.Piece{Side: side, Kind: kind}
-			spot, n := rules.InHand(piece), rules.CountInHand(r.board.view.Position, piece)
-			if r.board.state.Dragging && r.board.state.Selected == spot {
+			spot, n := rules.InHand(piece), rules.CountInHand(b.view.Position, piece)
+			if b.state.Dragging && b.state.Selected == spot {
 				n--
 			}
 			if n > 0 {
@@ -26,6 +28,9 @@ func (r *renderer) hands() {
 			}
 			if n > 1 {
 				r.count(spot, n)
+			}
+			if n > 0 && keyed && side == b.view.Position.Turn() {
+				r.digit(spot, i+1)
 			}
 		}
 	}
@@ -42,7 +47,7 @@ func (r *renderer) stands() {
 func (r *renderer) stand(side rules.Side, hand []rules.Kind) {
 	x1, y1 := r.geo.SpotCorner(rules.InHand(rules.Piece{Side: side, Kind: hand[0]}))
 	x2, y2 := r.geo.SpotCorner(rules.InHand(rules.Piece{Side: side, Kind: hand[len(hand)-1]}))
-	ground := canvas.NewRectangle(r.board.view.Colours.Dark)
+	ground := canvas.NewRectangle(r.board.view.Colours.Stand)
 	ground.CornerRadius = r.geo.Cell * 0.1
 	ground.Move(fyne.NewPos(min(x1, x2), min(y1, y2)))
 	ground.Resize(fyne.NewSize(max(x1, x2)-min(x1, x2)+r.geo.Cell, max(y1, y2)-min(y1, y2)+r.geo.Cell))
@@ -64,5 +69,16 @@ func (r *renderer) count(s rules.Spot, n int) {
 	text.Resize(size)
 	text.Move(fyne.NewPos(x+r.geo.Cell-side/2-size.Width/2, y+r.geo.Cell-side/2-size.Height/2))
 	r.add(disc)
+	r.add(text)
+}
+
+// digit is the key that picks up a piece of a hand, at the top left of its place, while
+// keys go to the board.
+func (r *renderer) digit(s rules.Spot, n int) {
+	text := canvas.NewText(strconv.Itoa(n), r.board.view.Colours.Dark)
+	text.TextSize, text.TextStyle.Bold = min(max(r.geo.Cell*0.2, 9), 14), true
+	text.Resize(text.MinSize())
+	x, y := r.geo.SpotCorner(s)
+	text.Move(fyne.NewPos(x+r.geo.Cell*0.06, y))
 	r.add(text)
 }

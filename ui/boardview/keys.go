@@ -71,9 +71,26 @@ func (b *Board) TypedRune(r rune) {
 	switch {
 	case len(b.state.Choices) > 0:
 		b.choose(r)
+	case b.take(r):
 	case r != ' ':
 		b.config.Rune(r)
 	}
+}
+
+// take picks up from the mover's hand by a digit: 1 is the first place of the hand. It
+// reports whether there is such a piece, or it is put down again.
+func (b *Board) take(r rune) bool {
+	n := int(r - '1')
+	if b.view.Position == nil || !b.view.Enabled || b.view.Free || n < 0 || n >= len(b.view.Shape.Hand) {
+		return false
+	}
+	piece := rules.Piece{Side: b.view.Position.Turn(), Kind: b.view.Shape.Hand[n]}
+	if rules.CountInHand(b.view.Position, piece) == 0 {
+		return false
+	}
+	b.quiet = false
+	b.Do(boardmodel.Take{Kind: piece.Kind})
+	return true
 }
 
 // choose takes the signs of shogi: + for the promotion, = for none.

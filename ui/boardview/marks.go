@@ -185,7 +185,8 @@ func (r *renderer) focus() {
 	}
 	r.frame.FillColor = color.Transparent
 	r.frame.StrokeColor = theme.Color(theme.ColorNamePrimary)
-	r.frame.Move(fyne.NewPos(r.geo.Left-2, r.geo.Top-2))
-	r.frame.Resize(r.boardSize().AddWidthHeight(4, 4))
+	at, size := r.boardAt()
+	r.frame.Move(at.SubtractXY(2, 2))
+	r.frame.Resize(size.AddWidthHeight(4, 4))
 	r.add(r.frame)
 }

@@ -40,6 +40,13 @@ func (b *Board) MouseDown(e *desktop.MouseEvent) {
 	if e.Button != desktop.MouseButtonPrimary {
 		return
 	}
+	if n := len(b.state.Choices); n > 0 {
+		chooser := b.geometry().Chooser(b.state.Choices[0].To, n)
+		if i, ok := chooser.At(e.Position.X, e.Position.Y); ok {
+			b.Do(boardmodel.Choose{Kind: b.state.Choices[i].Promote})
+			return
+		}
+	}
 	b.down, b.pressedAt = true, time.Now()
 	b.Do(boardmodel.Press{At: at})
 }

@@ -8,6 +8,7 @@ import (
 
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/look"
 )
 
 // A renderer keeps its objects from one refresh to the next, so that a move
@@ -20,6 +21,8 @@ type renderer struct {
 	pieces  map[rules.Spot]*canvas.Image
 	shown   map[rules.Spot]rules.Piece
 	shapes  shapes
+	wood    *canvas.Image
+	woodOf  look.Board
 	frame   *canvas.Rectangle
 	objects []fyne.CanvasObject
 	size    fyne.Size // that all was drawn for, none before a window has given one
@@ -97,9 +100,11 @@ func (r *renderer) parts() {
 
 func (r *renderer) add(o fyne.CanvasObject) { r.objects = append(r.objects, o) }
 
-// boardSize is that of the board without its hands.
-func (r *renderer) boardSize() fyne.Size {
-	return fyne.NewSize(r.geo.Cell*float32(r.geo.Shape.Files), r.geo.Cell*float32(r.geo.Shape.Ranks))
+// boardAt is where the board is, with its rim and without its hands.
+func (r *renderer) boardAt() (fyne.Position, fyne.Size) {
+	rim := r.geo.Rim()
+	size := fyne.NewSize(r.geo.Cell*float32(r.geo.Shape.Files), r.geo.Cell*float32(r.geo.Shape.Ranks))
+	return fyne.NewPos(r.geo.Left-rim, r.geo.Top-rim), size.AddWidthHeight(2*rim, 2*rim)
 }
 
 // place puts an object on a square, inset on every side.
@@ -116,13 +121,13 @@ func (r *renderer) placeSpot(o fyne.CanvasObject, s rules.Spot, inset float32) {
 
 func (r *renderer) ground() {
 	c, shape := r.board.view.Colours, r.geo.Shape
+	if shape.Plain {
+		r.plain()
+		return
+	}
 	for i, o := range r.squares {
 		s := rules.Sq(i%shape.Files, i/shape.Files)
-		o.FillColor, o.StrokeWidth = c.Dark, 0
-		switch {
-		case shape.Plain:
-			o.FillColor, o.StrokeColor, o.StrokeWidth = c.Light, c.Dark, 1
-		case light(s):
+		if o.FillColor = c.Dark; light(s) {
 			o.FillColor = c.Light
 		}
 		r.place(o, s, 0)
@@ -132,44 +137,6 @@ func (r *renderer) ground() {
 
 // light reports whether a square of a chequered board is a light one.
 func light(s rules.Square) bool { return (int(s.File)+int(s.Rank))%2 == 1 }
-
-// coordinates are in the corners of the edge squares, in the other colour.
-func (r *renderer) coordinates() {
-	if !r.board.view.Coordinates || r.geo.Cell < 22 {
-		return
-	}
-	c, shape := r.board.view.Colours, r.geo.Shape
-	size := min(max(r.geo.Cell*0.17, 9), 15)
-	for i, o := range r.labels {
-		s, left := rules.Sq(i, 0), i >= shape.Files
-		if r.geo.Flipped {
-			s = rules.Sq(i, shape.Ranks-1)
-		}
-		if left {
-			s = rules.Sq(0, i-shape.Files)
-			if r.geo.Flipped {
-				s.File = int8(shape.Files - 1)
-			}
-			o.Text = shape.RankNames[s.Rank]
-		} else {
-			o.Text = shape.FileNames[s.File]
-		}
-		o.Color = c.Light
-		if light(s) || shape.Plain {
-			o.Color = c.Dark
-		}
-		o.TextSize, o.TextStyle = size, fyne.TextStyle{Bold: true}
-		x, y := r.geo.Corner(s)
-		if left {
-			o.Move(fyne.NewPos(x+r.geo.Cell*0.05, y+r.geo.Cell*0.02))
-		} else {
-			text := o.MinSize()
-			o.Move(fyne.NewPos(x+r.geo.Cell*0.96-text.Width, y+r.geo.Cell*0.99-text.Height))
-		}
-		o.Resize(o.MinSize())
-		r.add(o)
-	}
-}
 
 // men are the pieces that stand still. The image of a square stays as long as
 // the same piece is on it.
@@ -201,10 +168,13 @@ func (r *renderer) men() {
 }
 
 // picture is a piece drawn for the size of a square.
-func (r *renderer) picture(p rules.Piece) image.Image {
-	pixels := int(r.geo.Cell*r.board.scale() + 0.5)
+func (r *renderer) picture(p rules.Piece) image.Image { return r.pictured(p, r.geo.Cell) }
+
+// pictured is a piece drawn for a size.
+func (r *renderer) pictured(p rules.Piece, size float32) image.Image {
+	pixels := int(size*r.board.scale() + 0.5)
 	if shape := r.geo.Shape; shape.Directed {
-		return r.board.config.Pieces.Tile(p.Kind, p.Side != shape.Bottom(r.geo.Flipped), pixels)
+		return r.board.config.Pieces.Tile(p, p.Side != shape.Bottom(r.geo.Flipped), pixels)
 	}
 	return r.board.config.Pieces.Image(p, pixels)
 }

@@ -152,7 +152,7 @@ func (p *Page) refresh() {
 	shape := rules.ShapeOf(p.game)
 	p.Board.SetView(boardview.View{
 		Shape: shape, Position: p.position, Enabled: true, Free: true, Stamp: p.tool != tool{}, Flipped: p.below != shape.Below,
-		Coordinates: p.settings.Coordinates, Colours: look.BoardOf(p.settings.Board),
+		Coordinates: p.settings.Coordinates, Colours: look.BoardFor(shape, p.settings.Board, p.settings.ShogiBoard), Ranks: p.settings.ShogiRanks,
 	})
 	_, p.wrong = p.position.Playable()
 	p.say()

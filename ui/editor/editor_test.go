@@ -37,7 +37,7 @@ func lay(t *testing.T, theme, game, fen string, size fyne.Size) *desk {
 	d := &desk{t: t}
 	d.Page = New(Config{
 		Changed: func() {},
-		Pieces:  look.NewPieces("founders"),
+		Pieces:  look.NewPieces("founders", "kanji"),
 		Play:    func(r rules.Rules, fen string) { d.games = append(d.games, r.ID()+" "+fen) },
 		Back:    func() { d.backs++ }, Key: func(k fyne.KeyName) { d.keys = append(d.keys, k) }, Focus: func(fyne.Focusable) {},
 	}, settings.Default())

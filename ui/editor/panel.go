@@ -124,7 +124,7 @@ func (l *panel) show(playable bool) {
 	l.filling = true
 	defer func() { l.filling = false }()
 	p := l.page
-	l.palette.show(p.tool.piece, look.BoardOf(p.settings.Board))
+	l.palette.show(p.tool.piece, look.BoardFor(rules.ShapeOf(p.game), p.settings.Board, p.settings.ShogiBoard))
 	chosen := ""
 	switch {
 	case p.tool.away:

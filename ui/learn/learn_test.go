@@ -46,7 +46,7 @@ func enrol(t *testing.T, theme string, size fyne.Size) *school {
 	set := settings.Default()
 	set.Animate = false
 	s.Page = New(Config{
-		Lessons: lessons, Games: variants.All(), Pieces: look.NewPieces("founders"), Post: s.posts.Post,
+		Lessons: lessons, Games: variants.All(), Pieces: look.NewPieces("founders", "kanji"), Post: s.posts.Post,
 		Learnt: func(id string) {
 			s.learnt = append(s.learnt, id)
 			set = set.Learned(id)

@@ -10,7 +10,9 @@ import (
 // Board is the colours of a board and of the marks on it. Every mark also has
 // a shape of its own, so that no meaning is in colour alone.
 type Board struct {
-	Light, Dark color.NRGBA // squares
+	Light, Dark color.NRGBA // squares; of a plain board its ground and its lines
+	Stand       color.NRGBA // under the pieces in hand
+	Grain       color.NRGBA // of the wood of a plain board, none on others
 	Last        color.NRGBA // tint over the squares of the last move
 	Select      color.NRGBA // frame of the piece in hand
 	Target      color.NRGBA // dots and rings
@@ -23,26 +25,44 @@ type Board struct {
 
 // A BoardStyle is a board that a person can choose. Its ID is what settings keep.
 type BoardStyle struct {
-	ID          string
-	Name        rules.Phrase
-	light, dark color.NRGBA
+	ID                        string
+	Name                      rules.Phrase
+	light, dark, stand, grain color.NRGBA
 }
 
-// BoardStyles are all of them. Menus and settings follow this list; the first stands
-// for an ID that is not known.
+// BoardStyles are all chequered boards. Menus and settings follow this list; the first
+// stands for an ID that is not known.
 func BoardStyles() []BoardStyle {
 	return []BoardStyle{
-		{"classic", rules.Say("Classic"), rgb(0xEEE4D0), rgb(0xA98563)},
-		{"slate", rules.Say("Slate"), rgb(0xE4E8EC), rgb(0x7B93A8)},
+		{ID: "classic", Name: rules.Say("Classic"), light: rgb(0xEEE4D0), dark: rgb(0xA98563), stand: rgb(0xA98563)},
+		{ID: "slate", Name: rules.Say("Slate"), light: rgb(0xE4E8EC), dark: rgb(0x7B93A8), stand: rgb(0x7B93A8)},
 	}
 }
 
-// BoardOf is the board of an ID.
-func BoardOf(id string) Board {
-	styles := BoardStyles()
-	i := max(0, slices.IndexFunc(styles, func(s BoardStyle) bool { return s.ID == id }))
+// PlainBoardStyles are all boards with lines between their squares, likewise.
+func PlainBoardStyles() []BoardStyle {
+	return []BoardStyle{
+		{ID: "kaya", Name: rules.Say("Light wood"), light: rgb(0xE3BD7C), dark: rgb(0x3A2A17), stand: rgb(0xC79A5B), grain: alpha(rgb(0x8A5A20), 46)},
+		{ID: "walnut", Name: rules.Say("Dark wood"), light: rgb(0xB98D5C), dark: rgb(0x24170B), stand: rgb(0xAE8453), grain: alpha(rgb(0x4A2C10), 50)},
+		{ID: "slate", Name: rules.Say("Slate"), light: rgb(0xBFC9D1), dark: rgb(0x22303B), stand: rgb(0x9FADB8)},
+	}
+}
+
+// BoardFor is the board of a game: of the chequered style of an ID, or of the plain one.
+func BoardFor(shape rules.Shape, chequered, plain string) Board {
+	if shape.Plain {
+		return boardOf(PlainBoardStyles(), plain)
+	}
+	return boardOf(BoardStyles(), chequered)
+}
+
+// BoardOf is the chequered board of an ID.
+func BoardOf(id string) Board { return boardOf(BoardStyles(), id) }
+
+func boardOf(styles []BoardStyle, id string) Board {
+	s := styles[max(0, slices.IndexFunc(styles, func(s BoardStyle) bool { return s.ID == id }))]
 	return Board{
-		Light: styles[i].light, Dark: styles[i].dark,
+		Light: s.light, Dark: s.dark, Stand: s.stand, Grain: s.grain,
 		Last:   alpha(rgb(0xE8B93A), 128),
 		Select: rgb(0x0F4028),
 		Target: alpha(rgb(0x0A2417), 195),
@@ -72,3 +92,11 @@ func DrawingColour(letter byte) color.NRGBA {
 func Outcomes() [3]color.Color {
 	return [3]color.Color{rgb(0xF7F3EA), rgb(0xA9A49B), rgb(0x2B2B2E)}
 }
+
+// How the ranks of a board that names its files by numbers are written: as the game
+// names them, or by numbers too. Settings keep these.
+const (
+	NamedRanks = "letters"
+	KanjiRanks = "kanji"
+	DigitRanks = "digits"
+)

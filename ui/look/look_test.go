@@ -66,7 +66,7 @@ func TestContrast(t *testing.T) {
 }
 
 func TestPieces(t *testing.T) {
-	p := NewPieces("founders")
+	p := NewPieces("founders", "kanji")
 	seen := map[image.Image]bool{}
 	for _, kind := range []rules.Kind{rules.Pawn, rules.Knight, rules.Bishop, rules.Rook, rules.Queen, rules.King} {
 		for _, side := range []rules.Side{rules.White, rules.Black} {
@@ -93,7 +93,7 @@ func TestPieces(t *testing.T) {
 // TestPiecesAreToldApart compares any two kinds at the smallest size: by shape
 // alone a good part of their pixels differ.
 func TestPiecesAreToldApart(t *testing.T) {
-	p := NewPieces("founders")
+	p := NewPieces("founders", "kanji")
 	kinds := []rules.Kind{rules.Pawn, rules.Knight, rules.Bishop, rules.Rook, rules.Queen, rules.King}
 	for i, a := range kinds {
 		for _, b := range kinds[i+1:] {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"image"
 	"slices"
+	"strconv"
 
 	"fyne.io/fyne/v2/canvas"
 	"github.com/fyne-io/oksvg"
@@ -24,35 +25,50 @@ type PieceStyle struct {
 // for an ID that is not known.
 func PieceStyles() []PieceStyle { return []PieceStyle{{"founders", rules.Say("Classic")}} }
 
-// Pieces are the pictures of one set. Each is drawn once for a size and shared
-// by all that show it, which a Fyne image of an SVG is not: a board of those
-// takes a tenth of a second to start.
+// TileStyles are the sets of games whose pieces are tiles that point at the opponent,
+// likewise.
+func TileStyles() []PieceStyle {
+	return []PieceStyle{
+		{"kanji", rules.Say("Kanji, one character")},
+		{"kanji2", rules.Say("Kanji, two characters")},
+		{"international", rules.Say("International")},
+	}
+}
+
+// Pieces are the pictures of two sets: one of pieces, one of tiles. Each is drawn once
+// for a size and shared by all that show it, which a Fyne image of an SVG is not: a
+// board of those takes a tenth of a second to start.
 type Pieces struct {
-	set   string
-	drawn map[drawing]image.Image
+	set, tiles string
+	drawn      map[drawing]image.Image
 }
 
 type drawing struct {
+	set    string
 	kind   rules.Kind
 	ink    assets.Palette
 	pixels int
 	turned bool // upside down
 }
 
-// NewPieces is the set of an ID. It is used on Fyne's thread only.
-func NewPieces(set string) *Pieces {
+// NewPieces is the set of an ID, and the tiles of another. They are used on Fyne's
+// thread only.
+func NewPieces(set, tiles string) *Pieces {
 	p := &Pieces{}
-	p.Use(set)
+	p.Use(set, tiles)
 	return p
 }
 
-// Use turns to the set of an ID.
-func (p *Pieces) Use(set string) {
-	styles := PieceStyles()
-	i := max(0, slices.IndexFunc(styles, func(s PieceStyle) bool { return s.ID == set }))
-	if id := styles[i].ID; id != p.set {
-		p.set, p.drawn = id, map[drawing]image.Image{}
+// Use turns to the sets of two IDs.
+func (p *Pieces) Use(set, tiles string) {
+	set, tiles = known(PieceStyles(), set), known(TileStyles(), tiles)
+	if set != p.set || tiles != p.tiles {
+		p.set, p.tiles, p.drawn = set, tiles, map[drawing]image.Image{}
 	}
+}
+
+func known(styles []PieceStyle, id string) string {
+	return styles[max(0, slices.IndexFunc(styles, func(s PieceStyle) bool { return s.ID == id }))].ID
 }
 
 var palettes = [2]assets.Palette{
@@ -63,7 +79,7 @@ var palettes = [2]assets.Palette{
 // Image is the picture of a piece on a square of so many device pixels; nil if
 // the set does not draw its kind.
 func (p *Pieces) Image(piece rules.Piece, pixels int) image.Image {
-	return p.draw(drawing{kind: piece.Kind, ink: palettes[piece.Side], pixels: pixels})
+	return p.draw(drawing{set: p.set, kind: piece.Kind, ink: palettes[piece.Side], pixels: pixels})
 }
 
 // Taken is the picture of a piece beside the board, on a light or dark ground:
@@ -73,13 +89,30 @@ func (p *Pieces) Taken(piece rules.Piece, dark bool, pixels int) image.Image {
 	if dark && piece.Side == rules.Black {
 		ink.Outline = "#B9B2A6"
 	}
-	return p.draw(drawing{kind: piece.Kind, ink: ink, pixels: pixels})
+	return p.draw(drawing{set: p.set, kind: piece.Kind, ink: ink, pixels: pixels})
 }
 
-// Tile is the picture of a kind that looks the same on both sides: turned, it points
-// at the bottom of the board.
-func (p *Pieces) Tile(kind rules.Kind, turned bool, pixels int) image.Image {
-	return p.draw(drawing{kind: kind, ink: palettes[rules.White], pixels: pixels, turned: turned})
+// wood colours a tile: its body, its edge and what is written on it, and what is written
+// on a promoted face.
+var wood = assets.Palette{Body: "#F8E6BC", Outline: "#1F1A14", Detail: "#A8201A"}
+
+// Tile is the picture of a piece that points at the opponent: turned, at the bottom of
+// the board. The kings of the two sides differ in some sets.
+func (p *Pieces) Tile(piece rules.Piece, turned bool, pixels int) image.Image {
+	d := drawing{set: p.tiles, kind: piece.Kind, ink: wood, pixels: pixels, turned: turned}
+	if piece.Side == rules.Black {
+		d.kind = "black " + piece.Kind
+		if img := p.draw(d); img != nil {
+			return img
+		}
+		d.kind = piece.Kind
+	}
+	return p.draw(d)
+}
+
+// Numeral is a Japanese numeral from 1 to 9 in a colour, as "#rrggbb".
+func (p *Pieces) Numeral(n int, colour string, pixels int) image.Image {
+	return p.draw(drawing{set: "numerals", kind: rules.Kind(strconv.Itoa(n)), ink: assets.Palette{Outline: colour}, pixels: pixels})
 }
 
 // Figurine is the picture of a kind for the move list, in the colours of text
@@ -89,7 +122,7 @@ func (p *Pieces) Figurine(kind rules.Kind, dark bool, pixels int) image.Image {
 	if dark {
 		ink = assets.Palette{Body: "#17191D", Outline: "#E8E6E3", Detail: "#A8A6A3"}
 	}
-	return p.draw(drawing{kind: kind, ink: ink, pixels: pixels})
+	return p.draw(drawing{set: p.set, kind: kind, ink: ink, pixels: pixels})
 }
 
 // Crisp is how many pixels are drawn for one unit of a small picture, so that it
@@ -110,8 +143,9 @@ func (p *Pieces) draw(d drawing) image.Image {
 	if img, ok := p.drawn[d]; ok {
 		return img
 	}
-	svg, ok := assets.Piece(p.set, string(d.kind), d.ink)
+	svg, ok := assets.Piece(d.set, string(d.kind), d.ink)
 	if !ok {
+		p.drawn[d] = nil
 		return nil
 	}
 	icon, err := oksvg.ReadIconStream(bytes.NewReader(svg))

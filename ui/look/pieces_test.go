@@ -52,14 +52,22 @@ func TestPieceStyles(t *testing.T) {
 			t.Errorf("no folder in assets for %s", style.ID)
 		}
 	}
-	if NewPieces("no such set").Image(king, 24) == nil {
+	if NewPieces("no such set", "no such tiles").Image(king, 24) == nil {
 		t.Error("an unknown set draws nothing")
+	}
+	for _, style := range TileStyles() {
+		if _, ok := assets.Piece(style.ID, "king", assets.Palette{}); !ok {
+			t.Errorf("no folder in assets for %s", style.ID)
+		}
+	}
+	if NewPieces("no such set", "no such tiles").Tile(king, false, 24) == nil {
+		t.Error("an unknown set of tiles draws nothing")
 	}
 }
 
 // TestApart tells any two pieces apart at 24 pixels, of either side.
 func TestApart(t *testing.T) {
-	p := NewPieces("founders")
+	p := NewPieces("founders", "kanji")
 	ground := color.NRGBA{0xB5, 0x88, 0x63, 255}
 	kinds := kindsOf(t, "founders")
 	least, pair := 1.0, ""
@@ -84,7 +92,7 @@ func TestApart(t *testing.T) {
 
 // TestEveryKind has a picture of every kind of every game.
 func TestEveryKind(t *testing.T) {
-	p := NewPieces("founders")
+	p := NewPieces("founders", "kanji")
 	for _, g := range altpromo.Games() {
 		for _, k := range append(g.Sequence(), rules.King) {
 			if p.Image(rules.Piece{Kind: k}, 24) == nil {
@@ -96,7 +104,7 @@ func TestEveryKind(t *testing.T) {
 
 // TestSheet keeps what the set looks like.
 func TestSheet(t *testing.T) {
-	p := NewPieces("founders")
+	p := NewPieces("founders", "kanji")
 	kinds := kindsOf(t, "founders")
 	const size, across = 64, 13
 	sheet := image.NewRGBA(image.Rect(0, 0, across*size, (len(kinds)+across-1)/across*2*size))

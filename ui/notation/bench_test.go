@@ -26,7 +26,7 @@ func BenchmarkShow(b *testing.B) {
 		}
 	}
 	test.NewTempApp(b)
-	l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
+	l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
 	test.NewTempWindow(b, l.Content).Resize(fyne.NewSize(400, 700))
 	deep, short := game(b, text.String()+"*"), game(b, "1. e4 *")
 	for b.Loop() {

@@ -15,7 +15,7 @@ import (
 // game, in which nothing was collapsed.
 func TestFolds(t *testing.T) {
 	test.NewTempApp(t)
-	l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
+	l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
 	test.NewTempWindow(t, l.Content).Resize(fyne.NewSize(380, 400))
 	is := func(what string, want ...string) {
 		t.Helper()

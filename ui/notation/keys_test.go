@@ -22,7 +22,7 @@ func TestKeys(t *testing.T) {
 	left, menu, typed := 0, record.Path(nil), ""
 	var keys []fyne.KeyName
 	l = New(Config{
-		Pieces: look.NewPieces("founders"), Browse: func(p record.Path) { l.Show(g, p) }, Rule: func(record.Path) {},
+		Pieces: look.NewPieces("founders", "kanji"), Browse: func(p record.Path) { l.Show(g, p) }, Rule: func(record.Path) {},
 		Menu:  func(p record.Path, _ fyne.Position) { menu = p },
 		Leave: func() { left++ }, Key: func(k fyne.KeyName) { keys = append(keys, k) }, Rune: func(r rune) { typed += string(r) },
 	})
@@ -83,7 +83,7 @@ func TestKeys(t *testing.T) {
 // TestManyMarks holds a move with more marks than a column has room for in its column.
 func TestManyMarks(t *testing.T) {
 	test.NewTempApp(t)
-	l := New(Config{Pieces: look.NewPieces("founders"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
+	l := New(Config{Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
 	test.NewTempWindow(t, l.Content).Resize(fyne.NewSize(380, 300))
 	l.Show(game(t, "1. Nc3 $40 $36 $22 $32 $44 e5 $1 *"), record.Mainline(1))
 	runs := l.runs(0)

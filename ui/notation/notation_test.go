@@ -82,7 +82,7 @@ func TestClicks(t *testing.T) {
 	a.Settings().SetTheme(look.NewTheme("dark"))
 	var browsed, asked, ruled record.Path
 	l := New(Config{
-		Tasks: at(), Pieces: look.NewPieces("founders"),
+		Tasks: at(), Pieces: look.NewPieces("founders", "kanji"),
 		Browse: func(p record.Path) { browsed = p }, Rule: func(p record.Path) { ruled = p }, Menu: func(p record.Path, _ fyne.Position) { asked = p },
 	})
 	w := test.NewTempWindow(t, l.Content)
@@ -142,7 +142,7 @@ func TestClicks(t *testing.T) {
 // TestNarrower makes a window narrower and wider: the move on the board is still seen.
 func TestNarrower(t *testing.T) {
 	test.NewTempApp(t)
-	l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
+	l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
 	w := test.NewTempWindow(t, l.Content)
 	w.Resize(fyne.NewSize(500, 900))
 	l.Show(game(t, strings.Repeat("Nf3 {a remark that is long enough to take more lines in a narrow list} Nf6 Ng1 Ng8 ", 20)+"*"), record.Mainline(41))
@@ -170,7 +170,7 @@ func TestGoldens(t *testing.T) {
 		t.Run(mode, func(t *testing.T) {
 			a := test.NewTempApp(t)
 			a.Settings().SetTheme(look.NewTheme(mode))
-			l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
+			l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
 			w := test.NewTempWindow(t, l.Content)
 			w.Resize(fyne.NewSize(300, 420))
 			g := game(t, "{Played by the lake.} 1. e4 e5 2. Nf3 $1 (2. f4 {the gambit} exf4 3. Nf3 (3. Bc4 Qh4+ $6 4. Kf1) 3... g5) "+

@@ -142,7 +142,7 @@ func TestFacesOfClocks(t *testing.T) {
 			}
 			now := time.Unix(0, 0)
 			k := clock.New(c, c.Full()).Start(rules.White, now)
-			s := newPlayerBar(look.NewPieces("founders"))
+			s := newPlayerBar(look.NewPieces("founders", "kanji"))
 			s.show(playerBarView{name: fmt.Sprintf("Ada %d", i), side: rules.White, moves: f.runs, timed: true, clock: face{k.Face(rules.White, now.Add(f.thought)), f.runs}})
 			s.roomy(true)
 			rows.Add(s.content)

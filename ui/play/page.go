@@ -244,7 +244,7 @@ func (p *Page) refresh() {
 	v := boardview.View{
 		Shape: shape, Position: now, Teach: p.teaches(), Enabled: p.mayMove(), Hint: p.arrow(), Flipped: p.flipped,
 		Coordinates: p.settings.Coordinates, Animate: p.settings.Animate,
-		AlwaysQueen: p.settings.AlwaysQueen, Colours: look.BoardOf(p.settings.Board),
+		AlwaysQueen: p.settings.AlwaysQueen, Colours: look.BoardFor(shape, p.settings.Board, p.settings.ShogiBoard), Ranks: p.settings.ShogiRanks,
 	}
 	if n := len(p.view.moves); n > 0 && !p.view.moves[n-1].Null() {
 		last := p.view.moves[n-1]

@@ -130,7 +130,7 @@ func sit(t testing.TB, s Setup) *table {
 	}
 	chosen := settings.Default()
 	tb.Page = New(Config{
-		Variants: rulestest.Games{Others: variants.All()}, Pieces: look.NewPieces("founders"), Opponents: tb, Keeper: tb,
+		Variants: rulestest.Games{Others: variants.All()}, Pieces: look.NewPieces("founders", "kanji"), Opponents: tb, Keeper: tb,
 		Post: func(f func()) { tb.todo <- f },
 		Ask: func(title, _, _, _ string, then func(bool)) {
 			tb.asked = append(tb.asked, title)

@@ -1,0 +1,56 @@
+package boardmodel
+
+import "passedpawn/game/rules"
+
+// A Chooser is where the choices of a promotion are on the plane: Choice tells the top
+// left of each, and Side how large it is.
+type Chooser struct {
+	Count       int
+	Side        float32
+	left, top   float32 // of the first choice
+	right, down float32 // from each to the next
+}
+
+// large is the side of one of two choices, in squares.
+const large = 1.6
+
+// Chooser is where so many choices for a square are: two lie side by side over it and
+// are larger than squares, more begin on it and go towards the middle of the board.
+func (g Geometry) Chooser(to rules.Square, count int) Chooser {
+	x, y := g.Corner(to)
+	if count == 2 {
+		c := Chooser{Count: count, Side: g.Cell * large}
+		c.right = c.Side
+		wide, high := g.Cell*float32(g.Shape.Files), g.Cell*float32(g.Shape.Ranks)
+		c.left = min(max(x+g.Cell/2-c.Side, g.Left), g.Left+wide-2*c.Side)
+		c.top = min(max(y+(g.Cell-c.Side)/2, g.Top), g.Top+high-c.Side)
+		return c
+	}
+	c := Chooser{Count: count, Side: g.Cell, left: x, top: y, down: g.Cell}
+	if y-g.Top >= g.Cell*float32(g.Shape.Ranks)/2 {
+		c.down = -g.Cell
+	}
+	return c
+}
+
+// Choice is the top left of a choice.
+func (c Chooser) Choice(i int) (x, y float32) {
+	return c.left + float32(i)*c.right, c.top + float32(i)*c.down
+}
+
+// Frame is the top left and the size of all choices together.
+func (c Chooser) Frame() (x, y, width, height float32) {
+	lastX, lastY := c.Choice(c.Count - 1)
+	x, y = min(c.left, lastX), min(c.top, lastY)
+	return x, y, max(c.left, lastX) + c.Side - x, max(c.top, lastY) + c.Side - y
+}
+
+// At is the choice under a point, and false for none.
+func (c Chooser) At(x, y float32) (int, bool) {
+	for i := range c.Count {
+		if left, top := c.Choice(i); x >= left && x < left+c.Side && y >= top && y < top+c.Side {
+			return i, true
+		}
+	}
+	return 0, false
+}

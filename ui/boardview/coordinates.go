@@ -1,0 +1,49 @@
+package boardview
+
+import (
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/rules"
+)
+
+// coordinates are in the corners of the edge squares, in the other colour.
+func (r *renderer) coordinates() {
+	if !r.board.view.Coordinates || r.geo.Cell < 22 {
+		return
+	}
+	if r.geo.Shape.Plain {
+		r.rimmed()
+		return
+	}
+	c, shape := r.board.view.Colours, r.geo.Shape
+	size := min(max(r.geo.Cell*0.17, 9), 15)
+	for i, o := range r.labels {
+		s, left := rules.Sq(i, 0), i >= shape.Files
+		if r.geo.Flipped {
+			s = rules.Sq(i, shape.Ranks-1)
+		}
+		if left {
+			s = rules.Sq(0, i-shape.Files)
+			if r.geo.Flipped {
+				s.File = int8(shape.Files - 1)
+			}
+			o.Text = shape.RankNames[s.Rank]
+		} else {
+			o.Text = shape.FileNames[s.File]
+		}
+		o.Color = c.Light
+		if light(s) {
+			o.Color = c.Dark
+		}
+		o.TextSize, o.TextStyle = size, fyne.TextStyle{Bold: true}
+		x, y := r.geo.Corner(s)
+		if left {
+			o.Move(fyne.NewPos(x+r.geo.Cell*0.05, y+r.geo.Cell*0.02))
+		} else {
+			text := o.MinSize()
+			o.Move(fyne.NewPos(x+r.geo.Cell*0.96-text.Width, y+r.geo.Cell*0.99-text.Height))
+		}
+		o.Resize(o.MinSize())
+		r.add(o)
+	}
+}
