@@ -26,8 +26,8 @@ type tile struct {
 const golden = "nesw ab"
 
 var tiles = []tile{
-	{"king", "王", "王将", "K", "nesw abcd", 1, false},
-	{"black-king", "玉", "玉将", "K", "nesw abcd", 1, false},
+	{"king", "玉", "玉将", "K", "nesw abcd", 1, false},
+	{"black-king", "王", "王将", "K", "nesw abcd", 1, false},
 	{"rook", "飛", "飛車", "R", "NESW", 0.98, false},
 	{"bishop", "角", "角行", "B", "ABCD", 0.98, false},
 	{"gold", "金", "金将", "G", golden, 0.95, false},
@@ -40,7 +40,7 @@ var tiles = []tile{
 	{"promoted-silver", "全", "成銀", "S", golden, 0.95, true},
 	{"promoted-knight", "圭", "成桂", "N", golden, 0.92, true},
 	{"promoted-lance", "杏", "成香", "L", golden, 0.92, true},
-	{"tokin", "と", "と", "P", golden, 0.88, true},
+	{"promoted-pawn", "と", "と", "P", golden, 0.88, true},
 }
 
 // face is the picture of a tile with something written on it. It is drawn in the size

@@ -3,7 +3,7 @@
 //
 //	main.go           the version, and the call of ui/startup
 //	assets            pieces, lessons, translations and icon, as bytes; all made for
-//	                  this project
+//	                  this project, but for the outlines of kanji
 //	settings          a person's choices, and where the folders are
 //	game/
 //	  atomicfile      files written whole or not at all

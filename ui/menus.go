@@ -21,6 +21,7 @@ type menus struct {
 
 	undo, redo, next, toList, stopClock, recent, analyse, flip *fyne.MenuItem
 
+	styles  *styleItems
 	names   map[*fyne.MenuItem]string // some labels change
 	checks  map[*fyne.MenuItem]func(settings.Settings) bool
 	allowed map[*fyne.MenuItem]func(match.Snapshot) bool // of the game, while it is in sight
@@ -217,8 +218,17 @@ func (w *Window) followMenus() {
 	for i, allowed := range m.allowed {
 		changed = m.enable(i, w.onBoard() && allowed(s)) || changed
 	}
+	changed = m.styles.follow(rules.ShapeOf(w.gameInSight())) || changed
 	_, turns := w.inSight.(turner)
 	if changed = m.enable(m.flip, turns) || changed; changed {
 		m.show()
 	}
+}
+
+// gameInSight are the rules of what is on the board that is in sight.
+func (w *Window) gameInSight() rules.Rules {
+	if w.settingUp() {
+		return w.editor.Rules()
+	}
+	return w.page.Rules()
 }

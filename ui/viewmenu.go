@@ -1,37 +1,24 @@
 package ui
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/match"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 )
 
 func (m *menus) view() *fyne.Menu {
 	w := m.window
 	theme := func(s *settings.Settings) *string { return &s.Theme }
-	board := func(s *settings.Settings) *string { return &s.Board }
 	below := func(s *settings.Settings) *string { return &s.Below }
 	bottom := fyne.NewMenuItem(i18n.T("At the bottom in new games"), nil)
 	bottom.ChildMenu = fyne.NewMenu("", m.choose(i18n.T("My pieces"), below, "own"), m.choose(i18n.T("White"), below, "white"), m.choose(i18n.T("Black"), below, "black"))
 	explain := func(s *settings.Settings) *string { return &s.Explain }
 	reasons := fyne.NewMenuItem(i18n.T("Say why a move is refused"), nil)
 	reasons.ChildMenu = fyne.NewMenu("", m.choose(i18n.T("Always"), explain, "always"), m.choose(i18n.T("Once for each reason"), explain, "once"), m.choose(i18n.T("Never"), explain, "never"))
-	colours, squares := fyne.NewMenuItem(i18n.T("Colours"), nil), fyne.NewMenuItem(i18n.T("Board"), nil)
+	colours := fyne.NewMenuItem(i18n.T("Colours"), nil)
 	colours.ChildMenu = fyne.NewMenu("", m.choose(i18n.T("As the desktop"), theme, "system"), m.choose(i18n.T("Light"), theme, "light"), m.choose(i18n.T("Dark"), theme, "dark"))
-	squares.ChildMenu = fyne.NewMenu("")
-	for _, b := range look.BoardStyles() {
-		squares.ChildMenu.Items = append(squares.ChildMenu.Items, m.choose(i18n.P(b.Name), board, b.ID))
-	}
-	pieces := fyne.NewMenuItem(i18n.T("Pieces"), nil)
-	pieces.ChildMenu = fyne.NewMenu("")
-	for _, p := range look.PieceStyles() {
-		pieces.ChildMenu.Items = append(pieces.ChildMenu.Items, m.choose(i18n.P(p.Name), func(s *settings.Settings) *string { return &s.Pieces }, p.ID))
-	}
 	language := func(s *settings.Settings) *string { return &s.Language }
 	languages := fyne.NewMenuItem(i18n.T("Language"), nil)
 	languages.ChildMenu = fyne.NewMenu("", m.choose(i18n.T("As the desktop"), language, ""))
@@ -49,10 +36,7 @@ func (m *menus) view() *fyne.Menu {
 	m.toList = m.playWhen(listed, i18n.T("Back to the list"), w.toList, fyne.KeyB, ctrl)
 	m.next = m.playWhen(listed, i18n.T("Next game"), w.nextGame, fyne.KeyPageDown, ctrl)
 	m.flip = fyne.NewMenuItem(i18n.T("Flip the board (F)"), w.flip)
-	chosen := []*fyne.MenuItem{colours, squares, pieces, languages}
-	if len(pieces.ChildMenu.Items) == 1 { // there is nothing to choose
-		chosen = slices.Delete(chosen, 2, 3)
-	}
+	promote := m.toggle("", func(s *settings.Settings) *bool { return &s.AlwaysQueen })
 	menu := fyne.NewMenu(i18n.T("View"),
 		m.flip, bottom, fyne.NewMenuItemSeparator(),
 		m.toList, m.next, m.playWhen(listed, i18n.T("Previous game"), w.previousGame, fyne.KeyPageUp, ctrl), fyne.NewMenuItemSeparator(),
@@ -62,9 +46,10 @@ func (m *menus) view() *fyne.Menu {
 		m.toggle(i18n.T("Figurines in the moves"), func(s *settings.Settings) *bool { return &s.Figurines }),
 		m.item(i18n.T("Fold variations"), func() { w.page.Fold(true) }, "", 0), m.item(i18n.T("Unfold variations"), func() { w.page.Fold(false) }, "", 0),
 		reasons,
-		m.toggle(i18n.T("Always promote to a queen"), func(s *settings.Settings) *bool { return &s.AlwaysQueen }),
+		promote,
 		fyne.NewMenuItemSeparator())
-	menu.Items = append(menu.Items, chosen...)
+	menu.Items = append(menu.Items, colours, languages)
+	m.styles = newStyleItems(m, menu, promote)
 	return menu
 }
 

@@ -42,7 +42,7 @@ func (Rules) Shape() rules.Shape {
 		Files: 9, Ranks: 9,
 		FileNames: []string{"9", "8", "7", "6", "5", "4", "3", "2", "1"},
 		RankNames: []string{"i", "h", "g", "f", "e", "d", "c", "b", "a"},
-		Below:     rules.White, Hand: hand, Plain: true, Directed: true,
+		Below:     rules.White, Hand: hand, Gains: []rules.Kind{Dragon, Horse, PromotedPawn}, Plain: true, Directed: true,
 	}
 }
 

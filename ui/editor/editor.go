@@ -94,6 +94,9 @@ func (p *Page) Show(game rules.Rules, from rules.Position, below rules.Side) err
 	return nil
 }
 
+// Rules are those of the game whose position is set up.
+func (p *Page) Rules() rules.Rules { return p.game }
+
 // Content is the page on the screen.
 func (p *Page) Content() fyne.CanvasObject { return p.content }
 

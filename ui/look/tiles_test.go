@@ -16,7 +16,7 @@ import (
 // shogi are the kinds of shogi.
 var shogi = []rules.Kind{
 	"king", "rook", "bishop", "gold", "silver", "knight", "lance", "pawn",
-	"dragon", "horse", "promoted silver", "promoted knight", "promoted lance", "tokin",
+	"dragon", "horse", "promoted silver", "promoted knight", "promoted lance", "promoted pawn",
 }
 
 // TestTiles draws every kind of shogi in each set, turned by half a circle for the
