@@ -197,6 +197,10 @@ func TestTimeIsExplained(t *testing.T) {
 	if f.reads("That is 3+2") {
 		t.Error("a control from the list is explained twice")
 	}
+	f.time.Options[1] = "Three minutes and two seconds"
+	if f.time.SetSelectedIndex(1); !f.reads("That is 3+2") {
+		t.Error("a control without room is not said in full")
+	}
 	f.time.SetSelectedIndex(2)
 	if f.own.Text != "3+2" || f.own.Disabled() || !f.reads("That is 3+2") {
 		t.Errorf("one's own begins with %q", f.own.Text)

@@ -3,6 +3,7 @@ package dialogs
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -57,12 +58,17 @@ func (h *Host) newTiming(c Choices, now string) *timing {
 	return t
 }
 
+// fits is how many letters of a name have room in the row; longer ones are said
+// in full below it.
+const fits = 20
+
 // judge says what is wrong with the control, or else what it is, and reports
 // whether a game can begin with it.
 func (t *timing) judge(check func(string) error) bool {
 	right := t.wrong.say(t.fault(check))
-	look.Show(t.about, right && t.written())
-	if right && t.written() {
+	shown := right && (t.written() || utf8.RuneCountInString(t.choice.Selected) > fits)
+	look.Show(t.about, shown)
+	if shown {
 		t.about.SetText(t.said(t.chosen()))
 	}
 	return right
