@@ -58,7 +58,7 @@
 //	  dialogs         values in, a value out
 //	  sound           what is heard of a game, made from sines and noise
 //	  speaker         plays it where the machine has sound
-//	  handover        one window for a person: a later start hands its files over
+//	  singleinstance  one window for a person: a later start sends it its files
 //	  lastword        what is said where no window can be opened
 //	  uitest          hands for tests
 //	  e2e             tests of the real program on a screen of its own

@@ -116,7 +116,7 @@ func TestKnockWhileEnding(t *testing.T) {
 	k := slowKeeper{d.keeper, make(chan bool)}
 	d.keeper = k
 	d.Close()
-	d.Knock(nil)
+	d.OpenRequested(nil)
 	close(k.let)
 	d.until("the window", func() bool { return !d.ending })
 	d.Close()

@@ -62,9 +62,9 @@ func (w *Window) begun(b beginning) {
 	w.show(b.first, b.path)
 }
 
-// Knock answers another start of the program: it opens what that was asked to
+// OpenRequested answers another start of the program: it opens what that was asked to
 // open, and comes to the front.
-func (w *Window) Knock(paths []string) {
+func (w *Window) OpenRequested(paths []string) {
 	w.stay()
 	w.Open(paths...)
 	w.window.RequestFocus()

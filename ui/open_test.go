@@ -18,7 +18,7 @@ func TestLastFileWins(t *testing.T) {
 	for name, openBoth := range map[string]func(*desk, string, string){
 		"at once":           func(d *desk, a, b string) { d.Open(a, b) },
 		"one after another": func(d *desk, a, b string) { d.Open(a); d.Open(b) },
-		"by another start":  func(d *desk, a, b string) { d.Knock([]string{a, b}) },
+		"by another start":  func(d *desk, a, b string) { d.OpenRequested([]string{a, b}) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := open(t, t.TempDir())

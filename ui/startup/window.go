@@ -15,10 +15,10 @@ import (
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui"
-	"passedpawn/ui/handover"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/opponents"
+	"passedpawn/ui/singleinstance"
 	"passedpawn/ui/speaker"
 )
 
@@ -28,22 +28,22 @@ const AppID = "io.github.passedpawn.PassedPawn"
 // start opens files in the window that is there, unless one apart is asked for.
 // Where there is none it opens the window, which is then the one.
 func start(version string, paths []string, apart bool) {
-	knocks := make(chan []string, 64)
-	handover.Documents(knocks)
+	openRequests := make(chan []string, 64)
+	singleinstance.Documents(openRequests)
 	if !apart {
-		door, err := handover.Hold(settings.Data(), func(paths []string) { knocks <- paths })
-		if errors.Is(err, handover.ErrHeld) && handover.Give(settings.Data(), paths) == nil {
+		instance, err := singleinstance.Acquire(settings.Data(), func(paths []string) { openRequests <- paths })
+		if errors.Is(err, singleinstance.ErrRunning) && singleinstance.Send(settings.Data(), paths) == nil {
 			return
 		}
 		if err == nil {
-			defer door.Close()
+			defer instance.Close()
 		}
 	}
 	w, end := window(version)
 	w.Open(paths...)
 	end.work.Run(func() {
-		for paths := range knocks {
-			w.Post(func() { w.Knock(paths) })
+		for paths := range openRequests {
+			w.Post(func() { w.OpenRequested(paths) })
 		}
 	})
 	end.onSignal(w.Close, w.Finish)

@@ -1,4 +1,4 @@
-package handover
+package singleinstance
 
 import (
 	"bytes"
@@ -9,7 +9,7 @@ import (
 )
 
 // FuzzReceive reads any line: it is refused, or holds paths that arrive as they are
-// when they are handed over again.
+// when they are sent again.
 func FuzzReceive(f *testing.F) {
 	for _, paths := range [][]string{nil, {"/home/ada/one.pgn"}, {"/tmp/\xff\xfe.pgn", "", "/a\nb\x00c"}} {
 		var line bytes.Buffer
@@ -43,7 +43,7 @@ func TestReceiveHasABound(t *testing.T) {
 		t.Errorf("%d bytes were read: %v", endless.read, err)
 	}
 	if err := send(&bytes.Buffer{}, []string{strings.Repeat("a", longest)}); !errors.Is(err, errTooLong) {
-		t.Errorf("too much to be handed over: %v", err)
+		t.Errorf("too much to be sent: %v", err)
 	}
 }
 

@@ -1,4 +1,4 @@
-package handover
+package singleinstance
 
 import (
 	"bufio"
@@ -7,7 +7,7 @@ import (
 	"io"
 )
 
-// A request is what a copy hands over, as a line of JSON. No path asks for
+// A request is what a copy sends, as a line of JSON. No path asks for
 // nothing but to be seen. The paths are bytes: not all are text.
 type request struct {
 	Files [][]byte `json:"files"`
@@ -16,7 +16,7 @@ type request struct {
 // longest is how long a request may be, in bytes.
 const longest = 1 << 20
 
-var errTooLong = errors.New("the paths are too long to be handed over")
+var errTooLong = errors.New("the paths are too long to be sent")
 
 func send(w io.Writer, paths []string) error {
 	var r request

@@ -1,7 +1,7 @@
-// Package handover keeps one window for a person: the first copy of the program
-// holds a door, and a copy that is started later hands it the files it was asked
-// to open. The door is a socket, on Windows a named pipe; it knows no window.
-package handover
+// Package singleinstance keeps one window for a person: the first copy of the
+// program is the instance, and a copy that is started later sends it the files it
+// was asked to open, over a socket, on Windows a named pipe. It knows no window.
+package singleinstance
 
 import (
 	"bufio"
@@ -18,8 +18,8 @@ import (
 	"passedpawn/ui/task"
 )
 
-// A Door is where later copies knock.
-type Door struct {
+// An Instance is the running copy to which later copies send their files.
+type Instance struct {
 	in   listener
 	lock *flock.Flock
 	work task.Group
@@ -31,8 +31,8 @@ type listener interface {
 	Close() error
 }
 
-// ErrHeld is returned where another copy holds the door.
-var ErrHeld = errors.New("another copy of the program is running")
+// ErrRunning is returned where another copy is the instance.
+var ErrRunning = errors.New("another copy of the program is running")
 
 // patience is how long a copy waits for another to answer. One that was only
 // just started may not listen yet.
@@ -40,12 +40,12 @@ const patience = 3 * time.Second
 
 const answer = "thanks\n"
 
-// Hold takes the door that belongs to a folder of data. open is called, on a
-// goroutine of its own, with the absolute paths that another copy hands over,
-// or none. It returns ErrHeld where another copy holds the door; what a copy
-// that crashed has left is taken over.
-func Hold(folder string, open func(paths []string)) (*Door, error) {
-	path, err := place(folder)
+// Acquire makes this copy the instance for a folder of data. open is called, on a
+// goroutine of its own, with the absolute paths that another copy sends, or none.
+// It returns ErrRunning where another copy is the instance; what a copy that
+// crashed has left is taken over.
+func Acquire(folder string, open func(paths []string)) (*Instance, error) {
+	path, err := socketPath(folder)
 	if err != nil {
 		return nil, err
 	}
@@ -55,30 +55,30 @@ func Hold(folder string, open func(paths []string)) (*Door, error) {
 		return nil, err
 	}
 	if !held {
-		return nil, ErrHeld
+		return nil, ErrRunning
 	}
 	in, err := listen(path)
 	if err != nil {
 		return nil, errors.Join(err, lock.Close())
 	}
-	d := &Door{in: in, lock: lock}
-	d.work.Run(func() { d.serve(open) })
-	return d, nil
+	i := &Instance{in: in, lock: lock}
+	i.work.Run(func() { i.serve(open) })
+	return i, nil
 }
 
-// Close gives the door up.
-func (d *Door) Close() {
-	_ = d.in.Close()
-	_ = d.lock.Close()
+// Close lets another copy become the instance.
+func (i *Instance) Close() {
+	_ = i.in.Close()
+	_ = i.lock.Close()
 }
 
-func (d *Door) serve(open func([]string)) {
+func (i *Instance) serve(open func([]string)) {
 	for {
-		c, err := d.in.accept()
+		c, err := i.in.accept()
 		if err != nil {
 			return
 		}
-		d.work.Run(func() {
+		i.work.Run(func() {
 			defer c.Close()
 			paths, err := receive(c)
 			if err != nil {
@@ -90,11 +90,11 @@ func (d *Door) serve(open func([]string)) {
 	}
 }
 
-// Give hands paths to the copy that holds the door of a folder of data, and
+// Send sends paths to the instance for a folder of data, and
 // waits until it has them.
-func Give(folder string, paths []string) error {
+func Send(folder string, paths []string) error {
 	end := time.Now().Add(patience)
-	path, err := place(folder)
+	path, err := socketPath(folder)
 	if err != nil {
 		return err
 	}
@@ -116,10 +116,10 @@ func Give(folder string, paths []string) error {
 	return nil
 }
 
-// place is the path of the door of a folder of data, in a folder that is the
+// socketPath is the path of the socket for a folder of data, in a folder that is the
 // person's own: that of the session where there is one. It is short, as sockets
 // want it.
-func place(folder string) (string, error) {
+func socketPath(folder string) (string, error) {
 	name := fmt.Sprintf("passedpawn-%x", sha256.Sum256([]byte(folder)))[:27]
 	if dir := os.Getenv("XDG_RUNTIME_DIR"); dir != "" {
 		if info, err := os.Stat(dir); err == nil && info.IsDir() {

@@ -1,4 +1,4 @@
-package handover
+package singleinstance
 
 import (
 	"errors"
@@ -11,23 +11,23 @@ import (
 	"testing"
 )
 
-func hold(t *testing.T, folder string) (d *Door, got chan []string) {
+func acquire(t *testing.T, folder string) (i *Instance, got chan []string) {
 	t.Helper()
 	got = make(chan []string, 8)
-	d, err := Hold(folder, func(paths []string) { got <- paths })
+	i, err := Acquire(folder, func(paths []string) { got <- paths })
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(d.Close)
-	return d, got
+	t.Cleanup(i.Close)
+	return i, got
 }
 
-func TestGive(t *testing.T) {
+func TestSend(t *testing.T) {
 	t.Setenv("XDG_RUNTIME_DIR", t.TempDir())
-	_, got := hold(t, "a")
-	_, other := hold(t, "b")
+	_, got := acquire(t, "a")
+	_, other := acquire(t, "b")
 	for _, paths := range [][]string{{"/x/one.pgn", "/x/\"two\"\n.pgn", "/x/\xfftext.pgn"}, nil} {
-		if err := Give("a", paths); err != nil {
+		if err := Send("a", paths); err != nil {
 			t.Fatal(err)
 		}
 		if now := <-got; !slices.Equal(now, paths) {
@@ -35,34 +35,34 @@ func TestGive(t *testing.T) {
 		}
 	}
 	if len(other) > 0 {
-		t.Error("another person's window was knocked at")
+		t.Error("another person's window was sent the files")
 	}
-	if _, err := Hold("a", nil); !errors.Is(err, ErrHeld) {
+	if _, err := Acquire("a", nil); !errors.Is(err, ErrRunning) {
 		t.Errorf("held twice: %v", err)
 	}
 }
 
-// TestGiveEarly hands over to a copy that is still starting.
-func TestGiveEarly(t *testing.T) {
+// TestSendEarly hands over to a copy that is still starting.
+func TestSendEarly(t *testing.T) {
 	t.Setenv("XDG_RUNTIME_DIR", t.TempDir())
 	var given sync.WaitGroup
 	given.Add(1)
 	var failed error
 	go func() {
 		defer given.Done()
-		failed = Give("a", []string{"/one.pgn"})
+		failed = Send("a", []string{"/one.pgn"})
 	}()
-	_, got := hold(t, "a")
+	_, got := acquire(t, "a")
 	given.Wait()
 	if failed != nil || !slices.Equal(<-got, []string{"/one.pgn"}) {
 		t.Error(failed)
 	}
 }
 
-// TestCrashed kills a copy that holds the door: what it leaves is taken over.
+// TestCrashed kills the instance: what it leaves is taken over.
 func TestCrashed(t *testing.T) {
 	if os.Getenv("PASSEDPAWN_HOLD") != "" {
-		if _, err := Hold("a", func([]string) {}); err != nil {
+		if _, err := Acquire("a", func([]string) {}); err != nil {
 			t.Fatal(err)
 		}
 		_, _ = io.Copy(io.Discard, os.Stdin) // until it is killed
@@ -76,16 +76,16 @@ func TestCrashed(t *testing.T) {
 	if err := c.Start(); err != nil {
 		t.Fatal(err)
 	}
-	if err := Give("a", nil); err != nil {
+	if err := Send("a", nil); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Hold("a", nil); !errors.Is(err, ErrHeld) {
+	if _, err := Acquire("a", nil); !errors.Is(err, ErrRunning) {
 		t.Errorf("held twice: %v", err)
 	}
 	_ = c.Process.Kill()
 	_ = c.Wait()
-	_, got := hold(t, "a")
-	if err := Give("a", []string{"/one.pgn"}); err != nil || !slices.Equal(<-got, []string{"/one.pgn"}) {
+	_, got := acquire(t, "a")
+	if err := Send("a", []string{"/one.pgn"}); err != nil || !slices.Equal(<-got, []string{"/one.pgn"}) {
 		t.Errorf("after the crash: %v", err)
 	}
 }
@@ -95,8 +95,8 @@ func TestNoSession(t *testing.T) {
 	t.Setenv("XDG_RUNTIME_DIR", filepath.Join(t.TempDir(), "missing"))
 	t.Setenv("XDG_CACHE_HOME", t.TempDir())
 	t.Setenv("HOME", t.TempDir())
-	_, got := hold(t, "a")
-	if err := Give("a", nil); err != nil || <-got != nil {
+	_, got := acquire(t, "a")
+	if err := Send("a", nil); err != nil || <-got != nil {
 		t.Error(err)
 	}
 }

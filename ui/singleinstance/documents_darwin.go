@@ -1,6 +1,6 @@
 //go:build cgo
 
-package handover
+package singleinstance
 
 // #cgo CFLAGS: -x objective-c -fobjc-arc
 // #cgo LDFLAGS: -framework Cocoa

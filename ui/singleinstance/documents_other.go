@@ -1,6 +1,6 @@
 //go:build !darwin || !cgo
 
-package handover
+package singleinstance
 
 // Documents sends the files that the system asks a running program to open: on
 // macOS a double click comes as an event and not as an argument. Other systems

@@ -1,6 +1,6 @@
 //go:build !windows
 
-package handover
+package singleinstance
 
 import (
 	"io"

@@ -1,4 +1,4 @@
-package handover
+package singleinstance
 
 import (
 	"errors"
@@ -50,7 +50,7 @@ func (p *pipe) accept() (io.ReadWriteCloser, error) {
 	return c, err
 }
 
-// Close wakes what waits in accept by knocking at its own door.
+// Close wakes what waits in accept by connecting to its own pipe.
 func (p *pipe) Close() error {
 	p.closed.Store(true)
 	f, err := os.OpenFile(p.path, os.O_RDWR, 0)
