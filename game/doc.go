@@ -59,7 +59,7 @@
 //	  sound           what is heard of a game, made from sines and noise
 //	  speaker         plays it where the machine has sound
 //	  singleinstance  one window for a person: a later start sends it its files
-//	  lastword        what is said where no window can be opened
+//	  startuperror    the message where no window can be opened
 //	  uitest          hands for tests
 //	  e2e             tests of the real program on a screen of its own
 //	  packaging       tests of what the packages tell the systems they are for

@@ -12,7 +12,7 @@ import (
 	"passedpawn/game/pgncheck"
 	"passedpawn/game/plain"
 	"passedpawn/game/uci"
-	"passedpawn/ui/lastword"
+	"passedpawn/ui/startuperror"
 )
 
 const usage = `Usage: passedpawn [--new-window] [file.pgn...]
@@ -63,9 +63,9 @@ func Run(version string, args []string, in io.Reader, out, errs io.Writer) int {
 		}
 		return 0
 	}
-	log.SetOutput(lastword.Watch(errs, func(sentence string) {
+	log.SetOutput(startuperror.Watch(errs, func(sentence string) {
 		fmt.Fprintln(errs, sentence)
-		lastword.Box(sentence)
+		startuperror.MessageBox(sentence)
 		os.Exit(1)
 	}))
 	start(fullVersion(version), absolute(flags.Args()), *apart)

@@ -1,7 +1,7 @@
-// Package lastword speaks where no window can be opened: it hears what the
+// Package startuperror speaks where no window can be opened: it hears what the
 // toolkit logs as it gives up, and says it in a sentence, in the terminal and in
 // whatever message box the system has of its own.
-package lastword
+package startuperror
 
 import (
 	"fmt"

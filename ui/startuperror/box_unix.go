@@ -1,6 +1,6 @@
 //go:build !windows
 
-package lastword
+package startuperror
 
 import "os/exec"
 
@@ -12,9 +12,9 @@ var boxes = [][]string{
 	{"xmessage", "-center"},
 }
 
-// Box shows a text in a message box of the desktop, if there is one, and waits
+// MessageBox shows a text in a message box of the desktop, if there is one, and waits
 // until it is read.
-func Box(text string) {
+func MessageBox(text string) {
 	for _, box := range boxes {
 		if _, err := exec.LookPath(box[0]); err != nil {
 			continue

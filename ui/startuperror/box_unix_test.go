@@ -1,6 +1,6 @@
 //go:build !windows
 
-package lastword
+package startuperror
 
 import (
 	"os"
@@ -17,7 +17,7 @@ func TestBox(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Setenv("PATH", dir)
-	Box("A <sentence> & more")
+	MessageBox("A <sentence> & more")
 	got, err := os.ReadFile(told)
 	if err != nil || !strings.HasSuffix(string(got), "--text|A <sentence> & more|") {
 		t.Errorf("%v %q", err, got)

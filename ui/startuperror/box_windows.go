@@ -1,9 +1,9 @@
-package lastword
+package startuperror
 
 import "golang.org/x/sys/windows"
 
-// Box shows a text in a message box and waits until it is read.
-func Box(text string) {
+// MessageBox shows a text in a message box and waits until it is read.
+func MessageBox(text string) {
 	said, err := windows.UTF16PtrFromString(text)
 	title, failed := windows.UTF16PtrFromString("Passed Pawn")
 	if err == nil && failed == nil {

@@ -1,4 +1,4 @@
-package lastword
+package startuperror
 
 import (
 	"bytes"
