@@ -57,7 +57,7 @@ func TestWhy(t *testing.T) {
 		}
 		from, _ := rules.ParseSquare(tt.step[:2])
 		to, _ := rules.ParseSquare(tt.step[2:])
-		if got := g.Why(p, from, to).Text.String(); tt.want == "" && got != "" || !strings.Contains(got, tt.want) {
+		if got := g.Why(p, rules.Move{From: from, To: to}).Text.String(); tt.want == "" && got != "" || !strings.Contains(got, tt.want) {
 			t.Errorf("%s %s: %s", tt.fen, tt.step, got)
 		}
 	}
@@ -80,7 +80,7 @@ func TestWhyKnowsAll(t *testing.T) {
 			for a := range p.Layout.All() {
 				for b := range p.Layout.All() {
 					from, to := p.Square(a), p.Square(b)
-					r := g.Why(p, from, to)
+					r := g.Why(p, rules.Move{From: from, To: to})
 					if r.Legal() != legal[[2]rules.Square{from, to}] {
 						t.Fatalf("%s: %v to %v: %q", p, from, to, r.Text)
 					}

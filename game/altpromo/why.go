@@ -8,11 +8,12 @@ import (
 )
 
 // Why says why a step is not legal; the refusal is empty for one that is.
-func (g *Game) Why(pos rules.Position, from, to rules.Square) rules.Refusal {
+func (g *Game) Why(pos rules.Position, m rules.Move) rules.Refusal {
 	p, ok := pos.(*position)
 	if !ok {
 		return rules.Refusal{}
 	}
+	from, to := m.From, m.To
 	a, b := p.Layout.At(from), p.Layout.At(to)
 	if a == board.None || b == board.None {
 		return rules.Refusal{}

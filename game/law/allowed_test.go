@@ -99,7 +99,7 @@ func TestRefusal(t *testing.T) {
 		{"7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "a1a2", "stalemate, a draw", "", ""},
 		{"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a8", "", "", ""},
 	} {
-		r := Refusal(chess, parse(t, tt.fen), sq(t, tt.try[:2]), sq(t, tt.try[2:]))
+		r := Refusal(chess, parse(t, tt.fen), rules.Move{From: sq(t, tt.try[:2]), To: sq(t, tt.try[2:])})
 		if !strings.Contains(r.Text.String(), tt.say) || r.Legal() != (tt.say == "") || r.Proven != (tt.by != "") {
 			t.Errorf("%s, %s: %+v", tt.fen, tt.try, r)
 		}

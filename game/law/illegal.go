@@ -11,6 +11,9 @@ import (
 // pieces it takes the one with the best reason: one that could go there but is held
 // back by another piece. letters are the kinds by the letters that moves begin with.
 func ParseIllegal(r rules.Rules, p rules.Position, letters map[byte]rules.Kind, text string) (m rules.Move, ok bool) {
+	if m, ok, own := rules.ReadIllegal(r, p, text); own {
+		return m, ok && weight(r, p, m) > 0
+	}
 	text = strings.TrimRight(strings.TrimSpace(text), "+#!?")
 	if way, castles := castling(text); castles {
 		m, ok = castlingStep(r, p, way)
@@ -37,15 +40,6 @@ func ParseIllegal(r rules.Rules, p rules.Position, letters map[byte]rules.Kind, 
 	}
 	m.From, ok = mover(r, p, kind, text[:cut], m)
 	return m, ok && weight(r, p, m) > 0
-}
-
-// RefusalOf is Refusal for a move that says what the pawn becomes.
-func RefusalOf(r rules.Rules, p rules.Position, m rules.Move) rules.Refusal {
-	why := Refusal(r, p, m.From, m.To)
-	if why.Legal() && rules.Orthodox(r.ID()) {
-		return WhyMove(p, m).Refusal()
-	}
-	return why
 }
 
 // square is one of the board by its name.
@@ -118,7 +112,7 @@ func mover(r rules.Rules, p rules.Position, kind rules.Kind, hint string, m rule
 
 // weight is how much there is to say of a step that is not legal.
 func weight(r rules.Rules, p rules.Position, m rules.Move) int {
-	switch why := RefusalOf(r, p, m); {
+	switch why := Refusal(r, p, m); {
 	case why.Legal():
 		return 0
 	case why.Proven:

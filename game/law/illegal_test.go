@@ -41,7 +41,7 @@ func TestParseIllegal(t *testing.T) {
 			t.Errorf("%s, %q: %v %v", tt.fen, tt.text, m, ok)
 			continue
 		}
-		if why := RefusalOf(chess, p, m).Text.String(); ok && (m.From.String()+m.To.String() != tt.step || !strings.Contains(why, tt.say)) {
+		if why := Refusal(chess, p, m).Text.String(); ok && (m.From.String()+m.To.String() != tt.step || !strings.Contains(why, tt.say)) {
 			t.Errorf("%s, %q: %v%v, %q", tt.fen, tt.text, m.From, m.To, why)
 		}
 	}

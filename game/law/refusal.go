@@ -6,16 +6,16 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Refusal is why a step is not legal by a rule set: its own reason where it
-// gives one, that of orthodox chess where it is that, and else none.
-func Refusal(r rules.Rules, p rules.Position, from, to rules.Square) rules.Refusal {
-	if why, given := rules.Why(r, p, from, to); given {
+// Refusal is why a move is not legal by a rule set: its own reason where it gives one,
+// that of orthodox chess where it is that, and else none. A promotion need not be said.
+func Refusal(r rules.Rules, p rules.Position, m rules.Move) rules.Refusal {
+	if why, given := rules.Why(r, p, m); given {
 		return why
 	}
 	if !rules.Orthodox(r.ID()) {
 		return rules.Refusal{}
 	}
-	return Why(p, from, to).Refusal()
+	return WhyMove(p, m).Refusal()
 }
 
 // Refusal is the reason in the words that all rule sets share. Its proof is the

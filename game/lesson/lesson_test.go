@@ -89,7 +89,7 @@ func solve(t *testing.T, r *lesson.Run) {
 			if rules.Legal(r.Position(), m) {
 				t.Fatalf("%s, step %d: %v is legal", r.ID, r.Number(), m)
 			}
-			answer = r.Refused(m.From, m.To)
+			answer = r.Refused(rules.Move{From: m.From, To: m.To})
 			t.Logf("%s: %s", r.ID, answer.Text)
 		}
 		if !answer.Right {
@@ -119,7 +119,7 @@ func everyTry(t *testing.T, r *lesson.Run) {
 		for to := range 64 {
 			a, b := rules.Sq(from%8, from/8), rules.Sq(to%8, to/8)
 			moves := rules.Choices(r.Position(), rules.On(a), b)
-			why := law.Refusal(r.Rules(), r.Position(), a, b)
+			why := law.Refusal(r.Rules(), r.Position(), rules.Move{From: a, To: b})
 			if len(moves) == 0 && why.Legal() && !castles(r.Position(), a, b) {
 				t.Errorf("%s, step %d: no reason for %v to %v", r.ID, r.Number(), a, b)
 			}

@@ -132,10 +132,10 @@ func (r *Run) Next() {
 }
 
 // Refused answers a step that is not legal.
-func (r *Run) Refused(from, to rules.Square) Answer {
-	why := law.Refusal(r.rules, r.Position(), from, to)
+func (r *Run) Refused(m rules.Move) Answer {
+	why := law.Refusal(r.rules, r.Position(), m)
 	g := r.Step().Goal
-	if g.Task == Try && !r.done && from == g.Squares[0] && to == g.Squares[1] {
+	if g.Task == Try && !r.done && m == (rules.Move{From: g.Squares[0], To: g.Squares[1]}) {
 		r.done = true
 		return Answer{Text: rules.Say("%v %v", why.Text, rules.Say(r.Step().Done)), Why: why, Right: true}
 	}

@@ -12,17 +12,35 @@ import "strings"
 
 // A Reasoner is a rule set that gives its own reasons.
 type Reasoner interface {
-	// Why says why a step is not legal.
-	Why(p Position, from, to Square) Refusal
+	// Why says why a move is not legal. A promotion need not be said; where the kind
+	// that moves is given as what it promotes to, it is to stay as it is.
+	Why(p Position, m Move) Refusal
 }
 
 // Why is the reason of the rule set itself, and false where it gives none: those of
 // orthodox chess are in package law, and another game's move is refused without one.
-func Why(r Rules, p Position, from, to Square) (why Refusal, given bool) {
+func Why(r Rules, p Position, m Move) (why Refusal, given bool) {
 	if own, ok := r.(Reasoner); ok {
-		return own.Why(p, from, to), true
+		return own.Why(p, m), true
 	}
 	return Refusal{}, false
+}
+
+// An IllegalReader is a rule set whose notation is not like that of chess.
+type IllegalReader interface {
+	// ReadIllegal finds the move that a text means and that is not legal, in the form
+	// that Why takes, and false if it cannot tell.
+	ReadIllegal(p Position, text string) (Move, bool)
+}
+
+// ReadIllegal finds the move that a text means and that is not legal; own is false where
+// moves are written as in chess.
+func ReadIllegal(r Rules, p Position, text string) (m Move, ok, own bool) {
+	if i, own := r.(IllegalReader); own {
+		m, ok = i.ReadIllegal(p, text)
+		return m, ok, true
+	}
+	return Move{}, false, false
 }
 
 // A Mater is a rule set that knows from which positions a side can still give

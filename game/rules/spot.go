@@ -45,6 +45,9 @@ func (m Move) Origin(side Side) Spot {
 	return On(m.From)
 }
 
+// To is the move that leads from a spot to a square, without a promotion.
+func (s Spot) To(to Square) Move { return Move{From: s.square, To: to, Drop: s.inHand.Kind} }
+
 // PieceAt is the piece on a spot: on its square, or one of those in its hand.
 func PieceAt(p Position, s Spot) (Piece, bool) {
 	if at, ok := s.Square(); ok {

@@ -56,8 +56,8 @@ func (p *Page) played(m rules.Move) { p.take(p.run.Move(m)) }
 func (p *Page) moves() bool { return !p.run.Done() && p.run.Step().Goal.Task != lesson.Judge }
 
 func (p *Page) refused(origin rules.Spot, to rules.Square) {
-	if from, ok := origin.Square(); ok && from != to && p.moves() {
-		p.take(p.run.Refused(from, to))
+	if !origin.Is(to) && p.moves() {
+		p.take(p.run.Refused(origin.To(to)))
 	}
 }
 

@@ -71,7 +71,7 @@ func (p *Page) typed(text string) {
 		}
 	}
 	if m, ok := law.ParseIllegal(p.rules, now, p.letters(), text); ok {
-		if r := law.RefusalOf(p.rules, now, m); !r.Legal() && p.explains(r.Kind) {
+		if r := law.Refusal(p.rules, now, m); !r.Legal() && p.explains(r.Kind) {
 			p.prove(typed+": "+i18n.P(r.Text), boardview.Proof(r))
 			return
 		}

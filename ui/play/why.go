@@ -25,17 +25,22 @@ func (p *Page) refused(origin rules.Spot, to rules.Square) {
 	if origin.Is(to) || p.barred() {
 		return
 	}
-	from, onBoard := origin.Square()
-	if piece, _ := origin.HandPiece(); !onBoard {
-		p.Say(i18n.F("The %v cannot be dropped on %v.", piece.Kind, to))
-		return
-	}
-	r := law.Refusal(p.rules, p.Shown(), from, to)
+	r := law.Refusal(p.rules, p.Shown(), origin.To(to))
 	if r.Legal() || !p.explains(r.Kind) {
-		p.Say(i18n.F("%v to %v is not a legal move.", from, to))
+		p.notLegal(origin, to)
 		return
 	}
 	p.prove(i18n.P(r.Text), boardview.Proof(r))
+}
+
+// notLegal says that a step is not legal, without a reason.
+func (p *Page) notLegal(origin rules.Spot, to rules.Square) {
+	name := rules.SquareName(p.rules, to)
+	if piece, held := origin.HandPiece(); held {
+		p.Say(i18n.F("The %v cannot be dropped on %v.", piece.Kind, name))
+	} else if from, ok := origin.Square(); ok {
+		p.Say(i18n.F("%v to %v is not a legal move.", rules.SquareName(p.rules, from), name))
+	}
 }
 
 // prove says something, and draws what proves it for some time.

@@ -124,7 +124,7 @@ func (c checker) move(p rules.Position, m rules.Move) {
 			c.t.Errorf("%v: %s is a move of a %s", p, text, piece.Kind)
 		}
 	}
-	if why, given := rules.Why(c.r, p, m.From, m.To); given && m.Drop == rules.NoKind && !why.Legal() {
+	if why, given := rules.Why(c.r, p, m); given && !why.Legal() {
 		c.t.Errorf("%v: %s is legal, and refused: %v", p, text, why.Text)
 	}
 }
@@ -140,9 +140,17 @@ func (c checker) refusals(p rules.Position, rng *rand.Rand) {
 		if _, err := p.Play(rules.Move{From: from, To: to}); err == nil && from != to {
 			c.t.Errorf("%v: %v to %v is played and not legal", p, from, to)
 		}
-		if why, given := rules.Why(c.r, p, from, to); given && why.Legal() {
-			c.t.Errorf("%v: %v to %v is not legal, and no reason is given", p, from, to)
+		c.reason(p, rules.Move{From: from, To: to})
+		for _, kind := range c.shape.Hand {
+			c.reason(p, rules.Move{To: to, Drop: kind})
 		}
+	}
+}
+
+// reason checks that a move has a reason if it is not legal.
+func (c checker) reason(p rules.Position, m rules.Move) {
+	if why, given := rules.Why(c.r, p, m); given && why.Legal() && len(rules.Choices(p, m.Origin(p.Turn()), m.To)) == 0 {
+		c.t.Errorf("%v: %v is not legal, and no reason is given", p, m)
 	}
 }
 
