@@ -65,10 +65,9 @@ func repeated(line []rules.Position) rules.Outcome {
 // side holds.
 func (Rules) CanMate(rules.Position, rules.Side) bool { return true }
 
-// SideNames implements rules.SideNamer. A game that begins with gote's move and fewer
-// than all pieces is a handicap game.
+// SideNames implements rules.SideNamer.
 func (Rules) SideNames(start rules.Position) [2]string {
-	if p, ok := start.(*position); ok && p.Turn() == rules.Black && p.board.Count() < 40 {
+	if p, ok := start.(*position); ok && p.given {
 		return sideNames[1]
 	}
 	return sideNames[0]

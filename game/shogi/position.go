@@ -12,6 +12,7 @@ import (
 type position struct {
 	board shogiboard.Position
 	last  shogiboard.Square // where the last move ended, for "the same square"
+	given bool              // the game began without some of gote's pieces
 	once  sync.Once
 	moves []rules.Move
 	small []shogiboard.Move
@@ -19,11 +20,18 @@ type position struct {
 
 // From is a board as a position of the rules.
 func From(b shogiboard.Position) rules.Position {
-	return &position{board: b, last: shogiboard.None}
+	return &position{board: b, last: shogiboard.None, given: handicap(&b)}
 }
 
 // Board is a position of this game as a board of its own to work on.
 func Board(p rules.Position) shogiboard.Position { return p.(*position).board }
+
+// handicap reports whether a position is the start of a handicap game: gote moves, and
+// has less than sente, who has all of his pieces.
+func handicap(b *shogiboard.Position) bool {
+	const all = 20
+	return b.Turn() == shogiboard.Gote && b.Side(shogiboard.Sente).Count() == all && b.Count() < 2*all
+}
 
 // RulesMove is a move on a board in the words of the rules.
 func RulesMove(b *shogiboard.Position, m shogiboard.Move) rules.Move {
@@ -90,7 +98,7 @@ func (p *position) fill() {
 
 // Play implements rules.Position.
 func (p *position) Play(m rules.Move) (rules.Position, error) {
-	next := &position{board: p.board, last: shogiboard.SquareOf(m.To)}
+	next := &position{board: p.board, last: shogiboard.SquareOf(m.To), given: p.given}
 	if m.Null() {
 		if p.board.InCheck() {
 			return nil, rules.Errorf("a side in check cannot pass")

@@ -33,14 +33,12 @@ const (
 
 // A wanted is what a text says of a move. What it leaves open is the zero value.
 type wanted struct {
-	kind       shogiboard.Kind // that moves, NoKind for any
-	arrives    shogiboard.Kind // that is on the square after it, NoKind for any
-	from       shogiboard.Square
-	file, rank int // of the origin
-	to         shogiboard.Square
-	drop       answer
-	promotes   answer
-	way        way // of the Japanese form
+	kind     shogiboard.Kind // that moves, NoKind for any
+	arrives  shogiboard.Kind // that is on the square after it, NoKind for any
+	from, to shogiboard.Square
+	drop     answer
+	promotes answer
+	way      way // of the Japanese form
 }
 
 // anything leaves all open.
@@ -72,7 +70,7 @@ func (w wanted) fits(b *shogiboard.Position, m shogiboard.Move) bool {
 		return false
 	}
 	if k := m.Drop(); k != shogiboard.NoKind {
-		return w.drop != no && w.promotes != yes && w.from == shogiboard.None && w.file == 0 && w.rank == 0 &&
+		return w.drop != no && w.promotes != yes && w.from == shogiboard.None &&
 			(w.kind == k || w.kind == shogiboard.NoKind) && (w.arrives == k || w.arrives == shogiboard.NoKind)
 	}
 	from := m.From()
@@ -86,8 +84,6 @@ func (w wanted) fits(b *shogiboard.Position, m shogiboard.Move) bool {
 		w.kind != shogiboard.NoKind && w.kind != kind,
 		w.arrives != shogiboard.NoKind && w.arrives != arrives,
 		w.from != shogiboard.None && w.from != from,
-		w.file != 0 && w.file != from.File(),
-		w.rank != 0 && w.rank != from.Rank(),
 		w.promotes == yes && !m.Promotes(),
 		w.promotes == no && m.Promotes():
 		return false

@@ -11,6 +11,9 @@ const (
 
 func newMove(from, to Square, special Move) Move { return Move(from) | Move(to)<<7 | special }
 
+// Step is a move on the board that does not promote, legal or not.
+func Step(from, to Square) Move { return newMove(from, to, 0) }
+
 // From is the square that a move leaves; a drop has none.
 func (m Move) From() Square { return Square(m & 127) }
 

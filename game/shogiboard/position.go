@@ -117,6 +117,12 @@ func (p *Position) Count() int {
 	return n
 }
 
+// Dead are the squares from which a kind of a side could never move.
+func Dead(s Side, k Kind) Set { return table.dead[s][k] }
+
+// File are the squares of the file of s.
+func File(s Square) Set { return table.ray[up][s].Or(table.ray[down][s]).Or(s.Set()) }
+
 // Zone is where the pieces of a side promote.
 func Zone(s Side) Set { return table.zone[s] }
 

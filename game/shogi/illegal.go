@@ -1,0 +1,73 @@
+package shogi
+
+import (
+	"strings"
+
+	"passedpawn/game/rules"
+	"passedpawn/game/shogiboard"
+)
+
+// ReadIllegal implements rules.IllegalReader. Of several pieces it takes one that could
+// go there on an empty board.
+func (r Rules) ReadIllegal(pos rules.Position, text string) (rules.Move, bool) {
+	p, ok := pos.(*position)
+	if !ok {
+		return rules.Move{}, false
+	}
+	clean := strings.TrimRight(strings.TrimSpace(text), "!? ")
+	for _, form := range []func(*position, string) (wanted, bool){readUSI, readCSA, readWestern, readJapanese} {
+		if w, ok := form(p, clean); ok {
+			return p.meant(w)
+		}
+	}
+	return rules.Move{}, false
+}
+
+// meant is the move that is wanted, legal or not.
+func (p *position) meant(w wanted) (m rules.Move, ok bool) {
+	m.To = w.to.Seen()
+	if w.kind == shogiboard.NoKind && w.arrives != shogiboard.NoKind {
+		w.kind = w.arrives
+	}
+	from := w.from
+	if from == shogiboard.None && w.drop != yes {
+		from = p.nearest(w)
+	}
+	if from == shogiboard.None {
+		m.Drop = rules.NoKind
+		if w.kind < shogiboard.King {
+			m.Drop = kinds[w.kind]
+		}
+		return m, m.Drop != rules.NoKind && w.drop != no
+	}
+	m.From = from.Seen()
+	if kind := p.board.On(from); kind != shogiboard.NoKind {
+		switch {
+		case w.promotes == yes && !kind.MayPromote():
+			m.Promote = PromotedPawn // which Why refuses
+		case w.promotes == yes:
+			m.Promote = kinds[kind.Promoted()]
+		case w.promotes == no:
+			m.Promote = kinds[kind]
+		}
+	}
+	return m, true
+}
+
+// nearest is a piece of the wanted kind, one that could go there on an empty board if
+// there is such.
+func (p *position) nearest(w wanted) shogiboard.Square {
+	if w.kind >= shogiboard.NoKind {
+		return shogiboard.None
+	}
+	us := p.Turn()
+	found := shogiboard.None
+	for men := p.board.Pieces(w.kind, us); !men.Empty(); {
+		s := men.Pop()
+		if shogiboard.Attacks(us, w.kind, s, shogiboard.Set{}).Has(w.to) {
+			return s
+		}
+		found = s
+	}
+	return found
+}

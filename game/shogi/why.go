@@ -1,0 +1,129 @@
+package shogi
+
+import (
+	"passedpawn/game/rules"
+	"passedpawn/game/shogiboard"
+)
+
+// Why implements rules.Reasoner.
+func (r Rules) Why(pos rules.Position, m rules.Move) rules.Refusal {
+	p, ok := pos.(*position)
+	to := shogiboard.SquareOf(m.To)
+	if !ok || to == shogiboard.None {
+		return rules.Refusal{}
+	}
+	t := try{p: p, b: p.board, us: p.Turn(), to: to, from: shogiboard.SquareOf(m.From)}
+	legal := rules.Choices(p, m.Origin(t.us), m.To)
+	switch {
+	case len(legal) > 0:
+		return t.unpromoted(m, legal)
+	case len(p.Moves()) == 0:
+		return refuse("over", rules.Say("The game is over: %v has no legal move.", t.name(t.us)))
+	case m.Drop != rules.NoKind:
+		return t.drop(m.Drop)
+	case t.from == shogiboard.None:
+		return rules.Refusal{}
+	}
+	return t.move()
+}
+
+// A try is a move that somebody wants to make.
+type try struct {
+	p        *position
+	b        shogiboard.Position // to work on
+	us       rules.Side
+	from, to shogiboard.Square
+}
+
+// name is what a side is called.
+func (t *try) name(side rules.Side) rules.Phrase { return rules.SideName(Rules{}, t.p, side) }
+
+func refuse(kind string, why rules.Phrase) rules.Refusal {
+	return rules.Refusal{Kind: kind, Text: why}
+}
+
+// proven is a refusal by what stands on a square, for the sake of another.
+func proven(r rules.Refusal, by, at shogiboard.Square) rules.Refusal {
+	r.By, r.At, r.Proven = by.Seen(), at.Seen(), true
+	return r
+}
+
+// kind is the name of the piece on a square.
+func (t *try) kind(s shogiboard.Square) rules.Kind { return kinds[t.b.On(s)] }
+
+// unpromoted is the refusal of a legal step with the wrong promotion, if it has that.
+func (t *try) unpromoted(m rules.Move, legal []rules.Move) rules.Refusal {
+	if m.Promote == rules.NoKind || m.Drop != rules.NoKind {
+		return rules.Refusal{}
+	}
+	stays := m.Promote == t.kind(t.from)
+	for _, l := range legal {
+		if l.Promote == m.Promote || stays && l.Promote == rules.NoKind {
+			return rules.Refusal{}
+		}
+	}
+	switch kind := t.b.On(t.from); {
+	case stays:
+		return refuse("must", rules.Say("The %v has to promote on %s: it could never move again.", kinds[kind], t.to))
+	case !kind.MayPromote():
+		return refuse("promotes", rules.Say("The %v does not promote.", kinds[kind]))
+	}
+	return refuse("zone", rules.Say("A piece promotes only with a move that begins or ends on the far three ranks."))
+}
+
+// move is the refusal of a step on the board.
+func (t *try) move() rules.Refusal {
+	switch {
+	case t.b.On(t.from) == shogiboard.NoKind:
+		return refuse("nothing", rules.Say("There is no piece on %s.", t.from))
+	case !t.b.Side(t.us).Has(t.from):
+		return refuse("turn", rules.Say("It is %v's turn, and that is %v's piece.", t.name(t.us), t.name(t.us.Other())))
+	case t.from == t.to:
+		return refuse("still", rules.Say("A piece has to move to a different square."))
+	case t.b.Side(t.us).Has(t.to):
+		return proven(refuse("own", rules.Say("Your own %v is on %s.", t.kind(t.to), t.to)), t.to, t.to)
+	}
+	kind := t.b.On(t.from)
+	if !shogiboard.Attacks(t.us, kind, t.from, shogiboard.Set{}).Has(t.to) {
+		return refuse(string(kinds[kind]), rules.Say(ways[kinds[kind]]))
+	}
+	if men := shogiboard.Between(t.from, t.to).And(t.b.Occupied()); kind != shogiboard.Knight && !men.Empty() {
+		in := nearest(men, t.from)
+		return proven(refuse("blocked", rules.Say("The %v on %s is in the way.", t.kind(in), in)), in, in)
+	}
+	return t.exposed()
+}
+
+// nearest is the square of some on a line that comes first from one at its end.
+func nearest(men shogiboard.Set, from shogiboard.Square) shogiboard.Square {
+	all := men
+	for !all.Empty() {
+		if s := all.Pop(); !shogiboard.Between(from, s).Meets(men) {
+			return s
+		}
+	}
+	return men.First()
+}
+
+// exposed is the refusal of a step after which the king could be captured.
+func (t *try) exposed() rules.Refusal {
+	before := t.b.Checkers(t.us)
+	piece := t.kind(t.from)
+	t.b.Make(shogiboard.Step(t.from, t.to))
+	by, king := t.b.Checkers(t.us), t.b.King(t.us)
+	if by.Empty() {
+		return refuse("check", rules.Say("That would leave your king in check."))
+	}
+	s := by.First()
+	if both := before.And(by); !both.Empty() {
+		s = both.First()
+	}
+	checker := rules.Say("the %v on %s", t.kind(s), s)
+	switch {
+	case piece == rules.King:
+		return proven(refuse("into check", rules.Say("The king cannot move to %s: %v attacks that square.", t.to, checker)), s, king)
+	case before.Has(s):
+		return proven(refuse("check", rules.Say("Your king on %s would still be in check from %v.", king, checker)), s, king)
+	}
+	return proven(refuse("pinned", rules.Say("The %v has to stay: it protects your king on %s from %v.", piece, king, checker)), s, king)
+}

@@ -1,0 +1,141 @@
+package shogi
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"passedpawn/game/law"
+	"passedpawn/game/longtest"
+	"passedpawn/game/rules"
+	"passedpawn/game/shogiboard"
+)
+
+// TestWhy refuses moves in words, with the squares that prove it.
+func TestWhy(t *testing.T) {
+	for _, tt := range []struct{ sfen, try, want, by, at string }{
+		{"startpos", "7g7f", "", "", ""},
+		{"startpos", "7g7e", "The pawn moves one square straight forward", "", ""},
+		{"startpos", "8h6f", "The pawn on 7g is in the way.", "7g", "7g"},
+		{"startpos", "2h2a", "The pawn on 2g is in the way.", "2g", "2g"},
+		{"startpos", "5i5h", "", "", ""},
+		{"startpos", "5i6i", "Your own gold is on 6i.", "6i", "6i"},
+		{"startpos", "3c3d", "It is Sente's turn, and that is Gote's piece.", "", ""},
+		{"lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1", "7g7f", "It is Uwate's turn, and that is Shitate's piece.", "", ""},
+		{"startpos", "5e5d", "There is no piece on 5e.", "", ""},
+		{"startpos", "5i5i", "A piece has to move to a different square.", "", ""},
+		{"startpos", "8i7g", "Your own pawn is on 7g.", "7g", "7g"},
+		{"startpos", "8i9f", "The knight jumps two squares forward", "", ""},
+		{"startpos", "P*5e", "You have no pawn in hand.", "", ""},
+		{"startpos", "7g7f+", "A piece promotes only with a move that begins or ends on the far three ranks.", "", ""},
+		{"startpos", "4i5h+", "The gold does not promote.", "", ""},
+		{"k8/2P6/9/9/9/9/9/9/4K4 b - 1", "7b7a", "The pawn has to promote on 7a: it could never move again.", "", ""},
+		{"k8/9/9/3N5/9/9/9/9/4K4 b - 1", "6d7b", "The knight has to promote on 7b", "", ""},
+		{"4k4/9/9/9/9/9/4P4/9/4K4 b P 1", "P*5e", "You already have a pawn on this file, on 5g. Two unpromoted pawns on one file are not allowed (nifu).", "5g", "5e"},
+		{"4k4/9/9/9/9/9/4+P4/9/4K4 b P 1", "P*5e", "", "", ""},
+		{"4k4/9/9/9/9/9/4P4/9/4K4 b G 1", "G*5g", "Pieces are dropped on empty squares only, and there is a pawn on 5g.", "5g", "5g"},
+		{"4k4/9/9/9/9/9/9/9/4K4 b P 1", "P*1a", "A pawn cannot be dropped on 1a: it could never move from there.", "", ""},
+		{"4k4/9/9/9/9/9/9/9/4K4 b N 1", "N*1b", "A knight cannot be dropped on 1b: it could never move from there.", "", ""},
+		{"4k4/9/9/9/9/9/9/9/4K4 b L 1", "L*1b", "", "", ""},
+		{"7nk/9/7G1/9/9/9/9/9/4K4 b P 1", "P*1b", "A dropped pawn may not give checkmate (uchifuzume), and the king on 1a could not escape from this one.", "2c", "1b"},
+		{"6Rnk/7g1/7G1/9/9/9/9/9/4K4 b P 1", "P*1b", "", "", ""},                           // the gold may take it
+		{"7nk/7g1/7GB/9/9/9/9/9/4K4 b P 1", "P*1b", "", "", ""},                            // likewise
+		{"7nk/7g1/6BG1/9/9/9/9/9/4K4 b P 1", "P*1b", "A dropped pawn may not", "2c", "1b"}, // the gold is pinned
+		{"4k4/9/9/9/4r4/9/9/9/4K4 b G 1", "G*1a", "Your king on 5i is in check from the rook on 5e: a drop has to block it.", "5e", "5i"},
+		{"4k4/9/9/9/4r4/9/9/9/4K4 b G 1", "G*5g", "", "", ""},
+		{"4k4/9/9/9/9/9/5n3/9/4K4 b G 1", "G*4h", "Your king on 5i is in check from the knight on 4g, and no drop can block that.", "4g", "5i"},
+		{"4k4/9/9/9/4r4/9/5n3/9/4K4 b G 1", "G*5g", "You are in double check: only a king move helps.", "4g", "5i"},
+		{"4k4/9/9/9/4r4/9/4G4/9/4K4 b - 1", "5g4g", "The gold has to stay: it protects your king on 5i from the rook on 5e.", "5e", "5i"},
+		{"4k4/9/9/9/4r4/9/9/9/4K4 b - 1", "5i5h", "The king cannot move to 5h: the rook on 5e attacks that square.", "5e", "5h"},
+		{"4k4/9/9/9/4r4/9/9/9/G3K4 b - 1", "9i9h", "Your king on 5i would still be in check from the rook on 5e.", "5e", "5i"},
+		{"8k/7G1/7G1/9/9/9/9/9/4K4 w - 1", "1a1b", "The game is over: Gote has no legal move.", "", ""},
+	} {
+		p := play(t, tt.sfen, "")[0]
+		m := step(t, p, tt.try)
+		why := law.Refusal(Rules{}, p, m)
+		if got := why.Text.String(); tt.want == "" && got != "" || !strings.HasPrefix(got, tt.want) {
+			t.Errorf("%s %s: %q, want %q", tt.sfen, tt.try, got, tt.want)
+		}
+		if why.Proven != (tt.by != "") || why.Proven && (Square(why.By) != tt.by || Square(why.At) != tt.at) {
+			t.Errorf("%s %s: proven by %s at %s, want %s at %s", tt.sfen, tt.try, Square(why.By), Square(why.At), tt.by, tt.at)
+		}
+	}
+}
+
+// step is a move in USI, legal or not; without a plus it does not promote.
+func step(t *testing.T, p rules.Position, usi string) rules.Move {
+	t.Helper()
+	m, ok := Rules{}.ReadIllegal(p, usi)
+	if !ok {
+		t.Fatalf("%s is not understood", usi)
+	}
+	return m
+}
+
+// TestReadIllegal finds what a text means that is not legal.
+func TestReadIllegal(t *testing.T) {
+	for _, tt := range []struct{ sfen, text, want string }{
+		{"4k4/9/9/9/9/9/4P4/9/4K4 b P 1", "P*5e", "(nifu)"},
+		{"4k4/9/9/9/9/9/4P4/9/4K4 b P 1", "▲５五歩打", "(nifu)"},
+		{"4k4/9/9/9/9/9/4P4/9/4K4 b P 1", "+0055FU", "(nifu)"},
+		{"k8/2P6/9/9/9/9/9/9/4K4 b - 1", "P-7a=", "has to promote"},
+		{"k8/2P6/9/9/9/9/9/9/4K4 b - 1", "７一歩不成", "has to promote"},
+		{"startpos", "R-2e", "in the way"},
+		{"startpos", "N-7g", "Your own pawn"},
+		{"startpos", "２五飛", "in the way"},
+		{"startpos", "G-5f", "The gold moves one square"},
+		{"startpos", "B*5e", "You have no bishop in hand."},
+	} {
+		p := play(t, tt.sfen, "")[0]
+		m, ok := law.ParseIllegal(Rules{}, p, nil, tt.text)
+		if got := law.Refusal(Rules{}, p, m).Text.String(); !ok || !strings.Contains(got, tt.want) {
+			t.Errorf("%s %s: %v, %q", tt.sfen, tt.text, ok, got)
+		}
+	}
+	for _, text := range []string{"", "P-7f", "hello", "同歩"} {
+		if m, ok := law.ParseIllegal(Rules{}, Rules{}.Start(), nil, text); ok {
+			t.Errorf("%q means %v", text, m)
+		}
+	}
+}
+
+// TestDescribe says something about every kind.
+func TestDescribe(t *testing.T) {
+	for k := range shogiboard.NoKind {
+		if text, _ := rules.Describe(Rules{}, kinds[k]); kinds[k] != "" && text.String() == "" {
+			t.Errorf("nothing about the %s", kinds[k])
+		}
+	}
+}
+
+// TestWhyKnowsAll has a reason for every step and drop that is not legal, and none for
+// those that are; a piece that proves it is there.
+func TestWhyKnowsAll(t *testing.T) {
+	rng := rand.New(rand.NewPCG(8, 9))
+	for range longtest.Of(3, 30) {
+		p := Rules{}.Start()
+		for range rng.IntN(150) {
+			moves := p.Moves()
+			if len(moves) == 0 {
+				break
+			}
+			p, _ = p.Play(moves[rng.IntN(len(moves))])
+		}
+		for to := range shogiboard.Square(shogiboard.Squares) {
+			for from := range shogiboard.Square(shogiboard.Squares) {
+				reasoned(t, p, rules.Move{From: from.Seen(), To: to.Seen()})
+			}
+			for _, kind := range hand {
+				reasoned(t, p, rules.Move{To: to.Seen(), Drop: kind})
+			}
+		}
+	}
+}
+
+func reasoned(t *testing.T, p rules.Position, m rules.Move) {
+	t.Helper()
+	why, legal := (Rules{}).Why(p, m), len(rules.Choices(p, m.Origin(p.Turn()), m.To)) > 0
+	if _, there := p.At(why.By); why.Legal() != legal || why.Proven && !there {
+		t.Errorf("%v: %s is legal: %v, and refused: %q, by %s", p, rules.Coordinates(Rules{}, m), legal, why.Text, Square(why.By))
+	}
+}
