@@ -3,6 +3,7 @@ package pgn
 import (
 	"io"
 	"strings"
+	"unicode/utf8"
 
 	"golang.org/x/text/encoding"
 	"golang.org/x/text/encoding/unicode"
@@ -67,17 +68,27 @@ func (i Item) As(file Encoding) Item {
 	return items[0]
 }
 
-// decode makes text of a game, by what is known of its file.
+// decode makes text of a game, by what is known of its file. As text a game may be
+// shorter than its bytes made it look: what was a space may be two letters. The rest is not
+// of this game.
 func (i *Item) decode(file Encoding) {
-	if i.Encoding = file.Of(i.Raw); i.Encoding == UTF8 {
-		return
+	for {
+		i.Encoding = file.Of(i.Raw)
+		i.Text = i.Encoding.Decode(i.Raw)
+		to := i.find() // the bytes of a result may be other signs
+		if skipBlank(i.Text, to) == len(i.Text) {
+			return
+		}
+		if i.Encoding != UTF8 { // whose signs are a byte each
+			to = utf8.RuneCountInString(i.Text[:to])
+		}
+		i.Raw = i.Raw[:to]
 	}
-	i.Text = i.Encoding.Decode(i.Raw)
-	i.find() // the bytes of a result may be other signs
 }
 
-// find looks for the tags and the result in the text of a game.
-func (i *Item) find() {
+// find looks for the tags and the result in the text of a game, and tells where it ends.
+func (i *Item) find() (to int) {
 	g, _ := cut(i.Text, 0, true, nil)
 	i.Tags, i.moves, i.loose, i.ended = g.tags, g.moves, g.loose, g.ended
+	return g.to
 }

@@ -208,13 +208,24 @@ func (l *lexer) word(i int) (tokenKind, int) {
 	return number, l.bracketed(to)
 }
 
-// bracketed is where the number of a move ends that a bracket may follow, as in 1) e4,
-// or to. What closes a variation has no move behind it on its line.
+// bracketed is where the number of a move ends that a bracket may follow, or to.
 func (l *lexer) bracketed(to int) int {
-	if at := to + 1; to < len(l.text) && l.text[to] == ')' {
-		if at = skipBlanks(l.text, at); at < len(l.text) && classes[l.text[at]]&letter != 0 {
-			return to + 1
-		}
+	if to < len(l.text) && l.text[to] == ')' && ofNumber(l.text, to) {
+		return to + 1
 	}
 	return to
+}
+
+// ofNumber reports whether the bracket at i belongs to the number of a move, as in 1) e4.
+// One that closes a variation has no move behind it on its line.
+func ofNumber(text string, i int) bool {
+	next := skipBlanks(text, i+1)
+	if next == len(text) || classes[text[next]]&letter == 0 {
+		return false
+	}
+	from := i
+	for from > 0 && classes[text[from-1]]&digit != 0 {
+		from--
+	}
+	return from < i && begins(text, from)
 }

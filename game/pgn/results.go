@@ -84,6 +84,15 @@ func apart(text string, i int) (to int, r rules.Result) {
 	}
 }
 
+// resultIn is what a token that is a result says.
+func resultIn(text string) rules.Result {
+	r, ok := asResult(text)
+	if !ok {
+		_, r = apart(text, 0)
+	}
+	return r
+}
+
 // resultByte marks the bytes of results with spaces in them.
 var resultByte = func() (set [256]bool) {
 	for _, c := range []byte("012/-:½–—") {

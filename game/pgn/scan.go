@@ -78,7 +78,7 @@ func cut(text string, i int, last bool, room []record.Tag) (g span, ok bool) {
 		to, ended = g.epilogue(text, to)
 	}
 	g.to = to
-	return g, last || ended && to+g.ahead < len(text)
+	return g, last || ended && to+max(g.ahead, 2*longestResult) < len(text) // 1/2 may go on: 1/2 - 1/2
 }
 
 // escapes reports whether the sign at i begins a line that programs pass over. The
@@ -157,24 +157,26 @@ func linesIn(blank string) int {
 }
 
 // notable marks the bytes of movetext that may matter to where a game ends. The last
-// are of dashes, in UTF-8 and in Windows-1252.
+// are of dashes and of ½, in UTF-8 and in Windows-1252.
 var notable = func() (set [256]bool) {
-	for _, c := range []byte("{;%[()*-/:\x90\x91\x92\x93\x94\x95\x96\x97") {
+	for _, c := range []byte("{;%[()*-/:\x90\x91\x92\x93\x94\x95\x96\x97½") {
 		set[c] = true
 	}
 	return set
 }()
 
 // movetext passes over the moves from i and tells where it ends, and whether
-// that end is sure: behind a result outside variations, or before a tag.
+// that end is sure: behind a result outside variations, or before a tag. Where
+// variations are not closed, a result is the end if nothing follows it.
 func (g *span) movetext(text string, i int) (to int, ended bool) {
-	depth := 0
+	depth, inner := 0, -1
 	for begin := i; ; i++ {
 		for i < len(text) && !notable[text[i]] {
 			i++
 		}
 		if i >= len(text) {
-			return i, false
+			ended = false
+			break
 		}
 		switch text[i] {
 		case '{':
@@ -186,20 +188,29 @@ func (g *span) movetext(text string, i int) (to int, ended bool) {
 				i = lineEnd(text, i) - 1
 			}
 		case '[':
-			if i > begin && beginsGame(text, i) {
-				return i, true
-			}
+			ended = i > begin && beginsGame(text, i)
 		case '(':
 			depth++
 		case ')':
-			depth = max(depth-1, 0)
+			if depth > 0 && !ofNumber(text[g.from:], i-g.from) {
+				depth--
+			}
 		default:
-			if to, r := resultAt(text[g.from:], i-g.from); r != "" && depth == 0 { // not of the game before
-				g.ended = r
-				return g.from + to, true
+			if end, r := resultAt(text[g.from:], i-g.from); r != "" { // not of the game before
+				if inner, g.ended = g.from+end, r; depth == 0 {
+					return inner, true
+				}
+				i = inner - 1
 			}
 		}
+		if ended {
+			break
+		}
 	}
+	if inner < 0 || skipBlank(text[:i], inner) < i {
+		g.ended = ""
+	}
+	return i, ended
 }
 
 // beginsGame reports whether the bracket at i, among moves, opens the tags of another
@@ -215,7 +226,8 @@ func beginsGame(text string, i int) bool {
 	return ok && isRoster(t.Name)
 }
 
-// resultAt tells whether the word around i is a result, and where it ends.
+// resultAt tells whether the sign at i is part of a result, and where it ends: it asks the
+// lexer for the tokens of its word, and of the word before where a dash stands alone.
 func resultAt(text string, i int) (to int, r rules.Result) {
 	if i > 0 && text[i] == '-' && classes[text[i-1]]&letter != 0 { // it castles, most often
 		return i, ""
@@ -223,60 +235,37 @@ func resultAt(text string, i int) (to int, r rules.Result) {
 	if text[i] == '*' {
 		return i + 1, rules.Ongoing
 	}
-	from, seen := i, uint8(0)
-	for from > 0 && i-from < 8 && classes[text[from-1]]&(space|sign) == 0 {
+	from, seen := wordStart(text, i)
+	if classes[text[from]]&letter != 0 && seen&wide == 0 { // as does no result
+		return i, ""
+	}
+	if before := blanksBegin(text, from); from+utf8.UTFMax > i && before > 0 {
+		from, _ = wordStart(text, before-1)
+	}
+	lex := lexer{text: text[:min(len(text), i+longestSought)], pos: from, body: true}
+	for lex.pos <= i {
+		t := lex.next()
+		if t.to > i && t.kind == result {
+			return t.to, resultIn(text[t.from:t.to])
+		}
+	}
+	return i, ""
+}
+
+// longestSought is how far around a sign is looked for a result, in bytes.
+const longestSought = 4 * longestResult
+
+// wordStart is where the word around i starts, with the sign of a NAG before it, and what
+// it is made of up to i.
+func wordStart(text string, i int) (from int, seen uint8) {
+	for from = i; from > max(0, i-longestSought) && classes[text[from-1]]&(space|sign) == 0; {
 		from--
 		seen |= classes[text[from]]
 	}
-	for to = i; to < len(text) && to-from < longestResult && classes[text[to]]&(space|sign) == 0; to++ {
-		seen |= classes[text[to]]
-	}
-	r, ok := asResult(text[from:to])
-	switch {
-	case ok && from > 0 && text[from-1] == '$': // the number of a NAG
-		return to, ""
-	case ok && text[i] != '/':
-		return to, r
-	case ok:
-		if end, whole := apart(text, from); end > 0 {
-			return end, whole
-		}
-		return to, r
-	case seen&wide != 0 || from == i && from > 0:
-		return loneResult(text, from, i, to)
-	}
-	return to, ""
-}
-
-// loneResult looks closer at a word around i that is no result: a space of several bytes
-// may stand in it, or spaces around its dash.
-func loneResult(text string, from, i, to int) (end int, r rules.Result) {
-	for at, rest := from, to; at < rest; at++ {
-		switch n := blankAt(text, at); {
-		case n == 0 || text[at] < 0x80 || !utf8.RuneStart(text[at]) && at > from && text[at-1] >= 0x80:
-		case at < i:
-			from = at + n
-		default:
-			to, rest = at, at
-		}
-	}
-	if from <= i && (from == 0 || text[from-1] != '$') {
-		if r, ok := asResult(text[from:to]); ok {
-			return to, r
-		}
-	}
-	word := from
-	from = blanksBegin(text, word)
-	for n := 0; n < len("1/2") && !begins(text, from); n++ {
+	if from > 0 && text[from-1] == '$' {
 		from--
 	}
-	if from == word || !begins(text, from) || from > 0 && text[from-1] == '$' {
-		return to, ""
-	}
-	if end, r = apart(text, from); end <= i {
-		return to, ""
-	}
-	return end, r
+	return from, seen
 }
 
 // restart is where a game without tags and result ends: before an empty line behind which
@@ -316,7 +305,7 @@ func begins(text string, i int) bool {
 // next.
 func (g *span) epilogue(text string, i int) (to int, ended bool) {
 	from, to := proseBehind(text, i)
-	if from < len(text) && classes[text[from]]&letter != 0 {
+	if g.ahead = max(g.ahead, from-to); from < len(text) && classes[text[from]]&(letter|wide) != 0 {
 		g.ahead = max(g.ahead, from+longestProse-to)
 	}
 	for i = to; ; {

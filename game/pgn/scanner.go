@@ -6,6 +6,7 @@ import (
 	"io"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"passedpawn/game/record"
 )
@@ -79,9 +80,12 @@ func (s *Scanner) Scan() bool {
 			Number: s.number, Line: s.line, Offset: s.offset + int64(g.from), Size: len(raw),
 			Tags: g.tags, Text: raw, Raw: raw, moves: g.moves - g.from, ended: g.ended, loose: g.loose,
 		}
-		s.item.decode(s.file)
-		s.line += strings.Count(raw, "\n")
-		s.pos = g.to
+		if s.item.Encoding = UTF8; !utf8.ValidString(raw) {
+			s.item.decode(s.file)
+			s.item.Size = len(s.item.Raw)
+		}
+		s.line += strings.Count(s.item.Raw, "\n")
+		s.pos = g.from + s.item.Size
 		return true
 	}
 }
