@@ -151,6 +151,9 @@ func TestForms(t *testing.T) {
 					t.Fatalf("%v", err)
 				}
 				got = append(got, body(t, rec))
+				if isQuoted(item) {
+					t.Error("a part of it had to become a comment")
+				}
 				if text := Text(rec, chess); strings.TrimSpace(text) != strings.TrimSpace(strings.ReplaceAll(item.Text, "\r\n", "\n")) {
 					t.Errorf("unedited, it is saved as %q, not %q", text, item.Text)
 				}

@@ -76,6 +76,7 @@ func (rd *reader) say(n record.Node, role record.Role, texts []string) {
 // the end of the line is kept with the last move, or as a variation beside the
 // move it was to stand for, to be written back.
 func (rd *reader) broken(t token, move, why string) {
+	rd.doubt = min(rd.doubt, t.from)
 	if rd.broke++; rd.broke <= told {
 		if t.kind != open {
 			ply := rd.first + rd.at.ply

@@ -144,7 +144,7 @@ func TestRealFiles(t *testing.T) {
 func TestPathological(t *testing.T) {
 	for _, part := range []string{
 		"(", ")", "{", "}", "[", "]", ";", "%", "\n%", "\"", "$", "*", "-", "1-0 ", "(1-0", "\\", "x ", "1. ", "\n[A \"", "[A \"\" ",
-		"e4 (", "Nf3 Nf6 Ng1 Ng8 ", "e4 (d4) ", "e4 (d4 ", "e4 {x} ", "e4 ({x} y) ", "\n[Event \"", "{\n[Event \"", "\xff", "a4 a5 $1 ", "e4 !? ", "½-½", "–",
+		"e4 (", "Nf3 Nf6 Ng1 Ng8 ", "e4 (d4) ", "e4 (d4 ", "e4 {x} ", "e4 ({x} y) ", "e4 (d4 word ", "\n[Event \"", "{\n[Event \"", "\xff", "a4 a5 $1 ", "e4 !? ", "½-½", "–",
 	} {
 		text := strings.Repeat(part, longtest.Of(1<<17, 1<<20)/len(part))
 		rep := Check(strings.NewReader("1. e4 "+text), chess, func(error) {})
@@ -178,12 +178,18 @@ func whole(text string) error {
 		return fmt.Errorf("checked as %+v", rep)
 	}
 	for _, item := range Scan(text) {
+		if alone, _ := cut(item.Text, 0, true, nil); skipBlank(item.Text, alone.to) < len(item.Text) {
+			return fmt.Errorf("%q is a game, and by itself more than one", item.Text)
+		}
 		rec, err := Read(item, chess)
 		if rec == nil && err == nil {
 			return errors.New("neither a record nor an error")
 		}
 		if rec == nil {
 			continue
+		}
+		if rec.Result != item.Result() {
+			return fmt.Errorf("%q is listed as %s and read as %s", item.Text, item.Result(), rec.Result)
 		}
 		if text := Text(rec, chess); text != strings.ReplaceAll(item.Text, "\r\n", "\n")+"\n\n" {
 			return fmt.Errorf("%q was not edited and is saved as %q", item.Text, text)

@@ -38,12 +38,21 @@ func newReader(item Item, rec *record.Record) *reader {
 func (rd *reader) reset(item Item) {
 	*rd = reader{
 		rec: rd.rec, item: item, lex: item.movetext(), number: -1, fresh: -1,
-		stack: rd.stack[:0], spare: rd.at.board, errs: rd.errs[:0],
+		stack: rd.stack[:0], spare: rd.at.board, errs: rd.errs[:0], limit: len(item.Text), doubt: len(item.Text),
 	}
 }
 
 // read tells every line that breaks off, or why there is no start.
 func (rd *reader) read(games rules.Games) (*record.Record, []error) {
+	rec, errs := rd.inAnyLetters(games)
+	if rec == nil || rd.onlyBraces() >= 0 {
+		return rec, errs
+	}
+	return rd.steadily(games)
+}
+
+// inAnyLetters is read without a look at what is written of it.
+func (rd *reader) inAnyLetters(games rules.Games) (*record.Record, []error) {
 	rec, errs := rd.once(games)
 	if rec == nil || len(errs) == 0 {
 		return rec, errs
@@ -51,13 +60,13 @@ func (rd *reader) read(games rules.Games) (*record.Record, []error) {
 	return rd.inOtherLetters(games)
 }
 
-// once is read with the letters for the pieces that are set.
+// once is inAnyLetters with the letters for the pieces that are set.
 func (rd *reader) once(games rules.Games) (*record.Record, []error) {
 	if err := rd.begin(games); err != nil {
 		return nil, []error{err}
 	}
 	t := rd.lex.next()
-	for ; t.kind != end; t = rd.lex.next() {
+	for ; t.kind != end && t.from < rd.limit; t = rd.lex.next() {
 		switch t.kind {
 		case number:
 			rd.early, rd.number = true, t.from
@@ -69,6 +78,10 @@ func (rd *reader) once(games rules.Games) (*record.Record, []error) {
 		}
 		rd.number = -1
 	}
+	if t.kind != end {
+		rd.flush()
+		rd.at.node.Remark(record.After, rd.quoted(t.from))
+	}
 	rd.finish(t)
 	return rd.rec, rd.errs
 }
@@ -79,6 +92,8 @@ type place struct {
 	beside       record.Node // that a variation stands for
 	board        board
 	ply          int // since the start
+	words        int // beside the moves of its line
+	ahead        outlook
 }
 
 type reader struct {
@@ -101,7 +116,9 @@ type reader struct {
 	ended    rules.Result
 	seen     [kinds]int // lines in which something unusual came first, 0 for none
 	kept     int        // strays
-	words    int        // of which are words
+	looked   int        // bytes, ahead
+	doubt    int        // offset of the first thing that is unusual
+	limit    int        // offset from which on the moves are not read
 	inner    []token    // results and tags in text that is passed over
 	unclosed bool       // the last comment
 	braced   int        // comments
@@ -232,7 +249,7 @@ const told = 100
 // of variations, or nothing at all where some are not closed.
 func (rd *reader) isLast(t token) bool {
 	text := rd.item.Text
-	if t.to >= len(strings.TrimRight(text, blanks)) {
+	if skipBlank(text, t.to) == len(text) {
 		return true
 	}
 	if len(rd.stack) > 0 {
@@ -246,17 +263,14 @@ func (rd *reader) isLast(t token) bool {
 func (rd *reader) result(t token, text string) {
 	if !rd.isLast(t) {
 		rd.remark(text)
-		rd.other = true
+		rd.another(t.from)
 		return
 	}
 	for len(rd.stack) > 0 {
 		rd.shut(t)
 	}
 	rd.flush()
-	r, ok := asResult(text)
-	if !ok {
-		_, r = apart(text, 0)
-	}
+	r := resultIn(text)
 	if rd.ended = r; text != string(r) {
 		rd.unusual(oddResult, t.from)
 	}

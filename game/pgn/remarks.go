@@ -14,12 +14,12 @@ func (rd *reader) comment(from, to int) {
 	rd.unclosed = text[0] == '{' && text[len(text)-1] != '}' || text == "{"
 	if text[0] == '[' { // in no braces
 		rd.unusual(stray, from)
-		rd.other = true
+		rd.another(from)
 		rd.remark(text)
 		return
 	}
 	if text[0] != '{' {
-		rd.other = true
+		rd.another(from)
 		rd.remark(said(text))
 		return
 	}
@@ -32,6 +32,12 @@ func (rd *reader) comment(from, to int) {
 	default: // the very bytes
 		rd.at.node.RemarkFromSource(record.After, from, len(words))
 	}
+}
+
+// another takes note of a remark at an offset that stands in no braces.
+func (rd *reader) another(at int) {
+	rd.other = true
+	rd.doubt = min(rd.doubt, at)
 }
 
 // onlyBraces is how many comments the game that was read holds, all in braces; -1 if
@@ -115,7 +121,7 @@ func (rd *reader) shut(t token) {
 // programs stays one.
 func (rd *reader) held(to int) string {
 	text := rd.item.Text
-	from := min(skipWhite(text, rd.fresh), to)
+	from := min(skipBlank(text, rd.fresh), to)
 	if from < to && text[from] == '%' && lineBegins(text, from) {
 		return "\n" + trim(text[from:to])
 	}

@@ -3,6 +3,7 @@ package pgn
 import (
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"passedpawn/game/record"
@@ -50,7 +51,7 @@ func (rd *reader) odd(t token, err error) {
 		return
 	}
 	if rd.aside(t) {
-		if rd.words++; rd.fresh < 0 { // a move that has begun is not the next one then
+		if rd.at.words++; rd.fresh < 0 { // a move that has begun is not the next one then
 			rd.flush()
 		}
 		rd.keep(t)
@@ -152,7 +153,7 @@ func promotionBehind(rest string) (piece string, n int) {
 	blank := len(rest) - len(inner)
 	name := strings.TrimLeft(inner, "([=/ ")
 	r, width := utf8.DecodeRuneInString(name)
-	if r == utf8.RuneError || r < 0x80 && classes[r]&letter == 0 || len(inner) == len(name) && blank == 0 {
+	if !unicode.IsLetter(r) && (r < '♔' || r > '♟') || len(inner) == len(name) && blank == 0 {
 		return "", 0
 	}
 	name = name[width:]

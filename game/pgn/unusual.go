@@ -26,6 +26,9 @@ func (rd *reader) unusual(k kind, at int) {
 	if rd.seen[k] == 0 {
 		rd.seen[k] = rd.line(at)
 	}
+	if at > 0 {
+		rd.doubt = min(rd.doubt, at)
+	}
 }
 
 // tell puts what was unusual into the record.
@@ -58,6 +61,7 @@ func (rd *reader) phrase(k kind) rules.Phrase {
 // keep keeps a token that means nothing in a game, to be written back.
 func (rd *reader) keep(t token) {
 	text := rd.item.Text
+	rd.doubt = min(rd.doubt, t.from)
 	if t.kind == stranger && text[t.from] == '%' {
 		rd.strew("\n" + text[t.from:t.to]) // programs may put such lines anywhere
 		return
@@ -76,39 +80,64 @@ func (rd *reader) strew(text string) {
 	rd.at.node.Remark(record.Stray, text)
 }
 
-// mostWords is how many words beside the moves a game may hold, each by itself.
+// mostWords is how many words beside the moves a line may hold, each by itself.
 const mostWords = 100
 
 // aside reports whether a word that is no move can be passed over: it does not look
 // like one, a game has begun, and what follows does not show that a move is missing.
 // The game reads the same when it has been written: then numbers have come and gone,
-// and comments stand before the word.
+// comments stand before the word and variations elsewhere.
 func (rd *reader) aside(t token) bool {
-	text := rd.item.Text
-	if rd.words >= mostWords || looksLikeMove(text[t.from:t.to]) || rd.at.node == rd.rec.Root() && len(rd.stack) == 0 {
+	if rd.at.words >= mostWords || rd.looked > mostLooked || looksLikeMove(rd.item.Text[t.from:t.to]) || rd.at.node == rd.rec.Root() && len(rd.stack) == 0 {
 		return false
 	}
+	if rd.at.ahead.from < t.to {
+		rd.at.ahead = rd.lookAhead()
+		rd.looked += rd.at.ahead.from - t.to
+	}
+	ahead := rd.at.ahead
+	if ahead.kind != move {
+		return true
+	}
 	due, early := (rd.first+rd.at.ply)/2+1, rd.number >= 0 || rd.fresh >= 0 // a number before a remark is not written back
-	ahead, said := rd.lex, due
-	for range mostWords {
-		switch next := ahead.next(); next.kind {
-		case number:
-			said = numberOf(text[next.from:next.to])
-		case move, symbol:
-			if looksLikeMove(text[next.from:next.to]) {
-				return !early && said == due
-			}
-		case open:
-			return !early
-		case result:
-			if rd.isLast(next) {
-				return true
-			}
-		case shut, end:
-			return true
+	said := due
+	if ahead.number > t.from {
+		said = numberOf(rd.item.Text[ahead.number:])
+	}
+	return !early && said == due
+}
+
+// mostLooked is how many bytes may be looked ahead in a game. Words in variations that
+// nest deeply take the square of its length.
+const mostLooked = 1 << 24
+
+// An outlook is what comes next on a line from an offset on: a move, with the number that
+// stands before it, or the end of the line.
+type outlook struct {
+	from   int
+	kind   tokenKind // move, shut, result or end
+	number int       // offset, -1 for none
+}
+
+// lookAhead finds what comes next on the line. Variations are passed over.
+func (rd *reader) lookAhead() outlook {
+	lex, depth, said := rd.lex, 0, -1
+	for {
+		t := lex.next()
+		switch {
+		case t.kind == end, t.kind == shut && depth == 0, t.kind == result && rd.isLast(t):
+			return outlook{t.from, t.kind, -1}
+		case t.kind == open:
+			depth++
+		case t.kind == shut:
+			depth--
+		case depth > 0:
+		case t.kind == number:
+			said = t.from
+		case (t.kind == move || t.kind == symbol) && looksLikeMove(rd.item.Text[t.from:t.to]):
+			return outlook{t.from, move, said}
 		}
 	}
-	return false
 }
 
 // numberOf is the number that a token begins with, 0 for none.
