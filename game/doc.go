@@ -36,6 +36,8 @@
 //	  opening         names of openings, by position
 //	  index           many games: columns, filters, orders, positions
 //	  match           one game being played; emits snapshots
+//	  session         the game on the board without a window: its match, the place in
+//	                  the tree, edits and undo, saving, analysis, hints, reasons
 //	  law             why a move is not legal, with the squares that prove it;
 //	                  why a surprising one is; what a promotion brings
 //	  lesson          lessons of the rules: positions with goals
@@ -51,7 +53,7 @@
 //	  boardview       the board as one widget, thin over boardmodel
 //	  notation        the moves of a game as a tree, with what is said of them
 //	  look            theme, board colours, pictures of the pieces
-//	  play            the page a game is played on; owns one match
+//	  play            the page a game is played on: draws the snapshots of a session
 //	  learn           the page of the lessons
 //	  editor          the page on which a position is set up
 //	  gamelist        the page of many games, kept or of a file
@@ -66,9 +68,13 @@
 //
 // A move travels so:
 //
-//	Board -> rules.Move -> Match -> Question -> Player
+//	Board -> rules.Move -> Session -> Match -> Question -> Player
 //	Player -> Action -> Post -> Match      dropped unless it answers the open turn
-//	Match -> Snapshot -> Board, move list, Keeper
+//	Match -> Snapshot -> Session -> Snapshot -> page
+//
+// Drawing starts nothing. What follows from an event, such as a question to the
+// analyst, the file to be saved or the timer of a clock, is started by Session.do,
+// before the page is told; a page that draws a snapshot twice starts nothing.
 //
 // Work that takes time runs in a task, which belongs to a place: a Latest drops
 // what newer work has replaced, a Group waits for what must be finished. In ui

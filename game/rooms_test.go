@@ -43,6 +43,7 @@ var rooms = map[string]string{
 	"game/longtest":      "",
 	"game/match":         "game/clock game/player game/record game/rules",
 	"game/opening":       "game/bitboard",
+	"game/session":       "game/clock game/law game/match game/pgn game/player game/record game/rules",
 	"game/index":         "game/bitboard game/opening game/pgn game/rules game/convert",
 	"game/law":           "game/bitboard game/rules game/convert",
 	"game/lesson":        "game/law game/rules",
@@ -55,7 +56,7 @@ var rooms = map[string]string{
 	"ui/look":            "assets game/rules fyne svg",
 	"ui/boardview":       "game/rules ui/boardmodel ui/look ui/i18n fyne",
 	"ui/notation":        "game/plain game/record game/rules ui/look ui/task ui/i18n fyne",
-	"ui/play":            "game/clock game/law game/match game/pgn game/plain game/player game/record game/rules settings ui/boardmodel ui/boardview ui/look ui/notation ui/sound ui/task ui/i18n fyne",
+	"ui/play":            "game/clock game/law game/match game/pgn game/plain game/player game/record game/rules game/session settings ui/boardmodel ui/boardview ui/look ui/notation ui/sound ui/task ui/i18n fyne",
 	"ui/learn":           "game/law game/lesson game/rules settings ui/boardmodel ui/boardview ui/look ui/task ui/i18n fyne",
 	"ui/editor":          "game/editor game/rules settings ui/boardview ui/look ui/i18n fyne",
 	"ui/gamelist":        "settings game/atomicfile game/index game/library game/pgn game/plain game/rules ui/dialogs ui/look ui/task ui/i18n fyne",
@@ -68,9 +69,9 @@ var rooms = map[string]string{
 	"ui/uitest":          "fyne",
 	"ui/e2e":             "",
 	"ui/packaging":       "",
-	"ui/opponents":       "game/variantengine game/engine game/player ui/play",
+	"ui/opponents":       "game/variantengine game/engine game/player game/session",
 	"ui/startup":         "assets settings game/lesson game/library game/opening game/orthodox game/pgncheck game/plain game/rules game/convert game/uci game/variants ui ui/singleinstance ui/startuperror ui/look ui/opponents ui/speaker ui/task ui/i18n fyne fyne/app",
-	"ui":                 "game/atomicfile game/clock game/index game/lesson game/library game/match game/pasted game/openfile game/pgn game/player game/record game/rules game/variants settings ui/dialogs ui/learn ui/look ui/play ui/editor ui/gamelist ui/sound ui/task ui/i18n fyne text",
+	"ui":                 "game/atomicfile game/clock game/index game/lesson game/library game/match game/pasted game/openfile game/pgn game/player game/record game/rules game/session game/variants settings ui/dialogs ui/learn ui/look ui/play ui/editor ui/gamelist ui/sound ui/task ui/i18n fyne text",
 
 	"game/rules/rulestest": "game/board game/rules",
 }

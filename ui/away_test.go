@@ -15,7 +15,7 @@ func TestTheClockIsSeenOnEveryPage(t *testing.T) {
 	}
 	d.toBoard()
 	d.Settings.Time = "5"
-	if err := d.page.Start(d.setup()); err != nil {
+	if err := d.session.Start(d.setup()); err != nil {
 		t.Fatal(err)
 	}
 	move(t, d, "e4")

@@ -19,12 +19,12 @@ func (w *Window) copyGame() {
 	if !w.onBoard() {
 		return
 	}
-	w.App.Clipboard().SetContent(pgn.Text(w.page.Snapshot().Record, w.Games))
+	w.App.Clipboard().SetContent(pgn.Text(w.session.Snapshot().Game.Record, w.Games))
 	w.page.Say(i18n.T("The game is copied."))
 }
 
 func (w *Window) copyPosition() {
-	w.App.Clipboard().SetContent(w.page.Shown().String())
+	w.App.Clipboard().SetContent(w.session.Snapshot().Place.Position().String())
 	w.page.Say(i18n.T("The position is copied."))
 }
 
@@ -56,7 +56,7 @@ type paste struct {
 // the game on the board, and the one played last.
 func (w *Window) pasteRules() []rules.Rules {
 	tried := []rules.Rules{w.Games[0].Rules}
-	for _, r := range []rules.Rules{w.page.Rules(), w.Games[w.game()].Rules} {
+	for _, r := range []rules.Rules{w.session.Snapshot().Rules, w.Games[w.game()].Rules} {
 		if r.ID() != tried[len(tried)-1].ID() {
 			tried = append(tried, r)
 		}
@@ -70,7 +70,7 @@ func (w *Window) pasted(found paste) {
 	case found.Rules != nil:
 		w.leave(func() {
 			w.toBoard()
-			if err := w.page.ShowPosition(found.Rules, w.variant(w.numberOf(found.Rules)), found.Start); err != nil {
+			if err := w.session.ShowPosition(found.Rules, w.variant(w.numberOf(found.Rules)), found.Start); err != nil {
 				w.page.Say(i18n.Sentence(err))
 				return
 			}

@@ -19,11 +19,11 @@ import (
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/play"
 	"passedpawn/ui/sound"
 	"passedpawn/ui/uitest"
 )
@@ -33,7 +33,7 @@ var chess orthodox.Rules
 // people are opponents that never move: a program is as silent as a person.
 type people struct{}
 
-func (people) Opponent(play.Rival) player.Player { return silent{} }
+func (people) Opponent(session.Rival) player.Player { return silent{} }
 
 func (people) LevelName(int) string { return "Silent" }
 
@@ -128,11 +128,11 @@ func (d *desk) file(name, text string) string {
 	return path
 }
 
-func (d *desk) line() string { return strings.Join(d.page.Snapshot().SANs, " ") }
+func (d *desk) line() string { return strings.Join(d.session.Snapshot().Game.SANs, " ") }
 
 func move(t testing.TB, d *desk, san string) {
 	t.Helper()
-	m, err := chess.Read(d.page.Shown(), san)
+	m, err := chess.Read(d.session.Snapshot().Place.Position(), san)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -148,7 +148,7 @@ func (d *desk) shows(text, line string) {
 }
 
 // toEnd browses to the last move of the game.
-func (d *desk) toEnd() { d.page.Browse(record.Mainline(len(d.page.Snapshot().Moves))) }
+func (d *desk) toEnd() { d.session.Browse(record.Mainline(len(d.session.Snapshot().Game.Moves))) }
 
 // openKept opens one of the person's own games.
 func (w *Window) openKept(name string) { w.openKeptThen(name, func() {}) }

@@ -30,7 +30,7 @@ func (d *desk) press(text string) {
 func TestSetUp(t *testing.T) {
 	d := open(t, t.TempDir())
 	move(t, d, "e4")
-	d.page.Flip()
+	d.session.Flip()
 	menuItem(t, d, "Game", "Set up a position").Action()
 	if d.board() != d.editor.Board {
 		t.Fatal("the board has no keys")
@@ -56,8 +56,8 @@ func TestSetUp(t *testing.T) {
 	}
 	d.press("Play")
 	d.press("Start")
-	if !d.onBoard() || d.page.Shown().String() != ending {
-		t.Errorf("played is %s", d.page.Shown())
+	if !d.onBoard() || d.session.Snapshot().Place.Position().String() != ending {
+		t.Errorf("played is %s", d.session.Snapshot().Place.Position())
 	}
 	move(t, d, "e4")
 	menuItem(t, d, "Game", "Set up a position").Action()
@@ -78,7 +78,7 @@ func TestSetUpTurns(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.toEditor()
 	menuItem(t, d, "View", "Flip the board (F)").Action()
-	if d.page.Bottom() == rules.Black {
+	if d.session.Snapshot().Bottom() == rules.Black {
 		t.Error("the board of the game was turned")
 	}
 	cursor := func() rules.Square {

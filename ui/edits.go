@@ -24,7 +24,7 @@ type origin struct {
 
 // source is where the game on the board came from, the zero Original for nowhere.
 func (w *Window) source() library.Original {
-	if w.origin.game != w.page.Snapshot().Game {
+	if w.origin.game != w.session.Snapshot().Game.Game {
 		return library.Original{}
 	}
 	return w.origin.Original
@@ -32,7 +32,7 @@ func (w *Window) source() library.Original {
 
 // edited reports whether the game on the board says more than its file.
 func (w *Window) edited() bool {
-	return w.source().Path != "" && !w.origin.record.Equal(w.page.Snapshot().Record)
+	return w.source().Path != "" && !w.origin.record.Equal(w.session.Snapshot().Game.Record)
 }
 
 // retitle names the game in the title of the window, and marks one that was
@@ -74,7 +74,7 @@ type draft struct {
 }
 
 func (w *Window) draft() draft {
-	return draft{record: w.page.Snapshot().Record, game: w.page.Snapshot().Game}
+	return draft{record: w.session.Snapshot().Game.Record, game: w.session.Snapshot().Game.Game}
 }
 
 // saveInto writes a game into a file, off Fyne's thread: a large one takes its time.
@@ -129,7 +129,7 @@ func (w *Window) notSaved(d draft, to library.Original, err error) {
 // saved takes note of where a game is now, if it is still the one on the board.
 func (w *Window) saved(d draft, at library.Original) {
 	w.opened(at.Path)
-	if d.game == w.page.Snapshot().Game {
+	if d.game == w.session.Snapshot().Game.Game {
 		w.origin = origin{at, d.record, d.game}
 	}
 }
@@ -146,7 +146,7 @@ func (w *Window) conflict(d draft, to library.Original) {
 
 // editTags lets the person say who played, when and where.
 func (w *Window) editTags() {
-	rec := w.page.Snapshot().Record
+	rec := w.session.Snapshot().Game.Record
 	var named, others []dialogs.Tag
 	for _, name := range record.Roster {
 		value := rec.Tag(name)
@@ -162,7 +162,7 @@ func (w *Window) editTags() {
 	}
 	results := []string{string(rules.WhiteWins), string(rules.BlackWins), string(rules.Drawn), string(rules.Ongoing)}
 	w.host.Tags(named, others, results, func(named, others []dialogs.Tag) {
-		w.page.SetTags(func(r *record.Record) {
+		w.session.SetTags(func(r *record.Record) {
 			r.Tags = nil
 			for _, t := range named {
 				if t.Name == "Result" {

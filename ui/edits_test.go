@@ -19,7 +19,7 @@ func edited(t *testing.T) (d *desk, path string) {
 	d.show(pgn.Scan(text)[0], path)
 	d.until("the game", func() bool { return d.line() == "a3" })
 	d.toEnd()
-	d.page.ToggleNAG(1)
+	d.session.ToggleNAG(1)
 	return d, path
 }
 
@@ -32,7 +32,7 @@ func TestSaveAndGoOn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := d.page.Show(other); err != nil {
+	if err := d.session.Show(other, nil); err != nil {
 		t.Fatal(err)
 	}
 	d.saveGame()
@@ -51,7 +51,7 @@ func TestSaveAndGoOn(t *testing.T) {
 func TestSaveTwice(t *testing.T) {
 	d, path := edited(t)
 	d.saveGame()
-	d.page.ToggleNAG(16)
+	d.session.ToggleNAG(16)
 	d.saveGame()
 	d.until("both marks", func() bool {
 		data, _ := os.ReadFile(path)
@@ -90,7 +90,7 @@ func TestCloseWaits(t *testing.T) {
 	}}
 	d.Quit = func() { quit = true }
 	d.saveGame()
-	d.page.ToggleNAG(16)
+	d.session.ToggleNAG(16)
 	d.saveGame()
 	d.Close()
 	d.Close() // once more does nothing

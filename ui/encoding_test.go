@@ -12,16 +12,16 @@ import (
 func TestEncoding(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.Open(d.file("greek.pgn", "[White \"\xc1\xe8\"]\n\n1. e4 *"))
-	d.until("the game of Áè", func() bool { return d.page.Snapshot().Record.Tag("White") == "Áè" })
+	d.until("the game of Áè", func() bool { return d.session.Snapshot().Game.Record.Tag("White") == "Áè" })
 	path := d.source().Path
 	d.says("Read as Windows-1252. If letters look wrong, choose Edit, Text encoding.")
 	d.encode(path, "Windows-1253")
-	d.until("the game of Αθ", func() bool { return d.page.Snapshot().Record.Tag("White") == "Αθ" })
+	d.until("the game of Αθ", func() bool { return d.session.Snapshot().Game.Record.Tag("White") == "Αθ" })
 	if d.encoding(path) != "Windows-1253" || d.source().File != "Windows-1253" || d.edited() {
 		t.Errorf("remembered as %q, saved as %q, edited %v", d.encoding(path), d.source().File, d.edited())
 	}
 	d.encode(path, pgn.Automatic)
-	d.until("the game of Áè", func() bool { return d.page.Snapshot().Record.Tag("White") == "Áè" })
+	d.until("the game of Áè", func() bool { return d.session.Snapshot().Game.Record.Tag("White") == "Áè" })
 }
 
 // TestUnusualIsTold opens a game in German letters: it is read, and that is told.

@@ -99,7 +99,7 @@ func (w *Window) askToEnd(err error) {
 
 // kept is told why the running game cannot be saved, and with nil that it is.
 func (w *Window) kept(err error) {
-	w.page.SayTrouble(err)
+	w.session.SetUnsaved(err)
 	switch {
 	case err == nil:
 		w.end()

@@ -191,11 +191,11 @@ func (w *Window) shown(a arrived, err error, from library.Original, then func())
 	w.leave(func() {
 		w.toBoard()
 		same := rec.Clone()
-		if again := w.page.ShowReplayed(rec, a.line); again != nil {
+		if again := w.session.Show(rec, a.line); again != nil {
 			w.page.Say(i18n.Sentence(again))
 			return
 		}
-		w.origin = origin{from, same, w.page.Snapshot().Game}
+		w.origin = origin{from, same, w.session.Snapshot().Game.Game}
 		w.retitle()
 		then()
 		switch {

@@ -44,7 +44,7 @@ func (w *Window) toLearn() {
 
 // toSetup sets up a position, beginning with the one on the board.
 func (w *Window) toEditor() {
-	if err := w.editor.Show(w.page.Rules(), w.page.Shown(), w.page.Bottom()); err != nil {
+	if err := w.editor.Show(w.session.Snapshot().Rules, w.session.Snapshot().Place.Position(), w.session.Snapshot().Bottom()); err != nil {
 		w.page.Say(i18n.Sentence(err))
 		return
 	}
@@ -53,7 +53,7 @@ func (w *Window) toEditor() {
 
 // place is the position on the board.
 func (w *Window) place() index.Place {
-	return index.Place{Rules: w.page.Rules(), Position: w.page.Shown()}
+	return index.Place{Rules: w.session.Snapshot().Rules, Position: w.session.Snapshot().Place.Position()}
 }
 
 // toFile lists the games of a file.
@@ -106,7 +106,7 @@ func (w *Window) openKeptThen(name string, then func()) {
 		switch {
 		case k.record == nil:
 			w.host.Tell(i18n.T("Open"), i18n.Sentence(k.err))
-		case k.here && !w.page.Leavable():
+		case k.here && !w.session.Snapshot().Leavable():
 			w.toBoard() // it is being played there
 		default:
 			w.leave(func() { w.claim(k, then) })
@@ -153,7 +153,7 @@ func (w *Window) resumeKept(k kept, then func()) {
 	if k.copied {
 		k.name, said = "", i18n.T("This game is open in another window; here you go on with a copy of it.")
 	}
-	if again := w.page.Resume(k.record, keepName(k.record, k.name)); again != nil {
+	if again := w.session.Resume(k.record, keepName(k.record, k.name)); again != nil {
 		said = i18n.Sentence(again)
 	} else {
 		then()

@@ -10,7 +10,7 @@ import (
 // leave does what puts another game on the board. Where a game is being played there
 // it asks first.
 func (w *Window) leave(then func()) {
-	if w.page.Leavable() {
+	if w.session.Snapshot().Leavable() {
 		w.leaveEdits(then)
 		return
 	}
@@ -27,7 +27,7 @@ func (w *Window) leave(then func()) {
 // leaveEdits does what puts another game on the board. Where the one there says more
 // than the file it belongs to it asks first, and tells where the edits are.
 func (w *Window) leaveEdits(then func()) {
-	if _, saving := w.saving[w.page.Snapshot().Game]; saving || !w.edited() {
+	if _, saving := w.saving[w.session.Snapshot().Game.Game]; saving || !w.edited() {
 		then()
 		return
 	}

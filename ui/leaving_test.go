@@ -30,7 +30,7 @@ func (d *desk) asks(question, answer string) {
 func TestAPasteThatIsNothing(t *testing.T) {
 	d := open(t, t.TempDir())
 	move(t, d, "e4")
-	games := d.page.Snapshot().Game
+	games := d.session.Snapshot().Game.Game
 	for text, says := range map[string]string{
 		"Hi mum, see you at 5":           "The clipboard does not contain a game or a position.",
 		"4k3/8/8/8/8/8/8/4KK2 w - - 0 1": "The position cannot be used: White has 2 kings instead of one.",
@@ -38,7 +38,7 @@ func TestAPasteThatIsNothing(t *testing.T) {
 		d.pastes(text)
 		d.says(says)
 	}
-	if d.page.Snapshot().Game != games || d.line() != "e4" || !d.page.Playing() {
+	if d.session.Snapshot().Game.Game != games || d.line() != "e4" || !d.session.Snapshot().Playing() {
 		t.Errorf("the game became %q", d.line())
 	}
 	d.toGameList()
@@ -53,25 +53,25 @@ func TestAPasteThatIsNothing(t *testing.T) {
 func TestAPasteAsksBeforeItEndsAGame(t *testing.T) {
 	d := open(t, t.TempDir())
 	move(t, d, "e4")
-	name, games := d.waitGame(), d.page.Snapshot().Game
+	name, games := d.waitGame(), d.session.Snapshot().Game.Game
 	for _, text := range []string{ending, "1. d4 d5 *"} {
 		d.pastes(text)
 		d.asks("You can continue it there at any time.", "Cancel")
-		if d.page.Snapshot().Game != games || d.line() != "e4" {
+		if d.session.Snapshot().Game.Game != games || d.line() != "e4" {
 			t.Fatalf("%s ended the game", text)
 		}
 	}
 	d.pastes(ending)
 	d.asks("Leave the game in progress?", "Leave")
-	d.until("the position", func() bool { return d.page.Shown().String() == ending })
-	if d.page.Playing() || d.page.Snapshot().Clock.Used() || !menuItem(t, d, "Game", "Resign").Disabled {
+	d.until("the position", func() bool { return d.session.Snapshot().Place.Position().String() == ending })
+	if d.session.Snapshot().Playing() || d.session.Snapshot().Game.Clock.Used() || !menuItem(t, d, "Game", "Resign").Disabled {
 		t.Error("a pasted position is played")
 	}
 	d.pastes("1. d4 d5 *") // nobody plays: nothing is asked
 	d.until("the game", func() bool { return d.line() == "d4 d5" })
 	d.openKept(name)
 	d.until("the first game", func() bool { return d.line() == "e4" })
-	if !d.page.Playing() {
+	if !d.session.Snapshot().Playing() {
 		t.Error("it cannot be continued")
 	}
 	d.openKept(name) // it is on the board: nothing is asked, and nothing changes
@@ -90,23 +90,23 @@ func TestPlayFromHere(t *testing.T) {
 	d.says("choose Play from here")
 	move(t, d, "e4")
 	d.menus.undo.Action()
-	if got := d.page.Shown().String(); got != ending || d.page.Playing() {
+	if got := d.session.Snapshot().Place.Position().String(); got != ending || d.session.Snapshot().Playing() {
 		t.Errorf("undone it is %s", got)
 	}
-	games := d.page.Snapshot().Game
+	games := d.session.Snapshot().Game.Game
 	d.press("Play from here")
 	d.press("Cancel")
-	if d.page.Snapshot().Game != games {
+	if d.session.Snapshot().Game.Game != games {
 		t.Error("a game that was not begun is on the board")
 	}
 	menuItem(t, d, "Game", "Play from here").Action()
 	d.press("Start")
-	if s := d.page.Snapshot(); !d.page.Playing() || d.page.Shown().String() != ending || s.Human != [2]bool{true, true} {
-		t.Errorf("played is %s", d.page.Shown())
+	if s := d.session.Snapshot().Game; !d.session.Snapshot().Playing() || d.session.Snapshot().Place.Position().String() != ending || s.Human != [2]bool{true, true} {
+		t.Errorf("played is %s", d.session.Snapshot().Place.Position())
 	}
 	d.pastes("7k/5KQ1/8/8/8/8/8/8 b - - 0 1")
-	d.until("the mate", func() bool { return !d.page.Playing() })
-	d.page.PlayFromHere()
+	d.until("the mate", func() bool { return !d.session.Snapshot().Playing() })
+	d.page.Actions.PlayFromHere()
 	d.says("The game is over in this position.")
 }
 
@@ -136,15 +136,15 @@ func TestEditsAreNotLeftUnseen(t *testing.T) {
 		"open":     func(d *desk) { d.Open(d.file("other.pgn", "1. h3 *")) },
 	} {
 		d, path := edited(t)
-		games := d.page.Snapshot().Game
+		games := d.session.Snapshot().Game.Game
 		leave(d)
 		d.asks("The edited game is in My games either way.", "Cancel")
-		if d.page.Snapshot().Game != games || !d.edited() {
+		if d.session.Snapshot().Game.Game != games || !d.edited() {
 			t.Fatalf("%s: cancelled, and left", name)
 		}
 		leave(d)
 		d.asks("Save your edits in one.pgn?", "Don't save")
-		d.until(name, func() bool { return d.page.Snapshot().Game != games })
+		d.until(name, func() bool { return d.session.Snapshot().Game.Game != games })
 		if data, _ := os.ReadFile(path); strings.Contains(string(data), "$1") {
 			t.Errorf("%s: saved unasked", name)
 		}
@@ -165,7 +165,7 @@ func TestEditsAreNotLeftUnseen(t *testing.T) {
 	d.asks("Save your edits", "Save")
 	d.until("the file", func() bool {
 		data, _ := os.ReadFile(path)
-		return strings.HasSuffix(string(data), "1. a3 $1 *\n") && d.page.Shown().String() == ending
+		return strings.HasSuffix(string(data), "1. a3 $1 *\n") && d.session.Snapshot().Place.Position().String() == ending
 	})
 }
 
@@ -174,9 +174,9 @@ func TestRematchIsOnlyForGamesPlayedHere(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.shows("[White \"Ann\"]\n[TimeControl \"300\"]\n\n1. f3 e5 2. g4 Qh4# 0-1", "f3 e5 g4 Qh4#")
 	rematch := menuItem(t, d, "Game", "Rematch")
-	if games := d.page.Snapshot().Game; !rematch.Disabled {
+	if games := d.session.Snapshot().Game.Game; !rematch.Disabled {
 		t.Error("a rematch of a game from elsewhere is offered")
-	} else if rematch.Action(); d.page.Snapshot().Game != games {
+	} else if rematch.Action(); d.session.Snapshot().Game.Game != games {
 		t.Error("it begins")
 	}
 	d.newGameFrom(t)
@@ -184,7 +184,7 @@ func TestRematchIsOnlyForGamesPlayedHere(t *testing.T) {
 	if !rematch.Disabled {
 		t.Error("a rematch is offered while the game is played")
 	}
-	d.page.SetTags(func(r *record.Record) { r.Result = rules.WhiteWins })
+	d.session.SetTags(func(r *record.Record) { r.Result = rules.WhiteWins })
 	if rematch.Disabled {
 		t.Error("none is offered at the end")
 	}

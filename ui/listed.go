@@ -25,8 +25,8 @@ func (w *Window) listed(found *index.Place) {
 	if found == nil {
 		return
 	}
-	if ply, ok := found.Ply(w.page.Snapshot().Line); ok {
-		w.page.Browse(record.Mainline(ply))
+	if ply, ok := found.Ply(w.session.Snapshot().Game.Line); ok {
+		w.session.Browse(record.Mainline(ply))
 	}
 }
 

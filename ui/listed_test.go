@@ -87,8 +87,8 @@ func TestBackToTheList(t *testing.T) {
 		t.Fatalf("the list shows %q", before)
 	}
 	d.key(fyne.KeyReturn)
-	d.until("the game", func() bool { return d.onBoard() && d.page.Snapshot().Record.Tag("White") == "Ada 50" })
-	if got := d.page.Shown().String(); !strings.HasPrefix(got, "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2") {
+	d.until("the game", func() bool { return d.onBoard() && d.session.Snapshot().Game.Record.Tag("White") == "Ada 50" })
+	if got := d.session.Snapshot().Place.Position().String(); !strings.HasPrefix(got, "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2") {
 		t.Errorf("the game opens at %s", got)
 	}
 	d.key(fyne.KeyEscape)
@@ -123,7 +123,7 @@ func TestNextGame(t *testing.T) {
 	d.key(fyne.KeyDown, fyne.KeyEnd, fyne.KeyUp, fyne.KeyReturn)
 	white := func(name string) {
 		t.Helper()
-		d.until(name, func() bool { return d.onBoard() && d.page.Snapshot().Record.Tag("White") == name })
+		d.until(name, func() bool { return d.onBoard() && d.session.Snapshot().Game.Record.Tag("White") == name })
 		if !d.page.Listed() || d.menus.next.Disabled {
 			t.Errorf("%s is not marked as one of the list", name)
 		}
@@ -140,7 +140,7 @@ func TestNextGame(t *testing.T) {
 		t.Errorf("the list shows %q", d.seen())
 	}
 	d.toBoard()
-	if err := d.page.Start(d.setup()); err != nil {
+	if err := d.session.Start(d.setup()); err != nil {
 		t.Fatal(err)
 	}
 	if d.page.Listed() || !d.menus.next.Disabled {

@@ -93,28 +93,28 @@ const ctrl, shift = fyne.KeyModifierShortcutDefault, fyne.KeyModifierShift
 
 func (m *menus) game() *fyne.Menu {
 	w := m.window
-	yours := func(s match.Snapshot) bool { return w.page.Playing() && s.Yours() }
+	yours := func(s match.Snapshot) bool { return w.session.Snapshot().Playing() && s.Yours() }
 	clocked := func(s match.Snapshot) bool { return s.Clock.Used() && yours(s) }
 	takeBack := func(s match.Snapshot) bool { return s.CanTakeBack }
 	hurry := func(s match.Snapshot) bool { return s.Thinking || s.Fault != nil }
-	resign := func(s match.Snapshot) bool { return w.page.Playing() && (s.Human[0] || s.Human[1]) }
-	rematch := func(match.Snapshot) bool { return w.page.CanRematch() }
-	m.stopClock = m.playWhen(clocked, i18n.T("Stop the clocks"), w.page.StopClock, fyne.KeyP, ctrl)
+	resign := func(s match.Snapshot) bool { return w.session.Snapshot().Playing() && (s.Human[0] || s.Human[1]) }
+	rematch := func(match.Snapshot) bool { return w.session.Snapshot().CanRematch() }
+	m.stopClock = m.playWhen(clocked, i18n.T("Stop the clocks"), w.session.StopClock, fyne.KeyP, ctrl)
 	m.recent = fyne.NewMenuItem(i18n.T("Open recent"), nil)
 	quit := fyne.NewMenuItem(i18n.T("Quit"), w.askClose)
 	m.names[quit] = quit.Label
 	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
 	return fyne.NewMenu(i18n.T("Game"),
 		m.item(i18n.T("New game"), w.newGame, fyne.KeyN, ctrl),
-		m.playWhen(rematch, i18n.T("Rematch"), w.page.Rematch, fyne.KeyR, ctrl),
+		m.playWhen(rematch, i18n.T("Rematch"), w.page.Actions.Rematch, fyne.KeyR, ctrl),
 		m.item(i18n.T("Set up a position"), w.toEditor, fyne.KeyU, ctrl),
-		m.play(i18n.T("Play from here"), w.page.PlayFromHere, "", 0), fyne.NewMenuItemSeparator(),
-		m.playWhen(takeBack, i18n.T("Take back"), w.page.TakeBack, "", 0),
-		m.playWhen(match.Snapshot.Yours, i18n.T("Hint"), w.page.Hint, fyne.KeyH, ctrl),
-		m.playWhen(hurry, i18n.T("Move now"), w.page.MoveNow, fyne.KeyM, ctrl), m.stopClock, fyne.NewMenuItemSeparator(),
-		m.playWhen(yours, i18n.T("Offer a draw"), w.page.OfferDraw, "", 0),
-		m.playWhen(yours, i18n.T("Claim a draw"), w.page.Claim, "", 0),
-		m.playWhen(resign, i18n.T("Resign"), w.page.Resign, "", 0), fyne.NewMenuItemSeparator(),
+		m.play(i18n.T("Play from here"), w.page.Actions.PlayFromHere, "", 0), fyne.NewMenuItemSeparator(),
+		m.playWhen(takeBack, i18n.T("Take back"), w.session.TakeBack, "", 0),
+		m.playWhen(match.Snapshot.Yours, i18n.T("Hint"), w.session.Hint, fyne.KeyH, ctrl),
+		m.playWhen(hurry, i18n.T("Move now"), w.session.MoveNow, fyne.KeyM, ctrl), m.stopClock, fyne.NewMenuItemSeparator(),
+		m.playWhen(yours, i18n.T("Offer a draw"), w.session.OfferDraw, "", 0),
+		m.playWhen(yours, i18n.T("Claim a draw"), w.session.Claim, "", 0),
+		m.playWhen(resign, i18n.T("Resign"), w.page.Actions.Resign, "", 0), fyne.NewMenuItemSeparator(),
 		m.item(i18n.T("Open"), func() { w.host.OpenFile(func(path string) { w.Open(path) }) }, fyne.KeyO, ctrl), m.recent,
 		m.item(i18n.T("My games"), w.toGameList, fyne.KeyG, ctrl),
 		m.play(i18n.T("Save"), w.saveGame, fyne.KeyS, ctrl), m.play(i18n.T("Save as"), w.saveAs, fyne.KeyS, ctrl|shift), fyne.NewMenuItemSeparator(), quit)
@@ -130,18 +130,18 @@ func (m *menus) editMenu() *fyne.Menu {
 	w.window.Canvas().AddShortcut(&fyne.ShortcutRedo{}, func(fyne.Shortcut) { redo() })
 	marks := fyne.NewMenuItem(i18n.T("Mark the move"), nil)
 	marks.ChildMenu = fyne.NewMenu("")
-	for _, i := range w.page.NAGItems() {
+	for _, i := range w.page.Actions.NAGItems() {
 		marks.ChildMenu.Items = append(marks.ChildMenu.Items, m.play(i.Label, i.Action, "", 0))
 	}
 	variation := fyne.NewMenuItem(i18n.T("Variation"), nil)
 	variation.ChildMenu = fyne.NewMenu("",
-		m.play(i18n.T("Move up"), w.page.Promote, fyne.KeyUp, ctrl), m.play(i18n.T("Move down"), w.page.Demote, fyne.KeyDown, ctrl),
-		m.play(i18n.T("Make it the main line"), w.page.PromoteToMainLine, "", 0), fyne.NewMenuItemSeparator(),
-		m.play(i18n.T("Delete the variation"), w.page.DeleteLine, "", 0), m.play(i18n.T("Delete from this move on"), w.page.Delete, fyne.KeyDelete, ctrl))
+		m.play(i18n.T("Move up"), w.session.Promote, fyne.KeyUp, ctrl), m.play(i18n.T("Move down"), w.session.Demote, fyne.KeyDown, ctrl),
+		m.play(i18n.T("Make it the main line"), w.session.PromoteToMainLine, "", 0), fyne.NewMenuItemSeparator(),
+		m.play(i18n.T("Delete the variation"), w.session.DeleteLine, "", 0), m.play(i18n.T("Delete from this move on"), w.session.Delete, fyne.KeyDelete, ctrl))
 	return fyne.NewMenu(i18n.T("Edit"),
 		m.undo, m.redo, fyne.NewMenuItemSeparator(),
-		m.play(i18n.T("Comment on the move"), w.page.Comment, fyne.KeyE, ctrl), marks, variation,
-		m.play(i18n.T("Keep what is drawn"), w.page.KeepDrawings, fyne.KeyD, ctrl),
+		m.play(i18n.T("Comment on the move"), w.page.Actions.Comment, fyne.KeyE, ctrl), marks, variation,
+		m.play(i18n.T("Keep what is drawn"), w.page.Actions.KeepDrawings, fyne.KeyD, ctrl),
 		m.play(i18n.T("About the game (tags)"), w.editTags, fyne.KeyT, ctrl),
 		m.item(i18n.T("Text encoding"), w.chooseEncoding, "", 0), fyne.NewMenuItemSeparator(),
 		m.edit(i18n.T("Copy game (PGN)"), w.copyGame, &fyne.ShortcutCopy{Clipboard: clip}),
@@ -203,7 +203,7 @@ func (w *Window) followMenus() {
 		return
 	}
 	w.retitle()
-	m, s := w.menus, w.page.Snapshot()
+	m, s := w.menus, w.session.Snapshot().Game
 	changed := m.relabel(w.undoes().Undoing(), w.undoes().Redoing(), s.CanTakeBack && w.onBoard())
 	stop := i18n.T("Stop the clocks")
 	if s.Clock.Stands() {
@@ -212,7 +212,7 @@ func (w *Window) followMenus() {
 	if m.stopClock.Label != stop {
 		m.stopClock.Label, changed = stop, true
 	}
-	if on := w.page.Analysing(); m.analyse.Checked != on {
+	if on := w.session.Snapshot().Analysis.On; m.analyse.Checked != on {
 		m.analyse.Checked, changed = on, true
 	}
 	for i, allowed := range m.allowed {
@@ -230,5 +230,5 @@ func (w *Window) gameInSight() rules.Rules {
 	if w.settingUp() {
 		return w.editor.Rules()
 	}
-	return w.page.Rules()
+	return w.session.Snapshot().Rules
 }

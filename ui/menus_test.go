@@ -109,7 +109,7 @@ func TestItemsFollow(t *testing.T) {
 		t.Errorf("without clocks: %q, disabled %v", stop.Label, stop.Disabled)
 	}
 	d.Settings.Time = "5+3"
-	if err := d.page.Start(d.setup()); err != nil {
+	if err := d.session.Start(d.setup()); err != nil {
 		t.Fatal(err)
 	}
 	expect := func(label string) {
@@ -124,7 +124,7 @@ func TestItemsFollow(t *testing.T) {
 	stop.Action()
 	expect("Start the clocks")
 	analyse.Action()
-	if !analyse.Checked || !d.page.Analysing() {
+	if !analyse.Checked || !d.session.Snapshot().Analysis.On {
 		t.Error("the analysis is not marked")
 	}
 }
@@ -162,8 +162,8 @@ func TestThemeIsSetOnlyWhenItDiffers(t *testing.T) {
 func TestItemsLeaveAGameOutOfSightAlone(t *testing.T) {
 	d := open(t, t.TempDir())
 	move(t, d, "e4")
-	d.page.ToggleNAG(1)
-	before := d.page.Snapshot()
+	d.session.ToggleNAG(1)
+	before := d.session.Snapshot().Game
 	for name, come := range map[string]func(){"list": d.toGameList, "lessons": d.toLearn, "set up": d.toEditor} {
 		for _, menu := range d.menus.main.Items[:2] {
 			choose(menu.Items, func(i *fyne.MenuItem) {
@@ -172,7 +172,7 @@ func TestItemsLeaveAGameOutOfSightAlone(t *testing.T) {
 				for d.window.Canvas().Overlays().Top() != nil {
 					d.host.Escape()
 				}
-				if now := d.page.Snapshot(); now.Game != before.Game || !now.Record.Equal(before.Record) {
+				if now := d.session.Snapshot().Game; now.Game != before.Game || !now.Record.Equal(before.Record) {
 					t.Fatalf("%s: %s changes the game", name, i.Label)
 				}
 			})

@@ -7,20 +7,20 @@ import (
 	"passedpawn/game/clock"
 	"passedpawn/game/match"
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 	"passedpawn/game/variants"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/play"
 )
 
 // setup is the game that the settings ask for.
-func (w *Window) setup() play.Setup {
+func (w *Window) setup() session.Setup {
 	side := rules.White
 	if w.Settings.Colour == "black" || w.Settings.Colour == "random" && rand.IntN(2) == 1 {
 		side = rules.Black
 	}
 	control, _ := clock.ParseMinutes(w.Settings.Time) // one that is none is no clock
-	return play.Setup{Time: control, Variant: w.variant(w.game()), Engine: w.Settings.Opponent == "engine", Level: w.Settings.Level, Side: side, Name: w.name(), Names: [2]string{w.Settings.White, w.Settings.Black}, Below: play.Below(w.Settings.Below)}
+	return session.Setup{Time: control, Variant: w.variant(w.game()), Engine: w.Settings.Opponent == "engine", Level: w.Settings.Level, Side: side, Name: w.name(), Names: [2]string{w.Settings.White, w.Settings.Black}, Below: session.Below(w.Settings.Below)}
 }
 
 func (w *Window) name() string {
@@ -65,7 +65,7 @@ func (w *Window) askGame(variant int, start string) {
 		w.leaveEdits(func() {
 			w.opening.Drop() // a game that is on its way
 			w.toBoard()
-			if err := w.page.Start(setup); err != nil {
+			if err := w.session.Start(setup); err != nil {
 				w.page.Say(i18n.Sentence(err))
 			}
 		})

@@ -37,11 +37,11 @@ func TestPages(t *testing.T) {
 			if resign.Disabled == d.onBoard() {
 				t.Errorf("Resign is disabled: %v", resign.Disabled)
 			}
-			below := d.page.Bottom()
+			below := d.session.Snapshot().Bottom()
 			if !d.onBoard() {
 				resign.Action() // as its keys would
 				d.flip()
-				if d.page.Snapshot().Outcome.Over() || d.window.Canvas().Overlays().Top() != nil || d.page.Bottom() != below {
+				if d.session.Snapshot().Game.Outcome.Over() || d.window.Canvas().Overlays().Top() != nil || d.session.Snapshot().Bottom() != below {
 					t.Error("the game changed out of sight")
 				}
 			}

@@ -45,7 +45,7 @@ func TestResumeAndSecondCopy(t *testing.T) {
 	dir := t.TempDir()
 	first := open(t, dir)
 	move(t, first, "e4")
-	first.page.Flip()
+	first.session.Flip()
 	second := open(t, dir)
 	if second.line() != "" {
 		t.Errorf("the second copy plays the game of the first: %q", second.line())
@@ -60,8 +60,8 @@ func TestResumeAndSecondCopy(t *testing.T) {
 	}
 	first.Slot.Release()
 	third := open(t, dir)
-	if third.line() != "e4" || third.page.Bottom() != rules.Black {
-		t.Errorf("came back as %q, flipped %v", third.line(), third.page.Bottom() == rules.Black)
+	if third.line() != "e4" || third.session.Snapshot().Bottom() != rules.Black {
+		t.Errorf("came back as %q, flipped %v", third.line(), third.session.Snapshot().Bottom() == rules.Black)
 	}
 }
 

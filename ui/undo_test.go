@@ -26,8 +26,8 @@ func TestUndoInAFileNobodyEdited(t *testing.T) {
 	if d.edited() || d.line() != "f3 e5 g4 Qh4#" || d.window.Title() != "mate.pgn – Passed Pawn" {
 		t.Errorf("%q became %q", d.window.Title(), d.line())
 	}
-	d.page.Browse(record.Path{0})
-	d.page.ToggleNAG(1)
+	d.session.Browse(record.Path{0})
+	d.session.ToggleNAG(1)
 	d.menus.undo.Action()
 	if d.edited() || d.menus.redo.Disabled {
 		t.Error("an edit is not undone, or that is not redone")

@@ -55,7 +55,7 @@ func (m *menus) view() *fyne.Menu {
 
 // analysis is the menu of what the program has to say about a position.
 func (m *menus) analysis() *fyne.Menu {
-	m.analyse = m.play(i18n.T("The position on the board"), m.window.page.Analyse, fyne.KeyI, ctrl)
+	m.analyse = m.play(i18n.T("The position on the board"), m.window.session.Analyse, fyne.KeyI, ctrl)
 	return fyne.NewMenu(i18n.T("Analyse"), m.analyse,
 		m.toggle(i18n.T("What Passed Pawn thinks"), func(s *settings.Settings) *bool { return &s.Thinking }))
 }

@@ -15,6 +15,7 @@ import (
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
@@ -38,7 +39,7 @@ type Config struct {
 	Folder    *library.Folder // nil where the disk has no room for one
 	Slot      *library.Slot   // nil likewise
 	Files     library.Files   // writes files, and keeps what was in them
-	Opponents play.Opponents
+	Opponents session.Opponents
 	Levels    []string
 	Odds      []string                                // a side may give, the first is none
 	OddsStart func(odds int, giver rules.Side) string // a FEN, "" for the usual start
@@ -71,6 +72,7 @@ type Window struct {
 	inSight  page // one of them
 	pieces   *look.Pieces
 	page     *play.Page
+	session  *session.Session // the game on that page
 	gameList *gamelist.Page
 	learn    *learn.Page
 	editor   *editor.Page
@@ -91,9 +93,9 @@ type Window struct {
 	leaving  *dialogs.Question // whether to leave the game on the board
 }
 
-// keeper is a play.Keeper that can be ended.
+// keeper is a session.Keeper that can be ended.
 type keeper interface {
-	play.Keeper
+	session.Keeper
 	Settle(library.Conflict)
 	Flush() error
 	Close()
@@ -123,6 +125,7 @@ func New(c Config) *Window {
 		Copy: c.App.Clipboard().SetContent, Place: w.place, Favourites: w.favourites(),
 		Menu: w.popUp, Back: w.toBoard, Focus: w.focus, Post: c.Post, Now: time.Now,
 	})
+	w.session = w.page.Session
 	w.learn = learn.New(learn.Config{
 		Lessons: c.Lessons, Games: c.Games, Pieces: pieces, Back: w.toBoard, Post: c.Post, Key: w.key, Focus: w.focus,
 		Learnt: func(id string) { w.change(w.Settings.Learned(id)) },
@@ -140,7 +143,7 @@ func New(c Config) *Window {
 		w.Open(paths...)
 	})
 	w.window.SetCloseIntercept(w.askClose)
-	c.App.Lifecycle().SetOnStopped(w.page.Close)
+	c.App.Lifecycle().SetOnStopped(w.session.Close)
 	w.keys()
 	w.first()
 	w.menus.show() // last, because every change builds it anew
@@ -160,7 +163,7 @@ func (w *Window) ShowAndRun() { w.window.ShowAndRun() }
 func (w *Window) first() {
 	trouble := w.Trouble
 	if !w.resume(&trouble) {
-		if err := w.page.Start(w.setup()); err != nil {
+		if err := w.session.Start(w.setup()); err != nil {
 			trouble = append(trouble, i18n.Sentence(err))
 		}
 		if _, err := clock.ParseMinutes(w.Settings.Time); err != nil {
@@ -171,7 +174,7 @@ func (w *Window) first() {
 		w.page.Say(text)
 	}
 	if w.Slot == nil {
-		w.page.SayTrouble(errNoFolder)
+		w.session.SetUnsaved(errNoFolder)
 	}
 	if len(trouble) > 0 {
 		w.host.Tell(i18n.T("Something went wrong"), strings.Join(trouble, "\n\n"))
@@ -188,7 +191,7 @@ func (w *Window) resume(trouble *[]string) bool {
 	}
 	rec, err := w.Folder.Load(name)
 	if err == nil {
-		err = w.page.Resume(rec, keepName(rec, name))
+		err = w.session.Resume(rec, keepName(rec, name))
 	}
 	if err == nil {
 		return true
@@ -198,7 +201,7 @@ func (w *Window) resume(trouble *[]string) bool {
 		said += " " + i18n.F("It is kept as it is in %s.", path)
 	}
 	*trouble = append(*trouble, said)
-	return rec != nil && w.page.Resume(rec, "") == nil
+	return rec != nil && w.session.Resume(rec, "") == nil
 }
 
 // keepName is the file a game may be written to: its own, unless that holds

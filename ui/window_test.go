@@ -84,15 +84,15 @@ func TestEditAndSave(t *testing.T) {
 		t.Errorf("the title is %q", d.window.Title())
 	}
 	d.toEnd()
-	d.page.ToggleNAG(1)
+	d.session.ToggleNAG(1)
 	if d.window.Title() != "● two.pgn – Passed Pawn (edited)" || d.menus.undo.Label != "Undo the mark !" {
 		t.Errorf("the title is %q, the menu says %q", d.window.Title(), d.menus.undo.Label)
 	}
-	d.page.Undo()
+	d.session.Undo()
 	if d.edited() || d.menus.redo.Label != "Redo the mark !" {
 		t.Errorf("undone, and %q, %q", d.window.Title(), d.menus.redo.Label)
 	}
-	d.page.Redo()
+	d.session.Redo()
 	d.saveGame()
 	d.says("Saved in " + path)
 	data, err := os.ReadFile(path)
@@ -102,7 +102,7 @@ func TestEditAndSave(t *testing.T) {
 	if d.edited() {
 		t.Error("saved, and still edited")
 	}
-	d.page.ToggleNAG(2)
+	d.session.ToggleNAG(2)
 	d.file("two.pgn", "1. e4 *")
 	d.saveGame()
 	d.says("Which version should be saved")
@@ -121,13 +121,13 @@ func TestClipboard(t *testing.T) {
 	clip.SetContent("nonsense 12 ??")
 	d.paste()
 	d.says("The clipboard does not contain a game or a position.")
-	if d.line() != "" || d.page.Study() {
+	if d.line() != "" || d.session.Snapshot().Study {
 		t.Errorf("pasted nonsense as %q", d.line())
 	}
 	at := func(want string) {
 		t.Helper()
 		d.paste()
-		d.until(want, func() bool { return d.page.Shown().String() == want })
+		d.until(want, func() bool { return d.session.Snapshot().Place.Position().String() == want })
 	}
 	clip.SetContent("4k3/P7/8/8/8/8/8/4K3 w - -")
 	at("4k3/P7/8/8/8/8/8/4K3 w - - 0 1")
@@ -180,7 +180,7 @@ func TestMyGames(t *testing.T) {
 
 func (d *desk) newGameFrom(t *testing.T) {
 	t.Helper()
-	if err := d.page.Start(d.setup()); err != nil {
+	if err := d.session.Start(d.setup()); err != nil {
 		t.Fatal(err)
 	}
 	d.waitGame()

@@ -7,10 +7,11 @@ import (
 	"math/rand/v2"
 	"time"
 
+	"passedpawn/game/session"
+
 	"passedpawn/game/engine"
 	"passedpawn/game/player"
 	"passedpawn/game/variantengine"
-	"passedpawn/ui/play"
 )
 
 // Engines are the engines of this program at their levels.
@@ -19,8 +20,8 @@ type Engines struct{}
 // pause is the least time a move takes, so that a person sees what happens.
 const pause = 450 * time.Millisecond
 
-// Opponent implements play.Opponents.
-func (Engines) Opponent(r play.Rival) player.Player {
+// Opponent implements session.Opponents.
+func (Engines) Opponent(r session.Rival) player.Player {
 	l := engine.Level(r.Level)
 	if r.Game != "chess" {
 		return player.Background(variantengine.Opponent{Level: variantengine.LevelOf(int(l), int(engine.Levels)), Seed: rand.Uint64(), Pause: pause})
@@ -30,10 +31,10 @@ func (Engines) Opponent(r play.Rival) player.Player {
 	})
 }
 
-// LevelName implements play.Opponents.
+// LevelName implements session.Opponents.
 func (Engines) LevelName(level int) string { return engine.Level(level).String() }
 
-// Adviser implements play.Opponents.
+// Adviser implements session.Opponents.
 func (Engines) Adviser(game string) player.Player {
 	if game != "chess" {
 		return player.Background(variantengine.Opponent{Level: variantengine.Levels})
@@ -41,7 +42,7 @@ func (Engines) Adviser(game string) player.Player {
 	return player.Background(engine.Opponent{Level: engine.Levels})
 }
 
-// Analyst implements play.Opponents.
+// Analyst implements session.Opponents.
 func (Engines) Analyst(game string) player.Player {
 	if game != "chess" {
 		return player.Background(variantengine.Opponent{Level: variantengine.Levels})

@@ -1,137 +1,164 @@
 package play
 
 import (
-	"fyne.io/fyne/v2"
+	"strings"
 
+	"passedpawn/game/clock"
+	"passedpawn/game/law"
 	"passedpawn/game/match"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
-	"passedpawn/ui/boardview"
+	"passedpawn/game/session"
+	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/i18n"
 )
 
-// TakeBack undoes the last move, and the program's answer to it. Redo brings them
-// back.
-func (p *Page) TakeBack() {
-	before := step{p.snap.Record, p.view.path, rules.Say("the move %s", p.said(p.lastOwn()))}
-	p.history.busy = true
-	err := p.match.TakeBack()
-	p.history.busy = false
-	if err == nil {
-		p.history.past, p.history.future = nil, append(p.history.future, before)
-		p.refresh()
-	}
-	p.try(err)
+// Actions are what a person asks for that needs a question, a text or a window
+// first; then the session is told. All else goes to the session at once.
+type Actions struct {
+	page    *Page
+	config  Config
+	session *session.Session
 }
 
-// lastOwn is the last move that a person made, "" for none.
-func (p *Page) lastOwn() string {
-	for n := len(p.snap.Moves) - 1; n >= 0; n-- {
-		if p.snap.Human[p.snap.Line[n].Turn()] {
-			return p.snap.SANs[n]
-		}
+// play makes a move by hand, after a question where it would replace what was played.
+func (a *Actions) play(m rules.Move) {
+	a.page.entry.SetText("") // another move was begun there
+	replace := a.session.Play(m)
+	if replace == nil {
+		return
 	}
-	return ""
+	a.config.Ask(i18n.T("Go on from here?"), i18n.F("The game goes on after %s with your new move. What was played there before stays as a variation.", a.page.snap.LastMove()),
+		i18n.T("Go on"), i18n.T("Stay"), func(yes bool) {
+			if yes {
+				replace()
+			}
+		})
 }
 
-// MoveNow hurries the program.
-func (p *Page) MoveNow() { p.match.MoveNow() }
+// answerOffer asks a person about the draw that another one offers.
+func (a *Actions) answerOffer() {
+	g := a.page.snap.Game
+	a.config.Ask(i18n.T("Draw?"), i18n.F("%s offers a draw. %s, do you accept?", g.Names[g.OfferedBy], g.Names[g.OfferedBy.Other()]),
+		i18n.T("Accept"), i18n.T("Decline"), a.session.AnswerOffer)
+}
 
-// OfferDraw offers a draw.
-func (p *Page) OfferDraw() { p.try(p.match.OfferDraw()) }
-
-// Claim claims a draw by repetition or fifty moves.
-func (p *Page) Claim() { p.try(p.match.Claim()) }
+// askNap asks whether the time counts in which the computer slept.
+func (a *Actions) askNap(n match.Nap) {
+	text, _ := clock.Text(n.For)
+	a.config.Ask(i18n.T("The computer was asleep"), i18n.F("It slept for %s while %v's clock ran. The clocks are paused. Should this time count?", text, n.Side),
+		i18n.T("Count it"), i18n.T("Give it back"), func(count bool) {
+			if count {
+				a.session.CountNap()
+			}
+		})
+}
 
 // Resign asks once, and resigns.
-func (p *Page) Resign() {
-	p.Ask(i18n.T("Resign?"), i18n.T("The game is lost for you then."), i18n.T("Resign"), i18n.T("Play on"), func(yes bool) {
+func (a *Actions) Resign() {
+	a.config.Ask(i18n.T("Resign?"), i18n.T("The game is lost for you then."), i18n.T("Resign"), i18n.T("Play on"), func(yes bool) {
 		if yes {
-			p.try(p.match.Resign())
+			a.session.Resign()
 		}
 	})
 }
 
-// CanRematch reports whether a game that was played here is over.
-func (p *Page) CanRematch() bool { return !p.study && p.snap.Outcome.Over() }
-
-// Rematch starts the same game again with colours swapped.
-func (p *Page) Rematch() {
-	if !p.CanRematch() {
+// Rematch starts the same game again with the sides changed.
+func (a *Actions) Rematch() {
+	if !a.page.snap.CanRematch() {
 		return
 	}
-	s := setupOf(p.snap.Record)
-	s.Names[0], s.Names[1] = s.Names[1], s.Names[0]
-	s.Side, s.Below = s.Side.Other(), Below(p.settings.Below)
-	if p.settings.Adapt {
-		s.Level = p.settings.Level
+	s, chosen := a.page.snap.Rematch(), a.page.settings
+	s.Below = session.Below(chosen.Below)
+	if chosen.Adapt {
+		s.Level = chosen.Level
 	}
-	p.Leave(func() { p.try(p.Start(s)) })
+	a.config.Leave(func() {
+		if err := a.session.Start(s); err != nil {
+			a.page.Say(i18n.Sentence(err))
+		}
+	})
 }
 
 // PlayFromHere asks for a new game from the position on the board.
-func (p *Page) PlayFromHere() {
-	if p.rules.Outcome([]rules.Position{p.Shown()}).Over() {
-		p.Say(i18n.T("The game is over in this position."))
+func (a *Actions) PlayFromHere() {
+	r, at := a.page.snap.Rules, a.page.snap.Place.Position()
+	if r.Outcome([]rules.Position{at}).Over() {
+		a.session.Say(rules.Say("The game is over in this position."))
 		return
 	}
-	p.PlayFrom(p.rules, p.Shown().String())
+	a.config.PlayFrom(r, at.String())
 }
 
-// Hint asks what to play, and draws it.
-func (p *Page) Hint() {
-	if !p.snap.Yours() || p.advice.Busy() {
+// longestEdit is how long a comment may be to be edited in the window, in bytes: the
+// line for typing lays out all of it at every key.
+const longestEdit = 16 << 10
+
+// Comment lets the person write about the move on the board, or before the first
+// about the game.
+func (a *Actions) Comment() {
+	at := a.page.snap.Place
+	text := a.page.snap.Node().Text()
+	if len(text) > longestEdit {
+		a.read(at.Path)
+		a.session.Say(rules.Say("This comment is too long to edit here."))
 		return
 	}
-	p.show(record.Mainline(len(p.snap.Moves)))
-	p.match.Hint(p.advice.Begin().Context(), p.Opponents.Adviser(p.rules.ID()), func(m rules.Move, err error) {
-		p.forget()
-		if err != nil {
-			p.try(err)
-			return
-		}
-		p.hint = &boardview.Hint{From: m.Origin(p.snap.Now().Turn()), To: m.To}
-		p.Say(i18n.F("A good move is %s.", p.said(p.rules.Write(p.snap.Now(), m))))
-	})
-	p.Say(i18n.T("Looking for a good move."))
+	a.config.Write(a.commentTitle(), text, func(text string) { a.session.Comment(at, text) })
 }
 
-// forget withdraws the question for a hint and wipes its arrow.
-func (p *Page) forget() {
-	p.advice.Drop()
-	p.hint = nil
+// read shows what is said of a move, where that is too long for the list.
+func (a *Actions) read(path record.Path) {
+	a.session.Browse(path)
+	n := a.page.snap.Node()
+	a.config.Read(a.commentTitle(), strings.TrimSpace(n.Intro()+"\n"+n.Text()))
 }
 
-// Flip turns the board round.
-func (p *Page) Flip() {
-	p.flipped = !p.flipped
-	if p.keeping && len(p.snap.Moves) > 0 {
-		p.keep()
+func (a *Actions) commentTitle() string {
+	if len(a.page.snap.Place.Path) == 0 {
+		return i18n.T("Comment on the game")
 	}
-	p.refresh()
+	return i18n.F("Comment on %s", a.page.snap.LastMove())
 }
 
-// key takes the keys the board has no use for.
-func (p *Page) key(name fyne.KeyName) {
-	switch name {
-	case fyne.KeyLeft:
-		p.Browse(p.view.path.Up())
-	case fyne.KeyRight:
-		p.Browse(p.onward())
-	case fyne.KeyHome:
-		p.Browse(nil)
-	case fyne.KeyEnd:
-		p.Browse(p.toEnd())
-	default:
-		p.Key(name)
+// explain shows a move that a rule explains, and opens the rule.
+func (a *Actions) explain(path record.Path) {
+	why, ok := a.session.Explain(path)
+	if !ok {
+		return
 	}
+	text := i18n.P(why.Text)
+	if why.Article != law.None {
+		text += "\n\n" + i18n.F("FIDE Laws, article %v", why.Article.Phrase()) + "."
+	}
+	a.config.Tell(i18n.F("About %s", a.page.snap.LastMove()), text)
 }
 
-// barred says why no person may move now, and reports whether that is so.
-func (p *Page) barred() bool {
-	if p.mayMove() {
-		return false
+// KeepDrawings puts what was drawn on the board into the notes on the move.
+func (a *Actions) KeepDrawings() {
+	drawn := a.page.Board.Drawn()
+	if len(drawn) == 0 {
+		a.session.Say(rules.Say("Draw arrows and circles with the right mouse button first."))
+		return
 	}
-	p.try(match.ErrNotYours)
-	return true
+	shapes := toggled(a.page.snap.Node().Shapes(), drawn)
+	a.session.Draw(shapes)
+	a.page.Board.Do(boardmodel.Wipe{}) // they are shown by the notes from now on
+	a.session.Say(rules.Say("%d drawings are kept with this move. Drawn once more they go.", len(shapes)))
+}
+
+// toggled draws by hand over shapes: what was there in the same colour is wiped.
+func toggled(shapes []record.Shape, drawn []boardmodel.Drawing) []record.Shape {
+	var all []boardmodel.Drawing
+	for _, s := range shapes {
+		all = append(all, boardmodel.Drawing{Arrow: boardmodel.Arrow{From: s.From, To: s.To}, Colour: s.Colour})
+	}
+	for _, d := range drawn {
+		all = boardmodel.Toggle(all, d)
+	}
+	shapes = nil
+	for _, d := range all {
+		shapes = append(shapes, record.Shape{Colour: d.Colour, From: d.From, To: d.To})
+	}
+	return shapes
 }

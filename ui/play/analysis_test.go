@@ -9,7 +9,7 @@ import (
 
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
-	"passedpawn/ui/boardview"
+	"passedpawn/game/session"
 )
 
 // found tells what the analyst thinks of the position on the board.
@@ -33,7 +33,7 @@ func (tb *table) found(rank, depth, score int, sans ...string) {
 func (tb *table) thinks() string { return strings.TrimRight(tb.engineLine.Text, "\n") }
 
 func TestAnalysis(t *testing.T) {
-	tb := sit(t, Setup{})
+	tb := sit(t, session.Setup{})
 	tb.types("e4", "e5")
 	tb.Analyse()
 	start := <-tb.analyst.questions
@@ -45,7 +45,7 @@ func TestAnalysis(t *testing.T) {
 	if want := "Analysis   depth 9\n+0.31   Nf3 Nc6 Bb5\n+0.12   Bc4"; tb.thinks() != want || !tb.engineLine.Visible() {
 		t.Errorf("shows %q, want %q", tb.thinks(), want)
 	}
-	if a := tb.arrow(); a == nil || *a != (boardview.Hint{From: rules.On(rules.Sq(6, 0)), To: rules.Sq(5, 2)}) {
+	if a := tb.arrow(); a == nil || *a != (rules.Move{From: rules.Sq(6, 0), To: rules.Sq(5, 2)}) {
 		t.Errorf("the arrow is %v", a)
 	}
 	tb.window.Resize(fyne.NewSize(480, 400))
@@ -54,7 +54,7 @@ func TestAnalysis(t *testing.T) {
 	}
 
 	tb.window.Resize(fyne.NewSize(900, 640))
-	tb.Browse(tb.view.path.Up()) // the board shows another position
+	tb.Browse(tb.snap.Place.Path.Up()) // the board shows another position
 	if start.ctx.Err() == nil || tb.arrow() != nil {
 		t.Error("the position before is still looked at")
 	}
@@ -95,7 +95,7 @@ func TestAnalysisWaits(t *testing.T) {
 	if tb.thinks() != "There is nothing to analyse: the game is over here." || len(tb.analyst.questions) > 0 {
 		t.Errorf("at the mate: %q", tb.thinks())
 	}
-	tb.Browse(tb.view.path.Up())
+	tb.Browse(tb.snap.Place.Path.Up())
 	if q := <-tb.analyst.questions; len(q.q.Line) != 4 {
 		t.Errorf("%d positions", len(q.q.Line))
 	}
@@ -108,18 +108,18 @@ func TestAnalysisWaits(t *testing.T) {
 	}
 	tb.Analyse()
 	last := <-tb.analyst.questions
-	if tb.Close(); last.ctx.Err() == nil || tb.Analysing() {
+	if tb.Close(); last.ctx.Err() == nil || tb.Snapshot().Analysis.On {
 		t.Error("after the page is closed it goes on")
 	}
 }
 
 // An analyst that fails is not asked again.
 func TestAnalystFails(t *testing.T) {
-	tb := sit(t, Setup{})
+	tb := sit(t, session.Setup{})
 	tb.Analyse()
 	(<-tb.analyst.questions).reply(player.Action{}, errors.New("out of memory"))
 	(<-tb.todo)()
-	if tb.Analysing() || tb.say != "Out of memory." {
-		t.Errorf("after a failure it says %q", tb.say)
+	if tb.snap.Analysis.On || tb.line.Text != "Out of memory." {
+		t.Errorf("after a failure it says %q", tb.line.Text)
 	}
 }

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -8,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 )
@@ -53,32 +56,31 @@ func newBar(back func()) *bar {
 // Away tells the page whether another one is in sight. The bar above that shows a game
 // with clocks that is being played, and stays when that ends.
 func (p *Page) Away(yes bool) {
-	p.away = yes && p.snap.Clock.Used() && p.Playing()
-	p.refresh()
+	p.away = yes && p.snap.Game.Clock.Used() && p.snap.Playing()
+	p.draw()
 }
 
 // Bar is what is shown above other pages.
 func (p *Page) Bar() fyne.CanvasObject { return p.bar.content }
 
-// showBar shows how the game stands.
-func (p *Page) showBar() {
-	b := p.bar
-	if look.Show(b.content, p.away); !p.away {
+// show shows how the game stands, while another page is in sight.
+func (b *bar) show(s session.Snapshot, away bool, now time.Time) {
+	if look.Show(b.content, away); !away {
 		return
 	}
-	over := p.snap.Outcome.Over()
+	over := s.Game.Outcome.Over()
 	look.Show(b.players, !over)
 	look.Show(b.end, over)
 	if over {
-		b.end.SetText(i18n.P(p.snap.Outcome.Phrase()))
+		b.end.SetText(i18n.P(s.Game.Outcome.Phrase()))
 	}
 	short := false
 	for _, side := range []rules.Side{rules.White, rules.Black} {
-		s, f := b.sides[side], p.face(side)
-		s.name.SetText(p.snap.Names[side])
-		showTurn(s.turn, p.snap.Now().Turn() == side)
-		s.clock.show(f)
-		short = short || f.Low && f.runs && p.snap.Human[side]
+		shown, f := b.sides[side], faceOf(s, side, now)
+		shown.name.SetText(s.Game.Names[side])
+		showTurn(shown.turn, s.Game.Now().Turn() == side)
+		shown.clock.show(f)
+		short = short || f.Low && f.runs && s.Game.Human[side]
 	}
 	b.back.Importance = widget.MediumImportance
 	if short {

@@ -85,7 +85,7 @@ func TestHalfAMoveIsForgotten(t *testing.T) {
 		t.Errorf("%v: %q stays in the line", err, tb.entry.Text)
 	}
 	tb.entry.SetText("N")
-	tb.played(tb.Shown().Moves()[0])
+	tb.Actions.play(tb.Shown().Moves()[0])
 	if tb.entry.Text != "" {
 		t.Errorf("%q stays after another move", tb.entry.Text)
 	}

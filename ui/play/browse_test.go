@@ -3,6 +3,8 @@ package play
 import (
 	"testing"
 
+	"passedpawn/game/session"
+
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/record"
@@ -10,7 +12,7 @@ import (
 )
 
 func TestBrowsingAndGoingOn(t *testing.T) {
-	tb := sit(t, Setup{})
+	tb := sit(t, session.Setup{})
 	tb.types("e4", "e5", "Nf3")
 	uitest.Key(tb.Board, fyne.KeyLeft, fyne.KeyLeft)
 	tb.expect("e4 e5 Nf3", "You look at the game after 1.e4.")
@@ -44,12 +46,12 @@ func TestTheGameGoesOnWhileOneBrowses(t *testing.T) {
 func TestFlipAndTypedLetters(t *testing.T) {
 	tb := sit(t, against())
 	tb.Board.TypedRune('f')
-	if !tb.flipped {
+	if !tb.snap.Flipped {
 		t.Fatal("F does not flip")
 	}
 	tb.Board.TypedRune('4')
-	if tb.flipped || tb.entry.Text != "f4" {
-		t.Errorf("f4 gave %q, flipped %v", tb.entry.Text, tb.flipped)
+	if tb.snap.Flipped || tb.entry.Text != "f4" {
+		t.Errorf("f4 gave %q, flipped %v", tb.entry.Text, tb.snap.Flipped)
 	}
 	tb.entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
 	if tb.entry.Text != "" || tb.window.Canvas().Focused() != tb.Board {

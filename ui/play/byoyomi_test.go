@@ -57,7 +57,7 @@ func TestByoyomi(t *testing.T) {
 		t.Fatal(err)
 	}
 	tb.shows("1:00", "0:30 ×2")
-	if tag := tb.snap.Record.Tag("TimeControl"); tag != "60:3x30" {
+	if tag := tb.snap.Game.Record.Tag("TimeControl"); tag != "60:3x30" {
 		t.Errorf("kept is %s", tag)
 	}
 	<-tb.bob.questions // of the game before it came back
@@ -76,7 +76,7 @@ func TestTimesOfTheSides(t *testing.T) {
 	if w, b := tb.kept.Tag("WhiteTimeControl"), tb.kept.Tag("BlackTimeControl"); w != "300" || b != "60+2" {
 		t.Errorf("kept are %s and %s", w, b)
 	}
-	tb.Rematch()
+	tb.Actions.Rematch()
 	tb.shows("1:00", "5:00")
 }
 
@@ -108,7 +108,7 @@ func TestNapIsTold(t *testing.T) {
 			continue
 		}
 		tb.shows("1:00", "0:54") // up to a second passes before it is seen
-		if tb.expect("e4 e5", "White to move. The clocks stand still until then."); tb.snap.Nap == (match.Nap{}) {
+		if tb.expect("e4 e5", "White to move. The clocks stand still until then."); tb.snap.Game.Nap == (match.Nap{}) {
 			t.Error("the nap is forgotten")
 		}
 	}

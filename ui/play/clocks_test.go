@@ -48,15 +48,15 @@ func TestClocks(t *testing.T) {
 	tb.shows("1:01", "0:17.0")
 	tb.pass(time.Second)
 	tb.shows("1:01", "0:16.0")
-	tb.Browse(tb.toEnd())
+	tb.Browse(tb.snap.LineEnd())
 	tb.shows("1:01", "0:16.0")
 	tb.StopClock()
 	tb.pass(time.Hour)
 	tb.shows("1:01", "0:16.0")
 	tb.Browse(nil)
 	tb.shows("1:00", "1:00")
-	tb.Browse(tb.toEnd())
-	if tb.expect("e4 e5", "White to move. The clocks stand still until then."); tb.snap.Outcome.Over() {
+	tb.Browse(tb.snap.LineEnd())
+	if tb.expect("e4 e5", "White to move. The clocks stand still until then."); tb.snap.Game.Outcome.Over() {
 		t.Error("time ran out on a clock that stands")
 	}
 	tb.StopClock()
@@ -96,20 +96,18 @@ func TestClocksStay(t *testing.T) {
 	tb.types("Nf3")
 	tb.pass(30 * time.Second)
 	tb.shows("4:20", "5:00")
-	if err := tb.match.Resign(); err != nil {
-		t.Fatal(err)
-	}
-	tb.Rematch()
-	if c := tb.snap.Clock; c.Control.String() != "300" || !strings.Contains(tb.playerBars[0].clock.Text, "5:00") {
+	tb.Session.Resign()
+	tb.Actions.Rematch()
+	if c := tb.snap.Game.Clock; c.Control.String() != "300" || !strings.Contains(tb.playerBars[0].clock.Text, "5:00") {
 		t.Errorf("the rematch has %v", c.Control)
 	}
-	if err := tb.Show(kept.Clone()); err != nil {
+	if err := tb.Show(kept.Clone(), nil); err != nil {
 		t.Fatal(err)
 	}
-	if tb.snap.Clock.Used() {
+	if tb.snap.Game.Clock.Used() {
 		t.Error("the clocks of a game that is looked at run")
 	}
-	tb.Browse(tb.toEnd())
+	tb.Browse(tb.snap.LineEnd())
 	tb.shows("4:50", "5:00")
 }
 

@@ -11,9 +11,9 @@ import (
 	"passedpawn/game/pgn"
 	"passedpawn/game/rules"
 	"passedpawn/game/rules/rulestest"
+	"passedpawn/game/session"
 	"passedpawn/game/variants"
 	"passedpawn/ui/boardmodel"
-	"passedpawn/ui/boardview"
 	"passedpawn/ui/uitest"
 )
 
@@ -22,7 +22,7 @@ var drops rulestest.Drops
 // at is the middle of a spot of the board.
 func (tb *table) at(s rules.Spot) fyne.Position {
 	size := tb.Board.Size()
-	return fyne.NewPos(boardmodel.Fit(rules.ShapeOf(tb.rules), size.Width, size.Height, 1, tb.flipped).Centre(s))
+	return fyne.NewPos(boardmodel.Fit(rules.ShapeOf(tb.snap.Rules), size.Width, size.Height, 1, tb.snap.Flipped).Centre(s))
 }
 
 func (tb *table) clicks(spots ...rules.Spot) {
@@ -47,14 +47,14 @@ func inHand(side rules.Side, kind rules.Kind) rules.Spot {
 // takes its size, what is captured can be dropped, the choice to promote or to stay is
 // asked, and the game reads back from PGN.
 func TestDrops(t *testing.T) {
-	tb := sit(t, Setup{Variant: "Drops", Start: "K3R/P4/5/4p/r3k[] b", Below: BlackBelow})
-	if tb.Bottom() != rules.Black || tb.flipped {
+	tb := sit(t, session.Setup{Variant: "Drops", Start: "K3R/P4/5/4p/r3k[] b", Below: session.BlackBelow})
+	if tb.snap.Bottom() != rules.Black || tb.snap.Flipped {
 		t.Error("Black's home is not at the bottom")
 	}
 	played := func(want ...string) {
 		t.Helper()
-		if !slices.Equal(tb.snap.SANs, want) {
-			t.Fatalf("played %v, want %v; the line says %q", tb.snap.SANs, want, tb.line.Text)
+		if !slices.Equal(tb.snap.Game.SANs, want) {
+			t.Fatalf("played %v, want %v; the line says %q", tb.snap.Game.SANs, want, tb.line.Text)
 		}
 	}
 	tb.clicks(square("a1"), square("a4")) // by mouse: the rook takes the pawn
@@ -77,7 +77,7 @@ func TestDrops(t *testing.T) {
 	test.Type(tb.Board, "=")
 	tb.types("a3b3", "c4c5")
 	played("a1a4", "a5a4", "P@c3", "R@b1", "e1d2", "a4a3", "c3c4=", "a3b3", "c4c5+")
-	text := pgn.Write(tb.snap.Record)
+	text := pgn.Write(tb.snap.Game.Record)
 	rec, err := pgn.Read(pgn.Scan(text)[0], rulestest.Games{Others: variants.All()})
 	if err != nil {
 		t.Fatalf("%v: %s", err, text)
@@ -85,11 +85,11 @@ func TestDrops(t *testing.T) {
 	if err := tb.Resume(rec, ""); err != nil {
 		t.Fatal(err)
 	}
-	if got := len(tb.snap.SANs); got != 9 {
+	if got := len(tb.snap.Game.SANs); got != 9 {
 		t.Errorf("%d plies came back of %s", got, text)
 	}
 	// A game of chess after it has its board.
-	if err := tb.Start(Setup{Below: WhiteBelow}); err != nil {
+	if err := tb.Start(session.Setup{Below: session.WhiteBelow}); err != nil {
 		t.Fatal(err)
 	}
 	tb.clicks(square("e2"), square("e4"))
@@ -98,17 +98,17 @@ func TestDrops(t *testing.T) {
 
 // TestDropByKeys walks the cursor into the hand.
 func TestDropByKeys(t *testing.T) {
-	tb := sit(t, Setup{Variant: "Drops", Start: "K4/5/5/5/4k[p] b", Below: BlackBelow})
+	tb := sit(t, session.Setup{Variant: "Drops", Start: "K4/5/5/5/4k[p] b", Below: session.BlackBelow})
 	tb.window.Canvas().Focus(tb.Board)
 	uitest.Key(tb.Board, fyne.KeyUp, fyne.KeyRight, fyne.KeyRight, fyne.KeyRight, fyne.KeyReturn, fyne.KeyUp, fyne.KeyLeft, fyne.KeyUp, fyne.KeyReturn)
-	if !slices.Equal(tb.snap.SANs, []string{"P@e2"}) {
-		t.Errorf("played %v; the cursor is on %v", tb.snap.SANs, tb.Board.State().Cursor)
+	if !slices.Equal(tb.snap.Game.SANs, []string{"P@e2"}) {
+		t.Errorf("played %v; the cursor is on %v", tb.snap.Game.SANs, tb.Board.State().Cursor)
 	}
 }
 
 // TestDropRefused says that a pawn may not be dropped where it could never move.
 func TestDropRefused(t *testing.T) {
-	tb := sit(t, Setup{Variant: "Drops", Start: "K4/5/5/5/4k[p] b", Below: BlackBelow})
+	tb := sit(t, session.Setup{Variant: "Drops", Start: "K4/5/5/5/4k[p] b", Below: session.BlackBelow})
 	if tb.clicks(inHand(rules.Black, rules.Pawn), square("c5")); tb.line.Text != "The pawn cannot be dropped on c5." {
 		t.Errorf("the line says %q", tb.line.Text)
 	}
@@ -117,16 +117,16 @@ func TestDropRefused(t *testing.T) {
 // TestDropsLook is what the page looks like after a drop, with a hint to drop, with the
 // hands beside the board and below it.
 func TestDropsLook(t *testing.T) {
-	tb := sit(t, Setup{Variant: "Drops", Start: "K4/5/5/5/4k[RPpppr] b", Below: BlackBelow})
+	tb := sit(t, session.Setup{Variant: "Drops", Start: "K4/5/5/5/4k[RPpppr] b", Below: session.BlackBelow})
 	tb.types("P@b2")
 	m, err := drops.Read(tb.Shown(), "R@c3")
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb.hint = &boardview.Hint{From: m.Origin(rules.White), To: m.To}
+	tb.snap.Hint = &m
 	for name, size := range map[string]fyne.Size{"drops-beside": fyne.NewSize(900, 500), "drops-stacked": fyne.NewSize(360, 720)} {
 		tb.window.Resize(size)
-		tb.refresh()
+		tb.draw()
 		test.AssertRendersToImage(t, name+".png", tb.window.Canvas())
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/look"
 	"passedpawn/ui/uitest"
@@ -18,12 +19,12 @@ import (
 // study shows a game from elsewhere.
 func study(t testing.TB, text string) *table {
 	t.Helper()
-	tb := sit(t, Setup{})
+	tb := sit(t, session.Setup{})
 	rec, err := pgn.Read(pgn.Scan(text)[0], chess)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := tb.Show(rec); err != nil {
+	if err := tb.Show(rec, nil); err != nil {
 		t.Fatal(err)
 	}
 	return tb
@@ -32,7 +33,7 @@ func study(t testing.TB, text string) *table {
 // body is the moves of the game as they are kept.
 func (tb *table) body() string {
 	tb.t.Helper()
-	_, moves, _ := strings.Cut(pgn.Write(tb.snap.Record), "\n\n")
+	_, moves, _ := strings.Cut(pgn.Write(tb.snap.Game.Record), "\n\n")
 	return strings.TrimSpace(moves)
 }
 
@@ -45,20 +46,20 @@ func (tb *table) has(body string) {
 
 func TestVariationsAreMadeByMoving(t *testing.T) {
 	tb := study(t, "1. e4 e5 2. Nf3 1-0")
-	if len(tb.view.path) != 0 {
+	if len(tb.snap.Place.Path) != 0 {
 		t.Error("a finished game does not open at its start")
 	}
 	tb.types("d4", "d5")
 	tb.has("1. e4 (1. d4 d5) 1... e5 2. Nf3 1-0")
-	if !tb.view.path.Equal(record.Path{1, 0}) || tb.asked != nil || tb.kept == nil {
-		t.Errorf("the board is at %v, asked %v", tb.view.path, tb.asked)
+	if !tb.snap.Place.Path.Equal(record.Path{1, 0}) || tb.asked != nil || tb.kept == nil {
+		t.Errorf("the board is at %v, asked %v", tb.snap.Place.Path, tb.asked)
 	}
 	tb.Browse(nil)
 	tb.types("e4") // there already
 	tb.has("1. e4 (1. d4 d5) 1... e5 2. Nf3 1-0")
 	uitest.Key(tb.Board, fyne.KeyEnd)
-	if !tb.live() {
-		t.Errorf("End goes to %v", tb.view.path)
+	if !tb.snap.Live() {
+		t.Errorf("End goes to %v", tb.snap.Place.Path)
 	}
 	tb.Browse(record.Path{1, 0})
 	tb.PromoteToMainLine()
@@ -79,8 +80,8 @@ func TestEveryEditIsUndone(t *testing.T) {
 		do   func(*table)
 		want string
 	}{
-		{"comment", record.Path{0}, func(tb *table) { tb.writes = "better"; tb.Comment() }, "1. e4 {better} (1. d4 d5) (1. c4) 1... e5 2. Nf3 1-0"},
-		{"comment on the game", nil, func(tb *table) { tb.writes = "so"; tb.Comment() }, "{so} 1. e4 {good} (1. d4 d5) (1. c4) 1... e5 2. Nf3 1-0"},
+		{"comment", record.Path{0}, func(tb *table) { tb.writes = "better"; tb.Actions.Comment() }, "1. e4 {better} (1. d4 d5) (1. c4) 1... e5 2. Nf3 1-0"},
+		{"comment on the game", nil, func(tb *table) { tb.writes = "so"; tb.Actions.Comment() }, "{so} 1. e4 {good} (1. d4 d5) (1. c4) 1... e5 2. Nf3 1-0"},
 		{"mark", record.Path{1, 0}, func(tb *table) { tb.ToggleNAG(4) }, "1. e4 {good} (1. d4 d5 $4) (1. c4) 1... e5 2. Nf3 1-0"},
 		{"up", record.Path{2}, (*table).up, "1. e4 {good} (1. c4) (1. d4 d5) 1... e5 2. Nf3 1-0"},
 		{"down", record.Path{1}, func(tb *table) { tb.Demote() }, "1. e4 {good} (1. c4) (1. d4 d5) 1... e5 2. Nf3 1-0"},
@@ -92,11 +93,11 @@ func TestEveryEditIsUndone(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			tb := study(t, text)
-			before := tb.snap.Record.Clone()
+			before := tb.snap.Game.Record.Clone()
 			tb.Browse(tt.at)
 			tt.do(tb)
 			tb.has(tt.want)
-			if tb.kept == nil || !tb.kept.Equal(tb.snap.Record) && tb.kept.Tag(orientationTag) == "" {
+			if tb.kept == nil || !tb.kept.Equal(tb.snap.Game.Record) && tb.kept.Tag("Orientation") == "" {
 				t.Error("the edit is not kept")
 			}
 			if tb.Undoing().Form == "" {
@@ -104,8 +105,8 @@ func TestEveryEditIsUndone(t *testing.T) {
 			}
 			tb.Undo()
 			tb.has(text)
-			if !before.Equal(tb.snap.Record) || !tb.view.path.Equal(tt.at) {
-				t.Errorf("undone, the board is at %v", tb.view.path)
+			if !before.Equal(tb.snap.Game.Record) || !tb.snap.Place.Path.Equal(tt.at) {
+				t.Errorf("undone, the board is at %v", tb.snap.Place.Path)
 			}
 			tb.Redo()
 			tb.has(tt.want)
@@ -118,15 +119,15 @@ func (tb *table) up() { tb.Promote() }
 func TestDrawingsAreKept(t *testing.T) {
 	tb := study(t, "1. e4 {[%cal Rd7d5] [%clk 0:03:00] push} e5 *")
 	tb.Browse(record.Path{0})
-	if n := len(drawings(tb.view.node(tb.snap.Record))); n != 1 || tb.clock(0).Text != "3:00" || tb.clock(1).Text != "" {
-		t.Errorf("%d drawings, the clock says %q", n, tb.clock(0).Text)
+	if n := len(drawings(tb.snap.Node())); n != 1 || clockOf(tb.snap, rules.White, tb.now).Text != "3:00" || clockOf(tb.snap, rules.Black, tb.now).Text != "" {
+		t.Errorf("%d drawings, the clock says %q", n, clockOf(tb.snap, rules.White, tb.now).Text)
 	}
-	tb.KeepDrawings() // nothing is drawn: nothing changes
+	tb.Actions.KeepDrawings() // nothing is drawn: nothing changes
 	tb.has("1. e4 {[%cal Rd7d5] [%clk 0:03:00] push} 1... e5 *")
 	from, to := rules.On(rules.Sq(6, 0)), rules.On(rules.Sq(5, 2))
 	tb.Board.Do(boardmodel.RightPress{At: from})
 	tb.Board.Do(boardmodel.RightRelease{At: to})
-	tb.KeepDrawings()
+	tb.Actions.KeepDrawings()
 	tb.has("1. e4 {[%clk 0:03:00] push} {[%cal Rd7d5,Gg1f3]} 1... e5 *")
 }
 
@@ -153,12 +154,12 @@ func TestDrawingsHaveOneColour(t *testing.T) {
 			t.Fatalf("drew %v", hand)
 		}
 		colour := look.DrawingColour(hand[0].Colour)
-		tb.KeepDrawings()
+		tb.Actions.KeepDrawings()
 		tb.has("1. e4 {[%csl " + want + "g1]} {[%cal " + want + "g1f3]} 1... e5 *")
 		if left := tb.Board.Drawn(); len(left) > 0 {
 			t.Errorf("kept drawings are still drawn by hand: %v", left)
 		}
-		for _, d := range drawings(tb.snap.Record.At(record.Path{0})) {
+		for _, d := range drawings(tb.snap.Game.Record.At(record.Path{0})) {
 			if d.Colour != colour {
 				t.Errorf("%s is reopened as %v and was %v", want, d.Colour, colour)
 			}
@@ -169,7 +170,7 @@ func TestDrawingsHaveOneColour(t *testing.T) {
 // TestLookingChangesNothing opens a kept game, walks through it, and finds that
 // its file was not written.
 func TestLookingChangesNothing(t *testing.T) {
-	tb := sit(t, Setup{})
+	tb := sit(t, session.Setup{})
 	rec, err := pgn.Read(pgn.Scan("[Termination \"Normal\"]\n\n1. e4 {x} e5 1-0")[0], chess)
 	if err != nil {
 		t.Fatal(err)
@@ -190,15 +191,15 @@ func TestLookingChangesNothing(t *testing.T) {
 
 func TestMoveMenu(t *testing.T) {
 	tb := study(t, "1. e4 (1. d4) e5 1-0")
-	tb.moveMenu(record.Path{1}, fyne.Position{})
+	tb.Actions.menu(record.Path{1}, fyne.Position{})
 	var labels []string
 	for _, i := range tb.menu.Items {
 		labels = append(labels, i.Label)
 	}
-	if got := strings.Join(labels, "|"); !strings.Contains(got, "Make it the main line") || !tb.view.path.Equal(record.Path{1}) {
+	if got := strings.Join(labels, "|"); !strings.Contains(got, "Make it the main line") || !tb.snap.Place.Path.Equal(record.Path{1}) {
 		t.Errorf("the menu holds %q", got)
 	}
-	tb.moveMenu(record.Path{0}, fyne.Position{})
+	tb.Actions.menu(record.Path{0}, fyne.Position{})
 	if len(tb.menu.Items) >= len(labels) {
 		t.Error("the main line can be moved up")
 	}

@@ -5,10 +5,11 @@ import (
 
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 )
 
 func TestDrawOfferBetweenPeople(t *testing.T) {
-	tb := sit(t, Setup{})
+	tb := sit(t, session.Setup{})
 	tb.yes = false
 	tb.OfferDraw()
 	tb.expect("", "Black declines the draw.")
@@ -20,9 +21,9 @@ func TestDrawOfferBetweenPeople(t *testing.T) {
 // What is tried on the board when the game is over is a remark, not a move of the
 // game; at a mate nothing can be tried.
 func TestTriedAfterTheEnd(t *testing.T) {
-	tb := sit(t, Setup{})
+	tb := sit(t, session.Setup{})
 	tb.types("f3", "e5")
-	tb.Resign()
+	tb.Actions.Resign()
 	tb.types("g4", "Qh4")
 	tb.expect("f3 e5", "You look at the game after 2...Qh4#.")
 	if at := (record.Path{0, 0, 0, 0}); !tb.kept.Has(at) || tb.kept.At(at).SAN() != "Qh4#" || tb.kept.Result != rules.BlackWins {
@@ -40,7 +41,7 @@ func TestTriedAfterTheEnd(t *testing.T) {
 		t.Error("what was tried cannot be taken out")
 	}
 	tb.types("g4")
-	if tb.Undo(); len(tb.snap.Record.Main()) != 2 {
+	if tb.Undo(); len(tb.snap.Game.Record.Main()) != 2 {
 		t.Error("what was tried cannot be undone")
 	}
 }
@@ -48,10 +49,10 @@ func TestTriedAfterTheEnd(t *testing.T) {
 func TestResignIsAskedOnce(t *testing.T) {
 	tb := sit(t, against())
 	tb.yes = false
-	tb.Resign()
+	tb.Actions.Resign()
 	tb.expect("", "Your move")
 	tb.yes = true
-	tb.Resign()
+	tb.Actions.Resign()
 	tb.expect("", "Black wins by resignation.")
 	if len(tb.asked) != 2 {
 		t.Errorf("asked %q", tb.asked)
@@ -59,7 +60,7 @@ func TestResignIsAskedOnce(t *testing.T) {
 }
 
 func TestClaim(t *testing.T) {
-	tb := sit(t, Setup{})
+	tb := sit(t, session.Setup{})
 	tb.Claim()
 	tb.expect("", "There is no draw to claim")
 	tb.types("Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8")

@@ -40,12 +40,12 @@ func TestHeavyGames(t *testing.T) {
 			}
 		}
 		do("to show it", func() {
-			if err := tb.ShowReplayed(rec, line); err != nil {
+			if err := tb.Show(rec, line); err != nil {
 				t.Error(err)
 			}
 		})
 		do("a step", func() { tb.Browse(record.Path{0}) })
-		do("the end", func() { tb.Browse(tb.toEnd()) })
+		do("the end", func() { tb.Browse(tb.snap.LineEnd()) })
 		do("the start", func() { tb.Browse(nil) })
 		do("collapsing", func() { tb.Fold(true) })
 	}
@@ -57,15 +57,15 @@ func TestLongComment(t *testing.T) {
 	tb := sit(t, against())
 	long := strings.TrimSpace(strings.Repeat("so it is said ", 2000))
 	rec, err := pgn.Read(pgn.Scan("1. e4 {" + long + "} e5 *")[0], chess)
-	if err != nil || tb.Show(rec) != nil {
+	if err != nil || tb.Show(rec, nil) != nil {
 		t.Fatal(err)
 	}
-	tb.readRemark(record.Path{0})
+	tb.Actions.read(record.Path{0})
 	if tb.told != "Comment on 1.e4: "+long {
 		t.Errorf("told %.60q", tb.told)
 	}
 	tb.told = ""
-	tb.Comment()
+	tb.Actions.Comment()
 	if tb.told != "Comment on 1.e4: "+long || tb.line.Text != "This comment is too long to edit here." {
 		t.Errorf("told %.60q, and said %q", tb.told, tb.line.Text)
 	}

@@ -7,10 +7,11 @@ import (
 
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 )
 
 func TestAGameNobodyMovedInIsDropped(t *testing.T) {
-	tb := sit(t, Setup{Engine: true, Level: 1, Side: rules.Black})
+	tb := sit(t, session.Setup{Engine: true, Level: 1, Side: rules.Black})
 	tb.bobs("e4")
 	if err := tb.Start(against()); err != nil || tb.dropped != 1 {
 		t.Errorf("%v: dropped %d games, want 1", err, tb.dropped)
@@ -28,11 +29,15 @@ func TestWhatAStudyLeavesBehind(t *testing.T) {
 		do      func(*table)
 		dropped int
 	}{
-		"only looked at":       {func(*table) {}, 0},
-		"a comment":            {func(tb *table) { tb.writes = "won"; tb.Comment() }, 0},
-		"a comment undone":     {func(tb *table) { tb.writes = "won"; tb.Comment(); tb.Undo() }, 1},
-		"a kept one":           {func(tb *table) { _ = tb.Resume(tb.snap.Record.Clone(), "kept.pgn") }, 0},
-		"a kept one, and undo": {func(tb *table) { _ = tb.Resume(tb.snap.Record.Clone(), "kept.pgn"); tb.types("e4"); tb.Undo() }, 0},
+		"only looked at":   {func(*table) {}, 0},
+		"a comment":        {func(tb *table) { tb.writes = "won"; tb.Actions.Comment() }, 0},
+		"a comment undone": {func(tb *table) { tb.writes = "won"; tb.Actions.Comment(); tb.Undo() }, 1},
+		"a kept one":       {func(tb *table) { _ = tb.Resume(tb.snap.Game.Record.Clone(), "kept.pgn") }, 0},
+		"a kept one, and undo": {func(tb *table) {
+			_ = tb.Resume(tb.snap.Game.Record.Clone(), "kept.pgn")
+			tb.types("e4")
+			tb.Undo()
+		}, 0},
 	} {
 		tb := study(t, position)
 		tb.dropped = 0
@@ -45,7 +50,7 @@ func TestWhatAStudyLeavesBehind(t *testing.T) {
 
 // TestTheOnlyMoveTakenBack is not on the board again after a restart.
 func TestTheOnlyMoveTakenBack(t *testing.T) {
-	tb := sit(t, Setup{})
+	tb := sit(t, session.Setup{})
 	tb.types("e4")
 	tb.TakeBack()
 	if tb.sans() != "" || len(tb.kept.Main()) != 0 {
@@ -62,8 +67,8 @@ func TestResume(t *testing.T) {
 	if err := tb.Resume(again.Clone(), "a.pgn"); err != nil {
 		t.Fatal(err)
 	}
-	if tb.sans() != "e4 e5" || !tb.flipped || tb.snap.Human[rules.Black] || !slices.Contains(tb.began, "a.pgn") {
-		t.Errorf("resumed %q, flipped %v, seats %v", tb.sans(), tb.flipped, tb.snap.Human)
+	if tb.sans() != "e4 e5" || !tb.snap.Flipped || tb.snap.Game.Human[rules.Black] || !slices.Contains(tb.began, "a.pgn") {
+		t.Errorf("resumed %q, flipped %v, seats %v", tb.sans(), tb.snap.Flipped, tb.snap.Game.Human)
 	}
 	tb.types("Nf3")
 	tb.bobs("Nc6")
@@ -71,14 +76,14 @@ func TestResume(t *testing.T) {
 }
 
 func TestAGameFromElsewhereIsKeptOnlyWhenItGoesOn(t *testing.T) {
-	tb := sit(t, Setup{})
+	tb := sit(t, session.Setup{})
 	rec := record.New("chess", "")
 	rec.Add(0, rules.Move{From: rules.Sq(4, 1), To: rules.Sq(4, 3)}, "e4")
 	tb.kept = nil
-	if err := tb.Show(rec); err != nil || tb.kept != nil {
+	if err := tb.Show(rec, nil); err != nil || tb.kept != nil {
 		t.Fatalf("%v: kept %v", err, tb.kept)
 	}
-	tb.Browse(tb.toEnd())
+	tb.Browse(tb.snap.LineEnd())
 	tb.types("e5")
 	if tb.kept == nil || tb.sans() != "e4 e5" {
 		t.Errorf("%q is not kept", tb.sans())
@@ -87,9 +92,9 @@ func TestAGameFromElsewhereIsKeptOnlyWhenItGoesOn(t *testing.T) {
 
 func TestTroubleWithTheDisk(t *testing.T) {
 	tb := sit(t, against())
-	tb.SayTrouble(errors.New("no space left"))
+	tb.SetUnsaved(errors.New("no space left"))
 	tb.types("e4")
 	tb.expect("e4", "Not saved yet, trying again: no space left.")
-	tb.SayTrouble(nil)
+	tb.SetUnsaved(nil)
 	tb.expect("e4", "is thinking.")
 }

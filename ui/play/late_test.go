@@ -6,6 +6,7 @@ import (
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 )
 
 // later starts a game of Alternate Promotion Chess, lets ask put a question of it to
@@ -20,13 +21,13 @@ func later(t *testing.T, thinking bool, ask func(*table) question) (*table, ques
 	s.Thinking = thinking
 	tb.SetSettings(s)
 	q := ask(tb)
-	if q.q.Game.Rules == "chess" || q.q.Game != tb.snap.Game {
+	if q.q.Game.Rules == "chess" || q.q.Game != tb.snap.Game.Game {
 		t.Fatalf("the question is about %+v", q.q.Game)
 	}
-	if err := tb.Start(Setup{}); err != nil {
+	if err := tb.Start(session.Setup{}); err != nil {
 		t.Fatal(err)
 	}
-	if tb.snap.Game == q.q.Game || tb.rules.ID() != "chess" {
+	if tb.snap.Game.Game == q.q.Game || tb.snap.Rules.ID() != "chess" {
 		t.Fatal("the game is the same")
 	}
 	now := q.q.Position()
@@ -44,10 +45,7 @@ func (tb *table) run() {
 // a new game was begun.
 func TestThoughtAboutAnotherGame(t *testing.T) {
 	tb, q, thought := later(t, true, func(tb *table) question {
-		m := tb.Shown().Moves()[0]
-		if err := tb.match.Play(m); err != nil {
-			t.Fatal(err)
-		}
+		tb.Play(tb.Shown().Moves()[0])
 		return <-tb.bob.questions
 	})
 	shown := tb.engineLine.Text
@@ -75,7 +73,7 @@ func TestAnalysisOfAnotherGame(t *testing.T) {
 	before := tb.thinks()
 	q.q.Tell(thought)
 	tb.run()
-	if tb.thinks() != before || len(tb.analysis.found) > 0 {
+	if tb.thinks() != before || len(tb.snap.Analysis.Found) > 0 {
 		t.Errorf("it shows %q", tb.thinks())
 	}
 }
@@ -93,7 +91,7 @@ func TestQuestions(t *testing.T) {
 	tb.Analyse()
 	tb.Browse(record.Path{})
 	look := <-tb.analyst.questions
-	if look.q.Game != q.q.Game || len(look.q.Line) != 1 || len(look.q.Moves) != 0 || look.q.Lines != mostLines {
+	if look.q.Game != q.q.Game || len(look.q.Line) != 1 || len(look.q.Moves) != 0 || look.q.Lines != session.Lines {
 		t.Errorf("asked %+v", look.q)
 	}
 }

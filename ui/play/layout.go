@@ -22,7 +22,7 @@ const (
 type panel struct {
 	above, below      *playerBar
 	moves             fyne.CanvasObject
-	naming            *widget.Label
+	opening           *widget.Label
 	named             bool // openings have names in the game on the board
 	climb             *climb
 	engineLine, entry fyne.CanvasObject
@@ -30,7 +30,7 @@ type panel struct {
 }
 
 func (l *panel) objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{l.above.content, l.moves, l.naming, l.climb, l.engineLine, l.entry, l.below.content, l.buttons[0], l.buttons[1], l.buttons[2]}
+	return []fyne.CanvasObject{l.above.content, l.moves, l.opening, l.climb, l.engineLine, l.entry, l.below.content, l.buttons[0], l.buttons[1], l.buttons[2]}
 }
 
 // MinSize implements fyne.Layout.
@@ -42,7 +42,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	l.above.roomy(size.Height >= roomForTaken)
 	l.below.roomy(size.Height >= roomForTaken)
 	look.Show(l.entry, size.Height >= roomForEntry)
-	look.Show(l.naming, l.named && size.Height >= roomForName)
+	look.Show(l.opening, l.named && size.Height >= roomForName)
 	l.climb.width = size.Width
 	look.Show(l.climb, len(l.climb.kinds) > 0 && size.Height >= l.climb.MinSize().Height+besideClimb)
 	n := 2
@@ -53,7 +53,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	bottom := size.Height
 	bottom -= l.buttons[0].MinSize().Height
 	look.Row(l.buttons[:n], fyne.NewPos(0, bottom), size.Width)
-	for _, o := range []fyne.CanvasObject{l.below.content, l.entry, l.engineLine, l.naming, l.climb} {
+	for _, o := range []fyne.CanvasObject{l.below.content, l.entry, l.engineLine, l.opening, l.climb} {
 		if o.Visible() {
 			high := o.MinSize().Height
 			bottom -= high + gap

@@ -3,6 +3,8 @@ package play
 import (
 	"testing"
 
+	"passedpawn/game/session"
+
 	"fyne.io/fyne/v2"
 
 	"passedpawn/assets"
@@ -22,14 +24,14 @@ func speak(t *testing.T, language string) {
 // TestFrenchF types the letter that turns the board and is the bishop's too.
 func TestFrenchF(t *testing.T) {
 	speak(t, "fr")
-	tb := sit(t, Setup{})
+	tb := sit(t, session.Setup{})
 	tb.types("e4", "e5")
-	tb.rune('F')
-	if !tb.flipped {
+	tb.keyboard.rune('F')
+	if !tb.snap.Flipped {
 		t.Error("F does not turn the board")
 	}
-	if tb.rune('b'); tb.flipped || tb.entry.Text != "Fb" {
-		t.Errorf("the line says %q, turned %v", tb.entry.Text, tb.flipped)
+	if tb.keyboard.rune('b'); tb.snap.Flipped || tb.entry.Text != "Fb" {
+		t.Errorf("the line says %q, turned %v", tb.entry.Text, tb.snap.Flipped)
 	}
 	tb.types("Fb5", "Fc5", "Cf3", "Rf8")
 	if got := tb.sans(); got != "e4 e5 Bb5 Bc5 Nf3 Kf8" {
@@ -41,7 +43,7 @@ func TestFrenchF(t *testing.T) {
 // and chooses a knight by S; the record keeps English.
 func TestGermanLetters(t *testing.T) {
 	speak(t, "de")
-	tb := sit(t, Setup{Start: "rnbqkbnr/8/8/8/8/8/P6p/RNBQKBN1 w Qkq - 0 1"})
+	tb := sit(t, session.Setup{Start: "rnbqkbnr/8/8/8/8/8/P6p/RNBQKBN1 w Qkq - 0 1"})
 	s := tb.settings
 	s.Figurines = false
 	tb.SetSettings(s)
@@ -55,10 +57,10 @@ func TestGermanLetters(t *testing.T) {
 	}
 	tb.types("a3", "h1")
 	uitest.Key(tb.Board, fyne.KeyS)
-	if got := tb.snap.SANs[5]; got != "h1=N" {
+	if got := tb.snap.Game.SANs[5]; got != "h1=N" {
 		t.Errorf("played %q", got)
 	}
-	if got := tb.lastMove(); got != "3...h1=S" {
+	if got := i18n.P(tb.snap.LastMove()); got != "3...h1=S" {
 		t.Errorf("the last move is called %q", got)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 )
 
 // points are the customary values of the pieces, in pawns.
@@ -40,10 +41,15 @@ func captured(line []rules.Position, moves []rules.Move, by rules.Side) []rules.
 	return list
 }
 
-// lead is how many points a side has more on the board than the other.
-func lead(now rules.Position, files, ranks int, side rules.Side) int {
+// lead is by how many points a side is ahead in the position on the board, where
+// pieces have worths that people know.
+func lead(s session.Snapshot, side rules.Side) int {
+	if !s.Orthodox() {
+		return 0
+	}
 	sum := 0
-	for piece, n := range rules.PieceCounts(now, files, ranks) {
+	files, ranks := s.Rules.Size()
+	for piece, n := range rules.PieceCounts(s.Place.Position(), files, ranks) {
 		worth := points[piece.Kind] * n
 		if piece.Side != side {
 			worth = -worth
@@ -51,12 +57,4 @@ func lead(now rules.Position, files, ranks int, side rules.Side) int {
 		sum += worth
 	}
 	return sum
-}
-
-// lead is by how much a side is ahead, where pieces have worths that people know.
-func (p *Page) lead(now rules.Position, files, ranks int, side rules.Side) int {
-	if !p.orthodox() {
-		return 0
-	}
-	return lead(now, files, ranks, side)
 }

@@ -30,27 +30,27 @@ var judgements = []struct {
 }
 
 // NAGItems are menu items that annotate the move on the board.
-func (p *Page) NAGItems() []*fyne.MenuItem {
+func (a *Actions) NAGItems() []*fyne.MenuItem {
 	var items []*fyne.MenuItem
 	for _, j := range judgements {
-		items = append(items, fyne.NewMenuItem(i18n.T(j.name), func() { p.ToggleNAG(j.nag) }))
+		items = append(items, fyne.NewMenuItem(i18n.T(j.name), func() { a.session.ToggleNAG(j.nag) }))
 	}
 	return items
 }
 
-// moveMenu is what may be done with a move: its click with the other button.
-func (p *Page) moveMenu(path record.Path, at fyne.Position) {
-	p.Browse(path)
+// menu is what may be done with a move: its click with the other button.
+func (a *Actions) menu(path record.Path, at fyne.Position) {
+	a.session.Browse(path)
 	marks := fyne.NewMenuItem(i18n.T("Mark"), nil)
-	marks.ChildMenu = fyne.NewMenu("", p.NAGItems()...)
-	items := []*fyne.MenuItem{fyne.NewMenuItem(i18n.T("Comment"), p.Comment), marks}
+	marks.ChildMenu = fyne.NewMenu("", a.NAGItems()...)
+	items := []*fyne.MenuItem{fyne.NewMenuItem(i18n.T("Comment"), a.Comment), marks}
 	if !path.Main() {
 		items = append(items, fyne.NewMenuItemSeparator(),
-			fyne.NewMenuItem(i18n.T("Move the variation up"), p.Promote),
-			fyne.NewMenuItem(i18n.T("Move the variation down"), p.Demote),
-			fyne.NewMenuItem(i18n.T("Make it the main line"), p.PromoteToMainLine),
-			fyne.NewMenuItem(i18n.T("Delete the variation"), p.DeleteLine))
+			fyne.NewMenuItem(i18n.T("Move the variation up"), a.session.Promote),
+			fyne.NewMenuItem(i18n.T("Move the variation down"), a.session.Demote),
+			fyne.NewMenuItem(i18n.T("Make it the main line"), a.session.PromoteToMainLine),
+			fyne.NewMenuItem(i18n.T("Delete the variation"), a.session.DeleteLine))
 	}
-	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem(i18n.T("Delete from here on"), p.Delete))
-	p.Menu(fyne.NewMenu("", items...), at)
+	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem(i18n.T("Delete from here on"), a.session.Delete))
+	a.config.Menu(fyne.NewMenu("", items...), at)
 }

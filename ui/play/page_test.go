@@ -9,6 +9,7 @@ import (
 
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 	"passedpawn/ui/uitest"
 )
 
@@ -33,15 +34,15 @@ func TestAGameAgainstTheProgram(t *testing.T) {
 	tb.types("g4")
 	tb.bobs("Qh4")
 	tb.expect("f3 e5 g4 Qh4#", "Black wins by checkmate.")
-	if tb.middle.Text != "Rematch" || tb.kept.Result != rules.BlackWins {
-		t.Errorf("the middle button is %q, kept as %s", tb.middle.Text, tb.kept.Result)
+	if tb.buttons.middle.Text != "Rematch" || tb.kept.Result != rules.BlackWins {
+		t.Errorf("the middle button is %q, kept as %s", tb.buttons.middle.Text, tb.kept.Result)
 	}
 	if tb.ended != 1 {
 		t.Errorf("the game ended %d times", tb.ended)
 	}
-	test.Tap(tb.middle)
-	if tb.ended != 1 || !tb.flipped || !tb.snap.Human[rules.Black] || tb.snap.Human[rules.White] {
-		t.Errorf("a rematch swaps colours: %+v", tb.snap.Human)
+	test.Tap(tb.buttons.middle)
+	if tb.ended != 1 || !tb.snap.Flipped || !tb.snap.Game.Human[rules.Black] || tb.snap.Game.Human[rules.White] {
+		t.Errorf("a rematch swaps colours: %+v", tb.snap.Game.Human)
 	}
 }
 
@@ -49,7 +50,7 @@ func TestAGameAgainstTheProgram(t *testing.T) {
 func TestThoughts(t *testing.T) {
 	tb := sit(t, against())
 	tb.types("e4")
-	now := tb.snap.Now()
+	now := tb.snap.Game.Now()
 	e5, err := chess.Read(now, "e5")
 	if err != nil {
 		t.Fatal(err)
@@ -80,13 +81,13 @@ func TestThoughts(t *testing.T) {
 func TestMoveNowAndTakeBackWhileThinking(t *testing.T) {
 	tb := sit(t, against())
 	tb.types("e4")
-	if tb.middle.Text != "Move now" {
-		t.Fatalf("the middle button is %q", tb.middle.Text)
+	if tb.buttons.middle.Text != "Move now" {
+		t.Fatalf("the middle button is %q", tb.buttons.middle.Text)
 	}
-	test.Tap(tb.middle)
+	test.Tap(tb.buttons.middle)
 	late := <-tb.bob.questions
 	<-late.q.Now
-	test.Tap(tb.left)
+	test.Tap(tb.buttons.left)
 	if tb.expect("", "Your move."); late.ctx.Err() == nil {
 		t.Error("the program goes on thinking")
 	}
@@ -101,7 +102,7 @@ func TestAProgramThatFails(t *testing.T) {
 	(<-tb.bob.questions).reply(player.Action{}, errors.New("out of paper"))
 	(<-tb.todo)()
 	tb.expect("e4", "out of paper")
-	test.Tap(tb.middle)
+	test.Tap(tb.buttons.middle)
 	tb.bobs("c5")
 	tb.expect("e4 c5", "Your move.")
 }
@@ -114,17 +115,17 @@ func TestHint(t *testing.T) {
 	q.reply(player.Action{Move: q.q.Line[0].Moves()[0]}, nil)
 	(<-tb.todo)()
 	tb.expect("", "A good move is")
-	if tb.hint == nil {
+	if tb.snap.Hint == nil {
 		t.Error("no arrow")
 	}
 	tb.types("e4")
-	if tb.hint != nil {
+	if tb.snap.Hint != nil {
 		t.Error("the arrow stays after a move")
 	}
 }
 
 func TestPromotionByTyping(t *testing.T) {
-	tb := sit(t, Setup{Start: "4k3/P7/8/8/8/8/7P/4K3 w - - 0 1"})
+	tb := sit(t, session.Setup{Start: "4k3/P7/8/8/8/8/7P/4K3 w - - 0 1"})
 	tb.types("a8")
 	if len(tb.Board.State().Choices) != 4 || tb.sans() != "" {
 		t.Fatal("the chooser is not open, or something was played")

@@ -6,30 +6,31 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 )
 
 // TestTwoPeopleHaveNames plays a game of two people with names: they stand at the board
 // and in the record, and change sides in a rematch.
 func TestTwoPeopleHaveNames(t *testing.T) {
-	tb := sit(t, Setup{Names: [2]string{"Ben", ""}})
+	tb := sit(t, session.Setup{Names: [2]string{"Ben", ""}})
 	named := func(white, black string) {
 		t.Helper()
 		if got := tb.playerBars[1].name.Text + " " + tb.playerBars[0].name.Text; got != white+" "+black {
 			t.Errorf("%s sit at the board, want %s %s", got, white, black)
 		}
-		if r := tb.snap.Record; r.Tag("White") != white || r.Tag("Black") != black {
+		if r := tb.snap.Game.Record; r.Tag("White") != white || r.Tag("Black") != black {
 			t.Errorf("the record has %s and %s", r.Tag("White"), r.Tag("Black"))
 		}
 	}
 	named("Ben", "Black")
 	tb.types("f3", "e5", "g4", "Qh4")
-	tb.Rematch()
+	tb.Actions.Rematch()
 	named("White", "Ben")
-	if tb.snap.Human != [2]bool{true, true} {
-		t.Errorf("seats %v", tb.snap.Human)
+	if tb.snap.Game.Human != [2]bool{true, true} {
+		t.Errorf("seats %v", tb.snap.Game.Human)
 	}
 	tb = sit(t, against())
-	if r := tb.snap.Record; r.Tag("White") != "Ada" || tb.snap.Human[rules.Black] {
+	if r := tb.snap.Game.Record; r.Tag("White") != "Ada" || tb.snap.Game.Human[rules.Black] {
 		t.Errorf("against the program: %s", r.Tag("White"))
 	}
 }
@@ -38,7 +39,7 @@ func TestTwoPeopleHaveNames(t *testing.T) {
 // size, while a program thinks in a game with a long clock.
 func TestThinkingIsSaidWhole(t *testing.T) {
 	s := against()
-	s.Time = timed(t, "90+30").snap.Clock.Control
+	s.Time = timed(t, "90+30").snap.Game.Clock.Control
 	tb := sit(t, s)
 	tb.window.Resize(fyne.NewSize(1120, 700))
 	tb.types("e4")

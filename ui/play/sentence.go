@@ -1,77 +1,59 @@
 package play
 
 import (
-	"fmt"
+	"time"
 
-	"passedpawn/game/pgn"
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 	"passedpawn/ui/i18n"
 )
 
-// sentence is the quiet line at the bottom: what just happened, what may be
-// done, or what is wrong. bad marks trouble.
-func (p *Page) sentence() (text string, bad bool) {
-	s := p.snap
+// sentence is the quiet line at the bottom: what just happened, what may be done, or
+// what is wrong; about is what there is to say of the piece under the hand. bad marks
+// trouble.
+func sentence(s session.Snapshot, about string, now time.Time) (text string, bad bool) {
+	g := s.Game
 	switch {
-	case s.Fault != nil:
-		return i18n.Sentence(s.Fault) + " " + i18n.T("Take back, or let it move again."), true
-	case p.trouble != nil:
-		return i18n.F("Not saved yet, trying again: %v.", p.trouble), true
-	case p.say != "":
-		return p.say, false
-	case p.about() != "":
-		return p.about(), false
-	case !p.live():
-		return p.looking(), false
-	case s.Outcome.Over():
-		return i18n.P(s.Outcome.Phrase()), false
-	case s.Note.Form != "":
-		return i18n.P(s.Note), false
-	case s.Offered:
-		return i18n.F("%s offers a draw.", s.Names[s.OfferedBy]), false
-	case p.countdown() != "":
-		return p.countdown(), false
-	case s.Outcome.Claim != rules.NoReason && s.Yours() && p.Playing():
-		return i18n.F("You may claim a draw by %v: Game, Claim a draw.", s.Outcome.Claim), false
-	case len(s.Now().Checks()) > 0:
-		return i18n.F("%v is in check.", s.Now().Turn()), false
-	case s.Thinking:
-		return i18n.F("%s is thinking.", s.Names[s.Now().Turn()]), false
-	case len(s.Moves) == 0 && s.Human[0] != s.Human[1]:
-		return i18n.T("Your move. Click a piece and then where it goes, drag it, or type the move."), false
-	case s.Yours() && s.Clock.Stands():
-		return i18n.F("%v to move. The clocks stand still until then.", s.Now().Turn()), false
-	case s.Human[0] && s.Human[1]:
-		return i18n.F("%v to move.", s.Now().Turn()), false
+	case g.Fault != nil:
+		return i18n.Sentence(g.Fault) + " " + i18n.T("Take back, or let it move again."), true
+	case s.Unsaved != nil:
+		return i18n.F("Not saved yet, trying again: %v.", s.Unsaved), true
+	case s.Failure != nil:
+		return i18n.Sentence(s.Failure), false
+	case s.Notice.Form != "":
+		return i18n.P(s.Notice), false
+	case about != "":
+		return about, false
+	case !s.Live():
+		return i18n.P(s.Whereabouts()), false
+	case g.Outcome.Over():
+		return i18n.P(g.Outcome.Phrase()), false
+	case g.Note.Form != "":
+		return i18n.P(g.Note), false
+	case g.Offered:
+		return i18n.F("%s offers a draw.", g.Names[g.OfferedBy]), false
+	case countdown(s, now) != "":
+		return countdown(s, now), false
+	case g.Outcome.Claim != rules.NoReason && g.Yours() && s.Playing():
+		return i18n.F("You may claim a draw by %v: Game, Claim a draw.", g.Outcome.Claim), false
 	}
-	return i18n.T("Your move."), false
+	return turn(s), false
 }
 
-// looking says where in the game the person is.
-func (p *Page) looking() string {
-	text := i18n.F("You look at the game after %s.", p.lastMove())
-	if len(p.view.path) == 0 {
-		text = i18n.T("You look at the start of the game.")
+// turn says whose move it is, where there is nothing else to say.
+func turn(s session.Snapshot) string {
+	g := s.Game
+	switch side := g.Now().Turn(); {
+	case len(g.Now().Checks()) > 0:
+		return i18n.F("%v is in check.", side)
+	case g.Thinking:
+		return i18n.F("%s is thinking.", g.Names[side])
+	case len(g.Moves) == 0 && g.Human[0] != g.Human[1]:
+		return i18n.T("Your move. Click a piece and then where it goes, drag it, or type the move.")
+	case g.Yours() && g.Clock.Stands():
+		return i18n.F("%v to move. The clocks stand still until then.", side)
+	case g.Human[0] && g.Human[1]:
+		return i18n.F("%v to move.", side)
 	}
-	if v := p.view.node(p.snap.Record).Command("eval"); v != "" {
-		text += " " + i18n.F("Judged %s in the file.", v)
-	}
-	if p.snap.Record.Has(p.view.path.Down(0)) {
-		text += " " + i18n.T("Right and End go forward.")
-	}
-	return text
-}
-
-// lastMove is "12.Nf3" or "12...Nf6", the move that led to the position on the
-// board, or the start.
-func (p *Page) lastMove() string {
-	n := len(p.view.path)
-	if n == 0 {
-		return i18n.T("the start")
-	}
-	ply, dots := pgn.FirstPly(p.snap.Record.Start)+n-1, "."
-	if ply%2 == 1 {
-		dots = "..."
-	}
-	return fmt.Sprintf("%d%s%s", ply/2+1, dots, p.said(p.view.node(p.snap.Record).SAN()))
+	return i18n.T("Your move.")
 }

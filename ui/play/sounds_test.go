@@ -30,11 +30,9 @@ func TestHeard(t *testing.T) {
 	expect("a check", sound.Move, sound.Check)
 	tb.TakeBack()
 	tb.Browse(nil)
-	tb.Browse(tb.toEnd())
+	tb.Browse(tb.snap.LineEnd())
 	expect("looking back")
-	if err := tb.match.Resign(); err != nil {
-		t.Fatal(err)
-	}
+	tb.Session.Resign()
 	expect("the end", sound.End)
 	tb.types("Nc3") // a remark on the game that is over
 	expect("a variation", sound.Move)

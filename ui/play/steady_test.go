@@ -9,6 +9,7 @@ import (
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 )
 
 // TestRegionsKeepTheirHeight walks through a game with clocks, an opening and an
@@ -28,19 +29,19 @@ func TestRegionsKeepTheirHeight(t *testing.T) {
 			}
 		}
 		for _, name := range []string{"", "Ruy Lopez", "", "Ruy Lopez: Morphy Defense"} {
-			tb.opening, tb.names = name, nil
-			tb.Browse(tb.onward())
-			steady("after " + tb.lastMove())
+			tb.named, tb.opening.of = name, nil
+			tb.Browse(tb.snap.Forward())
+			steady("after " + tb.snap.LastMove().String())
 		}
 		tb.Analyse()
 		at, high = place()
-		for rank := 1; rank <= mostLines; rank++ {
+		for rank := 1; rank <= session.Lines; rank++ {
 			moves := tb.Shown().Moves()
 			tb.watch(player.Thought{Position: tb.Shown(), Rank: rank, Depth: 9, Line: []rules.Move{moves[rank]}})
 			(<-tb.todo)()
 			steady("an analysis")
 		}
-		tb.Browse(tb.view.path.Up())
+		tb.Browse(tb.snap.Place.Path.Up())
 		steady("the analysis of another position")
 	}
 }
@@ -50,14 +51,14 @@ func TestRegionsKeepTheirHeight(t *testing.T) {
 func TestGamesFromElsewhereOpenAtTheirStart(t *testing.T) {
 	for _, result := range []string{"*", "1-0"} {
 		tb := study(t, "1. e4 e5 2. Nf3 "+result)
-		if len(tb.view.path) != 0 || !strings.Contains(tb.line.Text, "the start of the game") {
-			t.Errorf("%s: it opens after %s: %q", result, tb.lastMove(), tb.line.Text)
+		if len(tb.snap.Place.Path) != 0 || !strings.Contains(tb.line.Text, "the start of the game") {
+			t.Errorf("%s: it opens after %s: %q", result, tb.snap.LastMove().String(), tb.line.Text)
 		}
-		if err := tb.Resume(tb.snap.Record.Clone(), "a.pgn"); err != nil {
+		if err := tb.Resume(tb.snap.Game.Record.Clone(), "a.pgn"); err != nil {
 			t.Fatal(err)
 		}
-		if !tb.view.path.Equal(record.Mainline(3)) {
-			t.Errorf("%s: a game of one's own comes back after %s", result, tb.lastMove())
+		if !tb.snap.Place.Path.Equal(record.Mainline(3)) {
+			t.Errorf("%s: a game of one's own comes back after %s", result, tb.snap.LastMove().String())
 		}
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/rules/rulestest"
+	"passedpawn/game/session"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/look"
@@ -27,15 +28,17 @@ var chess orthodox.Rules
 // do what the test says.
 type table struct {
 	*Page
+	*session.Session
 	t       testing.TB
 	window  fyne.Window
 	kept    *record.Record
+	keeps   int // how often the game was saved
 	began   []string
 	dropped int
 	asked   []string
 	yes     bool // what the asker answers
 	writes  string
-	opening string
+	named   string
 	menu    *fyne.Menu
 	told    string
 	from    string               // the position a new game was asked for from
@@ -103,11 +106,11 @@ func (p program) Ask(ctx context.Context, q player.Question, reply func(player.A
 
 func (tb *table) Begin(name string) { tb.began = append(tb.began, name) }
 
-func (tb *table) Keep(r *record.Record) { tb.kept = r }
+func (tb *table) Keep(r *record.Record) { tb.kept, tb.keeps = r, tb.keeps+1 }
 
 func (tb *table) Discard() { tb.dropped++ }
 
-func (tb *table) Opponent(Rival) player.Player {
+func (tb *table) Opponent(session.Rival) player.Player {
 	return tb.bob
 }
 
@@ -117,7 +120,7 @@ func (tb *table) Analyst(string) player.Player { return tb.analyst }
 
 func (tb *table) Adviser(string) player.Player { return tb.adviser }
 
-func sit(t testing.TB, s Setup) *table {
+func sit(t testing.TB, s session.Setup) *table {
 	t.Helper()
 	a := test.NewTempApp(t)
 	a.Settings().SetTheme(look.NewTheme("light"))
@@ -140,12 +143,13 @@ func sit(t testing.TB, s Setup) *table {
 		Read:    func(title, text string) { tb.told = title + ": " + text },
 		Write:   func(_, _ string, then func(string)) { then(tb.writes) },
 		Menu:    func(m *fyne.Menu, _ fyne.Position) { tb.menu = m },
-		Opening: func(rules.Position) string { return tb.opening },
+		Opening: func(rules.Position) string { return tb.named },
 		NewGame: func() { tb.news++ }, Back: func() {}, Leave: func(then func()) { then() }, PlayFrom: func(_ rules.Rules, fen string) { tb.from = fen }, Ended: func(match.Snapshot) { tb.ended++ }, Changed: func() {}, Key: func(fyne.KeyName) {},
 		Now:       func() time.Time { return tb.now },
 		After:     tb.after,
 		PlaySound: func(x sound.Sound) { tb.heard = append(tb.heard, x) },
 	}, chosen)
+	tb.Session = tb.Page.Session
 	if err := tb.Start(s); err != nil {
 		t.Fatal(err)
 	}
@@ -173,7 +177,7 @@ func (tb *table) types(moves ...string) {
 	}
 }
 
-func (tb *table) sans() string { return strings.Join(tb.snap.SANs, " ") }
+func (tb *table) sans() string { return strings.Join(tb.snap.Game.SANs, " ") }
 
 func (tb *table) expect(sans, line string) {
 	tb.t.Helper()
@@ -182,4 +186,26 @@ func (tb *table) expect(sans, line string) {
 	}
 }
 
-func against() Setup { return Setup{Engine: true, Level: 3, Side: rules.White, Name: "Ada"} }
+func against() session.Setup {
+	return session.Setup{Engine: true, Level: 3, Side: rules.White, Name: "Ada"}
+}
+
+// What the page and its session both have is done by the page.
+
+func (tb *table) Undo() { tb.Page.Undo() }
+func (tb *table) Redo() { tb.Page.Redo() }
+func (tb *table) Flip() { tb.Page.Flip() }
+
+func (tb *table) Undoing() rules.Phrase { return tb.Page.Undoing() }
+func (tb *table) Redoing() rules.Phrase { return tb.Page.Redoing() }
+
+// Shown is the position on the board.
+func (tb *table) Shown() rules.Position { return tb.snap.Place.Position() }
+
+// arrow is the move that the board points at, nil for none.
+func (tb *table) arrow() *rules.Move {
+	if m, ok := tb.snap.Arrow(); ok {
+		return &m
+	}
+	return nil
+}

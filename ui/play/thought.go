@@ -9,6 +9,7 @@ import (
 
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 )
@@ -21,63 +22,60 @@ func newEngineLine() *widget.Label {
 	return l
 }
 
-// program is a player of a level, as the settings want it.
-func (p *Page) program(game string, level int) player.Player {
-	return p.Opponents.Opponent(Rival{Game: game, Level: level, Slow: p.settings.Slow})
-}
+// roomForLines is the height of the panel under which the best line shows alone.
+const roomForLines = 400
 
-// heed takes a thought of the program about its move. One about another game, which
-// may have other rules, is dropped.
-func (p *Page) heed(t player.Thought) {
-	if t.Game == p.snap.Game {
-		p.thought = t
-		p.showThought()
-	}
-}
-
-// showThought shows what an analysis has found, or else the program's last
-// thought, if the person wants to see it. After its move it stays: it is why that
-// move was played.
-func (p *Page) showThought() {
-	text := ""
-	switch {
-	case p.analysis.on:
-		text = p.analysisText()
+// showThoughts shows what an analysis has found, or else the program's last thought,
+// if the person wants to see it. After its move it stays: it is why that move was
+// played.
+func (p *Page) showThoughts(s session.Snapshot) {
+	p.snap = s
+	text, rows := "", 2
+	switch low := p.beside.Size().Height < roomForLines; {
+	case s.Analysis.On && low:
+		text, rows = analysisText(s, 1), 1
+	case s.Analysis.On:
+		text, rows = analysisText(s, session.Lines), 1+session.Lines
 	case p.settings.Thinking:
-		if text = p.thoughtText(); text == "" {
-			text = i18n.T("What the program thinks shows here.")
-		}
+		text = thoughtText(s)
 	}
-	shown := p.settings.Thinking || p.analysis.on
 	// The lines keep their number, so that what is above them does not jump.
-	text += strings.Repeat("\n", max(0, p.engineRows()-1-strings.Count(text, "\n")))
+	text += strings.Repeat("\n", max(0, rows-1-strings.Count(text, "\n")))
 	if text != p.engineLine.Text {
 		p.engineLine.SetText(text)
 	}
-	look.Show(p.engineLine, shown)
+	look.Show(p.engineLine, p.settings.Thinking || s.Analysis.On)
 }
 
-// engineRows is how many lines there are for what the program thinks.
-func (p *Page) engineRows() int {
+// analysisText is what the analysis has found: how deep, and its lines, or the best
+// alone.
+func analysisText(s session.Snapshot, lines int) string {
+	found := s.Analysis.Found
 	switch {
-	case !p.analysis.on:
-		return 2
-	case p.beside.Size().Height < roomForLines:
-		return 1
+	case len(s.Place.Position().Moves()) == 0:
+		return i18n.T("There is nothing to analyse: the game is over here.")
+	case len(found) == 0:
+		return i18n.T("Analysis shows here.")
+	case lines == 1:
+		return judged(found[0]) + "   " + lineOf(s, found[0])
 	}
-	return 1 + mostLines
+	all := []string{i18n.F("Analysis   depth %d", found[0].Depth)}
+	for _, t := range found {
+		all = append(all, judged(t)+"   "+lineOf(s, t))
+	}
+	return strings.Join(all, "\n")
 }
 
 // thoughtText is such as "+0.35   depth 12" over "Nf3 Nc6 Bb5", judged for White.
-func (p *Page) thoughtText() string {
-	t := p.thought
+func thoughtText(s session.Snapshot) string {
+	t := s.Thought
 	switch {
 	case len(t.Line) == 0:
-		return ""
+		return i18n.T("What the program thinks shows here.")
 	case t.Depth == 0:
-		return p.lineOf(t) + "\n" + i18n.T("from the opening book")
+		return lineOf(s, t) + "\n" + i18n.T("from the opening book")
 	}
-	return i18n.F("%s   depth %d", judged(t), t.Depth) + "\n" + p.lineOf(t)
+	return i18n.F("%s   depth %d", judged(t), t.Depth) + "\n" + lineOf(s, t)
 }
 
 // judged is how a thought judges its position, for White: "+0.35".
@@ -97,14 +95,14 @@ func judged(t player.Thought) string {
 }
 
 // lineOf is the line of a thought, as far as there is room for it.
-func (p *Page) lineOf(t player.Thought) string {
+func lineOf(s session.Snapshot, t player.Thought) string {
 	var sans []string
 	now := t.Position
 	for _, m := range t.Line[:min(len(t.Line), 8)] {
 		if !rules.Legal(now, m) {
 			break
 		}
-		sans = append(sans, p.said(p.rules.Write(now, m)))
+		sans = append(sans, i18n.SAN(s.Rules.ID(), s.Rules.Write(now, m)))
 		now, _ = now.Play(m)
 	}
 	return strings.Join(sans, " ")

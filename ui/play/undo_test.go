@@ -9,6 +9,7 @@ import (
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 )
 
 // TestUndoLeavesAStudyAlone presses Undo and Take back in games that nobody plays
@@ -16,18 +17,18 @@ import (
 func TestUndoLeavesAStudyAlone(t *testing.T) {
 	for _, text := range []string{"1. f3 e5 2. g4 Qh4# 0-1", "1. e4 e5 1-0", "1. e4 e5 *", "[WhiteType \"human\"]\n[BlackType \"program\"]\n[BlackLevel \"3\"]\n\n1. e4 *"} {
 		tb := study(t, text)
-		before := tb.snap.Record
+		before := tb.snap.Game.Record
 		tb.kept = nil
-		tb.Browse(record.Mainline(len(tb.snap.Moves)))
+		tb.Browse(record.Mainline(len(tb.snap.Game.Moves)))
 		tb.Undo()
 		tb.TakeBack()
 		tb.Redo()
-		tb.Rematch()
-		if !tb.snap.Record.Equal(before) || tb.kept != nil || tb.snap.CanTakeBack || tb.CanRematch() || tb.Undoing().Form != "" || tb.Redoing().Form != "" {
+		tb.Actions.Rematch()
+		if !tb.snap.Game.Record.Equal(before) || tb.kept != nil || tb.snap.Game.CanTakeBack || tb.snap.CanRematch() || tb.Undoing().Form != "" || tb.Redoing().Form != "" {
 			t.Errorf("%s became %s", text, tb.body())
 		}
-		if tb.left.Text != "Back" || tb.right.Text != "Play from here" {
-			t.Errorf("%s: the buttons are %q and %q", text, tb.left.Text, tb.right.Text)
+		if tb.buttons.left.Text != "Back" || tb.buttons.right.Text != "Play from here" {
+			t.Errorf("%s: the buttons are %q and %q", text, tb.buttons.left.Text, tb.buttons.right.Text)
 		}
 		if len(tb.bob.questions) > 0 {
 			t.Errorf("%s: the program is asked for a move", text)
@@ -39,14 +40,14 @@ func TestUndoLeavesAStudyAlone(t *testing.T) {
 func TestUndoLeavesTheEndAlone(t *testing.T) {
 	for name, end := range map[string]func(*table){
 		"mate":        func(tb *table) { tb.types("f3", "e5", "g4", "Qh4") },
-		"resignation": func(tb *table) { tb.types("f3", "e5"); tb.Resign() },
+		"resignation": func(tb *table) { tb.types("f3", "e5"); tb.Actions.Resign() },
 	} {
-		tb := sit(t, Setup{})
+		tb := sit(t, session.Setup{})
 		end(tb)
 		before := tb.snap
 		tb.Undo()
 		tb.TakeBack()
-		if !tb.snap.Record.Equal(before.Record) || tb.snap.Outcome != before.Outcome || !tb.left.Disabled() || tb.ended != 1 {
+		if !tb.snap.Game.Record.Equal(before.Game.Record) || tb.snap.Game.Outcome != before.Game.Outcome || !tb.buttons.left.Disabled() || tb.ended != 1 {
 			t.Errorf("%s: it became %s", name, tb.body())
 		}
 	}
@@ -63,7 +64,7 @@ func TestATakebackIsRedone(t *testing.T) {
 	tb.types("Nf3")
 	tb.pass(10 * time.Second)
 	tb.bobs("Nc6")
-	played := tb.snap.Record
+	played := tb.snap.Game.Record
 	tb.Undo()
 	tb.Undo()
 	if tb.sans() != "" || tb.Redoing().Form == "" {
@@ -74,7 +75,7 @@ func TestATakebackIsRedone(t *testing.T) {
 	tb.shows("4:50", "5:00")
 	tb.Redo()
 	tb.expect("e4 e5 Nf3 Nc6", "White to move")
-	if !tb.snap.Record.Equal(played) || !tb.kept.Equal(played) && tb.kept.Tag(orientationTag) == "" {
+	if !tb.snap.Game.Record.Equal(played) || !tb.kept.Equal(played) && tb.kept.Tag("Orientation") == "" {
 		t.Errorf("brought back is\n%s", tb.body())
 	}
 	tb.pass(time.Hour)
@@ -94,7 +95,7 @@ func TestATakebackWhileThinkingIsRedone(t *testing.T) {
 	tb := sit(t, against())
 	tb.types("e4")
 	<-tb.bob.questions
-	test.Tap(tb.left)
+	test.Tap(tb.buttons.left)
 	tb.expect("", "Your move")
 	tb.Redo()
 	tb.expect("e4", "is thinking")
@@ -107,15 +108,15 @@ func TestATakebackWhileThinkingIsRedone(t *testing.T) {
 func TestAnEditThatEndedAGameIsUndone(t *testing.T) {
 	tb := sit(t, against())
 	tb.types("e4")
-	tb.Resign()
+	tb.Actions.Resign()
 	tb.SetTags(func(r *record.Record) { r.Result = rules.Ongoing })
-	if !tb.Playing() {
+	if !tb.snap.Playing() {
 		t.Fatal("it does not go on")
 	}
-	if tb.Undo(); tb.snap.Outcome.Result != rules.BlackWins || tb.ended != 1 {
-		t.Errorf("undone it stands %s, and ended %d times", tb.snap.Outcome.Result, tb.ended)
+	if tb.Undo(); tb.snap.Game.Outcome.Result != rules.BlackWins || tb.ended != 1 {
+		t.Errorf("undone it stands %s, and ended %d times", tb.snap.Game.Outcome.Result, tb.ended)
 	}
-	if tb.Redo(); !tb.Playing() {
+	if tb.Redo(); !tb.snap.Playing() {
 		t.Error("that is not redone")
 	}
 }
@@ -124,11 +125,11 @@ func TestAnEditThatEndedAGameIsUndone(t *testing.T) {
 func TestAStudyKeepsItsResult(t *testing.T) {
 	for _, result := range []string{"*", "1-0", "1/2-1/2"} {
 		tb := study(t, "[Termination \"odd\"]\n\n1. f3 e5 2. g4 Qh4# "+result)
-		before := tb.snap.Record
+		before := tb.snap.Game.Record
 		tb.Browse(record.Path{0})
 		tb.ToggleNAG(2)
 		tb.has("1. f3 $2 e5 2. g4 Qh4# " + result)
-		if tb.Undo(); !tb.snap.Record.Equal(before) {
+		if tb.Undo(); !tb.snap.Game.Record.Equal(before) {
 			t.Errorf("undone it is %s", tb.body())
 		}
 	}
@@ -138,7 +139,7 @@ func TestAStudyKeepsItsResult(t *testing.T) {
 // undone and redone as every edit, also when the game comes back from the folder.
 func TestMovesInAStudyAreEdits(t *testing.T) {
 	tb := study(t, "[WhiteType \"human\"]\n[BlackType \"program\"]\n[BlackLevel \"3\"]\n\n1. f3 e5 *")
-	tb.Browse(tb.toEnd())
+	tb.Browse(tb.snap.LineEnd())
 	tb.types("g4", "Qh4")
 	tb.has("1. f3 e5 2. g4 Qh4# *")
 	if tb.ended > 0 {
@@ -156,7 +157,7 @@ func TestMovesInAStudyAreEdits(t *testing.T) {
 	if err := tb.Resume(back, "kept.pgn"); err != nil {
 		t.Fatal(err)
 	}
-	if tb.Undo(); tb.Playing() || tb.snap.CanTakeBack {
+	if tb.Undo(); tb.snap.Playing() || tb.snap.Game.CanTakeBack {
 		t.Error("what was kept of it is played")
 	}
 	tb.has("1. f3 e5 2. g4 Qh4# *")

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 	"passedpawn/ui/look"
 )
 
@@ -16,12 +17,12 @@ import (
 // question, the line says what the piece under the hand does, and the record
 // names the game.
 func TestVariant(t *testing.T) {
-	tb := sit(t, Setup{Variant: "Alternate Promotion Chess, Crowned-sequence", Start: "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", Below: WhiteBelow})
-	tb.touch(rules.On(rules.Sq(0, 6)))
+	tb := sit(t, session.Setup{Variant: "Alternate Promotion Chess, Crowned-sequence", Start: "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", Below: session.WhiteBelow})
+	tb.Page.touch(rules.On(rules.Sq(0, 6)))
 	if want := "The pawn becomes a camel on the far rank (2 of 9). It goes one square ahead"; !strings.HasPrefix(tb.line.Text, want) {
 		t.Errorf("it says %q, want %q", tb.line.Text, want)
 	}
-	tb.touch(rules.Spot{})
+	tb.Page.touch(rules.Spot{})
 	// So says the climb beside the board.
 	camel := tb.climb.corner(1).AddXY(4, 4)
 	tb.climb.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: camel}})
@@ -30,7 +31,7 @@ func TestVariant(t *testing.T) {
 	}
 	tb.climb.MouseOut()
 	tb.types("a8")
-	rec := tb.Snapshot().Record
+	rec := tb.snap.Game.Record
 	if got := rec.Main(); len(got) != 1 || got[0].SAN() != "a8=C" || rec.Rules != "apc-crowned" {
 		t.Errorf("played %v in %s", got, rec.Rules)
 	}
@@ -38,23 +39,23 @@ func TestVariant(t *testing.T) {
 		t.Errorf("the game is called %q", rec.Tag("Variant"))
 	}
 	// What is refused gets a reason of this game.
-	tb.refused(rules.On(rules.Sq(4, 7)), rules.Sq(4, 3))
+	tb.Session.Refuse(rules.On(rules.Sq(4, 7)), rules.Sq(4, 3))
 	if tb.line.Text != "The king goes one square in any direction." {
 		t.Errorf("it says %q", tb.line.Text)
 	}
 	// Another sequence as long takes its place.
-	if err := tb.Start(Setup{Variant: "Alternate Promotion Chess, Timur-sequence", Below: WhiteBelow}); err != nil {
+	if err := tb.Start(session.Setup{Variant: "Alternate Promotion Chess, Timur-sequence", Below: session.WhiteBelow}); err != nil {
 		t.Fatal(err)
 	}
 	if got := tb.climb.kinds[3]; got != "picket" {
 		t.Errorf("the fourth of the Timur sequence is the %s", got)
 	}
 	// A game of orthodox chess after it is one again.
-	if err := tb.Start(Setup{Below: WhiteBelow}); err != nil {
+	if err := tb.Start(session.Setup{Below: session.WhiteBelow}); err != nil {
 		t.Fatal(err)
 	}
-	if tb.touch(rules.On(rules.Sq(0, 0))); tb.about() != "" || tb.climb.Visible() || tb.Snapshot().Record.Rules != "chess" {
-		t.Errorf("it says %q of a rook", tb.about())
+	if tb.Page.touch(rules.On(rules.Sq(0, 0))); tb.hover.about(tb.snap) != "" || tb.climb.Visible() || tb.snap.Game.Record.Rules != "chess" {
+		t.Errorf("it says %q of a rook", tb.hover.about(tb.snap))
 	}
 }
 
@@ -63,8 +64,8 @@ func TestVariant(t *testing.T) {
 func TestVariantGoldens(t *testing.T) {
 	for _, mode := range []string{"light", "dark"} {
 		t.Run(mode, func(t *testing.T) {
-			tb := sit(t, Setup{
-				Variant: "Alternate Promotion Chess, Eurasian-sequence", Below: WhiteBelow,
+			tb := sit(t, session.Setup{
+				Variant: "Alternate Promotion Chess, Eurasian-sequence", Below: session.WhiteBelow,
 				Start: "4k2r/P1PA1g2/1c3n2/3p1T2/2n5/2G1A1N1/5PPP/4K2R w Kk - 0 20",
 			})
 			fyne.CurrentApp().Settings().SetTheme(look.NewTheme(mode))
@@ -72,7 +73,7 @@ func TestVariantGoldens(t *testing.T) {
 			x, y := float32(5.5), float32(3.5) // f5
 			cell := tb.Board.Size().Width / 8
 			tb.Board.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(x*cell, y*cell)}})
-			tb.refresh()
+			tb.draw()
 			test.AssertRendersToImage(t, "climb-"+mode+".png", tb.window.Canvas())
 		})
 	}

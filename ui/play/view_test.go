@@ -8,49 +8,50 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 	"passedpawn/ui/look"
 )
 
 func TestAutoFlip(t *testing.T) {
-	tb := sit(t, Setup{})
+	tb := sit(t, session.Setup{})
 	s := tb.settings
 	s.AutoFlip = true
 	tb.SetSettings(s)
 	tb.types("e4")
-	if !tb.flipped {
+	if !tb.snap.Flipped {
 		t.Error("Black does not sit below")
 	}
 	tb.types("e5")
-	if tb.flipped {
+	if tb.snap.Flipped {
 		t.Error("White does not sit below")
 	}
 }
 
 func TestWhoIsBelow(t *testing.T) {
 	for _, tt := range []struct {
-		setup   Setup
+		setup   session.Setup
 		flipped bool
 	}{
-		{Setup{}, false},
-		{Setup{Below: BlackBelow}, true},
-		{Setup{Engine: true, Level: 1, Side: rules.Black, Below: OwnBelow}, true},
-		{Setup{Engine: true, Level: 1, Side: rules.Black, Below: WhiteBelow}, false},
-		{Setup{Engine: true, Level: 1, Side: rules.White, Below: OwnBelow}, false},
+		{session.Setup{}, false},
+		{session.Setup{Below: session.BlackBelow}, true},
+		{session.Setup{Engine: true, Level: 1, Side: rules.Black, Below: session.OwnBelow}, true},
+		{session.Setup{Engine: true, Level: 1, Side: rules.Black, Below: session.WhiteBelow}, false},
+		{session.Setup{Engine: true, Level: 1, Side: rules.White, Below: session.OwnBelow}, false},
 	} {
-		if tb := sit(t, tt.setup); tb.flipped != tt.flipped {
-			t.Errorf("%+v: flipped %v", tt.setup, tb.flipped)
+		if tb := sit(t, tt.setup); tb.snap.Flipped != tt.flipped {
+			t.Errorf("%+v: flipped %v", tt.setup, tb.snap.Flipped)
 		}
 	}
 }
 
 func TestCaptured(t *testing.T) {
-	tb := sit(t, Setup{Start: "1n2k3/P7/8/3pP3/8/8/p7/1N2K3 w - d6 0 1"})
+	tb := sit(t, session.Setup{Start: "1n2k3/P7/8/3pP3/8/8/p7/1N2K3 w - d6 0 1"})
 	tb.types("exd6", "axb1=N", "axb8=Q+")
-	white, black := captured(tb.snap.Line, tb.snap.Moves, rules.White), captured(tb.snap.Line, tb.snap.Moves, rules.Black)
+	white, black := captured(tb.snap.Game.Line, tb.snap.Game.Moves, rules.White), captured(tb.snap.Game.Line, tb.snap.Game.Moves, rules.Black)
 	if !slices.Equal(white, []rules.Kind{rules.Knight, rules.Pawn}) || !slices.Equal(black, []rules.Kind{rules.Knight}) {
 		t.Errorf("White took %v, Black %v", white, black)
 	}
-	if got := lead(tb.snap.Now(), 8, 8, rules.White); got != 9+1-3 {
+	if got := lead(tb.snap, rules.White); got != 9+1-3 {
 		t.Errorf("White leads by %d", got)
 	}
 }
@@ -58,9 +59,9 @@ func TestCaptured(t *testing.T) {
 // TestCapturedOfAnotherGame shows pieces that chess does not have as well: those
 // first, as they were taken.
 func TestCapturedOfAnotherGame(t *testing.T) {
-	tb := sit(t, Setup{Variant: "Alternate Promotion Chess, Crowned-sequence", Start: "4k3/8/8/8/2p1c3/1P1P4/8/4K3 w - - 0 1"})
+	tb := sit(t, session.Setup{Variant: "Alternate Promotion Chess, Crowned-sequence", Start: "4k3/8/8/8/2p1c3/1P1P4/8/4K3 w - - 0 1"})
 	tb.types("dxe4", "cxb3")
-	white, black := captured(tb.snap.Line, tb.snap.Moves, rules.White), captured(tb.snap.Line, tb.snap.Moves, rules.Black)
+	white, black := captured(tb.snap.Game.Line, tb.snap.Game.Moves, rules.White), captured(tb.snap.Game.Line, tb.snap.Game.Moves, rules.Black)
 	if !slices.Equal(white, []rules.Kind{"camel"}) || !slices.Equal(black, []rules.Kind{rules.Pawn}) {
 		t.Errorf("White took %v, Black %v", white, black)
 	}
@@ -74,7 +75,7 @@ func TestCapturedOfAnotherGame(t *testing.T) {
 // beside it or below.
 func TestLayout(t *testing.T) {
 	tb := sit(t, against())
-	tb.opening = "Scandinavian Defense (B01)"
+	tb.named = "Scandinavian Defense (B01)"
 	tb.types("e4")
 	tb.bobs("d5")
 	for _, size := range []fyne.Size{{Width: 480, Height: 400}, {Width: 400, Height: 480}, {Width: 480, Height: 820}, {Width: 700, Height: 860}, {Width: 1120, Height: 760}, {Width: 2400, Height: 700}} {
@@ -104,7 +105,7 @@ func TestGoldens(t *testing.T) {
 		for _, mode := range []string{"light", "dark"} {
 			t.Run(name+"-"+mode, func(t *testing.T) {
 				tb := sit(t, against())
-				tb.opening = "Scandinavian Defense (B01)"
+				tb.named = "Scandinavian Defense (B01)"
 				fyne.CurrentApp().Settings().SetTheme(look.NewTheme(mode))
 				tb.window.Resize(size)
 				tb.types("e4")
@@ -112,7 +113,7 @@ func TestGoldens(t *testing.T) {
 				tb.types("exd5")
 				tb.bobs("Qxd5")
 				tb.types("Nc3")
-				tb.refresh()
+				tb.draw()
 				test.AssertRendersToImage(t, name+"-"+mode+".png", tb.window.Canvas())
 			})
 		}

@@ -10,6 +10,7 @@ import (
 
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 )
 
 // try drops a piece where it may not go.
@@ -23,18 +24,18 @@ func (tb *table) try(from, to string) {
 	if err != nil {
 		tb.t.Fatal(err)
 	}
-	tb.refused(rules.On(a), b)
+	tb.Session.Refuse(rules.On(a), b)
 }
 
 func TestWhyAMoveIsRefused(t *testing.T) {
-	tb := sit(t, Setup{Start: "4k3/5r2/8/8/8/8/8/R3K2R w KQ - 0 1"})
+	tb := sit(t, session.Setup{Start: "4k3/5r2/8/8/8/8/8/R3K2R w KQ - 0 1"})
 	tb.try("e1", "g1")
-	if !strings.Contains(tb.line.Text, "the rook on f7 attacks f1, which the king passes") || len(tb.why.proof) != 1 {
-		t.Errorf("says %q, draws %v", tb.line.Text, tb.why.proof)
+	if !strings.Contains(tb.line.Text, "the rook on f7 attacks f1, which the king passes") || tb.snap.Proof == nil {
+		t.Errorf("says %q, draws %v", tb.line.Text, tb.snap.Proof)
 	}
 	test.AssertImageMatches(t, "refused-castle.png", tb.window.Canvas().Capture())
 	tb.types("O-O-O")
-	if tb.why.proof != nil {
+	if tb.snap.Proof != nil {
 		t.Error("the proof stays after a move")
 	}
 	tb.expect("O-O-O", "Black")
@@ -50,7 +51,7 @@ func TestProofs(t *testing.T) {
 		"castle-into": {"r3k2r/8/8/8/8/8/8/4K1R1 b kq - 0 1", "e8g8"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			tb := sit(t, Setup{Start: tt.fen})
+			tb := sit(t, session.Setup{Start: tt.fen})
 			tb.window.Resize(fyne.NewSize(520, 340))
 			tb.try(tt.try[:2], tt.try[2:])
 			test.AssertImageMatches(t, "proof-"+name+".png", tb.window.Canvas().Capture())
@@ -70,7 +71,7 @@ func TestNotToMove(t *testing.T) {
 
 // TestTypedMoves gives the reason for a typed move as well.
 func TestTypedMoves(t *testing.T) {
-	tb := sit(t, Setup{Start: "4k3/P4r2/8/8/8/8/8/R3K2R w KQ - 0 1"})
+	tb := sit(t, session.Setup{Start: "4k3/P4r2/8/8/8/8/8/R3K2R w KQ - 0 1"})
 	for text, want := range map[string]string{
 		"O-O":  "O-O: You may not castle through check: the rook on f7",
 		"Rxf7": "Rxf7: The rook goes along its file or its rank.",
@@ -79,8 +80,8 @@ func TestTypedMoves(t *testing.T) {
 		"what": "what",
 		"a9":   "a9",
 	} {
-		tb.typed(text)
-		if !strings.Contains(tb.line.Text, want) || len(tb.snap.Moves) > 0 {
+		tb.keyboard.typed(text)
+		if !strings.Contains(tb.line.Text, want) || len(tb.snap.Game.Moves) > 0 {
 			t.Errorf("%s: says %q", text, tb.line.Text)
 		}
 	}
@@ -88,7 +89,7 @@ func TestTypedMoves(t *testing.T) {
 
 // TestAllowed opens the rule behind moves that surprise.
 func TestAllowed(t *testing.T) {
-	tb := sit(t, Setup{Start: "r3k3/3p3P/8/4P3/8/8/7r/R3K2R b KQ - 0 1"})
+	tb := sit(t, session.Setup{Start: "r3k3/3p3P/8/4P3/8/8/7r/R3K2R b KQ - 0 1"})
 	for _, move := range []string{"d5", "exd6", "Kf7", "h8=N", "Kg7", "O-O-O", "Raxh8", "Rxh2"} {
 		tb.types(move)
 	}
@@ -97,24 +98,24 @@ func TestAllowed(t *testing.T) {
 	}
 	for i, want := range []string{"About 2.exd6: En passant", "article 3.7.5 (in older editions 3.7e)", "only the squares that the king leaves"} {
 		ply := 2*i + 1
-		tb.explain(record.Mainline(ply + 1))
-		if !strings.Contains(tb.told, want) || len(tb.view.path) != ply+1 || len(tb.why.proof) != 1 {
-			t.Errorf("ply %d: told %q on %v", ply, tb.told, tb.view.path)
+		tb.Actions.explain(record.Mainline(ply + 1))
+		if !strings.Contains(tb.told, want) || len(tb.snap.Place.Path) != ply+1 || tb.snap.Proof == nil {
+			t.Errorf("ply %d: told %q on %v", ply, tb.told, tb.snap.Place.Path)
 		}
 	}
 	test.AssertImageMatches(t, "ruled.png", tb.window.Canvas().Capture())
-	for len(tb.snap.Moves) > 4 {
+	for len(tb.snap.Game.Moves) > 4 {
 		tb.TakeBack()
 	}
-	if got := tb.ruledPlies(); len(tb.snap.Moves) != 4 || !slices.Equal(got, []int{1, 3}) {
+	if got := tb.ruledPlies(); len(tb.snap.Game.Moves) != 4 || !slices.Equal(got, []int{1, 3}) {
 		t.Errorf("after a takeback the plies %v are explained", got)
 	}
 }
 
 // ruledPlies are those of the main line that a rule explains.
 func (tb *table) ruledPlies() (plies []int) {
-	marked := tb.ruled()
-	for ply, n := range tb.snap.Record.Main() {
+	marked := tb.game().Ruled
+	for ply, n := range tb.snap.Game.Record.Main() {
 		if marked[n] {
 			plies = append(plies, ply)
 		}
@@ -138,19 +139,19 @@ func TestAllowedAside(t *testing.T) {
 		{record.Path{1, 1}, "About 1...g1=N: A pawn on the last rank"},
 		{record.Path{2, 0, 0, 0, 0}, "About 3.Rxg1: Stalemate"},
 	} {
-		if !tb.ruled()[tb.snap.Record.At(tt.path)] {
+		if !tb.game().Ruled[tb.snap.Game.Record.At(tt.path)] {
 			t.Errorf("%v bears no sign", tt.path)
 		}
 		tb.told = ""
-		if tb.explain(tt.path); !strings.HasPrefix(tb.told, tt.says) || !tb.view.path.Equal(tt.path) {
+		if tb.Actions.explain(tt.path); !strings.HasPrefix(tb.told, tt.says) || !tb.snap.Place.Path.Equal(tt.path) {
 			t.Errorf("%v: told %q", tt.path, tb.told)
 		}
 	}
-	if n := len(tb.ruled()); n != 3 {
+	if n := len(tb.game().Ruled); n != 3 {
 		t.Errorf("%d moves bear a sign", n)
 	}
 	tb.told = ""
-	if tb.explain(record.Path{0}); tb.told != "" {
+	if tb.Actions.explain(record.Path{0}); tb.told != "" {
 		t.Errorf("a move that needs no rule: %q", tb.told)
 	}
 	test.AssertImageMatches(t, "ruled-aside.png", tb.window.Canvas().Capture())
@@ -158,7 +159,7 @@ func TestAllowedAside(t *testing.T) {
 
 func TestHowOftenReasonsAreGiven(t *testing.T) {
 	for setting, want := range map[string][2]bool{"always": {true, true}, "once": {true, false}, "never": {false, false}} {
-		tb := sit(t, Setup{})
+		tb := sit(t, session.Setup{})
 		s := tb.settings
 		s.Explain = setting
 		tb.SetSettings(s)

@@ -1,0 +1,108 @@
+package session
+
+import (
+	"context"
+	"slices"
+
+	"passedpawn/game/player"
+)
+
+// An Analysis is what was found out about the position on the board: it follows the
+// board as long as it is on.
+type Analysis struct {
+	On    bool
+	Found []player.Thought // by rank, the best line first
+}
+
+// Lines is how many lines an analysis finds.
+const Lines = 3
+
+// A question to the analyst is about a place.
+type question struct {
+	about    Place              // the zero Place for none
+	withdraw context.CancelFunc // nil where nothing was asked: the game is over there
+}
+
+// Analyse begins to look at every position on the board, or ends it.
+func (s *Session) Analyse() { s.do(func() { s.now.Analysis.On = !s.now.Analysis.On }) }
+
+// analyse asks about the position on the board, unless that was done already. While
+// the opponent thinks about it, that is left to the opponent.
+func (s *Session) analyse() {
+	if !s.now.Analysis.On || s.now.Live() && s.now.Game.Thinking {
+		s.endAnalysis()
+		return
+	}
+	at := s.now.Place
+	if s.question.about.is(at) {
+		return
+	}
+	s.endAnalysis()
+	s.question.about = at
+	if len(at.Position().Moves()) == 0 {
+		return
+	}
+	if s.analyst == nil {
+		s.analyst = s.config.Opponents.Analyst(s.now.Rules.ID())
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	s.question.withdraw = cancel
+	q := player.Question{Game: at.Game, Line: at.Line, Moves: at.Moves, Lines: Lines}
+	q.Watch = func(t player.Thought) { s.post(ctx, func() { s.found(t) }) }
+	s.analyst.Ask(ctx, q, func(_ player.Action, err error) {
+		s.post(ctx, func() {
+			if err != nil {
+				s.do(func() {
+					s.now.Analysis.On = false
+					s.try(err)
+				})
+			}
+		})
+	})
+}
+
+// post runs what a question brings where the session may be touched, unless the
+// question was withdrawn.
+func (s *Session) post(ctx context.Context, do func()) {
+	s.config.Post(func() {
+		if ctx.Err() == nil {
+			do()
+		}
+	})
+}
+
+// endAnalysis withdraws the question and forgets what was found.
+func (s *Session) endAnalysis() {
+	if s.question.withdraw != nil {
+		s.question.withdraw()
+	}
+	s.question, s.now.Analysis.Found = question{}, nil
+}
+
+// found takes what the analyst found about the position on the board.
+func (s *Session) found(t player.Thought) {
+	found := slices.Clone(s.now.Analysis.Found)
+	if t.Rank < 1 || t.Rank > len(found)+1 || len(t.Line) == 0 {
+		return
+	}
+	if t.Rank > len(found) {
+		found = append(found, t)
+	}
+	found[t.Rank-1] = t
+	before, pointed := s.now.Arrow()
+	s.now.Analysis.Found = found
+	if now, _ := s.now.Arrow(); !pointed || before != now {
+		s.do(func() {})
+		return
+	}
+	s.config.Thinks(s.now)
+}
+
+// heed takes a thought of the program about its move. One about another game, which
+// may have other rules, is dropped.
+func (s *Session) heed(t player.Thought) {
+	if t.Game == s.now.Game.Game && !s.closed {
+		s.now.Thought = t
+		s.config.Thinks(s.now)
+	}
+}

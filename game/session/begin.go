@@ -1,0 +1,165 @@
+package session
+
+import (
+	"strings"
+
+	"passedpawn/game/clock"
+	"passedpawn/game/law"
+	"passedpawn/game/match"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+// Start begins a new game. The one before stays in the library as it is.
+func (s *Session) Start(n Setup) error {
+	r, ok := s.config.Variants.Find(n.Variant)
+	if !ok {
+		return rules.Errorf("the game %q is not known here", n.Variant)
+	}
+	rec, err := s.newRecord(n, r)
+	if err != nil {
+		return err
+	}
+	return s.begin(rec, arrival{flipped: n.flipped(rules.ShapeOf(r)), save: true})
+}
+
+// Resume continues a game of the library: name is its file there, or "" to give it a
+// new one. One that was not played here is a study again.
+func (s *Session) Resume(rec *record.Record, name string) error {
+	a := arrival{flipped: s.turned(rec), save: true, file: name, study: !playedHere(rec)}
+	if name != "" {
+		a.written = rec.Clone()
+	}
+	return s.begin(rec, a)
+}
+
+// Show opens a game from elsewhere as a study: nobody plays it, and an edit makes it
+// one of the person's games. line is what was played in it, nil where it has not been
+// replayed.
+func (s *Session) Show(rec *record.Record, line *match.Line) error {
+	return s.begin(rec, arrival{flipped: s.turned(rec), study: true, line: line})
+}
+
+// ShowPosition opens a position as a study. variant is what PGN calls the game, ""
+// for orthodox chess.
+func (s *Session) ShowPosition(r rules.Rules, variant, start string) error {
+	rec, err := blank(r, variant, start)
+	if err != nil {
+		return err
+	}
+	return s.Show(rec, nil)
+}
+
+// turned reports whether the board of a record was seen from the other side.
+func (s *Session) turned(rec *record.Record) bool {
+	below := rules.White
+	if r, ok := s.config.Variants.Find(rec.Rules); ok {
+		below = rules.ShapeOf(r).Below
+	}
+	return rec.Tag(orientationTag) == strings.ToLower(below.Other().String())
+}
+
+// An arrival is how a game comes onto the board.
+type arrival struct {
+	flipped bool           // the board is seen from the other side
+	study   bool           // nobody plays it
+	save    bool           // it has a file in the library, or gets one
+	file    string         // the name of that file, "" for a new one
+	written *record.Record // what the file holds, nil for nothing
+	line    *match.Line    // what was played, nil where it has not been replayed
+}
+
+// begin puts a game on the board. On an error the one there stays.
+func (s *Session) begin(rec *record.Record, a arrival) error {
+	r, ok := s.config.Variants.Find(rec.Rules)
+	if !ok {
+		return rules.Errorf("the game %q is not known here", rec.Rules)
+	}
+	c := match.Config{
+		Rules: r, Record: rec, Line: a.line, Study: a.study,
+		Post: s.config.Post, Now: s.config.Now, After: s.config.After, Observe: s.observe, Thought: s.heed,
+	}
+	if c.Seats = s.people(rec); !a.study { // its programs and its clocks are history
+		c.Seats, c.Control = s.seats(rec, s.program), clock.FromTags(rec.Tag)
+	}
+	m, err := match.New(c)
+	if err != nil {
+		return rules.Errorf("the game cannot be played on: %v", err)
+	}
+	s.do(func() {
+		s.leave()
+		s.config.Keeper.Begin(a.file)
+		s.saved = saved{wanted: a.save, written: a.written, from: rec.Clone(), stored: a.written != nil}
+		s.history, s.hurried, s.played = history{}, [2]bool{}, played{}
+		s.endAnalysis()
+		s.asides.stop()
+		s.asides = asides{}
+		s.analyst = nil // who remembers another game
+		s.match = m
+		s.now = Snapshot{
+			Game: m.Snapshot(), Rules: r, Opened: s.saved.from, Study: a.study, Flipped: a.flipped,
+			Analysis: Analysis{On: s.now.Analysis.On}, Unsaved: s.now.Unsaved,
+			Allowed: map[record.Node]law.Allowance{},
+		}
+		var path record.Path // a game from elsewhere opens at its start: its end may be a study's solution
+		if a.save {
+			path = record.Mainline(len(s.now.Game.Moves))
+		}
+		s.now.Place = s.place(path)
+		m.Begin()
+		s.observe(m.Snapshot())
+	})
+	return nil
+}
+
+// leave ends the match on the board.
+func (s *Session) leave() {
+	if s.match == nil {
+		return
+	}
+	s.withdrawHint()
+	s.match.Close()
+	if s.saved.wanted && !s.worthSaving() {
+		s.config.Keeper.Discard()
+	}
+}
+
+// observe takes what is new in the match.
+func (s *Session) observe(g match.Snapshot) {
+	s.do(func() {
+		old, live := s.now.Game, s.now.Live()
+		s.now.Game = g
+		path := s.now.Place.Path
+		if live || !g.Record.Has(path) {
+			path = record.Mainline(len(g.Moves))
+		}
+		s.now.Place = s.place(path)
+		if changed(old, g) {
+			s.advanced(live)
+		}
+		if s.saved.wanted && (len(g.Moves) > 0 || g.Record.Start != "" || g.Outcome.Over() || s.saved.written != nil) {
+			s.save()
+		}
+		s.explainAllowed()
+		s.hearGame(old, g)
+		if g.Outcome.Over() && !old.Outcome.Over() && !s.now.Study && !s.history.busy {
+			s.after = append(s.after, func() { s.config.Ended(g) })
+		}
+	})
+}
+
+// advanced follows a move, a takeback or the end of the game. live tells whether the
+// board showed where the game stood.
+func (s *Session) advanced(live bool) {
+	if !s.history.busy {
+		s.forgetEdits()
+	}
+	s.quiet()
+	g := s.now.Game
+	if s.options.FlipEachMove && !s.now.Study && g.Human[0] && g.Human[1] && live && !g.Outcome.Over() {
+		s.now.Flipped = g.Now().Turn() != rules.ShapeOf(s.now.Rules).Below
+	}
+	if len(g.Moves) > 0 || g.Outcome.Over() {
+		s.saved.wanted = true
+	}
+}

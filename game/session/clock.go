@@ -1,0 +1,94 @@
+package session
+
+import (
+	"time"
+
+	"passedpawn/game/match"
+	"passedpawn/game/rules"
+)
+
+// followClock tells whenever the clock that runs shows another time.
+func (s *Session) followClock() {
+	if s.tick != nil {
+		s.tick()
+		s.tick = nil
+	}
+	c := s.now.Game.Clock
+	side, runs := c.Running()
+	if !runs {
+		return
+	}
+	until := c.Face(side, s.config.Now()).Until
+	s.tick = s.config.After(max(until, time.Millisecond), func() {
+		s.config.Tick()
+		s.hurry(side)
+		s.followClock()
+	})
+}
+
+// hurry lets a person hear that little time is left, and the last seconds.
+func (s *Session) hurry(side rules.Side) {
+	f := s.now.Game.Clock.Face(side, s.config.Now())
+	switch {
+	case !s.now.Game.Human[side] || !f.Low:
+	case !s.hurried[side]:
+		s.hurried[side] = true
+		s.config.Cue(ShortOfTime)
+	case f.Count > 0 && f.Count != s.counted:
+		s.config.Cue(Counted)
+	}
+	s.counted = f.Count
+}
+
+// A Cue is what makes a sound at a board.
+type Cue int
+
+// The cues. A move that does several things is the last of them.
+const (
+	Moved Cue = iota
+	Captured
+	Checked
+	Ended
+	ShortOfTime // a person has little time left
+	Counted     // one of a person's last seconds
+)
+
+// cue lets something be heard once the observer knows of it.
+func (s *Session) cue(c Cue) {
+	s.after = append(s.after, func() { s.config.Cue(c) })
+}
+
+// hearMove lets the move that led from one position to the next be heard.
+func (s *Session) hearMove(before, after rules.Position, over bool) {
+	switch {
+	case over:
+		s.cue(Ended)
+	case len(after.Checks()) > 0:
+		s.cue(Checked)
+	case s.men(after) < s.men(before):
+		s.cue(Captured)
+	default:
+		s.cue(Moved)
+	}
+}
+
+// hearGame lets be heard what has happened in the game: a move more, or its end.
+func (s *Session) hearGame(old, now match.Snapshot) {
+	n, over := len(now.Moves), now.Outcome.Over()
+	switch {
+	case n > 0 && n == len(old.Moves)+1:
+		s.hearMove(now.Line[n-1], now.Line[n], over)
+	case n == len(old.Moves) && over && !old.Outcome.Over():
+		s.cue(Ended)
+	}
+}
+
+// men is how many men are on the board.
+func (s *Session) men(at rules.Position) int {
+	sum := 0
+	files, ranks := s.now.Rules.Size()
+	for _, n := range rules.PieceCounts(at, files, ranks) {
+		sum += n
+	}
+	return sum
+}

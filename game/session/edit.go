@@ -1,0 +1,70 @@
+package session
+
+import (
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+// Comment writes a comment on the move that led to a place, or before the first on
+// the game. Nothing happens where that place is gone.
+func (s *Session) Comment(at Place, text string) {
+	r := s.now.Game.Record
+	if at.Game != s.now.Game.Game || !r.Has(at.Path) || r.At(at.Path).Text() == text {
+		return
+	}
+	s.edit(rules.Say("the comment"), func(r *record.Record) record.Path {
+		r.At(at.Path).Say(text)
+		return at.Path
+	})
+}
+
+// ToggleNAG adds a NAG to the move on the board, or takes it
+// away.
+func (s *Session) ToggleNAG(nag int) {
+	if path := s.now.Place.Path; len(path) > 0 {
+		s.edit(rules.Say("the mark %v", rules.Say(record.NAGText(nag))), func(r *record.Record) record.Path {
+			r.At(path).ToggleNAG(nag)
+			return path
+		})
+	}
+}
+
+// Draw gives the position on the board other arrows and circles.
+func (s *Session) Draw(shapes []record.Shape) {
+	path := s.now.Place.Path
+	s.edit(rules.Say("the drawings"), func(r *record.Record) record.Path {
+		r.At(path).Draw(shapes)
+		return path
+	})
+}
+
+// SetTags gives the game other tags and another result.
+func (s *Session) SetTags(change func(*record.Record)) {
+	path := s.now.Place.Path
+	s.edit(rules.Say("the tags"), func(r *record.Record) record.Path {
+		change(r)
+		return path
+	})
+}
+
+// Promote moves the line on the board one place up.
+func (s *Session) Promote() { s.rearrange("moving the variation up", (*record.Record).Promote) }
+
+// Demote moves the line on the board one place down.
+func (s *Session) Demote() { s.rearrange("moving the variation down", (*record.Record).Demote) }
+
+// PromoteToMainLine makes the line on the board the main line.
+func (s *Session) PromoteToMainLine() {
+	s.rearrange("the new main line", (*record.Record).PromoteToMainLine)
+}
+
+// Delete takes the move on the board and what follows it out of the game.
+func (s *Session) Delete() { s.rearrange("the deletion", (*record.Record).Delete) }
+
+// DeleteLine takes out the variation on the board.
+func (s *Session) DeleteLine() { s.rearrange("the deletion", (*record.Record).DeleteLine) }
+
+func (s *Session) rearrange(what string, change func(*record.Record, record.Path) record.Path) {
+	path := s.now.Place.Path
+	s.edit(rules.Say(what), func(r *record.Record) record.Path { return change(r, path) })
+}

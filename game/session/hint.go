@@ -1,0 +1,43 @@
+package session
+
+import (
+	"context"
+
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+// Hint asks what to play where the game stands, and shows it there.
+func (s *Session) Hint() {
+	if !s.now.Game.Yours() || s.hinting != nil {
+		return
+	}
+	s.do(func() {
+		s.now.Place = s.place(record.Mainline(len(s.now.Game.Moves)))
+		ctx, cancel := context.WithCancel(context.Background())
+		s.hinting = cancel
+		s.match.Hint(ctx, s.config.Opponents.Adviser(s.now.Rules.ID()), s.advised)
+		s.Say(rules.Say("Looking for a good move."))
+	})
+}
+
+// advised takes the answer.
+func (s *Session) advised(m rules.Move, err error) {
+	s.do(func() {
+		s.withdrawHint()
+		if err != nil {
+			s.try(err)
+			return
+		}
+		s.now.Hint = &m
+		s.Say(rules.Say("A good move is %s.", s.now.SAN(s.now.Rules.Write(s.now.Game.Now(), m))))
+	})
+}
+
+// withdrawHint withdraws the question for a hint and forgets its answer.
+func (s *Session) withdrawHint() {
+	if s.hinting != nil {
+		s.hinting()
+	}
+	s.hinting, s.now.Hint = nil, nil
+}

@@ -1,0 +1,110 @@
+package session
+
+import (
+	"slices"
+
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+// A step is what an edit is undone to.
+type step struct {
+	record *record.Record
+	path   record.Path  // on the board
+	what   rules.Phrase // the edit, as a menu names it
+}
+
+// history is the edits of the game on the board, and the moves that were taken
+// back. A move of the game itself forgets it.
+type history struct {
+	past, future []step
+	busy         bool // the record changes by an edit, an undo or a redo
+}
+
+// step is the present, before an edit.
+func (s *Session) step(what rules.Phrase) step {
+	return step{s.now.Game.Record, s.now.Place.Path, what}
+}
+
+// remember takes over what can be undone and redone.
+func (s *Session) remember(past, future []step) {
+	s.history.past, s.history.future = past, future
+	s.now.Undoing, s.now.Redoing = top(past), top(future)
+}
+
+// forgetEdits leaves nothing to undo or redo.
+func (s *Session) forgetEdits() { s.remember(nil, nil) }
+
+func top(steps []step) rules.Phrase {
+	if n := len(steps); n > 0 {
+		return steps[n-1].what
+	}
+	return rules.Phrase{}
+}
+
+// edit changes the record and reports whether that could be done; change tells where
+// in the tree the board goes.
+func (s *Session) edit(what rules.Phrase, change func(*record.Record) record.Path) (done bool) {
+	s.do(func() {
+		before := s.step(what)
+		var to record.Path
+		edit := func() error { return s.match.Edit(func(r *record.Record) { to = change(r) }) }
+		if done = s.amend(edit); done {
+			s.Browse(to)
+			s.remember(append(slices.Clip(s.history.past), before), nil)
+		}
+	})
+	return done
+}
+
+// amend changes the record in a way that the caller remembers, and reports whether
+// that could be done.
+func (s *Session) amend(change func() error) bool {
+	s.history.busy = true
+	err := change()
+	s.history.busy = false
+	if err != nil {
+		s.try(err)
+		return false
+	}
+	s.saved.wanted, s.saved.edited = true, !s.now.Game.Record.Equal(s.saved.from)
+	s.save()
+	return true
+}
+
+// Undo undoes the last edit. In a game that is being played it takes back the last
+// move where there is no edit.
+func (s *Session) Undo() {
+	s.do(func() {
+		if n := len(s.history.past); n > 0 {
+			if was, ok := s.swap(s.history.past[n-1]); ok {
+				s.remember(s.history.past[:n-1], append(slices.Clip(s.history.future), was))
+			}
+			return
+		}
+		if s.now.Playing() {
+			s.TakeBack()
+		}
+	})
+}
+
+// Redo makes the edit or the move again that was undone last.
+func (s *Session) Redo() {
+	s.do(func() {
+		if n := len(s.history.future); n > 0 {
+			if was, ok := s.swap(s.history.future[n-1]); ok {
+				s.remember(append(slices.Clip(s.history.past), was), s.history.future[:n-1])
+			}
+		}
+	})
+}
+
+// swap puts a record back and returns the step to the one before.
+func (s *Session) swap(to step) (was step, ok bool) {
+	was = s.step(to.what)
+	if !s.amend(func() error { return s.match.Restore(to.record) }) {
+		return step{}, false
+	}
+	s.Browse(to.path)
+	return was, true
+}

@@ -1,0 +1,126 @@
+package session
+
+import (
+	"passedpawn/game/match"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+// Play makes a move in the position on the board, perhaps in the past: there a move
+// that is in the tree is shown, and another one is a remark. Where it would replace
+// what was played in a game in progress it is not made: replace does that, for when
+// the person has agreed. Otherwise replace is nil.
+func (s *Session) Play(m rules.Move) (replace func()) {
+	s.do(func() {
+		at := s.now.Place
+		switch {
+		case s.now.Live() && s.now.Playing():
+			s.try(s.match.Play(m))
+		case s.walk(m):
+		case s.now.remarks():
+			s.remark(m)
+		default:
+			replace = func() { s.playFrom(at, m) }
+		}
+	})
+	return replace
+}
+
+// walk goes one move on, if that is in the tree.
+func (s *Session) walk(m rules.Move) bool {
+	path := s.now.Place.Path
+	for i, c := range s.now.Game.Record.At(path).Children() {
+		if c.Move() == m {
+			s.Browse(path.Down(i))
+			return true
+		}
+	}
+	return false
+}
+
+// remark adds a move to the tree that is not played.
+func (s *Session) remark(m rules.Move) {
+	before, path, plies := s.now.Place.Position(), s.now.Place.Path, len(s.now.Game.Moves)
+	san := s.now.Rules.Write(before, m)
+	done := s.edit(rules.Say("the move %s", s.now.SAN(san)), func(r *record.Record) record.Path {
+		return s.match.Try(r, path, m, san)
+	})
+	if done && len(s.now.Game.Moves) == plies { // a move of the game itself has been heard
+		s.hearMove(before, s.now.Place.Position(), false)
+	}
+}
+
+// playFrom continues the game from an earlier place, unless it has changed meanwhile.
+func (s *Session) playFrom(at Place, m rules.Move) {
+	s.do(func() {
+		ply := len(at.Moves)
+		if g := s.now.Game; at.Game != g.Game || ply >= len(g.Line) || !at.is(s.place(record.Mainline(ply))) {
+			return
+		}
+		s.now.Place = s.place(record.Mainline(len(s.now.Game.Moves)))
+		s.try(s.match.PlayFrom(ply, m))
+	})
+}
+
+// NotYours says why no person may move in the position on the board, and reports
+// whether that is so.
+func (s *Session) NotYours() bool {
+	if s.now.MayMove() {
+		return false
+	}
+	s.try(match.ErrNotYours)
+	return true
+}
+
+// TakeBack undoes the last move, and the program's answer to it. Redo brings them
+// back.
+func (s *Session) TakeBack() {
+	s.do(func() {
+		before := s.step(rules.Say("the move %s", s.now.SAN(s.now.lastOwn())))
+		s.history.busy = true
+		err := s.match.TakeBack()
+		s.history.busy = false
+		if err == nil {
+			s.remember(nil, append(s.history.future, before))
+		}
+		s.try(err)
+	})
+}
+
+// lastOwn is the last move that a person made, "" for none.
+func (s Snapshot) lastOwn() string {
+	for n := len(s.Game.Moves) - 1; n >= 0; n-- {
+		if s.Game.Human[s.Game.Line[n].Turn()] {
+			return s.Game.SANs[n]
+		}
+	}
+	return ""
+}
+
+// MoveNow hurries the program.
+func (s *Session) MoveNow() { s.do(func() { s.match.MoveNow() }) }
+
+// OfferDraw offers a draw.
+func (s *Session) OfferDraw() { s.act((*match.Match).OfferDraw) }
+
+// AnswerOffer accepts or declines the draw that is offered.
+func (s *Session) AnswerOffer(accept bool) {
+	s.do(func() { s.try(s.match.AnswerOffer(accept)) })
+}
+
+// Claim claims a draw by repetition or fifty moves.
+func (s *Session) Claim() { s.act((*match.Match).Claim) }
+
+// Resign gives the game up.
+func (s *Session) Resign() { s.act((*match.Match).Resign) }
+
+// StopClock makes the clocks stand still, or run again.
+func (s *Session) StopClock() { s.act((*match.Match).StopClock) }
+
+// CountNap lets the time count in which the computer slept.
+func (s *Session) CountNap() { s.act((*match.Match).CountNap) }
+
+// act does what a match may refuse.
+func (s *Session) act(what func(*match.Match) error) {
+	s.do(func() { s.try(what(s.match)) })
+}

@@ -1,0 +1,102 @@
+package session
+
+import (
+	"time"
+
+	"passedpawn/game/law"
+	"passedpawn/game/rules"
+)
+
+// Explain says how often a refused move is explained.
+type Explain string
+
+// How often that is.
+const (
+	Always Explain = "always"
+	Once   Explain = "once" // for each kind of reason
+	Never  Explain = "never"
+)
+
+// proven is how long a proof is shown.
+const proven = 6 * time.Second
+
+// Refuse says why a step is not legal, and shows what proves it. The game goes on
+// meanwhile.
+func (s *Session) Refuse(origin rules.Spot, to rules.Square) {
+	if origin.Is(to) || s.NotYours() {
+		return
+	}
+	r := law.Refusal(s.now.Rules, s.now.Place.Position(), origin.To(to))
+	if s.explain(r, r.Text) {
+		return
+	}
+	name := rules.SquareName(s.now.Rules, to)
+	if piece, held := origin.HandPiece(); held {
+		s.Say(rules.Say("The %v cannot be dropped on %v.", piece.Kind, name))
+	} else if from, ok := origin.Square(); ok {
+		s.Say(rules.Say("%v to %v is not a legal move.", rules.SquareName(s.now.Rules, from), name))
+	}
+}
+
+// Read is the move in the position on the board that a text in English letters means.
+// open tells that it is a promotion without what to, of which m is one.
+func (s Snapshot) Read(text string) (m rules.Move, open bool, err error) {
+	at := s.Place.Position()
+	if m, err = s.Rules.Read(at, text); err == nil {
+		return m, false, nil
+	}
+	for _, promoted := range []string{"=Q", "+"} { // the first choice in chess, and in shogi
+		if m, wrong := s.Rules.Read(at, text+promoted); wrong == nil {
+			return m, true, nil
+		}
+	}
+	return rules.Move{}, false, err
+}
+
+// RefuseText says why a text is not a legal move: typed is how the person wrote it,
+// text the same in English letters, and err what is wrong where it means no move.
+func (s *Session) RefuseText(typed, text string, err error) {
+	at := s.now.Place.Position()
+	if m, ok := law.ParseIllegal(s.now.Rules, at, rules.LettersOf(s.now.Rules), text); ok {
+		r := law.Refusal(s.now.Rules, at, m)
+		if s.explain(r, rules.Say("%s: %v", typed, r.Text)) {
+			return
+		}
+	}
+	s.try(err)
+}
+
+// explain shows a reason, unless there is none or the person does not want to hear of
+// such a thing now.
+func (s *Session) explain(r rules.Refusal, text rules.Phrase) bool {
+	if r.Legal() {
+		return false
+	}
+	before := s.told[r.Kind]
+	s.told[r.Kind] = true
+	if s.options.Explain == Never || s.options.Explain == Once && before {
+		return false
+	}
+	var proof *Proof
+	if r.Proven {
+		proof = &Proof{From: r.By, To: r.At}
+	}
+	s.prove(text, proof)
+	return true
+}
+
+// prove says something, and shows for some time what proves it.
+func (s *Session) prove(text rules.Phrase, proof *Proof) {
+	if s.wipe != nil {
+		s.wipe()
+	}
+	s.wipe = s.config.After(proven, func() {
+		if s.now.Proof != nil {
+			s.do(func() { s.now.Proof = nil })
+		}
+	})
+	s.do(func() {
+		s.now.Proof = proof
+		s.Say(text)
+	})
+}

@@ -1,0 +1,58 @@
+package play
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/session"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+)
+
+// buttons are the three below the moves: what is wanted most where the game stands.
+type buttons struct{ left, middle, right *look.Button }
+
+func newButtons() buttons {
+	nothing := func() {}
+	return buttons{
+		look.NewButton(i18n.T("Take back"), nothing), look.NewButton(i18n.T("Hint"), nothing), look.NewButton(i18n.T("New game"), nothing),
+	}
+}
+
+func (b buttons) all() [3]fyne.CanvasObject { return [3]fyne.CanvasObject{b.left, b.middle, b.right} }
+
+// words are the texts on the buttons.
+func (b buttons) words() string { return b.left.Text + b.middle.Text + b.right.Text }
+
+// show gives the buttons what they do now, and reports whether their texts changed.
+func (b buttons) show(s session.Snapshot, p *Page) bool {
+	was := b.words()
+	set := func(b *look.Button, text string, do func(), enabled bool, importance widget.Importance) {
+		b.OnTapped, b.Importance = do, importance
+		b.SetText(text)
+		look.Enable(b, enabled)
+	}
+	do := p.Session
+	set(b.left, i18n.T("Take back"), do.TakeBack, s.Game.CanTakeBack, widget.MediumImportance)
+	set(b.right, i18n.T("New game"), p.config.NewGame, true, widget.MediumImportance)
+	switch {
+	case s.Study && len(s.Game.Record.Main()) == 0: // a position
+		set(b.left, i18n.T("Play from here"), p.Actions.PlayFromHere, true, widget.HighImportance)
+		set(b.middle, i18n.T("Analyse"), do.Analyse, true, widget.MediumImportance)
+	case s.Study:
+		path := s.Place.Path
+		set(b.left, i18n.T("Back"), func() { do.Browse(path.Up()) }, len(path) > 0, widget.MediumImportance)
+		set(b.middle, i18n.T("Forward"), func() { do.Browse(s.Forward()) }, !s.Forward().Equal(path), widget.MediumImportance)
+		set(b.right, i18n.T("Play from here"), p.Actions.PlayFromHere, true, widget.MediumImportance)
+		if p.Listed() {
+			set(b.right, i18n.T("Back to the list"), p.config.ToList, true, widget.MediumImportance)
+		}
+	case !s.Playing():
+		set(b.middle, i18n.T("Rematch"), p.Actions.Rematch, true, widget.HighImportance)
+	case s.Game.Thinking || s.Game.Fault != nil:
+		set(b.middle, i18n.T("Move now"), do.MoveNow, true, widget.MediumImportance)
+	default:
+		set(b.middle, i18n.T("Hint"), do.Hint, s.Game.Yours(), widget.MediumImportance)
+	}
+	return b.words() != was
+}

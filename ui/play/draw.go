@@ -1,0 +1,141 @@
+package play
+
+import (
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/pgn"
+	"passedpawn/game/plain"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+	"passedpawn/game/session"
+	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/boardview"
+	"passedpawn/ui/look"
+	"passedpawn/ui/notation"
+)
+
+// observe takes a new snapshot of the session.
+func (p *Page) observe(s session.Snapshot) {
+	old := p.snap
+	p.snap = s
+	another := old.Game.Game != s.Game.Game
+	if another {
+		p.hover.kind = rules.NoKind
+		p.keyboard.forget() // half a move of the game before
+		p.panel.named = s.Orthodox()
+		p.beside.Refresh()
+	}
+	p.draw()
+	if another {
+		p.content.Refresh() // the board may have another shape
+	}
+	if s.Game.Offered && !old.Game.Offered && s.Game.Human[s.Game.OfferedBy.Other()] {
+		p.Actions.answerOffer()
+	}
+	if s.Game.Nap.For > old.Game.Nap.For {
+		p.Actions.askNap(s.Game.Nap)
+	}
+}
+
+// draw shows the snapshot in every widget; each redraws only what changed.
+func (p *Page) draw() {
+	if p.snap.Game.Game == nil {
+		return
+	}
+	p.drawBoard()
+	p.drawPlayers()
+	p.bar.show(p.snap, p.away, p.config.Now())
+	p.moves.Show(p.game(), p.snap.Place.Path)
+	p.opening.show(p.snap)
+	kinds := rules.Sequence(p.snap.Rules)
+	came := (len(kinds) > 0) != (len(p.climb.kinds) > 0)
+	if p.climb.show(kinds, p.hover.of(p.snap)); came {
+		p.beside.Refresh()
+	}
+	p.showThoughts(p.snap)
+	if p.buttons.show(p.snap, p) {
+		p.beside.Refresh() // they need another width
+	}
+	p.drawSentence()
+	p.config.Changed()
+}
+
+// drawSentence shows the line at the bottom.
+func (p *Page) drawSentence() {
+	text, bad := sentence(p.snap, p.hover.about(p.snap), p.config.Now())
+	p.line.Importance = widget.MediumImportance
+	if bad {
+		p.line.Importance = widget.DangerImportance
+	}
+	p.line.SetText(text)
+}
+
+// drawBoard shows the position, and what points at it.
+func (p *Page) drawBoard() {
+	s := p.snap
+	at := s.Place
+	v := boardview.View{
+		Shape: rules.ShapeOf(s.Rules), Position: at.Position(), Teach: rules.Described(s.Rules), Enabled: s.MayMove(), Flipped: s.Flipped,
+		Coordinates: p.settings.Coordinates, Animate: p.settings.Animate,
+		AlwaysQueen: p.settings.AlwaysQueen, Colours: look.BoardFor(rules.ShapeOf(s.Rules), p.settings.Board, p.settings.ShogiBoard), Ranks: p.settings.ShogiRanks,
+	}
+	if m, ok := s.Arrow(); ok {
+		v.Hint = &boardview.Hint{From: m.Origin(at.Position().Turn()), To: m.To}
+	}
+	if n := len(at.Moves); n > 0 && !at.Moves[n-1].Null() {
+		last, before := at.Moves[n-1], at.Line[n-1]
+		v.Last = []rules.Spot{last.Origin(before.Turn()), rules.On(last.To)}
+		if was, ok := rules.PieceAt(before, v.Last[0]); ok && v.Teach && last.Promote != rules.NoKind {
+			v.Was = was
+		}
+	}
+	v.Drawings = drawings(s.Node())
+	if proof := s.Proof; proof != nil {
+		colour := 'R'
+		if proof.Allows {
+			colour = 'G'
+		}
+		v.Drawings = append(v.Drawings, boardview.Drawing{Arrow: boardmodel.Arrow{From: proof.From, To: proof.To}, Colour: look.DrawingColour(byte(colour))})
+	}
+	p.Board.SetView(v)
+}
+
+// drawings are the arrows and circles in the notes on a move.
+func drawings(n record.Node) []boardview.Drawing {
+	var all []boardview.Drawing
+	for _, s := range n.Shapes() {
+		all = append(all, boardview.Drawing{Arrow: boardmodel.Arrow{From: s.From, To: s.To}, Colour: look.DrawingColour(s.Colour)})
+	}
+	return all
+}
+
+// drawPlayers shows who sits above and below.
+func (p *Page) drawPlayers() {
+	s := p.snap
+	now, timed := s.Place.Position(), s.HasClocks()
+	for i, side := range sides(s) {
+		moves := now.Turn() == side
+		p.playerBars[i].show(playerBarView{
+			name: plain.Short(s.Game.Names[side], 200), side: side, moves: moves && !s.Game.Outcome.Over(),
+			thinking: s.Live() && s.Game.Thinking && moves,
+			taken:    captured(s.Place.Line, s.Place.Moves, side),
+			lead:     lead(s, side),
+			timed:    timed,
+			clock:    clockOf(s, side, p.config.Now()),
+		})
+	}
+}
+
+// game is the tree, for the list of its moves.
+func (p *Page) game() notation.Game {
+	s := p.snap
+	ruled := make(map[record.Node]bool, len(s.Allowed))
+	for n := range s.Allowed {
+		ruled[n] = true
+	}
+	g := notation.Game{Of: s.Opened, Record: s.Game.Record, First: pgn.FirstPly(s.Game.Record.Start), Plies: len(s.Game.Moves), Ruled: ruled}
+	if p.settings.Figurines {
+		g.Figures = rules.LettersOf(s.Rules)
+	}
+	return g
+}

@@ -1,0 +1,51 @@
+package play
+
+import (
+	"passedpawn/game/rules"
+	"passedpawn/game/session"
+	"passedpawn/ui/i18n"
+)
+
+// A hover is what is under the hand: a spot of the board, or a kind in the picture of
+// the climb.
+type hover struct {
+	spot rules.Spot
+	kind rules.Kind
+}
+
+// of is the kind of piece under the hand.
+func (h hover) of(s session.Snapshot) rules.Kind {
+	if h.kind != rules.NoKind {
+		return h.kind
+	}
+	if s.Game.Game == nil {
+		return rules.NoKind
+	}
+	piece, _ := rules.PieceAt(s.Place.Position(), h.spot)
+	return piece.Kind
+}
+
+// about says of the piece under the hand how it moves and what becomes of it.
+func (h hover) about(s session.Snapshot) string {
+	if text, ok := rules.Describe(s.Rules, h.of(s)); ok {
+		return i18n.P(text)
+	}
+	return ""
+}
+
+// touch takes the spot under the hand.
+func (p *Page) touch(at rules.Spot) {
+	before := p.hover
+	p.hover.spot = at
+	if p.snap.Game.Game != nil && p.hover.about(p.snap) != before.about(p.snap) {
+		p.draw()
+	}
+}
+
+// touchKind takes the kind under the pointer in the picture of the climb.
+func (p *Page) touchKind(k rules.Kind) {
+	if k != p.hover.kind {
+		p.hover.kind = k
+		p.draw()
+	}
+}

@@ -1,0 +1,52 @@
+package play
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
+	"passedpawn/game/session"
+)
+
+// An opening is the line that names the opening.
+type opening struct {
+	label *widget.Label
+	name  func(rules.Position) string
+	of    *player.Game
+	names map[rules.Position]string // of its positions, "" for none
+}
+
+func newOpening(name func(rules.Position) string) *opening {
+	l := widget.NewLabel("")
+	l.SizeName, l.Truncation = theme.SizeNameCaptionText, fyne.TextTruncateEllipsis
+	return &opening{label: l, name: name}
+}
+
+// longestOpening is how far into a game its opening is looked for, in plies.
+const longestOpening = 36
+
+// show names the last position on the way to the board that has a name.
+func (o *opening) show(s session.Snapshot) {
+	if o.of != s.Game.Game {
+		o.of, o.names = s.Game.Game, map[rules.Position]string{}
+	}
+	text, line := "", s.Place.Line[:min(len(s.Place.Line), longestOpening+1)]
+	if !s.Orthodox() {
+		line = nil // nobody names openings there
+	}
+	for _, at := range line {
+		name, known := o.names[at]
+		if !known {
+			name = o.name(at)
+			o.names[at] = name
+		}
+		if name != "" {
+			text = name
+		}
+	}
+	if text != o.label.Text {
+		o.label.SetText(text)
+	}
+}
