@@ -106,10 +106,11 @@ func TestDropByKeys(t *testing.T) {
 	}
 }
 
-// TestDropRefused says that a pawn may not be dropped where it could never move.
+// TestDropRefused says that a pawn may not be dropped where it could never move, and names
+// the square as the edge of this board does.
 func TestDropRefused(t *testing.T) {
 	tb := sit(t, session.Setup{Variant: "Drops", Start: "K4/5/5/5/4k[p] b", Below: session.BlackBelow})
-	if tb.clicks(inHand(rules.Black, rules.Pawn), square("c5")); tb.line.Text != "The pawn cannot be dropped on c5." {
+	if tb.clicks(inHand(rules.Black, rules.Pawn), square("c5")); tb.line.Text != "The pawn cannot be dropped on 3a." {
 		t.Errorf("the line says %q", tb.line.Text)
 	}
 }
