@@ -23,6 +23,7 @@
 //	  convert         what the fast board has into what the rules have, and back
 //	  engine          the bundled opponent: search, evaluation, levels
 //	  variantengine   the opponent in the variants: searches any game's positions
+//	  shogiengine     the opponent in shogi: three levels, by positions looked at
 //	  uci             the engine served to other programs
 //	  longtest        how much the tests do: a quick run, or all of it
 //	  calibrate       measures the engine and its levels; tests run by hand

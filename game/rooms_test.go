@@ -27,6 +27,7 @@ var rooms = map[string]string{
 	"game/board":         "game/rules",
 	"game/shogiboard":    "game/rules",
 	"game/shogi":         "game/rules game/shogiboard",
+	"game/shogiengine":   "game/clock game/player game/rules game/shogi game/shogiboard",
 	"game/altpromo":      "game/board game/rules",
 	"game/variantengine": "game/board game/clock game/player game/rules",
 	"game/player":        "game/clock game/rules",
@@ -69,7 +70,7 @@ var rooms = map[string]string{
 	"ui/uitest":          "fyne",
 	"ui/e2e":             "",
 	"ui/packaging":       "",
-	"ui/opponents":       "game/variantengine game/engine game/player game/session",
+	"ui/opponents":       "game/variantengine game/engine game/player game/session game/shogi game/shogiengine",
 	"ui/startup":         "assets settings game/lesson game/library game/opening game/orthodox game/pgncheck game/plain game/rules game/convert game/uci game/variants ui ui/singleinstance ui/startuperror ui/look ui/opponents ui/speaker ui/task ui/i18n fyne fyne/app",
 	"ui":                 "game/atomicfile game/clock game/index game/lesson game/library game/match game/pasted game/openfile game/pgn game/player game/record game/rules game/session game/variants settings ui/dialogs ui/learn ui/look ui/play ui/editor ui/gamelist ui/sound ui/task ui/i18n fyne text",
 

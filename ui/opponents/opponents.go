@@ -1,5 +1,5 @@
 // Package opponents says which engine sits behind which choice of a person: the
-// opponent at a level, the adviser and the analyst, for chess and for the variants.
+// opponent at a level, the adviser and the analyst, for chess, the variants and shogi.
 package opponents
 
 import (
@@ -7,10 +7,11 @@ import (
 	"math/rand/v2"
 	"time"
 
-	"passedpawn/game/session"
-
 	"passedpawn/game/engine"
 	"passedpawn/game/player"
+	"passedpawn/game/session"
+	"passedpawn/game/shogi"
+	"passedpawn/game/shogiengine"
 	"passedpawn/game/variantengine"
 )
 
@@ -23,6 +24,9 @@ const pause = 450 * time.Millisecond
 // Opponent implements session.Opponents.
 func (Engines) Opponent(r session.Rival) player.Player {
 	l := engine.Level(r.Level)
+	if isShogi(r.Game) {
+		return player.Background(shogiengine.Opponent{Level: shogiengine.LevelOf(int(l), int(engine.Levels)), Seed: rand.Uint64(), Pause: pause})
+	}
 	if r.Game != "chess" {
 		return player.Background(variantengine.Opponent{Level: variantengine.LevelOf(int(l), int(engine.Levels)), Seed: rand.Uint64(), Pause: pause})
 	}
@@ -31,11 +35,19 @@ func (Engines) Opponent(r session.Rival) player.Player {
 	})
 }
 
+// isShogi reports whether a game is shogi, with either rule for declaring.
+func isShogi(game string) bool {
+	return game == shogi.Rules{}.ID() || game == shogi.Rules{Points24: true}.ID()
+}
+
 // LevelName implements session.Opponents.
 func (Engines) LevelName(level int) string { return engine.Level(level).String() }
 
 // Adviser implements session.Opponents.
 func (Engines) Adviser(game string) player.Player {
+	if isShogi(game) {
+		return player.Background(shogiengine.Opponent{Level: shogiengine.Levels})
+	}
 	if game != "chess" {
 		return player.Background(variantengine.Opponent{Level: variantengine.Levels})
 	}
@@ -44,6 +56,9 @@ func (Engines) Adviser(game string) player.Player {
 
 // Analyst implements session.Opponents.
 func (Engines) Analyst(game string) player.Player {
+	if isShogi(game) {
+		return player.Background(shogiengine.Opponent{Level: shogiengine.Levels, Unlimited: true})
+	}
 	if game != "chess" {
 		return player.Background(variantengine.Opponent{Level: variantengine.Levels})
 	}

@@ -1,0 +1,37 @@
+package shogiengine
+
+import (
+	"testing"
+
+	"passedpawn/game/longtest"
+	"passedpawn/game/rules"
+)
+
+// TestLevelsDiffer plays matches of neighbouring levels, each as sente in half of the
+// games: the higher one wins clearly.
+func TestLevelsDiffer(t *testing.T) {
+	for _, higher := range []Level{2, 3} {
+		games := longtest.Of(0, 6) // a minute each
+		if higher == 2 {
+			games = longtest.Of(4, 40)
+		}
+		points, draws := 0.0, 0
+		for n := range games {
+			strong, weak := Opponent{Level: higher, Seed: uint64(n)}, Opponent{Level: higher - 1, Seed: uint64(n) + 500}
+			side, sides := rules.White, [2]Opponent{strong, weak}
+			if n%2 == 1 {
+				side, sides = rules.Black, [2]Opponent{weak, strong}
+			}
+			switch o := play(t, sides[0], sides[1]); o.Result {
+			case rules.Win(side):
+				points++
+			case rules.Drawn:
+				points, draws = points+0.5, draws+1
+			}
+		}
+		t.Logf("level %d against level %d: %v of %d, %d drawn", higher, higher-1, points, games, draws)
+		if points < 0.7*float64(games) {
+			t.Errorf("level %d has %v of %d against level %d", higher, points, games, higher-1)
+		}
+	}
+}

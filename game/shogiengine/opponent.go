@@ -1,0 +1,142 @@
+// Package shogiengine plays shogi: a plain alpha-beta search over package
+// shogiboard, with a table of positions, quiescence over captures, and an
+// evaluation of material, kings and a little mobility. Its levels differ in how
+// many positions they look at, so that a level is as strong on every machine. It
+// has no opening book and does not declare.
+package shogiengine
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"time"
+
+	"passedpawn/game/clock"
+	"passedpawn/game/player"
+	"passedpawn/game/shogi"
+)
+
+// A Level says how well it plays, from 1 to Levels.
+type Level int
+
+// Levels is the highest level.
+const Levels Level = 3
+
+// LevelOf is the level that stands for one of so many others, from 1.
+func LevelOf(level, levels int) Level { return Level(1 + (level-1)*int(Levels)/levels).clamp() }
+
+// String is what a level is called.
+func (l Level) String() string { return [...]string{"Easy", "Medium", "Hard"}[l.clamp()-1] }
+
+func (l Level) clamp() Level { return min(max(l, 1), Levels) }
+
+// strengths are, level by level, how many positions it looks at, and how far it may
+// misjudge one in centipawns.
+var strengths = [Levels]struct{ nodes, noise int }{{400, 220}, {12_000, 60}, {400_000, 8}}
+
+// In the opening every level misjudges a little more, so that no two games are the
+// same.
+const (
+	opening = 12 // plies
+	variety = 60
+)
+
+// An Opponent is a player.Thinker at a level. Seed makes games differ; Pause is
+// the least time a move takes, so that a person sees what happens.
+type Opponent struct {
+	Level Level
+	Seed  uint64
+	Pause time.Duration
+	// Unlimited makes it look on until it is stopped, for an analysis.
+	Unlimited bool
+}
+
+// Think implements player.Thinker.
+func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, error) {
+	if q.Offer {
+		return player.Action{}, nil // it plays on
+	}
+	pos := q.Position()
+	pause, thinking := o.Pause, ctx
+	if most := within(q); most > 0 {
+		var done context.CancelFunc
+		thinking, done = context.WithTimeout(ctx, most)
+		defer done()
+		pause = min(pause, most)
+	}
+	early := time.After(pause)
+	s := o.search(thinking, q)
+	if q.Watch != nil {
+		s.tell = func(depth, score int) { q.Tell(s.thought(pos, depth, score)) }
+	}
+	best := s.think()
+	if best == 0 {
+		return player.Action{}, fmt.Errorf("there is no move in %s", pos)
+	}
+	select {
+	case <-early:
+	case <-ctx.Done():
+	case <-q.Now:
+	}
+	return player.Action{Move: shogi.RulesMove(&s.board, best)}, ctx.Err()
+}
+
+// within is how long a question may be thought about, 0 for as long as it takes.
+func within(q player.Question) time.Duration {
+	most := q.Limits.Time
+	if c := q.Clock(); c != (clock.Turn{}) {
+		if share, _ := c.Share(); most == 0 || share < most {
+			most = share
+		}
+	}
+	return most
+}
+
+func (o Opponent) search(ctx context.Context, q player.Question) *search {
+	strength := strengths[o.Level.clamp()-1]
+	s := &search{
+		board: shogi.Board(q.Position()), table: make([]entry, tableSize(strength.nodes)),
+		limit: strength.nodes, depth: deepest, tell: func(int, int) {},
+	}
+	if o.Unlimited {
+		s.limit = math.MaxInt
+	}
+	if n := q.Limits.Nodes; n > 0 {
+		s.limit = min(s.limit, n)
+	}
+	if d := q.Limits.Depth; d > 0 {
+		s.depth = min(s.depth, d+1)
+	}
+	s.stop = func() bool {
+		select {
+		case <-ctx.Done():
+			return true
+		case <-q.Now:
+			return true
+		default:
+			return false
+		}
+	}
+	width := strength.noise
+	if len(q.Line) <= opening {
+		width += variety
+	}
+	s.noise = func(key uint64) int {
+		h := (key ^ o.Seed) * 0x9E3779B97F4A7C15
+		return int(h>>40)%(2*width+1) - width
+	}
+	for _, p := range q.Line {
+		b := shogi.Board(p)
+		s.line = append(s.line, visited{key: b.Key(), check: b.InCheck()})
+	}
+	return s
+}
+
+// tableSize is enough entries for so many nodes, a power of two.
+func tableSize(nodes int) int {
+	n := 1 << 10
+	for n < nodes && n < 1<<19 {
+		n *= 2
+	}
+	return n
+}

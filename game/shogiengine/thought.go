@@ -1,0 +1,48 @@
+package shogiengine
+
+import (
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
+	"passedpawn/game/shogi"
+	"passedpawn/game/shogiboard"
+)
+
+// longest is how many plies of the line it expects are told.
+const longest = 12
+
+// thought is how far the search has come with a position.
+func (s *search) thought(pos rules.Position, depth, score int) player.Thought {
+	t := player.Thought{Position: pos, Rank: 1, Depth: depth, Score: score, Line: s.expected()}
+	if abs(score) >= known {
+		t.Mate = (mate - abs(score) + 1) / 2
+		if score < 0 {
+			t.Mate = -t.Mate
+		}
+	}
+	return t
+}
+
+// expected is the moves that the table holds for best, from the root on.
+func (s *search) expected() (line []rules.Move) {
+	b := s.board
+	for len(line) < longest {
+		e := s.table[b.Key()&uint64(len(s.table)-1)]
+		if e.key != b.Key() || !legal(&b, e.move) {
+			break
+		}
+		line = append(line, shogi.RulesMove(&b, e.move))
+		b.Make(e.move)
+	}
+	return line
+}
+
+func legal(b *shogiboard.Position, m shogiboard.Move) bool {
+	var l shogiboard.List
+	b.Generate(&l)
+	for _, known := range l.All() {
+		if known == m {
+			return true
+		}
+	}
+	return false
+}

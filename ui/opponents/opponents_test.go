@@ -1,0 +1,33 @@
+package opponents
+
+import (
+	"context"
+	"testing"
+
+	"passedpawn/game/orthodox"
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
+	"passedpawn/game/session"
+	"passedpawn/game/shogi"
+)
+
+// TestWhoPlaysWhat asks everybody for a move in games of each kind.
+func TestWhoPlaysWhat(t *testing.T) {
+	for _, r := range []rules.Rules{orthodox.Rules{}, shogi.Rules{}, shogi.Rules{Points24: true}} {
+		for name, p := range map[string]player.Player{
+			"opponent": Engines{}.Opponent(session.Rival{Game: r.ID(), Level: 1}), "adviser": Engines{}.Adviser(r.ID()),
+		} {
+			answer := make(chan player.Action, 1)
+			q := player.Question{Game: &player.Game{Rules: r.ID()}, Line: []rules.Position{r.Start()}, Limits: player.Limits{Nodes: 100}}
+			p.Ask(context.Background(), q, func(a player.Action, err error) {
+				if err != nil {
+					t.Errorf("%s in %s: %v", name, r.ID(), err)
+				}
+				answer <- a
+			})
+			if a := <-answer; !rules.Legal(r.Start(), a.Move) {
+				t.Errorf("%s in %s plays %+v", name, r.ID(), a.Move)
+			}
+		}
+	}
+}
