@@ -14,16 +14,20 @@ type Chooser struct {
 // large is the side of one of two choices, in squares.
 const large = 1.6
 
-// Chooser is where so many choices for a square are: two lie side by side over it and
-// are larger than squares, more begin on it and go towards the middle of the board.
+// Chooser is where so many choices for a square are: the first lies over it. Two are
+// larger than squares and side by side, more go towards the middle of the board.
 func (g Geometry) Chooser(to rules.Square, count int) Chooser {
 	x, y := g.Corner(to)
 	if count == 2 {
 		c := Chooser{Count: count, Side: g.Cell * large}
-		c.right = c.Side
-		wide, high := g.Cell*float32(g.Shape.Files), g.Cell*float32(g.Shape.Ranks)
-		c.left = min(max(x+g.Cell/2-c.Side, g.Left), g.Left+wide-2*c.Side)
-		c.top = min(max(y+(g.Cell-c.Side)/2, g.Top), g.Top+high-c.Side)
+		right := g.Left + g.Cell*float32(g.Shape.Files)
+		bottom := g.Top + g.Cell*float32(g.Shape.Ranks)
+		aside := (g.Cell - c.Side) / 2
+		c.left = min(max(x+aside, g.Left), right-c.Side)
+		c.top = min(max(y+aside, g.Top), bottom-c.Side)
+		if c.right = c.Side; c.left+2*c.Side > right {
+			c.right = -c.Side
+		}
 		return c
 	}
 	c := Chooser{Count: count, Side: g.Cell, left: x, top: y, down: g.Cell}

@@ -44,7 +44,7 @@ func (r *renderer) plain() {
 // thickness is that of a line, in whole device pixels; those at the edge are thicker.
 func (r *renderer) thickness(edge bool) float32 {
 	scale := r.board.scale()
-	n := max(1, int(r.geo.Cell*scale*0.022+0.5))
+	n := max(1, int(r.geo.Cell*scale*0.018+0.5))
 	if edge {
 		n += max(1, n/2)
 	}
@@ -56,7 +56,7 @@ func (r *renderer) stars() {
 	if geo.Shape.Files%3 != 0 || geo.Shape.Ranks%3 != 0 {
 		return
 	}
-	side := max(geo.Cell*0.12, 3)
+	side := max(geo.Cell*0.14, 3)
 	for x := 3; x < geo.Shape.Files; x += 3 {
 		for y := 3; y < geo.Shape.Ranks; y += 3 {
 			o := canvas.NewCircle(r.board.view.Colours.Dark)

@@ -118,7 +118,7 @@ func (p *Page) drawPlayers() {
 		p.playerBars[i].show(playerBarView{
 			name: plain.Short(s.Game.Names[side], 200), side: side, moves: moves && !s.Game.Outcome.Over(),
 			thinking: s.Live() && s.Game.Thinking && moves,
-			taken:    captured(s.Place.Line, s.Place.Moves, side),
+			taken:    taken(s, side),
 			lead:     lead(s, side),
 			timed:    timed,
 			clock:    clockOf(s, side, p.config.Now()),
@@ -134,7 +134,7 @@ func (p *Page) game() notation.Game {
 		ruled[n] = true
 	}
 	g := notation.Game{Of: s.Opened, Record: s.Game.Record, First: pgn.FirstPly(s.Game.Record.Start), Plies: len(s.Game.Moves), Ruled: ruled}
-	if p.settings.Figurines {
+	if p.settings.Figurines && !rules.ShapeOf(s.Rules).Directed { // tiles are too small to be read among letters
 		g.Figures = rules.LettersOf(s.Rules)
 	}
 	return g

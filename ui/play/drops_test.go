@@ -61,6 +61,9 @@ func TestDrops(t *testing.T) {
 	played("a1a4")
 	tb.types("a5a4") // by typing: the king takes the rook
 	played("a1a4", "a5a4")
+	if got := taken(tb.snap, rules.White); got != nil || tb.game().Figures != nil {
+		t.Errorf("White has captured %v, which is in the hand; figures %v", got, tb.game().Figures)
+	}
 	// By drag: the pawn in hand is dropped where it can promote.
 	uitest.Drag(tb.Board, tb.at(inHand(rules.Black, rules.Pawn)), tb.at(square("c3")))
 	played("a1a4", "a5a4", "P@c3")

@@ -41,6 +41,15 @@ func captured(line []rules.Position, moves []rules.Move, by rules.Side) []rules.
 	return list
 }
 
+// taken is what a side has captured and will not see again: where captured pieces go to
+// the hand, that shows them.
+func taken(s session.Snapshot, side rules.Side) []rules.Kind {
+	if len(rules.ShapeOf(s.Rules).Hand) > 0 {
+		return nil
+	}
+	return captured(s.Place.Line, s.Place.Moves, side)
+}
+
 // lead is by how many points a side is ahead in the position on the board, where
 // pieces have worths that people know.
 func lead(s session.Snapshot, side rules.Side) int {
