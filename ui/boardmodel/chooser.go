@@ -11,15 +11,17 @@ type Chooser struct {
 	right, down float32 // from each to the next
 }
 
-// large is the side of one of two choices, in squares.
-const large = 1.6
+// large is the side of one of two choices, in squares, and least what it is in any case
+// if two fit on the board.
+const large, least = 1.6, 48
 
 // Chooser is where so many choices for a square are: the first lies over it. Two are
 // larger than squares and side by side, more go towards the middle of the board.
 func (g Geometry) Chooser(to rules.Square, count int) Chooser {
 	x, y := g.Corner(to)
 	if count == 2 {
-		c := Chooser{Count: count, Side: g.Cell * large}
+		side := min(max(g.Cell*large, least), g.Cell*float32(g.Shape.Files)/2)
+		c := Chooser{Count: count, Side: side}
 		right := g.Left + g.Cell*float32(g.Shape.Files)
 		bottom := g.Top + g.Cell*float32(g.Shape.Ranks)
 		aside := (g.Cell - c.Side) / 2

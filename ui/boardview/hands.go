@@ -9,8 +9,12 @@ import (
 	"passedpawn/game/rules"
 )
 
+// ghostly is how translucent the picture is of a kind that a hand does not hold.
+const ghostly = 0.86
+
 // hands draws what each side may drop, beside the board: the pieces that are held,
-// each kind in its place, and how many there are of each.
+// each kind in its place, and how many there are of each. Kinds that are not held are
+// a shadow, so that a place is known before there is a piece on it.
 func (r *renderer) hands() {
 	b := r.board
 	keyed := b.focused && !b.quiet && b.view.Enabled && !b.view.Free
@@ -21,11 +25,12 @@ func (r *renderer) hands() {
 			if b.state.Dragging && b.state.Selected == spot {
 				n--
 			}
-			if n > 0 {
-				img := r.image(spot, piece)
-				r.placeSpot(img, spot, r.geo.Cell*0.04)
-				r.add(img)
+			img := r.image(spot, piece)
+			if img.Translucency = 0; n == 0 {
+				img.Translucency = ghostly
 			}
+			r.placeSpot(img, spot, r.geo.Cell*0.04)
+			r.add(img)
 			if n > 1 {
 				r.count(spot, n)
 			}
@@ -79,6 +84,6 @@ func (r *renderer) digit(s rules.Spot, n int) {
 	text.TextSize, text.TextStyle.Bold = min(max(r.geo.Cell*0.2, 9), 14), true
 	text.Resize(text.MinSize())
 	x, y := r.geo.SpotCorner(s)
-	text.Move(fyne.NewPos(x+r.geo.Cell*0.06, y))
+	text.Move(fyne.NewPos(x+r.geo.Cell*0.08, y))
 	r.add(text)
 }

@@ -1,0 +1,104 @@
+package boardview
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"passedpawn/game/rules"
+	"passedpawn/game/shogi"
+	"passedpawn/ui/look"
+	"passedpawn/ui/uitest"
+)
+
+// faces has every face of shogi on the board, and something of all in the hands.
+const faces = "ln1gk2nl/1r4g2/p1p1p2pp/6p2/1p2+B4/2P4+p+s/P2PP3P/1+S2G2+RB/L+N1G1K1+LN b 3PS2ps 1"
+
+func shogiView(t testing.TB, sfen string) View {
+	t.Helper()
+	p, err := shogi.Rules{}.Parse(sfen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	shape := rules.ShapeOf(shogi.Rules{})
+	return View{Shape: shape, Position: p, Enabled: true, Coordinates: true, Ranks: look.NamedRanks, Colours: look.BoardFor(shape, "", "kaya")}
+}
+
+// TestShogiPromotion asks a silver, a lance and a knight, also of those who have rooks
+// and pawns promoted without being asked; what must promote is not asked about.
+func TestShogiPromotion(t *testing.T) {
+	at := func(name string) rules.Square {
+		files, ranks := rules.ShapeOf(shogi.Rules{}).FileNames, rules.ShapeOf(shogi.Rules{}).RankNames
+		for i := range 81 {
+			if files[i%9]+ranks[i/9] == name {
+				return rules.Sq(i%9, i/9)
+			}
+		}
+		panic(name)
+	}
+	for _, tt := range []struct {
+		name, from, to string
+		always         bool
+		asks           int
+		promote        rules.Kind
+	}{
+		{"a silver", "1d", "1c", true, 2, ""},
+		{"a lance", "2d", "2c", true, 2, ""},
+		{"a knight", "3e", "4c", true, 2, ""},
+		{"a rook", "5d", "5c", true, 0, shogi.Dragon},
+		{"a bishop", "6d", "7c", true, 0, shogi.Horse},
+		{"a pawn", "8d", "8c", true, 0, shogi.PromotedPawn},
+		{"a rook, otherwise", "5d", "5c", false, 2, ""},
+		{"a pawn that must", "9b", "9a", false, 0, shogi.PromotedPawn},
+		{"a pawn of those who are asked", "8d", "8c", false, 2, ""},
+	} {
+		v := shogiView(t, "9/P8/9/1P1BR2LS/6N2/9/9/9/k3K4 b - 1")
+		v.AlwaysQueen = tt.always
+		s := show(t, v)
+		for _, name := range []string{tt.from, tt.to} {
+			uitest.Click(s, fyne.NewPos(s.geometry().Centre(rules.On(at(name)))), 1, 0)
+		}
+		if n := len(s.State().Choices); n != tt.asks {
+			t.Errorf("%s: asks for %d", tt.name, n)
+		}
+		if tt.asks == 0 && (len(s.played) != 1 || s.played[0].Promote != tt.promote) {
+			t.Errorf("%s: played %v", tt.name, s.played)
+		}
+	}
+}
+
+// TestShogiGoldens is what shogi looks like: every face, on each board, in each set.
+func TestShogiGoldens(t *testing.T) {
+	for name, prepare := range map[string]func(*seen, *View){
+		"kanji": func(_ *seen, v *View) {
+			v.Last = []rules.Spot{rules.On(rules.Sq(7, 4)), rules.On(rules.Sq(7, 3))}
+		},
+		"kanji2-flipped": func(s *seen, v *View) {
+			s.config.Pieces.Use("founders", "kanji2")
+			v.Flipped, v.Ranks = true, look.KanjiRanks
+		},
+		"international-dark": func(s *seen, v *View) {
+			fyne.CurrentApp().Settings().SetTheme(look.NewTheme("dark"))
+			s.config.Pieces.Use("founders", "international")
+			v.Colours = look.BoardFor(v.Shape, "", "walnut")
+		},
+		"small-chooser": func(s *seen, v *View) {
+			s.window.Resize(fyne.NewSize(300, 260))
+			*v = shogiView(t, "4k4/9/9/8S/9/9/9/9/4K4 b - 1")
+			s.SetView(*v)
+			for _, to := range []rules.Square{rules.Sq(8, 5), rules.Sq(8, 6)} {
+				uitest.Click(s, fyne.NewPos(s.geometry().Centre(rules.On(to))), 1, 0)
+			}
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			v := shogiView(t, faces)
+			s := show(t, v)
+			s.window.Resize(fyne.NewSize(620, 500))
+			prepare(s, &v)
+			s.SetView(v)
+			test.AssertRendersToImage(t, "shogi-"+name+".png", s.window.Canvas())
+		})
+	}
+}
