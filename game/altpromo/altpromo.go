@@ -58,8 +58,8 @@ func Games() []*Game {
 	return all
 }
 
-func newGame(id, name, sequence string, kinds []board.Kind) *Game {
-	used := []board.Kind{}
+func newGame(id, name, sequence string, kinds []board.PieceDef) *Game {
+	used := []board.PieceDef{}
 	for _, k := range kinds {
 		if strings.IndexByte(sequence, k.Letter) >= 0 || k.Name == rules.King {
 			used = append(used, k)

@@ -17,7 +17,7 @@ func (g *Game) parse(text string) (s state, err error) {
 	if len(f) < 4 || len(f) > 6 {
 		return s, rules.Errorf("a FEN has four to six fields, this has %d", len(f))
 	}
-	s = state{Board: board.Board{Layout: g.layout}, game: g, passant: board.None, number: 1}
+	s = state{Mailbox: board.Mailbox{Layout: g.layout}, game: g, passant: board.None, number: 1}
 	if err := s.place(f[0]); err != nil {
 		return s, err
 	}

@@ -45,7 +45,7 @@ var (
 // kinds are all of them, with how they move by Gilman's page. It has the Inquion
 // and the Infanon swapped: as it words them they would be a plain bishop and a
 // plain rook, against their names and their place in the sequences.
-var kinds = []board.Kind{
+var kinds = []board.PieceDef{
 	{Name: rules.Pawn, Letter: 'P', Ways: board.Pawn},
 	{Name: rules.King, Letter: 'K', Ways: board.King},
 	{Name: rules.Knight, Letter: 'N', Ways: board.Knight},
@@ -79,7 +79,7 @@ var kinds = []board.Kind{
 const duals = "RB NC HE OI GA ML JV ZY UX SW"
 
 // yeomanned are the kinds with the captures of their duals.
-func yeomanned() []board.Kind {
+func yeomanned() []board.PieceDef {
 	dual := map[byte]byte{}
 	for i := 0; i < len(duals); i += 3 {
 		dual[duals[i]], dual[duals[i+1]] = duals[i+1], duals[i]

@@ -43,7 +43,7 @@ func (s *mover) HalfmoveClock() int { return int(s.halfmoveClock) }
 // board's own is.
 func (s *mover) Key() uint64 {
 	rest := uint64(s.corners) | uint64(s.fresh)<<4 | uint64(s.turn)<<6 | uint64(s.passant)<<7
-	return s.Board.Key() ^ rest*0x9E3779B97F4A7C15
+	return s.Mailbox.Key() ^ rest*0x9E3779B97F4A7C15
 }
 
 func (s *mover) RulesMove(m board.Move) rules.Move { return s.rulesMove(m) }
@@ -55,6 +55,6 @@ func (s *mover) Next(kind int) (becomes int, far bool) {
 	return int(s.game.home[kind]), false
 }
 
-func (s *mover) Mobility(kind int) float64 { return s.Board.Mobility(kind) }
+func (s *mover) Mobility(kind int) float64 { return s.Mailbox.Mobility(kind) }
 
-func (s *mover) Field() (*board.Layout, int) { return s.Board.Layout, int(s.game.royal) }
+func (s *mover) Field() (*board.Layout, int) { return s.Mailbox.Layout, int(s.game.royal) }

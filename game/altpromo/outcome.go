@@ -25,7 +25,7 @@ func (s *state) bare() bool {
 // for castling and kings that have not moved, and the same capture en passant.
 func same(a, b rules.Position) bool {
 	p, q := a.(*position), b.(*position)
-	return p.Board == q.Board && p.turn == q.turn && p.corners == q.corners && p.fresh == q.fresh && p.passes() == q.passes()
+	return p.Mailbox == q.Mailbox && p.turn == q.turn && p.corners == q.corners && p.fresh == q.fresh && p.passes() == q.passes()
 }
 
 // passes is the square where a pawn may be taken en passant, as a move, plain if

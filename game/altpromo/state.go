@@ -8,7 +8,7 @@ import (
 // A state is a position that is changed by making moves and taking them back. It
 // is a plain value.
 type state struct {
-	board.Board
+	board.Mailbox
 	game          *Game
 	turn          rules.Side
 	corners       uint8 // who may castle: a bit each of a1, h1, a8, h8

@@ -114,7 +114,7 @@ func (s *state) uncastled(from, to board.Square) rules.Refusal {
 // or it has none there.
 func (s *state) astray(from, to board.Square) rules.Refusal {
 	kind := s.Kinds[s.On(from).Kind()].Name
-	alone := board.Board{Layout: s.Layout}
+	alone := board.Mailbox{Layout: s.Layout}
 	alone.Set(from, s.On(from))
 	men := s.between(from, to)
 	if slices.Contains(alone.Targets(from, nil), to) && len(men) > 0 && s.On(to) == 0 {

@@ -3,21 +3,21 @@ package bitboard
 // A magic turns the occupancy around one square into an index of its attacks
 // (the field's "fancy magic bitboards").
 type magic struct {
-	mask   Board
+	mask   Bitboard
 	number uint64
 	shift  uint
-	slots  []Board
+	slots  []Bitboard
 }
 
-func (m *magic) attacks(occupied Board) Board {
+func (m *magic) attacks(occupied Bitboard) Bitboard {
 	return m.slots[uint64(occupied&m.mask)*m.number>>m.shift]
 }
 
 type tables struct {
 	rook, bishop [64]magic
-	pawn         [2][64]Board
-	open         [NoKind][64]Board // of a kind on an empty board, but for pawns
-	lines        [64][64]Board     // all of the line through two squares
+	pawn         [2][64]Bitboard
+	open         [NoKind][64]Bitboard // of a kind on an empty board, but for pawns
+	lines        [64][64]Bitboard     // all of the line through two squares
 }
 
 var table = newTables()
@@ -53,8 +53,8 @@ func newTables() *tables {
 func newMagic(s Square, rays [][2]int, number uint64) magic {
 	m := magic{mask: slide(s, 0, rays, true), number: number}
 	m.shift = uint(64 - m.mask.Count())
-	m.slots = make([]Board, 1<<m.mask.Count())
-	for occupied := Board(0); ; {
+	m.slots = make([]Bitboard, 1<<m.mask.Count())
+	for occupied := Bitboard(0); ; {
 		m.slots[uint64(occupied)*number>>m.shift] = slide(s, occupied, rays, false)
 		occupied = (occupied - m.mask) & m.mask // the next subset of the mask
 		if occupied == 0 {
@@ -65,8 +65,8 @@ func newMagic(s Square, rays [][2]int, number uint64) magic {
 
 func onBoard(file, rank int) bool { return file >= 0 && file < 8 && rank >= 0 && rank < 8 }
 
-func step(s Square, deltas [][2]int) Board {
-	var b Board
+func step(s Square, deltas [][2]int) Bitboard {
+	var b Bitboard
 	for _, d := range deltas {
 		if f, r := s.File()+d[0], s.Rank()+d[1]; onBoard(f, r) {
 			b |= Square(r*8 + f).Bit()
@@ -77,8 +77,8 @@ func step(s Square, deltas [][2]int) Board {
 
 // slide walks the rays up to and including the first occupied square; inner
 // leaves out the last square of each ray, which never changes the attacks.
-func slide(s Square, occupied Board, rays [][2]int, inner bool) Board {
-	var b Board
+func slide(s Square, occupied Bitboard, rays [][2]int, inner bool) Bitboard {
+	var b Bitboard
 	for _, d := range rays {
 		for f, r := s.File()+d[0], s.Rank()+d[1]; onBoard(f, r); f, r = f+d[0], r+d[1] {
 			if inner && !onBoard(f+d[0], r+d[1]) {
@@ -95,22 +95,22 @@ func slide(s Square, occupied Board, rays [][2]int, inner bool) Board {
 }
 
 // RookAttacks are the squares a rook on s attacks on a board so occupied.
-func RookAttacks(s Square, occupied Board) Board { return table.rook[s].attacks(occupied) }
+func RookAttacks(s Square, occupied Bitboard) Bitboard { return table.rook[s].attacks(occupied) }
 
 // BishopAttacks are the squares a bishop on s attacks on a board so occupied.
-func BishopAttacks(s Square, occupied Board) Board { return table.bishop[s].attacks(occupied) }
+func BishopAttacks(s Square, occupied Bitboard) Bitboard { return table.bishop[s].attacks(occupied) }
 
 // KnightAttacks are the squares a knight on s attacks.
-func KnightAttacks(s Square) Board { return table.open[Knight][s] }
+func KnightAttacks(s Square) Bitboard { return table.open[Knight][s] }
 
 // KingAttacks are the squares a king on s attacks.
-func KingAttacks(s Square) Board { return table.open[King][s] }
+func KingAttacks(s Square) Bitboard { return table.open[King][s] }
 
 // PawnAttacks are the squares a pawn of side on s attacks.
-func PawnAttacks(side Side, s Square) Board { return table.pawn[side][s] }
+func PawnAttacks(side Side, s Square) Bitboard { return table.pawn[side][s] }
 
 // Attacks are the squares a piece of kind other than a pawn attacks from s.
-func Attacks(kind Kind, s Square, occupied Board) Board {
+func Attacks(kind PieceType, s Square, occupied Bitboard) Bitboard {
 	switch kind {
 	case Knight:
 		return table.open[Knight][s]

@@ -6,22 +6,22 @@ package bitboard
 
 import "math/bits"
 
-// A Board is a set of squares, a1 the lowest bit, h1 the eighth, h8 the last.
-type Board uint64
+// A Bitboard is a set of squares, a1 the lowest bit, h1 the eighth, h8 the last.
+type Bitboard uint64
 
 // A Square counts from a1 = 0 along the ranks to h8 = 63.
 type Square int8
 
 // Files and ranks as sets.
 const (
-	fileA Board = 0x0101010101010101
-	fileH Board = fileA << 7
-	rank1 Board = 0xff
-	rank2 Board = rank1 << 8
-	rank3 Board = rank1 << 16
-	rank6 Board = rank1 << 40
-	rank7 Board = rank1 << 48
-	rank8 Board = rank1 << 56
+	fileA Bitboard = 0x0101010101010101
+	fileH Bitboard = fileA << 7
+	rank1 Bitboard = 0xff
+	rank2 Bitboard = rank1 << 8
+	rank3 Bitboard = rank1 << 16
+	rank6 Bitboard = rank1 << 40
+	rank7 Bitboard = rank1 << 48
+	rank8 Bitboard = rank1 << 56
 )
 
 // File of s, 0 for the a-file.
@@ -36,19 +36,19 @@ func (s Square) String() string {
 }
 
 // Bit is the set that holds s alone.
-func (s Square) Bit() Board { return 1 << uint(s&63) }
+func (s Square) Bit() Bitboard { return 1 << uint(s&63) }
 
 // Count is the number of squares in b.
-func (b Board) Count() int { return bits.OnesCount64(uint64(b)) }
+func (b Bitboard) Count() int { return bits.OnesCount64(uint64(b)) }
 
 // First is the lowest square of b, which must not be empty.
-func (b Board) First() Square { return Square(bits.TrailingZeros64(uint64(b))) }
+func (b Bitboard) First() Square { return Square(bits.TrailingZeros64(uint64(b))) }
 
 // Has reports whether s is in b.
-func (b Board) Has(s Square) bool { return b>>uint(s&63)&1 != 0 }
+func (b Bitboard) Has(s Square) bool { return b>>uint(s&63)&1 != 0 }
 
 // Pop takes the lowest square out of b and returns it.
-func (b *Board) Pop() Square {
+func (b *Bitboard) Pop() Square {
 	s := b.First()
 	*b &= *b - 1
 	return s
@@ -56,7 +56,7 @@ func (b *Board) Pop() Square {
 
 // shift moves every square of b by delta, which is -9, -8, -7, 7, 8 or 9;
 // squares that would wrap round the edge must not be in b.
-func (b Board) shift(delta int) Board {
+func (b Bitboard) shift(delta int) Bitboard {
 	if delta > 0 {
 		return b << uint(delta)
 	}

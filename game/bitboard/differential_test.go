@@ -173,7 +173,7 @@ func checkLegal(t *testing.T, p *bitboard.Position, l *bitboard.List) {
 	}
 	for from := range bitboard.Square(64) {
 		for to := range bitboard.Square(64) {
-			for _, k := range []bitboard.Kind{bitboard.NoKind, bitboard.Knight, bitboard.Queen} {
+			for _, k := range []bitboard.PieceType{bitboard.NoKind, bitboard.Knight, bitboard.Queen} {
 				if m := p.Legal(from, to, k); m != 0 && !legal[m] {
 					t.Fatalf("%v: %v is said to be legal", p.String(), m)
 				}

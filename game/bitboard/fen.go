@@ -86,7 +86,7 @@ func (p *Position) parseBoard(field string) error {
 			if c >= 'a' {
 				side = black
 			}
-			p.put(Square(rank*8+file), Kind(kind), side)
+			p.put(Square(rank*8+file), PieceType(kind), side)
 			file++
 		default:
 			return fmt.Errorf("FEN board %q cannot be read at %q", field, c)

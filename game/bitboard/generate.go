@@ -2,13 +2,13 @@ package bitboard
 
 // Generate adds every legal move to l. Pins and checks are known before the
 // first move, so none has to be tried out.
-func (p *Position) Generate(l *List) { p.generate(l, ^Board(0)) }
+func (p *Position) Generate(l *List) { p.generate(l, ^Bitboard(0)) }
 
 // Captures adds the legal captures and the promotions to a queen. In check it
 // adds every legal move.
 func (p *Position) Captures(l *List) {
 	if p.InCheck() {
-		p.generate(l, ^Board(0))
+		p.generate(l, ^Bitboard(0))
 		return
 	}
 	p.generate(l, p.sides[p.turn^1])
@@ -39,25 +39,25 @@ type generator struct {
 	list     *List
 	us       Side
 	king     Square
-	occupied Board
-	pins     Board
-	allowed  Board // where others than the king may go: all, or what ends a check
-	wanted   Board // where the caller wants moves to
+	occupied Bitboard
+	pins     Bitboard
+	allowed  Bitboard // where others than the king may go: all, or what ends a check
+	wanted   Bitboard // where the caller wants moves to
 }
 
-func (p *Position) generator(l *List, wanted Board) generator {
+func (p *Position) generator(l *List, wanted Bitboard) generator {
 	return generator{
 		Position: p, list: l, us: p.turn, king: p.King(p.turn),
 		occupied: p.Occupied(), pins: p.pinned(), allowed: ^p.sides[p.turn], wanted: wanted,
 	}
 }
 
-func (p *Position) generate(l *List, wanted Board) {
+func (p *Position) generate(l *List, wanted Bitboard) {
 	g := p.generator(l, wanted)
 	g.kingMoves()
 	switch p.checks.Count() {
 	case 0:
-		if wanted == ^Board(0) {
+		if wanted == ^Bitboard(0) {
 			g.castle()
 		}
 	case 1:
@@ -99,7 +99,7 @@ func (p *Position) castle(short bool) Move {
 		return 0
 	}
 	k, way := p.King(p.turn), Square(1)
-	empty := Board(3) << uint(k+1)
+	empty := Bitboard(3) << uint(k+1)
 	if !short {
 		way, empty = -1, 7<<uint(k-3)
 	}
@@ -110,7 +110,7 @@ func (p *Position) castle(short bool) Move {
 	return newMove(k, k+2*way, castling)
 }
 
-func (g *generator) pieces(kind Kind, wanted Board) {
+func (g *generator) pieces(kind PieceType, wanted Bitboard) {
 	for from := g.Pieces(kind, g.us); from != 0; {
 		s := from.Pop()
 		to := Attacks(kind, s, g.occupied) & g.allowed & wanted
@@ -125,7 +125,7 @@ func (g *generator) pieces(kind Kind, wanted Board) {
 
 // forward is how pawns go: a step, the rank behind their first step, and the
 // rank where they promote.
-func (g *generator) forward() (up int, start, far Board) {
+func (g *generator) forward() (up int, start, far Bitboard) {
 	if g.us == black {
 		return -8, rank6, rank1
 	}
@@ -137,7 +137,7 @@ func (g *generator) pawns() {
 	pawns := g.Pieces(Pawn, g.us)
 	one := pawns.shift(up) &^ g.occupied
 	two := (one & start).shift(up) &^ g.occupied
-	noisy := g.wanted != ^Board(0)
+	noisy := g.wanted != ^Bitboard(0)
 	ones := one & g.allowed
 	if noisy {
 		ones &= far
@@ -153,7 +153,7 @@ func (g *generator) pawns() {
 	}
 }
 
-func (g *generator) pawnSet(to Board, delta int, far Board, special Move) {
+func (g *generator) pawnSet(to Bitboard, delta int, far Bitboard, special Move) {
 	for to != 0 {
 		s := to.Pop()
 		from := s - Square(delta)
@@ -165,7 +165,7 @@ func (g *generator) pawnSet(to Board, delta int, far Board, special Move) {
 			continue
 		}
 		g.list.Add(newMove(from, s, promotion|Move(Queen-Knight)<<12))
-		if g.wanted == ^Board(0) {
+		if g.wanted == ^Bitboard(0) {
 			for k := Knight; k < Queen; k++ {
 				g.list.Add(newMove(from, s, promotion|Move(k-Knight)<<12))
 			}

@@ -3,8 +3,8 @@ package bitboard
 // An Undo holds what a move destroys. It is small enough to stay in registers.
 type Undo struct {
 	key    uint64
-	checks Board
-	taken  Kind
+	checks Bitboard
+	taken  PieceType
 	past   past
 }
 
@@ -69,7 +69,7 @@ func (p *Position) Make(m Move) Undo {
 
 // given is the pieces that check the side to move after a move of a kind, which
 // is most often the moved piece or none.
-func (p *Position) given(m Move, kind Kind) (checks Board) {
+func (p *Position) given(m Move, kind PieceType) (checks Bitboard) {
 	if m >= castling { // two pieces moved, or one that is no more what it was
 		return p.checkers()
 	}
@@ -92,7 +92,7 @@ func (p *Position) given(m Move, kind Kind) (checks Board) {
 }
 
 // pawnMade does what only pawns do and returns what arrives.
-func (p *Position) pawnMade(m Move, us Side) Kind {
+func (p *Position) pawnMade(m Move, us Side) PieceType {
 	from, to := m.From(), m.To()
 	switch {
 	case m&promotion != 0:

@@ -2,12 +2,12 @@ package bitboard
 
 import "strings"
 
-// A Kind is what a piece is; NoKind is an empty square.
-type Kind uint8
+// A PieceType is what a piece is; NoKind is an empty square.
+type PieceType uint8
 
 // The kinds, cheapest first.
 const (
-	Pawn Kind = iota
+	Pawn PieceType = iota
 	Knight
 	Bishop
 	Rook
@@ -47,11 +47,11 @@ func (m Move) From() Square { return Square(m & 63) }
 func (m Move) To() Square { return Square(m >> 6 & 63) }
 
 // Promotion is the kind a pawn becomes, NoKind for every other move.
-func (m Move) Promotion() Kind {
+func (m Move) Promotion() PieceType {
 	if m&promotion == 0 {
 		return NoKind
 	}
-	return Knight + Kind(m>>12&3)
+	return Knight + PieceType(m>>12&3)
 }
 
 // EnPassant reports whether m takes a pawn in passing.

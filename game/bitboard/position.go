@@ -3,11 +3,11 @@ package bitboard
 // A Position is a board with the rights that go with it. It is a plain value:
 // copying it is safe and takes a fraction of generating its moves.
 type Position struct {
-	kinds  [6]Board
-	sides  [2]Board
-	on     [64]Kind
+	kinds  [6]Bitboard
+	sides  [2]Bitboard
+	on     [64]PieceType
 	key    uint64
-	checks Board // the pieces that check the side to move
+	checks Bitboard // the pieces that check the side to move
 	turn   Side
 	past
 	number uint16 // of the move, as FEN counts
@@ -45,22 +45,22 @@ func (p *Position) HalfmoveClock() int { return int(p.halfmoveClock) }
 func (p *Position) Number() int { return int(p.number) }
 
 // On is the kind of the piece on s, NoKind if it is empty.
-func (p *Position) On(s Square) Kind { return p.on[s] }
+func (p *Position) On(s Square) PieceType { return p.on[s] }
 
 // Pieces is the set of pieces of a kind and side.
-func (p *Position) Pieces(k Kind, s Side) Board { return p.kinds[k] & p.sides[s] }
+func (p *Position) Pieces(k PieceType, s Side) Bitboard { return p.kinds[k] & p.sides[s] }
 
 // Side is the set of all pieces of a side.
-func (p *Position) Side(s Side) Board { return p.sides[s] }
+func (p *Position) Side(s Side) Bitboard { return p.sides[s] }
 
 // Occupied is the set of all pieces.
-func (p *Position) Occupied() Board { return p.sides[0] | p.sides[1] }
+func (p *Position) Occupied() Bitboard { return p.sides[0] | p.sides[1] }
 
 // King is the square of the king of a side.
 func (p *Position) King(s Side) Square { return (p.kinds[King] & p.sides[s]).First() }
 
 // Attackers are the pieces of both sides that attack s on a board so occupied.
-func (p *Position) Attackers(s Square, occupied Board) Board {
+func (p *Position) Attackers(s Square, occupied Bitboard) Bitboard {
 	return table.pawn[black][s]&p.Pieces(Pawn, white) |
 		table.pawn[white][s]&p.Pieces(Pawn, black) |
 		table.open[Knight][s]&p.kinds[Knight] |
@@ -71,7 +71,7 @@ func (p *Position) Attackers(s Square, occupied Board) Board {
 
 // attacked reports whether one of the opponent's pieces in a set attacks s on a board
 // so occupied. Riders that could are few: they are asked one by one.
-func (p *Position) attacked(s Square, occupied, by Board) bool {
+func (p *Position) attacked(s Square, occupied, by Bitboard) bool {
 	if (table.pawn[p.turn][s]&p.kinds[Pawn]|table.open[Knight][s]&p.kinds[Knight]|table.open[King][s]&p.kinds[King])&by != 0 {
 		return true
 	}
@@ -85,7 +85,7 @@ func (p *Position) attacked(s Square, occupied, by Board) bool {
 
 // riders are the pieces of both sides that would attack s along a line if nothing
 // stood between.
-func (p *Position) riders(s Square) Board {
+func (p *Position) riders(s Square) Bitboard {
 	return table.open[Rook][s]&(p.kinds[Rook]|p.kinds[Queen]) | table.open[Bishop][s]&(p.kinds[Bishop]|p.kinds[Queen])
 }
 
@@ -93,15 +93,15 @@ func (p *Position) riders(s Square) Board {
 func (p *Position) InCheck() bool { return p.checks != 0 }
 
 // checkers works out checks.
-func (p *Position) checkers() Board {
+func (p *Position) checkers() Bitboard {
 	return p.Attackers(p.King(p.turn), p.Occupied()) & p.sides[p.turn^1]
 }
 
 // pinned are the pieces of the side to move that stand alone between their
 // king and a rider of the opponent.
-func (p *Position) pinned() Board {
+func (p *Position) pinned() Bitboard {
 	us, king, occupied := p.sides[p.turn], p.King(p.turn), p.Occupied()
-	var pins Board
+	var pins Bitboard
 	for riders := p.riders(king) & p.sides[p.turn^1]; riders != 0; {
 		if b := Between(king, riders.Pop()) & occupied; b.Count() == 1 {
 			pins |= b & us
@@ -112,7 +112,7 @@ func (p *Position) pinned() Board {
 
 // Aims are the squares from which each kind of piece of the side to move would
 // check.
-type Aims [NoKind]Board
+type Aims [NoKind]Bitboard
 
 // Aims works out the aims.
 func (p *Position) Aims() (a Aims) {
@@ -125,14 +125,14 @@ func (p *Position) Aims() (a Aims) {
 	return a
 }
 
-func (p *Position) put(s Square, k Kind, side Side) {
+func (p *Position) put(s Square, k PieceType, side Side) {
 	p.kinds[k] |= s.Bit()
 	p.sides[side] |= s.Bit()
 	p.on[s] = k
 	p.key ^= zobrist.piece[side][k][s]
 }
 
-func (p *Position) lift(s Square, k Kind, side Side) {
+func (p *Position) lift(s Square, k PieceType, side Side) {
 	p.kinds[k] &^= s.Bit()
 	p.sides[side] &^= s.Bit()
 	p.on[s] = NoKind
@@ -154,7 +154,7 @@ func (p *Position) MayCastle(s Side, short bool) bool {
 
 // Between is the squares between two that stand on a line, without them: those of
 // the line from the lower of the two on, and below the higher.
-func Between(a, b Square) Board {
-	on := table.lines[a][b] & (^Board(0)<<uint(a&63) ^ ^Board(0)<<uint(b&63))
+func Between(a, b Square) Bitboard {
+	on := table.lines[a][b] & (^Bitboard(0)<<uint(a&63) ^ ^Bitboard(0)<<uint(b&63))
 	return on & (on - 1)
 }

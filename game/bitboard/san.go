@@ -1,7 +1,7 @@
 package bitboard
 
 // sanKinds tells the piece a capital letter names.
-var sanKinds = [256]Kind{'N': Knight + 1, 'B': Bishop + 1, 'R': Rook + 1, 'Q': Queen + 1, 'K': King + 1}
+var sanKinds = [256]PieceType{'N': Knight + 1, 'B': Bishop + 1, 'R': Rook + 1, 'Q': Queen + 1, 'K': King + 1}
 
 // ReadSAN is the legal move that a text means in SAN (PGN standard, 8.2.3),
 // short or with more said of the origin than is needed, and 0 if it is illegal,
@@ -36,7 +36,7 @@ func (p *Position) ReadSAN(text string) (m Move, exact bool) {
 	if !ok || p.sides[p.turn].Has(to) || (promoted != NoKind) != (kind == Pawn && (rank1|rank8).Has(to)) {
 		return 0, false
 	}
-	o := origin{from: ^Board(0), short: true}
+	o := origin{from: ^Bitboard(0), short: true}
 	if len(text) > 2 {
 		o = readOrigin(kind, text[:len(text)-2])
 	}
@@ -49,7 +49,7 @@ func (p *Position) ReadSAN(text string) (m Move, exact bool) {
 }
 
 // cutPromotion takes "=Q" or "Q" off the end, of which the first is short.
-func cutPromotion(text string) (rest string, promoted Kind, short bool) {
+func cutPromotion(text string) (rest string, promoted PieceType, short bool) {
 	n := len(text)
 	if n < 3 {
 		return text, NoKind, true
@@ -66,19 +66,19 @@ func cutPromotion(text string) (rest string, promoted Kind, short bool) {
 
 // An origin is what stands in a move before the square that it goes to.
 type origin struct {
-	from  Board // where the piece may come from, nothing if it cannot be read
-	takes bool  // an x stands there
-	short bool  // and no more than has to
+	from  Bitboard // where the piece may come from, nothing if it cannot be read
+	takes bool     // an x stands there
+	short bool     // and no more than has to
 }
 
-func readOrigin(kind Kind, text string) origin {
+func readOrigin(kind PieceType, text string) origin {
 	switch {
 	case text == "x" && kind != Pawn:
-		return origin{^Board(0), true, true}
+		return origin{^Bitboard(0), true, true}
 	case len(text) == 2 && text[1] == 'x' && kind == Pawn && text[0] >= 'a' && text[0] <= 'h':
 		return origin{fileA << (text[0] - 'a'), true, true}
 	}
-	from := ^Board(0)
+	from := ^Bitboard(0)
 	for i := range len(text) {
 		switch c := text[i]; {
 		case c >= 'a' && c <= 'h':
@@ -92,10 +92,10 @@ func readOrigin(kind Kind, text string) origin {
 	return origin{from: from}
 }
 
-func (p *Position) readPawn(from Board, to Square, promoted Kind) Move {
+func (p *Position) readPawn(from Bitboard, to Square, promoted PieceType) Move {
 	us, special := p.turn, quiet
 	pawns := p.Pieces(Pawn, us)
-	origins, aside := Board(0), from&(fileA<<uint(to.File())) == 0 // a capture names its file
+	origins, aside := Bitboard(0), from&(fileA<<uint(to.File())) == 0 // a capture names its file
 	switch {
 	case aside && (p.sides[us^1].Has(to) || to == p.passant && to != none):
 		origins = table.pawn[us^1][to] & pawns
@@ -117,7 +117,7 @@ func (p *Position) readPawn(from Board, to Square, promoted Kind) Move {
 	return 0
 }
 
-func (p *Position) readPassing(from Board) Move {
+func (p *Position) readPassing(from Bitboard) Move {
 	var found Move
 	for from != 0 {
 		m := newMove(from.Pop(), p.passant, passant)
@@ -133,7 +133,7 @@ func (p *Position) readPassing(from Board) Move {
 }
 
 // pushed is the pawn that goes straight ahead to a square, as a set.
-func (p *Position) pushed(to Square) (from Board, special Move) {
+func (p *Position) pushed(to Square) (from Bitboard, special Move) {
 	back, far := Square(8), 3
 	if p.turn == black {
 		back, far = -8, 4
@@ -153,7 +153,7 @@ func (p *Position) pushed(to Square) (from Board, special Move) {
 
 // only is the one of the origins from which the move is legal, 0 if there are
 // none or several. What stands in the way, it sees.
-func (p *Position) only(kind Kind, from Board, to Square) Move {
+func (p *Position) only(kind PieceType, from Bitboard, to Square) Move {
 	var found Move
 	for from != 0 {
 		s := from.Pop()
@@ -169,11 +169,11 @@ func (p *Position) only(kind Kind, from Board, to Square) Move {
 }
 
 // rides reports whether a piece goes along lines, so that others can stand in its way.
-func rides(kind Kind) bool { return kind >= Bishop && kind <= Queen }
+func rides(kind PieceType) bool { return kind >= Bishop && kind <= Queen }
 
 // goes reports whether a piece may go to a square that it could on an empty board; a
 // pawn's way is known to be free.
-func (p *Position) goes(kind Kind, from, to Square) bool {
+func (p *Position) goes(kind PieceType, from, to Square) bool {
 	if rides(kind) && Between(from, to)&p.Occupied() != 0 {
 		return false
 	}
@@ -190,7 +190,7 @@ func (p *Position) goes(kind Kind, from, to Square) bool {
 
 // leaves reports whether the king is safe after a piece has gone from one
 // square to another. It knows nothing of en passant.
-func (p *Position) leaves(kind Kind, from, to Square) bool {
+func (p *Position) leaves(kind PieceType, from, to Square) bool {
 	king := to
 	if kind != King {
 		king = p.King(p.turn)
@@ -217,7 +217,7 @@ func (p *Position) readCastling(text string) Move {
 
 // Legal is the legal move from one square to another that promotes to a kind,
 // NoKind for none, and 0 if there is none such. Castling is the king's move.
-func (p *Position) Legal(from, to Square, promoted Kind) Move {
+func (p *Position) Legal(from, to Square, promoted PieceType) Move {
 	kind := p.on[from]
 	switch {
 	case kind == NoKind || !p.sides[p.turn].Has(from) || p.sides[p.turn].Has(to):

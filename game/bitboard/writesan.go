@@ -35,12 +35,12 @@ func (p *Position) AppendSAN(b []byte, m Move) []byte {
 // distinguish adds the file of the origin where another piece of the kind can
 // go to the target as well, the rank where the file does not tell them apart,
 // and both where neither does.
-func (p *Position) distinguish(b []byte, kind Kind, from, to Square) []byte {
+func (p *Position) distinguish(b []byte, kind PieceType, from, to Square) []byte {
 	others := table.open[kind][to] & p.Pieces(kind, p.turn) &^ from.Bit()
 	if others == 0 {
 		return b
 	}
-	var rivals Board
+	var rivals Bitboard
 	for others != 0 {
 		if s := others.Pop(); p.goes(kind, s, to) {
 			rivals |= s.Bit()

@@ -6,21 +6,22 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Board is pieces on a layout. It is a plain value: copying it is safe.
-type Board struct {
+// A Mailbox is a board square by square: pieces on a layout. It is a plain value:
+// copying it is safe.
+type Mailbox struct {
 	*Layout
 	on  [Squares]Piece
 	key uint64
 }
 
 // On is the piece on a square.
-func (b *Board) On(s Square) Piece { return b.on[s] }
+func (b *Mailbox) On(s Square) Piece { return b.on[s] }
 
 // Key is equal for boards with the same pieces.
-func (b *Board) Key() uint64 { return b.key }
+func (b *Mailbox) Key() uint64 { return b.key }
 
 // Set puts a piece on a square, or takes what is there away: 0.
-func (b *Board) Set(s Square, p Piece) {
+func (b *Mailbox) Set(s Square, p Piece) {
 	if was := b.on[s]; was != 0 {
 		b.key ^= b.keys[was][s]
 	}
@@ -31,7 +32,7 @@ func (b *Board) Set(s Square, p Piece) {
 
 // Targets adds the squares that the piece on a square may go to, as far as its
 // ways say: its own king's safety is not asked.
-func (b *Board) Targets(from Square, to []Square) []Square {
+func (b *Mailbox) Targets(from Square, to []Square) []Square {
 	p := b.on[from]
 	if p == 0 {
 		return to
@@ -56,7 +57,7 @@ func (b *Board) Targets(from Square, to []Square) []Square {
 }
 
 // ride adds the targets along a line.
-func (b *Board) ride(from Square, d int, m *moves, to []Square) []Square {
+func (b *Mailbox) ride(from Square, d int, m *moves, to []Square) []Square {
 	us := b.on[from].Side()
 	over := 0
 	for i, s := range b.rays[d][from] {
@@ -83,7 +84,7 @@ func (b *Board) ride(from Square, d int, m *moves, to []Square) []Square {
 
 // Attacked reports whether a piece of a side could take on a square. What stands
 // on the square does not matter.
-func (b *Board) Attacked(s Square, by rules.Side) bool {
+func (b *Mailbox) Attacked(s Square, by rules.Side) bool {
 	for d := range directions {
 		if b.attackedAlong(s, d, by) {
 			return true
@@ -103,7 +104,7 @@ func (b *Board) Attacked(s Square, by rules.Side) bool {
 }
 
 // attackedAlong looks along a line for who comes down it.
-func (b *Board) attackedAlong(s Square, d int, by rules.Side) bool {
+func (b *Mailbox) attackedAlong(s Square, d int, by rules.Side) bool {
 	back := d ^ 4
 	over := false
 	for i, from := range b.rays[d][s] {
@@ -126,7 +127,7 @@ func (b *Board) attackedAlong(s Square, d int, by rules.Side) bool {
 }
 
 // Attackers adds the squares of the pieces of a side that could take on a square.
-func (b *Board) Attackers(s Square, by rules.Side, from []Square) []Square {
+func (b *Mailbox) Attackers(s Square, by rules.Side, from []Square) []Square {
 	for at := range b.All() {
 		if p := b.on[at]; p != 0 && p.Side() == by && b.attacks(at, s) {
 			from = append(from, at)
@@ -136,7 +137,7 @@ func (b *Board) Attackers(s Square, by rules.Side, from []Square) []Square {
 }
 
 // attacks reports whether the piece on a square could take on another.
-func (b *Board) attacks(from, to Square) bool {
+func (b *Mailbox) attacks(from, to Square) bool {
 	p := b.on[from]
 	m := &b.moves[p.Side()][p.Kind()]
 	for i := range b.leaps {

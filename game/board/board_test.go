@@ -12,7 +12,7 @@ import (
 // zoo has a piece of every sort on the largest board.
 func zoo(t testing.TB) *Layout {
 	t.Helper()
-	l, err := NewLayout(9, 10, []Kind{
+	l, err := NewLayout(9, 10, []PieceDef{
 		{"rook", 'R', Ride(Straight, 1, 0)},
 		{"picket", 'I', Ride(Diagonal, 2, 0)},
 		{"cannon", 'G', Hop(Straight)},
@@ -28,9 +28,9 @@ func zoo(t testing.TB) *Layout {
 	return l
 }
 
-func put(t testing.TB, l *Layout, men string) *Board {
+func put(t testing.TB, l *Layout, men string) *Mailbox {
 	t.Helper()
-	b := &Board{Layout: l}
+	b := &Mailbox{Layout: l}
 	for _, man := range strings.Fields(men) {
 		sq, err := rules.ParseSquare(man[1:])
 		kind, side, ok := l.KindOf(man[0])
@@ -82,11 +82,11 @@ func TestAttacked(t *testing.T) {
 	l := zoo(t)
 	rng := rand.New(rand.NewPCG(5, 6))
 	for range 3000 {
-		b := &Board{Layout: l}
+		b := &Mailbox{Layout: l}
 		for range 4 + rng.IntN(30) {
 			b.Set(Square(rng.IntN(90)), NewPiece(rng.IntN(len(l.Kinds)), rules.Side(rng.IntN(2))))
 		}
-		again := &Board{Layout: l}
+		again := &Mailbox{Layout: l}
 		for s := range l.All() {
 			again.Set(s, b.On(s))
 			for side := rules.White; side <= rules.Black; side++ {
@@ -114,7 +114,7 @@ func TestTooLarge(t *testing.T) {
 	if _, err := NewLayout(10, 9, nil); err == nil {
 		t.Error("ten files")
 	}
-	if _, err := NewLayout(8, 8, []Kind{{"x", 'X', []Way{{File: 2, Rank: 1, Least: 1, Quiet: true}}}}); err == nil {
+	if _, err := NewLayout(8, 8, []PieceDef{{"x", 'X', []Way{{File: 2, Rank: 1, Least: 1, Quiet: true}}}}); err == nil {
 		t.Error("a nightrider, which is no line")
 	}
 }

@@ -50,7 +50,7 @@ type moves struct {
 // and may be shared.
 type Layout struct {
 	Files, Ranks int
-	Kinds        []Kind
+	Kinds        []PieceDef
 
 	moves [2][]moves // by side, of the kinds
 	rays  [8][Squares][]Square
@@ -67,7 +67,7 @@ type leap struct {
 
 // NewLayout lays out a board. It returns an error if the board is too large, or
 // a kind has no way to be told.
-func NewLayout(files, ranks int, kinds []Kind) (*Layout, error) {
+func NewLayout(files, ranks int, kinds []PieceDef) (*Layout, error) {
 	if files < 1 || files > 9 || ranks < 1 || files*ranks > Squares || len(kinds) > 62 {
 		return nil, fmt.Errorf("a board of %d by %d with %d kinds is too large", files, ranks, len(kinds))
 	}
@@ -135,7 +135,7 @@ func (l *Layout) KindOf(letter byte) (kind int, side rules.Side, ok bool) {
 }
 
 // compile sorts the ways of a kind into lines and leaps.
-func (l *Layout) compile(k Kind, side rules.Side) (m moves, err error) {
+func (l *Layout) compile(k PieceDef, side rules.Side) (m moves, err error) {
 	for _, w := range k.Ways {
 		if side == rules.Black {
 			w.Rank = -w.Rank

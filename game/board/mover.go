@@ -87,7 +87,7 @@ func (l *Layout) Mobility(kind int) float64 {
 	sum, n := 0, 0
 	var to []Square
 	for range boards {
-		b := Board{Layout: l}
+		b := Mailbox{Layout: l}
 		for s := range l.All() {
 			if next()%10 < 3 {
 				b.Set(s, NewPiece(kind, rules.Side(next()>>20&1)))

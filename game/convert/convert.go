@@ -35,8 +35,8 @@ func Fast(p rules.Position) (bitboard.Position, error) {
 // Square is a square in the words of the rules.
 func Square(s bitboard.Square) rules.Square { return squares[s] }
 
-// Kind is a kind of piece in the words of the rules.
-func Kind(k bitboard.Kind) rules.Kind { return kinds[k] }
+// Kind is the kind of the rules that a piece type is.
+func Kind(k bitboard.PieceType) rules.Kind { return kinds[k] }
 
 // Move is a move in the words of the rules.
 func Move(m bitboard.Move) rules.Move {
@@ -46,12 +46,12 @@ func Move(m bitboard.Move) rules.Move {
 // FastSquare is a square of the eight by eight board as the fast board counts.
 func FastSquare(s rules.Square) bitboard.Square { return bitboard.Square(s.Rank*8 + s.File) }
 
-// FastKind is a kind of orthodox chess as the fast board counts, and false for
+// PieceType is a kind of orthodox chess as the fast board counts, and false for
 // a kind that it does not know.
-func FastKind(k rules.Kind) (bitboard.Kind, bool) {
+func PieceType(k rules.Kind) (bitboard.PieceType, bool) {
 	for fast, word := range kinds {
 		if word == k {
-			return bitboard.Kind(fast), true
+			return bitboard.PieceType(fast), true
 		}
 	}
 	return bitboard.NoKind, false

@@ -14,11 +14,11 @@ func TestThereAndBack(t *testing.T) {
 		}
 	}
 	for k := bitboard.Pawn; k <= bitboard.NoKind; k++ {
-		if back, ok := FastKind(Kind(k)); !ok || back != k {
+		if back, ok := PieceType(Kind(k)); !ok || back != k {
 			t.Errorf("%d became %q and %d", k, Kind(k), back)
 		}
 	}
-	if _, ok := FastKind("camel"); ok {
+	if _, ok := PieceType("camel"); ok {
 		t.Error("the fast board knows a camel")
 	}
 	p, err := bitboard.Parse("4k3/P7/8/8/8/8/8/4K3 w - - 0 1")

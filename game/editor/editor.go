@@ -16,7 +16,7 @@ import (
 // is done to it gives another.
 type Position struct {
 	game     rules.Rules
-	kinds    []board.Kind
+	kinds    []board.PieceDef
 	on       [board.Squares]rules.Piece // by rank and then file
 	turn     rules.Side
 	rights   string // to castle that are wished for, as FEN writes them

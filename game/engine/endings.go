@@ -39,7 +39,7 @@ func mates(p *bitboard.Position, strong bitboard.Side) bool {
 }
 
 // light are the light squares.
-const light bitboard.Board = 0x55aa_55aa_55aa_55aa
+const light bitboard.Bitboard = 0x55aa_55aa_55aa_55aa
 
 // technique drives the lone king to the edge, or with bishop and knight to a
 // corner of the bishop's colour, and brings the own king near.

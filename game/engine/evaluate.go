@@ -70,7 +70,7 @@ func relative(s bitboard.Square, us bitboard.Side) bitboard.Square {
 	return s
 }
 
-func rookPlace(s bitboard.Square, us bitboard.Side, own, theirs bitboard.Board) pair {
+func rookPlace(s bitboard.Square, us bitboard.Side, own, theirs bitboard.Bitboard) pair {
 	var v pair
 	switch column := files[s.File()]; {
 	case column&(own|theirs) == 0:

@@ -39,7 +39,7 @@ func exchange(p *bitboard.Position, m bitboard.Move) int {
 	return gain[0]
 }
 
-func cheapest(p *bitboard.Position, takers bitboard.Board, side bitboard.Side) (bitboard.Kind, bitboard.Square) {
+func cheapest(p *bitboard.Position, takers bitboard.Bitboard, side bitboard.Side) (bitboard.PieceType, bitboard.Square) {
 	for k := bitboard.Pawn; k < bitboard.King; k++ {
 		if set := takers & p.Pieces(k, side); set != 0 {
 			return k, set.First()

@@ -9,7 +9,7 @@ import (
 // A pawnEnding says which positions of king and pawn against king are won for
 // the pawn's side: for the side to move (the pawn's first), the pawn on the a-
 // to d-file and the king of its side, the squares of the other king.
-type pawnEnding [2][24][64]bitboard.Board
+type pawnEnding [2][24][64]bitboard.Bitboard
 
 // kpk works backwards from promotion until nothing more is won (retrograde
 // analysis); it takes about a millisecond, once.
@@ -36,15 +36,15 @@ var kpk = sync.OnceValue(func() *pawnEnding {
 func pawnSquare(pawn int) bitboard.Square { return bitboard.Square(8 + pawn/4*8 + pawn%4) }
 
 // free are the squares the other king may stand on with its own side to move.
-func free(pawn, king bitboard.Square) bitboard.Board {
+func free(pawn, king bitboard.Square) bitboard.Bitboard {
 	return ^(bitboard.KingAttacks(king) | king.Bit() | pawn.Bit())
 }
 
 // won are the squares of the other king that lose with the pawn's side to move.
-func (e *pawnEnding) won(pawn int, king bitboard.Square) bitboard.Board {
+func (e *pawnEnding) won(pawn int, king bitboard.Square) bitboard.Bitboard {
 	p := pawnSquare(pawn)
 	legal := free(p, king) &^ bitboard.PawnAttacks(0, p)
-	var won bitboard.Board
+	var won bitboard.Bitboard
 	for steps := bitboard.KingAttacks(king) &^ p.Bit(); steps != 0; {
 		to := steps.Pop()
 		won |= e[1][pawn][to] &^ bitboard.KingAttacks(to)
@@ -69,14 +69,14 @@ func (e *pawnEnding) won(pawn int, king bitboard.Square) bitboard.Board {
 }
 
 // lost are the squares of the other king that lose with itself to move.
-func (e *pawnEnding) lost(pawn int, king bitboard.Square) bitboard.Board {
+func (e *pawnEnding) lost(pawn int, king bitboard.Square) bitboard.Bitboard {
 	p := pawnSquare(pawn)
 	open := free(p, king) &^ bitboard.PawnAttacks(0, p)
 	if !bitboard.KingAttacks(king).Has(p) {
 		open |= p.Bit() // it can be taken
 	}
 	lost := e[0][pawn][king]
-	var out bitboard.Board
+	var out bitboard.Bitboard
 	for set := free(p, king); set != 0; {
 		s := set.Pop()
 		if steps := bitboard.KingAttacks(s) & open; steps != 0 && steps&^lost == 0 {

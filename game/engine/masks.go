@@ -4,10 +4,10 @@ import "passedpawn/game/bitboard"
 
 // Sets of squares that evaluation asks for by file or square.
 var (
-	files  [8]bitboard.Board     // the whole file
-	beside [8]bitboard.Board     // the files next to it
-	near   [64]bitboard.Board    // within two steps of a king
-	ahead  [2][64]bitboard.Board // where enemy pawns would stop a pawn
+	files  [8]bitboard.Bitboard     // the whole file
+	beside [8]bitboard.Bitboard     // the files next to it
+	near   [64]bitboard.Bitboard    // within two steps of a king
+	ahead  [2][64]bitboard.Bitboard // where enemy pawns would stop a pawn
 )
 
 func init() {
@@ -25,7 +25,7 @@ func init() {
 	for s := range 64 {
 		span := files[s&7] | beside[s&7]
 		for t := range 64 {
-			bit := bitboard.Board(1) << t
+			bit := bitboard.Bitboard(1) << t
 			if distance(bitboard.Square(s), bitboard.Square(t)) <= 2 {
 				near[s] |= bit
 			}
@@ -46,7 +46,7 @@ func distance(a, b bitboard.Square) int {
 }
 
 // pawnAttacks are the squares a set of pawns attacks.
-func pawnAttacks(pawns bitboard.Board, side bitboard.Side) bitboard.Board {
+func pawnAttacks(pawns bitboard.Bitboard, side bitboard.Side) bitboard.Bitboard {
 	left, right := pawns&^files[0], pawns&^files[7]
 	if side == 0 {
 		return left<<7 | right<<9

@@ -109,7 +109,7 @@ func cut(word uint64) int32 { return max(0, min(int32(uint16(word))-middle, unit
 
 // input is where a piece stands in the inputs of a point of view: flip turns the
 // board for Black and mirrors it for a king on the right half.
-func input(view, side bitboard.Side, kind bitboard.Kind, s, flip bitboard.Square) int {
+func input(view, side bitboard.Side, kind bitboard.PieceType, s, flip bitboard.Square) int {
 	return (int(view^side)*6+int(kind))*64 + int(s^flip)
 }
 

@@ -5,8 +5,8 @@ import "passedpawn/game/bitboard"
 // Skeletons remember what pawns and kings are worth, which change seldom, for
 // the boards of them seen last.
 type skeletons [1 << 10]struct {
-	sides [2]bitboard.Board // pawn and king of each side
-	kings bitboard.Board
+	sides [2]bitboard.Bitboard // pawn and king of each side
+	kings bitboard.Bitboard
 	value pair
 }
 
@@ -14,7 +14,7 @@ type skeletons [1 << 10]struct {
 func (all *skeletons) of(p *bitboard.Position) pair {
 	white, black := p.King(0).Bit(), p.King(1).Bit()
 	kings := white | black
-	sides := [2]bitboard.Board{p.Pieces(bitboard.Pawn, 0) | white, p.Pieces(bitboard.Pawn, 1) | black}
+	sides := [2]bitboard.Bitboard{p.Pieces(bitboard.Pawn, 0) | white, p.Pieces(bitboard.Pawn, 1) | black}
 	key := mix(uint64(sides[0]), uint64(sides[1]), uint64(kings))
 	s := &all[key%uint64(len(all))]
 	if s.sides != sides || s.kings != kings {
@@ -37,7 +37,7 @@ func skeletonOf(p *bitboard.Position, us bitboard.Side) pair {
 
 // structure scores the places of pawns, and passed, isolated, doubled and backed
 // ones.
-func structure(pawns, theirs bitboard.Board, us bitboard.Side, p *bitboard.Position) pair {
+func structure(pawns, theirs bitboard.Bitboard, us bitboard.Side, p *bitboard.Position) pair {
 	var v pair
 	guards := pawnAttacks(pawns, us)
 	for set := pawns; set != 0; {
@@ -62,7 +62,7 @@ func structure(pawns, theirs bitboard.Board, us bitboard.Side, p *bitboard.Posit
 }
 
 // shelter scores the pawns before the king.
-func shelter(p *bitboard.Position, us bitboard.Side, pawns bitboard.Board) pair {
+func shelter(p *bitboard.Position, us bitboard.Side, pawns bitboard.Bitboard) pair {
 	king := p.King(us)
 	if relative(king, us).Rank() > 1 {
 		return pair{}

@@ -112,6 +112,6 @@ func (s *searcher) drawn() bool {
 		rest&^s.pos.Pieces(bitboard.King, 0)&^s.pos.Pieces(bitboard.King, 1)&^minors(&s.pos, 0)&^minors(&s.pos, 1) == 0
 }
 
-func minors(p *bitboard.Position, side bitboard.Side) bitboard.Board {
+func minors(p *bitboard.Position, side bitboard.Side) bitboard.Bitboard {
 	return p.Pieces(bitboard.Knight, side) | p.Pieces(bitboard.Bishop, side)
 }

@@ -26,7 +26,7 @@ func (a Article) Phrase() rules.Phrase {
 
 // Article is where the Laws say so.
 func (r Reason) Article() Article {
-	switch r.Kind {
+	switch r.Violation {
 	case PawnStraight, PawnDiagonal, PawnDouble, PawnNoPassing:
 		return PawnMoves
 	case PassingExposes, Pinned, StillInCheck, DoubleCheck, IntoCheck:

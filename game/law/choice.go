@@ -23,7 +23,7 @@ const (
 // and other games have none.
 func PromotionFacts(p rules.Position, m rules.Move) []string {
 	pos, err := convert.Fast(p)
-	kind, known := convert.FastKind(m.Promote)
+	kind, known := convert.PieceType(m.Promote)
 	if err != nil || !known || m.Promote == rules.NoKind {
 		return nil
 	}
@@ -36,7 +36,7 @@ func PromotionFacts(p rules.Position, m rules.Move) []string {
 }
 
 // promotionFacts looks at a position in which a piece has just arisen on a square.
-func promotionFacts(pos *bitboard.Position, at bitboard.Square, kind bitboard.Kind) (all []string) {
+func promotionFacts(pos *bitboard.Position, at bitboard.Square, kind bitboard.PieceType) (all []string) {
 	var answers bitboard.List
 	pos.Generate(&answers)
 	switch {

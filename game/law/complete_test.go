@@ -116,7 +116,7 @@ func (g grid) after(from, to rules.Square, passing bool) grid {
 func TestEveryTryHasItsReason(t *testing.T) {
 	rng := rand.New(rand.NewPCG(11, 12))
 	games := longtest.Of(2, 12)
-	seen := map[Kind]int{}
+	seen := map[Violation]int{}
 	for _, fen := range []string{ // what random games seldom bring about
 		"4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 1",
 		"4k3/4r3/8/8/7b/8/PPP5/RN2K1NR w KQ - 0 1",
@@ -154,7 +154,7 @@ func TestEveryTryHasItsReason(t *testing.T) {
 	}
 }
 
-func everyTry(t *testing.T, p rules.Position, seen map[Kind]int) {
+func everyTry(t *testing.T, p rules.Position, seen map[Violation]int) {
 	t.Helper()
 	legal := map[[2]rules.Square]bool{}
 	for _, m := range p.Moves() {
@@ -173,12 +173,12 @@ func everyTry(t *testing.T, p rules.Position, seen map[Kind]int) {
 		for to := range 64 {
 			a, b := rules.Sq(from%8, from/8), rules.Sq(to%8, to/8)
 			r := Why(p, a, b)
-			seen[r.Kind]++
-			if (r.Kind == Legal) != legal[[2]rules.Square{a, b}] {
-				t.Fatalf("%v: %v to %v is legal: %v; the reason is %d: %v", p, a, b, legal[[2]rules.Square{a, b}], r.Kind, r.Phrase())
+			seen[r.Violation]++
+			if (r.Violation == Legal) != legal[[2]rules.Square{a, b}] {
+				t.Fatalf("%v: %v to %v is legal: %v; the reason is %d: %v", p, a, b, legal[[2]rules.Square{a, b}], r.Violation, r.Phrase())
 			}
-			if r.Kind != Legal && (r.Phrase().String() == "" || !holds(g, fields, p.Turn(), a, b, r)) {
-				t.Fatalf("%v: %v to %v: the reason %d does not hold: %v", p, a, b, r.Kind, r.Phrase())
+			if r.Violation != Legal && (r.Phrase().String() == "" || !holds(g, fields, p.Turn(), a, b, r)) {
+				t.Fatalf("%v: %v to %v: the reason %d does not hold: %v", p, a, b, r.Violation, r.Phrase())
 			}
 		}
 	}
@@ -188,7 +188,7 @@ func everyTry(t *testing.T, p rules.Position, seen map[Kind]int) {
 func holds(g grid, fields []string, us rules.Side, a, b rules.Square, r Reason) bool {
 	piece, there := g[a]
 	target, full := g[b]
-	switch r.Kind {
+	switch r.Violation {
 	case GameOver:
 		return mated(g, us) == (r.By != r.At) && r.At == g.king(us) && (r.By == r.At || g.attacks(r.By, r.At))
 	case NothingThere:
@@ -196,7 +196,7 @@ func holds(g grid, fields []string, us rules.Side, a, b rules.Square, r Reason) 
 	case NotYourTurn:
 		return there && piece.Side != us
 	}
-	if !there || piece.Side != us || r.Piece != piece.Kind && r.Kind != NothingThere {
+	if !there || piece.Side != us || r.Piece != piece.Kind && r.Violation != NothingThere {
 		return false
 	}
 	up := int8(1)
@@ -205,7 +205,7 @@ func holds(g grid, fields []string, us rules.Side, a, b rules.Square, r Reason) 
 	}
 	ahead := (b.Rank - a.Rank) * up
 	straight := a.File == b.File
-	switch r.Kind {
+	switch r.Violation {
 	case OwnPiece:
 		return full && target.Side == us
 	case KingOnTarget:
@@ -243,7 +243,7 @@ func holdsForKing(g grid, fields []string, us rules.Side, a, b rules.Square, r R
 	passing := piece.Kind == rules.Pawn && a.File != b.File && !full
 	now := g.attackers(king, them)
 	after := g.after(a, b, passing)
-	switch r.Kind {
+	switch r.Violation {
 	case PassingExposes:
 		return passing && after.attacks(r.By, king) && !g.attacks(r.By, king)
 	case Pinned:
@@ -271,7 +271,7 @@ func holdsForCastling(g grid, fields []string, us rules.Side, a, b rules.Square,
 		right = strings.ToLower(right)
 	}
 	step := func(n int8) rules.Square { return rules.Square{File: a.File + n*way, Rank: a.Rank} }
-	switch r.Kind {
+	switch r.Violation {
 	case CastleNoRook:
 		return g[rook] != rules.Piece{Side: us, Kind: rules.Rook}
 	case CastleMoved:

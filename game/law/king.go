@@ -66,7 +66,7 @@ func (t *try) castling() Reason {
 	}
 	for _, step := range []struct {
 		at   bitboard.Square
-		kind Kind
+		kind Violation
 	}{{t.from, CastleInCheck}, {t.from + way, CastleThrough}, {target, CastleInto}} {
 		if a := t.pos.Attackers(step.at, t.pos.Occupied()) & t.pos.Side(t.us^1); a != 0 {
 			return t.reason(step.kind, a.First(), step.at)

@@ -16,45 +16,45 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Kind is what is wrong with a try.
-type Kind int
+// A Violation is what is wrong with a try.
+type Violation int
 
-// The kinds.
+// The violations.
 const (
-	Legal          Kind = iota // nothing
-	NothingThere               // the first square is empty
-	NotYourTurn                // the piece is the other side's
-	OwnPiece                   // the target holds a piece of the same side
-	KingOnTarget               // a king is not captured
-	WrongWay                   // the piece does not go that way
-	Blocked                    // a piece stands between
-	PawnStraight               // a pawn does not capture straight ahead
-	PawnDiagonal               // a pawn goes diagonally only to capture
-	PawnDouble                 // two squares only from where it begins
-	PawnNoPassing              // en passant answers a double step, at once
-	PassingExposes             // en passant would open a line to the king
-	Pinned                     // the piece shields its king
-	StillInCheck               // the move does not end the check
-	DoubleCheck                // two pieces give check: the king has to go
-	IntoCheck                  // the king would be attacked
-	CastleMoved                // the king or the rook has moved
-	CastleNoRook               // there is no rook
-	CastleBlocked              // a piece stands between king and rook
-	CastleInCheck              // the king is in check
-	CastleThrough              // the king would pass an attacked square
-	CastleInto                 // the king would arrive on an attacked square
-	GameOver                   // there is no legal move any more
-	BadPromotion               // to a king or a pawn
-	Unjudged                   // the position is not one of orthodox chess, or a square is off the board
+	Legal          Violation = iota // nothing
+	NothingThere                    // the first square is empty
+	NotYourTurn                     // the piece is the other side's
+	OwnPiece                        // the target holds a piece of the same side
+	KingOnTarget                    // a king is not captured
+	WrongWay                        // the piece does not go that way
+	Blocked                         // a piece stands between
+	PawnStraight                    // a pawn does not capture straight ahead
+	PawnDiagonal                    // a pawn goes diagonally only to capture
+	PawnDouble                      // two squares only from where it begins
+	PawnNoPassing                   // en passant answers a double step, at once
+	PassingExposes                  // en passant would open a line to the king
+	Pinned                          // the piece shields its king
+	StillInCheck                    // the move does not end the check
+	DoubleCheck                     // two pieces give check: the king has to go
+	IntoCheck                       // the king would be attacked
+	CastleMoved                     // the king or the rook has moved
+	CastleNoRook                    // there is no rook
+	CastleBlocked                   // a piece stands between king and rook
+	CastleInCheck                   // the king is in check
+	CastleThrough                   // the king would pass an attacked square
+	CastleInto                      // the king would arrive on an attacked square
+	GameOver                        // there is no legal move any more
+	BadPromotion                    // to a king or a pawn
+	Unjudged                        // the position is not one of orthodox chess, or a square is off the board
 )
 
 // A Reason is why a try is not legal.
 type Reason struct {
-	Kind  Kind
-	Piece rules.Kind   // that was to move
-	By    rules.Square // of the piece that forbids it: that blocks, pins, checks or attacks
-	ByIs  rules.Kind   // that piece
-	At    rules.Square // what it forbids: the king's square, or the one attacked
+	Violation Violation
+	Piece     rules.Kind   // that was to move
+	By        rules.Square // of the piece that forbids it: that blocks, pins, checks or attacks
+	ByIs      rules.Kind   // that piece
+	At        rules.Square // what it forbids: the king's square, or the one attacked
 }
 
 // Why says why moving from one square to another is not legal. The kind is
@@ -64,7 +64,7 @@ type Reason struct {
 func Why(p rules.Position, from, to rules.Square) Reason {
 	pos, err := convert.Fast(p)
 	if err != nil || off(from) || off(to) {
-		return Reason{Kind: Unjudged}
+		return Reason{Violation: Unjudged}
 	}
 	var moves bitboard.List
 	if pos.Generate(&moves); len(moves.All()) == 0 {
@@ -79,7 +79,7 @@ func off(s rules.Square) bool { return s.File < 0 || s.File > 7 || s.Rank < 0 ||
 // over is the reason where no move is left: mate or stalemate.
 func over(pos *bitboard.Position) Reason {
 	king := pos.King(pos.Turn())
-	r := Reason{Kind: GameOver, Piece: rules.King, By: convert.Square(king), ByIs: rules.King, At: convert.Square(king)}
+	r := Reason{Violation: GameOver, Piece: rules.King, By: convert.Square(king), ByIs: rules.King, At: convert.Square(king)}
 	if by := pos.Attackers(king, pos.Occupied()) & pos.Side(pos.Turn()^1); by != 0 {
 		r.By, r.ByIs = convert.Square(by.First()), convert.Kind(pos.On(by.First()))
 	}
@@ -89,8 +89,8 @@ func over(pos *bitboard.Position) Reason {
 // WhyMove is Why for a move that says what the pawn becomes.
 func WhyMove(p rules.Position, m rules.Move) Reason {
 	r := Why(p, m.From, m.To)
-	if r.Kind == Legal && (m.Promote == rules.King || m.Promote == rules.Pawn) {
-		return Reason{Kind: BadPromotion, Piece: rules.Pawn, At: m.To}
+	if r.Violation == Legal && (m.Promote == rules.King || m.Promote == rules.Pawn) {
+		return Reason{Violation: BadPromotion, Piece: rules.Pawn, At: m.To}
 	}
 	return r
 }
@@ -100,12 +100,12 @@ type try struct {
 	pos      *bitboard.Position
 	from, to bitboard.Square
 	us       bitboard.Side
-	kind     bitboard.Kind
+	kind     bitboard.PieceType
 }
 
 func (t *try) judge() Reason {
 	if !t.pos.Occupied().Has(t.from) {
-		return Reason{Kind: NothingThere, At: convert.Square(t.from)}
+		return Reason{Violation: NothingThere, At: convert.Square(t.from)}
 	}
 	t.kind = t.pos.On(t.from)
 	switch {
@@ -118,13 +118,13 @@ func (t *try) judge() Reason {
 	case t.pos.On(t.to) == bitboard.King:
 		return t.reason(KingOnTarget, t.to, t.to)
 	}
-	if r := t.steps(); r.Kind != Legal {
+	if r := t.steps(); r.Violation != Legal {
 		return r
 	}
 	return t.exposes()
 }
 
 // reason names the piece on a square as the one that forbids the move.
-func (t *try) reason(k Kind, by, at bitboard.Square) Reason {
+func (t *try) reason(k Violation, by, at bitboard.Square) Reason {
 	return Reason{k, convert.Kind(t.kind), convert.Square(by), convert.Kind(t.pos.On(by)), convert.Square(at)}
 }

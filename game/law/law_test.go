@@ -50,7 +50,7 @@ func flip(square string) string { return square[:1] + string('1'+'8'-square[1]) 
 
 func TestKinds(t *testing.T) {
 	for _, tt := range []struct {
-		kind     Kind
+		kind     Violation
 		fen, try string
 		by, say  string
 	}{
@@ -141,8 +141,8 @@ func TestKinds(t *testing.T) {
 				t.Fatalf("%s: %v", fen, err)
 			}
 			r := Why(p, sq(t, from), sq(t, to))
-			if r.Kind != tt.kind || by != "" && r.By != sq(t, by) {
-				t.Errorf("%s, %s%s: kind %d by %v, want %d by %s (%v)", fen, from, to, r.Kind, r.By, tt.kind, by, r.Phrase())
+			if r.Violation != tt.kind || by != "" && r.By != sq(t, by) {
+				t.Errorf("%s, %s%s: kind %d by %v, want %d by %s (%v)", fen, from, to, r.Violation, r.By, tt.kind, by, r.Phrase())
 			}
 			if side == "" && !strings.Contains(r.Phrase().String(), tt.say) {
 				t.Errorf("%s, %s: %q, want %q", fen, tt.try, r.Phrase(), tt.say)
@@ -153,8 +153,8 @@ func TestKinds(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for kind, want := range map[rules.Kind]Kind{rules.King: BadPromotion, rules.Pawn: BadPromotion, rules.Knight: Legal} {
-		if r := WhyMove(p, rules.Move{From: sq(t, "a7"), To: sq(t, "a8"), Promote: kind}); r.Kind != want || (want == Legal) != (r.Phrase().String() == "") {
+	for kind, want := range map[rules.Kind]Violation{rules.King: BadPromotion, rules.Pawn: BadPromotion, rules.Knight: Legal} {
+		if r := WhyMove(p, rules.Move{From: sq(t, "a7"), To: sq(t, "a8"), Promote: kind}); r.Violation != want || (want == Legal) != (r.Phrase().String() == "") {
 			t.Errorf("promotion to a %s: %v", kind, r.Phrase())
 		}
 	}
@@ -180,10 +180,10 @@ func (foreign) String() string { return "9/9/9/9/9/9/9/9/9 b - 1" }
 // nothing is claimed of it.
 func TestUnjudged(t *testing.T) {
 	p := foreign{chess.Start()}
-	if r := Why(p, sq(t, "e2"), sq(t, "e4")); r.Kind != Unjudged || r.Refusal().Legal() || r.Phrase().String() == "" {
+	if r := Why(p, sq(t, "e2"), sq(t, "e4")); r.Violation != Unjudged || r.Refusal().Legal() || r.Phrase().String() == "" {
 		t.Errorf("a position of another game: %+v", r)
 	}
-	if r := Why(chess.Start(), sq(t, "e2"), rules.Sq(4, 9)); r.Kind != Unjudged {
+	if r := Why(chess.Start(), sq(t, "e2"), rules.Sq(4, 9)); r.Violation != Unjudged {
 		t.Errorf("off the board: %+v", r)
 	}
 	if f := PromotionFacts(p, rules.Move{From: sq(t, "a7"), To: sq(t, "a8"), Promote: rules.Queen}); f != nil {

@@ -22,11 +22,11 @@ func Refusal(r rules.Rules, p rules.Position, m rules.Move) rules.Refusal {
 // piece that forbids the move and what it forbids, or that piece alone where it
 // stands in the way.
 func (r Reason) Refusal() rules.Refusal {
-	if r.Kind == Legal {
+	if r.Violation == Legal {
 		return rules.Refusal{}
 	}
-	out := rules.Refusal{Kind: strconv.Itoa(int(r.Kind)), Text: r.Phrase(), By: r.By, At: r.At, Proven: true}
-	switch r.Kind {
+	out := rules.Refusal{Kind: strconv.Itoa(int(r.Violation)), Text: r.Phrase(), By: r.By, At: r.At, Proven: true}
+	switch r.Violation {
 	case Blocked, CastleBlocked, OwnPiece, PawnStraight, PawnNoPassing:
 		out.At = r.By
 	case PassingExposes, Pinned, StillInCheck, DoubleCheck, IntoCheck, CastleInCheck, CastleThrough, CastleInto:

@@ -19,7 +19,7 @@ func (t *try) steps() Reason {
 }
 
 // nearest is the square of a line that the piece meets first.
-func (t *try) nearest(line bitboard.Board) bitboard.Square {
+func (t *try) nearest(line bitboard.Bitboard) bitboard.Square {
 	best, least := t.to, 8
 	for line != 0 {
 		s := line.Pop()

@@ -15,7 +15,7 @@ var ways = map[rules.Kind]string{
 // Phrase is the reason in a sentence, the empty one for a legal move.
 func (r Reason) Phrase() rules.Phrase {
 	by := rules.Say("the %s on %v", r.ByIs, r.By)
-	switch r.Kind {
+	switch r.Violation {
 	case NothingThere:
 		return rules.Say("There is no piece on %v.", r.At)
 	case NotYourTurn:
@@ -51,7 +51,7 @@ func (r Reason) Phrase() rules.Phrase {
 }
 
 func (r Reason) moreWords(by rules.Phrase) rules.Phrase {
-	switch r.Kind {
+	switch r.Violation {
 	case CastleMoved:
 		return rules.Say("You may not castle there any more: the king or that rook has moved.")
 	case CastleNoRook:

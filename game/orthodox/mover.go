@@ -11,7 +11,7 @@ import (
 
 // field is the board of chess, with its kinds as the fast board counts them.
 var field = func() *board.Layout {
-	l, err := board.NewLayout(8, 8, []board.Kind{
+	l, err := board.NewLayout(8, 8, []board.PieceDef{
 		{Name: rules.Pawn, Letter: 'P', Ways: board.Pawn},
 		{Name: rules.Knight, Letter: 'N', Ways: board.Knight},
 		{Name: rules.Bishop, Letter: 'B', Ways: board.Bishop},
@@ -61,7 +61,7 @@ func (m *mover) Legal(to []board.Move) []board.Move {
 func (m *mover) Make(one board.Move) {
 	becomes := bitboard.NoKind
 	if one.Becomes >= 0 {
-		becomes = bitboard.Kind(one.Becomes)
+		becomes = bitboard.PieceType(one.Becomes)
 	}
 	fast := m.on.Legal(bitboard.Square(one.From), bitboard.Square(one.To), becomes)
 	m.done = append(m.done, made{fast, m.on.Make(fast)})
@@ -102,7 +102,7 @@ func (m *mover) RulesMove(one board.Move) rules.Move {
 }
 
 func (m *mover) Next(kind int) (becomes int, far bool) {
-	if bitboard.Kind(kind) == bitboard.Pawn {
+	if bitboard.PieceType(kind) == bitboard.Pawn {
 		return int(bitboard.Queen), true
 	}
 	return -1, true

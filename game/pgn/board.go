@@ -133,7 +133,7 @@ func (b *chessBoard) readSlowly(text string) (bitboard.Move, error) {
 	if err != nil {
 		return 0, err
 	}
-	kind, known := convert.FastKind(m.Promote)
+	kind, known := convert.PieceType(m.Promote)
 	fast := b.pos.Legal(convert.FastSquare(m.From), convert.FastSquare(m.To), kind)
 	if fast == 0 || !known {
 		return 0, fmt.Errorf("%q is not a legal move here", text)

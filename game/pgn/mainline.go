@@ -64,7 +64,7 @@ func slowly(item Item, games rules.Games, p bitboard.Position, moves []bitboard.
 	line := moves[:first]
 	for n, more := rec.Root().Next(); more; n, more = n.Next() {
 		mv := n.Move()
-		kind, known := convert.FastKind(mv.Promote)
+		kind, known := convert.PieceType(mv.Promote)
 		m := p.Legal(convert.FastSquare(mv.From), convert.FastSquare(mv.To), kind)
 		if m == 0 || !known || mv.Null() {
 			break

@@ -8,12 +8,12 @@ import (
 )
 
 // A kind of what PGN does not have and is read all the same.
-type kind int
+type unusualKind int
 
 const (
-	oddSpelling kind = iota // of a move
-	oddLetters              // for the pieces
-	oddResult               // spelling of the end
+	oddSpelling unusualKind = iota // of a move
+	oddLetters                     // for the pieces
+	oddResult                      // spelling of the end
 	oddTag
 	twoResults // a tag and the moves differ
 	twoTags    // of a name that every game has
@@ -22,7 +22,7 @@ const (
 )
 
 // unusual takes note of something at an offset of the text. Each kind is told once.
-func (rd *reader) unusual(k kind, at int) {
+func (rd *reader) unusual(k unusualKind, at int) {
 	if rd.seen[k] == 0 {
 		rd.seen[k] = rd.line(at)
 	}
@@ -35,12 +35,12 @@ func (rd *reader) unusual(k kind, at int) {
 func (rd *reader) tell() {
 	for k, line := range rd.seen {
 		if line > 0 {
-			rd.rec.Unusual = append(rd.rec.Unusual, record.Unusual{Line: line, What: rd.phrase(kind(k))})
+			rd.rec.Unusual = append(rd.rec.Unusual, record.Unusual{Line: line, What: rd.phrase(unusualKind(k))})
 		}
 	}
 }
 
-func (rd *reader) phrase(k kind) rules.Phrase {
+func (rd *reader) phrase(k unusualKind) rules.Phrase {
 	switch k {
 	case oddSpelling:
 		return rules.Say("moves in an unusual spelling")

@@ -31,7 +31,7 @@ func readUSI(_ *position, text string) (wanted, bool) {
 }
 
 // letter is the plain kind of a letter of SFEN, in upper case.
-func letter(c byte) (shogiboard.Kind, bool) {
+func letter(c byte) (shogiboard.PieceType, bool) {
 	for k := shogiboard.Pawn; k <= shogiboard.King; k++ {
 		if k.String()[0] == c {
 			return k, true
@@ -60,7 +60,7 @@ func readCSA(p *position, text string) (wanted, bool) {
 	}
 	for k, name := range csaKinds {
 		if name == text[4:] && name != "" {
-			w.arrives = shogiboard.Kind(k)
+			w.arrives = shogiboard.PieceType(k)
 		}
 	}
 	var ok bool

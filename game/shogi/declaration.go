@@ -45,7 +45,7 @@ func (r Rules) Count(pos rules.Position) Count {
 	return c
 }
 
-func points(k shogiboard.Kind) int {
+func points(k shogiboard.PieceType) int {
 	if k == shogiboard.Rook || k == shogiboard.Bishop {
 		return 5
 	}

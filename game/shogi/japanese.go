@@ -142,7 +142,7 @@ func alike(side rules.Side, squares []shogiboard.Square, to shogiboard.Square, w
 
 // tellApart is what tells a piece from others of its kind that could go to the same
 // square: its direction, that it goes straight up, where it stands, or both.
-func (p *position) tellApart(kind shogiboard.Kind, from, to shogiboard.Square) string {
+func (p *position) tellApart(kind shogiboard.PieceType, from, to shogiboard.Square) string {
 	rivals := p.origins(kind, to)
 	if len(rivals) < 2 {
 		return ""

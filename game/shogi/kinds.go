@@ -43,12 +43,12 @@ var kinds = [shogiboard.NoKind]rules.Kind{
 var hand = []rules.Kind{rules.Rook, rules.Bishop, Gold, Silver, rules.Knight, Lance, rules.Pawn}
 
 // kindOf is the board's kind of a name.
-func kindOf(name rules.Kind) (shogiboard.Kind, bool) {
+func kindOf(name rules.Kind) (shogiboard.PieceType, bool) {
 	i := slices.Index(kinds[:], name)
 	if i < 0 || name == rules.NoKind {
 		return shogiboard.NoKind, false
 	}
-	return shogiboard.Kind(i), true
+	return shogiboard.PieceType(i), true
 }
 
 // Promoted is what a kind promotes to, NoKind where it does not.

@@ -33,8 +33,8 @@ const (
 
 // A wanted is what a text says of a move. What it leaves open is the zero value.
 type wanted struct {
-	kind     shogiboard.Kind // that moves, NoKind for any
-	arrives  shogiboard.Kind // that is on the square after it, NoKind for any
+	kind     shogiboard.PieceType // that moves, NoKind for any
+	arrives  shogiboard.PieceType // that is on the square after it, NoKind for any
 	from, to shogiboard.Square
 	drop     answer
 	promotes answer

@@ -60,7 +60,7 @@ func numeral(text string) (value, length int) {
 // japaneseNames are other names of kinds, longer ones first.
 var japaneseNames = []struct {
 	name string
-	kind shogiboard.Kind
+	kind shogiboard.PieceType
 }{
 	{"成銀", shogiboard.PromotedSilver},
 	{"成桂", shogiboard.PromotedKnight},
@@ -85,7 +85,7 @@ func (w *wanted) readKind(text string) (rest string, ok bool) {
 	}
 	for k, name := range japaneseKinds {
 		if rest, ok := strings.CutPrefix(text, name); ok && name != "" {
-			w.kind = shogiboard.Kind(k)
+			w.kind = shogiboard.PieceType(k)
 			return rest, true
 		}
 	}

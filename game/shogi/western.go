@@ -42,7 +42,7 @@ func (p *position) western(m rules.Move, drops string) string {
 }
 
 // origins are the squares from which pieces of a kind can move to a square.
-func (p *position) origins(kind shogiboard.Kind, to shogiboard.Square) (all []shogiboard.Square) {
+func (p *position) origins(kind shogiboard.PieceType, to shogiboard.Square) (all []shogiboard.Square) {
 	p.fill()
 	for _, m := range p.small {
 		if m.To() != to || m.Drop() != shogiboard.NoKind || p.board.On(m.From()) != kind {

@@ -26,7 +26,7 @@ func bishopAttacks(s Square, occupied Set) Set {
 func forward(side Side) int { return up + int(side) }
 
 // Attacks are the squares that a piece attacks from s on a board so occupied.
-func Attacks(side Side, k Kind, s Square, occupied Set) Set {
+func Attacks(side Side, k PieceType, s Square, occupied Set) Set {
 	switch k {
 	case Lance:
 		return slide(forward(side), s, occupied)

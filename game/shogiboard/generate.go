@@ -130,7 +130,7 @@ func (g *generator) plain(from Square, to Set) {
 
 // choices adds moves of a kind that may promote: promoted where they begin or end in
 // the zone, as it is where it could still move.
-func (g *generator) choices(kind Kind, from Square, to Set) {
+func (g *generator) choices(kind PieceType, from Square, to Set) {
 	zone := table.zone[g.us]
 	climbs := to
 	if !zone.Has(from) {

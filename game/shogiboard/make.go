@@ -3,7 +3,7 @@ package shogiboard
 // An Undo holds what a move destroys.
 type Undo struct {
 	key   uint64
-	taken Kind
+	taken PieceType
 }
 
 // Make plays a legal move and returns what Unmake needs to take it back.

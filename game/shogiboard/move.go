@@ -24,11 +24,11 @@ func (m Move) To() Square { return Square(m >> 7 & 127) }
 func (m Move) Promotes() bool { return m&promotion != 0 }
 
 // Drop is the kind that is dropped, NoKind for a move on the board.
-func (m Move) Drop() Kind {
+func (m Move) Drop() PieceType {
 	if m&drop == 0 {
 		return NoKind
 	}
-	return Kind(m & 127)
+	return PieceType(m & 127)
 }
 
 // String is the move as USI writes it: "7g7f", "8h2b+", "P*5e", and "0000" for none.

@@ -6,7 +6,7 @@ type Position struct {
 	kinds  [NoKind]Set
 	sides  [2]Set
 	golds  Set // all that move as a gold
-	on     [Squares]Kind
+	on     [Squares]PieceType
 	hands  [2][Droppable]uint8
 	kings  [2]Square // None where there is none, as in a mating problem
 	key    uint64
@@ -33,13 +33,13 @@ func (p *Position) Number() int { return int(p.number) }
 func (p *Position) Key() uint64 { return p.key }
 
 // On is the kind of the piece on s, NoKind if it is empty.
-func (p *Position) On(s Square) Kind { return p.on[s] }
+func (p *Position) On(s Square) PieceType { return p.on[s] }
 
 // Side is the set of all pieces of a side.
 func (p *Position) Side(s Side) Set { return p.sides[s] }
 
 // Pieces is the set of pieces of a kind and side.
-func (p *Position) Pieces(k Kind, s Side) Set { return p.kinds[k].And(p.sides[s]) }
+func (p *Position) Pieces(k PieceType, s Side) Set { return p.kinds[k].And(p.sides[s]) }
 
 // Occupied is the set of all pieces.
 func (p *Position) Occupied() Set { return p.sides[Sente].Or(p.sides[Gote]) }
@@ -48,7 +48,7 @@ func (p *Position) Occupied() Set { return p.sides[Sente].Or(p.sides[Gote]) }
 func (p *Position) King(s Side) Square { return p.kings[s] }
 
 // Hand is how many pieces of a kind below King a side holds.
-func (p *Position) Hand(s Side, k Kind) int { return int(p.hands[s][k]) }
+func (p *Position) Hand(s Side, k PieceType) int { return int(p.hands[s][k]) }
 
 // Checkers are the pieces that check a side.
 func (p *Position) Checkers(s Side) Set {
@@ -72,7 +72,7 @@ func (p *Position) Same(q *Position) bool {
 	return p.key == q.key && p.turn == q.turn && p.on == q.on && p.sides == q.sides && p.hands == q.hands
 }
 
-func (p *Position) put(s Square, k Kind, side Side) {
+func (p *Position) put(s Square, k PieceType, side Side) {
 	at := s.Set()
 	p.kinds[k] = p.kinds[k].Or(at)
 	p.sides[side] = p.sides[side].Or(at)
@@ -86,7 +86,7 @@ func (p *Position) put(s Square, k Kind, side Side) {
 	p.key ^= zobrist.piece[side][k][s]
 }
 
-func (p *Position) lift(s Square, k Kind, side Side) {
+func (p *Position) lift(s Square, k PieceType, side Side) {
 	at := s.Set()
 	p.kinds[k] = p.kinds[k].Without(at)
 	p.sides[side] = p.sides[side].Without(at)
@@ -96,10 +96,10 @@ func (p *Position) lift(s Square, k Kind, side Side) {
 }
 
 // asGold reports whether a kind moves as a gold.
-func asGold(k Kind) bool { return k == Gold || k >= promoted && k < Horse }
+func asGold(k PieceType) bool { return k == Gold || k >= promoted && k < Horse }
 
 // hold changes how many of a kind a side has in its hand.
-func (p *Position) hold(side Side, k Kind, by int8) {
+func (p *Position) hold(side Side, k PieceType, by int8) {
 	n := &p.hands[side][k]
 	p.key ^= zobrist.hand[side][k][*n]
 	*n += uint8(by)
@@ -118,7 +118,7 @@ func (p *Position) Count() int {
 }
 
 // Dead are the squares from which a kind of a side could never move.
-func Dead(s Side, k Kind) Set { return table.dead[s][k] }
+func Dead(s Side, k PieceType) Set { return table.dead[s][k] }
 
 // File are the squares of the file of s.
 func File(s Square) Set { return table.ray[up][s].Or(table.ray[down][s]).Or(s.Set()) }

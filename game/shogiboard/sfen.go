@@ -89,12 +89,12 @@ func (p *Position) place(field string) error {
 }
 
 // kindOf is the piece of a letter.
-func kindOf(c byte) (k Kind, side Side, ok bool) {
+func kindOf(c byte) (k PieceType, side Side, ok bool) {
 	if c >= 'a' && c <= 'z' {
 		side, c = Gote, c-'a'+'A'
 	}
 	i := strings.IndexByte(letters, c)
-	return Kind(i), side, i >= 0
+	return PieceType(i), side, i >= 0
 }
 
 // fill reads the hands.
@@ -149,7 +149,7 @@ func (p *Position) String() string {
 	b.WriteString(map[Side]string{Sente: " b ", Gote: " w "}[p.turn])
 	held := b.Len()
 	for _, side := range [...]Side{Sente, Gote} {
-		for _, k := range [...]Kind{Rook, Bishop, Gold, Silver, Knight, Lance, Pawn} {
+		for _, k := range [...]PieceType{Rook, Bishop, Gold, Silver, Knight, Lance, Pawn} {
 			switch n := p.hands[side][k]; {
 			case n > 1:
 				b.WriteString(strconv.Itoa(int(n)))
@@ -165,7 +165,7 @@ func (p *Position) String() string {
 	return b.String() + " " + strconv.Itoa(int(p.number))
 }
 
-func (*Position) letter(k Kind, gote bool) string {
+func (*Position) letter(k PieceType, gote bool) string {
 	if gote {
 		return strings.ToLower(k.String())
 	}

@@ -5,7 +5,7 @@ import "passedpawn/game/rules"
 // sound says why no game can reach the position, or nil.
 func (p *Position) sound() error {
 	for k, most := range most {
-		kind := Kind(k)
+		kind := PieceType(k)
 		men := p.kinds[kind]
 		if kind.MayPromote() {
 			men = men.Or(p.kinds[kind.Promoted()])
@@ -19,7 +19,7 @@ func (p *Position) sound() error {
 		}
 	}
 	for _, side := range [...]Side{Sente, Gote} {
-		for _, k := range [...]Kind{Pawn, Lance, Knight} {
+		for _, k := range [...]PieceType{Pawn, Lance, Knight} {
 			if stuck := p.Pieces(k, side).And(table.dead[side][k]); !stuck.Empty() {
 				return rules.Errorf("the piece on %s could never move", stuck.First())
 			}

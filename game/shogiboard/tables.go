@@ -28,7 +28,7 @@ type tables struct {
 }
 
 // steps of sente's kinds: directions, and for a knight offsets.
-var steps = map[Kind][]int{
+var steps = map[PieceType][]int{
 	Pawn:   {up},
 	Silver: {up, upLeft, upRight, downLeft, downRight},
 	Gold:   {up, upLeft, upRight, left, right, down},
@@ -97,7 +97,7 @@ func (t *tables) pieces(side Side, s Square) {
 			}
 		}
 	}
-	for _, k := range []Kind{PromotedPawn, PromotedLance, PromotedKnight, PromotedSilver} {
+	for _, k := range []PieceType{PromotedPawn, PromotedLance, PromotedKnight, PromotedSilver} {
 		step[k][s] = step[Gold][s]
 	}
 	for _, d := range []int{upLeft, upRight} {

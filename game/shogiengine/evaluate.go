@@ -47,12 +47,12 @@ func material(b *shogiboard.Position, side shogiboard.Side) int {
 // come.
 func activity(b *shogiboard.Position, side shogiboard.Side) int {
 	sum, occupied := 0, b.Occupied()
-	for _, k := range [...]shogiboard.Kind{shogiboard.Bishop, shogiboard.Rook, shogiboard.Horse, shogiboard.Dragon} {
+	for _, k := range [...]shogiboard.PieceType{shogiboard.Bishop, shogiboard.Rook, shogiboard.Horse, shogiboard.Dragon} {
 		for men := b.Pieces(k, side); !men.Empty(); {
 			sum += 4 * shogiboard.Attacks(side, k, men.Pop(), occupied).Count()
 		}
 	}
-	for _, k := range [...]shogiboard.Kind{shogiboard.Pawn, shogiboard.Silver} {
+	for _, k := range [...]shogiboard.PieceType{shogiboard.Pawn, shogiboard.Silver} {
 		for men := b.Pieces(k, side); !men.Empty(); {
 			sum += 3 * (9 - ahead(men.Pop(), side))
 		}

@@ -63,7 +63,7 @@ type View struct {
 	Teach       bool
 	Animate     bool
 	AlwaysQueen bool
-	Colours     look.Board
+	Colours     look.BoardColours
 }
 
 // A Hint is a move to point at.
@@ -84,8 +84,8 @@ const glideTime = 150 * time.Millisecond
 // longPress is how long a press is to ask for the promotion all the same.
 const longPress = 500 * time.Millisecond
 
-// Board is the widget.
-type Board struct {
+// Widget is the board as a Fyne widget.
+type Widget struct {
 	widget.BaseWidget
 	config Config
 	view   View
@@ -111,24 +111,24 @@ type Board struct {
 }
 
 var (
-	_ desktop.Mouseable = (*Board)(nil)
-	_ desktop.Hoverable = (*Board)(nil)
-	_ desktop.Keyable   = (*Board)(nil)
-	_ fyne.Draggable    = (*Board)(nil)
-	_ fyne.Focusable    = (*Board)(nil)
-	_ fyne.Accessible   = (*Board)(nil)
+	_ desktop.Mouseable = (*Widget)(nil)
+	_ desktop.Hoverable = (*Widget)(nil)
+	_ desktop.Keyable   = (*Widget)(nil)
+	_ fyne.Draggable    = (*Widget)(nil)
+	_ fyne.Focusable    = (*Widget)(nil)
+	_ fyne.Accessible   = (*Widget)(nil)
 )
 
 // New makes an empty board; SetView fills it.
-func New(c Config) *Board {
-	b := &Board{config: c, start: (*fyne.Animation).Start}
+func New(c Config) *Widget {
+	b := &Widget{config: c, start: (*fyne.Animation).Start}
 	b.ExtendBaseWidget(b)
 	return b
 }
 
 // SetView puts up a view. Pieces glide from where they stood, unless they were
 // dropped by hand or the view is not animated.
-func (b *Board) SetView(v View) {
+func (b *Widget) SetView(v View) {
 	before := b.view.Position
 	same := b.view.Shape.Files == v.Shape.Files && b.view.Shape.Ranks == v.Shape.Ranks
 	moved := before == nil || !same || before.String() != v.Position.String()
@@ -146,9 +146,9 @@ func (b *Board) SetView(v View) {
 }
 
 // Drawn is what was drawn on the board by hand.
-func (b *Board) Drawn() []boardmodel.Drawing { return b.state.Drawn }
+func (b *Widget) Drawn() []boardmodel.Drawing { return b.state.Drawn }
 
-func (b *Board) glide(glides []boardmodel.Glide) {
+func (b *Widget) glide(glides []boardmodel.Glide) {
 	if len(glides) == 0 {
 		return
 	}
@@ -163,7 +163,7 @@ func (b *Board) glide(glides []boardmodel.Glide) {
 	b.start(b.motion)
 }
 
-func (b *Board) stopMotion() {
+func (b *Widget) stopMotion() {
 	if b.motion != nil {
 		b.motion.Stop()
 	}
@@ -171,10 +171,10 @@ func (b *Board) stopMotion() {
 }
 
 // State is what the hands have done so far.
-func (b *Board) State() boardmodel.State { return b.state }
+func (b *Widget) State() boardmodel.State { return b.state }
 
 // Do feeds an event to the board as a hand would, and reports what came of it.
-func (b *Board) Do(e boardmodel.Event) {
+func (b *Widget) Do(e boardmodel.Event) {
 	var r boardmodel.Result
 	open := len(b.state.Choices) > 0
 	b.state, r = b.state.On(e)
@@ -201,11 +201,11 @@ func (b *Board) Do(e boardmodel.Event) {
 }
 
 // MinSize implements fyne.CanvasObject.
-func (b *Board) MinSize() fyne.Size { return fyne.NewSquareSize(160) }
+func (b *Widget) MinSize() fyne.Size { return fyne.NewSquareSize(160) }
 
 // Fits implements look.Fitting: the size of the board with its hands in a room. A board
 // that shows nothing yet is square.
-func (b *Board) Fits(room fyne.Size) fyne.Size {
+func (b *Widget) Fits(room fyne.Size) fyne.Size {
 	if b.view.Position == nil {
 		return fyne.NewSquareSize(max(0, min(room.Width, room.Height)))
 	}
@@ -213,7 +213,7 @@ func (b *Board) Fits(room fyne.Size) fyne.Size {
 }
 
 // AccessibilityLabel implements fyne.Accessible.
-func (b *Board) AccessibilityLabel() string {
+func (b *Widget) AccessibilityLabel() string {
 	if b.view.Position == nil {
 		return i18n.T("Chess board")
 	}
@@ -221,19 +221,19 @@ func (b *Board) AccessibilityLabel() string {
 }
 
 // AccessibilityRole implements fyne.Accessible.
-func (b *Board) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+func (b *Widget) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
-func (b *Board) canvas() fyne.Canvas { return fyne.CurrentApp().Driver().CanvasForObject(b) }
+func (b *Widget) canvas() fyne.Canvas { return fyne.CurrentApp().Driver().CanvasForObject(b) }
 
 // scale is how many device pixels make a unit.
-func (b *Board) scale() float32 {
+func (b *Widget) scale() float32 {
 	if c := b.canvas(); c != nil {
 		return c.Scale()
 	}
 	return 1
 }
 
-func (b *Board) geometry() boardmodel.Geometry {
+func (b *Widget) geometry() boardmodel.Geometry {
 	size := b.Size()
 	return boardmodel.Fit(b.view.Shape, size.Width, size.Height, b.scale(), b.view.Flipped)
 }

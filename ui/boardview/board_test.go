@@ -24,7 +24,7 @@ const (
 
 // A seen is a board on a canvas and what it told.
 type seen struct {
-	*Board
+	*Widget
 	window  fyne.Window
 	played  []rules.Move
 	refused int
@@ -40,7 +40,7 @@ func view(t testing.TB, fen string) View {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return View{Shape: rules.ShapeOf(chess), Position: p, Enabled: true, Coordinates: true, Colours: look.BoardOf("classic")}
+	return View{Shape: rules.ShapeOf(chess), Position: p, Enabled: true, Coordinates: true, Colours: look.BoardColoursOf("classic")}
 }
 
 func show(t testing.TB, v View) *seen {
@@ -48,7 +48,7 @@ func show(t testing.TB, v View) *seen {
 	a := test.NewTempApp(t)
 	a.Settings().SetTheme(look.NewTheme("light"))
 	s := &seen{}
-	s.Board = New(Config{
+	s.Widget = New(Config{
 		Pieces:  look.NewPieces("founders", "kanji"),
 		Play:    func(m rules.Move) { s.played = append(s.played, m) },
 		Refused: func(rules.Spot, rules.Square) { s.refused++ }, Touched: func(at rules.Spot) { s.touched = at },
@@ -57,7 +57,7 @@ func show(t testing.TB, v View) *seen {
 		Rune:           func(r rune) { s.runes += string(r) },
 	})
 	s.SetView(v)
-	s.window = test.NewTempWindow(t, s.Board)
+	s.window = test.NewTempWindow(t, s.Widget)
 	s.window.SetPadded(false)
 	s.window.Resize(fyne.NewSize(400, 400))
 	return s
@@ -127,7 +127,7 @@ func TestAltAsksWhereTheQueenIsTaken(t *testing.T) {
 
 func TestKeys(t *testing.T) {
 	s := show(t, view(t, start))
-	s.window.Canvas().Focus(s.Board)
+	s.window.Canvas().Focus(s.Widget)
 	uitest.Key(s, fyne.KeyLeft, fyne.KeyRight, fyne.KeyHome)
 	if len(s.keys) != 3 || s.State().CursorShown {
 		t.Fatalf("without a cursor the arrows browse; told %v", s.keys)
@@ -191,7 +191,7 @@ func TestGlides(t *testing.T) {
 				return
 			}
 			s.motion.Tick(0.5)
-			img := test.WidgetRenderer(s.Board).(*renderer).pieces[rules.On(rules.Sq(4, 3))]
+			img := test.WidgetRenderer(s.Widget).(*renderer).pieces[rules.On(rules.Sq(4, 3))]
 			if want := s.on("e3"); img.Position().AddXY(25, 25) != want {
 				t.Errorf("half way it is at %v, want %v", img.Position(), want)
 			}
@@ -208,7 +208,7 @@ func TestGoldens(t *testing.T) {
 		"start":    func(*seen, *View) {},
 		"flipped":  func(_ *seen, v *View) { v.Flipped = true },
 		"selected": func(s *seen, _ *View) { s.click("g1") },
-		"slate":    func(_ *seen, v *View) { v.Colours = look.BoardOf("slate") },
+		"slate":    func(_ *seen, v *View) { v.Colours = look.BoardColoursOf("slate") },
 		"check": func(s *seen, v *View) {
 			*v = view(t, check)
 			v.Last = []rules.Spot{rules.On(rules.Sq(3, 7)), rules.On(rules.Sq(7, 3))}
@@ -226,7 +226,7 @@ func TestGoldens(t *testing.T) {
 			v.Hint = &Hint{From: rules.On(rules.Sq(4, 1)), To: rules.Sq(4, 3)}
 		},
 		"cursor": func(s *seen, _ *View) {
-			s.window.Canvas().Focus(s.Board)
+			s.window.Canvas().Focus(s.Widget)
 			uitest.Key(s, fyne.KeyUp, fyne.KeyUp)
 		},
 		"chooser-white": func(s *seen, v *View) {

@@ -76,7 +76,7 @@ func TestTwoTiles(t *testing.T) {
 // offered to the page.
 func TestDigits(t *testing.T) {
 	s := show(t, dropView(t, "K4/5/5/5/4k[Rpp] b"))
-	s.window.Canvas().Focus(s.Board)
+	s.window.Canvas().Focus(s.Widget)
 	test.Type(s, "1")
 	if s.State().Picked() || s.runes != "1" {
 		t.Errorf("no rook is in the hand, but %v is picked up; told %q", s.State().Selected, s.runes)
@@ -117,7 +117,7 @@ func TestPlainGoldens(t *testing.T) {
 		},
 		"chooser": func(s *seen, _ *View) { s.click("c3", "c4") },
 		"held": func(s *seen, _ *View) {
-			s.window.Canvas().Focus(s.Board)
+			s.window.Canvas().Focus(s.Widget)
 			test.Type(s, "2")
 		},
 		"tiny": func(s *seen, _ *View) { s.window.Resize(fyne.NewSize(190, 150)) },

@@ -32,7 +32,7 @@ func choice(key fyne.KeyName) rules.Kind {
 //
 // A window may hand over keys that nothing has: they show that the board has them
 // from then on.
-func (b *Board) TypedKey(e *fyne.KeyEvent) {
+func (b *Widget) TypedKey(e *fyne.KeyEvent) {
 	if c := b.canvas(); c != nil && !b.focused {
 		c.Focus(b)
 	}
@@ -63,7 +63,7 @@ func (b *Board) TypedKey(e *fyne.KeyEvent) {
 
 // TypedRune implements fyne.Focusable. The letter of a key that chose a piece
 // comes after the key, and is no text.
-func (b *Board) TypedRune(r rune) {
+func (b *Widget) TypedRune(r rune) {
 	if b.chosen {
 		b.chosen = false
 		return
@@ -79,7 +79,7 @@ func (b *Board) TypedRune(r rune) {
 
 // take picks up from the mover's hand by a digit: 1 is the first place of the hand. It
 // reports whether there is such a piece, or it is put down again.
-func (b *Board) take(r rune) bool {
+func (b *Widget) take(r rune) bool {
 	n := int(r - '1')
 	if b.view.Position == nil || !b.view.Enabled || b.view.Free || n < 0 || n >= len(b.view.Shape.Hand) {
 		return false
@@ -94,7 +94,7 @@ func (b *Board) take(r rune) bool {
 }
 
 // choose takes the signs of shogi: + for the promotion, = for none.
-func (b *Board) choose(r rune) {
+func (b *Widget) choose(r rune) {
 	for _, m := range b.state.Choices {
 		if r == '+' && m.Promote != rules.NoKind || r == '=' && m.Promote == rules.NoKind {
 			b.Do(boardmodel.Choose{Kind: m.Promote})
@@ -104,12 +104,12 @@ func (b *Board) choose(r rune) {
 }
 
 // KeyDown implements desktop.Keyable.
-func (b *Board) KeyDown(e *fyne.KeyEvent) { b.held(e, true) }
+func (b *Widget) KeyDown(e *fyne.KeyEvent) { b.held(e, true) }
 
 // KeyUp implements desktop.Keyable.
-func (b *Board) KeyUp(e *fyne.KeyEvent) { b.held(e, false) }
+func (b *Widget) KeyUp(e *fyne.KeyEvent) { b.held(e, false) }
 
-func (b *Board) held(e *fyne.KeyEvent, down bool) {
+func (b *Widget) held(e *fyne.KeyEvent, down bool) {
 	switch e.Name {
 	case desktop.KeyAltLeft, desktop.KeyAltRight, desktop.KeyShiftLeft, desktop.KeyShiftRight:
 		b.alt = down
@@ -117,13 +117,13 @@ func (b *Board) held(e *fyne.KeyEvent, down bool) {
 }
 
 // FocusGained implements fyne.Focusable.
-func (b *Board) FocusGained() {
+func (b *Widget) FocusGained() {
 	b.focused = true
 	b.Refresh()
 }
 
 // FocusLost implements fyne.Focusable.
-func (b *Board) FocusLost() {
+func (b *Widget) FocusLost() {
 	b.focused, b.quiet, b.alt = false, false, false
 	b.Refresh()
 }

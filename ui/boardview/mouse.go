@@ -10,23 +10,23 @@ import (
 	"passedpawn/ui/boardmodel"
 )
 
-func (b *Board) at(p fyne.Position) rules.Spot { return b.geometry().At(p.X, p.Y) }
+func (b *Widget) at(p fyne.Position) rules.Spot { return b.geometry().At(p.X, p.Y) }
 
 // Under is the spot under a place of the window.
-func (b *Board) Under(p fyne.Position) rules.Spot {
+func (b *Widget) Under(p fyne.Position) rules.Spot {
 	return b.at(p.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(b)))
 }
 
 // Carry shows a piece in the hand that was taken up beside the board, at a place
 // of the window, until there is one without a kind.
-func (b *Board) Carry(p rules.Piece, at fyne.Position) {
+func (b *Widget) Carry(p rules.Piece, at fyne.Position) {
 	b.carried = p
 	b.pointer = at.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(b))
 	b.Refresh()
 }
 
 // MouseDown implements desktop.Mouseable.
-func (b *Board) MouseDown(e *desktop.MouseEvent) {
+func (b *Widget) MouseDown(e *desktop.MouseEvent) {
 	if c := b.canvas(); c != nil && !b.focused {
 		b.quiet = true
 		c.Focus(b)
@@ -71,7 +71,7 @@ func pen(held fyne.KeyModifier) byte {
 const asking = fyne.KeyModifierAlt | fyne.KeyModifierShift
 
 // MouseUp implements desktop.Mouseable. On the desktop it comes before DragEnd.
-func (b *Board) MouseUp(e *desktop.MouseEvent) {
+func (b *Widget) MouseUp(e *desktop.MouseEvent) {
 	at := b.at(e.Position)
 	if e.Button == desktop.MouseButtonSecondary {
 		b.Do(boardmodel.RightRelease{At: at})
@@ -86,7 +86,7 @@ func (b *Board) MouseUp(e *desktop.MouseEvent) {
 }
 
 // Dragged implements fyne.Draggable.
-func (b *Board) Dragged(e *fyne.DragEvent) {
+func (b *Widget) Dragged(e *fyne.DragEvent) {
 	b.pointer = e.Position
 	if b.down {
 		b.state, _ = b.state.On(boardmodel.Drag{})
@@ -96,7 +96,7 @@ func (b *Board) Dragged(e *fyne.DragEvent) {
 
 // DragEnd implements fyne.Draggable. Without a MouseUp before it the button
 // was let go over something else: nothing is dropped on the board.
-func (b *Board) DragEnd() {
+func (b *Widget) DragEnd() {
 	if b.down {
 		b.down = false
 		b.Do(boardmodel.Release{})
@@ -104,17 +104,17 @@ func (b *Board) DragEnd() {
 }
 
 // MouseIn implements desktop.Hoverable.
-func (b *Board) MouseIn(e *desktop.MouseEvent) { b.MouseMoved(e) }
+func (b *Widget) MouseIn(e *desktop.MouseEvent) { b.MouseMoved(e) }
 
 // MouseMoved implements desktop.Hoverable. Fyne gives no drags for the other
 // button, and none are needed: an arrow appears when it is let go.
-func (b *Board) MouseMoved(e *desktop.MouseEvent) {
+func (b *Widget) MouseMoved(e *desktop.MouseEvent) {
 	b.pointer, b.inside = e.Position, true
 	b.touch()
 }
 
 // MouseOut implements desktop.Hoverable.
-func (b *Board) MouseOut() {
+func (b *Widget) MouseOut() {
 	b.inside = false
 	b.touch()
 }

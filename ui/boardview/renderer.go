@@ -14,7 +14,7 @@ import (
 // A renderer keeps its objects from one refresh to the next, so that a move
 // uploads one picture and not thirty-two.
 type renderer struct {
-	board   *Board
+	board   *Widget
 	geo     boardmodel.Geometry
 	squares []*canvas.Rectangle
 	labels  []*canvas.Text
@@ -22,14 +22,14 @@ type renderer struct {
 	shown   map[rules.Spot]rules.Piece
 	shapes  shapes
 	wood    *canvas.Image
-	woodOf  look.Board
+	woodOf  look.BoardColours
 	frame   *canvas.Rectangle
 	objects []fyne.CanvasObject
 	size    fyne.Size // that all was drawn for, none before a window has given one
 }
 
 // CreateRenderer implements fyne.Widget.
-func (b *Board) CreateRenderer() fyne.WidgetRenderer {
+func (b *Widget) CreateRenderer() fyne.WidgetRenderer {
 	r := &renderer{
 		board: b, pieces: map[rules.Spot]*canvas.Image{}, shown: map[rules.Spot]rules.Piece{},
 		frame: &canvas.Rectangle{StrokeWidth: 2, CornerRadius: 3},

@@ -13,7 +13,7 @@ import (
 
 // polygons are those that are drawn on a board.
 func (s *seen) polygons() (all []*canvas.Raster) {
-	for _, o := range test.WidgetRenderer(s.Board).Objects() {
+	for _, o := range test.WidgetRenderer(s.Widget).Objects() {
 		if p, ok := o.(*canvas.Raster); ok {
 			all = append(all, p)
 		}

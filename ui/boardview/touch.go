@@ -4,7 +4,7 @@ import "passedpawn/game/rules"
 
 // touch tells the page on which spot the hand or the cursor is, if that has
 // changed: the piece picked up, else the cursor, else the pointer.
-func (b *Board) touch() {
+func (b *Widget) touch() {
 	at := b.touched()
 	if at == b.under {
 		return
@@ -18,7 +18,7 @@ func (b *Board) touch() {
 
 // targets are where the piece picked up may go, or else, where the board
 // teaches, the one under the hand.
-func (b *Board) targets() (from rules.Spot, to []rules.Square) {
+func (b *Widget) targets() (from rules.Spot, to []rules.Square) {
 	s := b.state
 	switch {
 	case s.Picked():
@@ -29,7 +29,7 @@ func (b *Board) targets() (from rules.Spot, to []rules.Square) {
 	return from, nil
 }
 
-func (b *Board) touched() rules.Spot {
+func (b *Widget) touched() rules.Spot {
 	switch s := b.state; {
 	case s.Picked():
 		return s.Selected

@@ -35,7 +35,7 @@ type Config struct {
 type Page struct {
 	Config
 	content  fyne.CanvasObject
-	Board    *boardview.Board
+	Board    *boardview.Widget
 	settings settings.Settings
 
 	begun    string // the game and the position it began with

@@ -18,7 +18,7 @@ import (
 type palette struct {
 	widget.BaseWidget
 	page    *Page
-	colours look.Board
+	colours look.BoardColours
 
 	stamps []rules.Piece
 	chosen rules.Piece   // none has no kind
@@ -47,7 +47,7 @@ func (p *palette) offer(kinds []rules.Kind) {
 	}
 }
 
-func (p *palette) show(chosen rules.Piece, colours look.Board) {
+func (p *palette) show(chosen rules.Piece, colours look.BoardColours) {
 	p.chosen, p.colours = chosen, colours
 	p.Refresh()
 }

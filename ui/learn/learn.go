@@ -34,7 +34,7 @@ type Config struct {
 type Page struct {
 	Config
 	content  fyne.CanvasObject
-	Board    *boardview.Board
+	Board    *boardview.Widget
 	settings settings.Settings
 
 	run    *lesson.Run // nil while the list is shown

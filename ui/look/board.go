@@ -7,9 +7,9 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Board is the colours of a board and of the marks on it. Every mark also has
+// BoardColours are the colours of a board and of the marks on it. Every mark also has
 // a shape of its own, so that no meaning is in colour alone.
-type Board struct {
+type BoardColours struct {
 	Light, Dark color.NRGBA // squares; of a plain board its ground and its lines
 	Stand       color.NRGBA // under the pieces in hand
 	Grain       color.NRGBA // of the wood of a plain board, none on others
@@ -49,19 +49,19 @@ func PlainBoardStyles() []BoardStyle {
 }
 
 // BoardFor is the board of a game: of the chequered style of an ID, or of the plain one.
-func BoardFor(shape rules.Shape, chequered, plain string) Board {
+func BoardFor(shape rules.Shape, chequered, plain string) BoardColours {
 	if shape.Plain {
 		return boardOf(PlainBoardStyles(), plain)
 	}
 	return boardOf(BoardStyles(), chequered)
 }
 
-// BoardOf is the chequered board of an ID.
-func BoardOf(id string) Board { return boardOf(BoardStyles(), id) }
+// BoardColoursOf is the chequered board of an ID.
+func BoardColoursOf(id string) BoardColours { return boardOf(BoardStyles(), id) }
 
-func boardOf(styles []BoardStyle, id string) Board {
+func boardOf(styles []BoardStyle, id string) BoardColours {
 	s := styles[max(0, slices.IndexFunc(styles, func(s BoardStyle) bool { return s.ID == id }))]
-	return Board{
+	return BoardColours{
 		Light: s.light, Dark: s.dark, Stand: s.stand, Grain: s.grain,
 		Last:   alpha(rgb(0xE8B93A), 128),
 		Select: rgb(0x0F4028),

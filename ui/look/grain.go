@@ -8,7 +8,7 @@ import (
 
 // Wood is the ground of a plain board: one row of pixels to be stretched over it, so
 // that the grain runs from player to player. It is the same at each call.
-func (b Board) Wood() image.Image {
+func (b BoardColours) Wood() image.Image {
 	const stripes = 360
 	row := image.NewNRGBA(image.Rect(0, 0, stripes, 1))
 	rng := rand.New(rand.NewPCG(9, 9))

@@ -64,7 +64,7 @@ func (o *line) run(d *look.Drawing, u run, hovered bool) {
 	d.Add(text, fyne.NewPos(x, u.y+(u.line-size.Height)/2), size)
 }
 
-func colourOf(k kind) color.Color {
+func colourOf(k wordKind) color.Color {
 	switch k {
 	case number:
 		return theme.Color(theme.ColorNamePlaceHolder)

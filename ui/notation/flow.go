@@ -101,7 +101,7 @@ func (r *ruler) wide(w word) float32 {
 
 // holds reports whether two words stay in one line: a number and its move, a move
 // and its sign.
-func holds(a, b kind) bool {
+func holds(a, b wordKind) bool {
 	return a == number && b == move || a == move && b == section
 }
 

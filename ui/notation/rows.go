@@ -26,20 +26,20 @@ type Game struct {
 }
 
 // What a word is.
-type kind uint8
+type wordKind uint8
 
 const (
-	move    kind = iota
-	number       // of a move
-	remark       // a comment's word
-	unread       // what could not be read
-	section      // the sign that a rule explains a move
-	more         // opens a remark that is too long for the list
+	move    wordKind = iota
+	number           // of a move
+	remark           // a comment's word
+	unread           // what could not be read
+	section          // the sign that a rule explains a move
+	more             // opens a remark that is too long for the list
 )
 
 // A word is a piece of a row that is never broken.
 type word struct {
-	kind   kind
+	kind   wordKind
 	text   string
 	figure rules.Kind  // drawn before the text, none in letters
 	path   record.Path // to the move
@@ -240,7 +240,7 @@ func (b *builder) rest(n record.Node) {
 
 // text adds the words of a text, as far as they have room, and reports whether that is
 // all of it.
-func (b *builder) text(kind kind, text string) (whole bool) {
+func (b *builder) text(kind wordKind, text string) (whole bool) {
 	cut := text
 	if len(cut) > longestRemark {
 		cut = strings.ToValidUTF8(cut[:longestRemark], "")

@@ -18,7 +18,7 @@ import (
 type keyboard struct {
 	actions *Actions
 	session *session.Session
-	board   *boardview.Board
+	board   *boardview.Widget
 	entry   *moveEntry
 	pass    func(fyne.KeyName) // is offered the keys that mean nothing here
 	flipped bool               // F was the last key, and flipped

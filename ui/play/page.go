@@ -66,7 +66,7 @@ type Config struct {
 type Page struct {
 	Session *session.Session
 	Actions *Actions
-	Board   *boardview.Board
+	Board   *boardview.Widget
 
 	config   Config
 	settings settings.Settings

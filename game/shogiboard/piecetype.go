@@ -12,12 +12,12 @@ const (
 	Gote  = rules.Black
 )
 
-// A Kind is what a piece is.
-type Kind uint8
+// A PieceType is what a piece is.
+type PieceType uint8
 
 // The kinds. A promoted piece has the number of the plain one and promoted.
 const (
-	Pawn Kind = iota
+	Pawn PieceType = iota
 	Lance
 	Knight
 	Silver
@@ -41,13 +41,13 @@ const (
 const Droppable = int(King)
 
 // MayPromote reports whether a piece of the kind can promote.
-func (k Kind) MayPromote() bool { return k < King && k != Gold }
+func (k PieceType) MayPromote() bool { return k < King && k != Gold }
 
 // Promoted is what the kind promotes to.
-func (k Kind) Promoted() Kind { return k | promoted }
+func (k PieceType) Promoted() PieceType { return k | promoted }
 
 // Plain is the kind that a captured piece has in the hand.
-func (k Kind) Plain() Kind { return k &^ promoted }
+func (k PieceType) Plain() PieceType { return k &^ promoted }
 
 // most is how many of each kind, promoted ones included, a game has.
 var most = [King + 1]int{Pawn: 18, Lance: 4, Knight: 4, Silver: 4, Gold: 4, Bishop: 2, Rook: 2, King: 2}
@@ -56,7 +56,7 @@ var most = [King + 1]int{Pawn: 18, Lance: 4, Knight: 4, Silver: 4, Gold: 4, Bish
 const letters = "PLNSGBRK"
 
 // String is the kind in SFEN, as sente's.
-func (k Kind) String() string {
+func (k PieceType) String() string {
 	switch {
 	case k >= NoKind:
 		return ""

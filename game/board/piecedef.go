@@ -17,8 +17,8 @@ type Way struct {
 	Hops        bool // it takes over exactly one piece, of either side, and not otherwise
 }
 
-// A Kind is a piece and its ways.
-type Kind struct {
+// A PieceDef is a piece and its ways.
+type PieceDef struct {
 	Name   rules.Kind
 	Letter byte // in FEN, as White's
 	Ways   []Way
