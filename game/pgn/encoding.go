@@ -20,6 +20,9 @@ const (
 	Cyrillic  Encoding = "Windows-1251"
 	koi       Encoding = "KOI8-R"
 	cyrillic2 Encoding = "IBM 866"
+	ShiftJIS  Encoding = "Shift_JIS"
+	EUCJP     Encoding = "EUC-JP"
+	ISO2022JP Encoding = "ISO-2022-JP"
 )
 
 // legacy are the encodings with a byte for a sign, the most used first.
@@ -49,7 +52,7 @@ func Encodings() []Encoding {
 	for _, l := range legacy {
 		all = append(all, l.name)
 	}
-	return all
+	return append(all, ShiftJIS, EUCJP)
 }
 
 // page is the table of an encoding, nil for UTF-8.
@@ -67,7 +70,7 @@ func (e Encoding) Of(raw string) Encoding {
 	switch {
 	case utf8.ValidString(raw):
 		return UTF8
-	case e.page() != nil:
+	case e.page() != nil, e.multibyte() != nil:
 		return e
 	}
 	return guess(raw)
@@ -76,6 +79,9 @@ func (e Encoding) Of(raw string) Encoding {
 // Decode makes text of bytes. Every byte is a sign: those that an encoding leaves
 // open are the control signs of the same number.
 func (e Encoding) Decode(raw string) string {
+	if many := e.multibyte(); many != nil {
+		return decodeMultibyte(many, raw)
+	}
 	page := e.page()
 	if page == nil {
 		return raw
@@ -101,6 +107,9 @@ func signOf(page *charmap.Charmap, c byte) rune {
 
 // Encode is the way back; ok is false where the encoding lacks a sign of the text.
 func (e Encoding) Encode(text string) (raw string, ok bool) {
+	if many := e.multibyte(); many != nil {
+		return encodeMultibyte(many, text)
+	}
 	page := e.page()
 	if page == nil {
 		return text, true

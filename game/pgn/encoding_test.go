@@ -54,7 +54,8 @@ func TestEncodingChosen(t *testing.T) {
 		for b := range 256 {
 			all = append(all, byte(b))
 		}
-		if back, ok := e.Encode(e.Decode(string(all))); !ok || back != string(all) {
+		text := e.Decode(string(all))
+		if back, ok := e.Encode(text); !ok || back != string(all) && e.multibyte() == nil || e.Decode(back) != text { // Japanese has signs with two codes
 			t.Errorf("%s loses bytes", e)
 		}
 	}
