@@ -55,9 +55,9 @@ func toUTF16(w io.Writer, mark string) io.WriteCloser {
 	return transform.NewWriter(w, utf16As(mark).NewEncoder())
 }
 
-// As is the game read in the encoding of its file.
+// As is the game read in the encoding of its file. One that is not in PGN has been.
 func (i Item) As(file Encoding) Item {
-	if i.Encoding == UTF8 || i.Encoding == file || i.Encoding == "" {
+	if i.Format != nil || i.Encoding == UTF8 || i.Encoding == file || i.Encoding == "" {
 		return i
 	}
 	items := scan(NewScannerAs(strings.NewReader(i.Raw), file))

@@ -22,9 +22,19 @@ type Item struct {
 	Text     string       // all of it, tags and moves
 	Raw      string       // the same in the bytes of the file
 	Encoding Encoding     // of Raw
+	Format   Format       // nil for PGN
 	moves    int          // offset in Text where the tags end
 	loose    bool         // a tag is in a form of its own
 	ended    rules.Result // that its moves end with, "" for none
+}
+
+// A Format is how games are written that are not in PGN.
+type Format interface {
+	// Read reads a game as the function Read does, and tells every line that breaks
+	// off.
+	Read(Item, rules.Games) (*record.Record, []error)
+	// String is the name of the format.
+	String() string
 }
 
 // Tag returns the value of a tag, "" if there is none.

@@ -20,7 +20,11 @@ const deepest = 2000
 // if the game has no usable start.
 func Read(item Item, games rules.Games) (*record.Record, error) {
 	item.Text = strings.Clone(item.Text) // it may be part of a longer one
-	rec, errs := newReader(item, record.New("", "")).read(games)
+	read := newReader(item, record.New("", "")).read
+	if item.Format != nil {
+		read = func(games rules.Games) (*record.Record, []error) { return item.Format.Read(item, games) }
+	}
+	rec, errs := read(games)
 	if len(errs) > 0 {
 		return rec, errs[0]
 	}
