@@ -40,6 +40,7 @@ var rooms = map[string]string{
 	"game/pgn":           "game/bitboard game/record game/rules game/convert text",
 	"game/openfile":      "game/rules",
 	"game/plain":         "",
+	"game/kifu":          "game/clock game/pgn game/record game/rules game/shogi",
 	"game/pgncheck":      "game/openfile game/pgn game/plain game/variants",
 	"game/longtest":      "",
 	"game/match":         "game/clock game/player game/record game/rules",

@@ -1,0 +1,322 @@
+package kifu
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"passedpawn/game/pgn"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+// Commands in comments, by which a record holds what has no place of its own there.
+const (
+	spentCommand    = "emt"      // how long a move took
+	totalCommand    = "total"    // the time of a side so far, where that is not the sum
+	endCommand      = "end"      // how a line ends, by the word of CSA
+	bookmarkCommand = "bookmark" // of KIF
+	lineCommand     = "line"     // an empty line of a comment
+)
+
+// A place is a position in the line that is being read.
+type place struct {
+	node  record.Node
+	pos   rules.Position
+	spent [2]time.Duration
+}
+
+// A builder makes a record of what is read, line by line.
+type builder struct {
+	item    pgn.Item
+	rules   rules.Rules
+	rec     *record.Record
+	tags    []record.Tag
+	diagram *diagram
+	start   string  // in SFEN, by the name of a handicap
+	path    []place // the first is the start; nil until the first move
+	first   int     // how the file numbers the first move, 0 for not yet
+	early   []string
+	fresh   bool // a variation was announced and has no move yet
+	varied  line // by this line
+	blank   int  // empty lines of a comment
+	broken  *broken
+	main    bool // the main line is being read
+	ended   rules.Result
+	errs    []error
+	seen    map[string]bool // what was unusual
+}
+
+// broken is a line that cannot be read any further.
+type broken struct {
+	lines []string
+	err   *pgn.Error
+}
+
+func newBuilder(item pgn.Item, r rules.Rules) *builder {
+	b := &builder{item: item, rules: r, rec: record.New(r.ID(), ""), main: true, seen: map[string]bool{}}
+	b.rec.Source(item.Text)
+	return b
+}
+
+// begin sets up the start, once.
+func (b *builder) begin() error {
+	if b.path != nil {
+		return nil
+	}
+	start := b.start
+	if b.diagram != nil {
+		start = b.diagram.sfen()
+	}
+	p := b.rules.Start()
+	if start != "" {
+		var err error
+		if p, err = b.rules.Parse(start); err != nil {
+			return err
+		}
+		if p.String() != b.rules.Start().String() {
+			b.rec.Start = p.String()
+		}
+	}
+	b.path = []place{{node: b.rec.Root(), pos: p}}
+	return nil
+}
+
+// here is the end of the line that is being read.
+func (b *builder) here() *place { return &b.path[len(b.path)-1] }
+
+// node is the last move, or the root.
+func (b *builder) node() record.Node {
+	if b.path == nil {
+		return b.rec.Root()
+	}
+	return b.here().node
+}
+
+// number is how the file numbers the next move.
+func (b *builder) number() int { return max(b.first, 1) + len(b.path) - 1 }
+
+// play plays a move that the rules read.
+func (b *builder) play(text string) error {
+	at := b.here()
+	m, err := b.rules.Read(at.pos, text)
+	if err != nil {
+		return err
+	}
+	return b.step(m, b.rules.Write(at.pos, m))
+}
+
+// pass plays the null move.
+func (b *builder) pass() error { return b.step(rules.Move{}, "--") }
+
+// step plays a move that is written so.
+func (b *builder) step(m rules.Move, san string) error {
+	at := b.here()
+	next, err := at.pos.Play(m)
+	if err != nil {
+		return err
+	}
+	n := at.node.Add(m, san)
+	for _, c := range b.early {
+		n.Remark(record.Before, c)
+	}
+	b.early, b.fresh, b.blank = nil, false, 0
+	b.path = append(b.path, place{node: n, pos: next, spent: at.spent})
+	return nil
+}
+
+// took notes how long the last move took. The whole time of the side is negative where
+// it is not known.
+func (b *builder) took(d, whole time.Duration) {
+	at := b.here()
+	side := b.path[len(b.path)-2].pos.Turn()
+	at.spent[side] += d
+	if whole >= 0 && whole != at.spent[side] && d+whole > 0 {
+		at.spent[side] = whole
+		at.node.Set(totalCommand, spent(whole))
+	}
+	if d > 0 {
+		at.node.Set(spentCommand, spent(d))
+	}
+}
+
+// comment takes a line of a comment.
+func (b *builder) comment(text string) {
+	text = strings.TrimRight(text, blanks)
+	switch {
+	case text == "":
+		b.blank++
+		return
+	case b.fresh:
+		b.early = append(b.early, text)
+		return
+	}
+	n := b.node()
+	if n.Says(record.After) {
+		for range b.blank {
+			n.Remark(record.After, record.Command{Name: lineCommand}.String())
+		}
+	}
+	b.blank = 0
+	if g := glyphIn(text); g > 0 {
+		n.AddNAG(g)
+		return
+	}
+	n.Remark(record.After, text)
+}
+
+// end notes how the line ends. The result of the game is that of its main line.
+func (b *builder) end(e ending, word string, took time.Duration) {
+	if took > 0 {
+		word += " " + spent(took)
+	}
+	b.node().Remark(record.After, record.Command{Name: endCommand, Value: word}.String())
+	if b.main && b.ended == "" {
+		b.ended = e.result.resultFor(b.here().pos.Turn())
+		b.because(e.why)
+	}
+}
+
+// because says why a game ended, in the tag that PGN has for it.
+func (b *builder) because(why rules.Reason) {
+	if why != rules.NoReason && !slices.ContainsFunc(b.tags, func(t record.Tag) bool { return t.Name == "Termination" }) {
+		b.tags = append(b.tags, record.Tag{Name: "Termination", Value: why.String()})
+	}
+}
+
+// sum takes what a line behind the moves says of the end.
+func (b *builder) sum(e ending, result rules.Result) {
+	had := b.node().Command(endCommand) != ""
+	if !had && e.csa != "" {
+		b.node().Remark(record.After, record.Command{Name: endCommand, Value: b.signed(e, result)}.String())
+	}
+	if b.main && (b.ended == "" || !had && b.ended == rules.Ongoing) {
+		b.ended = result
+		b.because(e.why)
+	}
+}
+
+// signed is the word of CSA for an ending, with the sign of who acted against the rules.
+func (b *builder) signed(e ending, result rules.Result) string {
+	if e.csa != "ILLEGAL_ACTION" {
+		return e.csa
+	}
+	if result == rules.WhiteWins {
+		return "-" + e.csa
+	}
+	return "+" + e.csa
+}
+
+// vary goes back to before a move, where another stands in its place.
+func (b *builder) vary(number int, l line) {
+	b.close()
+	b.main = false
+	ply := number - max(b.first, 1) // of the move, from 0
+	if ply < 0 || ply >= len(b.path) {
+		b.fail(l, "", fmt.Sprintf("there is no move %d to vary", number))
+		return
+	}
+	b.path = slices.Clone(b.path[:ply+1])
+	b.fresh, b.varied, b.blank = true, l, 0
+}
+
+// fail breaks the line off at a line of the text that cannot be read: what follows is
+// kept as it stands.
+func (b *builder) fail(l line, move, why string) {
+	b.broken = &broken{err: &pgn.Error{Game: b.item.Number, Line: l.number, Move: move, Why: why}}
+	b.errs = append(b.errs, b.broken.err)
+	if b.fresh {
+		b.keep(b.varied)
+	}
+	b.keep(l)
+}
+
+// keep keeps a line of the text behind a broken one. Where it is written into PGN it is a
+// comment.
+func (b *builder) keep(l line) {
+	b.broken.lines = append(b.broken.lines, unread+strings.TrimRight(l.raw, blanks))
+}
+
+// unread stands before each line of a text that could not be read.
+const unread = "; "
+
+// close ends the line that is being read.
+func (b *builder) close() {
+	for _, c := range b.early { // of a variation without a move
+		b.node().Remark(record.After, c)
+	}
+	if b.broken != nil {
+		b.leave()
+	}
+	b.early, b.fresh, b.blank, b.broken = nil, false, 0, nil
+}
+
+// leave puts what was kept of a broken line beside its last move, or beside the move that
+// it was to vary.
+func (b *builder) leave() {
+	lines := b.broken.lines
+	for len(lines) > 0 && lines[len(lines)-1] == strings.TrimRight(unread, blanks)+" " {
+		lines = lines[:len(lines)-1]
+	}
+	b.broken.err.Why += fmt.Sprintf("; the text from here on is kept (lines: %d)", len(lines))
+	text, n := strings.Join(lines, "\n"), b.node()
+	if varied, ok := n.Next(); ok && b.fresh {
+		varied.Remark(record.Unread, text)
+		return
+	}
+	said := n.Said()
+	if said.Rest != "" {
+		text = said.Rest + "\n" + text
+	}
+	said.Rest = text
+	n.Note(said)
+}
+
+// stray keeps a line that means nothing.
+func (b *builder) stray(l line) {
+	if b.path == nil {
+		b.tags = append(b.tags, record.Tag{Name: otherHeader, Value: l.text})
+		return
+	}
+	b.node().Remark(record.Stray, "\n%"+l.text)
+	b.unusual(l, rules.Say("text that is neither a move nor a comment"))
+}
+
+// unusual takes note of what was read leniently, each kind once.
+func (b *builder) unusual(l line, what rules.Phrase) {
+	if !b.seen[what.Form] {
+		b.seen[what.Form] = true
+		b.rec.Unusual = append(b.rec.Unusual, record.Unusual{Line: l.number, What: what})
+	}
+}
+
+// finish is the record, or why there is none.
+func (b *builder) finish() (*record.Record, []error) {
+	if err := b.begin(); err != nil {
+		return nil, []error{&pgn.Error{Game: b.item.Number, Line: b.item.Line, Why: err.Error()}}
+	}
+	b.close()
+	b.rec.Tags = append(b.tags, record.Tag{Name: "Variant", Value: variant})
+	if b.ended != "" {
+		b.rec.Result = b.ended
+	}
+	return b.rec, b.errs
+}
+
+// glyphIn is the glyph that a comment consists of, 0 for another comment.
+func glyphIn(text string) int {
+	if n, ok := strings.CutPrefix(text, "$"); ok && len(n) < 6 && strings.Trim(n, "0123456789") == "" && n != "" {
+		g := 0
+		for _, c := range n {
+			g = 10*g + int(c-'0')
+		}
+		if g < 1<<16 {
+			return g
+		}
+	}
+	return slices.Index(judgements, text) + 1
+}
+
+// judgements are the glyphs $1 to $6 as comments.
+var judgements = []string{"!", "?", "!!", "??", "!?", "?!"}

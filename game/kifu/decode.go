@@ -1,0 +1,36 @@
+package kifu
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"passedpawn/game/pgn"
+)
+
+// encodingOf is the encoding of some bytes, found out by what they make.
+func encodingOf(raw string) pgn.Encoding {
+	if utf8.ValidString(raw) {
+		if strings.Contains(raw, "\x1b$") {
+			return pgn.ISO2022JP
+		}
+		return pgn.UTF8
+	}
+	if unlikely(pgn.EUCJP.Decode(raw)) < unlikely(pgn.ShiftJIS.Decode(raw)) {
+		return pgn.EUCJP
+	}
+	return pgn.ShiftJIS
+}
+
+// unlikely counts what seldom stands in Japanese text: bytes that are no sign, and the
+// narrow katakana that bytes of EUC-JP are in Shift-JIS.
+func unlikely(text string) (n int) {
+	for _, r := range text {
+		switch {
+		case r >= 0xf700 && r < 0xf800:
+			n += 2
+		case r >= 0xff61 && r <= 0xff9f:
+			n++
+		}
+	}
+	return n
+}

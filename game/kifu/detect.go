@@ -1,0 +1,114 @@
+package kifu
+
+import (
+	"strings"
+
+	"passedpawn/game/pgn"
+)
+
+// looked is how much of a file Detect looks at, in bytes.
+const looked = 1 << 16
+
+// Detect finds out in which format the beginning of a file is, None for a format that
+// is not here. The file may go on; then it is UTF-8 or one of the encodings of Japan.
+func Detect(head string) Format {
+	if len(head) >= looked {
+		head = head[:strings.LastIndexAny(head, "\r\n")+1] // a sign may be cut
+	}
+	var guess Format
+	eachLine(encodingOf(head).Decode(head), func(raw string, _, _ int) bool {
+		f, sure := lineFormat(trim(raw), raw)
+		if f != None && guess == None || sure {
+			guess = f
+		}
+		return !sure
+	})
+	return guess
+}
+
+// lineFormat is the format that a line shows. It is sure where no other has such lines;
+// tags of PGN are surely None.
+func lineFormat(text, raw string) (f Format, sure bool) {
+	switch {
+	case text == "":
+		return None, false
+	case text[0] == '[' && strings.HasSuffix(text, "]") && strings.Contains(text, "\""):
+		return None, true
+	case strings.HasPrefix(text, "#KIF"):
+		return KIF, true
+	case text[0] == '*', text[0] == '#', text[0] == '&', text[0] == '%' && len(text) < 4:
+		return None, false
+	case isCSA(text):
+		return CSA, true
+	case isUSI(text):
+		return USI, true
+	}
+	return kifFormat(text)
+}
+
+// kifFormat is lineFormat for the formats in Japanese.
+func kifFormat(text string) (f Format, sure bool) {
+	if strings.HasPrefix(text, "手数--") || strings.HasPrefix(text, "変化：") {
+		return KIF, false
+	}
+	if _, rest, ok := cutNumber(text); ok {
+		word, from, _, _, _ := cutMove(rest)
+		_, end := endingIn(word)
+		if from != "" || end || looksJapanese(strings.Trim(word, sideMarks)) {
+			return KIF, true
+		}
+		return None, false
+	}
+	if ki2Words(text) != nil {
+		return KI2, true
+	}
+	if isRow(text) {
+		return BOD, false
+	}
+	name, _, ok := cutHeader(text)
+	switch {
+	case !ok:
+		return None, false
+	case name == players[0].hand[0], name == players[0].hand[1], name == players[1].hand[0], name == players[1].hand[1]:
+		return BOD, false
+	case name == handicapName, known(name) && !plainName(name):
+		return KIF, false
+	}
+	return None, false
+}
+
+// isCSA reports whether only CSA has such a line.
+func isCSA(text string) bool {
+	digits := func(s string) bool { return strings.Trim(s, "0123456789") == "" }
+	switch {
+	case strings.HasPrefix(text, "'CSA encoding"), strings.HasPrefix(text, "N+"), strings.HasPrefix(text, "N-"):
+		return true
+	case text[0] == 'V':
+		return len(text) > 1 && len(text) < 6 && strings.Trim(text[1:], "0123456789.") == ""
+	case text[0] == '+', text[0] == '-':
+		return len(text) >= 7 && digits(text[1:5]) && csaPieces[text[5:7]] != ""
+	case strings.HasPrefix(text, "PI"):
+		return len(text) == 2 || len(text) >= 6 && digits(text[2:4])
+	case text[0] == 'P' && len(text) > 2:
+		if text[1] == '+' || text[1] == '-' {
+			return len(text) >= 6 && digits(text[2:4])
+		}
+		return text[1] >= '1' && text[1] <= '9' && (text[2] == '+' || text[2] == '-' || strings.Contains(text, " * "))
+	case text[0] == '%':
+		_, ok := endingOf(text[1:])
+		return ok
+	}
+	return false
+}
+
+// isUSI reports whether a line is a game in USI. One of chess begins with startpos too.
+func isUSI(text string) bool {
+	g, ok := cutUSI(text)
+	if !ok {
+		return false
+	}
+	return g.start != "" || len(g.moves) > 0 && looksUSI(g.moves[0])
+}
+
+// EncodingOf is the encoding of a record by what its bytes make.
+func EncodingOf(raw string) pgn.Encoding { return encodingOf(raw) }

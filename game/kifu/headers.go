@@ -1,0 +1,185 @@
+package kifu
+
+import (
+	"slices"
+	"strings"
+
+	"passedpawn/game/record"
+)
+
+// A header is what a tag of PGN is called in KIF and in CSA.
+type header struct {
+	tag   string
+	kif   []string // the first is written
+	csa   string   // "" for none
+	begin bool     // a game begins with it
+}
+
+// headers are those that are known. The players are in players.
+var headers = []header{
+	{"Title", []string{"表題"}, "", true},
+	{"Event", []string{"棋戦"}, "EVENT", true},
+	{"Site", []string{"場所"}, "SITE", false},
+	{"StartTime", []string{"開始日時", "対局日", "開始時刻"}, "START_TIME", true},
+	{"EndTime", []string{"終了日時", "終了時刻"}, "END_TIME", false},
+	{"TimeLimit", []string{"持ち時間", "持時間"}, "TIME_LIMIT", true},
+	{"Byoyomi", []string{"秒読み"}, "", false},
+	{"TimeUsed", []string{"消費時間"}, "", false},
+	{"Opening", []string{"戦型", "戦形"}, "OPENING", false},
+	{"Remark", []string{"備考"}, "NOTE", false},
+	{"MaxMoves", []string{"最大手数"}, "MAX_MOVES", false},
+	{"Declaration", nil, "JISHOGI", false},
+}
+
+// The players, in the order of the sides of the rules: sente, or shitate in a handicap
+// game, is the first.
+var players = [...]struct {
+	tag  string
+	kif  [2]string // in even games, and with a handicap
+	csa  string
+	hand [2]string // what they have in hand
+	turn [2]string // a line that says it is their turn
+}{
+	{"White", [2]string{"先手", "下手"}, "N+", [2]string{"先手の持駒", "下手の持駒"}, [2]string{"先手番", "下手番"}},
+	{"Black", [2]string{"後手", "上手"}, "N-", [2]string{"後手の持駒", "上手の持駒"}, [2]string{"後手番", "上手番"}},
+}
+
+// handicapName is the header that says who gives which pieces.
+const handicapName = "手合割"
+
+// otherHeader is the tag of a line that no tag of PGN can hold. Its value is the line.
+const otherHeader = "Header"
+
+// startTag says when a game began, where that is more than its Date.
+const startTag = "StartTime"
+
+// cutHeader cuts a line into a name and a value at its first colon. The name has no
+// space in it.
+func cutHeader(text string) (name, value string, ok bool) {
+	i := strings.IndexAny(text, "：:")
+	if i <= 0 {
+		return "", "", false
+	}
+	name, value = text[:i], text[i+1:]
+	if strings.HasPrefix(text[i:], "：") {
+		value = text[i+len("："):]
+	}
+	if strings.ContainsAny(name, blanks+"▲△*#&'+-/()") || len(name) > 60 {
+		return "", "", false
+	}
+	return name, trim(value), true
+}
+
+// tagOf is the tag of a header of KIF, "" for one that is not known.
+func tagOf(name string) string {
+	for _, p := range players {
+		if slices.Contains(p.kif[:], name) {
+			return p.tag
+		}
+	}
+	for _, h := range headers {
+		if slices.Contains(h.kif, name) {
+			return h.tag
+		}
+	}
+	return ""
+}
+
+// begins reports whether a header stands at the beginning of a game.
+func begins(name string) bool {
+	if name == handicapName {
+		return true
+	}
+	for _, p := range players {
+		if slices.Contains(p.kif[:], name) || slices.Contains(p.hand[:], name) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(headers, func(h header) bool { return h.begin && slices.Contains(h.kif, name) })
+}
+
+// known reports whether a header is one of KIF.
+func known(name string) bool { return begins(name) || tagOf(name) != "" }
+
+// plainName reports whether a name can be that of a tag.
+func plainName(name string) bool {
+	for i, c := range []byte(name) {
+		letter := c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z'
+		if !letter && (i == 0 || c != '_' && (c < '0' || c > '9')) {
+			return false
+		}
+	}
+	return name != ""
+}
+
+// reserved are tags that a record holds elsewhere: a header of that name stays a line.
+var reserved = []string{"FEN", "SetUp", "Result", "Variant", "SFEN", otherHeader}
+
+// setHeader takes a header of KIF or CSA into a list of tags: line is how it stands
+// there.
+func setHeader(tags []record.Tag, tag, name, value, line string) []record.Tag {
+	had := func(tag string) bool {
+		return slices.ContainsFunc(tags, func(t record.Tag) bool { return strings.EqualFold(t.Name, tag) })
+	}
+	if tag == "" && plainName(name) && !slices.ContainsFunc(reserved, func(r string) bool { return strings.EqualFold(r, name) }) {
+		tag = name
+	}
+	if tag == "" || had(tag) || value == "" {
+		if value == "" && tag != "" {
+			return tags
+		}
+		return append(tags, record.Tag{Name: otherHeader, Value: line})
+	}
+	if tag == startTag && !had("Date") {
+		date, whole := dateOf(value)
+		if date != "" {
+			tags = append(tags, record.Tag{Name: "Date", Value: date})
+		}
+		if whole {
+			return tags
+		}
+	}
+	return append(tags, record.Tag{Name: tag, Value: value})
+}
+
+// dateOf is the date at the beginning of a time as PGN has it, "" for none. It is
+// whole if the time is no more than that.
+func dateOf(value string) (date string, whole bool) {
+	text := narrow(value)
+	n := 0
+	var parts []string
+	for _, size := range []int{4, 2, 2} {
+		from := n
+		for n < len(text) && n-from < size && text[n] >= '0' && text[n] <= '9' {
+			n++
+		}
+		if n == from || size == 4 && n-from < 4 {
+			return "", false
+		}
+		part := text[from:n]
+		if len(part) == 1 {
+			part = "0" + part
+		}
+		parts = append(parts, part)
+		if len(parts) < 3 {
+			if n == len(text) || !strings.ContainsRune("/-.", rune(text[n])) {
+				return "", false
+			}
+			n++
+		}
+	}
+	date = strings.Join(parts, ".")
+	return date, value == strings.ReplaceAll(date, ".", "/")
+}
+
+// startOf is when a game began as KIF and CSA write it, "" for nothing.
+func startOf(tag func(string) string) string {
+	start, date := tag(startTag), tag("Date")
+	if was, _ := dateOf(start); start != "" && (was == date || date == "") {
+		return start
+	}
+	if strings.Trim(date, "?.") == "" {
+		return start
+	}
+	return strings.ReplaceAll(date, ".", "/")
+}

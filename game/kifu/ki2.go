@@ -1,0 +1,99 @@
+package kifu
+
+import (
+	"strings"
+
+	"passedpawn/game/rules"
+)
+
+// ki2Words are the moves of a line of KI2, nil for another line. Each begins with the
+// mark of its side; without marks they stand apart.
+func ki2Words(text string) []string {
+	if strings.ContainsAny(text, sideMarks) {
+		if !strings.ContainsAny(string([]rune(text)[0]), sideMarks) {
+			return nil
+		}
+		var words []string
+		for text != "" {
+			mark := []rune(text)[0]
+			rest := text[len(string(mark)):]
+			n := strings.IndexAny(rest, sideMarks)
+			if n < 0 {
+				n = len(rest)
+			}
+			words = append(words, string(mark)+join(rest[:n]))
+			text = rest[n:]
+		}
+		return words
+	}
+	fields := strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(blanks+"、,", r) })
+	var words []string
+	for _, f := range fields {
+		if n := len(words); n > 0 && words[n-1] == "同" {
+			words[n-1] += f
+			continue
+		}
+		if !looksJapanese(f) {
+			return nil
+		}
+		words = append(words, f)
+	}
+	return words
+}
+
+// join takes the spaces out of a word: 同　歩.
+func join(text string) string {
+	return strings.Join(strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(blanks, r) }), "")
+}
+
+// looksJapanese reports whether a word may be a move: a square or 同, and a piece.
+func looksJapanese(word string) bool {
+	if strings.HasPrefix(word, "同") {
+		return true
+	}
+	signs := []rune(word)
+	if len(signs) < 3 || len(signs) > 8 {
+		return false
+	}
+	file, rank := digit(signs[0]), digit(signs[1])
+	return file > 0 && rank > 0 && (letterOf(string(signs[2])) != "" || signs[2] == '成')
+}
+
+// ki2Line plays the moves of a line.
+func (b *builder) ki2Line(l line, words []string) {
+	for i, word := range words {
+		bare := strings.Trim(word, sideMarks)
+		if e, ok := endingIn(bare); ok {
+			b.end(e, b.signed(e, e.result.resultFor(b.here().pos.Turn())), 0)
+			continue
+		}
+		if bare == "" {
+			continue
+		}
+		err := error(nil)
+		if passes(bare) {
+			err = b.pass()
+		} else {
+			err = b.play(word)
+		}
+		if err != nil {
+			l.raw = strings.Join(words[i:], "  ")
+			b.fail(l, moveName(b.number(), word), err.Error())
+			return
+		}
+	}
+}
+
+// firstTurn is whose turn it is by the mark of the first move of a game.
+func firstTurn(words []string) (side rules.Side, ok bool) {
+	if len(words) == 0 {
+		return 0, false
+	}
+	switch mark := []rune(words[0])[0]; {
+	case strings.ContainsRune("▲▼☗", mark):
+		return rules.White, true
+	case strings.ContainsRune("△▽☖", mark):
+		return rules.Black, true
+	}
+	return 0, false
+}

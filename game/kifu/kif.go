@@ -1,0 +1,294 @@
+package kifu
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+	"passedpawn/game/shogi"
+)
+
+// sideMarks stand before moves and say whose they are.
+const sideMarks = "▲△▼▽☗☖"
+
+// readKIF reads the lines of KIF, KI2 or a diagram: what the header and the moves look
+// like tells which.
+func (b *builder) readKIF(lines []line) error {
+	for _, l := range lines {
+		if err := b.kifLine(l); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// kifLine reads a line. An error is that there is no start.
+func (b *builder) kifLine(l line) error {
+	text := l.text
+	switch n, vary := variationNumber(text); {
+	case vary && b.path != nil:
+		b.vary(n, l)
+	case b.broken != nil:
+		b.keep(l)
+	case text == "":
+	case text[0] == '*', strings.HasPrefix(text, "＊"):
+		b.comment(strings.TrimPrefix(strings.TrimPrefix(text, "*"), "＊"))
+	case text[0] == '#':
+		if !strings.HasPrefix(text, "#KIF") {
+			b.stray(l)
+		}
+	case text[0] == '&':
+		b.bookmark(text[1:])
+	case b.path == nil && b.position(l), b.ornament(text):
+	default:
+		return b.kifMoves(l)
+	}
+	return nil
+}
+
+func (b *builder) bookmark(name string) {
+	name = strings.ReplaceAll(trim(name), "]", "］")
+	c := "[%" + strings.TrimSpace(bookmarkCommand+" "+name) + "]"
+	if b.fresh {
+		b.early = append(b.early, c)
+		return
+	}
+	b.node().Remark(record.After, c)
+}
+
+// variationNumber reads 変化：12手.
+func variationNumber(text string) (n int, ok bool) {
+	rest, ok := strings.CutPrefix(text, "変化")
+	if !ok {
+		return 0, false
+	}
+	rest = trim(strings.TrimLeft(narrow(rest), ": "))
+	rest, _, _ = strings.Cut(rest, "手")
+	n, ok = count(trim(rest))
+	return n, ok
+}
+
+// ornament reports whether a line is there for the eye.
+func (b *builder) ornament(text string) bool {
+	return strings.HasPrefix(text, "手数--") || strings.HasPrefix(text, "+--") || strings.HasPrefix(text, "９ ８") ||
+		strings.HasPrefix(text, "9 8") || strings.Trim(text, "-+=") == ""
+}
+
+// kifMoves reads a line of the game itself: a move with its number, moves without, the
+// end, or a header that comes late.
+func (b *builder) kifMoves(l line) error {
+	number, word, numbered := cutNumber(l.text)
+	e, end := endingIn(l.text)
+	ki2 := ki2Words(l.text)
+	summary := strings.HasPrefix(l.text, "まで")
+	if !numbered && !end && ki2 == nil && !summary {
+		if name, value, ok := cutHeader(l.text); ok && known(name) {
+			b.tags = setHeader(b.tags, tagOf(name), name, value, l.text)
+			return nil
+		}
+		b.stray(l)
+		return nil
+	}
+	if side, ok := firstTurn(ki2); ok && b.path == nil && b.diagram != nil && !b.diagram.told {
+		b.diagram.turn = side
+	}
+	if err := b.begin(); err != nil {
+		return err
+	}
+	switch {
+	case numbered:
+		b.numbered(l, number, word)
+	case end:
+		b.end(e, b.signed(e, e.result.resultFor(b.here().pos.Turn())), 0)
+	case summary:
+		b.summary(l.text)
+	default:
+		b.ki2Line(l, ki2)
+	}
+	return nil
+}
+
+// summary reads a line that says how the game ended. In KI2 it is all that does.
+func (b *builder) summary(text string) {
+	pos := b.here().pos
+	e, result := summed(text, pos.Turn())
+	if e.csa == "" && b.first == 0 && result == rules.Win(pos.Turn().Other()) {
+		if e, _ = endingOf("TORYO"); len(pos.Moves()) == 0 {
+			e, _ = endingOf("TSUMI")
+		}
+	}
+	b.sum(e, result)
+}
+
+// numbered reads a line of KIF with a move or an ending.
+func (b *builder) numbered(l line, number int, text string) {
+	if b.first == 0 {
+		b.first = max(number, 1)
+	}
+	if number != b.number() {
+		b.unusual(l, rules.Say("move numbers out of order"))
+	}
+	word, from, took, whole, rest := cutMove(text)
+	if e, ok := endingIn(word); ok {
+		b.end(e, b.signed(e, e.result.resultFor(b.here().pos.Turn())), took)
+		return
+	}
+	if err := b.move(l, word, from); err != nil {
+		b.fail(l, moveName(number, word), err.Error())
+		return
+	}
+	if took >= 0 {
+		b.took(took, whole)
+	}
+	if rest != "" {
+		b.unusual(l, rules.Say("text behind a move"))
+		b.comment(rest)
+	}
+}
+
+// moveName is a move as errors name it.
+func moveName(number int, word string) string {
+	if word == "" {
+		return strconv.Itoa(number)
+	}
+	return fmt.Sprintf("%d %s", number, word)
+}
+
+// move plays a move of KIF: with the square it comes from, "" where that is not said. A
+// piece that is not the one named moves all the same.
+func (b *builder) move(l line, word, from string) error {
+	if passes(word) {
+		return b.pass()
+	}
+	if from == "" {
+		return b.play(word)
+	}
+	failed := b.play(word + "(" + from + ")")
+	if failed == nil {
+		return nil
+	}
+	to, promotes, ok := b.target(word)
+	if !ok || b.play(usiSquare(from)+to+promotes) != nil {
+		return failed
+	}
+	b.unusual(l, rules.Say("moves that name a different piece from the one that moves"))
+	return nil
+}
+
+// target is the square that a move ends on in USI, and "+" if it promotes.
+func (b *builder) target(word string) (to, promotes string, ok bool) {
+	word = strings.Trim(word, sideMarks)
+	if strings.HasSuffix(word, "成") && !strings.HasSuffix(word, "不成") {
+		promotes = "+"
+	}
+	if strings.HasPrefix(word, "同") && len(b.path) > 1 {
+		return shogi.Square(b.here().node.Move().To), promotes, true
+	}
+	signs := []rune(word)
+	if len(signs) < 3 {
+		return "", "", false
+	}
+	file, rank := digit(signs[0]), digit(signs[1])
+	if file < 1 || rank < 1 {
+		return "", "", false
+	}
+	return usiSquare(strconv.Itoa(10*file + rank)), promotes, true
+}
+
+// usiSquare is a square of two digits in USI.
+func usiSquare(digits string) string {
+	if len(digits) != 2 || digits[1] < '1' || digits[1] > '9' {
+		return digits
+	}
+	return digits[:1] + string('a'+digits[1]-'1')
+}
+
+// passes reports whether a word passes the turn.
+func passes(word string) bool {
+	word = strings.Trim(word, sideMarks)
+	return word == "パス" || word == "PASS" || word == "pass"
+}
+
+// cutNumber cuts the number off a move of KIF. What follows it must look like a move or
+// an end.
+func cutNumber(text string) (number int, rest string, ok bool) {
+	signs := []rune(text)
+	i := 0
+	for ; i < len(signs) && i < 6; i++ {
+		if d := digit(signs[i]); d < 0 || signs[i] > '９' || signs[i] >= '〇' && signs[i] < '０' {
+			break
+		}
+		number = 10*number + digit(signs[i])
+	}
+	if i == 0 || i == len(signs) {
+		return 0, "", false
+	}
+	apart := strings.ContainsRune(blanks+".:", signs[i])
+	rest = strings.TrimLeft(string(signs[i:]), blanks+".:")
+	if signs := []rune(rest); len(signs) > 1 && digit(signs[0]) > 0 && strings.ContainsRune(blanks, signs[1]) {
+		return 0, "", false // the files above a diagram
+	}
+	if rest == "" || !apart && !strings.ContainsRune("同▲△▼▽☗☖投中詰千持切反入", []rune(rest)[0]) {
+		return 0, "", false
+	}
+	return number, rest, true
+}
+
+// cutMove takes the line of a move apart: the move, the square in brackets that it comes
+// from, the time it took and that of its side, both negative for none, and other text.
+func cutMove(text string) (word, from string, took, whole time.Duration, rest string) {
+	took, whole = -1, -1
+	text = strings.NewReplacer("（", "(", "）", ")").Replace(text)
+	word, tail, bracket := strings.Cut(text, "(")
+	word = trim(word)
+	for bracket {
+		inner, after, closed := strings.Cut(tail, ")")
+		plain := strings.ReplaceAll(narrow(inner), " ", "")
+		switch {
+		case closed && len(plain) == 2 && from == "" && took < 0 && !strings.ContainsAny(plain, ":/"):
+			from = plain
+		case closed && strings.ContainsAny(plain, ":/") && took < 0 && times(plain, &took, &whole):
+		default:
+			rest += "(" + inner
+			if closed {
+				rest += ")"
+			}
+		}
+		before, next, more := strings.Cut(after, "(")
+		rest += trim(before)
+		tail, bracket = next, more
+	}
+	if rest = trim(rest); rest == "+" { // the mark of a variation on the move
+		rest = ""
+	}
+	if i := strings.IndexAny(word, " 　\t"); i > 0 && !strings.HasPrefix(strings.TrimLeft(word, sideMarks), "同") {
+		if _, ok := endingIn(word[:i]); ok {
+			word, rest = word[:i], trim(word[i:]+" "+rest)
+		}
+	}
+	return strings.TrimSuffix(word, "+"), from, took, whole, rest
+}
+
+// times reads 1:23/00:04:56 without spaces. Either may be missing.
+func times(text string, took, whole *time.Duration) bool {
+	one, all, both := strings.Cut(text, "/")
+	d, ok := clockTime(one)
+	if one == "" {
+		d, ok = 0, both && all != ""
+	}
+	if !ok {
+		return false
+	}
+	if both && all != "" {
+		w, ok := clockTime(all)
+		if !ok {
+			return false
+		}
+		*whole = w
+	}
+	*took = d
+	return true
+}

@@ -1,0 +1,117 @@
+package kifu
+
+import (
+	"strings"
+
+	"passedpawn/game/pgn"
+	"passedpawn/game/rules"
+)
+
+// position reads a line of what stands before the moves: a header, a handicap, a part
+// of a diagram, or whose turn it is. It reports whether the line is one.
+func (b *builder) position(l line) bool {
+	text := l.text
+	if isRow(text) {
+		b.row(l)
+		return true
+	}
+	for side, p := range players {
+		for _, turn := range p.turn {
+			if text == turn {
+				b.draw().turn = rules.Side(side)
+				b.diagram.told = true
+				return true
+			}
+		}
+	}
+	if rest, ok := strings.CutPrefix(text, "手数"); ok && strings.ContainsAny(rest, "＝=") {
+		b.played(rest)
+		return true
+	}
+	name, value, ok := cutHeader(text)
+	if !ok {
+		return false
+	}
+	for side, p := range players {
+		if name == p.hand[0] || name == p.hand[1] {
+			if err := b.draw().readHeld(rules.Side(side), value); err != nil {
+				b.doubt(l, err)
+			}
+			return true
+		}
+	}
+	if name == handicapName {
+		b.handicap(l, value)
+		return true
+	}
+	if _, _, numbered := cutNumber(text); numbered || ki2Words(text) != nil {
+		return false
+	}
+	b.tags = setHeader(b.tags, tagOf(name), name, value, text)
+	return true
+}
+
+// draw is the diagram, begun when its first line comes.
+func (b *builder) draw() *diagram {
+	if b.diagram == nil {
+		b.diagram = new(diagram)
+	}
+	return b.diagram
+}
+
+// row reads the next rank of a diagram.
+func (b *builder) row(l line) {
+	d := b.draw()
+	if d.rows == len(d.board) {
+		b.doubt(l, rules.Errorf("a diagram has more than nine ranks"))
+		return
+	}
+	row, err := readRow(l.text)
+	if err != nil {
+		b.doubt(l, err)
+	}
+	d.board[d.rows] = row
+	d.rows++
+}
+
+// doubt tells what is wrong with the start.
+func (b *builder) doubt(l line, err error) {
+	b.errs = append(b.errs, &pgn.Error{Game: b.item.Number, Line: l.number, Why: err.Error()})
+}
+
+// played reads ＝24  ▲７六歩  まで: how many moves lead to a diagram, and the last of
+// them.
+func (b *builder) played(text string) {
+	text = strings.TrimLeft(text, "＝= 　")
+	end := strings.IndexFunc(text, func(r rune) bool { return digit(r) < 0 })
+	if end < 0 {
+		end = len(text)
+	}
+	n, ok := count(text[:end])
+	if !ok {
+		return
+	}
+	d := b.draw()
+	d.number = n + 1
+	if d.told {
+		return
+	}
+	switch last := trim(text[end:]); {
+	case strings.HasPrefix(last, "▲"), strings.HasPrefix(last, "☗"):
+		d.turn, d.told = rules.Black, true
+	case strings.HasPrefix(last, "△"), strings.HasPrefix(last, "☖"):
+		d.turn, d.told = rules.White, true
+	}
+}
+
+// handicap reads the name of a start.
+func (b *builder) handicap(l line, name string) {
+	name = strings.ReplaceAll(strings.ReplaceAll(name, " ", ""), "　", "")
+	switch start, ok := startOfHandicap(name); {
+	case ok:
+		b.start = start
+	case name == "その他", name == "":
+	default:
+		b.doubt(l, rules.Errorf("%q is not a known handicap", name))
+	}
+}

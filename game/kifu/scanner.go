@@ -1,0 +1,119 @@
+package kifu
+
+import (
+	"io"
+	"strings"
+
+	"passedpawn/game/pgn"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+// mostBytes is how long a file of records may be. A thousand games of shogi take two
+// million bytes.
+const mostBytes = 64 << 20
+
+// A Scanner finds the games of a file one after the other. It holds the file.
+type Scanner struct {
+	in     io.Reader
+	format Format
+	as     pgn.Encoding // of what is no UTF-8
+	read   bool
+	text   string // all of the file
+	spans  []span
+	line   int // at pos
+	pos    int
+	number int
+	gap    string
+	item   pgn.Item
+	err    error
+}
+
+// A span is a game in the text of a file.
+type span struct{ from, to int }
+
+// NewScanner scans a file in a format. Its encoding is found out, unless as is one of
+// those of Japan.
+func NewScanner(in io.Reader, format Format, as pgn.Encoding) *Scanner {
+	s := &Scanner{in: in, format: format, line: 1}
+	if as == pgn.ShiftJIS || as == pgn.EUCJP {
+		s.as = as
+	}
+	return s
+}
+
+// Scan goes to the next game; false is the end of the file, or an error that Err tells.
+func (s *Scanner) Scan() bool {
+	if !s.read {
+		s.read = true
+		s.open()
+	}
+	if s.number == len(s.spans) {
+		s.gap = s.text[s.pos:]
+		s.pos = len(s.text)
+		return false
+	}
+	g := s.spans[s.number]
+	s.gap = s.text[s.pos:g.from]
+	s.line += linesIn(s.gap)
+	s.number++
+	raw := s.text[g.from:g.to]
+	s.item = pgn.Item{
+		Number: s.number, Line: s.line, Offset: int64(g.from), Size: len(raw), Raw: raw, Format: s.format,
+		Encoding: s.encoding(raw),
+	}
+	s.item.Text = s.item.Encoding.Decode(raw)
+	s.item.Tags = s.format.tags(s.item.Text)
+	s.line += linesIn(raw)
+	s.pos = g.to
+	return true
+}
+
+// linesIn is how many lines end in a text.
+func linesIn(text string) int {
+	return strings.Count(text, "\n") + strings.Count(text, "\r") - strings.Count(text, "\r\n")
+}
+
+// encoding is that of a game or the file.
+func (s *Scanner) encoding(raw string) pgn.Encoding {
+	if e := encodingOf(raw); e == pgn.UTF8 || e == pgn.ISO2022JP || s.as == "" {
+		return e
+	}
+	return s.as
+}
+
+// open reads the file and divides it.
+func (s *Scanner) open() {
+	data, err := io.ReadAll(io.LimitReader(s.in, mostBytes+1))
+	if s.err = err; len(data) > mostBytes {
+		data, s.err = data[:0], rules.Errorf("the file is larger than %d MB", mostBytes>>20)
+	}
+	s.text = string(data)
+	s.spans = s.format.divide(s.text, s.encoding(s.text))
+}
+
+// Item is the game that Scan found.
+func (s *Scanner) Item() pgn.Item { return s.item }
+
+// Between is the text between the game and the one before it; after the last game,
+// what is left of the file.
+func (s *Scanner) Between() string { return s.gap }
+
+// Offset is how far the file has been passed, in bytes.
+func (s *Scanner) Offset() int64 { return int64(s.pos) }
+
+// Err is what reading the file ran into, nil at its end.
+func (s *Scanner) Err() error { return s.err }
+
+// tags are what a list of games shows of one: its headers, its result and its start.
+func (f Format) tags(text string) []record.Tag {
+	rec, _ := f.Read(pgn.Item{Text: text, Line: 1}, blind{})
+	if rec == nil {
+		return []record.Tag{{Name: "Variant", Value: variant}}
+	}
+	tags := append(rec.Tags, record.Tag{Name: "Result", Value: string(rec.Result)})
+	if rec.Start != "" {
+		tags = append(tags, record.Tag{Name: "FEN", Value: rec.Start})
+	}
+	return tags
+}

@@ -1,0 +1,102 @@
+package kifu
+
+import (
+	"strings"
+)
+
+// A usiGame is a line of USI: where it starts, "" for the usual start, and its moves.
+type usiGame struct {
+	start string
+	moves []string
+}
+
+// cutUSI takes a line apart: position startpos moves 7g7f, sfen ... moves ..., or a
+// bare position. ok is false for anything else.
+func cutUSI(text string) (g usiGame, ok bool) {
+	words := strings.Fields(text)
+	if len(words) > 0 && words[0] == "position" {
+		words = words[1:]
+	}
+	switch {
+	case len(words) == 0:
+		return g, false
+	case words[0] == "startpos":
+		words = words[1:]
+	default:
+		if words[0] == "sfen" {
+			words = words[1:]
+		}
+		n := 0
+		for n < len(words) && n < 4 && words[n] != "moves" {
+			n++
+		}
+		if n < 2 || strings.Count(words[0], "/") != 8 || words[1] != "b" && words[1] != "w" {
+			return g, false
+		}
+		fields := words[:n]
+		if n == 2 { // some leave out empty hands
+			fields = append(fields[:2:2], "-")
+		}
+		g.start, words = strings.Join(fields, " "), words[n:]
+	}
+	if len(words) > 0 && words[0] == "moves" {
+		words = words[1:]
+	}
+	g.moves = words
+	return g, true
+}
+
+// looksUSI reports whether a word is a move of shogi in USI, and none of chess.
+func looksUSI(word string) bool {
+	word = strings.TrimSuffix(word, "+")
+	if len(word) != 4 {
+		return false
+	}
+	square := func(s string) bool { return s[0] >= '1' && s[0] <= '9' && s[1] >= 'a' && s[1] <= 'i' }
+	return square(word[2:]) && (square(word[:2]) || word[1] == '*' && strings.IndexByte(inHand, word[0]) >= 0)
+}
+
+// readUSI reads the line of a game. Only the first that is not empty counts.
+func (b *builder) readUSI(lines []line) error {
+	for _, l := range lines {
+		if l.text == "" || l.text[0] == '#' {
+			continue
+		}
+		g, ok := cutUSI(l.text)
+		if !ok {
+			b.stray(l)
+			continue
+		}
+		b.start = g.start
+		if err := b.begin(); err != nil {
+			return err
+		}
+		b.usiMoves(l, g.moves)
+		return nil
+	}
+	return nil
+}
+
+func (b *builder) usiMoves(l line, moves []string) {
+	for i, word := range moves {
+		if e, ok := usiEnds[word]; ok {
+			end, _ := endingOf(e)
+			b.end(end, e, 0)
+			continue
+		}
+		var err error
+		if word == "0000" || word == "pass" {
+			err = b.pass()
+		} else {
+			err = b.play(word)
+		}
+		if err != nil {
+			l.raw = strings.Join(moves[i:], " ")
+			b.fail(l, moveName(b.number(), word), err.Error())
+			return
+		}
+	}
+}
+
+// usiEnds are the words by which engines end a game.
+var usiEnds = map[string]string{"resign": "TORYO", "win": "KACHI"}

@@ -1,0 +1,187 @@
+package kifu
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"passedpawn/game/clock"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+	"passedpawn/game/shogi"
+)
+
+// Write renders a game of shogi in a format. as is the encoding that the text will be
+// in, which KIF and CSA say. What was read from a file and could not be understood
+// stands where it stood.
+func (f Format) Write(rec *record.Record, as string) string {
+	w := &writer{rec: rec, format: f, as: as, start: startPosition(rec)}
+	switch f {
+	case CSA:
+		w.csa()
+	case USI:
+		w.usi()
+	default:
+		w.kif()
+	}
+	return strings.Join(w.lines, "\n") + "\n"
+}
+
+// startPosition is where a game begins.
+func startPosition(rec *record.Record) rules.Position {
+	r := shogi.Rules{}
+	if rec.Start != "" {
+		if p, err := r.Parse(rec.Start); err == nil {
+			return p
+		}
+	}
+	return r.Start()
+}
+
+// A writer puts a game into lines.
+type writer struct {
+	rec    *record.Record
+	format Format
+	as     string
+	start  rules.Position
+	lines  []string
+	row    []string // moves of KI2 that share a line
+	first  bool     // the main line is being written
+}
+
+func (w *writer) line(text string) { w.lines = append(w.lines, text) }
+
+// A step is a move of a line with the position before it.
+type step struct {
+	node   record.Node
+	before rules.Position
+	took   time.Duration
+	spent  time.Duration // by its side so far
+}
+
+// steps are the moves of a line that begins with a node, behind those before it.
+func steps(first record.Node, pos rules.Position, spent [2]time.Duration) []step {
+	var all []step
+	for n, more := first, true; more; n, more = n.Next() {
+		side := pos.Turn()
+		took, _ := clock.ParseNote(n.Command(spentCommand))
+		spent[side] += took
+		if whole, ok := clock.ParseNote(n.Command(totalCommand)); ok {
+			spent[side] = whole
+		}
+		all = append(all, step{n, pos, took, spent[side]})
+		next, err := pos.Play(n.Move())
+		if err != nil {
+			break
+		}
+		pos = next
+	}
+	return all
+}
+
+// after is the position and the times behind a number of steps.
+func after(all []step, n int, start rules.Position) (pos rules.Position, spent [2]time.Duration) {
+	pos = start
+	for _, s := range all[:n] {
+		spent[s.before.Turn()] = s.spent
+	}
+	if n > 0 {
+		if next, err := all[n-1].before.Play(all[n-1].node.Move()); err == nil {
+			pos = next
+		}
+	}
+	return pos, spent
+}
+
+// A remark is one thing said of a move, as lines of its own.
+type remark struct {
+	end, bookmark bool
+	text          string
+}
+
+// remarks are what is said behind a move, in their order: comments, bookmarks, and how
+// the line ends.
+func remarks(n record.Node) []remark {
+	var all []remark
+	for g := range n.NAGs() {
+		all = append(all, remark{text: nagText(g)})
+	}
+	for text := range n.Texts(record.After) {
+		all = append(all, said(text)...)
+	}
+	return all
+}
+
+// said takes a comment apart. What is written elsewhere, as times are, is left out.
+func said(comment string) []remark {
+	if !strings.Contains(comment, "[%") {
+		return comments(comment)
+	}
+	var all []remark
+	text, commands := record.SplitComment(comment)
+	rest := ""
+	for _, c := range commands {
+		switch c.Name {
+		case spentCommand, totalCommand:
+		case endCommand:
+			all = append(all, remark{end: true, text: c.Value})
+		case bookmarkCommand:
+			all = append(all, remark{bookmark: true, text: c.Value})
+		case lineCommand:
+			all = append(all, remark{})
+		default:
+			rest += c.String()
+		}
+	}
+	if text = strings.TrimSpace(rest + " " + text); text == "" {
+		return all
+	}
+	return append(all, comments(text)...)
+}
+
+// comments are the lines of a comment.
+func comments(text string) (all []remark) {
+	for _, l := range strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == '\r' }) {
+		all = append(all, remark{text: l})
+	}
+	return all
+}
+
+// nagText is how an annotation glyph is written as a comment.
+func nagText(g int) string {
+	if g >= 1 && g <= len(judgements) {
+		return judgements[g-1]
+	}
+	return "$" + strconv.Itoa(g)
+}
+
+// ends is how the game ends where no remark says it: by its result and its Termination.
+func (w *writer) ends(turn rules.Side) (word string, e ending, ok bool) {
+	why := w.rec.Tag("Termination")
+	for _, e := range gameEnds {
+		if e.result.resultFor(turn) == w.rec.Result && e.why != rules.NoReason && strings.EqualFold(e.why.String(), why) {
+			if e.csa == "ILLEGAL_ACTION" {
+				return [...]string{"-", "+"}[turn] + e.csa, e, true
+			}
+			return e.csa, e, true
+		}
+	}
+	return "", ending{}, false
+}
+
+// value is a tag that says something, "" for any other.
+func (w *writer) value(tag string) string {
+	if v := w.rec.Tag(tag); strings.Trim(v, "?") != "" {
+		return strings.NewReplacer("\r\n", " ", "\n", " ", "\r", " ").Replace(v)
+	}
+	return ""
+}
+
+// told reports whether a tag is written elsewhere than among the headers.
+func (w *writer) told(tag string) bool {
+	if tag == "Termination" {
+		return true
+	}
+	return slices.Contains(reserved[:len(reserved)-1], tag) || tag == players[0].tag || tag == players[1].tag
+}
