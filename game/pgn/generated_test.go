@@ -118,7 +118,7 @@ func TestQuoted(t *testing.T) {
 		for _, item := range Scan(text) {
 			rd := newReader(item, record.New("", ""))
 			rd.limit = item.moves
-			if rec, errs := rd.once(chess); rec != nil && (len(errs) > 0 || !rd.isSteady(chess) || rec.Result != item.Result()) {
+			if rec, errs := rd.once(remembered); rec != nil && (len(errs) > 0 || !rd.isSteady(remembered) || rec.Result != item.Result()) {
 				t.Fatalf("%q is kept as %q: %v", item.Text, Write(rec), errs)
 			}
 		}
@@ -149,7 +149,7 @@ func asked(t *testing.T, name string, usual int) int {
 // isQuoted reports whether a part of a game had to become a comment.
 func isQuoted(item Item) bool {
 	rd := newReader(item, record.New("", ""))
-	rd.read(chess)
+	rd.read(remembered)
 	return rd.limit < len(item.Text)
 }
 

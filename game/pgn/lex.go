@@ -1,7 +1,6 @@
 package pgn
 
 import (
-	"slices"
 	"strings"
 )
 
@@ -164,12 +163,22 @@ func (l *lexer) bracket(i int) (tokenKind, int) {
 	}
 	n := strings.IndexByte(l.text[i:lineEnd(l.text[:min(len(l.text), i+longestLoose)], i)], ']')
 	switch {
-	case n < 0, strings.ContainsAny(l.text[i:i+n], "{};()*"), slices.ContainsFunc(strings.Fields(l.text[i+1:i+n]), isResult): // which end elsewhere
+	case n < 0, strings.ContainsAny(l.text[i+1:i+n], "[{};()*"), holdsResult(l.text[i+1 : i+n]): // which end elsewhere
 		return stranger, i + 1
 	case l.text[i+1] == '%':
 		return comment, i + n + 1
 	}
 	return stranger, i + n + 1
+}
+
+// holdsResult reports whether a text without brackets and comments holds a result.
+func holdsResult(text string) bool {
+	lex := lexer{text: text, body: true}
+	t := lex.next()
+	for t.kind != end && t.kind != result {
+		t = lex.next()
+	}
+	return t.kind == result
 }
 
 // word tells numbers, results and moves apart. "12.Nf3" is a number and then a

@@ -4,11 +4,13 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"sync"
 	"testing"
 
 	"passedpawn/game/longtest"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/record"
+	"passedpawn/game/rules"
 )
 
 var chess orthodox.Rules
@@ -174,14 +176,14 @@ func FuzzRead(f *testing.F) {
 
 // whole checks that nothing of a text is lost when its games are written and read again.
 func whole(text string) error {
-	if rep := Check(strings.NewReader(text), chess, func(error) {}); !rep.ReadsBack || !rep.SameBytes && utf16Mark(text) == "" {
+	if rep := Check(strings.NewReader(text), remembered, func(error) {}); !rep.ReadsBack || !rep.SameBytes && utf16Mark(text) == "" {
 		return fmt.Errorf("checked as %+v", rep)
 	}
 	for _, item := range Scan(text) {
 		if alone, _ := cut(item.Text, 0, true, nil); skipBlank(item.Text, alone.to) < len(item.Text) {
 			return fmt.Errorf("%q is a game, and by itself more than one", item.Text)
 		}
-		rec, err := Read(item, chess)
+		rec, err := Read(item, remembered)
 		if rec == nil && err == nil {
 			return errors.New("neither a record nor an error")
 		}
@@ -191,7 +193,7 @@ func whole(text string) error {
 		if rec.Result != item.Result() {
 			return fmt.Errorf("%q is listed as %s and read as %s", item.Text, item.Result(), rec.Result)
 		}
-		if text := Text(rec, chess); text != strings.ReplaceAll(item.Text, "\r\n", "\n")+"\n\n" {
+		if text := Text(rec, remembered); text != strings.ReplaceAll(item.Text, "\r\n", "\n")+"\n\n" {
 			return fmt.Errorf("%q was not edited and is saved as %q", item.Text, text)
 		}
 		once := Write(rec)
@@ -199,7 +201,7 @@ func whole(text string) error {
 		if len(items) != 1 {
 			return fmt.Errorf("written as %d games:\n%s", len(items), once)
 		}
-		again, _ := Read(items[0], chess)
+		again, _ := Read(items[0], remembered)
 		if again == nil || !rec.Equal(again) {
 			return fmt.Errorf("written as\n%s\nwhich reads otherwise", once)
 		}
@@ -208,4 +210,29 @@ func whole(text string) error {
 		}
 	}
 	return nil
+}
+
+// remembered is chess that parses each position once: most texts that make no sense ask
+// the rules about the first one.
+var remembered = memory{seen: &sync.Map{}}
+
+type memory struct {
+	orthodox.Rules
+	seen *sync.Map // by FEN
+}
+
+func (m memory) Find(name string) (rules.Rules, bool) {
+	_, known := m.Rules.Find(name)
+	return m, known
+}
+
+func (m memory) Parse(fen string) (rules.Position, error) {
+	if p, known := m.seen.Load(fen); known {
+		return p.(rules.Position), nil
+	}
+	p, err := m.Rules.Parse(fen)
+	if err == nil {
+		m.seen.Store(fen, p)
+	}
+	return p, err
 }

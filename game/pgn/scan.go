@@ -239,7 +239,7 @@ func resultAt(text string, i int) (to int, r rules.Result) {
 	if classes[text[from]]&letter != 0 && seen&wide == 0 { // as does no result
 		return i, ""
 	}
-	if before := blanksBegin(text, from); from+utf8.UTFMax > i && before > 0 {
+	if before := blanksBegin(text, from); from+utf8.UTFMax > i && before < from && before > 0 {
 		from, _ = wordStart(text, before-1)
 	}
 	lex := lexer{text: text[:min(len(text), i+longestSought)], pos: from, body: true}
