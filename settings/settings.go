@@ -25,6 +25,7 @@ type Settings struct {
 	Opponent    string   `toml:"opponent"`            // "engine" or "person"
 	Variant     string   `toml:"variant"`             // the game, "" for orthodox chess
 	Level       int      `toml:"level"`               // of the engine, from 1
+	ShogiLevel  int      `toml:"shogi_level"`         // of the engine in shogi, from 1
 	Adapt       bool     `toml:"adapt"`               // the level follows the results
 	Slow        bool     `toml:"slow"`                // the engine takes its time like a person
 	Time        string   `toml:"time"`                // the time control as people write it, such as "3+2", "" for none
@@ -58,7 +59,7 @@ type Settings struct {
 // Default is how the program starts for the first time.
 func Default() Settings {
 	return Settings{
-		Opponent: "engine", Level: 3, Colour: "white", Below: "own", Theme: "system", Board: "classic", Pieces: "founders", Explain: "always",
+		Opponent: "engine", Level: 3, ShogiLevel: 1, Colour: "white", Below: "own", Theme: "system", Board: "classic", Pieces: "founders", Explain: "always",
 		ShogiBoard: "kaya", ShogiPieces: "kanji", ShogiRanks: "letters",
 		Coordinates: true, Animate: true, Figurines: true, Sound: true, Width: 1120, Height: 760,
 	}
@@ -133,6 +134,9 @@ func (s Settings) clamp() Settings {
 	oneOf(&s.Explain, d.Explain, "always", "once", "never")
 	if s.Level < 1 || s.Level > 12 {
 		s.Level = d.Level
+	}
+	if s.ShogiLevel < 1 || s.ShogiLevel > 3 {
+		s.ShogiLevel = d.ShogiLevel
 	}
 	if !(s.Width >= 200 && s.Width <= 20000 && s.Height >= 200 && s.Height <= 20000) {
 		s.Width, s.Height = d.Width, d.Height

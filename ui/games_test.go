@@ -15,7 +15,7 @@ import (
 // TestTheLevelFollowsTheResults plays out what a game's end does to the level.
 func TestTheLevelFollowsTheResults(t *testing.T) {
 	d := open(t, t.TempDir())
-	d.Levels = []string{"1", "2", "3", "4"}
+	d.Levels = func(string) []string { return []string{"1", "2", "3", "4"} }
 	s := d.Settings
 	s.Level, s.Adapt = 3, true
 	d.change(s)

@@ -3,12 +3,14 @@ package ui
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 
 	"passedpawn/game/clock"
 	"passedpawn/game/match"
 	"passedpawn/game/rules"
 	"passedpawn/game/session"
 	"passedpawn/game/variants"
+	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 )
@@ -20,7 +22,7 @@ func (w *Window) setup() session.Setup {
 		side = rules.Black
 	}
 	control, _ := clock.ParseMinutes(w.Settings.Time) // one that is none is no clock
-	return session.Setup{Time: control, Variant: w.variant(w.game()), Engine: w.Settings.Opponent == "engine", Level: w.Settings.Level, Side: side, Name: w.name(), Names: [2]string{w.Settings.White, w.Settings.Black}, Below: session.Below(w.Settings.Below)}
+	return session.Setup{Time: control, Variant: w.variant(w.game()), Engine: w.Settings.Opponent == "engine", Level: w.level(w.Games[w.game()].ID()), Side: side, Name: w.name(), Names: [2]string{w.Settings.White, w.Settings.Black}, Below: session.Below(w.Settings.Below)}
 }
 
 func (w *Window) name() string {
@@ -45,10 +47,11 @@ func (w *Window) numberOf(r rules.Rules) int {
 // askGame asks for a new game of a kind and from a position, "" for the usual.
 func (w *Window) askGame(variant int, start string) {
 	s := w.Settings
-	g := dialogs.Game{Variant: variant, Start: start, Engine: s.Opponent == "engine", Level: s.Level, Adapt: s.Adapt, Slow: s.Slow, Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Name: w.name(), Names: [2]string{s.White, s.Black}}
+	g := dialogs.Game{Variant: variant, Start: start, Engine: s.Opponent == "engine", Level: w.level(w.Games[variant].ID()), Adapt: s.Adapt, Slow: s.Slow, Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Name: w.name(), Names: [2]string{s.White, s.Black}}
 	w.host.NewGame(g, w.choices(), func(g dialogs.Game) {
 		s := w.Settings
-		s.Opponent, s.Level, s.Colour, s.AutoFlip = "person", g.Level, g.Colour, g.AutoFlip
+		s.Opponent, s.Colour, s.AutoFlip = "person", g.Colour, g.AutoFlip
+		*levelIn(&s, w.Games[g.Variant].ID()) = g.Level
 		s.Adapt, s.Slow, s.Time, s.Variant = g.Adapt, g.Slow, g.Time, w.variant(g.Variant)
 		if g.Engine {
 			s.Opponent = "engine"
@@ -72,6 +75,21 @@ func (w *Window) askGame(variant int, start string) {
 	})
 }
 
+// level is the one of the program in a game, by its id.
+func (w *Window) level(game string) int {
+	s := w.Settings
+	return min(*levelIn(&s, game), len(w.Levels(game)))
+}
+
+// levelIn is where settings hold the level in a game, by its id. Shogi has few
+// levels, which say nothing about chess.
+func levelIn(s *settings.Settings, game string) *int {
+	if strings.HasPrefix(game, "shogi") {
+		return &s.ShogiLevel
+	}
+	return &s.Level
+}
+
 // game is the one played last, among those to choose from.
 func (w *Window) game() int {
 	return max(0, slices.IndexFunc(w.Games, func(g variants.Game) bool { return g.Name == w.Settings.Variant }))
@@ -88,7 +106,7 @@ func (w *Window) variant(i int) string {
 // choices are what the dialog for a new game offers.
 func (w *Window) choices() dialogs.Choices {
 	c := dialogs.Choices{
-		Levels: w.Levels, Odds: w.Odds, Times: times(),
+		Odds: w.Odds, Times: times(),
 		CheckStart: func(variant int, fen string) error {
 			r, _ := w.Games.Find(w.variant(variant))
 			_, err := r.Parse(fen)
@@ -102,6 +120,7 @@ func (w *Window) choices() dialogs.Choices {
 	}
 	for _, g := range w.Games {
 		c.Games, c.About = append(c.Games, i18n.T(g.Short)), append(c.About, i18n.P(g.About))
+		c.Levels, c.Level = append(c.Levels, w.Levels(g.ID())), append(c.Level, w.level(g.ID()))
 	}
 	return c
 }
@@ -119,7 +138,7 @@ func (w *Window) adapt(game match.Snapshot) {
 	s := w.Settings
 	switch game.Outcome.Result {
 	case rules.Win(person):
-		s.Level = min(s.Level+1, len(w.Levels))
+		s.Level = min(s.Level+1, len(w.Levels("chess")))
 	case rules.Win(person.Other()):
 		s.Level = max(s.Level-1, 1)
 	}

@@ -33,7 +33,7 @@ func (s *Session) newRecord(n Setup, r rules.Rules) (*record.Record, error) {
 		name, kind := n.Name, "human"
 		switch {
 		case n.Engine && side != n.Side:
-			name, kind = "Passed Pawn, "+s.config.Say(rules.Say(s.config.Opponents.LevelName(n.Level))), "program"
+			name, kind = "Passed Pawn, "+s.config.Say(rules.Say(s.config.Opponents.LevelName(r.ID(), n.Level))), "program"
 			rec.SetTag(side.String()+levelTag, strconv.Itoa(n.Level))
 		case !n.Engine:
 			name = cmp.Or(n.Names[side], side.String())

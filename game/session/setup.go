@@ -55,8 +55,8 @@ type Rival struct {
 // Opponents makes the players that are no people.
 type Opponents interface {
 	Opponent(Rival) player.Player
-	// LevelName says what a level is like.
-	LevelName(level int) string
+	// LevelName says what a level is like in a game.
+	LevelName(game string, level int) string
 	// Adviser is who is asked for hints.
 	Adviser(game string) player.Player
 	// Analyst looks at a position until the question is withdrawn, and tells what it

@@ -22,17 +22,21 @@ type Level int
 // Levels is the highest level.
 const Levels Level = 3
 
-// LevelOf is the level that stands for one of so many others, from 1.
-func LevelOf(level, levels int) Level { return Level(1 + (level-1)*int(Levels)/levels).clamp() }
-
 // String is what a level is called.
-func (l Level) String() string { return [...]string{"Easy", "Medium", "Hard"}[l.clamp()-1] }
+func (l Level) String() string { return strengths[l.clamp()-1].name }
 
 func (l Level) clamp() Level { return min(max(l, 1), Levels) }
 
-// strengths are, level by level, how many positions it looks at, and how far it may
-// misjudge one in centipawns.
-var strengths = [Levels]struct{ nodes, noise int }{{400, 220}, {12_000, 60}, {400_000, 8}}
+// strengths are, level by level, what it is called, how many positions it looks at,
+// and how far it may misjudge one in centipawns.
+var strengths = [Levels]struct {
+	name         string
+	nodes, noise int
+}{
+	{name: "Easy", nodes: 400, noise: 220},
+	{name: "Medium", nodes: 12_000, noise: 60},
+	{name: "Hard", nodes: 400_000, noise: 8},
+}
 
 // In the opening every level misjudges a little more, so that no two games are the
 // same.

@@ -17,7 +17,7 @@ import (
 type Game struct {
 	Variant  int    // which game, 0 for orthodox chess
 	Engine   bool   // against the program, and not a person
-	Level    int    // from 1
+	Level    int    // from 1, of those of the game
 	Adapt    bool   // the level follows the results
 	Slow     bool   // the program takes its time like a person
 	Time     string // the time control, "" for no clocks
@@ -37,26 +37,31 @@ var (
 
 // Choices are the names to choose from, and who judges what is written.
 type Choices struct {
-	Games, Levels, Odds []string
-	Times               []Time
-	About               []string                            // a line about each game
-	CheckStart          func(variant int, fen string) error // nil if a game can start from it
-	CheckTime           func(text string) error             // likewise for a time control
-	TimeSaid            func(text string) string            // what a time control is
+	Games, Odds []string
+	Levels      [][]string // of each game, from the weakest on
+	Level       []int      // the last one in each game, from 1
+	Times       []Time
+	About       []string                            // a line about each game
+	CheckStart  func(variant int, fen string) error // nil if a game can start from it
+	CheckTime   func(text string) error             // likewise for a time control
+	TimeSaid    func(text string) string            // what a time control is
 }
 
-// levels are the levels as they are listed for a game: their Elo figures were
-// measured in orthodox chess.
-func (c Choices) levels(game, now int) []string {
+// levels are those of a game as they are listed. The level can follow the results
+// in the games that have as many as orthodox chess.
+func (c Choices) levels(game int) []string {
 	var names []string
-	for i, l := range c.Levels {
+	for i, l := range c.Levels[game] {
 		name, elo, _ := strings.Cut(l, " · ")
-		if name = i18n.T(name); elo != "" && game == 0 {
+		if name = i18n.T(name); elo != "" {
 			name += " · " + elo
 		}
 		names = append(names, fmt.Sprintf("%d  %s", i+1, name))
 	}
-	return append(names, i18n.F("Follows my results, now %d", now))
+	if len(c.Levels[game]) == len(c.Levels[0]) {
+		names = append(names, i18n.F("Follows my results, now %d", c.Level[game]))
+	}
+	return names
 }
 
 // wide is the width of the dialog.
@@ -64,10 +69,10 @@ const wide = 520
 
 // NewGame asks for a new game.
 func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
-	names := c.levels(g.Variant, g.Level)
-	chosen := g.Level - 1
+	names := c.levels(g.Variant)
+	chosen := c.Level[g.Variant] - 1
 	if g.Adapt {
-		chosen = len(c.Levels)
+		chosen = len(names) - 1
 	}
 	level, odds := h.newChoice(names, chosen), h.newChoice(i18n.All(c.Odds), 0)
 	slow := h.newCheck(i18n.T("Takes its time, like a person"), g.Slow)
@@ -109,8 +114,8 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 			Engine:  rival.SelectedIndex() == 0, Level: level.SelectedIndex() + 1, Slow: slow.Checked, Odds: odds.SelectedIndex(), Time: timing.chosen(),
 			Colour: colours[colour.SelectedIndex()], AutoFlip: flip.Checked, Name: name.Text, Names: players.texts(), Start: start.Text,
 		}
-		if chosen.Level > len(c.Levels) {
-			chosen.Level, chosen.Adapt = g.Level, true
+		if chosen.Level > len(c.Levels[chosen.Variant]) {
+			chosen.Level, chosen.Adapt = c.Level[chosen.Variant], true
 		}
 		then(chosen)
 	}})
@@ -128,7 +133,11 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	variant.OnChanged = func(string) {
 		game, at := max(variant.SelectedIndex(), 0), level.SelectedIndex()
 		about.SetText(c.About[game])
-		level.Options = c.levels(game, g.Level)
+		names := c.levels(game)
+		if len(names) != len(level.Options) {
+			at = c.Level[game] - 1
+		}
+		level.Options = names
 		level.SetSelectedIndex(at)
 		rival.OnChanged("")
 		judge("")

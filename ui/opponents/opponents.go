@@ -25,7 +25,7 @@ const pause = 450 * time.Millisecond
 func (Engines) Opponent(r session.Rival) player.Player {
 	l := engine.Level(r.Level)
 	if isShogi(r.Game) {
-		return player.Background(shogiengine.Opponent{Level: shogiengine.LevelOf(int(l), int(engine.Levels)), Seed: rand.Uint64(), Pause: pause})
+		return player.Background(shogiengine.Opponent{Level: shogiengine.Level(r.Level), Seed: rand.Uint64(), Pause: pause})
 	}
 	if r.Game != "chess" {
 		return player.Background(variantengine.Opponent{Level: variantengine.LevelOf(int(l), int(engine.Levels)), Seed: rand.Uint64(), Pause: pause})
@@ -41,7 +41,12 @@ func isShogi(game string) bool {
 }
 
 // LevelName implements session.Opponents.
-func (Engines) LevelName(level int) string { return engine.Level(level).String() }
+func (Engines) LevelName(game string, level int) string {
+	if isShogi(game) {
+		return shogiengine.Level(level).String()
+	}
+	return engine.Level(level).String()
+}
 
 // Adviser implements session.Opponents.
 func (Engines) Adviser(game string) player.Player {
@@ -65,11 +70,22 @@ func (Engines) Analyst(game string) player.Player {
 	return player.Background(engine.Analyst{Table: engine.NewTable(engine.DefaultHash)})
 }
 
-// Levels are the names of the levels with their figures, from the weakest on.
-func Levels() []string {
+// Levels are the names of the levels in a game, from the weakest on, those of chess
+// with the figures that were measured there.
+func Levels(game string) []string {
 	var names []string
+	if isShogi(game) {
+		for l := shogiengine.Level(1); l <= shogiengine.Levels; l++ {
+			names = append(names, l.String())
+		}
+		return names
+	}
 	for l := engine.Level(1); l <= engine.Levels; l++ {
-		names = append(names, fmt.Sprintf("%s · %d Elo", l, l.Elo()))
+		name := l.String()
+		if game == "chess" {
+			name = fmt.Sprintf("%s · %d Elo", l, l.Elo())
+		}
+		names = append(names, name)
 	}
 	return names
 }

@@ -114,7 +114,7 @@ func (tb *table) Opponent(session.Rival) player.Player {
 	return tb.bob
 }
 
-func (tb *table) LevelName(int) string { return "Scripted" }
+func (tb *table) LevelName(string, int) string { return "Scripted" }
 
 func (tb *table) Analyst(string) player.Player { return tb.analyst }
 
