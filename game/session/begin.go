@@ -91,7 +91,6 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 		s.config.Keeper.Begin(a.file)
 		s.saved = saved{wanted: a.save, written: a.written, from: rec.Clone(), stored: a.written != nil}
 		s.history, s.hurried, s.played = history{}, [2]bool{}, played{}
-		s.endAnalysis()
 		s.asides.stop()
 		s.asides = asides{}
 		s.analyst = nil // who remembers another game

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
@@ -110,16 +109,5 @@ func TestAnalysisWaits(t *testing.T) {
 	last := <-tb.analyst.questions
 	if tb.Close(); last.ctx.Err() == nil || tb.Snapshot().Analysis.On {
 		t.Error("after the page is closed it goes on")
-	}
-}
-
-// An analyst that fails is not asked again.
-func TestAnalystFails(t *testing.T) {
-	tb := sit(t, session.Setup{})
-	tb.Analyse()
-	(<-tb.analyst.questions).reply(player.Action{}, errors.New("out of memory"))
-	(<-tb.todo)()
-	if tb.snap.Analysis.On || tb.line.Text != "Out of memory." {
-		t.Errorf("after a failure it says %q", tb.line.Text)
 	}
 }

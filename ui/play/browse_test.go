@@ -7,7 +7,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"passedpawn/game/record"
 	"passedpawn/ui/uitest"
 )
 
@@ -31,16 +30,6 @@ func TestBrowsingAndGoingOn(t *testing.T) {
 	tb.expect("e4 e5 Nc3", "the start")
 	uitest.Key(tb.Board, fyne.KeyEnd)
 	tb.expect("e4 e5 Nc3", "Black to move.")
-}
-
-func TestTheGameGoesOnWhileOneBrowses(t *testing.T) {
-	tb := sit(t, against())
-	tb.types("e4")
-	tb.Browse(nil)
-	tb.bobs("e5")
-	tb.expect("e4 e5", "You look at the start of the game.")
-	tb.Browse(record.Mainline(9))
-	tb.expect("e4 e5", "Your move.")
 }
 
 func TestFlipAndTypedLetters(t *testing.T) {

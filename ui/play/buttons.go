@@ -21,12 +21,12 @@ func newButtons() buttons {
 
 func (b buttons) all() [3]fyne.CanvasObject { return [3]fyne.CanvasObject{b.left, b.middle, b.right} }
 
-// words are the texts on the buttons.
-func (b buttons) words() string { return b.left.Text + b.middle.Text + b.right.Text }
+// texts are what stands on the buttons.
+func (b buttons) texts() string { return b.left.Text + b.middle.Text + b.right.Text }
 
 // show gives the buttons what they do now, and reports whether their texts changed.
 func (b buttons) show(s session.Snapshot, p *Page) bool {
-	was := b.words()
+	was := b.texts()
 	set := func(b *look.Button, text string, do func(), enabled bool, importance widget.Importance) {
 		b.OnTapped, b.Importance = do, importance
 		b.SetText(text)
@@ -54,5 +54,5 @@ func (b buttons) show(s session.Snapshot, p *Page) bool {
 	default:
 		set(b.middle, i18n.T("Hint"), do.Hint, s.Game.Yours(), widget.MediumImportance)
 	}
-	return b.words() != was
+	return b.texts() != was
 }

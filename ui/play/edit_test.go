@@ -44,77 +44,21 @@ func (tb *table) has(body string) {
 	}
 }
 
-func TestVariationsAreMadeByMoving(t *testing.T) {
-	tb := study(t, "1. e4 e5 2. Nf3 1-0")
-	if len(tb.snap.Place.Path) != 0 {
-		t.Error("a finished game does not open at its start")
+// TestComment writes about a move and about the game; the menu names what was written.
+func TestComment(t *testing.T) {
+	tb := study(t, "1. e4 {good} e5 1-0")
+	tb.writes = "so"
+	tb.Actions.Comment()
+	tb.has("{so} 1. e4 {good} 1... e5 1-0")
+	tb.Browse(record.Path{0})
+	tb.writes = "better"
+	tb.Actions.Comment()
+	if tb.has("{so} 1. e4 {better} 1... e5 1-0"); tb.Undoing().Form != "the comment" {
+		t.Errorf("it can undo %v", tb.Undoing())
 	}
-	tb.types("d4", "d5")
-	tb.has("1. e4 (1. d4 d5) 1... e5 2. Nf3 1-0")
-	if !tb.snap.Place.Path.Equal(record.Path{1, 0}) || tb.asked != nil || tb.kept == nil {
-		t.Errorf("the board is at %v, asked %v", tb.snap.Place.Path, tb.asked)
-	}
-	tb.Browse(nil)
-	tb.types("e4") // there already
-	tb.has("1. e4 (1. d4 d5) 1... e5 2. Nf3 1-0")
-	uitest.Key(tb.Board, fyne.KeyEnd)
-	if !tb.snap.Live() {
-		t.Errorf("End goes to %v", tb.snap.Place.Path)
-	}
-	tb.Browse(record.Path{1, 0})
-	tb.PromoteToMainLine()
-	tb.has("1. d4 (1. e4 e5 2. Nf3) 1... d5 1-0")
-	for range 3 {
-		tb.Undo()
-	}
-	tb.has("1. e4 e5 2. Nf3 1-0")
-	tb.Undo() // nothing is left but the end by words
-	tb.Redo()
+	tb.Undo()
+	tb.has("{so} 1. e4 {good} 1... e5 1-0")
 }
-
-func TestEveryEditIsUndone(t *testing.T) {
-	const text = "1. e4 {good} (1. d4 d5) (1. c4) 1... e5 2. Nf3 1-0"
-	for _, tt := range []struct {
-		name string
-		at   record.Path
-		do   func(*table)
-		want string
-	}{
-		{"comment", record.Path{0}, func(tb *table) { tb.writes = "better"; tb.Actions.Comment() }, "1. e4 {better} (1. d4 d5) (1. c4) 1... e5 2. Nf3 1-0"},
-		{"comment on the game", nil, func(tb *table) { tb.writes = "so"; tb.Actions.Comment() }, "{so} 1. e4 {good} (1. d4 d5) (1. c4) 1... e5 2. Nf3 1-0"},
-		{"mark", record.Path{1, 0}, func(tb *table) { tb.ToggleNAG(4) }, "1. e4 {good} (1. d4 d5 $4) (1. c4) 1... e5 2. Nf3 1-0"},
-		{"up", record.Path{2}, (*table).up, "1. e4 {good} (1. c4) (1. d4 d5) 1... e5 2. Nf3 1-0"},
-		{"down", record.Path{1}, func(tb *table) { tb.Demote() }, "1. e4 {good} (1. c4) (1. d4 d5) 1... e5 2. Nf3 1-0"},
-		{"main line", record.Path{2}, func(tb *table) { tb.PromoteToMainLine() }, "1. c4 (1. e4 {good} 1... e5 2. Nf3) (1. d4 d5) 1-0"},
-		{"delete", record.Path{1, 0}, func(tb *table) { tb.Delete() }, "1. e4 {good} (1. d4) (1. c4) 1... e5 2. Nf3 1-0"},
-		{"delete the line", record.Path{1, 0}, func(tb *table) { tb.DeleteLine() }, "1. e4 {good} (1. c4) 1... e5 2. Nf3 1-0"},
-		{"delete the end", record.Path{0, 0}, func(tb *table) { tb.Delete() }, "1. e4 {good} (1. d4 d5) (1. c4) 1-0"},
-		{"tags", nil, func(tb *table) { tb.SetTags(func(r *record.Record) { r.Result = "0-1" }) }, "1. e4 {good} (1. d4 d5) (1. c4) 1... e5 2. Nf3 0-1"},
-	} {
-		t.Run(tt.name, func(t *testing.T) {
-			tb := study(t, text)
-			before := tb.snap.Game.Record.Clone()
-			tb.Browse(tt.at)
-			tt.do(tb)
-			tb.has(tt.want)
-			if tb.kept == nil || !tb.kept.Equal(tb.snap.Game.Record) && tb.kept.Tag("Orientation") == "" {
-				t.Error("the edit is not kept")
-			}
-			if tb.Undoing().Form == "" {
-				t.Error("the menu does not name it")
-			}
-			tb.Undo()
-			tb.has(text)
-			if !before.Equal(tb.snap.Game.Record) || !tb.snap.Place.Path.Equal(tt.at) {
-				t.Errorf("undone, the board is at %v", tb.snap.Place.Path)
-			}
-			tb.Redo()
-			tb.has(tt.want)
-		})
-	}
-}
-
-func (tb *table) up() { tb.Promote() }
 
 func TestDrawingsAreKept(t *testing.T) {
 	tb := study(t, "1. e4 {[%cal Rd7d5] [%clk 0:03:00] push} e5 *")
@@ -164,28 +108,6 @@ func TestDrawingsHaveOneColour(t *testing.T) {
 				t.Errorf("%s is reopened as %v and was %v", want, d.Colour, colour)
 			}
 		}
-	}
-}
-
-// TestLookingChangesNothing opens a kept game, walks through it, and finds that
-// its file was not written.
-func TestLookingChangesNothing(t *testing.T) {
-	tb := sit(t, session.Setup{})
-	rec, err := pgn.Read(pgn.Scan("[Termination \"Normal\"]\n\n1. e4 {x} e5 1-0")[0], chess)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := tb.Resume(rec, "kept.pgn"); err != nil {
-		t.Fatal(err)
-	}
-	tb.Browse(nil)
-	tb.Browse(record.Mainline(2))
-	if tb.kept != nil {
-		t.Error("it was written")
-	}
-	tb.ToggleNAG(1)
-	if tb.kept == nil || tb.kept.Tag("Termination") != "Normal" {
-		t.Errorf("after an edit: %+v", tb.kept)
 	}
 }
 

@@ -12,38 +12,6 @@ import (
 	"passedpawn/ui/look"
 )
 
-func TestAutoFlip(t *testing.T) {
-	tb := sit(t, session.Setup{})
-	s := tb.settings
-	s.AutoFlip = true
-	tb.SetSettings(s)
-	tb.types("e4")
-	if !tb.snap.Flipped {
-		t.Error("Black does not sit below")
-	}
-	tb.types("e5")
-	if tb.snap.Flipped {
-		t.Error("White does not sit below")
-	}
-}
-
-func TestWhoIsBelow(t *testing.T) {
-	for _, tt := range []struct {
-		setup   session.Setup
-		flipped bool
-	}{
-		{session.Setup{}, false},
-		{session.Setup{Below: session.BlackBelow}, true},
-		{session.Setup{Engine: true, Level: 1, Side: rules.Black, Below: session.OwnBelow}, true},
-		{session.Setup{Engine: true, Level: 1, Side: rules.Black, Below: session.WhiteBelow}, false},
-		{session.Setup{Engine: true, Level: 1, Side: rules.White, Below: session.OwnBelow}, false},
-	} {
-		if tb := sit(t, tt.setup); tb.snap.Flipped != tt.flipped {
-			t.Errorf("%+v: flipped %v", tt.setup, tb.snap.Flipped)
-		}
-	}
-}
-
 func TestCaptured(t *testing.T) {
 	tb := sit(t, session.Setup{Start: "1n2k3/P7/8/3pP3/8/8/p7/1N2K3 w - d6 0 1"})
 	tb.types("exd6", "axb1=N", "axb8=Q+")

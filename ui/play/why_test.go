@@ -59,16 +59,6 @@ func TestProofs(t *testing.T) {
 	}
 }
 
-// TestNotToMove answers a hand on a piece that is not to move.
-func TestNotToMove(t *testing.T) {
-	tb := sit(t, against())
-	tb.try("e7", "e5")
-	tb.expect("", "It is not the move of the pawn on e7.")
-	tb.types("e4")
-	tb.try("d2", "d4")
-	tb.expect("e4", "It is the opponent's move.")
-}
-
 // TestTypedMoves gives the reason for a typed move as well.
 func TestTypedMoves(t *testing.T) {
 	tb := sit(t, session.Setup{Start: "4k3/P4r2/8/8/8/8/8/R3K2R w KQ - 0 1"})
@@ -155,19 +145,4 @@ func TestAllowedAside(t *testing.T) {
 		t.Errorf("a move that needs no rule: %q", tb.told)
 	}
 	test.AssertImageMatches(t, "ruled-aside.png", tb.window.Canvas().Capture())
-}
-
-func TestHowOftenReasonsAreGiven(t *testing.T) {
-	for setting, want := range map[string][2]bool{"always": {true, true}, "once": {true, false}, "never": {false, false}} {
-		tb := sit(t, session.Setup{})
-		s := tb.settings
-		s.Explain = setting
-		tb.SetSettings(s)
-		for i, told := range want {
-			tb.try("a1", "a4")
-			if got := strings.Contains(tb.line.Text, "blocked by the pawn on a2"); got != told {
-				t.Errorf("%s, time %d: says %q", setting, i+1, tb.line.Text)
-			}
-		}
-	}
 }

@@ -1,0 +1,106 @@
+package session
+
+import (
+	"context"
+
+	"passedpawn/game/law"
+	"passedpawn/game/match"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+// asides are the moves of the variations that surprise and are legal. They are looked for away from here: there
+// may be thousands.
+type asides struct {
+	of       *record.Record // whose they are
+	withdraw context.CancelFunc
+	found    map[record.Node]law.Allowance
+}
+
+// lookAside begins to look at the variations of a record, unless that was done.
+func (s *Session) lookAside() {
+	g, r := s.now.Game, s.now.Rules
+	if s.asides.of == g.Record {
+		return
+	}
+	s.asides.stop()
+	if s.asides = (asides{of: g.Record}); !branches(g) {
+		return
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	s.asides.withdraw = cancel
+	s.config.Away(func() func() {
+		found := variations(ctx, r, g)
+		return func() {
+			if ctx.Err() == nil && len(found) > 0 {
+				s.do(func() {
+					s.asides.found = found
+					s.mergeAllowed()
+				})
+			}
+		}
+	})
+}
+
+// stop drops what is still being looked for.
+func (a asides) stop() {
+	if a.withdraw != nil {
+		a.withdraw()
+	}
+}
+
+// branches reports whether the tree holds more than the moves that were played.
+func branches(g match.Snapshot) bool {
+	node := g.Record.Root()
+	for range g.Moves {
+		for range node.Variations() {
+			return true
+		}
+		node, _ = node.Next()
+	}
+	_, more := node.Next()
+	return more
+}
+
+// variations looks at the moves of the tree that were not played.
+func variations(ctx context.Context, r rules.Rules, g match.Snapshot) map[record.Node]law.Allowance {
+	found := map[record.Node]law.Allowance{}
+	node := g.Record.Root()
+	for ply, now := range g.Line {
+		for v := range node.Variations() {
+			variation(ctx, r, now, v, found)
+		}
+		next, more := node.Next()
+		if more && ply == len(g.Moves) {
+			variation(ctx, r, now, next, found)
+		}
+		node = next
+	}
+	return found
+}
+
+// variation looks at a move that was not played, and at what follows it. A line that
+// cannot be played is none.
+func variation(ctx context.Context, r rules.Rules, before rules.Position, n record.Node, found map[record.Node]law.Allowance) {
+	for ctx.Err() == nil {
+		after, err := before.Play(n.Move())
+		if err != nil {
+			return
+		}
+		end := rules.Outcome{}
+		next, more := n.Next()
+		if !more {
+			end = r.Outcome([]rules.Position{after})
+		}
+		if why, ok := law.Allowed(before, n.Move(), end); ok {
+			found[n] = why
+		}
+		if !more {
+			return
+		}
+		for v := range n.Variations() {
+			variation(ctx, r, after, v, found)
+		}
+		before, n = after, next
+	}
+}

@@ -1,0 +1,231 @@
+package session
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"passedpawn/game/match"
+	"passedpawn/game/orthodox"
+	"passedpawn/game/pgn"
+	"passedpawn/game/player"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
+	"passedpawn/game/variants"
+)
+
+var chess orthodox.Rules
+
+// A table is a session whose posts, work, timers and programs wait until the test
+// says so.
+type table struct {
+	*Session
+	t        testing.TB
+	observed int // snapshots
+	kept     *record.Record
+	keeps    int      // how often the game was saved
+	began    []string // names of files
+	dropped  int
+	ended    int
+	cues     []Cue
+	thinks   int // snapshots with new thoughts alone
+	ticks    int
+	bob      program
+	adviser  program
+	analyst  program
+	todo     []func()        // posted
+	work     []func() func() // away
+	now      time.Time
+	due      []timer
+}
+
+// A timer is a function that waits for its time.
+type timer struct {
+	at time.Time
+	do func()
+}
+
+func (tb *table) after(d time.Duration, do func()) (stop func()) {
+	n := len(tb.due)
+	tb.due = append(tb.due, timer{tb.now.Add(d), do})
+	return func() { tb.due[n].do = nil }
+}
+
+// pass lets time go by; what was to be done by then is done in its turn.
+func (tb *table) pass(d time.Duration) {
+	end := tb.now.Add(d)
+	for {
+		next := -1
+		for i, w := range tb.due {
+			if w.do != nil && !w.at.After(end) && (next < 0 || w.at.Before(tb.due[next].at)) {
+				next = i
+			}
+		}
+		if next < 0 {
+			tb.now = end
+			return
+		}
+		tb.now = tb.due[next].at
+		do := tb.due[next].do
+		tb.due[next].do = nil
+		do()
+	}
+}
+
+// run runs all that was posted.
+func (tb *table) run() {
+	for len(tb.todo) > 0 {
+		do := tb.todo[0]
+		tb.todo = tb.todo[1:]
+		do()
+	}
+}
+
+// finish does the work that is away.
+func (tb *table) finish() {
+	for len(tb.work) > 0 {
+		deliver := tb.work[0]()
+		tb.work = tb.work[1:]
+		deliver()
+	}
+}
+
+// A program answers when told to.
+type program struct{ asked *[]asked }
+
+// asked is what a program was asked.
+type asked struct {
+	ctx   context.Context
+	q     player.Question
+	reply func(player.Action, error)
+}
+
+func (p program) Ask(ctx context.Context, q player.Question, reply func(player.Action, error)) {
+	*p.asked = append(*p.asked, asked{ctx, q, reply})
+}
+
+// next is the oldest question that the test has not seen.
+func (tb *table) next(p program) asked {
+	tb.t.Helper()
+	if len(*p.asked) == 0 {
+		tb.t.Fatal("nothing was asked")
+	}
+	a := (*p.asked)[0]
+	*p.asked = (*p.asked)[1:]
+	return a
+}
+
+func (tb *table) Begin(name string) { tb.began = append(tb.began, name) }
+
+func (tb *table) Keep(r *record.Record) { tb.kept, tb.keeps = r, tb.keeps+1 }
+
+func (tb *table) Discard() { tb.dropped++ }
+
+func (tb *table) Opponent(Rival) player.Player { return tb.bob }
+
+func (tb *table) LevelName(string, int) string { return "Scripted" }
+
+func (tb *table) Analyst(string) player.Player { return tb.analyst }
+
+func (tb *table) Adviser(string) player.Player { return tb.adviser }
+
+// sit begins a game.
+func sit(t testing.TB, n Setup) *table {
+	t.Helper()
+	tb := &table{t: t, now: time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)}
+	tb.bob, tb.adviser, tb.analyst = program{new([]asked)}, program{new([]asked)}, program{new([]asked)}
+	tb.Session = New(Config{
+		Variants: rulestest.Games{Others: variants.All()}, Opponents: tb, Keeper: tb, Say: rules.Phrase.String,
+		Post: func(do func()) { tb.todo = append(tb.todo, do) },
+		Away: func(work func() func()) { tb.work = append(tb.work, work) },
+		Now:  func() time.Time { return tb.now }, After: tb.after,
+		Observe: func(Snapshot) { tb.observed++ }, Thinks: func(Snapshot) { tb.thinks++ }, Tick: func() { tb.ticks++ },
+		Cue: func(c Cue) { tb.cues = append(tb.cues, c) }, Ended: func(match.Snapshot) { tb.ended++ },
+	}, Options{Explain: Always})
+	if err := tb.Start(n); err != nil {
+		t.Fatal(err)
+	}
+	return tb
+}
+
+func against() Setup { return Setup{Engine: true, Level: 3, Side: rules.White, Name: "Ada"} }
+
+func read(t testing.TB, text string) *record.Record {
+	t.Helper()
+	rec, err := pgn.Read(pgn.Scan(text)[0], variants.All())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rec
+}
+
+// study shows a game from elsewhere.
+func study(t testing.TB, text string) *table {
+	t.Helper()
+	tb := sit(t, Setup{})
+	if err := tb.Show(read(t, text), nil); err != nil {
+		t.Fatal(err)
+	}
+	tb.kept, tb.keeps, tb.dropped, tb.cues = nil, 0, 0, nil
+	return tb
+}
+
+// plays makes moves on the board, and says yes to every question.
+func (tb *table) plays(moves ...string) {
+	for _, san := range moves {
+		m, _, err := tb.Snapshot().Read(san)
+		if err != nil {
+			tb.RefuseText(san, san, err)
+			continue
+		}
+		if replace := tb.Play(m); replace != nil {
+			replace()
+		}
+	}
+}
+
+// bobs lets the opponent make a move.
+func (tb *table) bobs(san string) {
+	tb.t.Helper()
+	q := tb.next(tb.bob)
+	m, err := chess.Read(q.q.Position(), san)
+	if err != nil {
+		tb.t.Fatal(err)
+	}
+	q.reply(player.Action{Move: m}, nil)
+	tb.run()
+}
+
+func (tb *table) sans() string { return strings.Join(tb.Snapshot().Game.SANs, " ") }
+
+// body is the moves of the game as they are saved.
+func (tb *table) body() string {
+	_, moves, _ := strings.Cut(pgn.Write(tb.Snapshot().Game.Record), "\n\n")
+	return strings.TrimSpace(moves)
+}
+
+func (tb *table) has(body string) {
+	tb.t.Helper()
+	if got := tb.body(); got != body {
+		tb.t.Errorf("the game is\n%s, want\n%s", got, body)
+	}
+}
+
+// says is what the session has to say to the person.
+func (tb *table) says() string {
+	s := tb.Snapshot()
+	if s.Failure != nil {
+		return s.Failure.Error()
+	}
+	return s.Notice.String()
+}
+
+// is compares the moves of the game, and the place on the board.
+func (tb *table) is(sans string, place record.Path) {
+	tb.t.Helper()
+	if at := tb.Snapshot().Place.Path; tb.sans() != sans || !at.Equal(place) {
+		tb.t.Errorf("the game is %q, seen at %v; want %q at %v", tb.sans(), at, sans, place)
+	}
+}
