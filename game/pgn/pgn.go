@@ -1,6 +1,6 @@
-// Package pgn turns records into PGN text and back: tags, moves, comments,
-// numeric annotation glyphs (NAGs), variations and results by the PGN standard (1994), in the many
-// forms programs write. It decides nothing about chess; the rule set it is
+// Package pgn turns records into PGN text and back: tags, moves, comments, numeric
+// annotation glyphs (NAGs), variations and results by the PGN standard (1994), in
+// the many forms programs write. It decides nothing about chess; the rule set it is
 // given says what a move means.
 package pgn
 
