@@ -23,7 +23,7 @@ func (m *Match) PlayFrom(plies int, mv rules.Move) error {
 		return rules.Errorf("the game has no ply %d", plies)
 	}
 	p := m.line[plies]
-	if !m.Seats[p.Turn()].Human() {
+	if !m.config.Seats[p.Turn()].Human() {
 		return ErrNotYours
 	}
 	if !rules.Legal(p, mv) {
@@ -36,7 +36,7 @@ func (m *Match) PlayFrom(plies int, mv rules.Move) error {
 // stopped is why nobody can play in the game, nil while it is being played.
 func (m *Match) stopped() error {
 	switch {
-	case m.Study:
+	case m.config.Study:
 		return ErrStudy
 	case m.outcome().Over():
 		return ErrOver
@@ -48,7 +48,7 @@ func (m *Match) stopped() error {
 // to where a person has the move, both plies against a program.
 func (m *Match) takeTo() int {
 	for plies := len(m.moves) - 1; plies >= 0; plies-- {
-		if m.Seats[m.line[plies].Turn()].Human() {
+		if m.config.Seats[m.line[plies].Turn()].Human() {
 			return plies
 		}
 	}
@@ -66,7 +66,7 @@ func (m *Match) TakeBack() error {
 		return ErrNothing
 	}
 	for plies := len(m.moves); plies > to; plies-- {
-		m.Record.TruncateMain(plies - 1)
+		m.record.TruncateMain(plies - 1)
 	}
 	m.truncate(to)
 	m.clock, m.nap = m.standing(), Nap{}
@@ -80,7 +80,7 @@ func (m *Match) TakeBack() error {
 // a person plays.
 func (m *Match) person() rules.Side {
 	side := m.position().Turn()
-	if !m.Seats[side].Human() {
+	if !m.config.Seats[side].Human() {
 		return side.Other()
 	}
 	return side
@@ -111,7 +111,7 @@ func (m *Match) OfferDraw() error {
 		return ErrNotYours
 	}
 	by := m.position().Turn()
-	other := m.Seats[by.Other()]
+	other := m.config.Seats[by.Other()]
 	m.offer, m.note = offer{open: true, by: by}, rules.Phrase{}
 	if !other.Human() {
 		m.drop()
@@ -133,7 +133,7 @@ func (m *Match) AnswerOffer(accept bool) error {
 	if accept {
 		return m.end(rules.Outcome{Result: rules.Drawn, Reason: rules.Agreement})
 	}
-	m.note = rules.Say("%s declines the draw.", m.Seats[m.offer.by.Other()].Name)
+	m.note = rules.Say("%s declines the draw.", m.config.Seats[m.offer.by.Other()].Name)
 	m.offer = offer{}
 	m.changed()
 	return nil
@@ -154,7 +154,7 @@ func (m *Match) Claim() error {
 			break
 		}
 		if next, err := m.position().Play(mv); err == nil {
-			if o := m.Rules.Outcome(append(m.line[:len(m.line):len(m.line)], next)); o.Claim.ByMove() {
+			if o := m.config.Rules.Outcome(append(m.line[:len(m.line):len(m.line)], next)); o.Claim.ByMove() {
 				claim = o
 			}
 		}
@@ -173,7 +173,7 @@ func (m *Match) Hint(ctx context.Context, adviser player.Player, then func(rules
 	q := m.question()
 	q.Clocks = [2]clock.Turn{} // the person's: the adviser's time is its own
 	adviser.Ask(ctx, q, func(a player.Action, err error) {
-		m.Post(func() {
+		m.config.Post(func() {
 			if ctx.Err() == nil {
 				then(a.Move, err)
 			}

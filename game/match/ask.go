@@ -25,7 +25,7 @@ func (m *Match) ask() {
 func (m *Match) question() player.Question {
 	q := player.Question{Game: m.game, Line: m.line, Moves: m.moves}
 	if m.clock.Used() {
-		now := m.Now()
+		now := m.config.Now()
 		q.Clocks = [2]clock.Turn{m.clock.Turn(rules.White, now), m.clock.Turn(rules.Black, now)}
 	}
 	return q
@@ -44,14 +44,14 @@ func (m *Match) put(seat Seat, q player.Question, then func(player.Action, error
 	ctx, cancel := context.WithCancel(context.Background())
 	m.withdraw = cancel
 	post := func(do func()) {
-		m.Post(func() {
+		m.config.Post(func() {
 			if ctx.Err() == nil {
 				do()
 			}
 		})
 	}
-	if m.Thought != nil && !q.Offer {
-		q.Watch = func(t player.Thought) { post(func() { m.Thought(t) }) }
+	if m.config.Thought != nil && !q.Offer {
+		q.Watch = func(t player.Thought) { post(func() { m.config.Thought(t) }) }
 	}
 	seat.Player.Ask(ctx, q, func(a player.Action, err error) {
 		post(func() {
@@ -88,7 +88,7 @@ func (m *Match) play(plies int, mv rules.Move) {
 		m.changed()
 		return
 	}
-	m.Record.Add(plies, mv, m.sans[plies])
+	m.record.Add(plies, mv, m.sans[plies])
 	m.press(side)
 	m.over, m.offer, m.note, m.fault = rules.Outcome{}, offer{}, rules.Phrase{}, nil
 	m.ask()

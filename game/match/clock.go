@@ -29,16 +29,16 @@ var ErrNoClock = errors.New("there is no clock to stop or start now")
 
 // standing is the clocks as the notes on the moves played tell, both still.
 func (m *Match) standing() clock.Clock {
-	had := m.Control.Full()
-	for i, n := range m.Record.Main()[:len(m.moves)] {
+	had := m.config.Control.Full()
+	for i, n := range m.record.Main()[:len(m.moves)] {
 		side := m.line[i].Turn()
 		had[side].Made++
 		if left, ok := clock.ParseNote(n.Command(clkCommand)); ok {
 			overtime, _ := strconv.Atoi(n.Command(overtimeCommand))
-			had = m.Control.Noted(had, side, left, overtime)
+			had = m.config.Control.Noted(had, side, left, overtime)
 		}
 	}
-	return clock.New(m.Control, had)
+	return clock.New(m.config.Control, had)
 }
 
 // press is a side's hand on the clock after its move, the last of the line.
@@ -46,10 +46,10 @@ func (m *Match) press(side rules.Side) {
 	if !m.clock.Used() {
 		return
 	}
-	now, node := m.Now(), m.Record.Main()[len(m.moves)-1]
+	now, node := m.config.Now(), m.record.Main()[len(m.moves)-1]
 	thought := m.clock.Thought(side, now)
 	m.clock, m.nap = m.clock.Press(side, now), Nap{}
-	if !m.Control.Plain() {
+	if !m.config.Control.Plain() {
 		node.Set(emtCommand, clock.Note(thought.Truncate(time.Millisecond)))
 	}
 	has := m.clock.Banked(side)
@@ -69,14 +69,14 @@ func (m *Match) wind(over bool) {
 	if !m.clock.Used() {
 		return
 	}
-	now := m.Now()
+	now := m.config.Now()
 	if over {
 		m.clock = m.clock.Stop(now)
 	}
 	if side, runs := m.clock.Running(); runs {
 		wait := min(m.clock.Flag(side, now), beat)
 		due := now.Add(wait)
-		m.alarm = m.After(wait, func() {
+		m.alarm = m.config.After(wait, func() {
 			if !m.woke(due) && !m.flag() {
 				m.wind(m.outcome().Over())
 			}
@@ -87,12 +87,12 @@ func (m *Match) wind(over bool) {
 // flag ends the game if the time of the side to move is over (6.9), and reports
 // whether it did: the other side wins if any legal moves could lead to a mate.
 func (m *Match) flag() bool {
-	if m.outcome().Over() || !m.clock.Used() || !m.clock.Over(m.Now()) {
+	if m.outcome().Over() || !m.clock.Used() || !m.clock.Over(m.config.Now()) {
 		return false
 	}
 	loser, _ := m.clock.Running()
 	o := rules.Outcome{Result: rules.Drawn, Reason: rules.TimeForfeit}
-	if rules.CanMate(m.Rules, m.position(), loser.Other()) {
+	if rules.CanMate(m.config.Rules, m.position(), loser.Other()) {
 		o.Result = rules.Win(loser.Other())
 	}
 	return m.end(o) == nil
@@ -106,9 +106,9 @@ func (m *Match) StopClock() error {
 	}
 	m.nap = Nap{}
 	if m.clock.Stands() {
-		m.clock = m.clock.Start(m.position().Turn(), m.Now())
+		m.clock = m.clock.Start(m.position().Turn(), m.config.Now())
 	} else {
-		m.clock = m.clock.Stop(m.Now())
+		m.clock = m.clock.Stop(m.config.Now())
 	}
 	m.changed()
 	return nil

@@ -135,7 +135,7 @@ func TestTimeOver(t *testing.T) {
 			if _, runs := last.Clock.Running(); runs {
 				t.Error("a clock runs on")
 			}
-			again, err := New(Config{Rules: chess, Record: last.Record.Clone(), Seats: m.Seats, Post: m.Post, Observe: func(Snapshot) {}})
+			again, err := New(Config{Rules: chess, Record: last.Record.Clone(), Seats: m.config.Seats, Post: m.config.Post, Observe: func(Snapshot) {}})
 			if err != nil || again.Snapshot().Outcome != tt.want {
 				t.Errorf("replayed, it ends %+v, %v", again.Snapshot().Outcome, err)
 			}
@@ -150,7 +150,7 @@ func TestTimeOver(t *testing.T) {
 func TestTooLate(t *testing.T) {
 	m, last, w, q := timed(t, "60", record.New("chess", ""), player.Human{}, newScripted())
 	play(t, m, "e4")
-	bob := m.Seats[1].Player.(scripted)
+	bob := m.config.Seats[1].Player.(scripted)
 	a := <-bob.asked
 	if a.q.Clocks != [2]clock.Turn{{Left: time.Minute}, {Left: time.Minute}} {
 		t.Errorf("the program is told of %+v", a.q.Clocks)

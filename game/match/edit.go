@@ -17,9 +17,9 @@ var ErrPlaying = errors.New("the moves of a game that is being played cannot be 
 // played may change only where the game is over or both seats are a person's.
 // On an error nothing has changed.
 func (m *Match) Edit(change func(*record.Record)) error {
-	edited := m.Record.Clone()
+	edited := m.record.Clone()
 	change(edited)
-	return m.replace(edited, m.outcome().Over() || m.Seats[0].Human() && m.Seats[1].Human())
+	return m.replace(edited, m.outcome().Over() || m.config.Seats[0].Human() && m.config.Seats[1].Human())
 }
 
 // Restore puts back a record that was on the board before. Unlike an edit it may
@@ -29,15 +29,15 @@ func (m *Match) Restore(r *record.Record) error { return m.replace(r.Clone(), tr
 
 // replace takes another record; anew tells whether what was played may differ.
 func (m *Match) replace(edited *record.Record, anew bool) error {
-	if edited.Result == m.Record.Result && slices.Equal(played(edited), m.moves) {
-		m.Record = edited
+	if edited.Result == m.record.Result && slices.Equal(played(edited), m.moves) {
+		m.record = edited
 		m.changed()
 		return nil
 	}
 	if !anew {
 		return ErrPlaying
 	}
-	c := m.Config
+	c := m.config
 	c.Record = edited
 	again, err := New(c)
 	if err != nil {
@@ -45,7 +45,7 @@ func (m *Match) replace(edited *record.Record, anew bool) error {
 	}
 	over := m.over
 	m.drop()
-	m.Record, m.line, m.moves, m.sans = edited, again.line, again.moves, again.sans
+	m.record, m.line, m.moves, m.sans = edited, again.line, again.moves, again.sans
 	m.clock, m.nap = m.standing(), Nap{}
 	m.offer, m.note, m.fault = offer{}, rules.Phrase{}, nil
 	if m.over = again.over; over.Over() && m.over.Result == over.Result {

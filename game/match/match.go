@@ -58,17 +58,18 @@ type Config struct {
 
 // A Match is a game in progress or at its end.
 type Match struct {
-	Config
-	line  []rules.Position
-	moves []rules.Move
-	sans  []string
-	over  rules.Outcome // an end that the board does not show
-	offer offer
-	note  rules.Phrase
-	fault error
-	clock clock.Clock
-	nap   Nap
-	alarm func() // stops the timer for the end of the running clock's time
+	config Config // but for the record, which changes
+	record *record.Record
+	line   []rules.Position
+	moves  []rules.Move
+	sans   []string
+	over   rules.Outcome // an end that the board does not show
+	offer  offer
+	note   rules.Phrase
+	fault  error
+	clock  clock.Clock
+	nap    Nap
+	alarm  func() // stops the timer for the end of the running clock's time
 
 	game     *player.Game       // named by all that belongs to this match
 	withdraw context.CancelFunc // of the open question: its answer is dropped then
@@ -113,10 +114,11 @@ func New(c Config) (*Match, error) {
 			return nil, err
 		}
 	}
-	m := &Match{Config: c, line: l.line, moves: l.moves, sans: l.sans, forget: func() {}}
+	m := &Match{config: c, record: c.Record, line: l.line, moves: l.moves, sans: l.sans, forget: func() {}}
+	m.config.Record, m.config.Line = nil, nil // which change: the match has its own
 	m.game = &player.Game{Rules: c.Rules.ID(), Start: c.Record.Start}
 	m.clock = m.standing()
-	board := m.Rules.Outcome(m.line)
+	board := m.config.Rules.Outcome(m.line)
 	if r := c.Record.Result; r != rules.Ongoing && r != "" && (!board.Over() || c.Study && board.Result != r) {
 		m.over = rules.Outcome{Result: r, Reason: reasonOf(c.Record.Tag("Termination"))}
 	}
@@ -152,7 +154,7 @@ func (m *Match) advance(mv rules.Move) error {
 	}
 	// Full slice expressions: snapshots share the arrays and must not see
 	// another move written behind their end.
-	m.sans = append(m.sans[:len(m.sans):len(m.sans)], m.Rules.Write(last, mv))
+	m.sans = append(m.sans[:len(m.sans):len(m.sans)], m.config.Rules.Write(last, mv))
 	m.line = append(m.line[:len(m.line):len(m.line)], next)
 	m.moves = append(m.moves[:len(m.moves):len(m.moves)], mv)
 	return nil
@@ -164,36 +166,36 @@ func (m *Match) outcome() rules.Outcome {
 	if m.over.Over() {
 		return m.over
 	}
-	return m.Rules.Outcome(m.line)
+	return m.config.Rules.Outcome(m.line)
 }
 
-func (m *Match) mover() Seat { return m.Seats[m.position().Turn()] }
+func (m *Match) mover() Seat { return m.config.Seats[m.position().Turn()] }
 
 // changed settles the record after any change and tells the observer.
 func (m *Match) changed() {
 	o := m.outcome()
-	if !m.Study {
+	if !m.config.Study {
 		m.settle(o)
 	}
-	m.Record.SetTag(playedTag, "")
-	if len(m.moves) < len(m.Record.Main()) {
-		m.Record.SetTag(playedTag, strconv.Itoa(len(m.moves)))
+	m.record.SetTag(playedTag, "")
+	if len(m.moves) < len(m.record.Main()) {
+		m.record.SetTag(playedTag, strconv.Itoa(len(m.moves)))
 	}
 	m.wind(o.Over())
-	m.Observe(m.Snapshot())
+	m.config.Observe(m.Snapshot())
 }
 
 // settle writes how the game stands into the record.
 func (m *Match) settle(o rules.Outcome) {
-	m.Record.Result = rules.Ongoing
+	m.record.Result = rules.Ongoing
 	if o.Over() {
-		m.Record.Result = o.Result
+		m.record.Result = o.Result
 	}
-	switch why := m.Record.Tag("Termination"); {
+	switch why := m.record.Tag("Termination"); {
 	case m.over.Over() && m.over.Reason == reasonOf(why): // as others wrote it
 	case m.over.Over():
-		m.Record.SetTag("Termination", m.over.Reason.String())
+		m.record.SetTag("Termination", m.over.Reason.String())
 	case !o.Over() || reasonOf(why) != rules.Adjudged: // what others wrote stays
-		m.Record.SetTag("Termination", "")
+		m.record.SetTag("Termination", "")
 	}
 }

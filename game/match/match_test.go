@@ -151,7 +151,7 @@ func TestEnds(t *testing.T) {
 					t.Errorf("%s after the end: %v", name, err)
 				}
 			}
-			again, err := New(Config{Rules: chess, Record: last.Record, Seats: m.Seats, Post: m.Post, Observe: m.Observe})
+			again, err := New(Config{Rules: chess, Record: last.Record, Seats: m.config.Seats, Post: m.config.Post, Observe: m.config.Observe})
 			if err != nil || again.Snapshot().Outcome != tt.want {
 				t.Errorf("replayed, it ends %+v, %v", again.Snapshot().Outcome, err)
 			}
@@ -214,7 +214,7 @@ func TestGoingOnFromThePast(t *testing.T) {
 	if err := m.TakeBack(); err != nil || sans(last) != "e4" {
 		t.Fatalf("%v, %q", err, sans(last))
 	}
-	again, err := New(Config{Rules: chess, Record: last.Record, Seats: m.Seats, Post: m.Post, Observe: m.Observe})
+	again, err := New(Config{Rules: chess, Record: last.Record, Seats: m.config.Seats, Post: m.config.Post, Observe: m.config.Observe})
 	if err != nil {
 		t.Fatal(err)
 	}

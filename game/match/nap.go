@@ -30,7 +30,7 @@ func late(due, now time.Time) (counted, world time.Duration) {
 
 // woke looks for a nap when the clocks should have been looked at, and reports
 // whether there was one.
-func (m *Match) woke(due time.Time) bool { return m.slept(late(due, m.Now())) }
+func (m *Match) woke(due time.Time) bool { return m.slept(late(due, m.config.Now())) }
 
 // slept gives back what was counted in a nap, and stops the clock of a person.
 func (m *Match) slept(counted, world time.Duration) bool {
@@ -39,9 +39,9 @@ func (m *Match) slept(counted, world time.Duration) bool {
 	if !runs || long < shortest {
 		return false
 	}
-	now := m.Now()
+	now := m.config.Now()
 	m.clock = m.clock.Add(side, -max(counted, 0), now)
-	if m.Seats[side].Human() {
+	if m.config.Seats[side].Human() {
 		m.clock = m.clock.Stop(now)
 		m.nap = Nap{side, m.nap.For + long}
 	}
@@ -54,7 +54,7 @@ func (m *Match) CountNap() error {
 	if m.nap == (Nap{}) || m.outcome().Over() {
 		return ErrNoClock
 	}
-	now := m.Now()
+	now := m.config.Now()
 	m.clock = m.clock.Add(m.nap.Side, m.nap.For, now).Start(m.nap.Side, now)
 	m.nap = Nap{}
 	if !m.flag() {
