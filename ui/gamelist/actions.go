@@ -43,10 +43,10 @@ func (p *Page) open() {
 	p.offset = p.list.GetScrollOffset()
 	games, table, found := p.games, p.table, p.wish().here
 	if games.Own() && games.Alone(table, row) {
-		p.OpenKept(table.Text(row, index.File), found)
+		p.config.OpenKept(table.Text(row, index.File), found)
 		return
 	}
-	p.OpenItem(func() (pgn.Item, error) { return games.Item(table, row) }, games.Source(table, row), found)
+	p.config.OpenItem(func() (pgn.Item, error) { return games.Item(table, row) }, games.Source(table, row), found)
 }
 
 // Step opens the game so many rows on in the list, and reports whether there is one.
@@ -97,10 +97,10 @@ func (p *Page) exportChosen() {
 	if len(rows) == 0 {
 		return
 	}
-	p.SaveAs(i18n.F("Export %s", gamesText(len(rows))), "games.pgn", func(path string, was atomicfile.State) {
+	p.config.SaveAs(i18n.F("Export %s", gamesText(len(rows))), "games.pgn", func(path string, was atomicfile.State) {
 		what := i18n.F("Writing %s.", gamesText(len(rows)))
 		task.Go(p.work, func(t *task.Task) (string, error) {
-			return path, p.Files.Write(path, was, func(w io.Writer) error {
+			return path, p.config.Files.Write(path, was, func(w io.Writer) error {
 				return games.Export(progressWriter(t, what)(w, sizeOf(table, rows)), table, rows)
 			})
 		}, func(path string, err error) {
@@ -144,7 +144,7 @@ func (p *Page) CopyChosen() {
 			p.announce(i18n.Sentence(err))
 			return
 		}
-		p.Copy(text)
+		p.config.Copy(text)
 		p.announce(i18n.F("%s copied.", gamesText(len(rows))))
 	})
 }
@@ -154,14 +154,14 @@ func (p *Page) showFolder() {
 	if row, ok := p.one(); ok && p.games.Own() {
 		path = p.table.Text(row, index.File)
 	}
-	p.ShowFolder(path)
+	p.config.ShowFolder(path)
 }
 
 func (p *Page) star(yes bool) {
 	rows, games, table, shown := p.picked(), p.games, p.table, p.shown
 	task.Go(p.work, func(*task.Task) (map[int32]bool, error) {
-		failed := p.Favourites.SetFavourites(games, table, rows, yes)
-		return p.Favourites.Favourites(games, table), failed
+		failed := p.config.Favourites.SetFavourites(games, table, rows, yes)
+		return p.config.Favourites.Favourites(games, table), failed
 	}, func(starred map[int32]bool, failed error) {
 		if failed != nil {
 			p.announce(i18n.Sentence(failed))

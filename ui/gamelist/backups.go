@@ -12,7 +12,7 @@ import (
 // showBackups lists what was deleted, and files as they were, to be restored.
 func (p *Page) showBackups() {
 	title := i18n.T("Deleted games and earlier versions")
-	task.Go(p.listing, func(*task.Task) ([]library.Backup, error) { return p.Files.Backups() }, func(all []library.Backup, err error) {
+	task.Go(p.listing, func(*task.Task) ([]library.Backup, error) { return p.config.Files.Backups() }, func(all []library.Backup, err error) {
 		if err != nil {
 			p.announce(i18n.Sentence(err))
 		}
@@ -24,7 +24,7 @@ func (p *Page) showBackups() {
 		for i, b := range all {
 			lines[i] = lineOf(b)
 		}
-		p.Pick(title, i18n.T("Search by date, player or file"), lines, func(i int) { p.askRestore(all[i]) })
+		p.config.Pick(title, i18n.T("Search by date, player or file"), lines, func(i int) { p.askRestore(all[i]) })
 	})
 }
 
@@ -57,15 +57,15 @@ func (p *Page) askRestore(b library.Backup) {
 	case b.Deleted:
 		text = i18n.F("Put %s back into %s?", gamesText(b.Games), b.From)
 	}
-	p.Choose(i18n.T("Restore"), text,
+	p.config.Choose(i18n.T("Restore"), text,
 		dialogs.Deed{Text: i18n.T("Cancel"), Do: func() {}},
-		dialogs.Deed{Text: i18n.T("Show in folder"), Do: func() { p.ShowFolder(b.Path()) }},
+		dialogs.Deed{Text: i18n.T("Show in folder"), Do: func() { p.config.ShowFolder(b.Path()) }},
 		dialogs.Deed{Text: i18n.T("Restore"), Do: func() { p.restore(b) }})
 }
 
 func (p *Page) restore(b library.Backup) {
 	task.Go(p.work, func(t *task.Task) (string, error) {
-		return p.Files.Restore(b, progressWriter(t, i18n.F("Restoring %s.", filepath.Base(b.From))))
+		return p.config.Files.Restore(b, progressWriter(t, i18n.F("Restoring %s.", filepath.Base(b.From))))
 	}, func(path string, err error) {
 		switch {
 		case stopped(err):

@@ -41,7 +41,7 @@ func (p *Page) press(at int, e *desktop.MouseEvent) {
 	if e.Button != desktop.MouseButtonPrimary || at >= len(p.rows) {
 		return
 	}
-	now := p.Now()
+	now := p.config.Now()
 	twice := p.clicked == at && now.Sub(p.clickedAt) < double
 	p.clicked, p.clickedAt = at, now
 	if twice && e.Modifier == 0 {
@@ -58,7 +58,7 @@ func (p *Page) askMenu(at int, pos fyne.Position) {
 	if at < len(p.rows) && !p.chosen.has(p.rows[at]) {
 		p.choose(at, false, false)
 	}
-	p.Menu(p.menu(), pos)
+	p.config.Menu(p.menu(), pos)
 }
 
 // choose selects the game at a place of the list: alone, added with Ctrl, or

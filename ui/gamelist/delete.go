@@ -23,7 +23,7 @@ func (p *Page) deleteChosen() {
 		if !games.Own() {
 			name = filepath.Base(games.Path())
 		}
-		p.Ask(i18n.T("Delete?"), i18n.F("Delete %s from %s? Deleted games can be restored: choose More, then Deleted games and earlier versions.", gamesText(len(rows)), name), i18n.T("Delete"), i18n.T("Cancel"), func(yes bool) {
+		p.config.Ask(i18n.T("Delete?"), i18n.F("Delete %s from %s? Deleted games can be restored: choose More, then Deleted games and earlier versions.", gamesText(len(rows)), name), i18n.T("Delete"), i18n.T("Cancel"), func(yes bool) {
 			if yes && !p.deleting {
 				p.deleteGames(games, table, rows)
 			}
@@ -66,11 +66,11 @@ func (p *Page) remove(t *task.Task, games library.Collection, table *index.Table
 		}
 		var err error
 		if games.Own() {
-			err = p.Busy(filepath.Base(path))
+			err = p.config.Busy(filepath.Base(path))
 		}
 		var b library.Backup
 		if err == nil {
-			b, err = p.Files.DeleteGames(games, table, files[path], way)
+			b, err = p.config.Files.DeleteGames(games, table, files[path], way)
 		}
 		if err != nil {
 			failed = errors.Join(failed, err)
@@ -127,7 +127,7 @@ func (p *Page) bringBack(t *task.Task, gone []library.Backup, what string) (left
 		}
 		err := t.Context().Err()
 		if err == nil {
-			_, err = p.Files.Restore(b, way)
+			_, err = p.config.Files.Restore(b, way)
 		}
 		if stopped(err) {
 			return gone[i:], failed

@@ -65,7 +65,7 @@ func (p *Page) toggleHere(on bool) {
 	look.Show(p.explorer.content, on)
 	p.content.Refresh()
 	if on {
-		p.explorer.place, p.explorer.before, p.explorer.sans = p.Place(), nil, nil
+		p.explorer.place, p.explorer.before, p.explorer.sans = p.config.Place(), nil, nil
 		if p.positions == nil {
 			p.say.SetText(i18n.T("The moves are still being read; the position is looked for when that is done."))
 		}

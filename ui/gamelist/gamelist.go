@@ -54,7 +54,7 @@ type Favourites interface {
 
 // A Page lists games.
 type Page struct {
-	Config
+	config  Config
 	content fyne.CanvasObject
 
 	games     library.Collection
@@ -100,7 +100,7 @@ type Page struct {
 
 // New makes the page; Show fills it.
 func New(c Config) *Page {
-	p := &Page{Config: c, clicked: -1, table: index.NewBuilder().Table()}
+	p := &Page{config: c, clicked: -1, table: index.NewBuilder().Table()}
 	p.work = task.NewGroup(c.Post, func(now *task.Progress) { p.meter.work = now; p.measure() })
 	p.reads = task.NewGroup(c.Post, func(now *task.Progress) { p.meter.reads = now; p.measure() })
 	p.reading, p.looking = task.NewLatest(p.reads), task.NewSerial(p.reads)
@@ -123,7 +123,7 @@ func New(c Config) *Page {
 	p.export = look.NewButton(i18n.T("Export"), p.exportChosen)
 	p.more = look.NewButton(i18n.T("More"), func() {
 		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(p.more)
-		p.Menu(p.menu(), at)
+		p.config.Menu(p.menu(), at)
 	})
 	p.explorer.init(p)
 	p.content = p.layout()
@@ -144,7 +144,7 @@ func (p *Page) Escape() bool { return false }
 func (p *Page) SetSettings(settings.Settings) {}
 
 func (p *Page) layout() fyne.CanvasObject {
-	back := look.NewButton(i18n.T("Back to the board"), p.Back)
+	back := look.NewButton(i18n.T("Back to the board"), p.config.Back)
 	checks := container.NewHBox(p.here, p.stars, p.two)
 	top := container.NewVBox(container.NewBorder(nil, nil, nil, back, p.title), p.filter, checks)
 	p.progress = container.NewHBox(container.NewGridWrap(fyne.NewSize(100, p.cancel.MinSize().Height), p.bar), p.cancel)
@@ -168,9 +168,9 @@ func (p *Page) quiet() {
 func (p *Page) File() string { return p.games.Path() }
 
 // focus gives the keys to the list, seek to the line above it.
-func (p *Page) focus() { p.Focus(p.list) }
+func (p *Page) focus() { p.config.Focus(p.list) }
 
-func (p *Page) seek() { p.Focus(p.filter) }
+func (p *Page) seek() { p.config.Focus(p.filter) }
 
 // cellText is what a column of the list says of a game.
 func (p *Page) cellText(game int32, c index.Column) string {

@@ -24,7 +24,7 @@ func deleting(t *testing.T) (d *desk, on chan bool) {
 		}
 	}
 	begun, on := make(chan bool), make(chan bool)
-	d.Busy = func(string) error {
+	d.config.Busy = func(string) error {
 		begun <- true
 		<-on
 		return nil

@@ -80,9 +80,9 @@ func (l *list) TypedKey(k *fyne.KeyEvent) {
 		p.deleteChosen()
 	case k.Name == desktop.KeyMenu:
 		below := float32(p.current+1)*(rowHeight+theme.Padding()) - l.GetScrollOffset()
-		p.Menu(p.menu(), fyne.CurrentApp().Driver().AbsolutePositionForObject(l).AddXY(rowHeight, below))
+		p.config.Menu(p.menu(), fyne.CurrentApp().Driver().AbsolutePositionForObject(l).AddXY(rowHeight, below))
 	case k.Name == fyne.KeyEscape:
-		p.Back()
+		p.config.Back()
 	default:
 		look.Pass(l, k)
 	}
@@ -126,7 +126,7 @@ func (l *line) TypedKey(k *fyne.KeyEvent) {
 	case k.Name == fyne.KeyDown:
 		l.page.focus()
 	case k.Name == fyne.KeyEscape && l.Text == "":
-		l.page.Back()
+		l.page.config.Back()
 	case k.Name == fyne.KeyEscape:
 		l.SetText("")
 	case look.Everywhere(k):

@@ -72,7 +72,7 @@ func (r reader) once() (searchable, error) {
 
 // mark looks for the favourites among the games of a table.
 func (r reader) mark(t *index.Table) {
-	starred := r.page.Favourites.Favourites(r.games, t)
+	starred := r.page.config.Favourites.Favourites(r.games, t)
 	r.Post(func() {
 		r.page.starred = starred
 		r.page.look()
