@@ -23,6 +23,7 @@ import (
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/boardview"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/sound"
 	"passedpawn/ui/uitest"
@@ -152,3 +153,9 @@ func (d *desk) toEnd() { d.session.Browse(record.Mainline(len(d.session.Snapshot
 
 // openKept opens one of the person's own games.
 func (w *Window) openKept(name string) { w.openKeptThen(name, func() {}) }
+
+// boardOf is the board of a page, which has its keys; nil where it shows none.
+func boardOf(p page) *boardview.Widget {
+	b, _ := p.Keys().(*boardview.Widget)
+	return b
+}

@@ -76,12 +76,12 @@ func TestLearning(t *testing.T) {
 		t.Error("the list of lessons takes a board's keys")
 	}
 	d.learn.Open(0)
-	if d.board() != d.learn.Board {
+	if d.board() != fyne.Focusable(boardOf(d.learn)) {
 		t.Error("the lesson's board gets no keys")
 	}
 	for _, at := range []rules.Spot{rules.On(rules.Sq(0, 1)), rules.On(rules.Sq(0, 3))} {
-		d.learn.Board.Do(boardmodel.Press{At: at})
-		d.learn.Board.Do(boardmodel.Release{At: at})
+		boardOf(d.learn).Do(boardmodel.Press{At: at})
+		boardOf(d.learn).Do(boardmodel.Release{At: at})
 	}
 	if got := (<-d.saved).Learnt; !slices.Equal(got, []string{"steps"}) {
 		t.Errorf("learnt %v", got)

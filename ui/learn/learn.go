@@ -32,9 +32,9 @@ type Config struct {
 
 // A Page is the list of lessons, or a lesson.
 type Page struct {
-	Config
+	config   Config
 	content  fyne.CanvasObject
-	Board    *boardview.Widget
+	board    *boardview.Widget
 	settings settings.Settings
 
 	run    *lesson.Run // nil while the list is shown
@@ -51,15 +51,15 @@ type Page struct {
 
 // New makes the page, with the list in sight.
 func New(c Config, s settings.Settings) *Page {
-	p := &Page{Config: c, settings: s, asked: task.NewLatest(task.NewGroup(c.Post, nil))}
-	p.Board = boardview.New(boardview.Config{
+	p := &Page{config: c, settings: s, asked: task.NewLatest(task.NewGroup(c.Post, nil))}
+	p.board = boardview.New(boardview.Config{
 		Pieces: c.Pieces,
 		Play:   p.played, Refused: p.refused, Touched: func(rules.Spot) {}, PromotionFacts: law.PromotionFacts, Key: p.key, Rune: func(rune) {},
 	})
 	p.list, p.panel = newList(p), newPanel(p)
 	none := container.NewWithoutLayout()
 	none.Hide()
-	p.lesson = container.New(&look.Split{Board: p.Board, Panel: p.panel.content, Line: none}, p.Board, p.panel.content, none)
+	p.lesson = container.New(&look.Split{Board: p.board, Panel: p.panel.content, Line: none}, p.board, p.panel.content, none)
 	p.lesson.Hide()
 	p.content = container.NewStack(p.list.content, p.lesson)
 	p.list.show()
@@ -83,7 +83,7 @@ func (p *Page) List() {
 	p.lesson.Hide()
 	p.list.show()
 	p.list.content.Show()
-	p.Focus(p.list.on)
+	p.config.Focus(p.list.on)
 }
 
 // Escape leaves a lesson for the list. It reports false if the list is in sight.
@@ -100,7 +100,7 @@ func (p *Page) Content() fyne.CanvasObject { return p.content }
 
 // Open begins a lesson.
 func (p *Page) Open(i int) {
-	run, err := lesson.Begin(p.Lessons[i], p.Games)
+	run, err := lesson.Begin(p.config.Lessons[i], p.config.Games)
 	if err != nil {
 		p.list.say(err)
 		return
@@ -117,5 +117,5 @@ func (p *Page) Keys() fyne.Focusable {
 	if p.run == nil {
 		return nil
 	}
-	return p.Board
+	return p.board
 }

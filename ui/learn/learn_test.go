@@ -63,7 +63,7 @@ func enrol(t *testing.T, theme string, size fyne.Size) *school {
 // study opens a lesson by its name.
 func (s *school) study(id string) {
 	s.t.Helper()
-	for i, l := range s.Lessons {
+	for i, l := range s.config.Lessons {
 		if l.ID == id {
 			s.Open(i)
 			return
@@ -79,7 +79,7 @@ func (s *school) on(name string) fyne.Position {
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	size := s.Board.Size()
+	size := s.board.Size()
 	return fyne.NewPos(boardmodel.Fit(rules.ShapeOf(s.run.Rules()), size.Width, size.Height, 1, s.run.Below() == rules.Black).Centre(rules.On(sq)))
 }
 
@@ -87,13 +87,13 @@ func (s *school) on(name string) fyne.Position {
 func (s *school) move(from, to string) {
 	s.t.Helper()
 	for _, name := range []string{from, to} {
-		uitest.Click(s.Board, s.on(name), desktop.MouseButtonPrimary, 0)
+		uitest.Click(s.board, s.on(name), desktop.MouseButtonPrimary, 0)
 	}
 }
 
 func (s *school) drag(from, to string) {
 	s.t.Helper()
-	uitest.Drag(s.Board, s.on(from), s.on(to))
+	uitest.Drag(s.board, s.on(from), s.on(to))
 }
 
 func (s *school) says(want string) {
@@ -158,7 +158,7 @@ func TestALesson(t *testing.T) {
 	s.move("d2", "d8")
 	s.says("blocked by the pawn on d5")
 	test.AssertImageMatches(t, "proof.png", s.window.Canvas().Capture())
-	uitest.Key(s.Board, fyne.KeyRight)
+	uitest.Key(s.board, fyne.KeyRight)
 	s.move("d2", "e2")
 	test.Tap(s.panel.again)
 	if p, ok := s.run.Position().At(rules.Sq(3, 1)); !ok || p.Kind != rules.Rook {
@@ -234,10 +234,10 @@ func TestChoosing(t *testing.T) {
 	s.study("underpromotion")
 	s.move("e7", "e8")
 	test.AssertImageMatches(t, "choice.png", s.window.Canvas().Capture())
-	uitest.Key(s.Board, fyne.KeyQ)
+	uitest.Key(s.board, fyne.KeyQ)
 	s.says("something else is asked for")
 	s.move("e7", "e8")
-	uitest.Key(s.Board, fyne.KeyN)
+	uitest.Key(s.board, fyne.KeyN)
 	s.says("takes the queen")
 }
 

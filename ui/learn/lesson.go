@@ -17,9 +17,9 @@ func (p *Page) begin() {
 	p.forget()
 	v := p.view()
 	v.Position, v.Last, v.Enabled = p.run.Before(), nil, false
-	p.Board.SetView(v)
+	p.board.SetView(v)
 	p.refresh()
-	p.Focus(nil)
+	p.config.Focus(nil)
 }
 
 func (p *Page) forget() {
@@ -29,7 +29,7 @@ func (p *Page) forget() {
 
 // refresh shows how far the step is.
 func (p *Page) refresh() {
-	p.Board.SetView(p.view())
+	p.board.SetView(p.view())
 	p.panel.show()
 }
 
@@ -69,10 +69,10 @@ func (p *Page) take(a lesson.Answer) {
 	p.forget()
 	p.refresh()
 	if p.run.Ended() {
-		p.Learnt(p.run.ID)
+		p.config.Learnt(p.run.ID)
 	}
 	if p.run.Done() {
-		p.Focus(p.panel.next)
+		p.config.Focus(p.panel.next)
 	}
 }
 
@@ -108,7 +108,7 @@ func (p *Page) next() {
 	case !p.run.Ended():
 		p.run.Next()
 		p.begin()
-	case p.at+1 < len(p.Lessons):
+	case p.at+1 < len(p.config.Lessons):
 		p.Open(p.at + 1)
 	default:
 		p.List()
@@ -122,6 +122,6 @@ func (p *Page) key(k fyne.KeyName) {
 	case p.run != nil && k == fyne.KeyHome:
 		p.again()
 	default:
-		p.Key(k)
+		p.config.Key(k)
 	}
 }

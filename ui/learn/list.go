@@ -30,8 +30,8 @@ func newList(p *Page) *list {
 	l.on.Importance = widget.HighImportance
 	parts := container.NewVBox()
 	var cells *fyne.Container
-	for i, lesson := range p.Lessons {
-		if i == 0 || p.Lessons[i-1].Part != lesson.Part {
+	for i, lesson := range p.config.Lessons {
+		if i == 0 || p.config.Lessons[i-1].Part != lesson.Part {
 			heading := widget.NewLabelWithStyle(i18n.T(lesson.Part), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 			cells = container.New(&look.Columns{Least: 240, High: 40})
 			parts.Add(heading)
@@ -42,7 +42,7 @@ func newList(p *Page) *list {
 		l.buttons = append(l.buttons, b)
 		cells.Add(b)
 	}
-	back := look.NewButton(i18n.T("Back to the board"), p.Back)
+	back := look.NewButton(i18n.T("Back to the board"), p.config.Back)
 	top := container.NewVBox(container.NewBorder(nil, nil, nil, container.NewHBox(l.on, back), title), l.so)
 	l.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(container.NewBorder(nil, nil, nil, gap(), parts))))
 	return l
@@ -50,7 +50,7 @@ func newList(p *Page) *list {
 
 // first is the first lesson that has not been done, or the first of all.
 func (l *list) first() int {
-	for i := range l.page.Lessons {
+	for i := range l.page.config.Lessons {
 		if !l.done(i) {
 			return i
 		}
@@ -59,7 +59,7 @@ func (l *list) first() int {
 }
 
 func (l *list) done(i int) bool {
-	return slices.Contains(l.page.settings.Learnt, l.page.Lessons[i].ID)
+	return slices.Contains(l.page.settings.Learnt, l.page.config.Lessons[i].ID)
 }
 
 // show tells which lessons have been done.
