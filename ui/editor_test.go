@@ -32,21 +32,21 @@ func TestSetUp(t *testing.T) {
 	move(t, d, "e4")
 	d.session.Flip()
 	menuItem(t, d, "Game", "Set up a position").Action()
-	if d.board() != d.editor.Board {
+	if d.board() != fyne.Focusable(boardOf(d.editor)) {
 		t.Fatal("the board has no keys")
 	}
 	e4, _ := rules.ParseSquare("e4")
-	if p, _ := d.editor.Board.State().Position.At(e4); p.Kind != rules.Pawn {
+	if p, _ := boardOf(d.editor).State().Position.At(e4); p.Kind != rules.Pawn {
 		t.Error("it does not begin with the position of the game")
 	}
 	d.App.Clipboard().SetContent(ending)
 	menuItem(t, d, "Edit", "Paste game or position").Action()
-	if d.onBoard() || d.editor.Board.State().Position.String() != ending {
-		t.Errorf("pasted is %s", d.editor.Board.State().Position)
+	if d.onBoard() || boardOf(d.editor).State().Position.String() != ending {
+		t.Errorf("pasted is %s", boardOf(d.editor).State().Position)
 	}
 	d.press("Back")
 	d.toEditor()
-	if d.editor.Board.State().Position.String() != ending {
+	if boardOf(d.editor).State().Position.String() != ending {
 		t.Error("what was set up is lost by leaving")
 	}
 	d.press("Play")
@@ -61,7 +61,7 @@ func TestSetUp(t *testing.T) {
 	}
 	move(t, d, "e4")
 	menuItem(t, d, "Game", "Set up a position").Action()
-	if p, _ := d.editor.Board.State().Position.At(e4); p.Kind != rules.Pawn {
+	if p, _ := boardOf(d.editor).State().Position.At(e4); p.Kind != rules.Pawn {
 		t.Error("it does not begin with the new position of the game")
 	}
 	d.window.Canvas().Unfocus()
@@ -82,8 +82,8 @@ func TestSetUpTurns(t *testing.T) {
 		t.Error("the board of the game was turned")
 	}
 	cursor := func() rules.Square {
-		d.editor.Board.TypedKey(&fyne.KeyEvent{Name: fyne.KeyUp})
-		at, _ := d.editor.Board.State().Cursor.Square()
+		boardOf(d.editor).TypedKey(&fyne.KeyEvent{Name: fyne.KeyUp})
+		at, _ := boardOf(d.editor).State().Cursor.Square()
 		return at
 	}
 	first := cursor()

@@ -121,7 +121,7 @@ func TestPasteWhereAPositionIsSetUp(t *testing.T) {
 	} {
 		d.pastes(text)
 		d.says(says)
-		if got := d.editor.Board.State().Position.String(); d.onBoard() || got != ending {
+		if got := boardOf(d.editor).State().Position.String(); d.onBoard() || got != ending {
 			t.Errorf("%s leaves %s", text, got)
 		}
 	}

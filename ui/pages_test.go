@@ -23,7 +23,7 @@ func TestPages(t *testing.T) {
 		{"the game", d.toBoard, d.page.Board, true},
 		{"the list of games", d.toGameList, nil, false},
 		{"the lessons", d.toLearn, nil, false},
-		{"the editor", d.toEditor, d.editor.Board, true},
+		{"the editor", d.toEditor, boardOf(d.editor), true},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			tt.turn()

@@ -33,9 +33,9 @@ type Config struct {
 
 // A Page is a position being set up.
 type Page struct {
-	Config
+	config   Config
 	content  fyne.CanvasObject
-	Board    *boardview.Widget
+	board    *boardview.Widget
 	settings settings.Settings
 
 	begun    string // the game and the position it began with
@@ -54,9 +54,9 @@ type Page struct {
 
 // New makes the page; Show fills it.
 func New(c Config, s settings.Settings) *Page {
-	p := &Page{Config: c, settings: s, line: widget.NewLabel("")}
+	p := &Page{config: c, settings: s, line: widget.NewLabel("")}
 	p.line.Truncation = fyne.TextTruncateEllipsis
-	p.Board = boardview.New(boardview.Config{
+	p.board = boardview.New(boardview.Config{
 		Pieces:  c.Pieces,
 		Play:    func(m rules.Move) { p.set(p.position.Shift(m.From, m.To)) },
 		Put:     p.put,
@@ -69,7 +69,7 @@ func New(c Config, s settings.Settings) *Page {
 		PromotionFacts: func(rules.Position, rules.Move) []string { return nil }, Key: c.Key, Rune: p.typed,
 	})
 	p.panel = newPanel(p)
-	p.content = container.New(&look.Split{Board: p.Board, Panel: p.panel.content, Line: p.line}, p.Board, p.panel.content, p.line)
+	p.content = container.New(&look.Split{Board: p.board, Panel: p.panel.content, Line: p.line}, p.board, p.panel.content, p.line)
 	return p
 }
 
@@ -101,7 +101,7 @@ func (p *Page) Rules() rules.Rules { return p.game }
 func (p *Page) Content() fyne.CanvasObject { return p.content }
 
 // Keys is the board, for what is typed while nothing has the focus.
-func (p *Page) Keys() fyne.Focusable { return p.Board }
+func (p *Page) Keys() fyne.Focusable { return p.board }
 
 // Escape reports that there is nothing to leave but the page.
 func (p *Page) Escape() bool { return false }
@@ -147,13 +147,13 @@ func (p *Page) set(b editor.Position) {
 	}
 	p.position = b
 	p.refresh()
-	p.Changed()
+	p.config.Changed()
 }
 
 // refresh shows the position and what the rules say of it.
 func (p *Page) refresh() {
 	shape := rules.ShapeOf(p.game)
-	p.Board.SetView(boardview.View{
+	p.board.SetView(boardview.View{
 		Shape: shape, Position: p.position, Enabled: true, Free: true, Stamp: p.tool != tool{}, Flipped: p.below != shape.Below,
 		Coordinates: p.settings.Coordinates, Colours: look.BoardFor(shape, p.settings.Board, p.settings.ShogiBoard), Ranks: p.settings.ShogiRanks,
 	})

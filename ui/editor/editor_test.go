@@ -70,13 +70,13 @@ func (d *desk) on(name string) fyne.Position {
 	if err != nil {
 		d.t.Fatal(err)
 	}
-	size := d.Board.Size()
+	size := d.board.Size()
 	return fyne.NewPos(boardmodel.Fit(rules.ShapeOf(d.game), size.Width, size.Height, 1, false).Centre(rules.On(sq)))
 }
 
 func (d *desk) click(square string) {
 	d.t.Helper()
-	uitest.Click(d.Board, d.on(square), desktop.MouseButtonPrimary, 0)
+	uitest.Click(d.board, d.on(square), desktop.MouseButtonPrimary, 0)
 }
 
 // tile is the middle of a piece of the palette, by its letter in FEN.
@@ -122,7 +122,7 @@ func TestByMouse(t *testing.T) {
 		d.click(put[1:])
 	}
 	d.click("a8") // the same again goes
-	uitest.Click(d.Board, d.on("b8"), desktop.MouseButtonSecondary, 0)
+	uitest.Click(d.board, d.on("b8"), desktop.MouseButtonSecondary, 0)
 	d.is("4k3/8/8/3pP3/8/8/8/R3K2R w - - 0 1")
 	if d.panel.play.Disabled() || d.line.Text != "A game can start from here." {
 		t.Errorf("it cannot be played, it is said: %s", d.line.Text)
@@ -152,12 +152,12 @@ func TestByMouse(t *testing.T) {
 // TestDrags moves pieces, off the board as well, and onto it from beside it.
 func TestDrags(t *testing.T) {
 	d := lay(t, "light", "", "4k3/8/8/8/8/8/P7/4K3 w - - 0 1", wide)
-	uitest.Drag(d.Board, d.on("a2"), d.on("h7"))
+	uitest.Drag(d.board, d.on("a2"), d.on("h7"))
 	d.is("4k3/7P/8/8/8/8/8/4K3 w - - 0 1")
-	uitest.Drag(d.Board, d.on("h7"), fyne.NewPos(-9, -9))
+	uitest.Drag(d.board, d.on("h7"), fyne.NewPos(-9, -9))
 	d.is("4k3/8/8/8/8/8/8/4K3 w - - 0 1")
 	palette, from := d.panel.palette, d.tile('q')
-	board := fyne.CurrentApp().Driver().AbsolutePositionForObject(d.Board)
+	board := fyne.CurrentApp().Driver().AbsolutePositionForObject(d.board)
 	drag := func(to fyne.Position) {
 		d.seen = d.window.Canvas().Capture()
 		palette.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: from.AddXY(9, 9), AbsolutePosition: fyne.NewPos(1, 1)}, Dragged: fyne.NewDelta(9, 9)})
@@ -179,29 +179,29 @@ func TestDrags(t *testing.T) {
 // TestByKeys does without the mouse.
 func TestByKeys(t *testing.T) {
 	d := lay(t, "light", "", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", wide)
-	d.Board.TypedRune('Q') // no cursor yet
-	uitest.Key(d.Board, fyne.KeyUp, fyne.KeyUp)
-	d.Board.TypedRune('R')
-	uitest.Key(d.Board, fyne.KeyUp)
-	d.Board.TypedRune('n')
-	d.Board.TypedRune('x')
+	d.board.TypedRune('Q') // no cursor yet
+	uitest.Key(d.board, fyne.KeyUp, fyne.KeyUp)
+	d.board.TypedRune('R')
+	uitest.Key(d.board, fyne.KeyUp)
+	d.board.TypedRune('n')
+	d.board.TypedRune('x')
 	d.is("4k3/8/8/8/8/4n3/4R3/4K3 w - - 0 1")
-	uitest.Key(d.Board, fyne.KeyDelete, fyne.KeyDown, fyne.KeyReturn, fyne.KeyRight, fyne.KeyReturn)
+	uitest.Key(d.board, fyne.KeyDelete, fyne.KeyDown, fyne.KeyReturn, fyne.KeyRight, fyne.KeyReturn)
 	d.is("4k3/8/8/8/8/8/5R2/4K3 w - - 0 1")
 	p := d.panel.palette
 	uitest.Key(p, fyne.KeyUp, fyne.KeyDown, fyne.KeyRight, fyne.KeyReturn) // a black knight
-	uitest.Key(d.Board, fyne.KeyReturn)
+	uitest.Key(d.board, fyne.KeyReturn)
 	d.is("4k3/8/8/8/8/8/5n2/4K3 w - - 0 1")
 	uitest.Key(p, fyne.KeySpace)
 	if d.tool != (tool{}) {
 		t.Error("a piece chosen again is not put down")
 	}
-	d.Board.TypedRune('f')
-	uitest.Key(d.Board, fyne.KeyUp) // down the board, which is turned
-	d.Board.TypedRune('q')
+	d.board.TypedRune('f')
+	uitest.Key(d.board, fyne.KeyUp) // down the board, which is turned
+	d.board.TypedRune('q')
 	d.is("4k3/8/8/8/8/8/5n2/4Kq2 w - - 0 1")
-	uitest.Key(d.Board, fyne.KeyEscape)
-	if uitest.Key(d.Board, fyne.KeyEscape); len(d.keys) != 1 {
+	uitest.Key(d.board, fyne.KeyEscape)
+	if uitest.Key(d.board, fyne.KeyEscape); len(d.keys) != 1 {
 		t.Errorf("of Esc twice the page hands on %v", d.keys)
 	}
 }
@@ -246,11 +246,11 @@ func TestSaysHowPiecesMove(t *testing.T) {
 	if d.panel.palette.MouseOut(); d.line.Text != said {
 		t.Errorf("then it is said: %s", d.line.Text)
 	}
-	d.Board.MouseIn(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: d.on("b1")}})
+	d.board.MouseIn(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: d.on("b1")}})
 	if !strings.Contains(strings.ToLower(d.line.Text), "knight") {
 		t.Errorf("of the knight it is said: %s", d.line.Text)
 	}
-	if d.Board.MouseOut(); d.line.Text != said {
+	if d.board.MouseOut(); d.line.Text != said {
 		t.Errorf("at last it is said: %s", d.line.Text)
 	}
 }
@@ -317,13 +317,13 @@ func TestAnyHands(t *testing.T) {
 		}
 		keys := []fyne.KeyName{fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight, fyne.KeyReturn, fyne.KeyEscape, fyne.KeyDelete}
 		hands := []func(){
-			func() { uitest.Click(d.Board, at(d.Board), desktop.MouseButtonPrimary, 0) },
-			func() { uitest.Click(d.Board, at(d.Board), desktop.MouseButtonSecondary, 0) },
-			func() { uitest.Drag(d.Board, at(d.Board), at(d.Board)) },
+			func() { uitest.Click(d.board, at(d.board), desktop.MouseButtonPrimary, 0) },
+			func() { uitest.Click(d.board, at(d.board), desktop.MouseButtonSecondary, 0) },
+			func() { uitest.Drag(d.board, at(d.board), at(d.board)) },
 			func() { d.panel.palette.Tapped(&fyne.PointEvent{Position: at(d.panel.palette)}) },
-			func() { uitest.Key(d.Board, keys[rng.IntN(len(keys))]) },
+			func() { uitest.Key(d.board, keys[rng.IntN(len(keys))]) },
 			func() { uitest.Key(d.panel.palette, keys[rng.IntN(5)]) },
-			func() { d.Board.TypedRune(rune("PNBRQKpnbrqkf"[rng.IntN(13)])) },
+			func() { d.board.TypedRune(rune("PNBRQKpnbrqkf"[rng.IntN(13)])) },
 			func() { d.panel.turn.SetSelected(d.panel.turn.Options[rng.IntN(2)]) },
 			func() { d.panel.hand.SetSelected(d.panel.hand.Options[rng.IntN(2)]) },
 			func() { d.panel.rights[rng.IntN(4)].Tapped(&fyne.PointEvent{}) },
@@ -341,7 +341,7 @@ func TestAnyHands(t *testing.T) {
 			if err == nil {
 				games++
 			}
-			if shown := d.Board.State().Position.String(); shown != d.position.String() {
+			if shown := d.board.State().Position.String(); shown != d.position.String() {
 				t.Fatalf("the board shows %s, the position is %s", shown, d.position)
 			}
 			if t.Failed() {

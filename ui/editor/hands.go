@@ -31,7 +31,7 @@ func (p *palette) Dragged(e *fyne.DragEvent) {
 		p.Refresh()
 	}
 	if p.hand = e.AbsolutePosition; p.held.Kind != rules.NoKind {
-		p.page.Board.Carry(p.held, p.hand)
+		p.page.board.Carry(p.held, p.hand)
 	}
 }
 

@@ -120,7 +120,7 @@ func (p *palette) draw(d *look.Drawing) {
 		}
 		d.Add(ground, p.corner(i), size)
 		// Only when it is painted is it known how many pixels there are.
-		img := canvas.NewRaster(func(_, pixels int) image.Image { return p.page.Pieces.Image(s, pixels) })
+		img := canvas.NewRaster(func(_, pixels int) image.Image { return p.page.config.Pieces.Image(s, pixels) })
 		d.Add(img, p.corner(i).AddXY(inset, inset), size.SubtractWidthHeight(2*inset, 2*inset))
 	}
 }

@@ -73,12 +73,12 @@ func newPanel(p *Page) *panel {
 		l.change(p.position.Passing(square))
 	})
 	l.passing = container.NewBorder(nil, nil, widget.NewLabel(i18n.T("En passant on")), nil, l.passant)
-	l.fen = newNotation(l.read, func() { p.Focus(nil) })
+	l.fen = newNotation(l.read, func() { p.config.Focus(nil) })
 	top := container.NewVScroll(container.NewVBox(l.palette, columns(l.hand, l.turn),
 		caption(i18n.T("May still castle")), columns(castling...), l.passing, caption(i18n.T("In notation (FEN)")), l.fen, note))
-	l.play = look.NewButton(i18n.T("Play"), func() { p.Play(p.game, p.position.FEN()) })
+	l.play = look.NewButton(i18n.T("Play"), func() { p.config.Play(p.game, p.position.FEN()) })
 	buttons := []fyne.CanvasObject{
-		look.NewButton(i18n.T("Back"), p.Back),
+		look.NewButton(i18n.T("Back"), p.config.Back),
 		look.NewButton(i18n.T("Clear"), func() { p.set(p.position.Empty()) }),
 		look.NewButton(i18n.T("Usual start"), func() { p.Paste(p.game.Start().String()) }),
 		l.play,

@@ -40,8 +40,8 @@ func (p *Page) gone(at rules.Spot) {
 
 // drop puts a piece that was dragged from beside the board.
 func (p *Page) drop(piece rules.Piece, at fyne.Position) {
-	p.Board.Carry(rules.Piece{}, at)
-	if s, on := p.Board.Under(at).Square(); on {
+	p.board.Carry(rules.Piece{}, at)
+	if s, on := p.board.Under(at).Square(); on {
 		p.set(p.position.Put(s, piece))
 	}
 }
@@ -55,9 +55,9 @@ func (p *Page) Flip() {
 // typed puts a piece on the square of the keys by its letter in FEN; F turns the
 // board.
 func (p *Page) typed(letter rune) {
-	at, on := p.Board.State().Cursor.Square()
+	at, on := p.board.State().Cursor.Square()
 	switch piece, ok := p.position.Piece(letter); {
-	case ok && on && p.Board.State().CursorShown:
+	case ok && on && p.board.State().CursorShown:
 		p.set(p.position.Put(at, piece))
 	case !ok && letter|0x20 == 'f':
 		p.Flip()

@@ -20,7 +20,7 @@ func (p *Page) swap(from, to *[]editor.Position) {
 	*to = append(*to, p.position)
 	p.position, *from = (*from)[n-1], (*from)[:n-1]
 	p.refresh()
-	p.Changed()
+	p.config.Changed()
 }
 
 // Undoing names what Undo would do, empty for nothing.
