@@ -149,6 +149,8 @@ func (p *pair) early(from int, was bool) (early, sure bool) {
 			continue
 		case '(', ')':
 			return c == '(', true
+		case '{': // of a comment that is never closed
+			return false, false
 		}
 		begin := wordBegin(p.a, from, at)
 		word := p.a[begin:at]
