@@ -9,14 +9,7 @@ import (
 // TestWindowClock lets the time run out in a real window, where nobody but the
 // timers drives it: the game ends, and is kept with its end.
 func TestWindowClock(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
-	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\ntime = \"0.05\"\n")
-	p := s.run(dir)
-	s.titled("Passed Pawn")
-	board := s.board()
+	s, p, dir, board := opened(t, atRest+"time = \"0.05\"\n")
 	s.drag(square(board, "e2"), square(board, "e4"))
 	s.until("the end", func() bool {
 		r := kept(t, dir)
@@ -27,6 +20,4 @@ func TestWindowClock(t *testing.T) {
 		t.Errorf("kept is %s", said)
 	}
 	s.rests(p)
-	p.kill()
-	checkLog(t, p)
 }

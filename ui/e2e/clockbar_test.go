@@ -14,14 +14,7 @@ var danger = color.RGBA{0xB3, 0x36, 0x2B, 255}
 // the clock runs: the way back turns red when little time is left, and a click on it
 // leads to the board.
 func TestWindowClockElsewhere(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
-	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\ntime = \"0.4\"\n")
-	p := s.run(dir)
-	board := s.board()
-	s.focus()
+	s, p, dir, board := opened(t, atRest+"time = \"0.4\"\n")
 	s.drag(square(board, "e2"), square(board, "e4"))
 	s.until("the move", func() bool { return plies(t, dir) == 1 })
 	s.hand("key", "ctrl+g")
@@ -32,19 +25,14 @@ func TestWindowClockElsewhere(t *testing.T) {
 	s.board()
 	s.until("the end", func() bool { r := kept(t, dir); return r != nil && r.Result == rules.WhiteWins })
 	s.rests(p)
-	p.kill()
-	checkLog(t, p)
 }
 
 // TestWindowAsksForATime opens the dialog for a new game in a real window while the
 // settings hold a time that nobody understands: no game begins with it.
 func TestWindowAsksForATime(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
 	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\ntime = \"quick\"\n")
-	p := s.run(dir)
+	dir := home(t, atRest+"time = \"quick\"\n")
+	s.run(dir)
 	s.focus()
 	s.hand("key", "Escape") // what is wrong has been said
 	board := s.board()
@@ -58,6 +46,4 @@ func TestWindowAsksForATime(t *testing.T) {
 		s.drag(square(board, "e7"), square(board, "e5"))
 		return plies(t, dir) == 2
 	})
-	p.kill()
-	checkLog(t, p)
 }

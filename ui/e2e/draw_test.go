@@ -3,7 +3,6 @@ package e2e
 import (
 	"image/color"
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -11,18 +10,7 @@ import (
 // TestWindowDrawsInColours draws a red arrow with the right button and Shift, keeps it
 // and saves: it is red in the window all the time, and in the file.
 func TestWindowDrawsInColours(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
-	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
-	path := filepath.Join(dir, "one.pgn")
-	if err := os.WriteFile(path, []byte("1. d4 d5 1-0\n"), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	p := s.run(dir, path)
-	s.titled("one.pgn – Passed Pawn")
-	board := s.board()
+	s, _, path, board := openedFile(t, atRest, "one.pgn", "1. d4 d5 1-0\n")
 	at := square(board, "e4")
 	red := func() bool { return isRed(s.look().RGBAAt(at.X, at.Y)) }
 	if red() {
@@ -41,8 +29,6 @@ func TestWindowDrawsInColours(t *testing.T) {
 		return err == nil && strings.Contains(string(data), "{[%cal Re2e6]}")
 	})
 	s.until("it to be red in the end", red)
-	p.kill()
-	checkLog(t, p)
 }
 
 // isRed reports whether a colour is red on every square.

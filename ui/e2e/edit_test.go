@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -10,17 +9,9 @@ import (
 // TestWindowEditsAFile opens a file in a real window on a German desktop, comments
 // on a move by keyboard, and saves: the comment is in the file.
 func TestWindowEditsAFile(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
 	s := newScreen(t)
 	s.with("LC_ALL=de_DE.UTF-8")
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\n")
-	path := filepath.Join(dir, "one.pgn")
-	if err := os.WriteFile(path, []byte("[White \"Berg\"]\n\n1. d4 d5 1-0\n"), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	p := s.run(dir, path)
+	_, path := s.runWith(people, "one.pgn", "[White \"Berg\"]\n\n1. d4 d5 1-0\n")
 	s.titled("one.pgn – Passed Pawn")
 	s.hand("key", "Right", "ctrl+e")
 	s.until("the dialog", func() bool { return extent(s.look(), accent, 300).Dx() > 20 })
@@ -33,6 +24,4 @@ func TestWindowEditsAFile(t *testing.T) {
 		return err == nil && strings.HasSuffix(string(data), "1. d4 {good} 1... d5 1-0\n")
 	})
 	s.titled("one.pgn – Passed Pawn")
-	p.kill()
-	checkLog(t, p)
 }

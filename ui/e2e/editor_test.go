@@ -8,14 +8,7 @@ import (
 // TestWindowSetsUp drags a piece from beside the board onto it in a real window,
 // which alone tells what is under the pointer, and plays from the position.
 func TestWindowSetsUp(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
-	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
-	p := s.run(dir)
-	s.titled("Passed Pawn")
-	board := s.board()
+	s, p, dir, board := opened(t, atRest)
 	s.hand("key", "ctrl+u")
 	play := image.Rectangle{}
 	s.until("the button to play", func() bool {
@@ -36,6 +29,4 @@ func TestWindowSetsUp(t *testing.T) {
 		t.Errorf("kept is %s from %s", r.Main()[0].SAN(), r.Start)
 	}
 	s.rests(p)
-	p.kill()
-	checkLog(t, p)
 }

@@ -23,9 +23,9 @@ func (s *screen) look() *image.RGBA {
 	pixels := data[field(0)+12*field(19):]
 	img := image.NewRGBA(image.Rect(0, 0, width, height))
 	for y := range height {
-		for x := range width {
-			p := pixels[y*stride+4*x:]
-			img.SetRGBA(x, y, color.RGBA{p[2], p[1], p[0], 255})
+		from, to := pixels[y*stride:][:4*width], img.Pix[y*img.Stride:][:4*width]
+		for x := 0; x < len(from); x += 4 {
+			to[x], to[x+1], to[x+2], to[x+3] = from[x+2], from[x+1], from[x], 255
 		}
 	}
 	return img
@@ -34,11 +34,18 @@ func (s *screen) look() *image.RGBA {
 // extent is the rectangle around all pixels of a colour from a height down.
 func extent(img *image.RGBA, c color.RGBA, top int) image.Rectangle {
 	var r image.Rectangle
-	for y := top; y < img.Rect.Max.Y; y++ {
-		for x := img.Rect.Min.X; x < img.Rect.Max.X; x++ {
-			if img.RGBAAt(x, y) == c {
-				r = r.Union(image.Rect(x, y, x+1, y+1))
-			}
+	pixel := []byte{c.R, c.G, c.B, c.A}
+	for y := max(top, img.Rect.Min.Y); y < img.Rect.Max.Y; y++ {
+		row := img.Pix[img.PixOffset(img.Rect.Min.X, y):][:4*img.Rect.Dx()]
+		first, last := 0, len(row)-4
+		for first <= last && !bytes.Equal(row[first:first+4], pixel) {
+			first += 4
+		}
+		for last > first && !bytes.Equal(row[last:last+4], pixel) {
+			last -= 4
+		}
+		if first <= last {
+			r = r.Union(image.Rect(img.Rect.Min.X+first/4, y, img.Rect.Min.X+last/4+1, y+1))
 		}
 	}
 	return r

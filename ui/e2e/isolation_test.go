@@ -39,15 +39,8 @@ func TestOwnSession(t *testing.T) {
 	for name, value := range around {
 		t.Setenv(name, value)
 	}
-	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
-	path := filepath.Join(dir, "one.pgn")
-	if err := os.WriteFile(path, []byte("1. d4 *\n"), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	p := s.run(dir, path)
-	s.titled("one.pgn – Passed Pawn")
-	board := s.board()
+	s := newScreenAlone(t)
+	p, _, board := s.openFile(atRest, "one.pgn", "1. d4 *\n")
 	if board.Dx() > 800 {
 		t.Errorf("the board is %d wide: the scale is that of the session around", board.Dx())
 	}

@@ -4,7 +4,6 @@ import (
 	"image"
 	"image/color"
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -21,14 +20,7 @@ func (s *screen) over(board image.Rectangle) image.Rectangle {
 // TestWindowOpensMenusByKeys opens menus of a real window by F10 and Alt with a letter,
 // on the board, in the list of moves and in the line for moves, and chooses from one.
 func TestWindowOpensMenusByKeys(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
-	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
-	p := s.run(dir)
-	s.focus()
-	board := s.board()
+	s, _, _, board := opened(t, atRest)
 	menu := func() image.Rectangle { return s.over(board) }
 	for _, from := range []string{"", "Tab", "Tab"} {
 		if from != "" {
@@ -47,25 +39,12 @@ func TestWindowOpensMenusByKeys(t *testing.T) {
 	s.until("the menu", func() bool { return menu().Dy() > 60 })
 	s.hand("key", "Down", "Return") // help
 	s.until("the help", func() bool { return menu().Dx() > 400 })
-	p.kill()
-	checkLog(t, p)
 }
 
 // TestWindowWalksTheMoves goes by Tab into the list of moves and by its keys to a move
 // of Black in a variation, which gets a comment.
 func TestWindowWalksTheMoves(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
-	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
-	path := filepath.Join(dir, "one.pgn")
-	if err := os.WriteFile(path, []byte("1. d4 d5 2. c4 (2. Nf3 Nf6) e6 *\n"), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	p := s.run(dir, path)
-	s.titled("one.pgn – Passed Pawn")
-	s.board()
+	s, _, path, _ := openedFile(t, atRest, "one.pgn", "1. d4 d5 2. c4 (2. Nf3 Nf6) e6 *\n")
 	s.hand("key", "Tab", "Tab", "Down", "Down", "Down", "Right", "Return", "ctrl+e")
 	s.until("the dialog", func() bool { return extent(s.look(), accent, 300).Dx() > 20 })
 	s.hand("type", "good")
@@ -76,6 +55,4 @@ func TestWindowWalksTheMoves(t *testing.T) {
 		data, err := os.ReadFile(path)
 		return err == nil && strings.Contains(string(data), "(2. Nf3 Nf6 {good})")
 	})
-	p.kill()
-	checkLog(t, p)
 }

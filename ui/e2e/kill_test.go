@@ -97,7 +97,7 @@ func (v *victim) start(home, title string, args ...string) *program {
 // begin begins anew, with a game on the disk.
 func (v *victim) begin() {
 	v.t.Helper()
-	const settings = "opponent = \"person\"\ntheme = \"light\"\nanimate = false\nsound = false\n"
+	const settings = atRest + "sound = false\n"
 	v.home, v.other = home(v.t, settings), home(v.t, settings)
 	p := v.start(v.home, "Passed Pawn")
 	v.types("e4")

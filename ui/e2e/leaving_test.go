@@ -3,7 +3,6 @@ package e2e
 import (
 	"image"
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -12,18 +11,7 @@ import (
 // it asks first, and saves the edits when told to. Ctrl+R starts no rematch of a game
 // that was not played here.
 func TestWindowAsksAboutEdits(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
-	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
-	path := filepath.Join(dir, "mate.pgn")
-	if err := os.WriteFile(path, []byte("[White \"Ann\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n"), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	p := s.run(dir, path)
-	s.titled("mate.pgn – Passed Pawn")
-	board := s.board()
+	s, _, path, board := openedFile(t, atRest, "mate.pgn", "[White \"Ann\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n")
 	s.hand("key", "ctrl+r", "End", "ctrl+Delete")
 	s.titled("● mate.pgn – Passed Pawn (edited)")
 	before := s.still(board)
@@ -37,21 +25,12 @@ func TestWindowAsksAboutEdits(t *testing.T) {
 		return err == nil && strings.HasSuffix(string(data), "1. f3 e5 2. g4 0-1\n")
 	})
 	s.titled("Passed Pawn")
-	p.kill()
-	checkLog(t, p)
 }
 
 // TestWindowForgetsHalfAMove types half a move in a real window and starts another game:
 // what is typed there begins anew.
 func TestWindowForgetsHalfAMove(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
-	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
-	p := s.run(dir)
-	s.focus()
-	board := s.board()
+	s, _, dir, board := opened(t, atRest)
 	before := s.still(board)
 	s.hand("key", "d", "ctrl+n")
 	s.until("the dialog", func() bool { return !same(before, s.look(), board) })
@@ -66,6 +45,4 @@ func TestWindowForgetsHalfAMove(t *testing.T) {
 	if got := kept(t, dir).Main()[0].SAN(); got != "e4" {
 		t.Errorf("the first move is %s", got)
 	}
-	p.kill()
-	checkLog(t, p)
 }

@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -11,16 +10,8 @@ import (
 // without seeing the list, comments on it and saves; then back by Esc, and to the one
 // after it.
 func TestWindowGoesThroughAList(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
 	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
-	path := filepath.Join(dir, "three.pgn")
-	if err := os.WriteFile(path, []byte("1. a4 *\n\n1. b4 *\n\n1. c4 *\n"), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	p := s.run(dir, path)
+	_, path := s.runWith(atRest, "three.pgn", "1. a4 *\n\n1. b4 *\n\n1. c4 *\n")
 	s.focus()
 	s.until("a game to be chosen", func() bool {
 		s.hand("key", "Down")
@@ -55,6 +46,4 @@ func TestWindowGoesThroughAList(t *testing.T) {
 	s.until("the list", func() bool { return extent(s.look(), lightSquare, 0).Empty() })
 	s.hand("key", "Down", "Return")
 	comment("third", "1. c4 {third} *")
-	p.kill()
-	checkLog(t, p)
 }

@@ -38,14 +38,7 @@ func all(t testing.TB, home string) (games []*record.Record) {
 // then a position, which asks before it ends the game, opens for looking, and is
 // played from only when that is chosen.
 func TestWindowPastes(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
-	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\ntime = \"5\"\n")
-	p := s.run(dir)
-	board := s.board()
-	s.focus()
+	s, p, dir, board := opened(t, atRest+"time = \"5\"\n")
 	s.drag(square(board, "e2"), square(board, "e4"))
 	s.until("the first move", func() bool { return plies(t, dir) == 1 })
 	s.copies("hi mum, see you at 5")
@@ -92,6 +85,4 @@ func TestWindowPastes(t *testing.T) {
 		return false
 	})
 	s.rests(p)
-	p.kill()
-	checkLog(t, p)
 }

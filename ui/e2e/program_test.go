@@ -37,9 +37,11 @@ func (s *screen) runBinary(binary, home string, args ...string) *program {
 	c := exec.Command(binary, args...)
 	c.Dir, c.Stdout, c.Stderr = home, log, log
 	c.Env = append(s.environment(home), "PASSEDPAWN_RUN=1")
+	p := &program{c, log}
+	s.t.Cleanup(func() { checkLog(s.t, p) }) // after it is ended
 	launch(s.t, c)
-	s.t.Cleanup(s.showFailure) // before the program is ended
-	return &program{c, log}
+	s.t.Cleanup(s.showFailure) // before it is ended
+	return p
 }
 
 // kill ends the program as a power cut would.
@@ -86,7 +88,8 @@ func (p *program) said(t testing.TB) string {
 	return string(text)
 }
 
-func checkLog(t *testing.T, p *program) {
+// checkLog finds what a program said that it must not.
+func checkLog(t testing.TB, p *program) {
 	t.Helper()
 	if text := p.said(t); wrongThread(text) || strings.Contains(text, "panic") {
 		t.Errorf("the program said:\n%s", text)

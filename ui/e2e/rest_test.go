@@ -5,14 +5,7 @@ import "testing"
 // TestRestWhileTyping leaves half a move in the line for typing, which has the keys
 // then: the program has next to nothing to do.
 func TestRestWhileTyping(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
-	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
-	p := s.run(dir)
-	s.board()
-	s.focus()
+	s, p, _, _ := opened(t, atRest)
 	s.rests(p)
 	onBoard := s.uses(p)
 	s.hand("key", "n")
@@ -20,8 +13,6 @@ func TestRestWhileTyping(t *testing.T) {
 	if typing := s.uses(p); typing > onBoard+6 {
 		t.Errorf("with a line that has the keys the program takes %d hundredths of a second, and %d without", typing, onBoard)
 	}
-	p.kill()
-	checkLog(t, p)
 }
 
 // uses is what a program that is at rest takes of a processor in 200 looks, which are

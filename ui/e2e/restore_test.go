@@ -42,16 +42,8 @@ func (s *screen) answered() {
 // TestWindowRestores deletes two games of a person's file, is asked, ends, and brings
 // them back another time from My games.
 func TestWindowRestores(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
 	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\n")
-	path := filepath.Join(dir, "three.pgn")
-	if err := os.WriteFile(path, []byte(threeGames), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	p := s.run(dir, path)
+	p, path := s.runWith(people, "three.pgn", threeGames)
 	s.focus()
 	s.until("the first game to be chosen", func() bool {
 		s.hand("key", "Down", "Home")
@@ -69,9 +61,8 @@ func TestWindowRestores(t *testing.T) {
 	s.hand("key", "Tab", "Return")
 	s.holds(path, "[White \"Carl\"]\n\n1. c4 *\n")
 	p.kill()
-	checkLog(t, p)
 
-	p = s.run(dir)
+	p = s.run(filepath.Dir(path))
 	s.board()
 	s.focus()
 	s.hand("key", "ctrl+g")
@@ -87,21 +78,12 @@ func TestWindowRestores(t *testing.T) {
 	s.questioned()
 	s.hand("key", "Tab", "Tab", "Return")
 	s.holds(path, threeGames)
-	p.kill()
-	checkLog(t, p)
 }
 
 // TestWindowAsksAboutTheRunningGame lets another program write to the file of the
 // running game: that is not written over before it is asked.
 func TestWindowAsksAboutTheRunningGame(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
-	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\n")
-	p := s.run(dir)
-	board := s.board()
-	s.focus()
+	s, _, dir, board := opened(t, people)
 	s.click(square(board, "e2"))
 	s.click(square(board, "e4"))
 	s.until("a ply", func() bool { return plies(t, dir) == 1 })
@@ -125,18 +107,13 @@ func TestWindowAsksAboutTheRunningGame(t *testing.T) {
 	if err != nil || len(versions) != 1 {
 		t.Errorf("%v: the other version is not kept: %v", err, versions)
 	}
-	p.kill()
-	checkLog(t, p)
 }
 
 // TestWindowSparesAReadOnlyFile saves a game under the name of a file that is
 // read-only: it stays, whatever is pressed.
 func TestWindowSparesAReadOnlyFile(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
 	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\n")
+	dir := home(t, people)
 	path := filepath.Join(dir, "White - Black.pgn")
 	const precious = "1. h4 h5 2. g4 *\n"
 	if err := os.WriteFile(path, []byte(precious), 0o444); err != nil {
@@ -165,7 +142,6 @@ func TestWindowSparesAReadOnlyFile(t *testing.T) {
 	s.click(square(board, "e4"))
 	s.until("a ply", func() bool { return plies(t, dir) == 1 })
 	p.kill()
-	checkLog(t, p)
 	if strings.Contains(p.said(t), "panic") {
 		t.Error(p.said(t))
 	}

@@ -18,9 +18,22 @@ type screen struct {
 	shown   bool // showFailure has left a picture
 }
 
-// newScreen starts the servers, or skips where this machine has none.
+// newScreen is newScreenAlone for a test that other tests may run beside, as many as there
+// are processors.
 func newScreen(t testing.TB) *screen {
 	t.Helper()
+	if test, is := t.(*testing.T); is && !testing.Short() {
+		test.Parallel()
+	}
+	return newScreenAlone(t)
+}
+
+// newScreenAlone starts the servers, or skips where this machine has none.
+func newScreenAlone(t testing.TB) *screen {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
 	for _, tool := range []string{"Xvfb", "openbox", "xdotool"} {
 		if _, err := exec.LookPath(tool); err != nil {
 			t.Skipf("%s is not here: sh .github/setup.sh test installs it", tool)

@@ -3,8 +3,6 @@ package e2e
 import (
 	"image"
 	"image/color"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -12,27 +10,10 @@ import (
 // chosen is the colour behind what is chosen in a list.
 var chosen = color.RGBA{0xCF, 0xDD, 0xD2, 255}
 
-// opens opens a file in a real window, without clocks or motion.
-func (s *screen) opens(games string) (p *program) {
-	s.t.Helper()
-	dir := home(s.t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
-	path := filepath.Join(dir, "open.pgn")
-	if err := os.WriteFile(path, []byte(games), 0o644); err != nil {
-		s.t.Fatal(err)
-	}
-	return s.run(dir, path)
-}
-
 // TestWindowShowsTheLastMove presses End in a long game with comments in a real window:
 // the last move is in the list, whole.
 func TestWindowShowsTheLastMove(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
-	s := newScreen(t)
-	p := s.opens(strings.Repeat("Nf3 Nf6 {A word on it.} Ng1 Ng8 ", 20) + "e4 e5 *")
-	s.titled("open.pgn – Passed Pawn")
-	board := s.board()
+	s, _, _, board := openedFile(t, atRest, "open.pgn", strings.Repeat("Nf3 Nf6 {A word on it.} Ng1 Ng8 ", 20)+"e4 e5 *")
 	mark := func() image.Rectangle {
 		return extent(s.look().SubImage(image.Rect(board.Max.X+8, 0, 1280, 900)).(*image.RGBA), chosen, 0)
 	}
@@ -46,20 +27,12 @@ func TestWindowShowsTheLastMove(t *testing.T) {
 	})
 	s.hand("key", "Home", "Right")
 	s.until("the first move again", func() bool { return mark() == first })
-	p.kill()
-	checkLog(t, p)
 }
 
 // TestWindowOpensStudiesAtTheStart opens a game without a result in a real window: its
 // moves are not on the board yet.
 func TestWindowOpensStudiesAtTheStart(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
-	s := newScreen(t)
-	p := s.opens("1. e4 e5 2. Nf3 *")
-	s.titled("open.pgn – Passed Pawn")
-	board := s.board()
+	s, _, _, board := openedFile(t, atRest, "open.pgn", "1. e4 e5 2. Nf3 *")
 	e4 := square(board, "e4")
 	empty := func() bool { return s.still(board).RGBAAt(e4.X, e4.Y) == lightSquare }
 	if !empty() {
@@ -67,18 +40,13 @@ func TestWindowOpensStudiesAtTheStart(t *testing.T) {
 	}
 	s.hand("key", "End")
 	s.until("its end", func() bool { return s.look().RGBAAt(e4.X, e4.Y) != lightSquare })
-	p.kill()
-	checkLog(t, p)
 }
 
 // TestWindowOpensGamesAtAPosition looks for the position on the board in a real window:
 // a game that was found opens at it, and neither at its start nor at its end.
 func TestWindowOpensGamesAtAPosition(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
 	s := newScreen(t)
-	p := s.opens("1. e4 *\n\n1. c4 *\n\n1. e4 d5 *\n")
+	s.runWith(atRest, "open.pgn", "1. e4 *\n\n1. c4 *\n\n1. e4 d5 *\n")
 	s.titled("Passed Pawn")
 	s.until("a game to be chosen", func() bool {
 		s.hand("key", "Down")
@@ -107,6 +75,4 @@ func TestWindowOpensGamesAtAPosition(t *testing.T) {
 	}
 	s.hand("key", "Right")
 	s.until("its next move", func() bool { return at(d5) != lightSquare })
-	p.kill()
-	checkLog(t, p)
 }

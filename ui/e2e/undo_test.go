@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -11,18 +10,8 @@ import (
 // edited, in a real window: the game keeps its last move and its result. Then it
 // undoes an edit with Ctrl+Z and redoes it with Ctrl+Y.
 func TestWindowUndoesEditsOnly(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
-	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\n")
-	path := filepath.Join(dir, "mate.pgn")
-	if err := os.WriteFile(path, []byte("[White \"Berg\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n"), 0o644); err != nil {
-		t.Fatal(err)
-	}
 	const name, edited = "mate.pgn – Passed Pawn", "● mate.pgn – Passed Pawn (edited)"
-	p := s.run(dir, path)
-	s.titled(name)
+	s, _, path, _ := openedFile(t, people, "mate.pgn", "[White \"Berg\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n")
 	s.hand("key", "End", "ctrl+z", "ctrl+z", "ctrl+e")
 	s.until("the dialog", func() bool { return extent(s.look(), accent, 300).Dx() > 20 })
 	s.hand("type", "quick")
@@ -41,6 +30,4 @@ func TestWindowUndoesEditsOnly(t *testing.T) {
 		data, err := os.ReadFile(path)
 		return err == nil && strings.HasSuffix(string(data), "1. f3 e5 2. g4 Qh4# {quick} 0-1\n")
 	})
-	p.kill()
-	checkLog(t, p)
 }

@@ -129,11 +129,8 @@ func (s *screen) asked() {
 // TestWindowFullDisk fills the disk in the middle of a game. What is played then is
 // written as soon as there is room, whatever ends the program.
 func TestWindowFullDisk(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
 	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
+	dir := home(t, atRest)
 	d := smallDisk(t, dir)
 	p := s.run(dir)
 	s.focus()
@@ -161,36 +158,23 @@ func TestWindowFullDisk(t *testing.T) {
 	if n := plies(t, dir); n != 5 {
 		t.Errorf("%d plies are kept, want 5", n)
 	}
-	checkLog(t, p)
 }
 
 // TestWindowGamesDeleted deletes the folder of games in the middle of one.
 func TestWindowGamesDeleted(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
-	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
-	p := s.run(dir)
-	s.focus()
-	s.board()
+	s, _, dir, _ := opened(t, atRest)
 	s.types("e4")
 	s.until("the first ply", func() bool { return plies(t, dir) == 1 })
 	must(t, os.RemoveAll(filepath.Join(dir, "data", "passedpawn", "games")))
 	s.types("e5")
 	s.until("the game", func() bool { return plies(t, dir) == 2 })
-	p.kill()
-	checkLog(t, p)
 }
 
 // TestWindowSignalWaits asks the program to end while it saves a game into a large
 // file: it ends when that is done.
 func TestWindowSignalWaits(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
 	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\n")
+	dir := home(t, people)
 	more := strings.Repeat("[White \"Berg\"]\n[Black \"Tal\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 1-0\n\n", 500_000)
 	for _, signal := range []os.Signal{syscall.SIGTERM, os.Interrupt, syscall.SIGHUP} {
 		path := filepath.Join(t.TempDir(), "one.pgn")
@@ -219,7 +203,6 @@ func TestWindowSignalWaits(t *testing.T) {
 		if left := hidden(path); len(left) > 0 {
 			t.Errorf("%v: %q is left", signal, left)
 		}
-		checkLog(t, p)
 	}
 }
 

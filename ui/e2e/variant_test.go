@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -11,19 +10,8 @@ import (
 // becomes a camel on the far rank, and a knight when it comes home. Before, the
 // window comes to rest beside the picture of what pieces become.
 func TestWindowClimbs(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
-	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\n")
-	path := filepath.Join(dir, "climb.pgn")
 	game := "[Variant \"Alternate Promotion Chess, Crowned-sequence\"]\n[SetUp \"1\"]\n[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n*\n"
-	if err := os.WriteFile(path, []byte(game), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	p := s.run(dir, path)
-	s.titled("climb.pgn – Passed Pawn")
-	board := s.board()
+	s, p, path, board := openedFile(t, people, "climb.pgn", game)
 	s.rests(p)
 	s.click(square(board, "a7"))
 	s.click(square(board, "a8"))
@@ -37,6 +25,4 @@ func TestWindowClimbs(t *testing.T) {
 		data, err := os.ReadFile(path)
 		return err == nil && strings.Contains(string(data), "1. a8=C Ke7 2. Cb5 Kd6 3. Ca2 Kd5 4. Cd1=N *")
 	})
-	p.kill()
-	checkLog(t, p)
 }

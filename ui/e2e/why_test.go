@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -11,19 +10,8 @@ import (
 // proof is drawn, from the rook to the square that the king would pass, and the
 // other side stays open.
 func TestWindowRefusesToCastle(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
-	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nanimate = false\n")
-	path := filepath.Join(dir, "castle.pgn")
 	game := "[SetUp \"1\"]\n[FEN \"4k3/5r2/8/8/8/8/8/R3K2R w KQ - 0 1\"]\n\n*\n"
-	if err := os.WriteFile(path, []byte(game), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	p := s.run(dir, path)
-	s.titled("castle.pgn – Passed Pawn")
-	board := s.board()
+	s, _, path, board := openedFile(t, atRest, "castle.pgn", game)
 	red := func() bool {
 		at := square(board, "f4")
 		return isRed(s.look().RGBAAt(at.X, at.Y))
@@ -42,6 +30,4 @@ func TestWindowRefusesToCastle(t *testing.T) {
 		data, err := os.ReadFile(path)
 		return err == nil && strings.Contains(string(data), "1. O-O-O *")
 	})
-	p.kill()
-	checkLog(t, p)
 }

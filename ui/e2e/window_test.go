@@ -12,13 +12,7 @@ import (
 // TestWindow plays a whole game by mouse in a real window, through an
 // underpromotion to mate, killed and started again on the way, and saves it.
 func TestWindow(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
-	s := newScreen(t)
-	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\n")
-	p := s.run(dir)
-	board := s.board()
+	s, p, dir, board := opened(t, people)
 	steps := []string{"c2 c4", "b7 b6", "c4 c5", "c8 b7", "c5 c6", "h7 h6", "c6 b7", "d8 c8", "b7 c8 c7"}
 	for i, step := range steps {
 		for n, name := range strings.Fields(step) {
@@ -54,26 +48,16 @@ func TestWindow(t *testing.T) {
 	if !strings.Contains(text, "1. c4 b6 2. c5 Bb7 3. c6 h6 4. cxb7 Qc8 5. bxc8=R# 1-0") {
 		t.Errorf("saved\n%s", text)
 	}
-	p.kill()
-	checkLog(t, p)
 }
 
 // TestWindowAgainstEngine plays a move against the weakest level, which answers.
 func TestWindowAgainstEngine(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens a window")
-	}
-	s := newScreen(t)
-	dir := home(t, "level = 1\ntheme = \"light\"\n")
-	p := s.run(dir)
-	board := s.board()
+	s, _, dir, board := opened(t, "level = 1\ntheme = \"light\"\n")
 	s.drag(square(board, "e2"), square(board, "e3"), square(board, "e4"))
 	s.until("the answer", func() bool { return plies(t, dir) == 2 })
 	s.focus()
 	s.hand("key", "d", "4", "Return")
 	s.until("the next answer, to a typed move", func() bool { return plies(t, dir) == 4 })
-	p.kill()
-	checkLog(t, p)
 }
 
 // BenchmarkStart runs the program until its first frame with a board.
