@@ -25,6 +25,7 @@
 //	  variantengine   the opponent in the variants: searches any game's positions
 //	  shogiengine     the opponent in shogi: three levels, by positions looked at
 //	  uci             the engine served to other programs
+//	  unwinnable      whether a side can ever mate, and the moves or the wall that show it
 //	  longtest        how much the tests do: a quick run, or all of it
 //	  calibrate       measures the engine and its levels; tests run by hand
 //	  clock           time controls, and the two clocks of a game, as values

@@ -1,0 +1,132 @@
+package unwinnable
+
+import "passedpawn/game/bitboard"
+
+// A stage is one try of the search: how many positions it keeps of each ply, and how
+// many plies it goes.
+type stage struct{ width, plies int }
+
+// stages grow. The last of them goes on to the bound.
+var stages = [...]stage{{1, 48}, {3, 40}, {8, 40}, {24, 60}, {128, 120}, {1024, 1000}, {16384, 10000}}
+
+// pruned is the first stage that asks of each new structure of pawns whether a wall
+// stands there: for the ones before that takes longer than it saves.
+const pruned = 4
+
+// help looks for a mate in which both sides help. Every stage keeps the positions of
+// a ply that look nearest to one; a stage that never had to leave one out has seen
+// all that can be reached.
+func (s *Solver) help(p *bitboard.Position, bound int) Verdict {
+	s.looked, s.bound = 0, bound
+	for i, stage := range stages {
+		s.prunes = i >= pruned
+		if v := s.run(p, stage); v != Undecided || s.looked >= bound {
+			return v
+		}
+	}
+	return Undecided
+}
+
+// A candidate is a move from a position of the front, with how far from a mate it
+// looks.
+type candidate struct {
+	key   uint64
+	score int32
+	from  int32
+	move  bitboard.Move
+}
+
+// A step is a move of the trail, and the step before it.
+type step struct {
+	before int32
+	move   bitboard.Move
+}
+
+// run searches one stage.
+func (s *Solver) run(p *bitboard.Position, st stage) Verdict {
+	s.front, s.trail = append(s.front[:0], *p), append(s.trail[:0], step{before: -1})
+	s.base, s.width, s.left = 0, st.width, false
+	s.known.clear()
+	s.known.add(p.Key())
+	for ply := 0; ply < st.plies; ply++ {
+		s.best = s.best[:0]
+		for i := range s.front {
+			if s.expand(int32(i)) {
+				return Possible
+			}
+			if s.looked >= s.bound {
+				return Undecided
+			}
+		}
+		if s.advance(); len(s.front) == 0 {
+			if s.left {
+				return Undecided
+			}
+			return Impossible
+		}
+	}
+	return Undecided
+}
+
+// expand looks at every move from a position of the front, and reports whether one
+// of them mates.
+func (s *Solver) expand(i int32) bool {
+	p := &s.front[i]
+	s.moves.Count = 0
+	p.Generate(&s.moves)
+	ours := p.Turn() == s.winner
+	for _, m := range s.moves.All() {
+		wall := s.prunes && final(p, m)
+		undo := p.Make(m)
+		s.looked++
+		if ours && p.InCheck() && !movable(p) {
+			s.trail = append(s.trail, step{s.base + i, m})
+			return true
+		}
+		if score := s.score(p); s.wants(score, p.Key()) && !(wall && s.reach.never(p, s.winner)) {
+			s.keep(candidate{p.Key(), score, i, m})
+		}
+		p.Unmake(m, undo)
+	}
+	return false
+}
+
+// final reports whether a move can never be taken back by others.
+func final(p *bitboard.Position, m bitboard.Move) bool {
+	return p.On(m.To()) != bitboard.NoKind || p.On(m.From()) == bitboard.Pawn
+}
+
+func movable(p *bitboard.Position) bool {
+	var l bitboard.List
+	p.Generate(&l)
+	return l.Count > 0
+}
+
+// advance makes the best candidates the front.
+func (s *Solver) advance() {
+	s.next = s.next[:0]
+	base := int32(len(s.trail))
+	for _, c := range s.best {
+		if !s.known.add(c.key) {
+			continue
+		}
+		s.next = append(s.next, s.front[c.from])
+		s.next[len(s.next)-1].Make(c.move)
+		s.trail = append(s.trail, step{s.base + c.from, c.move})
+	}
+	s.front, s.next, s.base = s.next, s.front, base
+}
+
+// line is the moves to the last step of the trail.
+func (s *Solver) line() (moves []bitboard.Move) {
+	plies := 0
+	for i := int32(len(s.trail) - 1); i > 0; i = s.trail[i].before {
+		plies++
+	}
+	moves = make([]bitboard.Move, plies)
+	for i := int32(len(s.trail) - 1); i > 0; i = s.trail[i].before {
+		plies--
+		moves[plies] = s.trail[i].move
+	}
+	return moves
+}

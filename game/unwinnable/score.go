@@ -1,0 +1,159 @@
+package unwinnable
+
+import "passedpawn/game/bitboard"
+
+// weights say how much farther from a mate something makes a position look. They
+// change how soon a mate is found, and never an answer; a climb over positions of
+// real games found them.
+type weights struct {
+	flight    int32                // a square the king could flee to from the best check
+	open      int32                // a square the king could flee to now
+	none      int32                // no square from which the strongest piece could check unharmed
+	away      int32                // the strongest piece is not a move away from such a square
+	check     int32                // the king is in check
+	king      int32                // a step between the kings, with a rook or a queen
+	kingLow   int32                // and without
+	edge      int32                // a step of the king from the corner, without a rook or a queen
+	edgeHeavy int32                // and with them
+	advance   int32                // how far the foremost pawn has come, squared, without them too
+	near      [bitboard.King]int32 // a step between a piece and the king
+	own, them [bitboard.King]int32 // a piece of the winner's, and of the loser's
+}
+
+var weight = weights{
+	flight: 14, open: 4, none: 268, away: 10, check: -2, king: 2, kingLow: 21, edge: 3, edgeHeavy: 9, advance: -6,
+	near: [...]int32{0, 6, 1, -1, 2},
+	own:  [...]int32{2, -33, -2, -79, -458},
+	them: [...]int32{6, 5, 11, 26, 11},
+}
+
+// A view is what the score looks at.
+type view struct {
+	*bitboard.Position
+	us, them bitboard.Side
+	king     bitboard.Square    // the loser's
+	occupied bitboard.Bitboard  // but for that king, which does not hide behind itself
+	ours     bitboard.Bitboard  // attacked by the winner's men but the hero
+	theirs   bitboard.Bitboard  // attacked by the loser's men but the king
+	hero     bitboard.Square    // the strongest of the winner's pieces
+	kind     bitboard.PieceType // of the hero, King where there is none
+	reach    bitboard.Bitboard  // attacked by the hero
+}
+
+// score is how far from a mate a position looks.
+func (s *Solver) score(p *bitboard.Position) int32 {
+	v := view{Position: p, us: s.winner, them: s.winner ^ 1, king: p.King(s.winner ^ 1)}
+	v.occupied = p.Occupied() &^ v.king.Bit()
+	if v.lone() {
+		return v.loneScore()
+	}
+	far := v.winners() + v.losers() + v.check()
+	own := p.King(v.us)
+	if v.kind == bitboard.Rook || v.kind == bitboard.Queen {
+		far += weight.king*dist(own, v.king) + weight.edgeHeavy*edge[v.king]
+	} else {
+		far += weight.kingLow*dist(own, v.king) + weight.edge*edge[v.king] + weight.advance*v.foremost()
+	}
+	if p.Turn() == v.them && p.InCheck() {
+		far += weight.check
+	}
+	return far
+}
+
+// winners scores the winner's men and finds what they attack.
+func (v *view) winners() (s int32) {
+	pawns := v.Pieces(bitboard.Pawn, v.us)
+	v.hero, v.kind = v.King(v.us), bitboard.King
+	v.ours = pawnAttacks(pawns, v.us) | bitboard.KingAttacks(v.hero)
+	s = weight.own[bitboard.Pawn] * int32(pawns.Count())
+	for kind := bitboard.Knight; kind <= bitboard.Queen; kind++ {
+		for set := v.Pieces(kind, v.us); set != 0; {
+			v.ours |= v.reach
+			v.hero, v.kind = set.Pop(), kind
+			v.reach = bitboard.Attacks(kind, v.hero, v.occupied)
+			s += weight.near[kind]*dist(v.hero, v.king) + weight.own[kind]
+		}
+	}
+	return s
+}
+
+func (v *view) losers() (s int32) {
+	pawns := v.Pieces(bitboard.Pawn, v.them)
+	v.theirs = pawnAttacks(pawns, v.them)
+	s = weight.them[bitboard.Pawn] * int32(pawns.Count())
+	for kind := bitboard.Knight; kind <= bitboard.Queen; kind++ {
+		for set := v.Pieces(kind, v.them); set != 0; {
+			v.theirs |= bitboard.Attacks(kind, set.Pop(), v.occupied)
+			s += weight.them[kind]
+		}
+	}
+	return s
+}
+
+// check looks for the square from which the hero's check would leave the fewest
+// squares to flee to.
+func (v *view) check() int32 {
+	around := bitboard.KingAttacks(v.king)
+	open := around &^ v.ours &^ v.Side(v.them)
+	now := weight.open * int32((open &^ v.reach).Count())
+	from := v.from(around)
+	if from == 0 {
+		return now + weight.none + weight.flight*int32(open.Count())
+	}
+	best := int32(1 << 20)
+	for from != 0 {
+		at := from.Pop()
+		s := weight.flight * int32((open &^ bitboard.Attacks(v.kind, at, v.occupied)).Count())
+		if !v.reach.Has(at) {
+			s += weight.away
+		}
+		best = min(best, s)
+	}
+	return now + best
+}
+
+// from is the squares from which the hero could check without being taken. A queen's
+// are those beside the king: they leave it least.
+func (v *view) from(around bitboard.Bitboard) bitboard.Bitboard {
+	var from bitboard.Bitboard
+	switch held := around & v.ours; v.kind {
+	case bitboard.Queen:
+		from = held
+	case bitboard.Rook, bitboard.Bishop:
+		from = bitboard.Attacks(v.kind, v.king, v.occupied) &^ (around &^ held)
+	case bitboard.Knight:
+		from = bitboard.KnightAttacks(v.king)
+	}
+	return from &^ v.theirs &^ (v.Side(v.us) &^ v.hero.Bit())
+}
+
+// foremost is how far the foremost pawn has come, squared.
+func (v *view) foremost() (far int32) {
+	for set := v.Pieces(bitboard.Pawn, v.us); set != 0; {
+		rank := v.advanced(set.Pop(), v.us)
+		far = max(far, rank*rank)
+	}
+	return far
+}
+
+// advanced is how many ranks a side's pawn on a square is from its own first rank.
+func (v *view) advanced(s bitboard.Square, side bitboard.Side) int32 {
+	if side == black {
+		return int32(7 - s.Rank())
+	}
+	return int32(s.Rank())
+}
+
+func dist(a, b bitboard.Square) int32 {
+	f, r := int32(a.File()-b.File()), int32(a.Rank()-b.Rank())
+	return max(f, -f, r, -r)
+}
+
+// edge is how many steps a square is from the nearest corner's file and rank.
+var edge = func() (e [64]int32) {
+	for s := range e {
+		f, r := int32(s&7), int32(s>>3)
+		e[s] = min(f, 7-f) + min(r, 7-r)
+	}
+	return e
+}()
