@@ -1,55 +1,34 @@
 package orthodox
 
-import "passedpawn/game/rules"
+import (
+	"passedpawn/game/bitboard"
+	"passedpawn/game/convert"
+	"passedpawn/game/rules"
+	"passedpawn/game/unwinnable"
+)
 
-// CanMate implements rules.Mater by the material alone (6.9): a king can give no
-// mate; a knight, or bishops of one colour of squares, only if the other side's
-// men can take a square from their own king.
+// CanMate implements rules.Mater by all series of legal moves (6.9). What cannot be
+// decided at once counts for the side that is asked for.
 func (Rules) CanMate(p rules.Position, side rules.Side) bool {
-	var ours, theirs material
-	for f := range 8 {
-		for r := range 8 {
-			at := rules.Sq(f, r)
-			switch piece, ok := p.At(at); {
-			case !ok:
-			case piece.Side == side:
-				ours.add(piece.Kind, f+r)
-			default:
-				theirs.add(piece.Kind, f+r)
-			}
-		}
-	}
-	switch light, dark := ours.bishops[0], ours.bishops[1]; {
-	case ours.pawns+ours.heavy > 0, ours.knights > 1, light > 0 && dark > 0, ours.knights > 0 && light+dark > 0:
-		return true
-	case ours.knights == 1:
-		return theirs.pawns+theirs.knights+theirs.rooks+theirs.bishops[0]+theirs.bishops[1] > 0
-	case light > 0:
-		return theirs.pawns+theirs.knights+theirs.bishops[1] > 0
-	case dark > 0:
-		return theirs.pawns+theirs.knights+theirs.bishops[0] > 0
-	}
-	return false
+	return canMate(p, side, unwinnable.Briefly)
 }
 
-// A material counts what a side has beside its king.
-type material struct {
-	pawns, knights, rooks, heavy int // heavy are rooks and queens
-	bishops                      [2]int
+func canMate(p rules.Position, side rules.Side, bound int) bool {
+	fast, err := convert.Fast(p)
+	if err != nil {
+		return true // not refused by Parse here, so that it has its kings and pawns
+	}
+	return unwinnable.Decide(&fast, bitboard.Side(side), bound) != unwinnable.Impossible
 }
 
-func (m *material) add(k rules.Kind, colour int) {
-	switch k {
-	case rules.Pawn:
-		m.pawns++
-	case rules.Knight:
-		m.knights++
-	case rules.Bishop:
-		m.bishops[colour%2]++
-	case rules.Rook:
-		m.rooks++
-		m.heavy++
-	case rules.Queen:
-		m.heavy++
-	}
+// deadBound keeps the question short that is asked after every move. A position that
+// it leaves open is played on.
+const deadBound = 20_000
+
+// dead reports a position in which no series of legal moves can mate (5.2.2).
+func (p *position) dead() bool {
+	p.deadO.Do(func() {
+		p.isDead = !canMate(p, rules.White, deadBound) && !canMate(p, rules.Black, deadBound)
+	})
+	return p.isDead
 }

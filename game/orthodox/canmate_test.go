@@ -27,6 +27,10 @@ func TestCanMate(t *testing.T) {
 		{"4k3/8/8/8/8/8/3BB3/4K3 w - - 0 1", true, false},
 		{"4k3/8/8/8/8/8/3BN3/4K3 w - - 0 1", true, false},
 		{"4k3/8/8/8/8/8/3R4/4K3 w - - 0 1", true, false},
+		{"5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1", true, false},
+		{"7r/2PR4/6pk/6q1/5P1K/r7/8/8 w - - 0 1", true, false},
+		{"8/2k5/8/1p1p2p1/1P1P2P1/8/2K5/8 w - - 0 1", false, false},
+		{"8/1P6/k7/8/1K6/8/8/8 w - - 0 1", true, false},
 	} {
 		p, err := Rules{}.Parse(tt.fen)
 		if err != nil {

@@ -12,7 +12,7 @@ import (
 func (Rules) Outcome(line []rules.Position) rules.Outcome {
 	last := line[len(line)-1].(*position)
 	halfmoveClock := last.lib.HalfMoveClock()
-	return rules.Judge(last, dead(last), rules.Repetitions(line, halfmoveClock, same), halfmoveClock)
+	return rules.Judge(last, last.dead(), rules.Repetitions(line, halfmoveClock, same), halfmoveClock)
 }
 
 func same(a, b rules.Position) bool { return a.(*position).key() == b.(*position).key() }
@@ -38,24 +38,4 @@ func (p *position) key() string {
 		p.keyS = fmt.Sprint(string(men), p.lib.Turn(), p.lib.CastleRights(), passant)
 	})
 	return p.keyS
-}
-
-// dead reports a position in which no series of legal moves can mate (5.2.2),
-// as far as the material alone shows it: bare kings, one minor piece, or
-// bishops that all run on squares of one colour.
-func dead(p *position) bool {
-	knights, colours := 0, [2]int{}
-	for s, piece := range p.lib.Board().SquareMap() {
-		switch piece.Type() {
-		case chess.King:
-		case chess.Knight:
-			knights++
-		case chess.Bishop:
-			colours[(int(s.File())+int(s.Rank()))%2]++
-		default:
-			return false
-		}
-	}
-	bishops := colours[0] + colours[1]
-	return knights+bishops <= 1 || knights == 0 && (colours[0] == 0 || colours[1] == 0)
 }

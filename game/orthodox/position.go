@@ -24,6 +24,9 @@ type position struct {
 	byMv map[rules.Move]*chess.Move
 	keyO sync.Once
 	keyS string
+
+	deadO  sync.Once
+	isDead bool
 }
 
 func wrap(lib *chess.Position) *position { return &position{lib: lib} }
