@@ -46,9 +46,9 @@ func Allowed(before rules.Position, m rules.Move, end rules.Outcome) (Allowance,
 var drawn = map[rules.Reason]string{
 	rules.Stalemate:    "Stalemate: the side to move has no legal move and is not in check. That is a draw.",
 	rules.DeadPosition: "Neither side can give mate by any moves at all, so that the game is a draw at once.",
-	rules.Threefold:    "The same position came up three times, with the same side to move and the same rights. Then the side to move may claim a draw.",
+	rules.Threefold:    "A draw was claimed. The same position came up for the third time, or would have come up with the next move: the same pieces on the same squares, the same side to move, and the same rights to castle and to capture en passant.",
 	rules.Fivefold:     "The same position came up five times: the game is a draw without a claim.",
-	rules.FiftyMoves:   "Fifty moves by each side without a capture or a pawn's move: the side to move may claim a draw.",
+	rules.FiftyMoves:   "A draw was claimed: fifty moves by each side without a capture or a pawn move had been made, or would have been with the next one.",
 	rules.SeventyFive:  "Seventy-five moves by each side without a capture or a pawn's move: the game is a draw without a claim.",
 }
 

@@ -88,7 +88,20 @@ func (m *Match) person() rules.Side {
 
 // Resign ends the game: the person whose turn it is gives up, or the only one.
 func (m *Match) Resign() error {
-	return m.end(rules.Outcome{Result: rules.Win(m.person().Other()), Reason: rules.Resignation})
+	if err := m.stopped(); err != nil {
+		return err
+	}
+	return m.end(m.lost(m.person(), rules.Resignation))
+}
+
+// lost is the outcome when a side has resigned or run out of time: the other wins,
+// but for a draw where no series of legal moves lets it mate (5.1.2, 6.9).
+func (m *Match) lost(side rules.Side, why rules.Reason) rules.Outcome {
+	o := rules.Outcome{Result: rules.Drawn, Reason: why}
+	if rules.CanMate(m.config.Rules, m.position(), side.Other()) {
+		o.Result = rules.Win(side.Other())
+	}
+	return o
 }
 
 func (m *Match) end(o rules.Outcome) error {
@@ -102,13 +115,17 @@ func (m *Match) end(o rules.Outcome) error {
 }
 
 // OfferDraw offers a draw for the person who has the move. Another person is
-// shown the offer and answers it; a program is asked.
+// shown the offer and answers it; a program is asked. Both sides have made a move
+// before (5.2.3).
 func (m *Match) OfferDraw() error {
 	if err := m.stopped(); err != nil {
 		return err
 	}
 	if !m.mover().Human() {
 		return ErrNotYours
+	}
+	if len(m.moves) < 2 {
+		return ErrTooSoon
 	}
 	by := m.position().Turn()
 	other := m.config.Seats[by.Other()]
@@ -154,9 +171,7 @@ func (m *Match) Claim() error {
 			break
 		}
 		if next, err := m.position().Play(mv); err == nil {
-			if o := m.config.Rules.Outcome(append(m.line[:len(m.line):len(m.line)], next)); o.Claim.ByMove() {
-				claim = o
-			}
+			claim.Claim = m.config.Rules.Outcome(append(m.line[:len(m.line):len(m.line)], next)).ByMove()
 		}
 	}
 	if claim.Claim == rules.NoReason {

@@ -91,11 +91,7 @@ func (m *Match) flag() bool {
 		return false
 	}
 	loser, _ := m.clock.Running()
-	o := rules.Outcome{Result: rules.Drawn, Reason: rules.TimeForfeit}
-	if rules.CanMate(m.config.Rules, m.position(), loser.Other()) {
-		o.Result = rules.Win(loser.Other())
-	}
-	return m.end(o) == nil
+	return m.end(m.lost(loser, rules.TimeForfeit)) == nil
 }
 
 // StopClock makes the clocks stand still while a person has the move, or lets

@@ -88,7 +88,8 @@ var (
 	ErrStudy    = errors.New("this game is not being played")
 	ErrNotYours = errors.New("it is the opponent's move")
 	ErrNothing  = errors.New("there is no move to take back")
-	ErrNoClaim  = errors.New("there is no draw to claim: no position has come up three times, and fifty moves without a capture or pawn move have not passed")
+	ErrNoClaim  = errors.New("you cannot claim a draw now: neither this position nor one that your move brings about has come up three times, and fifty moves without a capture or pawn move have not passed")
+	ErrTooSoon  = errors.New("a draw can be agreed only when both players have made a move")
 	ErrNoOffer  = errors.New("no draw is offered")
 )
 

@@ -123,9 +123,12 @@ func TestEnds(t *testing.T) {
 		{"no claim", "e4 e5", (*Match).Claim, rules.Outcome{Result: rules.Ongoing}, ErrNoClaim},
 		{"claim", knights, (*Match).Claim, rules.Outcome{Result: rules.Drawn, Reason: rules.Threefold}, nil},
 		{"claim by an intended move", strings.TrimSuffix(knights, "Ng8 "), (*Match).Claim, rules.Outcome{Result: rules.Drawn, Reason: rules.Threefold}, nil},
+		{"claim by a move that would be the fifth time", "Nf3 Nf6 Ng1 Ng8 Nc3 Nc6 Nb1 Nb8 Nh3 Nh6 Ng1 Ng8 Na3 Na6 Nb1", (*Match).Claim, rules.Outcome{Result: rules.Drawn, Reason: rules.Threefold}, nil},
 		{"fivefold", knights + knights, nil, rules.Outcome{Result: rules.Drawn, Reason: rules.Fivefold}, nil},
-		{"agreed", "e4", func(m *Match) error { return errors.Join(m.OfferDraw(), m.AnswerOffer(true)) }, rules.Outcome{Result: rules.Drawn, Reason: rules.Agreement}, nil},
-		{"declined", "e4", func(m *Match) error { return errors.Join(m.OfferDraw(), m.AnswerOffer(false)) }, rules.Outcome{Result: rules.Ongoing}, nil},
+		{"offered before a move", "", (*Match).OfferDraw, rules.Outcome{Result: rules.Ongoing}, ErrTooSoon},
+		{"offered before the other's move", "e4", (*Match).OfferDraw, rules.Outcome{Result: rules.Ongoing}, ErrTooSoon},
+		{"agreed", "e4 e5", func(m *Match) error { return errors.Join(m.OfferDraw(), m.AnswerOffer(true)) }, rules.Outcome{Result: rules.Drawn, Reason: rules.Agreement}, nil},
+		{"declined", "e4 e5", func(m *Match) error { return errors.Join(m.OfferDraw(), m.AnswerOffer(false)) }, rules.Outcome{Result: rules.Ongoing}, nil},
 		{"nothing offered", "e4", func(m *Match) error { return m.AnswerOffer(true) }, rules.Outcome{Result: rules.Ongoing}, ErrNoOffer},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
@@ -163,6 +166,9 @@ func TestOfferToProgram(t *testing.T) {
 	for _, accept := range []bool{true, false} {
 		q, bob := newQueue(), newScripted()
 		m, last := begin(t, q, record.New("chess", ""), player.Human{}, bob)
+		play(t, m, "e4")
+		(<-bob.asked).move(t, "e5")
+		q.one()
 		if err := m.OfferDraw(); err != nil || !last.Offered || last.Thinking {
 			t.Fatalf("offered: %v, %+v", err, last)
 		}
@@ -178,17 +184,40 @@ func TestOfferToProgram(t *testing.T) {
 	}
 }
 
+// TestResignToOneWhoCannotMate is a draw (5.1.2).
+func TestResignToOneWhoCannotMate(t *testing.T) {
+	for _, tt := range []struct {
+		name, start string
+		want        rules.Result
+	}{
+		{"a king", "4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1", rules.Drawn},
+		{"a walled bishop", "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1", rules.Drawn},
+		{"a queen", "4k3/8/8/8/8/8/3Q4/4K3 b - - 0 1", rules.WhiteWins},
+	} {
+		m, last := begin(t, newQueue(), record.New("chess", tt.start), player.Human{}, player.Human{})
+		if err := m.Resign(); err != nil || last.Outcome != (rules.Outcome{Result: tt.want, Reason: rules.Resignation}) {
+			t.Errorf("%s: %v, %+v", tt.name, err, last.Outcome)
+		}
+		if said := last.Outcome.String(); (tt.want == rules.Drawn) != strings.HasPrefix(said, "Draw: a player resigned") {
+			t.Errorf("%s: %s", tt.name, said)
+		}
+	}
+}
+
 func TestOfferLapsesWithAMove(t *testing.T) {
 	q, bob := newQueue(), newScripted()
 	m, last := begin(t, q, record.New("chess", ""), player.Human{}, bob)
+	play(t, m, "e4")
+	(<-bob.asked).move(t, "e5")
+	q.one()
 	if err := m.OfferDraw(); err != nil {
 		t.Fatal(err)
 	}
 	late := <-bob.asked
-	play(t, m, "e4")
+	play(t, m, "Nf3")
 	late.reply(player.Action{Accept: true}, nil)
 	q.one()
-	if last.Outcome.Over() || sans(last) != "e4" {
+	if last.Outcome.Over() || sans(last) != "e4 e5 Nf3" {
 		t.Errorf("an offer that lapsed was accepted: %+v", last)
 	}
 }

@@ -11,7 +11,7 @@ var endings = map[Result][3]string{
 var onTime = map[Result]string{
 	WhiteWins: "White wins on time.",
 	BlackWins: "Black wins on time.",
-	Drawn:     "Draw: the time of one side is over, and the other could not give mate.",
+	Drawn:     "Draw: time ran out, but no legal moves could lead to a checkmate by the opponent.",
 }
 
 // Phrase says the outcome as a sentence: "White wins by checkmate."
@@ -24,6 +24,10 @@ func (o Outcome) Phrase() Phrase {
 		return Say(onTime[o.Result])
 	case DeadPosition:
 		return Say(said[2], o.Reason)
+	case Resignation:
+		if o.Result == Drawn {
+			return Say("Draw: a player resigned, but no legal moves could lead to a checkmate by the opponent.")
+		}
 	}
 	return Say(said[1], o.Reason)
 }

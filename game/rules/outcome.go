@@ -72,10 +72,6 @@ var reasonWords = [...]string{
 // String says the reason in words that fit after "by".
 func (r Reason) String() string { return reasonWords[r] }
 
-// ByMove reports whether what may be claimed is also claimed with the move that brings
-// it about (9.2, 9.3), and not only by the side to move.
-func (r Reason) ByMove() bool { return r == Threefold || r == FiftyMoves }
-
 // An Outcome is what the rules say of a line of positions.
 type Outcome struct {
 	Result Result // Ongoing while moves may be made
@@ -85,6 +81,19 @@ type Outcome struct {
 
 // Over reports whether no more moves may be made.
 func (o Outcome) Over() bool { return o.Result != Ongoing && o.Result != "" }
+
+// ByMove is what a player may claim with the move that brings this outcome about, and
+// not only the side to move then (9.2, 9.3). A draw without a claim includes it: the
+// fifth occurrence is at least the third.
+func (o Outcome) ByMove() Reason {
+	switch {
+	case o.Claim == Threefold, o.Reason == Fivefold:
+		return Threefold
+	case o.Claim == FiftyMoves, o.Reason == SeventyFive:
+		return FiftyMoves
+	}
+	return NoReason
+}
 
 // Claimed is the outcome once a side has claimed what it may: a draw, but for a
 // declaration, which wins.

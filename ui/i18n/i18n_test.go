@@ -27,7 +27,7 @@ var tables = []string{
 	"castlings", "hands", "nowhere", "turns",
 	"ways", "drawn", "reasonWords", "endings", "onTime", "columns", "judgements", "colourWords", "opponents", "oddsNames", "strengths", "Roster", "helpText", "aboutText", "boardKeys",
 	"Checkmate", "Stalemate", "GivesCheck", "Forks", "TakesNext", "Taken", "Check", "Draw", "Claim", "Goes",
-	"errNoFolder", "ErrPlaying", "ErrStudy", "ErrOver", "ErrNotYours", "ErrNothing", "ErrNoClaim", "ErrNoOffer", "ErrNoClock",
+	"errNoFolder", "ErrPlaying", "ErrStudy", "ErrOver", "ErrNotYours", "ErrNothing", "ErrNoClaim", "ErrTooSoon", "ErrNoOffer", "ErrNoClock",
 	"modifiers", "keyNames", "nagTexts", "sideNames",
 }
 

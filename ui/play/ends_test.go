@@ -8,12 +8,15 @@ import (
 
 func TestDrawOfferBetweenPeople(t *testing.T) {
 	tb := sit(t, session.Setup{})
+	tb.OfferDraw()
+	tb.expect("", "A draw can be agreed only when both players have made a move")
+	tb.types("e4", "e5")
 	tb.yes = false
 	tb.OfferDraw()
-	tb.expect("", "Black declines the draw.")
+	tb.expect("e4 e5", "Black declines the draw.")
 	tb.yes = true
 	tb.OfferDraw()
-	tb.expect("", "Draw by agreement.")
+	tb.expect("e4 e5", "Draw by agreement.")
 }
 
 func TestResignIsAskedOnce(t *testing.T) {
@@ -32,7 +35,7 @@ func TestResignIsAskedOnce(t *testing.T) {
 func TestClaim(t *testing.T) {
 	tb := sit(t, session.Setup{})
 	tb.Claim()
-	tb.expect("", "There is no draw to claim")
+	tb.expect("", "You cannot claim a draw now")
 	tb.types("Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8")
 	tb.expect(tb.sans(), "You may claim a draw by threefold repetition")
 	tb.Claim()
