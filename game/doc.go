@@ -33,6 +33,7 @@
 //	  record          a game as data: a tree of moves with what was said of them
 //	  pgn             records as PGN text, and back; files of any size, checked
 //	  kifu            records of shogi in KIF, KI2, CSA, BOD and USI, and back
+//	  gamefile        the games of a file in whatever format it is
 //	  pgncheck        checks PGN files without a window: the command --check
 //	  openfile        files that a person names, opened without waiting for ever
 //	  plain           what files hold, safe to show in a terminal

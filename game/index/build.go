@@ -17,9 +17,17 @@ type Progress func(bytes int64, games int)
 // every is how many games pass between two looks at the clock.
 const every = 512
 
+// A Source finds the games of a file one after the other.
+type Source interface {
+	Scan() bool
+	Item() pgn.Item
+	Offset() int64 // in the file, in bytes
+	Err() error
+}
+
 // Scan lists the games of a file without reading their moves. publish is told
 // the table so far after the first games and then each time due says so.
-func Scan(ctx context.Context, s *pgn.Scanner, due func() bool, publish func(*Table, int64)) (*Table, error) {
+func Scan(ctx context.Context, s Source, due func() bool, publish func(*Table, int64)) (*Table, error) {
 	b := NewBuilder()
 	for n := 1; s.Scan(); n++ {
 		b.Add(s.Item(), "")

@@ -2,33 +2,31 @@ package kifu
 
 import (
 	"strings"
-
-	"passedpawn/game/pgn"
 )
 
-// looked is how much of a file Detect looks at, in bytes.
-const looked = 1 << 16
+// Beginning is how much of a file Detect needs, in bytes.
+const Beginning = 1 << 16
 
 // Detect finds out in which format the beginning of a file is, None for a format that
-// is not here. The file may go on; then it is UTF-8 or one of the encodings of Japan.
-func Detect(head string) Format {
-	if len(head) >= looked {
+// is not here. It is sure if no other has such lines. The encoding is UTF-8 or one of
+// those of Japan.
+func Detect(head string) (guess Format, sure bool) {
+	if len(head) >= Beginning {
 		head = head[:strings.LastIndexAny(head, "\r\n")+1] // a sign may be cut
 	}
-	var guess Format
 	eachLine(encodingOf(head).Decode(head), func(raw string, _, _ int) bool {
-		f, sure := lineFormat(trim(raw), raw)
-		if f != None && guess == None || sure {
+		var f Format
+		if f, sure = lineFormat(trim(raw)); f != None && guess == None || sure {
 			guess = f
 		}
 		return !sure
 	})
-	return guess
+	return guess, sure
 }
 
 // lineFormat is the format that a line shows. It is sure where no other has such lines;
 // tags of PGN are surely None.
-func lineFormat(text, raw string) (f Format, sure bool) {
+func lineFormat(text string) (f Format, sure bool) {
 	switch {
 	case text == "":
 		return None, false
@@ -42,6 +40,9 @@ func lineFormat(text, raw string) (f Format, sure bool) {
 		return CSA, true
 	case isUSI(text):
 		return USI, true
+	}
+	if strings.HasPrefix(text, "N+") || strings.HasPrefix(text, "N-") || text == "PI" || strings.HasPrefix(text, "$EVENT:") {
+		return CSA, false
 	}
 	return kifFormat(text)
 }
@@ -81,14 +82,14 @@ func kifFormat(text string) (f Format, sure bool) {
 func isCSA(text string) bool {
 	digits := func(s string) bool { return strings.Trim(s, "0123456789") == "" }
 	switch {
-	case strings.HasPrefix(text, "'CSA encoding"), strings.HasPrefix(text, "N+"), strings.HasPrefix(text, "N-"):
+	case strings.HasPrefix(text, "'CSA encoding"):
 		return true
 	case text[0] == 'V':
 		return len(text) > 1 && len(text) < 6 && strings.Trim(text[1:], "0123456789.") == ""
 	case text[0] == '+', text[0] == '-':
 		return len(text) >= 7 && digits(text[1:5]) && csaPieces[text[5:7]] != ""
 	case strings.HasPrefix(text, "PI"):
-		return len(text) == 2 || len(text) >= 6 && digits(text[2:4])
+		return len(text) >= 6 && digits(text[2:4])
 	case text[0] == 'P' && len(text) > 2:
 		if text[1] == '+' || text[1] == '-' {
 			return len(text) >= 6 && digits(text[2:4])
@@ -109,6 +110,3 @@ func isUSI(text string) bool {
 	}
 	return g.start != "" || len(g.moves) > 0 && looksUSI(g.moves[0])
 }
-
-// EncodingOf is the encoding of a record by what its bytes make.
-func EncodingOf(raw string) pgn.Encoding { return encodingOf(raw) }

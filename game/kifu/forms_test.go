@@ -17,7 +17,8 @@ func (games) Find(string) (rules.Rules, bool) { return shogi.Rules{}, true }
 
 // scan finds the games of a text in whatever format it is.
 func scan(text string) (items []pgn.Item) {
-	s := NewScanner(strings.NewReader(text), Detect(text), pgn.Automatic)
+	f, _ := Detect(text)
+	s := NewScanner(strings.NewReader(text), f, pgn.Automatic)
 	for s.Scan() {
 		items = append(items, s.Item())
 	}
@@ -157,7 +158,7 @@ var forms = []struct {
 func TestForms(t *testing.T) {
 	for _, tt := range forms {
 		t.Run(tt.name, func(t *testing.T) {
-			if f := Detect(tt.text); f != tt.format {
+			if f, _ := Detect(tt.text); f != tt.format {
 				t.Fatalf("it is %v, not %v", f, tt.format)
 			}
 			var got []string

@@ -1,6 +1,7 @@
 package kifu
 
 import (
+	"bufio"
 	"io"
 	"strings"
 
@@ -18,6 +19,7 @@ type Scanner struct {
 	in     io.Reader
 	format Format
 	as     pgn.Encoding // of what is no UTF-8
+	mark   string       // of UTF-16
 	read   bool
 	text   string // all of the file
 	spans  []span
@@ -35,7 +37,8 @@ type span struct{ from, to int }
 // NewScanner scans a file in a format. Its encoding is found out, unless as is one of
 // those of Japan.
 func NewScanner(in io.Reader, format Format, as pgn.Encoding) *Scanner {
-	s := &Scanner{in: in, format: format, line: 1}
+	s := &Scanner{format: format, line: 1}
+	s.in, s.mark = pgn.Unmarked(bufio.NewReader(in))
 	if as == pgn.ShiftJIS || as == pgn.EUCJP {
 		s.as = as
 	}
@@ -98,6 +101,9 @@ func (s *Scanner) Item() pgn.Item { return s.item }
 // Between is the text between the game and the one before it; after the last game,
 // what is left of the file.
 func (s *Scanner) Between() string { return s.gap }
+
+// Encoder writes text to w in the encoding of the file.
+func (s *Scanner) Encoder(w io.Writer) io.WriteCloser { return pgn.Marked(w, s.mark) }
 
 // Offset is how far the file has been passed, in bytes.
 func (s *Scanner) Offset() int64 { return int64(s.pos) }

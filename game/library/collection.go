@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"passedpawn/game/gamefile"
 	"passedpawn/game/index"
 	"passedpawn/game/openfile"
 	"passedpawn/game/pgn"
@@ -69,7 +70,7 @@ func (c Collection) List(ctx context.Context, publish func(*index.Table, float64
 		last = time.Now()
 		return true
 	}
-	t, err := index.Scan(ctx, pgn.NewScannerAs(f, c.as), due, func(t *index.Table, n int64) { publish(t, float64(n)/float64(size)) })
+	t, err := index.Scan(ctx, gamefile.NewScanner(f, c.path, c.as), due, func(t *index.Table, n int64) { publish(t, float64(n)/float64(size)) })
 	return t.Of(stampOf(info)), err // as it was before: what is added meanwhile makes it another file
 }
 

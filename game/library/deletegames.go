@@ -8,6 +8,7 @@ import (
 	"os"
 
 	"passedpawn/game/atomicfile"
+	"passedpawn/game/gamefile"
 	"passedpawn/game/index"
 	"passedpawn/game/pgn"
 )
@@ -136,7 +137,7 @@ type cutting struct {
 // file, and they go to another.
 func split(path string, gone map[int]span, rest, taken io.Writer) (pieces []piece, preamble int, err error) {
 	c := cutting{gone: gone, taken: taken}
-	err = scan(path, func(s *pgn.Scanner) error {
+	err = scan(path, func(s gamefile.Scanner) error {
 		out := s.Encoder(rest)
 		c.rest = out
 		for s.Scan() {

@@ -8,8 +8,8 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strings"
 
+	"passedpawn/game/gamefile"
 	"passedpawn/game/index"
 	"passedpawn/game/openfile"
 	"passedpawn/game/pgn"
@@ -27,7 +27,7 @@ func (c Collection) items(t *index.Table, failed *error) iter.Seq2[int, pgn.Item
 			}
 			return
 		}
-		*failed = scan(c.path, func(s *pgn.Scanner) error {
+		*failed = scan(c.path, func(s gamefile.Scanner) error {
 			for s.Scan() {
 				if item := s.Item().As(c.as); !yield(item.Number-1, item) {
 					break
@@ -106,7 +106,7 @@ func (c Collection) itemIn(f *os.File, t *index.Table, row int) (item pgn.Item, 
 	if _, err := f.ReadAt(raw, offset); err != nil && err != io.EOF {
 		return pgn.Item{}, false
 	}
-	items := pgn.Scan(string(raw))
+	items := gamefile.Scan(string(raw), c.Source(t, row))
 	for i := range items {
 		items[i] = items[i].As(c.as)
 	}
@@ -133,7 +133,7 @@ func (c Collection) number(t *index.Table, row int) int {
 // counted finds games of a file by their numbers.
 func counted(path string, numbers map[int]bool) (map[int]pgn.Item, error) {
 	games := map[int]pgn.Item{}
-	err := scan(path, func(s *pgn.Scanner) error {
+	err := scan(path, func(s gamefile.Scanner) error {
 		for len(games) < len(numbers) && s.Scan() {
 			if item := s.Item(); numbers[item.Number] {
 				games[item.Number] = item
@@ -161,8 +161,9 @@ func names(item pgn.Item) []string {
 	return []string{known("White"), known("Black")}
 }
 
-// Export writes games as they stand, one behind the other.
-func (c Collection) Export(w io.Writer, t *index.Table, rows []int32) error {
+// Export writes games for a target, one behind the other. Those that are in its format
+// go as they stand.
+func (c Collection) Export(w io.Writer, t *index.Table, rows []int32, to gamefile.Target) error {
 	item := c.Item
 	if c.folder == nil {
 		f, err := openfile.Open(c.path)
@@ -172,16 +173,13 @@ func (c Collection) Export(w io.Writer, t *index.Table, rows []int32) error {
 		defer f.Close()
 		item = c.many(f, rows)
 	}
-	for _, row := range rows {
-		item, err := item(t, int(row))
-		if err != nil {
-			return err
+	return to.Write(w, c.games, func(yield func(pgn.Item, error) bool) {
+		for _, row := range rows {
+			if item, err := item(t, int(row)); !yield(item, err) || err != nil {
+				return
+			}
 		}
-		if _, err := io.WriteString(w, strings.ReplaceAll(item.Text, "\r\n", "\n")+"\n\n"); err != nil {
-			return err
-		}
-	}
-	return nil
+	})
 }
 
 // many is Item for some rows of one file. It goes through the file no more than once

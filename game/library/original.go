@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"passedpawn/game/atomicfile"
+	"passedpawn/game/gamefile"
 	"passedpawn/game/openfile"
 	"passedpawn/game/pgn"
 	"passedpawn/game/rules"
@@ -90,16 +91,18 @@ func (f Files) save(o Original, text string, how Conflict) (Original, error) {
 type spot struct {
 	number int // 0 for nowhere
 	games  int
+	joint  string       // that stands between two of them
 	legacy pgn.Encoding // of the first game that is no UTF-8
 	utf8   bool         // a game is, and has more than ASCII
 }
 
 // find looks for the game at its number, and else for one with the same bytes.
 func (o Original) find() (at spot, err error) {
-	err = scan(o.Path, func(s *pgn.Scanner) error {
+	err = scan(o.Path, func(s gamefile.Scanner) error {
 		for s.Scan() {
 			item := s.Item()
 			at.games++
+			at.joint = gamefile.Joint(gamefile.Format(item.Format))
 			switch as := o.File.Of(item.Raw); {
 			case as != pgn.UTF8 && at.legacy == "":
 				at.legacy = as
@@ -115,13 +118,13 @@ func (o Original) find() (at spot, err error) {
 	return at, err
 }
 
-func scan(path string, do func(*pgn.Scanner) error) error {
+func scan(path string, do func(gamefile.Scanner) error) error {
 	f, err := openfile.Open(path)
 	if err != nil {
 		return err
 	}
 	defer f.Close()
-	return do(pgn.NewScanner(f))
+	return do(gamefile.NewScanner(f, path, pgn.Automatic))
 }
 
 // encode gives a text the line ends and the encoding of the game that it replaces, and
@@ -151,7 +154,7 @@ func ascii(text string) bool {
 
 // rewrite copies the file with one game replaced, or one more at its end.
 func (at spot) rewrite(w io.Writer, path, raw string) error {
-	return scan(path, func(s *pgn.Scanner) error {
+	return scan(path, func(s gamefile.Scanner) error {
 		out := s.Encoder(w)
 		put := func(text string) error {
 			_, err := io.WriteString(out, text)
@@ -169,7 +172,7 @@ func (at spot) rewrite(w io.Writer, path, raw string) error {
 		}
 		tail := s.Between()
 		if at.number == 0 {
-			tail = strings.TrimRight(tail, "\r\n") + "\n\n" + raw + "\n"
+			tail = strings.TrimRight(tail, "\r\n") + at.joint + raw + "\n"
 		}
 		return errors.Join(s.Err(), put(tail), out.Close())
 	})

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"passedpawn/game/atomicfile"
+	"passedpawn/game/gamefile"
 	"passedpawn/game/longtest"
 	"passedpawn/game/pgn"
 )
@@ -28,7 +29,7 @@ func fileOf(t testing.TB, text string) string {
 
 func originals(t testing.TB, path string) (all []Original) {
 	t.Helper()
-	if err := scan(path, func(s *pgn.Scanner) error {
+	if err := scan(path, func(s gamefile.Scanner) error {
 		for s.Scan() {
 			all = append(all, Original{Path: path, Number: s.Item().Number, Raw: s.Item().Raw})
 		}

@@ -8,7 +8,7 @@ import (
 	"slices"
 
 	"passedpawn/game/atomicfile"
-	"passedpawn/game/pgn"
+	"passedpawn/game/gamefile"
 )
 
 // Restore puts back what a backup holds: games that were deleted into their places,
@@ -89,7 +89,7 @@ func (b Backup) into(w io.Writer, text io.Reader) error {
 		return err
 	}
 	m := merging{room: make([]byte, 1<<16), text: text, pieces: pieces, places: places}
-	return scan(b.From, func(s *pgn.Scanner) error {
+	return scan(b.From, func(s gamefile.Scanner) error {
 		out := s.Encoder(w)
 		m.out = out
 		for s.Scan() {
@@ -162,7 +162,7 @@ func placesOf(path string, pieces []piece) ([]int, error) {
 		wanted[p.After] = nil
 	}
 	games := 0
-	err := scan(path, func(s *pgn.Scanner) error {
+	err := scan(path, func(s gamefile.Scanner) error {
 		for s.Scan() {
 			games++
 			h := hash(s.Item().Raw)

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"passedpawn/game/editor"
+	"passedpawn/game/gamefile"
+	"passedpawn/game/kifu"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -22,6 +24,9 @@ type Found struct {
 // LookAt finds out what a text holds. A position is read by the first of some rules
 // that can use it.
 func LookAt(text string, tried []rules.Rules, known rules.Games) Found {
+	if found, ok := shogiIn(text, known); ok {
+		return found
+	}
 	fen := editor.FENIn(text)
 	if fen != "" {
 		return positionIn(fen, tried)
@@ -33,6 +38,40 @@ func LookAt(text string, tried []rules.Rules, known rules.Games) Found {
 		}
 	}
 	return found
+}
+
+// shogiIn looks for records of shogi. One without a move is a position.
+func shogiIn(text string, known rules.Games) (found Found, ok bool) {
+	if f, _ := kifu.Detect(text); f == kifu.None {
+		return found, false
+	}
+	for _, item := range gamefile.Scan(text, "") {
+		rec, err := pgn.Read(item, known)
+		switch r, knows := known.Find(item.Tag("Variant")); {
+		case !knows:
+			return found, false
+		case rec == nil:
+			found.Wrong = err
+		case isPosition(rec):
+			if found.Rules = r; rec.Start == "" {
+				rec.Start = r.Start().String()
+			}
+			found.Start = rec.Start
+		default:
+			found.Games = append(found.Games, item)
+		}
+	}
+	if len(found.Games) > 0 {
+		found.Rules, found.Wrong = nil, nil
+	}
+	return found, found.Rules != nil || found.Wrong != nil || len(found.Games) > 0
+}
+
+// isPosition reports whether a record holds a position and nothing that was played or
+// said.
+func isPosition(rec *record.Record) bool {
+	_, moves := rec.Root().Next()
+	return !moves && rec.Root().Silent() && rec.Tag("White") == "" && rec.Tag("Black") == ""
 }
 
 // positionIn reads a FEN. What is wrong with it is told by the first rules that know

@@ -1,6 +1,7 @@
 package pgn
 
 import (
+	"bufio"
 	"io"
 	"strings"
 	"unicode/utf8"
@@ -48,6 +49,24 @@ func utf16As(mark string) encoding.Encoding {
 
 func fromUTF16(r io.Reader, mark string) io.Reader {
 	return transform.NewReader(r, utf16As(mark).NewDecoder())
+}
+
+// Unmarked is a file as UTF-8 if its first bytes show that it is in UTF-16, and as it
+// is otherwise. mark says which UTF-16 it is, "" for none.
+func Unmarked(in *bufio.Reader) (text io.Reader, mark string) {
+	first, _ := in.Peek(4)
+	if mark = utf16Mark(string(first)); mark != "" {
+		return fromUTF16(in, mark), mark
+	}
+	return in, ""
+}
+
+// Marked writes UTF-8 to a file as Unmarked found it.
+func Marked(w io.Writer, mark string) io.WriteCloser {
+	if mark == "" {
+		return plain{w}
+	}
+	return toUTF16(w, mark)
 }
 
 // toUTF16 is the way back.

@@ -43,11 +43,10 @@ func NewScanner(r io.Reader) *Scanner { return NewScannerAs(r, Automatic) }
 func NewScannerAs(r io.Reader, file Encoding) *Scanner {
 	in := bufio.NewReaderSize(r, 4)
 	s := &Scanner{in: in, line: 1, file: file}
-	first, _ := in.Peek(4)
-	switch mark := utf16Mark(string(first)); {
-	case mark != "":
-		s.in, s.mark = fromUTF16(in, mark), mark
-	case strings.HasPrefix(string(first), byteOrderMark):
+	if s.in, s.mark = Unmarked(in); s.mark != "" {
+		return s
+	}
+	if first, _ := in.Peek(len(byteOrderMark)); string(first) == byteOrderMark {
 		_, _ = in.Discard(len(byteOrderMark))
 		s.mark, s.offset = byteOrderMark, int64(len(byteOrderMark))
 	}
@@ -126,10 +125,10 @@ func (s *Scanner) Between() string { return s.gap }
 
 // Encoder writes text to w in the encoding of the file.
 func (s *Scanner) Encoder(w io.Writer) io.WriteCloser {
-	if s.mark != "" && s.mark != byteOrderMark {
-		return toUTF16(w, s.mark)
+	if s.mark == byteOrderMark {
+		return plain{w}
 	}
-	return plain{w}
+	return Marked(w, s.mark)
 }
 
 // plain is a writer with nothing to close.

@@ -1,4 +1,4 @@
-// Package pgncheck is the command that checks PGN files without a window, for
+// Package pgncheck is the command that checks files of games without a window, for
 // people and for other programs.
 package pgncheck
 
@@ -11,13 +11,14 @@ import (
 	"runtime/debug"
 	"strings"
 
+	"passedpawn/game/gamefile"
 	"passedpawn/game/openfile"
 	"passedpawn/game/pgn"
 	"passedpawn/game/plain"
 	"passedpawn/game/variants"
 )
 
-// Files checks PGN files and tells what it found, file by file. It
+// Files checks files of games and tells what it found, file by file. It
 // returns the exit status.
 func Files(paths []string, asJSON bool, out, errs io.Writer) int {
 	if len(paths) == 0 {
@@ -51,7 +52,7 @@ func checkFile(path string, tell finding) (good bool) {
 		return false
 	}
 	defer f.Close()
-	rep := pgn.Check(f, variants.All(), func(err error) { tell(pgn.Report{}, short(err)) })
+	rep := gamefile.Check(f, path, variants.All(), func(err error) { tell(pgn.Report{}, short(err)) })
 	tell(rep, nil)
 	return rep.Good()
 }

@@ -1,0 +1,47 @@
+package kifu
+
+import (
+	"strings"
+
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+// Holds reports whether a game is one of shogi, which the formats can write.
+func Holds(rec *record.Record) bool { return strings.HasPrefix(rec.Rules, "shogi") }
+
+// Loses names what a game has that a format cannot hold.
+func (f Format) Loses(rec *record.Record) []rules.Phrase {
+	var has struct{ variations, comments, times, ends, headers bool }
+	has.headers = rec.Tag("White") != "" || rec.Tag("Black") != "" || rec.Tag("Event") != ""
+	has.ends = rec.Result != rules.Ongoing
+	eachNode(rec.Root(), func(n record.Node) {
+		has.variations = has.variations || !n.Alone() && n != rec.Root()
+		has.times = has.times || n.Command(spentCommand) != "" || n.Command("clk") != ""
+		has.comments = has.comments || n.Text() != "" || n.Intro() != ""
+	})
+	var all []rules.Phrase
+	lose := func(is bool, what rules.Phrase, formats ...Format) {
+		for _, other := range formats {
+			if is && other == f {
+				all = append(all, what)
+			}
+		}
+	}
+	lose(has.variations, rules.Say("variations"), CSA, USI)
+	lose(has.comments, rules.Say("comments"), USI)
+	lose(has.times, rules.Say("times"), KI2, BOD, USI)
+	lose(has.headers, rules.Say("players and tags"), USI)
+	lose(has.ends, rules.Say("the result"), USI)
+	return all
+}
+
+// eachNode calls do with all nodes of a tree.
+func eachNode(n record.Node, do func(record.Node)) {
+	for more := true; more; n, more = n.Next() {
+		do(n)
+		for v := range n.Variations() {
+			eachNode(v, do)
+		}
+	}
+}
