@@ -3,6 +3,8 @@ package ui
 import (
 	"strings"
 
+	"passedpawn/game/gamefile"
+	"passedpawn/game/kifu"
 	"passedpawn/game/pasted"
 	"passedpawn/game/pgn"
 	"passedpawn/game/rules"
@@ -19,7 +21,11 @@ func (w *Window) copyGame() {
 	if !w.onBoard() {
 		return
 	}
-	w.App.Clipboard().SetContent(pgn.Text(w.session.Snapshot().Game.Record, w.Games))
+	rec, as := w.session.Snapshot().Game.Record, kifu.None
+	if kifu.Holds(rec) { // which is what other programs for shogi paste
+		as = kifu.KIF
+	}
+	w.App.Clipboard().SetContent(gamefile.Text(rec, as, pgn.UTF8, w.Games))
 	w.page.Say(i18n.T("The game is copied."))
 }
 

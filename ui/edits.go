@@ -6,8 +6,8 @@ import (
 	"slices"
 
 	"passedpawn/game/atomicfile"
+	"passedpawn/game/gamefile"
 	"passedpawn/game/library"
-	"passedpawn/game/pgn"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -71,6 +71,7 @@ type draft struct {
 	record *record.Record
 	game   *player.Game // it belongs to
 	bare   bool         // no previous version of the file is kept
+	agreed bool         // that the file cannot hold all of it
 }
 
 func (w *Window) draft() draft {
@@ -79,10 +80,14 @@ func (w *Window) draft() draft {
 
 // saveInto writes a game into a file, off Fyne's thread: a large one takes its time.
 func (w *Window) saveInto(d draft, to library.Original, how library.Conflict) {
+	w.agree(d, gamefile.Format(to.Format), func(d draft) { w.saveAgreed(d, to, how) })
+}
+
+func (w *Window) saveAgreed(d draft, to library.Original, how library.Conflict) {
 	w.page.Say(i18n.F("Saving in %s.", to.Path))
 	w.saving[d.game] = nil
 	w.write(func() func() {
-		now, err := w.files(d).Save(to, pgn.Text(d.record, w.Games), how)
+		now, err := w.files(d).Save(to, gamefile.Text(d.record, gamefile.Format(to.Format), to.File.Of(to.Raw), w.Games), how)
 		return func() {
 			newer := w.saving[d.game]
 			delete(w.saving, d.game)
@@ -100,6 +105,7 @@ func (w *Window) saveInto(d draft, to library.Original, how library.Conflict) {
 				w.saved(d, now)
 				w.page.Say(i18n.F("Saved in %s.", now.Path))
 				if newer != nil {
+					newer.agreed = d.agreed
 					w.saveInto(*newer, now, library.Refuse)
 				}
 			}

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"passedpawn/game/gamefile"
 	"passedpawn/game/pgn"
 	"passedpawn/ui/i18n"
 )
@@ -53,7 +54,7 @@ func (w *Window) encode(path string, as pgn.Encoding) {
 		return
 	}
 	from := w.source()
-	if items := pgn.Scan(from.Raw); len(items) == 1 {
+	if items := gamefile.Scan(from.Raw, path); len(items) == 1 {
 		items[0].Number = from.Number
 		w.show(items[0], path)
 	}

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"passedpawn/game/gamefile"
 	"passedpawn/game/library"
 	"passedpawn/game/match"
 	"passedpawn/game/openfile"
@@ -16,7 +17,7 @@ import (
 	"passedpawn/ui/task"
 )
 
-// Open opens PGN files: the game of one that holds one, the list of another's. Of
+// Open opens files of games: the game of one that holds one, the list of another's. Of
 // several the last that can be read is shown, the others are among the recent files.
 // What is wrong with any is said in the window. A newer Open replaces one that has
 // not shown anything yet.
@@ -89,7 +90,7 @@ func begin(path string) (b beginning) {
 		return b
 	}
 	defer f.Close()
-	s := pgn.NewScanner(f)
+	s := gamefile.NewScanner(f, path, pgn.Automatic)
 	if s.Scan() {
 		b.first, b.more = s.Item(), s.Scan()
 	}
@@ -152,7 +153,7 @@ func (w *Window) openItem(read func() (pgn.Item, error), path string, then func(
 		rec, err := pgn.Read(item, w.Games)
 		return arrived{item, rec, w.replayed(rec)}, err
 	}, func(a arrived, err error) {
-		w.shown(a, err, library.Original{Path: path, Number: a.item.Number, Raw: a.item.Raw, File: as}, func() {
+		w.shown(a, err, library.OriginalOf(a.item, path, as), func() {
 			if err == nil && len(a.record.Unusual) == 0 {
 				w.readAs(a.item, path)
 			}

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"passedpawn/game/gamefile"
 	"passedpawn/game/match"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
@@ -115,7 +116,7 @@ func (m *menus) game() *fyne.Menu {
 		m.playWhen(yours, i18n.T("Offer a draw"), w.session.OfferDraw, "", 0),
 		m.playWhen(yours, i18n.T("Claim a draw"), w.session.Claim, "", 0),
 		m.playWhen(resign, i18n.T("Resign"), w.page.Actions.Resign, "", 0), fyne.NewMenuItemSeparator(),
-		m.item(i18n.T("Open"), func() { w.host.OpenFile(func(path string) { w.Open(path) }) }, fyne.KeyO, ctrl), m.recent,
+		m.item(i18n.T("Open"), func() { w.host.OpenFile(gamefile.Extensions(), func(path string) { w.Open(path) }) }, fyne.KeyO, ctrl), m.recent,
 		m.item(i18n.T("My games"), w.toGameList, fyne.KeyG, ctrl),
 		m.play(i18n.T("Save"), w.saveGame, fyne.KeyS, ctrl), m.play(i18n.T("Save as"), w.saveAs, fyne.KeyS, ctrl|shift), fyne.NewMenuItemSeparator(), quit)
 }

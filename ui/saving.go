@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"passedpawn/game/atomicfile"
+	"passedpawn/game/gamefile"
+	"passedpawn/game/kifu"
 	"passedpawn/game/library"
 	"passedpawn/game/openfile"
 	"passedpawn/game/pgn"
@@ -21,8 +23,9 @@ import (
 func (w *Window) saveAs() { w.saveDraftAs(w.draft()) }
 
 func (w *Window) saveDraftAs(d draft) {
-	name := nameOf(d.record.Tag("White"), d.record.Tag("Black")) + ".pgn"
-	w.askPath(i18n.T("Save the game"), name, func(path string) { w.save(d, path) })
+	types := fileTypes(kifu.Holds(d.record))
+	name := nameOf(d.record.Tag("White"), d.record.Tag("Black")) + types[0].Extension
+	w.askPath(i18n.T("Save the game"), name, types, func(path string) { w.save(d, path) })
 }
 
 // nameOf is what a file may be called by the players as far as they are known.
@@ -34,7 +37,7 @@ func nameOf(white, black string) string {
 }
 
 // askPath asks where to write a file.
-func (w *Window) askPath(title, name string, then func(path string)) {
+func (w *Window) askPath(title, name string, types []dialogs.FileType, then func(path string)) {
 	home, err := os.UserHomeDir()
 	if err != nil {
 		home = "."
@@ -42,13 +45,14 @@ func (w *Window) askPath(title, name string, then func(path string)) {
 	if docs := filepath.Join(home, "Documents"); isFolder(docs) {
 		home = docs
 	}
-	w.host.SaveFile(title, home, strings.Map(plain, name), then)
+	w.host.SaveFile(title, home, strings.Map(plain, name), types, then)
 }
 
 // askNewPath asks where to write a file, and before one is replaced. The file is then
 // to be written only if it still is as it was.
-func (w *Window) askNewPath(title, name string, then func(path string, was atomicfile.State)) {
-	w.askPath(title, name, func(path string) { w.askToReplaceAny(title, path, then) })
+func (w *Window) askNewPath(title, name string, shogi bool, then func(path string, was atomicfile.State)) {
+	types := fileTypes(shogi)
+	w.askPath(title, name+types[0].Extension, types, func(path string) { w.askToReplaceAny(title, path, then) })
 }
 
 func (w *Window) askToReplaceAny(title, path string, then func(path string, was atomicfile.State)) {
@@ -86,8 +90,9 @@ func plain(r rune) rune {
 
 // save writes a game to a path, where something may be.
 func (w *Window) save(d draft, path string) {
+	as := w.encoding(path)
 	w.write(func() func() {
-		t := lookAt(path, w.Games)
+		t := lookAt(path, as, w.Games)
 		return func() {
 			if !t.was.There && t.refusal == nil {
 				w.create(d, path, t.was)
@@ -109,13 +114,13 @@ func (w *Window) askToReplace(d draft, path string, t target) {
 	case t.games > 1:
 		w.host.Ask(i18n.T("Add to the file?"), i18n.F("%s contains %s games. Add this game to it?", name, i18n.Number(t.games)), i18n.T("Add"), i18n.T("Cancel"), func(yes bool) {
 			if yes {
-				w.saveInto(d, library.Original{Path: path, File: w.encoding(path)}, library.Both)
+				w.saveInto(d, t.any(), library.Both)
 			}
 		})
 	case t.games == 1:
 		w.host.Choose(i18n.T("File already exists"), i18n.F("%s already contains a game. Replace it, or add this one to the file?", name),
 			dialogs.Deed{Text: i18n.T("Cancel"), Do: func() {}},
-			dialogs.Deed{Text: i18n.T("Add"), Do: func() { w.saveInto(d, library.Original{Path: path, File: w.encoding(path)}, library.Both) }},
+			dialogs.Deed{Text: i18n.T("Add"), Do: func() { w.saveInto(d, t.any(), library.Both) }},
 			dialogs.Deed{Text: i18n.T("Replace"), Do: func() { w.saveInto(d, t.first, library.Refuse) }})
 	default:
 		w.askIfReplaced(path, func() { w.create(d, path, t.was) })
@@ -130,7 +135,12 @@ type target struct {
 	refusal error            // why it must not be written to
 }
 
-func lookAt(path string, known rules.Games) (t target) {
+// any is the file itself, for a game that is none of its own.
+func (t target) any() library.Original {
+	return library.Original{Path: t.first.Path, File: t.first.File, Format: t.first.Format}
+}
+
+func lookAt(path string, as pgn.Encoding, known rules.Games) (t target) {
 	if t.was, t.refusal = found(path); t.refusal != nil || !t.was.There {
 		return t
 	}
@@ -140,12 +150,12 @@ func lookAt(path string, known rules.Games) (t target) {
 		return t
 	}
 	defer f.Close()
-	s := pgn.NewScanner(f)
+	s := gamefile.NewScanner(f, path, pgn.Automatic)
 	for s.Scan() {
 		if t.games++; t.games > 1 {
 			continue
 		}
-		t.first = library.Original{Path: path, Number: 1, Raw: s.Item().Raw}
+		t.first = library.OriginalOf(s.Item(), path, as)
 		if rec, _ := pgn.Read(s.Item(), known); rec == nil || len(rec.Moves()) == 0 && rec.Root().Said().Rest != "" {
 			t.refusal = rules.Errorf("the file %s is not a PGN file. Choose another name", filepath.Base(path))
 			return t
@@ -175,8 +185,13 @@ func unreadable(path string, err error) error {
 
 // create writes a game to a file of its own, in the place of one that is as it was.
 func (w *Window) create(d draft, path string, was atomicfile.State) {
+	to := gamefile.TargetOf(path)
+	w.agree(d, to.Format, func(d draft) { w.createAs(d, path, to, was) })
+}
+
+func (w *Window) createAs(d draft, path string, to gamefile.Target, was atomicfile.State) {
 	w.write(func() func() {
-		text := pgn.Text(d.record, w.Games)
+		_, text := to.New(d.record, w.Games)
 		err := w.files(d).Write(path, was, func(out io.Writer) error {
 			_, err := io.WriteString(out, text)
 			return err
@@ -190,7 +205,13 @@ func (w *Window) create(d draft, path string, was atomicfile.State) {
 			case err != nil:
 				w.notSaved(d, library.Original{Path: path}, err)
 			default:
-				w.saved(d, library.Original{Path: path, Number: 1, Raw: strings.TrimRight(text, "\n")})
+				at := library.Original{Path: path, Number: 1, Raw: strings.TrimRight(text, "\n")}
+				if to.Format != kifu.None {
+					if items := gamefile.Scan(text, path); len(items) == 1 {
+						at = library.OriginalOf(items[0], path, "")
+					}
+				}
+				w.saved(d, at)
 				w.page.Say(i18n.F("Saved as %s.", path))
 			}
 		}

@@ -19,6 +19,16 @@ type Original struct {
 	Number int // from 1
 	Raw    string
 	File   pgn.Encoding // of the games in it that are no UTF-8, as a person said
+	Format pgn.Format   // nil for PGN
+}
+
+// OriginalOf is where a game that was found in a file is. as is the encoding that a
+// person said its games are in.
+func OriginalOf(item pgn.Item, path string, as pgn.Encoding) Original {
+	if item.Format != nil {
+		as = item.Encoding
+	}
+	return Original{path, item.Number, item.Raw, as, item.Format}
 }
 
 // A Conflict says what to do where a file no longer holds the game as it was
@@ -84,7 +94,7 @@ func (f Files) save(o Original, text string, how Conflict) (Original, error) {
 	if at.number == 0 {
 		at.number = at.games + 1
 	}
-	return Original{o.Path, at.number, raw, o.File}, nil
+	return Original{o.Path, at.number, raw, o.File, o.Format}, nil
 }
 
 // spot is where a game is in a file as it is now.

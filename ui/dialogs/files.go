@@ -1,7 +1,9 @@
 package dialogs
 
 import (
+	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -14,8 +16,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// OpenFile asks for a PGN file and gives its path.
-func (h *Host) OpenFile(then func(path string)) {
+// OpenFile asks for a file whose name ends in one of some ways, and gives its path.
+func (h *Host) OpenFile(extensions []string, then func(path string)) {
 	d := dialog.NewFileOpen(func(f fyne.URIReadCloser, err error) {
 		if err != nil {
 			h.Tell(i18n.T("Open"), i18n.F("The file cannot be opened: %v.", err))
@@ -26,7 +28,11 @@ func (h *Host) OpenFile(then func(path string)) {
 			then(f.URI().Path())
 		}
 	}, h.window)
-	d.SetFilter(storage.NewExtensionFileFilter([]string{".pgn", ".PGN"}))
+	var known []string
+	for _, e := range extensions {
+		known = append(known, e, strings.ToUpper(e))
+	}
+	d.SetFilter(storage.NewExtensionFileFilter(known))
 	h.showFiles(d)
 }
 
@@ -36,9 +42,13 @@ func (h *Host) showFiles(d dialog.Dialog) {
 	d.Resize(h.fit(860, 620))
 }
 
-// SaveFile asks where to save: a folder and a name. Fyne's own dialog empties a
-// file before it asks what is to be done with it, so it is not used here.
-func (h *Host) SaveFile(title, folder, name string, then func(path string)) {
+// A FileType is a format that files are saved in.
+type FileType struct{ Name, Extension string }
+
+// SaveFile asks where to save: a folder, a name, and what type of file where there are
+// several. Fyne's own dialog empties a file before it asks what is to be done with it, so
+// it is not used here.
+func (h *Host) SaveFile(title, folder, name string, types []FileType, then func(path string)) {
 	where := widget.NewLabel(folder)
 	where.Truncation = fyne.TextTruncateEllipsis
 	file := h.newEntry(name, i18n.T("Name of the file"))
@@ -53,18 +63,60 @@ func (h *Host) SaveFile(title, folder, name string, then func(path string)) {
 	form := widget.NewForm(
 		widget.NewFormItem(i18n.T("Folder"), container.NewBorder(nil, nil, nil, change, where)),
 		widget.NewFormItem(i18n.T("Name"), file))
+	if len(types) > 1 {
+		form.Append(i18n.T("Type"), h.newTypeChoice(file, types))
+	}
 	_, save := h.frame(title, form, h.fit(560, 0), deed{i18n.T("Cancel"), func() {}}, deed{i18n.T("Save"), func() {
 		name := file.Text
-		if !strings.HasSuffix(strings.ToLower(name), ".pgn") {
-			name += ".pgn"
+		if typeOf(name, types) < 0 {
+			name += types[0].Extension
 		}
 		then(filepath.Join(where.Text, name))
 	}})
-	file.OnChanged = func(s string) { look.Enable(save, s != "" && s == filepath.Base(s)) }
+	changed := file.OnChanged
+	file.OnChanged = func(s string) {
+		if changed != nil {
+			changed(s)
+		}
+		look.Enable(save, s != "" && s == filepath.Base(s))
+	}
 	file.OnSubmitted = func(string) {
 		if !save.Disabled() {
 			save.OnTapped()
 		}
 	}
 	h.window.Canvas().Focus(file)
+}
+
+// newTypeChoice offers the types of files. The name ends as the type asks, and says the
+// type.
+func (h *Host) newTypeChoice(file *entry, types []FileType) *choice {
+	var lines []string
+	for _, t := range types {
+		lines = append(lines, fmt.Sprintf("%s  *%s", t.Name, t.Extension))
+	}
+	c := h.newChoice(lines, max(typeOf(file.Text, types), 0))
+	c.OnChanged = func(string) {
+		name, to := file.Text, types[c.SelectedIndex()].Extension
+		if was := typeOf(name, types); was >= 0 {
+			name = name[:len(name)-len(types[was].Extension)]
+		}
+		if name+to != file.Text {
+			file.SetText(name + to)
+		}
+	}
+	file.OnChanged = func(name string) {
+		if is := typeOf(name, types); is >= 0 && is != c.SelectedIndex() {
+			c.SetSelectedIndex(is)
+		}
+	}
+	return c
+}
+
+// typeOf is the type that a name ends in, -1 for none.
+func typeOf(name string, types []FileType) int {
+	return slices.IndexFunc(types, func(t FileType) bool {
+		n := len(name) - len(t.Extension)
+		return n > 0 && strings.EqualFold(name[n:], t.Extension)
+	})
 }

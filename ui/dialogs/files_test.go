@@ -22,11 +22,11 @@ func host(t *testing.T) (*Host, fyne.Window) {
 // TestFolders opens the dialogs that show folders; they close on Esc.
 func TestFolders(t *testing.T) {
 	h, w := host(t)
-	h.OpenFile(func(string) {})
+	h.OpenFile([]string{".pgn"}, func(string) {})
 	if _, ok := h.open[0].(*dialog.FileDialog); !ok || !h.Escape() || w.Canvas().Overlays().Top() != nil {
 		t.Fatal("there is no dialog to open a file, or it stays")
 	}
-	h.SaveFile("Save the game", t.TempDir(), "a.pgn", func(string) {})
+	h.SaveFile("Save the game", t.TempDir(), "a.pgn", []FileType{{"PGN", ".pgn"}}, func(string) {})
 	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
 		if b, ok := o.(*look.Button); ok && b.Text == "Change" {
 			b.OnTapped()

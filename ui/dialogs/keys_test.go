@@ -34,7 +34,7 @@ func TestKeys(t *testing.T) {
 		t.Errorf("Enter answered %s", got)
 	}
 	folder := t.TempDir()
-	h.SaveFile("Save the game", folder, "a.pgn", func(path string) { got = path })
+	h.SaveFile("Save the game", folder, "a.pgn", []FileType{{"PGN", ".pgn"}}, func(path string) { got = path })
 	if press(fyne.KeyReturn); got != filepath.Join(folder, "a.pgn") {
 		t.Errorf("Enter saved as %s", got)
 	}

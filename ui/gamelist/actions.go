@@ -3,11 +3,14 @@ package gamelist
 import (
 	"bytes"
 	"io"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/atomicfile"
+	"passedpawn/game/gamefile"
 	"passedpawn/game/index"
+	"passedpawn/game/library"
 	"passedpawn/game/pgn"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/task"
@@ -97,22 +100,32 @@ func (p *Page) exportChosen() {
 	if len(rows) == 0 {
 		return
 	}
-	p.config.SaveAs(i18n.F("Export %s", gamesText(len(rows))), "games.pgn", func(path string, was atomicfile.State) {
-		what := i18n.F("Writing %s.", gamesText(len(rows)))
-		task.Go(p.work, func(t *task.Task) (string, error) {
-			return path, p.config.Files.Write(path, was, func(w io.Writer) error {
-				return games.Export(progressWriter(t, what)(w, sizeOf(table, rows)), table, rows)
-			})
-		}, func(path string, err error) {
-			switch {
-			case stopped(err):
-				p.announce(i18n.T("Stopped: no file was written."))
-			case err != nil:
-				p.announce(i18n.Sentence(err))
-			default:
-				p.announce(i18n.F("%s written to %s.", gamesText(len(rows)), path))
-			}
+	task.Go(p.copying, func(*task.Task) (bool, error) {
+		item, err := games.Item(table, int(rows[0]))
+		return strings.HasPrefix(strings.ToLower(item.Tag("Variant")), "shogi"), err
+	}, func(shogi bool, _ error) {
+		p.config.SaveAs(i18n.F("Export %s", gamesText(len(rows))), "games", shogi, func(path string, was atomicfile.State) {
+			p.exportTo(path, was, rows, games, table)
 		})
+	})
+}
+
+// exportTo writes games to a file, in the format that its name asks for.
+func (p *Page) exportTo(path string, was atomicfile.State, rows []int32, games library.Collection, table *index.Table) {
+	what := i18n.F("Writing %s.", gamesText(len(rows)))
+	task.Go(p.work, func(t *task.Task) (string, error) {
+		return path, p.config.Files.Write(path, was, func(w io.Writer) error {
+			return games.Export(progressWriter(t, what)(w, sizeOf(table, rows)), table, rows, gamefile.TargetOf(path))
+		})
+	}, func(path string, err error) {
+		switch {
+		case stopped(err):
+			p.announce(i18n.T("Stopped: no file was written."))
+		case err != nil:
+			p.announce(i18n.Sentence(err))
+		default:
+			p.announce(i18n.F("%s written to %s.", gamesText(len(rows)), path))
+		}
 	})
 }
 
@@ -137,7 +150,7 @@ func (p *Page) CopyChosen() {
 	}
 	task.Go(p.copying, func(*task.Task) (string, error) {
 		var text bytes.Buffer
-		err := games.Export(&text, table, rows)
+		err := games.Export(&text, table, rows, gamefile.Target{})
 		return text.String(), err
 	}, func(text string, err error) {
 		if err != nil {

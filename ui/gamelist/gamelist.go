@@ -35,7 +35,7 @@ type Config struct {
 	OpenKept   func(name string, found *index.Place)
 	OpenItem   func(read func() (pgn.Item, error), path string, found *index.Place)
 	ShowFolder func(path string)
-	SaveAs     func(title, name string, then func(path string, was atomicfile.State)) // asks where to
+	SaveAs     func(title, name string, shogi bool, then func(path string, was atomicfile.State)) // asks where to
 	Copy       func(text string)
 	Place      func() index.Place // on the board
 	Favourites Favourites

@@ -120,7 +120,7 @@ func sit(t testing.TB) *desk {
 			}
 			d.opened = fmt.Sprint(i.Number, " ", filepath.Base(path))
 		},
-		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_, _ string, then func(string, atomicfile.State)) { then(d.target, atomicfile.State{}) },
+		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_, _ string, _ bool, then func(string, atomicfile.State)) { then(d.target, atomicfile.State{}) },
 		Copy: func(text string) { d.copied = text }, Place: d.place, Favourites: folder,
 		Menu: func(m *fyne.Menu, _ fyne.Position) { d.menu = m }, Back: func() { d.opened = "board" }, Focus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) }, Post: d.posts.Post,
 		Now: func() time.Time { return d.now },

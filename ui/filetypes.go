@@ -1,0 +1,57 @@
+package ui
+
+import (
+	"strings"
+
+	"passedpawn/game/kifu"
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/i18n"
+)
+
+// fileTypes are what games are saved as, the usual one first: games of shogi have
+// formats of their own.
+func fileTypes(shogi bool) []dialogs.FileType {
+	pgn := dialogs.FileType{Name: "PGN", Extension: ".pgn"}
+	if !shogi {
+		return []dialogs.FileType{pgn}
+	}
+	return []dialogs.FileType{
+		{Name: "KIF (Shift-JIS)", Extension: ".kif"},
+		{Name: "KIF (UTF-8)", Extension: ".kifu"},
+		{Name: "KI2 (Shift-JIS)", Extension: ".ki2"},
+		{Name: "KI2 (UTF-8)", Extension: ".ki2u"},
+		{Name: "CSA", Extension: ".csa"},
+		{Name: "USI", Extension: ".usi"},
+		pgn,
+	}
+}
+
+// agree goes on once it is clear that a file in a format can hold a game, or that it
+// may lose what it cannot.
+func (w *Window) agree(d draft, to kifu.Format, then func(draft)) {
+	if to == kifu.None || d.agreed {
+		then(d)
+		return
+	}
+	loses := to.Loses(d.record)
+	switch {
+	case !kifu.Holds(d.record):
+		w.stay()
+		w.host.Tell(i18n.T("Save"), i18n.F("A %s file can hold only shogi games. Choose another name.", to.String()))
+	case len(loses) == 0:
+		then(d)
+	default:
+		var all []string
+		for _, what := range loses {
+			all = append(all, i18n.P(what))
+		}
+		w.stay()
+		w.host.Ask(i18n.T("Save"), i18n.F("A %s file cannot hold everything in this game. It will be saved without: %s. The game in My games keeps them.", to.String(), strings.Join(all, ", ")),
+			i18n.T("Save"), i18n.T("Cancel"), func(yes bool) {
+				if yes {
+					d.agreed = true
+					then(d)
+				}
+			})
+	}
+}
