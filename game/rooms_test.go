@@ -53,7 +53,7 @@ var rooms = map[string]string{
 	"game/lesson":        "game/law game/rules",
 	"game/library":       "game/atomicfile game/gamefile game/index game/openfile game/pgn game/record game/rules flock text",
 	"game/editor":        "game/board game/rules",
-	"game/variants":      "game/altpromo game/orthodox game/rules",
+	"game/variants":      "game/altpromo game/orthodox game/rules game/shogi",
 	"game/uci":           "game/variantengine game/bitboard game/board game/clock game/engine game/player game/rules game/variants",
 	"ui/boardmodel":      "game/rules",
 	"ui/i18n":            "game/rules fyne",

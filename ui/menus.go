@@ -20,7 +20,7 @@ type menus struct {
 	main   *fyne.MainMenu
 	window *Window
 
-	undo, redo, next, toList, stopClock, recent, analyse, flip *fyne.MenuItem
+	undo, redo, next, toList, stopClock, claim, recent, analyse, flip *fyne.MenuItem
 
 	styles  *styleItems
 	names   map[*fyne.MenuItem]string // some labels change
@@ -102,6 +102,8 @@ func (m *menus) game() *fyne.Menu {
 	rematch := func(match.Snapshot) bool { return w.session.Snapshot().CanRematch() }
 	m.stopClock = m.playWhen(clocked, i18n.T("Stop the clocks"), w.session.StopClock, fyne.KeyP, ctrl)
 	m.recent = fyne.NewMenuItem(i18n.T("Open recent"), nil)
+	mayClaim := func(s match.Snapshot) bool { return yours(s) && w.session.Snapshot().MayClaim() }
+	m.claim = m.playWhen(mayClaim, i18n.T("Claim a draw"), w.session.Claim, "", 0)
 	quit := fyne.NewMenuItem(i18n.T("Quit"), w.askClose)
 	m.names[quit] = quit.Label
 	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
@@ -114,7 +116,7 @@ func (m *menus) game() *fyne.Menu {
 		m.playWhen(match.Snapshot.Yours, i18n.T("Hint"), w.session.Hint, fyne.KeyH, ctrl),
 		m.playWhen(hurry, i18n.T("Move now"), w.session.MoveNow, fyne.KeyM, ctrl), m.stopClock, fyne.NewMenuItemSeparator(),
 		m.playWhen(yours, i18n.T("Offer a draw"), w.session.OfferDraw, "", 0),
-		m.playWhen(yours, i18n.T("Claim a draw"), w.session.Claim, "", 0),
+		m.claim,
 		m.playWhen(resign, i18n.T("Resign"), w.page.Actions.Resign, "", 0), fyne.NewMenuItemSeparator(),
 		m.item(i18n.T("Open"), func() { w.host.OpenFile(gamefile.Extensions(), func(path string) { w.Open(path) }) }, fyne.KeyO, ctrl), m.recent,
 		m.item(i18n.T("My games"), w.toGameList, fyne.KeyG, ctrl),
@@ -212,6 +214,9 @@ func (w *Window) followMenus() {
 	}
 	if m.stopClock.Label != stop {
 		m.stopClock.Label, changed = stop, true
+	}
+	if claim := i18n.P(w.session.Snapshot().ClaimName()); m.claim.Label != claim {
+		m.claim.Label, changed = claim, true
 	}
 	if on := w.session.Snapshot().Analysis.On; m.analyse.Checked != on {
 		m.analyse.Checked, changed = on, true

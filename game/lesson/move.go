@@ -67,9 +67,9 @@ func (r *Run) moveMate(m rules.Move, next rules.Position) Answer {
 	case len(moves) == 0:
 		return Answer{Text: rules.Say("That is stalemate, and a draw: the king is not attacked.")}
 	case check:
-		return Answer{Text: rules.Say("Check, but not mate: %v answers %s.", next.Turn(), r.said(next, moves[0]))}
+		return Answer{Text: rules.Say("Check, but not mate: %v answers %s.", r.side(next), r.said(next, moves[0]))}
 	}
-	return Answer{Text: rules.Say("That gives no check: %v can play %s.", next.Turn(), r.said(next, moves[0]))}
+	return Answer{Text: rules.Say("That gives no check: %v can play %s.", r.side(next), r.said(next, moves[0]))}
 }
 
 // moveAlone takes a move of a side that moves alone.
@@ -79,7 +79,7 @@ func (r *Run) moveAlone(m rules.Move, next rules.Position) Answer {
 		for _, answer := range next.Moves() {
 			if answer.To == m.To {
 				by, _ := next.At(answer.From)
-				return Answer{Text: rules.Say("There the %s on %v could take it.", by.Kind, answer.From)}
+				return Answer{Text: rules.Say("There the %s on %v could take it.", by.Kind, rules.SquareName(r.rules, answer.From))}
 			}
 		}
 	}
@@ -92,7 +92,7 @@ func (r *Run) moveAlone(m rules.Move, next rules.Position) Answer {
 	}
 	if err := r.play(rules.Move{}); err != nil {
 		r.state = was
-		return Answer{Text: rules.Say("That gives check, and %v is only to look on here. Find another way.", next.Turn())}
+		return Answer{Text: rules.Say("That gives check, and %v is only to look on here. Find another way.", r.side(next))}
 	}
 	r.last = m
 	return Answer{Text: r.goOn(len(was.left)), Right: true}
@@ -103,12 +103,12 @@ func (r *Run) goOn(before int) rules.Phrase {
 	if len(r.left) == before {
 		return rules.Phrase{}
 	}
-	return rules.Say("Good. Now %s.", strings.Join(names(r.left), ", "))
+	return rules.Say("Good. Now %s.", strings.Join(r.names(r.left), ", "))
 }
 
-func names(squares []rules.Square) (all []string) {
+func (r *Run) names(squares []rules.Square) (all []string) {
 	for _, s := range squares {
-		all = append(all, s.String())
+		all = append(all, rules.SquareName(r.rules, s))
 	}
 	return all
 }

@@ -155,6 +155,11 @@ func (r *Run) Judge(v Verdict) Answer {
 	return Answer{Text: r.contradict(v)}
 }
 
+// side is what the side to move is called.
+func (r *Run) side(p rules.Position) rules.Phrase {
+	return rules.SideName(r.rules, r.line[0], p.Turn())
+}
+
 // said is a move as the learner writes it.
 func (r *Run) said(p rules.Position, m rules.Move) rules.SAN {
 	return rules.SAN{Game: r.rules.ID(), Text: r.rules.Write(p, m)}
@@ -166,17 +171,17 @@ func (r *Run) contradict(v Verdict) rules.Phrase {
 	moves, check := p.Moves(), len(p.Checks()) > 0
 	switch {
 	case (v == Check || v == Checkmate) && !check:
-		return rules.Say("No piece attacks the king of %v.", p.Turn())
+		return rules.Say("No piece attacks the king of %v.", r.side(p))
 	case (v == Checkmate || v == Stalemate) && len(moves) > 0:
-		return rules.Say("%v still has a legal move: %s.", p.Turn(), r.said(p, moves[0]))
+		return rules.Say("%v still has a legal move: %s.", r.side(p), r.said(p, moves[0]))
 	case v == Stalemate:
-		return rules.Say("The king of %v is attacked.", p.Turn())
+		return rules.Say("The king of %v is attacked.", r.side(p))
 	case v == Check:
-		return rules.Say("It is check, and more than that: look for a legal move of %v.", p.Turn())
+		return rules.Say("It is check, and more than that: look for a legal move of %v.", r.side(p))
 	case v == Goes && check:
-		return rules.Say("Look at the king of %v.", p.Turn())
+		return rules.Say("Look at the king of %v.", r.side(p))
 	case v == Goes:
-		return rules.Say("Look once more. What can %v do, and what has been before?", p.Turn())
+		return rules.Say("Look once more. What can %v do, and what has been before?", r.side(p))
 	case v == Claim && verdict(r.rules, r.line) == Draw:
 		return rules.Say("Nobody has to claim it.")
 	case v == Draw && verdict(r.rules, r.line) == Claim:

@@ -211,10 +211,16 @@ func (b *rulesBoard) back(board) board { return &rulesBoard{rules: b.rules, now:
 func (b *rulesBoard) fen() string { return b.now.String() }
 
 // FirstPly is the number of plies before the first of a game, counted from
-// White's move 1, by its start in FEN; "" is the usual start.
+// White's move 1, by its start in FEN; "" is the usual start. An SFEN counts plies,
+// whoever begins.
 func FirstPly(fen string) int {
 	ply := 0
 	f := strings.Fields(fen)
+	if len(f) == 4 {
+		if n, err := strconv.Atoi(f[3]); err == nil {
+			return n - 1
+		}
+	}
 	if len(f) == 6 {
 		if n, err := strconv.Atoi(f[5]); err == nil {
 			ply = 2 * (n - 1)

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"passedpawn/game/record"
+	"passedpawn/game/rules"
 )
 
 // Write renders a record in PGN export form: the seven tags first, then the
@@ -229,7 +230,11 @@ func (w *writer) move(n record.Node, ply int) {
 	if before {
 		w.comments(n, record.Before)
 	}
-	w.word(n.SAN())
+	san := n.SAN()
+	if n.Move().Drop != rules.NoKind { // a star ends a game
+		san = strings.ReplaceAll(san, "*", "@")
+	}
+	w.word(san)
 	w.fresh = false
 	if !n.Silent() {
 		w.said(n)

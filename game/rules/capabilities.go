@@ -164,15 +164,17 @@ func Sequence(r Rules) []Kind {
 	return nil
 }
 
-// A Claimer is a rule set in which a claim needs to be explained.
+// A Claimer is a rule set in which a claim needs to be explained, and is made for what
+// is on the board alone.
 type Claimer interface {
-	// ExplainClaim says why the side to move may claim what Outcome says it may.
+	// ExplainClaim says why the side to move may claim what Outcome says it may, and
+	// nothing where it may not.
 	ExplainClaim(Position) Phrase
 }
 
-// ExplainClaim says why the side to move may claim something, and false where the name
-// of the claim says it.
-func ExplainClaim(r Rules, p Position) (text Phrase, explained bool) {
+// ExplainClaim says why the side to move may claim something; own is false where the
+// name of the claim says all, and the move that brings it about may be claimed, too.
+func ExplainClaim(r Rules, p Position) (text Phrase, own bool) {
 	if c, ok := r.(Claimer); ok {
 		return c.ExplainClaim(p), true
 	}

@@ -1,5 +1,7 @@
 package rules
 
+import "strconv"
+
 // A SideNamer is a rule set whose sides are not called White and Black.
 type SideNamer interface {
 	// SideNames are those of both sides, from White on, in a game that begins with a
@@ -19,6 +21,31 @@ func nameOf(r Rules, start Position, side Side) (name Phrase, own bool) {
 		return Say(n.SideNames(start)[side]), true
 	}
 	return Say(side.String()), false
+}
+
+// A PlyCounter is a rule set whose moves are numbered ply by ply.
+type PlyCounter interface {
+	// CountsPlies reports whether each ply has a number of its own.
+	CountsPlies() bool
+}
+
+// CountsPlies reports whether each ply of a game has a number of its own. Where the
+// rule set does not say, two plies share one.
+func CountsPlies(r Rules) bool {
+	c, ok := r.(PlyCounter)
+	return ok && c.CountsPlies()
+}
+
+// MoveNumber is the number of the move at a ply from 0, with a dot, or with others for
+// the second side where two plies share a number.
+func MoveNumber(r Rules, ply int, second string) string {
+	switch {
+	case CountsPlies(r):
+		return strconv.Itoa(ply+1) + "."
+	case ply%2 == 0:
+		return strconv.Itoa(ply/2+1) + "."
+	}
+	return strconv.Itoa(ply/2+1) + second
 }
 
 // SquareName is what a square is called, by the files and ranks at the edges of the

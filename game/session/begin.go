@@ -79,8 +79,8 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 		Rules: r, Record: rec, Line: a.line, Study: a.study,
 		Post: s.config.Post, Now: s.config.Now, After: s.config.After, Observe: s.observe, Thought: s.heed,
 	}
-	if c.Seats = s.people(rec); !a.study { // its programs and its clocks are history
-		c.Seats, c.Control = s.seats(rec, s.program), clock.FromTags(rec.Tag)
+	if c.Seats = s.people(r, rec); !a.study { // its programs and its clocks are history
+		c.Seats, c.Control = s.seats(r, rec, s.program), clock.FromTags(rec.Tag)
 	}
 	m, err := match.New(c)
 	if err != nil {

@@ -1,7 +1,6 @@
 package session
 
 import (
-	"fmt"
 	"slices"
 
 	"passedpawn/game/pgn"
@@ -93,11 +92,8 @@ func (s Snapshot) LastMove() rules.Phrase {
 	if n == 0 {
 		return rules.Say("the start")
 	}
-	ply, dots := pgn.FirstPly(s.Game.Record.Start)+n-1, "."
-	if ply%2 == 1 {
-		dots = "..."
-	}
-	return rules.Say("%v", rules.SAN{Game: s.Rules.ID(), Text: fmt.Sprintf("%d%s%s", ply/2+1, dots, s.Node().SAN())})
+	number := rules.MoveNumber(s.Rules, pgn.FirstPly(s.Game.Record.Start)+n-1, "...")
+	return rules.Say("%v", rules.SAN{Game: s.Rules.ID(), Text: number + s.Node().SAN()})
 }
 
 // Whereabouts says where in the game the board is.

@@ -108,7 +108,8 @@ func (s *Session) AnswerOffer(accept bool) {
 	s.do(func() { s.try(s.match.AnswerOffer(accept)) })
 }
 
-// Claim claims a draw by repetition or fifty moves.
+// Claim claims what the rules let the person claim: a draw by repetition or fifty
+// moves, or in shogi that the king has entered.
 func (s *Session) Claim() { s.act((*match.Match).Claim) }
 
 // Resign gives the game up.

@@ -86,13 +86,18 @@ func (s *Session) program(game string, level int) player.Player {
 	return s.config.Opponents.Opponent(Rival{Game: game, Level: level, Slow: s.options.Slow})
 }
 
-// seats are the players a record names. Where it names no program, people play.
-func (s *Session) seats(rec *record.Record, program func(game string, level int) player.Player) [2]match.Seat {
+// seats are the players a record names. Where it names no program, people play. Those
+// without a name are called as their side is in the game.
+func (s *Session) seats(r rules.Rules, rec *record.Record, program func(game string, level int) player.Player) [2]match.Seat {
 	var all [2]match.Seat
+	start := r.Start()
+	if p, err := r.Parse(rec.Start); rec.Start != "" && err == nil {
+		start = p
+	}
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		seat := match.Seat{Name: rec.Tag(side.String()), Player: player.Human{}}
 		if seat.Name == "" || seat.Name == "?" || seat.Name == side.String() {
-			seat.Name = s.config.Say(rules.Say("%v", side))
+			seat.Name = s.config.Say(rules.SideName(r, start, side))
 		}
 		level, err := strconv.Atoi(rec.Tag(side.String() + levelTag))
 		if rec.Tag(side.String()+typeTag) == "program" && err == nil {
@@ -104,8 +109,8 @@ func (s *Session) seats(rec *record.Record, program func(game string, level int)
 }
 
 // people are seats for the names of a record in which nobody plays.
-func (s *Session) people(rec *record.Record) [2]match.Seat {
-	return s.seats(rec, func(string, int) player.Player { return player.Human{} })
+func (s *Session) people(r rules.Rules, rec *record.Record) [2]match.Seat {
+	return s.seats(r, rec, func(string, int) player.Player { return player.Human{} })
 }
 
 // playedHere reports whether a game was begun here, by the tags it has then.

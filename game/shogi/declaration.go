@@ -70,7 +70,10 @@ func (r Rules) claim(p *position) rules.Reason { return r.Count(p).Claim() }
 // ExplainClaim implements rules.Claimer.
 func (r Rules) ExplainClaim(p rules.Position) rules.Phrase {
 	c := r.Count(p)
-	if c.Claim() == rules.Impasse {
+	switch c.Claim() {
+	case rules.NoReason:
+		return rules.Phrase{}
+	case rules.Impasse:
 		return rules.Say("Your king is in the promotion zone with %d other pieces. They and those in hand make %d points: enough to declare a draw, which takes %d.", c.Men, c.Points, c.NoWin)
 	}
 	return rules.Say("Your king is in the promotion zone with %d other pieces. They and those in hand make %d points: enough to declare a win, which takes %d.", c.Men, c.Points, c.Needed)

@@ -29,7 +29,7 @@ func FuzzRead(f *testing.F) {
 		if err != nil {
 			t.Fatalf("%v: %q reads as %v: %v", p, text, m, err)
 		}
-		for _, written := range []string{Western(p, m), Japanese(p, m), Rules{}.Write(p, m)} {
+		for _, written := range []string{Rules{}.Write(p, m), Japanese(p, m)} {
 			if again, err := (Rules{}).Read(p, written); err != nil || again != m {
 				t.Errorf("%v: %q reads as %v, %v", p, written, again, err)
 			}

@@ -65,6 +65,9 @@ func repeated(line []rules.Position) rules.Outcome {
 // side holds.
 func (Rules) CanMate(rules.Position, rules.Side) bool { return true }
 
+// CountsPlies implements rules.PlyCounter.
+func (Rules) CountsPlies() bool { return true }
+
 // SideNames implements rules.SideNamer.
 func (Rules) SideNames(start rules.Position) [2]string {
 	if p, ok := start.(*position); ok && p.given {

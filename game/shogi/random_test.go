@@ -82,7 +82,7 @@ func forms(t *testing.T, pos rules.Position) {
 	p := pos.(*position)
 	for i, m := range p.Moves() {
 		for _, text := range []string{
-			Rules{}.Write(p, m), Western(p, m), Japanese(p, m), rules.Coordinates(Rules{}, m), csa(&p.board, p.small[i]),
+			Rules{}.Write(p, m), Japanese(p, m), rules.Coordinates(Rules{}, m), csa(&p.board, p.small[i]),
 		} {
 			if got, err := (Rules{}).Read(p, text); err != nil || got != m {
 				t.Errorf("%v: %s, written %s, reads as %v: %v", p, rules.Coordinates(Rules{}, m), text, got, err)

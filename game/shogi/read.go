@@ -16,7 +16,7 @@ func (r Rules) Read(pos rules.Position, text string) (rules.Move, error) {
 	clean := strings.TrimRight(strings.TrimSpace(text), "!? ")
 	for _, form := range []func(*position, string) (wanted, bool){readUSI, readCSA, readWestern, readJapanese} {
 		if w, ok := form(p, clean); ok {
-			return p.choose(w, text)
+			return r.choose(p, w, text)
 		}
 	}
 	return rules.Move{}, rules.Errorf("%q is not a move", text)
@@ -47,7 +47,7 @@ func anything() wanted {
 }
 
 // choose finds the one legal move that is wanted.
-func (p *position) choose(w wanted, text string) (rules.Move, error) {
+func (r Rules) choose(p *position, w wanted, text string) (rules.Move, error) {
 	var found []int
 	for i, m := range p.small {
 		if w.fits(&p.board, m) {
@@ -61,7 +61,7 @@ func (p *position) choose(w wanted, text string) (rules.Move, error) {
 	case 0:
 		return rules.Move{}, rules.Errorf("%q is not a legal move here", text)
 	}
-	return rules.Move{}, rules.Errorf("%q could be %s or %s", text, Western(p, p.moves[found[0]]), Western(p, p.moves[found[1]]))
+	return rules.Move{}, rules.Errorf("%q could be %s or %s", text, r.Write(p, p.moves[found[0]]), r.Write(p, p.moves[found[1]]))
 }
 
 // fits reports whether a move is as wanted, but for what depends on other moves.

@@ -33,6 +33,14 @@ func (r Rules) Name() string {
 	return "Shogi"
 }
 
+// About is a line about the game.
+func (r Rules) About() rules.Phrase {
+	if r.Points24 {
+		return rules.Say("Japanese chess. A king that has entered declares a win with 31 points, or a draw with 24.")
+	}
+	return rules.Say("Japanese chess: captured pieces change sides and are dropped back on the board.")
+}
+
 // Size implements rules.Rules.
 func (Rules) Size() (files, ranks int) { return 9, 9 }
 

@@ -5,21 +5,17 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// Write implements rules.Rules: the western form with a drop as files of games in PGN
-// need it, "P-7f", "Bx3c+", "S@5e". A promotion that is declined is marked by "=", and
-// what else could go there has its origin, "G6g-5h".
-func (Rules) Write(pos rules.Position, m rules.Move) string { return pos.(*position).western(m, "@") }
-
-// Western is a move as books of the West write it: as Write, but drops with a star.
-func Western(pos rules.Position, m rules.Move) string { return pos.(*position).western(m, "*") }
-
-func (p *position) western(m rules.Move, drops string) string {
+// Write implements rules.Rules: the form of western books, "P-7f", "Bx3c+", "S*5e". A
+// promotion that is declined is marked by "=", and where another piece of the kind
+// could go there, the origin is told, "G6g-5h".
+func (Rules) Write(pos rules.Position, m rules.Move) string {
 	if m.Null() {
 		return "--"
 	}
+	p := pos.(*position)
 	to := shogiboard.SquareOf(m.To)
 	if k, ok := kindOf(m.Drop); ok {
-		return k.String() + drops + to.String()
+		return k.String() + "*" + to.String()
 	}
 	from := shogiboard.SquareOf(m.From)
 	kind := p.board.On(from)

@@ -9,6 +9,7 @@ import (
 	"passedpawn/game/altpromo"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/rules"
+	"passedpawn/game/shogi"
 )
 
 // A Game is a rule set and what people call it.
@@ -28,6 +29,9 @@ func All() Games {
 	for _, g := range altpromo.Games() {
 		short := "APC" + strings.TrimPrefix(g.Name(), altpromo.Title)
 		all = append(all, Game{g, g.Name(), short, about(g)})
+	}
+	for _, g := range []shogi.Rules{{}, {Points24: true}} {
+		all = append(all, Game{g, g.Name(), g.Name(), g.About()})
 	}
 	return all
 }

@@ -7,7 +7,7 @@ import (
 
 func TestFind(t *testing.T) {
 	games := All()
-	if len(games) != 17 || games[0].ID() != "chess" {
+	if len(games) != 19 || games[0].ID() != "chess" {
 		t.Fatalf("%d games, %s first", len(games), games[0].ID())
 	}
 	seen := map[string]bool{}

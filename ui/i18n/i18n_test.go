@@ -28,7 +28,7 @@ var tables = []string{
 	"ways", "drawn", "reasonWords", "endings", "onTime", "columns", "judgements", "colourWords", "opponents", "oddsNames", "strengths", "Roster", "helpText", "aboutText", "boardKeys",
 	"Checkmate", "Stalemate", "GivesCheck", "Forks", "TakesNext", "Taken", "Check", "Draw", "Claim", "Goes",
 	"errNoFolder", "ErrPlaying", "ErrStudy", "ErrOver", "ErrNotYours", "ErrNothing", "ErrNoClaim", "ErrTooSoon", "ErrNoOffer", "ErrNoClock",
-	"modifiers", "keyNames", "nagTexts", "sideNames",
+	"modifiers", "keyNames", "nagTexts", "sideNames", "claimDraw", "declare",
 }
 
 // texts are all that the program says in the window, as the code has it.

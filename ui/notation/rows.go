@@ -4,7 +4,6 @@
 package notation
 
 import (
-	"fmt"
 	"strings"
 
 	"passedpawn/game/plain"
@@ -17,8 +16,9 @@ import (
 type Game struct {
 	Of     any // tells games apart: what this one came from
 	Record *record.Record
-	First  int // plies before the first, 0 where White begins with move 1
-	Plies  int // of the main line that were played; the rest stands for nothing
+	First  int         // plies before the first, 0 where White begins with move 1
+	Rules  rules.Rules // how its moves are counted
+	Plies  int         // of the main line that were played; the rest stands for nothing
 	// Ruled are the moves that a rule explains; they bear a sign that opens it.
 	Ruled map[record.Node]bool
 	// Figures are drawn in the place of the letters of moves, nil for none.
@@ -109,7 +109,7 @@ func (b *builder) pair(n record.Node, path record.Path, ply int) {
 		b.rows[last].pair[1] = w
 		return
 	}
-	r := row{number: fmt.Sprintf("%d.", at/2+1)}
+	r := row{number: rules.MoveNumber(b.Rules, at-at%2, "")}
 	r.pair[at%2] = w
 	if at%2 == 1 {
 		r.pair[0] = word{kind: number, text: "…"}
@@ -196,11 +196,8 @@ func (b *builder) said(n record.Node, path record.Path, ply, depth int) {
 
 // numbered adds a move with its number, where it needs one.
 func (b *builder) numbered(n record.Node, path record.Path, ply int) {
-	switch at := b.First + ply; {
-	case at%2 == 0:
-		b.words = append(b.words, word{kind: number, text: fmt.Sprintf("%d.", at/2+1)})
-	case b.fresh:
-		b.words = append(b.words, word{kind: number, text: fmt.Sprintf("%d…", at/2+1)})
+	if at := b.First + ply; at%2 == 0 || b.fresh {
+		b.words = append(b.words, word{kind: number, text: rules.MoveNumber(b.Rules, at, "…")})
 	}
 	b.fresh = false
 	b.words = append(b.words, b.move(n, path))

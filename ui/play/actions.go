@@ -46,7 +46,7 @@ func (a *Actions) answerOffer() {
 // askNap asks whether the time counts in which the computer slept.
 func (a *Actions) askNap(n match.Nap) {
 	text, _ := clock.Text(n.For)
-	a.config.Ask(i18n.T("The computer was asleep"), i18n.F("It slept for %s while %v's clock ran. The clocks are paused. Should this time count?", text, n.Side),
+	a.config.Ask(i18n.T("The computer was asleep"), i18n.F("It slept for %s while %v's clock ran. The clocks are paused. Should this time count?", text, a.page.snap.Side(n.Side)),
 		i18n.T("Count it"), i18n.T("Give it back"), func(count bool) {
 			if count {
 				a.session.CountNap()

@@ -72,7 +72,7 @@ func (b *bar) show(s session.Snapshot, away bool, now time.Time) {
 	look.Show(b.players, !over)
 	look.Show(b.end, over)
 	if over {
-		b.end.SetText(i18n.P(s.Game.Outcome.Phrase()))
+		b.end.SetText(i18n.P(s.Ending()))
 	}
 	short := false
 	for _, side := range []rules.Side{rules.White, rules.Black} {

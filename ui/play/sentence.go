@@ -27,7 +27,7 @@ func sentence(s session.Snapshot, about string, now time.Time) (text string, bad
 	case !s.Live():
 		return i18n.P(s.Whereabouts()), false
 	case g.Outcome.Over():
-		return i18n.P(g.Outcome.Phrase()), false
+		return i18n.P(s.Ending()), false
 	case g.Note.Form != "":
 		return i18n.P(g.Note), false
 	case g.Offered:
@@ -35,7 +35,7 @@ func sentence(s session.Snapshot, about string, now time.Time) (text string, bad
 	case countdown(s, now) != "":
 		return countdown(s, now), false
 	case g.Outcome.Claim != rules.NoReason && g.Yours() && s.Playing():
-		return i18n.F("You may claim a draw by %v: Game, Claim a draw.", g.Outcome.Claim), false
+		return i18n.P(s.Claim()), false
 	}
 	return turn(s), false
 }
@@ -45,15 +45,15 @@ func turn(s session.Snapshot) string {
 	g := s.Game
 	switch side := g.Now().Turn(); {
 	case len(g.Now().Checks()) > 0:
-		return i18n.F("%v is in check.", side)
+		return i18n.F("%v is in check.", s.Side(side))
 	case g.Thinking:
 		return i18n.F("%s is thinking.", g.Names[side])
 	case len(g.Moves) == 0 && g.Human[0] != g.Human[1]:
 		return i18n.T("Your move. Click a piece and then where it goes, drag it, or type the move.")
 	case g.Yours() && g.Clock.Stands():
-		return i18n.F("%v to move. The clocks stand still until then.", side)
+		return i18n.F("%v to move. The clocks stand still until then.", s.Side(side))
 	case g.Human[0] && g.Human[1]:
-		return i18n.F("%v to move.", side)
+		return i18n.F("%v to move.", s.Side(side))
 	}
 	return i18n.T("Your move.")
 }

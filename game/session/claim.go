@@ -1,0 +1,49 @@
+package session
+
+import "passedpawn/game/rules"
+
+// Side is what a side is called in the game.
+func (s Snapshot) Side(side rules.Side) rules.Phrase {
+	return rules.SideName(s.Rules, s.Game.Line[0], side)
+}
+
+// Ending says how the game ended.
+func (s Snapshot) Ending() rules.Phrase {
+	return rules.Ending(s.Rules, s.Game.Line[0], s.Game.Outcome)
+}
+
+// What a claim is called.
+const (
+	claimDraw = "Claim a draw"
+	declare   = "Declare that your king has entered"
+)
+
+// ClaimName is what the claim of this game is called.
+func (s Snapshot) ClaimName() rules.Phrase {
+	if _, own := s.explainClaim(); own {
+		return rules.Say(declare)
+	}
+	return rules.Say(claimDraw)
+}
+
+// MayClaim reports whether a claim is worth a try: where it may be made for a move to
+// come, that is always so.
+func (s Snapshot) MayClaim() bool {
+	why, own := s.explainClaim()
+	return !own || why.Form != ""
+}
+
+// Claim says what the side to move may claim, and where.
+func (s Snapshot) Claim() rules.Phrase {
+	if why, own := s.explainClaim(); own {
+		return rules.Say("%v %v", why, rules.Say("To declare it, choose Game, %v.", s.ClaimName()))
+	}
+	return rules.Say("You may claim a draw by %v: Game, Claim a draw.", s.Game.Outcome.Claim)
+}
+
+func (s Snapshot) explainClaim() (why rules.Phrase, own bool) {
+	if s.Rules == nil || len(s.Game.Line) == 0 { // before the first game
+		return rules.Phrase{}, false
+	}
+	return rules.ExplainClaim(s.Rules, s.Game.Now())
+}
