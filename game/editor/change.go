@@ -9,13 +9,15 @@ import (
 
 // Empty is a board with nothing on it, White to move.
 func (b Position) Empty() Position {
-	b.on, b.turn, b.rights, b.passant = [board.Squares]rules.Piece{}, rules.White, "-", "-"
+	b.on, b.hands, b.turn, b.rights, b.passant = [board.Squares]rules.Piece{}, [2][mostHeld]uint8{}, rules.White, "-", "-"
 	return b.changed()
 }
 
 // changed forgets how long the game has been going on.
 func (b Position) changed() Position {
-	b.counters = "0 1"
+	if b.counters = "0 1"; b.tiles {
+		b.counters = "1"
+	}
 	return b
 }
 
@@ -28,15 +30,6 @@ func (b Position) Put(at rules.Square, p rules.Piece) Position {
 	return b.changed()
 }
 
-// Shift moves what stands on a square to another.
-func (b Position) Shift(from, to rules.Square) Position {
-	p, ok := b.At(from)
-	if _, on := b.index(to); !ok || !on || from == to {
-		return b
-	}
-	return b.Put(from, rules.Piece{}).Put(to, p)
-}
-
 // Turned gives a side the move. A pawn of the other can then no more be taken in
 // passing.
 func (b Position) Turned(to rules.Side) Position {
@@ -45,6 +38,9 @@ func (b Position) Turned(to rules.Side) Position {
 	}
 	return b.changed()
 }
+
+// Castles reports whether there is castling in the game.
+func (b Position) Castles() bool { return !b.tiles }
 
 // Rights are the letters of the castling rights that the position has room for,
 // in FEN's order, none while it cannot be played.
@@ -99,7 +95,7 @@ func (b Position) Passing(square string) Position {
 // refuse it or if it says nothing.
 func (b Position) field(i int) string {
 	p, err := b.Playable()
-	if err != nil {
+	if err != nil || b.tiles {
 		return ""
 	}
 	if text := strings.Fields(p.String())[i]; text != "-" {

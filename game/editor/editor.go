@@ -16,28 +16,52 @@ import (
 // is done to it gives another.
 type Position struct {
 	game     rules.Rules
+	shape    rules.Shape
+	tiles    bool // with two faces: the position is written in SFEN, and not in FEN
 	kinds    []board.PieceDef
 	on       [board.Squares]rules.Piece // by rank and then file
+	hands    [2][mostHeld]uint8         // by side, in the order of the shape
 	turn     rules.Side
 	rights   string // to castle that are wished for, as FEN writes them
 	passant  string // the square of an en passant capture wished for, or "-"
 	counters string // of half moves and moves
 }
 
-// Read takes a position in FEN, which need not be one that can be played: what
-// does not stand in it is as in an empty one. It returns an error if the pieces
-// cannot be read, or the game has none to put.
-func Read(game rules.Rules, fen string) (Position, error) {
+// mostHeld bounds how many kinds a hand holds.
+const mostHeld = 16
+
+// Read takes a position in FEN or SFEN, as the game writes it, which need not be one
+// that can be played: what does not stand in it is as in an empty one. It returns an
+// error if the pieces cannot be read, or the game has none to put.
+func Read(game rules.Rules, text string) (Position, error) {
+	b, err := blank(game)
+	f := strings.Fields(text)
+	if err != nil || len(f) == 0 {
+		return b, err
+	}
+	if b.tiles {
+		return b.readSFEN(f)
+	}
+	return b.readFEN(f)
+}
+
+// blank is an empty position of a game.
+func blank(game rules.Rules) (Position, error) {
+	b := Position{game: game, shape: rules.ShapeOf(game), tiles: rules.TwoFaced(game)}
+	if b.tiles {
+		b.kinds = lettered(game)
+		return b.Empty(), nil
+	}
 	s, ok := game.Start().(board.Searchable)
 	if !ok {
 		return Position{}, rules.Errorf("no position can be set up in this game")
 	}
 	l, _ := s.Mover().Field()
-	b := Position{game: game, kinds: l.Kinds}.Empty()
-	f := strings.Fields(fen)
-	if len(f) == 0 {
-		return b, nil
-	}
+	b.kinds = l.Kinds
+	return b.Empty(), nil
+}
+
+func (b Position) readFEN(f []string) (Position, error) {
 	if err := b.read(f[0]); err != nil {
 		return Position{}, err
 	}
@@ -98,42 +122,60 @@ func (b Position) Piece(letter rune) (rules.Piece, bool) {
 	return rules.Piece{}, false
 }
 
-// Kinds are the kinds of the game.
+// Kinds are the kinds of the game, those of the other faces of tiles behind the rest.
 func (b Position) Kinds() []rules.Kind {
-	var names []rules.Kind
+	var names, faces []rules.Kind
 	for _, k := range b.kinds {
 		names = append(names, k.Name)
+		if face := rules.Promoted(b.game, k.Name); face != rules.NoKind {
+			faces = append(faces, face)
+		}
 	}
-	return names
+	return append(names, faces...)
 }
 
-// String is the position in FEN, with all that is wished for.
+// String is the position in FEN or SFEN, with all that is wished for.
 func (b Position) String() string {
+	if b.tiles {
+		return b.board() + " " + string("bw"[b.turn]) + " " + b.held() + " " + b.counters
+	}
+	return fmt.Sprintf("%s %c %s %s %s", b.board(), "wb"[b.turn], b.rights, b.passant, b.counters)
+}
+
+// board is the first field of FEN and SFEN.
+func (b Position) board() string {
 	files, ranks := b.game.Size()
 	var text strings.Builder
 	for rank := ranks - 1; rank >= 0; rank-- {
 		empty := 0
 		for file := 0; file <= files; file++ {
-			letter := byte(0)
+			piece := ""
 			if file < files {
-				letter = b.letter(b.on[rank*files+file])
+				piece = b.text(b.on[rank*files+file])
 			}
-			if letter == 0 && file < files {
+			if piece == "" && file < files {
 				empty++
 				continue
 			}
 			if empty > 0 {
 				fmt.Fprint(&text, empty)
 			}
-			if empty = 0; letter != 0 {
-				text.WriteByte(letter)
-			}
+			empty = 0
+			text.WriteString(piece)
 		}
 		if rank > 0 {
 			text.WriteByte('/')
 		}
 	}
-	return fmt.Sprintf("%s %c %s %s %s", text.String(), "wb"[b.turn], b.rights, b.passant, b.counters)
+	return text.String()
+}
+
+// text is how a piece is written, "" for none; a promoted tile has a plus.
+func (b Position) text(p rules.Piece) string {
+	if l := b.letter(p); l != 0 || p.Kind == rules.NoKind {
+		return strings.Trim(string(rune(l)), "\x00")
+	}
+	return "+" + string(rune(b.letter(rules.Piece{Side: p.Side, Kind: b.plain(p.Kind)})))
 }
 
 // letter is how FEN writes a piece, 0 for none.

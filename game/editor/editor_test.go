@@ -78,11 +78,17 @@ func TestChanges(t *testing.T) {
 		{"put in the place of another", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/4Q3/8/8/8 b - - 0 1", func(b editor.Position) editor.Position { return b.Put(square(t, "e4"), queen) }},
 		{"take away", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/8/8/8/8 b - - 0 1", func(b editor.Position) editor.Position { return b.Put(square(t, "e4"), rules.Piece{}) }},
 		{"beside the board", "8/8/8/8/8/8/8/8 w - - 0 1", "8/8/8/8/8/8/8/8 w - - 0 1", func(b editor.Position) editor.Position { return b.Put(rules.Square{File: 8}, queen) }},
-		{"shift", start, "rnbqkbnr/pppppppp/8/4R3/8/8/PPPPPPPP/1NBQKBNR w KQkq - 0 1", func(b editor.Position) editor.Position { return b.Shift(square(t, "a1"), square(t, "e5")) }},
-		{"shift onto another", start, "rnbqkbnR/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w KQkq - 0 1", func(b editor.Position) editor.Position { return b.Shift(square(t, "h1"), square(t, "h8")) }},
-		{"shift nothing", start, start, func(b editor.Position) editor.Position { return b.Shift(square(t, "e4"), square(t, "e5")) }},
+		{"shift", start, "rnbqkbnr/pppppppp/8/4R3/8/8/PPPPPPPP/1NBQKBNR w KQkq - 0 1", func(b editor.Position) editor.Position {
+			return b.Carry(rules.On(square(t, "a1")), rules.On(square(t, "e5")))
+		}},
+		{"shift onto another", start, "rnbqkbnR/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w KQkq - 0 1", func(b editor.Position) editor.Position {
+			return b.Carry(rules.On(square(t, "h1")), rules.On(square(t, "h8")))
+		}},
+		{"shift nothing", start, start, func(b editor.Position) editor.Position {
+			return b.Carry(rules.On(square(t, "e4")), rules.On(square(t, "e5")))
+		}},
 		{"shift off the board", start, start, func(b editor.Position) editor.Position {
-			return b.Shift(square(t, "e2"), rules.Square{File: -1})
+			return b.Carry(rules.On(square(t, "e2")), rules.On(rules.Square{File: -1}))
 		}},
 		{"turn", "8/8/8/8/8/8/8/8 w - e6 0 1", "8/8/8/8/8/8/8/8 b - - 0 1", func(b editor.Position) editor.Position { return b.Turned(rules.Black) }},
 		{"castling off", start, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQq - 0 1", func(b editor.Position) editor.Position { return b.Castling('k', false) }},
@@ -157,7 +163,7 @@ func TestWrites(t *testing.T) {
 		kinds := b.Kinds()
 		for range 200 {
 			at := rules.Sq(rng.IntN(8), rng.IntN(8))
-			b = b.Put(at, rules.Piece{Side: rules.Side(rng.IntN(2)), Kind: kinds[rng.IntN(len(kinds))]}).Shift(at, rules.Sq(rng.IntN(8), rng.IntN(8)))
+			b = b.Put(at, rules.Piece{Side: rules.Side(rng.IntN(2)), Kind: kinds[rng.IntN(len(kinds))]}).Carry(rules.On(at), rules.On(rules.Sq(rng.IntN(8), rng.IntN(8))))
 			if again, err := editor.Read(g.Rules, b.String()); err != nil || again.String() != b.String() {
 				t.Fatalf("%s: %s is read as %s, %v", g.ID(), b, again, err)
 			}
@@ -170,8 +176,10 @@ func TestWrites(t *testing.T) {
 func FuzzRead(f *testing.F) {
 	f.Add("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
 	f.Add("8/8/8/8/8/8/8/8 b Qx e9 a b")
+	f.Add("ln1gk2nl/1r4g2/p1p1p2pp/6p2/1p2+B4/2P4+p+s/P2PP3P/1+S2G2+RB/L+N1G1K1+LN b 3PS2ps 1")
 	f.Fuzz(func(t *testing.T, text string) {
 		b, err := editor.Read(chess(t), text)
+		readTiles(t, text)
 		if err != nil {
 			return
 		}

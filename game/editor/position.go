@@ -14,9 +14,6 @@ func (b Position) At(s rules.Square) (rules.Piece, bool) {
 	return b.on[i], true
 }
 
-// Hand implements rules.Position.
-func (b Position) Hand(rules.Side) []rules.HandPiece { return nil }
-
 // Moves implements rules.Position: there are none while it is set up.
 func (b Position) Moves() []rules.Move { return nil }
 
@@ -37,6 +34,14 @@ func (b Position) index(s rules.Square) (int, bool) {
 // Playable is the position for the rules, or an error that says why a game
 // cannot start from it.
 func (b Position) Playable() (rules.Position, error) { return b.game.Parse(b.String()) }
+
+// Notation is what the position is written in.
+func (b Position) Notation() string {
+	if b.tiles {
+		return "SFEN"
+	}
+	return "FEN"
+}
 
 // FEN is the position as the rules write it, without rights that have no room in
 // it; as it stands while they refuse it.

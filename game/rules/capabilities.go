@@ -180,3 +180,45 @@ func ExplainClaim(r Rules, p Position) (text Phrase, own bool) {
 	}
 	return Phrase{}, false
 }
+
+// A Promoter is a rule set whose pieces are tiles with two faces. Its positions are
+// written in SFEN, and an editor can set them up.
+type Promoter interface {
+	// Promoted is the other face of a kind, NoKind where it has none.
+	Promoted(Kind) Kind
+}
+
+// Promoted is the other face of a kind, NoKind where it has none. Without faces no
+// kind has one.
+func Promoted(r Rules, k Kind) Kind {
+	if p, ok := r.(Promoter); ok {
+		return p.Promoted(k)
+	}
+	return NoKind
+}
+
+// TwoFaced reports whether the pieces of a rule set are such tiles.
+func TwoFaced(r Rules) bool {
+	_, ok := r.(Promoter)
+	return ok
+}
+
+// A Handicap is a start in which a side gives pieces to the other.
+type Handicap struct {
+	Name     string // as players call it
+	Position string // in the game's notation
+}
+
+// A Handicapper is a rule set with handicaps that are usual.
+type Handicapper interface {
+	// Handicaps are these, the smallest first.
+	Handicaps() []Handicap
+}
+
+// Handicaps are the usual ones of a rule set, nil where it has none.
+func Handicaps(r Rules) []Handicap {
+	if h, ok := r.(Handicapper); ok {
+		return h.Handicaps()
+	}
+	return nil
+}

@@ -1,29 +1,63 @@
 package shogi
 
+import "passedpawn/game/rules"
+
 // A Handicap is a start in which uwate, who is gote, gives pieces and moves first.
 type Handicap struct {
 	Name string // as players of the West call it
 	SFEN string
 }
 
+// handicapWords are what they are called, the smallest first.
+var handicapWords = []string{
+	"Lance",
+	"Right lance",
+	"Bishop",
+	"Rook",
+	"Rook and lance",
+	"Two pieces",
+	"Three pieces",
+	"Four pieces",
+	"Five pieces",
+	"Left five pieces",
+	"Six pieces",
+	"Left seven pieces",
+	"Right seven pieces",
+	"Eight pieces",
+	"Ten pieces",
+}
+
 // Handicaps are those that are usual, the smallest first.
 func Handicaps() []Handicap {
 	const below = "/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"
-	return []Handicap{
-		{"Lance", "lnsgkgsn1/1r5b1" + below},
-		{"Right lance", "1nsgkgsnl/1r5b1" + below},
-		{"Bishop", "lnsgkgsnl/1r7" + below},
-		{"Rook", "lnsgkgsnl/7b1" + below},
-		{"Rook and lance", "lnsgkgsn1/7b1" + below},
-		{"Two pieces", "lnsgkgsnl/9" + below},
-		{"Three pieces", "lnsgkgsn1/9" + below},
-		{"Four pieces", "1nsgkgsn1/9" + below},
-		{"Five pieces", "2sgkgsn1/9" + below},
-		{"Left five pieces", "1nsgkgs2/9" + below},
-		{"Six pieces", "2sgkgs2/9" + below},
-		{"Left seven pieces", "2sgkg3/9" + below},
-		{"Right seven pieces", "3gkgs2/9" + below},
-		{"Eight pieces", "3gkg3/9" + below},
-		{"Ten pieces", "4k4/9" + below},
+	var all []Handicap
+	for i, above := range []string{
+		"lnsgkgsn1/1r5b1",
+		"1nsgkgsnl/1r5b1",
+		"lnsgkgsnl/1r7",
+		"lnsgkgsnl/7b1",
+		"lnsgkgsn1/7b1",
+		"lnsgkgsnl/9",
+		"lnsgkgsn1/9",
+		"1nsgkgsn1/9",
+		"2sgkgsn1/9",
+		"1nsgkgs2/9",
+		"2sgkgs2/9",
+		"2sgkg3/9",
+		"3gkgs2/9",
+		"3gkg3/9",
+		"4k4/9",
+	} {
+		all = append(all, Handicap{handicapWords[i], above + below})
 	}
+	return all
+}
+
+// Handicaps implements rules.Handicapper.
+func (Rules) Handicaps() []rules.Handicap {
+	var all []rules.Handicap
+	for _, h := range Handicaps() {
+		all = append(all, rules.Handicap{Name: h.Name, Position: h.SFEN})
+	}
+	return all
 }

@@ -59,6 +59,9 @@ func Promoted(k rules.Kind) rules.Kind {
 	return rules.NoKind
 }
 
+// Promoted implements rules.Promoter.
+func (Rules) Promoted(k rules.Kind) rules.Kind { return Promoted(k) }
+
 // Unpromoted is what a captured piece of a kind is in the hand.
 func Unpromoted(k rules.Kind) rules.Kind {
 	if b, ok := kindOf(k); ok {

@@ -109,14 +109,14 @@ func (p *Position) fill(field string) error {
 			continue
 		}
 		kind, side, ok := kindOf(c)
-		if !ok || kind == King || count > most[Pawn] {
+		if !ok || kind == King {
 			return rules.Errorf("%q does not name the pieces in hand", field)
 		}
-		if n := int(p.hands[side][kind]) + max(count, 1); n <= most[Pawn] {
-			p.hold(side, kind, int8(max(count, 1)))
-		} else {
-			return rules.Errorf("%q does not name the pieces in hand", field)
+		n := int(p.hands[side][kind]) + max(count, 1)
+		if n > most[kind] {
+			return rules.Errorf("%d × %v, and a set has only %d", n, setNames[kind], most[kind])
 		}
+		p.hold(side, kind, int8(max(count, 1)))
 		count = 0
 	}
 	if count != 0 {

@@ -15,7 +15,7 @@ func (p *Position) sound() error {
 			n += int(p.hands[Sente][kind] + p.hands[Gote][kind])
 		}
 		if n > most {
-			return rules.Errorf("there are %d pieces written %s, more than a shogi set has", n, kind.String())
+			return rules.Errorf("%d × %v, and a set has only %d", n, setNames[k], most)
 		}
 	}
 	for _, side := range [...]Side{Sente, Gote} {
@@ -40,3 +40,6 @@ func (p *Position) sound() error {
 	}
 	return nil
 }
+
+// setNames are the pieces of a set, in the order of their kinds.
+var setNames = [...]rules.Kind{"pawn", "lance", "knight", "silver", "gold", "bishop", "rook", "king"}

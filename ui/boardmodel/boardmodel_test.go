@@ -55,7 +55,13 @@ func run(s State, script string) (State, string) {
 		case r.Refused:
 			out = append(out, "no "+r.From.String()+r.To.String())
 		case r.Put:
-			out = append(out, "put "+r.To.String())
+			out = append(out, "put "+r.At.String())
+		case r.Carried:
+			text := r.From.String() + r.At.String()
+			if r.ByHand {
+				text += " by hand"
+			}
+			out = append(out, text)
 		case r.Gone:
 			out = append(out, "gone "+r.From.String())
 		}

@@ -184,3 +184,56 @@ func TestDropsByAnyHand(t *testing.T) {
 		t.Errorf("only %d moves", played)
 	}
 }
+
+// TestFreeHands carries pieces between the board and the hands of a free board, by mouse
+// and by keys, and puts pieces into a hand that holds none.
+func TestFreeHands(t *testing.T) {
+	king, corner := rules.On(sq("e1")), rules.On(sq("a1"))
+	click := func(s rules.Spot) []Event { return []Event{Press{s}, Release{At: s}} }
+	join := func(parts ...[]Event) (all []Event) {
+		for _, p := range parts {
+			all = append(all, p...)
+		}
+		return all
+	}
+	right, left, up := Step{Files: 1}, Step{Files: -1}, Step{Ranks: 1}
+	for _, tt := range []struct {
+		name   string
+		stamp  bool
+		events []Event
+		want   string
+	}{
+		{"from a hand to the board", false, []Event{Press{white(rules.Rook)}, Drag{}, Release{At: corner}}, "rook to a1"},
+		{"from the board into a hand", false, []Event{Press{king}, Drag{}, Release{At: white(rules.Pawn)}}, "e1 to pawn"},
+		{"by clicks", false, join(click(king), click(black(rules.Rook))), "e1 to rook"},
+		{"another of the hands", false, join(click(black(rules.Rook)), click(black(rules.Pawn)), click(corner)), "pawn to a1"},
+		{"away from a hand", false, []Event{Press{black(rules.Pawn)}, Drag{}, Release{}}, "pawn gone"},
+		{"away by the other button", false, []Event{RightPress{At: black(rules.Pawn)}}, "pawn gone"},
+		{"a stamp on a hand", true, click(white(rules.Pawn)), "put pawn"},
+		{"keys to an empty place", false, []Event{up, right, right, Act{}, right, up, up, up, Act{}}, "e1 to rook"},
+		{"keys into the other hand", false, []Event{up, up, up, up, up, left, left, left, Remove{}}, ""},
+	} {
+		s := dropBoard(t, "K4/5/5/5/4k[Rp] b").Editing(true, tt.stamp)
+		if tt.name == "keys to an empty place" {
+			s = dropBoard(t, "K4/5/5/5/4k[] b").Editing(true, false)
+		}
+		got := ""
+		for _, e := range tt.events {
+			var r Result
+			s, r = s.On(e)
+			switch {
+			case r.Carried:
+				got += r.From.String() + " to " + r.At.String()
+			case r.Gone:
+				got += r.From.String() + " gone"
+			case r.Put:
+				got += "put " + r.At.String()
+			case r.Played, r.Refused:
+				t.Errorf("%s: a free board plays %v", tt.name, r)
+			}
+		}
+		if got != tt.want {
+			t.Errorf("%s: gave %q, want %q; the cursor is on %v", tt.name, got, tt.want, s.Cursor)
+		}
+	}
+}

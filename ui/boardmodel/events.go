@@ -32,7 +32,7 @@ func (e Press) on(s State) (State, Result) {
 	case e.At.Nowhere():
 		return s.rest(), Result{}
 	case s.Stamp:
-		return s, Result{Put: onBoard, To: square}
+		return s, Result{Put: true, At: e.At}
 	}
 	s.pressed, s.again, s.foreign = e.At, false, false
 	switch {
@@ -40,6 +40,7 @@ func (e Press) on(s State) (State, Result) {
 		s.again = true
 	case s.Picked() && onBoard && len(s.moves(s.Selected, square)) > 0:
 		// The release will try it: only then is it known whether it was long.
+	case s.lays(e.At):
 	case s.own(e.At):
 		s = s.pick(e.At)
 	case s.Picked():
@@ -80,8 +81,10 @@ func (e Release) on(s State) (State, Result) {
 		return s.rest(), Result{} // put down where it was
 	case e.At == s.Selected:
 		return s, Result{} // picked up by a click
+	case s.lays(e.At) && (from == s.Selected || from == e.At):
+		return s.rest(), Result{Carried: true, From: s.Selected, At: e.At, ByHand: true}
 	case !onBoard:
-		return s.rest(), Result{Gone: s.Free && dragged && e.At.Nowhere(), From: s.Selected}
+		return s.rest(), Result{Gone: s.Free && dragged, From: s.Selected}
 	case from == s.Selected:
 		return s.try(to, e.Ask, true)
 	case from == e.At:

@@ -44,13 +44,17 @@ func (s State) walk(e Step) rules.Spot {
 	}
 	best, far := s.Cursor, 1<<30
 	for _, side := range []rules.Side{rules.White, rules.Black} {
-		for _, h := range s.Position.Hand(side) {
-			spot := rules.InHand(rules.Piece{Side: side, Kind: h.Kind})
+		for _, kind := range s.Shape.Hand {
+			piece := rules.Piece{Side: side, Kind: kind}
+			if !s.Free && rules.CountInHand(s.Position, piece) == 0 {
+				continue // there is nothing to pick up
+			}
+			spot := rules.InHand(piece)
 			var lies [2]int
 			lies[0], lies[1] = place(s.Shape, spot, e.Stacked)
 			ahead := (lies[0]-file)*e.Files + (lies[1]-rank)*e.Ranks
 			d := lies[1-outside] - to[1-outside]
-			if h.Count > 0 && ahead > 0 && lies[outside] == at && max(d, -d) < far {
+			if ahead > 0 && lies[outside] == at && max(d, -d) < far {
 				best, far = spot, max(d, -d)
 			}
 		}
@@ -71,17 +75,27 @@ func (e Act) on(s State) (State, Result) {
 	case !s.CursorShown:
 		s.CursorShown = true
 	case s.Stamp:
-		return s, Result{Put: onBoard, To: at}
+		return s, Result{Put: true, At: s.Cursor}
 	case s.Picked() && s.Selected == s.Cursor:
 		return s.rest(), Result{}
 	case s.Picked() && onBoard && len(s.moves(s.Selected, at)) > 0:
 		return s.try(at, e.Ask, false)
-	case s.own(s.Cursor):
+	case s.own(s.Cursor) && !s.lays(s.Cursor):
 		return s.pick(s.Cursor), Result{}
 	case s.Picked() && onBoard:
 		return s.try(at, e.Ask, false)
+	case s.lays(s.Cursor):
+		return s.rest(), Result{Carried: true, From: s.Selected, At: s.Cursor}
 	}
 	return s, Result{}
+}
+
+// lays reports whether a piece of a free board is picked up there and would be laid
+// into a hand.
+func (s State) lays(into rules.Spot) bool {
+	_, fromBoard := s.Selected.Square()
+	_, hand := into.HandPiece()
+	return s.Free && fromBoard && hand
 }
 
 // Remove takes away what stands at the cursor of a free board, or is picked up

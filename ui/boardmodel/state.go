@@ -68,9 +68,10 @@ type Result struct {
 	Refused bool
 	From    rules.Spot
 	To      rules.Square
-	// Put says that something is to be put on To, Gone that what stood on From
-	// was taken away, both on a free board.
-	Put, Gone bool
+	// Put says that something is to be put on At, Carried that what was on From was put
+	// there, Gone that it was taken away, all on a free board.
+	Put, Carried, Gone bool
+	At                 rules.Spot
 }
 
 // Picked reports whether a piece is picked up.
@@ -87,7 +88,7 @@ func (s State) Show(shape rules.Shape, p rules.Position, enabled bool) State {
 		s.Cursor, s.CursorShown = rules.Spot{}, false
 	}
 	s.Shape = shape
-	if _, held := s.Cursor.HandPiece(); s.Cursor.Nowhere() || held && !there(p, s.Cursor) {
+	if _, held := s.Cursor.HandPiece(); s.Cursor.Nowhere() || held && !s.Free && !there(p, s.Cursor) {
 		s.Cursor = rules.On(rules.Sq(shape.Files/2, 0))
 	}
 	if !enabled {

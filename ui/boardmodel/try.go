@@ -48,8 +48,7 @@ func (s State) try(to rules.Square, ask, byHand bool) (State, Result) {
 	found := s.moves(from, to)
 	switch {
 	case s.Free:
-		at, _ := from.Square()
-		return s.rest(), Result{Move: rules.Move{From: at, To: to}, Played: true, ByHand: byHand}
+		return s.rest(), Result{Carried: true, From: from, At: rules.On(to), ByHand: byHand}
 	case len(found) == 0:
 		return s.rest(), Result{Refused: true, From: from, To: to}
 	case len(found) == 1 || s.AlwaysQueen && !ask && slices.Contains(s.Shape.Gains, found[0].Promote):

@@ -25,10 +25,12 @@ type Config struct {
 	Play func(rules.Move)
 	// Refused is called with a step that is not legal.
 	Refused func(from rules.Spot, to rules.Square)
-	// Put is called with a square of a free board on which something is to be
-	// put, Gone with a spot from which a piece was taken away.
-	Put  func(rules.Square)
-	Gone func(rules.Spot)
+	// Put is called with a spot of a free board on which something is to be put, Carried
+	// with two between which a piece was carried, Gone with one from which it was taken
+	// away.
+	Put     func(rules.Spot)
+	Carried func(from, to rules.Spot)
+	Gone    func(rules.Spot)
 	// Touched is called with the spot under the pointer or the cursor, or with
 	// nowhere.
 	Touched func(rules.Spot)
@@ -194,7 +196,11 @@ func (b *Widget) Do(e boardmodel.Event) {
 	case r.Refused:
 		b.config.Refused(r.From, r.To)
 	case r.Put:
-		b.config.Put(r.To)
+		b.config.Put(r.At)
+	case r.Carried:
+		b.byHand = r.ByHand
+		b.config.Carried(r.From, r.At)
+		b.byHand = false
 	case r.Gone:
 		b.config.Gone(r.From)
 	}

@@ -58,7 +58,8 @@ func New(c Config, s settings.Settings) *Page {
 	p.line.Truncation = fyne.TextTruncateEllipsis
 	p.board = boardview.New(boardview.Config{
 		Pieces:  c.Pieces,
-		Play:    func(m rules.Move) { p.set(p.position.Shift(m.From, m.To)) },
+		Play:    func(rules.Move) {},
+		Carried: func(from, to rules.Spot) { p.set(p.position.Carry(from, to)) },
 		Put:     p.put,
 		Gone:    p.gone,
 		Refused: func(rules.Spot, rules.Square) {},
@@ -91,6 +92,8 @@ func (p *Page) Show(game rules.Rules, from rules.Position, below rules.Side) err
 	p.begun, p.game, p.tool, p.below = begun, game, tool{}, below
 	p.panel.palette.offer(b.Kinds())
 	p.set(b)
+	p.panel.parts.Refresh() // another game has other parts
+	p.content.Refresh()
 	return nil
 }
 
@@ -132,7 +135,7 @@ func (p *Page) Pasted(text string) {
 	if p.Paste(fen) {
 		return
 	}
-	said := i18n.T("The clipboard does not contain a position (FEN).")
+	said := i18n.F("The clipboard does not contain a position (%s).", p.position.Notation())
 	if _, err := editor.Read(p.game, fen); err != nil && fen != "" {
 		said = i18n.Sentence(err)
 	}

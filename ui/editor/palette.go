@@ -19,6 +19,8 @@ type palette struct {
 	widget.BaseWidget
 	page    *Page
 	colours look.BoardColours
+	shape   rules.Shape
+	below   rules.Side // who sits at the bottom of the board
 
 	stamps []rules.Piece
 	chosen rules.Piece   // none has no kind
@@ -47,29 +49,34 @@ func (p *palette) offer(kinds []rules.Kind) {
 	}
 }
 
-func (p *palette) show(chosen rules.Piece, colours look.BoardColours) {
-	p.chosen, p.colours = chosen, colours
+func (p *palette) show(chosen rules.Piece, colours look.BoardColours, shape rules.Shape, below rules.Side) {
+	p.chosen, p.colours, p.shape, p.below = chosen, colours, shape, below
 	p.Refresh()
 }
 
 const (
-	widestTile = 60
-	tileGap    = 4
-	mostColumn = 8
-	inset      = 3 // of a piece in its tile
+	widestTile  = 60
+	leastTile   = 32
+	tileGap     = 4
+	mostColumn  = 8
+	leastColumn = 4
+	inset       = 3 // of a piece in its tile
 )
 
 // fit is how many columns of how wide tiles there are: as even as the kinds of a
-// side allow.
+// side allow, and in more rows where the tiles would be too small to tell apart.
 func (p *palette) fit() (columns, rows int, tile float32) {
 	kinds := max(len(p.stamps)/2, 1)
-	rows = (kinds + mostColumn - 1) / mostColumn
-	columns = (kinds + rows - 1) / rows
-	tile = widestTile
-	if w := p.Size().Width; w > 0 {
-		tile = min(tile, (w+tileGap)/float32(columns)-tileGap)
+	for rows = (kinds + mostColumn - 1) / mostColumn; ; rows++ {
+		columns = (kinds + rows - 1) / rows
+		tile = widestTile
+		if w := p.Size().Width; w > 0 {
+			tile = min(tile, (w+tileGap)/float32(columns)-tileGap)
+		}
+		if tile >= leastTile || columns <= leastColumn {
+			return columns, 2 * rows, tile
+		}
 	}
-	return columns, 2 * rows, tile
 }
 
 // corner is where a tile is; each side begins a row.
@@ -108,7 +115,7 @@ func (p *palette) draw(d *look.Drawing) {
 	size := fyne.NewSquareSize(tile)
 	for i, s := range p.stamps {
 		ground := canvas.NewRectangle(p.colours.Dark) // each on the squares that set it off
-		if s.Side == rules.Black {
+		if s.Side == rules.Black || p.shape.Plain {
 			ground.FillColor = p.colours.Light
 		}
 		ground.CornerRadius = 6
@@ -120,9 +127,17 @@ func (p *palette) draw(d *look.Drawing) {
 		}
 		d.Add(ground, p.corner(i), size)
 		// Only when it is painted is it known how many pixels there are.
-		img := canvas.NewRaster(func(_, pixels int) image.Image { return p.page.config.Pieces.Image(s, pixels) })
+		img := canvas.NewRaster(func(_, pixels int) image.Image { return p.picture(s, pixels) })
 		d.Add(img, p.corner(i).AddXY(inset, inset), size.SubtractWidthHeight(2*inset, 2*inset))
 	}
+}
+
+// picture is a piece as it stands on the board.
+func (p *palette) picture(s rules.Piece, pixels int) image.Image {
+	if p.shape.Directed {
+		return p.page.config.Pieces.Tile(s, s.Side != p.below, pixels)
+	}
+	return p.page.config.Pieces.Image(s, pixels)
 }
 
 // AccessibilityLabel implements fyne.Accessible.

@@ -20,16 +20,22 @@ import (
 type panel struct {
 	page    *Page
 	content *fyne.Container
-	filling bool // what changes now is not the person's doing
+	parts   *fyne.Container // above the buttons
+	filling bool            // what changes now is not the person's doing
 
 	palette *palette
 	hand    *widget.RadioGroup // what a press does where no piece is chosen
 	turn    *widget.RadioGroup
-	rights  []*widget.Check
-	passing *fyne.Container
-	passant *widget.Select
-	fen     *notation
-	play    *look.Button
+
+	castling *fyne.Container
+	rights   []*widget.Check
+	passing  *fyne.Container
+	passant  *widget.Select
+	giving   *fyne.Container
+	handicap *widget.Select
+	written  *widget.Label // in what the line is
+	fen      *notation
+	play     *look.Button
 }
 
 // castlings are the rights to castle, in the order of rights, their letters in
@@ -41,9 +47,6 @@ const rights = "KQkq"
 // hands are what a press does where no piece is chosen.
 var hands = []string{"Move pieces", "Take them away"}
 
-// turns are the sides as they are offered.
-var turns = []string{"White to move", "Black to move"}
-
 func newPanel(p *Page) *panel {
 	l := &panel{page: p}
 	note := caption(i18n.T("Drag a piece onto the board, or choose it and click where it goes. The other button takes away, as does dragging off the board."))
@@ -54,7 +57,7 @@ func newPanel(p *Page) *panel {
 			p.take(tool{away: i == 1})
 		}
 	})
-	l.turn = widget.NewRadioGroup(i18n.All(turns), func(string) {
+	l.turn = widget.NewRadioGroup([]string{"", ""}, func(string) {
 		if i := slices.Index(l.turn.Options, l.turn.Selected); i >= 0 {
 			l.change(p.position.Turned(rules.Side(i)))
 		}
@@ -66,6 +69,10 @@ func newPanel(p *Page) *panel {
 		l.rights = append(l.rights, check)
 		castling = append(castling, check)
 	}
+	l.castling = container.NewVBox(caption(i18n.T("May still castle")), columns(castling...))
+	l.handicap = widget.NewSelect(nil, l.give)
+	l.giving = container.NewVBox(caption(i18n.T("Handicap")), l.handicap)
+	l.written = caption("")
 	l.passant = widget.NewSelect(nil, func(square string) {
 		if square == i18n.T(nowhere) {
 			square = "-"
@@ -74,8 +81,9 @@ func newPanel(p *Page) *panel {
 	})
 	l.passing = container.NewBorder(nil, nil, widget.NewLabel(i18n.T("En passant on")), nil, l.passant)
 	l.fen = newNotation(l.read, func() { p.config.Focus(nil) })
-	top := container.NewVScroll(container.NewVBox(l.palette, columns(l.hand, l.turn),
-		caption(i18n.T("May still castle")), columns(castling...), l.passing, caption(i18n.T("In notation (FEN)")), l.fen, note))
+	l.parts = container.NewVBox(l.palette, columns(l.hand, l.turn),
+		l.castling, l.passing, l.giving, l.written, l.fen, note)
+	top := container.NewVScroll(l.parts)
 	l.play = look.NewButton(i18n.T("Play"), func() { p.config.Play(p.game, p.position.FEN()) })
 	buttons := []fyne.CanvasObject{
 		look.NewButton(i18n.T("Back"), p.config.Back),
@@ -124,7 +132,8 @@ func (l *panel) show(playable bool) {
 	l.filling = true
 	defer func() { l.filling = false }()
 	p := l.page
-	l.palette.show(p.tool.piece, look.BoardFor(rules.ShapeOf(p.game), p.settings.Board, p.settings.ShogiBoard))
+	shape := rules.ShapeOf(p.game)
+	l.palette.show(p.tool.piece, look.BoardFor(shape, p.settings.Board, p.settings.ShogiBoard), shape, p.below)
 	chosen := ""
 	switch {
 	case p.tool.away:
@@ -139,7 +148,8 @@ func (l *panel) show(playable bool) {
 	}
 	look.Enable(l.play, playable)
 	l.play.Refresh()
-	l.turn.SetSelected(l.turn.Options[p.position.Turn()])
+	l.offerTurns()
+	look.Show(l.castling, p.position.Castles())
 	room := p.position.Rights()
 	for i, right := range rights {
 		has := strings.ContainsRune(room, right)
@@ -147,6 +157,8 @@ func (l *panel) show(playable bool) {
 		l.rights[i].SetChecked(has && p.position.MayCastle(right))
 	}
 	l.offerPassant()
+	l.offerHandicaps()
+	l.written.SetText(i18n.F("In notation (%s)", p.position.Notation()))
 	if text := p.position.FEN(); !l.same(text) {
 		l.fen.SetText(text)
 	}
@@ -157,17 +169,4 @@ func (l *panel) show(playable bool) {
 func (l *panel) same(text string) bool {
 	b, err := editor.Read(l.page.game, l.fen.Text)
 	return l.fen.Text != "" && err == nil && b.FEN() == text
-}
-
-// offerPassant shows the squares of captures en passant, if there are any.
-func (l *panel) offerPassant() {
-	b := l.page.position
-	squares := b.Passants()
-	look.Show(l.passing, len(squares) > 0)
-	l.passant.Options = append([]string{i18n.T(nowhere)}, squares...)
-	chosen := i18n.T(nowhere)
-	if slices.Contains(squares, b.Passant()) {
-		chosen = b.Passant()
-	}
-	l.passant.SetSelected(chosen)
 }

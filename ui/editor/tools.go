@@ -23,27 +23,25 @@ func (p *Page) take(t tool) {
 }
 
 // put does what the tool does; the same piece a second time goes again.
-func (p *Page) put(at rules.Square) {
+func (p *Page) put(at rules.Spot) {
 	piece := p.tool.piece
-	if there, _ := p.position.At(at); there == piece {
-		piece = rules.Piece{}
+	there, _ := rules.PieceAt(p.position, at)
+	_, onBoard := at.Square()
+	switch {
+	case p.tool.away, onBoard && there == piece:
+		p.set(p.position.Lift(at))
+	default:
+		p.set(p.position.Lay(at, piece))
 	}
-	p.set(p.position.Put(at, piece))
 }
 
-// gone takes away what was on a square.
-func (p *Page) gone(at rules.Spot) {
-	if s, on := at.Square(); on {
-		p.set(p.position.Put(s, rules.Piece{}))
-	}
-}
+// gone takes away what was on a spot.
+func (p *Page) gone(at rules.Spot) { p.set(p.position.Lift(at)) }
 
 // drop puts a piece that was dragged from beside the board.
 func (p *Page) drop(piece rules.Piece, at fyne.Position) {
 	p.board.Carry(rules.Piece{}, at)
-	if s, on := p.board.Under(at).Square(); on {
-		p.set(p.position.Put(s, piece))
-	}
+	p.set(p.position.Lay(p.board.Under(at), piece))
 }
 
 // Flip turns the board round.
@@ -52,13 +50,17 @@ func (p *Page) Flip() {
 	p.refresh()
 }
 
-// typed puts a piece on the square of the keys by its letter in FEN; F turns the
-// board.
+// typed puts a piece on the spot of the keys by its letter in FEN or SFEN; a plus turns
+// a tile over, F turns the board.
 func (p *Page) typed(letter rune) {
-	at, on := p.board.State().Cursor.Square()
+	at, shown := p.board.State().Cursor, p.board.State().CursorShown
+	_, onBoard := at.Square()
+	there, some := rules.PieceAt(p.position, at)
 	switch piece, ok := p.position.Piece(letter); {
-	case ok && on && p.board.State().CursorShown:
-		p.set(p.position.Put(at, piece))
+	case ok && shown:
+		p.set(p.position.Lay(at, piece))
+	case letter == '+' && shown && onBoard && some:
+		p.set(p.position.Lay(at, p.position.Other(there)))
 	case !ok && letter|0x20 == 'f':
 		p.Flip()
 	}

@@ -73,11 +73,19 @@ func (c checker) rules() {
 			c.t.Errorf("%v cannot give mate from the start", side)
 		}
 	}
+	for _, h := range rules.Handicaps(c.r) {
+		if p, err := c.r.Parse(h.Position); err != nil || h.Name == "" || p.String() != h.Position {
+			c.t.Errorf("the handicap %q begins at %v, %v", h.Name, p, err)
+		}
+	}
 	kinds := rules.Sequence(c.r)
 	for piece := range rules.PieceCounts(start, files, ranks) {
 		kinds = append(kinds, piece.Kind)
 	}
 	for _, k := range kinds {
+		if back := rules.Promoted(c.r, rules.Promoted(c.r, k)); back != rules.NoKind {
+			c.t.Errorf("the %s has more faces than two: %s", k, back)
+		}
 		if text, ok := rules.Describe(c.r, k); ok && text.String() == "" {
 			c.t.Errorf("nothing is said about the %s", k)
 		}

@@ -1,0 +1,149 @@
+package editor
+
+import (
+	"fmt"
+	"strings"
+
+	"passedpawn/game/board"
+	"passedpawn/game/rules"
+)
+
+// lettered are the kinds of a game with tiles: the king, and what may be in a hand.
+func lettered(game rules.Rules) []board.PieceDef {
+	letters := map[rules.Kind]byte{}
+	for l, k := range rules.LettersOf(game) {
+		letters[k] = l
+	}
+	var all []board.PieceDef
+	for _, k := range append([]rules.Kind{rules.King}, rules.ShapeOf(game).Hand...) {
+		all = append(all, board.PieceDef{Name: k, Letter: letters[k]})
+	}
+	return all
+}
+
+// plain is the face of a tile that is not promoted.
+func (b Position) plain(face rules.Kind) rules.Kind {
+	for _, k := range b.kinds {
+		if face != rules.NoKind && rules.Promoted(b.game, k.Name) == face {
+			return k.Name
+		}
+	}
+	return face
+}
+
+// Other is a piece with its other face, or as it is where it has none.
+func (b Position) Other(p rules.Piece) rules.Piece {
+	if face := rules.Promoted(b.game, p.Kind); face != rules.NoKind {
+		p.Kind = face
+		return p
+	}
+	p.Kind = b.plain(p.Kind)
+	return p
+}
+
+// readSFEN reads the fields of an SFEN: the board, who is to move, the hands and the
+// number of the move.
+func (b Position) readSFEN(f []string) (Position, error) {
+	if strings.EqualFold(f[0], "sfen") {
+		f = f[1:]
+	}
+	if len(f) == 0 {
+		return b, nil
+	}
+	if err := b.readTiles(f[0]); err != nil {
+		return Position{}, err
+	}
+	if len(f) > 1 && f[1] == "w" {
+		b.turn = rules.Black
+	}
+	if len(f) > 2 {
+		if err := b.readHands(f[2]); err != nil {
+			return Position{}, err
+		}
+	}
+	if len(f) > 3 {
+		b.counters = f[3]
+	}
+	return b, nil
+}
+
+func (b *Position) readTiles(field string) error {
+	files, ranks := b.game.Size()
+	rows := strings.Split(field, "/")
+	if len(rows) != ranks {
+		return rules.Errorf("a shogi board has nine ranks, this SFEN has %d", len(rows))
+	}
+	for i, row := range rows {
+		rank, file, plus := ranks-1-i, 0, false
+		name := b.shape.RankNames[rank]
+		for _, c := range row {
+			piece, ok := b.Piece(c)
+			switch {
+			case c == '+' && !plus:
+				plus = true
+				continue
+			case c >= '1' && c <= '9' && !plus:
+				file += int(c - '0')
+				continue
+			case !ok || plus && rules.Promoted(b.game, piece.Kind) == rules.NoKind:
+				return rules.Errorf("rank %s of the SFEN contains %q, which is not a shogi piece", name, c)
+			case file >= files:
+				return rules.Errorf("rank %s of the SFEN has more than nine squares", name)
+			case plus:
+				piece = b.Other(piece)
+			}
+			b.on[rank*files+file] = piece
+			file, plus = file+1, false
+		}
+		if file != files || plus {
+			return rules.Errorf("rank %s of the SFEN does not have nine squares", name)
+		}
+	}
+	return nil
+}
+
+// mostOfAKind is more than any set has.
+const mostOfAKind = 99
+
+func (b *Position) readHands(field string) error {
+	if field == "-" {
+		return nil
+	}
+	n := 0
+	for _, c := range field {
+		if c >= '0' && c <= '9' && n < 10 {
+			n = 10*n + int(c-'0')
+			continue
+		}
+		piece, ok := b.Piece(c)
+		if !ok || b.slot(piece.Kind) < 0 {
+			return rules.Errorf("%q does not name the pieces in hand", field)
+		}
+		*b = b.Hold(piece, max(n, 1))
+		n = 0
+	}
+	if n != 0 {
+		return rules.Errorf("%q does not name the pieces in hand", field)
+	}
+	return nil
+}
+
+// held is the field of the hands, "-" where both are empty.
+func (b Position) held() string {
+	var text strings.Builder
+	for _, side := range []rules.Side{rules.White, rules.Black} {
+		for i, k := range b.shape.Hand {
+			n := b.hands[side][i]
+			if n > 1 {
+				fmt.Fprint(&text, n)
+			}
+			if n > 0 {
+				text.WriteByte(b.letter(rules.Piece{Side: side, Kind: k}))
+			}
+		}
+	}
+	if text.Len() == 0 {
+		return "-"
+	}
+	return text.String()
+}
