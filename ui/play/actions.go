@@ -28,7 +28,7 @@ func (a *Actions) play(m rules.Move) {
 	if replace == nil {
 		return
 	}
-	a.config.Ask(i18n.T("Go on from here?"), i18n.F("The game goes on after %s with your new move. What was played there before stays as a variation.", a.page.snap.LastMove()),
+	a.ask(i18n.T("Go on from here?"), i18n.F("The game goes on after %s with your new move. What was played there before stays as a variation.", a.page.snap.LastMove()),
 		i18n.T("Go on"), i18n.T("Stay"), func(yes bool) {
 			if yes {
 				replace()
@@ -36,17 +36,28 @@ func (a *Actions) play(m rules.Move) {
 		})
 }
 
+// ask puts a question about the game on the board. The answer is dropped where another
+// game is there by then.
+func (a *Actions) ask(title, text, yes, no string, then func(bool)) {
+	game := a.page.snap.Game.Game
+	a.config.Ask(title, text, yes, no, func(answer bool) {
+		if a.page.snap.Game.Game == game {
+			then(answer)
+		}
+	})
+}
+
 // answerOffer asks a person about the draw that another one offers.
 func (a *Actions) answerOffer() {
 	g := a.page.snap.Game
-	a.config.Ask(i18n.T("Draw?"), i18n.F("%s offers a draw. %s, do you accept?", g.Names[g.OfferedBy], g.Names[g.OfferedBy.Other()]),
+	a.ask(i18n.T("Draw?"), i18n.F("%s offers a draw. %s, do you accept?", g.Names[g.OfferedBy], g.Names[g.OfferedBy.Other()]),
 		i18n.T("Accept"), i18n.T("Decline"), a.session.AnswerOffer)
 }
 
 // askNap asks whether the time counts in which the computer slept.
 func (a *Actions) askNap(n match.Nap) {
 	text, _ := clock.Text(n.For)
-	a.config.Ask(i18n.T("The computer was asleep"), i18n.F("It slept for %s while %v's clock ran. The clocks are paused. Should this time count?", text, a.page.snap.Side(n.Side)),
+	a.ask(i18n.T("The computer was asleep"), i18n.F("It slept for %s while %v's clock ran. The clocks are paused. Should this time count?", text, a.page.snap.Side(n.Side)),
 		i18n.T("Count it"), i18n.T("Give it back"), func(count bool) {
 			if count {
 				a.session.CountNap()
@@ -56,7 +67,7 @@ func (a *Actions) askNap(n match.Nap) {
 
 // Resign asks once, and resigns.
 func (a *Actions) Resign() {
-	a.config.Ask(i18n.T("Resign?"), i18n.T("The game is lost for you then."), i18n.T("Resign"), i18n.T("Play on"), func(yes bool) {
+	a.ask(i18n.T("Resign?"), i18n.T("The game is lost for you then."), i18n.T("Resign"), i18n.T("Play on"), func(yes bool) {
 		if yes {
 			a.session.Resign()
 		}

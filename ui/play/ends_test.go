@@ -32,6 +32,26 @@ func TestResignIsAskedOnce(t *testing.T) {
 	}
 }
 
+// TestALateAnswer resigns a game, and offers a draw in it, when another one is on the
+// board by the time of the answer.
+func TestALateAnswer(t *testing.T) {
+	for name, question := range map[string]func(*table){
+		"resigning": func(tb *table) { tb.Actions.Resign() },
+		"a draw":    func(tb *table) { tb.OfferDraw() },
+	} {
+		tb := sit(t, session.Setup{})
+		tb.waits = true
+		question(tb)
+		if err := tb.Start(session.Setup{}); err != nil || tb.answer == nil {
+			t.Fatal(err, tb.asked)
+		}
+		tb.types("e4")
+		if tb.answer(true); !tb.snap.Playing() || tb.line.Text != "Black to move." {
+			t.Errorf("%s: the answer ends another game: %q", name, tb.line.Text)
+		}
+	}
+}
+
 func TestClaim(t *testing.T) {
 	tb := sit(t, session.Setup{})
 	tb.Claim()

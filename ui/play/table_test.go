@@ -37,6 +37,8 @@ type table struct {
 	dropped int
 	asked   []string
 	yes     bool // what the asker answers
+	waits   bool // the test gives the answer itself
+	answer  func(bool)
 	writes  string
 	named   string
 	menu    *fyne.Menu
@@ -137,7 +139,9 @@ func sit(t testing.TB, s session.Setup) *table {
 		Post: func(f func()) { tb.todo <- f },
 		Ask: func(title, _, _, _ string, then func(bool)) {
 			tb.asked = append(tb.asked, title)
-			then(tb.yes)
+			if tb.answer = then; !tb.waits {
+				then(tb.yes)
+			}
 		},
 		Tell:    func(title, text string) { tb.told = title + ": " + text },
 		Read:    func(title, text string) { tb.told = title + ": " + text },
