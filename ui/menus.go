@@ -8,8 +8,8 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"passedpawn/game/gamefile"
-	"passedpawn/game/match"
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
@@ -25,11 +25,11 @@ type menus struct {
 	styles  *styleItems
 	names   map[*fyne.MenuItem]string // some labels change
 	checks  map[*fyne.MenuItem]func(settings.Settings) bool
-	allowed map[*fyne.MenuItem]func(match.Snapshot) bool // of the game, while it is in sight
+	allowed map[*fyne.MenuItem]func(session.Snapshot) bool // of the game, while it is in sight
 }
 
 func newMenus(w *Window) *menus {
-	m := &menus{window: w, names: map[*fyne.MenuItem]string{}, checks: map[*fyne.MenuItem]func(settings.Settings) bool{}, allowed: map[*fyne.MenuItem]func(match.Snapshot) bool{}}
+	m := &menus{window: w, names: map[*fyne.MenuItem]string{}, checks: map[*fyne.MenuItem]func(settings.Settings) bool{}, allowed: map[*fyne.MenuItem]func(session.Snapshot) bool{}}
 	m.main = fyne.NewMainMenu(m.game(), m.editMenu(), m.view(), m.analysis(), m.helpMenu())
 	m.settings(w.Settings)
 	return m
@@ -54,12 +54,12 @@ func (m *menus) item(label string, do func(), key fyne.KeyName, modifier fyne.Ke
 // play is an item about the game: it can be chosen only while that is in sight.
 func (m *menus) play(label string, do func(), key fyne.KeyName, modifier fyne.KeyModifier) *fyne.MenuItem {
 	i := m.item(label, do, key, modifier)
-	m.allowed[i] = func(match.Snapshot) bool { return true }
+	m.allowed[i] = func(session.Snapshot) bool { return true }
 	return i
 }
 
 // playWhen is such an item for what a game does not always allow.
-func (m *menus) playWhen(allowed func(match.Snapshot) bool, label string, do func(), key fyne.KeyName, modifier fyne.KeyModifier) *fyne.MenuItem {
+func (m *menus) playWhen(allowed func(session.Snapshot) bool, label string, do func(), key fyne.KeyName, modifier fyne.KeyModifier) *fyne.MenuItem {
 	i := m.play(label, do, key, modifier)
 	m.allowed[i] = allowed
 	return i
@@ -94,26 +94,26 @@ const ctrl, shift = fyne.KeyModifierShortcutDefault, fyne.KeyModifierShift
 
 func (m *menus) game() *fyne.Menu {
 	w := m.window
-	yours := func(s match.Snapshot) bool { return w.session.Snapshot().Playing() && s.Yours() }
-	clocked := func(s match.Snapshot) bool { return s.Clock.Used() && yours(s) }
-	takeBack := func(s match.Snapshot) bool { return s.CanTakeBack }
-	hurry := func(s match.Snapshot) bool { return s.Thinking || s.Fault != nil }
-	resign := func(s match.Snapshot) bool { return w.session.Snapshot().Playing() && (s.Human[0] || s.Human[1]) }
-	rematch := func(match.Snapshot) bool { return w.session.Snapshot().CanRematch() }
+	yours := func(s session.Snapshot) bool { return s.Playing() && s.Game.Yours() }
+	clocked := func(s session.Snapshot) bool { return s.Game.Clock.Used() && yours(s) }
+	takeBack := func(s session.Snapshot) bool { return s.Game.CanTakeBack }
+	hurry := func(s session.Snapshot) bool { return s.Game.Thinking || s.Game.Fault != nil }
+	resign := func(s session.Snapshot) bool { return s.Playing() && (s.Game.Human[0] || s.Game.Human[1]) }
+	hint := func(s session.Snapshot) bool { return s.Game.Yours() }
 	m.stopClock = m.playWhen(clocked, i18n.T("Stop the clocks"), w.session.StopClock, fyne.KeyP, ctrl)
 	m.recent = fyne.NewMenuItem(i18n.T("Open recent"), nil)
-	mayClaim := func(s match.Snapshot) bool { return yours(s) && w.session.Snapshot().MayClaim() }
+	mayClaim := func(s session.Snapshot) bool { return yours(s) && s.MayClaim() }
 	m.claim = m.playWhen(mayClaim, i18n.T("Claim a draw"), w.session.Claim, "", 0)
 	quit := fyne.NewMenuItem(i18n.T("Quit"), w.askClose)
 	m.names[quit] = quit.Label
 	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
 	return fyne.NewMenu(i18n.T("Game"),
 		m.item(i18n.T("New game"), w.newGame, fyne.KeyN, ctrl),
-		m.playWhen(rematch, i18n.T("Rematch"), w.page.Actions.Rematch, fyne.KeyR, ctrl),
+		m.playWhen(session.Snapshot.CanRematch, i18n.T("Rematch"), w.page.Actions.Rematch, fyne.KeyR, ctrl),
 		m.item(i18n.T("Set up a position"), w.toEditor, fyne.KeyU, ctrl),
 		m.play(i18n.T("Play from here"), w.page.Actions.PlayFromHere, "", 0), fyne.NewMenuItemSeparator(),
 		m.playWhen(takeBack, i18n.T("Take back"), w.session.TakeBack, "", 0),
-		m.playWhen(match.Snapshot.Yours, i18n.T("Hint"), w.session.Hint, fyne.KeyH, ctrl),
+		m.playWhen(hint, i18n.T("Hint"), w.session.Hint, fyne.KeyH, ctrl),
 		m.playWhen(hurry, i18n.T("Move now"), w.session.MoveNow, fyne.KeyM, ctrl), m.stopClock, fyne.NewMenuItemSeparator(),
 		m.playWhen(yours, i18n.T("Offer a draw"), w.session.OfferDraw, "", 0),
 		m.claim,
@@ -206,19 +206,19 @@ func (w *Window) followMenus() {
 		return
 	}
 	w.retitle()
-	m, s := w.menus, w.session.Snapshot().Game
-	changed := m.relabel(w.undoes().Undoing(), w.undoes().Redoing(), s.CanTakeBack && w.onBoard())
+	m, s := w.menus, w.session.Snapshot()
+	changed := m.relabel(w.undoes().Undoing(), w.undoes().Redoing(), s.Game.CanTakeBack && w.onBoard())
 	stop := i18n.T("Stop the clocks")
-	if s.Clock.Stands() {
+	if s.Game.Clock.Stands() {
 		stop = i18n.T("Start the clocks")
 	}
 	if m.stopClock.Label != stop {
 		m.stopClock.Label, changed = stop, true
 	}
-	if claim := i18n.P(w.session.Snapshot().ClaimName()); m.claim.Label != claim {
+	if claim := i18n.P(s.ClaimName()); m.claim.Label != claim {
 		m.claim.Label, changed = claim, true
 	}
-	if on := w.session.Snapshot().Analysis.On; m.analyse.Checked != on {
+	if on := s.Analysis.On; m.analyse.Checked != on {
 		m.analyse.Checked, changed = on, true
 	}
 	for i, allowed := range m.allowed {

@@ -3,7 +3,7 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 
-	"passedpawn/game/match"
+	"passedpawn/game/session"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 )
@@ -32,7 +32,7 @@ func (m *menus) view() *fyne.Menu {
 			w.page.Say(i18n.T("The language changes when Passed Pawn is started again."))
 		}
 	}
-	listed := func(match.Snapshot) bool { return w.page.Listed() }
+	listed := func(session.Snapshot) bool { return w.page.Listed() }
 	m.toList = m.playWhen(listed, i18n.T("Back to the list"), w.toList, fyne.KeyB, ctrl)
 	m.next = m.playWhen(listed, i18n.T("Next game"), w.nextGame, fyne.KeyPageDown, ctrl)
 	m.flip = fyne.NewMenuItem(i18n.T("Flip the board (F)"), w.flip)
