@@ -15,7 +15,7 @@ func (r *Run) Hint() (m rules.Move, ok bool) {
 	case r.done || g.Task == Judge:
 		return m, false
 	case g.Task == Try:
-		return rules.Move{From: g.Squares[0], To: g.Squares[1]}, true
+		return g.Tried, true
 	case g.Task == Play:
 		m, err := r.rules.Read(r.Position(), g.Line[r.ply][0])
 		return m, err == nil

@@ -15,7 +15,9 @@ type Lesson struct {
 	Part  string // the group it is listed in
 	Game  string // id of the rule set
 	Law   law.Article
-	Steps []Step
+	// Verdicts are those to choose from in it.
+	Verdicts []Verdict
+	Steps    []Step
 }
 
 // A Step is a position and what to do in it.
@@ -39,14 +41,16 @@ const (
 	Become Task = "become" // promote until a piece of the kind stands there
 	Play   Task = "play"   // one of some moves, perhaps with an answer and a next
 	Mate   Task = "mate"   // any move that does
-	Try    Task = "try"    // a step that is not legal, to hear why
+	Try    Task = "try"    // a move that is not legal, to hear why
 	Judge  Task = "judge"  // say how the game stands
 )
 
 // A Goal is a task with what it is about.
 type Goal struct {
 	Task    Task
-	Squares []rules.Square // to Reach or Take; from and to of Try
+	Names   []string       // the squares, or the drop to Try, as they are written
+	Squares []rules.Square // to Reach or Take; Begin finds them by their names
+	Tried   rules.Move     // the one to Try, likewise
 	Kind    rules.Kind     // to Become
 	Safe    bool           // a move onto a square where it can be taken is turned down
 	// Line are the moves to Play: the learner's, any of several, and the answers
@@ -65,10 +69,13 @@ const (
 	Draw      Verdict = "Draw"
 	Claim     Verdict = "Draw by claim"
 	Goes      Verdict = "Play goes on"
+
+	Perpetual Verdict = "Loss by perpetual check"
+	Declared  Verdict = "Win by declaration"
 )
 
-// Verdicts lists them all.
-func Verdicts() []Verdict { return []Verdict{Goes, Check, Checkmate, Stalemate, Claim, Draw} }
+// usual are the verdicts of chess.
+func usual() []Verdict { return []Verdict{Goes, Check, Checkmate, Stalemate, Claim, Draw} }
 
 // verdict is how the game stands at the end of a line.
 func verdict(r rules.Rules, line []rules.Position) Verdict {
@@ -78,8 +85,12 @@ func verdict(r rules.Rules, line []rules.Position) Verdict {
 		return Checkmate
 	case o.Reason == rules.Stalemate:
 		return Stalemate
+	case o.Reason == rules.PerpetualCheck:
+		return Perpetual
 	case o.Over():
 		return Draw
+	case o.Claim == rules.Declaration:
+		return Declared
 	case o.Claim != rules.NoReason:
 		return Claim
 	case len(line[len(line)-1].Checks()) > 0:

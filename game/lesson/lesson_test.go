@@ -1,6 +1,9 @@
 package lesson_test
 
 import (
+	"regexp"
+	"slices"
+	"strings"
 	"testing"
 
 	"passedpawn/assets"
@@ -70,7 +73,7 @@ func solve(t *testing.T, r *lesson.Run) {
 	t.Helper()
 	for n := 0; !r.Done(); n++ {
 		if r.Step().Goal.Task == lesson.Judge {
-			for _, v := range lesson.Verdicts() {
+			for _, v := range r.Verdicts {
 				if a := r.Judge(v); a.Text.Form == "" && !r.Done() {
 					t.Errorf("%s, step %d: nothing is said of %s", r.ID, r.Number(), v)
 				}
@@ -89,7 +92,7 @@ func solve(t *testing.T, r *lesson.Run) {
 			if rules.Legal(r.Position(), m) {
 				t.Fatalf("%s, step %d: %v is legal", r.ID, r.Number(), m)
 			}
-			answer = r.Refused(rules.Move{From: m.From, To: m.To})
+			answer = r.Refused(m.Origin(r.Position().Turn()).To(m.To)) // as a hand does it
 			t.Logf("%s: %s", r.ID, answer.Text)
 		}
 		if !answer.Right {
@@ -115,13 +118,13 @@ func castles(p rules.Position, a, b rules.Square) bool {
 func everyTry(t *testing.T, r *lesson.Run) {
 	t.Helper()
 	before := r.Position().String()
-	for from := range 64 {
-		for to := range 64 {
-			a, b := rules.Sq(from%8, from/8), rules.Sq(to%8, to/8)
-			moves := rules.Choices(r.Position(), rules.On(a), b)
-			why := law.Refusal(r.Rules(), r.Position(), rules.Move{From: a, To: b})
+	for _, from := range spots(r) {
+		for _, b := range squares(r.Rules()) {
+			moves := rules.Choices(r.Position(), from, b)
+			why := law.Refusal(r.Rules(), r.Position(), from.To(b))
+			a, _ := from.Square()
 			if len(moves) == 0 && why.Legal() && !castles(r.Position(), a, b) {
-				t.Errorf("%s, step %d: no reason for %v to %v", r.ID, r.Number(), a, b)
+				t.Errorf("%s, step %d: no reason for %v to %v", r.ID, r.Number(), from, b)
 			}
 			for _, m := range moves {
 				try := *r
@@ -129,6 +132,116 @@ func everyTry(t *testing.T, r *lesson.Run) {
 					t.Errorf("%s, step %d: %v is answered %q", r.ID, r.Number(), m, answer.Text)
 				}
 			}
+		}
+	}
+}
+
+// squares are all on the board of a game.
+func squares(r rules.Rules) (all []rules.Square) {
+	files, ranks := r.Size()
+	for n := range files * ranks {
+		all = append(all, rules.Sq(n%files, n/files))
+	}
+	return all
+}
+
+// spots are where a move can begin: on every square, and in the hand of who is to
+// move.
+func spots(r *lesson.Run) (all []rules.Spot) {
+	for _, s := range squares(r.Rules()) {
+		all = append(all, rules.On(s))
+	}
+	side := r.Position().Turn()
+	for _, h := range r.Position().Hand(side) {
+		all = append(all, rules.InHand(rules.Piece{Side: side, Kind: h.Kind}))
+	}
+	return all
+}
+
+// named are words that could be squares, of chess or of shogi.
+var named = regexp.MustCompile(`\b([a-i][1-9]|[1-9][a-i])\b`)
+
+// TestGamesOfLessons holds each lesson to the game that it names: its group, the
+// squares in its texts, and the verdicts it offers.
+func TestGamesOfLessons(t *testing.T) {
+	count := map[string]int{}
+	for _, l := range all(t) {
+		r := begin(t, l)
+		count[l.Part]++
+		if shogi := strings.HasPrefix(l.Game, "shogi"); shogi != (l.Part == "Shogi") {
+			t.Errorf("%s is a lesson of %s among %s", l.ID, l.Game, l.Part)
+		}
+		for i, step := range l.Steps {
+			for _, text := range []string{step.Text, step.Ask, step.Hint, step.Done} {
+				for _, name := range named.FindAllString(text, -1) {
+					if !slices.ContainsFunc(squares(r.Rules()), func(s rules.Square) bool { return rules.SquareName(r.Rules(), s) == name }) {
+						t.Errorf("%s, step %d: there is no %s on the board: %q", l.ID, i+1, name, text)
+					}
+				}
+			}
+		}
+	}
+	if count["Shogi"] < 12 {
+		t.Errorf("%d lessons of shogi", count["Shogi"])
+	}
+}
+
+// TestVerdicts judges every position that is there to be judged: the lesson offers
+// what is right, and says something against all else.
+func TestVerdicts(t *testing.T) {
+	right := map[lesson.Verdict]int{}
+	for _, l := range all(t) {
+		for r := begin(t, l); ; r.Next() {
+			if r.Step().Goal.Task == lesson.Judge {
+				found := false
+				for _, v := range r.Verdicts {
+					try := *r
+					if a := try.Judge(v); try.Done() {
+						found = true
+						right[v]++
+					} else if a.Text.Form == "" {
+						t.Errorf("%s, step %d: nothing is said against %s", l.ID, r.Number(), v)
+					}
+				}
+				if !found {
+					t.Errorf("%s, step %d: no verdict is right", l.ID, r.Number())
+				}
+			}
+			if r.Number() == len(l.Steps) {
+				break
+			}
+		}
+	}
+	for _, v := range []lesson.Verdict{lesson.Goes, lesson.Check, lesson.Checkmate, lesson.Stalemate, lesson.Claim, lesson.Draw, lesson.Perpetual, lesson.Declared} {
+		if right[v] == 0 {
+			t.Errorf("%s is right nowhere", v)
+		}
+	}
+}
+
+// TestParseErrors refuses what cannot be a lesson.
+func TestParseErrors(t *testing.T) {
+	const head = "title: A\npart: B\n"
+	for _, text := range []string{
+		head + "verdicts: Check, Nonsense\nboard: 8/8/8/8/8/8/8/K1k5 w - - 0 1\n",
+		head + "board: 8/8/8/8/8/8/8/K1k5 w - - 0 1\ngoal: try e1 e2 e3\n",
+		head + "board: 8/8/8/8/8/8/8/K1k5 w - - 0 1\ngoal: reach\n",
+	} {
+		if _, err := lesson.Parse("a", text); err == nil {
+			t.Errorf("%q is taken for a lesson", text)
+		}
+	}
+	for _, text := range []string{
+		head + "board: 8/8/8/8/8/8/8/K1k5 w - - 0 1\ngoal: reach 7f\n",
+		head + "board: 8/8/8/8/8/8/8/K1k5 w - - 0 1\ngoal: try P*5e\n",
+		head + "game: shogi\nboard: 4k4/9/9/9/9/9/9/9/4K4 b - 1\ngoal: reach a1\n",
+	} {
+		l, err := lesson.Parse("a", text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := lesson.Begin(l, variants.All()); err == nil {
+			t.Errorf("%q can be begun", text)
 		}
 	}
 }

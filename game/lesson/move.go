@@ -64,6 +64,8 @@ func (r *Run) moveMate(m rules.Move, next rules.Position) Answer {
 	case len(moves) == 0 && check:
 		_ = r.play(m)
 		return r.finish()
+	case len(moves) == 0 && r.outcome(next).Reason == rules.NoMoves:
+		return Answer{Text: rules.Say("%v has no legal move and loses, but this is not mate: find a check.", r.side(next))}
 	case len(moves) == 0:
 		return Answer{Text: rules.Say("That is stalemate, and a draw: the king is not attacked.")}
 	case check:

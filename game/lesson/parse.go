@@ -15,11 +15,12 @@ var articles = map[string]law.Article{
 }
 
 // Parse reads a lesson: lines of a key, a colon and a value, and between them
-// paragraphs that explain. title, part, game and law stand before the first
-// board; each board begins a step, and the text before it is the step's.
+// paragraphs that explain. title, part, game, law and verdicts, with commas between
+// them, come before the first board; each board begins a step, and the text before
+// it is the step's.
 // Errors name the line.
 func Parse(id, text string) (Lesson, error) {
-	l := Lesson{ID: id, Game: "chess"}
+	l := Lesson{ID: id, Game: "chess", Verdicts: usual()}
 	var said []string
 	for i, line := range strings.Split(text, "\n") {
 		key, value, isKey := strings.Cut(strings.TrimSpace(line), ": ")
@@ -65,6 +66,15 @@ func (l *Lesson) set(key, value string) error {
 		}
 		l.Law = a
 		return nil
+	case "verdicts":
+		l.Verdicts = nil
+		for v := range strings.SplitSeq(value, ", ") {
+			if !slices.Contains(append(usual(), Perpetual, Declared), Verdict(v)) {
+				return fmt.Errorf("no verdict is called %q", v)
+			}
+			l.Verdicts = append(l.Verdicts, Verdict(v))
+		}
+		return nil
 	}
 	if len(l.Steps) == 0 {
 		return fmt.Errorf("%s stands before the first board", key)
@@ -91,7 +101,9 @@ func (s *Step) set(key, value string) (err error) {
 }
 
 // parseGoal reads a task and what it is about: "reach a8 h8 safe", "take d5",
-// "become knight", "play Qg7 Qg8 / Kh5 / Qg5#", "mate", "try e1 g1", "judge".
+// "become knight", "play Qg7 Qg8 / Kh5 / Qg5#", "mate", "try e1 g1", "judge". Squares
+// have the names of the lesson's game; a drop to try is written as its game has it,
+// "try P*5e".
 func parseGoal(text string) (g Goal, err error) {
 	words := strings.Fields(text)
 	if len(words) == 0 {
@@ -103,13 +115,7 @@ func parseGoal(text string) (g Goal, err error) {
 	}
 	switch g.Task {
 	case Reach, Take, Try:
-		for _, w := range words {
-			s, err := rules.ParseSquare(w)
-			if err != nil {
-				return g, err
-			}
-			g.Squares = append(g.Squares, s)
-		}
+		g.Names = words
 	case Become:
 		g.Kind = rules.Kind(strings.Join(words, " "))
 	case Play:
@@ -121,7 +127,7 @@ func parseGoal(text string) (g Goal, err error) {
 		return g, fmt.Errorf("no task is called %q", g.Task)
 	}
 	need := map[Task]bool{
-		Reach: len(g.Squares) > 0, Take: len(g.Squares) > 0, Try: len(g.Squares) == 2,
+		Reach: len(g.Names) > 0, Take: len(g.Names) > 0, Try: len(g.Names) == 1 || len(g.Names) == 2,
 		Become: g.Kind != rules.NoKind, Play: len(g.Line)%2 == 1 && len(g.Line[0]) > 0,
 	}
 	if ok, asked := need[g.Task]; asked && !ok {

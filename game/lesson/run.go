@@ -41,15 +41,64 @@ func Begin(l Lesson, games rules.Games) (*Run, error) {
 	if !ok {
 		return nil, fmt.Errorf("lesson %s: the game %q is not known here", l.ID, l.Game)
 	}
+	l.Steps = slices.Clone(l.Steps)
 	run := &Run{Lesson: l, rules: r}
 	for i := range l.Steps {
 		run.at = i
+		if err := run.find(&l.Steps[i].Goal); err != nil {
+			return nil, fmt.Errorf("lesson %s, step %d: %w", l.ID, i+1, err)
+		}
 		if err := run.Again(); err != nil {
 			return nil, fmt.Errorf("lesson %s, step %d: %w", l.ID, i+1, err)
 		}
 	}
 	run.at = 0
 	return run, run.Again()
+}
+
+// find finds the squares of a goal by the names that they have in the game.
+func (r *Run) find(g *Goal) error {
+	if g.Task == Try && len(g.Names) == 1 {
+		p, err := r.rules.Parse(r.Step().Board)
+		if err != nil {
+			return err
+		}
+		m, ok, _ := rules.ReadIllegal(r.rules, p, g.Names[0])
+		if g.Tried = m; !ok {
+			return fmt.Errorf("%q is not a move", g.Names[0])
+		}
+		return nil
+	}
+	g.Squares = nil
+	for _, name := range g.Names {
+		s, err := r.square(name)
+		if err != nil {
+			return err
+		}
+		g.Squares = append(g.Squares, s)
+	}
+	if g.Task == Try {
+		g.Tried = rules.Move{From: g.Squares[0], To: g.Squares[1]}
+	}
+	return nil
+}
+
+// square is the one of a name in the game.
+func (r *Run) square(name string) (rules.Square, error) {
+	files, ranks := r.rules.Size()
+	for file := range files {
+		for rank := range ranks {
+			if s := rules.Sq(file, rank); rules.SquareName(r.rules, s) == name {
+				return s, nil
+			}
+		}
+	}
+	return rules.Square{}, fmt.Errorf("%q is not a square", name)
+}
+
+// side is what the side to move is called.
+func (r *Run) side(p rules.Position) rules.Phrase {
+	return rules.SideName(r.rules, r.line[0], p.Turn())
 }
 
 // Again puts the step back to its beginning.
@@ -135,7 +184,7 @@ func (r *Run) Next() {
 func (r *Run) Refused(m rules.Move) Answer {
 	why := law.Refusal(r.rules, r.Position(), m)
 	g := r.Step().Goal
-	if g.Task == Try && !r.done && m == (rules.Move{From: g.Squares[0], To: g.Squares[1]}) {
+	if g.Task == Try && !r.done && m == g.Tried {
 		r.done = true
 		return Answer{Text: rules.Say("%v %v", why.Text, rules.Say(r.Step().Done)), Why: why, Right: true}
 	}
@@ -155,11 +204,6 @@ func (r *Run) Judge(v Verdict) Answer {
 	return Answer{Text: r.contradict(v)}
 }
 
-// side is what the side to move is called.
-func (r *Run) side(p rules.Position) rules.Phrase {
-	return rules.SideName(r.rules, r.line[0], p.Turn())
-}
-
 // said is a move as the learner writes it.
 func (r *Run) said(p rules.Position, m rules.Move) rules.SAN {
 	return rules.SAN{Game: r.rules.ID(), Text: r.rules.Write(p, m)}
@@ -167,7 +211,7 @@ func (r *Run) said(p rules.Position, m rules.Move) rules.SAN {
 
 // contradict says why a verdict is wrong.
 func (r *Run) contradict(v Verdict) rules.Phrase {
-	p := r.Position()
+	p, truth := r.Position(), verdict(r.rules, r.line)
 	moves, check := p.Moves(), len(p.Checks()) > 0
 	switch {
 	case (v == Check || v == Checkmate) && !check:
@@ -182,9 +226,15 @@ func (r *Run) contradict(v Verdict) rules.Phrase {
 		return rules.Say("Look at the king of %v.", r.side(p))
 	case v == Goes:
 		return rules.Say("Look once more. What can %v do, and what has been before?", r.side(p))
-	case v == Claim && verdict(r.rules, r.line) == Draw:
+	case truth == Perpetual:
+		return rules.Say("The position has come up four times. Who gave check with every move?")
+	case v == Perpetual:
+		return rules.Say("That takes a position that comes up four times, with check at every move of one side.")
+	case v == Declared:
+		return rules.Say("Count again: the king in the zone, ten more pieces there, and the points.")
+	case v == Claim && truth == Draw:
 		return rules.Say("Nobody has to claim it.")
-	case v == Draw && verdict(r.rules, r.line) == Claim:
+	case v == Draw && truth == Claim:
 		return rules.Say("It is no draw by itself: a player has to claim it.")
 	}
 	return rules.Say("No rule makes this a draw.")

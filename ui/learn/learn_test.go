@@ -251,3 +251,40 @@ func TestPassing(t *testing.T) {
 	s.move("c4", "b3")
 	s.says("just the same")
 }
+
+// TestShogiLesson does a lesson with a hand: a drop that is refused, one that is
+// right, and a promotion; and judges a position by the verdicts of shogi.
+func TestShogiLesson(t *testing.T) {
+	s := enrol(t, "light", wide)
+	s.study("shogidrop")
+	s.played(rules.Move{To: s.square("5e"), Drop: "gold"})
+	s.says("No piece ever leaves the game")
+	test.Tap(s.panel.next)
+	s.refused(rules.InHand(rules.Piece{Side: rules.White, Kind: rules.Bishop}), s.square("5a"))
+	s.says("Pieces are dropped on empty squares only")
+	test.AssertImageMatches(t, "shogi.png", s.window.Canvas().Capture())
+	s.study("shogientering")
+	s.judged(lesson.Check)
+	s.says("No piece attacks the king of Sente")
+	if n := len(s.panel.verdicts.Objects); n != 5 {
+		t.Errorf("%d verdicts", n)
+	}
+	s.judged(lesson.Declared)
+	s.says("20 points and 8 points are 28")
+	s.study("mateorstalemate")
+	if n := len(s.panel.verdicts.Objects); n != 6 {
+		t.Errorf("in chess there are %d verdicts", n)
+	}
+}
+
+// square is the one of a name in the lesson's game.
+func (s *school) square(name string) rules.Square {
+	s.t.Helper()
+	for n := range 81 {
+		if sq := rules.Sq(n%9, n/9); rules.SquareName(s.run.Rules(), sq) == name {
+			return sq
+		}
+	}
+	s.t.Fatalf("no square %s", name)
+	return rules.Square{}
+}

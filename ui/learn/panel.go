@@ -1,6 +1,7 @@
 package learn
 
 import (
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -23,6 +24,7 @@ type panel struct {
 
 	title, note, text, ask, answer *widget.Label
 	verdicts                       *fyne.Container
+	offered                        []lesson.Verdict
 	scroll                         *container.Scroll
 	list, hint, again, next        *look.Button
 }
@@ -33,9 +35,6 @@ func newPanel(p *Page) *panel {
 	l.note.SizeName = theme.SizeNameCaptionText
 	l.ask.TextStyle.Bold = true
 	l.verdicts = container.New(&look.Columns{Least: 116, High: 40})
-	for _, v := range lesson.Verdicts() {
-		l.verdicts.Add(look.NewButton(i18n.T(string(v)), func() { p.judged(v) }))
-	}
 	l.list = look.NewButton(i18n.T("Lessons"), p.List)
 	l.hint = look.NewButton(i18n.T("Hint"), p.help)
 	l.again = look.NewButton(i18n.T("Again"), p.again)
@@ -65,6 +64,7 @@ func (l *panel) show() {
 	l.note.SetText(note)
 	said(l.text, i18n.T(step.Text))
 	said(l.ask, i18n.T(step.Ask))
+	l.offer(run.Verdicts)
 	look.Show(l.verdicts, step.Goal.Task == lesson.Judge && !run.Done())
 	text := i18n.P(p.answer.Text)
 	if p.hinted && text == "" && !run.Done() {
@@ -92,6 +92,18 @@ func (l *panel) show() {
 		l.scroll.ScrollToBottom()
 	} else {
 		l.scroll.ScrollToTop()
+	}
+}
+
+// offer has a button for each verdict of the lesson.
+func (l *panel) offer(verdicts []lesson.Verdict) {
+	if slices.Equal(l.offered, verdicts) {
+		return
+	}
+	l.offered = verdicts
+	l.verdicts.RemoveAll()
+	for _, v := range verdicts {
+		l.verdicts.Add(look.NewButton(i18n.T(string(v)), func() { l.page.judged(v) }))
 	}
 }
 
