@@ -14,7 +14,7 @@ func TestTheClockIsSeenOnEveryPage(t *testing.T) {
 		t.Error("a game without clocks is shown above the list")
 	}
 	d.toBoard()
-	d.Settings.Time = "5"
+	d.settings.Time = "5"
 	if err := d.session.Start(d.setup()); err != nil {
 		t.Fatal(err)
 	}
@@ -36,7 +36,7 @@ func TestTheClockIsSeenOnEveryPage(t *testing.T) {
 // TestABadTimeInTheSettingsIsSaid starts with a time control that nobody understands.
 func TestABadTimeInTheSettingsIsSaid(t *testing.T) {
 	d := open(t, t.TempDir())
-	d.Settings.Time = "quick"
+	d.settings.Time = "quick"
 	d.first()
 	d.says("\"quick\" is not a time control, which is minutes or minutes+seconds, e.g. 7+4. This game has no clock.")
 }

@@ -25,26 +25,26 @@ func (w *Window) copyGame() {
 	if kifu.Holds(rec) { // which is what other programs for shogi paste
 		as = kifu.KIF
 	}
-	w.App.Clipboard().SetContent(gamefile.Text(rec, as, pgn.UTF8, w.Games))
+	w.config.App.Clipboard().SetContent(gamefile.Text(rec, as, pgn.UTF8, w.config.Games))
 	w.page.Say(i18n.T("The game is copied."))
 }
 
 func (w *Window) copyPosition() {
-	w.App.Clipboard().SetContent(w.session.Snapshot().Place.Position().String())
+	w.config.App.Clipboard().SetContent(w.session.Snapshot().Place.Position().String())
 	w.page.Say(i18n.T("The position is copied."))
 }
 
 // paste opens the game or the position in the clipboard. Where a position is being set
 // up it takes only positions.
 func (w *Window) paste() {
-	text := strings.TrimSpace(w.App.Clipboard().Content())
+	text := strings.TrimSpace(w.config.App.Clipboard().Content())
 	if w.settingUp() {
 		w.editor.Pasted(text)
 		return
 	}
 	tried := w.pasteRules()
 	task.Go(w.opening, func(*task.Task) (paste, error) {
-		p := paste{Found: pasted.LookAt(text, tried, w.Games)}
+		p := paste{Found: pasted.LookAt(text, tried, w.config.Games)}
 		if len(p.Games) > 1 {
 			p.lines = titles(p.Games)
 		}
@@ -61,8 +61,8 @@ type paste struct {
 // pasteRules are the rules by which a pasted position may be meant: orthodox chess,
 // the game on the board, and the one played last.
 func (w *Window) pasteRules() []rules.Rules {
-	tried := []rules.Rules{w.Games[0].Rules}
-	for _, r := range []rules.Rules{w.session.Snapshot().Rules, w.Games[w.game()].Rules} {
+	tried := []rules.Rules{w.config.Games[0].Rules}
+	for _, r := range []rules.Rules{w.session.Snapshot().Rules, w.config.Games[w.game()].Rules} {
 		if r.ID() != tried[len(tried)-1].ID() {
 			tried = append(tried, r)
 		}

@@ -39,7 +39,7 @@ func TestSetUp(t *testing.T) {
 	if p, _ := boardOf(d.editor).State().Position.At(e4); p.Kind != rules.Pawn {
 		t.Error("it does not begin with the position of the game")
 	}
-	d.App.Clipboard().SetContent(ending)
+	d.config.App.Clipboard().SetContent(ending)
 	menuItem(t, d, "Edit", "Paste game or position").Action()
 	if d.onBoard() || boardOf(d.editor).State().Position.String() != ending {
 		t.Errorf("pasted is %s", boardOf(d.editor).State().Position)

@@ -87,7 +87,7 @@ func (w *Window) saveAgreed(d draft, to library.Original, how library.Conflict) 
 	w.page.Say(i18n.F("Saving in %s.", to.Path))
 	w.saving[d.game] = nil
 	w.write(func() func() {
-		now, err := w.files(d).Save(to, gamefile.Text(d.record, gamefile.Format(to.Format), to.File.Of(to.Raw), w.Games), how)
+		now, err := w.files(d).Save(to, gamefile.Text(d.record, gamefile.Format(to.Format), to.File.Of(to.Raw), w.config.Games), how)
 		return func() {
 			newer := w.saving[d.game]
 			delete(w.saving, d.game)

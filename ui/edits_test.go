@@ -28,7 +28,7 @@ func edited(t *testing.T) (d *desk, path string) {
 func TestSaveAndGoOn(t *testing.T) {
 	d, path := edited(t)
 	d.saveGame()
-	other, err := pgn.Read(pgn.Scan("1. e4 e5 *")[0], d.Games)
+	other, err := pgn.Read(pgn.Scan("1. e4 e5 *")[0], d.config.Games)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -88,7 +88,7 @@ func TestCloseWaits(t *testing.T) {
 			t.Error("the program ends before the file is written")
 		}
 	}}
-	d.Quit = func() { quit = true }
+	d.config.Quit = func() { quit = true }
 	d.saveGame()
 	d.session.ToggleNAG(16)
 	d.saveGame()
@@ -99,7 +99,7 @@ func TestCloseWaits(t *testing.T) {
 	if data, err := os.ReadFile(path); err != nil || !strings.HasSuffix(string(data), "1. a3 $1 $16 *\n") {
 		t.Errorf("%v: the file is %q", err, data)
 	}
-	d.change(d.Settings) // comes too late, and does no harm
+	d.change(d.settings) // comes too late, and does no harm
 }
 
 // TestCloseStays ends the program while a game is being saved in a file that another
@@ -107,7 +107,7 @@ func TestCloseWaits(t *testing.T) {
 func TestCloseStays(t *testing.T) {
 	d, path := edited(t)
 	quit := false
-	d.Quit = func() { quit = true }
+	d.config.Quit = func() { quit = true }
 	d.file("one.pgn", "1. e4 *")
 	d.saveGame()
 	d.Close()
@@ -130,7 +130,7 @@ func TestCloseStays(t *testing.T) {
 func TestCloseWhileSavingAs(t *testing.T) {
 	d, path := edited(t)
 	quit := false
-	d.Quit = func() { quit = true }
+	d.config.Quit = func() { quit = true }
 	d.save(d.draft(), path)
 	d.Close()
 	d.says("already contains a game")

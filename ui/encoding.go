@@ -8,7 +8,7 @@ import (
 
 // encoding is how a person said that a file is written, Automatic if nobody did.
 func (w *Window) encoding(path string) pgn.Encoding {
-	return pgn.Encoding(w.Settings.Encoding(path))
+	return pgn.Encoding(w.settings.Encoding(path))
 }
 
 // file is the one whose games are listed or whose game is on the board, "" for none.
@@ -48,7 +48,7 @@ func (w *Window) chooseEncoding() {
 
 // encode reads a file anew in an encoding.
 func (w *Window) encode(path string, as pgn.Encoding) {
-	w.change(w.Settings.Encoded(path, string(as)))
+	w.change(w.settings.Encoded(path, string(as)))
 	if !w.onBoard() {
 		w.toFile(path)
 		return

@@ -19,14 +19,14 @@ func (w *Window) Close() {
 	if w.ending {
 		return
 	}
-	s := w.Settings
+	s := w.settings
 	size := w.window.Canvas().Size()
 	s.Width, s.Height = size.Width, size.Height
 	w.saver.save(s)
 	w.window.Hide()
 	w.gameList.Stop()
 	w.ending = true
-	w.hurry = w.after(w.Patience, func() { w.askToEnd(errSlow) })
+	w.hurry = w.after(w.config.Patience, func() { w.askToEnd(errSlow) })
 	w.end()
 }
 
@@ -80,7 +80,7 @@ func (w *Window) quit() {
 		w.window.Hide()
 	}
 	w.hurry()
-	w.Quit()
+	w.config.Quit()
 }
 
 var errSlow = rules.Errorf("saving takes unusually long")
@@ -111,7 +111,7 @@ func (w *Window) kept(err error) {
 // askRewritten asks what is to become of the running game, whose file another program
 // has written to. The program ends after that, if it was to.
 func (w *Window) askRewritten() {
-	ends, name := w.closing(), w.Slot.Game()
+	ends, name := w.closing(), w.config.Slot.Game()
 	w.stay()
 	w.asked.Close()
 	settle := func(how library.Conflict) {

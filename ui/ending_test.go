@@ -16,17 +16,17 @@ import (
 func full(t *testing.T) (d *desk, quit *bool, mend func()) {
 	t.Helper()
 	d, quit = open(t, t.TempDir()), new(bool)
-	d.Quit = func() { *quit = true }
-	if err := os.RemoveAll(d.Folder.Games()); err != nil {
+	d.config.Quit = func() { *quit = true }
+	if err := os.RemoveAll(d.config.Folder.Games()); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(d.Folder.Games(), nil, 0o644); err != nil {
+	if err := os.WriteFile(d.config.Folder.Games(), nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
 	move(t, d, "e4")
 	d.says("Not saved yet")
 	return d, quit, func() {
-		if err := os.Remove(d.Folder.Games()); err != nil {
+		if err := os.Remove(d.config.Folder.Games()); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -36,7 +36,7 @@ func full(t *testing.T) (d *desk, quit *bool, mend func()) {
 func (d *desk) keeps(line string) {
 	t := d.t
 	t.Helper()
-	entries, err := d.Folder.List()
+	entries, err := d.config.Folder.List()
 	if err != nil || len(entries) != 1 || !strings.Contains(entries[0].Games[0].Text, line) {
 		t.Errorf("%v: kept are %v, want %s", err, entries, line)
 	}
@@ -97,7 +97,7 @@ func (k slowKeeper) Flush() error {
 // when it does.
 func TestSlowEnd(t *testing.T) {
 	d, quit := open(t, t.TempDir()), false
-	d.Quit, d.Patience = func() { quit = true }, time.Millisecond
+	d.config.Quit, d.config.Patience = func() { quit = true }, time.Millisecond
 	k := slowKeeper{d.keeper, make(chan bool)}
 	d.keeper = k
 	d.Close()
@@ -109,10 +109,10 @@ func TestSlowEnd(t *testing.T) {
 	d.until("the end", func() bool { return quit })
 }
 
-// TestKnockWhileEnding starts the program again while it ends: the window comes back.
-func TestKnockWhileEnding(t *testing.T) {
+// TestStartedAgainWhileEnding starts the program again while it ends: the window comes back.
+func TestStartedAgainWhileEnding(t *testing.T) {
 	d, quit := open(t, t.TempDir()), false
-	d.Quit = func() { quit = true }
+	d.config.Quit = func() { quit = true }
 	k := slowKeeper{d.keeper, make(chan bool)}
 	d.keeper = k
 	d.Close()

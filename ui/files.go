@@ -33,7 +33,7 @@ func (w *Window) Open(paths ...string) {
 		return all, nil
 	}, func(all []beginning, _ error) {
 		var wrong []string
-		s, shown := w.Settings, -1
+		s, shown := w.settings, -1
 		for i, b := range all {
 			switch {
 			case b.err != nil:
@@ -111,7 +111,7 @@ func (w *Window) opened(path string) {
 	if abs, err := filepath.Abs(path); err == nil {
 		path = abs
 	}
-	w.change(w.Settings.Opened(path))
+	w.change(w.settings.Opened(path))
 }
 
 func titles(items []pgn.Item) []string {
@@ -150,7 +150,7 @@ func (w *Window) openItem(read func() (pgn.Item, error), path string, then func(
 			return arrived{}, err
 		}
 		item = item.As(as)
-		rec, err := pgn.Read(item, w.Games)
+		rec, err := pgn.Read(item, w.config.Games)
 		return arrived{item, rec, w.replayed(rec)}, err
 	}, func(a arrived, err error) {
 		w.shown(a, err, library.OriginalOf(a.item, path, as), func() {
@@ -175,7 +175,7 @@ func (w *Window) replayed(rec *record.Record) *match.Line {
 	if rec == nil {
 		return nil
 	}
-	r, ok := w.Games.Find(rec.Rules)
+	r, ok := w.config.Games.Find(rec.Rules)
 	if !ok {
 		return nil
 	}

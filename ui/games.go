@@ -18,7 +18,7 @@ import (
 
 // change takes over changed settings and has them saved.
 func (w *Window) change(s settings.Settings) {
-	w.Settings = s
+	w.settings = s
 	w.saver.save(s)
 	w.pieces.Use(s.Pieces, s.ShogiPieces)
 	for _, p := range w.pages {
@@ -28,12 +28,12 @@ func (w *Window) change(s settings.Settings) {
 }
 
 func (w *Window) toGameList() {
-	if w.Folder == nil {
+	if w.config.Folder == nil {
 		w.host.Tell(i18n.T("My games"), i18n.Sentence(errNoFolder))
 		return
 	}
 	w.turnTo(w.gameList)
-	w.gameList.Show(w.Folder.Kept())
+	w.gameList.Show(w.config.Folder.Kept())
 }
 
 // toLearn shows the lessons.
@@ -59,17 +59,17 @@ func (w *Window) place() index.Place {
 // toFile lists the games of a file.
 func (w *Window) toFile(path string) {
 	w.turnTo(w.gameList)
-	w.gameList.Show(library.File(path, w.Cache, w.Games).As(w.encoding(path)))
+	w.gameList.Show(library.File(path, w.config.Cache, w.config.Games).As(w.encoding(path)))
 }
 
 var errNoFolder = errors.New("there is no folder for games on this computer")
 
 // favourites are those of the folder, or none where there is no folder.
 func (w *Window) favourites() gamelist.Favourites {
-	if w.Folder == nil {
+	if w.config.Folder == nil {
 		return unmarked{}
 	}
-	return w.Folder
+	return w.config.Folder
 }
 
 type unmarked struct{}
@@ -81,7 +81,7 @@ func (unmarked) SetFavourites(library.Collection, *index.Table, []int32, bool) e
 
 // busy tells why one of the person's own games cannot be deleted.
 func (w *Window) busy(name string) error {
-	if w.Slot.Game() == name || w.Slot.Elsewhere(name) {
+	if w.config.Slot.Game() == name || w.config.Slot.Elsewhere(name) {
 		return rules.Errorf("this game is on the board: start another one first")
 	}
 	return nil
@@ -100,8 +100,8 @@ type kept struct {
 // open.
 func (w *Window) openKeptThen(name string, then func()) {
 	task.Go(w.opening, func(*task.Task) (kept, error) {
-		rec, err := w.Folder.Load(name)
-		return kept{record: rec, err: err, name: name, here: w.Slot.Game() == name}, nil
+		rec, err := w.config.Folder.Load(name)
+		return kept{record: rec, err: err, name: name, here: w.config.Slot.Game() == name}, nil
 	}, func(k kept, _ error) {
 		switch {
 		case k.record == nil:
@@ -121,7 +121,7 @@ func (w *Window) openAgain(name string) {
 		if err := w.keeper.Flush(); err != nil {
 			return kept{}, err
 		}
-		rec, err := w.Folder.Load(name)
+		rec, err := w.config.Folder.Load(name)
 		if rec == nil {
 			return kept{}, err
 		}
@@ -141,7 +141,7 @@ func (w *Window) claim(k kept, then func()) {
 		w.claiming.Lock() // the newest claims last
 		defer w.claiming.Unlock()
 		if t.Context().Err() == nil {
-			k.copied = !w.Slot.Claim(k.name)
+			k.copied = !w.config.Slot.Claim(k.name)
 		}
 		return k, t.Context().Err()
 	}, func(k kept, _ error) { w.resumeKept(k, then) })
@@ -168,14 +168,14 @@ func (w *Window) resumeKept(k kept, then func()) {
 
 func (w *Window) showFolder(name string) {
 	path := name
-	if !filepath.IsAbs(name) && w.Folder != nil {
-		path = w.Folder.Path(name)
+	if !filepath.IsAbs(name) && w.config.Folder != nil {
+		path = w.config.Folder.Path(name)
 	}
 	dir := filepath.ToSlash(filepath.Dir(path))
 	if !strings.HasPrefix(dir, "/") {
 		dir = "/" + dir // a Windows drive
 	}
-	if err := w.App.OpenURL(&url.URL{Scheme: "file", Path: dir}); err != nil {
+	if err := w.config.App.OpenURL(&url.URL{Scheme: "file", Path: dir}); err != nil {
 		w.host.Tell(i18n.T("Show in folder"), i18n.F("The folder is %s.", dir))
 	}
 }

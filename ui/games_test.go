@@ -15,8 +15,8 @@ import (
 // TestTheLevelFollowsTheResults plays out what a game's end does to the level.
 func TestTheLevelFollowsTheResults(t *testing.T) {
 	d := open(t, t.TempDir())
-	d.Levels = func(string) []string { return []string{"1", "2", "3", "4"} }
-	s := d.Settings
+	d.config.Levels = func(string) []string { return []string{"1", "2", "3", "4"} }
+	s := d.settings
 	s.Level, s.Adapt = 3, true
 	d.change(s)
 	black := [2]bool{rules.Black: true}
@@ -36,18 +36,18 @@ func TestTheLevelFollowsTheResults(t *testing.T) {
 		{black, rules.WhiteWins, 1},
 	} {
 		d.adapt(match.Snapshot{Record: &record.Record{}, Human: tt.human, Outcome: rules.Outcome{Result: tt.result}})
-		if d.Settings.Level != tt.want {
-			t.Errorf("after %s for %v the level is %d, want %d", tt.result, tt.human, d.Settings.Level, tt.want)
+		if d.settings.Level != tt.want {
+			t.Errorf("after %s for %v the level is %d, want %d", tt.result, tt.human, d.settings.Level, tt.want)
 		}
 	}
 	climbs := &record.Record{Rules: "apc-crowned"}
-	if d.adapt(match.Snapshot{Record: climbs, Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.Settings.Level != 1 {
+	if d.adapt(match.Snapshot{Record: climbs, Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.settings.Level != 1 {
 		t.Error("another game than chess moves the level")
 	}
-	s = d.Settings
+	s = d.settings
 	s.Adapt = false
 	d.change(s)
-	if d.adapt(match.Snapshot{Record: &record.Record{}, Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.Settings.Level != 1 {
+	if d.adapt(match.Snapshot{Record: &record.Record{}, Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.settings.Level != 1 {
 		t.Error("a fixed level moved")
 	}
 }
@@ -58,8 +58,8 @@ func TestTheGamePlayedLastIsOfferedFirst(t *testing.T) {
 	if d.game() != 0 || d.setup().Variant != "" {
 		t.Errorf("game %d, %q without a choice", d.game(), d.setup().Variant)
 	}
-	for i, name := range map[int]string{3: d.Games[3].Name, 0: "no such game"} {
-		s := d.Settings
+	for i, name := range map[int]string{3: d.config.Games[3].Name, 0: "no such game"} {
+		s := d.settings
 		s.Variant = name
 		d.change(s)
 		if got := d.setup().Variant; d.game() != i || got != d.variant(i) {

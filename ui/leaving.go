@@ -15,7 +15,7 @@ func (w *Window) leave(then func()) {
 		return
 	}
 	text := i18n.T("It is saved in My games. You can continue it there at any time.")
-	if w.Slot == nil {
+	if w.config.Slot == nil {
 		text = i18n.T("It cannot be saved on this computer and will be lost.")
 	}
 	w.leaving.Close()
@@ -33,7 +33,7 @@ func (w *Window) leaveEdits(then func()) {
 	}
 	path := w.source().Path
 	text := i18n.F("The file %s does not have them yet. The edited game is in My games either way.", path)
-	if w.Slot == nil {
+	if w.config.Slot == nil {
 		text = i18n.F("The file %s does not have them yet.", path)
 	}
 	w.leaving.Close()

@@ -14,7 +14,7 @@ const ending = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
 // pastes puts a text into the clipboard and pastes it.
 func (d *desk) pastes(text string) {
 	d.t.Helper()
-	d.App.Clipboard().SetContent(text)
+	d.config.App.Clipboard().SetContent(text)
 	d.paste()
 }
 
@@ -151,7 +151,7 @@ func TestEditsAreNotLeftUnseen(t *testing.T) {
 	}
 	d, _ := edited(t)
 	quit := false
-	d.Quit = func() { quit = true }
+	d.config.Quit = func() { quit = true }
 	d.askClose()
 	d.asks("Save your edits", "Cancel")
 	if d.ending {

@@ -23,7 +23,7 @@ type undrawn struct{ fyne.Shortcut }
 // show puts the menus into the window as they are now.
 func (m *menus) show() {
 	main := m.main
-	if !m.window.NativeMenus {
+	if !m.window.config.NativeMenus {
 		main = &fyne.MainMenu{}
 		for _, menu := range m.main.Items {
 			main.Items = append(main.Items, keyed(menu))

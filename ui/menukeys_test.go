@@ -40,7 +40,7 @@ func contrast(c, over color.Color) float64 {
 func TestKeysInMenusCanBeRead(t *testing.T) {
 	for _, mode := range []string{"light", "dark"} {
 		d := open(t, t.TempDir())
-		s := d.Settings
+		s := d.settings
 		s.Theme = mode
 		d.change(s)
 		test.ApplyTheme(t, look.NewTheme(mode))

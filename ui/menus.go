@@ -31,7 +31,7 @@ type menus struct {
 func newMenus(w *Window) *menus {
 	m := &menus{window: w, names: map[*fyne.MenuItem]string{}, checks: map[*fyne.MenuItem]func(settings.Settings) bool{}, allowed: map[*fyne.MenuItem]func(session.Snapshot) bool{}}
 	m.main = fyne.NewMainMenu(m.game(), m.editMenu(), m.view(), m.analysis(), m.helpMenu())
-	m.settings(w.Settings)
+	m.settings(w.settings)
 	return m
 }
 
@@ -125,7 +125,7 @@ func (m *menus) game() *fyne.Menu {
 
 func (m *menus) editMenu() *fyne.Menu {
 	w := m.window
-	clip := w.App.Clipboard()
+	clip := w.config.App.Clipboard()
 	m.undo = m.edit(i18n.T("Undo"), func() { w.undoes().Undo() }, &fyne.ShortcutUndo{})
 	m.redo = m.edit(i18n.T("Redo"), func() { w.undoes().Redo() }, &fyne.ShortcutRedo{})
 	m.redo.Shortcut = &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: ctrl | shift}
@@ -157,7 +157,7 @@ func (m *menus) helpMenu() *fyne.Menu {
 	return fyne.NewMenu(i18n.T("Help"),
 		m.item(i18n.T("Learn the rules"), w.toLearn, fyne.KeyL, ctrl),
 		fyne.NewMenuItem(i18n.T("How to play here (F1)"), w.help),
-		fyne.NewMenuItem(i18n.T("About Passed Pawn"), func() { w.host.Tell("Passed Pawn "+w.Version, paragraphs(aboutText)) }))
+		fyne.NewMenuItem(i18n.T("About Passed Pawn"), func() { w.host.Tell("Passed Pawn "+w.config.Version, paragraphs(aboutText)) }))
 }
 
 // settings marks what is chosen and lists the recent files.
@@ -171,7 +171,7 @@ func (m *menus) settings(s settings.Settings) {
 	}
 	m.recent.ChildMenu, m.recent.Disabled = files, len(files.Items) == 0
 	if m.window.menus != nil {
-		look.Apply(m.window.App.Settings(), s.Theme)
+		look.Apply(m.window.config.App.Settings(), s.Theme)
 		m.show()
 	}
 }

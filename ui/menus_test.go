@@ -108,7 +108,7 @@ func TestItemsFollow(t *testing.T) {
 	if !stop.Disabled || analyse.Checked {
 		t.Errorf("without clocks: %q, disabled %v", stop.Label, stop.Disabled)
 	}
-	d.Settings.Time = "5+3"
+	d.settings.Time = "5+3"
 	if err := d.session.Start(d.setup()); err != nil {
 		t.Fatal(err)
 	}
@@ -132,11 +132,11 @@ func TestItemsFollow(t *testing.T) {
 // TestThemeIsSetOnlyWhenItDiffers changes settings: only another theme sets one.
 func TestThemeIsSetOnlyWhenItDiffers(t *testing.T) {
 	d := open(t, t.TempDir())
-	d.change(d.Settings)
+	d.change(d.settings)
 	set := 0
-	d.App.Settings().AddListener(func(fyne.Settings) { set++ })
+	d.config.App.Settings().AddListener(func(fyne.Settings) { set++ })
 	change := func(do func(*settings.Settings)) int {
-		was, s := set, d.Settings
+		was, s := set, d.settings
 		do(&s)
 		d.change(s)
 		return set - was

@@ -18,18 +18,18 @@ import (
 // setup is the game that the settings ask for.
 func (w *Window) setup() session.Setup {
 	side := rules.White
-	if w.Settings.Colour == "black" || w.Settings.Colour == "random" && rand.IntN(2) == 1 {
+	if w.settings.Colour == "black" || w.settings.Colour == "random" && rand.IntN(2) == 1 {
 		side = rules.Black
 	}
-	control, _ := clock.ParseMinutes(w.Settings.Time) // one that is none is no clock
-	return session.Setup{Time: control, Variant: w.variant(w.game()), Engine: w.Settings.Opponent == "engine", Level: w.level(w.Games[w.game()].ID()), Side: side, Name: w.name(), Names: [2]string{w.Settings.White, w.Settings.Black}, Below: session.Below(w.Settings.Below)}
+	control, _ := clock.ParseMinutes(w.settings.Time) // one that is none is no clock
+	return session.Setup{Time: control, Variant: w.variant(w.game()), Engine: w.settings.Opponent == "engine", Level: w.level(w.config.Games[w.game()].ID()), Side: side, Name: w.name(), Names: [2]string{w.settings.White, w.settings.Black}, Below: session.Below(w.settings.Below)}
 }
 
 func (w *Window) name() string {
-	if w.Settings.Name != "" {
-		return w.Settings.Name
+	if w.settings.Name != "" {
+		return w.settings.Name
 	}
-	return w.Name
+	return w.config.Name
 }
 
 func (w *Window) newGame() { w.askGame(w.game(), "") }
@@ -41,29 +41,29 @@ func (w *Window) playFrom(r rules.Rules, fen string) {
 
 // numberOf is the place of a game among those to choose from.
 func (w *Window) numberOf(r rules.Rules) int {
-	return max(0, slices.IndexFunc(w.Games, func(g variants.Game) bool { return g.ID() == r.ID() }))
+	return max(0, slices.IndexFunc(w.config.Games, func(g variants.Game) bool { return g.ID() == r.ID() }))
 }
 
 // askGame asks for a new game of a kind and from a position, "" for the usual.
 func (w *Window) askGame(variant int, start string) {
-	s := w.Settings
-	g := dialogs.Game{Variant: variant, Start: start, Engine: s.Opponent == "engine", Level: w.level(w.Games[variant].ID()), Adapt: s.Adapt, Slow: s.Slow, Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Name: w.name(), Names: [2]string{s.White, s.Black}}
+	s := w.settings
+	g := dialogs.Game{Variant: variant, Start: start, Engine: s.Opponent == "engine", Level: w.level(w.config.Games[variant].ID()), Adapt: s.Adapt, Slow: s.Slow, Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Name: w.name(), Names: [2]string{s.White, s.Black}}
 	w.host.NewGame(g, w.choices(), func(g dialogs.Game) {
-		s := w.Settings
+		s := w.settings
 		s.Opponent, s.Colour, s.AutoFlip = "person", g.Colour, g.AutoFlip
-		*levelIn(&s, w.Games[g.Variant].ID()) = g.Level
+		*levelIn(&s, w.config.Games[g.Variant].ID()) = g.Level
 		s.Adapt, s.Slow, s.Time, s.Variant = g.Adapt, g.Slow, g.Time, w.variant(g.Variant)
 		if g.Engine {
 			s.Opponent = "engine"
 		}
 		s.White, s.Black = g.Names[0], g.Names[1]
-		if g.Name != w.Name {
+		if g.Name != w.config.Name {
 			s.Name = g.Name
 		}
 		w.change(s)
 		setup := w.setup()
 		if setup.Start = g.Start; g.Start == "" && g.Engine && setup.Variant == "" {
-			setup.Start = w.OddsStart(g.Odds, setup.Side.Other())
+			setup.Start = w.config.OddsStart(g.Odds, setup.Side.Other())
 		}
 		w.leaveEdits(func() {
 			w.opening.Drop() // a game that is on its way
@@ -77,8 +77,8 @@ func (w *Window) askGame(variant int, start string) {
 
 // level is the one of the program in a game, by its id.
 func (w *Window) level(game string) int {
-	s := w.Settings
-	return min(*levelIn(&s, game), len(w.Levels(game)))
+	s := w.settings
+	return min(*levelIn(&s, game), len(w.config.Levels(game)))
 }
 
 // levelIn is where settings hold the level in a game, by its id. Shogi has few
@@ -92,23 +92,23 @@ func levelIn(s *settings.Settings, game string) *int {
 
 // game is the one played last, among those to choose from.
 func (w *Window) game() int {
-	return max(0, slices.IndexFunc(w.Games, func(g variants.Game) bool { return g.Name == w.Settings.Variant }))
+	return max(0, slices.IndexFunc(w.config.Games, func(g variants.Game) bool { return g.Name == w.settings.Variant }))
 }
 
 // variant names a game to choose, "" for orthodox chess.
 func (w *Window) variant(i int) string {
-	if i <= 0 || i >= len(w.Games) {
+	if i <= 0 || i >= len(w.config.Games) {
 		return ""
 	}
-	return w.Games[i].Name
+	return w.config.Games[i].Name
 }
 
 // choices are what the dialog for a new game offers.
 func (w *Window) choices() dialogs.Choices {
 	c := dialogs.Choices{
-		Odds: w.Odds, Times: times(),
+		Odds: w.config.Odds, Times: times(),
 		CheckStart: func(variant int, fen string) error {
-			r, _ := w.Games.Find(w.variant(variant))
+			r, _ := w.config.Games.Find(w.variant(variant))
 			_, err := r.Parse(fen)
 			return err
 		},
@@ -118,9 +118,9 @@ func (w *Window) choices() dialogs.Choices {
 		},
 		TimeSaid: timeSaid,
 	}
-	for _, g := range w.Games {
+	for _, g := range w.config.Games {
 		c.Games, c.About = append(c.Games, i18n.T(g.Short)), append(c.About, i18n.P(g.About))
-		c.Levels, c.Level = append(c.Levels, w.Levels(g.ID())), append(c.Level, w.level(g.ID()))
+		c.Levels, c.Level = append(c.Levels, w.config.Levels(g.ID())), append(c.Level, w.level(g.ID()))
 	}
 	return c
 }
@@ -128,17 +128,17 @@ func (w *Window) choices() dialogs.Choices {
 // adapt moves the level after a game of chess against the program: up after a win
 // of the person, down after a loss.
 func (w *Window) adapt(game match.Snapshot) {
-	if !w.Settings.Adapt || !rules.Orthodox(game.Record.Rules) || game.Human[rules.White] == game.Human[rules.Black] {
+	if !w.settings.Adapt || !rules.Orthodox(game.Record.Rules) || game.Human[rules.White] == game.Human[rules.Black] {
 		return
 	}
 	person := rules.White
 	if game.Human[rules.Black] {
 		person = rules.Black
 	}
-	s := w.Settings
+	s := w.settings
 	switch game.Outcome.Result {
 	case rules.Win(person):
-		s.Level = min(s.Level+1, len(w.Levels("chess")))
+		s.Level = min(s.Level+1, len(w.config.Levels("chess")))
 	case rules.Win(person.Other()):
 		s.Level = max(s.Level-1, 1)
 	}

@@ -43,8 +43,8 @@ func TestSeveralFiles(t *testing.T) {
 	d.says("missing.pgn cannot be read")
 	d.says("empty.pgn holds no game")
 	d.until("all to be read", func() bool { return !d.tasks.Busy() })
-	if d.line() != "d4" || len(d.Settings.Recent) != 2 || d.Settings.Recent[0] != small || d.Settings.Recent[1] != big {
-		t.Errorf("the board shows %q, recent files are %q", d.line(), d.Settings.Recent)
+	if d.line() != "d4" || len(d.settings.Recent) != 2 || d.settings.Recent[0] != small || d.settings.Recent[1] != big {
+		t.Errorf("the board shows %q, recent files are %q", d.line(), d.settings.Recent)
 	}
 }
 

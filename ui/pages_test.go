@@ -57,10 +57,10 @@ func TestPages(t *testing.T) {
 func TestCopyOutOfSight(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.toGameList()
-	d.gameList.Show(library.File("nothing.pgn", "", d.Games))
+	d.gameList.Show(library.File("nothing.pgn", "", d.config.Games))
 	d.toEditor()
-	d.App.Clipboard().SetContent("mine")
-	if d.copyGame(); d.App.Clipboard().Content() != "mine" {
-		t.Errorf("copied %q", d.App.Clipboard().Content())
+	d.config.App.Clipboard().SetContent("mine")
+	if d.copyGame(); d.config.App.Clipboard().Content() != "mine" {
+		t.Errorf("copied %q", d.config.App.Clipboard().Content())
 	}
 }

@@ -16,9 +16,9 @@ func TestDamagedRunningGame(t *testing.T) {
 	first.shows("1. e4 e5 *", "e4 e5")
 	move(t, first, "Nf3")
 	first.keeper.Close()
-	name := first.Slot.Game()
-	first.Slot.Release()
-	path := first.Folder.Path(name)
+	name := first.config.Slot.Game()
+	first.config.Slot.Release()
+	path := first.config.Folder.Path(name)
 	text, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
@@ -55,10 +55,10 @@ func TestResumeAndSecondCopy(t *testing.T) {
 	move(t, second, "c5")
 	first.keeper.Close()
 	second.keeper.Close()
-	if a, b := first.Slot.Game(), second.Slot.Game(); a == b || b == "" {
+	if a, b := first.config.Slot.Game(), second.config.Slot.Game(); a == b || b == "" {
 		t.Errorf("both copies keep %q and %q", a, b)
 	}
-	first.Slot.Release()
+	first.config.Slot.Release()
 	third := open(t, dir)
 	if third.line() != "e4" || third.session.Snapshot().Bottom() != rules.Black {
 		t.Errorf("came back as %q, flipped %v", third.line(), third.session.Snapshot().Bottom() == rules.Black)
@@ -71,7 +71,7 @@ func (d *desk) waitGame() string {
 	if k, ok := d.keeper.(*library.Keeper); ok {
 		k.Flush()
 	}
-	return d.Slot.Game()
+	return d.config.Slot.Game()
 }
 
 // TestAGameTakenUpElsewhereDoesNotComeBack: a copy ends, another goes on with
@@ -82,7 +82,7 @@ func TestAGameTakenUpElsewhereDoesNotComeBack(t *testing.T) {
 	move(t, first, "e4")
 	name := first.waitGame()
 	first.keeper.Close()
-	first.Slot.Release()
+	first.config.Slot.Release()
 	second.openKept(name)
 	second.until("the game", func() bool { return second.line() == "e4" })
 	if third := open(t, dir); third.line() != "" {

@@ -92,7 +92,7 @@ func plain(r rune) rune {
 func (w *Window) save(d draft, path string) {
 	as := w.encoding(path)
 	w.write(func() func() {
-		t := lookAt(path, as, w.Games)
+		t := lookAt(path, as, w.config.Games)
 		return func() {
 			if !t.was.There && t.refusal == nil {
 				w.create(d, path, t.was)
@@ -191,7 +191,7 @@ func (w *Window) create(d draft, path string, was atomicfile.State) {
 
 func (w *Window) createAs(d draft, path string, to gamefile.Target, was atomicfile.State) {
 	w.write(func() func() {
-		_, text := to.New(d.record, w.Games)
+		_, text := to.New(d.record, w.config.Games)
 		err := w.files(d).Write(path, was, func(out io.Writer) error {
 			_, err := io.WriteString(out, text)
 			return err
@@ -221,9 +221,9 @@ func (w *Window) createAs(d draft, path string, to gamefile.Target, was atomicfi
 // files writes a draft.
 func (w *Window) files(d draft) library.Files {
 	if d.bare {
-		return w.Files.Bare()
+		return w.config.Files.Bare()
 	}
-	return w.Files
+	return w.config.Files
 }
 
 // askBare asks whether to save without a previous version, which cannot be kept.

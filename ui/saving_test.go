@@ -100,7 +100,7 @@ func TestSaveAsOverAChange(t *testing.T) {
 // TestSaveWithoutRoom saves where no previous version can be kept: that is asked.
 func TestSaveWithoutRoom(t *testing.T) {
 	d, path := edited(t)
-	d.Files = library.NewFiles(d.file("no-folder", ""), time.Now)
+	d.config.Files = library.NewFiles(d.file("no-folder", ""), time.Now)
 	was := content(t, path)
 	d.saveGame()
 	d.says("The previous version of the file could not be kept")
@@ -117,7 +117,7 @@ func TestRunningGameRewritten(t *testing.T) {
 		d := open(t, t.TempDir())
 		move(t, d, "e4")
 		name := d.waitGame()
-		path := d.Folder.Path(name)
+		path := d.config.Folder.Path(name)
 		if err := os.WriteFile(path, []byte("1. h4 *\n"), 0o644); err != nil {
 			t.Fatal(err)
 		}
@@ -128,7 +128,7 @@ func TestRunningGameRewritten(t *testing.T) {
 		}
 		d.replies(press)
 		d.until("what is kept", func() bool { return strings.Contains(content(t, path), "e4 e5") == mine && d.keeper.Flush() == nil })
-		games, err := d.Folder.List()
+		games, err := d.config.Folder.List()
 		if err != nil || !mine && len(games) != 2 {
 			t.Errorf("%s: %v: %d games", press, err, len(games))
 		}

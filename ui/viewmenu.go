@@ -22,7 +22,7 @@ func (m *menus) view() *fyne.Menu {
 	language := func(s *settings.Settings) *string { return &s.Language }
 	languages := fyne.NewMenuItem(i18n.T("Language"), nil)
 	languages.ChildMenu = fyne.NewMenu("", m.choose(i18n.T("As the desktop"), language, ""))
-	for _, l := range w.Languages {
+	for _, l := range w.config.Languages {
 		languages.ChildMenu.Items = append(languages.ChildMenu.Items, m.choose(l.Name, language, l.Code))
 	}
 	for _, i := range languages.ChildMenu.Items {
@@ -63,7 +63,7 @@ func (m *menus) analysis() *fyne.Menu {
 // toggle is an item for a setting that is on or off.
 func (m *menus) toggle(label string, get func(*settings.Settings) *bool) *fyne.MenuItem {
 	i := fyne.NewMenuItem(label, func() {
-		s := m.window.Settings
+		s := m.window.settings
 		*get(&s) = !*get(&s)
 		m.window.change(s)
 	})
@@ -74,7 +74,7 @@ func (m *menus) toggle(label string, get func(*settings.Settings) *bool) *fyne.M
 // choose is an item for one of the values of a setting.
 func (m *menus) choose(label string, get func(*settings.Settings) *string, value string) *fyne.MenuItem {
 	i := fyne.NewMenuItem(label, func() {
-		s := m.window.Settings
+		s := m.window.settings
 		*get(&s) = value
 		m.window.change(s)
 	})

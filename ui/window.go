@@ -65,7 +65,8 @@ type Config struct {
 
 // Window is the program's window.
 type Window struct {
-	Config
+	config   Config // but for the settings, which change
+	settings settings.Settings
 	window   fyne.Window
 	host     *dialogs.Host
 	pages    []page
@@ -104,7 +105,7 @@ type keeper interface {
 // New makes the window and its first game: the one that was running, or a new
 // one.
 func New(c Config) *Window {
-	w := &Window{Config: c, window: c.App.NewWindow("Passed Pawn"), saving: map[*player.Game]*draft{}}
+	w := &Window{config: c, settings: c.Settings, window: c.App.NewWindow("Passed Pawn"), saving: map[*player.Game]*draft{}}
 	w.tasks = task.NewGroup(c.Post, nil)
 	w.opening, w.flush = task.NewLatest(w.tasks), task.NewLatest(w.tasks)
 	w.writes = task.NewGroup(c.Post, nil)
@@ -128,7 +129,7 @@ func New(c Config) *Window {
 	w.session = w.page.Session
 	w.learn = learn.New(learn.Config{
 		Lessons: c.Lessons, Games: c.Games, Pieces: pieces, Back: w.toBoard, Post: c.Post, Key: w.key, Focus: w.focus,
-		Learnt: func(id string) { w.change(w.Settings.Learned(id)) },
+		Learnt: func(id string) { w.change(w.settings.Learned(id)) },
 	}, c.Settings)
 	w.editor = editor.New(editor.Config{Pieces: pieces, Play: w.playFrom, Back: w.toBoard, Changed: w.followMenus, Key: w.key, Focus: w.focus}, c.Settings)
 	w.pages = []page{w.page, w.gameList, w.learn, w.editor}
@@ -152,7 +153,7 @@ func New(c Config) *Window {
 
 // after runs a function on Fyne's thread when a time has passed.
 func (w *Window) after(d time.Duration, do func()) (stop func()) {
-	return task.After(w.Post, d, do)
+	return task.After(w.config.Post, d, do)
 }
 
 // ShowAndRun shows the window and runs until it is closed.
@@ -161,19 +162,19 @@ func (w *Window) ShowAndRun() { w.window.ShowAndRun() }
 // first puts up the game that was running, or a new one, and says what went
 // wrong on the way.
 func (w *Window) first() {
-	trouble := w.Trouble
+	trouble := w.config.Trouble
 	if !w.resume(&trouble) {
 		if err := w.session.Start(w.setup()); err != nil {
 			trouble = append(trouble, i18n.Sentence(err))
 		}
-		if _, err := clock.ParseMinutes(w.Settings.Time); err != nil {
+		if _, err := clock.ParseMinutes(w.settings.Time); err != nil {
 			trouble = append(trouble, i18n.Sentence(err)+" "+i18n.T("This game has no clock."))
 		}
 	}
 	for _, text := range trouble {
 		w.page.Say(text)
 	}
-	if w.Slot == nil {
+	if w.config.Slot == nil {
 		w.session.SetUnsaved(errNoFolder)
 	}
 	if len(trouble) > 0 {
@@ -182,14 +183,14 @@ func (w *Window) first() {
 }
 
 func (w *Window) resume(trouble *[]string) bool {
-	if w.Slot == nil || w.Slot.Game() == "" {
+	if w.config.Slot == nil || w.config.Slot.Game() == "" {
 		return false
 	}
-	name := w.Slot.Game()
-	if !w.Slot.Claim(name) {
+	name := w.config.Slot.Game()
+	if !w.config.Slot.Claim(name) {
 		return false // another copy went on with it after this slot's last one ended
 	}
-	rec, err := w.Folder.Load(name)
+	rec, err := w.config.Folder.Load(name)
 	if err == nil {
 		err = w.session.Resume(rec, keepName(rec, name))
 	}
@@ -197,7 +198,7 @@ func (w *Window) resume(trouble *[]string) bool {
 		return true
 	}
 	said := i18n.F("The game that was running could not be read: %v.", err)
-	if path, moved := w.Folder.SetAside(name); moved == nil {
+	if path, moved := w.config.Folder.SetAside(name); moved == nil {
 		said += " " + i18n.F("It is kept as it is in %s.", path)
 	}
 	*trouble = append(*trouble, said)

@@ -29,7 +29,7 @@ func TestOpen(t *testing.T) {
 	}
 	d.Open(filepath.Join(d.dir, "missing.pgn"))
 	d.says("missing.pgn cannot be read: no such file")
-	if got := d.Settings.Recent; len(got) != 4 || filepath.Base(got[0]) != "many.pgn" {
+	if got := d.settings.Recent; len(got) != 4 || filepath.Base(got[0]) != "many.pgn" {
 		t.Errorf("recent files %q", got)
 	}
 }
@@ -117,7 +117,7 @@ func TestEditAndSave(t *testing.T) {
 
 func TestClipboard(t *testing.T) {
 	d := open(t, t.TempDir())
-	clip := d.App.Clipboard()
+	clip := d.config.App.Clipboard()
 	clip.SetContent("nonsense 12 ??")
 	d.paste()
 	d.says("The clipboard does not contain a game or a position.")
@@ -131,7 +131,7 @@ func TestClipboard(t *testing.T) {
 	}
 	clip.SetContent("4k3/P7/8/8/8/8/8/4K3 w - -")
 	at("4k3/P7/8/8/8/8/8/4K3 w - - 0 1")
-	s := d.Settings
+	s := d.settings
 	s.Variant = "Alternate Promotion Chess, Crowned-sequence"
 	d.change(s)
 	clip.SetContent("4k3/8/8/7H/8/8/8/4K3 w E -")
@@ -188,7 +188,7 @@ func (d *desk) newGameFrom(t *testing.T) {
 
 func TestSettingsAreSaved(t *testing.T) {
 	d := open(t, t.TempDir())
-	s := d.Settings
+	s := d.settings
 	s.AlwaysQueen = true
 	d.change(s)
 	if got := <-d.saved; !got.AlwaysQueen {

@@ -43,7 +43,7 @@ func start(version string, paths []string, apart bool) {
 	w.Open(paths...)
 	end.work.Run(func() {
 		for paths := range openRequests {
-			w.Post(func() { w.OpenRequested(paths) })
+			end.post(func() { w.OpenRequested(paths) })
 		}
 	})
 	end.onSignal(w.Close, w.Finish)
