@@ -54,7 +54,7 @@ func (o *line) run(d *look.Drawing, u run, hovered bool) {
 	x := u.x
 	if u.figure != rules.NoKind {
 		side := figureSide(u.line)
-		d.Add(l.Pieces.Figure(u.figure, look.TextSize), fyne.NewPos(x-1, u.y+(u.line-side)/2), fyne.NewSquareSize(side))
+		d.Add(l.config.Pieces.Figure(u.figure, look.TextSize), fyne.NewPos(x-1, u.y+(u.line-side)/2), fyne.NewSquareSize(side))
 		x += side - 1
 	}
 	text := canvas.NewText(u.text, colourOf(u.kind))

@@ -41,7 +41,7 @@ func (r *rows) FocusLost() { r.ring.Hide() }
 // TypedRune implements fyne.Focusable: a move can be typed here as well.
 func (r *rows) TypedRune(c rune) {
 	if c != ' ' {
-		r.of.Rune(c)
+		r.of.config.Rune(c)
 	}
 }
 
@@ -62,14 +62,14 @@ func (r *rows) TypedKey(k *fyne.KeyEvent) {
 	case fyne.KeyPageDown:
 		l.step(leap)
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace, fyne.KeyEscape:
-		l.Leave()
+		l.config.Leave()
 	case desktop.KeyMenu:
 		if _, bottom, found := l.place(); found {
 			at := fyne.CurrentApp().Driver().AbsolutePositionForObject(r)
-			l.Menu(l.current, at.AddXY(numberWidth, bottom-r.GetScrollOffset()))
+			l.config.Menu(l.current, at.AddXY(numberWidth, bottom-r.GetScrollOffset()))
 		}
 	default:
-		l.Key(k.Name)
+		l.config.Key(k.Name)
 	}
 }
 
@@ -96,7 +96,7 @@ func (l *List) step(lines int) {
 		to, at = next, row
 	}
 	if to.path != nil && !to.path.Equal(l.current) {
-		l.Browse(to.path)
+		l.config.Browse(to.path)
 	}
 }
 

@@ -102,11 +102,11 @@ func (o *line) Tapped(e *fyne.PointEvent) {
 	if i := o.at(e.Position); i >= 0 {
 		switch path := o.runs[i].path; o.runs[i].kind {
 		case section:
-			o.list.Rule(path)
+			o.list.config.Rule(path)
 		case more:
-			o.list.Read(path)
+			o.list.config.Read(path)
 		default:
-			o.list.Browse(path)
+			o.list.config.Browse(path)
 		}
 		return
 	}
@@ -122,7 +122,7 @@ func (o *line) TappedSecondary(e *fyne.PointEvent) {
 		path = o.runs[i].path
 	}
 	if path != nil {
-		o.list.Menu(path, e.AbsolutePosition)
+		o.list.config.Menu(path, e.AbsolutePosition)
 	}
 }
 

@@ -33,7 +33,7 @@ type Config struct {
 
 // A List shows a game and the move that is on the board.
 type List struct {
-	Config
+	config  Config
 	Content fyne.CanvasObject
 	list    *rows
 	game    Game
@@ -48,7 +48,7 @@ type List struct {
 
 // New makes an empty list; Show fills it.
 func New(c Config) *List {
-	l := &List{Config: c, making: task.NewLatest(c.Tasks)}
+	l := &List{config: c, making: task.NewLatest(c.Tasks)}
 	l.list = newRows(l)
 	l.Content = container.New(&frame{l}, l.list, l.list.ring)
 	return l

@@ -19,7 +19,7 @@ func TestDrawingStartsNothing(t *testing.T) {
 	aside.Analyse()
 	aside.Browse(record.Path{1})
 	for name, tb := range map[string]*table{"a game": game, "a study": aside} {
-		tb.moves.Tasks.Wait()
+		tb.tasks.Wait()
 		tb.run()
 		type counts struct{ timers, questions, posts, changes int }
 		count := func() counts {
@@ -35,8 +35,8 @@ func TestDrawingStartsNothing(t *testing.T) {
 			tb.Away(false)
 			tb.Page.Return()
 		}
-		if after := count(); after != before || tb.moves.Tasks.Busy() {
-			t.Errorf("%s: drawing changed %+v to %+v, tasks run: %v", name, before, after, tb.moves.Tasks.Busy())
+		if after := count(); after != before || tb.tasks.Busy() {
+			t.Errorf("%s: drawing changed %+v to %+v, tasks run: %v", name, before, after, tb.tasks.Busy())
 		}
 	}
 }

@@ -70,6 +70,7 @@ type Page struct {
 
 	config   Config
 	settings settings.Settings
+	tasks    *task.Group      // beside Fyne's thread
 	snap     session.Snapshot // what the page shows
 	listed   *player.Game     // that game was opened from a list of games
 	away     bool             // another page is in sight, above which the bar shows this game
@@ -93,7 +94,7 @@ type Page struct {
 // New makes a page without a game; its session begins one.
 func New(c Config, s settings.Settings) *Page {
 	tasks := task.NewGroup(c.Post, nil)
-	p := &Page{config: c, settings: s, opening: newOpening(c.Opening), bar: newBar(c.Back), engineLine: newEngineLine()}
+	p := &Page{config: c, settings: s, tasks: tasks, opening: newOpening(c.Opening), bar: newBar(c.Back), engineLine: newEngineLine()}
 	p.Session = session.New(session.Config{
 		Variants: c.Variants, Opponents: c.Opponents, Keeper: c.Keeper, Say: i18n.P, Post: c.Post, Away: away(tasks), Now: c.Now, After: c.After,
 		Observe: p.observe, Thinks: p.showThoughts, Tick: p.showClocks, Cue: p.hear, Ended: c.Ended,
