@@ -48,6 +48,7 @@ tree() {
 	[[ $have == *linux* ]] || linux
 	install -D "$out/passedpawn" "$1/bin/passedpawn"
 	install -Dm644 "$here/linux/passedpawn.desktop" -t "$1/share/applications"
+	install -Dm644 "$here/linux/$id.mime.xml" "$1/share/mime/packages/$id.xml"
 	mkdir -p "$1/share/metainfo" "$1/share/man/man6"
 	fill "$here/linux/$id.metainfo.xml.in" >"$1/share/metainfo/$id.metainfo.xml"
 	fill "$here/linux/passedpawn.6.in" >"$1/share/man/man6/passedpawn.6"

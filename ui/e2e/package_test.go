@@ -104,8 +104,10 @@ func TestDeb(t *testing.T) {
 			do(t, nil, "appstreamcli", "validate", "--no-net", f)
 		}
 	}
-	if says := do(t, append(os.Environ(), "PATH="+os.Getenv("PATH")+":/usr/games"), "gio", "mime", "application/vnd.chess-pgn"); !strings.Contains(says, "passedpawn.desktop") {
-		t.Errorf(".pgn is not opened with it: %s", says)
+	for _, kind := range []string{"application/vnd.chess-pgn", "application/x-shogi-kif", "application/x-shogi-csa"} {
+		if says := do(t, append(os.Environ(), "PATH="+os.Getenv("PATH")+":/usr/games"), "gio", "mime", kind); !strings.Contains(says, "passedpawn.desktop") {
+			t.Errorf("%s is not opened with it: %s", kind, says)
+		}
 	}
 	dir := home(t, "")
 	path := filepath.Join(dir, "one.pgn")

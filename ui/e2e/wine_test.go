@@ -80,9 +80,11 @@ func TestWindows(t *testing.T) {
 		}
 	}
 	// Wine 8 does not look for a person's own file types: ask it what they are.
-	kind := b.registry(`HKCU\Software\Classes\.pgn`)
-	if opens := b.registry(`HKCU\Software\Classes\` + kind + `\shell\open\command`); !strings.HasSuffix(opens, `\Programs\Passed Pawn\passedpawn.exe" "%1"`) {
-		t.Errorf(".pgn is %q, which opens with %q", kind, opens)
+	for _, ending := range []string{".pgn", ".kif", ".usi"} {
+		kind := b.registry(`HKCU\Software\Classes\` + ending)
+		if opens := b.registry(`HKCU\Software\Classes\` + kind + `\shell\open\command`); !strings.HasSuffix(opens, `\Programs\Passed Pawn\passedpawn.exe" "%1"`) {
+			t.Errorf("%s is %q, which opens with %q", ending, kind, opens)
+		}
 	}
 	b.start(exe, fmt.Sprintf(`C:\users\%s\one.pgn`, filepath.Base(b.person)))
 	s.titled("one.pgn – Passed Pawn")
@@ -110,8 +112,10 @@ func TestWindows(t *testing.T) {
 		_, linked := os.Stat(link)
 		return os.IsNotExist(err) && os.IsNotExist(linked)
 	})
-	if kind := b.registry(`HKCU\Software\Classes\.pgn`); kind != "" {
-		t.Errorf(".pgn is still %q", kind)
+	for _, ending := range []string{".pgn", ".kif", ".usi"} {
+		if kind := b.registry(`HKCU\Software\Classes\` + ending); kind != "" {
+			t.Errorf("%s is still %q", ending, kind)
+		}
 	}
 	if found, _ := filepath.Glob(filepath.Join(b.person, "AppData", "Local", "passedpawn", "games", "*.pgn")); len(found) != 1 {
 		t.Errorf("the games of the person: %v", found)

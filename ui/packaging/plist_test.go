@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/gamefile"
 	"passedpawn/ui/startup"
 )
 
@@ -99,14 +100,19 @@ func TestInfoPlist(t *testing.T) {
 			t.Errorf("%s is %v, want %v", key, p[key], want)
 		}
 	}
-	opens := p["CFBundleDocumentTypes"].([]any)[0].(map[string]any)["LSItemContentTypes"].([]any)
-	kind := p["UTImportedTypeDeclarations"].([]any)[0].(map[string]any)
-	if !slices.Contains(opens, kind["UTTypeIdentifier"]) {
-		t.Errorf("it opens %v and declares %v", opens, kind["UTTypeIdentifier"])
+	var endings []string
+	for i, declared := range p["UTImportedTypeDeclarations"].([]any) {
+		opens := p["CFBundleDocumentTypes"].([]any)[i].(map[string]any)["LSItemContentTypes"].([]any)
+		kind := declared.(map[string]any)
+		if !slices.Contains(opens, kind["UTTypeIdentifier"]) {
+			t.Errorf("it opens %v and declares %v", opens, kind["UTTypeIdentifier"])
+		}
+		for _, e := range kind["UTTypeTagSpecification"].(map[string]any)["public.filename-extension"].([]any) {
+			endings = append(endings, "."+e.(string))
+		}
 	}
-	endings := kind["UTTypeTagSpecification"].(map[string]any)["public.filename-extension"].([]any)
-	if !slices.Equal(endings, []any{"pgn"}) {
-		t.Errorf("files end in %v", endings)
+	if !slices.Equal(endings, gamefile.Extensions()) {
+		t.Errorf("files end in %v, and the program reads %v", endings, gamefile.Extensions())
 	}
 }
 

@@ -15,15 +15,15 @@ import (
 	"passedpawn/ui/startuperror"
 )
 
-const usage = `Usage: passedpawn [--new-window] [file.pgn...]
-       passedpawn --check [--json] file.pgn...
+const usage = `Usage: passedpawn [--new-window] [file...]
+       passedpawn --check [--json] file...
 
-Opens the window, with a PGN file if one is named. Where a window is open already,
-the file opens there.
+Opens the window, with a file of games if one is named: PGN, or KIF, KI2, CSA, BOD
+or USI for shogi. Where a window is open already, the file opens there.
 
   --new-window
               open a window of its own
-  --check     read and check PGN files, without a window: what they hold, what is
+  --check     read and check files of games, without a window: what they hold, what is
               wrong in them, and whether nothing is lost in writing them; the exit
               status is 1 where anything is wrong
   --json      tell it as JSON, one object a line

@@ -5,7 +5,8 @@ Unicode true
 !include FileFunc.nsh
 
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\PassedPawn"
-!define TYPE "PassedPawn.pgn"
+!define CHESS "PassedPawn.pgn"
+!define SHOGI "PassedPawn.shogi"
 
 Name "Passed Pawn"
 OutFile "${OUT}"
@@ -35,6 +36,45 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 !macroend
 
+; Type KIND NAME: a kind of files that opens here
+!macro Type KIND NAME
+  WriteRegStr HKCU "Software\Classes\${KIND}" "" "${NAME}"
+  WriteRegStr HKCU "Software\Classes\${KIND}\DefaultIcon" "" '"$INSTDIR\passedpawn.exe",0'
+  WriteRegStr HKCU "Software\Classes\${KIND}\shell\open\command" "" '"$INSTDIR\passedpawn.exe" "%1"'
+!macroend
+
+; Opens ENDING KIND: files of that ending do, unless the person has chosen another
+; program for them
+!macro Opens ENDING KIND
+  WriteRegStr HKCU "Software\Classes\${ENDING}\OpenWithProgids" "${KIND}" ""
+  ReadRegStr $0 HKCU "Software\Classes\${ENDING}" ""
+  StrCmp $0 "" 0 +2
+    WriteRegStr HKCU "Software\Classes\${ENDING}" "" "${KIND}"
+  WriteRegStr HKCU "Software\Classes\Applications\passedpawn.exe\SupportedTypes" "${ENDING}" ""
+!macroend
+
+!macro Forgets ENDING KIND
+  ReadRegStr $0 HKCU "Software\Classes\${ENDING}" ""
+  StrCmp $0 "${KIND}" 0 +2
+    DeleteRegValue HKCU "Software\Classes\${ENDING}" ""
+  DeleteRegValue HKCU "Software\Classes\${ENDING}\OpenWithProgids" "${KIND}"
+  DeleteRegKey /ifempty HKCU "Software\Classes\${ENDING}\OpenWithProgids"
+  DeleteRegKey /ifempty HKCU "Software\Classes\${ENDING}"
+!macroend
+
+; Endings DO: all endings, with the macro that is done with each
+!macro Endings DO
+  !insertmacro ${DO} ".pgn" "${CHESS}"
+  !insertmacro ${DO} ".kif" "${SHOGI}"
+  !insertmacro ${DO} ".kifu" "${SHOGI}"
+  !insertmacro ${DO} ".ki2" "${SHOGI}"
+  !insertmacro ${DO} ".ki2u" "${SHOGI}"
+  !insertmacro ${DO} ".csa" "${SHOGI}"
+  !insertmacro ${DO} ".bod" "${SHOGI}"
+  !insertmacro ${DO} ".sfen" "${SHOGI}"
+  !insertmacro ${DO} ".usi" "${SHOGI}"
+!macroend
+
 Section "Passed Pawn"
   SetOutPath "$INSTDIR"
   ClearErrors
@@ -47,17 +87,11 @@ Section "Passed Pawn"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortCut "$SMPROGRAMS\Passed Pawn.lnk" "$INSTDIR\passedpawn.exe"
 
-  ; .pgn opens here, unless the person has chosen another program for it
-  WriteRegStr HKCU "Software\Classes\${TYPE}" "" "Chess games"
-  WriteRegStr HKCU "Software\Classes\${TYPE}\DefaultIcon" "" '"$INSTDIR\passedpawn.exe",0'
-  WriteRegStr HKCU "Software\Classes\${TYPE}\shell\open\command" "" '"$INSTDIR\passedpawn.exe" "%1"'
-  WriteRegStr HKCU "Software\Classes\.pgn\OpenWithProgids" "${TYPE}" ""
-  ReadRegStr $0 HKCU "Software\Classes\.pgn" ""
-  StrCmp $0 "" 0 +2
-    WriteRegStr HKCU "Software\Classes\.pgn" "" "${TYPE}"
+  !insertmacro Type "${CHESS}" "Chess games"
+  !insertmacro Type "${SHOGI}" "Shogi games"
   WriteRegStr HKCU "Software\Classes\Applications\passedpawn.exe" "FriendlyAppName" "Passed Pawn"
   WriteRegStr HKCU "Software\Classes\Applications\passedpawn.exe\shell\open\command" "" '"$INSTDIR\passedpawn.exe" "%1"'
-  WriteRegStr HKCU "Software\Classes\Applications\passedpawn.exe\SupportedTypes" ".pgn" ""
+  !insertmacro Endings Opens
 
   WriteRegStr HKCU "${KEY}" "DisplayName" "Passed Pawn"
   WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
@@ -85,13 +119,9 @@ Section "Uninstall"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\Passed Pawn.lnk"
-  ReadRegStr $0 HKCU "Software\Classes\.pgn" ""
-  StrCmp $0 "${TYPE}" 0 +2
-    DeleteRegValue HKCU "Software\Classes\.pgn" ""
-  DeleteRegValue HKCU "Software\Classes\.pgn\OpenWithProgids" "${TYPE}"
-  DeleteRegKey /ifempty HKCU "Software\Classes\.pgn\OpenWithProgids"
-  DeleteRegKey /ifempty HKCU "Software\Classes\.pgn"
-  DeleteRegKey HKCU "Software\Classes\${TYPE}"
+  !insertmacro Endings Forgets
+  DeleteRegKey HKCU "Software\Classes\${CHESS}"
+  DeleteRegKey HKCU "Software\Classes\${SHOGI}"
   DeleteRegKey HKCU "Software\Classes\Applications\passedpawn.exe"
   DeleteRegKey HKCU "${KEY}"
   !insertmacro Tell
