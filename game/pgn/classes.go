@@ -78,6 +78,13 @@ func skipBlank(text string, i int) int {
 
 // skipBlanks is where the white space from i ends, of any kind, on its line.
 func skipBlanks(text string, i int) int {
+	if i < len(text) && classes[text[i]]&(space|wide) == 0 { // as most often
+		return i
+	}
+	return passBlanks(text, i)
+}
+
+func passBlanks(text string, i int) int {
 	for i < len(text) {
 		switch c := text[i]; {
 		case c == ' ':

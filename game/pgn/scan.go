@@ -165,17 +165,20 @@ var notable = func() (set [256]bool) {
 	return set
 }()
 
+func nextNotable(text string, i int) int {
+	for i < len(text) && !notable[text[i]] {
+		i++
+	}
+	return i
+}
+
 // movetext passes over the moves from i and tells where it ends, and whether
 // that end is sure: behind a result outside variations, or before a tag. Where
 // variations are not closed, a result is the end if nothing follows it.
 func (g *span) movetext(text string, i int) (to int, ended bool) {
 	depth, inner := 0, -1
 	for begin := i; ; i++ {
-		for i < len(text) && !notable[text[i]] {
-			i++
-		}
-		if i >= len(text) {
-			ended = false
+		if i = nextNotable(text, i); i >= len(text) {
 			break
 		}
 		switch text[i] {
@@ -196,6 +199,9 @@ func (g *span) movetext(text string, i int) (to int, ended bool) {
 				depth--
 			}
 		default:
+			if text[i] == '-' && i > begin && classes[text[i-1]]&letter != 0 { // it castles, most often
+				continue
+			}
 			if end, r := resultAt(text[g.from:], i-g.from); r != "" { // not of the game before
 				if inner, g.ended = g.from+end, r; depth == 0 {
 					return inner, true
@@ -229,9 +235,6 @@ func beginsGame(text string, i int) bool {
 // resultAt tells whether the sign at i is part of a result, and where it ends: it asks the
 // lexer for the tokens of its word, and of the word before where a dash stands alone.
 func resultAt(text string, i int) (to int, r rules.Result) {
-	if i > 0 && text[i] == '-' && classes[text[i-1]]&letter != 0 { // it castles, most often
-		return i, ""
-	}
 	if text[i] == '*' {
 		return i + 1, rules.Ongoing
 	}

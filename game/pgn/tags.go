@@ -16,6 +16,9 @@ func readTag(text string, i int) (t record.Tag, to int, ok bool) {
 		at++
 	}
 	t.Name = text[from:at]
+	if at < len(text) && text[at] == ' ' {
+		at++
+	}
 	at = skipBlanks(text, at)
 	if t.Name == "" || at >= len(text) || text[at] != '"' {
 		return t, i, false
