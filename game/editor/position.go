@@ -35,13 +35,8 @@ func (b Position) index(s rules.Square) (int, bool) {
 // cannot start from it.
 func (b Position) Playable() (rules.Position, error) { return b.game.Parse(b.String()) }
 
-// Notation is what the position is written in.
-func (b Position) Notation() string {
-	if b.tiles {
-		return "SFEN"
-	}
-	return "FEN"
-}
+// SFEN reports whether the position is written in SFEN, and not in FEN.
+func (b Position) SFEN() bool { return b.tiles }
 
 // FEN is the position as the rules write it, without rights that have no room in
 // it; as it stands while they refuse it.

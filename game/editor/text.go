@@ -2,17 +2,20 @@ package editor
 
 import "strings"
 
-// FENIn is a text as a FEN, "" for one that does not look like one: ranks of pieces
-// and numbers of empty squares between slashes.
+// FENIn is a text as a FEN or an SFEN, "" for one that does not look like one: ranks of
+// pieces and numbers of empty squares between slashes.
 func FENIn(text string) string {
 	text = strings.Trim(strings.TrimPrefix(strings.TrimSpace(text), "FEN:"), " \t\r\n\"'`")
 	fields := strings.Fields(text)
+	if len(fields) > 1 && strings.EqualFold(strings.TrimSuffix(fields[0], ":"), "sfen") {
+		fields = fields[1:]
+	}
 	if len(fields) == 0 || len(fields) > 40 {
 		return ""
 	}
 	ranks, known := strings.Split(fields[0], "/"), 0
 	for _, c := range fields[0] {
-		if strings.ContainsRune("pnbrqkPNBRQK12345678", c) {
+		if strings.ContainsRune("pnbrqklsgPNBRQKLSG+123456789", c) {
 			known++
 		}
 	}

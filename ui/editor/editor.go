@@ -135,7 +135,10 @@ func (p *Page) Pasted(text string) {
 	if p.Paste(fen) {
 		return
 	}
-	said := i18n.F("The clipboard does not contain a position (%s).", p.position.Notation())
+	said := i18n.T("The clipboard does not contain a position (FEN).")
+	if p.position.SFEN() {
+		said = i18n.T("The clipboard does not contain a position (SFEN).")
+	}
 	if _, err := editor.Read(p.game, fen); err != nil && fen != "" {
 		said = i18n.Sentence(err)
 	}

@@ -158,7 +158,11 @@ func (l *panel) show(playable bool) {
 	}
 	l.offerPassant()
 	l.offerHandicaps()
-	l.written.SetText(i18n.F("In notation (%s)", p.position.Notation()))
+	written := i18n.T("In notation (FEN)")
+	if p.position.SFEN() {
+		written = i18n.T("In notation (SFEN)")
+	}
+	l.written.SetText(written)
 	if text := p.position.FEN(); !l.same(text) {
 		l.fen.SetText(text)
 	}

@@ -95,6 +95,12 @@ func TestShogi(t *testing.T) {
 	if d.button("Usual start").OnTapped(); d.panel.handicap.Selected != "None" {
 		t.Errorf("the usual start has the handicap %q", d.panel.handicap.Selected)
 	}
+	if d.Pasted("sfen 4k4/9/9/9/9/9/9/9/4K4 b 2G 1"); d.position.String() != "4k4/9/9/9/9/9/9/9/4K4 b 2G 1" {
+		t.Errorf("pasted as %s; it is said: %s", d.position, d.line.Text)
+	}
+	if d.Pasted("nothing of the kind"); !strings.Contains(d.line.Text, "SFEN") {
+		t.Errorf("it is said: %s", d.line.Text)
+	}
 	// Back in chess there is castling again.
 	chess, _ := variants.All().Find("")
 	if err := d.Show(chess, chess.Start(), rules.White); err != nil {
