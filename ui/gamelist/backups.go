@@ -73,7 +73,7 @@ func (p *Page) restore(b library.Backup) {
 		case err != nil:
 			p.announce(i18n.Sentence(err))
 		default:
-			p.Refresh()
+			p.Reload()
 			p.news = i18n.F("Restored in %s.", path)
 		}
 	})

@@ -41,7 +41,7 @@ func (p *Page) deleteGames(games library.Collection, table *index.Table, rows []
 			p.announce(i18n.T("Stopped: nothing was deleted."))
 			return
 		}
-		p.Refresh()
+		p.Reload()
 		if failed != nil && !stopped(failed) {
 			p.news = i18n.F("Not deleted: %v.", failed)
 		}
@@ -105,7 +105,7 @@ func (p *Page) offerUndo(gone []library.Backup) {
 		task.Go(p.work, func(t *task.Task) ([]library.Backup, error) {
 			return p.bringBack(t, gone, i18n.F("Restoring %s.", gamesText(games)))
 		}, func(left []library.Backup, failed error) {
-			p.Refresh()
+			p.Reload()
 			if failed != nil {
 				p.news = i18n.F("Some games could not be restored: %v.", failed)
 			}

@@ -60,8 +60,12 @@ func (w *wide) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	}
 }
 
-// toggleHere begins or ends the search for the position on the board.
-func (p *Page) toggleHere(on bool) {
+// askHere begins or ends the search for the position on the board.
+func (p *Page) askHere(on bool) {
+	if on == p.asked.here {
+		return
+	}
+	p.asked.here = on
 	look.Show(p.explorer.content, on)
 	p.content.Refresh()
 	if on {

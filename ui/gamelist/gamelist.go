@@ -61,6 +61,7 @@ type Page struct {
 	table     *index.Table
 	positions *library.Searchable // nil until the moves are read
 	rows      []int32             // of the table, as they are listed
+	asked     query
 	chosen    choice
 	anchor    int     // in the list, where a choice began
 	current   int     // in the list, where the keys are
@@ -113,9 +114,9 @@ func New(c Config) *Page {
 	p.cancel = look.NewButton(i18n.T("Stop"), p.stopShown)
 	p.undo = look.NewButton(i18n.T("Undo"), nil)
 	p.filter = newLine(p)
-	p.here = look.NewCheck(i18n.T("The position on the board"), p.toggleHere)
-	p.stars = look.NewCheck(i18n.T("Favourites"), func(bool) { p.narrow() })
-	p.two = look.NewCheck(i18n.T("Duplicates"), func(bool) { p.narrow() })
+	p.here = look.NewCheck(i18n.T("The position on the board"), p.askHere)
+	p.stars = look.NewCheck(i18n.T("Favourites"), p.askStarred)
+	p.two = look.NewCheck(i18n.T("Duplicates"), p.askTwice)
 	p.header = newHeader(p)
 	p.list = newList(p)
 	p.open1 = look.NewButton(i18n.T("Open"), p.open)

@@ -115,7 +115,7 @@ func newLine(p *Page) *line {
 	l := &line{page: p}
 	l.ExtendBaseWidget(l)
 	l.SetPlaceHolder(i18n.T("Find by name, event, year, result, opening, as: carlsen 2024 1-0"))
-	l.OnChanged = func(string) { p.narrow() }
+	l.OnChanged = p.askText
 	l.OnSubmitted = func(string) { p.focus() }
 	return l
 }

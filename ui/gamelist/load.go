@@ -23,24 +23,22 @@ func (p *Page) Show(c library.Collection) {
 	p.chosen.clear()
 	p.buttons()
 	p.quiet()
-	p.here.SetChecked(false)
-	p.two.SetChecked(false)
-	p.stars.SetChecked(false)
-	p.filter.SetText("")
+	p.ask(query{})
 	p.starred = nil
+	p.content.Refresh() // the search for a position may have gone
 	p.retitle()
 	p.say.SetText(i18n.T("Reading the games."))
 	p.seek()
 	p.shown = task.Go(p.reading, func(t *task.Task) (searchable, error) { return reader{t, p, c}.read() }, p.read)
 }
 
-// Refresh lists the collection anew, after its games have changed: in the same
-// order, and what the same words find.
-func (p *Page) Refresh() {
-	words, sorted := p.filter.Text, p.sorted
+// Reload lists the collection anew, after its games have changed: in the same order,
+// and what the same words find.
+func (p *Page) Reload() {
+	text, sorted := p.asked.text, p.sorted
 	p.Show(p.games)
 	p.sorted = sorted
-	p.filter.SetText(words)
+	p.ask(query{text: text})
 }
 
 // listed shows a table that may still grow.

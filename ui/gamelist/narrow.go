@@ -61,13 +61,13 @@ type found struct {
 // wish is what the page is set to show.
 func (p *Page) wish() wish {
 	w := wish{
-		filter: p.filter.Text, by: p.by, down: p.down, sorted: p.sorted, twice: p.two.Checked,
+		filter: p.asked.text, by: p.by, down: p.down, sorted: p.sorted, twice: p.asked.twice,
 		table: p.table, positions: p.positions,
 	}
-	if p.stars.Checked {
+	if p.asked.starred {
 		w.starred = p.starred
 	}
-	if p.here.Checked {
+	if p.asked.here {
 		place := p.explorer.place
 		w.here = &place
 	}
@@ -101,7 +101,7 @@ func (w wish) rows(ctx context.Context) (rows []int32, find index.Find, err erro
 // narrowed shows what was found. Positions that are damaged are read anew.
 func (p *Page) narrowed(rows []int32, find index.Find, err error) {
 	if errors.Is(err, index.ErrDamaged) {
-		p.Refresh()
+		p.Reload()
 		return
 	}
 	p.rows = rows

@@ -1,0 +1,42 @@
+package gamelist
+
+// A query is what the person asks for: some words, the position on the board, the
+// favourites, duplicates.
+type query struct {
+	text                 string
+	here, starred, twice bool
+}
+
+// ask shows a query in the widgets. It starts nothing: only what a person changes in
+// them does.
+func (p *Page) ask(q query) {
+	p.asked = q
+	p.here.SetChecked(q.here)
+	p.stars.SetChecked(q.starred)
+	p.two.SetChecked(q.twice)
+	p.filter.SetText(q.text)
+}
+
+// askText looks for other words.
+func (p *Page) askText(text string) {
+	if text != p.asked.text {
+		p.asked.text = text
+		p.narrow()
+	}
+}
+
+// askStarred lists the favourites alone, or all again.
+func (p *Page) askStarred(on bool) {
+	if on != p.asked.starred {
+		p.asked.starred = on
+		p.narrow()
+	}
+}
+
+// askTwice lists the duplicates alone, or all again.
+func (p *Page) askTwice(on bool) {
+	if on != p.asked.twice {
+		p.asked.twice = on
+		p.narrow()
+	}
+}
