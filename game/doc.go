@@ -7,6 +7,7 @@
 //	settings          a person's choices, and where the folders are
 //	game/
 //	  atomicfile      files written whole or not at all
+//	  phrase          sentences and errors that can be said in any language
 //	  rules           the words: Side, Square, Kind, Move, Position, Rules, Outcome,
 //	                  and the shape of a board; capabilities.go has what only some
 //	                  rule sets can do; rulestest has a game for tests
@@ -85,7 +86,7 @@
 // only ui/task starts goroutines; goroutines_test.go keeps that.
 //
 // Nothing in game/ knows a language but English: a sentence for the window is a
-// rules.Phrase, a form with its words, and an error by rules.Errorf is one too.
+// phrase.Phrase, a form with its words, and an error by phrase.Errorf is one too.
 // ui/i18n says them by assets/translations. Fyne's own translations are not used
 // for it: they complain of every text that a desktop's language lacks.
 //

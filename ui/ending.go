@@ -6,8 +6,8 @@ import (
 	"sync/atomic"
 
 	"passedpawn/game/library"
+	"passedpawn/game/phrase"
 	"passedpawn/game/record"
-	"passedpawn/game/rules"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/task"
@@ -83,7 +83,7 @@ func (w *Window) quit() {
 	w.config.Quit()
 }
 
-var errSlow = rules.Errorf("saving takes unusually long")
+var errSlow = phrase.Errorf("saving takes unusually long")
 
 // askToEnd asks what is to become of that which cannot be saved. The program ends by
 // itself when it is saved while the question is open.

@@ -8,8 +8,8 @@ import (
 
 	"passedpawn/game/index"
 	"passedpawn/game/library"
+	"passedpawn/game/phrase"
 	"passedpawn/game/record"
-	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/gamelist"
 	"passedpawn/ui/i18n"
@@ -82,7 +82,7 @@ func (unmarked) SetFavourites(library.Collection, *index.Table, []int32, bool) e
 // busy tells why one of the person's own games cannot be deleted.
 func (w *Window) busy(name string) error {
 	if w.config.Slot.Game() == name || w.config.Slot.Elsewhere(name) {
-		return rules.Errorf("this game is on the board: start another one first")
+		return phrase.Errorf("this game is on the board: start another one first")
 	}
 	return nil
 }

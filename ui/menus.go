@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"passedpawn/game/gamefile"
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/session"
 	"passedpawn/settings"
@@ -177,7 +178,7 @@ func (m *menus) settings(s settings.Settings) {
 }
 
 // relabel names what Undo and Redo would do, and reports whether that changed.
-func (m *menus) relabel(undo, redo rules.Phrase, takeBack bool) bool {
+func (m *menus) relabel(undo, redo phrase.Phrase, takeBack bool) bool {
 	was := []any{m.undo.Label, m.undo.Disabled, m.redo.Label, m.redo.Disabled}
 	m.undo.Label, m.undo.Disabled = i18n.F("Undo %v", undo), false
 	switch {

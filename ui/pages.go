@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"passedpawn/game/rules"
+	"passedpawn/game/phrase"
 	"passedpawn/settings"
 )
 
@@ -62,8 +62,8 @@ type undoer interface {
 	Undo()
 	Redo()
 	// Undoing and Redoing name what Undo and Redo would do, empty for nothing.
-	Undoing() rules.Phrase
-	Redoing() rules.Phrase
+	Undoing() phrase.Phrase
+	Redoing() phrase.Phrase
 }
 
 // undoes is what Undo and Redo are about: the page in sight, if there is anything to
@@ -78,10 +78,10 @@ func (w *Window) undoes() undoer {
 // final is a page on which nothing can be undone.
 type final struct{}
 
-func (final) Undo()                 {}
-func (final) Redo()                 {}
-func (final) Undoing() rules.Phrase { return rules.Phrase{} }
-func (final) Redoing() rules.Phrase { return rules.Phrase{} }
+func (final) Undo()                  {}
+func (final) Redo()                  {}
+func (final) Undoing() phrase.Phrase { return phrase.Phrase{} }
+func (final) Redoing() phrase.Phrase { return phrase.Phrase{} }
 
 // flip turns the board in sight round.
 func (w *Window) flip() {

@@ -13,6 +13,7 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/openfile"
 	"passedpawn/game/pgn"
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
@@ -157,7 +158,7 @@ func lookAt(path string, as pgn.Encoding, known rules.Games) (t target) {
 		}
 		t.first = library.OriginalOf(s.Item(), path, as)
 		if rec, _ := pgn.Read(s.Item(), known); rec == nil || len(rec.Moves()) == 0 && rec.Root().Said().Rest != "" {
-			t.refusal = rules.Errorf("the file %s is not a PGN file. Choose another name", filepath.Base(path))
+			t.refusal = phrase.Errorf("the file %s is not a PGN file. Choose another name", filepath.Base(path))
 			return t
 		}
 	}
@@ -174,13 +175,13 @@ func found(path string) (was atomicfile.State, refusal error) {
 		return was, unreadable(path, err)
 	}
 	if err := atomicfile.Writable(path); err != nil {
-		return was, rules.Errorf("the file %s cannot be replaced: %v. Choose another name", filepath.Base(path), err)
+		return was, phrase.Errorf("the file %s cannot be replaced: %v. Choose another name", filepath.Base(path), err)
 	}
 	return was, nil
 }
 
 func unreadable(path string, err error) error {
-	return rules.Errorf("the file %s cannot be read, so it is not replaced: %v. Choose another name", filepath.Base(path), cause(err))
+	return phrase.Errorf("the file %s cannot be read, so it is not replaced: %v. Choose another name", filepath.Base(path), cause(err))
 }
 
 // create writes a game to a file of its own, in the place of one that is as it was.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
@@ -39,26 +40,26 @@ var ways = map[rules.Kind]string{
 
 // Describe says what a kind becomes and where, which a board does not show, and
 // then how it moves.
-func (g *Game) Describe(k rules.Kind) rules.Phrase {
+func (g *Game) Describe(k rules.Kind) phrase.Phrase {
 	sequence := g.Sequence()
 	switch at := slices.Index(sequence, k); {
 	case at < 0:
-		return rules.Say("The %s %s.", k, g.way(k))
+		return phrase.Say("The %s %s.", k, g.way(k))
 	case at+1 == len(sequence):
-		return rules.Say("The %s, the end of the climb, %s.", k, g.way(k))
+		return phrase.Say("The %s, the end of the climb, %s.", k, g.way(k))
 	case at%2 == 1:
-		return rules.Say("The %s becomes %s on its own rank (%d of %d). It %s.", k, article(sequence[at+1]), at+2, len(sequence), g.way(k))
+		return phrase.Say("The %s becomes %s on its own rank (%d of %d). It %s.", k, article(sequence[at+1]), at+2, len(sequence), g.way(k))
 	default:
-		return rules.Say("The %s becomes %s on the far rank (%d of %d). It %s.", k, article(sequence[at+1]), at+2, len(sequence), g.way(k))
+		return phrase.Say("The %s becomes %s on the far rank (%d of %d). It %s.", k, article(sequence[at+1]), at+2, len(sequence), g.way(k))
 	}
 }
 
 // way says how a kind moves in this game.
-func (g *Game) way(k rules.Kind) rules.Phrase {
+func (g *Game) way(k rules.Kind) phrase.Phrase {
 	if other, ok := g.dual(k); ok {
-		return rules.Say("%s without taking, and takes as the %s goes", rules.Say(ways[k]), other)
+		return phrase.Say("%s without taking, and takes as the %s goes", phrase.Say(ways[k]), other)
 	}
-	return rules.Say(ways[k])
+	return phrase.Say(ways[k])
 }
 
 // dual is the kind as which another takes in the Pawned and Yeomanned games.
@@ -81,9 +82,9 @@ func (g *Game) dual(k rules.Kind) (rules.Kind, bool) {
 	return "", false
 }
 
-func article(k rules.Kind) rules.Phrase {
+func article(k rules.Kind) phrase.Phrase {
 	if strings.ContainsRune("aeiou", rune(k[0])) {
-		return rules.Say("an %s", k)
+		return phrase.Say("an %s", k)
 	}
-	return rules.Say("a %s", k)
+	return phrase.Say("a %s", k)
 }

@@ -15,11 +15,11 @@ import (
 	"path/filepath"
 	"regexp"
 
-	"passedpawn/game/rules"
+	"passedpawn/game/phrase"
 )
 
 // ErrReadOnly is why a read-only file was not written to.
-var ErrReadOnly = rules.Errorf("it is read-only")
+var ErrReadOnly = phrase.Errorf("it is read-only")
 
 // Write replaces the file at path by data, or makes it.
 func Write(path string, data []byte) error {
@@ -56,7 +56,7 @@ func named(path string, err error) error {
 	if err == nil {
 		return nil
 	}
-	return rules.Errorf("the file %s could not be written: %v", filepath.Base(path), cause(err))
+	return phrase.Errorf("the file %s could not be written: %v", filepath.Base(path), cause(err))
 }
 
 // cause is an error without the path that it repeats.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"time"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
@@ -13,7 +14,7 @@ type Face struct {
 	Until time.Duration // how long a running clock shows the same
 	Low   bool          // it is time to hurry
 	Count int           // the seconds to count down aloud, from 10; 0 for none
-	About rules.Phrase  // what comes next, or how many periods or moves are left; may be empty
+	About phrase.Phrase // what comes next, or how many periods or moves are left; may be empty
 }
 
 // Face is what the clock of a side shows.
@@ -48,82 +49,82 @@ func (t Turn) delayed() time.Duration {
 }
 
 // about is what a face says beside the time.
-func (s Stages) about(b Budget) rules.Phrase {
+func (s Stages) about(b Budget) phrase.Phrase {
 	over, more := s.after(b.Made)
 	now, _ := s.stage(b.Made)
 	switch {
 	case more && b.Overtime == 0:
-		return rules.Say("then %v", over.phrase())
+		return phrase.Say("then %v", over.phrase())
 	case more && over.Mode == Canadian && b.Overtime == 1:
-		return rules.Say("1 move left in this period")
+		return phrase.Say("1 move left in this period")
 	case more && over.Mode == Canadian:
-		return rules.Say("%v moves left in this period", b.Overtime)
+		return phrase.Say("%v moves left in this period", b.Overtime)
 	case more && over.Count == 1:
-		return rules.Say("byoyomi, %v s a move", seconds(over.Time))
+		return phrase.Say("byoyomi, %v s a move", seconds(over.Time))
 	case more && b.Overtime == 1:
-		return rules.Say("byoyomi %v s, last period", seconds(over.Time))
+		return phrase.Say("byoyomi %v s, last period", seconds(over.Time))
 	case more:
-		return rules.Say("byoyomi %v s, %v periods left", seconds(over.Time), b.Overtime)
+		return phrase.Say("byoyomi %v s, %v periods left", seconds(over.Time), b.Overtime)
 	case now.Mode == Delay:
-		return rules.Say("%v s delay", seconds(now.Bonus))
+		return phrase.Say("%v s delay", seconds(now.Bonus))
 	case now.Mode == Bronstein:
-		return rules.Say("%v s Bronstein", seconds(now.Bonus))
+		return phrase.Say("%v s Bronstein", seconds(now.Bonus))
 	case now.Mode == Hourglass:
-		return rules.Say("hourglass")
+		return phrase.Say("hourglass")
 	}
-	return rules.Phrase{}
+	return phrase.Phrase{}
 }
 
 // Phrase says what a control is: "10 min + 5 s a move".
-func (c Control) Phrase() rules.Phrase {
+func (c Control) Phrase() phrase.Phrase {
 	switch {
 	case !c.Used():
-		return rules.Say("No clock")
+		return phrase.Say("No clock")
 	case c.Same():
 		return c[rules.White].phrase()
 	}
-	return rules.Say("%v: %v; %v: %v", rules.White, c[rules.White].phrase(), rules.Black, c[rules.Black].phrase())
+	return phrase.Say("%v: %v; %v: %v", rules.White, c[rules.White].phrase(), rules.Black, c[rules.Black].phrase())
 }
 
-func (s Stages) phrase() rules.Phrase {
+func (s Stages) phrase() phrase.Phrase {
 	first := s[0].phrase()
 	if s[0].Time+s[0].Bonus == 0 {
 		return s[1].phrase() // no main time
 	}
 	if s[0].Moves > 0 {
-		first = rules.Say("%v moves in %v", s[0].Moves, first)
+		first = phrase.Say("%v moves in %v", s[0].Moves, first)
 	}
 	if len(s) == 1 {
 		return first
 	}
-	return rules.Say("%v, then %v", first, s[1:].phrase())
+	return phrase.Say("%v, then %v", first, s[1:].phrase())
 }
 
-func (s Stage) phrase() rules.Phrase {
+func (s Stage) phrase() phrase.Phrase {
 	minutes, bonus := minutes(s.Time), seconds(s.Bonus)
 	switch {
 	case s.Mode == Byoyomi && s.Count == 1:
-		return rules.Say("%v s a move (byoyomi)", seconds(s.Time))
+		return phrase.Say("%v s a move (byoyomi)", seconds(s.Time))
 	case s.Mode == Byoyomi:
-		return rules.Say("%v × %v s byoyomi", s.Count, seconds(s.Time))
+		return phrase.Say("%v × %v s byoyomi", s.Count, seconds(s.Time))
 	case s.Mode == Canadian:
-		return rules.Say("%v moves in every %v", s.Count, minutes)
+		return phrase.Say("%v moves in every %v", s.Count, minutes)
 	case s.Mode == Hourglass:
-		return rules.Say("%v hourglass", minutes)
+		return phrase.Say("%v hourglass", minutes)
 	case s.Mode == Delay:
-		return rules.Say("%v, %v s delay", minutes, bonus)
+		return phrase.Say("%v, %v s delay", minutes, bonus)
 	case s.Mode == Bronstein:
-		return rules.Say("%v, %v s Bronstein", minutes, bonus)
+		return phrase.Say("%v, %v s Bronstein", minutes, bonus)
 	case s.Bonus > 0:
-		return rules.Say("%v + %v s a move", minutes, bonus)
+		return phrase.Say("%v + %v s a move", minutes, bonus)
 	}
 	return minutes
 }
 
 // minutes is a time in minutes, or in seconds where it is not full of them.
-func minutes(d time.Duration) rules.Phrase {
+func minutes(d time.Duration) phrase.Phrase {
 	if d%(time.Minute/2) != 0 || d > 0 && d < time.Minute {
-		return rules.Say("%v s", seconds(d))
+		return phrase.Say("%v s", seconds(d))
 	}
-	return rules.Say("%v min", number(d.Minutes()))
+	return phrase.Say("%v min", number(d.Minutes()))
 }

@@ -4,6 +4,7 @@ package convert
 
 import (
 	"passedpawn/game/bitboard"
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
@@ -27,7 +28,7 @@ var (
 func Fast(p rules.Position) (bitboard.Position, error) {
 	pos, err := bitboard.Parse(p.String())
 	if err != nil {
-		return pos, rules.Errorf("%s is not a position of orthodox chess: %v", p, err)
+		return pos, phrase.Errorf("%s is not a position of orthodox chess: %v", p, err)
 	}
 	return pos, nil
 }

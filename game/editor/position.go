@@ -1,6 +1,9 @@
 package editor
 
-import "passedpawn/game/rules"
+import (
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+)
 
 // Turn implements rules.Position.
 func (b Position) Turn() rules.Side { return b.turn }
@@ -19,7 +22,7 @@ func (b Position) Moves() []rules.Move { return nil }
 
 // Play implements rules.Position.
 func (b Position) Play(m rules.Move) (rules.Position, error) {
-	return nil, rules.Errorf("the move from %v to %v is not legal", m.From, m.To)
+	return nil, phrase.Errorf("the move from %v to %v is not legal", m.From, m.To)
 }
 
 // Checks implements rules.Position.

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"passedpawn/game/pgn"
+	"passedpawn/game/phrase"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
@@ -280,11 +281,11 @@ func (b *builder) stray(l line) {
 		return
 	}
 	b.node().Remark(record.Stray, "\n%"+l.text)
-	b.unusual(l, rules.Say("text that is neither a move nor a comment"))
+	b.unusual(l, phrase.Say("text that is neither a move nor a comment"))
 }
 
 // unusual takes note of what was read leniently, each kind once.
-func (b *builder) unusual(l line, what rules.Phrase) {
+func (b *builder) unusual(l line, what phrase.Phrase) {
 	if !b.seen[what.Form] {
 		b.seen[what.Form] = true
 		b.rec.Unusual = append(b.rec.Unusual, record.Unusual{Line: l.number, What: what})

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
@@ -135,7 +136,7 @@ func (b *builder) csaBoard(l line) {
 	case text[1] == '+' || text[1] == '-':
 		err = b.draw().place(rules.Side(strings.IndexByte("+-", text[1])), text[2:])
 	default:
-		err = rules.Errorf("%q is not a part of a position", text)
+		err = phrase.Errorf("%q is not a part of a position", text)
 	}
 	if err != nil {
 		b.doubt(l, err)
@@ -152,7 +153,7 @@ func (d *diagram) remove(text string) error {
 		d.board[rank][file] = ""
 	}
 	if text != "" {
-		return rules.Errorf("%q is not a piece on a square", text)
+		return phrase.Errorf("%q is not a piece on a square", text)
 	}
 	return nil
 }
@@ -177,12 +178,12 @@ func (d *diagram) csaRow(rank int, text string) error {
 		letter, ok := csaPieces[cell[1:]]
 		side := strings.IndexByte("+-", cell[0])
 		if !ok || side < 0 {
-			return rules.Errorf("%q is not a piece", cell)
+			return phrase.Errorf("%q is not a piece", cell)
 		}
 		d.board[rank][file] = sided(letter, rules.Side(side))
 	}
 	if trim(text) != "" {
-		return rules.Errorf("a rank of the position has more than nine squares")
+		return phrase.Errorf("a rank of the position has more than nine squares")
 	}
 	return nil
 }
@@ -204,11 +205,11 @@ func (d *diagram) place(side rules.Side, text string) error {
 		case known && text[:2] == "00" && held >= 0:
 			d.hand[side][held]++
 		default:
-			return rules.Errorf("%q is not a piece on a square", text[:4])
+			return phrase.Errorf("%q is not a piece on a square", text[:4])
 		}
 	}
 	if text != "" {
-		return rules.Errorf("%q is not a piece on a square", text)
+		return phrase.Errorf("%q is not a piece on a square", text)
 	}
 	return nil
 }
@@ -248,7 +249,7 @@ func (b *builder) csaTime(text string) bool {
 func (b *builder) csaEnd(l line, word string, took time.Duration) {
 	e, known := endingOf(word)
 	if !known || word == "" {
-		b.unusual(l, rules.Say("an unknown ending"))
+		b.unusual(l, phrase.Say("an unknown ending"))
 		if word = join(strings.ReplaceAll(word, "]", "］")); word == "" {
 			word = "ERROR"
 		}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
@@ -129,7 +130,7 @@ func (b *builder) numbered(l line, number int, text string) {
 		b.first = max(number, 1)
 	}
 	if number != b.number() {
-		b.unusual(l, rules.Say("move numbers out of order"))
+		b.unusual(l, phrase.Say("move numbers out of order"))
 	}
 	word, from, took, whole, rest := cutMove(text)
 	if e, ok := endingIn(word); ok {
@@ -144,7 +145,7 @@ func (b *builder) numbered(l line, number int, text string) {
 		b.took(took, whole)
 	}
 	if rest != "" {
-		b.unusual(l, rules.Say("text behind a move"))
+		b.unusual(l, phrase.Say("text behind a move"))
 		b.comment(rest)
 	}
 }
@@ -174,7 +175,7 @@ func (b *builder) move(l line, word, from string) error {
 	if !ok || b.play(usiSquare(from)+to+promotes) != nil {
 		return failed
 	}
-	b.unusual(l, rules.Say("moves that name a different piece from the one that moves"))
+	b.unusual(l, phrase.Say("moves that name a different piece from the one that moves"))
 	return nil
 }
 

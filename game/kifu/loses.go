@@ -3,6 +3,7 @@ package kifu
 import (
 	"strings"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
@@ -11,7 +12,7 @@ import (
 func Holds(rec *record.Record) bool { return strings.HasPrefix(rec.Rules, "shogi") }
 
 // Loses names what a game has that a format cannot hold.
-func (f Format) Loses(rec *record.Record) []rules.Phrase {
+func (f Format) Loses(rec *record.Record) []phrase.Phrase {
 	var has struct{ variations, comments, times, ends, headers bool }
 	has.headers = rec.Tag("White") != "" || rec.Tag("Black") != "" || rec.Tag("Event") != ""
 	has.ends = rec.Result != rules.Ongoing
@@ -20,19 +21,19 @@ func (f Format) Loses(rec *record.Record) []rules.Phrase {
 		has.times = has.times || n.Command(spentCommand) != "" || n.Command("clk") != ""
 		has.comments = has.comments || n.Text() != "" || n.Intro() != ""
 	})
-	var all []rules.Phrase
-	lose := func(is bool, what rules.Phrase, formats ...Format) {
+	var all []phrase.Phrase
+	lose := func(is bool, what phrase.Phrase, formats ...Format) {
 		for _, other := range formats {
 			if is && other == f {
 				all = append(all, what)
 			}
 		}
 	}
-	lose(has.variations, rules.Say("variations"), CSA, USI)
-	lose(has.comments, rules.Say("comments"), USI)
-	lose(has.times, rules.Say("times"), KI2, BOD, USI)
-	lose(has.headers, rules.Say("players and tags"), USI)
-	lose(has.ends, rules.Say("the result"), USI)
+	lose(has.variations, phrase.Say("variations"), CSA, USI)
+	lose(has.comments, phrase.Say("comments"), USI)
+	lose(has.times, phrase.Say("times"), KI2, BOD, USI)
+	lose(has.headers, phrase.Say("players and tags"), USI)
+	lose(has.ends, phrase.Say("the result"), USI)
 	return all
 }
 

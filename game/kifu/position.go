@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"passedpawn/game/pgn"
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
@@ -63,7 +64,7 @@ func (b *builder) draw() *diagram {
 func (b *builder) row(l line) {
 	d := b.draw()
 	if d.rows == len(d.board) {
-		b.doubt(l, rules.Errorf("a diagram has more than nine ranks"))
+		b.doubt(l, phrase.Errorf("a diagram has more than nine ranks"))
 		return
 	}
 	row, err := readRow(l.text)
@@ -112,6 +113,6 @@ func (b *builder) handicap(l line, name string) {
 		b.start = start
 	case name == "その他", name == "":
 	default:
-		b.doubt(l, rules.Errorf("%q is not a known handicap", name))
+		b.doubt(l, phrase.Errorf("%q is not a known handicap", name))
 	}
 }

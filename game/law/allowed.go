@@ -2,12 +2,13 @@ package law
 
 import (
 	"passedpawn/game/convert"
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
 // An Allowance is why a legal move that people take for a fault is none.
 type Allowance struct {
-	Text    rules.Phrase
+	Text    phrase.Phrase
 	Article Article
 	Square  rules.Square // on which it turns
 }
@@ -20,20 +21,20 @@ func Allowed(before rules.Position, m rules.Move, end rules.Outcome) (Allowance,
 	aside := m.From.File != m.To.File
 	switch {
 	case end.Result == rules.Drawn && drawn[end.Reason] != "":
-		return Allowance{Text: rules.Say(drawn[end.Reason]), Square: m.To}, true
+		return Allowance{Text: phrase.Say(drawn[end.Reason]), Square: m.To}, true
 	case piece.Kind == rules.Pawn && aside && !takes:
 		return Allowance{
-			Text:    rules.Say("En passant: a pawn that has just gone two squares may be taken as if it had gone one, by a pawn beside it and only at once."),
+			Text:    phrase.Say("En passant: a pawn that has just gone two squares may be taken as if it had gone one, by a pawn beside it and only at once."),
 			Article: PawnMoves, Square: rules.Square{File: m.To.File, Rank: m.From.Rank},
 		}, true
 	case m.Promote != rules.NoKind && m.Promote != rules.Queen:
 		return Allowance{
-			Text:    rules.Say("A pawn on the last rank becomes a queen, a rook, a bishop or a knight, as its player likes. Here it became a %s.", m.Promote),
+			Text:    phrase.Say("A pawn on the last rank becomes a queen, a rook, a bishop or a knight, as its player likes. Here it became a %s.", m.Promote),
 			Article: Promotion, Square: m.To,
 		}, true
 	case m.Promote == rules.Queen && rules.PieceCounts(before, 8, 8)[rules.Piece{Side: piece.Side, Kind: rules.Queen}] > 0:
 		return Allowance{
-			Text:    rules.Say("A second queen: what a pawn becomes does not depend on which pieces have been taken."),
+			Text:    phrase.Say("A second queen: what a pawn becomes does not depend on which pieces have been taken."),
 			Article: Promotion, Square: m.To,
 		}, true
 	case piece.Kind == rules.King && (m.To.File-m.From.File == 2 || m.From.File-m.To.File == 2):
@@ -70,12 +71,12 @@ func castled(before rules.Position, m rules.Move) (Allowance, bool) {
 	switch passed := (rules.Square{File: 1, Rank: m.From.Rank}); {
 	case attacked(rook.File):
 		return Allowance{
-			Text:    rules.Say("Castling with a rook that is attacked is allowed: only the squares that the king leaves, crosses and reaches must not be."),
+			Text:    phrase.Say("Castling with a rook that is attacked is allowed: only the squares that the king leaves, crosses and reaches must not be."),
 			Article: Castling, Square: rook,
 		}, true
 	case rook.File == 0 && attacked(passed.File):
 		return Allowance{
-			Text:    rules.Say("The rook may pass an attacked square: only the squares that the king leaves, crosses and reaches must not be attacked."),
+			Text:    phrase.Say("The rook may pass an attacked square: only the squares that the king leaves, crosses and reaches must not be attacked."),
 			Article: Castling, Square: passed,
 		}, true
 	}

@@ -1,6 +1,8 @@
 package law
 
-import "passedpawn/game/rules"
+import (
+	"passedpawn/game/phrase"
+)
 
 // An Article is a number in the FIDE Laws of Chess: of the edition in force since
 // 1 January 2023, and of the one before where it differs, else "".
@@ -17,11 +19,11 @@ var (
 )
 
 // Phrase is such as "3.8 (in older editions 3.8a)".
-func (a Article) Phrase() rules.Phrase {
+func (a Article) Phrase() phrase.Phrase {
 	if a.Before == "" {
-		return rules.Say("%s", a.Now)
+		return phrase.Say("%s", a.Now)
 	}
-	return rules.Say("%s (in older editions %s)", a.Now, a.Before)
+	return phrase.Say("%s (in older editions %s)", a.Now, a.Before)
 }
 
 // Article is where the Laws say so.

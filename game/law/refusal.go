@@ -3,6 +3,7 @@ package law
 import (
 	"strconv"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
@@ -36,7 +37,7 @@ func (r Reason) Refusal() rules.Refusal {
 		out.Proven = false
 	}
 	if a := r.Article(); a != None {
-		out.Text = rules.Say("%v (Laws, %s)", out.Text, a.Now)
+		out.Text = phrase.Say("%v (Laws, %s)", out.Text, a.Now)
 	}
 	return out
 }

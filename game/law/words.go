@@ -1,6 +1,9 @@
 package law
 
-import "passedpawn/game/rules"
+import (
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+)
 
 // ways say how pieces go.
 var ways = map[rules.Kind]string{
@@ -13,66 +16,66 @@ var ways = map[rules.Kind]string{
 }
 
 // Phrase is the reason in a sentence, the empty one for a legal move.
-func (r Reason) Phrase() rules.Phrase {
-	by := rules.Say("the %s on %v", r.ByIs, r.By)
+func (r Reason) Phrase() phrase.Phrase {
+	by := phrase.Say("the %s on %v", r.ByIs, r.By)
 	switch r.Violation {
 	case NothingThere:
-		return rules.Say("There is no piece on %v.", r.At)
+		return phrase.Say("There is no piece on %v.", r.At)
 	case NotYourTurn:
-		return rules.Say("It is not the move of %v.", by)
+		return phrase.Say("It is not the move of %v.", by)
 	case OwnPiece:
-		return rules.Say("Your own %s stands on %v.", r.ByIs, r.At)
+		return phrase.Say("Your own %s stands on %v.", r.ByIs, r.At)
 	case KingOnTarget:
-		return rules.Say("A king is never captured: the game ends with the move before.")
+		return phrase.Say("A king is never captured: the game ends with the move before.")
 	case WrongWay:
-		return rules.Say(ways[r.Piece])
+		return phrase.Say(ways[r.Piece])
 	case Blocked:
-		return rules.Say("The way is blocked by %v.", by)
+		return phrase.Say("The way is blocked by %v.", by)
 	case PawnStraight:
-		return rules.Say("A pawn does not capture straight ahead, and %v is taken by the %s.", r.At, r.ByIs)
+		return phrase.Say("A pawn does not capture straight ahead, and %v is taken by the %s.", r.At, r.ByIs)
 	case PawnDiagonal:
-		return rules.Say("A pawn goes diagonally only to capture, and there is nothing on %v.", r.At)
+		return phrase.Say("A pawn goes diagonally only to capture, and there is nothing on %v.", r.At)
 	case PawnDouble:
-		return rules.Say("A pawn goes two squares only from the rank it begins on.")
+		return phrase.Say("A pawn goes two squares only from the rank it begins on.")
 	case PawnNoPassing:
-		return rules.Say("En passant answers a pawn's double step, and at once: the pawn on %v did not just make one.", r.By)
+		return phrase.Say("En passant answers a pawn's double step, and at once: the pawn on %v did not just make one.", r.By)
 	case PassingExposes:
-		return rules.Say("Taking en passant would take both pawns off the line, and open it to the king from %v.", by)
+		return phrase.Say("Taking en passant would take both pawns off the line, and open it to the king from %v.", by)
 	case Pinned:
-		return rules.Say("The %s is pinned: it shields the king from %v.", r.Piece, by)
+		return phrase.Say("The %s is pinned: it shields the king from %v.", r.Piece, by)
 	case StillInCheck:
-		return rules.Say("Your king would still be in check from %v.", by)
+		return phrase.Say("Your king would still be in check from %v.", by)
 	case DoubleCheck:
-		return rules.Say("Two pieces give check: only the king itself can answer both.")
+		return phrase.Say("Two pieces give check: only the king itself can answer both.")
 	case IntoCheck:
-		return rules.Say("The king would be in check on %v from %v.", r.At, by)
+		return phrase.Say("The king would be in check on %v from %v.", r.At, by)
 	}
 	return r.moreWords(by)
 }
 
-func (r Reason) moreWords(by rules.Phrase) rules.Phrase {
+func (r Reason) moreWords(by phrase.Phrase) phrase.Phrase {
 	switch r.Violation {
 	case CastleMoved:
-		return rules.Say("You may not castle there any more: the king or that rook has moved.")
+		return phrase.Say("You may not castle there any more: the king or that rook has moved.")
 	case CastleNoRook:
-		return rules.Say("To castle there needs a rook on %v.", r.At)
+		return phrase.Say("To castle there needs a rook on %v.", r.At)
 	case CastleBlocked:
-		return rules.Say("To castle the squares between king and rook must be empty: %v is in the way.", by)
+		return phrase.Say("To castle the squares between king and rook must be empty: %v is in the way.", by)
 	case CastleInCheck:
-		return rules.Say("You may not castle out of check: %v attacks the king.", by)
+		return phrase.Say("You may not castle out of check: %v attacks the king.", by)
 	case CastleThrough:
-		return rules.Say("You may not castle through check: %v attacks %v, which the king passes.", by, r.At)
+		return phrase.Say("You may not castle through check: %v attacks %v, which the king passes.", by, r.At)
 	case CastleInto:
-		return rules.Say("You may not castle into check: %v attacks %v.", by, r.At)
+		return phrase.Say("You may not castle into check: %v attacks %v.", by, r.At)
 	case GameOver:
 		if r.By == r.At {
-			return rules.Say("The game is over: stalemate, a draw. There is no legal move and no check.")
+			return phrase.Say("The game is over: stalemate, a draw. There is no legal move and no check.")
 		}
-		return rules.Say("The game is over: checkmate by the %s on %v.", r.ByIs, r.By)
+		return phrase.Say("The game is over: checkmate by the %s on %v.", r.ByIs, r.By)
 	case Unjudged:
-		return rules.Say("This move cannot be judged by the rules of orthodox chess.")
+		return phrase.Say("This move cannot be judged by the rules of orthodox chess.")
 	case BadPromotion:
-		return rules.Say("A pawn becomes a queen, a rook, a bishop or a knight, never a king, and it does not stay a pawn.")
+		return phrase.Say("A pawn becomes a queen, a rook, a bishop or a knight, never a king, and it does not stay a pawn.")
 	}
-	return rules.Phrase{}
+	return phrase.Phrase{}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
@@ -24,7 +25,7 @@ func (r *Run) Move(m rules.Move) Answer {
 	case Reach, Take, Become:
 		return r.moveAlone(m, next)
 	}
-	return Answer{Text: rules.Say(step.Ask)}
+	return Answer{Text: phrase.Say(step.Ask)}
 }
 
 // moveLine takes a move of a line to be played.
@@ -32,9 +33,9 @@ func (r *Run) moveLine(m rules.Move, next rules.Position) Answer {
 	line, now := r.Step().Goal.Line, r.Position()
 	if !r.listed(now, m, line[r.ply]) {
 		if r.outcome(next).Reason == rules.Stalemate {
-			return Answer{Text: rules.Say("That is stalemate, and a draw.")}
+			return Answer{Text: phrase.Say("That is stalemate, and a draw.")}
 		}
-		return Answer{Text: rules.Say("%s is legal, but something else is asked for.", r.said(now, m))}
+		return Answer{Text: phrase.Say("%s is legal, but something else is asked for.", r.said(now, m))}
 	}
 	_ = r.play(m) // it has been tried
 	if r.ply += 2; r.ply >= len(line) {
@@ -43,7 +44,7 @@ func (r *Run) moveLine(m rules.Move, next rules.Position) Answer {
 	if answer, err := r.rules.Read(next, line[r.ply-1][0]); err == nil {
 		_ = r.play(answer)
 	}
-	return Answer{Text: rules.Say("Good. Go on."), Right: true}
+	return Answer{Text: phrase.Say("Good. Go on."), Right: true}
 }
 
 func (r *Run) listed(p rules.Position, m rules.Move, sans []string) bool {
@@ -65,13 +66,13 @@ func (r *Run) moveMate(m rules.Move, next rules.Position) Answer {
 		_ = r.play(m)
 		return r.finish()
 	case len(moves) == 0 && r.outcome(next).Reason == rules.NoMoves:
-		return Answer{Text: rules.Say("%v has no legal move and loses, but this is not mate: find a check.", r.side(next))}
+		return Answer{Text: phrase.Say("%v has no legal move and loses, but this is not mate: find a check.", r.side(next))}
 	case len(moves) == 0:
-		return Answer{Text: rules.Say("That is stalemate, and a draw: the king is not attacked.")}
+		return Answer{Text: phrase.Say("That is stalemate, and a draw: the king is not attacked.")}
 	case check:
-		return Answer{Text: rules.Say("Check, but not mate: %v answers %s.", r.side(next), r.said(next, moves[0]))}
+		return Answer{Text: phrase.Say("Check, but not mate: %v answers %s.", r.side(next), r.said(next, moves[0]))}
 	}
-	return Answer{Text: rules.Say("That gives no check: %v can play %s.", r.side(next), r.said(next, moves[0]))}
+	return Answer{Text: phrase.Say("That gives no check: %v can play %s.", r.side(next), r.said(next, moves[0]))}
 }
 
 // moveAlone takes a move of a side that moves alone.
@@ -81,7 +82,7 @@ func (r *Run) moveAlone(m rules.Move, next rules.Position) Answer {
 		for _, answer := range next.Moves() {
 			if answer.To == m.To {
 				by, _ := next.At(answer.From)
-				return Answer{Text: rules.Say("There the %s on %v could take it.", by.Kind, rules.SquareName(r.rules, answer.From))}
+				return Answer{Text: phrase.Say("There the %s on %v could take it.", by.Kind, rules.SquareName(r.rules, answer.From))}
 			}
 		}
 	}
@@ -94,18 +95,18 @@ func (r *Run) moveAlone(m rules.Move, next rules.Position) Answer {
 	}
 	if err := r.play(rules.Move{}); err != nil {
 		r.state = was
-		return Answer{Text: rules.Say("That gives check, and %v is only to look on here. Find another way.", r.side(next))}
+		return Answer{Text: phrase.Say("That gives check, and %v is only to look on here. Find another way.", r.side(next))}
 	}
 	r.last = m
 	return Answer{Text: r.goOn(len(was.left)), Right: true}
 }
 
 // goOn says how much is left, if that has changed.
-func (r *Run) goOn(before int) rules.Phrase {
+func (r *Run) goOn(before int) phrase.Phrase {
 	if len(r.left) == before {
-		return rules.Phrase{}
+		return phrase.Phrase{}
 	}
-	return rules.Say("Good. Now %s.", strings.Join(r.names(r.left), ", "))
+	return phrase.Say("Good. Now %s.", strings.Join(r.names(r.left), ", "))
 }
 
 func (r *Run) names(squares []rules.Square) (all []string) {
@@ -117,5 +118,5 @@ func (r *Run) names(squares []rules.Square) (all []string) {
 
 func (r *Run) finish() Answer {
 	r.done = true
-	return Answer{Text: rules.Say(r.Step().Done), Right: true}
+	return Answer{Text: phrase.Say(r.Step().Done), Right: true}
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"passedpawn/game/law"
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
@@ -29,7 +30,7 @@ type state struct {
 
 // An Answer is what a lesson says to something that the learner did.
 type Answer struct {
-	Text  rules.Phrase
+	Text  phrase.Phrase
 	Right bool // a step towards the goal
 	// Why is why a step was not legal.
 	Why rules.Refusal
@@ -97,7 +98,7 @@ func (r *Run) square(name string) (rules.Square, error) {
 }
 
 // side is what the side to move is called.
-func (r *Run) side(p rules.Position) rules.Phrase {
+func (r *Run) side(p rules.Position) phrase.Phrase {
 	return rules.SideName(r.rules, r.line[0], p.Turn())
 }
 
@@ -186,7 +187,7 @@ func (r *Run) Refused(m rules.Move) Answer {
 	g := r.Step().Goal
 	if g.Task == Try && !r.done && m == g.Tried {
 		r.done = true
-		return Answer{Text: rules.Say("%v %v", why.Text, rules.Say(r.Step().Done)), Why: why, Right: true}
+		return Answer{Text: phrase.Say("%v %v", why.Text, phrase.Say(r.Step().Done)), Why: why, Right: true}
 	}
 	return Answer{Text: why.Text, Why: why}
 }
@@ -199,7 +200,7 @@ func (r *Run) Judge(v Verdict) Answer {
 		return Answer{}
 	case v == truth:
 		r.done = true
-		return Answer{Text: rules.Say(r.Step().Done), Right: true}
+		return Answer{Text: phrase.Say(r.Step().Done), Right: true}
 	}
 	return Answer{Text: r.contradict(v)}
 }
@@ -210,32 +211,32 @@ func (r *Run) said(p rules.Position, m rules.Move) rules.SAN {
 }
 
 // contradict says why a verdict is wrong.
-func (r *Run) contradict(v Verdict) rules.Phrase {
+func (r *Run) contradict(v Verdict) phrase.Phrase {
 	p, truth := r.Position(), verdict(r.rules, r.line)
 	moves, check := p.Moves(), len(p.Checks()) > 0
 	switch {
 	case (v == Check || v == Checkmate) && !check:
-		return rules.Say("No piece attacks the king of %v.", r.side(p))
+		return phrase.Say("No piece attacks the king of %v.", r.side(p))
 	case (v == Checkmate || v == Stalemate) && len(moves) > 0:
-		return rules.Say("%v still has a legal move: %s.", r.side(p), r.said(p, moves[0]))
+		return phrase.Say("%v still has a legal move: %s.", r.side(p), r.said(p, moves[0]))
 	case v == Stalemate:
-		return rules.Say("The king of %v is attacked.", r.side(p))
+		return phrase.Say("The king of %v is attacked.", r.side(p))
 	case v == Check:
-		return rules.Say("It is check, and more than that: look for a legal move of %v.", r.side(p))
+		return phrase.Say("It is check, and more than that: look for a legal move of %v.", r.side(p))
 	case v == Goes && check:
-		return rules.Say("Look at the king of %v.", r.side(p))
+		return phrase.Say("Look at the king of %v.", r.side(p))
 	case v == Goes:
-		return rules.Say("Look once more. What can %v do, and what has been before?", r.side(p))
+		return phrase.Say("Look once more. What can %v do, and what has been before?", r.side(p))
 	case truth == Perpetual:
-		return rules.Say("The position has come up four times. Who gave check with every move?")
+		return phrase.Say("The position has come up four times. Who gave check with every move?")
 	case v == Perpetual:
-		return rules.Say("That takes a position that comes up four times, with check at every move of one side.")
+		return phrase.Say("That takes a position that comes up four times, with check at every move of one side.")
 	case v == Declared:
-		return rules.Say("Count again: the king in the zone, ten more pieces there, and the points.")
+		return phrase.Say("Count again: the king in the zone, ten more pieces there, and the points.")
 	case v == Claim && truth == Draw:
-		return rules.Say("Nobody has to claim it.")
+		return phrase.Say("Nobody has to claim it.")
 	case v == Draw && truth == Claim:
-		return rules.Say("It is no draw by itself: a player has to claim it.")
+		return phrase.Say("It is no draw by itself: a player has to claim it.")
 	}
-	return rules.Say("No rule makes this a draw.")
+	return phrase.Say("No rule makes this a draw.")
 }

@@ -14,7 +14,7 @@ import (
 	"github.com/gofrs/flock"
 
 	"passedpawn/game/atomicfile"
-	"passedpawn/game/rules"
+	"passedpawn/game/phrase"
 )
 
 // Files changes the PGN files of a person, one copy of the program at a time. What
@@ -80,7 +80,7 @@ func (f Files) lock(path string) (locked Files, unlock func(), err error) {
 	defer cancel()
 	_, err = lock.TryLockContext(ctx, 10*time.Millisecond)
 	if errors.Is(err, context.DeadlineExceeded) {
-		return f, nil, rules.Errorf("another window of Passed Pawn is still writing to %s", filepath.Base(path))
+		return f, nil, phrase.Errorf("another window of Passed Pawn is still writing to %s", filepath.Base(path))
 	}
 	f.drafts = strings.TrimSuffix(lock.Path(), ".lock") + ".drafts"
 	return f, func() { _ = lock.Close() }, nil

@@ -9,7 +9,7 @@ import (
 	"passedpawn/game/gamefile"
 	"passedpawn/game/openfile"
 	"passedpawn/game/pgn"
-	"passedpawn/game/rules"
+	"passedpawn/game/phrase"
 )
 
 // An Original is where a game was read from: a file, its number in it, and its
@@ -44,7 +44,7 @@ const (
 
 // ErrChanged is returned where another program has changed the game in the file
 // meanwhile.
-var ErrChanged = rules.Errorf("another program has changed the game in the file")
+var ErrChanged = phrase.Errorf("another program has changed the game in the file")
 
 // tries is how often a game is looked for again in a file that changes meanwhile.
 const tries = 5

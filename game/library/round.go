@@ -10,8 +10,8 @@ import (
 
 	"passedpawn/game/atomicfile"
 	"passedpawn/game/pgn"
+	"passedpawn/game/phrase"
 	"passedpawn/game/record"
-	"passedpawn/game/rules"
 )
 
 // kept is a game of a Keeper: one with a file, or one that gets a file when it is
@@ -92,7 +92,7 @@ func (g *kept) look(f *Folder) {
 
 // ErrRewritten is why the running game was not written: its file is not as it was
 // left.
-var ErrRewritten = rules.Errorf("another program has changed the file of the running game")
+var ErrRewritten = phrase.Errorf("another program has changed the file of the running game")
 
 // write writes a game into its file, or into a new one, which is claimed before it
 // holds the game: a crash in between leaves no game that nobody goes on with.

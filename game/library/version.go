@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 	"time"
 
-	"passedpawn/game/rules"
+	"passedpawn/game/phrase"
 )
 
 // Previous versions of a file are kept: the newest of each, in so many bytes for all.
@@ -25,10 +25,10 @@ const (
 )
 
 // ErrUnkept is why a file was not written to: its previous version could not be kept.
-var ErrUnkept = rules.Errorf("the previous version of the file could not be kept")
+var ErrUnkept = phrase.Errorf("the previous version of the file could not be kept")
 
 // errTooLarge is why a version cannot be kept at all.
-var errTooLarge = rules.Errorf("it is too large to keep previous versions")
+var errTooLarge = phrase.Errorf("it is too large to keep previous versions")
 
 // keep makes a backup of what a file of the person holds. Our own games change with
 // every move.
@@ -53,7 +53,7 @@ func (f Files) version(path string, wrap WrapWriter) error {
 		err = errors.Join(errTooLarge, f.Forget(b))
 	}
 	if err != nil {
-		return rules.Errorf("%v: %v", ErrUnkept, err)
+		return phrase.Errorf("%v: %v", ErrUnkept, err)
 	}
 	f.prune()
 	return nil

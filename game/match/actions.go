@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"passedpawn/game/clock"
+	"passedpawn/game/phrase"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 )
@@ -20,14 +21,14 @@ func (m *Match) Play(mv rules.Move) error {
 // What was played there before is kept as a variation.
 func (m *Match) PlayFrom(plies int, mv rules.Move) error {
 	if plies < 0 || plies >= len(m.line) {
-		return rules.Errorf("the game has no ply %d", plies)
+		return phrase.Errorf("the game has no ply %d", plies)
 	}
 	p := m.line[plies]
 	if !m.config.Seats[p.Turn()].Human() {
 		return ErrNotYours
 	}
 	if !rules.Legal(p, mv) {
-		return rules.Errorf("the move from %v to %v is not legal", mv.From, mv.To)
+		return phrase.Errorf("the move from %v to %v is not legal", mv.From, mv.To)
 	}
 	m.play(plies, mv)
 	return nil
@@ -70,7 +71,7 @@ func (m *Match) TakeBack() error {
 	}
 	m.truncate(to)
 	m.clock, m.nap = m.standing(), Nap{}
-	m.over, m.offer, m.note, m.fault = rules.Outcome{}, offer{}, rules.Phrase{}, nil
+	m.over, m.offer, m.note, m.fault = rules.Outcome{}, offer{}, phrase.Phrase{}, nil
 	m.ask()
 	m.changed()
 	return nil
@@ -109,7 +110,7 @@ func (m *Match) end(o rules.Outcome) error {
 		return err
 	}
 	m.drop()
-	m.over, m.offer, m.note, m.fault = o, offer{}, rules.Phrase{}, nil
+	m.over, m.offer, m.note, m.fault = o, offer{}, phrase.Phrase{}, nil
 	m.changed()
 	return nil
 }
@@ -129,7 +130,7 @@ func (m *Match) OfferDraw() error {
 	}
 	by := m.position().Turn()
 	other := m.config.Seats[by.Other()]
-	m.offer, m.note = offer{open: true, by: by}, rules.Phrase{}
+	m.offer, m.note = offer{open: true, by: by}, phrase.Phrase{}
 	if !other.Human() {
 		m.drop()
 		q := m.question()
@@ -150,7 +151,7 @@ func (m *Match) AnswerOffer(accept bool) error {
 	if accept {
 		return m.end(rules.Outcome{Result: rules.Drawn, Reason: rules.Agreement})
 	}
-	m.note = rules.Say("%s declines the draw.", m.config.Seats[m.offer.by.Other()].Name)
+	m.note = phrase.Say("%s declines the draw.", m.config.Seats[m.offer.by.Other()].Name)
 	m.offer = offer{}
 	m.changed()
 	return nil

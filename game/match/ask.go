@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"passedpawn/game/clock"
+	"passedpawn/game/phrase"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 )
@@ -66,10 +67,10 @@ func (m *Match) put(seat Seat, q player.Question, then func(player.Action, error
 func (m *Match) answered(a player.Action, err error) {
 	who := m.mover().Name
 	if err == nil && !rules.Legal(m.position(), a.Move) {
-		err = rules.Errorf("its move %v to %v is not legal", a.Move.From, a.Move.To)
+		err = phrase.Errorf("its move %v to %v is not legal", a.Move.From, a.Move.To)
 	}
 	if err != nil {
-		m.fault = rules.Errorf("%s could not move: %v", who, err)
+		m.fault = phrase.Errorf("%s could not move: %v", who, err)
 		m.changed()
 		return
 	}
@@ -90,7 +91,7 @@ func (m *Match) play(plies int, mv rules.Move) {
 	}
 	m.record.Add(plies, mv, m.sans[plies])
 	m.press(side)
-	m.over, m.offer, m.note, m.fault = rules.Outcome{}, offer{}, rules.Phrase{}, nil
+	m.over, m.offer, m.note, m.fault = rules.Outcome{}, offer{}, phrase.Phrase{}, nil
 	m.ask()
 	m.changed()
 }

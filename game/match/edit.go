@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
@@ -47,7 +48,7 @@ func (m *Match) replace(edited *record.Record, anew bool) error {
 	m.drop()
 	m.record, m.line, m.moves, m.sans = edited, again.line, again.moves, again.sans
 	m.clock, m.nap = m.standing(), Nap{}
-	m.offer, m.note, m.fault = offer{}, rules.Phrase{}, nil
+	m.offer, m.note, m.fault = offer{}, phrase.Phrase{}, nil
 	if m.over = again.over; over.Over() && m.over.Result == over.Result {
 		m.over = over
 	}

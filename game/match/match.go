@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"passedpawn/game/clock"
+	"passedpawn/game/phrase"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -65,7 +66,7 @@ type Match struct {
 	sans   []string
 	over   rules.Outcome // an end that the board does not show
 	offer  offer
-	note   rules.Phrase
+	note   phrase.Phrase
 	fault  error
 	clock  clock.Clock
 	nap    Nap

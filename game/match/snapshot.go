@@ -2,6 +2,7 @@ package match
 
 import (
 	"passedpawn/game/clock"
+	"passedpawn/game/phrase"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -26,7 +27,7 @@ type Snapshot struct {
 	// CanTakeBack reports whether TakeBack would do something.
 	CanTakeBack bool
 	// Note is a sentence about what just happened, mostly empty.
-	Note rules.Phrase
+	Note phrase.Phrase
 	// Fault is why a program could not move.
 	Fault error
 	// Clock is the clocks of the game; the zero value where there are none.

@@ -3,6 +3,7 @@ package orthodox
 import (
 	"github.com/notnil/chess"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
@@ -29,7 +30,7 @@ func (Rules) Start() rules.Position { return wrap(chess.StartingPosition()) }
 func (Rules) Parse(fen string) (rules.Position, error) {
 	p, err := parseFEN(fen)
 	if err != nil {
-		return nil, rules.Errorf("the position cannot be used: %v", err)
+		return nil, phrase.Errorf("the position cannot be used: %v", err)
 	}
 	return p, nil
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/notnil/chess"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
@@ -52,7 +53,7 @@ func read(p *position, text string) (rules.Move, error) {
 	clean = strings.TrimRight(clean, "+#!?")
 	want, err := parse(clean)
 	if err != nil {
-		return rules.Move{}, rules.Errorf("%q is not a move", text)
+		return rules.Move{}, phrase.Errorf("%q is not a move", text)
 	}
 	found := matching(p, want)
 	if len(found) == 0 && strings.HasPrefix(clean, "b") {
@@ -65,12 +66,12 @@ func read(p *position, text string) (rules.Move, error) {
 	case 1:
 		return found[0], nil
 	case 0:
-		return rules.Move{}, rules.Errorf("%q is not a legal move here", text)
+		return rules.Move{}, phrase.Errorf("%q is not a legal move here", text)
 	}
 	if found[0].From == found[1].From {
-		return rules.Move{}, rules.Errorf("%q does not say which piece the pawn becomes", text)
+		return rules.Move{}, phrase.Errorf("%q does not say which piece the pawn becomes", text)
 	}
-	return rules.Move{}, rules.Errorf("%q could be %s or %s", text, p.said(found[0]), p.said(found[1]))
+	return rules.Move{}, phrase.Errorf("%q could be %s or %s", text, p.said(found[0]), p.said(found[1]))
 }
 
 func matching(p *position, want pattern) []rules.Move {

@@ -3,8 +3,8 @@ package pgn
 import (
 	"strings"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/record"
-	"passedpawn/game/rules"
 )
 
 // symbol takes a move, or a sign that says something of the last one.
@@ -20,7 +20,7 @@ func (rd *reader) symbol(t token, text string) {
 // move takes a move and the NAG that it is written with, 0 for none.
 func (rd *reader) move(t token, text string, nag int) {
 	if rd.letters != nil {
-		rd.odd(t, rules.Errorf("%q is not a legal move here", text))
+		rd.odd(t, phrase.Errorf("%q is not a legal move here", text))
 		return
 	}
 	n, err := rd.at.board.read(text, t.from, rd.at.node)

@@ -3,8 +3,8 @@ package pgn
 import (
 	"strings"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/record"
-	"passedpawn/game/rules"
 )
 
 // A kind of what PGN does not have and is read all the same.
@@ -40,22 +40,22 @@ func (rd *reader) tell() {
 	}
 }
 
-func (rd *reader) phrase(k unusualKind) rules.Phrase {
+func (rd *reader) phrase(k unusualKind) phrase.Phrase {
 	switch k {
 	case oddSpelling:
-		return rules.Say("moves in an unusual spelling")
+		return phrase.Say("moves in an unusual spelling")
 	case oddLetters:
-		return rules.Say("piece letters of another language")
+		return phrase.Say("piece letters of another language")
 	case oddResult:
-		return rules.Say("the result in an unusual spelling")
+		return phrase.Say("the result in an unusual spelling")
 	case oddTag:
-		return rules.Say("tags in an unusual form")
+		return phrase.Say("tags in an unusual form")
 	case twoResults:
-		return rules.Say("the Result tag says %s, but the moves end with %s", rd.item.Tag("Result"), string(rd.rec.Result))
+		return phrase.Say("the Result tag says %s, but the moves end with %s", rd.item.Tag("Result"), string(rd.rec.Result))
 	case twoTags:
-		return rules.Say("a tag that occurs twice; the first one counts")
+		return phrase.Say("a tag that occurs twice; the first one counts")
 	}
-	return rules.Say("text that is neither a move nor a comment")
+	return phrase.Say("text that is neither a move nor a comment")
 }
 
 // keep keeps a token that means nothing in a game, to be written back.

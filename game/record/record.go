@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
@@ -36,7 +37,7 @@ type Record struct {
 // Unusual is a form that PGN does not have, in a line of the text, from 1.
 type Unusual struct {
 	Line int
-	What rules.Phrase
+	What phrase.Phrase
 }
 
 // String is where and what.

@@ -1,5 +1,7 @@
 package rules
 
+import "passedpawn/game/phrase"
+
 import "strings"
 
 // Every rule set can do what Rules says. What only some can do is an interface
@@ -131,16 +133,16 @@ func Coordinates(r Rules, m Move) string {
 // A Describer is a rule set whose pieces nobody can be expected to know.
 type Describer interface {
 	// Describe says how a kind moves and what becomes of it.
-	Describe(Kind) Phrase
+	Describe(Kind) phrase.Phrase
 }
 
 // Describe says how a kind moves, and false where the rule set does not: the program
 // then explains no pieces.
-func Describe(r Rules, k Kind) (text Phrase, described bool) {
+func Describe(r Rules, k Kind) (text phrase.Phrase, described bool) {
 	if d, ok := r.(Describer); ok && k != NoKind {
 		return d.Describe(k), true
 	}
-	return Phrase{}, false
+	return phrase.Phrase{}, false
 }
 
 // Described reports whether the rule set explains its pieces.
@@ -169,16 +171,16 @@ func Sequence(r Rules) []Kind {
 type Claimer interface {
 	// ExplainClaim says why the side to move may claim what Outcome says it may, and
 	// nothing where it may not.
-	ExplainClaim(Position) Phrase
+	ExplainClaim(Position) phrase.Phrase
 }
 
 // ExplainClaim says why the side to move may claim something; own is false where the
 // name of the claim says all, and the move that brings it about may be claimed, too.
-func ExplainClaim(r Rules, p Position) (text Phrase, own bool) {
+func ExplainClaim(r Rules, p Position) (text phrase.Phrase, own bool) {
 	if c, ok := r.(Claimer); ok {
 		return c.ExplainClaim(p), true
 	}
-	return Phrase{}, false
+	return phrase.Phrase{}, false
 }
 
 // A Promoter is a rule set whose pieces are tiles with two faces. Its positions are

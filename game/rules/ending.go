@@ -1,5 +1,7 @@
 package rules
 
+import "passedpawn/game/phrase"
+
 // endings say a result: alone, by a reason, and with one that follows.
 var endings = map[Result][3]string{
 	WhiteWins: {"White wins.", "White wins by %v.", "White wins: %v."},
@@ -15,21 +17,21 @@ var onTime = map[Result]string{
 }
 
 // Phrase says the outcome as a sentence: "White wins by checkmate."
-func (o Outcome) Phrase() Phrase {
+func (o Outcome) Phrase() phrase.Phrase {
 	said := endings[o.Result]
 	switch o.Reason {
 	case NoReason, Adjudged:
-		return Say(said[0])
+		return phrase.Say(said[0])
 	case TimeForfeit:
-		return Say(onTime[o.Result])
+		return phrase.Say(onTime[o.Result])
 	case DeadPosition:
-		return Say(said[2], o.Reason)
+		return phrase.Say(said[2], o.Reason)
 	case Resignation:
 		if o.Result == Drawn {
-			return Say("Draw: a player resigned, but no legal moves could lead to a checkmate by the opponent.")
+			return phrase.Say("Draw: a player resigned, but no legal moves could lead to a checkmate by the opponent.")
 		}
 	}
-	return Say(said[1], o.Reason)
+	return phrase.Say(said[1], o.Reason)
 }
 
 // String is Phrase in English.
@@ -37,7 +39,7 @@ func (o Outcome) String() string { return o.Phrase().String() }
 
 // Ending says the outcome of a game that began with start as a sentence in which the
 // sides have the names of the game: "Sente wins by checkmate."
-func Ending(r Rules, start Position, o Outcome) Phrase {
+func Ending(r Rules, start Position, o Outcome) phrase.Phrase {
 	winner := White
 	if o.Result == BlackWins {
 		winner = Black
@@ -46,23 +48,23 @@ func Ending(r Rules, start Position, o Outcome) Phrase {
 	lost, _ := nameOf(r, start, winner.Other())
 	switch {
 	case o.Reason == Sennichite:
-		return Say("Draw by fourfold repetition (sennichite). The game is replayed with the sides changed.")
+		return phrase.Say("Draw by fourfold repetition (sennichite). The game is replayed with the sides changed.")
 	case o.Reason == MoveLimit:
-		return Say("Draw: five hundred moves have been played.")
+		return phrase.Say("Draw: five hundred moves have been played.")
 	case !named || o.Result == Drawn || !o.Over():
 		return o.Phrase()
 	}
 	switch o.Reason {
 	case NoReason, Adjudged:
-		return Say("%v wins.", won)
+		return phrase.Say("%v wins.", won)
 	case TimeForfeit:
-		return Say("%v wins on time.", won)
+		return phrase.Say("%v wins on time.", won)
 	case PerpetualCheck:
-		return Say("%v wins: %v repeated the position by giving check with every move.", won, lost)
+		return phrase.Say("%v wins: %v repeated the position by giving check with every move.", won, lost)
 	case NoMoves:
-		return Say("%v wins: %v has no legal move.", won, lost)
+		return phrase.Say("%v wins: %v has no legal move.", won, lost)
 	case IllegalMove:
-		return Say("%v wins: %v made an illegal move.", won, lost)
+		return phrase.Say("%v wins: %v made an illegal move.", won, lost)
 	}
-	return Say("%v wins by %v.", won, o.Reason)
+	return phrase.Say("%v wins by %v.", won, o.Reason)
 }

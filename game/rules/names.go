@@ -1,5 +1,7 @@
 package rules
 
+import "passedpawn/game/phrase"
+
 import "strconv"
 
 // A SideNamer is a rule set whose sides are not called White and Black.
@@ -11,16 +13,16 @@ type SideNamer interface {
 
 // SideName is what a side is called in a game that begins with start. Where the rule
 // set does not say, that is White or Black.
-func SideName(r Rules, start Position, side Side) Phrase {
+func SideName(r Rules, start Position, side Side) phrase.Phrase {
 	name, _ := nameOf(r, start, side)
 	return name
 }
 
-func nameOf(r Rules, start Position, side Side) (name Phrase, own bool) {
+func nameOf(r Rules, start Position, side Side) (name phrase.Phrase, own bool) {
 	if n, ok := r.(SideNamer); ok {
-		return Say(n.SideNames(start)[side]), true
+		return phrase.Say(n.SideNames(start)[side]), true
 	}
-	return Say(side.String()), false
+	return phrase.Say(side.String()), false
 }
 
 // A PlyCounter is a rule set whose moves are numbered ply by ply.

@@ -1,11 +1,13 @@
 package rules
 
+import "passedpawn/game/phrase"
+
 // A Refusal is why a step is not legal, in a sentence; the zero value is that of
 // a legal one. Where Proven is set the piece on By forbids it, for the sake of
 // what stands on At.
 type Refusal struct {
 	Kind   string // what is wrong, one word for all of a kind
-	Text   Phrase
+	Text   phrase.Phrase
 	By, At Square
 	Proven bool
 }

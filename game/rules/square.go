@@ -1,5 +1,7 @@
 package rules
 
+import "passedpawn/game/phrase"
+
 import "fmt"
 
 // A Square is a place on a board of at most 26 files; a1 is {0, 0}.
@@ -18,10 +20,10 @@ func ParseSquare(name string) (Square, error) {
 	var file rune
 	var rank int
 	if n, err := fmt.Sscanf(name, "%c%d", &file, &rank); n != 2 || err != nil {
-		return Square{}, Errorf("%q is not a square", name)
+		return Square{}, phrase.Errorf("%q is not a square", name)
 	}
 	if s := Sq(int(file-'a'), rank-1); file >= 'a' && file <= 'z' && rank > 0 && rank < 100 && s.String() == name {
 		return s, nil
 	}
-	return Square{}, Errorf("%q is not a square", name)
+	return Square{}, phrase.Errorf("%q is not a square", name)
 }

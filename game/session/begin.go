@@ -6,6 +6,7 @@ import (
 	"passedpawn/game/clock"
 	"passedpawn/game/law"
 	"passedpawn/game/match"
+	"passedpawn/game/phrase"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
@@ -14,7 +15,7 @@ import (
 func (s *Session) Start(n Setup) error {
 	r, ok := s.config.Variants.Find(n.Variant)
 	if !ok {
-		return rules.Errorf("the game %q is not known here", n.Variant)
+		return phrase.Errorf("the game %q is not known here", n.Variant)
 	}
 	rec, err := s.newRecord(n, r)
 	if err != nil {
@@ -73,7 +74,7 @@ type arrival struct {
 func (s *Session) begin(rec *record.Record, a arrival) error {
 	r, ok := s.config.Variants.Find(rec.Rules)
 	if !ok {
-		return rules.Errorf("the game %q is not known here", rec.Rules)
+		return phrase.Errorf("the game %q is not known here", rec.Rules)
 	}
 	c := match.Config{
 		Rules: r, Record: rec, Line: a.line, Study: a.study,
@@ -84,7 +85,7 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 	}
 	m, err := match.New(c)
 	if err != nil {
-		return rules.Errorf("the game cannot be played on: %v", err)
+		return phrase.Errorf("the game cannot be played on: %v", err)
 	}
 	s.do(func() {
 		s.leave()

@@ -1,14 +1,17 @@
 package session
 
-import "passedpawn/game/rules"
+import (
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+)
 
 // Side is what a side is called in the game.
-func (s Snapshot) Side(side rules.Side) rules.Phrase {
+func (s Snapshot) Side(side rules.Side) phrase.Phrase {
 	return rules.SideName(s.Rules, s.Game.Line[0], side)
 }
 
 // Ending says how the game ended.
-func (s Snapshot) Ending() rules.Phrase {
+func (s Snapshot) Ending() phrase.Phrase {
 	return rules.Ending(s.Rules, s.Game.Line[0], s.Game.Outcome)
 }
 
@@ -19,11 +22,11 @@ const (
 )
 
 // ClaimName is what the claim of this game is called.
-func (s Snapshot) ClaimName() rules.Phrase {
+func (s Snapshot) ClaimName() phrase.Phrase {
 	if _, own := s.explainClaim(); own {
-		return rules.Say(declare)
+		return phrase.Say(declare)
 	}
-	return rules.Say(claimDraw)
+	return phrase.Say(claimDraw)
 }
 
 // MayClaim reports whether a claim is worth a try: where it may be made for a move to
@@ -34,16 +37,16 @@ func (s Snapshot) MayClaim() bool {
 }
 
 // Claim says what the side to move may claim, and where.
-func (s Snapshot) Claim() rules.Phrase {
+func (s Snapshot) Claim() phrase.Phrase {
 	if why, own := s.explainClaim(); own {
-		return rules.Say("%v %v", why, rules.Say("To declare it, choose Game, %v.", s.ClaimName()))
+		return phrase.Say("%v %v", why, phrase.Say("To declare it, choose Game, %v.", s.ClaimName()))
 	}
-	return rules.Say("You may claim a draw by %v: Game, Claim a draw.", s.Game.Outcome.Claim)
+	return phrase.Say("You may claim a draw by %v: Game, Claim a draw.", s.Game.Outcome.Claim)
 }
 
-func (s Snapshot) explainClaim() (why rules.Phrase, own bool) {
+func (s Snapshot) explainClaim() (why phrase.Phrase, own bool) {
 	if s.Rules == nil || len(s.Game.Line) == 0 { // before the first game
-		return rules.Phrase{}, false
+		return phrase.Phrase{}, false
 	}
 	return rules.ExplainClaim(s.Rules, s.Game.Now())
 }

@@ -1,8 +1,8 @@
 package session
 
 import (
+	"passedpawn/game/phrase"
 	"passedpawn/game/record"
-	"passedpawn/game/rules"
 )
 
 // Comment writes a comment on the move that led to a place, or before the first on
@@ -12,7 +12,7 @@ func (s *Session) Comment(at Place, text string) {
 	if at.Game != s.now.Game.Game || !r.Has(at.Path) || r.At(at.Path).Text() == text {
 		return
 	}
-	s.edit(rules.Say("the comment"), func(r *record.Record) record.Path {
+	s.edit(phrase.Say("the comment"), func(r *record.Record) record.Path {
 		r.At(at.Path).Say(text)
 		return at.Path
 	})
@@ -22,7 +22,7 @@ func (s *Session) Comment(at Place, text string) {
 // away.
 func (s *Session) ToggleNAG(nag int) {
 	if path := s.now.Place.Path; len(path) > 0 {
-		s.edit(rules.Say("the mark %v", rules.Say(record.NAGText(nag))), func(r *record.Record) record.Path {
+		s.edit(phrase.Say("the mark %v", phrase.Say(record.NAGText(nag))), func(r *record.Record) record.Path {
 			r.At(path).ToggleNAG(nag)
 			return path
 		})
@@ -32,7 +32,7 @@ func (s *Session) ToggleNAG(nag int) {
 // Draw gives the position on the board other arrows and circles.
 func (s *Session) Draw(shapes []record.Shape) {
 	path := s.now.Place.Path
-	s.edit(rules.Say("the drawings"), func(r *record.Record) record.Path {
+	s.edit(phrase.Say("the drawings"), func(r *record.Record) record.Path {
 		r.At(path).Draw(shapes)
 		return path
 	})
@@ -41,7 +41,7 @@ func (s *Session) Draw(shapes []record.Shape) {
 // SetTags gives the game other tags and another result.
 func (s *Session) SetTags(change func(*record.Record)) {
 	path := s.now.Place.Path
-	s.edit(rules.Say("the tags"), func(r *record.Record) record.Path {
+	s.edit(phrase.Say("the tags"), func(r *record.Record) record.Path {
 		change(r)
 		return path
 	})
@@ -66,5 +66,5 @@ func (s *Session) DeleteLine() { s.rearrange("the deletion", (*record.Record).De
 
 func (s *Session) rearrange(what string, change func(*record.Record, record.Path) record.Path) {
 	path := s.now.Place.Path
-	s.edit(rules.Say(what), func(r *record.Record) record.Path { return change(r, path) })
+	s.edit(phrase.Say(what), func(r *record.Record) record.Path { return change(r, path) })
 }

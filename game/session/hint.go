@@ -3,6 +3,7 @@ package session
 import (
 	"context"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
@@ -17,7 +18,7 @@ func (s *Session) Hint() {
 		ctx, cancel := context.WithCancel(context.Background())
 		s.hinting = cancel
 		s.match.Hint(ctx, s.config.Opponents.Adviser(s.now.Rules.ID()), s.advised)
-		s.Say(rules.Say("Looking for a good move."))
+		s.Say(phrase.Say("Looking for a good move."))
 	})
 }
 
@@ -30,7 +31,7 @@ func (s *Session) advised(m rules.Move, err error) {
 			return
 		}
 		s.now.Hint = &m
-		s.Say(rules.Say("A good move is %s.", s.now.SAN(s.now.Rules.Write(s.now.Game.Now(), m))))
+		s.Say(phrase.Say("A good move is %s.", s.now.SAN(s.now.Rules.Write(s.now.Game.Now(), m))))
 	})
 }
 

@@ -3,15 +3,15 @@ package session
 import (
 	"slices"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/record"
-	"passedpawn/game/rules"
 )
 
 // A step is what an edit is undone to.
 type step struct {
 	record *record.Record
-	path   record.Path  // on the board
-	what   rules.Phrase // the edit, as a menu names it
+	path   record.Path   // on the board
+	what   phrase.Phrase // the edit, as a menu names it
 }
 
 // history is the edits of the game on the board, and the moves that were taken
@@ -22,7 +22,7 @@ type history struct {
 }
 
 // step is the present, before an edit.
-func (s *Session) step(what rules.Phrase) step {
+func (s *Session) step(what phrase.Phrase) step {
 	return step{s.now.Game.Record, s.now.Place.Path, what}
 }
 
@@ -35,16 +35,16 @@ func (s *Session) remember(past, future []step) {
 // forgetEdits leaves nothing to undo or redo.
 func (s *Session) forgetEdits() { s.remember(nil, nil) }
 
-func top(steps []step) rules.Phrase {
+func top(steps []step) phrase.Phrase {
 	if n := len(steps); n > 0 {
 		return steps[n-1].what
 	}
-	return rules.Phrase{}
+	return phrase.Phrase{}
 }
 
 // edit changes the record and reports whether that could be done; change tells where
 // in the tree the board goes.
-func (s *Session) edit(what rules.Phrase, change func(*record.Record) record.Path) (done bool) {
+func (s *Session) edit(what phrase.Phrase, change func(*record.Record) record.Path) (done bool) {
 	s.do(func() {
 		before := s.step(what)
 		var to record.Path

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"passedpawn/game/pgn"
+	"passedpawn/game/phrase"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -62,7 +63,7 @@ func (s *Session) Browse(path record.Path) {
 
 // quiet ends what was said and shown about what has been.
 func (s *Session) quiet() {
-	s.now.Notice, s.now.Failure, s.now.Proof = rules.Phrase{}, nil, nil
+	s.now.Notice, s.now.Failure, s.now.Proof = phrase.Phrase{}, nil, nil
 	s.withdrawHint()
 }
 
@@ -87,26 +88,26 @@ func (s Snapshot) LineEnd() record.Path {
 
 // LastMove is "12.Nf3" or "12...Nf6", the move that led to the position on the board,
 // or "the start".
-func (s Snapshot) LastMove() rules.Phrase {
+func (s Snapshot) LastMove() phrase.Phrase {
 	n := len(s.Place.Path)
 	if n == 0 {
-		return rules.Say("the start")
+		return phrase.Say("the start")
 	}
 	number := rules.MoveNumber(s.Rules, pgn.FirstPly(s.Game.Record.Start)+n-1, "...")
-	return rules.Say("%v", rules.SAN{Game: s.Rules.ID(), Text: number + s.Node().SAN()})
+	return phrase.Say("%v", rules.SAN{Game: s.Rules.ID(), Text: number + s.Node().SAN()})
 }
 
 // Whereabouts says where in the game the board is.
-func (s Snapshot) Whereabouts() rules.Phrase {
-	text := rules.Say("You look at the game after %s.", s.LastMove())
+func (s Snapshot) Whereabouts() phrase.Phrase {
+	text := phrase.Say("You look at the game after %s.", s.LastMove())
 	if len(s.Place.Path) == 0 {
-		text = rules.Say("You look at the start of the game.")
+		text = phrase.Say("You look at the start of the game.")
 	}
 	if v := s.Node().Command("eval"); v != "" {
-		text = rules.Say("%v %v", text, rules.Say("Judged %s in the file.", v))
+		text = phrase.Say("%v %v", text, phrase.Say("Judged %s in the file.", v))
 	}
 	if s.Game.Record.Has(s.Place.Path.Down(0)) {
-		text = rules.Say("%v %v", text, rules.Say("Right and End go forward."))
+		text = phrase.Say("%v %v", text, phrase.Say("Right and End go forward."))
 	}
 	return text
 }

@@ -2,6 +2,7 @@ package session
 
 import (
 	"passedpawn/game/match"
+	"passedpawn/game/phrase"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
@@ -42,7 +43,7 @@ func (s *Session) walk(m rules.Move) bool {
 func (s *Session) remark(m rules.Move) {
 	before, path, plies := s.now.Place.Position(), s.now.Place.Path, len(s.now.Game.Moves)
 	san := s.now.Rules.Write(before, m)
-	done := s.edit(rules.Say("the move %s", s.now.SAN(san)), func(r *record.Record) record.Path {
+	done := s.edit(phrase.Say("the move %s", s.now.SAN(san)), func(r *record.Record) record.Path {
 		return s.match.Try(r, path, m, san)
 	})
 	if done && len(s.now.Game.Moves) == plies { // a move of the game itself has been heard
@@ -76,7 +77,7 @@ func (s *Session) NotYours() bool {
 // back.
 func (s *Session) TakeBack() {
 	s.do(func() {
-		before := s.step(rules.Say("the move %s", s.now.SAN(s.now.lastOwn())))
+		before := s.step(phrase.Say("the move %s", s.now.SAN(s.now.lastOwn())))
 		s.history.busy = true
 		err := s.match.TakeBack()
 		s.history.busy = false

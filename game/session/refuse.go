@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"passedpawn/game/law"
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
@@ -32,9 +33,9 @@ func (s *Session) Refuse(origin rules.Spot, to rules.Square) {
 	}
 	name := rules.SquareName(s.now.Rules, to)
 	if piece, held := origin.HandPiece(); held {
-		s.Say(rules.Say("The %v cannot be dropped on %v.", piece.Kind, name))
+		s.Say(phrase.Say("The %v cannot be dropped on %v.", piece.Kind, name))
 	} else if from, ok := origin.Square(); ok {
-		s.Say(rules.Say("%v to %v is not a legal move.", rules.SquareName(s.now.Rules, from), name))
+		s.Say(phrase.Say("%v to %v is not a legal move.", rules.SquareName(s.now.Rules, from), name))
 	}
 }
 
@@ -59,7 +60,7 @@ func (s *Session) RefuseText(typed, text string, err error) {
 	at := s.now.Place.Position()
 	if m, ok := law.ParseIllegal(s.now.Rules, at, rules.LettersOf(s.now.Rules), text); ok {
 		r := law.Refusal(s.now.Rules, at, m)
-		if s.explain(r, rules.Say("%s: %v", typed, r.Text)) {
+		if s.explain(r, phrase.Say("%s: %v", typed, r.Text)) {
 			return
 		}
 	}
@@ -68,7 +69,7 @@ func (s *Session) RefuseText(typed, text string, err error) {
 
 // explain shows a reason, unless there is none or the person does not want to hear of
 // such a thing now.
-func (s *Session) explain(r rules.Refusal, text rules.Phrase) bool {
+func (s *Session) explain(r rules.Refusal, text phrase.Phrase) bool {
 	if r.Legal() {
 		return false
 	}
@@ -86,7 +87,7 @@ func (s *Session) explain(r rules.Refusal, text rules.Phrase) bool {
 }
 
 // prove says something, and shows for some time what proves it.
-func (s *Session) prove(text rules.Phrase, proof *Proof) {
+func (s *Session) prove(text phrase.Phrase, proof *Proof) {
 	if s.wipe != nil {
 		s.wipe()
 	}

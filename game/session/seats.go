@@ -6,6 +6,7 @@ import (
 
 	"passedpawn/game/clock"
 	"passedpawn/game/match"
+	"passedpawn/game/phrase"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -26,14 +27,14 @@ func (s *Session) newRecord(n Setup, r rules.Rules) (*record.Record, error) {
 	if err != nil {
 		return nil, err
 	}
-	rec.SetTag("Event", s.config.Say(rules.Say("Casual game")))
+	rec.SetTag("Event", s.config.Say(phrase.Say("Casual game")))
 	rec.SetTag("Date", s.config.Now().Format("2006.01.02"))
 	n.Time.SetTags(rec.SetTag)
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		name, kind := n.Name, "human"
 		switch {
 		case n.Engine && side != n.Side:
-			name, kind = "Passed Pawn, "+s.config.Say(rules.Say(s.config.Opponents.LevelName(r.ID(), n.Level))), "program"
+			name, kind = "Passed Pawn, "+s.config.Say(phrase.Say(s.config.Opponents.LevelName(r.ID(), n.Level))), "program"
 			rec.SetTag(side.String()+levelTag, strconv.Itoa(n.Level))
 		case !n.Engine:
 			name = cmp.Or(n.Names[side], side.String())

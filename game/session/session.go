@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"passedpawn/game/match"
+	"passedpawn/game/phrase"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 )
@@ -25,7 +26,7 @@ type Config struct {
 	Opponents Opponents
 	Keeper    Keeper
 	// Say gives a phrase in the person's language.
-	Say func(rules.Phrase) string
+	Say func(phrase.Phrase) string
 	// Post runs a function where the session may be touched, later: fyne.Do in the
 	// program, a queue in tests.
 	Post func(func())
@@ -139,12 +140,12 @@ func (s *Session) do(event func()) {
 // try says why something could not be done.
 func (s *Session) try(err error) {
 	if err != nil {
-		s.do(func() { s.now.Notice, s.now.Failure = rules.Phrase{}, err })
+		s.do(func() { s.now.Notice, s.now.Failure = phrase.Phrase{}, err })
 	}
 }
 
 // Say shows a sentence to the person until something happens.
-func (s *Session) Say(p rules.Phrase) {
+func (s *Session) Say(p phrase.Phrase) {
 	s.do(func() { s.now.Notice, s.now.Failure = p, nil })
 }
 

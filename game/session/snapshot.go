@@ -3,6 +3,7 @@ package session
 import (
 	"passedpawn/game/law"
 	"passedpawn/game/match"
+	"passedpawn/game/phrase"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -18,12 +19,12 @@ type Snapshot struct {
 	Study   bool           // nobody plays the game: a move made in it is an edit
 	Flipped bool           // the board is seen from the other side
 
-	Undoing, Redoing rules.Phrase // the edits that Undo and Redo mean, empty for none
+	Undoing, Redoing phrase.Phrase // the edits that Undo and Redo mean, empty for none
 
-	Notice  rules.Phrase // a sentence for the person, until the next change
-	Failure error        // why what was asked for could not be done, likewise
-	Proof   *Proof       // what the last refusal or explanation points at
-	Unsaved error        // why the game could not be saved
+	Notice  phrase.Phrase // a sentence for the person, until the next change
+	Failure error         // why what was asked for could not be done, likewise
+	Proof   *Proof        // what the last refusal or explanation points at
+	Unsaved error         // why the game could not be saved
 
 	Hint     *rules.Move    // a good move where the game stands
 	Thought  player.Thought // the opponent's last, about its own move

@@ -9,6 +9,7 @@ import (
 	"passedpawn/game/match"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
+	"passedpawn/game/phrase"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -137,7 +138,7 @@ func sit(t testing.TB, n Setup) *table {
 	tb := &table{t: t, now: time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)}
 	tb.bob, tb.adviser, tb.analyst = program{new([]asked)}, program{new([]asked)}, program{new([]asked)}
 	tb.Session = New(Config{
-		Variants: rulestest.Games{Others: variants.All()}, Opponents: tb, Keeper: tb, Say: rules.Phrase.String,
+		Variants: rulestest.Games{Others: variants.All()}, Opponents: tb, Keeper: tb, Say: phrase.Phrase.String,
 		Post: func(do func()) { tb.todo = append(tb.todo, do) },
 		Away: func(work func() func()) { tb.work = append(tb.work, work) },
 		Now:  func() time.Time { return tb.now }, After: tb.after,

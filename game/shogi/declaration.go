@@ -1,6 +1,7 @@
 package shogi
 
 import (
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogiboard"
 )
@@ -68,13 +69,13 @@ func (c Count) Claim() rules.Reason {
 func (r Rules) claim(p *position) rules.Reason { return r.Count(p).Claim() }
 
 // ExplainClaim implements rules.Claimer.
-func (r Rules) ExplainClaim(p rules.Position) rules.Phrase {
+func (r Rules) ExplainClaim(p rules.Position) phrase.Phrase {
 	c := r.Count(p)
 	switch c.Claim() {
 	case rules.NoReason:
-		return rules.Phrase{}
+		return phrase.Phrase{}
 	case rules.Impasse:
-		return rules.Say("Your king is in the promotion zone with %d other pieces. They and those in hand make %d points: enough to declare a draw, which takes %d.", c.Men, c.Points, c.NoWin)
+		return phrase.Say("Your king is in the promotion zone with %d other pieces. They and those in hand make %d points: enough to declare a draw, which takes %d.", c.Men, c.Points, c.NoWin)
 	}
-	return rules.Say("Your king is in the promotion zone with %d other pieces. They and those in hand make %d points: enough to declare a win, which takes %d.", c.Men, c.Points, c.Needed)
+	return phrase.Say("Your king is in the promotion zone with %d other pieces. They and those in hand make %d points: enough to declare a win, which takes %d.", c.Men, c.Points, c.Needed)
 }

@@ -1,6 +1,9 @@
 package shogi
 
-import "passedpawn/game/rules"
+import (
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+)
 
 // ways say how kinds move.
 var ways = map[rules.Kind]string{
@@ -21,4 +24,4 @@ var ways = map[rules.Kind]string{
 }
 
 // Describe implements rules.Describer.
-func (Rules) Describe(k rules.Kind) rules.Phrase { return rules.Say(ways[k]) }
+func (Rules) Describe(k rules.Kind) phrase.Phrase { return phrase.Say(ways[k]) }

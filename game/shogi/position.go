@@ -3,6 +3,7 @@ package shogi
 import (
 	"sync"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogiboard"
 )
@@ -101,7 +102,7 @@ func (p *position) Play(m rules.Move) (rules.Position, error) {
 	next := &position{board: p.board, last: shogiboard.SquareOf(m.To), given: p.given}
 	if m.Null() {
 		if p.board.InCheck() {
-			return nil, rules.Errorf("a side in check cannot pass")
+			return nil, phrase.Errorf("a side in check cannot pass")
 		}
 		next.board.Pass()
 		next.last = shogiboard.None
@@ -114,7 +115,7 @@ func (p *position) Play(m rules.Move) (rules.Position, error) {
 			return next, nil
 		}
 	}
-	return nil, rules.Errorf("the move %s is not legal", Rules{}.Coordinates(m))
+	return nil, phrase.Errorf("the move %s is not legal", Rules{}.Coordinates(m))
 }
 
 // Checks implements rules.Position.

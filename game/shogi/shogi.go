@@ -8,6 +8,7 @@
 package shogi
 
 import (
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogiboard"
 )
@@ -34,11 +35,11 @@ func (r Rules) Name() string {
 }
 
 // About is a line about the game.
-func (r Rules) About() rules.Phrase {
+func (r Rules) About() phrase.Phrase {
 	if r.Points24 {
-		return rules.Say("Japanese chess. A king that has entered declares a win with 31 points, or a draw with 24.")
+		return phrase.Say("Japanese chess. A king that has entered declares a win with 31 points, or a draw with 24.")
 	}
-	return rules.Say("Japanese chess: captured pieces change sides and are dropped back on the board.")
+	return phrase.Say("Japanese chess: captured pieces change sides and are dropped back on the board.")
 }
 
 // Size implements rules.Rules.
@@ -67,7 +68,7 @@ func (Rules) Start() rules.Position {
 func (Rules) Parse(sfen string) (rules.Position, error) {
 	b, err := shogiboard.Parse(sfen)
 	if err != nil {
-		return nil, rules.Errorf("the position cannot be used: %v", err)
+		return nil, phrase.Errorf("the position cannot be used: %v", err)
 	}
 	return From(b), nil
 }

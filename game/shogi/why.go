@@ -1,6 +1,7 @@
 package shogi
 
 import (
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogiboard"
 )
@@ -18,7 +19,7 @@ func (r Rules) Why(pos rules.Position, m rules.Move) rules.Refusal {
 	case len(legal) > 0:
 		return t.unpromoted(m, legal)
 	case len(p.Moves()) == 0:
-		return refuse("over", rules.Say("The game is over: %v has no legal move.", t.name(t.us)))
+		return refuse("over", phrase.Say("The game is over: %v has no legal move.", t.name(t.us)))
 	case m.Drop != rules.NoKind:
 		return t.drop(m.Drop)
 	case t.from == shogiboard.None:
@@ -36,9 +37,9 @@ type try struct {
 }
 
 // name is what a side is called.
-func (t *try) name(side rules.Side) rules.Phrase { return rules.SideName(Rules{}, t.p, side) }
+func (t *try) name(side rules.Side) phrase.Phrase { return rules.SideName(Rules{}, t.p, side) }
 
-func refuse(kind string, why rules.Phrase) rules.Refusal {
+func refuse(kind string, why phrase.Phrase) rules.Refusal {
 	return rules.Refusal{Kind: kind, Text: why}
 }
 
@@ -64,32 +65,32 @@ func (t *try) unpromoted(m rules.Move, legal []rules.Move) rules.Refusal {
 	}
 	switch kind := t.b.On(t.from); {
 	case stays:
-		return refuse("must", rules.Say("The %v has to promote on %s: it could never move again.", kinds[kind], t.to))
+		return refuse("must", phrase.Say("The %v has to promote on %s: it could never move again.", kinds[kind], t.to))
 	case !kind.MayPromote():
-		return refuse("promotes", rules.Say("The %v does not promote.", kinds[kind]))
+		return refuse("promotes", phrase.Say("The %v does not promote.", kinds[kind]))
 	}
-	return refuse("zone", rules.Say("A piece promotes only with a move that begins or ends on the far three ranks."))
+	return refuse("zone", phrase.Say("A piece promotes only with a move that begins or ends on the far three ranks."))
 }
 
 // move is the refusal of a step on the board.
 func (t *try) move() rules.Refusal {
 	switch {
 	case t.b.On(t.from) == shogiboard.NoKind:
-		return refuse("nothing", rules.Say("There is no piece on %s.", t.from))
+		return refuse("nothing", phrase.Say("There is no piece on %s.", t.from))
 	case !t.b.Side(t.us).Has(t.from):
-		return refuse("turn", rules.Say("It is %v's turn, and that is %v's piece.", t.name(t.us), t.name(t.us.Other())))
+		return refuse("turn", phrase.Say("It is %v's turn, and that is %v's piece.", t.name(t.us), t.name(t.us.Other())))
 	case t.from == t.to:
-		return refuse("still", rules.Say("A piece has to move to a different square."))
+		return refuse("still", phrase.Say("A piece has to move to a different square."))
 	case t.b.Side(t.us).Has(t.to):
-		return proven(refuse("own", rules.Say("Your own %v is on %s.", t.kind(t.to), t.to)), t.to, t.to)
+		return proven(refuse("own", phrase.Say("Your own %v is on %s.", t.kind(t.to), t.to)), t.to, t.to)
 	}
 	kind := t.b.On(t.from)
 	if !shogiboard.Attacks(t.us, kind, t.from, shogiboard.Set{}).Has(t.to) {
-		return refuse(string(kinds[kind]), rules.Say(ways[kinds[kind]]))
+		return refuse(string(kinds[kind]), phrase.Say(ways[kinds[kind]]))
 	}
 	if men := shogiboard.Between(t.from, t.to).And(t.b.Occupied()); kind != shogiboard.Knight && !men.Empty() {
 		in := nearest(men, t.from)
-		return proven(refuse("blocked", rules.Say("The %v on %s is in the way.", t.kind(in), in)), in, in)
+		return proven(refuse("blocked", phrase.Say("The %v on %s is in the way.", t.kind(in), in)), in, in)
 	}
 	return t.exposed()
 }
@@ -112,18 +113,18 @@ func (t *try) exposed() rules.Refusal {
 	t.b.Make(shogiboard.Step(t.from, t.to))
 	by, king := t.b.Checkers(t.us), t.b.King(t.us)
 	if by.Empty() {
-		return refuse("check", rules.Say("That would leave your king in check."))
+		return refuse("check", phrase.Say("That would leave your king in check."))
 	}
 	s := by.First()
 	if both := before.And(by); !both.Empty() {
 		s = both.First()
 	}
-	checker := rules.Say("the %v on %s", t.kind(s), s)
+	checker := phrase.Say("the %v on %s", t.kind(s), s)
 	switch {
 	case piece == rules.King:
-		return proven(refuse("into check", rules.Say("The king cannot move to %s: %v attacks that square.", t.to, checker)), s, king)
+		return proven(refuse("into check", phrase.Say("The king cannot move to %s: %v attacks that square.", t.to, checker)), s, king)
 	case before.Has(s):
-		return proven(refuse("check", rules.Say("Your king on %s would still be in check from %v.", king, checker)), s, king)
+		return proven(refuse("check", phrase.Say("Your king on %s would still be in check from %v.", king, checker)), s, king)
 	}
-	return proven(refuse("pinned", rules.Say("The %v has to stay: it protects your king on %s from %v.", piece, king, checker)), s, king)
+	return proven(refuse("pinned", phrase.Say("The %v has to stay: it protects your king on %s from %v.", piece, king, checker)), s, king)
 }

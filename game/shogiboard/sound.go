@@ -1,6 +1,9 @@
 package shogiboard
 
-import "passedpawn/game/rules"
+import (
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+)
 
 // sound says why no game can reach the position, or nil.
 func (p *Position) sound() error {
@@ -15,28 +18,28 @@ func (p *Position) sound() error {
 			n += int(p.hands[Sente][kind] + p.hands[Gote][kind])
 		}
 		if n > most {
-			return rules.Errorf("%d × %v, and a set has only %d", n, setNames[k], most)
+			return phrase.Errorf("%d × %v, and a set has only %d", n, setNames[k], most)
 		}
 	}
 	for _, side := range [...]Side{Sente, Gote} {
 		for _, k := range [...]PieceType{Pawn, Lance, Knight} {
 			if stuck := p.Pieces(k, side).And(table.dead[side][k]); !stuck.Empty() {
-				return rules.Errorf("the piece on %s could never move", stuck.First())
+				return phrase.Errorf("the piece on %s could never move", stuck.First())
 			}
 		}
 		files := [10]int{}
 		for pawns := p.Pieces(Pawn, side); !pawns.Empty(); {
 			file := pawns.Pop().File()
 			if files[file]++; files[file] > 1 {
-				return rules.Errorf("a side has two pawns on file %d", file)
+				return phrase.Errorf("a side has two pawns on file %d", file)
 			}
 		}
 	}
 	if p.kings[Sente] == None && p.kings[Gote] == None {
-		return rules.Errorf("there is no king")
+		return phrase.Errorf("there is no king")
 	}
 	if p.exposed(p.turn.Other()) {
-		return rules.Errorf("the side to move could capture the king")
+		return phrase.Errorf("the side to move could capture the king")
 	}
 	return nil
 }

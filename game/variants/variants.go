@@ -8,6 +8,7 @@ import (
 
 	"passedpawn/game/altpromo"
 	"passedpawn/game/orthodox"
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
 )
@@ -15,9 +16,9 @@ import (
 // A Game is a rule set and what people call it.
 type Game struct {
 	rules.Rules
-	Name  string       // as in PGN's Variant tag
-	Short string       // in a list
-	About rules.Phrase // a line about it
+	Name  string        // as in PGN's Variant tag
+	Short string        // in a list
+	About phrase.Phrase // a line about it
 }
 
 // Games are some of them; the first is orthodox chess.
@@ -25,7 +26,7 @@ type Games []Game
 
 // All lists the games.
 func All() Games {
-	all := Games{{orthodox.Rules{}, "Chess", "Chess", rules.Say("By the FIDE Laws.")}}
+	all := Games{{orthodox.Rules{}, "Chess", "Chess", phrase.Say("By the FIDE Laws.")}}
 	for _, g := range altpromo.Games() {
 		short := "APC" + strings.TrimPrefix(g.Name(), altpromo.Title)
 		all = append(all, Game{g, g.Name(), short, about(g)})
@@ -37,17 +38,17 @@ func All() Games {
 }
 
 // about tells the climb.
-func about(g *altpromo.Game) rules.Phrase {
-	var climb rules.Phrase
+func about(g *altpromo.Game) phrase.Phrase {
+	var climb phrase.Phrase
 	for i, k := range g.Sequence() {
 		if climb.Words = append(climb.Words, k); i > 0 {
 			climb.Form += ", "
 		}
 		climb.Form += "%s"
 	}
-	text := rules.Say("Alternate Promotion Chess: whatever reaches the far rank, or then its own again, becomes the next of %s.", climb)
+	text := phrase.Say("Alternate Promotion Chess: whatever reaches the far rank, or then its own again, becomes the next of %s.", climb)
 	if g.Yeomanned() {
-		text = rules.Say("%s Rook and bishop, knight and camel and other pairs take as the other goes; this is a reconstruction.", text)
+		text = phrase.Say("%s Rook and bishop, knight and camel and other pairs take as the other goes; this is a reconstruction.", text)
 	}
 	return text
 }

@@ -2,7 +2,7 @@ package editor
 
 import (
 	"passedpawn/game/editor"
-	"passedpawn/game/rules"
+	"passedpawn/game/phrase"
 )
 
 // Undo brings back the position before the last change.
@@ -24,14 +24,14 @@ func (p *Page) swap(from, to *[]editor.Position) {
 }
 
 // Undoing names what Undo would do, empty for nothing.
-func (p *Page) Undoing() rules.Phrase { return named(p.past) }
+func (p *Page) Undoing() phrase.Phrase { return named(p.past) }
 
 // Redoing names what Redo would do.
-func (p *Page) Redoing() rules.Phrase { return named(p.future) }
+func (p *Page) Redoing() phrase.Phrase { return named(p.future) }
 
-func named(steps []editor.Position) rules.Phrase {
+func named(steps []editor.Position) phrase.Phrase {
 	if len(steps) == 0 {
-		return rules.Phrase{}
+		return phrase.Phrase{}
 	}
-	return rules.Say("the change")
+	return phrase.Say("the change")
 }

@@ -16,6 +16,7 @@ import (
 
 	"fyne.io/fyne/v2/lang"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
@@ -81,10 +82,10 @@ func All(texts []string) (all []string) {
 }
 
 // F fills the blanks of a form, as fmt.Sprintf does, in the person's language.
-func F(form string, words ...any) string { return P(rules.Say(form, words...)) }
+func F(form string, words ...any) string { return P(phrase.Say(form, words...)) }
 
 // P is a phrase in the person's language.
-func P(p rules.Phrase) string { return p.In(T) }
+func P(p phrase.Phrase) string { return p.In(T) }
 
 // SAN is a move of a game, by its id, in the letters of the person's language.
 func SAN(game, san string) string { return F("%v", rules.SAN{Game: game, Text: san}) }
@@ -102,7 +103,7 @@ func English(san string) string {
 
 // Sentence is what an error says, as a sentence.
 func Sentence(err error) string {
-	text := P(rules.PhraseOf(err))
+	text := P(phrase.Of(err))
 	first, n := utf8.DecodeRuneInString(text)
 	return string(unicode.ToUpper(first)) + text[n:] + "."
 }

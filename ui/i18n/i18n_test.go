@@ -15,6 +15,7 @@ import (
 
 	"passedpawn/assets"
 	"passedpawn/game/lesson"
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
@@ -182,16 +183,16 @@ func TestGerman(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = Load(nil, "") })
-	wrong := rules.Errorf("it is %v's move, but the king of %v could be captured", rules.White, rules.Black)
+	wrong := phrase.Errorf("it is %v's move, but the king of %v could be captured", rules.White, rules.Black)
 	for got, want := range map[string]string{
-		F("%v is in check.", rules.White):                                           "Weiß steht im Schach.",
-		F("The way is blocked by %v.", rules.Say("the %s on %v", rules.Rook, "e4")): "Im Weg steht: Turm auf e4.",
-		P(rules.Outcome{Result: rules.Drawn, Reason: rules.Stalemate}.Phrase()):     "Remis durch Patt.",
-		Count(1234, "1 game", "%s games"):                                           "1.234 Partien",
-		Sentence(rules.Errorf("the position cannot be used: %v", wrong)):            "Die Stellung ist nicht brauchbar: am Zug ist Weiß, aber der König von Schwarz könnte geschlagen werden.",
-		SAN("chess", "Nbxd2+"):                                                      "Sbxd2+",
-		SAN("apc-x", "Nbxd2+"):                                                      "Nbxd2+",
-		T("nobody has translated this"):                                             "nobody has translated this",
+		F("%v is in check.", rules.White):                                            "Weiß steht im Schach.",
+		F("The way is blocked by %v.", phrase.Say("the %s on %v", rules.Rook, "e4")): "Im Weg steht: Turm auf e4.",
+		P(rules.Outcome{Result: rules.Drawn, Reason: rules.Stalemate}.Phrase()):      "Remis durch Patt.",
+		Count(1234, "1 game", "%s games"):                                            "1.234 Partien",
+		Sentence(phrase.Errorf("the position cannot be used: %v", wrong)):            "Die Stellung ist nicht brauchbar: am Zug ist Weiß, aber der König von Schwarz könnte geschlagen werden.",
+		SAN("chess", "Nbxd2+"):                                                       "Sbxd2+",
+		SAN("apc-x", "Nbxd2+"):                                                       "Nbxd2+",
+		T("nobody has translated this"):                                              "nobody has translated this",
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)

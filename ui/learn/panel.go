@@ -11,7 +11,7 @@ import (
 
 	"passedpawn/game/law"
 	"passedpawn/game/lesson"
-	"passedpawn/game/rules"
+	"passedpawn/game/phrase"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 )
@@ -68,7 +68,7 @@ func (l *panel) show() {
 	look.Show(l.verdicts, step.Goal.Task == lesson.Judge && !run.Done())
 	text := i18n.P(p.answer.Text)
 	if p.hinted && text == "" && !run.Done() {
-		text = i18n.F("Hint: %v", rules.Say(step.Hint))
+		text = i18n.F("Hint: %v", phrase.Say(step.Hint))
 	}
 	l.answer.Importance = widget.MediumImportance
 	if run.Done() {

@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"slices"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
@@ -26,7 +27,7 @@ type BoardColours struct {
 // A BoardStyle is a board that a person can choose. Its ID is what settings keep.
 type BoardStyle struct {
 	ID                        string
-	Name                      rules.Phrase
+	Name                      phrase.Phrase
 	light, dark, stand, grain color.NRGBA
 }
 
@@ -34,17 +35,17 @@ type BoardStyle struct {
 // stands for an ID that is not known.
 func BoardStyles() []BoardStyle {
 	return []BoardStyle{
-		{ID: "classic", Name: rules.Say("Classic"), light: rgb(0xEEE4D0), dark: rgb(0xA98563), stand: rgb(0xA98563)},
-		{ID: "slate", Name: rules.Say("Slate"), light: rgb(0xE4E8EC), dark: rgb(0x7B93A8), stand: rgb(0x7B93A8)},
+		{ID: "classic", Name: phrase.Say("Classic"), light: rgb(0xEEE4D0), dark: rgb(0xA98563), stand: rgb(0xA98563)},
+		{ID: "slate", Name: phrase.Say("Slate"), light: rgb(0xE4E8EC), dark: rgb(0x7B93A8), stand: rgb(0x7B93A8)},
 	}
 }
 
 // PlainBoardStyles are all boards with lines between their squares, likewise.
 func PlainBoardStyles() []BoardStyle {
 	return []BoardStyle{
-		{ID: "kaya", Name: rules.Say("Light wood"), light: rgb(0xE3BD7C), dark: rgb(0x3A2A17), stand: rgb(0xC79A5B), grain: alpha(rgb(0x8A5A20), 46)},
-		{ID: "walnut", Name: rules.Say("Dark wood"), light: rgb(0xB98D5C), dark: rgb(0x24170B), stand: rgb(0xAE8453), grain: alpha(rgb(0x4A2C10), 50)},
-		{ID: "slate", Name: rules.Say("Slate"), light: rgb(0xBFC9D1), dark: rgb(0x22303B), stand: rgb(0x9FADB8)},
+		{ID: "kaya", Name: phrase.Say("Light wood"), light: rgb(0xE3BD7C), dark: rgb(0x3A2A17), stand: rgb(0xC79A5B), grain: alpha(rgb(0x8A5A20), 46)},
+		{ID: "walnut", Name: phrase.Say("Dark wood"), light: rgb(0xB98D5C), dark: rgb(0x24170B), stand: rgb(0xAE8453), grain: alpha(rgb(0x4A2C10), 50)},
+		{ID: "slate", Name: phrase.Say("Slate"), light: rgb(0xBFC9D1), dark: rgb(0x22303B), stand: rgb(0x9FADB8)},
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 	"github.com/srwiley/rasterx"
 
 	"passedpawn/assets"
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
@@ -18,20 +19,20 @@ import (
 // keep, and the name of its folder in assets.
 type PieceStyle struct {
 	ID   string
-	Name rules.Phrase
+	Name phrase.Phrase
 }
 
 // PieceStyles are all of them. Menus and settings follow this list; the first stands
 // for an ID that is not known.
-func PieceStyles() []PieceStyle { return []PieceStyle{{"founders", rules.Say("Classic")}} }
+func PieceStyles() []PieceStyle { return []PieceStyle{{"founders", phrase.Say("Classic")}} }
 
 // TileStyles are the sets of games whose pieces are tiles that point at the opponent,
 // likewise.
 func TileStyles() []PieceStyle {
 	return []PieceStyle{
-		{"kanji", rules.Say("Kanji, one character")},
-		{"kanji2", rules.Say("Kanji, two characters")},
-		{"international", rules.Say("International")},
+		{"kanji", phrase.Say("Kanji, one character")},
+		{"kanji2", phrase.Say("Kanji, two characters")},
+		{"international", phrase.Say("International")},
 	}
 }
 

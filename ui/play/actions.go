@@ -6,6 +6,7 @@ import (
 	"passedpawn/game/clock"
 	"passedpawn/game/law"
 	"passedpawn/game/match"
+	"passedpawn/game/phrase"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/session"
@@ -95,7 +96,7 @@ func (a *Actions) Rematch() {
 func (a *Actions) PlayFromHere() {
 	r, at := a.page.snap.Rules, a.page.snap.Place.Position()
 	if r.Outcome([]rules.Position{at}).Over() {
-		a.session.Say(rules.Say("The game is over in this position."))
+		a.session.Say(phrase.Say("The game is over in this position."))
 		return
 	}
 	a.config.PlayFrom(r, at.String())
@@ -112,7 +113,7 @@ func (a *Actions) Comment() {
 	text := a.page.snap.Node().Text()
 	if len(text) > longestEdit {
 		a.read(at.Path)
-		a.session.Say(rules.Say("This comment is too long to edit here."))
+		a.session.Say(phrase.Say("This comment is too long to edit here."))
 		return
 	}
 	a.config.Write(a.commentTitle(), text, func(text string) { a.session.Comment(at, text) })
@@ -149,13 +150,13 @@ func (a *Actions) explain(path record.Path) {
 func (a *Actions) KeepDrawings() {
 	drawn := a.page.Board.Drawn()
 	if len(drawn) == 0 {
-		a.session.Say(rules.Say("Draw arrows and circles with the right mouse button first."))
+		a.session.Say(phrase.Say("Draw arrows and circles with the right mouse button first."))
 		return
 	}
 	shapes := toggled(a.page.snap.Node().Shapes(), drawn)
 	a.session.Draw(shapes)
 	a.page.Board.Do(boardmodel.Wipe{}) // they are shown by the notes from now on
-	a.session.Say(rules.Say("%d drawings are kept with this move. Drawn once more they go.", len(shapes)))
+	a.session.Say(phrase.Say("%d drawings are kept with this move. Drawn once more they go.", len(shapes)))
 }
 
 // toggled draws by hand over shapes: what was there in the same colour is wiped.

@@ -3,8 +3,8 @@ package play
 import (
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/plain"
-	"passedpawn/game/rules"
 	"passedpawn/settings"
 )
 
@@ -42,10 +42,10 @@ func (p *Page) Undo() { p.Session.Undo() }
 func (p *Page) Redo() { p.Session.Redo() }
 
 // Undoing names the edit that Undo means, empty for none.
-func (p *Page) Undoing() rules.Phrase { return p.snap.Undoing }
+func (p *Page) Undoing() phrase.Phrase { return p.snap.Undoing }
 
 // Redoing names the edit that Redo means, empty for none.
-func (p *Page) Redoing() rules.Phrase { return p.snap.Redoing }
+func (p *Page) Redoing() phrase.Phrase { return p.snap.Redoing }
 
 // Listed reports whether the game on the board was opened from a list of games.
 func (p *Page) Listed() bool { return p.listed != nil && p.listed == p.snap.Game.Game }
@@ -60,4 +60,4 @@ func (p *Page) SetListed() {
 func (p *Page) Fold(fold bool) { p.moves.FoldAll(fold) }
 
 // Say shows a sentence until something happens. What it quotes of a file may be long.
-func (p *Page) Say(text string) { p.Session.Say(rules.Say("%v", plain.Short(text, 600))) }
+func (p *Page) Say(text string) { p.Session.Say(phrase.Say("%v", plain.Short(text, 600))) }

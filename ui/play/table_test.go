@@ -11,6 +11,7 @@ import (
 
 	"passedpawn/game/match"
 	"passedpawn/game/orthodox"
+	"passedpawn/game/phrase"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -200,8 +201,8 @@ func (tb *table) Undo() { tb.Page.Undo() }
 func (tb *table) Redo() { tb.Page.Redo() }
 func (tb *table) Flip() { tb.Page.Flip() }
 
-func (tb *table) Undoing() rules.Phrase { return tb.Page.Undoing() }
-func (tb *table) Redoing() rules.Phrase { return tb.Page.Redoing() }
+func (tb *table) Undoing() phrase.Phrase { return tb.Page.Undoing() }
+func (tb *table) Redoing() phrase.Phrase { return tb.Page.Redoing() }
 
 // Shown is the position on the board.
 func (tb *table) Shown() rules.Position { return tb.snap.Place.Position() }

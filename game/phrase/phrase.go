@@ -1,17 +1,24 @@
-package rules
+// Package phrase is texts with blanks, which can be said in any language, and errors
+// made of them. It knows no language but English, and no game.
+package phrase
 
 import (
 	"errors"
 	"fmt"
-	"strings"
 )
 
 // A Phrase is a sentence with blanks, so that it can be said in any language: Form
-// is the English of it, as for fmt.Sprintf. Kinds, sides, reasons, moves as SAN,
-// errors and phrases among the words are translated too; all else stands as it is.
+// is the English of it, as for fmt.Sprintf. Words, errors and phrases in the blanks
+// are translated too; all else is put there as it is.
 type Phrase struct {
 	Form  string
 	Words []any
+}
+
+// A Word is a value that languages have their own words for, such as a side.
+type Word interface {
+	// In is the value in a language; say gives a text in it.
+	In(say func(text string) string) string
 }
 
 // Say makes a phrase.
@@ -20,8 +27,8 @@ func Say(form string, words ...any) Phrase { return Phrase{form, words} }
 // String is the phrase in English.
 func (p Phrase) String() string { return p.In(func(text string) string { return text }) }
 
-// In is the phrase in a language; say gives a form or a word in it.
-func (p Phrase) In(say func(string) string) string {
+// In is the phrase in a language; say gives a text in it.
+func (p Phrase) In(say func(text string) string) string {
 	form := say(p.Form)
 	if len(p.Words) == 0 {
 		return form
@@ -30,42 +37,13 @@ func (p Phrase) In(say func(string) string) string {
 	for i, w := range p.Words {
 		words[i] = w
 		switch w := w.(type) {
-		case Phrase:
+		case Word:
 			words[i] = w.In(say)
 		case error:
-			words[i] = PhraseOf(w).In(say)
-		case Kind:
-			words[i] = say(string(w))
-		case Side:
-			words[i] = say(w.String())
-		case Reason:
-			words[i] = say(w.String())
-		case SAN:
-			words[i] = w.in(say(Letters))
+			words[i] = Of(w).In(say)
 		}
 	}
 	return fmt.Sprintf(form, words...)
-}
-
-// SAN is a move of a game, by its id, as PGN writes it (PGN standard, 8.2.3). In a
-// phrase the pieces of orthodox chess have the letters of the language: what
-// stands for Letters.
-type SAN struct{ Game, Text string }
-
-// Letters are those of the pieces in English, from the king to the knight.
-const Letters = "KQRBN"
-
-func (s SAN) in(letters string) string {
-	if !Orthodox(s.Game) {
-		return s.Text
-	}
-	others := []rune(letters)
-	return strings.Map(func(r rune) rune {
-		if i := strings.IndexRune(Letters, r); i >= 0 && i < len(others) {
-			return others[i]
-		}
-		return r
-	}, s.Text)
 }
 
 // A fault is an error that is a phrase.
@@ -88,9 +66,8 @@ func (f *fault) Unwrap() (causes []error) {
 	return causes
 }
 
-// PhraseOf is what an error says, as a phrase; one that Errorf has not made has
-// no blanks.
-func PhraseOf(err error) Phrase {
+// Of is what an error says, as a phrase; one that Errorf has not made has no blanks.
+func Of(err error) Phrase {
 	if f, ok := errors.AsType[*fault](err); ok && f.Error() == err.Error() {
 		return f.Phrase
 	}

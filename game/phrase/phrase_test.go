@@ -1,0 +1,22 @@
+package phrase
+
+import (
+	"errors"
+	"io"
+	"testing"
+)
+
+func TestErrorf(t *testing.T) {
+	err := Errorf("the file: %v", io.EOF)
+	if !errors.Is(err, io.EOF) || err.Error() != "the file: EOF" {
+		t.Errorf("%v is not its cause", err)
+	}
+	// An error around it says more than it does.
+	around := errors.Join(err, io.ErrShortWrite)
+	if got := Of(around).String(); got != around.Error() {
+		t.Errorf("%q, want %q", got, around)
+	}
+	if got := Of(err); got.Form != "the file: %v" {
+		t.Errorf("%q is not said by its form", got.Form)
+	}
+}
