@@ -43,13 +43,20 @@ func material(b *shogiboard.Position, side shogiboard.Side) int {
 	return sum
 }
 
+// onEdge is what a long piece loses on the first or the last file.
+const onEdge = 40
+
 // activity counts the squares that the long pieces see, and how far the others have
 // come.
 func activity(b *shogiboard.Position, side shogiboard.Side) int {
 	sum, occupied := 0, b.Occupied()
 	for _, k := range [...]shogiboard.PieceType{shogiboard.Bishop, shogiboard.Rook, shogiboard.Horse, shogiboard.Dragon} {
 		for men := b.Pieces(k, side); !men.Empty(); {
-			sum += 4 * shogiboard.Attacks(side, k, men.Pop(), occupied).Count()
+			at := men.Pop()
+			sum += 4 * shogiboard.Attacks(side, k, at, occupied).Count()
+			if f := at.File(); f == 1 || f == 9 {
+				sum -= onEdge
+			}
 		}
 	}
 	for _, k := range [...]shogiboard.PieceType{shogiboard.Pawn, shogiboard.Silver} {

@@ -34,7 +34,7 @@ var strengths = [Levels]struct {
 	nodes, noise int
 }{
 	{name: "Easy", nodes: 400, noise: 220},
-	{name: "Medium", nodes: 12_000, noise: 60},
+	{name: "Medium", nodes: 12_000, noise: 25},
 	{name: "Hard", nodes: 400_000, noise: 8},
 }
 
@@ -42,7 +42,7 @@ var strengths = [Levels]struct {
 // same.
 const (
 	opening = 12 // plies
-	variety = 60
+	variety = 30
 )
 
 // An Opponent is a player.Thinker at a level. Seed makes games differ; Pause is
