@@ -60,9 +60,9 @@ func (w *Window) encode(path string, as pgn.Encoding) {
 	}
 }
 
-// readAs offers another encoding for a game that is no UTF-8.
+// readAs offers another encoding for a game in PGN that is no UTF-8.
 func (w *Window) readAs(item pgn.Item, path string) {
-	if path != "" && item.Encoding != pgn.UTF8 {
+	if path != "" && item.Encoding != pgn.UTF8 && item.Format == nil {
 		w.page.Say(i18n.F("Read as %s. If letters look wrong, choose Edit, Text encoding.", string(item.Encoding)))
 	}
 }

@@ -46,7 +46,7 @@ func (w *Window) agree(d draft, to kifu.Format, then func(draft)) {
 			all = append(all, i18n.P(what))
 		}
 		w.stay()
-		w.host.Ask(i18n.T("Save"), i18n.F("A %s file cannot hold everything in this game. It will be saved without: %s. The game in My games keeps them.", to.String(), strings.Join(all, ", ")),
+		w.host.Ask(i18n.T("Save"), i18n.F("A %s file cannot hold everything in this game. It will be saved without: %s.", to.String(), strings.Join(all, ", ")),
 			i18n.T("Save"), i18n.T("Cancel"), func(yes bool) {
 				if yes {
 					d.agreed = true

@@ -148,8 +148,8 @@ func (m *menus) editMenu() *fyne.Menu {
 		m.play(i18n.T("Keep what is drawn"), w.page.Actions.KeepDrawings, fyne.KeyD, ctrl),
 		m.play(i18n.T("About the game (tags)"), w.editTags, fyne.KeyT, ctrl),
 		m.item(i18n.T("Text encoding"), w.chooseEncoding, "", 0), fyne.NewMenuItemSeparator(),
-		m.edit(i18n.T("Copy game (PGN)"), w.copyGame, &fyne.ShortcutCopy{Clipboard: clip}),
-		m.play(i18n.T("Copy position (FEN)"), w.copyPosition, fyne.KeyC, ctrl|shift),
+		m.edit(i18n.T("Copy game"), w.copyGame, &fyne.ShortcutCopy{Clipboard: clip}),
+		m.play(i18n.T("Copy position"), w.copyPosition, fyne.KeyC, ctrl|shift),
 		m.edit(i18n.T("Paste game or position"), w.paste, &fyne.ShortcutPaste{Clipboard: clip}))
 }
 

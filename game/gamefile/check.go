@@ -76,8 +76,10 @@ func (c *checker) game(item pgn.Item) {
 // count counts what follows a node.
 func (c *checker) count(n record.Node, plies *int) {
 	for more := true; more; n, more = n.Next() {
-		for range n.Texts(record.After) {
-			c.Comments++
+		for text := range n.Texts(record.After) {
+			if kifu.Comments(text) {
+				c.Comments++
+			}
 		}
 		for range n.NAGs() {
 			c.NAGs++

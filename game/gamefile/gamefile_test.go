@@ -76,9 +76,9 @@ func TestCheck(t *testing.T) {
 		want pgn.Counts
 		told string
 	}{
-		{kif, pgn.Counts{Games: 1, Plies: 2, VariationPlies: 1, Variations: 1, Comments: 3}, ""},
-		{csa + "/\n" + csa, pgn.Counts{Games: 2, Plies: 4, Comments: 2}, ""},
-		{csa + "/\n" + strings.Replace(csa, "-3334", "-3335", 1), pgn.Counts{Games: 2, Plies: 3, Comments: 1}, "game 2, line 16, move 2 -3335FU: \"-3335FU\" is not a legal move here; the text from here on is kept (lines: 2)"},
+		{kif, pgn.Counts{Games: 1, Plies: 2, VariationPlies: 1, Variations: 1, Comments: 1}, ""},
+		{csa + "/\n" + csa, pgn.Counts{Games: 2, Plies: 4}, ""},
+		{csa + "/\n" + strings.Replace(csa, "-3334", "-3335", 1), pgn.Counts{Games: 2, Plies: 3}, "game 2, line 16, move 2 -3335FU: \"-3335FU\" is not a legal move here; the text from here on is kept (lines: 2)"},
 		{"[White \"A\"]\n\n1. e4 *\n", pgn.Counts{Games: 1, Plies: 1}, ""},
 	} {
 		told := ""

@@ -140,6 +140,12 @@ func said(comment string) []remark {
 	return append(all, comments(text)...)
 }
 
+// Comments reports whether a text said of a move is a comment. Times, bookmarks and how
+// a line ends are none.
+func Comments(text string) bool {
+	return slices.ContainsFunc(said(text), func(r remark) bool { return !r.end && !r.bookmark && r.text != "" })
+}
+
 // comments are the lines of a comment.
 func comments(text string) (all []remark) {
 	for _, l := range strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == '\r' }) {
