@@ -25,6 +25,7 @@ type Item struct {
 	Format   Format       // nil for PGN
 	moves    int          // offset in Text where the tags end
 	loose    bool         // a tag is in a form of its own
+	prose    bool         // words stand before it that are of no game
 	ended    rules.Result // that its moves end with, "" for none
 }
 

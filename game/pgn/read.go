@@ -154,6 +154,9 @@ func (rd *reader) begin(games rules.Games) error {
 	if item.loose {
 		rd.unusual(oddTag, 0)
 	}
+	if item.prose {
+		rd.unusual(stray, 0)
+	}
 	if doubled(item.Tags) {
 		rd.unusual(twoTags, 0)
 	}

@@ -84,7 +84,7 @@ func TestSameTokens(t *testing.T) {
 // braces is what the reader says of the comments of a game.
 func braces(item Item) int {
 	rd := newReader(item, record.New("", ""))
-	if _, errs := rd.read(chess); len(errs) > 0 {
+	if _, errs := rd.inAnyLetters(remembered); len(errs) > 0 {
 		return -1
 	}
 	return rd.onlyBraces()
@@ -109,8 +109,8 @@ func FuzzSame(f *testing.F) {
 		if len(other) != 1 {
 			t.Fatalf("%q is called the same as %q, which is %d games", a, b, len(other))
 		}
-		x, err := Read(one[0], chess)
-		y, _ := Read(other[0], chess)
+		x, err := Read(one[0], remembered)
+		y, _ := Read(other[0], remembered)
 		if err != nil || y == nil || x.Start != y.Start || len(x.Unusual) > 0 {
 			return
 		}

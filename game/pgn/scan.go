@@ -31,6 +31,7 @@ type span struct {
 	from, moves, to int // moves is where the tags end, or from
 	tags            []record.Tag
 	bare            bool         // it is nothing but remarks
+	prose           bool         // it is words and no moves, and tags follow
 	loose           bool         // a tag is in another form
 	next            int          // where a comment ends that is never closed, or before what was asked for
 	ended           rules.Result // by what ends the moves, "" for nothing
@@ -70,6 +71,10 @@ func cut(text string, i int, last bool, room []record.Tag) (g span, ok bool) {
 		return g, true
 	}
 	to, ended := g.movetext(text, i)
+	if g.prose = len(g.tags) == 0 && g.ended == "" && to > i && (ended || last) && isProse(text[i:to]); g.prose {
+		g.to = to
+		return g, true
+	}
 	if end := g.restart(text, i, to); end > 0 {
 		g.to, g.ended = end, ""
 		return g, true

@@ -56,6 +56,7 @@ func NewScannerAs(r io.Reader, file Encoding) *Scanner {
 // Scan goes to the next game; false is the end of the file, or an error that
 // Err tells.
 func (s *Scanner) Scan() bool {
+	prose := ""
 	for {
 		g, ok := cut(s.text, s.pos, s.last, s.tags)
 		s.tags = g.tags
@@ -63,7 +64,13 @@ func (s *Scanner) Scan() bool {
 			s.more()
 			continue
 		}
-		s.gap = s.text[s.pos:g.from]
+		if g.prose && (s.number > 0 || g.to < len(s.text)) { // it is around games, and no game itself
+			prose += s.text[s.pos:g.to]
+			s.line += strings.Count(s.text[s.pos:g.to], "\n")
+			s.pos = g.to
+			continue
+		}
+		s.gap = prose + s.text[s.pos:g.from]
 		if s.number == 0 && s.mark == byteOrderMark {
 			s.gap = byteOrderMark + s.gap
 		}
@@ -77,7 +84,7 @@ func (s *Scanner) Scan() bool {
 		raw := s.text[g.from:g.to]
 		s.item = Item{
 			Number: s.number, Line: s.line, Offset: s.offset + int64(g.from), Size: len(raw),
-			Tags: g.tags, Text: raw, Raw: raw, moves: g.moves - g.from, ended: g.ended, loose: g.loose,
+			Tags: g.tags, Text: raw, Raw: raw, moves: g.moves - g.from, ended: g.ended, loose: g.loose, prose: prose != "",
 		}
 		if s.item.Encoding = UTF8; !utf8.ValidString(raw) {
 			s.item.decode(s.file)
