@@ -120,6 +120,8 @@ func (w *Window) choices() dialogs.Choices {
 	}
 	for _, g := range w.config.Games {
 		c.Games, c.About = append(c.Games, i18n.T(g.Short)), append(c.About, i18n.P(g.About))
+		start := g.Start()
+		c.Sides = append(c.Sides, [2]string{i18n.P(rules.SideName(g, start, rules.White)), i18n.P(rules.SideName(g, start, rules.Black))})
 		c.Levels, c.Level = append(c.Levels, w.config.Levels(g.ID())), append(c.Level, w.level(g.ID()))
 	}
 	return c

@@ -30,16 +30,16 @@ type Game struct {
 }
 
 var (
-	colours     = []string{"white", "black", "random"}
-	colourWords = []string{"White", "Black", "White or Black by lot"}
-	opponents   = []string{"Passed Pawn", "A person at this computer"}
+	colours   = []string{"white", "black", "random"}
+	opponents = []string{"Passed Pawn", "A person at this computer"}
 )
 
 // Choices are the names to choose from, and who judges what is written.
 type Choices struct {
 	Games, Odds []string
-	Levels      [][]string // of each game, from the weakest on
-	Level       []int      // the last one in each game, from 1
+	Levels      [][]string  // of each game, from the weakest on
+	Level       []int       // the last one in each game, from 1
+	Sides       [][2]string // what the sides are called in each game
 	Times       []Time
 	About       []string                            // a line about each game
 	CheckStart  func(variant int, fen string) error // nil if a game can start from it
@@ -64,6 +64,11 @@ func (c Choices) levels(game int) []string {
 	return names
 }
 
+// colours are the sides of a game to choose from.
+func (c Choices) colours(game int) []string {
+	return append(slices.Clone(c.Sides[game][:]), i18n.T("Random"))
+}
+
 // wide is the width of the dialog.
 const wide = 520
 
@@ -76,10 +81,10 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	}
 	level, odds := h.newChoice(names, chosen), h.newChoice(i18n.All(c.Odds), 0)
 	slow := h.newCheck(i18n.T("Takes its time, like a person"), g.Slow)
-	colour := h.newChoice(i18n.All(colourWords), max(slices.Index(colours, g.Colour), 0))
+	colour := h.newChoice(c.colours(g.Variant), max(slices.Index(colours, g.Colour), 0))
 	flip := h.newCheck(i18n.T("Turn the board for each player"), g.AutoFlip)
 	name := h.newEntry(g.Name, i18n.T("You"))
-	white, black := h.newEntry(g.Names[0], i18n.T("White")), h.newEntry(g.Names[1], i18n.T("Black"))
+	white, black := h.newEntry(g.Names[0], c.Sides[g.Variant][0]), h.newEntry(g.Names[1], c.Sides[g.Variant][1])
 	players := newPair(white, black)
 	start := h.newEntry(g.Start, i18n.T("The usual, or paste a FEN"))
 	wrongStart := newWrong()
@@ -139,6 +144,11 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 		}
 		level.Options = names
 		level.SetSelectedIndex(at)
+		at = colour.SelectedIndex()
+		colour.Options = c.colours(game)
+		colour.SetSelectedIndex(at)
+		white.SetPlaceHolder(c.Sides[game][0])
+		black.SetPlaceHolder(c.Sides[game][1])
 		rival.OnChanged("")
 		judge("")
 	}

@@ -37,7 +37,7 @@ func ask(t *testing.T, g Game) *form {
 		}
 		return nil
 	}
-	choices := Choices{Games: []string{"Chess", "Crowned", "Other"}, About: []string{"By the Laws.", "It climbs.", "It has few levels."}, Levels: [][]string{{"Low · 400 Elo", "Middle · 800 Elo", "High · 1200 Elo"}, {"Low", "Middle", "High"}, {"Easy", "Hard"}}, Level: []int{g.Level, g.Level, 2}, Odds: []string{"None", "Rook"}, Times: []Time{{"", "No clock"}, {"3+2", "Blitz"}}, CheckStart: check, CheckTime: func(text string) error {
+	choices := Choices{Games: []string{"Chess", "Crowned", "Other"}, About: []string{"By the Laws.", "It climbs.", "It has few levels."}, Levels: [][]string{{"Low · 400 Elo", "Middle · 800 Elo", "High · 1200 Elo"}, {"Low", "Middle", "High"}, {"Easy", "Hard"}}, Level: []int{g.Level, g.Level, 2}, Sides: [][2]string{{"White", "Black"}, {"White", "Black"}, {"Sente", "Gote"}}, Odds: []string{"None", "Rook"}, Times: []Time{{"", "No clock"}, {"3+2", "Blitz"}}, CheckStart: check, CheckTime: func(text string) error {
 		if text == "bad" {
 			return errors.New("not a time")
 		}
@@ -179,8 +179,12 @@ func TestOtherGame(t *testing.T) {
 	if len(f.level.Options) != 2 || f.level.Selected != "2  Hard" {
 		t.Errorf("in a game of two levels %q of %q is chosen", f.level.Selected, f.level.Options)
 	}
+	f.colour.SetSelectedIndex(1)
+	if f.colour.Selected != "Gote" || f.white.PlaceHolder != "Sente" {
+		t.Errorf("its sides are %q, %q first", f.colour.Options, f.white.PlaceHolder)
+	}
 	f.begin.OnTapped()
-	if last := f.answers[len(f.answers)-1]; last.Variant != 2 || last.Level != 2 || last.Adapt {
+	if last := f.answers[len(f.answers)-1]; last.Variant != 2 || last.Level != 2 || last.Adapt || last.Colour != "black" {
 		t.Errorf("chosen %+v", last)
 	}
 	f.game.SetSelectedIndex(0)
@@ -194,7 +198,7 @@ func TestLongAbout(t *testing.T) {
 	h, w := host(t)
 	w.Resize(fyne.NewSize(900, 800))
 	about := strings.Repeat("A line about this game which is longer than others. ", 6)
-	h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, Choices{Games: []string{"Chess"}, About: []string{about}, Levels: [][]string{{"Low"}}, Level: []int{1}, Odds: []string{"None"}, Times: []Time{{"", "No clock"}}}, nil)
+	h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, Choices{Games: []string{"Chess"}, About: []string{about}, Levels: [][]string{{"Low"}}, Level: []int{1}, Sides: [][2]string{{"White", "Black"}}, Odds: []string{"None"}, Times: []Time{{"", "No clock"}}}, nil)
 	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
 		if s, ok := o.(*container.Scroll); ok && s.Direction == container.ScrollVerticalOnly && s.Content.MinSize().Height > s.Size().Height {
 			t.Errorf("the form is %v high and shows %v", s.Content.MinSize().Height, s.Size().Height)
