@@ -40,7 +40,7 @@ func view(t testing.TB, fen string) View {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return View{Shape: rules.ShapeOf(chess), Position: p, Enabled: true, Coordinates: true, Colours: look.BoardColoursOf("classic")}
+	return View{Shape: rules.ShapeOf(chess), Position: p, Enabled: true, Coordinates: true, Colours: look.BoardFor(rules.ShapeOf(chess), "classic", "")}
 }
 
 func show(t testing.TB, v View) *seen {
@@ -208,7 +208,7 @@ func TestGoldens(t *testing.T) {
 		"start":    func(*seen, *View) {},
 		"flipped":  func(_ *seen, v *View) { v.Flipped = true },
 		"selected": func(s *seen, _ *View) { s.click("g1") },
-		"slate":    func(_ *seen, v *View) { v.Colours = look.BoardColoursOf("slate") },
+		"slate":    func(_ *seen, v *View) { v.Colours = look.BoardFor(rules.ShapeOf(chess), "slate", "") },
 		"check": func(s *seen, v *View) {
 			*v = view(t, check)
 			v.Last = []rules.Spot{rules.On(rules.Sq(3, 7)), rules.On(rules.Sq(7, 3))}

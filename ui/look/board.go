@@ -57,9 +57,6 @@ func BoardFor(shape rules.Shape, chequered, plain string) BoardColours {
 	return boardOf(BoardStyles(), chequered)
 }
 
-// BoardColoursOf is the chequered board of an ID.
-func BoardColoursOf(id string) BoardColours { return boardOf(BoardStyles(), id) }
-
 func boardOf(styles []BoardStyle, id string) BoardColours {
 	s := styles[max(0, slices.IndexFunc(styles, func(s BoardStyle) bool { return s.ID == id }))]
 	return BoardColours{

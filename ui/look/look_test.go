@@ -54,7 +54,7 @@ func TestContrast(t *testing.T) {
 		}
 	}
 	for _, style := range BoardStyles() {
-		name, b := style.ID, BoardColoursOf(style.ID)
+		name, b := style.ID, boardOf(BoardStyles(), style.ID)
 		for _, square := range []color.NRGBA{b.Light, b.Dark} {
 			for what, mark := range map[string]color.NRGBA{"target": b.Target, "select": b.Select, "cursor": b.Cursor} {
 				if c := contrast(over(mark, square), square); c < 3 {
