@@ -71,9 +71,26 @@
 //	  e2e             tests of the real program on a screen of its own
 //	  packaging       tests of what the packages tell the systems they are for
 //
+// Where to look, in at most three files. TestWhereToLook finds the names in them:
+//
+//	a click's way to a move      ui/boardview/mouse.go MouseUp, ui/boardmodel/try.go try,
+//	                             game/session/play.go Play
+//	the promotion chooser        ui/boardmodel/try.go try, ui/boardview/chooser.go chooser
+//	adding a variant             game/variants/variants.go All, game/rules/rules.go Rules,
+//	                             game/rules/rulestest/conform.go Conform
+//	a board theme                ui/look/board.go BoardStyles
+//	a piece set                  ui/look/pieces.go PieceStyles, assets/pieces
+//	a language                   assets/translations, ui/i18n/i18n.go Load
+//	a page                       ui/pages.go page, ui/window.go New
+//	an outside engine            game/player/player.go Thinker,
+//	                             ui/opponents/opponents.go Opponent
+//	where a PGN comment is read  game/pgn/comment.go commentEnd, game/pgn/remarks.go comment
+//	where level 3 is weakened    game/engine/level.go strengths, game/engine/human.go human
+//	where a flag falls           game/match/clock.go flag, game/clock/clock.go Over
+//
 // A move travels so:
 //
-//	Board -> rules.Move -> Session -> Match -> Question -> Player
+//	board -> rules.Move -> Session -> Match -> Question -> Player
 //	Player -> Action -> Post -> Match      dropped unless it answers the open turn
 //	Match -> Snapshot -> Session -> Snapshot -> page
 //
