@@ -186,16 +186,22 @@ func (b *builder) because(why rules.Reason) {
 	}
 }
 
-// sum takes what a line behind the moves says of the end.
-func (b *builder) sum(e ending, result rules.Result) {
-	had := b.node().Command(endCommand) != ""
-	if !had && e.csa != "" {
+// sum takes what a line behind the moves says of the end. Who it says has won counts
+// more than a word among the moves.
+func (b *builder) sum(l line, e ending, result rules.Result) {
+	if b.node().Command(endCommand) == "" && e.csa != "" {
 		b.node().Remark(record.After, record.Command{Name: endCommand, Value: b.signed(e, result)}.String())
 	}
-	if b.main && (b.ended == "" || !had && b.ended == rules.Ongoing) {
-		b.ended = result
-		b.because(e.why)
+	if !b.main {
+		return
 	}
+	if b.ended != "" && result != rules.Ongoing && result != b.ended {
+		b.unusual(l, phrase.Say("two different results"))
+	}
+	if b.ended == "" || result != rules.Ongoing {
+		b.ended = result
+	}
+	b.because(e.why)
 }
 
 // signed is the word of CSA for an ending, with the sign of who acted against the rules.

@@ -28,7 +28,7 @@ func sound(f Format, text string) error {
 			return err
 		}
 	}
-	if all += s.Between(); all != text {
+	if all += s.Between(); all != text && s.mark == "" {
 		return fmt.Errorf("it is put together as %q", all)
 	}
 	return nil

@@ -105,7 +105,7 @@ func (b *builder) kifMoves(l line) error {
 	case end:
 		b.end(e, b.signed(e, e.result.resultFor(b.here().pos.Turn())), 0)
 	case summary:
-		b.summary(l.text)
+		b.summary(l)
 	default:
 		b.ki2Line(l, ki2)
 	}
@@ -113,15 +113,15 @@ func (b *builder) kifMoves(l line) error {
 }
 
 // summary reads a line that says how the game ended. In KI2 it is all that does.
-func (b *builder) summary(text string) {
+func (b *builder) summary(l line) {
 	pos := b.here().pos
-	e, result := summed(text, pos.Turn())
+	e, result := summed(l.text, pos.Turn())
 	if e.csa == "" && b.first == 0 && result == rules.Win(pos.Turn().Other()) {
 		if e, _ = endingOf("TORYO"); len(pos.Moves()) == 0 {
 			e, _ = endingOf("TSUMI")
 		}
 	}
-	b.sum(e, result)
+	b.sum(l, e, result)
 }
 
 // numbered reads a line of KIF with a move or an ending.
