@@ -17,10 +17,11 @@ type board interface {
 	// read finds the move a text means, plays it, and adds it behind a node. The
 	// text stands at an offset of the source of the record, or not there: -1.
 	read(text string, at int, behind record.Node) (record.Node, error)
-	// back is the board as it was before the last move. It may be made of a
-	// spare one, which is nil or a board of the same game that is not used any
-	// more.
+	// back is the board as it was before the last move, twin as it is. They may be
+	// made of a spare one, which is nil or a board of the same game that is not
+	// used any more.
 	back(spare board) board
+	twin(spare board) board
 	// fen is the position.
 	fen() string
 }
@@ -150,11 +151,17 @@ func (b *chessBoard) pass(behind record.Node) (record.Node, error) {
 	return behind.Add(rules.Move{}, null), nil
 }
 
-func (b *chessBoard) back(spare board) board {
+func (b *chessBoard) twin(spare board) board {
 	c := fastBoard(spare)
 	san := c.san
 	*c = *b
-	c.san, c.slow = san, nil
+	c.san = san
+	return c
+}
+
+func (b *chessBoard) back(spare board) board {
+	c := b.twin(spare).(*chessBoard)
+	c.slow = nil
 	if c.last == 0 {
 		c.pos.UnmakeNull(c.undo)
 	} else {
@@ -206,6 +213,8 @@ func (b *rulesBoard) read(text string, _ int, behind record.Node) (record.Node, 
 	b.was, b.now = b.now, next
 	return behind.Add(m, san), nil
 }
+
+func (b *rulesBoard) twin(board) board { c := *b; return &c }
 
 func (b *rulesBoard) back(board) board { return &rulesBoard{rules: b.rules, now: b.was} }
 

@@ -135,6 +135,7 @@ var forms = []struct {
 	{"times in brackets", "1. e4 (0:01) e5 (0:02) 2. Nf3 *", []string{"1. e4 (\n 0:01\n) 1... e5 (\n 0:02\n) 2. Nf3 *"}, ""},
 	{"dots of all kinds", "1. e4 ...e5 2. Nf3... ..Nc6 3. Bb5 3…a6 *", []string{"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *"}, ""},
 	{"comments of other languages", "1. e4 // good\ne5 <br> \"best\" *", []string{"1. e4 // good 1... e5 <br> \"best\" *"}, "line 1: text that is neither a move nor a comment"},
+	{"doubled brackets", "1. e4 ((1. d4 d5)) e5 (({x} 1... c5) 1... e6 (())) 2. Nf3 *", []string{"1. e4 (1. d4 d5) 1... e5 (1... {x} c5) (1... e6 ()) 2. Nf3 *"}, "line 1: text that is neither a move nor a comment"},
 	{"a letter before the games", "Dear Ada,\n\nhere are the games of 2024!\n\n[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *", []string{"1. e4 *", "1. d4 *"}, "line 5: text that is neither a move nor a comment"},
 	{"a page around the games", "<html><body><h1>Round 3</h1>\n<pre>\n[White \"A\"]\n\n1. e4 1-0\n\n</pre>\n<p>Between them</p>\n[White \"B\"]\n\n1. d4 *\n</pre></body></html>\n", []string{"1. e4 1-0", "1. d4 *"}, "line 3: text that is neither a move nor a comment"},
 	{"a judgement in numbers", "1. e4 +0.35/12 e5 0.31 2. Nf3 *", nil, ""},

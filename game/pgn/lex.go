@@ -236,5 +236,5 @@ func ofNumber(text string, i int) bool {
 	for from > 0 && classes[text[from-1]]&digit != 0 {
 		from--
 	}
-	return from < i && begins(text, from)
+	return from < i && begins(text, from) && (from == 0 || text[from-1] != '$')
 }

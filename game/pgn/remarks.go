@@ -80,16 +80,22 @@ func (rd *reader) flush() {
 }
 
 func (rd *reader) open(t token) {
-	switch {
-	case rd.at.parent == record.Node{}:
-		rd.broken(t, "(", "a variation stands before the first move")
-		return
+	var within place
+	switch first := rd.at.parent == (record.Node{}); {
 	case len(rd.stack) >= deepest:
 		rd.broken(t, "(", fmt.Sprintf("variations nest deeper than %d", deepest))
 		return
+	case first && len(rd.stack) == 0:
+		rd.broken(t, "(", "a variation stands before the first move")
+		return
+	case first: // of a variation, ((: it stands for the same move as that one
+		rd.unusual(stray, t.from)
+		within = rd.at
+		within.board = rd.at.board.twin(rd.spare)
+	default:
+		rd.flush()
+		within = place{node: rd.at.parent, beside: rd.at.node, board: rd.at.board.back(rd.spare), ply: rd.at.ply - 1}
 	}
-	rd.flush()
-	within := place{node: rd.at.parent, beside: rd.at.node, board: rd.at.board.back(rd.spare), ply: rd.at.ply - 1}
 	rd.stack = append(rd.stack, rd.at)
 	rd.at, rd.spare = within, nil
 	rd.early, rd.number, rd.fresh = true, -1, t.to
@@ -115,6 +121,15 @@ func (rd *reader) shut(t token) {
 	rd.fresh = -1
 	rd.spare = rd.at.board
 	rd.at, rd.stack = rd.stack[n-1], rd.stack[:n-1]
+	if rd.at.parent == (record.Node{}) && n > 1 && !closesAt(rd.item.Text, t.to) { // the one around it begins anew
+		rd.early, rd.fresh = true, t.to
+	}
+}
+
+// closesAt reports whether a variation ends at i, or all of them do.
+func closesAt(text string, i int) bool {
+	i = skipBlank(text, i)
+	return i == len(text) || text[i] == ')'
 }
 
 // held is the text of a variation in which no move was read, up to an offset. A line for

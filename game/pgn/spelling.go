@@ -15,7 +15,7 @@ func (rd *reader) odd(t token, err error) {
 	word := rd.item.Text[t.from:t.to]
 	plain := plainSigns.Replace(word)
 	move, nags, junk := cutSigns(plain)
-	if _, n := promotionBehind(rd.item.Text[t.to:min(t.to+longestTail, len(rd.item.Text))]); n > 0 && strings.HasSuffix(plain, "=") {
+	if _, n := promotionBehind(rd.item.Text[t.to:min(t.to+longestTail, len(rd.item.Text))]); n > 0 && strings.HasSuffix(plain, "=") && looksLikeMove(plain) {
 		move, nags, junk = plain, nil, ""
 	}
 	switch {
