@@ -59,7 +59,7 @@ var rooms = map[string]string{
 	"ui/boardmodel":      "game/rules",
 	"ui/i18n":            "game/phrase game/rules fyne",
 	"ui/look":            "assets game/phrase game/rules fyne svg",
-	"ui/boardview":       "game/rules ui/boardmodel ui/look ui/i18n fyne",
+	"ui/boardview":       "game/phrase game/rules ui/boardmodel ui/look ui/i18n fyne",
 	"ui/notation":        "game/plain game/record game/rules ui/look ui/task ui/i18n fyne",
 	"ui/play":            "game/clock game/law game/match game/pgn game/phrase game/plain game/player game/record game/rules game/session settings ui/boardmodel ui/boardview ui/look ui/notation ui/sound ui/task ui/i18n fyne",
 	"ui/learn":           "game/law game/lesson game/phrase game/rules settings ui/boardmodel ui/boardview ui/look ui/task ui/i18n fyne",

@@ -18,11 +18,12 @@ type styleItems struct {
 	above, below []*fyne.MenuItem // the others of the menu
 	chess, own   []*fyne.MenuItem
 	promote      *fyne.MenuItem // promotes without asking
+	figurines    *fyne.MenuItem // which moves with tiles have none of
 	plain, known bool           // what is shown
 }
 
 // newStyleItems adds the items to a menu, above its last one.
-func newStyleItems(m *menus, menu *fyne.Menu, promote *fyne.MenuItem) *styleItems {
+func newStyleItems(m *menus, menu *fyne.Menu, promote, figurines *fyne.MenuItem) *styleItems {
 	last := len(menu.Items) - 1
 	submenu := func(label string, items ...*fyne.MenuItem) *fyne.MenuItem {
 		i := fyne.NewMenuItem(label, nil)
@@ -45,7 +46,7 @@ func newStyleItems(m *menus, menu *fyne.Menu, promote *fyne.MenuItem) *styleItem
 	}
 	ranks := func(s *settings.Settings) *string { return &s.ShogiRanks }
 	s := &styleItems{
-		menu: menu, above: slices.Clone(menu.Items[:last]), below: slices.Clone(menu.Items[last:]), promote: promote,
+		menu: menu, above: slices.Clone(menu.Items[:last]), below: slices.Clone(menu.Items[last:]), promote: promote, figurines: figurines,
 		chess: []*fyne.MenuItem{boards(look.BoardStyles(), func(s *settings.Settings) *string { return &s.Board })},
 		own: []*fyne.MenuItem{
 			boards(look.PlainBoardStyles(), func(s *settings.Settings) *string { return &s.ShogiBoard }),
@@ -66,12 +67,13 @@ func (s *styleItems) follow(board rules.Shape) bool {
 		return false
 	}
 	s.plain, s.known = board.Plain, true
-	items := s.chess
+	items, above := s.chess, s.above
 	s.promote.Label = i18n.T("Always promote to a queen")
 	if s.plain {
 		items = s.own
+		above = slices.DeleteFunc(slices.Clone(above), func(i *fyne.MenuItem) bool { return i == s.figurines })
 		s.promote.Label = i18n.T("Always promote rooks, bishops and pawns")
 	}
-	s.menu.Items = slices.Concat(s.above, items, s.below)
+	s.menu.Items = slices.Concat(above, items, s.below)
 	return true
 }

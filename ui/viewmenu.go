@@ -36,6 +36,7 @@ func (m *menus) view() *fyne.Menu {
 	m.toList = m.playWhen(listed, i18n.T("Back to the list"), w.toList, fyne.KeyB, ctrl)
 	m.next = m.playWhen(listed, i18n.T("Next game"), w.nextGame, fyne.KeyPageDown, ctrl)
 	m.flip = fyne.NewMenuItem(i18n.T("Flip the board (F)"), w.flip)
+	figurines := m.toggle(i18n.T("Figurines in the moves"), func(s *settings.Settings) *bool { return &s.Figurines })
 	promote := m.toggle("", func(s *settings.Settings) *bool { return &s.AlwaysQueen })
 	menu := fyne.NewMenu(i18n.T("View"),
 		m.flip, bottom, fyne.NewMenuItemSeparator(),
@@ -43,13 +44,13 @@ func (m *menus) view() *fyne.Menu {
 		m.toggle(i18n.T("Coordinates"), func(s *settings.Settings) *bool { return &s.Coordinates }),
 		m.toggle(i18n.T("Sounds"), func(s *settings.Settings) *bool { return &s.Sound }),
 		m.toggle(i18n.T("Moving pieces glide"), func(s *settings.Settings) *bool { return &s.Animate }),
-		m.toggle(i18n.T("Figurines in the moves"), func(s *settings.Settings) *bool { return &s.Figurines }),
+		figurines,
 		m.item(i18n.T("Fold variations"), func() { w.page.Fold(true) }, "", 0), m.item(i18n.T("Unfold variations"), func() { w.page.Fold(false) }, "", 0),
 		reasons,
 		promote,
 		fyne.NewMenuItemSeparator())
 	menu.Items = append(menu.Items, colours, languages)
-	m.styles = newStyleItems(m, menu, promote)
+	m.styles = newStyleItems(m, menu, promote, figurines)
 	return menu
 }
 

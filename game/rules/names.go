@@ -18,6 +18,11 @@ func SideName(r Rules, start Position, side Side) phrase.Phrase {
 	return name
 }
 
+// SideNames are what both sides are called, from White on.
+func SideNames(r Rules, start Position) [2]phrase.Phrase {
+	return [2]phrase.Phrase{SideName(r, start, White), SideName(r, start, Black)}
+}
+
 func nameOf(r Rules, start Position, side Side) (name phrase.Phrase, own bool) {
 	if n, ok := r.(SideNamer); ok {
 		return phrase.Say(n.SideNames(start)[side]), true
@@ -52,10 +57,4 @@ func MoveNumber(r Rules, ply int, second string) string {
 
 // SquareName is what a square is called, by the files and ranks at the edges of the
 // board: "e4", or in shogi "7f".
-func SquareName(r Rules, s Square) string {
-	shape := ShapeOf(r)
-	if s.File < 0 || int(s.File) >= shape.Files || s.Rank < 0 || int(s.Rank) >= shape.Ranks {
-		return s.String()
-	}
-	return shape.FileNames[s.File] + shape.RankNames[s.Rank]
-}
+func SquareName(r Rules, s Square) string { return ShapeOf(r).NameOf(s) }

@@ -42,3 +42,11 @@ func (s Shape) Bottom(flipped bool) Side {
 	}
 	return s.Below
 }
+
+// NameOf is what a square is called by the edges of the board.
+func (s Shape) NameOf(at Square) string {
+	if at.File < 0 || int(at.File) >= s.Files || at.Rank < 0 || int(at.Rank) >= s.Ranks {
+		return at.String()
+	}
+	return s.FileNames[at.File] + s.RankNames[at.Rank]
+}

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/i18n"
@@ -58,6 +59,8 @@ type View struct {
 	Coordinates bool
 	// Ranks says how the ranks of a plain board are written, as look.NamedRanks does.
 	Ranks string
+	// Sides are what the two are called, by side; White and Black where it is not said.
+	Sides [2]phrase.Phrase
 	// Was is what has just become the piece on the last move's square, shown
 	// small beside it; none has no kind.
 	Was rules.Piece
@@ -216,14 +219,6 @@ func (b *Widget) Fits(room fyne.Size) fyne.Size {
 		return fyne.NewSquareSize(max(0, min(room.Width, room.Height)))
 	}
 	return fyne.NewSize(boardmodel.Fit(b.view.Shape, room.Width, room.Height, 0, false).Extent())
-}
-
-// AccessibilityLabel implements fyne.Accessible.
-func (b *Widget) AccessibilityLabel() string {
-	if b.view.Position == nil {
-		return i18n.T("Chess board")
-	}
-	return i18n.F("Chess board, %v to move", b.view.Position.Turn())
 }
 
 // AccessibilityRole implements fyne.Accessible.

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
 	"passedpawn/ui/look"
@@ -100,5 +101,27 @@ func TestShogiGoldens(t *testing.T) {
 			s.SetView(v)
 			test.AssertRendersToImage(t, "shogi-"+name+".png", s.window.Canvas())
 		})
+	}
+}
+
+// TestShogiSpoken names what is under the cursor as the game does.
+func TestShogiSpoken(t *testing.T) {
+	v := shogiView(t, faces)
+	v.Sides = [2]phrase.Phrase{phrase.Say("Sente"), phrase.Say("Gote")}
+	s := show(t, v)
+	for _, tt := range []struct{ keys, want string }{
+		{"", "Board, Sente to move"},
+		{"U", "Board, Sente to move. 5i: empty"},
+		{"R", "Board, Sente to move. 4i: king, Sente"},
+		{"UUUURR", "Board, Sente to move. 2e: empty"},
+		{"D", "Board, Sente to move. 2f: promoted pawn, Gote"},
+		{"DRRD", "Board, Sente to move. In the hand of Sente: 3 × pawn"},
+	} {
+		for _, k := range tt.keys {
+			uitest.Key(s, map[rune]fyne.KeyName{'U': fyne.KeyUp, 'D': fyne.KeyDown, 'R': fyne.KeyRight}[k])
+		}
+		if got := s.AccessibilityLabel(); got != tt.want {
+			t.Errorf("after %s: %q, want %q", tt.keys, got, tt.want)
+		}
 	}
 }

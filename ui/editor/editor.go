@@ -162,6 +162,7 @@ func (p *Page) refresh() {
 	p.board.SetView(boardview.View{
 		Shape: shape, Position: p.position, Enabled: true, Free: true, Stamp: p.tool != tool{}, Flipped: p.below != shape.Below,
 		Coordinates: p.settings.Coordinates, Colours: look.BoardFor(shape, p.settings.Board, p.settings.ShogiBoard), Ranks: p.settings.ShogiRanks,
+		Sides: rules.SideNames(p.game, p.game.Start()),
 	})
 	_, p.wrong = p.position.Playable()
 	p.say()

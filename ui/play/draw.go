@@ -78,6 +78,7 @@ func (p *Page) drawBoard() {
 		Shape: rules.ShapeOf(s.Rules), Position: at.Position(), Teach: rules.Described(s.Rules), Enabled: s.MayMove(), Flipped: s.Flipped,
 		Coordinates: p.settings.Coordinates, Animate: p.settings.Animate,
 		AlwaysQueen: p.settings.AlwaysQueen, Colours: look.BoardFor(rules.ShapeOf(s.Rules), p.settings.Board, p.settings.ShogiBoard), Ranks: p.settings.ShogiRanks,
+		Sides: rules.SideNames(s.Rules, s.Game.Line[0]),
 	}
 	if m, ok := s.Arrow(); ok {
 		v.Hint = &boardview.Hint{From: m.Origin(at.Position().Turn()), To: m.To}

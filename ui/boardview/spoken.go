@@ -1,0 +1,42 @@
+package boardview
+
+import (
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+	"passedpawn/ui/i18n"
+)
+
+// AccessibilityLabel implements fyne.Accessible: whose move it is, and what is under the
+// cursor of the keys, in the names of the game.
+func (b *Widget) AccessibilityLabel() string {
+	if b.view.Position == nil {
+		return i18n.T("Board")
+	}
+	said := i18n.F("Board, %v to move", b.side(b.view.Position.Turn()))
+	if b.state.CursorShown {
+		said += ". " + b.spoken(b.state.Cursor)
+	}
+	return said
+}
+
+// side is what a side is called.
+func (b *Widget) side(s rules.Side) phrase.Phrase {
+	if name := b.view.Sides[s]; name.Form != "" {
+		return name
+	}
+	return phrase.Say(s.String())
+}
+
+// spoken is a spot and what is on it.
+func (b *Widget) spoken(at rules.Spot) string {
+	square, onBoard := at.Square()
+	piece, there := rules.PieceAt(b.view.Position, at)
+	switch {
+	case !onBoard:
+		held, _ := at.HandPiece()
+		return i18n.F("In the hand of %v: %d × %v", b.side(held.Side), rules.CountInHand(b.view.Position, held), held.Kind)
+	case !there:
+		return i18n.F("%s: empty", b.view.Shape.NameOf(square))
+	}
+	return i18n.F("%s: %v, %v", b.view.Shape.NameOf(square), piece.Kind, b.side(piece.Side))
+}

@@ -1,0 +1,87 @@
+package ui
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/session"
+)
+
+// item is the item of a menu with a label, and false if there is none.
+func labelled(items []*fyne.MenuItem, label string) (*fyne.MenuItem, bool) {
+	i := slices.IndexFunc(items, func(i *fyne.MenuItem) bool { return i.Label == label })
+	if i < 0 {
+		return nil, false
+	}
+	return items[i], true
+}
+
+// TestStylesFollowTheGame offers the boards and pieces of shogi in a game of it only, and
+// remembers what is chosen apart from chess.
+func TestStylesFollowTheGame(t *testing.T) {
+	d := open(t, t.TempDir())
+	view := d.menus.styles.menu
+	labels := func(parent string) (all []string) {
+		t.Helper()
+		i, ok := labelled(view.Items, parent)
+		if !ok {
+			return nil
+		}
+		for _, c := range i.ChildMenu.Items {
+			all = append(all, c.Label)
+		}
+		return all
+	}
+	is := func(parent string, want ...string) {
+		t.Helper()
+		if got := labels(parent); !slices.Equal(got, want) {
+			t.Errorf("%s offers %v, want %v", parent, got, want)
+		}
+	}
+	chess := len(view.Items)
+	is("Board", "Classic", "Slate")
+	is("Ranks")
+	start := func(setup session.Setup) {
+		t.Helper()
+		if err := d.session.Start(setup); err != nil {
+			t.Fatal(err)
+		}
+	}
+	start(session.Setup{Variant: "Shogi"})
+	d.followMenus()
+	is("Board", "Light wood", "Dark wood", "Slate")
+	is("Pieces", "Kanji, one character", "Kanji, two characters", "International")
+	is("Ranks", "Letters", "Kanji", "Digits")
+	if _, ok := labelled(view.Items, "Always promote rooks, bishops and pawns"); !ok {
+		t.Error("a queen is promoted to in shogi")
+	}
+	if _, ok := labelled(view.Items, "Figurines in the moves"); ok {
+		t.Error("figurines are offered in shogi")
+	}
+	for _, choice := range [][2]string{{"Board", "Dark wood"}, {"Pieces", "International"}, {"Ranks", "Kanji"}} {
+		parent, _ := labelled(view.Items, choice[0])
+		i, ok := labelled(parent.ChildMenu.Items, choice[1])
+		if !ok {
+			t.Fatalf("no %v", choice)
+		}
+		i.Action()
+		if !i.Checked {
+			t.Errorf("%v is chosen and not checked", choice)
+		}
+	}
+	s := d.settings
+	if s.ShogiBoard != "walnut" || s.ShogiPieces != "international" || s.ShogiRanks != "kanji" || s.Board != "classic" || s.Pieces != "founders" {
+		t.Errorf("remembered %+v", s)
+	}
+	d.toEditor()
+	is("Ranks", "Letters", "Kanji", "Digits")
+	d.toBoard()
+	start(session.Setup{})
+	d.followMenus()
+	is("Board", "Classic", "Slate")
+	if len(view.Items) != chess {
+		t.Errorf("%d items in chess after shogi, %d before", len(view.Items), chess)
+	}
+}
