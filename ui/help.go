@@ -50,7 +50,7 @@ Twelve levels, each with an Elo figure, from one who has just learnt the moves t
 
 ## The clocks
 
-**Time** in **Game, New game** gives both sides a clock: choose one, or write minutes+seconds, as 7+4. 40/90+30:30+30 is ninety minutes for forty moves and then thirty, with thirty seconds a move. The clocks stand still until the first move is made, after a move was taken back, and when the game comes back; **Game, Stop the clocks** (Ctrl+P) lets them rest while it is your move. If your time runs out you lose, unless no legal moves could lead to a checkmate by your opponent.
+**Time** in **Game, New game** gives both sides a clock: choose one, or write minutes+seconds, as 7+4. 40/90+30:30+30 is ninety minutes for forty moves and then thirty, with thirty seconds a move. The clocks stand still until the first move is made, after a move was taken back, and when the game comes back; a click on a clock, or **Game, Stop the clocks** (Ctrl+P), pauses them on your move, and starts them again. If your time runs out you lose, unless no legal moves could lead to a checkmate by your opponent.
 
 **Custom** takes other clocks too. 5d3: the first 3 seconds of each move do not count. 5b3: up to 3 seconds come back after each move (Bronstein). 10:3x30: after 10 minutes there are 3 periods of 30 seconds (byoyomi), and a period is lost only if the move takes longer. 10:25/5: after 10 minutes, 25 moves in every 5 minutes. \*3: an hourglass, your time runs into your opponent's clock. 5|3: White has 5 minutes, Black 3. If the computer goes to sleep while your clock runs, you choose whether that time counts.
 

@@ -39,7 +39,7 @@ func newBar(back func()) *bar {
 	b.players = container.NewGridWithColumns(2)
 	for i := range b.sides {
 		s := &b.sides[i]
-		s.turn, s.name, s.clock = canvas.NewCircle(nil), widget.NewLabel(""), newDial()
+		s.turn, s.name, s.clock = canvas.NewCircle(nil), widget.NewLabel(""), newDial(back)
 		s.name.Truncation = fyne.TextTruncateEllipsis
 		dot := container.NewCenter(container.NewGridWrap(fyne.NewSquareSize(10), s.turn))
 		s.clock.TextStyle.Bold = true

@@ -68,6 +68,26 @@ func TestByoyomi(t *testing.T) {
 	tb.expect("e4 e5 Nf3 Nc6", "Black wins on time.")
 }
 
+// TestAClickPauses clicks a clock: both stand still, and run again.
+func TestAClickPauses(t *testing.T) {
+	tb := timed(t, "1")
+	tb.types("e4")
+	tb.bobs("e5")
+	click := func() {
+		t.Helper()
+		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(tb.playerBars[1].clock.Label)
+		size := tb.playerBars[1].clock.Size()
+		test.TapCanvas(tb.window.Canvas(), at.AddXY(size.Width/2, size.Height/2))
+	}
+	tb.pass(10 * time.Second)
+	click()
+	tb.pass(time.Hour)
+	tb.shows("1:00", "0:50")
+	click()
+	tb.pass(10 * time.Second)
+	tb.shows("1:00", "0:40")
+}
+
 // TestTimesOfTheSides gives the sides different times.
 func TestTimesOfTheSides(t *testing.T) {
 	tb := timed(t, "5|1+2")
@@ -142,7 +162,7 @@ func TestFacesOfClocks(t *testing.T) {
 			}
 			now := time.Unix(0, 0)
 			k := clock.New(c, c.Full()).Start(rules.White, now)
-			s := newPlayerBar(look.NewPieces("founders", "kanji"))
+			s := newPlayerBar(look.NewPieces("founders", "kanji"), func() {})
 			s.show(playerBarView{name: fmt.Sprintf("Ada %d", i), side: rules.White, moves: f.runs, timed: true, clock: face{k.Face(rules.White, now.Add(f.thought)), f.runs}})
 			s.roomy(true)
 			rows.Add(s.content)

@@ -107,7 +107,7 @@ func New(c Config, s settings.Settings) *Page {
 	})
 	p.entry = newMoveEntry(p.keyboard.typed, p.keyboard.toBoard)
 	p.keyboard.board, p.keyboard.entry = p.Board, p.entry
-	p.playerBars = [2]*playerBar{newPlayerBar(c.Pieces), newPlayerBar(c.Pieces)}
+	p.playerBars = [2]*playerBar{newPlayerBar(c.Pieces, p.Session.StopClock), newPlayerBar(c.Pieces, p.Session.StopClock)}
 	p.moves = notation.New(notation.Config{
 		Pieces: c.Pieces, Tasks: tasks, Browse: p.Session.Browse, Rule: p.Actions.explain, Menu: p.Actions.menu, Read: p.Actions.read,
 		Leave: p.keyboard.toBoard, Key: p.keyboard.key, Rune: p.keyboard.rune,

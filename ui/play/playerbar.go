@@ -35,7 +35,7 @@ type playerBar struct {
 
 const miniature = 20
 
-func newPlayerBar(p *look.Pieces) *playerBar {
+func newPlayerBar(p *look.Pieces, pause func()) *playerBar {
 	s := &playerBar{
 		pieces: p,
 		turn:   canvas.NewCircle(nil),
@@ -44,7 +44,7 @@ func newPlayerBar(p *look.Pieces) *playerBar {
 		lead:   widget.NewLabel(""),
 		thinks: widget.NewLabel(i18n.T("thinking")),
 		about:  widget.NewLabelWithStyle("", fyne.TextAlignTrailing, fyne.TextStyle{}),
-		clock:  newDial(),
+		clock:  newDial(pause),
 	}
 	s.name.Truncation = fyne.TextTruncateEllipsis
 	s.about.Truncation, s.about.SizeName = fyne.TextTruncateEllipsis, theme.SizeNameCaptionText
