@@ -27,12 +27,12 @@ type Games []Game
 // All lists the games.
 func All() Games {
 	all := Games{{orthodox.Rules{}, "Chess", "Chess", phrase.Say("By the FIDE Laws.")}}
+	for _, g := range []shogi.Rules{{}, {Points24: true}} {
+		all = append(all, Game{g, g.Name(), g.Name(), g.About()})
+	}
 	for _, g := range altpromo.Games() {
 		short := "APC" + strings.TrimPrefix(g.Name(), altpromo.Title)
 		all = append(all, Game{g, g.Name(), short, about(g)})
-	}
-	for _, g := range []shogi.Rules{{}, {Points24: true}} {
-		all = append(all, Game{g, g.Name(), g.Name(), g.About()})
 	}
 	return all
 }
