@@ -44,6 +44,7 @@ func (p *Page) draw() {
 	}
 	p.drawBoard()
 	p.drawPlayers()
+	p.entry.follow(p.snap.Rules)
 	p.bar.show(p.snap, p.away, p.config.Now())
 	p.moves.Show(p.game(), p.snap.Place.Path)
 	p.opening.show(p.snap)

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 )
@@ -14,6 +15,7 @@ import (
 type moveEntry struct {
 	widget.Entry
 	leave func()
+	game  string // whose move is the example
 }
 
 func newMoveEntry(play func(string), leave func()) *moveEntry {
@@ -22,6 +24,25 @@ func newMoveEntry(play func(string), leave func()) *moveEntry {
 	e.SetPlaceHolder(i18n.T("Type a move, as Nf3"))
 	e.OnSubmitted = play
 	return e
+}
+
+// follow gives an example of a move as the game writes it.
+func (e *moveEntry) follow(r rules.Rules) {
+	if e.game == r.ID() {
+		return
+	}
+	e.game = r.ID()
+	e.SetPlaceHolder(i18n.T("Type a move, as Nf3"))
+	if len(rules.ShapeOf(r).Hand) == 0 { // chess, or as in chess
+		return
+	}
+	start := r.Start()
+	for _, m := range start.Moves() {
+		if piece, _ := start.At(m.From); piece.Kind == rules.Pawn {
+			e.SetPlaceHolder(i18n.F("Type a move, as %s", r.Write(start, m)))
+			return
+		}
+	}
 }
 
 // TypedKey implements fyne.Focusable.
