@@ -62,8 +62,8 @@ func (w *Window) askGame(variant int, start string) {
 		}
 		w.change(s)
 		setup := w.setup()
-		if setup.Start = g.Start; g.Start == "" && g.Engine && setup.Variant == "" {
-			setup.Start = w.config.OddsStart(g.Odds, setup.Side.Other())
+		if setup.Start = g.Start; g.Start == "" && g.Odds > 0 {
+			setup.Start = w.handicap(g.Variant, g.Odds, setup.Side.Other())
 		}
 		w.leaveEdits(func() {
 			w.opening.Drop() // a game that is on its way
@@ -106,7 +106,7 @@ func (w *Window) variant(i int) string {
 // choices are what the dialog for a new game offers.
 func (w *Window) choices() dialogs.Choices {
 	c := dialogs.Choices{
-		Odds: w.config.Odds, Times: times(),
+		Times: times(),
 		CheckStart: func(variant int, fen string) error {
 			r, _ := w.config.Games.Find(w.variant(variant))
 			_, err := r.Parse(fen)
@@ -120,11 +120,33 @@ func (w *Window) choices() dialogs.Choices {
 	}
 	for _, g := range w.config.Games {
 		c.Games, c.About = append(c.Games, i18n.T(g.Short)), append(c.About, i18n.P(g.About))
+		c.Odds = append(c.Odds, i18n.All(w.handicaps(g.Rules)))
 		start := g.Start()
 		c.Sides = append(c.Sides, [2]string{i18n.P(rules.SideName(g, start, rules.White)), i18n.P(rules.SideName(g, start, rules.Black))})
 		c.Levels, c.Level = append(c.Levels, w.config.Levels(g.ID())), append(c.Level, w.level(g.ID()))
 	}
 	return c
+}
+
+// handicaps are the names of those of a game, the first for none.
+func (w *Window) handicaps(r rules.Rules) []string {
+	if rules.Orthodox(r.ID()) {
+		return w.config.Odds
+	}
+	names := []string{"None"}
+	for _, h := range rules.Handicaps(r) {
+		names = append(names, h.Name)
+	}
+	return names
+}
+
+// handicap is the start with one of them, which in chess either side may give.
+func (w *Window) handicap(variant, i int, giver rules.Side) string {
+	r := w.config.Games[variant].Rules
+	if rules.Orthodox(r.ID()) {
+		return w.config.OddsStart(i, giver)
+	}
+	return rules.Handicaps(r)[i-1].Position
 }
 
 // adapt moves the level after a game of chess against the program: up after a win

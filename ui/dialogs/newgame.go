@@ -36,15 +36,16 @@ var (
 
 // Choices are the names to choose from, and who judges what is written.
 type Choices struct {
-	Games, Odds []string
-	Levels      [][]string  // of each game, from the weakest on
-	Level       []int       // the last one in each game, from 1
-	Sides       [][2]string // what the sides are called in each game
-	Times       []Time
-	About       []string                            // a line about each game
-	CheckStart  func(variant int, fen string) error // nil if a game can start from it
-	CheckTime   func(text string) error             // likewise for a time control
-	TimeSaid    func(text string) string            // what a time control is
+	Games      []string
+	About      []string    // a line about each game
+	Sides      [][2]string // what the sides are called in each game
+	Odds       [][]string  // of each game, the first for none
+	Levels     [][]string  // of each game, from the weakest on
+	Level      []int       // the last one in each game, from 1
+	Times      []Time
+	CheckStart func(variant int, fen string) error // nil if a game can start from it
+	CheckTime  func(text string) error             // likewise for a time control
+	TimeSaid   func(text string) string            // what a time control is
 }
 
 // levels are those of a game as they are listed. The level can follow the results
@@ -79,7 +80,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	if g.Adapt {
 		chosen = len(names) - 1
 	}
-	level, odds := h.newChoice(names, chosen), h.newChoice(i18n.All(c.Odds), 0)
+	level, odds := h.newChoice(names, chosen), h.newChoice(c.Odds[g.Variant], 0)
 	slow := h.newCheck(i18n.T("Takes its time, like a person"), g.Slow)
 	colour := h.newChoice(c.colours(g.Variant), max(slices.Index(colours, g.Colour), 0))
 	flip := h.newCheck(i18n.T("Turn the board for each player"), g.AutoFlip)
@@ -104,7 +105,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 		for _, o := range []fyne.Disableable{level, slow, colour, name} {
 			look.Enable(o, engine)
 		}
-		look.Enable(odds, engine && variant.SelectedIndex() == 0)
+		look.Enable(odds, (engine || variant.SelectedIndex() != 0) && len(odds.Options) > 1)
 		look.Enable(flip, !engine)
 		look.Enable(players, !engine)
 		form.Refresh() // its labels are as grey as what they name
@@ -116,7 +117,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	_, begin := h.frame(i18n.T("New game"), h.scrolled(form, wide, wrongStart), h.fit(wide, 0), deed{i18n.T("Cancel"), func() {}}, deed{i18n.T("Start"), func() {
 		chosen := Game{
 			Variant: max(variant.SelectedIndex(), 0),
-			Engine:  rival.SelectedIndex() == 0, Level: level.SelectedIndex() + 1, Slow: slow.Checked, Odds: odds.SelectedIndex(), Time: timing.chosen(),
+			Engine:  rival.SelectedIndex() == 0, Level: level.SelectedIndex() + 1, Slow: slow.Checked, Odds: odds.enabled(), Time: timing.chosen(),
 			Colour: colours[colour.SelectedIndex()], AutoFlip: flip.Checked, Name: name.Text, Names: players.texts(), Start: start.Text,
 		}
 		if chosen.Level > len(c.Levels[chosen.Variant]) {
@@ -144,6 +145,8 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 		}
 		level.Options = names
 		level.SetSelectedIndex(at)
+		odds.Options = c.Odds[game]
+		odds.SetSelectedIndex(0)
 		at = colour.SelectedIndex()
 		colour.Options = c.colours(game)
 		colour.SetSelectedIndex(at)

@@ -37,7 +37,7 @@ func ask(t *testing.T, g Game) *form {
 		}
 		return nil
 	}
-	choices := Choices{Games: []string{"Chess", "Crowned", "Other"}, About: []string{"By the Laws.", "It climbs.", "It has few levels."}, Levels: [][]string{{"Low · 400 Elo", "Middle · 800 Elo", "High · 1200 Elo"}, {"Low", "Middle", "High"}, {"Easy", "Hard"}}, Level: []int{g.Level, g.Level, 2}, Sides: [][2]string{{"White", "Black"}, {"White", "Black"}, {"Sente", "Gote"}}, Odds: []string{"None", "Rook"}, Times: []Time{{"", "No clock"}, {"3+2", "Blitz"}}, CheckStart: check, CheckTime: func(text string) error {
+	choices := Choices{Games: []string{"Chess", "Crowned", "Other"}, About: []string{"By the Laws.", "It climbs.", "It has few levels."}, Levels: [][]string{{"Low · 400 Elo", "Middle · 800 Elo", "High · 1200 Elo"}, {"Low", "Middle", "High"}, {"Easy", "Hard"}}, Level: []int{g.Level, g.Level, 2}, Sides: [][2]string{{"White", "Black"}, {"White", "Black"}, {"Sente", "Gote"}}, Odds: [][]string{{"None", "Rook"}, {"None"}, {"None", "Lance", "Ten pieces"}}, Times: []Time{{"", "No clock"}, {"3+2", "Blitz"}}, CheckStart: check, CheckTime: func(text string) error {
 		if text == "bad" {
 			return errors.New("not a time")
 		}
@@ -198,7 +198,7 @@ func TestLongAbout(t *testing.T) {
 	h, w := host(t)
 	w.Resize(fyne.NewSize(900, 800))
 	about := strings.Repeat("A line about this game which is longer than others. ", 6)
-	h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, Choices{Games: []string{"Chess"}, About: []string{about}, Levels: [][]string{{"Low"}}, Level: []int{1}, Sides: [][2]string{{"White", "Black"}}, Odds: []string{"None"}, Times: []Time{{"", "No clock"}}}, nil)
+	h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, Choices{Games: []string{"Chess"}, About: []string{about}, Levels: [][]string{{"Low"}}, Level: []int{1}, Sides: [][2]string{{"White", "Black"}}, Odds: [][]string{{"None"}}, Times: []Time{{"", "No clock"}}}, nil)
 	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
 		if s, ok := o.(*container.Scroll); ok && s.Direction == container.ScrollVerticalOnly && s.Content.MinSize().Height > s.Size().Height {
 			t.Errorf("the form is %v high and shows %v", s.Content.MinSize().Height, s.Size().Height)
@@ -274,5 +274,28 @@ func TestNewGameWithClocks(t *testing.T) {
 	test.Tap(&f.begin.Button)
 	if len(f.answers) != 1 || f.answers[0].Time != "3+2" {
 		t.Errorf("answers %+v", f.answers)
+	}
+}
+
+// TestNewGameSides names the sides as each game does, and offers its handicaps; in
+// shogi one is given between people, too.
+func TestNewGameSides(t *testing.T) {
+	f := ask(t, Game{Engine: true, Level: 1, Colour: "black"})
+	f.odds.SetSelectedIndex(1)
+	f.game.SetSelectedIndex(2)
+	if got := f.colour.Options; !slices.Equal(got, []string{"Sente", "Gote", "Random"}) || f.colour.Selected != "Gote" {
+		t.Errorf("the colours are %v, %s is chosen", got, f.colour.Selected)
+	}
+	if f.odds.Selected != "None" || f.odds.Disabled() {
+		t.Errorf("the odds are %v, %s is chosen", f.odds.Options, f.odds.Selected)
+	}
+	f.odds.SetSelectedIndex(2)
+	f.opponent.SetSelectedIndex(1)
+	if f.odds.Disabled() {
+		t.Error("people cannot give a handicap")
+	}
+	f.begin.OnTapped()
+	if len(f.answers) != 1 || f.answers[0].Odds != 2 || f.answers[0].Engine {
+		t.Errorf("answered %+v", f.answers)
 	}
 }

@@ -48,6 +48,14 @@ type choice struct {
 	escape
 }
 
+// enabled is the place of what is chosen, the first where nothing can be.
+func (c *choice) enabled() int {
+	if c.Disabled() {
+		return 0
+	}
+	return max(c.SelectedIndex(), 0)
+}
+
 func (h *Host) newChoice(options []string, selected int) *choice {
 	c := &choice{escape: escape{h.took}}
 	c.Options = options
