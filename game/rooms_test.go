@@ -50,7 +50,7 @@ var rooms = map[string]string{
 	"game/unwinnable":    "game/bitboard",
 	"game/session":       "game/clock game/law game/match game/pgn game/phrase game/player game/record game/rules",
 	"game/index":         "game/bitboard game/opening game/pgn game/rules game/convert",
-	"game/law":           "game/bitboard game/phrase game/rules game/convert",
+	"game/law":           "game/bitboard game/convert game/phrase game/rules game/unwinnable",
 	"game/lesson":        "game/law game/phrase game/rules",
 	"game/library":       "game/atomicfile game/gamefile game/index game/openfile game/pgn game/phrase game/record game/rules flock text",
 	"game/editor":        "game/board game/phrase game/rules",

@@ -14,7 +14,7 @@ Click a piece and then the square it goes to, or drag it. Dots are where it may 
 
 Castle by moving the king two squares, or onto its own rook.
 
-When a pawn reaches the last rank you choose what it becomes: click, or press Q, R, B or N. Under each piece stands what is certain about it: checkmate, stalemate, check, that it attacks king and queen at once (forks K+Q), that it takes something next whatever is answered, or that it can be taken. Esc takes the pawn back, and nothing has been played. If you always promote to a queen, hold Alt or Shift, or press long, to choose all the same.
+When a pawn reaches the last rank you choose what it becomes: click, or press Q, R, B or N. Under each piece you see what is certain: checkmate, stalemate, check, that the game is a draw at once because nobody could mate any more, that it attacks king and queen at once (forks K+Q), that it wins something next move whatever the reply, or that it can be taken. Esc takes the pawn back, and nothing has been played. If you always promote to a queen, hold Alt or Shift, or press long, to choose all the same.
 
 Draw arrows by dragging with the right button, and circles with a right click: green, red with Shift or Ctrl, blue with Alt, yellow with both. The next move clears them; **Edit, Keep what is drawn** keeps them with the move.
 

@@ -21,21 +21,21 @@ func Allowed(before rules.Position, m rules.Move, end rules.Outcome) (Allowance,
 	aside := m.From.File != m.To.File
 	switch {
 	case end.Result == rules.Drawn && drawn[end.Reason] != "":
-		return Allowance{Text: phrase.Say(drawn[end.Reason]), Square: m.To}, true
+		return Allowance{Text: phrase.Say(drawn[end.Reason]), Article: articles[ended[end.Reason]], Square: m.To}, true
 	case piece.Kind == rules.Pawn && aside && !takes:
 		return Allowance{
 			Text:    phrase.Say("En passant: a pawn that has just gone two squares may be taken as if it had gone one, by a pawn beside it and only at once."),
-			Article: PawnMoves, Square: rules.Square{File: m.To.File, Rank: m.From.Rank},
+			Article: articles["passing"], Square: rules.Square{File: m.To.File, Rank: m.From.Rank},
 		}, true
 	case m.Promote != rules.NoKind && m.Promote != rules.Queen:
 		return Allowance{
 			Text:    phrase.Say("A pawn on the last rank becomes a queen, a rook, a bishop or a knight, as its player likes. Here it became a %s.", m.Promote),
-			Article: Promotion, Square: m.To,
+			Article: articles["promotion"], Square: m.To,
 		}, true
 	case m.Promote == rules.Queen && rules.PieceCounts(before, 8, 8)[rules.Piece{Side: piece.Side, Kind: rules.Queen}] > 0:
 		return Allowance{
-			Text:    phrase.Say("A second queen: what a pawn becomes does not depend on which pieces have been taken."),
-			Article: Promotion, Square: m.To,
+			Text:    phrase.Say("Another queen: what a pawn becomes does not depend on which pieces have been captured."),
+			Article: articles["choice"], Square: m.To,
 		}, true
 	case piece.Kind == rules.King && (m.To.File-m.From.File == 2 || m.From.File-m.To.File == 2):
 		return castled(before, m)
@@ -72,12 +72,12 @@ func castled(before rules.Position, m rules.Move) (Allowance, bool) {
 	case attacked(rook.File):
 		return Allowance{
 			Text:    phrase.Say("Castling with a rook that is attacked is allowed: only the squares that the king leaves, crosses and reaches must not be."),
-			Article: Castling, Square: rook,
+			Article: articles["prevented"], Square: rook,
 		}, true
 	case rook.File == 0 && attacked(passed.File):
 		return Allowance{
 			Text:    phrase.Say("The rook may pass an attacked square: only the squares that the king leaves, crosses and reaches must not be attacked."),
-			Article: Castling, Square: passed,
+			Article: articles["prevented"], Square: passed,
 		}, true
 	}
 	return Allowance{}, false

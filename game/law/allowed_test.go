@@ -26,6 +26,9 @@ func TestFacts(t *testing.T) {
 		{"6k1/4Pppp/8/8/8/8/8/4K3 w - - 0 1", "e7e8", rules.Queen, []string{Checkmate}},
 		{"6k1/4Pppp/8/8/8/8/8/4K3 w - - 0 1", "e7e8", rules.Rook, []string{Checkmate}},
 		{"6k1/4Pppp/8/8/8/8/8/4K3 w - - 0 1", "e7e8", rules.Knight, nil},
+		{"8/1P6/k7/8/1K6/8/8/8 w - - 0 1", "b7b8", rules.Bishop, []string{DrawsNow}},
+		{"8/1P6/k7/8/1K6/8/8/8 w - - 0 1", "b7b8", rules.Knight, []string{DrawsNow}},
+		{"8/3P3P/8/4K3/7p/8/7k/8 w - - 0 1", "h7h8", rules.Queen, nil},
 		{"8/1P6/k7/8/1K6/8/8/8 w - - 0 1", "b7b8", rules.Queen, []string{Stalemate}},
 		{"8/1P6/k7/8/1K6/8/8/8 w - - 0 1", "b7b8", rules.Rook, nil},
 		{"8/2q1P1k1/8/8/8/8/8/K7 w - - 0 1", "e7e8", rules.Knight, []string{Forks}},
@@ -62,7 +65,7 @@ func TestAllowed(t *testing.T) {
 		{fen: "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", move: "e1c1"},
 		{fen: "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", move: "a7a8", promote: rules.Knight, on: "a8", say: "became a knight"},
 		{fen: "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", move: "a7a8", promote: rules.Queen},
-		{fen: "4k3/P7/8/8/8/8/8/Q3K3 w - - 0 1", move: "a7a8", promote: rules.Queen, on: "a8", say: "second queen"},
+		{fen: "4k3/P7/8/8/8/8/8/QQ2K3 w - - 0 1", move: "a7a8", promote: rules.Queen, on: "a8", say: "Another queen"},
 		{fen: "7k/5K2/8/8/8/8/8/6Q1 w - - 0 1", move: "g1g6", end: draw(rules.Stalemate), on: "g6", say: "not in check"},
 		{fen: "7k/5K2/8/8/8/8/8/6Q1 w - - 0 1", move: "g1g6", end: draw(rules.Agreement)},
 		{fen: "7k/5K2/8/8/8/8/8/6Q1 w - - 0 1", move: "g1g2", end: draw(rules.Fivefold), on: "g2", say: "five times"},
@@ -90,16 +93,22 @@ func TestRefusal(t *testing.T) {
 	for _, tt := range []struct {
 		fen, try, say, by, at string
 	}{
-		{"4k3/5r2/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "which the king passes. (Laws, 3.8)", "f7", "f1"},
-		{"4k3/8/8/8/8/8/P7/R3K3 w - - 0 1", "a1a5", "blocked by the pawn on a2. (Laws, 3)", "a2", "a2"},
-		{"4k3/8/8/8/8/8/P7/R3K3 w - - 0 1", "e1e3", "one square in any direction. (Laws, 3)", "", ""},
-		{"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "e8e7", "not the move of the king on e8.", "", ""},
-		{"R3k3/7R/8/8/8/8/8/4K3 b - - 0 1", "e8e7", "The game is over: checkmate by the rook on a8.", "a8", "e8"},
+		{"4k3/5r2/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "which the king passes. (Laws, 3.8.2.2)", "f7", "f1"},
+		{"4k3/8/8/8/8/8/P7/R3K3 w - - 0 1", "a1a5", "blocked by the pawn on a2. (Laws, 3.5)", "a2", "a2"},
+		{"4k3/8/8/8/8/8/P7/R3K3 w - - 0 1", "e1e3", "one square in any direction. (Laws, 3.8.1)", "", ""},
+		{"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "e8e7", "not the move of the king on e8. (Laws, 1.2)", "", ""},
+		{"R3k3/7R/8/8/8/8/8/4K3 b - - 0 1", "e8e7", "The game is over: checkmate by the rook on a8. (Laws, 5.1.1)", "a8", "e8"},
 		{"7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "h8g8", "stalemate, a draw", "", ""},
+		{"4k3/8/8/8/8/8/P7/R3K3 w - - 0 1", "a1b2", "The rook goes along its file or its rank. (Laws, 3.3)", "", ""},
+		{"4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1", "a1e8", "The rook goes along its file", "", ""},
+		{"4k3/8/8/8/8/4P3/8/4R1K1 w - - 0 1", "e1e8", "blocked by the pawn on e3. (Laws, 3.5)", "e3", "e3"},
+		{"4k3/4P3/8/8/8/8/8/6K1 w - - 0 1", "e7e8", "does not capture straight ahead, and there is a king on e8. (Laws, 3.7.1)", "e8", "e8"},
+		{"3r4/4k3/8/8/3N4/8/8/3K4 b - - 0 1", "e7e6", "from the knight on d4, which is pinned but attacks all the same. (Laws, 3.1.3)", "d4", "e6"},
+		{"8/4k3/8/8/3N4/8/8/3K4 b - - 0 1", "e7e6", "from the knight on d4. (Laws, 3.9.2)", "d4", "e6"},
 		{"7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "a1a2", "stalemate, a draw", "", ""},
 		{"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a8", "", "", ""},
 	} {
-		r := Refusal(chess, parse(t, tt.fen), rules.Move{From: sq(t, tt.try[:2]), To: sq(t, tt.try[2:])})
+		r := Refusal(chess, []rules.Position{parse(t, tt.fen)}, rules.Move{From: sq(t, tt.try[:2]), To: sq(t, tt.try[2:])})
 		if !strings.Contains(r.Text.String(), tt.say) || r.Legal() != (tt.say == "") || r.Proven != (tt.by != "") {
 			t.Errorf("%s, %s: %+v", tt.fen, tt.try, r)
 		}

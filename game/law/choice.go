@@ -6,15 +6,17 @@ import (
 	"passedpawn/game/bitboard"
 	"passedpawn/game/convert"
 	"passedpawn/game/rules"
+	"passedpawn/game/unwinnable"
 )
 
 // The facts about a choice of promotion.
 const (
 	Checkmate  = "checkmate"
 	Stalemate  = "stalemate"
+	DrawsNow   = "draws at once" // neither side could ever mate
 	GivesCheck = "check"
 	Forks      = "forks K+Q"
-	TakesNext  = "takes next"   // whatever is answered
+	TakesNext  = "takes next"   // whatever is answered, and gains by it
 	Taken      = "can be taken" // at once
 )
 
@@ -44,6 +46,8 @@ func promotionFacts(pos *bitboard.Position, at bitboard.Square, kind bitboard.Pi
 		return []string{Checkmate}
 	case len(answers.All()) == 0:
 		return []string{Stalemate}
+	case dead(pos):
+		return []string{DrawsNow}
 	}
 	attacked := bitboard.Attacks(kind, at, pos.Occupied())
 	if them := pos.Turn(); attacked.Has(pos.King(them)) && attacked&pos.Pieces(bitboard.Queen, them) != 0 {
@@ -55,7 +59,7 @@ func promotionFacts(pos *bitboard.Position, at bitboard.Square, kind bitboard.Pi
 	for _, answer := range answers.All() {
 		taken = taken || answer.To() == at
 		undo := pos.Make(answer)
-		takes = takes && captures(pos, at)
+		takes = takes && gains(pos, at)
 		pos.Unmake(answer, undo)
 	}
 	switch {
@@ -67,12 +71,52 @@ func promotionFacts(pos *bitboard.Position, at bitboard.Square, kind bitboard.Pi
 	return all
 }
 
-// captures reports whether the piece on a square can take something now.
-func captures(pos *bitboard.Position, at bitboard.Square) bool {
+// dead reports whether neither side can ever mate.
+func dead(pos *bitboard.Position) bool {
+	var s unwinnable.Solver
+	for _, side := range []bitboard.Side{pos.Turn() ^ 1, pos.Turn()} {
+		if s.Decide(pos, side, deadBound) != unwinnable.Impossible {
+			return false
+		}
+	}
+	return true
+}
+
+// deadBound keeps the question short: four pieces ask it while a person looks on.
+const deadBound = 20_000
+
+// gains reports whether the piece on a square can take something now and is not taken
+// for it, or takes what is worth as much as itself.
+func gains(pos *bitboard.Position, at bitboard.Square) bool {
 	var moves bitboard.List
 	pos.Captures(&moves)
 	for _, m := range moves.All() {
-		if m.From() == at && pos.Occupied().Has(m.To()) {
+		if m.From() != at || !pos.Occupied().Has(m.To()) {
+			continue
+		}
+		if pos.On(m.To()) >= pos.On(at) {
+			return true
+		}
+		undo := pos.Make(m)
+		lost := answered(pos, m.To())
+		pos.Unmake(m, undo)
+		if !lost {
+			return true
+		}
+	}
+	return false
+}
+
+// answered reports whether a piece on a square can be taken, or its capture ended the
+// game in a draw.
+func answered(pos *bitboard.Position, at bitboard.Square) bool {
+	var answers bitboard.List
+	pos.Generate(&answers)
+	if len(answers.All()) == 0 {
+		return !pos.InCheck()
+	}
+	for _, m := range answers.All() {
+		if m.To() == at {
 			return true
 		}
 	}

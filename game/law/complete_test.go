@@ -208,8 +208,8 @@ func holds(g grid, fields []string, us rules.Side, a, b rules.Square, r Reason) 
 	switch r.Violation {
 	case OwnPiece:
 		return full && target.Side == us
-	case KingOnTarget:
-		return full && target.Kind == rules.King && target.Side != us
+	case CastleNoKing:
+		return a == b && piece.Kind == rules.King && (a.File != 4 || a.Rank != 7*int8(us))
 	case WrongWay:
 		return !goes(piece, a, b) && !(piece.Kind == rules.Pawn && straight && (ahead == 1 || ahead == 2))
 	case Blocked:

@@ -19,13 +19,8 @@ func ParseIllegal(r rules.Rules, p rules.Position, letters map[byte]rules.Kind, 
 		m, ok = castlingStep(r, p, way)
 		return m, ok && weight(r, p, m) > 0
 	}
-	text, promoted, _ := strings.Cut(text, "=")
-	if promoted != "" {
-		m.Promote = letters[promoted[0]&^0x20]
-		if promoted[0]&^0x20 == 'P' {
-			m.Promote = rules.Pawn
-		}
-	}
+	text = strings.TrimSpace(strings.TrimSuffix(strings.TrimSuffix(text, "e.p."), "ep"))
+	text, m.Promote = promotion(letters, text)
 	text = strings.NewReplacer("x", "", "-", "", ":", "").Replace(text)
 	kind := rules.Pawn
 	if text != "" && letters[text[0]] != rules.NoKind {
@@ -40,6 +35,25 @@ func ParseIllegal(r rules.Rules, p rules.Position, letters map[byte]rules.Kind, 
 	}
 	m.From, ok = mover(r, p, kind, text[:cut], m)
 	return m, ok && weight(r, p, m) > 0
+}
+
+// promotion takes what a pawn is to become off the end of a move, "=K" or a capital
+// letter behind the square. A letter that names no piece is a kind that none is.
+func promotion(letters map[byte]rules.Kind, text string) (rest string, kind rules.Kind) {
+	rest, promoted, _ := strings.Cut(text, "=")
+	if n := len(rest); promoted == "" && n > 2 && rest[n-1] >= 'A' && rest[n-1] <= 'Z' {
+		rest, promoted = rest[:n-1], rest[n-1:]
+	}
+	if promoted == "" {
+		return rest, rules.NoKind
+	}
+	letter := promoted[0] &^ 0x20
+	if kind = letters[letter]; letter == 'P' {
+		kind = rules.Pawn
+	} else if kind == rules.NoKind {
+		kind = rules.Kind(promoted)
+	}
+	return rest, kind
 }
 
 // square is one of the board by its name.
@@ -64,6 +78,9 @@ func castlingStep(r rules.Rules, p rules.Position, way int8) (m rules.Move, ok b
 	files, _ := r.Size()
 	for s, piece := range pieces(r, p) {
 		if to := s.File + way; piece.Kind == rules.King {
+			if home := (rules.Square{File: 4, Rank: 7 * int8(p.Turn())}); rules.Orthodox(r.ID()) && s != home {
+				return rules.Move{From: s, To: s}, true // such a king has moved
+			}
 			return rules.Move{From: s, To: rules.Square{File: to, Rank: s.Rank}}, to >= 0 && int(to) < files
 		}
 	}
@@ -112,7 +129,7 @@ func mover(r rules.Rules, p rules.Position, kind rules.Kind, hint string, m rule
 
 // weight is how much there is to say of a step that is not legal.
 func weight(r rules.Rules, p rules.Position, m rules.Move) int {
-	switch why := Refusal(r, p, m); {
+	switch why := Refusal(r, []rules.Position{p}, m); {
 	case why.Legal():
 		return 0
 	case why.Proven:

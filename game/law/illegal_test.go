@@ -20,9 +20,14 @@ func TestParseIllegal(t *testing.T) {
 		{"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e5", "e2e5", "one square forward"},
 		{"4k3/8/8/8/4p3/8/4P3/4K3 w - - 0 1", "e2-e4", "e2e4", "straight ahead"},
 		{"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "exd3", "e2d3", "nothing on d3"},
-		{"4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "exd6 e.p.", "", ""},
+		{"4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "exd6 e.p.", "e5d6", "answers a pawn's double step"},
+		{"4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "exd6ep", "e5d6", "double step"},
 		{"4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8=K", "a7a8", "never a king"},
 		{"4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8=p", "a7a8", "does not stay a pawn"},
+		{"4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8K", "a7a8", "never a king"},
+		{"4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8=C", "a7a8", "a queen, a rook, a bishop or a knight"},
+		{"4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8=J", "a7a8", "a queen, a rook, a bishop or a knight"},
+		{"4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8=Q", "", ""},
 		{"4k3/8/8/8/8/8/8/4K3 w - - 0 1", "Qd4", "", ""},
 		{"4k3/8/8/8/8/8/8/4K3 w - - 0 1", "a1a2", "a1a2", "no piece on a1"},
 		{"4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1e2", "", ""},
@@ -32,7 +37,8 @@ func TestParseIllegal(t *testing.T) {
 		{"4k3/8/8/8/8/8/8/4K3 w - - 0 1", "=", "", ""},
 		{"4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a9", "", ""},
 		{"4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "i7i8", "", ""},
-		{"4k3/8/8/8/8/8/8/6K1 w - - 0 1", "O-O", "", ""},
+		{"4k3/8/8/8/8/8/8/6K1 w - - 0 1", "O-O", "g1g1", "The king has moved"},
+		{"4k3/8/8/8/8/8/4K3/7R w - - 0 1", "O-O", "e2e2", "can no longer castle"},
 		{"4k3/8/8/8/8/8/8/4K3 w - - 0 1", "N", "", ""},
 	} {
 		p := parse(t, tt.fen)
@@ -41,7 +47,7 @@ func TestParseIllegal(t *testing.T) {
 			t.Errorf("%s, %q: %v %v", tt.fen, tt.text, m, ok)
 			continue
 		}
-		if why := Refusal(chess, p, m).Text.String(); ok && (m.From.String()+m.To.String() != tt.step || !strings.Contains(why, tt.say)) {
+		if why := Refusal(chess, []rules.Position{p}, m).Text.String(); ok && (m.From.String()+m.To.String() != tt.step || !strings.Contains(why, tt.say)) {
 			t.Errorf("%s, %q: %v%v, %q", tt.fen, tt.text, m.From, m.To, why)
 		}
 	}

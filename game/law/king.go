@@ -1,6 +1,9 @@
 package law
 
-import "passedpawn/game/bitboard"
+import (
+	"passedpawn/game/bitboard"
+	"passedpawn/game/convert"
+)
 
 // exposes judges what a step that the piece could make does to its king.
 func (t *try) exposes() Reason {
@@ -9,7 +12,7 @@ func (t *try) exposes() Reason {
 	if t.kind == bitboard.King {
 		after := t.pos.Occupied()&^t.from.Bit() | t.to.Bit()
 		if a := t.pos.Attackers(t.to, after) & them &^ t.to.Bit(); a != 0 {
-			return t.reason(IntoCheck, a.First(), t.to)
+			return t.intoCheck(a)
 		}
 		return Reason{}
 	}
@@ -25,13 +28,43 @@ func (t *try) exposes() Reason {
 	case attackers == 0:
 		return Reason{}
 	case checkers.Count() > 1:
-		return t.reason(DoubleCheck, checkers.First(), king)
+		r := t.reason(DoubleCheck, checkers.First(), king)
+		checkers.Pop()
+		r.Double, r.Second = true, convert.Square(checkers.First())
+		return r
 	case attackers&checkers != 0:
 		return t.reason(StillInCheck, (attackers & checkers).First(), king)
 	case t.passes() && !t.alone(attackers.First(), king):
 		return t.reason(PassingExposes, attackers.First(), king)
 	}
 	return t.reason(Pinned, attackers.First(), king)
+}
+
+// intoCheck names one of the pieces that attack where the king would stand, if it can
+// be one that is not pinned: that needs fewer words.
+func (t *try) intoCheck(attackers bitboard.Bitboard) Reason {
+	for set := attackers; set != 0; {
+		if s := set.Pop(); !t.pinned(s) {
+			return t.reason(IntoCheck, s, t.to)
+		}
+	}
+	r := t.reason(IntoCheck, attackers.First(), t.to)
+	r.Pinned = true
+	return r
+}
+
+// pinned reports whether a piece attacks while it is pinned to its own king: it may
+// not move there, and guards the square all the same.
+func (t *try) pinned(at bitboard.Square) bool {
+	them := t.us ^ 1
+	king := t.pos.King(them)
+	if at == king {
+		return false
+	}
+	after := t.pos.Occupied()&^t.from.Bit() | t.to.Bit()
+	before := t.pos.Attackers(king, after) & t.pos.Side(t.us) &^ t.from.Bit()
+	exposed := t.pos.Attackers(king, after&^at.Bit()) & t.pos.Side(t.us) &^ t.from.Bit()
+	return exposed&^before != 0
 }
 
 // alone reports whether the piece is all that stands between an attacker and
@@ -43,7 +76,7 @@ func (t *try) alone(attacker, king bitboard.Square) bool {
 // castles reports whether the try is one to castle: the king goes two squares
 // along its rank from where it begins, or onto its own rook there.
 func (t *try) castles() bool {
-	if home := bitboard.Square(4 + 56*int(t.us)); t.from != home || t.to.Rank() != home.Rank() {
+	if home := t.home(); t.from != home || t.to.Rank() != home.Rank() {
 		return false
 	}
 	rook := t.pos.On(t.to) == bitboard.Rook && t.pos.Side(t.us).Has(t.to) && (t.to.File() == 0 || t.to.File() == 7)

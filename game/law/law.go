@@ -3,11 +3,8 @@
 // surprising one is; and what a promotion brings, as far as that is certain. It
 // decides nothing; what is legal is the rule set's to say.
 //
-// The articles named are those of the Laws in force since 1 January 2023, and
-// beside them those of the older edition, as far as this project was given them:
-// 3.1 to 3.10 for the moves, 3.7 the pawn's, 3.7.5 promotion, 3.8 castling, 3.9
-// check. No copy of the Laws was at hand to check finer ones against, so none
-// are named.
+// The articles named are those of the Laws in force since 1 January 2023, and beside
+// them those of the editions of 2018 and 2009 where they differ.
 package law
 
 import (
@@ -25,7 +22,6 @@ const (
 	NothingThere                    // the first square is empty
 	NotYourTurn                     // the piece is the other side's
 	OwnPiece                        // the target holds a piece of the same side
-	KingOnTarget                    // a king is not captured
 	WrongWay                        // the piece does not go that way
 	Blocked                         // a piece stands between
 	PawnStraight                    // a pawn does not capture straight ahead
@@ -39,6 +35,7 @@ const (
 	IntoCheck                       // the king would be attacked
 	CastleMoved                     // the king or the rook has moved
 	CastleNoRook                    // there is no rook
+	CastleNoKing                    // the king is not where it begins
 	CastleBlocked                   // a piece stands between king and rook
 	CastleInCheck                   // the king is in check
 	CastleThrough                   // the king would pass an attacked square
@@ -55,6 +52,10 @@ type Reason struct {
 	By        rules.Square // of the piece that forbids it: that blocks, pins, checks or attacks
 	ByIs      rules.Kind   // that piece
 	At        rules.Square // what it forbids: the king's square, or the one attacked
+	Pinned    bool         // that piece is pinned, and attacks all the same
+	Double    bool         // two pieces give check
+	Second    rules.Square // of the other
+	Lost      Lost         // how the right to castle was lost, where the game tells
 }
 
 // Why says why moving from one square to another is not legal. The kind is
@@ -89,7 +90,11 @@ func over(pos *bitboard.Position) Reason {
 // WhyMove is Why for a move that says what the pawn becomes.
 func WhyMove(p rules.Position, m rules.Move) Reason {
 	r := Why(p, m.From, m.To)
-	if r.Violation == Legal && (m.Promote == rules.King || m.Promote == rules.Pawn) {
+	switch m.Promote {
+	case rules.NoKind, rules.Queen, rules.Rook, rules.Bishop, rules.Knight:
+		return r
+	}
+	if r.Violation == Legal && (m.To.Rank == 0 || m.To.Rank == 7) {
 		return Reason{Violation: BadPromotion, Piece: rules.Pawn, At: m.To}
 	}
 	return r
@@ -103,6 +108,9 @@ type try struct {
 	kind     bitboard.PieceType
 }
 
+// home is where the king of the side begins.
+func (t *try) home() bitboard.Square { return bitboard.Square(4 + 56*int(t.us)) }
+
 func (t *try) judge() Reason {
 	if !t.pos.Occupied().Has(t.from) {
 		return Reason{Violation: NothingThere, At: convert.Square(t.from)}
@@ -111,12 +119,12 @@ func (t *try) judge() Reason {
 	switch {
 	case !t.pos.Side(t.us).Has(t.from):
 		return t.reason(NotYourTurn, t.from, t.from)
+	case t.kind == bitboard.King && t.from == t.to && t.from != t.home():
+		return t.reason(CastleNoKing, t.from, t.home())
 	case t.kind == bitboard.King && t.castles():
 		return t.castling()
 	case t.pos.Side(t.us).Has(t.to):
 		return t.reason(OwnPiece, t.to, t.to)
-	case t.pos.On(t.to) == bitboard.King:
-		return t.reason(KingOnTarget, t.to, t.to)
 	}
 	if r := t.steps(); r.Violation != Legal {
 		return r
@@ -126,5 +134,5 @@ func (t *try) judge() Reason {
 
 // reason names the piece on a square as the one that forbids the move.
 func (t *try) reason(k Violation, by, at bitboard.Square) Reason {
-	return Reason{k, convert.Kind(t.kind), convert.Square(by), convert.Kind(t.pos.On(by)), convert.Square(at)}
+	return Reason{Violation: k, Piece: convert.Kind(t.kind), By: convert.Square(by), ByIs: convert.Kind(t.pos.On(by)), At: convert.Square(at)}
 }

@@ -25,14 +25,12 @@ func (r Reason) Phrase() phrase.Phrase {
 		return phrase.Say("It is not the move of %v.", by)
 	case OwnPiece:
 		return phrase.Say("Your own %s stands on %v.", r.ByIs, r.At)
-	case KingOnTarget:
-		return phrase.Say("A king is never captured: the game ends with the move before.")
 	case WrongWay:
 		return phrase.Say(ways[r.Piece])
 	case Blocked:
 		return phrase.Say("The way is blocked by %v.", by)
 	case PawnStraight:
-		return phrase.Say("A pawn does not capture straight ahead, and %v is taken by the %s.", r.At, r.ByIs)
+		return phrase.Say("A pawn does not capture straight ahead, and there is a %s on %v.", r.ByIs, r.At)
 	case PawnDiagonal:
 		return phrase.Say("A pawn goes diagonally only to capture, and there is nothing on %v.", r.At)
 	case PawnDouble:
@@ -48,13 +46,21 @@ func (r Reason) Phrase() phrase.Phrase {
 	case DoubleCheck:
 		return phrase.Say("Two pieces give check: only the king itself can answer both.")
 	case IntoCheck:
+		if r.Pinned {
+			return phrase.Say("The king would be in check on %v from %v, which is pinned but attacks all the same.", r.At, by)
+		}
 		return phrase.Say("The king would be in check on %v from %v.", r.At, by)
 	}
 	return r.moreWords(by)
 }
 
 func (r Reason) moreWords(by phrase.Phrase) phrase.Phrase {
+	if r.Lost.Move > 0 {
+		return r.Lost.words()
+	}
 	switch r.Violation {
+	case CastleNoKing:
+		return phrase.Say("The king has moved, so it can no longer castle.")
 	case CastleMoved:
 		return phrase.Say("You may not castle there any more: the king or that rook has moved.")
 	case CastleNoRook:

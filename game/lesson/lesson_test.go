@@ -121,7 +121,7 @@ func everyTry(t *testing.T, r *lesson.Run) {
 	for _, from := range spots(r) {
 		for _, b := range squares(r.Rules()) {
 			moves := rules.Choices(r.Position(), from, b)
-			why := law.Refusal(r.Rules(), r.Position(), from.To(b))
+			why := law.Refusal(r.Rules(), []rules.Position{r.Position()}, from.To(b))
 			a, _ := from.Square()
 			if len(moves) == 0 && why.Legal() && !castles(r.Position(), a, b) {
 				t.Errorf("%s, step %d: no reason for %v to %v", r.ID, r.Number(), from, b)
@@ -259,5 +259,55 @@ func BenchmarkHint(b *testing.B) {
 				}
 			}
 		})
+	}
+}
+
+// TestWrongVerdicts holds what is said of every wrong verdict: nobody is told that
+// no rule makes a draw of what is one, and no claim is asked for where the game is over.
+func TestWrongVerdicts(t *testing.T) {
+	asked := 0
+	for _, l := range all(t) {
+		for r := begin(t, l); ; r.Next() {
+			if r.Step().Goal.Task == lesson.Judge && rules.Orthodox(l.Game) {
+				asked++
+				wrongVerdicts(t, *r)
+			}
+			solve(t, r)
+			if r.Ended() {
+				break
+			}
+		}
+	}
+	if asked < 10 {
+		t.Errorf("only %d verdicts are asked for", asked)
+	}
+}
+
+func wrongVerdicts(t *testing.T, r lesson.Run) {
+	t.Helper()
+	p := r.Position()
+	moves, check := len(p.Moves()), len(p.Checks()) > 0
+	said := map[lesson.Verdict]string{}
+	truth := lesson.Verdict("")
+	for _, v := range r.Verdicts {
+		try := r
+		if a := try.Judge(v); a.Right {
+			truth = v
+		} else {
+			said[v] = a.Text.String()
+		}
+	}
+	drawn := truth == lesson.Stalemate || truth == lesson.Draw || truth == lesson.Claim
+	for v, text := range said {
+		switch {
+		case text == "",
+			drawn && strings.HasPrefix(text, "No rule makes"),
+			strings.HasPrefix(text, "No piece attacks") && check,
+			strings.HasPrefix(text, "The king of") && !check,
+			strings.Contains(text, "still has a legal move") && moves == 0,
+			strings.HasPrefix(text, "Nobody has to claim") && truth != lesson.Draw && truth != lesson.Stalemate,
+			strings.Contains(text, "has to claim it.") && !strings.HasPrefix(text, "Nobody") && truth != lesson.Claim:
+			t.Errorf("%s, step %d: %s is told %q, and %s is right", r.ID, r.Number(), v, text, truth)
+		}
 	}
 }

@@ -9,11 +9,6 @@ import (
 	"passedpawn/game/rules"
 )
 
-// articles are what the key law may say.
-var articles = map[string]law.Article{
-	"moves": law.Moves, "pawn": law.PawnMoves, "promotion": law.Promotion, "castling": law.Castling, "check": law.Check,
-}
-
 // Parse reads a lesson: lines of a key, a colon and a value, and between them
 // paragraphs that explain. title, part, game, law and verdicts, with commas between
 // them, come before the first board; each board begins a step, and the text before
@@ -60,7 +55,7 @@ func (l *Lesson) set(key, value string) error {
 		l.Game = value
 		return nil
 	case "law":
-		a, ok := articles[value]
+		a, ok := law.Named(value)
 		if !ok {
 			return fmt.Errorf("no article is called %q", value)
 		}

@@ -183,7 +183,7 @@ func (r *Run) Next() {
 
 // Refused answers a step that is not legal.
 func (r *Run) Refused(m rules.Move) Answer {
-	why := law.Refusal(r.rules, r.Position(), m)
+	why := law.Refusal(r.rules, r.line, m)
 	g := r.Step().Goal
 	if g.Task == Try && !r.done && m == g.Tried {
 		r.done = true
@@ -215,6 +215,8 @@ func (r *Run) contradict(v Verdict) phrase.Phrase {
 	p, truth := r.Position(), verdict(r.rules, r.line)
 	moves, check := p.Moves(), len(p.Checks()) > 0
 	switch {
+	case v == Draw && truth == Stalemate:
+		return phrase.Say("Right: it is a draw. There is a more exact word for it: %v is not in check and cannot move.", r.side(p))
 	case (v == Check || v == Checkmate) && !check:
 		return phrase.Say("No piece attacks the king of %v.", r.side(p))
 	case (v == Checkmate || v == Stalemate) && len(moves) > 0:
@@ -233,7 +235,7 @@ func (r *Run) contradict(v Verdict) phrase.Phrase {
 		return phrase.Say("That takes a position that comes up four times, with check at every move of one side.")
 	case v == Declared:
 		return phrase.Say("Count again: the king in the zone, ten more pieces there, and the points.")
-	case v == Claim && truth == Draw:
+	case v == Claim && (truth == Draw || truth == Stalemate):
 		return phrase.Say("Nobody has to claim it.")
 	case v == Draw && truth == Claim:
 		return phrase.Say("It is no draw by itself: a player has to claim it.")

@@ -10,6 +10,8 @@ type Refusal struct {
 	Text   phrase.Phrase
 	By, At Square
 	Proven bool
+	Double bool   // a second piece forbids it too
+	Second Square // the one on it
 }
 
 // Legal reports whether there is nothing to say against the step.

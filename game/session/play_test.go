@@ -110,6 +110,7 @@ func TestClaimAndOffer(t *testing.T) {
 	if tb.Claim(); tb.Snapshot().Failure == nil {
 		t.Error("there is nothing to claim")
 	}
+	tb.plays("Nf3", "Nf6", "Ng1", "Ng8")
 	tb.OfferDraw()
 	if g := tb.Snapshot().Game; !g.Offered || g.OfferedBy != rules.White {
 		t.Error("nothing is offered")
@@ -117,7 +118,7 @@ func TestClaimAndOffer(t *testing.T) {
 	if tb.AnswerOffer(false); tb.Snapshot().Game.Note.Form == "" || !tb.Snapshot().Playing() {
 		t.Error("nobody says that it was declined")
 	}
-	tb.plays("Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8")
+	tb.plays("Nf3", "Nf6", "Ng1", "Ng8")
 	if tb.Claim(); tb.Snapshot().Game.Outcome.Reason != rules.Threefold || tb.ended != 1 {
 		t.Errorf("claimed is %v", tb.Snapshot().Game.Outcome)
 	}

@@ -27,7 +27,7 @@ func (s *Session) Refuse(origin rules.Spot, to rules.Square) {
 	if origin.Is(to) || s.NotYours() {
 		return
 	}
-	r := law.Refusal(s.now.Rules, s.now.Place.Position(), origin.To(to))
+	r := law.Refusal(s.now.Rules, s.now.Place.Line, origin.To(to))
 	if s.explain(r, r.Text) {
 		return
 	}
@@ -59,7 +59,7 @@ func (s Snapshot) Read(text string) (m rules.Move, open bool, err error) {
 func (s *Session) RefuseText(typed, text string, err error) {
 	at := s.now.Place.Position()
 	if m, ok := law.ParseIllegal(s.now.Rules, at, rules.LettersOf(s.now.Rules), text); ok {
-		r := law.Refusal(s.now.Rules, at, m)
+		r := law.Refusal(s.now.Rules, s.now.Place.Line, m)
 		if s.explain(r, phrase.Say("%s: %v", typed, r.Text)) {
 			return
 		}
@@ -80,7 +80,7 @@ func (s *Session) explain(r rules.Refusal, text phrase.Phrase) bool {
 	}
 	var proof *Proof
 	if r.Proven {
-		proof = &Proof{From: r.By, To: r.At}
+		proof = &Proof{From: r.By, To: r.At, Double: r.Double, Second: r.Second}
 	}
 	s.prove(text, proof)
 	return true

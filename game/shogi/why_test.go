@@ -52,7 +52,7 @@ func TestWhy(t *testing.T) {
 	} {
 		p := play(t, tt.sfen, "")[0]
 		m := step(t, p, tt.try)
-		why := law.Refusal(Rules{}, p, m)
+		why := law.Refusal(Rules{}, []rules.Position{p}, m)
 		if got := why.Text.String(); tt.want == "" && got != "" || !strings.HasPrefix(got, tt.want) {
 			t.Errorf("%s %s: %q, want %q", tt.sfen, tt.try, got, tt.want)
 		}
@@ -88,7 +88,7 @@ func TestReadIllegal(t *testing.T) {
 	} {
 		p := play(t, tt.sfen, "")[0]
 		m, ok := law.ParseIllegal(Rules{}, p, nil, tt.text)
-		if got := law.Refusal(Rules{}, p, m).Text.String(); !ok || !strings.Contains(got, tt.want) {
+		if got := law.Refusal(Rules{}, []rules.Position{p}, m).Text.String(); !ok || !strings.Contains(got, tt.want) {
 			t.Errorf("%s %s: %v, %q", tt.sfen, tt.text, ok, got)
 		}
 	}

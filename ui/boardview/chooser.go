@@ -9,7 +9,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// chooser shows the choices of a promotion (FIDE Laws 3.7.5.1) over its square, the
+// chooser shows the choices of a promotion (FIDE Laws 3.7.3.3) over its square, the
 // rest dimmed.
 func (r *renderer) chooser() {
 	b, c := r.board, r.board.view.Colours

@@ -12,5 +12,9 @@ func Proof(r rules.Refusal) []Drawing {
 	if !r.Proven {
 		return nil
 	}
-	return []Drawing{{Arrow: boardmodel.Arrow{From: r.By, To: r.At}, Colour: look.DrawingColour('R')}}
+	all := []Drawing{{Arrow: boardmodel.Arrow{From: r.By, To: r.At}, Colour: look.DrawingColour('R')}}
+	if r.Double {
+		all = append(all, Drawing{Arrow: boardmodel.Arrow{From: r.Second, To: r.At}, Colour: look.DrawingColour('R')})
+	}
+	return all
 }

@@ -27,7 +27,7 @@ var sayers = map[string]int{"T": 1, "F": 1, "Count": 3, "Say": 1, "Errorf": 1, "
 var tables = []string{
 	"castlings", "hands", "nowhere", "handicapWords",
 	"ways", "drawn", "reasonWords", "endings", "onTime", "columns", "judgements", "opponents", "oddsNames", "strengths", "Roster", "helpText", "aboutText", "boardKeys",
-	"Checkmate", "Stalemate", "GivesCheck", "Forks", "TakesNext", "Taken", "Check", "Draw", "Claim", "Goes", "Perpetual", "Declared",
+	"Checkmate", "Stalemate", "GivesCheck", "DrawsNow", "Forks", "TakesNext", "Taken", "Check", "Draw", "Claim", "Goes", "Perpetual", "Declared",
 	"errNoFolder", "ErrPlaying", "ErrStudy", "ErrOver", "ErrNotYours", "ErrNothing", "ErrNoClaim", "ErrTooSoon", "ErrNoOffer", "ErrNoClock",
 	"modifiers", "keyNames", "nagTexts", "sideNames", "claimDraw", "declare",
 }

@@ -98,6 +98,9 @@ func (p *Page) drawBoard() {
 			colour = 'G'
 		}
 		v.Drawings = append(v.Drawings, boardview.Drawing{Arrow: boardmodel.Arrow{From: proof.From, To: proof.To}, Colour: look.DrawingColour(byte(colour))})
+		if proof.Double {
+			v.Drawings = append(v.Drawings, boardview.Drawing{Arrow: boardmodel.Arrow{From: proof.Second, To: proof.To}, Colour: look.DrawingColour(byte(colour))})
+		}
 	}
 	p.Board.SetView(v)
 }

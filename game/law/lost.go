@@ -1,0 +1,67 @@
+package law
+
+import (
+	"passedpawn/game/bitboard"
+	"passedpawn/game/convert"
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+)
+
+// A Lost is how a right to castle was lost, where the game so far tells.
+type Lost struct {
+	Move  int          // the number of the move, 0 where nothing is known
+	Piece rules.Kind   // that moved or was captured
+	Taken bool         // it was captured
+	At    rules.Square // where it had been from the start
+}
+
+// lost looks for the move with which a side lost the right to castle to a side.
+func lost(line []rules.Position, side bitboard.Side, short bool) (l Lost) {
+	home := bitboard.Square(4 + 56*int(side))
+	rook := home + 3
+	if !short {
+		rook = home - 4
+	}
+	for i := len(line) - 1; i > 0; i-- {
+		before, err := convert.Fast(line[i-1])
+		if err != nil || !before.MayCastle(side, short) {
+			continue
+		}
+		after, err := convert.Fast(line[i])
+		switch {
+		case err != nil || after.MayCastle(side, short):
+			return Lost{}
+		case after.King(side) != home:
+			return Lost{Move: before.Number(), Piece: rules.King, At: convert.Square(home)}
+		}
+		return Lost{Move: before.Number(), Piece: rules.Rook, At: convert.Square(rook), Taken: before.Turn() != side}
+	}
+	return Lost{}
+}
+
+// recall adds to a reason what the game before the position tells.
+func (r Reason) recall(line []rules.Position, m rules.Move) Reason {
+	side := bitboard.Side(line[len(line)-1].Turn())
+	switch r.Violation {
+	case CastleMoved, CastleNoRook:
+		r.Lost = lost(line, side, m.To.File > m.From.File)
+	case CastleNoKing:
+		for _, short := range []bool{true, false} {
+			if l := lost(line, side, short); l.Piece == rules.King {
+				r.Lost = l
+			}
+		}
+	}
+	return r
+}
+
+// words say how the right was lost.
+func (l Lost) words() phrase.Phrase {
+	switch {
+	case l.Piece == rules.King:
+		return phrase.Say("You cannot castle any more: your king moved on move %d.", l.Move)
+	case l.Taken:
+		return phrase.Say("You cannot castle there any more: the rook on %v was captured on move %d.", l.At, l.Move)
+	}
+	return phrase.Say("You cannot castle there any more: the rook on %v moved on move %d.", l.At, l.Move)
+}
