@@ -51,7 +51,7 @@ type Goal struct {
 	Names   []string       // the squares, or the drop to Try, as they are written
 	Squares []rules.Square // to Reach or Take; Begin finds them by their names
 	Tried   rules.Move     // the one to Try, likewise
-	Kind    rules.Kind     // to Become
+	Kind    rules.Kind     // that has to Reach them, any if none is named; to Become
 	Safe    bool           // a move onto a square where it can be taken is turned down
 	// Line are the moves to Play: the learner's, any of several, and the answers
 	// in turn.

@@ -1,6 +1,7 @@
 package lesson_test
 
 import (
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -310,4 +311,110 @@ func wrongVerdicts(t *testing.T, r lesson.Run) {
 			t.Errorf("%s, step %d: %s is told %q, and %s is right", r.ID, r.Number(), v, text, truth)
 		}
 	}
+}
+
+// TestTheRightPieceArrives walks a pawn to the square that the rook has to reach.
+func TestTheRightPieceArrives(t *testing.T) {
+	for _, l := range all(t) {
+		if l.ID != "rook" {
+			continue
+		}
+		r := begin(t, l)
+		for r.Number() < 3 {
+			solve(t, r)
+			r.Next()
+		}
+		for _, san := range []string{"d6", "d7"} {
+			m, err := r.Rules().Read(r.Position(), san)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if r.Move(m); r.Done() {
+				t.Errorf("%s did what the rook was asked to do", san)
+			}
+		}
+	}
+}
+
+// TestClaims holds what lessons say of their positions.
+func TestClaims(t *testing.T) {
+	light := func(square string) bool { return (square[0]-'a'+square[1]-'1')%2 == 1 }
+	colours := regexp.MustCompile(`(?i)\b(light|dark)\b`)
+	for _, l := range all(t) {
+		r := begin(t, l)
+		for {
+			step := r.Step()
+			said := step.Ask + " " + step.Done + " " + step.Hint
+			where := fmt.Sprintf("%s, step %d", l.ID, r.Number())
+			if step.Goal.Task == lesson.Mate {
+				if n := mates(r); n == 0 || n == 1 && strings.Contains(said, "more than one way") {
+					t.Errorf("%s: %d mates, and %q", where, n, said)
+				}
+			}
+			if named := colours.FindAllString(step.Done, -1); len(named) == len(step.Goal.Squares) && len(named) > 1 {
+				for i, s := range step.Goal.Squares {
+					if light(s.String()) != strings.EqualFold(named[i], "light") {
+						t.Errorf("%s: %v is called %s", where, s, named[i])
+					}
+				}
+			}
+			if l.ID == "captures" && strings.Contains(step.Hint, "light square") {
+				for _, s := range step.Goal.Squares {
+					if !light(s.String()) {
+						t.Errorf("%s: the bishop never comes to %v", where, s)
+					}
+				}
+				if rook := regexp.MustCompile(`[a-h][1-8]`).FindString(step.Hint); light(rook) {
+					t.Errorf("%s: %s is a light square too", where, rook)
+				}
+			}
+			for _, word := range []string{"aslant", "needs not", "to neither side", "first rank again"} {
+				if strings.Contains(step.Text+said, word) {
+					t.Errorf("%s says %q", where, word)
+				}
+			}
+			solve(t, r)
+			if r.Ended() {
+				break
+			}
+			r.Next()
+		}
+	}
+}
+
+// mates counts the moves that mate.
+func mates(r *lesson.Run) (n int) {
+	for _, m := range r.Position().Moves() {
+		if next, err := r.Position().Play(m); err == nil && len(next.Moves()) == 0 && len(next.Checks()) > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// TestWhatIsOffered takes what the lesson on stalemate offers.
+func TestWhatIsOffered(t *testing.T) {
+	for _, l := range all(t) {
+		if l.ID != "stalemate" {
+			continue
+		}
+		r := begin(t, l)
+		line := []rules.Position{r.Position()}
+		for _, san := range []string{"Rg3+", "Kxg3"} {
+			m, err := r.Rules().Read(line[len(line)-1], san)
+			if err != nil {
+				t.Fatal(err)
+			}
+			next, err := line[len(line)-1].Play(m)
+			if err != nil {
+				t.Fatal(err)
+			}
+			line = append(line, next)
+		}
+		if o := r.Rules().Outcome(line); o.Reason != rules.Stalemate || !rules.CanMate(r.Rules(), line[0], rules.Black) {
+			t.Errorf("%+v, and Black can mate: %v", o, rules.CanMate(r.Rules(), line[0], rules.Black))
+		}
+		return
+	}
+	t.Error("there is no such lesson")
 }

@@ -88,8 +88,10 @@ func (r *Run) moveAlone(m rules.Move, next rules.Position) Answer {
 	}
 	was := r.state
 	_ = r.play(m)
-	r.left = slices.DeleteFunc(slices.Clone(r.left), func(s rules.Square) bool { return s == m.To })
 	arisen, _ := next.At(m.To)
+	if g.Task != Reach || g.Kind == rules.NoKind || arisen.Kind == g.Kind {
+		r.left = slices.DeleteFunc(slices.Clone(r.left), func(s rules.Square) bool { return s == m.To })
+	}
 	if g.Task == Become && arisen.Kind == g.Kind || g.Task != Become && len(r.left) == 0 {
 		return r.finish()
 	}

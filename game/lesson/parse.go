@@ -95,7 +95,7 @@ func (s *Step) set(key, value string) (err error) {
 	return err
 }
 
-// parseGoal reads a task and what it is about: "reach a8 h8 safe", "take d5",
+// parseGoal reads a task and what it is about: "reach a8 h8 by rook", "take d5 safe",
 // "become knight", "play Qg7 Qg8 / Kh5 / Qg5#", "mate", "try e1 g1", "judge". Squares
 // have the names of the lesson's game; a drop to try is written as its game has it,
 // "try P*5e".
@@ -107,6 +107,9 @@ func parseGoal(text string) (g Goal, err error) {
 	g.Task, words = Task(words[0]), words[1:]
 	if i := slices.Index(words, "safe"); i >= 0 {
 		g.Safe, words = true, slices.Delete(words, i, i+1)
+	}
+	if i := slices.Index(words, "by"); i >= 0 && g.Task == Reach {
+		g.Kind, words = rules.Kind(strings.Join(words[i+1:], " ")), words[:i]
 	}
 	switch g.Task {
 	case Reach, Take, Try:
