@@ -16,6 +16,8 @@ import (
 const (
 	spentCommand    = "emt"      // how long a move took
 	totalCommand    = "total"    // the time of a side so far, where that is not the sum
+	leftCommand     = "clk"      // what a side had left
+	overtimeCommand = "overtime" // and of its periods
 	endCommand      = "end"      // how a line ends, by the word of CSA
 	bookmarkCommand = "bookmark" // of KIF
 	lineCommand     = "line"     // an empty line of a comment
@@ -36,6 +38,7 @@ type builder struct {
 	tags    []record.Tag
 	diagram *diagram
 	start   string  // in SFEN, by the name of a handicap
+	foreign line    // with a handicap that is not known
 	path    []place // the first is the start; nil until the first move
 	first   int     // how the file numbers the first move, 0 for not yet
 	early   []string
@@ -66,8 +69,12 @@ func (b *builder) begin() error {
 	if b.path != nil {
 		return nil
 	}
+	b.strange()
 	start := b.start
 	if b.diagram != nil {
+		if !b.diagram.told && b.start != "" { // a handicap: uwate begins
+			b.diagram.turn = rules.Black
+		}
 		start = b.diagram.sfen()
 	}
 	p := b.rules.Start()

@@ -220,3 +220,22 @@ func clip(rec *record.Record) *record.Record {
 	}
 	return rec
 }
+
+// TestClock writes how long the moves of a game took that was played here and says what
+// was left on the clocks.
+func TestClock(t *testing.T) {
+	const text = "[TimeControl \"60+5\"]\n[Variant \"Shogi\"]\n\n1. P-7f {[%clk 0:01:03]} 1... P-3d {[%clk 0:00:55] good} 2. P-2f {[%clk 0:01:00.5]} *\n"
+	rec, err := pgn.Read(pgn.Scan(text)[0], games{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := KIF.Write(rec, "")
+	for _, want := range []string{"( 0:02/00:00:02)\n   2", "( 0:10/00:00:10)\n*good\n   3", "( 0:07/00:00:09)\n"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q is not in\n%s", want, got)
+		}
+	}
+	if strings.Contains(got, "%clk") {
+		t.Errorf("it is\n%s", got)
+	}
+}

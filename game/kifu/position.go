@@ -5,6 +5,7 @@ import (
 
 	"passedpawn/game/pgn"
 	"passedpawn/game/phrase"
+	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
 
@@ -50,6 +51,13 @@ func (b *builder) position(l line) bool {
 	}
 	b.tags = setHeader(b.tags, tagOf(name), name, value, text)
 	return true
+}
+
+// strange tells that a handicap is not known, if no diagram shows it.
+func (b *builder) strange() {
+	if _, name, ok := cutHeader(b.foreign.text); ok && b.diagram == nil {
+		b.doubt(b.foreign, phrase.Errorf("%q is not a known handicap", name))
+	}
 }
 
 // draw is the diagram, begun when its first line comes.
@@ -112,7 +120,8 @@ func (b *builder) handicap(l line, name string) {
 	case ok:
 		b.start = start
 	case name == "その他", name == "":
-	default:
-		b.doubt(l, phrase.Errorf("%q is not a known handicap", name))
+	default: // which a diagram may show
+		b.tags = append(b.tags, record.Tag{Name: otherHeader, Value: l.text})
+		b.foreign = l
 	}
 }

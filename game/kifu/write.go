@@ -17,6 +17,7 @@ import (
 // stands where it stood.
 func (f Format) Write(rec *record.Record, as string) string {
 	w := &writer{rec: rec, format: f, as: as, start: startPosition(rec)}
+	w.thought = thought(rec, w.start)
 	switch f {
 	case CSA:
 		w.csa()
@@ -41,13 +42,14 @@ func startPosition(rec *record.Record) rules.Position {
 
 // A writer puts a game into lines.
 type writer struct {
-	rec    *record.Record
-	format Format
-	as     string
-	start  rules.Position
-	lines  []string
-	row    []string // moves of KI2 that share a line
-	first  bool     // the main line is being written
+	rec     *record.Record
+	format  Format
+	as      string
+	start   rules.Position
+	thought map[record.Node]time.Duration // see thought
+	lines   []string
+	row     []string // moves of KI2 that share a line
+	first   bool     // the main line is being written
 }
 
 func (w *writer) line(text string) { w.lines = append(w.lines, text) }
@@ -61,11 +63,17 @@ type step struct {
 }
 
 // steps are the moves of a line that begins with a node, behind those before it.
-func steps(first record.Node, pos rules.Position, spent [2]time.Duration) []step {
+func (w *writer) steps(first record.Node, pos rules.Position, spent [2]time.Duration) []step {
 	var all []step
 	for n, more := first, true; more; n, more = n.Next() {
 		side := pos.Turn()
-		took, _ := clock.ParseNote(n.Command(spentCommand))
+		took, told := clock.ParseNote(n.Command(spentCommand))
+		if !told {
+			took = w.thought[n]
+		}
+		if w.format != CSA && n.Command(leftCommand) != "" { // KIF counts whole seconds
+			took = took.Truncate(time.Second)
+		}
 		spent[side] += took
 		if whole, ok := clock.ParseNote(n.Command(totalCommand)); ok {
 			spent[side] = whole
@@ -102,19 +110,22 @@ type remark struct {
 
 // remarks are what is said behind a move, in their order: comments, bookmarks, and how
 // the line ends.
-func remarks(n record.Node) []remark {
+func (w *writer) remarks(n record.Node) []remark {
 	var all []remark
+	_, timed := w.thought[n]
+	timed = timed || n.Command(spentCommand) != ""
 	for g := range n.NAGs() {
 		all = append(all, remark{text: nagText(g)})
 	}
 	for text := range n.Texts(record.After) {
-		all = append(all, said(text)...)
+		all = append(all, said(text, timed)...)
 	}
 	return all
 }
 
-// said takes a comment apart. What is written elsewhere, as times are, is left out.
-func said(comment string) []remark {
+// said takes a comment apart. What is written elsewhere, as times are, is left out, and so
+// is what was left on the clock of a move whose time is known.
+func said(comment string, timed bool) []remark {
 	if !strings.Contains(comment, "[%") {
 		return comments(comment)
 	}
@@ -124,6 +135,10 @@ func said(comment string) []remark {
 	for _, c := range commands {
 		switch c.Name {
 		case spentCommand, totalCommand:
+		case leftCommand, overtimeCommand:
+			if !timed {
+				rest += c.String()
+			}
 		case endCommand:
 			all = append(all, remark{end: true, text: c.Value})
 		case bookmarkCommand:
@@ -143,7 +158,7 @@ func said(comment string) []remark {
 // Comments reports whether a text said of a move is a comment. Times, bookmarks and how
 // a line ends are none.
 func Comments(text string) bool {
-	return slices.ContainsFunc(said(text), func(r remark) bool { return !r.end && !r.bookmark && r.text != "" })
+	return slices.ContainsFunc(said(text, true), func(r remark) bool { return !r.end && !r.bookmark && r.text != "" })
 }
 
 // comments are the lines of a comment.

@@ -34,7 +34,7 @@ func (w *writer) csa() {
 		w.csaClose(root, w.start.Turn())
 		return
 	}
-	all := steps(first, w.start, [2]time.Duration{})
+	all := w.steps(first, w.start, [2]time.Duration{})
 	timed := false
 	for _, s := range all {
 		timed = timed || s.took > 0
@@ -42,7 +42,7 @@ func (w *writer) csa() {
 	for i, s := range all {
 		if i > 0 {
 			for text := range s.node.Texts(record.Before) {
-				w.csaSaid(said(text))
+				w.csaSaid(said(text, false))
 			}
 		}
 		w.line(shogi.CSA(s.before, s.node.Move()))
@@ -147,7 +147,7 @@ func csaPiece(letter string) string {
 }
 
 func (w *writer) csaRemarks(n record.Node) {
-	said := remarks(n)
+	said := w.remarks(n)
 	if _, more := n.Next(); more { // the game went on
 		said = slices.DeleteFunc(said, func(r remark) bool { return r.end })
 	}

@@ -98,7 +98,7 @@ func kifName(tag string) string {
 // kifLine writes a line from a move on, and then the variations on its moves, the last
 // first. ply is the number of moves before it.
 func (w *writer) kifLine(first record.Node, pos rules.Position, spent [2]time.Duration, ply int) {
-	all := steps(first, pos, spent)
+	all := w.steps(first, pos, spent)
 	for i, s := range all {
 		if i > 0 { // those before the first are behind the line that announces it
 			w.befores(s.node)
@@ -156,7 +156,7 @@ func (w *writer) otherEnds(n record.Node, i, ply int, turn rules.Side, spent tim
 	if i == 0 && ply > 0 { // which the line has that this one varies
 		return
 	}
-	for _, r := range remarks(n) {
+	for _, r := range w.remarks(n) {
 		if !r.end {
 			continue
 		}
@@ -192,7 +192,7 @@ func (w *writer) announce(number int) {
 // befores writes the comments before a move.
 func (w *writer) befores(n record.Node) {
 	for text := range n.Texts(record.Before) {
-		for _, r := range said(text) {
+		for _, r := range said(text, false) {
 			w.kifRemark(r, 0, 0, 0)
 		}
 	}
@@ -220,7 +220,7 @@ func (w *writer) flush() {
 
 // kifRemarks writes what is said of a node. number is that of the next move.
 func (w *writer) kifRemarks(n record.Node, number int, turn rules.Side, spent time.Duration) {
-	for _, r := range remarks(n) {
+	for _, r := range w.remarks(n) {
 		if r.end {
 			if _, more := n.Next(); more { // the game went on
 				continue
