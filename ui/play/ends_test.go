@@ -40,6 +40,7 @@ func TestALateAnswer(t *testing.T) {
 		"a draw":    func(tb *table) { tb.OfferDraw() },
 	} {
 		tb := sit(t, session.Setup{})
+		tb.types("e4", "e5") // nobody agrees to a draw before
 		tb.waits = true
 		question(tb)
 		if err := tb.Start(session.Setup{}); err != nil || tb.answer == nil {
