@@ -2,6 +2,7 @@ package clock
 
 import (
 	"fmt"
+	"math"
 	"time"
 
 	"passedpawn/game/phrase"
@@ -38,6 +39,16 @@ func (c Clock) Face(side rules.Side, now time.Time) Face {
 		f.Count = int((b.Left + time.Second - 1) / time.Second)
 	}
 	return f
+}
+
+// Recalled is what the clock of a side showed after a move, by what a note says was
+// left then, and of overtime.
+func (c Control) Recalled(side rules.Side, left time.Duration, overtime int) Face {
+	had := c.Full()
+	had[side].Made = math.MaxInt32 // in overtime, every stage before is over
+	had = c.Noted(had, side, left, overtime)
+	f := New(c, had).Face(side, time.Time{})
+	return Face{Text: f.Text, About: f.About}
 }
 
 // delayed is how long the clock does not count yet.

@@ -53,14 +53,29 @@ func TestByoyomi(t *testing.T) {
 	kept := tb.kept.Clone()
 	tb.TakeBack()
 	tb.shows("1:00", "1:00")
-	if err := tb.Resume(kept, "game.pgn"); err != nil {
+	if err := tb.Resume(kept.Clone(), "game.pgn"); err != nil {
 		t.Fatal(err)
 	}
 	tb.shows("1:00", "0:30 ×2")
 	if tag := tb.snap.Game.Record.Tag("TimeControl"); tag != "60:3x30" {
 		t.Errorf("kept is %s", tag)
 	}
+	tb.Browse(nil)
+	tb.shows("1:00", "1:00")
+	tb.Browse(tb.snap.LineEnd())
+	tb.shows("1:00", "0:30 ×2")
+	if err := tb.Show(kept.Clone(), nil); err != nil {
+		t.Fatal(err)
+	}
+	tb.Browse(tb.snap.LineEnd())
+	if tb.shows("1:00", "0:30 ×2"); tb.playerBars[1].about.Text != "byoyomi 30 s, 2 periods left" {
+		t.Errorf("looked at, it says %q", tb.playerBars[1].about.Text)
+	}
+	if err := tb.Resume(kept, "game.pgn"); err != nil {
+		t.Fatal(err)
+	}
 	<-tb.bob.questions // of the game before it came back
+	<-tb.bob.questions
 	tb.bobs("Nc6")
 	tb.pass(59 * time.Second)
 	tb.shows("1:00", "0:01 ×1")

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"strconv"
 	"time"
 
 	"passedpawn/game/clock"
@@ -33,7 +34,7 @@ func clockOf(s session.Snapshot, side rules.Side, now time.Time) face {
 	for n := len(way) - 1; n >= 0; n-- {
 		if s.Place.Line[n].Turn() == side {
 			if v := way[n].Command("clk"); v != "" {
-				return face{Face: clock.Face{Text: noted(v)}}
+				return face{Face: noted(v, way[n].Command("overtime"), clock.FromTags(s.Game.Record.Tag), side)}
 			}
 		}
 	}
@@ -45,11 +46,15 @@ func clockOf(s session.Snapshot, side rules.Side, now time.Time) face {
 
 // noted is what a clock shows by the notes of a file: as they have it where they
 // are written otherwise than is usual.
-func noted(note string) string {
-	if left, ok := clock.ParseNote(note); ok {
+func noted(note, overtime string, c clock.Control, side rules.Side) clock.Face {
+	left, ok := clock.ParseNote(note)
+	if n, err := strconv.Atoi(overtime); ok && err == nil && c.Used() {
+		return c.Recalled(side, left, n)
+	}
+	if ok {
 		note, _ = clock.Text(left)
 	}
-	return note
+	return clock.Face{Text: note}
 }
 
 // showClocks shows what is left now.
