@@ -167,7 +167,7 @@ func (b *builder) comment(text string) {
 		}
 	}
 	b.blank = 0
-	if g := glyphIn(text); g > 0 {
+	if g := nagIn(text); g > 0 {
 		n.AddNAG(g)
 		return
 	}
@@ -318,8 +318,8 @@ func (b *builder) finish() (*record.Record, []error) {
 	return b.rec, b.errs
 }
 
-// glyphIn is the glyph that a comment consists of, 0 for another comment.
-func glyphIn(text string) int {
+// nagIn is the NAG that a comment consists of, 0 for another comment.
+func nagIn(text string) int {
 	if n, ok := strings.CutPrefix(text, "$"); ok && len(n) < 6 && strings.Trim(n, "0123456789") == "" && n != "" {
 		g := 0
 		for _, c := range n {
@@ -332,5 +332,5 @@ func glyphIn(text string) int {
 	return slices.Index(judgements, text) + 1
 }
 
-// judgements are the glyphs $1 to $6 as comments.
+// judgements are the NAGs $1 to $6 as comments.
 var judgements = []string{"!", "?", "!!", "??", "!?", "?!"}

@@ -169,7 +169,7 @@ func comments(text string) (all []remark) {
 	return all
 }
 
-// nagText is how an annotation glyph is written as a comment.
+// nagText is how a NAG is written as a comment.
 func nagText(g int) string {
 	if g >= 1 && g <= len(judgements) {
 		return judgements[g-1]
