@@ -38,6 +38,9 @@ compile() {
 	(cd "$root" && CGO_ENABLED=1 go build -trimpath -tags "$tags" -ldflags "-s -w -buildid= -X main.version=$version ${2:-}" -o "$1" .)
 }
 
+# licences are those of the program and of the kanji in it.
+licences() { cat "$root/LICENSE" && echo && cat "$root/assets/pieces/OFL.txt"; }
+
 fill() { sed "s/@VERSION@/$version/g; s/@DATE@/$day/g" "$1"; }
 
 have=
@@ -73,6 +76,8 @@ deb() {
 		echo "Source: https://github.com/passedpawn/passedpawn"
 		printf '\nFiles: *\nCopyright: 2026 The Passed Pawn developers\nLicense: MIT\n'
 		sed '1,/^Copyright/d; 1{/^$/d}; s/^$/./; s/^/ /' "$root/LICENSE" | sed '1{/^ \.$/d}'
+		printf '\nFiles: assets/pieces/kanji/* assets/pieces/kanji2/* assets/pieces/numerals/*\nCopyright: 2014-2022 Adobe (http://www.adobe.com/)\nLicense: OFL-1.1\n'
+		sed 's/^$/./; s/^/ /' "$root/assets/pieces/OFL.txt"
 	} >"$doc/copyright"
 	printf 'passedpawn (%s) stable; urgency=medium\n\n  * Released.\n\n -- The Passed Pawn developers <passedpawn@users.noreply.github.com>  %s\n' \
 		"$version" "$(date -u -R -d "@$SOURCE_DATE_EPOCH")" | gzip -9n >"$doc/changelog.gz"
@@ -109,7 +114,8 @@ stage() { staged "$out"; }
 
 staged() {
 	tree "$1"
-	install -Dm644 "$root/README.md" "$root/LICENSE" -t "$1/share/doc/passedpawn"
+	install -Dm644 "$root/README.md" -t "$1/share/doc/passedpawn"
+	licences >"$1/share/doc/passedpawn/LICENSE"
 	install -m644 "$here/linux/Makefile" "$1/Makefile"
 }
 
@@ -138,7 +144,7 @@ zip() {
 	local name=passedpawn-$version-windows-amd64
 	mkdir -p "$scratch/$name"
 	cp "$out/passedpawn.exe" "$scratch/$name/"
-	sed 's/$/\r/' "$root/LICENSE" >"$scratch/$name/LICENSE.txt"
+	licences | sed 's/$/\r/' >"$scratch/$name/LICENSE.txt"
 	dated "$scratch/$name"
 	rm -f "$out/$name.zip"
 	(cd "$scratch" && find "$name" | sort | command zip -qX9 "$out/$name.zip" -@)
@@ -146,8 +152,9 @@ zip() {
 
 installer() {
 	[[ $have == *windows* ]] || windows
+	licences >"$scratch/LICENSE"
 	(cd "$here/windows" && makensis -V2 -XTarget\ amd64-unicode "-DVERSION=${version%%[-+]*}" "-DEXE=$out/passedpawn.exe" \
-		"-DLICENSE=$root/LICENSE" "-DOUT=$out/passedpawn-$version-setup.exe" installer.nsi)
+		"-DLICENSE=$scratch/LICENSE" "-DOUT=$out/passedpawn-$version-setup.exe" installer.nsi)
 }
 
 dmg() { bash "$here/macos/dmg.sh" "$root" "$out" "$version" "$tags"; }

@@ -22,7 +22,7 @@ lipo -create -output "$app/Contents/MacOS/passedpawn" "$scratch/passedpawn-arm64
 
 sed "s/@VERSION@/${version%%[-+]*}/g" "$here/Info.plist.in" >"$app/Contents/Info.plist"
 plutil -lint "$app/Contents/Info.plist"
-cp "$root/LICENSE" "$app/Contents/Resources/LICENSE.txt"
+{ cat "$root/LICENSE" && echo && cat "$root/assets/pieces/OFL.txt"; } >"$app/Contents/Resources/LICENSE.txt"
 
 icons=$scratch/passedpawn.iconset
 mkdir "$icons"
