@@ -269,6 +269,13 @@ func TestShogiLesson(t *testing.T) {
 	if n := len(s.panel.verdicts.Objects); n != 5 {
 		t.Errorf("%d verdicts", n)
 	}
+	s.study("shogirepetition")
+	for _, o := range s.panel.verdicts.Objects {
+		if o.Size().Width < o.MinSize().Width {
+			t.Errorf("a verdict has %v of %v", o.Size().Width, o.MinSize().Width)
+		}
+	}
+	s.study("shogientering")
 	s.judged(lesson.Declared)
 	s.says("20 points and 8 points are 28")
 	s.study("mateorstalemate")

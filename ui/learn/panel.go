@@ -102,9 +102,13 @@ func (l *panel) offer(verdicts []lesson.Verdict) {
 	}
 	l.offered = verdicts
 	l.verdicts.RemoveAll()
+	least := float32(116)
 	for _, v := range verdicts {
-		l.verdicts.Add(look.NewButton(i18n.T(string(v)), func() { l.page.judged(v) }))
+		b := look.NewButton(i18n.T(string(v)), func() { l.page.judged(v) })
+		least = max(least, b.MinSize().Width)
+		l.verdicts.Add(b)
 	}
+	l.verdicts.Layout = &look.Columns{Least: least, High: 40}
 }
 
 // said shows a text, or hides its label where there is none.
