@@ -48,6 +48,7 @@ func TestProofs(t *testing.T) {
 		"blocked":     {"4k3/8/8/8/3n4/8/8/B3K3 w - - 0 1", "a1h8"},
 		"still-check": {"4k3/8/8/8/8/3n4/8/R3K3 w Q - 0 1", "a1a3"},
 		"passing-pin": {"4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 1", "e5d6"},
+		"two-checks":  {"4k3/4r3/8/8/8/3n4/8/Q3K3 w - - 0 1", "a1e5"},
 		"castle-into": {"r3k2r/8/8/8/8/8/8/4K1R1 b kq - 0 1", "e8g8"},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -86,7 +87,7 @@ func TestAllowed(t *testing.T) {
 	if got := tb.ruledPlies(); !slices.Equal(got, []int{1, 3, 5}) {
 		t.Fatalf("explained are the plies %v", got)
 	}
-	for i, want := range []string{"About 2.exd6: En passant", "article 3.7.5 (in older editions 3.7e)", "only the squares that the king leaves"} {
+	for i, want := range []string{"About 2.exd6: En passant", "article 3.7.3.3 (in older editions 3.7.5.1, 3.7e)", "only the squares that the king leaves"} {
 		ply := 2*i + 1
 		tb.Actions.explain(record.Mainline(ply + 1))
 		if !strings.Contains(tb.told, want) || len(tb.snap.Place.Path) != ply+1 || tb.snap.Proof == nil {
