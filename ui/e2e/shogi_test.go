@@ -1,0 +1,90 @@
+package e2e
+
+import (
+	"image"
+	"image/color"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// shogi is a new game for two people, without coordinates: the lines of the board are
+// then all that has their colour.
+const shogi = atRest + "variant = \"Shogi\"\ncoordinates = false\nshogi_ranks = \"kanji\"\n"
+
+// line is the colour of the lines of the board.
+var line = color.RGBA{0x3A, 0x2A, 0x17, 255}
+
+// shogiBoard waits for a board of shogi on the screen and tells where its squares are.
+func (s *screen) shogiBoard() image.Rectangle {
+	s.t.Helper()
+	var r image.Rectangle
+	s.until("the board", func() bool {
+		r = extent(s.look(), line, 0)
+		return r.Dx() > 300 && r.Dx() == r.Dy()
+	})
+	return r
+}
+
+// seen is the middle of a square of a board with sente below, such as "7f".
+func seen(board image.Rectangle, name string) image.Point {
+	cell := board.Dx() / 9
+	return image.Pt(board.Min.X+int('9'-name[0])*cell+cell/2, board.Min.Y+int(name[1]-'a')*cell+cell/2)
+}
+
+// TestWindowShogi plays shogi by hand: one promotion is declined by a key and one is
+// accepted by a click, the program is killed and goes on, a second pawn on a file is
+// refused, and a silver picked up by its digit mates.
+func TestWindowShogi(t *testing.T) {
+	dir := home(t, shogi)
+	s := newScreen(t)
+	p := s.run(dir)
+	s.focus()
+	board := s.shogiBoard()
+	kept := func() string {
+		paths, err := filepath.Glob(filepath.Join(dir, "data", "passedpawn", "games", "*.pgn"))
+		if err != nil || len(paths) != 1 {
+			return ""
+		}
+		text, _ := os.ReadFile(paths[0])
+		return strings.Join(strings.Fields(string(text)), " ")
+	}
+	move := func(from, to, written string) {
+		t.Helper()
+		s.click(seen(board, from))
+		s.click(seen(board, to))
+		if written != "" {
+			s.until(written, func() bool { return strings.Contains(kept(), written) })
+		}
+	}
+	move("9g", "9f", "P-9f")
+	move("5a", "6b", "K-6b")
+	move("8h", "9g", "B-9g")
+	move("6a", "5a", "G6a-5a")
+	move("9g", "5c", "")
+	s.hand("key", "equal")
+	s.until("the promotion declined", func() bool { return strings.Contains(kept(), "Bx5c=") })
+	move("6b", "5b", "K-5b")
+	move("5c", "7a", "")
+	s.click(seen(board, "7a")) // the first tile lies over the square
+	s.until("the promotion", func() bool { return strings.Contains(kept(), "Bx7a+") })
+
+	p.kill()
+	p = s.run(dir)
+	s.focus()
+	board = s.shogiBoard()
+	s.rests(p)
+	move("9c", "9d", "P-9d")
+	s.hand("key", "7") // the pawn in hand
+	s.click(seen(board, "5d"))
+	s.rests(p)
+	if strings.Contains(kept(), "P@5d") {
+		t.Fatal("two pawns stand on a file")
+	}
+	s.hand("key", "Escape", "4") // the silver
+	s.click(seen(board, "5c"))
+	s.until("the mate", func() bool {
+		return strings.Contains(kept(), "S@5c") && strings.Contains(kept(), `[Result "1-0"]`)
+	})
+}
