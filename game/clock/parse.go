@@ -109,10 +109,9 @@ func sensible(all Stages) bool {
 func stage(text string, unit time.Duration, rest bool) (s Stage, ok bool, err error) {
 	if periods, length, is := strings.Cut(text, "x"); is {
 		s.Mode = Byoyomi
-		if s.Count, err = count(periods); err == nil {
-			s.Time, ok = amount(length, time.Second)
-		}
-		return s, ok && s.Time > 0, nil
+		s.Count, err = count(periods)
+		s.Time, ok = amount(length, time.Second)
+		return s, ok && err == nil && s.Time > 0, nil
 	}
 	if glass, is := strings.CutPrefix(text, "*"); is {
 		s.Mode = Hourglass
@@ -120,30 +119,38 @@ func stage(text string, unit time.Duration, rest bool) (s Stage, ok bool, err er
 		return s, ok && s.Time > 0, nil
 	}
 	if moves, of, is := strings.Cut(text, "/"); is {
-		n, err := count(moves)
-		if err != nil {
+		if s.Moves, err = count(moves); err != nil {
 			return s, false, phrase.Errorf("%q is not a number of moves", moves)
 		}
-		s.Moves, text = n, of
+		text = of
 	}
-	if i := strings.IndexAny(text, "+db"); i >= 0 {
-		s.Mode = map[byte]Mode{'+': Increment, 'd': Delay, 'b': Bronstein}[text[i]]
-		if s.Bonus, ok = amount(text[i+1:], time.Second); !ok && text[i+1:] != "" {
-			return s, false, nil
-		}
-		text = text[:i]
-	}
-	s.Time, ok = amount(text, unit)
-	switch {
-	case rest && s.Moves > 0 && s.Bonus == 0 && s.Mode == Increment:
+	if ok = s.read(text, unit); rest && s.Moves > 0 && s.Bonus == 0 {
 		s.Mode, s.Count, s.Moves = Canadian, s.Moves, 0
 		ok = ok && s.Time > 0
-	case s.Bonus == 0:
-		s.Mode = Increment
-	case s.Mode != Increment && s.Time == 0: // nothing that could be used up
-		ok = false
 	}
 	return s, ok, nil
+}
+
+// bonuses are the signs before what a move has of its own.
+var bonuses = map[Mode]string{Increment: "+", Delay: "d", Bronstein: "b"}
+
+// read reads a time, and what a move has of its own.
+func (s *Stage) read(text string, unit time.Duration) (ok bool) {
+	for mode, sign := range bonuses {
+		base, bonus, is := strings.Cut(text, sign)
+		if !is {
+			continue
+		}
+		if s.Bonus, ok = amount(bonus, time.Second); !ok && bonus != "" {
+			return false
+		}
+		if text = base; s.Bonus > 0 {
+			s.Mode = mode
+		}
+		break
+	}
+	s.Time, ok = amount(text, unit)
+	return ok && (s.Mode == Increment || s.Time > 0) // a delay alone is never used up
 }
 
 func count(text string) (int, error) {
@@ -190,7 +197,7 @@ func (s Stage) write() string {
 		return strconv.Itoa(s.Count) + "/" + text
 	}
 	if s.Bonus > 0 {
-		text += map[Mode]string{Increment: "+", Delay: "d", Bronstein: "b"}[s.Mode] + seconds(s.Bonus)
+		text += bonuses[s.Mode] + seconds(s.Bonus)
 	}
 	if s.Moves > 0 {
 		text = strconv.Itoa(s.Moves) + "/" + text

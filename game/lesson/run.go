@@ -229,6 +229,13 @@ func (r *Run) contradict(v Verdict) phrase.Phrase {
 		return phrase.Say("Look at the king of %v.", r.side(p))
 	case v == Goes:
 		return phrase.Say("Look once more. What can %v do, and what has been before?", r.side(p))
+	}
+	return contradictEnd(v, truth)
+}
+
+// contradictEnd says why a verdict is wrong on how the game ended or could be ended.
+func contradictEnd(v, truth Verdict) phrase.Phrase {
+	switch {
 	case truth == Perpetual:
 		return phrase.Say("The position has come up four times. Who gave check with every move?")
 	case v == Perpetual:
