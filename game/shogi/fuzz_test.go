@@ -5,13 +5,10 @@ import "testing"
 // FuzzRead reads any text as a move of some positions: what it understands is legal,
 // and is written so that it reads back.
 func FuzzRead(f *testing.F) {
-	var positions []string
-	for _, sfen := range []string{
+	positions := []string{
 		"startpos",
 		"8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L w Sbgn3p 124",
 		"4k4/9/9/9/9/9/9/3GGG3/4K4 b G 1",
-	} {
-		positions = append(positions, sfen)
 	}
 	for i, text := range []string{"P-7f", "▲７六歩", "同　銀成", "+7776FU", "S*5e", "G6g-5h", "5h5g+", "５八金左上", "２二角(88)", "+R5fx4e=", "G@55"} {
 		f.Add(uint8(i), text)

@@ -61,11 +61,3 @@ func Promoted(k rules.Kind) rules.Kind {
 
 // Promoted implements rules.Promoter.
 func (Rules) Promoted(k rules.Kind) rules.Kind { return Promoted(k) }
-
-// Unpromoted is what a captured piece of a kind is in the hand.
-func Unpromoted(k rules.Kind) rules.Kind {
-	if b, ok := kindOf(k); ok {
-		return kinds[b.Plain()]
-	}
-	return k
-}
