@@ -1,0 +1,44 @@
+package match
+
+import (
+	"errors"
+	"testing"
+
+	"passedpawn/game/player"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+	"passedpawn/game/shogi"
+)
+
+// TestDeclare ends a game of shogi by a declaration that holds, for the side to move
+// alone, and keeps why in the record.
+func TestDeclare(t *testing.T) {
+	const entered = "K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/7k1 "
+	for _, tt := range []struct {
+		name, start string
+		game        shogi.Rules
+		want        rules.Outcome
+		err         error
+	}{
+		{"it holds", entered + "b 2R2B 1", shogi.Rules{}, rules.Outcome{Result: rules.WhiteWins, Reason: rules.Declaration}, nil},
+		{"too few points", entered + "b R2B 1", shogi.Rules{}, rules.Outcome{Result: rules.Ongoing}, ErrNoClaim},
+		{"the other side's", entered + "w 2R2B 1", shogi.Rules{}, rules.Outcome{Result: rules.Ongoing}, ErrNoClaim},
+		{"24 points", entered + "b 2R2B 1", shogi.Rules{Points24: true}, rules.Outcome{Result: rules.Drawn, Reason: rules.Impasse}, nil},
+	} {
+		last := new(Snapshot)
+		m, err := New(Config{
+			Rules: tt.game, Record: record.New(tt.game.ID(), tt.start), Post: newQueue().post, Observe: func(s Snapshot) { *last = s },
+			Seats: [2]Seat{{"Ada", player.Human{}}, {"Bob", player.Human{}}},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.Begin()
+		err = m.Claim()
+		if got := m.Snapshot(); !errors.Is(err, tt.err) || got.Outcome.Result != tt.want.Result || got.Outcome.Reason != tt.want.Reason {
+			t.Errorf("%s: %+v, %v", tt.name, got.Outcome, err)
+		} else if tag := got.Record.Tag("Termination"); tag != tt.want.Reason.String() {
+			t.Errorf("%s: kept as %q", tt.name, tag)
+		}
+	}
+}
