@@ -60,6 +60,8 @@ On other pages a bar at the top shows the clocks, and its button turns red when 
 
 **Game, New game** offers Alternate Promotion Chess in its forms. There is no choice of promotion in it: whatever reaches the far rank, and then its own again, becomes the next in a sequence that begins with the pawn and the camel and ends with the queen or above. A rook or queen that has climbed home to a corner may castle while the king has not moved. Cannon, arrow and their kin go like rook and bishop and take over exactly one piece; picket and pocket go two squares at least.
 
+**Shogi** is in **Game, New game** too. To drop a piece, click it on its stand and then a square, or drag it, or press its digit: 1 is the rook, 7 the pawn. When a piece may promote, the board asks: **+** promotes, **=** does not, Esc takes the move back. **View** has boards, pieces and names of the ranks for shogi; the international pieces show how they move.
+
 ## Your games
 
 Every game is kept from its first move. Close the window or switch the computer off: it comes back where you left it. All games are under **Game, My games**, each a PGN file that any chess program reads.
@@ -86,7 +88,7 @@ A game found by a position opens at that position. **Esc** or **Ctrl+B** goes ba
 `
 
 // aboutText is what Help, About shows.
-const aboutText = "A chess program for everyone. It keeps every game and asks what your pawn becomes.\n\nFree software under the MIT licence."
+const aboutText = "A chess program for everyone. It keeps every game and asks what your pawn becomes.\n\nFree software under the MIT licence.\n\nThe kanji of shogi are outlines of Noto Serif CJK and Noto Sans CJK by Adobe, under the SIL Open Font License 1.1."
 
 func (w *Window) help() {
 	w.host.TellLong(i18n.T("How to play here"), paragraphs(helpText)+"\n\n## "+i18n.T("All keys")+"\n\n"+w.menus.keysText())

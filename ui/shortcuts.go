@@ -17,6 +17,7 @@ var boardKeys = []shortcut{
 	{"Home, End", "Show the start or the end of the game"},
 	{"Up, Down", "Bring a cursor onto the board"},
 	{"Enter, Space", "Pick up a piece, put it down"},
+	{"1-7", "Pick up a piece from your hand in shogi"},
 	{"Esc", "Put a piece down, hide the cursor, go back"},
 	{"F", "Flip the board"},
 	{"Tab", "Move to the next button or list"},
