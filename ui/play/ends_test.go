@@ -42,6 +42,7 @@ func TestALateAnswer(t *testing.T) {
 		tb := sit(t, session.Setup{})
 		tb.types("e4", "e5") // nobody agrees to a draw before
 		tb.waits = true
+		tb.types("d4", "d5")
 		question(tb)
 		if err := tb.Start(session.Setup{}); err != nil || tb.answer == nil {
 			t.Fatal(err, tb.asked)
