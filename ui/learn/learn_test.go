@@ -122,6 +122,7 @@ func TestKeysFollow(t *testing.T) {
 	if s.run == nil || s.keys != nil {
 		t.Fatalf("Enter begins %v, %T has the keys", s.run, s.keys)
 	}
+	s.study("rook")
 	step := s.run.Number()
 	for !s.run.Done() {
 		m, ok := s.run.Hint()
@@ -141,10 +142,14 @@ func TestKeysFollow(t *testing.T) {
 	}
 }
 
-// TestALesson does the first lesson as a learner would.
+// TestALesson does a lesson as a learner would.
 func TestALesson(t *testing.T) {
 	s := enrol(t, "light", wide)
 	test.Tap(s.list.on)
+	if s.run.ID != "aim" {
+		t.Errorf("the first lesson is %s", s.run.ID)
+	}
+	s.study("rook")
 	s.move("a1", "b2")
 	s.says("along its file or its rank")
 	s.move("a1", "a6")
