@@ -50,7 +50,6 @@ type growth struct {
 	rnd    *rand.Rand
 	format Format
 	word   func() string
-	spent  [2]time.Duration
 }
 
 // line adds random moves behind a node and tells the position behind them.

@@ -29,7 +29,7 @@ func TestWindowOpensAPipe(t *testing.T) {
 	s.board()
 	s.hand("key", "ctrl+q")
 	_ = p.cmd.Wait() // it ends
-	p = s.run(dir, file)
+	s.run(dir, file)
 	s.titled("one.pgn – Passed Pawn")
 }
 

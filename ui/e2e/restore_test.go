@@ -62,7 +62,7 @@ func TestWindowRestores(t *testing.T) {
 	s.holds(path, "[White \"Carl\"]\n\n1. c4 *\n")
 	p.kill()
 
-	p = s.run(filepath.Dir(path))
+	s.run(filepath.Dir(path))
 	s.board()
 	s.focus()
 	s.hand("key", "ctrl+g")

@@ -31,7 +31,7 @@ func TestWindow(t *testing.T) {
 		}
 	}
 	p.kill()
-	p = s.run(dir)
+	s.run(dir)
 	s.board()
 	rec := kept(t, dir)
 	if rec.Result != "1-0" {
