@@ -15,11 +15,15 @@ func encodingOf(raw string) pgn.Encoding {
 		}
 		return pgn.UTF8
 	}
+	raw = raw[:min(len(raw), enough)]
 	if unlikely(pgn.EUCJP.Decode(raw)) < unlikely(pgn.ShiftJIS.Decode(raw)) {
 		return pgn.EUCJP
 	}
 	return pgn.ShiftJIS
 }
+
+// enough is how many bytes tell an encoding.
+const enough = 1 << 18
 
 // unlikely counts what seldom stands in Japanese text: bytes that are no sign, and the
 // narrow katakana that bytes of EUC-JP are in Shift-JIS.

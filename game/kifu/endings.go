@@ -106,6 +106,16 @@ func summed(text string, turn rules.Side) (end ending, result rules.Result) {
 	return end, rules.Ongoing
 }
 
+// namesWinner reports whether such a line says who won or lost, and not only how.
+func namesWinner(text string) bool {
+	for _, p := range players {
+		if strings.Contains(text, p.kif[0]+"の") || strings.Contains(text, p.kif[1]+"の") {
+			return true
+		}
+	}
+	return false
+}
+
 // reasonIn is the ending that the words of such a line mean.
 func reasonIn(text string, winner rules.Result, turn rules.Side) ending {
 	by := func(csa string) ending { e, _ := endingOf(csa); return e }

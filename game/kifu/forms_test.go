@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/longtest"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -99,7 +100,8 @@ var forms = []struct {
 	{"a variation that ends", "1 ７六歩(77)\n2 ３四歩(33)\n変化：2手\n2 投了\n", KIF, []string{"7g7f 3c3d *"}, "", ""},
 	{"a variation of a move that is not there", "1 ７六歩(77)\n2 ３四歩(33)\n変化：9手\n9 ２六歩(27)\n10 ８四歩(83)\n", KIF, []string{"7g7f 3c3d * | ; 変化：9手\n; 9 ２六歩(27)\n; 10 ８四歩(83)"}, "game 1, line 3: there is no move 9 to vary; the text from here on is kept (lines: 3)", ""},
 	{"a variation whose move cannot be read", "1 ７六歩(77)\n2 ３四歩(33)\n変化：2手\n2 ５五歩(33)\n3 ２六歩(27)\n", KIF, []string{"7g7f 3c3d * | ; 変化：2手\n; 2 ５五歩(33)\n; 3 ２六歩(27)"}, "game 1, line 4, move 2 ５五歩: \"５五歩(33)\" is not a legal move here; the text from here on is kept (lines: 3)", ""},
-	{"an illegal move", "1 ７六歩(77)\n2 ８四歩(83)\n3 ２二角成(88)\n4 同　銀(31)\n5 投了\nまで4手で後手の勝ち\n\n変化：2手\n2 ３四歩(33)\n", KIF, []string{"7g7f 8c8d * | ; 3 ２二角成(88)\n; 4 同　銀(31)\n; 5 投了\n; まで4手で後手の勝ち (3c3d)"}, "game 1, line 3, move 3 ２二角成: \"２二角成(88)\" is not a legal move here; the text from here on is kept (lines: 4)", ""},
+	{"an illegal move", "1 ７六歩(77)\n2 ８四歩(83)\n3 ２二角成(88)\n4 同　銀(31)\n5 投了\nまで4手で後手の勝ち\n\n変化：2手\n2 ３四歩(33)\n", KIF, []string{"7g7f 8c8d 0-1 | ; 3 ２二角成(88)\n; 4 同　銀(31)\n; 5 投了\n; まで4手で後手の勝ち (3c3d)"}, "game 1, line 3, move 3 ２二角成: \"２二角成(88)\" is not a legal move here; the text from here on is kept (lines: 4)", ""},
+	{"an illegal move that lost", "1 ７六歩(77)\n2 ２四歩(22)\n3 反則勝ち\nまで2手で後手の反則負け\n", KIF, []string{"7g7f 1-0 | ; 2 ２四歩(22)\n; 3 反則勝ち\n; まで2手で後手の反則負け"}, "game 1, line 2, move 2 ２四歩: ", ""},
 	{"two pawns on a file", "1 ２六歩(27)\n2 ２四歩(23)\n3 ２五歩(26)\n4 同　歩(24)\n5 同　飛(28)\n6 ２三歩打\n7 ２四歩打\n8 同　歩(23)\n9 ９六歩(97)\n10 ２三歩打\n11 投了\n", KIF, []string{"2g2f 2c2d 2f2e 2d2e 2h2e P*2c P*2d 2c2d 9g9f * | ; 10 ２三歩打\n; 11 投了"}, "game 1, line 10, move 10 ２三歩打: \"２三歩打\" is not a legal move here; the text from here on is kept (lines: 2)", ""},
 	{"a piece by another name", "1 ７六銀(77)\n2 ３四歩(33)\n", KIF, []string{"7g7f 3c3d *"}, "", "moves that name a different piece from the one that moves"},
 	{"numbers that jump", "1 ７六歩(77)\n3 ３四歩(33)\n", KIF, []string{"7g7f 3c3d *"}, "", "move numbers out of order"},
@@ -237,5 +239,21 @@ func TestClock(t *testing.T) {
 	}
 	if strings.Contains(got, "%clk") {
 		t.Errorf("it is\n%s", got)
+	}
+}
+
+// TestPathological reads texts that would take long if anything were done twice for each
+// part of them.
+func TestPathological(t *testing.T) {
+	for _, part := range []string{"甲：乙\n", "x：y\n", "変化：1手\n1 ７六歩(77)\n", "*c\n", "*\n", "1 ７六歩(77)\n", "▲７六歩", "/\n+\n", "+7776FU,T1,", "\x81", "\xff", "手数＝1\n", "|", "(", "後手の持駒：歩\n", "startpos moves 7g7f\n", "#\n", "&\n", "変化：", "%TORYO\nT1\n"} {
+		for _, f := range []Format{KIF, CSA, USI} {
+			text := "先手：甲\n1 ７六歩(77)\n" + strings.Repeat(part, longtest.Of(1<<14, 1<<19)/len(part))
+			s := NewScanner(strings.NewReader(text), f, pgn.Automatic)
+			for n := 0; s.Scan() && n < 3; n++ {
+				if rec, _ := f.Read(s.Item(), games{}); rec != nil {
+					f.Write(rec, "UTF-8")
+				}
+			}
+		}
 	}
 }

@@ -115,9 +115,15 @@ func plainName(name string) bool {
 // reserved are tags that a record holds elsewhere: a header of that name stays a line.
 var reserved = []string{"FEN", "SetUp", "Result", "Variant", "SFEN", otherHeader}
 
+// mostHeaders is how many headers are looked at. More are no game, and are kept.
+const mostHeaders = 1000
+
 // setHeader takes a header of KIF or CSA into a list of tags: line is how it stands
 // there.
 func setHeader(tags []record.Tag, tag, name, value, line string) []record.Tag {
+	if len(tags) > mostHeaders {
+		return append(tags, record.Tag{Name: otherHeader, Value: line})
+	}
 	had := func(tag string) bool {
 		return slices.ContainsFunc(tags, func(t record.Tag) bool { return strings.EqualFold(t.Name, tag) })
 	}

@@ -2,6 +2,7 @@ package kifu
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"passedpawn/game/rules"
 )
@@ -10,18 +11,18 @@ import (
 // mark of its side; without marks they stand apart.
 func ki2Words(text string) []string {
 	if strings.ContainsAny(text, sideMarks) {
-		if !strings.ContainsAny(string([]rune(text)[0]), sideMarks) {
+		if strings.IndexAny(text, sideMarks) > 0 {
 			return nil
 		}
 		var words []string
 		for text != "" {
-			mark := []rune(text)[0]
-			rest := text[len(string(mark)):]
+			_, size := utf8.DecodeRuneInString(text)
+			mark, rest := text[:size], text[size:]
 			n := strings.IndexAny(rest, sideMarks)
 			if n < 0 {
 				n = len(rest)
 			}
-			words = append(words, string(mark)+join(rest[:n]))
+			words = append(words, mark+join(rest[:n]))
 			text = rest[n:]
 		}
 		return words
@@ -89,7 +90,7 @@ func firstTurn(words []string) (side rules.Side, ok bool) {
 	if len(words) == 0 {
 		return 0, false
 	}
-	switch mark := []rune(words[0])[0]; {
+	switch mark, _ := utf8.DecodeRuneInString(words[0]); {
 	case strings.ContainsRune("▲▼☗", mark):
 		return rules.White, true
 	case strings.ContainsRune("△▽☖", mark):

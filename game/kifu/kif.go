@@ -34,6 +34,7 @@ func (b *builder) kifLine(l line) error {
 		b.vary(n, l)
 	case b.broken != nil:
 		b.keep(l)
+		b.sumBroken(text)
 	case text == "":
 	case text[0] == '*', strings.HasPrefix(text, "＊"):
 		b.comment(strings.TrimPrefix(strings.TrimPrefix(text, "*"), "＊"))
@@ -122,6 +123,17 @@ func (b *builder) summary(l line) {
 		}
 	}
 	b.sum(l, e, result)
+}
+
+// sumBroken takes who has won from the sentence behind a line that broke off, as it does
+// where the last move was against the rules.
+func (b *builder) sumBroken(text string) {
+	if !b.main || b.ended != "" || !strings.HasPrefix(text, "まで") || !namesWinner(text) {
+		return
+	}
+	e, result := summed(text, b.here().pos.Turn())
+	b.ended = result
+	b.because(e.why)
 }
 
 // numbered reads a line of KIF with a move or an ending.

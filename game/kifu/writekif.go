@@ -264,6 +264,10 @@ func (w *writer) kifEnd(text string, number int, turn rules.Side, spent time.Dur
 // close writes how a line ends: for the game itself in a sentence, and by an ending where
 // no remark has said one.
 func (w *writer) close(last record.Node, plies int, turn rules.Side, spent time.Duration) {
+	if last.Says(record.Rest) { // and so the end of the text
+		w.flush()
+		return
+	}
 	word, _, _ := strings.Cut(last.Command(endCommand), " ")
 	if word == "" && w.first {
 		if end, _, ok := w.ends(turn); ok {
