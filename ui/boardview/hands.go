@@ -77,13 +77,16 @@ func (r *renderer) count(s rules.Spot, n int) {
 	r.add(text)
 }
 
-// digit is the key that picks up a piece of a hand, at the top left of its place, while
-// keys go to the board.
+// digit is the key that picks up a piece of a hand, in the corner of its place that is
+// free beside the point of the tile, while keys go to the board.
 func (r *renderer) digit(s rules.Spot, n int) {
 	text := canvas.NewText(strconv.Itoa(n), r.board.view.Colours.Dark)
 	text.TextSize, text.TextStyle.Bold = min(max(r.geo.Cell*0.2, 9), 14), true
 	text.Resize(text.MinSize())
 	x, y := r.geo.SpotCorner(s)
+	if held, _ := s.HandPiece(); held.Side != r.geo.Shape.Bottom(r.geo.Flipped) {
+		y += r.geo.Cell - text.MinSize().Height
+	}
 	text.Move(fyne.NewPos(x+r.geo.Cell*0.08, y))
 	r.add(text)
 }

@@ -114,7 +114,12 @@ func (r *renderer) numeral(n int, at fyne.Position, room fyne.Size) {
 	c := r.board.view.Colours.Dark
 	side := min(max(room.Width*0.74, 10), 18)
 	pixels := int(side*r.board.scale() + 0.5)
-	img := canvas.NewImageFromImage(r.board.config.Pieces.Numeral(n, fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B), pixels))
+	picture := r.board.config.Pieces.Numeral(n, fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B), pixels)
+	img := r.numerals[n]
+	if img == nil || img.Image != picture {
+		img = canvas.NewImageFromImage(picture)
+		r.numerals[n] = img
+	}
 	img.Resize(fyne.NewSquareSize(side))
 	img.Move(at.AddXY((room.Width-side)/2, (room.Height-side)/2))
 	r.add(img)

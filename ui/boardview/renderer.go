@@ -14,24 +14,25 @@ import (
 // A renderer keeps its objects from one refresh to the next, so that a move
 // uploads one picture and not thirty-two.
 type renderer struct {
-	board   *Widget
-	geo     boardmodel.Geometry
-	squares []*canvas.Rectangle
-	labels  []*canvas.Text
-	pieces  map[rules.Spot]*canvas.Image
-	shown   map[rules.Spot]rules.Piece
-	shapes  shapes
-	wood    *canvas.Image
-	woodOf  look.BoardColours
-	frame   *canvas.Rectangle
-	objects []fyne.CanvasObject
-	size    fyne.Size // that all was drawn for, none before a window has given one
+	board    *Widget
+	geo      boardmodel.Geometry
+	squares  []*canvas.Rectangle
+	labels   []*canvas.Text
+	pieces   map[rules.Spot]*canvas.Image
+	shown    map[rules.Spot]rules.Piece
+	shapes   shapes
+	wood     *canvas.Image
+	numerals map[int]*canvas.Image
+	woodOf   look.BoardColours
+	frame    *canvas.Rectangle
+	objects  []fyne.CanvasObject
+	size     fyne.Size // that all was drawn for, none before a window has given one
 }
 
 // CreateRenderer implements fyne.Widget.
 func (b *Widget) CreateRenderer() fyne.WidgetRenderer {
 	r := &renderer{
-		board: b, pieces: map[rules.Spot]*canvas.Image{}, shown: map[rules.Spot]rules.Piece{},
+		board: b, pieces: map[rules.Spot]*canvas.Image{}, shown: map[rules.Spot]rules.Piece{}, numerals: map[int]*canvas.Image{},
 		frame: &canvas.Rectangle{StrokeWidth: 2, CornerRadius: 3},
 	}
 	r.draw()

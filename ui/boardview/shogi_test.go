@@ -125,3 +125,24 @@ func TestShogiSpoken(t *testing.T) {
 		}
 	}
 }
+
+func BenchmarkShogiRedraw(b *testing.B) {
+	v := shogiView(b, faces)
+	v.Ranks = look.KanjiRanks
+	s := show(b, v)
+	next, err := v.Position.Play(v.Position.Moves()[3])
+	if err != nil {
+		b.Fatal(err)
+	}
+	after := v
+	after.Position = next
+	b.ReportAllocs()
+	b.ResetTimer()
+	for i := range b.N {
+		if i%2 == 0 {
+			s.SetView(after)
+		} else {
+			s.SetView(v)
+		}
+	}
+}
