@@ -95,7 +95,7 @@ shoot notes
 stop
 
 # The lesson on castling and check, with a try that is refused.
-lessons=$(cd "$here/../../assets/lessons" && printf '"%s",' * | sed 's/"[0-9]*-/"/g; s/\.txt//g; s/"castlecheck".*//')
+lessons=$(cd "$here/../../assets/lessons" && printf '"%s",' * | sed 's/"[0-9][0-9a-z]*-/"/g; s/\.txt//g; s/"castlecheck".*//')
 settings 'theme = "light"' 'opponent = "person"' "learnt = [$lessons]"
 start
 until_titled "Passed Pawn"

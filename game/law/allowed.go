@@ -19,6 +19,13 @@ func Allowed(before rules.Position, m rules.Move, end rules.Outcome) (Allowance,
 	piece, _ := before.At(m.From)
 	_, takes := before.At(m.To)
 	aside := m.From.File != m.To.File
+	if end.Reason == rules.TimeForfeit || end.Reason == rules.Resignation {
+		if last, err := before.Play(m); err == nil {
+			if a, surprises := forfeited(last, end, m.To); surprises {
+				return a, true
+			}
+		}
+	}
 	switch {
 	case end.Result == rules.Drawn && drawn[end.Reason] != "":
 		return Allowance{Text: phrase.Say(drawn[end.Reason]), Article: articles[ended[end.Reason]], Square: m.To}, true
