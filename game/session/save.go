@@ -1,10 +1,8 @@
 package session
 
 import (
-	"slices"
 	"strings"
 
-	"passedpawn/game/match"
 	"passedpawn/game/record"
 )
 
@@ -50,9 +48,4 @@ func (s *Session) worthSaving() bool {
 		return s.saved.stored || s.saved.edited
 	}
 	return s.now.moved() || s.saved.edited
-}
-
-// changed reports whether what was played, or how the game ended, has changed.
-func changed(old, now match.Snapshot) bool {
-	return old.Outcome != now.Outcome || !slices.Equal(old.Moves, now.Moves)
 }

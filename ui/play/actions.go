@@ -10,7 +10,6 @@ import (
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/session"
-	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/i18n"
 )
 
@@ -144,33 +143,4 @@ func (a *Actions) explain(path record.Path) {
 		text += "\n\n" + i18n.F("FIDE Laws, article %v", why.Article.Phrase()) + "."
 	}
 	a.config.Tell(i18n.F("About %s", a.page.snap.LastMove()), text)
-}
-
-// KeepDrawings puts what was drawn on the board into the notes on the move.
-func (a *Actions) KeepDrawings() {
-	drawn := a.page.Board.Drawn()
-	if len(drawn) == 0 {
-		a.session.Say(phrase.Say("Draw arrows and circles with the right mouse button first."))
-		return
-	}
-	shapes := toggled(a.page.snap.Node().Shapes(), drawn)
-	a.session.Draw(shapes)
-	a.page.Board.Do(boardmodel.Wipe{}) // they are shown by the notes from now on
-	a.session.Say(phrase.Say("%d drawings are kept with this move. Drawn once more they go.", len(shapes)))
-}
-
-// toggled draws by hand over shapes: what was there in the same colour is wiped.
-func toggled(shapes []record.Shape, drawn []boardmodel.Drawing) []record.Shape {
-	var all []boardmodel.Drawing
-	for _, s := range shapes {
-		all = append(all, boardmodel.Drawing{Arrow: boardmodel.Arrow{From: s.From, To: s.To}, Colour: s.Colour})
-	}
-	for _, d := range drawn {
-		all = boardmodel.Toggle(all, d)
-	}
-	shapes = nil
-	for _, d := range all {
-		shapes = append(shapes, record.Shape{Colour: d.Colour, From: d.From, To: d.To})
-	}
-	return shapes
 }

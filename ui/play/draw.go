@@ -105,15 +105,6 @@ func (p *Page) drawBoard() {
 	p.Board.SetView(v)
 }
 
-// drawings are the arrows and circles in the notes on a move.
-func drawings(n record.Node) []boardview.Drawing {
-	var all []boardview.Drawing
-	for _, s := range n.Shapes() {
-		all = append(all, boardview.Drawing{Arrow: boardmodel.Arrow{From: s.From, To: s.To}, Colour: look.DrawingColour(s.Colour)})
-	}
-	return all
-}
-
 // drawPlayers shows who sits above and below.
 func (p *Page) drawPlayers() {
 	s := p.snap

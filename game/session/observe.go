@@ -1,0 +1,54 @@
+package session
+
+import (
+	"slices"
+
+	"passedpawn/game/match"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+// observe takes what is new in the match.
+func (s *Session) observe(g match.Snapshot) {
+	s.do(func() {
+		old, live := s.now.Game, s.now.Live()
+		s.now.Game = g
+		path := s.now.Place.Path
+		if live || !g.Record.Has(path) {
+			path = record.Mainline(len(g.Moves))
+		}
+		s.now.Place = s.place(path)
+		if changed(old, g) {
+			s.advanced(live)
+		}
+		if s.saved.wanted && (len(g.Moves) > 0 || g.Record.Start != "" || g.Outcome.Over() || s.saved.written != nil) {
+			s.save()
+		}
+		s.explainAllowed()
+		s.hearGame(old, g)
+		if g.Outcome.Over() && !old.Outcome.Over() && !s.now.Study && !s.history.busy {
+			s.after = append(s.after, func() { s.config.Ended(g) })
+		}
+	})
+}
+
+// advanced follows a move, a takeback or the end of the game. live tells whether the
+// board showed where the game stood.
+func (s *Session) advanced(live bool) {
+	if !s.history.busy {
+		s.forgetEdits()
+	}
+	s.quiet()
+	g := s.now.Game
+	if s.options.FlipEachMove && !s.now.Study && g.Human[0] && g.Human[1] && live && !g.Outcome.Over() {
+		s.now.Flipped = g.Now().Turn() != rules.ShapeOf(s.now.Rules).Below
+	}
+	if len(g.Moves) > 0 || g.Outcome.Over() {
+		s.saved.wanted = true
+	}
+}
+
+// changed reports whether what was played, or how the game ended, has changed.
+func changed(old, now match.Snapshot) bool {
+	return old.Outcome != now.Outcome || !slices.Equal(old.Moves, now.Moves)
+}

@@ -1,0 +1,47 @@
+package play
+
+import (
+	"passedpawn/game/phrase"
+	"passedpawn/game/record"
+	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/boardview"
+	"passedpawn/ui/look"
+)
+
+// drawings are the arrows and circles in the notes on a move.
+func drawings(n record.Node) []boardview.Drawing {
+	var all []boardview.Drawing
+	for _, s := range n.Shapes() {
+		all = append(all, boardview.Drawing{Arrow: boardmodel.Arrow{From: s.From, To: s.To}, Colour: look.DrawingColour(s.Colour)})
+	}
+	return all
+}
+
+// KeepDrawings puts what was drawn on the board into the notes on the move.
+func (a *Actions) KeepDrawings() {
+	drawn := a.page.Board.Drawn()
+	if len(drawn) == 0 {
+		a.session.Say(phrase.Say("Draw arrows and circles with the right mouse button first."))
+		return
+	}
+	shapes := toggled(a.page.snap.Node().Shapes(), drawn)
+	a.session.Draw(shapes)
+	a.page.Board.Do(boardmodel.Wipe{}) // they are shown by the notes from now on
+	a.session.Say(phrase.Say("%d drawings are kept with this move. Drawn once more they go.", len(shapes)))
+}
+
+// toggled draws by hand over shapes: what was there in the same colour is wiped.
+func toggled(shapes []record.Shape, drawn []boardmodel.Drawing) []record.Shape {
+	var all []boardmodel.Drawing
+	for _, s := range shapes {
+		all = append(all, boardmodel.Drawing{Arrow: boardmodel.Arrow{From: s.From, To: s.To}, Colour: s.Colour})
+	}
+	for _, d := range drawn {
+		all = boardmodel.Toggle(all, d)
+	}
+	shapes = nil
+	for _, d := range all {
+		shapes = append(shapes, record.Shape{Colour: d.Colour, From: d.From, To: d.To})
+	}
+	return shapes
+}
