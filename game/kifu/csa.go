@@ -82,18 +82,6 @@ func (b *builder) csaLine(l line, took time.Duration) error {
 	return nil
 }
 
-// csaTurn says who begins. The usual start is one like any other.
-func (b *builder) csaTurn(side rules.Side) {
-	if b.diagram == nil {
-		if side == rules.White {
-			return
-		}
-		d, _ := diagramOf(b.rules.Start().String())
-		b.diagram = &d
-	}
-	b.diagram.turn, b.diagram.told = side, true
-}
-
 // csaComment takes a comment. A star says that programs read it, which comes to the
 // same here.
 func (b *builder) csaComment(text string) {
@@ -120,98 +108,6 @@ func (b *builder) csaHeader(text string) {
 		tag = headers[i].tag
 	}
 	b.tags = setHeader(b.tags, tag, name, trim(value), line)
-}
-
-// csaBoard reads a part of a start: PI, P1 to P9, P+ and P-.
-func (b *builder) csaBoard(l line) {
-	var err error
-	switch text := l.text; {
-	case text[1] == 'I':
-		d, _ := diagramOf(b.rules.Start().String())
-		b.diagram = &d
-		err = d.remove(text[2:])
-		b.diagram = &d
-	case text[1] >= '1' && text[1] <= '9':
-		err = b.draw().csaRow(int(text[1]-'1'), strings.TrimRight(l.raw, blanks))
-	case text[1] == '+' || text[1] == '-':
-		err = b.draw().place(rules.Side(strings.IndexByte("+-", text[1])), text[2:])
-	default:
-		err = phrase.Errorf("%q is not a part of a position", text)
-	}
-	if err != nil {
-		b.doubt(l, err)
-	}
-}
-
-// remove takes pieces off the usual start: 82HI22KA.
-func (d *diagram) remove(text string) error {
-	for ; len(text) >= 4; text = text[4:] {
-		file, rank, ok := csaSquare(text[:2])
-		if !ok {
-			break
-		}
-		d.board[rank][file] = ""
-	}
-	if text != "" {
-		return phrase.Errorf("%q is not a piece on a square", text)
-	}
-	return nil
-}
-
-// csaSquare is a square of two digits as a place in a diagram.
-func csaSquare(text string) (file, rank int, ok bool) {
-	if text[0] < '1' || text[0] > '9' || text[1] < '1' || text[1] > '9' {
-		return 0, 0, false
-	}
-	return int('9' - text[0]), int(text[1] - '1'), true
-}
-
-// csaRow reads a rank: P1-KY-KE * ....
-func (d *diagram) csaRow(rank int, text string) error {
-	text = strings.TrimLeft(text, blanks)[2:]
-	for file := range d.board[rank] {
-		cell := text[:min(3, len(text))]
-		text = text[len(cell):]
-		if trim(cell) == "" || trim(cell) == "*" {
-			continue
-		}
-		letter, ok := csaPieces[cell[1:]]
-		side := strings.IndexByte("+-", cell[0])
-		if !ok || side < 0 {
-			return phrase.Errorf("%q is not a piece", cell)
-		}
-		d.board[rank][file] = sided(letter, rules.Side(side))
-	}
-	if trim(text) != "" {
-		return phrase.Errorf("a rank of the position has more than nine squares")
-	}
-	return nil
-}
-
-// place puts pieces of a side on squares and, from 00, in its hand. 00AL is all pieces
-// that are nowhere else.
-func (d *diagram) place(side rules.Side, text string) error {
-	for ; len(text) >= 4; text = text[4:] {
-		if text[:4] == "00AL" {
-			d.rest(side)
-			continue
-		}
-		letter, known := csaPieces[text[2:4]]
-		file, rank, onBoard := csaSquare(text[:2])
-		held := strings.Index(inHand, letter)
-		switch {
-		case known && onBoard:
-			d.board[rank][file] = sided(letter, side)
-		case known && text[:2] == "00" && held >= 0:
-			d.hand[side][held]++
-		default:
-			return phrase.Errorf("%q is not a piece on a square", text[:4])
-		}
-	}
-	if text != "" {
-		return phrase.Errorf("%q is not a piece on a square", text)
-	}
-	return nil
 }
 
 // csaMove reads a move, its time, or the end.

@@ -1,0 +1,87 @@
+package kifu
+
+import (
+	"strings"
+	"time"
+)
+
+// cutNumber cuts the number off a move of KIF. What follows it must look like a move or
+// an end.
+func cutNumber(text string) (number int, rest string, ok bool) {
+	signs := []rune(text)
+	i := 0
+	for ; i < len(signs) && i < 6; i++ {
+		if d := digit(signs[i]); d < 0 || signs[i] > '９' || signs[i] >= '〇' && signs[i] < '０' {
+			break
+		}
+		number = 10*number + digit(signs[i])
+	}
+	if i == 0 || i == len(signs) {
+		return 0, "", false
+	}
+	apart := strings.ContainsRune(blanks+".:", signs[i])
+	rest = strings.TrimLeft(string(signs[i:]), blanks+".:")
+	if signs := []rune(rest); len(signs) > 1 && digit(signs[0]) > 0 && strings.ContainsRune(blanks, signs[1]) {
+		return 0, "", false // the files above a diagram
+	}
+	if rest == "" || !apart && !strings.ContainsRune("同▲△▼▽☗☖投中詰千持切反入", []rune(rest)[0]) {
+		return 0, "", false
+	}
+	return number, rest, true
+}
+
+// cutMove takes the line of a move apart: the move, the square in brackets that it comes
+// from, the time it took and that of its side, both negative for none, and other text.
+func cutMove(text string) (word, from string, took, whole time.Duration, rest string) {
+	took, whole = -1, -1
+	text = strings.NewReplacer("（", "(", "）", ")").Replace(text)
+	word, tail, bracket := strings.Cut(text, "(")
+	word = trim(word)
+	for bracket {
+		inner, after, closed := strings.Cut(tail, ")")
+		plain := strings.ReplaceAll(narrow(inner), " ", "")
+		switch {
+		case closed && len(plain) == 2 && from == "" && took < 0 && !strings.ContainsAny(plain, ":/"):
+			from = plain
+		case closed && strings.ContainsAny(plain, ":/") && took < 0 && times(plain, &took, &whole):
+		default:
+			rest += "(" + inner
+			if closed {
+				rest += ")"
+			}
+		}
+		before, next, more := strings.Cut(after, "(")
+		rest += trim(before)
+		tail, bracket = next, more
+	}
+	if rest = trim(rest); rest == "+" { // the mark of a variation on the move
+		rest = ""
+	}
+	if i := strings.IndexAny(word, " 　\t"); i > 0 && !strings.HasPrefix(strings.TrimLeft(word, sideMarks), "同") {
+		if _, ok := endingIn(word[:i]); ok {
+			word, rest = word[:i], trim(word[i:]+" "+rest)
+		}
+	}
+	return strings.TrimSuffix(word, "+"), from, took, whole, rest
+}
+
+// times reads 1:23/00:04:56 without spaces. Either may be missing.
+func times(text string, took, whole *time.Duration) bool {
+	one, all, both := strings.Cut(text, "/")
+	d, ok := clockTime(one)
+	if one == "" {
+		d, ok = 0, both && all != ""
+	}
+	if !ok {
+		return false
+	}
+	if both && all != "" {
+		w, ok := clockTime(all)
+		if !ok {
+			return false
+		}
+		*whole = w
+	}
+	*took = d
+	return true
+}
