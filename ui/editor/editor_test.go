@@ -61,6 +61,9 @@ func lay(t *testing.T, theme, game, fen string, size fyne.Size) *desk {
 	return d
 }
 
+// climbing is a game with pieces of its own.
+const climbing = "Alternate Promotion Chess, Crowned-sequence"
+
 var wide = fyne.NewSize(900, 640)
 
 // on is the middle of a square on the board.
@@ -236,7 +239,7 @@ func TestNotation(t *testing.T) {
 
 // TestSaysHowPiecesMove points at a piece that nobody can be expected to know.
 func TestSaysHowPiecesMove(t *testing.T) {
-	d := lay(t, "light", variants.All()[1].Name, "", wide)
+	d := lay(t, "light", climbing, "", wide)
 	said := d.line.Text
 	last := len(d.panel.palette.stamps) - 1
 	d.panel.palette.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: d.panel.palette.corner(last).AddXY(9, 9)}})
@@ -291,25 +294,21 @@ func TestLooks(t *testing.T) {
 	}{
 		{"passing-light", "light", "", "4k3/8/8/3pP3/8/8/8/R3K2R w K d6 0 1", wide, 'q'},
 		{"narrow-dark", "dark", "", "", fyne.NewSize(480, 700), 'N'},
-		{"variant-small", "light", "Alternate Promotion Chess", "", fyne.NewSize(700, 440), 'k'},
+		{"variant-small", "light", climbing, "", fyne.NewSize(700, 440), 'k'},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			game := tt.game
-			if game != "" {
-				game = variants.All()[1].Name
-			}
-			d := lay(t, tt.theme, game, tt.fen, tt.size)
+			d := lay(t, tt.theme, tt.game, tt.fen, tt.size)
 			d.choose(tt.choose)
 			test.AssertImageMatches(t, tt.name+".png", d.window.Canvas().Capture())
 		})
 	}
 }
 
-// TestAnyHands does whatever hands may do, in any order, in chess and another
-// game: the line always says the position on the board, and a game is offered
+// TestAnyHands does whatever hands may do, in any order, in chess and other
+// games: the line always says the position on the board, and a game is offered
 // where the rules allow one.
 func TestAnyHands(t *testing.T) {
-	for _, game := range []string{"", variants.All()[1].Name} {
+	for _, game := range []string{"", climbing, "Shogi"} {
 		d := lay(t, "light", game, "", wide)
 		rng := rand.New(rand.NewPCG(11, 12))
 		at := func(o fyne.CanvasObject) fyne.Position {
