@@ -51,6 +51,7 @@ func TestFormats(t *testing.T) {
 		{"▲７六歩\n", "x.ki2", kifu.KI2, 1},
 		{"[Event \"x\"]\n\n1. e4 *\n", "x.kif", kifu.None, 1},
 		{"1. e4 e5 2. Nf3 *\n", "", kifu.None, 1},
+		{"12 Nf3 (34) e5\n", "", kifu.None, 1},
 		{"N-KB3 P-K4\n", "x.pgn", kifu.None, 1},
 		{"", "x.kif", kifu.KIF, 0},
 		{"", "", kifu.None, 0},

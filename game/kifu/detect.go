@@ -53,9 +53,9 @@ func kifFormat(text string) (f Format, sure bool) {
 		return KIF, false
 	}
 	if _, rest, ok := cutNumber(text); ok {
-		word, from, _, _, _ := cutMove(rest)
+		word, _, _, _, _ := cutMove(rest)
 		_, end := endingIn(word)
-		if from != "" || end || looksJapanese(strings.Trim(word, sideMarks)) {
+		if end || looksJapanese(strings.Trim(word, sideMarks)) {
 			return KIF, true
 		}
 		return None, false

@@ -30,11 +30,14 @@ func cutNumber(text string) (number int, rest string, ok bool) {
 	return number, rest, true
 }
 
+// brackets puts those of ASCII in the place of full-width ones.
+var brackets = strings.NewReplacer("（", "(", "）", ")")
+
 // cutMove takes the line of a move apart: the move, the square in brackets that it comes
 // from, the time it took and that of its side, both negative for none, and other text.
 func cutMove(text string) (word, from string, took, whole time.Duration, rest string) {
 	took, whole = -1, -1
-	text = strings.NewReplacer("（", "(", "）", ")").Replace(text)
+	text = brackets.Replace(text)
 	word, tail, bracket := strings.Cut(text, "(")
 	word = trim(word)
 	for bracket {
