@@ -124,3 +124,22 @@ func TestRecordsPasted(t *testing.T) {
 	const silver = "4k4/9/9/9/9/9/9/9/4K4 b S 1"
 	d.until(silver, func() bool { return d.session.Snapshot().Place.Position().String() == silver })
 }
+
+// TestRecordsBroken opens a record with a move that is not legal: it says where, and the
+// text from there on stays when the game is edited and saved.
+func TestRecordsBroken(t *testing.T) {
+	const text = "手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:00/00:00:00)\n   2 ５五角(22)   ( 0:01/00:00:01)\n*何\n   3 投了\nまで2手で後手の勝ち\n"
+	d := open(t, t.TempDir())
+	path := d.file("bad.kif", text)
+	d.Open(path)
+	d.until("the game", func() bool { return d.line() == "P-7f" })
+	d.says("game 1, line 4, move 2 ５五角")
+	d.says("The rest stays in the file as it is.")
+	d.toEnd()
+	d.session.ToggleNAG(1)
+	d.saveGame()
+	d.says("Saved in " + path)
+	if got := content(t, path); !strings.Contains(got, "*!\n") || !strings.HasSuffix(got, text[strings.Index(text, "   2 "):]) {
+		t.Errorf("it became\n%s", got)
+	}
+}
