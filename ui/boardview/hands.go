@@ -17,7 +17,7 @@ const ghostly = 0.86
 // a shadow, so that a place is known before there is a piece on it.
 func (r *renderer) hands() {
 	b := r.board
-	keyed := b.focused && !b.quiet && b.view.Enabled && !b.view.Free
+	keyed := b.focused && b.state.CursorShown && !b.quiet && b.view.Enabled && !b.view.Free
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		for i, kind := range r.geo.Shape.Hand {
 			piece := rules.Piece{Side: side, Kind: kind}
@@ -78,7 +78,8 @@ func (r *renderer) count(s rules.Spot, n int) {
 }
 
 // digit is the key that picks up a piece of a hand, in the corner of its place that is
-// free beside the point of the tile, while keys go to the board.
+// free beside the point of the tile. It shows with the cursor of the keys alone: for a
+// hand on the mouse it would look like a count.
 func (r *renderer) digit(s rules.Spot, n int) {
 	text := canvas.NewText(strconv.Itoa(n), r.board.view.Colours.Dark)
 	text.TextSize, text.TextStyle.Bold = min(max(r.geo.Cell*0.2, 9), 14), true
