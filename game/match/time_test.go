@@ -182,7 +182,7 @@ func randomTime(t *testing.T, r *rand.Rand, control string, audit func(ledger) [
 		want := audit(l)
 		for side := range want {
 			b := m.clock.Has(rules.Side(side), w.now)
-			if got := (purse{b.Left, b.Overtime}); got != want[side] || m.outcome().Over() {
+			if got := (purse{b.Left, b.Overtime}); got != want[side] || m.outcome().Reason == rules.TimeForfeit {
 				t.Fatalf("step %d, %s: %v has %v, want %v; the moves took %v, and %v so far", step, op, rules.Side(side), got, want[side], l.moves, l.now)
 			}
 		}
