@@ -22,6 +22,9 @@ type Level int
 // Levels is the highest level.
 const Levels Level = 3
 
+// LevelOf is the level that stands for one of so many others, from 1.
+func LevelOf(level, levels int) Level { return Level(1 + (level-1)*int(Levels)/levels).clamp() }
+
 // String is what a level is called.
 func (l Level) String() string { return strengths[l.clamp()-1].name }
 

@@ -11,6 +11,8 @@ import (
 	"passedpawn/game/engine"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
+	"passedpawn/game/shogi"
+	"passedpawn/game/shogiengine"
 	"passedpawn/game/variantengine"
 )
 
@@ -82,9 +84,8 @@ func (s *server) think(o order) {
 	if o.limits.Time > 0 {
 		time.AfterFunc(max(o.limits.Enough, o.limits.Time*8/10), stop)
 	}
-	level := variantengine.LevelOf(int(s.options.strength()), int(engine.Levels))
 	q := player.Question{Line: slices.Clone(v.line), Now: now}
-	opponent := variantengine.Opponent{Level: level, Seed: s.games}
+	opponent := v.thinker(int(s.options.strength()), s.games)
 	go func() {
 		defer close(done)
 		best := "0000"
@@ -98,9 +99,22 @@ func (s *server) think(o order) {
 	}()
 }
 
+// thinker is who plays the variant at a level of the engine.
+func (v *variant) thinker(level int, seed uint64) player.Thinker {
+	if _, ok := v.game.(shogi.Rules); ok {
+		return shogiengine.Opponent{Level: shogiengine.LevelOf(level, int(engine.Levels)), Seed: seed}
+	}
+	return variantengine.Opponent{Level: variantengine.LevelOf(level, int(engine.Levels)), Seed: seed}
+}
+
 // count answers "go perft" in a variant.
 func (v *variant) count(depth int, say func(string, ...any)) {
 	now := v.now()
+	if _, ok := v.game.(shogi.Rules); ok {
+		b := shogi.Board(now)
+		say("\nNodes searched: %d\n", b.Perft(depth))
+		return
+	}
 	p, ok := now.(board.Searchable)
 	if !ok {
 		say("info string %s has no perft", v.game.ID())

@@ -8,7 +8,7 @@ import (
 func TestVariants(t *testing.T) {
 	s := serve(t)
 	s.send("uci")
-	if hello := s.until("^uciok$"); !strings.Contains(hello, "option name UCI_Variant type combo default chess var chess var apc-crowned ") {
+	if hello := s.until("^uciok$"); !strings.Contains(hello, "option name UCI_Variant type combo default chess var chess var shogi ") {
 		t.Error(hello)
 	}
 	s.send("setoption name UCI_Variant value apc-timur")
@@ -21,6 +21,9 @@ func TestVariants(t *testing.T) {
 		{"go infinite\nstop", "^bestmove a1a8f$"},
 		{"setoption name UCI_Variant value checkers", "no variant"},
 		{"position fen nonsense", "four to six fields"},
+		{"setoption name UCI_Variant value shogi\nposition startpos moves 7g7f 3c3d\nd", "^Fen: lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3$"},
+		{"position startpos\ngo perft 3", "^Nodes searched: 25470$"},
+		{"position fen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1\ngo movetime 200", "^bestmove G\\*5b$"},
 		{"setoption name UCI_Variant value chess\nposition fen 4k3/P7/8/8/8/8/8/4K3 w - - 0 1\ngo perft 1", "^Nodes searched: 9$"},
 	} {
 		s.send(tt.send)
