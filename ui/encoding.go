@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strings"
+
 	"passedpawn/game/gamefile"
 	"passedpawn/game/pgn"
 	"passedpawn/ui/i18n"
@@ -54,9 +56,10 @@ func (w *Window) encode(path string, as pgn.Encoding) {
 		return
 	}
 	from := w.source()
-	if items := gamefile.Scan(from.Raw, path); len(items) == 1 {
-		items[0].Number = from.Number
-		w.show(items[0], path)
+	if s := gamefile.NewScanner(strings.NewReader(from.Raw), path, as); s.Scan() {
+		item := s.Item()
+		item.Number = from.Number
+		w.show(item, path)
 	}
 }
 

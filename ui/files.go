@@ -25,10 +25,11 @@ func (w *Window) Open(paths ...string) {
 	if len(paths) == 0 {
 		return
 	}
+	now := w.settings // the task is not on Fyne's thread
 	task.Go(w.opening, func(*task.Task) ([]beginning, error) {
 		var all []beginning
 		for _, path := range paths {
-			all = append(all, begin(path))
+			all = append(all, begin(path, pgn.Encoding(now.Encoding(path))))
 		}
 		return all, nil
 	}, func(all []beginning, _ error) {
@@ -79,7 +80,7 @@ type beginning struct {
 	err   error
 }
 
-func begin(path string) (b beginning) {
+func begin(path string, as pgn.Encoding) (b beginning) {
 	b.path = path
 	if abs, err := filepath.Abs(path); err == nil {
 		b.path = abs
@@ -90,7 +91,7 @@ func begin(path string) (b beginning) {
 		return b
 	}
 	defer f.Close()
-	s := gamefile.NewScanner(f, path, pgn.Automatic)
+	s := gamefile.NewScanner(f, path, as)
 	if s.Scan() {
 		b.first, b.more = s.Item(), s.Scan()
 	}

@@ -143,3 +143,30 @@ func TestRecordsBroken(t *testing.T) {
 		t.Errorf("it became\n%s", got)
 	}
 }
+
+// TestRecordsEncoded reads a record in the encoding that a person has chosen: few bytes
+// do not tell which of those of Japan it is.
+func TestRecordsEncoded(t *testing.T) {
+	const text = "先手：ｱｲｳ\n手数----指手---------消費時間--\n   1 ７六歩(77)\n"
+	raw, ok := pgn.EUCJP.Encode(text)
+	if !ok {
+		t.Fatal("there is no sign for something")
+	}
+	d := open(t, t.TempDir())
+	path := d.file("one.kif", raw)
+	for _, as := range []pgn.Encoding{pgn.Automatic, pgn.ShiftJIS, pgn.EUCJP} {
+		d.encode(path, as)
+		d.Open(path)
+		read, want := as, "ｱｲｳ"
+		switch as {
+		case pgn.Automatic:
+			read = pgn.EUCJP
+		case pgn.ShiftJIS:
+			want = "" // nor is there a header
+		}
+		d.until(string(as), func() bool { return d.source().Path == path && d.origin.File == read })
+		if got := d.session.Snapshot().Game.Record.Tag("White"); got != want {
+			t.Errorf("in %q the player is %q", as, got)
+		}
+	}
+}
