@@ -20,16 +20,27 @@ type weights struct {
 	own, them [bitboard.King]int32 // a piece of the winner's, and of the loser's
 }
 
-var weight = weights{
-	flight: 14, open: 4, none: 268, away: 10, check: -2, king: 2, kingLow: 21, edge: 3, edgeHeavy: 9, advance: -6,
-	near: [...]int32{0, 6, 1, -1, 2},
-	own:  [...]int32{2, -33, -2, -79, -458},
-	them: [...]int32{6, 5, 11, 26, 11},
-}
+// early is for the narrow stages and late for the wide ones: what the first climb
+// overlooked, the second often finds.
+var (
+	early = weights{
+		flight: 15, open: -2, none: 254, away: 10, check: 36, king: 2, kingLow: 47, edge: 1, edgeHeavy: 12, advance: -6,
+		near: [...]int32{0, 4, -2, -1, 7},
+		own:  [...]int32{3, -21, -4, -71, -386},
+		them: [...]int32{6, 2, 8, 44, 12},
+	}
+	late = weights{
+		flight: 14, open: 4, none: 268, away: 10, check: -2, king: 2, kingLow: 21, edge: 3, edgeHeavy: 9, advance: -6,
+		near: [...]int32{0, 6, 1, -1, 2},
+		own:  [...]int32{2, -33, -2, -79, -458},
+		them: [...]int32{6, 5, 11, 26, 11},
+	}
+)
 
 // A view is what the score looks at.
 type view struct {
 	*bitboard.Position
+	weigh    *weights
 	us, them bitboard.Side
 	king     bitboard.Square    // the loser's
 	occupied bitboard.Bitboard  // but for that king, which does not hide behind itself
@@ -42,7 +53,10 @@ type view struct {
 
 // score is how far from a mate a position looks.
 func (s *Solver) score(p *bitboard.Position) int32 {
-	v := view{Position: p, us: s.winner, them: s.winner ^ 1, king: p.King(s.winner ^ 1)}
+	v := view{Position: p, weigh: &early, us: s.winner, them: s.winner ^ 1, king: p.King(s.winner ^ 1)}
+	if s.prunes {
+		v.weigh = &late
+	}
 	v.occupied = p.Occupied() &^ v.king.Bit()
 	if v.lone() {
 		return v.loneScore()
@@ -50,12 +64,12 @@ func (s *Solver) score(p *bitboard.Position) int32 {
 	far := v.winners() + v.losers() + v.check()
 	own := p.King(v.us)
 	if v.kind == bitboard.Rook || v.kind == bitboard.Queen {
-		far += weight.king*dist(own, v.king) + weight.edgeHeavy*edge[v.king]
+		far += v.weigh.king*dist(own, v.king) + v.weigh.edgeHeavy*edge[v.king]
 	} else {
-		far += weight.kingLow*dist(own, v.king) + weight.edge*edge[v.king] + weight.advance*v.foremost()
+		far += v.weigh.kingLow*dist(own, v.king) + v.weigh.edge*edge[v.king] + v.weigh.advance*v.foremost()
 	}
 	if p.Turn() == v.them && p.InCheck() {
-		far += weight.check
+		far += v.weigh.check
 	}
 	return far
 }
@@ -65,13 +79,13 @@ func (v *view) winners() (s int32) {
 	pawns := v.Pieces(bitboard.Pawn, v.us)
 	v.hero, v.kind = v.King(v.us), bitboard.King
 	v.ours = pawnAttacks(pawns, v.us) | bitboard.KingAttacks(v.hero)
-	s = weight.own[bitboard.Pawn] * int32(pawns.Count())
+	s = v.weigh.own[bitboard.Pawn] * int32(pawns.Count())
 	for kind := bitboard.Knight; kind <= bitboard.Queen; kind++ {
 		for set := v.Pieces(kind, v.us); set != 0; {
 			v.ours |= v.reach
 			v.hero, v.kind = set.Pop(), kind
 			v.reach = bitboard.Attacks(kind, v.hero, v.occupied)
-			s += weight.near[kind]*dist(v.hero, v.king) + weight.own[kind]
+			s += v.weigh.near[kind]*dist(v.hero, v.king) + v.weigh.own[kind]
 		}
 	}
 	return s
@@ -80,11 +94,11 @@ func (v *view) winners() (s int32) {
 func (v *view) losers() (s int32) {
 	pawns := v.Pieces(bitboard.Pawn, v.them)
 	v.theirs = pawnAttacks(pawns, v.them)
-	s = weight.them[bitboard.Pawn] * int32(pawns.Count())
+	s = v.weigh.them[bitboard.Pawn] * int32(pawns.Count())
 	for kind := bitboard.Knight; kind <= bitboard.Queen; kind++ {
 		for set := v.Pieces(kind, v.them); set != 0; {
 			v.theirs |= bitboard.Attacks(kind, set.Pop(), v.occupied)
-			s += weight.them[kind]
+			s += v.weigh.them[kind]
 		}
 	}
 	return s
@@ -95,17 +109,17 @@ func (v *view) losers() (s int32) {
 func (v *view) check() int32 {
 	around := bitboard.KingAttacks(v.king)
 	open := around &^ v.ours &^ v.Side(v.them)
-	now := weight.open * int32((open &^ v.reach).Count())
+	now := v.weigh.open * int32((open &^ v.reach).Count())
 	from := v.from(around)
 	if from == 0 {
-		return now + weight.none + weight.flight*int32(open.Count())
+		return now + v.weigh.none + v.weigh.flight*int32(open.Count())
 	}
 	best := int32(1 << 20)
 	for from != 0 {
 		at := from.Pop()
-		s := weight.flight * int32((open &^ bitboard.Attacks(v.kind, at, v.occupied)).Count())
+		s := v.weigh.flight * int32((open &^ bitboard.Attacks(v.kind, at, v.occupied)).Count())
 		if !v.reach.Has(at) {
-			s += weight.away
+			s += v.weigh.away
 		}
 		best = min(best, s)
 	}
