@@ -1,6 +1,7 @@
 // Package assets holds what the program shows and is not code: the pieces, the
 // lessons, the translations and the icon. All of it was made for this project, but for
-// the outlines of the kanji on pieces of shogi: pieces/OFL.txt says where they are from.
+// the outlines of the kanji on pieces of shogi and the font of its moves: pieces/OFL.txt
+// says where they are from.
 // Lookups return bytes.
 package assets
 
@@ -11,7 +12,7 @@ import (
 	"strings"
 )
 
-//go:embed pieces lessons translations icon-window.png
+//go:embed fonts pieces lessons translations icon-window.png
 var files embed.FS
 
 // A Palette colours a piece: its body, its outline and the line of detail on

@@ -11,6 +11,8 @@ import (
 
 	"passedpawn/assets"
 	"passedpawn/game/record"
+	"passedpawn/game/rules"
+	"passedpawn/game/shogi"
 )
 
 // TestTheFontHasEverySign looks for each letter and sign that the window says, in every
@@ -31,10 +33,7 @@ func TestTheFontHasEverySign(t *testing.T) {
 		}
 	}
 	for _, from := range []fyne.Resource{theme.DefaultTextFont(), theme.DefaultTextBoldFont()} {
-		face, err := font.ParseTTF(bytes.NewReader(from.Content()))
-		if err != nil {
-			t.Fatal(err)
-		}
+		face := parse(t, from.Content())
 		for text := range said {
 			for _, r := range text {
 				if _, ok := face.NominalGlyph(r); !ok && r != '\n' && r != '●' { // in a title only
@@ -42,5 +41,38 @@ func TestTheFontHasEverySign(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+func parse(t *testing.T, content []byte) *font.Face {
+	t.Helper()
+	face, err := font.ParseTTF(bytes.NewReader(content))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return face
+}
+
+// TestTheFontHasJapaneseMoves holds the font of the moves to all that they are written
+// with, and to the lines of the font that it stands in.
+func TestTheFontHasJapaneseMoves(t *testing.T) {
+	face, text := parse(t, assets.MoveFont()), parse(t, theme.DefaultTextFont().Content())
+	signs := assets.MoveSigns
+	r := shogi.Rules{}
+	for file := range 9 {
+		signs += shogi.JapaneseSquare(rules.Sq(file, file))
+	}
+	for _, k := range rules.LettersOf(r) {
+		signs += shogi.JapaneseKind(k) + shogi.JapaneseKind(rules.Promoted(r, k))
+	}
+	for _, r := range signs {
+		if _, ok := face.NominalGlyph(r); !ok {
+			t.Errorf("the font has no %c", r)
+		}
+	}
+	got, _ := face.FontHExtents()
+	want, _ := text.FontHExtents()
+	if scale := float32(text.Upem()) / float32(face.Upem()); got.Ascender*scale != want.Ascender || got.Descender*scale != want.Descender {
+		t.Errorf("the lines are %+v, want %+v", got, want)
 	}
 }

@@ -7,17 +7,22 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+
+	"passedpawn/assets"
 )
 
 // Theme is a fyne.Theme: calm, one accent, light or dark.
 type Theme struct {
 	fyne.Theme
-	mode string
+	mode  string
+	moves fyne.Resource // a font of the signs of Japanese moves
 }
 
 // NewTheme makes the theme of a mode: "light", "dark", or "system" for what
 // the desktop says.
-func NewTheme(mode string) *Theme { return &Theme{theme.DefaultTheme(), mode} }
+func NewTheme(mode string) *Theme {
+	return &Theme{theme.DefaultTheme(), mode, fyne.NewStaticResource("moves.otf", assets.MoveFont())}
+}
 
 // Apply sets the theme of a mode, unless it is set already. Fyne parses its fonts
 // again for each theme that is set, and never frees the old ones: about 5 MB.
@@ -119,6 +124,15 @@ func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 		return 0 // the board stays readable behind a question, and a blur is slow where a processor draws it
 	}
 	return t.Theme.Size(name)
+}
+
+// Font implements fyne.Theme. Fyne takes what this font lacks, which is all but the
+// signs of Japanese moves, from its own one of the style.
+func (t *Theme) Font(style fyne.TextStyle) fyne.Resource {
+	if style.Symbol {
+		return t.Theme.Font(style)
+	}
+	return t.moves
 }
 
 // Dark reports whether what is shown now is dark.
