@@ -43,6 +43,7 @@ type Settings struct {
 	ShogiBoard  string   `toml:"shogi_board"`         // the ID of a plain board in ui/look
 	ShogiPieces string   `toml:"shogi_pieces"`        // the ID of a set of tiles in ui/look
 	ShogiRanks  string   `toml:"shogi_ranks"`         // how they are named at the edge: "letters", "kanji" or "digits"
+	ShogiMoves  string   `toml:"shogi_moves"`         // how they are written: "western" or "japanese"
 	Coordinates bool     `toml:"coordinates"`         // letters and numbers on the board's edge
 	Animate     bool     `toml:"animate"`             // pieces glide
 	Sound       bool     `toml:"sound"`               // moves are heard
@@ -60,7 +61,7 @@ type Settings struct {
 func Default() Settings {
 	return Settings{
 		Opponent: "engine", Level: 3, ShogiLevel: 1, Colour: "white", Below: "own", Theme: "system", Board: "classic", Pieces: "founders", Explain: "always",
-		ShogiBoard: "kaya", ShogiPieces: "kanji", ShogiRanks: "letters",
+		ShogiBoard: "kaya", ShogiPieces: "kanji", ShogiRanks: "letters", ShogiMoves: "western",
 		Coordinates: true, Animate: true, Figurines: true, Sound: true, Width: 1120, Height: 760,
 	}
 }
@@ -131,6 +132,7 @@ func (s Settings) clamp() Settings {
 	s.Board, s.Pieces = cmp.Or(s.Board, d.Board), cmp.Or(s.Pieces, d.Pieces)
 	s.ShogiBoard, s.ShogiPieces = cmp.Or(s.ShogiBoard, d.ShogiBoard), cmp.Or(s.ShogiPieces, d.ShogiPieces)
 	oneOf(&s.ShogiRanks, d.ShogiRanks, "letters", "kanji", "digits")
+	oneOf(&s.ShogiMoves, d.ShogiMoves, "western", "japanese")
 	oneOf(&s.Explain, d.Explain, "always", "once", "never")
 	if s.Level < 1 || s.Level > 12 {
 		s.Level = d.Level

@@ -15,7 +15,7 @@ func TestSaveAndLoad(t *testing.T) {
 		t.Fatalf("without a file: %+v, %v", s, err)
 	}
 	s := Default()
-	s.Level, s.Colour, s.AlwaysQueen, s.Width = 7, "random", true, 640
+	s.Level, s.Colour, s.AlwaysQueen, s.Width, s.ShogiMoves = 7, "random", true, 640, "japanese"
 	s = s.Opened("/a.pgn").Opened("/b.pgn").Opened("/a.pgn").Learned("rook").Learned("rook")
 	if err := Save(path, s); err != nil {
 		t.Fatal(err)
@@ -126,7 +126,7 @@ func same(a, b Settings) bool { return fmt.Sprintf("%+v", a) == fmt.Sprintf("%+v
 
 func TestNonsenseIsPutRight(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
-	write(t, path, "level = 99\ncolour = \"pink\"\nwidth = nan\ntheme = \"\"\nalways_queen = true\n")
+	write(t, path, "level = 99\ncolour = \"pink\"\nwidth = nan\ntheme = \"\"\nshogi_moves = \"kana\"\nalways_queen = true\n")
 	s, err := Load(path)
 	want := Default()
 	want.AlwaysQueen = true

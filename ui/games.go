@@ -21,6 +21,7 @@ func (w *Window) change(s settings.Settings) {
 	w.settings = s
 	w.saver.save(s)
 	w.pieces.Use(s.Pieces, s.ShogiPieces)
+	i18n.WriteNative(s.ShogiMoves == "japanese")
 	for _, p := range w.pages {
 		p.SetSettings(s)
 	}

@@ -60,7 +60,7 @@ On other pages a bar at the top shows the clocks, and its button turns red when 
 
 **Game, New game** offers Alternate Promotion Chess in its forms. There is no choice of promotion in it: whatever reaches the far rank, and then its own again, becomes the next in a sequence that begins with the pawn and the camel and ends with the queen or above. A rook or queen that has climbed home to a corner may castle while the king has not moved. Cannon, arrow and their kin go like rook and bishop and take over exactly one piece; picket and pocket go two squares at least.
 
-**Shogi** is in **Game, New game** too. To drop a piece, click it on its stand and then a square, or drag it, or press its digit: 1 is the rook, 7 the pawn. When a piece may promote, the board asks: **+** promotes, **=** does not, Esc takes the move back. **View** has boards, pieces and names of the ranks for shogi; the international pieces show how they move.
+**Shogi** is in **Game, New game** too. To drop a piece, click it on its stand and then a square, or drag it, or press its digit: 1 is the rook, 7 the pawn. When a piece may promote, the board asks: **+** promotes, **=** does not, Esc takes the move back. **View** has boards, pieces, names of the ranks and a Japanese form of the moves for shogi; the international pieces show how they move.
 
 ## Your games
 

@@ -45,6 +45,7 @@ func newStyleItems(m *menus, menu *fyne.Menu, promote, figurines *fyne.MenuItem)
 		return submenu(i18n.T("Pieces"), items...)
 	}
 	ranks := func(s *settings.Settings) *string { return &s.ShogiRanks }
+	moves := func(s *settings.Settings) *string { return &s.ShogiMoves }
 	s := &styleItems{
 		menu: menu, above: slices.Clone(menu.Items[:last]), below: slices.Clone(menu.Items[last:]), promote: promote, figurines: figurines,
 		chess: []*fyne.MenuItem{boards(look.BoardStyles(), func(s *settings.Settings) *string { return &s.Board })},
@@ -52,6 +53,7 @@ func newStyleItems(m *menus, menu *fyne.Menu, promote, figurines *fyne.MenuItem)
 			boards(look.PlainBoardStyles(), func(s *settings.Settings) *string { return &s.ShogiBoard }),
 			pieces(look.TileStyles(), func(s *settings.Settings) *string { return &s.ShogiPieces }),
 			submenu(i18n.T("Ranks"), m.choose(i18n.T("Letters"), ranks, look.NamedRanks), m.choose(i18n.T("Kanji"), ranks, look.KanjiRanks), m.choose(i18n.T("Digits"), ranks, look.DigitRanks)),
+			submenu(i18n.T("Moves"), m.choose(i18n.T("Western"), moves, "western"), m.choose(i18n.T("Japanese"), moves, "japanese")),
 		},
 	}
 	if len(look.PieceStyles()) > 1 { // there is something to choose

@@ -43,6 +43,7 @@ func TestStylesFollowTheGame(t *testing.T) {
 	chess := len(view.Items)
 	is("Board", "Classic", "Slate")
 	is("Ranks")
+	is("Moves")
 	start := func(setup session.Setup) {
 		t.Helper()
 		if err := d.session.Start(setup); err != nil {
@@ -54,6 +55,7 @@ func TestStylesFollowTheGame(t *testing.T) {
 	is("Board", "Light wood", "Dark wood", "Slate")
 	is("Pieces", "Kanji, one character", "Kanji, two characters", "International")
 	is("Ranks", "Letters", "Kanji", "Digits")
+	is("Moves", "Western", "Japanese")
 	if _, ok := labelled(view.Items, "Always promote rooks, bishops and pawns"); !ok {
 		t.Error("a queen is promoted to in shogi")
 	}

@@ -117,6 +117,7 @@ func New(c Config) *Window {
 	}
 	pieces := look.NewPieces(c.Settings.Pieces, c.Settings.ShogiPieces)
 	w.pieces = pieces
+	i18n.WriteNative(c.Settings.ShogiMoves == "japanese")
 	w.page = play.New(play.Config{
 		Variants: c.Games, Pieces: pieces, Opponents: c.Opponents, Keeper: w.keeper, Post: c.Post,
 		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Read: w.host.Read, Menu: w.popUp, NewGame: w.newGame, ToList: w.toList, PlayFrom: w.playFrom, Back: w.toBoard, Leave: w.leaveEdits, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.after, PlaySound: c.PlaySound,

@@ -265,3 +265,25 @@ func CountsPlies(r Rules) bool {
 	c, ok := r.(PlyCounter)
 	return ok && c.CountsPlies()
 }
+
+// A NativeWriter is a rule set whose moves have a second form: the one of the country
+// that the game comes from.
+type NativeWriter interface {
+	// WriteNative is a legal move in that form. Read knows it.
+	WriteNative(p Position, m Move) string
+}
+
+// HasNative reports whether moves have such a form.
+func HasNative(r Rules) bool {
+	_, ok := r.(NativeWriter)
+	return ok
+}
+
+// WriteNative is a legal move in the form of the country that the game comes from, ""
+// where the rule set has no such form.
+func WriteNative(r Rules, p Position, m Move) string {
+	if n, ok := r.(NativeWriter); ok {
+		return n.WriteNative(p, m)
+	}
+	return ""
+}

@@ -26,7 +26,7 @@ func TestPhrase(t *testing.T) {
 		{phrase.Say("so: %v", phrase.Errorf("no %v", Queen)), "so: no queen", "SO: NO QUEEN"},
 		{phrase.Say("so: %v", io.EOF), "so: EOF", "SO: EOF"},
 		{Outcome{Result: WhiteWins, Reason: Checkmate}.Phrase(), "White wins by checkmate.", "WHITE WINS BY CHECKMATE."},
-		{phrase.Say("play %v", SAN{"chess", "Nf3"}), "play Nf3", "PLAY Nf3"},
+		{phrase.Say("play %v", SAN{Game: "chess", Text: "Nf3"}), "play Nf3", "PLAY Nf3"},
 		{phrase.Phrase{}, "", ""},
 	} {
 		if got := tt.phrase.String(); got != tt.plain {

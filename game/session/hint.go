@@ -31,7 +31,7 @@ func (s *Session) advised(m rules.Move, err error) {
 			return
 		}
 		s.now.Hint = &m
-		s.Say(phrase.Say("A good move is %s.", s.now.SAN(s.now.Rules.Write(s.now.Game.Now(), m))))
+		s.Say(phrase.Say("A good move is %s.", rules.Written(s.now.Rules, s.now.Game.Now(), m)))
 	})
 }
 

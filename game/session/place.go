@@ -94,7 +94,7 @@ func (s Snapshot) LastMove() phrase.Phrase {
 		return phrase.Say("the start")
 	}
 	number := rules.MoveNumber(s.Rules, pgn.FirstPly(s.Game.Record.Start)+n-1, "...")
-	return phrase.Say("%v", rules.SAN{Game: s.Rules.ID(), Text: number + s.Node().SAN()})
+	return phrase.Say("%v", rules.Written(s.Rules, s.Place.Line[n-1], s.Place.Moves[n-1]).Numbered(number))
 }
 
 // Whereabouts says where in the game the board is.

@@ -42,9 +42,9 @@ func (s *Session) walk(m rules.Move) bool {
 // remark adds a move to the tree that is not played.
 func (s *Session) remark(m rules.Move) {
 	before, path, plies := s.now.Place.Position(), s.now.Place.Path, len(s.now.Game.Moves)
-	san := s.now.Rules.Write(before, m)
-	done := s.edit(phrase.Say("the move %s", s.now.SAN(san)), func(r *record.Record) record.Path {
-		return s.match.Try(r, path, m, san)
+	san := rules.Written(s.now.Rules, before, m)
+	done := s.edit(phrase.Say("the move %s", san), func(r *record.Record) record.Path {
+		return s.match.Try(r, path, m, san.Text)
 	})
 	if done && len(s.now.Game.Moves) == plies { // a move of the game itself has been heard
 		s.hearMove(before, s.now.Place.Position(), false)
@@ -77,7 +77,7 @@ func (s *Session) NotYours() bool {
 // back.
 func (s *Session) TakeBack() {
 	s.do(func() {
-		before := s.step(phrase.Say("the move %s", s.now.SAN(s.now.lastOwn())))
+		before := s.step(phrase.Say("the move %s", s.now.lastOwn()))
 		s.history.busy = true
 		err := s.match.TakeBack()
 		s.history.busy = false
@@ -88,14 +88,14 @@ func (s *Session) TakeBack() {
 	})
 }
 
-// lastOwn is the last move that a person made, "" for none.
-func (s Snapshot) lastOwn() string {
+// lastOwn is the last move that a person made, the zero value for none.
+func (s Snapshot) lastOwn() rules.SAN {
 	for n := len(s.Game.Moves) - 1; n >= 0; n-- {
 		if s.Game.Human[s.Game.Line[n].Turn()] {
-			return s.Game.SANs[n]
+			return rules.Written(s.Rules, s.Game.Line[n], s.Game.Moves[n])
 		}
 	}
-	return ""
+	return rules.SAN{}
 }
 
 // MoveNow hurries the program.

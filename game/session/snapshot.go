@@ -99,6 +99,3 @@ func (s Snapshot) Arrow() (m rules.Move, ok bool) {
 	}
 	return rules.Move{}, false
 }
-
-// SAN is a move as the record has it, for a phrase.
-func (s Snapshot) SAN(text string) rules.SAN { return rules.SAN{Game: s.Rules.ID(), Text: text} }

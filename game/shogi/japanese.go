@@ -37,6 +37,9 @@ func JapaneseKind(k rules.Kind) string {
 	return japaneseKinds[b]
 }
 
+// WriteNative implements rules.NativeWriter.
+func (Rules) WriteNative(p rules.Position, m rules.Move) string { return Japanese(p, m) }
+
 // Japanese is a move as Japanese books write it: "▲７六歩", "△同銀成", "▲５五角打". Where
 // the last move is known and ended on the same square, that is said by 同.
 func Japanese(pos rules.Position, m rules.Move) string {

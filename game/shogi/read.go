@@ -62,7 +62,7 @@ func (r Rules) choose(p *position, w wanted, text string) (rules.Move, error) {
 	case 0:
 		return rules.Move{}, phrase.Errorf("%q is not a legal move here", text)
 	}
-	return rules.Move{}, phrase.Errorf("%q could be %s or %s", text, r.Write(p, p.moves[found[0]]), r.Write(p, p.moves[found[1]]))
+	return rules.Move{}, phrase.Errorf("%q could be %s or %s", text, rules.Written(r, p, p.moves[found[0]]), rules.Written(r, p, p.moves[found[1]]))
 }
 
 // fits reports whether a move is as wanted, but for what depends on other moves.

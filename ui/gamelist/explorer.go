@@ -22,7 +22,7 @@ type explorer struct {
 	content fyne.CanvasObject
 	place   index.Place
 	before  []rules.Position // on the way here
-	sans    []string         // of the moves on that way
+	sans    []rules.SAN      // of the moves on that way
 	next    []index.Next
 	title   *widget.Label
 	back    *look.Button
@@ -79,7 +79,7 @@ func (p *Page) askHere(on bool) {
 
 // said is a move of the position in sight, as the person writes it.
 func (e *explorer) said(m rules.Move) string {
-	return i18n.SAN(e.place.Rules.ID(), e.place.Rules.Write(e.place.Position, m))
+	return i18n.SAN(rules.Written(e.place.Rules, e.place.Position, m))
 }
 
 func (e *explorer) advance(m rules.Move) {
@@ -88,7 +88,7 @@ func (e *explorer) advance(m rules.Move) {
 	if err != nil {
 		return
 	}
-	e.before, e.sans = append(e.before, now), append(e.sans, e.said(m))
+	e.before, e.sans = append(e.before, now), append(e.sans, rules.Written(e.place.Rules, now, m))
 	e.place.Position = next
 	e.page.narrow()
 }
@@ -104,7 +104,11 @@ func (e *explorer) show(f index.Find) {
 	e.next = f.Next
 	e.title.SetText(i18n.T("Played here"))
 	if len(e.sans) > 0 {
-		e.title.SetText(i18n.F("After %s", strings.Join(e.sans, " ")))
+		var played []string
+		for _, san := range e.sans {
+			played = append(played, i18n.SAN(san))
+		}
+		e.title.SetText(i18n.F("After %s", strings.Join(played, " ")))
 	}
 	look.Show(e.back, len(e.before) > 0)
 	e.list.Refresh()

@@ -24,6 +24,14 @@ import (
 // it, once, before there is a window; nil is English.
 var said atomic.Pointer[map[string]string]
 
+// native is whether moves are written as in the country that their game comes from.
+// WriteNative sets it.
+var native atomic.Bool
+
+// WriteNative chooses how moves are written in games with two forms of them: as in the
+// country that the game comes from, or as in the West.
+func WriteNative(on bool) { native.Store(on) }
+
 // Desktop is the language of the desktop, such as "de".
 func Desktop() string {
 	language, _, _ := strings.Cut(string(lang.SystemLocale()), "-")
@@ -85,10 +93,18 @@ func All(texts []string) (all []string) {
 func F(form string, words ...any) string { return P(phrase.Say(form, words...)) }
 
 // P is a phrase in the person's language.
-func P(p phrase.Phrase) string { return p.In(T) }
+func P(p phrase.Phrase) string { return p.In(say) }
 
-// SAN is a move of a game, by its id, in the letters of the person's language.
-func SAN(game, san string) string { return F("%v", rules.SAN{Game: game, Text: san}) }
+// say is T, and answers which form moves have.
+func say(text string) string {
+	if text == rules.Notation && native.Load() {
+		return "native moves"
+	}
+	return T(text)
+}
+
+// SAN is a move in the letters of the person's language and the form that they chose.
+func SAN(move rules.SAN) string { return move.In(say) }
 
 // English is what was typed in those letters in the English ones.
 func English(san string) string {

@@ -190,8 +190,8 @@ func TestGerman(t *testing.T) {
 		P(rules.Outcome{Result: rules.Drawn, Reason: rules.Stalemate}.Phrase()):      "Remis durch Patt.",
 		Count(1234, "1 game", "%s games"):                                            "1.234 Partien",
 		Sentence(phrase.Errorf("the position cannot be used: %v", wrong)):            "Die Stellung ist nicht brauchbar: am Zug ist Weiß, aber der König von Schwarz könnte geschlagen werden.",
-		SAN("chess", "Nbxd2+"):                                                       "Sbxd2+",
-		SAN("apc-x", "Nbxd2+"):                                                       "Nbxd2+",
+		SAN(rules.SAN{Game: "chess", Text: "Nbxd2+"}):                                "Sbxd2+",
+		SAN(rules.SAN{Game: "apc-x", Text: "Nbxd2+"}):                                "Nbxd2+",
 		T("nobody has translated this"):                                              "nobody has translated this",
 	} {
 		if got != want {

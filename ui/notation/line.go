@@ -64,6 +64,9 @@ func (o *line) lay() {
 	wide := l.ruler.width(o.row.number)
 	o.runs = append(o.runs, run{word: word{kind: number, text: o.row.number}, x: numberWidth - wide - 4, w: wide, line: high})
 	half := (o.width - numberWidth) / 2
+	if o.row.single {
+		half *= 2
+	}
 	for i, w := range o.row.pair {
 		if w.text == "" {
 			continue

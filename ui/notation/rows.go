@@ -23,6 +23,9 @@ type Game struct {
 	Ruled map[record.Node]bool
 	// Figures are drawn in the place of the letters of moves, nil for none.
 	Figures Figures
+	// Native has moves written as in the country that the game comes from, where Rules
+	// know how.
+	Native bool
 }
 
 // What a word is.
@@ -50,6 +53,7 @@ type word struct {
 type row struct {
 	number string
 	pair   [2]word // of the main line, if number is not ""
+	single bool    // the first of the pair has the row to itself
 	words  []word
 	depth  int         // of a variation, from 1; 0 for a remark on the main line
 	fold   record.Path // to the first move of the variation that begins here, or nil
@@ -59,16 +63,17 @@ type row struct {
 // builder makes rows of a game.
 type builder struct {
 	Game
-	folds folds
-	rows  []row
-	words []word      // of the row in the making
-	fold  record.Path // to the variation that it begins
-	fresh bool        // the next move shows its number even for Black
+	folds  folds
+	rows   []row
+	words  []word      // of the row in the making
+	fold   record.Path // to the variation that it begins
+	fresh  bool        // the next move shows its number even for Black
+	native natives     // forms of the moves
 }
 
 // build is the rows of a game; folds tells the variations shown as a word.
 func build(g Game, folds folds) []row {
-	b := builder{Game: g, folds: folds}
+	b := builder{Game: g, folds: folds, native: newNatives(g)}
 	b.remark(g.Record.Root().Text(), record.Path{})
 	b.flush(0)
 	b.main()
@@ -104,6 +109,10 @@ func (b *builder) main() {
 func (b *builder) pair(n record.Node, path record.Path, ply int) {
 	at := b.First + ply
 	w := b.move(n, path)
+	if b.native.on() { // two long moves do not fit side by side
+		b.rows = append(b.rows, row{number: rules.MoveNumber(b.Rules, at, "…"), pair: [2]word{w}, single: true})
+		return
+	}
 	last := len(b.rows) - 1
 	if at%2 == 1 && last >= 0 && b.rows[last].number != "" && b.rows[last].pair[1].text == "" {
 		b.rows[last].pair[1] = w
@@ -122,7 +131,7 @@ func (b *builder) move(n record.Node, path record.Path) word {
 	if kind, ok := b.Figures[(w.text + " ")[0]]; ok && !strings.HasPrefix(w.text, "O-O") {
 		w.figure, w.text = kind, w.text[1:]
 	}
-	w.text = i18n.SAN(b.Record.Rules, w.text)
+	w.text = i18n.SAN(rules.SAN{Game: b.Record.Rules, Text: w.text, Native: b.native.write(n)})
 	nags := 0
 	for g := range n.NAGs() {
 		if nags++; nags > mostNAGs {

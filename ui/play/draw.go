@@ -129,7 +129,7 @@ func (p *Page) game() notation.Game {
 	for n := range s.Allowed {
 		ruled[n] = true
 	}
-	g := notation.Game{Of: s.Opened, Record: s.Game.Record, Rules: s.Rules, First: pgn.FirstPly(s.Game.Record.Start), Plies: len(s.Game.Moves), Ruled: ruled}
+	g := notation.Game{Of: s.Opened, Record: s.Game.Record, Rules: s.Rules, First: pgn.FirstPly(s.Game.Record.Start), Plies: len(s.Game.Moves), Ruled: ruled, Native: p.settings.ShogiMoves == "japanese"}
 	if p.settings.Figurines && !rules.ShapeOf(s.Rules).Directed { // tiles are too small to be read among letters
 		g.Figures = rules.LettersOf(s.Rules)
 	}

@@ -102,7 +102,7 @@ func lineOf(s session.Snapshot, t player.Thought) string {
 		if !rules.Legal(now, m) {
 			break
 		}
-		sans = append(sans, i18n.SAN(s.Rules.ID(), s.Rules.Write(now, m)))
+		sans = append(sans, i18n.SAN(rules.Written(s.Rules, now, m)))
 		now, _ = now.Play(m)
 	}
 	return strings.Join(sans, " ")

@@ -126,6 +126,11 @@ func (c checker) move(p rules.Position, m rules.Move) {
 	if got, err := c.r.Read(p, text); err != nil || got != m {
 		c.t.Errorf("%v: %s reads back as %v, want %v: %v", p, text, got, m, err)
 	}
+	if native := rules.WriteNative(c.r, p, m); native != "" {
+		if got, err := c.r.Read(p, native); err != nil || got != m {
+			c.t.Errorf("%v: %s reads back as %v, want %v: %v", p, native, got, m, err)
+		}
+	}
 	if m.Drop == rules.NoKind && text != "" && !strings.HasPrefix(text, "O-O") {
 		piece, _ := p.At(m.From)
 		if k, known := c.letters[text[0]]; known && k != piece.Kind {
