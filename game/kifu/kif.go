@@ -35,8 +35,10 @@ func (b *builder) kifLine(l line) error {
 		b.keep(l)
 		b.sumBroken(text)
 	case text == "":
-	case text[0] == '*', strings.HasPrefix(text, "＊"):
-		b.comment(strings.TrimPrefix(strings.TrimPrefix(text, "*"), "＊"))
+	case text[0] == '*':
+		b.comment(text[1:])
+	case strings.HasPrefix(text, "＊"):
+		b.comment(strings.TrimPrefix(text, "＊"))
 	case text[0] == '#':
 		if !strings.HasPrefix(text, "#KIF") {
 			b.stray(l)
