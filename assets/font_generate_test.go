@@ -8,13 +8,15 @@ import (
 	"os/exec"
 	"path/filepath"
 	"testing"
+
+	"golang.org/x/image/font/sfnt"
 )
 
 // TestGenerateFont writes the font of the signs in Japanese moves. Besides the fonts of
 // TestGenerate it needs the program pyftsubset of Debian's package fonttools.
 func TestGenerateFont(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "moves.otf")
-	cut := exec.Command("pyftsubset", filepath.Join(os.Getenv("PASSEDPAWN_FONTS"), "NotoSansCJK-Regular.ttc"), "--font-number=0", "--text="+MoveSigns, "--no-hinting", "--desubroutinize", "--layout-features=", "--notdef-outline", "--output-file="+path)
+	cut := exec.Command("pyftsubset", filepath.Join(os.Getenv("PASSEDPAWN_FONTS"), "NotoSansCJK-Regular.ttc"), "--font-number=0", "--text="+MoveSigns+spaces, "--no-hinting", "--desubroutinize", "--layout-features=", "--notdef-outline", "--output-file="+path)
 	if out, err := cut.CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)
 	}
@@ -22,29 +24,53 @@ func TestGenerateFont(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	setLines(data)
+	likeNotoSans(t, data)
 	if err := os.WriteFile("fonts/moves.otf", data, 0o644); err != nil {
 		t.Fatal(err)
 	}
 }
 
-// setLines gives a font lines as high as those of Noto Sans, so that text in both has
-// one base line, and mends the checksums.
-func setLines(data []byte) {
-	const ascent, descent = 1069, -293
+// spaces are drawn in the font of what stands before them.
+const spaces = " \u00a0"
+
+// likeNotoSans gives a font the line heights and the spaces of Noto Sans, so that text in
+// both has one base line.
+func likeNotoSans(t *testing.T, data []byte) {
+	const ascent, descent, gap, space = 1069, -293, 0, 260
+	for i, v := range []int16{ascent, descent, gap} {
+		patch(data, "hhea", 4+2*i, uint16(v))
+	}
+	f, err := sfnt.Parse(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range spaces {
+		glyph, err := f.GlyphIndex(nil, r)
+		if err != nil || glyph == 0 {
+			t.Fatalf("%v: no glyph for %U", err, r)
+		}
+		patch(data, "hmtx", 4*int(glyph), space)
+	}
+}
+
+// patch puts a number into a table of a font, and mends the checksums.
+func patch(data []byte, table string, at int, v uint16) {
 	number := binary.BigEndian
-	tables := map[string]int{} // where the directory has them
-	for i := range int(number.Uint16(data[4:])) {
-		tables[string(data[12+16*i:][:4])] = 12 + 16*i
+	entry := func(name string) []byte { // of the directory
+		for i := range int(number.Uint16(data[4:])) {
+			if e := data[12+16*i:]; string(e[:4]) == name {
+				return e
+			}
+		}
+		panic("a font without " + name)
 	}
-	hhea := data[number.Uint32(data[tables["hhea"]+8:]):]
-	before := number.Uint32(hhea[4:])
-	for i, v := range []int16{ascent, descent, 0} {
-		number.PutUint16(hhea[4+2*i:], uint16(v))
-	}
-	change := number.Uint32(hhea[4:]) - before // the gap has been 0
-	sum := data[tables["hhea"]+4:]
-	number.PutUint32(sum, number.Uint32(sum)+change)
-	whole := data[number.Uint32(data[tables["head"]+8:])+8:]
+	e := entry(table)
+	content := data[number.Uint32(e[8:]):]
+	word := content[at&^3:]
+	before := number.Uint32(word)
+	number.PutUint16(content[at:], v)
+	change := number.Uint32(word) - before
+	number.PutUint32(e[4:], number.Uint32(e[4:])+change)
+	whole := data[number.Uint32(entry("head")[8:])+8:]
 	number.PutUint32(whole, number.Uint32(whole)-2*change) // in the table and in its sum
 }

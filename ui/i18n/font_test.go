@@ -70,6 +70,18 @@ func TestTheFontHasJapaneseMoves(t *testing.T) {
 			t.Errorf("the font has no %c", r)
 		}
 	}
+	width := func(f *font.Face, r rune) float32 {
+		glyph, ok := f.NominalGlyph(r)
+		if !ok {
+			t.Errorf("no space %U", r)
+		}
+		return f.HorizontalAdvance(glyph) / float32(f.Upem())
+	}
+	for _, r := range " \u00a0" { // which have the font of what stands before them
+		if got, want := width(face, r), width(text, r); got != want {
+			t.Errorf("the space %U is %v wide, want %v", r, got, want)
+		}
+	}
 	got, _ := face.FontHExtents()
 	want, _ := text.FontHExtents()
 	if scale := float32(text.Upem()) / float32(face.Upem()); got.Ascender*scale != want.Ascender || got.Descender*scale != want.Descender {

@@ -129,7 +129,7 @@ func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 // Font implements fyne.Theme. Fyne takes what this font lacks, which is all but the
 // signs of Japanese moves, from its own one of the style.
 func (t *Theme) Font(style fyne.TextStyle) fyne.Resource {
-	if style.Symbol {
+	if style.Symbol || style.Monospace {
 		return t.Theme.Font(style)
 	}
 	return t.moves
