@@ -76,7 +76,7 @@ deb() {
 		echo "Source: https://github.com/passedpawn/passedpawn"
 		printf '\nFiles: *\nCopyright: 2026 The Passed Pawn developers\nLicense: MIT\n'
 		sed '1,/^Copyright/d; 1{/^$/d}; s/^$/./; s/^/ /' "$root/LICENSE" | sed '1{/^ \.$/d}'
-		printf '\nFiles: assets/pieces/kanji/* assets/pieces/kanji2/* assets/pieces/numerals/*\nCopyright: 2014-2022 Adobe (http://www.adobe.com/)\nLicense: OFL-1.1\n'
+		printf '\nFiles: assets/fonts/* assets/pieces/kanji/* assets/pieces/kanji2/* assets/pieces/numerals/*\nCopyright: 2014-2022 Adobe (http://www.adobe.com/)\nLicense: OFL-1.1\n'
 		sed 's/^$/./; s/^/ /' "$root/assets/pieces/OFL.txt"
 	} >"$doc/copyright"
 	printf 'passedpawn (%s) stable; urgency=medium\n\n  * Released.\n\n -- The Passed Pawn developers <passedpawn@users.noreply.github.com>  %s\n' \

@@ -27,6 +27,8 @@ func TestPhrase(t *testing.T) {
 		{phrase.Say("so: %v", io.EOF), "so: EOF", "SO: EOF"},
 		{Outcome{Result: WhiteWins, Reason: Checkmate}.Phrase(), "White wins by checkmate.", "WHITE WINS BY CHECKMATE."},
 		{phrase.Say("play %v", SAN{Game: "chess", Text: "Nf3"}), "play Nf3", "PLAY Nf3"},
+		{phrase.Say("play %v", SAN{Game: "shogi", Text: "P-7f", Native: "▲７六歩"}.Numbered("1.")), "play 1.P-7f", "PLAY 1.▲７六歩"},
+		{phrase.Say("play %v", SAN{Game: "drops", Text: "P-7f"}.Numbered("1.")), "play 1.P-7f", "PLAY 1.P-7f"},
 		{phrase.Phrase{}, "", ""},
 	} {
 		if got := tt.phrase.String(); got != tt.plain {

@@ -202,3 +202,28 @@ func TestGerman(t *testing.T) {
 		t.Error("a file that is no JSON is loaded")
 	}
 }
+
+// TestNativeMoves writes moves in the form that was chosen, in games with two of them.
+func TestNativeMoves(t *testing.T) {
+	t.Cleanup(func() { WriteNative(false) })
+	two, one := rules.SAN{Game: "shogi", Text: "Bx2b=", Native: "▲２二角不成"}, rules.SAN{Game: "chess", Text: "Nf3"}
+	form := phrase.Say("You look at the game after %s.", phrase.Say("%v", two))
+	for _, tt := range []struct {
+		native    bool
+		two, said string
+	}{
+		{false, "Bx2b=", "You look at the game after Bx2b=."},
+		{true, "▲２二角不成", "You look at the game after ▲２二角不成."},
+	} {
+		WriteNative(tt.native)
+		if got := SAN(two); got != tt.two {
+			t.Errorf("%v: %s, want %s", tt.native, got, tt.two)
+		}
+		if got := P(form); got != tt.said {
+			t.Errorf("%v: %s, want %s", tt.native, got, tt.said)
+		}
+		if got := SAN(one); got != "Nf3" {
+			t.Errorf("%v: %s, want Nf3", tt.native, got)
+		}
+	}
+}
