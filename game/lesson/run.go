@@ -207,7 +207,7 @@ func (r *Run) Judge(v Verdict) Answer {
 
 // said is a move as the learner writes it.
 func (r *Run) said(p rules.Position, m rules.Move) rules.SAN {
-	return rules.SAN{Game: r.rules.ID(), Text: r.rules.Write(p, m)}
+	return rules.Written(r.rules, p, m)
 }
 
 // contradict says why a verdict is wrong.

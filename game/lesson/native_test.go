@@ -1,0 +1,34 @@
+package lesson_test
+
+import (
+	"testing"
+
+	"passedpawn/game/lesson"
+	"passedpawn/game/rules"
+	"passedpawn/game/variants"
+)
+
+// TestNativeMoves names a move of shogi in the form that the learner has chosen.
+func TestNativeMoves(t *testing.T) {
+	l, err := lesson.Parse("a", "title: A\npart: Shogi\nboard: 4k4/9/9/9/9/9/2P6/9/4K4 b - 1\ngame: shogi\nask: The king.\ngoal: play K-5h\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := lesson.Begin(l, variants.All())
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := r.Rules().Read(r.Position(), "P-7f")
+	if err != nil {
+		t.Fatal(err)
+	}
+	japanese := func(text string) string {
+		if text == rules.Notation {
+			return "Japanese"
+		}
+		return text
+	}
+	if got, want := r.Move(m).Text.In(japanese), "▲７六歩 is legal, but something else is asked for."; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
