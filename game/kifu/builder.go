@@ -205,7 +205,7 @@ func (b *builder) sum(l line, e ending, result rules.Result) {
 	if b.ended != "" && result != rules.Ongoing && result != b.ended {
 		b.unusual(l, phrase.Say("two different results"))
 	}
-	if b.ended == "" || result != rules.Ongoing {
+	if result != rules.Ongoing || b.ended == "" && e.csa != "" {
 		b.ended = result
 	}
 	b.because(e.why)
