@@ -11,9 +11,9 @@ import (
 // games: the higher one wins clearly.
 func TestLevelsDiffer(t *testing.T) {
 	for _, higher := range []Level{2, 3} {
-		games := longtest.Of(0, 6) // a minute each
+		games := longtest.OfNight(0, 2, 6) // a minute each
 		if higher == 2 {
-			games = longtest.Of(4, 40)
+			games = longtest.OfNight(4, 12, 40)
 		}
 		points, draws := 0.0, 0
 		for n := range games {
