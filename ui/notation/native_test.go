@@ -47,8 +47,9 @@ func TestNative(t *testing.T) {
 		}
 	}
 	g.Native = false
-	if rows := build(g, folds{}); rows[0].pair[0].text != "P-7f" {
-		t.Errorf("%q is no western move", rows[0].pair[0].text)
+	const want = "1. P-7f P-3d\n3. Bx2b=\n  3. Bx2b+ promotes 4. Sx2b\n    4. R-4b 5. +Bx3a\n  5. B*5e\n4. Sx2b\n5. B*5e! P-3e"
+	if got := lines(build(g, folds{})); got != want {
+		t.Errorf("in the western form: got\n%s\nwant\n%s", got, want)
 	}
 }
 

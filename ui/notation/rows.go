@@ -118,6 +118,10 @@ func (b *builder) pair(n record.Node, path record.Path, ply int) {
 		b.rows[last].pair[1] = w
 		return
 	}
+	if at%2 == 1 && rules.CountsPlies(b.Rules) { // its own number says whose move it is
+		b.rows = append(b.rows, row{number: rules.MoveNumber(b.Rules, at, ""), pair: [2]word{w}})
+		return
+	}
 	r := row{number: rules.MoveNumber(b.Rules, at-at%2, "")}
 	r.pair[at%2] = w
 	if at%2 == 1 {
