@@ -24,7 +24,7 @@ func kills() int {
 	if n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_KILLS")); err == nil {
 		return n
 	}
-	return longtest.Of(5, 40)
+	return longtest.OfNight(5, 25, 100)
 }
 
 // A tally counts what kills did.

@@ -15,14 +15,14 @@ import (
 	"passedpawn/game/longtest"
 )
 
-// TestWindowSoak uses the program for five minutes, or for as long as PASSEDPAWN_SOAK
-// says: new games, opened files, pages, settings. What it takes of memory, files and
+// TestWindowSoak uses the program for three minutes, at night for twenty, or for as long
+// as PASSEDPAWN_SOAK says: new games, opened files, pages, settings. What it takes of memory, files and
 // goroutines late is what it took early.
 func TestWindowSoak(t *testing.T) {
 	last, err := time.ParseDuration(os.Getenv("PASSEDPAWN_SOAK"))
 	if err != nil {
 		longtest.Only(t)
-		last = 5 * time.Minute
+		last = longtest.OfNight(0, 3*time.Minute, 20*time.Minute)
 	}
 	if _, err := os.Stat("/proc/self/status"); err != nil {
 		t.Skip("this system has no /proc")
