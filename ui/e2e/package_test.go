@@ -63,7 +63,6 @@ func TestSizes(t *testing.T) {
 
 // TestSameBytes builds the commit again, elsewhere and from nothing.
 func TestSameBytes(t *testing.T) {
-	t.Parallel()
 	first := built(t, "passedpawn")
 	if left := do(t, nil, "git", "status", "--porcelain"); left != "" {
 		t.Skip("what was built is no commit: " + left)

@@ -18,18 +18,9 @@ type screen struct {
 	shown   bool // showFailure has left a picture
 }
 
-// newScreen is newScreenAlone for a test that other tests may run beside, as many as there
-// are processors.
+// newScreen starts the servers, or skips where this machine has none. One test has them
+// at a time: beside each other X servers were seen to end too soon.
 func newScreen(t testing.TB) *screen {
-	t.Helper()
-	if test, is := t.(*testing.T); is && !testing.Short() {
-		test.Parallel()
-	}
-	return newScreenAlone(t)
-}
-
-// newScreenAlone starts the servers, or skips where this machine has none.
-func newScreenAlone(t testing.TB) *screen {
 	t.Helper()
 	if testing.Short() {
 		t.Skip("opens a window")
