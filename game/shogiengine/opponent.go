@@ -11,7 +11,6 @@ import (
 	"math"
 	"time"
 
-	"passedpawn/game/clock"
 	"passedpawn/game/player"
 	"passedpawn/game/shogi"
 )
@@ -65,7 +64,7 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	}
 	pos := q.Position()
 	pause, thinking := o.Pause, ctx
-	if most := within(q); most > 0 {
+	if most := q.Budget(); most > 0 {
 		var done context.CancelFunc
 		thinking, done = context.WithTimeout(ctx, most)
 		defer done()
@@ -88,17 +87,6 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	return player.Action{Move: shogi.RulesMove(&s.board, best)}, ctx.Err()
 }
 
-// within is how long a question may be thought about, 0 for as long as it takes.
-func within(q player.Question) time.Duration {
-	most := q.Limits.Time
-	if c := q.Clock(); c != (clock.Turn{}) {
-		if share, _ := c.Share(); most == 0 || share < most {
-			most = share
-		}
-	}
-	return most
-}
-
 func (o Opponent) search(ctx context.Context, q player.Question) *search {
 	strength := strengths[o.Level.clamp()-1]
 	s := &search{
@@ -114,16 +102,7 @@ func (o Opponent) search(ctx context.Context, q player.Question) *search {
 	if d := q.Limits.Depth; d > 0 {
 		s.depth = min(s.depth, d+1)
 	}
-	s.stop = func() bool {
-		select {
-		case <-ctx.Done():
-			return true
-		case <-q.Now:
-			return true
-		default:
-			return false
-		}
-	}
+	s.stop = func() bool { return q.Stopped(ctx) }
 	width := strength.noise
 	if len(q.Line) <= opening {
 		width += variety

@@ -173,7 +173,7 @@ func TestObeys(t *testing.T) {
 	} {
 		ctx, done := context.WithCancel(context.Background())
 		s := long.search(ctx, q)
-		if within(q) > 0 {
+		if q.Budget() > 0 {
 			s.stop = func() bool { return true } // its time is up
 		}
 		if best := s.think(); best == 0 || s.nodes > 3000 {

@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"passedpawn/game/board"
-	"passedpawn/game/clock"
 	"passedpawn/game/player"
 )
 
@@ -59,7 +58,7 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	}
 	m := p.Mover()
 	pause, thinking := o.Pause, ctx
-	if most := within(q); most > 0 {
+	if most := q.Budget(); most > 0 {
 		var done context.CancelFunc
 		thinking, done = context.WithTimeout(ctx, most)
 		defer done()
@@ -82,17 +81,6 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	return player.Action{Move: m.RulesMove(best)}, ctx.Err()
 }
 
-// within is how long a question may be thought about, 0 for as long as it takes.
-func within(q player.Question) time.Duration {
-	most := q.Limits.Time
-	if c := q.Clock(); c != (clock.Turn{}) {
-		if share, _ := c.Share(); most == 0 || share < most {
-			most = share
-		}
-	}
-	return most
-}
-
 func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) *search {
 	s := &search{mover: m, scale: newScale(m), table: make([]entry, tableSize(o.Level)), limit: o.Level.nodes(), depth: deepest, tell: func(int, int) {}}
 	if n := q.Limits.Nodes; n > 0 {
@@ -101,16 +89,7 @@ func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) 
 	if d := q.Limits.Depth; d > 0 {
 		s.depth = min(s.depth, d+1)
 	}
-	s.stop = func() bool {
-		select {
-		case <-ctx.Done():
-			return true
-		case <-q.Now:
-			return true
-		default:
-			return false
-		}
-	}
+	s.stop = func() bool { return q.Stopped(ctx) }
 	width := o.Level.noise()
 	s.noise = func(key uint64) int {
 		h := (key ^ o.Seed) * 0x9E3779B97F4A7C15
