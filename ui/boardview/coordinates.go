@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/rules"
+	"passedpawn/ui/boardmodel"
 )
 
 // coordinates are in the corners of the edge squares, in the other colour.
@@ -32,7 +33,7 @@ func (r *renderer) coordinates() {
 			o.Text = shape.FileNames[s.File]
 		}
 		o.Color = c.Light
-		if light(s) {
+		if boardmodel.Light(s) {
 			o.Color = c.Dark
 		}
 		o.TextSize, o.TextStyle = size, fyne.TextStyle{Bold: true}

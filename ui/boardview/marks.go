@@ -2,7 +2,6 @@ package boardview
 
 import (
 	"image/color"
-	"math"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -149,7 +148,10 @@ func (r *renderer) drawing(a boardmodel.Arrow, c color.Color) {
 func (r *renderer) arrow(from, to rules.Spot, c color.Color) {
 	fx, fy := r.geo.Centre(from)
 	tx, ty := r.geo.Centre(to)
-	points := outline(fx, fy, tx, ty, r.geo.Cell)
+	var points []fyne.Position
+	for _, p := range boardmodel.ArrowOutline(float64(fx), float64(fy), float64(tx), float64(ty), float64(r.geo.Cell)) {
+		points = append(points, fyne.NewPos(float32(p[0]), float32(p[1])))
+	}
 	left, top := points[0].X, points[0].Y
 	right, bottom := left, top
 	for _, p := range points {
@@ -159,23 +161,6 @@ func (r *renderer) arrow(from, to rules.Spot, c color.Color) {
 		points[i] = points[i].SubtractXY(left, top)
 	}
 	r.polygon(points, fyne.NewPos(left, top), fyne.NewSize(right-left, bottom-top), c)
-}
-
-// arrowed is how many corners an arrow has.
-const arrowed = 7
-
-// outline is that of an arrow between two centres, clockwise.
-func outline(fx, fy, tx, ty, cell float32) []fyne.Position {
-	length := float32(math.Hypot(float64(tx-fx), float64(ty-fy)))
-	ux, uy := (tx-fx)/length, (ty-fy)/length
-	at := func(along, aside float32) fyne.Position {
-		return fyne.NewPos(fx+ux*along-uy*aside, fy+uy*along+ux*aside)
-	}
-	shaft, head, tip := cell*0.09, cell*0.24, length-cell*0.08
-	neck, tail := tip-cell*0.38, cell*0.24
-	return []fyne.Position{
-		at(tail, -shaft), at(neck, -shaft), at(neck, -head), at(tip, 0), at(neck, head), at(neck, shaft), at(tail, shaft),
-	}
 }
 
 // focus frames the whole board while keys go to it.

@@ -128,16 +128,13 @@ func (r *renderer) ground() {
 	}
 	for i, o := range r.squares {
 		s := rules.Sq(i%shape.Files, i/shape.Files)
-		if o.FillColor = c.Dark; light(s) {
+		if o.FillColor = c.Dark; boardmodel.Light(s) {
 			o.FillColor = c.Light
 		}
 		r.place(o, s, 0)
 		r.add(o)
 	}
 }
-
-// light reports whether a square of a chequered board is a light one.
-func light(s rules.Square) bool { return (int(s.File)+int(s.Rank))%2 == 1 }
 
 // men are the pieces that stand still. The image of a square stays as long as
 // the same piece is on it.

@@ -6,12 +6,13 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
+	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/look"
 )
 
 // A shape is a polygon at a place.
 type shape struct {
-	points   [arrowed]fyne.Position
+	points   [boardmodel.ArrowCorners]fyne.Position
 	at       fyne.Position
 	size     fyne.Size
 	coloured color.Color
