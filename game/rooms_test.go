@@ -57,6 +57,7 @@ var rooms = map[string]string{
 	"game/variants":      "game/altpromo game/orthodox game/phrase game/rules game/shogi",
 	"game/uci":           "game/variantengine game/shogi game/shogiengine game/bitboard game/board game/clock game/engine game/player game/rules game/variants",
 	"ui/boardmodel":      "game/rules",
+	"ui/diagram":         "game/rules ui/boardmodel pixels svg",
 	"ui/i18n":            "game/phrase game/rules fyne",
 	"ui/look":            "assets game/phrase game/rules fyne svg",
 	"ui/boardview":       "game/phrase game/rules ui/boardmodel ui/look ui/i18n fyne",
@@ -95,6 +96,7 @@ var names = []struct{ prefix, name string }{
 	{"golang.org/x/sys/windows", "windows"},
 	{"github.com/fyne-io/oksvg", "svg"},
 	{"github.com/srwiley/rasterx", "svg"},
+	{"golang.org/x/image", "pixels"},
 }
 
 func short(imported string) (name string, std bool) {
