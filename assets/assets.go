@@ -12,7 +12,7 @@ import (
 	"strings"
 )
 
-//go:embed fonts pieces lessons translations icon-window.png
+//go:embed fonts help pieces lessons translations icon-window.png
 var files embed.FS
 
 // A Palette colours a piece: its body, its outline and the line of detail on

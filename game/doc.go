@@ -2,12 +2,12 @@
 // with one purpose; rooms_test.go keeps who may import whom.
 //
 //	main.go           the version, and the call of ui/startup
-//	assets            pieces, lessons, translations and icon, as bytes; all made for
+//	assets            pieces, lessons, texts, help and icon, as bytes; all made for
 //	                  this project, but for the outlines of kanji
 //	settings          a person's choices, and where the folders are
 //	game/
 //	  atomicfile      files written whole or not at all
-//	  phrase          sentences and errors that can be said in any language
+//	  phrase          sentences and errors that can be said in any language, and languages
 //	  rules           the words: Side, Square, Kind, Move, Position, Rules, Outcome,
 //	                  and the shape of a board; capabilities.go has what only some
 //	                  rule sets can do; rulestest has a game for tests
@@ -103,10 +103,13 @@
 // what newer work has replaced, a Group waits for what must be finished. In ui
 // only ui/task starts goroutines; goroutines_test.go keeps that.
 //
-// Nothing in game/ knows a language but English: a sentence for the window is a
-// phrase.Phrase, a form with its words, and an error by phrase.Errorf is one too.
-// ui/i18n says them by assets/translations. Fyne's own translations are not used
-// for it: they complain of every text that a desktop's language lacks.
+// A text has an identifier, such as "law.way-blocked", and assets/translations says it
+// in every language, English included: to change a sentence is to change one file. A
+// sentence for the window is a phrase.Phrase, an identifier with its words, and an error
+// by phrase.Errorf is one too; in errors and terminals they are English. Plural forms
+// follow the CLDR. Lessons have their English in assets/lessons, the help is a file for
+// each language. Fyne's own translations are not used: they complain of every text that
+// a desktop's language lacks.
 //
 // The list of legal moves is the whole contract of promotion: where several
 // share From and To, the board asks. Match state is touched only where Post

@@ -21,7 +21,7 @@ var rooms = map[string]string{
 	"settings":           "game/atomicfile xdg toml",
 	"game":               "",
 	"game/atomicfile":    "game/phrase unix",
-	"game/phrase":        "",
+	"game/phrase":        "assets text",
 	"game/rules":         "game/phrase",
 	"game/orthodox":      "game/bitboard game/board game/phrase game/rules game/convert game/unwinnable notnil",
 	"game/bitboard":      "",
@@ -77,7 +77,7 @@ var rooms = map[string]string{
 	"ui/packaging":       "",
 	"ui/opponents":       "game/variantengine game/engine game/player game/session game/shogi game/shogiengine",
 	"ui/startup":         "assets settings game/lesson game/library game/opening game/orthodox game/pgncheck game/plain game/rules game/convert game/uci game/variants ui ui/singleinstance ui/startuperror ui/look ui/opponents ui/speaker ui/task ui/i18n fyne fyne/app",
-	"ui":                 "game/atomicfile game/clock game/gamefile game/index game/kifu game/lesson game/library game/match game/pasted game/openfile game/pgn game/phrase game/player game/record game/rules game/session game/variants settings ui/dialogs ui/learn ui/look ui/play ui/editor ui/gamelist ui/sound ui/task ui/i18n fyne text",
+	"ui":                 "assets game/atomicfile game/clock game/gamefile game/index game/kifu game/lesson game/library game/match game/pasted game/openfile game/pgn game/phrase game/player game/record game/rules game/session game/variants settings ui/dialogs ui/learn ui/look ui/play ui/editor ui/gamelist ui/sound ui/task ui/i18n fyne text",
 
 	"game/rules/rulestest": "game/board game/rules",
 }

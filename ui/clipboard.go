@@ -26,12 +26,12 @@ func (w *Window) copyGame() {
 		as = kifu.KIF
 	}
 	w.config.App.Clipboard().SetContent(gamefile.Text(rec, as, pgn.UTF8, w.config.Games))
-	w.page.Say(i18n.T("The game is copied."))
+	w.page.Say(i18n.T("window.game-copied"))
 }
 
 func (w *Window) copyPosition() {
 	w.config.App.Clipboard().SetContent(w.session.Snapshot().Place.Position().String())
-	w.page.Say(i18n.T("The position is copied."))
+	w.page.Say(i18n.T("window.position-copied"))
 }
 
 // paste opens the game or the position in the clipboard. Where a position is being set
@@ -80,16 +80,16 @@ func (w *Window) pasted(found paste) {
 				w.page.Say(i18n.Sentence(err))
 				return
 			}
-			w.page.Say(i18n.T("Try moves here, analyse the position, or choose Play from here to start a game."))
+			w.page.Say(i18n.T("window.try-moves-analyse-position"))
 		})
 	case found.Wrong != nil:
-		w.say(i18n.T("Paste"), i18n.Sentence(found.Wrong))
+		w.say(i18n.T("window.paste"), i18n.Sentence(found.Wrong))
 	case len(found.Games) == 0:
-		w.say(i18n.T("Paste"), i18n.T("The clipboard does not contain a game or a position."))
+		w.say(i18n.T("window.paste"), i18n.T("window.clipboard-not-contain-game"))
 	case len(found.Games) == 1:
 		w.show(found.Games[0], "")
 	default:
-		w.host.Pick(i18n.T("Pasted games"), i18n.F("Find among %s games", i18n.Number(len(found.Games))), found.lines, func(i int) { w.show(found.Games[i], "") })
+		w.host.Pick(i18n.T("window.pasted-games"), i18n.F("window.find-among-games", i18n.Number(len(found.Games))), found.lines, func(i int) { w.show(found.Games[i], "") })
 	}
 }
 

@@ -42,7 +42,7 @@ func (w *Window) retitle() {
 	if path := w.source().Path; path != "" {
 		title = filepath.Base(path) + " – " + title
 		if w.edited() {
-			title = i18n.F("● %s (edited)", title)
+			title = i18n.F("window.edited", title)
 		}
 	}
 	if w.window.Title() != title {
@@ -84,7 +84,7 @@ func (w *Window) saveInto(d draft, to library.Original, how library.Conflict) {
 }
 
 func (w *Window) saveAgreed(d draft, to library.Original, how library.Conflict) {
-	w.page.Say(i18n.F("Saving in %s.", to.Path))
+	w.page.Say(i18n.F("window.saving", to.Path))
 	w.saving[d.game] = nil
 	w.write(func() func() {
 		now, err := w.files(d).Save(to, gamefile.Text(d.record, gamefile.Format(to.Format), to.File.Of(to.Raw), w.config.Games), how)
@@ -103,7 +103,7 @@ func (w *Window) saveAgreed(d draft, to library.Original, how library.Conflict) 
 				w.notSaved(d, to, err)
 			default:
 				w.saved(d, now)
-				w.page.Say(i18n.F("Saved in %s.", now.Path))
+				w.page.Say(i18n.F("window.saved-in", now.Path))
 				if newer != nil {
 					newer.agreed = d.agreed
 					w.saveInto(*newer, now, library.Refuse)
@@ -116,20 +116,20 @@ func (w *Window) saveAgreed(d draft, to library.Original, how library.Conflict) 
 // notSaved says why, or asks what is to become of the game.
 func (w *Window) notSaved(d draft, to library.Original, err error) {
 	w.stay()
-	w.page.Say(i18n.T("Not saved."))
+	w.page.Say(i18n.T("window.not-saved"))
 	if errors.Is(err, library.ErrChanged) {
 		w.conflict(d, to)
 		return
 	}
 	if errors.Is(err, atomicfile.ErrReadOnly) {
-		w.host.Ask(i18n.T("Save"), i18n.Sentence(err), i18n.T("Save as"), i18n.T("Cancel"), func(yes bool) {
+		w.host.Ask(i18n.T("common.save"), i18n.Sentence(err), i18n.T("window.save"), i18n.T("common.cancel"), func(yes bool) {
 			if yes {
 				w.saveDraftAs(d)
 			}
 		})
 		return
 	}
-	w.host.Tell(i18n.T("Save"), i18n.Sentence(err))
+	w.host.Tell(i18n.T("common.save"), i18n.Sentence(err))
 }
 
 // saved takes note of where a game is now, if it is still the one on the board.
@@ -142,12 +142,12 @@ func (w *Window) saved(d draft, at library.Original) {
 
 // conflict asks what is to become of a game that was changed in two places.
 func (w *Window) conflict(d draft, to library.Original) {
-	w.host.Choose(i18n.T("The file was changed"),
-		i18n.F("%s has changed since you opened this game. Which version should be saved? Your version stays in My games either way.", filepath.Base(to.Path)),
-		dialogs.Deed{Text: i18n.T("Cancel"), Do: func() {}},
-		dialogs.Deed{Text: i18n.T("Keep the file's version"), Do: func() { w.Open(to.Path) }},
-		dialogs.Deed{Text: i18n.T("Keep my version"), Do: func() { w.saveInto(d, to, library.Mine) }},
-		dialogs.Deed{Text: i18n.T("Keep both"), Do: func() { w.saveInto(d, to, library.Both) }})
+	w.host.Choose(i18n.T("window.file-changed"),
+		i18n.F("window.changed-since-opened-game", filepath.Base(to.Path)),
+		dialogs.Deed{Text: i18n.T("common.cancel"), Do: func() {}},
+		dialogs.Deed{Text: i18n.T("window.keep-files-version"), Do: func() { w.Open(to.Path) }},
+		dialogs.Deed{Text: i18n.T("window.keep-my-version"), Do: func() { w.saveInto(d, to, library.Mine) }},
+		dialogs.Deed{Text: i18n.T("window.keep-both"), Do: func() { w.saveInto(d, to, library.Both) }})
 }
 
 // editTags lets the person say who played, when and where.

@@ -27,10 +27,10 @@ func (w *Window) chooseEncoding() {
 	path := w.file()
 	switch {
 	case path == "":
-		w.page.Say(i18n.T("Open a file first."))
+		w.page.Say(i18n.T("window.open-file-first"))
 		return
 	case w.onBoard() && w.edited():
-		w.page.Say(i18n.T("Save the game or undo your changes first."))
+		w.page.Say(i18n.T("window.save-game-undo-changes"))
 		return
 	}
 	all := pgn.Encodings()
@@ -38,14 +38,14 @@ func (w *Window) chooseEncoding() {
 	for _, e := range all {
 		line := string(e)
 		if e == pgn.Automatic {
-			line = i18n.T("Automatic, for each game")
+			line = i18n.T("window.automatic-each-game")
 		}
 		if e == w.encoding(path) {
 			line += " ✓"
 		}
 		lines = append(lines, line)
 	}
-	w.host.Pick(i18n.T("Text encoding"), i18n.T("Find an encoding"), lines, func(i int) { w.encode(path, all[i]) })
+	w.host.Pick(i18n.T("window.text-encoding"), i18n.T("window.find-encoding"), lines, func(i int) { w.encode(path, all[i]) })
 }
 
 // encode reads a file anew in an encoding.
@@ -66,6 +66,6 @@ func (w *Window) encode(path string, as pgn.Encoding) {
 // readAs offers another encoding for a game in PGN that is no UTF-8.
 func (w *Window) readAs(item pgn.Item, path string) {
 	if path != "" && item.Encoding != pgn.UTF8 && item.Format == nil {
-		w.page.Say(i18n.F("Read as %s. If letters look wrong, choose Edit, Text encoding.", string(item.Encoding)))
+		w.page.Say(i18n.F("window.read-if-letters-look", string(item.Encoding)))
 	}
 }

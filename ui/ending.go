@@ -83,18 +83,18 @@ func (w *Window) quit() {
 	w.config.Quit()
 }
 
-var errSlow = phrase.Errorf("saving takes unusually long")
+var errSlow = phrase.Errorf("window.saving-takes-unusually-long")
 
 // askToEnd asks what is to become of that which cannot be saved. The program ends by
 // itself when it is saved while the question is open.
 func (w *Window) askToEnd(err error) {
 	w.stay()
 	w.asked.Close()
-	w.asked = w.host.Choose(i18n.T("Not everything is saved"),
-		i18n.Sentence(err)+"\n\n"+i18n.T("Passed Pawn keeps trying, and closes as soon as everything is saved. If you quit now, what is not saved is lost."),
-		dialogs.Deed{Text: i18n.T("Cancel"), Do: func() {}},
-		dialogs.Deed{Text: i18n.T("Quit without saving"), Do: w.quit},
-		dialogs.Deed{Text: i18n.T("Try again"), Do: w.Close})
+	w.asked = w.host.Choose(i18n.T("window.not-everything-saved"),
+		i18n.Sentence(err)+"\n\n"+i18n.T("window.passed-pawn-keeps-trying"),
+		dialogs.Deed{Text: i18n.T("common.cancel"), Do: func() {}},
+		dialogs.Deed{Text: i18n.T("window.quit-without-saving"), Do: w.quit},
+		dialogs.Deed{Text: i18n.T("window.try-again"), Do: w.Close})
 }
 
 // kept is told why the running game cannot be saved, and with nil that it is.
@@ -120,17 +120,17 @@ func (w *Window) askRewritten() {
 			w.Close()
 		}
 	}
-	w.asked = w.host.Choose(i18n.T("The file was changed"),
-		i18n.F("Another program has changed %s, the file of the game on the board. Which version should be saved? Nothing is lost: what you do not keep there stays in My games.", name),
-		dialogs.Deed{Text: i18n.T("Cancel"), Do: func() {}},
-		dialogs.Deed{Text: i18n.T("Keep the file's version"), Do: func() {
+	w.asked = w.host.Choose(i18n.T("window.file-changed"),
+		i18n.F("window.another-program-changed-file", name),
+		dialogs.Deed{Text: i18n.T("common.cancel"), Do: func() {}},
+		dialogs.Deed{Text: i18n.T("window.keep-files-version"), Do: func() {
 			settle(library.Both)
 			if !ends {
 				w.openAgain(name)
 			}
 		}},
-		dialogs.Deed{Text: i18n.T("Keep my version"), Do: func() { settle(library.Mine) }},
-		dialogs.Deed{Text: i18n.T("Keep both"), Do: func() { settle(library.Both) }})
+		dialogs.Deed{Text: i18n.T("window.keep-my-version"), Do: func() { settle(library.Mine) }},
+		dialogs.Deed{Text: i18n.T("window.keep-both"), Do: func() { settle(library.Both) }})
 }
 
 // remembered is kept for the settings.
@@ -139,7 +139,7 @@ func (w *Window) remembered(err error) {
 		w.end()
 		return
 	}
-	w.page.Say(i18n.F("The settings are not saved: %v.", err))
+	w.page.Say(i18n.F("window.settings-not-saved", err))
 }
 
 // Finish waits until all is saved that can be, for where Fyne's thread no longer runs

@@ -38,9 +38,9 @@ func (w *Window) Open(paths ...string) {
 		for i, b := range all {
 			switch {
 			case b.err != nil:
-				wrong = append(wrong, i18n.F("%s cannot be read: %v.", b.path, cause(b.err)))
+				wrong = append(wrong, i18n.F("window.cannot-read", b.path, cause(b.err)))
 			case b.first.Number == 0:
-				wrong = append(wrong, i18n.F("%s holds no game.", b.path))
+				wrong = append(wrong, i18n.F("window.holds-no-game", b.path))
 			default:
 				s, shown = s.Opened(b.path), i
 			}
@@ -50,7 +50,7 @@ func (w *Window) Open(paths ...string) {
 			w.begun(all[shown])
 		}
 		if len(wrong) > 0 {
-			w.host.Tell(i18n.T("Open"), strings.Join(wrong, "\n\n"))
+			w.host.Tell(i18n.T("common.open"), strings.Join(wrong, "\n\n"))
 		}
 	})
 }
@@ -131,7 +131,7 @@ func titles(items []pgn.Item) []string {
 
 func orUnknown(name string) string {
 	if name == "" || name == "?" {
-		return i18n.T("Unknown")
+		return i18n.T("window.unknown")
 	}
 	return name
 }
@@ -187,7 +187,7 @@ func (w *Window) replayed(rec *record.Record) *match.Line {
 func (w *Window) shown(a arrived, err error, from library.Original, then func()) {
 	rec := a.record
 	if rec == nil {
-		w.host.Tell(i18n.T("Open"), i18n.F("The game cannot be read: %v.", err))
+		w.host.Tell(i18n.T("common.open"), i18n.F("window.game-cannot-read", err))
 		return
 	}
 	w.leave(func() {
@@ -202,9 +202,9 @@ func (w *Window) shown(a arrived, err error, from library.Original, then func())
 		then()
 		switch {
 		case err != nil:
-			w.page.Say(i18n.F("Read only in part: %v. The rest stays in the file as it is.", err))
+			w.page.Say(i18n.F("window.read-only-part-rest", err))
 		case len(rec.Unusual) > 0:
-			w.page.Say(i18n.F("This game was read leniently. %s The file stays as it is until you save a change.", unusual(rec)))
+			w.page.Say(i18n.F("window.game-read-leniently-file", unusual(rec)))
 		}
 	})
 }
@@ -213,7 +213,7 @@ func (w *Window) shown(a arrived, err error, from library.Original, then func())
 func unusual(rec *record.Record) string {
 	var all []string
 	for _, u := range rec.Unusual {
-		all = append(all, i18n.F("Line %d: %v.", u.Line, u.What))
+		all = append(all, i18n.F("window.line", u.Line, u.What))
 	}
 	return strings.Join(all, " ")
 }

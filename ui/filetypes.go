@@ -37,7 +37,7 @@ func (w *Window) agree(d draft, to kifu.Format, then func(draft)) {
 	switch {
 	case !kifu.Holds(d.record):
 		w.stay()
-		w.host.Tell(i18n.T("Save"), i18n.F("A %s file can hold only shogi games. Choose another name.", to.String()))
+		w.host.Tell(i18n.T("common.save"), i18n.F("window.file-hold-only-shogi", to.String()))
 	case len(loses) == 0:
 		then(d)
 	default:
@@ -46,8 +46,8 @@ func (w *Window) agree(d draft, to kifu.Format, then func(draft)) {
 			all = append(all, i18n.P(what))
 		}
 		w.stay()
-		w.host.Ask(i18n.T("Save"), i18n.F("A %s file cannot hold everything in this game. It will be saved without: %s.", to.String(), strings.Join(all, ", ")),
-			i18n.T("Save"), i18n.T("Cancel"), func(yes bool) {
+		w.host.Ask(i18n.T("common.save"), i18n.F("window.file-cannot-hold-everything", to.String(), strings.Join(all, ", ")),
+			i18n.T("common.save"), i18n.T("common.cancel"), func(yes bool) {
 				if yes {
 					d.agreed = true
 					then(d)

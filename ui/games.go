@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"errors"
 	"net/url"
 	"path/filepath"
 	"strings"
@@ -30,7 +29,7 @@ func (w *Window) change(s settings.Settings) {
 
 func (w *Window) toGameList() {
 	if w.config.Folder == nil {
-		w.host.Tell(i18n.T("My games"), i18n.Sentence(errNoFolder))
+		w.host.Tell(i18n.T("common.my-games"), i18n.Sentence(errNoFolder))
 		return
 	}
 	w.turnTo(w.gameList)
@@ -63,7 +62,7 @@ func (w *Window) toFile(path string) {
 	w.gameList.Show(library.File(path, w.config.Cache, w.config.Games).As(w.encoding(path)))
 }
 
-var errNoFolder = errors.New("there is no folder for games on this computer")
+var errNoFolder = phrase.Errorf("window.no-folder-games-computer")
 
 // favourites are those of the folder, or none where there is no folder.
 func (w *Window) favourites() gamelist.Favourites {
@@ -83,7 +82,7 @@ func (unmarked) SetFavourites(library.Collection, *index.Table, []int32, bool) e
 // busy tells why one of the person's own games cannot be deleted.
 func (w *Window) busy(name string) error {
 	if w.config.Slot.Game() == name || w.config.Slot.Elsewhere(name) {
-		return phrase.Errorf("this game is on the board: start another one first")
+		return phrase.Errorf("window.game-board-start-another")
 	}
 	return nil
 }
@@ -106,7 +105,7 @@ func (w *Window) openKeptThen(name string, then func()) {
 	}, func(k kept, _ error) {
 		switch {
 		case k.record == nil:
-			w.host.Tell(i18n.T("Open"), i18n.Sentence(k.err))
+			w.host.Tell(i18n.T("common.open"), i18n.Sentence(k.err))
 		case k.here && !w.session.Snapshot().Leavable():
 			w.toBoard() // it is being played there
 		default:
@@ -129,7 +128,7 @@ func (w *Window) openAgain(name string) {
 		return kept{record: rec, err: err, name: name}, nil
 	}, func(k kept, err error) {
 		if err != nil {
-			w.host.Tell(i18n.T("Open"), i18n.Sentence(err))
+			w.host.Tell(i18n.T("common.open"), i18n.Sentence(err))
 			return
 		}
 		w.claim(k, func() {})
@@ -152,7 +151,7 @@ func (w *Window) resumeKept(k kept, then func()) {
 	w.toBoard()
 	said := ""
 	if k.copied {
-		k.name, said = "", i18n.T("This game is open in another window; here you go on with a copy of it.")
+		k.name, said = "", i18n.T("window.game-open-another-window")
 	}
 	if again := w.session.Resume(k.record, keepName(k.record, k.name)); again != nil {
 		said = i18n.Sentence(again)
@@ -160,7 +159,7 @@ func (w *Window) resumeKept(k kept, then func()) {
 		then()
 	}
 	if k.err != nil {
-		said = i18n.F("The game could be read only in part: %v. The file stays as it is.", k.err)
+		said = i18n.F("window.game-read-only-part", k.err)
 	}
 	if said != "" {
 		w.page.Say(said)
@@ -177,6 +176,6 @@ func (w *Window) showFolder(name string) {
 		dir = "/" + dir // a Windows drive
 	}
 	if err := w.config.App.OpenURL(&url.URL{Scheme: "file", Path: dir}); err != nil {
-		w.host.Tell(i18n.T("Show in folder"), i18n.F("The folder is %s.", dir))
+		w.host.Tell(i18n.T("common.show-folder"), i18n.F("window.folder", dir))
 	}
 }

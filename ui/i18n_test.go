@@ -20,17 +20,33 @@ import (
 // without one has not been translated.
 var accented = strings.NewReplacer("a", "á", "e", "é", "i", "í", "o", "ó", "u", "ú", "A", "Á", "E", "É", "I", "Í", "O", "Ó", "U", "Ú")
 
+// accent puts accents on a text and on plural forms.
+func accent(text any) any {
+	forms, ok := text.(map[string]any)
+	if !ok {
+		return accented.Replace(text.(string))
+	}
+	all := map[string]any{}
+	for category, form := range forms {
+		all[category] = accent(form)
+	}
+	return all
+}
+
 // speak turns the window to that language until the test ends.
 func speak(t *testing.T) {
 	t.Helper()
-	all := map[string]string{"Steps": "Stéps", "All": "Áll", "Two squares.": "Twó sqúárés.", "Silent": "Sílént"}
+	all := map[string]any{"lesson.steps.title": "Stéps", "part.All": "Áll", "lesson.steps.1.ask": "Twó sqúárés.", "Silent": "Sílént"}
 	for name, content := range assets.Translations() {
-		var known map[string]string
+		var known map[string]any
 		if err := json.Unmarshal(content, &known); err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
-		for text := range known {
-			all[text] = accented.Replace(text)
+		if !strings.HasSuffix(name, ".en.json") {
+			continue
+		}
+		for id, text := range known {
+			all[id] = accent(text)
 		}
 	}
 	content, err := json.Marshal(all)
@@ -72,8 +88,11 @@ func TestNothingStaysEnglish(t *testing.T) {
 		look("a page")
 		for _, menu := range d.menus.main.Items {
 			choose(menu.Items, func(i *fyne.MenuItem) {
-				if i.Label == i18n.T("Open") {
+				if i.Label == i18n.T("common.open") {
 					return // Fyne's own dialog
+				}
+				if i.Label == i18n.T("window.how-play")+" (F1)" || i.Label == i18n.T("window.how-play") {
+					return // a text of its own in each language
 				}
 				i.Action()
 				look(i.Label)

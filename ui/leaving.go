@@ -14,14 +14,14 @@ func (w *Window) leave(then func()) {
 		w.leaveEdits(then)
 		return
 	}
-	text := i18n.T("It is saved in My games. You can continue it there at any time.")
+	text := i18n.T("window.saved-my-games-continue")
 	if w.config.Slot == nil {
-		text = i18n.T("It cannot be saved on this computer and will be lost.")
+		text = i18n.T("window.cannot-saved-computer-lost")
 	}
 	w.leaving.Close()
-	w.leaving = w.host.Choose(i18n.T("Leave the game in progress?"), text,
-		dialogs.Deed{Text: i18n.T("Cancel"), Do: func() {}},
-		dialogs.Deed{Text: i18n.T("Leave"), Do: func() { w.leaveEdits(then) }})
+	w.leaving = w.host.Choose(i18n.T("window.leave-game-progress"), text,
+		dialogs.Deed{Text: i18n.T("common.cancel"), Do: func() {}},
+		dialogs.Deed{Text: i18n.T("window.leave"), Do: func() { w.leaveEdits(then) }})
 }
 
 // leaveEdits does what puts another game on the board. Where the one there says more
@@ -32,15 +32,15 @@ func (w *Window) leaveEdits(then func()) {
 		return
 	}
 	path := w.source().Path
-	text := i18n.F("The file %s does not have them yet. The edited game is in My games either way.", path)
+	text := i18n.F("window.file-not-yet-edited", path)
 	if w.config.Slot == nil {
-		text = i18n.F("The file %s does not have them yet.", path)
+		text = i18n.F("window.file-not-yet", path)
 	}
 	w.leaving.Close()
-	w.leaving = w.host.Choose(i18n.F("Save your edits in %s?", filepath.Base(path)), text,
-		dialogs.Deed{Text: i18n.T("Cancel"), Do: func() {}},
-		dialogs.Deed{Text: i18n.T("Don't save"), Do: then},
-		dialogs.Deed{Text: i18n.T("Save"), Do: func() {
+	w.leaving = w.host.Choose(i18n.F("window.save-edits", filepath.Base(path)), text,
+		dialogs.Deed{Text: i18n.T("common.cancel"), Do: func() {}},
+		dialogs.Deed{Text: i18n.T("window.dont-save"), Do: then},
+		dialogs.Deed{Text: i18n.T("common.save"), Do: func() {
 			w.saveGame()
 			then()
 		}})

@@ -39,12 +39,12 @@ func (w *Window) toList() {
 
 func (w *Window) nextGame() {
 	if w.page.Listed() && !w.gameList.Step(1) {
-		w.page.Say(i18n.T("This is the last game in the list."))
+		w.page.Say(i18n.T("window.last-game-list"))
 	}
 }
 
 func (w *Window) previousGame() {
 	if w.page.Listed() && !w.gameList.Step(-1) {
-		w.page.Say(i18n.T("This is the first game in the list."))
+		w.page.Say(i18n.T("window.first-game-list"))
 	}
 }

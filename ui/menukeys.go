@@ -72,11 +72,11 @@ func withKeys(label, keys string, widest float32) string {
 var modifiers = []struct {
 	of   fyne.KeyModifier
 	name string
-}{{fyne.KeyModifierControl, "Ctrl"}, {fyne.KeyModifierAlt, "Alt"}, {fyne.KeyModifierShift, "Shift"}, {fyne.KeyModifierSuper, "Super"}}
+}{{fyne.KeyModifierControl, "key.ctrl"}, {fyne.KeyModifierAlt, "key.alt"}, {fyne.KeyModifierShift, "key.shift"}, {fyne.KeyModifierSuper, "key.super"}}
 
 // keyNames are the keys that are not called by the sign on them.
 var keyNames = map[fyne.KeyName]string{
-	fyne.KeyDelete: "Del", fyne.KeyUp: "Up", fyne.KeyDown: "Down", fyne.KeyPageUp: "PgUp", fyne.KeyPageDown: "PgDn",
+	fyne.KeyDelete: "key.del", fyne.KeyUp: "key.up", fyne.KeyDown: "key.down", fyne.KeyPageUp: "key.pgup", fyne.KeyPageDown: "key.pgdn",
 }
 
 // keyText is such as "Ctrl+Shift+S".

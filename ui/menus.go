@@ -101,64 +101,64 @@ func (m *menus) game() *fyne.Menu {
 	hurry := func(s session.Snapshot) bool { return s.Game.Thinking || s.Game.Fault != nil }
 	resign := func(s session.Snapshot) bool { return s.Playing() && (s.Game.Human[0] || s.Game.Human[1]) }
 	hint := func(s session.Snapshot) bool { return s.Game.Yours() }
-	m.stopClock = m.playWhen(clocked, i18n.T("Stop the clocks"), w.session.StopClock, fyne.KeyP, ctrl)
-	m.recent = fyne.NewMenuItem(i18n.T("Open recent"), nil)
+	m.stopClock = m.playWhen(clocked, i18n.T("window.stop-clocks"), w.session.StopClock, fyne.KeyP, ctrl)
+	m.recent = fyne.NewMenuItem(i18n.T("window.open-recent"), nil)
 	mayClaim := func(s session.Snapshot) bool { return yours(s) && s.MayClaim() }
-	m.claim = m.playWhen(mayClaim, i18n.T("Claim a draw"), w.session.Claim, "", 0)
-	quit := fyne.NewMenuItem(i18n.T("Quit"), w.askClose)
+	m.claim = m.playWhen(mayClaim, i18n.T("common.claim-draw"), w.session.Claim, "", 0)
+	quit := fyne.NewMenuItem(i18n.T("window.quit"), w.askClose)
 	m.names[quit] = quit.Label
 	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
-	return fyne.NewMenu(i18n.T("Game"),
-		m.item(i18n.T("New game"), w.newGame, fyne.KeyN, ctrl),
-		m.playWhen(session.Snapshot.CanRematch, i18n.T("Rematch"), w.page.Actions.Rematch, fyne.KeyR, ctrl),
-		m.item(i18n.T("Set up a position"), w.toEditor, fyne.KeyU, ctrl),
-		m.play(i18n.T("Play from here"), w.page.Actions.PlayFromHere, "", 0), fyne.NewMenuItemSeparator(),
-		m.playWhen(takeBack, i18n.T("Take back"), w.session.TakeBack, "", 0),
-		m.playWhen(hint, i18n.T("Hint"), w.session.Hint, fyne.KeyH, ctrl),
-		m.playWhen(hurry, i18n.T("Move now"), w.session.MoveNow, fyne.KeyM, ctrl), m.stopClock, fyne.NewMenuItemSeparator(),
-		m.playWhen(yours, i18n.T("Offer a draw"), w.session.OfferDraw, "", 0),
+	return fyne.NewMenu(i18n.T("window.game"),
+		m.item(i18n.T("common.new-game"), w.newGame, fyne.KeyN, ctrl),
+		m.playWhen(session.Snapshot.CanRematch, i18n.T("common.rematch"), w.page.Actions.Rematch, fyne.KeyR, ctrl),
+		m.item(i18n.T("window.set-up-position"), w.toEditor, fyne.KeyU, ctrl),
+		m.play(i18n.T("common.play-from"), w.page.Actions.PlayFromHere, "", 0), fyne.NewMenuItemSeparator(),
+		m.playWhen(takeBack, i18n.T("common.take-back"), w.session.TakeBack, "", 0),
+		m.playWhen(hint, i18n.T("common.hint"), w.session.Hint, fyne.KeyH, ctrl),
+		m.playWhen(hurry, i18n.T("common.move-now"), w.session.MoveNow, fyne.KeyM, ctrl), m.stopClock, fyne.NewMenuItemSeparator(),
+		m.playWhen(yours, i18n.T("window.offer-draw"), w.session.OfferDraw, "", 0),
 		m.claim,
-		m.playWhen(resign, i18n.T("Resign"), w.page.Actions.Resign, "", 0), fyne.NewMenuItemSeparator(),
-		m.item(i18n.T("Open"), func() { w.host.OpenFile(gamefile.Extensions(), func(path string) { w.Open(path) }) }, fyne.KeyO, ctrl), m.recent,
-		m.item(i18n.T("My games"), w.toGameList, fyne.KeyG, ctrl),
-		m.play(i18n.T("Save"), w.saveGame, fyne.KeyS, ctrl), m.play(i18n.T("Save as"), w.saveAs, fyne.KeyS, ctrl|shift), fyne.NewMenuItemSeparator(), quit)
+		m.playWhen(resign, i18n.T("common.resign"), w.page.Actions.Resign, "", 0), fyne.NewMenuItemSeparator(),
+		m.item(i18n.T("common.open"), func() { w.host.OpenFile(gamefile.Extensions(), func(path string) { w.Open(path) }) }, fyne.KeyO, ctrl), m.recent,
+		m.item(i18n.T("common.my-games"), w.toGameList, fyne.KeyG, ctrl),
+		m.play(i18n.T("common.save"), w.saveGame, fyne.KeyS, ctrl), m.play(i18n.T("window.save"), w.saveAs, fyne.KeyS, ctrl|shift), fyne.NewMenuItemSeparator(), quit)
 }
 
 func (m *menus) editMenu() *fyne.Menu {
 	w := m.window
 	clip := w.config.App.Clipboard()
-	m.undo = m.edit(i18n.T("Undo"), func() { w.undoes().Undo() }, &fyne.ShortcutUndo{})
-	m.redo = m.edit(i18n.T("Redo"), func() { w.undoes().Redo() }, &fyne.ShortcutRedo{})
+	m.undo = m.edit(i18n.T("common.undo"), func() { w.undoes().Undo() }, &fyne.ShortcutUndo{})
+	m.redo = m.edit(i18n.T("window.redo"), func() { w.undoes().Redo() }, &fyne.ShortcutRedo{})
 	m.redo.Shortcut = &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: ctrl | shift}
 	redo := m.redo.Action
 	w.window.Canvas().AddShortcut(&fyne.ShortcutRedo{}, func(fyne.Shortcut) { redo() })
-	marks := fyne.NewMenuItem(i18n.T("Mark the move"), nil)
+	marks := fyne.NewMenuItem(i18n.T("window.mark-move"), nil)
 	marks.ChildMenu = fyne.NewMenu("")
 	for _, i := range w.page.Actions.NAGItems() {
 		marks.ChildMenu.Items = append(marks.ChildMenu.Items, m.play(i.Label, i.Action, "", 0))
 	}
-	variation := fyne.NewMenuItem(i18n.T("Variation"), nil)
+	variation := fyne.NewMenuItem(i18n.T("window.variation"), nil)
 	variation.ChildMenu = fyne.NewMenu("",
-		m.play(i18n.T("Move up"), w.session.Promote, fyne.KeyUp, ctrl), m.play(i18n.T("Move down"), w.session.Demote, fyne.KeyDown, ctrl),
-		m.play(i18n.T("Make it the main line"), w.session.PromoteToMainLine, "", 0), fyne.NewMenuItemSeparator(),
-		m.play(i18n.T("Delete the variation"), w.session.DeleteLine, "", 0), m.play(i18n.T("Delete from this move on"), w.session.Delete, fyne.KeyDelete, ctrl))
-	return fyne.NewMenu(i18n.T("Edit"),
+		m.play(i18n.T("window.move-up"), w.session.Promote, fyne.KeyUp, ctrl), m.play(i18n.T("window.move-down"), w.session.Demote, fyne.KeyDown, ctrl),
+		m.play(i18n.T("common.make-main-line"), w.session.PromoteToMainLine, "", 0), fyne.NewMenuItemSeparator(),
+		m.play(i18n.T("common.delete-variation"), w.session.DeleteLine, "", 0), m.play(i18n.T("window.delete-from-move"), w.session.Delete, fyne.KeyDelete, ctrl))
+	return fyne.NewMenu(i18n.T("window.edit"),
 		m.undo, m.redo, fyne.NewMenuItemSeparator(),
-		m.play(i18n.T("Comment on the move"), w.page.Actions.Comment, fyne.KeyE, ctrl), marks, variation,
-		m.play(i18n.T("Keep what is drawn"), w.page.Actions.KeepDrawings, fyne.KeyD, ctrl),
-		m.play(i18n.T("About the game (tags)"), w.editTags, fyne.KeyT, ctrl),
-		m.item(i18n.T("Text encoding"), w.chooseEncoding, "", 0), fyne.NewMenuItemSeparator(),
-		m.edit(i18n.T("Copy game"), w.copyGame, &fyne.ShortcutCopy{Clipboard: clip}),
-		m.play(i18n.T("Copy position"), w.copyPosition, fyne.KeyC, ctrl|shift),
-		m.edit(i18n.T("Paste game or position"), w.paste, &fyne.ShortcutPaste{Clipboard: clip}))
+		m.play(i18n.T("window.comment-move"), w.page.Actions.Comment, fyne.KeyE, ctrl), marks, variation,
+		m.play(i18n.T("window.keep-drawn"), w.page.Actions.KeepDrawings, fyne.KeyD, ctrl),
+		m.play(i18n.T("window.about-game-tags"), w.editTags, fyne.KeyT, ctrl),
+		m.item(i18n.T("window.text-encoding"), w.chooseEncoding, "", 0), fyne.NewMenuItemSeparator(),
+		m.edit(i18n.T("window.copy-game"), w.copyGame, &fyne.ShortcutCopy{Clipboard: clip}),
+		m.play(i18n.T("window.copy-position"), w.copyPosition, fyne.KeyC, ctrl|shift),
+		m.edit(i18n.T("window.paste-game-position"), w.paste, &fyne.ShortcutPaste{Clipboard: clip}))
 }
 
 func (m *menus) helpMenu() *fyne.Menu {
 	w := m.window
-	return fyne.NewMenu(i18n.T("Help"),
-		m.item(i18n.T("Learn the rules"), w.toLearn, fyne.KeyL, ctrl),
-		fyne.NewMenuItem(i18n.T("How to play here (F1)"), w.help),
-		fyne.NewMenuItem(i18n.T("About Passed Pawn"), func() { w.host.Tell("Passed Pawn "+w.config.Version, paragraphs(aboutText)) }))
+	return fyne.NewMenu(i18n.T("window.help"),
+		m.item(i18n.T("common.learn-rules"), w.toLearn, fyne.KeyL, ctrl),
+		fyne.NewMenuItem(i18n.T("window.how-play-f1"), w.help),
+		fyne.NewMenuItem(i18n.T("window.about-passed-pawn"), w.about))
 }
 
 // settings marks what is chosen and lists the recent files.
@@ -180,17 +180,17 @@ func (m *menus) settings(s settings.Settings) {
 // relabel names what Undo and Redo would do, and reports whether that changed.
 func (m *menus) relabel(undo, redo phrase.Phrase, takeBack bool) bool {
 	was := []any{m.undo.Label, m.undo.Disabled, m.redo.Label, m.redo.Disabled}
-	m.undo.Label, m.undo.Disabled = i18n.F("Undo %v", undo), false
+	m.undo.Label, m.undo.Disabled = i18n.F("window.undo-edit", undo), false
 	switch {
 	case undo.Form != "":
 	case takeBack:
-		m.undo.Label = i18n.T("Undo the move")
+		m.undo.Label = i18n.T("window.undo-move")
 	default:
-		m.undo.Label, m.undo.Disabled = i18n.T("Undo"), true
+		m.undo.Label, m.undo.Disabled = i18n.T("common.undo"), true
 	}
-	m.redo.Label, m.redo.Disabled = i18n.F("Redo %v", redo), false
+	m.redo.Label, m.redo.Disabled = i18n.F("window.redo-edit", redo), false
 	if redo.Form == "" {
-		m.redo.Label, m.redo.Disabled = i18n.T("Redo"), true
+		m.redo.Label, m.redo.Disabled = i18n.T("window.redo"), true
 	}
 	return !slices.Equal(was, []any{m.undo.Label, m.undo.Disabled, m.redo.Label, m.redo.Disabled})
 }
@@ -209,9 +209,9 @@ func (w *Window) followMenus() {
 	w.retitle()
 	m, s := w.menus, w.session.Snapshot()
 	changed := m.relabel(w.undoes().Undoing(), w.undoes().Redoing(), s.Game.CanTakeBack && w.onBoard())
-	stop := i18n.T("Stop the clocks")
+	stop := i18n.T("window.stop-clocks")
 	if s.Game.Clock.Stands() {
-		stop = i18n.T("Start the clocks")
+		stop = i18n.T("window.start-clocks")
 	}
 	if m.stopClock.Label != stop {
 		m.stopClock.Label, changed = stop, true

@@ -133,7 +133,7 @@ func (w *Window) handicaps(r rules.Rules) []string {
 	if rules.Orthodox(r.ID()) {
 		return w.config.Odds
 	}
-	names := []string{"None"}
+	names := []string{"common.none"}
 	for _, h := range rules.Handicaps(r) {
 		names = append(names, h.Name)
 	}

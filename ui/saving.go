@@ -26,7 +26,7 @@ func (w *Window) saveAs() { w.saveDraftAs(w.draft()) }
 func (w *Window) saveDraftAs(d draft) {
 	types := fileTypes(kifu.Holds(d.record))
 	name := nameOf(d.record.Tag("White"), d.record.Tag("Black")) + types[0].Extension
-	w.askPath(i18n.T("Save the game"), name, types, func(path string) { w.save(d, path) })
+	w.askPath(i18n.T("window.save-game"), name, types, func(path string) { w.save(d, path) })
 }
 
 // nameOf is what a file may be called by the players as far as they are known.
@@ -34,7 +34,7 @@ func nameOf(white, black string) string {
 	if name := strings.Trim(white+" - "+black, " -?"); name != "" {
 		return name
 	}
-	return i18n.T("Game")
+	return i18n.T("window.game")
 }
 
 // askPath asks where to write a file.
@@ -70,7 +70,7 @@ func (w *Window) askToReplaceAny(title, path string, then func(path string, was 
 }
 
 func (w *Window) askIfReplaced(path string, then func()) {
-	w.host.Ask(i18n.T("Replace the file?"), i18n.F("%s already exists.", filepath.Base(path)), i18n.T("Replace"), i18n.T("Cancel"), func(yes bool) {
+	w.host.Ask(i18n.T("window.replace-file"), i18n.F("window.already-exists", filepath.Base(path)), i18n.T("window.replace"), i18n.T("common.cancel"), func(yes bool) {
 		if yes {
 			then()
 		}
@@ -111,18 +111,18 @@ func (w *Window) askToReplace(d draft, path string, t target) {
 	name := filepath.Base(path)
 	switch {
 	case t.refusal != nil:
-		w.host.Tell(i18n.T("Save"), i18n.Sentence(t.refusal))
+		w.host.Tell(i18n.T("common.save"), i18n.Sentence(t.refusal))
 	case t.games > 1:
-		w.host.Ask(i18n.T("Add to the file?"), i18n.F("%s contains %s games. Add this game to it?", name, i18n.Number(t.games)), i18n.T("Add"), i18n.T("Cancel"), func(yes bool) {
+		w.host.Ask(i18n.T("window.add-file"), i18n.F("window.contains-games-add-game", name, i18n.Number(t.games)), i18n.T("window.add"), i18n.T("common.cancel"), func(yes bool) {
 			if yes {
 				w.saveInto(d, t.any(), library.Both)
 			}
 		})
 	case t.games == 1:
-		w.host.Choose(i18n.T("File already exists"), i18n.F("%s already contains a game. Replace it, or add this one to the file?", name),
-			dialogs.Deed{Text: i18n.T("Cancel"), Do: func() {}},
-			dialogs.Deed{Text: i18n.T("Add"), Do: func() { w.saveInto(d, t.any(), library.Both) }},
-			dialogs.Deed{Text: i18n.T("Replace"), Do: func() { w.saveInto(d, t.first, library.Refuse) }})
+		w.host.Choose(i18n.T("window.file-already-exists"), i18n.F("window.already-contains-game-replace", name),
+			dialogs.Deed{Text: i18n.T("common.cancel"), Do: func() {}},
+			dialogs.Deed{Text: i18n.T("window.add"), Do: func() { w.saveInto(d, t.any(), library.Both) }},
+			dialogs.Deed{Text: i18n.T("window.replace"), Do: func() { w.saveInto(d, t.first, library.Refuse) }})
 	default:
 		w.askIfReplaced(path, func() { w.create(d, path, t.was) })
 	}
@@ -158,7 +158,7 @@ func lookAt(path string, as pgn.Encoding, known rules.Games) (t target) {
 		}
 		t.first = library.OriginalOf(s.Item(), path, as)
 		if rec, _ := pgn.Read(s.Item(), known); rec == nil || len(rec.Moves()) == 0 && rec.Root().Said().Rest != "" {
-			t.refusal = phrase.Errorf("the file %s is not a PGN file. Choose another name", filepath.Base(path))
+			t.refusal = phrase.Errorf("window.file-not-pgn-file", filepath.Base(path))
 			return t
 		}
 	}
@@ -175,13 +175,13 @@ func found(path string) (was atomicfile.State, refusal error) {
 		return was, unreadable(path, err)
 	}
 	if err := atomicfile.Writable(path); err != nil {
-		return was, phrase.Errorf("the file %s cannot be replaced: %v. Choose another name", filepath.Base(path), err)
+		return was, phrase.Errorf("window.file-cannot-replaced-choose", filepath.Base(path), err)
 	}
 	return was, nil
 }
 
 func unreadable(path string, err error) error {
-	return phrase.Errorf("the file %s cannot be read, so it is not replaced: %v. Choose another name", filepath.Base(path), cause(err))
+	return phrase.Errorf("window.file-cannot-read-not", filepath.Base(path), cause(err))
 }
 
 // create writes a game to a file of its own, in the place of one that is as it was.
@@ -213,7 +213,7 @@ func (w *Window) createAs(d draft, path string, to gamefile.Target, was atomicfi
 					}
 				}
 				w.saved(d, at)
-				w.page.Say(i18n.F("Saved as %s.", path))
+				w.page.Say(i18n.F("window.saved-as", path))
 			}
 		}
 	})
@@ -230,8 +230,8 @@ func (w *Window) files(d draft) library.Files {
 // askBare asks whether to save without a previous version, which cannot be kept.
 func (w *Window) askBare(d draft, err error, then func(draft)) {
 	w.stay()
-	w.page.Say(i18n.T("Not saved."))
-	w.host.Ask(i18n.T("Save"), i18n.Sentence(err)+" "+i18n.T("Save anyway?"), i18n.T("Save"), i18n.T("Cancel"), func(yes bool) {
+	w.page.Say(i18n.T("window.not-saved"))
+	w.host.Ask(i18n.T("common.save"), i18n.Sentence(err)+" "+i18n.T("window.save-anyway"), i18n.T("common.save"), i18n.T("common.cancel"), func(yes bool) {
 		if yes {
 			d.bare = true
 			then(d)

@@ -13,16 +13,16 @@ type shortcut struct{ keys, does string }
 
 // boardKeys are the keys that no menu shows.
 var boardKeys = []shortcut{
-	{"Left, Right", "Show the previous or the next move"},
-	{"Home, End", "Show the start or the end of the game"},
-	{"Up, Down", "Bring a cursor onto the board"},
-	{"Enter, Space", "Pick up a piece, put it down"},
-	{"1-7", "Pick up a piece from your hand in shogi"},
-	{"Esc", "Put a piece down, hide the cursor, go back"},
-	{"F", "Flip the board"},
-	{"Tab", "Move to the next button or list"},
-	{"F1", "Show this help"},
-	{"F10", "Open the menus"},
+	{"window.left-right", "window.show-previous-next-move"},
+	{"window.home-end", "window.show-start-end-game"},
+	{"window.up-down", "window.bring-cursor-onto-board"},
+	{"window.enter-space", "window.pick-up-piece-put"},
+	{"1-7", "window.pick-up-piece-from"},
+	{"window.esc", "window.put-piece-down-hide"},
+	{"window.f", "window.flip-board"},
+	{"window.tab", "window.move-next-button-list"},
+	{"window.f1", "window.show-help"},
+	{"window.f10", "window.open-menus"},
 }
 
 // shortcuts are all keys of the program: those in the menus, in their order, and those

@@ -35,14 +35,14 @@ func newStyleItems(m *menus, menu *fyne.Menu, promote, figurines *fyne.MenuItem)
 		for _, b := range styles {
 			items = append(items, m.choose(i18n.P(b.Name), get, b.ID))
 		}
-		return submenu(i18n.T("Board"), items...)
+		return submenu(i18n.T("common.board"), items...)
 	}
 	pieces := func(styles []look.PieceStyle, get func(*settings.Settings) *string) *fyne.MenuItem {
 		var items []*fyne.MenuItem
 		for _, p := range styles {
 			items = append(items, m.choose(i18n.P(p.Name), get, p.ID))
 		}
-		return submenu(i18n.T("Pieces"), items...)
+		return submenu(i18n.T("window.pieces"), items...)
 	}
 	ranks := func(s *settings.Settings) *string { return &s.ShogiRanks }
 	moves := func(s *settings.Settings) *string { return &s.ShogiMoves }
@@ -52,8 +52,8 @@ func newStyleItems(m *menus, menu *fyne.Menu, promote, figurines *fyne.MenuItem)
 		own: []*fyne.MenuItem{
 			boards(look.PlainBoardStyles(), func(s *settings.Settings) *string { return &s.ShogiBoard }),
 			pieces(look.TileStyles(), func(s *settings.Settings) *string { return &s.ShogiPieces }),
-			submenu(i18n.T("Ranks"), m.choose(i18n.T("Letters"), ranks, look.NamedRanks), m.choose(i18n.T("Kanji"), ranks, look.KanjiRanks), m.choose(i18n.T("Digits"), ranks, look.DigitRanks)),
-			submenu(i18n.T("Moves"), m.choose(i18n.T("Western"), moves, "western"), m.choose(i18n.T("Japanese"), moves, "japanese")),
+			submenu(i18n.T("window.ranks"), m.choose(i18n.T("window.letters"), ranks, look.NamedRanks), m.choose(i18n.T("window.kanji"), ranks, look.KanjiRanks), m.choose(i18n.T("window.digits"), ranks, look.DigitRanks)),
+			submenu(i18n.T("window.moves"), m.choose(i18n.T("window.western"), moves, "western"), m.choose(i18n.T("window.japanese"), moves, "japanese")),
 		},
 	}
 	if len(look.PieceStyles()) > 1 { // there is something to choose
@@ -70,11 +70,11 @@ func (s *styleItems) follow(board rules.Shape) bool {
 	}
 	s.plain, s.known = board.Plain, true
 	items, above := s.chess, s.above
-	s.promote.Label = i18n.T("Always promote to a queen")
+	s.promote.Label = i18n.T("window.always-promote-queen")
 	if s.plain {
 		items = s.own
 		above = slices.DeleteFunc(slices.Clone(above), func(i *fyne.MenuItem) bool { return i == s.figurines })
-		s.promote.Label = i18n.T("Always promote rooks, bishops and pawns")
+		s.promote.Label = i18n.T("window.always-promote-rooks-bishops")
 	}
 	s.menu.Items = slices.Concat(above, items, s.below)
 	return true

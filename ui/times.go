@@ -15,7 +15,7 @@ var usual = [...]string{
 
 // times are the usual time controls with their names, the first is none.
 func times() []dialogs.Time {
-	all := []dialogs.Time{{Name: i18n.T("No clock")}}
+	all := []dialogs.Time{{Name: i18n.T("common.no-clock")}}
 	for _, text := range usual {
 		all = append(all, dialogs.Time{Text: text, Name: timeSaid(text)})
 	}

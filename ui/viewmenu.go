@@ -12,16 +12,16 @@ func (m *menus) view() *fyne.Menu {
 	w := m.window
 	theme := func(s *settings.Settings) *string { return &s.Theme }
 	below := func(s *settings.Settings) *string { return &s.Below }
-	bottom := fyne.NewMenuItem(i18n.T("At the bottom in new games"), nil)
-	bottom.ChildMenu = fyne.NewMenu("", m.choose(i18n.T("My pieces"), below, "own"), m.choose(i18n.T("White"), below, "white"), m.choose(i18n.T("Black"), below, "black"))
+	bottom := fyne.NewMenuItem(i18n.T("window.bottom-new-games"), nil)
+	bottom.ChildMenu = fyne.NewMenu("", m.choose(i18n.T("window.my-pieces"), below, "own"), m.choose(i18n.T("White"), below, "white"), m.choose(i18n.T("Black"), below, "black"))
 	explain := func(s *settings.Settings) *string { return &s.Explain }
-	reasons := fyne.NewMenuItem(i18n.T("Say why a move is refused"), nil)
-	reasons.ChildMenu = fyne.NewMenu("", m.choose(i18n.T("Always"), explain, "always"), m.choose(i18n.T("Once for each reason"), explain, "once"), m.choose(i18n.T("Never"), explain, "never"))
-	colours := fyne.NewMenuItem(i18n.T("Colours"), nil)
-	colours.ChildMenu = fyne.NewMenu("", m.choose(i18n.T("As the desktop"), theme, "system"), m.choose(i18n.T("Light"), theme, "light"), m.choose(i18n.T("Dark"), theme, "dark"))
+	reasons := fyne.NewMenuItem(i18n.T("window.say-why-move-refused"), nil)
+	reasons.ChildMenu = fyne.NewMenu("", m.choose(i18n.T("window.always"), explain, "always"), m.choose(i18n.T("window.once-each-reason"), explain, "once"), m.choose(i18n.T("window.never"), explain, "never"))
+	colours := fyne.NewMenuItem(i18n.T("window.colours"), nil)
+	colours.ChildMenu = fyne.NewMenu("", m.choose(i18n.T("window.desktop"), theme, "system"), m.choose(i18n.T("window.light"), theme, "light"), m.choose(i18n.T("window.dark"), theme, "dark"))
 	language := func(s *settings.Settings) *string { return &s.Language }
-	languages := fyne.NewMenuItem(i18n.T("Language"), nil)
-	languages.ChildMenu = fyne.NewMenu("", m.choose(i18n.T("As the desktop"), language, ""))
+	languages := fyne.NewMenuItem(i18n.T("window.language"), nil)
+	languages.ChildMenu = fyne.NewMenu("", m.choose(i18n.T("window.desktop"), language, ""))
 	for _, l := range w.config.Languages {
 		languages.ChildMenu.Items = append(languages.ChildMenu.Items, m.choose(l.Name, language, l.Code))
 	}
@@ -29,23 +29,23 @@ func (m *menus) view() *fyne.Menu {
 		change := i.Action
 		i.Action = func() {
 			change()
-			w.page.Say(i18n.T("The language changes when Passed Pawn is started again."))
+			w.page.Say(i18n.T("window.language-changes-passed-pawn"))
 		}
 	}
 	listed := func(session.Snapshot) bool { return w.page.Listed() }
-	m.toList = m.playWhen(listed, i18n.T("Back to the list"), w.toList, fyne.KeyB, ctrl)
-	m.next = m.playWhen(listed, i18n.T("Next game"), w.nextGame, fyne.KeyPageDown, ctrl)
-	m.flip = fyne.NewMenuItem(i18n.T("Flip the board (F)"), w.flip)
-	figurines := m.toggle(i18n.T("Figurines in the moves"), func(s *settings.Settings) *bool { return &s.Figurines })
+	m.toList = m.playWhen(listed, i18n.T("common.back-list"), w.toList, fyne.KeyB, ctrl)
+	m.next = m.playWhen(listed, i18n.T("window.next-game"), w.nextGame, fyne.KeyPageDown, ctrl)
+	m.flip = fyne.NewMenuItem(i18n.T("window.flip-board-f"), w.flip)
+	figurines := m.toggle(i18n.T("window.figurines-moves"), func(s *settings.Settings) *bool { return &s.Figurines })
 	promote := m.toggle("", func(s *settings.Settings) *bool { return &s.AlwaysQueen })
-	menu := fyne.NewMenu(i18n.T("View"),
+	menu := fyne.NewMenu(i18n.T("window.view"),
 		m.flip, bottom, fyne.NewMenuItemSeparator(),
-		m.toList, m.next, m.playWhen(listed, i18n.T("Previous game"), w.previousGame, fyne.KeyPageUp, ctrl), fyne.NewMenuItemSeparator(),
-		m.toggle(i18n.T("Coordinates"), func(s *settings.Settings) *bool { return &s.Coordinates }),
-		m.toggle(i18n.T("Sounds"), func(s *settings.Settings) *bool { return &s.Sound }),
-		m.toggle(i18n.T("Moving pieces glide"), func(s *settings.Settings) *bool { return &s.Animate }),
+		m.toList, m.next, m.playWhen(listed, i18n.T("window.previous-game"), w.previousGame, fyne.KeyPageUp, ctrl), fyne.NewMenuItemSeparator(),
+		m.toggle(i18n.T("window.coordinates"), func(s *settings.Settings) *bool { return &s.Coordinates }),
+		m.toggle(i18n.T("window.sounds"), func(s *settings.Settings) *bool { return &s.Sound }),
+		m.toggle(i18n.T("window.moving-pieces-glide"), func(s *settings.Settings) *bool { return &s.Animate }),
 		figurines,
-		m.item(i18n.T("Fold variations"), func() { w.page.Fold(true) }, "", 0), m.item(i18n.T("Unfold variations"), func() { w.page.Fold(false) }, "", 0),
+		m.item(i18n.T("window.fold-variations"), func() { w.page.Fold(true) }, "", 0), m.item(i18n.T("window.unfold-variations"), func() { w.page.Fold(false) }, "", 0),
 		reasons,
 		promote,
 		fyne.NewMenuItemSeparator())
@@ -56,9 +56,9 @@ func (m *menus) view() *fyne.Menu {
 
 // analysis is the menu of what the program has to say about a position.
 func (m *menus) analysis() *fyne.Menu {
-	m.analyse = m.play(i18n.T("The position on the board"), m.window.session.Analyse, fyne.KeyI, ctrl)
-	return fyne.NewMenu(i18n.T("Analyse"), m.analyse,
-		m.toggle(i18n.T("What Passed Pawn thinks"), func(s *settings.Settings) *bool { return &s.Thinking }))
+	m.analyse = m.play(i18n.T("common.position-board"), m.window.session.Analyse, fyne.KeyI, ctrl)
+	return fyne.NewMenu(i18n.T("common.analyse"), m.analyse,
+		m.toggle(i18n.T("window.passed-pawn-thinks"), func(s *settings.Settings) *bool { return &s.Thinking }))
 }
 
 // toggle is an item for a setting that is on or off.

@@ -169,7 +169,7 @@ func (w *Window) first() {
 			trouble = append(trouble, i18n.Sentence(err))
 		}
 		if _, err := clock.ParseMinutes(w.settings.Time); err != nil {
-			trouble = append(trouble, i18n.Sentence(err)+" "+i18n.T("This game has no clock."))
+			trouble = append(trouble, i18n.Sentence(err)+" "+i18n.T("window.game-no-clock"))
 		}
 	}
 	for _, text := range trouble {
@@ -179,7 +179,7 @@ func (w *Window) first() {
 		w.session.SetUnsaved(errNoFolder)
 	}
 	if len(trouble) > 0 {
-		w.host.Tell(i18n.T("Something went wrong"), strings.Join(trouble, "\n\n"))
+		w.host.Tell(i18n.T("window.something-went-wrong"), strings.Join(trouble, "\n\n"))
 	}
 }
 
@@ -198,9 +198,9 @@ func (w *Window) resume(trouble *[]string) bool {
 	if err == nil {
 		return true
 	}
-	said := i18n.F("The game that was running could not be read: %v.", err)
+	said := i18n.F("window.game-running-not-read", err)
 	if path, moved := w.config.Folder.SetAside(name); moved == nil {
-		said += " " + i18n.F("It is kept as it is in %s.", path)
+		said += " " + i18n.F("window.kept", path)
 	}
 	*trouble = append(*trouble, said)
 	return rec != nil && w.session.Resume(rec, "") == nil

@@ -10,32 +10,32 @@ import (
 
 // ways say how kinds move.
 var ways = map[rules.Kind]string{
-	rules.Pawn:   "goes one square ahead, or two from where it starts, and takes one square diagonally ahead",
-	rules.King:   "goes one square in any direction",
-	rules.Knight: "leaps two squares and one aside",
-	rules.Bishop: "goes any way diagonally",
-	rules.Rook:   "goes any way along ranks and files",
-	rules.Queen:  "goes any way in all directions",
-	Camel:        "leaps three squares and one aside",
-	Prince:       "goes one square in any direction, and may be taken",
-	Primate:      "goes as a bishop, and one square along ranks and files",
-	Chatelaine:   "goes as a rook, and one square diagonally",
-	Picket:       "goes diagonally, two squares at least, over empty squares",
-	Pocket:       "goes along ranks and files, two squares at least, over empty squares",
-	Fagin:        "goes in all directions, two squares at least, over empty squares",
-	Cardinal:     "goes as a bishop or a knight",
-	Marshal:      "goes as a rook or a knight",
-	Cannon:       "goes as a rook, and takes along ranks and files over exactly one piece",
-	Tank:         "goes as a queen, and takes in all directions over exactly one piece",
-	Arrow:        "goes as a bishop, and takes diagonally over exactly one piece",
-	Inquion:      "goes as a bishop, and along ranks and files two squares at least",
-	Infanon:      "goes as a rook, and diagonally two squares at least",
-	Saint:        "goes as a bishop, and along ranks and files as a cannon",
-	Sparrow:      "goes as a rook, and diagonally as an arrow",
-	Caliph:       "goes as a bishop or a camel",
-	Canvasser:    "goes as a rook or a camel",
-	Acme:         "goes as a queen or a camel",
-	Ace:          "goes as a queen or a knight",
+	rules.Pawn:   "altpromo.how-it-moves-pawn",
+	rules.King:   "altpromo.how-it-moves-king",
+	rules.Knight: "altpromo.how-it-moves-knight",
+	rules.Bishop: "altpromo.how-it-moves-bishop",
+	rules.Rook:   "altpromo.how-it-moves-rook",
+	rules.Queen:  "altpromo.how-it-moves-queen",
+	Camel:        "altpromo.how-it-moves-camel",
+	Prince:       "altpromo.how-it-moves-prince",
+	Primate:      "altpromo.how-it-moves-primate",
+	Chatelaine:   "altpromo.how-it-moves-chatelaine",
+	Picket:       "altpromo.how-it-moves-picket",
+	Pocket:       "altpromo.how-it-moves-pocket",
+	Fagin:        "altpromo.how-it-moves-fagin",
+	Cardinal:     "altpromo.how-it-moves-cardinal",
+	Marshal:      "altpromo.how-it-moves-marshal",
+	Cannon:       "altpromo.how-it-moves-cannon",
+	Tank:         "altpromo.how-it-moves-tank",
+	Arrow:        "altpromo.how-it-moves-arrow",
+	Inquion:      "altpromo.how-it-moves-inquion",
+	Infanon:      "altpromo.how-it-moves-infanon",
+	Saint:        "altpromo.how-it-moves-saint",
+	Sparrow:      "altpromo.how-it-moves-sparrow",
+	Caliph:       "altpromo.how-it-moves-caliph",
+	Canvasser:    "altpromo.how-it-moves-canvasser",
+	Acme:         "altpromo.how-it-moves-acme",
+	Ace:          "altpromo.how-it-moves-ace",
 }
 
 // Describe says what a kind becomes and where, which a board does not show, and
@@ -44,20 +44,20 @@ func (g *Game) Describe(k rules.Kind) phrase.Phrase {
 	sequence := g.Sequence()
 	switch at := slices.Index(sequence, k); {
 	case at < 0:
-		return phrase.Say("The %s %s.", k, g.way(k))
+		return phrase.Say("altpromo.the", k, g.way(k))
 	case at+1 == len(sequence):
-		return phrase.Say("The %s, the end of the climb, %s.", k, g.way(k))
+		return phrase.Say("altpromo.end-climb", k, g.way(k))
 	case at%2 == 1:
-		return phrase.Say("The %s becomes %s on its own rank (%d of %d). It %s.", k, article(sequence[at+1]), at+2, len(sequence), g.way(k))
+		return phrase.Say("altpromo.becomes-own-rank", k, article(sequence[at+1]), at+2, len(sequence), g.way(k))
 	default:
-		return phrase.Say("The %s becomes %s on the far rank (%d of %d). It %s.", k, article(sequence[at+1]), at+2, len(sequence), g.way(k))
+		return phrase.Say("altpromo.becomes-far-rank", k, article(sequence[at+1]), at+2, len(sequence), g.way(k))
 	}
 }
 
 // way says how a kind moves in this game.
 func (g *Game) way(k rules.Kind) phrase.Phrase {
 	if other, ok := g.dual(k); ok {
-		return phrase.Say("%s without taking, and takes as the %s goes", phrase.Say(ways[k]), other)
+		return phrase.Say("altpromo.without-taking-takes-moves", phrase.Say(ways[k]), other)
 	}
 	return phrase.Say(ways[k])
 }
@@ -84,7 +84,7 @@ func (g *Game) dual(k rules.Kind) (rules.Kind, bool) {
 
 func article(k rules.Kind) phrase.Phrase {
 	if strings.ContainsRune("aeiou", rune(k[0])) {
-		return phrase.Say("an %s", k)
+		return phrase.Say("altpromo.an", k)
 	}
-	return phrase.Say("a %s", k)
+	return phrase.Say("altpromo.a", k)
 }

@@ -16,7 +16,7 @@ import (
 func (g *Game) parse(text string) (s state, err error) {
 	f := strings.Fields(text)
 	if len(f) < 4 || len(f) > 6 {
-		return s, phrase.Errorf("a FEN has four to six fields, this has %d", len(f))
+		return s, phrase.Errorf("common.fen-four-six-fields", len(f))
 	}
 	s = state{Mailbox: board.Mailbox{Layout: g.layout}, game: g, passant: board.None, number: 1}
 	if err := s.place(f[0]); err != nil {
@@ -27,10 +27,10 @@ func (g *Game) parse(text string) (s state, err error) {
 	case "b":
 		s.turn = rules.Black
 	default:
-		return s, phrase.Errorf("the side to move is w or b, not %q", f[1])
+		return s, phrase.Errorf("common.side-move-w-b", f[1])
 	}
 	if them := s.turn.Other(); s.inCheck(them) {
-		return s, phrase.Errorf("it is %v's move, but the king of %v could be captured", s.turn, them)
+		return s, phrase.Errorf("common.move-but-king-captured", s.turn, them)
 	}
 	if err := s.rights(f[2]); err != nil {
 		return s, err
@@ -42,7 +42,7 @@ func (g *Game) parse(text string) (s state, err error) {
 		if len(f) > 4+i {
 			n, err := strconv.ParseUint(f[4+i], 10, 16)
 			if err != nil || n > 60000 {
-				return s, phrase.Errorf("%q is not a number of moves", f[4+i])
+				return s, phrase.Errorf("common.not-number-moves", f[4+i])
 			}
 			*to = uint16(n)
 		}
@@ -55,7 +55,7 @@ func (g *Game) parse(text string) (s state, err error) {
 func (s *state) place(field string) error {
 	ranks := strings.Split(field, "/")
 	if len(ranks) != 8 {
-		return phrase.Errorf("the board has eight ranks, this FEN has %d", len(ranks))
+		return phrase.Errorf("common.board-eight-ranks-fen", len(ranks))
 	}
 	kings := [2]int{}
 	for i, text := range ranks {
@@ -68,11 +68,11 @@ func (s *state) place(field string) error {
 				at += board.Square(c - '0')
 				continue
 			case !ok:
-				return phrase.Errorf("rank %d of the FEN holds %q, which is no piece of this game", 8-i, c)
+				return phrase.Errorf("altpromo.rank-fen-holds-no", 8-i, c)
 			case at >= end:
-				return phrase.Errorf("rank %d of the FEN has more than eight squares", 8-i)
+				return phrase.Errorf("altpromo.rank-fen-more-than", 8-i)
 			case kind == int(s.game.pawn) && (i == 0 || i == 7):
-				return phrase.Errorf("a pawn stands on rank %d, where no pawn can stand", 8-i)
+				return phrase.Errorf("altpromo.pawn-stands-rank-no", 8-i)
 			case kind == int(s.game.royal):
 				kings[side]++
 				s.king[side] = at
@@ -81,12 +81,12 @@ func (s *state) place(field string) error {
 			at++
 		}
 		if at != end {
-			return phrase.Errorf("rank %d of the FEN has %d squares instead of eight", 8-i, int(at)-8*(7-i))
+			return phrase.Errorf("common.rank-fen-squares-instead", 8-i, int(at)-8*(7-i))
 		}
 	}
 	for side, n := range kings {
 		if n != 1 {
-			return phrase.Errorf("%v has %d kings instead of one", rules.Side(side), n)
+			return phrase.Errorf("common.kings-instead-one", rules.Side(side), n)
 		}
 	}
 	return nil
@@ -111,7 +111,7 @@ func (s *state) rights(field string) error {
 			at = first + 7
 		case 'Q':
 		default:
-			return phrase.Errorf("the castling field %q may hold K, Q, k, q, E and e only", field)
+			return phrase.Errorf("altpromo.castling-field-hold-k", field)
 		}
 		if s.king[side] != first+4 {
 			continue
@@ -134,7 +134,7 @@ func (s *state) passed(field string) error {
 	sq, err := rules.ParseSquare(field)
 	at := s.Layout.At(sq)
 	if err != nil || at == board.None || sq.Rank != 2 && sq.Rank != 5 {
-		return phrase.Errorf("the en passant field %q is not a square a pawn can pass", field)
+		return phrase.Errorf("common.en-passant-field-not", field)
 	}
 	back := int(8)
 	if s.turn == rules.Black {

@@ -23,7 +23,7 @@ func (g *Game) wrap(s state) *position { return &position{state: s} }
 func (g *Game) Parse(fen string) (rules.Position, error) {
 	s, err := g.parse(fen)
 	if err != nil {
-		return nil, phrase.Errorf("the position cannot be used: %v", err)
+		return nil, phrase.Errorf("common.position-cannot-used", err)
 	}
 	return g.wrap(s), nil
 }
@@ -84,12 +84,12 @@ func (p *position) Play(m rules.Move) (rules.Position, error) {
 			return p.game.wrap(next), nil
 		}
 	}
-	return nil, phrase.Errorf("the move from %v to %v is not legal", m.From, m.To)
+	return nil, phrase.Errorf("common.move-from-not-legal", m.From, m.To)
 }
 
 func (p *position) pass() (rules.Position, error) {
 	if p.inCheck(p.turn) {
-		return nil, phrase.Errorf("a side in check cannot pass")
+		return nil, phrase.Errorf("common.side-check-cannot-pass")
 	}
 	next := p.state
 	next.passant = board.None

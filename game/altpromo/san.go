@@ -101,7 +101,7 @@ func (g *Game) Read(pos rules.Position, text string) (rules.Move, error) {
 	clean := strings.TrimRight(strings.TrimSuffix(strings.TrimSpace(text), "e.p."), "+#!? ")
 	match, err := g.matcher(clean)
 	if err != nil {
-		return rules.Move{}, phrase.Errorf("%q is not a move", text)
+		return rules.Move{}, phrase.Errorf("common.not-move", text)
 	}
 	var found []int
 	for i, m := range p.small {
@@ -113,9 +113,9 @@ func (g *Game) Read(pos rules.Position, text string) (rules.Move, error) {
 	case 1:
 		return p.moves[found[0]], nil
 	case 0:
-		return rules.Move{}, phrase.Errorf("%q is not a legal move here", text)
+		return rules.Move{}, phrase.Errorf("common.not-legal-move", text)
 	}
-	return rules.Move{}, phrase.Errorf("%q could be %s or %s", text, g.Write(p, p.moves[found[0]]), g.Write(p, p.moves[found[1]]))
+	return rules.Move{}, phrase.Errorf("common.could-be-or", text, g.Write(p, p.moves[found[0]]), g.Write(p, p.moves[found[1]]))
 }
 
 // matcher tells which moves a text means. Castling is looked for before the
@@ -129,7 +129,7 @@ func (g *Game) matcher(text string) (func(p *position, m move) bool, error) {
 	}
 	f := form.FindStringSubmatch(text)
 	if f == nil {
-		return nil, phrase.Errorf("%q is not a move", text)
+		return nil, phrase.Errorf("common.not-move", text)
 	}
 	to, err := rules.ParseSquare(f[4])
 	if err != nil {

@@ -27,13 +27,13 @@ func (g *Game) Why(pos rules.Position, m rules.Move) rules.Refusal {
 	piece := p.On(a)
 	switch {
 	case piece == 0:
-		return rules.Refusal{Kind: "nothing", Text: phrase.Say("There is no piece on %v.", from)}
+		return rules.Refusal{Kind: "nothing", Text: phrase.Say("common.no-piece", from)}
 	case piece.Side() != p.turn:
-		return rules.Refusal{Kind: "turn", Text: phrase.Say("It is %v's move, and that piece is %v's.", p.turn, piece.Side())}
+		return rules.Refusal{Kind: "turn", Text: phrase.Say("altpromo.move-piece", p.turn, piece.Side())}
 	case a == b:
-		return rules.Refusal{Kind: "still", Text: phrase.Say("A move goes to another square.")}
+		return rules.Refusal{Kind: "still", Text: phrase.Say("altpromo.move-moves-another-square")}
 	case p.On(b) != 0 && p.On(b).Side() == p.turn:
-		return rules.Refusal{Kind: "own", Text: phrase.Say("Your own %s stands on %v.", p.name(b), to), By: to, At: to, Proven: true}
+		return rules.Refusal{Kind: "own", Text: phrase.Say("common.own-stands", p.name(b), to), By: to, At: to, Proven: true}
 	}
 	var all list
 	s := p.state
@@ -53,7 +53,7 @@ func (s *state) name(at board.Square) rules.Kind { return s.Kinds[s.On(at).Kind(
 
 // man is such as "the knight on e4".
 func (s *state) man(at board.Square) phrase.Phrase {
-	return phrase.Say("the %s on %v", s.name(at), s.Square(at))
+	return phrase.Say("common.piece-on-square", s.name(at), s.Square(at))
 }
 
 // exposed is the refusal of a move after which the king could be taken.
@@ -64,15 +64,15 @@ func (s *state) exposed(m move) rules.Refusal {
 	defer s.unmake(m, u)
 	by := s.Attackers(s.king[us], us.Other(), nil)
 	if len(by) == 0 {
-		return rules.Refusal{Kind: "check", Text: phrase.Say("The king could be taken.")}
+		return rules.Refusal{Kind: "check", Text: phrase.Say("altpromo.king-taken")}
 	}
 	taker := s.man(by[0])
 	if over := s.between(by[0], s.king[us]); len(over) == 1 {
-		taker = phrase.Say("%v, over %v", taker, s.man(over[0]))
+		taker = phrase.Say("altpromo.over", taker, s.man(over[0]))
 	}
-	text := phrase.Say("Your king on %v could then be taken by %v.", s.Square(s.king[us]), taker)
+	text := phrase.Say("altpromo.king-then-taken", s.Square(s.king[us]), taker)
 	if before {
-		text = phrase.Say("Your king on %v could still be taken by %v.", text.Words...)
+		text = phrase.Say("altpromo.king-still-taken", text.Words...)
 	}
 	return rules.Refusal{Kind: "check", Text: text, By: s.Square(by[0]), At: s.Square(s.king[us]), Proven: true}
 }
@@ -98,17 +98,17 @@ func (s *state) uncastled(from, to board.Square) rules.Refusal {
 	partner, cross := castled(to)
 	switch {
 	case s.fresh&(1<<us) == 0 || from != home(us)+4:
-		return rules.Refusal{Kind: "castling", Text: phrase.Say("The king has moved, or is not at home: it cannot castle any more.")}
+		return rules.Refusal{Kind: "castling", Text: phrase.Say("altpromo.king-moved-not-home")}
 	case !s.partnerMay(partner):
-		return rules.Refusal{Kind: "castling", Text: phrase.Say("Nothing on %v may castle: it takes the rook of the start, or a piece that goes as a rook and has become that there.", s.Square(partner))}
+		return rules.Refusal{Kind: "castling", Text: phrase.Say("altpromo.nothing-castle-takes-rook", s.Square(partner))}
 	case len(s.between(from, partner)) > 0:
-		return rules.Refusal{Kind: "castling", Text: phrase.Say("Castling needs empty squares between the king and its partner.")}
+		return rules.Refusal{Kind: "castling", Text: phrase.Say("altpromo.castling-needs-empty-squares")}
 	case s.inCheck(us):
-		return rules.Refusal{Kind: "castling", Text: phrase.Say("A king in check cannot castle.")}
+		return rules.Refusal{Kind: "castling", Text: phrase.Say("altpromo.king-check-cannot-castle")}
 	case !s.safe(from, cross):
-		return rules.Refusal{Kind: "castling", Text: phrase.Say("The king would cross %v, where it could be taken.", s.Square(cross))}
+		return rules.Refusal{Kind: "castling", Text: phrase.Say("altpromo.king-cross-taken", s.Square(cross))}
 	}
-	return rules.Refusal{Kind: "castling", Text: phrase.Say("The king could be taken where it castles to.")}
+	return rules.Refusal{Kind: "castling", Text: phrase.Say("altpromo.king-taken-castles")}
 }
 
 // astray is the refusal of a step that a piece does not make: its way is blocked,
@@ -121,9 +121,9 @@ func (s *state) astray(from, to board.Square) rules.Refusal {
 	if slices.Contains(alone.Targets(from, nil), to) && len(men) > 0 && s.On(to) == 0 {
 		return rules.Refusal{
 			Kind: "blocked",
-			Text: phrase.Say("The way is blocked by %v.", s.man(men[0])),
+			Text: phrase.Say("common.way-blocked", s.man(men[0])),
 			By:   s.Square(men[0]), At: s.Square(men[0]), Proven: true,
 		}
 	}
-	return rules.Refusal{Kind: string(kind), Text: phrase.Say("The %s %s.", kind, s.game.way(kind))}
+	return rules.Refusal{Kind: string(kind), Text: phrase.Say("altpromo.the", kind, s.game.way(kind))}
 }

@@ -19,7 +19,7 @@ import (
 )
 
 // ErrReadOnly is why a read-only file was not written to.
-var ErrReadOnly = phrase.Errorf("it is read-only")
+var ErrReadOnly = phrase.Errorf("atomicfile.read-only")
 
 // Write replaces the file at path by data, or makes it.
 func Write(path string, data []byte) error {
@@ -56,7 +56,7 @@ func named(path string, err error) error {
 	if err == nil {
 		return nil
 	}
-	return phrase.Errorf("the file %s could not be written: %v", filepath.Base(path), cause(err))
+	return phrase.Errorf("atomicfile.file-not-written", filepath.Base(path), cause(err))
 }
 
 // cause is an error without the path that it repeats.

@@ -77,7 +77,7 @@ func (d *draft) exchange(seen fs.FileInfo) (done bool, err error) {
 	}
 	for range 100 { // another program may be as quick
 		if err := swap(d.Name(), d.path); err != nil {
-			return false, phrase.Errorf("%v; what another program wrote is in %s", err, d.keep())
+			return false, phrase.Errorf("atomicfile.another-program-wrote", err, d.keep())
 		}
 		if came, err := os.Stat(d.Name()); err != nil || os.SameFile(ours, came) {
 			break
@@ -109,7 +109,7 @@ func (d *draft) overwrite() error {
 	err = d.copyOver(d.File)
 	if err != nil {
 		if again := d.copyOver(backup); again != nil {
-			return phrase.Errorf("%v; what it held is in %s", err, backup.Name())
+			return phrase.Errorf("atomicfile.held", err, backup.Name())
 		}
 	}
 	_ = backup.Close()

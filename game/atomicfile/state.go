@@ -12,7 +12,7 @@ import (
 )
 
 // ErrChanged is why a file was not replaced that another program has written to.
-var ErrChanged = phrase.Errorf("another program has changed it")
+var ErrChanged = phrase.Errorf("atomicfile.another-program-changed")
 
 // A State is what a file held at a time, to be compared with ==. The zero State
 // is that of no file.
@@ -87,7 +87,7 @@ func Target(path string) (string, error) {
 		}
 		path = to
 	}
-	return "", phrase.Errorf("it is a link that leads to itself")
+	return "", phrase.Errorf("atomicfile.link-leads-itself")
 }
 
 // direct is a path without links on the way to the last name in it.
@@ -112,7 +112,7 @@ func look(path string) (target string, info fs.FileInfo, err error) {
 	case err != nil:
 		return target, nil, err
 	case info.Mode()&(fs.ModeDir|fs.ModeNamedPipe|fs.ModeSocket|fs.ModeDevice) != 0:
-		return target, nil, phrase.Errorf("it is not a file")
+		return target, nil, phrase.Errorf("atomicfile.not-file")
 	}
 	return target, info, nil
 }

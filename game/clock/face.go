@@ -65,23 +65,23 @@ func (s Stages) about(b Budget) phrase.Phrase {
 	now, _ := s.stage(b.Made)
 	switch {
 	case more && b.Overtime == 0:
-		return phrase.Say("then %v", over.phrase())
+		return phrase.Say("clock.then-last", over.phrase())
 	case more && over.Mode == Canadian && b.Overtime == 1:
-		return phrase.Say("1 move left in this period")
+		return phrase.Say("clock.1-move-left-period")
 	case more && over.Mode == Canadian:
-		return phrase.Say("%v moves left in this period", b.Overtime)
+		return phrase.Say("clock.moves-left-period", b.Overtime)
 	case more && over.Count == 1:
-		return phrase.Say("byoyomi, %v s a move", seconds(over.Time))
+		return phrase.Say("clock.byoyomi-move", seconds(over.Time))
 	case more && b.Overtime == 1:
-		return phrase.Say("byoyomi %v s, last period", seconds(over.Time))
+		return phrase.Say("clock.byoyomi-last-period", seconds(over.Time))
 	case more:
-		return phrase.Say("byoyomi %v s, %v periods left", seconds(over.Time), b.Overtime)
+		return phrase.Say("clock.byoyomi-periods-left", seconds(over.Time), b.Overtime)
 	case now.Mode == Delay:
-		return phrase.Say("%v s delay", seconds(now.Bonus))
+		return phrase.Say("clock.delay", seconds(now.Bonus))
 	case now.Mode == Bronstein:
-		return phrase.Say("%v s Bronstein", seconds(now.Bonus))
+		return phrase.Say("clock.bronstein", seconds(now.Bonus))
 	case now.Mode == Hourglass:
-		return phrase.Say("hourglass")
+		return phrase.Say("clock.hourglass-name")
 	}
 	return phrase.Phrase{}
 }
@@ -90,7 +90,7 @@ func (s Stages) about(b Budget) phrase.Phrase {
 func (c Control) Phrase() phrase.Phrase {
 	switch {
 	case !c.Used():
-		return phrase.Say("No clock")
+		return phrase.Say("common.no-clock")
 	case c.Same():
 		return c[rules.White].phrase()
 	}
@@ -103,31 +103,31 @@ func (s Stages) phrase() phrase.Phrase {
 		return s[1].phrase() // no main time
 	}
 	if s[0].Moves > 0 {
-		first = phrase.Say("%v moves in %v", s[0].Moves, first)
+		first = phrase.Say("clock.moves", s[0].Moves, first)
 	}
 	if len(s) == 1 {
 		return first
 	}
-	return phrase.Say("%v, then %v", first, s[1:].phrase())
+	return phrase.Say("clock.then", first, s[1:].phrase())
 }
 
 func (s Stage) phrase() phrase.Phrase {
 	minutes, bonus := minutes(s.Time), seconds(s.Bonus)
 	switch {
 	case s.Mode == Byoyomi && s.Count == 1:
-		return phrase.Say("%v s a move (byoyomi)", seconds(s.Time))
+		return phrase.Say("clock.move-byoyomi", seconds(s.Time))
 	case s.Mode == Byoyomi:
-		return phrase.Say("%v × %v s byoyomi", s.Count, seconds(s.Time))
+		return phrase.Say("clock.byoyomi", s.Count, seconds(s.Time))
 	case s.Mode == Canadian:
-		return phrase.Say("%v moves in every %v", s.Count, minutes)
+		return phrase.Say("clock.moves-every", s.Count, minutes)
 	case s.Mode == Hourglass:
-		return phrase.Say("%v hourglass", minutes)
+		return phrase.Say("clock.hourglass", minutes)
 	case s.Mode == Delay:
-		return phrase.Say("%v, %v s delay", minutes, bonus)
+		return phrase.Say("clock.then-delay", minutes, bonus)
 	case s.Mode == Bronstein:
-		return phrase.Say("%v, %v s Bronstein", minutes, bonus)
+		return phrase.Say("clock.then-bronstein", minutes, bonus)
 	case s.Bonus > 0:
-		return phrase.Say("%v + %v s a move", minutes, bonus)
+		return phrase.Say("clock.move", minutes, bonus)
 	}
 	return minutes
 }
@@ -135,7 +135,7 @@ func (s Stage) phrase() phrase.Phrase {
 // minutes is a time in minutes, or in seconds where it is not full of them.
 func minutes(d time.Duration) phrase.Phrase {
 	if d%(time.Minute/2) != 0 || d > 0 && d < time.Minute {
-		return phrase.Say("%v s", seconds(d))
+		return phrase.Say("clock.s", seconds(d))
 	}
-	return phrase.Say("%v min", number(d.Minutes()))
+	return phrase.Say("clock.min", number(d.Minutes()))
 }

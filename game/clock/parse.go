@@ -56,14 +56,14 @@ func parse(text string, unit time.Duration) (Control, error) {
 			return Control{}, err
 		}
 		if (c[0][0].Mode == Hourglass) != (c[1][0].Mode == Hourglass) {
-			return Control{}, phrase.Errorf("%q is not a time control: with an hourglass both sides need one", text)
+			return Control{}, phrase.Errorf("clock.not-time-control-hourglass", text)
 		}
 	}
 	return c, nil
 }
 
 func wrong(text string) error {
-	return phrase.Errorf("%q is not a time control, which is minutes or minutes+seconds, e.g. 7+4", text)
+	return phrase.Errorf("clock.not-time-control-minutes", text)
 }
 
 func stages(text string, unit time.Duration) (Stages, error) {
@@ -120,7 +120,7 @@ func stage(text string, unit time.Duration, rest bool) (s Stage, ok bool, err er
 	}
 	if moves, of, is := strings.Cut(text, "/"); is {
 		if s.Moves, err = count(moves); err != nil {
-			return s, false, phrase.Errorf("%q is not a number of moves", moves)
+			return s, false, phrase.Errorf("common.not-number-moves", moves)
 		}
 		text = of
 	}

@@ -28,7 +28,7 @@ var (
 func Fast(p rules.Position) (bitboard.Position, error) {
 	pos, err := bitboard.Parse(p.String())
 	if err != nil {
-		return pos, phrase.Errorf("%s is not a position of orthodox chess: %v", p, err)
+		return pos, phrase.Errorf("convert.not-position-orthodox-chess", p, err)
 	}
 	return pos, nil
 }

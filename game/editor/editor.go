@@ -55,7 +55,7 @@ func blank(game rules.Rules) (Position, error) {
 	}
 	s, ok := game.Start().(board.Searchable)
 	if !ok {
-		return Position{}, phrase.Errorf("no position can be set up in this game")
+		return Position{}, phrase.Errorf("editor.no-position-set-up")
 	}
 	l, _ := s.Mover().Field()
 	b.kinds = l.Kinds
@@ -86,7 +86,7 @@ func (b *Position) read(field string) error {
 	files, ranks := b.game.Size()
 	rows := strings.Split(field, "/")
 	if len(rows) != ranks {
-		return phrase.Errorf("the board has eight ranks, this FEN has %d", len(rows))
+		return phrase.Errorf("common.board-eight-ranks-fen", len(rows))
 	}
 	for i, row := range rows {
 		rank, file := ranks-1-i, 0
@@ -95,7 +95,7 @@ func (b *Position) read(field string) error {
 			case c >= '1' && c <= '9':
 				file += int(c - '0')
 			case !ok:
-				return phrase.Errorf("rank %d of the FEN holds %q, which is no piece", rank+1, c)
+				return phrase.Errorf("common.rank-fen-holds-no", rank+1, c)
 			case file < files:
 				b.on[rank*files+file] = piece
 				file++
@@ -104,7 +104,7 @@ func (b *Position) read(field string) error {
 			}
 		}
 		if file != files {
-			return phrase.Errorf("rank %d of the FEN has %d squares instead of eight", rank+1, file)
+			return phrase.Errorf("common.rank-fen-squares-instead", rank+1, file)
 		}
 	}
 	return nil

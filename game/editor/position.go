@@ -22,7 +22,7 @@ func (b Position) Moves() []rules.Move { return nil }
 
 // Play implements rules.Position.
 func (b Position) Play(m rules.Move) (rules.Position, error) {
-	return nil, phrase.Errorf("the move from %v to %v is not legal", m.From, m.To)
+	return nil, phrase.Errorf("common.move-from-not-legal", m.From, m.To)
 }
 
 // Checks implements rules.Position.

@@ -72,7 +72,7 @@ func (b *Position) readTiles(field string) error {
 	files, ranks := b.game.Size()
 	rows := strings.Split(field, "/")
 	if len(rows) != ranks {
-		return phrase.Errorf("a shogi board has nine ranks, this SFEN has %d", len(rows))
+		return phrase.Errorf("common.shogi-board-nine-ranks", len(rows))
 	}
 	for i, row := range rows {
 		rank, file, plus := ranks-1-i, 0, false
@@ -87,9 +87,9 @@ func (b *Position) readTiles(field string) error {
 				file += int(c - '0')
 				continue
 			case !ok || plus && rules.Promoted(b.game, piece.Kind) == rules.NoKind:
-				return phrase.Errorf("rank %s of the SFEN contains %q, which is not a shogi piece", name, c)
+				return phrase.Errorf("common.rank-sfen-contains-not", name, c)
 			case file >= files:
-				return phrase.Errorf("rank %s of the SFEN has more than nine squares", name)
+				return phrase.Errorf("common.rank-sfen-more-than", name)
 			case plus:
 				piece = b.Other(piece)
 			}
@@ -97,7 +97,7 @@ func (b *Position) readTiles(field string) error {
 			file, plus = file+1, false
 		}
 		if file != files || plus {
-			return phrase.Errorf("rank %s of the SFEN does not have nine squares", name)
+			return phrase.Errorf("common.rank-sfen-not-nine", name)
 		}
 	}
 	return nil
@@ -118,13 +118,13 @@ func (b *Position) readHands(field string) error {
 		}
 		piece, ok := b.Piece(c)
 		if !ok || b.slot(piece.Kind) < 0 {
-			return phrase.Errorf("%q does not name the pieces in hand", field)
+			return phrase.Errorf("common.not-name-pieces-hand", field)
 		}
 		*b = b.Hold(piece, max(n, 1))
 		n = 0
 	}
 	if n != 0 {
-		return phrase.Errorf("%q does not name the pieces in hand", field)
+		return phrase.Errorf("common.not-name-pieces-hand", field)
 	}
 	return nil
 }

@@ -88,22 +88,22 @@ type strength struct {
 const patience = time.Second
 
 var strengths = [Levels + 1]strength{
-	1:  {name: "First steps", elo: 400, depth: 2, nodes: 5_000, noise: 71, blind: 0.58, mate: 0.70, book: 2},
-	2:  {name: "Beginner", elo: 850, depth: 3, nodes: 8_000, noise: 68.8, blind: 0.54, mate: 0.78, book: 3},
-	3:  {name: "Learner", elo: 1250, depth: 3, nodes: 10_000, noise: 51, blind: 0.37, mate: 0.84, book: 4},
-	4:  {name: "Casual player", elo: 1450, depth: 4, nodes: 14_000, noise: 49.5, blind: 0.34, mate: 0.90, book: 5},
-	5:  {name: "Regular", elo: 1600, depth: 5, nodes: 16_000, noise: 43, blind: 0.268, mate: 0.98, book: 6},
-	6:  {name: "Club newcomer", elo: 1700, depth: 5, nodes: 16_000, noise: 27.5, blind: 0.143, mate: 0.98, book: 8},
-	7:  {name: "Club player", elo: 1770, depth: 6, nodes: 18_000, noise: 18.5, blind: 0.085, mate: 0.99, book: 10},
-	8:  {name: "Strong club player", elo: 1800, depth: 8, nodes: 10_000, noise: 12.5, blind: 0.044, mate: 0.99, book: 12},
-	9:  {name: "Tournament player", elo: 1880, nodes: 18_500, noise: 8.2, blind: 0.024, mate: 1, book: 14},
-	10: {name: "Expert", elo: 2000, nodes: 37_000, noise: 3.5, blind: 0.0095, mate: 1, book: 16},
-	11: {name: "Master", elo: 2080, nodes: 78_000, mate: 1, book: 16},
-	12: {name: "Full strength", elo: 2180, mate: 1, book: 16},
+	1:  {name: "engine.first-steps", elo: 400, depth: 2, nodes: 5_000, noise: 71, blind: 0.58, mate: 0.70, book: 2},
+	2:  {name: "engine.beginner", elo: 850, depth: 3, nodes: 8_000, noise: 68.8, blind: 0.54, mate: 0.78, book: 3},
+	3:  {name: "engine.learner", elo: 1250, depth: 3, nodes: 10_000, noise: 51, blind: 0.37, mate: 0.84, book: 4},
+	4:  {name: "engine.casual-player", elo: 1450, depth: 4, nodes: 14_000, noise: 49.5, blind: 0.34, mate: 0.90, book: 5},
+	5:  {name: "engine.regular", elo: 1600, depth: 5, nodes: 16_000, noise: 43, blind: 0.268, mate: 0.98, book: 6},
+	6:  {name: "engine.club-newcomer", elo: 1700, depth: 5, nodes: 16_000, noise: 27.5, blind: 0.143, mate: 0.98, book: 8},
+	7:  {name: "engine.club-player", elo: 1770, depth: 6, nodes: 18_000, noise: 18.5, blind: 0.085, mate: 0.99, book: 10},
+	8:  {name: "engine.strong-club-player", elo: 1800, depth: 8, nodes: 10_000, noise: 12.5, blind: 0.044, mate: 0.99, book: 12},
+	9:  {name: "engine.tournament-player", elo: 1880, nodes: 18_500, noise: 8.2, blind: 0.024, mate: 1, book: 14},
+	10: {name: "engine.expert", elo: 2000, nodes: 37_000, noise: 3.5, blind: 0.0095, mate: 1, book: 16},
+	11: {name: "engine.master", elo: 2080, nodes: 78_000, mate: 1, book: 16},
+	12: {name: "engine.full-strength", elo: 2180, mate: 1, book: 16},
 }
 
-// String is the name of the level.
-func (l Level) String() string { return strengths[l.clamp()].name }
+// Name is the identifier of what the level is called.
+func (l Level) Name() string { return strengths[l.clamp()].name }
 
 // Elo is the rating of the level, in points.
 func (l Level) Elo() int { return strengths[l.clamp()].elo }

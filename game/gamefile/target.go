@@ -63,7 +63,7 @@ func (t Target) Write(w io.Writer, games rules.Games, items iter.Seq2[pgn.Item, 
 		case rec == nil:
 			return err
 		case !kifu.Holds(rec):
-			return phrase.Errorf("%v holds games of shogi only, and one of these is another game", t.Format.String())
+			return phrase.Errorf("gamefile.holds-games-shogi-only", t.Format.String())
 		}
 		all = append(all, rec)
 	}

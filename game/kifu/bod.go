@@ -71,18 +71,18 @@ func readRow(text string) (row [9]string, err error) {
 		case '・', '･', '.', '．', '*', '＊', '□':
 		default:
 			if letter = letterOf(string(r)); letter == "" {
-				return row, phrase.Errorf("%q is not a piece", string(r))
+				return row, phrase.Errorf("kifu.not-piece", string(r))
 			}
 		}
 		if file == len(row) {
-			return row, phrase.Errorf("a rank of the diagram has more than nine squares")
+			return row, phrase.Errorf("kifu.rank-diagram-more-than")
 		}
 		row[file] = sided(letter, side)
 		file++
 		side = rules.White
 	}
 	if file < len(row) {
-		return row, phrase.Errorf("a rank of the diagram has only %d squares", file)
+		return row, phrase.Errorf("kifu.rank-diagram-only-squares", file)
 	}
 	return row, nil
 }
@@ -101,7 +101,7 @@ func (d *diagram) readHeld(side rules.Side, text string) error {
 	for i := 0; i < len(signs); {
 		at := strings.Index(inHand, letterOf(string(signs[i])))
 		if at < 0 || letterOf(string(signs[i])) == "" {
-			return phrase.Errorf("%q is not a piece in hand", string(signs[i]))
+			return phrase.Errorf("kifu.not-piece-hand", string(signs[i]))
 		}
 		from := i + 1
 		for i = from; i < len(signs) && (signs[i] == '十' || digit(signs[i]) >= 0); i++ {

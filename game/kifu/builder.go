@@ -203,7 +203,7 @@ func (b *builder) sum(l line, e ending, result rules.Result) {
 		return
 	}
 	if b.ended != "" && result != rules.Ongoing && result != b.ended {
-		b.unusual(l, phrase.Say("two different results"))
+		b.unusual(l, phrase.Say("kifu.two-different-results"))
 	}
 	if result != rules.Ongoing || b.ended == "" && e.csa != "" {
 		b.ended = result
@@ -242,7 +242,7 @@ func (b *builder) stray(l line) {
 		return
 	}
 	b.node().Remark(record.Stray, "\n%"+l.text)
-	b.unusual(l, phrase.Say("text that is neither a move nor a comment"))
+	b.unusual(l, phrase.Say("common.text-neither-move-nor"))
 }
 
 // unusual takes note of what was read leniently, each kind once.

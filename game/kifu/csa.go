@@ -145,7 +145,7 @@ func (b *builder) csaTime(text string) bool {
 func (b *builder) csaEnd(l line, word string, took time.Duration) {
 	e, known := endingOf(word)
 	if !known || word == "" {
-		b.unusual(l, phrase.Say("an unknown ending"))
+		b.unusual(l, phrase.Say("kifu.unknown-ending"))
 		if word = join(strings.ReplaceAll(word, "]", "］")); word == "" {
 			word = "ERROR"
 		}

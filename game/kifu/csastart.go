@@ -33,7 +33,7 @@ func (b *builder) csaBoard(l line) {
 	case text[1] == '+' || text[1] == '-':
 		err = b.draw().place(rules.Side(strings.IndexByte("+-", text[1])), text[2:])
 	default:
-		err = phrase.Errorf("%q is not a part of a position", text)
+		err = phrase.Errorf("kifu.not-part-position", text)
 	}
 	if err != nil {
 		b.doubt(l, err)
@@ -50,7 +50,7 @@ func (d *diagram) remove(text string) error {
 		d.board[rank][file] = ""
 	}
 	if text != "" {
-		return phrase.Errorf("%q is not a piece on a square", text)
+		return phrase.Errorf("kifu.not-piece-square", text)
 	}
 	return nil
 }
@@ -75,12 +75,12 @@ func (d *diagram) csaRow(rank int, text string) error {
 		letter, ok := csaPieces[cell[1:]]
 		side := strings.IndexByte("+-", cell[0])
 		if !ok || side < 0 {
-			return phrase.Errorf("%q is not a piece", cell)
+			return phrase.Errorf("kifu.not-piece", cell)
 		}
 		d.board[rank][file] = sided(letter, rules.Side(side))
 	}
 	if trim(text) != "" {
-		return phrase.Errorf("a rank of the position has more than nine squares")
+		return phrase.Errorf("kifu.rank-position-more-than")
 	}
 	return nil
 }
@@ -102,11 +102,11 @@ func (d *diagram) place(side rules.Side, text string) error {
 		case known && text[:2] == "00" && held >= 0:
 			d.hand[side][held]++
 		default:
-			return phrase.Errorf("%q is not a piece on a square", text[:4])
+			return phrase.Errorf("kifu.not-piece-square", text[:4])
 		}
 	}
 	if text != "" {
-		return phrase.Errorf("%q is not a piece on a square", text)
+		return phrase.Errorf("kifu.not-piece-square", text)
 	}
 	return nil
 }

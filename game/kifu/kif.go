@@ -143,7 +143,7 @@ func (b *builder) numbered(l line, number int, text string) {
 		b.first = max(number, 1)
 	}
 	if number != b.number() {
-		b.unusual(l, phrase.Say("move numbers out of order"))
+		b.unusual(l, phrase.Say("kifu.move-numbers-out-order"))
 	}
 	word, from, took, whole, rest := cutMove(text)
 	if e, ok := endingIn(word); ok {
@@ -158,7 +158,7 @@ func (b *builder) numbered(l line, number int, text string) {
 		b.took(took, whole)
 	}
 	if rest != "" {
-		b.unusual(l, phrase.Say("text behind a move"))
+		b.unusual(l, phrase.Say("kifu.text-behind-move"))
 		b.comment(rest)
 	}
 }
@@ -188,7 +188,7 @@ func (b *builder) move(l line, word, from string) error {
 	if !ok || b.play(usiSquare(from)+to+promotes) != nil {
 		return failed
 	}
-	b.unusual(l, phrase.Say("moves that name a different piece from the one that moves"))
+	b.unusual(l, phrase.Say("kifu.moves-name-different-piece"))
 	return nil
 }
 

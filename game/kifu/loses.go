@@ -29,11 +29,11 @@ func (f Format) Loses(rec *record.Record) []phrase.Phrase {
 			}
 		}
 	}
-	lose(has.variations, phrase.Say("variations"), CSA, USI)
-	lose(has.comments, phrase.Say("comments"), USI)
-	lose(has.times, phrase.Say("times"), KI2, BOD, USI)
-	lose(has.headers, phrase.Say("players and tags"), USI)
-	lose(has.ends, phrase.Say("the result"), USI)
+	lose(has.variations, phrase.Say("kifu.variations"), CSA, USI)
+	lose(has.comments, phrase.Say("kifu.comments"), USI)
+	lose(has.times, phrase.Say("kifu.times"), KI2, BOD, USI)
+	lose(has.headers, phrase.Say("kifu.players-tags"), USI)
+	lose(has.ends, phrase.Say("kifu.result"), USI)
 	return all
 }
 

@@ -56,7 +56,7 @@ func (b *builder) position(l line) bool {
 // strange tells that a handicap is not known, if no diagram shows it.
 func (b *builder) strange() {
 	if _, name, ok := cutHeader(b.foreign.text); ok && b.diagram == nil {
-		b.doubt(b.foreign, phrase.Errorf("%q is not a known handicap", name))
+		b.doubt(b.foreign, phrase.Errorf("kifu.not-known-handicap", name))
 	}
 }
 
@@ -72,7 +72,7 @@ func (b *builder) draw() *diagram {
 func (b *builder) row(l line) {
 	d := b.draw()
 	if d.rows == len(d.board) {
-		b.doubt(l, phrase.Errorf("a diagram has more than nine ranks"))
+		b.doubt(l, phrase.Errorf("kifu.diagram-more-than-nine"))
 		return
 	}
 	row, err := readRow(l.text)

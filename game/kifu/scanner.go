@@ -89,7 +89,7 @@ func (s *Scanner) encoding(raw string) pgn.Encoding {
 func (s *Scanner) open() {
 	data, err := io.ReadAll(io.LimitReader(s.in, mostBytes+1))
 	if s.err = err; len(data) > mostBytes {
-		data, s.err = data[:0], phrase.Errorf("the file is larger than %d MB", mostBytes>>20)
+		data, s.err = data[:0], phrase.Errorf("kifu.file-larger-than-mb", mostBytes>>20)
 	}
 	s.text = string(data)
 	s.spans = s.format.divide(s.text, s.encoding(s.text))

@@ -69,7 +69,7 @@ func (a Article) Phrase() phrase.Phrase {
 	if a.Before == "" {
 		return phrase.Say("%s", a.Now)
 	}
-	return phrase.Say("%s (in older editions %s)", a.Now, a.Before)
+	return phrase.Say("law.older-editions", a.Now, a.Before)
 }
 
 // broken names the article of each violation that has one alone.

@@ -11,13 +11,13 @@ import (
 
 // The facts about a choice of promotion.
 const (
-	Checkmate  = "checkmate"
-	Stalemate  = "stalemate"
-	DrawsNow   = "draws at once" // neither side could ever mate
-	GivesCheck = "check"
-	Forks      = "forks K+Q"
-	TakesNext  = "takes next"   // whatever is answered, and gains by it
-	Taken      = "can be taken" // at once
+	Checkmate  = "reason.checkmate"
+	Stalemate  = "reason.stalemate"
+	DrawsNow   = "law.draws-once" // neither side could ever mate
+	GivesCheck = "law.check"
+	Forks      = "law.forks-k-q"
+	TakesNext  = "law.takes-next" // whatever is answered, and gains by it
+	Taken      = "law.taken"      // at once
 )
 
 // PromotionFacts are what is certain about the piece that a promotion makes, the weightiest

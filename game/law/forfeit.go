@@ -43,13 +43,13 @@ func harmless(pos *bitboard.Position) phrase.Phrase {
 		}
 		cage := unwinnable.Cage(pos, bitboard.Side(side))
 		if cage == 0 || cage.Count() > mostSquares {
-			return phrase.Say("No legal moves at all could lead to a checkmate by %v. That makes it a draw.", side)
+			return phrase.Say("law.no-legal-moves-lead", side)
 		}
 		var squares []string
 		for cage != 0 {
 			squares = append(squares, cage.Pop().String())
 		}
-		return phrase.Say("No legal moves at all could lead to a checkmate by %v: the king of %v can only ever reach %s, and cannot be mated there. That makes it a draw.",
+		return phrase.Say("law.no-legal-moves-lead-checkmate",
 			side, side.Other(), strings.Join(squares, ", "))
 	}
 	return phrase.Phrase{}
@@ -66,7 +66,7 @@ func scarce(pos *bitboard.Position, winner bitboard.Side) phrase.Phrase {
 	case unwinnable.Impossible:
 		return phrase.Phrase{}
 	case unwinnable.Undecided:
-		return phrase.Say("Passed Pawn could not find out whether %v could still mate. That counts for the player with time left.", rules.Side(winner))
+		return phrase.Say("law.passed-pawn-not-find", rules.Side(winner))
 	}
 	at := *pos
 	var line phrase.Phrase
@@ -77,5 +77,5 @@ func scarce(pos *bitboard.Position, winner bitboard.Side) phrase.Phrase {
 		}
 		at.Make(m)
 	}
-	return phrase.Say("Time ran out, and a checkmate by %v was still possible, for example: %v", rules.Side(winner), line)
+	return phrase.Say("law.time-ran-out-checkmate", rules.Side(winner), line)
 }

@@ -59,9 +59,9 @@ func (r Reason) recall(line []rules.Position, m rules.Move) Reason {
 func (l Lost) words() phrase.Phrase {
 	switch {
 	case l.Piece == rules.King:
-		return phrase.Say("You cannot castle any more: your king moved on move %d.", l.Move)
+		return phrase.Say("law.cannot-castle-more-king", l.Move)
 	case l.Taken:
-		return phrase.Say("You cannot castle there any more: the rook on %v was captured on move %d.", l.At, l.Move)
+		return phrase.Say("law.cannot-castle-more-rook-captured", l.At, l.Move)
 	}
-	return phrase.Say("You cannot castle there any more: the rook on %v moved on move %d.", l.At, l.Move)
+	return phrase.Say("law.cannot-castle-more-rook", l.At, l.Move)
 }

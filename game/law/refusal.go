@@ -40,7 +40,7 @@ func (r Reason) Refusal() rules.Refusal {
 		out.Proven = false
 	}
 	if a := r.Article(); a != None {
-		out.Text = phrase.Say("%v (Laws, %s)", out.Text, a.Now)
+		out.Text = phrase.Say("law.laws", out.Text, a.Now)
 	}
 	return out
 }

@@ -12,7 +12,7 @@ import (
 type Lesson struct {
 	ID    string // the name of its file
 	Title string
-	Part  string // the group it is listed in
+	Part  string // the group it is listed in, "part." before it is the identifier of its name
 	Game  string // id of the rule set
 	Law   law.Article
 	// Verdicts are those to choose from in it.

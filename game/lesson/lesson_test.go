@@ -169,7 +169,7 @@ func TestGamesOfLessons(t *testing.T) {
 	for _, l := range all(t) {
 		r := begin(t, l)
 		count[l.Part]++
-		if shogi := strings.HasPrefix(l.Game, "shogi"); shogi != (l.Part == "Shogi") {
+		if shogi := strings.HasPrefix(l.Game, "shogi"); shogi != (l.Part == "shogi") {
 			t.Errorf("%s is a lesson of %s among %s", l.ID, l.Game, l.Part)
 		}
 		for i, step := range l.Steps {
@@ -182,8 +182,8 @@ func TestGamesOfLessons(t *testing.T) {
 			}
 		}
 	}
-	if count["Shogi"] < 12 {
-		t.Errorf("%d lessons of shogi", count["Shogi"])
+	if count["shogi"] < 12 {
+		t.Errorf("%d lessons of shogi", count["shogi"])
 	}
 }
 

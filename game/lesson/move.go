@@ -33,9 +33,9 @@ func (r *Run) moveLine(m rules.Move, next rules.Position) Answer {
 	line, now := r.Step().Goal.Line, r.Position()
 	if !r.listed(now, m, line[r.ply]) {
 		if r.outcome(next).Reason == rules.Stalemate {
-			return Answer{Text: phrase.Say("That is stalemate, and a draw.")}
+			return Answer{Text: phrase.Say("lesson.stalemate-draw")}
 		}
-		return Answer{Text: phrase.Say("%s is legal, but something else is asked for.", r.said(now, m))}
+		return Answer{Text: phrase.Say("lesson.legal-but-something-else", r.said(now, m))}
 	}
 	_ = r.play(m) // it has been tried
 	if r.ply += 2; r.ply >= len(line) {
@@ -44,7 +44,7 @@ func (r *Run) moveLine(m rules.Move, next rules.Position) Answer {
 	if answer, err := r.rules.Read(next, line[r.ply-1][0]); err == nil {
 		_ = r.play(answer)
 	}
-	return Answer{Text: phrase.Say("Good. Go on."), Right: true}
+	return Answer{Text: phrase.Say("lesson.good-go"), Right: true}
 }
 
 func (r *Run) listed(p rules.Position, m rules.Move, sans []string) bool {
@@ -66,13 +66,13 @@ func (r *Run) moveMate(m rules.Move, next rules.Position) Answer {
 		_ = r.play(m)
 		return r.finish()
 	case len(moves) == 0 && r.outcome(next).Reason == rules.NoMoves:
-		return Answer{Text: phrase.Say("%v has no legal move and loses, but this is not mate: find a check.", r.side(next))}
+		return Answer{Text: phrase.Say("lesson.no-legal-move-loses", r.side(next))}
 	case len(moves) == 0:
-		return Answer{Text: phrase.Say("That is stalemate, and a draw: the king is not attacked.")}
+		return Answer{Text: phrase.Say("lesson.stalemate-draw-king-not")}
 	case check:
-		return Answer{Text: phrase.Say("Check, but not mate: %v answers %s.", r.side(next), r.said(next, moves[0]))}
+		return Answer{Text: phrase.Say("lesson.check-but-not-mate", r.side(next), r.said(next, moves[0]))}
 	}
-	return Answer{Text: phrase.Say("That gives no check: %v can play %s.", r.side(next), r.said(next, moves[0]))}
+	return Answer{Text: phrase.Say("lesson.gives-no-check-play", r.side(next), r.said(next, moves[0]))}
 }
 
 // moveAlone takes a move of a side that moves alone.
@@ -82,7 +82,7 @@ func (r *Run) moveAlone(m rules.Move, next rules.Position) Answer {
 		for _, answer := range next.Moves() {
 			if answer.To == m.To {
 				by, _ := next.At(answer.From)
-				return Answer{Text: phrase.Say("There the %s on %v could take it.", by.Kind, rules.SquareName(r.rules, answer.From))}
+				return Answer{Text: phrase.Say("lesson.take", by.Kind, rules.SquareName(r.rules, answer.From))}
 			}
 		}
 	}
@@ -97,7 +97,7 @@ func (r *Run) moveAlone(m rules.Move, next rules.Position) Answer {
 	}
 	if err := r.play(rules.Move{}); err != nil {
 		r.state = was
-		return Answer{Text: phrase.Say("That gives check, and %v is only to look on here. Find another way.", r.side(next))}
+		return Answer{Text: phrase.Say("lesson.gives-check-only-look", r.side(next))}
 	}
 	r.last = m
 	return Answer{Text: r.goOn(len(was.left)), Right: true}
@@ -108,7 +108,7 @@ func (r *Run) goOn(before int) phrase.Phrase {
 	if len(r.left) == before {
 		return phrase.Phrase{}
 	}
-	return phrase.Say("Good. Now %s.", strings.Join(r.names(r.left), ", "))
+	return phrase.Say("lesson.good-now", strings.Join(r.names(r.left), ", "))
 }
 
 func (r *Run) names(squares []rules.Square) (all []string) {

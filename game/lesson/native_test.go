@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"passedpawn/game/lesson"
-	"passedpawn/game/rules"
+	"passedpawn/game/phrase"
 	"passedpawn/game/variants"
 )
 
@@ -22,13 +22,9 @@ func TestNativeMoves(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	japanese := func(text string) string {
-		if text == rules.Notation {
-			return "Japanese"
-		}
-		return text
-	}
-	if got, want := r.Move(m).Text.In(japanese), "▲７六歩 is legal, but something else is asked for."; got != want {
+	japanese := *phrase.English()
+	japanese.Native = true
+	if got, want := r.Move(m).Text.In(&japanese), "▲７六歩 is legal, but something else is asked for."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -216,19 +216,19 @@ func (r *Run) contradict(v Verdict) phrase.Phrase {
 	moves, check := p.Moves(), len(p.Checks()) > 0
 	switch {
 	case v == Draw && truth == Stalemate:
-		return phrase.Say("Right: it is a draw. There is a more exact word for it: %v is not in check and cannot move.", r.side(p))
+		return phrase.Say("lesson.right-draw-more-exact", r.side(p))
 	case (v == Check || v == Checkmate) && !check:
-		return phrase.Say("No piece attacks the king of %v.", r.side(p))
+		return phrase.Say("lesson.no-piece-attacks-king", r.side(p))
 	case (v == Checkmate || v == Stalemate) && len(moves) > 0:
-		return phrase.Say("%v still has a legal move: %s.", r.side(p), r.said(p, moves[0]))
+		return phrase.Say("lesson.still-legal-move", r.side(p), r.said(p, moves[0]))
 	case v == Stalemate:
-		return phrase.Say("The king of %v is attacked.", r.side(p))
+		return phrase.Say("lesson.king-attacked", r.side(p))
 	case v == Check:
-		return phrase.Say("It is check, and more than that: look for a legal move of %v.", r.side(p))
+		return phrase.Say("lesson.check-more-than-look", r.side(p))
 	case v == Goes && check:
-		return phrase.Say("Look at the king of %v.", r.side(p))
+		return phrase.Say("lesson.look-king", r.side(p))
 	case v == Goes:
-		return phrase.Say("Look once more. What can %v do, and what has been before?", r.side(p))
+		return phrase.Say("lesson.look-once-more-been", r.side(p))
 	}
 	return contradictEnd(v, truth)
 }
@@ -237,15 +237,15 @@ func (r *Run) contradict(v Verdict) phrase.Phrase {
 func contradictEnd(v, truth Verdict) phrase.Phrase {
 	switch {
 	case truth == Perpetual:
-		return phrase.Say("The position has come up four times. Who gave check with every move?")
+		return phrase.Say("lesson.position-come-up-four")
 	case v == Perpetual:
-		return phrase.Say("That takes a position that comes up four times, with check at every move of one side.")
+		return phrase.Say("lesson.takes-position-comes-up")
 	case v == Declared:
-		return phrase.Say("Count again: the king in the zone, ten more pieces there, and the points.")
+		return phrase.Say("lesson.count-again-king-zone")
 	case v == Claim && (truth == Draw || truth == Stalemate):
-		return phrase.Say("Nobody has to claim it.")
+		return phrase.Say("lesson.nobody-claim")
 	case v == Draw && truth == Claim:
-		return phrase.Say("It is no draw by itself: a player has to claim it.")
+		return phrase.Say("lesson.no-draw-itself-player")
 	}
-	return phrase.Say("No rule makes this a draw.")
+	return phrase.Say("lesson.no-rule-makes-draw")
 }

@@ -80,7 +80,7 @@ func (f Files) lock(path string) (locked Files, unlock func(), err error) {
 	defer cancel()
 	_, err = lock.TryLockContext(ctx, 10*time.Millisecond)
 	if errors.Is(err, context.DeadlineExceeded) {
-		return f, nil, phrase.Errorf("another window of Passed Pawn is still writing to %s", filepath.Base(path))
+		return f, nil, phrase.Errorf("library.another-window-passed-pawn", filepath.Base(path))
 	}
 	f.drafts = strings.TrimSuffix(lock.Path(), ".lock") + ".drafts"
 	return f, func() { _ = lock.Close() }, nil

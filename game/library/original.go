@@ -44,7 +44,7 @@ const (
 
 // ErrChanged is returned where another program has changed the game in the file
 // meanwhile.
-var ErrChanged = phrase.Errorf("another program has changed the game in the file")
+var ErrChanged = phrase.Errorf("library.another-program-changed-game")
 
 // tries is how often a game is looked for again in a file that changes meanwhile.
 const tries = 5

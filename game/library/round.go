@@ -92,7 +92,7 @@ func (g *kept) look(f *Folder) {
 
 // ErrRewritten is why the running game was not written: its file is not as it was
 // left.
-var ErrRewritten = phrase.Errorf("another program has changed the file of the running game")
+var ErrRewritten = phrase.Errorf("library.another-program-changed-file")
 
 // write writes a game into its file, or into a new one, which is claimed before it
 // holds the game: a crash in between leaves no game that nobody goes on with.

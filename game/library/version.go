@@ -25,10 +25,10 @@ const (
 )
 
 // ErrUnkept is why a file was not written to: its previous version could not be kept.
-var ErrUnkept = phrase.Errorf("the previous version of the file could not be kept")
+var ErrUnkept = phrase.Errorf("library.previous-version-file-not")
 
 // errTooLarge is why a version cannot be kept at all.
-var errTooLarge = phrase.Errorf("it is too large to keep previous versions")
+var errTooLarge = phrase.Errorf("library.too-large-keep-previous")
 
 // keep makes a backup of what a file of the person holds. Our own games change with
 // every move.

@@ -21,14 +21,14 @@ func (m *Match) Play(mv rules.Move) error {
 // What was played there before is kept as a variation.
 func (m *Match) PlayFrom(plies int, mv rules.Move) error {
 	if plies < 0 || plies >= len(m.line) {
-		return phrase.Errorf("the game has no ply %d", plies)
+		return phrase.Errorf("match.game-no-ply", plies)
 	}
 	p := m.line[plies]
 	if !m.config.Seats[p.Turn()].Human() {
 		return ErrNotYours
 	}
 	if !rules.Legal(p, mv) {
-		return phrase.Errorf("the move from %v to %v is not legal", mv.From, mv.To)
+		return phrase.Errorf("common.move-from-not-legal", mv.From, mv.To)
 	}
 	m.play(plies, mv)
 	return nil
@@ -151,7 +151,7 @@ func (m *Match) AnswerOffer(accept bool) error {
 	if accept {
 		return m.end(rules.Outcome{Result: rules.Drawn, Reason: rules.Agreement})
 	}
-	m.note = phrase.Say("%s declines the draw.", m.config.Seats[m.offer.by.Other()].Name)
+	m.note = phrase.Say("match.declines-draw", m.config.Seats[m.offer.by.Other()].Name)
 	m.offer = offer{}
 	m.changed()
 	return nil

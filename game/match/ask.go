@@ -67,10 +67,10 @@ func (m *Match) put(seat Seat, q player.Question, then func(player.Action, error
 func (m *Match) answered(a player.Action, err error) {
 	who := m.mover().Name
 	if err == nil && !rules.Legal(m.position(), a.Move) {
-		err = phrase.Errorf("its move %v to %v is not legal", a.Move.From, a.Move.To)
+		err = phrase.Errorf("match.move-not-legal", a.Move.From, a.Move.To)
 	}
 	if err != nil {
-		m.fault = phrase.Errorf("%s could not move: %v", who, err)
+		m.fault = phrase.Errorf("match.not-move", who, err)
 		m.changed()
 		return
 	}

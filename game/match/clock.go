@@ -1,11 +1,11 @@
 package match
 
 import (
-	"errors"
 	"strconv"
 	"time"
 
 	"passedpawn/game/clock"
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
@@ -25,7 +25,7 @@ const (
 )
 
 // ErrNoClock is returned for an action that needs a running game with clocks.
-var ErrNoClock = errors.New("there is no clock to stop or start now")
+var ErrNoClock = phrase.Errorf("match.no-clock-stop-start")
 
 // standing is the clocks as the notes on the moves played tell, both still.
 func (m *Match) standing() clock.Clock {

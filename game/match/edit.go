@@ -1,7 +1,6 @@
 package match
 
 import (
-	"errors"
 	"slices"
 	"strconv"
 
@@ -12,7 +11,7 @@ import (
 
 // ErrPlaying is returned for an edit that would change what was played while
 // the game goes on.
-var ErrPlaying = errors.New("the moves of a game that is being played cannot be changed: take them back, or finish it")
+var ErrPlaying = phrase.Errorf("match.moves-game-being-played")
 
 // Edit changes the record: its variations, comments, NAGs and tags. What was
 // played may change only where the game is over or both seats are a person's.

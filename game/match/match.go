@@ -8,7 +8,6 @@ package match
 
 import (
 	"context"
-	"errors"
 	"strconv"
 	"strings"
 	"time"
@@ -85,13 +84,13 @@ type offer struct {
 
 // The reasons for which an action is refused.
 var (
-	ErrOver     = errors.New("the game is over")
-	ErrStudy    = errors.New("this game is not being played")
-	ErrNotYours = errors.New("it is the opponent's move")
-	ErrNothing  = errors.New("there is no move to take back")
-	ErrNoClaim  = errors.New("you cannot claim a draw now: neither this position nor one that your move brings about has come up three times, and fifty moves without a capture or pawn move have not passed")
-	ErrTooSoon  = errors.New("a draw can be agreed only when both players have made a move")
-	ErrNoOffer  = errors.New("no draw is offered")
+	ErrOver     = phrase.Errorf("match.game-over")
+	ErrStudy    = phrase.Errorf("match.game-not-being-played")
+	ErrNotYours = phrase.Errorf("match.opponents-move")
+	ErrNothing  = phrase.Errorf("match.no-move-take-back")
+	ErrNoClaim  = phrase.Errorf("match.cannot-claim-draw-now")
+	ErrTooSoon  = phrase.Errorf("match.draw-agreed-only-both")
+	ErrNoOffer  = phrase.Errorf("match.no-draw-offered")
 )
 
 // playedTag says how much of the main line has been played, where a takeback

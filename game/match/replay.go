@@ -31,7 +31,7 @@ func Replay(r rules.Rules, rec *record.Record) (*Line, error) {
 		last := l.line[i]
 		next, err := last.Play(mv)
 		if err != nil {
-			return nil, phrase.Errorf("ply %d: %v", i+1, err)
+			return nil, phrase.Errorf("match.ply", i+1, err)
 		}
 		l.line, l.moves, l.sans = append(l.line, next), append(l.moves, mv), append(l.sans, r.Write(last, mv))
 	}

@@ -67,7 +67,7 @@ func within[T any](limit time.Duration, path string, do func() (T, error)) (T, e
 	case <-timer.C:
 		close(late)
 		var none T
-		return none, phrase.Errorf("%s does not answer. Is its disk or network drive still connected?", filepath.Base(path))
+		return none, phrase.Errorf("openfile.not-answer-disk-network", filepath.Base(path))
 	}
 }
 
@@ -101,13 +101,13 @@ func refused(path string, info fs.FileInfo) error {
 	case mode.IsRegular():
 		return nil
 	case mode.IsDir():
-		return phrase.Errorf("%s is a folder", name)
+		return phrase.Errorf("openfile.folder", name)
 	case mode&fs.ModeNamedPipe != 0:
-		return phrase.Errorf("%s is a pipe and not a file", name)
+		return phrase.Errorf("openfile.pipe-not-file", name)
 	case mode&fs.ModeSocket != 0:
-		return phrase.Errorf("%s is a socket and not a file", name)
+		return phrase.Errorf("openfile.socket-not-file", name)
 	case mode&fs.ModeDevice != 0:
-		return phrase.Errorf("%s is a device and not a file", name)
+		return phrase.Errorf("openfile.device-not-file", name)
 	}
-	return phrase.Errorf("%s is not a file", name)
+	return phrase.Errorf("openfile.not-file", name)
 }

@@ -31,14 +31,14 @@ func (g grid) At(s rules.Square) (rules.Piece, bool) {
 func parseFEN(text string) (*position, error) {
 	f := strings.Fields(text)
 	if len(f) < 4 || len(f) > 6 {
-		return nil, phrase.Errorf("a FEN has four to six fields, this has %d", len(f))
+		return nil, phrase.Errorf("common.fen-four-six-fields", len(f))
 	}
 	g, err := parseGrid(f[0])
 	if err != nil {
 		return nil, err
 	}
 	if f[1] != "w" && f[1] != "b" {
-		return nil, phrase.Errorf("the side to move is w or b, not %q", f[1])
+		return nil, phrase.Errorf("common.side-move-w-b", f[1])
 	}
 	turn := rules.White
 	if f[1] == "b" {
@@ -70,7 +70,7 @@ func parseFEN(text string) (*position, error) {
 func parseGrid(field string) (grid, error) {
 	ranks := strings.Split(field, "/")
 	if len(ranks) != 8 {
-		return nil, phrase.Errorf("the board has eight ranks, this FEN has %d", len(ranks))
+		return nil, phrase.Errorf("common.board-eight-ranks-fen", len(ranks))
 	}
 	g := grid{}
 	for i, text := range ranks {
@@ -88,11 +88,11 @@ func parseGrid(field string) (grid, error) {
 				g[rules.Sq(file, rank)] = rules.Piece{Side: who, Kind: kind}
 				file++
 			default:
-				return nil, phrase.Errorf("rank %d of the FEN holds %q, which is no piece", rank+1, c)
+				return nil, phrase.Errorf("common.rank-fen-holds-no", rank+1, c)
 			}
 		}
 		if file != 8 {
-			return nil, phrase.Errorf("rank %d of the FEN has %d squares instead of eight", rank+1, file)
+			return nil, phrase.Errorf("common.rank-fen-squares-instead", rank+1, file)
 		}
 	}
 	return g, nil
@@ -106,16 +106,16 @@ func judge(g grid, turn rules.Side) error {
 		case p.Kind == rules.King:
 			kings[p.Side] = append(kings[p.Side], s)
 		case p.Kind == rules.Pawn && (s.Rank == 0 || s.Rank == 7):
-			return phrase.Errorf("a pawn stands on %v, where no pawn can stand", s)
+			return phrase.Errorf("orthodox.pawn-stands-no-pawn", s)
 		}
 	}
 	for who, at := range kings {
 		if len(at) != 1 {
-			return phrase.Errorf("%v has %d kings instead of one", rules.Side(who), len(at))
+			return phrase.Errorf("common.kings-instead-one", rules.Side(who), len(at))
 		}
 	}
 	if attacked(g, kings[turn.Other()][0], turn) {
-		return phrase.Errorf("it is %v's move, but the king of %v could be captured", turn, turn.Other())
+		return phrase.Errorf("common.move-but-king-captured", turn, turn.Other())
 	}
 	return nil
 }
@@ -127,7 +127,7 @@ func castlingField(g grid, field string) (string, error) {
 	var kept strings.Builder
 	for _, c := range field {
 		if !strings.ContainsRune("KQkq", c) {
-			return "", phrase.Errorf("the castling field %q may hold K, Q, k and q only", field)
+			return "", phrase.Errorf("orthodox.castling-field-hold-k", field)
 		}
 	}
 	for _, c := range "KQkq" {
@@ -156,7 +156,7 @@ func passantField(g grid, turn rules.Side, field string) (string, error) {
 	}
 	s, err := rules.ParseSquare(field)
 	if err != nil || s.File > 7 || (s.Rank != 2 && s.Rank != 5) {
-		return "", phrase.Errorf("the en passant field %q is not a square a pawn can pass", field)
+		return "", phrase.Errorf("common.en-passant-field-not", field)
 	}
 	ahead, rank := int8(-1), int8(5)
 	if turn == rules.Black {
@@ -175,12 +175,12 @@ func counters(fields []string) (half, full int, err error) {
 	full = 1
 	if len(fields) > 0 {
 		if half, err = strconv.Atoi(fields[0]); err != nil || half < 0 || half > 10000 {
-			return 0, 0, phrase.Errorf("the count of half moves %q is not a number", fields[0])
+			return 0, 0, phrase.Errorf("orthodox.count-half-moves-not", fields[0])
 		}
 	}
 	if len(fields) > 1 {
 		if full, err = strconv.Atoi(fields[1]); err != nil || full < 0 || full > 100000 {
-			return 0, 0, phrase.Errorf("the move number of the FEN is not a number")
+			return 0, 0, phrase.Errorf("orthodox.move-number-fen-not")
 		}
 	}
 	return half, max(full, 1), nil

@@ -20,7 +20,7 @@ const (
 	QueenOdds
 )
 
-var oddsNames = [...]string{NoOdds: "None", PawnAndMove: "Pawn and move", KnightOdds: "Knight", RookOdds: "Rook", QueenOdds: "Queen"}
+var oddsNames = [...]string{NoOdds: "common.none", PawnAndMove: "orthodox.pawn-move", KnightOdds: "orthodox.knight", RookOdds: "common.rook", QueenOdds: "orthodox.queen"}
 
 // AllOdds are the names of the odds, in order.
 func AllOdds() []string { return oddsNames[:] }

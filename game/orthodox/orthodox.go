@@ -30,7 +30,7 @@ func (Rules) Start() rules.Position { return wrap(chess.StartingPosition()) }
 func (Rules) Parse(fen string) (rules.Position, error) {
 	p, err := parseFEN(fen)
 	if err != nil {
-		return nil, phrase.Errorf("the position cannot be used: %v", err)
+		return nil, phrase.Errorf("common.position-cannot-used", err)
 	}
 	return p, nil
 }

@@ -76,7 +76,7 @@ func (p *position) Play(m rules.Move) (rules.Position, error) {
 	p.fill()
 	lib, ok := p.byMv[m]
 	if !ok {
-		return nil, phrase.Errorf("the move from %v to %v is not legal", m.From, m.To)
+		return nil, phrase.Errorf("common.move-from-not-legal", m.From, m.To)
 	}
 	return wrap(p.lib.Update(lib)), nil
 }
@@ -84,7 +84,7 @@ func (p *position) Play(m rules.Move) (rules.Position, error) {
 // pass gives the turn to the other side, as a null move does.
 func (p *position) pass() (rules.Position, error) {
 	if len(p.Checks()) > 0 {
-		return nil, phrase.Errorf("a side in check cannot pass")
+		return nil, phrase.Errorf("common.side-check-cannot-pass")
 	}
 	f := strings.Fields(p.String())
 	half, full, err := counters(f[4:])

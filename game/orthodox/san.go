@@ -53,7 +53,7 @@ func read(p *position, text string) (rules.Move, error) {
 	clean = strings.TrimRight(clean, "+#!?")
 	want, err := parse(clean)
 	if err != nil {
-		return rules.Move{}, phrase.Errorf("%q is not a move", text)
+		return rules.Move{}, phrase.Errorf("common.not-move", text)
 	}
 	found := matching(p, want)
 	if len(found) == 0 && strings.HasPrefix(clean, "b") {
@@ -66,12 +66,12 @@ func read(p *position, text string) (rules.Move, error) {
 	case 1:
 		return found[0], nil
 	case 0:
-		return rules.Move{}, phrase.Errorf("%q is not a legal move here", text)
+		return rules.Move{}, phrase.Errorf("common.not-legal-move", text)
 	}
 	if found[0].From == found[1].From {
-		return rules.Move{}, phrase.Errorf("%q does not say which piece the pawn becomes", text)
+		return rules.Move{}, phrase.Errorf("orthodox.not-say-piece-pawn", text)
 	}
-	return rules.Move{}, phrase.Errorf("%q could be %s or %s", text, p.said(found[0]), p.said(found[1]))
+	return rules.Move{}, phrase.Errorf("common.could-be-or", text, p.said(found[0]), p.said(found[1]))
 }
 
 func matching(p *position, want pattern) []rules.Move {

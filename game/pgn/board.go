@@ -122,7 +122,7 @@ func markBehind(san string) string {
 // readSlowly reads what ReadSAN does not.
 func (b *chessBoard) readSlowly(text string) (bitboard.Move, error) {
 	if !looksLikeMove(text) || judged(text) {
-		return 0, phrase.Errorf("%q is not a move", text)
+		return 0, phrase.Errorf("common.not-move", text)
 	}
 	if b.slow == nil {
 		p, err := b.rules.Parse(b.pos.String())
@@ -203,7 +203,7 @@ func (b *rulesBoard) read(text string, _ int, behind record.Node) (record.Node, 
 		}
 		// A sign for the position is no part of a move, unless the game writes it so.
 		if san = b.rules.Write(b.now, m); judged(text) && san != text {
-			return behind, phrase.Errorf("%q is not a move", text)
+			return behind, phrase.Errorf("common.not-move", text)
 		}
 	}
 	next, err := b.now.Play(m)

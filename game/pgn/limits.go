@@ -22,7 +22,7 @@ func (s *Scanner) tooLong() error {
 	rest := s.text[s.pos:]
 	switch {
 	case s.offset > MostBytes:
-		return phrase.Errorf("the file is larger than %d GB", MostBytes>>30)
+		return phrase.Errorf("pgn.file-larger-than-gb", MostBytes>>30)
 	case len(rest) < longestWord:
 		return nil
 	}
@@ -41,16 +41,16 @@ func (s *Scanner) tooLong() error {
 		case t.kind != comment && first != '%':
 			return tooLongWord(line)
 		case size > longestComment:
-			return phrase.Errorf("line %d: a comment is longer than %d MB", line, longestComment>>20)
+			return phrase.Errorf("pgn.line-comment-longer-than", line, longestComment>>20)
 		}
 	}
 	if len(rest) > longestGame {
 		line := s.line + strings.Count(rest[:skipWhite(rest, 0)], "\n")
-		return phrase.Errorf("line %d: a game is longer than %d MB", line, longestGame>>20)
+		return phrase.Errorf("pgn.line-game-longer-than", line, longestGame>>20)
 	}
 	return nil
 }
 
 func tooLongWord(line int) error {
-	return phrase.Errorf("line %d: a word is longer than %d KB; this is not a PGN file", line, longestWord>>10)
+	return phrase.Errorf("pgn.line-word-longer-than", line, longestWord>>10)
 }

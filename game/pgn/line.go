@@ -20,7 +20,7 @@ func (rd *reader) symbol(t token, text string) {
 // move takes a move and the NAG that it is written with, 0 for none.
 func (rd *reader) move(t token, text string, nag int) {
 	if rd.letters != nil {
-		rd.odd(t, phrase.Errorf("%q is not a legal move here", text))
+		rd.odd(t, phrase.Errorf("common.not-legal-move", text))
 		return
 	}
 	n, err := rd.at.board.read(text, t.from, rd.at.node)

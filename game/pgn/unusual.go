@@ -43,19 +43,19 @@ func (rd *reader) tell() {
 func (rd *reader) phrase(k unusualKind) phrase.Phrase {
 	switch k {
 	case oddSpelling:
-		return phrase.Say("moves in an unusual spelling")
+		return phrase.Say("pgn.moves-unusual-spelling")
 	case oddLetters:
-		return phrase.Say("piece letters of another language")
+		return phrase.Say("pgn.piece-letters-another-language")
 	case oddResult:
-		return phrase.Say("the result in an unusual spelling")
+		return phrase.Say("pgn.result-unusual-spelling")
 	case oddTag:
-		return phrase.Say("tags in an unusual form")
+		return phrase.Say("pgn.tags-unusual-form")
 	case twoResults:
-		return phrase.Say("the Result tag says %s, but the moves end with %s", rd.item.Tag("Result"), string(rd.rec.Result))
+		return phrase.Say("pgn.result-tag-says-but", rd.item.Tag("Result"), string(rd.rec.Result))
 	case twoTags:
-		return phrase.Say("a tag that occurs twice; the first one counts")
+		return phrase.Say("pgn.tag-occurs-twice-first")
 	}
-	return phrase.Say("text that is neither a move nor a comment")
+	return phrase.Say("common.text-neither-move-nor")
 }
 
 // keep keeps a token that means nothing in a game, to be written back.

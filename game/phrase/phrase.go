@@ -1,5 +1,6 @@
 // Package phrase is texts with blanks, which can be said in any language, and errors
-// made of them. It knows no language but English, and no game.
+// made of them. The texts have identifiers; assets/translations has them in English and
+// other languages. It knows no game.
 package phrase
 
 import (
@@ -7,9 +8,10 @@ import (
 	"fmt"
 )
 
-// A Phrase is a sentence with blanks, so that it can be said in any language: Form
-// is the English of it, as for fmt.Sprintf. Words, errors and phrases in the blanks
-// are translated too; all else is put there as it is.
+// A Phrase is a sentence with blanks that can be said in any language: Form is the
+// identifier of its text, which has verbs as for fmt.Sprintf. Words, errors and phrases
+// in the blanks are translated too; all else is put there as it is. A Form that no
+// language knows is the text itself.
 type Phrase struct {
 	Form  string
 	Words []any
@@ -17,33 +19,42 @@ type Phrase struct {
 
 // A Word is a value that languages have their own words for, such as a side.
 type Word interface {
-	// In is the value in a language; say gives a text in it.
-	In(say func(text string) string) string
+	// In is the value in a language.
+	In(l *Language) string
 }
 
 // Say makes a phrase.
 func Say(form string, words ...any) Phrase { return Phrase{form, words} }
 
 // String is the phrase in English.
-func (p Phrase) String() string { return p.In(func(text string) string { return text }) }
+func (p Phrase) String() string { return p.In(English()) }
 
-// In is the phrase in a language; say gives a text in it.
-func (p Phrase) In(say func(text string) string) string {
-	form := say(p.Form)
+// In is the phrase in a language.
+func (p Phrase) In(l *Language) string {
 	if len(p.Words) == 0 {
-		return form
+		return l.Text(p.Form)
 	}
-	words := make([]any, len(p.Words))
+	form, words := p.form(l), make([]any, len(p.Words))
 	for i, w := range p.Words {
 		words[i] = w
 		switch w := w.(type) {
 		case Word:
-			words[i] = w.In(say)
+			words[i] = w.In(l)
 		case error:
-			words[i] = Of(w).In(say)
+			words[i] = Of(w).In(l)
 		}
 	}
 	return fmt.Sprintf(form, words...)
+}
+
+// form is the text whose plural fits the first Number among the words.
+func (p Phrase) form(l *Language) string {
+	for _, w := range p.Words {
+		if n, ok := w.(Number); ok {
+			return l.Plural(p.Form, int(n))
+		}
+	}
+	return l.Text(p.Form)
 }
 
 // A fault is an error that is a phrase.

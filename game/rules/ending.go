@@ -4,16 +4,16 @@ import "passedpawn/game/phrase"
 
 // endings say a result: alone, by a reason, and with one that follows.
 var endings = map[Result][3]string{
-	WhiteWins: {"White wins.", "White wins by %v.", "White wins: %v."},
-	BlackWins: {"Black wins.", "Black wins by %v.", "Black wins: %v."},
-	Drawn:     {"Draw.", "Draw by %v.", "Draw: %v."},
+	WhiteWins: {"rules.white-wins", "rules.white-wins-by", "rules.white-wins-because"},
+	BlackWins: {"rules.black-wins", "rules.black-wins-by", "rules.black-wins-because"},
+	Drawn:     {"rules.draw", "rules.draw-by", "rules.draw-because"},
 }
 
 // onTime say how a game ended because a side had no time left.
 var onTime = map[Result]string{
-	WhiteWins: "White wins on time.",
-	BlackWins: "Black wins on time.",
-	Drawn:     "Draw: time ran out, but no legal moves could lead to a checkmate by the opponent.",
+	WhiteWins: "rules.white-wins-time",
+	BlackWins: "rules.black-wins-time",
+	Drawn:     "rules.draw-time-ran-out",
 }
 
 // Phrase says the outcome as a sentence: "White wins by checkmate."
@@ -28,7 +28,7 @@ func (o Outcome) Phrase() phrase.Phrase {
 		return phrase.Say(said[2], o.Reason)
 	case Resignation:
 		if o.Result == Drawn {
-			return phrase.Say("Draw: a player resigned, but no legal moves could lead to a checkmate by the opponent.")
+			return phrase.Say("rules.draw-player-resigned-but")
 		}
 	}
 	return phrase.Say(said[1], o.Reason)
@@ -48,23 +48,23 @@ func Ending(r Rules, start Position, o Outcome) phrase.Phrase {
 	lost, _ := nameOf(r, start, winner.Other())
 	switch {
 	case o.Reason == Sennichite:
-		return phrase.Say("Draw by fourfold repetition (sennichite). The game is replayed with the sides changed.")
+		return phrase.Say("rules.draw-fourfold-repetition-sennichite")
 	case o.Reason == MoveLimit:
-		return phrase.Say("Draw: five hundred moves have been played.")
+		return phrase.Say("rules.draw-five-hundred-moves")
 	case !named || o.Result == Drawn || !o.Over():
 		return o.Phrase()
 	}
 	switch o.Reason {
 	case NoReason, Adjudged:
-		return phrase.Say("%v wins.", won)
+		return phrase.Say("rules.side-wins", won)
 	case TimeForfeit:
-		return phrase.Say("%v wins on time.", won)
+		return phrase.Say("rules.wins-time", won)
 	case PerpetualCheck:
-		return phrase.Say("%v wins: %v repeated the position by giving check with every move.", won, lost)
+		return phrase.Say("rules.wins-repeated-position-giving", won, lost)
 	case NoMoves:
-		return phrase.Say("%v wins: %v has no legal move.", won, lost)
+		return phrase.Say("rules.wins-no-legal-move", won, lost)
 	case IllegalMove:
-		return phrase.Say("%v wins: %v made an illegal move.", won, lost)
+		return phrase.Say("rules.wins-made-illegal-move", won, lost)
 	}
-	return phrase.Say("%v wins by %v.", won, o.Reason)
+	return phrase.Say("rules.side-wins-by", won, o.Reason)
 }

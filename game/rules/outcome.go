@@ -1,5 +1,7 @@
 package rules
 
+import "passedpawn/game/phrase"
+
 // A Result is how a game ended, in the form PGN writes it.
 type Result string
 
@@ -48,29 +50,29 @@ const (
 
 var reasonWords = [...]string{
 	NoReason:     "",
-	Checkmate:    "checkmate",
-	Stalemate:    "stalemate",
-	DeadPosition: "neither side can give mate",
-	Threefold:    "threefold repetition",
-	FiftyMoves:   "fifty moves without a capture or a pawn move",
-	Fivefold:     "fivefold repetition",
-	SeventyFive:  "seventy-five moves without a capture or a pawn move",
-	Resignation:  "resignation",
-	Agreement:    "agreement",
-	TimeForfeit:  "time forfeit",
-	Adjudged:     "the result given in the file",
+	Checkmate:    "reason.checkmate",
+	Stalemate:    "reason.stalemate",
+	DeadPosition: "reason.dead-position",
+	Threefold:    "reason.threefold",
+	FiftyMoves:   "reason.fifty-moves",
+	Fivefold:     "reason.fivefold",
+	SeventyFive:  "reason.seventy-five",
+	Resignation:  "reason.resignation",
+	Agreement:    "reason.agreement",
+	TimeForfeit:  "reason.time-forfeit",
+	Adjudged:     "reason.adjudged",
 
-	NoMoves:        "no legal move",
-	Sennichite:     "fourfold repetition (sennichite)",
-	PerpetualCheck: "perpetual check",
-	Declaration:    "declaration",
-	Impasse:        "impasse",
-	MoveLimit:      "five hundred moves",
-	IllegalMove:    "an illegal move",
+	NoMoves:        "reason.no-moves",
+	Sennichite:     "reason.sennichite",
+	PerpetualCheck: "reason.perpetual-check",
+	Declaration:    "reason.declaration",
+	Impasse:        "reason.impasse",
+	MoveLimit:      "reason.move-limit",
+	IllegalMove:    "reason.illegal-move",
 }
 
 // String says the reason in words that fit after "by".
-func (r Reason) String() string { return reasonWords[r] }
+func (r Reason) String() string { return phrase.English().Text(reasonWords[r]) }
 
 // An Outcome is what the rules say of a line of positions.
 type Outcome struct {

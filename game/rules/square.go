@@ -20,10 +20,10 @@ func ParseSquare(name string) (Square, error) {
 	var file rune
 	var rank int
 	if n, err := fmt.Sscanf(name, "%c%d", &file, &rank); n != 2 || err != nil {
-		return Square{}, phrase.Errorf("%q is not a square", name)
+		return Square{}, phrase.Errorf("rules.not-square", name)
 	}
 	if s := Sq(int(file-'a'), rank-1); file >= 'a' && file <= 'z' && rank > 0 && rank < 100 && s.String() == name {
 		return s, nil
 	}
-	return Square{}, phrase.Errorf("%q is not a square", name)
+	return Square{}, phrase.Errorf("rules.not-square", name)
 }

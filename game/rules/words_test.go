@@ -2,19 +2,30 @@ package rules
 
 import (
 	"io"
-	"strings"
 	"testing"
 
 	"passedpawn/game/phrase"
 )
 
-// shout stands for a language; it keeps the verbs.
-func shout(text string) string {
-	return strings.ReplaceAll(strings.ToUpper(text), "%V", "%v")
+// shouted stands for a language in which some texts are in capitals.
+func shouted(t *testing.T) *phrase.Language {
+	t.Helper()
+	l, err := phrase.NewLanguage(map[string][]byte{"a.xx.json": []byte(`{
+		"100 % sure": "100 % SURE", "by %v": "BY %v", "common.piece-on-square": "THE %v ON %v", "rook": "ROOK",
+		"%v and %v": "%v AND %v", "White": "WHITE", "reason.stalemate": "STALEMATE", "%v said": "%v SAID",
+		"so: %v": "SO: %v", "no %v": "NO %v", "queen": "QUEEN", "rules.white-wins-by": "WHITE WINS BY %v.",
+		"reason.checkmate": "CHECKMATE", "play %v": "PLAY %v"
+	}`)}, "xx")
+	if err != nil {
+		t.Fatal(err)
+	}
+	l.Native = true
+	return l
 }
 
 func TestPhrase(t *testing.T) {
-	inner := phrase.Say("the %v on %v", Rook, Sq(0, 0))
+	loud := shouted(t)
+	inner := phrase.Say("common.piece-on-square", Rook, Sq(0, 0))
 	for _, tt := range []struct {
 		phrase         phrase.Phrase
 		plain, shouted string
@@ -34,7 +45,7 @@ func TestPhrase(t *testing.T) {
 		if got := tt.phrase.String(); got != tt.plain {
 			t.Errorf("%q, want %q", got, tt.plain)
 		}
-		if got := tt.phrase.In(shout); got != tt.shouted {
+		if got := tt.phrase.In(loud); got != tt.shouted {
 			t.Errorf("%q, want %q", got, tt.shouted)
 		}
 	}

@@ -15,7 +15,7 @@ import (
 func (s *Session) Start(n Setup) error {
 	r, ok := s.config.Variants.Find(n.Variant)
 	if !ok {
-		return phrase.Errorf("the game %q is not known here", n.Variant)
+		return phrase.Errorf("session.game-not-known", n.Variant)
 	}
 	rec, err := s.newRecord(n, r)
 	if err != nil {
@@ -74,7 +74,7 @@ type arrival struct {
 func (s *Session) begin(rec *record.Record, a arrival) error {
 	r, ok := s.config.Variants.Find(rec.Rules)
 	if !ok {
-		return phrase.Errorf("the game %q is not known here", rec.Rules)
+		return phrase.Errorf("session.game-not-known", rec.Rules)
 	}
 	c := match.Config{
 		Rules: r, Record: rec, Line: a.line, Study: a.study,
@@ -85,7 +85,7 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 	}
 	m, err := match.New(c)
 	if err != nil {
-		return phrase.Errorf("the game cannot be played on: %v", err)
+		return phrase.Errorf("session.game-cannot-played", err)
 	}
 	s.do(func() {
 		s.leave()

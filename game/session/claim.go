@@ -17,8 +17,8 @@ func (s Snapshot) Ending() phrase.Phrase {
 
 // What a claim is called.
 const (
-	claimDraw = "Claim a draw"
-	declare   = "Declare that your king has entered"
+	claimDraw = "common.claim-draw"
+	declare   = "session.declare-king-entered"
 )
 
 // ClaimName is what the claim of this game is called.
@@ -39,9 +39,9 @@ func (s Snapshot) MayClaim() bool {
 // Claim says what the side to move may claim, and where.
 func (s Snapshot) Claim() phrase.Phrase {
 	if why, own := s.explainClaim(); own {
-		return phrase.Say("%v %v", why, phrase.Say("To declare it, choose Game, %v.", s.ClaimName()))
+		return phrase.Say("%v %v", why, phrase.Say("session.declare-choose-game", s.ClaimName()))
 	}
-	return phrase.Say("You may claim a draw by %v: Game, Claim a draw.", s.Game.Outcome.Claim)
+	return phrase.Say("session.claim-draw-game-claim", s.Game.Outcome.Claim)
 }
 
 func (s Snapshot) explainClaim() (why phrase.Phrase, own bool) {

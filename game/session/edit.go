@@ -12,7 +12,7 @@ func (s *Session) Comment(at Place, text string) {
 	if at.Game != s.now.Game.Game || !r.Has(at.Path) || r.At(at.Path).Text() == text {
 		return
 	}
-	s.edit(phrase.Say("the comment"), func(r *record.Record) record.Path {
+	s.edit(phrase.Say("session.comment"), func(r *record.Record) record.Path {
 		r.At(at.Path).Say(text)
 		return at.Path
 	})
@@ -22,7 +22,7 @@ func (s *Session) Comment(at Place, text string) {
 // away.
 func (s *Session) ToggleNAG(nag int) {
 	if path := s.now.Place.Path; len(path) > 0 {
-		s.edit(phrase.Say("the mark %v", phrase.Say(record.NAGText(nag))), func(r *record.Record) record.Path {
+		s.edit(phrase.Say("session.mark", phrase.Say(record.NAGText(nag))), func(r *record.Record) record.Path {
 			r.At(path).ToggleNAG(nag)
 			return path
 		})
@@ -32,7 +32,7 @@ func (s *Session) ToggleNAG(nag int) {
 // Draw gives the position on the board other arrows and circles.
 func (s *Session) Draw(shapes []record.Shape) {
 	path := s.now.Place.Path
-	s.edit(phrase.Say("the drawings"), func(r *record.Record) record.Path {
+	s.edit(phrase.Say("session.drawings"), func(r *record.Record) record.Path {
 		r.At(path).Draw(shapes)
 		return path
 	})
@@ -41,28 +41,28 @@ func (s *Session) Draw(shapes []record.Shape) {
 // SetTags gives the game other tags and another result.
 func (s *Session) SetTags(change func(*record.Record)) {
 	path := s.now.Place.Path
-	s.edit(phrase.Say("the tags"), func(r *record.Record) record.Path {
+	s.edit(phrase.Say("session.tags"), func(r *record.Record) record.Path {
 		change(r)
 		return path
 	})
 }
 
 // Promote moves the line on the board one place up.
-func (s *Session) Promote() { s.rearrange("moving the variation up", (*record.Record).Promote) }
+func (s *Session) Promote() { s.rearrange("session.moving-variation-up", (*record.Record).Promote) }
 
 // Demote moves the line on the board one place down.
-func (s *Session) Demote() { s.rearrange("moving the variation down", (*record.Record).Demote) }
+func (s *Session) Demote() { s.rearrange("session.moving-variation-down", (*record.Record).Demote) }
 
 // PromoteToMainLine makes the line on the board the main line.
 func (s *Session) PromoteToMainLine() {
-	s.rearrange("the new main line", (*record.Record).PromoteToMainLine)
+	s.rearrange("session.new-main-line", (*record.Record).PromoteToMainLine)
 }
 
 // Delete takes the move on the board and what follows it out of the game.
-func (s *Session) Delete() { s.rearrange("the deletion", (*record.Record).Delete) }
+func (s *Session) Delete() { s.rearrange("session.deletion", (*record.Record).Delete) }
 
 // DeleteLine takes out the variation on the board.
-func (s *Session) DeleteLine() { s.rearrange("the deletion", (*record.Record).DeleteLine) }
+func (s *Session) DeleteLine() { s.rearrange("session.deletion", (*record.Record).DeleteLine) }
 
 func (s *Session) rearrange(what string, change func(*record.Record, record.Path) record.Path) {
 	path := s.now.Place.Path

@@ -18,7 +18,7 @@ func (s *Session) Hint() {
 		ctx, cancel := context.WithCancel(context.Background())
 		s.hinting = cancel
 		s.match.Hint(ctx, s.config.Opponents.Adviser(s.now.Rules.ID()), s.advised)
-		s.Say(phrase.Say("Looking for a good move."))
+		s.Say(phrase.Say("session.looking-good-move"))
 	})
 }
 
@@ -31,7 +31,7 @@ func (s *Session) advised(m rules.Move, err error) {
 			return
 		}
 		s.now.Hint = &m
-		s.Say(phrase.Say("A good move is %s.", rules.Written(s.now.Rules, s.now.Game.Now(), m)))
+		s.Say(phrase.Say("session.good-move", rules.Written(s.now.Rules, s.now.Game.Now(), m)))
 	})
 }
 

@@ -91,7 +91,7 @@ func (s Snapshot) LineEnd() record.Path {
 func (s Snapshot) LastMove() phrase.Phrase {
 	n := len(s.Place.Path)
 	if n == 0 {
-		return phrase.Say("the start")
+		return phrase.Say("session.start")
 	}
 	number := rules.MoveNumber(s.Rules, pgn.FirstPly(s.Game.Record.Start)+n-1, "...")
 	return phrase.Say("%v", rules.Written(s.Rules, s.Place.Line[n-1], s.Place.Moves[n-1]).Numbered(number))
@@ -99,15 +99,15 @@ func (s Snapshot) LastMove() phrase.Phrase {
 
 // Whereabouts says where in the game the board is.
 func (s Snapshot) Whereabouts() phrase.Phrase {
-	text := phrase.Say("You look at the game after %s.", s.LastMove())
+	text := phrase.Say("session.look-game-after", s.LastMove())
 	if len(s.Place.Path) == 0 {
-		text = phrase.Say("You look at the start of the game.")
+		text = phrase.Say("session.look-start-game")
 	}
 	if v := s.Node().Command("eval"); v != "" {
-		text = phrase.Say("%v %v", text, phrase.Say("Judged %s in the file.", v))
+		text = phrase.Say("%v %v", text, phrase.Say("session.judged-file", v))
 	}
 	if s.Game.Record.Has(s.Place.Path.Down(0)) {
-		text = phrase.Say("%v %v", text, phrase.Say("Right and End go forward."))
+		text = phrase.Say("%v %v", text, phrase.Say("session.right-end-go-forward"))
 	}
 	return text
 }

@@ -43,7 +43,7 @@ func (s *Session) walk(m rules.Move) bool {
 func (s *Session) remark(m rules.Move) {
 	before, path, plies := s.now.Place.Position(), s.now.Place.Path, len(s.now.Game.Moves)
 	san := rules.Written(s.now.Rules, before, m)
-	done := s.edit(phrase.Say("the move %s", san), func(r *record.Record) record.Path {
+	done := s.edit(phrase.Say("session.move", san), func(r *record.Record) record.Path {
 		return s.match.Try(r, path, m, san.Text)
 	})
 	if done && len(s.now.Game.Moves) == plies { // a move of the game itself has been heard
@@ -77,7 +77,7 @@ func (s *Session) NotYours() bool {
 // back.
 func (s *Session) TakeBack() {
 	s.do(func() {
-		before := s.step(phrase.Say("the move %s", s.now.lastOwn()))
+		before := s.step(phrase.Say("session.move", s.now.lastOwn()))
 		s.history.busy = true
 		err := s.match.TakeBack()
 		s.history.busy = false

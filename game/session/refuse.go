@@ -33,9 +33,9 @@ func (s *Session) Refuse(origin rules.Spot, to rules.Square) {
 	}
 	name := rules.SquareName(s.now.Rules, to)
 	if piece, held := origin.HandPiece(); held {
-		s.Say(phrase.Say("The %v cannot be dropped on %v.", piece.Kind, name))
+		s.Say(phrase.Say("session.cannot-dropped", piece.Kind, name))
 	} else if from, ok := origin.Square(); ok {
-		s.Say(phrase.Say("%v to %v is not a legal move.", rules.SquareName(s.now.Rules, from), name))
+		s.Say(phrase.Say("session.not-legal-move", rules.SquareName(s.now.Rules, from), name))
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"passedpawn/game/match"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
@@ -52,7 +53,7 @@ func TestNotToMove(t *testing.T) {
 		t.Errorf("it says %q", tb.says())
 	}
 	tb.plays("e4")
-	if tb.tries("d2", "d4"); tb.says() != "it is the opponent's move" {
+	if tb.tries("d2", "d4"); tb.says() != match.ErrNotYours.Error() {
 		t.Errorf("it says %q", tb.says())
 	}
 }

@@ -27,7 +27,7 @@ func (s *Session) newRecord(n Setup, r rules.Rules) (*record.Record, error) {
 	if err != nil {
 		return nil, err
 	}
-	rec.SetTag("Event", s.config.Say(phrase.Say("Casual game")))
+	rec.SetTag("Event", s.config.Say(phrase.Say("session.casual-game")))
 	rec.SetTag("Date", s.config.Now().Format("2006.01.02"))
 	n.Time.SetTags(rec.SetTag)
 	for _, side := range []rules.Side{rules.White, rules.Black} {

@@ -75,7 +75,7 @@ func (r Rules) ExplainClaim(p rules.Position) phrase.Phrase {
 	case rules.NoReason:
 		return phrase.Phrase{}
 	case rules.Impasse:
-		return phrase.Say("Your king is in the promotion zone with %d other pieces. They and those in hand make %d points: enough to declare a draw, which takes %d.", c.Men, c.Points, c.NoWin)
+		return phrase.Say("shogi.king-promotion-zone-other", c.Men, c.Points, c.NoWin)
 	}
-	return phrase.Say("Your king is in the promotion zone with %d other pieces. They and those in hand make %d points: enough to declare a win, which takes %d.", c.Men, c.Points, c.Needed)
+	return phrase.Say("shogi.king-promotion-zone-other-pieces", c.Men, c.Points, c.Needed)
 }

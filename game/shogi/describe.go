@@ -7,20 +7,20 @@ import (
 
 // ways say how kinds move.
 var ways = map[rules.Kind]string{
-	rules.King:     "The king moves one square in any direction.",
-	rules.Rook:     "The rook moves in straight lines: any distance up, down or sideways.",
-	rules.Bishop:   "The bishop moves any distance diagonally.",
-	Gold:           "The gold moves one square up, down or sideways, or diagonally forward.",
-	Silver:         "The silver moves one square diagonally, or straight forward.",
-	rules.Knight:   "The knight jumps two squares forward and one to the side, never back.",
-	Lance:          "The lance moves any distance straight forward, never back.",
-	rules.Pawn:     "The pawn moves one square straight forward, and captures the same way.",
-	Dragon:         "The dragon, a promoted rook, moves like a rook, or one square diagonally.",
-	Horse:          "The horse, a promoted bishop, moves like a bishop, or one square up, down or sideways.",
-	PromotedSilver: "The promoted silver moves like a gold.",
-	PromotedKnight: "The promoted knight moves like a gold.",
-	PromotedLance:  "The promoted lance moves like a gold.",
-	PromotedPawn:   "The promoted pawn moves like a gold.",
+	rules.King:     "shogi.how-it-moves-king",
+	rules.Rook:     "shogi.how-it-moves-rook",
+	rules.Bishop:   "shogi.how-it-moves-bishop",
+	Gold:           "shogi.how-it-moves-gold",
+	Silver:         "shogi.how-it-moves-silver",
+	rules.Knight:   "shogi.how-it-moves-knight",
+	Lance:          "shogi.how-it-moves-lance",
+	rules.Pawn:     "shogi.how-it-moves-pawn",
+	Dragon:         "shogi.how-it-moves-dragon",
+	Horse:          "shogi.how-it-moves-horse",
+	PromotedSilver: "shogi.how-it-moves-promotedsilver",
+	PromotedKnight: "shogi.how-it-moves-promotedknight",
+	PromotedLance:  "shogi.how-it-moves-promotedlance",
+	PromotedPawn:   "shogi.how-it-moves-promotedpawn",
 }
 
 // Describe implements rules.Describer.

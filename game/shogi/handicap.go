@@ -10,21 +10,21 @@ type Handicap struct {
 
 // handicapWords are what they are called, the smallest first.
 var handicapWords = []string{
-	"Lance",
-	"Right lance",
-	"Bishop",
-	"Rook",
-	"Rook and lance",
-	"Two pieces",
-	"Three pieces",
-	"Four pieces",
-	"Five pieces",
-	"Left five pieces",
-	"Six pieces",
-	"Left seven pieces",
-	"Right seven pieces",
-	"Eight pieces",
-	"Ten pieces",
+	"shogi.lance",
+	"shogi.right-lance",
+	"shogi.bishop",
+	"common.rook",
+	"shogi.rook-lance",
+	"shogi.two-pieces",
+	"shogi.three-pieces",
+	"shogi.four-pieces",
+	"shogi.five-pieces",
+	"shogi.left-five-pieces",
+	"shogi.six-pieces",
+	"shogi.left-seven-pieces",
+	"shogi.right-seven-pieces",
+	"shogi.eight-pieces",
+	"shogi.ten-pieces",
 }
 
 // Handicaps are those that are usual, the smallest first.

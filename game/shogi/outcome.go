@@ -77,4 +77,4 @@ func (Rules) SideNames(start rules.Position) [2]string {
 }
 
 // sideNames are those of an even game and of a handicap game.
-var sideNames = [2][2]string{{"Sente", "Gote"}, {"Shitate", "Uwate"}}
+var sideNames = [2][2]string{{"shogi.sente", "shogi.gote"}, {"shogi.shitate", "shogi.uwate"}}

@@ -102,7 +102,7 @@ func (p *position) Play(m rules.Move) (rules.Position, error) {
 	next := &position{board: p.board, last: shogiboard.SquareOf(m.To), given: p.given}
 	if m.Null() {
 		if p.board.InCheck() {
-			return nil, phrase.Errorf("a side in check cannot pass")
+			return nil, phrase.Errorf("common.side-check-cannot-pass")
 		}
 		next.board.Pass()
 		next.last = shogiboard.None
@@ -115,7 +115,7 @@ func (p *position) Play(m rules.Move) (rules.Position, error) {
 			return next, nil
 		}
 	}
-	return nil, phrase.Errorf("the move %s is not legal", Rules{}.Coordinates(m))
+	return nil, phrase.Errorf("shogi.move-not-legal", Rules{}.Coordinates(m))
 }
 
 // Checks implements rules.Position.

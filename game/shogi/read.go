@@ -20,7 +20,7 @@ func (r Rules) Read(pos rules.Position, text string) (rules.Move, error) {
 			return r.choose(p, w, text)
 		}
 	}
-	return rules.Move{}, phrase.Errorf("%q is not a move", text)
+	return rules.Move{}, phrase.Errorf("common.not-move", text)
 }
 
 // answer is what a text says about something that may be so or not.
@@ -60,9 +60,9 @@ func (r Rules) choose(p *position, w wanted, text string) (rules.Move, error) {
 	case 1:
 		return p.moves[found[0]], nil
 	case 0:
-		return rules.Move{}, phrase.Errorf("%q is not a legal move here", text)
+		return rules.Move{}, phrase.Errorf("common.not-legal-move", text)
 	}
-	return rules.Move{}, phrase.Errorf("%q could be %s or %s", text, rules.Written(r, p, p.moves[found[0]]), rules.Written(r, p, p.moves[found[1]]))
+	return rules.Move{}, phrase.Errorf("common.could-be-or", text, rules.Written(r, p, p.moves[found[0]]), rules.Written(r, p, p.moves[found[1]]))
 }
 
 // fits reports whether a move is as wanted, but for what depends on other moves.

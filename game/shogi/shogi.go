@@ -37,9 +37,9 @@ func (r Rules) Name() string {
 // About is a line about the game.
 func (r Rules) About() phrase.Phrase {
 	if r.Points24 {
-		return phrase.Say("Japanese chess. A king that has entered declares a win with 31 points, or a draw with 24.")
+		return phrase.Say("shogi.japanese-chess-king-entered")
 	}
-	return phrase.Say("Japanese chess: captured pieces change sides and are dropped back on the board.")
+	return phrase.Say("shogi.japanese-chess-captured-pieces")
 }
 
 // Size implements rules.Rules.
@@ -68,7 +68,7 @@ func (Rules) Start() rules.Position {
 func (Rules) Parse(sfen string) (rules.Position, error) {
 	b, err := shogiboard.Parse(sfen)
 	if err != nil {
-		return nil, phrase.Errorf("the position cannot be used: %v", err)
+		return nil, phrase.Errorf("common.position-cannot-used", err)
 	}
 	return From(b), nil
 }

@@ -19,7 +19,7 @@ func (r Rules) Why(pos rules.Position, m rules.Move) rules.Refusal {
 	case len(legal) > 0:
 		return t.unpromoted(m, legal)
 	case len(p.Moves()) == 0:
-		return refuse("over", phrase.Say("The game is over: %v has no legal move.", t.name(t.us)))
+		return refuse("over", phrase.Say("shogi.game-over-no-legal", t.name(t.us)))
 	case m.Drop != rules.NoKind:
 		return t.drop(m.Drop)
 	case t.from == shogiboard.None:
@@ -65,24 +65,24 @@ func (t *try) unpromoted(m rules.Move, legal []rules.Move) rules.Refusal {
 	}
 	switch kind := t.b.On(t.from); {
 	case stays:
-		return refuse("must", phrase.Say("The %v has to promote on %s: it could never move again.", kinds[kind], t.to))
+		return refuse("must", phrase.Say("shogi.promote-never-move-again", kinds[kind], t.to))
 	case !kind.MayPromote():
-		return refuse("promotes", phrase.Say("The %v does not promote.", kinds[kind]))
+		return refuse("promotes", phrase.Say("shogi.not-promote", kinds[kind]))
 	}
-	return refuse("zone", phrase.Say("A piece promotes only with a move that begins or ends on the far three ranks."))
+	return refuse("zone", phrase.Say("shogi.piece-promotes-only-move"))
 }
 
 // move is the refusal of a step on the board.
 func (t *try) move() rules.Refusal {
 	switch {
 	case t.b.On(t.from) == shogiboard.NoKind:
-		return refuse("nothing", phrase.Say("There is no piece on %s.", t.from))
+		return refuse("nothing", phrase.Say("shogi.no-piece", t.from))
 	case !t.b.Side(t.us).Has(t.from):
-		return refuse("turn", phrase.Say("It is %v's turn, and that is %v's piece.", t.name(t.us), t.name(t.us.Other())))
+		return refuse("turn", phrase.Say("shogi.turn-piece", t.name(t.us), t.name(t.us.Other())))
 	case t.from == t.to:
-		return refuse("still", phrase.Say("A piece has to move to a different square."))
+		return refuse("still", phrase.Say("shogi.piece-move-different-square"))
 	case t.b.Side(t.us).Has(t.to):
-		return proven(refuse("own", phrase.Say("Your own %v is on %s.", t.kind(t.to), t.to)), t.to, t.to)
+		return proven(refuse("own", phrase.Say("shogi.own", t.kind(t.to), t.to)), t.to, t.to)
 	}
 	kind := t.b.On(t.from)
 	if !shogiboard.Attacks(t.us, kind, t.from, shogiboard.Set{}).Has(t.to) {
@@ -90,7 +90,7 @@ func (t *try) move() rules.Refusal {
 	}
 	if men := shogiboard.Between(t.from, t.to).And(t.b.Occupied()); kind != shogiboard.Knight && !men.Empty() {
 		in := nearest(men, t.from)
-		return proven(refuse("blocked", phrase.Say("The %v on %s is in the way.", t.kind(in), in)), in, in)
+		return proven(refuse("blocked", phrase.Say("shogi.way", t.kind(in), in)), in, in)
 	}
 	return t.exposed()
 }
@@ -113,18 +113,18 @@ func (t *try) exposed() rules.Refusal {
 	t.b.Make(shogiboard.Step(t.from, t.to))
 	by, king := t.b.Checkers(t.us), t.b.King(t.us)
 	if by.Empty() {
-		return refuse("check", phrase.Say("That would leave your king in check."))
+		return refuse("check", phrase.Say("shogi.leave-king-check"))
 	}
 	s := by.First()
 	if both := before.And(by); !both.Empty() {
 		s = both.First()
 	}
-	checker := phrase.Say("the %v on %s", t.kind(s), s)
+	checker := phrase.Say("shogi.the-on", t.kind(s), s)
 	switch {
 	case piece == rules.King:
-		return proven(refuse("into check", phrase.Say("The king cannot move to %s: %v attacks that square.", t.to, checker)), s, king)
+		return proven(refuse("into check", phrase.Say("shogi.king-cannot-move-attacks", t.to, checker)), s, king)
 	case before.Has(s):
-		return proven(refuse("check", phrase.Say("Your king on %s would still be in check from %v.", king, checker)), s, king)
+		return proven(refuse("check", phrase.Say("shogi.king-still-check-from", king, checker)), s, king)
 	}
-	return proven(refuse("pinned", phrase.Say("The %v has to stay: it protects your king on %s from %v.", piece, king, checker)), s, king)
+	return proven(refuse("pinned", phrase.Say("shogi.stay-protects-king-from", piece, king, checker)), s, king)
 }

@@ -11,16 +11,16 @@ func (t *try) drop(name rules.Kind) rules.Refusal {
 	kind, ok := kindOf(name)
 	switch {
 	case !ok || kind >= shogiboard.King || t.b.Hand(t.us, kind) == 0:
-		return refuse("hand", phrase.Say("You have no %v in hand.", name))
+		return refuse("hand", phrase.Say("shogi.no-hand", name))
 	case t.b.On(t.to) != shogiboard.NoKind:
-		return proven(refuse("taken", phrase.Say("Pieces are dropped on empty squares only, and there is a %v on %s.", t.kind(t.to), t.to)), t.to, t.to)
+		return proven(refuse("taken", phrase.Say("shogi.pieces-dropped-empty-squares", t.kind(t.to), t.to)), t.to, t.to)
 	case shogiboard.Dead(t.us, kind).Has(t.to):
-		return refuse("nowhere", phrase.Say("A %v cannot be dropped on %s: it could never move from there.", name, t.to))
+		return refuse("nowhere", phrase.Say("shogi.cannot-dropped-never-move", name, t.to))
 	}
 	if kind == shogiboard.Pawn {
 		if own := t.b.Pieces(kind, t.us).And(shogiboard.File(t.to)); !own.Empty() {
 			s := own.First()
-			return proven(refuse("nifu", phrase.Say("You already have a pawn on this file, on %s. Two unpromoted pawns on one file are not allowed (nifu).", s)), s, t.to)
+			return proven(refuse("nifu", phrase.Say("shogi.already-pawn-file-two", s)), s, t.to)
 		}
 	}
 	if checks := t.b.Checkers(t.us); !checks.Empty() {
@@ -32,21 +32,21 @@ func (t *try) drop(name rules.Kind) rules.Refusal {
 // unanswered is the refusal of a drop that leaves the king in check.
 func (t *try) unanswered(checks shogiboard.Set) rules.Refusal {
 	king, s := t.b.King(t.us), checks.First()
-	checker := phrase.Say("the %v on %s", t.kind(s), s)
+	checker := phrase.Say("shogi.the-on", t.kind(s), s)
 	switch {
 	case checks.Count() > 1:
-		return proven(refuse("double check", phrase.Say("You are in double check: only a king move helps.")), s, king)
+		return proven(refuse("double check", phrase.Say("shogi.double-check-only-king")), s, king)
 	case shogiboard.Between(king, s).Empty() || t.b.On(s) == shogiboard.Knight:
-		return proven(refuse("check", phrase.Say("Your king on %s is in check from %v, and no drop can block that.", king, checker)), s, king)
+		return proven(refuse("check", phrase.Say("shogi.king-check-from-no", king, checker)), s, king)
 	}
-	return proven(refuse("check", phrase.Say("Your king on %s is in check from %v: a drop has to block it.", king, checker)), s, king)
+	return proven(refuse("check", phrase.Say("shogi.king-check-from-drop", king, checker)), s, king)
 }
 
 // mates is the refusal of a pawn's drop that mates. Its proof is a piece that guards
 // the pawn.
 func (t *try) mates() rules.Refusal {
 	king := t.b.King(t.us.Other())
-	r := refuse("uchifuzume", phrase.Say("A dropped pawn may not give checkmate (uchifuzume), and the king on %s could not escape from this one.", king))
+	r := refuse("uchifuzume", phrase.Say("shogi.dropped-pawn-not-give", king))
 	if guards := t.b.Attackers(t.us, t.to, t.b.Occupied()); !guards.Empty() {
 		return proven(r, guards.First(), t.to)
 	}

@@ -22,7 +22,7 @@ func Parse(text string) (Position, error) {
 		f = strings.Fields(Start)
 	}
 	if len(f) < 3 || len(f) > 4 {
-		return Position{}, phrase.Errorf("an SFEN has three or four fields, this has %d", len(f))
+		return Position{}, phrase.Errorf("shogiboard.sfen-three-four-fields", len(f))
 	}
 	p := empty()
 	if err := p.place(f[0]); err != nil {
@@ -34,7 +34,7 @@ func Parse(text string) (Position, error) {
 		p.turn = Gote
 		p.key ^= zobrist.turn
 	default:
-		return Position{}, phrase.Errorf("the side to move is b or w, not %q", f[1])
+		return Position{}, phrase.Errorf("shogiboard.side-move-b-w", f[1])
 	}
 	if err := p.fill(f[2]); err != nil {
 		return Position{}, err
@@ -42,7 +42,7 @@ func Parse(text string) (Position, error) {
 	if len(f) == 4 {
 		n, err := strconv.ParseUint(f[3], 10, 16)
 		if err != nil || n > 60000 {
-			return Position{}, phrase.Errorf("%q is not a move number", f[3])
+			return Position{}, phrase.Errorf("shogiboard.not-move-number", f[3])
 		}
 		p.number = uint16(max(n, 1))
 	}
@@ -53,7 +53,7 @@ func Parse(text string) (Position, error) {
 func (p *Position) place(field string) error {
 	ranks := strings.Split(field, "/")
 	if len(ranks) != 9 {
-		return phrase.Errorf("a shogi board has nine ranks, this SFEN has %d", len(ranks))
+		return phrase.Errorf("common.shogi-board-nine-ranks", len(ranks))
 	}
 	for i, text := range ranks {
 		name := string(rune('a' + i))
@@ -70,11 +70,11 @@ func (p *Position) place(field string) error {
 			kind, side, ok := kindOf(c)
 			switch {
 			case !ok || plus && !kind.MayPromote():
-				return phrase.Errorf("rank %s of the SFEN contains %q, which is not a shogi piece", name, c)
+				return phrase.Errorf("common.rank-sfen-contains-not", name, c)
 			case file < 1:
-				return phrase.Errorf("rank %s of the SFEN has more than nine squares", name)
+				return phrase.Errorf("common.rank-sfen-more-than", name)
 			case kind == King && p.kings[side] != None:
-				return phrase.Errorf("a side has two kings")
+				return phrase.Errorf("shogiboard.side-two-kings")
 			case plus:
 				kind = kind.Promoted()
 			}
@@ -82,7 +82,7 @@ func (p *Position) place(field string) error {
 			file, plus = file-1, false
 		}
 		if file != 0 || plus {
-			return phrase.Errorf("rank %s of the SFEN does not have nine squares", name)
+			return phrase.Errorf("common.rank-sfen-not-nine", name)
 		}
 	}
 	return nil
@@ -110,17 +110,17 @@ func (p *Position) fill(field string) error {
 		}
 		kind, side, ok := kindOf(c)
 		if !ok || kind == King {
-			return phrase.Errorf("%q does not name the pieces in hand", field)
+			return phrase.Errorf("common.not-name-pieces-hand", field)
 		}
 		n := int(p.hands[side][kind]) + max(count, 1)
 		if n > most[kind] {
-			return phrase.Errorf("%d × %v, and a set has only %d", n, setNames[kind], most[kind])
+			return phrase.Errorf("shogiboard.set-only", n, setNames[kind], most[kind])
 		}
 		p.hold(side, kind, int8(max(count, 1)))
 		count = 0
 	}
 	if count != 0 {
-		return phrase.Errorf("%q does not name the pieces in hand", field)
+		return phrase.Errorf("common.not-name-pieces-hand", field)
 	}
 	return nil
 }

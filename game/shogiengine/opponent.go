@@ -24,8 +24,8 @@ const Levels Level = 3
 // LevelOf is the level that stands for one of so many others, from 1.
 func LevelOf(level, levels int) Level { return Level(1 + (level-1)*int(Levels)/levels).clamp() }
 
-// String is what a level is called.
-func (l Level) String() string { return strengths[l.clamp()-1].name }
+// Name is the identifier of what a level is called.
+func (l Level) Name() string { return strengths[l.clamp()-1].name }
 
 func (l Level) clamp() Level { return min(max(l, 1), Levels) }
 
@@ -35,9 +35,9 @@ var strengths = [Levels]struct {
 	name         string
 	nodes, noise int
 }{
-	{name: "Easy", nodes: 400, noise: 220},
-	{name: "Medium", nodes: 12_000, noise: 25},
-	{name: "Hard", nodes: 400_000, noise: 8},
+	{name: "shogiengine.easy", nodes: 400, noise: 220},
+	{name: "shogiengine.medium", nodes: 12_000, noise: 25},
+	{name: "shogiengine.hard", nodes: 400_000, noise: 8},
 }
 
 // In the opening every level misjudges a little more, so that no two games are the

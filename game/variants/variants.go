@@ -26,7 +26,7 @@ type Games []Game
 
 // All lists the games.
 func All() Games {
-	all := Games{{orthodox.Rules{}, "Chess", "Chess", phrase.Say("By the FIDE Laws.")}}
+	all := Games{{orthodox.Rules{}, "Chess", "Chess", phrase.Say("variants.fide-laws")}}
 	for _, g := range []shogi.Rules{{}, {Points24: true}} {
 		all = append(all, Game{g, g.Name(), g.Name(), g.About()})
 	}
@@ -46,9 +46,9 @@ func about(g *altpromo.Game) phrase.Phrase {
 		}
 		climb.Form += "%s"
 	}
-	text := phrase.Say("Alternate Promotion Chess: whatever reaches the far rank, or then its own again, becomes the next of %s.", climb)
+	text := phrase.Say("variants.alternate-promotion-chess-whatever", climb)
 	if g.Yeomanned() {
-		text = phrase.Say("%s Rook and bishop, knight and camel and other pairs take as the other goes; this is a reconstruction.", text)
+		text = phrase.Say("variants.rook-bishop-knight-camel", text)
 	}
 	return text
 }

@@ -107,7 +107,7 @@ func TestShogiGoldens(t *testing.T) {
 // TestShogiSpoken names what is under the cursor as the game does.
 func TestShogiSpoken(t *testing.T) {
 	v := shogiView(t, faces)
-	v.Sides = [2]phrase.Phrase{phrase.Say("Sente"), phrase.Say("Gote")}
+	v.Sides = [2]phrase.Phrase{phrase.Say("shogi.sente"), phrase.Say("shogi.gote")}
 	s := show(t, v)
 	for _, tt := range []struct{ keys, want string }{
 		{"", "Board, Sente to move"},

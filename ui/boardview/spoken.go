@@ -10,9 +10,9 @@ import (
 // cursor of the keys, in the names of the game.
 func (b *Widget) AccessibilityLabel() string {
 	if b.view.Position == nil {
-		return i18n.T("Board")
+		return i18n.T("common.board")
 	}
-	said := i18n.F("Board, %v to move", b.side(b.view.Position.Turn()))
+	said := i18n.F("boardview.board-move", b.side(b.view.Position.Turn()))
 	if b.state.CursorShown {
 		said += ". " + b.spoken(b.state.Cursor)
 	}
@@ -34,9 +34,9 @@ func (b *Widget) spoken(at rules.Spot) string {
 	switch {
 	case !onBoard:
 		held, _ := at.HandPiece()
-		return i18n.F("In the hand of %v: %d × %v", b.side(held.Side), rules.CountInHand(b.view.Position, held), held.Kind)
+		return i18n.F("boardview.hand", b.side(held.Side), rules.CountInHand(b.view.Position, held), held.Kind)
 	case !there:
-		return i18n.F("%s: empty", b.view.Shape.NameOf(square))
+		return i18n.F("boardview.empty", b.view.Shape.NameOf(square))
 	}
 	return i18n.F("%s: %v, %v", b.view.Shape.NameOf(square), piece.Kind, b.side(piece.Side))
 }

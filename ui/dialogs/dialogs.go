@@ -91,7 +91,7 @@ func (h *Host) Ask(title, text, yes, no string, then func(bool)) {
 
 // Tell shows a text until it is closed.
 func (h *Host) Tell(title, text string) {
-	h.frame(title, h.paragraph(plain.Short(text, 2000)), fyne.NewSize(min(420, h.most().Width), 0), deed{i18n.T("Close"), func() {}})
+	h.frame(title, h.paragraph(plain.Short(text, 2000)), fyne.NewSize(min(420, h.most().Width), 0), deed{i18n.T("dialogs.close"), func() {}})
 }
 
 // TellLong shows a text in Markdown, of many lines, which scrolls.
@@ -99,7 +99,7 @@ func (h *Host) TellLong(title, markdown string) {
 	text := widget.NewRichTextFromMarkdown(markdown)
 	text.Wrapping = fyne.TextWrapWord
 	scroll := container.NewVScroll(text)
-	_, shut := h.frame(title, scroll, h.fit(580, 600), deed{i18n.T("Close"), func() {}})
+	_, shut := h.frame(title, scroll, h.fit(580, 600), deed{i18n.T("dialogs.close"), func() {}})
 	shut.Others = func(k *fyne.KeyEvent) {
 		if !h.took(k) {
 			scrollBy(scroll, k.Name)

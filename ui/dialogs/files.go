@@ -20,7 +20,7 @@ import (
 func (h *Host) OpenFile(extensions []string, then func(path string)) {
 	d := dialog.NewFileOpen(func(f fyne.URIReadCloser, err error) {
 		if err != nil {
-			h.Tell(i18n.T("Open"), i18n.F("The file cannot be opened: %v.", err))
+			h.Tell(i18n.T("common.open"), i18n.F("dialogs.file-cannot-opened", err))
 			return
 		}
 		if f != nil {
@@ -51,8 +51,8 @@ type FileType struct{ Name, Extension string }
 func (h *Host) SaveFile(title, folder, name string, types []FileType, then func(path string)) {
 	where := widget.NewLabel(folder)
 	where.Truncation = fyne.TextTruncateEllipsis
-	file := h.newEntry(name, i18n.T("Name of the file"))
-	change := h.newButton(i18n.T("Change"), func() {
+	file := h.newEntry(name, i18n.T("dialogs.name-file"))
+	change := h.newButton(i18n.T("dialogs.change"), func() {
 		pick := dialog.NewFolderOpen(func(dir fyne.ListableURI, err error) {
 			if err == nil && dir != nil {
 				where.SetText(dir.Path())
@@ -61,12 +61,12 @@ func (h *Host) SaveFile(title, folder, name string, types []FileType, then func(
 		h.showFiles(pick)
 	})
 	form := widget.NewForm(
-		widget.NewFormItem(i18n.T("Folder"), container.NewBorder(nil, nil, nil, change, where)),
-		widget.NewFormItem(i18n.T("Name"), file))
+		widget.NewFormItem(i18n.T("dialogs.folder"), container.NewBorder(nil, nil, nil, change, where)),
+		widget.NewFormItem(i18n.T("dialogs.name"), file))
 	if len(types) > 1 {
-		form.Append(i18n.T("Type"), h.newTypeChoice(file, types))
+		form.Append(i18n.T("dialogs.type"), h.newTypeChoice(file, types))
 	}
-	_, save := h.frame(title, form, h.fit(560, 0), deed{i18n.T("Cancel"), func() {}}, deed{i18n.T("Save"), func() {
+	_, save := h.frame(title, form, h.fit(560, 0), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("common.save"), func() {
 		name := file.Text
 		if typeOf(name, types) < 0 {
 			name += types[0].Extension

@@ -31,7 +31,7 @@ type Game struct {
 
 var (
 	colours   = []string{"white", "black", "random"}
-	opponents = []string{"Passed Pawn", "A person at this computer"}
+	opponents = []string{"dialogs.passed-pawn", "dialogs.person-computer"}
 )
 
 // Choices are the names to choose from, and who judges what is written.
@@ -60,14 +60,14 @@ func (c Choices) levels(game int) []string {
 		names = append(names, fmt.Sprintf("%d  %s", i+1, name))
 	}
 	if len(c.Levels[game]) == len(c.Levels[0]) {
-		names = append(names, i18n.F("Follows my results, now %d", c.Level[game]))
+		names = append(names, i18n.F("dialogs.follows-my-results-now", c.Level[game]))
 	}
 	return names
 }
 
 // colours are the sides of a game to choose from.
 func (c Choices) colours(game int) []string {
-	return append(slices.Clone(c.Sides[game][:]), i18n.T("Random"))
+	return append(slices.Clone(c.Sides[game][:]), i18n.T("dialogs.random"))
 }
 
 // wide is the width of the dialog.
@@ -81,13 +81,13 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 		chosen = len(names) - 1
 	}
 	level, odds := h.newChoice(names, chosen), h.newChoice(c.Odds[g.Variant], 0)
-	slow := h.newCheck(i18n.T("Takes its time, like a person"), g.Slow)
+	slow := h.newCheck(i18n.T("dialogs.takes-time-like-person"), g.Slow)
 	colour := h.newChoice(c.colours(g.Variant), max(slices.Index(colours, g.Colour), 0))
-	flip := h.newCheck(i18n.T("Turn the board for each player"), g.AutoFlip)
-	name := h.newEntry(g.Name, i18n.T("You"))
+	flip := h.newCheck(i18n.T("dialogs.turn-board-each-player"), g.AutoFlip)
+	name := h.newEntry(g.Name, i18n.T("common.you"))
 	white, black := h.newEntry(g.Names[0], c.Sides[g.Variant][0]), h.newEntry(g.Names[1], c.Sides[g.Variant][1])
 	players := newPair(white, black)
-	start := h.newEntry(g.Start, i18n.T("The usual, or paste a FEN"))
+	start := h.newEntry(g.Start, i18n.T("dialogs.usual-paste-fen"))
 	wrongStart := newWrong()
 
 	variant := h.newChoice(c.Games, g.Variant)
@@ -96,10 +96,10 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	rival := h.newChoice(i18n.All(opponents), 0)
 	timing := h.newTiming(c, g.Time)
 	form := widget.NewForm(
-		widget.NewFormItem(i18n.T("Kind of game"), variant), widget.NewFormItem("", about),
-		widget.NewFormItem(i18n.T("Opponent"), rival), widget.NewFormItem(i18n.T("Level"), level), widget.NewFormItem("", slow), widget.NewFormItem(i18n.T("Gives odds"), odds),
-		widget.NewFormItem(i18n.T("You play"), colour), widget.NewFormItem(i18n.T("Time"), timing.content),
-		widget.NewFormItem(i18n.T("Your name"), name), widget.NewFormItem(i18n.T("Players"), players), widget.NewFormItem("", flip), widget.NewFormItem(i18n.T("Start"), under(start, wrongStart)))
+		widget.NewFormItem(i18n.T("dialogs.kind-game"), variant), widget.NewFormItem("", about),
+		widget.NewFormItem(i18n.T("dialogs.opponent"), rival), widget.NewFormItem(i18n.T("dialogs.level"), level), widget.NewFormItem("", slow), widget.NewFormItem(i18n.T("dialogs.gives-odds"), odds),
+		widget.NewFormItem(i18n.T("dialogs.play"), colour), widget.NewFormItem(i18n.T("dialogs.time"), timing.content),
+		widget.NewFormItem(i18n.T("dialogs.your-name"), name), widget.NewFormItem(i18n.T("dialogs.players"), players), widget.NewFormItem("", flip), widget.NewFormItem(i18n.T("dialogs.start"), under(start, wrongStart)))
 	rival.OnChanged = func(string) {
 		engine := rival.SelectedIndex() == 0
 		for _, o := range []fyne.Disableable{level, slow, colour, name} {
@@ -114,7 +114,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 		rival.SetSelectedIndex(1)
 	}
 	rival.OnChanged("")
-	_, begin := h.frame(i18n.T("New game"), h.scrolled(form, wide, wrongStart), h.fit(wide, 0), deed{i18n.T("Cancel"), func() {}}, deed{i18n.T("Start"), func() {
+	_, begin := h.frame(i18n.T("common.new-game"), h.scrolled(form, wide, wrongStart), h.fit(wide, 0), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("dialogs.start"), func() {
 		chosen := Game{
 			Variant: max(variant.SelectedIndex(), 0),
 			Engine:  rival.SelectedIndex() == 0, Level: level.SelectedIndex() + 1, Slow: slow.Checked, Odds: odds.enabled(), Time: timing.chosen(),

@@ -47,7 +47,7 @@ func (h *Host) Pick(title, find string, lines []string, then func(i int)) {
 			l.OnSelected(0)
 		}
 	}
-	cancel := h.newButton(i18n.T("Cancel"), func() { d.Hide() })
+	cancel := h.newButton(i18n.T("common.cancel"), func() { d.Hide() })
 	d = dialog.NewCustomWithoutButtons(title, container.NewBorder(filter, container.NewCenter(cancel), nil, nil, l), h.window)
 	d.Resize(h.fit(640, 560))
 	h.show(d)

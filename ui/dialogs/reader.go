@@ -26,7 +26,7 @@ func (h *Host) Read(title, text string) {
 	)
 	list.HideSeparators = true
 	list.OnSelected = func(i widget.ListItemID) { list.Unselect(i) }
-	h.frame(title, list, h.fit(580, 600), deed{i18n.T("Close"), func() {}})
+	h.frame(title, list, h.fit(580, 600), deed{i18n.T("dialogs.close"), func() {}})
 }
 
 // lineOf is a line of a text, which begins and ends between words where there are any.

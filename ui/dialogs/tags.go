@@ -39,12 +39,12 @@ func (h *Host) Tags(named, others []Tag, results []string, then func(named, othe
 		read[i] = func() string { return strings.TrimSpace(e.Text) }
 		form.Append(i18n.T(t.Name), e)
 	}
-	rest := h.newEntry("", i18n.T("Name: value, one a line"))
+	rest := h.newEntry("", i18n.T("dialogs.name-value-one-line"))
 	rest.MultiLine = true
 	rest.SetMinRowsVisible(4)
 	rest.SetText(textOf(others))
-	form.Append(i18n.T("Others"), rest)
-	h.frame(i18n.T("About the game"), container.NewVScroll(form), h.fit(520, 560), deed{i18n.T("Cancel"), func() {}}, deed{i18n.T("Keep"), func() {
+	form.Append(i18n.T("dialogs.others"), rest)
+	h.frame(i18n.T("dialogs.about-game"), container.NewVScroll(form), h.fit(520, 560), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("dialogs.keep"), func() {
 		for i := range named {
 			named[i].Value = read[i]()
 		}

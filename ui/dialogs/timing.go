@@ -40,8 +40,8 @@ func (h *Host) newTiming(c Choices, now string) *timing {
 	if at < 0 {
 		at, own = len(t.times), now
 	}
-	t.choice = h.newChoice(append(names, i18n.T("Custom")), at)
-	t.own = h.newEntry(own, i18n.T("e.g. 7+4"))
+	t.choice = h.newChoice(append(names, i18n.T("dialogs.custom")), at)
+	t.own = h.newEntry(own, i18n.T("dialogs.example-time"))
 	t.own.OnChanged = func(text string) { t.changed(text) }
 	t.about.Wrapping, t.about.SizeName = fyne.TextWrapWord, theme.SizeNameCaptionText
 	last := max(at, 0)
@@ -92,7 +92,7 @@ func (t *timing) fault(check func(string) error) string {
 	case t.chosen() != "":
 		return sentence(check(t.chosen()))
 	case t.written():
-		return i18n.T("Enter minutes + seconds, e.g. 7+4. Also: 5d3 with a delay, 5b3 Bronstein, 10:3x30 byoyomi, 10:25/5 Canadian, *3 hourglass, 5|3 White | Black.")
+		return i18n.T("dialogs.enter-minutes-seconds-e")
 	}
 	return ""
 }

@@ -135,9 +135,9 @@ func (p *Page) Pasted(text string) {
 	if p.Paste(fen) {
 		return
 	}
-	said := i18n.T("The clipboard does not contain a position (FEN).")
+	said := i18n.T("editor.clipboard-not-contain-position")
 	if p.position.SFEN() {
-		said = i18n.T("The clipboard does not contain a position (SFEN).")
+		said = i18n.T("editor.clipboard-not-contain-position-sfen")
 	}
 	if _, err := editor.Read(p.game, fen); err != nil && fen != "" {
 		said = i18n.Sentence(err)
@@ -180,7 +180,7 @@ func (p *Page) touch(k rules.Kind) {
 // moves, in a game that says it.
 func (p *Page) say() {
 	p.line.Importance = widget.MediumImportance
-	text := i18n.T("A game can start from here.")
+	text := i18n.T("editor.game-start-from")
 	if p.wrong != nil {
 		p.line.Importance, text = widget.DangerImportance, i18n.Sentence(p.wrong)
 	}

@@ -13,7 +13,7 @@ func (l *panel) offerTurns() {
 	p := l.page
 	options := make([]string, 2)
 	for side := range options {
-		options[side] = i18n.F("%v to move", rules.SideName(p.game, p.game.Start(), rules.Side(side)))
+		options[side] = i18n.F("editor.move", rules.SideName(p.game, p.game.Start(), rules.Side(side)))
 	}
 	if !slices.Equal(options, l.turn.Options) {
 		l.turn.Options = options
@@ -28,8 +28,8 @@ func (l *panel) offerHandicaps() {
 	p := l.page
 	all := rules.Handicaps(p.game)
 	look.Show(l.giving, len(all) > 0)
-	l.handicap.Options, l.handicap.Selected = []string{i18n.T("None")}, ""
-	l.handicap.PlaceHolder = i18n.T("Another position")
+	l.handicap.Options, l.handicap.Selected = []string{i18n.T("common.none")}, ""
+	l.handicap.PlaceHolder = i18n.T("editor.another-position")
 	placed := rules.Placement(p.position)
 	if placed == rules.Placement(p.game.Start()) {
 		l.handicap.Selected = l.handicap.Options[0]

@@ -141,7 +141,7 @@ func (p *palette) picture(s rules.Piece, pixels int) image.Image {
 }
 
 // AccessibilityLabel implements fyne.Accessible.
-func (p *palette) AccessibilityLabel() string { return i18n.T("Pieces to put on the board") }
+func (p *palette) AccessibilityLabel() string { return i18n.T("editor.pieces-put-board") }
 
 // AccessibilityRole implements fyne.Accessible.
 func (p *palette) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }

@@ -40,16 +40,16 @@ type panel struct {
 
 // castlings are the rights to castle, in the order of rights, their letters in
 // FEN.
-var castlings = []string{"White O-O", "White O-O-O", "Black O-O", "Black O-O-O"}
+var castlings = []string{"editor.white-o-o", "editor.white-o-o-o", "editor.black-o-o", "editor.black-o-o-o"}
 
 const rights = "KQkq"
 
 // hands are what a press does where no piece is chosen.
-var hands = []string{"Move pieces", "Take them away"}
+var hands = []string{"editor.move-pieces", "editor.take-away"}
 
 func newPanel(p *Page) *panel {
 	l := &panel{page: p}
-	note := caption(i18n.T("Drag a piece onto the board, or choose it and click where it goes. The other button takes away, as does dragging off the board."))
+	note := caption(i18n.T("editor.drag-piece-onto-board"))
 	note.Wrapping = fyne.TextWrapWord
 	l.palette = newPalette(p)
 	l.hand = widget.NewRadioGroup(i18n.All(hands), func(string) {
@@ -69,9 +69,9 @@ func newPanel(p *Page) *panel {
 		l.rights = append(l.rights, check)
 		castling = append(castling, check)
 	}
-	l.castling = container.NewVBox(caption(i18n.T("May still castle")), columns(castling...))
+	l.castling = container.NewVBox(caption(i18n.T("editor.still-castle")), columns(castling...))
 	l.handicap = widget.NewSelect(nil, l.give)
-	l.giving = container.NewVBox(caption(i18n.T("Handicap")), l.handicap)
+	l.giving = container.NewVBox(caption(i18n.T("editor.handicap")), l.handicap)
 	l.written = caption("")
 	l.passant = widget.NewSelect(nil, func(square string) {
 		if square == i18n.T(nowhere) {
@@ -79,16 +79,16 @@ func newPanel(p *Page) *panel {
 		}
 		l.change(p.position.Passing(square))
 	})
-	l.passing = container.NewBorder(nil, nil, widget.NewLabel(i18n.T("En passant on")), nil, l.passant)
+	l.passing = container.NewBorder(nil, nil, widget.NewLabel(i18n.T("editor.en-passant")), nil, l.passant)
 	l.fen = newNotation(l.read, func() { p.config.Focus(nil) })
 	l.parts = container.NewVBox(l.palette, columns(l.hand, l.turn),
 		l.castling, l.passing, l.giving, l.written, l.fen, note)
 	top := container.NewVScroll(l.parts)
-	l.play = look.NewButton(i18n.T("Play"), func() { p.config.Play(p.game, p.position.FEN()) })
+	l.play = look.NewButton(i18n.T("editor.play"), func() { p.config.Play(p.game, p.position.FEN()) })
 	buttons := []fyne.CanvasObject{
-		look.NewButton(i18n.T("Back"), p.config.Back),
-		look.NewButton(i18n.T("Clear"), func() { p.set(p.position.Empty()) }),
-		look.NewButton(i18n.T("Usual start"), func() { p.Paste(p.game.Start().String()) }),
+		look.NewButton(i18n.T("common.back"), p.config.Back),
+		look.NewButton(i18n.T("editor.clear"), func() { p.set(p.position.Empty()) }),
+		look.NewButton(i18n.T("editor.usual-start"), func() { p.Paste(p.game.Start().String()) }),
 		l.play,
 	}
 	l.content = container.New(&look.Panel{Top: top, Buttons: buttons}, append(buttons, top)...)
@@ -111,7 +111,7 @@ func caption(text string) *widget.Label {
 }
 
 // nowhere is no square for a capture en passant.
-const nowhere = "nowhere"
+const nowhere = "editor.nowhere"
 
 // change takes over what a person chose.
 func (l *panel) change(b editor.Position) {
@@ -158,9 +158,9 @@ func (l *panel) show(playable bool) {
 	}
 	l.offerPassant()
 	l.offerHandicaps()
-	written := i18n.T("In notation (FEN)")
+	written := i18n.T("editor.notation-fen")
 	if p.position.SFEN() {
-		written = i18n.T("In notation (SFEN)")
+		written = i18n.T("editor.notation-sfen")
 	}
 	l.written.SetText(written)
 	if text := p.position.FEN(); !l.same(text) {

@@ -33,5 +33,5 @@ func named(steps []editor.Position) phrase.Phrase {
 	if len(steps) == 0 {
 		return phrase.Phrase{}
 	}
-	return phrase.Say("the change")
+	return phrase.Say("editor.change")
 }

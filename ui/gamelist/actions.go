@@ -81,16 +81,16 @@ func (p *Page) menu() *fyne.Menu {
 		return i
 	}
 	items := []*fyne.MenuItem{
-		item(i18n.T("Open"), p.open, some), item(i18n.T("Export"), p.exportChosen, some), item(i18n.T("Copy"), p.CopyChosen, some),
-		item(i18n.T("Choose all"), p.chooseAll, len(p.rows) > 0), fyne.NewMenuItemSeparator(),
-		item(i18n.T("Show in folder"), p.showFolder, some || !p.games.Own()),
+		item(i18n.T("common.open"), p.open, some), item(i18n.T("gamelist.export"), p.exportChosen, some), item(i18n.T("gamelist.copy"), p.CopyChosen, some),
+		item(i18n.T("gamelist.choose"), p.chooseAll, len(p.rows) > 0), fyne.NewMenuItemSeparator(),
+		item(i18n.T("common.show-folder"), p.showFolder, some || !p.games.Own()),
 	}
-	label, yes := i18n.T("Mark as favourite"), true
+	label, yes := i18n.T("gamelist.mark-favourite"), true
 	if row, ok := p.one(); ok && p.starred[int32(row)] {
-		label, yes = i18n.T("No longer a favourite"), false
+		label, yes = i18n.T("gamelist.no-longer-favourite"), false
 	}
-	items = append(items, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item(i18n.T("Delete"), p.deleteChosen, some),
-		fyne.NewMenuItemSeparator(), fyne.NewMenuItem(i18n.T("Deleted games and earlier versions"), p.showBackups))
+	items = append(items, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item(i18n.T("gamelist.delete"), p.deleteChosen, some),
+		fyne.NewMenuItemSeparator(), fyne.NewMenuItem(i18n.T("gamelist.deleted-games-earlier-versions"), p.showBackups))
 	return fyne.NewMenu("", items...)
 }
 
@@ -104,7 +104,7 @@ func (p *Page) exportChosen() {
 		item, err := games.Item(table, int(rows[0]))
 		return strings.HasPrefix(strings.ToLower(item.Tag("Variant")), "shogi"), err
 	}, func(shogi bool, _ error) {
-		p.config.SaveAs(i18n.F("Export %s", gamesText(len(rows))), "games", shogi, func(path string, was atomicfile.State) {
+		p.config.SaveAs(i18n.F("gamelist.export-games", gamesText(len(rows))), "games", shogi, func(path string, was atomicfile.State) {
 			p.exportTo(path, was, rows, games, table)
 		})
 	})
@@ -112,7 +112,7 @@ func (p *Page) exportChosen() {
 
 // exportTo writes games to a file, in the format that its name asks for.
 func (p *Page) exportTo(path string, was atomicfile.State, rows []int32, games library.Collection, table *index.Table) {
-	what := i18n.F("Writing %s.", gamesText(len(rows)))
+	what := i18n.F("gamelist.writing", gamesText(len(rows)))
 	task.Go(p.work, func(t *task.Task) (string, error) {
 		return path, p.config.Files.Write(path, was, func(w io.Writer) error {
 			return games.Export(progressWriter(t, what)(w, sizeOf(table, rows)), table, rows, gamefile.TargetOf(path))
@@ -120,11 +120,11 @@ func (p *Page) exportTo(path string, was atomicfile.State, rows []int32, games l
 	}, func(path string, err error) {
 		switch {
 		case stopped(err):
-			p.announce(i18n.T("Stopped: no file was written."))
+			p.announce(i18n.T("gamelist.stopped-no-file-written"))
 		case err != nil:
 			p.announce(i18n.Sentence(err))
 		default:
-			p.announce(i18n.F("%s written to %s.", gamesText(len(rows)), path))
+			p.announce(i18n.F("gamelist.written", gamesText(len(rows)), path))
 		}
 	})
 }
@@ -145,7 +145,7 @@ const most = 32 << 20
 func (p *Page) CopyChosen() {
 	rows, games, table := p.picked(), p.games, p.table
 	if sizeOf(table, rows) > most {
-		p.announce(i18n.F("%s are too much to copy. Export writes them to a file.", gamesText(len(rows))))
+		p.announce(i18n.F("gamelist.too-much-copy-export", gamesText(len(rows))))
 		return
 	}
 	task.Go(p.copying, func(*task.Task) (string, error) {
@@ -158,7 +158,7 @@ func (p *Page) CopyChosen() {
 			return
 		}
 		p.config.Copy(text)
-		p.announce(i18n.F("%s copied.", gamesText(len(rows))))
+		p.announce(i18n.F("gamelist.copied", gamesText(len(rows))))
 	})
 }
 

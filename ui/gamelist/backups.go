@@ -11,20 +11,20 @@ import (
 
 // showBackups lists what was deleted, and files as they were, to be restored.
 func (p *Page) showBackups() {
-	title := i18n.T("Deleted games and earlier versions")
+	title := i18n.T("gamelist.deleted-games-earlier-versions")
 	task.Go(p.listing, func(*task.Task) ([]library.Backup, error) { return p.config.Files.Backups() }, func(all []library.Backup, err error) {
 		if err != nil {
 			p.announce(i18n.Sentence(err))
 		}
 		if len(all) == 0 {
-			p.announce(i18n.T("Nothing has been deleted, and no file has been changed."))
+			p.announce(i18n.T("gamelist.nothing-been-deleted-no"))
 			return
 		}
 		lines := make([]string, len(all))
 		for i, b := range all {
 			lines[i] = lineOf(b)
 		}
-		p.config.Pick(title, i18n.T("Search by date, player or file"), lines, func(i int) { p.askRestore(all[i]) })
+		p.config.Pick(title, i18n.T("gamelist.search-date-player-file"), lines, func(i int) { p.askRestore(all[i]) })
 	})
 }
 
@@ -34,15 +34,15 @@ const minute = "2006-01-02 15:04"
 func lineOf(b library.Backup) string {
 	when, name := b.When.Local().Format(minute), fileOf(b)
 	if b.Deleted {
-		return i18n.F("%s   %s deleted from %s:  %s", when, gamesText(b.Games), name, b.Title)
+		return i18n.F("gamelist.deleted-from", when, gamesText(b.Games), name, b.Title)
 	}
-	return i18n.F("%s   %s, earlier version", when, name)
+	return i18n.F("gamelist.earlier-version", when, name)
 }
 
 // fileOf is what the file of a backup is called.
 func fileOf(b library.Backup) string {
 	if b.Own() {
-		return i18n.T("My games")
+		return i18n.T("common.my-games")
 	}
 	return filepath.Base(b.From)
 }
@@ -50,31 +50,31 @@ func fileOf(b library.Backup) string {
 // askRestore asks what to do with a backup.
 func (p *Page) askRestore(b library.Backup) {
 	when := b.When.Local().Format(minute)
-	text := i18n.F("Restore %s as it was on %s? The current version will be saved here first.", b.From, when)
+	text := i18n.F("gamelist.restore-current-version-saved", b.From, when)
 	switch {
 	case b.Own():
-		text = i18n.F("Put %s back into %s?", gamesText(b.Games), i18n.T("My games"))
+		text = i18n.F("gamelist.put-back-into", gamesText(b.Games), i18n.T("common.my-games"))
 	case b.Deleted:
-		text = i18n.F("Put %s back into %s?", gamesText(b.Games), b.From)
+		text = i18n.F("gamelist.put-back-into", gamesText(b.Games), b.From)
 	}
-	p.config.Choose(i18n.T("Restore"), text,
-		dialogs.Deed{Text: i18n.T("Cancel"), Do: func() {}},
-		dialogs.Deed{Text: i18n.T("Show in folder"), Do: func() { p.config.ShowFolder(b.Path()) }},
-		dialogs.Deed{Text: i18n.T("Restore"), Do: func() { p.restore(b) }})
+	p.config.Choose(i18n.T("gamelist.restore"), text,
+		dialogs.Deed{Text: i18n.T("common.cancel"), Do: func() {}},
+		dialogs.Deed{Text: i18n.T("common.show-folder"), Do: func() { p.config.ShowFolder(b.Path()) }},
+		dialogs.Deed{Text: i18n.T("gamelist.restore"), Do: func() { p.restore(b) }})
 }
 
 func (p *Page) restore(b library.Backup) {
 	task.Go(p.work, func(t *task.Task) (string, error) {
-		return p.config.Files.Restore(b, progressWriter(t, i18n.F("Restoring %s.", filepath.Base(b.From))))
+		return p.config.Files.Restore(b, progressWriter(t, i18n.F("gamelist.restoring", filepath.Base(b.From))))
 	}, func(path string, err error) {
 		switch {
 		case stopped(err):
-			p.announce(i18n.T("Stopped: no file was written."))
+			p.announce(i18n.T("gamelist.stopped-no-file-written"))
 		case err != nil:
 			p.announce(i18n.Sentence(err))
 		default:
 			p.Reload()
-			p.news = i18n.F("Restored in %s.", path)
+			p.news = i18n.F("gamelist.restored", path)
 		}
 	})
 }

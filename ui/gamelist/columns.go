@@ -23,9 +23,9 @@ var columns = []column{
 	{of: index.Date, title: "Date", fixed: 100, least: 480},
 	{of: index.Event, title: "Event", share: 2, least: 700},
 	{of: index.Round, title: "Round", fixed: 72, least: 820},
-	{of: index.ECO, title: "ECO", fixed: 64, least: 640},
-	{of: index.Plies, title: "Plies", fixed: 70, least: 760},
-	{of: index.Opening, title: "Opening", share: 2.4, least: 900},
+	{of: index.ECO, title: "gamelist.eco", fixed: 64, least: 640},
+	{of: index.Plies, title: "gamelist.plies", fixed: 70, least: 760},
+	{of: index.Opening, title: "gamelist.opening", share: 2.4, least: 900},
 }
 
 const pad = 8

@@ -19,11 +19,11 @@ func (p *Page) deleteChosen() {
 	case games.Own() && len(rows) == 1:
 		p.deleteGames(games, table, rows)
 	default:
-		name := i18n.T("My games")
+		name := i18n.T("common.my-games")
 		if !games.Own() {
 			name = filepath.Base(games.Path())
 		}
-		p.config.Ask(i18n.T("Delete?"), i18n.F("Delete %s from %s? Deleted games can be restored: choose More, then Deleted games and earlier versions.", gamesText(len(rows)), name), i18n.T("Delete"), i18n.T("Cancel"), func(yes bool) {
+		p.config.Ask(i18n.T("gamelist.delete-question"), i18n.F("gamelist.delete-from-deleted-games", gamesText(len(rows)), name), i18n.T("gamelist.delete"), i18n.T("common.cancel"), func(yes bool) {
 			if yes && !p.deleting {
 				p.deleteGames(games, table, rows)
 			}
@@ -38,12 +38,12 @@ func (p *Page) deleteGames(games library.Collection, table *index.Table, rows []
 	}, func(gone []library.Backup, failed error) {
 		p.deleting = false
 		if stopped(failed) && len(gone) == 0 {
-			p.announce(i18n.T("Stopped: nothing was deleted."))
+			p.announce(i18n.T("gamelist.stopped-nothing-deleted"))
 			return
 		}
 		p.Reload()
 		if failed != nil && !stopped(failed) {
-			p.news = i18n.F("Not deleted: %v.", failed)
+			p.news = i18n.F("gamelist.not-deleted", failed)
 		}
 		if len(gone) > 0 {
 			p.offerUndo(gone)
@@ -53,7 +53,7 @@ func (p *Page) deleteGames(games library.Collection, table *index.Table, rows []
 
 // remove works off Fyne's thread, file by file, until it is stopped.
 func (p *Page) remove(t *task.Task, games library.Collection, table *index.Table, rows []int32) (gone []library.Backup, failed error) {
-	what := i18n.F("Deleting %s.", gamesText(len(rows)))
+	what := i18n.F("gamelist.deleting", gamesText(len(rows)))
 	paths, files := sources(games, table, rows)
 	for i, path := range paths {
 		if err := t.Context().Err(); err != nil {
@@ -99,15 +99,15 @@ func (p *Page) offerUndo(gone []library.Backup) {
 	for _, b := range gone {
 		games += b.Games
 	}
-	p.undo.SetText(i18n.F("Undo delete (%s)", gamesText(games)))
+	p.undo.SetText(i18n.F("gamelist.undo-delete", gamesText(games)))
 	p.undo.OnTapped = func() {
 		p.undo.Hide()
 		task.Go(p.work, func(t *task.Task) ([]library.Backup, error) {
-			return p.bringBack(t, gone, i18n.F("Restoring %s.", gamesText(games)))
+			return p.bringBack(t, gone, i18n.F("gamelist.restoring", gamesText(games)))
 		}, func(left []library.Backup, failed error) {
 			p.Reload()
 			if failed != nil {
-				p.news = i18n.F("Some games could not be restored: %v.", failed)
+				p.news = i18n.F("gamelist.games-not-restored", failed)
 			}
 			if len(left) > 0 {
 				p.offerUndo(left)

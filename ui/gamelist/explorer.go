@@ -33,7 +33,7 @@ func (e *explorer) init(p *Page) {
 	e.page = p
 	e.title = widget.NewLabel("")
 	e.title.Truncation = fyne.TextTruncateEllipsis
-	e.back = look.NewButton(i18n.T("Back"), e.retreat)
+	e.back = look.NewButton(i18n.T("common.back"), e.retreat)
 	e.list = widget.NewList(func() int { return len(e.next) }, newNext, func(i widget.ListItemID, o fyne.CanvasObject) {
 		o.(*nextRow).show(e.said(e.next[i].Move), e.next[i])
 	})
@@ -71,7 +71,7 @@ func (p *Page) askHere(on bool) {
 	if on {
 		p.explorer.place, p.explorer.before, p.explorer.sans = p.config.Place(), nil, nil
 		if p.positions == nil {
-			p.say.SetText(i18n.T("The moves are still being read; the position is looked for when that is done."))
+			p.say.SetText(i18n.T("gamelist.moves-still-being-read"))
 		}
 	}
 	p.narrow()
@@ -102,13 +102,13 @@ func (e *explorer) retreat() {
 
 func (e *explorer) show(f index.Find) {
 	e.next = f.Next
-	e.title.SetText(i18n.T("Played here"))
+	e.title.SetText(i18n.T("gamelist.played"))
 	if len(e.sans) > 0 {
 		var played []string
 		for _, san := range e.sans {
 			played = append(played, i18n.SAN(san))
 		}
-		e.title.SetText(i18n.F("After %s", strings.Join(played, " ")))
+		e.title.SetText(i18n.F("gamelist.after", strings.Join(played, " ")))
 	}
 	look.Show(e.back, len(e.before) > 0)
 	e.list.Refresh()

@@ -111,18 +111,18 @@ func New(c Config) *Page {
 	p.say = widget.NewLabel("")
 	p.say.Truncation = fyne.TextTruncateEllipsis
 	p.bar = widget.NewProgressBar()
-	p.cancel = look.NewButton(i18n.T("Stop"), p.stopShown)
-	p.undo = look.NewButton(i18n.T("Undo"), nil)
+	p.cancel = look.NewButton(i18n.T("gamelist.stop"), p.stopShown)
+	p.undo = look.NewButton(i18n.T("common.undo"), nil)
 	p.filter = newLine(p)
-	p.here = look.NewCheck(i18n.T("The position on the board"), p.askHere)
-	p.stars = look.NewCheck(i18n.T("Favourites"), p.askStarred)
-	p.two = look.NewCheck(i18n.T("Duplicates"), p.askTwice)
+	p.here = look.NewCheck(i18n.T("common.position-board"), p.askHere)
+	p.stars = look.NewCheck(i18n.T("gamelist.favourites"), p.askStarred)
+	p.two = look.NewCheck(i18n.T("gamelist.duplicates"), p.askTwice)
 	p.header = newHeader(p)
 	p.list = newList(p)
-	p.open1 = look.NewButton(i18n.T("Open"), p.open)
+	p.open1 = look.NewButton(i18n.T("common.open"), p.open)
 	p.open1.Importance = widget.HighImportance
-	p.export = look.NewButton(i18n.T("Export"), p.exportChosen)
-	p.more = look.NewButton(i18n.T("More"), func() {
+	p.export = look.NewButton(i18n.T("gamelist.export"), p.exportChosen)
+	p.more = look.NewButton(i18n.T("gamelist.more"), func() {
 		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(p.more)
 		p.config.Menu(p.menu(), at)
 	})
@@ -145,7 +145,7 @@ func (p *Page) Escape() bool { return false }
 func (p *Page) SetSettings(settings.Settings) {}
 
 func (p *Page) layout() fyne.CanvasObject {
-	back := look.NewButton(i18n.T("Back to the board"), p.config.Back)
+	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
 	checks := container.NewHBox(p.here, p.stars, p.two)
 	top := container.NewVBox(container.NewBorder(nil, nil, nil, back, p.title), p.filter, checks)
 	p.progress = container.NewHBox(container.NewGridWrap(fyne.NewSize(100, p.cancel.MinSize().Height), p.bar), p.cancel)

@@ -114,7 +114,7 @@ type line struct {
 func newLine(p *Page) *line {
 	l := &line{page: p}
 	l.ExtendBaseWidget(l)
-	l.SetPlaceHolder(i18n.T("Find by name, event, year, result, opening, as: carlsen 2024 1-0"))
+	l.SetPlaceHolder(i18n.T("gamelist.find-name-event-year"))
 	l.OnChanged = p.askText
 	l.OnSubmitted = func(string) { p.focus() }
 	return l

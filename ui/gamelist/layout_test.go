@@ -22,7 +22,7 @@ func TestNarrow(t *testing.T) {
 	if y := below(); y != 0 {
 		t.Errorf("with little to say the buttons are %v below", y)
 	}
-	d.meter.reads = &task.Progress{Part: 0.5, Text: i18n.F("Reading the moves. %s so far.", gamesText(999_000))}
+	d.meter.reads = &task.Progress{Part: 0.5, Text: i18n.F("gamelist.reading-moves-far", gamesText(999_000))}
 	d.measure()
 	var many library.Backup
 	many.Games = 123_456

@@ -27,7 +27,7 @@ func (p *Page) Show(c library.Collection) {
 	p.starred = nil
 	p.content.Refresh() // the search for a position may have gone
 	p.retitle()
-	p.say.SetText(i18n.T("Reading the games."))
+	p.say.SetText(i18n.T("gamelist.reading-games"))
 	p.seek()
 	p.shown = task.Go(p.reading, func(t *task.Task) (searchable, error) { return reader{t, p, c}.read() }, p.read)
 }
@@ -49,16 +49,16 @@ func (p *Page) listed(t *index.Table, err error) {
 	p.table = t
 	switch {
 	case stopped(err):
-		p.news = i18n.F("Stopped after %s.", gamesText(t.Len()))
+		p.news = i18n.F("gamelist.stopped-after", gamesText(t.Len()))
 	case err != nil:
-		p.news = i18n.F("Not all could be read: %v.", err)
+		p.news = i18n.F("gamelist.not-read", err)
 	}
 	p.retitle()
 	p.look()
 }
 
 func (p *Page) retitle() {
-	name := i18n.T("My games")
+	name := i18n.T("common.my-games")
 	if !p.games.Own() {
 		name = filepath.Base(p.games.Path())
 	}
@@ -66,4 +66,4 @@ func (p *Page) retitle() {
 }
 
 // gamesText is "1 game", "12,345 games".
-func gamesText(n int) string { return i18n.Count(n, "1 game", "%s games") }
+func gamesText(n int) string { return i18n.Count(n, "gamelist.games") }

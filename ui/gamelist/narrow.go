@@ -116,15 +116,15 @@ func (p *Page) narrowed(rows []int32, find index.Find, err error) {
 	}
 	switch {
 	case err != nil:
-		p.say.SetText(i18n.F("The position could not be looked for: %v.", err))
+		p.say.SetText(i18n.F("gamelist.position-not-looked", err))
 	case p.news != "":
 		p.say.SetText(p.news)
 	case p.table.Len() == 0 && p.games.Own():
-		p.say.SetText(i18n.T("No games yet. Every game you play is kept here."))
+		p.say.SetText(i18n.T("gamelist.no-games-yet-every"))
 	case len(rows) == p.table.Len():
 		p.say.SetText(gamesText(len(rows)) + p.chosenText())
 	default:
-		p.say.SetText(i18n.F("%s found", gamesText(len(rows))) + p.chosenText())
+		p.say.SetText(i18n.F("gamelist.found", gamesText(len(rows))) + p.chosenText())
 	}
 }
 
@@ -146,7 +146,7 @@ func (p *Page) chosenText() string {
 	if p.chosen.count < 2 {
 		return "."
 	}
-	return i18n.F(", %s chosen.", i18n.Number(p.chosen.count))
+	return i18n.F("gamelist.chosen", i18n.Number(p.chosen.count))
 }
 
 // sortBy orders the list by a column, and the other way the next time.

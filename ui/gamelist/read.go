@@ -57,7 +57,7 @@ func (r reader) read() (searchable, error) {
 func (r reader) once() (searchable, error) {
 	t, wrong := r.games.List(r.Context(), func(t *index.Table, part float64) {
 		r.Post(func() { r.page.listed(t, nil) })
-		r.Report(part, func() string { return i18n.F("Reading the games. %s so far.", gamesText(t.Len())) })
+		r.Report(part, func() string { return i18n.F("gamelist.reading-games-far", gamesText(t.Len())) })
 	})
 	r.Post(func() { r.page.listed(t, wrong) })
 	r.mark(t)
@@ -65,7 +65,7 @@ func (r reader) once() (searchable, error) {
 		return searchable{}, errUnlisted
 	}
 	table, positions, err := r.games.ReadMoves(r.Context(), t, func(_ int64, games int) {
-		r.Report(float64(games)/float64(t.Len()), func() string { return i18n.F("Reading the moves. %s so far.", gamesText(games)) })
+		r.Report(float64(games)/float64(t.Len()), func() string { return i18n.F("gamelist.reading-moves-far", gamesText(games)) })
 	})
 	return searchable{table, positions}, err
 }
@@ -86,9 +86,9 @@ func (p *Page) read(d searchable, err error) {
 		p.table, p.positions = d.table, d.positions
 	case errors.Is(err, errUnlisted):
 	case errors.Is(err, errChanging):
-		p.announce(i18n.T("The file keeps changing: positions and openings cannot be found."))
+		p.announce(i18n.T("gamelist.file-keeps-changing-positions"))
 	default:
-		p.announce(i18n.T("The moves were not read: positions and openings cannot be found."))
+		p.announce(i18n.T("gamelist.moves-were-not-read"))
 	}
 	p.look()
 }

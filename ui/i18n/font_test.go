@@ -2,7 +2,6 @@ package i18n
 
 import (
 	"bytes"
-	"encoding/json"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -19,17 +18,19 @@ import (
 // language, in the fonts that come with the program: where a system lacks one, its
 // replacement would be seen. The marks of moves are among them.
 func TestTheFontHasEverySign(t *testing.T) {
-	said := texts(t)
+	said := map[string]bool{}
 	for nag := range 256 {
 		said[record.NAGText(nag)] = true
 	}
-	for _, content := range assets.Translations() {
-		known := map[string]string{}
-		if err := json.Unmarshal(content, &known); err != nil {
-			t.Fatal(err)
-		}
-		for _, text := range known {
-			said[text] = true
+	for _, text := range taught(t) {
+		said[text] = true
+	}
+	for _, l := range Languages(assets.Translations()) {
+		said[assets.Help(l.Code)] = true
+		for _, forms := range table(t, l.Code) {
+			for _, text := range forms {
+				said[text] = true
+			}
 		}
 	}
 	for _, from := range []fyne.Resource{theme.DefaultTextFont(), theme.DefaultTextBoldFont()} {

@@ -1,14 +1,12 @@
-// Package i18n says what the window says in the person's language. The English
-// is in the code; files give it in others, from the one to the other. It knows no
-// widget.
+// Package i18n says what the window says in the person's language. Texts have
+// identifiers, and the files in assets/translations have a text for each in every
+// language. It knows no widget.
 package i18n
 
 import (
 	"encoding/json"
-	"fmt"
 	"maps"
 	"slices"
-	"strconv"
 	"strings"
 	"sync/atomic"
 	"unicode"
@@ -20,17 +18,24 @@ import (
 	"passedpawn/game/rules"
 )
 
-// said is the table of the language that is spoken, from the English. Load sets
-// it, once, before there is a window; nil is English.
-var said atomic.Pointer[map[string]string]
+// spoken is the language of the window; nil is English.
+var spoken atomic.Pointer[phrase.Language]
 
-// native is whether moves are written as in the country that their game comes from.
-// WriteNative sets it.
-var native atomic.Bool
+// Spoken is the language of the window.
+func Spoken() *phrase.Language {
+	if l := spoken.Load(); l != nil {
+		return l
+	}
+	return phrase.English()
+}
 
 // WriteNative chooses how moves are written in games with two forms of them: as in the
 // country that the game comes from, or as in the West.
-func WriteNative(on bool) { native.Store(on) }
+func WriteNative(on bool) {
+	l := *Spoken()
+	l.Native = on
+	spoken.Store(&l)
+}
 
 // Desktop is the language of the desktop, such as "de".
 func Desktop() string {
@@ -46,65 +51,46 @@ type Language struct{ Code, Name string }
 func Languages(files map[string][]byte) []Language {
 	all := []Language{{"en", "English"}}
 	for _, name := range slices.Sorted(maps.Keys(files)) {
-		var table map[string]string
-		if err := json.Unmarshal(files[name], &table); err == nil && table["English"] != "" {
-			_, code, _ := strings.Cut(strings.TrimSuffix(name, ".json"), ".")
-			all = append(all, Language{code, table["English"]})
+		var table struct{ English string }
+		_, code, _ := strings.Cut(strings.TrimSuffix(name, ".json"), ".")
+		if err := json.Unmarshal(files[name], &table); err == nil && table.English != "" && code != "en" {
+			all = append(all, Language{code, table.English})
 		}
 	}
 	return all
 }
 
-// Load turns to a language, such as "de", by files called "lessons.de.json". Of
-// one that has no files all is English.
+// Load turns to a language, such as "de", by files called "lessons.de.json". A
+// language that has no files is English.
 func Load(files map[string][]byte, language string) error {
-	table := map[string]string{}
-	for name, content := range files {
-		if !strings.HasSuffix(name, "."+language+".json") {
-			continue
-		}
-		if err := json.Unmarshal(content, &table); err != nil {
-			return fmt.Errorf("%s: %w", name, err)
-		}
+	l, err := phrase.NewLanguage(files, language)
+	if err != nil {
+		return err
 	}
-	said.Store(&table)
+	l.Native = Spoken().Native
+	spoken.Store(l)
 	return nil
 }
 
-// T is a text in the person's language, as it is where nobody has translated it.
-func T(text string) string {
-	if table := said.Load(); table != nil {
-		if other, ok := (*table)[text]; ok {
-			return other
-		}
-	}
-	return text
-}
+// T is a text in the person's language by its identifier; what has no text is its own.
+func T(id string) string { return Spoken().Text(id) }
 
 // All are texts in the person's language.
-func All(texts []string) (all []string) {
-	for _, text := range texts {
-		all = append(all, T(text))
+func All(ids []string) (all []string) {
+	for _, id := range ids {
+		all = append(all, T(id))
 	}
 	return all
 }
 
-// F fills the blanks of a form, as fmt.Sprintf does, in the person's language.
-func F(form string, words ...any) string { return P(phrase.Say(form, words...)) }
+// F fills the blanks of a text, as fmt.Sprintf does, in the person's language.
+func F(id string, words ...any) string { return P(phrase.Say(id, words...)) }
 
 // P is a phrase in the person's language.
-func P(p phrase.Phrase) string { return p.In(say) }
-
-// say is T, and answers which form moves have.
-func say(text string) string {
-	if text == rules.Notation && native.Load() {
-		return "native moves"
-	}
-	return T(text)
-}
+func P(p phrase.Phrase) string { return p.In(Spoken()) }
 
 // SAN is a move in the letters of the person's language and the form that they chose.
-func SAN(move rules.SAN) string { return move.In(say) }
+func SAN(move rules.SAN) string { return move.In(Spoken()) }
 
 // English is what was typed in those letters in the English ones.
 func English(san string) string {
@@ -124,20 +110,8 @@ func Sentence(err error) string {
 	return string(unicode.ToUpper(first)) + text[n:] + "."
 }
 
-// Count is how many of something there are: one says what a single one is, many
-// has a blank for the number.
-func Count(n int, one, many string) string {
-	if n == 1 {
-		return T(one)
-	}
-	return F(many, Number(n))
-}
+// Count is how many of something there are, by the text for that.
+func Count(n int, id string) string { return F(id, phrase.Number(n)) }
 
 // Number is a number with its thousands set apart, such as 12,345.
-func Number(n int) string {
-	text := strconv.Itoa(n)
-	for i := len(text) - 3; i > 0; i -= 3 {
-		text = text[:i] + T(",") + text[i:]
-	}
-	return text
-}
+func Number(n int) string { return phrase.Number(n).In(Spoken()) }

@@ -2,6 +2,7 @@ package i18n
 
 import (
 	"encoding/json"
+	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -19,23 +20,28 @@ import (
 	"passedpawn/game/rules"
 )
 
-// sayers are the functions whose texts are translated, and how many of their
+// sayers are the functions that are given identifiers of texts, and how many of their
 // first arguments are such.
-var sayers = map[string]int{"T": 1, "F": 1, "Count": 3, "Say": 1, "Errorf": 1, "rearrange": 1, "progress": 2}
+var sayers = map[string]int{"T": 1, "F": 1, "Say": 1, "Errorf": 1, "rearrange": 1, "progress": 2}
 
-// tables are the variables and constants that hold texts to be translated.
+// tables are the variables and constants that hold identifiers.
 var tables = []string{
 	"castlings", "hands", "nowhere", "handicapWords",
-	"ways", "drawn", "reasonWords", "endings", "onTime", "columns", "judgements", "opponents", "oddsNames", "strengths", "Roster", "helpText", "aboutText", "boardKeys",
+	"ways", "drawn", "reasonWords", "endings", "onTime", "columns", "judgements", "opponents", "oddsNames", "strengths", "boardKeys",
 	"Checkmate", "Stalemate", "GivesCheck", "DrawsNow", "Forks", "TakesNext", "Taken", "Check", "Draw", "Claim", "Goes", "Perpetual", "Declared",
 	"errNoFolder", "ErrPlaying", "ErrStudy", "ErrOver", "ErrNotYours", "ErrNothing", "ErrNoClaim", "ErrTooSoon", "ErrNoOffer", "ErrNoClock",
 	"modifiers", "keyNames", "nagTexts", "sideNames", "claimDraw", "declare",
 }
 
-// texts are all that the program says in the window, as the code has it.
-func texts(t *testing.T) map[string]bool {
+// used are the identifiers of all that the program says in the window, as the code has
+// them. Names that are data, such as those of pieces, are identifiers too.
+func used(t *testing.T) map[string]bool {
 	t.Helper()
-	all := map[string]bool{"English": true, rules.Letters: true, "White": true, "Black": true, "Chess": true, ",": true}
+	all := map[string]bool{
+		"English": true, "code": true, ",": true, rules.Letters: true, "White": true, "Black": true, "Chess": true,
+		"Event": true, "Site": true, "Date": true, "Round": true, "Result": true,
+		"gamelist.games": true, "play.seconds-left": true,
+	}
 	for _, root := range []string{"../..", "..", "../../game"} {
 		err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 			if root == "../.." && d.IsDir() && path != root {
@@ -54,20 +60,40 @@ func texts(t *testing.T) map[string]bool {
 			t.Fatal(err)
 		}
 	}
-	ids, lessons := assets.Lessons()
+	for _, l := range lessons(t) {
+		all["part."+l.Part] = true
+	}
+	return all
+}
+
+// lessons are the program's own, in English.
+func lessons(t *testing.T) (all []lesson.Lesson) {
+	t.Helper()
+	ids, texts := assets.Lessons()
 	for i := range ids {
-		l, err := lesson.Parse(ids[i], lessons[i])
+		l, err := lesson.Parse(ids[i], texts[i])
 		if err != nil {
 			t.Fatal(err)
 		}
-		all[l.Title], all[l.Part] = true, true
-		for _, s := range l.Steps {
-			for _, text := range []string{s.Text, s.Ask, s.Hint, s.Done} {
-				all[text] = true
+		all = append(all, l)
+	}
+	return all
+}
+
+// taught are the texts of the lessons in English by their identifiers.
+func taught(t *testing.T) map[string]string {
+	t.Helper()
+	all := map[string]string{}
+	for _, l := range lessons(t) {
+		all["lesson."+l.ID+".title"] = l.Title
+		for i, s := range l.Steps {
+			for name, text := range map[string]string{"text": s.Text, "ask": s.Ask, "hint": s.Hint, "done": s.Done} {
+				if text != "" {
+					all[fmt.Sprintf("lesson.%s.%d.%s", l.ID, i+1, name)] = text
+				}
 			}
 		}
 	}
-	delete(all, "")
 	return all
 }
 
@@ -109,20 +135,14 @@ func last(e ast.Expr) string {
 // kindly reports whether values are kinds of pieces.
 func kindly(e ast.Expr) bool { return last(e) == "Kind" }
 
-// literals are the texts in an expression, long ones by paragraphs. Keys of
-// tables and words without a letter are none.
+// literals are the identifiers in an expression. What has no letter but in verbs is put
+// into sentences as it is.
 func literals(e ast.Expr, all map[string]bool) {
 	ast.Inspect(e, func(n ast.Node) bool {
-		l, ok := n.(*ast.BasicLit)
-		if !ok || l.Kind != token.STRING {
-			return true
-		}
-		text, err := strconv.Unquote(l.Value)
-		if err != nil || !letters.MatchString(verbs.ReplaceAllString(text, "")) {
-			return true
-		}
-		for p := range strings.SplitSeq(strings.TrimSpace(text), "\n\n") {
-			all[p] = true
+		if l, ok := n.(*ast.BasicLit); ok && l.Kind == token.STRING {
+			if text, err := strconv.Unquote(l.Value); err == nil && letters.MatchString(verbs.ReplaceAllString(text, "")) && !strings.HasSuffix(text, ".") {
+				all[text] = true
+			}
 		}
 		return true
 	})
@@ -133,43 +153,87 @@ var (
 	verbs   = regexp.MustCompile(`%[a-z]`)
 )
 
-// TestTranslated holds every language to what the program says: nothing is left
-// in English, nothing is said any more, and blanks stay what they are.
-func TestTranslated(t *testing.T) {
-	said := texts(t)
-	for _, l := range Languages(assets.Translations())[1:] {
-		language := l.Code
-		known := map[string]string{}
-		for name, content := range assets.Translations() {
-			if strings.HasSuffix(name, "."+language+".json") {
-				if err := json.Unmarshal(content, &known); err != nil {
-					t.Errorf("%s: %v", name, err)
+// table is all texts of a language, each with its plural forms.
+func table(t *testing.T, language string) map[string]map[string]string {
+	t.Helper()
+	all := map[string]map[string]string{}
+	for name, content := range assets.Translations() {
+		if !strings.HasSuffix(name, "."+language+".json") {
+			continue
+		}
+		var known map[string]any
+		if err := json.Unmarshal(content, &known); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		for id, text := range known {
+			if all[id] != nil {
+				t.Errorf("%s has %q a second time", name, id)
+			}
+			all[id] = map[string]string{}
+			switch text := text.(type) {
+			case string:
+				all[id]["other"] = text
+			case map[string]any:
+				for category, form := range text {
+					all[id][category], _ = form.(string)
 				}
 			}
 		}
-		for text := range said {
-			if known[text] == "" {
-				t.Errorf("%s has nothing for %q", language, text)
+	}
+	return all
+}
+
+// TestTranslated holds every language to what the program says: nothing lacks a text,
+// no text is left that nobody says, and blanks stay what they are.
+func TestTranslated(t *testing.T) {
+	english, ids, lessons := table(t, "en"), used(t), taught(t)
+	for id := range ids {
+		if english[id] == nil {
+			t.Errorf("English has nothing for %q", id)
+		}
+	}
+	for id := range english {
+		if !ids[id] {
+			t.Errorf("English has %q, which nobody says", id)
+		}
+	}
+	for id, text := range lessons {
+		english[id] = map[string]string{"other": text}
+	}
+	for _, l := range Languages(assets.Translations())[1:] {
+		known := table(t, l.Code)
+		for id, forms := range english {
+			if known[id]["other"] == "" {
+				t.Errorf("%s has nothing for %q", l.Code, id)
+			}
+			want := verbs.FindAllString(forms["other"], -1)
+			for _, form := range known[id] {
+				if got := verbs.FindAllString(form, -1); !slices.Equal(want, got) {
+					t.Errorf("%s has other blanks for %q", l.Code, id)
+				}
 			}
 		}
-		for text, other := range known {
-			if !said[text] {
-				t.Errorf("%s has %q, which nobody says", language, text)
+		for id := range known {
+			if english[id] == nil {
+				t.Errorf("%s has %q, which English has not", l.Code, id)
 			}
-			if want, got := verbs.FindAllString(text, -1), verbs.FindAllString(other, -1); !slices.Equal(want, got) {
-				t.Errorf("%s has other blanks for %q", language, text)
-			}
+		}
+		if got, want := paragraphs(l.Code), paragraphs("en"); got != want {
+			t.Errorf("%s has help of %d paragraphs, want %d", l.Code, got, want)
 		}
 	}
 }
+
+// paragraphs are how many the help has in a language.
+func paragraphs(language string) int { return strings.Count(assets.Help(language), "\n\n") + 1 }
 
 // TestEnglish is what is said before a language is loaded.
 func TestEnglish(t *testing.T) {
 	for got, want := range map[string]string{
 		F("The %s on %v is %v.", rules.Knight, rules.Sq(4, 3), rules.White): "The knight on e4 is White.",
-		Count(1, "1 game", "%s games"):                                      "1 game",
-		Count(1234567, "1 game", "%s games"):                                "1,234,567 games",
-		T(""):                                                               "",
+		Count(1, "gamelist.games"):       "1 game",
+		Count(1234567, "gamelist.games"): "1,234,567 games",
+		T(""):                            "",
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)
@@ -183,16 +247,16 @@ func TestGerman(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = Load(nil, "") })
-	wrong := phrase.Errorf("it is %v's move, but the king of %v could be captured", rules.White, rules.Black)
+	wrong := phrase.Errorf("common.move-but-king-captured", rules.White, rules.Black)
 	for got, want := range map[string]string{
-		F("%v is in check.", rules.White):                                            "Weiß steht im Schach.",
-		F("The way is blocked by %v.", phrase.Say("the %s on %v", rules.Rook, "e4")): "Im Weg steht: Turm auf e4.",
-		P(rules.Outcome{Result: rules.Drawn, Reason: rules.Stalemate}.Phrase()):      "Remis durch Patt.",
-		Count(1234, "1 game", "%s games"):                                            "1.234 Partien",
-		Sentence(phrase.Errorf("the position cannot be used: %v", wrong)):            "Die Stellung ist nicht brauchbar: am Zug ist Weiß, aber der König von Schwarz könnte geschlagen werden.",
-		SAN(rules.SAN{Game: "chess", Text: "Nbxd2+"}):                                "Sbxd2+",
-		SAN(rules.SAN{Game: "apc-x", Text: "Nbxd2+"}):                                "Nbxd2+",
-		T("nobody has translated this"):                                              "nobody has translated this",
+		F("play.check", rules.White): "Weiß steht im Schach.",
+		F("common.way-blocked", phrase.Say("common.piece-on-square", rules.Rook, "e4")): "Im Weg steht: Turm auf e4.",
+		P(rules.Outcome{Result: rules.Drawn, Reason: rules.Stalemate}.Phrase()):         "Remis durch Patt.",
+		Count(1234, "gamelist.games"):                                 "1.234 Partien",
+		Sentence(phrase.Errorf("common.position-cannot-used", wrong)): "Die Stellung ist nicht brauchbar: am Zug ist Weiß, aber der König von Schwarz könnte geschlagen werden.",
+		SAN(rules.SAN{Game: "chess", Text: "Nbxd2+"}):                 "Sbxd2+",
+		SAN(rules.SAN{Game: "apc-x", Text: "Nbxd2+"}):                 "Nbxd2+",
+		T("nobody has translated this"):                               "nobody has translated this",
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)
@@ -207,7 +271,7 @@ func TestGerman(t *testing.T) {
 func TestNativeMoves(t *testing.T) {
 	t.Cleanup(func() { WriteNative(false) })
 	two, one := rules.SAN{Game: "shogi", Text: "Bx2b=", Native: "▲２二角不成"}, rules.SAN{Game: "chess", Text: "Nf3"}
-	form := phrase.Say("You look at the game after %s.", phrase.Say("%v", two))
+	form := phrase.Say("session.look-game-after", phrase.Say("%v", two))
 	for _, tt := range []struct {
 		native    bool
 		two, said string

@@ -4,6 +4,8 @@
 package learn
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
@@ -12,6 +14,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/boardview"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/task"
 )
@@ -51,6 +54,10 @@ type Page struct {
 
 // New makes the page, with the list in sight.
 func New(c Config, s settings.Settings) *Page {
+	c.Lessons = slices.Clone(c.Lessons)
+	for i, l := range c.Lessons {
+		c.Lessons[i] = l.In(i18n.Spoken())
+	}
 	p := &Page{config: c, settings: s, asked: task.NewLatest(task.NewGroup(c.Post, nil))}
 	p.board = boardview.New(boardview.Config{
 		Pieces: c.Pieces,

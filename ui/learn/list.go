@@ -23,7 +23,7 @@ type list struct {
 
 func newList(p *Page) *list {
 	l := &list{page: p, so: widget.NewLabel("")}
-	title := widget.NewLabelWithStyle(i18n.T("Learn the rules"), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	title := widget.NewLabelWithStyle(i18n.T("common.learn-rules"), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	title.SizeName = theme.SizeNameSubHeadingText
 	l.so.Truncation = fyne.TextTruncateEllipsis
 	l.on = look.NewButton("", func() { p.Open(l.first()) })
@@ -32,17 +32,17 @@ func newList(p *Page) *list {
 	var cells *fyne.Container
 	for i, lesson := range p.config.Lessons {
 		if i == 0 || p.config.Lessons[i-1].Part != lesson.Part {
-			heading := widget.NewLabelWithStyle(i18n.T(lesson.Part), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+			heading := widget.NewLabelWithStyle(i18n.T("part."+lesson.Part), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 			cells = container.New(&look.Columns{Least: 240, High: 40})
 			parts.Add(heading)
 			parts.Add(cells)
 		}
-		b := look.NewButton(i18n.T(lesson.Title), func() { p.Open(i) })
+		b := look.NewButton(lesson.Title, func() { p.Open(i) })
 		b.Alignment = widget.ButtonAlignLeading
 		l.buttons = append(l.buttons, b)
 		cells.Add(b)
 	}
-	back := look.NewButton(i18n.T("Back to the board"), p.config.Back)
+	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
 	top := container.NewVBox(container.NewBorder(nil, nil, nil, container.NewHBox(l.on, back), title), l.so)
 	l.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(container.NewBorder(nil, nil, nil, gap(), parts))))
 	return l
@@ -75,12 +75,12 @@ func (l *list) show() {
 			b.SetIcon(icon)
 		}
 	}
-	text := i18n.T("Go on")
+	text := i18n.T("common.go-on")
 	if done == 0 {
-		text = i18n.T("Begin")
+		text = i18n.T("learn.begin")
 	}
 	l.on.SetText(text)
-	l.so.SetText(i18n.F("%d of %d lessons done. One thing at a time, on a board.", done, len(l.buttons)))
+	l.so.SetText(i18n.F("learn.lessons-done-one-thing", done, len(l.buttons)))
 }
 
 func (l *list) say(err error) { l.so.SetText(i18n.Sentence(err)) }

@@ -11,7 +11,6 @@ import (
 
 	"passedpawn/game/law"
 	"passedpawn/game/lesson"
-	"passedpawn/game/phrase"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 )
@@ -35,10 +34,10 @@ func newPanel(p *Page) *panel {
 	l.note.SizeName = theme.SizeNameCaptionText
 	l.ask.TextStyle.Bold = true
 	l.verdicts = container.New(&look.Columns{Least: 116, High: 40})
-	l.list = look.NewButton(i18n.T("Lessons"), p.List)
-	l.hint = look.NewButton(i18n.T("Hint"), p.help)
-	l.again = look.NewButton(i18n.T("Again"), p.again)
-	l.next = look.NewButton(i18n.T("Next"), p.next)
+	l.list = look.NewButton(i18n.T("learn.lessons"), p.List)
+	l.hint = look.NewButton(i18n.T("common.hint"), p.help)
+	l.again = look.NewButton(i18n.T("learn.again"), p.again)
+	l.next = look.NewButton(i18n.T("learn.next"), p.next)
 	l.scroll = container.NewVScroll(container.NewVBox(l.title, l.note, l.text, l.ask, l.verdicts, l.answer))
 	buttons := []fyne.CanvasObject{l.list, l.again, l.hint, l.next}
 	l.content = container.New(&look.Panel{Top: l.scroll, Buttons: buttons}, append(buttons, l.scroll)...)
@@ -56,28 +55,28 @@ func (l *panel) show() {
 	p := l.page
 	run := p.run
 	step := run.Step()
-	l.title.SetText(i18n.T(run.Title))
-	note := i18n.F("%d of %d", run.Number(), len(run.Steps))
+	l.title.SetText(run.Title)
+	note := i18n.F("learn.of", run.Number(), len(run.Steps))
 	if run.Law != law.None {
-		note += "  ·  " + i18n.F("FIDE Laws, article %v", run.Law.Phrase())
+		note += "  ·  " + i18n.F("common.fide-laws-article", run.Law.Phrase())
 	}
 	l.note.SetText(note)
-	said(l.text, i18n.T(step.Text))
-	said(l.ask, i18n.T(step.Ask))
+	said(l.text, step.Text)
+	said(l.ask, step.Ask)
 	l.offer(run.Verdicts)
 	look.Show(l.verdicts, step.Goal.Task == lesson.Judge && !run.Done())
 	text := i18n.P(p.answer.Text)
 	if p.hinted && text == "" && !run.Done() {
-		text = i18n.F("Hint: %v", phrase.Say(step.Hint))
+		text = i18n.F("learn.hint", step.Hint)
 	}
 	l.answer.Importance = widget.MediumImportance
 	if run.Done() {
 		l.answer.Importance = widget.SuccessImportance
 	}
 	said(l.answer, text)
-	shown, help := step.Goal.Task != lesson.Judge, i18n.T("Hint") // a move can be shown
+	shown, help := step.Goal.Task != lesson.Judge, i18n.T("common.hint") // a move can be shown
 	if p.hinted && shown {
-		help = i18n.T("Show me")
+		help = i18n.T("learn.show-me")
 	}
 	l.hint.SetText(help)
 	look.Enable(l.hint, !run.Done() && (!p.hinted || shown))

@@ -35,17 +35,17 @@ type BoardStyle struct {
 // stands for an ID that is not known.
 func BoardStyles() []BoardStyle {
 	return []BoardStyle{
-		{ID: "classic", Name: phrase.Say("Classic"), light: rgb(0xEEE4D0), dark: rgb(0xA98563), stand: rgb(0xA98563)},
-		{ID: "slate", Name: phrase.Say("Slate"), light: rgb(0xE4E8EC), dark: rgb(0x7B93A8), stand: rgb(0x7B93A8)},
+		{ID: "classic", Name: phrase.Say("look.classic"), light: rgb(0xEEE4D0), dark: rgb(0xA98563), stand: rgb(0xA98563)},
+		{ID: "slate", Name: phrase.Say("look.slate"), light: rgb(0xE4E8EC), dark: rgb(0x7B93A8), stand: rgb(0x7B93A8)},
 	}
 }
 
 // PlainBoardStyles are all boards with lines between their squares, likewise.
 func PlainBoardStyles() []BoardStyle {
 	return []BoardStyle{
-		{ID: "kaya", Name: phrase.Say("Light wood"), light: rgb(0xE3BD7C), dark: rgb(0x3A2A17), stand: rgb(0xC79A5B), grain: alpha(rgb(0x8A5A20), 46)},
-		{ID: "walnut", Name: phrase.Say("Dark wood"), light: rgb(0xB98D5C), dark: rgb(0x24170B), stand: rgb(0xAE8453), grain: alpha(rgb(0x4A2C10), 50)},
-		{ID: "slate", Name: phrase.Say("Slate"), light: rgb(0xBFC9D1), dark: rgb(0x22303B), stand: rgb(0x9FADB8)},
+		{ID: "kaya", Name: phrase.Say("look.light-wood"), light: rgb(0xE3BD7C), dark: rgb(0x3A2A17), stand: rgb(0xC79A5B), grain: alpha(rgb(0x8A5A20), 46)},
+		{ID: "walnut", Name: phrase.Say("look.dark-wood"), light: rgb(0xB98D5C), dark: rgb(0x24170B), stand: rgb(0xAE8453), grain: alpha(rgb(0x4A2C10), 50)},
+		{ID: "slate", Name: phrase.Say("look.slate"), light: rgb(0xBFC9D1), dark: rgb(0x22303B), stand: rgb(0x9FADB8)},
 	}
 }
 

@@ -24,15 +24,15 @@ type PieceStyle struct {
 
 // PieceStyles are all of them. Menus and settings follow this list; the first stands
 // for an ID that is not known.
-func PieceStyles() []PieceStyle { return []PieceStyle{{"founders", phrase.Say("Classic")}} }
+func PieceStyles() []PieceStyle { return []PieceStyle{{"founders", phrase.Say("look.classic")}} }
 
 // TileStyles are the sets of games whose pieces are tiles that point at the opponent,
 // likewise.
 func TileStyles() []PieceStyle {
 	return []PieceStyle{
-		{"kanji", phrase.Say("Kanji, one character")},
-		{"kanji2", phrase.Say("Kanji, two characters")},
-		{"international", phrase.Say("International")},
+		{"kanji", phrase.Say("look.kanji-one-character")},
+		{"kanji2", phrase.Say("look.kanji-two-characters")},
+		{"international", phrase.Say("look.international")},
 	}
 }
 

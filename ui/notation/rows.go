@@ -238,7 +238,7 @@ func (b *builder) unread(n record.Node) {
 // read by a click.
 func (b *builder) remark(text string, path record.Path) {
 	if whole := b.text(remark, text); !whole {
-		b.words = append(b.words, word{kind: more, text: i18n.T("Read all"), path: path})
+		b.words = append(b.words, word{kind: more, text: i18n.T("notation.read"), path: path})
 	}
 }
 

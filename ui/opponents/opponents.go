@@ -43,9 +43,9 @@ func isShogi(game string) bool {
 // LevelName implements session.Opponents.
 func (Engines) LevelName(game string, level int) string {
 	if isShogi(game) {
-		return shogiengine.Level(level).String()
+		return shogiengine.Level(level).Name()
 	}
-	return engine.Level(level).String()
+	return engine.Level(level).Name()
 }
 
 // Adviser implements session.Opponents.
@@ -76,14 +76,14 @@ func Levels(game string) []string {
 	var names []string
 	if isShogi(game) {
 		for l := shogiengine.Level(1); l <= shogiengine.Levels; l++ {
-			names = append(names, l.String())
+			names = append(names, l.Name())
 		}
 		return names
 	}
 	for l := engine.Level(1); l <= engine.Levels; l++ {
-		name := l.String()
+		name := l.Name()
 		if game == "chess" {
-			name = fmt.Sprintf("%s · %d Elo", l, l.Elo())
+			name = fmt.Sprintf("%s · %d Elo", name, l.Elo())
 		}
 		names = append(names, name)
 	}

@@ -28,8 +28,8 @@ func (a *Actions) play(m rules.Move) {
 	if replace == nil {
 		return
 	}
-	a.ask(i18n.T("Go on from here?"), i18n.F("The game goes on after %s with your new move. What was played there before stays as a variation.", a.page.snap.LastMove()),
-		i18n.T("Go on"), i18n.T("Stay"), func(yes bool) {
+	a.ask(i18n.T("play.go-from"), i18n.F("play.game-moves-after-new", a.page.snap.LastMove()),
+		i18n.T("common.go-on"), i18n.T("play.stay"), func(yes bool) {
 			if yes {
 				replace()
 			}
@@ -50,15 +50,15 @@ func (a *Actions) ask(title, text, yes, no string, then func(bool)) {
 // answerOffer asks a person about the draw that another one offers.
 func (a *Actions) answerOffer() {
 	g := a.page.snap.Game
-	a.ask(i18n.T("Draw?"), i18n.F("%s offers a draw. %s, do you accept?", g.Names[g.OfferedBy], g.Names[g.OfferedBy.Other()]),
-		i18n.T("Accept"), i18n.T("Decline"), a.session.AnswerOffer)
+	a.ask(i18n.T("play.draw"), i18n.F("play.offers-draw-accept", g.Names[g.OfferedBy], g.Names[g.OfferedBy.Other()]),
+		i18n.T("play.accept"), i18n.T("play.decline"), a.session.AnswerOffer)
 }
 
 // askNap asks whether the time counts in which the computer slept.
 func (a *Actions) askNap(n match.Nap) {
 	text, _ := clock.Text(n.For)
-	a.ask(i18n.T("The computer was asleep"), i18n.F("It slept for %s while %v's clock ran. The clocks are paused. Should this time count?", text, a.page.snap.Side(n.Side)),
-		i18n.T("Count it"), i18n.T("Give it back"), func(count bool) {
+	a.ask(i18n.T("play.computer-asleep"), i18n.F("play.slept-while-clock-ran", text, a.page.snap.Side(n.Side)),
+		i18n.T("play.count"), i18n.T("play.give-back"), func(count bool) {
 			if count {
 				a.session.CountNap()
 			}
@@ -67,7 +67,7 @@ func (a *Actions) askNap(n match.Nap) {
 
 // Resign asks once, and resigns.
 func (a *Actions) Resign() {
-	a.ask(i18n.T("Resign?"), i18n.T("The game is lost for you then."), i18n.T("Resign"), i18n.T("Play on"), func(yes bool) {
+	a.ask(i18n.T("play.resign"), i18n.T("play.game-lost-then"), i18n.T("common.resign"), i18n.T("play.play"), func(yes bool) {
 		if yes {
 			a.session.Resign()
 		}
@@ -95,7 +95,7 @@ func (a *Actions) Rematch() {
 func (a *Actions) PlayFromHere() {
 	r, at := a.page.snap.Rules, a.page.snap.Place.Position()
 	if r.Outcome([]rules.Position{at}).Over() {
-		a.session.Say(phrase.Say("The game is over in this position."))
+		a.session.Say(phrase.Say("play.game-over-position"))
 		return
 	}
 	a.config.PlayFrom(r, at.String())
@@ -112,7 +112,7 @@ func (a *Actions) Comment() {
 	text := a.page.snap.Node().Text()
 	if len(text) > longestEdit {
 		a.read(at.Path)
-		a.session.Say(phrase.Say("This comment is too long to edit here."))
+		a.session.Say(phrase.Say("play.comment-too-long-edit"))
 		return
 	}
 	a.config.Write(a.commentTitle(), text, func(text string) { a.session.Comment(at, text) })
@@ -127,9 +127,9 @@ func (a *Actions) read(path record.Path) {
 
 func (a *Actions) commentTitle() string {
 	if len(a.page.snap.Place.Path) == 0 {
-		return i18n.T("Comment on the game")
+		return i18n.T("play.comment-game")
 	}
-	return i18n.F("Comment on %s", a.page.snap.LastMove())
+	return i18n.F("play.comment-on", a.page.snap.LastMove())
 }
 
 // explain shows a move that a rule explains, and opens the rule.
@@ -140,7 +140,7 @@ func (a *Actions) explain(path record.Path) {
 	}
 	text := i18n.P(why.Text)
 	if why.Article != law.None {
-		text += "\n\n" + i18n.F("FIDE Laws, article %v", why.Article.Phrase()) + "."
+		text += "\n\n" + i18n.F("common.fide-laws-article", why.Article.Phrase()) + "."
 	}
-	a.config.Tell(i18n.F("About %s", a.page.snap.LastMove()), text)
+	a.config.Tell(i18n.F("play.about", a.page.snap.LastMove()), text)
 }

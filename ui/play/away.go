@@ -34,7 +34,7 @@ type barSide struct {
 }
 
 func newBar(back func()) *bar {
-	b := &bar{end: widget.NewLabel(""), back: look.NewButton(i18n.T("Back to the game"), back)}
+	b := &bar{end: widget.NewLabel(""), back: look.NewButton(i18n.T("play.back-game"), back)}
 	b.end.TextStyle.Bold, b.end.Truncation = true, fyne.TextTruncateEllipsis
 	b.players = container.NewGridWithColumns(2)
 	for i := range b.sides {

@@ -15,7 +15,7 @@ type buttons struct{ left, middle, right *look.Button }
 func newButtons() buttons {
 	nothing := func() {}
 	return buttons{
-		look.NewButton(i18n.T("Take back"), nothing), look.NewButton(i18n.T("Hint"), nothing), look.NewButton(i18n.T("New game"), nothing),
+		look.NewButton(i18n.T("common.take-back"), nothing), look.NewButton(i18n.T("common.hint"), nothing), look.NewButton(i18n.T("common.new-game"), nothing),
 	}
 }
 
@@ -33,26 +33,26 @@ func (b buttons) show(s session.Snapshot, p *Page) bool {
 		look.Enable(b, enabled)
 	}
 	do := p.Session
-	set(b.left, i18n.T("Take back"), do.TakeBack, s.Game.CanTakeBack, widget.MediumImportance)
-	set(b.right, i18n.T("New game"), p.config.NewGame, true, widget.MediumImportance)
+	set(b.left, i18n.T("common.take-back"), do.TakeBack, s.Game.CanTakeBack, widget.MediumImportance)
+	set(b.right, i18n.T("common.new-game"), p.config.NewGame, true, widget.MediumImportance)
 	switch {
 	case s.Study && len(s.Game.Record.Main()) == 0: // a position
-		set(b.left, i18n.T("Play from here"), p.Actions.PlayFromHere, true, widget.HighImportance)
-		set(b.middle, i18n.T("Analyse"), do.Analyse, true, widget.MediumImportance)
+		set(b.left, i18n.T("common.play-from"), p.Actions.PlayFromHere, true, widget.HighImportance)
+		set(b.middle, i18n.T("common.analyse"), do.Analyse, true, widget.MediumImportance)
 	case s.Study:
 		path := s.Place.Path
-		set(b.left, i18n.T("Back"), func() { do.Browse(path.Up()) }, len(path) > 0, widget.MediumImportance)
-		set(b.middle, i18n.T("Forward"), func() { do.Browse(s.Forward()) }, !s.Forward().Equal(path), widget.MediumImportance)
-		set(b.right, i18n.T("Play from here"), p.Actions.PlayFromHere, true, widget.MediumImportance)
+		set(b.left, i18n.T("common.back"), func() { do.Browse(path.Up()) }, len(path) > 0, widget.MediumImportance)
+		set(b.middle, i18n.T("play.forward"), func() { do.Browse(s.Forward()) }, !s.Forward().Equal(path), widget.MediumImportance)
+		set(b.right, i18n.T("common.play-from"), p.Actions.PlayFromHere, true, widget.MediumImportance)
 		if p.Listed() {
-			set(b.right, i18n.T("Back to the list"), p.config.ToList, true, widget.MediumImportance)
+			set(b.right, i18n.T("common.back-list"), p.config.ToList, true, widget.MediumImportance)
 		}
 	case !s.Playing():
-		set(b.middle, i18n.T("Rematch"), p.Actions.Rematch, true, widget.HighImportance)
+		set(b.middle, i18n.T("common.rematch"), p.Actions.Rematch, true, widget.HighImportance)
 	case s.Game.Thinking || s.Game.Fault != nil:
-		set(b.middle, i18n.T("Move now"), do.MoveNow, true, widget.MediumImportance)
+		set(b.middle, i18n.T("common.move-now"), do.MoveNow, true, widget.MediumImportance)
 	default:
-		set(b.middle, i18n.T("Hint"), do.Hint, s.Game.Yours(), widget.MediumImportance)
+		set(b.middle, i18n.T("common.hint"), do.Hint, s.Game.Yours(), widget.MediumImportance)
 	}
 	return b.texts() != was
 }

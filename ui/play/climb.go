@@ -137,7 +137,7 @@ func triangle(d *look.Drawing, at fyne.Position, size fyne.Size, far bool) {
 func (c *climb) legend(d *look.Drawing) {
 	const high, side = look.NoteSize * 1.5, 9
 	at := fyne.NewPos(2, c.MinSize().Height-high)
-	for i, text := range []string{i18n.T("on the far rank"), i18n.T("at home")} {
+	for i, text := range []string{i18n.T("play.far-rank"), i18n.T("play.home")} {
 		triangle(d, at.AddXY(0, (high-side)/2), fyne.NewSize(side, side*0.8), i == 0)
 		label := canvas.NewText(text, theme.Color(theme.ColorNamePlaceHolder))
 		label.TextSize = look.NoteSize

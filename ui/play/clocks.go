@@ -74,7 +74,7 @@ func countdown(s session.Snapshot, now time.Time) string {
 	if !runs || !s.Game.Human[side] || f.Count == 0 {
 		return ""
 	}
-	left := i18n.Count(f.Count, "1 second left", "%s seconds left")
+	left := i18n.Count(f.Count, "play.seconds-left")
 	if f.About.Form == "" {
 		return left + "."
 	}

@@ -21,13 +21,13 @@ func drawings(n record.Node) []boardview.Drawing {
 func (a *Actions) KeepDrawings() {
 	drawn := a.page.Board.Drawn()
 	if len(drawn) == 0 {
-		a.session.Say(phrase.Say("Draw arrows and circles with the right mouse button first."))
+		a.session.Say(phrase.Say("play.draw-arrows-circles-right"))
 		return
 	}
 	shapes := toggled(a.page.snap.Node().Shapes(), drawn)
 	a.session.Draw(shapes)
 	a.page.Board.Do(boardmodel.Wipe{}) // they are shown by the notes from now on
-	a.session.Say(phrase.Say("%d drawings are kept with this move. Drawn once more they go.", len(shapes)))
+	a.session.Say(phrase.Say("play.drawings-kept-move-drawn", len(shapes)))
 }
 
 // toggled draws by hand over shapes: what was there in the same colour is wiped.

@@ -53,7 +53,7 @@ func TestComment(t *testing.T) {
 	tb.Browse(record.Path{0})
 	tb.writes = "better"
 	tb.Actions.Comment()
-	if tb.has("{so} 1. e4 {better} 1... e5 1-0"); tb.Undoing().Form != "the comment" {
+	if tb.has("{so} 1. e4 {better} 1... e5 1-0"); tb.Undoing().Form != "session.comment" {
 		t.Errorf("it can undo %v", tb.Undoing())
 	}
 	tb.Undo()

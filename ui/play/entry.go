@@ -21,7 +21,7 @@ type moveEntry struct {
 func newMoveEntry(play func(string), leave func()) *moveEntry {
 	e := &moveEntry{leave: leave}
 	e.ExtendBaseWidget(e)
-	e.SetPlaceHolder(i18n.T("Type a move, as Nf3"))
+	e.SetPlaceHolder(i18n.T("play.type-move-nf3"))
 	e.OnSubmitted = play
 	return e
 }
@@ -32,14 +32,14 @@ func (e *moveEntry) follow(r rules.Rules) {
 		return
 	}
 	e.game = r.ID()
-	e.SetPlaceHolder(i18n.T("Type a move, as Nf3"))
+	e.SetPlaceHolder(i18n.T("play.type-move-nf3"))
 	if len(rules.ShapeOf(r).Hand) == 0 { // chess, or as in chess
 		return
 	}
 	start := r.Start()
 	for _, m := range start.Moves() {
 		if piece, _ := start.At(m.From); piece.Kind == rules.Pawn {
-			e.SetPlaceHolder(i18n.F("Type a move, as %s", r.Write(start, m)))
+			e.SetPlaceHolder(i18n.F("play.type-move", r.Write(start, m)))
 			return
 		}
 	}

@@ -12,21 +12,21 @@ var judgements = []struct {
 	nag  int
 	name string
 }{
-	{1, "!  good move"},
-	{2, "?  mistake"},
-	{3, "!!  brilliant move"},
-	{4, "??  blunder"},
-	{5, "!?  interesting move"},
-	{6, "?!  dubious move"},
-	{7, "the only move"},
-	{10, "=  equal"},
-	{13, "unclear"},
-	{14, "+/=  White is a little better"},
-	{15, "=/+  Black is a little better"},
-	{16, "±  White is better"},
-	{17, "-/+  Black is better"},
-	{18, "+-  White is winning"},
-	{19, "-+  Black is winning"},
+	{1, "play.good-move"},
+	{2, "play.mistake"},
+	{3, "play.brilliant-move"},
+	{4, "play.blunder"},
+	{5, "play.interesting-move"},
+	{6, "play.dubious-move"},
+	{7, "play.only-move"},
+	{10, "play.equal"},
+	{13, "common.unclear"},
+	{14, "play.white-little-better"},
+	{15, "play.black-little-better"},
+	{16, "play.white-better"},
+	{17, "play.black-better"},
+	{18, "play.white-winning"},
+	{19, "play.black-winning"},
 }
 
 // NAGItems are menu items that annotate the move on the board.
@@ -41,16 +41,16 @@ func (a *Actions) NAGItems() []*fyne.MenuItem {
 // menu is what may be done with a move: its click with the other button.
 func (a *Actions) menu(path record.Path, at fyne.Position) {
 	a.session.Browse(path)
-	marks := fyne.NewMenuItem(i18n.T("Mark"), nil)
+	marks := fyne.NewMenuItem(i18n.T("play.mark"), nil)
 	marks.ChildMenu = fyne.NewMenu("", a.NAGItems()...)
-	items := []*fyne.MenuItem{fyne.NewMenuItem(i18n.T("Comment"), a.Comment), marks}
+	items := []*fyne.MenuItem{fyne.NewMenuItem(i18n.T("play.comment"), a.Comment), marks}
 	if !path.Main() {
 		items = append(items, fyne.NewMenuItemSeparator(),
-			fyne.NewMenuItem(i18n.T("Move the variation up"), a.session.Promote),
-			fyne.NewMenuItem(i18n.T("Move the variation down"), a.session.Demote),
-			fyne.NewMenuItem(i18n.T("Make it the main line"), a.session.PromoteToMainLine),
-			fyne.NewMenuItem(i18n.T("Delete the variation"), a.session.DeleteLine))
+			fyne.NewMenuItem(i18n.T("play.move-variation-up"), a.session.Promote),
+			fyne.NewMenuItem(i18n.T("play.move-variation-down"), a.session.Demote),
+			fyne.NewMenuItem(i18n.T("common.make-main-line"), a.session.PromoteToMainLine),
+			fyne.NewMenuItem(i18n.T("common.delete-variation"), a.session.DeleteLine))
 	}
-	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem(i18n.T("Delete from here on"), a.session.Delete))
+	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem(i18n.T("play.delete-from"), a.session.Delete))
 	a.config.Menu(fyne.NewMenu("", items...), at)
 }

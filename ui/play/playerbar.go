@@ -42,7 +42,7 @@ func newPlayerBar(p *look.Pieces, pause func()) *playerBar {
 		name:   widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true}),
 		taken:  container.New(&overlap{}),
 		lead:   widget.NewLabel(""),
-		thinks: widget.NewLabel(i18n.T("thinking")),
+		thinks: widget.NewLabel(i18n.T("play.is-thinking-now")),
 		about:  widget.NewLabelWithStyle("", fyne.TextAlignTrailing, fyne.TextStyle{}),
 		clock:  newDial(pause),
 	}

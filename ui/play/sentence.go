@@ -15,9 +15,9 @@ func sentence(s session.Snapshot, about string, now time.Time) (text string, bad
 	g := s.Game
 	switch {
 	case g.Fault != nil:
-		return i18n.Sentence(g.Fault) + " " + i18n.T("Take back, or let it move again."), true
+		return i18n.Sentence(g.Fault) + " " + i18n.T("play.take-back-let-move"), true
 	case s.Unsaved != nil:
-		return i18n.F("Not saved yet, trying again: %v.", s.Unsaved), true
+		return i18n.F("play.not-saved-yet-trying", s.Unsaved), true
 	case s.Failure != nil:
 		return i18n.Sentence(s.Failure), false
 	case s.Notice.Form != "":
@@ -31,7 +31,7 @@ func sentence(s session.Snapshot, about string, now time.Time) (text string, bad
 	case g.Note.Form != "":
 		return i18n.P(g.Note), false
 	case g.Offered:
-		return i18n.F("%s offers a draw.", g.Names[g.OfferedBy]), false
+		return i18n.F("play.offers-draw", g.Names[g.OfferedBy]), false
 	case countdown(s, now) != "":
 		return countdown(s, now), false
 	case g.Outcome.Claim != rules.NoReason && g.Yours() && s.Playing():
@@ -45,15 +45,15 @@ func turn(s session.Snapshot) string {
 	g := s.Game
 	switch side := g.Now().Turn(); {
 	case len(g.Now().Checks()) > 0:
-		return i18n.F("%v is in check.", s.Side(side))
+		return i18n.F("play.check", s.Side(side))
 	case g.Thinking:
-		return i18n.F("%s is thinking.", g.Names[side])
+		return i18n.F("play.thinking", g.Names[side])
 	case len(g.Moves) == 0 && g.Human[0] != g.Human[1]:
-		return i18n.T("Your move. Click a piece and then where it goes, drag it, or type the move.")
+		return i18n.T("play.move-click-piece-then")
 	case g.Yours() && g.Clock.Stands():
-		return i18n.F("%v to move. The clocks stand still until then.", s.Side(side))
+		return i18n.F("play.move-clocks-stand-still", s.Side(side))
 	case g.Human[0] && g.Human[1]:
-		return i18n.F("%v to move.", s.Side(side))
+		return i18n.F("play.move", s.Side(side))
 	}
-	return i18n.T("Your move.")
+	return i18n.T("play.your-move")
 }

@@ -53,13 +53,13 @@ func analysisText(s session.Snapshot, lines int) string {
 	found := s.Analysis.Found
 	switch {
 	case len(s.Place.Position().Moves()) == 0:
-		return i18n.T("There is nothing to analyse: the game is over here.")
+		return i18n.T("play.nothing-analyse-game-over")
 	case len(found) == 0:
-		return i18n.T("Analysis shows here.")
+		return i18n.T("play.analysis-shows")
 	case lines == 1:
 		return judged(found[0]) + "   " + lineOf(s, found[0])
 	}
-	all := []string{i18n.F("Analysis   depth %d", found[0].Depth)}
+	all := []string{i18n.F("play.analysis-depth", found[0].Depth)}
 	for _, t := range found {
 		all = append(all, judged(t)+"   "+lineOf(s, t))
 	}
@@ -71,11 +71,11 @@ func thoughtText(s session.Snapshot) string {
 	t := s.Thought
 	switch {
 	case len(t.Line) == 0:
-		return i18n.T("What the program thinks shows here.")
+		return i18n.T("play.program-thinks-shows")
 	case t.Depth == 0:
-		return lineOf(s, t) + "\n" + i18n.T("from the opening book")
+		return lineOf(s, t) + "\n" + i18n.T("play.from-opening-book")
 	}
-	return i18n.F("%s   depth %d", judged(t), t.Depth) + "\n" + lineOf(s, t)
+	return i18n.F("play.depth", judged(t), t.Depth) + "\n" + lineOf(s, t)
 }
 
 // judged is how a thought judges its position, for White: "+0.35".
@@ -89,7 +89,7 @@ func judged(t player.Thought) string {
 		if t.Mate < 0 {
 			winner = winner.Other()
 		}
-		return i18n.F("%v mates in %d", winner, max(t.Mate, -t.Mate))
+		return i18n.F("play.mates", winner, max(t.Mate, -t.Mate))
 	}
 	return fmt.Sprintf("%+.2f", float64(sign*t.Score)/100)
 }

@@ -46,7 +46,7 @@ func personName() string {
 	if u, err := user.Current(); err == nil && u.Name != "" && u.Name != u.Username {
 		return u.Name
 	}
-	return i18n.T("You")
+	return i18n.T("common.you")
 }
 
 // nameOpening names positions of orthodox chess.

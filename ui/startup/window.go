@@ -66,7 +66,7 @@ func window(version string) (*ui.Window, *end) {
 	games := variants.All()
 	folder, slot, err := openFolder(games)
 	if err != nil {
-		trouble = append(trouble, i18n.F("Games cannot be kept: %v.", err))
+		trouble = append(trouble, i18n.F("startup.games-cannot-kept", err))
 	}
 	lessons, err := lessons()
 	if err != nil {

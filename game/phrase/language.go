@@ -1,0 +1,127 @@
+package phrase
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"sync"
+
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/language"
+
+	"passedpawn/assets"
+)
+
+// A Language says texts by their identifiers, such as "window.new-game". What it
+// lacks it says in English, and an identifier without a text is its own: names that
+// are data, such as "queen", need none in English.
+type Language struct {
+	tag   language.Tag
+	texts map[string]text
+	next  *Language // is asked for what is missing
+	// Native is whether moves are written as in the country that their game comes from.
+	Native bool
+}
+
+// A text is one sentence, or one for each plural category of the language, such as
+// "one" and "other" (Unicode CLDR).
+type text map[string]string
+
+// UnmarshalJSON reads a string or an object of plural forms.
+func (t *text) UnmarshalJSON(data []byte) error {
+	var single string
+	if json.Unmarshal(data, &single) == nil {
+		*t = text{other: single}
+		return nil
+	}
+	var forms map[string]string
+	if err := json.Unmarshal(data, &forms); err != nil {
+		return err
+	}
+	for category := range forms {
+		if _, ok := categories[category]; !ok {
+			return fmt.Errorf("%q is not a plural category", category)
+		}
+	}
+	if forms[other] == "" {
+		return fmt.Errorf("the plural forms lack %q", other)
+	}
+	*t = forms
+	return nil
+}
+
+// other is the category that every text has.
+const other = "other"
+
+// categories are the names of plural categories in the CLDR.
+var categories = map[string]plural.Form{
+	other: plural.Other, "zero": plural.Zero, "one": plural.One, "two": plural.Two, "few": plural.Few, "many": plural.Many,
+}
+
+// NewLanguage reads the files of a language, such as "window.de.json" and
+// "rules.de.json" for "de". A language without files is English.
+func NewLanguage(files map[string][]byte, code string) (*Language, error) {
+	l, err := read(files, code)
+	if err != nil {
+		return nil, err
+	}
+	l.next = english()
+	return l, nil
+}
+
+func read(files map[string][]byte, code string) (*Language, error) {
+	tag, err := language.Parse(code)
+	if err != nil {
+		tag = language.English
+	}
+	l := &Language{tag: tag, texts: map[string]text{}}
+	for name, content := range files {
+		if strings.HasSuffix(name, "."+code+".json") {
+			if err := json.Unmarshal(content, &l.texts); err != nil {
+				return nil, fmt.Errorf("%s: %w", name, err)
+			}
+		}
+	}
+	return l, nil
+}
+
+// english is read once, when the first sentence is said.
+var english = sync.OnceValue(func() *Language {
+	l, err := read(assets.Translations(), "en")
+	if err != nil {
+		panic(err) // the files are embedded, and a test reads them
+	}
+	return l
+})
+
+// English is the language that the program thinks in: of errors, logs and terminals.
+func English() *Language { return english() }
+
+// Text is a text that does not depend on a number.
+func (l *Language) Text(id string) string { return l.form(id, plural.Other) }
+
+// Plural is a text for a number of things.
+func (l *Language) Plural(id string, n int) string {
+	for ; l != nil; l = l.next {
+		if _, ok := l.texts[id]; ok {
+			return l.form(id, plural.Cardinal.MatchPlural(l.tag, n, 0, 0, 0, 0))
+		}
+	}
+	return id
+}
+
+func (l *Language) form(id string, wanted plural.Form) string {
+	for ; l != nil; l = l.next {
+		forms, ok := l.texts[id]
+		if !ok {
+			continue
+		}
+		for category, said := range forms {
+			if categories[category] == wanted {
+				return said
+			}
+		}
+		return forms[other]
+	}
+	return id
+}
