@@ -39,3 +39,9 @@ func (p *position) passes() move {
 	}
 	return move{}
 }
+
+// Same implements rules.Repeater.
+func (*Game) Same(a, b rules.Position) bool { return same(a, b) }
+
+// Quiet implements rules.Repeater.
+func (*Game) Quiet(p rules.Position) int { return int(p.(*position).halfmoveClock) }

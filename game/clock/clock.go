@@ -105,6 +105,12 @@ func (c Clock) Press(side rules.Side, now time.Time) Clock {
 	return c.Start(other, now)
 }
 
+// Give adds time to what a side has.
+func (c Clock) Give(side rules.Side, more time.Duration) Clock {
+	c.had[side].Left += more
+	return c
+}
+
 // Add counts time, or gives it back where it is less than 0, for the move that
 // the side thinks about. More than it has used for the move is not given back.
 func (c Clock) Add(side rules.Side, d time.Duration, now time.Time) Clock {

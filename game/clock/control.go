@@ -67,6 +67,31 @@ func (c Control) Plain() bool {
 	return true
 }
 
+// rapid is the time for a whole game of sixty moves under which a game is rapid or blitz.
+const rapid = time.Hour
+
+// Penalty is what a player gets for what the opponent does wrong: two minutes (FIDE
+// 7.5.5, 9.5.3), in rapid and blitz one (A.3).
+func (c Control) Penalty() time.Duration {
+	for _, s := range c {
+		if s.whole() >= rapid {
+			return 2 * time.Minute
+		}
+	}
+	return time.Minute
+}
+
+// whole is the time for sixty moves.
+func (s Stages) whole() (sum time.Duration) {
+	for _, stage := range s {
+		sum += stage.Time
+	}
+	if len(s) > 0 {
+		sum += 60 * s[0].Bonus
+	}
+	return sum
+}
+
 // A Budget is what one side has.
 type Budget struct {
 	Left time.Duration // in the main time, or in the period that runs

@@ -112,7 +112,7 @@ func (s Stages) phrase() phrase.Phrase {
 }
 
 func (s Stage) phrase() phrase.Phrase {
-	minutes, bonus := minutes(s.Time), seconds(s.Bonus)
+	minutes, bonus := Minutes(s.Time), seconds(s.Bonus)
 	switch {
 	case s.Mode == Byoyomi && s.Count == 1:
 		return phrase.Say("clock.move-byoyomi", seconds(s.Time))
@@ -132,8 +132,8 @@ func (s Stage) phrase() phrase.Phrase {
 	return minutes
 }
 
-// minutes is a time in minutes, or in seconds where it is not full of them.
-func minutes(d time.Duration) phrase.Phrase {
+// Minutes is a time in minutes, or in seconds where it is not full of them.
+func Minutes(d time.Duration) phrase.Phrase {
 	if d%(time.Minute/2) != 0 || d > 0 && d < time.Minute {
 		return phrase.Say("clock.s", seconds(d))
 	}

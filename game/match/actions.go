@@ -27,8 +27,14 @@ func (m *Match) PlayFrom(plies int, mv rules.Move) error {
 	if !m.config.Seats[p.Turn()].Human() {
 		return ErrNotYours
 	}
+	if plies < len(m.moves) && m.strict() {
+		return ErrStrict
+	}
 	if !rules.Legal(p, mv) {
 		return phrase.Errorf("common.move-from-not-legal", mv.From, mv.To)
+	}
+	if plies == len(m.moves) && m.binds(mv) {
+		return phrase.Errorf("match.another-touched-first")
 	}
 	m.play(plies, mv)
 	return nil
@@ -62,6 +68,9 @@ func (m *Match) TakeBack() error {
 	if err := m.stopped(); err != nil {
 		return err
 	}
+	if m.strict() {
+		return ErrStrict
+	}
 	to := m.takeTo()
 	if to < 0 {
 		return ErrNothing
@@ -71,7 +80,7 @@ func (m *Match) TakeBack() error {
 	}
 	m.truncate(to)
 	m.clock, m.nap = m.standing(), Nap{}
-	m.over, m.offer, m.note, m.fault = rules.Outcome{}, offer{}, phrase.Phrase{}, nil
+	m.over, m.offer, m.hold, m.note, m.fault = rules.Outcome{}, offer{}, hold{}, phrase.Phrase{}, nil
 	m.ask()
 	m.changed()
 	return nil
@@ -110,80 +119,18 @@ func (m *Match) end(o rules.Outcome) error {
 		return err
 	}
 	m.drop()
-	m.over, m.offer, m.note, m.fault = o, offer{}, phrase.Phrase{}, nil
+	m.over, m.offer, m.hold, m.note, m.fault = o, offer{}, hold{}, phrase.Phrase{}, nil
 	m.changed()
 	return nil
-}
-
-// OfferDraw offers a draw for the person who has the move. Another person is
-// shown the offer and answers it; a program is asked. Both sides have made a move
-// before (5.2.3).
-func (m *Match) OfferDraw() error {
-	if err := m.stopped(); err != nil {
-		return err
-	}
-	if !m.mover().Human() {
-		return ErrNotYours
-	}
-	if len(m.moves) < 2 {
-		return ErrTooSoon
-	}
-	by := m.position().Turn()
-	other := m.config.Seats[by.Other()]
-	m.offer, m.note = offer{open: true, by: by}, phrase.Phrase{}
-	if !other.Human() {
-		m.drop()
-		q := m.question()
-		q.Offer = true
-		m.put(other, q, func(a player.Action, err error) {
-			_ = m.AnswerOffer(err == nil && a.Accept)
-		})
-	}
-	m.changed()
-	return nil
-}
-
-// AnswerOffer accepts or declines the open offer.
-func (m *Match) AnswerOffer(accept bool) error {
-	if !m.offer.open {
-		return ErrNoOffer
-	}
-	if accept {
-		return m.end(rules.Outcome{Result: rules.Drawn, Reason: rules.Agreement})
-	}
-	m.note = phrase.Say("match.declines-draw", m.config.Seats[m.offer.by.Other()].Name)
-	m.offer = offer{}
-	m.changed()
-	return nil
-}
-
-// Claim claims what the rules let the side to move claim: what is on the board, or a
-// draw that a legal move of the claimant would bring about (9.2, 9.3).
-func (m *Match) Claim() error {
-	if err := m.stopped(); err != nil {
-		return err
-	}
-	if !m.mover().Human() {
-		return ErrNotYours
-	}
-	claim := m.outcome()
-	for _, mv := range m.position().Moves() {
-		if claim.Claim != rules.NoReason {
-			break
-		}
-		if next, err := m.position().Play(mv); err == nil {
-			claim.Claim = m.config.Rules.Outcome(append(m.line[:len(m.line):len(m.line)], next)).ByMove()
-		}
-	}
-	if claim.Claim == rules.NoReason {
-		return ErrNoClaim
-	}
-	return m.end(claim.Claimed(m.position().Turn()))
 }
 
 // Hint asks a player what it would do here, without playing it. then is called
 // where the match may be touched, unless the game has moved on or ctx ended.
 func (m *Match) Hint(ctx context.Context, adviser player.Player, then func(rules.Move, error)) {
+	if m.strict() && !m.outcome().Over() {
+		then(rules.Move{}, ErrNoHelp)
+		return
+	}
 	m.forget()
 	ctx, m.forget = context.WithCancel(ctx)
 	q := m.question()

@@ -91,8 +91,12 @@ func (m *Match) play(plies int, mv rules.Move) {
 	}
 	m.record.Add(plies, mv, m.sans[plies])
 	m.press(side)
-	m.over, m.offer, m.note, m.fault = rules.Outcome{}, offer{}, phrase.Phrase{}, nil
-	m.ask()
+	m.over, m.offer, m.hold, m.note, m.fault = m.claimedFor(side), m.offer.with(side), hold{}, phrase.Phrase{}, nil
+	if m.offer.open && !m.outcome().Over() {
+		m.askOffer()
+	} else {
+		m.ask()
+	}
 	m.changed()
 }
 

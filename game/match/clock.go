@@ -15,13 +15,15 @@ import (
 // back finds it there. PGN has no word for overtime: [%overtime 2] is ours, the
 // byoyomi periods that are left or the moves still to make in a Canadian one.
 // [%emt 0:00:07], the time used for the move, is written where [%clk] alone does
-// not tell it.
+// not tell it. [%added 0:02:00], ours too, is what the side that made the move got
+// later, for what the other did wrong.
 
 // The names of such notes.
 const (
 	clkCommand      = "clk"
 	overtimeCommand = "overtime"
 	emtCommand      = "emt"
+	addedCommand    = "added"
 )
 
 // ErrNoClock is returned for an action that needs a running game with clocks.
@@ -30,6 +32,7 @@ var ErrNoClock = phrase.Errorf("match.no-clock-stop-start")
 // standing is the clocks as the notes on the moves played tell, both still.
 func (m *Match) standing() clock.Clock {
 	had := m.config.Control.Full()
+	had[m.line[0].Turn().Other()].Left += added(m.record.Root())
 	for i, n := range m.record.Main()[:len(m.moves)] {
 		side := m.line[i].Turn()
 		had[side].Made++
@@ -37,6 +40,7 @@ func (m *Match) standing() clock.Clock {
 			overtime, _ := strconv.Atoi(n.Command(overtimeCommand))
 			had = m.config.Control.Noted(had, side, left, overtime)
 		}
+		had[side].Left += added(n)
 	}
 	return clock.New(m.config.Control, had)
 }

@@ -14,12 +14,13 @@ import (
 var ErrPlaying = phrase.Errorf("match.moves-game-being-played")
 
 // Edit changes the record: its variations, comments, NAGs and tags. What was
-// played may change only where the game is over or both seats are a person's.
+// played may change only where the game is over, or both seats are a person's and the
+// rules of tournaments do not hold.
 // On an error nothing has changed.
 func (m *Match) Edit(change func(*record.Record)) error {
 	edited := m.record.Clone()
 	change(edited)
-	return m.replace(edited, m.outcome().Over() || m.config.Seats[0].Human() && m.config.Seats[1].Human())
+	return m.replace(edited, m.outcome().Over() || !m.strict() && m.config.Seats[0].Human() && m.config.Seats[1].Human())
 }
 
 // Restore puts back a record that was on the board before. Unlike an edit it may
@@ -47,7 +48,7 @@ func (m *Match) replace(edited *record.Record, anew bool) error {
 	m.drop()
 	m.record, m.line, m.moves, m.sans = edited, again.line, again.moves, again.sans
 	m.clock, m.nap = m.standing(), Nap{}
-	m.offer, m.note, m.fault = offer{}, phrase.Phrase{}, nil
+	m.offer, m.hold, m.note, m.fault = offer{}, hold{}, phrase.Phrase{}, nil
 	if m.over = again.over; over.Over() && m.over.Result == over.Result {
 		m.over = over
 	}

@@ -45,6 +45,8 @@ type Config struct {
 	// Study is set where nobody plays: the record is looked at and edited, nothing
 	// in it can be taken back, resigned or claimed, and its result stays as written.
 	Study bool
+	// Conduct is how strictly the game is played.
+	Conduct Conduct
 	// Control is the time the sides have, the zero value for a game without clocks. Only
 	// a game with clocks needs Now and After, which runs a function as Post does
 	// when a time has passed, unless it is stopped.
@@ -65,6 +67,7 @@ type Match struct {
 	sans   []string
 	over   rules.Outcome // an end that the board does not show
 	offer  offer
+	hold   hold
 	note   phrase.Phrase
 	fault  error
 	clock  clock.Clock
@@ -75,11 +78,6 @@ type Match struct {
 	withdraw context.CancelFunc // of the open question: its answer is dropped then
 	forget   context.CancelFunc // withdraws the question for a hint
 	now      chan struct{}
-}
-
-type offer struct {
-	open bool
-	by   rules.Side
 }
 
 // The reasons for which an action is refused.

@@ -24,6 +24,16 @@ type Snapshot struct {
 	// or for a program's.
 	Offered   bool
 	OfferedBy rules.Side
+	// Promised is set where a draw offer goes with the next move.
+	Promised bool
+	// Conduct is how strictly the game is played.
+	Conduct Conduct
+	// Touched are the men that a person who has the move has touched, by rules of
+	// tournaments; Bound the moves that this leaves, nil where any legal move may be
+	// made.
+	Touched []rules.Square
+	Bound   []rules.Move
+	Arrived bool // a pawn was let go where it is promoted
 	// CanTakeBack reports whether TakeBack would do something.
 	CanTakeBack bool
 	// Note is a sentence about what just happened, mostly empty.
@@ -48,6 +58,7 @@ func (s Snapshot) Yours() bool { return !s.Outcome.Over() && s.Human[s.Now().Tur
 // Snapshot is the present state.
 func (m *Match) Snapshot() Snapshot {
 	n, o := len(m.moves), m.outcome()
+	bound, _ := m.hold.bound(m.position())
 	return Snapshot{
 		Game: m.game,
 		Line: m.line[: n+1 : n+1], Moves: m.moves[:n:n], SANs: m.sans[:n:n],
@@ -57,7 +68,12 @@ func (m *Match) Snapshot() Snapshot {
 		Thinking:    m.withdraw != nil && !m.offer.open,
 		Offered:     m.offer.open,
 		OfferedBy:   m.offer.by,
-		CanTakeBack: !m.config.Study && !o.Over() && m.takeTo() >= 0,
+		Promised:    m.offer.promised,
+		Conduct:     m.config.Conduct,
+		Touched:     m.hold.touched,
+		Bound:       bound,
+		Arrived:     m.hold.arrived,
+		CanTakeBack: !m.config.Study && !m.strict() && !o.Over() && m.takeTo() >= 0,
 		Note:        m.note,
 		Fault:       m.fault,
 		Clock:       m.clock,

@@ -39,3 +39,9 @@ func (p *position) key() string {
 	})
 	return p.keyS
 }
+
+// Same implements rules.Repeater.
+func (Rules) Same(a, b rules.Position) bool { return same(a, b) }
+
+// Quiet implements rules.Repeater.
+func (Rules) Quiet(p rules.Position) int { return p.(*position).lib.HalfMoveClock() }

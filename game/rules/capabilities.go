@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 
 	"passedpawn/game/phrase"
@@ -286,4 +287,55 @@ func WriteNative(r Rules, p Position, m Move) string {
 		return n.WriteNative(p, m)
 	}
 	return ""
+}
+
+// Customs are what a rule set asks of players at a board, where they keep to the rules
+// of tournaments.
+type Customs struct {
+	// TouchMove is set where a man that is touched has to move, or to be captured.
+	TouchMove bool
+	// Illegal is which illegal move of a player loses the game; those before it cost
+	// time.
+	Illegal int
+}
+
+// A Customary is a rule set whose customs are not those of chess.
+type Customary interface {
+	Customs() Customs
+}
+
+// CustomsOf are the customs of a rule set. Where it does not say, those of chess: the
+// second illegal move loses (FIDE 7.5.5).
+func CustomsOf(r Rules) Customs {
+	if c, own := r.(Customary); own {
+		return c.Customs()
+	}
+	return Customs{TouchMove: true, Illegal: 2}
+}
+
+// A Repeater is a rule set in which a draw can be claimed by repetition and by moves
+// without progress.
+type Repeater interface {
+	// Same reports whether two positions are the same for such a claim.
+	Same(a, b Position) bool
+	// Quiet is how many plies have passed without progress before a position.
+	Quiet(Position) int
+}
+
+// Recurrences are the plies after which the last position of a line was on the board,
+// in order; quiet is how many plies have passed without progress. Where the rule set
+// knows no such claims there is nothing to tell.
+func Recurrences(r Rules, line []Position) (plies []int, quiet int) {
+	repeats, knows := r.(Repeater)
+	if !knows {
+		return nil, 0
+	}
+	last := line[len(line)-1]
+	for i, p := range slices.Backward(line) {
+		if (len(line)-1-i)%2 == 0 && repeats.Same(p, last) {
+			plies = append(plies, i)
+		}
+	}
+	slices.Reverse(plies)
+	return plies, repeats.Quiet(last)
 }

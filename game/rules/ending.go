@@ -16,6 +16,13 @@ var onTime = map[Result]string{
 	Drawn:     "rules.draw-time-ran-out",
 }
 
+// forIllegal say how a game ended because a side made an illegal move, or a second one.
+var forIllegal = map[Result]string{
+	WhiteWins: "rules.white-wins-illegal",
+	BlackWins: "rules.black-wins-illegal",
+	Drawn:     "rules.draw-illegal",
+}
+
 // Phrase says the outcome as a sentence: "White wins by checkmate."
 func (o Outcome) Phrase() phrase.Phrase {
 	said := endings[o.Result]
@@ -24,6 +31,8 @@ func (o Outcome) Phrase() phrase.Phrase {
 		return phrase.Say(said[0])
 	case TimeForfeit:
 		return phrase.Say(onTime[o.Result])
+	case IllegalMove:
+		return phrase.Say(forIllegal[o.Result])
 	case DeadPosition:
 		return phrase.Say(said[2], o.Reason)
 	case Resignation:

@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"passedpawn/game/match"
 	"passedpawn/game/player"
 )
 
@@ -24,12 +25,19 @@ type question struct {
 }
 
 // Analyse begins to look at every position on the board, or ends it.
-func (s *Session) Analyse() { s.do(func() { s.now.Analysis.On = !s.now.Analysis.On }) }
+func (s *Session) Analyse() {
+	s.do(func() {
+		if s.now.Analysis.On = !s.now.Analysis.On; s.now.Analysis.On && !s.now.Helped() {
+			s.try(match.ErrNoHelp)
+		}
+	})
+}
 
 // analyse asks about the position on the board, unless that was done already. While
-// the opponent thinks about it, that is left to the opponent.
+// the opponent thinks about it, that is left to the opponent; in a game by the rules of
+// tournaments nothing is asked.
 func (s *Session) analyse() {
-	if !s.now.Analysis.On || s.now.Live() && s.now.Game.Thinking {
+	if !s.now.Analysis.On || !s.now.Helped() || s.now.Live() && s.now.Game.Thinking {
 		s.endAnalysis()
 		return
 	}
@@ -101,7 +109,7 @@ func (s *Session) found(t player.Thought) {
 // heed takes a thought of the program about its move. One about another game, which
 // may have other rules, is dropped.
 func (s *Session) heed(t player.Thought) {
-	if t.Game == s.now.Game.Game && !s.closed {
+	if t.Game == s.now.Game.Game && !s.closed && s.now.Helped() {
 		s.now.Thought = t
 		s.config.Thinks(s.now)
 	}

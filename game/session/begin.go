@@ -81,7 +81,7 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 		Post: s.config.Post, Now: s.config.Now, After: s.config.After, Observe: s.observe, Thought: s.heed,
 	}
 	if c.Seats = s.people(r, rec); !a.study { // its programs and its clocks are history
-		c.Seats, c.Control = s.seats(r, rec, s.program), clock.FromTags(rec.Tag)
+		c.Seats, c.Control, c.Conduct = s.seats(r, rec, s.program), clock.FromTags(rec.Tag), match.ConductOf(rec)
 	}
 	m, err := match.New(c)
 	if err != nil {

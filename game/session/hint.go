@@ -3,6 +3,7 @@ package session
 import (
 	"context"
 
+	"passedpawn/game/match"
 	"passedpawn/game/phrase"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -11,6 +12,10 @@ import (
 // Hint asks what to play where the game stands, and shows it there.
 func (s *Session) Hint() {
 	if !s.now.Game.Yours() || s.hinting != nil {
+		return
+	}
+	if !s.now.Helped() {
+		s.try(match.ErrNoHelp)
 		return
 	}
 	s.do(func() {

@@ -39,6 +39,7 @@ func (s *Session) advanced(live bool) {
 		s.forgetEdits()
 	}
 	s.quiet()
+	s.now.Writing, s.now.Written = false, nil
 	g := s.now.Game
 	if s.options.FlipEachMove && !s.now.Study && g.Human[0] && g.Human[1] && live && !g.Outcome.Over() {
 		s.now.Flipped = g.Now().Turn() != rules.ShapeOf(s.now.Rules).Below

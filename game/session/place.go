@@ -93,8 +93,13 @@ func (s Snapshot) LastMove() phrase.Phrase {
 	if n == 0 {
 		return phrase.Say("session.start")
 	}
-	number := rules.MoveNumber(s.Rules, pgn.FirstPly(s.Game.Record.Start)+n-1, "...")
-	return phrase.Say("%v", rules.Written(s.Rules, s.Place.Line[n-1], s.Place.Moves[n-1]).Numbered(number))
+	return s.numbered(s.Place.Line, s.Place.Moves, n)
+}
+
+// numbered is a ply of a line, counted from 1, as moves are written.
+func (s Snapshot) numbered(line []rules.Position, moves []rules.Move, ply int) phrase.Phrase {
+	number := rules.MoveNumber(s.Rules, pgn.FirstPly(s.Game.Record.Start)+ply-1, "...")
+	return phrase.Say("%v", rules.Written(s.Rules, line[ply-1], moves[ply-1]).Numbered(number))
 }
 
 // Whereabouts says where in the game the board is.

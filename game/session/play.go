@@ -15,11 +15,14 @@ func (s *Session) Play(m rules.Move) (replace func()) {
 	s.do(func() {
 		at := s.now.Place
 		switch {
+		case s.now.Writing && s.now.Live():
+			s.write(m)
 		case s.now.Live() && s.now.Playing():
 			s.try(s.match.Play(m))
 		case s.walk(m):
 		case s.now.remarks():
 			s.remark(m)
+		case s.strictly():
 		default:
 			replace = func() { s.playFrom(at, m) }
 		}
@@ -108,10 +111,6 @@ func (s *Session) OfferDraw() { s.act((*match.Match).OfferDraw) }
 func (s *Session) AnswerOffer(accept bool) {
 	s.do(func() { s.try(s.match.AnswerOffer(accept)) })
 }
-
-// Claim claims what the rules let the person claim: a draw by repetition or fifty
-// moves, or in shogi that the king has entered.
-func (s *Session) Claim() { s.act((*match.Match).Claim) }
 
 // Resign gives the game up.
 func (s *Session) Resign() { s.act((*match.Match).Resign) }

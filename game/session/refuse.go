@@ -27,7 +27,15 @@ func (s *Session) Refuse(origin rules.Spot, to rules.Square) {
 	if origin.Is(to) || s.NotYours() {
 		return
 	}
+	if why, bound := s.now.bound(origin, to); bound {
+		s.Say(why)
+		return
+	}
 	r := law.Refusal(s.now.Rules, s.now.Place.Line, origin.To(to))
+	if cost, counted := s.offence(origin); counted {
+		s.prove(phrase.Say("%v %v", r.Text, cost), proof(r))
+		return
+	}
 	if s.explain(r, r.Text) {
 		return
 	}
@@ -78,12 +86,16 @@ func (s *Session) explain(r rules.Refusal, text phrase.Phrase) bool {
 	if s.options.Explain == Never || s.options.Explain == Once && before {
 		return false
 	}
-	var proof *Proof
-	if r.Proven {
-		proof = &Proof{From: r.By, To: r.At, Double: r.Double, Second: r.Second}
-	}
-	s.prove(text, proof)
+	s.prove(text, proof(r))
 	return true
+}
+
+// proof is what a reason points at, nil for nothing.
+func proof(r rules.Refusal) *Proof {
+	if !r.Proven {
+		return nil
+	}
+	return &Proof{From: r.By, To: r.At, Double: r.Double, Second: r.Second}
 }
 
 // prove says something, and shows for some time what proves it.

@@ -30,6 +30,7 @@ func (s *Session) newRecord(n Setup, r rules.Rules) (*record.Record, error) {
 	rec.SetTag("Event", s.config.Say(phrase.Say("session.casual-game")))
 	rec.SetTag("Date", s.config.Now().Format("2006.01.02"))
 	n.Time.SetTags(rec.SetTag)
+	n.Conduct.Keep(rec)
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		name, kind := n.Name, "human"
 		switch {
@@ -123,7 +124,7 @@ func playedHere(rec *record.Record) bool {
 // changed.
 func (s Snapshot) Rematch() Setup {
 	rec := s.Game.Record
-	n := Setup{Start: rec.Start, Variant: rec.Tag("Variant"), Time: clock.FromTags(rec.Tag)}
+	n := Setup{Start: rec.Start, Variant: rec.Tag("Variant"), Time: clock.FromTags(rec.Tag), Conduct: match.ConductOf(rec)}
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		if name := rec.Tag(side.String()); name != side.String() {
 			n.Names[side.Other()] = name

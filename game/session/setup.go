@@ -2,6 +2,7 @@ package session
 
 import (
 	"passedpawn/game/clock"
+	"passedpawn/game/match"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 )
@@ -18,6 +19,7 @@ type Setup struct {
 	// Variant names the game, as PGN's tag does; "" is orthodox chess.
 	Variant string
 	Time    clock.Control // the zero value for no clocks
+	Conduct match.Conduct // how strictly it is played
 	Below   Below
 }
 

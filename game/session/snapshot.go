@@ -26,6 +26,9 @@ type Snapshot struct {
 	Proof   *Proof        // what the last refusal or explanation points at
 	Unsaved error         // why the game could not be saved
 
+	Writing bool        // a move to claim a draw with is being written down
+	Written *rules.Move // that move, once it is chosen
+
 	Hint     *rules.Move    // a good move where the game stands
 	Thought  player.Thought // the opponent's last, about its own move
 	Analysis Analysis
@@ -88,10 +91,12 @@ func (s Snapshot) Orthodox() bool { return rules.Orthodox(s.Rules.ID()) }
 // Bottom is the side at the bottom of the board.
 func (s Snapshot) Bottom() rules.Side { return rules.ShapeOf(s.Rules).Bottom(s.Flipped) }
 
-// Arrow is the move to be pointed out in the position on the board: the hint that was
-// asked for, or else the best that the analysis has found.
+// Arrow is the move to be pointed out in the position on the board: the one that was
+// written down, the hint that was asked for, or else the best that the analysis has found.
 func (s Snapshot) Arrow() (m rules.Move, ok bool) {
 	switch {
+	case s.Written != nil && s.Live():
+		return *s.Written, true
 	case s.Hint != nil:
 		return *s.Hint, true
 	case len(s.Analysis.Found) > 0:

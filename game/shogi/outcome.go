@@ -65,6 +65,10 @@ func repeated(line []rules.Position) rules.Outcome {
 // side holds.
 func (Rules) CanMate(rules.Position, rules.Side) bool { return true }
 
+// Customs implements rules.Customary: a man that was touched and not let go may be put
+// back, and the first illegal move loses.
+func (Rules) Customs() rules.Customs { return rules.Customs{Illegal: 1} }
+
 // CountsPlies implements rules.PlyCounter.
 func (Rules) CountsPlies() bool { return true }
 

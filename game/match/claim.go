@@ -1,0 +1,100 @@
+package match
+
+import (
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+)
+
+// Claim claims what the rules let the side to move claim: what is on the board or, in a
+// casual game, a draw that a legal move of the claimant would bring about (9.2, 9.3).
+// By the rules of tournaments a wrong claim is no error: it costs time (9.5.3).
+func (m *Match) Claim() error {
+	if err := m.mayClaim(); err != nil {
+		return err
+	}
+	claim := m.outcome()
+	_, own := rules.ExplainClaim(m.config.Rules, m.position())
+	if m.strict() && !own {
+		if claim.Claim == rules.NoReason {
+			m.penalise(phrase.Say("match.claim-wrong"))
+			m.offer = offer{promised: true, by: m.position().Turn()} // which a claim is, too (9.1.2.3)
+			m.changed()
+			return nil
+		}
+		return m.end(claim.Claimed(m.position().Turn()))
+	}
+	for _, mv := range m.position().Moves() {
+		if claim.Claim != rules.NoReason {
+			break
+		}
+		claim.Claim = m.claimable(mv)
+	}
+	if claim.Claim == rules.NoReason {
+		return ErrNoClaim
+	}
+	return m.end(claim.Claimed(m.position().Turn()))
+}
+
+// ClaimWith claims a draw that a move brings about, which was written down and not
+// made, by the rules of tournaments. Where the claim is wrong it costs time, and the
+// move is made (9.5.3).
+func (m *Match) ClaimWith(mv rules.Move) error {
+	switch err := m.mayClaim(); {
+	case err != nil:
+		return err
+	case !m.strict():
+		return ErrCasual
+	case !rules.Legal(m.position(), mv):
+		return phrase.Errorf("common.move-from-not-legal", mv.From, mv.To)
+	}
+	by := m.position().Turn()
+	if why := m.claimable(mv); why != rules.NoReason {
+		return m.end(rules.Outcome{Claim: why}.Claimed(by))
+	}
+	m.penalise(phrase.Say("match.claim-wrong"))
+	note := m.note
+	m.offer = offer{promised: true, by: by}
+	m.play(len(m.moves), mv)
+	if !m.outcome().Over() {
+		m.note = note
+		m.changed()
+	}
+	return nil
+}
+
+// mayClaim is why no claim can be made now, nil where one can.
+func (m *Match) mayClaim() error {
+	if err := m.stopped(); err != nil {
+		return err
+	}
+	switch {
+	case !m.mover().Human():
+		return ErrNotYours
+	case len(m.hold.touched) > 0: // 9.4
+		return ErrTouched
+	}
+	return nil
+}
+
+// claimable is what the side to move may claim with a move that it has not made.
+func (m *Match) claimable(mv rules.Move) rules.Reason {
+	next, err := m.position().Play(mv)
+	if err != nil {
+		return rules.NoReason
+	}
+	return m.config.Rules.Outcome(append(m.line[:len(m.line):len(m.line)], next)).ByMove()
+}
+
+// claimedFor is how the game ends after a move of a side where draws are claimed for
+// people: either side might have claimed it.
+func (m *Match) claimedFor(mover rules.Side) rules.Outcome {
+	o := m.config.Rules.Outcome(m.line)
+	switch {
+	case m.config.Conduct != ClaimForMe || o.Over():
+	case o.Claim != rules.NoReason && m.mover().Human():
+		return o.Claimed(mover.Other())
+	case o.ByMove() != rules.NoReason && m.config.Seats[mover].Human():
+		return rules.Outcome{Claim: o.ByMove()}.Claimed(mover)
+	}
+	return rules.Outcome{}
+}

@@ -1,0 +1,106 @@
+package match
+
+import (
+	"slices"
+
+	"passedpawn/game/rules"
+)
+
+// A hold is what a person who has the move has done to the men and not yet played.
+type hold struct {
+	touched []rules.Square // in order
+	from    rules.Square   // a pawn was let go on a square where it is promoted:
+	to      rules.Square   // it can no longer go to another one (4.7)
+	arrived bool
+}
+
+// bound are the legal moves that are left once men were touched, and whether any are
+// forbidden by it: the first man that can be moved or captured has to be (4.3.1,
+// 4.3.2); one of each side means that capture, where it is legal (4.3.3). Where none
+// of them can, any move will do (4.5).
+func (h hold) bound(p rules.Position) (left []rules.Move, binds bool) {
+	all := p.Moves()
+	only := func(fits func(rules.Move) bool) []rules.Move {
+		return slices.DeleteFunc(slices.Clone(all), func(m rules.Move) bool { return m.Drop != rules.NoKind || !fits(m) })
+	}
+	if h.arrived {
+		return only(func(m rules.Move) bool { return m.From == h.from && m.To == h.to }), true
+	}
+	if left, castles := h.castling(p, only); castles {
+		return left, len(left) > 0
+	}
+	var own, theirs []rules.Square
+	for _, s := range h.touched {
+		if piece, _ := p.At(s); piece.Side == p.Turn() {
+			own = append(own, s)
+		} else {
+			theirs = append(theirs, s)
+		}
+	}
+	for _, from := range own {
+		for _, at := range theirs {
+			if left := only(func(m rules.Move) bool { return m.From == from && rules.Captured(p, m) == at }); len(left) > 0 {
+				return left, true
+			}
+		}
+	}
+	for _, s := range h.touched {
+		if left := only(func(m rules.Move) bool { return m.From == s || rules.Captured(p, m) == s }); len(left) > 0 {
+			return left, true
+		}
+	}
+	return nil, false
+}
+
+// castling are the moves that are left to a person who has touched the king and then a
+// rook: castling on that side (4.4.1) or, where that is not legal, any move of the king
+// and else any move at all (4.4.3). Who touches the rook first has to move it and cannot
+// castle with it (4.4.2).
+func (h hold) castling(p rules.Position, only func(func(rules.Move) bool) []rules.Move) (left []rules.Move, castles bool) {
+	if len(h.touched) < 2 {
+		return nil, false
+	}
+	king, rook := h.touched[0], h.touched[1]
+	first, _ := p.At(king)
+	second, _ := p.At(rook)
+	if first != (rules.Piece{Side: p.Turn(), Kind: rules.King}) || second != (rules.Piece{Side: p.Turn(), Kind: rules.Rook}) || king.Rank != rook.Rank {
+		return nil, false
+	}
+	left = only(func(m rules.Move) bool {
+		return m.From == king && rules.Castles(p, m) && m.To.File > king.File == (rook.File > king.File)
+	})
+	if len(left) == 0 {
+		left = only(func(m rules.Move) bool { return m.From == king })
+	}
+	return left, true
+}
+
+// Touch is the hand of a person on a man, who has the move. By tournament rules it
+// binds, and turns down a draw that was offered (9.1.2.1).
+func (m *Match) Touch(at rules.Spot) {
+	s, onBoard := at.Square()
+	_, there := m.position().At(s)
+	if !m.strict() || !m.customs().TouchMove || m.stopped() != nil || !m.mover().Human() || !onBoard || !there || slices.Contains(m.hold.touched, s) {
+		return
+	}
+	m.hold.touched = append(slices.Clip(m.hold.touched), s)
+	m.decline()
+	m.changed()
+}
+
+// Arrive is the hand of a person that lets go a pawn on a square where it is promoted
+// (4.7): what it becomes can still be chosen, and where it goes cannot.
+func (m *Match) Arrive(from rules.Spot, to rules.Square) {
+	m.Touch(from)
+	s, _ := from.Square()
+	if slices.Contains(m.hold.touched, s) && !m.hold.arrived && len(rules.Choices(m.position(), from, to)) > 1 {
+		m.hold.from, m.hold.to, m.hold.arrived = s, to, true
+		m.changed()
+	}
+}
+
+// binds reports whether what was touched forbids a legal move.
+func (m *Match) binds(mv rules.Move) bool {
+	left, binds := m.hold.bound(m.position())
+	return binds && !slices.Contains(left, mv)
+}

@@ -1,0 +1,33 @@
+package rules
+
+// Only is a position in which only some of its moves may be made: the board shows it
+// so once a man was touched.
+func Only(p Position, moves []Move) Position { return narrowed{p, moves} }
+
+type narrowed struct {
+	Position
+	moves []Move
+}
+
+// Moves implements Position.
+func (n narrowed) Moves() []Move { return n.moves }
+
+// Captured is the square of the man that a move captures, or one off the board.
+func Captured(p Position, m Move) Square {
+	if _, there := p.At(m.To); there {
+		return m.To
+	}
+	piece, _ := p.At(m.From)
+	if piece.Kind == Pawn && m.From.File != m.To.File { // en passant
+		return Square{File: m.To.File, Rank: m.From.Rank}
+	}
+	return Square{File: -1, Rank: -1}
+}
+
+// Castles reports whether a move is castling: the king goes along its rank, farther
+// than a step.
+func Castles(p Position, m Move) bool {
+	piece, _ := p.At(m.From)
+	far := int(m.To.File) - int(m.From.File)
+	return m.Drop == NoKind && piece.Kind == King && m.From.Rank == m.To.Rank && max(far, -far) > 1
+}

@@ -1,0 +1,168 @@
+package session
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"passedpawn/game/clock"
+	"passedpawn/game/match"
+	"passedpawn/game/player"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+)
+
+// strictly sits two people at a game by the rules of tournaments, or a stricter conduct.
+func strictly(t testing.TB, c match.Conduct, start string) *table {
+	t.Helper()
+	control, err := clock.Parse("300")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return sit(t, Setup{Conduct: c, Time: control, Start: start, Names: [2]string{"Ada", "Bob"}})
+}
+
+func (tb *table) touches(squares ...string) {
+	for _, name := range squares {
+		at, _ := rules.ParseSquare(name)
+		tb.Touch(rules.On(at))
+	}
+}
+
+func (tb *table) sayss(words string) {
+	tb.t.Helper()
+	if !strings.Contains(tb.says(), words) {
+		tb.t.Errorf("it says %q, want %q", tb.says(), words)
+	}
+}
+
+// TestTouched says why another man cannot be moved, and leaves the board the moves that
+// can be made.
+func TestTouched(t *testing.T) {
+	tb := strictly(t, match.Tournament, "")
+	if tb.touches("g1"); len(tb.Snapshot().Board().Moves()) != 2 {
+		t.Errorf("left are %v", tb.Snapshot().Board().Moves())
+	}
+	tb.tries("e2", "e4")
+	tb.sayss("You touched the knight on g1 first, so you have to move it. (Laws, 4.3.1)")
+	tb.tries("e2", "e5")
+	tb.sayss("Laws, 3.7")
+	tb.Browse(nil)
+	tb.plays("Nf3", "d5", "Nc3", "d4")
+	tb.touches("d4")
+	tb.tries("e2", "e4")
+	tb.sayss("You touched the pawn on d4, so you have to capture it. (Laws, 4.3.2)")
+	tb = strictly(t, match.Tournament, "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1")
+	tb.touches("e1", "a1")
+	tb.tries("e1", "g1")
+	tb.sayss("You touched the king and then the rook, so you have to castle. (Laws, 4.4.1)")
+	tb = strictly(t, match.Tournament, "1r5k/P7/8/8/8/8/8/K7 w - - 0 1")
+	from, _ := rules.ParseSquare("a7")
+	tb.Arrive(rules.On(from), rules.Sq(0, 7))
+	tb.tries("a7", "b8")
+	tb.sayss("You let go of the pawn on a8, so it has to be promoted there. (Laws, 4.7)")
+	tb = strictly(t, match.Casual, "")
+	if tb.touches("g1"); len(tb.Snapshot().Board().Moves()) != 20 {
+		t.Error("a touch binds in a casual game")
+	}
+}
+
+// TestNoHelp asks for all that the rules of tournaments forbid, while the game is being
+// played and after it.
+func TestNoHelp(t *testing.T) {
+	tb := sit(t, Setup{Engine: true, Side: rules.White, Conduct: match.Tournament})
+	tb.Analyse()
+	tb.sayss("no hints and no analysis")
+	tb.Hint()
+	tb.sayss("no hints and no analysis")
+	tb.plays("e4")
+	q := tb.next(tb.bob)
+	q.q.Tell(player.Thought{Rank: 1, Score: 30})
+	tb.run()
+	if tb.thinks != 0 || len(*tb.analyst.asked)+len(*tb.adviser.asked) != 0 {
+		t.Errorf("it helps: %d thoughts, %d questions", tb.thinks, len(*tb.analyst.asked)+len(*tb.adviser.asked))
+	}
+	tb.Undo()
+	tb.TakeBack()
+	tb.is("e4", record.Mainline(1))
+	tb.Browse(nil)
+	d4, _, err := tb.Snapshot().Read("d4")
+	if err != nil || tb.Play(d4) != nil {
+		t.Errorf("a move that was played can be replaced (%v)", err)
+	}
+	tb.sayss("cannot be taken back")
+	if tb.Resign(); len(*tb.analyst.asked) != 1 {
+		t.Error("the analysis that was asked for does not begin after the game")
+	}
+}
+
+// TestAWrittenMove claims with a move that was chosen on the board, rightly, and shows
+// what the claim was judged by.
+func TestAWrittenMove(t *testing.T) {
+	tb := strictly(t, match.Tournament, "")
+	tb.plays("Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1")
+	tb.WriteMove()
+	tb.touches("g7")
+	tb.plays("Ng8")
+	tb.is("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1", record.Mainline(7))
+	if m, ok := tb.Snapshot().Arrow(); !ok || m.To != rules.Sq(6, 7) {
+		t.Error("the move that was written down is not shown")
+	}
+	tb.sayss("You have written down Ng8")
+	if tb.Claim(); tb.Snapshot().Game.Outcome.Reason != rules.Threefold {
+		t.Fatalf("it ends %v", tb.Snapshot().Game.Outcome)
+	}
+	tb.sayss("Draw by threefold repetition. Times the position came up: 3 (at the start, after 2...Ng8, with 4...Ng8). Moves without a capture or pawn move: 4.")
+}
+
+// TestAWrongClaim costs time, and the move that was written down is made.
+func TestAWrongClaim(t *testing.T) {
+	tb := strictly(t, match.Tournament, "")
+	tb.plays("e4", "e5", "Nf3")
+	tb.WriteMove()
+	tb.WriteMove() // not after all
+	if tb.Snapshot().Writing {
+		t.Error("it is still being written")
+	}
+	tb.WriteMove()
+	tb.plays("Nc6")
+	tb.Claim()
+	tb.is("e4 e5 Nf3 Nc6", record.Mainline(4))
+	tb.sayss("The claim is not correct. Ada gets an extra 1 min. Times the position came up: 1 (with 2...Nc6). Moves without a capture or pawn move: 1.")
+	if left := tb.Snapshot().Game.Clock.Left(rules.White, tb.now); left != 6*time.Minute {
+		t.Errorf("White has %v", left)
+	}
+	tb.touches("b1")
+	tb.Claim()
+	tb.sayss("you have touched a piece")
+	if tb.WriteMove(); tb.Snapshot().Writing {
+		t.Error("a move is written down after a touch")
+	}
+}
+
+// TestOffences counts illegal moves, and tells why each was none.
+func TestOffences(t *testing.T) {
+	tb := strictly(t, match.Arbiter, "")
+	tb.tries("e2", "e5")
+	tb.sayss("(Laws, 3.7) That was an illegal move. A second one loses the game. Bob gets an extra 1 min.")
+	tb.tries("e7", "e5") // not White's to touch
+	if !tb.Snapshot().Playing() {
+		t.Fatal("a try with Black's pawn was counted")
+	}
+	tb.plays("e4", "e5")
+	again := tb.Snapshot().Game.Record.Clone()
+	if err := tb.Resume(again, "game.pgn"); err != nil {
+		t.Fatal(err)
+	}
+	if c := tb.Snapshot().Game.Conduct; c != match.Arbiter {
+		t.Errorf("it comes back %q", c)
+	}
+	tb.Browse(record.Mainline(1))
+	tb.tries("g1", "g5") // only looked at
+	tb.Browse(record.Mainline(2))
+	tb.tries("g1", "g5")
+	tb.sayss("Black wins: White made an illegal move.")
+	if tb.Snapshot().Rematch().Conduct != match.Arbiter {
+		t.Error("a rematch is played by other rules")
+	}
+}
