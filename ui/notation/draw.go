@@ -59,7 +59,7 @@ func (o *line) run(d *look.Drawing, u run, hovered bool) {
 	}
 	text := canvas.NewText(u.text, colourOf(u.kind))
 	text.TextSize = theme.TextSize()
-	text.TextStyle.Bold = current && o.row.number != ""
+	text.TextStyle.Bold = u.kind == result || current && o.row.number != ""
 	size := text.MinSize()
 	d.Add(text, fyne.NewPos(x, u.y+(u.line-size.Height)/2), size)
 }
@@ -74,6 +74,8 @@ func colourOf(k wordKind) color.Color {
 		return theme.Color(theme.ColorNameError)
 	case remark:
 		return look.Remark()
+	case ending:
+		return theme.Color(theme.ColorNamePlaceHolder)
 	}
 	return theme.Color(theme.ColorNameForeground)
 }

@@ -64,15 +64,36 @@ func (r *ruler) flow(row row, width float32) (runs []run, height float32) {
 		if x > left && x+need > width-edge {
 			x, y = left, y+high
 		}
-		if n := len(runs) - 1; n >= 0 && w.kind == remark && runs[n].kind == remark && runs[n].y == y {
+		if n := len(runs) - 1; n >= 0 && w.kind == runs[n].kind && (w.kind == remark || w.kind == ending) && runs[n].y == y {
 			runs[n].text += " " + w.text
 			runs[n].w = x + wide - runs[n].x
 		} else {
 			runs = append(runs, run{word: w, x: x, y: y, w: wide, line: high})
 		}
-		x += wide + space
+		if x += wide + space; w.kind == result {
+			x += space
+		}
+	}
+	if len(runs) > 0 && (runs[0].kind == result || runs[0].kind == ending) {
+		centre(runs, width)
 	}
 	return runs, y + high + 2
+}
+
+// centre moves the runs of each line to the middle of a width.
+func centre(runs []run, width float32) {
+	for from := 0; from < len(runs); {
+		to := from + 1
+		for to < len(runs) && runs[to].y == runs[from].y {
+			to++
+		}
+		last := runs[to-1]
+		shift := max(0, (width-(last.x+last.w)-runs[from].x)/2)
+		for i := from; i < to; i++ {
+			runs[i].x += shift
+		}
+		from = to
+	}
 }
 
 // cut is the text of a word as far as there is room for it: many marks are longer than

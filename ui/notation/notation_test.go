@@ -28,6 +28,39 @@ func game(t testing.TB, text string) Game {
 	return Game{Record: rec, First: pgn.FirstPly(rec.Start), Plies: len(rec.Main())}
 }
 
+// TestTheResultIsTheLastLine ends a game, also one whose last move has variations.
+func TestTheResultIsTheLastLine(t *testing.T) {
+	for text, before := range map[string]string{"1. e4 e5 1-0": "1. e4 e5", "1. e4 (1. d4 d5) 1-0": "1. e4\n  1. d4 d5", "1-0": ""} {
+		g := game(t, text)
+		g.Result, g.End = "1–0", "White wins on time."
+		if got, want := lines(build(g, folds{})), strings.TrimPrefix(before+"\n1–0 White wins on time.", "\n"); got != want {
+			t.Errorf("%s is shown as\n%s\nwant\n%s", text, got, want)
+		}
+	}
+}
+
+// TestTheResultIsCentred looks where the words of a result stand, in one line and more.
+func TestTheResultIsCentred(t *testing.T) {
+	test.NewTempApp(t)
+	g := game(t, "1. e4 1/2-1/2")
+	g.Result, g.End = "½–½", "Draw: time ran out, but no legal moves could lead to a checkmate by the opponent."
+	rows := build(g, folds{})
+	for _, width := range []float32{200, 380, 900} {
+		runs, _ := new(ruler).flow(rows[len(rows)-1], width)
+		for _, r := range runs {
+			line := [2]float32{width, 0}
+			for _, o := range runs {
+				if o.y == r.y {
+					line[0], line[1] = min(line[0], o.x), max(line[1], o.x+o.w)
+				}
+			}
+			if left, right := line[0], width-line[1]; left < edge-1 || left-right > 12 || right-left > 12 {
+				t.Errorf("in %v %q leaves %v on the left and %v on the right", width, r.text, left, right)
+			}
+		}
+	}
+}
+
 // lines are the rows as text.
 func lines(rows []row) string {
 	var all []string

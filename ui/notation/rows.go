@@ -23,6 +23,9 @@ type Game struct {
 	Ruled map[record.Node]bool
 	// Figures are drawn in the place of the letters of moves, nil for none.
 	Figures Figures
+	// Result is how the game ended, "" while it goes on, and End the same in words: they
+	// are the last line.
+	Result, End string
 	// Native has moves written as in the country that the game comes from, where Rules
 	// know how.
 	Native bool
@@ -38,6 +41,8 @@ const (
 	unread           // what could not be read
 	section          // the sign that a rule explains a move
 	more             // opens a remark that is too long for the list
+	result           // how the game ended
+	ending           // a word of what ended it
 )
 
 // A word is a piece of a row that is never broken.
@@ -102,6 +107,18 @@ func (b *builder) main() {
 		b.variation(v, path.Down(i), len(path), 1)
 	}
 	b.rest(node)
+	b.flush(0)
+	b.result()
+}
+
+// result is the last line of a game that is over.
+func (b *builder) result() {
+	if b.Result != "" {
+		b.words = append(b.words, word{kind: result, text: b.Result})
+	}
+	for w := range strings.FieldsSeq(b.End) {
+		b.words = append(b.words, word{kind: ending, text: w})
+	}
 	b.flush(0)
 }
 
