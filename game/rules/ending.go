@@ -77,3 +77,25 @@ func Ending(r Rules, start Position, o Outcome) phrase.Phrase {
 	}
 	return phrase.Say("rules.side-wins-by", won, o.Reason)
 }
+
+// EndedBy says what ended a game that began with start, for under a headline that says
+// who won: "by checkmate", or a sentence where the reason needs one.
+func EndedBy(r Rules, start Position, o Outcome) phrase.Phrase {
+	drawn := o.Result == Drawn
+	switch o.Reason {
+	case TimeForfeit:
+		if drawn {
+			return phrase.Say("rules.ended-time-drawn")
+		}
+		return phrase.Say("rules.ended-time")
+	case DeadPosition:
+		return phrase.Say("rules.ended-dead")
+	case Checkmate, Stalemate, Threefold, FiftyMoves, Fivefold, SeventyFive, Agreement, PerpetualCheck, Declaration, Impasse:
+		return phrase.Say("rules.ended-by", o.Reason)
+	case Resignation:
+		if !drawn {
+			return phrase.Say("rules.ended-by", o.Reason)
+		}
+	}
+	return Ending(r, start, o)
+}

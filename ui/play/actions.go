@@ -91,6 +91,15 @@ func (a *Actions) Rematch() {
 	})
 }
 
+// Review opens the game that was played from its first move, with the analysis on.
+func (a *Actions) Review() {
+	if !a.page.snap.Analysis.On {
+		a.session.Analyse()
+	}
+	a.session.Browse(nil)
+	a.page.keyboard.toBoard()
+}
+
 // PlayFromHere asks for a new game from the position on the board.
 func (a *Actions) PlayFromHere() {
 	r, at := a.page.snap.Rules, a.page.snap.Place.Position()

@@ -68,6 +68,7 @@ func TestClocks(t *testing.T) {
 	if tag := tb.kept.Tag("TimeControl") + " " + tb.kept.Tag("Termination"); tag != "60+2 time forfeit" {
 		t.Errorf("kept are %s", tag)
 	}
+	tb.pass(endPause) // for the card
 	waiting := 0
 	for _, w := range tb.due {
 		if w.do != nil {

@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/session"
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/boardview"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/notation"
 )
@@ -29,6 +30,7 @@ func (p *Page) observe(s session.Snapshot) {
 	if another {
 		p.content.Refresh() // the board may have another shape
 	}
+	p.follow(old)
 	if s.Game.Offered && !old.Game.Offered && s.Game.Human[s.Game.OfferedBy.Other()] {
 		p.Actions.answerOffer()
 	}
@@ -58,6 +60,7 @@ func (p *Page) draw() {
 		p.beside.Refresh() // they need another width
 	}
 	p.drawSentence()
+	p.followEnd()
 	p.config.Changed()
 }
 
@@ -122,6 +125,9 @@ func (p *Page) drawPlayers() {
 	}
 }
 
+// resultSigns are results as they stand below the moves.
+var resultSigns = map[rules.Result]string{rules.WhiteWins: "1–0", rules.BlackWins: "0–1", rules.Drawn: "½–½"}
+
 // game is the tree, for the list of its moves.
 func (p *Page) game() notation.Game {
 	s := p.snap
@@ -130,6 +136,9 @@ func (p *Page) game() notation.Game {
 		ruled[n] = true
 	}
 	g := notation.Game{Of: s.Opened, Record: s.Game.Record, Rules: s.Rules, First: pgn.FirstPly(s.Game.Record.Start), Plies: len(s.Game.Moves), Ruled: ruled, Native: p.settings.ShogiMoves == "japanese"}
+	if s.Game.Outcome.Over() {
+		g.Result, g.End = resultSigns[s.Game.Outcome.Result], i18n.P(s.Ending())
+	}
 	if p.settings.Figurines && !rules.ShapeOf(s.Rules).Directed { // tiles are too small to be read among letters
 		g.Figures = rules.LettersOf(s.Rules)
 	}

@@ -89,6 +89,7 @@ type Page struct {
 	panel      *panel          // which lays that out
 	line       *widget.Label
 	buttons    buttons
+	end        *endCard
 }
 
 // New makes a page without a game; its session begins one.
@@ -118,7 +119,8 @@ func New(c Config, s settings.Settings) *Page {
 	p.buttons = newButtons()
 	p.panel = &panel{above: p.playerBars[0], below: p.playerBars[1], moves: p.moves.Content, engineLine: p.engineLine, opening: p.opening.label, climb: p.climb, entry: p.entry, buttons: p.buttons.all()}
 	p.beside = container.New(p.panel, p.panel.objects()...)
-	p.content = container.New(&look.Split{Board: p.Board, Panel: p.beside, Line: p.line}, p.Board, p.beside, p.line)
+	p.end = newEndCard(p.Actions, p.closeEnd, p.endKey, c.Now)
+	p.content = container.New(&places{look.Split{Board: p.Board, Panel: p.beside, Line: p.line}, p.end}, p.Board, p.beside, p.line, p.end.content)
 	return p
 }
 

@@ -1,0 +1,101 @@
+package play
+
+import (
+	"fyne.io/fyne/v2"
+
+	"passedpawn/ui/look"
+)
+
+// places are those of the board, what is beside it, and the card that may lie over it.
+type places struct {
+	look.Split
+	end *endCard
+}
+
+// Layout implements fyne.Layout.
+func (l *places) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	l.Split.Layout(objects, size)
+	l.end.content.Move(l.Board.Position())
+	l.end.content.Resize(l.Board.Size())
+}
+
+// Measures of the card at the end of a game.
+const (
+	cardWidth = 400 // at most
+	cardEdge  = 20
+)
+
+// endPlace puts the card into the middle of the board.
+type endPlace struct{ of *endCard }
+
+// MinSize implements fyne.Layout: the card takes what the board leaves it.
+func (*endPlace) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
+
+// Layout implements fyne.Layout.
+func (l *endPlace) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	card := l.of.card
+	wide := min(cardWidth, size.Width-2*look.Gap)
+	high := min((&endLayout{l.of}).height(wide), size.Height)
+	card.Move(fyne.NewPos((size.Width-wide)/2, (size.Height-high)/2))
+	card.Resize(fyne.NewSize(wide, high))
+}
+
+// endLayout lays out the card: the headline, what ended the game, and the buttons, side
+// by side where they fit and else below each other.
+type endLayout struct{ of *endCard }
+
+// MinSize implements fyne.Layout.
+func (*endLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
+
+// rows are the buttons as they stand in a card of a width.
+func (l *endLayout) rows(width float32) [][]fyne.CanvasObject {
+	var all []fyne.CanvasObject
+	for _, b := range l.of.buttons {
+		all = append(all, b)
+	}
+	if look.RowFits(all, width-2*cardEdge) {
+		return [][]fyne.CanvasObject{all}
+	}
+	if look.RowFits(all[1:], width-2*cardEdge) {
+		return [][]fyne.CanvasObject{all[:1], all[1:]}
+	}
+	return [][]fyne.CanvasObject{all[:1], all[1:2], all[2:]}
+}
+
+// textHeight is how high what ended the game stands in a card of a width.
+func (l *endLayout) textHeight(width float32) float32 {
+	l.of.by.Resize(fyne.NewSize(width-2*cardEdge, l.of.by.Size().Height)) // it wraps for its width
+	return l.of.by.MinSize().Height
+}
+
+// height is that of a card of a width.
+func (l *endLayout) height(width float32) float32 {
+	button := l.of.buttons[0].MinSize().Height
+	rows := float32(len(l.rows(width)))
+	return 2*look.Gap + l.of.headline.MinSize().Height + l.textHeight(width) + rows*(button+look.Gap/2) + cardEdge - look.Gap/2
+}
+
+// Layout implements fyne.Layout.
+func (l *endLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	c := l.of
+	for _, o := range objects[:2] { // the ground, and what takes the mouse
+		o.Move(fyne.Position{})
+		o.Resize(size)
+	}
+	cross := c.cross.MinSize()
+	c.cross.Move(fyne.NewPos(size.Width-cross.Width-look.Gap/2, look.Gap/2))
+	c.cross.Resize(cross)
+	y := float32(2 * look.Gap)
+	side := cross.Width + look.Gap/2
+	c.headline.Move(fyne.NewPos(side, y))
+	c.headline.Resize(fyne.NewSize(size.Width-2*side, c.headline.MinSize().Height))
+	y += c.headline.MinSize().Height
+	text := l.textHeight(size.Width)
+	c.by.Move(fyne.NewPos(cardEdge, y-look.Gap))
+	c.by.Resize(fyne.NewSize(size.Width-2*cardEdge, text))
+	y += text
+	for _, row := range l.rows(size.Width) {
+		look.Row(row, fyne.NewPos(cardEdge, y), size.Width-2*cardEdge)
+		y += c.buttons[0].MinSize().Height + look.Gap/2
+	}
+}
