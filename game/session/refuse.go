@@ -39,11 +39,11 @@ func (s *Session) Refuse(origin rules.Spot, to rules.Square) {
 	if s.explain(r, r.Text) {
 		return
 	}
-	name := rules.SquareName(s.now.Rules, to)
+	name := rules.NameOf(s.now.Rules, to)
 	if piece, held := origin.HandPiece(); held {
 		s.Say(phrase.Say("session.cannot-dropped", piece.Kind, name))
 	} else if from, ok := origin.Square(); ok {
-		s.Say(phrase.Say("session.not-legal-move", rules.SquareName(s.now.Rules, from), name))
+		s.Say(phrase.Say("session.not-legal-move", rules.NameOf(s.now.Rules, from), name))
 	}
 }
 

@@ -36,7 +36,7 @@ func (b *Widget) spoken(at rules.Spot) string {
 		held, _ := at.HandPiece()
 		return i18n.F("boardview.hand", b.side(held.Side), rules.CountInHand(b.view.Position, held), held.Kind)
 	case !there:
-		return i18n.F("boardview.empty", b.view.Shape.NameOf(square))
+		return i18n.F("boardview.empty", i18n.Name(b.view.Shape.NameOf(square)))
 	}
-	return i18n.F("%s: %v, %v", b.view.Shape.NameOf(square), piece.Kind, b.side(piece.Side))
+	return i18n.F("%s: %v, %v", i18n.Name(b.view.Shape.NameOf(square)), piece.Kind, b.side(piece.Side))
 }
