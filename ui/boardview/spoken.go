@@ -13,6 +13,9 @@ func (b *Widget) AccessibilityLabel() string {
 		return i18n.T("common.board")
 	}
 	said := i18n.F("boardview.board-move", b.side(b.view.Position.Turn()))
+	if spots := b.waitingSpots(); len(spots) > 0 {
+		said += ". " + i18n.F("boardview.premove", b.named(spots[0]), b.named(spots[1]))
+	}
 	if b.state.CursorShown {
 		said += ". " + b.spoken(b.state.Cursor)
 	}
@@ -27,6 +30,15 @@ func (b *Widget) side(s rules.Side) phrase.Phrase {
 	return phrase.Say(s.String())
 }
 
+// named is what a spot is called: a square by its name, a place in a hand by its piece.
+func (b *Widget) named(at rules.Spot) string {
+	if square, onBoard := at.Square(); onBoard {
+		return i18n.Name(b.view.Shape.NameOf(square))
+	}
+	held, _ := at.HandPiece()
+	return i18n.T(string(held.Kind))
+}
+
 // spoken is a spot and what is on it.
 func (b *Widget) spoken(at rules.Spot) string {
 	square, onBoard := at.Square()
@@ -36,7 +48,7 @@ func (b *Widget) spoken(at rules.Spot) string {
 		held, _ := at.HandPiece()
 		return i18n.F("boardview.hand", b.side(held.Side), rules.CountInHand(b.view.Position, held), held.Kind)
 	case !there:
-		return i18n.F("boardview.empty", i18n.Name(b.view.Shape.NameOf(square)))
+		return i18n.F("boardview.empty", b.view.Shape.NameOf(square))
 	}
-	return i18n.F("%s: %v, %v", i18n.Name(b.view.Shape.NameOf(square)), piece.Kind, b.side(piece.Side))
+	return i18n.F("%s: %v, %v", b.view.Shape.NameOf(square), piece.Kind, b.side(piece.Side))
 }
