@@ -57,6 +57,7 @@
 //	  boardmodel      what hands do to a board, as pure values
 //	  boardview       the board as one widget, thin over boardmodel
 //	  diagram         positions and games as pictures: PNG, SVG, GIF, shapes for print
+//	  booklet         games with diagrams as a PDF
 //	  notation        the moves of a game as a tree, with what is said of them
 //	  look            theme, board colours, pictures of the pieces
 //	  play            the page a game is played on: draws the snapshots of a session

@@ -58,6 +58,7 @@ var rooms = map[string]string{
 	"game/uci":           "game/variantengine game/shogi game/shogiengine game/bitboard game/board game/clock game/engine game/player game/rules game/variants",
 	"ui/boardmodel":      "game/rules",
 	"ui/diagram":         "game/rules ui/boardmodel pixels svg",
+	"ui/booklet":         "game/pgn game/record game/rules ui/diagram gopdf pixels",
 	"ui/i18n":            "game/phrase game/rules fyne",
 	"ui/look":            "assets game/phrase game/rules fyne svg",
 	"ui/boardview":       "game/phrase game/rules ui/boardmodel ui/look ui/i18n fyne",
@@ -97,6 +98,7 @@ var names = []struct{ prefix, name string }{
 	{"github.com/fyne-io/oksvg", "svg"},
 	{"github.com/srwiley/rasterx", "svg"},
 	{"golang.org/x/image", "pixels"},
+	{"github.com/signintech/gopdf", "gopdf"},
 }
 
 func short(imported string) (name string, std bool) {

@@ -2,6 +2,7 @@ package lesson
 
 import (
 	"slices"
+	"strings"
 
 	"passedpawn/game/rules"
 )
@@ -74,5 +75,5 @@ func (r *Run) useful() []rules.Move {
 
 // key is the same for positions with the same left to do, whatever their clocks.
 func (r *Run) key() string {
-	return r.names(r.left).String() + " " + rules.Placement(r.Position())
+	return strings.Join(append(r.names(r.left), rules.Placement(r.Position())), " ")
 }

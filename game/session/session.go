@@ -90,7 +90,6 @@ func (s *Session) do(event func()) {
 		s.busy = false
 		return
 	}
-	s.followPremove()
 	s.analyse()
 	s.followClock()
 	s.busy = false

@@ -27,12 +27,10 @@ func (e Press) on(s State) (State, Result) {
 		return s.rest(), Result{}
 	}
 	s.drawFrom = rules.Spot{}
-	r := Result{Withdrawn: !s.Waiting.Null()}
-	s = s.withdrawn().foresee()
 	square, onBoard := e.At.Square()
 	switch {
 	case e.At.Nowhere():
-		return s.rest(), r
+		return s.rest(), Result{}
 	case s.Stamp:
 		return s, Result{Put: true, At: e.At}
 	}
@@ -50,7 +48,7 @@ func (e Press) on(s State) (State, Result) {
 		s.Drawn = nil
 		s.foreign = there(s.Position, e.At)
 	}
-	return s, r
+	return s, Result{}
 }
 
 // Drag is the pointer leaving the spot where the button went down.
@@ -95,8 +93,8 @@ func (e Release) on(s State) (State, Result) {
 	return s, Result{}
 }
 
-// RightPress is the other button going down. It puts down what is in hand, or else
-// withdraws the move that waits; on a free board it takes away what stands there. Colour is what it begins to draw in, 0 for green.
+// RightPress is the other button going down. On a free board it takes away what
+// stands there. Colour is what it begins to draw in, 0 for green.
 type RightPress struct {
 	At     rules.Spot
 	Colour byte
@@ -107,8 +105,6 @@ func (e RightPress) on(s State) (State, Result) {
 	switch {
 	case s.Picked() || len(s.Choices) > 0:
 		return s.rest(), Result{}
-	case !s.Waiting.Null():
-		return s.withdrawn(), Result{Withdrawn: true}
 	case s.Free:
 		return s, Result{Gone: s.own(e.At), From: e.At}
 	}
@@ -155,19 +151,14 @@ func (Wipe) on(s State) (State, Result) {
 
 // Cancels reports whether there is something for Cancel to put down or hide.
 func (s State) Cancels() bool {
-	return s.Picked() || len(s.Choices) > 0 || !s.Waiting.Null() || s.CursorShown || len(s.Drawn) > 0
+	return s.Picked() || len(s.Choices) > 0 || s.CursorShown || len(s.Drawn) > 0
 }
 
-// Cancel puts down what is in hand, or else withdraws the move that waits, or else
-// hides the cursor.
+// Cancel puts down what is in hand, or else hides the cursor.
 type Cancel struct{}
 
 func (Cancel) on(s State) (State, Result) {
-	switch {
-	case s.Picked() || len(s.Choices) > 0:
-	case !s.Waiting.Null():
-		return s.withdrawn(), Result{Withdrawn: true}
-	default:
+	if !s.Picked() && len(s.Choices) == 0 {
 		s.CursorShown = false
 		s.Drawn = nil
 	}

@@ -22,7 +22,6 @@ func (r *renderer) marksBelow() {
 		// The tint has a shape as well: a corner of the square is marked.
 		r.corner(s, over(c.Last, 230))
 	}
-	r.waitingBelow()
 	for _, s := range b.view.Position.Checks() {
 		glow := canvas.NewRadialGradient(over(c.Check, 235), over(c.Check, 0))
 		r.place(glow, s, 0)
@@ -64,13 +63,12 @@ func (r *renderer) marksAbove() {
 	}
 	if b.view.Was.Kind != rules.NoKind && b.motion == nil {
 		if at, ok := b.view.Last[len(b.view.Last)-1].Square(); ok {
-			r.small(at, b.view.Was)
+			r.was(at)
 		}
 	}
 	for _, s := range b.view.Position.Checks() {
 		r.badge(s)
 	}
-	r.waitingAbove()
 	for _, d := range b.view.Drawings {
 		r.drawing(d.Arrow, d.Colour)
 	}
@@ -85,15 +83,15 @@ func (r *renderer) marksAbove() {
 	}
 }
 
-// small shows what a piece was before it was promoted, or is to become, in a disc at
-// the bottom of its square.
-func (r *renderer) small(s rules.Square, p rules.Piece) {
+// was shows what a piece was before it was promoted, small in a disc at the
+// bottom of its square.
+func (r *renderer) was(s rules.Square) {
 	side := r.geo.Cell * 0.4
 	x, y := r.geo.Corner(s)
 	at := fyne.NewPos(x+r.geo.Cell-side, y+r.geo.Cell-side)
 	disc := canvas.NewCircle(r.board.view.Colours.Light)
 	disc.StrokeColor, disc.StrokeWidth = r.board.view.Colours.Select, max(1, r.geo.Cell*0.03)
-	img := canvas.NewImageFromImage(r.picture(p))
+	img := canvas.NewImageFromImage(r.picture(r.board.view.Was))
 	for _, o := range []fyne.CanvasObject{disc, img} {
 		o.Move(at)
 		o.Resize(fyne.NewSquareSize(side))

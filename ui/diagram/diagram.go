@@ -44,6 +44,7 @@ type Style struct {
 	Card, Ink   color.NRGBA   // of the disc that counts pieces in hand, and of its number
 	Ground      color.NRGBA   // around the board and its hands
 	Frame       color.NRGBA   // a hairline around the board; none draws no frame
+	Label       color.NRGBA   // of coordinates; none takes that of the other squares
 	Art         Art
 	Font        *Font // of coordinates and counts
 }

@@ -1,0 +1,125 @@
+package booklet
+
+import (
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
+)
+
+// A face is a cut of the text font.
+type face uint8
+
+const (
+	regular face = iota
+	bold
+	italic
+	signs // for what the others lack
+	allFaces
+)
+
+// family is the name of a face in the PDF.
+func (f face) family() string { return [allFaces]string{"regular", "bold", "italic", "signs"}[f] }
+
+// faces measure text. They know which face has a glyph.
+type faces struct {
+	data   [allFaces][]byte
+	parsed [allFaces]*sfnt.Font
+	buffer sfnt.Buffer
+	glyphs [allFaces]map[rune]glyph
+	words  map[word]float64
+}
+
+// A glyph is the face that has it, and how wide it is for a size of 1.
+type glyph struct {
+	face  face
+	sign  rune // itself, or what stands for it where no face has it
+	width float64
+}
+
+// missing stands for signs that no face has.
+const missing = '□'
+
+// A chessman is printed larger than letters, which it would look small beside.
+const larger = 1.22
+
+func isChessman(r rune) bool { return r >= '♔' && r <= '♟' }
+
+func newFaces(f Fonts) (*faces, error) {
+	fs := &faces{data: [allFaces][]byte{f.Regular, f.Bold, f.Italic, f.Signs}, words: map[word]float64{}}
+	for i, data := range fs.data {
+		var err error
+		if fs.parsed[i], err = sfnt.Parse(data); err != nil {
+			return nil, err
+		}
+		fs.glyphs[i] = map[rune]glyph{}
+	}
+	return fs, nil
+}
+
+// glyph finds a sign in a face, or in the one that has signs.
+func (fs *faces) glyph(f face, r rune) glyph {
+	g, known := fs.glyphs[f][r]
+	if known {
+		return g
+	}
+	g = glyph{signs, missing, 0}
+	for _, try := range []face{f, signs} {
+		if width, there := fs.width(try, r); there {
+			g = glyph{try, r, width}
+			break
+		}
+	}
+	if g.sign != r {
+		g.width, _ = fs.width(signs, missing)
+	}
+	if isChessman(r) {
+		g.width *= larger
+	}
+	fs.glyphs[f][r] = g
+	return g
+}
+
+// grid is how finely glyphs are measured.
+const grid = 1000
+
+func (fs *faces) width(f face, r rune) (width float64, there bool) {
+	index, err := fs.parsed[f].GlyphIndex(&fs.buffer, r)
+	if err != nil || index == 0 {
+		return 0, false
+	}
+	step, err := fs.parsed[f].GlyphAdvance(&fs.buffer, index, fixed.I(grid), font.HintingNone)
+	return float64(step) / 64 / grid, err == nil
+}
+
+// A run is text in one face and size.
+type run struct {
+	face   face
+	text   string
+	larger bool
+}
+
+// runs splits a text by the faces that have its signs.
+func (fs *faces) runs(f face, text string) (all []run) {
+	for _, r := range text {
+		g := fs.glyph(f, r)
+		if n := len(all); n > 0 && all[n-1].face == g.face && all[n-1].larger == isChessman(r) {
+			all[n-1].text += string(g.sign)
+		} else {
+			all = append(all, run{g.face, string(g.sign), isChessman(r)})
+		}
+	}
+	return all
+}
+
+// measure is how wide a text is, in points.
+func (fs *faces) measure(text string, s cut) float64 {
+	w := word{text: text, cut: cut{face: s.face}}
+	width, known := fs.words[w]
+	if !known {
+		for _, r := range text {
+			width += fs.glyph(s.face, r).width
+		}
+		fs.words[w] = width
+	}
+	return width * s.size
+}
