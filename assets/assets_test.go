@@ -23,22 +23,24 @@ func TestPieces(t *testing.T) {
 		}
 	}
 	p := Palette{Body: "#aaaaaa", Outline: "#bbbbbb", Detail: "#cccccc"}
-	for _, kind := range want {
-		data, ok := Piece("founders", kind, p)
-		if !ok {
-			t.Fatalf("no %s", kind)
-		}
-		if err := xml.Unmarshal(data, new(struct{})); err != nil {
-			t.Errorf("%s: %v", kind, err)
-		}
-		for _, colour := range []string{p.Body, p.Outline, p.Detail} {
-			if !bytes.Contains(data, []byte(colour)) {
-				t.Errorf("%s does not use %s", kind, colour)
+	for _, set := range []string{"founders", "staunton", "flat"} {
+		for _, kind := range want {
+			data, ok := Piece(set, kind, p)
+			if !ok {
+				t.Fatalf("%s has no %s", set, kind)
 			}
-		}
-		for _, left := range []string{body, outline, detail} {
-			if strings.Contains(string(data), left) {
-				t.Errorf("%s keeps %s, which no palette changes", kind, left)
+			if err := xml.Unmarshal(data, new(struct{})); err != nil {
+				t.Errorf("%s of %s: %v", kind, set, err)
+			}
+			for _, colour := range []string{p.Body, p.Outline} {
+				if !bytes.Contains(data, []byte(colour)) {
+					t.Errorf("%s of %s does not use %s", kind, set, colour)
+				}
+			}
+			for _, left := range []string{body, outline, detail} {
+				if strings.Contains(string(data), left) {
+					t.Errorf("%s of %s keeps %s, which no palette changes", kind, set, left)
+				}
 			}
 		}
 	}

@@ -49,6 +49,7 @@ type Settings struct {
 	Sound       bool     `toml:"sound"`               // moves are heard
 	Figurines   bool     `toml:"figurines"`           // pictures instead of letters in the move list
 	AlwaysQueen bool     `toml:"always_queen"`        // promote without asking
+	Premoves    bool     `toml:"premoves"`            // against a program, moves can be made in advance
 	Explain     string   `toml:"explain"`             // why a move is refused: "always", "once" for each reason, or "never"
 	Width       float32  `toml:"width"`               // of the window, in Fyne's units
 	Height      float32  `toml:"height"`              // of the window, in Fyne's units
@@ -62,7 +63,7 @@ func Default() Settings {
 	return Settings{
 		Opponent: "engine", Level: 3, ShogiLevel: 1, Colour: "white", Below: "own", Theme: "system", Board: "classic", Pieces: "founders", Explain: "always",
 		ShogiBoard: "kaya", ShogiPieces: "kanji", ShogiRanks: "letters", ShogiMoves: "western",
-		Coordinates: true, Animate: true, Figurines: true, Sound: true, Width: 1120, Height: 760,
+		Coordinates: true, Animate: true, Figurines: true, Sound: true, Premoves: true, Width: 1120, Height: 760,
 	}
 }
 

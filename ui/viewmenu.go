@@ -48,6 +48,7 @@ func (m *menus) view() *fyne.Menu {
 		m.item(i18n.T("window.fold-variations"), func() { w.page.Fold(true) }, "", 0), m.item(i18n.T("window.unfold-variations"), func() { w.page.Fold(false) }, "", 0),
 		reasons,
 		promote,
+		m.toggle(i18n.T("window.premoves"), func(s *settings.Settings) *bool { return &s.Premoves }),
 		fyne.NewMenuItemSeparator())
 	menu.Items = append(menu.Items, colours, languages)
 	m.styles = newStyleItems(m, menu, promote, figurines)

@@ -2,7 +2,6 @@ package lesson
 
 import (
 	"slices"
-	"strings"
 
 	"passedpawn/game/rules"
 )
@@ -75,5 +74,5 @@ func (r *Run) useful() []rules.Move {
 
 // key is the same for positions with the same left to do, whatever their clocks.
 func (r *Run) key() string {
-	return strings.Join(append(r.names(r.left), rules.Placement(r.Position())), " ")
+	return r.names(r.left).String() + " " + rules.Placement(r.Position())
 }

@@ -175,7 +175,7 @@ func TestGamesOfLessons(t *testing.T) {
 		for i, step := range l.Steps {
 			for _, text := range []string{step.Text, step.Ask, step.Hint, step.Done} {
 				for _, name := range named.FindAllString(text, -1) {
-					if !slices.ContainsFunc(squares(r.Rules()), func(s rules.Square) bool { return rules.SquareName(r.Rules(), s) == name }) {
+					if !slices.ContainsFunc(squares(r.Rules()), func(s rules.Square) bool { return rules.NameOf(r.Rules(), s).Text == name }) {
 						t.Errorf("%s, step %d: there is no %s on the board: %q", l.ID, i+1, name, text)
 					}
 				}

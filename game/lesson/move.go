@@ -2,7 +2,6 @@ package lesson
 
 import (
 	"slices"
-	"strings"
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
@@ -82,7 +81,7 @@ func (r *Run) moveAlone(m rules.Move, next rules.Position) Answer {
 		for _, answer := range next.Moves() {
 			if answer.To == m.To {
 				by, _ := next.At(answer.From)
-				return Answer{Text: phrase.Say("lesson.take", by.Kind, rules.SquareName(r.rules, answer.From))}
+				return Answer{Text: phrase.Say("lesson.take", by.Kind, rules.NameOf(r.rules, answer.From))}
 			}
 		}
 	}
@@ -108,12 +107,12 @@ func (r *Run) goOn(before int) phrase.Phrase {
 	if len(r.left) == before {
 		return phrase.Phrase{}
 	}
-	return phrase.Say("lesson.good-now", strings.Join(r.names(r.left), ", "))
+	return phrase.Say("lesson.good-now", r.names(r.left))
 }
 
-func (r *Run) names(squares []rules.Square) (all []string) {
+func (r *Run) names(squares []rules.Square) (all rules.SquareNames) {
 	for _, s := range squares {
-		all = append(all, rules.SquareName(r.rules, s))
+		all = append(all, rules.NameOf(r.rules, s))
 	}
 	return all
 }

@@ -89,7 +89,7 @@ func (r *Run) square(name string) (rules.Square, error) {
 	files, ranks := r.rules.Size()
 	for file := range files {
 		for rank := range ranks {
-			if s := rules.Sq(file, rank); rules.SquareName(r.rules, s) == name {
+			if s := rules.Sq(file, rank); rules.NameOf(r.rules, s).Text == name {
 				return s, nil
 			}
 		}

@@ -17,6 +17,16 @@ func (m *Match) Play(mv rules.Move) error {
 	return m.PlayFrom(len(m.moves), mv)
 }
 
+// PlayAhead makes a move that a person chose before the opponent moved. It takes no
+// time, as on lichess: what has passed since then was not used to think.
+func (m *Match) PlayAhead(mv rules.Move) error {
+	if m.clock.Used() {
+		side, now := m.position().Turn(), m.config.Now()
+		m.clock = m.clock.Add(side, -m.clock.Thought(side, now), now)
+	}
+	return m.Play(mv)
+}
+
 // PlayFrom goes on from the position after so many plies with another move.
 // What was played there before is kept as a variation.
 func (m *Match) PlayFrom(plies int, mv rules.Move) error {

@@ -8,6 +8,9 @@ type Shape struct {
 	Files, Ranks int
 	// FileNames and RankNames are printed at the edges, in the order of Square.
 	FileNames, RankNames []string
+	// NativeRanks are the names of the ranks in the country that the game comes from, nil
+	// where it has none of its own.
+	NativeRanks []string
 	// Below is the side whose home is rank 0. It sits at the bottom unless the board
 	// is flipped.
 	Below Side
@@ -44,9 +47,13 @@ func (s Shape) Bottom(flipped bool) Side {
 }
 
 // NameOf is what a square is called by the edges of the board.
-func (s Shape) NameOf(at Square) string {
+func (s Shape) NameOf(at Square) SquareName {
 	if at.File < 0 || int(at.File) >= s.Files || at.Rank < 0 || int(at.Rank) >= s.Ranks {
-		return at.String()
+		return SquareName{Text: at.String()}
 	}
-	return s.FileNames[at.File] + s.RankNames[at.Rank]
+	n := SquareName{Text: s.FileNames[at.File] + s.RankNames[at.Rank]}
+	if len(s.NativeRanks) > 0 {
+		n.Native = s.FileNames[at.File] + s.NativeRanks[at.Rank]
+	}
+	return n
 }

@@ -49,12 +49,12 @@ func (s Snapshot) bound(origin rules.Spot, to rules.Square) (why phrase.Phrase, 
 	}
 	name := func(sq rules.Square) phrase.Phrase {
 		piece, _ := at.At(sq)
-		return phrase.Say("session.piece-on", piece.Kind, rules.SquareName(s.Rules, sq))
+		return phrase.Say("session.piece-on", piece.Kind, rules.NameOf(s.Rules, sq))
 	}
 	first := g.Bound[0]
 	switch taken, captures := captured(at, g.Bound); {
 	case g.Arrived:
-		return phrase.Say("session.arrived", rules.SquareName(s.Rules, first.To)), true
+		return phrase.Say("session.arrived", rules.NameOf(s.Rules, first.To)), true
 	case captures:
 		return phrase.Say("session.touched-capture", name(taken)), true
 	case len(g.Touched) > 1 && len(g.Bound) == 1 && rules.Castles(at, first):

@@ -40,4 +40,5 @@ type Options struct {
 	FlipEachMove bool    // between two people the one to move sits below
 	Slow         bool    // the opponent takes its time, like a person
 	Explain      Explain // how often a refused move is explained
+	Premoves     bool    // against a program, moves can be made in advance
 }

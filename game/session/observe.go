@@ -26,6 +26,7 @@ func (s *Session) observe(g match.Snapshot) {
 		}
 		s.explainAllowed()
 		s.hearGame(old, g)
+		s.answer(old, g)
 		if g.Outcome.Over() && !old.Outcome.Over() && !s.now.Study && !s.history.busy {
 			s.after = append(s.after, func() { s.config.Ended(g) })
 		}

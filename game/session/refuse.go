@@ -24,7 +24,7 @@ const proven = 6 * time.Second
 // Refuse says why a step is not legal, and shows what proves it. The game goes on
 // meanwhile.
 func (s *Session) Refuse(origin rules.Spot, to rules.Square) {
-	if origin.Is(to) || s.NotYours() {
+	if origin.Is(to) || s.refuseAhead(origin, to) || s.NotYours() {
 		return
 	}
 	if why, bound := s.now.bound(origin, to); bound {
@@ -39,23 +39,30 @@ func (s *Session) Refuse(origin rules.Spot, to rules.Square) {
 	if s.explain(r, r.Text) {
 		return
 	}
-	name := rules.SquareName(s.now.Rules, to)
+	name := rules.NameOf(s.now.Rules, to)
 	if piece, held := origin.HandPiece(); held {
 		s.Say(phrase.Say("session.cannot-dropped", piece.Kind, name))
 	} else if from, ok := origin.Square(); ok {
-		s.Say(phrase.Say("session.not-legal-move", rules.SquareName(s.now.Rules, from), name))
+		s.Say(phrase.Say("session.not-legal-move", rules.NameOf(s.now.Rules, from), name))
 	}
 }
 
-// Read is the move in the position on the board that a text in English letters means.
-// open tells that it is a promotion without what to, of which m is one.
+// Read is the move in the position on the board that a text in English letters means,
+// or the one in advance. open tells that it is a promotion without what to, of which m
+// is one.
 func (s Snapshot) Read(text string) (m rules.Move, open bool, err error) {
-	at := s.Place.Position()
-	if m, err = s.Rules.Read(at, text); err == nil {
+	if s.Ahead {
+		return s.readAhead(text)
+	}
+	return readAt(s.Rules, s.Place.Position(), text)
+}
+
+func readAt(r rules.Rules, at rules.Position, text string) (m rules.Move, open bool, err error) {
+	if m, err = r.Read(at, text); err == nil {
 		return m, false, nil
 	}
 	for _, promoted := range []string{"=Q", "+"} { // the first choice in chess, and in shogi
-		if m, wrong := s.Rules.Read(at, text+promoted); wrong == nil {
+		if m, wrong := r.Read(at, text+promoted); wrong == nil {
 			return m, true, nil
 		}
 	}
@@ -66,6 +73,10 @@ func (s Snapshot) Read(text string) (m rules.Move, open bool, err error) {
 // text the same in English letters, and err what is wrong where it means no move.
 func (s *Session) RefuseText(typed, text string, err error) {
 	at := s.now.Place.Position()
+	if s.now.Ahead {
+		s.try(err)
+		return
+	}
 	if m, ok := law.ParseIllegal(s.now.Rules, at, rules.LettersOf(s.now.Rules), text); ok {
 		r := law.Refusal(s.now.Rules, s.now.Place.Line, m)
 		if s.explain(r, phrase.Say("%s: %v", typed, r.Text)) {

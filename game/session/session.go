@@ -90,6 +90,7 @@ func (s *Session) do(event func()) {
 		s.busy = false
 		return
 	}
+	s.followPremove()
 	s.analyse()
 	s.followClock()
 	s.busy = false

@@ -28,6 +28,10 @@ type Snapshot struct {
 
 	Writing bool        // a move to claim a draw with is being written down
 	Written *rules.Move // that move, once it is chosen
+	// Ahead is set while the opponent has the move and the person may make one in
+	// advance; Premove is the one that was made, the null move for none.
+	Ahead   bool
+	Premove rules.Move
 
 	Hint     *rules.Move    // a good move where the game stands
 	Thought  player.Thought // the opponent's last, about its own move

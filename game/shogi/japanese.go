@@ -7,11 +7,8 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// The signs of squares.
-const (
-	fullDigits  = "１２３４５６７８９"
-	kanjiDigits = "一二三四五六七八九"
-)
+// fullDigits are the files in the names of squares.
+const fullDigits = "１２３４５６７８９"
 
 // japaneseKinds are the kinds as moves name them.
 var japaneseKinds = [shogiboard.NoKind]string{
@@ -25,7 +22,7 @@ var japaneseKinds = [shogiboard.NoKind]string{
 func JapaneseSquare(s rules.Square) string { return japaneseSquare(shogiboard.SquareOf(s)) }
 
 func japaneseSquare(s shogiboard.Square) string {
-	return string([]rune(fullDigits)[s.File()-1]) + string([]rune(kanjiDigits)[s.Rank()-1])
+	return string([]rune(fullDigits)[s.File()-1]) + string([]rune(shogiboard.KanjiRanks)[s.Rank()-1])
 }
 
 // JapaneseKind is what moves call a kind: "歩", "成銀".

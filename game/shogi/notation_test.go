@@ -124,7 +124,7 @@ func TestRead(t *testing.T) {
 
 // TestPronounced names squares and kinds in Japanese.
 func TestPronounced(t *testing.T) {
-	if got := JapaneseSquare(rules.Sq(2, 3)) + JapaneseKind(PromotedSilver) + rules.SquareName(Rules{}, rules.Sq(2, 3)); got != "７六成銀7f" {
+	if got := JapaneseSquare(rules.Sq(2, 3)) + JapaneseKind(PromotedSilver) + rules.NameOf(Rules{}, rules.Sq(2, 3)).Text; got != "７六成銀7f" {
 		t.Errorf("%s", got)
 	}
 }

@@ -49,7 +49,7 @@ func (w *wanted) readTarget(p *position, text string) (rest string, ok bool) {
 // numeral reads a digit of any kind, and how long it is.
 func numeral(text string) (value, length int) {
 	r, n := utf8.DecodeRuneInString(text)
-	for _, digits := range []string{"123456789", fullDigits, kanjiDigits} {
+	for _, digits := range []string{"123456789", fullDigits, shogiboard.KanjiRanks} {
 		if i := strings.IndexRune(digits, r); i >= 0 && r != utf8.RuneError {
 			return utf8.RuneCountInString(digits[:i]) + 1, n
 		}

@@ -49,9 +49,10 @@ func (Rules) Size() (files, ranks int) { return 9, 9 }
 func (Rules) Shape() rules.Shape {
 	return rules.Shape{
 		Files: 9, Ranks: 9,
-		FileNames: []string{"9", "8", "7", "6", "5", "4", "3", "2", "1"},
-		RankNames: []string{"i", "h", "g", "f", "e", "d", "c", "b", "a"},
-		Below:     rules.White, Hand: hand, Gains: []rules.Kind{Dragon, Horse, PromotedPawn}, Plain: true, Directed: true,
+		FileNames:   []string{"9", "8", "7", "6", "5", "4", "3", "2", "1"},
+		RankNames:   []string{"i", "h", "g", "f", "e", "d", "c", "b", "a"},
+		NativeRanks: []string{"九", "八", "七", "六", "五", "四", "三", "二", "一"},
+		Below:       rules.White, Hand: hand, Gains: []rules.Kind{Dragon, Horse, PromotedPawn}, Plain: true, Directed: true,
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"passedpawn/game/law"
 	"passedpawn/game/longtest"
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogiboard"
 )
@@ -137,5 +138,23 @@ func reasoned(t *testing.T, p rules.Position, m rules.Move) {
 	why, legal := (Rules{}).Why(p, m), len(rules.Choices(p, m.Origin(p.Turn()), m.To)) > 0
 	if _, there := p.At(why.By); why.Legal() != legal || why.Proven && !there {
 		t.Errorf("%v: %s is legal: %v, and refused: %q, by %s", p, rules.Coordinates(Rules{}, m), legal, why.Text, Square(why.By))
+	}
+}
+
+// TestNativeSquares says a refusal with the squares as Japan names them, where moves
+// are written so.
+func TestNativeSquares(t *testing.T) {
+	p, err := Rules{}.Parse("4k4/9/9/9/9/9/4P4/9/4K4 b P 1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	native := *phrase.English()
+	native.Native = true
+	why := Rules{}.Why(p, rules.Move{Drop: rules.Pawn, To: rules.Sq(4, 4)})
+	if got := why.Text.In(&native); !strings.Contains(got, "5七") || strings.Contains(why.Text.String(), "5七") {
+		t.Errorf("%s, and in the western form %s", got, why.Text)
+	}
+	if name := rules.NameOf(Rules{}, rules.Sq(2, 3)); name.In(&native) != "7六" || name.String() != "7f" {
+		t.Errorf("a square is called %s and %s", name.In(&native), name)
 	}
 }

@@ -1,6 +1,9 @@
 package shogiboard
 
-import "passedpawn/game/rules"
+import (
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+)
 
 // A Square counts from 1a = 0 down the files to 9i.
 type Square int8
@@ -23,6 +26,17 @@ func (s Square) Rank() int { return int(s)%9 + 1 }
 // String is the name of s in USI: "7f".
 func (s Square) String() string {
 	return string([]byte{'0' + byte(s.File()), 'a' + byte(s.Rank()) - 1})
+}
+
+// KanjiRanks are the names of the ranks in Japan, from the a rank on.
+const KanjiRanks = "一二三四五六七八九"
+
+// In is s in a language, as a phrase.Word: "7六" where moves have their native form.
+func (s Square) In(l *phrase.Language) string {
+	if l.Native {
+		return s.String()[:1] + string([]rune(KanjiRanks)[s.Rank()-1])
+	}
+	return s.String()
 }
 
 // Set is the set that holds s alone.

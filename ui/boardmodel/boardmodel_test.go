@@ -34,7 +34,7 @@ func board(t testing.TB, fen string) State {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return State{}.Show(rules.ShapeOf(chess), p, true)
+	return State{}.Show(Shown{Shape: rules.ShapeOf(chess), Position: p, Enabled: true})
 }
 
 // run does a script of gestures: "pe2" press, "re4" release, "d" drag, "p-"
@@ -52,6 +52,10 @@ func run(s State, script string) (State, string) {
 				text += " by hand"
 			}
 			out = append(out, text)
+		case r.Ahead:
+			out = append(out, "ahead "+r.Move.From.String()+r.Move.To.String()+string(r.Move.Promote))
+		case r.Withdrawn:
+			out = append(out, "withdrawn")
 		case r.Refused:
 			out = append(out, "no "+r.From.String()+r.To.String())
 		case r.Put:
@@ -216,7 +220,7 @@ func TestAlwaysQueen(t *testing.T) {
 
 func TestNotYourTurn(t *testing.T) {
 	s := board(t, start)
-	s = s.Show(s.Shape, s.Position, false)
+	s = s.Show(Shown{Shape: s.Shape, Position: s.Position, Enabled: false})
 	if s, got := run(s, "pe2 re2 pe4 re4 pe2 d re4 up up act up up act"); got != "no e2e4" || s.Picked() {
 		t.Errorf("moved while it is not allowed, or a drag was not answered: %q", got)
 	}
@@ -231,7 +235,7 @@ func TestNewPositionRests(t *testing.T) {
 	if len(s.Choices) != 4 || len(s.Drawn) != 1 {
 		t.Fatalf("choices %v, arrows %v", s.Choices, s.Drawn)
 	}
-	same := s.Show(s.Shape, s.Position, true)
+	same := s.Show(Shown{Shape: s.Shape, Position: s.Position, Enabled: true})
 	if len(same.Choices) != 4 || len(same.Drawn) != 1 {
 		t.Error("showing the same position closes the chooser")
 	}
@@ -239,7 +243,7 @@ func TestNewPositionRests(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if s = s.Show(s.Shape, p, true); s.Picked() || s.Choices != nil || s.Drawn != nil {
+	if s = s.Show(Shown{Shape: s.Shape, Position: p, Enabled: true}); s.Picked() || s.Choices != nil || s.Drawn != nil {
 		t.Errorf("a new position leaves %+v", s)
 	}
 }
@@ -286,7 +290,7 @@ func FuzzEvents(f *testing.F) {
 		if err != nil {
 			return
 		}
-		s := State{}.Show(rules.ShapeOf(chess), p, true)
+		s := State{}.Show(Shown{Shape: rules.ShapeOf(chess), Position: p, Enabled: true})
 		for i := 0; i+1 < len(data); i += 2 {
 			at := rules.On(rules.Sq(int(data[i+1])%8, int(data[i+1])/8%8))
 			if data[i+1] >= 128 {
@@ -318,7 +322,7 @@ func FuzzEvents(f *testing.F) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				s = s.Show(s.Shape, next, true)
+				s = s.Show(Shown{Shape: s.Shape, Position: next, Enabled: true})
 			}
 			if len(s.Choices) == 1 || len(s.Choices) > 1 && (s.Choice < 0 || s.Choice >= len(s.Choices)) {
 				t.Fatalf("chooser %v at %d", s.Choices, s.Choice)

@@ -20,7 +20,7 @@ func dropBoard(t testing.TB, text string) State {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return State{}.Show(drops.Shape(), p, true)
+	return State{}.Show(Shown{Shape: drops.Shape(), Position: p, Enabled: true})
 }
 
 func black(k rules.Kind) rules.Spot { return rules.InHand(rules.Piece{Side: rules.Black, Kind: k}) }
@@ -178,7 +178,7 @@ func TestDropsByAnyHand(t *testing.T) {
 		if played++; len(next.Moves()) == 0 {
 			next = drops.Start()
 		}
-		s = s.Show(s.Shape, next, true)
+		s = s.Show(Shown{Shape: s.Shape, Position: next, Enabled: true})
 	}
 	if played < 100 {
 		t.Errorf("only %d moves", played)

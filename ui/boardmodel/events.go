@@ -27,10 +27,12 @@ func (e Press) on(s State) (State, Result) {
 		return s.rest(), Result{}
 	}
 	s.drawFrom = rules.Spot{}
+	r := Result{Withdrawn: !s.Waiting.Null()}
+	s = s.withdrawn().foresee()
 	square, onBoard := e.At.Square()
 	switch {
 	case e.At.Nowhere():
-		return s.rest(), Result{}
+		return s.rest(), r
 	case s.Stamp:
 		return s, Result{Put: true, At: e.At}
 	}
@@ -48,7 +50,7 @@ func (e Press) on(s State) (State, Result) {
 		s.Drawn = nil
 		s.foreign = there(s.Position, e.At)
 	}
-	return s, Result{}
+	return s, r
 }
 
 // Drag is the pointer leaving the spot where the button went down.
@@ -93,8 +95,8 @@ func (e Release) on(s State) (State, Result) {
 	return s, Result{}
 }
 
-// RightPress is the other button going down. On a free board it takes away what
-// stands there. Colour is what it begins to draw in, 0 for green.
+// RightPress is the other button going down. It puts down what is in hand, or else
+// withdraws the move that waits; on a free board it takes away what stands there. Colour is what it begins to draw in, 0 for green.
 type RightPress struct {
 	At     rules.Spot
 	Colour byte
@@ -105,6 +107,8 @@ func (e RightPress) on(s State) (State, Result) {
 	switch {
 	case s.Picked() || len(s.Choices) > 0:
 		return s.rest(), Result{}
+	case !s.Waiting.Null():
+		return s.withdrawn(), Result{Withdrawn: true}
 	case s.Free:
 		return s, Result{Gone: s.own(e.At), From: e.At}
 	}
@@ -151,14 +155,19 @@ func (Wipe) on(s State) (State, Result) {
 
 // Cancels reports whether there is something for Cancel to put down or hide.
 func (s State) Cancels() bool {
-	return s.Picked() || len(s.Choices) > 0 || s.CursorShown || len(s.Drawn) > 0
+	return s.Picked() || len(s.Choices) > 0 || !s.Waiting.Null() || s.CursorShown || len(s.Drawn) > 0
 }
 
-// Cancel puts down what is in hand, or else hides the cursor.
+// Cancel puts down what is in hand, or else withdraws the move that waits, or else
+// hides the cursor.
 type Cancel struct{}
 
 func (Cancel) on(s State) (State, Result) {
-	if !s.Picked() && len(s.Choices) == 0 {
+	switch {
+	case s.Picked() || len(s.Choices) > 0:
+	case !s.Waiting.Null():
+		return s.withdrawn(), Result{Withdrawn: true}
+	default:
 		s.CursorShown = false
 		s.Drawn = nil
 	}

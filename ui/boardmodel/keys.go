@@ -68,6 +68,7 @@ func (s State) walk(e Step) rules.Spot {
 type Act struct{ Ask bool }
 
 func (e Act) on(s State) (State, Result) {
+	s = s.foresee()
 	at, onBoard := s.Cursor.Square()
 	switch {
 	case len(s.Choices) > 0:
@@ -118,7 +119,8 @@ func (Remove) on(s State) (State, Result) {
 type Take struct{ Kind rules.Kind }
 
 func (e Take) on(s State) (State, Result) {
-	at := rules.InHand(rules.Piece{Side: s.Position.Turn(), Kind: e.Kind})
+	at := rules.InHand(rules.Piece{Side: s.Mover(), Kind: e.Kind})
+	s = s.foresee()
 	switch {
 	case len(s.Choices) > 0 || !s.own(at):
 		return s, Result{}
@@ -171,5 +173,5 @@ func (e Ask) on(s State) (State, Result) {
 	if !s.own(e.From) {
 		return s, Result{}
 	}
-	return s.rest().pick(e.From).try(e.To, false, false)
+	return s.rest().foresee().pick(e.From).try(e.To, false, false)
 }

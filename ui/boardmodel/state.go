@@ -16,6 +16,10 @@ type State struct {
 	Shape    rules.Shape // of its board
 	// Enabled is set while the person may move.
 	Enabled bool
+	// Ahead is set while the opponent has the move and the person may make one in
+	// advance. Waiting is the one that was made, the null move for none.
+	Ahead   bool
+	Waiting rules.Move
 	// Free is set while a position is set up: every piece can be picked up and
 	// goes wherever it is put, and away from the board.
 	Free bool
@@ -44,6 +48,7 @@ type State struct {
 	foreign  bool       // it went down on a piece that is not to move
 	drawFrom rules.Spot // where the right button went down
 	pen      byte       // the colour it draws in
+	ahead    []rules.Move
 }
 
 // An Arrow is drawn from one square to another, or around one.
@@ -58,9 +63,12 @@ type Drawing struct {
 
 // A Result is what an event led to. At most one of its parts is set.
 type Result struct {
-	// Move is a legal move to play, if Played.
+	// Move is a legal move to play, if Played, or one to be made in advance, if Ahead.
 	Move   rules.Move
 	Played bool
+	Ahead  bool
+	// Withdrawn says that the move that waits is not to be played.
+	Withdrawn bool
 	// ByHand says that the piece was dropped where it goes, so that it need
 	// not glide there.
 	ByHand bool
@@ -77,24 +85,42 @@ type Result struct {
 // Picked reports whether a piece is picked up.
 func (s State) Picked() bool { return !s.Selected.Nowhere() }
 
+// Shown is what a board shows, apart from what hands do to it.
+type Shown struct {
+	Shape    rules.Shape
+	Position rules.Position
+	Enabled  bool       // the person may move
+	Ahead    bool       // or make a move in advance
+	Waiting  rules.Move // the one that was made
+}
+
 // Show puts up a position on a board. A new position puts down what was picked up,
 // closes the chooser and wipes the drawings; the cursor stays while its spot is there.
-func (s State) Show(shape rules.Shape, p rules.Position, enabled bool) State {
-	if s.Position == nil || s.Position.String() != p.String() || !s.sameBoard(shape) {
-		s = s.rest()
+// Where the opponent has just moved, what was picked up before stays in hand.
+func (s State) Show(v Shown) State {
+	p := v.Position
+	another := s.Position == nil || s.Position.String() != p.String() || !s.sameBoard(v.Shape)
+	kept := another && s.Position != nil && s.kept(v)
+	if another {
+		if s.ahead = nil; !kept {
+			s = s.rest()
+		}
 		s.Drawn = nil
 	}
-	if !s.sameBoard(shape) {
+	if !s.sameBoard(v.Shape) {
 		s.Cursor, s.CursorShown = rules.Spot{}, false
 	}
-	s.Shape = shape
+	s.Shape = v.Shape
 	if _, held := s.Cursor.HandPiece(); s.Cursor.Nowhere() || held && !s.Free && !there(p, s.Cursor) {
-		s.Cursor = rules.On(rules.Sq(shape.Files/2, 0))
+		s.Cursor = rules.On(rules.Sq(v.Shape.Files/2, 0))
 	}
-	if !enabled {
+	if !kept && (v.Enabled != s.Enabled || v.Ahead != s.Ahead) || !v.Enabled && !v.Ahead {
 		s = s.rest()
 	}
-	s.Position, s.Enabled = p, enabled
+	s.Position, s.Enabled, s.Ahead, s.Waiting = p, v.Enabled, v.Ahead && !v.Enabled, v.Waiting
+	if kept {
+		s = s.reopened()
+	}
 	return s
 }
 
@@ -127,11 +153,11 @@ func (s State) rest() State {
 }
 
 func (s State) own(at rules.Spot) bool {
-	if s.Position == nil || !s.Enabled {
+	if s.Position == nil || !s.Able() {
 		return false
 	}
 	p, ok := rules.PieceAt(s.Position, at)
-	return ok && (s.Free || p.Side == s.Position.Turn())
+	return ok && (s.Free || p.Side == s.Mover())
 }
 
 func (s State) pick(at rules.Spot) State {
@@ -148,21 +174,27 @@ func (s State) Targets() []rules.Square {
 }
 
 // TargetsOf are the squares the piece on a spot may go to; one of the side not to
-// move, if it were.
+// move, if it were, or in advance.
 func (s State) TargetsOf(from rules.Spot) []rules.Square {
-	p := s.Position
-	if s.Free {
+	p, moves := s.Position, []rules.Move(nil)
+	piece, ok := rules.PieceAt(p, from)
+	switch {
+	case s.Free:
 		return nil // all
-	}
-	if piece, ok := rules.PieceAt(p, from); ok && piece.Side != p.Turn() {
-		if passed, err := p.Play(rules.Move{}); err == nil {
-			p = passed
+	case s.Ahead && s.Picked():
+		moves = s.ahead
+	default:
+		if ok && piece.Side != p.Turn() {
+			if passed, err := p.Play(rules.Move{}); err == nil {
+				p = passed
+			}
 		}
+		moves = p.Moves()
 	}
 	var targets []rules.Square
 	seen := map[rules.Square]bool{}
-	for _, m := range p.Moves() {
-		if m.Origin(p.Turn()) == from && !seen[m.To] {
+	for _, m := range moves {
+		if m.Origin(piece.Side) == from && !seen[m.To] {
 			seen[m.To] = true
 			targets = append(targets, m.To)
 		}

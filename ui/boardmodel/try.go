@@ -9,7 +9,12 @@ import (
 // moves are the legal moves that going from a spot to a square can mean. A king
 // set on its own rook means castling to that side.
 func (s State) moves(origin rules.Spot, to rules.Square) []rules.Move {
-	found := rules.Choices(s.Position, origin, to)
+	var found []rules.Move
+	for _, m := range s.possible() {
+		if m.To == to && m.Origin(s.Mover()) == origin {
+			found = append(found, m)
+		}
+	}
 	if len(found) > 0 {
 		slices.SortStableFunc(found, func(a, b rules.Move) int { return rank(a) - rank(b) })
 		return found
@@ -23,7 +28,7 @@ func (s State) moves(origin rules.Spot, to rules.Square) []rules.Move {
 	if king.Kind != rules.King || rook != (rules.Piece{Side: king.Side, Kind: rules.Rook}) || from.Rank != to.Rank {
 		return nil
 	}
-	for _, m := range s.Position.Moves() {
+	for _, m := range s.possible() {
 		far := int(m.To.File) - int(m.From.File)
 		if m.From == from && m.To.Rank == from.Rank && (far >= 2 && to.File > from.File || far <= -2 && to.File < from.File) {
 			return []rules.Move{m}
@@ -52,14 +57,21 @@ func (s State) try(to rules.Square, ask, byHand bool) (State, Result) {
 	case len(found) == 0:
 		return s.rest(), Result{Refused: true, From: from, To: to}
 	case len(found) == 1 || s.AlwaysQueen && !ask && slices.Contains(s.Shape.Gains, found[0].Promote):
-		return s.rest(), Result{Move: found[0], Played: true, ByHand: byHand}
+		return s.made(found[0], byHand)
 	}
 	s.Dragging, s.pressed, s.again = false, rules.Spot{}, false
 	s.Choices, s.Choice = found, 0
 	return s, Result{}
 }
 
-func (s State) choose(i int) (State, Result) {
-	m := s.Choices[i]
-	return s.rest(), Result{Move: m, Played: true}
+func (s State) choose(i int) (State, Result) { return s.made(s.Choices[i], false) }
+
+// made is a move, to be played now or after the opponent's.
+func (s State) made(m rules.Move, byHand bool) (State, Result) {
+	s = s.rest()
+	if s.Ahead {
+		s.Waiting = m
+		return s, Result{Move: m, Ahead: true}
+	}
+	return s, Result{Move: m, Played: true, ByHand: byHand}
 }

@@ -24,6 +24,10 @@ type Config struct {
 	Pieces *look.Pieces
 	// Play is called with a legal move that was made.
 	Play func(rules.Move)
+	// Wait is called with a move that was made in advance, and Withdraw when the one that
+	// waits is not to be played. They may be nil where a view never is Ahead.
+	Wait     func(rules.Move)
+	Withdraw func()
 	// Refused is called with a step that is not legal.
 	Refused func(from rules.Spot, to rules.Square)
 	// Put is called with a spot of a free board on which something is to be put, Carried
@@ -48,6 +52,10 @@ type View struct {
 	Position rules.Position
 	// Enabled is set while the person may move.
 	Enabled bool
+	// Ahead is set while the opponent has the move and the person may make one in
+	// advance; Waiting is the one that was made, the null move for none.
+	Ahead   bool
+	Waiting rules.Move
 	// Free is set while a position is set up, Stamp while a press on the board
 	// puts something there.
 	Free, Stamp bool
@@ -138,7 +146,9 @@ func (b *Widget) SetView(v View) {
 	same := b.view.Shape.Files == v.Shape.Files && b.view.Shape.Ranks == v.Shape.Ranks
 	moved := before == nil || !same || before.String() != v.Position.String()
 	b.view = v
-	b.state = b.state.Show(v.Shape, v.Position, v.Enabled).Editing(v.Free, v.Stamp)
+	b.state = b.state.Show(boardmodel.Shown{
+		Shape: v.Shape, Position: v.Position, Enabled: v.Enabled, Ahead: v.Ahead, Waiting: v.Waiting,
+	}).Editing(v.Free, v.Stamp)
 	b.state.AlwaysQueen = v.AlwaysQueen
 	if moved {
 		b.stopMotion()
@@ -196,6 +206,10 @@ func (b *Widget) Do(e boardmodel.Event) {
 		b.byHand = r.ByHand
 		b.config.Play(r.Move)
 		b.byHand = false // unless SetView took it, the move was not played
+	case r.Ahead:
+		b.config.Wait(r.Move)
+	case r.Withdrawn:
+		b.config.Withdraw()
 	case r.Refused:
 		b.config.Refused(r.From, r.To)
 	case r.Put:

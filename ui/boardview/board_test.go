@@ -27,6 +27,7 @@ type seen struct {
 	*Widget
 	window  fyne.Window
 	played  []rules.Move
+	waits   []rules.Move
 	refused int
 	touched rules.Spot
 	certain map[rules.Kind][]string
@@ -49,8 +50,9 @@ func show(t testing.TB, v View) *seen {
 	a.Settings().SetTheme(look.NewTheme("light"))
 	s := &seen{}
 	s.Widget = New(Config{
-		Pieces:  look.NewPieces("founders", "kanji"),
-		Play:    func(m rules.Move) { s.played = append(s.played, m) },
+		Pieces: look.NewPieces("founders", "kanji"),
+		Play:   func(m rules.Move) { s.played = append(s.played, m) },
+		Wait:   func(m rules.Move) { s.waits = append(s.waits, m) }, Withdraw: func() { s.waits = nil },
 		Refused: func(rules.Spot, rules.Square) { s.refused++ }, Touched: func(at rules.Spot) { s.touched = at },
 		PromotionFacts: func(_ rules.Position, m rules.Move) []string { return s.certain[m.Promote] },
 		Key:            func(k fyne.KeyName) { s.keys = append(s.keys, k) },
@@ -249,6 +251,20 @@ func TestGoldens(t *testing.T) {
 			s.SetView(*v)
 			uitest.Drag(s, s.on("a2"), s.on("a1"))
 			uitest.Key(s, fyne.KeyUp)
+		},
+		"premove": func(s *seen, v *View) {
+			*v = view(t, "r3k3/1P6/8/8/8/5N2/8/4K3 b - - 0 1")
+			v.Enabled, v.Ahead, v.AlwaysQueen = false, true, true
+			s.SetView(*v)
+			s.click("b7", "a8")
+			v.Waiting = s.State().Waiting
+		},
+		"premove-targets": func(s *seen, v *View) { // a recapture among them
+			*v = view(t, "4k3/8/8/3p4/4P3/3P4/8/4K3 b - - 0 1")
+			v.Enabled, v.Ahead = false, true
+			v.Colours = look.BoardFor(v.Shape, "slate", "")
+			s.SetView(*v)
+			s.click("d3")
 		},
 		"small": func(s *seen, _ *View) { s.window.Resize(fyne.NewSize(180, 190)) },
 	} {

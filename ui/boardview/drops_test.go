@@ -120,6 +120,17 @@ func TestPlainGoldens(t *testing.T) {
 			s.window.Canvas().Focus(s.Widget)
 			test.Type(s, "2")
 		},
+		"premove": func(s *seen, v *View) {
+			*v = dropView(t, "K2B1/5/2p2/3P1/1b2k[RPPppr] w")
+			v.Enabled, v.Ahead = false, true
+			s.SetView(*v)
+			s.window.Canvas().Focus(s.Widget)
+			test.Type(s, "2")
+			s.click("b4")
+			if v.Waiting = s.State().Waiting; v.Waiting.Drop == rules.NoKind {
+				t.Error("no drop waits")
+			}
+		},
 		"tiny": func(s *seen, _ *View) { s.window.Resize(fyne.NewSize(190, 150)) },
 	} {
 		t.Run(name, func(t *testing.T) {

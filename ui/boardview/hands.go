@@ -17,7 +17,7 @@ const ghostly = 0.86
 // a shadow, so that a place is known before there is a piece on it.
 func (r *renderer) hands() {
 	b := r.board
-	keyed := b.focused && b.state.CursorShown && !b.quiet && b.view.Enabled && !b.view.Free
+	keyed := b.focused && b.state.CursorShown && !b.quiet && b.state.Able() && !b.view.Free
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		for i, kind := range r.geo.Shape.Hand {
 			piece := rules.Piece{Side: side, Kind: kind}
@@ -34,7 +34,7 @@ func (r *renderer) hands() {
 			if n > 1 {
 				r.count(spot, n)
 			}
-			if n > 0 && keyed && side == b.view.Position.Turn() {
+			if n > 0 && keyed && side == b.state.Mover() {
 				r.digit(spot, i+1)
 			}
 		}

@@ -81,10 +81,10 @@ func (b *Widget) TypedRune(r rune) {
 // reports whether there is such a piece, or it is put down again.
 func (b *Widget) take(r rune) bool {
 	n := int(r - '1')
-	if b.view.Position == nil || !b.view.Enabled || b.view.Free || n < 0 || n >= len(b.view.Shape.Hand) {
+	if b.view.Position == nil || !b.state.Able() || b.view.Free || n < 0 || n >= len(b.view.Shape.Hand) {
 		return false
 	}
-	piece := rules.Piece{Side: b.view.Position.Turn(), Kind: b.view.Shape.Hand[n]}
+	piece := rules.Piece{Side: b.state.Mover(), Kind: b.view.Shape.Hand[n]}
 	if rules.CountInHand(b.view.Position, piece) == 0 {
 		return false
 	}

@@ -22,6 +22,7 @@ func (r *renderer) marksBelow() {
 		// The tint has a shape as well: a corner of the square is marked.
 		r.corner(s, over(c.Last, 230))
 	}
+	r.waitingBelow()
 	for _, s := range b.view.Position.Checks() {
 		glow := canvas.NewRadialGradient(over(c.Check, 235), over(c.Check, 0))
 		r.place(glow, s, 0)
@@ -63,12 +64,13 @@ func (r *renderer) marksAbove() {
 	}
 	if b.view.Was.Kind != rules.NoKind && b.motion == nil {
 		if at, ok := b.view.Last[len(b.view.Last)-1].Square(); ok {
-			r.was(at)
+			r.small(at, b.view.Was)
 		}
 	}
 	for _, s := range b.view.Position.Checks() {
 		r.badge(s)
 	}
+	r.waitingAbove()
 	for _, d := range b.view.Drawings {
 		r.drawing(d.Arrow, d.Colour)
 	}
@@ -83,15 +85,15 @@ func (r *renderer) marksAbove() {
 	}
 }
 
-// was shows what a piece was before it was promoted, small in a disc at the
-// bottom of its square.
-func (r *renderer) was(s rules.Square) {
+// small shows what a piece was before it was promoted, or is to become, in a disc at
+// the bottom of its square.
+func (r *renderer) small(s rules.Square, p rules.Piece) {
 	side := r.geo.Cell * 0.4
 	x, y := r.geo.Corner(s)
 	at := fyne.NewPos(x+r.geo.Cell-side, y+r.geo.Cell-side)
 	disc := canvas.NewCircle(r.board.view.Colours.Light)
 	disc.StrokeColor, disc.StrokeWidth = r.board.view.Colours.Select, max(1, r.geo.Cell*0.03)
-	img := canvas.NewImageFromImage(r.picture(r.board.view.Was))
+	img := canvas.NewImageFromImage(r.picture(p))
 	for _, o := range []fyne.CanvasObject{disc, img} {
 		o.Move(at)
 		o.Resize(fyne.NewSquareSize(side))

@@ -13,6 +13,9 @@ func (b *Widget) AccessibilityLabel() string {
 		return i18n.T("common.board")
 	}
 	said := i18n.F("boardview.board-move", b.side(b.view.Position.Turn()))
+	if spots := b.waitingSpots(); len(spots) > 0 {
+		said += ". " + i18n.F("boardview.premove", b.named(spots[0]), b.named(spots[1]))
+	}
 	if b.state.CursorShown {
 		said += ". " + b.spoken(b.state.Cursor)
 	}
@@ -25,6 +28,15 @@ func (b *Widget) side(s rules.Side) phrase.Phrase {
 		return name
 	}
 	return phrase.Say(s.String())
+}
+
+// named is what a spot is called: a square by its name, a place in a hand by its piece.
+func (b *Widget) named(at rules.Spot) string {
+	if square, onBoard := at.Square(); onBoard {
+		return i18n.Name(b.view.Shape.NameOf(square))
+	}
+	held, _ := at.HandPiece()
+	return i18n.T(string(held.Kind))
 }
 
 // spoken is a spot and what is on it.

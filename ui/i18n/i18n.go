@@ -92,6 +92,9 @@ func P(p phrase.Phrase) string { return p.In(Spoken()) }
 // SAN is a move in the letters of the person's language and the form that they chose.
 func SAN(move rules.SAN) string { return move.In(Spoken()) }
 
+// Name is what a square is called, in the form that they chose.
+func Name(s rules.SquareName) string { return s.In(Spoken()) }
+
 // English is what was typed in those letters in the English ones.
 func English(san string) string {
 	letters := []rune(T(rules.Letters))

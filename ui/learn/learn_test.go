@@ -293,7 +293,7 @@ func TestShogiLesson(t *testing.T) {
 func (s *school) square(name string) rules.Square {
 	s.t.Helper()
 	for n := range 81 {
-		if sq := rules.Sq(n%9, n/9); rules.SquareName(s.run.Rules(), sq) == name {
+		if sq := rules.Sq(n%9, n/9); rules.NameOf(s.run.Rules(), sq).Text == name {
 			return sq
 		}
 	}

@@ -20,19 +20,29 @@ import (
 type PieceStyle struct {
 	ID   string
 	Name phrase.Phrase
+	inks [2]assets.Palette // of the sides
 }
 
 // PieceStyles are all of them. Menus and settings follow this list; the first stands
 // for an ID that is not known.
-func PieceStyles() []PieceStyle { return []PieceStyle{{"founders", phrase.Say("look.classic")}} }
+func PieceStyles() []PieceStyle {
+	return []PieceStyle{
+		{"founders", phrase.Say("look.classic"), soft},
+		{"staunton", phrase.Say("look.staunton"), soft},
+		{flat, phrase.Say("look.high-contrast"), strong},
+	}
+}
+
+// flat is the set of the plainest pictures, which are told apart when small.
+const flat = "flat"
 
 // TileStyles are the sets of games whose pieces are tiles that point at the opponent,
 // likewise.
 func TileStyles() []PieceStyle {
 	return []PieceStyle{
-		{"kanji", phrase.Say("look.kanji-one-character")},
-		{"kanji2", phrase.Say("look.kanji-two-characters")},
-		{"international", phrase.Say("look.international")},
+		{ID: "kanji", Name: phrase.Say("look.kanji-one-character")},
+		{ID: "kanji2", Name: phrase.Say("look.kanji-two-characters")},
+		{ID: "international", Name: phrase.Say("look.international")},
 	}
 }
 
@@ -41,6 +51,7 @@ func TileStyles() []PieceStyle {
 // board of those takes a tenth of a second to start.
 type Pieces struct {
 	set, tiles string
+	inks       [2]assets.Palette
 	drawn      map[drawing]image.Image
 }
 
@@ -49,7 +60,8 @@ type drawing struct {
 	kind   rules.Kind
 	ink    assets.Palette
 	pixels int
-	turned bool // upside down
+	turned bool    // upside down
+	zoom   float64 // beyond the edges of a square, where there is none
 }
 
 // NewPieces is the set of an ID, and the tiles of another. They are used on Fyne's
@@ -62,31 +74,38 @@ func NewPieces(set, tiles string) *Pieces {
 
 // Use turns to the sets of two IDs.
 func (p *Pieces) Use(set, tiles string) {
-	set, tiles = known(PieceStyles(), set), known(TileStyles(), tiles)
-	if set != p.set || tiles != p.tiles {
-		p.set, p.tiles, p.drawn = set, tiles, map[drawing]image.Image{}
+	style, stands := known(PieceStyles(), set), known(TileStyles(), tiles)
+	if style.ID != p.set || stands.ID != p.tiles {
+		p.set, p.inks, p.tiles, p.drawn = style.ID, style.inks, stands.ID, map[drawing]image.Image{}
 	}
 }
 
-func known(styles []PieceStyle, id string) string {
-	return styles[max(0, slices.IndexFunc(styles, func(s PieceStyle) bool { return s.ID == id }))].ID
+func known(styles []PieceStyle, id string) PieceStyle {
+	return styles[max(0, slices.IndexFunc(styles, func(s PieceStyle) bool { return s.ID == id }))]
 }
 
-var palettes = [2]assets.Palette{
-	rules.White: {Body: "#FCF8EE", Outline: "#2A2522", Detail: "#8A7F72"},
-	rules.Black: {Body: "#3B3734", Outline: "#14110F", Detail: "#D8CFC0"},
-}
+// Colours of the sides. The strong ones are each other's opposite.
+var (
+	soft = [2]assets.Palette{
+		rules.White: {Body: "#FCF8EE", Outline: "#2A2522", Detail: "#8A7F72"},
+		rules.Black: {Body: "#3B3734", Outline: "#14110F", Detail: "#D8CFC0"},
+	}
+	strong = [2]assets.Palette{
+		rules.White: {Body: "#FFFFFF", Outline: "#101010", Detail: "#101010"},
+		rules.Black: {Body: "#101010", Outline: "#FFFFFF", Detail: "#FFFFFF"},
+	}
+)
 
 // Image is the picture of a piece on a square of so many device pixels; nil if
 // the set does not draw its kind.
 func (p *Pieces) Image(piece rules.Piece, pixels int) image.Image {
-	return p.draw(drawing{set: p.set, kind: piece.Kind, ink: palettes[piece.Side], pixels: pixels})
+	return p.draw(drawing{set: p.set, kind: piece.Kind, ink: p.inks[piece.Side], pixels: pixels})
 }
 
 // Taken is the picture of a piece beside the board, on a light or dark ground:
 // there no square sets it off.
 func (p *Pieces) Taken(piece rules.Piece, dark bool, pixels int) image.Image {
-	ink := palettes[piece.Side]
+	ink := p.inks[piece.Side]
 	if dark && piece.Side == rules.Black {
 		ink.Outline = "#B9B2A6"
 	}
@@ -116,14 +135,14 @@ func (p *Pieces) Numeral(n int, colour string, pixels int) image.Image {
 	return p.draw(drawing{set: "numerals", kind: rules.Kind(strconv.Itoa(n)), ink: assets.Palette{Outline: colour}, pixels: pixels})
 }
 
-// Figurine is the picture of a kind for the move list, in the colours of text
-// on a light or dark ground.
+// Figurine is the picture of a kind for the move list, in the colours of text on a light
+// or dark ground: the plainest one, filled, whatever set is on the board.
 func (p *Pieces) Figurine(kind rules.Kind, dark bool, pixels int) image.Image {
-	ink := assets.Palette{Body: "#FFFEFC", Outline: "#20242A", Detail: "#8A8A88"}
+	ink := assets.Palette{Body: "#20242A", Outline: "#FAF9F7", Detail: "#FAF9F7"}
 	if dark {
-		ink = assets.Palette{Body: "#17191D", Outline: "#E8E6E3", Detail: "#A8A6A3"}
+		ink = assets.Palette{Body: "#E8E6E3", Outline: "#17191C", Detail: "#17191C"}
 	}
-	return p.draw(drawing{set: p.set, kind: kind, ink: ink, pixels: pixels})
+	return p.draw(drawing{set: flat, kind: kind, ink: ink, pixels: pixels, zoom: 1.1})
 }
 
 // Crisp is how many pixels are drawn for one unit of a small picture, so that it
@@ -154,7 +173,11 @@ func (p *Pieces) draw(d drawing) image.Image {
 		return nil
 	}
 	n := max(d.pixels, 1)
-	icon.SetTarget(0, 0, float64(n), float64(n))
+	side := float64(n) * max(d.zoom, 1)
+	icon.SetTarget((float64(n)-side)/2, (float64(n)-side)/2, side, side)
+	if !d.tile() {
+		scaleLines(icon, n)
+	}
 	img := image.NewRGBA(image.Rect(0, 0, n, n))
 	icon.Draw(rasterx.NewDasher(n, n, rasterx.NewScannerGV(n, n, img, img.Bounds())), 1)
 	if d.turned {
@@ -165,6 +188,22 @@ func (p *Pieces) draw(d drawing) image.Image {
 	}
 	p.drawn[d] = img
 	return img
+}
+
+// tile reports whether a drawing is of a tile or a numeral. Their lines are one pixel
+// wide at every size, which keeps the edges of small tiles clear.
+func (d drawing) tile() bool {
+	return !slices.ContainsFunc(PieceStyles(), func(s PieceStyle) bool { return s.ID == d.set })
+}
+
+// scaleLines makes lines as wide as they are in a drawing of so many pixels: oksvg
+// scales all but them. In a small one a line has the pixels that it has units at 45, up
+// to two, so that none vanishes.
+func scaleLines(icon *oksvg.SvgIcon, pixels int) {
+	for i := range icon.SVGPaths {
+		wide := &icon.SVGPaths[i].LineWidth
+		*wide = max(*wide*float64(pixels)/icon.ViewBox.W, min(*wide, 2))
+	}
 }
 
 // turn turns a picture upside down, by half a circle.

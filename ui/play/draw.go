@@ -79,7 +79,7 @@ func (p *Page) drawBoard() {
 	s := p.snap
 	at := s.Place
 	v := boardview.View{
-		Shape: rules.ShapeOf(s.Rules), Position: at.Position(), Teach: rules.Described(s.Rules), Enabled: s.MayMove(), Flipped: s.Flipped,
+		Shape: rules.ShapeOf(s.Rules), Position: at.Position(), Teach: rules.Described(s.Rules), Enabled: s.MayMove(), Ahead: s.Ahead, Waiting: s.Premove, Flipped: s.Flipped,
 		Coordinates: p.settings.Coordinates, Animate: p.settings.Animate,
 		AlwaysQueen: p.settings.AlwaysQueen, Colours: look.BoardFor(rules.ShapeOf(s.Rules), p.settings.Board, p.settings.ShogiBoard), Ranks: p.settings.ShogiRanks,
 		Sides: rules.SideNames(s.Rules, s.Game.Line[0]),

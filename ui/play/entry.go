@@ -14,11 +14,11 @@ import (
 // A moveEntry is the line moves are typed into. Esc clears it and leaves.
 type moveEntry struct {
 	widget.Entry
-	leave func()
+	leave func(empty bool)
 	game  string // whose move is the example
 }
 
-func newMoveEntry(play func(string), leave func()) *moveEntry {
+func newMoveEntry(play func(string), leave func(empty bool)) *moveEntry {
 	e := &moveEntry{leave: leave}
 	e.ExtendBaseWidget(e)
 	e.SetPlaceHolder(i18n.T("play.type-move-nf3"))
@@ -48,8 +48,9 @@ func (e *moveEntry) follow(r rules.Rules) {
 // TypedKey implements fyne.Focusable.
 func (e *moveEntry) TypedKey(k *fyne.KeyEvent) {
 	if k.Name == fyne.KeyEscape {
+		empty := e.Text == ""
 		e.SetText("")
-		e.leave()
+		e.leave(empty)
 		return
 	}
 	if look.Everywhere(k) {

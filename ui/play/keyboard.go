@@ -36,6 +36,15 @@ func (k *keyboard) toBoard() {
 	}
 }
 
+// leave goes from the line for moves to the board. Where there was nothing to clear in
+// it, Esc was meant for the move that waits.
+func (k *keyboard) leave(empty bool) {
+	if empty {
+		k.session.Withdraw()
+	}
+	k.toBoard()
+}
+
 // key takes keys.
 func (k *keyboard) key(name fyne.KeyName) {
 	s := k.session.Snapshot()
@@ -93,10 +102,10 @@ func (k *keyboard) typed(text string) {
 		k.toBoard()
 		return
 	}
-	if k.session.NotYours() {
+	s := k.session.Snapshot()
+	if !s.Ahead && k.session.NotYours() {
 		return
 	}
-	s := k.session.Snapshot()
 	text = english(s, typed)
 	m, open, err := s.Read(text)
 	switch {
@@ -104,7 +113,9 @@ func (k *keyboard) typed(text string) {
 		k.session.RefuseText(typed, text, err)
 	case open:
 		k.toBoard()
-		k.board.Do(boardmodel.Ask{From: m.Origin(s.Place.Position().Turn()), To: m.To})
+		k.board.Do(boardmodel.Ask{From: m.Origin(k.board.State().Mover()), To: m.To})
+	case s.Ahead:
+		k.session.Premove(m)
 	default:
 		k.actions.play(m)
 	}
@@ -119,9 +130,9 @@ func english(s session.Snapshot, typed string) string {
 	if first := strings.ToUpper(typed[:1]); first > "H" && strings.Contains(i18n.T(rules.Letters), first) {
 		typed = first + typed[1:]
 	}
-	text, at := i18n.English(typed), s.Place.Position()
-	if _, err := s.Rules.Read(at, text); err != nil {
-		if _, err := s.Rules.Read(at, typed); err == nil {
+	text := i18n.English(typed)
+	if _, _, err := s.Read(text); err != nil {
+		if _, _, err := s.Read(typed); err == nil {
 			return typed
 		}
 	}

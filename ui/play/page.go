@@ -104,9 +104,9 @@ func New(c Config, s settings.Settings) *Page {
 	p.keyboard = &keyboard{actions: p.Actions, session: p.Session, pass: c.Key}
 	p.Board = boardview.New(boardview.Config{
 		Pieces: c.Pieces,
-		Play:   p.Actions.play, Refused: p.Session.Refuse, Touched: p.touch, PromotionFacts: law.PromotionFacts, Key: p.keyboard.key, Rune: p.keyboard.rune,
+		Play:   p.Actions.play, Wait: p.Session.Premove, Withdraw: p.Session.Withdraw, Refused: p.Session.Refuse, Touched: p.touch, PromotionFacts: law.PromotionFacts, Key: p.keyboard.key, Rune: p.keyboard.rune,
 	})
-	p.entry = newMoveEntry(p.keyboard.typed, p.keyboard.toBoard)
+	p.entry = newMoveEntry(p.keyboard.typed, p.keyboard.leave)
 	p.keyboard.board, p.keyboard.entry = p.Board, p.entry
 	p.playerBars = [2]*playerBar{newPlayerBar(c.Pieces, p.Session.StopClock), newPlayerBar(c.Pieces, p.Session.StopClock)}
 	p.moves = notation.New(notation.Config{
@@ -133,5 +133,5 @@ func away(tasks *task.Group) func(func() func()) {
 
 // options are the settings that a session follows.
 func options(s settings.Settings) session.Options {
-	return session.Options{FlipEachMove: s.AutoFlip, Slow: s.Slow, Explain: session.Explain(s.Explain)}
+	return session.Options{FlipEachMove: s.AutoFlip, Slow: s.Slow, Explain: session.Explain(s.Explain), Premoves: s.Premoves}
 }

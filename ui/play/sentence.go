@@ -22,6 +22,8 @@ func sentence(s session.Snapshot, about string, now time.Time) (text string, bad
 		return i18n.Sentence(s.Failure), false
 	case s.Notice.Form != "":
 		return i18n.P(s.Notice), false
+	case !s.Premove.Null():
+		return i18n.F("play.premove", s.Waiting()), false
 	case about != "":
 		return about, false
 	case !s.Live():

@@ -1,0 +1,74 @@
+package boardview
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"passedpawn/game/rules"
+)
+
+// waitingSpots are where the move that was made in advance begins and ends, none
+// without one.
+func (b *Widget) waitingSpots() []rules.Spot {
+	m := b.state.Waiting
+	if m.Null() {
+		return nil
+	}
+	return []rules.Spot{m.Origin(b.state.Mover()), rules.On(m.To)}
+}
+
+// waitingBelow tints these spots.
+func (r *renderer) waitingBelow() {
+	for _, s := range r.board.waitingSpots() {
+		tint := canvas.NewRectangle(over(r.board.view.Colours.Cursor, 105))
+		r.placeSpot(tint, s, 0)
+		r.add(tint)
+	}
+}
+
+// waitingAbove frames them by their corners, which no other mark has, and shows what is
+// dropped, or what a promotion is to.
+func (r *renderer) waitingAbove() {
+	for _, s := range r.board.waitingSpots() {
+		w := max(2, r.geo.Cell*0.05)
+		r.brackets(s, 0, w*1.6, color.White)
+		r.brackets(s, w*0.3, w, r.board.view.Colours.Cursor)
+	}
+	m := r.board.state.Waiting
+	piece, _ := rules.PieceAt(r.board.view.Position, m.Origin(r.board.state.Mover()))
+	switch {
+	case m.Promote != rules.NoKind:
+		piece.Kind = m.Promote
+		r.small(m.To, piece)
+	case m.Drop != rules.NoKind:
+		r.small(m.To, piece)
+	}
+}
+
+// brackets are the four corners of a frame on a spot, inset on every side.
+func (r *renderer) brackets(s rules.Spot, inset, thick float32, c color.Color) {
+	x, y := r.geo.SpotCorner(s)
+	long := r.geo.Cell*0.26 - inset
+	bar := func(left, top, wide, high float32) {
+		o := canvas.NewRectangle(c)
+		o.Move(fyne.NewPos(left, top))
+		o.Resize(fyne.NewSize(wide, high))
+		r.add(o)
+	}
+	near, far := inset, r.geo.Cell-inset
+	for _, left := range []bool{true, false} {
+		for _, top := range []bool{true, false} {
+			bx, by, cx, cy := x+near, y+near, x+near, y+near
+			if !left {
+				bx, cx = x+far-long, x+far-thick
+			}
+			if !top {
+				by, cy = y+far-thick, y+far-long
+			}
+			bar(bx, by, long, thick)
+			bar(cx, cy, thick, long)
+		}
+	}
+}
