@@ -100,7 +100,7 @@ func (m *menus) game() *fyne.Menu {
 	takeBack := func(s session.Snapshot) bool { return s.Game.CanTakeBack }
 	hurry := func(s session.Snapshot) bool { return s.Game.Thinking || s.Game.Fault != nil }
 	resign := func(s session.Snapshot) bool { return s.Playing() && (s.Game.Human[0] || s.Game.Human[1]) }
-	hint := func(s session.Snapshot) bool { return s.Game.Yours() }
+	hint := func(s session.Snapshot) bool { return s.Game.Yours() && s.Helped() }
 	m.stopClock = m.playWhen(clocked, i18n.T("window.stop-clocks"), w.session.StopClock, fyne.KeyP, ctrl)
 	m.recent = fyne.NewMenuItem(i18n.T("window.open-recent"), nil)
 	mayClaim := func(s session.Snapshot) bool { return yours(s) && s.MayClaim() }
@@ -116,7 +116,7 @@ func (m *menus) game() *fyne.Menu {
 		m.playWhen(takeBack, i18n.T("common.take-back"), w.session.TakeBack, "", 0),
 		m.playWhen(hint, i18n.T("common.hint"), w.session.Hint, fyne.KeyH, ctrl),
 		m.playWhen(hurry, i18n.T("common.move-now"), w.session.MoveNow, fyne.KeyM, ctrl), m.stopClock, fyne.NewMenuItemSeparator(),
-		m.playWhen(yours, i18n.T("window.offer-draw"), w.session.OfferDraw, "", 0),
+		m.playWhen(yours, i18n.T("common.offer-draw"), w.session.OfferDraw, "", 0),
 		m.claim,
 		m.playWhen(resign, i18n.T("common.resign"), w.page.Actions.Resign, "", 0), fyne.NewMenuItemSeparator(),
 		m.item(i18n.T("common.open"), func() { w.host.OpenFile(gamefile.Extensions(), func(path string) { w.Open(path) }) }, fyne.KeyO, ctrl), m.recent,

@@ -101,7 +101,7 @@ func TestNoHelp(t *testing.T) {
 func TestAWrittenMove(t *testing.T) {
 	tb := strictly(t, match.Tournament, "")
 	tb.plays("Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1")
-	tb.WriteMove()
+	tb.Claim()
 	tb.touches("g7")
 	tb.plays("Ng8")
 	tb.is("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1", record.Mainline(7))
@@ -119,12 +119,12 @@ func TestAWrittenMove(t *testing.T) {
 func TestAWrongClaim(t *testing.T) {
 	tb := strictly(t, match.Tournament, "")
 	tb.plays("e4", "e5", "Nf3")
-	tb.WriteMove()
-	tb.WriteMove() // not after all
+	tb.Claim()
+	tb.DropClaim()
 	if tb.Snapshot().Writing {
 		t.Error("it is still being written")
 	}
-	tb.WriteMove()
+	tb.Claim()
 	tb.plays("Nc6")
 	tb.Claim()
 	tb.is("e4 e5 Nf3 Nc6", record.Mainline(4))
@@ -135,9 +135,23 @@ func TestAWrongClaim(t *testing.T) {
 	tb.touches("b1")
 	tb.Claim()
 	tb.sayss("you have touched a piece")
-	if tb.WriteMove(); tb.Snapshot().Writing {
+	if tb.Snapshot().Writing {
 		t.Error("a move is written down after a touch")
 	}
+}
+
+// TestAClaimOfThePosition claims without a move.
+func TestAClaimOfThePosition(t *testing.T) {
+	tb := strictly(t, match.Tournament, "")
+	tb.plays("Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8")
+	tb.Claim()
+	if !tb.Snapshot().Playing() {
+		t.Fatal("a claim that was only begun ends the game")
+	}
+	if tb.Claim(); tb.Snapshot().Game.Outcome.Reason != rules.Threefold {
+		t.Errorf("it ends %v", tb.Snapshot().Game.Outcome)
+	}
+	tb.sayss("3 (at the start, after 2...Ng8, after 4...Ng8)")
 }
 
 // TestOffences counts illegal moves, and tells why each was none.

@@ -15,22 +15,23 @@ func (s Snapshot) MayWrite() bool {
 	return s.Playing() && s.Game.Yours() && s.Game.Conduct.Strict() && !own
 }
 
-// WriteMove lets the person choose on the board the move to claim a draw with. It is
-// not made; a second call gives up.
-func (s *Session) WriteMove() {
+// beginClaim lets the person choose on the board the move to claim a draw with, which
+// is not made.
+func (s *Session) beginClaim() {
+	if len(s.now.Game.Touched) > 0 {
+		s.try(match.ErrTouched)
+		return
+	}
+	s.Browse(s.now.LineEnd())
+	s.now.Writing = true
+	s.Say(phrase.Say("session.choose-claim-move"))
+}
+
+// DropClaim gives up a claim that was begun and not made.
+func (s *Session) DropClaim() {
 	s.do(func() {
-		switch {
-		case s.now.Writing:
-			s.now.Writing, s.now.Written = false, nil
-			s.quiet()
-		case !s.now.MayWrite():
-		case len(s.now.Game.Touched) > 0:
-			s.try(match.ErrTouched)
-		default:
-			s.Browse(s.now.LineEnd())
-			s.now.Writing = true
-			s.Say(phrase.Say("session.choose-claim-move"))
-		}
+		s.now.Writing, s.now.Written = false, nil
+		s.quiet()
 	})
 }
 
@@ -42,9 +43,15 @@ func (s *Session) write(m rules.Move) {
 
 // Claim claims what the rules let the person claim: a draw by repetition or fifty
 // moves, with the move that was written down if there is one, or in shogi that the king
-// has entered. By the rules of tournaments it shows what the claim was judged by.
+// has entered. By the rules of tournaments a first call begins the claim and a second
+// one makes it: for the move that was chosen meanwhile, or for the position. It shows
+// what the claim was judged by.
 func (s *Session) Claim() {
 	s.do(func() {
+		if s.now.MayWrite() && !s.now.Writing {
+			s.beginClaim()
+			return
+		}
 		strict, written, shown := s.now.MayWrite(), s.now.Written, s.now.judged()
 		var err error
 		if written == nil {

@@ -39,6 +39,10 @@ type Config struct {
 	// Touched is called with the spot under the pointer or the cursor, or with
 	// nowhere.
 	Touched func(rules.Spot)
+	// TakenUp is called with the spot of a piece that a hand has put itself on, LetGo with
+	// the way of one that is still to become another. They may be nil.
+	TakenUp func(rules.Spot)
+	LetGo   func(from rules.Spot, to rules.Square)
 	// PromotionFacts are what is certain about a choice of promotion, shown under it.
 	PromotionFacts func(rules.Position, rules.Move) []string
 	// Key is offered the keys the board has no use for, Rune the letters.
@@ -191,7 +195,8 @@ func (b *Widget) State() boardmodel.State { return b.state }
 // Do feeds an event to the board as a hand would, and reports what came of it.
 func (b *Widget) Do(e boardmodel.Event) {
 	var r boardmodel.Result
-	open := len(b.state.Choices) > 0
+	before := b.state
+	open := len(before.Choices) > 0
 	b.state, r = b.state.On(e)
 	if !open {
 		b.facts = nil
@@ -201,6 +206,7 @@ func (b *Widget) Do(e boardmodel.Event) {
 	}
 	b.Refresh()
 	b.touch()
+	b.tell(before)
 	switch {
 	case r.Played:
 		b.byHand = r.ByHand

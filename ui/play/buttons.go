@@ -51,8 +51,26 @@ func (b buttons) show(s session.Snapshot, p *Page) bool {
 		set(b.middle, i18n.T("common.rematch"), p.Actions.Rematch, true, widget.HighImportance)
 	case s.Game.Thinking || s.Game.Fault != nil:
 		set(b.middle, i18n.T("common.move-now"), do.MoveNow, true, widget.MediumImportance)
+	case !s.Helped():
+		b.strict(s, p, set)
 	default:
 		set(b.middle, i18n.T("common.hint"), do.Hint, s.Game.Yours(), widget.MediumImportance)
 	}
 	return b.texts() != was
+}
+
+// strict gives the buttons what the rules of tournaments leave to do.
+func (b buttons) strict(s session.Snapshot, p *Page, set func(b *look.Button, text string, do func(), enabled bool, importance widget.Importance)) {
+	do, claim := p.Session, i18n.T("common.claim-draw")
+	switch {
+	case s.Writing:
+		set(b.left, i18n.T("common.cancel"), do.DropClaim, true, widget.MediumImportance)
+		set(b.middle, claim, do.Claim, true, widget.HighImportance)
+		return
+	case s.Accepts():
+		set(b.left, i18n.T("play.accept-draw"), func() { do.AnswerOffer(true) }, true, widget.HighImportance)
+	default:
+		set(b.left, i18n.T("common.offer-draw"), do.OfferDraw, s.Game.Yours() && !s.Game.Promised, widget.MediumImportance)
+	}
+	set(b.middle, claim, do.Claim, s.Game.Yours() && s.MayClaim(), widget.MediumImportance)
 }

@@ -26,12 +26,15 @@ func (p *Page) observe(s session.Snapshot) {
 		p.panel.named = s.Orthodox()
 		p.beside.Refresh()
 	}
+	if !another && s.Game.Outcome.Over() && !old.Game.Outcome.Over() {
+		p.putDown()
+	}
 	p.draw()
 	if another {
 		p.content.Refresh() // the board may have another shape
 	}
 	p.follow(old)
-	if s.Game.Offered && !old.Game.Offered && s.Game.Human[s.Game.OfferedBy.Other()] {
+	if s.Game.Offered && !old.Game.Offered && s.Helped() && s.Game.Human[s.Game.OfferedBy.Other()] {
 		p.Actions.answerOffer()
 	}
 	if s.Game.Nap.For > old.Game.Nap.For {
@@ -79,7 +82,7 @@ func (p *Page) drawBoard() {
 	s := p.snap
 	at := s.Place
 	v := boardview.View{
-		Shape: rules.ShapeOf(s.Rules), Position: at.Position(), Teach: rules.Described(s.Rules), Enabled: s.MayMove(), Ahead: s.Ahead, Waiting: s.Premove, Flipped: s.Flipped,
+		Shape: rules.ShapeOf(s.Rules), Position: s.Board(), Teach: rules.Described(s.Rules), Enabled: s.MayMove(), Ahead: s.Ahead, Waiting: s.Premove, Flipped: s.Flipped,
 		Coordinates: p.settings.Coordinates, Animate: p.settings.Animate,
 		AlwaysQueen: p.settings.AlwaysQueen, Colours: look.BoardFor(rules.ShapeOf(s.Rules), p.settings.Board, p.settings.ShogiBoard), Ranks: p.settings.ShogiRanks,
 		Sides: rules.SideNames(s.Rules, s.Game.Line[0]),
@@ -94,7 +97,7 @@ func (p *Page) drawBoard() {
 			v.Was = was
 		}
 	}
-	v.Drawings = drawings(s.Node())
+	v.Drawings = append(drawings(s.Node()), touched(s)...)
 	if proof := s.Proof; proof != nil {
 		colour := 'R'
 		if proof.Allows {

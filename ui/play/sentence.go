@@ -32,11 +32,13 @@ func sentence(s session.Snapshot, about string, now time.Time) (text string, bad
 		return i18n.P(s.Ending()), false
 	case g.Note.Form != "":
 		return i18n.P(g.Note), false
+	case s.Accepts():
+		return i18n.F("play.accept-or-move", g.Names[g.OfferedBy]), false
 	case g.Offered:
 		return i18n.F("play.offers-draw", g.Names[g.OfferedBy]), false
 	case countdown(s, now) != "":
 		return countdown(s, now), false
-	case g.Outcome.Claim != rules.NoReason && g.Yours() && s.Playing():
+	case g.Outcome.Claim != rules.NoReason && g.Yours() && s.Playing() && s.Helped():
 		return i18n.P(s.Claim()), false
 	}
 	return turn(s), false
