@@ -24,7 +24,7 @@ var rooms = map[string]string{
 	"game/phrase":        "assets text",
 	"game/rules":         "game/phrase",
 	"game/orthodox":      "game/bitboard game/board game/phrase game/rules game/convert game/unwinnable notnil",
-	"game/bitboard":      "",
+	"game/bitboard":      "game/phrase game/rules",
 	"game/board":         "game/rules",
 	"game/shogiboard":    "game/phrase game/rules",
 	"game/shogi":         "game/phrase game/rules game/shogiboard",

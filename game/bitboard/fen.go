@@ -1,53 +1,126 @@
 package bitboard
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
 )
 
-// Parse reads a FEN. A position in which a king could be taken or a pawn stands
-// on the edge is refused; castling rights and en passant squares that mean
-// nothing are dropped. Missing counters are 0 and 1.
+// Start is where games begin.
+func Start() Position { return start }
+
+var start = func() Position {
+	p, err := Parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+	if err != nil {
+		panic(err)
+	}
+	return p
+}()
+
+// Parse reads a FEN of four, five or six fields. What files commonly get wrong
+// without harm is put right: full move number 0, a castling right whose king or rook
+// is not at home, an en passant square that no pawn just passed. A position that
+// cannot be played is refused with the reason. Missing counters are 0 and 1.
 func Parse(fen string) (Position, error) {
 	f := strings.Fields(fen)
-	if len(f) < 4 {
-		return Position{}, fmt.Errorf("FEN %q has too few fields", fen)
+	if len(f) < 4 || len(f) > 6 {
+		return Position{}, phrase.Errorf("common.fen-four-six-fields", len(f))
 	}
 	p := Position{number: 1}
 	for i := range p.on {
 		p.on[i] = NoKind
 	}
-	if err := p.parseBoard(f[0]); err != nil {
+	for _, err := range []error{p.parseBoard(f[0]), p.parseTurn(f[1])} {
+		if err != nil {
+			return Position{}, err
+		}
+	}
+	if err := p.judge(); err != nil {
 		return Position{}, err
 	}
-	if p.kinds[Pawn]&(rank1|rank8) != 0 {
-		return Position{}, fmt.Errorf("FEN %q has a pawn on the first or last rank", fen)
+	for _, err := range []error{p.parseRights(f[2]), p.parsePassant(f[3]), p.parseCounters(f[4:])} {
+		if err != nil {
+			return Position{}, err
+		}
 	}
-	if f[1] == "b" {
+	p.checks = p.checkers()
+	return p, nil
+}
+
+func (p *Position) parseBoard(field string) error {
+	ranks := strings.Split(field, "/")
+	if len(ranks) != 8 {
+		return phrase.Errorf("common.board-eight-ranks-fen", len(ranks))
+	}
+	for i, text := range ranks {
+		rank, file := 7-i, 0
+		for _, c := range text {
+			kind := strings.IndexRune("pnbrqk", c|0x20)
+			switch {
+			case c >= '1' && c <= '8':
+				file += int(c - '0')
+			case kind < 0 || c >= 0x80:
+				return phrase.Errorf("common.rank-fen-holds-no", rank+1, c)
+			default:
+				if onBoard(file, rank) {
+					side := white
+					if c >= 'a' {
+						side = black
+					}
+					p.put(Square(rank*8+file), PieceType(kind), side)
+				}
+				file++
+			}
+		}
+		if file != 8 {
+			return phrase.Errorf("common.rank-fen-squares-instead", rank+1, file)
+		}
+	}
+	return nil
+}
+
+func (p *Position) parseTurn(field string) error {
+	switch field {
+	case "w":
+	case "b":
 		p.turn = black
 		p.key ^= zobrist.turn
+	default:
+		return phrase.Errorf("common.side-move-w-b", field)
+	}
+	return nil
+}
+
+// judge refuses boards that no legal move could follow.
+func (p *Position) judge() error {
+	if edge := p.kinds[Pawn] & (rank1 | rank8); edge != 0 {
+		return phrase.Errorf("orthodox.pawn-stands-no-pawn", edge.First())
+	}
+	for who := white; who <= black; who++ {
+		if n := p.Pieces(King, who).Count(); n != 1 {
+			return phrase.Errorf("common.kings-instead-one", rules.Side(who), n)
+		}
+	}
+	if p.Attackers(p.King(p.turn^1), p.Occupied())&p.sides[p.turn] != 0 {
+		turn := rules.Side(p.turn)
+		return phrase.Errorf("common.move-but-king-captured", turn, turn.Other())
+	}
+	return nil
+}
+
+func (p *Position) parseRights(field string) error {
+	if field != "-" && strings.Trim(field, "KQkq") != "" {
+		return phrase.Errorf("orthodox.castling-field-hold-k", field)
 	}
 	for i, c := range "KQkq" {
-		if strings.ContainsRune(f[2], c) && p.athome(i) {
+		if strings.ContainsRune(field, c) && p.athome(i) {
 			p.rights |= 1 << i
 		}
 	}
 	p.key ^= zobrist.rights[p.rights]
-	if s, ok := parseSquare(f[3]); ok && p.passable(s) {
-		p.passant = s
-		p.key ^= zobrist.passant[s]
-	}
-	if p.Attackers(p.King(p.turn^1), p.Occupied())&p.sides[p.turn] != 0 {
-		return Position{}, fmt.Errorf("FEN %q lets a king be taken", fen)
-	}
-	p.checks = p.checkers()
-	if len(f) > 5 {
-		halfmoveClock, _ := strconv.ParseUint(f[4], 10, 16)
-		number, _ := strconv.ParseUint(f[5], 10, 16)
-		p.halfmoveClock, p.number = uint16(halfmoveClock), uint16(number)
-	}
-	return p, nil
+	return nil
 }
 
 // athome reports whether king and rook stand where a castling right needs them.
@@ -63,37 +136,48 @@ func (p *Position) athome(right int) bool {
 	return p.Pieces(King, side).Has(king) && p.Pieces(Rook, side).Has(rook)
 }
 
-// passable reports whether a pawn can be taken in passing on s.
-func (p *Position) passable(s Square) bool {
-	rank, pawn := 5, s-8
-	if p.turn == black {
-		rank, pawn = 2, s+8
+func (p *Position) parsePassant(field string) error {
+	if field == "-" {
+		return nil
 	}
-	return s.Rank() == rank && p.on[s] == NoKind &&
-		p.Pieces(Pawn, p.turn^1).Has(pawn) && table.pawn[p.turn^1][s]&p.Pieces(Pawn, p.turn) != 0
+	s, ok := parseSquare(field)
+	if !ok || !(rank3 | rank6).Has(s) {
+		return phrase.Errorf("common.en-passant-field-not", field)
+	}
+	if p.Passed(s) && table.pawn[p.turn^1][s]&p.Pieces(Pawn, p.turn) != 0 {
+		p.passant = s
+		p.key ^= zobrist.passant[s]
+	}
+	return nil
 }
 
-func (p *Position) parseBoard(field string) error {
-	file, rank := 0, 7
-	for _, c := range field {
-		switch kind := strings.IndexRune("pnbrqk", c|0x20); {
-		case c == '/':
-			file, rank = 0, rank-1
-		case c >= '1' && c <= '8':
-			file += int(c - '0')
-		case kind >= 0 && onBoard(file, rank):
-			side := white
-			if c >= 'a' {
-				side = black
-			}
-			p.put(Square(rank*8+file), PieceType(kind), side)
-			file++
-		default:
-			return fmt.Errorf("FEN board %q cannot be read at %q", field, c)
-		}
+// Passed reports whether a pawn of the side that is not to move may have passed s with
+// the last move, whoever could capture it there.
+func (p *Position) Passed(s Square) bool {
+	rank, pawn, home := 5, s-8, s+8
+	if p.turn == black {
+		rank, pawn, home = 2, s+8, s-8
 	}
-	if p.Pieces(King, white).Count() != 1 || p.Pieces(King, black).Count() != 1 {
-		return fmt.Errorf("FEN board %q does not have one king a side", field)
+	return s.Rank() == rank && p.on[s] == NoKind && p.on[home] == NoKind && p.Pieces(Pawn, p.turn^1).Has(pawn)
+}
+
+// mostMoves is how far the counters of a FEN go.
+const mostMoves = 1 << 15
+
+func (p *Position) parseCounters(fields []string) error {
+	if len(fields) > 0 {
+		n, err := strconv.Atoi(fields[0])
+		if err != nil || n < 0 || n > mostMoves {
+			return phrase.Errorf("orthodox.count-half-moves-not", fields[0])
+		}
+		p.halfmoveClock = uint16(n)
+	}
+	if len(fields) > 1 {
+		n, err := strconv.Atoi(fields[1])
+		if err != nil || n < 0 || n > mostMoves {
+			return phrase.Errorf("orthodox.move-number-fen-not")
+		}
+		p.number = uint16(max(n, 1))
 	}
 	return nil
 }
@@ -109,49 +193,4 @@ func parseSquare(name string) (Square, bool) {
 func squareAt(file, rank byte) (Square, bool) {
 	file, rank = file-'a', rank-'1'
 	return Square(rank<<3 | file), file|rank < 8
-}
-
-// String is the position in FEN. The en passant square is written only where
-// a pawn attacks it.
-func (p *Position) String() string {
-	var b strings.Builder
-	for rank := 7; rank >= 0; rank-- {
-		empty := 0
-		for file := range 8 {
-			s := Square(rank*8 + file)
-			if p.on[s] == NoKind {
-				empty++
-				continue
-			}
-			if empty > 0 {
-				b.WriteByte('0' + byte(empty))
-				empty = 0
-			}
-			c := "pnbrqk"[p.on[s]]
-			if p.sides[white].Has(s) {
-				c -= 'a' - 'A'
-			}
-			b.WriteByte(c)
-		}
-		if empty > 0 {
-			b.WriteByte('0' + byte(empty))
-		}
-		if rank > 0 {
-			b.WriteByte('/')
-		}
-	}
-	rights := ""
-	for i, c := range "KQkq" {
-		if p.rights>>i&1 == 1 {
-			rights += string(c)
-		}
-	}
-	if rights == "" {
-		rights = "-"
-	}
-	square := "-"
-	if p.passant != none {
-		square = p.passant.String()
-	}
-	return fmt.Sprintf("%s %c %s %s %d %d", b.String(), "wb"[p.turn], rights, square, p.halfmoveClock, p.number)
 }

@@ -9,14 +9,8 @@ var (
 	leaps    = [][2]int{{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}
 )
 
-// pieces is what attacked needs to see of a position, so that a FEN can be
-// judged before the library has accepted it.
-type pieces interface {
-	At(rules.Square) (rules.Piece, bool)
-}
-
 // attacked reports whether a piece of side by could capture on s (Laws 3.1.2).
-func attacked(b pieces, s rules.Square, by rules.Side) bool {
+func attacked(b *position, s rules.Square, by rules.Side) bool {
 	forward := 1
 	if by == rules.Black {
 		forward = -1
@@ -29,7 +23,7 @@ func attacked(b pieces, s rules.Square, by rules.Side) bool {
 		rides(b, s, by, diagonal, rules.Bishop)
 }
 
-func steps(b pieces, s rules.Square, by rules.Side, deltas [][2]int, kind rules.Kind) bool {
+func steps(b *position, s rules.Square, by rules.Side, deltas [][2]int, kind rules.Kind) bool {
 	for _, d := range deltas {
 		if p, ok := b.At(rules.Sq(int(s.File)+d[0], int(s.Rank)+d[1])); ok && p == (rules.Piece{Side: by, Kind: kind}) {
 			return true
@@ -38,7 +32,7 @@ func steps(b pieces, s rules.Square, by rules.Side, deltas [][2]int, kind rules.
 	return false
 }
 
-func rides(b pieces, s rules.Square, by rules.Side, deltas [][2]int, kind rules.Kind) bool {
+func rides(b *position, s rules.Square, by rules.Side, deltas [][2]int, kind rules.Kind) bool {
 	for _, d := range deltas {
 		for i := 1; i < 8; i++ {
 			p, ok := b.At(rules.Sq(int(s.File)+i*d[0], int(s.Rank)+i*d[1]))

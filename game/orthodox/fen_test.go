@@ -16,6 +16,8 @@ func TestParse(t *testing.T) {
 		{"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"},
 		{"4k3/8/8/3pP3/8/8/8/4K3 b - d6 0 1", "4k3/8/8/3pP3/8/8/8/4K3 b - - 0 1"},
 		{"4k3/8/8/8/3Pp3/8/8/4K3 b - d3 0 1", "4k3/8/8/8/3Pp3/8/8/4K3 b - d3 0 1"},
+		{"4k3/8/8/8/3P4/8/8/4K3 b - d3 0 1", "4k3/8/8/8/3P4/8/8/4K3 b - d3 0 1"}, // which no pawn can capture
+		{"4k3/8/8/8/3Pp3/8/3N4/4K3 b - d3 0 1", "4k3/8/8/8/3Pp3/8/3N4/4K3 b - - 0 1"},
 	} {
 		p, err := Rules{}.Parse(tt.fen)
 		if err != nil || p.String() != tt.want {

@@ -6,12 +6,11 @@
 package orthodox
 
 import (
-	"fmt"
-	"strings"
 	"sync"
 
 	"github.com/notnil/chess"
 
+	"passedpawn/game/convert"
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
@@ -86,20 +85,12 @@ func (p *position) pass() (rules.Position, error) {
 	if len(p.Checks()) > 0 {
 		return nil, phrase.Errorf("common.side-check-cannot-pass")
 	}
-	f := strings.Fields(p.String())
-	half, full, err := counters(f[4:])
+	fast, err := convert.Fast(p)
 	if err != nil {
 		return nil, err
 	}
-	turn := "b"
-	if p.Turn() == rules.Black {
-		turn, full = "w", full+1
-	}
-	next, err := parseFEN(fmt.Sprintf("%s %s %s - %d %d", f[0], turn, f[2], half+1, full))
-	if err != nil {
-		return nil, err
-	}
-	return next, nil
+	fast.MakeNull()
+	return fromFEN(fast.String())
 }
 
 // String implements rules.Position: the position in FEN.

@@ -142,6 +142,10 @@ func parse(s string) (pattern, error) {
 	return want, nil
 }
 
+var letters = map[rune]rules.Kind{
+	'p': rules.Pawn, 'n': rules.Knight, 'b': rules.Bishop, 'r': rules.Rook, 'q': rules.Queen, 'k': rules.King,
+}
+
 // leadingPiece takes a piece letter off the front: any capital, or a small one
 // that is not also a file.
 func leadingPiece(s string) (string, rules.Kind) {

@@ -1,0 +1,51 @@
+package bitboard
+
+import (
+	"fmt"
+	"strings"
+)
+
+// String is the position in FEN. The en passant square is written only where
+// a pawn attacks it.
+func (p *Position) String() string {
+	var b strings.Builder
+	for rank := 7; rank >= 0; rank-- {
+		empty := 0
+		for file := range 8 {
+			s := Square(rank*8 + file)
+			if p.on[s] == NoKind {
+				empty++
+				continue
+			}
+			if empty > 0 {
+				b.WriteByte('0' + byte(empty))
+				empty = 0
+			}
+			c := "pnbrqk"[p.on[s]]
+			if p.sides[white].Has(s) {
+				c -= 'a' - 'A'
+			}
+			b.WriteByte(c)
+		}
+		if empty > 0 {
+			b.WriteByte('0' + byte(empty))
+		}
+		if rank > 0 {
+			b.WriteByte('/')
+		}
+	}
+	rights := ""
+	for i, c := range "KQkq" {
+		if p.rights>>i&1 == 1 {
+			rights += string(c)
+		}
+	}
+	if rights == "" {
+		rights = "-"
+	}
+	square := "-"
+	if p.passant != none {
+		square = p.passant.String()
+	}
+	return fmt.Sprintf("%s %c %s %s %d %d", b.String(), "wb"[p.turn], rights, square, p.halfmoveClock, p.number)
+}
