@@ -32,10 +32,11 @@
 //	  clock           time controls, and the two clocks of a game, as values
 //	  player          questions and answers between a game and its seats
 //	  record          a game as data: a tree of moves with what was said of them
-//	  pgn             records as PGN text, and back; files of any size, checked
+//	  pgn             records as PGN text, and back; files of any size; games played
+//	                  without a record
 //	  kifu            records of shogi in KIF, KI2, CSA, BOD and USI, and back
 //	  gamefile        the games of a file in whatever format it is
-//	  pgncheck        checks PGN files without a window: the command --check
+//	  pgncheck        judges files of games without a window: the command --check
 //	  openfile        files that a person names, opened without waiting for ever
 //	  plain           what files hold, safe to show in a terminal
 //	  opening         names of openings, by position

@@ -43,7 +43,7 @@ var rooms = map[string]string{
 	"game/plain":         "",
 	"game/kifu":          "game/clock game/pgn game/phrase game/record game/rules game/shogi",
 	"game/gamefile":      "game/kifu game/pgn game/phrase game/record game/rules",
-	"game/pgncheck":      "game/gamefile game/kifu game/openfile game/pgn game/plain game/variants",
+	"game/pgncheck":      "game/gamefile game/kifu game/openfile game/pgn game/plain game/record game/rules game/variants",
 	"game/longtest":      "",
 	"game/match":         "game/clock game/phrase game/player game/record game/rules",
 	"game/opening":       "game/bitboard",
@@ -80,6 +80,7 @@ var rooms = map[string]string{
 	"ui/startup":         "assets settings game/lesson game/library game/opening game/orthodox game/pgncheck game/plain game/rules game/convert game/uci game/variants ui ui/singleinstance ui/startuperror ui/look ui/opponents ui/speaker ui/task ui/i18n fyne fyne/app",
 	"ui":                 "assets game/atomicfile game/clock game/gamefile game/index game/kifu game/lesson game/library game/match game/pasted game/openfile game/pgn game/phrase game/player game/record game/rules game/session game/variants settings ui/dialogs ui/learn ui/look ui/play ui/editor ui/gamelist ui/sound ui/task ui/i18n fyne text",
 
+	"game/pgn/pgntest":     "",
 	"game/rules/rulestest": "game/board game/rules",
 }
 

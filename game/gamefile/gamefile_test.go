@@ -70,26 +70,6 @@ func TestFormats(t *testing.T) {
 	}
 }
 
-// TestCheck judges records of shogi: what they hold, and what is wrong where.
-func TestCheck(t *testing.T) {
-	for _, tt := range []struct {
-		text string
-		want pgn.Counts
-		told string
-	}{
-		{kif, pgn.Counts{Games: 1, Plies: 2, VariationPlies: 1, Variations: 1, Comments: 1}, ""},
-		{csa + "/\n" + csa, pgn.Counts{Games: 2, Plies: 4}, ""},
-		{csa + "/\n" + strings.Replace(csa, "-3334", "-3335", 1), pgn.Counts{Games: 2, Plies: 3}, "game 2, line 16, move 2 -3335FU: \"-3335FU\" is not a legal move here; the text from here on is kept (lines: 2)"},
-		{"[White \"A\"]\n\n1. e4 *\n", pgn.Counts{Games: 1, Plies: 1}, ""},
-	} {
-		told := ""
-		rep := Check(strings.NewReader(tt.text), "", games{}, func(err error) { told += err.Error() })
-		if rep.Counts != tt.want || told != tt.told || !rep.SameBytes || !rep.ReadsBack {
-			t.Errorf("%s\nis %+v: %s", tt.text, rep, told)
-		}
-	}
-}
-
 // TestTargets writes a game as a file of another format, in the encoding that goes with
 // its name, and games of several files into one.
 func TestTargets(t *testing.T) {

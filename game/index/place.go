@@ -9,7 +9,6 @@ import (
 
 	"passedpawn/game/bitboard"
 	"passedpawn/game/convert"
-	"passedpawn/game/pgn"
 	"passedpawn/game/rules"
 )
 
@@ -51,17 +50,16 @@ func (p Place) target() (target, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the position cannot be looked for: %w", err)
 	}
-	usual, _, _ := pgn.Mainline(pgn.Item{}, nil, nil)
-	return &chessTarget{pos, usual}, nil
+	return &chessTarget{pos}, nil
 }
 
-// chessQuarry is one of orthodox chess; its moves are written as bitboard's.
-type chessTarget struct{ want, usual bitboard.Position }
+// chessTarget is one of orthodox chess; its moves are written as bitboard's.
+type chessTarget struct{ want bitboard.Position }
 
 func (q *chessTarget) key() uint64 { return q.want.Key() }
 
 func (q *chessTarget) reached(start, moves []byte, ply int) bool {
-	p := q.usual
+	p := bitboard.Start()
 	if len(start) > 0 {
 		var err error
 		if p, err = bitboard.Parse(string(start)); err != nil {
@@ -91,7 +89,7 @@ func legal(p *bitboard.Position, m bitboard.Move) bool {
 	return m != 0 && p.Legal(m.From(), m.To(), m.Promotion()) == m
 }
 
-// variantQuarry is one of another rule set. A game of it starts with its name
+// variantTarget is one of another rule set. A game of it starts with its name
 // and the text of its position; its moves are numbers in the lists of legal ones.
 type variantTarget struct {
 	Place

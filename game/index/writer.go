@@ -18,18 +18,16 @@ type Writer struct {
 	sums   *summer
 	games  rules.Games
 	names  opening.Table
-	line   []bitboard.Move
-	keys   []uint64 // of the line's positions
+	line   pgn.Line // of orthodox chess
+	keys   []uint64 // of the positions of a game
 	codes  []uint16 // of its moves
 	buffer []byte
-	usual  uint64
 }
 
 // NewWriter writes to out, for games of those rule sets.
 func NewWriter(out io.Writer, games rules.Games, names opening.Table) *Writer {
-	start, _, _ := pgn.Mainline(pgn.Item{}, nil, nil)
 	sums := newSummer(out)
-	return &Writer{games: games, out: bufio.NewWriterSize(sums, 1<<20), sums: sums, names: names, usual: start.Key()}
+	return &Writer{games: games, out: bufio.NewWriterSize(sums, 1<<20), sums: sums, names: names}
 }
 
 // GameInfo is what the moves of a game tell.
@@ -72,22 +70,20 @@ func (w *Writer) Add(row int, item pgn.Item) (info GameInfo, err error) {
 
 // chess takes the keys and moves of a game of orthodox chess, and its opening.
 func (w *Writer) chess(item pgn.Item) (fen string, info GameInfo) {
-	start, line, ok := pgn.Mainline(item, w.games, w.line[:0])
-	if w.line = line; !ok {
+	if !w.line.Read(item, w.games) {
 		return "", info
 	}
-	w.keys = append(w.keys, start.Key())
-	if start.Key() != w.usual {
-		fen = start.String()
+	w.keys = append(w.keys, w.line.Keys...)
+	for _, m := range w.line.Moves {
+		w.codes = append(w.codes, uint16(m))
 	}
-	for ply, m := range line {
-		start.Make(m)
-		w.keys, w.codes = append(w.keys, start.Key()), append(w.codes, uint16(m))
-		if ply < opening.Depth {
-			if n := w.names.Of(&start); n.ECO != "" {
-				info.Name = n
-			}
+	for _, key := range w.keys[1:min(len(w.keys), 1+opening.Depth)] {
+		if n, named := w.names[key]; named {
+			info.Name = n
 		}
+	}
+	if usual := bitboard.Start(); w.keys[0] != usual.Key() {
+		fen = w.line.Start.String()
 	}
 	return fen, info
 }

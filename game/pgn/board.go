@@ -32,7 +32,7 @@ type board interface {
 func newBoard(r rules.Rules, start string, spare board) (board, error) {
 	if start == "" && r.ID() == "chess" {
 		b := fastBoard(spare)
-		b.rules, b.pos, b.last, b.slow = r, usual, 0, nil
+		b.rules, b.pos, b.last, b.slow = r, bitboard.Start(), 0, nil
 		return b, nil
 	}
 	p := r.Start()
@@ -57,15 +57,6 @@ func fastBoard(spare board) *chessBoard {
 	}
 	return new(chessBoard)
 }
-
-// usual is where games of chess begin.
-var usual = func() bitboard.Position {
-	p, err := bitboard.Parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
-	if err != nil {
-		panic(err)
-	}
-	return p
-}()
 
 // chessBoard is orthodox chess. Only what ReadSAN does not understand goes to
 // the rules, which know every form people write and say what is wrong.

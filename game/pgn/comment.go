@@ -86,17 +86,3 @@ func shown(text string, i int) (c byte, next int) {
 	}
 	return c, i + 1
 }
-
-// sameWords reports whether two comments say the same. They are given as inside
-// gives them.
-func sameWords(a, b string) bool {
-	i, j := 0, 0
-	for i < len(a) && j < len(b) {
-		var c, d byte
-		c, i = shown(a, i)
-		if d, j = shown(b, j); c != d {
-			return false
-		}
-	}
-	return i == len(a) && j == len(b)
-}

@@ -112,6 +112,9 @@ func numberEnd(text string, i int) int {
 	return i
 }
 
+// isNumber reports whether a word is the number of a move with its dots.
+func isNumber(word string) bool { return numberEnd(word, 0) == len(word) && word != "" }
+
 // cut finds out what begins at i, and where it ends.
 func (l *lexer) cut(i int) (kind tokenKind, to int) {
 	switch c := l.text[i]; {

@@ -75,7 +75,10 @@ func TestWithinLimits(t *testing.T) {
 	if games != 2 || s.Err() != nil {
 		t.Errorf("%d games, %v", games, s.Err())
 	}
-	if rep := Check(io.MultiReader(strings.NewReader("1. e4 *\n\n"), &endless{over: "\x00"}), chess, func(error) {}); rep.Errors != 1 || rep.Games != 1 {
-		t.Errorf("checked: %+v", rep)
+	s = NewScanner(io.MultiReader(strings.NewReader("1. e4 *\n\n"), &endless{over: "\x00"}))
+	for games = 0; s.Scan(); games++ {
+	}
+	if games != 1 || s.Err() == nil {
+		t.Errorf("%d games before zeros without end, %v", games, s.Err())
 	}
 }

@@ -6,23 +6,26 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Mainline reads the main line of a game of orthodox chess and nothing else,
-// adding its moves to those given. It ends before a move that cannot be read or that
-// passes the turn; ok is false if there is no start. Where ReadSAN does not understand
-// a move the game is read with all that Read knows, if the games are given.
-func Mainline(item Item, games rules.Games, moves []bitboard.Move) (start bitboard.Position, line []bitboard.Move, ok bool) {
-	start = usual
-	if !rules.Orthodox(item.Tag("Variant")) {
-		return start, moves, false
+// A Line is the main line of a game of orthodox chess: its start, its moves, and the
+// keys of its positions, the start's first.
+type Line struct {
+	Start bitboard.Position
+	Moves []bitboard.Move
+	Keys  []uint64
+	now   bitboard.Position
+}
+
+// Read reads the main line of a game and nothing else, in the place of what the line
+// was. It ends before a move that cannot be read or that passes the turn; false is a game
+// without a start, or another game. Where the fast board does not understand a move the
+// game is read with all that Read knows, if the games are given.
+func (l *Line) Read(item Item, games rules.Games) bool {
+	start, ok := startOf(item)
+	if !ok {
+		return false
 	}
-	if fen := item.Tag("FEN"); fen != "" {
-		p, err := bitboard.Parse(fen)
-		if err != nil {
-			return start, moves, false
-		}
-		start = p
-	}
-	p, depth, read := start, 0, 0
+	l.begin(start)
+	depth := 0
 	lex := item.movetext()
 	for t := lex.next(); t.kind != end; t = lex.next() {
 		switch t.kind {
@@ -32,45 +35,56 @@ func Mainline(item Item, games rules.Games, moves []bitboard.Move) (start bitboa
 			depth = max(depth-1, 0)
 		case result:
 			if depth == 0 {
-				return start, moves, true
+				return true
 			}
 		case move, symbol:
-			text, _ := parts(item.Text[t.from:t.to])
-			if depth > 0 || text == "" {
+			if depth > 0 {
 				continue
 			}
-			m, _ := p.ReadSAN(text)
-			if m == 0 {
-				return start, slowly(item, games, start, moves, len(moves)-read), true
+			if text, _ := parts(item.Text[t.from:t.to]); text != "" && !l.read(text) {
+				l.readSlowly(item, games)
+				return true
 			}
-			p.Make(m)
-			moves = append(moves, m)
-			read++
 		}
 	}
-	return start, moves, true
+	return true
 }
 
-// slowly is the main line from a start on as Read reads it, behind the first of some
-// moves.
-func slowly(item Item, games rules.Games, p bitboard.Position, moves []bitboard.Move, first int) []bitboard.Move {
+func (l *Line) begin(start bitboard.Position) {
+	l.Start, l.now = start, start
+	l.Moves, l.Keys = l.Moves[:0], append(l.Keys[:0], start.Key())
+}
+
+func (l *Line) read(text string) bool {
+	m, _ := l.now.ReadSAN(text)
+	if m != 0 {
+		l.play(m)
+	}
+	return m != 0
+}
+
+func (l *Line) play(m bitboard.Move) {
+	l.now.Make(m)
+	l.Moves, l.Keys = append(l.Moves, m), append(l.Keys, l.now.Key())
+}
+
+// readSlowly is the main line as Read reads it.
+func (l *Line) readSlowly(item Item, games rules.Games) {
 	if games == nil {
-		return moves
+		return
 	}
 	rec, _ := Read(item, games) // an error leaves what comes before it
 	if rec == nil {
-		return moves
+		return
 	}
-	line := moves[:first]
+	l.begin(l.Start)
 	for n, more := rec.Root().Next(); more; n, more = n.Next() {
 		mv := n.Move()
 		kind, known := convert.PieceType(mv.Promote)
-		m := p.Legal(convert.FastSquare(mv.From), convert.FastSquare(mv.To), kind)
+		m := l.now.Legal(convert.FastSquare(mv.From), convert.FastSquare(mv.To), kind)
 		if m == 0 || !known || mv.Null() {
-			break
+			return
 		}
-		p.Make(m)
-		line = append(line, m)
+		l.play(m)
 	}
-	return line
 }

@@ -18,9 +18,10 @@ func TestMainline(t *testing.T) {
 		{"1. e2–e4 e5‼ foo 2. Nf3 -- 3. d4", "e2e4 e7e5 g1f3"},
 		{"[FEN \"7k/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n1. a8 (N) Kg7 *", "a7a8n h8g7"},
 	} {
-		_, line, ok := Mainline(Scan(tt.text)[0], chess, nil)
+		var line Line
+		ok := line.Read(Scan(tt.text)[0], chess)
 		var moves []string
-		for _, m := range line {
+		for _, m := range line.Moves {
 			moves = append(moves, m.String())
 		}
 		if got := strings.Join(moves, " "); got != tt.want || !ok {

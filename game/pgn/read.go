@@ -19,16 +19,20 @@ const deepest = 2000
 // first error, an *Error, is returned beside the record. The record is nil only
 // if the game has no usable start.
 func Read(item Item, games rules.Games) (*record.Record, error) {
-	item.Text = strings.Clone(item.Text) // it may be part of a longer one
-	read := newReader(item, record.New("", "")).read
-	if item.Format != nil {
-		read = func(games rules.Games) (*record.Record, []error) { return item.Format.Read(item, games) }
-	}
-	rec, errs := read(games)
+	rec, errs := ReadAll(item, games)
 	if len(errs) > 0 {
 		return rec, errs[0]
 	}
 	return rec, nil
+}
+
+// ReadAll is Read with the errors of all lines, as far as there are not too many.
+func ReadAll(item Item, games rules.Games) (*record.Record, []error) {
+	item.Text = strings.Clone(item.Text) // it may be part of a longer one
+	if item.Format != nil {
+		return item.Format.Read(item, games)
+	}
+	return newReader(item, record.New("", "")).read(games)
 }
 
 // newReader reads into a record, in the place of what that holds.
@@ -49,7 +53,7 @@ func (rd *reader) reset(item Item) {
 // read tells every line that breaks off, or why there is no start.
 func (rd *reader) read(games rules.Games) (*record.Record, []error) {
 	rec, errs := rd.inAnyLetters(games)
-	if rec == nil || rd.onlyBraces() >= 0 {
+	if rec == nil || rd.plain() {
 		return rec, errs
 	}
 	return rd.steadily(games)
@@ -125,8 +129,7 @@ type reader struct {
 	limit    int        // offset from which on the moves are not read
 	inner    []token    // results and tags in text that is passed over
 	unclosed bool       // the last comment
-	braced   int        // comments
-	other    bool       // of which some are in no braces, or a result stands in a variation
+	other    bool       // some comments are in no braces, or a result stands in a variation
 	ends     int        // of the line that holds what was asked for, or behind it
 }
 
@@ -297,14 +300,10 @@ func (rd *reader) finish(t token) {
 		rd.errs = append(rd.errs, &Error{Game: rd.item.Number, Line: rd.item.Line, Why: fmt.Sprintf("in %d more places a move cannot be read", rd.broke-told)})
 	}
 	tagged := rd.item.Tag("Result")
-	if rd.rec.Result = rd.ended; rd.ended == "" || rd.ended == rules.Ongoing {
-		rd.rec.Result = rd.item.Result()
-	}
+	rd.rec.Result = outcome(rd.item, rd.ended)
 	rd.rec.Word(rd.item.Tag("FEN"), tagged)
-	if tagged != string(rd.rec.Result) {
-		if r, ok := asResult(trim(tagged)); ok && r != rules.Ongoing && r != rd.rec.Result {
-			rd.unusual(twoResults, 0)
-		}
+	if contradicts(tagged, rd.rec.Result) {
+		rd.unusual(twoResults, 0)
 	}
 	rd.tell()
 }

@@ -10,7 +10,6 @@ import (
 // comment takes a comment that stands from an offset to another.
 func (rd *reader) comment(from, to int) {
 	text := rd.item.Text[from:to]
-	rd.braced++
 	rd.unclosed = text[0] == '{' && text[len(text)-1] != '}' || text == "{"
 	if text[0] == '[' { // in no braces
 		rd.unusual(stray, from)
@@ -40,13 +39,10 @@ func (rd *reader) another(at int) {
 	rd.doubt = min(rd.doubt, at)
 }
 
-// onlyBraces is how many comments the game that was read holds, all in braces; -1 if
-// not all are, or if it holds what no record does or a result before its end.
-func (rd *reader) onlyBraces() int {
-	if rd.other || rd.broke > 0 || rd.kept > 0 || rd.seen != [kinds]int{} {
-		return -1
-	}
-	return rd.braced
+// plain reports whether the game that was read holds comments in braces only, nothing that
+// no record does and no result before its end.
+func (rd *reader) plain() bool {
+	return !rd.other && rd.broke == 0 && rd.kept == 0 && rd.seen == [kinds]int{}
 }
 
 // wrapped reports whether a line ends between two offsets.

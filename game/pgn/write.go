@@ -15,14 +15,12 @@ import (
 // end. What was read from a file and could not be understood stands where it
 // stood.
 func Write(rec *record.Record) string {
-	w := writer{text: make([]byte, 0, 1024)}
+	w := writer{text: make([]byte, 0, 1024), fresh: true}
 	w.game(rec)
 	return string(w.text)
 }
 
-// game writes a record in the place of what was written before.
 func (w *writer) game(rec *record.Record) {
-	*w = writer{text: w.text[:0], fresh: true, before: w.Plies, Counts: w.Counts}
 	w.tags(rec)
 	if fen := rec.FEN(); fen != "" {
 		w.tag("SetUp", "1")
@@ -32,21 +30,20 @@ func (w *writer) game(rec *record.Record) {
 	w.text = append(w.text, '\n')
 	w.begin = len(w.text)
 	w.said(rec.Root())
-	w.line(rec.Root(), 0, &w.Plies)
+	w.line(rec.Root(), 0)
 	w.word(string(rec.Result))
 	w.text = append(w.text, "\n\n"...)
 }
 
-// A writer puts words into lines of at most 80 columns, and counts what it writes.
+// A writer puts words into lines of at most 80 columns.
 type writer struct {
-	text   []byte
-	begin  int  // of the present line
-	wide   int  // bytes of the present line that take no column
-	glued  bool // the next word follows without a space
-	fresh  bool // the next move shows its number even for Black
-	first  int
-	before int // plies of games before
-	Counts
+	text  []byte
+	begin int  // of the present line
+	wide  int  // bytes of the present line that take no column
+	glued bool // the next word follows without a space
+	fresh bool // the next move shows its number even for Black
+	moved bool // there has been a move
+	first int
 }
 
 func (w *writer) tags(rec *record.Record) {
@@ -95,7 +92,6 @@ func (w *writer) tag(name, value string) {
 
 func (w *writer) comments(n record.Node, role record.Role) {
 	for c := range n.Texts(role) {
-		w.Comments++
 		w.fresh = true
 		wide, fits := measure(c)
 		if !fits || strings.IndexByte(c, '{') >= 0 || c[len(c)-1] == '\\' { // a comment in braces could end elsewhere
@@ -112,19 +108,16 @@ func (w *writer) comments(n record.Node, role record.Role) {
 }
 
 // line writes what follows a node: the main move, the variations on it, and on.
-// ply is the distance of the node from the start; the moves are counted as plies.
-func (w *writer) line(node record.Node, ply int, plies *int) {
+// ply is the distance of the node from the start.
+func (w *writer) line(node record.Node, ply int) {
 	for main, more := node.Next(); more; main, more = node.Next() {
-		*plies++
 		w.move(main, ply)
 		if !main.Alone() {
 			for v := range node.Variations() {
-				w.Variations++
-				w.VariationPlies++
 				w.open()
 				w.move(v, ply)
 				w.unread(v)
-				w.line(v, ply+1, &w.VariationPlies)
+				w.line(v, ply+1)
 				w.shut()
 			}
 		}
@@ -179,7 +172,7 @@ func (w *writer) strays(n record.Node) {
 		case '%':
 			w.raw(text)
 		case '[': // which must not begin a line or the moves, and so be a tag
-			if w.room(len(text) + len(`\ `)); len(w.text) == w.begin || w.Plies == w.before {
+			if w.room(len(text) + len(`\ `)); len(w.text) == w.begin || !w.moved {
 				w.text = append(w.text, `\ `...)
 			}
 			if w.put(text); text == "[" { // what follows must not close it
@@ -235,7 +228,7 @@ func (w *writer) move(n record.Node, ply int) {
 		san = strings.ReplaceAll(san, "*", "@")
 	}
 	w.word(san)
-	w.fresh = false
+	w.fresh, w.moved = false, true
 	if !n.Silent() {
 		w.said(n)
 	}
@@ -244,7 +237,6 @@ func (w *writer) move(n record.Node, ply int) {
 // said writes what is said after a move.
 func (w *writer) said(n record.Node) {
 	for g := range n.NAGs() {
-		w.NAGs++
 		text := strconv.Itoa(g)
 		w.room(len("$") + len(text))
 		w.text = append(append(w.text, '$'), text...)

@@ -22,36 +22,42 @@ func TestCheck(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	check := func(want int, asJSON bool, args ...string) string {
+	check := func(want int, how Options, args ...string) string {
 		t.Helper()
 		var out, errs bytes.Buffer
-		if code := Files(args, asJSON, &out, &errs); code != want {
+		if code := Files(args, how, &out, &errs); code != want {
 			t.Errorf("%v: exit status %d, want %d", args, code, want)
 		}
 		return out.String() + errs.String()
 	}
-	want := good + ": 1 game, 2 plies, 2 plies in variations, 1 variation, 1 comment, 1 glyph, 0 errors, same bytes when written back, export form reads back equal\n"
-	if got := check(0, false, good); got != want {
+	want := good + ": 1 game, 2 plies, 2 plies in variations, 1 variation, 1 comment, 1 glyph, 0 errors"
+	if got := check(0, Options{}, good); got != want+"\n" {
 		t.Errorf("said %q", got)
 	}
-	if got := check(1, false, good, bad); !strings.HasPrefix(got, want) || !strings.Contains(got, `bad.pgn: game 2, line 6, move 2.Ke3: "Ke3" is not a legal move here`) {
+	if got := check(0, Options{Rewrite: true}, good); got != want+", same bytes when written back, export form reads back equal\n" {
 		t.Errorf("said %q", got)
 	}
-	if got := check(1, false, filepath.Join(dir, "missing.pgn")); !strings.Contains(got, "no such file") {
+	if got := check(1, Options{}, good, bad); !strings.HasPrefix(got, want) || !strings.Contains(got, `bad.pgn: game 2, line 6, move 2.Ke3: "Ke3" is not a legal move here`) {
 		t.Errorf("said %q", got)
 	}
-	if got := check(2, false); !strings.Contains(got, "needs the name of a file") {
+	if got := check(1, Options{}, filepath.Join(dir, "missing.pgn")); !strings.Contains(got, "no such file") {
+		t.Errorf("said %q", got)
+	}
+	if got := check(2, Options{}); !strings.Contains(got, "needs the name of a file") {
 		t.Errorf("said %q", got)
 	}
 	var rows []map[string]any
-	for d := json.NewDecoder(strings.NewReader(check(1, true, bad))); d.More(); {
-		var row map[string]any
-		if err := d.Decode(&row); err != nil {
-			t.Fatal(err)
+	for _, rewrite := range []bool{false, true} {
+		for d := json.NewDecoder(strings.NewReader(check(1, Options{JSON: true, Rewrite: rewrite}, bad))); d.More(); {
+			var row map[string]any
+			if err := d.Decode(&row); err != nil {
+				t.Fatal(err)
+			}
+			rows = append(rows, row)
 		}
-		rows = append(rows, row)
 	}
-	if len(rows) != 2 || rows[0]["game"] != 2.0 || rows[0]["line"] != 6.0 || rows[0]["move"] != "2.Ke3" || rows[1]["games"] != 2.0 || rows[1]["errors"] != 1.0 || rows[1]["sameBytes"] != true {
+	if len(rows) != 4 || rows[0]["game"] != 2.0 || rows[0]["line"] != 6.0 || rows[0]["move"] != "2.Ke3" || rows[1]["games"] != 2.0 || rows[1]["errors"] != 1.0 ||
+		rows[1]["sameBytes"] != nil || rows[3]["sameBytes"] != true || rows[3]["readsBack"] != true {
 		t.Errorf("told %v", rows)
 	}
 }
@@ -67,7 +73,7 @@ func TestControlBytes(t *testing.T) {
 	}
 	for _, asJSON := range []bool{false, true} {
 		var out, errs bytes.Buffer
-		if code := Files([]string{path, path + "missing"}, asJSON, &out, &errs); code != 1 {
+		if code := Files([]string{path, path + "missing"}, Options{JSON: asJSON}, &out, &errs); code != 1 {
 			t.Errorf("exit status %d", code)
 		}
 		told := out.String() + errs.String()
@@ -95,7 +101,7 @@ func TestLongWord(t *testing.T) {
 		t.Fatal(err)
 	}
 	var out, errs bytes.Buffer
-	if code := Files([]string{path}, false, &out, &errs); code != 1 || out.Len() > 1000 || !strings.Contains(out.String(), "line 1: a word is longer than 64 KB") {
+	if code := Files([]string{path}, Options{}, &out, &errs); code != 1 || out.Len() > 1000 || !strings.Contains(out.String(), "line 1: a word is longer than 64 KB") {
 		t.Errorf("exit status %d, %d bytes: %.300s", code, out.Len(), out.String())
 	}
 }

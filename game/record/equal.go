@@ -8,12 +8,9 @@ import (
 // Equal reports whether two records say the same: the same start, tags, tree
 // and result. A tag that says nothing ("?") equals one that is not there, and
 // the seven that every game has may stand anywhere.
-func (r *Record) Equal(o *Record) bool { return r.SameHead(o) && r.Root().equal(o.Root()) }
-
-// SameHead reports whether two records say the same but for their moves.
-func (r *Record) SameHead(o *Record) bool {
+func (r *Record) Equal(o *Record) bool {
 	return r.Rules == o.Rules && r.Start == o.Start && r.Result == o.Result &&
-		r.FEN() == o.FEN() && r.ResultTag() == o.ResultTag() && sameTags(r.Tags, o.Tags)
+		r.FEN() == o.FEN() && r.ResultTag() == o.ResultTag() && sameTags(r.Tags, o.Tags) && r.Root().equal(o.Root())
 }
 
 // Roster are the tags that every game has, in the order of the PGN standard;

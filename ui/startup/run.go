@@ -16,16 +16,16 @@ import (
 )
 
 const usage = `Usage: passedpawn [--new-window] [file...]
-       passedpawn --check [--json] file...
+       passedpawn --check [--rewrite] [--json] file...
 
 Opens the window, with a file of games if one is named: PGN, or KIF, KI2, CSA, BOD
 or USI for shogi. Where a window is open already, the file opens there.
 
   --new-window
               open a window of its own
-  --check     read and check files of games, without a window: what they hold, what is
-              wrong in them, and whether nothing is lost in writing them; the exit
-              status is 1 where anything is wrong
+  --check     check files of games, without a window: what they hold, and what is wrong
+              where; the exit status is 1 where anything is wrong
+  --rewrite   check also that nothing is lost when the games are written and read again
   --json      tell it as JSON, one object a line
   --uci       serve the engine to another chess program on stdin and stdout
   --version   print the version and exit
@@ -43,6 +43,7 @@ func Run(version string, args []string, in io.Reader, out, errs io.Writer) int {
 	help := flags.Bool("help", false, "")
 	serve := flags.Bool("uci", false, "")
 	check := flags.Bool("check", false, "")
+	rewrite := flags.Bool("rewrite", false, "")
 	asJSON := flags.Bool("json", false, "")
 	apart := flags.Bool("new-window", false, "")
 	switch err := flags.Parse(args); {
@@ -55,7 +56,7 @@ func Run(version string, args []string, in io.Reader, out, errs io.Writer) int {
 		fmt.Fprintln(out, "passedpawn "+fullVersion(version))
 		return 0
 	case *check:
-		return pgncheck.Files(flags.Args(), *asJSON, out, errs)
+		return pgncheck.Files(flags.Args(), pgncheck.Options{JSON: *asJSON, Rewrite: *rewrite}, out, errs)
 	case *serve:
 		if err := uci.Serve(in, out, fullVersion(version)); err != nil {
 			fmt.Fprintln(errs, err)

@@ -16,20 +16,6 @@ func eight(s string) uint64 {
 		uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
 }
 
-// common is how many bytes two texts begin with alike.
-func common(a, b string) (n int) {
-	for len(a) >= 8 && len(b) >= 8 {
-		if differ := eight(a) ^ eight(b); differ != 0 {
-			return n + bits.TrailingZeros64(differ)/8
-		}
-		a, b, n = a[8:], b[8:], n+8
-	}
-	for i := 0; i < len(a) && i < len(b) && a[i] == b[i]; i++ {
-		n++
-	}
-	return n
-}
-
 // measure tells how many columns a text takes, a sign each, and whether it can stand
 // between braces, which is so if it holds none that closes.
 func measure(text string) (columns int, fits bool) {

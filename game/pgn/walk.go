@@ -1,0 +1,172 @@
+package pgn
+
+import (
+	"passedpawn/game/bitboard"
+	"passedpawn/game/rules"
+)
+
+// A Walker plays the moves of games of orthodox chess, with their variations, and keeps
+// none of them. That takes a fraction of what Read does. It understands what the
+// standard says, which is almost every game, and gives up where anything else stands.
+type Walker struct {
+	at     walked
+	around []walked // the lines that variations left off, the main line first
+	counts Counts
+	ended  rules.Result
+}
+
+// A walked is where a line has come to, and its last move.
+type walked struct {
+	pos   bitboard.Position
+	last  bitboard.Move // 0 for one that passes the turn
+	undo  bitboard.Undo
+	moved bool // there is a last move
+}
+
+// Walk tells what a game holds. It is plain if Read finds no error in it and nothing
+// unusual; another has to be read to know.
+func (w *Walker) Walk(item Item) (c Counts, plain bool) {
+	start, ok := startOf(item)
+	if !ok || item.loose || item.prose || doubled(item.Tags) {
+		return Counts{}, false
+	}
+	w.at, w.around = walked{pos: start}, w.around[:0]
+	w.counts, w.ended = Counts{Games: 1}, ""
+	lex := item.movetext()
+	for t := lex.next(); t.kind != end; t = lex.next() {
+		if !w.token(item.Text, t) {
+			return Counts{}, false
+		}
+	}
+	if len(w.around) > 0 || contradicts(item.Tag("Result"), outcome(item, w.ended)) {
+		return Counts{}, false
+	}
+	return w.counts, true
+}
+
+// startOf is where a game of orthodox chess begins; false is another game, or none.
+func startOf(item Item) (bitboard.Position, bool) {
+	if !rules.Orthodox(item.Tag("Variant")) {
+		return bitboard.Position{}, false
+	}
+	fen := item.Tag("FEN")
+	if fen == "" {
+		return bitboard.Start(), true
+	}
+	p, err := bitboard.Parse(fen)
+	return p, err == nil
+}
+
+// token takes a token, if it is one that the standard knows.
+func (w *Walker) token(text string, t token) bool {
+	word := text[t.from:t.to]
+	switch t.kind {
+	case number:
+		return true
+	case move:
+		return w.move(word)
+	case comment:
+		return w.comment(word)
+	case symbol:
+		return w.symbol(word)
+	case nag:
+		w.counts.NAGs++
+		return len(word) > 1 && len(word) < len("$10000")
+	case open:
+		return w.open()
+	case shut:
+		return w.shut()
+	case result:
+		r, ok := asResult(word)
+		w.ended = r
+		return ok && string(r) == word && len(w.around) == 0 && skipBlank(text, t.to) == len(text)
+	}
+	return false
+}
+
+func (w *Walker) symbol(word string) bool {
+	word, nag := parts(word)
+	if nag > 0 {
+		w.counts.NAGs++
+	}
+	return word == "" || w.move(word)
+}
+
+func (w *Walker) move(word string) bool {
+	if len(w.around) > 0 {
+		w.counts.VariationPlies++
+	} else {
+		w.counts.Plies++
+	}
+	return w.at.play(word)
+}
+
+// play plays a move. Words that stand for a move otherwise than the fast board knows are
+// left to the rules.
+func (at *walked) play(word string) bool {
+	m, _ := at.pos.ReadSAN(word)
+	switch {
+	case m != 0:
+		at.undo = at.pos.Make(m)
+	case isNull(word) && !at.pos.InCheck():
+		at.undo = at.pos.MakeNull()
+	default:
+		return false
+	}
+	at.last, at.moved = m, true
+	return true
+}
+
+func (w *Walker) comment(text string) bool {
+	last := len(text) - 1
+	if text[0] != '{' || text[last] != '}' {
+		return false
+	}
+	if at := skipWhite(text, 1); at < last {
+		w.counts.Comments++
+	}
+	return true
+}
+
+// open begins a variation on the last move.
+func (w *Walker) open() bool {
+	if !w.at.moved || len(w.around) == deepest {
+		return false
+	}
+	w.counts.Variations++
+	w.around = append(w.around, w.at)
+	if w.at.moved = false; w.at.last == 0 {
+		w.at.pos.UnmakeNull(w.at.undo)
+	} else {
+		w.at.pos.Unmake(w.at.last, w.at.undo)
+	}
+	return true
+}
+
+// shut ends a variation, in which there has been a move.
+func (w *Walker) shut() bool {
+	n := len(w.around)
+	if n == 0 || !w.at.moved {
+		return false
+	}
+	w.at, w.around = w.around[n-1], w.around[:n-1]
+	return true
+}
+
+// outcome is how a game ended whose moves end so: where they leave that open, what its
+// tag says.
+func outcome(item Item, ended rules.Result) rules.Result {
+	if ended == "" || ended == rules.Ongoing {
+		return item.Result()
+	}
+	return ended
+}
+
+// contradicts reports whether a Result tag says that a game ended otherwise than it did.
+func contradicts(tagged string, ended rules.Result) bool {
+	if tagged == string(ended) {
+		return false
+	}
+	r, ok := asResult(trim(tagged))
+	return ok && r != rules.Ongoing && r != ended
+}

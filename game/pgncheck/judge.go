@@ -1,0 +1,68 @@
+package pgncheck
+
+import (
+	"passedpawn/game/gamefile"
+	"passedpawn/game/kifu"
+	"passedpawn/game/pgn"
+	"passedpawn/game/rules"
+)
+
+// A judge says what games hold and what is wrong in them. Almost every game is plain and
+// only played; what is not is read.
+type judge struct {
+	games   rules.Games
+	tell    func(error)
+	report  *Report
+	walker  pgn.Walker
+	noticed map[string]bool // what was unusual: each is told once in a file
+}
+
+func newJudge(games rules.Games, report *Report, tell func(error)) *judge {
+	return &judge{games: games, tell: tell, report: report, noticed: map[string]bool{}}
+}
+
+func (j *judge) game(item pgn.Item) {
+	if item.Format == nil && j.report.Rewritten == nil {
+		if counts, plain := j.walker.Walk(item); plain {
+			j.report.Add(counts)
+			return
+		}
+	}
+	j.read(item)
+}
+
+// read tells every line of a game that breaks off, and what is unusual in it.
+func (j *judge) read(item pgn.Item) {
+	rec, errs := pgn.ReadAll(item, j.games)
+	for _, err := range errs {
+		j.wrong(err)
+	}
+	if rec == nil {
+		j.report.Games++
+		return
+	}
+	for _, u := range rec.Unusual {
+		if !j.noticed[u.What.Form] {
+			j.noticed[u.What.Form] = true
+			j.tell(&pgn.Notice{Game: item.Number, Unusual: u})
+		}
+	}
+	j.report.Add(pgn.CountsOf(rec, comments(gamefile.Format(item.Format))))
+	if to := j.report.Rewritten; to != nil && !readsBack(rec, item, j.games) {
+		to.ReadsBack = false
+		j.wrong(&pgn.Error{Game: item.Number, Line: item.Line, Why: "the export form reads back otherwise"})
+	}
+}
+
+// comments reports which texts are comments in a format.
+func comments(f kifu.Format) func(string) bool {
+	if f == kifu.None {
+		return func(string) bool { return true }
+	}
+	return kifu.Comments
+}
+
+func (j *judge) wrong(err error) {
+	j.report.Errors++
+	j.tell(err)
+}

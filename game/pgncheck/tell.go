@@ -1,0 +1,80 @@
+package pgncheck
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"passedpawn/game/pgn"
+)
+
+// A finding is an error of a file, or what is unusual in it, or without one what the
+// file holds.
+type finding func(rep Report, err error)
+
+func tellText(w io.Writer, path string) finding {
+	return func(rep Report, err error) {
+		if err != nil {
+			fmt.Fprintf(w, "%s: %v\n", path, err)
+			return
+		}
+		fmt.Fprintf(w, "%s: %s, %s, %s in variations, %s, %s, %s, %s",
+			path, count(rep.Games, "game"), count(rep.Plies, "ply"), count(rep.VariationPlies, "ply"), count(rep.Variations, "variation"),
+			count(rep.Comments, "comment"), count(rep.NAGs, "glyph"), count(rep.Errors, "error"))
+		if rep.Rewritten != nil {
+			fmt.Fprintf(w, ", %s, %s",
+				either(rep.SameBytes, "same bytes when written back", "other bytes when written back"),
+				either(rep.ReadsBack, "export form reads back equal", "export form reads back otherwise"))
+		}
+		fmt.Fprintln(w)
+	}
+}
+
+// count is "1 ply", "2 plies".
+func count(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	if stem, isPly := strings.CutSuffix(what, "y"); isPly {
+		what = stem + "ie"
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+func either(is bool, yes, no string) string {
+	if is {
+		return yes
+	}
+	return no
+}
+
+func tellJSON(w *json.Encoder, path string) finding {
+	type place struct {
+		File    string `json:"file"`
+		Game    int    `json:"game,omitempty"`
+		Line    int    `json:"line,omitempty"`
+		Move    string `json:"move,omitempty"`
+		Error   string `json:"error,omitempty"`
+		Unusual string `json:"unusual,omitempty"`
+	}
+	type whole struct {
+		File string `json:"file"`
+		Report
+	}
+	return func(rep Report, err error) {
+		var at *pgn.Error
+		var odd *pgn.Notice
+		switch {
+		case errors.As(err, &odd):
+			_ = w.Encode(place{File: path, Game: odd.Game, Line: odd.Line, Unusual: odd.What.String()})
+		case errors.As(err, &at):
+			_ = w.Encode(place{File: path, Game: at.Game, Line: at.Line, Move: at.Move, Error: at.Why})
+		case err != nil:
+			_ = w.Encode(place{File: path, Error: err.Error()})
+		default:
+			_ = w.Encode(whole{path, rep})
+		}
+	}
+}
