@@ -37,7 +37,7 @@ type Settings struct {
 	AutoFlip    bool     `toml:"auto_flip"`           // turn the board for each of two people
 	Below       string   `toml:"below"`               // who is at the bottom in a new game: "own", "white" or "black"
 	Language    string   `toml:"language"`            // such as "de", "" for that of the desktop
-	Theme       string   `toml:"theme"`               // "system", "light" or "dark"
+	Theme       string   `toml:"theme"`               // "system", "light", "dark" or "contrast"
 	Board       string   `toml:"board"`               // the ID of a style in ui/look
 	Pieces      string   `toml:"pieces"`              // the ID of a style in ui/look
 	ShogiBoard  string   `toml:"shogi_board"`         // the ID of a plain board in ui/look
@@ -129,7 +129,7 @@ func (s Settings) clamp() Settings {
 	oneOf(&s.Opponent, d.Opponent, "engine", "person")
 	oneOf(&s.Colour, d.Colour, "white", "black", "random")
 	oneOf(&s.Below, d.Below, "own", "white", "black")
-	oneOf(&s.Theme, d.Theme, "system", "light", "dark")
+	oneOf(&s.Theme, d.Theme, "system", "light", "dark", "contrast")
 	s.Board, s.Pieces = cmp.Or(s.Board, d.Board), cmp.Or(s.Pieces, d.Pieces)
 	s.ShogiBoard, s.ShogiPieces = cmp.Or(s.ShogiBoard, d.ShogiBoard), cmp.Or(s.ShogiPieces, d.ShogiPieces)
 	oneOf(&s.ShogiRanks, d.ShogiRanks, "letters", "kanji", "digits")

@@ -172,7 +172,7 @@ func (m *menus) settings(s settings.Settings) {
 	}
 	m.recent.ChildMenu, m.recent.Disabled = files, len(files.Items) == 0
 	if m.window.menus != nil {
-		look.Apply(m.window.config.App.Settings(), s.Theme)
+		look.Apply(m.window.config.App.Settings(), s.Theme, 100)
 		m.show()
 	}
 }

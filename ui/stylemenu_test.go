@@ -41,7 +41,7 @@ func TestStylesFollowTheGame(t *testing.T) {
 		}
 	}
 	chess := len(view.Items)
-	is("Board", "Classic", "Slate")
+	is("Board", "Classic", "Slate", "Meadow", "Oak", "Plum", "High contrast")
 	is("Ranks")
 	is("Moves")
 	start := func(setup session.Setup) {
@@ -52,7 +52,7 @@ func TestStylesFollowTheGame(t *testing.T) {
 	}
 	start(session.Setup{Variant: "Shogi"})
 	d.followMenus()
-	is("Board", "Light wood", "Dark wood", "Slate")
+	is("Board", "Light wood", "Dark wood", "Slate", "High contrast")
 	is("Pieces", "Kanji, one character", "Kanji, two characters", "International")
 	is("Ranks", "Letters", "Kanji", "Digits")
 	is("Moves", "Western", "Japanese")
@@ -82,7 +82,7 @@ func TestStylesFollowTheGame(t *testing.T) {
 	d.toBoard()
 	start(session.Setup{})
 	d.followMenus()
-	is("Board", "Classic", "Slate")
+	is("Board", "Classic", "Slate", "Meadow", "Oak", "Plum", "High contrast")
 	if len(view.Items) != chess {
 		t.Errorf("%d items in chess after shogi, %d before", len(view.Items), chess)
 	}

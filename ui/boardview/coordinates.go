@@ -7,7 +7,7 @@ import (
 	"passedpawn/ui/boardmodel"
 )
 
-// coordinates are in the corners of the edge squares, in the other colour.
+// coordinates are in the corners of the edge squares.
 func (r *renderer) coordinates() {
 	if !r.board.view.Coordinates || r.geo.Cell < 22 {
 		return
@@ -32,9 +32,9 @@ func (r *renderer) coordinates() {
 		} else {
 			o.Text = shape.FileNames[s.File]
 		}
-		o.Color = c.Light
+		o.Color = c.OnDark
 		if boardmodel.Light(s) {
-			o.Color = c.Dark
+			o.Color = c.OnLight
 		}
 		o.TextSize, o.TextStyle = size, fyne.TextStyle{Bold: true}
 		x, y := r.geo.Corner(s)

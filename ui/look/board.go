@@ -12,6 +12,8 @@ import (
 // a shape of its own, so that no meaning is in colour alone.
 type BoardColours struct {
 	Light, Dark color.NRGBA // squares; of a plain board its ground and its lines
+	OnLight     color.NRGBA // what is written on light squares
+	OnDark      color.NRGBA // likewise
 	Stand       color.NRGBA // under the pieces in hand
 	Grain       color.NRGBA // of the wood of a plain board, none on others
 	Last        color.NRGBA // tint over the squares of the last move
@@ -29,6 +31,7 @@ type BoardStyle struct {
 	ID                        string
 	Name                      phrase.Phrase
 	light, dark, stand, grain color.NRGBA
+	strong                    bool // the marks too are of high contrast
 }
 
 // BoardStyles are all chequered boards. Menus and settings follow this list; the first
@@ -37,6 +40,10 @@ func BoardStyles() []BoardStyle {
 	return []BoardStyle{
 		{ID: "classic", Name: phrase.Say("look.classic"), light: rgb(0xEEE4D0), dark: rgb(0xA98563), stand: rgb(0xA98563)},
 		{ID: "slate", Name: phrase.Say("look.slate"), light: rgb(0xE4E8EC), dark: rgb(0x7B93A8), stand: rgb(0x7B93A8)},
+		{ID: "meadow", Name: phrase.Say("look.meadow"), light: rgb(0xEFF1DC), dark: rgb(0x7A975F), stand: rgb(0x7A975F)},
+		{ID: "oak", Name: phrase.Say("look.oak"), light: rgb(0xEAD7B5), dark: rgb(0xAD7C4B), stand: rgb(0xAD7C4B)},
+		{ID: "plum", Name: phrase.Say("look.plum"), light: rgb(0xF0E6EC), dark: rgb(0xA387A4), stand: rgb(0xA387A4)},
+		{ID: "contrast", Name: phrase.Say("look.high-contrast"), light: rgb(0xFFFFFF), dark: rgb(0x7F8A92), stand: rgb(0x7F8A92), strong: true},
 	}
 }
 
@@ -46,6 +53,7 @@ func PlainBoardStyles() []BoardStyle {
 		{ID: "kaya", Name: phrase.Say("look.light-wood"), light: rgb(0xE3BD7C), dark: rgb(0x3A2A17), stand: rgb(0xC79A5B), grain: alpha(rgb(0x8A5A20), 46)},
 		{ID: "walnut", Name: phrase.Say("look.dark-wood"), light: rgb(0xB98D5C), dark: rgb(0x24170B), stand: rgb(0xAE8453), grain: alpha(rgb(0x4A2C10), 50)},
 		{ID: "slate", Name: phrase.Say("look.slate"), light: rgb(0xBFC9D1), dark: rgb(0x22303B), stand: rgb(0x9FADB8)},
+		{ID: "contrast", Name: phrase.Say("look.high-contrast"), light: rgb(0xFFFFFF), dark: rgb(0x000000), stand: rgb(0xD9DDE0), strong: true},
 	}
 }
 
@@ -59,17 +67,23 @@ func BoardFor(shape rules.Shape, chequered, plain string) BoardColours {
 
 func boardOf(styles []BoardStyle, id string) BoardColours {
 	s := styles[max(0, slices.IndexFunc(styles, func(s BoardStyle) bool { return s.ID == id }))]
-	return BoardColours{
+	c := BoardColours{
 		Light: s.light, Dark: s.dark, Stand: s.stand, Grain: s.grain,
 		Last:   alpha(rgb(0xE8B93A), 128),
 		Select: rgb(0x0F4028),
 		Target: alpha(rgb(0x0A2417), 195),
 		Check:  rgb(0xC8281E),
 		Cursor: rgb(0x10357A),
-		Hint:   alpha(rgb(0x6B4A9E), 215),
+		Hint:   alpha(rgb(0x3A1A78), 235),
 		Dim:    alpha(rgb(0x101214), 120),
 		Card:   rgb(0xFBF8F2),
 	}
+	if s.strong {
+		c.Last, c.Select, c.Target, c.Cursor = alpha(rgb(0xFFC400), 190), rgb(0x000000), alpha(rgb(0x000000), 235), rgb(0x00237A)
+	}
+	c.OnLight = legible(c.Dark, c.Light, over(c.Last, c.Light))
+	c.OnDark = legible(c.Light, c.Dark, over(c.Last, c.Dark))
+	return c
 }
 
 // DrawingColour is the colour of a drawing in the notes of a game, by the

@@ -9,26 +9,45 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/assets"
+	"passedpawn/game/phrase"
 )
 
 // Theme is a fyne.Theme: calm, one accent, light or dark.
 type Theme struct {
 	fyne.Theme
 	mode  string
+	text  float32       // how large it is, 1 by default
 	moves fyne.Resource // a font of the signs of Japanese moves
 }
 
-// NewTheme makes the theme of a mode: "light", "dark", or "system" for what
-// the desktop says.
-func NewTheme(mode string) *Theme {
-	return &Theme{theme.DefaultTheme(), mode, fyne.NewStaticResource("moves.otf", assets.MoveFont())}
+// A Mode is a theme that a person can choose. Its ID is what settings keep.
+type Mode struct {
+	ID   string
+	Name phrase.Phrase
 }
 
-// Apply sets the theme of a mode, unless it is set already. Fyne parses its fonts
-// again for each theme that is set, and never frees the old ones: about 5 MB.
-func Apply(to fyne.Settings, mode string) {
-	if now, ours := to.Theme().(*Theme); !ours || now.mode != mode {
-		to.SetTheme(NewTheme(mode))
+// strongMode is the one of high contrast: light or dark, as the desktop is.
+const strongMode = "contrast"
+
+// Modes are all of them; the first does as the desktop does.
+func Modes() []Mode {
+	return []Mode{{"system", phrase.Say("window.desktop")}, {"light", phrase.Say("window.light")}, {"dark", phrase.Say("window.dark")}, {strongMode, phrase.Say("look.high-contrast")}}
+}
+
+// NewTheme makes the theme of a mode, by its ID.
+func NewTheme(mode string) *Theme {
+	return &Theme{theme.DefaultTheme(), mode, 1, fyne.NewStaticResource("moves.otf", assets.MoveFont())}
+}
+
+// Apply sets the theme of a mode, with text of a size in percent, unless it is set
+// already. Fyne parses its fonts again for each theme that is set, and never frees the
+// old ones: about 5 MB.
+func Apply(to fyne.Settings, mode string, percent int) {
+	text := float32(percent) / 100
+	if now, ours := to.Theme().(*Theme); !ours || now.mode != mode || now.text != text {
+		t := NewTheme(mode)
+		t.text = text
+		to.SetTheme(t)
 	}
 }
 
@@ -66,11 +85,41 @@ var colours = map[fyne.ThemeColorName][2]color.NRGBA{
 	theme.ColorNameShadow:              {alpha(rgb(0x000000), 46), alpha(rgb(0x000000), 120)},
 	theme.ColorNameError:               {rgb(0xB3362B), rgb(0xE8796E)},
 	theme.ColorNameSuccess:             {rgb(0x2F6B4A), rgb(0x7CC49B)},
+	theme.ColorNameWarning:             {rgb(0x805200), rgb(0xE5B567)},
+	theme.ColorNameForegroundOnWarning: {rgb(0xFFFFFF), rgb(0x17191C)},
+}
+
+// strongColours are those of high contrast, likewise; the others are as usual.
+var strongColours = map[fyne.ThemeColorName][2]color.NRGBA{
+	theme.ColorNameBackground:        {rgb(0xFFFFFF), rgb(0x000000)},
+	theme.ColorNameForeground:        {rgb(0x000000), rgb(0xFFFFFF)},
+	theme.ColorNamePrimary:           {rgb(0x0A4F2A), rgb(0x8CF0B8)},
+	theme.ColorNameHyperlink:         {rgb(0x0A4F2A), rgb(0x8CF0B8)},
+	theme.ColorNameButton:            {rgb(0xE6E6E6), rgb(0x242424)},
+	theme.ColorNameDisabledButton:    {rgb(0xF4F4F4), rgb(0x141414)},
+	theme.ColorNameDisabled:          {rgb(0x626262), rgb(0x9C9C9C)},
+	theme.ColorNamePlaceHolder:       {rgb(0x3A3A3A), rgb(0xD6D6D6)},
+	theme.ColorNameInputBackground:   {rgb(0xFFFFFF), rgb(0x000000)},
+	theme.ColorNameInputBorder:       {rgb(0x000000), rgb(0xFFFFFF)},
+	theme.ColorNameMenuBackground:    {rgb(0xFFFFFF), rgb(0x000000)},
+	theme.ColorNameOverlayBackground: {rgb(0xFFFFFF), rgb(0x000000)},
+	theme.ColorNameHeaderBackground:  {rgb(0xFFFFFF), rgb(0x000000)},
+	theme.ColorNameSeparator:         {rgb(0x000000), rgb(0xFFFFFF)},
+	theme.ColorNameScrollBar:         {rgb(0x000000), rgb(0xFFFFFF)},
+	theme.ColorNameError:             {rgb(0x9A0D0D), rgb(0xFF9A90)},
+	theme.ColorNameSuccess:           {rgb(0x0A4F2A), rgb(0x8CF0B8)},
+	theme.ColorNameWarning:           {rgb(0x6E4300), rgb(0xFFC766)},
 }
 
 // Remark is the colour of what is said about moves.
 func Remark() color.Color {
-	if Dark() {
+	s := fyne.CurrentApp().Settings()
+	return remark(s.Theme(), s.ThemeVariant())
+}
+
+// remark is that of a theme.
+func remark(t fyne.Theme, system fyne.ThemeVariant) color.Color {
+	if dark(t, system) {
 		return rgb(0x9DB8CE)
 	}
 	return rgb(0x3F5F7A)
@@ -80,6 +129,9 @@ func Remark() color.Color {
 func (t *Theme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
 	variant = t.Variant(variant)
 	pair, ok := colours[name]
+	if strong, also := strongColours[name]; also && t.mode == strongMode {
+		pair, ok = strong, true
+	}
 	if !ok {
 		return t.Theme.Color(name, variant)
 	}
@@ -111,13 +163,15 @@ const (
 func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 	switch name {
 	case theme.SizeNameText:
-		return TextSize
+		return TextSize * t.text
 	case theme.SizeNameCaptionText:
-		return NoteSize
+		return NoteSize * t.text
 	case theme.SizeNameSubHeadingText:
-		return 18
+		return 18 * t.text
 	case theme.SizeNameHeadingText:
-		return 28
+		return 28 * t.text
+	case theme.SizeNameInlineIcon:
+		return t.Theme.Size(name) * t.text
 	case theme.SizeNameInputRadius, theme.SizeNameSelectionRadius:
 		return 6
 	case theme.SizeNameModalBlurRadius:
@@ -138,6 +192,10 @@ func (t *Theme) Font(style fyne.TextStyle) fyne.Resource {
 // Dark reports whether what is shown now is dark.
 func Dark() bool {
 	s := fyne.CurrentApp().Settings()
-	r, _, _, _ := s.Theme().Color(theme.ColorNameBackground, s.ThemeVariant()).RGBA()
+	return dark(s.Theme(), s.ThemeVariant())
+}
+
+func dark(t fyne.Theme, system fyne.ThemeVariant) bool {
+	r, _, _, _ := t.Color(theme.ColorNameBackground, system).RGBA()
 	return r < 0x8000
 }

@@ -55,7 +55,7 @@ func TestTiles(t *testing.T) {
 func TestTilesContrast(t *testing.T) {
 	is := func(what string, a, b color.Color, least float64) {
 		t.Helper()
-		if c := contrast(a, b); c < least {
+		if c := Contrast(a, b); c < least {
 			t.Errorf("%s has a contrast of %.2f, want %v", what, c, least)
 		}
 	}
