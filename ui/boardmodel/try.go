@@ -6,8 +6,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// moves are the legal moves that going from a spot to a square can mean. A king
-// set on its own rook means castling to that side.
+// moves are the legal moves that going from a spot to a square can mean. A king set on
+// the piece that it castles with means castling to that side.
 func (s State) moves(origin rules.Spot, to rules.Square) []rules.Move {
 	var found []rules.Move
 	for _, m := range s.possible() {
@@ -19,22 +19,36 @@ func (s State) moves(origin rules.Spot, to rules.Square) []rules.Move {
 		slices.SortStableFunc(found, func(a, b rules.Move) int { return rank(a) - rank(b) })
 		return found
 	}
-	from, onBoard := origin.Square()
-	if !onBoard {
-		return nil
-	}
-	king, _ := s.Position.At(from)
-	rook, _ := s.Position.At(to)
-	if king.Kind != rules.King || rook != (rules.Piece{Side: king.Side, Kind: rules.Rook}) || from.Rank != to.Rank {
-		return nil
-	}
-	for _, m := range s.possible() {
-		far := int(m.To.File) - int(m.From.File)
-		if m.From == from && m.To.Rank == from.Rank && (far >= 2 && to.File > from.File || far <= -2 && to.File < from.File) {
-			return []rules.Move{m}
+	if from, onBoard := origin.Square(); onBoard && s.partner(from, to) {
+		for _, m := range s.possible() {
+			far := int(m.To.File) - int(m.From.File)
+			if m.From == from && m.To.Rank == from.Rank && (far >= 2 && to.File > from.File || far <= -2 && to.File < from.File) {
+				return []rules.Move{m}
+			}
 		}
 	}
 	return nil
+}
+
+// partner reports whether a king stands on a square and could castle with what is on
+// the other: a piece of its side and the nearest of them on that way along the rank. A
+// rook in chess; in other games it may be a queen.
+func (s State) partner(from, to rules.Square) bool {
+	king, _ := s.Position.At(from)
+	other, ok := s.Position.At(to)
+	if king.Kind != rules.King || !ok || other.Side != king.Side || from.Rank != to.Rank || from.File == to.File {
+		return false
+	}
+	step := int8(1)
+	if to.File < from.File {
+		step = -1
+	}
+	for file := from.File + step; file != to.File; file += step {
+		if p, ok := s.Position.At(rules.Square{File: file, Rank: from.Rank}); ok && p.Side == king.Side {
+			return false
+		}
+	}
+	return true
 }
 
 // rank is the order in which promotions are offered.
