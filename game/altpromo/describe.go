@@ -54,9 +54,22 @@ func (g *Game) Describe(k rules.Kind) phrase.Phrase {
 	}
 }
 
+// hoppers say how those kinds move in the Pawned and Yeomanned games that capture, or
+// whose duals capture, over a piece: as neither of the two moves.
+var hoppers = map[rules.Kind]string{
+	Arrow:   "altpromo.yeomanned-arrow",
+	Cannon:  "altpromo.yeomanned-cannon",
+	Saint:   "altpromo.yeomanned-saint",
+	Sparrow: "altpromo.yeomanned-sparrow",
+}
+
 // way says how a kind moves in this game.
 func (g *Game) way(k rules.Kind) phrase.Phrase {
-	if other, ok := g.dual(k); ok {
+	other, ok := g.dual(k)
+	switch {
+	case ok && hoppers[k] != "":
+		return phrase.Say(hoppers[k])
+	case ok:
 		return phrase.Say("altpromo.without-taking-takes-moves", phrase.Say(ways[k]), other)
 	}
 	return phrase.Say(ways[k])

@@ -1,10 +1,12 @@
 package altpromo
 
 import (
+	"maps"
 	"math/rand/v2"
 	"strings"
 	"testing"
 
+	"passedpawn/game/board"
 	"passedpawn/game/longtest"
 	"passedpawn/game/rules"
 )
@@ -19,6 +21,8 @@ func TestDescribe(t *testing.T) {
 		{"apc-crowned", Camel, "The camel becomes a knight on its own rank (3 of 9). It leaps three squares and one aside."},
 		{"apc-crowned", rules.Queen, "The queen, the end of the climb, goes any way in all directions."},
 		{"apc-crowned", rules.King, "The king goes one square in any direction."},
+		{"apc-eurasian-yeomanned", Arrow, "The arrow becomes a bishop on its own rank (5 of 9). It moves like a bishop, and captures along ranks and files over exactly one piece."},
+		{"apc-eurasian-mixed-yeomanned", Saint, "The saint becomes a sparrow on the far rank (10 of 11). It moves like a queen, and captures like a rook or diagonally over exactly one piece."},
 		{"apc-crowned-yeomanned", rules.Rook, "The rook becomes a chatelaine on the far rank (8 of 9). It goes any way along ranks and files without taking, and takes as the bishop goes."},
 	} {
 		if got := game(t, tt.id).Describe(tt.kind).String(); got != tt.want {
@@ -59,6 +63,61 @@ func TestWhy(t *testing.T) {
 		to, _ := rules.ParseSquare(tt.step[2:])
 		if got := g.Why(p, rules.Move{From: from, To: to}).Text.String(); tt.want == "" && got != "" || !strings.Contains(got, tt.want) {
 			t.Errorf("%s %s: %s", tt.fen, tt.step, got)
+		}
+	}
+}
+
+// TestYeomannedWays holds the sentences of the Pawned and Yeomanned games against what
+// the pieces do there: on which squares they go, take, and take over a piece.
+func TestYeomannedWays(t *testing.T) {
+	type does struct{ quiet, takes, hops []board.Way }
+	said := map[rules.Kind]does{ // as the sentences have it
+		Arrow:   {quiet: board.Bishop, hops: board.Rook},
+		Cannon:  {quiet: board.Rook, hops: board.Bishop},
+		Saint:   {quiet: board.Queen, takes: board.Rook, hops: board.Bishop},
+		Sparrow: {quiet: board.Queen, takes: board.Bishop, hops: board.Rook},
+	}
+	plain, duals := map[rules.Kind][]board.Way{}, game(t, "apc-eurasian-mixed-yeomanned")
+	for _, k := range kinds {
+		plain[k.Name] = k.Ways
+	}
+	type step struct{ file, rank, least int8 }
+	steps := func(ways []board.Way, keep func(board.Way) bool) map[step]bool {
+		all := map[step]bool{}
+		for _, w := range ways {
+			if keep(w) {
+				all[step{w.File, w.Rank, w.Least}] = true
+			}
+		}
+		return all
+	}
+	quiet := func(w board.Way) bool { return w.Quiet }
+	takes := func(w board.Way) bool { return w.Takes && !w.Hops }
+	hops := func(w board.Way) bool { return w.Hops }
+	for _, k := range yeomanned() {
+		want, hopper := said[k.Name]
+		if other, ok := duals.dual(k.Name); ok && !hopper { // "and takes as the dual goes"
+			want = does{quiet: plain[k.Name], takes: plain[other]}
+		} else if !ok {
+			want = does{quiet: k.Ways, takes: k.Ways, hops: k.Ways}
+		}
+		if hopper != (hoppers[k.Name] != "") {
+			t.Errorf("%s: a sentence of its own: %v", k.Name, !hopper)
+		}
+		if got := steps(k.Ways, quiet); !maps.Equal(got, steps(want.quiet, quiet)) {
+			t.Errorf("%s goes %v", k.Name, got)
+		}
+		if got := steps(k.Ways, takes); !maps.Equal(got, steps(want.takes, takes)) {
+			t.Errorf("%s takes %v", k.Name, got)
+		}
+		over := map[step]bool{}
+		for s := range steps(want.hops, quiet) {
+			if hopper {
+				over[step{s.file, s.rank, 2}] = true
+			}
+		}
+		if got := steps(k.Ways, hops); hopper && !maps.Equal(got, over) {
+			t.Errorf("%s takes over a piece %v", k.Name, got)
 		}
 	}
 }
