@@ -9,13 +9,14 @@ import (
 	"passedpawn/game/match"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/session"
 	"passedpawn/ui/boardmodel"
 )
 
 // TestTheLevelFollowsTheResults plays out what a game's end does to the level.
 func TestTheLevelFollowsTheResults(t *testing.T) {
 	d := open(t, t.TempDir())
-	d.config.Levels = func(string) []string { return []string{"1", "2", "3", "4"} }
+	d.config.Levels = func(string) []session.Level { return make([]session.Level, 4) }
 	s := d.settings
 	s.Level, s.Adapt = 3, true
 	d.change(s)

@@ -106,7 +106,7 @@ func (w *Window) variant(i int) string {
 // choices are what the dialog for a new game offers.
 func (w *Window) choices() dialogs.Choices {
 	c := dialogs.Choices{
-		Times: times(),
+		Families: w.families(), Quick: quick(), Times: times(),
 		CheckStart: func(variant int, fen string) error {
 			r, _ := w.config.Games.Find(w.variant(variant))
 			_, err := r.Parse(fen)
@@ -116,16 +116,34 @@ func (w *Window) choices() dialogs.Choices {
 			_, err := clock.ParseMinutes(text)
 			return err
 		},
-		TimeSaid: timeSaid,
+		TimeSaid: timeSaid, Learn: w.learnGame,
 	}
 	for _, g := range w.config.Games {
-		c.Games, c.About = append(c.Games, i18n.T(g.Short)), append(c.About, i18n.P(g.About))
-		c.Odds = append(c.Odds, i18n.All(w.handicaps(g.Rules)))
-		start := g.Start()
-		c.Sides = append(c.Sides, [2]string{i18n.P(rules.SideName(g, start, rules.White)), i18n.P(rules.SideName(g, start, rules.Black))})
-		c.Levels, c.Level = append(c.Levels, w.config.Levels(g.ID())), append(c.Level, w.level(g.ID()))
+		c.Games = append(c.Games, dialogs.Offer{
+			Sides: sides(g), Picture: w.sidePictures(g), Odds: i18n.All(w.handicaps(g.Rules)),
+			Levels: levels(w.config.Levels(g.ID())), Level: w.level(g.ID()), Lessons: w.lessonOf(g.ID()) >= 0,
+		})
 	}
 	return c
+}
+
+// sides are what the two are called in a game.
+func sides(g variants.Game) [2]string {
+	names := rules.SideNames(g.Rules, g.Start())
+	return [2]string{i18n.P(names[rules.White]), i18n.P(names[rules.Black])}
+}
+
+// levels are those of a game as a person reads them.
+func levels(all []session.Level) []dialogs.Level {
+	var said []dialogs.Level
+	for _, l := range all {
+		level := dialogs.Level{Name: i18n.T(l.Name)}
+		if l.Elo > 0 {
+			level.About = i18n.F("newgame.rating", l.Elo)
+		}
+		said = append(said, level)
+	}
+	return said
 }
 
 // handicaps are the names of those of a game, the first for none.

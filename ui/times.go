@@ -22,6 +22,18 @@ func times() []dialogs.Time {
 	return all
 }
 
+// quick are the time controls to press, the first is none.
+func quick() []dialogs.Time {
+	return []dialogs.Time{
+		{Name: i18n.T("common.no-clock")},
+		{Text: "1", Name: "1+0"},
+		{Text: "3+2", Name: "3+2"},
+		{Text: "5+3", Name: "5+3"},
+		{Text: "10", Name: "10+0"},
+		{Text: "15+10", Name: "15+10"},
+	}
+}
+
 // timeSaid is what a time control is, "" for one that is none.
 func timeSaid(text string) string {
 	c, err := clock.ParseMinutes(text)

@@ -40,7 +40,7 @@ type Config struct {
 	Slot      *library.Slot   // nil likewise
 	Files     library.Files   // writes files, and keeps what was in them
 	Opponents session.Opponents
-	Levels    func(game string) []string              // of the program in a game, from the weakest on
+	Levels    func(game string) []session.Level       // of the program in a game, from the weakest on
 	Odds      []string                                // a side may give, the first is none
 	OddsStart func(odds int, giver rules.Side) string // a FEN, "" for the usual start
 	Settings  settings.Settings

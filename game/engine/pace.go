@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"passedpawn/game/bitboard"
+	"passedpawn/game/player"
 )
 
 // A doubt counts how often a search changed its mind.
@@ -29,14 +30,8 @@ func (o Opponent) pause(q Question, m bitboard.Move, d doubt) time.Duration {
 }
 
 func (o Opponent) pace(q Question, m bitboard.Move, d doubt) time.Duration {
-	if !o.Slow {
-		return o.Pause
-	}
 	var moves bitboard.List
 	q.Position.Generate(&moves)
-	if moves.Count == 1 || noisy(&q.Position, m) && exchange(&q.Position, m) >= 0 {
-		return max(o.Pause, 600*time.Millisecond)
-	}
-	mood := time.Duration(mix(o.Seed, q.Position.Key(), 6) % 1500)
-	return max(o.Pause, min(time.Second+time.Duration(d.changes)*700*time.Millisecond+mood*time.Millisecond, 6*time.Second))
+	forced := moves.Count == 1 || noisy(&q.Position, m) && exchange(&q.Position, m) >= 0
+	return player.Pace{Pause: o.Pause, Slow: o.Slow}.For(forced, d.changes, mix(o.Seed, q.Position.Key(), 6))
 }

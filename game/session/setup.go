@@ -54,6 +54,12 @@ type Rival struct {
 	Slow  bool   // it takes its time, like a person
 }
 
+// A Level is what a program that plays is like.
+type Level struct {
+	Name string
+	Elo  int // its rating as far as it was measured, 0 where it was not
+}
+
 // Opponents makes the players that are no people.
 type Opponents interface {
 	Opponent(Rival) player.Player

@@ -34,14 +34,6 @@ func (r Rules) Name() string {
 	return "Shogi"
 }
 
-// About is a line about the game.
-func (r Rules) About() phrase.Phrase {
-	if r.Points24 {
-		return phrase.Say("shogi.japanese-chess-king-entered")
-	}
-	return phrase.Say("shogi.japanese-chess-captured-pieces")
-}
-
 // Size implements rules.Rules.
 func (Rules) Size() (files, ranks int) { return 9, 9 }
 

@@ -13,6 +13,7 @@ import (
 
 	"passedpawn/game/player"
 	"passedpawn/game/shogi"
+	"passedpawn/game/shogiboard"
 )
 
 // A Level says how well it plays, from 1 to Levels.
@@ -53,6 +54,7 @@ type Opponent struct {
 	Level Level
 	Seed  uint64
 	Pause time.Duration
+	Slow  bool // it takes its time like a person
 	// Unlimited makes it look on until it is stopped, for an analysis.
 	Unlimited bool
 }
@@ -63,14 +65,12 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 		return player.Action{}, nil // it plays on
 	}
 	pos := q.Position()
-	pause, thinking := o.Pause, ctx
-	if most := q.Budget(); most > 0 {
+	most, thinking, began := q.Budget(), ctx, time.Now()
+	if most > 0 {
 		var done context.CancelFunc
 		thinking, done = context.WithTimeout(ctx, most)
 		defer done()
-		pause = min(pause, most)
 	}
-	early := time.After(pause)
 	s := o.search(thinking, q)
 	if q.Watch != nil {
 		s.tell = func(depth, score int) { q.Tell(s.thought(pos, depth, score)) }
@@ -79,12 +79,24 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	if best == 0 {
 		return player.Action{}, fmt.Errorf("there is no move in %s", pos)
 	}
+	pause := o.pace(s, best)
+	if most > 0 {
+		pause = min(pause, most)
+	}
 	select {
-	case <-early:
+	case <-time.After(pause - time.Since(began)):
 	case <-ctx.Done():
 	case <-q.Now:
 	}
 	return player.Action{Move: shogi.RulesMove(&s.board, best)}, ctx.Err()
+}
+
+// pace is how long a move takes at least. One that takes a piece back is no question.
+func (o Opponent) pace(s *search, m shogiboard.Move) time.Duration {
+	var moves shogiboard.List
+	s.board.Generate(&moves)
+	forced := moves.Count == 1 || s.board.Occupied().Has(m.To())
+	return player.Pace{Pause: o.Pause, Slow: o.Slow}.For(forced, s.changes, s.board.Key()^o.Seed)
 }
 
 func (o Opponent) search(ctx context.Context, q player.Question) *search {

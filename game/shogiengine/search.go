@@ -22,6 +22,7 @@ type search struct {
 	nodes, limit int
 	depth        int // that is not searched any more
 	over         bool
+	changes      int       // of mind, about the best move
 	line         []visited // of the game and the search, the position itself last
 	killers      [deepest + 2][2]shogiboard.Move
 	history      [2][shogiboard.Squares + shogiboard.Droppable][shogiboard.Squares]int32
@@ -49,6 +50,9 @@ func (s *search) think() shogiboard.Move {
 	for depth := 1; depth < s.depth && !s.over; depth++ {
 		score := s.best(depth, 0, -mate, mate)
 		if e := s.entry(); e.key == s.board.Key() && legal(&s.board, e.move) {
+			if e.move != best && depth > 1 {
+				s.changes++
+			}
 			best = e.move
 			if !s.over {
 				s.tell(depth, score)

@@ -23,6 +23,7 @@ type search struct {
 	nodes, limit int
 	depth        int // that is not searched any more
 	over         bool
+	changes      int // of mind, about the best move
 	killers      [deepest + 2][2]board.Move
 	history      [2][board.Squares][board.Squares]int32
 	keys         []uint64 // of the game and the line, the position itself last

@@ -44,6 +44,7 @@ type Opponent struct {
 	Level Level
 	Seed  uint64
 	Pause time.Duration
+	Slow  bool // it takes its time like a person
 }
 
 // Think implements player.Thinker.
@@ -57,14 +58,12 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 		return player.Action{}, fmt.Errorf("no move can be searched for in %s", pos)
 	}
 	m := p.Mover()
-	pause, thinking := o.Pause, ctx
-	if most := q.Budget(); most > 0 {
+	most, thinking, began := q.Budget(), ctx, time.Now()
+	if most > 0 {
 		var done context.CancelFunc
 		thinking, done = context.WithTimeout(ctx, most)
 		defer done()
-		pause = min(pause, most)
 	}
-	early := time.After(pause)
 	s := o.search(thinking, q, m)
 	if q.Watch != nil {
 		s.tell = func(depth, score int) { q.Tell(s.thought(pos, depth, score)) }
@@ -73,12 +72,22 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	if !ok {
 		return player.Action{}, fmt.Errorf("there is no move in %s", pos)
 	}
+	pause := o.pace(s, best)
+	if most > 0 {
+		pause = min(pause, most)
+	}
 	select {
-	case <-early:
+	case <-time.After(pause - time.Since(began)):
 	case <-ctx.Done():
 	case <-q.Now:
 	}
 	return player.Action{Move: m.RulesMove(best)}, ctx.Err()
+}
+
+// pace is how long a move takes at least. One that wins something at once is no question.
+func (o Opponent) pace(s *search, m board.Move) time.Duration {
+	forced := len(s.mover.Legal(nil)) == 1 || s.gain(m) > 0
+	return player.Pace{Pause: o.Pause, Slow: o.Slow}.For(forced, s.changes, s.mover.Key()^o.Seed)
 }
 
 func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) *search {
@@ -115,6 +124,9 @@ func (s *search) think() (best board.Move, ok bool) {
 	for depth := 1; depth < s.depth && !s.over; depth++ {
 		score := s.best(depth, 0, -mate, mate)
 		if e := s.table[s.keys[len(s.keys)-1]&uint64(len(s.table)-1)]; e.key == s.keys[len(s.keys)-1] && (!s.over || depth == 1) {
+			if e.move != best && depth > 1 {
+				s.changes++
+			}
 			best = e.move
 			s.tell(depth, score)
 		}

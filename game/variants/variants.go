@@ -8,7 +8,6 @@ import (
 
 	"passedpawn/game/altpromo"
 	"passedpawn/game/orthodox"
-	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
 )
@@ -16,9 +15,7 @@ import (
 // A Game is a rule set and what people call it.
 type Game struct {
 	rules.Rules
-	Name  string        // as in PGN's Variant tag
-	Short string        // in a list
-	About phrase.Phrase // a line about it
+	Name string // as in PGN's Variant tag
 }
 
 // Games are some of them; the first is orthodox chess.
@@ -26,31 +23,14 @@ type Games []Game
 
 // All lists the games.
 func All() Games {
-	all := Games{{orthodox.Rules{}, "Chess", "Chess", phrase.Say("variants.fide-laws")}}
+	all := Games{{orthodox.Rules{}, "Chess"}}
 	for _, g := range []shogi.Rules{{}, {Points24: true}} {
-		all = append(all, Game{g, g.Name(), g.Name(), g.About()})
+		all = append(all, Game{g, g.Name()})
 	}
 	for _, g := range altpromo.Games() {
-		short := "APC" + strings.TrimPrefix(g.Name(), altpromo.Title)
-		all = append(all, Game{g, g.Name(), short, about(g)})
+		all = append(all, Game{g, g.Name()})
 	}
 	return all
-}
-
-// about tells the climb.
-func about(g *altpromo.Game) phrase.Phrase {
-	var climb phrase.Phrase
-	for i, k := range g.Sequence() {
-		if climb.Words = append(climb.Words, k); i > 0 {
-			climb.Form += ", "
-		}
-		climb.Form += "%s"
-	}
-	text := phrase.Say("variants.alternate-promotion-chess-whatever", climb)
-	if g.Yeomanned() {
-		text = phrase.Say("variants.rook-bishop-knight-camel", text)
-	}
-	return text
 }
 
 // Find implements rules.Games.

@@ -16,9 +16,9 @@ import (
 // TestNarrow opens the dialog for a new game in a narrow window, in every
 // language: what is written in it has the room it needs.
 func TestNarrow(t *testing.T) {
-	var levels []string
+	var levels []Level
 	for l := engine.Level(1); l <= engine.Levels; l++ {
-		levels = append(levels, l.Name()+" · 1250 Elo")
+		levels = append(levels, Level{i18n.T(l.Name()), "A rating of about 1250."})
 	}
 	for _, l := range i18n.Languages(assets.Translations()) {
 		t.Run(l.Name, func(t *testing.T) {
@@ -29,7 +29,9 @@ func TestNarrow(t *testing.T) {
 			h, w := host(t)
 			fyne.CurrentApp().Settings().SetTheme(look.NewTheme("light"))
 			w.Resize(fyne.NewSize(430, 700))
-			h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, Choices{Games: []string{"Chess"}, About: []string{""}, Levels: [][]string{levels}, Level: []int{1}, Sides: [][2]string{{"White", "Black"}}, Odds: [][]string{{"None"}}, Times: []Time{{"", i18n.T("common.no-clock")}, {"90+30", i18n.F("clock.move", i18n.F("clock.min", 90), 30)}}}, nil)
+			c := offered(1)
+			c.Games[0].Levels, c.Times = levels, []Time{{"", i18n.T("common.no-clock")}, {"90+30", i18n.F("clock.move", i18n.F("clock.min", 90), 30)}}
+			h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, c, nil)
 			for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
 				if s, ok := o.(*container.Scroll); ok && s.Direction == container.ScrollVerticalOnly && s.Content.MinSize().Width > s.Size().Width {
 					t.Errorf("the form needs %v and has %v", s.Content.MinSize().Width, s.Size().Width)

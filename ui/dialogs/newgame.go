@@ -1,11 +1,12 @@
 package dialogs
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -13,153 +14,206 @@ import (
 	"passedpawn/ui/look"
 )
 
-// Game is what the new-game dialog asks for.
-type Game struct {
-	Variant  int    // which game, 0 for orthodox chess
-	Engine   bool   // against the program, and not a person
-	Level    int    // from 1, of those of the game
-	Adapt    bool   // the level follows the results
-	Slow     bool   // the program takes its time like a person
-	Time     string // the time control, "" for no clocks
-	Odds     int    // that the program gives, 0 for none
-	Colour   string // "white", "black" or "random"
-	AutoFlip bool
-	Name     string
-	Names    [2]string // of two people, White's first; "" for no name
-	Start    string    // a FEN, "" for the usual start
-}
-
-var (
-	colours   = []string{"white", "black", "random"}
-	opponents = []string{"dialogs.passed-pawn", "dialogs.person-computer"}
+// The size of the dialog. It stays as high when another game has more to choose from.
+const (
+	wide = 720
+	high = 560 // of what scrolls
 )
 
-// Choices are the names to choose from, and who judges what is written.
-type Choices struct {
-	Games      []string
-	About      []string    // a line about each game
-	Sides      [][2]string // what the sides are called in each game
-	Odds       [][]string  // of each game, the first for none
-	Levels     [][]string  // of each game, from the weakest on
-	Level      []int       // the last one in each game, from 1
-	Times      []Time
-	CheckStart func(variant int, fen string) error // nil if a game can start from it
-	CheckTime  func(text string) error             // likewise for a time control
-	TimeSaid   func(text string) string            // what a time control is
+// asking is the dialog for a new game while it is open.
+type asking struct {
+	host    *Host
+	choices Choices
+	game    Game // as it was when it opened
+
+	variant *variantChoice
+	rival   *picker
+	level   *levelChoice
+	people  *peopleChoice
+	colour  *picker
+	seat    *fyne.Container // the colour under its heading
+	quick   *picker
+	more    *moreChoice
+	begin   *look.Button
+
+	body   *fyne.Container
+	scroll *container.Scroll
 }
 
-// levels are those of a game as they are listed. The level can follow the results
-// in the games that have as many as orthodox chess.
-func (c Choices) levels(game int) []string {
-	var names []string
-	for i, l := range c.Levels[game] {
-		name, elo, _ := strings.Cut(l, " · ")
-		if name = i18n.T(name); elo != "" {
-			name += " · " + elo
-		}
-		names = append(names, fmt.Sprintf("%d  %s", i+1, name))
-	}
-	if len(c.Levels[game]) == len(c.Levels[0]) {
-		names = append(names, i18n.F("dialogs.follows-my-results-now", c.Level[game]))
-	}
-	return names
-}
-
-// colours are the sides of a game to choose from.
-func (c Choices) colours(game int) []string {
-	return append(slices.Clone(c.Sides[game][:]), i18n.T("dialogs.random"))
-}
-
-// wide is the width of the dialog.
-const wide = 520
+var colours = []string{"white", "random", "black"}
 
 // NewGame asks for a new game.
 func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
-	names := c.levels(g.Variant)
-	chosen := c.Level[g.Variant] - 1
-	if g.Adapt {
-		chosen = len(names) - 1
-	}
-	level, odds := h.newChoice(names, chosen), h.newChoice(c.Odds[g.Variant], 0)
-	slow := h.newCheck(i18n.T("dialogs.takes-time-like-person"), g.Slow)
-	colour := h.newChoice(c.colours(g.Variant), max(slices.Index(colours, g.Colour), 0))
-	flip := h.newCheck(i18n.T("dialogs.turn-board-each-player"), g.AutoFlip)
-	name := h.newEntry(g.Name, i18n.T("common.you"))
-	white, black := h.newEntry(g.Names[0], c.Sides[g.Variant][0]), h.newEntry(g.Names[1], c.Sides[g.Variant][1])
-	players := newPair(white, black)
-	start := h.newEntry(g.Start, i18n.T("dialogs.usual-paste-fen"))
-	wrongStart := newWrong()
-
-	variant := h.newChoice(c.Games, g.Variant)
-	about := widget.NewLabel(c.About[g.Variant])
-	about.Wrapping, about.SizeName = fyne.TextWrapWord, theme.SizeNameCaptionText
-	rival := h.newChoice(i18n.All(opponents), 0)
-	timing := h.newTiming(c, g.Time)
-	form := widget.NewForm(
-		widget.NewFormItem(i18n.T("dialogs.kind-game"), variant), widget.NewFormItem("", about),
-		widget.NewFormItem(i18n.T("dialogs.opponent"), rival), widget.NewFormItem(i18n.T("dialogs.level"), level), widget.NewFormItem("", slow), widget.NewFormItem(i18n.T("dialogs.gives-odds"), odds),
-		widget.NewFormItem(i18n.T("dialogs.play"), colour), widget.NewFormItem(i18n.T("dialogs.time"), timing.content),
-		widget.NewFormItem(i18n.T("dialogs.your-name"), name), widget.NewFormItem(i18n.T("dialogs.players"), players), widget.NewFormItem("", flip), widget.NewFormItem(i18n.T("dialogs.start"), under(start, wrongStart)))
-	rival.OnChanged = func(string) {
-		engine := rival.SelectedIndex() == 0
-		for _, o := range []fyne.Disableable{level, slow, colour, name} {
-			look.Enable(o, engine)
-		}
-		look.Enable(odds, (engine || variant.SelectedIndex() != 0) && len(odds.Options) > 1)
-		look.Enable(flip, !engine)
-		look.Enable(players, !engine)
-		form.Refresh() // its labels are as grey as what they name
-	}
+	a := &asking{host: h, choices: c, game: g}
+	a.variant = a.newVariantChoice(g.Variant)
+	a.rival = a.pick(i18n.T("dialogs.opponent"), 130, 0, option{name: i18n.T("dialogs.computer")}, option{name: i18n.T("dialogs.two-players")})
 	if !g.Engine {
-		rival.SetSelectedIndex(1)
+		a.rival.at = 1
 	}
-	rival.OnChanged("")
-	_, begin := h.frame(i18n.T("common.new-game"), h.scrolled(form, wide, wrongStart), h.fit(wide, 0), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("dialogs.start"), func() {
-		chosen := Game{
-			Variant: max(variant.SelectedIndex(), 0),
-			Engine:  rival.SelectedIndex() == 0, Level: level.SelectedIndex() + 1, Slow: slow.Checked, Odds: odds.enabled(), Time: timing.chosen(),
-			Colour: colours[colour.SelectedIndex()], AutoFlip: flip.Checked, Name: name.Text, Names: players.texts(), Start: start.Text,
-		}
-		if chosen.Level > len(c.Levels[chosen.Variant]) {
-			chosen.Level, chosen.Adapt = c.Level[chosen.Variant], true
-		}
-		then(chosen)
-	}})
-	judge := func(string) {
-		said := ""
-		if start.Text != "" {
-			said = sentence(c.CheckStart(variant.SelectedIndex(), start.Text))
-		}
-		right := wrongStart.say(said)
-		right = timing.judge(c.CheckTime) && right
-		look.Enable(begin, right)
+	a.level, a.people = a.newLevelChoice(), a.newPeopleChoice()
+	a.colour = a.pick(i18n.T("dialogs.play"), 84, max(slices.Index(colours, g.Colour), 0))
+	a.more = a.newMoreChoice()
+	a.quick = a.newQuick()
+	a.lay()
+	a.offer()
+	_, a.begin = h.frame(i18n.T("common.new-game"), a.scroll, h.fit(wide, 0), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("dialogs.start"), func() { then(a.chosen()) }})
+	a.wire()
+	a.judge("")
+}
+
+// pick makes a picker that starts the game on Enter, and scrolls into sight.
+func (a *asking) pick(name string, least float32, at int, options ...option) *picker {
+	p := a.host.newPicker(name, least, at, options...)
+	p.enter, p.reveal = a.start, a.reveal
+	return p
+}
+
+// section is something to choose under its heading.
+func section(heading string, content ...fyne.CanvasObject) *fyne.Container {
+	title := widget.NewLabelWithStyle(heading, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	title.SizeName = theme.SizeNameCaptionText
+	return container.New(layout.NewCustomPaddedVBoxLayout(0), append([]fyne.CanvasObject{title}, content...)...)
+}
+
+// lay puts everything in its place: the game in the whole width, and below it who plays
+// and how, in two columns where there is room.
+func (a *asking) lay() {
+	left := container.New(layout.NewCustomPaddedVBoxLayout(2), section(i18n.T("dialogs.opponent"), a.rival), a.level.content, a.people.content)
+	a.seat = section(i18n.T("dialogs.play"), a.colour)
+	right := container.New(layout.NewCustomPaddedVBoxLayout(2), a.seat, section(i18n.T("dialogs.time"), a.quick))
+	a.body = container.New(layout.NewCustomPaddedVBoxLayout(4),
+		section(i18n.T("dialogs.game"), a.variant.content), container.New(&halves{least: 300}, left, right), a.more.content)
+	a.scroll = container.NewVScroll(container.New(layout.NewCustomPaddedLayout(0, 4, 4, look.Gap+4), a.body)) // room for the bar and for frames
+	a.fit()
+}
+
+// fit makes the dialog as high as what is in it, if the window is.
+func (a *asking) fit() {
+	width := a.host.fit(wide, 0).Width - edges
+	for range 2 { // the first lays out, so that texts wrap as they will
+		a.scroll.Content.Resize(fyne.NewSize(width, a.scroll.Content.MinSize().Height))
 	}
-	start.OnChanged, timing.changed = judge, judge
-	judge("") // a time from a damaged file
-	variant.OnChanged = func(string) {
-		game, at := max(variant.SelectedIndex(), 0), level.SelectedIndex()
-		about.SetText(c.About[game])
-		names := c.levels(game)
-		if len(names) != len(level.Options) {
-			at = c.Level[game] - 1
-		}
-		level.Options = names
-		level.SetSelectedIndex(at)
-		odds.Options = c.Odds[game]
-		odds.SetSelectedIndex(0)
-		at = colour.SelectedIndex()
-		colour.Options = c.colours(game)
-		colour.SetSelectedIndex(at)
-		white.SetPlaceHolder(c.Sides[game][0])
-		black.SetPlaceHolder(c.Sides[game][1])
-		rival.OnChanged("")
-		judge("")
+	a.scroll.SetMinSize(fyne.NewSize(0, min(max(a.scroll.Content.MinSize().Height, high), a.host.most().Height-around)))
+	a.scroll.Refresh()
+}
+
+// refit lays out anew what has grown or shrunk while the dialog is open, which keeps
+// its size.
+func (a *asking) refit() {
+	width := a.scroll.Content.Size().Width
+	for range 2 {
+		a.scroll.Content.Resize(fyne.NewSize(width, a.scroll.Content.MinSize().Height))
 	}
-	for _, e := range []*entry{name, white, black, start, timing.own} {
-		e.OnSubmitted = func(string) {
-			if !begin.Disabled() {
-				begin.OnTapped()
-			}
-		}
+	a.scroll.Refresh()
+}
+
+// reveal scrolls to what has the keys.
+func (a *asking) reveal(o fyne.CanvasObject) {
+	if a.scroll == nil || a.scroll.Size().Height == 0 {
+		return
 	}
+	d := fyne.CurrentApp().Driver()
+	top := d.AbsolutePositionForObject(o).Y - d.AbsolutePositionForObject(a.scroll).Y
+	const margin = 28 // so that its heading is seen
+	at := a.scroll.Offset
+	switch bottom := top + o.Size().Height; {
+	case top < margin:
+		at.Y = max(0, at.Y+top-margin)
+	case bottom > a.scroll.Size().Height:
+		at.Y += bottom - a.scroll.Size().Height + 8
+	default:
+		return
+	}
+	a.scroll.ScrollToOffset(at)
+}
+
+// wire joins the parts: a change of one changes what the others offer.
+func (a *asking) wire() {
+	a.variant.changed = func() {
+		a.offer()
+		a.judge("")
+		a.refit()
+	}
+	a.rival.changed = func(int) {
+		a.offer()
+		a.refit()
+	}
+	a.more.opened = a.refit
+	for _, e := range a.entries() {
+		e.OnSubmitted = func(string) { a.start() }
+		e.reveal = a.reveal
+	}
+	for _, c := range []*choice{a.more.timing.choice, a.more.odds} {
+		c.reveal = a.reveal
+	}
+	for _, c := range []*check{a.variant.twist, a.level.adapt, a.people.flip, a.more.slow} {
+		c.reveal = a.reveal
+	}
+	for _, b := range []*look.Button{a.variant.learn, a.more.button} {
+		b.Gained = func() { a.reveal(b) }
+	}
+	a.more.start.OnChanged, a.more.timing.changed = a.judge, a.judge
+}
+
+func (a *asking) entries() []*entry {
+	return []*entry{a.more.name, a.people.names.lines[0], a.people.names.lines[1], a.more.start, a.more.timing.own}
+}
+
+// offer shows what can be chosen with the game and the opponent.
+func (a *asking) offer() {
+	engine := a.rival.at == 0
+	o := a.choices.Games[a.variant.game()]
+	a.colour.offer(a.colour.at, sides(o)...)
+	look.Show(a.seat, engine)
+	a.level.offer(o)
+	look.Show(a.level.content, engine)
+	a.people.offer(o)
+	look.Show(a.people.content, !engine)
+	a.more.offer(o, engine, a.variant.game() == 0)
+}
+
+// sides are those of a game to choose from, each with its picture.
+func sides(o Offer) []option {
+	const size = 40
+	var all []option
+	for i, name := range []string{o.Sides[0], i18n.T("dialogs.random"), o.Sides[1]} {
+		side := option{name: name}
+		if draw := o.Picture[i]; draw != nil {
+			side.picture = draw(size)
+		}
+		all = append(all, side)
+	}
+	return all
+}
+
+// judge says what is wrong with what is written, and lets the game start where nothing
+// is.
+func (a *asking) judge(string) {
+	said := ""
+	if a.more.start.Text != "" {
+		said = sentence(a.choices.CheckStart(a.variant.game(), a.more.start.Text))
+	}
+	right := a.more.wrong.say(said)
+	right = a.more.timing.judge(a.choices.CheckTime) && right
+	a.quick.set(a.quickAt())
+	look.Enable(a.begin, right)
+	if !right {
+		a.more.open()
+	}
+}
+
+func (a *asking) start() {
+	if !a.begin.Disabled() {
+		a.begin.OnTapped()
+	}
+}
+
+// chosen is the game that was chosen.
+func (a *asking) chosen() Game {
+	g := Game{
+		Variant: a.variant.game(), Engine: a.rival.at == 0, Level: a.level.level(), Adapt: a.level.adapt.Checked,
+		Slow: a.more.slow.Checked, Odds: a.more.odds.enabled(), Time: a.more.timing.chosen(), Colour: colours[a.colour.at],
+		AutoFlip: a.people.flip.Checked, Name: a.more.name.Text, Names: a.people.names.texts(), Start: strings.TrimSpace(a.more.start.Text),
+	}
+	return g
 }

@@ -7,202 +7,376 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
+	"passedpawn/ui/uitest"
 )
 
 // A form is the dialog for a new game, open in a window, and its answer.
 type form struct {
-	opponent, level, odds, colour, game *choice
-	time                                *choice
-	slow, flip                          *check
-	own, name, white, black, start      *entry
-	begin                               *look.Button
-	answers                             []Game
-	window                              fyne.Window
-	labels                              []*widget.RichText // of the rows, where laying out does not renew them
+	window  fyne.Window
+	answers []Game
+	learnt  []int
+}
+
+// offered are four games of three families; the level was one in the first two.
+func offered(level int) Choices {
+	check := func(bad string) error {
+		if bad == "bad" {
+			return errors.New("not right")
+		}
+		return nil
+	}
+	picture := func(size int) fyne.CanvasObject {
+		r := canvas.NewRectangle(nil)
+		r.SetMinSize(fyne.NewSquareSize(float32(size)))
+		return r
+	}
+	three := []Level{{"Low", "A rating of 400."}, {"Middle", ""}, {"High", ""}}
+	return Choices{
+		Games: []Offer{
+			{Sides: [2]string{"White", "Black"}, Odds: []string{"None", "Rook"}, Levels: three, Level: level, Lessons: true},
+			{Sides: [2]string{"White", "Black"}, Odds: []string{"None"}, Levels: three, Level: level},
+			{Sides: [2]string{"White", "Black"}, Odds: []string{"None"}, Levels: three, Level: level},
+			{Sides: [2]string{"Sente", "Gote"}, Odds: []string{"None", "Lance", "Ten pieces"}, Levels: []Level{{"Easy", ""}, {"Hard", ""}}, Level: 2},
+		},
+		Families: []Family{
+			{Name: "Chess", About: "By the Laws.", Picture: picture, Forms: []Form{{"Chess", "", 0, -1, nil}}},
+			{
+				Name: "Climbing", About: "It climbs.", Picture: picture, Twist: "Twisted", TwistAbout: "All is different.",
+				Forms: []Form{{"Short", "A few steps.", 1, 2, func() fyne.CanvasObject { return picture(30) }}, {"Long", "Many steps.", 2, -1, nil}},
+			},
+			{Name: "Shogi", About: "It has few levels.", Picture: picture, Forms: []Form{{"Shogi", "", 3, -1, nil}}},
+		},
+		Quick: []Time{{"", "No clock"}, {"3+2", "3+2"}}, Times: []Time{{"", "No clock"}, {"3+2", "Blitz"}, {"30", "Thirty minutes"}},
+		CheckStart: func(_ int, fen string) error { return check(fen) }, CheckTime: check,
+		TimeSaid: func(text string) string { return "That is " + text },
+	}
 }
 
 func ask(t *testing.T, g Game) *form {
 	t.Helper()
 	h, w := host(t)
 	f := &form{window: w}
-	check := func(_ int, fen string) error {
-		if fen == "bad" {
-			return errors.New("not a position")
-		}
-		return nil
-	}
-	choices := Choices{Games: []string{"Chess", "Crowned", "Other"}, About: []string{"By the Laws.", "It climbs.", "It has few levels."}, Levels: [][]string{{"Low · 400 Elo", "Middle · 800 Elo", "High · 1200 Elo"}, {"Low", "Middle", "High"}, {"Easy", "Hard"}}, Level: []int{g.Level, g.Level, 2}, Sides: [][2]string{{"White", "Black"}, {"White", "Black"}, {"Sente", "Gote"}}, Odds: [][]string{{"None", "Rook"}, {"None"}, {"None", "Lance", "Ten pieces"}}, Times: []Time{{"", "No clock"}, {"3+2", "Blitz"}}, CheckStart: check, CheckTime: func(text string) error {
-		if text == "bad" {
-			return errors.New("not a time")
-		}
-		return nil
-	}, TimeSaid: func(text string) string { return "That is " + text }}
-	h.NewGame(g, choices, func(got Game) { f.answers = append(f.answers, got) })
-	var selects []*choice
-	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
-		f.take(o, &selects)
-	}
-	if len(selects) != 6 || f.begin == nil || f.start == nil || f.flip == nil {
-		t.Fatalf("%d choices, %+v", len(selects), f)
-	}
-	f.game, f.opponent, f.level, f.odds, f.colour, f.time = selects[0], selects[1], selects[2], selects[3], selects[4], selects[5]
+	c := offered(g.Level)
+	c.Learn = func(game int) { f.learnt = append(f.learnt, game) }
+	h.NewGame(g, c, func(got Game) { f.answers = append(f.answers, got) })
 	return f
+}
+
+// of are the widgets of a kind that can be seen.
+func of[W fyne.CanvasObject](f *form) (all []W) {
+	var walk func(o fyne.CanvasObject)
+	walk = func(o fyne.CanvasObject) {
+		if !o.Visible() {
+			return
+		}
+		if w, ok := o.(W); ok {
+			all = append(all, w)
+		}
+		switch o := o.(type) {
+		case *fyne.Container:
+			for _, part := range o.Objects {
+				walk(part)
+			}
+		case fyne.Widget:
+			for _, part := range test.WidgetRenderer(o).Objects() {
+				walk(part)
+			}
+		}
+	}
+	walk(f.window.Canvas().Overlays().Top())
+	return all
+}
+
+func (f *form) picker(t *testing.T, name string) *picker {
+	t.Helper()
+	for _, p := range of[*picker](f) {
+		if p.name == name {
+			return p
+		}
+	}
+	t.Fatalf("nothing chooses %s", name)
+	return nil
+}
+
+func (f *form) check(t *testing.T, text string) *check {
+	t.Helper()
+	for _, c := range of[*check](f) {
+		if c.Text == text {
+			return c
+		}
+	}
+	t.Fatalf("there is no %s", text)
+	return nil
+}
+
+func (f *form) button(t *testing.T, text string) *look.Button {
+	t.Helper()
+	for _, b := range of[*look.Button](f) {
+		if b.Text == text {
+			return b
+		}
+	}
+	t.Fatalf("there is no button %s", text)
+	return nil
+}
+
+func (f *form) begin(t *testing.T) *look.Button { return f.button(t, "Start") }
+
+func (f *form) slider() *slider { return of[*slider](f)[0] }
+
+// reads reports whether a line says something.
+func (f *form) reads(text string) bool {
+	return slices.ContainsFunc(of[*widget.Label](f), func(l *widget.Label) bool { return l.Text == text }) || strings.Contains(f.says(), text)
 }
 
 // says is what is said to be wrong.
 func (f *form) says() (text string) {
-	for _, o := range test.LaidOutObjects(f.window.Canvas().Overlays().Top()) {
-		if w, ok := o.(*wrong); ok && w.Visible() {
-			text += w.Text
-		}
+	for _, w := range of[*wrong](f) {
+		text += w.Text
 	}
 	return text
 }
 
-// take sorts the widgets in the order they stand in.
-func (f *form) take(o fyne.CanvasObject, selects *[]*choice) {
-	switch o := o.(type) {
-	case *choice:
-		*selects = append(*selects, o)
-	case *check:
-		f.slow, f.flip = f.flip, o
-	case *entry:
-		f.own, f.name, f.white, f.black, f.start = f.name, f.white, f.black, f.start, o
-	case *widget.RichText:
-		if slices.Contains([]string{"Opponent", "Level", "Gives odds", "You play", "Time", "Your name", "Players"}, o.String()) {
-			f.labels = append(f.labels, o)
-		}
-	case *look.Button:
-		if o.Text == "Start" {
-			f.begin = o
+// more opens what few people change, and gives its lines and choices from above.
+func (f *form) more(t *testing.T) (time, odds *choice, own, start, name *entry) {
+	t.Helper()
+	for _, b := range of[*look.Button](f) {
+		if b.Text == "More" {
+			b.OnTapped()
 		}
 	}
+	choices, entries := of[*choice](f), of[*entry](f)
+	if len(choices) != 2 || len(entries) < 3 {
+		t.Fatalf("%d choices, %d lines", len(choices), len(entries))
+	}
+	last := len(entries) - 3
+	return choices[0], choices[1], entries[last], entries[last+1], entries[last+2]
+}
+
+func (f *form) last(t *testing.T) Game {
+	t.Helper()
+	if len(f.answers) == 0 {
+		t.Fatal("no game began")
+	}
+	return f.answers[len(f.answers)-1]
 }
 
 func TestNewGame(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 2, Colour: "black", Name: "Ada"})
-	if f.level.Selected != "2  Middle · 800 Elo" || f.colour.Selected != "Black" || f.name.Text != "Ada" || f.slow.Disabled() || !f.flip.Disabled() {
-		t.Errorf("shows %q, %q, %q", f.level.Selected, f.colour.Selected, f.name.Text)
+	if !f.reads("2 · Middle") || f.picker(t, "You play").at != 2 {
+		t.Error("it does not show what was chosen last")
 	}
-	f.level.SetSelectedIndex(2)
-	f.odds.SetSelectedIndex(1)
-	f.slow.SetChecked(true)
-	test.Tap(&f.begin.Button)
+	uitest.Key(f.slider(), fyne.KeyRight)
+	_, odds, _, _, name := f.more(t)
+	odds.SetSelectedIndex(1)
+	if name.Text != "Ada" {
+		t.Errorf("the person is called %q", name.Text)
+	}
+	f.check(t, "Takes its time, like a person").SetChecked(true)
+	test.Tap(&f.begin(t).Button)
 	want := Game{Engine: true, Level: 3, Odds: 1, Slow: true, Colour: "black", Name: "Ada"}
 	if len(f.answers) != 1 || f.answers[0] != want {
 		t.Errorf("answers %+v, want %+v", f.answers, want)
 	}
 }
 
-// TestTwoPlayers names two people, and changes the opponent to and fro: what cannot be
-// filled in is grey with its label, and only that.
-func TestTwoPlayers(t *testing.T) {
-	f := ask(t, Game{Level: 1, Colour: "white", Name: "Ada", Names: [2]string{"Ben", "Cleo"}})
-	if f.white.Text != "Ben" || f.black.Text != "Cleo" || f.white.Disabled() || !f.name.Disabled() {
-		t.Errorf("shows %q and %q", f.white.Text, f.black.Text)
+// TestByKeys chooses a game without the mouse: Tab leads from one thing to choose to the
+// next, arrows choose, Enter starts.
+func TestByKeys(t *testing.T) {
+	f := ask(t, Game{Engine: true, Level: 1, Colour: "white"})
+	c := f.window.Canvas()
+	press := func(names ...fyne.KeyName) { uitest.Key(c.Focused(), names...) }
+	to := func(name string) {
+		t.Helper()
+		for range 20 {
+			if p, ok := c.Focused().(*picker); ok && p.name == name {
+				return
+			}
+			c.FocusNext()
+		}
+		t.Fatalf("Tab does not lead to %s", name)
 	}
-	f.expectGrey(t, "Level", "Gives odds", "You play", "Your name")
-	f.opponent.SetSelectedIndex(0)
-	f.expectGrey(t, "Players")
-	if !f.white.Disabled() || !f.black.Disabled() {
-		t.Error("two people are named against the program")
+	to("Game")
+	press(fyne.KeyRight)
+	to("Form")
+	press(fyne.KeyEnd)
+	c.FocusNext() // past the twist
+	to("Opponent")
+	c.FocusNext()
+	if _, ok := c.Focused().(*slider); !ok {
+		t.Fatalf("after the opponent comes %T", c.Focused())
 	}
-	f.opponent.SetSelectedIndex(1)
-	f.expectGrey(t, "Level", "Gives odds", "You play", "Your name")
-	f.black.SetText(" Dora ")
-	test.Tap(&f.begin.Button)
-	if len(f.answers) != 1 || f.answers[0].Names != [2]string{"Ben", "Dora"} {
-		t.Errorf("answers %+v", f.answers)
+	press(fyne.KeyUp, fyne.KeyUp, fyne.KeyUp, fyne.KeyLeft)
+	to("You play")
+	press(fyne.KeyRight, fyne.KeyRight, fyne.KeyRight)
+	to("Time")
+	press(fyne.KeyRight, fyne.KeyReturn)
+	if got, want := f.last(t), (Game{Variant: 2, Engine: true, Level: 2, Colour: "black", Time: "3+2"}); got != want {
+		t.Errorf("answers %+v, want %+v", got, want)
+	}
+	if c.Overlays().Top() != nil {
+		t.Error("the dialog stays")
 	}
 }
 
-// expectGrey looks for the labels that are grey.
-func (f *form) expectGrey(t *testing.T, want ...string) {
-	t.Helper()
-	var grey []string
-	for _, text := range f.labels {
-		if s := text.Segments[0].(*widget.TextSegment); s.Style.ColorName == theme.ColorNameDisabled {
-			grey = append(grey, s.Text)
+// TestEscFromEverywhere closes the dialog with Esc, whatever has the keys, and begins
+// nothing.
+func TestEscFromEverywhere(t *testing.T) {
+	stops := 0
+	for at := 0; at <= stops; at++ {
+		f := ask(t, Game{Engine: true, Level: 1, Colour: "white"})
+		f.more(t)
+		c := f.window.Canvas()
+		if stops == 0 {
+			first := c.Focused()
+			for c.FocusNext(); c.Focused() != first && stops < 50; c.FocusNext() {
+				stops++
+			}
+		}
+		for range at {
+			c.FocusNext()
+		}
+		has := c.Focused()
+		if uitest.Key(has, fyne.KeyEscape); c.Overlays().Top() != nil || len(f.answers) > 0 {
+			t.Errorf("Esc does not close it where %T has the keys", has)
 		}
 	}
-	if !slices.Equal(grey, want) {
-		t.Errorf("%q are grey, want %q", grey, want)
+	if stops < 10 {
+		t.Errorf("Tab stops at %d places", stops)
+	}
+}
+
+// TestTwoPlayers names two people, and changes the opponent to and fro: what is not asked
+// is out of sight.
+func TestTwoPlayers(t *testing.T) {
+	f := ask(t, Game{Level: 1, Colour: "white", Name: "Ada", Names: [2]string{"Ben", "Cleo"}})
+	lines := of[*entry](f)
+	if len(lines) != 2 || lines[0].Text != "Ben" || lines[1].Text != "Cleo" || len(of[*slider](f)) > 0 {
+		t.Fatalf("%d lines, %d levels", len(lines), len(of[*slider](f)))
+	}
+	rival := f.picker(t, "Opponent")
+	uitest.Key(rival, fyne.KeyLeft)
+	if len(of[*entry](f)) > 0 || len(of[*slider](f)) != 1 {
+		t.Error("two people are named against the program")
+	}
+	uitest.Key(rival, fyne.KeyRight)
+	lines[1].SetText(" Dora ")
+	test.Tap(&f.begin(t).Button)
+	if got := f.last(t); got.Engine || got.Names != [2]string{"Ben", "Dora"} {
+		t.Errorf("answers %+v", got)
 	}
 }
 
 func TestNewGameThatAdapts(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 2, Adapt: true, Colour: "white"})
-	if f.level.Selected != "Follows my results, now 2" {
-		t.Errorf("shows %q", f.level.Selected)
+	if !f.check(t, "Adapts to me").Checked || !f.reads("2 · Middle") || !f.reads("The level goes up when you win and down when you lose.") {
+		t.Error("it does not say that the level adapts")
 	}
-	test.Tap(&f.begin.Button)
-	if len(f.answers) != 1 || !f.answers[0].Adapt || f.answers[0].Level != 2 {
-		t.Errorf("answers %+v", f.answers)
+	test.Tap(&f.begin(t).Button)
+	if got := f.last(t); !got.Adapt || got.Level != 2 {
+		t.Errorf("answers %+v", got)
 	}
 }
 
 func TestNewGameRefusesABadStart(t *testing.T) {
-	f := ask(t, Game{Level: 1, Colour: "white"})
-	if !f.level.Disabled() || !f.odds.Disabled() || f.flip.Disabled() {
-		t.Error("two people are asked for the program's level")
+	f := ask(t, Game{Level: 1, Colour: "white", Start: "a position"})
+	_, odds, _, start, _ := f.more(t) // opened by the position
+	if !odds.Disabled() || start.Text != "a position" {
+		t.Error("two people are asked for the program's odds")
 	}
-	f.start.SetText("bad")
-	if !f.begin.Disabled() {
-		t.Error("a game can start from a bad position")
+	start.SetText("bad")
+	if !f.begin(t).Disabled() || f.says() != "Not right." {
+		t.Errorf("a game can start from a bad position, it says %q", f.says())
 	}
-	f.start.SetText("")
-	if f.begin.Disabled() {
+	start.SetText("")
+	if f.begin(t).Disabled() {
 		t.Error("the usual start is refused")
 	}
 }
 
-// TestOtherGame chooses another game: there are no odds in it, and no figures
-// that were measured in orthodox chess.
+// TestOtherGame chooses other games: the levels and the sides are theirs, and what was
+// chosen in one of as many levels stays.
 func TestOtherGame(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 2, Colour: "white"})
-	f.level.SetSelectedIndex(2)
-	f.game.SetSelectedIndex(1)
-	if !f.odds.Disabled() || f.level.SelectedIndex() != 2 || f.level.Options[0] != "1  Low" {
-		t.Errorf("odds %v, level %d of %v", f.odds.Disabled(), f.level.SelectedIndex(), f.level.Options)
+	if len(of[*picker](f)) != 4 || f.button(t, "Learn this game") == nil {
+		t.Errorf("in chess there are %d things to choose", len(of[*picker](f)))
 	}
-	f.begin.OnTapped()
-	if len(f.answers) != 1 || f.answers[0].Variant != 1 || f.answers[0].Level != 3 {
-		t.Errorf("chosen %+v", f.answers)
+	uitest.Key(f.slider(), fyne.KeyEnd)
+	family := f.picker(t, "Game")
+	test.Tap(family.tiles[1])
+	if !f.reads("3 · High") || f.slider().Max != 3 || f.reads("A rating of 400.") {
+		t.Error("the level did not stay")
 	}
-	f.game.SetSelectedIndex(2)
-	if len(f.level.Options) != 2 || f.level.Selected != "2  Hard" {
-		t.Errorf("in a game of two levels %q of %q is chosen", f.level.Selected, f.level.Options)
+	if !f.reads("All is different.") {
+		t.Error("the twist is not explained")
 	}
-	f.colour.SetSelectedIndex(1)
-	if f.colour.Selected != "Gote" || f.white.PlaceHolder != "Sente" {
-		t.Errorf("its sides are %q, %q first", f.colour.Options, f.white.PlaceHolder)
+	f.check(t, "Twisted").SetChecked(true)
+	f.begin(t).OnTapped()
+	if got := f.last(t); got.Variant != 2 || got.Level != 3 {
+		t.Errorf("chosen %+v", got)
 	}
-	f.begin.OnTapped()
-	if last := f.answers[len(f.answers)-1]; last.Variant != 2 || last.Level != 2 || last.Adapt || last.Colour != "black" {
-		t.Errorf("chosen %+v", last)
+	f = ask(t, Game{Engine: true, Level: 2, Colour: "white"})
+	uitest.Key(f.slider(), fyne.KeyEnd)
+	family = f.picker(t, "Game")
+	test.Tap(family.tiles[2])
+	if !f.reads("2 · Hard") {
+		t.Error("in a game of two levels the last one is not chosen")
 	}
-	f.game.SetSelectedIndex(0)
-	if f.level.SelectedIndex() != 1 {
-		t.Errorf("back in chess, %q is chosen", f.level.Selected)
+	colour := f.picker(t, "You play")
+	if got := []string{colour.tiles[0].option.name, colour.tiles[2].option.name}; !slices.Equal(got, []string{"Sente", "Gote"}) {
+		t.Errorf("its sides are %q", got)
+	}
+	test.Tap(family.tiles[0])
+	if !f.reads("3 · High") {
+		t.Error("back in chess, the level is another one")
+	}
+	test.Tap(family.tiles[2])
+	uitest.Key(colour, fyne.KeyEnd)
+	f.begin(t).OnTapped()
+	if got := f.last(t); got.Variant != 3 || got.Level != 2 || got.Adapt || got.Colour != "black" {
+		t.Errorf("chosen %+v", got)
 	}
 }
 
-// TestLongAbout has room for all that is said of a game before it scrolls.
-func TestLongAbout(t *testing.T) {
+// TestLearnThisGame goes to the lessons of the game instead.
+func TestLearnThisGame(t *testing.T) {
+	f := ask(t, Game{Engine: true, Level: 1, Colour: "white"})
+	f.button(t, "Learn this game").OnTapped()
+	if !slices.Equal(f.learnt, []int{0}) || len(f.answers) > 0 || f.window.Canvas().Overlays().Top() != nil {
+		t.Errorf("learns %v, plays %v", f.learnt, f.answers)
+	}
+}
+
+// TestFocusIsSeen walks through a dialog that is higher than its window: what has the
+// keys is in sight.
+func TestFocusIsSeen(t *testing.T) {
 	h, w := host(t)
-	w.Resize(fyne.NewSize(900, 800))
-	about := strings.Repeat("A line about this game which is longer than others. ", 6)
-	h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, Choices{Games: []string{"Chess"}, About: []string{about}, Levels: [][]string{{"Low"}}, Level: []int{1}, Sides: [][2]string{{"White", "Black"}}, Odds: [][]string{{"None"}}, Times: []Time{{"", "No clock"}}}, nil)
-	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
-		if s, ok := o.(*container.Scroll); ok && s.Direction == container.ScrollVerticalOnly && s.Content.MinSize().Height > s.Size().Height {
-			t.Errorf("the form is %v high and shows %v", s.Content.MinSize().Height, s.Size().Height)
+	w.Resize(fyne.NewSize(480, 420))
+	h.NewGame(Game{Engine: true, Level: 1, Colour: "white", Start: "a position"}, offered(1), nil)
+	f := &form{window: w}
+	scroll := of[*container.Scroll](f)[0]
+	d := fyne.CurrentApp().Driver()
+	seen := 0
+	for range 20 {
+		w.Canvas().FocusNext()
+		o, ok := w.Canvas().Focused().(fyne.CanvasObject)
+		if !ok || !slices.Contains(test.LaidOutObjects(scroll.Content), o) {
+			continue
 		}
+		seen++
+		top := d.AbsolutePositionForObject(o).Y - d.AbsolutePositionForObject(scroll).Y
+		if top < -1 || top+min(o.Size().Height, scroll.Size().Height-40) > scroll.Size().Height+1 {
+			t.Errorf("%T is at %v of %v", o, top, scroll.Size().Height)
+		}
+	}
+	if seen < 10 {
+		t.Errorf("%d things had the keys", seen)
 	}
 }
 
@@ -210,92 +384,96 @@ func TestLongAbout(t *testing.T) {
 // that was chosen, and reads what it is.
 func TestTimeIsExplained(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "white", Time: "3+2"})
+	time, _, own, _, _ := f.more(t)
 	if f.reads("That is 3+2") {
 		t.Error("a control from the list is explained twice")
 	}
-	f.time.Options[1] = "Three minutes and two seconds"
-	if f.time.SetSelectedIndex(1); !f.reads("That is 3+2") {
-		t.Error("a control without room is not said in full")
+	time.SetSelectedIndex(3)
+	if own.Text != "3+2" || own.Disabled() || !f.reads("That is 3+2") {
+		t.Errorf("one's own begins with %q", own.Text)
 	}
-	f.time.SetSelectedIndex(2)
-	if f.own.Text != "3+2" || f.own.Disabled() || !f.reads("That is 3+2") {
-		t.Errorf("one's own begins with %q", f.own.Text)
-	}
-	if f.own.SetText("10:3x30"); !f.reads("That is 10:3x30") {
+	if own.SetText("10:3x30"); !f.reads("That is 10:3x30") {
 		t.Error("what is written is not explained")
 	}
-	if f.own.SetText("bad"); f.reads("That is 10:3x30") || f.says() != "Not a time." {
+	if own.SetText("bad"); f.reads("That is 10:3x30") || f.says() != "Not right." {
 		t.Errorf("beside what is wrong stands what was right: %q", f.says())
 	}
 }
 
-// reads reports whether a line says something.
-func (f *form) reads(text string) bool {
-	for _, o := range test.LaidOutObjects(f.window.Canvas().Overlays().Top()) {
-		if l, ok := o.(*widget.Label); ok && l.Visible() && l.Text == text {
-			return true
-		}
+// TestQuickTimes presses time controls, and chooses others: the one that is pressed is
+// the one that is listed.
+func TestQuickTimes(t *testing.T) {
+	f := ask(t, Game{Engine: true, Level: 1, Colour: "white"})
+	quick := f.picker(t, "Time")
+	if quick.at != 0 {
+		t.Errorf("without clocks %d is chosen", quick.at)
 	}
-	return false
+	test.Tap(quick.tiles[1])
+	f.begin(t).OnTapped()
+	if got := f.last(t).Time; got != "3+2" {
+		t.Errorf("pressed %q", got)
+	}
+	f = ask(t, Game{Engine: true, Level: 1, Colour: "white", Time: "3+2"})
+	quick = f.picker(t, "Time")
+	test.Tap(quick.tiles[2])
+	time, _, _, _, _ := f.more(t)
+	if f.window.Canvas().Focused() != fyne.Focusable(time) || quick.at != 1 {
+		t.Error("Other does not lead to the list")
+	}
+	if time.SetSelectedIndex(2); quick.at != 2 {
+		t.Errorf("with half an hour %d is chosen", quick.at)
+	}
+	test.Tap(quick.tiles[0])
+	if f.begin(t).OnTapped(); f.last(t).Time != "" || time.SelectedIndex() != 0 {
+		t.Errorf("without clocks the game has %q", f.last(t).Time)
+	}
 }
 
 func TestNewGameWithClocks(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "white", Time: "7+4"})
-	if !f.time.Visible() || f.own.Text != "7+4" || f.own.Disabled() {
-		t.Errorf("shows %q and %q", f.time.Selected, f.own.Text)
+	_, _, own, _, _ := f.more(t)
+	if own.Text != "7+4" || own.Disabled() {
+		t.Errorf("shows %q", own.Text)
 	}
-	f.own.SetText("bad")
-	if !f.begin.Disabled() {
+	own.SetText("bad")
+	if !f.begin(t).Disabled() {
 		t.Error("a game can begin with it")
 	}
 	for _, empty := range []string{"", "  "} {
-		if f.own.SetText(empty); !f.begin.Disabled() || !strings.HasPrefix(f.says(), "Enter minutes + seconds, e.g. 7+4. ") {
+		if own.SetText(empty); !f.begin(t).Disabled() || !strings.HasPrefix(f.says(), "Enter minutes + seconds, e.g. 7+4. ") {
 			t.Errorf("with %q a game can begin, and it says %q", empty, f.says())
 		}
 	}
-	f.own.SetText(" 8+4 ")
-	if test.Tap(&f.begin.Button); len(f.answers) != 1 || f.answers[0].Time != "8+4" || f.says() != "" {
-		t.Errorf("answers %+v, and says %q", f.answers, f.says())
+	own.SetText(" 8+4 ")
+	if test.Tap(&f.begin(t).Button); f.last(t).Time != "8+4" {
+		t.Errorf("answers %+v", f.answers)
 	}
 	f = ask(t, Game{Engine: true, Level: 1, Colour: "white", Time: "bad"}) // from the settings
-	if !f.begin.Disabled() || f.says() != "Not a time." {
+	if !f.begin(t).Disabled() || f.says() != "Not right." {
 		t.Errorf("a game can begin with a bad time, and it says %q", f.says())
 	}
-	f.time.SetSelectedIndex(2)
-	f.own.SetText("")
-	if f.time.SetSelectedIndex(0); f.begin.Disabled() || f.says() != "" {
+	if test.Tap(f.picker(t, "Time").tiles[0]); f.begin(t).Disabled() || f.says() != "" {
 		t.Errorf("without a clock it says %q", f.says())
-	}
-	f = ask(t, Game{Engine: true, Level: 1, Colour: "white"})
-	if f.time.Selected != "No clock" || !f.own.Disabled() {
-		t.Errorf("shows %q", f.time.Selected)
-	}
-	f.time.SetSelectedIndex(1)
-	test.Tap(&f.begin.Button)
-	if len(f.answers) != 1 || f.answers[0].Time != "3+2" {
-		t.Errorf("answers %+v", f.answers)
 	}
 }
 
-// TestNewGameSides names the sides as each game does, and offers its handicaps; in
-// shogi one is given between people, too.
+// TestNewGameSides offers the handicaps of each game; in shogi one is given between
+// people, too.
 func TestNewGameSides(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "black"})
-	f.odds.SetSelectedIndex(1)
-	f.game.SetSelectedIndex(2)
-	if got := f.colour.Options; !slices.Equal(got, []string{"Sente", "Gote", "Random"}) || f.colour.Selected != "Gote" {
-		t.Errorf("the colours are %v, %s is chosen", got, f.colour.Selected)
+	_, odds, _, _, _ := f.more(t)
+	odds.SetSelectedIndex(1)
+	test.Tap(f.picker(t, "Game").tiles[2])
+	if odds.Selected != "None" || odds.Disabled() {
+		t.Errorf("the odds are %v, %s is chosen", odds.Options, odds.Selected)
 	}
-	if f.odds.Selected != "None" || f.odds.Disabled() {
-		t.Errorf("the odds are %v, %s is chosen", f.odds.Options, f.odds.Selected)
-	}
-	f.odds.SetSelectedIndex(2)
-	f.opponent.SetSelectedIndex(1)
-	if f.odds.Disabled() {
+	odds.SetSelectedIndex(2)
+	uitest.Key(f.picker(t, "Opponent"), fyne.KeyRight)
+	if odds.Disabled() {
 		t.Error("people cannot give a handicap")
 	}
-	f.begin.OnTapped()
-	if len(f.answers) != 1 || f.answers[0].Odds != 2 || f.answers[0].Engine {
-		t.Errorf("answered %+v", f.answers)
+	f.begin(t).OnTapped()
+	if got := f.last(t); got.Odds != 2 || got.Engine {
+		t.Errorf("answered %+v", got)
 	}
 }

@@ -18,7 +18,7 @@ func (h *Host) Pick(title, find string, lines []string, then func(i int)) {
 		shown[i] = i
 	}
 	var d *dialog.CustomDialog
-	l := &list{escape: escape{h.took}}
+	l := &list{escape: escape{took: h.took}}
 	l.Length = func() int { return len(shown) }
 	l.CreateItem = func() fyne.CanvasObject {
 		text := widget.NewLabel("")

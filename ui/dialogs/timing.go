@@ -74,6 +74,13 @@ func (t *timing) judge(check func(string) error) bool {
 	return right
 }
 
+// set chooses one of the list.
+func (t *timing) set(text string) {
+	if at := slices.IndexFunc(t.times, func(known Time) bool { return known.Text == text }); at >= 0 {
+		t.choice.SetSelectedIndex(at)
+	}
+}
+
 // written reports whether the control is the one that is written.
 func (t *timing) written() bool { return t.choice.SelectedIndex() == len(t.times) }
 

@@ -10,7 +10,17 @@ import (
 // Fyne gives a key to the widget with the focus and to nobody else, so that
 // Esc would not close a dialog from inside. These widgets pass it on.
 
-type escape struct{ took func(*fyne.KeyEvent) bool }
+type escape struct {
+	took   func(*fyne.KeyEvent) bool
+	reveal func(fyne.CanvasObject) // scrolls into sight what has the keys; nil where nothing scrolls
+}
+
+// gained says that a widget has the keys.
+func (e escape) gained(o fyne.CanvasObject) {
+	if e.reveal != nil {
+		e.reveal(o)
+	}
+}
 
 // took reports whether a key was Esc and closed something.
 func (h *Host) took(k *fyne.KeyEvent) bool { return k.Name == fyne.KeyEscape && h.Escape() }
@@ -21,8 +31,14 @@ type entry struct {
 	shortcut func(fyne.Shortcut) bool // takes one, or leaves it to the entry; nil takes none
 }
 
+// FocusGained implements fyne.Focusable.
+func (e *entry) FocusGained() {
+	e.gained(e)
+	e.Entry.FocusGained()
+}
+
 func (h *Host) newEntry(text, placeholder string) *entry {
-	e := &entry{escape: escape{h.took}}
+	e := &entry{escape: escape{took: h.took}}
 	e.ExtendBaseWidget(e)
 	e.SetPlaceHolder(placeholder)
 	e.SetText(text)
@@ -57,7 +73,7 @@ func (c *choice) enabled() int {
 }
 
 func (h *Host) newChoice(options []string, selected int) *choice {
-	c := &choice{escape: escape{h.took}}
+	c := &choice{escape: escape{took: h.took}}
 	c.Options = options
 	c.ExtendBaseWidget(c)
 	c.SetSelectedIndex(selected)
@@ -71,13 +87,19 @@ func (c *choice) TypedKey(k *fyne.KeyEvent) {
 	}
 }
 
+// FocusGained implements fyne.Focusable.
+func (c *choice) FocusGained() {
+	c.gained(c)
+	c.Select.FocusGained()
+}
+
 type check struct {
 	widget.Check
 	escape
 }
 
 func (h *Host) newCheck(text string, on bool) *check {
-	c := &check{escape: escape{h.took}}
+	c := &check{escape: escape{took: h.took}}
 	c.Text, c.Checked = text, on
 	c.ExtendBaseWidget(c)
 	return c
@@ -88,6 +110,12 @@ func (c *check) TypedKey(k *fyne.KeyEvent) {
 	if !c.took(k) {
 		c.Check.TypedKey(k)
 	}
+}
+
+// FocusGained implements fyne.Focusable.
+func (c *check) FocusGained() {
+	c.gained(c)
+	c.Check.FocusGained()
 }
 
 func (h *Host) newButton(text string, do func()) *look.Button {

@@ -11,6 +11,15 @@ import (
 type Button struct {
 	widget.Button
 	Others func(*fyne.KeyEvent)
+	Gained func() // it has the keys; nil where nobody asks
+}
+
+// FocusGained implements fyne.Focusable.
+func (b *Button) FocusGained() {
+	if b.Gained != nil {
+		b.Gained()
+	}
+	b.Button.FocusGained()
 }
 
 // NewButton makes a button.

@@ -3,7 +3,6 @@
 package opponents
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"time"
 
@@ -25,10 +24,10 @@ const pause = 450 * time.Millisecond
 func (Engines) Opponent(r session.Rival) player.Player {
 	l := engine.Level(r.Level)
 	if isShogi(r.Game) {
-		return player.Background(shogiengine.Opponent{Level: shogiengine.Level(r.Level), Seed: rand.Uint64(), Pause: pause})
+		return player.Background(shogiengine.Opponent{Level: shogiengine.Level(r.Level), Seed: rand.Uint64(), Pause: pause, Slow: r.Slow})
 	}
 	if r.Game != "chess" {
-		return player.Background(variantengine.Opponent{Level: variantengine.LevelOf(int(l), int(engine.Levels)), Seed: rand.Uint64(), Pause: pause})
+		return player.Background(variantengine.Opponent{Level: variantengine.LevelOf(int(l), int(engine.Levels)), Seed: rand.Uint64(), Pause: pause, Slow: r.Slow})
 	}
 	return player.Background(engine.Opponent{
 		Level: l, Seed: rand.Uint64(), Pause: pause, Slow: r.Slow, Table: engine.NewTable(l.Hash()),
@@ -70,22 +69,22 @@ func (Engines) Analyst(game string) player.Player {
 	return player.Background(engine.Analyst{Table: engine.NewTable(engine.DefaultHash)})
 }
 
-// Levels are the names of the levels in a game, from the weakest on, those of chess
-// with the figures that were measured there.
-func Levels(game string) []string {
-	var names []string
+// Levels are the levels in a game, from the weakest on, those of chess with the figures
+// that were measured there.
+func Levels(game string) []session.Level {
+	var all []session.Level
 	if isShogi(game) {
 		for l := shogiengine.Level(1); l <= shogiengine.Levels; l++ {
-			names = append(names, l.Name())
+			all = append(all, session.Level{Name: l.Name()})
 		}
-		return names
+		return all
 	}
 	for l := engine.Level(1); l <= engine.Levels; l++ {
-		name := l.Name()
+		level := session.Level{Name: l.Name()}
 		if game == "chess" {
-			name = fmt.Sprintf("%s · %d Elo", name, l.Elo())
+			level.Elo = l.Elo()
 		}
-		names = append(names, name)
+		all = append(all, level)
 	}
-	return names
+	return all
 }

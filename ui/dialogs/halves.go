@@ -1,0 +1,46 @@
+package dialogs
+
+import (
+	"fyne.io/fyne/v2"
+
+	"passedpawn/ui/look"
+)
+
+// halves is a layout of two parts: side by side where each has room, and else one under
+// the other.
+type halves struct {
+	least float32 // of a part's width
+	width float32 // at the last layout
+}
+
+func (l *halves) beside() bool { return l.width >= 2*l.least+2*look.Gap }
+
+// MinSize implements fyne.Layout.
+func (l *halves) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	a, b := objects[0].MinSize(), objects[1].MinSize()
+	if l.beside() {
+		return fyne.NewSize(min(l.least, a.Width), max(a.Height, b.Height))
+	}
+	return fyne.NewSize(max(a.Width, b.Width), a.Height+4+b.Height)
+}
+
+// Layout implements fyne.Layout.
+func (l *halves) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	l.width = size.Width
+	if !l.beside() {
+		y := float32(0)
+		for _, o := range objects {
+			o.Resize(fyne.NewSize(size.Width, o.MinSize().Height)) // wraps what is long
+			o.Resize(fyne.NewSize(size.Width, o.MinSize().Height))
+			o.Move(fyne.NewPos(0, y))
+			y += o.Size().Height + 4
+		}
+		return
+	}
+	const between = 2 * look.Gap
+	wide := (size.Width - between) / 2
+	for i, o := range objects {
+		o.Move(fyne.NewPos(float32(i)*(wide+between), 0))
+		o.Resize(fyne.NewSize(wide, size.Height))
+	}
+}

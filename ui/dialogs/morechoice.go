@@ -1,0 +1,109 @@
+package dialogs
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+)
+
+// A moreChoice is what few people change, behind a button.
+type moreChoice struct {
+	content *fyne.Container
+	button  *look.Button
+	form    *widget.Form
+	timing  *timing
+	odds    *choice
+	name    *entry
+	start   *entry
+	wrong   *wrong
+	slow    *check
+	opened  func() // or closed
+}
+
+func (a *asking) newMoreChoice() *moreChoice {
+	h, g := a.host, a.game
+	m := &moreChoice{
+		timing: h.newTiming(a.choices, g.Time), odds: h.newChoice([]string{i18n.T("common.none")}, 0), name: h.newEntry(g.Name, i18n.T("common.you")),
+		start: h.newEntry(g.Start, i18n.T("dialogs.usual-paste-fen")), wrong: newWrong(),
+		slow: h.newCheck(i18n.T("dialogs.takes-time-like-person"), g.Slow), opened: func() {},
+	}
+	m.form = widget.NewForm(
+		widget.NewFormItem(i18n.T("dialogs.time"), m.timing.content), widget.NewFormItem(i18n.T("dialogs.gives-odds"), m.odds),
+		widget.NewFormItem(i18n.T("dialogs.start"), under(m.start, m.wrong)), widget.NewFormItem(i18n.T("dialogs.your-name"), m.name),
+		widget.NewFormItem("", container.NewVBox(m.switches()...)))
+	m.button = h.newButton("", func() { m.show(!m.form.Visible()) })
+	m.button.Importance = widget.LowImportance
+	m.content = container.New(layout.NewCustomPaddedVBoxLayout(4), container.NewHBox(m.button), m.form)
+	m.show(g.Start != "")
+	return m
+}
+
+// switches are what is on or off in a game, one below the other.
+func (m *moreChoice) switches() []fyne.CanvasObject { return []fyne.CanvasObject{m.slow} }
+
+// show opens or closes it.
+func (m *moreChoice) show(on bool) {
+	text, icon := i18n.T("dialogs.more"), theme.MenuDropDownIcon()
+	if on {
+		text, icon = i18n.T("dialogs.less"), theme.MenuDropUpIcon()
+	}
+	m.button.SetText(text)
+	m.button.SetIcon(icon)
+	look.Show(m.form, on)
+	m.opened()
+}
+
+// open opens it where it is closed.
+func (m *moreChoice) open() {
+	if !m.form.Visible() {
+		m.show(true)
+	}
+}
+
+// offer puts up what can be chosen with a game. In chess only the program gives odds.
+func (m *moreChoice) offer(o Offer, engine, chess bool) {
+	if !slices.Equal(m.odds.Options, o.Odds) {
+		m.odds.Options = o.Odds
+		m.odds.SetSelectedIndex(0)
+	}
+	look.Enable(m.odds, (engine || !chess) && len(o.Odds) > 1)
+	look.Enable(m.slow, engine)
+	look.Enable(m.name, engine)
+	m.form.Refresh() // its labels are as grey as what they name
+}
+
+// newQuick are the time controls to press, and one for all others.
+func (a *asking) newQuick() *picker {
+	var chips []option
+	for _, t := range a.choices.Quick {
+		chips = append(chips, option{name: t.Name})
+	}
+	p := a.pick(i18n.T("dialogs.time"), 60, 0, append(chips, option{name: i18n.T("dialogs.other-time")})...)
+	p.changed = func(i int) {
+		if i < len(a.choices.Quick) {
+			a.more.timing.set(a.choices.Quick[i].Text)
+			return
+		}
+		a.quick.set(a.quickAt()) // until another one is chosen
+		a.more.open()
+		a.reveal(a.more.timing.choice)
+		a.host.window.Canvas().Focus(a.more.timing.choice)
+	}
+	return p
+}
+
+// quickAt is the chip of the control that is chosen, the last for one that has none.
+func (a *asking) quickAt() int {
+	at := slices.IndexFunc(a.choices.Quick, func(t Time) bool { return t.Text == a.more.timing.chosen() })
+	if at < 0 || a.more.timing.written() {
+		return len(a.choices.Quick)
+	}
+	return at
+}

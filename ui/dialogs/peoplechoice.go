@@ -1,0 +1,28 @@
+package dialogs
+
+import (
+	"fyne.io/fyne/v2"
+
+	"passedpawn/ui/i18n"
+)
+
+// A peopleChoice is what is asked of two people at one computer.
+type peopleChoice struct {
+	content *fyne.Container
+	names   *pair
+	flip    *check
+}
+
+func (a *asking) newPeopleChoice() *peopleChoice {
+	h, g := a.host, a.game
+	p := &peopleChoice{names: newPair(h.newEntry(g.Names[0], ""), h.newEntry(g.Names[1], "")), flip: h.newCheck(i18n.T("dialogs.turn-board-each-player"), g.AutoFlip)}
+	p.content = section(i18n.T("dialogs.players"), p.names, p.flip)
+	return p
+}
+
+// offer names the sides of a game.
+func (p *peopleChoice) offer(o Offer) {
+	for i, line := range p.names.lines {
+		line.SetPlaceHolder(o.Sides[i])
+	}
+}

@@ -1,0 +1,121 @@
+package dialogs
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+)
+
+// A variantChoice is where the game is chosen: its family by a picture of the board, and
+// below it the form, where the family has several.
+type variantChoice struct {
+	asking  *asking
+	content *fyne.Container
+	family  *picker
+	said    *widget.Label // what the family is, where the cards have no room for it
+	forms   *picker
+	climb   *fyne.Container // what pieces become in the form
+	twist   *check
+	about   *widget.Label // what the twist is
+	learn   *look.Button
+	last    []int // the form of each family that was chosen last
+	changed func()
+}
+
+const pictureSize = 104
+
+func (a *asking) newVariantChoice(game int) *variantChoice {
+	v := &variantChoice{asking: a, last: make([]int, len(a.choices.Families)), changed: func() {}}
+	at, form, twisted := a.choices.at(game)
+	v.last[at] = form
+	var cards []option
+	for _, f := range a.choices.Families {
+		card := option{name: f.Name, note: f.About}
+		if v.narrow() {
+			card.note = ""
+		}
+		if f.Picture != nil {
+			card.picture = f.Picture(pictureSize)
+		}
+		cards = append(cards, card)
+	}
+	v.family = a.pick(i18n.T("dialogs.game"), 120, at, cards...)
+	v.forms = a.pick(i18n.T("dialogs.form"), 150, form)
+	v.twist = a.host.newCheck("", twisted)
+	v.said, v.about, v.climb = caption(), caption(), container.NewStack()
+	v.learn = a.host.newButton(i18n.T("dialogs.learn-game"), func() {
+		a.host.Escape()
+		a.choices.Learn(v.game())
+	})
+	v.learn.Icon, v.learn.Importance = theme.HelpIcon(), widget.LowImportance
+	v.content = container.New(layout.NewCustomPaddedVBoxLayout(6), v.family, v.said, v.forms, v.climb, v.twist, v.about, container.NewHBox(v.learn))
+	v.offer()
+	v.family.changed = func(int) {
+		v.offer()
+		v.changed()
+	}
+	v.forms.changed = func(form int) {
+		v.last[v.family.at] = form
+		v.explain()
+		v.changed()
+	}
+	v.twist.OnChanged = func(bool) {
+		v.explain()
+		v.changed()
+	}
+	return v
+}
+
+// narrow reports whether the cards have room for no more than a name.
+func (v *variantChoice) narrow() bool { return v.asking.host.most().Width < 560 }
+
+func (v *variantChoice) chosen() Family { return v.asking.choices.Families[v.family.at] }
+
+// offer puts up the forms of the family.
+func (v *variantChoice) offer() {
+	f := v.chosen()
+	v.said.SetText(f.About)
+	look.Show(v.said, v.narrow())
+	var cards []option
+	for _, form := range f.Forms {
+		cards = append(cards, option{name: form.Name, note: form.About})
+	}
+	v.forms.offer(v.last[v.family.at], cards...)
+	look.Show(v.forms, len(cards) > 1)
+	v.twist.SetText(f.Twist)
+	look.Show(v.twist, f.Twist != "")
+	v.explain()
+	look.Show(v.learn, v.asking.choices.Games[v.game()].Lessons && v.asking.choices.Learn != nil)
+}
+
+// explain shows what pieces become, and says what the twist is, where there is one.
+func (v *variantChoice) explain() {
+	form := v.chosen().Forms[v.forms.at]
+	if v.climb.RemoveAll(); form.Climb != nil {
+		v.climb.Add(form.Climb())
+	}
+	look.Show(v.climb, form.Climb != nil)
+	v.about.SetText(v.chosen().TwistAbout)
+	look.Show(v.about, v.chosen().Twist != "")
+}
+
+// game is the place of the game that is chosen.
+func (v *variantChoice) game() int {
+	f := v.chosen().Forms[v.forms.at]
+	if v.twist.Checked && v.twist.Visible() && f.Twisted >= 0 {
+		return f.Twisted
+	}
+	return f.Game
+}
+
+// caption is a line of small text that wraps.
+func caption() *widget.Label {
+	l := widget.NewLabel("")
+	l.Wrapping, l.SizeName = fyne.TextWrapWord, theme.SizeNameCaptionText
+	return l
+}

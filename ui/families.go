@@ -1,0 +1,116 @@
+package ui
+
+import (
+	"image"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+
+	"passedpawn/game/lesson"
+	"passedpawn/game/rules"
+	"passedpawn/game/variants"
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+)
+
+// families are the games to choose from, those that belong together as one.
+func (w *Window) families() []dialogs.Family {
+	var all []dialogs.Family
+	for _, f := range variants.Families() {
+		family := dialogs.Family{Name: i18n.P(f.Name), About: i18n.P(f.About), Twist: i18n.P(f.Twist), TwistAbout: i18n.P(f.TwistAbout)}
+		for _, form := range f.Forms {
+			at := w.gameAt(form.Game)
+			if at < 0 {
+				continue
+			}
+			offered := dialogs.Form{Name: i18n.P(form.Name), About: i18n.P(form.About), Game: at, Twisted: w.gameAt(form.Twisted)}
+			if len(form.Climb) > 0 {
+				offered.Climb = func() fyne.CanvasObject { return w.climb(form.Climb) }
+			}
+			family.Forms = append(family.Forms, offered)
+		}
+		if len(family.Forms) == 0 {
+			continue
+		}
+		first := w.config.Games[family.Forms[0].Game]
+		family.Picture = func(size int) fyne.CanvasObject { return w.miniature(first, f.Picture, size) }
+		all = append(all, family)
+	}
+	return all
+}
+
+// miniature is a picture of a position of a game.
+func (w *Window) miniature(g variants.Game, position string, size int) fyne.CanvasObject {
+	pos, err := g.Parse(position)
+	if err != nil {
+		pos = g.Start()
+	}
+	shape := rules.ShapeOf(g.Rules)
+	colours := look.BoardFor(shape, w.settings.Board, w.settings.ShogiBoard)
+	return w.sized(w.pieces.Miniature(shape, pos, colours, w.pixels(size)), size)
+}
+
+// climb is what pieces become, one picture after the other.
+func (w *Window) climb(kinds []rules.Kind) fyne.CanvasObject {
+	const size = 30
+	var pictures []fyne.CanvasObject
+	for _, k := range kinds {
+		pictures = append(pictures, w.sized(w.pieces.Figurine(k, look.Dark(), w.pixels(size)), size))
+	}
+	return container.NewGridWrap(fyne.NewSquareSize(size+4), pictures...)
+}
+
+// sidePictures draw a piece of each side of a game, and between them one of each.
+func (w *Window) sidePictures(g variants.Game) (draw [3]func(size int) fyne.CanvasObject) {
+	king := func(side rules.Side, size int) fyne.CanvasObject {
+		piece := rules.Piece{Side: side, Kind: rules.King}
+		if shape := rules.ShapeOf(g.Rules); shape.Directed {
+			return w.sized(w.pieces.Tile(piece, side != shape.Below, w.pixels(size)), size)
+		}
+		return w.sized(w.pieces.Taken(piece, look.Dark(), w.pixels(size)), size)
+	}
+	draw[0] = func(size int) fyne.CanvasObject { return king(rules.White, size) }
+	draw[1] = func(size int) fyne.CanvasObject {
+		return container.New(layout.NewCustomPaddedHBoxLayout(-6), king(rules.White, size), king(rules.Black, size))
+	}
+	draw[2] = func(size int) fyne.CanvasObject { return king(rules.Black, size) }
+	return draw
+}
+
+// sized shows a picture in so many of Fyne's units.
+func (w *Window) sized(picture image.Image, size int) fyne.CanvasObject {
+	img := canvas.NewImageFromImage(picture)
+	img.FillMode = canvas.ImageFillContain
+	img.SetMinSize(fyne.NewSquareSize(float32(size)))
+	return img
+}
+
+// pixels is how many device pixels there are in so many of Fyne's units.
+func (w *Window) pixels(size int) int { return int(float32(size)*w.window.Canvas().Scale() + 0.5) }
+
+// gameAt is the place of a game among those to choose from, by its id; -1 for none.
+func (w *Window) gameAt(id string) int {
+	return slices.IndexFunc(w.config.Games, func(g variants.Game) bool { return g.ID() == id })
+}
+
+// lessonOf is the first lesson about a game or another form of its family, -1 for none.
+func (w *Window) lessonOf(game string) int {
+	families := variants.Families()
+	own, _, _ := variants.FamilyOf(families, game)
+	return slices.IndexFunc(w.config.Lessons, func(l lesson.Lesson) bool {
+		family, _, _ := variants.FamilyOf(families, l.Game)
+		return family == own
+	})
+}
+
+// learnGame opens the lessons of a game.
+func (w *Window) learnGame(game int) {
+	w.toLearn()
+	if at := w.lessonOf(w.config.Games[game].ID()); at >= 0 {
+		w.learn.Open(at)
+	}
+}
