@@ -36,9 +36,9 @@ func TestSaveAndGoOn(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.saveGame()
-	d.says("Save the game")
+	d.says("Save this game")
 	d.host.Escape()
-	d.says("Saved in " + path)
+	d.says("Saved to " + path)
 	if from := d.source(); from.Path != "" {
 		t.Errorf("the other game is said to come from %s", from.Path)
 	}

@@ -14,7 +14,7 @@ func TestEncoding(t *testing.T) {
 	d.Open(d.file("greek.pgn", "[White \"\xc1\xe8\"]\n\n1. e4 *"))
 	d.until("the game of Áè", func() bool { return d.session.Snapshot().Game.Record.Tag("White") == "Áè" })
 	path := d.source().Path
-	d.says("Read as Windows-1252. If letters look wrong, choose Edit, Text encoding.")
+	d.says("Opened as Windows-1252. If letters look wrong, choose Edit, Text encoding.")
 	d.encode(path, "Windows-1253")
 	d.until("the game of Αθ", func() bool { return d.session.Snapshot().Game.Record.Tag("White") == "Αθ" })
 	if d.encoding(path) != "Windows-1253" || d.source().File != "Windows-1253" || d.edited() {
@@ -30,10 +30,10 @@ func TestUnusualIsTold(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.Open(d.file("german.pgn", "1. e4 e5 2. Sf3 Sc6 3. Lb5 *\n"))
 	d.until("the game", func() bool { return d.line() == "e4 e5 Nf3 Nc6 Bb5" })
-	d.says("This game was read leniently. Line 1: piece letters of another language. The file stays as it is until you save a change.")
+	d.says("Parts of this game do not follow the PGN standard. Line 1: piece letters of another language. The file stays as it is until you save a change.")
 	path := d.source().Path
 	d.saveGame()
-	d.says("Saved in " + path + ".")
+	d.says("Saved to " + path + ".")
 	if data, err := os.ReadFile(path); err != nil || string(data) != "1. e4 e5 2. Sf3 Sc6 3. Lb5 *\n" {
 		t.Errorf("the file holds %q, %v", data, err)
 	}

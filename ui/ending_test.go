@@ -47,12 +47,12 @@ func (d *desk) keeps(line string) {
 func TestEndAsks(t *testing.T) {
 	d, quit, mend := full(t)
 	d.Close()
-	d.says("Not everything is saved")
+	d.says("Not everything has been saved")
 	if *quit || d.ending {
 		t.Fatal("it ends before it is answered")
 	}
 	d.press("Try again")
-	d.says("Not everything is saved")
+	d.says("Not everything has been saved")
 	d.host.Escape()
 	mend()
 	d.until("the game to be written without another ply", func() bool { return !strings.Contains(d.texts(), "Not saved yet") })
@@ -68,7 +68,7 @@ func TestEndAsks(t *testing.T) {
 func TestEndsWhenSaved(t *testing.T) {
 	d, quit, mend := full(t)
 	d.Close()
-	d.says("Not everything is saved")
+	d.says("Not everything has been saved")
 	mend()
 	d.until("the end", func() bool { return *quit })
 	d.keeps("1. e4 *")
@@ -77,7 +77,7 @@ func TestEndsWhenSaved(t *testing.T) {
 func TestQuitWithoutSaving(t *testing.T) {
 	d, quit, _ := full(t)
 	d.Close()
-	d.says("Not everything is saved")
+	d.says("Not everything has been saved")
 	d.press("Quit without saving")
 	d.until("the end", func() bool { return *quit })
 }
@@ -101,7 +101,7 @@ func TestSlowEnd(t *testing.T) {
 	k := slowKeeper{d.keeper, make(chan bool)}
 	d.keeper = k
 	d.Close()
-	d.says("Saving takes unusually long")
+	d.says("Saving is taking unusually long")
 	if quit {
 		t.Error("it ends before it is answered")
 	}

@@ -107,7 +107,7 @@ func TestPlayFromHere(t *testing.T) {
 	d.pastes("7k/5KQ1/8/8/8/8/8/8 b - - 0 1")
 	d.until("the mate", func() bool { return !d.session.Snapshot().Playing() })
 	d.page.Actions.PlayFromHere()
-	d.says("The game is over in this position.")
+	d.says("The game has ended in this position.")
 }
 
 // TestPasteWhereAPositionIsSetUp takes positions there and nothing else.

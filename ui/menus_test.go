@@ -62,7 +62,7 @@ func TestLanguage(t *testing.T) {
 			}
 		})
 	}
-	d.says("when Passed Pawn is started again")
+	d.says("Restart Passed Pawn to change the language")
 	if s := <-d.saved; s.Language != "de" {
 		t.Errorf("saved is %q", s.Language)
 	}
@@ -120,7 +120,7 @@ func TestItemsFollow(t *testing.T) {
 	}
 	expect("Start the clocks")
 	move(t, d, "e4")
-	expect("Stop the clocks")
+	expect("Pause the clocks")
 	stop.Action()
 	expect("Start the clocks")
 	analyse.Action()

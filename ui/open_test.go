@@ -41,7 +41,7 @@ func TestSeveralFiles(t *testing.T) {
 	big, small := d.bigAndSmall()
 	d.Open(big, d.file("empty.pgn", ""), small, filepath.Join(d.dir, "missing.pgn"))
 	d.says("missing.pgn cannot be read")
-	d.says("empty.pgn holds no game")
+	d.says("empty.pgn does not contain a game")
 	d.until("all to be read", func() bool { return !d.tasks.Busy() })
 	if d.line() != "d4" || len(d.settings.Recent) != 2 || d.settings.Recent[0] != small || d.settings.Recent[1] != big {
 		t.Errorf("the board shows %q, recent files are %q", d.line(), d.settings.Recent)

@@ -36,7 +36,7 @@ func TestRecords(t *testing.T) {
 		t.Error("it is edited at once")
 	}
 	d.saveGame()
-	d.says("Saved in " + path)
+	d.says("Saved to " + path)
 	if content(t, path) != sjis(t, kif) {
 		t.Errorf("unedited, it became %q", content(t, path))
 	}
@@ -49,7 +49,7 @@ func TestRecords(t *testing.T) {
 	})
 	other := filepath.Join(d.dir, "one.csa")
 	d.save(d.draft(), other)
-	d.says("A CSA file cannot hold everything in this game. It will be saved without: variations.")
+	d.says("A CSA file cannot contain everything in this game. It will be saved without: variations.")
 	d.replies("Cancel")
 	if _, err := os.Stat(other); err == nil {
 		t.Error("it was saved all the same")
@@ -83,14 +83,14 @@ func TestRecordsAdded(t *testing.T) {
 	d.replies("Add")
 	d.says("It will be saved without: variations.")
 	d.replies("Save")
-	d.says("Saved in " + two)
+	d.says("Saved to " + two)
 	if items := gamefile.Scan(content(t, two), two); len(items) != 3 || items[2].Tag("White") != "甲" || !strings.Contains(content(t, two), "%TORYO\n/\n'CSA") {
 		t.Errorf("it holds %d games:\n%s", len(items), content(t, two))
 	}
 	d.show(pgn.Scan("1. e4 e5 *")[0], "")
 	d.until("the game of chess", func() bool { return d.line() == "e4 e5" })
 	d.save(d.draft(), filepath.Join(d.dir, "chess.kif"))
-	d.says("A KIF file can hold only shogi games. Choose another name.")
+	d.says("A KIF file can contain only shogi games. Choose another name.")
 }
 
 // TestRecordsPasted pastes games and positions of shogi.
@@ -138,7 +138,7 @@ func TestRecordsBroken(t *testing.T) {
 	d.toEnd()
 	d.session.ToggleNAG(1)
 	d.saveGame()
-	d.says("Saved in " + path)
+	d.says("Saved to " + path)
 	if got := content(t, path); !strings.Contains(got, "*!\n") || !strings.HasSuffix(got, text[strings.Index(text, "   2 "):]) {
 		t.Errorf("it became\n%s", got)
 	}

@@ -46,8 +46,8 @@ func TestSaveAsRefuses(t *testing.T) {
 	}
 	for path, says := range map[string]string{
 		locked: "The file locked.pgn cannot be replaced: it is read-only. Choose another name.",
-		loop:   "The file loop.pgn cannot be read, so it is not replaced: it is a link that leads to itself. Choose another name.",
-		d.dir:  "so it is not replaced: it is not a file. Choose another name.",
+		loop:   "The file loop.pgn cannot be read, so it was not replaced: it is a link to itself. Choose another name.",
+		d.dir:  "so it was not replaced: it is not a file. Choose another name.",
 	} {
 		d.save(d.draft(), path)
 		d.says(says)

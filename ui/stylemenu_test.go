@@ -42,7 +42,7 @@ func TestStylesFollowTheGame(t *testing.T) {
 	}
 	chess := len(view.Items)
 	is("Board", "Classic", "Slate", "Meadow", "Oak", "Plum", "High contrast")
-	is("Ranks")
+	is("Rank labels")
 	is("Moves")
 	start := func(setup session.Setup) {
 		t.Helper()
@@ -54,15 +54,15 @@ func TestStylesFollowTheGame(t *testing.T) {
 	d.followMenus()
 	is("Board", "Light wood", "Dark wood", "Slate", "High contrast")
 	is("Pieces", "Kanji, one character", "Kanji, two characters", "International")
-	is("Ranks", "Letters", "Kanji", "Digits")
+	is("Rank labels", "Letters", "Kanji", "Digits")
 	is("Moves", "Western", "Japanese")
 	if _, ok := labelled(view.Items, "Always promote rooks, bishops and pawns"); !ok {
 		t.Error("a queen is promoted to in shogi")
 	}
-	if _, ok := labelled(view.Items, "Figurines in the moves"); ok {
+	if _, ok := labelled(view.Items, "Piece symbols in the move list"); ok {
 		t.Error("figurines are offered in shogi")
 	}
-	for _, choice := range [][2]string{{"Board", "Dark wood"}, {"Pieces", "International"}, {"Ranks", "Kanji"}} {
+	for _, choice := range [][2]string{{"Board", "Dark wood"}, {"Pieces", "International"}, {"Rank labels", "Kanji"}} {
 		parent, _ := labelled(view.Items, choice[0])
 		i, ok := labelled(parent.ChildMenu.Items, choice[1])
 		if !ok {
@@ -78,7 +78,7 @@ func TestStylesFollowTheGame(t *testing.T) {
 		t.Errorf("remembered %+v", s)
 	}
 	d.toEditor()
-	is("Ranks", "Letters", "Kanji", "Digits")
+	is("Rank labels", "Letters", "Kanji", "Digits")
 	d.toBoard()
 	start(session.Setup{})
 	d.followMenus()

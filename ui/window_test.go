@@ -14,8 +14,8 @@ func TestOpen(t *testing.T) {
 	d := open(t, t.TempDir())
 	for _, tt := range []struct{ name, text, says, line string }{
 		{"one.pgn", "[White \"Cleo\"]\n\n1. e4 e5 2. Nf3 *", "Cleo", "e4 e5 Nf3"},
-		{"bad.pgn", "1. d4 d5\n2. Ke3 *", "Read only in part: game 1, line 2, move 2.Ke3", "d4 d5"},
-		{"empty.pgn", "", "holds no game", "d4 d5"},
+		{"bad.pgn", "1. d4 d5\n2. Ke3 *", "Only part of this could be read: game 1, line 2, move 2.Ke3", "d4 d5"},
+		{"empty.pgn", "", "does not contain a game", "d4 d5"},
 		{"variant.pgn", "[Variant \"Crazyhouse\"]\n\n1. c4 *", "the variant \"Crazyhouse\" is not known here", "d4 d5"},
 		{"many.pgn", "[White \"Ann\"]\n\n1. a3 *\n\n[White \"Ben\"]\n\n1. b3 *", "many.pgn  ·  2 games", "d4 d5"},
 	} {
@@ -94,7 +94,7 @@ func TestEditAndSave(t *testing.T) {
 	}
 	d.session.Redo()
 	d.saveGame()
-	d.says("Saved in " + path)
+	d.says("Saved to " + path)
 	data, err := os.ReadFile(path)
 	if err != nil || !strings.HasPrefix(string(data), "[White \"A\"]\n\n1.  a3 *\n\n[Event") || !strings.HasSuffix(string(data), "1. b3 (1. c3) 1... b6 $1 *\n") {
 		t.Errorf("%v: the file is\n%s", err, data)

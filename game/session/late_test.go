@@ -172,12 +172,12 @@ func TestHint(t *testing.T) {
 	tb.Hint()
 	tb.Hint() // one question is enough
 	q := tb.next(tb.adviser)
-	if tb.says() != "Looking for a good move." || len(*tb.adviser.asked) > 0 {
+	if tb.says() != "Looking for a good move..." || len(*tb.adviser.asked) > 0 {
 		t.Errorf("it says %q", tb.says())
 	}
 	q.reply(answer(q, "Nf3"), nil)
 	tb.run()
-	if m, ok := tb.Snapshot().Arrow(); !ok || m.To != rules.Sq(5, 2) || tb.says() != "A good move is Nf3." {
+	if m, ok := tb.Snapshot().Arrow(); !ok || m.To != rules.Sq(5, 2) || tb.says() != "Try Nf3." {
 		t.Errorf("it says %q and points at %v", tb.says(), m)
 	}
 	if tb.plays("e4"); tb.Snapshot().Hint != nil {

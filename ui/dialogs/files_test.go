@@ -26,7 +26,7 @@ func TestFolders(t *testing.T) {
 	if _, ok := h.open[0].(*dialog.FileDialog); !ok || !h.Escape() || w.Canvas().Overlays().Top() != nil {
 		t.Fatal("there is no dialog to open a file, or it stays")
 	}
-	h.SaveFile("Save the game", t.TempDir(), "a.pgn", []FileType{{"PGN", ".pgn"}}, func(string) {})
+	h.SaveFile("Save this game", t.TempDir(), "a.pgn", []FileType{{"PGN", ".pgn"}}, func(string) {})
 	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
 		if b, ok := o.(*look.Button); ok && b.Text == "Change" {
 			b.OnTapped()

@@ -25,7 +25,7 @@ func TestKeys(t *testing.T) {
 	got := "nothing"
 	h.Tell("Done", "It is done.")
 	press(fyne.KeyReturn)
-	h.Ask("Resign?", "The game is lost then.", "Resign", "Play on", func(yes bool) {
+	h.Ask("Resign?", "The game is lost then.", "Resign", "Cancel", func(yes bool) {
 		if got = "no"; yes {
 			got = "yes"
 		}
@@ -34,7 +34,7 @@ func TestKeys(t *testing.T) {
 		t.Errorf("Enter answered %s", got)
 	}
 	folder := t.TempDir()
-	h.SaveFile("Save the game", folder, "a.pgn", []FileType{{"PGN", ".pgn"}}, func(path string) { got = path })
+	h.SaveFile("Save this game", folder, "a.pgn", []FileType{{"PGN", ".pgn"}}, func(path string) { got = path })
 	if press(fyne.KeyReturn); got != filepath.Join(folder, "a.pgn") {
 		t.Errorf("Enter saved as %s", got)
 	}

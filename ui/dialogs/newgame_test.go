@@ -178,7 +178,7 @@ func TestNewGame(t *testing.T) {
 	if name.Text != "Ada" {
 		t.Errorf("the person is called %q", name.Text)
 	}
-	f.check(t, "Takes its time, like a person").SetChecked(true)
+	f.check(t, "Plays at a human pace").SetChecked(true)
 	test.Tap(&f.begin(t).Button)
 	want := Game{Engine: true, Level: 3, Odds: 1, Slow: true, Colour: "black", Name: "Ada"}
 	if len(f.answers) != 1 || f.answers[0] != want {

@@ -127,7 +127,7 @@ func TestByMouse(t *testing.T) {
 	d.click("a8") // the same again goes
 	uitest.Click(d.board, d.on("b8"), desktop.MouseButtonSecondary, 0)
 	d.is("4k3/8/8/3pP3/8/8/8/R3K2R w - - 0 1")
-	if d.panel.play.Disabled() || d.line.Text != "A game can start from here." {
+	if d.panel.play.Disabled() || d.line.Text != "This position is ready to play." {
 		t.Errorf("it cannot be played, it is said: %s", d.line.Text)
 	}
 	for i, may := range []bool{true, true, false, false} {
@@ -230,7 +230,7 @@ func TestNotation(t *testing.T) {
 	if d.Paste("nothing of the kind") || !d.Paste("8/8/8/8/8/8/8/8") {
 		t.Error("what was pasted is not told apart")
 	}
-	d.button("Usual start").OnTapped()
+	d.button("Starting position").OnTapped()
 	d.is("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
 	if d.button("Back").OnTapped(); d.backs != 1 {
 		t.Error("it does not lead back")
@@ -265,7 +265,7 @@ func TestTakeAway(t *testing.T) {
 	if d.panel.hand.Selected != "" {
 		t.Errorf("with a piece chosen a press is said to %s", d.panel.hand.Selected)
 	}
-	d.panel.hand.SetSelected("Take them away")
+	d.panel.hand.SetSelected("Remove pieces")
 	d.click("a2")
 	d.click("a3")
 	d.is("4k3/8/8/8/8/8/8/4K3 w - - 0 1")
@@ -327,7 +327,7 @@ func TestAnyHands(t *testing.T) {
 			func() { d.panel.hand.SetSelected(d.panel.hand.Options[rng.IntN(2)]) },
 			func() { d.panel.rights[rng.IntN(4)].Tapped(&fyne.PointEvent{}) },
 			func() { d.panel.passant.SetSelectedIndex(rng.IntN(len(d.panel.passant.Options))) },
-			func() { d.button([]string{"Clear", "Usual start"}[rng.IntN(2)]).OnTapped() },
+			func() { d.button([]string{"Clear", "Starting position"}[rng.IntN(2)]).OnTapped() },
 		}
 		games := 0
 		for range 1500 {

@@ -41,7 +41,7 @@ func TestShogi(t *testing.T) {
 	if got := strings.Join(d.panel.turn.Options, ", "); got != "Sente to move, Gote to move" {
 		t.Errorf("the turns are %s", got)
 	}
-	if d.panel.written.Text != "In notation (SFEN)" || d.panel.handicap.Selected != "None" {
+	if d.panel.written.Text != "SFEN" || d.panel.handicap.Selected != "None" {
 		t.Errorf("the line is %q, the handicap %q", d.panel.written.Text, d.panel.handicap.Selected)
 	}
 	d.panel.handicap.SetSelected("Two pieces")
@@ -92,7 +92,7 @@ func TestShogi(t *testing.T) {
 	if d.button("Play").OnTapped(); len(d.games) != 1 || !strings.HasPrefix(d.games[0], "shogi 4k4/") {
 		t.Errorf("played %v", d.games)
 	}
-	if d.button("Usual start").OnTapped(); d.panel.handicap.Selected != "None" {
+	if d.button("Starting position").OnTapped(); d.panel.handicap.Selected != "None" {
 		t.Errorf("the usual start has the handicap %q", d.panel.handicap.Selected)
 	}
 	if d.Pasted("sfen 4k4/9/9/9/9/9/9/9/4K4 b 2G 1"); d.position.String() != "4k4/9/9/9/9/9/9/9/4K4 b 2G 1" {
@@ -106,7 +106,7 @@ func TestShogi(t *testing.T) {
 	if err := d.Show(chess, chess.Start(), rules.White); err != nil {
 		t.Fatal(err)
 	}
-	if !d.panel.castling.Visible() || d.panel.giving.Visible() || d.panel.turn.Options[0] != "White to move" || d.panel.written.Text != "In notation (FEN)" {
+	if !d.panel.castling.Visible() || d.panel.giving.Visible() || d.panel.turn.Options[0] != "White to move" || d.panel.written.Text != "FEN" {
 		t.Errorf("chess offers %v and %s", d.panel.turn.Options, d.panel.written.Text)
 	}
 }

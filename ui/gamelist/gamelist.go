@@ -4,6 +4,7 @@
 package gamelist
 
 import (
+	"strconv"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -186,6 +187,9 @@ func (p *Page) cellText(game int32, c index.Column) string {
 		return "★ " + text
 	case text == "" && (c == index.White || c == index.Black):
 		return "?"
+	case c == index.Plies:
+		plies, _ := strconv.Atoi(text)
+		return strconv.Itoa((plies + 1) / 2)
 	}
 	return text
 }

@@ -258,7 +258,7 @@ func TestChoose(t *testing.T) {
 		return strings.Count(d.copied, "[White") == 2 && strings.Contains(d.copied, "1. d4 1/2-1/2\n\n")
 	})
 	d.exportChosen()
-	d.until("the file", func() bool { return strings.Contains(d.say.Text, "2 games written") })
+	d.until("the file", func() bool { return strings.Contains(d.say.Text, "Saved 2 games") })
 	if data, err := os.ReadFile(d.target); err != nil || string(data) != d.copied {
 		t.Errorf("%v: exported %q", err, data)
 	}
@@ -443,11 +443,11 @@ func TestRestore(t *testing.T) {
 		t.Errorf("offered: %q", d.offered)
 	}
 	d.pick(0)
-	if d.asked != "Put 2 games back into "+d.path+"?" {
+	if d.asked != "Restore 2 games to "+d.path+"?" {
 		t.Errorf("asked: %s", d.asked)
 	}
 	d.answers[2].Do()
-	d.until("the file", func() bool { return d.say.Text == "Restored in "+d.path+"." })
+	d.until("the file", func() bool { return d.say.Text == "Restored to "+d.path+"." })
 	if text := contents(t, d.path); text != file {
 		t.Errorf("the file is %s", text)
 	}

@@ -57,7 +57,7 @@ func TestStop(t *testing.T) {
 func TestStopDeleting(t *testing.T) {
 	d, on := deleting(t)
 	d.deleteChosen() // once more, which is too much
-	d.until("how far it is", func() bool { return d.progress.Visible() && d.say.Text == "Deleting 3 games." })
+	d.until("how far it is", func() bool { return d.progress.Visible() && d.say.Text == "Deleting 3 games..." })
 	d.cancel.OnTapped()
 	on <- true
 	d.lists("b.pgn c.pgn")
@@ -107,7 +107,7 @@ func TestCopyTooMuch(t *testing.T) {
 	d.until("the games", func() bool { return len(d.rows) == 7 && d.positions != nil })
 	d.chooseAll()
 	d.CopyChosen()
-	if !strings.Contains(d.say.Text, "too much to copy") || d.copied != "" {
+	if !strings.Contains(d.say.Text, "too many to copy") || d.copied != "" {
 		t.Errorf("%d bytes copied, said: %s", len(d.copied), d.say.Text)
 	}
 	d.positions.Close()

@@ -60,7 +60,7 @@ func TestKeepsChanging(t *testing.T) {
 	times = 1000
 	d.Show(library.File(d.path, t.TempDir(), odd))
 	d.until("the end of the reading", func() bool {
-		return d.say.Text == "The file keeps changing: positions and openings cannot be found." && !d.looking.Busy()
+		return d.say.Text == "The file keeps changing, so positions and openings cannot be searched." && !d.looking.Busy()
 	})
 	if times < 1000-100 || len(d.rows) < 5 {
 		t.Errorf("%d games are listed, after %d changes", len(d.rows), 1000-times)

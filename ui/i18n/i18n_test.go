@@ -276,8 +276,8 @@ func TestNativeMoves(t *testing.T) {
 		native    bool
 		two, said string
 	}{
-		{false, "Bx2b=", "You look at the game after Bx2b=."},
-		{true, "▲２二角不成", "You look at the game after ▲２二角不成."},
+		{false, "Bx2b=", "Viewing the position after Bx2b=."},
+		{true, "▲２二角不成", "Viewing the position after ▲２二角不成."},
 	} {
 		WriteNative(tt.native)
 		if got := SAN(two); got != tt.two {

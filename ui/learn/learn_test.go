@@ -180,7 +180,7 @@ func TestALesson(t *testing.T) {
 		t.Errorf("the next lesson is %s", s.run.ID)
 	}
 	test.Tap(s.panel.list)
-	if !strings.HasPrefix(s.list.so.Text, "1 of ") || s.list.on.Text != "Go on" {
+	if !strings.HasPrefix(s.list.so.Text, "1 of ") || s.list.on.Text != "Continue" {
 		t.Errorf("the list says %q and %q", s.list.so.Text, s.list.on.Text)
 	}
 	test.AssertImageMatches(t, "list.png", s.window.Canvas().Capture())

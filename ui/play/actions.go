@@ -29,7 +29,7 @@ func (a *Actions) play(m rules.Move) {
 		return
 	}
 	a.ask(i18n.T("play.go-from"), i18n.F("play.game-moves-after-new", a.page.snap.LastMove()),
-		i18n.T("common.go-on"), i18n.T("play.stay"), func(yes bool) {
+		i18n.T("common.play-from"), i18n.T("common.cancel"), func(yes bool) {
 			if yes {
 				replace()
 			}
@@ -67,7 +67,7 @@ func (a *Actions) askNap(n match.Nap) {
 
 // Resign asks once, and resigns.
 func (a *Actions) Resign() {
-	a.ask(i18n.T("play.resign"), i18n.T("play.game-lost-then"), i18n.T("common.resign"), i18n.T("play.play"), func(yes bool) {
+	a.ask(i18n.T("play.resign"), i18n.T("play.game-lost-then"), i18n.T("common.resign"), i18n.T("common.cancel"), func(yes bool) {
 		if yes {
 			a.session.Resign()
 		}

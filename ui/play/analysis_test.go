@@ -36,7 +36,7 @@ func TestAnalysis(t *testing.T) {
 	tb.types("e4", "e5")
 	tb.Analyse()
 	start := <-tb.analyst.questions
-	if len(start.q.Line) != 3 || tb.thinks() != "Analysis shows here." {
+	if len(start.q.Line) != 3 || tb.thinks() != "Analysing..." {
 		t.Fatalf("%d positions, %q", len(start.q.Line), tb.thinks())
 	}
 	tb.found(1, 9, 31, "Nf3", "Nc6", "Bb5")
@@ -91,7 +91,7 @@ func TestAnalysisWaits(t *testing.T) {
 	}
 	tb.types("g4")
 	tb.bobs("Qh4")
-	if tb.thinks() != "There is nothing to analyse: the game is over here." || len(tb.analyst.questions) > 0 {
+	if tb.thinks() != "Nothing to analyse: the game has ended in this position." || len(tb.analyst.questions) > 0 {
 		t.Errorf("at the mate: %q", tb.thinks())
 	}
 	tb.Browse(tb.snap.Place.Path.Up())

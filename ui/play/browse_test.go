@@ -14,12 +14,12 @@ func TestBrowsingAndGoingOn(t *testing.T) {
 	tb := sit(t, session.Setup{})
 	tb.types("e4", "e5", "Nf3")
 	uitest.Key(tb.Board, fyne.KeyLeft, fyne.KeyLeft)
-	tb.expect("e4 e5 Nf3", "You look at the game after 1.e4.")
+	tb.expect("e4 e5 Nf3", "Viewing the position after 1.e4.")
 	tb.types("e5") // what was played: it only goes forward
-	tb.expect("e4 e5 Nf3", "You look at the game after 1...e5.")
+	tb.expect("e4 e5 Nf3", "Viewing the position after 1...e5.")
 	tb.yes = false
 	tb.types("Nc3")
-	tb.expect("e4 e5 Nf3", "You look at the game after 1...e5.")
+	tb.expect("e4 e5 Nf3", "Viewing the position after 1...e5.")
 	tb.yes = true
 	tb.types("Nc3")
 	tb.expect("e4 e5 Nc3", "Black to move.")

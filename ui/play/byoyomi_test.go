@@ -143,7 +143,7 @@ func TestNapIsTold(t *testing.T) {
 			continue
 		}
 		tb.shows("1:00", "0:54") // up to a second passes before it is seen
-		if tb.expect("e4 e5", "White to move. The clocks stand still until then."); tb.snap.Game.Nap == (match.Nap{}) {
+		if tb.expect("e4 e5", "White to move. The clocks start with the next move."); tb.snap.Game.Nap == (match.Nap{}) {
 			t.Error("the nap is forgotten")
 		}
 	}

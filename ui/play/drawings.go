@@ -27,7 +27,7 @@ func (a *Actions) KeepDrawings() {
 	shapes := toggled(a.page.snap.Node().Shapes(), drawn)
 	a.session.Draw(shapes)
 	a.page.Board.Do(boardmodel.Wipe{}) // they are shown by the notes from now on
-	a.session.Say(phrase.Say("play.drawings-kept-move-drawn", len(shapes)))
+	a.session.Say(phrase.Say("play.drawings-kept-move-drawn", phrase.Number(len(shapes))))
 }
 
 // toggled draws by hand over shapes: what was there in the same colour is wiped.

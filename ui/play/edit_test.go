@@ -118,7 +118,7 @@ func TestMoveMenu(t *testing.T) {
 	for _, i := range tb.menu.Items {
 		labels = append(labels, i.Label)
 	}
-	if got := strings.Join(labels, "|"); !strings.Contains(got, "Make it the main line") || !tb.snap.Place.Path.Equal(record.Path{1}) {
+	if got := strings.Join(labels, "|"); !strings.Contains(got, "Make this the main line") || !tb.snap.Place.Path.Equal(record.Path{1}) {
 		t.Errorf("the menu holds %q", got)
 	}
 	tb.Actions.menu(record.Path{0}, fyne.Position{})

@@ -70,7 +70,7 @@ func TestThoughts(t *testing.T) {
 		t.Errorf("shown as %q", tb.engineLine.Text)
 	}
 	thought.Mate = -3
-	if tell(); tb.engineLine.Text != "White mates in 3   depth 7\ne5" {
+	if tell(); tb.engineLine.Text != "Mate in 3 for White   depth 7\ne5" {
 		t.Errorf("shown as %q", tb.engineLine.Text)
 	}
 	thought = player.Thought{Position: now, Line: []rules.Move{e5}}
@@ -112,10 +112,10 @@ func TestHint(t *testing.T) {
 	tb := sit(t, against())
 	tb.Hint()
 	q := <-tb.adviser.questions
-	tb.expect("", "Looking for a good move.")
+	tb.expect("", "Looking for a good move...")
 	q.reply(player.Action{Move: q.q.Line[0].Moves()[0]}, nil)
 	(<-tb.todo)()
-	tb.expect("", "A good move is")
+	tb.expect("", "Try ")
 	if tb.snap.Hint == nil {
 		t.Error("no arrow")
 	}

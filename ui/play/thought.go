@@ -89,7 +89,7 @@ func judged(t player.Thought) string {
 		if t.Mate < 0 {
 			winner = winner.Other()
 		}
-		return i18n.F("play.mates", winner, max(t.Mate, -t.Mate))
+		return i18n.F("play.mates", max(t.Mate, -t.Mate), winner)
 	}
 	return fmt.Sprintf("%+.2f", float64(sign*t.Score)/100)
 }
