@@ -88,6 +88,7 @@ type Thought struct {
 	Rank     int          // 1 for the best line, 2 for the next
 	Depth    int          // plies
 	Score    int          // centipawns for the side to move
+	Nodes    int          // positions looked at, 0 where that is not told
 	Mate     int          // moves to mate, less than 0 for being mated, 0 for no mate
 	Line     []rules.Move // best play, the move itself first
 }

@@ -2,6 +2,7 @@ package uci
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"strings"
 	"sync"
@@ -75,17 +76,22 @@ func (v *variant) now() rules.Position { return v.line[len(v.line)-1] }
 
 func (v *variant) text(m rules.Move) string { return rules.Coordinates(v.game, m) }
 
-// think answers "go" in a variant: as well as the level can, in so much time at
-// the most. What it has found when it is stopped counts.
+// think answers "go" in a variant: as well as the level can, in so much time, so deep
+// and with so many positions at the most. What it has found when it is stopped counts.
 func (s *server) think(o order) {
 	v, now, done := s.variant, make(chan struct{}), make(chan struct{})
 	stop := sync.OnceFunc(func() { close(now) })
 	s.cancel, s.done = stop, done
+	begun := time.Now()
 	if o.limits.Time > 0 {
 		time.AfterFunc(max(o.limits.Enough, o.limits.Time*8/10), stop)
 	}
-	q := player.Question{Line: slices.Clone(v.line), Now: now}
-	opponent := v.thinker(int(s.options.strength()), s.games)
+	q := player.Question{
+		Line: slices.Clone(v.line), Now: now, Lines: s.options.lines,
+		Limits: player.Limits{Depth: o.limits.Depth, Nodes: o.limits.Nodes},
+		Watch:  func(t player.Thought) { s.say("%s", v.info(t, time.Since(begun))) },
+	}
+	opponent := v.thinker(s.options.strength(), s.games, o.bounded())
 	go func() {
 		defer close(done)
 		best := "0000"
@@ -99,12 +105,34 @@ func (s *server) think(o order) {
 	}()
 }
 
-// thinker is who plays the variant at a level of the engine.
-func (v *variant) thinker(level int, seed uint64) player.Thinker {
-	if _, ok := v.game.(shogi.Rules); ok {
-		return shogiengine.Opponent{Level: shogiengine.LevelOf(level, int(engine.Levels)), Seed: seed}
+// bounded reports whether the order itself says when the search ends.
+func (o order) bounded() bool {
+	return o.infinite || o.pondering || o.limits != engine.Limits{}
+}
+
+// info tells how far a search has come after some time.
+func (v *variant) info(t player.Thought, passed time.Duration) string {
+	score := fmt.Sprintf("cp %d", t.Score)
+	if t.Mate != 0 {
+		score = fmt.Sprintf("mate %d", t.Mate)
 	}
-	return variantengine.Opponent{Level: variantengine.LevelOf(level, int(engine.Levels)), Seed: seed}
+	ms := passed.Milliseconds()
+	line := fmt.Sprintf("info depth %d multipv %d score %s nodes %d nps %d time %d pv",
+		t.Depth, t.Rank, score, t.Nodes, int64(t.Nodes)*1000/max(ms, 1), ms)
+	for _, m := range t.Line {
+		line += " " + v.text(m)
+	}
+	return line
+}
+
+// thinker is who plays the variant at a level of the engine: the highest looks on as
+// long as the order lets it.
+func (v *variant) thinker(level engine.Level, seed uint64, bounded bool) player.Thinker {
+	unlimited := bounded && level == engine.Levels
+	if _, ok := v.game.(shogi.Rules); ok {
+		return shogiengine.Opponent{Level: shogiengine.LevelOf(int(level), int(engine.Levels)), Seed: seed, Unlimited: unlimited}
+	}
+	return variantengine.Opponent{Level: variantengine.LevelOf(int(level), int(engine.Levels)), Seed: seed, Unlimited: unlimited}
 }
 
 // count answers "go perft" in a variant.

@@ -1,6 +1,8 @@
 package variantengine
 
 import (
+	"slices"
+
 	"passedpawn/game/board"
 )
 
@@ -18,10 +20,12 @@ type search struct {
 	table []entry
 	stop  func() bool
 	noise func(key uint64) int
-	tell  func(depth, score int) // after each depth
+	tell  func(rank, depth, score int) // after each line of each depth
 
 	nodes, limit int
-	depth        int // that is not searched any more
+	depth        int          // that is not searched any more
+	lines        int          // how many of the best moves are looked for, from 1
+	told         []board.Move // the better ones of this depth, which the root leaves out
 	over         bool
 	changes      int // of mind, about the best move
 	killers      [deepest + 2][2]board.Move
@@ -95,13 +99,17 @@ func (s *search) try(moves []board.Move, e *entry, depth, ply, alpha, beta int, 
 	key := s.keys[len(s.keys)-1]
 	low, most := alpha, -mate
 	var chosen board.Move
+	searched := 0
 	for i := range moves {
 		m := s.pick(ply, i)
+		if ply == 0 && slices.Contains(s.told, m) {
+			continue
+		}
 		loud := s.loud(m)
 		s.play(m)
 		score := 0
-		switch reduced := depth - 1 - s.late(i, depth, loud || check); {
-		case i == 0:
+		switch reduced := depth - 1 - s.late(searched, depth, loud || check); {
+		case searched == 0:
 			score = -s.best(depth-1, ply+1, -beta, -alpha)
 		default:
 			score = -s.best(reduced, ply+1, -alpha-1, -alpha)
@@ -110,7 +118,7 @@ func (s *search) try(moves []board.Move, e *entry, depth, ply, alpha, beta int, 
 			}
 		}
 		s.back()
-		if s.over {
+		if searched++; s.over {
 			return 0
 		}
 		if score > most {

@@ -7,6 +7,7 @@ package variantengine
 import (
 	"context"
 	"fmt"
+	"math"
 	"time"
 
 	"passedpawn/game/board"
@@ -45,6 +46,9 @@ type Opponent struct {
 	Seed  uint64
 	Pause time.Duration
 	Slow  bool // it takes its time like a person
+	// Unlimited makes it look on until it is stopped, and judge as exactly as it can, for
+	// an analysis.
+	Unlimited bool
 }
 
 // Think implements player.Thinker.
@@ -66,7 +70,7 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	}
 	s := o.search(thinking, q, m)
 	if q.Watch != nil {
-		s.tell = func(depth, score int) { q.Tell(s.thought(pos, depth, score)) }
+		s.tell = func(rank, depth, score int) { q.Tell(s.thought(pos, rank, depth, score)) }
 	}
 	best, ok := s.think()
 	if !ok {
@@ -91,7 +95,10 @@ func (o Opponent) pace(s *search, m board.Move) time.Duration {
 }
 
 func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) *search {
-	s := &search{mover: m, scale: newScale(m), table: make([]entry, tableSize(o.Level)), limit: o.Level.nodes(), depth: deepest, tell: func(int, int) {}}
+	s := &search{mover: m, scale: newScale(m), table: make([]entry, tableSize(o.Level)), limit: o.Level.nodes(), depth: deepest, lines: max(q.Lines, 1), tell: func(int, int, int) {}}
+	if o.Unlimited {
+		s.limit = math.MaxInt
+	}
 	if n := q.Limits.Nodes; n > 0 {
 		s.limit = min(s.limit, n)
 	}
@@ -100,6 +107,9 @@ func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) 
 	}
 	s.stop = func() bool { return q.Stopped(ctx) }
 	width := o.Level.noise()
+	if o.Unlimited {
+		width = 0
+	}
 	s.noise = func(key uint64) int {
 		h := (key ^ o.Seed) * 0x9E3779B97F4A7C15
 		return int(h>>40)%(2*width+1) - width
@@ -113,26 +123,3 @@ func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) 
 
 // tableSize is enough entries for a level, a power of two.
 func tableSize(l Level) int { return 1 << min(20, 8+2*int(l.clamp())) }
-
-// think deepens the search until its nodes are spent.
-func (s *search) think() (best board.Move, ok bool) {
-	moves := s.mover.Legal(nil)
-	if len(moves) == 0 {
-		return best, false
-	}
-	best = moves[0]
-	for depth := 1; depth < s.depth && !s.over; depth++ {
-		score := s.best(depth, 0, -mate, mate)
-		if e := s.table[s.keys[len(s.keys)-1]&uint64(len(s.table)-1)]; e.key == s.keys[len(s.keys)-1] && (!s.over || depth == 1) {
-			if e.move != best && depth > 1 {
-				s.changes++
-			}
-			best = e.move
-			s.tell(depth, score)
-		}
-		if !s.over && (len(moves) == 1 || abs(score) >= known && mate-abs(score) <= depth) {
-			break
-		}
-	}
-	return best, true
-}

@@ -64,7 +64,7 @@ func (Engines) Analyst(game string) player.Player {
 		return player.Background(shogiengine.Opponent{Level: shogiengine.Levels, Unlimited: true})
 	}
 	if game != "chess" {
-		return player.Background(variantengine.Opponent{Level: variantengine.Levels})
+		return player.Background(variantengine.Opponent{Level: variantengine.Levels, Unlimited: true})
 	}
 	return player.Background(engine.Analyst{Table: engine.NewTable(engine.DefaultHash)})
 }
