@@ -78,7 +78,7 @@ func TestBackToTheList(t *testing.T) {
 	d := many(t)
 	d.until("the moves to be read", func() bool { return !strings.Contains(d.texts(), "Reading") })
 	test.Type(d.window.Canvas().Focused(), "ada")
-	d.tick("Current position")
+	d.tick("Current position only")
 	d.says("30 games found.")
 	d.key(fyne.KeyDown)
 	d.key(slices.Repeat([]fyne.KeyName{fyne.KeyDown}, 25)...)

@@ -57,7 +57,7 @@ func (m *menus) view() *fyne.Menu {
 
 // analysis is the menu of what the program has to say about a position.
 func (m *menus) analysis() *fyne.Menu {
-	m.analyse = m.play(i18n.T("common.position-board"), m.window.session.Analyse, fyne.KeyI, ctrl)
+	m.analyse = m.play(i18n.T("window.analyse-position"), m.window.session.Analyse, fyne.KeyI, ctrl)
 	return fyne.NewMenu(i18n.T("common.analyse"), m.analyse,
 		m.toggle(i18n.T("window.passed-pawn-thinks"), func(s *settings.Settings) *bool { return &s.Thinking }))
 }

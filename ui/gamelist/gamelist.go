@@ -115,7 +115,7 @@ func New(c Config) *Page {
 	p.cancel = look.NewButton(i18n.T("gamelist.stop"), p.stopShown)
 	p.undo = look.NewButton(i18n.T("common.undo"), nil)
 	p.filter = newLine(p)
-	p.here = look.NewCheck(i18n.T("common.position-board"), p.askHere)
+	p.here = look.NewCheck(i18n.T("gamelist.current-position"), p.askHere)
 	p.stars = look.NewCheck(i18n.T("gamelist.favourites"), p.askStarred)
 	p.two = look.NewCheck(i18n.T("gamelist.duplicates"), p.askTwice)
 	p.header = newHeader(p)

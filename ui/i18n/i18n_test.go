@@ -224,6 +224,28 @@ func TestTranslated(t *testing.T) {
 	}
 }
 
+// bold is what the help sets in bold: keys, and ways through menus and dialogs, which
+// have commas between their steps.
+var bold = regexp.MustCompile(`\*\*([^*]+)\*\*`)
+
+// TestHelpNamesWhatThereIs finds each menu and item that the help names in the window's
+// texts: they are easily changed in one place only.
+func TestHelpNamesWhatThereIs(t *testing.T) {
+	for _, l := range Languages(assets.Translations()) {
+		said := map[string]bool{}
+		for _, forms := range table(t, l.Code) {
+			said[forms["other"]] = true
+		}
+		for _, way := range bold.FindAllStringSubmatch(assets.Help(l.Code), -1) {
+			for step := range strings.SplitSeq(way[1], ", ") {
+				if step != way[1] && !said[step] {
+					t.Errorf("the help in %s names %q, which is not in the window", l.Code, step)
+				}
+			}
+		}
+	}
+}
+
 // paragraphs are how many the help has in a language.
 func paragraphs(language string) int { return strings.Count(assets.Help(language), "\n\n") + 1 }
 
