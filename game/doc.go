@@ -66,6 +66,7 @@
 //	  editor          the page on which a position is set up
 //	  gamelist        the page of many games, kept or of a file
 //	  dialogs         values in, a value out
+//	  filedialog      asks for files with the system's own dialog
 //	  sound           what is heard of a game, made from sines and noise
 //	  speaker         plays it where the machine has sound
 //	  singleinstance  one window for a person: a later start sends it its files

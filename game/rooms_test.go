@@ -59,6 +59,7 @@ var rooms = map[string]string{
 	"ui/boardmodel":      "game/rules",
 	"ui/diagram":         "game/rules ui/boardmodel pixels svg",
 	"ui/booklet":         "game/pgn game/record game/rules ui/diagram gopdf pixels",
+	"ui/filedialog":      "dbus zenity",
 	"ui/i18n":            "game/phrase game/rules fyne",
 	"ui/look":            "assets game/phrase game/rules fyne svg",
 	"ui/boardview":       "game/phrase game/rules ui/boardmodel ui/look ui/i18n fyne",
@@ -77,8 +78,8 @@ var rooms = map[string]string{
 	"ui/e2e":             "",
 	"ui/packaging":       "",
 	"ui/opponents":       "game/variantengine game/engine game/player game/session game/shogi game/shogiengine",
-	"ui/startup":         "assets settings game/lesson game/library game/opening game/orthodox game/pgncheck game/plain game/rules game/convert game/uci game/variants ui ui/singleinstance ui/startuperror ui/look ui/opponents ui/speaker ui/task ui/i18n fyne fyne/app",
-	"ui":                 "assets game/atomicfile game/clock game/gamefile game/index game/kifu game/lesson game/library game/match game/pasted game/openfile game/pgn game/phrase game/player game/record game/rules game/session game/variants settings ui/dialogs ui/learn ui/look ui/play ui/editor ui/gamelist ui/sound ui/task ui/i18n fyne text",
+	"ui/startup":         "assets settings game/lesson game/library game/opening game/orthodox game/pgncheck game/plain game/rules game/convert game/uci game/variants ui ui/filedialog ui/singleinstance ui/startuperror ui/look ui/opponents ui/speaker ui/task ui/i18n fyne fyne/app",
+	"ui":                 "assets game/atomicfile game/clock game/gamefile game/index game/kifu game/lesson game/library game/match game/pasted game/openfile game/pgn game/phrase game/player game/record game/rules game/session game/variants settings ui/dialogs ui/filedialog ui/learn ui/look ui/play ui/editor ui/gamelist ui/sound ui/task ui/i18n fyne text",
 
 	"game/pgn/pgntest":     "",
 	"game/rules/rulestest": "game/board game/rules",
@@ -100,6 +101,8 @@ var names = []struct{ prefix, name string }{
 	{"github.com/srwiley/rasterx", "svg"},
 	{"golang.org/x/image", "pixels"},
 	{"github.com/signintech/gopdf", "gopdf"},
+	{"github.com/godbus/dbus/v5", "dbus"},
+	{"github.com/ncruces/zenity", "zenity"},
 }
 
 func short(imported string) (name string, std bool) {

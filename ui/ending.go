@@ -25,6 +25,7 @@ func (w *Window) Close() {
 	w.saver.save(s)
 	w.window.Hide()
 	w.gameList.Stop()
+	w.choosing.Drop()
 	w.ending = true
 	w.hurry = w.after(w.config.Patience, func() { w.askToEnd(errSlow) })
 	w.end()

@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
-	"passedpawn/game/gamefile"
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/session"
@@ -119,7 +118,7 @@ func (m *menus) game() *fyne.Menu {
 		m.playWhen(yours, i18n.T("common.offer-draw"), w.session.OfferDraw, "", 0),
 		m.claim,
 		m.playWhen(resign, i18n.T("common.resign"), w.page.Actions.Resign, "", 0), fyne.NewMenuItemSeparator(),
-		m.item(i18n.T("common.open"), func() { w.host.OpenFile(gamefile.Extensions(), func(path string) { w.Open(path) }) }, fyne.KeyO, ctrl), m.recent,
+		m.item(i18n.T("common.open"), w.askOpen, fyne.KeyO, ctrl), m.recent,
 		m.item(i18n.T("common.my-games"), w.toGameList, fyne.KeyG, ctrl),
 		m.play(i18n.T("common.save"), w.saveGame, fyne.KeyS, ctrl), m.play(i18n.T("window.save"), w.saveAs, fyne.KeyS, ctrl|shift), fyne.NewMenuItemSeparator(), quit)
 }

@@ -3,7 +3,6 @@ package ui
 import (
 	"errors"
 	"io"
-	"os"
 	"path/filepath"
 	"strings"
 
@@ -17,7 +16,6 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // saveAs writes the game on the board to a file of the person's choice.
@@ -26,7 +24,7 @@ func (w *Window) saveAs() { w.saveDraftAs(w.draft()) }
 func (w *Window) saveDraftAs(d draft) {
 	types := fileTypes(kifu.Holds(d.record))
 	name := nameOf(d.record.Tag("White"), d.record.Tag("Black")) + types[0].Extension
-	w.askPath(i18n.T("window.save-game"), name, types, func(path string) { w.save(d, path) })
+	w.askPath(i18n.T("window.save-game"), name, types, func(path string, _ bool) { w.save(d, path) })
 }
 
 // nameOf is what a file may be called by the players as far as they are known.
@@ -35,58 +33,6 @@ func nameOf(white, black string) string {
 		return name
 	}
 	return i18n.T("window.game")
-}
-
-// askPath asks where to write a file.
-func (w *Window) askPath(title, name string, types []dialogs.FileType, then func(path string)) {
-	home, err := os.UserHomeDir()
-	if err != nil {
-		home = "."
-	}
-	if docs := filepath.Join(home, "Documents"); isFolder(docs) {
-		home = docs
-	}
-	w.host.SaveFile(title, home, strings.Map(plain, name), types, then)
-}
-
-// askNewPath asks where to write a file, and before one is replaced. The file is then
-// to be written only if it still is as it was.
-func (w *Window) askNewPath(title, name string, shogi bool, then func(path string, was atomicfile.State)) {
-	types := fileTypes(shogi)
-	w.askPath(title, name+types[0].Extension, types, func(path string) { w.askToReplaceAny(title, path, then) })
-}
-
-func (w *Window) askToReplaceAny(title, path string, then func(path string, was atomicfile.State)) {
-	task.Go(w.tasks, func(*task.Task) (atomicfile.State, error) { return found(path) }, func(was atomicfile.State, refusal error) {
-		switch {
-		case refusal != nil:
-			w.host.Tell(title, i18n.Sentence(refusal))
-		case !was.There:
-			then(path, was)
-		default:
-			w.askIfReplaced(path, func() { then(path, was) })
-		}
-	})
-}
-
-func (w *Window) askIfReplaced(path string, then func()) {
-	w.host.Ask(i18n.T("window.replace-file"), i18n.F("window.already-exists", filepath.Base(path)), i18n.T("window.replace"), i18n.T("common.cancel"), func(yes bool) {
-		if yes {
-			then()
-		}
-	})
-}
-
-func isFolder(path string) bool {
-	info, err := os.Stat(path)
-	return err == nil && info.IsDir()
-}
-
-func plain(r rune) rune {
-	if strings.ContainsRune(`/\:*?"<>|`, r) {
-		return '_'
-	}
-	return r
 }
 
 // save writes a game to a path, where something may be.

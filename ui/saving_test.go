@@ -52,7 +52,7 @@ func TestSaveAsRefuses(t *testing.T) {
 		d.save(d.draft(), path)
 		d.says(says)
 		d.replies("Close")
-		d.askToReplaceAny("Export", path, func(string, atomicfile.State) { t.Errorf("%s may be replaced", path) })
+		d.askToReplaceAny("Export", path, true, func(string, atomicfile.State) { t.Errorf("%s may be replaced", path) })
 		d.says(says)
 		d.replies("Close")
 	}

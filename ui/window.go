@@ -20,6 +20,7 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/editor"
+	"passedpawn/ui/filedialog"
 	"passedpawn/ui/gamelist"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/learn"
@@ -59,6 +60,8 @@ type Config struct {
 	Cache     string                      // folder of what was found out about files
 	Name      string                      // what the person is called
 	PlaySound func(sound.Sound)           // plays a sound; it must not wait for it
+	// FileDialog is the system's own; nil where there is none.
+	FileDialog filedialog.Chooser
 	// NativeMenus is set where the system draws the menus, as macOS does.
 	NativeMenus bool
 }
@@ -90,6 +93,7 @@ type Window struct {
 	asked    *dialogs.Question
 
 	opening  *task.Latest      // the game or file that is to be shown
+	choosing *task.Latest      // a file, in a dialog of the system
 	claiming sync.Mutex        // of a kept game for this window
 	leaving  *dialogs.Question // whether to leave the game on the board
 }
@@ -107,7 +111,7 @@ type keeper interface {
 func New(c Config) *Window {
 	w := &Window{config: c, settings: c.Settings, window: c.App.NewWindow("Passed Pawn"), saving: map[*player.Game]*draft{}}
 	w.tasks = task.NewGroup(c.Post, nil)
-	w.opening, w.flush = task.NewLatest(w.tasks), task.NewLatest(w.tasks)
+	w.opening, w.flush, w.choosing = task.NewLatest(w.tasks), task.NewLatest(w.tasks), task.NewLatest(task.NewGroup(c.Post, nil))
 	w.writes = task.NewGroup(c.Post, nil)
 	w.host = dialogs.NewHost(w.window)
 	w.saver = newSaver(c.Save, c.Retry, func(err error) { c.Post(func() { w.remembered(err) }) })
@@ -123,7 +127,7 @@ func New(c Config) *Window {
 		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Read: w.host.Read, Menu: w.popUp, NewGame: w.newGame, ToList: w.toList, PlayFrom: w.playFrom, Back: w.toBoard, Leave: w.leaveEdits, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.after, PlaySound: c.PlaySound,
 	}, c.Settings)
 	w.gameList = gamelist.New(gamelist.Config{
-		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openListed, OpenItem: w.showListed, ShowFolder: w.showFolder, SaveAs: w.askNewPath,
+		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openListed, OpenItem: w.showListed, ShowFolder: w.showFolder, SaveAs: w.exportListed,
 		Copy: c.App.Clipboard().SetContent, Place: w.place, Favourites: w.favourites(),
 		Menu: w.popUp, Back: w.toBoard, Focus: w.focus, Post: c.Post, Now: time.Now,
 	})

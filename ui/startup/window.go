@@ -15,6 +15,7 @@ import (
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui"
+	"passedpawn/ui/filedialog"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/opponents"
@@ -87,6 +88,7 @@ func window(version string) (*ui.Window, *end) {
 		Retry: 5 * time.Second, Patience: 10 * time.Second,
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
 		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: version, Name: personName(), PlaySound: speaker.New().Play, NativeMenus: runtime.GOOS == "darwin",
+		FileDialog: filedialog.System(),
 	})
 	return w, e
 }

@@ -1,0 +1,143 @@
+package ui
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"fyne.io/fyne/v2/driver"
+
+	"passedpawn/game/atomicfile"
+	"passedpawn/game/gamefile"
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/filedialog"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/task"
+)
+
+// askOpen asks for files and opens them.
+func (w *Window) askOpen() {
+	r := filedialog.Request{Many: true, Title: i18n.T("common.open"), Folder: w.lastFolder(), Types: []filedialog.Type{
+		{Name: i18n.T("window.games-type"), Extensions: gamefile.Extensions()}, {Name: i18n.T("window.all-files")},
+	}}
+	w.askSystem(r, func(a filedialog.Answer) { w.Open(a.Paths...) }, func() {
+		w.host.OpenFile(gamefile.Extensions(), func(path string) { w.Open(path) })
+	})
+}
+
+// askSystem asks for files by the system's own dialog, or by ours where there is none. An
+// answer to a question that a newer one has replaced is dropped.
+func (w *Window) askSystem(r filedialog.Request, then func(filedialog.Answer), ours func()) {
+	if w.config.FileDialog == nil {
+		ours()
+		return
+	}
+	r.Parent = w.native()
+	task.Go(w.choosing, func(t *task.Task) (filedialog.Answer, error) {
+		return w.config.FileDialog.Choose(t.Context(), r)
+	}, func(a filedialog.Answer, err error) {
+		switch {
+		case err == nil:
+			then(a)
+		case errors.Is(err, filedialog.ErrNone):
+			ours()
+		}
+	})
+}
+
+// native is the window as the system knows it.
+func (w *Window) native() (id filedialog.Window) {
+	n, ok := w.window.(driver.NativeWindow)
+	if !ok {
+		return id
+	}
+	n.RunNative(func(context any) {
+		switch c := context.(type) {
+		case driver.X11WindowContext:
+			id.X11 = c.WindowHandle
+		case driver.WindowsWindowContext:
+			id.Windows = c.HWND
+		}
+	})
+	return id
+}
+
+// lastFolder is where the file is that was opened last, or the folder of documents.
+func (w *Window) lastFolder() string {
+	for _, path := range w.settings.Recent {
+		if dir := filepath.Dir(path); isFolder(dir) {
+			return dir
+		}
+	}
+	return documents()
+}
+
+// documents is the folder in which a person keeps documents.
+func documents() string {
+	home, err := os.UserHomeDir()
+	if err != nil {
+		home = "."
+	}
+	if docs := filepath.Join(home, "Documents"); isFolder(docs) {
+		return docs
+	}
+	return home
+}
+
+func isFolder(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && info.IsDir()
+}
+
+// askPath asks where to write a file. agreed is set if the person was asked whether one
+// that is there is to be replaced.
+func (w *Window) askPath(title, name string, types []dialogs.FileType, then func(path string, agreed bool)) {
+	name = strings.Map(plain, name)
+	r := filedialog.Request{Save: true, Title: title, Folder: documents(), Name: name}
+	for _, t := range types {
+		r.Types = append(r.Types, filedialog.Type{Name: t.Name, Extensions: []string{t.Extension}})
+	}
+	w.askSystem(r, func(a filedialog.Answer) { then(a.Paths[0], a.Agreed) }, func() {
+		w.host.SaveFile(title, r.Folder, name, types, func(path string) { then(path, false) })
+	})
+}
+
+func plain(r rune) rune {
+	if strings.ContainsRune(`/\:*?"<>|`, r) {
+		return '_'
+	}
+	return r
+}
+
+// askNewPath asks where to write a file, and before one is replaced. The file is then
+// to be written only if it still is as it was.
+func (w *Window) askNewPath(title, name string, types []dialogs.FileType, then func(path string, was atomicfile.State)) {
+	w.askPath(title, name+types[0].Extension, types, func(path string, agreed bool) { w.askToReplaceAny(title, path, agreed, then) })
+}
+
+func (w *Window) askToReplaceAny(title, path string, agreed bool, then func(path string, was atomicfile.State)) {
+	task.Go(w.tasks, func(*task.Task) (atomicfile.State, error) { return found(path) }, func(was atomicfile.State, refusal error) {
+		switch {
+		case refusal != nil:
+			w.host.Tell(title, i18n.Sentence(refusal))
+		case !was.There || agreed:
+			then(path, was)
+		default:
+			w.askIfReplaced(path, func() { then(path, was) })
+		}
+	})
+}
+
+func (w *Window) askIfReplaced(path string, then func()) {
+	w.host.Ask(i18n.T("window.replace-file"), i18n.F("window.already-exists", filepath.Base(path)), i18n.T("window.replace"), i18n.T("common.cancel"), func(yes bool) {
+		if yes {
+			then()
+		}
+	})
+}
+
+// exportListed asks where to write games of a list.
+func (w *Window) exportListed(title, name string, shogi bool, then func(path string, was atomicfile.State)) {
+	w.askNewPath(title, name, fileTypes(shogi), then)
+}

@@ -1,0 +1,130 @@
+package ui
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"passedpawn/game/atomicfile"
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/filedialog"
+)
+
+// A system answers for the person who sees its file dialog.
+type system struct {
+	asked   chan filedialog.Request
+	answers chan func() (filedialog.Answer, error)
+	gone    chan bool // a question was withdrawn
+}
+
+func (s system) Choose(ctx context.Context, r filedialog.Request) (filedialog.Answer, error) {
+	s.asked <- r
+	select {
+	case answer := <-s.answers:
+		return answer()
+	case <-ctx.Done():
+		s.gone <- true
+		return filedialog.Answer{}, ctx.Err()
+	}
+}
+
+func withSystem(t *testing.T) (*desk, system) {
+	t.Helper()
+	d := open(t, t.TempDir())
+	s := system{make(chan filedialog.Request, 4), make(chan func() (filedialog.Answer, error), 4), make(chan bool, 4)}
+	d.config.FileDialog = s
+	return d, s
+}
+
+func (s system) answer(a filedialog.Answer, err error) {
+	s.answers <- func() (filedialog.Answer, error) { return a, err }
+}
+
+// settled waits until no file is being chosen or read any more.
+func (d *desk) settled() {
+	d.t.Helper()
+	d.until("all to be done", func() bool { return !d.choosing.Busy() && !d.tasks.Busy() })
+}
+
+// TestOpenAsksTheSystem opens what was chosen in the system's dialog.
+func TestOpenAsksTheSystem(t *testing.T) {
+	d, s := withSystem(t)
+	one, two := d.file("one.pgn", "1. e4 *\n"), d.file("two.pgn", "1. d4 *\n")
+	s.answer(filedialog.Answer{Paths: []string{one, two}}, nil)
+	d.askOpen()
+	d.until("the game", func() bool { return d.line() == "d4" })
+	r := <-s.asked
+	if r.Save || !r.Many || r.Title != "Open" || len(r.Types) != 2 || !slices.Contains(r.Types[0].Extensions, ".kif") || len(r.Types[1].Extensions) > 0 {
+		t.Errorf("asked %+v", r)
+	}
+	if !slices.Contains(d.settings.Recent, one) {
+		t.Errorf("the recent files are %v", d.settings.Recent)
+	}
+	s.answer(filedialog.Answer{}, filedialog.ErrCancelled)
+	d.askOpen()
+	if r := <-s.asked; r.Folder != d.dir {
+		t.Errorf("the second dialog begins in %s", r.Folder)
+	}
+	d.settled()
+	if d.line() != "d4" || d.window.Canvas().Overlays().Top() != nil {
+		t.Errorf("cancelled, the window shows %s", d.texts())
+	}
+}
+
+// TestOpenAsksItself shows the program's own dialog where the system has none.
+func TestOpenAsksItself(t *testing.T) {
+	d, s := withSystem(t)
+	s.answer(filedialog.Answer{}, filedialog.ErrNone)
+	d.askOpen()
+	d.until("the dialog", func() bool { return d.window.Canvas().Overlays().Top() != nil })
+	d.host.Escape()
+	s.answer(filedialog.Answer{}, filedialog.ErrNone)
+	d.saveAs()
+	d.says("Folder")
+}
+
+// TestLateAnswer drops what comes back after another question, and takes that dialog away.
+func TestLateAnswer(t *testing.T) {
+	d, s := withSystem(t)
+	d.askOpen()
+	<-s.asked
+	d.saveAs()
+	<-s.gone
+	path := filepath.Join(d.dir, "new.pgn")
+	s.answer(filedialog.Answer{Paths: []string{path}}, nil)
+	d.says("Saved as")
+	if r := <-s.asked; !r.Save || r.Types[0].Name != "PGN" || r.Types[0].Extensions[0] != ".pgn" || !strings.HasSuffix(r.Name, ".pgn") {
+		t.Errorf("asked %+v", r)
+	}
+	if !strings.Contains(content(t, path), "[Event") {
+		t.Errorf("the file holds %q", content(t, path))
+	}
+}
+
+// TestReplacedOnce asks whether to replace a file, but not where the system has asked.
+func TestReplacedOnce(t *testing.T) {
+	for _, agreed := range []bool{false, true} {
+		t.Run(fmt.Sprint(agreed), func(t *testing.T) {
+			d, s := withSystem(t)
+			path := d.file("there.png", "x")
+			var got string
+			d.askNewPath("Export", "there", []dialogs.FileType{{Name: "PNG", Extension: ".png"}}, func(path string, was atomicfile.State) {
+				if got = path; !was.There {
+					t.Error("the file is not known to be there")
+				}
+			})
+			s.answer(filedialog.Answer{Paths: []string{path}, Agreed: agreed}, nil)
+			if !agreed {
+				d.says("there.png already exists.")
+				if got != "" {
+					t.Error("it was replaced without an answer")
+				}
+				d.replies("Replace")
+			}
+			d.until("the path", func() bool { return got == path })
+		})
+	}
+}
