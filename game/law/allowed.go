@@ -11,6 +11,10 @@ type Allowance struct {
 	Text    phrase.Phrase
 	Article Article
 	Square  rules.Square // on which it turns
+	// Line is moves behind the last position that end in mate, Wall men that never move
+	// again: they show what is said of an end.
+	Line []rules.Move
+	Wall []rules.Square
 }
 
 // Allowed says why a legal move of orthodox chess was allowed, or why the game
@@ -19,16 +23,10 @@ func Allowed(before rules.Position, m rules.Move, end rules.Outcome) (Allowance,
 	piece, _ := before.At(m.From)
 	_, takes := before.At(m.To)
 	aside := m.From.File != m.To.File
-	if end.Reason == rules.TimeForfeit || end.Reason == rules.Resignation {
-		if last, err := before.Play(m); err == nil {
-			if a, surprises := forfeited(last, end, m.To); surprises {
-				return a, true
-			}
-		}
+	if a, surprises := endedWith(before, m, end); surprises {
+		return a, true
 	}
 	switch {
-	case end.Result == rules.Drawn && drawn[end.Reason] != "":
-		return Allowance{Text: phrase.Say(drawn[end.Reason]), Article: articles[ended[end.Reason]], Square: m.To}, true
 	case piece.Kind == rules.Pawn && aside && !takes:
 		return Allowance{
 			Text:    phrase.Say("law.en-passant-pawn-just"),

@@ -10,6 +10,29 @@ import (
 	"passedpawn/game/unwinnable"
 )
 
+// endedWith says why the game ended with a move, where that surprises.
+func endedWith(before rules.Position, m rules.Move, end rules.Outcome) (Allowance, bool) {
+	if !end.Over() {
+		return Allowance{}, false
+	}
+	last, err := before.Play(m)
+	if err != nil {
+		return Allowance{}, false
+	}
+	if end.Result == rules.Drawn && drawn[end.Reason] != "" {
+		a := Allowance{Text: phrase.Say(drawn[end.Reason]), Article: articles[ended[end.Reason]], Square: m.To}
+		if end.Reason == rules.DeadPosition {
+			a.dead(last)
+		}
+		return a, true
+	}
+	switch end.Reason {
+	case rules.TimeForfeit, rules.Resignation, rules.IllegalMove:
+		return forfeited(last, end, m.To)
+	}
+	return Allowance{}, false
+}
+
 // forfeited is about a game that ended on time or by resignation in a way that
 // surprises: a draw because the other side could never mate, or a win on time with a
 // knight or bishops alone. The position is the last one, and the move that led to it
@@ -25,9 +48,9 @@ func forfeited(last rules.Position, end rules.Outcome, to rules.Square) (Allowan
 	}
 	switch {
 	case end.Result == rules.Drawn:
-		a.Text = harmless(&pos)
+		a.harmless(&pos)
 	case end.Reason == rules.TimeForfeit:
-		a.Text = scarce(&pos, bitboard.Side(last.Turn().Other()))
+		a.scarce(&pos, bitboard.Side(last.Turn().Other()))
 	}
 	return a, a.Text.Form != ""
 }
@@ -36,37 +59,57 @@ func forfeited(last rules.Position, end rules.Outcome, to rules.Square) (Allowan
 const mostSquares = 24
 
 // harmless says of the side that can never mate what shows it.
-func harmless(pos *bitboard.Position) phrase.Phrase {
+func (a *Allowance) harmless(pos *bitboard.Position) {
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		if unwinnable.Decide(pos, bitboard.Side(side), unwinnable.Briefly) != unwinnable.Impossible {
 			continue
 		}
-		cage := unwinnable.Cage(pos, bitboard.Side(side))
-		if cage == 0 || cage.Count() > mostSquares {
-			return phrase.Say("law.no-legal-moves-lead", side)
+		a.Wall = squares(unwinnable.Wall(pos, bitboard.Side(side)))
+		cage := squares(unwinnable.Cage(pos, bitboard.Side(side)))
+		if len(cage) == 0 || len(cage) > mostSquares {
+			a.Text = phrase.Say("law.no-legal-moves-lead", side)
+			return
 		}
-		var squares []string
-		for cage != 0 {
-			squares = append(squares, cage.Pop().String())
+		var names []string
+		for _, s := range cage {
+			names = append(names, s.String())
 		}
-		return phrase.Say("law.no-legal-moves-lead-checkmate",
-			side, side.Other(), strings.Join(squares, ", "))
+		a.Text = phrase.Say("law.no-legal-moves-lead-checkmate", side, side.Other(), strings.Join(names, ", "))
+		return
 	}
-	return phrase.Phrase{}
+}
+
+// dead shows what shuts the kings off from each other in a dead position.
+func (a *Allowance) dead(last rules.Position) {
+	pos, err := convert.Fast(last)
+	if err != nil {
+		return
+	}
+	if a.Wall = squares(unwinnable.Wall(&pos, bitboard.Side(rules.White))); len(a.Wall) == 0 {
+		a.Wall = squares(unwinnable.Wall(&pos, bitboard.Side(rules.Black)))
+	}
+}
+
+func squares(set bitboard.Bitboard) (all []rules.Square) {
+	for set != 0 {
+		all = append(all, convert.Square(set.Pop()))
+	}
+	return all
 }
 
 // scarce says how a side with a knight or bishops alone, which has won on time, could
 // still have mated.
-func scarce(pos *bitboard.Position, winner bitboard.Side) phrase.Phrase {
+func (a *Allowance) scarce(pos *bitboard.Position, winner bitboard.Side) {
 	if pos.Pieces(bitboard.Pawn, winner)|pos.Pieces(bitboard.Rook, winner)|pos.Pieces(bitboard.Queen, winner) != 0 {
-		return phrase.Phrase{}
+		return
 	}
 	var s unwinnable.Solver
 	switch s.Decide(pos, winner, unwinnable.Briefly) {
 	case unwinnable.Impossible:
-		return phrase.Phrase{}
+		return
 	case unwinnable.Undecided:
-		return phrase.Say("law.passed-pawn-not-find", rules.Side(winner))
+		a.Text = phrase.Say("law.passed-pawn-not-find", rules.Side(winner))
+		return
 	}
 	at := *pos
 	var line phrase.Phrase
@@ -75,7 +118,8 @@ func scarce(pos *bitboard.Position, winner bitboard.Side) phrase.Phrase {
 		if line = phrase.Say("%v %v", line, move); i == 0 {
 			line = phrase.Say("%s", move)
 		}
+		a.Line = append(a.Line, convert.Move(m))
 		at.Make(m)
 	}
-	return phrase.Say("law.time-ran-out-checkmate", rules.Side(winner), line)
+	a.Text = phrase.Say("law.time-ran-out-checkmate", rules.Side(winner), line)
 }

@@ -117,11 +117,33 @@ func (m *Match) Resign() error {
 // lost is the outcome when a side has resigned or run out of time: the other wins,
 // but for a draw where no series of legal moves lets it mate (5.1.2, 6.9).
 func (m *Match) lost(side rules.Side, why rules.Reason) rules.Outcome {
-	o := rules.Outcome{Result: rules.Drawn, Reason: why}
-	if rules.CanMate(m.config.Rules, m.position(), side.Other()) {
-		o.Result = rules.Win(side.Other())
+	can, certain := rules.CanMate(m.config.Rules, m.position(), side.Other(), false)
+	m.unsettled = !certain
+	return outcomeOf(side, why, can)
+}
+
+// outcomeOf is how a game ends that a side has lost, but for a draw where the other side
+// cannot mate.
+func outcomeOf(loser rules.Side, why rules.Reason, can bool) rules.Outcome {
+	if can {
+		return rules.Outcome{Result: rules.Win(loser.Other()), Reason: why}
 	}
-	return o
+	return rules.Outcome{Result: rules.Drawn, Reason: why}
+}
+
+// Settle takes a thorough answer to the question whether the winner can mate, which was
+// still open when the game ended.
+func (m *Match) Settle(can bool) {
+	if !m.unsettled {
+		return
+	}
+	m.unsettled = false
+	winner := rules.White
+	if m.over.Result == rules.BlackWins {
+		winner = rules.Black
+	}
+	m.over = outcomeOf(winner.Other(), m.over.Reason, can)
+	m.changed()
 }
 
 func (m *Match) end(o rules.Outcome) error {

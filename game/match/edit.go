@@ -45,6 +45,7 @@ func (m *Match) replace(edited *record.Record, anew bool) error {
 		return err
 	}
 	over := m.over
+	m.unsettled = false
 	m.drop()
 	m.record, m.line, m.moves, m.sans = edited, again.line, again.moves, again.sans
 	m.clock, m.nap = m.standing(), Nap{}

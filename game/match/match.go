@@ -68,11 +68,14 @@ type Match struct {
 	over   rules.Outcome // an end that the board does not show
 	offer  offer
 	hold   hold
-	note   phrase.Phrase
-	fault  error
-	clock  clock.Clock
-	nap    Nap
-	alarm  func() // stops the timer for the end of the running clock's time
+	// unsettled is set where the game is over and it is not decided yet whether the
+	// winner could mate.
+	unsettled bool
+	note      phrase.Phrase
+	fault     error
+	clock     clock.Clock
+	nap       Nap
+	alarm     func() // stops the timer for the end of the running clock's time
 
 	game     *player.Game       // named by all that belongs to this match
 	withdraw context.CancelFunc // of the open question: its answer is dropped then

@@ -36,6 +36,9 @@ type Snapshot struct {
 	Arrived bool // a pawn was let go where it is promoted
 	// CanTakeBack reports whether TakeBack would do something.
 	CanTakeBack bool
+	// Unsettled is set where the winner may turn out unable to mate: then it is a draw,
+	// and Settle has to be called.
+	Unsettled bool
 	// Note is a sentence about what just happened, mostly empty.
 	Note phrase.Phrase
 	// Fault is why a program could not move.
@@ -74,6 +77,7 @@ func (m *Match) Snapshot() Snapshot {
 		Bound:       bound,
 		Arrived:     m.hold.arrived,
 		CanTakeBack: !m.config.Study && !m.strict() && !o.Over() && m.takeTo() >= 0,
+		Unsettled:   m.unsettled,
 		Note:        m.note,
 		Fault:       m.fault,
 		Clock:       m.clock,

@@ -7,18 +7,22 @@ import (
 	"passedpawn/game/unwinnable"
 )
 
-// CanMate implements rules.Mater by all series of legal moves (6.9). What cannot be
-// decided at once counts for the side that is asked for.
-func (Rules) CanMate(p rules.Position, side rules.Side) bool {
-	return canMate(p, side, unwinnable.Briefly)
+// CanMate implements rules.Mater by all series of legal moves (6.9).
+func (Rules) CanMate(p rules.Position, side rules.Side, thorough bool) (can, certain bool) {
+	bound := unwinnable.Briefly
+	if thorough {
+		bound = unwinnable.Thoroughly
+	}
+	v := decide(p, side, bound)
+	return v != unwinnable.Impossible, v != unwinnable.Undecided
 }
 
-func canMate(p rules.Position, side rules.Side, bound int) bool {
+func decide(p rules.Position, side rules.Side, bound int) unwinnable.Verdict {
 	fast, err := convert.Fast(p)
 	if err != nil {
-		return true // not refused by Parse here, so that it has its kings and pawns
+		return unwinnable.Possible // not refused by Parse here, so that it has its kings and pawns
 	}
-	return unwinnable.Decide(&fast, bitboard.Side(side), bound) != unwinnable.Impossible
+	return unwinnable.Decide(&fast, bitboard.Side(side), bound)
 }
 
 // deadBound keeps the question short that is asked after every move. A position that
@@ -28,7 +32,7 @@ const deadBound = 20_000
 // dead reports a position in which no series of legal moves can mate (5.2.2).
 func (p *position) dead() bool {
 	p.deadO.Do(func() {
-		p.isDead = !canMate(p, rules.White, deadBound) && !canMate(p, rules.Black, deadBound)
+		p.isDead = decide(p, rules.White, deadBound) == unwinnable.Impossible && decide(p, rules.Black, deadBound) == unwinnable.Impossible
 	})
 	return p.isDead
 }

@@ -36,8 +36,12 @@ func TestCanMate(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if w, b := rules.CanMate(Rules{}, p, rules.White), rules.CanMate(Rules{}, p, rules.Black); w != tt.white || b != tt.black {
-			t.Errorf("%s: %v and %v, want %v and %v", tt.fen, w, b, tt.white, tt.black)
+		for _, thorough := range []bool{false, true} {
+			for side, want := range map[rules.Side]bool{rules.White: tt.white, rules.Black: tt.black} {
+				if can, certain := rules.CanMate(Rules{}, p, side, thorough); can != want || thorough && !certain {
+					t.Errorf("%s: %v can mate: %v, certain: %v", tt.fen, side, can, certain)
+				}
+			}
 		}
 	}
 }

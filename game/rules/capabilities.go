@@ -52,23 +52,25 @@ func ReadIllegal(r Rules, p Position, text string) (m Move, ok, own bool) {
 // mate.
 type Mater interface {
 	// CanMate reports whether any series of legal moves ends with a mate that the
-	// side gives.
-	CanMate(p Position, side Side) bool
+	// side gives, and whether that is certain: what is not decided within some
+	// milliseconds, or within a second where a thorough answer is asked for, counts as
+	// possible.
+	CanMate(p Position, side Side, thorough bool) (can, certain bool)
 }
 
-// CanMate reports whether a side can still give mate. Where the rule set does not
-// know, whoever has more than a king may.
-func CanMate(r Rules, p Position, side Side) bool {
+// CanMate reports whether a side can still give mate, and whether that is certain.
+// Where the rule set does not know, whoever has more than a king may.
+func CanMate(r Rules, p Position, side Side, thorough bool) (can, certain bool) {
 	if m, knows := r.(Mater); knows {
-		return m.CanMate(p, side)
+		return m.CanMate(p, side, thorough)
 	}
 	files, ranks := r.Size()
 	for piece := range PieceCounts(p, files, ranks) {
 		if piece.Side == side && piece.Kind != King {
-			return true
+			return true, true
 		}
 	}
-	return len(p.Hand(side)) > 0
+	return len(p.Hand(side)) > 0, true
 }
 
 // A Shaper is a rule set whose board is not a chessboard of some size.

@@ -2,6 +2,7 @@ package session
 
 import (
 	"passedpawn/game/law"
+	"passedpawn/game/phrase"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
@@ -67,8 +68,25 @@ func (s *Session) Explain(path record.Path) (why law.Allowance, ok bool) {
 	if ok {
 		s.do(func() {
 			s.Browse(path)
-			s.prove(s.now.Whereabouts(), &Proof{From: why.Square, To: why.Square, Allows: true})
+			s.prove(s.now.Whereabouts(), &Proof{From: why.Square, To: why.Square, Allows: true, Wall: why.Wall})
 		})
 	}
 	return why, ok
+}
+
+// ShowMate adds to the game the moves that show how a side could still have mated, and
+// goes to the first of them. It is an edit like others.
+func (s *Session) ShowMate(path record.Path, line []rules.Move) {
+	s.edit(phrase.Say("session.mating-line"), func(r *record.Record) record.Path {
+		at, way := s.place(path).Position(), path
+		for _, m := range line {
+			next, err := at.Play(m)
+			if err != nil {
+				break
+			}
+			way = s.match.Try(r, way, m, rules.Written(s.now.Rules, at, m).Text)
+			at = next
+		}
+		return way[:min(len(path)+1, len(way))]
+	})
 }

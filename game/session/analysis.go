@@ -6,6 +6,7 @@ import (
 
 	"passedpawn/game/match"
 	"passedpawn/game/player"
+	"passedpawn/game/rules"
 )
 
 // An Analysis is what was found out about the position on the board: it follows the
@@ -21,6 +22,7 @@ const Lines = 3
 // A question to the analyst is about a place.
 type question struct {
 	about    Place              // the zero Place for none
+	dead     bool               // nobody can ever mate there
 	withdraw context.CancelFunc // nil where nothing was asked: the game is over there
 }
 
@@ -47,6 +49,7 @@ func (s *Session) analyse() {
 	}
 	s.endAnalysis()
 	s.question.about = at
+	s.question.dead = s.now.Rules.Outcome([]rules.Position{at.Position()}).Reason == rules.DeadPosition
 	if len(at.Position().Moves()) == 0 {
 		return
 	}
@@ -95,6 +98,9 @@ func (s *Session) found(t player.Thought) {
 	}
 	if t.Rank > len(found) {
 		found = append(found, t)
+	}
+	if s.question.dead { // which a program does not see
+		t.Score, t.Mate = 0, 0
 	}
 	found[t.Rank-1] = t
 	before, pointed := s.now.Arrow()

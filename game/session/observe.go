@@ -27,7 +27,10 @@ func (s *Session) observe(g match.Snapshot) {
 		s.explainAllowed()
 		s.hearGame(old, g)
 		s.answer(old, g)
-		if g.Outcome.Over() && !old.Outcome.Over() && !s.now.Study && !s.history.busy {
+		if g.Unsettled && !old.Unsettled {
+			s.settle()
+		}
+		if finished(g) && !finished(old) && !s.now.Study && !s.history.busy {
 			s.after = append(s.after, func() { s.config.Ended(g) })
 		}
 	})

@@ -44,8 +44,9 @@ type Snapshot struct {
 type Proof struct {
 	From, To rules.Square
 	Allows   bool
-	Double   bool         // a second piece forbids it too
-	Second   rules.Square // the one on it
+	Double   bool           // a second piece forbids it too
+	Second   rules.Square   // the one on it
+	Wall     []rules.Square // men that never move again
 }
 
 // Playing reports whether a game is being played on the board: one that was begun

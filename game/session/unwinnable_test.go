@@ -4,7 +4,10 @@ import (
 	"errors"
 	"strings"
 	"testing"
+	"time"
 
+	"passedpawn/game/clock"
+	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
@@ -46,5 +49,50 @@ func TestWhenTheRightWasLost(t *testing.T) {
 	tb.plays("Ke1", "Ke8")
 	if tb.tries("e1", "g1"); !strings.Contains(tb.says(), "your king moved on move 7") {
 		t.Errorf("it says %q", tb.says())
+	}
+}
+
+// TestWhatShowsIt shows the wall of a draw on the board, and adds the moves to the game
+// with which a lone knight could still have mated.
+func TestWhatShowsIt(t *testing.T) {
+	tb := sit(t, Setup{Start: "8/2k5/8/1p1p2p1/1P4P1/3P4/2K5/8 w - - 0 1"})
+	tb.plays("d4")
+	if _, ok := tb.Explain(record.Mainline(1)); !ok || len(tb.Snapshot().Proof.Wall) != 6 {
+		t.Errorf("the wall is %+v", tb.Snapshot().Proof)
+	}
+	control, _ := clock.Parse("60")
+	tb = sit(t, Setup{Start: "7k/5p2/8/8/8/8/5K2/5B2 w - - 0 1", Time: control})
+	tb.plays("Ke1")
+	tb.pass(time.Hour)
+	before := tb.body()
+	why, ok := tb.Explain(record.Mainline(1))
+	if !ok || len(why.Line) == 0 {
+		t.Fatalf("%+v", why)
+	}
+	tb.ShowMate(record.Mainline(1), why.Line)
+	tb.is("Ke1", record.Mainline(2))
+	tb.Browse(tb.Snapshot().Game.Record.End(record.Mainline(1)))
+	if p := tb.Snapshot().Place.Position(); len(p.Moves()) != 0 || len(p.Checks()) == 0 {
+		t.Errorf("it leads to %v", p)
+	}
+	if tb.Undo(); tb.body() != before {
+		t.Errorf("undone, the game is %s", tb.body())
+	}
+}
+
+// TestNothingInADeadPosition analyses a position that looks won and is dead.
+func TestNothingInADeadPosition(t *testing.T) {
+	tb := study(t, "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. Kf2 *")
+	for _, dead := range []bool{false, true} {
+		if dead {
+			tb = study(t, "[FEN \"8/2k5/8/1p1p2p1/1P1P2P1/8/2K5/8 w - - 0 1\"]\n\n*")
+		}
+		tb.Analyse()
+		q := tb.next(tb.analyst)
+		q.q.Tell(player.Thought{Position: q.q.Position(), Rank: 1, Score: 250, Line: q.q.Position().Moves()[:1]})
+		tb.run()
+		if f := tb.Snapshot().Analysis.Found; len(f) != 1 || (f[0].Score == 0) != dead {
+			t.Errorf("dead: %v, found %+v", dead, f)
+		}
 	}
 }

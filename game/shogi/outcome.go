@@ -63,7 +63,7 @@ func repeated(line []rules.Position) rules.Outcome {
 
 // CanMate implements rules.Mater: whoever runs out of time loses, whatever the other
 // side holds.
-func (Rules) CanMate(rules.Position, rules.Side) bool { return true }
+func (Rules) CanMate(rules.Position, rules.Side, bool) (can, certain bool) { return true, true }
 
 // Customs implements rules.Customary: a man that was touched and not let go may be put
 // back, and the first illegal move loses.

@@ -76,13 +76,35 @@ func (s *Solver) Line() []bitboard.Move {
 // can ever do shows by itself that no mate is possible there, and else empty.
 func Cage(p *bitboard.Position, winner bitboard.Side) bitboard.Bitboard {
 	var r reach
-	if _, passing := p.Passant(); passing {
-		return 0
-	}
-	if r.explore(p); !r.walled(winner) {
+	if !r.shows(p, winner) {
 		return 0
 	}
 	return r.king(winner ^ 1).to
+}
+
+// Wall is the men that can never move and never be captured, where that shows by itself
+// that no mate is possible, and else empty.
+func Wall(p *bitboard.Position, winner bitboard.Side) (wall bitboard.Bitboard) {
+	var r reach
+	if !r.shows(p, winner) {
+		return 0
+	}
+	for i := range r.men[:r.count] {
+		if m := &r.men[i]; m.kind != bitboard.King && !m.moves() && !r.clear[m.side].Has(m.home) {
+			wall |= m.home.Bit()
+		}
+	}
+	return wall
+}
+
+// shows reports whether what the men can ever do shows by itself that no mate is
+// possible.
+func (r *reach) shows(p *bitboard.Position, winner bitboard.Side) bool {
+	if _, passing := p.Passant(); passing {
+		return false
+	}
+	r.explore(p)
+	return r.walled(winner)
 }
 
 // Decide is that of a new Solver.

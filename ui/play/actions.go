@@ -151,5 +151,14 @@ func (a *Actions) explain(path record.Path) {
 	if why.Article != law.None {
 		text += "\n\n" + i18n.F("common.fide-laws-article", why.Article.Phrase()) + "."
 	}
-	a.config.Tell(i18n.F("play.about", a.page.snap.LastMove()), text)
+	title := i18n.F("play.about", a.page.snap.LastMove())
+	if len(why.Line) == 0 {
+		a.config.Tell(title, text)
+		return
+	}
+	a.ask(title, text, i18n.T("play.show-moves"), i18n.T("dialogs.close"), func(yes bool) {
+		if yes {
+			a.session.ShowMate(path, why.Line)
+		}
+	})
 }

@@ -104,6 +104,9 @@ func (p *Page) drawBoard() {
 			colour = 'G'
 		}
 		v.Drawings = append(v.Drawings, boardview.Drawing{Arrow: boardmodel.Arrow{From: proof.From, To: proof.To}, Colour: look.DrawingColour(byte(colour))})
+		for _, s := range proof.Wall {
+			v.Drawings = append(v.Drawings, boardview.Drawing{Arrow: boardmodel.Arrow{From: s, To: s}, Colour: look.DrawingColour('Y')})
+		}
 		if proof.Double {
 			v.Drawings = append(v.Drawings, boardview.Drawing{Arrow: boardmodel.Arrow{From: proof.Second, To: proof.To}, Colour: look.DrawingColour(byte(colour))})
 		}

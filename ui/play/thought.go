@@ -91,6 +91,9 @@ func judged(t player.Thought) string {
 		}
 		return i18n.F("play.mates", max(t.Mate, -t.Mate), winner)
 	}
+	if t.Score == 0 {
+		return "0.00"
+	}
 	return fmt.Sprintf("%+.2f", float64(sign*t.Score)/100)
 }
 

@@ -1,0 +1,36 @@
+package session
+
+import (
+	"passedpawn/game/match"
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+)
+
+// settle works out away from here whether the winner of a game could mate, where that
+// was not decided when it ended. If it could not, the game is a draw (5.1.2, 6.9); what
+// stays open counts for the side with time, and is said.
+func (s *Session) settle() {
+	g, r := s.now.Game, s.now.Rules
+	winner := rules.White
+	if g.Outcome.Result == rules.BlackWins {
+		winner = rules.Black
+	}
+	s.Say(phrase.Say("session.settling", s.now.Side(winner)))
+	s.config.Away(func() func() {
+		can, certain := rules.CanMate(r, g.Now(), winner, true)
+		return func() {
+			if s.now.Game.Game != g.Game || !s.now.Game.Unsettled {
+				return
+			}
+			s.do(func() {
+				s.match.Settle(can)
+				if s.quiet(); !certain {
+					s.Say(phrase.Say("law.passed-pawn-not-find", s.now.Side(winner)))
+				}
+			})
+		}
+	})
+}
+
+// finished reports whether a game is over and nothing about that is open.
+func finished(g match.Snapshot) bool { return g.Outcome.Over() && !g.Unsettled }
