@@ -36,7 +36,27 @@ func (b Position) index(s rules.Square) (int, bool) {
 
 // Playable is the position for the rules, or an error that says why a game
 // cannot start from it.
-func (b Position) Playable() (rules.Position, error) { return b.game.Parse(b.String()) }
+func (b Position) Playable() (rules.Position, error) {
+	p, err := b.game.Parse(b.String())
+	if err != nil {
+		return nil, err
+	}
+	if why, refused := rules.Unreachable(b.game, p); refused {
+		return nil, phrase.Errorf(why.Form, why.Words...)
+	}
+	return p, nil
+}
+
+// Unreachable says why no game leads to a position that can be played all the same,
+// nothing where one may.
+func (b Position) Unreachable() phrase.Phrase {
+	p, err := b.Playable()
+	if err != nil {
+		return phrase.Phrase{}
+	}
+	why, _ := rules.Unreachable(b.game, p)
+	return why
+}
 
 // SFEN reports whether the position is written in SFEN, and not in FEN.
 func (b Position) SFEN() bool { return b.tiles }

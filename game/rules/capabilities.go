@@ -341,3 +341,19 @@ func Recurrences(r Rules, line []Position) (plies []int, quiet int) {
 	slices.Reverse(plies)
 	return plies, repeats.Quiet(last)
 }
+
+// A Historian is a rule set that knows positions to which no game leads.
+type Historian interface {
+	// Unreachable says why no game leads to a position, nothing where one may. refused
+	// tells that it is not to be set up at all.
+	Unreachable(p Position) (why phrase.Phrase, refused bool)
+}
+
+// Unreachable says why no game leads to a position, nothing where one may or the rule set
+// does not know. A position that is refused breaks how pieces move on, and cannot be set up.
+func Unreachable(r Rules, p Position) (why phrase.Phrase, refused bool) {
+	if h, ok := r.(Historian); ok {
+		return h.Unreachable(p)
+	}
+	return phrase.Phrase{}, false
+}

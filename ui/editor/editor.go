@@ -181,6 +181,9 @@ func (p *Page) touch(k rules.Kind) {
 func (p *Page) say() {
 	p.line.Importance = widget.MediumImportance
 	text := i18n.T("editor.game-start-from")
+	if why := p.position.Unreachable(); why.Form != "" {
+		text += " " + i18n.P(why)
+	}
 	if p.wrong != nil {
 		p.line.Importance, text = widget.DangerImportance, i18n.Sentence(p.wrong)
 	}

@@ -98,6 +98,9 @@ func (c checker) position(p rules.Position, moves []rules.Move) {
 	if err != nil || again.String() != p.String() || again.Turn() != p.Turn() || len(again.Moves()) != len(moves) {
 		c.t.Errorf("%v reads back as %v, %v", p, again, err)
 	}
+	if why, _ := rules.Unreachable(c.r, p); why.Form != "" {
+		c.t.Errorf("%v came about: %v", p, why)
+	}
 	coordinates := map[string]rules.Move{}
 	for _, m := range moves {
 		c.move(p, m)

@@ -1,0 +1,32 @@
+package editor
+
+import (
+	"strings"
+	"testing"
+
+	"passedpawn/game/variants"
+)
+
+// TestUnreachable refuses to start where a piece would have become another, and tells of
+// a position to which no game leads.
+func TestUnreachable(t *testing.T) {
+	g, _ := variants.All().Find("apc-crowned")
+	for fen, want := range map[string][2]string{
+		"4k3/8/8/8/8/8/8/1C2K3 w - - 0 1":        {"a camel on b1", ""},
+		"4k3/8/8/P7/8/8/PPPPPPPP/4K3 w - - 0 1":  {"", "9 pawns"},
+		"4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1":   {"", ""},
+		"4k3/8/8/P7/8/8/PPPPPPPP/4K3P w - - 0 1": {"9 squares", ""},
+	} {
+		b, err := Read(g, fen)
+		if err == nil {
+			_, err = b.Playable()
+		}
+		if want[0] == "" && err != nil || want[0] != "" && (err == nil || !strings.Contains(err.Error(), want[0])) {
+			t.Errorf("%s: %v", fen, err)
+			continue
+		}
+		if why := b.Unreachable(); want[1] == "" && why.Form != "" || want[1] != "" && !strings.Contains(why.String(), want[1]) {
+			t.Errorf("%s: %v", fen, why)
+		}
+	}
+}
