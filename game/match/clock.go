@@ -35,11 +35,7 @@ func (m *Match) standing() clock.Clock {
 	had[m.line[0].Turn().Other()].Left += added(m.record.Root())
 	for i, n := range m.record.Main()[:len(m.moves)] {
 		side := m.line[i].Turn()
-		had[side].Made++
-		if left, ok := clock.ParseNote(n.Command(clkCommand)); ok {
-			overtime, _ := strconv.Atoi(n.Command(overtimeCommand))
-			had = m.config.Control.Noted(had, side, left, overtime)
-		}
+		had, _ = m.config.Control.After(had, side, clock.Notes{Clk: n.Command(clkCommand), Overtime: n.Command(overtimeCommand), Emt: n.Command(emtCommand)})
 		had[side].Left += added(n)
 	}
 	return clock.New(m.config.Control, had)

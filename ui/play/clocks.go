@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"passedpawn/game/clock"
+	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/session"
 	"passedpawn/ui/i18n"
@@ -41,7 +42,27 @@ func clockOf(s session.Snapshot, side rules.Side, now time.Time) face {
 	if c.Used() {
 		return face{Face: clock.New(c.Control, c.Control.Full()).Face(side, now)}
 	}
-	return face{}
+	return spent(s, way, side)
+}
+
+// spent is what the clock of a side shows where a file tells only how long its moves
+// took.
+func spent(s session.Snapshot, way []record.Node, side rules.Side) face {
+	c := clock.FromTags(s.Game.Record.Tag)
+	if !c.Used() {
+		return face{}
+	}
+	had, any := c.Full(), false
+	for n, node := range way {
+		var told bool
+		had, told = c.After(had, s.Place.Line[n].Turn(), clock.Notes{Emt: node.Command("emt")})
+		any = any || told
+	}
+	if !any {
+		return face{}
+	}
+	f := clock.New(c, had).Face(side, time.Time{})
+	return face{Face: clock.Face{Text: f.Text, About: f.About}}
 }
 
 // noted is what a clock shows by the notes of a file: as they have it where they

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/clock"
+	"passedpawn/game/record"
 )
 
 // timed is a game against the program with clocks.
@@ -110,6 +111,20 @@ func TestClocksStay(t *testing.T) {
 	}
 	tb.Browse(tb.snap.LineEnd())
 	tb.shows("4:50", "5:00")
+}
+
+// TestClocksOfAFileWithTimesUsed shows what was left by how long the moves took, where a
+// file has no more.
+func TestClocksOfAFileWithTimesUsed(t *testing.T) {
+	tb := study(t, "[TimeControl \"300+2\"]\n\n1. e4 {[%emt 0:00:10]} e5 {[%emt 0:00:30]} 2. Nf3 {[%emt 0:01:00]} *")
+	tb.shows("", "") // nothing has been told yet
+	tb.Browse(tb.snap.LineEnd())
+	tb.shows("4:32", "3:54")
+	tb.Browse(record.Mainline(1))
+	tb.shows("5:00", "4:52")
+	tb = study(t, "1. e4 {[%emt 0:00:10]} e5 {[%emt 0:00:30]} *")
+	tb.Browse(tb.snap.LineEnd())
+	tb.shows("", "")
 }
 
 // The clock has room in the smallest window.
