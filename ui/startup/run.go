@@ -18,15 +18,15 @@ import (
 const usage = `Usage: passedpawn [--new-window] [file...]
        passedpawn --check [--rewrite] [--json] file...
 
-Opens the window, with a file of games if one is named: PGN, or KIF, KI2, CSA, BOD
-or USI for shogi. Where a window is open already, the file opens there.
+Opens the window, and any game files you name: PGN, or KIF, KI2, CSA, BOD or USI
+for shogi. If a window is already open, the files open there.
 
   --new-window
-              open a window of its own
-  --check     check files of games, without a window: what they hold, and what is wrong
-              where; the exit status is 1 where anything is wrong
-  --rewrite   check also that nothing is lost when the games are written and read again
-  --json      tell it as JSON, one object a line
+              open another window
+  --check     check game files: what they contain and what is wrong with them; the exit
+              status is 1 if anything is wrong
+  --rewrite   with --check: also write and read every game to show that nothing is lost
+  --json      with --check: print JSON, one object per line
   --uci       serve the engine to another chess program on stdin and stdout
   --version   print the version and exit
   --help      print this and exit
