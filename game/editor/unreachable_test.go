@@ -23,6 +23,8 @@ func TestUnreachable(t *testing.T) {
 		}
 		if want[0] == "" && err != nil || want[0] != "" && (err == nil || !strings.Contains(err.Error(), want[0])) {
 			t.Errorf("%s: %v", fen, err)
+		}
+		if err != nil {
 			continue
 		}
 		if why := b.Unreachable(); want[1] == "" && why.Form != "" || want[1] != "" && !strings.Contains(why.String(), want[1]) {
