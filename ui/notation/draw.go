@@ -52,16 +52,26 @@ func (o *line) run(d *look.Drawing, u run, hovered bool) {
 		d.Add(back, fyne.NewPos(u.x-4, u.y), fyne.NewSize(u.w+8, u.line))
 	}
 	x := u.x
-	if u.figure != rules.NoKind {
-		side := figureSide(u.line)
-		d.Add(l.config.Pieces.Figure(u.figure, look.TextSize), fyne.NewPos(x-1, u.y+(u.line-side)/2), fyne.NewSquareSize(side))
-		x += side - 1
+	figure := func(kind rules.Kind) {
+		if kind != rules.NoKind {
+			side := figureSide(u.line)
+			d.Add(l.config.Pieces.Figure(kind, look.TextSize), fyne.NewPos(x-1, u.y+(u.line-side)/2), fyne.NewSquareSize(side))
+			x += side - 1
+		}
 	}
-	text := canvas.NewText(u.text, colourOf(u.kind))
-	text.TextSize = theme.TextSize()
-	text.TextStyle.Bold = u.kind == result || current && o.row.number != ""
-	size := text.MinSize()
-	d.Add(text, fyne.NewPos(x, u.y+(u.line-size.Height)/2), size)
+	write := func(said string) {
+		text := canvas.NewText(said, colourOf(u.kind))
+		text.TextSize = theme.TextSize()
+		text.TextStyle.Bold = u.kind == result || current && o.row.number != ""
+		size := text.MinSize()
+		d.Add(text, fyne.NewPos(x, u.y+(u.line-size.Height)/2), size)
+		x += size.Width
+	}
+	figure(u.figure)
+	write(u.text)
+	if figure(u.becomes); u.tail != "" {
+		write(u.tail)
+	}
 }
 
 func colourOf(k wordKind) color.Color {

@@ -16,9 +16,6 @@ type run struct {
 	x, y, w, line float32
 }
 
-// Figures are the kinds that the letters of moves stand for.
-type Figures map[byte]rules.Kind
-
 const (
 	indent = 16 // of a variation in its line
 	edge   = look.Gap
@@ -96,28 +93,22 @@ func centre(runs []run, width float32) {
 	}
 }
 
-// cut is the text of a word as far as there is room for it: many marks are longer than
-// a column.
-func (r *ruler) cut(w word, room float32) string {
-	if r.wide(w) <= room {
-		return w.text
+// cut is a word as far as there is room for it: many marks are longer than a column.
+func (r *ruler) cut(w word, room float32) word {
+	end := &w.text
+	if w.becomes != rules.NoKind {
+		end = &w.tail
 	}
-	text := []rune(w.text)
-	for n := len(text) - 1; n > 0; n-- {
-		if w.text = strings.TrimRight(string(text[:n]), " ") + "…"; r.wide(w) <= room {
-			break
-		}
+	text := []rune(*end)
+	for n := len(text) - 1; n > 0 && r.wide(w) > room; n-- {
+		*end = strings.TrimRight(string(text[:n]), " ") + "…"
 	}
-	return w.text
+	return w
 }
 
 // wide is how wide a word stands in a line.
 func (r *ruler) wide(w word) float32 {
-	wide := r.width(w.text)
-	if w.figure != rules.NoKind {
-		wide += figureSide(lineHeight())
-	}
-	return wide
+	return r.width(w.text) + r.width(w.tail) + w.figures(lineHeight())
 }
 
 // holds reports whether two words stay in one line: a number and its move, a move
@@ -127,6 +118,3 @@ func holds(a, b wordKind) bool {
 }
 
 func lineHeight() float32 { return look.TextSize * 1.45 }
-
-// figureSide is the side of a figurine in a line of a height.
-func figureSide(high float32) float32 { return high * 0.78 }

@@ -4,8 +4,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
-
-	"passedpawn/game/rules"
 )
 
 // A line is a row on the screen. Its moves can be clicked.
@@ -76,13 +74,10 @@ func (o *line) lay() {
 		if w.rule {
 			room -= edge + l.ruler.width(sectionSign)
 		}
-		w.text = l.ruler.cut(w, room)
+		w = l.ruler.cut(w, room)
 		o.runs = append(o.runs, run{word: w, x: x, w: half - 2*edge, line: high})
 		if w.rule {
-			wide, sign := l.ruler.width(w.text), l.ruler.width(sectionSign)
-			if w.figure != rules.NoKind {
-				wide += figureSide(high)
-			}
+			wide, sign := l.ruler.width(w.text)+l.ruler.width(w.tail)+w.figures(high), l.ruler.width(sectionSign)
 			last := &o.runs[len(o.runs)-1]
 			last.w = min(wide, half-3*edge-sign)
 			o.runs = append(o.runs, run{word: word{kind: section, text: sectionSign, path: w.path}, x: x + last.w + edge, w: sign, line: high})

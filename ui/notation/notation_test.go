@@ -214,3 +214,36 @@ func TestGoldens(t *testing.T) {
 		})
 	}
 }
+
+// TestFigures draws the pieces of a move and of its promotion, and keeps letters that
+// stand for none.
+func TestFigures(t *testing.T) {
+	f := Figures{'N': rules.Knight, 'Q': rules.Queen, 'E': "primate", 'O': "pocket"}
+	for _, tt := range []struct {
+		text string
+		want word
+	}{
+		{"Nf3", word{text: "f3", figure: rules.Knight}},
+		{"e4", word{text: "e4"}},
+		{"O-O", word{text: "O-O"}},
+		{"Oa1", word{text: "a1", figure: "pocket"}},
+		{"e8=Q+", word{text: "e8=", becomes: rules.Queen, tail: "+"}},
+		{"Nxd8=E", word{text: "xd8=", figure: rules.Knight, becomes: "primate"}},
+		{"e8=X", word{text: "e8=X"}},
+		{"P-2c=", word{text: "P-2c="}},
+	} {
+		if got := f.drawn(word{text: tt.text}); got.text != tt.want.text || got.figure != tt.want.figure || got.becomes != tt.want.becomes || got.tail != tt.want.tail {
+			t.Errorf("%s is drawn as %+v", tt.text, got)
+		}
+	}
+	g := game(t, "[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n1. a8=Q+! $18 Kd7 *")
+	g.Figures = chess
+	if w := build(g, folds{})[0].pair[0]; w.text != "a8=" || w.becomes != rules.Queen || w.tail != "+! +-" {
+		t.Errorf("a8=Q+! is %+v", w)
+	}
+	var r ruler
+	long := word{text: "a8=", becomes: rules.Queen, tail: "+ and much more than there is room for"}
+	if cut := r.cut(long, 90); r.wide(cut) > 90 || !strings.HasPrefix(cut.tail, "+") || !strings.HasSuffix(cut.tail, "…") {
+		t.Errorf("it is cut to %+v", cut)
+	}
+}

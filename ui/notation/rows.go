@@ -47,11 +47,13 @@ const (
 
 // A word is a piece of a row that is never broken.
 type word struct {
-	kind   wordKind
-	text   string
-	figure rules.Kind  // drawn before the text, none in letters
-	path   record.Path // to the move
-	rule   bool        // one explains it
+	kind    wordKind
+	text    string
+	figure  rules.Kind  // drawn before the text, none in letters
+	becomes rules.Kind  // drawn behind it, likewise
+	tail    string      // of the text, behind that
+	path    record.Path // to the move
+	rule    bool        // one explains it
 }
 
 // A row of the list: two moves of the main line, or words that flow.
@@ -149,20 +151,22 @@ func (b *builder) pair(n record.Node, path record.Path, ply int) {
 
 func (b *builder) move(n record.Node, path record.Path) word {
 	w := word{kind: move, text: n.SAN(), path: path, rule: b.Ruled[n]}
-	if kind, ok := b.Figures[(w.text + " ")[0]]; ok && !strings.HasPrefix(w.text, "O-O") {
-		w.figure, w.text = kind, w.text[1:]
+	w = b.Figures.drawn(w)
+	end := &w.text
+	if w.becomes != rules.NoKind {
+		end = &w.tail
 	}
 	w.text = i18n.SAN(rules.SAN{Game: b.Record.Rules, Text: w.text, Native: b.native.write(n)})
 	nags := 0
 	for g := range n.NAGs() {
 		if nags++; nags > mostNAGs {
-			w.text += "…"
+			*end += "…"
 			break
 		}
 		if g <= 6 {
-			w.text += record.NAGText(g)
+			*end += record.NAGText(g)
 		} else {
-			w.text += " " + i18n.T(record.NAGText(g))
+			*end += " " + i18n.T(record.NAGText(g))
 		}
 	}
 	return w
