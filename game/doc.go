@@ -1,79 +1,79 @@
-// Package game holds no code: it is the map of the rooms. A room is a package
-// with one purpose; rooms_test.go keeps who may import whom.
+// Package game contains no code: it is the map of the rooms. A room is a package
+// with one purpose; rooms_test.go says which rooms may import which.
 //
 //	main.go           the version, and the call of ui/startup
 //	assets            pieces, lessons, texts, help and icon, as bytes; all made for
-//	                  this project, but for the outlines of kanji
-//	settings          a person's choices, and where the folders are
+//	                  this project, except the outlines of kanji
+//	settings          the user's settings, and where their folders are
 //	game/
 //	  atomicfile      files written whole or not at all
-//	  phrase          sentences and errors that can be said in any language, and languages
-//	  rules           the words: Side, Square, Kind, Move, Position, Rules, Outcome,
-//	                  and the shape of a board; capabilities.go has what only some
-//	                  rule sets can do; rulestest has a game for tests
-//	                  and checks what every rule set promises
+//	  phrase          sentences and errors in any language
+//	  rules           the vocabulary: Side, Square, Kind, Move, Position, Rules, Outcome,
+//	                  and the shape of a board; capabilities.go lists what only some
+//	                  rule sets can do; rulestest has a game for tests and the
+//	                  conformance test that every rule set passes
 //	  orthodox        FIDE chess over notnil/chess, its only importer
 //	  board           pieces whose moves are data: leaps, rides, hops
-//	  altpromo        Alternate Promotion Chess in its eight forms
-//	  shogi           the rules of shogi, and its moves as people and programs write them
+//	  altpromo        the eight forms of Alternate Promotion Chess
+//	  shogi           the rules of shogi and its notations
 //	  variants        the list of games
-//	  editor          a position while it is set up, playable or not
-//	  pasted          what a text from elsewhere holds: a position, or games
-//	  bitboard        a fast orthodox position and its SAN, for what looks at millions
-//	  shogiboard      a fast shogi position and its SFEN, likewise
-//	  convert         what the fast board has into what the rules have, and back
+//	  editor          a position being set up, legal or not
+//	  pasted          what is in a pasted text: a position, or games
+//	  bitboard        a fast orthodox position and its SAN, for searching and indexing
+//	  shogiboard      a fast shogi position and its SFEN, for the same purpose
+//	  convert         converts between bitboard and rules
 //	  engine          the bundled opponent: search, evaluation, levels
-//	  variantengine   the opponent in the variants: searches any game's positions
+//	  variantengine   the opponent in the variants: searches the positions of any game
 //	  shogiengine     the opponent in shogi: three levels, by positions looked at
 //	  uci             the engine served to other programs
-//	  unwinnable      whether a side can ever mate, and the moves or the wall that show it
-//	  longtest        how much the tests do: a quick run, or all of it
-//	  calibrate       measures the engine and its levels; tests run by hand
-//	  clock           time controls, and the two clocks of a game, as values
-//	  player          questions and answers between a game and its seats
-//	  record          a game as data: a tree of moves with what was said of them
-//	  pgn             records as PGN text, and back; files of any size; games played
-//	                  without a record
-//	  kifu            records of shogi in KIF, KI2, CSA, BOD and USI, and back
-//	  gamefile        the games of a file in whatever format it is
-//	  pgncheck        judges files of games without a window: the command --check
-//	  openfile        files that a person names, opened without waiting for ever
-//	  plain           what files hold, safe to show in a terminal
+//	  unwinnable      whether a side can ever checkmate, with the proof
+//	  longtest        how much the tests do: a quick run, or everything
+//	  calibrate       measures the engine and its levels; its tests are run by hand
+//	  clock           time controls and the two clocks of a game, as values
+//	  player          questions a game asks its players, and their answers
+//	  record          a game as data: a tree of moves with comments and NAGs
+//	  pgn             reads and writes PGN, in files of any size; judges games
+//	                  without building a record
+//	  kifu            reads and writes shogi records: KIF, KI2, CSA, BOD and USI
+//	  gamefile        the games in a file of any format
+//	  pgncheck        the command --check: what is wrong with a file of games
+//	  openfile        opens files the user names, without waiting for ever
+//	  plain           makes text from files safe to show in a terminal
 //	  opening         names of openings, by position
-//	  index           many games: columns, filters, orders, positions
-//	  match           one game being played; emits snapshots
-//	  session         the game on the board without a window: its match, the place in
+//	  index           an index of many games: columns, filters, sorting, positions
+//	  match           one game in progress; emits snapshots
+//	  session         the game on the board, without a window: its match, the place in
 //	                  the tree, edits and undo, saving, analysis, hints, reasons
-//	  law             why a move is not legal, with the squares that prove it;
-//	                  why a surprising one is; what a promotion brings
-//	  lesson          lessons of the rules: positions with goals
-//	  library         the folder of games, which copy of the program plays which,
-//	                  collections to list, games saved into files of many, and
-//	                  backups of what was deleted or written over
+//	  law             why a move is illegal, with the squares that prove it; why a
+//	                  surprising move is legal; what a promotion does
+//	  lesson          lessons on the rules: positions with goals
+//	  library         the folder of games, which window plays which game, collections
+//	                  to list, saving into files with many games, and backups of
+//	                  what was deleted or overwritten
 //	ui                the window and its menus; wires the pages
-//	  startup         flags, folders, wiring, the end; the only place with fyne.Do
-//	  opponents       which engine sits behind which choice of a person
-//	  task            work away from the window's thread, delivered on it
-//	  i18n            what the window says, in the person's language
-//	  boardmodel      what hands do to a board, as pure values
-//	  boardview       the board as one widget, thin over boardmodel
+//	  startup         flags, folders, wiring, shutdown; the only place with fyne.Do
+//	  opponents       which engine plays for which choice in the window
+//	  task            work off the UI thread, with results delivered on it
+//	  i18n            the window's texts in the user's language
+//	  boardmodel      board interaction as pure values
+//	  boardview       the board widget, a thin layer over boardmodel
 //	  diagram         positions and games as pictures: PNG, SVG, GIF, shapes for print
 //	  booklet         games with diagrams as a PDF
-//	  notation        the moves of a game as a tree, with what is said of them
+//	  notation        the move list: a tree of moves with comments and NAGs
 //	  look            theme, board colours, pictures of the pieces
 //	  play            the page a game is played on: draws the snapshots of a session
-//	  learn           the page of the lessons
-//	  editor          the page on which a position is set up
-//	  gamelist        the page of many games, kept or of a file
+//	  learn           the page with the lessons
+//	  editor          the page that sets up a position
+//	  gamelist        the page that lists many games: the user's own, or a file's
 //	  dialogs         values in, a value out
 //	  filedialog      asks for files with the system's own dialog
-//	  sound           what is heard of a game, made from sines and noise
-//	  speaker         plays it where the machine has sound
-//	  singleinstance  one window for a person: a later start sends it its files
-//	  startuperror    the message where no window can be opened
-//	  uitest          hands for tests
+//	  sound           the sounds of a game, made from sines and noise
+//	  speaker         plays them if the computer has sound
+//	  singleinstance  one window per user: a second start sends its files to the first
+//	  startuperror    the message when no window can be opened
+//	  uitest          mouse and keyboard for tests
 //	  e2e             tests of the real program on a screen of its own
-//	  packaging       tests of what the packages tell the systems they are for
+//	  packaging       tests of the packages' metadata
 //
 // Where to look, in at most three files. TestWhereToLook finds the names in them:
 //
@@ -98,43 +98,45 @@
 //	Player -> Action -> Post -> Match      dropped unless it answers the open turn
 //	Match -> Snapshot -> Session -> Snapshot -> page
 //
-// Drawing starts nothing. What follows from an event, such as a question to the
-// analyst, the file to be saved or the timer of a clock, is started by Session.do,
-// before the page is told; a page that draws a snapshot twice starts nothing.
+// Drawing starts nothing. Session.do starts whatever follows from an event, such as an
+// analysis, a save or a clock's timer, before it tells the page. A page can draw the
+// same snapshot twice without any effect.
 //
-// Work that takes time runs in a task, which belongs to a place: a Latest drops
-// what newer work has replaced, a Group waits for what must be finished. In ui
-// only ui/task starts goroutines; goroutines_test.go keeps that.
+// Slow work runs in a task. A Latest drops results that newer work has replaced; a
+// Group waits for work that has to finish. In ui only ui/task starts goroutines;
+// goroutines_test.go checks that.
 //
-// A text has an identifier, such as "law.way-blocked", and assets/translations says it
-// in every language, English included: to change a sentence is to change one file. A
-// sentence for the window is a phrase.Phrase, an identifier with its words, and an error
-// by phrase.Errorf is one too; in errors and terminals they are English. Plural forms
-// follow the CLDR. Lessons have their English in assets/lessons, the help is a file for
-// each language. Fyne's own translations are not used: they complain of every text that
-// a desktop's language lacks.
+// Every text has an identifier, such as "law.way-blocked". assets/translations has the
+// text in every language, including English, so a sentence is changed in one file. A
+// sentence for the window is a phrase.Phrase: an identifier and its words. An error made
+// by phrase.Errorf is a phrase too. Logs and terminals show phrases in English. Plural forms
+// follow the CLDR. The English of the lessons is in assets/lessons; the help is one file
+// per language. Fyne's own translations are not used: they log every text that the
+// desktop's language lacks.
 //
-// The list of legal moves is the whole contract of promotion: where several
-// share From and To, the board asks. Match state is touched only where Post
-// runs its functions, which is fyne.Do in the program and a queue in tests.
+// The list of legal moves is the whole contract of promotion: if several moves share
+// From and To, the board asks. Match state is touched only by functions given to Post,
+// which is fyne.Do in the program and a queue in tests.
 //
-// Where this differs from the first plan. The running game has no journal of
-// its own: it is its own PGN file among the kept games from the first move on,
-// written at every ply, and a slot names which file a running copy of the
-// program plays. What was two things that had to agree is one.
+// Some decisions and their reasons:
 //
-// Chess in a PGN file is read and written over bitboard, which tests hold equal
-// to orthodox; what ReadSAN does not understand goes to orthodox, which knows
-// every form people write and says what is wrong. Text that cannot be read stays
-// in the record where it stood (Notes.Rest, Notes.Unread) and is written back. So
-// do strays (Notes.Strays): words, brackets and lines for other programs that mean
-// nothing in a game. A game that was not edited keeps the bytes it was read from.
-// Each game has its own encoding: UTF-8, or a guess that the menu Edit, Text
+// The game in progress has no journal of its own. It is a PGN file in the user's folder
+// of games from the first move on, written after every ply; a slot says which file a
+// running window plays. There are not two files that could disagree.
+//
+// PGN is read and written over bitboard, which tests compare with orthodox. Moves that
+// ReadSAN does not understand are left to orthodox, which reads every common spelling
+// and says what is wrong with the rest. Text that cannot be read stays in the record
+// where it was (Notes.Rest, Notes.Unread) and is written back, as are words, brackets
+// and lines for other programs (Notes.Strays). A game that was not edited keeps its
+// bytes. Each game has its own encoding, UTF-8 or a guess, which the menu Edit, Text
 // encoding overrides for a whole file.
-// A game that is not in PGN is the same pgn.Item with a Format, which reads it: what
-// hands games around knows one kind. Records of shogi keep in commands, such as
-// [%end TORYO], what a game has no place for.
-// The index of a file is plain columns and not a database: in one run SQLite
-// took 23 ms for a filter over 100,000 games and 64 ms for an order, the columns
-// 12 and 49, in 50 bytes a game against 82.
+//
+// A game in another format than PGN is the same pgn.Item with a Format that reads it, so
+// that the code which handles lists of games knows one kind. Shogi records keep in
+// commands, such as [%end TORYO], what a game has no field for.
+//
+// The index of a file is plain columns and not a database: in one run SQLite took 23 ms
+// for a filter over 100,000 games and 64 ms for a sort, the columns 12 and 49, in 50
+// bytes a game against 82.
 package game
