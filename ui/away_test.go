@@ -38,5 +38,5 @@ func TestABadTimeInTheSettingsIsSaid(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.settings.Time = "quick"
 	d.first()
-	d.says("\"quick\" is not a time control, which is minutes or minutes+seconds, e.g. 7+4. This game has no clock.")
+	d.says("\"quick\" is not a valid time control: write minutes, or minutes+seconds, e.g. 7+4. This game has no clock.")
 }

@@ -33,7 +33,7 @@ func TestAPasteThatIsNothing(t *testing.T) {
 	games := d.session.Snapshot().Game.Game
 	for text, says := range map[string]string{
 		"Hi mum, see you at 5":           "The clipboard does not contain a game or a position.",
-		"4k3/8/8/8/8/8/8/4KK2 w - - 0 1": "The position cannot be used: White has 2 kings instead of one.",
+		"4k3/8/8/8/8/8/8/4KK2 w - - 0 1": "This position is not legal: each side needs exactly one king; White has 2.",
 	} {
 		d.pastes(text)
 		d.says(says)
@@ -117,7 +117,7 @@ func TestPasteWhereAPositionIsSetUp(t *testing.T) {
 	d.editor.Paste(ending)
 	for text, says := range map[string]string{
 		"1. d4 d5 *":            "The clipboard does not contain a position (FEN).",
-		"4k3/8/8/8/8/8/8 w - -": "The board has eight ranks, this FEN has 7.",
+		"4k3/8/8/8/8/8/8 w - -": "The board has eight ranks, but this FEN has 7.",
 	} {
 		d.pastes(text)
 		d.says(says)

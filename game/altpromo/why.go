@@ -33,7 +33,7 @@ func (g *Game) Why(pos rules.Position, m rules.Move) rules.Refusal {
 	case a == b:
 		return rules.Refusal{Kind: "still", Text: phrase.Say("altpromo.move-moves-another-square")}
 	case p.On(b) != 0 && p.On(b).Side() == p.turn:
-		return rules.Refusal{Kind: "own", Text: phrase.Say("common.own-stands", p.name(b), to), By: to, At: to, Proven: true}
+		return rules.Refusal{Kind: "own", Text: phrase.Say("law.own-piece", to), By: to, At: to, Proven: true}
 	}
 	var all list
 	s := p.state
@@ -53,7 +53,7 @@ func (s *state) name(at board.Square) rules.Kind { return s.Kinds[s.On(at).Kind(
 
 // man is such as "the knight on e4".
 func (s *state) man(at board.Square) phrase.Phrase {
-	return phrase.Say("common.piece-on-square", s.name(at), s.Square(at))
+	return rules.PieceOn(s.name(at), s.Square(at))
 }
 
 // exposed is the refusal of a move after which the king could be taken.

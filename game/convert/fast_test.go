@@ -22,7 +22,7 @@ func TestFast(t *testing.T) {
 	if fast, err := convert.Fast(p); err != nil || fast.String() != p.String() {
 		t.Errorf("%s became %s, %v", p, fast.String(), err)
 	}
-	if _, err := convert.Fast(foreign{}); err == nil || !strings.Contains(err.Error(), "is not a position of orthodox chess") {
+	if _, err := convert.Fast(foreign{}); err == nil || !strings.Contains(err.Error(), "is not a position of standard chess") {
 		t.Errorf("a position of another game: %v", err)
 	}
 }

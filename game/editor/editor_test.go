@@ -123,10 +123,10 @@ func TestRoom(t *testing.T) {
 
 func TestSays(t *testing.T) {
 	for _, tt := range []struct{ fen, why string }{
-		{"", "White has 0 kings"},
-		{"4k3/8/8/8/8/8/8/4KK2 w - - 0 1", "White has 2 kings"},
-		{"4k3/8/8/8/8/8/8/4K2P w - - 0 1", "a pawn stands on h1"},
-		{"4k3/8/8/8/4R3/8/8/4K3 w - - 0 1", "the king of Black could be captured"},
+		{"", "one king; White has 0"},
+		{"4k3/8/8/8/8/8/8/4KK2 w - - 0 1", "one king; White has 2"},
+		{"4k3/8/8/8/8/8/8/4K2P w - - 0 1", "a pawn on h1"},
+		{"4k3/8/8/8/4R3/8/8/4K3 w - - 0 1", "Black's king is in check"},
 	} {
 		b := read(t, tt.fen)
 		if _, err := b.Playable(); err == nil || !strings.Contains(err.Error(), tt.why) {

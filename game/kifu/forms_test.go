@@ -105,7 +105,7 @@ var forms = []struct {
 	{"two pawns on a file", "1 ２六歩(27)\n2 ２四歩(23)\n3 ２五歩(26)\n4 同　歩(24)\n5 同　飛(28)\n6 ２三歩打\n7 ２四歩打\n8 同　歩(23)\n9 ９六歩(97)\n10 ２三歩打\n11 投了\n", KIF, []string{"2g2f 2c2d 2f2e 2d2e 2h2e P*2c P*2d 2c2d 9g9f * | ; 10 ２三歩打\n; 11 投了"}, "game 1, line 10, move 10 ２三歩打: \"２三歩打\" is not a legal move here; the text from here on is kept (lines: 2)", ""},
 	{"a piece by another name", "1 ７六銀(77)\n2 ３四歩(33)\n", KIF, []string{"7g7f 3c3d *"}, "", "moves that name a different piece from the one that moves"},
 	{"numbers that jump", "1 ７六歩(77)\n3 ３四歩(33)\n", KIF, []string{"7g7f 3c3d *"}, "", "move numbers out of order"},
-	{"text behind a move", "1 ７六歩(77) 好手\n", KIF, []string{"7g7f * | 好手"}, "", "text behind a move"},
+	{"text after a move", "1 ７六歩(77) 好手\n", KIF, []string{"7g7f * | 好手"}, "", "text after a move"},
 	{"a line of something else", "1 ７六歩(77)\n天気は晴れ\n2 ３四歩(33)\n", KIF, []string{"7g7f 3c3d * | %天気は晴れ"}, "", "text that is neither a move nor a comment"},
 	{"a handicap", "手合割：二枚落ち　　\n下手：甲\n上手：乙\n1 ６二銀(71)\n2 ７六歩(77)\nまで2手で下手の勝ち\n", KIF, []string{"sfen lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1 moves 7a6b 7g7f 1-0"}, "", ""},
 	{"a handicap nobody knows", "手合割：百枚落ち\n1 ７六歩(77)\n", KIF, []string{"7g7f *"}, "game 1, line 1: \"百枚落ち\" is not a known handicap", ""},

@@ -3,7 +3,6 @@ package law
 import (
 	"strconv"
 
-	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
@@ -39,8 +38,6 @@ func (r Reason) Refusal() rules.Refusal {
 	default:
 		out.Proven = false
 	}
-	if a := r.Article(); a != None {
-		out.Text = phrase.Say("law.laws", out.Text, a.Now)
-	}
+	out.Article = r.Article().Now
 	return out
 }

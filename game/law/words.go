@@ -17,20 +17,20 @@ var ways = map[rules.Kind]string{
 
 // Phrase is the reason in a sentence, the empty one for a legal move.
 func (r Reason) Phrase() phrase.Phrase {
-	by := phrase.Say("common.piece-on-square", r.ByIs, r.By)
+	by := rules.PieceOn(r.ByIs, r.By)
 	switch r.Violation {
 	case NothingThere:
 		return phrase.Say("common.no-piece", r.At)
 	case NotYourTurn:
 		return phrase.Say("law.not-move", by)
 	case OwnPiece:
-		return phrase.Say("common.own-stands", r.ByIs, r.At)
+		return phrase.Say("law.own-piece", r.At)
 	case WrongWay:
 		return phrase.Say(ways[r.Piece])
 	case Blocked:
 		return phrase.Say("common.way-blocked", by)
 	case PawnStraight:
-		return phrase.Say("law.pawn-not-capture-straight", r.ByIs, r.At)
+		return phrase.Say("law.pawn-not-capture-straight", by)
 	case PawnDiagonal:
 		return phrase.Say("law.pawn-moves-diagonally-only", r.At)
 	case PawnDouble:
@@ -40,7 +40,7 @@ func (r Reason) Phrase() phrase.Phrase {
 	case PassingExposes:
 		return phrase.Say("law.taking-en-passant-take", by)
 	case Pinned:
-		return phrase.Say("law.pinned-shields-king-from", r.Piece, by)
+		return phrase.Say("law.pinned-shields-king-from", by)
 	case StillInCheck:
 		return phrase.Say("law.king-still-check-from", by)
 	case DoubleCheck:
@@ -77,7 +77,7 @@ func (r Reason) moreWords(by phrase.Phrase) phrase.Phrase {
 		if r.By == r.At {
 			return phrase.Say("law.game-over-stalemate-draw")
 		}
-		return phrase.Say("law.game-over-checkmate", r.ByIs, r.By)
+		return phrase.Say("law.game-over-checkmate", by)
 	case Unjudged:
 		return phrase.Say("law.move-cannot-judged-rules")
 	case BadPromotion:

@@ -81,7 +81,7 @@ func (r *Run) moveAlone(m rules.Move, next rules.Position) Answer {
 		for _, answer := range next.Moves() {
 			if answer.To == m.To {
 				by, _ := next.At(answer.From)
-				return Answer{Text: phrase.Say("lesson.take", by.Kind, rules.NameOf(r.rules, answer.From))}
+				return Answer{Text: phrase.Say("lesson.take", rules.PieceOn(by.Kind, rules.NameOf(r.rules, answer.From)))}
 			}
 		}
 	}

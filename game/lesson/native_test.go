@@ -24,7 +24,7 @@ func TestNativeMoves(t *testing.T) {
 	}
 	japanese := *phrase.English()
 	japanese.Native = true
-	if got, want := r.Move(m).Text.In(&japanese), "▲７六歩 is legal, but something else is asked for."; got != want {
+	if got, want := r.Move(m).Text.In(&japanese), "▲７六歩 is legal, but that is not the goal of this exercise."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

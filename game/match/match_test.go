@@ -74,7 +74,7 @@ func TestBadAnswers(t *testing.T) {
 	play(t, m, "e4")
 	(<-bob.asked).reply(player.Action{Move: rules.Move{From: rules.Sq(0, 0), To: rules.Sq(7, 7)}}, nil)
 	q.one()
-	if last.Fault == nil || !strings.Contains(last.Fault.Error(), "Bob could not move: its move a1 to h8 is not legal") || sans(last) != "e4" {
+	if last.Fault == nil || !strings.Contains(last.Fault.Error(), "Bob could not move: its move from a1 to h8 is not legal") || sans(last) != "e4" {
 		t.Errorf("an illegal answer: %v, %q", last.Fault, sans(last))
 	}
 	m.MoveNow() // try again
@@ -262,7 +262,7 @@ func TestGoingOnFromThePast(t *testing.T) {
 func TestNewRefusesABrokenRecord(t *testing.T) {
 	rec := record.New("chess", "")
 	rec.Add(0, rules.Move{From: rules.Sq(0, 0), To: rules.Sq(5, 5)}, "")
-	if _, err := New(Config{Rules: chess, Record: rec}); err == nil || !strings.Contains(err.Error(), "ply 1") {
+	if _, err := New(Config{Rules: chess, Record: rec}); err == nil || !strings.Contains(err.Error(), "half-move 1") {
 		t.Errorf("got %v", err)
 	}
 	if _, err := New(Config{Rules: chess, Record: record.New("chess", "nonsense")}); err == nil {

@@ -32,11 +32,11 @@ func TestOpen(t *testing.T) {
 	}
 	defer l.Close()
 	for path, want := range map[string]string{
-		pipe:                       "pipe.pgn is a pipe and not a file",
-		link:                       "link.pgn is a pipe and not a file",
+		pipe:                       "pipe.pgn is a pipe, not a file",
+		link:                       "link.pgn is a pipe, not a file",
 		dir:                        filepath.Base(dir) + " is a folder",
-		socket:                     "s is a socket and not a file",
-		"/dev/zero":                "zero is a device and not a file",
+		socket:                     "s is a socket, not a file",
+		"/dev/zero":                "zero is a device, not a file",
 		filepath.Join(dir, "none"): "no such file",
 	} {
 		if f, err := Open(path); err == nil || !strings.Contains(err.Error(), want) {

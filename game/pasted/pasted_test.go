@@ -37,11 +37,11 @@ func TestWhatATextHolds(t *testing.T) {
 		{"FEN: 4k3/P7/8/8/8/8/8/4K3 w - - 3 9", "4k3/P7/8/8/8/8/8/4K3 w - - 3 9", "", 0},
 		{"4k3/P7/8/8/8/8/8/4K3 w - - bm a8=Q+; id \"one\";", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "", 0},
 		{"4k3/8/8/7H/8/8/8/4K3 w E -", "4k3/8/8/7H/8/8/8/4K3 w E - 0 1", "", 0}, // a horse of another game
-		{"4k3/8/8/8/8/8/8/4KK2 w - - 0 1", "", "White has 2 kings", 0},
-		{"4k3/8/8/8/8/8/8/4K2P w - - 0 1", "", "pawn stands on h1", 0},
-		{"4k3/8/8/8/4R3/8/8/4K3 w - - 0 1", "", "king of Black could be captured", 0},
+		{"4k3/8/8/8/8/8/8/4KK2 w - - 0 1", "", "one king; White has 2", 0},
+		{"4k3/8/8/8/8/8/8/4K2P w - - 0 1", "", "a pawn on h1", 0},
+		{"4k3/8/8/8/4R3/8/8/4K3 w - - 0 1", "", "Black's king is in check", 0},
 		{"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP w KQkq - 0 1", "", "this FEN has 7", 0},
-		{"rnbqkbnr/ppppwppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "", "rank 7 of the FEN holds 'w'", 0},
+		{"rnbqkbnr/ppppwppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "", "rank 7 of the FEN contains 'w'", 0},
 		{"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "", "this has 1", 0},
 	} {
 		got := LookAt(tt.text, tried, games)

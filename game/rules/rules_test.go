@@ -26,7 +26,7 @@ func TestOutcomeSentences(t *testing.T) {
 		{Outcome{Result: Ongoing}, ""},
 		{Outcome{Result: WhiteWins, Reason: Checkmate}, "White wins by checkmate."},
 		{Outcome{Result: BlackWins, Reason: Resignation}, "Black wins by resignation."},
-		{Outcome{Result: Drawn, Reason: DeadPosition}, "Draw: neither side can give mate."},
+		{Outcome{Result: Drawn, Reason: DeadPosition}, "Draw: neither side can give checkmate."},
 		{Outcome{Result: Drawn, Reason: Threefold}, "Draw by threefold repetition."},
 		{Outcome{Result: Drawn, Reason: Adjudged}, "Draw."},
 	} {

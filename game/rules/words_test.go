@@ -11,7 +11,7 @@ import (
 func shouted(t *testing.T) *phrase.Language {
 	t.Helper()
 	l, err := phrase.NewLanguage(map[string][]byte{"a.xx.json": []byte(`{
-		"100 % sure": "100 % SURE", "by %v": "BY %v", "common.piece-on-square": "THE %v ON %v", "rook": "ROOK",
+		"100 % sure": "100 % SURE", "by %v": "BY %v", "on.rook": "THE ROOK ON %v",
 		"%v and %v": "%v AND %v", "White": "WHITE", "reason.stalemate": "STALEMATE", "%v said": "%v SAID",
 		"so: %v": "SO: %v", "no %v": "NO %v", "queen": "QUEEN", "rules.white-wins-by": "WHITE WINS BY %v.",
 		"reason.checkmate": "CHECKMATE", "play %v": "PLAY %v"
@@ -25,7 +25,7 @@ func shouted(t *testing.T) *phrase.Language {
 
 func TestPhrase(t *testing.T) {
 	loud := shouted(t)
-	inner := phrase.Say("common.piece-on-square", Rook, Sq(0, 0))
+	inner := PieceOn(Rook, Sq(0, 0))
 	for _, tt := range []struct {
 		phrase         phrase.Phrase
 		plain, shouted string

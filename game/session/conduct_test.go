@@ -46,7 +46,7 @@ func TestTouched(t *testing.T) {
 	tb.tries("e2", "e4")
 	tb.sayss("You touched the knight on g1 first, so you have to move it. (Laws, 4.3.1)")
 	tb.tries("e2", "e5")
-	tb.sayss("Laws, 3.7")
+	tb.sayss("A pawn moves one square forward")
 	tb.Browse(nil)
 	tb.plays("Nf3", "d5", "Nc3", "d4")
 	tb.touches("d4")
@@ -158,7 +158,7 @@ func TestAClaimOfThePosition(t *testing.T) {
 func TestOffences(t *testing.T) {
 	tb := strictly(t, match.Arbiter, "")
 	tb.tries("e2", "e5")
-	tb.sayss("(Laws, 3.7) That was an illegal move. A second one loses the game. Bob gets an extra 1 min.")
+	tb.sayss("diagonally forward. That was an illegal move. A second one loses the game. Bob gets an extra 1 min.")
 	tb.tries("e7", "e5") // not White's to touch
 	if !tb.Snapshot().Playing() {
 		t.Fatal("a try with Black's pawn was counted")

@@ -102,7 +102,7 @@ func TestEndings(t *testing.T) {
 		want  string
 	}{
 		{"startpos", rules.Outcome{Result: rules.WhiteWins, Reason: rules.Checkmate}, "Sente wins by checkmate."},
-		{"startpos", rules.Outcome{Result: rules.BlackWins, Reason: rules.PerpetualCheck}, "Gote wins: Sente repeated the position by giving check with every move."},
+		{"startpos", rules.Outcome{Result: rules.BlackWins, Reason: rules.PerpetualCheck}, "Gote wins: Sente repeated the position, giving check on every move."},
 		{"startpos", rules.Outcome{Result: rules.WhiteWins, Reason: rules.NoMoves}, "Sente wins: Gote has no legal move."},
 		{"startpos", rules.Outcome{Result: rules.BlackWins, Reason: rules.TimeForfeit}, "Gote wins on time."},
 		{"startpos", rules.Outcome{Result: rules.BlackWins, Reason: rules.IllegalMove}, "Gote wins: Sente made an illegal move."},

@@ -65,9 +65,9 @@ func (t *try) unpromoted(m rules.Move, legal []rules.Move) rules.Refusal {
 	}
 	switch kind := t.b.On(t.from); {
 	case stays:
-		return refuse("must", phrase.Say("shogi.promote-never-move-again", kinds[kind], t.to))
+		return refuse("must", phrase.Say("shogi.promote-never-move-again", t.to))
 	case !kind.MayPromote():
-		return refuse("promotes", phrase.Say("shogi.not-promote", kinds[kind]))
+		return refuse("promotes", phrase.Say("shogi.not-promote"))
 	}
 	return refuse("zone", phrase.Say("shogi.piece-promotes-only-move"))
 }
@@ -82,7 +82,7 @@ func (t *try) move() rules.Refusal {
 	case t.from == t.to:
 		return refuse("still", phrase.Say("shogi.piece-move-different-square"))
 	case t.b.Side(t.us).Has(t.to):
-		return proven(refuse("own", phrase.Say("shogi.own", t.kind(t.to), t.to)), t.to, t.to)
+		return proven(refuse("own", phrase.Say("shogi.own", t.to)), t.to, t.to)
 	}
 	kind := t.b.On(t.from)
 	if !shogiboard.Attacks(t.us, kind, t.from, shogiboard.Set{}).Has(t.to) {
@@ -90,7 +90,7 @@ func (t *try) move() rules.Refusal {
 	}
 	if men := shogiboard.Between(t.from, t.to).And(t.b.Occupied()); kind != shogiboard.Knight && !men.Empty() {
 		in := nearest(men, t.from)
-		return proven(refuse("blocked", phrase.Say("shogi.way", t.kind(in), in)), in, in)
+		return proven(refuse("blocked", phrase.Say("shogi.way", rules.PieceOn(t.kind(in), in))), in, in)
 	}
 	return t.exposed()
 }
@@ -119,12 +119,12 @@ func (t *try) exposed() rules.Refusal {
 	if both := before.And(by); !both.Empty() {
 		s = both.First()
 	}
-	checker := phrase.Say("shogi.the-on", t.kind(s), s)
+	checker := rules.PieceOn(t.kind(s), s)
 	switch {
 	case piece == rules.King:
 		return proven(refuse("into check", phrase.Say("shogi.king-cannot-move-attacks", t.to, checker)), s, king)
 	case before.Has(s):
 		return proven(refuse("check", phrase.Say("shogi.king-still-check-from", king, checker)), s, king)
 	}
-	return proven(refuse("pinned", phrase.Say("shogi.stay-protects-king-from", piece, king, checker)), s, king)
+	return proven(refuse("pinned", phrase.Say("shogi.stay-protects-king-from", king, checker)), s, king)
 }

@@ -13,9 +13,9 @@ func (t *try) drop(name rules.Kind) rules.Refusal {
 	case !ok || kind >= shogiboard.King || t.b.Hand(t.us, kind) == 0:
 		return refuse("hand", phrase.Say("shogi.no-hand", name))
 	case t.b.On(t.to) != shogiboard.NoKind:
-		return proven(refuse("taken", phrase.Say("shogi.pieces-dropped-empty-squares", t.kind(t.to), t.to)), t.to, t.to)
+		return proven(refuse("taken", phrase.Say("shogi.pieces-dropped-empty-squares", rules.PieceOn(t.kind(t.to), t.to))), t.to, t.to)
 	case shogiboard.Dead(t.us, kind).Has(t.to):
-		return refuse("nowhere", phrase.Say("shogi.cannot-dropped-never-move", name, t.to))
+		return refuse("nowhere", phrase.Say("shogi.cannot-dropped-never-move", t.to))
 	}
 	if kind == shogiboard.Pawn {
 		if own := t.b.Pieces(kind, t.us).And(shogiboard.File(t.to)); !own.Empty() {
@@ -32,7 +32,7 @@ func (t *try) drop(name rules.Kind) rules.Refusal {
 // unanswered is the refusal of a drop that leaves the king in check.
 func (t *try) unanswered(checks shogiboard.Set) rules.Refusal {
 	king, s := t.b.King(t.us), checks.First()
-	checker := phrase.Say("shogi.the-on", t.kind(s), s)
+	checker := rules.PieceOn(t.kind(s), s)
 	switch {
 	case checks.Count() > 1:
 		return proven(refuse("double check", phrase.Say("shogi.double-check-only-king")), s, king)

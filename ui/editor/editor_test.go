@@ -115,7 +115,7 @@ func TestByMouse(t *testing.T) {
 	d := lay(t, "light", "", "", wide)
 	d.button("Clear").OnTapped()
 	d.is("8/8/8/8/8/8/8/8 w - - 0 1")
-	if !d.panel.play.Disabled() || !strings.Contains(d.line.Text, "White has 0 kings") {
+	if !d.panel.play.Disabled() || !strings.Contains(d.line.Text, "one king; White has 0") {
 		t.Errorf("an empty board can be played, or it is said: %s", d.line.Text)
 	}
 	for _, put := range []string{"Ke1", "Rh1", "Ra1", "ke8", "Pe5", "pd5", "Qa8", "Qb8"} {

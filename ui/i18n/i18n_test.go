@@ -116,8 +116,20 @@ func collect(n ast.Node, all map[string]bool) {
 		if kindly(n.Type) || slices.ContainsFunc(n.Names, func(i *ast.Ident) bool { return slices.Contains(tables, i.Name) }) {
 			for _, v := range n.Values {
 				literals(v, all)
+				if kindly(n.Type) {
+					on(v, all)
+				}
 			}
 		}
+	}
+}
+
+// on are the identifiers of kinds of pieces with a square to stand on.
+func on(e ast.Expr, all map[string]bool) {
+	kinds := map[string]bool{}
+	literals(e, kinds)
+	for kind := range kinds {
+		all["on."+kind] = true
 	}
 }
 
@@ -271,14 +283,14 @@ func TestGerman(t *testing.T) {
 	t.Cleanup(func() { _ = Load(nil, "") })
 	wrong := phrase.Errorf("common.move-but-king-captured", rules.White, rules.Black)
 	for got, want := range map[string]string{
-		F("play.check", rules.White): "Weiß steht im Schach.",
-		F("common.way-blocked", phrase.Say("common.piece-on-square", rules.Rook, "e4")): "Im Weg steht: Turm auf e4.",
-		P(rules.Outcome{Result: rules.Drawn, Reason: rules.Stalemate}.Phrase()):         "Remis durch Patt.",
-		Count(1234, "gamelist.games"):                                 "1.234 Partien",
-		Sentence(phrase.Errorf("common.position-cannot-used", wrong)): "Die Stellung ist nicht brauchbar: am Zug ist Weiß, aber der König von Schwarz könnte geschlagen werden.",
-		SAN(rules.SAN{Game: "chess", Text: "Nbxd2+"}):                 "Sbxd2+",
-		SAN(rules.SAN{Game: "apc-x", Text: "Nbxd2+"}):                 "Nbxd2+",
-		T("nobody has translated this"):                               "nobody has translated this",
+		F("play.check", rules.White):                                            "Weiß steht im Schach.",
+		F("common.way-blocked", rules.PieceOn(rules.Rook, "e4")):                "Im Weg steht der Turm auf e4.",
+		P(rules.Outcome{Result: rules.Drawn, Reason: rules.Stalemate}.Phrase()): "Remis durch Patt.",
+		Count(1234, "gamelist.games"):                                           "1.234 Partien",
+		Sentence(phrase.Errorf("common.position-cannot-used", wrong)):           "Diese Stellung ist nicht regelgerecht: am Zug ist Weiß, aber im Schach steht der König von Schwarz.",
+		SAN(rules.SAN{Game: "chess", Text: "Nbxd2+"}):                           "Sbxd2+",
+		SAN(rules.SAN{Game: "apc-x", Text: "Nbxd2+"}):                           "Nbxd2+",
+		T("nobody has translated this"):                                         "nobody has translated this",
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)

@@ -151,7 +151,7 @@ func TestALesson(t *testing.T) {
 	}
 	s.study("rook")
 	s.move("a1", "b2")
-	s.says("along its file or its rank")
+	s.says("in straight lines")
 	s.move("a1", "a6")
 	s.says("Now f6")
 	if !s.panel.next.Disabled() {
@@ -197,7 +197,7 @@ func TestHints(t *testing.T) {
 		t.Errorf("the hint is %v", a)
 	}
 	s.move("g5", "e6")
-	s.says("That gives no check")
+	s.says("That is not check")
 	s.move("g5", "f7")
 	s.says("a piece of his own")
 
@@ -240,7 +240,7 @@ func TestChoosing(t *testing.T) {
 	s.move("e7", "e8")
 	test.AssertImageMatches(t, "choice.png", s.window.Canvas().Capture())
 	uitest.Key(s.board, fyne.KeyQ)
-	s.says("something else is asked for")
+	s.says("not the goal of this exercise")
 	s.move("e7", "e8")
 	uitest.Key(s.board, fyne.KeyN)
 	s.says("takes the queen")
@@ -266,11 +266,11 @@ func TestShogiLesson(t *testing.T) {
 	s.says("No piece ever leaves the game")
 	test.Tap(s.panel.next)
 	s.refused(rules.InHand(rules.Piece{Side: rules.White, Kind: rules.Bishop}), s.square("5a"))
-	s.says("Pieces are dropped on empty squares only")
+	s.says("You can drop pieces only on empty squares")
 	test.AssertImageMatches(t, "shogi.png", s.window.Canvas().Capture())
 	s.study("shogientering")
 	s.judged(lesson.Check)
-	s.says("No piece attacks the king of Sente")
+	s.says("No piece attacks Sente's king")
 	if n := len(s.panel.verdicts.Objects); n != 5 {
 		t.Errorf("%d verdicts", n)
 	}

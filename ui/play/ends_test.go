@@ -13,7 +13,7 @@ func TestDrawOfferBetweenPeople(t *testing.T) {
 	tb.types("e4", "e5")
 	tb.yes = false
 	tb.OfferDraw()
-	tb.expect("e4 e5", "Black declines the draw.")
+	tb.expect("e4 e5", "Black declines the draw offer.")
 	tb.yes = true
 	tb.OfferDraw()
 	tb.expect("e4 e5", "Draw by agreement.")

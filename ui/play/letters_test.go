@@ -52,7 +52,7 @@ func TestGermanLetters(t *testing.T) {
 		t.Errorf("played %q", got)
 	}
 	tb.types("Dd5")
-	if want := "Dd5: Im Weg steht: Springer auf d4. (Regeln, 3.5)"; tb.line.Text != want {
+	if want := "Dd5: Im Weg steht der Springer auf d4."; tb.line.Text != want {
 		t.Errorf("it says %q, want %q", tb.line.Text, want)
 	}
 	tb.types("a3", "h1")

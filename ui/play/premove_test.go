@@ -99,5 +99,5 @@ func TestPremovesCanBeSwitchedOff(t *testing.T) {
 	if tb.types("Nf3"); tb.snap.Ahead || !tb.snap.Premove.Null() {
 		t.Error("a move waits")
 	}
-	tb.expect("e4", "It is the opponent's move")
+	tb.expect("e4", "It is your opponent's turn")
 }

@@ -30,7 +30,7 @@ func (tb *table) try(from, to string) {
 func TestWhyAMoveIsRefused(t *testing.T) {
 	tb := sit(t, session.Setup{Start: "4k3/5r2/8/8/8/8/8/R3K2R w KQ - 0 1"})
 	tb.try("e1", "g1")
-	if !strings.Contains(tb.line.Text, "the rook on f7 attacks f1, which the king passes") || tb.snap.Proof == nil {
+	if !strings.Contains(tb.line.Text, "the rook on f7 attacks f1, which your king would cross.") || tb.snap.Proof == nil {
 		t.Errorf("says %q, draws %v", tb.line.Text, tb.snap.Proof)
 	}
 	test.AssertImageMatches(t, "refused-castle.png", tb.window.Canvas().Capture())
@@ -64,9 +64,9 @@ func TestProofs(t *testing.T) {
 func TestTypedMoves(t *testing.T) {
 	tb := sit(t, session.Setup{Start: "4k3/P4r2/8/8/8/8/8/R3K2R w KQ - 0 1"})
 	for text, want := range map[string]string{
-		"O-O":  "O-O: You may not castle through check: the rook on f7",
-		"Rxf7": "Rxf7: The rook goes along its file or its rank.",
-		"a8=K": "a8=K: A pawn becomes a queen",
+		"O-O":  "O-O: You cannot castle through check: the rook on f7",
+		"Rxf7": "Rxf7: A rook moves in straight lines: up, down or sideways.",
+		"a8=K": "a8=K: A pawn must become a queen",
 		"Qd4":  "Qd4",
 		"what": "what",
 		"a9":   "a9",
@@ -87,7 +87,7 @@ func TestAllowed(t *testing.T) {
 	if got := tb.ruledPlies(); !slices.Equal(got, []int{1, 3, 5}) {
 		t.Fatalf("explained are the plies %v", got)
 	}
-	for i, want := range []string{"About 2.exd6: En passant", "article 3.7.3.3 (in older editions 3.7.5.1, 3.7e)", "only the squares that the king leaves"} {
+	for i, want := range []string{"About 2.exd6: This is capturing en passant", "article 3.7.3.3 (in older editions 3.7.5.1, 3.7e)", "Only the squares where the king starts"} {
 		ply := 2*i + 1
 		tb.Actions.explain(record.Mainline(ply + 1))
 		if !strings.Contains(tb.told, want) || len(tb.snap.Place.Path) != ply+1 || tb.snap.Proof == nil {
@@ -126,9 +126,9 @@ func TestAllowedAside(t *testing.T) {
 		path record.Path
 		says string
 	}{
-		{record.Path{1}, "About 1.O-O-O: The rook may pass"},
-		{record.Path{1, 1}, "About 1...g1=N: A pawn on the last rank"},
-		{record.Path{2, 0, 0, 0, 0}, "About 3.Rxg1: Stalemate"},
+		{record.Path{1}, "About 1.O-O-O: The rook can pass"},
+		{record.Path{1, 1}, "About 1...g1=N: A pawn that reaches the last rank"},
+		{record.Path{2, 0, 0, 0, 0}, "About 3.Rxg1: This is stalemate"},
 	} {
 		if !tb.game().Ruled[tb.snap.Game.Record.At(tt.path)] {
 			t.Errorf("%v bears no sign", tt.path)
