@@ -13,8 +13,8 @@ func FuzzParse(f *testing.F) {
 		f.Fatal(err)
 	}
 	for _, seed := range []string{
-		"", string(text), "level = 99\nwidth = nan\nheight = inf\n", "width = -1\n", "recent = [1]", "theme = \"\"\n[window]\nx = 1\ny = [1979-05-27T07:32:00Z, 07:32:00]\n",
-		"level = 5\nlevel = 6\n", "unknown = { a = [ { b = 1e400 } ] }", "name = \"\"\"\nAda\"\"\"", "Level = 7", "level = 0x7fffffffffffffff", "\xff\x00", "recent = [\"a\", \"b\", \"c\", \"d\", \"e\", \"f\", \"g\", \"h\", \"i\"]",
+		"", string(text), "chess_level = 99\nwidth = nan\nheight = inf\n", "width = -1\n", "recent = [1]", "theme = \"\"\n[window]\nx = 1\ny = [1979-05-27T07:32:00Z, 07:32:00]\n",
+		"chess_level = 5\nchess_level = 6\n", "level = 5\n", "unknown = { a = [ { b = 1e400 } ] }", "name = \"\"\"\nAda\"\"\"", "Level = 7", "chess_level = 0x7fffffffffffffff", "\xff\x00", "recent = [\"a\", \"b\", \"c\", \"d\", \"e\", \"f\", \"g\", \"h\", \"i\"]",
 	} {
 		f.Add([]byte(seed))
 	}

@@ -24,7 +24,8 @@ import (
 type Settings struct {
 	Opponent    string   `toml:"opponent"`            // "engine" or "person"
 	Variant     string   `toml:"variant"`             // the game, "" for orthodox chess
-	Level       int      `toml:"level"`               // of the engine, from 1
+	Level       int      `toml:"chess_level"`         // of the engine in chess, from 1
+	ClimbLevel  int      `toml:"climb_level"`         // of the engine in Alternate Promotion Chess, from 1
 	ShogiLevel  int      `toml:"shogi_level"`         // of the engine in shogi, from 1
 	Adapt       bool     `toml:"adapt"`               // the level follows the results
 	Slow        bool     `toml:"slow"`                // the engine takes its time like a person
@@ -53,6 +54,7 @@ type Settings struct {
 	Explain     string   `toml:"explain"`             // why a move is refused: "always", "once" for each reason, or "never"
 	Width       float32  `toml:"width"`               // of the window, in Fyne's units
 	Height      float32  `toml:"height"`              // of the window, in Fyne's units
+	Greeted     bool     `toml:"greeted"`             // the card of the first start was shown
 	Learnt      []string `toml:"learnt"`              // lessons that have been done
 	Recent      []string `toml:"recent"`              // PGN files opened last, the newest first
 	Encodings   []string `toml:"encodings,omitempty"` // of files that are no UTF-8, each as "Windows-1250:" and the path, the newest first
@@ -61,7 +63,7 @@ type Settings struct {
 // Default is how the program starts for the first time.
 func Default() Settings {
 	return Settings{
-		Opponent: "engine", Level: 3, ShogiLevel: 1, Colour: "white", Below: "own", Theme: "system", Board: "classic", Pieces: "founders", Explain: "always",
+		Opponent: "engine", Level: 2, ClimbLevel: 2, ShogiLevel: 1, Adapt: true, Colour: "white", Below: "own", Theme: "system", Board: "classic", Pieces: "founders", Explain: "always",
 		ShogiBoard: "kaya", ShogiPieces: "kanji", ShogiRanks: "letters", ShogiMoves: "western",
 		Coordinates: true, Animate: true, Figurines: true, Sound: true, Premoves: true, Width: 1120, Height: 760,
 	}
@@ -138,6 +140,9 @@ func (s Settings) clamp() Settings {
 	if s.Level < 1 || s.Level > 12 {
 		s.Level = d.Level
 	}
+	if s.ClimbLevel < 1 || s.ClimbLevel > 12 {
+		s.ClimbLevel = d.ClimbLevel
+	}
 	if s.ShogiLevel < 1 || s.ShogiLevel > 3 {
 		s.ShogiLevel = d.ShogiLevel
 	}
@@ -174,8 +179,25 @@ func Load(path string) (Settings, error) {
 // parse reads settings from the text of a file.
 func parse(text []byte) (Settings, error) {
 	s := Default()
+	s.Greeted = true // who has settings needs no greeting
 	err := toml.Unmarshal(text, &s)
-	return s.clamp(), err
+	return s.movedOn(text).clamp(), err
+}
+
+// since is which levels are as strong as those that were numbered so before there were
+// ones for children.
+var since = [...]int{1: 4, 2: 5, 3: 6, 4: 6, 5: 7, 6: 8, 7: 8, 8: 9, 9: 10, 10: 10, 11: 11, 12: 12}
+
+// movedOn takes over the level of a file from before, unless there is one from since.
+func (s Settings) movedOn(text []byte) Settings {
+	var file map[string]any
+	if toml.Unmarshal(text, &file) != nil || file["chess_level"] != nil {
+		return s
+	}
+	if was, ok := file["level"].(int64); ok && was >= 1 && was < int64(len(since)) {
+		s.Level = since[was]
+	}
+	return s
 }
 
 // aside renames a file in which an error was found, and says so.

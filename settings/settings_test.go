@@ -34,7 +34,7 @@ func TestSaveAndLoad(t *testing.T) {
 
 func TestUnknownKeysAreKept(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
-	write(t, path, "level = 5\nfuture = \"yes\"\n[clock]\nminutes = 3\n")
+	write(t, path, "chess_level = 5\nfuture = \"yes\"\n[clock]\nminutes = 3\n")
 	s, err := Load(path)
 	if err != nil || s.Level != 5 {
 		t.Fatalf("%v, %+v", err, s)
@@ -47,7 +47,7 @@ func TestUnknownKeysAreKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"level = 6", "future = \"yes\"", "[clock]", "minutes = 3"} {
+	for _, want := range []string{"chess_level = 6", "future = \"yes\"", "[clock]", "minutes = 3"} {
 		if !strings.Contains(string(data), want) {
 			t.Errorf("%q is not in\n%s", want, data)
 		}
@@ -57,7 +57,7 @@ func TestUnknownKeysAreKept(t *testing.T) {
 // TestCommentsStay changes settings in a file that a person has written: what did
 // not change stays byte for byte, and what is new comes before the first table.
 func TestCommentsStay(t *testing.T) {
-	const text = "# Mine.\nlevel = 5 # strong enough\n\n# Lessons I know:\nlearnt = [\n  \"rook\", # easy\n  \"king\",\n]\ntheme='dark'\na.b = 1 # dotted\n\n# For a later version.\n[clock]\nlevel = 99\n"
+	const text = "# Mine.\nchess_level = 5 # strong enough\n\n# Lessons I know:\nlearnt = [\n  \"rook\", # easy\n  \"king\",\n]\ntheme='dark'\na.b = 1 # dotted\n\n# For a later version.\n[clock]\nlevel = 99\n"
 	path := filepath.Join(t.TempDir(), "settings.toml")
 	write(t, path, text)
 	s, err := Load(path)
@@ -73,7 +73,7 @@ func TestCommentsStay(t *testing.T) {
 		t.Fatal(err)
 	}
 	got := string(data)
-	want := strings.Replace(text, "level = 5", "level = 6", 1)
+	want := strings.Replace(text, "chess_level = 5", "chess_level = 6", 1)
 	head, table, _ := strings.Cut(want, "a.b = 1")
 	if !strings.HasPrefix(got, head) || !strings.HasSuffix(got, table[strings.Index(table, "\n\n"):]) || !strings.Contains(got, "a.b = 1 # dotted\n") {
 		t.Errorf("saved as\n%s", got)
@@ -90,7 +90,7 @@ func TestCommentsStay(t *testing.T) {
 	}
 	// A list that changes is written anew; a file that ends without a line end,
 	// or holds a table alone, takes new keys too.
-	for _, text := range []string{"learnt = ['a'] # x", "[clock]\nlevel = 1", "# nothing", "", "\r\nlevel = 5\r\n"} {
+	for _, text := range []string{"learnt = ['a'] # x", "[clock]\nchess_level = 1", "# nothing", "", "\r\nchess_level = 5\r\n"} {
 		write(t, path, text)
 		s = s.Learned("pawn")
 		if err := Save(path, s); err != nil {
@@ -105,7 +105,7 @@ func TestCommentsStay(t *testing.T) {
 // TestSaveKeepsWhatItCannotRead damages the file while the program runs.
 func TestSaveKeepsWhatItCannotRead(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
-	write(t, path, "level = = 5 # oops\n")
+	write(t, path, "chess_level = = 5 # oops\n")
 	if err := Save(path, Default()); err == nil || !strings.Contains(err.Error(), "kept as settings.toml.damaged-") {
 		t.Errorf("the error is %v", err)
 	}
@@ -116,7 +116,7 @@ func TestSaveKeepsWhatItCannotRead(t *testing.T) {
 	if err != nil || len(kept) != 1 {
 		t.Fatalf("%v: kept %v", err, kept)
 	}
-	if data, err := os.ReadFile(kept[0]); err != nil || string(data) != "level = = 5 # oops\n" {
+	if data, err := os.ReadFile(kept[0]); err != nil || string(data) != "chess_level = = 5 # oops\n" {
 		t.Errorf("%v: kept %q", err, data)
 	}
 }
@@ -126,10 +126,10 @@ func same(a, b Settings) bool { return fmt.Sprintf("%+v", a) == fmt.Sprintf("%+v
 
 func TestNonsenseIsPutRight(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
-	write(t, path, "level = 99\ncolour = \"pink\"\nwidth = nan\ntheme = \"\"\nshogi_moves = \"kana\"\nalways_queen = true\n")
+	write(t, path, "chess_level = 99\ncolour = \"pink\"\nwidth = nan\ntheme = \"\"\nshogi_moves = \"kana\"\nalways_queen = true\n")
 	s, err := Load(path)
 	want := Default()
-	want.AlwaysQueen = true
+	want.AlwaysQueen, want.Greeted = true, true
 	if err != nil || !reflect.DeepEqual(s, want) {
 		t.Errorf("%v: %+v, want %+v", err, s, want)
 	}
@@ -137,7 +137,7 @@ func TestNonsenseIsPutRight(t *testing.T) {
 
 func TestDamagedFileIsKeptAside(t *testing.T) {
 	dir := t.TempDir()
-	for i, text := range []string{"level = = 3", "\x00\xff\xfe", "level = \"three\""} {
+	for i, text := range []string{"chess_level = = 3", "\x00\xff\xfe", "chess_level = \"three\""} {
 		path := filepath.Join(dir, string(rune('a'+i)), "settings.toml")
 		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 			t.Fatal(err)
@@ -172,5 +172,58 @@ func TestEncoded(t *testing.T) {
 	}
 	if s = s.Encoded("/c.pgn", ""); s.Encoding("/c.pgn") != "" || len(s.Encodings) != 1 {
 		t.Errorf("%q", s.Encodings)
+	}
+}
+
+// TestLevelsFromBefore reads the level of a file that an older version wrote: it is the
+// one that is as strong now, until another one is chosen.
+func TestLevelsFromBefore(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "settings.toml")
+	for text, want := range map[string]int{
+		"level = 1\n": 4, "level = 5\n": 7, "level = 12\n": 12, "level = 13\n": 2, "level = 'x'\n": 2, "adapt = false\n": 2,
+		"level = 5\nchess_level = 3\n": 3,
+	} {
+		write(t, path, text)
+		if s, err := Load(path); err != nil || s.Level != want {
+			t.Errorf("%q: level %d, %v, want %d", text, s.Level, err, want)
+		}
+	}
+	write(t, path, "level = 5\n")
+	s, _ := Load(path)
+	s.Level = 1
+	if err := Save(path, s); err != nil {
+		t.Fatal(err)
+	}
+	if s, err := Load(path); err != nil || s.Level != 1 {
+		t.Errorf("the level that was chosen is read as %d, %v", s.Level, err)
+	}
+}
+
+// TestGreeting greets nobody who has settings, of whatever version, and nobody twice.
+func TestGreeting(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "settings.toml")
+	s, err := Load(path)
+	if err != nil || s.Greeted {
+		t.Fatalf("a new person counts as greeted: %v", err)
+	}
+	write(t, path, "theme = 'dark'\n")
+	if s, err := Load(path); err != nil || !s.Greeted {
+		t.Errorf("one with settings is to be greeted: %v", err)
+	}
+	if err := Save(path, Default()); err != nil {
+		t.Fatal(err)
+	}
+	if s, err := Load(path); err != nil || s.Greeted {
+		t.Errorf("saved ungreeted, one counts as greeted: %v", err)
+	}
+}
+
+// TestLevelsOfGames keeps one level for each family of games.
+func TestLevelsOfGames(t *testing.T) {
+	s := Default().WithLevel("chess", 7).WithLevel("apc-timur-long", 4).WithLevel("shogi-24", 3)
+	for game, want := range map[string]int{"chess": 7, "apc-crowned-yeomanned": 4, "shogi": 3} {
+		if got := s.LevelIn(game); got != want {
+			t.Errorf("in %s the level is %d, want %d", game, got, want)
+		}
 	}
 }

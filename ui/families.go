@@ -81,6 +81,11 @@ func (w *Window) sidePictures(g variants.Game) (draw [3]func(size int) fyne.Canv
 	return draw
 }
 
+// piece is a picture of a piece of White.
+func (w *Window) piece(kind rules.Kind, size int) fyne.CanvasObject {
+	return w.sized(w.pieces.Taken(rules.Piece{Side: rules.White, Kind: kind}, look.Dark(), w.pixels(size)), size)
+}
+
 // sized shows a picture in so many of Fyne's units.
 func (w *Window) sized(picture image.Image, size int) fyne.CanvasObject {
 	img := canvas.NewImageFromImage(picture)

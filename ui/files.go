@@ -25,6 +25,7 @@ func (w *Window) Open(paths ...string) {
 	if len(paths) == 0 {
 		return
 	}
+	w.welcome.Close()
 	now := w.settings // the task is not on Fyne's thread
 	task.Go(w.opening, func(*task.Task) ([]beginning, error) {
 		var all []beginning

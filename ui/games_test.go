@@ -41,9 +41,12 @@ func TestTheLevelFollowsTheResults(t *testing.T) {
 			t.Errorf("after %s for %v the level is %d, want %d", tt.result, tt.human, d.settings.Level, tt.want)
 		}
 	}
-	climbs := &record.Record{Rules: "apc-crowned"}
-	if d.adapt(match.Snapshot{Record: climbs, Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.settings.Level != 1 {
-		t.Error("another game than chess moves the level")
+	if d.says("The level adapts to you: your next game is at level 1."); d.settings.ClimbLevel != 2 {
+		t.Errorf("games of chess have moved another level to %d", d.settings.ClimbLevel)
+	}
+	climbs := &record.Record{Rules: "apc-timur"}
+	if d.adapt(match.Snapshot{Record: climbs, Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.settings.Level != 1 || d.settings.ClimbLevel != 3 {
+		t.Errorf("after a win in another game the levels are %d and %d", d.settings.Level, d.settings.ClimbLevel)
 	}
 	s = d.settings
 	s.Adapt = false

@@ -1,16 +1,15 @@
 package ui
 
 import (
+	"cmp"
 	"math/rand/v2"
 	"slices"
-	"strings"
 
 	"passedpawn/game/clock"
 	"passedpawn/game/match"
 	"passedpawn/game/rules"
 	"passedpawn/game/session"
 	"passedpawn/game/variants"
-	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 )
@@ -51,7 +50,7 @@ func (w *Window) askGame(variant int, start string) {
 	w.host.NewGame(g, w.choices(), func(g dialogs.Game) {
 		s := w.settings
 		s.Opponent, s.Colour, s.AutoFlip = "person", g.Colour, g.AutoFlip
-		*levelIn(&s, w.config.Games[g.Variant].ID()) = g.Level
+		s = s.WithLevel(w.config.Games[g.Variant].ID(), g.Level)
 		s.Adapt, s.Slow, s.Time, s.Variant = g.Adapt, g.Slow, g.Time, w.variant(g.Variant)
 		if g.Engine {
 			s.Opponent = "engine"
@@ -77,17 +76,7 @@ func (w *Window) askGame(variant int, start string) {
 
 // level is the one of the program in a game, by its id.
 func (w *Window) level(game string) int {
-	s := w.settings
-	return min(*levelIn(&s, game), len(w.config.Levels(game)))
-}
-
-// levelIn is where settings hold the level in a game, by its id. Shogi has few
-// levels, which say nothing about chess.
-func levelIn(s *settings.Settings, game string) *int {
-	if strings.HasPrefix(game, "shogi") {
-		return &s.ShogiLevel
-	}
-	return &s.Level
+	return min(w.settings.LevelIn(game), len(w.config.Levels(game)))
 }
 
 // game is the one played last, among those to choose from.
@@ -167,22 +156,27 @@ func (w *Window) handicap(variant, i int, giver rules.Side) string {
 	return rules.Handicaps(r)[i-1].Position
 }
 
-// adapt moves the level after a game of chess against the program: up after a win
-// of the person, down after a loss.
+// adapt moves the level after a game against the program: up after a win of the person,
+// down after a loss. It says so, where the next game will differ.
 func (w *Window) adapt(game match.Snapshot) {
-	if !w.settings.Adapt || !rules.Orthodox(game.Record.Rules) || game.Human[rules.White] == game.Human[rules.Black] {
+	if !w.settings.Adapt || game.Human[rules.White] == game.Human[rules.Black] {
 		return
 	}
 	person := rules.White
 	if game.Human[rules.Black] {
 		person = rules.Black
 	}
-	s := w.settings
+	id := cmp.Or(game.Record.Rules, "chess")
+	was := w.level(id)
+	level := was
 	switch game.Outcome.Result {
 	case rules.Win(person):
-		s.Level = min(s.Level+1, len(w.config.Levels("chess")))
+		level = min(was+1, len(w.config.Levels(id)))
 	case rules.Win(person.Other()):
-		s.Level = max(s.Level-1, 1)
+		level = max(was-1, 1)
 	}
-	w.change(s)
+	if level != was {
+		w.change(w.settings.WithLevel(id, level))
+		w.page.Say(i18n.F("newgame.adapted", level))
+	}
 }

@@ -95,6 +95,7 @@ type Window struct {
 	opening  *task.Latest      // the game or file that is to be shown
 	choosing *task.Latest      // a file, in a dialog of the system
 	claiming sync.Mutex        // of a kept game for this window
+	welcome  *dialogs.Question // the card of the first start
 	leaving  *dialogs.Question // whether to leave the game on the board
 }
 

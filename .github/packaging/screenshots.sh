@@ -54,7 +54,7 @@ stop() {
 	rm -rf "$home/data"
 }
 
-settings 'theme = "light"' 'opponent = "engine"' 'level = 5' 'time = "10+5"'
+settings 'theme = "light"' 'opponent = "engine"' 'chess_level = 7' 'time = "10+5"'
 start
 until_titled "Passed Pawn"
 sleep 1

@@ -15,6 +15,7 @@ type picker struct {
 	at      int
 	least   float32   // of a tile's width
 	changed func(int) // a person chose
+	pressed func(int) // one was pressed, the chosen one or another; nil where nothing follows
 	enter   func()    // Enter was pressed
 	focused bool
 }

@@ -34,7 +34,9 @@ func (t *tile) Tapped(*fyne.PointEvent) {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(t.picker); c != nil {
 		c.Focus(t.picker)
 	}
-	t.picker.choose(t.index)
+	if t.picker.choose(t.index); t.picker.pressed != nil {
+		t.picker.pressed(t.index)
+	}
 }
 
 // MouseIn implements desktop.Hoverable.

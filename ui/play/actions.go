@@ -82,7 +82,7 @@ func (a *Actions) Rematch() {
 	s, chosen := a.page.snap.Rematch(), a.page.settings
 	s.Below = session.Below(chosen.Below)
 	if chosen.Adapt {
-		s.Level = chosen.Level
+		s.Level = chosen.LevelIn(a.page.snap.Rules.ID())
 	}
 	a.config.Leave(func() {
 		if err := a.session.Start(s); err != nil {

@@ -41,6 +41,16 @@ func openFolder(games rules.Games) (*library.Folder, *library.Slot, error) {
 	return folder, slot, nil
 }
 
+// played reports whether there are games in a folder. One that cannot be read may have
+// some.
+func played(folder *library.Folder) bool {
+	if folder == nil {
+		return true
+	}
+	games, err := folder.List()
+	return err != nil || len(games) > 0
+}
+
 // personName is what the system calls the person, or "You".
 func personName() string {
 	if u, err := user.Current(); err == nil && u.Name != "" && u.Name != u.Username {

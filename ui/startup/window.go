@@ -41,6 +41,9 @@ func start(version string, paths []string, apart bool) {
 		}
 	}
 	w, end := window(version)
+	if len(paths) == 0 {
+		w.Greet()
+	}
 	w.Open(paths...)
 	end.work.Run(func() {
 		for paths := range openRequests {
@@ -69,6 +72,7 @@ func window(version string) (*ui.Window, *end) {
 	if err != nil {
 		trouble = append(trouble, i18n.F("startup.games-cannot-kept", err))
 	}
+	chosen.Greeted = chosen.Greeted || played(folder)
 	lessons, err := lessons()
 	if err != nil {
 		trouble = append(trouble, i18n.Sentence(err))

@@ -1,0 +1,39 @@
+package ui
+
+import (
+	"passedpawn/game/rules"
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/i18n"
+)
+
+// Greet shows a person who is here for the first time what there is to begin with. It
+// does so once, and not where something else is to be read first.
+func (w *Window) Greet() {
+	if w.settings.Greeted || len(w.config.Trouble) > 0 {
+		return
+	}
+	s := w.settings
+	s.Greeted = true
+	w.change(s)
+	const size = 56
+	chess := w.config.Games[0]
+	kings := w.sidePictures(chess)
+	w.welcome = w.host.Welcome(i18n.T("welcome.title"), i18n.T("welcome.how"),
+		dialogs.Card{Name: i18n.T("welcome.learn"), About: i18n.T("welcome.learn-about"), Picture: w.piece(rules.Knight, size), Do: w.toLearn},
+		dialogs.Card{Name: i18n.T("welcome.easy"), About: i18n.T("welcome.easy-about"), Picture: w.piece(rules.Pawn, size), Do: func() { w.beginWith("engine") }},
+		dialogs.Card{Name: i18n.T("dialogs.two-players"), About: i18n.T("welcome.two-about"), Picture: kings[1](size), Do: func() { w.beginWith("person") }},
+		dialogs.Card{Name: i18n.T("welcome.open"), About: i18n.T("welcome.open-about"), Picture: w.miniature(chess, chess.Start().String(), size), Do: w.askOpen})
+}
+
+// beginWith starts a game of chess on the lowest level, or between two people.
+func (w *Window) beginWith(opponent string) {
+	s := w.settings
+	s.Opponent, s.Variant, s.Time, s.Colour = opponent, "", "", "white"
+	if opponent == "engine" {
+		s.Level = 1
+	}
+	w.change(s)
+	if err := w.session.Start(w.setup()); err != nil {
+		w.page.Say(i18n.Sentence(err))
+	}
+}

@@ -1,0 +1,61 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/ui/uitest"
+)
+
+// TestWelcome does each thing there is to begin with by the keys, after the first of
+// which nobody is greeted again.
+func TestWelcome(t *testing.T) {
+	for _, tt := range []struct {
+		name string
+		keys []fyne.KeyName
+		done func(*desk) bool
+	}{
+		{"learn", []fyne.KeyName{fyne.KeyReturn}, func(d *desk) bool { return d.inSight == page(d.learn) }},
+		{"an easy game", []fyne.KeyName{fyne.KeyRight, fyne.KeyReturn}, func(d *desk) bool {
+			return d.settings.Opponent == "engine" && d.settings.Level == 1 && !d.session.Snapshot().Game.Human[1]
+		}},
+		{"two players", []fyne.KeyName{fyne.KeyRight, fyne.KeyRight, fyne.KeyReturn}, func(d *desk) bool {
+			return d.settings.Opponent == "person" && d.settings.Level == 5 && d.session.Snapshot().Game.Human == [2]bool{true, true}
+		}},
+		{"open", []fyne.KeyName{fyne.KeyEnd, fyne.KeyReturn}, func(d *desk) bool { return d.window.Canvas().Overlays().Top() != nil }},
+		{"nothing", []fyne.KeyName{fyne.KeyEscape}, func(d *desk) bool { return d.onBoard() && d.settings.Level == 5 }},
+	} {
+		d := open(t, t.TempDir())
+		s := d.settings
+		s.Level = 5
+		d.change(s)
+		d.Greet()
+		d.says("Welcome to Passed Pawn")
+		uitest.Key(d.window.Canvas().Focused(), tt.keys...)
+		if strings.Contains(d.texts(), "Welcome to Passed Pawn") || !tt.done(d) {
+			t.Errorf("%s: not done, there is %s", tt.name, d.texts())
+		}
+		d.host.Escape()
+		if d.Greet(); strings.Contains(d.texts(), "Welcome to Passed Pawn") || !d.settings.Greeted {
+			t.Errorf("%s: a person is greeted twice", tt.name)
+		}
+	}
+}
+
+// TestWelcomeGivesWay opens a file while the card is up, as a click in a file manager
+// does: the file is to be seen. What went wrong is to be read first.
+func TestWelcomeGivesWay(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.Greet()
+	d.OpenRequested([]string{d.file("one.pgn", "1. d4 d5 1-0\n")})
+	d.until("the game", func() bool { return d.line() == "d4 d5" })
+	if d.window.Canvas().Overlays().Top() != nil {
+		t.Errorf("over it is %s", d.texts())
+	}
+	d = open(t, t.TempDir(), "The settings are damaged.")
+	if d.Greet(); strings.Contains(d.texts(), "Welcome to Passed Pawn") {
+		t.Error("a person is greeted over what went wrong")
+	}
+}
