@@ -9,10 +9,10 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Command is what programs write into comments for each other: [%clk 0:05:00].
+// A Command is an instruction for programs inside a comment: [%clk 0:05:00].
 type Command struct{ Name, Value string }
 
-// String is the command as it stands in a comment.
+// String is the command as it is written in a comment.
 func (c Command) String() string {
 	if c.Value == "" {
 		return fmt.Sprintf("[%%%s]", c.Name)
@@ -20,7 +20,7 @@ func (c Command) String() string {
 	return fmt.Sprintf("[%%%s %s]", c.Name, c.Value)
 }
 
-// SplitComment takes the commands out of a comment. What is left is its text.
+// SplitComment separates the commands in a comment from its text.
 func SplitComment(comment string) (text string, commands []Command) {
 	for {
 		before, rest, found := strings.Cut(comment, "[%")
@@ -34,7 +34,7 @@ func SplitComment(comment string) (text string, commands []Command) {
 	}
 }
 
-// Commands are those in a node's comments, in their order.
+// Commands returns the commands in a node's comments, in order.
 func (n Node) Commands() []Command {
 	var all []Command
 	for c := range n.Texts(After) {
@@ -46,10 +46,10 @@ func (n Node) Commands() []Command {
 	return all
 }
 
-// Text is what a node's comments after the move say, without commands.
+// Text is the text of the comments after the move, without commands.
 func (n Node) Text() string { return textOf(n.Texts(After)) }
 
-// Intro is what the comments before the move say.
+// Intro is the text of the comments before the move, without commands.
 func (n Node) Intro() string { return textOf(n.Texts(Before)) }
 
 func textOf(comments iter.Seq[string]) string {
@@ -65,7 +65,7 @@ func textOf(comments iter.Seq[string]) string {
 	return strings.Join(texts, "  ")
 }
 
-// Command is the value of the last command of a name, "" if there is none.
+// Command is the value of the last command with a name, or "".
 func (n Node) Command(name string) string {
 	value := ""
 	for _, c := range n.Commands() {
@@ -76,14 +76,14 @@ func (n Node) Command(name string) string {
 	return value
 }
 
-// A Shape is an arrow on the board, or a circle where From is To, of a colour:
+// A Shape is an arrow on the board, or a circle if From equals To. Its colour is
 // G, R, Y or B.
 type Shape struct {
 	Colour   byte
 	From, To rules.Square
 }
 
-// Shapes are the drawings of a node: its [%cal] and [%csl] commands.
+// Shapes returns the arrows and circles of a node: its [%cal] and [%csl] commands.
 func (n Node) Shapes() []Shape {
 	var all []Shape
 	for _, c := range n.Commands() {
@@ -111,7 +111,7 @@ func parseShape(text string) (s Shape, ok bool) {
 	return Shape{text[0], from, to}, err == nil && err2 == nil
 }
 
-// Draw puts shapes in the place of a node's drawings.
+// Draw replaces the arrows and circles of a node.
 func (n Node) Draw(shapes []Shape) {
 	kept := n.without("cal", "csl")
 	var arrows, circles []string
@@ -131,8 +131,8 @@ func (n Node) Draw(shapes []Shape) {
 	n.follow(kept)
 }
 
-// Set puts a command in the place of those of its name, before all that is said
-// after the move; without a value they are gone.
+// Set replaces all commands with a name by one, which comes before the comments after
+// the move. An empty value removes them.
 func (n Node) Set(name, value string) {
 	said := n.without(name)
 	if value != "" {
@@ -141,7 +141,7 @@ func (n Node) Set(name, value string) {
 	n.follow(said)
 }
 
-// without is what is said after a move, less the commands of some names.
+// without returns the comments after a move, without the commands with some names.
 func (n Node) without(names ...string) []string {
 	var kept []string
 	for c := range n.Texts(After) {

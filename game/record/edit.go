@@ -6,8 +6,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Try adds a move, written so, behind a node as its last variation, or finds it there, and
-// tells the path to it.
+// Try adds a move to the node at p as its last variation, unless the move is already
+// there, and returns the path to it.
 func (r *Record) Try(p Path, m rules.Move, san string) Path {
 	n := r.At(p)
 	children := n.Children()
@@ -19,12 +19,11 @@ func (r *Record) Try(p Path, m rules.Move, san string) Path {
 	return p.Down(i)
 }
 
-// Promote puts the variation that a path ends in one place higher among its
-// siblings, and tells where the node is then. On the main line it changes
-// nothing.
+// Promote moves the variation that contains p up one place among its siblings, and
+// returns the new path. On the main line it changes nothing.
 func (r *Record) Promote(p Path) Path { return r.shift(p, -1) }
 
-// Demote puts the line that a path ends in one place lower.
+// Demote moves the line that contains p down one place, and returns the new path.
 func (r *Record) Demote(p Path) Path { return r.shift(p, 1) }
 
 func (r *Record) shift(p Path, by int) Path {
@@ -49,8 +48,7 @@ func (r *Record) shift(p Path, by int) Path {
 	return q
 }
 
-// PromoteToMainLine makes the line to a node the main line, and tells where the node is
-// then.
+// PromoteToMainLine makes the line to a node the main line, and returns the new path.
 func (r *Record) PromoteToMainLine(p Path) Path {
 	n := r.Root()
 	for _, i := range p {
@@ -62,8 +60,8 @@ func (r *Record) PromoteToMainLine(p Path) Path {
 	return Mainline(len(p))
 }
 
-// Delete takes away a node and all that follows it, and tells the path of the
-// node before it. The root stays.
+// Delete removes a node and everything after it, and returns the path of the node
+// before it. The root cannot be deleted.
 func (r *Record) Delete(p Path) Path {
 	if len(p) == 0 {
 		return p
@@ -74,8 +72,8 @@ func (r *Record) Delete(p Path) Path {
 	return up
 }
 
-// DeleteLine takes away the whole variation that a path lies in; on the main
-// line, what follows the node.
+// DeleteLine removes the whole variation that contains p; on the main line, the node
+// and everything after it.
 func (r *Record) DeleteLine(p Path) Path {
 	if n := p.branch(); n > 0 {
 		return r.Delete(p[:n])
@@ -84,8 +82,8 @@ func (r *Record) DeleteLine(p Path) Path {
 	return p
 }
 
-// Say puts a text in the place of a node's comments after the move, keeping
-// the commands in them. An empty text takes them away.
+// Say replaces the comments after the move by a text and keeps their commands. An
+// empty text removes the comments.
 func (n Node) Say(text string) {
 	var after []string
 	for _, c := range n.Commands() {
@@ -97,15 +95,15 @@ func (n Node) Say(text string) {
 	n.follow(after)
 }
 
-// follow puts texts in the place of those after the move.
+// follow replaces the comments after the move.
 func (n Node) follow(texts []string) {
 	said := n.Said()
 	said.After = texts
 	n.Note(said)
 }
 
-// ToggleNAG adds a NAG, or takes it away. Of the six that judge a move ($1 to
-// $6) a node has one.
+// ToggleNAG adds a NAG, or removes it. A node has at most one of the six that judge a
+// move ($1 to $6).
 func (n Node) ToggleNAG(nag int) {
 	said := n.Said()
 	had := slices.Contains(said.NAGs, nag)

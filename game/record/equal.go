@@ -5,16 +5,16 @@ import (
 	"strings"
 )
 
-// Equal reports whether two records say the same: the same start, tags, tree
-// and result. A tag that says nothing ("?") equals one that is not there, and
-// the seven that every game has may stand anywhere.
+// Equal reports whether two records have the same start, tags, tree and result. An
+// unknown tag ("?") equals a missing one, and the order of the seven tag roster does
+// not matter.
 func (r *Record) Equal(o *Record) bool {
 	return r.Rules == o.Rules && r.Start == o.Start && r.Result == o.Result &&
 		r.FEN() == o.FEN() && r.ResultTag() == o.ResultTag() && sameTags(r.Tags, o.Tags) && r.Root().equal(o.Root())
 }
 
-// Roster are the tags that every game has, in the order of the PGN standard;
-// the last is the record's Result.
+// Roster is the seven tag roster in the order of the PGN standard (8.1.1); the last
+// tag is the record's Result.
 var Roster = [...]string{"Event", "Site", "Date", "Round", "White", "Black", "Result"}
 
 func sameTags(a, b []Tag) bool {
@@ -44,7 +44,7 @@ func sameTags(a, b []Tag) bool {
 	}
 }
 
-// first is the value of the first tag of a name, "" for one that says nothing.
+// first is the value of the first tag with a name, or "" if it is unknown.
 func first(tags []Tag, name string) string {
 	for _, t := range tags {
 		if strings.EqualFold(t.Name, name) {
@@ -57,15 +57,15 @@ func first(tags []Tag, name string) string {
 	return ""
 }
 
-// idle reports whether a tag is compared elsewhere: the first of its name in
-// the roster.
+// idle reports whether a tag is compared elsewhere: it is the first of its name in the
+// roster.
 func idle(tags []Tag, i int) bool {
 	named := func(t Tag) bool { return strings.EqualFold(t.Name, tags[i].Name) }
 	return slices.ContainsFunc(Roster[:], func(name string) bool { return strings.EqualFold(name, tags[i].Name) }) &&
 		slices.IndexFunc(tags, named) == i
 }
 
-// equal goes down the main line in a loop, so that a long game costs no stack.
+// equal follows the main line in a loop, so that a long game needs no stack.
 func (n Node) equal(o Node) bool {
 	for n != o {
 		if !n.alike(o) {
@@ -93,7 +93,7 @@ func (n Node) equal(o Node) bool {
 	return true
 }
 
-// alike reports whether two nodes are the same move with the same said of it.
+// alike reports whether two nodes have the same move, comments and NAGs.
 func (n Node) alike(o Node) bool {
 	if n.Move() != o.Move() || n.Silent() != o.Silent() {
 		return false

@@ -2,8 +2,8 @@ package record
 
 import "strconv"
 
-// nagTexts are the NAGs that books print, by their number in the PGN standard: in signs
-// that the window's own font has, and else in words.
+// nagTexts are the NAGs that books print, by their number in the PGN standard: signs if
+// the window's font has them, words otherwise.
 var nagTexts = map[int]string{
 	1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!", 7: "nag.only-move",
 	10: "=", 13: "common.unclear", 14: "+/=", 15: "=/+", 16: "±", 17: "-/+", 18: "+-", 19: "-+",
@@ -11,7 +11,7 @@ var nagTexts = map[int]string{
 	132: "nag.counterplay", 138: "nag.time-trouble", 140: "nag.idea", 146: "nag.novelty",
 }
 
-// NAGText is how a NAG is shown: its sign, the identifier of what it means, or "$139".
+// NAGText is a NAG's sign, the identifier of its meaning, or its number, such as "$139".
 func NAGText(nag int) string {
 	if s, ok := nagTexts[nag]; ok {
 		return s

@@ -5,24 +5,24 @@ import (
 	"slices"
 )
 
-// Notes are what is said of a move.
+// Notes are the annotations of a move.
 type Notes struct {
 	Before []string // comments before the move
 	After  []string // comments after it; on the root, before the first move
 	NAGs   []int    // numeric annotation glyphs, to 65,535
 
-	// Rest is text that follows the move and could not be read: the line stops
-	// there. Unread are variations on the move of which nothing could be read.
+	// Rest is text after the move that could not be read: the line stops there. Unread
+	// are variations on the move that could not be read at all.
 	Rest   string
 	Unread []string
 
-	// Strays are pieces of text beside the move that mean nothing in a game: a
-	// bracket that closes nothing, a line for programs (behind a line break), a
-	// word outside of comments.
+	// Strays are pieces of text near the move that mean nothing in a game: an
+	// unmatched bracket, a line for programs (after a line break), a word outside
+	// comments.
 	Strays []string
 }
 
-// A Role is what a text is to a move: it has the same part in Notes.
+// A Role says which field of Notes a text belongs to.
 type Role uint8
 
 // The roles.
@@ -35,8 +35,8 @@ const (
 	Stray
 )
 
-// A remark is one thing said of a move. Those of a move are a ring: the node names
-// the last, the last names the first, and each the next.
+// A remark is one annotation. The remarks of a move form a ring: the node points to
+// the last, the last to the first, and each to the next.
 type remark struct {
 	role       Role
 	roles      uint8 // of all up to this one in the ring, a bit each
@@ -45,18 +45,18 @@ type remark struct {
 	text, size uint32 // in the source or the text of the tree
 }
 
-// Remark adds a text to what is said of a move.
+// Remark adds a text to the annotations of a move.
 func (n Node) Remark(role Role, text string) {
 	n.RemarkFromSource(role, n.tree.write(text), len(text))
 }
 
-// RemarkFromSource is Remark for a text that stands in the source of the record, from an offset on
-// and so many bytes long.
+// RemarkFromSource is Remark for a text in the source of the record, by its offset and
+// length in bytes.
 func (n Node) RemarkFromSource(role Role, at, length int) {
 	n.say(remark{role: role, text: uint32(at), size: uint32(length)})
 }
 
-// AddNAG adds a NAG to what is said of a move.
+// AddNAG adds a NAG to the annotations of a move.
 func (n Node) AddNAG(g int) { n.say(remark{role: NAG, nag: uint16(g)}) }
 
 func (n Node) say(r remark) {
@@ -75,16 +75,16 @@ func (n Node) say(r remark) {
 	at.said = number
 }
 
-// Silent reports whether nothing is said of a move.
+// Silent reports whether a move has no annotations.
 func (n Node) Silent() bool { return n.row.said == 0 }
 
-// Says reports whether something of a role is said of a move.
+// Says reports whether a move has an annotation with a role.
 func (n Node) Says(role Role) bool {
 	last := n.row.said
 	return last != 0 && n.tree.remarks.at(last).roles&(1<<role) != 0
 }
 
-// A ring goes along the remarks of a role.
+// A ring iterates over the remarks with a role.
 type ring struct {
 	tree     *tree
 	role     Role
@@ -113,7 +113,7 @@ func (r *ring) next() *remark {
 	return nil
 }
 
-// Texts are those of a role, in their order.
+// Texts iterates over the texts with a role, in order.
 func (n Node) Texts(role Role) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		ring := n.ring(role)
@@ -131,7 +131,7 @@ func (n Node) NAGs() iter.Seq[int] {
 	}
 }
 
-// Said is what is said of a move. Changing it does not change the node.
+// Said returns a copy of the annotations of a move.
 func (n Node) Said() Notes {
 	if n.Silent() {
 		return Notes{}
@@ -147,7 +147,7 @@ func (n Node) Said() Notes {
 	return said
 }
 
-// Note puts notes in the place of what is said of a move.
+// Note replaces the annotations of a move.
 func (n Node) Note(said Notes) {
 	n.row.said = 0
 	for role, texts := range [...][]string{Before: said.Before, After: said.After, Unread: said.Unread, Stray: said.Strays} {

@@ -2,8 +2,8 @@ package record
 
 import "slices"
 
-// A Path leads from the root to a node: the index of a child at every step. It
-// means something only beside the tree it was made for.
+// A Path leads from the root to a node: the index of a child at every step. It is
+// valid only for the tree it was made for.
 type Path []int
 
 // At is the node a path leads to, which must be in the tree.
@@ -28,7 +28,7 @@ func (r *Record) find(p Path) (n Node, ok bool) {
 	return n, true
 }
 
-// Along is the nodes on the way to a place, without the root, as far as there is one.
+// Along returns the nodes on a path, without the root, as far as they exist.
 func (r *Record) Along(p Path) []Node {
 	nodes := make([]Node, 0, len(p))
 	n, ok := r.Root(), true
@@ -41,7 +41,7 @@ func (r *Record) Along(p Path) []Node {
 	return nodes
 }
 
-// child is the continuation of a number, if there is one.
+// child is the continuation with an index, if there is one.
 func (n Node) child(i int) (c Node, ok bool) {
 	c, ok = n.Next()
 	for ; ok && i > 0; i-- {
@@ -50,13 +50,13 @@ func (n Node) child(i int) (c Node, ok bool) {
 	return c, ok && i == 0
 }
 
-// Mainline is the path of so many plies down the first children.
+// Mainline is the path of the first plies of the main line.
 func Mainline(plies int) Path { return make(Path, plies) }
 
 // Main reports whether the path never leaves the main line.
 func (p Path) Main() bool { return !slices.ContainsFunc(p, func(i int) bool { return i != 0 }) }
 
-// Up is the path to the node before; the root's is its own.
+// Up is the path to the previous node. The root is its own.
 func (p Path) Up() Path { return p[:max(len(p)-1, 0)] }
 
 // Down is the path to a child.
@@ -65,9 +65,8 @@ func (p Path) Down(child int) Path { return append(p[:len(p):len(p)], child) }
 // Equal reports whether two paths are the same.
 func (p Path) Equal(q Path) bool { return slices.Equal(p, q) }
 
-// branch is how far p goes until the last step that is not to a first child:
-// the length of the path to the first move of its variation, 0 on the main
-// line.
+// branch is the length of the path to the first move of p's variation: up to and
+// including the last step that is not to a first child. It is 0 on the main line.
 func (p Path) branch() int {
 	for i := len(p) - 1; i >= 0; i-- {
 		if p[i] != 0 {
@@ -77,7 +76,7 @@ func (p Path) branch() int {
 	return 0
 }
 
-// End follows the first children to the end of the line.
+// End follows first children from p to the end of the line.
 func (r *Record) End(p Path) Path {
 	for n, more := r.At(p).Next(); more; n, more = n.Next() {
 		p = p.Down(0)

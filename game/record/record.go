@@ -1,6 +1,6 @@
-// Package record is a game as data: who played, from where, a tree of moves
-// with what was said about them, and how it ended. It knows no rules and no
-// file format; game/pgn reads and writes it, game/match plays it.
+// Package record holds a game as data: its players, its start, a tree of moves with
+// comments and NAGs, and its result. It knows no rules and no file format; game/pgn
+// reads and writes records, game/match plays them.
 package record
 
 import (
@@ -15,36 +15,36 @@ import (
 // A Tag is a name and a value about a game, as in PGN.
 type Tag struct{ Name, Value string }
 
-// A Record is one game. Its start and moves are the truth of it; a position is
-// always derived.
+// A Record is one game. Only the start and the moves are stored; positions are derived
+// from them.
 type Record struct {
 	Rules  string // id of the rule set
-	Start  string // the position it starts from, "" for the usual one
-	Tags   []Tag  // in their order, without those that Start and Result say
+	Start  string // the starting position, "" for the standard one
+	Tags   []Tag  // in order, without those that Start and Result replace
 	Result rules.Result
 
-	// Lost names what the file this was read from holds and the record does
-	// not. A file is not overwritten by a record that lost something.
+	// Lost names what is in the file and could not be kept in the record. A record
+	// that lost something never overwrites its file.
 	Lost []string
 
-	// Unusual says what was read leniently, each kind once.
+	// Unusual lists the departures from the PGN standard, each kind once.
 	Unusual []Unusual
 
 	wording wording
 	tree    *tree
 }
 
-// Unusual is a form that PGN does not have, in a line of the text, from 1.
+// Unusual is a departure from the PGN standard, in a line of the text, from 1.
 type Unusual struct {
 	Line int
 	What phrase.Phrase
 }
 
-// String is where and what.
+// String says where it is and what it is.
 func (u Unusual) String() string { return fmt.Sprintf("line %d: %s", u.Line, u.What) }
 
-// A wording is how the text that a game was read from puts its start and its result.
-// It holds as long as they are what they were then.
+// A wording is how a game's source spells its start and its result. It is used as long
+// as they have not changed.
 type wording struct {
 	start  string
 	fen    string
@@ -52,10 +52,10 @@ type wording struct {
 	tag    string
 }
 
-// Word keeps the value of the tags that a game's start and result were read from.
+// Word stores the values of the tags that the start and the result were read from.
 func (r *Record) Word(fen, result string) { r.wording = wording{r.Start, fen, r.Result, result} }
 
-// FEN is the start as its tag says it, "" for the usual one where no tag does.
+// FEN is the start as the tag spells it, "" for the standard one without a tag.
 func (r *Record) FEN() string {
 	if r.wording.fen != "" && r.wording.start == r.Start {
 		return r.wording.fen
@@ -63,7 +63,7 @@ func (r *Record) FEN() string {
 	return r.Start
 }
 
-// ResultTag is the result as its tag says it.
+// ResultTag is the result as the tag spells it.
 func (r *Record) ResultTag() string {
 	if r.wording.tag != "" && r.wording.result == r.Result {
 		return r.wording.tag
@@ -71,35 +71,34 @@ func (r *Record) ResultTag() string {
 	return string(r.Result)
 }
 
-// New is an empty game of a rule set from a start position.
+// New makes an empty game of a rule set from a starting position.
 func New(id, start string) *Record {
 	r := &Record{tree: new(tree)}
 	r.Reset(id, start)
 	return r
 }
 
-// Reset makes an empty game of r, in the room it has: nodes and tags that were taken
-// from it mean nothing any more.
+// Reset makes r an empty game and reuses its memory. Nodes and tags taken from it before
+// are no longer valid.
 func (r *Record) Reset(id, start string) {
 	*r = Record{Rules: id, Start: start, Result: rules.Ongoing, Tags: r.Tags[:0], tree: r.tree}
 	r.tree.reset()
 }
 
-// Source gives an empty game the text that it is read from, which it holds on to.
+// Source sets the text that an empty game is read from. The record refers to it.
 func (r *Record) Source(text string) { r.tree.source = text }
 
-// Text is what Source gave, "" for a game that was not read.
+// Text is the text set by Source, "" for a game that was not read.
 func (r *Record) Text() string { return r.tree.source }
 
-// Size is how much text the moves of the game and what is said of them hold, in
-// bytes. It tells games that are small from those that are not.
+// Size is the amount of text in the moves and their annotations, in bytes: enough to
+// tell small games from large ones.
 func (r *Record) Size() int { return len(r.tree.source) + r.tree.text.Len() }
 
-// Root is the start of the game.
+// Root is the node at the start of the game.
 func (r *Record) Root() Node { return r.tree.node(0) }
 
-// Tag returns the value of a tag, "" if there is none. It is the first of its name, in
-// large or small letters.
+// Tag returns the value of the first tag with a name, in upper or lower case, or "".
 func (r *Record) Tag(name string) string {
 	for _, t := range r.Tags {
 		if len(t.Name) == len(name) && strings.EqualFold(t.Name, name) {
@@ -109,7 +108,7 @@ func (r *Record) Tag(name string) string {
 	return ""
 }
 
-// SetTag gives a tag a value, in its place or at the end; "" removes it.
+// SetTag sets the value of a tag, in its place or at the end; "" removes the tag.
 func (r *Record) SetTag(name, value string) {
 	i := slices.IndexFunc(r.Tags, func(t Tag) bool { return strings.EqualFold(t.Name, name) })
 	switch {
@@ -122,7 +121,7 @@ func (r *Record) SetTag(name, value string) {
 	}
 }
 
-// Main is the nodes of the main line, without the root.
+// Main returns the nodes of the main line, without the root.
 func (r *Record) Main() []Node {
 	var line []Node
 	for n, more := r.Root().Next(); more; n, more = n.Next() {
@@ -131,7 +130,7 @@ func (r *Record) Main() []Node {
 	return line
 }
 
-// Moves is the moves of the main line.
+// Moves returns the moves of the main line.
 func (r *Record) Moves() []rules.Move {
 	var moves []rules.Move
 	for n, more := r.Root().Next(); more; n, more = n.Next() {
@@ -140,23 +139,23 @@ func (r *Record) Moves() []rules.Move {
 	return moves
 }
 
-// Add plays a move, written so, after the first plies of the main line and makes it the
-// main line; what followed there stays as a variation. If the move is there
-// already it only comes first. plies must not exceed the line's length.
+// Add adds a move after the first plies of the main line and makes it the main line.
+// The moves that followed stay as a variation. A move that is already there becomes the
+// first child. plies must not exceed the length of the line.
 func (r *Record) Add(plies int, m rules.Move, san string) {
 	p := Mainline(plies)
 	r.PromoteToMainLine(r.Try(p, m, san))
 }
 
-// TruncateMain ends the main line after so many plies: the move there and what follows
-// it are gone, its variations stay aside only if there are any to take over.
+// TruncateMain ends the main line after a number of plies and deletes what follows. If
+// there are variations at that point, the first becomes the main line.
 func (r *Record) TruncateMain(plies int) {
 	if p := Mainline(plies + 1); r.Has(p) {
 		r.Delete(p)
 	}
 }
 
-// Clone is a deep copy.
+// Clone returns a deep copy.
 func (r *Record) Clone() *Record {
 	c := *r
 	c.Tags = slices.Clone(r.Tags)

@@ -2,11 +2,11 @@ package record
 
 import "slices"
 
-// perBlock is how many values of rows lie side by side.
+// perBlock is the number of values in a block of rows.
 const perBlock = 64
 
-// rows are values by number, in blocks: however many come, none is copied to make
-// room, and no more room is held than one block has.
+// rows stores values by number, in blocks, so that growing copies nothing and wastes at
+// most one block.
 type rows[T any] struct {
 	blocks []*[perBlock]T
 	count  int
@@ -14,7 +14,7 @@ type rows[T any] struct {
 
 func (r *rows[T]) at(i int32) *T { return &r.blocks[uint32(i)/perBlock][uint32(i)%perBlock] }
 
-// add adds a zero value and tells its number.
+// add adds a zero value and returns its number.
 func (r *rows[T]) add() (value *T, number int32) {
 	if r.count == perBlock*len(r.blocks) {
 		r.blocks = append(r.blocks, new([perBlock]T))

@@ -8,9 +8,9 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A tree holds the moves of a game in the order they came, and what is said of
-// them, in rows without pointers: a game costs a few times its text, and its copy
-// is a copy of memory. What is deleted stays in the rows and is not found any more.
+// A tree holds the moves of a game and their annotations in rows without pointers, in
+// the order in which they were added. A game takes a few times the memory of its text,
+// and copying it copies memory. Deleted moves stay in the rows but cannot be reached.
 type tree struct {
 	nodes   rows[node]
 	remarks rows[remark]
@@ -19,8 +19,8 @@ type tree struct {
 	kinds   []rules.Kind    // that moves drop or promote to, from 1
 }
 
-// A node is a move. Its continuations are a ring: the node names the last, the
-// last names the first, and each the next.
+// A node is a move. Its continuations form a ring: the node points to the last, the
+// last to the first, and each to the next.
 type node struct {
 	from, to      rules.Square
 	drop, promote uint8  // in kinds
@@ -37,7 +37,7 @@ func (t *tree) copy() *tree {
 	return c
 }
 
-// reset leaves the root alone. Room for the text is made as it comes.
+// reset removes everything but the root.
 func (t *tree) reset() {
 	t.nodes.count, t.remarks.count = 0, 0
 	t.nodes.add()
@@ -46,14 +46,14 @@ func (t *tree) reset() {
 	t.text.Reset()
 }
 
-// write adds a text and tells where it stands.
+// write adds a text and returns its position.
 func (t *tree) write(text string) (at int) {
 	at = len(t.source) + t.text.Len()
 	t.text.WriteString(text)
 	return at
 }
 
-// said is a text by where it stands.
+// said is the text at a position.
 func (t *tree) said(at, length int) string {
 	if at < len(t.source) {
 		return t.source[at:][:length]
@@ -61,7 +61,7 @@ func (t *tree) said(at, length int) string {
 	return t.text.String()[at-len(t.source):][:length]
 }
 
-// code is the place of a kind among the kinds.
+// code is the index of a kind in kinds, which it is added to if it is new.
 func (t *tree) code(k rules.Kind) uint8 {
 	if k == rules.NoKind {
 		return 0
@@ -76,7 +76,7 @@ func (t *tree) code(k rules.Kind) uint8 {
 // node is a node by its number.
 func (t *tree) node(at int32) Node { return Node{t, t.nodes.at(at), at} }
 
-// hang puts a node behind the other continuations of one.
+// hang adds a node as the last continuation of another.
 func (t *tree) hang(n *node, child Node) {
 	child.row.beside = child.at
 	if n.last != 0 {
@@ -86,21 +86,21 @@ func (t *tree) hang(n *node, child Node) {
 	n.last = child.at
 }
 
-// A Node is a move in the tree of a record, or the root, which has no move. It is
-// a place in that tree: copies of a Node are the same node.
+// A Node is a move in the tree of a record, or the root, which has no move. It refers
+// to a place in the tree: copies of a Node are the same node.
 type Node struct {
 	tree *tree
 	row  *node
 	at   int32
 }
 
-// Move is the move.
+// Move is the move that leads to the node.
 func (n Node) Move() rules.Move {
 	at, kinds := n.row, n.tree.kinds
 	return rules.Move{From: at.from, To: at.to, Drop: kinds[at.drop], Promote: kinds[at.promote]}
 }
 
-// SAN is the move as it is written where it stands.
+// SAN is the move as it is written in the source.
 func (n Node) SAN() string { return n.tree.said(int(n.row.san), int(n.row.length)) }
 
 // Add adds a move, written so, behind a node as its last variation.
@@ -121,7 +121,7 @@ func (n Node) Quote(from, to rules.Square, at, length int) Node {
 	return c
 }
 
-// Next is the move that continues the line, if there is one.
+// Next is the next move of the line, if there is one.
 func (n Node) Next() (Node, bool) {
 	if n.row.last == 0 {
 		return Node{}, false
@@ -133,7 +133,7 @@ func (n Node) Next() (Node, bool) {
 	return n.tree.node(last.row.beside), true
 }
 
-// after is the continuation behind one of n's, if there is one.
+// after is the continuation of n that follows c, if there is one.
 func (n Node) after(c Node) (Node, bool) {
 	if c.at == n.row.last {
 		return Node{}, false
@@ -141,10 +141,10 @@ func (n Node) after(c Node) (Node, bool) {
 	return n.tree.node(c.row.beside), true
 }
 
-// Alone reports whether no other move continues the line that a node continues.
+// Alone reports whether the node has no siblings.
 func (n Node) Alone() bool { return n.row.beside == n.at }
 
-// Variations are the other continuations than Next.
+// Variations iterates over the continuations other than Next.
 func (n Node) Variations() iter.Seq[Node] {
 	return func(yield func(Node) bool) {
 		v, more := n.Next()
@@ -156,7 +156,7 @@ func (n Node) Variations() iter.Seq[Node] {
 	}
 }
 
-// Children are all continuations: the first continues the line.
+// Children returns all continuations. The first is the next move of the line.
 func (n Node) Children() []Node {
 	next, ok := n.Next()
 	if !ok {
@@ -165,7 +165,7 @@ func (n Node) Children() []Node {
 	return slices.AppendSeq([]Node{next}, n.Variations())
 }
 
-// setChildren gives a node other continuations, in their order.
+// setChildren replaces the continuations of a node.
 func (n Node) setChildren(children []Node) {
 	n.row.last = 0
 	for _, c := range children {
