@@ -233,8 +233,8 @@ func (w *Window) followMenus() {
 
 // gameInSight are the rules of what is on the board that is in sight.
 func (w *Window) gameInSight() rules.Rules {
-	if w.settingUp() {
-		return w.editor.Rules()
+	if g, ok := w.inSight.(gamer); ok && g.Rules() != nil {
+		return g.Rules()
 	}
 	return w.session.Snapshot().Rules
 }

@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
 	"passedpawn/settings"
 )
 
@@ -28,6 +29,10 @@ type returner interface{ Return() }
 
 // A turner is a page with a board that can be seen from the other side.
 type turner interface{ Flip() }
+
+// A gamer is a page with a board of its own. Rules are those of the game on it, nil while
+// it is not in sight.
+type gamer interface{ Rules() rules.Rules }
 
 // turnTo shows a page. What had the keys before is out of sight. Above all but the
 // board's stands how a game with clocks goes on there.

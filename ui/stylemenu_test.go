@@ -79,6 +79,11 @@ func TestStylesFollowTheGame(t *testing.T) {
 	}
 	d.toEditor()
 	is("Rank labels", "Letters", "Kanji", "Digits")
+	d.toLearn()
+	d.learn.Open(0) // a lesson of chess
+	is("Rank labels")
+	d.learn.Escape() // to the list: the game behind it is shogi
+	is("Rank labels", "Letters", "Kanji", "Digits")
 	d.toBoard()
 	start(session.Setup{})
 	d.followMenus()

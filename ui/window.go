@@ -134,7 +134,7 @@ func New(c Config) *Window {
 	})
 	w.session = w.page.Session
 	w.learn = learn.New(learn.Config{
-		Lessons: c.Lessons, Games: c.Games, Pieces: pieces, Back: w.toBoard, Post: c.Post, Key: w.key, Focus: w.focus,
+		Lessons: c.Lessons, Games: c.Games, Pieces: pieces, Back: w.toBoard, Post: c.Post, Changed: w.followMenus, Key: w.key, Focus: w.focus,
 		Learnt: func(id string) { w.change(w.settings.Learned(id)) },
 	}, c.Settings)
 	w.editor = editor.New(editor.Config{Pieces: pieces, Play: w.playFrom, Back: w.toBoard, Changed: w.followMenus, Key: w.key, Focus: w.focus}, c.Settings)

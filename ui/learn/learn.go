@@ -28,7 +28,9 @@ type Config struct {
 	Learnt func(id string)
 	Back   func() // to the game
 	Post   func(func())
-	Key    func(fyne.KeyName) // is offered the keys the page has no use for
+	// Changed is called when a lesson is opened or left: menus may have to follow.
+	Changed func()
+	Key     func(fyne.KeyName) // is offered the keys the page has no use for
 	// Focus gives a widget the keys, nil takes them from all: they are the board's.
 	Focus func(fyne.Focusable)
 }
@@ -91,6 +93,7 @@ func (p *Page) List() {
 	p.list.show()
 	p.list.content.Show()
 	p.config.Focus(p.list.on)
+	p.config.Changed()
 }
 
 // Escape leaves a lesson for the list. It reports false if the list is in sight.
@@ -116,6 +119,15 @@ func (p *Page) Open(i int) {
 	p.list.content.Hide()
 	p.lesson.Show()
 	p.begin()
+	p.config.Changed()
+}
+
+// Rules are those of the game on the board, nil while the list is in sight.
+func (p *Page) Rules() rules.Rules {
+	if p.run == nil {
+		return nil
+	}
+	return p.run.Rules()
 }
 
 // Keys is the board, if a lesson is in sight, for what is typed while nothing has

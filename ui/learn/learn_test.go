@@ -46,6 +46,7 @@ func enrol(t *testing.T, theme string, size fyne.Size) *school {
 	set := settings.Default()
 	set.Animate = false
 	s.Page = New(Config{
+		Changed: func() {},
 		Lessons: lessons, Games: variants.All(), Pieces: look.NewPieces("founders", "kanji"), Post: s.posts.Post,
 		Learnt: func(id string) {
 			s.learnt = append(s.learnt, id)
