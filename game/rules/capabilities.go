@@ -342,6 +342,21 @@ func Recurrences(r Rules, line []Position) (plies []int, quiet int) {
 	return plies, repeats.Quiet(last)
 }
 
+// An Exemplar is a rule set whose moves are not written as in chess.
+type Exemplar interface {
+	// Example is a move that many games begin with.
+	Example() Move
+}
+
+// Example is a move that many games begin with, to show how moves are typed, and false
+// where they are written as in chess.
+func Example(r Rules) (m Move, ok bool) {
+	if e, ok := r.(Exemplar); ok {
+		return e.Example(), true
+	}
+	return Move{}, false
+}
+
 // A Historian is a rule set that knows positions to which no game leads.
 type Historian interface {
 	// Unreachable says why no game leads to a position, nothing where one may. refused

@@ -57,6 +57,9 @@ func (Rules) Start() rules.Position {
 	return p
 }
 
+// Example implements rules.Exemplar: the pawn before the bishop moves, 7g-7f.
+func (Rules) Example() rules.Move { return rules.Move{From: rules.Sq(2, 2), To: rules.Sq(2, 3)} }
+
 // Parse implements rules.Rules. It reads SFEN.
 func (Rules) Parse(sfen string) (rules.Position, error) {
 	b, err := shogiboard.Parse(sfen)

@@ -15,7 +15,9 @@ import (
 type moveEntry struct {
 	widget.Entry
 	leave func(empty bool)
-	game  string // whose move is the example
+	// The example is a move of that game, in that form.
+	game   string
+	native bool
 }
 
 func newMoveEntry(play func(string), leave func(empty bool)) *moveEntry {
@@ -26,23 +28,21 @@ func newMoveEntry(play func(string), leave func(empty bool)) *moveEntry {
 	return e
 }
 
-// follow gives an example of a move as the game writes it.
+// follow gives an example of a move as the game and the person write it.
 func (e *moveEntry) follow(r rules.Rules) {
-	if e.game == r.ID() {
+	native := i18n.Spoken().Native
+	if e.game == r.ID() && e.native == native {
 		return
 	}
-	e.game = r.ID()
-	e.SetPlaceHolder(i18n.T("play.type-move-nf3"))
-	if len(rules.ShapeOf(r).Hand) == 0 { // chess, or as in chess
+	e.game, e.native = r.ID(), native
+	m, ok := rules.Example(r)
+	if !ok { // chess, or as in chess
+		e.SetPlaceHolder(i18n.T("play.type-move-nf3"))
 		return
 	}
-	start := r.Start()
-	for _, m := range start.Moves() {
-		if piece, _ := start.At(m.From); piece.Kind == rules.Pawn {
-			e.SetPlaceHolder(i18n.F("play.type-move", r.Write(start, m)))
-			return
-		}
-	}
+	// The sign of the side is written in front of a move and need not be typed.
+	text := strings.TrimLeft(i18n.SAN(rules.Written(r, r.Start(), m)), "▲△")
+	e.SetPlaceHolder(i18n.F("play.type-move", text))
 }
 
 // TypedKey implements fyne.Focusable.

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"strings"
 	"testing"
 
 	"passedpawn/game/player"
@@ -34,4 +35,29 @@ func TestLineInJapanese(t *testing.T) {
 			t.Errorf("the line is %s, want %s", got, tt.want)
 		}
 	}
+}
+
+// TestExamples shows how a move is typed in the game on the board, in the form that the
+// person chose, and squares in sentences likewise.
+func TestExamples(t *testing.T) {
+	t.Cleanup(func() { i18n.WriteNative(false) })
+	tb := sit(t, session.Setup{Variant: "Shogi"})
+	is := func(want string) {
+		t.Helper()
+		if got := tb.entry.PlaceHolder; !strings.HasSuffix(got, " "+want) {
+			t.Errorf("%q, want %s", got, want)
+		}
+	}
+	is("P-7f")
+	tb.types("P-7f", "Bx8h")
+	tb.expect("P-7f", "on 3c")
+	i18n.WriteNative(true)
+	tb.SetSettings(tb.settings)
+	is("７六歩")
+	tb.types("Bx8h")
+	tb.expect("P-7f", "on 3三")
+	if err := tb.Start(session.Setup{}); err != nil {
+		t.Fatal(err)
+	}
+	is("Nf3")
 }

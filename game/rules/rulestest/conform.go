@@ -73,6 +73,9 @@ func (c checker) rules() {
 			c.t.Errorf("%v cannot give mate from the start", side)
 		}
 	}
+	if m, ok := rules.Example(c.r); ok && !rules.Legal(start, m) {
+		c.t.Errorf("the example %v is not legal", m)
+	}
 	for _, h := range rules.Handicaps(c.r) {
 		if p, err := c.r.Parse(h.Position); err != nil || h.Name == "" || p.String() != h.Position {
 			c.t.Errorf("the handicap %q begins at %v, %v", h.Name, p, err)
