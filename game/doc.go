@@ -64,6 +64,7 @@
 //	  play            the page a game is played on: draws the snapshots of a session
 //	  learn           the page with the lessons
 //	  editor          the page that sets up a position
+//	  preferences     the list of all settings, and the page that shows it
 //	  gamelist        the page that lists many games: the user's own, or a file's
 //	  dialogs         values in, a value out
 //	  filedialog      asks for files with the system's own dialog
@@ -83,6 +84,7 @@
 //	adding a variant             game/variants/variants.go All, game/rules/rules.go Rules,
 //	                             game/rules/rulestest/conform.go Conform
 //	a board theme                ui/look/board.go BoardStyles
+//	a setting                    settings/settings.go Settings, ui/preferences/options.go Options
 //	a piece set                  ui/look/pieces.go PieceStyles, assets/pieces
 //	a language                   assets/translations, ui/i18n/i18n.go Load
 //	a page                       ui/pages.go page, ui/window.go New

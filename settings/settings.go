@@ -46,8 +46,11 @@ type Settings struct {
 	ShogiRanks  string   `toml:"shogi_ranks"`         // how they are named at the edge: "letters", "kanji" or "digits"
 	ShogiMoves  string   `toml:"shogi_moves"`         // how they are written: "western" or "japanese"
 	Coordinates bool     `toml:"coordinates"`         // letters and numbers on the board's edge
-	Animate     bool     `toml:"animate"`             // pieces glide
+	Animate     bool     `toml:"animate"`             // pieces glide; off is reduced motion
+	Speed       string   `toml:"animation_speed"`     // at which they do: "slow", "normal" or "fast"
+	TextSize    int      `toml:"text_size"`           // in percent, from 80 to 160
 	Sound       bool     `toml:"sound"`               // moves are heard
+	Volume      int      `toml:"volume"`              // of sounds in percent, from 10 to 100
 	Figurines   bool     `toml:"figurines"`           // pictures instead of letters in the move list
 	AlwaysQueen bool     `toml:"always_queen"`        // promote without asking
 	Premoves    bool     `toml:"premoves"`            // against a program, moves can be made in advance
@@ -65,8 +68,21 @@ func Default() Settings {
 	return Settings{
 		Opponent: "engine", Level: 2, ClimbLevel: 2, ShogiLevel: 1, Adapt: true, Colour: "white", Below: "own", Theme: "system", Board: "classic", Pieces: "founders", Explain: "always",
 		ShogiBoard: "kaya", ShogiPieces: "kanji", ShogiRanks: "letters", ShogiMoves: "western",
-		Coordinates: true, Animate: true, Figurines: true, Sound: true, Premoves: true, Width: 1120, Height: 760,
+		Coordinates: true, Animate: true, Speed: "normal", TextSize: 100, Volume: 100, Figurines: true, Sound: true, Premoves: true, Width: 1120, Height: 760,
 	}
+}
+
+// Glide is how long a piece is on its way over the board, 0 where none glides.
+func (s Settings) Glide() time.Duration {
+	switch {
+	case !s.Animate:
+		return 0
+	case s.Speed == "slow":
+		return 300 * time.Millisecond
+	case s.Speed == "fast":
+		return 80 * time.Millisecond
+	}
+	return 150 * time.Millisecond
 }
 
 // mostRecent is how many files are remembered.
@@ -136,6 +152,13 @@ func (s Settings) clamp() Settings {
 	s.ShogiBoard, s.ShogiPieces = cmp.Or(s.ShogiBoard, d.ShogiBoard), cmp.Or(s.ShogiPieces, d.ShogiPieces)
 	oneOf(&s.ShogiRanks, d.ShogiRanks, "letters", "kanji", "digits")
 	oneOf(&s.ShogiMoves, d.ShogiMoves, "western", "japanese")
+	oneOf(&s.Speed, d.Speed, "slow", "normal", "fast")
+	if s.TextSize < 80 || s.TextSize > 160 {
+		s.TextSize = d.TextSize
+	}
+	if s.Volume < 10 || s.Volume > 100 {
+		s.Volume = d.Volume
+	}
 	oneOf(&s.Explain, d.Explain, "always", "once", "never")
 	if s.Level < 1 || s.Level > 12 {
 		s.Level = d.Level

@@ -17,6 +17,9 @@ import (
 
 // change takes over changed settings and has them saved.
 func (w *Window) change(s settings.Settings) {
+	if s.Language != w.settings.Language {
+		w.page.Say(i18n.T("window.language-changes-passed-pawn"))
+	}
 	w.settings = s
 	w.saver.save(s)
 	w.pieces.Use(s.Pieces, s.ShogiPieces)
@@ -35,6 +38,9 @@ func (w *Window) toGameList() {
 	w.turnTo(w.gameList)
 	w.gameList.Show(w.config.Folder.Kept())
 }
+
+// toSettings shows all that can be set.
+func (w *Window) toSettings() { w.turnTo(w.prefs) }
 
 // toLearn shows the lessons.
 func (w *Window) toLearn() {

@@ -22,7 +22,7 @@ type menus struct {
 
 	undo, redo, next, toList, stopClock, claim, recent, analyse, flip *fyne.MenuItem
 
-	styles  *styleItems
+	options *optionItems
 	names   map[*fyne.MenuItem]string // some labels change
 	checks  map[*fyne.MenuItem]func(settings.Settings) bool
 	allowed map[*fyne.MenuItem]func(session.Snapshot) bool // of the game, while it is in sight
@@ -171,7 +171,7 @@ func (m *menus) settings(s settings.Settings) {
 	}
 	m.recent.ChildMenu, m.recent.Disabled = files, len(files.Items) == 0
 	if m.window.menus != nil {
-		look.Apply(m.window.config.App.Settings(), s.Theme, 100)
+		look.Apply(m.window.config.App.Settings(), s.Theme, s.TextSize)
 		m.show()
 	}
 }
@@ -224,7 +224,7 @@ func (w *Window) followMenus() {
 	for i, allowed := range m.allowed {
 		changed = m.enable(i, w.onBoard() && allowed(s)) || changed
 	}
-	changed = m.styles.follow(rules.ShapeOf(w.gameInSight())) || changed
+	changed = m.options.follow(rules.ShapeOf(w.gameInSight())) || changed
 	_, turns := w.inSight.(turner)
 	if changed = m.enable(m.flip, turns) || changed; changed {
 		m.show()

@@ -24,7 +24,7 @@ func TestMovesInJapanese(t *testing.T) {
 	choose := func(label string) {
 		t.Helper()
 		d.followMenus()
-		parent, _ := labelled(d.menus.styles.menu.Items, "Moves")
+		parent, _ := labelled(d.menus.options.menu.Items, "Moves in shogi")
 		i, ok := labelled(parent.ChildMenu.Items, label)
 		if !ok {
 			t.Fatalf("no %s", label)

@@ -24,6 +24,7 @@ func TestPages(t *testing.T) {
 		{"the list of games", d.toGameList, nil, false},
 		{"the lessons", d.toLearn, nil, false},
 		{"the editor", d.toEditor, boardOf(d.editor), true},
+		{"the settings", d.toSettings, nil, false},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			tt.turn()

@@ -4,78 +4,66 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/rules"
-	"passedpawn/settings"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/preferences"
 )
 
-// styleItems are the menu items for what the board and the pieces look like. Games on
-// a plain board with tiles have others than chess.
-type styleItems struct {
+// optionItems are the menu items for what can be set, from the list that the settings
+// page shows. Games on a plain board with tiles have others than chess.
+type optionItems struct {
 	menu         *fyne.Menu
 	above, below []*fyne.MenuItem // the others of the menu
-	chess, own   []*fyne.MenuItem
-	promote      *fyne.MenuItem // promotes without asking
-	figurines    *fyne.MenuItem // which moves with tiles have none of
-	plain, known bool           // what is shown
+	items        []optionItem
+	plain, known bool // what is shown
 }
 
-// newStyleItems adds the items to a menu, above its last one.
-func newStyleItems(m *menus, menu *fyne.Menu, promote, figurines *fyne.MenuItem) *styleItems {
-	last := len(menu.Items) - 1
-	submenu := func(label string, items ...*fyne.MenuItem) *fyne.MenuItem {
-		i := fyne.NewMenuItem(label, nil)
-		i.ChildMenu = fyne.NewMenu("", items...)
-		return i
-	}
-	boards := func(styles []look.BoardStyle, get func(*settings.Settings) *string) *fyne.MenuItem {
-		var items []*fyne.MenuItem
-		for _, b := range styles {
-			items = append(items, m.choose(i18n.P(b.Name), get, b.ID))
+type optionItem struct {
+	games preferences.Games
+	*fyne.MenuItem
+}
+
+// newOptionItems adds the items to a menu, and one that shows all that can be set.
+func newOptionItems(m *menus, menu *fyne.Menu) *optionItems {
+	o := &optionItems{menu: menu, above: slices.Clone(menu.Items)}
+	for _, option := range m.window.options {
+		if option.InMenu {
+			o.items = append(o.items, optionItem{option.Games, m.option(option)})
 		}
-		return submenu(i18n.T("common.board"), items...)
 	}
-	pieces := func(styles []look.PieceStyle, get func(*settings.Settings) *string) *fyne.MenuItem {
-		var items []*fyne.MenuItem
-		for _, p := range styles {
-			items = append(items, m.choose(i18n.P(p.Name), get, p.ID))
-		}
-		return submenu(i18n.T("window.pieces"), items...)
+	o.below = []*fyne.MenuItem{fyne.NewMenuItemSeparator(), m.item(i18n.T("preferences.settings"), m.window.toSettings, fyne.KeyComma, ctrl)}
+	o.below[1].Icon = theme.SettingsIcon()
+	o.follow(rules.Shape{})
+	return o
+}
+
+// option is the menu item of an option: one to tick, or a menu of its choices.
+func (m *menus) option(o preferences.Option) *fyne.MenuItem {
+	if o.Toggle != nil {
+		return m.toggle(i18n.P(o.Name), o.Toggle)
 	}
-	ranks := func(s *settings.Settings) *string { return &s.ShogiRanks }
-	moves := func(s *settings.Settings) *string { return &s.ShogiMoves }
-	s := &styleItems{
-		menu: menu, above: slices.Clone(menu.Items[:last]), below: slices.Clone(menu.Items[last:]), promote: promote, figurines: figurines,
-		chess: []*fyne.MenuItem{boards(look.BoardStyles(), func(s *settings.Settings) *string { return &s.Board })},
-		own: []*fyne.MenuItem{
-			boards(look.PlainBoardStyles(), func(s *settings.Settings) *string { return &s.ShogiBoard }),
-			pieces(look.TileStyles(), func(s *settings.Settings) *string { return &s.ShogiPieces }),
-			submenu(i18n.T("window.ranks"), m.choose(i18n.T("window.letters"), ranks, look.NamedRanks), m.choose(i18n.T("window.kanji"), ranks, look.KanjiRanks), m.choose(i18n.T("window.digits"), ranks, look.DigitRanks)),
-			submenu(i18n.T("window.moves"), m.choose(i18n.T("window.western"), moves, "western"), m.choose(i18n.T("window.japanese"), moves, "japanese")),
-		},
+	i := fyne.NewMenuItem(i18n.P(o.Name), nil)
+	i.ChildMenu = fyne.NewMenu("")
+	for _, c := range o.Choices {
+		i.ChildMenu.Items = append(i.ChildMenu.Items, m.choose(i18n.P(c.Name), o.Choice, c.Value))
 	}
-	if len(look.PieceStyles()) > 1 { // there is something to choose
-		s.chess = append(s.chess, pieces(look.PieceStyles(), func(s *settings.Settings) *string { return &s.Pieces }))
-	}
-	s.follow(rules.Shape{})
-	return s
+	return i
 }
 
 // follow shows what can be chosen for a board, and reports whether that changed.
-func (s *styleItems) follow(board rules.Shape) bool {
-	if s.known && board.Plain == s.plain {
+func (o *optionItems) follow(board rules.Shape) bool {
+	if o.known && board.Plain == o.plain {
 		return false
 	}
-	s.plain, s.known = board.Plain, true
-	items, above := s.chess, s.above
-	s.promote.Label = i18n.T("window.always-promote-queen")
-	if s.plain {
-		items = s.own
-		above = slices.DeleteFunc(slices.Clone(above), func(i *fyne.MenuItem) bool { return i == s.figurines })
-		s.promote.Label = i18n.T("window.always-promote-rooks-bishops")
+	o.plain, o.known = board.Plain, true
+	items := slices.Clone(o.above)
+	for _, i := range o.items {
+		if i.games.For(board) {
+			items = append(items, i.MenuItem)
+		}
 	}
-	s.menu.Items = slices.Concat(above, items, s.below)
+	o.menu.Items = append(items, o.below...)
 	return true
 }

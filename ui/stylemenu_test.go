@@ -22,7 +22,7 @@ func labelled(items []*fyne.MenuItem, label string) (*fyne.MenuItem, bool) {
 // remembers what is chosen apart from chess.
 func TestStylesFollowTheGame(t *testing.T) {
 	d := open(t, t.TempDir())
-	view := d.menus.styles.menu
+	view := d.menus.options.menu
 	labels := func(parent string) (all []string) {
 		t.Helper()
 		i, ok := labelled(view.Items, parent)
@@ -42,8 +42,8 @@ func TestStylesFollowTheGame(t *testing.T) {
 	}
 	chess := len(view.Items)
 	is("Board", "Classic", "Slate", "Meadow", "Oak", "Plum", "High contrast")
-	is("Rank labels")
-	is("Moves")
+	is("Ranks in shogi")
+	is("Moves in shogi")
 	start := func(setup session.Setup) {
 		t.Helper()
 		if err := d.session.Start(setup); err != nil {
@@ -52,17 +52,14 @@ func TestStylesFollowTheGame(t *testing.T) {
 	}
 	start(session.Setup{Variant: "Shogi"})
 	d.followMenus()
-	is("Board", "Light wood", "Dark wood", "Slate", "High contrast")
-	is("Pieces", "Kanji, one character", "Kanji, two characters", "International")
-	is("Rank labels", "Letters", "Kanji", "Digits")
-	is("Moves", "Western", "Japanese")
-	if _, ok := labelled(view.Items, "Always promote rooks, bishops and pawns"); !ok {
-		t.Error("a queen is promoted to in shogi")
-	}
+	is("Board for shogi", "Light wood", "Dark wood", "Slate", "High contrast")
+	is("Pieces for shogi", "Kanji, one character", "Kanji, two characters", "International")
+	is("Ranks in shogi", "Letters", "Kanji", "Digits")
+	is("Moves in shogi", "Western", "Japanese")
 	if _, ok := labelled(view.Items, "Piece symbols in the move list"); ok {
 		t.Error("figurines are offered in shogi")
 	}
-	for _, choice := range [][2]string{{"Board", "Dark wood"}, {"Pieces", "International"}, {"Rank labels", "Kanji"}} {
+	for _, choice := range [][2]string{{"Board for shogi", "Dark wood"}, {"Pieces for shogi", "International"}, {"Ranks in shogi", "Kanji"}} {
 		parent, _ := labelled(view.Items, choice[0])
 		i, ok := labelled(parent.ChildMenu.Items, choice[1])
 		if !ok {
@@ -78,12 +75,12 @@ func TestStylesFollowTheGame(t *testing.T) {
 		t.Errorf("remembered %+v", s)
 	}
 	d.toEditor()
-	is("Rank labels", "Letters", "Kanji", "Digits")
+	is("Ranks in shogi", "Letters", "Kanji", "Digits")
 	d.toLearn()
 	d.learn.Open(0) // a lesson of chess
-	is("Rank labels")
+	is("Ranks in shogi")
 	d.learn.Escape() // to the list: the game behind it is shogi
-	is("Rank labels", "Letters", "Kanji", "Digits")
+	is("Ranks in shogi", "Letters", "Kanji", "Digits")
 	d.toBoard()
 	start(session.Setup{})
 	d.followMenus()

@@ -3,6 +3,7 @@
 package ui
 
 import (
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -26,6 +27,7 @@ import (
 	"passedpawn/ui/learn"
 	"passedpawn/ui/look"
 	"passedpawn/ui/play"
+	"passedpawn/ui/preferences"
 	"passedpawn/ui/sound"
 	"passedpawn/ui/task"
 )
@@ -54,12 +56,13 @@ type Config struct {
 	// After that a person is asked; somebody may be starting the program in vain.
 	Patience time.Duration
 	// Trouble is what went wrong before there was a window, to be said in it.
-	Trouble   []string
-	Version   string
-	Opening   func(rules.Position) string // its name, "" if it has none
-	Cache     string                      // folder of what was found out about files
-	Name      string                      // what the person is called
-	PlaySound func(sound.Sound)           // plays a sound; it must not wait for it
+	Trouble []string
+	Version string
+	Opening func(rules.Position) string // its name, "" if it has none
+	Cache   string                      // folder of what was found out about files
+	Name    string                      // what the person is called
+	// PlaySound plays a sound at a volume in percent; it must not wait for it.
+	PlaySound func(x sound.Sound, volume int)
 	// FileDialog is the system's own; nil where there is none.
 	FileDialog filedialog.Chooser
 	// NativeMenus is set where the system draws the menus, as macOS does.
@@ -80,6 +83,8 @@ type Window struct {
 	gameList *gamelist.Page
 	learn    *learn.Page
 	editor   *editor.Page
+	options  []preferences.Option // what can be set
+	prefs    *preferences.Page
 	keeper   keeper
 	menus    *menus
 	saver    *saver
@@ -138,7 +143,12 @@ func New(c Config) *Window {
 		Learnt: func(id string) { w.change(w.settings.Learned(id)) },
 	}, c.Settings)
 	w.editor = editor.New(editor.Config{Pieces: pieces, Play: w.playFrom, Back: w.toBoard, Changed: w.followMenus, Key: w.key, Focus: w.focus}, c.Settings)
-	w.pages = []page{w.page, w.gameList, w.learn, w.editor}
+	w.options = preferences.Options(c.Languages)
+	w.prefs = preferences.New(preferences.Config{
+		Options: w.options, Pieces: pieces, Chess: c.Games[0], Shogi: shogi(c.Games),
+		Change: w.change, Ask: w.host.Ask, Back: w.toBoard, Undoable: w.followMenus, Key: w.key, Focus: w.focus,
+	}, c.Settings)
+	w.pages = []page{w.page, w.gameList, w.learn, w.editor, w.prefs}
 	w.toBoard()
 	w.menus = newMenus(w)
 	w.window.Resize(fyne.NewSize(c.Settings.Width, c.Settings.Height))
@@ -155,6 +165,12 @@ func New(c Config) *Window {
 	w.first()
 	w.menus.show() // last, because every change builds it anew
 	return w
+}
+
+// shogi is the first game with tiles.
+func shogi(games variants.Games) rules.Rules {
+	i := slices.IndexFunc(games, func(g variants.Game) bool { return rules.ShapeOf(g.Rules).Plain })
+	return games[max(0, i)].Rules
 }
 
 // after runs a function on Fyne's thread when a time has passed.

@@ -78,7 +78,7 @@ type View struct {
 	Was rules.Piece
 	// Teach shows where the piece under the hand may go before it is picked up.
 	Teach       bool
-	Animate     bool
+	Glide       time.Duration // of a piece on its way, 0 for none
 	AlwaysQueen bool
 	Colours     look.BoardColours
 }
@@ -94,9 +94,6 @@ type Drawing struct {
 	boardmodel.Arrow
 	Colour color.Color
 }
-
-// glideTime is how long a piece is on its way.
-const glideTime = 150 * time.Millisecond
 
 // longPress is how long a press is to ask for the promotion all the same.
 const longPress = 500 * time.Millisecond
@@ -156,7 +153,7 @@ func (b *Widget) SetView(v View) {
 	b.state.AlwaysQueen = v.AlwaysQueen
 	if moved {
 		b.stopMotion()
-		if v.Animate && !b.byHand && same {
+		if v.Glide > 0 && !b.byHand && same {
 			b.glide(boardmodel.Glides(before, v.Position, v.Shape.Files, v.Shape.Ranks))
 		}
 		b.byHand = false
@@ -172,7 +169,7 @@ func (b *Widget) glide(glides []boardmodel.Glide) {
 		return
 	}
 	b.glides, b.part = glides, 0
-	b.motion = &fyne.Animation{Duration: glideTime, Curve: fyne.AnimationEaseOut, Tick: func(p float32) {
+	b.motion = &fyne.Animation{Duration: b.view.Glide, Curve: fyne.AnimationEaseOut, Tick: func(p float32) {
 		b.part = p
 		if p >= 1 {
 			b.glides, b.motion = nil, nil

@@ -2,6 +2,7 @@ package boardview
 
 import (
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -173,7 +174,9 @@ func TestGlides(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			v := view(t, start)
-			v.Animate = tt.animate
+			if v.Glide = 0; tt.animate {
+				v.Glide = time.Millisecond
+			}
 			s := show(t, v)
 			started := 0
 			s.start = func(*fyne.Animation) { started++ }

@@ -140,7 +140,7 @@ func (r *nextRow) show(san string, n index.Next) {
 }
 
 // MinSize implements fyne.CanvasObject.
-func (r *nextRow) MinSize() fyne.Size { return fyne.NewSize(200, rowHeight) }
+func (r *nextRow) MinSize() fyne.Size { return fyne.NewSize(200, rowHeight()) }
 
 // CreateRenderer implements fyne.Widget.
 func (r *nextRow) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(r, r.draw) }

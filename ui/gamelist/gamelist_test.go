@@ -234,7 +234,7 @@ func TestChoose(t *testing.T) {
 		r.MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary, Modifier: held})
 		d.now = d.now.Add(time.Second)
 	}
-	gap := fyne.NewPos(9, 2*rowHeight+1.5*theme.Padding())
+	gap := fyne.NewPos(9, 2*rowHeight()+1.5*theme.Padding())
 	d.list.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: gap}, Button: desktop.MouseButtonPrimary})
 	d.now = d.now.Add(time.Second)
 	if got := d.picked(); len(got) != 1 || got[0] != 1 {

@@ -58,7 +58,7 @@ func (h *header) MouseOut() { h.hovered = -1; h.Refresh() }
 func (h *header) Cursor() desktop.Cursor { return desktop.PointerCursor }
 
 // MinSize implements fyne.CanvasObject.
-func (h *header) MinSize() fyne.Size { return fyne.NewSize(300, rowHeight) }
+func (h *header) MinSize() fyne.Size { return fyne.NewSize(300, rowHeight()) }
 
 // CreateRenderer implements fyne.Widget.
 func (h *header) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(h, h.draw) }

@@ -43,7 +43,7 @@ func (l *list) TappedSecondary(e *fyne.PointEvent) {
 
 // rowAt is the place in the list of what is drawn at a position.
 func (l *list) rowAt(pos fyne.Position) int {
-	return int((pos.Y + l.GetScrollOffset()) / (rowHeight + theme.Padding()))
+	return int((pos.Y + l.GetScrollOffset()) / (rowHeight() + theme.Padding()))
 }
 
 // FocusGained implements fyne.Focusable. A game is chosen, so that one sees where
@@ -79,8 +79,8 @@ func (l *list) TypedKey(k *fyne.KeyEvent) {
 	case k.Name == fyne.KeyDelete:
 		p.deleteChosen()
 	case k.Name == desktop.KeyMenu:
-		below := float32(p.current+1)*(rowHeight+theme.Padding()) - l.GetScrollOffset()
-		p.config.Menu(p.menu(), fyne.CurrentApp().Driver().AbsolutePositionForObject(l).AddXY(rowHeight, below))
+		below := float32(p.current+1)*(rowHeight()+theme.Padding()) - l.GetScrollOffset()
+		p.config.Menu(p.menu(), fyne.CurrentApp().Driver().AbsolutePositionForObject(l).AddXY(rowHeight(), below))
 	case k.Name == fyne.KeyEscape:
 		p.config.Back()
 	default:

@@ -43,10 +43,10 @@ func (r *row) show(at int) {
 	r.Refresh()
 }
 
-const rowHeight = look.TextSize * 1.9
+func rowHeight() float32 { return theme.TextSize() * 1.9 }
 
 // MinSize implements fyne.CanvasObject.
-func (r *row) MinSize() fyne.Size { return fyne.NewSize(300, rowHeight) }
+func (r *row) MinSize() fyne.Size { return fyne.NewSize(300, rowHeight()) }
 
 // MouseDown implements desktop.Mouseable.
 func (r *row) MouseDown(e *desktop.MouseEvent) { r.page.press(r.at, e) }
@@ -92,7 +92,7 @@ func (r *row) draw(d *look.Drawing) {
 		c, t := cells[i], r.texts[i]
 		x := c.x + pad
 		if rest, starred := strings.CutPrefix(text, "★ "); starred { // no font need have one
-			side := float32(look.NoteSize)
+			side := theme.CaptionTextSize()
 			d.Add(look.Star(side), fyne.NewPos(x, (size.Height-side)/2), fyne.NewSquareSize(side))
 			text, x = rest, x+side+pad/2
 		}

@@ -38,7 +38,7 @@ func (p *Page) view() boardview.View {
 	v := boardview.View{
 		Shape: shape, Position: p.run.Position(), Enabled: p.moves(),
 		Hint: p.hint, Teach: true, Flipped: p.run.Below() != shape.Below,
-		Coordinates: p.settings.Coordinates, Animate: p.settings.Animate, Colours: look.BoardFor(shape, p.settings.Board, p.settings.ShogiBoard), Ranks: p.settings.ShogiRanks,
+		Coordinates: p.settings.Coordinates, Glide: p.settings.Glide(), Colours: look.BoardFor(shape, p.settings.Board, p.settings.ShogiBoard), Ranks: p.settings.ShogiRanks,
 		Sides:    rules.SideNames(p.run.Rules(), p.run.Position()),
 		Drawings: boardview.Proof(p.answer.Why),
 	}

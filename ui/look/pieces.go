@@ -72,6 +72,9 @@ func NewPieces(set, tiles string) *Pieces {
 	return p
 }
 
+// Another has the same sets, to turn to others without these.
+func (p *Pieces) Another() *Pieces { return NewPieces(p.set, p.tiles) }
+
 // Use turns to the sets of two IDs.
 func (p *Pieces) Use(set, tiles string) {
 	style, stands := known(PieceStyles(), set), known(TileStyles(), tiles)

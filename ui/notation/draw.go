@@ -55,7 +55,7 @@ func (o *line) run(d *look.Drawing, u run, hovered bool) {
 	figure := func(kind rules.Kind) {
 		if kind != rules.NoKind {
 			side := figureSide(u.line)
-			d.Add(l.config.Pieces.Figure(kind, look.TextSize), fyne.NewPos(x-1, u.y+(u.line-side)/2), fyne.NewSquareSize(side))
+			d.Add(l.config.Pieces.Figure(kind, int(theme.TextSize())), fyne.NewPos(x-1, u.y+(u.line-side)/2), fyne.NewSquareSize(side))
 			x += side - 1
 		}
 	}

@@ -117,4 +117,4 @@ func holds(a, b wordKind) bool {
 	return a == number && b == move || a == move && b == section
 }
 
-func lineHeight() float32 { return look.TextSize * 1.45 }
+func lineHeight() float32 { return theme.TextSize() * 1.45 }

@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/record"
 	"passedpawn/ui/look"
@@ -120,7 +121,7 @@ func (l *List) lay(rows []row) {
 			for _, w := range rows[i].words {
 				letters += len(w.text) + 1
 			}
-			heights[i] = 4 + lineHeight()*(1+float32(int(float32(letters)*look.TextSize*0.5/wide)))
+			heights[i] = 4 + lineHeight()*(1+float32(int(float32(letters)*theme.TextSize()*0.5/wide)))
 		}
 	}
 	l.list.SetHeights(heights)
@@ -135,7 +136,7 @@ func (l *List) high(i int) float32 {
 	return high
 }
 
-func pairHeight() float32 { return look.TextSize * 1.9 }
+func pairHeight() float32 { return theme.TextSize() * 1.9 }
 
 // fold shows a variation as a word, or whole again.
 func (l *List) fold(p record.Path) {

@@ -66,7 +66,7 @@ func (c *climb) fit() (columns int, side float32) {
 func (c *climb) MinSize() fyne.Size {
 	columns, side := c.fit()
 	rows := (len(c.kinds) + columns - 1) / columns
-	return fyne.NewSize(smallest, float32(rows)*(side+4)+look.NoteSize*1.5)
+	return fyne.NewSize(smallest, float32(rows)*(side+4)+theme.CaptionTextSize()*1.5)
 }
 
 // corner is where the picture of a place in the sequence stands.
@@ -135,12 +135,13 @@ func triangle(d *look.Drawing, at fyne.Position, size fyne.Size, far bool) {
 
 // legend says what the signs mean.
 func (c *climb) legend(d *look.Drawing) {
-	const high, side = look.NoteSize * 1.5, 9
+	const side = 9
+	high := theme.CaptionTextSize() * 1.5
 	at := fyne.NewPos(2, c.MinSize().Height-high)
 	for i, text := range []string{i18n.T("play.far-rank"), i18n.T("play.home")} {
 		triangle(d, at.AddXY(0, (high-side)/2), fyne.NewSize(side, side*0.8), i == 0)
 		label := canvas.NewText(text, theme.Color(theme.ColorNamePlaceHolder))
-		label.TextSize = look.NoteSize
+		label.TextSize = theme.CaptionTextSize()
 		size := label.MinSize()
 		d.Add(label, at.AddXY(side+5, (high-size.Height)/2), size)
 		at.X += side + size.Width + 20

@@ -83,7 +83,7 @@ func (p *Page) drawBoard() {
 	at := s.Place
 	v := boardview.View{
 		Shape: rules.ShapeOf(s.Rules), Position: s.Board(), Teach: rules.Described(s.Rules), Enabled: s.MayMove(), Ahead: s.Ahead, Waiting: s.Premove, Flipped: s.Flipped,
-		Coordinates: p.settings.Coordinates, Animate: p.settings.Animate,
+		Coordinates: p.settings.Coordinates, Glide: p.settings.Glide(),
 		AlwaysQueen: p.settings.AlwaysQueen, Colours: look.BoardFor(rules.ShapeOf(s.Rules), p.settings.Board, p.settings.ShogiBoard), Ranks: p.settings.ShogiRanks,
 		Sides: rules.SideNames(s.Rules, s.Game.Line[0]),
 	}

@@ -57,8 +57,9 @@ type Config struct {
 	Now     func() time.Time
 	// After runs a function on Fyne's thread when a time has passed, unless it is
 	// stopped.
-	After     func(time.Duration, func()) (stop func())
-	PlaySound func(sound.Sound) // plays a sound; it must not wait for it
+	After func(time.Duration, func()) (stop func())
+	// PlaySound plays a sound at a volume in percent; it must not wait for it.
+	PlaySound func(x sound.Sound, volume int)
 }
 
 // A Page is the playing page.

@@ -13,6 +13,6 @@ var cues = map[session.Cue]sound.Sound{
 // hear plays the sound of a cue, if the person wants to hear any.
 func (p *Page) hear(c session.Cue) {
 	if p.settings.Sound {
-		p.config.PlaySound(cues[c])
+		p.config.PlaySound(cues[c], p.settings.Volume)
 	}
 }

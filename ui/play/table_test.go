@@ -152,7 +152,7 @@ func sit(t testing.TB, s session.Setup) *table {
 		NewGame: func() { tb.news++ }, Back: func() {}, Leave: func(then func()) { then() }, PlayFrom: func(_ rules.Rules, fen string) { tb.from = fen }, Ended: func(match.Snapshot) { tb.ended++ }, Changed: func() {}, Key: func(fyne.KeyName) {},
 		Now:       func() time.Time { return tb.now },
 		After:     tb.after,
-		PlaySound: func(x sound.Sound) { tb.heard = append(tb.heard, x) },
+		PlaySound: func(x sound.Sound, _ int) { tb.heard = append(tb.heard, x) },
 	}, chosen)
 	tb.Session = tb.Page.Session
 	if err := tb.Start(s); err != nil {

@@ -9,8 +9,14 @@ import (
 
 // A Speaker plays one sound after another on a goroutine of its own.
 type Speaker struct {
-	todo chan sound.Sound
+	todo chan order
 	work task.Group
+}
+
+// An order is a sound to be played at a volume in percent.
+type order struct {
+	sound.Sound
+	volume int
 }
 
 // waiting is how many sounds may wait for the one before: a game that runs ahead
@@ -23,15 +29,15 @@ func New() *Speaker { return start(open) }
 // start makes a speaker of a function that opens the output: what is returned
 // plays samples and returns when they were heard.
 func start(open func() (func([]int16) error, error)) *Speaker {
-	s := &Speaker{todo: make(chan sound.Sound, waiting)}
+	s := &Speaker{todo: make(chan order, waiting)}
 	s.work.Run(func() { s.run(open) })
 	return s
 }
 
-// Play lets a sound be heard soon. It never waits.
-func (s *Speaker) Play(x sound.Sound) {
+// Play lets a sound be heard soon, at a volume in percent. It never waits.
+func (s *Speaker) Play(x sound.Sound, volume int) {
 	select {
-	case s.todo <- x:
+	case s.todo <- order{x, volume}:
 	default:
 	}
 }
@@ -39,7 +45,7 @@ func (s *Speaker) Play(x sound.Sound) {
 // run plays what comes. Where there is no output, or it fails, it falls silent.
 func (s *Speaker) run(open func() (func([]int16) error, error)) {
 	var play func([]int16) error
-	made := map[sound.Sound][]int16{}
+	made := map[order][]int16{}
 	for x := range s.todo {
 		if play == nil {
 			var err error
@@ -48,10 +54,19 @@ func (s *Speaker) run(open func() (func([]int16) error, error)) {
 			}
 		}
 		if made[x] == nil {
-			made[x] = x.Samples()
+			made[x] = at(x.volume, x.Samples())
 		}
 		if play(made[x]) != nil {
 			return
 		}
 	}
+}
+
+// at makes samples as loud as a volume in percent: what is heard as half as loud has a
+// quarter of the strength.
+func at(volume int, samples []int16) []int16 {
+	for i, v := range samples {
+		samples[i] = int16(int(v) * volume * volume / 10000)
+	}
+	return samples
 }

@@ -17,12 +17,12 @@ func TestPlay(t *testing.T) {
 			return <-next
 		}, nil
 	})
-	s.Play(sound.Check)
+	s.Play(sound.Check, 100)
 	if got := <-heard; got != len(sound.Check.Samples()) {
 		t.Errorf("heard %d samples", got)
 	}
 	for range 100 {
-		s.Play(sound.Move)
+		s.Play(sound.Move, 100)
 	}
 	for range waiting {
 		next <- nil
@@ -32,7 +32,7 @@ func TestPlay(t *testing.T) {
 	}
 	next <- errors.New("unplugged")
 	for range 100 {
-		s.Play(sound.Move)
+		s.Play(sound.Move, 100)
 	}
 	select {
 	case <-heard:
@@ -47,13 +47,26 @@ func TestNoOutput(t *testing.T) {
 		asked <- true
 		return nil, errors.New("no sound here")
 	})
-	if s.Play(sound.Move); !<-asked {
+	if s.Play(sound.Move, 100); !<-asked {
 		t.Error("not asked for")
 	}
 	for range 100 {
-		s.Play(sound.Move)
+		s.Play(sound.Move, 100)
 	}
 	if len(asked) > 0 {
 		t.Error("asked for an output again")
+	}
+}
+
+// TestVolume plays the same sound softer.
+func TestVolume(t *testing.T) {
+	loudest := func(volume int) (most int16) {
+		for _, v := range at(volume, sound.Move.Samples()) {
+			most = max(most, v)
+		}
+		return most
+	}
+	if full, half := loudest(100), loudest(50); full < 1000 || half < full/4-1 || half > full/4+1 {
+		t.Errorf("%d at full volume, %d at half", full, half)
 	}
 }

@@ -85,7 +85,7 @@ func window(version string) (*ui.Window, *end) {
 	files := library.NewFiles(settings.Data(), time.Now)
 	e.work.Run(files.Clear)
 	a.SetIcon(fyne.NewStaticResource("icon.png", assets.Icon()))
-	look.Apply(a.Settings(), chosen.Theme, 100)
+	look.Apply(a.Settings(), chosen.Theme, chosen.TextSize)
 	w := ui.New(ui.Config{
 		App: a, Post: e.post, Quit: e.quit, Games: games, Lessons: lessons, Folder: folder, Slot: slot, Files: files,
 		Opponents: opponents.Engines{}, Levels: opponents.Levels, Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen, Languages: i18n.Languages(translations),

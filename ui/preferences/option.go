@@ -1,0 +1,96 @@
+// Package preferences has all that a person can set in one list, and the page that
+// shows it. The menu View shows a part of the same list.
+package preferences
+
+import (
+	"strings"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+	"passedpawn/settings"
+	"passedpawn/ui/i18n"
+)
+
+// A Group is a heading of the page.
+type Group string
+
+// The groups, in their order. Each is the identifier of its text.
+const (
+	Appearance Group = "preferences.appearance"
+	Pictures   Group = "preferences.board-and-pieces"
+	Motion     Group = "preferences.motion-and-sound"
+	Playing    Group = "preferences.play"
+	Moves      Group = "preferences.moves"
+)
+
+// Games are those that an option is about.
+type Games int
+
+// All games, those on a chequered board, or those with tiles on a plain one.
+const (
+	All Games = iota
+	Chess
+	Tiles
+)
+
+// For reports whether an option about some games is about that of a board.
+func (g Games) For(board rules.Shape) bool { return g == All || (g == Tiles) == board.Plain }
+
+// An Option is one thing to set. Exactly one of Toggle, Choice and Number says what it
+// changes in the settings.
+type Option struct {
+	Group  Group
+	Name   phrase.Phrase
+	Note   phrase.Phrase // what it does, empty where the name says it
+	Games  Games
+	InMenu bool // it is in the menu View too
+
+	Toggle  func(*settings.Settings) *bool
+	Choice  func(*settings.Settings) *string
+	Choices []Choice
+	Gallery Picture // draws the choices; nil where they are words
+	Number  func(*settings.Settings) *int
+	// Least, Most and Step are the numbers to choose from, in percent.
+	Least, Most, Step int
+}
+
+// A Choice is one value of an option.
+type Choice struct {
+	Value string
+	Name  phrase.Phrase
+}
+
+// Copy sets the option in some settings as it is in others.
+func (o Option) Copy(to *settings.Settings, from settings.Settings) {
+	switch {
+	case o.Toggle != nil:
+		*o.Toggle(to) = *o.Toggle(&from)
+	case o.Choice != nil:
+		*o.Choice(to) = *o.Choice(&from)
+	default:
+		*o.Number(to) = *o.Number(&from)
+	}
+}
+
+// Copied are settings with all options as in others; the rest stays.
+func Copied(options []Option, to, from settings.Settings) settings.Settings {
+	for _, o := range options {
+		o.Copy(&to, from)
+	}
+	return to
+}
+
+// matches reports whether an option has to do with each of some words.
+func (o Option) matches(words []string) bool {
+	text := []string{i18n.T(string(o.Group)), i18n.P(o.Name), i18n.P(o.Note)}
+	for _, c := range o.Choices {
+		text = append(text, i18n.P(c.Name))
+	}
+	all := strings.ToLower(strings.Join(text, "\n"))
+	for _, w := range words {
+		if !strings.Contains(all, w) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,181 @@
+package preferences
+
+import (
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/rules"
+	"passedpawn/settings"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+)
+
+// Config is what a page is made with; nothing may be nil.
+type Config struct {
+	Options  []Option
+	Pieces   *look.Pieces
+	Chess    rules.Rules // shown in the preview
+	Shogi    rules.Rules // likewise
+	Change   func(settings.Settings)
+	Ask      func(title, text, yes, no string, then func(bool))
+	Back     func()             // to the game
+	Undoable func()             // what can be undone is another thing now: menus may have to follow
+	Key      func(fyne.KeyName) // is offered the keys the page has no use for
+	Focus    func(fyne.Focusable)
+}
+
+// A Page is all that can be set.
+type Page struct {
+	config   Config
+	settings settings.Settings
+	history  history
+
+	content *fyne.Container
+	find    *line
+	body    *container.Scroll
+	preview *preview
+	rows    []*row
+	groups  map[Group]fyne.CanvasObject // their headings
+	nothing fyne.CanvasObject           // what is shown where a search finds nothing
+	undo    *look.Button
+	setting bool // a control shows what has been set elsewhere
+}
+
+// New makes the page.
+func New(c Config, s settings.Settings) *Page {
+	p := &Page{config: c, settings: s}
+	p.build()
+	return p
+}
+
+// Speak builds the page anew in the language that is spoken now.
+func (p *Page) Speak() {
+	text, at := p.find.Text, p.body.Offset
+	p.build()
+	p.find.SetText(text)
+	p.body.Offset = at
+	p.body.Refresh()
+}
+
+func (p *Page) build() {
+	title := widget.NewLabelWithStyle(i18n.T("preferences.settings"), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	title.SizeName = theme.SizeNameSubHeadingText
+	p.undo = look.NewButton(i18n.T("common.undo"), p.Undo)
+	reset := look.NewButton(i18n.T("preferences.reset"), p.askReset)
+	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
+	back.Importance = widget.HighImportance
+	p.find = newLine(i18n.T("preferences.search"), p.search)
+	p.preview = newPreview(p.config)
+	p.rows, p.groups = nil, map[Group]fyne.CanvasObject{}
+	list := container.NewVBox()
+	group := Group("")
+	for _, o := range p.config.Options {
+		if o.Group != group {
+			group = o.Group
+			heading := widget.NewLabelWithStyle(i18n.T(string(group)), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+			heading.SizeName = theme.SizeNameSubHeadingText
+			p.groups[group] = container.NewVBox(widget.NewSeparator(), heading)
+			list.Add(p.groups[group])
+			if group == Pictures {
+				list.Add(container.New(fixed{280}, p.preview.board))
+			}
+		}
+		r := newRow(p, o)
+		p.rows = append(p.rows, r)
+		list.Add(r.content)
+	}
+	none := widget.NewLabelWithStyle(i18n.T("preferences.nothing-found"), fyne.TextAlignCenter, fyne.TextStyle{})
+	p.nothing = container.NewVBox(none, container.NewCenter(look.NewButton(i18n.T("preferences.show-all"), func() { p.find.SetText("") })))
+	p.nothing.Hide()
+	p.body = container.NewVScroll(container.New(column{}, container.NewVBox(list, p.nothing)))
+	top := container.New(column{}, container.NewVBox(container.NewBorder(nil, nil, nil, back, title), container.NewBorder(nil, nil, nil, container.NewHBox(p.undo, reset), p.find)))
+	built := container.NewPadded(container.NewBorder(top, nil, nil, nil, p.body))
+	if p.content == nil {
+		p.content = container.NewStack()
+	}
+	p.content.Objects = []fyne.CanvasObject{built}
+	p.content.Refresh()
+	p.SetSettings(p.settings)
+}
+
+// Content is the page on the screen.
+func (p *Page) Content() fyne.CanvasObject { return p.content }
+
+// Keys is nothing: what is typed while nothing has the focus is for no board.
+func (p *Page) Keys() fyne.Focusable { return nil }
+
+// Return gives the keys to the line of the search.
+func (p *Page) Return() { p.config.Focus(p.find) }
+
+// Escape empties the line of the search. It reports false if that is empty.
+func (p *Page) Escape() bool {
+	if p.find.Text == "" {
+		return false
+	}
+	p.find.SetText("")
+	return true
+}
+
+// SetSettings takes over changed settings.
+func (p *Page) SetSettings(s settings.Settings) {
+	p.settings, p.setting = s, true
+	for _, r := range p.rows {
+		r.show()
+	}
+	p.setting = false
+	p.preview.show(s, false)
+	look.Enable(p.undo, p.history.undoable())
+}
+
+// set changes something, which can be undone.
+func (p *Page) set(do func(*settings.Settings)) {
+	if p.setting {
+		return
+	}
+	s := p.settings
+	if do(&s); reflect.DeepEqual(s, p.settings) {
+		return
+	}
+	p.history.keep(p.settings)
+	p.config.Change(s)
+	p.config.Undoable()
+}
+
+// search shows the options that have to do with some words.
+func (p *Page) search(text string) {
+	words := strings.Fields(strings.ToLower(text))
+	found, pictured := map[Group]bool{}, map[Games]bool{}
+	for _, r := range p.rows {
+		hit := r.option.matches(words)
+		look.Show(r.content, hit)
+		found[r.option.Group] = found[r.option.Group] || hit
+		pictured[r.option.Games] = pictured[r.option.Games] || hit && r.option.Gallery != nil
+	}
+	for g, heading := range p.groups {
+		look.Show(heading, found[g])
+	}
+	look.Show(p.preview.board, found[Pictures])
+	p.preview.show(p.settings, pictured[Tiles] && !pictured[Chess])
+	look.Show(p.nothing, !slices.Contains(slices.Collect(maps.Values(found)), true))
+	p.body.ScrollToTop()
+	p.content.Refresh()
+}
+
+// reveal scrolls something into sight.
+func (p *Page) reveal(o fyne.CanvasObject) {
+	d := fyne.CurrentApp().Driver()
+	y := d.AbsolutePositionForObject(o).Y - d.AbsolutePositionForObject(p.body).Y
+	if low := y + o.Size().Height - p.body.Size().Height; low > 0 && y > 0 {
+		p.body.Offset.Y += min(low, y)
+	} else if y < 0 {
+		p.body.Offset.Y += y
+	}
+	p.body.Refresh()
+}

@@ -1,0 +1,97 @@
+package preferences
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/settings"
+	"passedpawn/ui/i18n"
+)
+
+// A row is an option with its control.
+type row struct {
+	option  Option
+	content fyne.CanvasObject
+	show    func() // the settings
+}
+
+func newRow(p *Page, o Option) *row {
+	r := &row{option: o}
+	switch {
+	case o.Toggle != nil:
+		r.toggle(p)
+	case o.Gallery != nil:
+		g := newGallery(p, o)
+		r.show = g.Refresh
+		r.content = container.NewVBox(name(o), g)
+	case o.Choice != nil:
+		r.choice(p)
+	default:
+		r.number(p)
+	}
+	return r
+}
+
+// name is what an option is called, over what it does.
+func name(o Option) fyne.CanvasObject {
+	label := widget.NewLabel(i18n.P(o.Name))
+	label.Wrapping = fyne.TextWrapWord
+	if o.Note.Form == "" {
+		return label
+	}
+	return container.New(close{}, label, note(o))
+}
+
+func note(o Option) *widget.Label {
+	l := widget.NewLabel(i18n.P(o.Note))
+	l.SizeName, l.Wrapping = theme.SizeNameCaptionText, fyne.TextWrapWord
+	l.Importance = widget.LowImportance
+	return l
+}
+
+func (r *row) toggle(p *Page) {
+	c := newCheck(i18n.P(r.option.Name), p, func(on bool) { p.set(func(s *settings.Settings) { *r.option.Toggle(s) = on }) })
+	r.show = func() {
+		s := p.settings
+		c.SetChecked(*r.option.Toggle(&s))
+	}
+	r.content = c
+	if r.option.Note.Form != "" {
+		r.content = container.New(close{}, c, container.New(indented{}, note(r.option)))
+	}
+}
+
+func (r *row) choice(p *Page) {
+	var names []string
+	for _, c := range r.option.Choices {
+		names = append(names, i18n.P(c.Name))
+	}
+	list := newSelect(names, p, func(i int) {
+		p.set(func(s *settings.Settings) { *r.option.Choice(s) = r.option.Choices[i].Value })
+	})
+	r.show = func() {
+		s := p.settings
+		at := slices.IndexFunc(r.option.Choices, func(c Choice) bool { return c.Value == *r.option.Choice(&s) })
+		list.SetSelectedIndex(max(0, at))
+	}
+	r.content = container.New(halves{}, name(r.option), list)
+}
+
+func (r *row) number(p *Page) {
+	value := widget.NewLabel("")
+	bar := newSlider(r.option, p)
+	bar.OnChanged = func(v float64) { value.SetText(i18n.F("preferences.percent", int(v))) }
+	bar.OnChangeEnded = func(v float64) { p.set(func(s *settings.Settings) { *r.option.Number(s) = int(v) }) }
+	r.show = func() {
+		s := p.settings
+		at := float64(*r.option.Number(&s))
+		bar.Value = at
+		bar.OnChanged(at)
+		bar.Refresh()
+	}
+	r.content = container.New(halves{}, name(r.option), container.NewBorder(nil, nil, nil, value, bar))
+}
