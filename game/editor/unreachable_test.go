@@ -7,6 +7,18 @@ import (
 	"passedpawn/game/variants"
 )
 
+// TestOneKing tells of a problem of shogi, which can be played.
+func TestOneKing(t *testing.T) {
+	g, _ := variants.All().Find("shogi")
+	b, err := Read(g, "4k4/9/4P4/9/9/9/9/9/9 b G 1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := b.Playable(); err != nil || !strings.Contains(b.Unreachable().String(), "Sente has no king") {
+		t.Errorf("%v, %v", err, b.Unreachable())
+	}
+}
+
 // TestUnreachable refuses to start where a piece would have become another, and tells of
 // a position to which no game leads.
 func TestUnreachable(t *testing.T) {

@@ -108,6 +108,9 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 		s.now.Place = s.place(path)
 		m.Begin()
 		s.observe(m.Snapshot())
+		if g := s.now.Game; !a.study && len(g.Moves) == 0 && !g.Outcome.Over() {
+			s.now.Notice, _ = rules.Unreachable(r, g.Now()) // what is odd about the position is said once
+		}
 	})
 	return nil
 }

@@ -228,3 +228,18 @@ func TestShortOfTime(t *testing.T) {
 		}
 	}
 }
+
+// TestAGameFromAProblem says once what is odd about a position from which a game begins.
+func TestAGameFromAProblem(t *testing.T) {
+	tb := sit(t, Setup{Variant: "shogi", Start: "4k4/9/4P4/9/9/9/9/9/9 b G 1"})
+	if got := tb.says(); got != "Sente has no king, as in a mating problem (tsume): only Gote can be checkmated." {
+		t.Error(got)
+	}
+	tb.plays("G*5b")
+	if o := tb.Snapshot().Game.Outcome; o.Reason != rules.Checkmate || tb.says() != "" {
+		t.Errorf("%v, %q", o, tb.says())
+	}
+	if tb = sit(t, Setup{Variant: "shogi"}); tb.says() != "" {
+		t.Error(tb.says())
+	}
+}
