@@ -30,6 +30,7 @@ type Settings struct {
 	Adapt       bool     `toml:"adapt"`               // the level follows the results
 	Slow        bool     `toml:"slow"`                // the engine takes its time like a person
 	Time        string   `toml:"time"`                // the time control as people write it, such as "3+2", "" for none
+	Conduct     string   `toml:"conduct"`             // how strictly a game is played, as PGN files say it here: "", "claim for me", "tournament" or "over the board"
 	Thinking    bool     `toml:"thinking"`            // what the engine thinks is shown
 	Colour      string   `toml:"colour"`              // the person's: "white", "black" or "random"
 	Name        string   `toml:"name"`                // of the person, "" for the one the system knows
@@ -146,6 +147,7 @@ func (s Settings) clamp() Settings {
 	}
 	oneOf(&s.Opponent, d.Opponent, "engine", "person")
 	oneOf(&s.Colour, d.Colour, "white", "black", "random")
+	oneOf(&s.Conduct, d.Conduct, "", "claim for me", "tournament", "over the board")
 	oneOf(&s.Below, d.Below, "own", "white", "black")
 	oneOf(&s.Theme, d.Theme, "system", "light", "dark", "contrast")
 	s.Board, s.Pieces = cmp.Or(s.Board, d.Board), cmp.Or(s.Pieces, d.Pieces)

@@ -21,7 +21,7 @@ func (w *Window) setup() session.Setup {
 		side = rules.Black
 	}
 	control, _ := clock.ParseMinutes(w.settings.Time) // one that is none is no clock
-	return session.Setup{Time: control, Variant: w.variant(w.game()), Engine: w.settings.Opponent == "engine", Level: w.level(w.config.Games[w.game()].ID()), Side: side, Name: w.name(), Names: [2]string{w.settings.White, w.settings.Black}, Below: session.Below(w.settings.Below)}
+	return session.Setup{Time: control, Conduct: match.Conduct(w.settings.Conduct), Variant: w.variant(w.game()), Engine: w.settings.Opponent == "engine", Level: w.level(w.config.Games[w.game()].ID()), Side: side, Name: w.name(), Names: [2]string{w.settings.White, w.settings.Black}, Below: session.Below(w.settings.Below)}
 }
 
 func (w *Window) name() string {

@@ -33,7 +33,7 @@ func (s *Session) Refuse(origin rules.Spot, to rules.Square) {
 	}
 	r := law.Refusal(s.now.Rules, s.now.Place.Line, origin.To(to))
 	if cost, counted := s.offence(origin); counted {
-		s.prove(phrase.Say("%v %v", r.Text, cost), proof(r))
+		s.prove(phrase.Say("%v %v", cost, r.Text), proof(r)) // the reason may lack room
 		return
 	}
 	if s.explain(r, r.Text) {
