@@ -88,11 +88,11 @@ func (e Encoding) Decode(raw string) string {
 	}
 	var b strings.Builder
 	b.Grow(len(raw) + len(raw)/8)
-	for i := range len(raw) {
-		if c := raw[i]; c < 0x80 {
-			b.WriteByte(c)
-		} else {
-			b.WriteRune(signOf(page, c))
+	for raw != "" {
+		n := nextHigh(raw, 0)
+		b.WriteString(raw[:n])
+		for raw = raw[n:]; raw != "" && raw[0] >= 0x80; raw = raw[1:] {
+			b.WriteRune(signOf(page, raw[0]))
 		}
 	}
 	return b.String()

@@ -19,15 +19,13 @@ func guess(raw string) Encoding {
 func cyrillicOf(raw string) Encoding {
 	high, inWords := 0, 0
 	var dos, above, below int // small letters of IBM 866, Windows-1251 and KOI8-R
-	for i := 0; i < len(raw); {
+	for i := nextHigh(raw, 0); i < len(raw); {
 		n := i
 		for n < len(raw) && raw[n] >= 0x80 {
 			n++
 		}
 		word := raw[i:n]
-		if i = n + 1; len(word) == 0 {
-			continue
-		}
+		i = nextHigh(raw, n)
 		high += len(word)
 		if len(word) < 3 {
 			continue
@@ -67,10 +65,7 @@ const (
 // central is how much in a text speaks for Windows-1250.
 func central(raw string) int {
 	points := 0
-	for i := 1; i < len(raw); i++ {
-		if raw[i] < 0x80 {
-			continue
-		}
+	for i := nextHigh(raw, 1); i < len(raw); i = nextHigh(raw, i+1) {
 		next := byte(' ')
 		if i+1 < len(raw) {
 			next = raw[i+1]

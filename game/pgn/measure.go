@@ -16,6 +16,19 @@ func eight(s string) uint64 {
 		uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
 }
 
+// nextHigh is where the first byte stands from i on that is not ASCII.
+func nextHigh(text string, i int) int {
+	for ; i+8 <= len(text); i += 8 {
+		if high := eight(text[i:]) & highs; high != 0 {
+			return i + bits.TrailingZeros64(high)/8
+		}
+	}
+	for i < len(text) && text[i] < 0x80 {
+		i++
+	}
+	return min(i, len(text))
+}
+
 // measure tells how many columns a text takes, a sign each, and whether it can stand
 // between braces, which is so if it holds none that closes.
 func measure(text string) (columns int, fits bool) {

@@ -21,5 +21,20 @@ func TestMeasure(t *testing.T) {
 		if wide != utf8.RuneCountInString(text) || fits == strings.Contains(text, "}") {
 			t.Fatalf("%q: %d columns, %v", text, wide, fits)
 		}
+		for from := range len(text) + 2 {
+			high, noted := from, from
+			for high < len(text) && text[high] < 0x80 {
+				high++
+			}
+			for noted < len(text) && notable[text[noted]] == 0 {
+				noted++
+			}
+			if got := nextHigh(text, from); got != min(high, len(text)) {
+				t.Fatalf("%q from %d on: %d, not %d", text, from, got, high)
+			}
+			if got := nextNotable(text, from); got != noted {
+				t.Fatalf("%q from %d on: %d, not %d", text, from, got, noted)
+			}
+		}
 	}
 }
