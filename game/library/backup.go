@@ -16,32 +16,32 @@ import (
 	"passedpawn/game/atomicfile"
 )
 
-// A Backup is what a file held before it was changed: all of it, or the games that
-// were deleted. It is a zip file with the text as PGN, and where that belongs.
+// A Backup is the contents of a file before a change: all of it, or the games that were
+// deleted. It is a zip file with the text as PGN and a description of its origin.
 type Backup struct {
 	about
 	path string
 }
 
-// about is what a backup says of itself.
+// about describes a backup.
 type about struct {
 	From     string    `json:"from"` // the file
 	When     time.Time `json:"when"`
-	Changed  time.Time `json:"changed"`         // when the file was, before it was deleted
-	Deleted  bool      `json:"deleted"`         // the games were deleted; otherwise the file was written to
-	Whole    bool      `json:"whole"`           // it is all the file held
-	Games    int       `json:"games,omitempty"` // that were deleted
-	Title    string    `json:"title,omitempty"` // who played the first of them
+	Changed  time.Time `json:"changed"`         // when the file was last changed before it was deleted
+	Deleted  bool      `json:"deleted"`         // the games were deleted; otherwise the file was overwritten
+	Whole    bool      `json:"whole"`           // it is the whole contents of the file
+	Games    int       `json:"games,omitempty"` // the number of deleted games
+	Title    string    `json:"title,omitempty"` // the players of the first one
 	Preamble int       `json:"lead,omitempty"`  // bytes of the file before its first game
 }
 
-// The members of a backup beside the text, which comes first.
+// The members of a backup after the text, which comes first.
 const (
 	aboutName  = "about.json"
 	piecesName = "pieces.json"
 )
 
-// store writes a backup; fill writes its text, and returns what is only known then.
+// store writes a backup. fill writes its text and returns the pieces it consists of.
 func (f Files) store(sub string, a about, fill func(text io.Writer, a *about) ([]piece, error)) (b Backup, err error) {
 	dir := filepath.Join(f.dir, sub)
 	if err := os.MkdirAll(dir, 0o755); err != nil {
@@ -72,7 +72,7 @@ func (f Files) store(sub string, a about, fill func(text io.Writer, a *about) ([
 	return b, err
 }
 
-// stem is the name of a file without what says its type.
+// stem is the name of a file without its extension.
 func stem(path string) string {
 	name := filepath.Base(path)
 	return strings.TrimSuffix(name, filepath.Ext(name))
@@ -86,8 +86,8 @@ func member(z *zip.Writer, name string, value any) error {
 	return json.NewEncoder(w).Encode(value)
 }
 
-// Backups are all there are, the newest first. Those that cannot be read are left
-// out and joined in the error.
+// Backups returns all backups, the newest first. The error joins those that cannot be
+// read, which are left out.
 func (f Files) Backups() ([]Backup, error) {
 	var all []Backup
 	var failed []error
@@ -111,15 +111,15 @@ func (f Files) Backups() ([]Backup, error) {
 	return all, errors.Join(failed...)
 }
 
-// backup reads what a file says of itself. One that is still being written, or is
-// something else, is none.
+// backup reads the description in a file. A file that is still being written, or is
+// something else, is not a backup.
 func (f Files) backup(path string) (b Backup, err error) {
 	info, err := os.Stat(path)
 	if err != nil || info.Size() == 0 || !info.Mode().IsRegular() {
 		return b, nil
 	}
 	switch strings.ToLower(filepath.Ext(path)) {
-	case ".pgn": // as games were deleted once
+	case ".pgn": // the format of older versions of the program
 		from := filepath.Join(f.dir, "games", filepath.Base(path))
 		return Backup{about{From: from, When: info.ModTime(), Changed: info.ModTime(), Title: stem(path), Deleted: true, Whole: true, Games: 1}, path}, nil
 	case ".zip":
@@ -148,7 +148,7 @@ func (b Backup) text() (io.ReadCloser, error) {
 	return archive{text, z}, nil
 }
 
-// An archive is a text with the file it is in.
+// An archive is the text of a backup and the file that contains it.
 type archive struct {
 	io.ReadCloser
 	file *zip.ReadCloser
@@ -156,7 +156,7 @@ type archive struct {
 
 func (a archive) Close() error { return errors.Join(a.ReadCloser.Close(), a.file.Close()) }
 
-// read reads a value of a backup.
+// read decodes a member of a backup.
 func (b Backup) read(name string, value any) error {
 	z, err := zip.OpenReader(b.path)
 	if err != nil {
@@ -171,13 +171,13 @@ func (b Backup) read(name string, value any) error {
 	return json.NewDecoder(m).Decode(value)
 }
 
-// Own reports whether it is a file of our own folder that was deleted.
+// Own reports whether the backup is a deleted file of the program's own folder.
 func (b Backup) Own() bool { return b.Deleted && b.Whole }
 
-// Path is where a backup lies.
+// Path is the path of the backup.
 func (b Backup) Path() string { return b.path }
 
-// Size is how much room a backup takes, in bytes.
+// Size is the size of the backup in bytes.
 func (b Backup) Size() int64 {
 	info, err := os.Stat(b.path)
 	if err != nil {

@@ -15,18 +15,18 @@ import (
 	"passedpawn/game/pgn"
 )
 
-// ErrMoved is returned where a file changed while its games were read: they have
-// to be listed anew.
+// ErrMoved means that a file changed while its games were being read, so that they have
+// to be listed again.
 var ErrMoved = errors.New("the file changed while its games were read")
 
-// Searchable is the positions of a collection, on the disk.
+// Searchable is the positions of a collection on disk.
 type Searchable struct {
 	*index.Positions
 	file    *os.File
 	scratch bool
 }
 
-// Close ends the use of the positions.
+// Close closes the positions.
 func (s *Searchable) Close() {
 	_ = s.file.Close()
 	if s.scratch {
@@ -34,7 +34,7 @@ func (s *Searchable) Close() {
 	}
 }
 
-// Remembered is the list and the positions of a file that has not changed since
+// Remembered returns the cached list and positions of a file that has not changed since
 // they were made.
 func (c Collection) Remembered() (*index.Table, *Searchable, bool) {
 	if c.cacheFile() == "" {
@@ -43,7 +43,7 @@ func (c Collection) Remembered() (*index.Table, *Searchable, bool) {
 	return c.recall(stamp(c.path))
 }
 
-// recall opens the cache of the file as it was when it had a stamp.
+// recall opens the cache that was made for a stamp.
 func (c Collection) recall(stamp string) (*index.Table, *Searchable, bool) {
 	f, err := os.Open(c.cacheFile())
 	if err != nil {
@@ -58,15 +58,14 @@ func (c Collection) recall(stamp string) (*index.Table, *Searchable, bool) {
 	return nil, nil, false
 }
 
-// Forget drops what is remembered of the file, where that turned out damaged.
+// Forget removes the file's cache, if that is damaged.
 func (c Collection) Forget() {
 	if name := c.cacheFile(); name != "" {
 		_ = os.Remove(name)
 	}
 }
 
-// cacheFile is where the list and the positions of the file are kept, "" for
-// nowhere.
+// cacheFile is the path of the file's cache, "" for none.
 func (c Collection) cacheFile() string {
 	if c.cache == "" || c.path == "" {
 		return ""
@@ -81,7 +80,7 @@ func (c Collection) cacheFile() string {
 	return filepath.Join(c.cache, fmt.Sprintf("%x", sha256.Sum256([]byte(abs)))[:24]+".index")
 }
 
-// stamp tells a file from the same one at another time.
+// stamp identifies the contents of a file by its path, size and time.
 func stamp(path string) string {
 	info, err := openfile.Stat(path)
 	if err != nil {
@@ -94,9 +93,9 @@ func stampOf(info os.FileInfo) string {
 	return fmt.Sprintf("%d %d", info.Size(), info.ModTime().UnixNano())
 }
 
-// ReadMoves reads the moves of all games, so that positions can be searched. The
-// positions stay open until they are closed. It returns ErrMoved where the file is
-// no longer what the table was made of.
+// ReadMoves reads the moves of all games, so that positions can be searched. The caller
+// closes the positions. It returns ErrMoved if the file has changed since the table was
+// made.
 func (c Collection) ReadMoves(ctx context.Context, t *index.Table, progress index.Progress) (*index.Table, *Searchable, error) {
 	d := movesReader{c: c, ctx: ctx, from: t, progress: progress}
 	if table, s, err := d.kept(); err == nil {
@@ -117,10 +116,10 @@ type movesReader struct {
 
 	table *index.Table
 	sums  index.Sums
-	err   error // that no other place to write to would help with
+	err   error // an error that writing elsewhere would not avoid
 }
 
-// write reads the moves and writes what comes of them.
+// write reads the moves and writes the cache.
 func (d *movesReader) write(out io.Writer) (err error) {
 	var failed error
 	d.table, d.sums, err = index.ReadMoves(d.ctx, d.from, d.c.games, d.c.items(d.from, &failed), out, d.progress)
@@ -137,8 +136,8 @@ func (d *movesReader) write(out io.Writer) (err error) {
 	return errors.Join(d.err, err)
 }
 
-// kept writes a cache that later starts find. A second window that does the same
-// writes a file of its own, and what was open stays whole.
+// kept writes a cache that later starts find. A second window that does the same writes
+// its own file, so that an open cache stays intact.
 func (d *movesReader) kept() (*index.Table, *Searchable, error) {
 	name := d.c.cacheFile()
 	if name == "" {
@@ -157,8 +156,8 @@ func (d *movesReader) kept() (*index.Table, *Searchable, error) {
 	return t, s, nil
 }
 
-// scratch writes a temporary file. Where the system lets an open file lose its
-// name it has none, and cannot be left behind.
+// scratch writes a temporary file. On systems where an open file can be unlinked it is,
+// so that it cannot be left behind.
 func (d *movesReader) scratch() (*index.Table, *Searchable, error) {
 	f, err := os.CreateTemp("", "passedpawn-*.positions")
 	if err != nil {

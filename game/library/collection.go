@@ -11,42 +11,42 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Collection is games that can be listed and searched: those a person keeps,
-// or those of a file.
+// A Collection is games that can be listed and searched: the user's own, or those in a
+// file.
 type Collection struct {
 	path   string  // of the file
 	folder *Folder // or the kept games
-	cache  string  // folder for what was found out about files, "" for none
+	cache  string  // folder for caches, "" for none
 	games  rules.Games
 	as     pgn.Encoding // of the file
 }
 
-// Kept is the games of the folder.
+// Kept is the collection of the games in the folder.
 func (f *Folder) Kept() Collection { return Collection{folder: f, games: f.games} }
 
-// File is the games of a file. What is found out about it is kept in the folder
-// cache, which may be cleared at any time. games are the rule sets it may be of.
+// File is the collection of the games in a file. The folder cache, which may be cleared
+// at any time, stores its index. games are the rule sets that are known.
 func File(path, cache string, games rules.Games) Collection {
 	return Collection{path: path, cache: cache, games: games}
 }
 
-// As is the collection of a file in an encoding.
+// As is the same collection with the file read in an encoding.
 func (c Collection) As(e pgn.Encoding) Collection {
 	c.as = e
 	return c
 }
 
-// Own reports whether the games are those a person keeps.
+// Own reports whether the games are the user's own.
 func (c Collection) Own() bool { return c.folder != nil }
 
-// Path is the file, "" for the kept games.
+// Path is the path of the file, "" for the user's own games.
 func (c Collection) Path() string { return c.path }
 
-// pause is how long a list stands before a longer one takes its place.
+// pause is how long a list is shown before a longer one replaces it.
 const pause = 150 * time.Millisecond
 
-// List lists the games, without reading their moves. publish is told of the
-// list as it grows and of how much has been read, from 0 to 1.
+// List lists the games without reading their moves. It calls publish with the list as it
+// grows and with the part of the file that has been read, from 0 to 1.
 func (c Collection) List(ctx context.Context, publish func(*index.Table, float64)) (*index.Table, error) {
 	if c.folder != nil {
 		return c.folder.table()
@@ -71,10 +71,10 @@ func (c Collection) List(ctx context.Context, publish func(*index.Table, float64
 		return true
 	}
 	t, err := index.Scan(ctx, gamefile.NewScanner(f, c.path, c.as), due, func(t *index.Table, n int64) { publish(t, float64(n)/float64(size)) })
-	return t.Of(stampOf(info)), err // as it was before: what is added meanwhile makes it another file
+	return t.Of(stampOf(info)), err // as it was before: if something is added meanwhile, it is another file
 }
 
-// table lists the kept games, the last changed first.
+// table lists the games in the folder, the last changed first.
 func (f *Folder) table() (*index.Table, error) {
 	entries, err := f.List()
 	b := index.NewBuilder()

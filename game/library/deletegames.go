@@ -13,10 +13,10 @@ import (
 	"passedpawn/game/pgn"
 )
 
-// DeleteGames deletes the games in some rows from the file that holds them all; every other
-// byte of it stays. Restore puts them back. A file of our own folder goes with its
-// last game. After an error, such as ErrChanged where another program has changed the
-// games, the file is as it was.
+// DeleteGames deletes the games in some rows from the file that contains them all. Every
+// other byte of the file stays, and Restore puts the games back. A file in the program's
+// own folder is removed with its last game. After an error, such as ErrChanged if another
+// program has changed the games, the file is unchanged.
 func (f Files) DeleteGames(c Collection, t *index.Table, rows []int32, wrap WrapWriter) (Backup, error) {
 	path := c.Source(t, int(rows[0]))
 	f, unlock, err := f.lock(path)
@@ -62,7 +62,7 @@ func (f Files) DeleteGames(c Collection, t *index.Table, rows []int32, wrap Wrap
 	return b, nil
 }
 
-// remove deletes a file of our own folder.
+// remove deletes a file in the program's own folder.
 func (f Files) remove(path string, was atomicfile.State, games int, title string) (Backup, error) {
 	info, err := os.Stat(path)
 	if err != nil {
@@ -86,7 +86,7 @@ func (f Files) remove(path string, was atomicfile.State, games int, title string
 	return b, nil
 }
 
-// title says who played the game in a row.
+// title names the players of the game in a row.
 func (c Collection) title(t *index.Table, row int) string {
 	names := c.names(t, row)
 	for i, name := range names {
@@ -97,7 +97,7 @@ func (c Collection) title(t *index.Table, row int) string {
 	return names[0] + " – " + names[1]
 }
 
-// titles says who played the first of some games, and that there are more.
+// titles names the players of the first of some games, and says whether there are more.
 func (c Collection) titles(t *index.Table, rows []int32) string {
 	first := c.title(t, int(rows[0]))
 	if len(rows) > 1 {
@@ -106,35 +106,35 @@ func (c Collection) titles(t *index.Table, rows []int32) string {
 	return first
 }
 
-// A span is where a game is in a file, and who played it.
+// A span is the place of a game in a file, and its players.
 type span struct {
 	offset       int64
 	size         int
 	white, black string
 }
 
-// A piece is text that was cut out of a file: some games that followed each other,
-// with what stood before them or, at the beginning of the file, behind them.
+// A piece is text that was cut out of a file: consecutive games and the text before
+// them or, at the beginning of the file, after them.
 type piece struct {
 	Size  int64  `json:"size"`
-	Left  int    `json:"left"`            // how many games were left before it
+	Left  int    `json:"left"`            // how many games before it were left
 	After string `json:"after,omitempty"` // the hash of the last of them
 }
 
-// A cutting divides a file into some games, by their numbers, and the rest. What
-// stands before the first game, as the mark of an encoding, is of the rest.
+// A cutting divides a file into some games, by their numbers, and the rest. The rest
+// includes the text before the first game, such as a byte order mark.
 type cutting struct {
 	gone        map[int]span
 	rest, taken io.Writer
 	pieces      []piece
 	preamble    int    // bytes before the first game
 	found, left int    // games so far
-	last        string // of those that are left
-	running     bool   // the game before was taken
+	last        string // of the games that are left
+	running     bool   // the previous game was cut out
 }
 
-// split cuts games out of a file: the rest goes to one writer, in the encoding of the
-// file, and they go to another.
+// split writes some games of a file to taken and everything else, in the encoding of the
+// file, to rest.
 func split(path string, gone map[int]span, rest, taken io.Writer) (pieces []piece, preamble int, err error) {
 	c := cutting{gone: gone, taken: taken}
 	err = scan(path, func(s gamefile.Scanner) error {
@@ -153,7 +153,7 @@ func split(path string, gone map[int]span, rest, taken io.Writer) (pieces []piec
 	return c.pieces, c.preamble, err
 }
 
-// game takes or leaves the next game, and the text before it.
+// game cuts out or leaves the next game, with the text before it.
 func (c *cutting) game(item pgn.Item, gap string) error {
 	if item.Number == 1 {
 		if err := write(c.rest, gap); err != nil {
@@ -188,7 +188,7 @@ func (c *cutting) take(item pgn.Item, gap string, at span) error {
 	return c.put(gap + item.Raw)
 }
 
-// put adds to the last piece.
+// put adds a text to the last piece.
 func (c *cutting) put(text string) error {
 	c.pieces[len(c.pieces)-1].Size += int64(len(text))
 	return write(c.taken, text)
@@ -199,7 +199,7 @@ func write(w io.Writer, text string) error {
 	return err
 }
 
-// hash tells the text of a game from others, "" for none.
+// hash identifies the text of a game; it is "" for no text.
 func hash(text string) string {
 	if text == "" {
 		return ""

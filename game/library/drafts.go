@@ -15,9 +15,9 @@ import (
 	"passedpawn/game/atomicfile"
 )
 
-// replace writes a file that is locked. While it does, a note among our own files
-// says what its draft is called: it lies beside a file of the person, where nothing
-// but the note tells that it is ours.
+// replace writes a locked file. Meanwhile a note in the program's own folder has the
+// name of the draft, which is beside the user's file: only the note says that the draft
+// is ours.
 func (f Files) replace(path string, was atomicfile.State, produce func(io.Writer) error) error {
 	var draft string
 	defer func() {
@@ -34,7 +34,7 @@ func (f Files) replace(path string, was atomicfile.State, produce func(io.Writer
 	}, produce)
 }
 
-// note writes down a draft. That it cannot be is no harm.
+// note writes down the name of a draft. If that fails, no harm is done.
 func (f Files) note(draft string) {
 	if f.drafts == "" {
 		return
@@ -46,13 +46,13 @@ func (f Files) note(draft string) {
 	}
 }
 
-// noted is the drafts that are written down.
+// noted returns the drafts that are written down.
 func (f Files) noted() []string {
 	text, _ := os.ReadFile(f.drafts)
 	return slices.DeleteFunc(strings.Split(string(text), "\x00"), func(name string) bool { return name == "" })
 }
 
-// forget strikes drafts out.
+// forget removes drafts from the note.
 func (f Files) forget(drafts []string) {
 	if f.drafts == "" {
 		return
@@ -65,7 +65,7 @@ func (f Files) forget(drafts []string) {
 	_ = os.WriteFile(f.drafts, []byte(strings.Join(left, "\x00")+"\x00"), 0o644)
 }
 
-// Clear removes what crashes have left beside the files of the person and in the
+// Clear removes drafts that crashes have left beside the user's files and in the
 // temporary folder. It may wait for a disk that does not answer.
 func (f Files) Clear() {
 	notes, _ := filepath.Glob(filepath.Join(f.dir, "locks", "*.drafts"))
@@ -73,7 +73,7 @@ func (f Files) Clear() {
 		var stale, gone []string
 		f.drafts = name
 		f.free(func() { stale = f.noted() })
-		for _, draft := range stale { // by now no one else writes it: drafts have numbers of their own
+		for _, draft := range stale { // nobody else writes it: every draft has its own number
 			if cleared(draft) {
 				gone = append(gone, draft)
 			}
@@ -83,15 +83,15 @@ func (f Files) Clear() {
 	scratch, _ := filepath.Glob(filepath.Join(os.TempDir(), "passedpawn-*.positions"))
 	for _, path := range scratch {
 		if scratchName.MatchString(filepath.Base(path)) && regular(path) {
-			_ = os.Remove(path) // a copy that still reads it keeps it open, or keeps it from being removed
+			_ = os.Remove(path) // a running copy that reads it keeps it open, or prevents its removal
 		}
 	}
 }
 
 var scratchName = regexp.MustCompile(`^passedpawn-[0-9]+\.positions$`)
 
-// free does something with the notes of a lock unless a running copy holds it. What
-// is noted then was left by a crash.
+// free calls do with a lock's notes, unless a running copy holds the lock. Drafts noted
+// then were left by a crash.
 func (f Files) free(do func()) {
 	lock := flock.New(strings.TrimSuffix(f.drafts, ".drafts") + ".lock")
 	if held, err := lock.TryLock(); err == nil && held {
@@ -100,10 +100,9 @@ func (f Files) free(do func()) {
 	}
 }
 
-// cleared removes a draft, and reports whether there is nothing more to be done
-// about it. Where its folder is not there, as on a disk that was taken away, it is
-// looked for another time; and where a crash has left a file half written, nothing
-// that may help to mend it is touched.
+// cleared removes a draft, and reports whether it is done with. If its folder is missing,
+// as on a disk that was removed, it tries again another time. If a crash has left a file
+// half written, it touches nothing that may help to repair it.
 func cleared(draft string) bool {
 	dir, name := filepath.Split(draft)
 	if !atomicfile.IsDraft(name) || !filepath.IsAbs(draft) {

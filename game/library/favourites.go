@@ -12,11 +12,11 @@ import (
 	"passedpawn/game/index"
 )
 
-// A favourite is a line: the name of a kept game's file; or a file's path, the
-// number of a game in it, who played and when, so that it is found again where
-// other games have come before it.
+// A favourite is a line: the name of a file in the folder of games; or the path of
+// another file with the game's number, players and date, so that the game is found even
+// if others have been inserted before it.
 
-// Favourites are the rows of a table of a collection that a person has marked.
+// Favourites returns the rows of a collection's table that the user has marked.
 func (f *Folder) Favourites(c Collection, t *index.Table) map[int32]bool {
 	rows := map[int32]bool{}
 	marked := f.marked()
@@ -76,11 +76,11 @@ func (f *Folder) marked() map[string]bool {
 
 func (f *Folder) favourites() string { return filepath.Join(f.dir, "favourites") }
 
-// marks tell the games of a table by their lines.
+// marks finds the games of a table by their lines.
 type marks struct {
 	table *index.Table
-	path  string           // of the file, "" for kept games
-	who   map[string]int32 // the first game with these players and this date, nil until one is wanted
+	path  string           // of the file, "" for the user's own games
+	who   map[string]int32 // the first game with these players and this date; nil until it is needed
 }
 
 func (c Collection) marks(t *index.Table) *marks {
@@ -102,7 +102,7 @@ func (m *marks) line(row int32) string {
 	return m.path + "\t" + strconv.Itoa(int(row)+1) + "\t" + m.played(row)
 }
 
-// played says who played a game, and when.
+// played is the players and the date of a game.
 func (m *marks) played(row int32) string {
 	var all []string
 	for _, c := range []index.Column{index.White, index.Black, index.Date} {
@@ -111,7 +111,7 @@ func (m *marks) played(row int32) string {
 	return strings.Join(all, "\t")
 }
 
-// find is the row of a file's game with a line: where it was, or the first with
+// find is the row of the game with a line: the game at its old number, or the first with
 // the same players and date.
 func (m *marks) find(line string) (row int32, ok bool) {
 	path, rest, _ := strings.Cut(line, "\t")

@@ -17,37 +17,37 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// Files changes the PGN files of a person, one copy of the program at a time. What
-// a change takes away is kept as a Backup.
+// Files changes the user's PGN files, one copy of the program at a time. It keeps a
+// Backup of whatever a change removes.
 type Files struct {
 	dir  string
 	now  func() time.Time
-	room int64 // for all previous versions, in bytes
+	room int64 // for all earlier versions, in bytes
 	bare bool  // keep no versions
 
-	drafts string // where those are noted that are written under the lock
+	drafts string // where drafts written under the lock are noted
 }
 
-// NewFiles keeps backups and locks in a directory, which is made when it is needed.
+// NewFiles keeps backups and locks in a directory, which is created when needed.
 func NewFiles(dir string, now func() time.Time) Files {
 	return Files{dir: dir, now: now, room: roomVersions}
 }
 
-// Bare is the same Files without previous versions, for a person who was told that
-// there is no room for one.
+// Bare is the same Files without earlier versions, for a user who was told that there is
+// no room for one.
 func (f Files) Bare() Files {
 	f.bare = true
 	return f
 }
 
-// A WrapWriter is put between a file of about that many bytes and what is written to it:
-// it may count, and it may end the writing by an error.
+// A WrapWriter wraps the writer of a file of about size bytes: it may count bytes, and
+// may stop the writing with an error.
 type WrapWriter func(out io.Writer, size int64) io.Writer
 
-// unwrapped is the writer itself.
+// unwrapped returns the writer itself.
 func unwrapped(out io.Writer, _ int64) io.Writer { return out }
 
-// Write makes a file, or replaces one that is as atomicfile.Look found it.
+// Write creates a file, or replaces one that is still as atomicfile.Look found it.
 func (f Files) Write(path string, was atomicfile.State, produce func(io.Writer) error) error {
 	f, unlock, err := f.lock(path)
 	if err != nil {
@@ -62,14 +62,13 @@ func (f Files) Write(path string, was atomicfile.State, produce func(io.Writer) 
 	return f.replace(path, was, produce)
 }
 
-// patience is how long a copy of the program waits for another that writes to the
+// patience is how long a copy of the program waits for another one that writes to the
 // same file.
 const patience = 2 * time.Minute
 
-// lock keeps other copies of the program from changing a file until unlock is
-// called. The locks are few and lie among our own files, so that nothing is left
-// beside the person's: two files may share one. Where locks cannot be had, nobody
-// waits.
+// lock prevents other copies of the program from changing a file until unlock is called.
+// There are few locks, in the program's own folder, so that nothing is left beside the
+// user's files; two files may share one. If the system has no locks, nobody waits.
 func (f Files) lock(path string) (locked Files, unlock func(), err error) {
 	dir := filepath.Join(f.dir, "locks")
 	if err := os.MkdirAll(dir, 0o755); err != nil {
@@ -90,7 +89,7 @@ func (f Files) lock(path string) (locked Files, unlock func(), err error) {
 func lockName(path string) string {
 	key := atomicfile.Identity(path)
 	if key == "" {
-		key = strings.ToLower(realPath(path)) // some file systems do not tell a from A
+		key = strings.ToLower(realPath(path)) // some file systems do not distinguish a from A
 	}
 	return fmt.Sprintf("%02x.lock", sha256.Sum256([]byte(key))[0]&0x3f)
 }

@@ -1,6 +1,6 @@
-// Package library is the folder of games: one PGN file for each, the running
-// game's among them, and which running copy of the program plays which. It
-// reads and writes; what is played is game/match's.
+// Package library manages the user's folder of games: one PGN file for each, including
+// the game in progress, and which running copy of the program plays which. It reads and
+// writes files; game/match plays.
 package library
 
 import (
@@ -19,20 +19,20 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Folder holds the games of a person:
+// A Folder is the user's folder of games:
 //
-//	games/    one PGN file a game, finished or not
-//	deleted/  what was deleted, as backups
-//	versions/ files as they were, as backups
-//	locks/    that keep two copies of the program from writing one file at once
-//	aside/    files that could not be read, as they were
+//	games/    one PGN file per game, finished or not
+//	deleted/  backups of deleted games
+//	versions/ backups of earlier versions of files
+//	locks/    locks, so that two copies of the program do not write one file at once
+//	aside/    files that could not be read, unchanged
 //	open/     which copy of the program plays which game
 type Folder struct {
 	dir   string
 	games rules.Games
 }
 
-// Open makes a Folder of a directory, which it creates.
+// Open opens a directory as a Folder, and creates it if necessary.
 func Open(dir string, games rules.Games) (*Folder, error) {
 	f := &Folder{dir, games}
 	if err := f.make(); err != nil {
@@ -50,8 +50,8 @@ func (f *Folder) make() error {
 	return nil
 }
 
-// anew does something, and does it once more where a folder was deleted while the
-// program runs: then it makes the folder again.
+// anew calls do. If that fails because a folder was deleted while the program was
+// running, it creates the folder and calls do again.
 func (f *Folder) anew(do func() error) error {
 	err := do()
 	if errors.Is(err, fs.ErrNotExist) && f.make() == nil {
@@ -60,22 +60,22 @@ func (f *Folder) anew(do func() error) error {
 	return err
 }
 
-// Path is where the game of that name lies.
+// Path is the path of the game with a name.
 func (f *Folder) Path(name string) string { return filepath.Join(f.dir, "games", name) }
 
 // Games is the directory of the games.
 func (f *Folder) Games() string { return filepath.Join(f.dir, "games") }
 
-// An Entry is a file of the folder with its games: one, unless a person put a
-// file of many there.
+// An Entry is a file in the folder with its games: one, unless the user put a file with
+// many games there.
 type Entry struct {
 	Name    string
 	Games   []pgn.Item
 	Changed time.Time
 }
 
-// List is the kept games, the last changed first. Files that cannot be opened
-// are left out and joined in the error; the others are listed all the same.
+// List returns the games in the folder, the last changed first. The error joins the
+// files that cannot be opened, which are left out.
 func (f *Folder) List() ([]Entry, error) {
 	files, err := os.ReadDir(f.Games())
 	if err != nil {
@@ -116,8 +116,8 @@ func (f *Folder) entry(name string) (Entry, error) {
 	return Entry{name, items, info.ModTime()}, nil
 }
 
-// Load reads the first game of a file. The record may be there beside an error that says
-// from where on it could not be read.
+// Load reads the first game of a file. With an error that says where reading stopped, it
+// may also return the part that was read.
 func (f *Folder) Load(name string) (*record.Record, error) {
 	data, err := openfile.ReadFile(f.Path(name))
 	if err != nil {
@@ -134,8 +134,8 @@ func (f *Folder) Load(name string) (*record.Record, error) {
 	return rec, err
 }
 
-// SetAside moves a game that cannot be read out of the way, as it is, and
-// tells where it lies.
+// SetAside moves a game that cannot be read out of the way, unchanged, and returns its
+// new path.
 func (f *Folder) SetAside(name string) (path string, err error) { return f.moveTo("aside", name) }
 
 func (f *Folder) moveTo(sub, name string) (string, error) {

@@ -15,8 +15,8 @@ import (
 	"passedpawn/game/pgn"
 )
 
-// items is the games of the collection in the rows of its table. failed is why a
-// file could not be read to its end.
+// items iterates over the games of the collection and their rows in its table. It sets
+// failed if a file could not be read to its end.
 func (c Collection) items(t *index.Table, failed *error) iter.Seq2[int, pgn.Item] {
 	return func(yield func(int, pgn.Item) bool) {
 		if c.folder != nil {
@@ -41,7 +41,7 @@ func (c Collection) items(t *index.Table, failed *error) iter.Seq2[int, pgn.Item
 // Alone reports whether the game in a row is the only one in its file.
 func (c Collection) Alone(t *index.Table, row int) bool { return c.together(t, row) == 1 }
 
-// together is how many games are in the file of the one in a row.
+// together is the number of games in the file of the game in a row.
 func (c Collection) together(t *index.Table, row int) int {
 	if c.folder == nil {
 		return t.Len()
@@ -53,7 +53,7 @@ func (c Collection) together(t *index.Table, row int) int {
 	return n
 }
 
-// Source is the file that holds the game in a row.
+// Source is the path of the file with the game in a row.
 func (c Collection) Source(t *index.Table, row int) string {
 	if c.folder != nil {
 		return c.folder.Path(t.Text(row, index.File))
@@ -77,9 +77,9 @@ func (c Collection) Item(t *index.Table, row int) (pgn.Item, error) {
 	return games[number].As(c.as), err
 }
 
-// unmoved reports whether nothing in the file of a row has got another place since it
-// was listed: behind its last game there is still only space. A game without tags could
-// otherwise not be told from a piece of another.
+// unmoved reports whether the games in a row's file are still where they were when it
+// was listed: there is still only space after the last one. Otherwise a game without tags
+// could be confused with part of another.
 func (c Collection) unmoved(f *os.File, t *index.Table, row int) bool {
 	last := t.Len() - 1
 	if c.folder != nil {
@@ -98,7 +98,7 @@ func (c Collection) unmoved(f *os.File, t *index.Table, row int) bool {
 	return (err == nil || err == io.EOF) && len(rest) < most && len(bytes.TrimSpace(rest)) == 0
 }
 
-// itemIn reads the game in a row where its file had it. It is not there in UTF-16, or
+// itemIn reads the game in a row from its old place in the file. It fails for UTF-16, or
 // if the file has changed.
 func (c Collection) itemIn(f *os.File, t *index.Table, row int) (item pgn.Item, there bool) {
 	offset, size := t.Place(row)
@@ -118,7 +118,7 @@ func (c Collection) itemIn(f *os.File, t *index.Table, row int) (item pgn.Item, 
 	return items[0], true
 }
 
-// number counts a game in its file, from 1.
+// number is the number of a game in its file, from 1.
 func (c Collection) number(t *index.Table, row int) int {
 	if c.folder == nil {
 		return row + 1
@@ -130,7 +130,7 @@ func (c Collection) number(t *index.Table, row int) int {
 	return n
 }
 
-// counted finds games of a file by their numbers.
+// counted returns games of a file by their numbers.
 func counted(path string, numbers map[int]bool) (map[int]pgn.Item, error) {
 	games := map[int]pgn.Item{}
 	err := scan(path, func(s gamefile.Scanner) error {
@@ -161,8 +161,8 @@ func names(item pgn.Item) []string {
 	return []string{known("White"), known("Black")}
 }
 
-// Export writes games for a target, one behind the other. Those that are in its format
-// go as they stand.
+// Export writes games for a target, one after the other. Games in its format are copied
+// unchanged.
 func (c Collection) Export(w io.Writer, t *index.Table, rows []int32, to gamefile.Target) error {
 	item := c.Item
 	if c.folder == nil {
@@ -182,8 +182,8 @@ func (c Collection) Export(w io.Writer, t *index.Table, rows []int32, to gamefil
 	})
 }
 
-// many is Item for some rows of one file. It goes through the file no more than once
-// for all that are not where they were.
+// many is Item for some rows of one file. It reads the file at most once to find all the
+// games that have moved.
 func (c Collection) many(f *os.File, rows []int32) func(*index.Table, int) (pgn.Item, error) {
 	var games map[int]pgn.Item
 	return func(t *index.Table, row int) (item pgn.Item, err error) {

@@ -8,20 +8,19 @@ import (
 	"passedpawn/game/record"
 )
 
-// A Keeper writes the running game of a slot, on a goroutine of its own: the
-// latest state wins, and the caller never waits. What cannot be written is tried
-// again until it can.
+// A Keeper writes the game in progress of a slot on its own goroutine: the latest state
+// wins, and the caller never waits. It retries failed writes until they succeed.
 type Keeper struct {
 	slot  *Slot
-	pause time.Duration // between two tries
+	pause time.Duration // between two attempts
 	told  func(error)
 
 	mu      sync.Mutex
 	wake    *sync.Cond
 	current *kept
 	pointed bool    // the slot names the current game
-	unsaved []*kept // games that are to be written or removed, the oldest first
-	due     bool    // a round is to begin
+	unsaved []*kept // games to be written or removed, the oldest first
+	due     bool    // a round is about to begin
 	begun   int     // rounds
 	done    int
 	err     error // of the last round
@@ -29,10 +28,9 @@ type Keeper struct {
 	closed  bool
 }
 
-// NewKeeper keeps games for a slot, and pauses so long before it tries again.
-// told is called when a write fails for another reason than the last one did, and
-// with nil when everything is written again; it is called from the keeper's
-// goroutine.
+// NewKeeper keeps games for a slot, with a pause between attempts. It calls told, on the
+// keeper's goroutine, when a write fails for a new reason, and with nil when everything
+// has been written again.
 func NewKeeper(slot *Slot, pause time.Duration, told func(error)) *Keeper {
 	k := &Keeper{slot: slot, pause: pause, told: told, current: &kept{}, pointed: true}
 	k.wake = sync.NewCond(&k.mu)
@@ -42,8 +40,8 @@ func NewKeeper(slot *Slot, pause time.Duration, told func(error)) *Keeper {
 	return k
 }
 
-// Begin turns to another game: one that has a file of that name, or with "" a
-// new one, which gets a file when it is first kept.
+// Begin switches to another game: the one in the file with a name, or a new one for "",
+// which gets a file when it is first kept.
 func (k *Keeper) Begin(name string) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -51,14 +49,14 @@ func (k *Keeper) Begin(name string) {
 	k.start()
 }
 
-// Keep writes the current game; rec is not changed any more by the caller.
+// Keep writes the current game. The caller must not change rec afterwards.
 func (k *Keeper) Keep(rec *record.Record) { k.add(func(g *kept) { g.next, g.drop = rec, false }) }
 
 // Discard removes the file of the current game, in which nothing happened.
 func (k *Keeper) Discard() { k.add(func(g *kept) { g.next, g.drop = nil, true }) }
 
-// Settle says what to do where another program has written to the file of the
-// current game: Mine takes its place, and Both goes into a file of its own.
+// Settle says what to do if another program has written to the file of the current game:
+// Mine replaces the file's version, Both saves the game in a new file.
 func (k *Keeper) Settle(how Conflict) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -82,14 +80,14 @@ func (k *Keeper) again() {
 	k.start()
 }
 
-// start lets a round begin.
+// start starts a round.
 func (k *Keeper) start() {
 	k.due = true
 	k.wake.Broadcast()
 }
 
-// Flush tries to write everything that is not written yet, and tells why some of
-// it could not be.
+// Flush tries to write everything that has not been written, and returns the reason if
+// something could not be.
 func (k *Keeper) Flush() error {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -100,7 +98,7 @@ func (k *Keeper) Flush() error {
 	return k.err
 }
 
-// Close flushes and ends the keeper.
+// Close flushes and stops the keeper.
 func (k *Keeper) Close() {
 	_ = k.Flush()
 	k.mu.Lock()
@@ -134,7 +132,7 @@ func (k *Keeper) run() {
 	}
 }
 
-// unlocked does what takes its time.
+// unlocked calls do, which may be slow, without the lock.
 func (k *Keeper) unlocked(do func()) {
 	k.mu.Unlock()
 	defer k.mu.Lock()

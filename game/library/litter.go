@@ -10,16 +10,15 @@ import (
 	"passedpawn/game/atomicfile"
 )
 
-// reserved are the names of new games and of backups, which crashes leave empty.
+// reserved matches the names of new games and backups, which crashes leave empty.
 var reserved = regexp.MustCompile(`^[0-9]{4}-[0-9]{2}-[0-9]{2} .+\.(pgn|zip)$`)
 
-// Clear removes from the folder, and from others of the program, what copies that
-// crashed have left: drafts, and files that were to become a game or a backup. It
-// leaves all of it where another copy is running. It is called before this one
-// writes anything.
+// Clear removes what crashes have left in the folder and in other folders of the program:
+// drafts, and empty files for games or backups. It removes nothing while another copy is
+// running. Call it before this copy writes anything.
 func (s *Slot) Clear(others ...string) {
 	f := s.folder
-	defer f.gate()() // no copy starts meanwhile
+	defer f.gate()() // no copy can start meanwhile
 	if !s.alone() {
 		return
 	}
@@ -34,7 +33,7 @@ func (s *Slot) Clear(others ...string) {
 	}
 }
 
-// clear1 removes drafts from a folder, and what was reserved and is empty.
+// clear1 removes drafts, and empty reserved files, from a folder.
 func clear1(dir string, empty bool) {
 	entries, _ := os.ReadDir(dir)
 	for _, e := range entries {

@@ -13,12 +13,12 @@ import (
 	"passedpawn/game/record"
 )
 
-// longest keeps file names, in bytes, well under what any file system takes.
+// longest is the maximum length of a file name in bytes, well below the limit of any file
+// system.
 const longest = 120
 
-// fileName is the date and the players, safe on every file system: letters and
-// digits of any script, spaces and a few signs; no separators, no device names,
-// no dot at either end.
+// fileName is the date and the players, safe on every file system: letters and digits of
+// any script, spaces and a few signs; no separators, device names, or dots at the ends.
 func fileName(rec *record.Record, now time.Time) string {
 	date := strings.ReplaceAll(rec.Tag("Date"), ".", "-")
 	if _, err := time.Parse(time.DateOnly, date); err != nil {
@@ -48,8 +48,8 @@ func safe(name, instead string) string {
 	return instead
 }
 
-// reserve makes an empty file of that name in dir, numbered if there is one
-// already, so that no two copies of the program take the same.
+// reserve creates an empty file in dir, with a number if the name is taken, so that no
+// two copies of the program choose the same name.
 func reserve(dir, base, ext string) (string, error) {
 	for n := 1; n < 10000; n++ {
 		name := base + ext

@@ -12,18 +12,18 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// An Original is where a game was read from: a file, its number in it, and its
-// bytes there. The zero Original is nowhere.
+// An Original is the source of a game: a file, the game's number in it, and its bytes.
+// The zero Original means no file.
 type Original struct {
 	Path   string
 	Number int // from 1
 	Raw    string
-	File   pgn.Encoding // of the games in it that are no UTF-8, as a person said
+	File   pgn.Encoding // of the games in it that are not UTF-8, chosen by the user
 	Format pgn.Format   // nil for PGN
 }
 
-// OriginalOf is where a game that was found in a file is. as is the encoding that a
-// person said its games are in.
+// OriginalOf is the source of a game found in a file. as is the encoding the user chose
+// for the file.
 func OriginalOf(item pgn.Item, path string, as pgn.Encoding) Original {
 	if item.Format != nil {
 		as = item.Encoding
@@ -31,27 +31,25 @@ func OriginalOf(item pgn.Item, path string, as pgn.Encoding) Original {
 	return Original{path, item.Number, item.Raw, as, item.Format}
 }
 
-// A Conflict says what to do where a file no longer holds the game as it was
-// read.
+// A Conflict says what to do if the game in a file has changed since it was read.
 type Conflict int
 
-// What may be done about it.
+// The ways to resolve a conflict.
 const (
 	Refuse Conflict = iota // change nothing and return ErrChanged
-	Mine                   // the game goes where the other one is
-	Both                   // it goes behind all others
+	Mine                   // replace the version in the file
+	Both                   // add the game at the end of the file
 )
 
-// ErrChanged is returned where another program has changed the game in the file
-// meanwhile.
+// ErrChanged means that another program has changed the game in the file.
 var ErrChanged = phrase.Errorf("library.another-program-changed-game")
 
-// tries is how often a game is looked for again in a file that changes meanwhile.
+// tries is how often to look for a game in a file that keeps changing.
 const tries = 5
 
-// Save puts a game's text in the place of the original. Every other byte of the
-// file stays, and so do its encoding and its line ends. It returns where the
-// game is then. After an error the file is as it was.
+// Save replaces the original by a game's text. Every other byte of the file stays, and
+// so do its encoding and its line ends. It returns the new place of the game. After an
+// error the file is unchanged.
 func (f Files) Save(o Original, text string, how Conflict) (now Original, err error) {
 	f, unlock, err := f.lock(o.Path)
 	if err != nil {
@@ -97,16 +95,16 @@ func (f Files) save(o Original, text string, how Conflict) (Original, error) {
 	return Original{o.Path, at.number, raw, o.File, o.Format}, nil
 }
 
-// spot is where a game is in a file as it is now.
+// spot is the current place of a game in a file.
 type spot struct {
-	number int // 0 for nowhere
+	number int // 0 if it is not there
 	games  int
-	joint  string       // that stands between two of them
-	legacy pgn.Encoding // of the first game that is no UTF-8
-	utf8   bool         // a game is, and has more than ASCII
+	joint  string       // the text between two games
+	legacy pgn.Encoding // of the first game that is not UTF-8
+	utf8   bool         // a game is UTF-8 and not only ASCII
 }
 
-// find looks for the game at its number, and else for one with the same bytes.
+// find looks for the game at its number, then for one with the same bytes.
 func (o Original) find() (at spot, err error) {
 	err = scan(o.Path, func(s gamefile.Scanner) error {
 		for s.Scan() {
@@ -137,9 +135,10 @@ func scan(path string, do func(gamefile.Scanner) error) error {
 	return do(gamefile.NewScanner(f, path, pgn.Automatic))
 }
 
-// encode gives a text the line ends and the encoding of the game that it replaces, and
-// the very bytes where nothing was changed. A game in ASCII is written as the others of
-// the file are. What that cannot hold is written in UTF-8: each game is read by itself.
+// encode gives a text the line ends and the encoding of the game it replaces, and the
+// original bytes if nothing was changed. A game in ASCII uses the encoding of the other
+// games in the file. If that lacks a character, the game is written in UTF-8, as each
+// game is read by itself.
 func (at spot) encode(text string, o Original) string {
 	as := o.File.Of(o.Raw)
 	if ascii(o.Raw) && at.legacy != "" && !at.utf8 {
@@ -151,18 +150,18 @@ func (at spot) encode(text string, o Original) string {
 	if strings.Contains(o.Raw, "\r\n") {
 		text = strings.ReplaceAll(text, "\n", "\r\n")
 	}
-	if raw, ok := as.Encode(text); ok && (ascii(raw) || o.File.Of(raw) == as) { // and so it will be read
+	if raw, ok := as.Encode(text); ok && (ascii(raw) || o.File.Of(raw) == as) { // so that it is read the same way
 		return raw
 	}
 	return text
 }
 
-// ascii reports whether a text is in every encoding the same.
+// ascii reports whether a text is the same in every encoding.
 func ascii(text string) bool {
 	return !strings.ContainsFunc(text, func(r rune) bool { return r >= 0x80 })
 }
 
-// rewrite copies the file with one game replaced, or one more at its end.
+// rewrite copies the file with one game replaced, or one added at its end.
 func (at spot) rewrite(w io.Writer, path, raw string) error {
 	return scan(path, func(s gamefile.Scanner) error {
 		out := s.Encoder(w)

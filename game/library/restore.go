@@ -11,10 +11,10 @@ import (
 	"passedpawn/game/gamefile"
 )
 
-// Restore puts back what a backup holds: games that were deleted into their places,
-// as far as these are still there, a file into its place, and a previous version in
-// the place of what the file holds now, of which a version is kept. It returns the
-// path of the file. Deleted games are then no backup any more.
+// Restore restores a backup: deleted games to their old places, as far as these still
+// exist; a deleted file; or an earlier version of a file, whose current version is kept
+// first. It returns the path of the file. A backup of deleted games is removed after it
+// has been restored.
 func (f Files) Restore(b Backup, wrap WrapWriter) (path string, err error) {
 	f, unlock, err := f.lock(b.From)
 	if err != nil {
@@ -49,8 +49,7 @@ func (f Files) Restore(b Backup, wrap WrapWriter) (path string, err error) {
 	return path, errors.Join(text.Close(), f.Forget(b))
 }
 
-// anew makes a file that was deleted again, under another name where there is
-// another one by now.
+// anew recreates a deleted file, under another name if its own is taken by now.
 func (f Files) anew(b Backup, text io.Reader) (path string, err error) {
 	dir := filepath.Dir(b.From)
 	if err := os.MkdirAll(dir, 0o755); err != nil {
@@ -65,7 +64,7 @@ func (f Files) anew(b Backup, text io.Reader) (path string, err error) {
 	if err != nil {
 		return path, errors.Join(err, os.Remove(path))
 	}
-	_ = os.Chtimes(path, b.Changed, b.Changed) // by which they are listed
+	_ = os.Chtimes(path, b.Changed, b.Changed) // the list is sorted by it
 	return path, nil
 }
 
@@ -74,8 +73,8 @@ func copyAll(w io.Writer, text io.Reader) error {
 	return err
 }
 
-// into writes the file as it is to be: all that the backup holds, or what is there
-// with the deleted games among it.
+// into writes the restored file: the whole backup, or the current contents with the
+// deleted games inserted.
 func (b Backup) into(w io.Writer, text io.Reader) error {
 	if b.Whole {
 		return copyAll(w, text)
@@ -106,18 +105,18 @@ func (b Backup) into(w io.Writer, text io.Reader) error {
 	})
 }
 
-// A merging puts pieces back among the games of a file.
+// A merging inserts pieces between the games of a file.
 type merging struct {
 	out    io.Writer
-	last   lastByte  // of what came back
-	room   []byte    // for what passes through
-	text   io.Reader // of the pieces that are not yet back
+	last   lastByte  // of the text that was written
+	room   []byte    // a buffer
+	text   io.Reader // of the pieces that have not been inserted
 	pieces []piece
-	places []int // of the pieces, behind so many games
+	places []int // for each piece, the number of games before it
 	games  int   // so far
 }
 
-// game goes on to the next game of the file, and the text before it.
+// game copies the next game of the file, with the text before it.
 func (m *merging) game(raw, gap string) error {
 	first := m.games == 0
 	if first {
@@ -137,7 +136,7 @@ func (m *merging) game(raw, gap string) error {
 	return write(m.out, gap+raw)
 }
 
-// back puts back what belongs here.
+// back inserts the pieces that belong here.
 func (m *merging) back() error {
 	for len(m.pieces) > 0 && m.places[0] <= m.games {
 		in := io.TeeReader(io.LimitReader(m.text, m.pieces[0].Size), &m.last)
@@ -153,11 +152,11 @@ func (m *merging) back() error {
 	return nil
 }
 
-// placesOf tells behind which game of a file, by its number, each piece belongs:
-// behind the game it stood behind, the one nearest to where that was, and else
-// where the number of games says. They never go down.
+// placesOf returns the number of the game after which each piece belongs: the game it
+// used to follow (the nearest one if there are several), or else the old number. The
+// numbers never decrease.
 func placesOf(path string, pieces []piece) ([]int, error) {
-	wanted := map[string][]int{} // where a game is in the file, by its hash
+	wanted := map[string][]int{} // the numbers of games in the file, by their hashes
 	for _, p := range pieces {
 		wanted[p.After] = nil
 	}
@@ -182,8 +181,8 @@ func placesOf(path string, pieces []piece) ([]int, error) {
 	return places, err
 }
 
-// nearest is the number in a sorted list that is nearest to one, which itself is
-// the answer, up to most, where the list is empty.
+// nearest is the number in a sorted list that is nearest to to. For an empty list it is
+// to itself, limited to most.
 func nearest(list []int, to, most int) int {
 	i, _ := slices.BinarySearch(list, to)
 	switch {
@@ -195,7 +194,7 @@ func nearest(list []int, to, most int) int {
 	return list[i]
 }
 
-// A lastByte is the last byte that was written to it.
+// A lastByte is a writer that stores the last byte written to it.
 type lastByte [1]byte
 
 // Write implements io.Writer.

@@ -14,19 +14,18 @@ import (
 	"passedpawn/game/record"
 )
 
-// kept is a game of a Keeper: one with a file, or one that gets a file when it is
-// first written.
+// kept is a game of a Keeper. It has a file, or gets one when it is first written.
 type kept struct {
 	name string           // of the file; only the keeper's goroutine uses it
-	was  atomicfile.State // of the file when it was read or written last, likewise
-	seen bool             // the file was looked at, likewise
-	how  Conflict         // what to do where another program has written to the file
+	was  atomicfile.State // of the file when it was last read or written; likewise
+	seen bool             // the file was examined; likewise
+	how  Conflict         // what to do if another program has written to the file
 	next *record.Record   // to be written, nil for nothing
-	drop bool             // the file is to be removed
+	drop bool             // remove the file
 }
 
-// round tries once to write all that is to be written, and returns the first
-// error. A game that cannot be written keeps no other from being written.
+// round tries once to write everything, and returns the first error. A game that cannot
+// be written does not stop the others.
 func (k *Keeper) round() (failed error) {
 	for _, g := range slices.Clone(k.unsaved) {
 		if err := k.settle(g); failed == nil {
@@ -51,13 +50,13 @@ func (k *Keeper) round() (failed error) {
 	return failed
 }
 
-// settle writes or removes the file of a game. What is wanted of it may have
-// changed by the end; then it is not done with.
+// settle writes or removes the file of a game. If the game has changed meanwhile, it
+// stays to be written.
 func (k *Keeper) settle(g *kept) (err error) {
 	name, next, drop, how, lost := g.name, g.next, g.drop, g.how, false
 	claim := func(string) {}
 	if g == k.current {
-		claim = func(name string) { _ = k.slot.point(name) } // is tried again where it fails
+		claim = func(name string) { _ = k.slot.point(name) } // tried again if it fails
 	}
 	g.how = Refuse
 	k.unlocked(func() {
@@ -82,7 +81,7 @@ func (k *Keeper) settle(g *kept) (err error) {
 	return nil
 }
 
-// look takes note of what the file holds before anything is written to it.
+// look examines the file before anything is written to it.
 func (g *kept) look(f *Folder) {
 	if g.name != "" && !g.seen {
 		g.was, _ = atomicfile.Look(f.Path(g.name))
@@ -90,12 +89,12 @@ func (g *kept) look(f *Folder) {
 	}
 }
 
-// ErrRewritten is why the running game was not written: its file is not as it was
-// left.
+// ErrRewritten means that the game in progress was not written because something else
+// changed its file.
 var ErrRewritten = phrase.Errorf("library.another-program-changed-file")
 
-// write writes a game into its file, or into a new one, which is claimed before it
-// holds the game: a crash in between leaves no game that nobody goes on with.
+// write writes a game to its file, or to a new one, which it claims first, so that a
+// crash in between leaves no orphaned game.
 func (f *Folder) write(g *kept, rec *record.Record, how Conflict, claim func(name string)) error {
 	text := []byte(pgn.Write(rec))
 	return f.anew(func() error {
@@ -119,8 +118,8 @@ func (f *Folder) write(g *kept, rec *record.Record, how Conflict, claim func(nam
 	})
 }
 
-// rewrite writes the text of a game into its file. What another program wrote there
-// stays, unless it is mine that is wanted: then it becomes a backup.
+// rewrite writes the text of a game to its file. If another program changed the file, it
+// stays as it is; for the choice Mine it becomes a backup.
 func (f *Folder) rewrite(g *kept, text []byte, how Conflict) error {
 	path := f.Path(g.name)
 	now, err := atomicfile.Look(path)

@@ -14,21 +14,21 @@ import (
 	"passedpawn/game/atomicfile"
 )
 
-// A Slot belongs to one running copy of the program and names the game it
-// plays. It is held by a lock that ends with the process, however it ends.
+// A Slot belongs to one running copy of the program and names the game it plays. Its
+// lock ends with the process, however that ends.
 type Slot struct {
 	folder *Folder
 
-	mu     sync.Mutex // the Keeper takes another slot where this one was deleted
+	mu     sync.Mutex // the Keeper takes another slot if this one is deleted
 	number int
 	lock   *flock.Flock
 }
 
-// copies is how many copies of the program may run at once.
+// copies is the maximum number of running copies of the program.
 const copies = 64
 
-// Adopt takes the first slot that no running copy holds: after a crash, the
-// one that copy had.
+// Adopt takes the first slot that no running copy holds. After a crash that is the slot
+// of the copy that crashed.
 func (f *Folder) Adopt() (*Slot, error) {
 	n, lock, err := f.free()
 	if err != nil {
@@ -66,25 +66,25 @@ func (f *Folder) named(number int) string {
 	return name
 }
 
-// Game is the file name of the game this slot was left with, "" if there is
-// none or it is gone.
+// Game is the file name of the game this slot was left with, "" if there is none or it
+// no longer exists.
 func (s *Slot) Game() string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	name := s.folder.named(s.number)
 	if info, err := os.Stat(s.folder.Path(name)); name == "" || err != nil || info.Size() == 0 {
-		return "" // an empty one was to be written when its copy crashed
+		return "" // an empty file was about to be written when the copy crashed
 	}
 	return name
 }
 
-// take names the game this copy plays; "" for none.
+// take sets the game that this copy plays; "" for none.
 func (s *Slot) take(name string) error {
 	return atomicfile.Write(s.folder.open(s.number), []byte(name+"\n"))
 }
 
-// point is take for a copy that runs: where the folder of slots was deleted, it makes
-// the folder again and takes a slot there.
+// point is take for a running copy: if the folder of slots was deleted, it creates the
+// folder again and takes a slot there.
 func (s *Slot) point(name string) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -102,7 +102,7 @@ func (s *Slot) point(name string) error {
 	return s.take(name)
 }
 
-// lost reports whether the slot was deleted. Its lock went with it.
+// lost reports whether the slot was deleted, and its lock with it.
 func (s *Slot) lost() bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -118,16 +118,16 @@ func (s *Slot) there() bool {
 	return err == nil && os.SameFile(locked, info)
 }
 
-// gate lets one copy at a time ask who plays what and act on the answer; the
-// result opens it again. Where locks cannot be had, nobody waits.
+// gate lets one copy at a time ask which games are being played and act on the answer,
+// until open is called. If the system has no locks, nobody waits.
 func (f *Folder) gate() (open func()) {
 	lock := flock.New(filepath.Join(f.dir, "open", "gate.lock"))
 	_ = lock.Lock()
 	return func() { _ = lock.Close() }
 }
 
-// Claim takes a game for this copy, and reports false if another plays it. Of
-// two copies that claim one game at once, one gets it.
+// Claim takes a game for this copy, and reports false if another copy plays it. If two
+// copies claim a game at once, one gets it.
 func (s *Slot) Claim(name string) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -135,7 +135,7 @@ func (s *Slot) Claim(name string) bool {
 	if s.elsewhere(name) {
 		return false
 	}
-	_ = s.take(name) // a disk that fails is said when the game is kept
+	_ = s.take(name) // a failing disk is reported when the game is kept
 	return true
 }
 

@@ -10,28 +10,29 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// Previous versions of a file are kept: the newest of each, in so many bytes for all.
+// The limits for earlier versions: how many of each file, and how many bytes for all.
 const (
 	newest       = 10
 	roomVersions = 1 << 30
 )
 
-// When the version of a file is kept before it is written to.
+// A frequency says when a version of a file is kept before the file is changed.
 type frequency bool
 
 const (
-	daily  frequency = false // unless one was kept today
+	daily  frequency = false // at most one a day
 	always frequency = true
 )
 
-// ErrUnkept is why a file was not written to: its previous version could not be kept.
+// ErrUnkept means that a file was not changed because its earlier version could not be
+// kept.
 var ErrUnkept = phrase.Errorf("library.previous-version-file-not")
 
-// errTooLarge is why a version cannot be kept at all.
+// errTooLarge means that a file is too large for any version to be kept.
 var errTooLarge = phrase.Errorf("library.too-large-keep-previous")
 
-// keep makes a backup of what a file of the person holds. Our own games change with
-// every move.
+// keep makes a backup of one of the user's files. The program's own games are excluded:
+// they change with every move.
 func (f Files) keep(path string, how frequency, wrap WrapWriter) error {
 	path = realPath(path)
 	if f.bare || filepath.Dir(path) == realPath(filepath.Join(f.dir, "games")) || how == daily && f.keptOn(f.now(), path) {
@@ -40,7 +41,7 @@ func (f Files) keep(path string, how frequency, wrap WrapWriter) error {
 	return f.version(path, wrap)
 }
 
-// version makes a backup of what a file holds, if that is anything.
+// version makes a backup of the contents of a file, if there are any.
 func (f Files) version(path string, wrap WrapWriter) error {
 	info, err := os.Stat(path)
 	if err != nil || info.Size() == 0 {
@@ -80,7 +81,7 @@ func (f Files) keptOn(day time.Time, path string) bool {
 	return false
 }
 
-// prune removes the oldest versions for which there is no room.
+// prune removes the oldest versions that exceed the limits.
 func (f Files) prune() {
 	all, _ := f.Backups()
 	count, room := map[string]int{}, f.room
