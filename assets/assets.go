@@ -12,7 +12,7 @@ import (
 	"strings"
 )
 
-//go:embed fonts help pieces lessons translations icon-window.png
+//go:embed fonts help icons pieces lessons translations icon-window.png
 var files embed.FS
 
 // A Palette colours a piece: its body, its outline and the line of detail on
@@ -37,6 +37,16 @@ func Piece(set, kind string, p Palette) ([]byte, bool) {
 	}
 	colours := strings.NewReplacer(body, p.Body, outline, p.Outline, detail, p.Detail)
 	return []byte(colours.Replace(string(data))), true
+}
+
+// Symbol is the picture on a button ("flip"), as SVG in a colour as "#rrggbb", and false
+// if there is none of that name.
+func Symbol(name, colour string) ([]byte, bool) {
+	data, err := files.ReadFile("icons/" + name + ".svg")
+	if err != nil {
+		return nil, false
+	}
+	return []byte(strings.ReplaceAll(string(data), outline, colour)), true
 }
 
 // Icon is the program's icon as PNG, drawn from icon.svg for a window: Fyne

@@ -67,3 +67,23 @@ func TestPieces(t *testing.T) {
 		t.Error("a set that is not there")
 	}
 }
+
+// TestSymbols reads every picture for a button, and looks for a colour that stays.
+func TestSymbols(t *testing.T) {
+	drawn, err := files.ReadDir("icons")
+	if err != nil || len(drawn) == 0 {
+		t.Fatalf("%d symbols, %v", len(drawn), err)
+	}
+	for _, f := range drawn {
+		data, ok := Symbol(strings.TrimSuffix(f.Name(), ".svg"), "#bbbbbb")
+		if err := xml.Unmarshal(data, new(struct{})); !ok || err != nil {
+			t.Errorf("%s: %v, %v", f.Name(), ok, err)
+		}
+		if strings.Contains(string(data), outline) || !strings.Contains(string(data), "#bbbbbb") {
+			t.Errorf("%s is not in the colour that was asked for", f.Name())
+		}
+	}
+	if _, ok := Symbol("none", "#000000"); ok {
+		t.Error("a symbol that is not there")
+	}
+}

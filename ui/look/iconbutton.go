@@ -1,0 +1,188 @@
+package look
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+	"github.com/fyne-io/oksvg"
+	"github.com/srwiley/rasterx"
+
+	"passedpawn/assets"
+)
+
+// An IconButton is a button with a picture in the place of words. The words are its name,
+// which is read aloud, and shown while the pointer rests on it.
+type IconButton struct {
+	widget.DisableableWidget
+	// OnTapped is what it does.
+	OnTapped func()
+	// On is set while that is on which the button turns on and off.
+	On bool
+
+	symbol           string // of assets
+	name             string
+	tips             *Tips
+	hovered, focused bool
+	drawn            map[color.NRGBA]image.Image
+}
+
+var (
+	_ fyne.Accessible    = (*IconButton)(nil)
+	_ fyne.Focusable     = (*IconButton)(nil)
+	_ fyne.Tappable      = (*IconButton)(nil)
+	_ desktop.Hoverable  = (*IconButton)(nil)
+	_ desktop.Cursorable = (*IconButton)(nil)
+)
+
+// NewIconButton makes a button with a symbol of assets.
+func NewIconButton(symbol, name string, tips *Tips, do func()) *IconButton {
+	b := &IconButton{OnTapped: do, symbol: symbol, name: name, tips: tips, drawn: map[color.NRGBA]image.Image{}}
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// Name is what the button does, in words.
+func (b *IconButton) Name() string { return b.name }
+
+// SetOn says whether that is on which the button turns on and off.
+func (b *IconButton) SetOn(on bool) {
+	if b.On != on {
+		b.On = on
+		b.Refresh()
+	}
+}
+
+// iconSide is the side of the button, symbolSide that of its picture.
+const (
+	iconSide   = 32
+	symbolSide = 25
+)
+
+// MinSize implements fyne.CanvasObject.
+func (b *IconButton) MinSize() fyne.Size { return fyne.NewSquareSize(iconSide) }
+
+// CreateRenderer implements fyne.Widget.
+func (b *IconButton) CreateRenderer() fyne.WidgetRenderer { return NewDrawing(b, b.draw) }
+
+func (b *IconButton) draw(d *Drawing) {
+	size := b.Size()
+	face := canvas.NewRectangle(color.Transparent)
+	face.CornerRadius = theme.Size(theme.SizeNameInputRadius)
+	switch {
+	case b.Disabled():
+	case b.focused:
+		face.FillColor = theme.Color(theme.ColorNameFocus)
+	case b.hovered:
+		face.FillColor = theme.Color(theme.ColorNameHover)
+	}
+	if b.On {
+		ground := canvas.NewRectangle(theme.Color(theme.ColorNameSelection))
+		ground.CornerRadius = face.CornerRadius
+		ground.StrokeWidth, ground.StrokeColor = 1, theme.Color(theme.ColorNamePrimary)
+		d.Add(ground, fyne.Position{}, size)
+	}
+	d.Add(face, fyne.Position{}, size)
+	name := theme.ColorNameForeground
+	if b.Disabled() {
+		name = theme.ColorNameDisabled
+	}
+	img := canvas.NewImageFromImage(b.picture(theme.Color(name)))
+	d.Add(img, fyne.NewPos((size.Width-symbolSide)/2, (size.Height-symbolSide)/2), fyne.NewSquareSize(symbolSide))
+}
+
+// picture is the symbol in a colour.
+func (b *IconButton) picture(c color.Color) image.Image {
+	ink := color.NRGBAModel.Convert(c).(color.NRGBA)
+	if img, ok := b.drawn[ink]; ok {
+		return img
+	}
+	const pixels = Crisp * symbolSide
+	img := image.NewRGBA(image.Rect(0, 0, pixels, pixels))
+	if svg, ok := assets.Symbol(b.symbol, fmt.Sprintf("#%02x%02x%02x", ink.R, ink.G, ink.B)); ok {
+		if icon, err := oksvg.ReadIconStream(bytes.NewReader(svg)); err == nil {
+			icon.SetTarget(0, 0, pixels, pixels)
+			icon.Draw(rasterx.NewDasher(pixels, pixels, rasterx.NewScannerGV(pixels, pixels, img, img.Bounds())), 1)
+		}
+	}
+	b.drawn[ink] = img
+	return img
+}
+
+// Tapped implements fyne.Tappable.
+func (b *IconButton) Tapped(*fyne.PointEvent) {
+	if b.tips.Hide(); !b.Disabled() {
+		b.OnTapped()
+	}
+}
+
+// FocusGained implements fyne.Focusable.
+func (b *IconButton) FocusGained() {
+	b.focused = true
+	b.tips.Show(b.name, b)
+	b.Refresh()
+}
+
+// FocusLost implements fyne.Focusable.
+func (b *IconButton) FocusLost() {
+	b.focused = false
+	b.tips.Hide()
+	b.Refresh()
+}
+
+// TypedKey implements fyne.Focusable. Keys that mean nothing to a button go to whom the
+// window gives them.
+func (b *IconButton) TypedKey(k *fyne.KeyEvent) {
+	switch k.Name {
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
+		if !b.Disabled() {
+			b.OnTapped()
+		}
+	default:
+		Pass(b, k)
+	}
+}
+
+// TypedRune implements fyne.Focusable, likewise.
+func (b *IconButton) TypedRune(r rune) {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(b); r != ' ' && c != nil && c.OnTypedRune() != nil {
+		c.OnTypedRune()(r)
+	}
+}
+
+// MouseIn implements desktop.Hoverable.
+func (b *IconButton) MouseIn(*desktop.MouseEvent) {
+	b.hovered = true
+	b.tips.Soon(b.name, b)
+	b.Refresh()
+}
+
+// MouseMoved implements desktop.Hoverable.
+func (b *IconButton) MouseMoved(*desktop.MouseEvent) {}
+
+// MouseOut implements desktop.Hoverable.
+func (b *IconButton) MouseOut() {
+	b.hovered = false
+	b.tips.Hide()
+	b.Refresh()
+}
+
+// Cursor implements desktop.Cursorable.
+func (b *IconButton) Cursor() desktop.Cursor {
+	if b.Disabled() {
+		return desktop.DefaultCursor
+	}
+	return desktop.PointerCursor
+}
+
+// AccessibilityLabel implements fyne.Accessible.
+func (b *IconButton) AccessibilityLabel() string { return b.name }
+
+// AccessibilityRole implements fyne.Accessible.
+func (b *IconButton) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }

@@ -1,0 +1,85 @@
+package look
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+)
+
+// Tips shows the name of what the pointer rests on, in a layer that a page lays over all
+// else it has. The layer takes no mouse: what is below it can be used through it.
+type Tips struct {
+	Layer *fyne.Container
+	after func(time.Duration, func()) (stop func())
+
+	card   *fyne.Container
+	ground *canvas.Rectangle
+	text   *canvas.Text
+	stop   func() // the wait before one is shown, nil for none
+}
+
+// rested is how long the pointer rests before a tip is shown.
+const rested = 500 * time.Millisecond
+
+// NewTips makes a layer without a tip. after runs a function on Fyne's thread when a time
+// has passed, unless it is stopped.
+func NewTips(after func(time.Duration, func()) (stop func())) *Tips {
+	t := &Tips{after: after, ground: &canvas.Rectangle{CornerRadius: 4, StrokeWidth: 1}, text: canvas.NewText("", nil)}
+	t.text.TextSize = NoteSize
+	t.card = container.NewWithoutLayout(t.ground, t.text)
+	t.card.Hide()
+	t.Layer = container.NewWithoutLayout(t.card)
+	return t
+}
+
+// Soon shows a tip for something when the pointer has rested on it.
+func (t *Tips) Soon(text string, of fyne.CanvasObject) {
+	t.Hide()
+	t.stop = t.after(rested, func() { t.Show(text, of) })
+}
+
+// Hide hides the tip, and the one that was to come.
+func (t *Tips) Hide() {
+	if t.stop != nil {
+		t.stop()
+		t.stop = nil
+	}
+	t.card.Hide()
+}
+
+// Show shows a tip above something, or below it where there is no room above.
+func (t *Tips) Show(text string, of fyne.CanvasObject) {
+	t.Hide()
+	d := fyne.CurrentApp().Driver()
+	if d.CanvasForObject(of) == nil || !of.Visible() || text == "" {
+		return // it is out of sight by now
+	}
+	t.text.Text, t.text.Color = text, theme.Color(theme.ColorNameBackground)
+	t.ground.FillColor, t.ground.StrokeColor = theme.Color(theme.ColorNameForeground), theme.Color(theme.ColorNameForeground)
+	need := t.text.MinSize()
+	size := need.AddWidthHeight(2*Gap, Gap/2)
+	at, room := d.AbsolutePositionForObject(of).Subtract(d.AbsolutePositionForObject(t.Layer)), t.Layer.Size()
+	x := min(max(at.X+(of.Size().Width-size.Width)/2, 0), max(0, room.Width-size.Width))
+	y := at.Y - size.Height - Gap/2
+	if y < 0 {
+		y = at.Y + of.Size().Height + Gap/2
+	}
+	t.card.Move(fyne.NewPos(x, y))
+	t.card.Resize(size)
+	t.ground.Resize(size)
+	t.text.Move(fyne.NewPos(Gap, Gap/4))
+	t.text.Resize(need)
+	t.card.Show()
+	t.Layer.Refresh()
+}
+
+// Shown is the tip in sight, "" for none.
+func (t *Tips) Shown() string {
+	if !t.card.Visible() {
+		return ""
+	}
+	return t.text.Text
+}
