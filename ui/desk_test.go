@@ -25,6 +25,7 @@ import (
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/boardview"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
 	"passedpawn/ui/sound"
 	"passedpawn/ui/uitest"
 )
@@ -106,6 +107,8 @@ func (d *desk) texts() string {
 		for _, o := range test.LaidOutObjects(root) {
 			switch o := o.(type) {
 			case *widget.Label:
+				fmt.Fprintln(&b, o.Text)
+			case *look.Lines:
 				fmt.Fprintln(&b, o.Text)
 			case *widget.RichText:
 				fmt.Fprintln(&b, o.String())

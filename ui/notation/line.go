@@ -47,6 +47,7 @@ func (o *line) Resize(size fyne.Size) {
 
 const (
 	numberWidth = 40
+	widestMove  = 200
 	sectionSign = "§"
 )
 
@@ -61,7 +62,7 @@ func (o *line) lay() {
 	o.runs = o.runs[:0]
 	wide := l.ruler.width(o.row.number)
 	o.runs = append(o.runs, run{word: word{kind: number, text: o.row.number}, x: numberWidth - wide - 4, w: wide, line: high})
-	half := (o.width - numberWidth) / 2
+	half := min((o.width-numberWidth)/2, widestMove)
 	if o.row.single {
 		half *= 2
 	}

@@ -100,6 +100,12 @@ func (a *Actions) Review() {
 	a.page.keyboard.toBoard()
 }
 
+// stepBack shows the position before the move on the board.
+func (a *Actions) stepBack() { a.session.Browse(a.page.snap.Place.Path.Up()) }
+
+// stepForward shows the next move.
+func (a *Actions) stepForward() { a.session.Browse(a.page.snap.Forward()) }
+
 // PlayFromHere asks for a new game from the position on the board.
 func (a *Actions) PlayFromHere() {
 	r, at := a.page.snap.Rules, a.page.snap.Place.Position()

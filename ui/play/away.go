@@ -42,9 +42,8 @@ func newBar(back func()) *bar {
 		s.turn, s.name, s.clock = canvas.NewCircle(nil), widget.NewLabel(""), newDial(back)
 		s.name.Truncation = fyne.TextTruncateEllipsis
 		dot := container.NewCenter(container.NewGridWrap(fyne.NewSquareSize(10), s.turn))
-		s.clock.TextStyle.Bold = true
-		s.clock.SetText("0:00:00")
-		time := container.NewGridWrap(s.clock.MinSize(), s.clock.content) // names stay where they are
+		s.clock.Text = "0:00:00"
+		time := container.NewGridWrap(s.clock.MinSize(), s.clock) // names stay where they are
 		b.players.Add(container.NewBorder(nil, nil, container.NewHBox(dot, time), nil, s.name))
 	}
 	row := container.NewBorder(nil, nil, nil, b.back, container.NewStack(b.players, b.end))

@@ -50,7 +50,7 @@ func TestAClockIsSeenFromOtherPages(t *testing.T) {
 	tb.heard = nil
 	tb.pass(21 * time.Second)
 	expect("Ada 0:19.0, Passed Pawn, Scripted 1:00", widget.DangerImportance)
-	if len(tb.heard) != 1 || tb.heard[0] != sound.Hurry || tb.bar.sides[0].clock.Importance != widget.DangerImportance {
+	if len(tb.heard) != 1 || tb.heard[0] != sound.Hurry || !tb.bar.sides[0].clock.low {
 		t.Errorf("heard is %v", tb.heard)
 	}
 	tb.pass(20 * time.Second)

@@ -9,7 +9,7 @@ func TestButtonsOfAStudy(t *testing.T) {
 		tb := study(t, text)
 		before := tb.snap.Game.Game
 		tb.Actions.Rematch()
-		if tb.buttons.left.Text != "Back" || tb.buttons.middle.Text != "Forward" || tb.buttons.right.Text != "Play from here" || tb.snap.Game.Game != before {
+		if tb.buttons.next.Text != "Play from here" || tb.buttons.other.Text != "New game" || tb.snap.Game.Game != before {
 			t.Errorf("%s: the buttons are %q", text, tb.buttons.texts())
 		}
 	}

@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/clock"
 	"passedpawn/game/match"
@@ -34,14 +33,14 @@ func TestByoyomi(t *testing.T) {
 	tb.expect("e4 e5", "9 seconds left (then 3 × 30 s byoyomi).")
 	tb.pass(9 * time.Second)
 	tb.shows("1:00", "0:30 ×3")
-	if f := tb.playerBars[1]; f.clock.Importance == widget.DangerImportance || f.about.Text != "byoyomi 30 s, 3 periods left" {
-		t.Errorf("in a whole period the clock is %v, below %q", f.clock.Importance, f.about.Text)
+	if f := tb.playerBars[1]; f.clock.low || f.about.Text != "byoyomi 30 s, 3 periods left" {
+		t.Errorf("in a whole period the clock is low %v, beside it is %q", f.clock.low, f.about.Text)
 	}
 	tb.heard = nil
 	tb.pass(50 * time.Second)
 	tb.shows("1:00", "0:10 ×2")
-	if f := tb.playerBars[1]; f.clock.Importance != widget.DangerImportance || f.clock.frame.StrokeWidth != thickFrame {
-		t.Errorf("at the end of a period the clock is %v with a frame of %v", f.clock.Importance, f.clock.frame.StrokeWidth)
+	if f := tb.playerBars[1]; !f.clock.low || !f.clock.runs {
+		t.Errorf("at the end of a period the clock is low %v and runs %v", f.clock.low, f.clock.runs)
 	}
 	tb.pass(9 * time.Second)
 	tb.expect("e4 e5", "1 second left (byoyomi 30 s, 2 periods left).")
@@ -90,7 +89,7 @@ func TestAClickPauses(t *testing.T) {
 	tb.bobs("e5")
 	click := func() {
 		t.Helper()
-		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(tb.playerBars[1].clock.Label)
+		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(tb.playerBars[1].clock)
 		size := tb.playerBars[1].clock.Size()
 		test.TapCanvas(tb.window.Canvas(), at.AddXY(size.Width/2, size.Height/2))
 	}
@@ -179,11 +178,10 @@ func TestFacesOfClocks(t *testing.T) {
 			k := clock.New(c, c.Full()).Start(rules.White, now)
 			s := newPlayerBar(look.NewPieces("founders", "kanji"), func() {})
 			s.show(playerBarView{name: fmt.Sprintf("Ada %d", i), side: rules.White, moves: f.runs, timed: true, clock: face{k.Face(rules.White, now.Add(f.thought)), f.runs}})
-			s.roomy(true)
-			rows.Add(s.content)
+			rows.Add(container.NewGridWrap(fyne.NewSize(480, float32(32+4*(i%3))), s.content))
 		}
 		w := test.NewTempWindow(t, rows)
-		w.Resize(fyne.NewSize(360, rows.MinSize().Height))
+		w.Resize(fyne.NewSize(500, rows.MinSize().Height+8))
 		test.AssertRendersToImage(t, "clocks-"+mode+".png", w.Canvas())
 	}
 }

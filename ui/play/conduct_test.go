@@ -127,7 +127,7 @@ func TestClaimByButtons(t *testing.T) {
 func TestOfferByButtons(t *testing.T) {
 	tb := strict(t, match.Tournament, "")
 	tb.types("e4", "e5")
-	tb.press("Offer a draw")
+	test.Tap(tb.tools.draw)
 	tb.expect("e4 e5", "Your next move offers a draw.")
 	tb.types("Nf3")
 	tb.expect("e4 e5 Nf3", "Ada offers a draw. Accept it, or make your move.")
@@ -142,8 +142,8 @@ func TestOfferByButtons(t *testing.T) {
 func TestNoHelpOnThePage(t *testing.T) {
 	tb := sit(t, session.Setup{Engine: true, Side: rules.White, Conduct: match.Tournament})
 	tb.window.Resize(fyne.NewSize(900, 640))
-	if got := tb.buttons.texts(); got != "Offer a drawClaim a drawNew game" {
-		t.Errorf("the buttons are %q", got)
+	if got := tb.buttons.texts(); got != "Claim a drawNew game" || !tb.tools.hint.Disabled() || !tb.tools.analyse.Disabled() {
+		t.Errorf("the buttons are %q, there are hints %v and analysis %v", got, !tb.tools.hint.Disabled(), !tb.tools.analyse.Disabled())
 	}
 	tb.types("e4")
 	tb.bobs("e5")

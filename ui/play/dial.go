@@ -5,68 +5,133 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/look"
 )
 
-// A dial is where a clock shows its time: strong while it runs. When it is time
-// to hurry it has a frame as well as the colour of danger, for those who do not
-// see the colour. A click on it does something, mostly pauses the clocks.
+// A dial is where a clock shows its time: on a filled face, which is inverted and bears a
+// triangle while the clock runs, and has a frame and an hourglass when it is time to
+// hurry, for those who do not see the colour. A click on it does something, mostly pauses
+// the clocks.
 type dial struct {
-	*widget.Label
-	frame   *canvas.Rectangle
-	content *fyne.Container
+	widget.BaseWidget
+	Text      string
+	low, runs bool
+	high      float32 // of the face
+	tapped    func()
 }
 
+var (
+	_ fyne.Accessible    = (*dial)(nil)
+	_ fyne.Tappable      = (*dial)(nil)
+	_ desktop.Cursorable = (*dial)(nil)
+)
+
 func newDial(tapped func()) *dial {
-	d := &dial{Label: widget.NewLabelWithStyle("", fyne.TextAlignTrailing, fyne.TextStyle{}), frame: canvas.NewRectangle(nil)}
-	d.frame.CornerRadius = 4
-	d.content = container.NewStack(d.frame, d.Label, newTapArea(tapped))
+	d := &dial{high: 28, tapped: tapped}
+	d.ExtendBaseWidget(d)
 	return d
 }
 
-// A tapArea is a place to click that shows nothing of its own.
-type tapArea struct {
-	widget.BaseWidget
-	tapped func()
+func (d *dial) show(f face) {
+	if f.Text != d.Text || f.Low != d.low || f.runs != d.runs {
+		d.Text, d.low, d.runs = f.Text, f.Low, f.runs
+		d.Refresh()
+	}
 }
 
-func newTapArea(tapped func()) *tapArea {
-	a := &tapArea{tapped: tapped}
-	a.ExtendBaseWidget(a)
-	return a
+// setHeight makes the face so high, and its figures with it.
+func (d *dial) setHeight(high float32) {
+	if d.high != high {
+		d.high = high
+		d.Refresh()
+	}
+}
+
+// letter is the size of the figures.
+func (d *dial) letter() float32 { return d.high * 0.68 }
+
+// sign is how wide the sign on the face is, with what is around it.
+func (d *dial) sign() float32 { return d.high * 0.56 }
+
+// usualTime is as wide as most times are, so that nothing moves from one second to the next.
+const usualTime = "00:00"
+
+// MinSize implements fyne.CanvasObject.
+func (d *dial) MinSize() fyne.Size {
+	style := fyne.TextStyle{Bold: true}
+	wide := max(fyne.MeasureText(d.Text, d.letter(), style).Width, fyne.MeasureText(usualTime, d.letter(), style).Width)
+	return fyne.NewSize(wide+d.sign()+2*look.Gap, d.high)
 }
 
 // CreateRenderer implements fyne.Widget.
-func (a *tapArea) CreateRenderer() fyne.WidgetRenderer {
-	return widget.NewSimpleRenderer(canvas.NewRectangle(color.Transparent))
+func (d *dial) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(d, d.draw) }
+
+// colours are those of the face and of what is on it, and of the frame.
+func (d *dial) colours() (face, ink, frame fyne.ThemeColorName) {
+	switch {
+	case d.low && d.runs:
+		return theme.ColorNameError, theme.ColorNameBackground, theme.ColorNameError
+	case d.low:
+		return theme.ColorNameButton, theme.ColorNameForeground, theme.ColorNameError
+	case d.runs:
+		return theme.ColorNameForeground, theme.ColorNameBackground, ""
+	}
+	return theme.ColorNameButton, theme.ColorNameForeground, ""
+}
+
+func (d *dial) draw(o *look.Drawing) {
+	if d.Text == "" {
+		return
+	}
+	size := d.Size()
+	face, ink, frame := d.colours()
+	ground := canvas.NewRectangle(theme.Color(face))
+	ground.CornerRadius = 5
+	o.Add(ground, fyne.Position{}, size)
+	if frame != "" {
+		inner := canvas.NewRectangle(color.Transparent)
+		inner.StrokeColor, inner.StrokeWidth, inner.CornerRadius = theme.Color(frame), 2, 5
+		inset := float32(0)
+		if d.runs { // a second line inside
+			inner.StrokeColor, inset = theme.Color(ink), 2
+		}
+		o.Add(inner, fyne.NewPos(inset, inset), size.SubtractWidthHeight(2*inset, 2*inset))
+	}
+	d.drawSign(o, theme.Color(ink))
+	text := canvas.NewText(d.Text, theme.Color(ink))
+	text.TextSize, text.TextStyle.Bold = d.letter(), true
+	need := text.MinSize()
+	o.Add(text, fyne.NewPos(size.Width-need.Width-look.Gap, (size.Height-need.Height)/2), need)
+}
+
+// drawSign draws what tells without a colour that the clock runs, or that little is left.
+func (d *dial) drawSign(o *look.Drawing, ink color.Color) {
+	side := d.high * 0.36
+	size, at := fyne.NewSquareSize(side), fyne.NewPos(look.Gap, (d.Size().Height-side)/2)
+	var points []fyne.Position
+	switch {
+	case d.low:
+		points = []fyne.Position{{X: side * 0.1}, {X: side * 0.9}, {X: side * 0.5, Y: side * 0.5}, {X: side * 0.9, Y: side}, {X: side * 0.1, Y: side}, {X: side * 0.5, Y: side * 0.5}}
+	case d.runs:
+		points = []fyne.Position{{X: side * 0.15}, {X: side * 0.9, Y: side * 0.5}, {X: side * 0.15, Y: side}}
+	default:
+		return
+	}
+	o.Add(look.Polygon(points, size, ink), at, size)
 }
 
 // Tapped implements fyne.Tappable.
-func (a *tapArea) Tapped(*fyne.PointEvent) { a.tapped() }
+func (d *dial) Tapped(*fyne.PointEvent) { d.tapped() }
 
 // Cursor implements desktop.Cursorable.
-func (a *tapArea) Cursor() desktop.Cursor { return desktop.PointerCursor }
+func (d *dial) Cursor() desktop.Cursor { return desktop.PointerCursor }
 
-// The widths of the frame, while the clock stands and while it runs.
-const (
-	thinFrame  = 1
-	thickFrame = 3
-)
+// AccessibilityLabel implements fyne.Accessible.
+func (d *dial) AccessibilityLabel() string { return d.Text }
 
-func (d *dial) show(f face) {
-	d.TextStyle.Bold = f.runs
-	d.Importance = widget.MediumImportance
-	d.frame.StrokeWidth, d.frame.StrokeColor = 0, nil
-	if f.Low {
-		d.Importance = widget.DangerImportance
-		d.frame.StrokeWidth, d.frame.StrokeColor = thinFrame, theme.Color(theme.ColorNameError)
-		if f.runs {
-			d.frame.StrokeWidth = thickFrame
-		}
-	}
-	d.frame.Refresh()
-	d.SetText(f.Text)
-}
+// AccessibilityRole implements fyne.Accessible.
+func (d *dial) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }

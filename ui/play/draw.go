@@ -1,7 +1,7 @@
 package play
 
 import (
-	"fyne.io/fyne/v2/widget"
+	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/pgn"
 	"passedpawn/game/plain"
@@ -24,6 +24,7 @@ func (p *Page) observe(s session.Snapshot) {
 		p.hover.kind = rules.NoKind
 		p.keyboard.forget() // half a move of the game before
 		p.panel.named = s.Orthodox()
+		p.places.timed, p.status.teaches = s.HasClocks(), rules.Described(s.Rules)
 		p.beside.Refresh()
 	}
 	if !another && s.Game.Outcome.Over() && !old.Game.Outcome.Over() {
@@ -62,6 +63,11 @@ func (p *Page) draw() {
 	if p.buttons.show(p.snap, p) {
 		p.beside.Refresh() // they need another width
 	}
+	p.tools.show(p.snap)
+	if detailed := p.details.show(p.snap); detailed != p.panel.detailed {
+		p.panel.detailed = detailed
+		p.beside.Refresh()
+	}
 	p.drawSentence()
 	p.followEnd()
 	p.config.Changed()
@@ -69,12 +75,14 @@ func (p *Page) draw() {
 
 // drawSentence shows the line at the bottom.
 func (p *Page) drawSentence() {
-	text, bad := sentence(p.snap, p.hover.about(p.snap), p.config.Now())
-	p.line.Importance = widget.MediumImportance
+	text, bad := sentence(p.snap, p.config.Now())
+	colour := theme.ColorNameForeground
 	if bad {
-		p.line.Importance = widget.DangerImportance
+		colour = theme.ColorNameError
 	}
+	p.line.SetColour(colour)
 	p.line.SetText(text)
+	p.status.about.SetText(p.hover.about(p.snap))
 }
 
 // drawBoard shows the position, and what points at it.
@@ -121,7 +129,8 @@ func (p *Page) drawPlayers() {
 	for i, side := range sides(s) {
 		moves := now.Turn() == side
 		p.playerBars[i].show(playerBarView{
-			name: plain.Short(s.Game.Names[side], 200), side: side, moves: moves && !s.Game.Outcome.Over(),
+			name: titled(s.Game.Record, side.String(), plain.Short(s.Game.Names[side], 200)), rating: rating(s.Game.Record, side.String()),
+			side: side, tile: rules.ShapeOf(s.Rules).Directed, moves: moves && !s.Game.Outcome.Over(),
 			thinking: s.Live() && s.Game.Thinking && moves,
 			taken:    taken(s, side),
 			lead:     lead(s, side),

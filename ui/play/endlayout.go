@@ -2,27 +2,17 @@ package play
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/ui/look"
 )
-
-// places are those of the board, what is beside it, and the card that may lie over it.
-type places struct {
-	look.Split
-	end *endCard
-}
-
-// Layout implements fyne.Layout.
-func (l *places) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	l.Split.Layout(objects, size)
-	l.end.content.Move(l.Board.Position())
-	l.end.content.Resize(l.Board.Size())
-}
 
 // Measures of the card at the end of a game.
 const (
 	cardWidth = 400 // at most
 	cardEdge  = 20
+	// smallBoard is how high a board is on which the card has small words.
+	smallBoard = 300
 )
 
 // endPlace puts the card into the middle of the board.
@@ -35,6 +25,10 @@ func (*endPlace) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
 func (l *endPlace) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	card := l.of.card
 	wide := min(cardWidth, size.Width-2*look.Gap)
+	l.of.headline.SizeName = theme.SizeNameHeadingText
+	if size.Height < smallBoard {
+		l.of.headline.SizeName = theme.SizeNameSubHeadingText
+	}
 	high := min((&endLayout{l.of}).height(wide), size.Height)
 	card.Move(fyne.NewPos((size.Width-wide)/2, (size.Height-high)/2))
 	card.Resize(fyne.NewSize(wide, high))
@@ -65,14 +59,22 @@ func (l *endLayout) rows(width float32) [][]fyne.CanvasObject {
 // textHeight is how high what ended the game stands in a card of a width.
 func (l *endLayout) textHeight(width float32) float32 {
 	l.of.by.Resize(fyne.NewSize(width-2*cardEdge, l.of.by.Size().Height)) // it wraps for its width
-	return l.of.by.MinSize().Height
+	return l.of.by.MinSize().Height - cardEdge + l.edge()
+}
+
+// edge is the room below the buttons.
+func (l *endLayout) edge() float32 {
+	if l.of.headline.SizeName == theme.SizeNameSubHeadingText {
+		return look.Gap
+	}
+	return cardEdge
 }
 
 // height is that of a card of a width.
 func (l *endLayout) height(width float32) float32 {
 	button := l.of.buttons[0].MinSize().Height
 	rows := float32(len(l.rows(width)))
-	return 2*look.Gap + l.of.headline.MinSize().Height + l.textHeight(width) + rows*(button+look.Gap/2) + cardEdge - look.Gap/2
+	return min(2*look.Gap, l.edge()) + l.of.headline.MinSize().Height + l.textHeight(width) + rows*(button+look.Gap/2) + l.edge() - look.Gap/2
 }
 
 // Layout implements fyne.Layout.
@@ -85,7 +87,7 @@ func (l *endLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	cross := c.cross.MinSize()
 	c.cross.Move(fyne.NewPos(size.Width-cross.Width-look.Gap/2, look.Gap/2))
 	c.cross.Resize(cross)
-	y := float32(2 * look.Gap)
+	y := min(float32(2*look.Gap), l.edge())
 	side := cross.Width + look.Gap/2
 	c.headline.Move(fyne.NewPos(side, y))
 	c.headline.Resize(fyne.NewSize(size.Width-2*side, c.headline.MinSize().Height))

@@ -14,14 +14,15 @@ import (
 // A moveEntry is the line moves are typed into. Esc clears it and leaves.
 type moveEntry struct {
 	widget.Entry
-	leave func(empty bool)
+	leave  func(empty bool)
+	typing func(bool) // is told when something is typed here, and when that ends
 	// The example is a move of that game, in that form.
 	game   string
 	native bool
 }
 
-func newMoveEntry(play func(string), leave func(empty bool)) *moveEntry {
-	e := &moveEntry{leave: leave}
+func newMoveEntry(play func(string), leave func(empty bool), typing func(bool)) *moveEntry {
+	e := &moveEntry{leave: leave, typing: typing}
 	e.ExtendBaseWidget(e)
 	e.SetPlaceHolder(i18n.T("play.type-move-nf3"))
 	e.OnSubmitted = play
@@ -58,6 +59,18 @@ func (e *moveEntry) TypedKey(k *fyne.KeyEvent) {
 		return
 	}
 	e.Entry.TypedKey(k)
+}
+
+// FocusGained implements fyne.Focusable.
+func (e *moveEntry) FocusGained() {
+	e.typing(true)
+	e.Entry.FocusGained()
+}
+
+// FocusLost implements fyne.Focusable.
+func (e *moveEntry) FocusLost() {
+	e.Entry.FocusLost()
+	e.typing(false)
 }
 
 // Idle reports whether a shortcut is for the game: there is nothing in the line to

@@ -63,5 +63,14 @@ func (p *Page) SetListed() {
 // Fold shows variations as a word each, or whole.
 func (p *Page) Fold(fold bool) { p.moves.FoldAll(fold) }
 
+// typing makes room for the line for moves, where it has none of its own, as long as
+// something is typed into it.
+func (p *Page) typing(yes bool) {
+	if p.panel.typing != yes {
+		p.panel.typing = yes
+		p.beside.Refresh()
+	}
+}
+
 // Say shows a sentence until something happens. What it quotes of a file may be long.
 func (p *Page) Say(text string) { p.Session.Say(phrase.Say("%v", plain.Short(text, 600))) }

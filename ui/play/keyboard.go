@@ -50,9 +50,9 @@ func (k *keyboard) key(name fyne.KeyName) {
 	s := k.session.Snapshot()
 	switch name {
 	case fyne.KeyLeft:
-		k.session.Browse(s.Place.Path.Up())
+		k.actions.stepBack()
 	case fyne.KeyRight:
-		k.session.Browse(s.Forward())
+		k.actions.stepForward()
 	case fyne.KeyHome:
 		k.session.Browse(nil)
 	case fyne.KeyEnd:
@@ -87,7 +87,8 @@ func (k *keyboard) rune(r rune) {
 }
 
 func (k *keyboard) begin(text string) {
-	if c := fyne.CurrentApp().Driver().CanvasForObject(k.entry); c != nil {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(k.board); c != nil {
+		k.entry.typing(true) // what is out of sight cannot be typed into
 		c.Focus(k.entry)
 		k.entry.begin(text)
 	}

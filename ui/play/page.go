@@ -87,7 +87,12 @@ type Page struct {
 	climb      *climb
 	beside     *fyne.Container // what is not the board
 	panel      *panel          // which lays that out
-	line       *widget.Label
+	places     *places         // which lays out all of the page
+	status     *status
+	line       *look.Lines // of status, how the game stands
+	details    *details
+	tools      *toolbar
+	tips       *look.Tips
 	buttons    buttons
 	end        *endCard
 }
@@ -106,21 +111,24 @@ func New(c Config, s settings.Settings) *Page {
 		Pieces: c.Pieces,
 		Play:   p.Actions.play, Wait: p.Session.Premove, Withdraw: p.Session.Withdraw, Refused: p.Session.Refuse, Touched: p.touch, TakenUp: p.Session.Touch, LetGo: p.Session.Arrive, PromotionFacts: p.facts, Key: p.keyboard.key, Rune: p.keyboard.rune,
 	})
-	p.entry = newMoveEntry(p.keyboard.typed, p.keyboard.leave)
+	p.entry = newMoveEntry(p.keyboard.typed, p.keyboard.leave, p.typing)
 	p.keyboard.board, p.keyboard.entry = p.Board, p.entry
 	p.playerBars = [2]*playerBar{newPlayerBar(c.Pieces, p.Session.StopClock), newPlayerBar(c.Pieces, p.Session.StopClock)}
 	p.moves = notation.New(notation.Config{
 		Pieces: c.Pieces, Tasks: tasks, Browse: p.Session.Browse, Rule: p.Actions.explain, Menu: p.Actions.menu, Read: p.Actions.read,
 		Leave: p.keyboard.toBoard, Key: p.keyboard.key, Rune: p.keyboard.rune,
 	})
-	p.line = widget.NewLabel("")
-	p.line.Truncation = fyne.TextTruncateEllipsis
+	p.status, p.details, p.tips = newStatus(), newDetails(), look.NewTips(c.After)
+	p.line = p.status.line
+	p.tools = newToolbar(p, p.tips)
 	p.climb = newClimb(c.Pieces, p.touchKind)
 	p.buttons = newButtons()
-	p.panel = &panel{above: p.playerBars[0], below: p.playerBars[1], moves: p.moves.Content, engineLine: p.engineLine, opening: p.opening.label, climb: p.climb, entry: p.entry, buttons: p.buttons.all()}
+	p.panel = &panel{details: p.details, moves: p.moves.Content, engineLine: p.engineLine, opening: p.opening.label, climb: p.climb, entry: p.entry, tools: p.tools, buttons: p.buttons.all()}
 	p.beside = container.New(p.panel, p.panel.objects()...)
 	p.end = newEndCard(p.Actions, p.closeEnd, p.endKey, c.Now)
-	p.content = container.New(&places{look.Split{Board: p.Board, Panel: p.beside, Line: p.line}, p.end}, p.Board, p.beside, p.line, p.end.content)
+	above, below := p.playerBars[0].content, p.playerBars[1].content
+	p.places = &places{board: p.Board, bars: [2]fyne.CanvasObject{above, below}, panel: p.beside, status: p.status, end: p.end.content}
+	p.content = container.NewStack(container.New(p.places, above, p.Board, p.end.content, below, p.beside, p.status.content), p.tips.Layer)
 	return p
 }
 

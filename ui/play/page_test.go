@@ -35,13 +35,13 @@ func TestAGameAgainstTheProgram(t *testing.T) {
 	tb.types("g4")
 	tb.bobs("Qh4")
 	tb.expect("f3 e5 g4 Qh4#", "Black wins by checkmate.")
-	if tb.buttons.middle.Text != "Rematch" || tb.kept.Result != rules.BlackWins {
-		t.Errorf("the middle button is %q, kept as %s", tb.buttons.middle.Text, tb.kept.Result)
+	if tb.buttons.next.Text != "Rematch" || tb.kept.Result != rules.BlackWins {
+		t.Errorf("the first button is %q, kept as %s", tb.buttons.next.Text, tb.kept.Result)
 	}
 	if tb.ended != 1 {
 		t.Errorf("the game ended %d times", tb.ended)
 	}
-	test.Tap(tb.buttons.middle)
+	test.Tap(tb.buttons.next)
 	if tb.ended != 1 || !tb.snap.Flipped || !tb.snap.Game.Human[rules.Black] || tb.snap.Game.Human[rules.White] {
 		t.Errorf("a rematch swaps colours: %+v", tb.snap.Game.Human)
 	}
@@ -82,13 +82,13 @@ func TestThoughts(t *testing.T) {
 func TestMoveNowAndTakeBackWhileThinking(t *testing.T) {
 	tb := sit(t, against())
 	tb.types("e4")
-	if tb.buttons.middle.Text != "Move now" {
-		t.Fatalf("the middle button is %q", tb.buttons.middle.Text)
+	if tb.buttons.next.Text != "Move now" {
+		t.Fatalf("the first button is %q", tb.buttons.next.Text)
 	}
-	test.Tap(tb.buttons.middle)
+	test.Tap(tb.buttons.next)
 	late := <-tb.bob.questions
 	<-late.q.Now
-	test.Tap(tb.buttons.left)
+	test.Tap(tb.tools.undo)
 	if tb.expect("", "Your move."); late.ctx.Err() == nil {
 		t.Error("the program goes on thinking")
 	}
@@ -103,7 +103,7 @@ func TestAProgramThatFails(t *testing.T) {
 	(<-tb.bob.questions).reply(player.Action{}, errors.New("out of paper"))
 	(<-tb.todo)()
 	tb.expect("e4", "out of paper")
-	test.Tap(tb.buttons.middle)
+	test.Tap(tb.buttons.next)
 	tb.bobs("c5")
 	tb.expect("e4 c5", "Your move.")
 }

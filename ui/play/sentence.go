@@ -9,9 +9,8 @@ import (
 )
 
 // sentence is the quiet line at the bottom: what just happened, what may be done, or
-// what is wrong; about is what there is to say of the piece under the hand. bad marks
-// trouble.
-func sentence(s session.Snapshot, about string, now time.Time) (text string, bad bool) {
+// what is wrong. bad marks trouble.
+func sentence(s session.Snapshot, now time.Time) (text string, bad bool) {
 	g := s.Game
 	switch {
 	case g.Fault != nil:
@@ -24,8 +23,6 @@ func sentence(s session.Snapshot, about string, now time.Time) (text string, bad
 		return i18n.P(s.Notice), false
 	case !s.Premove.Null():
 		return i18n.F("play.premove", s.Waiting()), false
-	case about != "":
-		return about, false
 	case !s.Live():
 		return i18n.P(s.Whereabouts()), false
 	case g.Outcome.Over():

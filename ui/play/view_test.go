@@ -48,11 +48,11 @@ func TestLayout(t *testing.T) {
 	tb.bobs("d5")
 	for _, size := range []fyne.Size{{Width: 480, Height: 400}, {Width: 400, Height: 480}, {Width: 480, Height: 820}, {Width: 700, Height: 860}, {Width: 1120, Height: 760}, {Width: 2400, Height: 700}} {
 		tb.window.Resize(size)
-		side, below := tb.Board, tb.line
+		side, below := tb.Board, tb.status.content
 		if side.Size().Width < 190 || side.Position().X+side.Size().Width > size.Width || side.Position().Y+side.Size().Height > below.Position().Y+1 {
 			t.Errorf("%v: the board is %v at %v", size, side.Size(), side.Position())
 		}
-		panel := tb.Content().(*fyne.Container).Objects[1]
+		panel := tb.beside
 		if high := tb.moves.Content.Size().Height; high < 24 {
 			t.Errorf("%v: the moves have %v of height", size, high)
 		} else if !tb.entry.Visible() && size.Height > size.Width && high < 60 {

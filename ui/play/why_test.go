@@ -53,7 +53,7 @@ func TestProofs(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			tb := sit(t, session.Setup{Start: tt.fen})
-			tb.window.Resize(fyne.NewSize(520, 340))
+			tb.window.Resize(fyne.NewSize(620, 440))
 			tb.try(tt.try[:2], tt.try[2:])
 			test.AssertImageMatches(t, "proof-"+name+".png", tb.window.Canvas().Capture())
 		})

@@ -1,0 +1,92 @@
+package play
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"passedpawn/game/plain"
+	"passedpawn/game/record"
+	"passedpawn/game/session"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+)
+
+// details are what a file says of the game on the board: the event and the round, and
+// when, where and with what result it was played.
+type details struct {
+	content      *fyne.Container
+	event, about *look.Lines
+}
+
+func newDetails() *details {
+	d := &details{event: look.NewLines(look.TextSize, 1), about: look.NewLines(look.NoteSize, 1)}
+	d.event.Bold, d.about.Colour = true, theme.ColorNamePlaceHolder
+	d.content = container.NewVBox(d.event, d.about)
+	return d
+}
+
+// show shows what is said of a game that was opened, and reports whether there is
+// anything.
+func (d *details) show(s session.Snapshot) bool {
+	if !s.Study {
+		return false
+	}
+	event, about := detailsOf(s.Game.Record)
+	d.event.SetText(plain.Short(event, 200))
+	d.about.SetText(plain.Short(about, 200))
+	return event != "" || about != ""
+}
+
+// known is a tag, "" where it says that nobody knows.
+func known(r *record.Record, tag string) string {
+	if v := r.Tag(tag); strings.Trim(v, "?-. ") != "" {
+		return v
+	}
+	return ""
+}
+
+func detailsOf(r *record.Record) (event, about string) {
+	event = known(r, "Event")
+	if chapter := known(r, "ChapterName"); chapter != "" && !strings.Contains(event, chapter) {
+		event = joined(": ", known(r, "StudyName"), chapter)
+	}
+	if round := known(r, "Round"); round != "" {
+		event = joined(", ", event, i18n.F("play.round", round))
+	}
+	return event, joined(" · ", date(known(r, "Date")), known(r, "Site"), resultSigns[r.Result])
+}
+
+// joined are the texts that say something, with a sign between them.
+func joined(sign string, texts ...string) string {
+	var all []string
+	for _, t := range texts {
+		if t != "" {
+			all = append(all, t)
+		}
+	}
+	return strings.Join(all, sign)
+}
+
+// date is one of a file, "2026.11.??", without what nobody knows.
+func date(tag string) string {
+	return strings.ReplaceAll(strings.TrimRight(tag, ".?"), ".", "-")
+}
+
+// rating is what a file says of a player's strength, "" for nothing.
+func rating(r *record.Record, side string) string {
+	if v := known(r, side+"Elo"); v != "" && v != "0" {
+		return plain.Short(v, 12)
+	}
+	return ""
+}
+
+// titled is a player's name after the title, where a file has one.
+func titled(r *record.Record, side, name string) string {
+	if t := known(r, side+"Title"); t != "" && len(t) <= 4 {
+		return t + " " + name
+	}
+	return name
+}

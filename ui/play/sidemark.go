@@ -1,0 +1,58 @@
+package play
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/rules"
+	"passedpawn/ui/look"
+)
+
+// A sideMark shows which side a player has: a light or a dark disc, and a tile in a game
+// that is played with tiles.
+type sideMark struct {
+	widget.BaseWidget
+	side rules.Side
+	tile bool
+}
+
+func newSideMark() *sideMark {
+	m := &sideMark{}
+	m.ExtendBaseWidget(m)
+	return m
+}
+
+func (m *sideMark) show(side rules.Side, tile bool) {
+	if m.side != side || m.tile != tile {
+		m.side, m.tile = side, tile
+		m.Refresh()
+	}
+}
+
+// MinSize implements fyne.CanvasObject.
+func (m *sideMark) MinSize() fyne.Size { return fyne.NewSquareSize(12) }
+
+// CreateRenderer implements fyne.Widget.
+func (m *sideMark) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(m, m.draw) }
+
+func (m *sideMark) draw(d *look.Drawing) {
+	fill, line := look.Outcomes()[0], theme.Color(theme.ColorNameInputBorder)
+	if m.side == rules.Black {
+		fill = look.Outcomes()[2]
+	}
+	size := m.Size()
+	if !m.tile {
+		disc := canvas.NewCircle(fill)
+		disc.StrokeColor, disc.StrokeWidth = line, 1.5
+		d.Add(disc, fyne.Position{}, size)
+		return
+	}
+	w, h := size.Width, size.Height
+	d.Add(look.Polygon([]fyne.Position{{X: w / 2}, {X: w * 0.9, Y: h * 0.3}, {X: w, Y: h}, {Y: h}, {X: w * 0.1, Y: h * 0.3}}, size, line), fyne.Position{}, size)
+	const edge = 1.5
+	w, h = w-2*edge, h-2*edge
+	inner := fyne.NewSize(w, h)
+	d.Add(look.Polygon([]fyne.Position{{X: w / 2}, {X: w * 0.9, Y: h * 0.3}, {X: w, Y: h}, {Y: h}, {X: w * 0.1, Y: h * 0.3}}, inner, fill), fyne.NewPos(edge, edge), inner)
+}
