@@ -35,7 +35,7 @@ func (s *Session) hurry(side rules.Side) {
 		s.hurried[side] = true
 		s.config.Cue(ShortOfTime)
 	case f.Count > 0 && f.Count != s.counted:
-		s.config.Cue(Counted)
+		s.config.Cue(Counted + Cue(f.Count))
 	}
 	s.counted = f.Count
 }
@@ -50,7 +50,7 @@ const (
 	Checked
 	Ended
 	ShortOfTime // a person has little time left
-	Counted     // one of a person's last seconds
+	Counted     // and a number from 1 to 10 added: so many seconds are left
 )
 
 // cue lets something be heard once the observer knows of it.

@@ -7,12 +7,16 @@ import (
 
 // cues are what is heard of a game.
 var cues = map[session.Cue]sound.Sound{
-	session.Moved: sound.Move, session.Captured: sound.Capture, session.Checked: sound.Check, session.Ended: sound.End, session.ShortOfTime: sound.Hurry, session.Counted: sound.Tick,
+	session.Moved: sound.Move, session.Captured: sound.Capture, session.Checked: sound.Check, session.Ended: sound.End, session.ShortOfTime: sound.Hurry,
 }
 
 // hear plays the sound of a cue, if the person wants to hear any.
 func (p *Page) hear(c session.Cue) {
+	heard := cues[c]
+	if c > session.Counted {
+		heard = sound.Countdown(int(c - session.Counted))
+	}
 	if p.settings.Sound {
-		p.config.PlaySound(cues[c], p.settings.Volume)
+		p.config.PlaySound(heard, p.settings.Volume)
 	}
 }

@@ -12,11 +12,33 @@ const (
 	Check                // and gives check
 	End                  // the game is over
 	Hurry                // there is little time left
+	Ten                  // seconds are left
 	Tick                 // one of the last seconds
+	Five                 // seconds are left, and so on
+	Four
+	Three
+	Two
+	One
 )
 
 // All are the sounds.
-var All = [...]Sound{Move, Capture, Check, End, Hurry, Tick}
+var All = [...]Sound{Move, Capture, Check, End, Hurry, Ten, Tick, Five, Four, Three, Two, One}
+
+// Countdown is what is heard when so many seconds are left, from 10: each of the last
+// five has a tone of its own, higher than the one before, so that they can be told
+// without a look at the clock.
+func Countdown(left int) Sound {
+	switch {
+	case left >= 10:
+		return Ten
+	case left > 5:
+		return Tick
+	}
+	return One - Sound(max(left, 1)-1)
+}
+
+// rising are the tones of the last five seconds, of a pentatonic scale, in Hz.
+var rising = [...]float64{523.25, 587.33, 659.26, 783.99, 1046.50}
 
 // Rate is how many samples make a second.
 const Rate = 44_100
@@ -40,8 +62,16 @@ func (s Sound) Samples() []int16 {
 	case Hurry:
 		t.knock(0, 900, 0.30)
 		t.knock(0.14, 900, 0.30)
+	case Ten:
+		t.bell(0, 392, 0.14, 0.20)
+		t.bell(0.16, 392, 0.14, 0.20)
 	case Tick:
 		t.knock(0, 1300, 0.25)
+	case Five, Four, Three, Two:
+		t.knock(0, 1300, 0.20)
+		t.bell(0.01, rising[s-Five], 0.10, 0.18)
+	case One:
+		t.bell(0, rising[s-Five], 0.30, 0.22)
 	}
 	return t.samples()
 }

@@ -33,6 +33,18 @@ func TestSamples(t *testing.T) {
 	}
 }
 
+// TestCountdown has a sound for ten seconds, one for those after it, and one for each of
+// the last five.
+func TestCountdown(t *testing.T) {
+	var got []Sound
+	for left := 10; left > 0; left-- {
+		got = append(got, Countdown(left))
+	}
+	if want := []Sound{Ten, Tick, Tick, Tick, Tick, Five, Four, Three, Two, One}; !slices.Equal(got, want) {
+		t.Errorf("%v, want %v", got, want)
+	}
+}
+
 func abs(v int16) int { return max(int(v), -int(v)) }
 
 func BenchmarkSamples(b *testing.B) {
