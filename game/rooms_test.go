@@ -60,15 +60,17 @@ var rooms = map[string]string{
 	"ui/diagram":         "game/rules ui/boardmodel pixels svg",
 	"ui/booklet":         "game/pgn game/record game/rules ui/diagram gopdf pixels",
 	"ui/filedialog":      "dbus zenity",
+	"ui/clippicture":     "game/phrase clipboard",
+	"ui/export":          "game/phrase game/record game/rules settings ui/booklet ui/diagram ui/i18n ui/look fyne",
 	"ui/i18n":            "game/phrase game/rules fyne",
-	"ui/look":            "assets game/phrase game/rules fyne svg",
+	"ui/look":            "assets game/phrase game/rules ui/diagram fyne svg",
 	"ui/boardview":       "game/phrase game/rules ui/boardmodel ui/look ui/i18n fyne",
 	"ui/notation":        "game/plain game/record game/rules ui/look ui/task ui/i18n fyne",
 	"ui/play":            "game/clock game/law game/match game/pgn game/phrase game/plain game/player game/record game/rules game/session settings ui/boardmodel ui/boardview ui/look ui/notation ui/sound ui/task ui/i18n fyne",
 	"ui/learn":           "game/law game/lesson game/phrase game/rules settings ui/boardmodel ui/boardview ui/look ui/task ui/i18n fyne",
 	"ui/editor":          "game/editor game/phrase game/rules settings ui/boardview ui/look ui/i18n fyne",
 	"ui/preferences":     "game/phrase game/rules settings ui/boardview ui/look ui/i18n fyne",
-	"ui/gamelist":        "settings game/atomicfile game/gamefile game/index game/kifu game/library game/pgn game/plain game/rules ui/dialogs ui/look ui/task ui/i18n fyne",
+	"ui/gamelist":        "settings game/atomicfile game/gamefile game/index game/kifu game/library game/pgn game/phrase game/plain game/rules ui/dialogs ui/look ui/task ui/i18n fyne",
 	"ui/dialogs":         "game/plain ui/look ui/i18n fyne",
 	"ui/sound":           "",
 	"ui/speaker":         "ui/sound ui/task oto",
@@ -79,8 +81,8 @@ var rooms = map[string]string{
 	"ui/e2e":             "",
 	"ui/packaging":       "",
 	"ui/opponents":       "game/variantengine game/engine game/player game/session game/shogi game/shogiengine",
-	"ui/startup":         "assets settings game/lesson game/library game/opening game/orthodox game/pgncheck game/plain game/rules game/convert game/uci game/variants ui ui/filedialog ui/singleinstance ui/startuperror ui/look ui/opponents ui/speaker ui/task ui/i18n fyne fyne/app",
-	"ui":                 "assets game/atomicfile game/clock game/gamefile game/index game/kifu game/lesson game/library game/match game/pasted game/openfile game/pgn game/phrase game/player game/record game/rules game/session game/variants settings ui/dialogs ui/filedialog ui/learn ui/look ui/play ui/preferences ui/editor ui/gamelist ui/sound ui/task ui/i18n fyne text",
+	"ui/startup":         "assets settings game/lesson game/library game/opening game/orthodox game/pgncheck game/plain game/rules game/convert game/uci game/variants ui ui/clippicture ui/filedialog ui/singleinstance ui/startuperror ui/look ui/opponents ui/speaker ui/task ui/i18n fyne fyne/app",
+	"ui":                 "assets game/atomicfile game/clock game/gamefile game/index game/kifu game/lesson game/library game/match game/pasted game/openfile game/pgn game/phrase game/player game/record game/rules game/session game/variants settings ui/diagram ui/dialogs ui/export ui/filedialog ui/learn ui/look ui/play ui/preferences ui/editor ui/gamelist ui/sound ui/task ui/i18n fyne text",
 
 	"game/pgn/pgntest":     "",
 	"game/rules/rulestest": "game/board game/rules",
@@ -104,6 +106,7 @@ var names = []struct{ prefix, name string }{
 	{"github.com/signintech/gopdf", "gopdf"},
 	{"github.com/godbus/dbus/v5", "dbus"},
 	{"github.com/ncruces/zenity", "zenity"},
+	{"golang.design/x/clipboard", "clipboard"},
 }
 
 func short(imported string) (name string, std bool) {

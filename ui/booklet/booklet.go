@@ -27,7 +27,7 @@ type Config struct {
 	Title string // over the list of games
 	Paper Paper
 	Fonts Fonts
-	Style diagram.Style // of the diagrams
+	Style func(rules.Shape) diagram.Style // of the diagrams
 	// Coordinates are at the edges of the diagrams, and Numerals on boards that are
 	// numbered so.
 	Coordinates, Numerals bool

@@ -49,8 +49,10 @@ func config(t testing.TB) Config {
 	return Config{
 		Title: "Three games", Paper: PaperFor("DE"), Coordinates: true, Figures: true,
 		Fonts: Fonts{theme.DefaultTextFont().Content(), theme.DefaultTextBoldFont().Content(), theme.DefaultTextItalicFont().Content(), theme.DefaultTextMonospaceFont().Content()},
-		Style: diagram.Style{Light: grey(255), Dark: grey(205), Stand: grey(238), Card: grey(255), Ink: grey(0), Ground: grey(255), Frame: grey(60), Label: grey(90), Art: art{}, Font: font},
-		Move:  func(s rules.SAN) string { return s.Text }, NAG: record.NAGText,
+		Style: func(rules.Shape) diagram.Style {
+			return diagram.Style{Light: grey(255), Dark: grey(205), OnLight: grey(90), OnDark: grey(90), Stand: grey(238), Card: grey(255), Ink: grey(0), Ground: grey(255), Frame: grey(60), Art: art{}, Font: font}
+		},
+		Move: func(s rules.SAN) string { return s.Text }, NAG: record.NAGText,
 		Names: func(rules.Rules) [2]string { return [2]string{"White", "Black"} },
 		Round: func(n string) string { return "round " + n },
 	}

@@ -88,7 +88,7 @@ func (p *printer) mark(m mark) error {
 
 // board draws a diagram of a width.
 func (p *printer) board(d diagram.Diagram, x, y, wide float64) error {
-	print := d.Print(p.Style)
+	print := d.Print(p.Style(d.Shape))
 	scale := wide / print.Width
 	for _, layer := range print.Layers {
 		if layer.Shapes != nil {

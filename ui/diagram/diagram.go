@@ -37,6 +37,8 @@ type Mark struct {
 // A Style is what a board looks like.
 type Style struct {
 	Light, Dark color.NRGBA   // squares; of a plain board its ground and its lines
+	OnLight     color.NRGBA   // coordinates on light squares
+	OnDark      color.NRGBA   // likewise
 	Grain       []color.NRGBA // of a plain board, from left to right; none for one colour
 	Stand       color.NRGBA   // under the pieces in hand
 	Last        color.NRGBA   // tint over the squares of the last move
@@ -44,7 +46,6 @@ type Style struct {
 	Card, Ink   color.NRGBA   // of the disc that counts pieces in hand, and of its number
 	Ground      color.NRGBA   // around the board and its hands
 	Frame       color.NRGBA   // a hairline around the board; none draws no frame
-	Label       color.NRGBA   // of coordinates; none takes that of the other squares
 	Art         Art
 	Font        *Font // of coordinates and counts
 }

@@ -45,16 +45,12 @@ func (w *drawing) seen(file, rank int) rules.Square {
 	return rules.Sq(file, rank)
 }
 
-// against is the colour of coordinates on a square: that of those beside it, unless the
-// style has another.
+// against is the colour of coordinates on a square.
 func (w *drawing) against(s rules.Square) color.NRGBA {
-	if w.style.Label.A > 0 {
-		return w.style.Label
-	}
 	if boardmodel.Light(s) {
-		return w.style.Dark
+		return w.style.OnLight
 	}
-	return w.style.Light
+	return w.style.OnDark
 }
 
 // labelSize is the font size of coordinates.

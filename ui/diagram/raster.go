@@ -107,20 +107,52 @@ func (p *rasterPen) picture(svg []byte, at Point, side float64, turned bool) {
 
 // sprite draws a picture; nil if it cannot be drawn.
 func (p *Painter) sprite(s sprite) *image.RGBA {
-	if img, known := p.drawn[s]; known {
-		return img
+	img, known := p.drawn[s]
+	if !known {
+		img = Raster{Pixels: s.side, Turned: s.turned}.Of([]byte(s.svg))
+		p.drawn[s] = img
 	}
-	var img *image.RGBA
-	if icon, err := oksvg.ReadIconStream(bytes.NewReader([]byte(s.svg))); err == nil && s.side > 0 {
-		img = image.NewRGBA(image.Rect(0, 0, s.side, s.side))
-		icon.SetTarget(0, 0, float64(s.side), float64(s.side))
-		icon.Draw(rasterx.NewDasher(s.side, s.side, rasterx.NewScannerGV(s.side, s.side, img, img.Bounds())), 1)
-		if s.turned {
-			turn(img)
-		}
-	}
-	p.drawn[s] = img
 	return img
+}
+
+// A Raster makes pixels of an SVG on a square.
+type Raster struct {
+	Pixels int // of a side
+	// Zoom is how much larger the picture is than the square, around its middle; 0 does
+	// as 1 does.
+	Zoom      float64
+	Turned    bool // upside down
+	Hairlines bool // lines have so many pixels as they have units
+}
+
+// Of draws an SVG; nil if it cannot be read.
+func (r Raster) Of(svg []byte) *image.RGBA {
+	icon, err := oksvg.ReadIconStream(bytes.NewReader(svg))
+	if err != nil {
+		return nil
+	}
+	n := max(r.Pixels, 1)
+	side := float64(n) * max(r.Zoom, 1)
+	icon.SetTarget((float64(n)-side)/2, (float64(n)-side)/2, side, side)
+	if !r.Hairlines {
+		scaleLines(icon, n)
+	}
+	img := image.NewRGBA(image.Rect(0, 0, n, n))
+	icon.Draw(rasterx.NewDasher(n, n, rasterx.NewScannerGV(n, n, img, img.Bounds())), 1)
+	if r.Turned {
+		turn(img)
+	}
+	return img
+}
+
+// scaleLines makes lines as wide as they are in a drawing of so many pixels: oksvg
+// scales all but them. In a small one a line has the pixels that it has units at 45, up
+// to two, so that none vanishes.
+func scaleLines(icon *oksvg.SvgIcon, pixels int) {
+	for i := range icon.SVGPaths {
+		wide := &icon.SVGPaths[i].LineWidth
+		*wide = max(*wide*float64(pixels)/icon.ViewBox.W, min(*wide, 2))
+	}
 }
 
 // turn turns a picture upside down, by half a circle.

@@ -1,18 +1,16 @@
 package look
 
 import (
-	"bytes"
 	"image"
 	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2/canvas"
-	"github.com/fyne-io/oksvg"
-	"github.com/srwiley/rasterx"
 
 	"passedpawn/assets"
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
+	"passedpawn/ui/diagram"
 )
 
 // A PieceStyle is a set of pictures that a person can choose. Its ID is what settings
@@ -171,20 +169,9 @@ func (p *Pieces) draw(d drawing) image.Image {
 		p.drawn[d] = nil
 		return nil
 	}
-	icon, err := oksvg.ReadIconStream(bytes.NewReader(svg))
-	if err != nil {
+	img := diagram.Raster{Pixels: d.pixels, Zoom: d.zoom, Turned: d.turned, Hairlines: d.tile()}.Of(svg)
+	if img == nil {
 		return nil
-	}
-	n := max(d.pixels, 1)
-	side := float64(n) * max(d.zoom, 1)
-	icon.SetTarget((float64(n)-side)/2, (float64(n)-side)/2, side, side)
-	if !d.tile() {
-		scaleLines(icon, n)
-	}
-	img := image.NewRGBA(image.Rect(0, 0, n, n))
-	icon.Draw(rasterx.NewDasher(n, n, rasterx.NewScannerGV(n, n, img, img.Bounds())), 1)
-	if d.turned {
-		turn(img)
 	}
 	if len(p.drawn) >= mostDrawn {
 		clear(p.drawn)
@@ -197,25 +184,4 @@ func (p *Pieces) draw(d drawing) image.Image {
 // wide at every size, which keeps the edges of small tiles clear.
 func (d drawing) tile() bool {
 	return !slices.ContainsFunc(PieceStyles(), func(s PieceStyle) bool { return s.ID == d.set })
-}
-
-// scaleLines makes lines as wide as they are in a drawing of so many pixels: oksvg
-// scales all but them. In a small one a line has the pixels that it has units at 45, up
-// to two, so that none vanishes.
-func scaleLines(icon *oksvg.SvgIcon, pixels int) {
-	for i := range icon.SVGPaths {
-		wide := &icon.SVGPaths[i].LineWidth
-		*wide = max(*wide*float64(pixels)/icon.ViewBox.W, min(*wide, 2))
-	}
-}
-
-// turn turns a picture upside down, by half a circle.
-func turn(img *image.RGBA) {
-	n := len(img.Pix) / 4
-	for i := range n / 2 {
-		a, b := img.Pix[4*i:4*i+4], img.Pix[4*(n-1-i):4*(n-i)]
-		for c := range a {
-			a[c], b[c] = b[c], a[c]
-		}
-	}
 }
