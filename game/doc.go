@@ -59,6 +59,8 @@
 //	  boardview       the board widget, a thin layer over boardmodel
 //	  diagram         positions and games as pictures: PNG, SVG, GIF, shapes for print
 //	  booklet         games with diagrams as a PDF
+//	  export          pictures and booklets of games as they look in the window
+//	  clippicture     puts pictures into the clipboard
 //	  notation        the move list: a tree of moves with comments and NAGs
 //	  look            theme, board colours, pictures of the pieces
 //	  play            the page a game is played on: draws the snapshots of a session

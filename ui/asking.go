@@ -136,8 +136,3 @@ func (w *Window) askIfReplaced(path string, then func()) {
 		}
 	})
 }
-
-// exportListed asks where to write games of a list.
-func (w *Window) exportListed(title, name string, shogi bool, then func(path string, was atomicfile.State)) {
-	w.askNewPath(title, name, fileTypes(shogi), then)
-}

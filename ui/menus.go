@@ -114,13 +114,13 @@ func (m *menus) game() *fyne.Menu {
 		m.play(i18n.T("common.play-from"), w.page.Actions.PlayFromHere, "", 0), fyne.NewMenuItemSeparator(),
 		m.playWhen(takeBack, i18n.T("common.take-back"), w.session.TakeBack, "", 0),
 		m.playWhen(hint, i18n.T("common.hint"), w.session.Hint, fyne.KeyH, ctrl),
-		m.playWhen(hurry, i18n.T("common.move-now"), w.session.MoveNow, fyne.KeyM, ctrl), m.stopClock, fyne.NewMenuItemSeparator(),
+		m.playWhen(hurry, i18n.T("common.move-now"), w.session.MoveNow, fyne.KeyM, ctrl), m.stopClock,
 		m.playWhen(yours, i18n.T("common.offer-draw"), w.session.OfferDraw, "", 0),
 		m.claim,
 		m.playWhen(resign, i18n.T("common.resign"), w.page.Actions.Resign, "", 0), fyne.NewMenuItemSeparator(),
 		m.item(i18n.T("common.open"), w.askOpen, fyne.KeyO, ctrl), m.recent,
 		m.item(i18n.T("common.my-games"), w.toGameList, fyne.KeyG, ctrl),
-		m.play(i18n.T("common.save"), w.saveGame, fyne.KeyS, ctrl), m.play(i18n.T("window.save"), w.saveAs, fyne.KeyS, ctrl|shift), fyne.NewMenuItemSeparator(), quit)
+		m.play(i18n.T("common.save"), w.saveGame, fyne.KeyS, ctrl), m.play(i18n.T("window.save"), w.saveAs, fyne.KeyS, ctrl|shift), m.play(i18n.T("dialogs.export"), w.exportGame, "", 0), fyne.NewMenuItemSeparator(), quit)
 }
 
 func (m *menus) editMenu() *fyne.Menu {
@@ -149,6 +149,7 @@ func (m *menus) editMenu() *fyne.Menu {
 		m.item(i18n.T("window.text-encoding"), w.chooseEncoding, "", 0), fyne.NewMenuItemSeparator(),
 		m.edit(i18n.T("window.copy-game"), w.copyGame, &fyne.ShortcutCopy{Clipboard: clip}),
 		m.play(i18n.T("window.copy-position"), w.copyPosition, fyne.KeyC, ctrl|shift),
+		m.play(i18n.T("window.copy-picture"), w.copyPicture, "", 0),
 		m.edit(i18n.T("window.paste-game-position"), w.paste, &fyne.ShortcutPaste{Clipboard: clip}))
 }
 

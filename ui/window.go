@@ -63,6 +63,9 @@ type Config struct {
 	Name    string                      // what the person is called
 	// PlaySound plays a sound at a volume in percent; it must not wait for it.
 	PlaySound func(x sound.Sound, volume int)
+	// CopyPicture puts a PNG into the clipboard, or says why it cannot. It is called off
+	// Fyne's thread.
+	CopyPicture func(png []byte) error
 	// FileDialog is the system's own; nil where there is none.
 	FileDialog filedialog.Chooser
 	// NativeMenus is set where the system draws the menus, as macOS does.
@@ -99,6 +102,7 @@ type Window struct {
 
 	opening  *task.Latest      // the game or file that is to be shown
 	choosing *task.Latest      // a file, in a dialog of the system
+	exported dialogs.Export    // as what, the last time
 	claiming sync.Mutex        // of a kept game for this window
 	welcome  *dialogs.Question // the card of the first start
 	leaving  *dialogs.Question // whether to leave the game on the board
@@ -115,7 +119,7 @@ type keeper interface {
 // New makes the window and its first game: the one that was running, or a new
 // one.
 func New(c Config) *Window {
-	w := &Window{config: c, settings: c.Settings, window: c.App.NewWindow("Passed Pawn"), saving: map[*player.Game]*draft{}}
+	w := &Window{config: c, settings: c.Settings, window: c.App.NewWindow("Passed Pawn"), saving: map[*player.Game]*draft{}, exported: dialogs.Export{Size: 1, Speed: 1}}
 	w.tasks = task.NewGroup(c.Post, nil)
 	w.opening, w.flush, w.choosing = task.NewLatest(w.tasks), task.NewLatest(w.tasks), task.NewLatest(task.NewGroup(c.Post, nil))
 	w.writes = task.NewGroup(c.Post, nil)
@@ -133,7 +137,7 @@ func New(c Config) *Window {
 		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Read: w.host.Read, Menu: w.popUp, NewGame: w.newGame, ToList: w.toList, PlayFrom: w.playFrom, Back: w.toBoard, Leave: w.leaveEdits, Opening: c.Opening, Ended: w.adapt, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.after, PlaySound: c.PlaySound,
 	}, c.Settings)
 	w.gameList = gamelist.New(gamelist.Config{
-		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openListed, OpenItem: w.showListed, ShowFolder: w.showFolder, SaveAs: w.exportListed,
+		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openListed, OpenItem: w.showListed, ShowFolder: w.showFolder, SaveAs: w.exportListed, Print: w.printer,
 		Copy: c.App.Clipboard().SetContent, Place: w.place, Favourites: w.favourites(),
 		Menu: w.popUp, Back: w.toBoard, Focus: w.focus, Post: c.Post, Now: time.Now,
 	})

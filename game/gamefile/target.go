@@ -24,6 +24,15 @@ func TargetOf(path string) Target {
 	return Target{e.Format, e.Encoding}
 }
 
+// Loses names what a game has that the format cannot hold. What cannot be held at all is
+// for Write to say.
+func (t Target) Loses(rec *record.Record) []phrase.Phrase {
+	if t.Format == kifu.None {
+		return nil
+	}
+	return t.Format.Loses(rec)
+}
+
 // New is a game as a file of its own: its text, and the bytes of the file.
 func (t Target) New(rec *record.Record, games rules.Games) (text, raw string) {
 	if t.Format == kifu.None {

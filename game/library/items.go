@@ -13,6 +13,8 @@ import (
 	"passedpawn/game/index"
 	"passedpawn/game/openfile"
 	"passedpawn/game/pgn"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
 )
 
 // items iterates over the games of the collection and their rows in its table. It sets
@@ -164,22 +166,55 @@ func names(item pgn.Item) []string {
 // Export writes games for a target, one after the other. Games in its format are copied
 // unchanged.
 func (c Collection) Export(w io.Writer, t *index.Table, rows []int32, to gamefile.Target) error {
-	item := c.Item
-	if c.folder == nil {
-		f, err := openfile.Open(c.path)
-		if err != nil {
-			return err
+	return to.Write(w, c.games, c.chosen(t, rows))
+}
+
+// chosen is the games in some rows, in their order, up to one that cannot be found.
+func (c Collection) chosen(t *index.Table, rows []int32) iter.Seq2[pgn.Item, error] {
+	return func(yield func(pgn.Item, error) bool) {
+		item := c.Item
+		if c.folder == nil {
+			f, err := openfile.Open(c.path)
+			if err != nil {
+				yield(pgn.Item{}, err)
+				return
+			}
+			defer f.Close()
+			item = c.many(f, rows)
 		}
-		defer f.Close()
-		item = c.many(f, rows)
-	}
-	return to.Write(w, c.games, func(yield func(pgn.Item, error) bool) {
 		for _, row := range rows {
 			if item, err := item(t, int(row)); !yield(item, err) || err != nil {
 				return
 			}
 		}
-	})
+	}
+}
+
+// Records is the games in some rows, as far as each can be read, with the rules of
+// each. It ends with an error at one that cannot be found or read at all.
+func (c Collection) Records(t *index.Table, rows []int32) iter.Seq2[Read, error] {
+	return func(yield func(Read, error) bool) {
+		for item, err := range c.chosen(t, rows) {
+			var rec *record.Record
+			if err == nil {
+				rec, err = pgn.Read(item, c.games)
+			}
+			if rec == nil {
+				yield(Read{}, err)
+				return
+			}
+			r, ok := c.games.Find(rec.Rules)
+			if ok && !yield(Read{rec, r}, nil) {
+				return
+			}
+		}
+	}
+}
+
+// A Read is a game that was read, and its rules.
+type Read struct {
+	Record *record.Record
+	Rules  rules.Rules
 }
 
 // many is Item for some rows of one file. It reads the file at most once to find all the

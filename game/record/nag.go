@@ -8,7 +8,7 @@ var nagTexts = map[int]string{
 	1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!", 7: "nag.only-move",
 	10: "=", 13: "common.unclear", 14: "+/=", 15: "=/+", 16: "±", 17: "-/+", 18: "+-", 19: "-+",
 	22: "nag.zugzwang", 32: "nag.development", 36: "nag.initiative", 40: "nag.attack", 44: "nag.compensation",
-	132: "nag.counterplay", 138: "nag.time-trouble", 140: "nag.idea", 146: "nag.novelty",
+	132: "nag.counterplay", 138: "nag.time-trouble", 140: "nag.idea", 146: "nag.novelty", 220: "nag.diagram", 221: "nag.diagram-black",
 }
 
 // NAGText is a NAG's sign, the identifier of its meaning, or its number, such as "$139".

@@ -2,15 +2,11 @@ package gamelist
 
 import (
 	"bytes"
-	"io"
-	"strings"
 
 	"fyne.io/fyne/v2"
 
-	"passedpawn/game/atomicfile"
 	"passedpawn/game/gamefile"
 	"passedpawn/game/index"
-	"passedpawn/game/library"
 	"passedpawn/game/pgn"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/task"
@@ -92,41 +88,6 @@ func (p *Page) menu() *fyne.Menu {
 	items = append(items, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item(i18n.T("gamelist.delete"), p.deleteChosen, some),
 		fyne.NewMenuItemSeparator(), fyne.NewMenuItem(i18n.T("gamelist.deleted-games-earlier-versions"), p.showBackups))
 	return fyne.NewMenu("", items...)
-}
-
-// exportChosen writes the chosen games into one file.
-func (p *Page) exportChosen() {
-	rows, games, table := p.picked(), p.games, p.table
-	if len(rows) == 0 {
-		return
-	}
-	task.Go(p.copying, func(*task.Task) (bool, error) {
-		item, err := games.Item(table, int(rows[0]))
-		return strings.HasPrefix(strings.ToLower(item.Tag("Variant")), "shogi"), err
-	}, func(shogi bool, _ error) {
-		p.config.SaveAs(i18n.F("gamelist.export-games", gamesText(len(rows))), "games", shogi, func(path string, was atomicfile.State) {
-			p.exportTo(path, was, rows, games, table)
-		})
-	})
-}
-
-// exportTo writes games to a file, in the format that its name asks for.
-func (p *Page) exportTo(path string, was atomicfile.State, rows []int32, games library.Collection, table *index.Table) {
-	what := i18n.F("gamelist.writing", gamesText(len(rows)))
-	task.Go(p.work, func(t *task.Task) (string, error) {
-		return path, p.config.Files.Write(path, was, func(w io.Writer) error {
-			return games.Export(progressWriter(t, what)(w, sizeOf(table, rows)), table, rows, gamefile.TargetOf(path))
-		})
-	}, func(path string, err error) {
-		switch {
-		case stopped(err):
-			p.announce(i18n.T("gamelist.stopped-no-file-written"))
-		case err != nil:
-			p.announce(i18n.Sentence(err))
-		default:
-			p.announce(i18n.F("gamelist.written", gamesText(len(rows)), path))
-		}
-	})
 }
 
 // sizeOf is the text of games, in bytes.

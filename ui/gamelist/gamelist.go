@@ -4,6 +4,7 @@
 package gamelist
 
 import (
+	"io"
 	"strconv"
 	"time"
 
@@ -37,6 +38,9 @@ type Config struct {
 	OpenItem   func(read func() (pgn.Item, error), path string, found *index.Place)
 	ShowFolder func(path string)
 	SaveAs     func(title, name string, shogi bool, then func(path string, was atomicfile.State)) // asks where to
+	// Print gives what writes games as a booklet under a title, off Fyne's thread. step is
+	// called before each, and ends the work with its error.
+	Print      func() func(out io.Writer, title string, games []library.Read, step func(done, all int) error) error
 	Copy       func(text string)
 	Place      func() index.Place // on the board
 	Favourites Favourites

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -53,6 +54,17 @@ const file = `[White "Carl"]
 
 1. e4 e5 2. Nf3 1-0
 `
+
+// print stands for what sets booklets.
+func (d *desk) print(out io.Writer, title string, games []library.Read, step func(done, all int) error) error {
+	for i := range games {
+		if err := step(i, len(games)); err != nil {
+			return err
+		}
+	}
+	_, err := fmt.Fprint(out, title, " ", len(games), " ", games[0].Record.Tag("White"), " ", games[0].Rules.ID())
+	return err
+}
 
 // place is the position on the board.
 func (d *desk) place() index.Place {
@@ -121,7 +133,8 @@ func sit(t testing.TB) *desk {
 			d.opened = fmt.Sprint(i.Number, " ", filepath.Base(path))
 		},
 		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_, _ string, _ bool, then func(string, atomicfile.State)) { then(d.target, atomicfile.State{}) },
-		Copy: func(text string) { d.copied = text }, Place: d.place, Favourites: folder,
+		Print: func() func(io.Writer, string, []library.Read, func(int, int) error) error { return d.print },
+		Copy:  func(text string) { d.copied = text }, Place: d.place, Favourites: folder,
 		Menu: func(m *fyne.Menu, _ fyne.Position) { d.menu = m }, Back: func() { d.opened = "board" }, Focus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) }, Post: d.posts.Post,
 		Now: func() time.Time { return d.now },
 	})

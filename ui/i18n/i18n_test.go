@@ -30,7 +30,7 @@ var tables = []string{
 	"ways", "hoppers", "drawn", "reasonWords", "endings", "onTime", "forIllegal", "columns", "judgements", "opponents", "oddsNames", "strengths", "boardKeys",
 	"Checkmate", "Stalemate", "GivesCheck", "DrawsNow", "Forks", "TakesNext", "Taken", "Check", "Draw", "Claim", "Goes", "Perpetual", "Declared",
 	"errNoFolder", "ErrPlaying", "ErrStudy", "ErrOver", "ErrNotYours", "ErrNothing", "ErrNoClaim", "ErrTooSoon", "ErrNoOffer", "ErrNoClock",
-	"modifiers", "keyNames", "nagTexts", "sideNames", "claimDraw", "declare", "Appearance", "Pictures", "Playing", "Motion", "Moves",
+	"modifiers", "keyNames", "sizeNames", "speedNames", "nagTexts", "sideNames", "claimDraw", "declare", "Appearance", "Pictures", "Playing", "Motion", "Moves",
 }
 
 // used are the identifiers of all that the program says in the window, as the code has

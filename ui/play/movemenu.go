@@ -27,6 +27,7 @@ var judgements = []struct {
 	{17, "play.black-better"},
 	{18, "play.white-winning"},
 	{19, "play.black-winning"},
+	{220, "play.diagram"},
 }
 
 // NAGItems are menu items that annotate the move on the board.

@@ -15,6 +15,7 @@ import (
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui"
+	"passedpawn/ui/clippicture"
 	"passedpawn/ui/filedialog"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
@@ -92,7 +93,7 @@ func window(version string) (*ui.Window, *end) {
 		Retry: 5 * time.Second, Patience: 10 * time.Second,
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
 		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: version, Name: personName(), PlaySound: speaker.New().Play, NativeMenus: runtime.GOOS == "darwin",
-		FileDialog: filedialog.System(),
+		FileDialog: filedialog.System(), CopyPicture: clippicture.Copy,
 	})
 	return w, e
 }

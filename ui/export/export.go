@@ -1,0 +1,173 @@
+// Package export makes pictures and print of games as they look in the window: with the
+// person's pieces, board and language. It writes no file; it is given where to write.
+package export
+
+import (
+	"io"
+	"slices"
+	"strconv"
+	"time"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/record"
+	"passedpawn/game/rules"
+	"passedpawn/settings"
+	"passedpawn/ui/diagram"
+	"passedpawn/ui/look"
+)
+
+// A Source is a game, and the place in it that is on the board.
+type Source struct {
+	Record  *record.Record
+	Rules   rules.Rules
+	Line    []rules.Position // from the start of the game to where it stands
+	Moves   []rules.Move
+	Flipped bool
+	// Place and Last are the position on the board and the way to it, Drawn what is drawn
+	// over it.
+	Place []rules.Position
+	Last  []rules.Move
+	Drawn []diagram.Mark
+}
+
+// A Format is what a game can be exported as.
+type Format struct {
+	Extension   string
+	Name, About phrase.Phrase
+	Sized       bool // in pixels
+	Timed       bool // it moves
+	write       func(*Exporter, io.Writer, Source, Options, Step) error
+}
+
+// A Step is told how much of all is done, and ends the work with its error.
+type Step func(done, all int) error
+
+// Formats are all of them. Menus and dialogs follow this list.
+func Formats() []Format {
+	return []Format{
+		{".png", phrase.Say("export.png"), phrase.Say("export.png-about"), true, false, (*Exporter).png},
+		{".svg", phrase.Say("export.svg"), phrase.Say("export.svg-about"), false, false, (*Exporter).svg},
+		{".gif", phrase.Say("export.gif"), phrase.Say("export.gif-about"), true, true, (*Exporter).gif},
+		{".pdf", phrase.Say("export.pdf"), phrase.Say("export.pdf-about"), false, false, (*Exporter).pdf},
+	}
+}
+
+// Sizes are the sides of a square in pixels, from which a person chooses.
+func Sizes() []int { return []int{40, 60, 90, 120} }
+
+// Speeds are how long a move is shown, likewise.
+func Speeds() []time.Duration {
+	return []time.Duration{time.Second / 2, time.Second, 2 * time.Second, 4 * time.Second}
+}
+
+// Options are a size and a speed, where a format has them.
+type Options struct {
+	Pixels int // of a square
+	Each   time.Duration
+}
+
+// An Exporter exports as the settings say. It may be used by one goroutine at a time.
+type Exporter struct {
+	settings settings.Settings
+	art      look.Art
+}
+
+// New makes an exporter.
+func New(s settings.Settings, art look.Art) *Exporter { return &Exporter{s, art} }
+
+// Write writes a game in a format.
+func (e *Exporter) Write(out io.Writer, f Format, s Source, o Options, step Step) error {
+	return f.write(e, out, s, o, step)
+}
+
+// Size is how large the picture of a game is in pixels.
+func (e *Exporter) Size(s Source, pixels int) (width, height int) {
+	w, h := diagram.Diagram{Shape: rules.ShapeOf(s.Rules)}.Size()
+	return (int(w)*pixels + diagram.Unit - 1) / diagram.Unit, (int(h)*pixels + diagram.Unit - 1) / diagram.Unit
+}
+
+// Picture writes the position on the board as PNG, with squares of so many pixels.
+func (e *Exporter) Picture(out io.Writer, s Source, pixels int) error {
+	return e.png(out, s, Options{Pixels: pixels}, nil)
+}
+
+func (e *Exporter) png(out io.Writer, s Source, o Options, _ Step) error {
+	style, err := e.style(s)
+	if err != nil {
+		return err
+	}
+	return diagram.NewPainter(style, o.Pixels).PNG(out, e.position(s))
+}
+
+// page is the side of a square in an SVG that is shown at its own size, in pixels.
+const page = 60
+
+func (e *Exporter) svg(out io.Writer, s Source, _ Options, _ Step) error {
+	style, err := e.style(s)
+	if err != nil {
+		return err
+	}
+	return e.position(s).SVG(out, style, page)
+}
+
+// longer is how many times longer the last position is shown than the others.
+const longer = 4
+
+func (e *Exporter) gif(out io.Writer, s Source, o Options, step Step) error {
+	style, err := e.style(s)
+	if err != nil {
+		return err
+	}
+	film := diagram.Film{Each: o.Each, End: longer * o.Each}
+	nodes := s.Record.Main()
+	for i, p := range s.Line {
+		d := e.diagram(s, p, s.Moves[:i], s.Line[:i])
+		if i == 0 {
+			d.Marks = marks(s.Record.Root())
+		} else if i <= len(nodes) {
+			d.Marks = marks(nodes[i-1])
+		}
+		film.Frames = append(film.Frames, d)
+	}
+	return diagram.NewPainter(style, o.Pixels).GIF(out, film, func(frame int) error { return step(frame, len(film.Frames)) })
+}
+
+func (e *Exporter) style(s Source) (diagram.Style, error) {
+	return look.BoardFor(rules.ShapeOf(s.Rules), e.settings.Board, e.settings.ShogiBoard).Style(e.art)
+}
+
+// position is what is on the board.
+func (e *Exporter) position(s Source) diagram.Diagram {
+	n := len(s.Place) - 1
+	d := e.diagram(s, s.Place[n], s.Last, s.Place[:n])
+	d.Marks = s.Drawn
+	return d
+}
+
+// diagram is a position after some moves from positions.
+func (e *Exporter) diagram(s Source, p rules.Position, moves []rules.Move, before []rules.Position) diagram.Diagram {
+	shape := rules.ShapeOf(s.Rules)
+	if e.settings.ShogiRanks == look.DigitRanks && shape.Plain {
+		shape.RankNames = slices.Clone(shape.RankNames)
+		for i := range shape.RankNames {
+			shape.RankNames[i] = strconv.Itoa(shape.Ranks - i)
+		}
+	}
+	d := diagram.Diagram{
+		Shape: shape, Position: p, Flipped: s.Flipped, Coordinates: e.settings.Coordinates,
+		Numerals: e.settings.ShogiRanks == look.KanjiRanks,
+	}
+	if n := len(moves); n > 0 && !moves[n-1].Null() {
+		last := moves[n-1]
+		d.Last = []rules.Spot{last.Origin(before[n-1].Turn()), rules.On(last.To)}
+	}
+	return d
+}
+
+// marks are the arrows and circles in the notes on a move.
+func marks(n record.Node) (all []diagram.Mark) {
+	for _, s := range n.Shapes() {
+		all = append(all, diagram.Mark{From: s.From, To: s.To, Colour: look.DrawingColour(s.Colour)})
+	}
+	return all
+}
