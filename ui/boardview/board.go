@@ -43,6 +43,9 @@ type Config struct {
 	// the way of one that is still to become another. They may be nil.
 	TakenUp func(rules.Spot)
 	LetGo   func(from rules.Spot, to rules.Square)
+	// Step is called when the wheel is turned over the board, with whether towards the end
+	// of the game. It may be nil.
+	Step func(forward bool)
 	// PromotionFacts are what is certain about a choice of promotion, shown under it.
 	PromotionFacts func(rules.Position, rules.Move) []string
 	// Key is offered the keys the board has no use for, Rune the letters.
@@ -115,6 +118,7 @@ type Widget struct {
 	under     rules.Spot    // the hand
 	pressedAt time.Time
 	down      bool       // the main button
+	turned    float32    // the wheel, since it made a step
 	byHand    bool       // the next position was made by a drop
 	facts     [][]string // of the choices
 

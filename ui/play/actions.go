@@ -106,6 +106,15 @@ func (a *Actions) stepBack() { a.session.Browse(a.page.snap.Place.Path.Up()) }
 // stepForward shows the next move.
 func (a *Actions) stepForward() { a.session.Browse(a.page.snap.Forward()) }
 
+// step shows the position before the move on the board, or after the next.
+func (a *Actions) step(forward bool) {
+	if forward {
+		a.stepForward()
+		return
+	}
+	a.stepBack()
+}
+
 // PlayFromHere asks for a new game from the position on the board.
 func (a *Actions) PlayFromHere() {
 	r, at := a.page.snap.Rules, a.page.snap.Place.Position()

@@ -55,3 +55,35 @@ func TestFlipAndTypedLetters(t *testing.T) {
 		t.Error("a letter no move begins with is typed")
 	}
 }
+
+// TestTheWheelBrowses turns the wheel over the board.
+func TestTheWheelBrowses(t *testing.T) {
+	tb := sit(t, session.Setup{})
+	tb.types("e4", "e5", "Nf3")
+	turn := func(by float32) {
+		tb.Board.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(0, by)})
+	}
+	turn(25)
+	turn(25)
+	tb.expect("e4 e5 Nf3", "1.e4.")
+	turn(-25)
+	tb.expect("e4 e5 Nf3", "1...e5.")
+	turn(-25)
+	turn(-25)
+	tb.expect("e4 e5 Nf3", "Black to move.")
+}
+
+// TestTouchingTheOthersPieces clicks on a piece that is not to move: that is answered, and
+// a move is made as before.
+func TestTouchingTheOthersPieces(t *testing.T) {
+	tb := sit(t, against())
+	tb.clicks(square("e7"))
+	tb.expect("", "That piece is your opponent's. You are playing White.")
+	tb.clicks(square("e2"), square("e4"))
+	tb.expect("e4", "is thinking")
+	tb.bobs("d5")
+	tb.clicks(square("e4"), square("d5")) // a capture is no mistake
+	if tb.sans() != "e4 d5 exd5" {
+		t.Errorf("the game is %q", tb.sans())
+	}
+}

@@ -49,3 +49,9 @@ func (p *Page) touchKind(k rules.Kind) {
 		p.draw()
 	}
 }
+
+// takenUp takes the spot of a piece that a hand has put itself on.
+func (p *Page) takenUp(at rules.Spot) {
+	p.Session.Touch(at)
+	p.Session.Foreign(at)
+}

@@ -109,7 +109,7 @@ func New(c Config, s settings.Settings) *Page {
 	p.keyboard = &keyboard{actions: p.Actions, session: p.Session, pass: c.Key}
 	p.Board = boardview.New(boardview.Config{
 		Pieces: c.Pieces,
-		Play:   p.Actions.play, Wait: p.Session.Premove, Withdraw: p.Session.Withdraw, Refused: p.Session.Refuse, Touched: p.touch, TakenUp: p.Session.Touch, LetGo: p.Session.Arrive, PromotionFacts: p.facts, Key: p.keyboard.key, Rune: p.keyboard.rune,
+		Play:   p.Actions.play, Wait: p.Session.Premove, Withdraw: p.Session.Withdraw, Refused: p.Session.Refuse, Touched: p.touch, TakenUp: p.takenUp, Step: p.Actions.step, LetGo: p.Session.Arrive, PromotionFacts: p.facts, Key: p.keyboard.key, Rune: p.keyboard.rune,
 	})
 	p.entry = newMoveEntry(p.keyboard.typed, p.keyboard.leave, p.typing)
 	p.keyboard.board, p.keyboard.entry = p.Board, p.entry
