@@ -159,7 +159,7 @@ func TestALesson(t *testing.T) {
 		t.Error("the next step is open before this one is done")
 	}
 	s.move("a6", "f6")
-	s.says("a lot")
+	s.says("That is how a rook moves.")
 	test.Tap(s.panel.next)
 	s.move("d2", "d8")
 	s.says("blocked by the pawn on d5")
@@ -191,7 +191,7 @@ func TestHints(t *testing.T) {
 	s := enrol(t, "light", wide)
 	s.study("mateknight")
 	test.Tap(s.panel.hint)
-	s.says("Hint: Nothing can be put between")
+	s.says("Hint: A check from a knight")
 	test.Tap(s.panel.hint)
 	s.posts.Until(t, "an arrow", func() bool { return s.hint != nil }, func() string { return "none" })
 	if a := *s.hint; a.To != rules.Sq(5, 6) {
@@ -200,7 +200,7 @@ func TestHints(t *testing.T) {
 	s.move("g5", "e6")
 	s.says("That is not check")
 	s.move("g5", "f7")
-	s.says("a piece of his own")
+	s.says("the king's own pieces")
 
 	test.Tap(s.panel.hint)
 	s.List()
@@ -225,9 +225,9 @@ func TestJudging(t *testing.T) {
 	s.drag("g7", "g1")
 	s.says("is attacked") // there is nothing to move
 	s.judged(lesson.Checkmate)
-	s.says("protects her")
+	s.says("protects the queen")
 	s.drag("g7", "g1")
-	s.says("protects her")
+	s.says("protects the queen")
 	if s.panel.verdicts.Visible() {
 		t.Error("the choice stays")
 	}
@@ -244,7 +244,7 @@ func TestChoosing(t *testing.T) {
 	s.says("not the goal of this exercise")
 	s.move("e7", "e8")
 	uitest.Key(s.board, fyne.KeyN)
-	s.says("takes the queen")
+	s.says("captures the queen")
 }
 
 // TestPassing looks from Black's side where Black is to learn.
@@ -252,10 +252,10 @@ func TestPassing(t *testing.T) {
 	s := enrol(t, "light", wide)
 	s.study("enpassant")
 	s.move("e5", "d6")
-	s.says("the only such move")
+	s.says("No other move in chess")
 	test.Tap(s.panel.next)
 	s.move("c4", "b3")
-	s.says("just the same")
+	s.says("the same way for Black")
 }
 
 // TestShogiLesson does a lesson with a hand: a drop that is refused, one that is
