@@ -46,12 +46,12 @@ func (w *Window) numberOf(r rules.Rules) int {
 // askGame asks for a new game of a kind and from a position, "" for the usual.
 func (w *Window) askGame(variant int, start string) {
 	s := w.settings
-	g := dialogs.Game{Variant: variant, Start: start, Engine: s.Opponent == "engine", Level: w.level(w.config.Games[variant].ID()), Adapt: s.Adapt, Slow: s.Slow, Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Name: w.name(), Names: [2]string{s.White, s.Black}}
+	g := dialogs.Game{Variant: variant, Start: start, Engine: s.Opponent == "engine", Level: w.level(w.config.Games[variant].ID()), Adapt: s.Adapt, Slow: s.Slow, Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Conduct: s.Conduct, Name: w.name(), Names: [2]string{s.White, s.Black}}
 	w.host.NewGame(g, w.choices(), func(g dialogs.Game) {
 		s := w.settings
 		s.Opponent, s.Colour, s.AutoFlip = "person", g.Colour, g.AutoFlip
 		s = s.WithLevel(w.config.Games[g.Variant].ID(), g.Level)
-		s.Adapt, s.Slow, s.Time, s.Variant = g.Adapt, g.Slow, g.Time, w.variant(g.Variant)
+		s.Adapt, s.Slow, s.Time, s.Variant, s.Conduct = g.Adapt, g.Slow, g.Time, w.variant(g.Variant), g.Conduct
 		if g.Engine {
 			s.Opponent = "engine"
 		}
@@ -110,7 +110,7 @@ func (w *Window) choices() dialogs.Choices {
 	for _, g := range w.config.Games {
 		c.Games = append(c.Games, dialogs.Offer{
 			Sides: sides(g), Picture: w.sidePictures(g), Odds: i18n.All(w.handicaps(g.Rules)),
-			Levels: levels(w.config.Levels(g.ID())), Level: w.level(g.ID()), Lessons: w.lessonOf(g.ID()) >= 0,
+			Levels: levels(w.config.Levels(g.ID())), Level: w.level(g.ID()), Lessons: w.lessonOf(g.ID()) >= 0, Conducts: conducts(g.Rules),
 		})
 	}
 	return c

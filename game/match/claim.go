@@ -89,12 +89,9 @@ func (m *Match) claimable(mv rules.Move) rules.Reason {
 // people: either side might have claimed it.
 func (m *Match) claimedFor(mover rules.Side) rules.Outcome {
 	o := m.config.Rules.Outcome(m.line)
-	switch {
-	case m.config.Conduct != ClaimForMe || o.Over():
-	case o.Claim != rules.NoReason && m.mover().Human():
-		return o.Claimed(mover.Other())
-	case o.ByMove() != rules.NoReason && m.config.Seats[mover].Human():
-		return rules.Outcome{Claim: o.ByMove()}.Claimed(mover)
+	anyone := m.config.Seats[0].Human() || m.config.Seats[1].Human()
+	if m.config.Conduct != ClaimForMe || o.Over() || o.ByMove() == rules.NoReason || !anyone {
+		return rules.Outcome{}
 	}
-	return rules.Outcome{}
+	return rules.Outcome{Claim: o.ByMove()}.Claimed(mover)
 }

@@ -324,6 +324,12 @@ type Repeater interface {
 	Quiet(Position) int
 }
 
+// Repeats reports whether a draw can be claimed so in a game of the rule set.
+func Repeats(r Rules) bool {
+	_, repeats := r.(Repeater)
+	return repeats
+}
+
 // Recurrences are the plies after which the last position of a line was on the board,
 // in order; quiet is how many plies have passed without progress. Where the rule set
 // knows no such claims there is nothing to tell.

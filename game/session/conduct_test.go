@@ -158,7 +158,7 @@ func TestAClaimOfThePosition(t *testing.T) {
 func TestOffences(t *testing.T) {
 	tb := strictly(t, match.Arbiter, "")
 	tb.tries("e2", "e5")
-	tb.sayss("Illegal move: another one loses the game. Bob gets an extra 1 min. The pawn")
+	tb.sayss("Illegal move: another one loses the game. Bob gets an extra 1 min. A pawn moves")
 	tb.tries("e7", "e5") // not White's to touch
 	if !tb.Snapshot().Playing() {
 		t.Fatal("a try with Black's pawn was counted")

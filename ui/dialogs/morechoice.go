@@ -24,6 +24,7 @@ type moreChoice struct {
 	start   *entry
 	wrong   *wrong
 	slow    *check
+	conduct *conductChoice
 	opened  func() // or closed
 }
 
@@ -33,15 +34,17 @@ func (a *asking) newMoreChoice() *moreChoice {
 		timing: h.newTiming(a.choices, g.Time), odds: h.newChoice([]string{i18n.T("common.none")}, 0), name: h.newEntry(g.Name, i18n.T("common.you")),
 		start: h.newEntry(g.Start, i18n.T("dialogs.usual-paste-fen")), wrong: newWrong(),
 		slow: h.newCheck(i18n.T("dialogs.takes-time-like-person"), g.Slow), opened: func() {},
+		conduct: h.newConductChoice(g.Conduct),
 	}
 	m.form = widget.NewForm(
 		widget.NewFormItem(i18n.T("dialogs.time"), m.timing.content), widget.NewFormItem(i18n.T("dialogs.gives-odds"), m.odds),
+		widget.NewFormItem(i18n.T("dialogs.conduct"), m.conduct.content),
 		widget.NewFormItem(i18n.T("dialogs.start"), under(m.start, m.wrong)), widget.NewFormItem(i18n.T("dialogs.your-name"), m.name),
 		widget.NewFormItem("", container.NewVBox(m.switches()...)))
 	m.button = h.newButton("", func() { m.show(!m.form.Visible()) })
 	m.button.Importance = widget.LowImportance
 	m.content = container.New(layout.NewCustomPaddedVBoxLayout(4), container.NewHBox(m.button), m.form)
-	m.show(g.Start != "")
+	m.show(g.Start != "" || g.Conduct != "") // what is not as usual is in sight
 	return m
 }
 
@@ -73,6 +76,7 @@ func (m *moreChoice) offer(o Offer, engine, chess bool) {
 		m.odds.Options = o.Odds
 		m.odds.SetSelectedIndex(0)
 	}
+	m.conduct.offer(o.Conducts)
 	look.Enable(m.odds, (engine || !chess) && len(o.Odds) > 1)
 	look.Enable(m.slow, engine)
 	look.Enable(m.name, engine)

@@ -139,11 +139,12 @@ func (a *asking) wire() {
 		a.refit()
 	}
 	a.more.opened = a.refit
+	a.more.conduct.grown = a.refit
 	for _, e := range a.entries() {
 		e.OnSubmitted = func(string) { a.start() }
 		e.reveal = a.reveal
 	}
-	for _, c := range []*choice{a.more.timing.choice, a.more.odds} {
+	for _, c := range []*choice{a.more.timing.choice, a.more.odds, a.more.conduct.choice} {
 		c.reveal = a.reveal
 	}
 	for _, c := range []*check{a.variant.twist, a.level.adapt, a.people.flip, a.more.slow} {
@@ -213,7 +214,7 @@ func (a *asking) chosen() Game {
 	g := Game{
 		Variant: a.variant.game(), Engine: a.rival.at == 0, Level: a.level.level(), Adapt: a.level.adapt.Checked,
 		Slow: a.more.slow.Checked, Odds: a.more.odds.enabled(), Time: a.more.timing.chosen(), Colour: colours[a.colour.at],
-		AutoFlip: a.people.flip.Checked, Name: a.more.name.Text, Names: a.people.names.texts(), Start: strings.TrimSpace(a.more.start.Text),
+		AutoFlip: a.people.flip.Checked, Name: a.more.name.Text, Names: a.people.names.texts(), Start: strings.TrimSpace(a.more.start.Text), Conduct: a.more.conduct.chosen(),
 	}
 	return g
 }

@@ -36,13 +36,14 @@ func offered(level int) Choices {
 		r.SetMinSize(fyne.NewSquareSize(float32(size)))
 		return r
 	}
+	conducts := []Conduct{{"", "Casual", "Take back."}, {"claims", "Claims", "It claims."}, {"strict", "Strict", "No help."}}
 	three := []Level{{"Low", "A rating of 400."}, {"Middle", ""}, {"High", ""}}
 	return Choices{
 		Games: []Offer{
-			{Sides: [2]string{"White", "Black"}, Odds: []string{"None", "Rook"}, Levels: three, Level: level, Lessons: true},
+			{Sides: [2]string{"White", "Black"}, Odds: []string{"None", "Rook"}, Levels: three, Level: level, Lessons: true, Conducts: conducts},
 			{Sides: [2]string{"White", "Black"}, Odds: []string{"None"}, Levels: three, Level: level},
 			{Sides: [2]string{"White", "Black"}, Odds: []string{"None"}, Levels: three, Level: level},
-			{Sides: [2]string{"Sente", "Gote"}, Odds: []string{"None", "Lance", "Ten pieces"}, Levels: []Level{{"Easy", ""}, {"Hard", ""}}, Level: 2},
+			{Sides: [2]string{"Sente", "Gote"}, Odds: []string{"None", "Lance", "Ten pieces"}, Levels: []Level{{"Easy", ""}, {"Hard", ""}}, Level: 2, Conducts: []Conduct{conducts[0], conducts[2]}},
 		},
 		Families: []Family{
 			{Name: "Chess", About: "By the Laws.", Picture: picture, Forms: []Form{{"Chess", "", 0, -1, nil}}},
@@ -152,7 +153,7 @@ func (f *form) more(t *testing.T) (time, odds *choice, own, start, name *entry) 
 		}
 	}
 	choices, entries := of[*choice](f), of[*entry](f)
-	if len(choices) != 2 || len(entries) < 3 {
+	if len(choices) != 3 || len(entries) < 3 {
 		t.Fatalf("%d choices, %d lines", len(choices), len(entries))
 	}
 	last := len(entries) - 3
@@ -475,5 +476,31 @@ func TestNewGameSides(t *testing.T) {
 	f.begin(t).OnTapped()
 	if got := f.last(t); got.Odds != 2 || got.Engine {
 		t.Errorf("answered %+v", got)
+	}
+}
+
+// TestConduct chooses how strictly a game is played, and another game that knows fewer
+// ways: what it does not know is casual there, and comes back with the game before.
+func TestConduct(t *testing.T) {
+	f := ask(t, Game{Engine: true, Level: 1, Colour: "white", Conduct: "claims"})
+	f.button(t, "Less") // what is not as usual is in sight
+	conduct := of[*choice](f)[2]
+	if conduct.Selected != "Claims" || !f.reads("It claims.") {
+		t.Errorf("it begins with %q", conduct.Selected)
+	}
+	family := f.picker(t, "Game")
+	test.Tap(family.tiles[2])
+	if conduct.Selected != "Casual" || len(conduct.Options) != 2 || !f.reads("Take back.") {
+		t.Errorf("in another game it is %q of %q", conduct.Selected, conduct.Options)
+	}
+	test.Tap(family.tiles[0])
+	if conduct.Selected != "Claims" {
+		t.Errorf("back in chess it is %q", conduct.Selected)
+	}
+	conduct.SetSelected("Strict")
+	test.Tap(family.tiles[2])
+	f.begin(t).OnTapped()
+	if got := f.last(t); got.Conduct != "strict" || got.Variant != 3 {
+		t.Errorf("chosen is %+v", got)
 	}
 }

@@ -13,6 +13,7 @@ type Game struct {
 	Odds     int    // that the program gives, 0 for none
 	Colour   string // "white", "black" or "random"
 	AutoFlip bool
+	Conduct  string // how strictly it is played, of those of the game
 	Name     string
 	Names    [2]string // of two people, White's first; "" for no name
 	Start    string    // a FEN, "" for the usual start
@@ -38,7 +39,12 @@ type Offer struct {
 	Levels  []Level                             // from the weakest on
 	Level   int                                 // the last one, from 1
 	Lessons bool                                // there are some about it
+	// Conducts are how strictly it can be played, the first casually.
+	Conducts []Conduct
 }
+
+// A Conduct is how strictly a game is played.
+type Conduct struct{ ID, Name, About string }
 
 // A Level is what the program plays like.
 type Level struct{ Name, About string }

@@ -1,0 +1,28 @@
+package ui
+
+import (
+	"passedpawn/game/match"
+	"passedpawn/game/rules"
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/i18n"
+)
+
+// conducts are how strictly a game can be played, each with what that means in it.
+func conducts(r rules.Rules) []dialogs.Conduct {
+	customs := rules.CustomsOf(r)
+	all := []dialogs.Conduct{{ID: string(match.Casual), Name: i18n.T("conduct.casual"), About: i18n.T("conduct.casual-about")}}
+	if rules.Repeats(r) {
+		all = append(all, dialogs.Conduct{ID: string(match.ClaimForMe), Name: i18n.T("conduct.claims"), About: i18n.T("conduct.claims-about")})
+	}
+	about := i18n.T("conduct.tournament-about")
+	if customs.TouchMove {
+		about += " " + i18n.T("conduct.touch-about")
+	}
+	illegal := i18n.T("conduct.illegal-second")
+	if customs.Illegal == 1 {
+		illegal = i18n.T("conduct.illegal-first")
+	}
+	return append(all,
+		dialogs.Conduct{ID: string(match.Tournament), Name: i18n.T("conduct.tournament"), About: about},
+		dialogs.Conduct{ID: string(match.Arbiter), Name: i18n.T("conduct.arbiter"), About: illegal + " " + about})
+}

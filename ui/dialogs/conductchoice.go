@@ -1,0 +1,57 @@
+package dialogs
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// A conductChoice is how strictly a game is played, with a line about it.
+type conductChoice struct {
+	content *fyne.Container
+	choice  *choice
+	about   *widget.Label
+	offered []Conduct
+	wanted  string // what was chosen last, also where a game does not know it
+	grown   func() // the line has another height
+}
+
+func (h *Host) newConductChoice(now string) *conductChoice {
+	c := &conductChoice{choice: h.newChoice(nil, -1), about: widget.NewLabel(""), wanted: now, grown: func() {}}
+	c.about.Wrapping, c.about.SizeName = fyne.TextWrapWord, theme.SizeNameCaptionText
+	c.content = container.NewVBox(c.choice, c.about)
+	c.choice.OnChanged = func(string) {
+		if i := c.choice.SelectedIndex(); i >= 0 {
+			c.wanted = c.offered[i].ID
+			c.about.SetText(c.offered[i].About)
+			c.grown()
+		}
+	}
+	return c
+}
+
+// offer puts up those of a game.
+func (c *conductChoice) offer(all []Conduct) {
+	wanted := c.wanted
+	c.offered, c.choice.Options = all, nil
+	for _, o := range all {
+		c.choice.Options = append(c.choice.Options, o.Name)
+	}
+	at := max(slices.IndexFunc(all, func(o Conduct) bool { return o.ID == wanted }), 0)
+	if len(all) > 0 {
+		c.choice.ClearSelected()
+		c.choice.SetSelectedIndex(at)
+	}
+	c.wanted = wanted
+}
+
+// chosen is the one of the game that is offered.
+func (c *conductChoice) chosen() string {
+	if i := c.choice.SelectedIndex(); i >= 0 {
+		return c.offered[i].ID
+	}
+	return ""
+}
