@@ -14,9 +14,12 @@ import (
 	"passedpawn/game/bitboard"
 )
 
-// TestGenerate writes names.tsv from the openings that notnil/chess lists. Where
-// several lines lead to a position the shortest names it, and the first in ECO's
-// order among those.
+// british spells names as the rest of the program does.
+var british = strings.NewReplacer("Defense", "Defence", "Center", "Centre")
+
+// TestGenerate writes names.tsv from the openings that notnil/chess lists. If several
+// lines lead to a position, the shortest names it, and the first in ECO order if there are
+// several of that length.
 func TestGenerate(t *testing.T) {
 	type named struct {
 		Name
@@ -36,7 +39,7 @@ func TestGenerate(t *testing.T) {
 			}
 			p.Make(m)
 		}
-		n := named{Name{o.Code(), o.Title()}, len(moves)}
+		n := named{Name{o.Code(), british.Replace(o.Title())}, len(moves)}
 		if old, ok := all[p.Key()]; !ok || n.plies < old.plies || n.plies == old.plies && n.String() < old.String() {
 			all[p.Key()] = n
 		}

@@ -21,7 +21,7 @@ type Name struct {
 	Title string
 }
 
-// String is the name as it is shown: "Sicilian Defense, Najdorf (B90)".
+// String is the name as it is shown: "Sicilian Defence, Najdorf (B90)".
 func (n Name) String() string {
 	if n.ECO == "" {
 		return ""

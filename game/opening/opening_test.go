@@ -15,7 +15,7 @@ func TestNames(t *testing.T) {
 	for _, tt := range []struct{ moves, eco, title string }{
 		{"", "", ""},
 		{"e4", "B00", "King's Pawn"},
-		{"e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6", "B90", "Sicilian Defense: Najdorf"},
+		{"e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6", "B90", "Sicilian Defence: Najdorf"},
 		{"Nf3 d5 d4 Nf6 c4 e6 Nc3", "D37", ""}, // transposed: by moves it would be Réti's A06
 		{"d4 Nf6 c4 e6 Nf3 d5 Nc3", "D37", ""},
 	} {

@@ -28,7 +28,7 @@ func TestRegionsKeepTheirHeight(t *testing.T) {
 				t.Errorf("%s: the list is %v at %v, and was %v at %v", what, size, now, high, at)
 			}
 		}
-		for _, name := range []string{"", "Ruy Lopez", "", "Ruy Lopez: Morphy Defense"} {
+		for _, name := range []string{"", "Ruy Lopez", "", "Ruy Lopez: Morphy Defence"} {
 			tb.named, tb.opening.of = name, nil
 			tb.Browse(tb.snap.Forward())
 			steady("after " + tb.snap.LastMove().String())

@@ -43,7 +43,7 @@ func TestCapturedOfAnotherGame(t *testing.T) {
 // beside it or below.
 func TestLayout(t *testing.T) {
 	tb := sit(t, against())
-	tb.named = "Scandinavian Defense (B01)"
+	tb.named = "Scandinavian Defence (B01)"
 	tb.types("e4")
 	tb.bobs("d5")
 	for _, size := range []fyne.Size{{Width: 480, Height: 400}, {Width: 400, Height: 480}, {Width: 480, Height: 820}, {Width: 700, Height: 860}, {Width: 1120, Height: 760}, {Width: 2400, Height: 700}} {
@@ -73,7 +73,7 @@ func TestGoldens(t *testing.T) {
 		for _, mode := range []string{"light", "dark"} {
 			t.Run(name+"-"+mode, func(t *testing.T) {
 				tb := sit(t, against())
-				tb.named = "Scandinavian Defense (B01)"
+				tb.named = "Scandinavian Defence (B01)"
 				fyne.CurrentApp().Settings().SetTheme(look.NewTheme(mode))
 				tb.window.Resize(size)
 				tb.types("e4")
