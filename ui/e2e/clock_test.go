@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"passedpawn/game/longtest"
 	"passedpawn/game/rules"
 )
 
@@ -27,6 +28,7 @@ func TestWindowClock(t *testing.T) {
 // TestWindowByoyomi kills the program in overtime: the game comes back with the
 // periods that were left, and the flag falls only when the last one is used up.
 func TestWindowByoyomi(t *testing.T) {
+	longtest.Only(t)
 	s, p, dir, board := opened(t, atRest+"time = \"0:3x2\"\n")
 	s.drag(square(board, "e2"), square(board, "e4"))
 	s.until("the move", func() bool { return plies(t, dir) == 1 })

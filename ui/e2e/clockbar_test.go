@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"testing"
 
+	"passedpawn/game/longtest"
 	"passedpawn/game/rules"
 )
 
@@ -14,6 +15,7 @@ var danger = color.RGBA{0xB3, 0x36, 0x2B, 255}
 // the clock runs: the way back turns red when little time is left, and a click on it
 // leads to the board.
 func TestWindowClockElsewhere(t *testing.T) {
+	longtest.Only(t)
 	s, p, dir, board := opened(t, atRest+"time = \"0.4\"\n")
 	s.drag(square(board, "e2"), square(board, "e4"))
 	s.until("the move", func() bool { return plies(t, dir) == 1 })

@@ -10,15 +10,16 @@ import (
 func TestWindowSetsUp(t *testing.T) {
 	s, p, dir, board := opened(t, atRest)
 	s.hand("key", "ctrl+u")
+	button := func() image.Rectangle { return extent(s.look(), accent, board.Max.Y-board.Dy()/10) } // above it boxes are ticked
 	play := image.Rectangle{}
 	s.until("the button to play", func() bool {
-		play = extent(s.look(), accent, board.Min.Y+board.Dy()/2)
+		play = button()
 		return play.Dx() > 40
 	})
 	pawn := board.Min.Add(image.Pt(board.Dx()+40, 30)) // the first of those beside the board
 	s.drag(pawn, pawn.Sub(image.Pt(30, -30)), square(board, "f5"), square(board, "e5"))
 	s.click(play.Min.Add(play.Size().Div(2)))
-	s.until("the dialog", func() bool { return extent(s.look(), accent, board.Min.Y+board.Dy()/2).Dx() != play.Dx() })
+	s.until("the dialog", func() bool { return button().Dx() != play.Dx() })
 	s.hand("key", "Return")
 	s.until("the game", func() bool {
 		s.drag(square(board, "e5"), square(board, "e6"))

@@ -47,7 +47,7 @@ func TestWindowKilled(t *testing.T) {
 	if testing.Short() {
 		t.Skip("opens a window")
 	}
-	v := &victim{screen: newScreen(t), binary: builtHere(t), rand: rand.New(rand.NewPCG(22, uint64(time.Now().UnixNano())))}
+	v := &victim{screen: newScreen(t), binary: killed(t), rand: rand.New(rand.NewPCG(22, uint64(time.Now().UnixNano())))}
 	v.begin()
 	for n := range kills() {
 		switch {
@@ -105,6 +105,17 @@ func (v *victim) begin() {
 	v.until("the first plies", func() bool { return plies(v.t, v.home) == 2 })
 	p.kill()
 	v.last = 2
+}
+
+// killed is the program that is killed: a quick run does without the time to build it.
+func killed(t testing.TB) string {
+	t.Helper()
+	if longtest.Asked() || os.Getenv("PASSEDPAWN_KILLS") != "" || os.Getenv("PASSEDPAWN_BINARY") != "" {
+		return builtHere(t)
+	}
+	self, err := os.Executable()
+	must(t, err)
+	return self
 }
 
 // builtHere is the program as it is built: another one than the tests' own binary.

@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"syscall"
 	"testing"
+
+	"passedpawn/game/longtest"
 )
 
 // TestWindowOpensAPipe starts the program with a pipe that nobody writes to: it says
@@ -41,6 +43,9 @@ func TestWindowRefusesZeros(t *testing.T) {
 	}
 	for name, size := range map[string]int64{"1 MB": 1 << 20, "2 GB": 2 << 30} {
 		t.Run(name, func(t *testing.T) {
+			if size == 1<<20 {
+				longtest.Only(t)
+			}
 			s := newScreen(t)
 			dir := home(t, people)
 			path := filepath.Join(dir, "zeros.pgn")

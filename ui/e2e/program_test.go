@@ -53,7 +53,7 @@ func (p *program) kill() {
 // rests waits until a program has next to nothing to do while its window stands.
 func (s *screen) rests(p *program) {
 	s.t.Helper()
-	const looks = 60
+	const looks = 40
 	var used []int
 	s.until("the program to rest", func() bool {
 		used = append(used, p.used())

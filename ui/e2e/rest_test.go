@@ -1,10 +1,15 @@
 package e2e
 
-import "testing"
+import (
+	"testing"
+
+	"passedpawn/game/longtest"
+)
 
 // TestRestWhileTyping leaves half a move in the line for typing, which has the keys
 // then: the program has next to nothing to do.
 func TestRestWhileTyping(t *testing.T) {
+	longtest.Only(t)
 	s, p, _, _ := opened(t, atRest)
 	s.rests(p)
 	onBoard := s.uses(p)

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/longtest"
 	"passedpawn/game/rules"
 )
 
@@ -63,6 +64,7 @@ func (s *screen) moves(board image.Rectangle, step string) {
 // pawn becomes is still being chosen: the choice comes too late. The first seconds of
 // each move are not counted.
 func TestWindowFlagOverTheChooser(t *testing.T) {
+	longtest.Only(t)
 	s, p, dir, board := opened(t, atRest+"time = \"0.05d3|5\"\n")
 	for i, step := range []string{"c2 c4", "b7 b6", "c4 c5", "c8 b7", "c5 c6", "h7 h6", "c6 b7", "d8 c8"} {
 		s.moves(board, step)

@@ -8,6 +8,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"passedpawn/game/longtest"
 )
 
 // A disk is where the program of a home keeps its games.
@@ -129,6 +131,7 @@ func (s *screen) asked() {
 // TestWindowFullDisk fills the disk in the middle of a game. What is played then is
 // written as soon as there is room, whatever ends the program.
 func TestWindowFullDisk(t *testing.T) {
+	longtest.Only(t)
 	s := newScreen(t)
 	dir := home(t, atRest)
 	d := smallDisk(t, dir)
@@ -176,7 +179,8 @@ func TestWindowSignalWaits(t *testing.T) {
 	s := newScreen(t)
 	dir := home(t, people)
 	more := strings.Repeat("[White \"Berg\"]\n[Black \"Tal\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 1-0\n\n", 500_000)
-	for _, signal := range []os.Signal{syscall.SIGTERM, os.Interrupt, syscall.SIGHUP} {
+	signals := []os.Signal{syscall.SIGTERM, os.Interrupt, syscall.SIGHUP}
+	for _, signal := range signals[:longtest.Of(1, len(signals))] {
 		path := filepath.Join(t.TempDir(), "one.pgn")
 		must(t, os.WriteFile(path, []byte("[White \"Berg\"]\n\n1. d4 d5 1-0\n"), 0o644))
 		p := s.run(dir, path)
