@@ -43,9 +43,6 @@ func (p *Painter) GIF(out io.Writer, f Film, step func(frame int) error) error {
 	return gif.EncodeAll(out, g)
 }
 
-// unchanged is the entry of a palette for what has not changed since the frame before.
-const unchanged = 0
-
 // A quantizer gives colours their entry in one palette for all frames.
 type quantizer struct {
 	palette color.Palette

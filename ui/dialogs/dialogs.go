@@ -146,16 +146,6 @@ const (
 	edges  = 32
 )
 
-// scrolled is content that scrolls where the window is not high enough for it in
-// a dialog of a width. There is room for one more line, which may show later.
-func (h *Host) scrolled(content fyne.CanvasObject, width float32, later fyne.CanvasObject) fyne.CanvasObject {
-	body := container.New(layout.NewCustomPaddedLayout(0, 0, 0, look.Gap), content) // leaves room for the scroll bar
-	body.Resize(fyne.NewSize(h.fit(width, 0).Width-edges, 0))                       // wraps what is long
-	s := container.NewVScroll(body)
-	s.SetMinSize(fyne.NewSize(0, min(body.MinSize().Height+later.MinSize().Height, h.most().Height-around)))
-	return s
-}
-
 // paragraph is wrapped text as high as it needs to be.
 func (h *Host) paragraph(text string) fyne.CanvasObject {
 	l := widget.NewLabel(text)
