@@ -4,8 +4,10 @@ package calibrate
 
 import (
 	"context"
+	"fmt"
 	"math"
 	"os"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -17,36 +19,91 @@ import (
 	"passedpawn/game/rules"
 )
 
+// A judge says how good positions are: Stockfish if PASSEDPAWN_STOCKFISH names it, and
+// else the engine itself, at full strength.
+type judge interface {
+	// judge gives the score for the side to move, in centipawns, and the best move.
+	judge(fen string, nodes int) (score int, best string)
+}
+
+// own is the engine as a judge.
+type own struct{}
+
+func (own) judge(fen string, nodes int) (score int, best string) {
+	p, err := bitboard.Parse(fen)
+	if err != nil {
+		return 0, ""
+	}
+	a := engine.Search(context.Background(), engine.Question{Position: p, Limits: engine.Limits{Nodes: nodes}}, nil)
+	if len(a.Line) == 0 { // it is over
+		if p.InCheck() {
+			return -10_000, ""
+		}
+		return 0, ""
+	}
+	return a.Score, a.Line[0].String()
+}
+
+func judges(t *testing.T) []judge {
+	if command := os.Getenv("PASSEDPAWN_STOCKFISH"); command != "" {
+		return []judge{launch(t, command), launch(t, command)}
+	}
+	return []judge{own{}, own{}}
+}
+
 // TestPeople compares the mistakes of levels with those of people: in positions
 // of real games, from the eighth ply on, how much winning chance their moves
-// give away as Stockfish judges it.
+// give away, and how much those gave away who played there, by their rating.
 func TestPeople(t *testing.T) {
-	command := os.Getenv("PASSEDPAWN_STOCKFISH")
-	if command == "" {
-		t.Skip("PASSEDPAWN_STOCKFISH does not name it")
-	}
 	positions := fromGames(t, number("PASSEDPAWN_GAMES", 1000))
 	from, to := measured()
 	t.Logf("%d positions", len(positions))
-	t.Log("level   Elo  loss %  cp loss  best %  inaccuracy %  mistake %  blunder %  gift of the moved piece, % of blunders")
-	rivals := []*rival{launch(t, command), launch(t, command)}
+	t.Log("who         loss %  cp loss  best %  inaccuracy %  mistake %  blunder %  gift of the moved piece, % of blunders")
+	rivals := judges(t)
 	judged := make([]verdict, len(positions))
 	share(2, len(positions), func(worker, i int) {
-		judged[i].score, judged[i].best = rivals[worker].judge(positions[i], judgeNodes)
+		judged[i].score, judged[i].best = rivals[worker].judge(positions[i].fen, judgeNodes)
 	})
-	for l := from; l <= to; l++ {
+	measure := func(who string, move func(i int, p *bitboard.Position) bitboard.Move) {
 		var parts [2]errors
 		share(2, len(positions), func(worker, i int) {
-			parts[worker].add(rivals[worker], positions[i], judged[i], l, uint64(i))
+			p, err := bitboard.Parse(positions[i].fen)
+			if err != nil {
+				return
+			}
+			if m := move(i, &p); m != 0 {
+				parts[worker].add(rivals[worker], p, judged[i], m)
+			}
 		})
 		e := parts[0].plus(parts[1])
-		n := float64(e.moves)
-		t.Logf("%5d  %4d  %6.1f  %7.0f  %6.0f  %12.0f  %9.1f  %9.1f  %.0f", l, l.Elo(), e.loss/n, e.centipawns/n, 100*e.best/n,
-			100*e.inaccuracies/n, 100*e.mistakes/n, 100*e.blunders/n, 100*e.gifts/max(e.blunders, 1))
+		n := float64(max(e.moves, 1))
+		t.Logf("%-10s  %6.1f  %7.0f  %6.0f  %12.0f  %9.1f  %9.1f  %.0f  (%d moves)", who, e.loss/n, e.centipawns/n, 100*e.best/n,
+			100*e.inaccuracies/n, 100*e.mistakes/n, 100*e.blunders/n, 100*e.gifts/max(e.blunders, 1), e.moves)
+	}
+	const band = 200
+	for rating := 800; rating < 2400; rating += band {
+		measure(fmt.Sprintf("%d-%d", rating, rating+band-1), func(i int, p *bitboard.Position) bitboard.Move {
+			if r := positions[i].rating; r < rating || r >= rating+band {
+				return 0
+			}
+			return p.Find(positions[i].played)
+		})
+	}
+	for l := from; l <= to; l++ {
+		measure(fmt.Sprintf("level %d", l), func(i int, p *bitboard.Position) bitboard.Move {
+			return l.Choose(context.Background(), engine.Question{Position: *p}, uint64(i), nil)
+		})
 	}
 }
 
 const judgeNodes = 8000
+
+// A moment is a position of a game between people, with what was played there, as UCI says it,
+// and the rating of who did.
+type moment struct {
+	fen, played string
+	rating      int
+}
 
 type verdict struct {
 	score int
@@ -65,13 +122,8 @@ func (e errors) plus(o errors) errors {
 	}
 }
 
-// add lets a level play a move and has it judged.
-func (e *errors) add(r *rival, fen string, before verdict, l engine.Level, seed uint64) {
-	p, err := bitboard.Parse(fen)
-	if err != nil {
-		return
-	}
-	m := l.Choose(context.Background(), engine.Question{Position: p}, seed, nil)
+// add has a move judged.
+func (e *errors) add(r judge, p bitboard.Position, before verdict, m bitboard.Move) {
 	e.moves++
 	if m.String() == before.best {
 		e.best++
@@ -90,7 +142,7 @@ func (e *errors) add(r *rival, fen string, before verdict, l engine.Level, seed 
 		e.mistakes++
 	}
 	if lost >= 20 {
-		if e.blunders++; strings.HasPrefix(reply[2:], m.To().String()) {
+		if e.blunders++; len(reply) > 2 && strings.HasPrefix(reply[2:], m.To().String()) {
 			e.gifts++
 		}
 	}
@@ -102,13 +154,13 @@ func chance(cp int) float64 {
 }
 
 // fromGames picks positions of real games, spread over all of them.
-func fromGames(t *testing.T, n int) []string {
+func fromGames(t *testing.T, n int) []moment {
 	t.Helper()
 	data, err := os.ReadFile("../../testdata/pgn/lichess-clocks.pgn")
 	if err != nil {
 		t.Fatal(err)
 	}
-	var all []string
+	var all []moment
 	for i, item := range pgn.Scan(string(data)) {
 		rec, err := pgn.Read(item, orthodox.Rules{})
 		if err != nil {
@@ -117,18 +169,25 @@ func fromGames(t *testing.T, n int) []string {
 		var p rules.Position = orthodox.Rules{}.Start()
 		for ply, node := range rec.Main() {
 			if ply >= 8 && (ply+i)%4 == 0 {
-				all = append(all, p.String())
+				rating, _ := strconv.Atoi(rec.Tag([2]string{"WhiteElo", "BlackElo"}[p.Turn()]))
+				all = append(all, moment{p.String(), coordinates(node.Move()), rating})
 			}
 			if p, err = p.Play(node.Move()); err != nil {
 				break
 			}
 		}
 	}
-	var picked []string
+	var picked []moment
 	for i := range min(n, len(all)) {
 		picked = append(picked, all[i*len(all)/min(n, len(all))])
 	}
 	return picked
+}
+
+// coordinates is a move as UCI says it.
+func coordinates(m rules.Move) string {
+	letters := map[rules.Kind]string{rules.Queen: "q", rules.Rook: "r", rules.Bishop: "b", rules.Knight: "n"}
+	return m.From.String() + m.To.String() + letters[m.Promote]
 }
 
 // share deals n tasks to workers.

@@ -77,7 +77,7 @@ func (h *human) candidates(s *searcher) bitboard.Move {
 		s.unmake(m, undo)
 		switch {
 		case !mate:
-			if !h.overlooks(&s.pos, m, 0) {
+			if !h.overlooks(&s.pos, m, 0) && (h.whim == 0 || exchange(&s.pos, m) > -absurd) {
 				seen = append(seen, m)
 			}
 		case unit(mix(h.seed, s.pos.Key(), 2)) < h.mate:
