@@ -39,8 +39,11 @@ func (w *Window) edited() bool {
 // edited.
 func (w *Window) retitle() {
 	title := "Passed Pawn"
+	if name := gameName(w.session.Snapshot().Rules); name != "" {
+		title = i18n.F("window.game-title", name, title)
+	}
 	if path := w.source().Path; path != "" {
-		title = filepath.Base(path) + " – " + title
+		title = i18n.F("window.game-title", filepath.Base(path), title)
 		if w.edited() {
 			title = i18n.F("window.edited", title)
 		}

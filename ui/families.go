@@ -97,6 +97,9 @@ func (w *Window) sized(picture image.Image, size int) fyne.CanvasObject {
 // pixels is how many device pixels there are in so many of Fyne's units.
 func (w *Window) pixels(size int) int { return int(float32(size)*w.window.Canvas().Scale() + 0.5) }
 
+// gameName is what a game is called, "" for orthodox chess.
+func gameName(r rules.Rules) string { return i18n.P(variants.NameOf(r.ID())) }
+
 // gameAt is the place of a game among those to choose from, by its id; -1 for none.
 func (w *Window) gameAt(id string) int {
 	return slices.IndexFunc(w.config.Games, func(g variants.Game) bool { return g.ID() == id })

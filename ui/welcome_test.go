@@ -59,3 +59,22 @@ func TestWelcomeGivesWay(t *testing.T) {
 		t.Error("a person is greeted over what went wrong")
 	}
 }
+
+// TestTheTitleNamesTheGame starts games of several kinds: the title says which, but for
+// chess.
+func TestTheTitleNamesTheGame(t *testing.T) {
+	d := open(t, t.TempDir())
+	for variant, want := range map[string]string{
+		"": "Passed Pawn", "Shogi": "Shogi – Passed Pawn", "Alternate Promotion Chess, Timur-sequence": "Alternate Promotion, Timur – Passed Pawn",
+	} {
+		s := d.settings
+		s.Variant = variant
+		d.change(s)
+		if err := d.session.Start(d.setup()); err != nil {
+			t.Fatal(err)
+		}
+		if got := d.window.Title(); got != want {
+			t.Errorf("%q: the title is %q, want %q", variant, got, want)
+		}
+	}
+}

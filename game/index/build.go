@@ -4,6 +4,7 @@ import (
 	"context"
 	"io"
 	"slices"
+	"strings"
 
 	"passedpawn/game/opening"
 	"passedpawn/game/pgn"
@@ -77,7 +78,7 @@ func ReadMoves(ctx context.Context, t *Table, sets rules.Games, games func(yield
 		case info.Name.ECO != "":
 			d.column[Opening][row] = b.id(info.Name.Title)
 		case !rules.Orthodox(variant): // whose openings nobody has named
-			d.column[Opening][row] = b.id(variant)
+			d.column[Opening][row] = b.id(called(variant))
 		}
 		n++
 		passed += int64(item.Size)
@@ -93,6 +94,15 @@ func ReadMoves(ctx context.Context, t *Table, sets rules.Games, games func(yield
 		return t, Sums{}, failed
 	}
 	return d, sums, err
+}
+
+// called is the name of a game in a column that is narrow: first what tells the forms of
+// a game apart, so that they can be told where the rest is cut.
+func called(variant string) string {
+	if family, form, ok := strings.Cut(variant, ", "); ok {
+		return form + " (" + family + ")"
+	}
+	return variant
 }
 
 // reopen is a Builder that goes on with a table.

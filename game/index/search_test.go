@@ -114,7 +114,7 @@ func TestSearch(t *testing.T) {
 
 func TestOtherGames(t *testing.T) {
 	table, _ := built(t, "[Variant \"Alternate Promotion Chess, Timur-sequence\"]\n\n1. e4 e5 *\n\n[Variant \"Standard\"]\n\n1. e4 e5 *\n")
-	if got := table.Text(0, Opening); got != "Alternate Promotion Chess, Timur-sequence" {
+	if got := table.Text(0, Opening); got != "Timur-sequence (Alternate Promotion Chess)" {
 		t.Errorf("the first is %q", got)
 	}
 	if got := table.Text(1, Opening); got != "King's Pawn Game" {

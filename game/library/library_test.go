@@ -119,8 +119,20 @@ func TestFileName(t *testing.T) {
 			t.Errorf("%q and %q give %q, want %q", tt.white, tt.black, got, tt.want)
 		}
 	}
+	for variant, want := range map[string]string{
+		"Standard": "", "Shogi": " (Shogi)", "Shogi, 24-point rule": " (Shogi 24-point rule)", "Alternate Promotion Chess, Timur-sequence": " (Timur)",
+		"Alternate Promotion Chess, Pawned and Yeomanned Long-haul Crowned-sequence": " (Pawned and Yeomanned Long-haul Crowned)",
+	} {
+		rec := record.New("chess", "")
+		rec.SetTag("Variant", variant)
+		if got := fileName(rec, now); got != "2026-11-20 White - Black"+want {
+			t.Errorf("a game of %s is kept as %q", variant, got)
+		}
+	}
 	rec := record.New("chess", "")
 	rec.SetTag("White", strings.Repeat("界", 500))
+	rec.SetTag("Black", strings.Repeat("界", 500))
+	rec.SetTag("Variant", strings.Repeat("界", 500))
 	if got := fileName(rec, now); len(got) > longest || !utf8.ValidString(got) {
 		t.Errorf("%d bytes, valid %v", len(got), utf8.ValidString(got))
 	}

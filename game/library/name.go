@@ -11,20 +11,36 @@ import (
 	"unicode"
 
 	"passedpawn/game/record"
+	"passedpawn/game/rules"
 )
 
 // longest is the maximum length of a file name in bytes, well below the limit of any file
 // system.
-const longest = 120
+const longest = 160
 
-// fileName is the date and the players, safe on every file system: letters and digits of
-// any script, spaces and a few signs; no separators, device names, or dots at the ends.
+// fileName is the date and the players, and the game if it is not chess, safe on every
+// file system: letters and digits of any script, spaces and a few signs; no separators,
+// device names, or dots at the ends.
 func fileName(rec *record.Record, now time.Time) string {
 	date := strings.ReplaceAll(rec.Tag("Date"), ".", "-")
 	if _, err := time.Parse(time.DateOnly, date); err != nil {
 		date = now.Format(time.DateOnly)
 	}
-	return date + " " + safe(rec.Tag("White"), "White") + " - " + safe(rec.Tag("Black"), "Black")
+	name := date + " " + safe(rec.Tag("White"), "White") + " - " + safe(rec.Tag("Black"), "Black")
+	if variant := rec.Tag("Variant"); !rules.Orthodox(variant) {
+		name += " (" + safe(called(variant), "variant") + ")"
+	}
+	return name
+}
+
+// called is what tells a game from others in few letters: the name of its form.
+func called(variant string) string {
+	if family, form, ok := strings.Cut(variant, ", "); ok && strings.HasSuffix(form, "-sequence") {
+		return strings.TrimSuffix(form, "-sequence")
+	} else if ok {
+		return family + " " + form
+	}
+	return variant
 }
 
 func safe(name, instead string) string {
@@ -37,7 +53,7 @@ func safe(name, instead string) string {
 		default:
 			continue
 		}
-		if b.Len()+len(string(r)) > longest/3 {
+		if b.Len()+len(string(r)) > longest/4 {
 			break
 		}
 		b.WriteRune(r)

@@ -88,3 +88,20 @@ func FamilyOf(families []Family, id string) (family, form int, twisted bool) {
 	}
 	return 0, 0, false
 }
+
+// NameOf is what a game is called where it is named beside others, by its id; nothing
+// for orthodox chess.
+func NameOf(id string) phrase.Phrase {
+	families := Families()
+	i, j, twisted := FamilyOf(families, id)
+	family, form := families[i], families[i].Forms[j]
+	switch {
+	case i == 0:
+		return phrase.Phrase{}
+	case twisted:
+		return phrase.Say("variants.name-twisted", family.Name, form.Name, family.Twist)
+	case j == 0 && len(form.Climb) == 0:
+		return family.Name
+	}
+	return phrase.Say("variants.name", family.Name, form.Name)
+}

@@ -17,12 +17,12 @@ func TestWindowEditsARecord(t *testing.T) {
 	must(t, err)
 	s := newScreen(t)
 	_, path := s.runWith(people, "one.kif", raw)
-	s.titled("one.kif – Passed Pawn")
+	s.titled("one.kif – Shogi – Passed Pawn")
 	s.hand("key", "Right", "ctrl+e")
 	s.until("the dialog", func() bool { return extent(s.look(), accent, 300).Dx() > 20 })
 	s.hand("type", "good")
 	s.hand("key", "ctrl+Return")
-	s.titled("● one.kif – Passed Pawn (edited)")
+	s.titled("● one.kif – Shogi – Passed Pawn (edited)")
 	s.hand("key", "ctrl+s")
 	want, err := japanese.ShiftJIS.NewEncoder().String(strings.Replace(text, "16)\r\n   2", "16)\r\n*good\r\n   2", 1) + "\r\n")
 	must(t, err)
@@ -30,5 +30,5 @@ func TestWindowEditsARecord(t *testing.T) {
 		data, err := os.ReadFile(path)
 		return err == nil && string(data) == want
 	})
-	s.titled("one.kif – Passed Pawn")
+	s.titled("one.kif – Shogi – Passed Pawn")
 }

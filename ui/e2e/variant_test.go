@@ -15,7 +15,7 @@ func TestWindowClimbs(t *testing.T) {
 	s.rests(p)
 	s.click(square(board, "a7"))
 	s.click(square(board, "a8"))
-	s.titled("● climb.pgn – Passed Pawn (edited)")
+	s.titled("● climb.pgn – Alternate Promotion, Crowned – Passed Pawn (edited)")
 	for _, move := range []string{"Ke7", "Cb5", "Kd6", "Ca2", "Kd5", "Cd1"} {
 		s.hand("type", "--delay", "30", move)
 		s.hand("key", "Return")

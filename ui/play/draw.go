@@ -23,7 +23,6 @@ func (p *Page) observe(s session.Snapshot) {
 	if another {
 		p.hover.kind = rules.NoKind
 		p.keyboard.forget() // half a move of the game before
-		p.panel.named = s.Orthodox()
 		p.places.timed, p.status.teaches = s.HasClocks(), rules.Described(s.Rules)
 		p.beside.Refresh()
 	}

@@ -8,8 +8,8 @@ import (
 
 // Heights under which the panel does without something.
 const (
-	roomForOpening = 300 // the name of the opening
-	besideClimb    = 220 // all but the picture of what pieces become
+	roomForOpening = 300 // the name of the opening or of the game
+	besideClimb    = 250 // all but the picture of what pieces become
 	roomForEntry   = 250 // the line for moves
 	roomForButtons = 180 // those with words
 	roomForDetails = 330 // what a file says of the game
@@ -23,7 +23,6 @@ type panel struct {
 	detailed          bool // a file says something of the game on the board
 	moves             fyne.CanvasObject
 	opening           fyne.CanvasObject
-	named             bool // openings have names in the game on the board
 	typing            bool // a move is being typed
 	climb             *climb
 	engineLine, entry fyne.CanvasObject
@@ -53,7 +52,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	for _, o := range l.tools.all() {
 		look.Show(o, !inPlace)
 	}
-	look.Show(l.opening, l.named && size.Height >= roomForOpening)
+	look.Show(l.opening, size.Height >= roomForOpening)
 	look.Show(l.details.content, l.detailed && size.Height >= roomForDetails)
 	l.climb.width = size.Width
 	look.Show(l.climb, len(l.climb.kinds) > 0 && size.Height >= l.climb.MinSize().Height+besideClimb)

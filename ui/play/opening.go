@@ -10,18 +10,20 @@ import (
 	"passedpawn/game/session"
 )
 
-// An opening is the line that names the opening.
+// An opening is the line that names the opening, and where nobody names openings the
+// game.
 type opening struct {
 	label *widget.Label
+	game  func(rules.Rules) string
 	name  func(rules.Position) string
 	of    *player.Game
 	names map[rules.Position]string // of its positions, "" for none
 }
 
-func newOpening(name func(rules.Position) string) *opening {
+func newOpening(name func(rules.Position) string, game func(rules.Rules) string) *opening {
 	l := widget.NewLabel("")
 	l.SizeName, l.Truncation = theme.SizeNameCaptionText, fyne.TextTruncateEllipsis
-	return &opening{label: l, name: name}
+	return &opening{label: l, name: name, game: game}
 }
 
 // longestOpening is how far into a game its opening is looked for, in plies.
@@ -34,7 +36,7 @@ func (o *opening) show(s session.Snapshot) {
 	}
 	text, line := "", s.Place.Line[:min(len(s.Place.Line), longestOpening+1)]
 	if !s.Orthodox() {
-		line = nil // nobody names openings there
+		text, line = o.game(s.Rules), nil
 	}
 	for _, at := range line {
 		name, known := o.names[at]

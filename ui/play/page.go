@@ -51,10 +51,12 @@ type Config struct {
 	// Leave asks before another game takes the board, where something is given up.
 	Leave   func(then func())
 	Opening func(rules.Position) string // its name, "" if it has none
-	Ended   func(match.Snapshot)
-	Changed func()             // the page shows something else: menus may have to follow
-	Key     func(fyne.KeyName) // is offered the keys the page has no use for
-	Now     func() time.Time
+	// GameName is what a game is called, "" for orthodox chess.
+	GameName func(rules.Rules) string
+	Ended    func(match.Snapshot)
+	Changed  func()             // the page shows something else: menus may have to follow
+	Key      func(fyne.KeyName) // is offered the keys the page has no use for
+	Now      func() time.Time
 	// After runs a function on Fyne's thread when a time has passed, unless it is
 	// stopped.
 	After func(time.Duration, func()) (stop func())
@@ -100,7 +102,7 @@ type Page struct {
 // New makes a page without a game; its session begins one.
 func New(c Config, s settings.Settings) *Page {
 	tasks := task.NewGroup(c.Post, nil)
-	p := &Page{config: c, settings: s, tasks: tasks, opening: newOpening(c.Opening), bar: newBar(c.Back), engineLine: newEngineLine()}
+	p := &Page{config: c, settings: s, tasks: tasks, opening: newOpening(c.Opening, c.GameName), bar: newBar(c.Back), engineLine: newEngineLine()}
 	p.Session = session.New(session.Config{
 		Variants: c.Variants, Opponents: c.Opponents, Keeper: c.Keeper, Say: i18n.P, Post: c.Post, Away: away(tasks), Now: c.Now, After: c.After,
 		Observe: p.observe, Thinks: p.showThoughts, Tick: p.showClocks, Cue: p.hear, Ended: c.Ended,

@@ -148,7 +148,12 @@ func sit(t testing.TB, s session.Setup) *table {
 		Read:    func(title, text string) { tb.told = title + ": " + text },
 		Write:   func(_, _ string, then func(string)) { then(tb.writes) },
 		Menu:    func(m *fyne.Menu, _ fyne.Position) { tb.menu = m },
-		Opening: func(rules.Position) string { return tb.named },
+		Opening: func(rules.Position) string { return tb.named }, GameName: func(r rules.Rules) string {
+			if rules.Orthodox(r.ID()) {
+				return ""
+			}
+			return "The game " + r.ID()
+		},
 		NewGame: func() { tb.news++ }, Back: func() {}, Leave: func(then func()) { then() }, PlayFrom: func(_ rules.Rules, fen string) { tb.from = fen }, Ended: func(match.Snapshot) { tb.ended++ }, Changed: func() {}, Key: func(fyne.KeyName) {},
 		Now:       func() time.Time { return tb.now },
 		After:     tb.after,

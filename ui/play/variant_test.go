@@ -23,6 +23,9 @@ func TestVariant(t *testing.T) {
 		t.Errorf("it says %q, want %q", tb.status.about.Text, want)
 	}
 	tb.Page.touch(rules.Spot{})
+	if got := tb.opening.label.Text; got != "The game apc-crowned" {
+		t.Errorf("beside the board the game is called %q", got)
+	}
 	// So says the climb beside the board.
 	camel := tb.climb.corner(1).AddXY(4, 4)
 	tb.climb.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: camel}})
