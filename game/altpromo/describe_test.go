@@ -17,13 +17,13 @@ func TestDescribe(t *testing.T) {
 		kind rules.Kind
 		want string
 	}{
-		{"apc-crowned", rules.Pawn, "The pawn becomes a camel on the far rank (2 of 9). It goes one square ahead, or two from where it starts, and takes one square diagonally ahead."},
-		{"apc-crowned", Camel, "The camel becomes a knight on its own rank (3 of 9). It leaps three squares and one aside."},
-		{"apc-crowned", rules.Queen, "The queen, the end of the climb, goes any way in all directions."},
-		{"apc-crowned", rules.King, "The king goes one square in any direction."},
-		{"apc-eurasian-yeomanned", Arrow, "The arrow becomes a bishop on its own rank (5 of 9). It moves like a bishop, and captures along ranks and files over exactly one piece."},
+		{"apc-crowned", rules.Pawn, "The pawn becomes a camel on the far rank (2 of 9). It moves one square forward, or two from where it starts, and captures one square diagonally forward."},
+		{"apc-crowned", Camel, "The camel becomes a knight on its own first rank (3 of 9). It jumps three squares straight and one to the side."},
+		{"apc-crowned", rules.Queen, "The queen is the end of the climb. It moves any distance in any direction."},
+		{"apc-crowned", rules.King, "The king moves one square in any direction."},
+		{"apc-eurasian-yeomanned", Arrow, "The arrow becomes a bishop on its own first rank (5 of 9). It moves like a bishop, and captures along ranks and files over exactly one piece."},
 		{"apc-eurasian-mixed-yeomanned", Saint, "The saint becomes a sparrow on the far rank (10 of 11). It moves like a queen, and captures like a rook or diagonally over exactly one piece."},
-		{"apc-crowned-yeomanned", rules.Rook, "The rook becomes a chatelaine on the far rank (8 of 9). It goes any way along ranks and files without taking, and takes as the bishop goes."},
+		{"apc-crowned-yeomanned", rules.Rook, "The rook becomes a chatelaine on the far rank (8 of 9). It moves any distance along ranks and files without capturing, and captures like the bishop."},
 	} {
 		if got := game(t, tt.id).Describe(tt.kind).String(); got != tt.want {
 			t.Errorf("%s: %s", tt.id, got)
@@ -38,15 +38,15 @@ func TestDescribe(t *testing.T) {
 
 func TestWhy(t *testing.T) {
 	for _, tt := range []struct{ id, fen, step, want string }{
-		{"apc-eurasian", "4k3/8/8/8/4g3/8/8/4K3 w - - 0 1", "e1e3", "The king goes one square"},
-		{"apc-eurasian", "3k4/8/8/4g3/8/4P3/3P4/4K3 w - - 0 1", "e3d4", "The pawn goes one square ahead"},
-		{"apc-eurasian", "4k3/8/8/4g3/8/8/3P4/4K3 w - - 0 1", "d2e3", "The pawn goes one square ahead"},
+		{"apc-eurasian", "4k3/8/8/8/4g3/8/8/4K3 w - - 0 1", "e1e3", "The king moves one square"},
+		{"apc-eurasian", "3k4/8/8/4g3/8/4P3/3P4/4K3 w - - 0 1", "e3d4", "The pawn moves one square forward"},
+		{"apc-eurasian", "4k3/8/8/4g3/8/8/3P4/4K3 w - - 0 1", "d2e3", "The pawn moves one square forward"},
 		{"apc-eurasian", "4k3/8/8/4g3/8/8/3N4/4K3 w - - 0 1", "d2e4", "Your king on e1 would be attacked by the cannon on e5, jumping over the knight on e4."},
 		{"apc-eurasian", "4k3/8/8/4g3/4n3/8/3P4/4K3 w - - 0 1", "d2d3", "Your king on e1 would still be attacked by the cannon on e5, jumping over the knight on e4."},
 		{"apc-eurasian", "4k3/8/8/8/8/8/G2P4/4K3 w - - 0 1", "a2e2", "The way is blocked by the pawn on d2."},
-		{"apc-eurasian", "4k3/8/8/8/8/8/G2n4/4K3 w - - 0 1", "a2d2", "takes along ranks and files over exactly one piece."},
-		{"apc-timur", "4k3/8/8/8/8/8/I7/4K3 w - - 0 1", "a2b3", "two squares at least"},
-		{"apc-crowned", "4k3/8/8/8/8/8/C7/4K3 w - - 0 1", "a2a4", "The camel leaps three squares and one aside."},
+		{"apc-eurasian", "4k3/8/8/8/8/8/G2n4/4K3 w - - 0 1", "a2d2", "captures along ranks and files over exactly one piece."},
+		{"apc-timur", "4k3/8/8/8/8/8/I7/4K3 w - - 0 1", "a2b3", "at least two squares"},
+		{"apc-crowned", "4k3/8/8/8/8/8/C7/4K3 w - - 0 1", "a2a4", "The camel jumps three squares straight and one to the side."},
 		{"apc-crowned", "4k3/8/8/8/8/8/C7/4K3 w - - 0 1", "e8e7", "It is White's turn, and that is Black's piece."},
 		{"apc-crowned", "4k3/8/8/8/8/8/C7/4K3 w - - 0 1", "b5b6", "no piece on b5"},
 		{"apc-crowned", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1g1", "There is none on h1."},

@@ -19,7 +19,7 @@ import (
 func TestVariant(t *testing.T) {
 	tb := sit(t, session.Setup{Variant: "Alternate Promotion Chess, Crowned-sequence", Start: "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", Below: session.WhiteBelow})
 	tb.Page.touch(rules.On(rules.Sq(0, 6)))
-	if want := "The pawn becomes a camel on the far rank (2 of 9). It goes one square ahead"; !strings.HasPrefix(tb.status.about.Text, want) {
+	if want := "The pawn becomes a camel on the far rank (2 of 9). It moves one square forward"; !strings.HasPrefix(tb.status.about.Text, want) {
 		t.Errorf("it says %q, want %q", tb.status.about.Text, want)
 	}
 	tb.Page.touch(rules.Spot{})
@@ -29,7 +29,7 @@ func TestVariant(t *testing.T) {
 	// So says the climb beside the board.
 	camel := tb.climb.corner(1).AddXY(4, 4)
 	tb.climb.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: camel}})
-	if want := "The camel becomes a knight on its own rank (3 of 9)."; !strings.HasPrefix(tb.status.about.Text, want) || tb.climb.marked != "camel" {
+	if want := "The camel becomes a knight on its own first rank (3 of 9)."; !strings.HasPrefix(tb.status.about.Text, want) || tb.climb.marked != "camel" {
 		t.Errorf("it says %q, want %q", tb.status.about.Text, want)
 	}
 	tb.climb.MouseOut()
@@ -43,7 +43,7 @@ func TestVariant(t *testing.T) {
 	}
 	// What is refused gets a reason of this game.
 	tb.Session.Refuse(rules.On(rules.Sq(4, 7)), rules.Sq(4, 3))
-	if tb.line.Text != "The king goes one square in any direction." {
+	if tb.line.Text != "The king moves one square in any direction." {
 		t.Errorf("it says %q", tb.line.Text)
 	}
 	// Another sequence as long takes its place.
