@@ -12,11 +12,11 @@ import (
 	"golang.org/x/image/font/sfnt"
 )
 
-// TestGenerateFont writes the font of the signs in Japanese moves. Besides the fonts of
+// TestGenerateFont writes the font of Japanese moves and names. Besides the fonts of
 // TestGenerate it needs the program pyftsubset of Debian's package fonttools.
 func TestGenerateFont(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "moves.otf")
-	cut := exec.Command("pyftsubset", filepath.Join(os.Getenv("PASSEDPAWN_FONTS"), "NotoSansCJK-Regular.ttc"), "--font-number=0", "--text="+MoveSigns+spaces, "--no-hinting", "--desubroutinize", "--layout-features=", "--notdef-outline", "--output-file="+path)
+	path := filepath.Join(t.TempDir(), "japanese.otf")
+	cut := exec.Command("pyftsubset", filepath.Join(os.Getenv("PASSEDPAWN_FONTS"), "NotoSansCJK-Regular.ttc"), "--font-number=0", "--text="+MoveSigns+japaneseSigns(t)+spaces, "--no-hinting", "--layout-features=", "--notdef-outline", "--output-file="+path)
 	if out, err := cut.CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)
 	}
@@ -25,7 +25,7 @@ func TestGenerateFont(t *testing.T) {
 		t.Fatal(err)
 	}
 	likeNotoSans(t, data)
-	if err := os.WriteFile("fonts/moves.otf", data, 0o644); err != nil {
+	if err := os.WriteFile("fonts/japanese.otf", data, 0o644); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -17,7 +17,7 @@ type Theme struct {
 	fyne.Theme
 	mode  string
 	text  float32       // how large it is, 1 by default
-	moves fyne.Resource // a font of the signs of Japanese moves
+	moves fyne.Resource // a font of Japanese moves and names
 }
 
 // A Mode is a theme that a person can choose. Its ID is what settings keep.
@@ -36,7 +36,7 @@ func Modes() []Mode {
 
 // NewTheme makes the theme of a mode, by its ID.
 func NewTheme(mode string) *Theme {
-	return &Theme{theme.DefaultTheme(), mode, 1, fyne.NewStaticResource("moves.otf", assets.MoveFont())}
+	return &Theme{theme.DefaultTheme(), mode, 1, fyne.NewStaticResource("japanese.otf", assets.JapaneseFont())}
 }
 
 // Apply sets the theme of a mode, with text of a size in percent, unless it is set

@@ -1,0 +1,45 @@
+package assets
+
+import (
+	"bytes"
+	"testing"
+
+	"github.com/go-text/typesetting/font"
+	"golang.org/x/text/encoding/japanese"
+)
+
+// japaneseSigns are what Japanese names are written in, by the rows of JIS X 0208: its marks
+// and wide letters, both syllabaries, and 6,355 kanji.
+func japaneseSigns(t *testing.T) string {
+	t.Helper()
+	all := ""
+	for row := byte(1); row <= 84; row++ {
+		if row == 2 || row >= 6 && row < 16 { // signs, Greek, Cyrillic, lines of tables
+			continue
+		}
+		for cell := byte(1); cell <= 94; cell++ {
+			text, err := japanese.EUCJP.NewDecoder().String(string([]byte{0xA0 + row, 0xA0 + cell}))
+			if err == nil && text != "\ufffd" {
+				all += text
+			}
+		}
+	}
+	return all
+}
+
+// TestJapaneseFont has every sign that names are written in.
+func TestJapaneseFont(t *testing.T) {
+	face, err := font.ParseTTF(bytes.NewReader(JapaneseFont()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	signs := japaneseSigns(t)
+	if n := len([]rune(signs)); n < 6355+2*80 {
+		t.Fatalf("only %d signs are looked for", n)
+	}
+	for _, r := range signs + "羽生善治藤井聡太渡辺明大橋宗桂" {
+		if _, ok := face.NominalGlyph(r); !ok {
+			t.Errorf("the font has no %c (%U)", r, r)
+		}
+	}
+}
