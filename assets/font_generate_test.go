@@ -12,21 +12,23 @@ import (
 	"golang.org/x/image/font/sfnt"
 )
 
-// TestGenerateFont writes the font of Japanese moves and names. Besides the fonts of
-// TestGenerate it needs the program pyftsubset of Debian's package fonttools.
+// TestGenerateFont writes the fonts of Japanese moves, and of names as well. Besides the
+// fonts of TestGenerate it needs the program pyftsubset of Debian's package fonttools.
 func TestGenerateFont(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "japanese.otf")
-	cut := exec.Command("pyftsubset", filepath.Join(os.Getenv("PASSEDPAWN_FONTS"), "NotoSansCJK-Regular.ttc"), "--font-number=0", "--text="+MoveSigns+japaneseSigns(t)+spaces, "--no-hinting", "--layout-features=", "--notdef-outline", "--output-file="+path)
-	if out, err := cut.CombinedOutput(); err != nil {
-		t.Fatalf("%v: %s", err, out)
-	}
-	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	likeNotoSans(t, data)
-	if err := os.WriteFile("fonts/japanese.otf", data, 0o644); err != nil {
-		t.Fatal(err)
+	for name, signs := range map[string]string{"moves.otf": MoveSigns, "japanese.otf": MoveSigns + japaneseSigns(t)} {
+		path := filepath.Join(t.TempDir(), name)
+		cut := exec.Command("pyftsubset", filepath.Join(os.Getenv("PASSEDPAWN_FONTS"), "NotoSansCJK-Regular.ttc"), "--font-number=0", "--text="+signs+spaces, "--no-hinting", "--layout-features=", "--notdef-outline", "--output-file="+path)
+		if out, err := cut.CombinedOutput(); err != nil {
+			t.Fatalf("%v: %s", err, out)
+		}
+		data, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		likeNotoSans(t, data)
+		if err := os.WriteFile("fonts/"+name, data, 0o644); err != nil {
+			t.Fatal(err)
+		}
 	}
 }
 

@@ -3,23 +3,22 @@ package assets
 import (
 	"bytes"
 	"testing"
+	"unicode/utf8"
 
-	"github.com/go-text/typesetting/font"
+	otf "github.com/go-text/typesetting/font"
 	"golang.org/x/text/encoding/japanese"
 )
 
-// japaneseSigns are what Japanese names are written in, by the rows of JIS X 0208: its marks
-// and wide letters, both syllabaries, and 6,355 kanji.
+// japaneseSigns are what Japanese names are written in, of JIS X 0208: its marks and wide
+// letters, both syllabaries, and 6,355 kanji. What is not Japanese alone, such as quotes,
+// is left to the font of the window.
 func japaneseSigns(t *testing.T) string {
 	t.Helper()
 	all := ""
 	for row := byte(1); row <= 84; row++ {
-		if row == 2 || row >= 6 && row < 16 { // signs, Greek, Cyrillic, lines of tables
-			continue
-		}
 		for cell := byte(1); cell <= 94; cell++ {
 			text, err := japanese.EUCJP.NewDecoder().String(string([]byte{0xA0 + row, 0xA0 + cell}))
-			if err == nil && text != "\ufffd" {
+			if r, _ := utf8.DecodeRuneInString(text); err == nil && r >= 0x3000 && r != utf8.RuneError {
 				all += text
 			}
 		}
@@ -29,7 +28,7 @@ func japaneseSigns(t *testing.T) string {
 
 // TestJapaneseFont has every sign that names are written in.
 func TestJapaneseFont(t *testing.T) {
-	face, err := font.ParseTTF(bytes.NewReader(JapaneseFont()))
+	face, err := otf.ParseTTF(bytes.NewReader(JapaneseFont()))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,6 +39,11 @@ func TestJapaneseFont(t *testing.T) {
 	for _, r := range signs + "羽生善治藤井聡太渡辺明大橋宗桂" {
 		if _, ok := face.NominalGlyph(r); !ok {
 			t.Errorf("the font has no %c (%U)", r, r)
+		}
+	}
+	for _, r := range "Aé…“’×§–°" {
+		if _, ok := face.NominalGlyph(r); ok {
+			t.Errorf("the font has %c (%U), which would be as wide as a kanji", r, r)
 		}
 	}
 }

@@ -207,6 +207,7 @@ func (w *Window) followMenus() {
 		return
 	}
 	w.retitle()
+	w.readNames()
 	m, s := w.menus, w.session.Snapshot()
 	changed := m.relabel(w.undoes().Undoing(), w.undoes().Redoing(), s.Game.CanTakeBack && w.onBoard())
 	stop := i18n.T("window.stop-clocks")

@@ -6,9 +6,12 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"passedpawn/game/gamefile"
 	"passedpawn/game/kifu"
 	"passedpawn/game/pgn"
+	"passedpawn/ui/look"
 )
 
 // kif is a game of shogi with a comment and a variation.
@@ -22,6 +25,24 @@ func sjis(t *testing.T, text string) string {
 		t.Fatal("there is no sign for something")
 	}
 	return raw
+}
+
+// TestJapaneseNames brings a font for the names of a game when one is opened, and not
+// before, and for those of a list.
+func TestJapaneseNames(t *testing.T) {
+	for name, show := range map[string]func(*desk){
+		"a game": func(d *desk) { d.Open(d.file("one.kif", kif)) },
+		"a list": func(d *desk) {
+			d.Open(d.file("two.pgn", "[White \"羽生善治\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n"))
+		},
+	} {
+		d := open(t, t.TempDir())
+		font := func() string { return d.config.App.Settings().Theme().Font(fyne.TextStyle{Bold: true}).Name() }
+		look.Apply(d.config.App.Settings(), "light", 100)
+		before := font()
+		show(d)
+		d.until("the font for "+name, func() bool { return font() != before })
+	}
 }
 
 // TestRecords opens a record of shogi in Shift_JIS, edits it, and saves it where it came

@@ -83,6 +83,7 @@ type Window struct {
 	pieces   *look.Pieces
 	page     *play.Page
 	session  *session.Session // the game on that page
+	named    *player.Game     // whose names were looked at
 	gameList *gamelist.Page
 	learn    *learn.Page
 	editor   *editor.Page
@@ -139,7 +140,7 @@ func New(c Config) *Window {
 	w.gameList = gamelist.New(gamelist.Config{
 		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openListed, OpenItem: w.showListed, ShowFolder: w.showFolder, SaveAs: w.exportListed, Print: w.printer,
 		Copy: c.App.Clipboard().SetContent, Place: w.place, Favourites: w.favourites(),
-		Menu: w.popUp, Back: w.toBoard, Focus: w.focus, Post: c.Post, Now: time.Now,
+		Menu: w.popUp, Back: w.toBoard, Focus: w.focus, Japanese: w.showJapanese, Post: c.Post, Now: time.Now,
 	})
 	w.session = w.page.Session
 	w.learn = learn.New(learn.Config{

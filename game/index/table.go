@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"passedpawn/game/pgn"
 )
@@ -80,6 +81,14 @@ func (t *Table) Text(row int, c Column) string {
 		return strconv.Itoa(int(t.plies[row]))
 	}
 	return t.texts[t.id(c, row)]
+}
+
+// Any reports whether a text of any game is so. Texts of Latin letters alone are passed
+// over.
+func (t *Table) Any(so func(string) bool) bool {
+	return slices.ContainsFunc(t.texts, func(text string) bool {
+		return strings.IndexFunc(text, func(r rune) bool { return r > unicode.MaxLatin1 }) >= 0 && so(text)
+	})
 }
 
 // id is the text of a row in a column; one that says nothing of any game is nil.

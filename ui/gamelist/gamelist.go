@@ -47,6 +47,7 @@ type Config struct {
 	Menu       func(m *fyne.Menu, at fyne.Position)
 	Back       func()
 	Focus      func(fyne.Focusable) // gives a widget the keys
+	Japanese   func()               // a name is Japanese
 	Post       func(func())         // onto Fyne's thread
 	Now        func() time.Time
 }

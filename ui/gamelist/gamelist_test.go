@@ -112,7 +112,8 @@ func sit(t testing.TB) *desk {
 		t.Fatal(err)
 	}
 	d.Page = New(Config{
-		Files: library.NewFiles(filepath.Join(dir, "data"), func() time.Time { return d.now }),
+		Japanese: func() {},
+		Files:    library.NewFiles(filepath.Join(dir, "data"), func() time.Time { return d.now }),
 		Busy: func(name string) error {
 			if name == "keep.pgn" {
 				return errors.New("this one stays")

@@ -8,6 +8,7 @@ import (
 	"passedpawn/game/index"
 	"passedpawn/game/library"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
 	"passedpawn/ui/task"
 )
 
@@ -47,6 +48,9 @@ func (p *Page) listed(t *index.Table, err error) {
 		p.seek() // a window that was not yet shown gave nobody the keys
 	}
 	p.table = t
+	if t.Any(look.Japanese) {
+		p.config.Japanese()
+	}
 	switch {
 	case stopped(err):
 		p.news = i18n.F("gamelist.stopped-after", gamesText(t.Len()))

@@ -54,10 +54,10 @@ func parse(t *testing.T, content []byte) *font.Face {
 	return face
 }
 
-// TestTheFontHasJapaneseMoves holds the Japanese font to all that they are written
+// TestTheFontHasJapaneseMoves holds the font of the moves to all that they are written
 // with, and to the lines of the font that it stands in.
 func TestTheFontHasJapaneseMoves(t *testing.T) {
-	face, text := parse(t, assets.JapaneseFont()), parse(t, theme.DefaultTextFont().Content())
+	face, text := parse(t, assets.MoveFont()), parse(t, theme.DefaultTextFont().Content())
 	signs := assets.MoveSigns
 	r := shogi.Rules{}
 	for file := range 9 {

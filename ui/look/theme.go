@@ -17,7 +17,7 @@ type Theme struct {
 	fyne.Theme
 	mode  string
 	text  float32       // how large it is, 1 by default
-	moves fyne.Resource // a font of Japanese moves and names
+	signs fyne.Resource // a font of Japanese moves, and of names where there are any
 }
 
 // A Mode is a theme that a person can choose. Its ID is what settings keep.
@@ -36,7 +36,7 @@ func Modes() []Mode {
 
 // NewTheme makes the theme of a mode, by its ID.
 func NewTheme(mode string) *Theme {
-	return &Theme{theme.DefaultTheme(), mode, 1, fyne.NewStaticResource("japanese.otf", assets.JapaneseFont())}
+	return &Theme{theme.DefaultTheme(), mode, 1, fyne.NewStaticResource("moves.otf", assets.MoveFont())}
 }
 
 // Apply sets the theme of a mode, with text of a size in percent, unless it is set
@@ -44,11 +44,15 @@ func NewTheme(mode string) *Theme {
 // old ones: about 5 MB.
 func Apply(to fyne.Settings, mode string, percent int) {
 	text := float32(percent) / 100
-	if now, ours := to.Theme().(*Theme); !ours || now.mode != mode || now.text != text {
-		t := NewTheme(mode)
-		t.text = text
-		to.SetTheme(t)
+	now, ours := to.Theme().(*Theme)
+	if ours && now.mode == mode && now.text == text {
+		return
 	}
+	t := NewTheme(mode)
+	if t.text = text; ours {
+		t.signs = now.signs
+	}
+	to.SetTheme(t)
 }
 
 func rgb(hex uint32) color.NRGBA {
@@ -186,7 +190,7 @@ func (t *Theme) Font(style fyne.TextStyle) fyne.Resource {
 	if style.Symbol || style.Monospace {
 		return t.Theme.Font(style)
 	}
-	return t.moves
+	return t.signs
 }
 
 // Dark reports whether what is shown now is dark.
