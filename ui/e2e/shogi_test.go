@@ -33,9 +33,10 @@ func seen(board image.Rectangle, name string) image.Point {
 	return image.Pt(board.Min.X+int('9'-name[0])*cell+cell/2, board.Min.Y+int(name[1]-'a')*cell+cell/2)
 }
 
-// TestWindowShogi plays shogi by hand: one promotion is declined by a key and one is
-// accepted by a click, the program is killed and goes on, a second pawn on a file is
-// refused, and a silver picked up by its digit mates.
+// TestWindowShogi plays a game of shogi by hand: one promotion is declined by a key and one
+// is accepted by a click, the program is killed and goes on, a second pawn on a file is
+// refused and the line says why, and a silver picked up by its digit mates. The game is
+// saved as KIF and opened again.
 func TestWindowShogi(t *testing.T) {
 	dir := home(t, shogi)
 	s := newScreen(t)
@@ -76,15 +77,41 @@ func TestWindowShogi(t *testing.T) {
 	board = s.shogiBoard()
 	s.rests(p)
 	move("9c", "9d", "P-9d")
+	line := image.Rect(board.Min.X-90, board.Max.Y+75, board.Max.X, 835) // the line at the bottom of the window
+	before := s.still(line)
 	s.hand("key", "7") // the pawn in hand
 	s.click(seen(board, "5d"))
+	s.until("the sentence", func() bool { return !same(before, s.look(), line) })
 	s.rests(p)
-	if strings.Contains(kept(), "P@5d") {
-		t.Fatal("two pawns stand on a file")
+	if strings.Contains(kept(), "P@5d") || same(before, s.look(), line) {
+		t.Fatal("two pawns stand on a file, or nothing says why they cannot")
 	}
 	s.hand("key", "Escape", "4") // the silver
 	s.click(seen(board, "5c"))
 	s.until("the mate", func() bool {
 		return strings.Contains(kept(), "S@5c") && strings.Contains(kept(), `[Result "1-0"]`)
 	})
+
+	s.rests(p) // the card with the end has come
+	s.hand("key", "Escape", "Home")
+	start := s.still(board)
+	s.hand("key", "End")
+	s.until("the end on the board", func() bool { return !same(start, s.look(), board) })
+	end := s.still(board)
+	s.hand("key", "ctrl+s")
+	s.until("the dialog", func() bool { return !same(end, s.look(), board) })
+	s.hand("key", "ctrl+a")
+	s.hand("type", "mate.kif")
+	s.hand("key", "Return")
+	path := filepath.Join(dir, "mate.kif")
+	s.until("the record", func() bool {
+		info, err := os.Stat(path)
+		return err == nil && info.Size() > 0
+	})
+	p.kill()
+	s.run(dir, path)
+	s.titled("mate.kif – Passed Pawn")
+	s.until("its start", func() bool { return same(start, s.look(), board) })
+	s.hand("key", "End")
+	s.until("its end", func() bool { return same(end, s.look(), board) })
 }
