@@ -31,10 +31,10 @@ func TestWindowTournament(t *testing.T) {
 		s.until(step, func() bool { return plies(t, dir) == i+2 })
 	}
 	below := func() *image.RGBA {
-		return s.look().SubImage(image.Rect(board.Max.X+8, board.Max.Y-60, 1280, board.Max.Y+10)).(*image.RGBA)
+		return s.look().SubImage(image.Rect(board.Max.X+12, board.Max.Y-60, 1280, 835)).(*image.RGBA)
 	}
 	buttons := extent(below(), plain, 0)
-	claim := buttons.Min.Add(buttons.Max).Div(2)
+	claim := image.Pt(buttons.Min.X+buttons.Dx()/4, buttons.Max.Y-14) // the left one, in the lowest row
 	s.click(claim)
 	middle := square(board, "d4")
 	s.hand("mousemove", fmt.Sprint(middle.X), fmt.Sprint(middle.Y)) // a button under the pointer has another colour
