@@ -25,7 +25,7 @@ import (
 
 // version of the cache's form and of how games are read. A cache of another
 // version is not used.
-const version = "passedpawn index 5\n"
+const version = "passedpawn index 6\n"
 
 // ErrDamaged is returned for a cache that does not hold what was written to it.
 var ErrDamaged = errors.New("the index of the file is damaged")

@@ -169,7 +169,7 @@ func (b *Builder) Add(item pgn.Item, file string) {
 	var date uint32
 	var result uint8
 	var plies uint64
-	var dated bool
+	var dated, chapter bool
 	var named [texted]bool // the first tag of a name counts
 	for _, tag := range item.Tags {
 		switch tag.Name {
@@ -180,6 +180,8 @@ func (b *Builder) Add(item pgn.Item, file string) {
 			dated = dated || tag.Name == "Date"
 		case "PlyCount":
 			plies, _ = strconv.ParseUint(tag.Value, 10, 16)
+		case pgn.ChapterTag:
+			chapter = true
 		default:
 			for c, name := range tags {
 				if len(tag.Name) == len(name) && strings.EqualFold(tag.Name, name) && !named[c] {
@@ -187,6 +189,9 @@ func (b *Builder) Add(item pgn.Item, file string) {
 				}
 			}
 		}
+	}
+	if chapter {
+		row[Event] = b.id(pgn.EventOf(item.Tag))
 	}
 	result = uint8(max(0, slices.Index(results[:], string(item.Result()))))
 	row[File] = b.id(file)

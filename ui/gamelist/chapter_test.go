@@ -61,3 +61,23 @@ func TestChapters(t *testing.T) {
 		t.Errorf("a game alone is called %q", got)
 	}
 }
+
+// TestChapterTags lists a study as lichess writes it now: the event does not always name
+// the chapter.
+func TestChapterTags(t *testing.T) {
+	d := sit(t)
+	var text strings.Builder
+	for _, chapter := range []string{"Opposition", "The square", "Triangulation"} {
+		fmt.Fprintf(&text, "[Event \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[StudyName \"Pawn endings\"]\n[ChapterName \"%s\"]\n\n1. e4 *\n\n", chapter)
+	}
+	if err := os.WriteFile(d.path, []byte(text.String()), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	d.Show(library.File(d.path, "", orthodox.Rules{}))
+	d.until("the games", func() bool { return len(d.rows) == 3 })
+	for at, chapter := range []string{"Opposition", "The square", "Triangulation"} {
+		if said := d.said(at, 1080); said[index.White] != chapter || said[index.Event] != "Pawn endings" {
+			t.Errorf("row %d says %v", at, said)
+		}
+	}
+}

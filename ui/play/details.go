@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
+	"passedpawn/game/pgn"
 	"passedpawn/game/plain"
 	"passedpawn/game/record"
 	"passedpawn/game/session"
@@ -49,10 +50,7 @@ func known(r *record.Record, tag string) string {
 }
 
 func detailsOf(r *record.Record) (event, about string) {
-	event = known(r, "Event")
-	if chapter := known(r, "ChapterName"); chapter != "" && !strings.Contains(event, chapter) {
-		event = joined(": ", known(r, "StudyName"), chapter)
-	}
+	event = pgn.EventOf(r.Tag)
 	if round := known(r, "Round"); round != "" {
 		event = joined(", ", event, i18n.F("play.round", round))
 	}
