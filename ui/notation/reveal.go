@@ -1,6 +1,10 @@
 package notation
 
-import "passedpawn/game/record"
+import (
+	"fyne.io/fyne/v2/theme"
+
+	"passedpawn/game/record"
+)
 
 // Reveal shows the move on the board. A list that was out of sight begins at its top.
 func (l *List) Reveal() { l.reveal() }
@@ -15,7 +19,7 @@ func (l *List) reveal() {
 		return
 	}
 	room := l.list.Size().Height
-	margin := max(0, min(pairHeight(), (room-(bottom-top))/2))
+	margin := max(0, min(pairHeight()+2*theme.Padding(), (room-(bottom-top))/2))
 	at := l.list.GetScrollOffset()
 	switch {
 	case top-margin < at:

@@ -49,11 +49,19 @@ func (b buttons) show(s session.Snapshot, p *Page) bool {
 	case !s.Helped():
 		b.strict(s, p, set)
 	case g.Yours() && g.Outcome.Claim != rules.NoReason || g.Human[0] && g.Human[1]:
-		set(b.next, i18n.P(s.ClaimName()), do.Claim, g.Yours() && g.Outcome.Claim != rules.NoReason, widget.MediumImportance)
+		set(b.next, claimText(s), do.Claim, g.Yours() && g.Outcome.Claim != rules.NoReason, widget.MediumImportance)
 	default:
 		set(b.next, i18n.T("common.move-now"), do.MoveNow, g.Thinking || g.Fault != nil, widget.MediumImportance)
 	}
 	return b.texts() != was
+}
+
+// claimText is the claim of the game, short enough for half of the panel.
+func claimText(s session.Snapshot) string {
+	if _, own := rules.ExplainClaim(s.Rules, s.Game.Now()); own {
+		return i18n.T("play.declare")
+	}
+	return i18n.T("common.claim-draw")
 }
 
 // strict gives the buttons what the rules of tournaments leave to do; the icons have the

@@ -31,7 +31,7 @@ func (p *Page) observe(s session.Snapshot) {
 	}
 	p.draw()
 	if another {
-		p.content.Refresh() // the board may have another shape
+		p.body.Refresh() // the board may have another shape
 	}
 	p.follow(old)
 	if s.Game.Offered && !old.Game.Offered && s.Helped() && s.Game.Human[s.Game.OfferedBy.Other()] {

@@ -89,7 +89,8 @@ type Page struct {
 	climb      *climb
 	beside     *fyne.Container // what is not the board
 	panel      *panel          // which lays that out
-	places     *places         // which lays out all of the page
+	body       *fyne.Container // all of the page but the tips
+	places     *places         // which lays that out
 	status     *status
 	line       *look.Lines // of status, how the game stands
 	details    *details
@@ -130,7 +131,8 @@ func New(c Config, s settings.Settings) *Page {
 	p.end = newEndCard(p.Actions, p.closeEnd, p.endKey, c.Now)
 	above, below := p.playerBars[0].content, p.playerBars[1].content
 	p.places = &places{board: p.Board, bars: [2]fyne.CanvasObject{above, below}, panel: p.beside, status: p.status, end: p.end.content}
-	p.content = container.NewStack(container.New(p.places, above, p.Board, p.end.content, below, p.beside, p.status.content), p.tips.Layer)
+	p.body = container.New(p.places, above, p.Board, p.end.content, below, p.beside, p.status.content)
+	p.content = container.NewStack(p.body, p.tips.Layer)
 	return p
 }
 

@@ -29,26 +29,22 @@ func newStatus() *status {
 // roomForLine is how wide a window is in which most sentences take one line.
 const roomForLine = 760
 
-// fit gives the texts as many lines as a width needs.
-func (s *status) fit(width float32) {
-	rows := 1
+// rows is how many lines a text gets in a window of a width.
+func (s *status) rows(width float32) int {
 	if width < roomForLine {
-		rows = 2
+		return 2
 	}
-	s.line.SetRows(rows)
-	s.about.SetRows(rows)
-	look.Show(s.about, s.teaches)
+	return 1
 }
 
-// edge is above and below the texts.
+// statusEdge is above and below the texts.
 const statusEdge = 6
 
 // height is how high the texts stand in a window of a width.
 func (s *status) height(width float32) float32 {
-	s.fit(width)
-	high := s.line.MinSize().Height + 2*statusEdge
+	high := look.High(s.line.Letter, s.rows(width)) + 2*statusEdge
 	if s.teaches {
-		high += s.about.MinSize().Height
+		high += look.High(s.about.Letter, s.rows(width))
 	}
 	return high
 }
@@ -58,8 +54,10 @@ func (s *status) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(10
 
 // Layout implements fyne.Layout.
 func (s *status) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	y := float32(statusEdge)
+	look.Show(s.about, s.teaches)
+	y, rows := float32(statusEdge), s.rows(size.Width+2*look.Gap)
 	for _, l := range []*look.Lines{s.line, s.about} {
+		l.SetRows(rows)
 		l.Move(fyne.NewPos(look.Gap/2, y))
 		l.Resize(fyne.NewSize(size.Width-look.Gap, l.MinSize().Height))
 		y += l.MinSize().Height
