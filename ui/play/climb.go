@@ -25,6 +25,7 @@ type climb struct {
 	// touched is called with the kind under the pointer, none when it leaves.
 	touched func(rules.Kind)
 	width   float32
+	least   float32 // side of a picture, before there is another row
 }
 
 var _ desktop.Hoverable = (*climb)(nil)
@@ -44,19 +45,33 @@ func (c *climb) show(kinds []rules.Kind, marked rules.Kind) {
 	c.Refresh()
 }
 
-// Sides of a picture, and how much of one an arrow takes.
+// Sides of a picture, the least where the window is high and where it is low, and how
+// much of one an arrow takes.
 const (
+	readable = 30
 	smallest = 22
-	largest  = 30
+	largest  = 40
 	arrowed  = 0.5
 )
+
+// fitInto takes the room that there is, and reports whether the pictures are shown in
+// it: large ones in some rows, or else small ones in fewer.
+func (c *climb) fitInto(width, height float32) bool {
+	c.width = width
+	for _, c.least = range []float32{readable, smallest} {
+		if c.MinSize().Height <= height {
+			return len(c.kinds) > 0
+		}
+	}
+	return false
+}
 
 // fit is how many pictures stand in a row, and their side.
 func (c *climb) fit() (columns int, side float32) {
 	for rows := 1; ; rows++ {
 		columns = (len(c.kinds) + rows - 1) / rows
 		side = c.width / (float32(columns) * (1 + arrowed))
-		if side >= smallest || columns <= 1 {
+		if side >= c.least || columns <= 1 {
 			return max(columns, 1), min(side, largest)
 		}
 	}

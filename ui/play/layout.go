@@ -54,8 +54,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	look.Show(l.opening, size.Height >= roomForOpening)
 	look.Show(l.details.content, l.detailed && size.Height >= roomForDetails)
-	l.climb.width = size.Width
-	look.Show(l.climb, len(l.climb.kinds) > 0 && size.Height >= l.climb.MinSize().Height+besideClimb)
+	look.Show(l.climb, l.climb.fitInto(size.Width, size.Height-besideClimb))
 	bottom := size.Height
 	for _, b := range l.buttons {
 		look.Show(b, size.Height >= roomForButtons)
