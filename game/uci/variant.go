@@ -132,7 +132,7 @@ func (v *variant) thinker(level engine.Level, seed uint64, bounded bool) player.
 	if _, ok := v.game.(shogi.Rules); ok {
 		return shogiengine.Opponent{Level: shogiengine.LevelOf(int(level), int(engine.Levels)), Seed: seed, Unlimited: unlimited}
 	}
-	return variantengine.Opponent{Level: variantengine.LevelOf(int(level), int(engine.Levels)), Seed: seed, Unlimited: unlimited}
+	return variantengine.Opponent{Level: variantengine.Level(level), Seed: seed, Unlimited: unlimited}
 }
 
 // count answers "go perft" in a variant.

@@ -14,31 +14,6 @@ import (
 	"passedpawn/game/player"
 )
 
-// A Level says how well it plays, from 1 to Levels.
-type Level int
-
-// Levels is the highest level.
-const Levels Level = 10
-
-// LevelOf is the level that stands for one of so many others, from 1.
-func LevelOf(level, levels int) Level { return Level(1 + (level-1)*int(Levels)/levels).clamp() }
-
-func (l Level) clamp() Level { return min(max(l, 1), Levels) }
-
-// nodes is how many positions it looks at: five for two from level to level,
-// whatever the machine.
-func (l Level) nodes() int {
-	n := 150
-	for range l.clamp() - 1 {
-		n = n * 5 / 2
-	}
-	return n
-}
-
-// noise is how far it may misjudge a position, in centipawns: less from level to
-// level, and enough at the highest that two games differ.
-func (l Level) noise() int { return max(5, 200-22*int(l.clamp()-1)) }
-
 // An Opponent is a player.Thinker at a level. Seed makes games differ; Pause is
 // the least time a move takes, so that a person sees what happens.
 type Opponent struct {
@@ -72,7 +47,10 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	if q.Watch != nil {
 		s.tell = func(rank, depth, score int) { q.Tell(s.thought(pos, rank, depth, score)) }
 	}
-	best, ok := s.think()
+	best, ok := o.glance(s)
+	if !ok {
+		best, ok = s.think()
+	}
 	if !ok {
 		return player.Action{}, fmt.Errorf("there is no move in %s", pos)
 	}
@@ -95,7 +73,7 @@ func (o Opponent) pace(s *search, m board.Move) time.Duration {
 }
 
 func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) *search {
-	s := &search{mover: m, scale: newScale(m), table: make([]entry, tableSize(o.Level)), limit: o.Level.nodes(), depth: deepest, lines: max(q.Lines, 1), tell: func(int, int, int) {}}
+	s := &search{mover: m, scale: newScale(m), table: make([]entry, o.Level.tableSize()), limit: o.Level.strength().nodes, depth: deepest, lines: max(q.Lines, 1), tell: func(int, int, int) {}}
 	if o.Unlimited {
 		s.limit = math.MaxInt
 	}
@@ -106,7 +84,7 @@ func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) 
 		s.depth = min(s.depth, d+1)
 	}
 	s.stop = func() bool { return q.Stopped(ctx) }
-	width := o.Level.noise()
+	width := o.Level.strength().noise
 	if o.Unlimited {
 		width = 0
 	}
@@ -120,6 +98,3 @@ func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) 
 	s.keys = append(s.keys, m.Key())
 	return s
 }
-
-// tableSize is enough entries for a level, a power of two.
-func tableSize(l Level) int { return 1 << min(20, 8+2*int(l.clamp())) }

@@ -105,7 +105,7 @@ func TestBeatsRandom(t *testing.T) {
 			t.Parallel()
 			games := games()
 			rng := rand.New(rand.NewPCG(1, 2))
-			points := match(t, r, games, func(seed uint64) seat { return level(t, 4, seed) }, func(uint64) seat { return random(rng) })
+			points := match(t, r, games, func(seed uint64) seat { return level(t, 5, seed) }, func(uint64) seat { return random(rng) })
 			if points != float64(games) {
 				t.Errorf("%v of %d", points, games)
 			}
@@ -132,6 +132,41 @@ func TestLevels(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestLadder plays each level against the one below, as many games as PASSEDPAWN_LADDER
+// says; it is run by hand. level.go has what it measured.
+func TestLadder(t *testing.T) {
+	games, err := strconv.Atoi(os.Getenv("PASSEDPAWN_LADDER"))
+	if err != nil {
+		t.Skip("PASSEDPAWN_LADDER does not say how many games")
+	}
+	lowest, highest := Level(2), Levels
+	_, _ = fmt.Sscanf(os.Getenv("PASSEDPAWN_LEVELS"), "%d-%d", &lowest, &highest)
+	for l := lowest; l <= highest; l++ {
+		points := match(t, altpromo.Games()[0], games, func(seed uint64) seat { return level(t, l, seed) }, func(seed uint64) seat { return level(t, l-1, seed) })
+		t.Logf("level %d against level %d: %v of %d", l, l-1, points, games)
+	}
+	rng := rand.New(rand.NewPCG(1, 2))
+	points := match(t, altpromo.Games()[0], games, func(seed uint64) seat { return level(t, 1, seed) }, func(uint64) seat { return random(rng) })
+	t.Logf("level 1 against chance: %v of %d", points, games)
+}
+
+// TestLevelsDiffer holds every level to look at more and misjudge less than the one
+// below, and the lowest to play differently from game to game.
+func TestLevelsDiffer(t *testing.T) {
+	for l := Level(2); l <= Levels; l++ {
+		if now, below := l.strength(), (l - 1).strength(); now.nodes <= below.nodes || now.noise >= below.noise || now.whim > below.whim {
+			t.Errorf("level %d is %+v, below it is %+v", l, now, below)
+		}
+	}
+	g, seen := altpromo.Games()[0], map[rules.Move]bool{}
+	for seed := range uint64(20) {
+		seen[level(t, 1, seed)([]rules.Position{g.Start()})] = true
+	}
+	if len(seen) < 6 {
+		t.Errorf("20 games of the lowest level begin in %d ways", len(seen))
 	}
 }
 

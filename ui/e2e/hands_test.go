@@ -50,7 +50,7 @@ func (s *screen) dragWith(button string, way ...image.Point) {
 // focus waits until what is typed goes to the program.
 func (s *screen) focus() {
 	s.t.Helper()
-	s.titled("Passed Pawn")
+	s.until("a window with the keys", func() bool { return strings.HasSuffix(s.focused(), "Passed Pawn") }) // it may name the game
 }
 
 // titled waits until a window of that title has the keys.

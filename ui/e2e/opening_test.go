@@ -4,6 +4,7 @@ import (
 	"image"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 )
 
@@ -35,7 +36,9 @@ func openedFile(t *testing.T, settings, name, game string) (s *screen, p *progra
 func (s *screen) openFile(settings, name, game string) (p *program, path string, board image.Rectangle) {
 	s.t.Helper()
 	p, path = s.runWith(settings, name, game)
-	s.titled(name + " – Passed Pawn")
+	s.until(name, func() bool { // which is followed by the game if it is not chess
+		return strings.HasPrefix(s.focused(), name+" – ") && strings.HasSuffix(s.focused(), " – Passed Pawn")
+	})
 	return p, path, s.board()
 }
 

@@ -27,7 +27,7 @@ func (Engines) Opponent(r session.Rival) player.Player {
 		return player.Background(shogiengine.Opponent{Level: shogiengine.Level(r.Level), Seed: rand.Uint64(), Pause: pause, Slow: r.Slow})
 	}
 	if r.Game != "chess" {
-		return player.Background(variantengine.Opponent{Level: variantengine.LevelOf(int(l), int(engine.Levels)), Seed: rand.Uint64(), Pause: pause, Slow: r.Slow})
+		return player.Background(variantengine.Opponent{Level: variantengine.Level(l), Seed: rand.Uint64(), Pause: pause, Slow: r.Slow})
 	}
 	return player.Background(engine.Opponent{
 		Level: l, Seed: rand.Uint64(), Pause: pause, Slow: r.Slow, Table: engine.NewTable(l.Hash()),

@@ -1,0 +1,67 @@
+package variantengine
+
+import "passedpawn/game/board"
+
+// A Level says how well it plays, from 1 to Levels.
+type Level int
+
+// Levels is the highest level: there are as many as in chess.
+const Levels Level = 12
+
+// A strength is what a level is made of, the same on every machine.
+type strength struct {
+	nodes int     // positions looked at
+	noise int     // how far one may be misjudged, in centipawns
+	whim  float64 // how often a move is played that was only glanced at
+}
+
+// strengths are those of the levels. Even the highest misjudges a little, so that two
+// games differ.
+var strengths = [Levels + 1]strength{
+	1:  {60, 320, 0.45},
+	2:  {120, 260, 0.25},
+	3:  {250, 210, 0.1},
+	4:  {500, 170, 0},
+	5:  {1_100, 135, 0},
+	6:  {2_400, 105, 0},
+	7:  {5_200, 80, 0},
+	8:  {11_500, 60, 0},
+	9:  {27_000, 42, 0},
+	10: {70_000, 26, 0},
+	11: {200_000, 12, 0},
+	12: {572_000, 5, 0},
+}
+
+func (l Level) strength() strength { return strengths[min(max(l, 1), Levels)] }
+
+// tableSize is enough entries for a level, a power of two.
+func (l Level) tableSize() int {
+	size := 1 << 10
+	for size < 1<<20 && size < 2*l.strength().nodes {
+		size *= 2
+	}
+	return size
+}
+
+// glance is a move played on a whim, as those do who have just learnt the game; ok is
+// false where the level thinks. What wins something at once comes to mind more often.
+func (o Opponent) glance(s *search) (chosen board.Move, ok bool) {
+	luck := s.mover.Key() ^ o.Seed
+	draw := func() float64 { // splitmix64
+		luck += 0x9E3779B97F4A7C15
+		z := (luck ^ luck>>30) * 0xBF58476D1CE4E5B9
+		z = (z ^ z>>27) * 0x94D049BB133111EB
+		return float64((z^z>>31)>>11) / (1 << 53)
+	}
+	if o.Unlimited || draw() >= o.Level.strength().whim {
+		return chosen, false
+	}
+	sum := 0.0
+	for _, m := range s.mover.Legal(nil) {
+		inviting := 1 + float64(max(0, s.gain(m)))/50
+		if sum += inviting; draw()*sum < inviting {
+			chosen, ok = m, true
+		}
+	}
+	return chosen, ok
+}

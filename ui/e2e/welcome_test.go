@@ -1,0 +1,55 @@
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestWindowWelcome starts the program for the first time: a card has the keys, and Enter
+// on the second of its four begins an easy game. The next start shows the board at once.
+func TestWindowWelcome(t *testing.T) {
+	s := newScreen(t)
+	dir := t.TempDir()
+	p := s.run(dir)
+	s.focus()
+	s.rests(p)
+	s.hand("key", "Right", "Return")
+	settings := func() string {
+		text, err := os.ReadFile(filepath.Join(dir, "config", "passedpawn", "settings.toml"))
+		if err != nil && !os.IsNotExist(err) {
+			t.Fatal(err)
+		}
+		return string(text)
+	}
+	s.until("the settings", func() bool { return strings.Contains(settings(), "chess_level = 1\n") })
+	for _, want := range []string{"greeted = true\n", "adapt = true\n", "opponent = 'engine'\n"} {
+		if !strings.Contains(settings(), want) {
+			t.Errorf("settings are without %q:\n%s", want, settings())
+		}
+	}
+	p.kill()
+	p = s.run(dir)
+	s.focus()
+	board := s.board()
+	s.drag(square(board, "e2"), square(board, "e4"))
+	s.until("the move", func() bool { return plies(t, dir) > 0 })
+	p.kill()
+}
+
+// TestWindowNewGameByKeys chooses a new game in a real window without the mouse: another
+// family, the last of its forms, two players. It is kept as what it is.
+func TestWindowNewGameByKeys(t *testing.T) {
+	s, p, dir, _ := opened(t, atRest)
+	s.hand("key", "ctrl+n")
+	s.rests(p)
+	s.hand("key", "Tab", "Right", "Tab", "End", "Return")
+	s.titled("Alternate Promotion, Eurasian, long – Passed Pawn")
+	board := s.board()
+	s.until("the move", func() bool {
+		s.drag(square(board, "e2"), square(board, "e4"))
+		files, err := filepath.Glob(filepath.Join(dir, "data", "passedpawn", "games", "*(Long-haul Eurasian).pgn"))
+		return err == nil && len(files) == 1
+	})
+}
