@@ -5,6 +5,8 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+
+	"passedpawn/game/longtest"
 )
 
 // endless gives a text and then the same bytes over and over.
@@ -26,7 +28,7 @@ func (e *endless) Read(b []byte) (int, error) {
 // TestLimits scans what never ends: it is told in a sentence what is too long,
 // before much of it has been read, and the game before it is there.
 func TestLimits(t *testing.T) {
-	for _, tt := range []struct {
+	cases := []struct {
 		name, first, over, want string
 		most                    int64
 	}{
@@ -37,7 +39,8 @@ func TestLimits(t *testing.T) {
 		{"moves", "1. e4 *\n\n", "Nf3 Nf6 Ng1 Ng8\n", "line 3: a game is longer than 32 MB", 1 << 27},
 		{"space", "1. e4 *\n\n", " \t", "line 3: a game is longer than 32 MB", 1 << 27},
 		{"comments behind the end", "1. e4 *\n\n1. e4 * ", "{}\n", "line 3: a game is longer than 32 MB", 1 << 27},
-	} {
+	}
+	for _, tt := range cases[:longtest.Of(3, len(cases))] {
 		in := &endless{first: tt.first, over: tt.over}
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)

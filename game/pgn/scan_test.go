@@ -57,8 +57,12 @@ func TestCutWaits(t *testing.T) {
 func TestScannerInPieces(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 8))
 	var text strings.Builder
-	for range 400 {
-		text.WriteString(Write(random(rng, 80)))
+	games := make([]string, 40)
+	for i := range games {
+		games[i] = Write(random(rng, 80))
+	}
+	for range 10 {
+		text.WriteString(strings.Join(games, ""))
 	}
 	if text.Len() < 3*chunk {
 		t.Fatalf("%d bytes are too few", text.Len())
