@@ -17,9 +17,7 @@ import (
 
 // change takes over changed settings and has them saved.
 func (w *Window) change(s settings.Settings) {
-	if s.Language != w.settings.Language {
-		w.page.Say(i18n.T("window.language-changes-passed-pawn"))
-	}
+	speaks := s.Language != w.settings.Language
 	w.settings = s
 	w.saver.save(s)
 	w.pieces.Use(s.Pieces, s.ShogiPieces)
@@ -28,6 +26,23 @@ func (w *Window) change(s settings.Settings) {
 		p.SetSettings(s)
 	}
 	w.menus.settings(s)
+	if speaks {
+		w.speak()
+	}
+}
+
+// speak turns the window to the language that the settings name.
+func (w *Window) speak() {
+	if err := w.config.Speak(w.settings.Language); err != nil {
+		w.page.Say(i18n.Sentence(err))
+		return
+	}
+	for _, p := range w.pages {
+		p.Speak()
+	}
+	w.menus = newMenus(w)
+	w.menus.settings(w.settings)
+	w.turnTo(w.inSight)
 }
 
 func (w *Window) toGameList() {

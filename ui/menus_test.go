@@ -1,11 +1,14 @@
 package ui
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/assets"
 	"passedpawn/settings"
+	"passedpawn/ui/i18n"
 )
 
 // TestEveryMenuItem chooses each item of the menus on each page, and closes with
@@ -52,20 +55,61 @@ func choose(items []*fyne.MenuItem, do func(*fyne.MenuItem)) {
 	}
 }
 
-// TestLanguage chooses a language, which is spoken from the next start on.
+// TestLanguage chooses a language, which is spoken at once on every page and in the
+// menus, while the game goes on.
 func TestLanguage(t *testing.T) {
 	d := open(t, t.TempDir())
-	for _, menu := range d.menus.main.Items {
-		choose(menu.Items, func(i *fyne.MenuItem) {
-			if i.Label == "Deutsch" {
-				i.Action()
+	d.config.Speak = func(code string) error { return i18n.Load(assets.Translations(), code) }
+	t.Cleanup(func() { _ = i18n.Load(nil, "") })
+	move(t, d, "e4")
+	d.waitGame()
+	d.toGameList()
+	d.says("1 game.")
+	d.toLearn()
+	d.learn.Open(0)
+	d.toEditor()
+	d.toSettings()
+	german := func(text string, in ...func() string) {
+		t.Helper()
+		for _, said := range in {
+			if !strings.Contains(said(), text) {
+				t.Errorf("%q is not said: %s", text, said())
 			}
-		})
+		}
 	}
-	d.says("Restart Passed Pawn to change the language")
+	s := d.settings
+	s.Language = "de"
+	d.change(s)
+	if d.inSight != page(d.prefs) || d.line() != "e4" {
+		t.Errorf("%T is in sight, the game is %q", d.inSight, d.line())
+	}
+	german("Einstellungen", d.texts)
+	german("Partie", func() string { return d.menus.main.Items[0].Label })
+	d.toBoard()
+	german("Schwarz", d.texts)
+	if d.page.Board.State().CursorShown {
+		t.Error("a cursor came")
+	}
+	move(t, d, "e5")
+	if d.line() != "e4 e5" {
+		t.Errorf("the game goes on as %q", d.line())
+	}
+	d.turnTo(d.gameList)
+	d.says("1 Partie")
+	d.turnTo(d.learn)
+	german("Two squares.", d.texts) // the lesson of the test is in English alone
+	d.escape()
+	german("Regeln lernen", d.texts)
+	d.turnTo(d.editor)
+	german("Partie", d.texts)
 	if s := <-d.saved; s.Language != "de" {
 		t.Errorf("saved is %q", s.Language)
 	}
+	s = d.settings
+	s.Language = "en"
+	d.change(s)
+	d.toSettings()
+	german("Settings", d.texts)
 }
 
 // TestWaysBack leaves the pages with Esc, whatever button has the keys.

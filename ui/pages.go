@@ -22,6 +22,9 @@ type page interface {
 	Escape() bool
 	// SetSettings takes over changed settings.
 	SetSettings(settings.Settings)
+	// Speak builds the page anew, in the language that is spoken now. Content is another
+	// one after that.
+	Speak()
 }
 
 // A returner is a page that has something to put in order when it comes into sight.

@@ -48,6 +48,8 @@ type Config struct {
 	OddsStart func(odds int, giver rules.Side) string // a FEN, "" for the usual start
 	Settings  settings.Settings
 	Languages []i18n.Language // to choose from
+	// Speak turns i18n to a language by its code, "" for that of the desktop.
+	Speak func(code string) error
 	// Save saves settings; it is called off Fyne's thread.
 	Save func(settings.Settings) error
 	// Retry is the pause before what could not be saved is tried again.

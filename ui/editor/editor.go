@@ -54,8 +54,7 @@ type Page struct {
 
 // New makes the page; Show fills it.
 func New(c Config, s settings.Settings) *Page {
-	p := &Page{config: c, settings: s, line: widget.NewLabel("")}
-	p.line.Truncation = fyne.TextTruncateEllipsis
+	p := &Page{config: c, settings: s}
 	p.board = boardview.New(boardview.Config{
 		Pieces:  c.Pieces,
 		Play:    func(rules.Move) {},
@@ -69,9 +68,27 @@ func New(c Config, s settings.Settings) *Page {
 		},
 		PromotionFacts: func(rules.Position, rules.Move) []string { return nil }, Key: c.Key, Rune: p.typed,
 	})
+	p.build()
+	return p
+}
+
+// Speak builds the page anew, in the language that is spoken now.
+func (p *Page) Speak() {
+	p.build()
+	if p.game == nil {
+		return
+	}
+	p.panel.palette.offer(p.position.Kinds())
+	p.refresh()
+	p.panel.parts.Refresh()
+}
+
+// build makes what is on the page besides the board, in the language that is spoken.
+func (p *Page) build() {
+	p.line = widget.NewLabel("")
+	p.line.Truncation = fyne.TextTruncateEllipsis
 	p.panel = newPanel(p)
 	p.content = container.New(&look.Split{Board: p.board, Panel: p.panel.content, Line: p.line}, p.board, p.panel.content, p.line)
-	return p
 }
 
 // Show begins with a position of a game, a side at the bottom; with the same one

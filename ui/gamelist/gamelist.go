@@ -112,6 +112,23 @@ func New(c Config) *Page {
 	p.reads = task.NewGroup(c.Post, func(now *task.Progress) { p.meter.reads = now; p.measure() })
 	p.reading, p.looking = task.NewLatest(p.reads), task.NewSerial(p.reads)
 	p.copying, p.listing = task.NewLatest(p.reads), task.NewLatest(p.reads)
+	p.build()
+	return p
+}
+
+// Speak builds the page anew, in the language that is spoken now.
+func (p *Page) Speak() {
+	asked := p.asked
+	p.build()
+	if p.shown == nil {
+		return // nothing is listed yet
+	}
+	p.Reload()
+	p.ask(query{text: asked.text, starred: asked.starred, twice: asked.twice})
+}
+
+// build makes what is on the page, in the language that is spoken.
+func (p *Page) build() {
 	p.title = widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	p.title.SizeName, p.title.Truncation = theme.SizeNameSubHeadingText, fyne.TextTruncateEllipsis
 	p.say = widget.NewLabel("")
@@ -135,7 +152,6 @@ func New(c Config) *Page {
 	p.explorer.init(p)
 	p.content = p.layout()
 	p.quiet()
-	return p
 }
 
 // Content is the page on the screen.

@@ -4,8 +4,6 @@
 package learn
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
@@ -38,6 +36,7 @@ type Config struct {
 // A Page is the list of lessons, or a lesson.
 type Page struct {
 	config   Config
+	english  []lesson.Lesson
 	content  fyne.CanvasObject
 	board    *boardview.Widget
 	settings settings.Settings
@@ -56,15 +55,31 @@ type Page struct {
 
 // New makes the page, with the list in sight.
 func New(c Config, s settings.Settings) *Page {
-	c.Lessons = slices.Clone(c.Lessons)
-	for i, l := range c.Lessons {
-		c.Lessons[i] = l.In(i18n.Spoken())
-	}
-	p := &Page{config: c, settings: s, asked: task.NewLatest(task.NewGroup(c.Post, nil))}
+	p := &Page{config: c, settings: s, english: c.Lessons, asked: task.NewLatest(task.NewGroup(c.Post, nil))}
 	p.board = boardview.New(boardview.Config{
 		Pieces: c.Pieces,
 		Play:   p.played, Refused: p.refused, Touched: func(rules.Spot) {}, PromotionFacts: law.PromotionFacts, Key: p.key, Rune: func(rune) {},
 	})
+	p.build()
+	return p
+}
+
+// Speak builds the page anew, in the language that is spoken now. A lesson begins again.
+func (p *Page) Speak() {
+	p.forget()
+	running := p.run != nil
+	p.run = nil
+	if p.build(); running {
+		p.Open(p.at)
+	}
+}
+
+// build makes what is on the page, in the language that is spoken.
+func (p *Page) build() {
+	p.config.Lessons = nil
+	for _, l := range p.english {
+		p.config.Lessons = append(p.config.Lessons, l.In(i18n.Spoken()))
+	}
 	p.list, p.panel = newList(p), newPanel(p)
 	none := container.NewWithoutLayout()
 	none.Hide()
@@ -72,7 +87,6 @@ func New(c Config, s settings.Settings) *Page {
 	p.lesson.Hide()
 	p.content = container.NewStack(p.list.content, p.lesson)
 	p.list.show()
-	return p
 }
 
 // SetSettings takes over changed settings: the board's colours, and what has been

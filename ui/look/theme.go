@@ -103,7 +103,7 @@ var strongColours = map[fyne.ThemeColorName][2]color.NRGBA{
 	theme.ColorNameDisabledButton:    {rgb(0xF4F4F4), rgb(0x141414)},
 	theme.ColorNameDisabled:          {rgb(0x626262), rgb(0x9C9C9C)},
 	theme.ColorNamePlaceHolder:       {rgb(0x3A3A3A), rgb(0xD6D6D6)},
-	theme.ColorNameInputBackground:   {rgb(0xFFFFFF), rgb(0x000000)},
+	theme.ColorNameInputBackground:   {rgb(0xE9E9E9), rgb(0x2A2A2A)},
 	theme.ColorNameInputBorder:       {rgb(0x000000), rgb(0xFFFFFF)},
 	theme.ColorNameMenuBackground:    {rgb(0xFFFFFF), rgb(0x000000)},
 	theme.ColorNameOverlayBackground: {rgb(0xFFFFFF), rgb(0x000000)},

@@ -23,7 +23,7 @@ func (p *Page) observe(s session.Snapshot) {
 	if another {
 		p.hover.kind = rules.NoKind
 		p.keyboard.forget() // half a move of the game before
-		p.places.timed, p.status.teaches = s.HasClocks(), rules.Described(s.Rules)
+		p.fit()
 		p.beside.Refresh()
 	}
 	if !another && s.Game.Outcome.Over() && !old.Game.Outcome.Over() {
@@ -40,6 +40,11 @@ func (p *Page) observe(s session.Snapshot) {
 	if s.Game.Nap.For > old.Game.Nap.For {
 		p.Actions.askNap(s.Game.Nap)
 	}
+}
+
+// fit gives room to what the game on the board has to show.
+func (p *Page) fit() {
+	p.places.timed, p.status.teaches = p.snap.HasClocks(), rules.Described(p.snap.Rules)
 }
 
 // draw shows the snapshot in every widget; each redraws only what changed.

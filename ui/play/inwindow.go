@@ -33,6 +33,15 @@ func (p *Page) SetSettings(s settings.Settings) {
 	p.Session.SetOptions(options(s))
 }
 
+// Speak builds the page anew, in the language that is spoken now.
+func (p *Page) Speak() {
+	p.build()
+	if p.snap.Game.Game != nil {
+		p.fit()
+	}
+	p.draw()
+}
+
 // Return is called when the page comes into sight.
 func (p *Page) Return() { p.moves.Reveal() }
 

@@ -103,7 +103,7 @@ type Page struct {
 // New makes a page without a game; its session begins one.
 func New(c Config, s settings.Settings) *Page {
 	tasks := task.NewGroup(c.Post, nil)
-	p := &Page{config: c, settings: s, tasks: tasks, opening: newOpening(c.Opening, c.GameName), bar: newBar(c.Back), engineLine: newEngineLine()}
+	p := &Page{config: c, settings: s, tasks: tasks}
 	p.Session = session.New(session.Config{
 		Variants: c.Variants, Opponents: c.Opponents, Keeper: c.Keeper, Say: i18n.P, Post: c.Post, Away: away(tasks), Now: c.Now, After: c.After,
 		Observe: p.observe, Thinks: p.showThoughts, Tick: p.showClocks, Cue: p.hear, Ended: c.Ended,
@@ -114,11 +114,20 @@ func New(c Config, s settings.Settings) *Page {
 		Pieces: c.Pieces,
 		Play:   p.Actions.play, Wait: p.Session.Premove, Withdraw: p.Session.Withdraw, Refused: p.Session.Refuse, Touched: p.touch, TakenUp: p.takenUp, Step: p.Actions.step, LetGo: p.Session.Arrive, PromotionFacts: p.facts, Key: p.keyboard.key, Rune: p.keyboard.rune,
 	})
+	p.keyboard.board = p.Board
+	p.build()
+	return p
+}
+
+// build makes what is on the page besides the board, in the language that is spoken.
+func (p *Page) build() {
+	c := p.config
+	p.opening, p.bar, p.engineLine = newOpening(c.Opening, c.GameName), newBar(c.Back), newEngineLine()
 	p.entry = newMoveEntry(p.keyboard.typed, p.keyboard.leave, p.typing)
-	p.keyboard.board, p.keyboard.entry = p.Board, p.entry
+	p.keyboard.entry = p.entry
 	p.playerBars = [2]*playerBar{newPlayerBar(c.Pieces, p.Session.StopClock), newPlayerBar(c.Pieces, p.Session.StopClock)}
 	p.moves = notation.New(notation.Config{
-		Pieces: c.Pieces, Tasks: tasks, Browse: p.Session.Browse, Rule: p.Actions.explain, Menu: p.Actions.menu, Read: p.Actions.read,
+		Pieces: c.Pieces, Tasks: p.tasks, Browse: p.Session.Browse, Rule: p.Actions.explain, Menu: p.Actions.menu, Read: p.Actions.read,
 		Leave: p.keyboard.toBoard, Key: p.keyboard.key, Rune: p.keyboard.rune,
 	})
 	p.status, p.details, p.tips = newStatus(), newDetails(), look.NewTips(c.After)
@@ -133,7 +142,6 @@ func New(c Config, s settings.Settings) *Page {
 	p.places = &places{board: p.Board, bars: [2]fyne.CanvasObject{above, below}, panel: p.beside, status: p.status, end: p.end.content}
 	p.body = container.New(p.places, above, p.Board, p.end.content, below, p.beside, p.status.content)
 	p.content = container.NewStack(p.body, p.tips.Layer)
-	return p
 }
 
 // away runs a session's work beside Fyne's thread.
