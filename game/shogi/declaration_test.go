@@ -44,7 +44,7 @@ func TestClaimed(t *testing.T) {
 	if o := (Rules{}).Outcome(p).Claimed(p[0].Turn()); o != (rules.Outcome{Result: rules.BlackWins, Reason: rules.Declaration}) {
 		t.Errorf("%+v", o)
 	}
-	want := "Your king is in the promotion zone with 10 other pieces. With your hand they make 27 points. That is enough to declare a win, which takes 27."
+	want := "Your king is in the promotion zone with 10 other pieces. With your hand they make 27 points. To declare a win you need 27, so you have enough."
 	if text, ok := rules.ExplainClaim(Rules{}, p[0]); !ok || text.String() != want {
 		t.Errorf("%v", text)
 	}
@@ -52,7 +52,7 @@ func TestClaimed(t *testing.T) {
 	if o := r.Outcome(p).Claimed(p[0].Turn()); o != (rules.Outcome{Result: rules.Drawn, Reason: rules.Impasse}) {
 		t.Errorf("%+v", o)
 	}
-	want = "Your king is in the promotion zone with 10 other pieces. With your hand they make 27 points. That is enough to declare a draw, which takes 24."
+	want = "Your king is in the promotion zone with 10 other pieces. With your hand they make 27 points. To declare a draw you need 24, so you have enough."
 	if text, _ := rules.ExplainClaim(r, p[0]); text.String() != want {
 		t.Errorf("%v", text)
 	}

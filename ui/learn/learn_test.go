@@ -164,6 +164,18 @@ func TestALesson(t *testing.T) {
 	s.move("d2", "d8")
 	s.says("blocked by the pawn on d5")
 	test.AssertImageMatches(t, "proof.png", s.window.Canvas().Capture())
+	article := s.panel.article
+	if article.text.Visible() {
+		t.Error("the article is shown before § is pressed")
+	}
+	test.Tap(article.section)
+	if want := "FIDE Laws, article 3.3\nFIDE Laws, article 3.5"; !article.text.Visible() || article.text.Text != want {
+		t.Errorf("§ shows %q, want %q", article.text.Text, want)
+	}
+	test.Tap(article.section)
+	if article.text.Visible() {
+		t.Error("the article is not put away again")
+	}
 	uitest.Key(s.board, fyne.KeyRight)
 	s.move("d2", "e2")
 	test.Tap(s.panel.again)
@@ -283,7 +295,7 @@ func TestShogiLesson(t *testing.T) {
 	}
 	s.study("shogientering")
 	s.judged(lesson.Declared)
-	s.says("20 points and 8 points are 28")
+	s.says("20 points and 8 points make 28")
 	s.study("mateorstalemate")
 	if n := len(s.panel.verdicts.Objects); n != 6 {
 		t.Errorf("in chess there are %d verdicts", n)

@@ -16,6 +16,7 @@ import (
 type list struct {
 	page    *Page
 	content fyne.CanvasObject
+	top     *fyne.Container
 	so      *widget.Label // how far the learner is
 	on      *look.Button
 	buttons []*look.Button
@@ -43,7 +44,8 @@ func newList(p *Page) *list {
 		cells.Add(b)
 	}
 	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
-	top := container.NewVBox(container.NewBorder(nil, nil, nil, container.NewHBox(l.on, back), title), l.so)
+	l.top = container.NewBorder(nil, nil, nil, container.NewHBox(l.on, back), title)
+	top := container.NewVBox(l.top, l.so)
 	l.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(container.NewBorder(nil, nil, nil, gap(), parts))))
 	return l
 }
@@ -80,6 +82,7 @@ func (l *list) show() {
 		text = i18n.T("learn.begin")
 	}
 	l.on.SetText(text)
+	l.top.Refresh() // which gives the button the room of its text
 	l.so.SetText(i18n.F("learn.lessons-done-one-thing", done, len(l.buttons)))
 }
 

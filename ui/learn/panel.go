@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/game/law"
 	"passedpawn/game/lesson"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
@@ -22,6 +21,7 @@ type panel struct {
 	content *fyne.Container
 
 	title, note, text, ask, answer *widget.Label
+	article                        *article
 	verdicts                       *fyne.Container
 	offered                        []lesson.Verdict
 	scroll                         *container.Scroll
@@ -29,7 +29,7 @@ type panel struct {
 }
 
 func newPanel(p *Page) *panel {
-	l := &panel{page: p, title: paragraph(), note: paragraph(), text: paragraph(), ask: paragraph(), answer: paragraph()}
+	l := &panel{page: p, title: paragraph(), note: paragraph(), text: paragraph(), ask: paragraph(), answer: paragraph(), article: newArticle()}
 	l.title.SizeName, l.title.TextStyle.Bold = theme.SizeNameSubHeadingText, true
 	l.note.SizeName = theme.SizeNameCaptionText
 	l.ask.TextStyle.Bold = true
@@ -38,7 +38,7 @@ func newPanel(p *Page) *panel {
 	l.hint = look.NewButton(i18n.T("common.hint"), p.help)
 	l.again = look.NewButton(i18n.T("learn.again"), p.again)
 	l.next = look.NewButton(i18n.T("learn.next"), p.next)
-	l.scroll = container.NewVScroll(container.NewVBox(l.title, l.note, l.text, l.ask, l.verdicts, l.answer))
+	l.scroll = container.NewVScroll(container.NewVBox(l.title, l.article.beside(l.note), l.article.text, l.text, l.ask, l.verdicts, l.answer))
 	buttons := []fyne.CanvasObject{l.list, l.again, l.hint, l.next}
 	l.content = container.New(&look.Panel{Top: l.scroll, Buttons: buttons}, append(buttons, l.scroll)...)
 	return l
@@ -56,11 +56,8 @@ func (l *panel) show() {
 	run := p.run
 	step := run.Step()
 	l.title.SetText(run.Title)
-	note := i18n.F("learn.of", run.Number(), len(run.Steps))
-	if run.Law != law.None {
-		note += "  ·  " + i18n.F("common.fide-laws-article", run.Law.Phrase())
-	}
-	l.note.SetText(note)
+	l.note.SetText(i18n.F("learn.of", run.Number(), len(run.Steps)))
+	l.article.show(run.Law, p.answer)
 	said(l.text, step.Text)
 	said(l.ask, step.Ask)
 	l.offer(run.Verdicts)

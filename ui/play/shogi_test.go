@@ -28,7 +28,7 @@ func TestShogiSentences(t *testing.T) {
 	if err := tb.Start(session.Setup{Variant: "Shogi", Start: "K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/7k1 b 2R2B 1"}); err != nil {
 		t.Fatal(err)
 	}
-	says("make 30 points. That is enough to declare a win, which takes 28. To declare it, choose Game, Declare that your king has entered.")
+	says("make 30 points. To declare a win you need 28, so you have enough. To declare it, choose Game, Declare that your king has entered.")
 	if !tb.snap.MayClaim() {
 		t.Error("the declaration is not offered")
 	}

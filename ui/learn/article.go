@@ -1,0 +1,49 @@
+package learn
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/law"
+	"passedpawn/game/lesson"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+)
+
+// article is where the Laws say what a lesson teaches. It is shown when § is pressed:
+// children read the lessons, and few of them want numbers.
+type article struct {
+	section *look.Button
+	text    *widget.Label
+	open    bool
+}
+
+func newArticle() *article {
+	a := &article{text: paragraph()}
+	a.text.SizeName = theme.SizeNameCaptionText
+	a.section = look.NewButton("§", func() {
+		a.open = !a.open
+		look.Show(a.text, a.open)
+	})
+	a.section.Importance = widget.LowImportance
+	a.text.Hide()
+	return a
+}
+
+// beside is a label with § at its end.
+func (a *article) beside(l *widget.Label) fyne.CanvasObject {
+	return container.NewBorder(nil, nil, nil, a.section, l)
+}
+
+// show takes over the article of a lesson, and that of the reason of an answer.
+func (a *article) show(l law.Article, answer lesson.Answer) {
+	look.Show(a.section, l != law.None)
+	look.Show(a.text, a.open && l != law.None)
+	text := i18n.F("common.fide-laws-article", l.Phrase())
+	if why := answer.Why.Article; why != "" && why != l.Now {
+		text += "\n" + i18n.F("common.fide-laws-article", why)
+	}
+	a.text.SetText(text)
+}
