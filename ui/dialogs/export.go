@@ -62,7 +62,7 @@ func (h *Host) Export(now Export, f Formats, then func(Export)) {
 		then(Export{format.at, size.at, speed.at})
 	}})
 	for _, p := range []*picker{format, size, speed} {
-		p.enter = save.OnTapped
+		p.enter, p.reveal = save.OnTapped, func(o fyne.CanvasObject) { reveal(scroll, o) }
 	}
 	h.window.Canvas().Focus(format)
 }

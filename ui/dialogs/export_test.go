@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 )
 
@@ -42,5 +43,23 @@ func TestExport(t *testing.T) {
 	ask(Export{})
 	if h.Escape(); len(got) != 1 || w.Canvas().Overlays().Top() != nil {
 		t.Errorf("Esc chose %+v", got)
+	}
+}
+
+// TestExportInASmallWindow scrolls to what has the keys.
+func TestExportInASmallWindow(t *testing.T) {
+	h, w := host(t)
+	w.Resize(fyne.NewSize(480, 320))
+	h.Export(Export{}, Formats{
+		Formats: []Format{{"Picture", "One position", true, true}, {"Drawing", "The same", false, false}},
+		Sizes:   []Size{{"Small", "1 × 1"}, {"Large", "2 × 2"}}, Speeds: []string{"Slow", "Fast"},
+	}, func(Export) {})
+	f := &form{window: w}
+	speed, scroll := f.picker(t, "Time per move"), of[*container.Scroll](f)[0]
+	w.Canvas().Focus(speed)
+	d := fyne.CurrentApp().Driver()
+	top, bottom := d.AbsolutePositionForObject(speed).Y, d.AbsolutePositionForObject(speed).Y+speed.Size().Height
+	if from := d.AbsolutePositionForObject(scroll).Y; top < from || bottom > from+scroll.Size().Height {
+		t.Errorf("what has the keys lies from %.0f to %.0f, what is seen from %.0f to %.0f", top, bottom, from, from+scroll.Size().Height)
 	}
 }

@@ -109,22 +109,9 @@ func (a *asking) refit() {
 
 // reveal scrolls to what has the keys.
 func (a *asking) reveal(o fyne.CanvasObject) {
-	if a.scroll == nil || a.scroll.Size().Height == 0 {
-		return
+	if a.scroll != nil {
+		reveal(a.scroll, o)
 	}
-	d := fyne.CurrentApp().Driver()
-	top := d.AbsolutePositionForObject(o).Y - d.AbsolutePositionForObject(a.scroll).Y
-	const margin = 28 // so that its heading is seen
-	at := a.scroll.Offset
-	switch bottom := top + o.Size().Height; {
-	case top < margin:
-		at.Y = max(0, at.Y+top-margin)
-	case bottom > a.scroll.Size().Height:
-		at.Y += bottom - a.scroll.Size().Height + 8
-	default:
-		return
-	}
-	a.scroll.ScrollToOffset(at)
 }
 
 // wire joins the parts: a change of one changes what the others offer.

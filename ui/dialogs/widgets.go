@@ -2,6 +2,7 @@ package dialogs
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
@@ -139,4 +140,24 @@ func (l *list) TypedKey(k *fyne.KeyEvent) {
 	default:
 		l.List.TypedKey(k)
 	}
+}
+
+// reveal scrolls to what has the keys, with the heading above it.
+func reveal(s *container.Scroll, o fyne.CanvasObject) {
+	if s.Size().Height == 0 {
+		return
+	}
+	d := fyne.CurrentApp().Driver()
+	top := d.AbsolutePositionForObject(o).Y - d.AbsolutePositionForObject(s).Y
+	const margin = 28
+	at := s.Offset
+	switch bottom := top + o.Size().Height; {
+	case top < margin:
+		at.Y = max(0, at.Y+top-margin)
+	case bottom > s.Size().Height:
+		at.Y += bottom - s.Size().Height + 8
+	default:
+		return
+	}
+	s.ScrollToOffset(at)
 }
