@@ -163,6 +163,9 @@ func (a *Actions) explain(path record.Path) {
 		return
 	}
 	text := i18n.P(why.Text)
+	if len(why.Wall) > 0 {
+		text += " " + i18n.T("play.wall-circled")
+	}
 	if why.Article != law.None {
 		text += "\n\n" + i18n.F("common.fide-laws-article", why.Article.Phrase()) + "."
 	}

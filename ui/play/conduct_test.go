@@ -10,6 +10,7 @@ import (
 
 	"passedpawn/game/clock"
 	"passedpawn/game/match"
+	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/session"
 	"passedpawn/ui/look"
@@ -148,4 +149,27 @@ func TestNoHelpOnThePage(t *testing.T) {
 	tb.types("e4")
 	tb.bobs("e5")
 	tb.expect("e4 e5", "Your move.")
+}
+
+// TestWhatAnEndShows opens § of an end: the moves to mate are added only where that is
+// wanted, and can be undone; a wall is on the board.
+func TestWhatAnEndShows(t *testing.T) {
+	const won = "[FEN \"7k/5p2/8/8/8/8/5K2/5B2 w - - 0 1\"]\n[Termination \"time forfeit\"]\n\n1. Ke1 1-0"
+	tb := study(t, won)
+	before := tb.body()
+	tb.yes = false
+	tb.Actions.explain(record.Mainline(1))
+	tb.has(before)
+	tb.yes = true
+	tb.Actions.explain(record.Mainline(1))
+	if n := len(tb.snap.Place.Path); n != 2 || tb.body() == before || !strings.Contains(tb.body(), "#") {
+		t.Errorf("the board shows ply %d of\n%s", n, tb.body())
+	}
+	tb.Undo()
+	tb.has(before)
+	tb = study(t, "[FEN \"5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1\"]\n[Termination \"time forfeit\"]\n\n1. Kg3 Kg7 2. Kh3 1/2-1/2")
+	tb.Actions.explain(record.Mainline(3))
+	if !strings.Contains(tb.told, "The circled pieces can never move again.") || len(tb.snap.Proof.Wall) != 10 {
+		t.Errorf("told is %q, with %+v", tb.told, tb.snap.Proof)
+	}
 }
