@@ -134,7 +134,7 @@ func (p *Page) drawPlayers() {
 		moves := now.Turn() == side
 		p.playerBars[i].show(playerBarView{
 			name: titled(s.Game.Record, side.String(), plain.Short(s.Game.Names[side], 200)), rating: rating(s.Game.Record, side.String()),
-			side: side, tile: rules.ShapeOf(s.Rules).Directed, moves: moves && !s.Game.Outcome.Over(),
+			side: side, board: rules.ShapeOf(s.Rules), moves: moves && !s.Game.Outcome.Over(),
 			thinking: s.Live() && s.Game.Thinking && moves,
 			taken:    taken(s, side),
 			lead:     lead(s, side),

@@ -61,7 +61,7 @@ type playerBarView struct {
 	name     string
 	rating   string // "" for none
 	side     rules.Side
-	tile     bool // the game is played with tiles
+	board    rules.Shape
 	moves    bool
 	thinking bool
 	taken    []rules.Kind
@@ -74,7 +74,7 @@ func (s *playerBar) show(v playerBarView) {
 	s.name.SetText(v.name)
 	s.rating.SetText(v.rating)
 	look.Show(s.thinks, v.thinking)
-	s.side.show(v.side, v.tile)
+	s.side.show(v.side, v.board)
 	s.moves, s.timed = v.moves, v.timed
 	s.ground.FillColor, s.strip.FillColor = theme.Color(theme.ColorNameHeaderBackground), theme.Color(theme.ColorNameHyperlink)
 	look.Show(s.ground, v.moves)

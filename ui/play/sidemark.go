@@ -10,12 +10,11 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A sideMark shows which side a player has: a light or a dark disc, and a tile in a game
-// that is played with tiles.
+// A sideMark shows which side a player has: a light or a dark disc, and in a game that is
+// played with tiles one of those. There the side below is the dark one, as in diagrams.
 type sideMark struct {
 	widget.BaseWidget
-	side rules.Side
-	tile bool
+	dark, tile bool
 }
 
 func newSideMark() *sideMark {
@@ -24,9 +23,13 @@ func newSideMark() *sideMark {
 	return m
 }
 
-func (m *sideMark) show(side rules.Side, tile bool) {
-	if m.side != side || m.tile != tile {
-		m.side, m.tile = side, tile
+func (m *sideMark) show(side rules.Side, board rules.Shape) {
+	dark := side == rules.Black
+	if board.Directed {
+		dark = side == board.Below
+	}
+	if m.dark != dark || m.tile != board.Directed {
+		m.dark, m.tile = dark, board.Directed
 		m.Refresh()
 	}
 }
@@ -39,7 +42,7 @@ func (m *sideMark) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing
 
 func (m *sideMark) draw(d *look.Drawing) {
 	fill, line := look.Outcomes()[0], theme.Color(theme.ColorNameInputBorder)
-	if m.side == rules.Black {
+	if m.dark {
 		fill = look.Outcomes()[2]
 	}
 	size := m.Size()
