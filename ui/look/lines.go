@@ -117,6 +117,9 @@ func (l *Lines) broken() []string {
 
 func (l *Lines) breaks(width float32) (lines []string) {
 	words := strings.Fields(l.Text)
+	if width < l.measure("…") {
+		return nil // there is no room at all
+	}
 	for len(words) > 0 && len(lines) < l.Rows-1 {
 		n := 1
 		for n < len(words) && l.measure(strings.Join(words[:n+1], " ")) <= width {

@@ -37,7 +37,11 @@ func TestLines(t *testing.T) {
 				t.Errorf("in %d rows of %v: %q, cut %v", rows, width, lines, l.Cut())
 			}
 		}
-		if l.Cut() {
+		l.Resize(fyne.NewSize(0, l.MinSize().Height))
+		if got := l.broken(); len(got) > 0 || !l.Cut() {
+			t.Errorf("without room it says %q", got)
+		}
+		if l.Resize(fyne.NewSize(900, l.MinSize().Height)); l.Cut() {
 			t.Errorf("%v are not enough for %d rows", l.Size(), rows)
 		}
 	}
