@@ -162,6 +162,16 @@ func (e Choose) on(s State) (State, Result) {
 	return s, Result{}
 }
 
+// Point moves the choice of the open chooser to the one under the pointer.
+type Point struct{ Choice int }
+
+func (e Point) on(s State) (State, Result) {
+	if e.Choice >= 0 && e.Choice < len(s.Choices) {
+		s.Choice = e.Choice
+	}
+	return s, Result{}
+}
+
 // Ask opens the chooser for a step that was typed without saying what the pawn
 // becomes, or plays it if there is nothing to choose.
 type Ask struct {

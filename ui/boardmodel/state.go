@@ -202,6 +202,25 @@ func (s State) TargetsOf(from rules.Spot) []rules.Square {
 	return targets
 }
 
+// Landing is the square of a spot if what is in hand may be put down there as a move.
+func (s State) Landing(at rules.Spot) (to rules.Square, ok bool) {
+	to, onBoard := at.Square()
+	if !onBoard || !s.Picked() || s.Selected == at || len(s.Choices) > 0 {
+		return to, false
+	}
+	return to, s.Free || len(s.moves(s.Selected, to)) > 0
+}
+
+// Answers reports whether a press on a spot would do something: pick up a piece, or put
+// down the one in hand.
+func (s State) Answers(at rules.Spot) bool {
+	if s.Position == nil || len(s.Choices) > 0 {
+		return false
+	}
+	_, lands := s.Landing(at)
+	return lands || s.Stamp && !at.Nowhere() || s.own(at)
+}
+
 // Takes reports whether moving from a spot to a square captures: a piece stands
 // there, or a pawn leaves its file for an empty square (en passant).
 func (s State) Takes(from rules.Spot, to rules.Square) bool {

@@ -129,12 +129,13 @@ type Widget struct {
 }
 
 var (
-	_ desktop.Mouseable = (*Widget)(nil)
-	_ desktop.Hoverable = (*Widget)(nil)
-	_ desktop.Keyable   = (*Widget)(nil)
-	_ fyne.Draggable    = (*Widget)(nil)
-	_ fyne.Focusable    = (*Widget)(nil)
-	_ fyne.Accessible   = (*Widget)(nil)
+	_ desktop.Mouseable  = (*Widget)(nil)
+	_ desktop.Hoverable  = (*Widget)(nil)
+	_ desktop.Cursorable = (*Widget)(nil)
+	_ desktop.Keyable    = (*Widget)(nil)
+	_ fyne.Draggable     = (*Widget)(nil)
+	_ fyne.Focusable     = (*Widget)(nil)
+	_ fyne.Accessible    = (*Widget)(nil)
 )
 
 // New makes an empty board; SetView fills it.

@@ -255,6 +255,11 @@ func TestGoldens(t *testing.T) {
 			uitest.Drag(s, s.on("a2"), s.on("a1"))
 			uitest.Key(s, fyne.KeyUp)
 		},
+		"dragged": func(s *seen, v *View) { // over a square where it can land
+			*v = view(t, start)
+			uitest.Press(s, s.on("g1"), desktop.MouseButtonPrimary, 0)
+			uitest.Pull(s, s.on("f3").AddXY(8, -6))
+		},
 		"premove": func(s *seen, v *View) {
 			*v = view(t, "r3k3/1P6/8/8/8/5N2/8/4K3 b - - 0 1")
 			v.Enabled, v.Ahead, v.AlwaysQueen = false, true, true

@@ -34,6 +34,11 @@ func (r *renderer) marksBelow() {
 		r.placeSpot(fill, b.state.Selected, fill.StrokeWidth/2)
 		r.add(fill)
 	}
+	if at, ok := b.landing(); ok {
+		tint := canvas.NewRectangle(over(c.Select, 90))
+		r.placeSpot(tint, at, 0)
+		r.add(tint)
+	}
 }
 
 func over(c color.NRGBA, alpha uint8) color.NRGBA {
@@ -53,12 +58,15 @@ func (r *renderer) corner(s rules.Spot, c color.Color) {
 func (r *renderer) marksAbove() {
 	b, c := r.board, r.board.view.Colours
 	from, targets := b.targets()
+	lands, _ := b.landing()
 	for _, s := range targets {
-		if b.state.Takes(from, s) {
+		switch {
+		case lands.Is(s) && b.state.Dragging: // the piece is over it
+		case b.state.Takes(from, s):
 			ring := &canvas.Circle{StrokeColor: c.Target, StrokeWidth: r.geo.Cell * 0.08}
 			r.place(ring, s, r.geo.Cell*0.05)
 			r.add(ring)
-		} else {
+		default:
 			r.disc(s, 0.28, c.Target)
 		}
 	}

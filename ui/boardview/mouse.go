@@ -40,15 +40,21 @@ func (b *Widget) MouseDown(e *desktop.MouseEvent) {
 	if e.Button != desktop.MouseButtonPrimary {
 		return
 	}
-	if n := len(b.state.Choices); n > 0 {
-		chooser := b.geometry().Chooser(b.state.Choices[0].To, n)
-		if i, ok := chooser.At(e.Position.X, e.Position.Y); ok {
-			b.Do(boardmodel.Choose{Kind: b.state.Choices[i].Promote})
-			return
-		}
+	if i, ok := b.choiceAt(e.Position); ok {
+		b.Do(boardmodel.Choose{Kind: b.state.Choices[i].Promote})
+		return
 	}
 	b.down, b.pressedAt = true, time.Now()
 	b.Do(boardmodel.Press{At: at})
+}
+
+// choiceAt is the choice of the open chooser at a place.
+func (b *Widget) choiceAt(p fyne.Position) (int, bool) {
+	n := len(b.state.Choices)
+	if n == 0 {
+		return 0, false
+	}
+	return b.geometry().Chooser(b.state.Choices[0].To, n).At(p.X, p.Y)
 }
 
 // pen is the colour that an arrow is drawn in while keys are held, as on lichess.
@@ -109,8 +115,35 @@ func (b *Widget) MouseIn(e *desktop.MouseEvent) { b.MouseMoved(e) }
 // MouseMoved implements desktop.Hoverable. Fyne gives no drags for the other
 // button, and none are needed: an arrow appears when it is let go.
 func (b *Widget) MouseMoved(e *desktop.MouseEvent) {
+	before, _ := b.landing()
 	b.pointer, b.inside = e.Position, true
+	if i, ok := b.choiceAt(e.Position); ok && i != b.state.Choice {
+		b.Do(boardmodel.Point{Choice: i})
+	}
+	if now, _ := b.landing(); now != before {
+		b.Refresh()
+	}
 	b.touch()
+}
+
+// landing is where what is in hand would land if it were let go.
+func (b *Widget) landing() (at rules.Spot, ok bool) {
+	if !b.inside && !b.state.Dragging {
+		return rules.Spot{}, false
+	}
+	to, ok := b.state.Landing(b.at(b.pointer))
+	if !ok {
+		return rules.Spot{}, false
+	}
+	return rules.On(to), true
+}
+
+// Cursor implements desktop.Cursorable: a hand where a press does something.
+func (b *Widget) Cursor() desktop.Cursor {
+	if _, ok := b.choiceAt(b.pointer); ok || b.view.Position != nil && b.state.Answers(b.at(b.pointer)) {
+		return desktop.PointerCursor
+	}
+	return desktop.DefaultCursor
 }
 
 // MouseOut implements desktop.Hoverable.

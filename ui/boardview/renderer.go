@@ -136,6 +136,9 @@ func (r *renderer) ground() {
 	}
 }
 
+// left is how translucent a piece stays where it was picked up while it is dragged.
+const left = 0.65
+
 // men are the pieces that stand still. The image of a square stays as long as
 // the same piece is on it.
 func (r *renderer) men() {
@@ -143,9 +146,6 @@ func (r *renderer) men() {
 	away := map[rules.Square]bool{}
 	for _, g := range b.glides {
 		away[g.To] = true
-	}
-	if at, ok := b.state.Selected.Square(); ok && b.state.Dragging {
-		away[at] = true
 	}
 	if len(b.state.Choices) > 0 { // the pawn stands where it is going
 		if at, ok := b.state.Selected.Square(); ok {
@@ -158,6 +158,9 @@ func (r *renderer) men() {
 			s := rules.Sq(f, k)
 			if p, ok := b.view.Position.At(s); ok && !away[s] {
 				img := r.image(rules.On(s), p)
+				if img.Translucency = 0; b.state.Dragging && b.state.Selected.Is(s) {
+					img.Translucency = left
+				}
 				r.place(img, s, 0)
 				r.add(img)
 			}
@@ -193,6 +196,7 @@ func (r *renderer) moving() {
 		fx, fy := r.geo.SpotCorner(g.From)
 		tx, ty := r.geo.Corner(g.To)
 		img := r.image(rules.On(g.To), g.Piece)
+		img.Translucency = 0
 		img.Move(fyne.NewPos(fx+(tx-fx)*b.part, fy+(ty-fy)*b.part))
 		img.Resize(fyne.NewSquareSize(r.geo.Cell))
 		r.add(img)
