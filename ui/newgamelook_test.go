@@ -1,0 +1,59 @@
+package ui
+
+import (
+	"fmt"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
+
+	"passedpawn/game/session"
+	"passedpawn/ui/uitest"
+)
+
+// TestNewGameGoldens is what a new game is chosen from, and the card of the first start.
+func TestNewGameGoldens(t *testing.T) {
+	for _, tt := range []struct {
+		name, mode string
+		size       fyne.Size
+		show       func(*desk)
+	}{
+		{"newgame-light", "light", fyne.NewSize(1120, 760), (*desk).newChessGame},
+		{"newgame-dark", "dark", fyne.NewSize(1120, 760), (*desk).newClimbingGame},
+		{"newgame-narrow-light", "light", fyne.NewSize(480, 700), (*desk).newChessGame},
+		{"newgame-narrow-dark", "dark", fyne.NewSize(480, 700), (*desk).newClimbingGame},
+		{"newgame-contrast", "contrast", fyne.NewSize(1120, 760), (*desk).newChessGame},
+		{"welcome-light", "light", fyne.NewSize(1120, 760), func(d *desk) { d.Greet() }},
+		{"welcome-dark", "dark", fyne.NewSize(480, 700), func(d *desk) { d.Greet() }},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			d := open(t, t.TempDir())
+			d.config.Levels = func(string) []session.Level {
+				var all []session.Level
+				for i := range 12 {
+					all = append(all, session.Level{Name: fmt.Sprintf("Level %d", i+1), Elo: 300 + 150*i})
+				}
+				return all
+			}
+			d.window.Resize(tt.size)
+			s := d.settings
+			s.Opponent, s.Level, s.Theme = "engine", 4, tt.mode
+			d.change(s)
+			tt.show(d)
+			d.window.SetContent(canvas.NewRectangle(theme.Color(theme.ColorNameBackground))) // the page has goldens of its own
+			test.AssertRendersToImage(t, tt.name+".png", d.window.Canvas())
+		})
+	}
+}
+
+func (d *desk) newChessGame() { d.newGame() }
+
+// newClimbingGame chooses Alternate Promotion Chess by the keys.
+func (d *desk) newClimbingGame() {
+	d.newGame()
+	c := d.window.Canvas()
+	c.FocusNext()
+	uitest.Key(c.Focused(), fyne.KeyRight)
+}
