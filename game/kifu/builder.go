@@ -3,11 +3,9 @@ package kifu
 import (
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	"passedpawn/game/pgn"
-	"passedpawn/game/phrase"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
@@ -149,79 +147,6 @@ func (b *builder) took(d, whole time.Duration) {
 	}
 }
 
-// comment takes a line of a comment.
-func (b *builder) comment(text string) {
-	text = strings.TrimRight(text, blanks)
-	switch {
-	case text == "":
-		b.blank++
-		return
-	case b.fresh:
-		b.early = append(b.early, text)
-		return
-	}
-	n := b.node()
-	if n.Says(record.After) {
-		for range b.blank {
-			n.Remark(record.After, record.Command{Name: lineCommand}.String())
-		}
-	}
-	b.blank = 0
-	if g := nagIn(text); g > 0 {
-		n.AddNAG(g)
-		return
-	}
-	n.Remark(record.After, text)
-}
-
-// end notes how the line ends. The result of the game is that of its main line.
-func (b *builder) end(e ending, word string, took time.Duration) {
-	if took > 0 {
-		word += " " + spent(took)
-	}
-	b.node().Remark(record.After, record.Command{Name: endCommand, Value: word}.String())
-	if b.main && b.ended == "" {
-		b.ended = e.result.resultFor(b.here().pos.Turn())
-		b.because(e.why)
-	}
-}
-
-// because says why a game ended, in the tag that PGN has for it.
-func (b *builder) because(why rules.Reason) {
-	if why != rules.NoReason && !slices.ContainsFunc(b.tags, func(t record.Tag) bool { return t.Name == "Termination" }) {
-		b.tags = append(b.tags, record.Tag{Name: "Termination", Value: why.String()})
-	}
-}
-
-// sum takes what a line behind the moves says of the end. Who it says has won counts
-// more than a word among the moves.
-func (b *builder) sum(l line, e ending, result rules.Result) {
-	if b.node().Command(endCommand) == "" && e.csa != "" {
-		b.node().Remark(record.After, record.Command{Name: endCommand, Value: b.signed(e, result)}.String())
-	}
-	if !b.main {
-		return
-	}
-	if b.ended != "" && result != rules.Ongoing && result != b.ended {
-		b.unusual(l, phrase.Say("kifu.two-different-results"))
-	}
-	if result != rules.Ongoing || b.ended == "" && e.csa != "" {
-		b.ended = result
-	}
-	b.because(e.why)
-}
-
-// signed is the word of CSA for an ending, with the sign of who acted against the rules.
-func (b *builder) signed(e ending, result rules.Result) string {
-	if e.csa != "ILLEGAL_ACTION" {
-		return e.csa
-	}
-	if result == rules.WhiteWins {
-		return "-" + e.csa
-	}
-	return "+" + e.csa
-}
-
 // vary goes back to before a move, where another stands in its place.
 func (b *builder) vary(number int, l line) {
 	b.close()
@@ -233,24 +158,6 @@ func (b *builder) vary(number int, l line) {
 	}
 	b.path = slices.Clone(b.path[:ply+1])
 	b.fresh, b.varied, b.blank = true, l, 0
-}
-
-// stray keeps a line that means nothing.
-func (b *builder) stray(l line) {
-	if b.path == nil {
-		b.tags = append(b.tags, record.Tag{Name: otherHeader, Value: l.text})
-		return
-	}
-	b.node().Remark(record.Stray, "\n%"+l.text)
-	b.unusual(l, phrase.Say("common.text-neither-move-nor"))
-}
-
-// unusual takes note of what was read leniently, each kind once.
-func (b *builder) unusual(l line, what phrase.Phrase) {
-	if !b.seen[what.Form] {
-		b.seen[what.Form] = true
-		b.rec.Unusual = append(b.rec.Unusual, record.Unusual{Line: l.number, What: what})
-	}
 }
 
 // finish is the record, or why there is none.
@@ -265,20 +172,3 @@ func (b *builder) finish() (*record.Record, []error) {
 	}
 	return b.rec, b.errs
 }
-
-// nagIn is the NAG that a comment consists of, 0 for another comment.
-func nagIn(text string) int {
-	if n, ok := strings.CutPrefix(text, "$"); ok && len(n) < 6 && strings.Trim(n, "0123456789") == "" && n != "" {
-		g := 0
-		for _, c := range n {
-			g = 10*g + int(c-'0')
-		}
-		if g < 1<<16 {
-			return g
-		}
-	}
-	return slices.Index(judgements, text) + 1
-}
-
-// judgements are the NAGs $1 to $6 as comments.
-var judgements = []string{"!", "?", "!!", "??", "!?", "?!"}

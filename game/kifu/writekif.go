@@ -2,7 +2,6 @@ package kifu
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"time"
 
@@ -33,66 +32,6 @@ func (w *writer) kif() {
 		return
 	}
 	w.kifLine(moves, w.start, [2]time.Duration{}, 0)
-}
-
-// kifHeaders writes what is known of the game, and where it starts.
-func (w *writer) kifHeaders() {
-	began := false
-	var late []string
-	for _, t := range w.rec.Tags {
-		switch {
-		case t.Name == otherHeader:
-			if name, _, ok := cutHeader(t.Value); ok && known(name) { // the first of a name counts
-				late = append(late, t.Value)
-			} else {
-				w.line(t.Value)
-			}
-		case t.Name == "Date" && w.rec.Tag(startTag) != "", w.told(t.Name), w.value(t.Name) == "":
-		case t.Name == "Date", t.Name == startTag:
-			if start := startOf(w.value); start != "" && !began {
-				began = true
-				w.line("開始日時：" + start)
-			}
-		default:
-			w.line(kifName(t.Name) + "：" + strings.NewReplacer("\r\n", " ", "\n", " ", "\r", " ").Replace(t.Value))
-		}
-	}
-	w.strays(w.rec.Root())
-	name := handicapOf(w.rec.Start)
-	handicap := 0
-	if name != "" && name != even {
-		handicap = 1
-	}
-	switch d, _ := diagramOf(w.start.String()); {
-	case w.format == BOD || name == "":
-		w.lines = append(w.lines, d.lines(handicap)...)
-	default:
-		w.line(handicapName + "：" + name)
-	}
-	for _, p := range players {
-		if v := w.value(p.tag); v != "" {
-			w.line(p.kif[handicap] + "：" + v)
-		}
-	}
-	if why := w.value("Termination"); why != "" && !reasonKnown(why) {
-		w.line("Termination：" + why)
-	}
-	w.lines = append(w.lines, late...)
-}
-
-// reasonKnown reports whether the end of the moves says why a game ended.
-func reasonKnown(why string) bool {
-	return slices.ContainsFunc(gameEnds, func(e ending) bool { return e.why != rules.NoReason && strings.EqualFold(e.why.String(), why) })
-}
-
-// kifName is what KIF calls a tag.
-func kifName(tag string) string {
-	for _, h := range headers {
-		if h.tag == tag && len(h.kif) > 0 {
-			return h.kif[0]
-		}
-	}
-	return tag
 }
 
 // kifLine writes a line from a move on, and then the variations on its moves, the last
@@ -189,15 +128,6 @@ func (w *writer) announce(number int) {
 	w.line(fmt.Sprintf("変化：%d手", number))
 }
 
-// befores writes the comments before a move.
-func (w *writer) befores(n record.Node) {
-	for text := range n.Texts(record.Before) {
-		for _, r := range said(text, false) {
-			w.kifRemark(r, 0, 0, 0)
-		}
-	}
-}
-
 // kifMove writes a move.
 func (w *writer) kifMove(s step, number int) {
 	if w.format != KIF {
@@ -215,60 +145,5 @@ func (w *writer) flush() {
 	if len(w.row) > 0 {
 		w.line(strings.Join(w.row, "    "))
 		w.row = nil
-	}
-}
-
-// kifRemarks writes what is said of a node. number is that of the next move.
-func (w *writer) kifRemarks(n record.Node, number int, turn rules.Side, spent time.Duration) {
-	for _, r := range w.remarks(n) {
-		if r.end {
-			if _, more := n.Next(); more { // the game went on
-				continue
-			}
-		}
-		w.kifRemark(r, number, turn, spent)
-	}
-}
-
-func (w *writer) kifRemark(r remark, number int, turn rules.Side, spent time.Duration) {
-	switch {
-	case r.end:
-		w.kifEnd(r.text, number, turn, spent)
-		return
-	case r.bookmark:
-		w.flush()
-		w.line("&" + r.text)
-	default:
-		w.flush()
-		w.line("*" + r.text)
-	}
-}
-
-// strays writes lines that mean nothing.
-func (w *writer) strays(n record.Node) {
-	for text := range n.Texts(record.Stray) {
-		w.flush()
-		bare, own := strings.CutPrefix(text, "\n%")
-		if f, _ := kifFormat(trim(bare)); !own || f != None || trim(bare) == "" || strings.HasPrefix(bare, "まで") || strings.HasPrefix(bare, "変化") {
-			bare = "# " + strings.ReplaceAll(trim(text), "\n", " ")
-		}
-		w.line(bare)
-	}
-}
-
-// unread writes text that was not understood, as it stood.
-func (w *writer) unread(n record.Node, role record.Role) {
-	for text := range n.Texts(role) {
-		w.flush()
-		if role == record.Unread {
-			w.line("")
-		}
-		for _, l := range strings.Split(text, "\n") {
-			bare, own := strings.CutPrefix(strings.TrimLeft(l, " "), unread)
-			if !own {
-				bare = "# " + l
-			}
-			w.line(bare)
-		}
 	}
 }

@@ -2,15 +2,16 @@ package rules
 
 import (
 	"slices"
-	"strings"
 
 	"passedpawn/game/phrase"
 )
 
-// Every rule set can do what Rules says. What only some can do is an interface
-// below, beside the function that asks for it: nobody else looks whether a rule set
-// has it, and the function says what happens without it. Package rulestest checks
-// all of them for any rule set.
+// Every rule set can do what Rules says. What only some can do is an interface, beside
+// the function that asks for it: nobody else looks whether a rule set has it, and the
+// function says what happens without it. What a rule set decides of its own is below;
+// what its board and its pieces are is in capabilitiespieces.go, and how its moves and
+// sides are named in capabilitieswords.go. Package rulestest checks all of them for any
+// rule set.
 //
 // One more belongs to positions: board.Searchable, without which the bundled engine
 // for variants cannot play.
@@ -29,23 +30,6 @@ func Why(r Rules, p Position, m Move) (why Refusal, given bool) {
 		return own.Why(p, m), true
 	}
 	return Refusal{}, false
-}
-
-// An IllegalReader is a rule set whose notation is not like that of chess.
-type IllegalReader interface {
-	// ReadIllegal finds the move that a text means and that is not legal, in the form
-	// that Why takes, and false if it cannot tell.
-	ReadIllegal(p Position, text string) (Move, bool)
-}
-
-// ReadIllegal finds the move that a text means and that is not legal; own is false where
-// moves are written as in chess.
-func ReadIllegal(r Rules, p Position, text string) (m Move, ok, own bool) {
-	if i, own := r.(IllegalReader); own {
-		m, ok = i.ReadIllegal(p, text)
-		return m, ok, true
-	}
-	return Move{}, false, false
 }
 
 // A Mater is a rule set that knows from which positions a side can still give
@@ -73,104 +57,6 @@ func CanMate(r Rules, p Position, side Side, thorough bool) (can, certain bool) 
 	return len(p.Hand(side)) > 0, true
 }
 
-// A Shaper is a rule set whose board is not a chessboard of some size.
-type Shaper interface {
-	// Shape is the board. Its size is that of Size.
-	Shape() Shape
-}
-
-// ShapeOf is the board of a rule set. Where it does not say, that is a chequered one
-// with files from a and ranks from 1, White below, and no hands.
-func ShapeOf(r Rules) Shape {
-	if s, ok := r.(Shaper); ok {
-		return s.Shape()
-	}
-	return chequered(r.Size())
-}
-
-// Lettered is a rule set with kinds of its own.
-type Lettered interface {
-	// Letters are the kinds by the letters that moves begin with.
-	Letters() map[byte]Kind
-}
-
-// LettersOf are the kinds by the letters that moves begin with: where the rule set
-// does not say, those of orthodox chess.
-func LettersOf(r Rules) map[byte]Kind {
-	if l, ok := r.(Lettered); ok {
-		return l.Letters()
-	}
-	return map[byte]Kind{'K': King, 'Q': Queen, 'R': Rook, 'B': Bishop, 'N': Knight}
-}
-
-// A Coordinator is a rule set that writes moves by their squares.
-type Coordinator interface {
-	// Coordinates is a move as UCI writes it: "e7e8q".
-	Coordinates(Move) string
-}
-
-// Coordinates is a move as UCI writes it. Where the rule set does not say, that is
-// the two squares and the letter of what arrives, a drop the letter and its square,
-// "R@e4", and the null move "0000".
-func Coordinates(r Rules, m Move) string {
-	if c, ok := r.(Coordinator); ok {
-		return c.Coordinates(m)
-	}
-	letter := func(k Kind) string {
-		for l, kind := range LettersOf(r) {
-			if kind == k && k != NoKind {
-				return string(rune(l))
-			}
-		}
-		return ""
-	}
-	switch {
-	case m.Null():
-		return "0000"
-	case m.Drop == Pawn:
-		return "P@" + m.To.String()
-	case m.Drop != NoKind:
-		return letter(m.Drop) + "@" + m.To.String()
-	}
-	return m.From.String() + m.To.String() + strings.ToLower(letter(m.Promote))
-}
-
-// A Describer is a rule set whose pieces nobody can be expected to know.
-type Describer interface {
-	// Describe says how a kind moves and what becomes of it.
-	Describe(Kind) phrase.Phrase
-}
-
-// Describe says how a kind moves, and false where the rule set does not: the program
-// then explains no pieces.
-func Describe(r Rules, k Kind) (text phrase.Phrase, described bool) {
-	if d, ok := r.(Describer); ok && k != NoKind {
-		return d.Describe(k), true
-	}
-	return phrase.Phrase{}, false
-}
-
-// Described reports whether the rule set explains its pieces.
-func Described(r Rules) bool {
-	_, ok := r.(Describer)
-	return ok
-}
-
-// A Sequencer is a rule set in which pieces climb through kinds without a choice.
-type Sequencer interface {
-	// Sequence is these kinds, from the pawn up.
-	Sequence() []Kind
-}
-
-// Sequence is the kinds through which pieces climb, nil where the rule set has no
-// such order: none is then shown.
-func Sequence(r Rules) []Kind {
-	if s, ok := r.(Sequencer); ok {
-		return s.Sequence()
-	}
-	return nil
-}
-
 // A Claimer is a rule set in which a claim needs to be explained, and is made for what
 // is on the board alone.
 type Claimer interface {
@@ -186,109 +72,6 @@ func ExplainClaim(r Rules, p Position) (text phrase.Phrase, own bool) {
 		return c.ExplainClaim(p), true
 	}
 	return phrase.Phrase{}, false
-}
-
-// A Promoter is a rule set whose pieces are tiles with two faces. Its positions are
-// written in SFEN, and an editor can set them up.
-type Promoter interface {
-	// Promoted is the other face of a kind, NoKind where it has none.
-	Promoted(Kind) Kind
-}
-
-// Promoted is the other face of a kind, NoKind where it has none. Without faces no
-// kind has one.
-func Promoted(r Rules, k Kind) Kind {
-	if p, ok := r.(Promoter); ok {
-		return p.Promoted(k)
-	}
-	return NoKind
-}
-
-// TwoFaced reports whether the pieces of a rule set are such tiles.
-func TwoFaced(r Rules) bool {
-	_, ok := r.(Promoter)
-	return ok
-}
-
-// A Handicap is a start in which a side gives pieces to the other.
-type Handicap struct {
-	Name     string // as players call it
-	Position string // in the game's notation
-}
-
-// A Handicapper is a rule set with handicaps that are usual.
-type Handicapper interface {
-	// Handicaps are these, the smallest first.
-	Handicaps() []Handicap
-}
-
-// Handicaps are the usual ones of a rule set, nil where it has none.
-func Handicaps(r Rules) []Handicap {
-	if h, ok := r.(Handicapper); ok {
-		return h.Handicaps()
-	}
-	return nil
-}
-
-// A SideNamer is a rule set whose sides are not called White and Black.
-type SideNamer interface {
-	// SideNames are those of both sides, from White on, in a game that begins with a
-	// position.
-	SideNames(start Position) [2]string
-}
-
-// SideName is what a side is called in a game that begins with start. Where the rule
-// set does not say, that is White or Black.
-func SideName(r Rules, start Position, side Side) phrase.Phrase {
-	name, _ := nameOf(r, start, side)
-	return name
-}
-
-// SideNames are what both sides are called, from White on.
-func SideNames(r Rules, start Position) [2]phrase.Phrase {
-	return [2]phrase.Phrase{SideName(r, start, White), SideName(r, start, Black)}
-}
-
-func nameOf(r Rules, start Position, side Side) (name phrase.Phrase, own bool) {
-	if n, ok := r.(SideNamer); ok {
-		return phrase.Say(n.SideNames(start)[side]), true
-	}
-	return phrase.Say(side.String()), false
-}
-
-// A PlyCounter is a rule set whose moves are numbered ply by ply.
-type PlyCounter interface {
-	// CountsPlies reports whether each ply has a number of its own.
-	CountsPlies() bool
-}
-
-// CountsPlies reports whether each ply of a game has a number of its own. Where the
-// rule set does not say, two plies share one.
-func CountsPlies(r Rules) bool {
-	c, ok := r.(PlyCounter)
-	return ok && c.CountsPlies()
-}
-
-// A NativeWriter is a rule set whose moves have a second form: the one of the country
-// that the game comes from.
-type NativeWriter interface {
-	// WriteNative is a legal move in that form. Read knows it.
-	WriteNative(p Position, m Move) string
-}
-
-// HasNative reports whether moves have such a form.
-func HasNative(r Rules) bool {
-	_, ok := r.(NativeWriter)
-	return ok
-}
-
-// WriteNative is a legal move in the form of the country that the game comes from, ""
-// where the rule set has no such form.
-func WriteNative(r Rules, p Position, m Move) string {
-	if n, ok := r.(NativeWriter); ok {
-		return n.WriteNative(p, m)
-	}
-	return ""
 }
 
 // Customs are what a rule set asks of players at a board, where they keep to the rules
@@ -346,21 +129,6 @@ func Recurrences(r Rules, line []Position) (plies []int, quiet int) {
 	}
 	slices.Reverse(plies)
 	return plies, repeats.Quiet(last)
-}
-
-// An Exemplar is a rule set whose moves are not written as in chess.
-type Exemplar interface {
-	// Example is a move that many games begin with.
-	Example() Move
-}
-
-// Example is a move that many games begin with, to show how moves are typed, and false
-// where they are written as in chess.
-func Example(r Rules) (m Move, ok bool) {
-	if e, ok := r.(Exemplar); ok {
-		return e.Example(), true
-	}
-	return Move{}, false
 }
 
 // A Historian is a rule set that knows positions to which no game leads.

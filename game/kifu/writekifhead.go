@@ -1,0 +1,68 @@
+package kifu
+
+import (
+	"slices"
+	"strings"
+
+	"passedpawn/game/rules"
+)
+
+// kifHeaders writes what is known of the game, and where it starts.
+func (w *writer) kifHeaders() {
+	began := false
+	var late []string
+	for _, t := range w.rec.Tags {
+		switch {
+		case t.Name == otherHeader:
+			if name, _, ok := cutHeader(t.Value); ok && known(name) { // the first of a name counts
+				late = append(late, t.Value)
+			} else {
+				w.line(t.Value)
+			}
+		case t.Name == "Date" && w.rec.Tag(startTag) != "", w.told(t.Name), w.value(t.Name) == "":
+		case t.Name == "Date", t.Name == startTag:
+			if start := startOf(w.value); start != "" && !began {
+				began = true
+				w.line("開始日時：" + start)
+			}
+		default:
+			w.line(kifName(t.Name) + "：" + strings.NewReplacer("\r\n", " ", "\n", " ", "\r", " ").Replace(t.Value))
+		}
+	}
+	w.strays(w.rec.Root())
+	name := handicapOf(w.rec.Start)
+	handicap := 0
+	if name != "" && name != even {
+		handicap = 1
+	}
+	switch d, _ := diagramOf(w.start.String()); {
+	case w.format == BOD || name == "":
+		w.lines = append(w.lines, d.lines(handicap)...)
+	default:
+		w.line(handicapName + "：" + name)
+	}
+	for _, p := range players {
+		if v := w.value(p.tag); v != "" {
+			w.line(p.kif[handicap] + "：" + v)
+		}
+	}
+	if why := w.value("Termination"); why != "" && !reasonKnown(why) {
+		w.line("Termination：" + why)
+	}
+	w.lines = append(w.lines, late...)
+}
+
+// reasonKnown reports whether the end of the moves says why a game ended.
+func reasonKnown(why string) bool {
+	return slices.ContainsFunc(gameEnds, func(e ending) bool { return e.why != rules.NoReason && strings.EqualFold(e.why.String(), why) })
+}
+
+// kifName is what KIF calls a tag.
+func kifName(tag string) string {
+	for _, h := range headers {
+		if h.tag == tag && len(h.kif) > 0 {
+			return h.kif[0]
+		}
+	}
+	return tag
+}
