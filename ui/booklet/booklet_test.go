@@ -83,7 +83,7 @@ const immortal = `[Event "London"]
 [Opening "King's Gambit Accepted, Bishop's Gambit"]
 [WhiteElo "2600"]
 
-{The Immortal Game, played as a casual game between rounds of the first international tournament.} 1. e4 e5 2. f4 exf4 3. Bc4 Qh4+ 4. Kf1 b5 $6 5. Bxb5 Nf6 6. Nf3 Qh6 7. d3 Nh5 8. Nh4 Qg5 9. Nf5 c6 10. g4 $1 Nf6 11. Rg1 $3 {A surprising sacrifice of a piece for time. [%diagram]} cxb5 12. h4 Qg6 13. h5 Qg5 14. Qf3 Ng8 (14... Nxg4 15. Rxg4 Qxh5 16. Bxf4 {and White has more than enough (16. Nd6+ Kd8 is less clear)} d5 (16... h6 17. Nd6+ Kd8) 17. Nc3) 15. Bxf4 Qf6 16. Nc3 Bc5 17. Nd5 Qxb2 18. Bd6 $3 $220 Bxg1 {It is from this move that Black's defeat stems. ± ⩲ Żółw Щука 将棋} 19. e5 $1 Qxa1+ 20. Ke2 Na6 21. Nxg7+ Kd8 22. Qf6+ $1 Nxf6 23. Be7# $221 1-0
+{The Immortal Game, played as a casual game between rounds of the first international tournament.} 1. e4 e5 2. f4 exf4 3. Bc4 Qh4+ 4. Kf1 b5 $6 5. Bxb5 Nf6 6. Nf3 Qh6 7. d3 Nh5 8. Nh4 Qg5 9. Nf5 c6 10. g4 $1 Nf6 11. Rg1 $3 {A surprising sacrifice of a piece for time. [%diagram]} cxb5 12. h4 Qg6 13. h5 Qg5 14. Qf3 Ng8 (14... Nxg4 15. Rxg4 Qxh5 16. Bxf4 {and White has more than enough (16. Nd6+ Kd8 is less clear)} d5 (16... h6 17. Nd6+ Kd8) 17. Nc3) 15. Bxf4 Qf6 16. Nc3 Bc5 17. Nd5 Qxb2 18. Bd6 $3 $220 Bxg1 {It is from this move that Black's defeat stems. ± ⩲ Żółw Щука 将棋 ❤️} 19. e5 $1 Qxa1+ 20. Ke2 Na6 21. Nxg7+ Kd8 22. Qf6+ $1 Nxf6 23. Be7# $221 1-0
 `
 
 const others = `[Event "?"]
@@ -94,6 +94,11 @@ const others = `[Event "?"]
 [FEN "8/8/8/8/8/4k3/8/4K2R w K - 0 1"]
 
 1. O-O (1. Kf1 Kf3) Ke4 1/2-1/2
+
+[Event "A study: the first chapter"]
+[Site "?"]
+
+1. e4 *
 
 [Event "Shogi"]
 [Variant "shogi"]
@@ -142,11 +147,11 @@ func TestText(t *testing.T) {
 	at := 0
 	for _, want := range []string{
 		"Three games", "Anderssen, Adolf (2600) – Kieseritzky, Lionel", "A – Black", "Habu – Tanigawa",
-		"London · round 1 · 1851-06-21 · C33 King's Gambit Accepted, Bishop's Gambit · 1–0",
+		"London · round 1 · 1851-06-21 · C33 King's Gambit Accepted, Bishop's Gambit",
 		"The Immortal Game, played as a casual game", "1.e4 e5 2.f4 exf4 3.♝c4 ♛h4+ 4.♚f1 b5?!",
 		"11.♜g1!! A surprising sacrifice", "11…cxb5",
-		"(14…♘xg4 15.♖xg4 ♕xh5 16.♗xf4", "(16…h6 17.♘d6+ ♔d8) 17.♘c3)", "15.♝xf4", "18.♝d6!!", "18…♝xg1", "± □ Żółw Щука □□", "23.♝e7# 1–0",
-		"(1.♔f1 ♔f3)", "½–½", "P-7f",
+		"(14…♘xg4 15.♖xg4 ♕xh5 16.♗xf4", "(16…h6 17.♘d6+ ♔d8) 17.♘c3)", "15.♝xf4", "18.♝d6!!", "18…♝xg1", "± □ Żółw Щука □□ ❤ 19", "23.♝e7# 1–0",
+		"(1.♔f1 ♔f3)", "½–½", "A study: the first chapter 1.e4", "P-7f",
 	} {
 		i := strings.Index(text[at:], want)
 		if i < 0 {

@@ -1,6 +1,8 @@
 package booklet
 
 import (
+	"unicode"
+
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
@@ -32,7 +34,7 @@ type faces struct {
 // A glyph is the face that has it, and how wide it is for a size of 1.
 type glyph struct {
 	face  face
-	sign  rune // itself, or what stands for it where no face has it
+	sign  rune // itself, what stands for it where no face has it, or 0 for nothing
 	width float64
 }
 
@@ -63,13 +65,16 @@ func (fs *faces) glyph(f face, r rune) glyph {
 		return g
 	}
 	g = glyph{signs, missing, 0}
+	if unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf) {
+		g = glyph{face: f} // it only changes its neighbours
+	}
 	for _, try := range []face{f, signs} {
 		if width, there := fs.width(try, r); there {
 			g = glyph{try, r, width}
 			break
 		}
 	}
-	if g.sign != r {
+	if g.sign == missing && r != missing {
 		g.width, _ = fs.width(signs, missing)
 	}
 	if isChessman(r) {
@@ -102,6 +107,9 @@ type run struct {
 func (fs *faces) runs(f face, text string) (all []run) {
 	for _, r := range text {
 		g := fs.glyph(f, r)
+		if g.sign == 0 {
+			continue
+		}
 		if n := len(all); n > 0 && all[n-1].face == g.face && all[n-1].larger == isChessman(r) {
 			all[n-1].text += string(g.sign)
 		} else {

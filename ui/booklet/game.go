@@ -1,6 +1,8 @@
 package booklet
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -63,7 +65,7 @@ func (s *setter) heading() {
 	s.flow.loose = true
 	s.flow.say(title, cuts.title)
 	s.paragraph()
-	if meta := s.meta(); meta != "" {
+	if meta := s.meta(title); meta != "" {
 		s.flow.loose = true
 		s.flow.say(meta, cuts.meta)
 		s.paragraph()
@@ -71,8 +73,14 @@ func (s *setter) heading() {
 	s.y += 3
 }
 
-// title is the two players with their ratings.
+// title is the two players with their ratings or, where neither is known, what the game
+// is called in its collection.
 func (s *setter) title() string {
+	if known(s.Record.Tag("White")) == "" && known(s.Record.Tag("Black")) == "" {
+		if name := cmp.Or(known(s.Record.Tag("ChapterName")), known(s.Record.Tag("Event"))); name != "" {
+			return name
+		}
+	}
 	names := s.Names(s.Rules)
 	of := func(tag, unknown string) string {
 		name := known(s.Record.Tag(tag))
@@ -95,20 +103,17 @@ func known(value string) string {
 	return value
 }
 
-// meta is the event, the place, the round, the date, the opening and the result.
-func (s *setter) meta() string {
+// meta is the event, the place, the round, the date and the opening, without what the
+// title says.
+func (s *setter) meta(title string) string {
 	tag := func(name string) string { return known(s.Record.Tag(name)) }
-	site := tag("Site")
-	if site == tag("Event") {
-		site = ""
-	}
-	all := []string{tag("Event"), site, "", date(tag("Date")), strings.TrimSpace(tag("ECO") + " " + tag("Opening")), pretty(known(s.Record.ResultTag()))}
+	all := []string{tag("Event"), tag("Site"), "", date(tag("Date")), strings.TrimSpace(tag("ECO") + " " + tag("Opening"))}
 	if round := tag("Round"); round != "" {
 		all[2] = s.Round(round)
 	}
 	var there []string
 	for _, part := range all {
-		if part != "" && part != "*" {
+		if part != "" && part != title && !slices.Contains(there, part) {
 			there = append(there, part)
 		}
 	}
