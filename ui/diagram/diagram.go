@@ -5,6 +5,7 @@ package diagram
 
 import (
 	"image/color"
+	"math"
 
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
@@ -65,6 +66,13 @@ type Art interface {
 func (d Diagram) Size() (width, height float64) {
 	w, h := d.extent()
 	return float64(w), float64(h)
+}
+
+// Pixels is how large the diagram is where a square has so many pixels.
+func (d Diagram) Pixels(square int) (width, height int) {
+	w, h := d.Size()
+	scale := float64(square) / Unit
+	return int(math.Ceil(w * scale)), int(math.Ceil(h * scale))
 }
 
 // edge is the ground that shows around a board with a rim.

@@ -36,8 +36,7 @@ func NewPainter(s Style, pixels int) *Painter {
 
 // Paint paints a diagram.
 func (p *Painter) Paint(d Diagram) *image.RGBA {
-	width, height := d.Size()
-	w, h := int(math.Ceil(width*p.scale())), int(math.Ceil(height*p.scale()))
+	w, h := d.Pixels(p.pixels)
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	d.draw(p.style, &rasterPen{p, img})
 	return img

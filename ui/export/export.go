@@ -82,8 +82,7 @@ func (e *Exporter) Write(out io.Writer, f Format, s Source, o Options, step Step
 
 // Size is how large the picture of a game is in pixels.
 func (e *Exporter) Size(s Source, pixels int) (width, height int) {
-	w, h := diagram.Diagram{Shape: rules.ShapeOf(s.Rules)}.Size()
-	return (int(w)*pixels + diagram.Unit - 1) / diagram.Unit, (int(h)*pixels + diagram.Unit - 1) / diagram.Unit
+	return diagram.Diagram{Shape: rules.ShapeOf(s.Rules)}.Pixels(pixels)
 }
 
 // Picture writes the position on the board as PNG, with squares of so many pixels.
