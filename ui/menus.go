@@ -20,7 +20,7 @@ type menus struct {
 	main   *fyne.MainMenu
 	window *Window
 
-	undo, redo, next, toList, stopClock, claim, recent, analyse, flip *fyne.MenuItem
+	undo, redo, next, toList, stopClock, draw, claim, recent, analyse, flip *fyne.MenuItem
 
 	options *optionItems
 	names   map[*fyne.MenuItem]string // some labels change
@@ -104,6 +104,7 @@ func (m *menus) game() *fyne.Menu {
 	m.recent = fyne.NewMenuItem(i18n.T("window.open-recent"), nil)
 	mayClaim := func(s session.Snapshot) bool { return yours(s) && s.MayClaim() }
 	m.claim = m.playWhen(mayClaim, i18n.T("common.claim-draw"), w.session.Claim, "", 0)
+	m.draw = m.playWhen(yours, i18n.T("common.offer-draw"), w.session.OfferDraw, "", 0)
 	quit := fyne.NewMenuItem(i18n.T("window.quit"), w.askClose)
 	m.names[quit] = quit.Label
 	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
@@ -115,7 +116,7 @@ func (m *menus) game() *fyne.Menu {
 		m.playWhen(takeBack, i18n.T("common.take-back"), w.session.TakeBack, "", 0),
 		m.playWhen(hint, i18n.T("common.hint"), w.session.Hint, fyne.KeyH, ctrl),
 		m.playWhen(hurry, i18n.T("common.move-now"), w.session.MoveNow, fyne.KeyM, ctrl), m.stopClock,
-		m.playWhen(yours, i18n.T("common.offer-draw"), w.session.OfferDraw, "", 0),
+		m.draw,
 		m.claim,
 		m.playWhen(resign, i18n.T("common.resign"), w.page.Actions.Resign, "", 0), fyne.NewMenuItemSeparator(),
 		m.item(i18n.T("common.open"), w.askOpen, fyne.KeyO, ctrl), m.recent,
@@ -219,6 +220,9 @@ func (w *Window) followMenus() {
 	}
 	if claim := i18n.P(s.ClaimName()); m.claim.Label != claim {
 		m.claim.Label, changed = claim, true
+	}
+	if draw := i18n.P(s.DrawName()); m.draw.Label != draw {
+		m.draw.Label, changed = draw, true
 	}
 	if on := s.Analysis.On; m.analyse.Checked != on {
 		m.analyse.Checked, changed = on, true

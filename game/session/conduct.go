@@ -94,6 +94,14 @@ func (s Snapshot) Accepts() bool {
 	return s.Playing() && g.Conduct.Strict() && g.Offered && g.Yours() && g.OfferedBy != g.Now().Turn()
 }
 
+// DrawName is what OfferDraw does.
+func (s Snapshot) DrawName() phrase.Phrase {
+	if s.Accepts() {
+		return phrase.Say("play.accept-draw")
+	}
+	return phrase.Say("common.offer-draw")
+}
+
 // strictly is the rules of tournaments for what replaces moves that were played.
 func (s *Session) strictly() bool {
 	if s.now.Helped() {

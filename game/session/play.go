@@ -104,8 +104,14 @@ func (s Snapshot) lastOwn() rules.SAN {
 // MoveNow hurries the program.
 func (s *Session) MoveNow() { s.do(func() { s.match.MoveNow() }) }
 
-// OfferDraw offers a draw.
-func (s *Session) OfferDraw() { s.act((*match.Match).OfferDraw) }
+// OfferDraw offers a draw, or accepts the one that was offered with a move.
+func (s *Session) OfferDraw() {
+	if s.now.Accepts() {
+		s.AnswerOffer(true)
+		return
+	}
+	s.act((*match.Match).OfferDraw)
+}
 
 // AnswerOffer accepts or declines the draw that is offered.
 func (s *Session) AnswerOffer(accept bool) {

@@ -75,7 +75,7 @@ func (b buttons) strict(s session.Snapshot, p *Page, set func(b *look.Button, te
 		set(b.next, claim, do.Claim, true, widget.HighImportance)
 		set(b.other, i18n.T("common.cancel"), do.DropClaim, true, widget.MediumImportance)
 	case s.Accepts():
-		set(b.next, i18n.T("play.accept-draw"), func() { do.AnswerOffer(true) }, true, widget.HighImportance)
+		set(b.next, i18n.T("play.accept-draw"), do.OfferDraw, true, widget.HighImportance)
 		set(b.other, claim, do.Claim, s.Game.Yours() && s.MayClaim(), widget.MediumImportance)
 	default:
 		set(b.next, claim, do.Claim, s.Game.Yours() && s.MayClaim(), widget.MediumImportance)

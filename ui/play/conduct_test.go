@@ -114,6 +114,10 @@ func TestClaimByButtons(t *testing.T) {
 	tb.press("Claim a draw")
 	tb.press("Cancel")
 	tb.press("Claim a draw")
+	if !tb.Escape() || tb.snap.Writing {
+		t.Error("Esc does not give the claim up")
+	}
+	tb.press("Claim a draw")
 	tb.clicks(square("f6"), square("g8"))
 	tb.expect(tb.sans(), "You have written down Ng8.")
 	if m := tb.arrow(); m == nil || m.To != rules.Sq(6, 7) || len(tb.snap.Game.Moves) != 11 {
@@ -135,8 +139,17 @@ func TestOfferByButtons(t *testing.T) {
 	if len(tb.asked) != 0 {
 		t.Errorf("asked %q", tb.asked)
 	}
+	tb.clicks(square("b8")) // a touch turns it down
+	tb.expect("e4 e5 Nf3", "Bob declines the draw")
+	tb.clicks(square("c6"))
+	test.Tap(tb.tools.draw)
+	tb.types("Nc3")
+	tb.expect("e4 e5 Nf3 Nc6 Nc3", "Ada offers a draw.")
+	if tb.tools.draw.Disabled() || tb.snap.DrawName().String() != "Accept the draw" {
+		t.Error("the icon does not accept it")
+	}
 	tb.press("Accept the draw")
-	tb.expect("e4 e5 Nf3", "Draw by agreement.")
+	tb.expect("e4 e5 Nf3 Nc6 Nc3", "Draw by agreement.")
 }
 
 // TestNoHelpOnThePage looks for what would help.

@@ -14,9 +14,14 @@ func (p *Page) Content() fyne.CanvasObject { return p.content }
 // Keys is the board, for what is typed while nothing has the focus.
 func (p *Page) Keys() fyne.Focusable { return p.Board }
 
-// Escape closes the card at the end of a game. Otherwise it goes back to the list that a game was opened from, unless it is being played.
+// Escape closes the card at the end of a game, and gives up a claim that was begun.
+// Otherwise it goes back to the list that a game was opened from, unless it is being played.
 // Otherwise the game is not left: it is where the other pages lead back to.
 func (p *Page) Escape() bool {
+	if p.snap.Writing {
+		p.Session.DropClaim()
+		return true
+	}
 	if p.end.opened() {
 		p.closeEnd()
 		return true

@@ -65,7 +65,7 @@ func (t *toolbar) show(s session.Snapshot) {
 	look.Enable(t.analyse, s.Helped())
 	look.Enable(t.hint, g.Yours() && s.Helped())
 	look.Enable(t.undo, s.Undoing.Form != "" || g.CanTakeBack)
-	look.Enable(t.draw, yours && len(g.Moves) > 1 && !g.Offered && !g.Promised)
+	look.Enable(t.draw, yours && len(g.Moves) > 1 && !g.Offered && !g.Promised || s.Accepts())
 	look.Enable(t.resign, s.Playing() && (g.Human[0] || g.Human[1]))
 }
 
