@@ -63,7 +63,7 @@ func (s *Session) Browse(path record.Path) {
 
 // quiet ends what was said and shown about what has been.
 func (s *Session) quiet() {
-	s.now.Notice, s.now.Failure, s.now.Proof = phrase.Phrase{}, nil, nil
+	s.now.Notice, s.now.Article, s.now.Failure, s.now.Proof = phrase.Phrase{}, "", nil, nil
 	s.withdrawHint()
 }
 

@@ -110,6 +110,7 @@ func (s *Session) answer(old, now match.Snapshot) {
 		return
 	}
 	if !rules.Legal(now.Now(), m) {
+		s.now.Article = ""
 		s.now.Notice = phrase.Say("session.premove-cancelled", s.now.squares(m), s.now.LastMove())
 		return
 	}

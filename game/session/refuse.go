@@ -97,7 +97,10 @@ func (s *Session) explain(r rules.Refusal, text phrase.Phrase) bool {
 	if s.options.Explain == Never || s.options.Explain == Once && before {
 		return false
 	}
-	s.prove(text, proof(r))
+	s.do(func() {
+		s.prove(text, proof(r))
+		s.now.Article = r.Article
+	})
 	return true
 }
 

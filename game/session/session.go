@@ -105,13 +105,13 @@ func (s *Session) do(event func()) {
 // try says why something could not be done.
 func (s *Session) try(err error) {
 	if err != nil {
-		s.do(func() { s.now.Notice, s.now.Failure = phrase.Phrase{}, err })
+		s.do(func() { s.now.Notice, s.now.Article, s.now.Failure = phrase.Phrase{}, "", err })
 	}
 }
 
 // Say shows a sentence to the person until something happens.
 func (s *Session) Say(p phrase.Phrase) {
-	s.do(func() { s.now.Notice, s.now.Failure = p, nil })
+	s.do(func() { s.now.Notice, s.now.Article, s.now.Failure = p, "", nil })
 }
 
 // SetUnsaved takes why the game could not be saved, nil where it is again.

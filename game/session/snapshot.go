@@ -22,6 +22,7 @@ type Snapshot struct {
 	Undoing, Redoing phrase.Phrase // the edits that Undo and Redo mean, empty for none
 
 	Notice  phrase.Phrase // a sentence for the person, until the next change
+	Article string        // of the Laws that Notice is about, "" for none
 	Failure error         // why what was asked for could not be done, likewise
 	Proof   *Proof        // what the last refusal or explanation points at
 	Unsaved error         // why the game could not be saved

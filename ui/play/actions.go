@@ -156,6 +156,13 @@ func (a *Actions) commentTitle() string {
 	return i18n.F("play.comment-on", a.page.snap.LastMove())
 }
 
+// cite shows where the Laws say what the line at the bottom does.
+func (a *Actions) cite() {
+	if article := a.page.snap.Article; article != "" {
+		a.config.Tell(a.page.line.Text, i18n.F("common.fide-laws-article", article)+".")
+	}
+}
+
 // explain shows a move that a rule explains, and opens the rule.
 func (a *Actions) explain(path record.Path) {
 	why, ok := a.session.Explain(path)

@@ -86,6 +86,7 @@ func (p *Page) drawSentence() {
 	}
 	p.line.SetColour(colour)
 	p.line.SetText(text)
+	p.status.cites(p.snap.Article)
 	p.status.about.SetText(p.hover.about(p.snap))
 }
 

@@ -130,7 +130,7 @@ func (p *Page) build() {
 		Pieces: c.Pieces, Tasks: p.tasks, Browse: p.Session.Browse, Rule: p.Actions.explain, Menu: p.Actions.menu, Read: p.Actions.read,
 		Leave: p.keyboard.toBoard, Key: p.keyboard.key, Rune: p.keyboard.rune,
 	})
-	p.status, p.details, p.tips = newStatus(), newDetails(), look.NewTips(c.After)
+	p.status, p.details, p.tips = newStatus(p.Actions.cite), newDetails(), look.NewTips(c.After)
 	p.line = p.status.line
 	p.tools = newToolbar(p, p.tips)
 	p.climb = newClimb(c.Pieces, p.touchKind)

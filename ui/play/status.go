@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
 )
@@ -15,14 +16,18 @@ type status struct {
 	content *fyne.Container
 	line    *look.Lines
 	about   *look.Lines
-	teaches bool // the pieces of the game on the board are explained
+	section *look.Button // shows where the Laws say so, where they do
+	teaches bool         // the pieces of the game on the board are explained
 }
 
-func newStatus() *status {
+func newStatus(cite func()) *status {
 	s := &status{line: look.NewLines(look.TextSize, 1), about: look.NewLines(look.NoteSize, 1)}
 	s.about.Colour = theme.ColorNamePlaceHolder
 	s.about.Hide()
-	s.content = container.New(s, s.line, s.about)
+	s.section = look.NewButton("§", cite)
+	s.section.Importance = widget.LowImportance
+	s.section.Hide()
+	s.content = container.New(s, s.line, s.about, s.section)
 	return s
 }
 
@@ -56,10 +61,25 @@ func (s *status) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(10
 func (s *status) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	look.Show(s.about, s.teaches)
 	y, rows := float32(statusEdge), s.rows(size.Width+2*look.Gap)
+	section := fyne.NewSize(s.section.MinSize().Width, size.Height)
+	s.section.Resize(section)
+	s.section.Move(fyne.NewPos(size.Width-section.Width, 0))
+	width := size.Width - look.Gap
+	if s.section.Visible() {
+		width -= section.Width
+	}
 	for _, l := range []*look.Lines{s.line, s.about} {
 		l.SetRows(rows)
 		l.Move(fyne.NewPos(look.Gap/2, y))
-		l.Resize(fyne.NewSize(size.Width-look.Gap, l.MinSize().Height))
+		l.Resize(fyne.NewSize(width, l.MinSize().Height))
 		y += l.MinSize().Height
+	}
+}
+
+// cites shows or hides § as the sentence is one of the Laws or not.
+func (s *status) cites(article string) {
+	if s.section.Visible() != (article != "") {
+		look.Show(s.section, article != "")
+		s.content.Refresh()
 	}
 }
