@@ -73,7 +73,7 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	}
 	s := o.search(thinking, q)
 	if q.Watch != nil {
-		s.tell = func(depth, score int) { q.Tell(s.thought(pos, depth, score)) }
+		s.tell = func(rank, depth, score int) { q.Tell(s.thought(pos, rank, depth, score)) }
 	}
 	best := s.think()
 	if best == 0 {
@@ -103,7 +103,7 @@ func (o Opponent) search(ctx context.Context, q player.Question) *search {
 	strength := strengths[o.Level.clamp()-1]
 	s := &search{
 		board: shogi.Board(q.Position()), table: make([]entry, tableSize(strength.nodes)),
-		limit: strength.nodes, depth: deepest, tell: func(int, int) {},
+		limit: strength.nodes, depth: deepest, lines: max(q.Lines, 1), tell: func(int, int, int) {},
 	}
 	if o.Unlimited {
 		s.limit = math.MaxInt

@@ -1,6 +1,10 @@
 package shogiengine
 
-import "passedpawn/game/shogiboard"
+import (
+	"slices"
+
+	"passedpawn/game/shogiboard"
+)
 
 // Scores beyond every evaluation. A perpetual check loses by rule, but not as a mate
 // does: that it repeats depends on how the position was reached.
@@ -17,10 +21,12 @@ type search struct {
 	table []entry
 	stop  func() bool
 	noise func(key uint64) int
-	tell  func(depth, score int) // after each depth
+	tell  func(rank, depth, score int) // after each line of each depth
 
 	nodes, limit int
-	depth        int // that is not searched any more
+	depth        int               // that is not searched any more
+	lines        int               // how many of the best moves are looked for, from 1
+	told         []shogiboard.Move // the better ones of this depth, which the root leaves out
 	over         bool
 	changes      int       // of mind, about the best move
 	line         []visited // of the game and the search, the position itself last
@@ -35,34 +41,6 @@ type visited struct {
 	key   uint64
 	check bool // the side to move is in check
 	pass  bool // the other side has done nothing
-}
-
-// think deepens the search until its nodes are spent. It gives 0 where there is no
-// move.
-func (s *search) think() shogiboard.Move {
-	list := &s.lists[0]
-	list.Count = 0
-	s.board.Generate(list)
-	if list.Count == 0 {
-		return 0
-	}
-	best := list.Moves[0]
-	for depth := 1; depth < s.depth && !s.over; depth++ {
-		score := s.best(depth, 0, -mate, mate)
-		if e := s.entry(); e.key == s.board.Key() && legal(&s.board, e.move) {
-			if e.move != best && depth > 1 {
-				s.changes++
-			}
-			best = e.move
-			if !s.over {
-				s.tell(depth, score)
-			}
-		}
-		if score >= known || score <= -known || list.Count == 1 {
-			break
-		}
-	}
-	return best
 }
 
 // spent reports whether the search must end; what it has begun is worth nothing.
@@ -129,13 +107,17 @@ func (s *search) pass(depth, ply, beta int, check bool) (score int, ok bool) {
 func (s *search) try(e *entry, depth, ply, alpha, beta int, check bool) int {
 	key, low, most := s.board.Key(), alpha, -mate
 	var chosen shogiboard.Move
+	searched := 0
 	for i := range s.lists[ply].Count {
 		m := s.pick(ply, i)
+		if ply == 0 && slices.Contains(s.told, m) {
+			continue
+		}
 		loud := s.loud(m)
 		undo := s.play(m)
 		score := 0
-		switch reduced := depth - 1 - late(i, depth, loud || check || s.line[len(s.line)-1].check); {
-		case i == 0:
+		switch reduced := depth - 1 - late(searched, depth, loud || check || s.line[len(s.line)-1].check); {
+		case searched == 0:
 			score = -s.best(depth-1, ply+1, -beta, -alpha)
 		default:
 			score = -s.best(reduced, ply+1, -alpha-1, -alpha)
@@ -144,7 +126,7 @@ func (s *search) try(e *entry, depth, ply, alpha, beta int, check bool) int {
 			}
 		}
 		s.back(m, undo)
-		if s.over {
+		if searched++; s.over {
 			if ply == 0 && chosen != 0 && depth > 1 {
 				s.keep(e, key, chosen, most, depth-1, ply, atLeast) // better than nothing: all before it were tried
 			}

@@ -1,0 +1,41 @@
+package shogiengine
+
+import (
+	"context"
+	"testing"
+
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
+	"passedpawn/game/shogi"
+)
+
+// TestThreeLines finds the three best moves at each depth: different ones, each judged no
+// better than the one before.
+func TestThreeLines(t *testing.T) {
+	const deep = 4
+	start := shogi.Rules{}.Start()
+	told := map[[2]int]player.Thought{}
+	q := player.Question{
+		Line: []rules.Position{start}, Lines: 3, Limits: player.Limits{Depth: deep},
+		Watch: func(th player.Thought) { told[[2]int{th.Depth, th.Rank}] = th },
+	}
+	if _, err := (Opponent{Level: Levels, Unlimited: true}).Think(context.Background(), q); err != nil {
+		t.Fatal(err)
+	}
+	if len(told) != 3*deep {
+		t.Fatalf("%d lines are told", len(told))
+	}
+	for depth := 1; depth <= deep; depth++ {
+		first := map[rules.Move]bool{}
+		for rank := 1; rank <= 3; rank++ {
+			th := told[[2]int{depth, rank}]
+			if len(th.Line) == 0 || !rules.Legal(start, th.Line[0]) || first[th.Line[0]] {
+				t.Fatalf("line %d at depth %d is %v", rank, depth, th.Line)
+			}
+			first[th.Line[0]] = true
+			if rank > 1 && th.Score > told[[2]int{depth, rank - 1}].Score {
+				t.Errorf("line %d at depth %d is better than the one before", rank, depth)
+			}
+		}
+	}
+}
