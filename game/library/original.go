@@ -98,6 +98,8 @@ func (f Files) save(o Original, text string, how Conflict) (Original, error) {
 // spot is the current place of a game in a file.
 type spot struct {
 	number int // 0 if it is not there
+	offset int64
+	raw    string // its bytes, "" if its offset is not known
 	games  int
 	joint  string       // the text between two games
 	legacy pgn.Encoding // of the first game that is not UTF-8
@@ -118,7 +120,7 @@ func (o Original) find() (at spot, err error) {
 				at.utf8 = true
 			}
 			if item.Raw == o.Raw && (at.number == 0 || item.Number == o.Number) {
-				at.number = item.Number
+				at.number, at.offset, at.raw = item.Number, item.Offset, item.Raw
 			}
 		}
 		return s.Err()
@@ -158,11 +160,46 @@ func (at spot) encode(text string, o Original) string {
 
 // ascii reports whether a text is the same in every encoding.
 func ascii(text string) bool {
-	return !strings.ContainsFunc(text, func(r rune) bool { return r >= 0x80 })
+	for i := range len(text) { // byte by byte, which is several times as fast as by rune
+		if text[i] >= 0x80 {
+			return false
+		}
+	}
+	return true
 }
 
 // rewrite copies the file with one game replaced, or one added at its end.
 func (at spot) rewrite(w io.Writer, path, raw string) error {
+	if done, err := at.splice(w, path, raw); done {
+		return err
+	}
+	return at.rescan(w, path, raw)
+}
+
+// splice is rewrite for a game whose bytes are known to be in the file at an offset. That
+// copies the rest without a look at its games.
+func (at spot) splice(w io.Writer, path, raw string) (done bool, err error) {
+	if at.raw == "" {
+		return false, nil
+	}
+	f, err := openfile.Open(path)
+	if err != nil {
+		return true, err
+	}
+	defer f.Close()
+	there := make([]byte, len(at.raw))
+	if _, err := f.ReadAt(there, at.offset); err != nil || string(there) != at.raw { // in UTF-16 they are others
+		return false, nil
+	}
+	_, before := io.CopyN(w, f, at.offset)
+	_, game := io.WriteString(w, raw)
+	_, skip := f.Seek(int64(len(at.raw)), io.SeekCurrent)
+	_, behind := io.Copy(w, f)
+	return true, errors.Join(before, game, skip, behind)
+}
+
+// rescan is rewrite for a file that is gone through game by game.
+func (at spot) rescan(w io.Writer, path, raw string) error {
 	return scan(path, func(s gamefile.Scanner) error {
 		out := s.Encoder(w)
 		put := func(text string) error {
