@@ -1,6 +1,8 @@
 package session
 
 import (
+	"slices"
+
 	"passedpawn/game/match"
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
@@ -20,11 +22,26 @@ func (s Snapshot) Board() rules.Position {
 	return at
 }
 
-// Touch is a hand that takes up a man on the board.
+// Touch is a hand that takes up a man on the board. Where another one has to be moved
+// it says so.
 func (s *Session) Touch(at rules.Spot) {
-	if s.handles() {
-		s.do(func() { s.match.Touch(at) })
+	if !s.handles() {
+		return
 	}
+	s.do(func() {
+		s.match.Touch(at)
+		if square, onBoard := at.Square(); onBoard && s.now.Game.Bound != nil && !s.now.Obliged(square) {
+			s.Say(s.now.obligation())
+		}
+	})
+}
+
+// Obliged reports whether the man on a square has to be moved or captured because of
+// what was touched, or may be.
+func (s Snapshot) Obliged(at rules.Square) bool {
+	return slices.ContainsFunc(s.Game.Bound, func(m rules.Move) bool {
+		return m.From == at || rules.Captured(s.Game.Now(), m) == at
+	})
 }
 
 // Arrive is a hand that lets go a pawn where it is promoted, before it is said to what.
@@ -47,6 +64,12 @@ func (s Snapshot) bound(origin rules.Spot, to rules.Square) (why phrase.Phrase, 
 	if !s.Live() || g.Bound == nil || len(rules.Choices(at, origin, to)) == 0 || len(rules.Choices(s.Board(), origin, to)) > 0 {
 		return phrase.Phrase{}, false
 	}
+	return s.obligation(), true
+}
+
+// obligation says what the side to move has to do because of what it touched.
+func (s Snapshot) obligation() phrase.Phrase {
+	g, at := s.Game, s.Game.Now()
 	name := func(sq rules.Square) phrase.Phrase {
 		piece, _ := at.At(sq)
 		return phrase.Say("session.piece-on", piece.Kind, rules.NameOf(s.Rules, sq))
@@ -54,13 +77,13 @@ func (s Snapshot) bound(origin rules.Spot, to rules.Square) (why phrase.Phrase, 
 	first := g.Bound[0]
 	switch taken, captures := captured(at, g.Bound); {
 	case g.Arrived:
-		return phrase.Say("session.arrived", rules.NameOf(s.Rules, first.To)), true
+		return phrase.Say("session.arrived", rules.NameOf(s.Rules, first.To))
 	case captures:
-		return phrase.Say("session.touched-capture", name(taken)), true
+		return phrase.Say("session.touched-capture", name(taken))
 	case len(g.Touched) > 1 && len(g.Bound) == 1 && rules.Castles(at, first):
-		return phrase.Say("session.touched-castle"), true
+		return phrase.Say("session.touched-castle")
 	}
-	return phrase.Say("session.touched-move", name(first.From)), true
+	return phrase.Say("session.touched-move", name(first.From))
 }
 
 // captured is the man that every one of some moves captures, in their place.

@@ -43,6 +43,11 @@ func TestTouched(t *testing.T) {
 	if tb.touches("g1"); len(tb.Snapshot().Board().Moves()) != 2 {
 		t.Errorf("left are %v", tb.Snapshot().Board().Moves())
 	}
+	if tb.says() != "" {
+		t.Errorf("the first touch is answered by %q", tb.says())
+	}
+	tb.touches("e2")
+	tb.sayss("You touched the knight on g1 first, so you have to move it. (Laws, 4.3.1)")
 	tb.tries("e2", "e4")
 	tb.sayss("You touched the knight on g1 first, so you have to move it. (Laws, 4.3.1)")
 	tb.tries("e2", "e5")

@@ -26,11 +26,8 @@ func touched(s session.Snapshot) []boardview.Drawing {
 	}
 	var marks []boardview.Drawing
 	for _, at := range s.Game.Touched {
-		for _, m := range s.Game.Bound {
-			if m.From == at || rules.Captured(s.Place.Position(), m) == at {
-				marks = append(marks, boardview.Drawing{Arrow: boardmodel.Arrow{From: at, To: at}, Colour: look.DrawingColour('Y')})
-				break
-			}
+		if s.Obliged(at) {
+			marks = append(marks, boardview.Drawing{Arrow: boardmodel.Arrow{From: at, To: at}, Colour: look.DrawingColour('Y')})
 		}
 	}
 	return marks
