@@ -27,7 +27,7 @@ func (s *search) think() shogiboard.Move {
 					best, root = e.move, *e
 				}
 				if !s.over {
-					s.tell(rank, depth, score)
+					s.tell(depth, score)
 					s.told = append(s.told, e.move)
 				}
 			}

@@ -73,7 +73,8 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	}
 	s := o.search(thinking, q)
 	if q.Watch != nil {
-		s.tell = func(rank, depth, score int) { q.Tell(s.thought(pos, rank, depth, score)) }
+		var lines player.Lines
+		s.tell = func(depth, score int) { lines.Tell(s.thought(pos, depth, score), q.Tell) }
 	}
 	best := s.think()
 	if best == 0 {
@@ -103,7 +104,7 @@ func (o Opponent) search(ctx context.Context, q player.Question) *search {
 	strength := strengths[o.Level.clamp()-1]
 	s := &search{
 		board: shogi.Board(q.Position()), table: make([]entry, tableSize(strength.nodes)),
-		limit: strength.nodes, depth: deepest, lines: max(q.Lines, 1), tell: func(int, int, int) {},
+		limit: strength.nodes, depth: deepest, lines: max(q.Lines, 1), tell: func(int, int) {},
 	}
 	if o.Unlimited {
 		s.limit = math.MaxInt

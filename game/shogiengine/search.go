@@ -21,7 +21,7 @@ type search struct {
 	table []entry
 	stop  func() bool
 	noise func(key uint64) int
-	tell  func(rank, depth, score int) // after each line of each depth
+	tell  func(depth, score int) // after each line of each depth
 
 	nodes, limit int
 	depth        int               // that is not searched any more

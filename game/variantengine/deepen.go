@@ -23,7 +23,7 @@ func (s *search) think() (best board.Move, ok bool) {
 					}
 					best, root = e.move, e
 				}
-				s.tell(rank, depth, score)
+				s.tell(depth, score)
 				s.told = append(s.told, e.move)
 			}
 			sure := abs(score) >= known && mate-abs(score) <= depth

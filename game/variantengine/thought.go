@@ -12,8 +12,8 @@ import (
 const longest = 12
 
 // thought is how far the search has come with a position.
-func (s *search) thought(pos rules.Position, rank, depth, score int) player.Thought {
-	t := player.Thought{Position: pos, Rank: rank, Depth: depth, Score: score, Nodes: s.nodes, Line: s.line()}
+func (s *search) thought(pos rules.Position, depth, score int) player.Thought {
+	t := player.Thought{Position: pos, Rank: 1, Depth: depth, Score: score, Nodes: s.nodes, Line: s.line()}
 	if abs(score) >= known {
 		t.Mate = (mate - abs(score) + 1) / 2
 		if score < 0 {

@@ -45,7 +45,8 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	}
 	s := o.search(thinking, q, m)
 	if q.Watch != nil {
-		s.tell = func(rank, depth, score int) { q.Tell(s.thought(pos, rank, depth, score)) }
+		var lines player.Lines
+		s.tell = func(depth, score int) { lines.Tell(s.thought(pos, depth, score), q.Tell) }
 	}
 	best, ok := o.glance(s)
 	if !ok {
@@ -73,7 +74,7 @@ func (o Opponent) pace(s *search, m board.Move) time.Duration {
 }
 
 func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) *search {
-	s := &search{mover: m, scale: newScale(m), table: make([]entry, o.Level.tableSize()), limit: o.Level.strength().nodes, depth: deepest, lines: max(q.Lines, 1), tell: func(int, int, int) {}}
+	s := &search{mover: m, scale: newScale(m), table: make([]entry, o.Level.tableSize()), limit: o.Level.strength().nodes, depth: deepest, lines: max(q.Lines, 1), tell: func(int, int) {}}
 	if o.Unlimited {
 		s.limit = math.MaxInt
 	}
