@@ -18,6 +18,9 @@ func (p Picture) Content() []byte {
 		return nil
 	}
 	icon.SetTarget(0, 0, Unit, Unit)
+	for i := range icon.SVGPaths { // oksvg scales all but the lines
+		icon.SVGPaths[i].LineWidth *= Unit / icon.ViewBox.W
+	}
 	out := &outliner{content: content{height: Unit, scale: 1.0 / 64}, turned: p.Turned}
 	icon.Draw(rasterx.NewDasher(Unit, Unit, out), 1)
 	return out.Bytes()

@@ -2,6 +2,7 @@ package diagram
 
 import (
 	"bytes"
+	"encoding/base64"
 	"fmt"
 	"image/color"
 	"io"
@@ -77,8 +78,23 @@ func (p *svgPen) glow(at Point, radius float64, c color.NRGBA) {
 	fmt.Fprintf(&p.body, "<circle cx=\"%s\" cy=\"%s\" r=\"%s\" fill=\"url(#glow%d)\"/>\n", number(at.X), number(at.Y), number(radius), p.glows)
 }
 
-// parts are the square that an SVG is drawn on, as an attribute, and what is on it.
+// plain reports whether what is in an SVG means the same in another: it has no names of
+// its own.
+func plain(svg []byte) bool {
+	for _, own := range []string{" id=", "xmlns:", "<style", "<!", "<?", "&"} {
+		if bytes.Contains(svg, []byte(own)) {
+			return false
+		}
+	}
+	return true
+}
+
+// parts are the square that an SVG is drawn on, as an attribute, and what is on it. One that
+// cannot be taken apart is a picture in the picture.
 func parts(svg []byte) (box string, body []byte) {
+	if !plain(svg) {
+		return fmt.Sprintf("0 0 %d %[1]d", Unit), fmt.Appendf(nil, "<image width=\"%d\" height=\"%[1]d\" xlink:href=\"data:image/svg+xml;base64,%s\"/>", Unit, base64.StdEncoding.EncodeToString(svg))
+	}
 	_, rest, _ := bytes.Cut(svg, []byte("<svg"))
 	tag, body, _ := bytes.Cut(rest, []byte(">"))
 	if end := bytes.LastIndex(body, []byte("</svg>")); end >= 0 {
