@@ -66,6 +66,7 @@
 //	  play            the page a game is played on: draws the snapshots of a session
 //	  learn           the page with the lessons
 //	  editor          the page that sets up a position
+//	  ownlook         the boards and pieces that a person has brought
 //	  preferences     the list of all settings, and the page that shows it
 //	  gamelist        the page that lists many games: the user's own, or a file's
 //	  dialogs         values in, a value out

@@ -69,7 +69,8 @@ var rooms = map[string]string{
 	"ui/play":            "game/clock game/law game/match game/pgn game/phrase game/plain game/player game/record game/rules game/session settings ui/boardmodel ui/boardview ui/look ui/notation ui/sound ui/task ui/i18n fyne",
 	"ui/learn":           "game/law game/lesson game/phrase game/rules settings ui/boardmodel ui/boardview ui/look ui/task ui/i18n fyne",
 	"ui/editor":          "game/editor game/phrase game/rules settings ui/boardview ui/look ui/i18n fyne",
-	"ui/preferences":     "game/phrase game/rules settings ui/boardview ui/look ui/i18n fyne",
+	"ui/preferences":     "game/phrase game/rules settings ui/boardview ui/look ui/ownlook ui/i18n fyne",
+	"ui/ownlook":         "game/openfile game/phrase game/rules ui/look",
 	"ui/gamelist":        "settings game/atomicfile game/gamefile game/index game/kifu game/library game/pgn game/phrase game/plain game/rules ui/dialogs ui/look ui/task ui/i18n fyne",
 	"ui/dialogs":         "game/plain ui/look ui/i18n fyne",
 	"ui/sound":           "",
@@ -82,7 +83,7 @@ var rooms = map[string]string{
 	"ui/packaging":       "",
 	"ui/opponents":       "game/variantengine game/engine game/player game/session game/shogi game/shogiengine",
 	"ui/startup":         "assets settings game/lesson game/library game/opening game/orthodox game/pgncheck game/plain game/rules game/convert game/uci game/variants ui ui/clippicture ui/filedialog ui/singleinstance ui/startuperror ui/look ui/opponents ui/speaker ui/task ui/i18n fyne fyne/app",
-	"ui":                 "assets game/atomicfile game/clock game/gamefile game/index game/kifu game/lesson game/library game/match game/pasted game/openfile game/pgn game/phrase game/player game/record game/rules game/session game/variants settings ui/diagram ui/dialogs ui/export ui/filedialog ui/learn ui/look ui/play ui/preferences ui/editor ui/gamelist ui/sound ui/task ui/i18n fyne text",
+	"ui":                 "assets game/atomicfile game/clock game/gamefile game/index game/kifu game/lesson game/library game/match game/pasted game/openfile game/pgn game/phrase game/player game/record game/rules game/session game/variants settings ui/diagram ui/dialogs ui/export ui/filedialog ui/learn ui/look ui/ownlook ui/play ui/preferences ui/editor ui/gamelist ui/sound ui/task ui/i18n fyne text",
 
 	"game/pgn/pgntest":     "",
 	"game/rules/rulestest": "game/board game/rules",

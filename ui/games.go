@@ -54,9 +54,6 @@ func (w *Window) toGameList() {
 	w.gameList.Show(w.config.Folder.Kept())
 }
 
-// toSettings shows all that can be set.
-func (w *Window) toSettings() { w.turnTo(w.prefs) }
-
 // toLearn shows the lessons.
 func (w *Window) toLearn() {
 	w.turnTo(w.learn)

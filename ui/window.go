@@ -48,6 +48,8 @@ type Config struct {
 	OddsStart func(odds int, giver rules.Side) string // a FEN, "" for the usual start
 	Settings  settings.Settings
 	Languages []i18n.Language // to choose from
+	// Looks is the folder of a person's own boards and pieces.
+	Looks string
 	// Speak turns i18n to a language by its code, "" for that of the desktop.
 	Speak func(code string) error
 	// Save saves settings; it is called off Fyne's thread.
@@ -91,6 +93,7 @@ type Window struct {
 	editor   *editor.Page
 	options  []preferences.Option // what can be set
 	prefs    *preferences.Page
+	looking  *task.Latest // through a person's own boards and pieces
 	keeper   keeper
 	menus    *menus
 	saver    *saver
@@ -124,6 +127,7 @@ type keeper interface {
 func New(c Config) *Window {
 	w := &Window{config: c, settings: c.Settings, window: c.App.NewWindow("Passed Pawn"), saving: map[*player.Game]*draft{}, exported: dialogs.Export{Size: 1, Speed: 1}}
 	w.tasks = task.NewGroup(c.Post, nil)
+	w.looking = task.NewLatest(w.tasks)
 	w.opening, w.flush, w.choosing = task.NewLatest(w.tasks), task.NewLatest(w.tasks), task.NewLatest(task.NewGroup(c.Post, nil))
 	w.writes = task.NewGroup(c.Post, nil)
 	w.host = dialogs.NewHost(w.window)
@@ -153,7 +157,7 @@ func New(c Config) *Window {
 	w.options = preferences.Options(c.Languages)
 	w.prefs = preferences.New(preferences.Config{
 		Options: w.options, Pieces: pieces, Chess: c.Games[0], Shogi: shogi(c.Games),
-		Change: w.change, Ask: w.host.Ask, Back: w.toBoard, Undoable: w.followMenus, Key: w.key, Focus: w.focus,
+		OpenFolder: w.openLooks, Change: w.change, Ask: w.host.Ask, Back: w.toBoard, Undoable: w.followMenus, Key: w.key, Focus: w.focus,
 	}, c.Settings)
 	w.pages = []page{w.page, w.gameList, w.learn, w.editor, w.prefs}
 	w.toBoard()
@@ -170,6 +174,7 @@ func New(c Config) *Window {
 	c.App.Lifecycle().SetOnStopped(w.session.Close)
 	w.keys()
 	w.first()
+	w.readChosenLooks()
 	w.menus.show() // last, because every change builds it anew
 	return w
 }

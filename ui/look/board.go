@@ -62,6 +62,9 @@ func BoardFor(shape rules.Shape, chequered, plain string) BoardColours {
 	if shape.Plain {
 		return boardOf(PlainBoardStyles(), plain)
 	}
+	if own, ok := ownBoard(chequered); ok {
+		return boardOf([]BoardStyle{own}, chequered)
+	}
 	return boardOf(BoardStyles(), chequered)
 }
 

@@ -50,12 +50,15 @@ func TileStyles() []PieceStyle {
 type Pieces struct {
 	set, tiles string
 	inks       [2]assets.Palette
+	own        []OwnSet
+	chosen     OwnSet // of the person's own; of none it has no pictures
 	drawn      map[drawing]image.Image
 }
 
 type drawing struct {
 	set    string
 	kind   rules.Kind
+	side   rules.Side // in a set of the person's own, which has a picture for each
 	ink    assets.Palette
 	pixels int
 	turned bool    // upside down
@@ -71,13 +74,18 @@ func NewPieces(set, tiles string) *Pieces {
 }
 
 // Another has the same sets, to turn to others without these.
-func (p *Pieces) Another() *Pieces { return NewPieces(p.set, p.tiles) }
+func (p *Pieces) Another() *Pieces {
+	a := &Pieces{own: p.own}
+	a.Use(p.using())
+	return a
+}
 
-// Use turns to the sets of two IDs.
+// Use turns to the sets of two IDs. What a set of the person's own lacks is drawn as in
+// the first set.
 func (p *Pieces) Use(set, tiles string) {
-	style, stands := known(PieceStyles(), set), known(TileStyles(), tiles)
-	if style.ID != p.set || stands.ID != p.tiles {
-		p.set, p.inks, p.tiles, p.drawn = style.ID, style.inks, stands.ID, map[drawing]image.Image{}
+	style, stands, own := known(PieceStyles(), set), known(TileStyles(), tiles), p.ownSet(set)
+	if style.ID != p.set || stands.ID != p.tiles || own.ID() != p.chosen.ID() {
+		p.set, p.inks, p.tiles, p.chosen, p.drawn = style.ID, style.inks, stands.ID, own, map[drawing]image.Image{}
 	}
 }
 
@@ -100,12 +108,18 @@ var (
 // Image is the picture of a piece on a square of so many device pixels; nil if
 // the set does not draw its kind.
 func (p *Pieces) Image(piece rules.Piece, pixels int) image.Image {
+	if p.chosen.Pictures[piece] != nil {
+		return p.draw(drawing{set: p.chosen.ID(), kind: piece.Kind, side: piece.Side, pixels: pixels})
+	}
 	return p.draw(drawing{set: p.set, kind: piece.Kind, ink: p.inks[piece.Side], pixels: pixels})
 }
 
 // Taken is the picture of a piece beside the board, on a light or dark ground:
 // there no square sets it off.
 func (p *Pieces) Taken(piece rules.Piece, dark bool, pixels int) image.Image {
+	if p.chosen.Pictures[piece] != nil {
+		return p.Image(piece, pixels)
+	}
 	ink := p.inks[piece.Side]
 	if dark && piece.Side == rules.Black {
 		ink.Outline = "#B9B2A6"
@@ -164,7 +178,7 @@ func (p *Pieces) draw(d drawing) image.Image {
 	if img, ok := p.drawn[d]; ok {
 		return img
 	}
-	svg, ok := assets.Piece(d.set, string(d.kind), d.ink)
+	svg, ok := p.svg(d)
 	if !ok {
 		p.drawn[d] = nil
 		return nil
@@ -183,5 +197,5 @@ func (p *Pieces) draw(d drawing) image.Image {
 // tile reports whether a drawing is of a tile or a numeral. Their lines are one pixel
 // wide at every size, which keeps the edges of small tiles clear.
 func (d drawing) tile() bool {
-	return !slices.ContainsFunc(PieceStyles(), func(s PieceStyle) bool { return s.ID == d.set })
+	return !IsOwn(d.set) && !slices.ContainsFunc(PieceStyles(), func(s PieceStyle) bool { return s.ID == d.set })
 }

@@ -64,7 +64,8 @@ func (g *gallery) at(p fyne.Position) int {
 	return -1
 }
 
-// chosen is the choice that the settings have; one that is not known is the first.
+// chosen is the choice that the settings have, -1 where it is none of them: what a
+// person brought may be gone.
 func (g *gallery) chosen() int {
 	s := g.page.settings
 	for i, c := range g.option.Choices {
@@ -72,7 +73,7 @@ func (g *gallery) chosen() int {
 			return i
 		}
 	}
-	return 0
+	return -1
 }
 
 func (g *gallery) choose(i int) {
@@ -164,7 +165,11 @@ func (g *gallery) TypedKey(k *fyne.KeyEvent) {
 
 // AccessibilityLabel implements fyne.Accessible.
 func (g *gallery) AccessibilityLabel() string {
-	return i18n.P(g.option.Name) + ": " + i18n.P(g.option.Choices[g.chosen()].Name)
+	name := i18n.P(g.option.Name)
+	if at := g.chosen(); at >= 0 {
+		name += ": " + i18n.P(g.option.Choices[at].Name)
+	}
+	return name
 }
 
 // CreateRenderer implements fyne.Widget.

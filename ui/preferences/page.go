@@ -15,20 +15,23 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/ownlook"
 )
 
 // Config is what a page is made with; nothing may be nil.
 type Config struct {
-	Options  []Option
-	Pieces   *look.Pieces
-	Chess    rules.Rules // shown in the preview
-	Shogi    rules.Rules // likewise
-	Change   func(settings.Settings)
-	Ask      func(title, text, yes, no string, then func(bool))
-	Back     func()             // to the game
-	Undoable func()             // what can be undone is another thing now: menus may have to follow
-	Key      func(fyne.KeyName) // is offered the keys the page has no use for
-	Focus    func(fyne.Focusable)
+	Options []Option
+	Pieces  *look.Pieces
+	Chess   rules.Rules // shown in the preview
+	Shogi   rules.Rules // likewise
+	// OpenFolder shows the folder of a person's own boards and pieces.
+	OpenFolder func()
+	Change     func(settings.Settings)
+	Ask        func(title, text, yes, no string, then func(bool))
+	Back       func()             // to the game
+	Undoable   func()             // what can be undone is another thing now: menus may have to follow
+	Key        func(fyne.KeyName) // is offered the keys the page has no use for
+	Focus      func(fyne.Focusable)
 }
 
 // A Page is all that can be set.
@@ -36,12 +39,14 @@ type Page struct {
 	config   Config
 	settings settings.Settings
 	history  history
+	own      ownlook.Found // what the person has brought
 
 	content *fyne.Container
 	find    *line
 	body    *container.Scroll
 	preview *preview
 	rows    []*row
+	brought *brought
 	groups  map[Group]fyne.CanvasObject // their headings
 	nothing fyne.CanvasObject           // what is shown where a search finds nothing
 	undo    *look.Button
@@ -72,7 +77,7 @@ func (p *Page) build() {
 	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
 	back.Importance = widget.HighImportance
 	p.find = newLine(i18n.T("preferences.search"), p.search)
-	p.preview = newPreview(p.config)
+	p.preview = newPreview(p.config, p.scroll)
 	p.rows, p.groups = nil, map[Group]fyne.CanvasObject{}
 	list := container.NewVBox()
 	group := Group("")
@@ -90,6 +95,11 @@ func (p *Page) build() {
 		r := newRow(p, o)
 		p.rows = append(p.rows, r)
 		list.Add(r.content)
+		if r.gallery != nil && o.Choice(&p.settings) == &p.settings.Pieces {
+			p.brought = newBrought(p)
+			p.rows = append(p.rows, p.brought.row)
+			list.Add(p.brought.row.content)
+		}
 	}
 	none := widget.NewLabelWithStyle(i18n.T("preferences.nothing-found"), fyne.TextAlignCenter, fyne.TextStyle{})
 	p.nothing = container.NewVBox(none, container.NewCenter(look.NewButton(i18n.T("preferences.show-all"), func() { p.find.SetText("") })))
@@ -103,6 +113,7 @@ func (p *Page) build() {
 	p.content.Objects = []fyne.CanvasObject{built}
 	p.content.Refresh()
 	p.SetSettings(p.settings)
+	p.SetOwn(p.own)
 }
 
 // Content is the page on the screen.
@@ -166,6 +177,16 @@ func (p *Page) search(text string) {
 	look.Show(p.nothing, !slices.Contains(slices.Collect(maps.Values(found)), true))
 	p.body.ScrollToTop()
 	p.content.Refresh()
+}
+
+// scroll scrolls by a notch of the wheel.
+func (p *Page) scroll(on bool) {
+	const notch = 60
+	dy := float32(notch)
+	if on {
+		dy = -notch
+	}
+	p.body.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.Delta{DY: dy}})
 }
 
 // reveal scrolls something into sight.

@@ -1,6 +1,7 @@
 package preferences
 
 import (
+	"errors"
 	"image"
 	"reflect"
 	"slices"
@@ -16,6 +17,7 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/ownlook"
 	"passedpawn/ui/uitest"
 )
 
@@ -26,6 +28,7 @@ type desk struct {
 	window fyne.Window
 	asked  []string // titles of questions
 	answer bool     // to each
+	opened int      // how often the folder was
 	saved  []settings.Settings
 }
 
@@ -47,7 +50,7 @@ func open(t *testing.T, mode string, percent int, size fyne.Size) *desk {
 			d.asked = append(d.asked, title)
 			then(d.answer)
 		},
-		Back: func() {}, Undoable: func() {}, Key: func(fyne.KeyName) {}, Focus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) },
+		OpenFolder: func() { d.opened++ }, Back: func() {}, Undoable: func() {}, Key: func(fyne.KeyName) {}, Focus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) },
 	}, s)
 	d.window.SetContent(d.Content())
 	d.window.Resize(size)
@@ -228,6 +231,39 @@ func TestGallery(t *testing.T) {
 	}
 }
 
+// TestOwn offers what a person has brought, names what is wrong with it, and survives that
+// it goes.
+func TestOwn(t *testing.T) {
+	d := open(t, "light", 100, fyne.NewSize(900, 700))
+	g := all[*gallery](d)[0]
+	n := len(g.option.Choices)
+	d.SetOwn(ownlook.Found{Boards: []ownlook.Board{{Name: "Mine", ID: "#ffffff #707070"}}, Wrong: []error{errors.New("boards/x.json: broken")}})
+	if len(g.option.Choices) != n+1 || !d.said("boards/x.json: broken") {
+		t.Fatalf("%d choices of %d", len(g.option.Choices), n)
+	}
+	if g.choose(n); d.settings.Board != "#ffffff #707070" || g.AccessibilityLabel() != "Board: Mine" {
+		t.Errorf("chosen is %q, %s", d.settings.Board, g.AccessibilityLabel())
+	}
+	d.Speak()
+	g = all[*gallery](d)[0]
+	if len(g.option.Choices) != n+1 {
+		t.Error("another language forgets it")
+	}
+	d.SetOwn(ownlook.Found{})
+	if len(g.option.Choices) != n || g.AccessibilityLabel() != "Board" || d.said("boards/x.json: broken") {
+		t.Error("it is gone and offered on")
+	}
+	test.Tap(button(d, "Open the folder"))
+	if d.opened != 1 {
+		t.Error("the folder is not opened")
+	}
+}
+
+func button(d *desk, text string) *look.Button {
+	buttons := all[*look.Button](d)
+	return buttons[slices.IndexFunc(buttons, func(b *look.Button) bool { return b.Text == text })]
+}
+
 // TestPicturesDiffer draws each choice of a gallery unlike the others.
 func TestPicturesDiffer(t *testing.T) {
 	pieces := look.NewPieces("founders", "kanji")
@@ -281,7 +317,7 @@ func TestLooks(t *testing.T) {
 	} {
 		d := open(t, tt.mode, tt.percent, tt.size)
 		if d.find.SetText(tt.find); strings.HasPrefix(name, "dark") {
-			d.body.Offset.Y = 420
+			d.body.Offset.Y = 640
 			d.body.Refresh()
 		}
 		test.AssertRendersToImage(t, name+".png", d.window.Canvas())

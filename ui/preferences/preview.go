@@ -16,11 +16,12 @@ type preview struct {
 	games  [2]rules.Rules // chess and shogi
 }
 
-func newPreview(c Config) *preview {
+// newPreview makes one; the wheel over it is handed to scroll.
+func newPreview(c Config, scroll func(on bool)) *preview {
 	p := &preview{pieces: c.Pieces.Another(), games: [2]rules.Rules{c.Chess, c.Shogi}}
 	p.board = boardview.New(boardview.Config{
 		Pieces: p.pieces, Play: func(rules.Move) {}, Refused: func(rules.Spot, rules.Square) {}, Touched: func(rules.Spot) {},
-		PromotionFacts: func(rules.Position, rules.Move) []string { return nil }, Key: c.Key, Rune: func(rune) {},
+		PromotionFacts: func(rules.Position, rules.Move) []string { return nil }, Key: c.Key, Rune: func(rune) {}, Step: scroll,
 	})
 	return p
 }

@@ -16,7 +16,8 @@ import (
 type row struct {
 	option  Option
 	content fyne.CanvasObject
-	show    func() // the settings
+	gallery *gallery // nil where the choices are words
+	show    func()   // the settings
 }
 
 func newRow(p *Page, o Option) *row {
@@ -25,9 +26,9 @@ func newRow(p *Page, o Option) *row {
 	case o.Toggle != nil:
 		r.toggle(p)
 	case o.Gallery != nil:
-		g := newGallery(p, o)
-		r.show = g.Refresh
-		r.content = container.NewVBox(name(o), g)
+		r.gallery = newGallery(p, o)
+		r.show = r.gallery.Refresh
+		r.content = container.NewVBox(name(o), r.gallery)
 	case o.Choice != nil:
 		r.choice(p)
 	default:
@@ -46,11 +47,11 @@ func name(o Option) fyne.CanvasObject {
 	return container.New(close{}, label, note(o))
 }
 
-func note(o Option) *widget.Label {
-	l := widget.NewLabel(i18n.P(o.Note))
-	l.SizeName, l.Wrapping = theme.SizeNameCaptionText, fyne.TextWrapWord
-	l.Importance = widget.LowImportance
-	return l
+func note(o Option) fyne.CanvasObject {
+	style := widget.RichTextStyle{SizeName: theme.SizeNameCaptionText, ColorName: theme.ColorNamePlaceHolder}
+	t := widget.NewRichText(&widget.TextSegment{Text: i18n.P(o.Note), Style: style})
+	t.Wrapping = fyne.TextWrapWord
+	return t
 }
 
 func (r *row) toggle(p *Page) {
