@@ -2,8 +2,6 @@ package pgn
 
 import (
 	"errors"
-	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -133,95 +131,6 @@ type reader struct {
 	ends     int        // of the line that holds what was asked for, or behind it
 }
 
-// begin takes the tags and sets up the start.
-func (rd *reader) begin(games rules.Games) error {
-	item := rd.item
-	r, known := games.Find(item.Tag("Variant"))
-	if !known {
-		return &Error{item.Number, item.Line, "", fmt.Sprintf("the variant %q is not known here", item.Tag("Variant"))}
-	}
-	start := item.Tag("FEN")
-	b, err := newBoard(r, start, rd.spare)
-	rd.spare = nil
-	if err != nil {
-		return &Error{item.Number, item.Line, "", err.Error()}
-	}
-	if start != "" {
-		if start = b.fen(); start == r.Start().String() {
-			start = ""
-		}
-		rd.first = FirstPly(b.fen())
-	}
-	rd.rec.Reset(r.ID(), start)
-	rd.rec.Source(item.Text)
-	if item.loose {
-		rd.unusual(oddTag, 0)
-	}
-	if item.prose {
-		rd.unusual(stray, 0)
-	}
-	if doubled(item.Tags) {
-		rd.unusual(twoTags, 0)
-	}
-	rd.rec.Tags = own(slices.Grow(rd.rec.Tags, len(item.Tags)), item.Tags)
-	rd.at = place{node: rd.rec.Root(), board: b}
-	return nil
-}
-
-// doubled reports whether a tag that every game has is there twice. Most often the
-// first letters show that none is.
-func doubled(tags []record.Tag) bool {
-	var seen [len("Result") + 1]uint32 // letters, by the length of the name
-	for _, t := range tags {
-		n := len(t.Name)
-		if n >= len(seen) || n == 0 {
-			continue
-		}
-		letter := uint32(1) << (t.Name[0] & 31)
-		if seen[n]&letter != 0 {
-			return doubledName(tags)
-		}
-		seen[n] |= letter
-	}
-	return false
-}
-
-func doubledName(tags []record.Tag) bool {
-	var had [len(record.Roster)]bool
-	for _, t := range tags {
-		if r := rosterPlace(t.Name); r >= 0 {
-			if had[r] {
-				return true
-			}
-			had[r] = true
-		}
-	}
-	return false
-}
-
-// own adds the tags that a record holds as such.
-func own(to, tags []record.Tag) []record.Tag {
-	for _, t := range tags {
-		if !derived(t.Name) {
-			to = append(to, t)
-		}
-	}
-	return to
-}
-
-// derived reports whether a tag repeats what a record says elsewhere.
-func derived(name string) bool {
-	switch len(name) {
-	case 3:
-		return strings.EqualFold(name, "FEN")
-	case 5:
-		return strings.EqualFold(name, "SetUp")
-	case 6:
-		return strings.EqualFold(name, "Result")
-	}
-	return false
-}
-
 // token takes what is neither a move in plain SAN nor a number.
 func (rd *reader) token(t token) {
 	text := rd.item.Text[t.from:t.to]
@@ -251,62 +160,6 @@ func (rd *reader) token(t token) {
 }
 
 func (rd *reader) line(at int) int { return rd.item.Line + strings.Count(rd.item.Text[:at], "\n") }
-
-// told is how many of the lines of a game that break off are named.
-const told = 100
-
-// isLast reports whether a result ends the game: nothing but comments follow it outside
-// of variations, or nothing at all where some are not closed.
-func (rd *reader) isLast(t token) bool {
-	text := rd.item.Text
-	if skipBlank(text, t.to) == len(text) {
-		return true
-	}
-	if len(rd.stack) > 0 {
-		return false
-	}
-	to, _ := new(span).epilogue(text, t.to)
-	return skipBlank(text, to) == len(text)
-}
-
-// result takes the end of the game; one within a variation is a remark.
-func (rd *reader) result(t token, text string) {
-	if !rd.isLast(t) {
-		rd.remark(text)
-		rd.another(t.from)
-		return
-	}
-	for len(rd.stack) > 0 {
-		rd.shut(t)
-	}
-	rd.flush()
-	r := resultIn(text)
-	if rd.ended = r; text != string(r) {
-		rd.unusual(oddResult, t.from)
-	}
-	if from, to := proseBehind(rd.item.Text, t.to); to > from {
-		rd.unusual(stray, from)
-		rd.remark(rd.item.Text[from:to])
-		rd.lex.pos = to
-	}
-}
-
-func (rd *reader) finish(t token) {
-	for len(rd.stack) > 0 {
-		rd.shut(t)
-	}
-	rd.flush()
-	if rd.broke > told {
-		rd.errs = append(rd.errs, &Error{Game: rd.item.Number, Line: rd.item.Line, Why: fmt.Sprintf("in %d more places a move cannot be read", rd.broke-told)})
-	}
-	tagged := rd.item.Tag("Result")
-	rd.rec.Result = outcome(rd.item, rd.ended)
-	rd.rec.Word(rd.item.Tag("FEN"), tagged)
-	if contradicts(tagged, rd.rec.Result) {
-		rd.unusual(twoResults, 0)
-	}
-	rd.tell()
-}
 
 // ErrEmpty is returned for a text that holds no game.
 var ErrEmpty = errors.New("there is no game in it")

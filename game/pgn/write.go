@@ -131,60 +131,10 @@ func (w *writer) line(node record.Node, ply int) {
 	}
 }
 
-// unread writes the variations on a move that could not be read.
-func (w *writer) unread(n record.Node) {
-	for text := range n.Texts(record.Unread) {
-		if short(text) {
-			w.room(len("()") + utf8.RuneCountInString(text))
-			w.text = append(append(append(w.text, '('), text...), ')')
-			w.fresh = true
-			continue
-		}
-		w.open()
-		w.raw(text)
-		w.shut()
-	}
-}
-
 // put writes a text where it is.
 func (w *writer) put(text string) {
 	w.text = append(w.text, text...)
 	w.wide += len(text) - utf8.RuneCountInString(text)
-}
-
-// short reports whether what a variation without a move holds fits on a line.
-func short(text string) bool {
-	return len(text) < columns-len("()") && (text == "" || text[0] == '{' || text[0] == '$') && !strings.ContainsAny(text, "\r\n;")
-}
-
-// strays writes what means nothing: lines for programs on lines of their own, and what
-// must not begin one behind a space.
-func (w *writer) strays(n record.Node) {
-	for text := range n.Texts(record.Stray) {
-		switch text[0] {
-		case '\n':
-			if len(w.text) > w.begin {
-				w.newLine()
-			}
-			w.text = append(w.text, text[1:]...)
-			w.newLine()
-			w.glued = false
-		case '%':
-			w.raw(text)
-		case '[': // which must not begin a line or the moves, and so be a tag
-			if w.room(len(text) + len(`\ `)); len(w.text) == w.begin || !w.moved {
-				w.text = append(w.text, `\ `...)
-			}
-			if w.put(text); text == "[" { // what follows must not close it
-				w.newLine()
-				w.glued = false
-			}
-		default:
-			w.room(utf8.RuneCountInString(text))
-			w.put(text)
-		}
-		w.fresh = true
-	}
 }
 
 func (w *writer) open() {
@@ -196,23 +146,6 @@ func (w *writer) shut() {
 	w.glued = len(w.text) > w.begin
 	w.word(")")
 	w.fresh = true
-}
-
-// raw writes text that was not understood on lines of its own, behind a space:
-// it must not become a tag or an escape, unless it is one.
-func (w *writer) raw(text string) {
-	switch {
-	case strings.HasPrefix(text, "["): // which stays behind the bracket of its variation
-	case strings.HasPrefix(text, "\n"):
-		w.newLine()
-		text = text[1:]
-	default:
-		w.newLine()
-		w.text = append(w.text, ' ')
-	}
-	w.text = append(w.text, text...)
-	w.newLine()
-	w.glued = false
 }
 
 func (w *writer) move(n record.Node, ply int) {

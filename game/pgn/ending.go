@@ -1,0 +1,59 @@
+package pgn
+
+import "fmt"
+
+// told is how many of the lines of a game that break off are named.
+const told = 100
+
+// isLast reports whether a result ends the game: nothing but comments follow it outside
+// of variations, or nothing at all where some are not closed.
+func (rd *reader) isLast(t token) bool {
+	text := rd.item.Text
+	if skipBlank(text, t.to) == len(text) {
+		return true
+	}
+	if len(rd.stack) > 0 {
+		return false
+	}
+	to, _ := new(span).epilogue(text, t.to)
+	return skipBlank(text, to) == len(text)
+}
+
+// result takes the end of the game; one within a variation is a remark.
+func (rd *reader) result(t token, text string) {
+	if !rd.isLast(t) {
+		rd.remark(text)
+		rd.another(t.from)
+		return
+	}
+	for len(rd.stack) > 0 {
+		rd.shut(t)
+	}
+	rd.flush()
+	r := resultIn(text)
+	if rd.ended = r; text != string(r) {
+		rd.unusual(oddResult, t.from)
+	}
+	if from, to := proseBehind(rd.item.Text, t.to); to > from {
+		rd.unusual(stray, from)
+		rd.remark(rd.item.Text[from:to])
+		rd.lex.pos = to
+	}
+}
+
+func (rd *reader) finish(t token) {
+	for len(rd.stack) > 0 {
+		rd.shut(t)
+	}
+	rd.flush()
+	if rd.broke > told {
+		rd.errs = append(rd.errs, &Error{Game: rd.item.Number, Line: rd.item.Line, Why: fmt.Sprintf("in %d more places a move cannot be read", rd.broke-told)})
+	}
+	tagged := rd.item.Tag("Result")
+	rd.rec.Result = outcome(rd.item, rd.ended)
+	rd.rec.Word(rd.item.Tag("FEN"), tagged)
+	if contradicts(tagged, rd.rec.Result) {
+		rd.unusual(twoResults, 0)
+	}
+	rd.tell()
+}

@@ -1,0 +1,140 @@
+package pgn
+
+import (
+	"math/bits"
+	"unicode/utf8"
+
+	"passedpawn/game/rules"
+)
+
+// notable marks the bytes of movetext that may matter to where a game ends. The last
+// are of dashes and of ½, in UTF-8 and in Windows-1252.
+var notable = func() (set [256]uint8) {
+	for _, c := range []byte("{;%[()*-/:\x90\x91\x92\x93\x94\x95\x96\x97½") {
+		set[c] = 1
+	}
+	return set
+}()
+
+// nextNotable is where the first such byte stands from i on. Four at a time take half
+// the time of one by one.
+func nextNotable(text string, i int) int {
+	for ; i+4 <= len(text); i += 4 {
+		four := text[i : i+4]
+		if set := notable[four[0]] | notable[four[1]]<<1 | notable[four[2]]<<2 | notable[four[3]]<<3; set != 0 {
+			return i + bits.TrailingZeros8(set)
+		}
+	}
+	for i < len(text) && notable[text[i]] == 0 {
+		i++
+	}
+	return i
+}
+
+// movetext passes over the moves from i and tells where it ends, and whether
+// that end is sure: behind a result outside variations, or before a tag. Where
+// variations are not closed, a result is the end if nothing follows it.
+func (g *span) movetext(text string, i int) (to int, ended bool) {
+	depth, inner := 0, -1
+	for begin := i; ; i++ {
+		if i = nextNotable(text, i); i >= len(text) {
+			break
+		}
+		switch text[i] {
+		case '{':
+			i = g.commentEnd(text, i) - 1
+		case ';':
+			i = lineEnd(text, i) - 1
+		case '%':
+			if g.escapes(text, i) {
+				i = lineEnd(text, i) - 1
+			}
+		case '[':
+			ended = i > begin && beginsGame(text, i)
+		case '(':
+			depth++
+		case ')':
+			if depth > 0 && !ofNumber(text[g.from:], i-g.from) {
+				depth--
+			}
+		default:
+			if text[i] == '-' && i > begin && classes[text[i-1]]&letter != 0 { // it castles, most often
+				continue
+			}
+			if end, r := resultAt(text[g.from:], i-g.from); r != "" { // not of the game before
+				if inner, g.ended = g.from+end, r; depth == 0 {
+					return inner, true
+				}
+				i = inner - 1
+			}
+		}
+		if ended {
+			break
+		}
+	}
+	if inner < 0 || skipBlank(text[:i], inner) < i {
+		g.ended = ""
+	}
+	return i, ended
+}
+
+// beginsGame reports whether the bracket at i, among moves, opens the tags of another
+// game.
+func beginsGame(text string, i int) bool {
+	if !indented(text, i) {
+		return false
+	}
+	if _, _, ok := readTag(text, i); ok {
+		return true
+	}
+	t, _, ok := looseTag(text, i)
+	return ok && isRoster(t.Name)
+}
+
+// resultAt tells whether the sign at i is part of a result, and where it ends: it asks the
+// lexer for the tokens of its word, and of the word before where a dash stands alone.
+func resultAt(text string, i int) (to int, r rules.Result) {
+	if text[i] == '*' {
+		return i + 1, rules.Ongoing
+	}
+	from, seen := wordStart(text, i)
+	if classes[text[from]]&letter != 0 && seen&wide == 0 { // as does no result
+		return i, ""
+	}
+	if before := blanksBegin(text, from); from+utf8.UTFMax > i && before < from && before > 0 {
+		from, _ = wordStart(text, before-1)
+	}
+	lex := lexer{text: text[:min(len(text), i+longestSought)], pos: from, body: true}
+	for lex.pos <= i {
+		t := lex.next()
+		if t.to > i && t.kind == result {
+			return t.to, resultIn(text[t.from:t.to])
+		}
+	}
+	return i, ""
+}
+
+// longestSought is how far around a sign is looked for a result, in bytes.
+const longestSought = 4 * longestResult
+
+// wordStart is where the word around i starts, with the sign of a NAG before it, and what
+// it is made of up to i.
+func wordStart(text string, i int) (from int, seen uint8) {
+	for from = i; from > max(0, i-longestSought) && classes[text[from-1]]&(space|sign) == 0; {
+		from--
+		seen |= classes[text[from]]
+	}
+	if from > 0 && text[from-1] == '$' {
+		from--
+	}
+	return from, seen
+}
+
+// begins reports whether a word may begin at i.
+func begins(text string, i int) bool {
+	if i == 0 || classes[text[i-1]]&(space|sign) != 0 {
+		return true
+	}
+	_, n := utf8.DecodeLastRuneInString(text[:i])
+	return text[i-1] >= 0x80 && blankAt(text, i-n) > 0
+}
