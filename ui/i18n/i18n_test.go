@@ -42,6 +42,16 @@ func used(t *testing.T) map[string]bool {
 		"Event": true, "Site": true, "Date": true, "Round": true, "Result": true,
 		"gamelist.games": true, "play.seconds-left": true,
 	}
+	source(t, func(n ast.Node) { collect(n, all) })
+	for _, l := range lessons(t) {
+		all["part."+l.Part] = true
+	}
+	return all
+}
+
+// source visits each part of the program's source, without tests.
+func source(t *testing.T, visit func(ast.Node)) {
+	t.Helper()
 	for _, root := range []string{"../..", "..", "../../game"} {
 		err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 			if root == "../.." && d.IsDir() && path != root {
@@ -52,7 +62,7 @@ func used(t *testing.T) map[string]bool {
 			}
 			file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
 			if err == nil {
-				ast.Inspect(file, func(n ast.Node) bool { collect(n, all); return true })
+				ast.Inspect(file, func(n ast.Node) bool { visit(n); return true })
 			}
 			return err
 		})
@@ -60,10 +70,6 @@ func used(t *testing.T) map[string]bool {
 			t.Fatal(err)
 		}
 	}
-	for _, l := range lessons(t) {
-		all["part."+l.Part] = true
-	}
-	return all
 }
 
 // lessons are the program's own, in English.

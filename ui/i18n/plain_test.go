@@ -1,0 +1,174 @@
+package i18n
+
+import (
+	"go/ast"
+	"os"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"passedpawn/assets"
+)
+
+// A room is English texts by their identifiers.
+type room map[string]string
+
+// rooms are all that the window says in English: the texts of each file, those of the
+// lessons and the help.
+func rooms(t *testing.T) map[string]room {
+	t.Helper()
+	all := map[string]room{"lessons": taught(t), "help": {"help": assets.Help("en")}}
+	for id, forms := range table(t, "en") {
+		name := "window"
+		if head, _, _ := strings.Cut(id, "."); head == "lesson" || head == "altpromo" || head == "law" || head == "shogi" {
+			name = "rules"
+		}
+		if all[name] == nil {
+			all[name] = room{}
+		}
+		for category, text := range forms {
+			all[name][id+"/"+category] = text
+		}
+	}
+	return all
+}
+
+// ends is where one sentence ends and the next begins.
+var ends = regexp.MustCompile(`[.!?]["”)*]*\s+|\n+`)
+
+// sentences are those of a text.
+func sentences(text string) (all []string) {
+	for _, s := range ends.Split(strings.ReplaceAll(text, "e.g. ", "such as "), -1) {
+		if letters.MatchString(s) {
+			all = append(all, s)
+		}
+	}
+	return all
+}
+
+// word has a letter, a number or a blank to be filled.
+var word = regexp.MustCompile(`[\pL\pN%]`)
+
+func words(sentence string) (all []string) {
+	for _, w := range strings.Fields(sentence) {
+		if word.MatchString(w) {
+			all = append(all, w)
+		}
+	}
+	return all
+}
+
+// longest is how many words a sentence has at most.
+const longest = 22
+
+// TestSentencesAreShort holds all that the window says to a length that is read at once.
+func TestSentencesAreShort(t *testing.T) {
+	n := 0
+	for name, texts := range rooms(t) {
+		for id, text := range texts {
+			for _, s := range sentences(text) {
+				n++
+				if got := len(words(s)); got > longest {
+					t.Errorf("%s, %s: %d words: %s", name, id, got, s)
+				}
+			}
+		}
+	}
+	if n < 1500 {
+		t.Errorf("only %d sentences", n)
+	}
+}
+
+// gone are expressions that are not to come back, anywhere.
+var gone = regexp.MustCompile(`(?i)\b(aslant|lot|lots|thereupon|nobody|needs not|thence|whosoever|as (its|the) player likes|no more than that|looks (along|on)|stands still|stand still|himself|herself|what is said of)\b`)
+
+// ofPieces are those that are not said of pieces: they move, capture and are "it".
+var ofPieces = regexp.MustCompile(`(?i)\b(goes|go (on|as|like|along|back|diagonally)|takes|(can|could|may|to) take|taken by|leaps?|aside|he|him|she|her|hers)\b|\b(looks at|stands on)\b`)
+
+// TestWordsThatAreGone looks for words that no native speaker would use there.
+func TestWordsThatAreGone(t *testing.T) {
+	for name, texts := range rooms(t) {
+		for id, text := range texts {
+			if m := gone.FindString(text); m != "" {
+				t.Errorf("%s, %s says %q: %s", name, id, m, text)
+			}
+			if m := ofPieces.FindString(text); m != "" && (name == "lessons" || name == "rules") {
+				t.Errorf("%s, %s says %q: %s", name, id, m, text)
+			}
+		}
+	}
+}
+
+// american are spellings of the other side of the ocean.
+var american = regexp.MustCompile(`(?i)\b(colors?|colored|center(ed|s)?|favorites?|defenses?|analyz\w+|gray|behavior|canceled|labeled|catalogs?|maneuvers?|neighbors?|honor)\b`)
+
+// TestSpellingIsBritish holds all texts, the names of openings and the README to one
+// spelling.
+func TestSpellingIsBritish(t *testing.T) {
+	all := rooms(t)
+	for _, file := range []string{"../../game/opening/names.tsv", "../../README.md", "../../.github/CONTRIBUTING.md"} {
+		content, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all[file] = room{"all": string(content)}
+	}
+	for name, texts := range all {
+		for id, text := range texts {
+			if m := american.FindString(text); m != "" {
+				t.Errorf("%s, %s is spelt %q", name, id, m)
+			}
+		}
+	}
+}
+
+// verbsOfButtons begin what a button says, and places are those that lead somewhere.
+var (
+	verbsOfButtons = strings.Fields("Add Annotate Apply Cancel Clear Close Copy Delete Export Find Flip Import Move Open Play Resign Offer Reset Restart Replace Save Set Show Start Stop Undo Redo Continue Learn Review Rematch Analyse Choose Remove Accept Decline Declare Claim")
+	places         = strings.Split("Back|Back to the board|Back to the game|Hint|Lessons|More|New game|Next|Starting position", "|")
+)
+
+// TestButtonsAreVerbs looks at each button that has its text from its making.
+func TestButtonsAreVerbs(t *testing.T) {
+	begins := map[string]bool{}
+	for _, v := range verbsOfButtons {
+		begins[v] = true
+	}
+	for _, p := range places {
+		begins[p] = true
+	}
+	english, n := table(t, "en"), 0
+	source(t, func(node ast.Node) {
+		id, ok := button(node)
+		if !ok {
+			return
+		}
+		n++
+		text := english[id]["other"]
+		if first, _, _ := strings.Cut(text, " "); !begins[first] && !begins[text] {
+			t.Errorf("the button %s says %q, which is neither a verb nor a place", id, text)
+		}
+	})
+	if n < 15 {
+		t.Errorf("only %d buttons", n)
+	}
+}
+
+// button is the text that a button is made with.
+func button(n ast.Node) (id string, ok bool) {
+	call, made := n.(*ast.CallExpr)
+	if !made || !strings.HasPrefix(last(call.Fun), "NewButton") || len(call.Args) == 0 {
+		return "", false
+	}
+	said, made := call.Args[0].(*ast.CallExpr)
+	if !made || last(said.Fun) != "T" || len(said.Args) != 1 {
+		return "", false
+	}
+	text, made := said.Args[0].(*ast.BasicLit)
+	if !made {
+		return "", false
+	}
+	id, err := strconv.Unquote(text.Value)
+	return id, err == nil
+}
