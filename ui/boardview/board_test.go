@@ -242,7 +242,7 @@ func TestGoldens(t *testing.T) {
 		"chooser-facts": func(s *seen, v *View) {
 			s.window.Resize(fyne.NewSize(640, 640))
 			s.certain = map[rules.Kind][]string{
-				rules.Queen: {"check", "can be captured"}, rules.Rook: {"checkmate"}, rules.Knight: {"forks K+Q", "can be captured"},
+				rules.Queen: {"check", "not safe"}, rules.Rook: {"checkmate"}, rules.Knight: {"forks K+Q", "not safe"},
 			}
 			*v = view(t, "1r2k3/2P5/8/8/8/8/8/4K3 w - - 0 1")
 			s.SetView(*v)

@@ -32,9 +32,10 @@ func newArticle() *article {
 	return a
 }
 
-// beside is a label with § at its end.
-func (a *article) beside(l *widget.Label) fyne.CanvasObject {
-	return container.NewBorder(nil, nil, nil, a.section, l)
+// beside is a title with a note and § at its end: a window may have little height for
+// what follows.
+func (a *article) beside(title, note *widget.Label) fyne.CanvasObject {
+	return container.NewBorder(nil, nil, nil, container.NewHBox(container.NewCenter(note), a.section), title)
 }
 
 // show takes over the article of a lesson, and that of the reason of an answer.

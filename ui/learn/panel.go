@@ -31,14 +31,14 @@ type panel struct {
 func newPanel(p *Page) *panel {
 	l := &panel{page: p, title: paragraph(), note: paragraph(), text: paragraph(), ask: paragraph(), answer: paragraph(), article: newArticle()}
 	l.title.SizeName, l.title.TextStyle.Bold = theme.SizeNameSubHeadingText, true
-	l.note.SizeName = theme.SizeNameCaptionText
+	l.note.SizeName, l.note.Wrapping = theme.SizeNameCaptionText, fyne.TextWrapOff
 	l.ask.TextStyle.Bold = true
 	l.verdicts = container.New(&look.Columns{Least: 116, High: 40})
 	l.list = look.NewButton(i18n.T("learn.lessons"), p.List)
 	l.hint = look.NewButton(i18n.T("common.hint"), p.help)
 	l.again = look.NewButton(i18n.T("learn.again"), p.again)
 	l.next = look.NewButton(i18n.T("learn.next"), p.next)
-	l.scroll = container.NewVScroll(container.NewVBox(l.title, l.article.beside(l.note), l.article.text, l.text, l.ask, l.verdicts, l.answer))
+	l.scroll = container.NewVScroll(container.NewVBox(l.article.beside(l.title, l.note), l.article.text, l.text, l.ask, l.verdicts, l.answer))
 	buttons := []fyne.CanvasObject{l.list, l.again, l.hint, l.next}
 	l.content = container.New(&look.Panel{Top: l.scroll, Buttons: buttons}, append(buttons, l.scroll)...)
 	return l

@@ -159,7 +159,7 @@ func (a *Actions) commentTitle() string {
 // cite shows where the Laws say what the line at the bottom does.
 func (a *Actions) cite() {
 	if article := a.page.snap.Article; article != "" {
-		a.config.Tell(a.page.line.Text, i18n.F("common.fide-laws-article", article)+".")
+		a.config.Tell(i18n.F("common.fide-laws-article", article), a.page.line.Text)
 	}
 }
 

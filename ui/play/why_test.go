@@ -35,7 +35,7 @@ func TestWhyAMoveIsRefused(t *testing.T) {
 	}
 	test.AssertImageMatches(t, "refused-castle.png", tb.window.Canvas().Capture())
 	test.Tap(tb.status.section)
-	if want := "FIDE Laws, article 3.8.2.2."; !strings.Contains(tb.told, want) {
+	if want := "FIDE Laws, article 3.8.2.2"; !strings.Contains(tb.told, want) {
 		t.Errorf("§ tells %q, want %q", tb.told, want)
 	}
 	tb.types("O-O-O")
