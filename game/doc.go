@@ -96,6 +96,8 @@
 //	where a PGN comment is read  game/pgn/comment.go commentEnd, game/pgn/remarks.go comment
 //	where level 3 is weakened    game/engine/level.go strengths, game/engine/human.go human
 //	where a flag falls           game/match/clock.go flag, game/clock/clock.go Over
+//	what a touch binds           game/match/touch.go bound, game/session/conduct.go Touch
+//	how a claim is judged        game/match/claim.go Claim, game/session/written.go Claim
 //
 // A move travels so:
 //

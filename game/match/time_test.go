@@ -2,20 +2,44 @@ package match
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 	"time"
 
 	"passedpawn/game/longtest"
+	"passedpawn/game/phrase"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
 
 // A ledger is how long each move of a game took, in turn, and the one being
-// thought about.
+// thought about; and after how many of them who moved last was given a minute.
 type ledger struct {
 	moves []time.Duration
 	now   time.Duration
+	gifts []int
+}
+
+// given adds to what both sides should have by their moves what they were given.
+func (l ledger) given(all [2]purse) [2]purse {
+	for _, plies := range l.gifts {
+		if plies <= len(l.moves) {
+			all[(plies+1)%2].left += time.Minute
+		}
+	}
+	return all
+}
+
+// back is the ledger when so many moves stand.
+func (l ledger) back(moves int) ledger {
+	back := ledger{moves: l.moves[:moves:moves]}
+	for _, plies := range l.gifts {
+		if plies <= moves {
+			back.gifts = append(back.gifts, plies)
+		}
+	}
+	return back
 }
 
 // A purse is what a side should have, by a ledger.
@@ -121,7 +145,7 @@ func canadian(p *purse, e time.Duration) {
 }
 
 // TestTimeIsNeitherMadeNorLost plays at random with every control: moves, pauses,
-// takebacks, and games that are closed and come back as they were kept. What both
+// takebacks, penalties, and games that are closed and come back as they were kept. What both
 // sides have is always what the time of the moves that stand says.
 func TestTimeIsNeitherMadeNorLost(t *testing.T) {
 	for control, audit := range audits {
@@ -130,14 +154,17 @@ func TestTimeIsNeitherMadeNorLost(t *testing.T) {
 			for seed := range uint64(longtest.Of(6, 60)) {
 				randomTime(t, rand.New(rand.NewPCG(seed, 7)), control, audit, ops)
 			}
-			for _, op := range []string{"move", "pause", "take back", "resume", "think"} {
-				if ops[op] < 20 {
+			for _, op := range []string{"move", "pause", "take back", "resume", "think", "penalty"} {
+				if ops[op] < 20 && (op != "penalty" || !overtime(control)) {
 					t.Errorf("%s was tried %d times", op, ops[op])
 				}
 			}
 		})
 	}
 }
+
+// overtime reports whether a control has periods, whose time is not kept.
+func overtime(control string) bool { return strings.Contains(control, "x") || control == "30:2/20" }
 
 func randomTime(t *testing.T, r *rand.Rand, control string, audit func(ledger) [2]purse, ops map[string]int) {
 	m, last, w, _ := timed(t, control, record.New("chess", ""), player.Human{}, player.Human{})
@@ -151,7 +178,7 @@ func randomTime(t *testing.T, r *rand.Rand, control string, audit func(ledger) [
 			if len(moves) == 0 || m.Play(moves[r.IntN(len(moves))]) != nil {
 				return // mated, or drawn
 			}
-			l = ledger{moves: append(l.moves[:len(l.moves):len(l.moves)], l.now)}
+			l.moves, l.now = append(l.moves[:len(l.moves):len(l.moves)], l.now), 0
 		case n < 12:
 			op = "pause"
 			if err := m.StopClock(); err != nil {
@@ -162,7 +189,12 @@ func randomTime(t *testing.T, r *rand.Rand, control string, audit func(ledger) [
 			if err := m.TakeBack(); err != nil {
 				t.Fatal(err)
 			}
-			l = ledger{moves: l.moves[:len(l.moves)-1]}
+			l = l.back(len(l.moves) - 1)
+		case n == 14 && !overtime(control):
+			op = "penalty"
+			m.penalise(phrase.Phrase{})
+			m.changed()
+			l.gifts = append(l.gifts, len(l.moves))
 		case n == 13:
 			op = "resume"
 			m.Close()
@@ -179,7 +211,7 @@ func randomTime(t *testing.T, r *rand.Rand, control string, audit func(ledger) [
 			w.pass(d)
 		}
 		ops[op]++
-		want := audit(l)
+		want := l.given(audit(l))
 		for side := range want {
 			b := m.clock.Has(rules.Side(side), w.now)
 			if got := (purse{b.Left, b.Overtime}); got != want[side] || m.outcome().Reason == rules.TimeForfeit {
