@@ -26,7 +26,11 @@ func (p *Page) follow(old session.Snapshot) {
 func (p *Page) openEnd() {
 	p.end.open(p.snap)
 	c := fyne.CurrentApp().Driver().CanvasForObject(p.Board)
-	if c == nil || c.Overlays().Top() != nil {
+	if c == nil {
+		return
+	}
+	c.Refresh(p.end.content) // an object that was never drawn does not know its canvas
+	if c.Overlays().Top() != nil {
 		return
 	}
 	switch c.Focused() {

@@ -1,0 +1,27 @@
+package e2e
+
+import (
+	"image"
+	"testing"
+)
+
+// TestWindowSaysHowAGameEnded resigns in a real window: the card comes over the board by
+// itself, without another key or a move of the mouse.
+func TestWindowSaysHowAGameEnded(t *testing.T) {
+	s, p, _, board := opened(t, people)
+	s.hand("type", "--delay", "30", "e4")
+	s.hand("key", "Return")
+	s.rests(p)
+	s.click(image.Pt(board.Max.X+439, board.Max.Y-14)) // the flag
+	s.rests(p)
+	s.hand("key", "Tab", "Return")
+	s.until("the card", func() bool {
+		img, top := s.look(), image.Pt((board.Min.X+board.Max.X)/2, (board.Min.Y+board.Max.Y)/2-70)
+		for x := -150; x <= 150; x += 25 { // without the card there are squares of both colours
+			if img.RGBAAt(top.X+x, top.Y) != img.RGBAAt(top.X, top.Y) {
+				return false
+			}
+		}
+		return true
+	})
+}
