@@ -38,7 +38,7 @@ func TestWindowOpensMenusByKeys(t *testing.T) {
 	s.hand("key", "alt+h")
 	s.until("the menu", func() bool { return menu().Dy() > 60 })
 	s.hand("key", "Down", "Return") // help
-	s.until("the help", func() bool { return menu().Dx() > 400 })
+	s.until("the help", func() bool { return menu().Dx() > 300 })
 }
 
 // TestWindowWalksTheMoves goes by Tab into the list of moves and by its keys to a move

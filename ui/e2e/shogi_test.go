@@ -110,7 +110,7 @@ func TestWindowShogi(t *testing.T) {
 	})
 	p.kill()
 	s.run(dir, path)
-	s.titled("mate.kif – Passed Pawn")
+	s.titled("mate.kif – Shogi – Passed Pawn")
 	s.until("its start", func() bool { return same(start, s.look(), board) })
 	s.hand("key", "End")
 	s.until("its end", func() bool { return same(end, s.look(), board) })
