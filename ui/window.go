@@ -146,7 +146,7 @@ func New(c Config) *Window {
 	w.gameList = gamelist.New(gamelist.Config{
 		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openListed, OpenItem: w.showListed, ShowFolder: w.showFolder, SaveAs: w.exportListed, Print: w.printer,
 		Copy: c.App.Clipboard().SetContent, Place: w.place, Favourites: w.favourites(),
-		Menu: w.popUp, Back: w.toBoard, Focus: w.focus, Japanese: w.showJapanese, Post: c.Post, Now: time.Now,
+		Menu: w.popUp, Back: w.toBoard, NewGame: w.newGame, Focus: w.focus, Japanese: w.showJapanese, Post: c.Post, Now: time.Now,
 	})
 	w.session = w.page.Session
 	w.learn = learn.New(learn.Config{

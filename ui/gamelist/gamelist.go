@@ -46,6 +46,7 @@ type Config struct {
 	Favourites Favourites
 	Menu       func(m *fyne.Menu, at fyne.Position)
 	Back       func()
+	NewGame    func()
 	Focus      func(fyne.Focusable) // gives a widget the keys
 	Japanese   func()               // a name is Japanese
 	Post       func(func())         // onto Fyne's thread
@@ -101,6 +102,7 @@ type Page struct {
 	here, stars, two *look.Check
 	header           *header
 	list             *list
+	empty            *empty
 	open1, export    *look.Button
 	more             *look.Button
 }
@@ -141,7 +143,7 @@ func (p *Page) build() {
 	p.stars = look.NewCheck(i18n.T("gamelist.favourites"), p.askStarred)
 	p.two = look.NewCheck(i18n.T("gamelist.duplicates"), p.askTwice)
 	p.header = newHeader(p)
-	p.list = newList(p)
+	p.list, p.empty = newList(p), newEmpty()
 	p.open1 = look.NewButton(i18n.T("common.open"), p.open)
 	p.open1.Importance = widget.HighImportance
 	p.export = look.NewButton(i18n.T("gamelist.export"), p.exportChosen)
@@ -173,7 +175,7 @@ func (p *Page) layout() fyne.CanvasObject {
 	p.progress = container.NewHBox(container.NewGridWrap(fyne.NewSize(100, p.cancel.MinSize().Height), p.bar), p.cancel)
 	l := sheet{
 		top:     top,
-		games:   container.NewBorder(nil, nil, nil, p.explorer.content, container.NewBorder(p.header, nil, nil, nil, p.list)),
+		games:   container.NewBorder(nil, nil, nil, p.explorer.content, container.NewBorder(p.header, nil, nil, nil, container.NewStack(p.list, p.empty.content))),
 		say:     container.NewBorder(nil, nil, nil, container.NewHBox(p.progress, p.undo), p.say),
 		buttons: container.NewHBox(p.more, p.export, p.open1),
 	}

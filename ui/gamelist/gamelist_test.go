@@ -136,7 +136,7 @@ func sit(t testing.TB) *desk {
 		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_, _ string, _ bool, then func(string, atomicfile.State)) { then(d.target, atomicfile.State{}) },
 		Print: func() func(io.Writer, string, []library.Read, func(int, int) error) error { return d.print },
 		Copy:  func(text string) { d.copied = text }, Place: d.place, Favourites: folder,
-		Menu: func(m *fyne.Menu, _ fyne.Position) { d.menu = m }, Back: func() { d.opened = "board" }, Focus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) }, Post: d.posts.Post,
+		Menu: func(m *fyne.Menu, _ fyne.Position) { d.menu = m }, Back: func() { d.opened = "board" }, NewGame: func() { d.opened = "new game" }, Focus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) }, Post: d.posts.Post,
 		Now: func() time.Time { return d.now },
 	})
 	d.window = test.NewTempWindow(t, d.Content())
@@ -450,7 +450,7 @@ func TestRestore(t *testing.T) {
 	d.positions.Close()
 	d.positions = nil
 	d.Show(d.folder.Kept())
-	d.until("no games", func() bool { return strings.HasPrefix(d.say.Text, "No games yet") })
+	d.until("no games", func() bool { return d.empty.content.Visible() && d.empty.headline.Text == "No games yet" })
 	d.showBackups()
 	d.until("what can be restored", func() bool { return len(d.offered) == 2 })
 	if !strings.HasSuffix(d.offered[0], "2 games deleted from few.pgn:  Ada – Berg, …") || !strings.HasSuffix(d.offered[1], "few.pgn, earlier version") {

@@ -111,6 +111,7 @@ func (p *Page) narrowed(rows []int32, find index.Find, err error) {
 	p.list.Refresh()
 	p.header.Refresh()
 	p.buttons()
+	nothing := p.sayEmpty()
 	if p.progress.Visible() {
 		return
 	}
@@ -119,8 +120,8 @@ func (p *Page) narrowed(rows []int32, find index.Find, err error) {
 		p.say.SetText(i18n.F("gamelist.position-not-looked", err))
 	case p.news != "":
 		p.say.SetText(p.news)
-	case p.table.Len() == 0 && p.games.Own():
-		p.say.SetText(i18n.T("gamelist.no-games-yet-every"))
+	case nothing:
+		p.say.SetText("")
 	case len(rows) == p.table.Len():
 		p.say.SetText(gamesText(len(rows)) + p.chosenText())
 	default:
