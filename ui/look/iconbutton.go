@@ -51,6 +51,9 @@ func NewIconButton(symbol, name string, tips *Tips, do func()) *IconButton {
 // Name is what the button does, in words.
 func (b *IconButton) Name() string { return b.name }
 
+// SetName says that the button does something else now.
+func (b *IconButton) SetName(name string) { b.name = name }
+
 // SetOn says whether that is on which the button turns on and off.
 func (b *IconButton) SetOn(on bool) {
 	if b.On != on {

@@ -10,13 +10,24 @@ import (
 // points are the customary values of the pieces, in pawns.
 var points = map[rules.Kind]int{rules.Pawn: 1, rules.Knight: 3, rules.Bishop: 3, rules.Rook: 5, rules.Queen: 9}
 
-// byWorth is the order in which captured pieces are shown. Kinds whose worth is
-// not common knowledge come before them, in the order in which they were taken.
+// byWorth is the order in which captured pieces of chess are shown.
 var byWorth = []rules.Kind{rules.Queen, rules.Rook, rules.Bishop, rules.Knight, rules.Pawn}
 
-// captured lists what a side has taken in the first plies of a game, the
-// dearest first: what stood where a move went, or a pawn taken in passing.
-func captured(line []rules.Position, moves []rules.Move, by rules.Side) []rules.Kind {
+// worths are the kinds of a game, the dearest first: where pieces climb, those that have
+// climbed highest.
+func worths(r rules.Rules) []rules.Kind {
+	climb := slices.Clone(rules.Sequence(r))
+	if len(climb) == 0 {
+		return byWorth
+	}
+	slices.Reverse(climb)
+	return climb
+}
+
+// captured lists what a side has taken in the first plies of a game: what stood where a
+// move went, or a pawn taken in passing. Kinds whose worth is not known come before those
+// of worth, in the order in which they were taken.
+func captured(worth []rules.Kind, line []rules.Position, moves []rules.Move, by rules.Side) []rules.Kind {
 	var order []rules.Kind
 	count := map[rules.Kind]int{}
 	for i, m := range moves {
@@ -24,7 +35,7 @@ func captured(line []rules.Position, moves []rules.Move, by rules.Side) []rules.
 			continue
 		}
 		if taken, ok := line[i].At(m.To); ok && taken.Side != by {
-			if count[taken.Kind] == 0 && !slices.Contains(byWorth, taken.Kind) {
+			if count[taken.Kind] == 0 && !slices.Contains(worth, taken.Kind) {
 				order = append(order, taken.Kind)
 			}
 			count[taken.Kind]++
@@ -33,7 +44,7 @@ func captured(line []rules.Position, moves []rules.Move, by rules.Side) []rules.
 		}
 	}
 	var list []rules.Kind
-	for _, k := range slices.Concat(order, byWorth) {
+	for _, k := range slices.Concat(order, worth) {
 		for range count[k] {
 			list = append(list, k)
 		}
@@ -47,7 +58,7 @@ func taken(s session.Snapshot, side rules.Side) []rules.Kind {
 	if len(rules.ShapeOf(s.Rules).Hand) > 0 {
 		return nil
 	}
-	return captured(s.Place.Line, s.Place.Moves, side)
+	return captured(worths(s.Rules), s.Place.Line, s.Place.Moves, side)
 }
 
 // lead is by how many points a side is ahead in the position on the board, where

@@ -64,6 +64,11 @@ func (t *toolbar) show(s session.Snapshot) {
 	t.analyse.SetOn(s.Analysis.On)
 	look.Enable(t.analyse, s.Helped())
 	look.Enable(t.hint, g.Yours() && s.Helped())
+	undo := i18n.T("play.icon-undo")
+	if !s.Playing() || s.Undoing.Form != "" { // an edit
+		undo = i18n.T("common.undo")
+	}
+	t.undo.SetName(undo)
 	look.Enable(t.undo, s.Undoing.Form != "" || g.CanTakeBack)
 	look.Enable(t.draw, yours && len(g.Moves) > 1 && !g.Offered && !g.Promised || s.Accepts())
 	look.Enable(t.resign, s.Playing() && (g.Human[0] || g.Human[1]))

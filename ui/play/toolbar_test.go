@@ -112,3 +112,20 @@ func TestTheToolbarFits(t *testing.T) {
 		}
 	}
 }
+
+// TestUndoIsNamed looks at what the icon is called that takes back moves and undoes edits.
+func TestUndoIsNamed(t *testing.T) {
+	tb := sit(t, session.Setup{})
+	tb.types("e4")
+	if got := tb.tools.undo.Name(); got != "Take back" {
+		t.Errorf("in a game it is called %q", got)
+	}
+	tb = study(t, "1. e4 e5 *")
+	tb.types("d4")
+	if got := tb.tools.undo.Name(); got != "Undo" || tb.tools.undo.Disabled() {
+		t.Errorf("after an edit it is called %q, disabled %v", got, tb.tools.undo.Disabled())
+	}
+	if test.Tap(tb.tools.undo); tb.body() != "1. e4 e5 *" {
+		t.Errorf("undone, the game is %s", tb.body())
+	}
+}

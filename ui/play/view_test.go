@@ -15,7 +15,7 @@ import (
 func TestCaptured(t *testing.T) {
 	tb := sit(t, session.Setup{Start: "1n2k3/P7/8/3pP3/8/8/p7/1N2K3 w - d6 0 1"})
 	tb.types("exd6", "axb1=N", "axb8=Q+")
-	white, black := captured(tb.snap.Game.Line, tb.snap.Game.Moves, rules.White), captured(tb.snap.Game.Line, tb.snap.Game.Moves, rules.Black)
+	white, black := captured(worths(tb.snap.Rules), tb.snap.Game.Line, tb.snap.Game.Moves, rules.White), captured(worths(tb.snap.Rules), tb.snap.Game.Line, tb.snap.Game.Moves, rules.Black)
 	if !slices.Equal(white, []rules.Kind{rules.Knight, rules.Pawn}) || !slices.Equal(black, []rules.Kind{rules.Knight}) {
 		t.Errorf("White took %v, Black %v", white, black)
 	}
@@ -29,13 +29,30 @@ func TestCaptured(t *testing.T) {
 func TestCapturedOfAnotherGame(t *testing.T) {
 	tb := sit(t, session.Setup{Variant: "Alternate Promotion Chess, Crowned-sequence", Start: "4k3/8/8/8/2p1c3/1P1P4/8/4K3 w - - 0 1"})
 	tb.types("dxe4", "cxb3")
-	white, black := captured(tb.snap.Game.Line, tb.snap.Game.Moves, rules.White), captured(tb.snap.Game.Line, tb.snap.Game.Moves, rules.Black)
+	white, black := captured(worths(tb.snap.Rules), tb.snap.Game.Line, tb.snap.Game.Moves, rules.White), captured(worths(tb.snap.Rules), tb.snap.Game.Line, tb.snap.Game.Moves, rules.Black)
 	if !slices.Equal(white, []rules.Kind{"camel"}) || !slices.Equal(black, []rules.Kind{rules.Pawn}) {
 		t.Errorf("White took %v, Black %v", white, black)
 	}
 	shown := slices.Concat(tb.playerBars[0].kinds, tb.playerBars[1].kinds)
 	if !slices.Contains(shown, "camel") {
 		t.Errorf("%v are shown", shown)
+	}
+}
+
+// TestCapturedAreInOrder captures several kinds of a game whose pieces climb: they are shown
+// from the highest down, and fit into their bar.
+func TestCapturedAreInOrder(t *testing.T) {
+	tb := sit(t, session.Setup{Variant: crowned, Start: "4k3/8/2p1c3/3P4/4r3/3P4/8/K7 w - - 0 1"})
+	tb.window.Resize(fyne.NewSize(480, 700))
+	tb.types("dxc6", "Ke7", "dxe4", "Kd6")
+	bar := tb.playerBars[1]
+	if !slices.Equal(bar.kinds, []rules.Kind{rules.Rook, rules.Pawn}) {
+		t.Errorf("White took %v", bar.kinds)
+	}
+	for _, o := range bar.taken.Objects {
+		if !o.Visible() {
+			t.Errorf("%v have no room in %v", bar.kinds, bar.taken.Size())
+		}
 	}
 }
 
