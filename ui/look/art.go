@@ -18,12 +18,13 @@ type Art struct {
 	set, tiles string
 	inks       [2]assets.Palette
 	wood       assets.Palette
+	own        map[rules.Piece][]byte // of the person's own set, as far as it goes
 }
 
 var _ diagram.Art = Art{}
 
 // Art is the pictures of the sets in use.
-func (p *Pieces) Art() Art { return Art{p.set, p.tiles, p.inks, wood} }
+func (p *Pieces) Art() Art { return Art{p.set, p.tiles, p.inks, wood, p.chosen.Pictures} }
 
 // paper are the colours of the sides in print.
 var paper = [2]assets.Palette{
@@ -31,7 +32,7 @@ var paper = [2]assets.Palette{
 	rules.Black: {Body: "#333333", Outline: "#111111", Detail: "#DDDDDD"},
 }
 
-// OnPaper is the art in the colours of print.
+// OnPaper is the art in the colours of print, which a person's own set does not have.
 func (a Art) OnPaper() Art {
 	a.inks, a.wood.Body = paper, "#FFFFFF"
 	return a
@@ -39,6 +40,9 @@ func (a Art) OnPaper() Art {
 
 // Piece implements diagram.Art.
 func (a Art) Piece(p rules.Piece) ([]byte, bool) {
+	if svg, ok := a.own[p]; ok {
+		return svg, true
+	}
 	return assets.Piece(a.set, string(p.Kind), a.inks[p.Side])
 }
 
