@@ -1,14 +1,11 @@
 package bitboard_test
 
 import (
-	"bufio"
-	"os"
-	"strconv"
-	"strings"
 	"testing"
 
 	"passedpawn/game/bitboard"
 	"passedpawn/game/longtest"
+	"passedpawn/game/rules/rulestest"
 )
 
 const (
@@ -55,27 +52,11 @@ func TestPerft(t *testing.T) {
 }
 
 func TestPerftTable(t *testing.T) {
-	f, err := os.Open("../../testdata/perft/variants.tsv")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	rows := 0
-	for sc := bufio.NewScanner(f); sc.Scan(); {
-		row := strings.Split(sc.Text(), "\t")
-		if row[0] != "chess" {
-			continue
+	for _, row := range rulestest.Perfts(t, "chess") {
+		p := parse(t, row.FEN)
+		if got := p.Perft(row.Depth); uint64(got) != row.Nodes {
+			t.Errorf("%s: perft %d = %d, want %d", row.FEN, row.Depth, got, row.Nodes)
 		}
-		rows++
-		depth, _ := strconv.Atoi(row[3])
-		want, _ := strconv.Atoi(row[4])
-		p := parse(t, row[2])
-		if got := p.Perft(depth); got != want {
-			t.Errorf("%s: perft %d = %d, want %d", row[2], depth, got, want)
-		}
-	}
-	if rows == 0 {
-		t.Error("no row for chess")
 	}
 }
 

@@ -1,16 +1,13 @@
 package orthodox
 
 import (
-	"bufio"
 	"math/rand/v2"
-	"os"
-	"strconv"
-	"strings"
 	"testing"
 
 	"passedpawn/game/board"
 	"passedpawn/game/longtest"
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 )
 
 func position0(t testing.TB, fen string) rules.Position {
@@ -66,25 +63,14 @@ func perft(t *testing.T, p rules.Position, depth int) (nodes int) {
 }
 
 func TestPerftTable(t *testing.T) {
-	f, err := os.Open("../../testdata/perft/variants.tsv")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
 	rows := 0
-	for sc := bufio.NewScanner(f); sc.Scan(); {
-		row := strings.Split(sc.Text(), "\t")
-		if row[0] != "chess" {
-			continue
-		}
-		depth, _ := strconv.Atoi(row[3])
-		want, _ := strconv.Atoi(row[4])
-		if want > longtest.Of(10_000, 20_000) {
+	for _, row := range rulestest.Perfts(t, "chess") {
+		if row.Nodes > longtest.Of[uint64](10_000, 20_000) {
 			continue
 		}
 		rows++
-		if got := perft(t, position0(t, row[2]), depth); got != want {
-			t.Errorf("%s: perft %d = %d, want %d", row[2], depth, got, want)
+		if got := perft(t, position0(t, row.FEN), row.Depth); uint64(got) != row.Nodes {
+			t.Errorf("%s: perft %d = %d, want %d", row.FEN, row.Depth, got, row.Nodes)
 		}
 	}
 	if rows < 10 {

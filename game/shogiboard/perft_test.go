@@ -2,33 +2,21 @@ package shogiboard
 
 import (
 	"os"
-	"strconv"
-	"strings"
 	"testing"
 
 	"passedpawn/game/longtest"
+	"passedpawn/game/rules/rulestest"
 )
 
 // TestPerft counts to the depth of the table, in which two independent programs
 // agree.
 func TestPerft(t *testing.T) {
-	data, err := os.ReadFile("../../testdata/perft/variants.tsv")
-	if err != nil {
-		t.Fatal(err)
+	rows := rulestest.Perfts(t, "shogi")
+	for _, row := range rows {
+		count(t, row.FEN, row.Depth, int(row.Nodes))
 	}
-	rows := 0
-	for line := range strings.Lines(string(data)) {
-		f := strings.Split(strings.TrimSpace(line), "\t")
-		if f[0] != "shogi" {
-			continue
-		}
-		rows++
-		depth, _ := strconv.Atoi(f[3])
-		want, _ := strconv.Atoi(f[4])
-		count(t, f[2], depth, want)
-	}
-	if rows < 20 {
-		t.Errorf("the table has %d rows", rows)
+	if len(rows) < 20 {
+		t.Errorf("the table has %d rows", len(rows))
 	}
 }
 
