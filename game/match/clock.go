@@ -75,7 +75,7 @@ func (m *Match) wind(over bool) {
 	}
 	if side, runs := m.clock.Running(); runs {
 		wait := min(m.clock.Flag(side, now), beat)
-		due := now.Add(wait)
+		due := m.moment().after(wait)
 		m.alarm = m.config.After(wait, func() {
 			if !m.woke(due) && !m.flag() {
 				m.wind(m.outcome().Over())

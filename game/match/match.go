@@ -52,7 +52,10 @@ type Config struct {
 	// when a time has passed, unless it is stopped.
 	Control clock.Control
 	Now     func() time.Time
-	After   func(time.Duration, func()) (stop func())
+	// World is the time in the world, which goes on while the machine sleeps; nil for
+	// Now without its monotonic part.
+	World func() time.Time
+	After func(time.Duration, func()) (stop func())
 	// Thought is called with what a program thinks about the move it is asked for.
 	// It may be nil.
 	Thought func(player.Thought)

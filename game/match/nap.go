@@ -21,16 +21,28 @@ const (
 	shortest = 10 * time.Second
 )
 
-// late is how much later than due a moment is: by the clock that counts a
-// person's time, and in the world. The first stands still on many machines while
-// they sleep.
-func late(due, now time.Time) (counted, world time.Duration) {
-	return now.Sub(due), now.Round(0).Sub(due.Round(0))
+// A moment is a time by the clock that counts a person's time, and in the world. The
+// first stands still on many machines while they sleep.
+type moment struct{ counted, world time.Time }
+
+// moment is now.
+func (m *Match) moment() moment {
+	now := m.config.Now()
+	if m.config.World != nil {
+		return moment{now, m.config.World()}
+	}
+	return moment{now, now.Round(0)}
 }
+
+// after is the moment some time later.
+func (t moment) after(d time.Duration) moment { return moment{t.counted.Add(d), t.world.Add(d)} }
 
 // woke looks for a nap when the clocks should have been looked at, and reports
 // whether there was one.
-func (m *Match) woke(due time.Time) bool { return m.slept(late(due, m.config.Now())) }
+func (m *Match) woke(due moment) bool {
+	now := m.moment()
+	return m.slept(now.counted.Sub(due.counted), now.world.Sub(due.world))
+}
 
 // slept gives back what was counted in a nap, and stops the clock of a person.
 func (m *Match) slept(counted, world time.Duration) bool {

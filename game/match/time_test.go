@@ -300,3 +300,30 @@ func TestNap(t *testing.T) {
 		t.Error("a clock put back is a nap")
 	}
 }
+
+// TestNapByTwoClocks lets the machine sleep so that the clock which counts a person's
+// time stands still, and only the one in the world has gone on when the program looks
+// again. Nothing is lost by it, and what passed can be counted after all.
+func TestNapByTwoClocks(t *testing.T) {
+	var asleep time.Duration
+	m, last, w := two(t, "7200")
+	m.config.World = func() time.Time { return w.now.Add(asleep) }
+	play(t, m, "e4")
+	w.pass(5 * time.Second)
+	asleep = time.Hour
+	w.pass(beat)
+	if last.Nap != (Nap{rules.Black, time.Hour}) || !last.Clock.Stands() {
+		t.Fatalf("after the nap: %+v, stands: %v", last.Nap, last.Clock.Stands())
+	}
+	expectLeft(t, last, w, 7200*time.Second, 7194*time.Second)
+	if err := m.CountNap(); err != nil {
+		t.Fatal(err)
+	}
+	expectLeft(t, last, w, 7200*time.Second, 3594*time.Second)
+	w.pass(4 * time.Second)
+	expectLeft(t, last, w, 7200*time.Second, 3590*time.Second)
+	asleep -= time.Hour // somebody puts the clock in the world right
+	if w.pass(2 * beat); last.Nap != (Nap{}) || last.Clock.Stands() {
+		t.Errorf("a clock put back is a nap: %+v", last.Nap)
+	}
+}
