@@ -68,7 +68,7 @@ func (s *Session) Explain(path record.Path) (why law.Allowance, ok bool) {
 	if ok {
 		s.do(func() {
 			s.Browse(path)
-			s.prove(s.now.Whereabouts(), &Proof{From: why.Square, To: why.Square, Allows: true, Wall: why.Wall})
+			s.prove(s.now.Whereabouts(), "", &Proof{From: why.Square, To: why.Square, Allows: true, Wall: why.Wall})
 		})
 	}
 	return why, ok

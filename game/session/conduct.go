@@ -31,7 +31,7 @@ func (s *Session) Touch(at rules.Spot) {
 	s.do(func() {
 		s.match.Touch(at)
 		if square, onBoard := at.Square(); onBoard && s.now.Game.Bound != nil && !s.now.Obliged(square) {
-			s.Say(s.now.obligation())
+			s.cite(s.now.obligation())
 		}
 	})
 }
@@ -57,18 +57,20 @@ func (s *Session) handles() bool {
 	return s.match != nil && s.now.Live() && s.now.Game.Yours() && s.now.Playing() && !s.now.Writing
 }
 
-// bound says why a legal step may not be made because of what was touched; ok is false
-// where that does not forbid it.
-func (s Snapshot) bound(origin rules.Spot, to rules.Square) (why phrase.Phrase, ok bool) {
+// bound says why a legal step may not be made because of what was touched, and which
+// article says so; ok is false where that does not forbid it.
+func (s Snapshot) bound(origin rules.Spot, to rules.Square) (why phrase.Phrase, article string, ok bool) {
 	g, at := s.Game, s.Place.Position()
 	if !s.Live() || g.Bound == nil || len(rules.Choices(at, origin, to)) == 0 || len(rules.Choices(s.Board(), origin, to)) > 0 {
-		return phrase.Phrase{}, false
+		return phrase.Phrase{}, "", false
 	}
-	return s.obligation(), true
+	why, article = s.obligation()
+	return why, article, true
 }
 
-// obligation says what the side to move has to do because of what it touched.
-func (s Snapshot) obligation() phrase.Phrase {
+// obligation says what the side to move has to do because of what it touched, and which
+// article of the Laws says so.
+func (s Snapshot) obligation() (why phrase.Phrase, article string) {
 	g, at := s.Game, s.Game.Now()
 	name := func(sq rules.Square) phrase.Phrase {
 		piece, _ := at.At(sq)
@@ -77,13 +79,13 @@ func (s Snapshot) obligation() phrase.Phrase {
 	first := g.Bound[0]
 	switch taken, captures := captured(at, g.Bound); {
 	case g.Arrived:
-		return phrase.Say("session.arrived", rules.NameOf(s.Rules, first.To))
+		return phrase.Say("session.arrived", rules.NameOf(s.Rules, first.To)), "4.7"
 	case captures:
-		return phrase.Say("session.touched-capture", name(taken))
+		return phrase.Say("session.touched-capture", name(taken)), "4.3.2"
 	case len(g.Touched) > 1 && len(g.Bound) == 1 && rules.Castles(at, first):
-		return phrase.Say("session.touched-castle")
+		return phrase.Say("session.touched-castle"), "4.4.1"
 	}
-	return phrase.Say("session.touched-move", name(first.From))
+	return phrase.Say("session.touched-move", name(first.From)), "4.3.1"
 }
 
 // captured is the man that every one of some moves captures, in their place.

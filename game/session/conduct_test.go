@@ -36,6 +36,14 @@ func (tb *table) sayss(words string) {
 	}
 }
 
+// cites wants words that are an article's.
+func (tb *table) cites(words, article string) {
+	tb.t.Helper()
+	if tb.sayss(words); tb.Snapshot().Article != article {
+		tb.t.Errorf("the article is %q, want %q", tb.Snapshot().Article, article)
+	}
+}
+
 // TestTouched says why another man cannot be moved, and leaves the board the moves that
 // can be made.
 func TestTouched(t *testing.T) {
@@ -47,25 +55,25 @@ func TestTouched(t *testing.T) {
 		t.Errorf("the first touch is answered by %q", tb.says())
 	}
 	tb.touches("e2")
-	tb.sayss("You touched the knight on g1 first, so you have to move it. (Laws, 4.3.1)")
+	tb.cites("You touched the knight on g1 first, so you have to move it.", "4.3.1")
 	tb.tries("e2", "e4")
-	tb.sayss("You touched the knight on g1 first, so you have to move it. (Laws, 4.3.1)")
+	tb.cites("You touched the knight on g1 first, so you have to move it.", "4.3.1")
 	tb.tries("e2", "e5")
 	tb.sayss("A pawn moves one square forward")
 	tb.Browse(nil)
 	tb.plays("Nf3", "d5", "Nc3", "d4")
 	tb.touches("d4")
 	tb.tries("e2", "e4")
-	tb.sayss("You touched the pawn on d4, so you have to capture it. (Laws, 4.3.2)")
+	tb.cites("You touched the pawn on d4, so you have to capture it.", "4.3.2")
 	tb = strictly(t, match.Tournament, "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1")
 	tb.touches("e1", "a1")
 	tb.tries("e1", "g1")
-	tb.sayss("You touched the king and then the rook, so you have to castle. (Laws, 4.4.1)")
+	tb.cites("You touched the king and then the rook, so you have to castle.", "4.4.1")
 	tb = strictly(t, match.Tournament, "1r5k/P7/8/8/8/8/8/K7 w - - 0 1")
 	from, _ := rules.ParseSquare("a7")
 	tb.Arrive(rules.On(from), rules.Sq(0, 7))
 	tb.tries("a7", "b8")
-	tb.sayss("You let go of the pawn on a8, so it has to be promoted there. (Laws, 4.7)")
+	tb.cites("You let go of the pawn on a8, so it has to be promoted there.", "4.7")
 	tb = strictly(t, match.Casual, "")
 	if tb.touches("g1"); len(tb.Snapshot().Board().Moves()) != 20 {
 		t.Error("a touch binds in a casual game")

@@ -27,13 +27,13 @@ func (s *Session) Refuse(origin rules.Spot, to rules.Square) {
 	if origin.Is(to) || s.refuseAhead(origin, to) || s.NotYours() {
 		return
 	}
-	if why, bound := s.now.bound(origin, to); bound {
-		s.Say(why)
+	if why, article, bound := s.now.bound(origin, to); bound {
+		s.cite(why, article)
 		return
 	}
 	r := law.Refusal(s.now.Rules, s.now.Place.Line, origin.To(to))
 	if cost, counted := s.offence(origin); counted {
-		s.prove(phrase.Say("%v %v", cost, r.Text), proof(r)) // the reason may lack room
+		s.prove(phrase.Say("%v %v", cost, r.Text), r.Article, proof(r)) // the reason may lack room
 		return
 	}
 	if s.explain(r, r.Text) {
@@ -97,10 +97,7 @@ func (s *Session) explain(r rules.Refusal, text phrase.Phrase) bool {
 	if s.options.Explain == Never || s.options.Explain == Once && before {
 		return false
 	}
-	s.do(func() {
-		s.prove(text, proof(r))
-		s.now.Article = r.Article
-	})
+	s.prove(text, r.Article, proof(r))
 	return true
 }
 
@@ -112,8 +109,16 @@ func proof(r rules.Refusal) *Proof {
 	return &Proof{From: r.By, To: r.At, Double: r.Double, Second: r.Second}
 }
 
+// cite says something that an article of the Laws rules.
+func (s *Session) cite(text phrase.Phrase, article string) {
+	s.do(func() {
+		s.Say(text)
+		s.now.Article = article
+	})
+}
+
 // prove says something, and shows for some time what proves it.
-func (s *Session) prove(text phrase.Phrase, proof *Proof) {
+func (s *Session) prove(text phrase.Phrase, article string, proof *Proof) {
 	if s.wipe != nil {
 		s.wipe()
 	}
@@ -124,6 +129,6 @@ func (s *Session) prove(text phrase.Phrase, proof *Proof) {
 	})
 	s.do(func() {
 		s.now.Proof = proof
-		s.Say(text)
+		s.cite(text, article)
 	})
 }

@@ -80,8 +80,9 @@ func TestSentencesAreShort(t *testing.T) {
 	}
 }
 
-// gone are expressions that are not to come back, anywhere.
-var gone = regexp.MustCompile(`(?i)\b(aslant|lot|lots|thereupon|nobody|needs not|thence|whosoever|as (its|the) player likes|no more than that|looks (along|on)|stands still|stand still|himself|herself|what is said of)\b`)
+// gone are expressions that are not to come back, anywhere. Numbers of articles are
+// behind §.
+var gone = regexp.MustCompile(`(?i)\(laws, |\b(aslant|lot|lots|thereupon|nobody|needs not|thence|whosoever|as (its|the) player likes|no more than that|looks (along|on)|stands still|stand still|himself|herself|what is said of)\b`)
 
 // ofPieces are those that are not said of pieces: they move, capture and are "it".
 var ofPieces = regexp.MustCompile(`(?i)\b(goes|go (on|as|like|along|back|diagonally)|takes|(can|could|may|to) take|taken by|leaps?|aside|he|him|she|her|hers)\b|\b(looks at|stands on)\b`)
