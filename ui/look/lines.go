@@ -15,16 +15,17 @@ import (
 type Lines struct {
 	widget.BaseWidget
 	Text   string
-	Letter float32 // the size of the type
+	Letter float32 // the size of the type, where the person has chosen no other
 	Rows   int     // at least 1
 	Bold   bool
 	Colour fyne.ThemeColorName // of the text
 	End    bool                // it stands at the right
 	parsed struct {
-		text  string
-		rows  int
-		width float32
-		lines []string
+		text   string
+		rows   int
+		width  float32
+		letter float32
+		lines  []string
 	}
 }
 
@@ -70,10 +71,13 @@ func (l *Lines) Cut() bool {
 func (l *Lines) Natural() float32 { return l.measure(l.Text) }
 
 // High is how high so many lines of type of a size are.
-func High(size float32, rows int) float32 { return size * 1.4 * float32(rows) }
+func High(size float32, rows int) float32 { return size * Scale() * 1.4 * float32(rows) }
+
+// letter is the size of the type as it is now.
+func (l *Lines) letter() float32 { return l.Letter * Scale() }
 
 // MinSize implements fyne.CanvasObject.
-func (l *Lines) MinSize() fyne.Size { return fyne.NewSize(l.Letter*2, High(l.Letter, l.Rows)) }
+func (l *Lines) MinSize() fyne.Size { return fyne.NewSize(l.letter()*2, High(l.Letter, l.Rows)) }
 
 // AccessibilityLabel implements fyne.Accessible.
 func (l *Lines) AccessibilityLabel() string { return l.Text }
@@ -87,7 +91,7 @@ func (l *Lines) CreateRenderer() fyne.WidgetRenderer { return NewDrawing(l, l.dr
 func (l *Lines) style() fyne.TextStyle { return fyne.TextStyle{Bold: l.Bold} }
 
 func (l *Lines) measure(text string) float32 {
-	return fyne.MeasureText(text, l.Letter, l.style()).Width
+	return fyne.MeasureText(text, l.letter(), l.style()).Width
 }
 
 // draw stands the lines in the middle of the height.
@@ -96,7 +100,7 @@ func (l *Lines) draw(d *Drawing) {
 	y := (l.Size().Height - high*float32(len(lines))) / 2
 	for _, text := range lines {
 		t := canvas.NewText(text, theme.Color(l.Colour))
-		t.TextSize, t.TextStyle = l.Letter, l.style()
+		t.TextSize, t.TextStyle = l.letter(), l.style()
 		size, x := t.MinSize(), float32(0)
 		if l.End {
 			x = l.Size().Width - size.Width
@@ -109,8 +113,8 @@ func (l *Lines) draw(d *Drawing) {
 // broken are the lines for the width that there is.
 func (l *Lines) broken() []string {
 	width := l.Size().Width
-	if p := &l.parsed; p.text != l.Text || p.width != width || p.rows != l.Rows {
-		p.text, p.rows, p.width, p.lines = l.Text, l.Rows, width, l.breaks(width)
+	if p := &l.parsed; p.text != l.Text || p.width != width || p.rows != l.Rows || p.letter != l.letter() {
+		p.text, p.rows, p.width, p.letter, p.lines = l.Text, l.Rows, width, l.letter(), l.breaks(width)
 	}
 	return l.parsed.lines
 }

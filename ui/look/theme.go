@@ -163,6 +163,9 @@ const (
 	TextSize = 15
 )
 
+// Scale is how much larger than usual a person has chosen all text.
+func Scale() float32 { return theme.TextSize() / TextSize }
+
 // Size implements fyne.Theme.
 func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 	switch name {

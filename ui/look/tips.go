@@ -28,7 +28,6 @@ const rested = 500 * time.Millisecond
 // has passed, unless it is stopped.
 func NewTips(after func(time.Duration, func()) (stop func())) *Tips {
 	t := &Tips{after: after, ground: &canvas.Rectangle{CornerRadius: 4, StrokeWidth: 1}, text: canvas.NewText("", nil)}
-	t.text.TextSize = NoteSize
 	t.card = container.NewWithoutLayout(t.ground, t.text)
 	t.card.Hide()
 	t.Layer = container.NewWithoutLayout(t.card)
@@ -57,7 +56,7 @@ func (t *Tips) Show(text string, of fyne.CanvasObject) {
 	if d.CanvasForObject(of) == nil || !of.Visible() || text == "" {
 		return // it is out of sight by now
 	}
-	t.text.Text, t.text.Color = text, theme.Color(theme.ColorNameBackground)
+	t.text.Text, t.text.Color, t.text.TextSize = text, theme.Color(theme.ColorNameBackground), theme.CaptionTextSize()
 	t.ground.FillColor, t.ground.StrokeColor = theme.Color(theme.ColorNameForeground), theme.Color(theme.ColorNameForeground)
 	need := t.text.MinSize()
 	size := need.AddWidthHeight(2*Gap, Gap/2)
