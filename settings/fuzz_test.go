@@ -23,7 +23,7 @@ func FuzzParse(f *testing.F) {
 		if err != nil {
 			return
 		}
-		if s.Level < 1 || s.Level > 12 || !(s.Width >= 200 && s.Width <= 20000) || !(s.Height >= 200 && s.Height <= 20000) || len(s.Recent) > mostRecent || s.Theme == "" || s.Opponent == "" {
+		if s.Level < 1 || s.Level > 12 || !(s.Width >= 200 && s.Width <= 20000) || !(s.Height >= 200 && s.Height <= 20000) || len(s.Recent) > mostRecent || s.Theme == "" || s.TextSize < 80 || s.TextSize > 160 || s.Volume < 10 || s.Volume > 100 || s.Glide() < 0 || s.Opponent == "" {
 			t.Errorf("%q gives %+v", data, s)
 		}
 		text, err := rewritten(data, s)

@@ -126,7 +126,7 @@ func same(a, b Settings) bool { return fmt.Sprintf("%+v", a) == fmt.Sprintf("%+v
 
 func TestNonsenseIsPutRight(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
-	write(t, path, "chess_level = 99\ncolour = \"pink\"\nwidth = nan\ntheme = \"\"\nshogi_moves = \"kana\"\nalways_queen = true\n")
+	write(t, path, "chess_level = 99\ncolour = \"pink\"\nwidth = nan\ntheme = \"\"\nshogi_moves = \"kana\"\ntext_size = 900\nvolume = -3\nanimation_speed = \"warp\"\nalways_queen = true\n")
 	s, err := Load(path)
 	want := Default()
 	want.AlwaysQueen, want.Greeted = true, true

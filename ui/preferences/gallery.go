@@ -103,15 +103,6 @@ func (g *gallery) MinSize() fyne.Size {
 	return fyne.NewSize(tileWide, float32(rows)*(tileHigh()+look.Gap)-look.Gap)
 }
 
-// Resize implements fyne.CanvasObject.
-func (g *gallery) Resize(size fyne.Size) {
-	was := g.columns()
-	g.BaseWidget.Resize(size)
-	if g.columns() != was {
-		g.page.content.Refresh() // it is higher or lower now
-	}
-}
-
 // Tapped implements fyne.Tappable.
 func (g *gallery) Tapped(e *fyne.PointEvent) {
 	g.page.config.Focus(g)

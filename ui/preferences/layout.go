@@ -8,21 +8,31 @@ import (
 )
 
 // mostWide is how wide the page is at most: a line stays one that the eye can follow.
-const mostWide = 760
+const mostWide = 840
 
 // column keeps something in the middle of a wide window, clear of the scroll bar.
-type column struct{}
+type column struct {
+	width float32
+	// turned is called when the width is another one: what is in it may be higher or
+	// lower for that.
+	turned func()
+}
 
 // MinSize implements fyne.Layout.
-func (column) MinSize(o []fyne.CanvasObject) fyne.Size {
+func (c *column) MinSize(o []fyne.CanvasObject) fyne.Size {
 	return o[0].MinSize().AddWidthHeight(2*look.Gap, 0)
 }
 
 // Layout implements fyne.Layout.
-func (column) Layout(o []fyne.CanvasObject, size fyne.Size) {
+func (c *column) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	wide := min(size.Width-2*look.Gap, mostWide)
 	o[0].Move(fyne.NewPos((size.Width-wide)/2, 0))
 	o[0].Resize(fyne.NewSize(wide, size.Height))
+	if wide != c.width {
+		c.width = wide
+		o[0].Refresh()
+		c.turned()
+	}
 }
 
 // halves puts a control beside its name.

@@ -45,6 +45,7 @@ type Page struct {
 	find    *line
 	body    *container.Scroll
 	preview *preview
+	shown   fyne.CanvasObject // which it is in
 	rows    []*row
 	brought *brought
 	groups  map[Group]fyne.CanvasObject // their headings
@@ -89,7 +90,8 @@ func (p *Page) build() {
 			p.groups[group] = container.NewVBox(widget.NewSeparator(), heading)
 			list.Add(p.groups[group])
 			if group == Pictures {
-				list.Add(container.New(fixed{280}, p.preview.board))
+				p.shown = container.New(fixed{280}, p.preview.board)
+				list.Add(p.shown)
 			}
 		}
 		r := newRow(p, o)
@@ -104,8 +106,8 @@ func (p *Page) build() {
 	none := widget.NewLabelWithStyle(i18n.T("preferences.nothing-found"), fyne.TextAlignCenter, fyne.TextStyle{})
 	p.nothing = container.NewVBox(none, container.NewCenter(look.NewButton(i18n.T("preferences.show-all"), func() { p.find.SetText("") })))
 	p.nothing.Hide()
-	p.body = container.NewVScroll(container.New(column{}, container.NewVBox(list, p.nothing)))
-	top := container.New(column{}, container.NewVBox(container.NewBorder(nil, nil, nil, back, title), container.NewBorder(nil, nil, nil, container.NewHBox(p.undo, reset), p.find)))
+	p.body = container.NewVScroll(container.New(&column{turned: func() { p.body.Refresh() }}, container.NewVBox(list, p.nothing)))
+	top := container.New(&column{turned: func() {}}, container.NewVBox(container.NewBorder(nil, nil, nil, back, title), container.NewBorder(nil, nil, nil, container.NewHBox(p.undo, reset), p.find)))
 	built := container.NewPadded(container.NewBorder(top, nil, nil, nil, p.body))
 	if p.content == nil {
 		p.content = container.NewStack()
@@ -172,7 +174,7 @@ func (p *Page) search(text string) {
 	for g, heading := range p.groups {
 		look.Show(heading, found[g])
 	}
-	look.Show(p.preview.board, found[Pictures])
+	look.Show(p.shown, found[Pictures])
 	p.preview.show(p.settings, pictured[Tiles] && !pictured[Chess])
 	look.Show(p.nothing, !slices.Contains(slices.Collect(maps.Values(found)), true))
 	p.body.ScrollToTop()

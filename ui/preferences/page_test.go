@@ -195,6 +195,9 @@ func TestSearch(t *testing.T) {
 			t.Errorf("%q: %d options, %s among them: %v", text, shown(), want, d.said(want))
 		}
 	}
+	if d.find.SetText("volume"); d.shown.Visible() || d.rows[len(d.rows)-1].content.Visible() || all[*slider](d)[0].Position().Y > 300 {
+		t.Error("what is found is not at the top")
+	}
 	d.find.SetText("zzz")
 	if shown() != 0 || !d.said("No setting matches your search.") {
 		t.Error("something is found, or nothing is said")
@@ -264,6 +267,20 @@ func button(d *desk, text string) *look.Button {
 	return buttons[slices.IndexFunc(buttons, func(b *look.Button) bool { return b.Text == text })]
 }
 
+// TestGalleryIsAsHighAsItsTiles makes the window wider and narrower: no gap is left below,
+// and nothing lies over what follows.
+func TestGalleryIsAsHighAsItsTiles(t *testing.T) {
+	d := open(t, "light", 100, fyne.NewSize(480, 700))
+	for _, width := range []float32{1920, 480, 900, 330} {
+		d.window.Resize(fyne.NewSize(width, 700))
+		for _, g := range all[*gallery](d) {
+			if got, want := g.Size().Height, g.MinSize().Height; got != want {
+				t.Errorf("at a width of %v a gallery is %v high, want %v", width, got, want)
+			}
+		}
+	}
+}
+
 // TestPicturesDiffer draws each choice of a gallery unlike the others.
 func TestPicturesDiffer(t *testing.T) {
 	pieces := look.NewPieces("founders", "kanji")
@@ -311,15 +328,18 @@ func TestLooks(t *testing.T) {
 		percent int
 		size    fyne.Size
 		find    string
+		scale   float32
 	}{
-		"light": {"light", 100, fyne.NewSize(1120, 760), ""}, "dark-narrow": {"dark", 100, fyne.NewSize(480, 700), ""},
-		"contrast": {"contrast", 100, fyne.NewSize(1120, 760), ""}, "large": {"light", 160, fyne.NewSize(480, 700), "shogi"},
+		"light": {"light", 100, fyne.NewSize(1120, 760), "", 1}, "dark-narrow": {"dark", 100, fyne.NewSize(480, 700), "", 1},
+		"contrast": {"contrast", 100, fyne.NewSize(1120, 760), "", 1}, "large": {"light", 160, fyne.NewSize(480, 700), "shogi", 1},
+		"wide": {"dark", 100, fyne.NewSize(1920, 1080), "", 1}, "double": {"contrast", 100, fyne.NewSize(480, 350), "sound", 2},
 	} {
 		d := open(t, tt.mode, tt.percent, tt.size)
 		if d.find.SetText(tt.find); strings.HasPrefix(name, "dark") {
 			d.body.Offset.Y = 640
 			d.body.Refresh()
 		}
+		d.window.Canvas().(test.WindowlessCanvas).SetScale(tt.scale)
 		test.AssertRendersToImage(t, name+".png", d.window.Canvas())
 	}
 }
