@@ -43,6 +43,10 @@ func (r *ruler) width(text string) float32 {
 // flow lays the words of a row out in lines of a width, and tells their height.
 func (r *ruler) flow(row row, width float32) (runs []run, height float32) {
 	space, high := r.width(" "), lineHeight()
+	over := len(row.words) > 0 && (row.words[0].kind == result || row.words[0].kind == ending)
+	if over { // below the columns of moves
+		width = min(width, numberWidth+2*widestMove)
+	}
 	left := float32(edge)
 	if row.depth > 0 {
 		left = 36 + indent*float32(min(row.depth-1, 5))
@@ -71,7 +75,7 @@ func (r *ruler) flow(row row, width float32) (runs []run, height float32) {
 			x += space
 		}
 	}
-	if len(runs) > 0 && (runs[0].kind == result || runs[0].kind == ending) {
+	if over {
 		centre(runs, width)
 	}
 	return runs, y + high + 2

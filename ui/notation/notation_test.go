@@ -54,7 +54,7 @@ func TestTheResultIsCentred(t *testing.T) {
 					line[0], line[1] = min(line[0], o.x), max(line[1], o.x+o.w)
 				}
 			}
-			if left, right := line[0], width-line[1]; left < edge-1 || left-right > 12 || right-left > 12 {
+			if left, right := line[0], min(width, numberWidth+2*widestMove)-line[1]; left < edge-1 || left-right > 12 || right-left > 12 {
 				t.Errorf("in %v %q leaves %v on the left and %v on the right", width, r.text, left, right)
 			}
 		}
