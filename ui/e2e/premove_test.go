@@ -1,0 +1,31 @@
+package e2e
+
+import (
+	"testing"
+)
+
+// TestWindowPremove makes a move in a real window while the program thinks: it is saved
+// only when it is played, takes no time, and one that was cancelled is not played.
+func TestWindowPremove(t *testing.T) {
+	s, p, dir, board := opened(t, "chess_level = 12\nslow = true\ntheme = \"light\"\ntime = \"90+30\"\n")
+	s.moves(board, "b1 a3") // no book has that: the program thinks as long as a person
+	s.until("a move", func() bool { return plies(t, dir) == 1 })
+	s.moves(board, "g1 f3")
+	s.rests(p)
+	if n := plies(t, dir); n != 1 {
+		t.Fatalf("a move that waits is saved: %d plies", n)
+	}
+	s.hand("key", "ctrl+m")
+	s.until("the answer and the move that waited", func() bool { return plies(t, dir) == 3 })
+	if n := kept(t, dir).Main()[2]; n.SAN() != "Nf3" || n.Command("clk") != "1:31:00" {
+		t.Errorf("it played %s and has %s left", n.SAN(), n.Command("clk"))
+	}
+	s.moves(board, "e2 e4")
+	s.hand("key", "Escape")
+	s.hand("key", "ctrl+m")
+	s.until("the answer", func() bool { return plies(t, dir) == 4 })
+	s.rests(p)
+	if n := plies(t, dir); n != 4 {
+		t.Errorf("a move that was cancelled was played: %d plies", n)
+	}
+}
