@@ -419,3 +419,48 @@ func TestWhatIsOffered(t *testing.T) {
 	}
 	t.Error("there is no such lesson")
 }
+
+// TestOrder teaches a thing before another needs it: what is captured before a king
+// captures, check before a pin, stalemate before a queen that gives it, and how squares
+// are named before a promotion is written down.
+func TestOrder(t *testing.T) {
+	at := map[string]int{}
+	for i, l := range all(t) {
+		at[l.ID] = i + 1
+	}
+	for _, pair := range []struct{ first, then string }{
+		{"capture", "captures"},
+		{"capture", "king"},
+		{"pawn", "enpassant"},
+		{"check", "pin"},
+		{"pin", "passingpin"},
+		{"pin", "pinnedstalemate"},
+		{"promotion", "promotionrules"},
+		{"mateorstalemate", "underpromotion"},
+		{"castleshort", "castlelong"},
+		{"castlelong", "touch"},
+		{"notation", "writing"},
+		{"promotion", "writing"},
+		{"touchmove", "touch"},
+		{"touchmove", "overtheboard"},
+		{"stalemate", "offering"},
+		{"shogidrop", "shogitwopawns"},
+		{"climb", "yeomanned"},
+	} {
+		if at[pair.first] == 0 || at[pair.first] >= at[pair.then] {
+			t.Errorf("%s is lesson %d, and %s is lesson %d", pair.first, at[pair.first], pair.then, at[pair.then])
+		}
+	}
+	// Before capturing is taught nothing is captured.
+	for _, l := range all(t)[:at["capture"]-1] {
+		for _, s := range l.Steps {
+			for _, sans := range s.Goal.Line {
+				for _, san := range sans {
+					if strings.Contains(san, "x") {
+						t.Errorf("%s asks for %s", l.ID, san)
+					}
+				}
+			}
+		}
+	}
+}
