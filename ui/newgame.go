@@ -122,12 +122,18 @@ func sides(g variants.Game) [2]string {
 	return [2]string{i18n.P(names[rules.White]), i18n.P(names[rules.Black])}
 }
 
+// lowestRated is the least rating that means something to people who have one.
+const lowestRated = 700
+
 // levels are those of a game as a person reads them.
 func levels(all []session.Level) []dialogs.Level {
 	var said []dialogs.Level
 	for _, l := range all {
 		level := dialogs.Level{Name: i18n.T(l.Name)}
-		if l.Elo > 0 {
+		switch {
+		case l.Elo > 0 && l.Elo < lowestRated:
+			level.About = i18n.T("newgame.novice")
+		case l.Elo > 0:
 			level.About = i18n.F("newgame.rating", l.Elo)
 		}
 		said = append(said, level)

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/lesson"
 	"passedpawn/ui/uitest"
 )
 
@@ -76,5 +77,21 @@ func TestTheTitleNamesTheGame(t *testing.T) {
 		if got := d.window.Title(); got != want {
 			t.Errorf("%q: the title is %q, want %q", variant, got, want)
 		}
+	}
+}
+
+// TestLearnThisGame opens the first lesson of the game that was chosen.
+func TestLearnThisGame(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.config.Lessons = append(lessons(t), lesson.Lesson{ID: "climb", Game: "apc-crowned"})
+	for game, want := range map[string]int{"chess": 0, "apc-timur-yeomanned": 1, "shogi": -1} {
+		if got := d.lessonOf(game); got != want {
+			t.Errorf("%s is taught by lesson %d, want %d", game, got, want)
+		}
+	}
+	d.newGame()
+	d.press("Learn this game")
+	if d.inSight != page(d.learn) || d.learn.Keys() == nil {
+		t.Errorf("there is %s", d.texts())
 	}
 }
