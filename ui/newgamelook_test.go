@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/session"
+	"passedpawn/ui/look"
 	"passedpawn/ui/uitest"
 )
 
@@ -37,6 +38,7 @@ func TestNewGameGoldens(t *testing.T) {
 				}
 				return all
 			}
+			test.ApplyTheme(t, look.NewTheme(tt.mode)) // waits until it is there, as the settings below do not
 			d.window.Resize(tt.size)
 			s := d.settings
 			s.Opponent, s.Level, s.Theme = "engine", 4, tt.mode
