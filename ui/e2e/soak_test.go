@@ -92,7 +92,8 @@ func (s *screen) soak(p *program, binary, one, many string) {
 	s.titled("one.pgn – Passed Pawn")
 	s.rests(p)
 	was := setting(s.t, p.cmd.Dir, "coordinates")
-	s.hand("key", "alt+v", "Down", "Down", "Down", "Down", "Down", "Return") // coordinates
+	keys := append([]string{"key", "alt+v"}, slices.Repeat([]string{"Down"}, 10)...)
+	s.hand(append(keys, "Return")...) // coordinates
 	s.until("the setting", func() bool { return setting(s.t, p.cmd.Dir, "coordinates") != was })
 	s.rests(p)
 }
