@@ -28,7 +28,7 @@ func TestDamagedRunningGame(t *testing.T) {
 		t.Fatal(err)
 	}
 	again := open(t, dir)
-	again.says("The game that was running could not be read")
+	again.says("The game in progress could not be read")
 	aside, err := filepath.Glob(filepath.Join(dir, "data", "aside", "*.pgn"))
 	if err != nil || len(aside) != 1 {
 		t.Fatalf("%v: aside %v", err, aside)

@@ -103,7 +103,7 @@ func TestSaveWithoutRoom(t *testing.T) {
 	d.config.Files = library.NewFiles(d.file("no-folder", ""), time.Now)
 	was := content(t, path)
 	d.saveGame()
-	d.says("The previous version of the file could not be kept")
+	d.says("The earlier version of the file could not be saved")
 	if got := content(t, path); got != was {
 		t.Errorf("not answered, and the file became %q", got)
 	}

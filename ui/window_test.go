@@ -85,11 +85,11 @@ func TestEditAndSave(t *testing.T) {
 	}
 	d.toEnd()
 	d.session.ToggleNAG(1)
-	if d.window.Title() != "● two.pgn – Passed Pawn (edited)" || d.menus.undo.Label != "Undo the mark !" {
+	if d.window.Title() != "● two.pgn – Passed Pawn (edited)" || d.menus.undo.Label != "Undo the annotation !" {
 		t.Errorf("the title is %q, the menu says %q", d.window.Title(), d.menus.undo.Label)
 	}
 	d.session.Undo()
-	if d.edited() || d.menus.redo.Label != "Redo the mark !" {
+	if d.edited() || d.menus.redo.Label != "Redo the annotation !" {
 		t.Errorf("undone, and %q, %q", d.window.Title(), d.menus.redo.Label)
 	}
 	d.session.Redo()
@@ -161,7 +161,7 @@ func TestTroubleIsSaid(t *testing.T) {
 func TestMyGames(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.toGameList()
-	d.says("No games yet.")
+	d.says("No games yet")
 	d.toBoard()
 	move(t, d, "e4")
 	name := d.waitGame()
