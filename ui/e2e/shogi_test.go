@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"image"
 	"image/color"
 	"os"
@@ -92,7 +93,8 @@ func TestWindowShogi(t *testing.T) {
 		return strings.Contains(kept(), "S@5c") && strings.Contains(kept(), `[Result "1-0"]`)
 	})
 
-	s.rests(p) // the card with the end has come
+	s.rests(p)                                                                    // the card with the end has come
+	s.hand("mousemove", fmt.Sprint(board.Max.X+200), fmt.Sprint(board.Min.Y+300)) // a piece under the pointer shows where it may go
 	s.hand("key", "Escape", "Home")
 	start := s.still(board)
 	s.hand("key", "End")
