@@ -48,6 +48,7 @@ if [ "$want" = test ] || [ "$want" = package ]; then
 	need "command -v openbox" openbox openbox openbox
 	need "command -v xdotool" xdotool xdotool xdotool
 	need "command -v strace" strace strace strace
+	need "command -v pdftotext" poppler-utils poppler-utils poppler # reads the booklets
 	need "command -v dbus-launch && command -v dbus-daemon" dbus-x11 dbus-x11 dbus
 	need "ls /usr/lib*/xdg-desktop-portal /usr/libexec/xdg-desktop-portal 2>/dev/null | grep ." xdg-desktop-portal xdg-desktop-portal xdg-desktop-portal
 	need "ls /usr/lib*/dri/*.so /usr/lib*/*/dri/*.so /usr/lib*/*/libgallium* /usr/lib*/libgallium* 2>/dev/null | grep ." libgl1-mesa-dri mesa-dri-drivers mesa
