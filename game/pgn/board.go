@@ -12,23 +12,22 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A board reads the moves of a line, and plays them as it goes.
+// A board reads and plays the moves of a line.
 type board interface {
-	// read finds the move a text means, plays it, and adds it behind a node. The
-	// text stands at an offset of the source of the record, or not there: -1.
+	// read finds the move that a text means, plays it, and adds it after a node. at is
+	// the offset of the text in the source of the record, or -1 if the text is not there.
 	read(text string, at int, behind record.Node) (record.Node, error)
-	// back is the board as it was before the last move, twin as it is. They may be
-	// made of a spare one, which is nil or a board of the same game that is not
-	// used any more.
+	// back returns the board before the last move, and twin returns a copy. They may
+	// reuse a spare board: nil, or a board of the same game that is no longer used.
 	back(spare board) board
 	twin(spare board) board
-	// fen is the position.
+	// fen returns the position in FEN.
 	fen() string
 }
 
-// newBoard sets up a start, "" for the usual one; it may be made of a spare board.
-// Orthodox chess goes over the fast board, which tests hold equal to the rules;
-// other games over their rules.
+// newBoard sets up a start position, "" for the standard one. It may reuse a spare board.
+// Orthodox chess uses the fast board, which tests compare with the rules; other games use
+// their rules.
 func newBoard(r rules.Rules, start string, spare board) (board, error) {
 	if start == "" && r.ID() == "chess" {
 		b := fastBoard(spare)
@@ -50,7 +49,7 @@ func newBoard(r rules.Rules, start string, spare board) (board, error) {
 	return &rulesBoard{rules: r, now: p}, nil
 }
 
-// fastBoard is a chessBoard to be set up, made of a spare one if that is one.
+// fastBoard returns a chessBoard to set up: the spare board if it is one, or a new one.
 func fastBoard(spare board) *chessBoard {
 	if c, ok := spare.(*chessBoard); ok {
 		return c
@@ -58,15 +57,15 @@ func fastBoard(spare board) *chessBoard {
 	return new(chessBoard)
 }
 
-// chessBoard is orthodox chess. Only what ReadSAN does not understand goes to
-// the rules, which know every form people write and say what is wrong.
+// A chessBoard reads orthodox chess. It asks the rules only if ReadSAN does not
+// understand a move: they know every form people write, and say what is wrong.
 type chessBoard struct {
 	rules rules.Rules
 	pos   bitboard.Position
 	last  bitboard.Move
 	undo  bitboard.Undo
-	san   []byte         // room to write a move in
-	slow  rules.Position // the same as pos, nil where nobody has asked
+	san   []byte         // buffer for writing a move
+	slow  rules.Position // the same position as pos; nil until it is needed
 }
 
 func (b *chessBoard) read(text string, at int, behind record.Node) (record.Node, error) {
@@ -102,7 +101,7 @@ func (b *chessBoard) read(text string, at int, behind record.Node) (record.Node,
 	return behind.Add(convert.Move(m), text), nil
 }
 
-// markBehind is the mark of check or mate that a move is written with.
+// markBehind returns the mark for check or mate at the end of a move.
 func markBehind(san string) string {
 	if last := len(san) - 1; san[last] == '+' || san[last] == '#' {
 		return san[last:]
@@ -110,7 +109,7 @@ func markBehind(san string) string {
 	return ""
 }
 
-// readSlowly reads what ReadSAN does not.
+// readSlowly reads a move that ReadSAN does not understand.
 func (b *chessBoard) readSlowly(text string) (bitboard.Move, error) {
 	if !looksLikeMove(text) || judged(text) {
 		return 0, phrase.Errorf("common.not-move", text)
@@ -163,13 +162,13 @@ func (b *chessBoard) back(spare board) board {
 
 func (b *chessBoard) fen() string { return b.pos.String() }
 
-// judged reports whether a word ends with a sign for the position: = or -+ and kin.
+// judged reports whether a word ends with an evaluation of the position, such as = or -+.
 func judged(word string) bool {
 	last := word[len(word)-1]
 	return last == '=' || last == '-' && word != null || last == '+' && len(word) > 1 && (word[len(word)-2] == '-' || word[len(word)-2] == '=')
 }
 
-// null is how the null move is written.
+// null is how PGN writes a null move.
 const null = "--"
 
 func isNull(text string) bool {
@@ -180,7 +179,7 @@ func isNull(text string) bool {
 	return false
 }
 
-// rulesBoard is any rule set.
+// A rulesBoard reads the moves of any rule set.
 type rulesBoard struct {
 	rules    rules.Rules
 	was, now rules.Position
@@ -192,7 +191,8 @@ func (b *rulesBoard) read(text string, _ int, behind record.Node) (record.Node, 
 		if m, err = b.rules.Read(b.now, text); err != nil {
 			return behind, err
 		}
-		// A sign for the position is no part of a move, unless the game writes it so.
+		// An evaluation of the position is not part of a move, unless the rules write it
+		// that way.
 		if san = b.rules.Write(b.now, m); judged(text) && san != text {
 			return behind, phrase.Errorf("common.not-move", text)
 		}
@@ -211,9 +211,9 @@ func (b *rulesBoard) back(board) board { return &rulesBoard{rules: b.rules, now:
 
 func (b *rulesBoard) fen() string { return b.now.String() }
 
-// FirstPly is the number of plies before the first of a game, counted from
-// White's move 1, by its start in FEN; "" is the usual start. An SFEN counts plies,
-// whoever begins.
+// FirstPly returns the number of plies before the first move of a game, counted from
+// White's move 1. fen is the start position, "" for the standard one. An SFEN counts
+// plies, whoever moves first.
 func FirstPly(fen string) int {
 	ply := 0
 	f := strings.Fields(fen)

@@ -2,11 +2,11 @@ package pgn
 
 import "strings"
 
-// ChapterTag is the tag in which lichess names the chapter of a study.
+// ChapterTag is the tag that lichess uses for the name of a study chapter.
 const ChapterTag = "ChapterName"
 
-// EventOf is the event that tags name. A chapter of a study is one, "Study: Chapter", also
-// where the event leaves out which chapter it is.
+// EventOf returns the event of a game. For a chapter of a study it is "Study: Chapter",
+// even if the Event tag omits the chapter.
 func EventOf(tag func(name string) string) string {
 	event, chapter := known(tag("Event")), known(tag(ChapterTag))
 	if chapter == "" || strings.HasSuffix(event, chapter) {
@@ -22,7 +22,7 @@ func EventOf(tag func(name string) string) string {
 	return study + ": " + chapter
 }
 
-// known is what a tag says, "" where that is that nobody knows.
+// known returns the value of a tag, or "" if the value means unknown.
 func known(value string) string {
 	if strings.Trim(value, "?- ") == "" {
 		return ""

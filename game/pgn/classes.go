@@ -5,14 +5,14 @@ import (
 	"unicode/utf8"
 )
 
-// What a byte of movetext may begin or end.
+// The classes of the bytes of movetext.
 const (
 	space = 1 << iota // white space
-	sign              // begins a token of its own
+	sign              // begins a new token
 	digit
 	letter
-	foreign // stands in no plain SAN and in no number
-	wide    // is part of a sign of several bytes, or of another encoding
+	foreign // never part of plain SAN or a number
+	wide    // part of a character of several bytes, or of another encoding
 )
 
 var classes = func() (c [256]uint8) {
@@ -40,9 +40,9 @@ var classes = func() (c [256]uint8) {
 	return c
 }()
 
-// blanks are the signs that separate tokens. The control bytes are among them: old
-// programs end a file with one, or fill it up. Spaces of several bytes are in
-// blankAt; in a comment both are text.
+// blanks are the bytes that separate tokens. They include control bytes, because old
+// programs end or pad a file with them. blankAt finds spaces of several bytes. Within a
+// comment, both are text.
 const blanks = "\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\n\v\f\r\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17" +
 	"\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f \x7f"
 
@@ -56,7 +56,8 @@ func trim(text string) string {
 	return text
 }
 
-// skipWhite is where the white space from i ends, of one byte a sign.
+// skipWhite returns the end of the white space at i, counting only characters of one
+// byte.
 func skipWhite(text string, i int) int {
 	for i < len(text) && classes[text[i]] == space {
 		i++
@@ -64,7 +65,7 @@ func skipWhite(text string, i int) int {
 	return i
 }
 
-// skipBlank is where the white space from i ends, of any kind.
+// skipBlank returns the end of the white space of any kind at i.
 func skipBlank(text string, i int) int {
 	for i = skipWhite(text, i); i < len(text) && text[i] >= 0x80; i = skipWhite(text, i) {
 		n := blankAt(text, i)
@@ -76,9 +77,9 @@ func skipBlank(text string, i int) int {
 	return i
 }
 
-// skipBlanks is where the white space from i ends, of any kind, on its line.
+// skipBlanks returns the end of the white space of any kind at i, within its line.
 func skipBlanks(text string, i int) int {
-	if i < len(text) && classes[text[i]]&(space|wide) == 0 { // as most often
+	if i < len(text) && classes[text[i]]&(space|wide) == 0 { // the most common case
 		return i
 	}
 	return passBlanks(text, i)
@@ -104,7 +105,8 @@ func passBlanks(text string, i int) int {
 	return i
 }
 
-// blanksBegin is where the white space up to i begins, of any kind, on its line.
+// blanksBegin returns the beginning of the white space of any kind that ends at i, within
+// its line.
 func blanksBegin(text string, i int) int {
 	for i > 0 {
 		n := 1
@@ -119,9 +121,9 @@ func blanksBegin(text string, i int) int {
 	return i
 }
 
-// blankAt is the width of the sign at i if it is a space that ASCII lacks or has
-// no width at all, 0 if it is another. 0xA0 alone is the space that does not break
-// in Windows-1252 and its kin.
+// blankAt returns the width of the character at i if it is a space outside ASCII or has
+// zero width, and 0 otherwise. A single 0xA0 is the no-break space of Windows-1252 and
+// similar encodings.
 func blankAt(text string, i int) int {
 	switch r, n := utf8.DecodeRuneInString(text[i:]); {
 	case r == utf8.RuneError && n == 1 && text[i] == 0xa0:
@@ -132,7 +134,7 @@ func blankAt(text string, i int) int {
 	return 0
 }
 
-// isBlank reports whether a sign is white space of any kind.
+// isBlank reports whether a character is white space of any kind.
 func isBlank(r rune) bool {
 	return r < 0x80 && classes[r] == space || r == 0xa0 || r >= 0x2000 && r <= 0x200f || r >= 0x2028 && r <= 0x202f ||
 		r >= 0x205f && r <= 0x2064 || r == 0x3000 || r == 0xfeff
@@ -141,11 +143,11 @@ func isBlank(r rune) bool {
 // lineBegins reports whether a line begins at i.
 func lineBegins(text string, i int) bool { return i == 0 || text[i-1] == '\n' || text[i-1] == '\r' }
 
-// indented reports whether nothing but white space stands before i on its line.
+// indented reports whether there is only white space before i on its line.
 func indented(text string, i int) bool {
 	for i > 0 {
 		switch c := text[i-1]; {
-		case c == ' ', c == '\t', c == 0xa0: // of UTF-8, this is the end of its space too
+		case c == ' ', c == '\t', c == 0xa0: // in UTF-8, 0xa0 also ends the no-break space
 			i--
 		case c == 0xc2:
 			i--
@@ -158,8 +160,8 @@ func indented(text string, i int) bool {
 	return true
 }
 
-// lineEnd is where the line that holds i ends, before the break. It is looked for
-// piece by piece, so that a text with no break of one kind is not gone through for it.
+// lineEnd returns the end of the line that contains i, before the line break. It searches
+// in chunks, so that it does not read a whole text that lacks one kind of line break.
 func lineEnd(text string, i int) int {
 	const piece = 256
 	for ; i < len(text); i += piece {

@@ -2,16 +2,17 @@ package pgn
 
 import "strings"
 
-// nextGame is where a comment ends that is never closed.
+// nextGame marks the end of a comment that is never closed.
 const nextGame = "\n[Event \""
 
-// commentEnd is behind the brace that closes the comment at i of a game.
+// commentEnd returns the offset after the brace that closes the comment at i.
 func commentEnd(text string, i int) int {
 	to, _ := braceEnd(text, i)
 	return to
 }
 
-// braceEnd is commentEnd. A comment is plain if it holds no brace.
+// braceEnd is commentEnd, and reports whether the comment is plain: without braces or
+// escapes inside.
 func braceEnd(text string, i int) (to int, plain bool) {
 	n := strings.IndexByte(text[i:], '}')
 	if n < 0 {
@@ -24,12 +25,14 @@ func braceEnd(text string, i int) (to int, plain bool) {
 	return outerEnd(text, i, to), false
 }
 
-// nested is how far is looked for the brace that closes a comment with braces in it.
+// nested is how far to search for the brace that closes a comment with braces inside, in
+// bytes.
 const nested = 1 << 12
 
-// outerEnd is where the comment at i ends that holds braces, before to or escaped at
-// it. By the standard it ends at to. Some programs nest, and then a brace closes
-// before another opens: the comment goes on to that one.
+// outerEnd returns the end of the comment at i, whose first closing brace ends at to and
+// is escaped, or which contains an opening brace before that. By the standard, the
+// comment ends at to. Some programs nest braces: then another one closes before the next
+// one opens, and the comment ends there.
 func outerEnd(text string, i, to int) int {
 	depth := strings.Count(text[i:to], "{") - 1
 	if text[to-2] == '\\' {
@@ -46,7 +49,7 @@ func outerEnd(text string, i, to int) int {
 	return end
 }
 
-// inside is what stands between the signs of a comment.
+// inside returns the text of a comment without its delimiters.
 func inside(text string) string {
 	if text[0] == ';' {
 		return trim(strings.TrimLeft(text, ";"))
@@ -54,8 +57,8 @@ func inside(text string) string {
 	return trim(strings.TrimSuffix(text[1:], "}"))
 }
 
-// said is what a comment says: without its signs, the line breaks of a wrapped
-// comment being the spaces they stand for.
+// said returns the text of a comment without its delimiters, and with spaces for the line
+// breaks of a wrapped comment.
 func said(text string) string {
 	text = inside(text)
 	if strings.IndexByte(text, '\n') >= 0 || strings.IndexByte(text, '\r') >= 0 {
@@ -75,8 +78,8 @@ func unwrap(text string) string {
 	return b.String()
 }
 
-// shown is the byte at i, or the space that a line break there stands for, and
-// where the next one is.
+// shown returns the byte at i, or a space for a line break there, and the offset of the
+// next one.
 func shown(text string, i int) (c byte, next int) {
 	switch c = text[i]; {
 	case c == '\r' && i+1 < len(text) && text[i+1] == '\n':

@@ -2,17 +2,17 @@ package pgn
 
 import "passedpawn/game/record"
 
-// Counts say what games hold.
+// Counts counts the contents of games.
 type Counts struct {
 	Games          int `json:"games"`
-	Plies          int `json:"plies"` // of main lines
+	Plies          int `json:"plies"` // in main lines
 	VariationPlies int `json:"variationPlies"`
 	Variations     int `json:"variations"`
 	Comments       int `json:"comments"`
 	NAGs           int `json:"glyphs"`
 }
 
-// Add adds what other games hold.
+// Add adds the counts of other games.
 func (c *Counts) Add(d Counts) {
 	c.Games += d.Games
 	c.Plies += d.Plies
@@ -22,8 +22,8 @@ func (c *Counts) Add(d Counts) {
 	c.NAGs += d.NAGs
 }
 
-// CountsOf says what a game holds. Which of the texts are comments, and no commands, its
-// format knows.
+// CountsOf counts the contents of a game. isComment says which texts are comments and not
+// commands, which depends on the format.
 func CountsOf(rec *record.Record, isComment func(text string) bool) Counts {
 	c := counter{Counts{Games: 1}, isComment}
 	c.said(rec.Root())
@@ -36,7 +36,7 @@ type counter struct {
 	isComment func(string) bool
 }
 
-// line counts what follows a node.
+// line counts the moves after a node.
 func (c *counter) line(node record.Node, plies *int) {
 	for main, more := node.Next(); more; main, more = main.Next() {
 		*plies++
@@ -51,7 +51,7 @@ func (c *counter) line(node record.Node, plies *int) {
 	}
 }
 
-// said counts what is said of a move.
+// said counts the annotations of a move.
 func (c *counter) said(n record.Node) {
 	for _, role := range []record.Role{record.Before, record.After} {
 		for text := range n.Texts(role) {

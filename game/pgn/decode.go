@@ -13,14 +13,15 @@ import (
 
 const byteOrderMark = "\ufeff"
 
-// Marks of UTF-16, which say the order of its bytes. A file without one shows it by
-// the zeros in its first two signs.
+// The byte order marks of UTF-16. In a file without one, the zeros in its first two
+// characters show the byte order.
 const (
 	littleMark, bigMark = "\xff\xfe", "\xfe\xff"
 	littleBare, bigBare = "[\x00", "\x00["
 )
 
-// utf16Mark is the mark of a text in UTF-16, or which one it lacks, "" for another text.
+// utf16Mark returns the mark of a text in UTF-16, or its first bytes if the mark is
+// missing, and "" for other texts.
 func utf16Mark(text string) string {
 	switch {
 	case strings.HasPrefix(text, littleMark), strings.HasPrefix(text, bigMark):
@@ -34,7 +35,7 @@ func utf16Mark(text string) string {
 	return ""
 }
 
-// utf16As is UTF-16 as a mark tells.
+// utf16As returns the encoding for a mark.
 func utf16As(mark string) encoding.Encoding {
 	switch mark {
 	case bigMark:
@@ -51,8 +52,8 @@ func fromUTF16(r io.Reader, mark string) io.Reader {
 	return transform.NewReader(r, utf16As(mark).NewDecoder())
 }
 
-// Unmarked is a file as UTF-8 if its first bytes show that it is in UTF-16, and as it
-// is otherwise. mark says which UTF-16 it is, "" for none.
+// Unmarked returns a file as UTF-8 if its first bytes show that it is in UTF-16, and
+// unchanged otherwise. mark is the kind of UTF-16, "" for none.
 func Unmarked(in *bufio.Reader) (text io.Reader, mark string) {
 	first, _ := in.Peek(4)
 	if mark = utf16Mark(string(first)); mark != "" {
@@ -61,7 +62,7 @@ func Unmarked(in *bufio.Reader) (text io.Reader, mark string) {
 	return in, ""
 }
 
-// Marked writes UTF-8 to a file as Unmarked found it.
+// Marked returns a writer that encodes UTF-8 in the way Unmarked found, for a mark.
 func Marked(w io.Writer, mark string) io.WriteCloser {
 	if mark == "" {
 		return plain{w}
@@ -69,12 +70,13 @@ func Marked(w io.Writer, mark string) io.WriteCloser {
 	return toUTF16(w, mark)
 }
 
-// toUTF16 is the way back.
+// toUTF16 is the inverse of fromUTF16.
 func toUTF16(w io.Writer, mark string) io.WriteCloser {
 	return transform.NewWriter(w, utf16As(mark).NewEncoder())
 }
 
-// As is the game read in the encoding of its file. One that is not in PGN has been.
+// As returns the game decoded with the encoding of its file. A game in another format
+// than PGN is already decoded.
 func (i Item) As(file Encoding) Item {
 	if i.Format != nil || i.Encoding == UTF8 || i.Encoding == file || i.Encoding == "" {
 		return i
@@ -87,25 +89,25 @@ func (i Item) As(file Encoding) Item {
 	return items[0]
 }
 
-// decode makes text of a game, by what is known of its file. As text a game may be
-// shorter than its bytes made it look: what was a space may be two letters. The rest is not
-// of this game.
+// decode decodes a game, given the encoding of its file. The decoded game may be shorter
+// than its bytes suggested: a byte that looked like a space may be part of a letter. The
+// remainder does not belong to this game.
 func (i *Item) decode(file Encoding) {
 	for {
 		i.Encoding = file.Of(i.Raw)
 		i.Text = i.Encoding.Decode(i.Raw)
-		to := i.find() // the bytes of a result may be other signs
+		to := i.find() // the bytes of a result may be other characters
 		if skipBlank(i.Text, to) == len(i.Text) {
 			return
 		}
-		if i.Encoding != UTF8 { // whose signs are a byte each
+		if i.Encoding != UTF8 { // one byte per character
 			to = utf8.RuneCountInString(i.Text[:to])
 		}
 		i.Raw = i.Raw[:to]
 	}
 }
 
-// find looks for the tags and the result in the text of a game, and tells where it ends.
+// find finds the tags and the result in the text of a game, and returns its end.
 func (i *Item) find() (to int) {
 	g, _ := cut(i.Text, 0, true, nil)
 	i.Tags, i.moves, i.loose, i.ended = g.tags, g.moves, g.loose, g.ended

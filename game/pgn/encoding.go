@@ -7,15 +7,15 @@ import (
 	"golang.org/x/text/encoding/charmap"
 )
 
-// An Encoding is how the signs of a game are kept in bytes, by its name. Of a file it
-// is that of the games that are no UTF-8; Automatic is found out for each of them.
+// An Encoding is the name of a character encoding. The encoding of a file applies to its
+// games that are not UTF-8; Automatic means that each of them is guessed.
 type Encoding string
 
-// Encodings by name.
+// The names of encodings.
 const (
 	Automatic Encoding = ""
 	UTF8      Encoding = "UTF-8"
-	Western   Encoding = "Windows-1252" // which holds Latin-1
+	Western   Encoding = "Windows-1252" // includes Latin-1
 	Central   Encoding = "Windows-1250"
 	Cyrillic  Encoding = "Windows-1251"
 	koi       Encoding = "KOI8-R"
@@ -25,7 +25,7 @@ const (
 	ISO2022JP Encoding = "ISO-2022-JP"
 )
 
-// legacy are the encodings with a byte for a sign, the most used first.
+// legacy lists the encodings with one byte per character, the most common first.
 var legacy = []struct {
 	name Encoding
 	page *charmap.Charmap
@@ -46,7 +46,7 @@ var legacy = []struct {
 	{"Macintosh", charmap.Macintosh},
 }
 
-// Encodings are those that a file may be in, Automatic first.
+// Encodings returns the encodings that a user can choose for a file, Automatic first.
 func Encodings() []Encoding {
 	all := []Encoding{Automatic}
 	for _, l := range legacy {
@@ -55,7 +55,7 @@ func Encodings() []Encoding {
 	return append(all, ShiftJIS, EUCJP)
 }
 
-// page is the table of an encoding, nil for UTF-8.
+// page returns the table of an encoding with one byte per character, nil for others.
 func (e Encoding) page() *charmap.Charmap {
 	for _, l := range legacy {
 		if l.name == e {
@@ -65,7 +65,7 @@ func (e Encoding) page() *charmap.Charmap {
 	return nil
 }
 
-// Of is the encoding of some bytes, where e is that of their file.
+// Of returns the encoding of some bytes from a file in encoding e.
 func (e Encoding) Of(raw string) Encoding {
 	switch {
 	case utf8.ValidString(raw):
@@ -76,8 +76,8 @@ func (e Encoding) Of(raw string) Encoding {
 	return guess(raw)
 }
 
-// Decode makes text of bytes. Every byte is a sign: those that an encoding leaves
-// open are the control signs of the same number.
+// Decode decodes bytes. Every byte is a character: one that an encoding leaves undefined
+// becomes the control character with the same number.
 func (e Encoding) Decode(raw string) string {
 	if many := e.multibyte(); many != nil {
 		return decodeMultibyte(many, raw)
@@ -105,7 +105,8 @@ func signOf(page *charmap.Charmap, c byte) rune {
 	return rune(c)
 }
 
-// Encode is the way back; ok is false where the encoding lacks a sign of the text.
+// Encode is the inverse of Decode. ok is false if the encoding lacks a character of the
+// text.
 func (e Encoding) Encode(text string) (raw string, ok bool) {
 	if many := e.multibyte(); many != nil {
 		return encodeMultibyte(many, text)

@@ -2,11 +2,11 @@ package pgn
 
 import "fmt"
 
-// told is how many of the lines of a game that break off are named.
+// told is the maximum number of unreadable lines that are reported for a game.
 const told = 100
 
-// isLast reports whether a result ends the game: nothing but comments follow it outside
-// of variations, or nothing at all where some are not closed.
+// isLast reports whether a result ends the game: only comments follow it, or nothing at
+// all if a variation is still open.
 func (rd *reader) isLast(t token) bool {
 	text := rd.item.Text
 	if skipBlank(text, t.to) == len(text) {
@@ -19,7 +19,8 @@ func (rd *reader) isLast(t token) bool {
 	return skipBlank(text, to) == len(text)
 }
 
-// result takes the end of the game; one within a variation is a remark.
+// result reads the result of the game. A result that does not end the game becomes a
+// comment.
 func (rd *reader) result(t token, text string) {
 	if !rd.isLast(t) {
 		rd.remark(text)

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// restart is where a game without tags and result ends: before an empty line behind which
-// moves are counted from 1 again. It is 0 if there is no such line.
+// restart returns the end of a game without tags and result: before an empty line after
+// which the moves are numbered from 1 again. It returns 0 if there is no such line.
 func (g *span) restart(text string, i, to int) (end int) {
 	if len(g.tags) > 0 {
 		return 0
@@ -29,8 +29,8 @@ func (g *span) restart(text string, i, to int) (end int) {
 	}
 }
 
-// epilogue adds words that follow the result on its line, and comments on that or the
-// next.
+// epilogue adds to a game the words after its result on the same line, and comments on
+// that line or the next.
 func (g *span) epilogue(text string, i int) (to int, ended bool) {
 	from, to := proseBehind(text, i)
 	if g.ahead = max(g.ahead, from-to); from < len(text) && classes[text[from]]&(letter|wide) != 0 {
@@ -58,9 +58,9 @@ func (g *span) epilogue(text string, i int) (to int, ended bool) {
 	}
 }
 
-// proseBehind is where words stand that say how the game ended, on the line of the
-// result that ends at i. to is i if there are none: a move may be among them, or
-// anything but words.
+// proseBehind finds words that describe how the game ended, on the line of the result
+// that ends at i. to is i if there are none, because the line contains a move or
+// something other than words.
 func proseBehind(text string, i int) (from, to int) {
 	from = skipBlanks(text, i)
 	if from == len(text) || classes[text[from]]&letter == 0 {
@@ -75,8 +75,8 @@ func proseBehind(text string, i int) (from, to int) {
 	return from, from + len(strings.TrimRight(text[from:to], blanks))
 }
 
-// longestProse is how long such a line may be, in bytes.
+// longestProse is the maximum length of such a line, in bytes.
 const longestProse = 200
 
-// plainWord are the signs of words that say how a game ended.
+// plainWord lists the characters of words that describe how a game ended.
 const plainWord = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz,."

@@ -2,9 +2,10 @@ package pgn
 
 import "strings"
 
-// guess finds out in which encoding bytes are that are no UTF-8, by what languages do:
-// words of Cyrillic are made of bytes above 0x7F, and letters of Central Europe are
-// elsewhere signs that do not stand in words, or stand beside others.
+// guess guesses the encoding of bytes that are not UTF-8 from the habits of languages.
+// Cyrillic words consist of bytes above 0x7F. The bytes of Central European letters are,
+// in other encodings, characters that do not occur within words, or not beside those
+// letters.
 func guess(raw string) Encoding {
 	if e := cyrillicOf(raw); e != "" {
 		return e
@@ -15,10 +16,11 @@ func guess(raw string) Encoding {
 	return Western
 }
 
-// cyrillicOf is the encoding of a text with words in Cyrillic letters, "" for another.
+// cyrillicOf returns the encoding of a text with words in Cyrillic letters, or "" if
+// there are none.
 func cyrillicOf(raw string) Encoding {
 	high, inWords := 0, 0
-	var dos, above, below int // small letters of IBM 866, Windows-1251 and KOI8-R
+	var dos, above, below int // counts of small letters in IBM 866, Windows-1251 and KOI8-R
 	for i := nextHigh(raw, 0); i < len(raw); {
 		n := i
 		for n < len(raw) && raw[n] >= 0x80 {
@@ -35,7 +37,7 @@ func cyrillicOf(raw string) Encoding {
 			switch c := word[at]; {
 			case c < 0xb0:
 				dos++
-			case at == 0: // may be a capital
+			case at == 0: // the first letter may be a capital
 			case c >= 0xe0:
 				above++
 			case c >= 0xc0:
@@ -54,15 +56,15 @@ func cyrillicOf(raw string) Encoding {
 	return Cyrillic
 }
 
-// Letters of Windows-1250 by their bytes: those whose bytes are no letters in
-// Windows-1252, those that Western languages do not write, and vowels.
+// Letters of Windows-1250 by their bytes: those whose bytes are not letters in
+// Windows-1252, those that Western languages do not use, and vowels.
 const (
 	noLetters = "\x8d\x8f\x9d\xa3\xa5\xaf\xb3\xb9\xbc\xbe\xbf"
 	carons    = "\x8a\x8e\x9a\x9e"
 	vowels    = "aeiouyAEIOUY\xe1\xe9\xed\xf3\xfa\xfd"
 )
 
-// central is how much in a text speaks for Windows-1250.
+// central scores the evidence that a text is in Windows-1250.
 func central(raw string) int {
 	points := 0
 	for i := nextHigh(raw, 1); i < len(raw); i = nextHigh(raw, i+1) {
@@ -75,7 +77,7 @@ func central(raw string) int {
 	return points
 }
 
-// inCentral is how much a byte between two others speaks for Windows-1250.
+// inCentral scores the evidence of one byte between two others for Windows-1250.
 func inCentral(before, c, next byte) int {
 	inWord, ends := isLetter(before), !isLetter(next)
 	is := func(set string, b byte) bool { return strings.IndexByte(set, b) >= 0 }

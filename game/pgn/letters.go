@@ -9,17 +9,19 @@ import (
 	"passedpawn/game/rules"
 )
 
-// letters name the pieces in a language: king, queen, rook, bishop, knight and pawn.
+// letters are the names of the pieces in a language: king, queen, rook, bishop, knight
+// and pawn.
 type letters [6]string
 
-// alphabets are the letters of the languages that chess is written in, those of more
-// players first. Where two read a game without a mistake the first is taken.
+// alphabets lists the letters of the languages in which people write chess, those with
+// more players first. If a game can be read in two of them without an error, the first is
+// used.
 var alphabets = []letters{
 	{"K", "D", "T", "L", "S", "B"},  // German, Danish, Norwegian, Swedish
 	{"R", "D", "T", "A", "C", "P"},  // Spanish, Italian, Catalan
 	{"R", "D", "T", "F", "C", "P"},  // French
 	{"Кр", "Ф", "Л", "С", "К", "п"}, // Russian
-	{"Kr", "F", "L", "S", "K", "p"}, // the same in Latin letters
+	{"Kr", "F", "L", "S", "K", "p"}, // Russian in Latin letters
 	{"R", "D", "T", "B", "C", "P"},  // Portuguese
 	{"K", "D", "T", "L", "P", "p"},  // Dutch
 	{"K", "H", "W", "G", "S", "P"},  // Polish
@@ -41,7 +43,7 @@ var alphabets = []letters{
 	{"R", "M", "B", "G", "K", "P"},  // Indonesian
 }
 
-// english is a move in the letters of PGN.
+// english returns a move with the letters of PGN.
 func (l *letters) english(move string) string {
 	name := pieceAt(move)
 	i := l.index(name)
@@ -59,7 +61,7 @@ func (l *letters) english(move string) string {
 	return strings.TrimSpace(name) + move
 }
 
-// index is the place of a piece among those of the language, -1 for none.
+// index returns the index of a piece in the letters of the language, -1 for none.
 func (l *letters) index(name string) int {
 	if name == "" {
 		return -1
@@ -67,8 +69,8 @@ func (l *letters) index(name string) int {
 	return slices.Index(l[:], name)
 }
 
-// pieceAt is the name of the piece that a move begins with, "" for a pawn's, which may
-// be written E4.
+// pieceAt returns the name of the piece at the start of a move, "" for a pawn move, which
+// may be written E4.
 func pieceAt(move string) string {
 	if len(move) > 1 && move[0] >= 'A' && move[0] <= 'H' && classes[move[1]]&digit != 0 && !strings.ContainsAny(move[2:], "abcdefgh") {
 		return ""
@@ -84,7 +86,7 @@ func pieceAt(move string) string {
 	return ""
 }
 
-// piecesIn are the names of pieces in the moves of a game, outside of comments.
+// piecesIn returns the names of the pieces in the moves of a game, ignoring comments.
 func piecesIn(item Item) (names []string) {
 	lex := item.movetext()
 	for t := lex.next(); t.kind != end; t = lex.next() {
@@ -100,10 +102,10 @@ func piecesIn(item Item) (names []string) {
 	return names
 }
 
-// inOtherLetters reads again what has mistakes in English letters: in those of a
-// language that has all that name the pieces, if there are no mistakes then. A game is
-// written in English, and what could not be read as it stands: half a game in other
-// letters would be neither.
+// inOtherLetters reads a game again that has errors with English letters, with the
+// letters of each language that has all the piece names in it, until there are no errors.
+// If no language fits, the game is read as English and keeps its errors: a game half in
+// one language and half in another would be neither.
 func (rd *reader) inOtherLetters(games rules.Games) (*record.Record, []error) {
 	item, names := rd.item, piecesIn(rd.item)
 	if !slices.ContainsFunc(names, func(name string) bool { return !strings.Contains("KQRBNP", name) }) {

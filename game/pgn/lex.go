@@ -4,21 +4,21 @@ import (
 	"strings"
 )
 
-// What a piece of PGN text is.
+// A tokenKind is the kind of a piece of PGN text.
 type tokenKind uint8
 
 const (
 	end      tokenKind = iota
 	tag                // [Name "value"]
-	move               // a word made of what SAN is made of
-	symbol             // another word: a move with a NAG, a sign, or something that should be one
+	move               // a word of SAN characters only
+	symbol             // another word: a move with a NAG, an annotation sign, or something meant as one
 	number             // a move number
 	nag                // $5
 	comment            // {...} or ;...
 	open               // (
 	shut               // )
-	result             // 1-0 and kin
-	stranger           // an escape line or a sign that means nothing here
+	result             // 1-0 and other forms
+	stranger           // an escape line, or a character without a meaning here
 )
 
 // A token is a piece of text between two offsets.
@@ -27,12 +27,12 @@ type token struct {
 	from, to int
 }
 
-// A lexer cuts PGN text into tokens. It never fails: what it does not know is
-// a stranger.
+// A lexer splits PGN text into tokens. It never fails: what it does not know is a
+// stranger.
 type lexer struct {
 	text string
 	pos  int
-	body bool // the tags are over
+	body bool // the tags have ended
 }
 
 func (l *lexer) next() token {
@@ -68,7 +68,7 @@ func (l *lexer) next() token {
 	return token{kind, i, to}
 }
 
-// wordAt is the word at i: its kind, if it begins with a letter, and where it ends.
+// wordAt returns the kind and the end of the word at i, if it begins with a letter.
 func wordAt(text string, i int) (kind tokenKind, to int) {
 	seen := uint8(0)
 	for to = i; to < len(text); to++ {
@@ -84,8 +84,8 @@ func wordAt(text string, i int) (kind tokenKind, to int) {
 	return symbol, to
 }
 
-// wordEnd is where the word from i to an offset ends: before a space of several bytes,
-// if there is one.
+// wordEnd returns the end of the word from i to an offset: before the first space of
+// several bytes, if there is one.
 func wordEnd(text string, i, to int) int {
 	for at := range text[i:to] {
 		if text[i+at] >= 0x80 && blankAt(text, i+at) > 0 {
@@ -95,8 +95,8 @@ func wordEnd(text string, i, to int) int {
 	return to
 }
 
-// numberEnd is behind the number of a move and its dots, 0 if that is not what
-// stands at i, or not in plain signs.
+// numberEnd returns the offset after the move number at i and its dots. It returns 0 if
+// there is none, or if it contains other characters.
 func numberEnd(text string, i int) int {
 	from := i
 	for i < len(text) && classes[text[i]]&digit != 0 {
@@ -112,10 +112,10 @@ func numberEnd(text string, i int) int {
 	return i
 }
 
-// isNumber reports whether a word is the number of a move with its dots.
+// isNumber reports whether a word is a move number with its dots.
 func isNumber(word string) bool { return numberEnd(word, 0) == len(word) && word != "" }
 
-// cut finds out what begins at i, and where it ends.
+// cut returns the kind and the end of the token at i.
 func (l *lexer) cut(i int) (kind tokenKind, to int) {
 	switch c := l.text[i]; {
 	case c == '%' && lineBegins(l.text, i):
@@ -129,7 +129,7 @@ func (l *lexer) cut(i int) (kind tokenKind, to int) {
 	return kind, to
 }
 
-// signed reads a token that begins with a sign.
+// signed reads a token that begins with a punctuation character.
 func (l *lexer) signed(c byte, i int) (tokenKind, int) {
 	switch c {
 	case '[':
@@ -152,9 +152,9 @@ func (l *lexer) signed(c byte, i int) (tokenKind, int) {
 	return stranger, i + 1
 }
 
-// bracket reads what begins with an opening bracket: a tag, or among the moves what
-// stands between brackets on a line. A command that is in no comment, [%clk 0:01], is
-// one.
+// bracket reads a token that begins with an opening bracket: a tag or, among the moves,
+// bracketed text within a line. A command outside a comment, such as [%clk 0:01], is a
+// comment.
 func (l *lexer) bracket(i int) (tokenKind, int) {
 	if !l.body {
 		if _, to, ok := readTag(l.text, i); ok {
@@ -166,7 +166,7 @@ func (l *lexer) bracket(i int) (tokenKind, int) {
 	}
 	n := strings.IndexByte(l.text[i:lineEnd(l.text[:min(len(l.text), i+longestLoose)], i)], ']')
 	switch {
-	case n < 0, strings.ContainsAny(l.text[i+1:i+n], "[{};()*"), holdsResult(l.text[i+1 : i+n]): // which end elsewhere
+	case n < 0, strings.ContainsAny(l.text[i+1:i+n], "[{};()*"), holdsResult(l.text[i+1 : i+n]): // these do not end at the bracket
 		return stranger, i + 1
 	case l.text[i+1] == '%':
 		return comment, i + n + 1
@@ -174,7 +174,7 @@ func (l *lexer) bracket(i int) (tokenKind, int) {
 	return stranger, i + n + 1
 }
 
-// holdsResult reports whether a text without brackets and comments holds a result.
+// holdsResult reports whether a text without brackets and comments contains a result.
 func holdsResult(text string) bool {
 	lex := lexer{text: text, body: true}
 	t := lex.next()
@@ -184,8 +184,7 @@ func holdsResult(text string) bool {
 	return t.kind == result
 }
 
-// word tells numbers, results and moves apart. "12.Nf3" is a number and then a
-// move.
+// word distinguishes numbers, results and moves. "12.Nf3" is a number followed by a move.
 func (l *lexer) word(i int) (tokenKind, int) {
 	_, to := wordAt(l.text, i)
 	to = wordEnd(l.text, i, to)
@@ -212,15 +211,16 @@ func (l *lexer) word(i int) (tokenKind, int) {
 		return result, end
 	}
 	switch {
-	case dots > digits && (w[0] != '0' || dots == len(w) || classes[w[dots]]&digit == 0): // which is a decimal
+	case dots > digits && (w[0] != '0' || dots == len(w) || classes[w[dots]]&digit == 0): // not a decimal
 		return number, i + dots
-	case digits == 0, digits < len(w), isNull(w), w == "00", w == "000": // which castle
+	case digits == 0, digits < len(w), isNull(w), w == "00", w == "000": // 00 and 000 are castling
 		return symbol, to
 	}
 	return number, l.bracketed(to)
 }
 
-// bracketed is where the number of a move ends that a bracket may follow, or to.
+// bracketed returns the end of a move number that a bracket may follow, or to if there is
+// none.
 func (l *lexer) bracketed(to int) int {
 	if to < len(l.text) && l.text[to] == ')' && ofNumber(l.text, to) {
 		return to + 1
@@ -228,8 +228,8 @@ func (l *lexer) bracketed(to int) int {
 	return to
 }
 
-// ofNumber reports whether the bracket at i belongs to the number of a move, as in 1) e4.
-// One that closes a variation has no move behind it on its line.
+// ofNumber reports whether the bracket at i belongs to a move number, as in 1) e4. After
+// a bracket that closes a variation, there is no move on its line.
 func ofNumber(text string, i int) bool {
 	next := skipBlanks(text, i+1)
 	if next == len(text) || classes[text[next]]&letter == 0 {

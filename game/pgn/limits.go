@@ -6,18 +6,18 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// What a file may hold, in bytes. Games that people and programs write stay far
-// below: the limits keep a file that is something else from taking the memory and
-// the time of the machine.
+// The maximum sizes in a file, in bytes. Games that people and programs write stay far
+// below them. The limits prevent a file of something else from using up the memory and
+// the time of the computer.
 const (
 	longestWord    = 64 << 10 // a move, a number or a tag
 	longestComment = 16 << 20
-	longestGame    = 32 << 20 // with the white space before it
+	longestGame    = 32 << 20 // including the white space before it
 	MostBytes      = 16 << 30 // a file
 )
 
-// tooLong is why the text that Scan has read, and in which no game ends, is no
-// game; nil if it may be one.
+// tooLong returns an error if the text that Scan has read without finding the end of a
+// game cannot be a game, and nil if it may be one.
 func (s *Scanner) tooLong() error {
 	rest := s.text[s.pos:]
 	switch {
@@ -26,7 +26,7 @@ func (s *Scanner) tooLong() error {
 	case len(rest) < longestWord:
 		return nil
 	}
-	fill := len(rest) - len(strings.TrimLeft(rest, " \t\r\n\v\f")) // before a run of zeros
+	fill := len(rest) - len(strings.TrimLeft(rest, " \t\r\n\v\f")) // white space before a run of zero bytes
 	if n := skipWhite(rest, fill) - fill; n > longestWord {
 		return tooLongWord(s.line + strings.Count(rest[:fill], "\n"))
 	}

@@ -7,7 +7,7 @@ import (
 	"passedpawn/game/record"
 )
 
-// symbol takes a move, or a sign that says something of the last one.
+// symbol reads a move, or an annotation sign of the last move.
 func (rd *reader) symbol(t token, text string) {
 	switch text, nag := parts(text); {
 	case text != "":
@@ -17,7 +17,7 @@ func (rd *reader) symbol(t token, text string) {
 	}
 }
 
-// move takes a move and the NAG that it is written with, 0 for none.
+// move reads a move and the NAG that is attached to it, 0 for none.
 func (rd *reader) move(t token, text string, nag int) {
 	if rd.letters != nil {
 		rd.odd(t, phrase.Errorf("common.not-legal-move", text))
@@ -37,13 +37,13 @@ func (rd *reader) move(t token, text string, nag int) {
 	}
 }
 
-// played goes on behind a move.
+// played continues after a move.
 func (rd *reader) played(n record.Node) {
 	rd.early, rd.fresh = false, -1
 	rd.at.node, rd.at.parent, rd.at.ply = n, rd.at.node, rd.at.ply+1
 }
 
-// carry gives a move what waited for it.
+// carry gives a move the comments, NAGs and stray texts that were waiting for it.
 func (rd *reader) carry(n record.Node) {
 	rd.say(n, record.Before, rd.pending)
 	rd.addNAGs(n, rd.nags)
@@ -51,7 +51,7 @@ func (rd *reader) carry(n record.Node) {
 	rd.pending, rd.nags, rd.strays = nil, nil, nil
 }
 
-// nag keeps a NAG for the last move, or for the next where that has begun.
+// nag adds a NAG to the last move, or to the next one if that has begun.
 func (rd *reader) nag(n int) {
 	if rd.early {
 		rd.nags = append(rd.nags, n)
@@ -72,9 +72,9 @@ func (rd *reader) say(n record.Node, role record.Role, texts []string) {
 	}
 }
 
-// broken stops the line at a token that cannot be read. The text from there to
-// the end of the line is kept with the last move, or as a variation beside the
-// move it was to stand for, to be written back.
+// broken ends the line at a token that cannot be read. The text from there to the end of
+// the line is kept with the last move, or as a variation on the move it was meant to
+// replace, so that it can be written back.
 func (rd *reader) broken(t token, move, why string) {
 	rd.doubt = min(rd.doubt, t.from)
 	if rd.broke++; rd.broke <= told {
@@ -100,8 +100,9 @@ func (rd *reader) broken(t token, move, why string) {
 	rd.at.node.Remark(record.Rest, rd.passed(from, to)+closing)
 }
 
-// passed is text that skipLine passed over, from an offset to another, in which nothing
-// ends the game: a result becomes a comment, and a tag begins no line.
+// passed returns text between two offsets that skipLine has skipped, changed so that
+// nothing in it ends the game: a result becomes a comment, and a tag does not begin a
+// line.
 func (rd *reader) passed(from, to int) string {
 	before := ""
 	for _, t := range rd.inner {
@@ -118,9 +119,9 @@ func (rd *reader) passed(from, to int) string {
 	return trim(before + rd.item.Text[from:to])
 }
 
-// skipLine passes over what is left of a line: up to the bracket that closes
-// its variation, or the result of the game. closing is what the text lacks to
-// close all that it opens. What ends the game elsewhere is noted.
+// skipLine skips the rest of a line: up to the bracket that closes its variation, or the
+// result of the game. closing is what the skipped text lacks to close everything it
+// opens. skipLine notes tokens that would end the game elsewhere.
 func (rd *reader) skipLine() (to int, closing string) {
 	depth, last := 0, len(strings.TrimRight(rd.item.Text, blanks))
 	var t token
@@ -148,8 +149,8 @@ func (rd *reader) skipLine() (to int, closing string) {
 	}
 }
 
-// parts are the move that a word stands for, "" if it is none, and its NAG, 0 if
-// there is none.
+// parts splits a word into the move, "" if there is none, and its NAG, 0 if there is
+// none.
 func parts(text string) (move string, nag int) {
 	if c := text[0]; c < 'A' || len(text) == 1 || c >= 0x80 {
 		if nag = nagOf(text); nag > 0 {
@@ -162,7 +163,7 @@ func parts(text string) (move string, nag int) {
 	return move, nag
 }
 
-// cutNAG takes !, ?, !!, ??, !? or ?! off a move.
+// cutNAG removes !, ?, !!, ??, !? or ?! from a move.
 func cutNAG(text string) (move string, nag int) {
 	if last := text[len(text)-1]; last != '!' && last != '?' {
 		return text, 0

@@ -6,8 +6,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Line is the main line of a game of orthodox chess: its start, its moves, and the
-// keys of its positions, the start's first.
+// A Line is the main line of a game of orthodox chess: its start position, its moves, and
+// the keys of its positions, beginning with the start.
 type Line struct {
 	Start bitboard.Position
 	Moves []bitboard.Move
@@ -15,10 +15,10 @@ type Line struct {
 	now   bitboard.Position
 }
 
-// Read reads the main line of a game and nothing else, in the place of what the line
-// was. It ends before a move that cannot be read or that passes the turn; false is a game
-// without a start, or another game. Where the fast board does not understand a move the
-// game is read with all that Read knows, if the games are given.
+// Read replaces the line by the main line of a game. The line ends before a move that
+// cannot be read or a null move. Read returns false for a game without a usable start or
+// of another variant. If the fast board does not understand a move and games is given,
+// Read reads the whole game with the function Read.
 func (l *Line) Read(item Item, games rules.Games) bool {
 	start, ok := startOf(item)
 	if !ok {
@@ -68,12 +68,12 @@ func (l *Line) play(m bitboard.Move) {
 	l.Moves, l.Keys = append(l.Moves, m), append(l.Keys, l.now.Key())
 }
 
-// readSlowly is the main line as Read reads it.
+// readSlowly sets the line to the main line that the function Read finds.
 func (l *Line) readSlowly(item Item, games rules.Games) {
 	if games == nil {
 		return
 	}
-	rec, _ := Read(item, games) // an error leaves what comes before it
+	rec, _ := Read(item, games) // despite an error, the moves before it are there
 	if rec == nil {
 		return
 	}

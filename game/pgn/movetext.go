@@ -7,8 +7,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// notable marks the bytes of movetext that may matter to where a game ends. The last
-// are of dashes and of ½, in UTF-8 and in Windows-1252.
+// notable marks the bytes of movetext that may affect where a game ends. The last ones
+// belong to dashes and ½, in UTF-8 and in Windows-1252.
 var notable = func() (set [256]uint8) {
 	for _, c := range []byte("{;%[()*-/:\x90\x91\x92\x93\x94\x95\x96\x97½") {
 		set[c] = 1
@@ -16,8 +16,8 @@ var notable = func() (set [256]uint8) {
 	return set
 }()
 
-// nextNotable is where the first such byte stands from i on. Four at a time take half
-// the time of one by one.
+// nextNotable returns the offset of the first such byte from i on. Checking four at a
+// time takes half the time of one by one.
 func nextNotable(text string, i int) int {
 	for ; i+4 <= len(text); i += 4 {
 		four := text[i : i+4]
@@ -31,9 +31,9 @@ func nextNotable(text string, i int) int {
 	return i
 }
 
-// movetext passes over the moves from i and tells where it ends, and whether
-// that end is sure: behind a result outside variations, or before a tag. Where
-// variations are not closed, a result is the end if nothing follows it.
+// movetext skips the moves from i, returns their end, and reports whether that end is
+// certain: after a result outside variations, or before a tag. If a variation is not
+// closed, a result is the end if nothing follows it.
 func (g *span) movetext(text string, i int) (to int, ended bool) {
 	depth, inner := 0, -1
 	for begin := i; ; i++ {
@@ -58,10 +58,10 @@ func (g *span) movetext(text string, i int) (to int, ended bool) {
 				depth--
 			}
 		default:
-			if text[i] == '-' && i > begin && classes[text[i-1]]&letter != 0 { // it castles, most often
+			if text[i] == '-' && i > begin && classes[text[i-1]]&letter != 0 { // usually castling
 				continue
 			}
-			if end, r := resultAt(text[g.from:], i-g.from); r != "" { // not of the game before
+			if end, r := resultAt(text[g.from:], i-g.from); r != "" { // not in the game before
 				if inner, g.ended = g.from+end, r; depth == 0 {
 					return inner, true
 				}
@@ -78,7 +78,7 @@ func (g *span) movetext(text string, i int) (to int, ended bool) {
 	return i, ended
 }
 
-// beginsGame reports whether the bracket at i, among moves, opens the tags of another
+// beginsGame reports whether the bracket at i, among moves, begins the tags of another
 // game.
 func beginsGame(text string, i int) bool {
 	if !indented(text, i) {
@@ -91,14 +91,15 @@ func beginsGame(text string, i int) bool {
 	return ok && isRoster(t.Name)
 }
 
-// resultAt tells whether the sign at i is part of a result, and where it ends: it asks the
-// lexer for the tokens of its word, and of the word before where a dash stands alone.
+// resultAt returns the end of a result that contains the character at i, if there is one.
+// It asks the lexer for the tokens of the word there, and of the word before if a dash
+// stands alone.
 func resultAt(text string, i int) (to int, r rules.Result) {
 	if text[i] == '*' {
 		return i + 1, rules.Ongoing
 	}
 	from, seen := wordStart(text, i)
-	if classes[text[from]]&letter != 0 && seen&wide == 0 { // as does no result
+	if classes[text[from]]&letter != 0 && seen&wide == 0 { // no result begins with a letter
 		return i, ""
 	}
 	if before := blanksBegin(text, from); from+utf8.UTFMax > i && before < from && before > 0 {
@@ -114,11 +115,11 @@ func resultAt(text string, i int) (to int, r rules.Result) {
 	return i, ""
 }
 
-// longestSought is how far around a sign is looked for a result, in bytes.
+// longestSought is how far to search around a character for a result, in bytes.
 const longestSought = 4 * longestResult
 
-// wordStart is where the word around i starts, with the sign of a NAG before it, and what
-// it is made of up to i.
+// wordStart returns the start of the word around i, including the sign of a NAG before
+// it, and the classes of its bytes before i.
 func wordStart(text string, i int) (from int, seen uint8) {
 	for from = i; from > max(0, i-longestSought) && classes[text[from-1]]&(space|sign) == 0; {
 		from--

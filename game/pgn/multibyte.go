@@ -8,7 +8,7 @@ import (
 	"golang.org/x/text/encoding/japanese"
 )
 
-// multibyte is the table of an encoding with several bytes for a sign, nil for the
+// multibyte returns the table of an encoding with several bytes per character, nil for
 // others.
 func (e Encoding) multibyte() encoding.Encoding {
 	switch e {
@@ -22,15 +22,15 @@ func (e Encoding) multibyte() encoding.Encoding {
 	return nil
 }
 
-// noSign is added to a byte that begins no sign: a private character of Unicode stands
-// for it.
+// noSign is added to a byte that begins no character, which gives a private-use character
+// of Unicode for it.
 const noSign = 0xf700
 
-// mostBytes is how many bytes a sign of these encodings has at most.
+// mostBytes is the maximum number of bytes per character in these encodings.
 const mostBytes = 3
 
-// decodeMultibyte makes text of bytes. A byte that begins no sign is kept
-// as a private character.
+// decodeMultibyte decodes bytes. A byte that begins no character becomes a private-use
+// character.
 func decodeMultibyte(e encoding.Encoding, raw string) string {
 	d := e.NewDecoder()
 	if text, err := d.String(raw); err == nil && !strings.ContainsFunc(text, doubtful) || e == japanese.ISO2022JP {
@@ -60,10 +60,12 @@ next:
 	return b.String()
 }
 
-// doubtful reports whether a character shows that bytes are no sign.
+// doubtful reports whether a decoded character shows that its bytes are not a valid
+// character.
 func doubtful(r rune) bool { return r == utf8.RuneError || r >= utf8.RuneSelf && r < 0xa0 }
 
-// encodeMultibyte is the way back; ok is false where the encoding lacks a sign.
+// encodeMultibyte is the inverse of decodeMultibyte. ok is false if the encoding lacks a
+// character.
 func encodeMultibyte(e encoding.Encoding, text string) (raw string, ok bool) {
 	c := e.NewEncoder()
 	if raw, err := c.String(text); err == nil {

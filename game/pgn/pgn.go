@@ -1,7 +1,7 @@
-// Package pgn turns records into PGN text and back: tags, moves, comments, numeric
-// annotation glyphs (NAGs), variations and results by the PGN standard (1994), in
-// the many forms programs write. It decides nothing about chess; the rule set it is
-// given says what a move means.
+// Package pgn reads PGN text into records and writes records as PGN text: tags, moves,
+// comments, numeric annotation glyphs (NAGs), variations and results, by the PGN standard
+// (1994) and in the many forms that programs write. It decides nothing about chess: the
+// rule set it is given says what a move means.
 package pgn
 
 import (
@@ -12,29 +12,29 @@ import (
 	"passedpawn/game/rules"
 )
 
-// An Item is one game of a file, found but not yet read.
+// An Item is a game in a file that has been found but not yet read.
 type Item struct {
 	Number   int          // of the game in the file, from 1
-	Line     int          // of the file where it begins, from 1
+	Line     int          // in the file where the game begins, from 1
 	Offset   int64        // of its first byte in the file
 	Size     int          // in bytes
 	Tags     []record.Tag // as written
-	Text     string       // all of it, tags and moves
-	Raw      string       // the same in the bytes of the file
+	Text     string       // all of it: tags and moves
+	Raw      string       // the same, in the bytes of the file
 	Encoding Encoding     // of Raw
 	Format   Format       // nil for PGN
-	moves    int          // offset in Text where the tags end
-	loose    bool         // a tag is in a form of its own
-	prose    bool         // words stand before it that are of no game
-	ended    rules.Result // that its moves end with, "" for none
+	moves    int          // offset in Text of the end of the tags
+	loose    bool         // a tag is in a non-standard form
+	prose    bool         // text that belongs to no game comes before it
+	ended    rules.Result // the result at the end of its moves, "" for none
 }
 
-// A Format is how games are written that are not in PGN.
+// A Format is a way of writing games other than PGN.
 type Format interface {
-	// Read reads a game as the function Read does, and tells every line that breaks
-	// off.
+	// Read reads a game like the function Read, and returns an error for every line that
+	// breaks off.
 	Read(Item, rules.Games) (*record.Record, []error)
-	// String is the name of the format.
+	// String returns the name of the format.
 	String() string
 }
 
@@ -48,8 +48,8 @@ func (i Item) Tag(name string) string {
 	return ""
 }
 
-// Result is how the game ended: as its moves end, and where they leave that open as
-// its tag says.
+// Result returns the result of the game: the one at the end of its moves, or the one in
+// its tag if the moves give none or leave it open.
 func (i Item) Result() rules.Result {
 	if i.ended != "" && i.ended != rules.Ongoing {
 		return i.ended
@@ -60,14 +60,14 @@ func (i Item) Result() rules.Result {
 	return rules.Ongoing
 }
 
-// movetext is the tokens behind the tags.
+// movetext returns a lexer for the tokens after the tags.
 func (i Item) movetext() lexer { return lexer{text: i.Text, pos: i.moves} }
 
-// An Error says where a game could not be read. What came before it is kept.
+// An Error says where a game could not be read. The part before it is kept.
 type Error struct {
 	Game int    // in the file, from 1
 	Line int    // in the file, from 1
-	Move string // "23...Qh9", "" where it is not about a move
+	Move string // "23...Qh9"; "" if the error is not about a move
 	Why  string
 }
 
@@ -79,8 +79,8 @@ func (e *Error) Error() string {
 	return fmt.Sprintf("game %d, line %d, move %s: %s", e.Game, e.Line, e.Move, e.Why)
 }
 
-// A Notice is told of what was read although PGN has no such form. Nothing is lost by
-// it.
+// A Notice reports something that was read although it is not standard PGN. Nothing is
+// lost by it.
 type Notice struct {
 	Game int // in the file, from 1
 	record.Unusual
@@ -89,7 +89,7 @@ type Notice struct {
 // Error implements error.
 func (n *Notice) Error() string { return fmt.Sprintf("game %d, %s", n.Game, n.Unusual) }
 
-// numbered is "23.Qh9" for a move of White and "23...Qh9" for one of Black.
+// numbered returns "23.Qh9" for a move of White and "23...Qh9" for a move of Black.
 func numbered(number int, black bool, san string) string {
 	if black {
 		return fmt.Sprintf("%d...%s", number, san)

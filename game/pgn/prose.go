@@ -2,8 +2,8 @@ package pgn
 
 import "strings"
 
-// isProse reports whether a text is words and holds no move and no number of one: the
-// page or the letter that games were copied from.
+// isProse reports whether a text is words without moves or move numbers, such as the page
+// or the letter that games were copied from.
 func isProse(text string) bool {
 	words := 0
 	lex := lexer{text: text, body: true}
@@ -26,5 +26,5 @@ func isProse(text string) bool {
 	return words > 0
 }
 
-// plainMove are the signs that moves are made of.
+// plainMove lists the characters of moves.
 const plainMove = "KQRBNabcdefgh0123456789x-=+#Oo"

@@ -9,13 +9,12 @@ import (
 	"passedpawn/game/rules"
 )
 
-// deepest is how far variations may nest; what lies deeper stays as text.
+// deepest is the maximum depth of nested variations. Deeper ones stay as text.
 const deepest = 2000
 
-// Read reads a game. An illegal, ambiguous or unreadable move ends the line it
-// stands in: the text from there on is kept beside the last move read, and the
-// first error, an *Error, is returned beside the record. The record is nil only
-// if the game has no usable start.
+// Read reads a game. An illegal, ambiguous or unreadable move ends its line: the text
+// from there on is kept with the last move read, and Read returns the first error, an
+// *Error, with the record. The record is nil only if the game has no usable start.
 func Read(item Item, games rules.Games) (*record.Record, error) {
 	rec, errs := ReadAll(item, games)
 	if len(errs) > 0 {
@@ -24,23 +23,23 @@ func Read(item Item, games rules.Games) (*record.Record, error) {
 	return rec, nil
 }
 
-// ReadAll is Read with the errors of all lines, as far as there are not too many.
+// ReadAll is Read, but returns the errors of all lines, up to a limit.
 func ReadAll(item Item, games rules.Games) (*record.Record, []error) {
-	item.Text = strings.Clone(item.Text) // it may be part of a longer one
+	item.Text = strings.Clone(item.Text) // it may be part of a longer text
 	if item.Format != nil {
 		return item.Format.Read(item, games)
 	}
 	return newReader(item, record.New("", "")).read(games)
 }
 
-// newReader reads into a record, in the place of what that holds.
+// newReader returns a reader that replaces the contents of a record.
 func newReader(item Item, rec *record.Record) *reader {
 	rd := &reader{rec: rec}
 	rd.reset(item)
 	return rd
 }
 
-// reset begins with another item, in the room that there is.
+// reset prepares to read another item, and reuses the memory.
 func (rd *reader) reset(item Item) {
 	*rd = reader{
 		rec: rd.rec, item: item, lex: item.movetext(), number: -1, fresh: -1,
@@ -48,7 +47,8 @@ func (rd *reader) reset(item Item) {
 	}
 }
 
-// read tells every line that breaks off, or why there is no start.
+// read returns the record, and an error for every line that breaks off or the reason why
+// there is no start.
 func (rd *reader) read(games rules.Games) (*record.Record, []error) {
 	rec, errs := rd.inAnyLetters(games)
 	if rec == nil || rd.plain() {
@@ -57,7 +57,7 @@ func (rd *reader) read(games rules.Games) (*record.Record, []error) {
 	return rd.steadily(games)
 }
 
-// inAnyLetters is read without a look at what is written of it.
+// inAnyLetters is read without the check that the export form reads the same.
 func (rd *reader) inAnyLetters(games rules.Games) (*record.Record, []error) {
 	rec, errs := rd.once(games)
 	if rec == nil || len(errs) == 0 {
@@ -66,7 +66,7 @@ func (rd *reader) inAnyLetters(games rules.Games) (*record.Record, []error) {
 	return rd.inOtherLetters(games)
 }
 
-// once is inAnyLetters with the letters for the pieces that are set.
+// once is inAnyLetters with the current letters for the pieces.
 func (rd *reader) once(games rules.Games) (*record.Record, []error) {
 	if err := rd.begin(games); err != nil {
 		return nil, []error{err}
@@ -92,13 +92,13 @@ func (rd *reader) once(games rules.Games) (*record.Record, []error) {
 	return rd.rec, rd.errs
 }
 
-// A place in the tree: the last node, the one before it, and the board.
+// A place is a place in the tree: the last node, the one before it, and the board.
 type place struct {
 	node, parent record.Node
-	beside       record.Node // that a variation stands for
+	beside       record.Node // the node that a variation replaces
 	board        board
-	ply          int // since the start
-	words        int // beside the moves of its line
+	ply          int // from the start
+	words        int // non-move words in its line
 	ahead        outlook
 }
 
@@ -107,31 +107,31 @@ type reader struct {
 	lex      lexer
 	rec      *record.Record
 	errs     []error // of the lines that break off
-	broke    int     // how many do
+	broke    int     // how many lines break off
 	at       place
 	stack    []place
-	spare    board    // of a variation that is over
+	spare    board    // from a variation that has ended
 	pending  []string // comments that belong before the next move
-	strays   []string // that belong behind it
-	letters  *letters // for the pieces, nil for English
-	early    bool     // a move number or an opening bracket came last
-	nags     []int    // NAGs likewise
-	number   int      // offset of a move number that came last, or -1
-	fresh    int      // offset of a variation in which no move was read, or -1
-	first    int      // ply of the first move, to number errors
+	strays   []string // texts that belong after it
+	letters  *letters // for the pieces; nil for English
+	early    bool     // the last token was a move number or an opening bracket
+	nags     []int    // NAGs that belong to the next move
+	number   int      // offset of the move number before the current token, or -1
+	fresh    int      // offset of a variation without a move so far, or -1
+	first    int      // ply of the first move, for the move numbers in errors
 	ended    rules.Result
-	seen     [kinds]int // lines in which something unusual came first, 0 for none
-	kept     int        // strays
-	looked   int        // bytes, ahead
-	doubt    int        // offset of the first thing that is unusual
-	limit    int        // offset from which on the moves are not read
-	inner    []token    // results and tags in text that is passed over
-	unclosed bool       // the last comment
-	other    bool       // some comments are in no braces, or a result stands in a variation
-	ends     int        // of the line that holds what was asked for, or behind it
+	seen     [kinds]int // line where each kind of unusual text first occurs, 0 for none
+	kept     int        // number of stray texts
+	looked   int        // bytes read by lookAhead
+	doubt    int        // offset of the first unusual text
+	limit    int        // offset where reading moves stops
+	inner    []token    // results and tags in skipped text
+	unclosed bool       // the last comment is not closed
+	other    bool       // there are comments outside braces, or results within variations
+	ends     int        // end of the line that was last looked for
 }
 
-// token takes what is neither a move in plain SAN nor a number.
+// token reads a token that is neither a move in plain SAN nor a number.
 func (rd *reader) token(t token) {
 	text := rd.item.Text[t.from:t.to]
 	switch t.kind {
@@ -153,7 +153,7 @@ func (rd *reader) token(t token) {
 	case result:
 		rd.result(t, text)
 	case stranger:
-		if text != `\` { // which says nothing
+		if text != `\` { // a lone backslash means nothing
 			rd.keep(t)
 		}
 	}
@@ -161,5 +161,5 @@ func (rd *reader) token(t token) {
 
 func (rd *reader) line(at int) int { return rd.item.Line + strings.Count(rd.item.Text[:at], "\n") }
 
-// ErrEmpty is returned for a text that holds no game.
+// ErrEmpty means that a text contains no game.
 var ErrEmpty = errors.New("there is no game in it")

@@ -7,11 +7,11 @@ import (
 	"passedpawn/game/record"
 )
 
-// comment takes a comment that stands from an offset to another.
+// comment reads a comment between two offsets.
 func (rd *reader) comment(from, to int) {
 	text := rd.item.Text[from:to]
 	rd.unclosed = text[0] == '{' && text[len(text)-1] != '}' || text == "{"
-	if text[0] == '[' { // in no braces
+	if text[0] == '[' { // not in braces
 		rd.unusual(stray, from)
 		rd.another(from)
 		rd.remark(text)
@@ -28,24 +28,24 @@ func (rd *reader) comment(from, to int) {
 	case words == "":
 	case rd.early || rd.wrapped(from, from+len(words)):
 		rd.remark(said(text))
-	default: // the very bytes
+	default: // exactly as in the source
 		rd.at.node.RemarkFromSource(record.After, from, len(words))
 	}
 }
 
-// another takes note of a remark at an offset that stands in no braces.
+// another notes that there is a remark outside braces at an offset.
 func (rd *reader) another(at int) {
 	rd.other = true
 	rd.doubt = min(rd.doubt, at)
 }
 
-// plain reports whether the game that was read holds comments in braces only, nothing that
-// no record does and no result before its end.
+// plain reports whether the game has only comments in braces, no unusual or unreadable
+// text, and no result before its end.
 func (rd *reader) plain() bool {
 	return !rd.other && rd.broke == 0 && rd.kept == 0 && rd.seen == [kinds]int{}
 }
 
-// wrapped reports whether a line ends between two offsets.
+// wrapped reports whether there is a line end between two offsets.
 func (rd *reader) wrapped(from, to int) bool {
 	if text := rd.item.Text; rd.ends < from {
 		rd.ends = lineEnd(text, from)
@@ -56,7 +56,7 @@ func (rd *reader) wrapped(from, to int) bool {
 	return rd.ends < to
 }
 
-// remark takes what is said of the last move, or of the next where that has begun.
+// remark adds a comment to the last move, or to the next one if that has begun.
 func (rd *reader) remark(text string) {
 	switch {
 	case text == "":
@@ -67,7 +67,7 @@ func (rd *reader) remark(text string) {
 	}
 }
 
-// flush keeps comments that waited for a move which did not come.
+// flush keeps the comments for a next move that did not come.
 func (rd *reader) flush() {
 	rd.say(rd.at.node, record.After, rd.pending)
 	rd.addNAGs(rd.at.node, rd.nags)
@@ -84,7 +84,7 @@ func (rd *reader) open(t token) {
 	case first && len(rd.stack) == 0:
 		rd.broken(t, "(", "a variation stands before the first move")
 		return
-	case first: // of a variation, ((: it stands for the same move as that one
+	case first: // of a variation, ((: it replaces the same move as that variation
 		rd.unusual(stray, t.from)
 		within = rd.at
 		within.board = rd.at.board.twin(rd.spare)
@@ -97,8 +97,8 @@ func (rd *reader) open(t token) {
 	rd.early, rd.number, rd.fresh = true, -1, t.to
 }
 
-// shut ends a variation. One in which there is no move says something all the same: it
-// is kept as it stands.
+// shut ends a variation. A variation without a move is kept as text, because it may still
+// contain something.
 func (rd *reader) shut(t token) {
 	n := len(rd.stack)
 	if n == 0 {
@@ -117,19 +117,19 @@ func (rd *reader) shut(t token) {
 	rd.fresh = -1
 	rd.spare = rd.at.board
 	rd.at, rd.stack = rd.stack[n-1], rd.stack[:n-1]
-	if rd.at.parent == (record.Node{}) && n > 1 && !closesAt(rd.item.Text, t.to) { // the one around it begins anew
+	if rd.at.parent == (record.Node{}) && n > 1 && !closesAt(rd.item.Text, t.to) { // the variation around it starts again
 		rd.early, rd.fresh = true, t.to
 	}
 }
 
-// closesAt reports whether a variation ends at i, or all of them do.
+// closesAt reports whether a variation, or the text, ends at i.
 func closesAt(text string, i int) bool {
 	i = skipBlank(text, i)
 	return i == len(text) || text[i] == ')'
 }
 
-// held is the text of a variation in which no move was read, up to an offset. A line for
-// programs stays one.
+// held returns the text of a variation without a move, up to an offset. An escape line
+// stays an escape line.
 func (rd *reader) held(to int) string {
 	text := rd.item.Text
 	from := min(skipBlank(text, rd.fresh), to)

@@ -6,7 +6,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// results are the ends of a game, in the signs of all who write them.
+// results maps the spellings of results to their meaning.
 var results = map[string]rules.Result{
 	"1-0": rules.WhiteWins, "0-1": rules.BlackWins, "1/2-1/2": rules.Drawn, "1/2": rules.Drawn, "*": rules.Ongoing,
 	"1/2-": rules.Drawn, "0.5-0.5": rules.Drawn, "0,5-0,5": rules.Drawn, "1-O": rules.WhiteWins,
@@ -19,7 +19,7 @@ func isResult(w string) bool {
 	return ok
 }
 
-// asResult is what a word says of the end of a game, if it does.
+// asResult returns the result that a word means, if it is one.
 func asResult(w string) (r rules.Result, ok bool) {
 	switch w {
 	case "1-0":
@@ -38,11 +38,10 @@ func asResult(w string) (r rules.Result, ok bool) {
 	return r, ok
 }
 
-// longestResult is the length of a result in bytes, at most.
+// longestResult is the maximum length of a result in bytes.
 const longestResult = 16
 
-// beginsResult marks the bytes that a result may begin with, ½ in two encodings
-// among them.
+// beginsResult marks the bytes that can begin a result, including ½ in two encodings.
 var beginsResult = func() (set [256]bool) {
 	for _, c := range []byte("01*½\xbd") {
 		set[c] = true
@@ -50,15 +49,15 @@ var beginsResult = func() (set [256]bool) {
 	return set
 }()
 
-// resultSigns puts the plain signs in the place of those that print well. The bytes
-// that are no UTF-8 are of Windows-1252.
+// resultSigns replaces typographic characters by plain ones. The bytes that are not UTF-8
+// are Windows-1252.
 var resultSigns = strings.NewReplacer(
 	":", "-", "‐", "-", "‑", "-", "‒", "-", "–", "-", "—", "-", "―", "-", "−", "-", "\x96", "-", "\x97", "-",
 	"½", "1/2", "\xbd", "1/2", "⁄", "/", "∕", "/",
 )
 
-// apart reads a result with spaces in it, 1 - 0, that begins at i, and tells where it
-// ends; 0 if there is none.
+// apart reads a result with spaces in it at i, such as 1 - 0, and returns its end; 0 if
+// there is none.
 func apart(text string, i int) (to int, r rules.Result) {
 	if c := text[i]; c != '0' && c != '1' && c < 0x80 {
 		return 0, ""
@@ -84,7 +83,7 @@ func apart(text string, i int) (to int, r rules.Result) {
 	}
 }
 
-// resultIn is what a token that is a result says.
+// resultIn returns the result that a result token means.
 func resultIn(text string) rules.Result {
 	r, ok := asResult(text)
 	if !ok {
@@ -93,7 +92,7 @@ func resultIn(text string) rules.Result {
 	return r
 }
 
-// resultByte marks the bytes of results with spaces in them.
+// resultByte marks the bytes that occur in results with spaces.
 var resultByte = func() (set [256]bool) {
 	for _, c := range []byte("012/-:½–—") {
 		set[c] = true

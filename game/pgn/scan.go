@@ -8,9 +8,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Scan finds the games in a text without judging a move. A game ends with its
-// result, or where the tags of the next begin. Text that is all white gives
-// no game.
+// Scan finds the games in a text without checking a move. A game ends with its result, or
+// before the tags of the next game. A text of white space contains no game.
 func Scan(text string) []Item {
 	if utf16Mark(text) != "" || strings.HasPrefix(text, byteOrderMark) {
 		return scan(NewScanner(strings.NewReader(text)))
@@ -25,20 +24,20 @@ func scan(s *Scanner) (items []Item) {
 	return items
 }
 
-// A span is a game within a text.
+// A span is the range of a game within a text.
 type span struct {
-	from, moves, to int // moves is where the tags end, or from
+	from, moves, to int // moves is the end of the tags, or from
 	tags            []record.Tag
-	bare            bool         // it is nothing but remarks
-	prose           bool         // it is words and no moves, and tags follow
-	loose           bool         // a tag is in another form
-	next            int          // where a comment ends that is never closed, or before what was asked for
-	ended           rules.Result // by what ends the moves, "" for nothing
-	ahead           int          // bytes behind the game that it was looked into
+	bare            bool         // only comments
+	prose           bool         // words without moves, followed by tags
+	loose           bool         // a tag is in a non-standard form
+	next            int          // where a comment that is never closed would end; out of date once the scan has passed it
+	ended           rules.Result // the result at the end of the moves, "" for none
+	ahead           int          // bytes after the game that decided where it ends
 }
 
-// commentEnd is behind the brace that closes the comment at i. A comment that is
-// never closed ends before the next game that names its event.
+// commentEnd returns the offset after the brace that closes the comment at i. A comment
+// that is never closed ends before the next game with an Event tag.
 func (g *span) commentEnd(text string, i int) int {
 	if g.next <= i {
 		g.next = len(text)
@@ -50,15 +49,15 @@ func (g *span) commentEnd(text string, i int) int {
 	if plain {
 		return min(to, g.next)
 	}
-	g.ahead = nested // it depends on what follows where it ends
+	g.ahead = nested // the end depends on what follows it
 	if first := i + strings.IndexByte(text[i:], '}') + 1; to > g.next && first <= g.next {
-		return first // braces of different games are no pair
+		return first // braces of different games do not match
 	}
 	return min(to, g.next)
 }
 
-// cut finds the first game in a text at or after i; its tags are put into room. It
-// fails where the text ends before the game does, unless there is no more text: last.
+// cut finds the first game in a text at or after i, and stores its tags in room. ok is
+// false if the text ends before the game does, unless this is the last of the text.
 func cut(text string, i int, last bool, room []record.Tag) (g span, ok bool) {
 	g.tags = room[:0]
 	i = skipBlank(text, i)
@@ -82,20 +81,20 @@ func cut(text string, i int, last bool, room []record.Tag) (g span, ok bool) {
 		to, ended = g.epilogue(text, to)
 	}
 	g.to = to
-	return g, last || ended && to+max(g.ahead, 2*longestResult) < len(text) // 1/2 may go on: 1/2 - 1/2
+	return g, last || ended && to+max(g.ahead, 2*longestResult) < len(text) // 1/2 may continue: 1/2 - 1/2
 }
 
-// escapes reports whether the sign at i begins a line that programs pass over. The
-// text of a game begins a line wherever it stands.
+// escapes reports whether the character at i begins an escape line, which programs skip.
+// The beginning of a game counts as the beginning of a line.
 func (g *span) escapes(text string, i int) bool {
 	return text[i] == '%' && (i == g.from || lineBegins(text, i))
 }
 
-// head takes the tags, and comments among them, and tells where they end. They are all
-// of a game, alone, where those of another follow.
+// head reads the tags, and the comments among them, and returns their end. alone is true
+// if the tags of another game follow, so that this game has no moves.
 func (g *span) head(text string) (to int, alone bool) {
-	i, parted := g.from, false // by an empty line
-	end := i                   // of what is not white
+	i, parted := g.from, false // parted: after an empty line
+	end := i                   // end without white space
 	for plain := true; i < len(text); {
 		switch c := text[i]; {
 		case c == '[':
@@ -116,7 +115,7 @@ func (g *span) head(text string) (to int, alone bool) {
 			if i = to; plain {
 				g.moves = to
 			}
-			if i+1 < len(text) && text[i] == '\n' && text[i+1] == '[' { // as most often
+			if i+1 < len(text) && text[i] == '\n' && text[i+1] == '[' { // the most common case
 				i++
 			}
 		case classes[c] == space, c >= 0x80 && blankAt(text, i) > 0:
@@ -133,16 +132,17 @@ func (g *span) head(text string) (to int, alone bool) {
 	return i, false
 }
 
-// repeats reports whether a tag that every game has is one that this game has already.
+// repeats reports whether a tag of the Seven Tag Roster is already among the tags of the
+// game.
 func (g *span) repeats(name string) bool {
 	named := func(t record.Tag) bool { return strings.EqualFold(t.Name, name) }
 	return isRoster(name) && slices.ContainsFunc(g.tags, named)
 }
 
-// isRoster reports whether every game has a tag of that name.
+// isRoster reports whether a tag belongs to the Seven Tag Roster.
 func isRoster(name string) bool { return rosterPlace(name) >= 0 }
 
-// rosterPlace is the place of a tag among those that every game has, -1 for another.
+// rosterPlace returns the index of a tag in the Seven Tag Roster, -1 for other tags.
 func rosterPlace(name string) int {
 	for i, n := range record.Roster {
 		if len(n) == len(name) && n[0]|0x20 == name[0]|0x20 && strings.EqualFold(n, name) {
@@ -152,7 +152,7 @@ func rosterPlace(name string) int {
 	return -1
 }
 
-// linesIn is how many lines end in white space.
+// linesIn returns the number of line ends in white space.
 func linesIn(blank string) int {
 	if n := strings.Count(blank, "\n"); n > 0 {
 		return n

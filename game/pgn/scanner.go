@@ -11,35 +11,34 @@ import (
 	"passedpawn/game/record"
 )
 
-// chunk is how much is read at a time, in bytes.
+// chunk is the number of bytes to read at a time.
 const chunk = 1 << 16
 
-// A Scanner finds the games of a file one after the other. It holds the game it
-// is at and a chunk of the file, however long the file is.
+// A Scanner finds the games of a file one after the other. It holds only the current game
+// and a chunk of the file in memory, however long the file is.
 type Scanner struct {
 	in     io.Reader
 	buf    []byte // for reading
-	text   string // read and not yet passed
+	text   string // read but not yet passed
 	pos    int    // in text
 	offset int64  // of text in the file, in bytes
 	line   int    // at pos
 	number int
 	file   Encoding
 	mark   string // the byte order mark
-	gap    string // before the game
+	gap    string // the text before the game
 	item   Item
-	tags   []record.Tag // of the game that was found last
+	tags   []record.Tag // of the last game found
 	last   bool         // there is no more to read
-	err    error        // of reading
+	err    error        // from reading
 	long   error        // what is too long
 }
 
-// NewScanner scans PGN text: UTF-8 or UTF-16. The encoding of a game that is neither is
-// guessed.
+// NewScanner returns a scanner for PGN text in UTF-8 or UTF-16. It guesses the encoding
+// of each game that is in neither.
 func NewScanner(r io.Reader) *Scanner { return NewScannerAs(r, Automatic) }
 
-// NewScannerAs is NewScanner for a file whose games are in an encoding where they are
-// no UTF-8.
+// NewScannerAs is NewScanner with the encoding of the games that are not UTF-8.
 func NewScannerAs(r io.Reader, file Encoding) *Scanner {
 	in := bufio.NewReaderSize(r, 4)
 	s := &Scanner{in: in, line: 1, file: file}
@@ -53,8 +52,8 @@ func NewScannerAs(r io.Reader, file Encoding) *Scanner {
 	return s
 }
 
-// Scan goes to the next game; false is the end of the file, or an error that
-// Err tells.
+// Scan advances to the next game. It returns false at the end of the file or after an
+// error, which Err returns.
 func (s *Scanner) Scan() bool {
 	prose := ""
 	for {
@@ -64,7 +63,7 @@ func (s *Scanner) Scan() bool {
 			s.more()
 			continue
 		}
-		if g.prose && (s.number > 0 || g.to < len(s.text)) { // it is around games, and no game itself
+		if g.prose && (s.number > 0 || g.to < len(s.text)) { // text around games, not a game
 			prose += s.text[s.pos:g.to]
 			s.line += strings.Count(s.text[s.pos:g.to], "\n")
 			s.pos = g.to
@@ -96,8 +95,8 @@ func (s *Scanner) Scan() bool {
 	}
 }
 
-// more reads on: as much again as a game that did not fit. A game that is too long
-// ends the file.
+// more reads more of the file: as much again as a game that did not fit. A game that is
+// too long ends the file.
 func (s *Scanner) more() {
 	if s.long = s.tooLong(); s.long != nil {
 		s.text, s.last = s.text[:s.pos], true
@@ -119,18 +118,18 @@ func (s *Scanner) more() {
 	}
 }
 
-// Item is the game that Scan found.
+// Item returns the game that Scan found.
 func (s *Scanner) Item() Item {
 	item := s.item
 	item.Tags = slices.Clone(item.Tags)
 	return item
 }
 
-// Between is the text between the game and the one before it; after the last
-// game, what is left of the file.
+// Between returns the text between the game and the one before it or, after the last
+// game, the rest of the file.
 func (s *Scanner) Between() string { return s.gap }
 
-// Encoder writes text to w in the encoding of the file.
+// Encoder returns a writer that encodes text as in the file.
 func (s *Scanner) Encoder(w io.Writer) io.WriteCloser {
 	if s.mark == byteOrderMark {
 		return plain{w}
@@ -145,8 +144,8 @@ func (p plain) WriteString(s string) (int, error) { return io.WriteString(p.Writ
 
 func (plain) Close() error { return nil }
 
-// Offset is how far the file has been passed, in bytes.
+// Offset returns how much of the file has been passed, in bytes.
 func (s *Scanner) Offset() int64 { return s.offset + int64(s.pos) }
 
-// Err is what reading the file ran into, nil at its end.
+// Err returns the error that ended reading, nil at the end of the file.
 func (s *Scanner) Err() error { return cmp.Or(s.err, s.long) }

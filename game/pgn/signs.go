@@ -6,9 +6,8 @@ import (
 	"unicode/utf8"
 )
 
-// cutSigns takes the signs off a word that judge a move, the last first, and tells
-// their NAGs in their order. Signs that nobody knows are junk. A word of nothing but
-// signs leaves nothing.
+// cutSigns removes the annotation signs from the end of a word, and returns their NAGs in
+// order. Unknown signs are junk. If the word consists only of signs, no move remains.
 func cutSigns(word string) (move string, nags []int, junk string) {
 	for word != "" {
 		sign, n := lastSign(word)
@@ -27,7 +26,7 @@ func cutSigns(word string) (move string, nags []int, junk string) {
 	return word, nags, junk
 }
 
-// lastSign is the longest sign that a word ends with, and its NAG; 0 for none.
+// lastSign returns the longest sign at the end of a word, and its NAG; 0 for none.
 func lastSign(word string) (sign string, nag int) {
 	if rest := strings.TrimRight(word, "!?"); rest != word {
 		return word[len(rest):], nagOf(word[len(rest):])
@@ -40,23 +39,23 @@ func lastSign(word string) (sign string, nag int) {
 	return "", 0
 }
 
-// novelty is the NAG of a new move, which some write right behind it: Nf3N.
+// novelty is the NAG for a novelty, which some write directly after the move: Nf3N.
 const novelty = 146
 
-// isPieceMove reports whether a word is the move of a piece, to which a letter behind it
-// is no promotion.
+// isPieceMove reports whether a word is a move of a piece, so that a letter after it is
+// not a promotion.
 func isPieceMove(word string) bool {
 	return word != "" && strings.IndexByte("KQRBN", word[0]) >= 0 && looksLikeMove(word)
 }
 
-// longestSign is the length of a sign in bytes, at most.
+// longestSign is the maximum length of a sign in bytes.
 const longestSign = 6
 
-// isWord reports whether a sign is made of letters, and so must stand alone.
+// isWord reports whether a sign is made of letters, and so has to be a separate word.
 func isWord(sign string) bool { return classes[sign[0]]&letter != 0 }
 
-// nagOf is the NAG that a sign printed in books stands for, 0 for none.
-// More signs than there are names for mean the most there is.
+// nagOf returns the NAG for a sign printed in books, 0 for none. Repeated exclamation or
+// question marks beyond the known signs mean the strongest one.
 func nagOf(text string) int {
 	n, known := signs[text]
 	switch {
@@ -74,7 +73,7 @@ func nagOf(text string) int {
 	return 0
 }
 
-// signs are the words that stand for NAGs, in print and in plain letters.
+// signs maps words to NAGs, in typographic and in plain characters.
 var signs = map[string]int{
 	"!": 1, "?": 2, "!!": 3, "‼": 3, "??": 4, "⁇": 4, "!?": 5, "⁉": 5, "?!": 6, "⁈": 6, "□": 7, "▢": 7, "☐": 7,
 	"=": 10, "∞": 13, "inf": 13, "~": 13,

@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/record"
 )
 
-// odd takes a word that is no move as it stands: other signs for the same, a spelling
-// of former times, a sign behind the move, or something beside the moves.
+// odd reads a word that is not a move as written: a move in other characters, an old
+// spelling, a sign after the move, or something that is not a move.
 func (rd *reader) odd(t token, err error) {
 	word := rd.item.Text[t.from:t.to]
 	plain := plainSigns.Replace(word)
@@ -38,7 +38,7 @@ func (rd *reader) odd(t token, err error) {
 		} else {
 			rd.unusual(oddLetters, t.from)
 		}
-		if to < t.to { // they are of the next move
+		if to < t.to { // the signs belong to the next move
 			nags, junk = nil, ""
 		}
 		rd.lex.pos = to
@@ -51,7 +51,7 @@ func (rd *reader) odd(t token, err error) {
 		return
 	}
 	if rd.aside(t) {
-		if rd.at.words++; rd.fresh < 0 { // a move that has begun is not the next one then
+		if rd.at.words++; rd.fresh < 0 { // in a variation without a move, the next move has not begun yet
 			rd.flush()
 		}
 		rd.keep(t)
@@ -60,7 +60,7 @@ func (rd *reader) odd(t token, err error) {
 	rd.broken(t, word, err.Error())
 }
 
-// junk keeps signs that nobody knows.
+// junk keeps unknown signs as stray text.
 func (rd *reader) junk(t token, text string) {
 	if text != "" {
 		rd.unusual(stray, t.from)
@@ -68,8 +68,9 @@ func (rd *reader) junk(t token, text string) {
 	}
 }
 
-// spelled plays the move that a word means, in one of its spellings, and tells where the
-// text of it ends. It returns the node where the line is if there is none.
+// spelled plays the move that a word means in one of its spellings, and returns the new
+// node and the end of the text it used. If there is no such move, it returns the current
+// node.
 func (rd *reader) spelled(t token, word string) (n record.Node, to int) {
 	rest := rd.item.Text[t.to:min(t.to+longestTail, len(rd.item.Text))]
 	for _, try := range spellings(word, rest) {
@@ -90,17 +91,18 @@ func (rd *reader) spelled(t token, word string) (n record.Node, to int) {
 	return rd.at.node, t.to
 }
 
-// A spelling is a move in a form that is read. It takes some bytes more of the text
-// than its word, or leaves some at the end of that.
+// A spelling is a possible reading of a word as a move. It uses more bytes of the text
+// after the word, or leaves back bytes at the end of the word.
 type spelling struct {
 	text       string
 	more, back int
 }
 
-// longestTail is how far behind a word is looked for what belongs to its move.
+// longestTail is how far after a word to search for the rest of its move, in bytes.
 const longestTail = 24
 
-// spellings are what a word may mean, the likeliest first, by what stands behind it.
+// spellings returns the possible readings of a word, given the text after it, the most
+// likely first.
 func spellings(word, rest string) []spelling {
 	all := []spelling{{text: word}}
 	add := func(text string, more int) { all = append(all, spelling{text: text, more: more}) }
@@ -109,7 +111,7 @@ func spellings(word, rest string) []spelling {
 		add(bare, 0)
 	}
 	for len(bare) > 1 && (classes[bare[0]]&digit != 0 || strings.IndexByte("-:,.", bare[0]) >= 0) && bare[0] != '0' {
-		bare = bare[1:] // the number of the move
+		bare = bare[1:] // the move number
 	}
 	bare = strings.TrimRight(bare, ",;:.")
 	add(bare, 0)
@@ -131,7 +133,7 @@ func spellings(word, rest string) []spelling {
 		add(bare+square, n)
 	}
 	if len(bare) >= 2 && len(bare) <= 4 {
-		for rank := '1'; rank <= '8'; rank++ { // exf, of which nobody says the rank
+		for rank := '1'; rank <= '8'; rank++ { // exf, without the rank
 			if files := strings.Trim(bare, "x:"); strings.Trim(files, "abcdefghx:") == "" {
 				add(files+string(rank), 0)
 			}
@@ -146,8 +148,8 @@ func spellings(word, rest string) []spelling {
 	return all
 }
 
-// promotionBehind is the piece that a pawn becomes where it stands behind the move, in
-// brackets or by itself, and how many bytes that takes.
+// promotionBehind returns the promotion piece written after a move, in brackets or alone,
+// and the number of bytes it takes.
 func promotionBehind(rest string) (piece string, n int) {
 	inner := strings.TrimLeft(rest, " \t")
 	blank := len(rest) - len(inner)
@@ -172,8 +174,8 @@ func promotionBehind(rest string) (piece string, n int) {
 	return string(r), end + checks
 }
 
-// squareBehind is the square that a move goes to where it stands behind a dash of its
-// own, and how many bytes that takes.
+// squareBehind returns the destination of a move written after a separate dash, and the
+// number of bytes it takes.
 func squareBehind(rest string) (square string, n int) {
 	inner := strings.TrimLeft(rest, " \t")
 	for _, dash := range []string{"-", "–", "—", "−", "x", "×", ":"} {
@@ -193,19 +195,19 @@ func squareBehind(rest string) (square string, n int) {
 	return "", 0
 }
 
-// checkWords say what the mark of a move does.
+// checkWords lists words that describe a move, such as that it gives check.
 var checkWords = []string{
 	"discoveredcheck", "doublecheck", "checkmate", "dblch", "disch", "dis.ch", "dbl.ch", "check", "mates", "mate", "matt", "mat",
 	"chk", "ch", "dbl", "dis", "disc", "double", "discovered", "e.p", "ep", "++", "+", "#", "x", "-",
 }
 
-// isCheckWord reports whether a word says no more than that a move gives check.
+// isCheckWord reports whether a word only describes a move in this way.
 func isCheckWord(word string) bool {
 	word = strings.Trim(strings.ToLower(word), ".,()")
 	return word == "" || slices.Contains(checkWords, word)
 }
 
-// cutCheck takes the words off a move that say that it gives check.
+// cutCheck removes such words from the end of a move.
 func cutCheck(move string) string {
 	for cut := true; cut; {
 		cut = false
@@ -220,8 +222,8 @@ func cutCheck(move string) string {
 	return move
 }
 
-// plainSigns puts the signs of PGN in the place of those that print better, and drops
-// those that take no room.
+// plainSigns replaces typographic characters by those of PGN, and removes characters
+// without width.
 var plainSigns = strings.NewReplacer(
 	"×", "x", "✕", "x", "✗", "x", "‐", "-", "‑", "-", "‒", "-", "–", "-", "—", "-", "―", "-", "…", "...",
 	"†", "+", "‡", "+", "≠", "#", "＝", "=", "＋", "+", "＃", "#", "\u00ad", "", "\u200b", "", "\u200c", "", "\u200d", "", "\u2060", "", "\ufeff", "",

@@ -9,7 +9,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// begin takes the tags and sets up the start.
+// begin reads the tags and sets up the start position.
 func (rd *reader) begin(games rules.Games) error {
 	item := rd.item
 	r, known := games.Find(item.Tag("Variant"))
@@ -44,10 +44,10 @@ func (rd *reader) begin(games rules.Games) error {
 	return nil
 }
 
-// doubled reports whether a tag that every game has is there twice. Most often the
-// first letters show that none is.
+// doubled reports whether a tag of the Seven Tag Roster occurs twice. Usually the first
+// letters show that none does.
 func doubled(tags []record.Tag) bool {
-	var seen [len("Result") + 1]uint32 // letters, by the length of the name
+	var seen [len("Result") + 1]uint32 // first letters, by the length of the name
 	for _, t := range tags {
 		n := len(t.Name)
 		if n >= len(seen) || n == 0 {
@@ -75,7 +75,7 @@ func doubledName(tags []record.Tag) bool {
 	return false
 }
 
-// own adds the tags that a record holds as such.
+// own appends the tags that a record stores as tags.
 func own(to, tags []record.Tag) []record.Tag {
 	for _, t := range tags {
 		if !derived(t.Name) {
@@ -85,7 +85,7 @@ func own(to, tags []record.Tag) []record.Tag {
 	return to
 }
 
-// derived reports whether a tag repeats what a record says elsewhere.
+// derived reports whether a tag repeats something that a record stores elsewhere.
 func derived(name string) bool {
 	switch len(name) {
 	case 3:

@@ -8,11 +8,11 @@ import (
 	"passedpawn/game/rules"
 )
 
-// steadily reads a game with something unusual in it, which was read before, so that its
-// export form reads the same. Most often it does. What is written of words and
-// brackets that fit together badly may be something else where it stands then: such a
-// text becomes a comment, from the first thing that is unusual on, and if that does not
-// help, from the first move on. A comment is always read as it was written.
+// steadily makes sure that the export form of a game with something unusual in it reads
+// the same. Usually it does. Words and brackets that do not match may mean something else
+// once they are written back. Then steadily reads the game again, and turns the text from
+// the first unusual thing on into a comment or, if that is not enough, from the first
+// move on. A comment is always read as it was written.
 func (rd *reader) steadily(games rules.Games) (*record.Record, []error) {
 	if rd.isSteady(games) {
 		return rd.rec, rd.errs
@@ -31,7 +31,7 @@ func (rd *reader) steadily(games rules.Games) (*record.Record, []error) {
 	return rd.rec, errs
 }
 
-// isSteady reports whether the export form of what was read reads the same.
+// isSteady reports whether the export form of the record reads the same.
 func (rd *reader) isSteady(games rules.Games) bool {
 	back := Scan(Write(rd.rec))
 	if len(back) != 1 {
@@ -41,8 +41,8 @@ func (rd *reader) isSteady(games rules.Games) bool {
 	return again != nil && rd.rec.Equal(again)
 }
 
-// quoted is the text of a game from an offset on as a comment: on one line, and not begun
-// by the sign of one.
+// quoted returns the text of a game from an offset on as a comment: on one line, and not
+// beginning with the character for a comment.
 func (rd *reader) quoted(from int) string {
 	text := unwrap(trim(rd.item.Text[from:]))
 	if strings.HasPrefix(text, ";") {

@@ -6,9 +6,9 @@ import (
 	"passedpawn/game/record"
 )
 
-// readTag reads [Name "value"] at i, with \" and \\ in the value, and tells
-// where it ends. Files hold values with bare quotes inside, so the closing
-// quote is the one that a bracket or the end of the line follows.
+// readTag reads [Name "value"] at i, with \" and \\ in the value, and returns its end.
+// Some files have bare quotes in values, so the closing quote is the one before a bracket
+// or the end of the line.
 func readTag(text string, i int) (t record.Tag, to int, ok bool) {
 	at := skipBlanks(text, i+1)
 	from := at
@@ -48,12 +48,12 @@ func readTag(text string, i int) (t record.Tag, to int, ok bool) {
 	return t, at, true
 }
 
-// longestLoose is how long a tag in another form may be, in bytes.
+// longestLoose is the maximum length of a tag in another form, in bytes.
 const longestLoose = 1 << 10
 
-// looseTag reads a tag at i in the forms that people write by hand: without quotation
-// marks or with those of books, with the name, the value and the brackets on lines of
-// their own, or with a colon. Its brackets are closed.
+// looseTag reads a tag at i in a form that people write by hand: without quotation marks
+// or with typographic ones; with the name, the value and the brackets on separate lines;
+// or with a colon. The brackets must be closed.
 func looseTag(text string, i int) (t record.Tag, to int, ok bool) {
 	n := strings.IndexByte(text[i:min(i+longestLoose, len(text))], ']')
 	if n < 0 {
@@ -75,10 +75,10 @@ func looseTag(text string, i int) (t record.Tag, to int, ok bool) {
 	return t, to, t.Name != ""
 }
 
-// quotes are the signs that stand around values in print.
+// quotes lists the quotation marks that surround values in print.
 var quotes = []string{`"`, "'", "`", "´", "“", "”", "„", "‟", "«", "»", "‘", "’", "\u00a0"}
 
-// unquoted takes the marks off a value.
+// unquoted removes the quotation marks from a value.
 func unquoted(value string) string {
 	for _, q := range quotes {
 		for strings.HasPrefix(value, q) {
@@ -93,8 +93,8 @@ func unquoted(value string) string {
 
 var unescape = strings.NewReplacer(`\"`, `"`, `\\`, `\`, "\r\n", " ", "\n", " ", "\r", " ")
 
-// nextLine is where a value ends that is not closed on its line, which ends at i: at
-// the quote that closes the next line and the tag, or at i.
+// nextLine returns the end of a value that is not closed on its line, which ends at i:
+// the quote that closes the next line and the tag, or i.
 func nextLine(text string, i int) int {
 	from := i + 1
 	if strings.HasPrefix(text[i:], "\r\n") {
@@ -110,8 +110,8 @@ func nextLine(text string, i int) int {
 	return from + len(line) - len(`"]`)
 }
 
-// valueEnd is where the value that begins at i ends: at its quote, or where the
-// line does. It is odd if it is not all as it stands.
+// valueEnd returns the end of the value that begins at i: its quote, or the end of the
+// line. odd is true if the value contains escapes.
 func valueEnd(text string, i int) (to int, odd bool) {
 	for ; i < len(text); i++ {
 		if !special[text[i]] {
@@ -128,7 +128,7 @@ func valueEnd(text string, i int) (to int, odd bool) {
 	return i, odd
 }
 
-// tagName are the signs that names of tags are made of.
+// tagName marks the characters of tag names.
 var tagName = func() (set [256]bool) {
 	for _, c := range "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_+#=:-" {
 		set[c] = true
@@ -136,7 +136,7 @@ var tagName = func() (set [256]bool) {
 	return set
 }()
 
-// closes reports whether the quote at i ends a tag's value.
+// closes reports whether the quote at i ends the value of a tag.
 func closes(text string, i int) bool {
 	for i++; i < len(text); i++ {
 		switch text[i] {

@@ -7,8 +7,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Text is a game as it is to be saved: the text that it was read from if that still
-// says the same, and else its export form. Lines end with a line feed.
+// Text returns a game in the form to be saved: its source text if that still says the
+// same, otherwise its export form. Lines end with a line feed.
 func Text(rec *record.Record, games rules.Games) string {
 	item := Item{Number: 1, Line: 1, Text: rec.Text()}
 	if item.find(); item.Text != "" {

@@ -7,21 +7,21 @@ import (
 	"passedpawn/game/record"
 )
 
-// A kind of what PGN does not have and is read all the same.
+// An unusualKind is a kind of text that is not standard PGN but is read all the same.
 type unusualKind int
 
 const (
-	oddSpelling unusualKind = iota // of a move
+	oddSpelling unusualKind = iota // of moves
 	oddLetters                     // for the pieces
-	oddResult                      // spelling of the end
+	oddResult                      // spelling of the result
 	oddTag
-	twoResults // a tag and the moves differ
-	twoTags    // of a name that every game has
-	stray      // words and signs beside the moves
+	twoResults // the tag and the moves disagree
+	twoTags    // of the same name in the Seven Tag Roster
+	stray      // words and signs that are not moves
 	kinds
 )
 
-// unusual takes note of something at an offset of the text. Each kind is told once.
+// unusual notes an unusual text at an offset. Each kind is reported once.
 func (rd *reader) unusual(k unusualKind, at int) {
 	if rd.seen[k] == 0 {
 		rd.seen[k] = rd.line(at)
@@ -31,7 +31,7 @@ func (rd *reader) unusual(k unusualKind, at int) {
 	}
 }
 
-// tell puts what was unusual into the record.
+// tell adds the unusual kinds to the record.
 func (rd *reader) tell() {
 	for k, line := range rd.seen {
 		if line > 0 {
@@ -58,19 +58,19 @@ func (rd *reader) phrase(k unusualKind) phrase.Phrase {
 	return phrase.Say("common.text-neither-move-nor")
 }
 
-// keep keeps a token that means nothing in a game, to be written back.
+// keep keeps a token that has no meaning in a game, so that it can be written back.
 func (rd *reader) keep(t token) {
 	text := rd.item.Text
 	rd.doubt = min(rd.doubt, t.from)
 	if t.kind == stranger && text[t.from] == '%' {
-		rd.strew("\n" + text[t.from:t.to]) // programs may put such lines anywhere
+		rd.strew("\n" + text[t.from:t.to]) // programs may put escape lines anywhere
 		return
 	}
 	rd.unusual(stray, t.from)
 	rd.strew(text[t.from:t.to])
 }
 
-// strew keeps a stray text with the last move, or with the next where that has begun.
+// strew keeps a stray text with the last move, or with the next one if that has begun.
 func (rd *reader) strew(text string) {
 	rd.kept++
 	if rd.early {
@@ -80,13 +80,13 @@ func (rd *reader) strew(text string) {
 	rd.at.node.Remark(record.Stray, text)
 }
 
-// mostWords is how many words beside the moves a line may hold, each by itself.
+// mostWords is the maximum number of separate non-move words in a line.
 const mostWords = 100
 
-// aside reports whether a word that is no move can be passed over: it does not look
-// like one, a game has begun, and what follows does not show that a move is missing.
-// The game reads the same when it has been written: then numbers have come and gone,
-// comments stand before the word and variations elsewhere.
+// aside reports whether a word that is not a move can be skipped: it does not look like a
+// move, the game has begun, and what follows does not show that a move is missing. The
+// game must read the same after it is written, which changes move numbers, puts comments
+// before the word and moves variations.
 func (rd *reader) aside(t token) bool {
 	if rd.at.words >= mostWords || rd.looked > mostLooked || looksLikeMove(rd.item.Text[t.from:t.to]) || rd.at.node == rd.rec.Root() && len(rd.stack) == 0 {
 		return false
@@ -107,19 +107,19 @@ func (rd *reader) aside(t token) bool {
 	return !early && said == due
 }
 
-// mostLooked is how many bytes may be looked ahead in a game. Words in variations that
-// nest deeply take the square of its length.
+// mostLooked is the maximum number of bytes that lookAhead reads in a game. Words in
+// deeply nested variations would take time quadratic in the length of the game.
 const mostLooked = 1 << 24
 
-// An outlook is what comes next on a line from an offset on: a move, with the number that
-// stands before it, or the end of the line.
+// An outlook is the next thing on a line after an offset: a move, with the number before
+// it, or the end of the line.
 type outlook struct {
 	from   int
 	kind   tokenKind // move, shut, result or end
 	number int       // offset, -1 for none
 }
 
-// lookAhead finds what comes next on the line. Variations are passed over.
+// lookAhead finds the next thing on the line. It skips variations.
 func (rd *reader) lookAhead() outlook {
 	lex, depth, said := rd.lex, 0, -1
 	for {
@@ -140,7 +140,7 @@ func (rd *reader) lookAhead() outlook {
 	}
 }
 
-// numberOf is the number that a token begins with, 0 for none.
+// numberOf returns the number at the start of a token, 0 for none.
 func numberOf(text string) int {
 	n := 0
 	for i := 0; i < len(text) && i < 6 && classes[text[i]]&digit != 0; i++ {
@@ -149,7 +149,7 @@ func numberOf(text string) int {
 	return n
 }
 
-// looksLikeMove reports whether a word names a square, castles or passes.
+// looksLikeMove reports whether a word names a square, castles or is a null move.
 func looksLikeMove(word string) bool {
 	for i := 1; i < len(word); i++ {
 		if file := word[i-1] | 0x20; file >= 'a' && file <= 'h' && classes[word[i]]&digit != 0 {

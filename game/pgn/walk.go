@@ -5,26 +5,26 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Walker plays the moves of games of orthodox chess, with their variations, and keeps
-// none of them. That takes a fraction of what Read does. It understands what the
-// standard says, which is almost every game, and gives up where anything else stands.
+// A Walker plays the moves of games of orthodox chess, including their variations,
+// without storing them. That takes a fraction of the time of Read. It understands
+// standard PGN, which is almost every game, and gives up at anything else.
 type Walker struct {
 	at     walked
-	around []walked // the lines that variations left off, the main line first
+	around []walked // the lines that variations interrupted, the main line first
 	counts Counts
 	ended  rules.Result
 }
 
-// A walked is where a line has come to, and its last move.
+// A walked is the current position of a line and its last move.
 type walked struct {
 	pos   bitboard.Position
-	last  bitboard.Move // 0 for one that passes the turn
+	last  bitboard.Move // 0 for a null move
 	undo  bitboard.Undo
 	moved bool // there is a last move
 }
 
-// Walk tells what a game holds. It is plain if Read finds no error in it and nothing
-// unusual; another has to be read to know.
+// Walk counts the contents of a game. plain is true if Read finds no error and nothing
+// unusual in it; otherwise the game has to be read to know.
 func (w *Walker) Walk(item Item) (c Counts, plain bool) {
 	start, ok := startOf(item)
 	if !ok || item.loose || item.prose || doubled(item.Tags) {
@@ -44,7 +44,8 @@ func (w *Walker) Walk(item Item) (c Counts, plain bool) {
 	return w.counts, true
 }
 
-// startOf is where a game of orthodox chess begins; false is another game, or none.
+// startOf returns the start position of a game of orthodox chess, and false if it has
+// none or is of another variant.
 func startOf(item Item) (bitboard.Position, bool) {
 	if !rules.Orthodox(item.Tag("Variant")) {
 		return bitboard.Position{}, false
@@ -57,7 +58,7 @@ func startOf(item Item) (bitboard.Position, bool) {
 	return p, err == nil
 }
 
-// token takes a token, if it is one that the standard knows.
+// token reads a token, and returns false if it is not standard.
 func (w *Walker) token(text string, t token) bool {
 	word := text[t.from:t.to]
 	switch t.kind {
@@ -101,8 +102,8 @@ func (w *Walker) move(word string) bool {
 	return w.at.play(word)
 }
 
-// play plays a move. Words that stand for a move otherwise than the fast board knows are
-// left to the rules.
+// play plays a move. It returns false for words that the fast board does not understand;
+// those need the rules.
 func (at *walked) play(word string) bool {
 	m, _ := at.pos.ReadSAN(word)
 	switch {
@@ -143,7 +144,7 @@ func (w *Walker) open() bool {
 	return true
 }
 
-// shut ends a variation, in which there has been a move.
+// shut ends a variation, which must contain a move.
 func (w *Walker) shut() bool {
 	n := len(w.around)
 	if n == 0 || !w.at.moved {
@@ -153,8 +154,8 @@ func (w *Walker) shut() bool {
 	return true
 }
 
-// outcome is how a game ended whose moves end so: where they leave that open, what its
-// tag says.
+// outcome returns the result of a game: the one at the end of its moves, or the one in
+// its tag if the moves leave it open.
 func outcome(item Item, ended rules.Result) rules.Result {
 	if ended == "" || ended == rules.Ongoing {
 		return item.Result()
@@ -162,7 +163,7 @@ func outcome(item Item, ended rules.Result) rules.Result {
 	return ended
 }
 
-// contradicts reports whether a Result tag says that a game ended otherwise than it did.
+// contradicts reports whether a Result tag gives another result than the game has.
 func contradicts(tagged string, ended rules.Result) bool {
 	if tagged == string(ended) {
 		return false

@@ -7,12 +7,12 @@ import (
 
 const columns = 80
 
-// special marks the bytes that a tag's value cannot hold as they are.
+// special marks the bytes that must be escaped in the value of a tag.
 var special = [256]bool{'\\': true, '"': true, '\n': true, '\r': true}
 
 var escape = strings.NewReplacer("\\", `\\`, `"`, `\"`, "\n", " ", "\r", "")
 
-// room makes place for a word of so many columns: a space or a new line.
+// room prepares for a word of n columns: it writes a space or a new line.
 func (w *writer) room(n int) {
 	at := len(w.text) - w.begin - w.wide
 	switch {
@@ -30,14 +30,14 @@ func (w *writer) newLine() {
 	w.begin, w.wide = len(w.text), 0
 }
 
-// word writes a word of plain letters: a move, a sign, a result.
+// word writes a word in ASCII: a move, a sign or a result.
 func (w *writer) word(word string) {
 	w.room(len(word))
 	w.text = append(w.text, word...)
 }
 
-// braced writes a comment of so many columns in braces: as it is where it fits on the
-// line, and else word by word.
+// braced writes a comment of the given width in columns in braces: on one line if it
+// fits, otherwise word by word.
 func (w *writer) braced(text string, wide int) {
 	if at := len(w.text) - w.begin - w.wide; at+1+wide+len("{}") <= columns {
 		w.room(wide + len("{}"))
@@ -55,13 +55,13 @@ func (w *writer) braced(text string, wide int) {
 		}
 		wide := n
 		if !more {
-			wide++ // the brace behind it
+			wide++ // the closing brace
 		}
 		switch {
 		case first:
 			w.room(wide + 1)
 			w.text = append(w.text, '{')
-		case more && (word == "" || word == "[Event"): // what follows must not begin a line
+		case more && (word == "" || word == "[Event"): // these must not begin a line
 			w.text = append(w.text, ' ')
 		default:
 			w.room(wide)

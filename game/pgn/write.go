@@ -10,10 +10,9 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Write renders a record in PGN export form: the seven tags first, then the
-// others in their order, the moves wrapped at 80 columns, one empty line at the
-// end. What was read from a file and could not be understood stands where it
-// stood.
+// Write returns a record in PGN export form: the seven tags first, then the others in
+// their order, the moves wrapped at 80 columns, and an empty line at the end. Text from a
+// file that could not be understood is in the same place as in the file.
 func Write(rec *record.Record) string {
 	w := writer{text: make([]byte, 0, 1024), fresh: true}
 	w.game(rec)
@@ -35,19 +34,19 @@ func (w *writer) game(rec *record.Record) {
 	w.text = append(w.text, "\n\n"...)
 }
 
-// A writer puts words into lines of at most 80 columns.
+// A writer wraps words into lines of at most 80 columns.
 type writer struct {
 	text  []byte
-	begin int  // of the present line
-	wide  int  // bytes of the present line that take no column
+	begin int  // of the current line
+	wide  int  // bytes of the current line that take no column
 	glued bool // the next word follows without a space
 	fresh bool // the next move shows its number even for Black
-	moved bool // there has been a move
+	moved bool // a move has been written
 	first int
 }
 
 func (w *writer) tags(rec *record.Record) {
-	var places [len(record.Roster)]int // of the first of each name, from 1
+	var places [len(record.Roster)]int // of the first tag of each name, from 1
 	for i, t := range rec.Tags {
 		if r := rosterPlace(t.Name); r >= 0 && places[r] == 0 {
 			places[r] = i + 1
@@ -94,7 +93,7 @@ func (w *writer) comments(n record.Node, role record.Role) {
 	for c := range n.Texts(role) {
 		w.fresh = true
 		wide, fits := measure(c)
-		if !fits || strings.IndexByte(c, '{') >= 0 || c[len(c)-1] == '\\' { // a comment in braces could end elsewhere
+		if !fits || strings.IndexByte(c, '{') >= 0 || c[len(c)-1] == '\\' { // in braces, the comment could end elsewhere
 			if len(w.text) > w.begin {
 				w.newLine()
 			}
@@ -107,8 +106,8 @@ func (w *writer) comments(n record.Node, role record.Role) {
 	}
 }
 
-// line writes what follows a node: the main move, the variations on it, and on.
-// ply is the distance of the node from the start.
+// line writes the moves after a node: the main move, the variations on it, and the rest
+// of the line. ply is the distance of the node from the start.
 func (w *writer) line(node record.Node, ply int) {
 	for main, more := node.Next(); more; main, more = node.Next() {
 		w.move(main, ply)
@@ -131,7 +130,7 @@ func (w *writer) line(node record.Node, ply int) {
 	}
 }
 
-// put writes a text where it is.
+// put writes a text unchanged.
 func (w *writer) put(text string) {
 	w.text = append(w.text, text...)
 	w.wide += len(text) - utf8.RuneCountInString(text)
@@ -157,7 +156,7 @@ func (w *writer) move(n record.Node, ply int) {
 		w.comments(n, record.Before)
 	}
 	san := n.SAN()
-	if n.Move().Drop != rules.NoKind { // a star ends a game
+	if n.Move().Drop != rules.NoKind { // a star would end the game
 		san = strings.ReplaceAll(san, "*", "@")
 	}
 	w.word(san)
@@ -167,7 +166,7 @@ func (w *writer) move(n record.Node, ply int) {
 	}
 }
 
-// said writes what is said after a move.
+// said writes the annotations of a move.
 func (w *writer) said(n record.Node) {
 	for g := range n.NAGs() {
 		text := strconv.Itoa(g)

@@ -7,7 +7,7 @@ import (
 	"passedpawn/game/record"
 )
 
-// unread writes the variations on a move that could not be read.
+// unread writes the unreadable variations on a move.
 func (w *writer) unread(n record.Node) {
 	for text := range n.Texts(record.Unread) {
 		if short(text) {
@@ -22,13 +22,13 @@ func (w *writer) unread(n record.Node) {
 	}
 }
 
-// short reports whether what a variation without a move holds fits on a line.
+// short reports whether the text of a variation without a move fits on a line.
 func short(text string) bool {
 	return len(text) < columns-len("()") && (text == "" || text[0] == '{' || text[0] == '$') && !strings.ContainsAny(text, "\r\n;")
 }
 
-// strays writes what means nothing: lines for programs on lines of their own, and what
-// must not begin one behind a space.
+// strays writes texts without a meaning: escape lines on separate lines, and texts that
+// must not begin a line after a space.
 func (w *writer) strays(n record.Node) {
 	for text := range n.Texts(record.Stray) {
 		switch text[0] {
@@ -41,11 +41,11 @@ func (w *writer) strays(n record.Node) {
 			w.glued = false
 		case '%':
 			w.raw(text)
-		case '[': // which must not begin a line or the moves, and so be a tag
+		case '[': // it must not begin a line or the moves, where it would be a tag
 			if w.room(len(text) + len(`\ `)); len(w.text) == w.begin || !w.moved {
 				w.text = append(w.text, `\ `...)
 			}
-			if w.put(text); text == "[" { // what follows must not close it
+			if w.put(text); text == "[" { // the next text must not close it
 				w.newLine()
 				w.glued = false
 			}
@@ -57,11 +57,11 @@ func (w *writer) strays(n record.Node) {
 	}
 }
 
-// raw writes text that was not understood on lines of its own, behind a space:
-// it must not become a tag or an escape, unless it is one.
+// raw writes text that was not understood on separate lines and after a space, so that it
+// does not become a tag or an escape line unless it is one.
 func (w *writer) raw(text string) {
 	switch {
-	case strings.HasPrefix(text, "["): // which stays behind the bracket of its variation
+	case strings.HasPrefix(text, "["): // it stays directly after the bracket of its variation
 	case strings.HasPrefix(text, "\n"):
 		w.newLine()
 		text = text[1:]
