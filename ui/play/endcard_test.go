@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/rules"
 	"passedpawn/game/session"
@@ -174,6 +175,19 @@ func TestTheCardFits(t *testing.T) {
 			if b.Position().Y < below-look.Gap || end.X > card.Size().Width || end.Y > card.Size().Height || b.Size().Width < b.MinSize().Width {
 				t.Errorf("%v: %q of %v at %v in a card of %v", size, b.Text, b.Size(), b.Position(), card.Size())
 			}
+		}
+	}
+}
+
+// TestALongNameMakesTheCardSmaller has somebody with a long name win.
+func TestALongNameMakesTheCardSmaller(t *testing.T) {
+	for name, want := range map[string]fyne.ThemeSizeName{"Ada": theme.SizeNameHeadingText, "Alexandra the Tenth": theme.SizeNameSubHeadingText} {
+		tb := sit(t, session.Setup{Names: [2]string{"", name}})
+		tb.window.Resize(fyne.NewSize(480, 700))
+		tb.types("f3", "e5", "g4", "Qh4")
+		tb.pass(endPause)
+		if got := tb.end.headline.SizeName; got != want {
+			t.Errorf("%s won in %s", name, got)
 		}
 	}
 }

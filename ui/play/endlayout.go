@@ -26,7 +26,8 @@ func (l *endPlace) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	card := l.of.card
 	wide := min(cardWidth, size.Width-2*look.Gap)
 	l.of.headline.SizeName = theme.SizeNameHeadingText
-	if size.Height < smallBoard {
+	need := fyne.MeasureText(l.of.headline.Text, theme.Size(theme.SizeNameHeadingText), l.of.headline.TextStyle).Width
+	if room := wide - 2*(l.of.cross.MinSize().Width+look.Gap); size.Height < smallBoard || need > room {
 		l.of.headline.SizeName = theme.SizeNameSubHeadingText
 	}
 	high := min((&endLayout{l.of}).height(wide), size.Height)
