@@ -6,14 +6,15 @@ import (
 	"passedpawn/game/rules"
 )
 
-// blind is rules by which every move is legal and nothing stands anywhere. A list of
-// games needs the headers and the result, for which whose turn it is suffices.
+// blind is a rule set in which every move is legal and there are no pieces. A list of
+// games needs only the headers and the result, and for those it is enough to know whose
+// turn it is.
 type blind struct{ rules.Rules }
 
 func (blind) ID() string            { return "shogi" }
 func (blind) Start() rules.Position { return blindPosition{sfen: usual} }
 
-// usual is where an even game begins.
+// usual is the start position of an even game.
 const usual = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
 
 func (blind) Parse(sfen string) (rules.Position, error) {

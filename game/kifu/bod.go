@@ -8,8 +8,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// pieceSigns are the signs of pieces in diagrams and moves, by their letters in SFEN.
-// The first of a piece is written.
+// pieceSigns maps the letters of pieces in SFEN to their signs in diagrams and moves. Of
+// several signs for a piece, the first is used for writing.
 var pieceSigns = []struct{ letter, sign string }{
 	{"P", "歩"},
 	{"L", "香"},
@@ -29,7 +29,7 @@ var pieceSigns = []struct{ letter, sign string }{
 	{"+R", "竜"},
 }
 
-// letterOf is the piece that a sign of a diagram shows, "" for none.
+// letterOf returns the piece for a sign in a diagram, "" for none.
 func letterOf(sign string) string {
 	for _, p := range pieceSigns {
 		if p.sign == sign {
@@ -39,7 +39,7 @@ func letterOf(sign string) string {
 	return ""
 }
 
-// signOf is the way back.
+// signOf is the inverse of letterOf.
 func signOf(letter string) string {
 	for _, p := range pieceSigns {
 		if p.letter == strings.ToUpper(letter) {
@@ -49,7 +49,7 @@ func signOf(letter string) string {
 	return ""
 }
 
-// isRow reports whether a line is a rank of a diagram: | 歩 ・ ...|三.
+// isRow reports whether a line is a rank of a diagram, such as | 歩 ・ ...|三.
 func isRow(text string) bool {
 	return strings.HasPrefix(text, "|") && strings.Count(text, "|") == 2 || strings.HasPrefix(text, "｜") && strings.Count(text, "｜") == 2
 }
@@ -87,7 +87,7 @@ func readRow(text string) (row [9]string, err error) {
 	return row, nil
 }
 
-// readHeld reads the pieces in a hand: 飛　角二　歩十八.
+// readHeld reads the pieces in a hand, such as 飛 角二 歩十八.
 func (d *diagram) readHeld(side rules.Side, text string) error {
 	if text = strings.Map(func(r rune) rune {
 		if strings.ContainsRune(blanks, r) {
@@ -115,7 +115,7 @@ func (d *diagram) readHeld(side rules.Side, text string) error {
 	return nil
 }
 
-// kanji is a number up to 99 in kanji.
+// kanji returns a number up to 99 in kanji.
 func kanji(n int) string {
 	digits := []rune(kanjiDigits)
 	text := ""
@@ -131,7 +131,7 @@ func kanji(n int) string {
 	return text
 }
 
-// held is the pieces in a hand as a diagram has them.
+// held returns the pieces in a side's hand in the form of a diagram.
 func (d *diagram) held(side rules.Side) string {
 	var all []string
 	for i, n := range d.hand[side] {
@@ -150,7 +150,8 @@ func (d *diagram) held(side rules.Side) string {
 	return strings.Join(all, "　")
 }
 
-// lines are the diagram of a game, even or with a handicap, between what the sides hold.
+// lines returns the diagram of a game between the pieces in hand of the two sides.
+// handicap is 0 for an even game, 1 for one with a handicap.
 func (d *diagram) lines(handicap int) []string {
 	all := []string{players[rules.Black].hand[handicap] + "：" + d.held(rules.Black), "  ９ ８ ７ ６ ５ ４ ３ ２ １", "+---------------------------+"}
 	for rank, row := range d.board {

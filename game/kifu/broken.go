@@ -8,8 +8,8 @@ import (
 	"passedpawn/game/record"
 )
 
-// fail breaks the line off at a line of the text that cannot be read: what follows is
-// kept as it stands.
+// fail ends the line at a line of text that cannot be read. The text after it is kept
+// unchanged.
 func (b *builder) fail(l line, move, why string) {
 	b.broken = &broken{err: &pgn.Error{Game: b.item.Number, Line: l.number, Move: move, Why: why}}
 	b.errs = append(b.errs, b.broken.err)
@@ -19,18 +19,18 @@ func (b *builder) fail(l line, move, why string) {
 	b.keep(l)
 }
 
-// keep keeps a line of the text behind a broken one. Where it is written into PGN it is a
-// comment.
+// keep keeps a line of text after the broken one. It becomes a comment when the game is
+// written as PGN.
 func (b *builder) keep(l line) {
 	b.broken.lines = append(b.broken.lines, unread+strings.TrimRight(l.raw, blanks))
 }
 
-// unread stands before each line of a text that could not be read.
+// unread comes before each line of a text that could not be read.
 const unread = "; "
 
-// close ends the line that is being read.
+// close ends the current line of moves.
 func (b *builder) close() {
-	for _, c := range b.early { // of a variation without a move
+	for _, c := range b.early { // in a variation without a move
 		b.node().Remark(record.After, c)
 	}
 	if b.broken != nil {
@@ -39,8 +39,8 @@ func (b *builder) close() {
 	b.early, b.fresh, b.blank, b.broken = nil, false, 0, nil
 }
 
-// leave puts what was kept of a broken line beside its last move, or beside the move that
-// it was to vary.
+// leave keeps the text of a broken line with the last move, or with the move that the
+// line was meant to vary.
 func (b *builder) leave() {
 	lines := b.broken.lines
 	for len(lines) > 0 && lines[len(lines)-1] == strings.TrimRight(unread, blanks)+" " {

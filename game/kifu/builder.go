@@ -10,47 +10,47 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Commands in comments, by which a record holds what has no place of its own there.
+// Commands in comments for data that has no field in a record.
 const (
-	spentCommand    = "emt"      // how long a move took
-	totalCommand    = "total"    // the time of a side so far, where that is not the sum
-	leftCommand     = "clk"      // what a side had left
-	overtimeCommand = "overtime" // and of its periods
-	endCommand      = "end"      // how a line ends, by the word of CSA
-	bookmarkCommand = "bookmark" // of KIF
+	spentCommand    = "emt"      // time that a move took
+	totalCommand    = "total"    // total time of a side so far, if it is not the sum
+	leftCommand     = "clk"      // time left on the clock
+	overtimeCommand = "overtime" // periods left on the clock
+	endCommand      = "end"      // how a line ends, as the CSA word
+	bookmarkCommand = "bookmark" // a bookmark in KIF
 	lineCommand     = "line"     // an empty line of a comment
 )
 
-// A place is a position in the line that is being read.
+// A place is a position in the current line.
 type place struct {
 	node  record.Node
 	pos   rules.Position
 	spent [2]time.Duration
 }
 
-// A builder makes a record of what is read, line by line.
+// A builder builds a record from lines of text.
 type builder struct {
 	item    pgn.Item
 	rules   rules.Rules
 	rec     *record.Record
 	tags    []record.Tag
 	diagram *diagram
-	start   string  // in SFEN, by the name of a handicap
-	foreign line    // with a handicap that is not known
-	path    []place // the first is the start; nil until the first move
-	first   int     // how the file numbers the first move, 0 for not yet
+	start   string  // in SFEN, from the name of a handicap
+	foreign line    // a line with an unknown handicap
+	path    []place // the first place is the start; nil until the first move
+	first   int     // number of the first move in the file, 0 until it is known
 	early   []string
-	fresh   bool // a variation was announced and has no move yet
-	varied  line // by this line
-	blank   int  // empty lines of a comment
+	fresh   bool // a variation has begun and has no move yet
+	varied  line // the line that began the variation
+	blank   int  // empty lines so far in a comment
 	broken  *broken
 	main    bool // the main line is being read
 	ended   rules.Result
 	errs    []error
-	seen    map[string]bool // what was unusual
+	seen    map[string]bool // kinds of unusual text so far
 }
 
-// broken is a line that cannot be read any further.
+// A broken is a line that cannot be read any further.
 type broken struct {
 	lines []string
 	err   *pgn.Error
@@ -62,7 +62,7 @@ func newBuilder(item pgn.Item, r rules.Rules) *builder {
 	return b
 }
 
-// begin sets up the start, once.
+// begin sets up the start position, once.
 func (b *builder) begin() error {
 	if b.path != nil {
 		return nil
@@ -70,7 +70,7 @@ func (b *builder) begin() error {
 	b.strange()
 	start := b.start
 	if b.diagram != nil {
-		if !b.diagram.told && b.start != "" { // a handicap: uwate begins
+		if !b.diagram.told && b.start != "" { // in a handicap game, uwate begins
 			b.diagram.turn = rules.Black
 		}
 		start = b.diagram.sfen()
@@ -89,10 +89,10 @@ func (b *builder) begin() error {
 	return nil
 }
 
-// here is the end of the line that is being read.
+// here returns the end of the current line.
 func (b *builder) here() *place { return &b.path[len(b.path)-1] }
 
-// node is the last move, or the root.
+// node returns the last move, or the root.
 func (b *builder) node() record.Node {
 	if b.path == nil {
 		return b.rec.Root()
@@ -100,10 +100,10 @@ func (b *builder) node() record.Node {
 	return b.here().node
 }
 
-// number is how the file numbers the next move.
+// number returns the number of the next move in the file.
 func (b *builder) number() int { return max(b.first, 1) + len(b.path) - 1 }
 
-// play plays a move that the rules read.
+// play plays a move in a notation that the rules understand.
 func (b *builder) play(text string) error {
 	at := b.here()
 	m, err := b.rules.Read(at.pos, text)
@@ -113,10 +113,10 @@ func (b *builder) play(text string) error {
 	return b.step(m, b.rules.Write(at.pos, m))
 }
 
-// pass plays the null move.
+// pass plays a null move.
 func (b *builder) pass() error { return b.step(rules.Move{}, "--") }
 
-// step plays a move that is written so.
+// step plays a move. san is its notation.
 func (b *builder) step(m rules.Move, san string) error {
 	at := b.here()
 	next, err := at.pos.Play(m)
@@ -132,8 +132,8 @@ func (b *builder) step(m rules.Move, san string) error {
 	return nil
 }
 
-// took notes how long the last move took. The whole time of the side is negative where
-// it is not known.
+// took notes how long the last move took. whole is the total time of the side, negative
+// if it is not known.
 func (b *builder) took(d, whole time.Duration) {
 	at := b.here()
 	side := b.path[len(b.path)-2].pos.Turn()
@@ -147,7 +147,7 @@ func (b *builder) took(d, whole time.Duration) {
 	}
 }
 
-// vary goes back to before a move, where another stands in its place.
+// vary goes back to the position before a move, for a variation on it.
 func (b *builder) vary(number int, l line) {
 	b.close()
 	b.main = false
@@ -160,7 +160,7 @@ func (b *builder) vary(number int, l line) {
 	b.fresh, b.varied, b.blank = true, l, 0
 }
 
-// finish is the record, or why there is none.
+// finish returns the record, or the reason why there is none.
 func (b *builder) finish() (*record.Record, []error) {
 	if err := b.begin(); err != nil {
 		return nil, []error{&pgn.Error{Game: b.item.Number, Line: b.item.Line, Why: err.Error()}}

@@ -21,15 +21,15 @@ func (b *builder) end(e ending, word string, took time.Duration) {
 	}
 }
 
-// because says why a game ended, in the tag that PGN has for it.
+// because stores the reason why the game ended in the PGN tag for it.
 func (b *builder) because(why rules.Reason) {
 	if why != rules.NoReason && !slices.ContainsFunc(b.tags, func(t record.Tag) bool { return t.Name == "Termination" }) {
 		b.tags = append(b.tags, record.Tag{Name: "Termination", Value: why.String()})
 	}
 }
 
-// sum takes what a line behind the moves says of the end. Who it says has won counts
-// more than a word among the moves.
+// sum reads what a line after the moves says about the end of the game. The winner it
+// names overrides a word among the moves.
 func (b *builder) sum(l line, e ending, result rules.Result) {
 	if b.node().Command(endCommand) == "" && e.csa != "" {
 		b.node().Remark(record.After, record.Command{Name: endCommand, Value: b.signed(e, result)}.String())
@@ -46,7 +46,8 @@ func (b *builder) sum(l line, e ending, result rules.Result) {
 	b.because(e.why)
 }
 
-// signed is the word of CSA for an ending, with the sign of who acted against the rules.
+// signed returns the CSA word for an ending, with the sign of the side that broke the
+// rules.
 func (b *builder) signed(e ending, result rules.Result) string {
 	if e.csa != "ILLEGAL_ACTION" {
 		return e.csa

@@ -8,7 +8,7 @@ import (
 	"passedpawn/game/record"
 )
 
-// comment takes a line of a comment.
+// comment reads a line of a comment.
 func (b *builder) comment(text string) {
 	text = strings.TrimRight(text, blanks)
 	switch {
@@ -33,7 +33,7 @@ func (b *builder) comment(text string) {
 	n.Remark(record.After, text)
 }
 
-// stray keeps a line that means nothing.
+// stray keeps a line without a meaning.
 func (b *builder) stray(l line) {
 	if b.path == nil {
 		b.tags = append(b.tags, record.Tag{Name: otherHeader, Value: l.text})
@@ -43,7 +43,7 @@ func (b *builder) stray(l line) {
 	b.unusual(l, phrase.Say("common.text-neither-move-nor"))
 }
 
-// unusual takes note of what was read leniently, each kind once.
+// unusual notes something that was read leniently. Each kind is reported once.
 func (b *builder) unusual(l line, what phrase.Phrase) {
 	if !b.seen[what.Form] {
 		b.seen[what.Form] = true
@@ -51,7 +51,7 @@ func (b *builder) unusual(l line, what phrase.Phrase) {
 	}
 }
 
-// nagIn is the NAG that a comment consists of, 0 for another comment.
+// nagIn returns the NAG if a comment consists of one, otherwise 0.
 func nagIn(text string) int {
 	if n, ok := strings.CutPrefix(text, "$"); ok && len(n) < 6 && strings.Trim(n, "0123456789") == "" && n != "" {
 		g := 0
@@ -65,5 +65,5 @@ func nagIn(text string) int {
 	return slices.Index(judgements, text) + 1
 }
 
-// judgements are the NAGs $1 to $6 as comments.
+// judgements lists the comments for the NAGs $1 to $6.
 var judgements = []string{"!", "?", "!!", "??", "!?", "?!"}

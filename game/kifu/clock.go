@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// clockTime reads hours, minutes and seconds, as many as there are: 1:23, 00:01:23,
-// 12.5. ok is false for anything else.
+// clockTime reads hours, minutes and seconds; the larger units may be missing: 1:23,
+// 00:01:23, 12.5. ok is false for anything else.
 func clockTime(text string) (d time.Duration, ok bool) {
 	parts := strings.Split(strings.ReplaceAll(text, " ", ""), ":")
 	if len(parts) > 3 {
@@ -29,7 +29,7 @@ func clockTime(text string) (d time.Duration, ok bool) {
 	return 0, false
 }
 
-// seconds reads a number of seconds with or without a fraction.
+// seconds reads a number of seconds, with or without a fraction.
 func seconds(text string) (d time.Duration, ok bool) {
 	whole, part, _ := strings.Cut(text, ".")
 	n, err := strconv.ParseUint(whole, 10, 32)
@@ -47,13 +47,13 @@ func seconds(text string) (d time.Duration, ok bool) {
 	return d, true
 }
 
-// spent is a time as a PGN command [%emt] has it: 0:01:23.5.
+// spent returns a time as in the PGN command [%emt]: 0:01:23.5.
 func spent(d time.Duration) string {
 	s := d / time.Second
 	return fmt.Sprintf("%d:%02d:%02d", s/3600, s/60%60, s%60) + fraction(d)
 }
 
-// fraction is what a time has beside whole seconds, "" for nothing.
+// fraction returns the part of a time below whole seconds, "" for none.
 func fraction(d time.Duration) string {
 	if d%time.Second == 0 {
 		return ""
@@ -61,13 +61,13 @@ func fraction(d time.Duration) string {
 	return "." + strings.TrimRight(fmt.Sprintf("%09d", d%time.Second), "0")
 }
 
-// minutes is a time as KIF has that of a move: " 1:23".
+// minutes returns the time of a move as KIF writes it: " 1:23".
 func minutes(d time.Duration) string {
 	s := d / time.Second
 	return fmt.Sprintf("%2d:%02d", s/60, s%60) + fraction(d)
 }
 
-// hours is a time as KIF has those of all moves of a side: "00:01:23".
+// hours returns the total time of a side as KIF writes it: "00:01:23".
 func hours(d time.Duration) string {
 	s := d / time.Second
 	return fmt.Sprintf("%02d:%02d:%02d", s/3600, s/60%60, s%60) + fraction(d)

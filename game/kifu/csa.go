@@ -10,7 +10,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// csaPieces are the names of pieces in CSA, by their letters in SFEN.
+// csaPieces maps the CSA names of pieces to their letters in SFEN.
 var csaPieces = map[string]string{
 	"FU": "P", "KY": "L", "KE": "N", "GI": "S", "KI": "G", "KA": "B", "HI": "R", "OU": "K",
 	"TO": "+P", "NY": "+L", "NK": "+N", "NG": "+S", "UM": "+B", "RY": "+R",
@@ -33,14 +33,14 @@ func (b *builder) readCSA(lines []line) error {
 			return err
 		}
 		if took > 0 {
-			i++ // the time is read
+			i++ // the time has been read
 		}
 	}
 	return nil
 }
 
-// statements are those of a line, with commas between. Names, headers and comments may
-// hold commas.
+// statements splits a line into statements, which commas separate. Names, headers and
+// comments may contain commas.
 func statements(l line) []line {
 	if l.text == "" || !strings.Contains(l.text, ",") || !strings.ContainsRune("+-%TPV", rune(l.text[0])) {
 		return []line{l}
@@ -57,8 +57,8 @@ func statements(l line) []line {
 	return all
 }
 
-// csaLine reads a statement, and how long an end took. An error is that there is no
-// start.
+// csaLine reads a statement. took is the time for an ending. The error means that there
+// is no usable start.
 func (b *builder) csaLine(l line, took time.Duration) error {
 	text := l.text
 	switch {
@@ -82,8 +82,8 @@ func (b *builder) csaLine(l line, took time.Duration) error {
 	return nil
 }
 
-// csaComment takes a comment. A star says that programs read it, which comes to the
-// same here.
+// csaComment reads a comment. A star marks a comment for programs, which makes no
+// difference here.
 func (b *builder) csaComment(text string) {
 	if strings.HasPrefix(text, "CSA encoding") && b.path == nil {
 		return
@@ -110,7 +110,7 @@ func (b *builder) csaHeader(text string) {
 	b.tags = setHeader(b.tags, tag, name, trim(value), line)
 }
 
-// csaMove reads a move, its time, or the end.
+// csaMove reads a move, its time, or an ending.
 func (b *builder) csaMove(l line, took time.Duration) error {
 	if err := b.begin(); err != nil {
 		return err
@@ -129,7 +129,7 @@ func (b *builder) csaMove(l line, took time.Duration) error {
 	return nil
 }
 
-// csaTime takes how long the last move, or the end, took.
+// csaTime reads the time that the last move or the ending took.
 func (b *builder) csaTime(text string) bool {
 	d, ok := seconds(text)
 	if !ok {
@@ -141,7 +141,7 @@ func (b *builder) csaTime(text string) bool {
 	return true
 }
 
-// csaEnd takes an end. A word that is not known says nothing of the result.
+// csaEnd reads an ending. An unknown word does not affect the result.
 func (b *builder) csaEnd(l line, word string, took time.Duration) {
 	e, known := endingOf(word)
 	if !known || word == "" {

@@ -7,7 +7,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// csaTurn says who begins. The usual start is one like any other.
+// csaTurn sets whose turn it is at the start. The standard position is treated like any
+// other.
 func (b *builder) csaTurn(side rules.Side) {
 	if b.diagram == nil {
 		if side == rules.White {
@@ -19,7 +20,7 @@ func (b *builder) csaTurn(side rules.Side) {
 	b.diagram.turn, b.diagram.told = side, true
 }
 
-// csaBoard reads a part of a start: PI, P1 to P9, P+ and P-.
+// csaBoard reads a part of the start position: PI, P1 to P9, P+ and P-.
 func (b *builder) csaBoard(l line) {
 	var err error
 	switch text := l.text; {
@@ -40,7 +41,7 @@ func (b *builder) csaBoard(l line) {
 	}
 }
 
-// remove takes pieces off the usual start: 82HI22KA.
+// remove removes pieces from the standard start position: 82HI22KA.
 func (d *diagram) remove(text string) error {
 	for ; len(text) >= 4; text = text[4:] {
 		file, rank, ok := csaSquare(text[:2])
@@ -55,7 +56,7 @@ func (d *diagram) remove(text string) error {
 	return nil
 }
 
-// csaSquare is a square of two digits as a place in a diagram.
+// csaSquare returns the place in a diagram of a square with two digits.
 func csaSquare(text string) (file, rank int, ok bool) {
 	if text[0] < '1' || text[0] > '9' || text[1] < '1' || text[1] > '9' {
 		return 0, 0, false
@@ -63,7 +64,7 @@ func csaSquare(text string) (file, rank int, ok bool) {
 	return int('9' - text[0]), int(text[1] - '1'), true
 }
 
-// csaRow reads a rank: P1-KY-KE * ....
+// csaRow reads a rank, such as P1-KY-KE * ....
 func (d *diagram) csaRow(rank int, text string) error {
 	text = strings.TrimLeft(text, blanks)[2:]
 	for file := range d.board[rank] {
@@ -85,8 +86,8 @@ func (d *diagram) csaRow(rank int, text string) error {
 	return nil
 }
 
-// place puts pieces of a side on squares and, from 00, in its hand. 00AL is all pieces
-// that are nowhere else.
+// place puts pieces of a side on squares or, for square 00, in its hand. 00AL means all
+// pieces that are not elsewhere.
 func (d *diagram) place(side rules.Side, text string) error {
 	for ; len(text) >= 4; text = text[4:] {
 		if text[:4] == "00AL" {

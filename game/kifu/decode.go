@@ -7,7 +7,7 @@ import (
 	"passedpawn/game/pgn"
 )
 
-// encodingOf is the encoding of some bytes, found out by what they make.
+// encodingOf guesses the encoding of some bytes from the text they give.
 func encodingOf(raw string) pgn.Encoding {
 	if utf8.ValidString(raw) {
 		if strings.Contains(raw, "\x1b$") {
@@ -22,11 +22,11 @@ func encodingOf(raw string) pgn.Encoding {
 	return pgn.ShiftJIS
 }
 
-// enough is how many bytes tell an encoding.
+// enough is how many bytes are enough to guess an encoding.
 const enough = 1 << 18
 
-// unlikely counts what seldom stands in Japanese text: bytes that are no sign, and the
-// narrow katakana that bytes of EUC-JP are in Shift-JIS.
+// unlikely counts what is rare in Japanese text: invalid bytes, and the half-width
+// katakana that EUC-JP bytes give in Shift-JIS.
 func unlikely(text string) (n int) {
 	for _, r := range text {
 		switch {

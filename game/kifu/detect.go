@@ -4,15 +4,15 @@ import (
 	"strings"
 )
 
-// Beginning is how much of a file Detect needs, in bytes.
+// Beginning is how many bytes of a file Detect needs.
 const Beginning = 1 << 16
 
-// Detect finds out in which format the beginning of a file is, None for a format that
-// is not here. It is sure if no other has such lines. The encoding is UTF-8 or one of
-// those of Japan.
+// Detect returns the format of the beginning of a file, None for a format that this
+// package does not read. sure is true if no other format has such lines. The text must be
+// UTF-8 or in a Japanese encoding.
 func Detect(head string) (guess Format, sure bool) {
 	if len(head) >= Beginning {
-		head = head[:strings.LastIndexAny(head, "\r\n")+1] // a sign may be cut
+		head = head[:strings.LastIndexAny(head, "\r\n")+1] // a character may be cut off
 	}
 	eachLine(encodingOf(head).Decode(head), func(raw string, _, _ int) bool {
 		var f Format
@@ -24,8 +24,8 @@ func Detect(head string) (guess Format, sure bool) {
 	return guess, sure
 }
 
-// lineFormat is the format that a line shows. It is sure where no other has such lines;
-// tags of PGN are surely None.
+// lineFormat returns the format that a line suggests. sure is true if no other format has
+// such lines. For a PGN tag, it is None for sure.
 func lineFormat(text string) (f Format, sure bool) {
 	switch {
 	case text == "":
@@ -47,7 +47,7 @@ func lineFormat(text string) (f Format, sure bool) {
 	return kifFormat(text)
 }
 
-// kifFormat is lineFormat for the formats in Japanese.
+// kifFormat is lineFormat for the Japanese formats.
 func kifFormat(text string) (f Format, sure bool) {
 	if strings.HasPrefix(text, "手数--") || strings.HasPrefix(text, "変化：") {
 		return KIF, false
@@ -102,7 +102,8 @@ func isCSA(text string) bool {
 	return false
 }
 
-// isUSI reports whether a line is a game in USI. One of chess begins with startpos too.
+// isUSI reports whether a line is a shogi game in USI. A UCI chess game may also begin
+// with startpos.
 func isUSI(text string) bool {
 	g, ok := cutUSI(text)
 	if !ok {

@@ -9,24 +9,24 @@ import (
 	"passedpawn/game/shogi"
 )
 
-// A diagram is a position while it is read or written: pieces by their letters in
-// SFEN, small for gote, the nine files of rank a first, beginning with file 9.
+// A diagram is a position that is being read or written. Its pieces are SFEN letters,
+// small ones for gote. The first row is rank a, and a row begins with file 9.
 type diagram struct {
 	board  [9][9]string
 	hand   [2][len(inHand)]int
 	turn   rules.Side
-	told   bool // whose turn it is was said
+	told   bool // the side to move is given
 	number int  // of the next move
-	rows   int  // of the board that were read
+	rows   int  // rows of the board read so far
 }
 
-// inHand are the pieces that can be in a hand, in the order of SFEN.
+// inHand lists the pieces that can be in hand, in the order of SFEN.
 const inHand = "RBGSNLP"
 
-// whole is how many of the pieces in inHand there are, and two kings.
+// whole is the total number of each piece in inHand. The two kings are not included.
 var whole = [len(inHand)]int{2, 2, 4, 4, 4, 4, 18}
 
-// sfen is the diagram as a text that the rules read.
+// sfen returns the position in SFEN.
 func (d *diagram) sfen() string {
 	var b strings.Builder
 	for rank, row := range d.board {
@@ -52,7 +52,7 @@ func (d *diagram) sfen() string {
 	return fmt.Sprintf("%s %s %s %d", b.String(), [...]string{"b", "w"}[d.turn], d.hands(), max(d.number, 1))
 }
 
-// hands are the pieces in hand as SFEN has them.
+// hands returns the pieces in hand in SFEN.
 func (d *diagram) hands() string {
 	text := ""
 	for side, held := range d.hand {
@@ -71,7 +71,7 @@ func (d *diagram) hands() string {
 	return text
 }
 
-// sided is a piece as a side has it.
+// sided returns the SFEN letter of a piece for a side.
 func sided(piece string, side rules.Side) string {
 	if side == rules.White {
 		return strings.ToUpper(piece)
@@ -79,7 +79,7 @@ func sided(piece string, side rules.Side) string {
 	return strings.ToLower(piece)
 }
 
-// diagramOf takes a position apart that the rules have written.
+// diagramOf returns the diagram of a position in SFEN, as the rules write it.
 func diagramOf(sfen string) (d diagram, ok bool) {
 	fields := strings.Fields(sfen)
 	if len(fields) < 3 {
@@ -156,7 +156,7 @@ func (d *diagram) rest(side rules.Side) {
 	}
 }
 
-// handicapNames are what KIF calls the handicaps, in the order of shogi.Handicaps.
+// handicapNames are the KIF names of handicaps, in the order of shogi.Handicaps.
 var handicapNames = [...]string{
 	"香落ち", "右香落ち", "角落ち", "飛車落ち", "飛香落ち", "二枚落ち", "三枚落ち", "四枚落ち", "五枚落ち", "左五枚落ち",
 	"六枚落ち", "左七枚落ち", "右七枚落ち", "八枚落ち", "十枚落ち",
@@ -165,7 +165,7 @@ var handicapNames = [...]string{
 // even is the name of the start without a handicap.
 const even = "平手"
 
-// startOfHandicap is where a game with a handicap begins, "" for an even one.
+// startOfHandicap returns the start position of a handicap, "" for an even game.
 func startOfHandicap(name string) (sfen string, ok bool) {
 	if name == even {
 		return "", true
@@ -178,7 +178,7 @@ func startOfHandicap(name string) (sfen string, ok bool) {
 	return "", false
 }
 
-// handicapOf is the name of a start, "" for one without.
+// handicapOf returns the name of a start position, "" if it has none.
 func handicapOf(sfen string) string {
 	if sfen == "" {
 		return even

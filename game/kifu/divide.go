@@ -6,7 +6,7 @@ import (
 	"passedpawn/game/pgn"
 )
 
-// divide finds the games of a file by its lines.
+// divide finds the games in the lines of a file.
 func (f Format) divide(text string, as pgn.Encoding) []span {
 	d := divider{format: f}
 	eachLine(text, func(raw string, from, to int) bool {
@@ -21,18 +21,17 @@ func (f Format) divide(text string, as pgn.Encoding) []span {
 	return d.spans
 }
 
-// A divider puts lines together to games.
+// A divider groups lines into games.
 type divider struct {
 	format Format
 	spans  []span
 	now    span
 	begun  bool // now has a line
-	moved  bool // now has a move, or a position that another begins behind
+	moved  bool // now has a move, or a position after which another game begins
 	solid  bool // now has more than comments
 }
 
-// line takes a line without the white space around it, which stands from an offset to
-// another.
+// line adds a line, trimmed, which is between two offsets of the file.
 func (d *divider) line(text string, from, to int) {
 	if text == "" {
 		return
@@ -63,7 +62,7 @@ func (d *divider) line(text string, from, to int) {
 	d.solid = d.solid || text[0] != '*' && text[0] != '#' && text[0] != '\''
 }
 
-// kif divides KIF and its kin: headers behind moves begin another game.
+// kif divides KIF and related formats: a header after moves begins another game.
 func (d *divider) kif(text string) {
 	_, _, numbered := cutNumber(text)
 	if numbered || ki2Words(text) != nil || strings.HasPrefix(text, "まで") {
@@ -82,7 +81,7 @@ func (d *divider) kif(text string) {
 	}
 }
 
-// finish ends the present game. What is nothing but comments is no game.
+// finish ends the current game. Comments alone are not a game.
 func (d *divider) finish() {
 	if d.begun && d.solid {
 		d.spans = append(d.spans, d.now)

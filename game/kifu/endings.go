@@ -7,11 +7,11 @@ import (
 	"passedpawn/game/rules"
 )
 
-// An ending is how a game ends: in CSA's word, and in those of KIF. The result is that
-// of the side whose turn it is.
+// An ending is a way a game can end: the word for it in CSA and the words in KIF. result
+// is from the point of view of the side to move.
 type ending struct {
 	csa    string
-	kif    []string // the first is written
+	kif    []string // the first is used for writing
 	result outcome
 	why    rules.Reason
 }
@@ -26,7 +26,7 @@ const (
 	drawn
 )
 
-// gameEnds are those that the formats have words for.
+// gameEnds lists the endings for which the formats have words.
 var gameEnds = []ending{
 	{"TORYO", []string{"投了"}, lost, rules.Resignation},
 	{"TSUMI", []string{"詰み", "詰"}, lost, rules.Checkmate},
@@ -37,7 +37,7 @@ var gameEnds = []ending{
 	{"MAX_MOVES", []string{"最大手数"}, drawn, rules.MoveLimit},
 	{"TIME_UP", []string{"切れ負け", "時間切れ", "時間切れ負け"}, lost, rules.TimeForfeit},
 	{"ILLEGAL_MOVE", []string{"反則負け", "反則"}, lost, rules.IllegalMove},
-	{"ILLEGAL_ACTION", []string{"反則勝ち"}, won, rules.IllegalMove}, // of the other side
+	{"ILLEGAL_ACTION", []string{"反則勝ち"}, won, rules.IllegalMove}, // by the other side
 	{"KACHI", []string{"入玉勝ち", "入玉宣言", "宣言勝ち", "入玉宣言勝ち", "勝ち宣言"}, won, rules.Declaration},
 	{"FUZUMI", []string{"不詰", "不詰み"}, open, rules.NoReason},
 	{"MATTA", []string{"待った"}, open, rules.NoReason},
@@ -46,7 +46,7 @@ var gameEnds = []ending{
 	{"LOSS_BY_DEFAULT", []string{"不戦敗"}, lost, rules.NoReason},
 }
 
-// endingOf finds an ending by its word in CSA.
+// endingOf finds an ending by its CSA word.
 func endingOf(csa string) (ending, bool) {
 	csa = strings.TrimLeft(csa, "+-")
 	i := slices.IndexFunc(gameEnds, func(e ending) bool { return e.csa == csa })
@@ -56,7 +56,7 @@ func endingOf(csa string) (ending, bool) {
 	return gameEnds[i], true
 }
 
-// endingIn finds an ending by a word of KIF.
+// endingIn finds an ending by a KIF word.
 func endingIn(word string) (ending, bool) {
 	word = strings.Trim(word, "。、.")
 	i := slices.IndexFunc(gameEnds, func(e ending) bool { return slices.Contains(e.kif, word) })
@@ -66,7 +66,7 @@ func endingIn(word string) (ending, bool) {
 	return gameEnds[i], true
 }
 
-// resultFor is the result of a game in which it is a side's turn.
+// resultFor returns the result of a game if it is a side's turn.
 func (o outcome) resultFor(side rules.Side) rules.Result {
 	switch o {
 	case lost:
@@ -79,8 +79,8 @@ func (o outcome) resultFor(side rules.Side) rules.Result {
 	return rules.Ongoing
 }
 
-// summed is what a line such as まで86手で後手の勝ち says: the result, and the ending
-// where it names one. turn is whose turn it is.
+// summed reads a line such as まで86手で後手の勝ち. It returns the result, and the ending if the
+// line names one. turn is the side to move.
 func summed(text string, turn rules.Side) (end ending, result rules.Result) {
 	_, text, _ = strings.Cut(text, "手")
 	winner, named := rules.Ongoing, false
@@ -116,7 +116,7 @@ func namesWinner(text string) bool {
 	return false
 }
 
-// reasonIn is the ending that the words of such a line mean.
+// reasonIn returns the ending that the words of such a line describe.
 func reasonIn(text string, winner rules.Result, turn rules.Side) ending {
 	by := func(csa string) ending { e, _ := endingOf(csa); return e }
 	switch has := func(word string) bool { return strings.Contains(text, word) }; {

@@ -7,15 +7,15 @@ import (
 	"passedpawn/game/record"
 )
 
-// A header is what a tag of PGN is called in KIF and in CSA.
+// A header gives the names of a PGN tag in KIF and CSA.
 type header struct {
 	tag   string
-	kif   []string // the first is written
+	kif   []string // the first is used for writing
 	csa   string   // "" for none
-	begin bool     // a game begins with it
+	begin bool     // it marks the beginning of a game
 }
 
-// headers are those that are known. The players are in players.
+// headers lists the known headers. Those of the players are in players.
 var headers = []header{
 	{"Title", []string{"表題"}, "", true},
 	{"Event", []string{"棋戦"}, "EVENT", true},
@@ -31,30 +31,31 @@ var headers = []header{
 	{"Declaration", nil, "JISHOGI", false},
 }
 
-// The players, in the order of the sides of the rules: sente, or shitate in a handicap
-// game, is the first.
+// players are the headers of the players, in the order of the sides in the rules: sente,
+// or shitate in a handicap game, comes first.
 var players = [...]struct {
 	tag  string
-	kif  [2]string // in even games, and with a handicap
+	kif  [2]string // in even games and in handicap games
 	csa  string
-	hand [2]string // what they have in hand
-	turn [2]string // a line that says it is their turn
+	hand [2]string // the pieces in hand
+	turn [2]string // a line that says it is this player's turn
 }{
 	{"White", [2]string{"先手", "下手"}, "N+", [2]string{"先手の持駒", "下手の持駒"}, [2]string{"先手番", "下手番"}},
 	{"Black", [2]string{"後手", "上手"}, "N-", [2]string{"後手の持駒", "上手の持駒"}, [2]string{"後手番", "上手番"}},
 }
 
-// handicapName is the header that says who gives which pieces.
+// handicapName is the header for the handicap.
 const handicapName = "手合割"
 
-// otherHeader is the tag of a line that no tag of PGN can hold. Its value is the line.
+// otherHeader is the tag for a line that does not fit into any PGN tag. Its value is the
+// line.
 const otherHeader = "Header"
 
-// startTag says when a game began, where that is more than its Date.
+// startTag is the tag for the start time of a game, if more than its Date is known.
 const startTag = "StartTime"
 
-// cutHeader cuts a line into a name and a value at its first colon. The name has no
-// space in it.
+// cutHeader splits a line into a name and a value at the first colon. There is no space
+// in the name.
 func cutHeader(text string) (name, value string, ok bool) {
 	i := strings.IndexAny(text, "：:")
 	if i <= 0 {
@@ -70,7 +71,7 @@ func cutHeader(text string) (name, value string, ok bool) {
 	return name, trim(value), true
 }
 
-// tagOf is the tag of a header of KIF, "" for one that is not known.
+// tagOf returns the tag for a KIF header, "" if it is not known.
 func tagOf(name string) string {
 	for _, p := range players {
 		if slices.Contains(p.kif[:], name) {
@@ -85,7 +86,7 @@ func tagOf(name string) string {
 	return ""
 }
 
-// begins reports whether a header stands at the beginning of a game.
+// begins reports whether a header belongs at the beginning of a game.
 func begins(name string) bool {
 	if name == handicapName {
 		return true
@@ -98,10 +99,10 @@ func begins(name string) bool {
 	return slices.ContainsFunc(headers, func(h header) bool { return h.begin && slices.Contains(h.kif, name) })
 }
 
-// known reports whether a header is one of KIF.
+// known reports whether a header belongs to KIF.
 func known(name string) bool { return begins(name) || tagOf(name) != "" }
 
-// plainName reports whether a name can be that of a tag.
+// plainName reports whether a name is valid as the name of a tag.
 func plainName(name string) bool {
 	for i, c := range []byte(name) {
 		letter := c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z'
@@ -112,14 +113,15 @@ func plainName(name string) bool {
 	return name != ""
 }
 
-// reserved are tags that a record holds elsewhere: a header of that name stays a line.
+// reserved lists the tags that a record stores elsewhere. A header with such a name is
+// kept as a line.
 var reserved = []string{"FEN", "SetUp", "Result", "Variant", "SFEN", otherHeader}
 
-// mostHeaders is how many headers are looked at. More are no game, and are kept.
+// mostHeaders is the maximum number of headers to interpret. A real game has fewer;
+// further ones are kept as lines.
 const mostHeaders = 1000
 
-// setHeader takes a header of KIF or CSA into a list of tags: line is how it stands
-// there.
+// setHeader adds a KIF or CSA header to a list of tags. line is the original line.
 func setHeader(tags []record.Tag, tag, name, value, line string) []record.Tag {
 	if len(tags) > mostHeaders {
 		return append(tags, record.Tag{Name: otherHeader, Value: line})
@@ -148,8 +150,8 @@ func setHeader(tags []record.Tag, tag, name, value, line string) []record.Tag {
 	return append(tags, record.Tag{Name: tag, Value: value})
 }
 
-// dateOf is the date at the beginning of a time as PGN has it, "" for none. It is
-// whole if the time is no more than that.
+// dateOf returns the date at the start of a time in PGN form, "" for none. whole is true
+// if there is nothing but the date.
 func dateOf(value string) (date string, whole bool) {
 	text := narrow(value)
 	n := 0
@@ -178,7 +180,7 @@ func dateOf(value string) (date string, whole bool) {
 	return date, value == strings.ReplaceAll(date, ".", "/")
 }
 
-// startOf is when a game began as KIF and CSA write it, "" for nothing.
+// startOf returns the start time of a game as KIF and CSA write it, "" for none.
 func startOf(tag func(string) string) string {
 	start, date := tag(startTag), tag("Date")
 	if was, _ := dateOf(start); start != "" && (was == date || date == "") {

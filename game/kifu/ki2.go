@@ -7,8 +7,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// ki2Words are the moves of a line of KI2, nil for another line. Each begins with the
-// mark of its side; without marks they stand apart.
+// ki2Words returns the moves in a line of KI2, nil for other lines. Each move begins with
+// the mark of its side; moves without marks are separated by spaces.
 func ki2Words(text string) []string {
 	if strings.ContainsAny(text, sideMarks) {
 		if strings.IndexAny(text, sideMarks) > 0 {
@@ -42,12 +42,12 @@ func ki2Words(text string) []string {
 	return words
 }
 
-// join takes the spaces out of a word: 同　歩.
+// join removes the spaces from a word such as 同 歩.
 func join(text string) string {
 	return strings.Join(strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(blanks, r) }), "")
 }
 
-// looksJapanese reports whether a word may be a move: a square or 同, and a piece.
+// looksJapanese reports whether a word may be a move: a square or 同, followed by a piece.
 func looksJapanese(word string) bool {
 	if strings.HasPrefix(word, "同") {
 		return true
@@ -85,7 +85,7 @@ func (b *builder) ki2Line(l line, words []string) {
 	}
 }
 
-// firstTurn is whose turn it is by the mark of the first move of a game.
+// firstTurn returns the side to move according to the mark of the first move of a game.
 func firstTurn(words []string) (side rules.Side, ok bool) {
 	if len(words) == 0 {
 		return 0, false

@@ -11,11 +11,11 @@ import (
 	"passedpawn/game/shogi"
 )
 
-// sideMarks stand before moves and say whose they are.
+// sideMarks are the marks before moves that show the side.
 const sideMarks = "▲△▼▽☗☖"
 
-// readKIF reads the lines of KIF, KI2 or a diagram: what the header and the moves look
-// like tells which.
+// readKIF reads the lines of KIF, KI2 or a diagram. The form of the headers and the moves
+// shows which it is.
 func (b *builder) readKIF(lines []line) error {
 	for _, l := range lines {
 		if err := b.kifLine(l); err != nil {
@@ -25,7 +25,7 @@ func (b *builder) readKIF(lines []line) error {
 	return nil
 }
 
-// kifLine reads a line. An error is that there is no start.
+// kifLine reads a line. The error means that there is no usable start.
 func (b *builder) kifLine(l line) error {
 	text := l.text
 	switch n, vary := variationNumber(text); {
@@ -74,14 +74,14 @@ func variationNumber(text string) (n int, ok bool) {
 	return n, ok
 }
 
-// ornament reports whether a line is there for the eye.
+// ornament reports whether a line is decoration.
 func (b *builder) ornament(text string) bool {
 	return strings.HasPrefix(text, "手数--") || strings.HasPrefix(text, "+--") || strings.HasPrefix(text, "９ ８") ||
 		strings.HasPrefix(text, "9 8") || strings.Trim(text, "-+=") == ""
 }
 
-// kifMoves reads a line of the game itself: a move with its number, moves without, the
-// end, or a header that comes late.
+// kifMoves reads a line of the game itself: a numbered move, moves without numbers, an
+// ending, or a late header.
 func (b *builder) kifMoves(l line) error {
 	number, word, numbered := cutNumber(l.text)
 	e, end := endingIn(l.text)
@@ -114,7 +114,7 @@ func (b *builder) kifMoves(l line) error {
 	return nil
 }
 
-// summary reads a line that says how the game ended. In KI2 it is all that does.
+// summary reads a line that says how the game ended. In KI2, only this line does.
 func (b *builder) summary(l line) {
 	pos := b.here().pos
 	e, result := summed(l.text, pos.Turn())
@@ -126,8 +126,8 @@ func (b *builder) summary(l line) {
 	b.sum(l, e, result)
 }
 
-// sumBroken takes who has won from the sentence behind a line that broke off, as it does
-// where the last move was against the rules.
+// sumBroken reads the winner from the sentence after a line that broke off. This happens
+// if the last move was illegal.
 func (b *builder) sumBroken(text string) {
 	if !b.main || b.ended != "" || !strings.HasPrefix(text, "まで") || !namesWinner(text) {
 		return
@@ -163,7 +163,7 @@ func (b *builder) numbered(l line, number int, text string) {
 	}
 }
 
-// moveName is a move as errors name it.
+// moveName returns the name of a move in errors.
 func moveName(number int, word string) string {
 	if word == "" {
 		return strconv.Itoa(number)
@@ -171,8 +171,8 @@ func moveName(number int, word string) string {
 	return fmt.Sprintf("%d %s", number, word)
 }
 
-// move plays a move of KIF: with the square it comes from, "" where that is not said. A
-// piece that is not the one named moves all the same.
+// move plays a move of KIF. from is the square it comes from, "" if it is not given. A
+// piece other than the one named can move, too.
 func (b *builder) move(l line, word, from string) error {
 	if passes(word) {
 		return b.pass()
@@ -192,7 +192,7 @@ func (b *builder) move(l line, word, from string) error {
 	return nil
 }
 
-// target is the square that a move ends on in USI, and "+" if it promotes.
+// target returns the destination of a move in USI, and "+" if the piece promotes.
 func (b *builder) target(word string) (to, promotes string, ok bool) {
 	word = strings.Trim(word, sideMarks)
 	if strings.HasSuffix(word, "成") && !strings.HasSuffix(word, "不成") {
@@ -212,7 +212,7 @@ func (b *builder) target(word string) (to, promotes string, ok bool) {
 	return usiSquare(strconv.Itoa(10*file + rank)), promotes, true
 }
 
-// usiSquare is a square of two digits in USI.
+// usiSquare converts a square with two digits to USI.
 func usiSquare(digits string) string {
 	if len(digits) != 2 || digits[1] < '1' || digits[1] > '9' {
 		return digits
@@ -220,7 +220,7 @@ func usiSquare(digits string) string {
 	return digits[:1] + string('a'+digits[1]-'1')
 }
 
-// passes reports whether a word passes the turn.
+// passes reports whether a word is a null move.
 func passes(word string) bool {
 	word = strings.Trim(word, sideMarks)
 	return word == "パス" || word == "PASS" || word == "pass"

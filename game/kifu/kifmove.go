@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// cutNumber cuts the number off a move of KIF. What follows it must look like a move or
-// an end.
+// cutNumber splits a KIF move into its number and the rest, which must look like a move
+// or an ending.
 func cutNumber(text string) (number int, rest string, ok bool) {
 	signs := []rune(text)
 	i := 0
@@ -22,7 +22,7 @@ func cutNumber(text string) (number int, rest string, ok bool) {
 	apart := strings.ContainsRune(blanks+".:", signs[i])
 	rest = strings.TrimLeft(string(signs[i:]), blanks+".:")
 	if signs := []rune(rest); len(signs) > 1 && digit(signs[0]) > 0 && strings.ContainsRune(blanks, signs[1]) {
-		return 0, "", false // the files above a diagram
+		return 0, "", false // the file numbers above a diagram
 	}
 	if rest == "" || !apart && !strings.ContainsRune("同▲△▼▽☗☖投中詰千持切反入", []rune(rest)[0]) {
 		return 0, "", false
@@ -30,11 +30,11 @@ func cutNumber(text string) (number int, rest string, ok bool) {
 	return number, rest, true
 }
 
-// brackets puts those of ASCII in the place of full-width ones.
+// brackets replaces full-width brackets by those of ASCII.
 var brackets = strings.NewReplacer("（", "(", "）", ")")
 
-// cutMove takes the line of a move apart: the move, the square in brackets that it comes
-// from, the time it took and that of its side, both negative for none, and other text.
+// cutMove splits the line of a move: the move, the origin square in brackets, the time
+// for the move and the total time of the side, both negative if missing, and other text.
 func cutMove(text string) (word, from string, took, whole time.Duration, rest string) {
 	took, whole = -1, -1
 	text = brackets.Replace(text)
@@ -57,7 +57,7 @@ func cutMove(text string) (word, from string, took, whole time.Duration, rest st
 		rest += trim(before)
 		tail, bracket = next, more
 	}
-	if rest = trim(rest); rest == "+" { // the mark of a variation on the move
+	if rest = trim(rest); rest == "+" { // the mark for a variation on the move
 		rest = ""
 	}
 	if i := strings.IndexAny(word, " 　\t"); i > 0 && !strings.HasPrefix(strings.TrimLeft(word, sideMarks), "同") {
@@ -68,7 +68,7 @@ func cutMove(text string) (word, from string, took, whole time.Duration, rest st
 	return strings.TrimSuffix(word, "+"), from, took, whole, rest
 }
 
-// times reads 1:23/00:04:56 without spaces. Either may be missing.
+// times reads 1:23/00:04:56 without spaces. Either part may be missing.
 func times(text string, took, whole *time.Duration) bool {
 	one, all, both := strings.Cut(text, "/")
 	d, ok := clockTime(one)

@@ -1,6 +1,6 @@
 // Package kifu reads and writes the record formats of shogi: KIF, KI2, CSA, board
-// diagrams (BOD) and USI. It knows how they are written; what a move means is up to
-// the rules of game/shogi.
+// diagrams (BOD) and USI. It knows their notation; the rules of game/shogi decide what a
+// move means.
 package kifu
 
 import (
@@ -9,33 +9,33 @@ import (
 	"passedpawn/game/pgn"
 )
 
-// A Format is a way to write games of shogi.
+// A Format is a format for games of shogi.
 type Format uint8
 
 // The formats. None is PGN, or no format at all.
 const (
 	None Format = iota
-	KIF         // a move on a line, with the square it comes from
-	KI2         // as moves are printed in books
-	CSA         // of the Computer Shogi Association
+	KIF         // one move per line, with the origin square
+	KI2         // moves as in books
+	CSA         // the format of the Computer Shogi Association
 	BOD         // a diagram of a position
-	USI         // a game on a line, as engines exchange it
+	USI         // one game per line, as engines exchange it
 )
 
 var names = [...]string{None: "PGN", KIF: "KIF", KI2: "KI2", CSA: "CSA", BOD: "BOD", USI: "USI"}
 
-// String is the name of the format.
+// String returns the name of the format.
 func (f Format) String() string { return names[f] }
 
-// An Extension is the end of a file name, with the format and the encoding that
-// programs expect there.
+// An Extension is a file name extension, with the format and the encoding that programs
+// expect for it.
 type Extension struct {
 	Name     string
 	Format   Format
 	Encoding pgn.Encoding
 }
 
-// Extensions are those of the formats.
+// Extensions are the file name extensions of the formats.
 var Extensions = []Extension{
 	{".kif", KIF, pgn.ShiftJIS},
 	{".kifu", KIF, pgn.UTF8},
@@ -47,8 +47,8 @@ var Extensions = []Extension{
 	{".usi", USI, pgn.UTF8},
 }
 
-// ByName is the extension that a file name ends with, in large or small letters. Its
-// format is None for any other.
+// ByName returns the extension at the end of a file name, in upper or lower case. Its
+// format is None if the name has none of the extensions.
 func ByName(path string) Extension {
 	for _, e := range Extensions {
 		if n := len(path) - len(e.Name); n > 0 && strings.EqualFold(path[n:], e.Name) {

@@ -2,21 +2,21 @@ package kifu
 
 import "strings"
 
-// blanks are the signs around words that say nothing: spaces of both widths, and what
-// DOS ends files with.
+// blanks are the characters without a meaning around words: spaces of both widths, and
+// the end-of-file character of DOS.
 const blanks = " \t\r\n\v\f\u3000\u00a0\x00\x1a\ufeff\u200b"
 
 func trim(text string) string { return strings.Trim(text, blanks) }
 
-// A line is one line of a text, without its end.
+// A line is a line of text, without its line end.
 type line struct {
-	text   string // without blanks around it
+	text   string // without the blanks around it
 	raw    string
 	number int // in the file, from 1
 }
 
-// eachLine calls do with the lines of a text, with where they begin and where the next
-// begins.
+// eachLine calls do with each line of a text, the offset where it begins, and the offset
+// where the next one begins.
 func eachLine(text string, do func(raw string, from, to int) bool) {
 	for from := 0; from < len(text); {
 		to := from + strings.IndexAny(text[from:], "\r\n")
@@ -36,7 +36,7 @@ func eachLine(text string, do func(raw string, from, to int) bool) {
 	}
 }
 
-// linesOf are the lines of a text of which the first has a number.
+// linesOf returns the lines of a text. first is the number of the first line.
 func linesOf(text string, first int) []line {
 	var all []line
 	eachLine(text, func(raw string, _, _ int) bool {
@@ -46,8 +46,7 @@ func linesOf(text string, first int) []line {
 	return all
 }
 
-// narrow puts ASCII in the place of full-width signs: digits, letters, brackets and
-// colons.
+// narrow replaces full-width characters by ASCII: digits, letters, brackets and colons.
 func narrow(text string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
@@ -63,7 +62,8 @@ func narrow(text string) string {
 // kanjiDigits are the numerals from 0 on.
 const kanjiDigits = "〇一二三四五六七八九"
 
-// digit is the numeral that a sign is, of ASCII, full width or kanji; -1 for none.
+// digit returns the value of a digit in ASCII, full width or kanji; -1 for other
+// characters.
 func digit(r rune) int {
 	switch {
 	case r >= '0' && r <= '9':
@@ -79,7 +79,7 @@ func digit(r rune) int {
 	return -1
 }
 
-// count is a number in digits or in kanji up to 99: 18, １８, 十八. ok is false for
+// count reads a number in digits, or in kanji up to 99: 18, １８, 十八. ok is false for
 // anything else.
 func count(text string) (n int, ok bool) {
 	tens := false

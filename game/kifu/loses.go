@@ -8,10 +8,10 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Holds reports whether a game is one of shogi, which the formats can write.
+// Holds reports whether a game is shogi, which the formats can store.
 func Holds(rec *record.Record) bool { return strings.HasPrefix(rec.Rules, "shogi") }
 
-// Loses names what a game has that a format cannot hold.
+// Loses returns the contents of a game that a format cannot store.
 func (f Format) Loses(rec *record.Record) []phrase.Phrase {
 	var has struct{ variations, comments, times, ends, headers bool }
 	has.headers = rec.Tag("White") != "" || rec.Tag("Black") != "" || rec.Tag("Event") != ""

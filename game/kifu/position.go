@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// position reads a line of what stands before the moves: a header, a handicap, a part
-// of a diagram, or whose turn it is. It reports whether the line is one.
+// position reads a line before the moves: a header, a handicap, a part of a diagram, or
+// the side to move. It returns false if the line is something else.
 func (b *builder) position(l line) bool {
 	text := l.text
 	if isRow(text) {
@@ -53,14 +53,14 @@ func (b *builder) position(l line) bool {
 	return true
 }
 
-// strange tells that a handicap is not known, if no diagram shows it.
+// strange reports an unknown handicap, unless there is a diagram.
 func (b *builder) strange() {
 	if _, name, ok := cutHeader(b.foreign.text); ok && b.diagram == nil {
 		b.doubt(b.foreign, phrase.Errorf("kifu.not-known-handicap", name))
 	}
 }
 
-// draw is the diagram, begun when its first line comes.
+// draw returns the diagram, and begins it at its first line.
 func (b *builder) draw() *diagram {
 	if b.diagram == nil {
 		b.diagram = new(diagram)
@@ -83,13 +83,12 @@ func (b *builder) row(l line) {
 	d.rows++
 }
 
-// doubt tells what is wrong with the start.
+// doubt reports an error in the start position.
 func (b *builder) doubt(l line, err error) {
 	b.errs = append(b.errs, &pgn.Error{Game: b.item.Number, Line: l.number, Why: err.Error()})
 }
 
-// played reads ＝24  ▲７六歩  まで: how many moves lead to a diagram, and the last of
-// them.
+// played reads ＝24 ▲７六歩 まで: the number of moves before a diagram, and the last of them.
 func (b *builder) played(text string) {
 	text = strings.TrimLeft(text, "＝= 　")
 	end := strings.IndexFunc(text, func(r rune) bool { return digit(r) < 0 })
@@ -113,14 +112,14 @@ func (b *builder) played(text string) {
 	}
 }
 
-// handicap reads the name of a start.
+// handicap reads the name of a start position.
 func (b *builder) handicap(l line, name string) {
 	name = strings.ReplaceAll(strings.ReplaceAll(name, " ", ""), "　", "")
 	switch start, ok := startOfHandicap(name); {
 	case ok:
 		b.start = start
 	case name == "その他", name == "":
-	default: // which a diagram may show
+	default: // a diagram may show it
 		b.tags = append(b.tags, record.Tag{Name: otherHeader, Value: l.text})
 		b.foreign = l
 	}

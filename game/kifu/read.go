@@ -8,12 +8,12 @@ import (
 	"passedpawn/game/rules"
 )
 
-// variant is the value of PGN's Variant tag for shogi.
+// variant is the value of the Variant tag of PGN for shogi.
 const variant = "Shogi"
 
-// Read reads a game. A move that cannot be read ends the line that it stands in: the text
-// from there on is kept beside the last move, and an error is told. The record is nil
-// only if the game has no usable start.
+// Read reads a game. A move that cannot be read ends its line: the text from there on is
+// kept with the last move, and Read returns an error. The record is nil only if the game
+// has no usable start.
 func (f Format) Read(item pgn.Item, games rules.Games) (*record.Record, []error) {
 	r, known := games.Find(variant)
 	if !known {

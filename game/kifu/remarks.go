@@ -7,14 +7,14 @@ import (
 	"passedpawn/game/record"
 )
 
-// A remark is one thing said of a move, as lines of its own.
+// A remark is an annotation of a move, written on separate lines.
 type remark struct {
 	end, bookmark bool
 	text          string
 }
 
-// remarks are what is said behind a move, in their order: comments, bookmarks, and how
-// the line ends.
+// remarks returns the annotations after a move in their order: comments, bookmarks, and
+// how the line ends.
 func (w *writer) remarks(n record.Node) []remark {
 	var all []remark
 	_, timed := w.thought[n]
@@ -28,8 +28,8 @@ func (w *writer) remarks(n record.Node) []remark {
 	return all
 }
 
-// said takes a comment apart. What is written elsewhere, as times are, is left out, and so
-// is what was left on the clock of a move whose time is known.
+// said splits a comment into remarks. It omits what is written elsewhere, such as times,
+// and the time left on the clock if the time for the move is known.
 func said(comment string, timed bool) []remark {
 	if !strings.Contains(comment, "[%") {
 		return comments(comment)
@@ -60,13 +60,13 @@ func said(comment string, timed bool) []remark {
 	return append(all, comments(text)...)
 }
 
-// Comments reports whether a text said of a move is a comment. Times, bookmarks and how
-// a line ends are none.
+// Comments reports whether an annotation of a move is a comment. Times, bookmarks and
+// endings are not.
 func Comments(text string) bool {
 	return slices.ContainsFunc(said(text, true), func(r remark) bool { return !r.end && !r.bookmark && r.text != "" })
 }
 
-// comments are the lines of a comment.
+// comments returns the lines of a comment.
 func comments(text string) (all []remark) {
 	for _, l := range strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == '\r' }) {
 		all = append(all, remark{text: l})

@@ -10,18 +10,19 @@ import (
 	"passedpawn/game/record"
 )
 
-// mostBytes is how long a file of records may be. A thousand games of shogi take two
-// million bytes.
+// mostBytes is the maximum size of a file. A thousand games of shogi take two million
+// bytes.
 const mostBytes = 64 << 20
 
-// A Scanner finds the games of a file one after the other. It holds the file.
+// A Scanner finds the games of a file one after the other. It holds the whole file in
+// memory.
 type Scanner struct {
 	in     io.Reader
 	format Format
-	as     pgn.Encoding // of what is no UTF-8
-	mark   string       // of UTF-16
+	as     pgn.Encoding // for text that is not UTF-8
+	mark   string       // for UTF-16
 	read   bool
-	text   string // all of the file
+	text   string // the whole file
 	spans  []span
 	line   int // at pos
 	pos    int
@@ -31,11 +32,11 @@ type Scanner struct {
 	err    error
 }
 
-// A span is a game in the text of a file.
+// A span is the range of a game in the text of a file.
 type span struct{ from, to int }
 
-// NewScanner scans a file in a format. Its encoding is found out, unless as is one of
-// those of Japan.
+// NewScanner returns a scanner for a file in a format. It guesses the encoding of the
+// file, unless as is a Japanese encoding.
 func NewScanner(in io.Reader, format Format, as pgn.Encoding) *Scanner {
 	s := &Scanner{format: format, line: 1}
 	s.in, s.mark = pgn.Unmarked(bufio.NewReader(in))
@@ -45,7 +46,8 @@ func NewScanner(in io.Reader, format Format, as pgn.Encoding) *Scanner {
 	return s
 }
 
-// Scan goes to the next game; false is the end of the file, or an error that Err tells.
+// Scan advances to the next game. It returns false at the end of the file or after an
+// error, which Err returns.
 func (s *Scanner) Scan() bool {
 	if !s.read {
 		s.read = true
@@ -72,12 +74,12 @@ func (s *Scanner) Scan() bool {
 	return true
 }
 
-// linesIn is how many lines end in a text.
+// linesIn returns the number of line ends in a text.
 func linesIn(text string) int {
 	return strings.Count(text, "\n") + strings.Count(text, "\r") - strings.Count(text, "\r\n")
 }
 
-// encoding is that of a game or the file.
+// encoding returns the encoding of a game or of the file.
 func (s *Scanner) encoding(raw string) pgn.Encoding {
 	if e := encodingOf(raw); e == pgn.UTF8 || e == pgn.ISO2022JP || s.as == "" {
 		return e
@@ -85,7 +87,7 @@ func (s *Scanner) encoding(raw string) pgn.Encoding {
 	return s.as
 }
 
-// open reads the file and divides it.
+// open reads the file and divides it into games.
 func (s *Scanner) open() {
 	data, err := io.ReadAll(io.LimitReader(s.in, mostBytes+1))
 	if s.err = err; len(data) > mostBytes {
@@ -95,23 +97,24 @@ func (s *Scanner) open() {
 	s.spans = s.format.divide(s.text, s.encoding(s.text))
 }
 
-// Item is the game that Scan found.
+// Item returns the game that Scan found.
 func (s *Scanner) Item() pgn.Item { return s.item }
 
-// Between is the text between the game and the one before it; after the last game,
-// what is left of the file.
+// Between returns the text between the game and the one before it or, after the last
+// game, the rest of the file.
 func (s *Scanner) Between() string { return s.gap }
 
-// Encoder writes text to w in the encoding of the file.
+// Encoder returns a writer that encodes text as in the file.
 func (s *Scanner) Encoder(w io.Writer) io.WriteCloser { return pgn.Marked(w, s.mark) }
 
-// Offset is how far the file has been passed, in bytes.
+// Offset returns how much of the file has been passed, in bytes.
 func (s *Scanner) Offset() int64 { return int64(s.pos) }
 
-// Err is what reading the file ran into, nil at its end.
+// Err returns the error that ended reading, nil at the end of the file.
 func (s *Scanner) Err() error { return s.err }
 
-// tags are what a list of games shows of one: its headers, its result and its start.
+// tags returns what a list of games shows: the headers, the result and the start
+// position.
 func (f Format) tags(text string) []record.Tag {
 	rec, _ := f.Read(pgn.Item{Text: text, Line: 1}, blind{})
 	if rec == nil {

@@ -8,8 +8,9 @@ import (
 	"passedpawn/game/rules"
 )
 
-// thought is how long the moves of the main line took, in a game that was played here and
-// says only what was left after them; nil for any other.
+// thought returns how long the moves of the main line took, computed from the time left
+// on the clock after each move. It returns nil if the record already has such times, or
+// its time control does not allow it.
 func thought(rec *record.Record, pos rules.Position) map[record.Node]time.Duration {
 	control := clock.FromTags(rec.Tag)
 	if !control.Used() || !control.Plain() {
@@ -23,7 +24,7 @@ func thought(rec *record.Record, pos rules.Position) map[record.Node]time.Durati
 		}
 		side := pos.Turn()
 		if left, ok := clock.ParseNote(n.Command(leftCommand)); ok {
-			at := clock.New(control, had).Start(side, now).Press(side, now) // had the move taken no time
+			at := clock.New(control, had).Start(side, now).Press(side, now) // as if the move had taken no time
 			all[n] = max(at.Banked(side).Left-left, 0)
 			had = control.Noted(had, side, left, 0)
 		}

@@ -4,14 +4,14 @@ import (
 	"strings"
 )
 
-// A usiGame is a line of USI: where it starts, "" for the usual start, and its moves.
+// A usiGame is a line of USI: the start position, "" for the standard one, and the moves.
 type usiGame struct {
 	start string
 	moves []string
 }
 
-// cutUSI takes a line apart: position startpos moves 7g7f, sfen ... moves ..., or a
-// bare position. ok is false for anything else.
+// cutUSI splits a line: position startpos moves 7g7f, sfen ... moves ..., or a bare
+// position. ok is false for anything else.
 func cutUSI(text string) (g usiGame, ok bool) {
 	words := strings.Fields(text)
 	if len(words) > 0 && words[0] == "position" {
@@ -34,7 +34,7 @@ func cutUSI(text string) (g usiGame, ok bool) {
 			return g, false
 		}
 		fields := words[:n]
-		if n == 2 { // some leave out empty hands
+		if n == 2 { // some programs omit empty hands
 			fields = append(fields[:2:2], "-")
 		}
 		g.start, words = strings.Join(fields, " "), words[n:]
@@ -46,7 +46,7 @@ func cutUSI(text string) (g usiGame, ok bool) {
 	return g, true
 }
 
-// looksUSI reports whether a word is a move of shogi in USI, and none of chess.
+// looksUSI reports whether a word is a USI move of shogi and not a UCI move of chess.
 func looksUSI(word string) bool {
 	word = strings.TrimSuffix(word, "+")
 	if len(word) != 4 {
@@ -56,7 +56,7 @@ func looksUSI(word string) bool {
 	return square(word[2:]) && (square(word[:2]) || word[1] == '*' && strings.IndexByte(inHand, word[0]) >= 0)
 }
 
-// readUSI reads the line of a game. Only the first that is not empty counts.
+// readUSI reads a game from the first line that is not empty.
 func (b *builder) readUSI(lines []line) error {
 	for _, l := range lines {
 		if l.text == "" || l.text[0] == '#' {
@@ -98,5 +98,5 @@ func (b *builder) usiMoves(l line, moves []string) {
 	}
 }
 
-// usiEnds are the words by which engines end a game.
+// usiEnds maps the words with which engines end a game to CSA words.
 var usiEnds = map[string]string{"resign": "TORYO", "win": "KACHI"}

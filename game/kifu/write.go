@@ -12,9 +12,9 @@ import (
 	"passedpawn/game/shogi"
 )
 
-// Write renders a game of shogi in a format. as is the encoding that the text will be
-// in, which KIF and CSA say. What was read from a file and could not be understood
-// stands where it stood.
+// Write returns a game of shogi in a format. as is the encoding that the text will have,
+// which KIF and CSA mention. Text from a file that could not be understood is in the same
+// place as in the file.
 func (f Format) Write(rec *record.Record, as string) string {
 	w := &writer{rec: rec, format: f, as: as, start: startPosition(rec)}
 	w.thought = thought(rec, w.start)
@@ -29,7 +29,7 @@ func (f Format) Write(rec *record.Record, as string) string {
 	return strings.Join(w.lines, "\n") + "\n"
 }
 
-// startPosition is where a game begins.
+// startPosition returns the start position of a game.
 func startPosition(rec *record.Record) rules.Position {
 	r := shogi.Rules{}
 	if rec.Start != "" {
@@ -40,7 +40,7 @@ func startPosition(rec *record.Record) rules.Position {
 	return r.Start()
 }
 
-// A writer puts a game into lines.
+// A writer writes the lines of a game.
 type writer struct {
 	rec     *record.Record
 	format  Format
@@ -48,21 +48,22 @@ type writer struct {
 	start   rules.Position
 	thought map[record.Node]time.Duration // see thought
 	lines   []string
-	row     []string // moves of KI2 that share a line
+	row     []string // moves of KI2 for the current line
 	first   bool     // the main line is being written
 }
 
 func (w *writer) line(text string) { w.lines = append(w.lines, text) }
 
-// A step is a move of a line with the position before it.
+// A step is a move in a line, with the position before it.
 type step struct {
 	node   record.Node
 	before rules.Position
 	took   time.Duration
-	spent  time.Duration // by its side so far
+	spent  time.Duration // total of its side so far
 }
 
-// steps are the moves of a line that begins with a node, behind those before it.
+// steps returns the moves of a line from a node on. pos is the position, and spent the
+// times of the sides, before it.
 func (w *writer) steps(first record.Node, pos rules.Position, spent [2]time.Duration) []step {
 	var all []step
 	for n, more := first, true; more; n, more = n.Next() {
@@ -71,7 +72,7 @@ func (w *writer) steps(first record.Node, pos rules.Position, spent [2]time.Dura
 		if !told {
 			took = w.thought[n]
 		}
-		if w.format != CSA && n.Command(leftCommand) != "" { // KIF counts whole seconds
+		if w.format != CSA && n.Command(leftCommand) != "" { // KIF has whole seconds
 			took = took.Truncate(time.Second)
 		}
 		spent[side] += took
@@ -88,7 +89,7 @@ func (w *writer) steps(first record.Node, pos rules.Position, spent [2]time.Dura
 	return all
 }
 
-// after is the position and the times behind a number of steps.
+// after returns the position and the times after n steps.
 func after(all []step, n int, start rules.Position) (pos rules.Position, spent [2]time.Duration) {
 	pos = start
 	for _, s := range all[:n] {
@@ -102,7 +103,7 @@ func after(all []step, n int, start rules.Position) (pos rules.Position, spent [
 	return pos, spent
 }
 
-// nagText is how a NAG is written as a comment.
+// nagText returns the comment for a NAG.
 func nagText(g int) string {
 	if g >= 1 && g <= len(judgements) {
 		return judgements[g-1]
@@ -110,7 +111,8 @@ func nagText(g int) string {
 	return "$" + strconv.Itoa(g)
 }
 
-// ends is how the game ends where no remark says it: by its result and its Termination.
+// ends returns how the game ended if no remark says it, from its result and its
+// Termination tag.
 func (w *writer) ends(turn rules.Side) (word string, e ending, ok bool) {
 	why := w.rec.Tag("Termination")
 	for _, e := range gameEnds {
@@ -124,7 +126,7 @@ func (w *writer) ends(turn rules.Side) (word string, e ending, ok bool) {
 	return "", ending{}, false
 }
 
-// value is a tag that says something, "" for any other.
+// value returns the value of a tag, "" if it is unknown.
 func (w *writer) value(tag string) string {
 	if v := w.rec.Tag(tag); strings.Trim(v, "?") != "" {
 		return strings.NewReplacer("\r\n", " ", "\n", " ", "\r", " ").Replace(v)
@@ -132,7 +134,7 @@ func (w *writer) value(tag string) string {
 	return ""
 }
 
-// told reports whether a tag is written elsewhere than among the headers.
+// told reports whether a tag is not written as a header because it is written elsewhere.
 func (w *writer) told(tag string) bool {
 	if tag == "Termination" {
 		return true

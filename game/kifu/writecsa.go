@@ -55,7 +55,7 @@ func (w *writer) csa() {
 	w.csaClose(last.node, last.before.Turn().Other())
 }
 
-// csaSeconds is a time in seconds.
+// csaSeconds returns a time in seconds.
 func csaSeconds(d time.Duration) string { return strconv.Itoa(int(d/time.Second)) + fraction(d) }
 
 func (w *writer) csaHeaders() {
@@ -80,19 +80,19 @@ func (w *writer) csaHeaders() {
 	}
 }
 
-// csaOther writes a line that another format had among its headers.
+// csaOther writes a header line that came from another format.
 func (w *writer) csaOther(text string) {
 	name, value, ok := cutHeader(text)
 	switch {
 	case strings.HasPrefix(text, "$"):
 		w.line(text)
-	case strings.HasPrefix(text, "#"): // of the file, and not of the game
+	case strings.HasPrefix(text, "#"): // it belongs to the file, not to the game
 	case ok:
 		w.line("$" + name + ":" + value)
 	}
 }
 
-// csaName is what CSA calls a tag.
+// csaName returns the CSA name of a tag.
 func csaName(tag string) string {
 	for _, h := range headers {
 		if h.tag == tag && h.csa != "" {
@@ -102,7 +102,7 @@ func csaName(tag string) string {
 	return tag
 }
 
-// csaStart writes where the game starts.
+// csaStart writes the start position.
 func (w *writer) csaStart() {
 	d, _ := diagramOf(w.start.String())
 	if w.rec.Start == "" {
@@ -136,7 +136,7 @@ func (w *writer) csaStart() {
 	w.line([...]string{"+", "-"}[d.turn])
 }
 
-// csaPiece is the name of a piece in CSA.
+// csaPiece returns the CSA name of a piece.
 func csaPiece(letter string) string {
 	for name, l := range csaPieces {
 		if l == strings.ToUpper(letter) {
@@ -148,7 +148,7 @@ func csaPiece(letter string) string {
 
 func (w *writer) csaRemarks(n record.Node) {
 	said := w.remarks(n)
-	if _, more := n.Next(); more { // the game went on
+	if _, more := n.Next(); more { // the game continued
 		said = slices.DeleteFunc(said, func(r remark) bool { return r.end })
 	}
 	w.csaSaid(said)
@@ -174,7 +174,8 @@ func (w *writer) csaSaid(all []remark) {
 	}
 }
 
-// csaClose ends the game where no remark has, and writes what could not be read.
+// csaClose ends the game if no remark has ended it, and writes the text that could not be
+// read.
 func (w *writer) csaClose(last record.Node, turn rules.Side) {
 	if last.Command(endCommand) == "" {
 		if word, _, ok := w.ends(turn); ok {

@@ -9,7 +9,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// kifEnd writes an ending of KIF, which stands where the next move would.
+// kifEnd writes a KIF ending in place of the next move.
 func (w *writer) kifEnd(text string, number int, turn rules.Side, spent time.Duration) {
 	word, used, _ := strings.Cut(text, " ")
 	if w.format != KIF {
@@ -26,10 +26,10 @@ func (w *writer) kifEnd(text string, number int, turn rules.Side, spent time.Dur
 	w.line(fmt.Sprintf("%4d %s   (%s/%s)", number, name, minutes(took), hours(spent+took)))
 }
 
-// close writes how a line ends: for the game itself in a sentence, and by an ending where
-// no remark has said one.
+// close writes how a line ends: for the main line in a sentence, and as an ending if no
+// remark says it.
 func (w *writer) close(last record.Node, plies int, turn rules.Side, spent time.Duration) {
-	if last.Says(record.Rest) { // and so the end of the text
+	if last.Says(record.Rest) { // the unread text contains the end as well
 		w.flush()
 		return
 	}
@@ -54,7 +54,7 @@ func (w *writer) close(last record.Node, plies int, turn rules.Side, spent time.
 	}
 }
 
-// summary is the sentence on the end of a game: まで86手で後手の勝ち.
+// summary returns the sentence about the end of a game: まで86手で後手の勝ち.
 func summary(e ending, result rules.Result, turn rules.Side, plies int) string {
 	text := fmt.Sprintf("まで%d手で", plies)
 	winner, loser := "", ""

@@ -34,12 +34,12 @@ func (w *writer) kif() {
 	w.kifLine(moves, w.start, [2]time.Duration{}, 0)
 }
 
-// kifLine writes a line from a move on, and then the variations on its moves, the last
-// first. ply is the number of moves before it.
+// kifLine writes a line from a move on, then the variations on its moves, the last first.
+// ply is the number of moves before it.
 func (w *writer) kifLine(first record.Node, pos rules.Position, spent [2]time.Duration, ply int) {
 	all := w.steps(first, pos, spent)
 	for i, s := range all {
-		if i > 0 { // those before the first are behind the line that announces it
+		if i > 0 { // the comments before the first move follow the line that announces it
 			w.befores(s.node)
 		}
 		w.kifMove(s, ply+i+1)
@@ -57,7 +57,7 @@ func (w *writer) kifLine(first record.Node, pos rules.Position, spent [2]time.Du
 	}
 }
 
-// spentBefore is how long a side has thought up to a step.
+// spentBefore returns the total time of a side up to a step.
 func spentBefore(all []step, i int, spent [2]time.Duration, side rules.Side) time.Duration {
 	for ; i >= 0; i-- {
 		if all[i].before.Turn() == side {
@@ -67,7 +67,7 @@ func spentBefore(all []step, i int, spent [2]time.Duration, side rules.Side) tim
 	return spent[side]
 }
 
-// variations writes those on a step of a line.
+// variations writes the variations on a step of a line.
 func (w *writer) variations(all []step, i int, pos rules.Position, spent [2]time.Duration, ply int) {
 	s := all[i]
 	before, times := after(all, i, pos)
@@ -89,10 +89,10 @@ func (w *writer) variations(all []step, i int, pos rules.Position, spent [2]time
 	w.unread(s.node, record.Unread)
 }
 
-// otherEnds writes how a line could have ended that went on, as variations on its next
-// move.
+// otherEnds writes the endings of a line that continued after them, as variations on its
+// next move.
 func (w *writer) otherEnds(n record.Node, i, ply int, turn rules.Side, spent time.Duration) {
-	if i == 0 && ply > 0 { // which the line has that this one varies
+	if i == 0 && ply > 0 { // these belong to the line that this one varies
 		return
 	}
 	for _, r := range w.remarks(n) {
@@ -113,7 +113,7 @@ func (w *writer) isMain(n record.Node) bool {
 	return ok && first == n
 }
 
-// parentOf is the node that a step of a line follows.
+// parentOf returns the node before a step of a line.
 func parentOf(rec *record.Record, all []step, i int) record.Node {
 	if i == 0 {
 		return rec.Root()
@@ -121,7 +121,7 @@ func parentOf(rec *record.Record, all []step, i int) record.Node {
 	return all[i-1].node
 }
 
-// announce says which move the next line varies.
+// announce writes the line that says which move the next line varies.
 func (w *writer) announce(number int) {
 	w.flush()
 	w.line("")
@@ -140,7 +140,7 @@ func (w *writer) kifMove(s step, number int) {
 	w.line(fmt.Sprintf("%4d %s   (%s/%s)", number, shogi.KIF(s.before, s.node.Move()), minutes(s.took), hours(s.spent)))
 }
 
-// flush writes the moves of KI2 that wait for more on their line.
+// flush writes the KI2 moves of the current line.
 func (w *writer) flush() {
 	if len(w.row) > 0 {
 		w.line(strings.Join(w.row, "    "))

@@ -7,14 +7,14 @@ import (
 	"passedpawn/game/rules"
 )
 
-// kifHeaders writes what is known of the game, and where it starts.
+// kifHeaders writes the headers and the start position.
 func (w *writer) kifHeaders() {
 	began := false
 	var late []string
 	for _, t := range w.rec.Tags {
 		switch {
 		case t.Name == otherHeader:
-			if name, _, ok := cutHeader(t.Value); ok && known(name) { // the first of a name counts
+			if name, _, ok := cutHeader(t.Value); ok && known(name) { // the first header of a name counts
 				late = append(late, t.Value)
 			} else {
 				w.line(t.Value)
@@ -52,12 +52,13 @@ func (w *writer) kifHeaders() {
 	w.lines = append(w.lines, late...)
 }
 
-// reasonKnown reports whether the end of the moves says why a game ended.
+// reasonKnown reports whether the formats have a word for a reason, so that the ending of
+// the moves states it.
 func reasonKnown(why string) bool {
 	return slices.ContainsFunc(gameEnds, func(e ending) bool { return e.why != rules.NoReason && strings.EqualFold(e.why.String(), why) })
 }
 
-// kifName is what KIF calls a tag.
+// kifName returns the KIF name of a tag.
 func kifName(tag string) string {
 	for _, h := range headers {
 		if h.tag == tag && len(h.kif) > 0 {

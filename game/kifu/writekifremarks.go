@@ -17,11 +17,11 @@ func (w *writer) befores(n record.Node) {
 	}
 }
 
-// kifRemarks writes what is said of a node. number is that of the next move.
+// kifRemarks writes the annotations of a node. number is that of the next move.
 func (w *writer) kifRemarks(n record.Node, number int, turn rules.Side, spent time.Duration) {
 	for _, r := range w.remarks(n) {
 		if r.end {
-			if _, more := n.Next(); more { // the game went on
+			if _, more := n.Next(); more { // the game continued
 				continue
 			}
 		}
@@ -43,7 +43,7 @@ func (w *writer) kifRemark(r remark, number int, turn rules.Side, spent time.Dur
 	}
 }
 
-// strays writes lines that mean nothing.
+// strays writes lines without a meaning.
 func (w *writer) strays(n record.Node) {
 	for text := range n.Texts(record.Stray) {
 		w.flush()
@@ -55,7 +55,7 @@ func (w *writer) strays(n record.Node) {
 	}
 }
 
-// unread writes text that was not understood, as it stood.
+// unread writes text that was not understood, unchanged.
 func (w *writer) unread(n record.Node, role record.Role) {
 	for text := range n.Texts(role) {
 		w.flush()

@@ -7,7 +7,7 @@ import (
 	"passedpawn/game/shogi"
 )
 
-// usi writes a game on a line.
+// usi writes a game on one line.
 func (w *writer) usi() {
 	text := "position startpos"
 	if w.rec.Start != "" {
@@ -25,7 +25,7 @@ func (w *writer) usi() {
 	}
 }
 
-// lastOf is the last node of the main line.
+// lastOf returns the last node of the main line.
 func lastOf(rec *record.Record) record.Node {
 	n := rec.Root()
 	for next, more := n.Next(); more; next, more = next.Next() {
