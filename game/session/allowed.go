@@ -7,14 +7,15 @@ import (
 	"passedpawn/game/rules"
 )
 
-// played are the moves of the game that surprise and are legal.
+// played is the moves of the game that are surprising but legal.
 type played struct {
-	moves []rules.Move // looked at so far
+	moves []rules.Move // the moves examined so far
 	end   rules.Outcome
 	by    map[int]law.Allowance // by ply
 }
 
-// explainAllowed finds the moves that a rule explains, in a game that has changed.
+// explainAllowed finds the surprising moves whose legality a rule explains, after the
+// game has changed.
 func (s *Session) explainAllowed() {
 	if !s.now.Orthodox() {
 		return
@@ -24,7 +25,7 @@ func (s *Session) explainAllowed() {
 	s.mergeAllowed()
 }
 
-// mergeAllowed makes what was found part of the snapshot.
+// mergeAllowed adds the findings to the snapshot.
 func (s *Session) mergeAllowed() {
 	all := map[record.Node]law.Allowance{}
 	if len(s.played.by) > 0 {
@@ -39,7 +40,7 @@ func (s *Session) mergeAllowed() {
 	s.now.Allowed = all
 }
 
-// lookAtPlayed looks at the moves played since the last time.
+// lookAtPlayed examines the moves played since the last call.
 func (s *Session) lookAtPlayed() {
 	p, g := &s.played, s.now.Game
 	same := 0
@@ -61,8 +62,8 @@ func (s *Session) lookAtPlayed() {
 	p.moves = g.Moves
 }
 
-// Explain shows a move that surprises, and tells why it is legal; ok is false where
-// there is nothing to explain.
+// Explain shows a surprising move and returns why it is legal. ok is false if there is
+// nothing to explain.
 func (s *Session) Explain(path record.Path) (why law.Allowance, ok bool) {
 	why, ok = s.now.Allowed[s.now.Game.Record.At(path)]
 	if ok {
@@ -75,7 +76,7 @@ func (s *Session) Explain(path record.Path) (why law.Allowance, ok bool) {
 }
 
 // ShowMate adds to the game the moves that show how a side could still have mated, and
-// goes to the first of them. It is an edit like others.
+// goes to the first of them. It is an ordinary edit, which can be undone.
 func (s *Session) ShowMate(path record.Path, line []rules.Move) {
 	s.edit(phrase.Say("session.mating-line"), func(r *record.Record) record.Path {
 		at, way := s.place(path).Position(), path

@@ -9,24 +9,24 @@ import (
 	"passedpawn/game/rules"
 )
 
-// An Analysis is what was found out about the position on the board: it follows the
-// board as long as it is on.
+// An Analysis is what the analyst has found about the position on the board. While it is
+// on, it follows the board.
 type Analysis struct {
 	On    bool
 	Found []player.Thought // by rank, the best line first
 }
 
-// Lines is how many lines an analysis finds.
+// Lines is the number of lines an analysis finds.
 const Lines = 3
 
-// A question to the analyst is about a place.
+// A question is what the analyst has been asked about one place.
 type question struct {
-	about    Place              // the zero Place for none
-	dead     bool               // nobody can ever mate there
-	withdraw context.CancelFunc // nil where nothing was asked: the game is over there
+	about    Place              // the zero Place if nothing was asked
+	dead     bool               // neither side can ever mate there
+	withdraw context.CancelFunc // nil if there was nothing to ask because the game is over there
 }
 
-// Analyse begins to look at every position on the board, or ends it.
+// Analyse turns the analysis of every position on the board on or off.
 func (s *Session) Analyse() {
 	s.do(func() {
 		if s.now.Analysis.On = !s.now.Analysis.On; s.now.Analysis.On && !s.now.Helped() {
@@ -35,9 +35,9 @@ func (s *Session) Analyse() {
 	})
 }
 
-// analyse asks about the position on the board, unless that was done already. While
-// the opponent thinks about it, that is left to the opponent; in a game by the rules of
-// tournaments nothing is asked.
+// analyse asks about the position on the board, unless it has done so already. It does
+// not ask while the opponent is thinking about that position, nor in a game played by
+// tournament rules.
 func (s *Session) analyse() {
 	if !s.now.Analysis.On || !s.now.Helped() || s.now.Live() && s.now.Game.Thinking {
 		s.endAnalysis()
@@ -72,8 +72,8 @@ func (s *Session) analyse() {
 	})
 }
 
-// post runs what a question brings where the session may be touched, unless the
-// question was withdrawn.
+// post runs do through Config.Post with the result of a question, unless the question was
+// withdrawn.
 func (s *Session) post(ctx context.Context, do func()) {
 	s.config.Post(func() {
 		if ctx.Err() == nil {
@@ -82,7 +82,7 @@ func (s *Session) post(ctx context.Context, do func()) {
 	})
 }
 
-// endAnalysis withdraws the question and forgets what was found.
+// endAnalysis withdraws the question and discards its results.
 func (s *Session) endAnalysis() {
 	if s.question.withdraw != nil {
 		s.question.withdraw()
@@ -90,7 +90,7 @@ func (s *Session) endAnalysis() {
 	s.question, s.now.Analysis.Found = question{}, nil
 }
 
-// found takes what the analyst found about the position on the board.
+// found records a thought of the analyst about the position on the board.
 func (s *Session) found(t player.Thought) {
 	found := slices.Clone(s.now.Analysis.Found)
 	if t.Rank < 1 || t.Rank > len(found)+1 || len(t.Line) == 0 {
@@ -99,7 +99,7 @@ func (s *Session) found(t player.Thought) {
 	if t.Rank > len(found) {
 		found = append(found, t)
 	}
-	if s.question.dead { // which a program does not see
+	if s.question.dead { // an engine does not notice that
 		t.Score, t.Mate = 0, 0
 	}
 	found[t.Rank-1] = t
@@ -112,8 +112,8 @@ func (s *Session) found(t player.Thought) {
 	s.config.Thinks(s.now)
 }
 
-// heed takes a thought of the program about its move. One about another game, which
-// may have other rules, is dropped.
+// heed records a thought of the program about its move. A thought about another game,
+// which may have other rules, is dropped.
 func (s *Session) heed(t player.Thought) {
 	if t.Game == s.now.Game.Game && !s.closed && s.now.Helped() {
 		s.now.Thought = t

@@ -9,15 +9,15 @@ import (
 	"passedpawn/game/rules"
 )
 
-// asides are the moves of the variations that surprise and are legal. They are looked for away from here: there
-// may be thousands.
+// asides is the moves in variations that are surprising but legal. They are found in the
+// background because there may be thousands of them.
 type asides struct {
-	of       *record.Record // whose they are
+	of       *record.Record // the game they are from
 	withdraw context.CancelFunc
 	found    map[record.Node]law.Allowance
 }
 
-// lookAside begins to look at the variations of a record, unless that was done.
+// lookAside starts to examine the variations of a record, unless it has done so already.
 func (s *Session) lookAside() {
 	g, r := s.now.Game, s.now.Rules
 	if s.asides.of == g.Record {
@@ -42,14 +42,14 @@ func (s *Session) lookAside() {
 	})
 }
 
-// stop drops what is still being looked for.
+// stop cancels the search.
 func (a asides) stop() {
 	if a.withdraw != nil {
 		a.withdraw()
 	}
 }
 
-// branches reports whether the tree holds more than the moves that were played.
+// branches reports whether the tree contains more than the moves that were played.
 func branches(g match.Snapshot) bool {
 	node := g.Record.Root()
 	for range g.Moves {
@@ -62,7 +62,7 @@ func branches(g match.Snapshot) bool {
 	return more
 }
 
-// variations looks at the moves of the tree that were not played.
+// variations examines the moves of the tree that were not played.
 func variations(ctx context.Context, r rules.Rules, g match.Snapshot) map[record.Node]law.Allowance {
 	found := map[record.Node]law.Allowance{}
 	node := g.Record.Root()
@@ -79,8 +79,8 @@ func variations(ctx context.Context, r rules.Rules, g match.Snapshot) map[record
 	return found
 }
 
-// variation looks at a move that was not played, and at what follows it. A line that
-// cannot be played is none.
+// variation examines a move that was not played and the moves that follow it. It ends at
+// a move that cannot be played.
 func variation(ctx context.Context, r rules.Rules, before rules.Position, n record.Node, found map[record.Node]law.Allowance) {
 	for ctx.Err() == nil {
 		after, err := before.Play(n.Move())

@@ -11,7 +11,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Start begins a new game. The one before stays in the library as it is.
+// Start begins a new game. The previous game stays in the library unchanged.
 func (s *Session) Start(n Setup) error {
 	r, ok := s.config.Variants.Find(n.Variant)
 	if !ok {
@@ -24,8 +24,8 @@ func (s *Session) Start(n Setup) error {
 	return s.begin(rec, arrival{flipped: n.flipped(rules.ShapeOf(r)), save: true})
 }
 
-// Resume continues a game of the library: name is its file there, or "" to give it a
-// new one. One that was not played here is a study again.
+// Resume continues a game of the library. name is its file there, or "" to give it a new
+// one. A game that was not played here is still a study.
 func (s *Session) Resume(rec *record.Record, name string) error {
 	a := arrival{flipped: s.turned(rec), save: true, file: name, study: !playedHere(rec)}
 	if name != "" {
@@ -34,15 +34,15 @@ func (s *Session) Resume(rec *record.Record, name string) error {
 	return s.begin(rec, a)
 }
 
-// Show opens a game from elsewhere as a study: nobody plays it, and an edit makes it
-// one of the person's games. line is what was played in it, nil where it has not been
+// Show opens a game from elsewhere as a study: nobody plays it, and an edit makes it one
+// of the user's own games. line is the moves played in it, nil if they have not been
 // replayed.
 func (s *Session) Show(rec *record.Record, line *match.Line) error {
 	return s.begin(rec, arrival{flipped: s.turned(rec), study: true, line: line})
 }
 
-// ShowPosition opens a position as a study. variant is what PGN calls the game, ""
-// for orthodox chess.
+// ShowPosition opens a position as a study. variant is the PGN name of the game, "" for
+// orthodox chess.
 func (s *Session) ShowPosition(r rules.Rules, variant, start string) error {
 	rec, err := blank(r, variant, start)
 	if err != nil {
@@ -51,7 +51,7 @@ func (s *Session) ShowPosition(r rules.Rules, variant, start string) error {
 	return s.Show(rec, nil)
 }
 
-// turned reports whether the board of a record was seen from the other side.
+// turned reports whether a record was last shown with the board flipped.
 func (s *Session) turned(rec *record.Record) bool {
 	below := rules.White
 	if r, ok := s.config.Variants.Find(rec.Rules); ok {
@@ -60,17 +60,17 @@ func (s *Session) turned(rec *record.Record) bool {
 	return rec.Tag(orientationTag) == strings.ToLower(below.Other().String())
 }
 
-// An arrival is how a game comes onto the board.
+// An arrival describes how a game is put on the board.
 type arrival struct {
-	flipped bool           // the board is seen from the other side
+	flipped bool           // the board is flipped
 	study   bool           // nobody plays it
-	save    bool           // it has a file in the library, or gets one
+	save    bool           // the game has a file in the library, or gets one
 	file    string         // the name of that file, "" for a new one
-	written *record.Record // what the file holds, nil for nothing
-	line    *match.Line    // what was played, nil where it has not been replayed
+	written *record.Record // the contents of the file, nil for none
+	line    *match.Line    // the moves played, nil if they have not been replayed
 }
 
-// begin puts a game on the board. On an error the one there stays.
+// begin puts a game on the board. After an error the previous game is still there.
 func (s *Session) begin(rec *record.Record, a arrival) error {
 	r, ok := s.config.Variants.Find(rec.Rules)
 	if !ok {
@@ -80,7 +80,7 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 		Rules: r, Record: rec, Line: a.line, Study: a.study,
 		Post: s.config.Post, Now: s.config.Now, After: s.config.After, Observe: s.observe, Thought: s.heed,
 	}
-	if c.Seats = s.people(r, rec); !a.study { // its programs and its clocks are history
+	if c.Seats = s.people(r, rec); !a.study { // the programs and clocks of a study are history
 		c.Seats, c.Control, c.Conduct = s.seats(r, rec, s.program), clock.FromTags(rec.Tag), match.ConductOf(rec)
 	}
 	m, err := match.New(c)
@@ -94,14 +94,14 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 		s.history, s.hurried, s.played = history{}, [2]bool{}, played{}
 		s.asides.stop()
 		s.asides = asides{}
-		s.analyst = nil // who remembers another game
+		s.analyst = nil // the old one remembers another game
 		s.match = m
 		s.now = Snapshot{
 			Game: m.Snapshot(), Rules: r, Opened: s.saved.from, Study: a.study, Flipped: a.flipped,
 			Analysis: Analysis{On: s.now.Analysis.On}, Unsaved: s.now.Unsaved,
 			Allowed: map[record.Node]law.Allowance{},
 		}
-		var path record.Path // a game from elsewhere opens at its start: its end may be a study's solution
+		var path record.Path // a game from elsewhere opens at its start, because its end may be a study's solution
 		if a.save {
 			path = record.Mainline(len(s.now.Game.Moves))
 		}
@@ -109,7 +109,7 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 		m.Begin()
 		s.observe(m.Snapshot())
 		if g := s.now.Game; !a.study && len(g.Moves) == 0 && !g.Outcome.Over() {
-			s.now.Notice, _ = rules.Unreachable(r, g.Now()) // what is odd about the position is said once
+			s.now.Notice, _ = rules.Unreachable(r, g.Now()) // mentions once what is odd about the position
 		}
 	})
 	return nil

@@ -5,23 +5,23 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Side is what a side is called in the game.
+// Side returns what a side is called in this game.
 func (s Snapshot) Side(side rules.Side) phrase.Phrase {
 	return rules.SideName(s.Rules, s.Game.Line[0], side)
 }
 
-// Ending says how the game ended.
+// Ending returns a sentence on how the game ended.
 func (s Snapshot) Ending() phrase.Phrase {
 	return rules.Ending(s.Rules, s.Game.Line[0], s.Game.Outcome)
 }
 
-// What a claim is called.
+// The text identifiers of claims.
 const (
 	claimDraw = "common.claim-draw"
 	declare   = "session.declare-king-entered"
 )
 
-// ClaimName is what the claim of this game is called.
+// ClaimName returns what the claim is called in this game.
 func (s Snapshot) ClaimName() phrase.Phrase {
 	if _, own := s.explainClaim(); own {
 		return phrase.Say(declare)
@@ -29,14 +29,14 @@ func (s Snapshot) ClaimName() phrase.Phrase {
 	return phrase.Say(claimDraw)
 }
 
-// MayClaim reports whether a claim is worth a try: where it may be made for a move to
-// come, that is always so.
+// MayClaim reports whether a claim is worth trying. It always is in games that allow a
+// claim with the next move.
 func (s Snapshot) MayClaim() bool {
 	why, own := s.explainClaim()
 	return !own || why.Form != ""
 }
 
-// Claim says what the side to move may claim, and where.
+// Claim says what the side to move may claim, and how to do it.
 func (s Snapshot) Claim() phrase.Phrase {
 	if why, own := s.explainClaim(); own {
 		return phrase.Say("%v %v", why, phrase.Say("session.declare-choose-game", s.ClaimName()))

@@ -7,7 +7,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// followClock tells whenever the clock that runs shows another time.
+// followClock calls Tick whenever the running clock shows another time.
 func (s *Session) followClock() {
 	if s.tick != nil {
 		s.tick()
@@ -26,7 +26,7 @@ func (s *Session) followClock() {
 	})
 }
 
-// hurry lets a person hear that little time is left, and the last seconds.
+// hurry makes the sounds that warn a person of little time and count the last seconds.
 func (s *Session) hurry(side rules.Side) {
 	f := s.now.Game.Clock.Face(side, s.config.Now())
 	switch {
@@ -40,25 +40,25 @@ func (s *Session) hurry(side rules.Side) {
 	s.counted = f.Count
 }
 
-// A Cue is what makes a sound at a board.
+// A Cue is an event that makes a sound.
 type Cue int
 
-// The cues. A move that does several things is the last of them.
+// The cues. A move that does several things has the last cue that applies.
 const (
 	Moved Cue = iota
 	Captured
 	Checked
 	Ended
 	ShortOfTime // a person has little time left
-	Counted     // and a number from 1 to 10 added: so many seconds are left
+	Counted     // plus a number from 1 to 10: that many seconds are left
 )
 
-// cue lets something be heard once the observer knows of it.
+// cue makes a sound after the observer has been told of the event.
 func (s *Session) cue(c Cue) {
 	s.after = append(s.after, func() { s.config.Cue(c) })
 }
 
-// hearMove lets the move that led from one position to the next be heard.
+// hearMove makes the sound of the move from one position to the next.
 func (s *Session) hearMove(before, after rules.Position, over bool) {
 	switch {
 	case over:
@@ -72,7 +72,7 @@ func (s *Session) hearMove(before, after rules.Position, over bool) {
 	}
 }
 
-// hearGame lets be heard what has happened in the game: a move more, or its end.
+// hearGame makes the sound of what has happened in the game: another move, or its end.
 func (s *Session) hearGame(old, now match.Snapshot) {
 	n, over := len(now.Moves), now.Outcome.Over()
 	switch {
@@ -83,7 +83,7 @@ func (s *Session) hearGame(old, now match.Snapshot) {
 	}
 }
 
-// men is how many men are on the board.
+// men returns the number of pieces on the board.
 func (s *Session) men(at rules.Position) int {
 	sum := 0
 	files, ranks := s.now.Rules.Size()

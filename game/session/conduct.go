@@ -8,12 +8,12 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Helped reports whether the program may help with the game on the board: it does not
-// while one is played by the rules of tournaments.
+// Helped reports whether the program may help with the game on the board. It may not
+// while a game is played by tournament rules.
 func (s Snapshot) Helped() bool { return !s.Playing() || !s.Game.Conduct.Strict() }
 
-// Board is the position on the board. Where a man was touched it has the moves that
-// are left.
+// Board is the position on the board. After a piece was touched it has only the moves
+// that are left.
 func (s Snapshot) Board() rules.Position {
 	at := s.Place.Position()
 	if s.Live() && s.Game.Bound != nil {
@@ -22,8 +22,8 @@ func (s Snapshot) Board() rules.Position {
 	return at
 }
 
-// Touch is a hand that takes up a man on the board. Where another one has to be moved
-// it says so.
+// Touch is called when a piece on the board is picked up. If another piece has to be
+// moved, it says so.
 func (s *Session) Touch(at rules.Spot) {
 	if !s.handles() {
 		return
@@ -36,29 +36,30 @@ func (s *Session) Touch(at rules.Spot) {
 	})
 }
 
-// Obliged reports whether the man on a square has to be moved or captured because of
-// what was touched, or may be.
+// Obliged reports whether the piece on a square can still be moved or captured after the
+// touches so far.
 func (s Snapshot) Obliged(at rules.Square) bool {
 	return slices.ContainsFunc(s.Game.Bound, func(m rules.Move) bool {
 		return m.From == at || rules.Captured(s.Game.Now(), m) == at
 	})
 }
 
-// Arrive is a hand that lets go a pawn where it is promoted, before it is said to what.
+// Arrive is called when a pawn is released on its promotion square, before the new piece
+// is chosen.
 func (s *Session) Arrive(from rules.Spot, to rules.Square) {
 	if s.handles() {
 		s.do(func() { s.match.Arrive(from, to) })
 	}
 }
 
-// handles reports whether what a hand does on the board is done to the game: it is
-// shown as it stands, and no move is being written down.
+// handles reports whether touching the board counts in the game: the board shows its
+// current position, a person is to move, and no move is being written down.
 func (s *Session) handles() bool {
 	return s.match != nil && s.now.Live() && s.now.Game.Yours() && s.now.Playing() && !s.now.Writing
 }
 
-// bound says why a legal step may not be made because of what was touched, and which
-// article says so; ok is false where that does not forbid it.
+// bound returns why the touched-piece rule forbids a step that is otherwise legal, and
+// the article of the Laws that says so. ok is false if it does not forbid the step.
 func (s Snapshot) bound(origin rules.Spot, to rules.Square) (why phrase.Phrase, article string, ok bool) {
 	g, at := s.Game, s.Place.Position()
 	if !s.Live() || g.Bound == nil || len(rules.Choices(at, origin, to)) == 0 || len(rules.Choices(s.Board(), origin, to)) > 0 {
@@ -68,8 +69,8 @@ func (s Snapshot) bound(origin rules.Spot, to rules.Square) (why phrase.Phrase, 
 	return why, article, true
 }
 
-// obligation says what the side to move has to do because of what it touched, and which
-// article of the Laws says so.
+// obligation returns what the side to move has to do because of the pieces it touched,
+// and the article of the Laws that says so.
 func (s Snapshot) obligation() (why phrase.Phrase, article string) {
 	g, at := s.Game, s.Game.Now()
 	name := func(sq rules.Square) phrase.Phrase {
@@ -88,7 +89,8 @@ func (s Snapshot) obligation() (why phrase.Phrase, article string) {
 	return phrase.Say("session.touched-move", name(first.From)), "4.3.1"
 }
 
-// captured is the man that every one of some moves captures, in their place.
+// captured returns the square of the piece that all of the moves capture, if there is
+// one.
 func captured(at rules.Position, moves []rules.Move) (rules.Square, bool) {
 	sq := rules.Captured(at, moves[0])
 	for _, m := range moves {
@@ -100,8 +102,8 @@ func captured(at rules.Position, moves []rules.Move) (rules.Square, bool) {
 	return sq, there
 }
 
-// offence counts an illegal step of the side to move, where a person wants that, and
-// says what it cost.
+// offence counts an illegal step of the side to move, if this game penalises them, and
+// returns what it cost.
 func (s *Session) offence(origin rules.Spot) (said phrase.Phrase, counted bool) {
 	at := s.now.Place.Position()
 	if piece, there := rules.PieceAt(at, origin); !s.handles() || !there || piece.Side != at.Turn() || !s.match.Illegal() {
@@ -119,7 +121,7 @@ func (s Snapshot) Accepts() bool {
 	return s.Playing() && g.Conduct.Strict() && g.Offered && g.Yours() && g.OfferedBy != g.Now().Turn()
 }
 
-// DrawName is what OfferDraw does.
+// DrawName is what OfferDraw would do now, as a menu names it.
 func (s Snapshot) DrawName() phrase.Phrase {
 	if s.Accepts() {
 		return phrase.Say("play.accept-draw")
@@ -127,7 +129,8 @@ func (s Snapshot) DrawName() phrase.Phrase {
 	return phrase.Say("common.offer-draw")
 }
 
-// strictly is the rules of tournaments for what replaces moves that were played.
+// strictly refuses to replace moves in a game played by tournament rules, and reports
+// whether it did.
 func (s *Session) strictly() bool {
 	if s.now.Helped() {
 		return false

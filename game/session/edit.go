@@ -5,8 +5,8 @@ import (
 	"passedpawn/game/record"
 )
 
-// Comment writes a comment on the move that led to a place, or before the first on
-// the game. Nothing happens where that place is gone.
+// Comment writes a comment on the move that led to a place, or on the game if that is its
+// start. Nothing happens if the place no longer exists.
 func (s *Session) Comment(at Place, text string) {
 	r := s.now.Game.Record
 	if at.Game != s.now.Game.Game || !r.Has(at.Path) || r.At(at.Path).Text() == text {
@@ -18,8 +18,7 @@ func (s *Session) Comment(at Place, text string) {
 	})
 }
 
-// ToggleNAG adds a NAG to the move on the board, or takes it
-// away.
+// ToggleNAG adds a NAG to the move on the board, or removes it.
 func (s *Session) ToggleNAG(nag int) {
 	if path := s.now.Place.Path; len(path) > 0 {
 		s.edit(phrase.Say("session.mark", phrase.Say(record.NAGText(nag))), func(r *record.Record) record.Path {
@@ -29,7 +28,7 @@ func (s *Session) ToggleNAG(nag int) {
 	}
 }
 
-// Draw gives the position on the board other arrows and circles.
+// Draw replaces the arrows and circles of the position on the board.
 func (s *Session) Draw(shapes []record.Shape) {
 	path := s.now.Place.Path
 	s.edit(phrase.Say("session.drawings"), func(r *record.Record) record.Path {
@@ -38,7 +37,7 @@ func (s *Session) Draw(shapes []record.Shape) {
 	})
 }
 
-// SetTags gives the game other tags and another result.
+// SetTags changes the tags and the result of the game.
 func (s *Session) SetTags(change func(*record.Record)) {
 	path := s.now.Place.Path
 	s.edit(phrase.Say("session.tags"), func(r *record.Record) record.Path {
@@ -58,10 +57,10 @@ func (s *Session) PromoteToMainLine() {
 	s.rearrange("session.new-main-line", (*record.Record).PromoteToMainLine)
 }
 
-// Delete takes the move on the board and what follows it out of the game.
+// Delete removes the move on the board and all moves after it.
 func (s *Session) Delete() { s.rearrange("session.deletion", (*record.Record).Delete) }
 
-// DeleteLine takes out the variation on the board.
+// DeleteLine removes the variation on the board.
 func (s *Session) DeleteLine() { s.rearrange("session.deletion", (*record.Record).DeleteLine) }
 
 func (s *Session) rearrange(what string, change func(*record.Record, record.Path) record.Path) {

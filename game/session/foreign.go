@@ -5,8 +5,9 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Foreign says whose a piece is that a hand was put on, where the other side has the
-// move: so somebody who clicks on the wrong pieces hears why nothing happens.
+// Foreign is called when a piece is touched. If it belongs to the side that is not to
+// move, Foreign says whose it is, so that a person who clicks on the wrong pieces learns
+// why nothing happens.
 func (s *Session) Foreign(at rules.Spot) {
 	if s.match == nil || s.now.Ahead || !s.now.MayMove() {
 		return

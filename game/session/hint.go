@@ -9,7 +9,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Hint asks what to play where the game stands, and shows it there.
+// Hint asks for a good move in the current position of the game, and shows that position.
 func (s *Session) Hint() {
 	if !s.now.Game.Yours() || s.hinting != nil {
 		return
@@ -27,7 +27,7 @@ func (s *Session) Hint() {
 	})
 }
 
-// advised takes the answer.
+// advised shows the answer.
 func (s *Session) advised(m rules.Move, err error) {
 	s.do(func() {
 		s.withdrawHint()

@@ -7,32 +7,32 @@ import (
 	"passedpawn/game/record"
 )
 
-// A step is what an edit is undone to.
+// A step is a state of the record that undo or redo returns to.
 type step struct {
 	record *record.Record
-	path   record.Path   // on the board
-	what   phrase.Phrase // the edit, as a menu names it
+	path   record.Path   // the place on the board
+	what   phrase.Phrase // the name of the edit, for a menu
 }
 
-// history is the edits of the game on the board, and the moves that were taken
-// back. A move of the game itself forgets it.
+// history is the edits of the game on the board and the moves that were taken back. A new
+// move of the game clears it.
 type history struct {
 	past, future []step
-	busy         bool // the record changes by an edit, an undo or a redo
+	busy         bool // an edit, an undo or a redo is changing the record
 }
 
-// step is the present, before an edit.
+// step returns the present state, before an edit.
 func (s *Session) step(what phrase.Phrase) step {
 	return step{s.now.Game.Record, s.now.Place.Path, what}
 }
 
-// remember takes over what can be undone and redone.
+// remember sets what can be undone and redone.
 func (s *Session) remember(past, future []step) {
 	s.history.past, s.history.future = past, future
 	s.now.Undoing, s.now.Redoing = top(past), top(future)
 }
 
-// forgetEdits leaves nothing to undo or redo.
+// forgetEdits clears the history.
 func (s *Session) forgetEdits() { s.remember(nil, nil) }
 
 func top(steps []step) phrase.Phrase {
@@ -42,8 +42,8 @@ func top(steps []step) phrase.Phrase {
 	return phrase.Phrase{}
 }
 
-// edit changes the record and reports whether that could be done; change tells where
-// in the tree the board goes.
+// edit changes the record and reports whether it could. change returns the path to show
+// on the board afterwards.
 func (s *Session) edit(what phrase.Phrase, change func(*record.Record) record.Path) (done bool) {
 	s.do(func() {
 		before := s.step(what)
@@ -57,8 +57,8 @@ func (s *Session) edit(what phrase.Phrase, change func(*record.Record) record.Pa
 	return done
 }
 
-// amend changes the record in a way that the caller remembers, and reports whether
-// that could be done.
+// amend changes the record and reports whether it could. The caller adds the change to
+// the history.
 func (s *Session) amend(change func() error) bool {
 	s.history.busy = true
 	err := change()
@@ -72,8 +72,8 @@ func (s *Session) amend(change func() error) bool {
 	return true
 }
 
-// Undo undoes the last edit. In a game that is being played it takes back the last
-// move where there is no edit.
+// Undo undoes the last edit. If there is none and a game is being played, it takes back
+// the last move.
 func (s *Session) Undo() {
 	s.do(func() {
 		if n := len(s.history.past); n > 0 {
@@ -88,7 +88,7 @@ func (s *Session) Undo() {
 	})
 }
 
-// Redo makes the edit or the move again that was undone last.
+// Redo repeats the edit or the move that was undone last.
 func (s *Session) Redo() {
 	s.do(func() {
 		if n := len(s.history.future); n > 0 {
@@ -99,7 +99,7 @@ func (s *Session) Redo() {
 	})
 }
 
-// swap puts a record back and returns the step to the one before.
+// swap restores a record and returns the step that leads back to the present one.
 func (s *Session) swap(to step) (was step, ok bool) {
 	was = s.step(to.what)
 	if !s.amend(func() error { return s.match.Restore(to.record) }) {

@@ -8,7 +8,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// observe takes what is new in the match.
+// observe handles a new snapshot of the match.
 func (s *Session) observe(g match.Snapshot) {
 	s.do(func() {
 		old, live := s.now.Game, s.now.Live()
@@ -36,8 +36,8 @@ func (s *Session) observe(g match.Snapshot) {
 	})
 }
 
-// advanced follows a move, a takeback or the end of the game. live tells whether the
-// board showed where the game stood.
+// advanced updates the session after a move, a takeback or the end of the game. live
+// reports whether the board showed the game's current position.
 func (s *Session) advanced(live bool) {
 	if !s.history.busy {
 		s.forgetEdits()
@@ -53,7 +53,7 @@ func (s *Session) advanced(live bool) {
 	}
 }
 
-// changed reports whether what was played, or how the game ended, has changed.
+// changed reports whether the moves played or the outcome have changed.
 func changed(old, now match.Snapshot) bool {
 	return old.Outcome != now.Outcome || !slices.Equal(old.Moves, now.Moves)
 }

@@ -10,23 +10,24 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Place is a place in the tree of a game, and the way there. It names what late
-// results belong to: the same moves of the same game are the same place.
+// A Place is a place in the tree of a game, with the moves that lead to it. A late result
+// carries the place it belongs to. Places with the same moves of the same game are equal.
 type Place struct {
 	Game  *player.Game
 	Path  record.Path
-	Line  []rules.Position // from the start of the game to the place, the last
+	Line  []rules.Position // from the start of the game to the place, inclusive
 	Moves []rules.Move
 }
 
-// Position is the one at the place.
+// Position is the position at the place.
 func (p Place) Position() rules.Position { return p.Line[len(p.Line)-1] }
 
 // is reports whether two places are the same.
 func (p Place) is(o Place) bool { return p.Game == o.Game && slices.Equal(p.Moves, o.Moves) }
 
-// place is the place of a path in the tree, or as far towards it as there is a way.
-// Positions on the way to the place before are taken over from that.
+// place returns the place at a path in the tree, or at the longest part of the path that
+// can be played. It reuses the positions of the previous place as far as the two share
+// their moves.
 func (s *Session) place(path record.Path) Place {
 	g, was := s.now.Game, s.now.Place
 	played := 0
@@ -53,7 +54,7 @@ func (s *Session) place(path record.Path) Place {
 	return p
 }
 
-// Browse shows the game at a place in its tree; a game in progress goes on meanwhile.
+// Browse shows another place in the tree. A game in progress continues meanwhile.
 func (s *Session) Browse(path record.Path) {
 	s.do(func() {
 		s.now.Place = s.place(path)
@@ -61,16 +62,16 @@ func (s *Session) Browse(path record.Path) {
 	})
 }
 
-// quiet ends what was said and shown about what has been.
+// quiet clears the messages and marks about earlier events.
 func (s *Session) quiet() {
 	s.now.Notice, s.now.Article, s.now.Failure, s.now.Proof = phrase.Phrase{}, "", nil, nil
 	s.withdrawHint()
 }
 
-// Node is the place on the board in the tree of the game.
+// Node is the node of the game's tree that is on the board.
 func (s Snapshot) Node() record.Node { return s.Game.Record.At(s.Place.Path) }
 
-// Forward is the place one move on, the same where there is none.
+// Forward is the path of the next move, or the current path if there is none.
 func (s Snapshot) Forward() record.Path {
 	if on := s.Place.Path.Down(0); !s.Live() && s.Game.Record.Has(on) {
 		return on
@@ -78,7 +79,8 @@ func (s Snapshot) Forward() record.Path {
 	return s.Place.Path
 }
 
-// LineEnd is the end of the line on the board: of the main line, where the game stands.
+// LineEnd is the path of the end of the line on the board. For the main line that is the
+// game's current position.
 func (s Snapshot) LineEnd() record.Path {
 	if s.Place.Path.Main() {
 		return record.Mainline(len(s.Game.Moves))
@@ -86,8 +88,8 @@ func (s Snapshot) LineEnd() record.Path {
 	return s.Game.Record.End(s.Place.Path)
 }
 
-// LastMove is "12.Nf3" or "12...Nf6", the move that led to the position on the board,
-// or "the start".
+// LastMove is the move that led to the position on the board, such as "12.Nf3" or
+// "12...Nf6", or "the start".
 func (s Snapshot) LastMove() phrase.Phrase {
 	n := len(s.Place.Path)
 	if n == 0 {
@@ -96,13 +98,13 @@ func (s Snapshot) LastMove() phrase.Phrase {
 	return s.numbered(s.Place.Line, s.Place.Moves, n)
 }
 
-// numbered is a ply of a line, counted from 1, as moves are written.
+// numbered returns the given ply of a line, counted from 1, with its move number.
 func (s Snapshot) numbered(line []rules.Position, moves []rules.Move, ply int) phrase.Phrase {
 	number := rules.MoveNumber(s.Rules, pgn.FirstPly(s.Game.Record.Start)+ply-1, "...")
 	return phrase.Say("%v", rules.Written(s.Rules, line[ply-1], moves[ply-1]).Numbered(number))
 }
 
-// Whereabouts says where in the game the board is.
+// Whereabouts says which place of the game is on the board.
 func (s Snapshot) Whereabouts() phrase.Phrase {
 	text := phrase.Say("session.look-game-after", s.LastMove())
 	if len(s.Place.Path) == 0 {

@@ -7,10 +7,10 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Play makes a move in the position on the board, perhaps in the past: there a move
-// that is in the tree is shown, and another one is a remark. Where it would replace
-// what was played in a game in progress it is not made: replace does that, for when
-// the person has agreed. Otherwise replace is nil.
+// Play makes a move in the position on the board, which may be an earlier one. There, a
+// move that is already in the tree is only shown, and any other move is added as a
+// remark. If the move would replace moves of a game in progress, Play does not make it,
+// but returns replace, which does so once the user has agreed. Otherwise replace is nil.
 func (s *Session) Play(m rules.Move) (replace func()) {
 	s.do(func() {
 		at := s.now.Place
@@ -30,7 +30,7 @@ func (s *Session) Play(m rules.Move) (replace func()) {
 	return replace
 }
 
-// walk goes one move on, if that is in the tree.
+// walk goes forward by a move, if the tree contains it, and reports whether it does.
 func (s *Session) walk(m rules.Move) bool {
 	path := s.now.Place.Path
 	for i, c := range s.now.Game.Record.At(path).Children() {
@@ -42,19 +42,20 @@ func (s *Session) walk(m rules.Move) bool {
 	return false
 }
 
-// remark adds a move to the tree that is not played.
+// remark adds a move to the tree without playing it.
 func (s *Session) remark(m rules.Move) {
 	before, path, plies := s.now.Place.Position(), s.now.Place.Path, len(s.now.Game.Moves)
 	san := rules.Written(s.now.Rules, before, m)
 	done := s.edit(phrase.Say("session.move", san), func(r *record.Record) record.Path {
 		return s.match.Try(r, path, m, san.Text)
 	})
-	if done && len(s.now.Game.Moves) == plies { // a move of the game itself has been heard
+	if done && len(s.now.Game.Moves) == plies { // a move of the game itself has already made its sound
 		s.hearMove(before, s.now.Place.Position(), false)
 	}
 }
 
-// playFrom continues the game from an earlier place, unless it has changed meanwhile.
+// playFrom continues the game from an earlier place, unless the game has changed
+// meanwhile.
 func (s *Session) playFrom(at Place, m rules.Move) {
 	s.do(func() {
 		ply := len(at.Moves)
@@ -66,8 +67,8 @@ func (s *Session) playFrom(at Place, m rules.Move) {
 	})
 }
 
-// NotYours says why no person may move in the position on the board, and reports
-// whether that is so.
+// NotYours reports whether no person may move in the position on the board, and if so
+// says why.
 func (s *Session) NotYours() bool {
 	if s.now.MayMove() {
 		return false
@@ -76,8 +77,8 @@ func (s *Session) NotYours() bool {
 	return true
 }
 
-// TakeBack undoes the last move, and the program's answer to it. Redo brings them
-// back.
+// TakeBack takes back the last move, and the program's answer to it. Redo plays them
+// again.
 func (s *Session) TakeBack() {
 	s.do(func() {
 		before := s.step(phrase.Say("session.move", s.now.lastOwn()))
@@ -91,7 +92,7 @@ func (s *Session) TakeBack() {
 	})
 }
 
-// lastOwn is the last move that a person made, the zero value for none.
+// lastOwn is the last move made by a person, the zero value if there is none.
 func (s Snapshot) lastOwn() rules.SAN {
 	for n := len(s.Game.Moves) - 1; n >= 0; n-- {
 		if s.Game.Human[s.Game.Line[n].Turn()] {
@@ -101,10 +102,10 @@ func (s Snapshot) lastOwn() rules.SAN {
 	return rules.SAN{}
 }
 
-// MoveNow hurries the program.
+// MoveNow makes the program move at once.
 func (s *Session) MoveNow() { s.do(func() { s.match.MoveNow() }) }
 
-// OfferDraw offers a draw, or accepts the one that was offered with a move.
+// OfferDraw offers a draw, or accepts the offer that the opponent made with a move.
 func (s *Session) OfferDraw() {
 	if s.now.Accepts() {
 		s.AnswerOffer(true)
@@ -113,21 +114,21 @@ func (s *Session) OfferDraw() {
 	s.act((*match.Match).OfferDraw)
 }
 
-// AnswerOffer accepts or declines the draw that is offered.
+// AnswerOffer accepts or declines the opponent's draw offer.
 func (s *Session) AnswerOffer(accept bool) {
 	s.do(func() { s.try(s.match.AnswerOffer(accept)) })
 }
 
-// Resign gives the game up.
+// Resign resigns the game.
 func (s *Session) Resign() { s.act((*match.Match).Resign) }
 
-// StopClock makes the clocks stand still, or run again.
+// StopClock pauses the clocks, or restarts them.
 func (s *Session) StopClock() { s.act((*match.Match).StopClock) }
 
-// CountNap lets the time count in which the computer slept.
+// CountNap counts the time during which the computer slept.
 func (s *Session) CountNap() { s.act((*match.Match).CountNap) }
 
-// act does what a match may refuse.
+// act does something that the match may refuse.
 func (s *Session) act(what func(*match.Match) error) {
 	s.do(func() { s.try(what(s.match)) })
 }

@@ -9,12 +9,13 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A premove is a move that a person makes while a program thinks. It waits here, is
-// no part of the game and is never saved. When the program has moved it is played at
-// once, in no time, or dropped if it is not legal then. Whatever else happens to the
-// game, or takes it out of sight, drops it too: no move is played that is not seen.
+// A premove is a move that a person makes while a program is thinking. It waits in the
+// snapshot, is not part of the game and is never saved. When the program has moved, the
+// premove is played at once and takes no time, or is dropped if it is not legal. It is
+// also dropped if anything else happens to the game or if the board shows another
+// position, so that no move is played unseen.
 
-// Premove lets a move wait that can be made in advance.
+// Premove sets the move to play in advance, if one is allowed now.
 func (s *Session) Premove(m rules.Move) {
 	s.do(func() {
 		if s.now.Ahead {
@@ -24,7 +25,7 @@ func (s *Session) Premove(m rules.Move) {
 	})
 }
 
-// Withdraw drops the move that waits.
+// Withdraw drops the premove.
 func (s *Session) Withdraw() {
 	s.do(func() {
 		if s.now.waits() {
@@ -34,14 +35,14 @@ func (s *Session) Withdraw() {
 	})
 }
 
-// waits reports whether a move waits.
+// waits reports whether there is a premove.
 func (s Snapshot) waits() bool { return !s.Premove.Null() }
 
-// Waiting names the move that waits.
+// Waiting names the premove.
 func (s Snapshot) Waiting() phrase.Phrase { return s.squares(s.Premove) }
 
-// squares names a move by its squares: how a move in advance is written depends on what
-// is still to come.
+// squares names a move by its squares. The notation of a move made in advance depends on
+// moves that are still to come.
 func (s Snapshot) squares(m rules.Move) phrase.Phrase {
 	to := rules.NameOf(s.Rules, m.To)
 	switch from := rules.NameOf(s.Rules, m.From); {
@@ -54,8 +55,8 @@ func (s Snapshot) squares(m rules.Move) phrase.Phrase {
 	}
 }
 
-// refuseAhead says that a move can never become legal, and reports whether it was to be
-// made in advance.
+// refuseAhead says that a move can never become legal. It reports whether the move was
+// meant as a premove.
 func (s *Session) refuseAhead(origin rules.Spot, to rules.Square) bool {
 	at := s.now.Place.Position()
 	piece, ok := rules.PieceAt(at, origin)
@@ -66,11 +67,11 @@ func (s *Session) refuseAhead(origin rules.Spot, to rules.Square) bool {
 	return true
 }
 
-// readAhead is the move in advance that a text means. Which position the text is about
-// is not known yet: one after a move of the opponent. err is set where it means no legal
-// move in any of them, or several.
+// readAhead returns the premove that a text means, in any of the positions after a reply
+// of the opponent. err is set if the text is not a legal move in any of them, or means
+// several moves.
 func (s Snapshot) readAhead(text string) (m rules.Move, open bool, err error) {
-	var wrong error // in the first of them
+	var wrong error // the error in the first position
 	for next := range rules.Replies(s.Place.Position()) {
 		found, asks, err := readAt(s.Rules, next, text)
 		switch {
@@ -88,8 +89,8 @@ func (s Snapshot) readAhead(text string) (m rules.Move, open bool, err error) {
 	return m, open, nil
 }
 
-// followPremove says whether a move may be made in advance now, and drops the one that
-// waits where that is not so.
+// followPremove decides whether a move may be made in advance now. If not, it drops the
+// premove.
 func (s *Session) followPremove() {
 	g := s.now.Game
 	turn := g.Now().Turn()
@@ -99,7 +100,7 @@ func (s *Session) followPremove() {
 	}
 }
 
-// answer plays the move that waits, if what has changed is that the opponent has moved.
+// answer plays the premove if the change is a move of the opponent.
 func (s *Session) answer(old, now match.Snapshot) {
 	m, n := s.now.Premove, len(old.Moves)
 	if m.Null() || !changed(old, now) {

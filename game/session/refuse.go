@@ -8,21 +8,20 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Explain says how often a refused move is explained.
+// Explain is how often a refused move is explained.
 type Explain string
 
-// How often that is.
+// The values of Explain.
 const (
 	Always Explain = "always"
-	Once   Explain = "once" // for each kind of reason
+	Once   Explain = "once" // once for each kind of reason
 	Never  Explain = "never"
 )
 
 // proven is how long a proof is shown.
 const proven = 6 * time.Second
 
-// Refuse says why a step is not legal, and shows what proves it. The game goes on
-// meanwhile.
+// Refuse says why a step is not legal, and shows the proof. The game continues meanwhile.
 func (s *Session) Refuse(origin rules.Spot, to rules.Square) {
 	if origin.Is(to) || s.refuseAhead(origin, to) || s.NotYours() {
 		return
@@ -33,7 +32,7 @@ func (s *Session) Refuse(origin rules.Spot, to rules.Square) {
 	}
 	r := law.Refusal(s.now.Rules, s.now.Place.Line, origin.To(to))
 	if cost, counted := s.offence(origin); counted {
-		s.prove(phrase.Say("%v %v", cost, r.Text), r.Article, proof(r)) // the reason may lack room
+		s.prove(phrase.Say("%v %v", cost, r.Text), r.Article, proof(r)) // there may be no room for the reason
 		return
 	}
 	if s.explain(r, r.Text) {
@@ -47,9 +46,9 @@ func (s *Session) Refuse(origin rules.Spot, to rules.Square) {
 	}
 }
 
-// Read is the move in the position on the board that a text in English letters means,
-// or the one in advance. open tells that it is a promotion without what to, of which m
-// is one.
+// Read returns the move in the position on the board, or the premove, that a text in
+// English letters means. open reports whether it is a promotion to a piece not yet
+// chosen. m is then one of the promotions.
 func (s Snapshot) Read(text string) (m rules.Move, open bool, err error) {
 	if s.Ahead {
 		return s.readAhead(text)
@@ -61,7 +60,7 @@ func readAt(r rules.Rules, at rules.Position, text string) (m rules.Move, open b
 	if m, err = r.Read(at, text); err == nil {
 		return m, false, nil
 	}
-	for _, promoted := range []string{"=Q", "+"} { // the first choice in chess, and in shogi
+	for _, promoted := range []string{"=Q", "+"} { // the first choice in chess and in shogi
 		if m, wrong := r.Read(at, text+promoted); wrong == nil {
 			return m, true, nil
 		}
@@ -69,8 +68,8 @@ func readAt(r rules.Rules, at rules.Position, text string) (m rules.Move, open b
 	return rules.Move{}, false, err
 }
 
-// RefuseText says why a text is not a legal move: typed is how the person wrote it,
-// text the same in English letters, and err what is wrong where it means no move.
+// RefuseText says why a text is not a legal move. typed is what the user wrote, text is
+// the same in English letters, and err is what is wrong if it does not mean any move.
 func (s *Session) RefuseText(typed, text string, err error) {
 	at := s.now.Place.Position()
 	if s.now.Ahead {
@@ -86,8 +85,8 @@ func (s *Session) RefuseText(typed, text string, err error) {
 	s.try(err)
 }
 
-// explain shows a reason, unless there is none or the person does not want to hear of
-// such a thing now.
+// explain shows a reason and reports whether it did. It does not if there is none, or if
+// the user's option is not to explain such a move now.
 func (s *Session) explain(r rules.Refusal, text phrase.Phrase) bool {
 	if r.Legal() {
 		return false
@@ -101,7 +100,7 @@ func (s *Session) explain(r rules.Refusal, text phrase.Phrase) bool {
 	return true
 }
 
-// proof is what a reason points at, nil for nothing.
+// proof returns the squares that prove a reason, nil for none.
 func proof(r rules.Refusal) *Proof {
 	if !r.Proven {
 		return nil
@@ -109,7 +108,7 @@ func proof(r rules.Refusal) *Proof {
 	return &Proof{From: r.By, To: r.At, Double: r.Double, Second: r.Second}
 }
 
-// cite says something that an article of the Laws rules.
+// cite shows a sentence and the article of the Laws behind it.
 func (s *Session) cite(text phrase.Phrase, article string) {
 	s.do(func() {
 		s.Say(text)
@@ -117,7 +116,7 @@ func (s *Session) cite(text phrase.Phrase, article string) {
 	})
 }
 
-// prove says something, and shows for some time what proves it.
+// prove shows a sentence, and its proof for some time.
 func (s *Session) prove(text phrase.Phrase, article string, proof *Proof) {
 	if s.wipe != nil {
 		s.wipe()

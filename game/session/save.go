@@ -6,27 +6,27 @@ import (
 	"passedpawn/game/record"
 )
 
-// A Keeper saves the game on the board; library.Keeper is one.
+// A Keeper saves the game on the board. library.Keeper implements it.
 type Keeper interface {
-	// Begin is called before a game is saved for the first time: name is its file, ""
-	// for a new one.
+	// Begin is called before a game is saved for the first time. name is its file, "" for
+	// a new one.
 	Begin(name string)
 	Keep(*record.Record)
-	// Discard removes the file of a game that is not worth one.
+	// Discard removes the file of a game that is not worth saving.
 	Discard()
 }
 
-// saved is what the library has of the game on the board.
+// saved is what the library contains of the game on the board.
 type saved struct {
-	wanted  bool           // it has a file, or gets one with the next change
-	written *record.Record // what the file holds, nil for nothing
-	from    *record.Record // the game as it came onto the board
-	stored  bool           // it came from a file of its own
+	wanted  bool           // the game has a file, or gets one with the next change
+	written *record.Record // the contents of the file, nil for none
+	from    *record.Record // the game as it was opened
+	stored  bool           // it came from a file in the library
 	edited  bool           // a person has edited it
 }
 
-// save writes the game into its file unless that holds it already: one that was only
-// looked at is not written anew.
+// save writes the game to its file unless the file already contains it. A game that was
+// only viewed is not written again.
 func (s *Session) save() {
 	rec := s.now.Game.Record.Clone()
 	if s.now.Flipped || rec.Tag(orientationTag) != "" || s.saved.written == nil {
@@ -41,8 +41,9 @@ func (s *Session) save() {
 	}
 }
 
-// worthSaving reports whether the game needs a file: a person has moved in it or
-// edited it. A study needs one of its own only while it differs from what was opened.
+// worthSaving reports whether the game needs a file because a person has moved in it or
+// edited it. A study needs a file only if it came from one or differs from what was
+// opened.
 func (s *Session) worthSaving() bool {
 	if s.now.Study {
 		return s.saved.stored || s.saved.edited

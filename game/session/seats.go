@@ -12,16 +12,16 @@ import (
 	"passedpawn/game/rules"
 )
 
-// The tags that say who sits where, so that a game that comes back finds its
-// players. WhiteType and BlackType are the PGN standard's (9.1).
+// The tags that name the players, so that a resumed game has the same ones. WhiteType and
+// BlackType are tags of the PGN standard (9.1).
 const (
-	typeTag        = "Type"  // behind White or Black: "human" or "program"
-	levelTag       = "Level" // behind White or Black
+	typeTag        = "Type"  // after White or Black: "human" or "program"
+	levelTag       = "Level" // after White or Black
 	orientationTag = "Orientation"
 	studyTag       = "Study" // in the saved copy of a game that came from elsewhere
 )
 
-// newRecord is the start of a game as the setup wants it.
+// newRecord returns the record of a new game.
 func (s *Session) newRecord(n Setup, r rules.Rules) (*record.Record, error) {
 	rec, err := blank(r, n.Variant, n.Start)
 	if err != nil {
@@ -46,7 +46,8 @@ func (s *Session) newRecord(n Setup, r rules.Rules) (*record.Record, error) {
 	return rec, nil
 }
 
-// blank is a record without a move that begins with a position, "" for the usual.
+// blank returns a record without moves that begins with a position, "" for the usual
+// start.
 func blank(r rules.Rules, variant, start string) (*record.Record, error) {
 	if start != "" {
 		p, err := r.Parse(start)
@@ -64,11 +65,11 @@ func blank(r rules.Rules, variant, start string) (*record.Record, error) {
 	return rec, nil
 }
 
-// firstNotes is how many moves may pass before a game's first clock note.
+// firstNotes is how many moves a game may have before its first clock note.
 const firstNotes = 10
 
-// HasClocks reports whether clocks belong to the game: it has a time control, or its
-// moves tell the time that was left.
+// HasClocks reports whether the game has clocks: it has a time control, or its moves note
+// the remaining time.
 func (s Snapshot) HasClocks() bool {
 	if clock.FromTags(s.Opened.Tag).Used() {
 		return true
@@ -83,13 +84,13 @@ func (s Snapshot) HasClocks() bool {
 	return false
 }
 
-// program is a player of a level, as the options want it.
+// program returns the engine player of a level, with the current options.
 func (s *Session) program(game string, level int) player.Player {
 	return s.config.Opponents.Opponent(Rival{Game: game, Level: level, Slow: s.options.Slow})
 }
 
-// seats are the players a record names. Where it names no program, people play. Those
-// without a name are called as their side is in the game.
+// seats returns the players named in a record. Unless it names a program, people play. A
+// player without a name has the name of their side in the game.
 func (s *Session) seats(r rules.Rules, rec *record.Record, program func(game string, level int) player.Player) [2]match.Seat {
 	var all [2]match.Seat
 	start := r.Start()
@@ -110,18 +111,18 @@ func (s *Session) seats(r rules.Rules, rec *record.Record, program func(game str
 	return all
 }
 
-// people are seats for the names of a record in which nobody plays.
+// people returns the seats of a record that nobody plays.
 func (s *Session) people(r rules.Rules, rec *record.Record) [2]match.Seat {
 	return s.seats(r, rec, func(string, int) player.Player { return player.Human{} })
 }
 
-// playedHere reports whether a game was begun here, by the tags it has then.
+// playedHere reports whether a game was played in this program, by the tags that such a
+// game has.
 func playedHere(rec *record.Record) bool {
 	return rec.Tag("White"+typeTag) != "" && rec.Tag("Black"+typeTag) != "" && rec.Tag(studyTag) == ""
 }
 
-// Rematch is the setup that the game on the board was made of, with the sides
-// changed.
+// Rematch is the setup of the game on the board with the sides swapped.
 func (s Snapshot) Rematch() Setup {
 	rec := s.Game.Record
 	n := Setup{Start: rec.Start, Variant: rec.Tag("Variant"), Time: clock.FromTags(rec.Tag), Conduct: match.ConductOf(rec)}

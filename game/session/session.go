@@ -1,13 +1,12 @@
-// Package session is the game on the board without a window: the match, the place
-// in its tree that is shown, undo and redo, edits, the file it is saved in, what
-// programs think about it, and why moves are refused or allowed. What a person does
-// and what comes back late are its events; each ends in one immutable Snapshot.
-// Searches, timers and other work start here, after an event, and never because a
-// snapshot is drawn.
+// Package session is the game on the board without a window: the match, the place in its
+// tree that is shown, undo and redo, edits, the file it is saved in, the programs'
+// thoughts about it, and why moves are refused or allowed. The user's actions and late
+// results are its events. Each ends in one immutable Snapshot. Searches, timers and other
+// work start here, after an event, and never because a snapshot is drawn.
 //
-// It has no widgets, asks the person nothing, reads and writes no files itself and
-// makes no engines: it is handed what does. All methods are called where Post runs
-// its functions; nothing here locks.
+// The package has no widgets, asks the user nothing, does not read or write files and
+// makes no engines. It is given objects that do so. All methods are called where Post
+// runs its functions, so there are no locks here.
 package session
 
 import (
@@ -24,8 +23,8 @@ type Session struct {
 	options Options
 	now     Snapshot
 	match   *match.Match // nil before the first game
-	after   []func()     // to be done once the observer knows of an event
-	busy    bool         // an event is being worked on
+	after   []func()     // to be called after the observer has been told of an event
+	busy    bool         // an event is being handled
 	closed  bool
 
 	history  history
@@ -33,30 +32,30 @@ type Session struct {
 	asides   asides
 	played   played
 	wipe     func()          // stops the timer that wipes the proof
-	told     map[string]bool // kinds of refusals that were explained
+	told     map[string]bool // kinds of refusals that have been explained
 	question question        // to the analyst
-	analyst  player.Player   // of this game, nil before it is needed
+	analyst  player.Player   // for this game, nil until it is needed
 	hinting  context.CancelFunc
-	tick     func()  // stops the timer of the clock that runs
-	hurried  [2]bool // who has heard that there is little time
-	counted  int     // the last second that was heard
+	tick     func()  // stops the timer of the running clock
+	hurried  [2]bool // the sides that have been warned of little time
+	counted  int     // the last second whose sound was made
 }
 
-// New makes a session without a game; Start, Resume or Show gives it one.
+// New makes a session without a game. Start, Resume or Show gives it one.
 func New(c Config, o Options) *Session {
 	s := &Session{config: c, options: o, told: map[string]bool{}}
 	s.now.Rules, _ = c.Variants.Find("")
 	return s
 }
 
-// Snapshot is the session as it is now.
+// Snapshot is the current state of the session.
 func (s *Session) Snapshot() Snapshot { return s.now }
 
-// SetOptions takes over changed options.
+// SetOptions changes the options.
 func (s *Session) SetOptions(o Options) { s.do(func() { s.options = o }) }
 
-// Close ends the program's thinking, the analysis and the clocks. The session is not
-// used any more.
+// Close ends the program's thinking, the analysis and the clocks. The session must not be
+// used afterwards.
 func (s *Session) Close() {
 	s.closed = true
 	s.withdrawHint()
@@ -74,8 +73,8 @@ func (s *Session) Close() {
 	}
 }
 
-// do is every event's way in: it changes the state, starts what follows from that,
-// and then tells the observer, once.
+// do runs every event. It changes the state, starts the work that follows from it, and
+// then tells the observer once. An event inside another one is part of that.
 func (s *Session) do(event func()) {
 	if s.closed {
 		return
@@ -102,22 +101,22 @@ func (s *Session) do(event func()) {
 	}
 }
 
-// try says why something could not be done.
+// try shows why something could not be done, if err is not nil.
 func (s *Session) try(err error) {
 	if err != nil {
 		s.do(func() { s.now.Notice, s.now.Article, s.now.Failure = phrase.Phrase{}, "", err })
 	}
 }
 
-// Say shows a sentence to the person until something happens.
+// Say shows a sentence to the user until something happens.
 func (s *Session) Say(p phrase.Phrase) {
 	s.do(func() { s.now.Notice, s.now.Article, s.now.Failure = p, "", nil })
 }
 
-// SetUnsaved takes why the game could not be saved, nil where it is again.
+// SetUnsaved sets why the game could not be saved, nil once it can be.
 func (s *Session) SetUnsaved(err error) { s.do(func() { s.now.Unsaved = err }) }
 
-// Flip turns the board round.
+// Flip flips the board.
 func (s *Session) Flip() {
 	s.do(func() {
 		s.now.Flipped = !s.now.Flipped

@@ -6,9 +6,9 @@ import (
 	"passedpawn/game/rules"
 )
 
-// settle works out away from here whether the winner of a game could mate, where that
-// was not decided when it ended. If it could not, the game is a draw (5.1.2, 6.9); what
-// stays open counts for the side with time, and is said.
+// settle works out in the background whether the winner of a game could mate, if that was
+// not decided when the game ended. If not, the game is a draw (5.1.2, 6.9). If it stays
+// open, the side with time left wins, and settle says so.
 func (s *Session) settle() {
 	g, r := s.now.Game, s.now.Rules
 	winner := rules.White
@@ -32,5 +32,5 @@ func (s *Session) settle() {
 	})
 }
 
-// finished reports whether a game is over and nothing about that is open.
+// finished reports whether a game is over and its result certain.
 func finished(g match.Snapshot) bool { return g.Outcome.Over() && !g.Unsettled }

@@ -7,33 +7,33 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Setup is what a new game is made of.
+// A Setup describes a new game.
 type Setup struct {
-	// Engine is set to play against the bundled engine, and not another person.
+	// Engine means that the opponent is the bundled engine and not another person.
 	Engine bool
 	Level  int        // of the engine
 	Side   rules.Side // the person's, against the engine
 	Name   string     // the person's
-	Names  [2]string  // of two people, White's first; "" for no name
-	Start  string     // a position in the game's notation, "" for the usual one
-	// Variant names the game, as PGN's tag does; "" is orthodox chess.
+	Names  [2]string  // of two people, White's first; "" for none
+	Start  string     // a position in the game's notation, "" for the usual start
+	// Variant is the game's name in PGN's tag, "" for orthodox chess.
 	Variant string
 	Time    clock.Control // the zero value for no clocks
 	Conduct match.Conduct // how strictly it is played
 	Below   Below
 }
 
-// Below says who is at the bottom of the board.
+// Below says which side is at the bottom of the board.
 type Below string
 
-// The ways to sit.
+// The values of Below.
 const (
 	OwnBelow   Below = "own" // the person against the engine, White between people
 	WhiteBelow Below = "white"
 	BlackBelow Below = "black"
 )
 
-// flipped reports whether the board is seen from the other side.
+// flipped reports whether the board is flipped.
 func (n Setup) flipped(board rules.Shape) bool {
 	bottom := board.Below
 	switch {
@@ -47,27 +47,27 @@ func (n Setup) flipped(board rules.Shape) bool {
 	return bottom != board.Below
 }
 
-// A Rival is what a program that plays is made of.
+// A Rival describes a program that plays.
 type Rival struct {
 	Game  string // the id of the rule set
 	Level int    // from 1
-	Slow  bool   // it takes its time, like a person
+	Slow  bool   // it plays at a human pace
 }
 
-// A Level is what a program that plays is like.
+// A Level describes a strength of a program.
 type Level struct {
 	Name string
-	Elo  int // its rating as far as it was measured, 0 where it was not
+	Elo  int // its measured rating, 0 if it was not measured
 }
 
-// Opponents makes the players that are no people.
+// Opponents makes the players that are programs.
 type Opponents interface {
 	Opponent(Rival) player.Player
-	// LevelName says what a level is like in a game.
+	// LevelName returns the text identifier of a level's name in a game.
 	LevelName(game string, level int) string
-	// Adviser is who is asked for hints.
+	// Adviser returns the player that is asked for hints.
 	Adviser(game string) player.Player
-	// Analyst looks at a position until the question is withdrawn, and tells what it
-	// finds.
+	// Analyst returns a player that analyses a position until the question is withdrawn,
+	// and reports what it finds.
 	Analyst(game string) player.Player
 }

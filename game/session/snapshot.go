@@ -9,56 +9,55 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Snapshot is the whole state of a session after an event. Nothing in it changes
-// later: to draw it needs nothing else, and drawing it twice shows the same.
+// A Snapshot is the whole state of a session after an event. It never changes, and
+// contains all that is needed to draw it, so that drawing it twice shows the same.
 type Snapshot struct {
-	Game    match.Snapshot // as it stands, wherever in it the board is
+	Game    match.Snapshot // the current state of the game, wherever the board is in it
 	Rules   rules.Rules    // of that game
-	Opened  *record.Record // the game as it came onto the board
+	Opened  *record.Record // the game as it was opened
 	Place   Place          // what the board shows
-	Study   bool           // nobody plays the game: a move made in it is an edit
-	Flipped bool           // the board is seen from the other side
+	Study   bool           // nobody plays the game, so that a move made in it is an edit
+	Flipped bool           // the board is flipped
 
-	Undoing, Redoing phrase.Phrase // the edits that Undo and Redo mean, empty for none
+	Undoing, Redoing phrase.Phrase // the edits that Undo and Redo would change, empty for none
 
-	Notice  phrase.Phrase // a sentence for the person, until the next change
-	Article string        // of the Laws that Notice is about, "" for none
-	Failure error         // why what was asked for could not be done, likewise
-	Proof   *Proof        // what the last refusal or explanation points at
+	Notice  phrase.Phrase // a sentence for the user, until the next change
+	Article string        // the article of the Laws behind Notice, "" for none
+	Failure error         // why a request could not be carried out, until the next change
+	Proof   *Proof        // the squares behind the last refusal or explanation
 	Unsaved error         // why the game could not be saved
 
-	Writing bool        // a move to claim a draw with is being written down
+	Writing bool        // a move for a draw claim is being written down
 	Written *rules.Move // that move, once it is chosen
-	// Ahead is set while the opponent has the move and the person may make one in
-	// advance; Premove is the one that was made, the null move for none.
+	// Ahead means that the opponent is to move and the person may make a move in advance.
+	// Premove is that move, the null move for none.
 	Ahead   bool
 	Premove rules.Move
 
-	Hint     *rules.Move    // a good move where the game stands
-	Thought  player.Thought // the opponent's last, about its own move
+	Hint     *rules.Move    // a good move in the game's current position
+	Thought  player.Thought // the opponent's latest, about its own move
 	Analysis Analysis
-	Allowed  map[record.Node]law.Allowance // moves of Game.Record that surprise and are legal
+	Allowed  map[record.Node]law.Allowance // moves of Game.Record that are surprising but legal
 }
 
-// A Proof is two squares, or one twice, that show why a move is not legal or, where
-// Allows is set, why it is.
+// A Proof is two squares, or one given twice, that show why a move is not legal or, if
+// Allows is set, why it is legal.
 type Proof struct {
 	From, To rules.Square
 	Allows   bool
 	Double   bool           // a second piece forbids it too
-	Second   rules.Square   // the one on it
-	Wall     []rules.Square // men that never move again
+	Second   rules.Square   // the square of that piece
+	Wall     []rules.Square // pieces that can never move again
 }
 
-// Playing reports whether a game is being played on the board: one that was begun
-// here and is not over.
+// Playing reports whether a game is being played: it was begun here and is not over.
 func (s Snapshot) Playing() bool { return !s.Study && !s.Game.Outcome.Over() }
 
 // CanRematch reports whether a game that was played here is over.
 func (s Snapshot) CanRematch() bool { return !s.Study && s.Game.Outcome.Over() }
 
-// Leavable reports whether nothing is given up by leaving the game on the board: it
-// is not being played, or no person has moved in it.
+// Leavable reports whether nothing is lost by leaving the game on the board, because it
+// is not being played or no person has moved in it.
 func (s Snapshot) Leavable() bool { return !s.Playing() || !s.moved() }
 
 // moved reports whether a person has made a move in the game.
@@ -71,7 +70,7 @@ func (s Snapshot) moved() bool {
 	return false
 }
 
-// Live reports whether the board shows where the game stands.
+// Live reports whether the board shows the game's current position.
 func (s Snapshot) Live() bool {
 	return s.Place.Path.Main() && len(s.Place.Path) == len(s.Game.Moves)
 }
@@ -84,21 +83,21 @@ func (s Snapshot) MayMove() bool {
 	return s.remarks() || s.Game.Human[s.Place.Position().Turn()]
 }
 
-// remarks reports whether a move on the board is a remark on the game and not the
-// game itself: nobody plays it, or the board shows a variation.
+// remarks reports whether a move on the board would be a remark on the game and not a
+// move of it, because nobody plays the game or the board shows a variation.
 func (s Snapshot) remarks() bool {
 	return !s.Playing() || !s.Place.Path.Main() || len(s.Place.Path) > len(s.Game.Moves)
 }
 
-// Orthodox reports whether the game is orthodox chess, which alone has openings with
-// names, and laws to quote.
+// Orthodox reports whether the game is orthodox chess. Only that has named openings and
+// articles of the Laws to quote.
 func (s Snapshot) Orthodox() bool { return rules.Orthodox(s.Rules.ID()) }
 
 // Bottom is the side at the bottom of the board.
 func (s Snapshot) Bottom() rules.Side { return rules.ShapeOf(s.Rules).Bottom(s.Flipped) }
 
-// Arrow is the move to be pointed out in the position on the board: the one that was
-// written down, the hint that was asked for, or else the best that the analysis has found.
+// Arrow is the move to point out in the position on the board: the move that was written
+// down, the hint, or else the best move of the analysis.
 func (s Snapshot) Arrow() (m rules.Move, ok bool) {
 	switch {
 	case s.Written != nil && s.Live():

@@ -5,8 +5,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Verdict is how the game ended, as a headline for who sits at the board, and what ended
-// it.
+// Verdict returns how the game ended, as a headline for the person at the board, and what
+// ended it.
 func (s Snapshot) Verdict() (headline, by phrase.Phrase) {
 	g := s.Game
 	by = rules.EndedBy(s.Rules, g.Line[0], g.Outcome)

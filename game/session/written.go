@@ -8,15 +8,15 @@ import (
 	"passedpawn/game/rules"
 )
 
-// MayWrite reports whether a person may write down a move to claim a draw with: only the
-// rules of tournaments ask for it.
+// MayWrite reports whether a person may write down a move for a draw claim. Only
+// tournament rules require it.
 func (s Snapshot) MayWrite() bool {
 	_, own := s.explainClaim()
 	return s.Playing() && s.Game.Yours() && s.Game.Conduct.Strict() && !own
 }
 
-// beginClaim lets the person choose on the board the move to claim a draw with, which
-// is not made.
+// beginClaim lets the person choose on the board the move for a draw claim, without
+// making it.
 func (s *Session) beginClaim() {
 	if len(s.now.Game.Touched) > 0 {
 		s.try(match.ErrTouched)
@@ -27,7 +27,7 @@ func (s *Session) beginClaim() {
 	s.Say(phrase.Say("session.choose-claim-move"))
 }
 
-// DropClaim gives up a claim that was begun and not made.
+// DropClaim cancels a claim that was begun but not made.
 func (s *Session) DropClaim() {
 	s.do(func() {
 		s.now.Writing, s.now.Written = false, nil
@@ -35,17 +35,17 @@ func (s *Session) DropClaim() {
 	})
 }
 
-// write takes the move that was chosen.
+// write writes down the chosen move.
 func (s *Session) write(m rules.Move) {
 	s.now.Written = &m
 	s.Say(phrase.Say("session.written-down", rules.Written(s.now.Rules, s.now.Game.Now(), m)))
 }
 
-// Claim claims what the rules let the person claim: a draw by repetition or fifty
+// Claim claims what the rules let the person claim: a draw by repetition or by fifty
 // moves, with the move that was written down if there is one, or in shogi that the king
-// has entered. By the rules of tournaments a first call begins the claim and a second
-// one makes it: for the move that was chosen meanwhile, or for the position. It shows
-// what the claim was judged by.
+// has entered. By tournament rules the first call begins the claim, and the second one
+// makes it for the move chosen meanwhile or for the position. The answer shows what the
+// claim was judged by.
 func (s *Session) Claim() {
 	s.do(func() {
 		if s.now.MayWrite() && !s.now.Writing {
@@ -71,8 +71,8 @@ func (s *Session) Claim() {
 	})
 }
 
-// judged says what a claim is judged by: when the position came up, and how many moves
-// passed without progress.
+// judged returns what a claim is judged by: when the position occurred, and how many
+// moves passed without progress.
 func (s Snapshot) judged() phrase.Phrase {
 	line, moves := s.Game.Line, s.Game.Moves
 	if s.Written != nil {
