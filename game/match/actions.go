@@ -9,7 +9,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Play makes a move of the person whose turn it is.
+// Play makes a move for the person to move.
 func (m *Match) Play(mv rules.Move) error {
 	if err := m.stopped(); err != nil {
 		return err
@@ -17,8 +17,8 @@ func (m *Match) Play(mv rules.Move) error {
 	return m.PlayFrom(len(m.moves), mv)
 }
 
-// PlayAhead makes a move that a person chose before the opponent moved. It takes no
-// time, as on lichess: what has passed since then was not used to think.
+// PlayAhead makes a move that a person chose before the opponent moved. It takes no time,
+// as on lichess, because the person did not need the time since then to think.
 func (m *Match) PlayAhead(mv rules.Move) error {
 	if m.clock.Used() {
 		side, now := m.position().Turn(), m.config.Now()
@@ -27,8 +27,8 @@ func (m *Match) PlayAhead(mv rules.Move) error {
 	return m.Play(mv)
 }
 
-// PlayFrom goes on from the position after so many plies with another move.
-// What was played there before is kept as a variation.
+// PlayFrom continues the game with another move from the position after the given number
+// of plies. The moves played there before are kept as a variation.
 func (m *Match) PlayFrom(plies int, mv rules.Move) error {
 	if plies < 0 || plies >= len(m.line) {
 		return phrase.Errorf("match.game-no-ply", plies)
@@ -50,7 +50,7 @@ func (m *Match) PlayFrom(plies int, mv rules.Move) error {
 	return nil
 }
 
-// stopped is why nobody can play in the game, nil while it is being played.
+// stopped returns why no one can play in the game, nil while it is being played.
 func (m *Match) stopped() error {
 	switch {
 	case m.config.Study:
@@ -61,8 +61,8 @@ func (m *Match) stopped() error {
 	return nil
 }
 
-// takeTo is the length of the line after a takeback, -1 if there is none: back
-// to where a person has the move, both plies against a program.
+// takeTo returns the length of the line after a takeback, -1 if there is none. A takeback
+// goes back until a person is to move: two plies against a program.
 func (m *Match) takeTo() int {
 	for plies := len(m.moves) - 1; plies >= 0; plies-- {
 		if m.config.Seats[m.line[plies].Turn()].Human() {
@@ -72,8 +72,8 @@ func (m *Match) takeTo() int {
 	return -1
 }
 
-// TakeBack undoes the person's last move and the program's answer to it, also
-// while the program is thinking. The end of a game is not taken back.
+// TakeBack undoes the person's last move and the program's answer to it, even while the
+// program is thinking. The end of a game cannot be taken back.
 func (m *Match) TakeBack() error {
 	if err := m.stopped(); err != nil {
 		return err
@@ -96,8 +96,8 @@ func (m *Match) TakeBack() error {
 	return nil
 }
 
-// person is the side a person acts for: the one to move, or else the only one
-// a person plays.
+// person returns the side that a person acts for: the side to move, or the other one if
+// only that is played by a person.
 func (m *Match) person() rules.Side {
 	side := m.position().Turn()
 	if !m.config.Seats[side].Human() {
@@ -106,7 +106,7 @@ func (m *Match) person() rules.Side {
 	return side
 }
 
-// Resign ends the game: the person whose turn it is gives up, or the only one.
+// Resign ends the game: the person to move, or the only person, resigns.
 func (m *Match) Resign() error {
 	if err := m.stopped(); err != nil {
 		return err
@@ -114,16 +114,16 @@ func (m *Match) Resign() error {
 	return m.end(m.lost(m.person(), rules.Resignation))
 }
 
-// lost is the outcome when a side has resigned or run out of time: the other wins,
-// but for a draw where no series of legal moves lets it mate (5.1.2, 6.9).
+// lost returns the outcome after a side has resigned or run out of time. The other side
+// wins, but the game is a draw if no series of legal moves lets it mate (5.1.2, 6.9).
 func (m *Match) lost(side rules.Side, why rules.Reason) rules.Outcome {
 	can, certain := rules.CanMate(m.config.Rules, m.position(), side.Other(), false)
 	m.unsettled = !certain
 	return outcomeOf(side, why, can)
 }
 
-// outcomeOf is how a game ends that a side has lost, but for a draw where the other side
-// cannot mate.
+// outcomeOf returns the outcome of a game that a side has lost. It is a draw if the other
+// side cannot mate.
 func outcomeOf(loser rules.Side, why rules.Reason, can bool) rules.Outcome {
 	if can {
 		return rules.Outcome{Result: rules.Win(loser.Other()), Reason: why}
@@ -131,8 +131,8 @@ func outcomeOf(loser rules.Side, why rules.Reason, can bool) rules.Outcome {
 	return rules.Outcome{Result: rules.Drawn, Reason: why}
 }
 
-// Settle takes a thorough answer to the question whether the winner can mate, which was
-// still open when the game ended.
+// Settle answers thoroughly whether the winner can mate, if that was still open when the
+// game ended.
 func (m *Match) Settle(can bool) {
 	if !m.unsettled {
 		return
@@ -156,8 +156,8 @@ func (m *Match) end(o rules.Outcome) error {
 	return nil
 }
 
-// Hint asks a player what it would do here, without playing it. then is called
-// where the match may be touched, unless the game has moved on or ctx ended.
+// Hint asks a player for a move here, without playing it. then is called through Post,
+// unless the game has moved on or ctx has ended.
 func (m *Match) Hint(ctx context.Context, adviser player.Player, then func(rules.Move, error)) {
 	if m.strict() && !m.outcome().Over() {
 		then(rules.Move{}, ErrNoHelp)
@@ -166,7 +166,7 @@ func (m *Match) Hint(ctx context.Context, adviser player.Player, then func(rules
 	m.forget()
 	ctx, m.forget = context.WithCancel(ctx)
 	q := m.question()
-	q.Clocks = [2]clock.Turn{} // the person's: the adviser's time is its own
+	q.Clocks = [2]clock.Turn{} // they are the person's, and the adviser does not use that time
 	adviser.Ask(ctx, q, func(a player.Action, err error) {
 		m.config.Post(func() {
 			if ctx.Err() == nil {

@@ -9,7 +9,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// ask opens the question of the next move.
+// ask asks a program for the next move, if one is to move.
 func (m *Match) ask() {
 	m.drop()
 	m.forget()
@@ -22,7 +22,7 @@ func (m *Match) ask() {
 	m.put(m.mover(), q, m.answered)
 }
 
-// question asks for a move in the position on the board.
+// question returns the question for a move in the position on the board.
 func (m *Match) question() player.Question {
 	q := player.Question{Game: m.game, Line: m.line, Moves: m.moves}
 	if m.clock.Used() {
@@ -32,8 +32,7 @@ func (m *Match) question() player.Question {
 	return q
 }
 
-// drop withdraws the open question, if there is one. Its answer, should it
-// come, is dropped.
+// drop withdraws the open question, if there is one. A late answer is ignored.
 func (m *Match) drop() {
 	if m.withdraw != nil {
 		m.withdraw()
@@ -62,8 +61,8 @@ func (m *Match) put(seat Seat, q player.Question, then func(player.Action, error
 	})
 }
 
-// answered takes a program's move. One that is not legal is not played: the
-// person is told, and can take back or ask again.
+// answered plays a program's move. An illegal move is not played. The person is told so
+// and can take back or ask again.
 func (m *Match) answered(a player.Action, err error) {
 	who := m.mover().Name
 	if err == nil && !rules.Legal(m.position(), a.Move) {
@@ -77,7 +76,8 @@ func (m *Match) answered(a player.Action, err error) {
 	m.play(len(m.moves), a.Move)
 }
 
-// play makes a legal move after the first plies of the line, if there is time.
+// play makes a legal move after the given number of plies of the line, if there is time
+// left.
 func (m *Match) play(plies int, mv rules.Move) {
 	if m.flag() {
 		return // the move came too late
@@ -100,7 +100,7 @@ func (m *Match) play(plies int, mv rules.Move) {
 	m.changed()
 }
 
-// truncate goes back in the line, and the clocks with it.
+// truncate cuts the line off, and sets the clocks back with it.
 func (m *Match) truncate(plies int) {
 	if plies == len(m.moves) {
 		return
@@ -109,8 +109,7 @@ func (m *Match) truncate(plies int) {
 	m.clock, m.nap = m.standing(), Nap{}
 }
 
-// MoveNow asks a thinking program to move at once, and one that failed to try
-// again.
+// MoveNow makes a thinking program move at once, and asks again if a program has failed.
 func (m *Match) MoveNow() {
 	switch {
 	case m.withdraw == nil:

@@ -5,9 +5,9 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Claim claims what the rules let the side to move claim: what is on the board or, in a
-// casual game, a draw that a legal move of the claimant would bring about (9.2, 9.3).
-// By the rules of tournaments a wrong claim is no error: it costs time (9.5.3).
+// Claim makes a claim for the side to move: for the position on the board or, in a casual
+// game, for a draw after one of the claimant's legal moves (9.2, 9.3). By tournament
+// rules a wrong claim is not an error but costs time (9.5.3).
 func (m *Match) Claim() error {
 	if err := m.mayClaim(); err != nil {
 		return err
@@ -17,7 +17,7 @@ func (m *Match) Claim() error {
 	if m.strict() && !own {
 		if claim.Claim == rules.NoReason {
 			m.penalise(phrase.Say("match.claim-wrong"))
-			m.offer = offer{promised: true, by: m.position().Turn()} // which a claim is, too (9.1.2.3)
+			m.offer = offer{promised: true, by: m.position().Turn()} // a claim is also a draw offer (9.1.2.1)
 			m.changed()
 			return nil
 		}
@@ -35,9 +35,8 @@ func (m *Match) Claim() error {
 	return m.end(claim.Claimed(m.position().Turn()))
 }
 
-// ClaimWith claims a draw that a move brings about, which was written down and not
-// made, by the rules of tournaments. Where the claim is wrong it costs time, and the
-// move is made (9.5.3).
+// ClaimWith claims a draw, by tournament rules, with a move that was written down but not
+// made. If the claim is wrong it costs time, and the move is made (9.5.3).
 func (m *Match) ClaimWith(mv rules.Move) error {
 	switch err := m.mayClaim(); {
 	case err != nil:
@@ -62,7 +61,7 @@ func (m *Match) ClaimWith(mv rules.Move) error {
 	return nil
 }
 
-// mayClaim is why no claim can be made now, nil where one can.
+// mayClaim returns why no claim can be made now, nil if one can.
 func (m *Match) mayClaim() error {
 	if err := m.stopped(); err != nil {
 		return err
@@ -76,7 +75,7 @@ func (m *Match) mayClaim() error {
 	return nil
 }
 
-// claimable is what the side to move may claim with a move that it has not made.
+// claimable returns what the side to move may claim with a move that it has not made.
 func (m *Match) claimable(mv rules.Move) rules.Reason {
 	next, err := m.position().Play(mv)
 	if err != nil {
@@ -85,8 +84,8 @@ func (m *Match) claimable(mv rules.Move) rules.Reason {
 	return m.config.Rules.Outcome(append(m.line[:len(m.line):len(m.line)], next)).ByMove()
 }
 
-// claimedFor is how the game ends after a move of a side where draws are claimed for
-// people: either side might have claimed it.
+// claimedFor returns the outcome after a move if draws are claimed on people's behalf.
+// Either side could have claimed it.
 func (m *Match) claimedFor(mover rules.Side) rules.Outcome {
 	o := m.config.Rules.Outcome(m.line)
 	anyone := m.config.Seats[0].Human() || m.config.Seats[1].Human()

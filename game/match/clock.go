@@ -9,16 +9,16 @@ import (
 	"passedpawn/game/rules"
 )
 
-// The clocks stand still until the first move that is made after the match was
-// begun or a move was taken back, and from then on one of them runs. What is
-// left is in the notes on the moves, [%clk 0:04:58.7], so that a game that comes
-// back finds it there. PGN has no word for overtime: [%overtime 2] is ours, the
-// byoyomi periods that are left or the moves still to make in a Canadian one.
-// [%emt 0:00:07], the time used for the move, is written where [%clk] alone does
-// not tell it. [%added 0:02:00], ours too, is what the side that made the move got
-// later, for what the other did wrong.
+// The clocks do not run until the first move after the match began or a move was taken
+// back. From then on one of them runs. The remaining time is in the notes on the moves,
+// [%clk 0:04:58.7], so that a resumed game finds it there. PGN has no command for
+// overtime, so [%overtime 2] is this program's: the byoyomi periods that are left, or the
+// moves still to make in a Canadian one. [%emt 0:00:07], the time used for the move, is
+// written if it does not follow from [%clk]. [%added 0:02:00] is also this program's: the
+// time that the side that made the move was given later, for an offence of the other
+// side.
 
-// The names of such notes.
+// The names of the commands in these notes.
 const (
 	clkCommand      = "clk"
 	overtimeCommand = "overtime"
@@ -29,7 +29,8 @@ const (
 // ErrNoClock is returned for an action that needs a running game with clocks.
 var ErrNoClock = phrase.Errorf("match.no-clock-stop-start")
 
-// standing is the clocks as the notes on the moves played tell, both still.
+// standing returns the clocks according to the notes on the moves played, neither of them
+// running.
 func (m *Match) standing() clock.Clock {
 	had := m.config.Control.Full()
 	had[m.line[0].Turn().Other()].Left += added(m.record.Root())
@@ -41,7 +42,7 @@ func (m *Match) standing() clock.Clock {
 	return clock.New(m.config.Control, had)
 }
 
-// press is a side's hand on the clock after its move, the last of the line.
+// press presses the clock of a side after its move, the last of the line.
 func (m *Match) press(side rules.Side) {
 	if !m.clock.Used() {
 		return
@@ -59,8 +60,8 @@ func (m *Match) press(side rules.Side) {
 	node.Set(clkCommand, clock.Note(has.Left))
 }
 
-// wind sets the alarm for the end of the running clock's time, or stops the
-// clocks of a game that is over.
+// wind sets the alarm for the end of the running clock's time, or stops the clocks of a
+// game that is over.
 func (m *Match) wind(over bool) {
 	if m.alarm != nil {
 		m.alarm()
@@ -84,8 +85,8 @@ func (m *Match) wind(over bool) {
 	}
 }
 
-// flag ends the game if the time of the side to move is over (6.9), and reports
-// whether it did: the other side wins if any legal moves could lead to a mate.
+// flag ends the game if the side to move has run out of time (6.9), and reports whether
+// it has. The other side wins if any series of legal moves leads to a mate.
 func (m *Match) flag() bool {
 	if m.outcome().Over() || !m.clock.Used() || !m.clock.Over(m.config.Now()) {
 		return false
@@ -94,8 +95,7 @@ func (m *Match) flag() bool {
 	return m.end(m.lost(loser, rules.TimeForfeit)) == nil
 }
 
-// StopClock makes the clocks stand still while a person has the move, or lets
-// them run again.
+// StopClock pauses the clocks while a person is to move, or restarts them.
 func (m *Match) StopClock() error {
 	if m.outcome().Over() || !m.clock.Used() || !m.mover().Human() {
 		return ErrNoClock

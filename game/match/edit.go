@@ -9,26 +9,24 @@ import (
 	"passedpawn/game/rules"
 )
 
-// ErrPlaying is returned for an edit that would change what was played while
-// the game goes on.
+// ErrPlaying is returned for an edit that would change the moves played in a game in
+// progress.
 var ErrPlaying = phrase.Errorf("match.moves-game-being-played")
 
-// Edit changes the record: its variations, comments, NAGs and tags. What was
-// played may change only where the game is over, or both seats are a person's and the
-// rules of tournaments do not hold.
-// On an error nothing has changed.
+// Edit changes the record: its variations, comments, NAGs and tags. The moves played may
+// change only if the game is over, or if both sides are played by people and tournament
+// rules do not apply. After an error nothing has changed.
 func (m *Match) Edit(change func(*record.Record)) error {
 	edited := m.record.Clone()
 	change(edited)
 	return m.replace(edited, m.outcome().Over() || !m.strict() && m.config.Seats[0].Human() && m.config.Seats[1].Human())
 }
 
-// Restore puts back a record that was on the board before. Unlike an edit it may
-// change what was played in a game that is being played: it undoes or redoes what
-// did. On an error nothing has changed.
+// Restore puts back an earlier record, to undo or redo an edit. Unlike an edit, it may
+// change the moves played in a game in progress. After an error nothing has changed.
 func (m *Match) Restore(r *record.Record) error { return m.replace(r.Clone(), true) }
 
-// replace takes another record; anew tells whether what was played may differ.
+// replace replaces the record. anew allows the moves played to differ.
 func (m *Match) replace(edited *record.Record, anew bool) error {
 	if edited.Result == m.record.Result && slices.Equal(played(edited), m.moves) {
 		m.record = edited
@@ -58,9 +56,9 @@ func (m *Match) replace(edited *record.Record, anew bool) error {
 	return nil
 }
 
-// Try adds a move, written so, behind a place in the tree, and tells the path to
-// it. It is a remark and not played, not even behind the last move, unless the
-// record is a study that has no result: that grows by it.
+// Try adds a move, with its notation, after a place in the tree, and returns the path to
+// it. The move is a remark and is not played, not even after the last move. The exception
+// is a study without a result, whose main line grows by the move.
 func (m *Match) Try(r *record.Record, p record.Path, mv rules.Move, san string) record.Path {
 	if p.Main() && len(p) == len(m.moves) && m.outcome().Over() {
 		r.SetTag(playedTag, strconv.Itoa(len(m.moves)))

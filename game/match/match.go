@@ -1,9 +1,8 @@
-// Package match is one game being played: the line of positions, the two
-// seats, takebacks, offers, claims and the end. It is handed its rules and
-// players, emits one immutable Snapshot per change, and touches no file, no
-// window and no engine.
+// Package match is one game being played: the line of positions, the two seats,
+// takebacks, offers, claims and the end. It is given its rules and players and emits one
+// immutable Snapshot per change. It uses no files, no windows and no engines of its own.
 //
-// All methods are called where Post runs its functions; nothing here locks.
+// All methods are called where Post runs its functions, so there are no locks here.
 package match
 
 import (
@@ -19,59 +18,59 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Seat is who plays a side.
+// A Seat is the player of a side.
 type Seat struct {
 	Name   string
 	Player player.Player
 }
 
-// Human reports whether a person at the window plays the seat.
+// Human reports whether a person at this computer plays the side.
 func (s Seat) Human() bool {
 	_, human := s.Player.(player.Human)
 	return human
 }
 
-// Config is everything a match needs.
+// Config is what a match is made from.
 type Config struct {
 	Rules  rules.Rules
-	Record *record.Record // taken over: the match changes it
-	Line   *Line          // of the record, nil where it has not been replayed
+	Record *record.Record // the match takes it over and changes it
+	Line   *Line          // of the record, nil if it has not been replayed
 	Seats  [2]Seat        // White, Black
-	// Post runs a function where the match may be touched, later: fyne.Do in
-	// the program, a queue in tests.
+	// Post runs a function later where the match may be used: fyne.Do in the program, a
+	// queue in tests.
 	Post func(func())
 	// Observe is called with every new snapshot.
 	Observe func(Snapshot)
-	// Study is set where nobody plays: the record is looked at and edited, nothing
-	// in it can be taken back, resigned or claimed, and its result stays as written.
+	// Study means that nobody plays: the record is viewed and edited, nothing in it can
+	// be taken back, resigned or claimed, and its result is not changed.
 	Study bool
 	// Conduct is how strictly the game is played.
 	Conduct Conduct
-	// Control is the time the sides have, the zero value for a game without clocks. Only
-	// a game with clocks needs Now and After, which runs a function as Post does
-	// when a time has passed, unless it is stopped.
+	// Control is the time control, the zero value for a game without clocks. Only a game
+	// with clocks needs Now and After. After runs a function in the way Post does when a
+	// time has passed, unless it is stopped.
 	Control clock.Control
 	Now     func() time.Time
-	// World is the time in the world, which goes on while the machine sleeps; nil for
-	// Now without its monotonic part.
+	// World returns the real time, which passes while the computer sleeps. nil means Now
+	// without its monotonic part.
 	World func() time.Time
 	After func(time.Duration, func()) (stop func())
-	// Thought is called with what a program thinks about the move it is asked for.
+	// Thought is called with a program's thoughts about the move it has been asked for.
 	// It may be nil.
 	Thought func(player.Thought)
 }
 
 // A Match is a game in progress or at its end.
 type Match struct {
-	config Config // but for the record, which changes
+	config Config // without the record, which changes
 	record *record.Record
 	line   []rules.Position
 	moves  []rules.Move
 	sans   []string
-	over   rules.Outcome // an end that the board does not show
+	over   rules.Outcome // an outcome that does not follow from the board
 	offer  offer
 	hold   hold
-	// unsettled is set where the game is over and it is not decided yet whether the
+	// unsettled means that the game is over, but that it is not yet decided whether the
 	// winner could mate.
 	unsettled bool
 	note      phrase.Phrase
@@ -80,13 +79,13 @@ type Match struct {
 	nap       Nap
 	alarm     func() // stops the timer for the end of the running clock's time
 
-	game     *player.Game       // named by all that belongs to this match
-	withdraw context.CancelFunc // of the open question: its answer is dropped then
+	game     *player.Game       // identifies everything that belongs to this match
+	withdraw context.CancelFunc // withdraws the open question, whose answer is then ignored
 	forget   context.CancelFunc // withdraws the question for a hint
 	now      chan struct{}
 }
 
-// The reasons for which an action is refused.
+// The reasons why an action is refused.
 var (
 	ErrOver     = phrase.Errorf("match.game-over")
 	ErrStudy    = phrase.Errorf("match.game-not-being-played")
@@ -97,11 +96,11 @@ var (
 	ErrNoOffer  = phrase.Errorf("match.no-draw-offered")
 )
 
-// playedTag says how much of the main line has been played, where a takeback
-// left only variations after it, or moves were tried after the end.
+// playedTag says how many moves of the main line have been played, if a takeback left
+// only variations after them or moves were tried after the end.
 const playedTag = "Played"
 
-// played is the moves of the main line that were played.
+// played returns the moves of the main line that were played.
 func played(r *record.Record) []rules.Move {
 	moves := r.Moves()
 	if n, err := strconv.Atoi(r.Tag(playedTag)); err == nil && n >= 0 && n < len(moves) {
@@ -110,7 +109,7 @@ func played(r *record.Record) []rules.Move {
 	return moves
 }
 
-// New replays a record. The error names the move that does not fit the rules.
+// New replays a record. The error names the move that the rules do not allow.
 func New(c Config) (*Match, error) {
 	l := c.Line
 	if l == nil || l.of != c.Record {
@@ -120,7 +119,7 @@ func New(c Config) (*Match, error) {
 		}
 	}
 	m := &Match{config: c, record: c.Record, line: l.line, moves: l.moves, sans: l.sans, forget: func() {}}
-	m.config.Record, m.config.Line = nil, nil // which change: the match has its own
+	m.config.Record, m.config.Line = nil, nil // the match keeps both itself, because they change
 	m.game = &player.Game{Rules: c.Rules.ID(), Start: c.Record.Start}
 	m.clock = m.standing()
 	board := m.config.Rules.Outcome(m.line)
@@ -139,26 +138,25 @@ func reasonOf(words string) rules.Reason {
 	return rules.Adjudged
 }
 
-// Begin asks the seat to move, if the game is not over. It is called once.
+// Begin asks the player to move, if the game is not over. It is called once.
 func (m *Match) Begin() { m.ask() }
 
-// Close withdraws the open question; the match asks nothing more, and its clocks
-// stand still.
+// Close withdraws the open question and stops the clocks. The match asks nothing more.
 func (m *Match) Close() {
 	m.drop()
 	m.forget()
 	m.wind(true)
 }
 
-// advance adds a legal move to the line, not to the record.
+// advance adds a legal move to the line, but not to the record.
 func (m *Match) advance(mv rules.Move) error {
 	last := m.position()
 	next, err := last.Play(mv)
 	if err != nil {
 		return err
 	}
-	// Full slice expressions: snapshots share the arrays and must not see
-	// another move written behind their end.
+	// Full slice expressions: snapshots share the arrays and must not see a later move
+	// written after their end.
 	m.sans = append(m.sans[:len(m.sans):len(m.sans)], m.config.Rules.Write(last, mv))
 	m.line = append(m.line[:len(m.line):len(m.line)], next)
 	m.moves = append(m.moves[:len(m.moves):len(m.moves)], mv)
@@ -176,7 +174,7 @@ func (m *Match) outcome() rules.Outcome {
 
 func (m *Match) mover() Seat { return m.config.Seats[m.position().Turn()] }
 
-// changed settles the record after any change and tells the observer.
+// changed updates the record after a change and tells the observer.
 func (m *Match) changed() {
 	o := m.outcome()
 	if !m.config.Study {
@@ -190,17 +188,17 @@ func (m *Match) changed() {
 	m.config.Observe(m.Snapshot())
 }
 
-// settle writes how the game stands into the record.
+// settle writes the result to the record.
 func (m *Match) settle(o rules.Outcome) {
 	m.record.Result = rules.Ongoing
 	if o.Over() {
 		m.record.Result = o.Result
 	}
 	switch why := m.record.Tag("Termination"); {
-	case m.over.Over() && m.over.Reason == reasonOf(why): // as others wrote it
+	case m.over.Over() && m.over.Reason == reasonOf(why): // keep the words of another program
 	case m.over.Over():
 		m.record.SetTag("Termination", m.over.Reason.String())
-	case !o.Over() || reasonOf(why) != rules.Adjudged: // what others wrote stays
+	case !o.Over() || reasonOf(why) != rules.Adjudged: // otherwise keep the words of another program
 		m.record.SetTag("Termination", "")
 	}
 }

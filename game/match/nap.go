@@ -6,26 +6,25 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Nap is a time in which the computer slept while the clock of a side ran. It is
-// not counted unless CountNap says so. The zero value is none.
+// A Nap is a time during which the computer slept while a side's clock was running. It
+// does not count unless CountNap is called. The zero value means none.
 type Nap struct {
 	Side rules.Side
 	For  time.Duration
 }
 
-// While a clock runs, the match looks at the time every beat. If that comes later
-// than it should by the shortest nap, the machine was asleep or the program
-// stopped.
+// While a clock runs, the match checks the time every beat. If a check comes late by at
+// least the shortest nap, the computer was asleep or the program was stopped.
 const (
 	beat     = time.Second
 	shortest = 10 * time.Second
 )
 
-// A moment is a time by the clock that counts a person's time, and in the world. The
-// first stands still on many machines while they sleep.
+// A moment is a time by the clock that measures a person's time, and the real time. On
+// many machines the first stops while they sleep.
 type moment struct{ counted, world time.Time }
 
-// moment is now.
+// moment returns the present moment.
 func (m *Match) moment() moment {
 	now := m.config.Now()
 	if m.config.World != nil {
@@ -34,17 +33,17 @@ func (m *Match) moment() moment {
 	return moment{now, now.Round(0)}
 }
 
-// after is the moment some time later.
+// after returns the moment a duration later.
 func (t moment) after(d time.Duration) moment { return moment{t.counted.Add(d), t.world.Add(d)} }
 
-// woke looks for a nap when the clocks should have been looked at, and reports
-// whether there was one.
+// woke looks for a nap when a check of the clocks was due, and reports whether there was
+// one.
 func (m *Match) woke(due moment) bool {
 	now := m.moment()
 	return m.slept(now.counted.Sub(due.counted), now.world.Sub(due.world))
 }
 
-// slept gives back what was counted in a nap, and stops the clock of a person.
+// slept gives back the time that was counted during a nap, and stops a person's clock.
 func (m *Match) slept(counted, world time.Duration) bool {
 	side, runs := m.clock.Running()
 	long := max(counted, world)
@@ -61,7 +60,7 @@ func (m *Match) slept(counted, world time.Duration) bool {
 	return true
 }
 
-// CountNap counts the last nap after all, and lets the clock run on.
+// CountNap counts the last nap after all, and restarts the clock.
 func (m *Match) CountNap() error {
 	if m.nap == (Nap{}) || m.outcome().Over() {
 		return ErrNoClock

@@ -6,23 +6,23 @@ import (
 	"passedpawn/game/rules"
 )
 
-// An offer is a draw that is offered.
+// An offer is a draw offer.
 type offer struct {
-	open     bool // it waits for an answer
-	promised bool // it is made with the next move, by the rules of tournaments
+	open     bool // it has been made and not yet answered
+	promised bool // it will be made with the next move, by tournament rules
 	by       rules.Side
 }
 
-// with is the offer after a move: one that was promised is made with it, and another
-// one is answered by it.
+// with returns the offer after a move. A promised offer is made with the move, and any
+// other offer is answered by it.
 func (o offer) with(mover rules.Side) offer {
 	return offer{open: o.promised && o.by == mover, by: mover}
 }
 
-// OfferDraw offers a draw for the person who has the move. Another person is shown
-// the offer and answers it; a program is asked. Both sides have made a move before
-// (5.2.3). By the rules of tournaments the offer goes with the next move, and stands
-// until it is answered: a move is an answer (9.1.2.1).
+// OfferDraw offers a draw for the person to move. Another person is shown the offer and
+// answers it, while a program is asked. Both sides must have made a move (5.2.3). By
+// tournament rules the offer is made with the next move and is valid until it is
+// answered, for which a move is enough (9.1.2.1).
 func (m *Match) OfferDraw() error {
 	if err := m.stopped(); err != nil {
 		return err
@@ -32,7 +32,7 @@ func (m *Match) OfferDraw() error {
 	}
 	by, least := m.position().Turn(), 2
 	if m.strict() {
-		least = 1 // and the one to come
+		least = 1 // plus the next move
 	}
 	switch {
 	case len(m.moves) < least:
@@ -51,7 +51,7 @@ func (m *Match) OfferDraw() error {
 	return nil
 }
 
-// askOffer asks a program whether it takes the draw that is offered.
+// askOffer asks a program whether it accepts the draw offer.
 func (m *Match) askOffer() {
 	other := m.config.Seats[m.offer.by.Other()]
 	if other.Human() {
@@ -75,13 +75,13 @@ func (m *Match) AnswerOffer(accept bool) error {
 	}
 	m.decline()
 	if !m.mover().Human() {
-		m.ask() // for the move, which by the rules of tournaments comes now
+		m.ask() // for its move, which by tournament rules is due now
 	}
 	m.changed()
 	return nil
 }
 
-// decline ends an offer that is open.
+// decline declines the open offer, if there is one.
 func (m *Match) decline() {
 	if m.offer.open {
 		m.note = phrase.Say("match.declines-draw", m.config.Seats[m.offer.by.Other()].Name)

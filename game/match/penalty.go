@@ -10,13 +10,13 @@ import (
 	"passedpawn/game/rules"
 )
 
-// illegalCommand says in the notes how many illegal moves were tried after a move; it
-// is ours.
+// illegalCommand is the command in the notes for the number of illegal moves attempted
+// after a move. It is this program's.
 const illegalCommand = "illegal"
 
-// Illegal counts an illegal move of the person who has the move, where a person wants
-// that, and reports whether it did. The opponent gets time, or wins: the first is no
-// excuse for a second (7.5.5).
+// Illegal counts an illegal move of the person to move, if Conduct is Arbiter, and
+// reports whether it did. The opponent gets extra time, or wins if there have been too
+// many (7.5.5).
 func (m *Match) Illegal() bool {
 	if m.config.Conduct != Arbiter || m.stopped() != nil || !m.mover().Human() || m.flag() {
 		return false
@@ -32,7 +32,7 @@ func (m *Match) Illegal() bool {
 	return true
 }
 
-// illegals is how many illegal moves a side has made.
+// illegals returns the number of illegal moves by a side so far.
 func (m *Match) illegals(side rules.Side) (n int) {
 	node := m.record.Root()
 	for i := range m.line {
@@ -45,7 +45,7 @@ func (m *Match) illegals(side rules.Side) (n int) {
 	return n
 }
 
-// last is the node of the last move that was played, or the root.
+// last returns the node of the last move played, or the root.
 func (m *Match) last() record.Node {
 	if len(m.moves) == 0 {
 		return m.record.Root()
@@ -53,7 +53,7 @@ func (m *Match) last() record.Node {
 	return m.record.Main()[len(m.moves)-1]
 }
 
-// penalise says what was wrong, and gives the opponent of the side to move time.
+// penalise notes an offence, and gives the opponent of the side to move extra time.
 func (m *Match) penalise(what phrase.Phrase) {
 	m.note = what
 	if !m.clock.Used() {
@@ -65,7 +65,7 @@ func (m *Match) penalise(what phrase.Phrase) {
 	m.note = phrase.Say("%v %v", what, phrase.Say("match.gets-more", m.config.Seats[other].Name, clock.Minutes(more)))
 }
 
-// added is the time that the side which made a move got after it.
+// added returns the extra time that the side that made a move was given after it.
 func added(n record.Node) time.Duration {
 	more, _ := clock.ParseNote(n.Command(addedCommand))
 	return more

@@ -6,9 +6,9 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Line is what was played in a record, with the positions. To play through ten
-// thousand moves takes a while: where a window must not wait for it, Replay is called
-// before, on any goroutine.
+// A Line is the moves played in a record, with their positions. Replaying ten thousand
+// moves takes a while. If a window must not wait for it, Replay can be called beforehand
+// on any goroutine.
 type Line struct {
 	of    *record.Record
 	line  []rules.Position
@@ -16,7 +16,7 @@ type Line struct {
 	sans  []string
 }
 
-// Replay plays through a record. The error names the move that does not fit the rules.
+// Replay plays through a record. The error names the move that the rules do not allow.
 func Replay(r rules.Rules, rec *record.Record) (*Line, error) {
 	start := r.Start()
 	if rec.Start != "" {

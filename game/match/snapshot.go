@@ -8,47 +8,45 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Snapshot is the whole state of a match at one moment. Nothing in it
-// changes later, so views keep it and compare it with the next.
+// A Snapshot is the whole state of a match at one moment. It never changes, so views can
+// keep it and compare it with the next one.
 type Snapshot struct {
-	Game    *player.Game     // names the game; no other has the same
-	Line    []rules.Position // from the start to now, the last
+	Game    *player.Game     // identifies the game; no other game has the same pointer
+	Line    []rules.Position // from the start to now, inclusive
 	Moves   []rules.Move
 	SANs    []string
 	Outcome rules.Outcome
 	Names   [2]string
 	Human   [2]bool
-	// Thinking is set while a program has the move and works on it.
+	// Thinking means that a program is thinking about its move.
 	Thinking bool
-	// Offered is set while a draw offer by a person waits for a person's answer
-	// or for a program's.
+	// Offered means that a draw offer is waiting for the answer of a person or a program.
 	Offered   bool
 	OfferedBy rules.Side
-	// Promised is set where a draw offer goes with the next move.
+	// Promised means that a draw offer will be made with the next move.
 	Promised bool
 	// Conduct is how strictly the game is played.
 	Conduct Conduct
-	// Touched are the men that a person who has the move has touched, by rules of
-	// tournaments; Bound the moves that this leaves, nil where any legal move may be
-	// made.
+	// Touched is the pieces that the person to move has touched, by tournament rules.
+	// Bound is the moves that are left after that, nil if any legal move may be made.
 	Touched []rules.Square
 	Bound   []rules.Move
-	Arrived bool // a pawn was let go where it is promoted
+	Arrived bool // a pawn was released on its promotion square
 	// CanTakeBack reports whether TakeBack would do something.
 	CanTakeBack bool
-	// Unsettled is set where the winner may turn out unable to mate: then it is a draw,
-	// and Settle has to be called.
+	// Unsettled means that the winner may turn out to be unable to mate, so that the game
+	// is a draw. Settle has to be called.
 	Unsettled bool
-	// Note is a sentence about what just happened, mostly empty.
+	// Note is a sentence about what has just happened, usually empty.
 	Note phrase.Phrase
-	// Fault is why a program could not move.
+	// Fault is why a program could not move, nil if it could.
 	Fault error
-	// Clock is the clocks of the game; the zero value where there are none.
+	// Clock is the clocks of the game, the zero value if it has none.
 	Clock clock.Clock
-	// Nap is a time in which the computer slept during a person's move, the last
-	// one: it was not counted.
+	// Nap is the last time during which the computer slept on a person's move. It was not
+	// counted.
 	Nap Nap
-	// Record is the game so far, to keep: a copy.
+	// Record is a copy of the game so far.
 	Record *record.Record
 }
 
@@ -58,7 +56,7 @@ func (s Snapshot) Now() rules.Position { return s.Line[len(s.Line)-1] }
 // Yours reports whether a person may move now.
 func (s Snapshot) Yours() bool { return !s.Outcome.Over() && s.Human[s.Now().Turn()] }
 
-// Snapshot is the present state.
+// Snapshot returns the current state.
 func (m *Match) Snapshot() Snapshot {
 	n, o := len(m.moves), m.outcome()
 	bound, _ := m.hold.bound(m.position())

@@ -6,18 +6,18 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A hold is what a person who has the move has done to the men and not yet played.
+// A hold is what the person to move has done to the pieces without making a move yet.
 type hold struct {
 	touched []rules.Square // in order
-	from    rules.Square   // a pawn was let go on a square where it is promoted:
-	to      rules.Square   // it can no longer go to another one (4.7)
+	from    rules.Square   // a pawn from here was released on a promotion square:
+	to      rules.Square   // it can no longer move to another one (4.7)
 	arrived bool
 }
 
-// bound are the legal moves that are left once men were touched, and whether any are
-// forbidden by it: the first man that can be moved or captured has to be (4.3.1,
-// 4.3.2); one of each side means that capture, where it is legal (4.3.3). Where none
-// of them can, any move will do (4.5).
+// bound returns the legal moves that are left after pieces were touched, and whether that
+// forbids any others. The first piece that can be moved or captured has to be (4.3.1,
+// 4.3.2). One piece of each side means that capture, if it is legal (4.3.3). If none of
+// them can be moved or captured, any move is allowed (4.5).
 func (h hold) bound(p rules.Position) (left []rules.Move, binds bool) {
 	all := p.Moves()
 	only := func(fits func(rules.Move) bool) []rules.Move {
@@ -52,10 +52,10 @@ func (h hold) bound(p rules.Position) (left []rules.Move, binds bool) {
 	return nil, false
 }
 
-// castling are the moves that are left to a person who has touched the king and then a
-// rook: castling on that side (4.4.1) or, where that is not legal, any move of the king
-// and else any move at all (4.4.3). Who touches the rook first has to move it and cannot
-// castle with it (4.4.2).
+// castling returns the moves left to a person who has touched the king and then a rook:
+// castling on that side (4.4.1) or, if that is not legal, any move of the king. If there
+// is none, any move is allowed (4.4.3). A person who touches the rook first has to move
+// it and cannot castle with it (4.4.2).
 func (h hold) castling(p rules.Position, only func(func(rules.Move) bool) []rules.Move) (left []rules.Move, castles bool) {
 	if len(h.touched) < 2 {
 		return nil, false
@@ -75,8 +75,8 @@ func (h hold) castling(p rules.Position, only func(func(rules.Move) bool) []rule
 	return left, true
 }
 
-// Touch is the hand of a person on a man, who has the move. By tournament rules it
-// binds, and turns down a draw that was offered (9.1.2.1).
+// Touch is called when the person to move touches a piece. By tournament rules this binds
+// them, and declines an open draw offer (9.1.2.1).
 func (m *Match) Touch(at rules.Spot) {
 	s, onBoard := at.Square()
 	_, there := m.position().At(s)
@@ -88,8 +88,8 @@ func (m *Match) Touch(at rules.Spot) {
 	m.changed()
 }
 
-// Arrive is the hand of a person that lets go a pawn on a square where it is promoted
-// (4.7): what it becomes can still be chosen, and where it goes cannot.
+// Arrive is called when a person releases a pawn on its promotion square (4.7). The new
+// piece can still be chosen, but not another square.
 func (m *Match) Arrive(from rules.Spot, to rules.Square) {
 	m.Touch(from)
 	s, _ := from.Square()
@@ -99,7 +99,7 @@ func (m *Match) Arrive(from rules.Spot, to rules.Square) {
 	}
 }
 
-// binds reports whether what was touched forbids a legal move.
+// binds reports whether the touched pieces forbid a legal move.
 func (m *Match) binds(mv rules.Move) bool {
 	left, binds := m.hold.bound(m.position())
 	return binds && !slices.Contains(left, mv)
