@@ -339,7 +339,7 @@ func TestLooks(t *testing.T) {
 			d.body.Offset.Y = 640
 			d.body.Refresh()
 		}
-		d.window.Canvas().(test.WindowlessCanvas).SetScale(tt.scale)
+		d.window.Canvas().(interface{ SetScale(float32) }).SetScale(tt.scale)
 		test.AssertRendersToImage(t, name+".png", d.window.Canvas())
 	}
 }
