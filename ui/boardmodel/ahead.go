@@ -6,9 +6,9 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A move can be made in advance while the opponent has the move: it is among those
-// that some move of the opponent makes legal (rules.Ahead), so that hands feel no
-// difference. What is made waits in State.Waiting until it is played or withdrawn.
+// While the opponent has the move, a move can be made in advance: one of those that some
+// move of the opponent makes legal (rules.Ahead). The hands work as usual. The move is
+// kept in State.Waiting until it is played or withdrawn.
 
 // Able reports whether the hands may move anything, now or in advance.
 func (s State) Able() bool { return s.Enabled || s.Ahead }
@@ -21,8 +21,8 @@ func (s State) Mover() rules.Side {
 	return s.Position.Turn()
 }
 
-// foresee finds the moves that can be made in advance, once for a position: they are
-// needed only when a hand begins to make one.
+// foresee finds the moves that can be made in advance, once per position. They are needed
+// only when a hand begins to make one.
 func (s State) foresee() State {
 	if s.Ahead && s.ahead == nil {
 		s.ahead = rules.Ahead(s.Position)
@@ -30,7 +30,7 @@ func (s State) foresee() State {
 	return s
 }
 
-// possible are the moves that the hands can make now.
+// possible returns the moves that the hands can make now.
 func (s State) possible() []rules.Move {
 	if s.Ahead {
 		return s.ahead
@@ -38,14 +38,14 @@ func (s State) possible() []rules.Move {
 	return s.Position.Moves()
 }
 
-// withdrawn is the state without the move that waits.
+// withdrawn returns the state without the waiting move.
 func (s State) withdrawn() State {
 	s.Waiting = rules.Move{}
 	return s
 }
 
-// kept reports whether what is in hand, taken up while the opponent had the move, can
-// stay there in the position that the opponent has made.
+// kept reports whether the piece in hand, picked up while the opponent had the move, can
+// stay there in the position after the opponent's move.
 func (s State) kept(v Shown) bool {
 	if !s.Ahead || !s.Picked() || !v.Enabled || !s.sameBoard(v.Shape) || v.Position.Turn() != s.Mover() {
 		return false
@@ -55,8 +55,8 @@ func (s State) kept(v Shown) bool {
 	return ok && is == was
 }
 
-// reopened is the state with the open chooser over the moves that are legal now. It
-// closes where they are not the same.
+// reopened returns the state with the open chooser showing the moves that are legal now.
+// The chooser closes if they have changed.
 func (s State) reopened() State {
 	if len(s.Choices) == 0 {
 		return s

@@ -2,21 +2,22 @@ package boardmodel
 
 import "passedpawn/game/rules"
 
-// A Chooser is where the choices of a promotion are on the plane: Choice tells the top
-// left of each, and Side how large it is.
+// A Chooser is the layout of the choices of a promotion: Choice returns the top left
+// corner of each, and Side is the length of its sides.
 type Chooser struct {
 	Count       int
 	Side        float32
 	left, top   float32 // of the first choice
-	right, down float32 // from each to the next
+	right, down float32 // from one choice to the next
 }
 
-// large is the side of one of two choices, in squares, and least what it is in any case
-// if two fit on the board.
+// large is the side of one of two choices, in squares. least is the smallest side, in
+// units of the plane, if two fit on the board.
 const large, least = 1.6, 48
 
-// Chooser is where so many choices for a square are: the first lies over it. Two are
-// larger than squares and side by side, more go towards the middle of the board.
+// Chooser returns the layout of a number of choices for a square. The first covers the
+// square. Two choices are larger than squares and side by side; more than two run towards
+// the middle of the board.
 func (g Geometry) Chooser(to rules.Square, count int) Chooser {
 	x, y := g.Corner(to)
 	if count == 2 {
@@ -39,19 +40,19 @@ func (g Geometry) Chooser(to rules.Square, count int) Chooser {
 	return c
 }
 
-// Choice is the top left of a choice.
+// Choice returns the top left corner of a choice.
 func (c Chooser) Choice(i int) (x, y float32) {
 	return c.left + float32(i)*c.right, c.top + float32(i)*c.down
 }
 
-// Frame is the top left and the size of all choices together.
+// Frame returns the top left corner and the size of all choices together.
 func (c Chooser) Frame() (x, y, width, height float32) {
 	lastX, lastY := c.Choice(c.Count - 1)
 	x, y = min(c.left, lastX), min(c.top, lastY)
 	return x, y, max(c.left, lastX) + c.Side - x, max(c.top, lastY) + c.Side - y
 }
 
-// At is the choice under a point, and false for none.
+// At returns the choice under a point, and false for none.
 func (c Chooser) At(x, y float32) (int, bool) {
 	for i := range c.Count {
 		if left, top := c.Choice(i); x >= left && x < left+c.Side && y >= top && y < top+c.Side {

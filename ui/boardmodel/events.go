@@ -7,10 +7,10 @@ import (
 	"passedpawn/game/rules"
 )
 
-// An Event is something a hand does.
+// An Event is something that a hand does.
 type Event interface{ on(State) (State, Result) }
 
-// On is the state after an event, and what came of it.
+// On returns the state after an event, and the result.
 func (s State) On(e Event) (State, Result) {
 	if s.Position == nil {
 		return s, Result{}
@@ -18,12 +18,12 @@ func (s State) On(e Event) (State, Result) {
 	return e.on(s)
 }
 
-// Press is the main button going down.
+// Press is pressing the main button.
 type Press struct{ At rules.Spot }
 
 func (e Press) on(s State) (State, Result) {
 	s.CursorShown = false
-	if len(s.Choices) > 0 { // beside them
+	if len(s.Choices) > 0 { // a press outside the choices
 		return s.rest(), Result{}
 	}
 	s.drawFrom = rules.Spot{}
@@ -41,7 +41,8 @@ func (e Press) on(s State) (State, Result) {
 	case s.Picked() && s.Selected == e.At:
 		s.again = true
 	case s.Picked() && onBoard && len(s.moves(s.Selected, square)) > 0:
-		// The release will try it: only then is it known whether it was long.
+		// The release will try the move: only then is it known whether the press was
+		// long.
 	case s.lays(e.At):
 	case s.own(e.At):
 		s = s.pick(e.At)
@@ -53,7 +54,7 @@ func (e Press) on(s State) (State, Result) {
 	return s, r
 }
 
-// Drag is the pointer leaving the spot where the button went down.
+// Drag is moving the pointer off the spot where the button was pressed.
 type Drag struct{}
 
 func (Drag) on(s State) (State, Result) {
@@ -61,8 +62,8 @@ func (Drag) on(s State) (State, Result) {
 	return s, Result{}
 }
 
-// Release is the main button going up. Ask asks for the promotion even where
-// the queen is always taken: Alt was held, or the press was long.
+// Release is releasing the main button. Ask asks for the promotion even with AlwaysQueen:
+// Alt was held, or the press was long.
 type Release struct {
 	At  rules.Spot
 	Ask bool
@@ -72,7 +73,7 @@ func (e Release) on(s State) (State, Result) {
 	from, again, dragged, foreign := s.pressed, s.again, s.Dragging, s.foreign
 	s.pressed, s.again, s.Dragging, s.foreign = rules.Spot{}, false, false, false
 	to, onBoard := e.At.Square()
-	if foreign && onBoard && e.At != from { // to hear that it is not to move
+	if foreign && onBoard && e.At != from { // so that the person reads why it cannot move
 		return s, Result{Refused: true, From: from, To: to}
 	}
 	if !s.Picked() || from.Nowhere() || len(s.Choices) > 0 {
@@ -80,7 +81,7 @@ func (e Release) on(s State) (State, Result) {
 	}
 	switch {
 	case e.At == s.Selected && (again || dragged):
-		return s.rest(), Result{} // put down where it was
+		return s.rest(), Result{} // put down on its own spot
 	case e.At == s.Selected:
 		return s, Result{} // picked up by a click
 	case s.lays(e.At) && (from == s.Selected || from == e.At):
@@ -95,8 +96,9 @@ func (e Release) on(s State) (State, Result) {
 	return s, Result{}
 }
 
-// RightPress is the other button going down. It puts down what is in hand, or else
-// withdraws the move that waits; on a free board it takes away what stands there. Colour is what it begins to draw in, 0 for green.
+// RightPress is pressing the other button. It puts down the piece in hand, or else
+// withdraws the waiting move. On a free board it removes the piece on the spot. Colour is
+// the colour that it begins to draw in, 0 for green.
 type RightPress struct {
 	At     rules.Spot
 	Colour byte
@@ -116,8 +118,8 @@ func (e RightPress) on(s State) (State, Result) {
 	return s, Result{}
 }
 
-// RightRelease is the other button going up: an arrow or a circle is drawn, or
-// wiped if it was there in the same colour.
+// RightRelease is releasing the other button. It draws an arrow or a circle, or erases
+// one of the same colour.
 type RightRelease struct{ At rules.Spot }
 
 func (e RightRelease) on(s State) (State, Result) {
@@ -131,8 +133,8 @@ func (e RightRelease) on(s State) (State, Result) {
 	return s, Result{}
 }
 
-// Toggle adds a drawing, gives the one that is there its colour, or wipes it if it has
-// that colour. The drawings it is given stay as they are.
+// Toggle adds a drawing. If there is already one in its place, Toggle changes its colour,
+// or erases it if the colour is the same. The argument is not changed.
 func Toggle(all []Drawing, d Drawing) []Drawing {
 	i := slices.IndexFunc(all, func(o Drawing) bool { return o.Arrow == d.Arrow })
 	if i < 0 {
@@ -145,7 +147,7 @@ func Toggle(all []Drawing, d Drawing) []Drawing {
 	return append(rest, d)
 }
 
-// Wipe takes away what was drawn.
+// Wipe erases the drawings.
 type Wipe struct{}
 
 func (Wipe) on(s State) (State, Result) {
@@ -153,13 +155,13 @@ func (Wipe) on(s State) (State, Result) {
 	return s, Result{}
 }
 
-// Cancels reports whether there is something for Cancel to put down or hide.
+// Cancels reports whether Cancel has something to put down or hide.
 func (s State) Cancels() bool {
 	return s.Picked() || len(s.Choices) > 0 || !s.Waiting.Null() || s.CursorShown || len(s.Drawn) > 0
 }
 
-// Cancel puts down what is in hand, or else withdraws the move that waits, or else
-// hides the cursor.
+// Cancel puts down the piece in hand, or else withdraws the waiting move, or else hides
+// the cursor.
 type Cancel struct{}
 
 func (Cancel) on(s State) (State, Result) {

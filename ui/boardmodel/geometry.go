@@ -6,28 +6,29 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Geometry places squares and hands on a plane, in any unit, the origin at the top
+// Geometry places squares and hands on a plane, in any unit, with the origin at the top
 // left.
 type Geometry struct {
 	Shape     rules.Shape
 	Cell      float32 // the side of one square
 	Left, Top float32 // of the board
 	Flipped   bool    // the board is seen from the other side
-	// Stacked hands lie above and below the board, not at its left and right.
+	// Stacked means that the hands are above and below the board, not to its left and
+	// right.
 	Stacked bool
 }
 
-// standGap is the room between the board and a hand, in squares.
+// standGap is the gap between the board and a hand, in squares.
 const standGap = 0.2
 
-// stands is the room for both hands on both sides of the board, in squares.
+// stands is the space for both hands with their gaps, in squares.
 const stands = 2 * (1 + standGap)
 
-// rim is the width of the rim around a plain board, in squares. The coordinates of a
-// chequered one are in its squares.
+// rim is the width of the rim around a plain board, in squares. A chequered board has no
+// rim: its coordinates are in its squares.
 const rim = 0.4
 
-// Rim is the width of the rim around the board.
+// Rim returns the width of the rim around the board.
 func (g Geometry) Rim() float32 { return g.Cell * rimOf(g.Shape) }
 
 func rimOf(shape rules.Shape) float32 {
@@ -37,9 +38,10 @@ func rimOf(shape rules.Shape) float32 {
 	return 0
 }
 
-// Fit is the largest board of square cells in a space, with its hands, in whole
-// device pixels when scale is how many of them make a unit, in the middle of it.
-// Hands lie at the left and right unless the board is plainly larger without them there.
+// Fit returns the largest board of square cells, with its hands, that fits in a space. It
+// is centred, and its cells are whole device pixels; scale is the number of device pixels
+// in a unit. The hands are at the left and right unless the board is clearly larger with
+// the hands above and below it.
 func Fit(shape rules.Shape, width, height, scale float32, flipped bool) Geometry {
 	g := Geometry{Shape: shape, Flipped: flipped, Cell: 1}
 	if shape.Files == 0 || shape.Ranks == 0 {
@@ -67,7 +69,7 @@ func Fit(shape rules.Shape, width, height, scale float32, flipped bool) Geometry
 	return g
 }
 
-// Extent is the size of the board with its hands.
+// Extent returns the size of the board with its hands.
 func (g Geometry) Extent() (width, height float32) {
 	width, height = g.Cell*float32(g.Shape.Files)+2*g.Rim(), g.Cell*float32(g.Shape.Ranks)+2*g.Rim()
 	switch {
@@ -80,12 +82,12 @@ func (g Geometry) Extent() (width, height float32) {
 	return width, height
 }
 
-// Corner is the top left of a square.
+// Corner returns the top left corner of a square.
 func (g Geometry) Corner(s rules.Square) (x, y float32) {
 	return g.corner(float32(s.File), float32(s.Rank))
 }
 
-// corner is the top left of a cell, which may lie beside the board.
+// corner returns the top left corner of a cell, which may be beside the board.
 func (g Geometry) corner(file, rank float32) (x, y float32) {
 	rank = float32(g.Shape.Ranks-1) - rank
 	if g.Flipped {
@@ -94,14 +96,14 @@ func (g Geometry) corner(file, rank float32) (x, y float32) {
 	return g.Left + file*g.Cell, g.Top + rank*g.Cell
 }
 
-// SpotCorner is the top left of a square, or of a piece's place in a hand.
+// SpotCorner returns the top left corner of a square, or of a piece's place in a hand.
 func (g Geometry) SpotCorner(s rules.Spot) (x, y float32) {
 	file, rank := place(g.Shape, s, g.Stacked)
 	away := standGap + rimOf(g.Shape)
 	return g.corner(apart(file, g.Shape.Files, away), apart(rank, g.Shape.Ranks, away))
 }
 
-// apart moves a file or rank that lies beside the board away from it.
+// apart moves a file or rank beside the board away from it.
 func apart(at, cells int, away float32) float32 {
 	switch {
 	case at < 0:
@@ -112,13 +114,14 @@ func apart(at, cells int, away float32) float32 {
 	return float32(at)
 }
 
-// Centre is the middle of a spot.
+// Centre returns the middle of a spot.
 func (g Geometry) Centre(s rules.Spot) (x, y float32) {
 	x, y = g.SpotCorner(s)
 	return x + g.Cell/2, y + g.Cell/2
 }
 
-// At is the spot under a point: a square, the place of a piece in a hand, or nowhere.
+// At returns the spot under a point: a square, the place of a piece in a hand, or
+// nowhere.
 func (g Geometry) At(x, y float32) rules.Spot {
 	if file, rank, on := g.square(x, y); on {
 		return rules.On(rules.Sq(file, rank))
@@ -146,9 +149,9 @@ func (g Geometry) square(x, y float32) (file, rank int, on bool) {
 	return file, rank, true
 }
 
-// place is the file and rank of a spot; those of a piece in a hand lie beside the
-// board, at its owner's right: from the far end on where the hands lie beside it, from
-// the left on where they are stacked.
+// place returns the file and rank of a spot. Those of a piece in a hand are beside the
+// board, to its owner's right. They count from the far end if the hands are beside the
+// board, and from the left if they are stacked.
 func place(shape rules.Shape, s rules.Spot, stacked bool) (file, rank int) {
 	piece, held := s.HandPiece()
 	if !held {

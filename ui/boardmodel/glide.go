@@ -9,15 +9,15 @@ import (
 
 // A Glide is a piece on its way from one square to another.
 type Glide struct {
-	Piece rules.Piece // as it stands in the end
+	Piece rules.Piece // after the move
 	From  rules.Spot
 	To    rules.Square
 }
 
-// Glides compares two positions: every piece that appears on a square glides
-// from the nearest square where the same piece vanished, or else, for
-// promotions, where another of its side did, or for drops from the hand that holds
-// one less. What only vanished just goes.
+// Glides compares two positions. Every piece that appears on a square glides from the
+// nearest square from which the same piece vanished. In a promotion it glides from where
+// another piece of its side vanished, and in a drop from the hand that has one piece
+// fewer. Pieces that only vanished do not glide.
 func Glides(before, after rules.Position, files, ranks int) []Glide {
 	if before == nil || after == nil {
 		return nil
@@ -40,7 +40,7 @@ func Glides(before, after rules.Position, files, ranks int) []Glide {
 		}
 	}
 	if len(appeared) > 8 {
-		return nil // another game: nothing would be explained by it
+		return nil // a different game: gliding would explain nothing
 	}
 	glides, appeared := dropped(before, after, appeared)
 	for _, same := range []func(a, b rules.Piece) bool{
@@ -65,7 +65,7 @@ func Glides(before, after rules.Position, files, ranks int) []Glide {
 	return glides
 }
 
-// dropped takes out of what appeared what came from a hand.
+// dropped separates the pieces that came from a hand from the others that appeared.
 func dropped(before, after rules.Position, appeared []Glide) (glides, others []Glide) {
 	for _, g := range appeared {
 		if rules.CountInHand(after, g.Piece) < rules.CountInHand(before, g.Piece) {

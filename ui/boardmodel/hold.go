@@ -2,8 +2,8 @@ package boardmodel
 
 import "passedpawn/game/rules"
 
-// TakenUp is the spot of a piece that a hand has put itself on since a state: one that
-// was picked up, or one of the other side that was pressed.
+// TakenUp returns the spot of a piece that a hand has touched since an earlier state: one
+// that was picked up, or one of the other side that was pressed.
 func (s State) TakenUp(before State) (at rules.Spot, ok bool) {
 	switch {
 	case !s.Enabled || s.Free:
@@ -16,8 +16,8 @@ func (s State) TakenUp(before State) (at rules.Spot, ok bool) {
 	return rules.Spot{}, false
 }
 
-// LetGo is where a piece was let go since a state that is to become another one, which
-// is still to be chosen.
+// LetGo returns the move, since an earlier state, of a piece that was put down to be
+// promoted while the choice is still open.
 func (s State) LetGo(before State) (from rules.Spot, to rules.Square, ok bool) {
 	if len(s.Choices) == 0 || len(before.Choices) > 0 {
 		return rules.Spot{}, rules.Square{}, false

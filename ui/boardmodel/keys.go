@@ -6,11 +6,11 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Step walks the cursor by files and ranks as the position counts them, over the
-// edge into a hand, or along the open chooser.
+// Step moves the cursor by files and ranks as the position counts them, over the edge of
+// the board into a hand, or along the open chooser.
 type Step struct {
 	Files, Ranks int
-	Stacked      bool // the hands lie above and below the board
+	Stacked      bool // the hands are above and below the board
 }
 
 func (e Step) on(s State) (State, Result) {
@@ -30,8 +30,8 @@ func (e Step) on(s State) (State, Result) {
 	return s, Result{}
 }
 
-// walk is the spot where a step leads: the next square, the nearest piece of a hand
-// that lies there, or where it began.
+// walk returns the spot to which a step leads: the next square, the nearest piece of a
+// hand in that direction, or the spot where the step began.
 func (s State) walk(e Step) rules.Spot {
 	file, rank := place(s.Shape, s.Cursor, e.Stacked)
 	to := [2]int{file + e.Files, rank + e.Ranks}
@@ -47,7 +47,7 @@ func (s State) walk(e Step) rules.Spot {
 		for _, kind := range s.Shape.Hand {
 			piece := rules.Piece{Side: side, Kind: kind}
 			if !s.Free && rules.CountInHand(s.Position, piece) == 0 {
-				continue // there is nothing to pick up
+				continue // nothing to pick up
 			}
 			spot := rules.InHand(piece)
 			var lies [2]int
@@ -62,9 +62,9 @@ func (s State) walk(e Step) rules.Spot {
 	return best
 }
 
-// Act picks up at the cursor, or puts down there; in the chooser it chooses, on a
-// free board it puts what was chosen beside it.
-// Ask asks for the promotion even where the queen is always taken.
+// Act picks up at the cursor, or puts down there. In the chooser it chooses. On a free
+// board it puts down the piece chosen beside the board. Ask asks for the promotion even
+// with AlwaysQueen.
 type Act struct{ Ask bool }
 
 func (e Act) on(s State) (State, Result) {
@@ -91,16 +91,14 @@ func (e Act) on(s State) (State, Result) {
 	return s, Result{}
 }
 
-// lays reports whether a piece of a free board is picked up there and would be laid
-// into a hand.
+// lays reports whether a piece picked up on a free board would be put into a hand.
 func (s State) lays(into rules.Spot) bool {
 	_, fromBoard := s.Selected.Square()
 	_, hand := into.HandPiece()
 	return s.Free && fromBoard && hand
 }
 
-// Remove takes away what stands at the cursor of a free board, or is picked up
-// there.
+// Remove removes the piece picked up on a free board, or else the one at the cursor.
 type Remove struct{}
 
 func (Remove) on(s State) (State, Result) {
@@ -114,8 +112,8 @@ func (Remove) on(s State) (State, Result) {
 	return s.rest(), Result{Gone: true, From: at}
 }
 
-// Take picks a kind up from the mover's hand, or puts it down if it is picked up; the
-// cursor comes in sight on a square where it can go.
+// Take picks up a kind from the mover's hand, or puts it down if it is picked up. The
+// cursor appears on a square where the piece can be dropped.
 type Take struct{ Kind rules.Kind }
 
 func (e Take) on(s State) (State, Result) {
@@ -135,7 +133,8 @@ func (e Take) on(s State) (State, Result) {
 	return s, Result{}
 }
 
-// central is the square nearest to the middle of the board, which it is if there is none.
+// central returns the square nearest to the middle of the board, or the middle itself if
+// there are none.
 func (s State) central(of []rules.Square) rules.Square {
 	middle := rules.Sq(s.Shape.Files/2, s.Shape.Ranks/2)
 	if len(of) == 0 {
@@ -144,13 +143,13 @@ func (s State) central(of []rules.Square) rules.Square {
 	return slices.MinFunc(of, func(a, b rules.Square) int { return apartness(a, middle) - apartness(b, middle) })
 }
 
-// apartness is the distance of two squares, squared.
+// apartness returns the square of the distance between two squares.
 func apartness(a, b rules.Square) int {
 	f, r := int(a.File)-int(b.File), int(a.Rank)-int(b.Rank)
 	return f*f + r*r
 }
 
-// Choose picks a kind in the open chooser.
+// Choose chooses a kind in the open chooser.
 type Choose struct{ Kind rules.Kind }
 
 func (e Choose) on(s State) (State, Result) {
@@ -162,7 +161,7 @@ func (e Choose) on(s State) (State, Result) {
 	return s, Result{}
 }
 
-// Point moves the choice of the open chooser to the one under the pointer.
+// Point selects the choice under the pointer in the open chooser.
 type Point struct{ Choice int }
 
 func (e Point) on(s State) (State, Result) {
@@ -172,8 +171,8 @@ func (e Point) on(s State) (State, Result) {
 	return s, Result{}
 }
 
-// Ask opens the chooser for a step that was typed without saying what the pawn
-// becomes, or plays it if there is nothing to choose.
+// Ask opens the chooser for a step that was typed without its promotion, or plays the
+// step if there is nothing to choose.
 type Ask struct {
 	From rules.Spot
 	To   rules.Square

@@ -6,14 +6,14 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Light reports whether a square of a chequered board is a light one.
+// Light reports whether a square of a chequered board is light.
 func Light(s rules.Square) bool { return (int(s.File)+int(s.Rank))%2 == 1 }
 
-// ArrowCorners is how many corners an arrow has.
+// ArrowCorners is the number of corners of an arrow.
 const ArrowCorners = 7
 
-// ArrowOutline is the outline of an arrow between the centres of two spots, clockwise, as
-// x and y in the unit of the cell's side.
+// ArrowOutline returns the outline of an arrow between the centres of two spots,
+// clockwise, as x and y in the unit of cell, the side of a square.
 func ArrowOutline(fx, fy, tx, ty, cell float64) [ArrowCorners][2]float64 {
 	length := math.Hypot(tx-fx, ty-fy)
 	ux, uy := (tx-fx)/length, (ty-fy)/length

@@ -1,6 +1,6 @@
-// Package boardmodel is what hands do to a board, as values: selecting,
-// dragging, dropping, choosing a promotion, walking a cursor, drawing arrows,
-// and the plan of an animation. It knows no window; ui/boardview shows it.
+// Package boardmodel describes as values what hands do to a board: selecting, dragging,
+// dropping, choosing a promotion, moving a cursor, drawing arrows, and the plan of an
+// animation. It does not depend on a window; ui/boardview shows it.
 package boardmodel
 
 import (
@@ -9,75 +9,76 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A State is all that the hands have done since the position came up. On
-// returns the next State; a State itself never changes.
+// A State is everything that the hands have done since the position appeared. On returns
+// the next State; a State itself never changes.
 type State struct {
 	Position rules.Position
 	Shape    rules.Shape // of its board
 	// Enabled is set while the person may move.
 	Enabled bool
 	// Ahead is set while the opponent has the move and the person may make one in
-	// advance. Waiting is the one that was made, the null move for none.
+	// advance. Waiting is the move made in advance, the null move for none.
 	Ahead   bool
 	Waiting rules.Move
-	// Free is set while a position is set up: every piece can be picked up and
-	// goes wherever it is put, and away from the board.
+	// Free is set while a position is being set up: every piece can be picked up, put on
+	// any spot, and dragged off the board.
 	Free bool
-	// Stamp is set, on a free board, while a press puts down what was chosen
-	// beside the board.
+	// Stamp is set on a free board while a press puts down the piece chosen beside the
+	// board.
 	Stamp bool
-	// AlwaysQueen promotes to the first choice without asking, where nothing is lost by it.
+	// AlwaysQueen promotes to the first choice without asking, if that loses nothing.
 	AlwaysQueen bool
 
-	// Selected is the spot picked up from, nowhere for none.
+	// Selected is the spot of the piece picked up, nowhere for none.
 	Selected rules.Spot
-	// Dragging is set while the picked piece follows the pointer.
+	// Dragging is set while the piece picked up follows the pointer.
 	Dragging bool
-	// Cursor is the keyboard's spot, if CursorShown.
+	// Cursor is the spot of the keyboard cursor, if CursorShown.
 	Cursor      rules.Spot
 	CursorShown bool
-	// Choices are the moves to choose between while the chooser is open, and
-	// Choice the one under the keys.
+	// Choices are the moves to choose from while the chooser is open. Choice is the one
+	// that the keys have selected.
 	Choices []rules.Move
 	Choice  int
-	// Drawn are the arrows and circles made by hand.
+	// Drawn are the arrows and circles drawn by hand.
 	Drawn []Drawing
 
-	pressed  rules.Spot // where the button went down
-	again    bool       // it went down on the piece already picked up
-	foreign  bool       // it went down on a piece that is not to move
-	drawFrom rules.Spot // where the right button went down
+	pressed  rules.Spot // where the button was pressed
+	again    bool       // the press was on the piece already picked up
+	foreign  bool       // the press was on a piece of the side not to move
+	drawFrom rules.Spot // where the right button was pressed
 	pen      byte       // the colour it draws in
 	ahead    []rules.Move
 }
 
-// An Arrow is drawn from one square to another, or around one.
+// An Arrow runs from one square to another; with one square it is a circle.
 type Arrow struct{ From, To rules.Square }
 
-// A Drawing is an arrow or a circle in the colour of a pen, as PGN files write it: G,
-// R, B or Y.
+// A Drawing is an arrow or a circle in the colour of a pen, in the letters of PGN files:
+// G, R, B or Y.
 type Drawing struct {
 	Arrow
 	Colour byte
 }
 
-// A Result is what an event led to. At most one of its parts is set.
+// A Result is what an event led to. At most one of its flags is set, but for ByHand.
 type Result struct {
-	// Move is a legal move to play, if Played, or one to be made in advance, if Ahead.
+	// Move is a legal move to play, if Played, or one made in advance, if Ahead.
 	Move   rules.Move
 	Played bool
 	Ahead  bool
-	// Withdrawn says that the move that waits is not to be played.
+	// Withdrawn means that the waiting move must not be played.
 	Withdrawn bool
-	// ByHand says that the piece was dropped where it goes, so that it need
-	// not glide there.
+	// ByHand means that the piece was dropped on its square, so that it need not glide
+	// there.
 	ByHand bool
-	// Refused says that From to To was tried and is not legal.
+	// Refused means that the step from From to To was tried and is not legal.
 	Refused bool
 	From    rules.Spot
 	To      rules.Square
-	// Put says that something is to be put on At, Carried that what was on From was put
-	// there, Gone that it was taken away, all on a free board.
+	// These are set on a free board only. Put means that a piece is to be put on At,
+	// Carried that the piece on From was put on At, and Gone that the piece on From was
+	// removed.
 	Put, Carried, Gone bool
 	At                 rules.Spot
 }
@@ -85,18 +86,18 @@ type Result struct {
 // Picked reports whether a piece is picked up.
 func (s State) Picked() bool { return !s.Selected.Nowhere() }
 
-// Shown is what a board shows, apart from what hands do to it.
+// Shown is what a board shows, apart from what the hands do to it.
 type Shown struct {
 	Shape    rules.Shape
 	Position rules.Position
 	Enabled  bool       // the person may move
-	Ahead    bool       // or make a move in advance
-	Waiting  rules.Move // the one that was made
+	Ahead    bool       // or may make a move in advance
+	Waiting  rules.Move // the move made in advance
 }
 
-// Show puts up a position on a board. A new position puts down what was picked up,
-// closes the chooser and wipes the drawings; the cursor stays while its spot is there.
-// Where the opponent has just moved, what was picked up before stays in hand.
+// Show shows a position on a board. A new position puts down the piece in hand, closes
+// the chooser and erases the drawings. The cursor stays if its spot exists. If the
+// opponent has just moved, a piece picked up before stays in hand.
 func (s State) Show(v Shown) State {
 	p := v.Position
 	another := s.Position == nil || s.Position.String() != p.String() || !s.sameBoard(v.Shape)
@@ -124,8 +125,8 @@ func (s State) Show(v Shown) State {
 	return s
 }
 
-// Editing says whether a position is set up, and whether a press puts down what
-// was chosen beside the board.
+// Editing sets whether a position is being set up, and whether a press puts down the
+// piece chosen beside the board.
 func (s State) Editing(free, stamp bool) State {
 	if stamp && !s.Stamp {
 		s = s.rest()
@@ -138,13 +139,13 @@ func (s State) sameBoard(shape rules.Shape) bool {
 	return s.Shape.Files == shape.Files && s.Shape.Ranks == shape.Ranks && slices.Equal(s.Shape.Hand, shape.Hand)
 }
 
-// there reports whether a piece is on a spot.
+// there reports whether there is a piece on a spot.
 func there(p rules.Position, at rules.Spot) bool {
 	_, ok := rules.PieceAt(p, at)
 	return ok
 }
 
-// rest puts down what is picked up; nothing was played.
+// rest puts down the piece in hand without playing a move.
 func (s State) rest() State {
 	s.Dragging, s.again, s.foreign = false, false, false
 	s.Choices, s.Choice = nil, 0
@@ -165,7 +166,7 @@ func (s State) pick(at rules.Spot) State {
 	return s
 }
 
-// Targets are the squares the picked piece may go to.
+// Targets returns the squares to which the piece in hand may move.
 func (s State) Targets() []rules.Square {
 	if !s.Picked() || len(s.Choices) > 0 {
 		return nil
@@ -173,8 +174,8 @@ func (s State) Targets() []rules.Square {
 	return s.TargetsOf(s.Selected)
 }
 
-// TargetsOf are the squares the piece on a spot may go to; one of the side not to
-// move, if it were, or in advance.
+// TargetsOf returns the squares to which the piece on a spot may move: in advance, or as
+// if it were its side's turn, if it is not.
 func (s State) TargetsOf(from rules.Spot) []rules.Square {
 	p, moves := s.Position, []rules.Move(nil)
 	piece, ok := rules.PieceAt(p, from)
@@ -202,7 +203,7 @@ func (s State) TargetsOf(from rules.Spot) []rules.Square {
 	return targets
 }
 
-// Landing is the square of a spot if what is in hand may be put down there as a move.
+// Landing returns the square of a spot if the piece in hand can move there.
 func (s State) Landing(at rules.Spot) (to rules.Square, ok bool) {
 	to, onBoard := at.Square()
 	if !onBoard || !s.Picked() || s.Selected == at || len(s.Choices) > 0 {
@@ -221,8 +222,8 @@ func (s State) Answers(at rules.Spot) bool {
 	return lands || s.Stamp && !at.Nowhere() || s.own(at)
 }
 
-// Takes reports whether moving from a spot to a square captures: a piece stands
-// there, or a pawn leaves its file for an empty square (en passant).
+// Takes reports whether moving from a spot to a square captures: there is a piece on the
+// square, or a pawn leaves its file for an empty square (en passant).
 func (s State) Takes(from rules.Spot, to rules.Square) bool {
 	if _, ok := s.Position.At(to); ok {
 		return true

@@ -6,8 +6,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// moves are the legal moves that going from a spot to a square can mean. A king set on
-// the piece that it castles with means castling to that side.
+// moves returns the legal moves that a step from a spot to a square can mean. Moving a
+// king onto the piece that it castles with means castling on that side.
 func (s State) moves(origin rules.Spot, to rules.Square) []rules.Move {
 	var found []rules.Move
 	for _, m := range s.possible() {
@@ -30,9 +30,9 @@ func (s State) moves(origin rules.Spot, to rules.Square) []rules.Move {
 	return nil
 }
 
-// partner reports whether a king stands on a square and could castle with what is on
-// the other: a piece of its side and the nearest of them on that way along the rank. A
-// rook in chess; in other games it may be a queen.
+// partner reports whether there is a king on one square that could castle with the piece
+// on the other: the nearest piece of its side in that direction along the rank. In chess
+// that is a rook; in other games it may be a queen.
 func (s State) partner(from, to rules.Square) bool {
 	king, _ := s.Position.At(from)
 	other, ok := s.Position.At(to)
@@ -60,8 +60,8 @@ func rank(m rules.Move) int {
 	return len(order)
 }
 
-// try is where every way of moving ends: one legal move is played, several
-// open the chooser, none is refused.
+// try ends every way of moving: if there is one legal move it is played, if there are
+// several the chooser opens, and if there is none the step is refused.
 func (s State) try(to rules.Square, ask, byHand bool) (State, Result) {
 	from := s.Selected
 	found := s.moves(from, to)
@@ -80,7 +80,7 @@ func (s State) try(to rules.Square, ask, byHand bool) (State, Result) {
 
 func (s State) choose(i int) (State, Result) { return s.made(s.Choices[i], false) }
 
-// made is a move, to be played now or after the opponent's.
+// made makes a move, to be played now or after the opponent's.
 func (s State) made(m rules.Move, byHand bool) (State, Result) {
 	s = s.rest()
 	if s.Ahead {
