@@ -1,6 +1,6 @@
-// Package boardview is the board on the screen: one widget that shows a
-// boardmodel.State and feeds it what the mouse and the keys do. What a gesture
-// means is decided in boardmodel; here it is only seen.
+// Package boardview is the board on the screen: one widget that shows a boardmodel.State
+// and passes it the events of the mouse and the keys. boardmodel decides what a gesture
+// means.
 package boardview
 
 import (
@@ -18,75 +18,77 @@ import (
 	"passedpawn/ui/look"
 )
 
-// Config is what a board is made with. The functions are called from Fyne's
-// thread; none may be nil but those of a free board where it never is one.
+// Config configures a board. The functions are called on Fyne's thread. None may be nil,
+// except those for a free board if the board is never free.
 type Config struct {
 	Pieces *look.Pieces
-	// Play is called with a legal move that was made.
+	// Play is called with a legal move that the person made.
 	Play func(rules.Move)
-	// Wait is called with a move that was made in advance, and Withdraw when the one that
-	// waits is not to be played. They may be nil where a view never is Ahead.
+	// Wait is called with a move made in advance, and Withdraw when the waiting move must
+	// not be played. They may be nil if a view is never Ahead.
 	Wait     func(rules.Move)
 	Withdraw func()
 	// Refused is called with a step that is not legal.
 	Refused func(from rules.Spot, to rules.Square)
-	// Put is called with a spot of a free board on which something is to be put, Carried
-	// with two between which a piece was carried, Gone with one from which it was taken
-	// away.
+	// These are for a free board. Put is called with a spot where a piece is to be put,
+	// Carried with two spots between which a piece was carried, and Gone with a spot from
+	// which a piece was removed.
 	Put     func(rules.Spot)
 	Carried func(from, to rules.Spot)
 	Gone    func(rules.Spot)
 	// Touched is called with the spot under the pointer or the cursor, or with
 	// nowhere.
 	Touched func(rules.Spot)
-	// TakenUp is called with the spot of a piece that a hand has put itself on, LetGo with
-	// the way of one that is still to become another. They may be nil.
+	// TakenUp is called with the spot of a piece that a hand has touched, LetGo with the
+	// move of a pawn whose promotion is still to be chosen. They may be nil.
 	TakenUp func(rules.Spot)
 	LetGo   func(from rules.Spot, to rules.Square)
-	// Step is called when the wheel is turned over the board, with whether towards the end
-	// of the game. It may be nil.
+	// Step is called when the wheel is turned over the board; forward means towards the
+	// end of the game. It may be nil.
 	Step func(forward bool)
-	// PromotionFacts are what is certain about a choice of promotion, shown under it.
+	// PromotionFacts returns what is certain about a choice of promotion, to be shown
+	// under it.
 	PromotionFacts func(rules.Position, rules.Move) []string
-	// Key is offered the keys the board has no use for, Rune the letters.
+	// Key is called with the keys that mean nothing to the board, Rune with the letters.
 	Key  func(fyne.KeyName)
 	Rune func(rune)
 }
 
-// A View is what the board shows, besides what hands do to it.
+// A View is what the board shows, apart from what the hands do to it.
 type View struct {
 	Shape    rules.Shape // of the board
 	Position rules.Position
 	// Enabled is set while the person may move.
 	Enabled bool
 	// Ahead is set while the opponent has the move and the person may make one in
-	// advance; Waiting is the one that was made, the null move for none.
+	// advance. Waiting is the move made in advance, the null move for none.
 	Ahead   bool
 	Waiting rules.Move
-	// Free is set while a position is set up, Stamp while a press on the board
-	// puts something there.
+	// Free is set while a position is being set up, Stamp while a press on the board puts
+	// down a piece.
 	Free, Stamp bool
-	// Last are the spots of the last move, marked; the last is where it led.
+	// Last are the spots of the last move, which are marked. The last of them is its
+	// target.
 	Last        []rules.Spot
 	Hint        *Hint
-	Drawings    []Drawing // of the game's notes, under those made by hand
+	Drawings    []Drawing // from the game's notes, below those drawn by hand
 	Flipped     bool
 	Coordinates bool
-	// Ranks says how the ranks of a plain board are written, as look.NamedRanks does.
+	// Ranks is how the ranks of a plain board are labelled, for example look.NamedRanks.
 	Ranks string
-	// Sides are what the two are called, by side; White and Black where it is not said.
+	// Sides are the names of the two sides; White and Black if they are empty.
 	Sides [2]phrase.Phrase
-	// Was is what has just become the piece on the last move's square, shown
-	// small beside it; none has no kind.
+	// Was is the piece from which the one on the last move's square was promoted, shown
+	// small beside it. It has no kind for none.
 	Was rules.Piece
-	// Teach shows where the piece under the hand may go before it is picked up.
+	// Teach shows where the piece under the pointer may move before it is picked up.
 	Teach       bool
-	Glide       time.Duration // of a piece on its way, 0 for none
+	Glide       time.Duration // how long a piece glides, 0 for not at all
 	AlwaysQueen bool
 	Colours     look.BoardColours
 }
 
-// A Hint is a move to point at.
+// A Hint is a move that the board points out.
 type Hint struct {
 	From rules.Spot
 	To   rules.Square
@@ -98,7 +100,7 @@ type Drawing struct {
 	Colour color.Color
 }
 
-// longPress is how long a press is to ask for the promotion all the same.
+// longPress is how long a press must last to ask for the promotion with AlwaysQueen.
 const longPress = 500 * time.Millisecond
 
 // Widget is the board as a Fyne widget.
@@ -109,21 +111,21 @@ type Widget struct {
 	state  boardmodel.State
 
 	focused   bool
-	quiet     bool          // the focus came by the mouse: no need to show it
-	chosen    bool          // the last key chose in the chooser
-	alt       bool          // held on the keyboard
-	pointer   fyne.Position // where the mouse was last
-	carried   rules.Piece   // from beside the board; none has no kind
+	quiet     bool          // the focus came from the mouse, so that it need not be shown
+	chosen    bool          // the last key made a choice in the chooser
+	alt       bool          // Alt is held down
+	pointer   fyne.Position // the last place of the mouse
+	carried   rules.Piece   // from beside the board; it has no kind for none
 	inside    bool          // the pointer is over the board
-	under     rules.Spot    // the hand
+	under     rules.Spot    // the spot under the hand
 	pressedAt time.Time
-	down      bool       // the main button
-	turned    float32    // the wheel, since it made a step
-	byHand    bool       // the next position was made by a drop
+	down      bool       // the main button is pressed
+	turned    float32    // how far the wheel has turned since its last step
+	byHand    bool       // the next position results from a drop
 	facts     [][]string // of the choices
 
 	glides []boardmodel.Glide
-	part   float32 // of the way that they have gone
+	part   float32 // of the glides, from 0 to 1
 	motion *fyne.Animation
 	start  func(*fyne.Animation) // replaced in tests, whose driver jumps to the end
 }
@@ -138,15 +140,15 @@ var (
 	_ fyne.Accessible    = (*Widget)(nil)
 )
 
-// New makes an empty board; SetView fills it.
+// New creates an empty board; SetView fills it.
 func New(c Config) *Widget {
 	b := &Widget{config: c, start: (*fyne.Animation).Start}
 	b.ExtendBaseWidget(b)
 	return b
 }
 
-// SetView puts up a view. Pieces glide from where they stood, unless they were
-// dropped by hand or the view is not animated.
+// SetView shows a view. Pieces glide from their previous spots, unless they were dropped
+// by hand or the view is not animated.
 func (b *Widget) SetView(v View) {
 	before := b.view.Position
 	same := b.view.Shape.Files == v.Shape.Files && b.view.Shape.Ranks == v.Shape.Ranks
@@ -166,7 +168,7 @@ func (b *Widget) SetView(v View) {
 	b.Refresh()
 }
 
-// Drawn is what was drawn on the board by hand.
+// Drawn returns what was drawn on the board by hand.
 func (b *Widget) Drawn() []boardmodel.Drawing { return b.state.Drawn }
 
 func (b *Widget) glide(glides []boardmodel.Glide) {
@@ -191,10 +193,10 @@ func (b *Widget) stopMotion() {
 	b.glides, b.motion = nil, nil
 }
 
-// State is what the hands have done so far.
+// State returns what the hands have done so far.
 func (b *Widget) State() boardmodel.State { return b.state }
 
-// Do feeds an event to the board as a hand would, and reports what came of it.
+// Do passes an event to the board as a hand would, and returns the result.
 func (b *Widget) Do(e boardmodel.Event) {
 	var r boardmodel.Result
 	before := b.state
@@ -213,7 +215,7 @@ func (b *Widget) Do(e boardmodel.Event) {
 	case r.Played:
 		b.byHand = r.ByHand
 		b.config.Play(r.Move)
-		b.byHand = false // unless SetView took it, the move was not played
+		b.byHand = false // unless SetView reset it, the move was not played
 	case r.Ahead:
 		b.config.Wait(r.Move)
 	case r.Withdrawn:
@@ -234,8 +236,8 @@ func (b *Widget) Do(e boardmodel.Event) {
 // MinSize implements fyne.CanvasObject.
 func (b *Widget) MinSize() fyne.Size { return fyne.NewSquareSize(160) }
 
-// Fits implements look.Fitting: the size of the board with its hands in a room. A board
-// that shows nothing yet is square.
+// Fits implements look.Fitting: it returns the size of the board with its hands in a
+// room. An empty board is square.
 func (b *Widget) Fits(room fyne.Size) fyne.Size {
 	if b.view.Position == nil {
 		return fyne.NewSquareSize(max(0, min(room.Width, room.Height)))
@@ -248,7 +250,7 @@ func (b *Widget) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessibl
 
 func (b *Widget) canvas() fyne.Canvas { return fyne.CurrentApp().Driver().CanvasForObject(b) }
 
-// scale is how many device pixels make a unit.
+// scale returns the number of device pixels in a unit.
 func (b *Widget) scale() float32 {
 	if c := b.canvas(); c != nil {
 		return c.Scale()

@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// chooser shows the choices of a promotion (FIDE Laws 3.7.3.3) over its square, the
-// rest dimmed.
+// chooser shows the choices of a promotion (FIDE Laws 3.7.3.3) over its square, and dims
+// the rest of the board.
 func (r *renderer) chooser() {
 	b, c := r.board, r.board.view.Colours
 	n := len(b.state.Choices)
@@ -53,7 +53,7 @@ func (r *renderer) chooser() {
 	}
 }
 
-// sign is the key that chooses to promote or to stay, as records write them.
+// sign shows the key that chooses to promote or not, in the notation of game records.
 func (r *renderer) sign(at fyne.Position, m rules.Move) {
 	sign := "+"
 	if m.Promote == rules.NoKind {
@@ -66,11 +66,11 @@ func (r *renderer) sign(at fyne.Position, m rules.Move) {
 	r.add(text)
 }
 
-// roomForTwo is how large a square is with room for two lines under a piece.
+// roomForTwo is the side of a square with room for two lines under a piece.
 const roomForTwo = 64
 
-// choice is a piece to choose, and under it what is certain about it, in at most
-// two lines.
+// choice shows a piece to choose and, under it, what is certain about it, in at most two
+// lines.
 func (r *renderer) choice(at fyne.Position, room float32, piece rules.Piece, facts []string) {
 	lines, size := r.lines(room)
 	high := size * 1.2
@@ -89,8 +89,8 @@ func (r *renderer) choice(at fyne.Position, room float32, piece rules.Piece, fac
 	}
 }
 
-// lines is how many lines there are under the choices, and the size of their
-// text: all of them fit in a room of that width.
+// lines returns the number of lines under the choices and the size of their text, so that
+// all of them fit in a width.
 func (r *renderer) lines(room float32) (n int, size float32) {
 	most := 1
 	if room >= roomForTwo {

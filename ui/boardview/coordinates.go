@@ -7,7 +7,7 @@ import (
 	"passedpawn/ui/boardmodel"
 )
 
-// coordinates are in the corners of the edge squares.
+// coordinates draws the coordinates in the corners of the edge squares.
 func (r *renderer) coordinates() {
 	if !r.board.view.Coordinates || r.geo.Cell < 22 {
 		return

@@ -9,12 +9,12 @@ import (
 	"passedpawn/game/rules"
 )
 
-// ghostly is how translucent the picture is of a kind that a hand does not hold.
+// ghostly is the translucency of a kind that a hand does not hold.
 const ghostly = 0.86
 
-// hands draws what each side may drop, beside the board: the pieces that are held,
-// each kind in its place, and how many there are of each. Kinds that are not held are
-// a shadow, so that a place is known before there is a piece on it.
+// hands draws the pieces that each side may drop, beside the board: each kind in its
+// place, with the number of pieces. Kinds that are not held are shown as shadows, so that
+// their places are known before there are pieces in them.
 func (r *renderer) hands() {
 	b := r.board
 	keyed := b.focused && b.state.CursorShown && !b.quiet && b.state.Able() && !b.view.Free
@@ -41,7 +41,7 @@ func (r *renderer) hands() {
 	}
 }
 
-// stands are the grounds under the hands, each from its first place to its last.
+// stands draws the grounds under the hands, each from its first place to its last.
 func (r *renderer) stands() {
 	if hand := r.geo.Shape.Hand; len(hand) > 0 {
 		r.stand(rules.White, hand)
@@ -59,7 +59,7 @@ func (r *renderer) stand(side rules.Side, hand []rules.Kind) {
 	r.add(ground)
 }
 
-// count is a number in a disc at the bottom right of a place in a hand.
+// count draws a number in a disc at the bottom right of a place in a hand.
 func (r *renderer) count(s rules.Spot, n int) {
 	c := r.board.view.Colours
 	x, y := r.geo.SpotCorner(s)
@@ -77,9 +77,9 @@ func (r *renderer) count(s rules.Spot, n int) {
 	r.add(text)
 }
 
-// digit is the key that picks up a piece of a hand, in the corner of its place that is
-// free beside the point of the tile. It shows with the cursor of the keys alone: for a
-// hand on the mouse it would look like a count.
+// digit draws the key that picks up a piece of a hand, in the free corner beside the
+// point of the tile. It is shown only with the keyboard cursor: to someone using the
+// mouse it would look like a count.
 func (r *renderer) digit(s rules.Spot, n int) {
 	text := canvas.NewText(strconv.Itoa(n), r.board.view.Colours.Dark)
 	text.TextSize, text.TextStyle.Bold = min(max(r.geo.Cell*0.2, 9), 14), true

@@ -2,7 +2,7 @@ package boardview
 
 import "passedpawn/ui/boardmodel"
 
-// tell passes on what the hands took up and let go since a state.
+// tell reports what the hands have taken up and let go since an earlier state.
 func (b *Widget) tell(before boardmodel.State) {
 	if at, ok := b.state.TakenUp(before); ok && b.config.TakenUp != nil {
 		b.config.TakenUp(at)

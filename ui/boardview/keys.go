@@ -17,7 +17,7 @@ var choiceKeys = map[fyne.KeyName]rules.Kind{
 	fyne.KeyQ: rules.Queen, fyne.KeyR: rules.Rook, fyne.KeyB: rules.Bishop, fyne.KeyN: rules.Knight,
 }
 
-// choice is the kind that a key chooses, by its letter in the person's language or
+// choice returns the kind that a key chooses, by its letter in the person's language or
 // in English.
 func choice(key fyne.KeyName) rules.Kind {
 	if kind, ok := choiceKeys[fyne.KeyName(i18n.English(string(key)))]; ok {
@@ -26,12 +26,12 @@ func choice(key fyne.KeyName) rules.Kind {
 	return choiceKeys[key]
 }
 
-// TypedKey implements fyne.Focusable. Left and Right browse the game until the
-// cursor is in sight: Up, Down, Enter or Space bring it, Esc hides it, and
-// while it is there all four arrows walk it.
+// TypedKey implements fyne.Focusable. Left and Right browse the game until the cursor is
+// shown. Up, Down, Enter or Space show it, Esc hides it, and while it is shown the four
+// arrow keys move it.
 //
-// A window may hand over keys that nothing has: they show that the board has them
-// from then on.
+// A window may pass on keys that no widget has received. From then on the board shows
+// that it has the keys.
 func (b *Widget) TypedKey(e *fyne.KeyEvent) {
 	if c := b.canvas(); c != nil && !b.focused {
 		c.Focus(b)
@@ -61,8 +61,8 @@ func (b *Widget) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// TypedRune implements fyne.Focusable. The letter of a key that chose a piece
-// comes after the key, and is no text.
+// TypedRune implements fyne.Focusable. The letter of a key that chose a piece arrives
+// after the key, and is not text.
 func (b *Widget) TypedRune(r rune) {
 	if b.chosen {
 		b.chosen = false
@@ -77,8 +77,8 @@ func (b *Widget) TypedRune(r rune) {
 	}
 }
 
-// take picks up from the mover's hand by a digit: 1 is the first place of the hand. It
-// reports whether there is such a piece, or it is put down again.
+// take picks up a piece from the mover's hand by a digit, or puts it down again; 1 is the
+// first place of the hand. It reports whether there is such a piece.
 func (b *Widget) take(r rune) bool {
 	n := int(r - '1')
 	if b.view.Position == nil || !b.state.Able() || b.view.Free || n < 0 || n >= len(b.view.Shape.Hand) {
@@ -93,7 +93,7 @@ func (b *Widget) take(r rune) bool {
 	return true
 }
 
-// choose takes the signs of shogi: + for the promotion, = for none.
+// choose handles the signs of shogi: + to promote, = not to promote.
 func (b *Widget) choose(r rune) {
 	for _, m := range b.state.Choices {
 		if r == '+' && m.Promote != rules.NoKind || r == '=' && m.Promote == rules.NoKind {

@@ -12,14 +12,14 @@ import (
 	"passedpawn/ui/look"
 )
 
-// marksBelow are the tints and glows under the pieces.
+// marksBelow draws the tints and glows under the pieces.
 func (r *renderer) marksBelow() {
 	b, c := r.board, r.board.view.Colours
 	for _, s := range b.view.Last {
 		tint := canvas.NewRectangle(c.Last)
 		r.placeSpot(tint, s, 0)
 		r.add(tint)
-		// The tint has a shape as well: a corner of the square is marked.
+		// The tint needs a shape as well: a corner of the square is marked.
 		r.corner(s, over(c.Last, 230))
 	}
 	r.waitingBelow()
@@ -46,22 +46,22 @@ func over(c color.NRGBA, alpha uint8) color.NRGBA {
 	return c
 }
 
-// corner is a small triangle at the top right of a spot.
+// corner draws a small triangle at the top right of a spot.
 func (r *renderer) corner(s rules.Spot, c color.Color) {
 	x, y := r.geo.SpotCorner(s)
 	side := r.geo.Cell * 0.14
 	r.polygon([]fyne.Position{{X: 0, Y: 0}, {X: side, Y: 0}, {X: side, Y: side}}, fyne.NewPos(x+r.geo.Cell-side, y), fyne.NewSquareSize(side), c)
 }
 
-// marksAbove lie over the pieces: targets, the badge of a check, the cursor,
-// arrows and circles.
+// marksAbove draws over the pieces: targets, the check badge, the cursor, arrows and
+// circles.
 func (r *renderer) marksAbove() {
 	b, c := r.board, r.board.view.Colours
 	from, targets := b.targets()
 	lands, _ := b.landing()
 	for _, s := range targets {
 		switch {
-		case lands.Is(s) && b.state.Dragging: // the piece is over it
+		case lands.Is(s) && b.state.Dragging: // the piece covers it
 		case b.state.Takes(from, s):
 			ring := &canvas.Circle{StrokeColor: c.Target, StrokeWidth: r.geo.Cell * 0.08}
 			r.place(ring, s, r.geo.Cell*0.05)
@@ -93,8 +93,8 @@ func (r *renderer) marksAbove() {
 	}
 }
 
-// small shows what a piece was before it was promoted, or is to become, in a disc at
-// the bottom of its square.
+// small shows the piece that was promoted, or the one that a pawn will become, in a disc
+// at the bottom of a square.
 func (r *renderer) small(s rules.Square, p rules.Piece) {
 	side := r.geo.Cell * 0.4
 	x, y := r.geo.Corner(s)
@@ -115,7 +115,7 @@ func (r *renderer) disc(s rules.Square, part float32, c color.Color) {
 	r.add(o)
 }
 
-// badge marks a king in check with a sign, for those who see no red.
+// badge marks a king in check with a sign, for people who cannot see red.
 func (r *renderer) badge(s rules.Square) {
 	x, y := r.geo.Corner(s)
 	side := max(r.geo.Cell*0.3, 12)
@@ -132,8 +132,8 @@ func (r *renderer) badge(s rules.Square) {
 	r.add(sign)
 }
 
-// cursor is a double frame: a dark line and a light one beside it show on
-// every square and under every mark.
+// cursor draws a double frame: a dark and a light line side by side show on every square
+// and under every mark.
 func (r *renderer) cursor(s rules.Spot) {
 	w := max(2, r.geo.Cell*0.045)
 	for i, c := range []color.Color{r.board.view.Colours.Cursor, color.White} {
@@ -154,7 +154,7 @@ func (r *renderer) drawing(a boardmodel.Arrow, c color.Color) {
 	r.arrow(rules.On(a.From), rules.On(a.To), c)
 }
 
-// arrow is drawn from one spot to another.
+// arrow draws an arrow from one spot to another.
 func (r *renderer) arrow(from, to rules.Spot, c color.Color) {
 	fx, fy := r.geo.Centre(from)
 	tx, ty := r.geo.Centre(to)
@@ -173,7 +173,7 @@ func (r *renderer) arrow(from, to rules.Spot, c color.Color) {
 	r.polygon(points, fyne.NewPos(left, top), fyne.NewSize(right-left, bottom-top), c)
 }
 
-// focus frames the whole board while keys go to it.
+// focus frames the whole board while it has the keyboard focus.
 func (r *renderer) focus() {
 	if !r.board.focused || r.board.quiet {
 		return

@@ -12,13 +12,13 @@ import (
 
 func (b *Widget) at(p fyne.Position) rules.Spot { return b.geometry().At(p.X, p.Y) }
 
-// Under is the spot under a place of the window.
+// Under returns the spot under a place of the window.
 func (b *Widget) Under(p fyne.Position) rules.Spot {
 	return b.at(p.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(b)))
 }
 
-// Carry shows a piece in the hand that was taken up beside the board, at a place
-// of the window, until there is one without a kind.
+// Carry shows a piece that was picked up beside the board, at a place of the window. A
+// piece without a kind ends this.
 func (b *Widget) Carry(p rules.Piece, at fyne.Position) {
 	b.carried = p
 	b.pointer = at.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(b))
@@ -48,7 +48,7 @@ func (b *Widget) MouseDown(e *desktop.MouseEvent) {
 	b.Do(boardmodel.Press{At: at})
 }
 
-// choiceAt is the choice of the open chooser at a place.
+// choiceAt returns the choice of the open chooser at a place.
 func (b *Widget) choiceAt(p fyne.Position) (int, bool) {
 	n := len(b.state.Choices)
 	if n == 0 {
@@ -57,7 +57,7 @@ func (b *Widget) choiceAt(p fyne.Position) (int, bool) {
 	return b.geometry().Chooser(b.state.Choices[0].To, n).At(p.X, p.Y)
 }
 
-// pen is the colour that an arrow is drawn in while keys are held, as on lichess.
+// pen returns the colour of an arrow for the modifier keys held, as on lichess.
 func pen(held fyne.KeyModifier) byte {
 	red := held&(fyne.KeyModifierShift|fyne.KeyModifierControl) != 0
 	blue := held&(fyne.KeyModifierAlt|fyne.KeyModifierSuper) != 0
@@ -72,8 +72,8 @@ func pen(held fyne.KeyModifier) byte {
 	return 'G'
 }
 
-// asking are the keys that ask for the promotion all the same. Alt is the one
-// people know; where a window manager takes Alt with a click, Shift does it.
+// asking are the modifier keys that ask for the promotion with AlwaysQueen. Alt is the
+// one people know; if a window manager takes clicks with Alt, Shift works.
 const asking = fyne.KeyModifierAlt | fyne.KeyModifierShift
 
 // MouseUp implements desktop.Mouseable. On the desktop it comes before DragEnd.
@@ -100,8 +100,8 @@ func (b *Widget) Dragged(e *fyne.DragEvent) {
 	}
 }
 
-// DragEnd implements fyne.Draggable. Without a MouseUp before it the button
-// was let go over something else: nothing is dropped on the board.
+// DragEnd implements fyne.Draggable. Without a MouseUp before it the button was released
+// outside the board, and nothing is dropped.
 func (b *Widget) DragEnd() {
 	if b.down {
 		b.down = false
@@ -112,8 +112,8 @@ func (b *Widget) DragEnd() {
 // MouseIn implements desktop.Hoverable.
 func (b *Widget) MouseIn(e *desktop.MouseEvent) { b.MouseMoved(e) }
 
-// MouseMoved implements desktop.Hoverable. Fyne gives no drags for the other
-// button, and none are needed: an arrow appears when it is let go.
+// MouseMoved implements desktop.Hoverable. Fyne reports no drags with the other button,
+// and none are needed: an arrow appears when the button is released.
 func (b *Widget) MouseMoved(e *desktop.MouseEvent) {
 	before, _ := b.landing()
 	b.pointer, b.inside = e.Position, true
@@ -126,7 +126,7 @@ func (b *Widget) MouseMoved(e *desktop.MouseEvent) {
 	b.touch()
 }
 
-// landing is where what is in hand would land if it were let go.
+// landing returns the spot where the piece in hand would land if it were released.
 func (b *Widget) landing() (at rules.Spot, ok bool) {
 	if !b.inside && !b.state.Dragging {
 		return rules.Spot{}, false
@@ -138,7 +138,8 @@ func (b *Widget) landing() (at rules.Spot, ok bool) {
 	return rules.On(to), true
 }
 
-// Cursor implements desktop.Cursorable: a hand where a press does something.
+// Cursor implements desktop.Cursorable: the pointer is a hand where a press does
+// something.
 func (b *Widget) Cursor() desktop.Cursor {
 	if _, ok := b.choiceAt(b.pointer); ok || b.view.Position != nil && b.state.Answers(b.at(b.pointer)) {
 		return desktop.PointerCursor

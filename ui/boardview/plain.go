@@ -11,7 +11,8 @@ import (
 )
 
 // plain draws a board without chequers: its ground with a rim, the lines between the
-// squares and, where both count in threes, a point on every third crossing.
+// squares and, if the numbers of files and ranks are multiples of three, a point on every
+// third crossing.
 func (r *renderer) plain() {
 	c, geo := r.board.view.Colours, r.geo
 	if r.wood == nil || r.woodOf != c {
@@ -41,7 +42,8 @@ func (r *renderer) plain() {
 	r.stars()
 }
 
-// thickness is that of a line, in whole device pixels; those at the edge are thicker.
+// thickness returns the thickness of a line, in whole device pixels. Lines at the edge
+// are thicker.
 func (r *renderer) thickness(edge bool) float32 {
 	scale := r.board.scale()
 	n := max(1, int(r.geo.Cell*scale*0.018+0.5))
@@ -67,8 +69,8 @@ func (r *renderer) stars() {
 	}
 }
 
-// rimmed are the coordinates of a plain board, on its rim: the files above, the ranks
-// at the right.
+// rimmed draws the coordinates of a plain board on its rim: the files above, the ranks at
+// the right.
 func (r *renderer) rimmed() {
 	geo := r.geo
 	rim := geo.Rim()
@@ -101,7 +103,7 @@ func (r *renderer) rimmed() {
 	}
 }
 
-// rank is the name of a rank, as the person wants to read it.
+// rank returns the label of a rank in the person's chosen style.
 func (r *renderer) rank(rank int) string {
 	if r.board.view.Ranks == look.DigitRanks {
 		return strconv.Itoa(r.geo.Shape.Ranks - rank)

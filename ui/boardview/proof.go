@@ -6,8 +6,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// Proof draws what proves a refusal: an arrow from the piece that forbids the
-// step to what it forbids, or a ring round the one in the way.
+// Proof returns the drawings that prove a refusal: an arrow from the piece that forbids
+// the step to the square it attacks, or a ring round the piece in the way.
 func Proof(r rules.Refusal) []Drawing {
 	if !r.Proven {
 		return nil

@@ -11,8 +11,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A renderer keeps its objects from one refresh to the next, so that a move
-// uploads one picture and not thirty-two.
+// A renderer keeps its objects between refreshes, so that a move uploads one picture and
+// not thirty-two.
 type renderer struct {
 	board    *Widget
 	geo      boardmodel.Geometry
@@ -26,7 +26,7 @@ type renderer struct {
 	woodOf   look.BoardColours
 	frame    *canvas.Rectangle
 	objects  []fyne.CanvasObject
-	size     fyne.Size // that all was drawn for, none before a window has given one
+	size     fyne.Size // for which everything was drawn; zero until a window has set one
 }
 
 // CreateRenderer implements fyne.Widget.
@@ -43,8 +43,8 @@ func (r *renderer) Destroy()                     { r.board.stopMotion() }
 func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *renderer) MinSize() fyne.Size           { return r.board.MinSize() }
 
-// Layout draws for another size only: a window calls it for every part it has not
-// seen before, and some are made anew by each drawing.
+// Layout draws only if the size has changed: a window calls it for every part that it has
+// not seen before, and each drawing creates some.
 func (r *renderer) Layout(size fyne.Size) {
 	if size != r.size {
 		r.draw()
@@ -56,7 +56,7 @@ func (r *renderer) Refresh() {
 	canvas.Refresh(r.board)
 }
 
-// draw puts every layer in its place, the lowest first.
+// draw draws every layer, the lowest first.
 func (r *renderer) draw() {
 	b := r.board
 	r.objects = r.objects[:0]
@@ -66,7 +66,7 @@ func (r *renderer) draw() {
 	r.ground()
 	if b.view.Position == nil || b.canvas() == nil {
 		r.size = fyne.Size{}
-		return // no piece is drawn for a size that no window has given yet
+		return // do not draw pieces before a window has set a size
 	}
 	r.size = b.Size()
 	r.stands()
@@ -80,7 +80,7 @@ func (r *renderer) draw() {
 	r.focus()
 }
 
-// parts makes as many squares and labels as the board has, when they are not there.
+// parts creates the squares and labels that the board needs, if they do not exist.
 func (r *renderer) parts() {
 	shape := r.geo.Shape
 	if n := shape.Files * shape.Ranks; len(r.squares) != n {
@@ -101,7 +101,7 @@ func (r *renderer) parts() {
 
 func (r *renderer) add(o fyne.CanvasObject) { r.objects = append(r.objects, o) }
 
-// boardAt is where the board is, with its rim and without its hands.
+// boardAt returns the place and size of the board, with its rim and without its hands.
 func (r *renderer) boardAt() (fyne.Position, fyne.Size) {
 	rim := r.geo.Rim()
 	size := fyne.NewSize(r.geo.Cell*float32(r.geo.Shape.Files), r.geo.Cell*float32(r.geo.Shape.Ranks))
@@ -136,18 +136,18 @@ func (r *renderer) ground() {
 	}
 }
 
-// left is how translucent a piece stays where it was picked up while it is dragged.
+// left is the translucency of a dragged piece on the spot where it was picked up.
 const left = 0.65
 
-// men are the pieces that stand still. The image of a square stays as long as
-// the same piece is on it.
+// men draws the pieces that do not move. A square keeps its image as long as the same
+// piece is on it.
 func (r *renderer) men() {
 	b := r.board
 	away := map[rules.Square]bool{}
 	for _, g := range b.glides {
 		away[g.To] = true
 	}
-	if len(b.state.Choices) > 0 { // the pawn stands where it is going
+	if len(b.state.Choices) > 0 { // the pawn is shown on its target
 		if at, ok := b.state.Selected.Square(); ok {
 			away[at] = true
 		}
@@ -168,10 +168,10 @@ func (r *renderer) men() {
 	}
 }
 
-// picture is a piece drawn for the size of a square.
+// picture returns the picture of a piece in the size of a square.
 func (r *renderer) picture(p rules.Piece) image.Image { return r.pictured(p, r.geo.Cell) }
 
-// pictured is a piece drawn for a size.
+// pictured returns the picture of a piece in a size.
 func (r *renderer) pictured(p rules.Piece, size float32) image.Image {
 	pixels := int(size*r.board.scale() + 0.5)
 	if shape := r.geo.Shape; shape.Directed {
@@ -189,7 +189,7 @@ func (r *renderer) image(s rules.Spot, p rules.Piece) *canvas.Image {
 	return img
 }
 
-// moving are the pieces on their way, above all others.
+// moving draws the moving pieces, above all others.
 func (r *renderer) moving() {
 	b := r.board
 	for _, g := range b.glides {
@@ -209,7 +209,7 @@ func (r *renderer) moving() {
 	}
 }
 
-// carry draws a piece where the pointer is.
+// carry draws a piece at the pointer.
 func (r *renderer) carry(p rules.Piece) {
 	img := r.image(rules.Spot{}, p)
 	img.Move(r.board.pointer.SubtractXY(r.geo.Cell/2, r.geo.Cell/2))

@@ -18,19 +18,19 @@ type shape struct {
 	coloured color.Color
 }
 
-// shapes are the polygons of a drawing and of the one before. What is in both is
-// one object, so that the steps of a moving piece do not upload it again.
+// shapes are the polygons of this drawing and of the previous one. A polygon that is in
+// both is one object, so that the steps of a moving piece do not upload it again.
 type shapes struct{ now, before map[shape]*canvas.Raster }
 
 // turn begins the next drawing.
 func (s *shapes) turn() { s.now, s.before = map[shape]*canvas.Raster{}, s.now }
 
-// polygon adds a polygon of at most as many points as an arrow has.
+// polygon adds a polygon with at most as many points as an arrow has.
 func (r *renderer) polygon(points []fyne.Position, at fyne.Position, size fyne.Size, c color.Color) {
 	s := shape{at: at, size: size, coloured: c}
 	copy(s.points[:], points)
 	if r.shapes.now[s] != nil {
-		return // it is drawn twice
+		return // the same polygon twice in one drawing
 	}
 	o := r.shapes.before[s]
 	if o == nil {

@@ -6,8 +6,8 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// AccessibilityLabel implements fyne.Accessible: whose move it is, and what is under the
-// cursor of the keys, in the names of the game.
+// AccessibilityLabel implements fyne.Accessible: it says whose turn it is, and what is
+// under the keyboard cursor, in the terms of the game.
 func (b *Widget) AccessibilityLabel() string {
 	if b.view.Position == nil {
 		return i18n.T("common.board")
@@ -22,7 +22,7 @@ func (b *Widget) AccessibilityLabel() string {
 	return said
 }
 
-// side is what a side is called.
+// side returns the name of a side.
 func (b *Widget) side(s rules.Side) phrase.Phrase {
 	if name := b.view.Sides[s]; name.Form != "" {
 		return name
@@ -30,7 +30,7 @@ func (b *Widget) side(s rules.Side) phrase.Phrase {
 	return phrase.Say(s.String())
 }
 
-// named is what a spot is called: a square by its name, a place in a hand by its piece.
+// named returns the name of a spot: of its square, or of the piece for a place in a hand.
 func (b *Widget) named(at rules.Spot) string {
 	if square, onBoard := at.Square(); onBoard {
 		return i18n.Name(b.view.Shape.NameOf(square))
@@ -39,7 +39,7 @@ func (b *Widget) named(at rules.Spot) string {
 	return i18n.T(string(held.Kind))
 }
 
-// spoken is a spot and what is on it.
+// spoken describes a spot and what is on it.
 func (b *Widget) spoken(at rules.Spot) string {
 	square, onBoard := at.Square()
 	piece, there := rules.PieceAt(b.view.Position, at)

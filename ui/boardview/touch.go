@@ -2,8 +2,8 @@ package boardview
 
 import "passedpawn/game/rules"
 
-// touch tells the page on which spot the hand or the cursor is, if that has
-// changed: the piece picked up, else the cursor, else the pointer.
+// touch tells the page which spot the hand or the cursor is on, if that has changed: the
+// piece in hand, else the cursor, else the pointer.
 func (b *Widget) touch() {
 	at := b.touched()
 	if at == b.under {
@@ -16,8 +16,8 @@ func (b *Widget) touch() {
 	b.config.Touched(at)
 }
 
-// targets are where the piece picked up may go, or else, where the board
-// teaches, the one under the hand.
+// targets returns where the piece in hand may move, or else, if the board teaches, the
+// one under the pointer.
 func (b *Widget) targets() (from rules.Spot, to []rules.Square) {
 	s := b.state
 	switch {

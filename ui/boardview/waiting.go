@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// waitingSpots are where the move that was made in advance begins and ends, none
-// without one.
+// waitingSpots returns the spots where the move made in advance begins and ends, if there
+// is one.
 func (b *Widget) waitingSpots() []rules.Spot {
 	m := b.state.Waiting
 	if m.Null() {
@@ -19,7 +19,7 @@ func (b *Widget) waitingSpots() []rules.Spot {
 	return []rules.Spot{m.Origin(b.state.Mover()), rules.On(m.To)}
 }
 
-// waitingBelow tints these spots.
+// waitingBelow tints the spots of the waiting move.
 func (r *renderer) waitingBelow() {
 	for _, s := range r.board.waitingSpots() {
 		tint := canvas.NewRectangle(over(r.board.view.Colours.Cursor, 105))
@@ -28,8 +28,8 @@ func (r *renderer) waitingBelow() {
 	}
 }
 
-// waitingAbove frames them by their corners, which no other mark has, and shows what is
-// dropped, or what a promotion is to.
+// waitingAbove frames the spots of the waiting move with corner brackets, which no other
+// mark has, and shows the piece that is dropped or promoted to.
 func (r *renderer) waitingAbove() {
 	for _, s := range r.board.waitingSpots() {
 		w := max(2, r.geo.Cell*0.05)
@@ -47,7 +47,7 @@ func (r *renderer) waitingAbove() {
 	}
 }
 
-// brackets are the four corners of a frame on a spot, inset on every side.
+// brackets draws the four corners of a frame on a spot, inset on every side.
 func (r *renderer) brackets(s rules.Spot, inset, thick float32, c color.Color) {
 	x, y := r.geo.SpotCorner(s)
 	long := r.geo.Cell*0.26 - inset
