@@ -12,27 +12,28 @@ import (
 	"passedpawn/ui/diagram"
 )
 
-// Art is the pictures of two sets as SVG, for use outside the window. It may be used by
-// any goroutine.
+// Art provides the pictures of two sets as SVG, for use outside the window. Any goroutine
+// may use it.
 type Art struct {
 	set, tiles string
 	inks       [2]assets.Palette
 	wood       assets.Palette
-	own        map[rules.Piece][]byte // of the person's own set, as far as it goes
+	own        map[rules.Piece][]byte // from the person's own set, which may be incomplete
 }
 
 var _ diagram.Art = Art{}
 
-// Art is the pictures of the sets in use.
+// Art returns the pictures of the sets in use.
 func (p *Pieces) Art() Art { return Art{p.set, p.tiles, p.inks, wood, p.chosen.Pictures} }
 
-// paper are the colours of the sides in print.
+// paper holds the colours of the sides in print.
 var paper = [2]assets.Palette{
 	rules.White: {Body: "#FFFFFF", Outline: "#1A1A1A", Detail: "#777777"},
 	rules.Black: {Body: "#333333", Outline: "#111111", Detail: "#DDDDDD"},
 }
 
-// OnPaper is the art in the colours of print, which a person's own set does not have.
+// OnPaper returns the art in the colours of print. The pictures of a person's own set
+// stay as they are.
 func (a Art) OnPaper() Art {
 	a.inks, a.wood.Body = paper, "#FFFFFF"
 	return a
@@ -61,7 +62,7 @@ func (a Art) Numeral(n int, c color.NRGBA) ([]byte, bool) {
 	return assets.Piece("numerals", strconv.Itoa(n), assets.Palette{Outline: fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B)})
 }
 
-// Style is the board as diagrams show it.
+// Style returns the board as a style for diagrams.
 func (b BoardColours) Style(a Art) (diagram.Style, error) {
 	font, err := diagram.NewFont(theme.DefaultTextBoldFont().Content())
 	s := diagram.Style{
@@ -77,7 +78,7 @@ func (b BoardColours) Style(a Art) (diagram.Style, error) {
 	return s, err
 }
 
-// PaperStyle is a board in print.
+// PaperStyle returns the style of a board in print.
 func PaperStyle(shape rules.Shape, a Art) (diagram.Style, error) {
 	font, err := diagram.NewFont(theme.DefaultTextBoldFont().Content())
 	s := diagram.Style{

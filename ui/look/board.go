@@ -8,34 +8,34 @@ import (
 	"passedpawn/game/rules"
 )
 
-// BoardColours are the colours of a board and of the marks on it. Every mark also has
-// a shape of its own, so that no meaning is in colour alone.
+// BoardColours are the colours of a board and of the marks on it. Every mark also has its
+// own shape, so that no meaning depends on colour alone.
 type BoardColours struct {
-	Light, Dark color.NRGBA // squares; of a plain board its ground and its lines
-	OnLight     color.NRGBA // what is written on light squares
-	OnDark      color.NRGBA // likewise
-	Stand       color.NRGBA // under the pieces in hand
-	Grain       color.NRGBA // of the wood of a plain board, none on others
-	Last        color.NRGBA // tint over the squares of the last move
-	Select      color.NRGBA // frame of the piece in hand
+	Light, Dark color.NRGBA // squares; on a plain board the ground and the lines
+	OnLight     color.NRGBA // text on light squares
+	OnDark      color.NRGBA // text on dark squares
+	Stand       color.NRGBA // ground under the pieces in hand
+	Grain       color.NRGBA // grain of a plain wooden board, none on others
+	Last        color.NRGBA // tint on the squares of the last move
+	Select      color.NRGBA // frame of the selected piece
 	Target      color.NRGBA // dots and rings
 	Check       color.NRGBA // glow and badge
-	Cursor      color.NRGBA // brackets of the keyboard's square
-	Hint        color.NRGBA // drawn by the program, unlike anything a person draws
-	Dim         color.NRGBA // over the board while a choice is open
+	Cursor      color.NRGBA // brackets of the keyboard cursor
+	Hint        color.NRGBA // drawn by the program, unlike anything that a person draws
+	Dim         color.NRGBA // over the board while the chooser is open
 	Card        color.NRGBA // under the choices
 }
 
-// A BoardStyle is a board that a person can choose. Its ID is what settings keep.
+// A BoardStyle is a board that a person can choose. Its ID is stored in the settings.
 type BoardStyle struct {
 	ID                        string
 	Name                      phrase.Phrase
 	light, dark, stand, grain color.NRGBA
-	strong                    bool // the marks too are of high contrast
+	strong                    bool // the marks have high contrast too
 }
 
-// BoardStyles are all chequered boards. Menus and settings follow this list; the first
-// stands for an ID that is not known.
+// BoardStyles returns all chequered boards. Menus and settings follow this list. The
+// first is used for an unknown ID.
 func BoardStyles() []BoardStyle {
 	return []BoardStyle{
 		{ID: "classic", Name: phrase.Say("look.classic"), light: rgb(0xEEE4D0), dark: rgb(0xA98563), stand: rgb(0xA98563)},
@@ -47,7 +47,8 @@ func BoardStyles() []BoardStyle {
 	}
 }
 
-// PlainBoardStyles are all boards with lines between their squares, likewise.
+// PlainBoardStyles returns all boards with lines between their squares. Menus and
+// settings follow this list. The first is used for an unknown ID.
 func PlainBoardStyles() []BoardStyle {
 	return []BoardStyle{
 		{ID: "kaya", Name: phrase.Say("look.light-wood"), light: rgb(0xE3BD7C), dark: rgb(0x3A2A17), stand: rgb(0xC79A5B), grain: alpha(rgb(0x8A5A20), 46)},
@@ -57,7 +58,8 @@ func PlainBoardStyles() []BoardStyle {
 	}
 }
 
-// BoardFor is the board of a game: of the chequered style of an ID, or of the plain one.
+// BoardFor returns the colours of a game's board: of the chequered or of the plain style,
+// each by its ID.
 func BoardFor(shape rules.Shape, chequered, plain string) BoardColours {
 	if shape.Plain {
 		return boardOf(PlainBoardStyles(), plain)
@@ -89,8 +91,8 @@ func boardOf(styles []BoardStyle, id string) BoardColours {
 	return c
 }
 
-// DrawingColour is the colour of a drawing in the notes of a game, by the
-// letter that programs write: G, R, Y or B.
+// DrawingColour returns the colour of a drawing in the notes of a game, by the letter
+// that programs write: G, R, Y or B.
 func DrawingColour(letter byte) color.NRGBA {
 	switch letter {
 	case 'R':
@@ -103,13 +105,13 @@ func DrawingColour(letter byte) color.NRGBA {
 	return alpha(rgb(0x2F7D53), 205)
 }
 
-// Outcomes are the colours of games won by White, drawn and won by Black.
+// Outcomes returns the colours of games won by White, drawn, and won by Black.
 func Outcomes() [3]color.Color {
 	return [3]color.Color{rgb(0xF7F3EA), rgb(0xA9A49B), rgb(0x2B2B2E)}
 }
 
-// How the ranks of a board that names its files by numbers are written: as the game
-// names them, or by numbers too. Settings keep these.
+// The ways of labelling the ranks of a board whose files have numbers: as the game names
+// them, or by numbers too. The settings store these.
 const (
 	NamedRanks = "letters"
 	KanjiRanks = "kanji"

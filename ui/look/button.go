@@ -5,13 +5,13 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// A Button is pressed by Enter as by Space. Fyne gives keys to the widget with the
-// focus and to nobody else; those that mean nothing to a button go to Others, or
-// to whom the window gives what is typed while nothing has the focus.
+// A Button is pressed by Enter as well as by Space. Fyne sends keys only to the widget
+// with the focus. Keys that mean nothing to a button go to Others, or to the handler that
+// the window has for keys typed without a focus.
 type Button struct {
 	widget.Button
 	Others func(*fyne.KeyEvent)
-	Gained func() // it has the keys; nil where nobody asks
+	Gained func() // called when the button gets the focus; may be nil
 }
 
 // FocusGained implements fyne.Focusable.
@@ -22,7 +22,7 @@ func (b *Button) FocusGained() {
 	b.Button.FocusGained()
 }
 
-// NewButton makes a button.
+// NewButton creates a button.
 func NewButton(text string, do func()) *Button {
 	b := &Button{}
 	b.Text, b.OnTapped = text, do
@@ -44,7 +44,7 @@ func (b *Button) TypedKey(k *fyne.KeyEvent) {
 	}
 }
 
-// TypedRune implements fyne.Focusable. Letters go to whom the window gives them.
+// TypedRune implements fyne.Focusable. Letters go to the window's handler for typed text.
 func (b *Button) TypedRune(r rune) {
 	if c := b.canvas(); b.Others == nil && r != ' ' && c != nil && c.OnTypedRune() != nil {
 		c.OnTypedRune()(r)
@@ -59,16 +59,16 @@ func (b *Button) others(k *fyne.KeyEvent) {
 	Pass(b, k)
 }
 
-// Pass gives a key that means nothing to the widget with the focus to whom the window
-// gives what is typed while nothing has it.
+// Pass hands a key that means nothing to the focused widget to the handler that the
+// window has for keys typed without a focus.
 func Pass(o fyne.CanvasObject, k *fyne.KeyEvent) {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(o); c != nil && c.OnTypedKey() != nil {
 		c.OnTypedKey()(k)
 	}
 }
 
-// Everywhere reports whether a key means the same whatever has the focus: help, and the
-// menus.
+// Everywhere reports whether a key means the same whatever has the focus: the keys for
+// help and the menus.
 func Everywhere(k *fyne.KeyEvent) bool { return k.Name == fyne.KeyF1 || k.Name == fyne.KeyF10 }
 
 func (b *Button) canvas() fyne.Canvas { return fyne.CurrentApp().Driver().CanvasForObject(b) }

@@ -5,10 +5,10 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// A Check is a box to tick. Keys that mean nothing to it are passed on.
+// A Check is a tick box. It passes on keys that mean nothing to it.
 type Check struct{ widget.Check }
 
-// NewCheck makes a box; changed is called with whether it is ticked.
+// NewCheck creates a tick box; changed is called with whether it is ticked.
 func NewCheck(text string, changed func(bool)) *Check {
 	c := &Check{}
 	c.Text, c.OnChanged = text, changed

@@ -2,15 +2,15 @@ package look
 
 import "fyne.io/fyne/v2"
 
-// Columns is a layout in as many columns as there is room for, each row as high
-// as the highest part.
+// Columns is a layout with as many columns as there is room for. Each row is as high as
+// its highest part.
 type Columns struct {
-	Least float32 // of a column's width
-	High  float32 // of a row's height at least
+	Least float32 // the smallest width of a column
+	High  float32 // the smallest height of a row
 	width float32 // at the last layout
 }
 
-// fit is how many columns there are, and how wide one is.
+// fit returns the number of columns and the width of one.
 func (c *Columns) fit() (n int, wide float32) {
 	n = max(1, int((c.width+Gap)/(c.Least+Gap)))
 	return n, (c.width+Gap)/float32(n) - Gap

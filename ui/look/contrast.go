@@ -5,13 +5,13 @@ import (
 	"math"
 )
 
-// Contrast is the ratio of WCAG 2.1 between two opaque colours, from 1 to 21.
+// Contrast returns the WCAG 2.1 contrast ratio of two opaque colours, from 1 to 21.
 func Contrast(a, b color.Color) float64 {
 	la, lb := luminance(a), luminance(b)
 	return (math.Max(la, lb) + 0.05) / (math.Min(la, lb) + 0.05)
 }
 
-// luminance is the relative one of WCAG 2.1, from 0 to 1.
+// luminance returns the WCAG 2.1 relative luminance, from 0 to 1.
 func luminance(c color.Color) float64 {
 	r, g, b, _ := c.RGBA()
 	lin := func(v uint32) float64 {
@@ -24,20 +24,20 @@ func luminance(c color.Color) float64 {
 	return 0.2126*lin(r) + 0.7152*lin(g) + 0.0722*lin(b)
 }
 
-// over is a colour laid on an opaque one.
+// over returns a colour laid over an opaque one.
 func over(top, under color.NRGBA) color.NRGBA {
 	return mixed(under, top, 1)
 }
 
-// readable is the least contrast of what is written, and visible that of shapes, by
-// WCAG 2.1, 1.4.3 and 1.4.11.
+// readable is the smallest contrast of text, and visible that of shapes, by WCAG 2.1,
+// 1.4.3 and 1.4.11.
 const (
 	readable = 4.5
 	visible  = 3.0
 )
 
-// legible is a colour that can be read on all of some grounds: the one given, or where
-// that is too near to them, the nearest to it on the way to black or to white.
+// legible returns a colour that can be read on all of some grounds: the wish itself or,
+// if it is too similar to them, the nearest readable colour on the way to black or white.
 func legible(wish color.NRGBA, grounds ...color.NRGBA) color.NRGBA {
 	best, most := wish, 0.0
 	const steps = 20

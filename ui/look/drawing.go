@@ -5,22 +5,22 @@ import (
 	"fyne.io/fyne/v2/canvas"
 )
 
-// A Drawing renders a widget that puts its parts in place anew at each refresh.
+// A Drawing renders a widget that places its parts again at each refresh.
 type Drawing struct {
 	of      fyne.Widget
 	draw    func(*Drawing)
 	objects []fyne.CanvasObject
-	size    fyne.Size // that it was drawn for
+	size    fyne.Size // for which it was drawn
 }
 
-// NewDrawing makes the renderer of a widget; draw adds its parts, the lowest first.
+// NewDrawing creates the renderer of a widget; draw adds its parts, the lowest first.
 func NewDrawing(of fyne.Widget, draw func(*Drawing)) *Drawing {
 	d := &Drawing{of: of, draw: draw}
 	d.Refresh()
 	return d
 }
 
-// Add puts a part at its place.
+// Add adds a part at a place.
 func (d *Drawing) Add(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
 	o.Move(at)
 	o.Resize(size)
@@ -36,8 +36,8 @@ func (d *Drawing) Objects() []fyne.CanvasObject { return d.objects }
 // MinSize implements fyne.WidgetRenderer.
 func (d *Drawing) MinSize() fyne.Size { return d.of.MinSize() }
 
-// Layout implements fyne.WidgetRenderer. A window lays out a widget whose parts it
-// has not seen before: were they made anew for that, it would never come to rest.
+// Layout implements fyne.WidgetRenderer. A window lays out a widget whose parts it has
+// not seen before. If each layout created new parts, the window would never come to rest.
 func (d *Drawing) Layout(size fyne.Size) {
 	if size != d.size {
 		d.Refresh()

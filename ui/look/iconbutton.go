@@ -17,16 +17,16 @@ import (
 	"passedpawn/assets"
 )
 
-// An IconButton is a button with a picture in the place of words. The words are its name,
-// which is read aloud, and shown while the pointer rests on it.
+// An IconButton is a button with a picture instead of text. Its name is read aloud, and
+// shown while the pointer rests on it.
 type IconButton struct {
 	widget.DisableableWidget
-	// OnTapped is what it does.
+	// OnTapped is called when the button is pressed.
 	OnTapped func()
-	// On is set while that is on which the button turns on and off.
+	// On is set while the thing that the button switches is on.
 	On bool
 
-	symbol           string // of assets
+	symbol           string // the name of a symbol in assets
 	name             string
 	tips             *Tips
 	hovered, focused bool
@@ -41,20 +41,20 @@ var (
 	_ desktop.Cursorable = (*IconButton)(nil)
 )
 
-// NewIconButton makes a button with a symbol of assets.
+// NewIconButton creates a button with a symbol from assets.
 func NewIconButton(symbol, name string, tips *Tips, do func()) *IconButton {
 	b := &IconButton{OnTapped: do, symbol: symbol, name: name, tips: tips, drawn: map[color.NRGBA]image.Image{}}
 	b.ExtendBaseWidget(b)
 	return b
 }
 
-// Name is what the button does, in words.
+// Name returns what the button does, in words.
 func (b *IconButton) Name() string { return b.name }
 
-// SetName says that the button does something else now.
+// SetName changes the name, because the button now does something else.
 func (b *IconButton) SetName(name string) { b.name = name }
 
-// SetOn says whether that is on which the button turns on and off.
+// SetOn sets whether the thing that the button switches is on.
 func (b *IconButton) SetOn(on bool) {
 	if b.On != on {
 		b.On = on
@@ -100,7 +100,7 @@ func (b *IconButton) draw(d *Drawing) {
 	d.Add(img, fyne.NewPos((size.Width-symbolSide)/2, (size.Height-symbolSide)/2), fyne.NewSquareSize(symbolSide))
 }
 
-// picture is the symbol in a colour.
+// picture returns the symbol in a colour.
 func (b *IconButton) picture(c color.Color) image.Image {
 	ink := color.NRGBAModel.Convert(c).(color.NRGBA)
 	if img, ok := b.drawn[ink]; ok {
@@ -139,8 +139,8 @@ func (b *IconButton) FocusLost() {
 	b.Refresh()
 }
 
-// TypedKey implements fyne.Focusable. Keys that mean nothing to a button go to whom the
-// window gives them.
+// TypedKey implements fyne.Focusable. Keys that mean nothing to a button go to the
+// window's handler.
 func (b *IconButton) TypedKey(k *fyne.KeyEvent) {
 	switch k.Name {
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
@@ -152,7 +152,7 @@ func (b *IconButton) TypedKey(k *fyne.KeyEvent) {
 	}
 }
 
-// TypedRune implements fyne.Focusable, likewise.
+// TypedRune implements fyne.Focusable. Letters go to the window's handler.
 func (b *IconButton) TypedRune(r rune) {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(b); r != ' ' && c != nil && c.OnTypedRune() != nil {
 		c.OnTypedRune()(r)

@@ -9,11 +9,11 @@ import (
 	"passedpawn/assets"
 )
 
-// japanese is the name of the font in which names can be read.
+// japanese is the name of the font that contains the characters of Japanese names.
 const japanese = "japanese.otf"
 
-// Japanese reports whether a text has signs of Japanese that those of moves are not
-// enough for.
+// Japanese reports whether a text contains Japanese characters other than those used in
+// moves.
 func Japanese(text string) bool {
 	for _, r := range text {
 		if r > unicode.MaxLatin1 && unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana) && !strings.ContainsRune(assets.MoveSigns, r) {
@@ -23,8 +23,9 @@ func Japanese(text string) bool {
 	return false
 }
 
-// ShowJapanese lets Japanese names be read on systems that have no font for them. It is
-// not done before there are any: in each style of text the font takes some megabytes.
+// ShowJapanese makes Japanese names readable on systems that have no font for them. It is
+// called only when such a name appears, because the font takes some megabytes in each
+// text style.
 func ShowJapanese(to fyne.Settings) {
 	now, ours := to.Theme().(*Theme)
 	if !ours || now.signs.Name() == japanese {

@@ -9,17 +9,17 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Lines is a text in a fixed number of lines, in which it is broken between words. What
-// does not fit ends in an ellipsis. It is as high for a short text as for a long one, so
-// that nothing around it jumps.
+// Lines is text with a fixed number of lines, broken between words. Text that does not
+// fit ends in an ellipsis. Short and long texts have the same height, so that nothing
+// around them jumps.
 type Lines struct {
 	widget.BaseWidget
 	Text   string
-	Letter float32 // the size of the type, where the person has chosen no other
+	Letter float32 // the text size, before the person's scaling
 	Rows   int     // at least 1
 	Bold   bool
 	Colour fyne.ThemeColorName // of the text
-	End    bool                // it stands at the right
+	End    bool                // aligned to the right
 	parsed struct {
 		text   string
 		rows   int
@@ -31,14 +31,14 @@ type Lines struct {
 
 var _ fyne.Accessible = (*Lines)(nil)
 
-// NewLines makes a text of a size in so many lines.
+// NewLines creates a text of a size with a number of lines.
 func NewLines(size float32, rows int) *Lines {
 	l := &Lines{Letter: size, Rows: rows, Colour: theme.ColorNameForeground}
 	l.ExtendBaseWidget(l)
 	return l
 }
 
-// SetText shows another text.
+// SetText changes the text.
 func (l *Lines) SetText(text string) {
 	if text != l.Text {
 		l.Text = text
@@ -46,7 +46,7 @@ func (l *Lines) SetText(text string) {
 	}
 }
 
-// SetColour shows the text in another colour.
+// SetColour changes the colour of the text.
 func (l *Lines) SetColour(c fyne.ThemeColorName) {
 	if c != l.Colour {
 		l.Colour = c
@@ -54,7 +54,7 @@ func (l *Lines) SetColour(c fyne.ThemeColorName) {
 	}
 }
 
-// SetRows gives the text another number of lines.
+// SetRows changes the number of lines.
 func (l *Lines) SetRows(rows int) {
 	if rows != l.Rows {
 		l.Rows = rows
@@ -67,13 +67,13 @@ func (l *Lines) Cut() bool {
 	return strings.Join(l.broken(), " ") != strings.Join(strings.Fields(l.Text), " ")
 }
 
-// Natural is how wide the text is in one line.
+// Natural returns the width of the text in one line.
 func (l *Lines) Natural() float32 { return l.measure(l.Text) }
 
-// High is how high so many lines of type of a size are.
+// High returns the height of a number of lines in a text size.
 func High(size float32, rows int) float32 { return size * Scale() * 1.4 * float32(rows) }
 
-// letter is the size of the type as it is now.
+// letter returns the text size with the person's scaling.
 func (l *Lines) letter() float32 { return l.Letter * Scale() }
 
 // MinSize implements fyne.CanvasObject.
@@ -94,7 +94,7 @@ func (l *Lines) measure(text string) float32 {
 	return fyne.MeasureText(text, l.letter(), l.style()).Width
 }
 
-// draw stands the lines in the middle of the height.
+// draw centres the lines vertically.
 func (l *Lines) draw(d *Drawing) {
 	lines, high := l.broken(), High(l.Letter, 1)
 	y := (l.Size().Height - high*float32(len(lines))) / 2
@@ -110,7 +110,7 @@ func (l *Lines) draw(d *Drawing) {
 	}
 }
 
-// broken are the lines for the width that there is.
+// broken returns the lines for the present width.
 func (l *Lines) broken() []string {
 	width := l.Size().Width
 	if p := &l.parsed; p.text != l.Text || p.width != width || p.rows != l.Rows || p.letter != l.letter() {
@@ -122,7 +122,7 @@ func (l *Lines) broken() []string {
 func (l *Lines) breaks(width float32) (lines []string) {
 	words := strings.Fields(l.Text)
 	if width < l.measure("…") {
-		return nil // there is no room at all
+		return nil // there is no room
 	}
 	for len(words) > 0 && len(lines) < l.Rows-1 {
 		n := 1
@@ -137,13 +137,13 @@ func (l *Lines) breaks(width float32) (lines []string) {
 	return lines
 }
 
-// shorten cuts a line to a width.
+// shorten cuts a line to fit a width.
 func (l *Lines) shorten(text string, width float32) string {
 	if l.measure(text) <= width {
 		return text
 	}
 	letters := []rune(text)
-	low, high := 0, len(letters) // so many fit, so many do not
+	low, high := 0, len(letters) // low letters fit, high letters do not
 	for high-low > 1 {
 		if n := (low + high) / 2; l.measure(strings.TrimRight(string(letters[:n]), " ")+"…") <= width {
 			low = n

@@ -8,8 +8,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Miniature is a picture of a position, so many pixels wide and high, to tell games
-// apart by: squares or lines, and the pieces. Nothing is written on it.
+// Miniature returns a picture of a position by which games can be told apart: squares or
+// lines, and the pieces, without text. Its width and height are in pixels.
 func (p *Pieces) Miniature(shape rules.Shape, pos rules.Position, c BoardColours, pixels int) image.Image {
 	files, ranks := max(shape.Files, 1), max(shape.Ranks, 1)
 	cell := max(1, pixels/max(files, ranks))

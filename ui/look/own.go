@@ -12,30 +12,30 @@ import (
 	"passedpawn/ui/diagram"
 )
 
-// An OwnSet is a set of pieces that a person has brought: a picture as SVG for each
-// piece, and what it is called.
+// An OwnSet is a set of pieces that a person has added: its name, and a picture as SVG
+// for each piece.
 type OwnSet struct {
 	Name     string
 	Pictures map[rules.Piece][]byte
 }
 
-// ownPrefix begins the IDs of such sets.
+// ownPrefix begins the IDs of a person's own sets.
 const ownPrefix = "own:"
 
-// IsOwn reports whether an ID is that of such a set.
+// IsOwn reports whether an ID is that of a person's own set.
 func IsOwn(set string) bool { return strings.HasPrefix(set, ownPrefix) }
 
-// ID is what settings keep.
+// ID returns the ID that the settings store.
 func (s OwnSet) ID() string { return ownPrefix + s.Name }
 
-// Own replaces the sets that the person has brought.
+// Own replaces the sets that the person has added.
 func (p *Pieces) Own(sets []OwnSet) {
 	set, tiles := p.using()
-	p.own, p.set = sets, "" // all is drawn anew
+	p.own, p.set = sets, "" // draw everything again
 	p.Use(set, tiles)
 }
 
-// using are the IDs of the sets in use.
+// using returns the IDs of the sets in use.
 func (p *Pieces) using() (set, tiles string) {
 	if p.chosen.Pictures != nil {
 		return p.chosen.ID(), p.tiles
@@ -50,7 +50,7 @@ func (p *Pieces) ownSet(id string) OwnSet {
 	return OwnSet{}
 }
 
-// svg is what a drawing is drawn from.
+// svg returns the SVG source of a drawing.
 func (p *Pieces) svg(d drawing) ([]byte, bool) {
 	if IsOwn(d.set) {
 		svg, ok := p.chosen.Pictures[rules.Piece{Side: d.side, Kind: d.kind}]
@@ -59,8 +59,8 @@ func (p *Pieces) svg(d drawing) ([]byte, bool) {
 	return assets.Piece(d.set, string(d.kind), d.ink)
 }
 
-// Drawable returns an error for an SVG that cannot be drawn, or shows nothing. What
-// reads one may give up in a panic.
+// Drawable returns an error for an SVG that cannot be drawn, or that shows nothing. It
+// recovers from panics of the SVG reader.
 func Drawable(svg []byte) (err error) {
 	defer func() {
 		if recover() != nil {
@@ -78,7 +78,7 @@ func Drawable(svg []byte) (err error) {
 	return nil
 }
 
-// OwnBoard is the ID of a board with squares of two colours, as "#rrggbb".
+// OwnBoard returns the ID of a board with squares of two colours, each written "#rrggbb".
 func OwnBoard(light, dark string) (id string, err error) {
 	if _, ok := ownBoard(light + " " + dark); !ok {
 		return "", phrase.Errorf("look.no-colours", light, dark)
@@ -86,7 +86,7 @@ func OwnBoard(light, dark string) (id string, err error) {
 	return light + " " + dark, nil
 }
 
-// ownBoard is the board of such an ID.
+// ownBoard returns the board of an ID made by OwnBoard.
 func ownBoard(id string) (BoardStyle, bool) {
 	light, dark, _ := strings.Cut(id, " ")
 	parse := func(text string) (c color.NRGBA, ok bool) {

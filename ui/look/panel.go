@@ -2,14 +2,14 @@ package look
 
 import "fyne.io/fyne/v2"
 
-// A Panel is the layout of what is beside a board: what there is to read and to
-// choose, and below it the buttons, in one row or, where it is narrow, in two.
+// A Panel is the layout beside a board: text and choices, and below them the buttons, in
+// one row or, if the panel is narrow, in two.
 type Panel struct {
 	Top     fyne.CanvasObject
-	Buttons []fyne.CanvasObject // four
+	Buttons []fyne.CanvasObject // four of them
 }
 
-// roomForFour is how wide a panel is with its buttons in one row.
+// roomForFour is the width of a panel that has its buttons in one row.
 const roomForFour = 300
 
 // MinSize implements fyne.Layout.

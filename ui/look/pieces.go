@@ -13,16 +13,16 @@ import (
 	"passedpawn/ui/diagram"
 )
 
-// A PieceStyle is a set of pictures that a person can choose. Its ID is what settings
-// keep, and the name of its folder in assets.
+// A PieceStyle is a set of pictures that a person can choose. Its ID is stored in the
+// settings, and is the name of its folder in assets.
 type PieceStyle struct {
 	ID   string
 	Name phrase.Phrase
-	inks [2]assets.Palette // of the sides
+	inks [2]assets.Palette // the colours of the sides
 }
 
-// PieceStyles are all of them. Menus and settings follow this list; the first stands
-// for an ID that is not known.
+// PieceStyles returns all styles. Menus and settings follow this list. The first is used
+// for an unknown ID.
 func PieceStyles() []PieceStyle {
 	return []PieceStyle{
 		{"founders", phrase.Say("look.classic"), soft},
@@ -31,11 +31,11 @@ func PieceStyles() []PieceStyle {
 	}
 }
 
-// flat is the set of the plainest pictures, which are told apart when small.
+// flat is the set with the plainest pictures, which are easy to tell apart when small.
 const flat = "flat"
 
-// TileStyles are the sets of games whose pieces are tiles that point at the opponent,
-// likewise.
+// TileStyles returns the sets for games whose pieces are tiles that point at the
+// opponent. Menus and settings follow this list. The first is used for an unknown ID.
 func TileStyles() []PieceStyle {
 	return []PieceStyle{
 		{ID: "kanji", Name: phrase.Say("look.kanji-one-character")},
@@ -44,44 +44,44 @@ func TileStyles() []PieceStyle {
 	}
 }
 
-// Pieces are the pictures of two sets: one of pieces, one of tiles. Each is drawn once
-// for a size and shared by all that show it, which a Fyne image of an SVG is not: a
+// Pieces provides the pictures of two sets: one of pieces, one of tiles. Each picture is
+// drawn once for a size and shared by every board. Fyne does not share images of SVGs: a
 // board of those takes a tenth of a second to start.
 type Pieces struct {
 	set, tiles string
 	inks       [2]assets.Palette
 	own        []OwnSet
-	chosen     OwnSet // of the person's own; of none it has no pictures
+	chosen     OwnSet // the person's own set in use; it has no pictures for none
 	drawn      map[drawing]image.Image
 }
 
 type drawing struct {
 	set    string
 	kind   rules.Kind
-	side   rules.Side // in a set of the person's own, which has a picture for each
+	side   rules.Side // only for a person's own set, which has a picture for each side
 	ink    assets.Palette
 	pixels int
 	turned bool    // upside down
-	zoom   float64 // beyond the edges of a square, where there is none
+	zoom   float64 // how much larger than the square the picture is drawn, 0 for no larger
 }
 
-// NewPieces is the set of an ID, and the tiles of another. They are used on Fyne's
-// thread only.
+// NewPieces returns the pictures of a set of pieces and a set of tiles, by their IDs.
+// They may be used on Fyne's thread only.
 func NewPieces(set, tiles string) *Pieces {
 	p := &Pieces{}
 	p.Use(set, tiles)
 	return p
 }
 
-// Another has the same sets, to turn to others without these.
+// Another returns a copy with the same sets, which can be changed independently.
 func (p *Pieces) Another() *Pieces {
 	a := &Pieces{own: p.own}
 	a.Use(p.using())
 	return a
 }
 
-// Use turns to the sets of two IDs. What a set of the person's own lacks is drawn as in
-// the first set.
+// Use changes to two sets, by their IDs. A piece that is missing in a person's own set is
+// drawn as in the first set.
 func (p *Pieces) Use(set, tiles string) {
 	style, stands, own := known(PieceStyles(), set), known(TileStyles(), tiles), p.ownSet(set)
 	if style.ID != p.set || stands.ID != p.tiles || own.ID() != p.chosen.ID() {
@@ -105,8 +105,8 @@ var (
 	}
 )
 
-// Image is the picture of a piece on a square of so many device pixels; nil if
-// the set does not draw its kind.
+// Image returns the picture of a piece for a square with a side in device pixels, or nil
+// if the set does not draw its kind.
 func (p *Pieces) Image(piece rules.Piece, pixels int) image.Image {
 	if p.chosen.Pictures[piece] != nil {
 		return p.draw(drawing{set: p.chosen.ID(), kind: piece.Kind, side: piece.Side, pixels: pixels})
@@ -114,8 +114,8 @@ func (p *Pieces) Image(piece rules.Piece, pixels int) image.Image {
 	return p.draw(drawing{set: p.set, kind: piece.Kind, ink: p.inks[piece.Side], pixels: pixels})
 }
 
-// Taken is the picture of a piece beside the board, on a light or dark ground:
-// there no square sets it off.
+// Taken returns the picture of a piece beside the board, on a light or dark ground, where
+// no square provides contrast.
 func (p *Pieces) Taken(piece rules.Piece, dark bool, pixels int) image.Image {
 	if p.chosen.Pictures[piece] != nil {
 		return p.Image(piece, pixels)
@@ -127,12 +127,12 @@ func (p *Pieces) Taken(piece rules.Piece, dark bool, pixels int) image.Image {
 	return p.draw(drawing{set: p.set, kind: piece.Kind, ink: ink, pixels: pixels})
 }
 
-// wood colours a tile: its body, its edge and what is written on it, and what is written
-// on a promoted face.
+// wood colours a tile: its body, its edge and its characters, and the characters of a
+// promoted face.
 var wood = assets.Palette{Body: "#F8E6BC", Outline: "#1F1A14", Detail: "#A8201A"}
 
-// Tile is the picture of a piece that points at the opponent: turned, at the bottom of
-// the board. The kings of the two sides differ in some sets.
+// Tile returns the picture of a piece that points at the opponent; turned, it points at
+// the bottom of the board. The kings of the two sides differ in some sets.
 func (p *Pieces) Tile(piece rules.Piece, turned bool, pixels int) image.Image {
 	d := drawing{set: p.tiles, kind: piece.Kind, ink: wood, pixels: pixels, turned: turned}
 	if piece.Side == rules.Black {
@@ -145,13 +145,13 @@ func (p *Pieces) Tile(piece rules.Piece, turned bool, pixels int) image.Image {
 	return p.draw(d)
 }
 
-// Numeral is a Japanese numeral from 1 to 9 in a colour, as "#rrggbb".
+// Numeral returns a Japanese numeral from 1 to 9 in a colour, written "#rrggbb".
 func (p *Pieces) Numeral(n int, colour string, pixels int) image.Image {
 	return p.draw(drawing{set: "numerals", kind: rules.Kind(strconv.Itoa(n)), ink: assets.Palette{Outline: colour}, pixels: pixels})
 }
 
-// Figurine is the picture of a kind for the move list, in the colours of text on a light
-// or dark ground: the plainest one, filled, whatever set is on the board.
+// Figurine returns the picture of a kind for the move list, in the text colours on a
+// light or dark ground. It is the plainest picture, filled, whatever set is on the board.
 func (p *Pieces) Figurine(kind rules.Kind, dark bool, pixels int) image.Image {
 	ink := assets.Palette{Body: "#20242A", Outline: "#FAF9F7", Detail: "#FAF9F7"}
 	if dark {
@@ -160,18 +160,18 @@ func (p *Pieces) Figurine(kind rules.Kind, dark bool, pixels int) image.Image {
 	return p.draw(drawing{set: flat, kind: kind, ink: ink, pixels: pixels, zoom: 1.1})
 }
 
-// Crisp is how many pixels are drawn for one unit of a small picture, so that it
-// is sharp on the densest screens.
+// Crisp is the number of pixels drawn per unit of a small picture, so that it is sharp on
+// the densest screens.
 const Crisp = 3
 
-// Figure is a figurine of a size in Fyne's units, for a ground as it is now.
+// Figure returns a figurine of a size in Fyne's units, for the present theme.
 func (p *Pieces) Figure(kind rules.Kind, size int) *canvas.Image {
 	img := canvas.NewImageFromImage(p.Figurine(kind, Dark(), Crisp*size))
 	img.FillMode = canvas.ImageFillContain
 	return img
 }
 
-// mostDrawn bounds what a window that is being resized leaves behind.
+// mostDrawn limits the pictures that resizing a window leaves behind.
 const mostDrawn = 120
 
 func (p *Pieces) draw(d drawing) image.Image {

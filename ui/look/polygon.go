@@ -10,9 +10,9 @@ import (
 	"github.com/srwiley/rasterx"
 )
 
-// Polygon is a filled polygon with corners in a size. It is drawn here and not by
-// Fyne's own: a machine that draws without a graphics card compiles the shader of
-// that one for a fifth of a second, when the first is seen.
+// Polygon returns a filled polygon with corners within a size. It does not use Fyne's own
+// polygons: without a graphics card, compiling their shader takes a fifth of a second
+// when the first one is shown.
 func Polygon(points []fyne.Position, size fyne.Size, c color.Color) *canvas.Raster {
 	o := canvas.NewRaster(func(width, height int) image.Image {
 		img := image.NewRGBA(image.Rect(0, 0, width, height))

@@ -9,33 +9,33 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// A Roll is rows below each other, each as high as it is, that are scrolled. Only
-// those in sight are there: a hundred thousand cost no more than ten. Fyne's List
-// goes through all of them each time that one is given its height.
+// A Roll is a scrolled column of rows with different heights. It creates only the rows in
+// sight: a hundred thousand cost no more than ten. Fyne's List goes through all of its
+// rows whenever the height of one is set.
 type Roll struct {
 	widget.BaseWidget
-	// Create makes a row, Update has one show what is at a place.
+	// Create creates a row, and Update makes it show the item at an index.
 	Create func() fyne.CanvasObject
 	Update func(i int, row fyne.CanvasObject)
-	// Height is how high the row at a place is, exactly. It is asked when the row comes
-	// into sight; until then it is as high as it was said to be.
+	// Height returns the exact height of the row at an index. It is called when the row
+	// comes into sight; until then the height passed to SetHeights is used.
 	Height func(i int) float32
 
 	heights []float32
-	tops    []float32 // of the rows, and where one more would begin
+	tops    []float32 // of the rows, and of one more after the last
 	scroll  *container.Scroll
 	body    *fyne.Container
 	rows    map[int]fyne.CanvasObject // in sight
 	spare   []fyne.CanvasObject
 }
 
-// SetHeights says how many rows there are, and about how high.
+// SetHeights sets the number of rows and their approximate heights.
 func (r *Roll) SetHeights(heights []float32) {
 	r.heights = heights
 	r.stack()
 }
 
-// stack puts the rows below each other.
+// stack computes the tops of the rows.
 func (r *Roll) stack() {
 	r.tops = r.tops[:0]
 	y := float32(0)
@@ -46,10 +46,10 @@ func (r *Roll) stack() {
 	r.tops = append(r.tops, y)
 }
 
-// Top is where a row begins, from the top of the first.
+// Top returns the top of a row, measured from the top of the first.
 func (r *Roll) Top(i int) float32 { return r.tops[i] }
 
-// Total is the height of all rows.
+// Total returns the height of all rows.
 func (r *Roll) Total() float32 {
 	if len(r.heights) == 0 {
 		return 0
@@ -57,8 +57,8 @@ func (r *Roll) Total() float32 {
 	return r.tops[len(r.heights)] - theme.Padding()
 }
 
-// Measure asks some rows for their heights, and reports whether any has another one
-// than was thought.
+// Measure gets the exact heights of some rows, and reports whether any differs from the
+// one assumed.
 func (r *Roll) Measure(from, to int) (other bool) {
 	for i := max(from, 0); i < min(to, len(r.heights)); i++ {
 		if h := r.Height(i); h != r.heights[i] {
@@ -71,12 +71,12 @@ func (r *Roll) Measure(from, to int) (other bool) {
 	return other
 }
 
-// at is the row at a height from the top of the first.
+// at returns the row at a distance from the top of the first.
 func (r *Roll) at(y float32) int {
 	return max(0, sort.Search(len(r.heights), func(i int) bool { return r.tops[i] > y })-1)
 }
 
-// GetScrollOffset is how far down the rows are scrolled.
+// GetScrollOffset returns how far down the rows are scrolled.
 func (r *Roll) GetScrollOffset() float32 {
 	if r.scroll == nil {
 		return 0
@@ -84,7 +84,7 @@ func (r *Roll) GetScrollOffset() float32 {
 	return r.scroll.Offset.Y
 }
 
-// ScrollToOffset scrolls the rows so far down, or as far as there are any.
+// ScrollToOffset scrolls the rows to an offset, or as far as possible.
 func (r *Roll) ScrollToOffset(y float32) {
 	if r.scroll != nil {
 		r.scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(y, r.Total()-r.Size().Height))))
@@ -92,11 +92,11 @@ func (r *Roll) ScrollToOffset(y float32) {
 	}
 }
 
-// ScrollToTop shows the first row.
+// ScrollToTop scrolls to the first row.
 func (r *Roll) ScrollToTop() { r.ScrollToOffset(0) }
 
-// CreateRenderer implements fyne.Widget. Fyne forgets what was out of sight for a while
-// and asks again: the rows are where they were then.
+// CreateRenderer implements fyne.Widget. Fyne discards the renderer of a widget that was
+// out of sight for a while and asks for another one. The rows keep their places.
 func (r *Roll) CreateRenderer() fyne.WidgetRenderer {
 	if r.scroll == nil {
 		r.rows = map[int]fyne.CanvasObject{}
@@ -125,8 +125,8 @@ func (r *Roll) shown() (all []fyne.CanvasObject) {
 	return all
 }
 
-// lay puts the rows in sight in their places. The one at the top stays where it is
-// when those are found to be higher or lower than was thought.
+// lay places the rows in sight. The row at the top stays in place when rows turn out to
+// be higher or lower than assumed.
 func (r *Roll) lay() {
 	first, last := 0, 0
 	for range 4 {
@@ -154,7 +154,7 @@ func (r *Roll) lay() {
 	r.body.Refresh()
 }
 
-// row is the object that shows a row.
+// row returns the object that shows a row.
 func (r *Roll) row(i int) fyne.CanvasObject {
 	size := fyne.NewSize(r.Size().Width, r.heights[i])
 	o, there := r.rows[i]
@@ -172,7 +172,7 @@ func (r *Roll) row(i int) fyne.CanvasObject {
 	return o
 }
 
-// whole is as high as all rows are; they have their places.
+// whole is a layout as high as all rows. It does not move them.
 type whole struct{ r *Roll }
 
 func (w whole) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, w.r.Total()) }

@@ -2,10 +2,10 @@ package look
 
 import "fyne.io/fyne/v2"
 
-// rowGap is between two buttons.
+// rowGap is the gap between two buttons.
 const rowGap = Gap / 2
 
-// RowFits reports whether buttons side by side have room for what is written on them.
+// RowFits reports whether buttons side by side have room for their labels.
 func RowFits(buttons []fyne.CanvasObject, width float32) bool {
 	need := float32(-rowGap)
 	for _, b := range buttons {
@@ -14,8 +14,8 @@ func RowFits(buttons []fyne.CanvasObject, width float32) bool {
 	return need <= width
 }
 
-// Row puts buttons side by side in a width: as wide as each other where that is
-// enough for what is written on them, and else by what each needs.
+// Row places buttons side by side within a width. They have equal widths if their labels
+// fit, and otherwise the widths that they need.
 func Row(buttons []fyne.CanvasObject, at fyne.Position, width float32) {
 	n := float32(len(buttons))
 	room := width - rowGap*(n-1)

@@ -2,11 +2,11 @@ package look
 
 import "fyne.io/fyne/v2"
 
-// widest is how wide the panel grows beside the board.
+// widest is the greatest width of the panel beside the board.
 const widest = 380
 
-// Split is the layout of a board and a panel: beside it, or below it where that
-// leaves the board larger. A line of text, unless it is hidden, runs along the
+// Split is the layout of a board and a panel: the panel is beside the board, or below it
+// if that makes the board larger. A line of text, unless it is hidden, runs along the
 // bottom.
 type Split struct {
 	Board       Fitting
@@ -16,7 +16,7 @@ type Split struct {
 // A Fitting knows how much of a room it fills.
 type Fitting interface {
 	fyne.CanvasObject
-	// Fits is its size in a room.
+	// Fits returns its size in a room.
 	Fits(room fyne.Size) fyne.Size
 }
 
@@ -43,7 +43,7 @@ func (s *Split) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if aside.Width*aside.Height >= above.Width*above.Height {
 		beside := aside.Width
 		wide := min(width-gap-beside, widest)
-		left := gap + (width-beside-gap-wide)/2 // both in the middle of a very wide window
+		left := gap + (width-beside-gap-wide)/2 // centre both in a very wide window
 		s.Board.Move(fyne.NewPos(left, gap))
 		s.Board.Resize(fyne.NewSize(beside, height))
 		s.Panel.Move(fyne.NewPos(left+beside+gap, gap))
@@ -65,7 +65,7 @@ func Show(o fyne.CanvasObject, visible bool) {
 	}
 }
 
-// Enable lets a control be used, or not.
+// Enable enables or disables a control.
 func Enable(o fyne.Disableable, on bool) {
 	if on {
 		o.Enable()

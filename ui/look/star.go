@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// Star is the sign of a favourite, for a square of a side.
+// Star returns the sign of a favourite, for a square with a side.
 func Star(side float32) fyne.CanvasObject {
 	points := make([]fyne.Position, 10)
 	for i := range points {

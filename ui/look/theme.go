@@ -1,5 +1,5 @@
-// Package look is how the program looks: its theme, the colours of the board
-// and the pictures of the pieces, as Fyne takes them.
+// Package look defines the appearance of the program: its theme, the colours of the board
+// and the pictures of the pieces, in the form that Fyne needs.
 package look
 
 import (
@@ -12,34 +12,34 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// Theme is a fyne.Theme: calm, one accent, light or dark.
+// Theme is a fyne.Theme: calm, with one accent colour, light or dark.
 type Theme struct {
 	fyne.Theme
 	mode  string
-	text  float32       // how large it is, 1 by default
-	signs fyne.Resource // a font of Japanese moves, and of names where there are any
+	text  float32       // the scale of the text, 1 by default
+	signs fyne.Resource // the font for Japanese moves, and for Japanese names once one has appeared
 }
 
-// A Mode is a theme that a person can choose. Its ID is what settings keep.
+// A Mode is a theme that a person can choose. Its ID is stored in the settings.
 type Mode struct {
 	ID   string
 	Name phrase.Phrase
 }
 
-// strongMode is the one of high contrast: light or dark, as the desktop is.
+// strongMode is the ID of the high-contrast mode, light or dark like the desktop.
 const strongMode = "contrast"
 
-// Modes are all of them; the first does as the desktop does.
+// Modes returns all modes. The first follows the desktop.
 func Modes() []Mode {
 	return []Mode{{"system", phrase.Say("window.desktop")}, {"light", phrase.Say("window.light")}, {"dark", phrase.Say("window.dark")}, {strongMode, phrase.Say("look.high-contrast")}}
 }
 
-// NewTheme makes the theme of a mode, by its ID.
+// NewTheme returns the theme of a mode, by its ID.
 func NewTheme(mode string) *Theme {
 	return &Theme{theme.DefaultTheme(), mode, 1, fyne.NewStaticResource("moves.otf", assets.MoveFont())}
 }
 
-// Apply sets the theme of a mode, with text of a size in percent, unless it is set
+// Apply sets the theme of a mode, with the text size in percent, unless it is set
 // already. Fyne parses its fonts again for each theme that is set, and never frees the
 // old ones: about 5 MB.
 func Apply(to fyne.Settings, mode string, percent int) {
@@ -64,7 +64,7 @@ func alpha(c color.NRGBA, a uint8) color.NRGBA {
 	return c
 }
 
-// colours are pairs of light and dark.
+// colours holds pairs of light and dark.
 var colours = map[fyne.ThemeColorName][2]color.NRGBA{
 	theme.ColorNameBackground:          {rgb(0xFAF9F7), rgb(0x17191C)},
 	theme.ColorNameForeground:          {rgb(0x20242A), rgb(0xE8E6E3)},
@@ -76,7 +76,7 @@ var colours = map[fyne.ThemeColorName][2]color.NRGBA{
 	theme.ColorNameDisabled:            {rgb(0x9A9791), rgb(0x6B7076)},
 	theme.ColorNamePlaceHolder:         {rgb(0x6C6A65), rgb(0x9A9FA5)},
 	theme.ColorNameInputBackground:     {rgb(0xF1EFEA), rgb(0x2B2F34)},
-	theme.ColorNameInputBorder:         {rgb(0x8C877D), rgb(0x727981)}, // boxes to tick are nothing but this
+	theme.ColorNameInputBorder:         {rgb(0x8C877D), rgb(0x727981)}, // tick boxes consist of nothing else
 	theme.ColorNameMenuBackground:      {rgb(0xFFFFFF), rgb(0x202327)},
 	theme.ColorNameOverlayBackground:   {rgb(0xFFFFFF), rgb(0x202327)},
 	theme.ColorNameHeaderBackground:    {rgb(0xF3F1EC), rgb(0x1E2125)},
@@ -93,7 +93,7 @@ var colours = map[fyne.ThemeColorName][2]color.NRGBA{
 	theme.ColorNameForegroundOnWarning: {rgb(0xFFFFFF), rgb(0x17191C)},
 }
 
-// strongColours are those of high contrast, likewise; the others are as usual.
+// strongColours holds the pairs of the high-contrast mode that differ from colours.
 var strongColours = map[fyne.ThemeColorName][2]color.NRGBA{
 	theme.ColorNameBackground:        {rgb(0xFFFFFF), rgb(0x000000)},
 	theme.ColorNameForeground:        {rgb(0x000000), rgb(0xFFFFFF)},
@@ -115,13 +115,13 @@ var strongColours = map[fyne.ThemeColorName][2]color.NRGBA{
 	theme.ColorNameWarning:           {rgb(0x6E4300), rgb(0xFFC766)},
 }
 
-// Remark is the colour of what is said about moves.
+// Remark returns the colour of remarks about moves.
 func Remark() color.Color {
 	s := fyne.CurrentApp().Settings()
 	return remark(s.Theme(), s.ThemeVariant())
 }
 
-// remark is that of a theme.
+// remark returns the remark colour of a theme.
 func remark(t fyne.Theme, system fyne.ThemeVariant) color.Color {
 	if dark(t, system) {
 		return rgb(0x9DB8CE)
@@ -145,7 +145,7 @@ func (t *Theme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color
 	return pair[0]
 }
 
-// Variant is the variant the theme shows where the desktop asks for system.
+// Variant returns the variant that the theme shows when the desktop asks for system.
 func (t *Theme) Variant(system fyne.ThemeVariant) fyne.ThemeVariant {
 	switch t.mode {
 	case "light":
@@ -156,14 +156,14 @@ func (t *Theme) Variant(system fyne.ThemeVariant) fyne.ThemeVariant {
 	return system
 }
 
-// Sizes of type and space, in Fyne's units.
+// Sizes of text and space, in Fyne's units.
 const (
 	Gap      = 8 // between things that belong together
 	NoteSize = 13
 	TextSize = 15
 )
 
-// Scale is how much larger than usual a person has chosen all text.
+// Scale returns the person's text size relative to the usual one.
 func Scale() float32 { return theme.TextSize() / TextSize }
 
 // Size implements fyne.Theme.
@@ -182,13 +182,13 @@ func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 	case theme.SizeNameInputRadius, theme.SizeNameSelectionRadius:
 		return 6
 	case theme.SizeNameModalBlurRadius:
-		return 0 // the board stays readable behind a question, and a blur is slow where a processor draws it
+		return 0 // the board stays readable behind a dialog, and a blur is slow without a graphics card
 	}
 	return t.Theme.Size(name)
 }
 
-// Font implements fyne.Theme. Fyne takes what this font lacks, which is all but the
-// signs of Japanese moves, from its own one of the style.
+// Font implements fyne.Theme. This font has only the characters of Japanese moves; Fyne
+// takes all others from its own font of the style.
 func (t *Theme) Font(style fyne.TextStyle) fyne.Resource {
 	if style.Symbol || style.Monospace {
 		return t.Theme.Font(style)
@@ -196,7 +196,7 @@ func (t *Theme) Font(style fyne.TextStyle) fyne.Resource {
 	return t.signs
 }
 
-// Dark reports whether what is shown now is dark.
+// Dark reports whether the present theme is dark.
 func Dark() bool {
 	s := fyne.CurrentApp().Settings()
 	return dark(s.Theme(), s.ThemeVariant())

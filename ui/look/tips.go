@@ -9,8 +9,9 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// Tips shows the name of what the pointer rests on, in a layer that a page lays over all
-// else it has. The layer takes no mouse: what is below it can be used through it.
+// Tips shows the name of the control that the pointer rests on, in a layer above
+// everything else on a page. The layer ignores the mouse: what is below it can be used
+// through it.
 type Tips struct {
 	Layer *fyne.Container
 	after func(time.Duration, func()) (stop func())
@@ -18,14 +19,14 @@ type Tips struct {
 	card   *fyne.Container
 	ground *canvas.Rectangle
 	text   *canvas.Text
-	stop   func() // the wait before one is shown, nil for none
+	stop   func() // cancels the wait before a tip, nil for none
 }
 
-// rested is how long the pointer rests before a tip is shown.
+// rested is how long the pointer must rest before a tip is shown.
 const rested = 500 * time.Millisecond
 
-// NewTips makes a layer without a tip. after runs a function on Fyne's thread when a time
-// has passed, unless it is stopped.
+// NewTips creates a layer without a tip. after runs a function on Fyne's thread after a
+// delay, unless it is stopped.
 func NewTips(after func(time.Duration, func()) (stop func())) *Tips {
 	t := &Tips{after: after, ground: &canvas.Rectangle{CornerRadius: 4, StrokeWidth: 1}, text: canvas.NewText("", nil)}
 	t.card = container.NewWithoutLayout(t.ground, t.text)
@@ -34,13 +35,13 @@ func NewTips(after func(time.Duration, func()) (stop func())) *Tips {
 	return t
 }
 
-// Soon shows a tip for something when the pointer has rested on it.
+// Soon shows a tip for an object once the pointer has rested on it.
 func (t *Tips) Soon(text string, of fyne.CanvasObject) {
 	t.Hide()
 	t.stop = t.after(rested, func() { t.Show(text, of) })
 }
 
-// Hide hides the tip, and the one that was to come.
+// Hide hides the tip, and cancels a pending one.
 func (t *Tips) Hide() {
 	if t.stop != nil {
 		t.stop()
@@ -49,12 +50,12 @@ func (t *Tips) Hide() {
 	t.card.Hide()
 }
 
-// Show shows a tip above something, or below it where there is no room above.
+// Show shows a tip above an object, or below it if there is no room above.
 func (t *Tips) Show(text string, of fyne.CanvasObject) {
 	t.Hide()
 	d := fyne.CurrentApp().Driver()
 	if d.CanvasForObject(of) == nil || !of.Visible() || text == "" {
-		return // it is out of sight by now
+		return // it is no longer in sight
 	}
 	t.text.Text, t.text.Color, t.text.TextSize = text, theme.Color(theme.ColorNameBackground), theme.CaptionTextSize()
 	t.ground.FillColor, t.ground.StrokeColor = theme.Color(theme.ColorNameForeground), theme.Color(theme.ColorNameForeground)
@@ -75,7 +76,7 @@ func (t *Tips) Show(text string, of fyne.CanvasObject) {
 	t.Layer.Refresh()
 }
 
-// Shown is the tip in sight, "" for none.
+// Shown returns the tip in sight, "" for none.
 func (t *Tips) Shown() string {
 	if !t.card.Visible() {
 		return ""
