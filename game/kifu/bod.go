@@ -87,7 +87,7 @@ func readRow(text string) (row [9]string, err error) {
 	return row, nil
 }
 
-// readHeld reads the pieces in a hand, such as 飛 角二 歩十八.
+// readHeld reads the pieces in a hand, such as 飛　角二　歩十八.
 func (d *diagram) readHeld(side rules.Side, text string) error {
 	if text = strings.Map(func(r rune) rune {
 		if strings.ContainsRune(blanks, r) {

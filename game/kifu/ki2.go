@@ -42,7 +42,7 @@ func ki2Words(text string) []string {
 	return words
 }
 
-// join removes the spaces from a word such as 同 歩.
+// join removes the spaces from a word such as 同　歩.
 func join(text string) string {
 	return strings.Join(strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(blanks, r) }), "")
 }

@@ -88,7 +88,8 @@ func (b *builder) doubt(l line, err error) {
 	b.errs = append(b.errs, &pgn.Error{Game: b.item.Number, Line: l.number, Why: err.Error()})
 }
 
-// played reads ＝24 ▲７六歩 まで: the number of moves before a diagram, and the last of them.
+// played reads ＝24  ▲７六歩  まで: the number of moves before a diagram, and the
+// last of them.
 func (b *builder) played(text string) {
 	text = strings.TrimLeft(text, "＝= 　")
 	end := strings.IndexFunc(text, func(r rune) bool { return digit(r) < 0 })
