@@ -11,11 +11,11 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Progress is told how far a long work has come: bytes of a file passed, and
+// A Progress function reports how far a long task has come: bytes of the file read, and
 // games found.
 type Progress func(bytes int64, games int)
 
-// every is how many games pass between two looks at the clock.
+// every is the number of games between two checks of the clock.
 const every = 512
 
 // A Source finds the games of a file one after the other.
@@ -26,8 +26,9 @@ type Source interface {
 	Err() error
 }
 
-// Scan lists the games of a file without reading their moves. publish is told
-// the table so far after the first games and then each time due says so.
+// Scan lists the games of a file without reading their moves. It calls publish with the
+// table so far and the offset in the file after the first games, and then whenever due
+// returns true.
 func Scan(ctx context.Context, s Source, due func() bool, publish func(*Table, int64)) (*Table, error) {
 	b := NewBuilder()
 	for n := 1; s.Scan(); n++ {
@@ -45,10 +46,10 @@ func Scan(ctx context.Context, s Source, due func() bool, publish func(*Table, i
 	return b.Finish(), s.Err()
 }
 
-// ReadMoves reads the moves of the games of a table: it writes their positions to
-// out, and returns the table with plies and names of openings, where its games
-// do not say them, the names of games other than orthodox chess, and the games
-// that have the same moves known.
+// ReadMoves reads the moves of the games of a table and writes their positions to out. It
+// returns the table with these additions: the number of plies, ECO codes and opening
+// names that the games do not give, the names of variants other than orthodox chess, and
+// hashes of the moves, by which Duplicates finds games with the same moves.
 func ReadMoves(ctx context.Context, t *Table, sets rules.Games, games func(yield func(row int, item pgn.Item) bool), out io.Writer, progress Progress) (*Table, Sums, error) {
 	w := NewWriter(out, sets, opening.Load())
 	b := reopen(t)
@@ -77,7 +78,7 @@ func ReadMoves(ctx context.Context, t *Table, sets rules.Games, games func(yield
 		switch variant := item.Tag("Variant"); {
 		case info.Name.ECO != "":
 			d.column[Opening][row] = b.id(info.Name.Title)
-		case !rules.Orthodox(variant): // whose openings nobody has named
+		case !rules.Orthodox(variant): // the openings of variants have no names
 			d.column[Opening][row] = b.id(called(variant))
 		}
 		n++
@@ -96,8 +97,8 @@ func ReadMoves(ctx context.Context, t *Table, sets rules.Games, games func(yield
 	return d, sums, err
 }
 
-// called is the name of a game in a column that is narrow: first what tells the forms of
-// a game apart, so that they can be told where the rest is cut.
+// called returns the name of a variant for a narrow column. What distinguishes the forms
+// of a game comes first, so that it remains visible if the rest is cut off.
 func called(variant string) string {
 	if family, form, ok := strings.Cut(variant, ", "); ok {
 		return form + " (" + family + ")"
@@ -105,10 +106,10 @@ func called(variant string) string {
 	return variant
 }
 
-// reopen is a Builder that goes on with a table.
+// reopen returns a Builder that extends a table.
 func reopen(t *Table) *Builder {
 	b := &Builder{table: *t, ids: make(map[string]uint32, len(t.texts))}
-	// Full slices, so that new texts do not reach those who hold t.
+	// Clipped slices, so that new texts do not change the slices of t.
 	b.table.texts, b.table.fold = slices.Clip(t.texts), slices.Clip(t.fold)
 	for i, text := range t.texts {
 		b.ids[text] = uint32(i)
@@ -116,8 +117,8 @@ func reopen(t *Table) *Builder {
 	return b
 }
 
-// Duplicates are the rows of games whose moves another of the rows has too, the
-// same beside each other. Games without moves are not counted.
+// Duplicates returns the rows of the games that have the same moves as another of the
+// rows, with equal games next to each other. It ignores games without moves.
 func (t *Table) Duplicates(rows []int32) []int32 {
 	if t.hash == nil {
 		return nil

@@ -13,27 +13,27 @@ import (
 	"strings"
 )
 
-// A cache is one file, so that its table and its positions are of the same time:
+// A cache is one file, so that its table and its positions belong together:
 //
 //	positions  as a Writer wrote them
 //	sums       uint32, one for each block of the positions
-//	table      the texts, a line each, and the columns
-//	footer     what it was made of, how large each part is, and the sums of the rest
+//	table      the texts, one per line, and the columns
+//	footer     the source of the cache, the size of each part, and the sums of the rest
 //
-// All numbers are little endian, all sums CRC-32C. The table is checked when the
-// cache is opened, a block of the positions whenever it is read.
+// All numbers are little endian, all sums CRC-32C. The table is checked when the cache is
+// opened, and a block of the positions when it is read.
 
-// version of the cache's form and of how games are read. A cache of another
-// version is not used.
+// version is the version of the cache format and of the way games are read. A cache of
+// another version is not used.
 const version = "passedpawn index 6\n"
 
-// ErrDamaged is returned for a cache that does not hold what was written to it.
+// ErrDamaged means that the contents of a cache have changed since they were written.
 var ErrDamaged = errors.New("the index of the file is damaged")
 
-// errOther is returned for a cache that was made of something else.
+// errOther means that a cache belongs to another source.
 var errOther = errors.New("the cache is of another file, or of another time")
 
-// A footer ends a cache.
+// A footer is the end of a cache.
 type footer struct {
 	Version   [len(version)]byte
 	Stamp     [sha256.Size]byte
@@ -41,11 +41,11 @@ type footer struct {
 	Rows      uint64
 	Texts     uint64
 	TextSize  uint64 // bytes
-	Sum       uint32 // of the sums and the table
-	Own       uint32 // of the footer before this number
+	Sum       uint32 // checksum of the sums and the table
+	Own       uint32 // checksum of the footer before this number
 }
 
-// rowSize is what a row takes in the columns, in bytes.
+// rowSize is the size of a row in the columns, in bytes.
 const rowSize = 8 + 4 + 4*int64(texted) + 4 + 1 + 2 + 8
 
 var (
@@ -53,14 +53,14 @@ var (
 	castagnoli = crc32.MakeTable(crc32.Castagnoli)
 )
 
-// sum is the footer's own checksum.
+// sum returns the checksum of the footer itself.
 func (f footer) sum() uint32 {
 	data, _ := binary.Append(nil, binary.LittleEndian, f)
 	return crc32.Checksum(data[:len(data)-4], castagnoli)
 }
 
-// fits reports whether the parts of a cache make up its size. No part is larger
-// than the whole then, so that room for it can be made.
+// fits reports whether the sizes of the parts of a cache add up to its size. If so, no
+// part is larger than the whole, and it is safe to allocate memory for it.
 func (f footer) fits(size int64) bool {
 	all := uint64(size)
 	if f.Positions > all || f.TextSize > all || f.Texts > f.TextSize+1 || f.Rows > all/uint64(rowSize) || f.Rows > math.MaxInt32 {
@@ -69,13 +69,13 @@ func (f footer) fits(size int64) bool {
 	return int64(f.Positions)+f.behind()+footerSize == size
 }
 
-// behind is the size of what lies between the positions and the footer.
+// behind returns the size of the data between the positions and the footer.
 func (f footer) behind() int64 {
 	return 4*blocks(int64(f.Positions)) + int64(f.TextSize) + int64(f.Rows)*rowSize
 }
 
-// WriteCache writes what makes a cache of positions that were just written: their
-// sums and the table that came of them.
+// WriteCache completes a cache whose positions have just been written: it writes their
+// sums and the table.
 func WriteCache(out io.Writer, t *Table, sums Sums) error {
 	texts := []byte(strings.Join(t.texts, "\n"))
 	f := footer{
@@ -97,8 +97,8 @@ func WriteCache(out io.Writer, t *Table, sums Sums) error {
 	return binary.Write(out, binary.LittleEndian, f)
 }
 
-// columns are the columns of a table as they are written; one that says nothing
-// is written as zeros.
+// columns returns the columns of a table as they are written. An empty one is written as
+// zeros.
 func (t *Table) columns() []any {
 	parts := []any{t.offset, t.size}
 	for _, c := range t.column {
@@ -114,8 +114,8 @@ func (t *Table) columns() []any {
 	return append(parts, t.date, t.result, t.plies, hash)
 }
 
-// OpenCache opens a cache of a size that was made of what a stamp names. An error
-// says that it cannot be used and has to be made anew.
+// OpenCache opens a cache of a given size that was made from the source named by a stamp.
+// After an error, the cache cannot be used and has to be built again.
 func OpenCache(in io.ReaderAt, size int64, stamp string) (*Table, *Positions, error) {
 	if size < footerSize {
 		return nil, nil, errOther
@@ -148,7 +148,7 @@ func OpenCache(in io.ReaderAt, size int64, stamp string) (*Table, *Positions, er
 	return t, NewPositions(in, sums), nil
 }
 
-// read reads what lies before the footer.
+// read reads the data before the footer.
 func (f footer) read(r io.Reader) (*Table, Sums, error) {
 	n := f.Rows
 	t := &Table{offset: make([]int64, n), size: make([]uint32, n), date: make([]uint32, n)}
@@ -169,7 +169,7 @@ func (f footer) read(r io.Reader) (*Table, Sums, error) {
 	return t, sums, nil
 }
 
-// whole reports whether every number of a table means something.
+// whole reports whether all numbers in a table are valid.
 func (t *Table) whole(texts uint64) bool {
 	if uint64(len(t.texts)) != texts || t.texts[0] != "" {
 		return false

@@ -7,10 +7,10 @@ import (
 	"strings"
 )
 
-// A term is a word that has to be found in a game, in one column or in any.
+// A term is a word to find in a game, in one column or in any.
 type term struct {
 	text   string
-	column Column // Columns for any
+	column Column // Columns means any
 }
 
 var prefixes = map[string]Column{
@@ -18,7 +18,7 @@ var prefixes = map[string]Column{
 	"date": Date, "year": Date, "result": Result,
 }
 
-// terms splits a filter at its spaces; "white:carlsen" names a column.
+// terms splits a filter at its spaces. "white:carlsen" searches one column.
 func terms(filter string) []term {
 	var all []term
 	for _, word := range strings.Fields(strings.ToLower(filter)) {
@@ -37,8 +37,8 @@ func terms(filter string) []term {
 	return all
 }
 
-// Filter is the rows in which every word of a filter is found, in the order of
-// the rows; nil rows means all.
+// Filter returns the rows that contain every word of a filter, in the order of rows. nil
+// rows means all.
 func (t *Table) Filter(filter string, rows []int32) []int32 {
 	if rows == nil {
 		rows = make([]int32, t.Len())
@@ -54,7 +54,8 @@ func (t *Table) Filter(filter string, rows []int32) []int32 {
 	return rows
 }
 
-// narrow looks the word up in each text and each date once, and then at numbers only.
+// narrow searches for the word in each text and each date only once. After that, it
+// compares only numbers.
 func (t *Table) narrow(w term, rows []int32) []int32 {
 	found, columns := t.holding(w)
 	var ended [len(results)]bool
@@ -78,8 +79,8 @@ func (t *Table) narrow(w term, rows []int32) []int32 {
 	return kept
 }
 
-// holding tells which texts hold a word, and the columns in which to look for them:
-// none if no text does.
+// holding returns which texts contain a word, and the columns to search for them: none if
+// no text does.
 func (t *Table) holding(w term) (found []bool, columns [][]uint32) {
 	found = make([]bool, len(t.fold))
 	some := false
@@ -95,7 +96,7 @@ func (t *Table) holding(w term) (found []bool, columns [][]uint32) {
 	return found, columns
 }
 
-// dates reports of a date whether it begins so.
+// dates returns a function that reports whether a date begins with a text.
 func dates(text string) func(uint32) bool {
 	if strings.Trim(text, "0123456789.") != "" {
 		return func(uint32) bool { return false }
@@ -111,11 +112,11 @@ func dates(text string) func(uint32) bool {
 	}
 }
 
-// Sort puts rows in the order of a column; equal ones stay as they are. Games
-// of which the column says nothing come last either way.
+// Sort sorts rows by a column; equal ones keep their order. Games without a value in the
+// column come last in either direction.
 func (t *Table) Sort(rows []int32, by Column, down bool) {
 	key := t.keys(by)
-	order := make([]uint64, len(rows)) // the key and then the place
+	order := make([]uint64, len(rows)) // the key, then the old index
 	for i, row := range rows {
 		k := key(row)
 		switch {
@@ -133,7 +134,7 @@ func (t *Table) Sort(rows []int32, by Column, down bool) {
 	}
 }
 
-// keys gives a number by which rows are ordered, 0 for none.
+// keys returns a function that gives the sort key of a row, 0 for none.
 func (t *Table) keys(by Column) func(int32) uint32 {
 	switch by {
 	case Date:
@@ -156,7 +157,7 @@ func (t *Table) keys(by Column) func(int32) uint32 {
 	return func(r int32) uint32 { return rank[t.id(by, int(r))] }
 }
 
-// natural orders texts with the numbers in them by size: round 9 before 10.
+// natural compares texts, and compares the numbers in them by value: round 9 before 10.
 func natural(a, b string) int {
 	for a != "" && b != "" {
 		m, n := digits(a), digits(b)

@@ -12,13 +12,13 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Place is a position of a game, to be looked for.
+// A Place is a position to search for.
 type Place struct {
 	Rules    rules.Rules
 	Position rules.Position
 }
 
-// Ply is how many moves a game had made when the place came up in it first, and false
+// Ply returns how many moves a game had made when the position first occurred, and false
 // if it never did. line is the positions of the game.
 func (p Place) Ply(line []rules.Position) (ply int, ok bool) {
 	want, err := p.target()
@@ -33,12 +33,14 @@ func (p Place) Ply(line []rules.Position) (ply int, ok bool) {
 	return 0, false
 }
 
-// A target is a position that is looked for in the records of Positions.
+// A target is a position to find in the records of Positions.
 type target interface {
 	key() uint64
-	// reached plays a game from its start up to a ply and compares.
+	// reached plays a game from its start up to a ply, and reports whether the result is
+	// the target.
 	reached(start, moves []byte, ply int) bool
-	// move is the move that was written so, the zero Move if none can be.
+	// move returns the move for a code, or the zero Move if it is not legal in the
+	// target.
 	move(code uint16) rules.Move
 }
 
@@ -53,7 +55,7 @@ func (p Place) target() (target, error) {
 	return &chessTarget{pos}, nil
 }
 
-// chessTarget is one of orthodox chess; its moves are written as bitboard's.
+// A chessTarget is a position of orthodox chess. Its moves are coded as in bitboard.
 type chessTarget struct{ want bitboard.Position }
 
 func (q *chessTarget) key() uint64 { return q.want.Key() }
@@ -84,13 +86,14 @@ func (q *chessTarget) move(code uint16) rules.Move {
 	return convert.Move(m)
 }
 
-// legal reports whether a move that was read can be made.
+// legal reports whether a move from a file is legal.
 func legal(p *bitboard.Position, m bitboard.Move) bool {
 	return m != 0 && p.Legal(m.From(), m.To(), m.Promotion()) == m
 }
 
-// variantTarget is one of another rule set. A game of it starts with its name
-// and the text of its position; its moves are numbers in the lists of legal ones.
+// A variantTarget is a position of another rule set. A game starts with the name of the
+// rule set and the text of its position; its moves are indices in the lists of legal
+// moves.
 type variantTarget struct {
 	Place
 	text string
@@ -98,8 +101,8 @@ type variantTarget struct {
 
 func variantStart(r rules.Rules, p rules.Position) string { return r.ID() + "\n" + p.String() }
 
-// variantText is a position the same however it was reached: without its counters,
-// and without a square that could be taken en passant and by no pawn.
+// variantText returns a text that is the same for equal positions: without counters, and
+// without an en passant square on which no pawn can capture.
 func variantText(p rules.Position) string {
 	fields := strings.Fields(rules.Placement(p))
 	for i, f := range fields {

@@ -7,25 +7,25 @@ import (
 	"sync/atomic"
 )
 
-// Positions are the main lines of games, written one behind the other:
+// Positions are the main lines of games, written one after the other:
 //
 //	row       uint32
 //	plies     uint16
-//	fen       uint16, the length of the start, 0 for the usual one of chess
-//	start     that many bytes: a FEN; in other games the rule set's name before it
+//	fen       uint16, the length of the start position, 0 for the standard one of chess
+//	start     that many bytes: a FEN; in other games, the name of the rule set before it
 //	keys      plies+1 of uint16: 16 bits of each position's key, the start's first
 //	moves     plies of uint16
 //
-// all little endian. To find a position its 16 bits are looked for, which takes
-// one pass over plain memory, and where they are found the game is played up to
-// there, so that a find is certain.
+// all little endian. A search for a position compares these 16 bits, which takes one pass
+// over memory. If they match, it plays the game up to that point, so that the result is
+// certain.
 type Positions struct {
 	in    io.ReaderAt
 	sums  Sums
-	whole []atomic.Bool // the blocks found to match their checksum
+	whole []atomic.Bool // the blocks whose checksum has been verified
 }
 
-// NewPositions reads what was written when the sums were taken.
+// NewPositions returns the positions that were written when the sums were computed.
 func NewPositions(in io.ReaderAt, sums Sums) *Positions {
 	return &Positions{in, sums, make([]atomic.Bool, blocks(sums.size))}
 }
@@ -33,12 +33,12 @@ func NewPositions(in io.ReaderAt, sums Sums) *Positions {
 // block is how much is read and checked at a time, in bytes.
 const block = 1 << 20
 
-// blocks is how many of them some bytes take.
+// blocks returns the number of blocks in size bytes.
 func blocks(size int64) int64 { return (size + block - 1) / block }
 
-// read reads the block at a place, and fails with ErrDamaged where it is not as it
-// was written. Its checksum is taken the first time only: that costs as much as the
-// search itself, and a cache is never written in place.
+// read reads block n. It returns ErrDamaged if the block has changed since it was
+// written. It verifies the checksum only the first time: that costs as much as the search
+// itself, and a cache is never rewritten in place.
 func (p *Positions) read(n int64, into []byte) (size int, err error) {
 	size = int(min(block, p.sums.size-n*block))
 	switch got, err := p.in.ReadAt(into[:size], n*block); {
@@ -55,18 +55,18 @@ func (p *Positions) read(n int64, into []byte) (size int, err error) {
 	return size, nil
 }
 
-// Sums are the size of positions and a checksum of each block of them.
+// Sums are the size of positions, and a checksum of each block of them.
 type Sums struct {
 	size   int64
 	blocks []uint32
 }
 
-// A summer takes the sums of what is written through it.
+// A summer computes the sums of what is written through it.
 type summer struct {
 	out   io.Writer
 	sums  Sums
-	sum   hash.Hash32 // of the block in the making
-	taken int         // bytes of that block
+	sum   hash.Hash32 // of the current block
+	taken int         // bytes of the current block so far
 }
 
 func newSummer(out io.Writer) *summer { return &summer{out: out, sum: crc32.New(castagnoli)} }
@@ -91,7 +91,7 @@ func (s *summer) end() {
 	s.taken = 0
 }
 
-// close is the sums of all that was written.
+// close returns the sums of everything that was written.
 func (s *summer) close() Sums {
 	if s.taken > 0 {
 		s.end()
@@ -101,5 +101,5 @@ func (s *summer) close() Sums {
 
 const header = 8
 
-// print is the part of a key that is kept.
+// print returns the part of a key that is stored.
 func print(key uint64) uint16 { return uint16(key >> 48) }

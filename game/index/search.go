@@ -10,13 +10,13 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Find is the games in which a position came up, and what was played there.
+// A Find is the games in which a position occurred, and the moves played in it.
 type Find struct {
 	Rows []int32
-	Next []Next // the most played first
+	Next []Next // the most common first
 }
 
-// A Next is a move that was played in a position, and how those games ended.
+// A Next is a move that was played in a position, and the results of those games.
 type Next struct {
 	Move  rules.Move
 	Games int
@@ -24,7 +24,7 @@ type Next struct {
 	Draws int
 }
 
-// Search finds a position in the games of a table, however it was reached.
+// Search finds a position in the games of a table, by any order of moves.
 func (p *Positions) Search(ctx context.Context, at Place, t *Table) (Find, error) {
 	want, err := at.target()
 	if err != nil {
@@ -48,7 +48,7 @@ func (p *Positions) Search(ctx context.Context, at Place, t *Table) (Find, error
 	return s.find(), nil
 }
 
-// longest is more than a record takes, in bytes.
+// longest is an upper limit for the size of a record, in bytes.
 const longest = header + 5<<16
 
 type search struct {
@@ -56,10 +56,10 @@ type search struct {
 	print uint16
 	table *Table
 	rows  []int32
-	next  map[uint16]*Next // by the move as it is written
+	next  map[uint16]*Next // by the code of the move
 }
 
-// records looks through the whole records in b and tells their length.
+// records searches the complete records in b and returns their total length.
 func (s *search) records(b []byte) (used int) {
 	for {
 		r := b[used:]

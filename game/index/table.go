@@ -1,7 +1,6 @@
-// Package index holds what a list of many games needs: who played, when, where
-// and how it ended, in columns small enough for a million games; filters and
-// orders over them; and the positions that came up. It reads games through
-// game/pgn and shows nothing.
+// Package index holds the data for a list of many games: the players, dates, events and
+// results, in columns small enough for a million games; filters and sort orders for them;
+// and the positions that occurred. It reads games through game/pgn and displays nothing.
 package index
 
 import (
@@ -13,37 +12,36 @@ import (
 	"passedpawn/game/pgn"
 )
 
-// A Table is the games of a file or a folder, a row each. It does not change:
-// a Builder that goes on makes longer ones, which share what they have in
-// common.
+// A Table is the games of a file or a folder, one per row. It does not change: a Builder
+// that extends it makes longer tables, which share the common part.
 type Table struct {
-	texts  []string // each once; the first is ""
-	fold   []string // the same in small letters
+	texts  []string // all different; the first is ""
+	fold   []string // the same in lower case
 	offset []int64  // in the file
 	size   []uint32
-	column [texted][]uint32 // texts
-	date   []uint32         // year, month and day as in 20241231
-	result []uint8          // index of Results
+	column [texted][]uint32 // indices in texts
+	date   []uint32         // year, month and day, such as 20241231
+	result []uint8          // index in results
 	plies  []uint16
-	hash   []uint64 // of the moves, nil until they are read
+	hash   []uint64 // of the moves; nil until they are read
 	stamp  string   // see Of
 }
 
-// Of is the table with a stamp that names what it was made of: a file, as it was
-// before it was read.
+// Of returns the table with a stamp that names its source: a file, in its state before it
+// was read.
 func (t *Table) Of(stamp string) *Table {
 	of := *t
 	of.stamp = stamp
 	return &of
 }
 
-// Stamp is what the table was made of, "" if nobody said.
+// Stamp returns the name of the table's source, "" if it has none.
 func (t *Table) Stamp() string { return t.stamp }
 
-// A Column is what a list shows of a game.
+// A Column is a column in a list of games.
 type Column int
 
-// The columns. The first of them hold texts.
+// The columns. The first ones contain texts.
 const (
 	White Column = iota
 	Black
@@ -51,7 +49,7 @@ const (
 	Round
 	ECO
 	Opening
-	File // that holds the game, in a folder
+	File // the file of the game, in a folder
 	texted
 	Date
 	Result
@@ -61,13 +59,13 @@ const (
 
 var tags = [...]string{White: "White", Black: "Black", Event: "Event", Round: "Round", ECO: "ECO", Opening: "Opening"}
 
-// Results are the ways a game ends.
+// results lists the results of games.
 var results = [...]string{"*", "1-0", "0-1", "1/2-1/2"}
 
-// Len is the number of games.
+// Len returns the number of games.
 func (t *Table) Len() int { return len(t.offset) }
 
-// Text is what a column says of a game; what is not known is "".
+// Text returns the value of a column for a game, "" if it is not known.
 func (t *Table) Text(row int, c Column) string {
 	switch c {
 	case Date:
@@ -83,15 +81,15 @@ func (t *Table) Text(row int, c Column) string {
 	return t.texts[t.id(c, row)]
 }
 
-// Any reports whether a text of any game is so. Texts of Latin letters alone are passed
-// over.
+// Any reports whether so is true for a text of any game. It skips texts that are only in
+// Latin-1.
 func (t *Table) Any(so func(string) bool) bool {
 	return slices.ContainsFunc(t.texts, func(text string) bool {
 		return strings.IndexFunc(text, func(r rune) bool { return r > unicode.MaxLatin1 }) >= 0 && so(text)
 	})
 }
 
-// id is the text of a row in a column; one that says nothing of any game is nil.
+// id returns the index of the text in a row of a column, 0 if the column is empty.
 func (t *Table) id(c Column, row int) uint32 {
 	if t.column[c] == nil {
 		return 0
@@ -99,7 +97,7 @@ func (t *Table) id(c Column, row int) uint32 {
 	return t.column[c][row]
 }
 
-// Place is where a game lies in its file, in bytes.
+// Place returns the offset and the size of a game in its file, in bytes.
 func (t *Table) Place(row int) (offset int64, size int) { return t.offset[row], int(t.size[row]) }
 
 func dateText(d uint32) string {
@@ -133,28 +131,28 @@ func dateOf(text string) uint32 {
 	return d
 }
 
-// A Builder makes a Table row by row. It is used by one goroutine; the tables
-// it gives out may be read by others.
+// A Builder builds a Table row by row. Only one goroutine may use it; others may read the
+// tables it returns.
 type Builder struct {
 	table Table
 	ids   map[string]uint32
 }
 
-// NewBuilder makes an empty Builder.
+// NewBuilder returns an empty Builder.
 func NewBuilder() *Builder {
 	b := &Builder{ids: map[string]uint32{}}
 	b.id("")
 	return b
 }
 
-// id is the number of a text, which it keeps if it is new.
+// id returns the index of a text, and adds the text if it is new.
 func (b *Builder) id(text string) uint32 {
 	if text == "?" || text == "-" {
 		text = ""
 	}
 	n, known := b.ids[text]
 	if !known {
-		text = strings.Clone(text) // not to hold the chunk of the file it is from
+		text = strings.Clone(text) // does not keep the chunk of the file in memory
 		n = uint32(len(b.table.texts))
 		b.ids[text] = n
 		b.table.texts, b.table.fold = append(b.table.texts, text), append(b.table.fold, strings.ToLower(text))
@@ -162,7 +160,7 @@ func (b *Builder) id(text string) uint32 {
 	return n
 }
 
-// Add adds a game, of a file in a folder, or of the one file: "".
+// Add adds a game. file is its file in a folder, or "" for the only file.
 func (b *Builder) Add(item pgn.Item, file string) {
 	t := &b.table
 	var row [texted]uint32
@@ -208,13 +206,13 @@ func (b *Builder) Add(item pgn.Item, file string) {
 	t.date, t.result, t.plies = append(t.date, date), append(t.result, result), append(t.plies, uint16(plies))
 }
 
-// Table is the games so far.
+// Table returns the games so far.
 func (b *Builder) Table() *Table {
 	t := b.table
 	return &t
 }
 
-// Finish is the games, without room for more.
+// Finish returns the games, without spare capacity.
 func (b *Builder) Finish() *Table {
 	t := b.table
 	t.texts, t.fold = slices.Clone(t.texts), slices.Clone(t.fold)

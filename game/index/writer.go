@@ -12,7 +12,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Writer writes Positions, and gathers what else the moves tell.
+// A Writer writes Positions and collects other data about the moves.
 type Writer struct {
 	out    *bufio.Writer
 	sums   *summer
@@ -20,21 +20,21 @@ type Writer struct {
 	names  opening.Table
 	line   pgn.Line // of orthodox chess
 	keys   []uint64 // of the positions of a game
-	codes  []uint16 // of its moves
+	codes  []uint16 // of the moves of a game
 	buffer []byte
 }
 
-// NewWriter writes to out, for games of those rule sets.
+// NewWriter returns a Writer that writes to out, for games of the given rule sets.
 func NewWriter(out io.Writer, games rules.Games, names opening.Table) *Writer {
 	sums := newSummer(out)
 	return &Writer{games: games, out: bufio.NewWriterSize(sums, 1<<20), sums: sums, names: names}
 }
 
-// GameInfo is what the moves of a game tell.
+// GameInfo is the data from the moves of a game.
 type GameInfo struct {
 	Plies int
 	Name  opening.Name
-	Hash  uint64 // of the start and the moves: games with equal ones are the same game
+	Hash  uint64 // of the start and the moves: games with equal hashes are the same
 }
 
 // Add writes the main line of the game in a row.
@@ -61,14 +61,14 @@ func (w *Writer) Add(row int, item pgn.Item) (info GameInfo, err error) {
 	}
 	for _, code := range w.codes {
 		b = binary.LittleEndian.AppendUint16(b, code)
-		info.Hash = (info.Hash ^ uint64(code)) * 0x100000001b3 // FNV-1a, a move at a time
+		info.Hash = (info.Hash ^ uint64(code)) * 0x100000001b3 // FNV-1a, one move at a time
 	}
 	w.buffer = b
 	_, err = w.out.Write(b)
 	return info, err
 }
 
-// chess takes the keys and moves of a game of orthodox chess, and its opening.
+// chess collects the keys and moves of a game of orthodox chess, and its opening.
 func (w *Writer) chess(item pgn.Item) (fen string, info GameInfo) {
 	if !w.line.Read(item, w.games) {
 		return "", info
@@ -88,9 +88,9 @@ func (w *Writer) chess(item pgn.Item) (fen string, info GameInfo) {
 	return fen, info
 }
 
-// variant takes those of another game.
+// variant collects the keys and moves of another game.
 func (w *Writer) variant(item pgn.Item) (start string) {
-	rec, _ := pgn.Read(item, w.games) // an error leaves what comes before it
+	rec, _ := pgn.Read(item, w.games) // despite an error, the moves before it are there
 	if rec == nil {
 		return ""
 	}
@@ -119,7 +119,7 @@ func (w *Writer) variant(item pgn.Item) (start string) {
 	return start
 }
 
-// Close writes what is left, and tells the sums of all that was written.
+// Close writes the remaining data, and returns the sums of everything that was written.
 func (w *Writer) Close() (Sums, error) {
 	err := w.out.Flush()
 	return w.sums.close(), err
