@@ -1,7 +1,7 @@
 package bitboard
 
-// A magic turns the occupancy around one square into an index of its attacks
-// (the field's "fancy magic bitboards").
+// A magic maps the occupancy around a square to an index of the attacks from it (known as
+// "fancy magic bitboards").
 type magic struct {
 	mask   Bitboard
 	number uint64
@@ -16,8 +16,8 @@ func (m *magic) attacks(occupied Bitboard) Bitboard {
 type tables struct {
 	rook, bishop [64]magic
 	pawn         [2][64]Bitboard
-	open         [NoKind][64]Bitboard // of a kind on an empty board, but for pawns
-	lines        [64][64]Bitboard     // all of the line through two squares
+	open         [NoKind][64]Bitboard // attacks of each kind on an empty board, except pawns
+	lines        [64][64]Bitboard     // the whole line through two squares
 }
 
 var table = newTables()
@@ -75,8 +75,8 @@ func step(s Square, deltas [][2]int) Bitboard {
 	return b
 }
 
-// slide walks the rays up to and including the first occupied square; inner
-// leaves out the last square of each ray, which never changes the attacks.
+// slide follows the rays up to and including the first occupied square. inner omits the
+// last square of each ray, whose occupancy never changes the attacks.
 func slide(s Square, occupied Bitboard, rays [][2]int, inner bool) Bitboard {
 	var b Bitboard
 	for _, d := range rays {
@@ -94,22 +94,23 @@ func slide(s Square, occupied Bitboard, rays [][2]int, inner bool) Bitboard {
 	return b
 }
 
-// RookAttacks are the squares a rook on s attacks on a board so occupied.
+// RookAttacks returns the squares that a rook on s attacks, given the occupied squares.
 func RookAttacks(s Square, occupied Bitboard) Bitboard { return table.rook[s].attacks(occupied) }
 
-// BishopAttacks are the squares a bishop on s attacks on a board so occupied.
+// BishopAttacks returns the squares that a bishop on s attacks, given the occupied
+// squares.
 func BishopAttacks(s Square, occupied Bitboard) Bitboard { return table.bishop[s].attacks(occupied) }
 
-// KnightAttacks are the squares a knight on s attacks.
+// KnightAttacks returns the squares that a knight on s attacks.
 func KnightAttacks(s Square) Bitboard { return table.open[Knight][s] }
 
-// KingAttacks are the squares a king on s attacks.
+// KingAttacks returns the squares that a king on s attacks.
 func KingAttacks(s Square) Bitboard { return table.open[King][s] }
 
-// PawnAttacks are the squares a pawn of side on s attacks.
+// PawnAttacks returns the squares that a pawn of a side on s attacks.
 func PawnAttacks(side Side, s Square) Bitboard { return table.pawn[side][s] }
 
-// Attacks are the squares a piece of kind other than a pawn attacks from s.
+// Attacks returns the squares that a piece on s attacks, for any kind except a pawn.
 func Attacks(kind PieceType, s Square, occupied Bitboard) Bitboard {
 	switch kind {
 	case Knight:

@@ -8,7 +8,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Start is where games begin.
+// Start returns the standard start position.
 func Start() Position { return start }
 
 var start = func() Position {
@@ -19,10 +19,10 @@ var start = func() Position {
 	return p
 }()
 
-// Parse reads a FEN of four, five or six fields. What files commonly get wrong
-// without harm is put right: full move number 0, a castling right whose king or rook
-// is not at home, an en passant square that no pawn just passed. A position that
-// cannot be played is refused with the reason. Missing counters are 0 and 1.
+// Parse reads a FEN of four, five or six fields. It corrects harmless mistakes that are
+// common in files: move number 0, a castling right whose king or rook has left its
+// square, or an en passant square that no pawn has just passed. It returns an error for a
+// position that cannot be played. Missing counters are 0 and 1.
 func Parse(fen string) (Position, error) {
 	f := strings.Fields(fen)
 	if len(f) < 4 || len(f) > 6 {
@@ -93,7 +93,7 @@ func (p *Position) parseTurn(field string) error {
 	return nil
 }
 
-// judge refuses boards that no legal move could follow.
+// judge returns an error for a position that cannot be played.
 func (p *Position) judge() error {
 	if edge := p.kinds[Pawn] & (rank1 | rank8); edge != 0 {
 		return phrase.Errorf("orthodox.pawn-stands-no-pawn", edge.First())
@@ -123,7 +123,8 @@ func (p *Position) parseRights(field string) error {
 	return nil
 }
 
-// athome reports whether king and rook stand where a castling right needs them.
+// athome reports whether the king and the rook of a castling right are on their original
+// squares.
 func (p *Position) athome(right int) bool {
 	side := Side(right / 2)
 	king, rook := Square(4), Square(7)
@@ -151,8 +152,8 @@ func (p *Position) parsePassant(field string) error {
 	return nil
 }
 
-// Passed reports whether a pawn of the side that is not to move may have passed s with
-// the last move, whoever could capture it there.
+// Passed reports whether the last move may have been a double step of a pawn over s,
+// whether or not a pawn can capture it there.
 func (p *Position) Passed(s Square) bool {
 	rank, pawn, home := 5, s-8, s+8
 	if p.turn == black {
@@ -161,7 +162,7 @@ func (p *Position) Passed(s Square) bool {
 	return s.Rank() == rank && p.on[s] == NoKind && p.on[home] == NoKind && p.Pieces(Pawn, p.turn^1).Has(pawn)
 }
 
-// mostMoves is how far the counters of a FEN go.
+// mostMoves is an upper limit for the counters of a FEN.
 const mostMoves = 1 << 15
 
 func (p *Position) parseCounters(fields []string) error {
@@ -189,7 +190,7 @@ func parseSquare(name string) (Square, bool) {
 	return squareAt(name[0], name[1])
 }
 
-// squareAt is the square of a file's letter and a rank's digit.
+// squareAt returns the square with the letter of a file and the digit of a rank.
 func squareAt(file, rank byte) (Square, bool) {
 	file, rank = file-'a', rank-'1'
 	return Square(rank<<3 | file), file|rank < 8

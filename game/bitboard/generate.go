@@ -1,11 +1,11 @@
 package bitboard
 
-// Generate adds every legal move to l. Pins and checks are known before the
-// first move, so none has to be tried out.
+// Generate adds every legal move to l. It finds pins and checks first, so it does not
+// have to try out any move.
 func (p *Position) Generate(l *List) { p.generate(l, ^Bitboard(0)) }
 
-// Captures adds the legal captures and the promotions to a queen. In check it
-// adds every legal move.
+// Captures adds the legal captures and the promotions to a queen. In check, it adds every
+// legal move.
 func (p *Position) Captures(l *List) {
 	if p.InCheck() {
 		p.generate(l, ^Bitboard(0))
@@ -14,8 +14,8 @@ func (p *Position) Captures(l *List) {
 	p.generate(l, p.sides[p.turn^1])
 }
 
-// Checks adds the legal moves that take nothing and check with the piece that
-// moves, which has an aim; not castling. The side to move is not in check.
+// Checks adds the legal moves without captures that give check with the moving piece,
+// which must have an aim, except castling. The side to move must not be in check.
 func (p *Position) Checks(l *List, aims *Aims) {
 	g := p.generator(l, 0)
 	g.allowed = ^g.occupied
@@ -33,7 +33,7 @@ func (p *Position) Checks(l *List, aims *Aims) {
 	}
 }
 
-// generator is what one call works out first.
+// A generator is the data that one call computes first.
 type generator struct {
 	*Position
 	list     *List
@@ -41,8 +41,8 @@ type generator struct {
 	king     Square
 	occupied Bitboard
 	pins     Bitboard
-	allowed  Bitboard // where others than the king may go: all, or what ends a check
-	wanted   Bitboard // where the caller wants moves to
+	allowed  Bitboard // squares for pieces other than the king: all, or those that end a check
+	wanted   Bitboard // squares that the caller asked for
 }
 
 func (p *Position) generator(l *List, wanted Bitboard) generator {
@@ -71,8 +71,8 @@ func (p *Position) generate(l *List, wanted Bitboard) {
 	g.pawns()
 }
 
-// safe reports whether the king may stand on s: its own square counts as
-// empty, so that it does not hide in its own shadow.
+// safe reports whether the king may move to s. Its current square counts as empty, so
+// that it does not block a line of attack through itself.
 func (g *generator) safe(s Square) bool {
 	return !g.attacked(s, g.occupied&^g.king.Bit(), g.sides[g.us^1])
 }
@@ -93,7 +93,7 @@ func (g *generator) castle() {
 	}
 }
 
-// castle is castling to a side, 0 where it is not legal.
+// castle returns castling on a side, 0 if it is not legal.
 func (p *Position) castle(short bool) Move {
 	if p.InCheck() || !p.MayCastle(p.turn, short) {
 		return 0
@@ -123,8 +123,8 @@ func (g *generator) pieces(kind PieceType, wanted Bitboard) {
 	}
 }
 
-// forward is how pawns go: a step, the rank behind their first step, and the
-// rank where they promote.
+// forward returns how pawns move: a step, the rank after their first step, and the rank
+// where they promote.
 func (g *generator) forward() (up int, start, far Bitboard) {
 	if g.us == black {
 		return -8, rank6, rank1
@@ -173,8 +173,8 @@ func (g *generator) pawnSet(to Bitboard, delta int, far Bitboard, special Move) 
 	}
 }
 
-// passing adds en passant captures. Two pawns leave the board's lines at once,
-// so the position after it is looked at instead of pins and checks.
+// passing adds en passant captures. They remove two pawns from their lines at once, so it
+// examines the resulting position instead of pins and checks.
 func (g *generator) passing() {
 	for from := table.pawn[g.us^1][g.passant] & g.Pieces(Pawn, g.us); from != 0; {
 		if m := newMove(from.Pop(), g.passant, passant); g.passes(m) {
@@ -183,7 +183,7 @@ func (g *generator) passing() {
 	}
 }
 
-// Perft counts the leaves of the tree of legal moves, depth plies deep.
+// Perft counts the leaves of the tree of legal moves to a depth in plies.
 func (p *Position) Perft(depth int) int {
 	var l List
 	p.Generate(&l)

@@ -1,8 +1,8 @@
 package bitboard
 
-// The magic numbers were found by trial over sparse random numbers: each maps
-// the occupancies of the squares that matter to a ray piece on its square to
-// indices that share a slot only where they share the attacks.
+// The magic numbers were found by trying sparse random numbers. For a rook or a bishop on
+// a square, each maps the occupancies of the relevant squares to indices; two occupancies
+// share an index only if they have the same attacks.
 
 var rookMagics = [64]uint64{
 	0x0080102040008004, 0x0940004020001000, 0x008010002000800c, 0x4600100440220008,

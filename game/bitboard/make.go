@@ -1,6 +1,7 @@
 package bitboard
 
-// An Undo holds what a move destroys. It is small enough to stay in registers.
+// An Undo is what Unmake needs but cannot derive from a move. It is small enough to stay
+// in registers.
 type Undo struct {
 	key    uint64
 	checks Bitboard
@@ -8,7 +9,7 @@ type Undo struct {
 	past   past
 }
 
-// keep says which castling rights survive a move from or to a square.
+// keep gives the castling rights that remain after a move from or to a square.
 var keep = func() (k [64]uint8) {
 	for s := range k {
 		k[s] = 15
@@ -18,8 +19,8 @@ var keep = func() (k [64]uint8) {
 	return k
 }()
 
-// RookSteps are the squares the rook leaves and reaches when the king castles
-// to a square.
+// RookSteps returns the squares of the rook before and after the king castles to a
+// square.
 func RookSteps(king Square) (from, to Square) {
 	if king.File() == 6 {
 		return king + 1, king - 1
@@ -27,7 +28,7 @@ func RookSteps(king Square) (from, to Square) {
 	return king - 2, king + 1
 }
 
-// Make plays a legal move and returns what Unmake needs to take it back.
+// Make plays a legal move and returns what Unmake needs.
 func (p *Position) Make(m Move) Undo {
 	us, them := p.turn, p.turn^1
 	from, to := m.From(), m.To()
@@ -67,10 +68,10 @@ func (p *Position) Make(m Move) Undo {
 	return undo
 }
 
-// given is the pieces that check the side to move after a move of a kind, which
-// is most often the moved piece or none.
+// given returns the pieces that check the side to move after a move by a piece of a kind:
+// usually the moved piece, or none.
 func (p *Position) given(m Move, kind PieceType) (checks Bitboard) {
-	if m >= castling { // two pieces moved, or one that is no more what it was
+	if m >= castling { // two pieces moved, or one has changed its kind
 		return p.checkers()
 	}
 	king, from, to, occupied := p.King(p.turn), m.From(), m.To(), p.Occupied()
@@ -91,7 +92,8 @@ func (p *Position) given(m Move, kind PieceType) (checks Bitboard) {
 	return checks
 }
 
-// pawnMade does what only pawns do and returns what arrives.
+// pawnMade does the parts of a move that only pawns need, and returns the kind of the
+// piece on the target square.
 func (p *Position) pawnMade(m Move, us Side) PieceType {
 	from, to := m.From(), m.To()
 	switch {
@@ -107,7 +109,7 @@ func (p *Position) pawnMade(m Move, us Side) PieceType {
 	return Pawn
 }
 
-// Unmake takes back the last move made.
+// Unmake undoes the last move made.
 func (p *Position) Unmake(m Move, undo Undo) {
 	p.turn ^= 1
 	us := p.turn
@@ -136,8 +138,8 @@ func (p *Position) Unmake(m Move, undo Undo) {
 	p.key, p.checks, p.past = undo.key, undo.checks, undo.past
 }
 
-// MakeNull passes the turn, for null-move pruning; not legal in check. Nor is
-// the other side in check then: its king could have been taken.
+// MakeNull passes the turn, for null-move pruning. It is not legal in check. Afterwards,
+// the other side is not in check either, because its king could have been captured.
 func (p *Position) MakeNull() Undo {
 	undo := Undo{p.key, 0, NoKind, p.past}
 	p.key ^= zobrist.passant[p.passant] ^ zobrist.turn
@@ -148,7 +150,7 @@ func (p *Position) MakeNull() Undo {
 	return undo
 }
 
-// UnmakeNull takes back a passed turn.
+// UnmakeNull undoes a passed turn.
 func (p *Position) UnmakeNull(undo Undo) {
 	p.turn ^= 1
 	p.number -= uint16(p.turn)

@@ -2,10 +2,10 @@ package bitboard
 
 import "strings"
 
-// A PieceType is what a piece is; NoKind is an empty square.
+// A PieceType is the kind of a piece; NoKind means an empty square.
 type PieceType uint8
 
-// The kinds, cheapest first.
+// The kinds of pieces, the cheapest first.
 const (
 	Pawn PieceType = iota
 	Knight
@@ -24,29 +24,29 @@ const (
 	black
 )
 
-// A Move packs from, to and what is special about it into 16 bits. The zero
-// Move is no move.
+// A Move packs the origin, the target and any special meaning into 16 bits. The zero Move
+// is not a move.
 type Move uint16
 
-// What is special about a move, in its top four bits.
+// The special meanings of a move, in its top four bits.
 const (
 	quiet      Move = 0
 	double     Move = 1 << 12
 	castling   Move = 2 << 12
 	passant    Move = 3 << 12
-	promotion  Move = 8 << 12 // with the kind less Knight in the two bits below
+	promotion  Move = 8 << 12 // with the kind minus Knight in the two bits below
 	specialBit Move = 15 << 12
 )
 
 func newMove(from, to Square, special Move) Move { return Move(from) | Move(to)<<6 | special }
 
-// From is the square a move leaves.
+// From returns the origin of a move.
 func (m Move) From() Square { return Square(m & 63) }
 
-// To is the square a move arrives on; castling is the king's move.
+// To returns the target of a move. Castling is represented by the move of the king.
 func (m Move) To() Square { return Square(m >> 6 & 63) }
 
-// Promotion is the kind a pawn becomes, NoKind for every other move.
+// Promotion returns the promotion piece, NoKind for all other moves.
 func (m Move) Promotion() PieceType {
 	if m&promotion == 0 {
 		return NoKind
@@ -54,13 +54,13 @@ func (m Move) Promotion() PieceType {
 	return Knight + PieceType(m>>12&3)
 }
 
-// EnPassant reports whether m takes a pawn in passing.
+// EnPassant reports whether m is an en passant capture.
 func (m Move) EnPassant() bool { return m&specialBit == passant }
 
 // Castling reports whether m castles.
 func (m Move) Castling() bool { return m&specialBit == castling }
 
-// String is the move as UCI writes it: "e2e4", "e7e8q", and "0000" for none.
+// String returns the move in UCI notation: "e2e4", "e7e8q", and "0000" for no move.
 func (m Move) String() string {
 	if m == 0 {
 		return "0000"
@@ -72,8 +72,8 @@ func (m Move) String() string {
 	return s
 }
 
-// Most is how many moves a List holds. No game reaches a position with more than
-// 218; a board full of queens, which a FEN may hold, was found with 263.
+// Most is the capacity of a List. No game reaches a position with more than 218 moves; a
+// board full of queens, which a FEN may contain, was found with 263.
 const Most = 320
 
 // A List collects moves without allocating.
@@ -90,11 +90,11 @@ func (l *List) Add(m Move) {
 	}
 }
 
-// All is the moves of l.
+// All returns the moves of l.
 func (l *List) All() []Move { return l.Moves[:l.Count] }
 
-// Find is the legal move that UCI writes so, in any case of letters, and 0 if
-// there is none.
+// Find returns the legal move with a UCI notation, in upper or lower case, and 0 if there
+// is none.
 func (p *Position) Find(text string) Move {
 	var l List
 	p.Generate(&l)

@@ -1,7 +1,7 @@
 package bitboard
 
-// A Position is a board with the rights that go with it. It is a plain value:
-// copying it is safe and takes a fraction of generating its moves.
+// A Position is a board with its castling and en passant rights and counters. It is a
+// plain value: copying it is safe and takes a fraction of the time to generate its moves.
 type Position struct {
 	kinds  [6]Bitboard
 	sides  [2]Bitboard
@@ -10,17 +10,17 @@ type Position struct {
 	checks Bitboard // the pieces that check the side to move
 	turn   Side
 	past
-	number uint16 // of the move, as FEN counts
+	number uint16 // of the move, as in FEN
 }
 
-// A past is what the moves so far left, which no move back could tell.
+// A past is the state that cannot be recovered by undoing a move.
 type past struct {
-	rights        uint8 // castling, one bit each of whiteShort..blackLong
+	rights        uint8 // castling rights, one bit for each of whiteShort..blackLong
 	passant       Square
 	halfmoveClock uint16 // plies since the last capture or pawn move
 }
 
-// Castling rights.
+// The castling rights.
 const (
 	whiteShort = 1 << iota
 	whiteLong
@@ -28,38 +28,38 @@ const (
 	blackLong
 )
 
-// none stands for no en passant square: a1 can never be one.
+// none means that there is no en passant square: a1 can never be one.
 const none Square = 0
 
-// Turn is the side to move.
+// Turn returns the side to move.
 func (p *Position) Turn() Side { return p.turn }
 
-// Key is the Zobrist key: equal positions have equal keys. An en passant
-// square counts only where a pawn attacks it.
+// Key returns the Zobrist key: equal positions have equal keys. An en passant square
+// counts only if a pawn attacks it.
 func (p *Position) Key() uint64 { return p.key }
 
-// HalfmoveClock counts the plies since the last capture or pawn move.
+// HalfmoveClock returns the number of plies since the last capture or pawn move.
 func (p *Position) HalfmoveClock() int { return int(p.halfmoveClock) }
 
-// Number of the move, from 1, as FEN counts.
+// Number returns the number of the move, from 1, as in FEN.
 func (p *Position) Number() int { return int(p.number) }
 
-// On is the kind of the piece on s, NoKind if it is empty.
+// On returns the kind of the piece on s, NoKind if s is empty.
 func (p *Position) On(s Square) PieceType { return p.on[s] }
 
-// Pieces is the set of pieces of a kind and side.
+// Pieces returns the squares of the pieces of a kind and a side.
 func (p *Position) Pieces(k PieceType, s Side) Bitboard { return p.kinds[k] & p.sides[s] }
 
-// Side is the set of all pieces of a side.
+// Side returns the squares of all pieces of a side.
 func (p *Position) Side(s Side) Bitboard { return p.sides[s] }
 
-// Occupied is the set of all pieces.
+// Occupied returns the squares of all pieces.
 func (p *Position) Occupied() Bitboard { return p.sides[0] | p.sides[1] }
 
-// King is the square of the king of a side.
+// King returns the square of the king of a side.
 func (p *Position) King(s Side) Square { return (p.kinds[King] & p.sides[s]).First() }
 
-// Attackers are the pieces of both sides that attack s on a board so occupied.
+// Attackers returns the pieces of both sides that attack s, given the occupied squares.
 func (p *Position) Attackers(s Square, occupied Bitboard) Bitboard {
 	return table.pawn[black][s]&p.Pieces(Pawn, white) |
 		table.pawn[white][s]&p.Pieces(Pawn, black) |
@@ -69,8 +69,8 @@ func (p *Position) Attackers(s Square, occupied Bitboard) Bitboard {
 		BishopAttacks(s, occupied)&(p.kinds[Bishop]|p.kinds[Queen])
 }
 
-// attacked reports whether one of the opponent's pieces in a set attacks s on a board
-// so occupied. Riders that could are few: they are asked one by one.
+// attacked reports whether an opposing piece in a set attacks s, given the occupied
+// squares. Few riders come into question, so it checks them one by one.
 func (p *Position) attacked(s Square, occupied, by Bitboard) bool {
 	if (table.pawn[p.turn][s]&p.kinds[Pawn]|table.open[Knight][s]&p.kinds[Knight]|table.open[King][s]&p.kinds[King])&by != 0 {
 		return true
@@ -83,8 +83,8 @@ func (p *Position) attacked(s Square, occupied, by Bitboard) bool {
 	return false
 }
 
-// riders are the pieces of both sides that would attack s along a line if nothing
-// stood between.
+// riders returns the pieces of both sides that would attack s along a line if there were
+// nothing between.
 func (p *Position) riders(s Square) Bitboard {
 	return table.open[Rook][s]&(p.kinds[Rook]|p.kinds[Queen]) | table.open[Bishop][s]&(p.kinds[Bishop]|p.kinds[Queen])
 }
@@ -92,13 +92,13 @@ func (p *Position) riders(s Square) Bitboard {
 // InCheck reports whether the side to move is in check.
 func (p *Position) InCheck() bool { return p.checks != 0 }
 
-// checkers works out checks.
+// checkers returns the pieces that check the side to move.
 func (p *Position) checkers() Bitboard {
 	return p.Attackers(p.King(p.turn), p.Occupied()) & p.sides[p.turn^1]
 }
 
-// pinned are the pieces of the side to move that stand alone between their
-// king and a rider of the opponent.
+// pinned returns the pieces of the side to move that are the only ones between their king
+// and an opposing rider.
 func (p *Position) pinned() Bitboard {
 	us, king, occupied := p.sides[p.turn], p.King(p.turn), p.Occupied()
 	var pins Bitboard
@@ -110,11 +110,11 @@ func (p *Position) pinned() Bitboard {
 	return pins
 }
 
-// Aims are the squares from which each kind of piece of the side to move would
+// Aims are the squares from which each kind of piece of the side to move would give
 // check.
 type Aims [NoKind]Bitboard
 
-// Aims works out the aims.
+// Aims returns the aims of the side to move.
 func (p *Position) Aims() (a Aims) {
 	king, occupied := p.King(p.turn^1), p.Occupied()
 	a[Pawn] = PawnAttacks(p.turn^1, king)
@@ -139,11 +139,11 @@ func (p *Position) lift(s Square, k PieceType, side Side) {
 	p.key ^= zobrist.piece[side][k][s]
 }
 
-// Passant is the square where a pawn can be taken in passing, if there is one.
+// Passant returns the square where a pawn can be captured en passant, if there is one.
 func (p *Position) Passant() (Square, bool) { return p.passant, p.passant != none }
 
-// MayCastle reports whether a side still has the right to castle to the short
-// side, or else to the long.
+// MayCastle reports whether a side still has the right to castle, kingside if short and
+// queenside otherwise.
 func (p *Position) MayCastle(s Side, short bool) bool {
 	right := uint8(whiteLong)
 	if short {
@@ -152,8 +152,8 @@ func (p *Position) MayCastle(s Side, short bool) bool {
 	return p.rights&(right<<(2*s)) != 0
 }
 
-// Between is the squares between two that stand on a line, without them: those of
-// the line from the lower of the two on, and below the higher.
+// Between returns the squares strictly between two squares on a line: those of the line
+// from the lower square on, without it, and below the higher square.
 func Between(a, b Square) Bitboard {
 	on := table.lines[a][b] & (^Bitboard(0)<<uint(a&63) ^ ^Bitboard(0)<<uint(b&63))
 	return on & (on - 1)

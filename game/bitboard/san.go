@@ -1,13 +1,14 @@
 package bitboard
 
-// sanKinds tells the piece a capital letter names.
+// sanKinds maps capital letters to kinds of pieces, plus 1.
 var sanKinds = [256]PieceType{'N': Knight + 1, 'B': Bishop + 1, 'R': Rook + 1, 'Q': Queen + 1, 'K': King + 1}
 
-// ReadSAN is the legal move that a text means in SAN (PGN standard, 8.2.3),
-// short or with more said of the origin than is needed, and 0 if it is illegal,
-// ambiguous or written otherwise. It is exact if AppendSAN writes the move so, the
-// mark of check aside; where the text tells pieces apart that is not asked, and it
-// is not. ReadSAN allocates nothing.
+// ReadSAN returns the legal move for a text in SAN (PGN standard, 8.2.3), which may be
+// short or give more of the origin than needed. It returns 0 if the text is illegal,
+// ambiguous or in another notation. exact is true if AppendSAN writes the move in the
+// same way, ignoring the mark for check. If the text gives a file or rank to distinguish
+// pieces, ReadSAN does not check whether that is needed, and exact is false. ReadSAN does
+// not allocate memory.
 func (p *Position) ReadSAN(text string) (m Move, exact bool) {
 	n := len(text)
 	for n > 0 && (text[n-1] == '+' || text[n-1] == '#') {
@@ -48,7 +49,8 @@ func (p *Position) ReadSAN(text string) (m Move, exact bool) {
 	return m, exact && m != 0 && short && o.short && o.takes == (p.on[to] != NoKind || m.EnPassant())
 }
 
-// cutPromotion takes "=Q" or "Q" off the end, of which the first is short.
+// cutPromotion removes "=Q" or "Q" from the end. short is true for "=Q" and if there is
+// no promotion.
 func cutPromotion(text string) (rest string, promoted PieceType, short bool) {
 	n := len(text)
 	if n < 3 {
@@ -64,11 +66,11 @@ func cutPromotion(text string) (rest string, promoted PieceType, short bool) {
 	return text[:n], k - 1, false
 }
 
-// An origin is what stands in a move before the square that it goes to.
+// An origin is the part of a move before its target square.
 type origin struct {
-	from  Bitboard // where the piece may come from, nothing if it cannot be read
-	takes bool     // an x stands there
-	short bool     // and no more than has to
+	from  Bitboard // possible squares of the piece; empty if the text cannot be read
+	takes bool     // there is an x
+	short bool     // there is no more than necessary
 }
 
 func readOrigin(kind PieceType, text string) origin {
@@ -95,7 +97,7 @@ func readOrigin(kind PieceType, text string) origin {
 func (p *Position) readPawn(from Bitboard, to Square, promoted PieceType) Move {
 	us, special := p.turn, quiet
 	pawns := p.Pieces(Pawn, us)
-	origins, aside := Bitboard(0), from&(fileA<<uint(to.File())) == 0 // a capture names its file
+	origins, aside := Bitboard(0), from&(fileA<<uint(to.File())) == 0 // a capture gives its file
 	switch {
 	case aside && (p.sides[us^1].Has(to) || to == p.passant && to != none):
 		origins = table.pawn[us^1][to] & pawns
@@ -132,7 +134,7 @@ func (p *Position) readPassing(from Bitboard) Move {
 	return found
 }
 
-// pushed is the pawn that goes straight ahead to a square, as a set.
+// pushed returns the pawn that can move straight ahead to a square, as a set.
 func (p *Position) pushed(to Square) (from Bitboard, special Move) {
 	back, far := Square(8), 3
 	if p.turn == black {
@@ -151,8 +153,8 @@ func (p *Position) pushed(to Square) (from Bitboard, special Move) {
 	return 0, quiet
 }
 
-// only is the one of the origins from which the move is legal, 0 if there are
-// none or several. What stands in the way, it sees.
+// only returns the move from the one origin for which it is legal, 0 if there are none or
+// several. It takes pieces in the way into account.
 func (p *Position) only(kind PieceType, from Bitboard, to Square) Move {
 	var found Move
 	for from != 0 {
@@ -168,18 +170,19 @@ func (p *Position) only(kind PieceType, from Bitboard, to Square) Move {
 	return found
 }
 
-// rides reports whether a piece goes along lines, so that others can stand in its way.
+// rides reports whether a piece moves along lines, so that other pieces can block it.
 func rides(kind PieceType) bool { return kind >= Bishop && kind <= Queen }
 
-// goes reports whether a piece may go to a square that it could on an empty board; a
-// pawn's way is known to be free.
+// goes reports whether a piece may move to a square that it could reach on an empty
+// board. For a pawn, the way must be free.
 func (p *Position) goes(kind PieceType, from, to Square) bool {
 	if rides(kind) && Between(from, to)&p.Occupied() != 0 {
 		return false
 	}
 	if p.checks == 0 && kind != King {
 		king := p.King(p.turn)
-		// It is not pinned on no line with its king, along the line or behind another.
+		// A piece is not pinned if it is not on a line with its king, moves along that
+		// line, or is behind another piece.
 		if !table.open[Queen][king].Has(from) || table.lines[king][from].Has(to) ||
 			Between(king, from)&p.Occupied() != 0 {
 			return true
@@ -188,8 +191,8 @@ func (p *Position) goes(kind PieceType, from, to Square) bool {
 	return p.leaves(kind, from, to)
 }
 
-// leaves reports whether the king is safe after a piece has gone from one
-// square to another. It knows nothing of en passant.
+// leaves reports whether the king is safe after a piece has moved from one square to
+// another. It does not handle en passant.
 func (p *Position) leaves(kind PieceType, from, to Square) bool {
 	king := to
 	if kind != King {
@@ -198,7 +201,7 @@ func (p *Position) leaves(kind PieceType, from, to Square) bool {
 	return !p.attacked(king, p.Occupied()&^from.Bit()|to.Bit(), p.sides[p.turn^1]&^to.Bit())
 }
 
-// passes reports whether the king is safe after a capture en passant.
+// passes reports whether the king is safe after an en passant capture.
 func (p *Position) passes(m Move) bool {
 	taken := m.To() ^ 8
 	after := p.Occupied()&^m.From().Bit()&^taken.Bit() | m.To().Bit()
@@ -215,8 +218,9 @@ func (p *Position) readCastling(text string) Move {
 	return 0
 }
 
-// Legal is the legal move from one square to another that promotes to a kind,
-// NoKind for none, and 0 if there is none such. Castling is the king's move.
+// Legal returns the legal move from one square to another with a promotion piece, NoKind
+// for none. It returns 0 if there is no such move. Castling is represented by the move of
+// the king.
 func (p *Position) Legal(from, to Square, promoted PieceType) Move {
 	kind := p.on[from]
 	switch {

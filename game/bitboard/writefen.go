@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// String is the position in FEN. The en passant square is written only where
-// a pawn attacks it.
+// String returns the position in FEN. It writes the en passant square only if a pawn
+// attacks it.
 func (p *Position) String() string {
 	var b strings.Builder
 	for rank := 7; rank >= 0; rank-- {

@@ -1,7 +1,7 @@
 package bitboard
 
-// AppendSAN adds a legal move in SAN, as short as the PGN standard (8.2.3)
-// wants it and without the mark of check, which Make shows.
+// AppendSAN appends a legal move in SAN, as short as the PGN standard (8.2.3) requires,
+// without the mark for check; Mark returns that after Make.
 func (p *Position) AppendSAN(b []byte, m Move) []byte {
 	from, to := m.From(), m.To()
 	if m.Castling() {
@@ -32,9 +32,8 @@ func (p *Position) AppendSAN(b []byte, m Move) []byte {
 	return b
 }
 
-// distinguish adds the file of the origin where another piece of the kind can
-// go to the target as well, the rank where the file does not tell them apart,
-// and both where neither does.
+// distinguish appends the file of the origin if another piece of the same kind can also
+// move to the target, the rank if the file is not enough, and both if neither is enough.
 func (p *Position) distinguish(b []byte, kind PieceType, from, to Square) []byte {
 	others := table.open[kind][to] & p.Pieces(kind, p.turn) &^ from.Bit()
 	if others == 0 {
@@ -59,7 +58,7 @@ func (p *Position) distinguish(b []byte, kind PieceType, from, to Square) []byte
 	return b
 }
 
-// escapes reports whether there is a legal move; most often the king has one.
+// escapes reports whether there is a legal move. Usually the king has one.
 func (p *Position) escapes() bool {
 	king := p.King(p.turn)
 	for to := table.open[King][king] &^ p.sides[p.turn]; to != 0; {
@@ -72,15 +71,15 @@ func (p *Position) escapes() bool {
 	return l.Count > 0
 }
 
-// SAN is a legal move in SAN, with the mark of check or mate.
+// SAN returns a legal move in SAN, with the mark for check or mate.
 func (p Position) SAN(m Move) string {
 	b := p.AppendSAN(nil, m)
 	p.Make(m)
 	return string(append(b, p.Mark()...))
 }
 
-// Mark is "+" where the side to move is in check, "#" where it is mated, and else
-// nothing: what stands behind the move that led there.
+// Mark returns "+" if the side to move is in check, "#" if it is mated, and otherwise "".
+// This is the mark after the move that led to the position.
 func (p *Position) Mark() string {
 	switch {
 	case !p.InCheck():

@@ -9,7 +9,7 @@ type zobristKeys struct {
 	turn    uint64
 }
 
-// zobrist is seeded, so that keys mean the same in every run.
+// zobrist has a fixed seed, so that keys mean the same in every run.
 var zobrist = func() *zobristKeys {
 	z, rng := new(zobristKeys), rand.New(rand.NewPCG(0x70617373, 0x7061776e))
 	for s := range z.piece {
@@ -22,7 +22,7 @@ var zobrist = func() *zobristKeys {
 	for i := range z.rights {
 		z.rights[i] = rng.Uint64()
 	}
-	for i := 1; i < 64; i++ { // none keeps 0
+	for i := 1; i < 64; i++ { // the key of none stays 0
 		z.passant[i] = rng.Uint64()
 	}
 	z.turn = rng.Uint64()
