@@ -1,9 +1,9 @@
 package rules
 
-// Ahead returns the moves that the side not to move can make in advance: those that
-// are legal after at least one legal move of the other side. So a recapture on a
-// square that one's own piece still holds is among them, and what can never become
-// legal is not.
+// Ahead returns the moves that the side not to move can make in advance: those that are
+// legal after at least one legal move of the other side. They include a recapture on a
+// square that the side's own piece still occupies, and exclude moves that can never
+// become legal.
 func Ahead(p Position) []Move {
 	var found []Move
 	seen := map[Move]bool{}
@@ -18,7 +18,7 @@ func Ahead(p Position) []Move {
 	return found
 }
 
-// Replies are the positions after each legal move of p.
+// Replies yields the positions after each legal move of p.
 func Replies(p Position) func(yield func(Position) bool) {
 	return func(yield func(Position) bool) {
 		for _, m := range p.Moves() {

@@ -6,25 +6,26 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// Every rule set can do what Rules says. What only some can do is an interface, beside
-// the function that asks for it: nobody else looks whether a rule set has it, and the
-// function says what happens without it. What a rule set decides of its own is below;
-// what its board and its pieces are is in capabilitiespieces.go, and how its moves and
-// sides are named in capabilitieswords.go. Package rulestest checks all of them for any
-// rule set.
+// Every rule set can do what Rules requires. What only some can do is an optional
+// interface, declared beside the function that asks for it. No other code checks whether
+// a rule set implements the interface, and the function says what happens if it does not.
+// The interfaces in this file are for decisions that a rule set makes itself. Those about
+// boards and pieces are in capabilitiespieces.go, and those about the names of moves and
+// sides in capabilitieswords.go. Package rulestest checks all of them for any rule set.
 //
-// One more belongs to positions: board.Searchable, without which the bundled engine
-// for variants cannot play.
+// One more optional interface belongs to positions: board.Searchable, which the bundled
+// engine for variants needs.
 
-// A Reasoner is a rule set that gives its own reasons.
+// A Reasoner is a rule set that explains illegal moves itself.
 type Reasoner interface {
-	// Why says why a move is not legal. A promotion need not be said; where the kind
-	// that moves is given as what it promotes to, it is to stay as it is.
+	// Why says why a move is not legal. The promotion may be left out. A move whose
+	// Promote is the kind that moves means not to promote.
 	Why(p Position, m Move) Refusal
 }
 
-// Why is the reason of the rule set itself, and false where it gives none: those of
-// orthodox chess are in package law, and another game's move is refused without one.
+// Why returns the rule set's own explanation, and false if it gives none. Package law
+// explains the moves of orthodox chess. In any other game without explanations a move is
+// refused without one.
 func Why(r Rules, p Position, m Move) (why Refusal, given bool) {
 	if own, ok := r.(Reasoner); ok {
 		return own.Why(p, m), true
@@ -32,18 +33,16 @@ func Why(r Rules, p Position, m Move) (why Refusal, given bool) {
 	return Refusal{}, false
 }
 
-// A Mater is a rule set that knows from which positions a side can still give
-// mate.
+// A Mater is a rule set that knows from which positions a side can still mate.
 type Mater interface {
-	// CanMate reports whether any series of legal moves ends with a mate that the
-	// side gives, and whether that is certain: what is not decided within some
-	// milliseconds, or within a second where a thorough answer is asked for, counts as
-	// possible.
+	// CanMate reports whether any series of legal moves ends with a mate by the side, and
+	// whether the answer is certain. If it is not decided within some milliseconds, or
+	// within a second for a thorough answer, mate counts as possible.
 	CanMate(p Position, side Side, thorough bool) (can, certain bool)
 }
 
-// CanMate reports whether a side can still give mate, and whether that is certain.
-// Where the rule set does not know, whoever has more than a king may.
+// CanMate reports whether a side can still mate, and whether the answer is certain. If
+// the rule set does not know, any side with more than a king can.
 func CanMate(r Rules, p Position, side Side, thorough bool) (can, certain bool) {
 	if m, knows := r.(Mater); knows {
 		return m.CanMate(p, side, thorough)
@@ -57,16 +56,17 @@ func CanMate(r Rules, p Position, side Side, thorough bool) (can, certain bool) 
 	return len(p.Hand(side)) > 0, true
 }
 
-// A Claimer is a rule set in which a claim needs to be explained, and is made for what
-// is on the board alone.
+// A Claimer is a rule set in which a claim needs an explanation and can be made only for
+// the position on the board.
 type Claimer interface {
-	// ExplainClaim says why the side to move may claim what Outcome says it may, and
-	// nothing where it may not.
+	// ExplainClaim says why the side to move may make the claim that Outcome returns. It
+	// returns the zero phrase if the side may not.
 	ExplainClaim(Position) phrase.Phrase
 }
 
-// ExplainClaim says why the side to move may claim something; own is false where the
-// name of the claim says all, and the move that brings it about may be claimed, too.
+// ExplainClaim says why the side to move may make a claim. own is false if the name of
+// the claim needs no explanation. The move that leads to the position may then be claimed
+// too.
 func ExplainClaim(r Rules, p Position) (text phrase.Phrase, own bool) {
 	if c, ok := r.(Claimer); ok {
 		return c.ExplainClaim(p), true
@@ -74,23 +74,22 @@ func ExplainClaim(r Rules, p Position) (text phrase.Phrase, own bool) {
 	return phrase.Phrase{}, false
 }
 
-// Customs are what a rule set asks of players at a board, where they keep to the rules
-// of tournaments.
+// Customs are what a rule set requires of players who play by tournament rules.
 type Customs struct {
-	// TouchMove is set where a man that is touched has to move, or to be captured.
+	// TouchMove means that a touched piece has to be moved or captured.
 	TouchMove bool
-	// Illegal is which illegal move of a player loses the game; those before it cost
-	// time.
+	// Illegal is the number of the illegal move with which a player loses the game. Those
+	// before it cost time.
 	Illegal int
 }
 
-// A Customary is a rule set whose customs are not those of chess.
+// A Customary is a rule set whose customs differ from those of chess.
 type Customary interface {
 	Customs() Customs
 }
 
-// CustomsOf are the customs of a rule set. Where it does not say, those of chess: the
-// second illegal move loses (FIDE 7.5.5).
+// CustomsOf returns the customs of a rule set. The default is those of chess: the second
+// illegal move loses (FIDE 7.5.5).
 func CustomsOf(r Rules) Customs {
 	if c, own := r.(Customary); own {
 		return c.Customs()
@@ -98,24 +97,24 @@ func CustomsOf(r Rules) Customs {
 	return Customs{TouchMove: true, Illegal: 2}
 }
 
-// A Repeater is a rule set in which a draw can be claimed by repetition and by moves
+// A Repeater is a rule set in which a draw can be claimed for repetition and for moves
 // without progress.
 type Repeater interface {
 	// Same reports whether two positions are the same for such a claim.
 	Same(a, b Position) bool
-	// Quiet is how many plies have passed without progress before a position.
+	// Quiet returns how many plies have passed without progress before a position.
 	Quiet(Position) int
 }
 
-// Repeats reports whether a draw can be claimed so in a game of the rule set.
+// Repeats reports whether the rule set has such claims.
 func Repeats(r Rules) bool {
 	_, repeats := r.(Repeater)
 	return repeats
 }
 
-// Recurrences are the plies after which the last position of a line was on the board,
-// in order; quiet is how many plies have passed without progress. Where the rule set
-// knows no such claims there is nothing to tell.
+// Recurrences returns the plies after which the last position of a line was on the board,
+// in order, and how many plies have passed without progress. It returns nothing if the
+// rule set has no such claims.
 func Recurrences(r Rules, line []Position) (plies []int, quiet int) {
 	repeats, knows := r.(Repeater)
 	if !knows {
@@ -131,15 +130,16 @@ func Recurrences(r Rules, line []Position) (plies []int, quiet int) {
 	return plies, repeats.Quiet(last)
 }
 
-// A Historian is a rule set that knows positions to which no game leads.
+// A Historian is a rule set that recognises positions which no game can reach.
 type Historian interface {
-	// Unreachable says why no game leads to a position, nothing where one may. refused
-	// tells that it is not to be set up at all.
+	// Unreachable says why no game can reach a position. It returns the zero phrase if a
+	// game may. refused means that the position must not be set up at all.
 	Unreachable(p Position) (why phrase.Phrase, refused bool)
 }
 
-// Unreachable says why no game leads to a position, nothing where one may or the rule set
-// does not know. A position that is refused breaks how pieces move on, and cannot be set up.
+// Unreachable says why no game can reach a position. It returns the zero phrase if a game
+// may or the rule set does not know. A refused position contradicts the way the pieces
+// move, and cannot be set up.
 func Unreachable(r Rules, p Position) (why phrase.Phrase, refused bool) {
 	if h, ok := r.(Historian); ok {
 		return h.Unreachable(p)

@@ -2,14 +2,14 @@ package rules
 
 import "passedpawn/game/phrase"
 
-// A Shaper is a rule set whose board is not a chessboard of some size.
+// A Shaper is a rule set whose board is not a chequered board with White below.
 type Shaper interface {
-	// Shape is the board. Its size is that of Size.
+	// Shape returns the board. Its size is the same as that of Size.
 	Shape() Shape
 }
 
-// ShapeOf is the board of a rule set. Where it does not say, that is a chequered one
-// with files from a and ranks from 1, White below, and no hands.
+// ShapeOf returns the board of a rule set. The default is a chequered board with files
+// from a, ranks from 1, White below, and no hands.
 func ShapeOf(r Rules) Shape {
 	if s, ok := r.(Shaper); ok {
 		return s.Shape()
@@ -17,14 +17,14 @@ func ShapeOf(r Rules) Shape {
 	return chequered(r.Size())
 }
 
-// Lettered is a rule set with kinds of its own.
+// Lettered is a rule set with its own kinds of pieces.
 type Lettered interface {
-	// Letters are the kinds by the letters that moves begin with.
+	// Letters returns the kinds by the letters that moves begin with.
 	Letters() map[byte]Kind
 }
 
-// LettersOf are the kinds by the letters that moves begin with: where the rule set
-// does not say, those of orthodox chess.
+// LettersOf returns the kinds by the letters that moves begin with. The default is those
+// of orthodox chess.
 func LettersOf(r Rules) map[byte]Kind {
 	if l, ok := r.(Lettered); ok {
 		return l.Letters()
@@ -32,14 +32,14 @@ func LettersOf(r Rules) map[byte]Kind {
 	return map[byte]Kind{'K': King, 'Q': Queen, 'R': Rook, 'B': Bishop, 'N': Knight}
 }
 
-// A Describer is a rule set whose pieces nobody can be expected to know.
+// A Describer is a rule set whose pieces are unfamiliar to most people.
 type Describer interface {
-	// Describe says how a kind moves and what becomes of it.
+	// Describe says how a kind moves and what it promotes to.
 	Describe(Kind) phrase.Phrase
 }
 
-// Describe says how a kind moves, and false where the rule set does not: the program
-// then explains no pieces.
+// Describe says how a kind moves, and returns false if the rule set does not explain its
+// pieces.
 func Describe(r Rules, k Kind) (text phrase.Phrase, described bool) {
 	if d, ok := r.(Describer); ok && k != NoKind {
 		return d.Describe(k), true
@@ -53,14 +53,14 @@ func Described(r Rules) bool {
 	return ok
 }
 
-// A Sequencer is a rule set in which pieces climb through kinds without a choice.
+// A Sequencer is a rule set in which pieces promote through a fixed sequence of kinds.
 type Sequencer interface {
-	// Sequence is these kinds, from the pawn up.
+	// Sequence returns these kinds, starting with the pawn.
 	Sequence() []Kind
 }
 
-// Sequence is the kinds through which pieces climb, nil where the rule set has no
-// such order: none is then shown.
+// Sequence returns the kinds through which pieces promote, nil if the rule set has no
+// such sequence to show.
 func Sequence(r Rules) []Kind {
 	if s, ok := r.(Sequencer); ok {
 		return s.Sequence()
@@ -68,15 +68,15 @@ func Sequence(r Rules) []Kind {
 	return nil
 }
 
-// A Promoter is a rule set whose pieces are tiles with two faces. Its positions are
-// written in SFEN, and an editor can set them up.
+// A Promoter is a rule set whose pieces are two-faced tiles. Its positions are written in
+// SFEN, and an editor can set them up.
 type Promoter interface {
-	// Promoted is the other face of a kind, NoKind where it has none.
+	// Promoted returns the other face of a kind, NoKind if it has none.
 	Promoted(Kind) Kind
 }
 
-// Promoted is the other face of a kind, NoKind where it has none. Without faces no
-// kind has one.
+// Promoted returns the other face of a kind, NoKind if it has none. In games without
+// two-faced pieces no kind has one.
 func Promoted(r Rules, k Kind) Kind {
 	if p, ok := r.(Promoter); ok {
 		return p.Promoted(k)
@@ -84,25 +84,25 @@ func Promoted(r Rules, k Kind) Kind {
 	return NoKind
 }
 
-// TwoFaced reports whether the pieces of a rule set are such tiles.
+// TwoFaced reports whether the pieces of a rule set are two-faced tiles.
 func TwoFaced(r Rules) bool {
 	_, ok := r.(Promoter)
 	return ok
 }
 
-// A Handicap is a start in which a side gives pieces to the other.
+// A Handicap is a starting position in which one side plays without some pieces.
 type Handicap struct {
-	Name     string // as players call it
+	Name     string // the name that players use
 	Position string // in the game's notation
 }
 
-// A Handicapper is a rule set with handicaps that are usual.
+// A Handicapper is a rule set with customary handicaps.
 type Handicapper interface {
-	// Handicaps are these, the smallest first.
+	// Handicaps returns them, the smallest first.
 	Handicaps() []Handicap
 }
 
-// Handicaps are the usual ones of a rule set, nil where it has none.
+// Handicaps returns the customary handicaps of a rule set, nil if it has none.
 func Handicaps(r Rules) []Handicap {
 	if h, ok := r.(Handicapper); ok {
 		return h.Handicaps()

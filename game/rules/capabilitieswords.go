@@ -6,15 +6,15 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// An IllegalReader is a rule set whose notation is not like that of chess.
+// An IllegalReader is a rule set whose notation differs from that of chess.
 type IllegalReader interface {
-	// ReadIllegal finds the move that a text means and that is not legal, in the form
-	// that Why takes, and false if it cannot tell.
+	// ReadIllegal finds the illegal move that a text means, in the form that Why takes.
+	// It returns false if it cannot tell.
 	ReadIllegal(p Position, text string) (Move, bool)
 }
 
-// ReadIllegal finds the move that a text means and that is not legal; own is false where
-// moves are written as in chess.
+// ReadIllegal finds the illegal move that a text means. own is false if moves are written
+// as in chess.
 func ReadIllegal(r Rules, p Position, text string) (m Move, ok, own bool) {
 	if i, own := r.(IllegalReader); own {
 		m, ok = i.ReadIllegal(p, text)
@@ -23,15 +23,15 @@ func ReadIllegal(r Rules, p Position, text string) (m Move, ok, own bool) {
 	return Move{}, false, false
 }
 
-// A Coordinator is a rule set that writes moves by their squares.
+// A Coordinator is a rule set with its own way of writing moves by their squares.
 type Coordinator interface {
-	// Coordinates is a move as UCI writes it: "e7e8q".
+	// Coordinates returns a move as UCI writes it: "e7e8q".
 	Coordinates(Move) string
 }
 
-// Coordinates is a move as UCI writes it. Where the rule set does not say, that is
-// the two squares and the letter of what arrives, a drop the letter and its square,
-// "R@e4", and the null move "0000".
+// Coordinates returns a move as UCI writes it. The default is the two squares and the
+// letter of the promoted piece. A drop is the letter and the square, "R@e4", and the null
+// move is "0000".
 func Coordinates(r Rules, m Move) string {
 	if c, ok := r.(Coordinator); ok {
 		return c.Coordinates(m)
@@ -57,19 +57,19 @@ func Coordinates(r Rules, m Move) string {
 
 // A SideNamer is a rule set whose sides are not called White and Black.
 type SideNamer interface {
-	// SideNames are those of both sides, from White on, in a game that begins with a
-	// position.
+	// SideNames returns the names of both sides, White's first, in a game that begins
+	// with a position.
 	SideNames(start Position) [2]string
 }
 
-// SideName is what a side is called in a game that begins with start. Where the rule
-// set does not say, that is White or Black.
+// SideName returns the name of a side in a game that begins with start. The default is
+// White or Black.
 func SideName(r Rules, start Position, side Side) phrase.Phrase {
 	name, _ := nameOf(r, start, side)
 	return name
 }
 
-// SideNames are what both sides are called, from White on.
+// SideNames returns the names of both sides, White's first.
 func SideNames(r Rules, start Position) [2]phrase.Phrase {
 	return [2]phrase.Phrase{SideName(r, start, White), SideName(r, start, Black)}
 }
@@ -81,34 +81,33 @@ func nameOf(r Rules, start Position, side Side) (name phrase.Phrase, own bool) {
 	return phrase.Say(side.String()), false
 }
 
-// A PlyCounter is a rule set whose moves are numbered ply by ply.
+// A PlyCounter is a rule set that may number its moves ply by ply.
 type PlyCounter interface {
-	// CountsPlies reports whether each ply has a number of its own.
+	// CountsPlies reports whether each ply has its own number.
 	CountsPlies() bool
 }
 
-// CountsPlies reports whether each ply of a game has a number of its own. Where the
-// rule set does not say, two plies share one.
+// CountsPlies reports whether each ply of a game has its own number. By default two plies
+// share one.
 func CountsPlies(r Rules) bool {
 	c, ok := r.(PlyCounter)
 	return ok && c.CountsPlies()
 }
 
-// A NativeWriter is a rule set whose moves have a second form: the one of the country
-// that the game comes from.
+// A NativeWriter is a rule set whose moves have a second notation: that of the country
+// the game comes from.
 type NativeWriter interface {
-	// WriteNative is a legal move in that form. Read knows it.
+	// WriteNative returns a legal move in that notation. Read accepts it.
 	WriteNative(p Position, m Move) string
 }
 
-// HasNative reports whether moves have such a form.
+// HasNative reports whether moves have a native notation.
 func HasNative(r Rules) bool {
 	_, ok := r.(NativeWriter)
 	return ok
 }
 
-// WriteNative is a legal move in the form of the country that the game comes from, ""
-// where the rule set has no such form.
+// WriteNative returns a legal move in the native notation, "" if the rule set has none.
 func WriteNative(r Rules, p Position, m Move) string {
 	if n, ok := r.(NativeWriter); ok {
 		return n.WriteNative(p, m)
@@ -118,12 +117,12 @@ func WriteNative(r Rules, p Position, m Move) string {
 
 // An Exemplar is a rule set whose moves are not written as in chess.
 type Exemplar interface {
-	// Example is a move that many games begin with.
+	// Example returns a move that many games begin with.
 	Example() Move
 }
 
-// Example is a move that many games begin with, to show how moves are typed, and false
-// where they are written as in chess.
+// Example returns a move that many games begin with, to show how moves are typed. It
+// returns false if they are written as in chess.
 func Example(r Rules) (m Move, ok bool) {
 	if e, ok := r.(Exemplar); ok {
 		return e.Example(), true

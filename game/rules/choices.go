@@ -1,8 +1,8 @@
 package rules
 
-// Choices returns the legal moves of p from a spot to a square: none if the step
-// is not legal, one for most moves, several where the player must choose what a
-// piece promotes to.
+// Choices returns the legal moves of p from a spot to a square: none if the step is not
+// legal, one for most moves, and several if the player must choose what a piece promotes
+// to.
 func Choices(p Position, from Spot, to Square) []Move {
 	var found []Move
 	for _, m := range p.Moves() {
@@ -23,7 +23,7 @@ func Legal(p Position, m Move) bool {
 	return false
 }
 
-// PieceCounts counts the pieces on the board of p, which has the given size.
+// PieceCounts counts the pieces on the board of p. files and ranks are its size.
 func PieceCounts(p Position, files, ranks int) map[Piece]int {
 	count := make(map[Piece]int)
 	for f := range files {

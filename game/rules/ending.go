@@ -2,28 +2,30 @@ package rules
 
 import "passedpawn/game/phrase"
 
-// endings say a result: alone, by a reason, and with one that follows.
+// endings are the texts for a result: without a reason, with a reason after "by", and
+// with a clause that gives the reason.
 var endings = map[Result][3]string{
 	WhiteWins: {"rules.white-wins", "rules.white-wins-by", "rules.white-wins-because"},
 	BlackWins: {"rules.black-wins", "rules.black-wins-by", "rules.black-wins-because"},
 	Drawn:     {"rules.draw", "rules.draw-by", "rules.draw-because"},
 }
 
-// onTime say how a game ended because a side had no time left.
+// onTime are the texts for games that ended because a side ran out of time.
 var onTime = map[Result]string{
 	WhiteWins: "rules.white-wins-time",
 	BlackWins: "rules.black-wins-time",
 	Drawn:     "rules.draw-time-ran-out",
 }
 
-// forIllegal say how a game ended because a side made an illegal move, or a second one.
+// forIllegal are the texts for games that ended because a side made an illegal move, or a
+// second one.
 var forIllegal = map[Result]string{
 	WhiteWins: "rules.white-wins-illegal",
 	BlackWins: "rules.black-wins-illegal",
 	Drawn:     "rules.draw-illegal",
 }
 
-// Phrase says the outcome as a sentence: "White wins by checkmate."
+// Phrase returns the outcome as a sentence: "White wins by checkmate."
 func (o Outcome) Phrase() phrase.Phrase {
 	said := endings[o.Result]
 	switch o.Reason {
@@ -43,11 +45,11 @@ func (o Outcome) Phrase() phrase.Phrase {
 	return phrase.Say(said[1], o.Reason)
 }
 
-// String is Phrase in English.
+// String returns Phrase in English.
 func (o Outcome) String() string { return o.Phrase().String() }
 
-// Ending says the outcome of a game that began with start as a sentence in which the
-// sides have the names of the game: "Sente wins by checkmate."
+// Ending returns the outcome of a game that began with start as a sentence with the
+// game's own names for the sides: "Sente wins by checkmate."
 func Ending(r Rules, start Position, o Outcome) phrase.Phrase {
 	winner := White
 	if o.Result == BlackWins {
@@ -78,8 +80,8 @@ func Ending(r Rules, start Position, o Outcome) phrase.Phrase {
 	return phrase.Say("rules.side-wins-by", won, o.Reason)
 }
 
-// EndedBy says what ended a game that began with start, for under a headline that says
-// who won: "by checkmate", or a sentence where the reason needs one.
+// EndedBy returns what ended a game that began with start, to be shown under a headline
+// that names the winner: "by checkmate", or a sentence if the reason needs one.
 func EndedBy(r Rules, start Position, o Outcome) phrase.Phrase {
 	drawn := o.Result == Drawn
 	switch o.Reason {

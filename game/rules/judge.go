@@ -1,10 +1,10 @@
 package rules
 
-// Judge says how a game stands by articles 5.1 to 5.2 and 9.2 to 9.6 of the FIDE
-// Laws of Chess (2023): at its last position, which is dead if nobody can mate
-// any more, has occurred so many times, and stands so many plies after the last
-// one that cannot be undone. Mate comes before every draw; automatic draws
-// before claims.
+// Judge returns the outcome by articles 5.1 to 5.2 and 9.2 to 9.6 of the FIDE Laws of
+// Chess (2023). last is the last position. dead means that neither side can mate any
+// more. repetitions is how often the position has occurred, and halfmoveClock is the
+// number of plies since the last capture or pawn move. Checkmate comes before every draw,
+// and automatic draws come before claims.
 func Judge(last Position, dead bool, repetitions, halfmoveClock int) Outcome {
 	switch {
 	case len(last.Moves()) == 0 && len(last.Checks()) > 0:
@@ -25,8 +25,8 @@ func Judge(last Position, dead bool, repetitions, halfmoveClock int) Outcome {
 	return Outcome{Result: Ongoing}
 }
 
-// Repetitions counts how often the last position of a line has occurred. Only those of
-// the plies that the half-move clock counts can be the same.
+// Repetitions counts how often the last position of a line has occurred. Only positions
+// within the plies of the half-move clock can be the same.
 func Repetitions(line []Position, halfmoveClock int, same func(a, b Position) bool) int {
 	last := len(line) - 1
 	repetitions := 1

@@ -1,7 +1,7 @@
 package rules
 
-// Only is a position in which only some of its moves may be made: the board shows it
-// so once a man was touched.
+// Only returns a position in which only some of its moves may be made, for a board on
+// which a piece was touched.
 func Only(p Position, moves []Move) Position { return narrowed{p, moves} }
 
 type narrowed struct {
@@ -12,7 +12,8 @@ type narrowed struct {
 // Moves implements Position.
 func (n narrowed) Moves() []Move { return n.moves }
 
-// Captured is the square of the man that a move captures, or one off the board.
+// Captured returns the square of the piece that a move captures, or a square off the
+// board if there is none.
 func Captured(p Position, m Move) Square {
 	if _, there := p.At(m.To); there {
 		return m.To
@@ -24,8 +25,8 @@ func Captured(p Position, m Move) Square {
 	return Square{File: -1, Rank: -1}
 }
 
-// Castles reports whether a move is castling: the king goes along its rank, farther
-// than a step.
+// Castles reports whether a move is castling: the king moves more than one square along
+// its rank.
 func Castles(p Position, m Move) bool {
 	piece, _ := p.At(m.From)
 	far := int(m.To.File) - int(m.From.File)

@@ -7,8 +7,8 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// MoveNumber is the number of the move at a ply from 0, with a dot, or with others for
-// the second side where two plies share a number.
+// MoveNumber returns the number of the move at a ply counted from 0, followed by a dot.
+// If two plies share a number, the second one is followed by second instead.
 func MoveNumber(r Rules, ply int, second string) string {
 	switch {
 	case CountsPlies(r):
@@ -19,15 +19,15 @@ func MoveNumber(r Rules, ply int, second string) string {
 	return strconv.Itoa(ply/2+1) + second
 }
 
-// A SquareName is what a square is called, by the files and ranks at the edges of the
-// board: "e4", or in shogi "7f". In a phrase it has the native form, "7六", where moves
-// have theirs.
+// A SquareName is the name of a square, from the labels of files and ranks at the edges
+// of the board: "e4", or in shogi "7f". In a phrase it has the native form, "7六", if
+// moves have theirs.
 type SquareName struct{ Text, Native string }
 
-// String is the name as it is in English.
+// String returns the name in English.
 func (n SquareName) String() string { return n.Text }
 
-// In is a name in a language, as a phrase.Word.
+// In returns the name in a language. It implements phrase.Word.
 func (n SquareName) In(l *phrase.Language) string {
 	if n.Native != "" && l.Native {
 		return n.Native
@@ -35,10 +35,10 @@ func (n SquareName) In(l *phrase.Language) string {
 	return n.Text
 }
 
-// SquareNames are several of them.
+// SquareNames is a list of square names.
 type SquareNames []SquareName
 
-// String is the names as they are in English.
+// String returns the names in English.
 func (n SquareNames) String() string {
 	var all []string
 	for _, name := range n {
@@ -47,7 +47,7 @@ func (n SquareNames) String() string {
 	return strings.Join(all, ", ")
 }
 
-// In is the names in a language, as a phrase.Word.
+// In returns the names in a language. It implements phrase.Word.
 func (n SquareNames) In(l *phrase.Language) string {
 	var all []string
 	for _, name := range n {
@@ -56,5 +56,5 @@ func (n SquareNames) In(l *phrase.Language) string {
 	return strings.Join(all, ", ")
 }
 
-// NameOf is what a square is called in a game.
+// NameOf returns the name of a square in a game.
 func NameOf(r Rules, s Square) SquareName { return ShapeOf(r).NameOf(s) }

@@ -2,7 +2,7 @@ package rules
 
 import "passedpawn/game/phrase"
 
-// A Result is how a game ended, in the form PGN writes it.
+// A Result is the result of a game, as PGN writes it.
 type Result string
 
 // The four results of a game.
@@ -13,7 +13,7 @@ const (
 	Drawn     Result = "1/2-1/2"
 )
 
-// Win is the result of a game that side has won.
+// Win returns the result of a game that side has won.
 func Win(side Side) Result {
 	if side == White {
 		return WhiteWins
@@ -24,7 +24,8 @@ func Win(side Side) Result {
 // A Reason is why a game ended, or why a draw may be claimed.
 type Reason uint8
 
-// The reasons, with the articles of the FIDE Laws of Chess (2023), and those of shogi.
+// The reasons, with the articles of the FIDE Laws of Chess (2023), and the reasons of
+// shogi.
 const (
 	NoReason     Reason = iota
 	Checkmate           // 5.1.1
@@ -41,9 +42,9 @@ const (
 
 	NoMoves        // a side without a legal move loses
 	Sennichite     // the fourth occurrence of a position: the game is replayed
-	PerpetualCheck // the same, where a side gave check with every move, and loses
-	Declaration    // by claim: the king has entered, and the points suffice
-	Impasse        // the same for a draw, by claim or agreement
+	PerpetualCheck // the same, but a side gave check with every move and loses
+	Declaration    // by claim: the king has entered, with enough points
+	Impasse        // the same with points for a draw, by claim or agreement
 	MoveLimit      // five hundred plies
 	IllegalMove    // a side made one, and loses
 )
@@ -71,22 +72,22 @@ var reasonWords = [...]string{
 	IllegalMove:    "reason.illegal-move",
 }
 
-// String says the reason in words that fit after "by".
+// String returns the reason in words that fit after "by".
 func (r Reason) String() string { return phrase.English().Text(reasonWords[r]) }
 
-// An Outcome is what the rules say of a line of positions.
+// An Outcome is the verdict of the rules on a line of positions.
 type Outcome struct {
-	Result Result // Ongoing while moves may be made
-	Reason Reason // why it ended
+	Result Result // Ongoing while moves can be made
+	Reason Reason // why the game ended
 	Claim  Reason // what the side to move may claim now, if anything
 }
 
-// Over reports whether no more moves may be made.
+// Over reports whether the game has ended.
 func (o Outcome) Over() bool { return o.Result != Ongoing && o.Result != "" }
 
-// ByMove is what a player may claim with the move that brings this outcome about, and
-// not only the side to move then (9.2, 9.3). A draw without a claim includes it: the
-// fifth occurrence is at least the third.
+// ByMove returns what a player may claim with the move that leads to this outcome (9.2,
+// 9.3), rather than the side to move after it. A draw without a claim includes such a
+// claim, because the fifth occurrence of a position is at least the third.
 func (o Outcome) ByMove() Reason {
 	switch {
 	case o.Claim == Threefold, o.Reason == Fivefold:
@@ -97,8 +98,8 @@ func (o Outcome) ByMove() Reason {
 	return NoReason
 }
 
-// Claimed is the outcome once a side has claimed what it may: a draw, but for a
-// declaration, which wins.
+// Claimed returns the outcome after a side has made its claim: a draw, except that a
+// declaration wins.
 func (o Outcome) Claimed(by Side) Outcome {
 	if o.Claim == Declaration {
 		return Outcome{Result: Win(by), Reason: o.Claim}

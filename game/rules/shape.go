@@ -2,31 +2,31 @@ package rules
 
 import "strconv"
 
-// A Shape is what the board of a game looks like, as far as its rules say: its size,
-// the names of its files and ranks, who sits where, and what may be in a hand.
+// A Shape describes the board of a game, as far as the rules determine it: its size, the
+// names of its files and ranks, who sits where, and which pieces a hand can contain.
 type Shape struct {
 	Files, Ranks int
 	// FileNames and RankNames are printed at the edges, in the order of Square.
 	FileNames, RankNames []string
 	// NativeRanks are the names of the ranks in the country that the game comes from, nil
-	// where it has none of its own.
+	// if it has no other ones.
 	NativeRanks []string
 	// Below is the side whose home is rank 0. It sits at the bottom unless the board
 	// is flipped.
 	Below Side
-	// Hand are the kinds that a side may hold, in the order in which they are shown:
-	// nil in games without drops. There are no more of them than files or ranks.
+	// Hand is the kinds that a side may have in hand, in the order in which they are
+	// shown, nil in games without drops. There are not more of them than files or ranks.
 	Hand []Kind
-	// Gains are the kinds to which a promotion loses no move. A player may have them
-	// chosen without being asked.
+	// Gains is the kinds to which a piece promotes without losing any of its moves. A player
+	// may have them chosen without being asked.
 	Gains []Kind
-	// Plain boards are not chequered: their squares lie between lines.
+	// Plain boards are not chequered. Their squares are divided by lines.
 	Plain bool
 	// Directed pieces look the same on both sides and point at the opponent.
 	Directed bool
 }
 
-// chequered is a chessboard of some size.
+// chequered returns a chessboard of some size.
 func chequered(files, ranks int) Shape {
 	s := Shape{Files: files, Ranks: ranks, Gains: []Kind{Queen}}
 	for i := range files {
@@ -38,7 +38,7 @@ func chequered(files, ranks int) Shape {
 	return s
 }
 
-// Bottom is the side at the bottom of the board.
+// Bottom returns the side at the bottom of the board.
 func (s Shape) Bottom(flipped bool) Side {
 	if flipped {
 		return s.Below.Other()
@@ -46,7 +46,7 @@ func (s Shape) Bottom(flipped bool) Side {
 	return s.Below
 }
 
-// NameOf is what a square is called by the edges of the board.
+// NameOf returns the name of a square, from the labels at the edges of the board.
 func (s Shape) NameOf(at Square) SquareName {
 	if at.File < 0 || int(at.File) >= s.Files || at.Rank < 0 || int(at.Rank) >= s.Ranks {
 		return SquareName{Text: at.String()}

@@ -8,25 +8,25 @@ type Spot struct {
 	on     bool  // it is somewhere
 }
 
-// On is the spot of a square.
+// On returns the spot of a square.
 func On(s Square) Spot { return Spot{square: s, on: true} }
 
-// InHand is the spot of the pieces of a kind in a side's hand.
+// InHand returns the spot of the pieces of a kind in a side's hand.
 func InHand(p Piece) Spot { return Spot{inHand: p, on: true} }
 
-// Square is the square of a spot on the board.
+// Square returns the square of a spot on the board.
 func (s Spot) Square() (Square, bool) { return s.square, s.on && s.inHand.Kind == NoKind }
 
-// HandPiece is the piece of a spot in a hand.
+// HandPiece returns the piece of a spot in a hand.
 func (s Spot) HandPiece() (Piece, bool) { return s.inHand, s.inHand.Kind != NoKind }
 
-// Nowhere reports whether there is no such spot.
+// Nowhere reports whether the spot is the zero Spot.
 func (s Spot) Nowhere() bool { return !s.on }
 
-// Is reports whether the spot is that square.
+// Is reports whether the spot is a square.
 func (s Spot) Is(at Square) bool { return s == On(at) }
 
-// String is the name of the square or the kind of the piece, for tests and errors.
+// String returns the name of the square or the kind of the piece, for tests and errors.
 func (s Spot) String() string {
 	switch {
 	case s.inHand.Kind != NoKind:
@@ -37,7 +37,7 @@ func (s Spot) String() string {
 	return "nowhere"
 }
 
-// Origin is where a move of a side begins.
+// Origin returns the spot where a move of a side begins.
 func (m Move) Origin(side Side) Spot {
 	if m.Drop != NoKind {
 		return InHand(Piece{Side: side, Kind: m.Drop})
@@ -45,10 +45,10 @@ func (m Move) Origin(side Side) Spot {
 	return On(m.From)
 }
 
-// To is the move that leads from a spot to a square, without a promotion.
+// To returns the move from a spot to a square, without a promotion.
 func (s Spot) To(to Square) Move { return Move{From: s.square, To: to, Drop: s.inHand.Kind} }
 
-// PieceAt is the piece on a spot: on its square, or one of those in its hand.
+// PieceAt returns the piece at a spot: on its square, or one of those in its hand.
 func PieceAt(p Position, s Spot) (Piece, bool) {
 	if at, ok := s.Square(); ok {
 		return p.At(at)
@@ -57,7 +57,7 @@ func PieceAt(p Position, s Spot) (Piece, bool) {
 	return piece, ok && CountInHand(p, piece) > 0
 }
 
-// CountInHand is how many of a piece its side holds.
+// CountInHand returns how many of a piece its side has in hand.
 func CountInHand(p Position, piece Piece) int {
 	for _, h := range p.Hand(piece.Side) {
 		if h.Kind == piece.Kind {

@@ -4,10 +4,10 @@ import "passedpawn/game/phrase"
 
 import "fmt"
 
-// A Square is a place on a board of at most 26 files; a1 is {0, 0}.
+// A Square is a square of a board of at most 26 files. a1 is {0, 0}.
 type Square struct{ File, Rank int8 }
 
-// Sq returns the square on a file and rank counted from 0.
+// Sq returns the square on a file and a rank, both counted from 0.
 func Sq(file, rank int) Square { return Square{int8(file), int8(rank)} }
 
 // String returns the algebraic name: "e4".

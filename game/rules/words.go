@@ -6,26 +6,26 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// In is a kind in a language, as a phrase.Word.
+// In returns the name of a kind in a language. It implements phrase.Word.
 func (k Kind) In(l *phrase.Language) string { return l.Text(string(k)) }
 
-// In is a side in a language, as a phrase.Word.
+// In returns the name of a side in a language. It implements phrase.Word.
 func (s Side) In(l *phrase.Language) string { return l.Text(s.String()) }
 
-// In is a reason in a language, as a phrase.Word.
+// In returns a reason in a language. It implements phrase.Word.
 func (r Reason) In(l *phrase.Language) string { return l.Text(reasonWords[r]) }
 
-// SAN is a move of a game, by its id, as PGN writes it (PGN standard, 8.2.3). In a
-// phrase the pieces of orthodox chess have the letters of the language: what it has
-// for Letters. In a native language a move that has a native form is written in that.
+// SAN is a move as PGN writes it (PGN standard, 8.2.3), with the id of its game. In a
+// phrase the pieces of orthodox chess have the letters of the language, which are its
+// text for Letters. If a move has a native form, a native language uses that.
 type SAN struct{ Game, Text, Native string }
 
-// Written is a legal move in a position, for a phrase.
+// Written returns a legal move in a position, for a phrase.
 func Written(r Rules, p Position, m Move) SAN {
 	return SAN{Game: r.ID(), Text: r.Write(p, m), Native: WriteNative(r, p, m)}
 }
 
-// Numbered is the move behind its number.
+// Numbered returns the move with a number before it.
 func (s SAN) Numbered(number string) SAN {
 	s.Text = number + s.Text
 	if s.Native != "" {
@@ -34,10 +34,10 @@ func (s SAN) Numbered(number string) SAN {
 	return s
 }
 
-// Letters are those of the pieces in English, from the king to the knight.
+// Letters are the English letters of the pieces, from the king to the knight.
 const Letters = "KQRBN"
 
-// In is a move in a language, as a phrase.Word.
+// In returns the move in a language. It implements phrase.Word.
 func (s SAN) In(l *phrase.Language) string {
 	if s.Native != "" && l.Native {
 		return s.Native
