@@ -6,19 +6,19 @@ import (
 	"passedpawn/game/rules"
 )
 
-// An Allowance is why a legal move that people take for a fault is none.
+// An Allowance is why a legal move that people mistake for an illegal one is legal.
 type Allowance struct {
 	Text    phrase.Phrase
 	Article Article
-	Square  rules.Square // on which it turns
-	// Line is moves behind the last position that end in mate, Wall men that never move
-	// again: they show what is said of an end.
+	Square  rules.Square // the square that the explanation is about
+	// Line is moves after the last position that end in mate. Wall is pieces that can
+	// never move again. They show the reason for how a game ended.
 	Line []rules.Move
 	Wall []rules.Square
 }
 
-// Allowed says why a legal move of orthodox chess was allowed, or why the game
-// ended with it, where that surprises; end is how the game stood after it.
+// Allowed says why a move of orthodox chess was legal, or why the game ended with it, if
+// that is surprising. end is the outcome after the move.
 func Allowed(before rules.Position, m rules.Move, end rules.Outcome) (Allowance, bool) {
 	piece, _ := before.At(m.From)
 	_, takes := before.At(m.To)
@@ -48,7 +48,7 @@ func Allowed(before rules.Position, m rules.Move, end rules.Outcome) (Allowance,
 	return Allowance{}, false
 }
 
-// drawn says why a game ended so.
+// drawn are the texts on why a game ended in a draw.
 var drawn = map[rules.Reason]string{
 	rules.Stalemate:    "law.stalemate-side-move-no",
 	rules.DeadPosition: "law.neither-side-give-mate",
@@ -58,8 +58,7 @@ var drawn = map[rules.Reason]string{
 	rules.SeventyFive:  "law.seventy-five-moves-each",
 }
 
-// castled is about castling with a rook that is attacked, or that passes an
-// attacked square.
+// castled explains castling with a rook that is attacked or crosses an attacked square.
 func castled(before rules.Position, m rules.Move) (Allowance, bool) {
 	pos, err := convert.Fast(before)
 	if err != nil {

@@ -5,14 +5,14 @@ import (
 	"passedpawn/game/rules"
 )
 
-// An Article is a number in the FIDE Laws of Chess: of the edition in force since
-// 1 January 2023, and of older ones where it differs, else "".
+// An Article is a number in the FIDE Laws of Chess: in the edition in force since 1
+// January 2023, and in older ones if they differ, else "".
 type Article struct{ Now, Before string }
 
-// None is where no article is named.
+// None means that no article is named.
 var None = Article{}
 
-// articles are those that are named, by what they rule.
+// articles are the articles that the program names, by keywords.
 var articles = map[string]Article{
 	"turn":       {Now: "1.2"},
 	"aim":        {Now: "1.4.1"},
@@ -58,13 +58,14 @@ var articles = map[string]Article{
 	"seventy":    {Now: "9.6.2"},
 }
 
-// Named is the article of a name that a lesson may give, and false for no such name.
+// Named returns the article with a name that a lesson may use, and false if there is
+// none.
 func Named(name string) (Article, bool) {
 	a, ok := articles[name]
 	return a, ok
 }
 
-// Phrase is such as "3.8.2 (in older editions 3.8a)".
+// Phrase returns the numbers, such as "3.8.2 (in older editions 3.8a)".
 func (a Article) Phrase() phrase.Phrase {
 	if a.Before == "" {
 		return phrase.Say("%s", a.Now)
@@ -72,7 +73,7 @@ func (a Article) Phrase() phrase.Phrase {
 	return phrase.Say("law.older-editions", a.Now, a.Before)
 }
 
-// broken names the article of each violation that has one alone.
+// broken names the article of each violation that always has the same one.
 var broken = map[Violation]string{
 	NotYourTurn: "turn", OwnPiece: "moves", PawnStraight: "step", PawnDiagonal: "diagonal",
 	PawnDouble: "double", PawnNoPassing: "ornever", PassingExposes: "exposed",
@@ -82,11 +83,11 @@ var broken = map[Violation]string{
 	BadPromotion: "promotion",
 }
 
-// Article is where the Laws say so.
+// Article returns the article of the Laws that gives the reason.
 func (r Reason) Article() Article {
 	switch {
 	case r.Violation == WrongWay:
-		return articles[string(r.Piece)] // the kinds are names of articles
+		return articles[string(r.Piece)] // the kinds are keys of articles
 	case r.Violation == Blocked && r.Piece == rules.Pawn:
 		return articles["double"]
 	case r.Violation == Blocked:

@@ -9,20 +9,20 @@ import (
 	"passedpawn/game/unwinnable"
 )
 
-// The facts about a choice of promotion.
+// The facts about a choice of promotion, by their text identifiers.
 const (
 	Checkmate  = "reason.checkmate"
 	Stalemate  = "reason.stalemate"
-	DrawsNow   = "law.draws-once" // neither side could ever mate
+	DrawsNow   = "law.draws-once" // neither side can ever mate then
 	GivesCheck = "law.check"
 	Forks      = "law.forks-k-q"
-	TakesNext  = "law.takes-next" // whatever is answered, and gains by it
-	Taken      = "law.taken"      // at once
+	TakesNext  = "law.takes-next" // it gains material with the next move, whatever the answer
+	Taken      = "law.taken"      // it can be captured at once
 )
 
-// PromotionFacts are what is certain about the piece that a promotion makes, the weightiest
-// first, from looking at every answer to it; none where nothing is. Other moves
-// and other games have none.
+// PromotionFacts returns what is certain about the piece that a promotion makes, after
+// looking at every answer to it, the most important fact first. It returns none for other
+// moves and other games.
 func PromotionFacts(p rules.Position, m rules.Move) []string {
 	pos, err := convert.Fast(p)
 	kind, known := convert.PieceType(m.Promote)
@@ -37,7 +37,8 @@ func PromotionFacts(p rules.Position, m rules.Move) []string {
 	return promotionFacts(&pos, fast.To(), kind)
 }
 
-// promotionFacts looks at a position in which a piece has just arisen on a square.
+// promotionFacts returns the facts about a position in which a piece has just been made
+// on a square.
 func promotionFacts(pos *bitboard.Position, at bitboard.Square, kind bitboard.PieceType) (all []string) {
 	var answers bitboard.List
 	pos.Generate(&answers)
@@ -82,11 +83,11 @@ func dead(pos *bitboard.Position) bool {
 	return true
 }
 
-// deadBound keeps the question short: four pieces ask it while a person looks on.
+// deadBound keeps the search short: it runs for four pieces while a person waits.
 const deadBound = 20_000
 
-// gains reports whether the piece on a square can take something now and is not taken
-// for it, or takes what is worth as much as itself.
+// gains reports whether the piece on a square can now capture something without being
+// recaptured, or capture a piece worth at least as much as itself.
 func gains(pos *bitboard.Position, at bitboard.Square) bool {
 	var moves bitboard.List
 	pos.Captures(&moves)
@@ -107,8 +108,8 @@ func gains(pos *bitboard.Position, at bitboard.Square) bool {
 	return false
 }
 
-// answered reports whether a piece on a square can be taken, or its capture ended the
-// game in a draw.
+// answered reports whether the piece on a square can be captured, or whether its last
+// move stalemated the opponent.
 func answered(pos *bitboard.Position, at bitboard.Square) bool {
 	var answers bitboard.List
 	pos.Generate(&answers)

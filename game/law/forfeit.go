@@ -10,7 +10,7 @@ import (
 	"passedpawn/game/unwinnable"
 )
 
-// endedWith says why the game ended with a move, where that surprises.
+// endedWith says why the game ended with a move, if that is surprising.
 func endedWith(before rules.Position, m rules.Move, end rules.Outcome) (Allowance, bool) {
 	if !end.Over() {
 		return Allowance{}, false
@@ -33,10 +33,9 @@ func endedWith(before rules.Position, m rules.Move, end rules.Outcome) (Allowanc
 	return Allowance{}, false
 }
 
-// forfeited is about a game that ended on time or by resignation in a way that
-// surprises: a draw because the other side could never mate, or a win on time with a
-// knight or bishops alone. The position is the last one, and the move that led to it
-// went to a square.
+// forfeited explains a surprising end on time, by resignation or after an illegal move: a
+// draw because the other side could never mate, or a win on time with only a knight or
+// bishops. last is the last position, and to is the target square of the last move.
 func forfeited(last rules.Position, end rules.Outcome, to rules.Square) (Allowance, bool) {
 	pos, err := convert.Fast(last)
 	if err != nil {
@@ -55,10 +54,10 @@ func forfeited(last rules.Position, end rules.Outcome, to rules.Square) (Allowan
 	return a, a.Text.Form != ""
 }
 
-// mostSquares is how many squares of a cage are named.
+// mostSquares is the largest number of squares of a cage that are listed.
 const mostSquares = 24
 
-// harmless says of the side that can never mate what shows it.
+// harmless explains why a side can never mate.
 func (a *Allowance) harmless(pos *bitboard.Position) {
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		if unwinnable.Decide(pos, bitboard.Side(side), unwinnable.Briefly) != unwinnable.Impossible {
@@ -79,7 +78,7 @@ func (a *Allowance) harmless(pos *bitboard.Position) {
 	}
 }
 
-// dead shows what shuts the kings off from each other in a dead position.
+// dead shows what separates the kings in a dead position.
 func (a *Allowance) dead(last rules.Position) {
 	pos, err := convert.Fast(last)
 	if err != nil {
@@ -97,8 +96,8 @@ func squares(set bitboard.Bitboard) (all []rules.Square) {
 	return all
 }
 
-// scarce says how a side with a knight or bishops alone, which has won on time, could
-// still have mated.
+// scarce shows how a side that won on time with only a knight or bishops could still have
+// mated.
 func (a *Allowance) scarce(pos *bitboard.Position, winner bitboard.Side) {
 	if pos.Pieces(bitboard.Pawn, winner)|pos.Pieces(bitboard.Rook, winner)|pos.Pieces(bitboard.Queen, winner) != 0 {
 		return

@@ -6,10 +6,10 @@ import (
 	"passedpawn/game/rules"
 )
 
-// ParseIllegal reads the move that a text means and that is not legal, in SAN or in
-// coordinates, with the kind it promotes to; false if it cannot tell. Of several
-// pieces it takes the one with the best reason: one that could go there but is held
-// back by another piece. letters are the kinds by the letters that moves begin with.
+// ParseIllegal reads the illegal move that a text means, in SAN or in coordinates, with
+// the kind it promotes to. It returns false if it cannot tell. If several pieces fit, it
+// takes the one with the best explanation: one that could make the move but is prevented
+// by another piece. letters are the kinds by the letters that moves begin with.
 func ParseIllegal(r rules.Rules, p rules.Position, letters map[byte]rules.Kind, text string) (m rules.Move, ok bool) {
 	if m, ok, own := rules.ReadIllegal(r, p, text); own {
 		return m, ok && weight(r, p, m) > 0
@@ -37,8 +37,8 @@ func ParseIllegal(r rules.Rules, p rules.Position, letters map[byte]rules.Kind, 
 	return m, ok && weight(r, p, m) > 0
 }
 
-// promotion takes what a pawn is to become off the end of a move, "=K" or a capital
-// letter behind the square. A letter that names no piece is a kind that none is.
+// promotion cuts the promotion off the end of a move: "=K", or a capital letter after the
+// square. A letter that names no piece gives a kind that does not exist.
 func promotion(letters map[byte]rules.Kind, text string) (rest string, kind rules.Kind) {
 	rest, promoted, _ := strings.Cut(text, "=")
 	if n := len(rest); promoted == "" && n > 2 && rest[n-1] >= 'A' && rest[n-1] <= 'Z' {
@@ -56,14 +56,14 @@ func promotion(letters map[byte]rules.Kind, text string) (rest string, kind rule
 	return rest, kind
 }
 
-// square is one of the board by its name.
+// square returns the square with a name, if it is on the board.
 func square(r rules.Rules, name string) (rules.Square, bool) {
 	s, err := rules.ParseSquare(name)
 	files, ranks := r.Size()
 	return s, err == nil && int(s.File) < files && int(s.Rank) < ranks
 }
 
-// castling tells from O-O and O-O-O to which side, in files.
+// castling returns how many files the king moves with O-O or O-O-O.
 func castling(text string) (way int8, ok bool) {
 	switch strings.NewReplacer("0", "O", "o", "O", "-", "").Replace(text) {
 	case "OO":
@@ -79,7 +79,7 @@ func castlingStep(r rules.Rules, p rules.Position, way int8) (m rules.Move, ok b
 	for s, piece := range pieces(r, p) {
 		if to := s.File + way; piece.Kind == rules.King {
 			if home := (rules.Square{File: 4, Rank: 7 * int8(p.Turn())}); rules.Orthodox(r.ID()) && s != home {
-				return rules.Move{From: s, To: s}, true // such a king has moved
+				return rules.Move{From: s, To: s}, true // a king that is not on its original square has moved
 			}
 			return rules.Move{From: s, To: rules.Square{File: to, Rank: s.Rank}}, to >= 0 && int(to) < files
 		}
@@ -87,7 +87,7 @@ func castlingStep(r rules.Rules, p rules.Position, way int8) (m rules.Move, ok b
 	return m, false
 }
 
-// pieces are those of the side to move.
+// pieces yields the squares and pieces of the side to move.
 func pieces(r rules.Rules, p rules.Position) func(yield func(rules.Square, rules.Piece) bool) {
 	return func(yield func(rules.Square, rules.Piece) bool) {
 		files, ranks := r.Size()
@@ -100,10 +100,10 @@ func pieces(r rules.Rules, p rules.Position) func(yield func(rules.Square, rules
 	}
 }
 
-// mover is the piece of a kind that was to go to a square, if none may; hint is
-// its file, its rank or both, as far as the text gives them.
+// mover returns the square of the piece of a kind that was meant to go to a square, if
+// none of them may. hint is its file, its rank or both, as far as the text gives them.
 func mover(r rules.Rules, p rules.Position, kind rules.Kind, hint string, m rules.Move) (from rules.Square, ok bool) {
-	if s, ok := square(r, hint); ok { // in coordinates any piece may be meant
+	if s, ok := square(r, hint); ok { // coordinates may mean any piece
 		return s, true
 	}
 	best := 0
@@ -127,7 +127,7 @@ func mover(r rules.Rules, p rules.Position, kind rules.Kind, hint string, m rule
 	return from, best > 0
 }
 
-// weight is how much there is to say of a step that is not legal.
+// weight returns how much there is to explain about an illegal step, 0 if it is legal.
 func weight(r rules.Rules, p rules.Position, m rules.Move) int {
 	switch why := Refusal(r, []rules.Position{p}, m); {
 	case why.Legal():

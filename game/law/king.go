@@ -5,7 +5,7 @@ import (
 	"passedpawn/game/convert"
 )
 
-// exposes judges what a step that the piece could make does to its king.
+// exposes judges what a step that the piece could make would do to its king.
 func (t *try) exposes() Reason {
 	king := t.pos.King(t.us)
 	them := t.pos.Side(t.us ^ 1)
@@ -40,8 +40,8 @@ func (t *try) exposes() Reason {
 	return t.reason(Pinned, attackers.First(), king)
 }
 
-// intoCheck names one of the pieces that attack where the king would stand, if it can
-// be one that is not pinned: that needs fewer words.
+// intoCheck names one of the pieces that attack the king's target square. It prefers a
+// piece that is not pinned, because that needs fewer words.
 func (t *try) intoCheck(attackers bitboard.Bitboard) Reason {
 	for set := attackers; set != 0; {
 		if s := set.Pop(); !t.pinned(s) {
@@ -53,8 +53,8 @@ func (t *try) intoCheck(attackers bitboard.Bitboard) Reason {
 	return r
 }
 
-// pinned reports whether a piece attacks while it is pinned to its own king: it may
-// not move there, and guards the square all the same.
+// pinned reports whether an attacking piece is pinned to its own king. Such a piece
+// guards the square even though it may not move there.
 func (t *try) pinned(at bitboard.Square) bool {
 	them := t.us ^ 1
 	king := t.pos.King(them)
@@ -67,14 +67,14 @@ func (t *try) pinned(at bitboard.Square) bool {
 	return exposed&^before != 0
 }
 
-// alone reports whether the piece is all that stands between an attacker and
-// the king.
+// alone reports whether the moving piece is the only one between an attacker and the
+// king.
 func (t *try) alone(attacker, king bitboard.Square) bool {
 	return bitboard.Between(attacker, king)&t.pos.Occupied() == t.from.Bit()
 }
 
-// castles reports whether the try is one to castle: the king goes two squares
-// along its rank from where it begins, or onto its own rook there.
+// castles reports whether the try is an attempt to castle: the king moves from its
+// original square to one two squares away along its rank, or onto its own rook.
 func (t *try) castles() bool {
 	if home := t.home(); t.from != home || t.to.Rank() != home.Rank() {
 		return false

@@ -1,10 +1,10 @@
-// Package law explains orthodox chess by the FIDE Laws of Chess: why a move is not
-// legal, as one reason with the squares that prove it and a sentence; why a
-// surprising one is; and what a promotion brings, as far as that is certain. It
-// decides nothing; what is legal is the rule set's to say.
+// Package law explains orthodox chess by the FIDE Laws of Chess: why a move is not legal,
+// as one reason with a sentence and the squares that prove it; why a surprising move is
+// legal; and what a promotion leads to, as far as that is certain. It does not decide
+// what is legal. The rule set does.
 //
-// The articles named are those of the Laws in force since 1 January 2023, and beside
-// them those of the editions of 2018 and 2009 where they differ.
+// The package names the articles of the Laws in force since 1 January 2023 and, if they
+// differ, those of the editions of 2018 and 2009.
 package law
 
 import (
@@ -18,50 +18,50 @@ type Violation int
 
 // The violations.
 const (
-	Legal          Violation = iota // nothing
+	Legal          Violation = iota // nothing is wrong
 	NothingThere                    // the first square is empty
-	NotYourTurn                     // the piece is the other side's
-	OwnPiece                        // the target holds a piece of the same side
-	WrongWay                        // the piece does not go that way
-	Blocked                         // a piece stands between
+	NotYourTurn                     // the piece belongs to the other side
+	OwnPiece                        // a piece of the same side is on the target square
+	WrongWay                        // the piece does not move that way
+	Blocked                         // another piece is in the way
 	PawnStraight                    // a pawn does not capture straight ahead
-	PawnDiagonal                    // a pawn goes diagonally only to capture
-	PawnDouble                      // two squares only from where it begins
-	PawnNoPassing                   // en passant answers a double step, at once
+	PawnDiagonal                    // a pawn moves diagonally only to capture
+	PawnDouble                      // a pawn moves two squares only from its original square
+	PawnNoPassing                   // en passant must follow the double step at once
 	PassingExposes                  // en passant would open a line to the king
-	Pinned                          // the piece shields its king
+	Pinned                          // the piece is pinned to its king
 	StillInCheck                    // the move does not end the check
-	DoubleCheck                     // two pieces give check: the king has to go
+	DoubleCheck                     // two pieces give check, so the king has to move
 	IntoCheck                       // the king would be attacked
 	CastleMoved                     // the king or the rook has moved
 	CastleNoRook                    // there is no rook
-	CastleNoKing                    // the king is not where it begins
-	CastleBlocked                   // a piece stands between king and rook
+	CastleNoKing                    // the king is not on its original square
+	CastleBlocked                   // a piece is between the king and the rook
 	CastleInCheck                   // the king is in check
-	CastleThrough                   // the king would pass an attacked square
+	CastleThrough                   // the king would cross an attacked square
 	CastleInto                      // the king would arrive on an attacked square
-	GameOver                        // there is no legal move any more
-	BadPromotion                    // to a king or a pawn
+	GameOver                        // there are no legal moves any more
+	BadPromotion                    // promotion to a king or a pawn
 	Unjudged                        // the position is not one of orthodox chess, or a square is off the board
 )
 
 // A Reason is why a try is not legal.
 type Reason struct {
 	Violation Violation
-	Piece     rules.Kind   // that was to move
-	By        rules.Square // of the piece that forbids it: that blocks, pins, checks or attacks
-	ByIs      rules.Kind   // that piece
-	At        rules.Square // what it forbids: the king's square, or the one attacked
-	Pinned    bool         // that piece is pinned, and attacks all the same
+	Piece     rules.Kind   // the piece that was to move
+	By        rules.Square // the square of the piece that forbids it by blocking, pinning, checking or attacking
+	ByIs      rules.Kind   // the kind of that piece
+	At        rules.Square // the king's square, or the square that is attacked
+	Pinned    bool         // the piece on By is pinned, and attacks nevertheless
 	Double    bool         // two pieces give check
-	Second    rules.Square // of the other
-	Lost      Lost         // how the right to castle was lost, where the game tells
+	Second    rules.Square // the square of the other piece
+	Lost      Lost         // how the right to castle was lost, if the game shows it
 }
 
-// Why says why moving from one square to another is not legal. The kind is
-// Legal if it is; castling may be tried by the king's two squares or onto the
-// rook. It is Unjudged in a position that is not one of orthodox chess, and for
-// squares off the board.
+// Why says why a move from one square to another is not legal. The violation is Legal if
+// the move is legal. Castling may be given as a king's move of two squares or as a move
+// onto the rook. The violation is Unjudged if the position is not one of orthodox chess
+// or a square is off the board.
 func Why(p rules.Position, from, to rules.Square) Reason {
 	pos, err := convert.Fast(p)
 	if err != nil || off(from) || off(to) {
@@ -77,7 +77,7 @@ func Why(p rules.Position, from, to rules.Square) Reason {
 
 func off(s rules.Square) bool { return s.File < 0 || s.File > 7 || s.Rank < 0 || s.Rank > 7 }
 
-// over is the reason where no move is left: mate or stalemate.
+// over returns the reason if there are no legal moves left: checkmate or stalemate.
 func over(pos *bitboard.Position) Reason {
 	king := pos.King(pos.Turn())
 	r := Reason{Violation: GameOver, Piece: rules.King, By: convert.Square(king), ByIs: rules.King, At: convert.Square(king)}
@@ -87,7 +87,7 @@ func over(pos *bitboard.Position) Reason {
 	return r
 }
 
-// WhyMove is Why for a move that says what the pawn becomes.
+// WhyMove is like Why for a move that includes the promotion.
 func WhyMove(p rules.Position, m rules.Move) Reason {
 	r := Why(p, m.From, m.To)
 	switch m.Promote {
@@ -100,7 +100,7 @@ func WhyMove(p rules.Position, m rules.Move) Reason {
 	return r
 }
 
-// try is a move that somebody wants to make.
+// try is a move that a player wants to make.
 type try struct {
 	pos      *bitboard.Position
 	from, to bitboard.Square
@@ -108,7 +108,7 @@ type try struct {
 	kind     bitboard.PieceType
 }
 
-// home is where the king of the side begins.
+// home returns the original square of the king.
 func (t *try) home() bitboard.Square { return bitboard.Square(4 + 56*int(t.us)) }
 
 func (t *try) judge() Reason {
@@ -132,7 +132,7 @@ func (t *try) judge() Reason {
 	return t.exposes()
 }
 
-// reason names the piece on a square as the one that forbids the move.
+// reason returns a reason that names the piece on by as the one that forbids the move.
 func (t *try) reason(k Violation, by, at bitboard.Square) Reason {
 	return Reason{Violation: k, Piece: convert.Kind(t.kind), By: convert.Square(by), ByIs: convert.Kind(t.pos.On(by)), At: convert.Square(at)}
 }

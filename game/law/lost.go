@@ -7,15 +7,15 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Lost is how a right to castle was lost, where the game so far tells.
+// A Lost is how a right to castle was lost, if the game so far shows it.
 type Lost struct {
-	Move  int          // the number of the move, 0 where nothing is known
-	Piece rules.Kind   // that moved or was captured
+	Move  int          // the number of the move, 0 if it is not known
+	Piece rules.Kind   // the piece that moved or was captured
 	Taken bool         // it was captured
-	At    rules.Square // where it had been from the start
+	At    rules.Square // the original square of that piece
 }
 
-// lost looks for the move with which a side lost the right to castle to a side.
+// lost finds the move with which a side lost the right to castle, short or long.
 func lost(line []rules.Position, side bitboard.Side, short bool) (l Lost) {
 	home := bitboard.Square(4 + 56*int(side))
 	rook := home + 3
@@ -39,7 +39,7 @@ func lost(line []rules.Position, side bitboard.Side, short bool) (l Lost) {
 	return Lost{}
 }
 
-// recall adds to a reason what the game before the position tells.
+// recall adds to a reason what the earlier positions of the game show.
 func (r Reason) recall(line []rules.Position, m rules.Move) Reason {
 	side := bitboard.Side(line[len(line)-1].Turn())
 	switch r.Violation {
@@ -55,7 +55,7 @@ func (r Reason) recall(line []rules.Position, m rules.Move) Reason {
 	return r
 }
 
-// words say how the right was lost.
+// words says how the right was lost.
 func (l Lost) words() phrase.Phrase {
 	switch {
 	case l.Piece == rules.King:

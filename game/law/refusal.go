@@ -6,10 +6,10 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Refusal is why a move is not legal by a rule set: its own reason where it gives one,
-// that of orthodox chess where it is that, and else none. The move is tried in the last
-// position of a line; the others tell when a right was lost. A promotion need not be
-// said.
+// Refusal says why a move is not legal. It uses the rule set's own reason if there is
+// one, that of this package for orthodox chess, and else none. The move is tried in the
+// last position of line. The earlier positions show when a right was lost. The promotion
+// may be left out.
 func Refusal(r rules.Rules, line []rules.Position, m rules.Move) rules.Refusal {
 	p := line[len(line)-1]
 	if why, given := rules.Why(r, p, m); given {
@@ -21,9 +21,8 @@ func Refusal(r rules.Rules, line []rules.Position, m rules.Move) rules.Refusal {
 	return WhyMove(p, m).recall(line, m).Refusal()
 }
 
-// Refusal is the reason in the words that all rule sets share. Its proof is the
-// piece that forbids the move and what it forbids, or that piece alone where it
-// stands in the way.
+// Refusal returns the reason in the form that all rule sets share. Its proof is the piece
+// that forbids the move and what it attacks, or only that piece if it is in the way.
 func (r Reason) Refusal() rules.Refusal {
 	if r.Violation == Legal {
 		return rules.Refusal{}

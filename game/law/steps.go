@@ -4,7 +4,7 @@ import (
 	"passedpawn/game/bitboard"
 )
 
-// steps judges where the piece goes and what stands in its way.
+// steps judges how the piece moves and what is in its way.
 func (t *try) steps() Reason {
 	if t.kind == bitboard.Pawn {
 		return t.pawn()
@@ -18,7 +18,7 @@ func (t *try) steps() Reason {
 	return Reason{}
 }
 
-// nearest is the square of a line that the piece meets first.
+// nearest returns the square of a line that the piece reaches first.
 func (t *try) nearest(line bitboard.Bitboard) bitboard.Square {
 	best, least := t.to, 8
 	for line != 0 {
@@ -36,7 +36,7 @@ func distance(a, b bitboard.Square) int {
 
 func far(a, b int) int { return max(a-b, b-a) }
 
-// pawn judges the steps of a pawn.
+// pawn judges the moves of a pawn.
 func (t *try) pawn() Reason {
 	up := 1
 	if t.us == 1 {
@@ -62,12 +62,12 @@ func (t *try) pawn() Reason {
 	return Reason{}
 }
 
-// pawnTakes judges a diagonal step.
+// pawnTakes judges a diagonal move of a pawn.
 func (t *try) pawnTakes() Reason {
 	if t.pos.Occupied().Has(t.to) || t.passes() {
 		return Reason{}
 	}
-	beside := t.to ^ 8 // where a pawn that passed would stand
+	beside := t.to ^ 8 // the square of a pawn that could be captured en passant
 	fifth := t.from.Rank() == 4 && t.us == 0 || t.from.Rank() == 3 && t.us == 1
 	if fifth && t.pos.Pieces(bitboard.Pawn, t.us^1).Has(beside) {
 		return t.reason(PawnNoPassing, beside, t.to)
@@ -75,7 +75,7 @@ func (t *try) pawnTakes() Reason {
 	return t.reason(PawnDiagonal, t.from, t.to)
 }
 
-// passes reports whether the step takes in passing, be it legal or not.
+// passes reports whether the move captures en passant, legally or not.
 func (t *try) passes() bool {
 	s, ok := t.pos.Passant()
 	return ok && t.kind == bitboard.Pawn && s == t.to && t.from.File() != t.to.File()

@@ -5,7 +5,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// ways say how pieces go.
+// ways are the texts on how the pieces move.
 var ways = map[rules.Kind]string{
 	rules.King:   "law.how-it-moves-king",
 	rules.Queen:  "law.how-it-moves-queen",
@@ -15,7 +15,7 @@ var ways = map[rules.Kind]string{
 	rules.Pawn:   "law.how-it-moves-pawn",
 }
 
-// Phrase is the reason in a sentence, the empty one for a legal move.
+// Phrase returns the reason as a sentence, the zero phrase for a legal move.
 func (r Reason) Phrase() phrase.Phrase {
 	by := rules.PieceOn(r.ByIs, r.By)
 	switch r.Violation {
