@@ -1,6 +1,6 @@
-// Package pgncheck is the command that checks files of games without a window, for
-// people and for other programs: what they hold, and what is wrong where. It decides
-// nothing about a move; what a game means is the business of game/pgn and game/kifu.
+// Package pgncheck is the command that checks game files without a window, for people and
+// for other programs: it reports what they contain, what is wrong, and where. It decides
+// nothing about moves; game/pgn and game/kifu interpret the games.
 package pgncheck
 
 import (
@@ -17,20 +17,20 @@ import (
 	"passedpawn/game/variants"
 )
 
-// Options say how files are checked.
+// Options say how to check files.
 type Options struct {
 	JSON    bool // a line of JSON for each finding, for programs
-	Rewrite bool // write each game and read it again
+	Rewrite bool // write each game and read it back
 }
 
-// Files checks files of games and tells what it found, file by file. It
-// returns the exit status.
+// Files checks game files and reports its findings file by file. It returns the exit
+// status.
 func Files(paths []string, how Options, out, errs io.Writer) int {
 	if len(paths) == 0 {
 		fmt.Fprintln(errs, "passedpawn --check needs the name of a file")
 		return 2
 	}
-	debug.SetGCPercent(400) // what is held is little, what passes through is much
+	debug.SetGCPercent(400) // little memory is kept, but much is allocated
 	status := 0
 	w := bufio.NewWriter(plain.NewWriter(out))
 	defer w.Flush()
@@ -58,10 +58,10 @@ func checkFile(path string, rewrite bool, tell finding) (good bool) {
 	return rep.Good()
 }
 
-// longest is how much of what a file holds is told in an error, in bytes.
+// longest is the maximum length of a quotation from a file in an error, in bytes.
 const longest = 200
 
-// short is an error that does not quote much of a file.
+// short returns an error with long quotations from a file shortened.
 func short(err error) error {
 	if at, ok := errors.AsType[*pgn.Error](err); ok {
 		return &pgn.Error{Game: at.Game, Line: at.Line, Move: plain.Short(at.Move, longest), Why: plain.Short(at.Why, longest)}

@@ -7,14 +7,14 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A judge says what games hold and what is wrong in them. Almost every game is plain and
-// only played; what is not is read.
+// A judge checks games and counts their contents. Almost all games are plain PGN and need
+// only be played; it reads the others.
 type judge struct {
 	games   rules.Games
 	tell    func(error)
 	report  *Report
 	walker  pgn.Walker
-	noticed map[string]bool // what was unusual: each is told once in a file
+	noticed map[string]bool // kinds of unusual text so far; each is reported once per file
 }
 
 func newJudge(games rules.Games, report *Report, tell func(error)) *judge {
@@ -31,7 +31,7 @@ func (j *judge) game(item pgn.Item) {
 	j.read(item)
 }
 
-// read tells every line of a game that breaks off, and what is unusual in it.
+// read reports every line of a game that breaks off, and everything unusual.
 func (j *judge) read(item pgn.Item) {
 	rec, errs := pgn.ReadAll(item, j.games)
 	for _, err := range errs {
@@ -54,7 +54,7 @@ func (j *judge) read(item pgn.Item) {
 	}
 }
 
-// comments reports which texts are comments in a format.
+// comments returns a function that reports whether a text is a comment in a format.
 func comments(f kifu.Format) func(string) bool {
 	if f == kifu.None {
 		return func(string) bool { return true }

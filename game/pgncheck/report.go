@@ -8,22 +8,23 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Report is what Check found in a file.
+// A Report is the result of Check for a file.
 type Report struct {
 	pgn.Counts
-	Errors int `json:"errors"` // that were told
+	Errors int `json:"errors"` // number of reported errors
 	*Rewritten
 }
 
-// Good reports whether nothing is wrong.
+// Good reports whether there are no errors.
 func (r Report) Good() bool {
 	return r.Errors == 0 && (r.Rewritten == nil || r.SameBytes && r.ReadsBack)
 }
 
-// Check judges every game of a file, whose name ends as path does. Errors are told one by
-// one: what is wrong with a game, a *pgn.Error, or with the file. Each kind of what is
-// unusual is told once, a *pgn.Notice. Where rewrite asks for it each game is written and
-// read again. However long the file is, no more than a game and a chunk of it is held.
+// Check checks every game of a file. path is its name, or any name with the same
+// extension. Check calls tell for each error, which is a *pgn.Error if it concerns a
+// game, and once with a *pgn.Notice for each kind of unusual text. If rewrite is true, it
+// also writes each game and reads it back. It holds only one game and a chunk of the file
+// in memory, however long the file is.
 func Check(in io.Reader, path string, games rules.Games, rewrite bool, tell func(error)) Report {
 	var rep Report
 	var c copier

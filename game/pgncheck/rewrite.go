@@ -11,13 +11,13 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Rewritten is what came of writing the games of a file and reading them again.
+// Rewritten is the result of writing the games of a file and reading them back.
 type Rewritten struct {
-	SameBytes bool `json:"sameBytes"` // the games as they are kept are the bytes of the file
-	ReadsBack bool `json:"readsBack"` // each game's export form reads back equal
+	SameBytes bool `json:"sameBytes"` // the stored games are the bytes of the file
+	ReadsBack bool `json:"readsBack"` // the export form of each game reads back equal
 }
 
-// readsBack reports whether a game reads as it did when it has been written.
+// readsBack reports whether a game reads the same after it is written.
 func readsBack(rec *record.Record, item pgn.Item, games rules.Games) bool {
 	f := gamefile.Format(item.Format)
 	if f == kifu.None {
@@ -33,14 +33,14 @@ func readsBack(rec *record.Record, item pgn.Item, games rules.Games) bool {
 	return again != nil && (again.Equal(rec) || f.Write(again, string(pgn.UTF8)) == text)
 }
 
-// A copier writes what a scanner finds, in the encoding of the file, and compares that
-// with what the scanner was given. Both are only remembered by their hashes.
+// A copier writes what a scanner finds, in the encoding of the file, and compares it with
+// the input of the scanner. It keeps only a hash of each.
 type copier struct {
 	seen, kept maphash.Hash
 	back       io.WriteCloser
 }
 
-// through is a file whose bytes are seen.
+// through returns a reader that hashes the bytes of a file.
 func (c *copier) through(in io.Reader) io.Reader {
 	c.kept.SetSeed(c.seen.Seed())
 	return io.TeeReader(in, &c.seen)
@@ -55,5 +55,5 @@ func (c *copier) write(s gamefile.Scanner, texts ...string) {
 	}
 }
 
-// same reports whether all that was written is all that was seen.
+// same reports whether the bytes written are the bytes read.
 func (c *copier) same() bool { return c.back.Close() == nil && c.seen.Sum64() == c.kept.Sum64() }

@@ -10,8 +10,8 @@ import (
 	"passedpawn/game/pgn"
 )
 
-// A finding is an error of a file, or what is unusual in it, or without one what the
-// file holds.
+// A finding function reports an error or something unusual in a file or, if err is nil,
+// the contents of the file.
 type finding func(rep Report, err error)
 
 func tellText(w io.Writer, path string) finding {
@@ -32,7 +32,7 @@ func tellText(w io.Writer, path string) finding {
 	}
 }
 
-// count is "1 ply", "2 plies".
+// count returns a number and a noun, such as "1 ply" or "2 plies".
 func count(n int, what string) string {
 	if n == 1 {
 		return "1 " + what
