@@ -1,6 +1,6 @@
-// Package gamefile finds the games of a file in whatever format it is: PGN, or one of
-// the records of shogi. What tells is the text, and only where that says nothing the
-// name of the file.
+// Package gamefile finds the games in a file of any format: PGN, or one of the shogi
+// record formats. The text decides which it is; the file name counts only if the text is
+// unclear.
 package gamefile
 
 import (
@@ -24,8 +24,8 @@ type Scanner interface {
 	Encoder(io.Writer) io.WriteCloser
 }
 
-// NewScanner scans a file whose name ends as path does, "" for no name. as is the
-// encoding that a person said its games are in, where they are no UTF-8.
+// NewScanner returns a scanner for a file. path is its name, or any name with the same
+// extension, or "". as is the encoding that the user chose for games that are not UTF-8.
 func NewScanner(in io.Reader, path string, as pgn.Encoding) Scanner {
 	head := bufio.NewReaderSize(in, kifu.Beginning)
 	if f := formatOf(head, path); f != kifu.None {
@@ -34,8 +34,8 @@ func NewScanner(in io.Reader, path string, as pgn.Encoding) Scanner {
 	return pgn.NewScannerAs(head, as)
 }
 
-// formatOf looks at the beginning of a file. A name counts where the text is not sure;
-// what is in PGN by its name has to be sure to be something else.
+// formatOf guesses the format from the beginning of a file. The name counts if the text
+// is not certain. A file named .pgn is something else only if the text is certain.
 func formatOf(in *bufio.Reader, path string) kifu.Format {
 	begin, _ := in.Peek(kifu.Beginning)
 	text := string(begin)
@@ -68,15 +68,15 @@ func Scan(text, path string) (items []pgn.Item) {
 	return items
 }
 
-// Format is that of a game or a file: kifu.None is PGN.
+// Format returns the format of a game or a file. kifu.None means PGN.
 func Format(f pgn.Format) kifu.Format {
 	k, _ := f.(kifu.Format)
 	return k
 }
 
-// Text is a game as it is to be saved in a format and an encoding: the text that it was
-// read from if that is in the format and still says the same, and else its export form.
-// Lines end with a line feed.
+// Text returns a game in a format and an encoding, in the form to be saved: its source
+// text if that is in the format and still says the same, otherwise its export form. Lines
+// end with a line feed.
 func Text(rec *record.Record, f kifu.Format, as pgn.Encoding, games rules.Games) string {
 	if f == kifu.None {
 		return pgn.Text(rec, games)
@@ -89,7 +89,7 @@ func Text(rec *record.Record, f kifu.Format, as pgn.Encoding, games rules.Games)
 	return f.Write(rec, string(as))
 }
 
-// Joint is what stands between two games of a file in a format.
+// Joint returns the text between two games of a file in a format.
 func Joint(f kifu.Format) string {
 	switch f {
 	case kifu.CSA:
@@ -100,7 +100,7 @@ func Joint(f kifu.Format) string {
 	return "\n\n"
 }
 
-// Extensions are the ends of the names of files with games, PGN first.
+// Extensions returns the file name extensions of game files, PGN first.
 func Extensions() []string {
 	all := []string{".pgn"}
 	for _, e := range kifu.Extensions {

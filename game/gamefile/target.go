@@ -12,20 +12,21 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Target is how games are written into a file. The zero Target is PGN.
+// A Target is the format and the encoding for writing games to a file. The zero Target is
+// PGN.
 type Target struct {
 	Format   kifu.Format
 	Encoding pgn.Encoding
 }
 
-// TargetOf is how games are written into a new file, by the end of its name.
+// TargetOf returns the target for a new file, from the extension of its name.
 func TargetOf(path string) Target {
 	e := kifu.ByName(path)
 	return Target{e.Format, e.Encoding}
 }
 
-// Loses names what a game has that the format cannot hold. What cannot be held at all is
-// for Write to say.
+// Loses returns the contents of a game that the format cannot store. If it cannot store
+// the game at all, Write returns an error.
 func (t Target) Loses(rec *record.Record) []phrase.Phrase {
 	if t.Format == kifu.None {
 		return nil
@@ -33,7 +34,7 @@ func (t Target) Loses(rec *record.Record) []phrase.Phrase {
 	return t.Format.Loses(rec)
 }
 
-// New is a game as a file of its own: its text, and the bytes of the file.
+// New returns a game as a new file: its text, and the bytes of the file.
 func (t Target) New(rec *record.Record, games rules.Games) (text, raw string) {
 	if t.Format == kifu.None {
 		text = pgn.Text(rec, games)
@@ -42,8 +43,9 @@ func (t Target) New(rec *record.Record, games rules.Games) (text, raw string) {
 	return t.encoded(func(as pgn.Encoding) string { return Text(rec, t.Format, as, games) })
 }
 
-// encoded is a text in the encoding of a target, with the line ends that are used beside
-// it. What that cannot hold is written in UTF-8.
+// encoded returns a text and its bytes in the encoding of a target, with the usual line
+// ends for that encoding. If the encoding lacks a character, the text is written in
+// UTF-8.
 func (t Target) encoded(render func(as pgn.Encoding) string) (text, raw string) {
 	text = render(t.Encoding)
 	if t.Encoding != pgn.ShiftJIS {
@@ -56,8 +58,8 @@ func (t Target) encoded(render func(as pgn.Encoding) string) (text, raw string) 
 	return text, text
 }
 
-// Write writes games of other files, one behind the other. Those that are in the format
-// go as they stand.
+// Write writes games of other files, one after the other. Games that are already in the
+// format are copied unchanged.
 func (t Target) Write(w io.Writer, games rules.Games, items iter.Seq2[pgn.Item, error]) error {
 	if t.Format == kifu.None {
 		return writePGN(w, games, items)
