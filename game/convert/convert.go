@@ -1,5 +1,5 @@
-// Package convert turns squares, kinds, moves and positions of the fast board into
-// those of the rules, and back. It holds no logic of the game.
+// Package convert converts squares, kinds, moves and positions between the fast board and
+// the rules. It contains no chess logic.
 package convert
 
 import (
@@ -8,7 +8,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// squares and kinds are those of the fast board, in its order.
+// The squares and kinds of the fast board, in its order.
 var (
 	squares = func() (all [64]rules.Square) {
 		for s := range bitboard.Square(64) {
@@ -22,9 +22,9 @@ var (
 	}
 )
 
-// Fast is a position of orthodox chess as the fast board. It is the one way there:
-// the error says that the position is of another game, or that no game could come to
-// it.
+// Fast returns the fast board of a position of orthodox chess. It is the only way to get
+// one. The error says that the position belongs to another game, or that no game could
+// reach it.
 func Fast(p rules.Position) (bitboard.Position, error) {
 	pos, err := bitboard.Parse(p.String())
 	if err != nil {
@@ -33,22 +33,22 @@ func Fast(p rules.Position) (bitboard.Position, error) {
 	return pos, nil
 }
 
-// Square is a square in the words of the rules.
+// Square converts a square of the fast board to one of the rules.
 func Square(s bitboard.Square) rules.Square { return squares[s] }
 
-// Kind is the kind of the rules that a piece type is.
+// Kind converts a piece type of the fast board to a kind of the rules.
 func Kind(k bitboard.PieceType) rules.Kind { return kinds[k] }
 
-// Move is a move in the words of the rules.
+// Move converts a move of the fast board to one of the rules.
 func Move(m bitboard.Move) rules.Move {
 	return rules.Move{From: squares[m.From()], To: squares[m.To()], Promote: kinds[m.Promotion()]}
 }
 
-// FastSquare is a square of the eight by eight board as the fast board counts.
+// FastSquare converts a square of an eight-by-eight board to one of the fast board.
 func FastSquare(s rules.Square) bitboard.Square { return bitboard.Square(s.Rank*8 + s.File) }
 
-// PieceType is a kind of orthodox chess as the fast board counts, and false for
-// a kind that it does not know.
+// PieceType converts a kind of orthodox chess to a piece type of the fast board. It
+// returns false for other kinds.
 func PieceType(k rules.Kind) (bitboard.PieceType, bool) {
 	for fast, word := range kinds {
 		if word == k {
