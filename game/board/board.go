@@ -6,7 +6,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Mailbox is a board square by square: pieces on a layout. It is a plain value:
+// A Mailbox is a layout with a piece, or none, on each square. It is a plain value:
 // copying it is safe.
 type Mailbox struct {
 	*Layout
@@ -14,13 +14,13 @@ type Mailbox struct {
 	key uint64
 }
 
-// On is the piece on a square.
+// On returns the piece on a square.
 func (b *Mailbox) On(s Square) Piece { return b.on[s] }
 
-// Key is equal for boards with the same pieces.
+// Key returns a key that is equal for boards with the same pieces.
 func (b *Mailbox) Key() uint64 { return b.key }
 
-// Set puts a piece on a square, or takes what is there away: 0.
+// Set puts a piece on a square, or removes the piece there if p is 0.
 func (b *Mailbox) Set(s Square, p Piece) {
 	if was := b.on[s]; was != 0 {
 		b.key ^= b.keys[was][s]
@@ -30,8 +30,8 @@ func (b *Mailbox) Set(s Square, p Piece) {
 	}
 }
 
-// Targets adds the squares that the piece on a square may go to, as far as its
-// ways say: its own king's safety is not asked.
+// Targets appends the squares to which the piece on a square can move. It does not
+// consider whether its own king would be safe.
 func (b *Mailbox) Targets(from Square, to []Square) []Square {
 	p := b.on[from]
 	if p == 0 {
@@ -56,7 +56,7 @@ func (b *Mailbox) Targets(from Square, to []Square) []Square {
 	return to
 }
 
-// ride adds the targets along a line.
+// ride appends the targets along a line.
 func (b *Mailbox) ride(from Square, d int, m *moves, to []Square) []Square {
 	us := b.on[from].Side()
 	over := 0
@@ -82,8 +82,8 @@ func (b *Mailbox) ride(from Square, d int, m *moves, to []Square) []Square {
 	return to
 }
 
-// Attacked reports whether a piece of a side could take on a square. What stands
-// on the square does not matter.
+// Attacked reports whether a piece of a side could capture on a square. It does not
+// matter what is on the square.
 func (b *Mailbox) Attacked(s Square, by rules.Side) bool {
 	for d := range directions {
 		if b.attackedAlong(s, d, by) {
@@ -103,7 +103,7 @@ func (b *Mailbox) Attacked(s Square, by rules.Side) bool {
 	return false
 }
 
-// attackedAlong looks along a line for who comes down it.
+// attackedAlong reports whether a piece attacks a square along a line.
 func (b *Mailbox) attackedAlong(s Square, d int, by rules.Side) bool {
 	back := d ^ 4
 	over := false
@@ -126,7 +126,7 @@ func (b *Mailbox) attackedAlong(s Square, d int, by rules.Side) bool {
 	return false
 }
 
-// Attackers adds the squares of the pieces of a side that could take on a square.
+// Attackers appends the squares of the pieces of a side that could capture on a square.
 func (b *Mailbox) Attackers(s Square, by rules.Side, from []Square) []Square {
 	for at := range b.All() {
 		if p := b.on[at]; p != 0 && p.Side() == by && b.attacks(at, s) {
@@ -136,7 +136,7 @@ func (b *Mailbox) Attackers(s Square, by rules.Side, from []Square) []Square {
 	return from
 }
 
-// attacks reports whether the piece on a square could take on another.
+// attacks reports whether the piece on a square could capture on another.
 func (b *Mailbox) attacks(from, to Square) bool {
 	p := b.on[from]
 	m := &b.moves[p.Side()][p.Kind()]

@@ -7,66 +7,66 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Square of a board is a number from 0 for a1, file by file and then rank by
-// rank.
+// A Square is the number of a square on a board, from 0 for a1, along the ranks.
 type Square uint8
 
 const (
-	// None is no square.
+	// None means no square.
 	None Square = 255
-	// Squares is how many squares the largest board has.
+	// Squares is the number of squares of the largest board.
 	Squares = 90
 )
 
-// A Piece is a kind of a side, 0 for none.
+// A Piece is a kind and a side, 0 for no piece.
 type Piece uint8
 
-// Side is whose piece it is.
+// Side returns the side that a piece belongs to.
 func (p Piece) Side() rules.Side { return rules.Side(p & 1) }
 
-// Kind is its place in the kinds of the layout.
+// Kind returns the index of its kind in the kinds of the layout.
 func (p Piece) Kind() int { return int(p>>1) - 1 }
 
-// NewPiece is a piece of the kind at a place in the kinds of a layout.
+// NewPiece returns a piece. kind is an index in the kinds of a layout.
 func NewPiece(kind int, side rules.Side) Piece { return Piece(kind+1)<<1 | Piece(side) }
 
-// The eight directions of lines, in turns of an eighth: opposite ones are four
-// apart.
+// directions lists the eight directions of lines, in steps of 45 degrees. The indices of
+// opposite directions differ by four.
 var directions = [8][2]int8{{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}
 
-// reach is how many steps a piece may make along a line.
+// A reach is how many steps a piece can move along a line.
 type reach struct{ least, most int8 }
 
 func (r reach) has(n int8) bool { return r.least <= n && n <= r.most }
 
-// moves is what a kind of a side does, by direction, and by leap.
+// A moves is how a kind of a side moves, by direction and by leap.
 type moves struct {
 	quiet, takes [8]reach
 	hops         [8]bool
-	goes, leaps  uint64 // sets of the layout's leaps, to empty squares and to take
+	goes, leaps  uint64 // bits of the layout's leaps, to empty squares and for captures
 }
 
-// A Layout is a board of a size and the kinds that play on it. It never changes
-// and may be shared.
+// A Layout is a board of some size, and the kinds of pieces on it. It never changes and
+// can be shared.
 type Layout struct {
 	Files, Ranks int
 	Kinds        []PieceDef
 
-	moves [2][]moves // by side, of the kinds
+	moves [2][]moves // by side and kind
 	rays  [8][Squares][]Square
 	leaps []leap
-	hops  bool // some kind does
+	hops  bool // some kind hops
 	keys  [2 * 64][Squares]uint64
 }
 
-// leap is where a step that is no line goes from each square, and comes from.
+// A leap is a step that is not along a line: where it leads from each square, and from
+// where it leads there.
 type leap struct {
 	file, rank int8
 	to, from   [Squares]Square
 }
 
-// NewLayout lays out a board. It returns an error if the board is too large, or
-// a kind has no way to be told.
+// NewLayout returns a layout. It returns an error if the board is too large, or if a kind
+// has a way that cannot be represented.
 func NewLayout(files, ranks int, kinds []PieceDef) (*Layout, error) {
 	if files < 1 || files > 9 || ranks < 1 || files*ranks > Squares || len(kinds) > 62 {
 		return nil, fmt.Errorf("a board of %d by %d with %d kinds is too large", files, ranks, len(kinds))
@@ -92,7 +92,7 @@ func NewLayout(files, ranks int, kinds []PieceDef) (*Layout, error) {
 	return l, nil
 }
 
-// All is every square.
+// All iterates over all squares.
 func (l *Layout) All() iter.Seq[Square] {
 	return func(yield func(Square) bool) {
 		for s := range Square(l.Files * l.Ranks) {
@@ -103,7 +103,7 @@ func (l *Layout) All() iter.Seq[Square] {
 	}
 }
 
-// At is the number of a square, None for one off the board.
+// At returns the number of a square, None for one off the board.
 func (l *Layout) At(s rules.Square) Square {
 	if s.File < 0 || int(s.File) >= l.Files || s.Rank < 0 || int(s.Rank) >= l.Ranks {
 		return None
@@ -111,7 +111,7 @@ func (l *Layout) At(s rules.Square) Square {
 	return Square(int(s.Rank)*l.Files + int(s.File))
 }
 
-// Square is the place of a square.
+// Square returns the file and the rank of a square.
 func (l *Layout) Square(s Square) rules.Square {
 	return rules.Sq(int(s)%l.Files, int(s)/l.Files)
 }
@@ -121,7 +121,7 @@ func (l *Layout) shift(s Square, file, rank int8) Square {
 	return l.At(rules.Square{File: at.File + file, Rank: at.Rank + rank})
 }
 
-// KindOf is the place of a kind by its letter, either case.
+// KindOf returns the index and the side of a kind by its letter, in upper or lower case.
 func (l *Layout) KindOf(letter byte) (kind int, side rules.Side, ok bool) {
 	if letter >= 'a' && letter <= 'z' {
 		letter, side = letter-'a'+'A', rules.Black
@@ -169,7 +169,7 @@ func (l *Layout) compile(k PieceDef, side rules.Side) (m moves, err error) {
 	return m, nil
 }
 
-// and widens a reach by a way; the two together must leave no gap.
+// and extends a reach by a way. There must be no gap between the two.
 func (r reach) and(w Way) reach {
 	if r.most == 0 {
 		return reach{w.Least, w.Most}
@@ -200,7 +200,7 @@ func (l *Layout) leap(file, rank int8) int {
 	return len(l.leaps) - 1
 }
 
-// number gives every piece on every square a key, from a fixed sequence
+// number assigns a key to every piece on every square, from a fixed sequence
 // (SplitMix64).
 func (l *Layout) number() {
 	state := uint64(0x9E3779B97F4A7C15)

@@ -2,51 +2,51 @@ package board
 
 import "passedpawn/game/rules"
 
-// A Move is from one square to another. Becomes is the kind that arrives, if it
-// is another than the one that left, or else -1; What is the game's own.
+// A Move is a move from one square to another. Becomes is the new kind of the piece if it
+// changes, otherwise -1. The meaning of What depends on the game.
 type Move struct {
 	From, To Square
 	Becomes  int8
 	What     uint8
 }
 
-// A Mover is a game at a position, on which moves are made and taken back, for
-// those who look at millions.
+// A Mover is a position in which moves can be made and unmade, for code that examines
+// millions of positions.
 type Mover interface {
-	// Legal adds the legal moves to a list.
+	// Legal appends the legal moves to a list.
 	Legal(to []Move) []Move
-	// Make plays a legal move, Unmake takes the last one back.
+	// Make plays a legal move, and Unmake undoes the last one.
 	Make(Move)
 	Unmake()
-	// Turn is the side to move, Check reports whether its king is in check.
+	// Turn returns the side to move, and Check reports whether its king is in check.
 	Turn() rules.Side
 	Check() bool
-	// Key is equal for equal positions.
+	// Key returns a key that is equal for equal positions.
 	Key() uint64
-	// HalfmoveClock counts the plies since the last that cannot be undone.
+	// HalfmoveClock returns the number of plies since the last irreversible one.
 	HalfmoveClock() int
-	// On is the piece on a square.
+	// On returns the piece on a square.
 	On(Square) Piece
-	// RulesMove is a move in the words of the rules.
+	// RulesMove converts a move to one of the rules.
 	RulesMove(Move) rules.Move
-	// Mobility is how many squares a kind can go to on the average.
+	// Mobility returns the average number of squares to which a kind can move.
 	Mobility(kind int) float64
-	// Field is the layout it is played on, and the kind that is royal.
+	// Field returns the layout of the game and the royal kind.
 	Field() (l *Layout, royal int)
 }
 
-// A Climber is a Mover of a game in which pieces become others. Without it they are
-// worth nothing more for what they may become.
+// A Climber is a Mover of a game in which pieces change their kind. For other Movers, the
+// value of a piece does not include what it may become.
 type Climber interface {
-	// Next is what a kind becomes on the far rank, or on its own, -1 for
-	// nothing.
+	// Next returns what a kind becomes, -1 for nothing. far is true if that happens on
+	// the far rank, and false if it happens anywhere.
 	Next(kind int) (becomes int, far bool)
 }
 
-// Searchable positions can be made moves on.
+// A Searchable is a position that has a Mover.
 type Searchable interface{ Mover() Mover }
 
-// Perft counts the lines of so many plies.
+// Perft returns the number of lines of depth plies.
 func Perft(m Mover, depth int) uint64 {
 	n, _ := perft(m, depth, nil)
 	return n
@@ -73,8 +73,8 @@ func perft(m Mover, depth int, list []Move) (n uint64, _ []Move) {
 	return n, list[:begin]
 }
 
-// Mobility is how many squares a kind can go to on the average, over all squares
-// of boards on which about a third of the squares hold a piece of either side.
+// Mobility returns the average number of squares to which a kind can move, over all
+// squares of boards on which about a third of the squares have a piece of either side.
 func (l *Layout) Mobility(kind int) float64 {
 	const boards = 40
 	state := uint64(1)

@@ -1,37 +1,37 @@
-// Package board is pieces whose moves are data: leaps, rides with a least
-// distance, and hops, on a board of any size up to 9 by 10. It lists what pieces
-// attack and where they go, for rule sets that say the rest: promotion, castling,
-// drops, and who may not be taken. It knows no game.
+// Package board has pieces whose moves are data: leaps, rides with a minimum distance,
+// and hops, on a board of up to 9 by 10 squares. It lists what pieces attack and where
+// they can move. Rule sets add the rest: promotion, castling, drops, and which pieces
+// cannot be captured. The package knows no particular game.
 package board
 
 import "passedpawn/game/rules"
 
-// A Way is one way in which a kind moves, seen from White: a step, made a number
-// of times in a row. Every square before the last must be empty, but for the one
+// A Way is one way in which a kind moves, from White's point of view: a step, made a
+// number of times in a row. All squares before the last must be empty, except the one
 // that a hop passes over.
 type Way struct {
-	File, Rank  int8 // of the step
-	Least, Most int8 // how many steps; Most 0 is as many as there are
-	Quiet       bool // it goes to empty squares
-	Takes       bool // it takes what stands at its end
-	Hops        bool // it takes over exactly one piece, of either side, and not otherwise
+	File, Rank  int8 // of one step
+	Least, Most int8 // number of steps; Most 0 means any number
+	Quiet       bool // it moves to empty squares
+	Takes       bool // it captures the piece at its end
+	Hops        bool // it captures only over exactly one piece, of either side
 }
 
-// A PieceDef is a piece and its ways.
+// A PieceDef is a kind of piece and its ways.
 type PieceDef struct {
 	Name   rules.Kind
-	Letter byte // in FEN, as White's
+	Letter byte // of the white piece in FEN
 	Ways   []Way
 }
 
-// The steps that ways are made of.
+// The steps of ways.
 var (
 	Straight = [][2]int8{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}
 	Diagonal = [][2]int8{{1, 1}, {1, -1}, {-1, -1}, {-1, 1}}
 )
 
-// The ways of the kinds of orthodox chess, which many games share. A pawn's double
-// step is left to the rules.
+// The ways of the pieces of orthodox chess, which many games share. The double step of a
+// pawn is left to the rules.
 var (
 	Rook   = Ride(Straight, 1, 0)
 	Bishop = Ride(Diagonal, 1, 0)
@@ -45,7 +45,7 @@ var (
 	}
 )
 
-// Leap is the ways of a leaper: one step of a by b in all eight directions.
+// Leap returns the ways of a leaper: one step of a by b in all eight directions.
 func Leap(a, b int8) []Way {
 	var ways []Way
 	for _, d := range [][2]int8{{a, b}, {b, a}} {
@@ -56,8 +56,8 @@ func Leap(a, b int8) []Way {
 	return ways
 }
 
-// Ride is the ways of a rider that goes at least so many steps, and at most so
-// many, 0 for any number.
+// Ride returns the ways of a rider that moves between least and most steps, 0 for any
+// number.
 func Ride(steps [][2]int8, least, most int8) []Way {
 	var ways []Way
 	for _, s := range steps {
@@ -66,8 +66,8 @@ func Ride(steps [][2]int8, least, most int8) []Way {
 	return ways
 }
 
-// Hop is the ways of a hopper: it rides to empty squares, and takes over exactly
-// one piece, at any distances.
+// Hop returns the ways of a hopper: it rides to empty squares and captures over exactly
+// one piece, at any distance.
 func Hop(steps [][2]int8) []Way {
 	var ways []Way
 	for _, s := range steps {
@@ -78,7 +78,7 @@ func Hop(steps [][2]int8) []Way {
 	return ways
 }
 
-// Join is all ways of a compound.
+// Join returns all ways of a compound piece.
 func Join(parts ...[]Way) []Way {
 	var ways []Way
 	for _, p := range parts {
