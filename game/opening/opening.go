@@ -1,5 +1,5 @@
-// Package opening knows the names of openings. A name belongs to a position, so
-// that it is found however the moves came about.
+// Package opening knows the names of openings. A name belongs to a position, so it is
+// found for any order of moves.
 package opening
 
 import (
@@ -15,13 +15,13 @@ import (
 //go:embed names.tsv
 var names string
 
-// A Name is an opening's.
+// A Name is the name of an opening.
 type Name struct {
-	ECO   string // of the Encyclopaedia of Chess Openings: "B90"
+	ECO   string // its code in the Encyclopaedia of Chess Openings, such as "B90"
 	Title string
 }
 
-// String is the name as it is shown: "Sicilian Defence, Najdorf (B90)".
+// String returns the name for display: "Sicilian Defence, Najdorf (B90)".
 func (n Name) String() string {
 	if n.ECO == "" {
 		return ""
@@ -29,10 +29,10 @@ func (n Name) String() string {
 	return n.Title + " (" + n.ECO + ")"
 }
 
-// A Table finds names by position.
+// A Table maps the keys of positions to names.
 type Table map[uint64]Name
 
-// Load reads the table, in a few milliseconds.
+// Load reads the table. It takes a few milliseconds.
 func Load() Table {
 	t := make(Table, 4096)
 	for line := range strings.Lines(names) {
@@ -45,8 +45,8 @@ func Load() Table {
 	return t
 }
 
-// Of is the name of a position, the zero Name if it has none.
+// Of returns the name of a position, the zero Name if it has none.
 func (t Table) Of(p *bitboard.Position) Name { return t[p.Key()] }
 
-// Depth is how many plies into a game a name may still be found.
+// Depth is the maximum number of plies after which a position has a name.
 const Depth = 36
