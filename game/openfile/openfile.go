@@ -1,6 +1,6 @@
-// Package openfile opens files that a person names. What is no file, such as a
-// pipe or a device, is refused with a sentence, and a disk that does not answer is
-// not waited for without end.
+// Package openfile opens files that the user names. It refuses anything that is not a
+// regular file, such as a pipe or a device, with a clear error, and does not wait forever
+// for a disk that does not respond.
 package openfile
 
 import (
@@ -15,17 +15,17 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// patience is how long a disk may take to answer: one that was asleep has to spin
-// up, and a network to be reached.
+// patience is how long a disk may take to respond: a sleeping one has to spin up, and a
+// network drive has to be reached.
 const patience = 10 * time.Second
 
-// Open opens a file for reading. It fails where the path names something else than
-// a file, and where there is no answer in time.
+// Open opens a file for reading. It returns an error if the path is not a file, or if
+// there is no response in time.
 func Open(path string) (*os.File, error) {
 	return within(patience, path, func() (*os.File, error) { return open(path) })
 }
 
-// ReadFile reads a file whole.
+// ReadFile reads a whole file.
 func ReadFile(path string) ([]byte, error) {
 	f, err := Open(path)
 	if err != nil {
@@ -35,13 +35,13 @@ func ReadFile(path string) ([]byte, error) {
 	return io.ReadAll(f)
 }
 
-// Stat tells what a path names, within the same time.
+// Stat describes the file at a path, within the same time.
 func Stat(path string) (fs.FileInfo, error) {
 	return within(patience, path, func() (fs.FileInfo, error) { return os.Stat(path) })
 }
 
-// within does something that may never return. If it is late it is left to itself,
-// and what it opens is closed.
+// within calls do, which may never return. If do takes too long, within returns without
+// it, and what do opens later is closed.
 func within[T any](limit time.Duration, path string, do func() (T, error)) (T, error) {
 	type result struct {
 		value T
@@ -71,8 +71,8 @@ func within[T any](limit time.Duration, path string, do func() (T, error)) (T, e
 	}
 }
 
-// open looks before it opens, and again at what it has opened. It does not wait for
-// the other end of a pipe that took the file's place in between.
+// open checks the path before it opens it, and again what it has opened. It does not wait
+// for the other end of a pipe that has replaced the file in between.
 func open(path string) (*os.File, error) {
 	info, err := os.Stat(path)
 	if err == nil {
@@ -94,7 +94,7 @@ func open(path string) (*os.File, error) {
 	return f, nil
 }
 
-// refused says what a path names, if that is no file.
+// refused returns an error that says what a path is, if it is not a file.
 func refused(path string, info fs.FileInfo) error {
 	name := filepath.Base(path)
 	switch mode := info.Mode(); {
