@@ -1,6 +1,6 @@
-// Package plain keeps what a file holds from acting on the terminal that it is
-// shown in: control characters come out as they are written in Go and JSON, and
-// what is too long comes out short. It knows nothing of games.
+// Package plain prevents the contents of a file from controlling the terminal that
+// displays them: control characters are escaped as in Go and JSON, and long texts are
+// shortened. It knows nothing about games.
 package plain
 
 import (
@@ -10,14 +10,13 @@ import (
 	"unicode/utf8"
 )
 
-// NewWriter makes a writer that passes on everything but control characters and
-// bytes that are no UTF-8, which it writes as \u001b and \x9b. Line ends and tabs
-// stay.
+// NewWriter returns a writer that passes on everything except control characters and
+// bytes that are not UTF-8. It writes those as \u001b and \x9b. Line ends and tabs stay.
 func NewWriter(out io.Writer) io.Writer { return &writer{out: out} }
 
 type writer struct {
 	out  io.Writer
-	held []byte // the beginning of a character that the next write goes on with
+	held []byte // the beginning of a character that continues in the next write
 	room []byte
 }
 
@@ -47,8 +46,8 @@ func (w *writer) Write(text []byte) (int, error) {
 	return n, nil
 }
 
-// acts reports whether a terminal does something at a character, or shows what
-// follows it in another place.
+// acts reports whether a character makes a terminal do something, or moves the text after
+// it.
 func acts(r rune) bool {
 	switch {
 	case r == '\n', r == '\t':
@@ -59,8 +58,7 @@ func acts(r rune) bool {
 	return unicode.Is(unicode.Bidi_Control, r)
 }
 
-// Short is a text of no more than so many bytes, with dots for what is left out of
-// its middle.
+// Short returns a text of at most most bytes, with dots in place of the omitted middle.
 func Short(text string, most int) string {
 	const dots = "…"
 	if len(text) <= most {
