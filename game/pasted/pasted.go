@@ -1,5 +1,5 @@
-// Package pasted finds out what a text that a person copied elsewhere holds: a
-// position, games, or neither. It opens nothing.
+// Package pasted recognises the contents of a text that the user has copied: a position,
+// games, or neither. It opens no files.
 package pasted
 
 import (
@@ -13,16 +13,17 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Found is what a text holds: a position, or why that cannot stand, or games.
+// Found is the contents of a text: a position, an error if the position is not valid, or
+// games.
 type Found struct {
-	Rules rules.Rules // of the position, nil for none
+	Rules rules.Rules // of the position; nil for none
 	Start string      // the position
 	Wrong error
 	Games []pgn.Item
 }
 
-// LookAt finds out what a text holds. A position is read by the first of some rules
-// that can use it.
+// LookAt recognises the contents of a text. A position belongs to the first of the tried
+// rules that accept it.
 func LookAt(text string, tried []rules.Rules, known rules.Games) Found {
 	if found, ok := shogiIn(text, known); ok {
 		return found
@@ -40,7 +41,7 @@ func LookAt(text string, tried []rules.Rules, known rules.Games) Found {
 	return found
 }
 
-// shogiIn looks for records of shogi. One without a move is a position.
+// shogiIn finds shogi records. A record without moves is a position.
 func shogiIn(text string, known rules.Games) (found Found, ok bool) {
 	if f, _ := kifu.Detect(text); f == kifu.None {
 		return found, false
@@ -67,15 +68,15 @@ func shogiIn(text string, known rules.Games) (found Found, ok bool) {
 	return found, found.Rules != nil || found.Wrong != nil || len(found.Games) > 0
 }
 
-// isPosition reports whether a record holds a position and nothing that was played or
-// said.
+// isPosition reports whether a record contains only a position: no moves, remarks or
+// players.
 func isPosition(rec *record.Record) bool {
 	_, moves := rec.Root().Next()
 	return !moves && rec.Root().Silent() && rec.Tag("White") == "" && rec.Tag("Black") == ""
 }
 
-// positionIn reads a FEN. What is wrong with it is told by the first rules that know
-// its pieces.
+// positionIn reads a FEN. If it is not valid, the error is that of the first rules that
+// know its pieces.
 func positionIn(fen string, tried []rules.Rules) Found {
 	var found Found
 	known := false
@@ -95,8 +96,8 @@ func positionIn(fen string, tried []rules.Rules) Found {
 	return found
 }
 
-// isGame reports whether a text is a game and not something else that was copied: it
-// has the tags of one, or moves that can be played. A single word is no game.
+// isGame reports whether a text is a game and not some other copied text: it has the tags
+// of a game, or moves that can be played. A single word is not a game.
 func isGame(item pgn.Item, known rules.Games) bool {
 	for _, name := range append(record.Roster[:], "FEN") {
 		if item.Tag(name) != "" {
