@@ -6,14 +6,13 @@ import (
 	"fyne.io/fyne/v2/dialog"
 )
 
-// A Deed is an answer and what it leads to.
+// A Deed is an answer to a question, and what it does.
 type Deed struct {
 	Text string
 	Do   func()
 }
 
-// Choose puts a question with several answers, the last of which is the one to
-// press next.
+// Choose asks a question with several answers. The last one is the default button.
 func (h *Host) Choose(title, text string, answers ...Deed) *Question {
 	var deeds []deed
 	for _, a := range answers {
@@ -23,7 +22,7 @@ func (h *Host) Choose(title, text string, answers ...Deed) *Question {
 	return &Question{h, h.open[len(h.open)-1]}
 }
 
-// A Question is one that was put. A nil Question was never put.
+// A Question is a question that was asked. A nil Question was never asked.
 type Question struct {
 	host   *Host
 	dialog dialog.Dialog
@@ -32,7 +31,7 @@ type Question struct {
 // Open reports whether the question still waits for an answer.
 func (q *Question) Open() bool { return q != nil && slices.Contains(q.host.open, q.dialog) }
 
-// Close takes the question back.
+// Close closes the question without an answer.
 func (q *Question) Close() {
 	if q.Open() {
 		q.dialog.Hide()

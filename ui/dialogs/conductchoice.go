@@ -9,14 +9,14 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// A conductChoice is how strictly a game is played, with a line about it.
+// A conductChoice chooses how strictly a game is played, with a line of explanation.
 type conductChoice struct {
 	content *fyne.Container
 	choice  *choice
 	about   *widget.Label
 	offered []Conduct
-	wanted  string // what was chosen last, also where a game does not know it
-	grown   func() // the line has another height
+	wanted  string // the last choice, even if the present game does not offer it
+	grown   func() // called when the height of the line may have changed
 }
 
 func (h *Host) newConductChoice(now string) *conductChoice {
@@ -33,7 +33,7 @@ func (h *Host) newConductChoice(now string) *conductChoice {
 	return c
 }
 
-// offer puts up those of a game.
+// offer sets the conducts of a game.
 func (c *conductChoice) offer(all []Conduct) {
 	wanted := c.wanted
 	c.offered, c.choice.Options = all, nil
@@ -48,7 +48,7 @@ func (c *conductChoice) offer(all []Conduct) {
 	c.wanted = wanted
 }
 
-// chosen is the one of the game that is offered.
+// chosen returns the ID of the chosen conduct, "" for none.
 func (c *conductChoice) chosen() string {
 	if i := c.choice.SelectedIndex(); i >= 0 {
 		return c.offered[i].ID

@@ -1,5 +1,5 @@
-// Package dialogs asks a person for values: values in, a value out. A dialog
-// decides nothing and keeps nothing. All close on Esc.
+// Package dialogs asks a person for values: it takes values and returns one. A dialog
+// decides nothing and stores nothing. All dialogs close on Esc.
 package dialogs
 
 import (
@@ -16,13 +16,13 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A Host is the window that dialogs open in.
+// A Host is the window in which dialogs open.
 type Host struct {
 	window fyne.Window
 	open   []dialog.Dialog
 }
 
-// NewHost makes the host of a window.
+// NewHost creates the host of a window.
 func NewHost(w fyne.Window) *Host { return &Host{window: w} }
 
 // show opens a dialog and remembers it until it closes.
@@ -43,14 +43,14 @@ func (h *Host) Escape() bool {
 	return true
 }
 
-// A deed is what a button of a dialog says and does.
+// A deed is the label of a button in a dialog, and what the button does.
 type deed struct {
 	text string
 	do   func()
 }
 
-// frame shows content over buttons, the last of which is the one to press next
-// and has the keys. Every button closes the dialog before it does anything.
+// frame shows content above buttons. The last button is the default one and has the
+// focus. Every button closes the dialog before it does anything.
 func (h *Host) frame(title string, content fyne.CanvasObject, size fyne.Size, deeds ...deed) (first, last *look.Button) {
 	row := container.NewHBox(layout.NewSpacer())
 	column := container.NewVBox()
@@ -77,24 +77,24 @@ func (h *Host) frame(title string, content fyne.CanvasObject, size fyne.Size, de
 	return first, last
 }
 
-// question asks for a deed. The first, which changes the least, has the keys:
-// Enter may have been meant for what the question came over.
+// question asks for a deed. The first one, which changes the least, has the focus: Enter
+// may have been meant for the page that the question covered.
 func (h *Host) question(title, text string, deeds ...deed) {
 	first, _ := h.frame(title, h.paragraph(text), fyne.NewSize(min(440, h.most().Width), 0), deeds...)
 	h.window.Canvas().Focus(first)
 }
 
-// Ask puts a question with two answers. Esc answers no.
+// Ask asks a question with two answers. Esc answers no.
 func (h *Host) Ask(title, text, yes, no string, then func(bool)) {
 	h.question(title, text, deed{no, func() { then(false) }}, deed{yes, func() { then(true) }})
 }
 
-// Tell shows a text until it is closed.
+// Tell shows a text until the person closes it.
 func (h *Host) Tell(title, text string) {
 	h.frame(title, h.paragraph(plain.Short(text, 2000)), fyne.NewSize(min(420, h.most().Width), 0), deed{i18n.T("dialogs.close"), func() {}})
 }
 
-// TellLong shows a text in Markdown, of many lines, which scrolls.
+// TellLong shows a long Markdown text, which scrolls.
 func (h *Host) TellLong(title, markdown string) {
 	text := widget.NewRichTextFromMarkdown(markdown)
 	text.Wrapping = fyne.TextWrapWord
@@ -107,7 +107,7 @@ func (h *Host) TellLong(title, markdown string) {
 	}
 }
 
-// scrollBy moves a text by a line, by what is in sight, or to an end.
+// scrollBy scrolls by a line, by a page, or to an end.
 func scrollBy(s *container.Scroll, key fyne.KeyName) {
 	const line = 24
 	at, page := s.Offset, s.Size().Height-line
@@ -128,8 +128,7 @@ func scrollBy(s *container.Scroll, key fyne.KeyName) {
 	s.ScrollToOffset(at)
 }
 
-// most is the largest a dialog may be, so that some of the window stays in
-// sight.
+// most returns the largest size of a dialog, so that some of the window stays in sight.
 func (h *Host) most() fyne.Size {
 	return h.window.Canvas().Size().SubtractWidthHeight(32, 32)
 }
@@ -139,14 +138,14 @@ func (h *Host) fit(width, height float32) fyne.Size {
 	return fyne.NewSize(min(width, most.Width), min(height, most.Height))
 }
 
-// around is the height of a dialog's title, buttons and edges; edges is the width of
-// the last.
+// around is the height of a dialog's title, buttons and edges. edges is the width of its
+// edges.
 const (
 	around = 130
 	edges  = 32
 )
 
-// paragraph is wrapped text as high as it needs to be.
+// paragraph returns wrapped text that is as high as it needs to be.
 func (h *Host) paragraph(text string) fyne.CanvasObject {
 	l := widget.NewLabel(text)
 	l.Wrapping = fyne.TextWrapWord

@@ -9,27 +9,27 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A Format is one that a game can be exported in.
+// A Format is a format in which a game can be exported.
 type Format struct {
 	Name, About  string
-	Sized, Timed bool // it has a size, a speed
+	Sized, Timed bool // whether a size and a speed can be chosen
 }
 
-// A Size is one that a picture can have.
+// A Size is a size that a picture can have.
 type Size struct{ Name, Pixels string }
 
-// Formats are what is offered, speeds by name.
+// Formats are the formats and sizes offered, and the names of the speeds.
 type Formats struct {
 	Formats []Format
 	Sizes   []Size
 	Speeds  []string
 }
 
-// An Export is what was chosen, each by its place.
+// An Export is what was chosen, as indices into Formats.
 type Export struct{ Format, Size, Speed int }
 
-// Export asks what a game is to be exported as. What a format does not have cannot be
-// chosen, and keeps its place.
+// Export asks how to export a game. A setting that a format does not have is disabled and
+// keeps its value.
 func (h *Host) Export(now Export, f Formats, then func(Export)) {
 	var cards, sizes, speeds []option
 	for _, one := range f.Formats {
@@ -52,9 +52,9 @@ func (h *Host) Export(now Export, f Formats, then func(Export)) {
 	able(now.Format)
 	body := container.New(layout.NewCustomPaddedVBoxLayout(8),
 		section(i18n.T("dialogs.format"), format), section(i18n.T("dialogs.size"), size), section(i18n.T("dialogs.speed"), speed))
-	scroll := container.NewVScroll(container.New(layout.NewCustomPaddedLayout(0, 4, 4, look.Gap+4), body)) // room for the bar and for frames
+	scroll := container.NewVScroll(container.New(layout.NewCustomPaddedLayout(0, 4, 4, look.Gap+4), body)) // space for the scroll bar and for frames
 	width := h.fit(540, 0).Width
-	for range 2 { // the first lays out, so that texts wrap as they will
+	for range 2 { // the first pass sets the width, so that texts wrap and the height is known
 		scroll.Content.Resize(fyne.NewSize(width-edges, scroll.Content.MinSize().Height))
 	}
 	scroll.SetMinSize(fyne.NewSize(0, min(scroll.Content.MinSize().Height, h.most().Height-around)))

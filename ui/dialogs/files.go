@@ -16,7 +16,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// OpenFile asks for a file whose name ends in one of some ways, and gives its path.
+// OpenFile asks for a file with one of some extensions, and passes on its path.
 func (h *Host) OpenFile(extensions []string, then func(path string)) {
 	d := dialog.NewFileOpen(func(f fyne.URIReadCloser, err error) {
 		if err != nil {
@@ -36,18 +36,18 @@ func (h *Host) OpenFile(extensions []string, then func(path string)) {
 	h.showFiles(d)
 }
 
-// showFiles shows a dialog of files, which has no size before it is shown.
+// showFiles shows a file dialog, which has no size until it is shown.
 func (h *Host) showFiles(d dialog.Dialog) {
 	h.show(d)
 	d.Resize(h.fit(860, 620))
 }
 
-// A FileType is a format that files are saved in.
+// A FileType is a format in which files can be saved.
 type FileType struct{ Name, Extension string }
 
-// SaveFile asks where to save: a folder, a name, and what type of file where there are
-// several. Fyne's own dialog empties a file before it asks what is to be done with it, so
-// it is not used here.
+// SaveFile asks where to save: a folder, a name and, if there are several, a file type.
+// It does not use Fyne's own dialog, which empties a file before it asks whether to
+// replace it.
 func (h *Host) SaveFile(title, folder, name string, types []FileType, then func(path string)) {
 	where := widget.NewLabel(folder)
 	where.Truncation = fyne.TextTruncateEllipsis
@@ -88,8 +88,8 @@ func (h *Host) SaveFile(title, folder, name string, types []FileType, then func(
 	h.window.Canvas().Focus(file)
 }
 
-// newTypeChoice offers the types of files. The name ends as the type asks, and says the
-// type.
+// newTypeChoice offers the file types. Choosing a type changes the extension of the name,
+// and typing an extension chooses the type.
 func (h *Host) newTypeChoice(file *entry, types []FileType) *choice {
 	var lines []string
 	for _, t := range types {
@@ -113,7 +113,7 @@ func (h *Host) newTypeChoice(file *entry, types []FileType) *choice {
 	return c
 }
 
-// typeOf is the type that a name ends in, -1 for none.
+// typeOf returns the index of the type whose extension a name has, -1 for none.
 func typeOf(name string, types []FileType) int {
 	return slices.IndexFunc(types, func(t FileType) bool {
 		n := len(name) - len(t.Extension)

@@ -6,10 +6,10 @@ import (
 	"passedpawn/ui/look"
 )
 
-// halves is a layout of two parts: side by side where each has room, and else one under
-// the other.
+// halves is a layout of two parts: side by side if both have room, and else one below the
+// other.
 type halves struct {
-	least float32 // of a part's width
+	least float32 // the smallest width of a part
 	width float32 // at the last layout
 }
 
@@ -30,7 +30,7 @@ func (l *halves) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	if !l.beside() {
 		y := float32(0)
 		for _, o := range objects {
-			o.Resize(fyne.NewSize(size.Width, o.MinSize().Height)) // wraps what is long
+			o.Resize(fyne.NewSize(size.Width, o.MinSize().Height)) // so that long texts wrap
 			o.Resize(fyne.NewSize(size.Width, o.MinSize().Height))
 			o.Move(fyne.NewPos(0, y))
 			y += o.Size().Height + 4

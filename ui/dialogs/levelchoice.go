@@ -8,7 +8,7 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// A levelChoice is where the level of the program is chosen, with a word for each.
+// A levelChoice chooses the level of the program, and describes each level.
 type levelChoice struct {
 	content *fyne.Container
 	slider  *slider
@@ -17,7 +17,7 @@ type levelChoice struct {
 	about   *widget.Label
 	adapt   *check
 	levels  []Level
-	last    map[int]int // the level chosen last among so many
+	last    map[int]int // the level last chosen, by the number of levels
 }
 
 func (a *asking) newLevelChoice() *levelChoice {
@@ -30,8 +30,8 @@ func (a *asking) newLevelChoice() *levelChoice {
 	return l
 }
 
-// offer puts up the levels of a game. Games with as many levels as each other share
-// what was chosen while the dialog is open.
+// offer sets the levels of a game. While the dialog is open, games with the same number
+// of levels share the choice.
 func (l *levelChoice) offer(o Offer) {
 	if len(l.levels) > 0 {
 		l.last[len(l.levels)] = l.level()
@@ -50,7 +50,7 @@ func (l *levelChoice) offer(o Offer) {
 
 func (l *levelChoice) level() int { return int(l.slider.Value + 0.5) }
 
-// say names the level, and says how it goes on from there.
+// say names the level, and describes how it plays or adapts.
 func (l *levelChoice) say() {
 	level := l.levels[l.level()-1]
 	l.name.SetText(i18n.F("dialogs.level-name", l.level(), level.Name))

@@ -13,7 +13,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A moreChoice is what few people change, behind a button.
+// A moreChoice contains the settings that few people change, hidden by a button.
 type moreChoice struct {
 	content *fyne.Container
 	button  *look.Button
@@ -25,7 +25,7 @@ type moreChoice struct {
 	wrong   *wrong
 	slow    *check
 	conduct *conductChoice
-	opened  func() // or closed
+	opened  func() // called when it is opened or closed
 }
 
 func (a *asking) newMoreChoice() *moreChoice {
@@ -44,14 +44,14 @@ func (a *asking) newMoreChoice() *moreChoice {
 	m.button = h.newButton("", func() { m.show(!m.form.Visible()) })
 	m.button.Importance = widget.LowImportance
 	m.content = container.New(layout.NewCustomPaddedVBoxLayout(4), container.NewHBox(m.button), m.form)
-	m.show(g.Start != "" || g.Conduct != "") // what is not as usual is in sight
+	m.show(g.Start != "" || g.Conduct != "") // open if something in it differs from the default
 	return m
 }
 
-// switches are what is on or off in a game, one below the other.
+// switches returns the settings that are on or off, one below the other.
 func (m *moreChoice) switches() []fyne.CanvasObject { return []fyne.CanvasObject{m.slow} }
 
-// show opens or closes it.
+// show opens or closes the settings.
 func (m *moreChoice) show(on bool) {
 	text, icon := i18n.T("dialogs.more"), theme.MenuDropDownIcon()
 	if on {
@@ -63,14 +63,14 @@ func (m *moreChoice) show(on bool) {
 	m.opened()
 }
 
-// open opens it where it is closed.
+// open opens the settings if they are closed.
 func (m *moreChoice) open() {
 	if !m.form.Visible() {
 		m.show(true)
 	}
 }
 
-// offer puts up what can be chosen with a game. In chess only the program gives odds.
+// offer sets what can be chosen for a game. In chess only the program gives odds.
 func (m *moreChoice) offer(o Offer, engine, chess bool) {
 	if !slices.Equal(m.odds.Options, o.Odds) {
 		m.odds.Options = o.Odds
@@ -80,10 +80,10 @@ func (m *moreChoice) offer(o Offer, engine, chess bool) {
 	look.Enable(m.odds, (engine || !chess) && len(o.Odds) > 1)
 	look.Enable(m.slow, engine)
 	look.Enable(m.name, engine)
-	m.form.Refresh() // its labels are as grey as what they name
+	m.form.Refresh() // the labels are disabled with their fields
 }
 
-// newQuick are the time controls to press, and one for all others.
+// newQuick creates a picker of common time controls, with one tile for all others.
 func (a *asking) newQuick() *picker {
 	var chips []option
 	for _, t := range a.choices.Quick {
@@ -95,7 +95,7 @@ func (a *asking) newQuick() *picker {
 			a.more.timing.set(a.choices.Quick[i].Text)
 			return
 		}
-		a.quick.set(a.quickAt()) // until another one is chosen
+		a.quick.set(a.quickAt()) // the tile is not marked until another time control is chosen
 		a.more.open()
 		a.reveal(a.more.timing.choice)
 		a.host.window.Canvas().Focus(a.more.timing.choice)
@@ -103,7 +103,7 @@ func (a *asking) newQuick() *picker {
 	return p
 }
 
-// quickAt is the chip of the control that is chosen, the last for one that has none.
+// quickAt returns the tile of the chosen time control, the last one if it has none.
 func (a *asking) quickAt() int {
 	at := slices.IndexFunc(a.choices.Quick, func(t Time) bool { return t.Text == a.more.timing.chosen() })
 	if at < 0 || a.more.timing.written() {

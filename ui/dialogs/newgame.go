@@ -14,24 +14,25 @@ import (
 	"passedpawn/ui/look"
 )
 
-// The size of the dialog. It stays as high when another game has more to choose from.
+// The size of the dialog. The height stays the same when another game offers more
+// choices.
 const (
 	wide = 720
-	high = 560 // of what scrolls
+	high = 560 // the height of the scrolled part
 )
 
-// asking is the dialog for a new game while it is open.
+// asking is the open dialog for a new game.
 type asking struct {
 	host    *Host
 	choices Choices
-	game    Game // as it was when it opened
+	game    Game // as it was when the dialog opened
 
 	variant *variantChoice
 	rival   *picker
 	level   *levelChoice
 	people  *peopleChoice
 	colour  *picker
-	seat    *fyne.Container // the colour under its heading
+	seat    *fyne.Container // the colour with its heading
 	quick   *picker
 	more    *moreChoice
 	begin   *look.Button
@@ -61,44 +62,44 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	a.judge("")
 }
 
-// pick makes a picker that starts the game on Enter, and scrolls into sight.
+// pick creates a picker that starts the game on Enter and scrolls into sight.
 func (a *asking) pick(name string, least float32, at int, options ...option) *picker {
 	p := a.host.newPicker(name, least, at, options...)
 	p.enter, p.reveal = a.start, a.reveal
 	return p
 }
 
-// section is something to choose under its heading.
+// section returns controls with their heading above them.
 func section(heading string, content ...fyne.CanvasObject) *fyne.Container {
 	title := widget.NewLabelWithStyle(heading, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	title.SizeName = theme.SizeNameCaptionText
 	return container.New(layout.NewCustomPaddedVBoxLayout(0), append([]fyne.CanvasObject{title}, content...)...)
 }
 
-// lay puts everything in its place: the game in the whole width, and below it who plays
-// and how, in two columns where there is room.
+// lay lays out the dialog: the game in the full width, and below it who plays and how, in
+// two columns if there is room.
 func (a *asking) lay() {
 	left := container.New(layout.NewCustomPaddedVBoxLayout(2), section(i18n.T("dialogs.opponent"), a.rival), a.level.content, a.people.content)
 	a.seat = section(i18n.T("dialogs.play"), a.colour)
 	right := container.New(layout.NewCustomPaddedVBoxLayout(2), a.seat, section(i18n.T("dialogs.time"), a.quick))
 	a.body = container.New(layout.NewCustomPaddedVBoxLayout(4),
 		section(i18n.T("dialogs.game"), a.variant.content), container.New(&halves{least: 300}, left, right), a.more.content)
-	a.scroll = container.NewVScroll(container.New(layout.NewCustomPaddedLayout(0, 4, 4, look.Gap+4), a.body)) // room for the bar and for frames
+	a.scroll = container.NewVScroll(container.New(layout.NewCustomPaddedLayout(0, 4, 4, look.Gap+4), a.body)) // space for the scroll bar and for frames
 	a.fit()
 }
 
-// fit makes the dialog as high as what is in it, if the window is.
+// fit makes the dialog as high as its content, if the window is high enough.
 func (a *asking) fit() {
 	width := a.host.fit(wide, 0).Width - edges
-	for range 2 { // the first lays out, so that texts wrap as they will
+	for range 2 { // the first pass sets the width, so that texts wrap and the height is known
 		a.scroll.Content.Resize(fyne.NewSize(width, a.scroll.Content.MinSize().Height))
 	}
 	a.scroll.SetMinSize(fyne.NewSize(0, min(max(a.scroll.Content.MinSize().Height, high), a.host.most().Height-around)))
 	a.scroll.Refresh()
 }
 
-// refit lays out anew what has grown or shrunk while the dialog is open, which keeps
-// its size.
+// refit lays out the content again after a part has grown or shrunk. The open dialog
+// keeps its size.
 func (a *asking) refit() {
 	width := a.scroll.Content.Size().Width
 	for range 2 {
@@ -107,14 +108,14 @@ func (a *asking) refit() {
 	a.scroll.Refresh()
 }
 
-// reveal scrolls to what has the keys.
+// reveal scrolls to the object with the focus.
 func (a *asking) reveal(o fyne.CanvasObject) {
 	if a.scroll != nil {
 		reveal(a.scroll, o)
 	}
 }
 
-// wire joins the parts: a change of one changes what the others offer.
+// wire connects the parts: a change in one changes what the others offer.
 func (a *asking) wire() {
 	a.variant.changed = func() {
 		a.offer()
@@ -147,7 +148,7 @@ func (a *asking) entries() []*entry {
 	return []*entry{a.more.name, a.people.names.lines[0], a.people.names.lines[1], a.more.start, a.more.timing.own}
 }
 
-// offer shows what can be chosen with the game and the opponent.
+// offer shows what can be chosen for the game and the opponent.
 func (a *asking) offer() {
 	engine := a.rival.at == 0
 	o := a.choices.Games[a.variant.game()]
@@ -160,7 +161,7 @@ func (a *asking) offer() {
 	a.more.offer(o, engine, a.variant.game() == 0)
 }
 
-// sides are those of a game to choose from, each with its picture.
+// sides returns the sides of a game as options, each with its picture.
 func sides(o Offer) []option {
 	const size = 40
 	var all []option
@@ -174,8 +175,7 @@ func sides(o Offer) []option {
 	return all
 }
 
-// judge says what is wrong with what is written, and lets the game start where nothing
-// is.
+// judge shows what is wrong with the text fields, and enables Start if nothing is.
 func (a *asking) judge(string) {
 	said := ""
 	if a.more.start.Text != "" {
@@ -196,7 +196,7 @@ func (a *asking) start() {
 	}
 }
 
-// chosen is the game that was chosen.
+// chosen returns the game that was chosen.
 func (a *asking) chosen() Game {
 	g := Game{
 		Variant: a.variant.game(), Engine: a.rival.at == 0, Level: a.level.level(), Adapt: a.level.adapt.Checked,

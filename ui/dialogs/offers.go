@@ -2,70 +2,70 @@ package dialogs
 
 import "fyne.io/fyne/v2"
 
-// Game is what the new-game dialog asks for.
+// Game is the result of the new-game dialog.
 type Game struct {
-	Variant  int    // which game, 0 for orthodox chess
-	Engine   bool   // against the program, and not a person
-	Level    int    // from 1, of those of the game
-	Adapt    bool   // the level follows the results
-	Slow     bool   // the program takes its time like a person
+	Variant  int    // the index of the game, 0 for orthodox chess
+	Engine   bool   // against the program, not a person
+	Level    int    // from 1, of the levels of the game
+	Adapt    bool   // the level adapts to the results
+	Slow     bool   // the program plays at a human pace
 	Time     string // the time control, "" for no clocks
-	Odds     int    // that the program gives, 0 for none
+	Odds     int    // the odds that the program gives, 0 for none
 	Colour   string // "white", "black" or "random"
 	AutoFlip bool
-	Conduct  string // how strictly it is played, of those of the game
+	Conduct  string // how strictly it is played, as the ID of a Conduct of the game
 	Name     string
-	Names    [2]string // of two people, White's first; "" for no name
-	Start    string    // a FEN, "" for the usual start
+	Names    [2]string // of two people, White's first; "" for none
+	Start    string    // a FEN, "" for the starting position
 }
 
-// Choices are what a new game is chosen from, and who judges what is written.
+// Choices are what a new game is chosen from, and the functions that check what is typed.
 type Choices struct {
 	Games      []Offer
 	Families   []Family
-	Quick      []Time                              // time controls to press, the first is none
-	Times      []Time                              // all that are listed, the first is none
-	CheckStart func(variant int, fen string) error // nil if a game can start from it
-	CheckTime  func(text string) error             // likewise for a time control
-	TimeSaid   func(text string) string            // what a time control is
-	Learn      func(variant int)                   // opens the lessons of a game
+	Quick      []Time                              // time controls with a tile each, the first is none
+	Times      []Time                              // all time controls listed, the first is none
+	CheckStart func(variant int, fen string) error // returns nil if a game can start from the FEN
+	CheckTime  func(text string) error             // returns nil for a valid time control
+	TimeSaid   func(text string) string            // describes a time control
+	Learn      func(variant int)                   // opens the lessons about a game
 }
 
-// An Offer is a game to choose.
+// An Offer is a game that can be chosen.
 type Offer struct {
-	Sides   [2]string                           // what they are called
-	Picture [3]func(size int) fyne.CanvasObject // of a piece of each side, and of both
-	Odds    []string                            // the first for none
-	Levels  []Level                             // from the weakest on
-	Level   int                                 // the last one, from 1
-	Lessons bool                                // there are some about it
-	// Conducts are how strictly it can be played, the first casually.
+	Sides   [2]string                           // their names
+	Picture [3]func(size int) fyne.CanvasObject // pictures of a piece of each side, and of both
+	Odds    []string                            // the first is none
+	Levels  []Level                             // from the weakest
+	Level   int                                 // the level last played, from 1
+	Lessons bool                                // there are lessons about it
+	// Conducts are how strictly the game can be played, the first casually.
 	Conducts []Conduct
 }
 
 // A Conduct is how strictly a game is played.
 type Conduct struct{ ID, Name, About string }
 
-// A Level is what the program plays like.
+// A Level is the name and the description of a playing strength.
 type Level struct{ Name, About string }
 
-// A Family is games that belong together.
+// A Family is a group of related games.
 type Family struct {
 	Name, About       string
 	Picture           func(size int) fyne.CanvasObject
 	Forms             []Form
-	Twist, TwistAbout string // a rule that each form has with and without; "" for none
+	Twist, TwistAbout string // a rule that each form may have or not; "" for none
 }
 
 // A Form is a game of a family.
 type Form struct {
 	Name, About string
-	Game        int                      // its place in Choices.Games
-	Twisted     int                      // the place of the game with the twist, -1 for none
-	Climb       func() fyne.CanvasObject // what pieces become, nil for nothing to show
+	Game        int                      // index in Choices.Games
+	Twisted     int                      // the index of the game with the twist, -1 for none
+	Climb       func() fyne.CanvasObject // shows what pieces become, nil for nothing to show
 }
 
-// at is where a game is among the families: the first place where it is nowhere.
+// at returns the place of a game in the families, the first place if it is in none.
 func (c Choices) at(game int) (family, form int, twisted bool) {
 	for i, f := range c.Families {
 		for j, g := range f.Forms {

@@ -10,7 +10,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A pair is two lines of text side by side, which can be written in or not together.
+// A pair is two text fields side by side that are enabled together.
 type pair struct {
 	widget.BaseWidget
 	lines [2]*entry
@@ -27,7 +27,7 @@ func (p *pair) CreateRenderer() fyne.WidgetRenderer {
 	return widget.NewSimpleRenderer(container.NewGridWithColumns(2, p.lines[0], p.lines[1]))
 }
 
-// texts are what is written, without the spaces around it.
+// texts returns the contents of the fields without the spaces around them.
 func (p *pair) texts() [2]string {
 	return [2]string{strings.TrimSpace(p.lines[0].Text), strings.TrimSpace(p.lines[1].Text)}
 }

@@ -6,7 +6,7 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// A peopleChoice is what is asked of two people at one computer.
+// A peopleChoice asks for the names of two people at one computer.
 type peopleChoice struct {
 	content *fyne.Container
 	names   *pair
@@ -20,7 +20,7 @@ func (a *asking) newPeopleChoice() *peopleChoice {
 	return p
 }
 
-// offer names the sides of a game.
+// offer shows the names of a game's sides.
 func (p *peopleChoice) offer(o Offer) {
 	for i, line := range p.names.lines {
 		line.SetPlaceHolder(o.Sides[i])

@@ -11,7 +11,8 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// Pick asks for one of many lines, which can be narrowed by typing; find says so.
+// Pick asks for one of many lines, which typing narrows down; find is the hint in the
+// search field.
 func (h *Host) Pick(title, find string, lines []string, then func(i int)) {
 	shown := make([]int, len(lines))
 	for i := range lines {

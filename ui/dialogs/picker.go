@@ -5,23 +5,23 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// A picker is things side by side of which one is chosen: by a press, or by the arrow
-// keys where it has the keys. It is one stop of Tab, however many there are.
+// A picker is a row of tiles of which one is chosen: by a click, or by the arrow keys if
+// the picker has the focus. Tab stops at it once, however many tiles there are.
 type picker struct {
 	widget.DisableableWidget
 	escape
-	name    string // what is chosen with it
+	name    string // what is being chosen
 	tiles   []*tile
 	at      int
-	least   float32   // of a tile's width
-	changed func(int) // a person chose
-	pressed func(int) // one was pressed, the chosen one or another; nil where nothing follows
-	enter   func()    // Enter was pressed
+	least   float32   // the smallest width of a tile
+	changed func(int) // called when a person has chosen
+	pressed func(int) // called when a tile was pressed, the chosen one or another; may be nil
+	enter   func()    // called for Enter
 	focused bool
 }
 
-// An option is what one tile of a picker shows: a picture, a name, and a sentence below
-// it, any of which may be missing.
+// An option is the content of one tile of a picker: a picture, a name, and a sentence
+// below it, any of which may be missing.
 type option struct {
 	picture    fyne.CanvasObject
 	name, note string
@@ -34,7 +34,7 @@ func (h *Host) newPicker(name string, least float32, at int, options ...option) 
 	return p
 }
 
-// offer puts other things up.
+// offer replaces the options.
 func (p *picker) offer(at int, options ...option) {
 	p.at, p.tiles = at, nil
 	for i, o := range options {
@@ -43,7 +43,7 @@ func (p *picker) offer(at int, options ...option) {
 	p.Refresh()
 }
 
-// set chooses, without a word to anybody.
+// set chooses without calling changed.
 func (p *picker) set(at int) {
 	p.at = at
 	for _, t := range p.tiles {
@@ -109,7 +109,8 @@ func (p *picker) Enable() {
 	p.set(p.at)
 }
 
-// AccessibilityLabel implements fyne.Accessible: what it is about, and what is chosen.
+// AccessibilityLabel implements fyne.Accessible: it says what is being chosen, and the
+// choice.
 func (p *picker) AccessibilityLabel() string {
 	if p.at < 0 || p.at >= len(p.tiles) {
 		return p.name
@@ -123,8 +124,8 @@ func (p *picker) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessibl
 // CreateRenderer implements fyne.Widget.
 func (p *picker) CreateRenderer() fyne.WidgetRenderer { return &tiling{picker: p} }
 
-// tiling lays out the tiles of a picker in as many columns as have room, each row as
-// high as its highest tile.
+// tiling lays out the tiles of a picker in as many columns as fit. Each row is as high as
+// its highest tile.
 type tiling struct {
 	picker *picker
 	width  float32
@@ -141,7 +142,7 @@ func (r *tiling) columns(width float32) (n int, wide float32) {
 	return n, (width+tileGap)/float32(n) - tileGap
 }
 
-// place puts the tiles in their places for a width, and gives the height.
+// place places the tiles within a width, and returns the height.
 func (r *tiling) place(width float32) (height float32) {
 	n, wide := r.columns(width)
 	tiles := r.picker.tiles

@@ -10,10 +10,10 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// lineLength is how many bytes of a long text are shown in a line, about.
+// lineLength is the approximate length of a line of a long text, in bytes.
 const lineLength = 66
 
-// Read shows a text of any length, in lines that are cut as they are seen.
+// Read shows a text of any length. Its lines are cut only when they are shown.
 func (h *Host) Read(title, text string) {
 	list := widget.NewList(
 		func() int { return (len(text) + lineLength - 1) / lineLength },
@@ -29,7 +29,8 @@ func (h *Host) Read(title, text string) {
 	h.frame(title, list, h.fit(580, 600), deed{i18n.T("dialogs.close"), func() {}})
 }
 
-// lineOf is a line of a text, which begins and ends between words where there are any.
+// lineOf returns a line of a text. If there are words, it begins and ends between two of
+// them.
 func lineOf(text string, i int) string {
 	from, to := lineBreak(text, i*lineLength), lineBreak(text, (i+1)*lineLength)
 	return strings.Map(func(r rune) rune {
@@ -40,7 +41,7 @@ func lineOf(text string, i int) string {
 	}, text[from:to])
 }
 
-// lineBreak is the place at or a little behind an offset where a line may end.
+// lineBreak returns a place, at or shortly after an offset, where a line may end.
 func lineBreak(text string, at int) int {
 	if at <= 0 || at >= len(text) {
 		return max(0, min(at, len(text)))

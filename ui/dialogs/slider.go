@@ -5,14 +5,14 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// A slider is Fyne's, with the keys of a dialog.
+// A slider is Fyne's slider with the keys of a dialog.
 type slider struct {
 	widget.Slider
 	escape
 	enter func()
 }
 
-// newSlider is over whole numbers from 1.
+// newSlider creates a slider over the whole numbers from 1.
 func (h *Host) newSlider(most, at int) *slider {
 	s := &slider{escape: escape{took: h.took}, enter: func() {}}
 	s.Min, s.Max, s.Step, s.Value = 1, float64(most), 1, float64(at)
@@ -26,7 +26,7 @@ func (s *slider) FocusGained() {
 	s.Slider.FocusGained()
 }
 
-// TypedKey implements fyne.Focusable: up and down mean more and less, too.
+// TypedKey implements fyne.Focusable: Up and Down mean more and less, too.
 func (s *slider) TypedKey(k *fyne.KeyEvent) {
 	switch {
 	case s.took(k), s.Disabled():

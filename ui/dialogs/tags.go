@@ -9,12 +9,12 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// A Tag is a name and a value about a game.
+// A Tag is the name and the value of a PGN tag.
 type Tag struct{ Name, Value string }
 
-// Tags lets a person change what is said about a game: the tags named first
-// have a line each, the others stand in a text, a line each. results are the
-// values that Result may have.
+// Tags lets a person edit the tags of a game. The named tags have a field each; the
+// others share one text field, with a line each. results are the values that Result may
+// have.
 func (h *Host) Tags(named, others []Tag, results []string, then func(named, others []Tag)) {
 	form := widget.NewForm()
 	read := make([]func() string, len(named))
@@ -60,8 +60,7 @@ func textOf(tags []Tag) string {
 	return b.String()
 }
 
-// tagsOf reads the lines back; one without a colon is a name without a value
-// and goes.
+// tagsOf parses the lines. A line without a colon has no value, and is dropped.
 func tagsOf(text string) []Tag {
 	var tags []Tag
 	for line := range strings.Lines(text) {
@@ -74,7 +73,7 @@ func tagsOf(text string) []Tag {
 	return tags
 }
 
-// letters keeps what names of tags are made of.
+// letters keeps the characters that tag names consist of.
 func letters(r rune) rune {
 	if r == '_' || r >= '0' && r <= '9' || r >= 'A' && r <= 'Z' || r >= 'a' && r <= 'z' {
 		return r

@@ -9,8 +9,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// ticks are marks under a slider, one for each place it can be in, on a line that is
-// seen on any ground.
+// ticks are marks below a slider, one for each of its values, on a line that can be seen
+// on any ground.
 type ticks struct {
 	widget.BaseWidget
 	count int
@@ -34,7 +34,7 @@ func (t *ticks) MinSize() fyne.Size { return fyne.NewSize(80, 28) }
 func (t *ticks) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(t, t.draw) }
 
 func (t *ticks) draw(d *look.Drawing) {
-	size, inset := t.Size(), theme.IconInlineSize()/2-2+theme.InnerPadding()-1.5 // as Fyne's slider has it
+	size, inset := t.Size(), theme.IconInlineSize()/2-2+theme.InnerPadding()-1.5 // as in Fyne's slider
 	line := canvas.NewRectangle(theme.Color(theme.ColorNameInputBorder))
 	d.Add(line, fyne.NewPos(inset, size.Height/2-0.5), fyne.NewSize(max(0, size.Width-2*inset), 1))
 	for i := range t.count {

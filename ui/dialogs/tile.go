@@ -8,8 +8,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// A tile is one thing of a picker. The chosen one has a thick frame; where the picker
-// has the keys, the frame is drawn twice.
+// A tile is one option of a picker. The chosen tile has a thick frame; if the picker has
+// the focus, the frame is double.
 type tile struct {
 	widget.BaseWidget
 	picker  *picker
@@ -75,10 +75,10 @@ type face struct {
 	objects      []fyne.CanvasObject
 }
 
-// Margins of a tile, and of the text in it, which has its own around it.
+// Margins of a tile, and of its texts, which have their own margins.
 const (
 	tileEdge = 6
-	textEdge = 8 // that a text of Fyne has
+	textEdge = 8 // the margin of a Fyne text
 )
 
 func (r *face) Refresh() {
@@ -107,7 +107,7 @@ func (r *face) Refresh() {
 	canvas.Refresh(t)
 }
 
-// write writes the name and the note.
+// write creates the texts of the name and the note.
 func (r *face) write() {
 	t := r.tile
 	name := theme.ColorNameForeground
@@ -136,7 +136,7 @@ func (r *face) Layout(size fyne.Size) {
 	r.place(size)
 }
 
-// place puts what there is one under the other, and gives how high it is.
+// place places the parts one below the other, and returns their height.
 func (r *face) place(size fyne.Size) float32 {
 	t, y := r.tile, float32(tileEdge)
 	alone := size.Height

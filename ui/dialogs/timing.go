@@ -14,11 +14,11 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A Time is a time control to choose: as people write it, and what it is called.
+// A Time is a time control that can be chosen: in notation, and its name.
 type Time struct{ Text, Name string }
 
-// timing is the row in which a time control is chosen, or written, with a line
-// below that says what the written one is.
+// timing is the row that chooses a time control or takes a typed one, with a line below
+// it that describes the typed one.
 type timing struct {
 	content fyne.CanvasObject
 	times   []Time
@@ -47,7 +47,7 @@ func (h *Host) newTiming(c Choices, now string) *timing {
 	last := max(at, 0)
 	t.choice.OnChanged = func(string) {
 		if t.written() && t.own.Text == "" && last < len(t.times) {
-			t.own.SetText(t.times[last].Text) // something to start from
+			t.own.SetText(t.times[last].Text) // something to edit
 		}
 		last = t.choice.SelectedIndex()
 		look.Enable(t.own, t.written())
@@ -58,11 +58,11 @@ func (h *Host) newTiming(c Choices, now string) *timing {
 	return t
 }
 
-// fits is how many letters of a name have room in the row; longer ones are said
-// in full below it.
+// fits is how many letters of a name fit into the row. The line below shows longer names
+// in full.
 const fits = 20
 
-// judge says what is wrong with the control, or else what it is, and reports
+// judge shows what is wrong with the time control, or else describes it. It reports
 // whether a game can begin with it.
 func (t *timing) judge(check func(string) error) bool {
 	right := t.wrong.say(t.fault(check))
@@ -74,17 +74,17 @@ func (t *timing) judge(check func(string) error) bool {
 	return right
 }
 
-// set chooses one of the list.
+// set chooses a time control of the list.
 func (t *timing) set(text string) {
 	if at := slices.IndexFunc(t.times, func(known Time) bool { return known.Text == text }); at >= 0 {
 		t.choice.SetSelectedIndex(at)
 	}
 }
 
-// written reports whether the control is the one that is written.
+// written reports whether the time control is the typed one.
 func (t *timing) written() bool { return t.choice.SelectedIndex() == len(t.times) }
 
-// chosen is the control as people write it, "" for none.
+// chosen returns the notation of the time control, "" for none.
 func (t *timing) chosen() string {
 	if t.written() {
 		return strings.TrimSpace(t.own.Text)
@@ -92,8 +92,8 @@ func (t *timing) chosen() string {
 	return t.times[max(t.choice.SelectedIndex(), 0)].Text
 }
 
-// fault is what is wrong with the control, "" for nothing. One that is to be written
-// has to be: an empty line is no game without clocks.
+// fault returns what is wrong with the time control, "" for nothing. A typed one must not
+// be empty: an empty field does not mean a game without clocks.
 func (t *timing) fault(check func(string) error) string {
 	switch {
 	case t.chosen() != "":

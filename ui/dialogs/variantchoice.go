@@ -11,19 +11,19 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A variantChoice is where the game is chosen: its family by a picture of the board, and
-// below it the form, where the family has several.
+// A variantChoice chooses the game: the family by a picture of its board and, if the
+// family has several forms, the form below it.
 type variantChoice struct {
 	asking  *asking
 	content *fyne.Container
 	family  *picker
-	said    *widget.Label // what the family is, where the cards have no room for it
+	said    *widget.Label // describes the family if the cards have no room to
 	forms   *picker
-	climb   *fyne.Container // what pieces become in the form
+	climb   *fyne.Container // shows what pieces become in the form
 	twist   *check
-	about   *widget.Label // what the twist is
+	about   *widget.Label // explains the twist
 	learn   *look.Button
-	last    []int // the form of each family that was chosen last
+	last    []int // the form last chosen in each family
 	changed func()
 }
 
@@ -71,12 +71,12 @@ func (a *asking) newVariantChoice(game int) *variantChoice {
 	return v
 }
 
-// narrow reports whether the cards have room for no more than a name.
+// narrow reports whether the cards have room only for a name.
 func (v *variantChoice) narrow() bool { return v.asking.host.most().Width < 560 }
 
 func (v *variantChoice) chosen() Family { return v.asking.choices.Families[v.family.at] }
 
-// offer puts up the forms of the family.
+// offer shows the forms of the family.
 func (v *variantChoice) offer() {
 	f := v.chosen()
 	v.said.SetText(f.About)
@@ -93,7 +93,7 @@ func (v *variantChoice) offer() {
 	look.Show(v.learn, v.asking.choices.Games[v.game()].Lessons && v.asking.choices.Learn != nil)
 }
 
-// explain shows what pieces become, and says what the twist is, where there is one.
+// explain shows what pieces become, and explains the twist if there is one.
 func (v *variantChoice) explain() {
 	form := v.chosen().Forms[v.forms.at]
 	if v.climb.RemoveAll(); form.Climb != nil {
@@ -104,7 +104,7 @@ func (v *variantChoice) explain() {
 	look.Show(v.about, v.chosen().Twist != "")
 }
 
-// game is the place of the game that is chosen.
+// game returns the index of the chosen game.
 func (v *variantChoice) game() int {
 	f := v.chosen().Forms[v.forms.at]
 	if v.twist.Checked && v.twist.Visible() && f.Twisted >= 0 {
@@ -113,7 +113,7 @@ func (v *variantChoice) game() int {
 	return f.Game
 }
 
-// caption is a line of small text that wraps.
+// caption returns a label with small text that wraps.
 func caption() *widget.Label {
 	l := widget.NewLabel("")
 	l.Wrapping, l.SizeName = fyne.TextWrapWord, theme.SizeNameCaptionText

@@ -17,7 +17,7 @@ type Card struct {
 	Do          func()
 }
 
-// Welcome shows what there is to begin with. One press does it; Esc leaves it be.
+// Welcome offers things to begin with. One click begins; Esc closes the dialog.
 func (h *Host) Welcome(title, text string, cards ...Card) *Question {
 	const wide = 560
 	size := h.fit(wide, 0)
@@ -29,13 +29,13 @@ func (h *Host) Welcome(title, text string, cards ...Card) *Question {
 	words := caption()
 	words.SetText(text)
 	body := container.New(layout.NewCustomPaddedLayout(0, 4, 4, 4), container.New(layout.NewCustomPaddedVBoxLayout(look.Gap), words, p))
-	for range 2 { // the first lays out, so that texts wrap as they will
+	for range 2 { // the first pass sets the width, so that texts wrap and the height is known
 		body.Resize(fyne.NewSize(size.Width-edges, body.MinSize().Height))
 	}
 	scroll := container.NewVScroll(body)
 	scroll.SetMinSize(fyne.NewSize(0, min(body.MinSize().Height, h.most().Height-around)))
 	_, shut := h.frame(title, scroll, size, deed{i18n.T("dialogs.close"), func() {}})
-	shut.Importance = widget.MediumImportance // the cards are what to press
+	shut.Importance = widget.MediumImportance // the cards are the default, not this button
 	q := &Question{h, h.open[len(h.open)-1]}
 	p.pressed = func(i int) {
 		q.Close()

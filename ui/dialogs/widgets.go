@@ -8,28 +8,28 @@ import (
 	"passedpawn/ui/look"
 )
 
-// Fyne gives a key to the widget with the focus and to nobody else, so that
-// Esc would not close a dialog from inside. These widgets pass it on.
+// Fyne sends a key only to the widget with the focus, so that Esc in a widget would not
+// close its dialog. These widgets pass it on.
 
 type escape struct {
 	took   func(*fyne.KeyEvent) bool
-	reveal func(fyne.CanvasObject) // scrolls into sight what has the keys; nil where nothing scrolls
+	reveal func(fyne.CanvasObject) // scrolls the focused object into sight; nil if nothing scrolls
 }
 
-// gained says that a widget has the keys.
+// gained is called when a widget gets the focus.
 func (e escape) gained(o fyne.CanvasObject) {
 	if e.reveal != nil {
 		e.reveal(o)
 	}
 }
 
-// took reports whether a key was Esc and closed something.
+// took reports whether a key was Esc and closed a dialog.
 func (h *Host) took(k *fyne.KeyEvent) bool { return k.Name == fyne.KeyEscape && h.Escape() }
 
 type entry struct {
 	widget.Entry
 	escape
-	shortcut func(fyne.Shortcut) bool // takes one, or leaves it to the entry; nil takes none
+	shortcut func(fyne.Shortcut) bool // handles a shortcut, or reports false to leave it to the entry; may be nil
 }
 
 // FocusGained implements fyne.Focusable.
@@ -65,7 +65,7 @@ type choice struct {
 	escape
 }
 
-// enabled is the place of what is chosen, the first where nothing can be.
+// enabled returns the index of the choice, the first if nothing can be chosen.
 func (c *choice) enabled() int {
 	if c.Disabled() {
 		return 0
@@ -130,8 +130,8 @@ type list struct {
 	escape
 }
 
-// TypedKey implements fyne.Focusable; Enter takes what the arrows are on, as
-// Space does.
+// TypedKey implements fyne.Focusable. Enter chooses the line under the cursor, as Space
+// does.
 func (l *list) TypedKey(k *fyne.KeyEvent) {
 	switch {
 	case l.took(k):
@@ -142,7 +142,7 @@ func (l *list) TypedKey(k *fyne.KeyEvent) {
 	}
 }
 
-// reveal scrolls to what has the keys, with the heading above it.
+// reveal scrolls to the object with the focus, and to the heading above it.
 func reveal(s *container.Scroll, o fyne.CanvasObject) {
 	if s.Size().Height == 0 {
 		return

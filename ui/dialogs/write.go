@@ -7,7 +7,7 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// Write lets a person write a text of several lines. Ctrl+Enter keeps it too.
+// Write asks for a text of several lines. Ctrl+Enter saves it too.
 func (h *Host) Write(title, text string, then func(string)) {
 	e := h.newEntry("", "")
 	e.MultiLine, e.Wrapping = true, fyne.TextWrapWord
@@ -21,5 +21,5 @@ func (h *Host) Write(title, text string, then func(string)) {
 		return ok
 	}
 	h.window.Canvas().Focus(e)
-	e.TypedKey(&fyne.KeyEvent{Name: fyne.KeyPageDown}) // what is written goes on at the end
+	e.TypedKey(&fyne.KeyEvent{Name: fyne.KeyPageDown}) // typing continues at the end
 }

@@ -9,7 +9,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A wrong is a line under a field that says what is wrong with what is written there.
+// A wrong is a line below a field that says what is wrong with its content.
 type wrong struct{ widget.Label }
 
 func newWrong() *wrong {
@@ -20,18 +20,18 @@ func newWrong() *wrong {
 	return w
 }
 
-// say says it, and reports whether there is nothing to say.
+// say shows a text, and reports whether it is empty.
 func (w *wrong) say(text string) (right bool) {
 	w.SetText(text)
 	look.Show(w, text != "")
 	return text == ""
 }
 
-// under puts the line under its field. A row of its own in a form would be empty where
+// under puts the line below its field. A form row for the line would be an empty row when
 // nothing is wrong.
 func under(field fyne.CanvasObject, w *wrong) fyne.CanvasObject { return container.NewVBox(field, w) }
 
-// sentence is an error as the window says it, "" for none.
+// sentence returns an error in the person's language, "" for none.
 func sentence(err error) string {
 	if err == nil {
 		return ""
