@@ -12,7 +12,7 @@ import (
 	"passedpawn/ui/task"
 )
 
-// picked is the chosen games in the order of the list.
+// picked returns the chosen games in the order of the list.
 func (p *Page) picked() []int32 {
 	rows := make([]int32, 0, p.chosen.count)
 	for _, row := range p.rows {
@@ -23,7 +23,8 @@ func (p *Page) picked() []int32 {
 	return rows
 }
 
-// one is the game to open: the chosen one under the keys, or the first.
+// one returns the game to open: the current one if it is chosen, or else the first chosen
+// one.
 func (p *Page) one() (int, bool) {
 	if p.current < len(p.rows) && p.chosen.has(p.rows[p.current]) {
 		return int(p.rows[p.current]), true
@@ -48,7 +49,8 @@ func (p *Page) open() {
 	p.config.OpenItem(func() (pgn.Item, error) { return games.Item(table, row) }, games.Source(table, row), found)
 }
 
-// Step opens the game so many rows on in the list, and reports whether there is one.
+// Step opens the game a number of rows further on in the list, and reports whether there
+// is one.
 func (p *Page) Step(rows int) bool {
 	at := p.current + rows
 	if at < 0 || at >= len(p.rows) {
@@ -60,15 +62,15 @@ func (p *Page) Step(rows int) bool {
 	return true
 }
 
-// Return gives the keys to the list, which is as it was when a game of it was opened.
-// A list that was out of sight begins at its top.
+// Return gives the focus back to the list, scrolled as it was when a game was opened. A
+// list that was out of sight is at its top.
 func (p *Page) Return() {
 	p.list.ScrollToOffset(p.offset)
 	p.list.ScrollTo(p.current)
 	p.focus()
 }
 
-// menu is what may be done with the chosen games.
+// menu returns the menu for the chosen games.
 func (p *Page) menu() *fyne.Menu {
 	some := p.chosen.count > 0
 	item := func(label string, do func(), enabled bool) *fyne.MenuItem {
@@ -90,7 +92,7 @@ func (p *Page) menu() *fyne.Menu {
 	return fyne.NewMenu("", items...)
 }
 
-// sizeOf is the text of games, in bytes.
+// sizeOf returns the size of the text of games, in bytes.
 func sizeOf(table *index.Table, rows []int32) (bytes int64) {
 	for _, row := range rows {
 		_, size := table.Place(int(row))
@@ -99,7 +101,7 @@ func sizeOf(table *index.Table, rows []int32) (bytes int64) {
 	return bytes
 }
 
-// most is how many bytes are copied: a clipboard is no file.
+// most is the most bytes that are copied: a clipboard is not a file.
 const most = 32 << 20
 
 // CopyChosen copies the chosen games.
@@ -140,7 +142,7 @@ func (p *Page) star(yes bool) {
 		if failed != nil {
 			p.announce(i18n.Sentence(failed))
 		}
-		if !shown.Dropped() { // the same games are listed
+		if !shown.Dropped() { // the same games are still listed
 			p.starred = starred
 			p.look()
 		}

@@ -9,7 +9,7 @@ import (
 	"passedpawn/ui/task"
 )
 
-// showBackups lists what was deleted, and files as they were, to be restored.
+// showBackups lists deleted games and earlier versions of files, which can be restored.
 func (p *Page) showBackups() {
 	title := i18n.T("gamelist.deleted-games-earlier-versions")
 	task.Go(p.listing, func(*task.Task) ([]library.Backup, error) { return p.config.Files.Backups() }, func(all []library.Backup, err error) {
@@ -30,7 +30,7 @@ func (p *Page) showBackups() {
 
 const minute = "2006-01-02 15:04"
 
-// lineOf is a backup as it is listed.
+// lineOf describes a backup in one line.
 func lineOf(b library.Backup) string {
 	when, name := b.When.Local().Format(minute), fileOf(b)
 	if b.Deleted {
@@ -39,7 +39,7 @@ func lineOf(b library.Backup) string {
 	return i18n.F("gamelist.earlier-version", when, name)
 }
 
-// fileOf is what the file of a backup is called.
+// fileOf returns the name of a backup's file.
 func fileOf(b library.Backup) string {
 	if b.Own() {
 		return i18n.T("common.my-games")

@@ -7,11 +7,12 @@ import (
 	"passedpawn/game/index"
 )
 
-// The chapters of a study, and often the rounds of a tournament, are events whose names
-// begin alike: "Pawn endings: Opposition". Only what follows tells one from the next.
+// The chapters of a study, and often the rounds of a tournament, have event names that
+// begin alike: "Pawn endings: Opposition". Only the rest of the name distinguishes them.
 
-// event is what the games of a row in the list share with those beside it in the name
-// of the event, and what is the game's own; where they share nothing, all is its own.
+// event splits the event name of the game at a place of the list into the part it shares
+// with the neighbouring games and its own part. If they share nothing, the whole name is
+// its own.
 func (p *Page) event(at int) (shared, own string) {
 	name := p.table.Text(int(p.rows[at]), index.Event)
 	cut := 0
@@ -27,12 +28,11 @@ func (p *Page) event(at int) (shared, own string) {
 	return name[:cut], name[cut:]
 }
 
-// leastShared is how much of two names has to be alike to be left out without a colon
-// behind it.
+// leastShared is the shortest shared beginning without a colon that is left out.
 const leastShared = 12
 
-// headOf is the length of the beginning that two names share: up to a colon, or else,
-// where it is long, up to a word.
+// headOf returns the length of the beginning that two names share: up to a colon or, if
+// it is long enough, up to a word.
 func headOf(name, other string) int {
 	n := 0
 	for n < len(name) && n < len(other) && name[n] == other[n] {
@@ -44,7 +44,7 @@ func headOf(name, other string) int {
 	if i := strings.LastIndex(name[:n], ": "); i >= 0 {
 		return i + len(": ")
 	}
-	if i := strings.LastIndex(name[:n], " "); i >= 0 { // the word before stays: "round 2"
+	if i := strings.LastIndex(name[:n], " "); i >= 0 { // the last word stays: "round 2"
 		if i = strings.LastIndex(name[:i], " "); i >= leastShared {
 			return i + 1
 		}
@@ -52,14 +52,14 @@ func headOf(name, other string) int {
 	return 0
 }
 
-// nameless reports whether nobody is named in a game, as in a study: its chapter stands
-// where the players do.
+// nameless reports whether a game names no players, as in a study. Its chapter is shown
+// in place of the players.
 func (p *Page) nameless(game int32) bool {
 	return int(game) < p.table.Len() && p.table.Text(int(game), index.White) == "" && p.table.Text(int(game), index.Black) == ""
 }
 
-// texts are what the row at a place of the list says in its cells. A text that stands in
-// the place of the players has the width of both.
+// texts returns the texts of the cells of the row at a place of the list. A chapter in
+// place of the players has the width of both columns.
 func (p *Page) texts(at int, cells []cell) []string {
 	game := p.rows[at]
 	all := make([]string, len(cells))

@@ -9,7 +9,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A choice is games by their rows in a table, of which there may be a million.
+// A choice is a set of games by their rows in a table. There may be a million of them.
 type choice struct {
 	rows  []bool
 	count int
@@ -17,7 +17,7 @@ type choice struct {
 
 func (c *choice) has(row int32) bool { return int(row) < len(c.rows) && c.rows[row] }
 
-// set takes a game in or out.
+// set adds a game to the choice or removes it.
 func (c *choice) set(row int32, in bool) {
 	if n := int(row) + 1 - len(c.rows); n > 0 {
 		c.rows = append(c.rows, make([]bool, n)...)
@@ -33,10 +33,10 @@ func (c *choice) set(row int32, in bool) {
 
 func (c *choice) clear() { *c = choice{} }
 
-// double is how long two clicks may be apart to be one.
+// double is the longest time between the two clicks of a double click.
 const double = 400 * time.Millisecond
 
-// press takes a click on a place of the list.
+// press handles a click on a place of the list.
 func (p *Page) press(at int, e *desktop.MouseEvent) {
 	if e.Button != desktop.MouseButtonPrimary || at >= len(p.rows) {
 		return
@@ -52,8 +52,8 @@ func (p *Page) press(at int, e *desktop.MouseEvent) {
 	p.focus()
 }
 
-// askMenu shows what may be done with the chosen games, of which the one at a place
-// of the list is one.
+// askMenu opens the menu for the chosen games, of which the game at a place of the list
+// is one.
 func (p *Page) askMenu(at int, pos fyne.Position) {
 	if at < len(p.rows) && !p.chosen.has(p.rows[at]) {
 		p.choose(at, false, false)
@@ -61,8 +61,8 @@ func (p *Page) askMenu(at int, pos fyne.Position) {
 	p.config.Menu(p.menu(), pos)
 }
 
-// choose selects the game at a place of the list: alone, added with Ctrl, or
-// with all from where the choice began with Shift.
+// choose selects the game at a place of the list: alone, or in addition (Ctrl), or with
+// all games from where the choice began (Shift).
 func (p *Page) choose(at int, add, all bool) {
 	if at < 0 || at >= len(p.rows) {
 		return
@@ -102,7 +102,7 @@ func (p *Page) chooseAll() {
 	p.say.SetText(gamesText(len(p.rows)) + p.chosenText())
 }
 
-// buttons enables what may be done.
+// buttons enables the buttons that apply to the choice.
 func (p *Page) buttons() {
 	for _, b := range []*look.Button{p.open1, p.export} {
 		look.Enable(b, p.chosen.count > 0)

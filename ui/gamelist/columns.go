@@ -7,13 +7,13 @@ import (
 	"passedpawn/game/index"
 )
 
-// A column of the list: its share of the width, or a fixed width.
+// A column of the list has a share of the width, or a fixed width.
 type column struct {
 	of    index.Column
 	title string
 	share float32
 	fixed float32
-	least float32 // width of the list under which it goes
+	least float32 // the list must be this wide to show it
 }
 
 var columns = []column{
@@ -30,13 +30,13 @@ var columns = []column{
 
 const pad = 8
 
-// A cell is where a column stands.
+// A cell is the place of a column.
 type cell struct {
 	column
 	x, width float32
 }
 
-// cells lays the columns out in a width.
+// cells lays out the columns in a width.
 func cells(width float32) []cell {
 	var all []cell
 	fixed, shares := float32(0), float32(0)
@@ -58,7 +58,7 @@ func cells(width float32) []cell {
 	return all
 }
 
-// A cutter shortens texts to what fits a width, each once.
+// A cutter shortens texts to fit a width, and remembers the results.
 type cutter struct {
 	size  float32
 	known map[cut]string
@@ -69,7 +69,7 @@ type cut struct {
 	width int
 }
 
-// keep bounds what is remembered.
+// keep limits the number of remembered texts.
 const keep = 20_000
 
 func (c *cutter) fit(text string, width float32) string {

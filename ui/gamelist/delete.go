@@ -10,8 +10,8 @@ import (
 	"passedpawn/ui/task"
 )
 
-// deleteChosen deletes games, with a way back. More than one, or any in a file that
-// is not ours, is asked for.
+// deleteChosen deletes the chosen games, which can be restored. It asks first if there
+// are several, or if any of them is in a file outside the program's own folder.
 func (p *Page) deleteChosen() {
 	rows, games, table := p.picked(), p.games, p.table
 	switch {
@@ -51,7 +51,7 @@ func (p *Page) deleteGames(games library.Collection, table *index.Table, rows []
 	})
 }
 
-// remove works off Fyne's thread, file by file, until it is stopped.
+// remove deletes games off Fyne's thread, file by file, until it is stopped.
 func (p *Page) remove(t *task.Task, games library.Collection, table *index.Table, rows []int32) (gone []library.Backup, failed error) {
 	what := i18n.F("gamelist.deleting", gamesText(len(rows)))
 	paths, files := sources(games, table, rows)
@@ -81,7 +81,7 @@ func (p *Page) remove(t *task.Task, games library.Collection, table *index.Table
 	return gone, failed
 }
 
-// sources are the files that hold some games, and their rows in each.
+// sources returns the files that contain some games, and the rows of each file.
 func sources(games library.Collection, table *index.Table, rows []int32) (paths []string, files map[string][]int32) {
 	files = map[string][]int32{}
 	for _, row := range rows {
@@ -117,7 +117,7 @@ func (p *Page) offerUndo(gone []library.Backup) {
 	p.undo.Show()
 }
 
-// bringBack tells which are left if it is stopped.
+// bringBack restores backups. It returns those that are left if it is stopped.
 func (p *Page) bringBack(t *task.Task, gone []library.Backup, what string) (left []library.Backup, failed error) {
 	for i, b := range gone {
 		way := progressWriter(t, what)

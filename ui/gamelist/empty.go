@@ -11,8 +11,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// An empty says in the middle of the page why no game is listed, and has a button for
-// what helps.
+// An empty explains in the middle of the page why no games are listed, and offers a
+// button that helps.
 type empty struct {
 	content  *fyne.Container
 	headline *widget.Label
@@ -33,7 +33,7 @@ func newEmpty() *empty {
 	return e
 }
 
-// say shows why there is nothing; do is what the button does.
+// say shows a reason and a button; do is called when the button is pressed.
 func (e *empty) say(headline, text, button string, do func()) {
 	e.headline.SetText(headline)
 	e.text.SetText(text)
@@ -42,7 +42,7 @@ func (e *empty) say(headline, text, button string, do func()) {
 	e.content.Show()
 }
 
-// sayEmpty says why no game is listed where none is, and reports whether that is so.
+// sayEmpty explains why no games are listed, and reports whether that is so.
 func (p *Page) sayEmpty() bool {
 	switch {
 	case len(p.rows) > 0 || p.progress.Visible():

@@ -15,14 +15,14 @@ import (
 	"passedpawn/ui/look"
 )
 
-// An explorer shows what was played in a position, and how it went. A click on
-// a move goes on to the position behind it.
+// An explorer shows the moves played in a position and their results. A click on a move
+// leads to the position after it.
 type explorer struct {
 	page    *Page
 	content fyne.CanvasObject
 	place   index.Place
-	before  []rules.Position // on the way here
-	sans    []rules.SAN      // of the moves on that way
+	before  []rules.Position // on the way to this position
+	sans    []rules.SAN      // the moves on that way
 	next    []index.Next
 	title   *widget.Label
 	back    *look.Button
@@ -47,7 +47,7 @@ func (e *explorer) init(p *Page) {
 	e.content = container.NewBorder(nil, nil, widget.NewSeparator(), nil, container.New(&wide{250}, box))
 }
 
-// wide gives what is in it a width.
+// wide is a layout that gives its content a width.
 type wide struct{ width float32 }
 
 // MinSize implements fyne.Layout.
@@ -60,7 +60,7 @@ func (w *wide) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	}
 }
 
-// askHere begins or ends the search for the position on the board.
+// askHere turns the search for the position on the board on or off.
 func (p *Page) askHere(on bool) {
 	if on == p.asked.here {
 		return
@@ -77,7 +77,7 @@ func (p *Page) askHere(on bool) {
 	p.narrow()
 }
 
-// said is a move of the position in sight, as the person writes it.
+// said returns a move of the shown position in the person's notation.
 func (e *explorer) said(m rules.Move) string {
 	return i18n.SAN(rules.Written(e.place.Rules, e.place.Position, m))
 }
@@ -114,8 +114,8 @@ func (e *explorer) show(f index.Find) {
 	e.list.Refresh()
 }
 
-// A nextRow is a move, how often it was played, and a bar of how it went: won
-// by White, drawn, won by Black.
+// A nextRow shows a move, how often it was played, and a bar of its results: won by
+// White, drawn, won by Black.
 type nextRow struct {
 	widget.BaseWidget
 	move, games *canvas.Text
@@ -145,7 +145,7 @@ func (r *nextRow) MinSize() fyne.Size { return fyne.NewSize(200, rowHeight()) }
 // CreateRenderer implements fyne.Widget.
 func (r *nextRow) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(r, r.draw) }
 
-// draw places the parts.
+// draw draws the parts.
 func (r *nextRow) draw(d *look.Drawing) {
 	size := r.Size()
 	for i, t := range []*canvas.Text{r.move, r.games} {

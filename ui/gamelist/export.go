@@ -15,15 +15,15 @@ import (
 	"passedpawn/ui/task"
 )
 
-// Booklet is how the name of a file ends that is to be a booklet.
+// Booklet is the extension of files that are written as a booklet.
 const Booklet = ".pdf"
 
-// longest is how many games a booklet may have. Each is held in memory.
+// longest is the most games that a booklet may have. All are held in memory.
 const longest = 5000
 
 var errTooLong = phrase.Errorf("gamelist.booklet-too-long", phrase.Number(longest))
 
-// An exported is games on their way into a file.
+// An exported is an export of games into a file.
 type exported struct {
 	*Page
 	path  string
@@ -54,8 +54,7 @@ func (p *Page) exportChosen() {
 	})
 }
 
-// agree goes on once it is clear that nothing is lost in a file, or that a person does not
-// mind.
+// agree continues if the file loses nothing, or if the person does not mind.
 func (e exported) agree(to gamefile.Target, then func(gamefile.Target)) {
 	task.Go(e.work, func(t *task.Task) ([]phrase.Phrase, error) { return e.loses(t, to) }, func(loses []phrase.Phrase, err error) {
 		switch {
@@ -77,9 +76,10 @@ func (e exported) agree(to gamefile.Target, then func(gamefile.Target)) {
 	})
 }
 
-// loses names what any of the games has that a file cannot hold, each once.
+// loses names what the games contain that the file format cannot store, each kind of
+// thing once.
 func (e exported) loses(t *task.Task, to gamefile.Target) (all []phrase.Phrase, err error) {
-	if to == (gamefile.Target{}) { // PGN holds everything
+	if to == (gamefile.Target{}) { // PGN loses nothing
 		return nil, nil
 	}
 	known := map[string]bool{}
@@ -128,7 +128,7 @@ func (e exported) print() {
 	})
 }
 
-// run writes the file away from Fyne's thread, and says what has come of it.
+// run writes the file away from Fyne's thread, and announces the result.
 func (e exported) run(do func(*task.Task, io.Writer) error) {
 	task.Go(e.work, func(t *task.Task) (bool, error) {
 		return true, e.config.Files.Write(e.path, e.was, func(w io.Writer) error { return do(t, w) })
@@ -141,7 +141,7 @@ func (e exported) run(do func(*task.Task, io.Writer) error) {
 	})
 }
 
-// told says why there is no file.
+// told announces why there is no file.
 func (e exported) told(err error) {
 	if stopped(err) {
 		e.announce(i18n.T("gamelist.stopped-no-file-written"))

@@ -1,6 +1,6 @@
-// Package gamelist is the page of many games, those a person keeps or those of a
-// file: to find, sort, open, export, copy or delete them, and to see what was
-// played in a position. It lists what game/library reads.
+// Package gamelist is the page of many games, the person's own or those of a file: to
+// find, sort, open, export, copy or delete them, and to see what was played in a
+// position. It lists what game/library reads.
 package gamelist
 
 import (
@@ -25,77 +25,77 @@ import (
 	"passedpawn/ui/task"
 )
 
-// Config is what a page is made with; nothing may be nil.
+// Config configures a page; nothing may be nil.
 type Config struct {
 	Files  library.Files
-	Busy   func(name string) error // why a kept game cannot be deleted; it runs off Fyne's thread
+	Busy   func(name string) error // returns why a saved game cannot be deleted now; it runs off Fyne's thread
 	Ask    func(title, text, yes, no string, then func(bool))
 	Pick   func(title, find string, lines []string, then func(i int))
 	Choose func(title, text string, answers ...dialogs.Deed) *dialogs.Question
-	// OpenKept and OpenItem open a game, which was found by a position unless that is
+	// OpenKept and OpenItem open a game. found is the position that was searched for, or
 	// nil. read is called off Fyne's thread.
 	OpenKept   func(name string, found *index.Place)
 	OpenItem   func(read func() (pgn.Item, error), path string, found *index.Place)
 	ShowFolder func(path string)
-	SaveAs     func(title, name string, shogi bool, then func(path string, was atomicfile.State)) // asks where to
-	// Print gives what writes games as a booklet under a title, off Fyne's thread. step is
-	// called before each, and ends the work with its error.
+	SaveAs     func(title, name string, shogi bool, then func(path string, was atomicfile.State)) // asks for the file
+	// Print returns the function that writes games as a booklet under a title, off Fyne's
+	// thread. step is called before each game, and an error from it ends the work.
 	Print      func() func(out io.Writer, title string, games []library.Read, step func(done, all int) error) error
 	Copy       func(text string)
-	Place      func() index.Place // on the board
+	Place      func() index.Place // returns the position on the board
 	Favourites Favourites
 	Menu       func(m *fyne.Menu, at fyne.Position)
 	Back       func()
 	NewGame    func()
-	Focus      func(fyne.Focusable) // gives a widget the keys
-	Japanese   func()               // a name is Japanese
-	Post       func(func())         // onto Fyne's thread
+	Focus      func(fyne.Focusable) // gives a widget the focus
+	Japanese   func()               // called if a name is Japanese
+	Post       func(func())         // runs a function on Fyne's thread
 	Now        func() time.Time
 }
 
-// Favourites are games that a person has marked, by their rows in a table.
+// Favourites stores which games a person has marked, by their rows in a table.
 type Favourites interface {
 	Favourites(c library.Collection, t *index.Table) map[int32]bool
 	SetFavourites(c library.Collection, t *index.Table, rows []int32, yes bool) error
 }
 
-// A Page lists games.
+// A Page is a list of games.
 type Page struct {
 	config  Config
 	content fyne.CanvasObject
 
 	games     library.Collection
 	table     *index.Table
-	positions *library.Searchable // nil until the moves are read
-	rows      []int32             // of the table, as they are listed
+	positions *library.Searchable // nil until the moves have been read
+	rows      []int32             // of the table, in the order of the list
 	asked     query
 	chosen    choice
-	anchor    int     // in the list, where a choice began
-	current   int     // in the list, where the keys are
+	anchor    int     // place in the list where the choice began
+	current   int     // place in the list where the cursor is
 	offset    float32 // how far the list was scrolled when a game was opened
 	by        index.Column
 	down      bool
 	sorted    bool
 	starred   map[int32]bool
-	news      string // said in the place of the number of games
+	news      string // shown instead of the number of games
 	explorer  explorer
 	cutter    cutter
 
-	work      *task.Group // that writes files
-	reads     *task.Group // what only reads
-	meter     meter       // how far both are
+	work      *task.Group // tasks that write files
+	reads     *task.Group // tasks that only read
+	meter     meter       // the progress of both
 	deleting  bool
-	reading   *task.Latest // the games of what is shown
-	shown     *task.Task   // the newest of these: what belongs to it is dropped with it
-	looking   *task.Latest // through the table
-	again     bool         // it has changed since
+	reading   *task.Latest // of the games shown
+	shown     *task.Task   // the newest reading task; when it is dropped, so is what belongs to it
+	looking   *task.Latest // searching the table
+	again     bool         // the table has changed since
 	copying   *task.Latest
-	listing   *task.Latest // what can be restored
+	listing   *task.Latest // of backups
 	clicked   int
 	clickedAt time.Time
 
 	title, say       *widget.Label
-	progress         *fyne.Container // the bar and what stops it
+	progress         *fyne.Container // the bar and its stop button
 	bar              *widget.ProgressBar
 	cancel, undo     *look.Button
 	filter           *line
@@ -107,7 +107,7 @@ type Page struct {
 	more             *look.Button
 }
 
-// New makes the page; Show fills it.
+// New creates the page; Show fills it.
 func New(c Config) *Page {
 	p := &Page{config: c, clicked: -1, table: index.NewBuilder().Table()}
 	p.work = task.NewGroup(c.Post, func(now *task.Progress) { p.meter.work = now; p.measure() })
@@ -118,18 +118,18 @@ func New(c Config) *Page {
 	return p
 }
 
-// Speak builds the page anew, in the language that is spoken now.
+// Speak builds the page again in the present language.
 func (p *Page) Speak() {
 	asked := p.asked
 	p.build()
 	if p.shown == nil {
-		return // nothing is listed yet
+		return // nothing has been listed yet
 	}
 	p.Reload()
 	p.ask(query{text: asked.text, starred: asked.starred, twice: asked.twice})
 }
 
-// build makes what is on the page, in the language that is spoken.
+// build creates the contents of the page in the present language.
 func (p *Page) build() {
 	p.title = widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	p.title.SizeName, p.title.Truncation = theme.SizeNameSubHeadingText, fyne.TextTruncateEllipsis
@@ -156,13 +156,13 @@ func (p *Page) build() {
 	p.quiet()
 }
 
-// Content is the page on the screen.
+// Content returns the page.
 func (p *Page) Content() fyne.CanvasObject { return p.content }
 
-// Keys is nothing: what is typed while nothing has the focus is for no board.
+// Keys returns nil: without a focus, no widget handles the keys.
 func (p *Page) Keys() fyne.Focusable { return nil }
 
-// Escape reports that there is nothing to leave but the page.
+// Escape reports false: there is nothing to leave but the page.
 func (p *Page) Escape() bool { return false }
 
 // SetSettings has nothing to do: a list of games shows no setting.
@@ -182,22 +182,23 @@ func (p *Page) layout() fyne.CanvasObject {
 	return container.NewPadded(container.New(l, l.objects()...))
 }
 
-// quiet hides what is there only at times.
+// quiet hides the parts that are shown only at times.
 func (p *Page) quiet() {
 	p.progress.Hide()
 	p.undo.Hide()
 	p.explorer.content.Hide()
 }
 
-// File is the file whose games are listed, "" for those that a person keeps.
+// File returns the path of the file whose games are listed, "" for the person's own
+// games.
 func (p *Page) File() string { return p.games.Path() }
 
-// focus gives the keys to the list, seek to the line above it.
+// focus gives the focus to the list, and seek to the search field above it.
 func (p *Page) focus() { p.config.Focus(p.list) }
 
 func (p *Page) seek() { p.config.Focus(p.filter) }
 
-// cellText is what a column of the list says of a game.
+// cellText returns the text of a game in a column.
 func (p *Page) cellText(game int32, c index.Column) string {
 	if int(game) >= p.table.Len() {
 		return ""

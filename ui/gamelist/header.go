@@ -11,7 +11,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A header names the columns; a click on one sorts by it, another the other way.
+// A header names the columns. A click on one sorts by it, and a second click reverses the
+// order.
 type header struct {
 	widget.BaseWidget
 	page    *Page

@@ -9,8 +9,8 @@ import (
 	"passedpawn/ui/task"
 )
 
-// A meter is what the bar below the list shows: how far work on files is or, where
-// there is none, the reading of the games.
+// A meter is what the bar below the list shows: the progress of work on files or, if
+// there is none, of reading the games.
 type meter struct{ work, reads *task.Progress }
 
 func (m meter) shown() *task.Progress {
@@ -20,7 +20,7 @@ func (m meter) shown() *task.Progress {
 	return m.reads
 }
 
-// measure shows progress, or that there is none any more.
+// measure shows the progress, or hides the bar if there is none.
 func (p *Page) measure() {
 	m := p.meter.shown()
 	if m == nil {
@@ -32,7 +32,7 @@ func (p *Page) measure() {
 	p.say.SetText(m.Text)
 }
 
-// stopShown stops what the bar shows.
+// stopShown stops the task whose progress the bar shows.
 func (p *Page) stopShown() {
 	if p.meter.work != nil {
 		p.work.CancelShown()
@@ -41,21 +41,21 @@ func (p *Page) stopShown() {
 	p.reads.CancelShown()
 }
 
-// Stop stops all work on games, as before the end of the program; Wait waits, off
-// Fyne's thread, until no file is being written any more.
+// Stop stops all work on games, for example before the program ends. After it, Wait waits
+// until no more files are being written.
 func (p *Page) Stop() {
 	p.work.Cancel()
 	p.reads.Cancel()
 }
 
-// Wait waits for work that was stopped.
+// Wait waits for stopped work to end. It must not be called on Fyne's thread.
 func (p *Page) Wait() { p.work.Wait() }
 
-// stopped reports whether it was a person who ended the work.
+// stopped reports whether a person stopped the work.
 func stopped(err error) bool { return errors.Is(err, context.Canceled) }
 
-// announce says what has come of something, until a person does something else: if
-// work is under way, when that is done.
+// announce shows a result until the person does something else. If work is under way, it
+// shows it when that is done.
 func (p *Page) announce(text string) {
 	p.news = text
 	if !p.progress.Visible() {
@@ -63,19 +63,19 @@ func (p *Page) announce(text string) {
 	}
 }
 
-// fixed is the text of progress that is always the same.
+// fixed returns a constant progress text.
 func fixed(text string) func() string { return func() string { return text } }
 
-// progressWriter shows how much has been written, and lets nothing more be written when the
-// task is stopped.
+// progressWriter shows how much has been written, and makes writing fail once the task is
+// stopped.
 func progressWriter(t *task.Task, what string) library.WrapWriter {
 	return func(out io.Writer, size int64) io.Writer {
 		return &countingWriter{stoppable: stoppable{t, out}, all: max(size, 1), what: fixed(what)}
 	}
 }
 
-// stoppableWriter lets everything be written until the task is stopped, and shows nothing: for
-// one file of many.
+// stoppableWriter makes writing fail once the task is stopped. It shows no progress,
+// because it is for one file of many.
 func stoppableWriter(t *task.Task) library.WrapWriter {
 	return func(out io.Writer, _ int64) io.Writer { return stoppable{t, out} }
 }

@@ -10,7 +10,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A list takes the keys of a list of games.
+// A list is the list of games with its keys.
 type list struct {
 	widget.List
 	page    *Page
@@ -27,10 +27,11 @@ func newList(p *Page) *list {
 	return l
 }
 
-// leap is how many rows PageUp and PageDown go.
+// leap is how many rows PageUp and PageDown move.
 const leap = 15
 
-// MouseDown implements desktop.Mouseable: between two rows the list is clicked itself.
+// MouseDown implements desktop.Mouseable: a click between two rows reaches the list
+// itself.
 func (l *list) MouseDown(e *desktop.MouseEvent) { l.page.press(l.rowAt(e.Position), e) }
 
 // MouseUp implements desktop.Mouseable.
@@ -41,13 +42,13 @@ func (l *list) TappedSecondary(e *fyne.PointEvent) {
 	l.page.askMenu(l.rowAt(e.Position), e.AbsolutePosition)
 }
 
-// rowAt is the place in the list of what is drawn at a position.
+// rowAt returns the place in the list that is drawn at a position.
 func (l *list) rowAt(pos fyne.Position) int {
 	return int((pos.Y + l.GetScrollOffset()) / (rowHeight() + theme.Padding()))
 }
 
-// FocusGained implements fyne.Focusable. A game is chosen, so that one sees where
-// the keys go.
+// FocusGained implements fyne.Focusable. It chooses a game, so that the person sees where
+// the cursor is.
 func (l *list) FocusGained() {
 	l.focused = true
 	if p := l.page; p.chosen.count == 0 && len(p.rows) > 0 {
@@ -88,7 +89,7 @@ func (l *list) TypedKey(k *fyne.KeyEvent) {
 	}
 }
 
-// shifted reports whether Shift is down, which keys of lists do not tell.
+// shifted reports whether Shift is held, because the key events of lists do not say so.
 func shifted() bool {
 	d, ok := fyne.CurrentApp().Driver().(desktop.Driver)
 	return ok && d.CurrentKeyModifiers()&fyne.KeyModifierShift != 0
@@ -104,8 +105,8 @@ func (l *list) TypedShortcut(s fyne.Shortcut) {
 	}
 }
 
-// A line is what one looks for. Down goes into the list, Esc empties the line and
-// then leaves the page.
+// A line is the search field. Down moves to the list; Esc clears the field, and then
+// leaves the page.
 type line struct {
 	widget.Entry
 	page *Page

@@ -5,11 +5,11 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// roomToSay is how wide what is said may be at least, beside the buttons.
+// roomToSay is the smallest width of the message beside the buttons.
 const roomToSay = 150
 
-// sheet lays the page out from the top: what is looked for, the games, what is said
-// and what may be done. The last two share a line where there is room for both.
+// sheet lays out the page from the top: the search, the games, the message and the
+// buttons. The last two share a line if there is room for both.
 type sheet struct{ top, games, say, buttons fyne.CanvasObject }
 
 func (s sheet) objects() []fyne.CanvasObject {

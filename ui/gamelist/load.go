@@ -12,7 +12,7 @@ import (
 	"passedpawn/ui/task"
 )
 
-// Show lists a collection: at once what is read of it, the rest as it comes.
+// Show lists a collection: at once what is known of it, and the rest as it is read.
 func (p *Page) Show(c library.Collection) {
 	if p.positions != nil {
 		p.positions.Close()
@@ -26,15 +26,15 @@ func (p *Page) Show(c library.Collection) {
 	p.quiet()
 	p.ask(query{})
 	p.starred = nil
-	p.content.Refresh() // the search for a position may have gone
+	p.content.Refresh() // the position search may now be hidden
 	p.retitle()
 	p.say.SetText(i18n.T("gamelist.reading-games"))
 	p.seek()
 	p.shown = task.Go(p.reading, func(t *task.Task) (searchable, error) { return reader{t, p, c}.read() }, p.read)
 }
 
-// Reload lists the collection anew, after its games have changed: in the same order,
-// and what the same words find.
+// Reload lists the collection again after its games have changed, in the same order and
+// with the same search.
 func (p *Page) Reload() {
 	text, sorted := p.asked.text, p.sorted
 	p.Show(p.games)
@@ -45,7 +45,7 @@ func (p *Page) Reload() {
 // listed shows a table that may still grow.
 func (p *Page) listed(t *index.Table, err error) {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(p.list); c != nil && c.Focused() == nil {
-		p.seek() // a window that was not yet shown gave nobody the keys
+		p.seek() // a window that was not yet shown could not set a focus
 	}
 	p.table = t
 	if t.Any(look.Japanese) {
@@ -69,5 +69,5 @@ func (p *Page) retitle() {
 	p.title.SetText(name + "  ·  " + gamesText(p.table.Len()))
 }
 
-// gamesText is "1 game", "12,345 games".
+// gamesText returns "1 game", "12,345 games".
 func gamesText(n int) string { return i18n.Count(n, "gamelist.games") }

@@ -11,7 +11,7 @@ import (
 	"passedpawn/ui/task"
 )
 
-// A wish is what the person wants to see, taken off Fyne's thread.
+// A wish is what the person wants to see, in a form that can be used off Fyne's thread.
 type wish struct {
 	filter    string
 	by        index.Column
@@ -24,15 +24,15 @@ type wish struct {
 	positions *library.Searchable
 }
 
-// narrow lists what is wished now, in the place of what was wished before.
+// narrow lists what the person now wants to see, and drops the previous search.
 func (p *Page) narrow() {
 	p.news = ""
 	p.looking.Drop()
 	p.look()
 }
 
-// look goes through the table off Fyne's thread, once at a time: while a table grows,
-// each look is finished and shown before the next.
+// look searches the table off Fyne's thread, one search at a time: while a table grows,
+// each search is finished and shown before the next.
 func (p *Page) look() {
 	if p.again = p.looking.Busy(); p.again {
 		return
@@ -52,13 +52,13 @@ func (p *Page) look() {
 	})
 }
 
-// found is the games that are to be listed, and what was played in the position.
+// found is the games to be listed, and the moves played in the position.
 type found struct {
 	rows []int32
 	find index.Find
 }
 
-// wish is what the page is set to show.
+// wish returns what the page is set to show.
 func (p *Page) wish() wish {
 	w := wish{
 		filter: p.asked.text, by: p.by, down: p.down, sorted: p.sorted, twice: p.asked.twice,
@@ -98,7 +98,7 @@ func (w wish) rows(ctx context.Context) (rows []int32, find index.Find, err erro
 	return rows, find, nil
 }
 
-// narrowed shows what was found. Positions that are damaged are read anew.
+// narrowed shows the result of a search. Damaged positions are read again.
 func (p *Page) narrowed(rows []int32, find index.Find, err error) {
 	if errors.Is(err, index.ErrDamaged) {
 		p.Reload()
@@ -129,7 +129,7 @@ func (p *Page) narrowed(rows []int32, find index.Find, err error) {
 	}
 }
 
-// unchoose lets go of games that are no longer listed.
+// unchoose removes games from the choice that are no longer listed.
 func (p *Page) unchoose() {
 	if p.chosen.count == 0 {
 		return
@@ -150,7 +150,7 @@ func (p *Page) chosenText() string {
 	return i18n.F("gamelist.chosen", i18n.Number(p.chosen.count))
 }
 
-// sortBy orders the list by a column, and the other way the next time.
+// sortBy sorts the list by a column, and reverses the order the next time.
 func (p *Page) sortBy(c index.Column) {
 	p.down = p.sorted && p.by == c && !p.down
 	p.by, p.sorted = c, true

@@ -1,14 +1,13 @@
 package gamelist
 
-// A query is what the person asks for: some words, the position on the board, the
-// favourites, duplicates.
+// A query is what the person searches for: words, the position on the board, favourites,
+// duplicates.
 type query struct {
 	text                 string
 	here, starred, twice bool
 }
 
-// ask shows a query in the widgets. It starts nothing: only what a person changes in
-// them does.
+// ask shows a query in the widgets. It starts no search: only a person's changes do.
 func (p *Page) ask(q query) {
 	p.asked = q
 	p.here.SetChecked(q.here)
@@ -17,7 +16,7 @@ func (p *Page) ask(q query) {
 	p.filter.SetText(q.text)
 }
 
-// askText looks for other words.
+// askText searches for other words.
 func (p *Page) askText(text string) {
 	if text != p.asked.text {
 		p.asked.text = text
@@ -25,7 +24,7 @@ func (p *Page) askText(text string) {
 	}
 }
 
-// askStarred lists the favourites alone, or all again.
+// askStarred lists the favourites only, or all games again.
 func (p *Page) askStarred(on bool) {
 	if on != p.asked.starred {
 		p.asked.starred = on
@@ -33,7 +32,7 @@ func (p *Page) askStarred(on bool) {
 	}
 }
 
-// askTwice lists the duplicates alone, or all again.
+// askTwice lists the duplicates only, or all games again.
 func (p *Page) askTwice(on bool) {
 	if on != p.asked.twice {
 		p.asked.twice = on

@@ -16,23 +16,23 @@ type reader struct {
 	games library.Collection
 }
 
-// A searchable table is one whose moves were read, so that positions can be found.
+// A searchable is a table whose moves have been read, so that positions can be found.
 type searchable struct {
 	table     *index.Table
 	positions *library.Searchable
 }
 
-// Close gives up the positions of a table that nobody looks at any more.
+// Close closes the positions of a table that is no longer shown.
 func (d searchable) Close() error {
 	d.positions.Close()
 	return nil
 }
 
-// patience is how often a file is read that changes while it is.
+// patience is how often the reading is tried if the file changes in the meantime.
 const patience = 3
 
-// The reasons for which positions cannot be found. Why games cannot be listed is said
-// with their number.
+// Reasons why positions cannot be searched. The reason why games cannot be listed is
+// shown with their number.
 var (
 	errUnlisted = errors.New("the games cannot be listed")
 	errChanging = errors.New("the file keeps changing")
@@ -52,8 +52,8 @@ func (r reader) read() (searchable, error) {
 	return searchable{}, errChanging
 }
 
-// once lists the games and reads their moves. Where the file has changed by then
-// the error is library.ErrMoved, and it has to be done again.
+// once lists the games and reads their moves. The error is library.ErrMoved if the file
+// has changed in the meantime; then once must be called again.
 func (r reader) once() (searchable, error) {
 	t, wrong := r.games.List(r.Context(), func(t *index.Table, part float64) {
 		r.Post(func() { r.page.listed(t, nil) })
@@ -70,7 +70,7 @@ func (r reader) once() (searchable, error) {
 	return searchable{table, positions}, err
 }
 
-// mark looks for the favourites among the games of a table.
+// mark finds the favourites among the games of a table.
 func (r reader) mark(t *index.Table) {
 	starred := r.page.config.Favourites.Favourites(r.games, t)
 	r.Post(func() {
@@ -79,7 +79,7 @@ func (r reader) mark(t *index.Table) {
 	})
 }
 
-// read takes what the reading came to.
+// read takes the result of the reading.
 func (p *Page) read(d searchable, err error) {
 	switch {
 	case err == nil:

@@ -12,12 +12,12 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A row is a game of the list. A click selects it, with Ctrl or Shift it adds
-// to what is selected, a double click opens.
+// A row is a game in the list. A click selects it, a click with Ctrl or Shift adds to the
+// selection, and a double click opens the game.
 type row struct {
 	widget.BaseWidget
 	page    *Page
-	at      int // in the list
+	at      int // place in the list
 	hovered bool
 	back    *canvas.Rectangle
 	texts   []*canvas.Text
@@ -69,7 +69,7 @@ func (r *row) MouseOut() { r.hovered = false; r.Refresh() }
 // CreateRenderer implements fyne.Widget.
 func (r *row) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(r, r.draw) }
 
-// draw writes the columns that have room.
+// draw writes the columns that fit.
 func (r *row) draw(d *look.Drawing) {
 	p, size := r.page, r.Size()
 	if r.at >= len(p.rows) {
@@ -91,7 +91,7 @@ func (r *row) draw(d *look.Drawing) {
 	for i, text := range p.texts(r.at, cells) {
 		c, t := cells[i], r.texts[i]
 		x := c.x + pad
-		if rest, starred := strings.CutPrefix(text, "★ "); starred { // no font need have one
+		if rest, starred := strings.CutPrefix(text, "★ "); starred { // a font may not have the star
 			side := theme.CaptionTextSize()
 			d.Add(look.Star(side), fyne.NewPos(x, (size.Height-side)/2), fyne.NewSquareSize(side))
 			text, x = rest, x+side+pad/2
