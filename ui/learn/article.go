@@ -12,8 +12,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// article is where the Laws say what a lesson teaches. It is shown when § is pressed:
-// children read the lessons, and few of them want numbers.
+// article shows which article of the Laws a lesson teaches. It is hidden until § is
+// pressed: children read the lessons, and few of them want numbers.
 type article struct {
 	section *look.Button
 	text    *widget.Label
@@ -32,13 +32,13 @@ func newArticle() *article {
 	return a
 }
 
-// beside is a title with a note and § at its end: a window may have little height for
-// what follows.
+// beside returns a title with a note and § at its end: in a low window there is little
+// height for what follows.
 func (a *article) beside(title, note *widget.Label) fyne.CanvasObject {
 	return container.NewBorder(nil, nil, nil, container.NewHBox(container.NewCenter(note), a.section), title)
 }
 
-// show takes over the article of a lesson, and that of the reason of an answer.
+// show sets the article of a lesson, and that of the reason in an answer.
 func (a *article) show(l law.Article, answer lesson.Answer) {
 	look.Show(a.section, l != law.None)
 	look.Show(a.text, a.open && l != law.None)

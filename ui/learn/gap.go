@@ -9,7 +9,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// gap is an empty space as wide as one.
+// gap returns an empty space as wide as a gap.
 func gap() fyne.CanvasObject {
 	r := canvas.NewRectangle(color.Transparent)
 	r.SetMinSize(fyne.NewSize(look.Gap, 0))

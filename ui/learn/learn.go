@@ -1,6 +1,6 @@
-// Package learn is the page that teaches the rules: a list of lessons, and one
-// of them at a time on a board. What a lesson asks for and whether it is done is
-// game/lesson's to say; here it is shown.
+// Package learn is the page that teaches the rules: a list of lessons, and one lesson at
+// a time on a board. game/lesson decides what a lesson asks for and whether it is done;
+// this package shows it.
 package learn
 
 import (
@@ -17,19 +17,20 @@ import (
 	"passedpawn/ui/task"
 )
 
-// Config is what a page is made with; nothing may be nil.
+// Config configures a page; nothing may be nil.
 type Config struct {
 	Lessons []lesson.Lesson
 	Games   rules.Games
 	Pieces  *look.Pieces
-	// Learnt is called with the name of a lesson that has been done.
+	// Learnt is called with the ID of a lesson that has been completed.
 	Learnt func(id string)
-	Back   func() // to the game
+	Back   func() // returns to the game
 	Post   func(func())
-	// Changed is called when a lesson is opened or left: menus may have to follow.
+	// Changed is called when a lesson is opened or left, because menus may depend on it.
 	Changed func()
-	Key     func(fyne.KeyName) // is offered the keys the page has no use for
-	// Focus gives a widget the keys, nil takes them from all: they are the board's.
+	Key     func(fyne.KeyName) // is called with keys that mean nothing to the page
+	// Focus gives a widget the focus; nil takes it from all, so that the board gets the
+	// keys.
 	Focus func(fyne.Focusable)
 }
 
@@ -42,18 +43,18 @@ type Page struct {
 	settings settings.Settings
 
 	run    *lesson.Run // nil while the list is shown
-	at     int         // of Lessons
+	at     int         // index in Lessons
 	answer lesson.Answer
-	hinted bool            // the hint's words are shown
+	hinted bool            // the text of the hint is shown
 	hint   *boardview.Hint // drawn on the board
-	asked  *task.Latest    // the search for it
+	asked  *task.Latest    // the search for the hint
 
 	list   *list
 	panel  *panel
 	lesson *fyne.Container
 }
 
-// New makes the page, with the list in sight.
+// New creates the page, which shows the list.
 func New(c Config, s settings.Settings) *Page {
 	p := &Page{config: c, settings: s, english: c.Lessons, asked: task.NewLatest(task.NewGroup(c.Post, nil))}
 	p.board = boardview.New(boardview.Config{
@@ -64,7 +65,7 @@ func New(c Config, s settings.Settings) *Page {
 	return p
 }
 
-// Speak builds the page anew, in the language that is spoken now. A lesson begins again.
+// Speak builds the page again in the present language. A lesson starts again.
 func (p *Page) Speak() {
 	p.forget()
 	running := p.run != nil
@@ -74,7 +75,7 @@ func (p *Page) Speak() {
 	}
 }
 
-// build makes what is on the page, in the language that is spoken.
+// build creates the contents of the page in the present language.
 func (p *Page) build() {
 	p.config.Lessons = nil
 	for _, l := range p.english {
@@ -89,8 +90,7 @@ func (p *Page) build() {
 	p.list.show()
 }
 
-// SetSettings takes over changed settings: the board's colours, and what has been
-// learnt.
+// SetSettings applies changed settings: the board's colours, and which lessons are done.
 func (p *Page) SetSettings(s settings.Settings) {
 	p.settings = s
 	p.list.show()
@@ -110,7 +110,7 @@ func (p *Page) List() {
 	p.config.Changed()
 }
 
-// Escape leaves a lesson for the list. It reports false if the list is in sight.
+// Escape leaves a lesson for the list. It reports false if the list is shown.
 func (p *Page) Escape() bool {
 	if p.run == nil {
 		return false
@@ -119,10 +119,10 @@ func (p *Page) Escape() bool {
 	return true
 }
 
-// Content is the page on the screen.
+// Content returns the page.
 func (p *Page) Content() fyne.CanvasObject { return p.content }
 
-// Open begins a lesson.
+// Open starts a lesson.
 func (p *Page) Open(i int) {
 	run, err := lesson.Begin(p.config.Lessons[i], p.config.Games)
 	if err != nil {
@@ -136,7 +136,7 @@ func (p *Page) Open(i int) {
 	p.config.Changed()
 }
 
-// Rules are those of the game on the board, nil while the list is in sight.
+// Rules returns the rules of the game on the board, nil while the list is shown.
 func (p *Page) Rules() rules.Rules {
 	if p.run == nil {
 		return nil
@@ -144,8 +144,8 @@ func (p *Page) Rules() rules.Rules {
 	return p.run.Rules()
 }
 
-// Keys is the board, if a lesson is in sight, for what is typed while nothing has
-// the focus.
+// Keys returns the widget for keys typed without a focus: the board, if a lesson is
+// shown.
 func (p *Page) Keys() fyne.Focusable {
 	if p.run == nil {
 		return nil

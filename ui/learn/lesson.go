@@ -11,7 +11,7 @@ import (
 	"passedpawn/ui/task"
 )
 
-// begin shows the step that the run is at, and the move that led there gliding.
+// begin shows the current step, and animates the move that led to it.
 func (p *Page) begin() {
 	p.answer, p.hinted = lesson.Answer{}, false
 	p.forget()
@@ -27,7 +27,7 @@ func (p *Page) forget() {
 	p.asked.Drop()
 }
 
-// refresh shows how far the step is.
+// refresh shows the progress of the step.
 func (p *Page) refresh() {
 	p.board.SetView(p.view())
 	p.panel.show()
@@ -64,7 +64,7 @@ func (p *Page) refused(origin rules.Spot, to rules.Square) {
 
 func (p *Page) judged(v lesson.Verdict) { p.take(p.run.Judge(v)) }
 
-// take shows an answer, and has a lesson remembered that is done.
+// take shows an answer, and reports a completed lesson to Learnt.
 func (p *Page) take(a lesson.Answer) {
 	p.answer = a
 	p.forget()
@@ -77,7 +77,7 @@ func (p *Page) take(a lesson.Answer) {
 	}
 }
 
-// help shows the hint's words, and the next time a move.
+// help shows the text of the hint, and the second time a move.
 func (p *Page) help() {
 	if !p.hinted {
 		p.hinted = true
@@ -98,11 +98,11 @@ func (p *Page) help() {
 }
 
 func (p *Page) again() {
-	_ = p.run.Again() // it has begun before
+	_ = p.run.Again() // it started successfully before
 	p.begin()
 }
 
-// next goes on to the next step, or after the last one to the next lesson.
+// next continues with the next step or, after the last one, with the next lesson.
 func (p *Page) next() {
 	switch {
 	case !p.run.Done():

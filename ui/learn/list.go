@@ -12,12 +12,12 @@ import (
 	"passedpawn/ui/look"
 )
 
-// list is the lessons in their parts, those done with a tick.
+// list is the list of lessons by part, with a tick for each completed lesson.
 type list struct {
 	page    *Page
 	content fyne.CanvasObject
 	top     *fyne.Container
-	so      *widget.Label // how far the learner is
+	so      *widget.Label // the learner's progress
 	on      *look.Button
 	buttons []*look.Button
 }
@@ -50,7 +50,7 @@ func newList(p *Page) *list {
 	return l
 }
 
-// first is the first lesson that has not been done, or the first of all.
+// first returns the first lesson that has not been completed, or the first of all.
 func (l *list) first() int {
 	for i := range l.page.config.Lessons {
 		if !l.done(i) {
@@ -64,7 +64,7 @@ func (l *list) done(i int) bool {
 	return slices.Contains(l.page.settings.Learnt, l.page.config.Lessons[i].ID)
 }
 
-// show tells which lessons have been done.
+// show shows which lessons have been completed.
 func (l *list) show() {
 	done := 0
 	for i, b := range l.buttons {
@@ -82,7 +82,7 @@ func (l *list) show() {
 		text = i18n.T("learn.begin")
 	}
 	l.on.SetText(text)
-	l.top.Refresh() // which gives the button the room of its text
+	l.top.Refresh() // gives the button the size of its text
 	l.so.SetText(i18n.F("learn.lessons-done-one-thing", done, len(l.buttons)))
 }
 

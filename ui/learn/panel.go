@@ -14,8 +14,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// panel is what is beside the board of a lesson: what it is about, what to do,
-// and what the program says to it.
+// panel is the area beside the board of a lesson: its topic, what to do, and the
+// program's replies.
 type panel struct {
 	page    *Page
 	content *fyne.Container
@@ -50,7 +50,7 @@ func paragraph() *widget.Label {
 	return l
 }
 
-// show tells how far the step is.
+// show shows the progress of the step.
 func (l *panel) show() {
 	p := l.page
 	run := p.run
@@ -91,7 +91,7 @@ func (l *panel) show() {
 	}
 }
 
-// offer has a button for each verdict of the lesson.
+// offer shows a button for each verdict of the lesson.
 func (l *panel) offer(verdicts []lesson.Verdict) {
 	if slices.Equal(l.offered, verdicts) {
 		return
@@ -107,7 +107,7 @@ func (l *panel) offer(verdicts []lesson.Verdict) {
 	l.verdicts.Layout = &look.Columns{Least: least, High: 40}
 }
 
-// said shows a text, or hides its label where there is none.
+// said shows a text, or hides its label if the text is empty.
 func said(l *widget.Label, text string) {
 	text = strings.TrimSpace(text)
 	l.SetText(text)
