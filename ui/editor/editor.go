@@ -1,7 +1,6 @@
-// Package editor is the page on which a position is set up: a board on which
-// pieces go wherever they are put, and beside it the pieces to put and what else
-// a position says. game/editor holds the position; whether it can be played is
-// for the rules to say.
+// Package editor is the page for setting up a position: a board on which pieces can be
+// put anywhere, and beside it the pieces to put and the rest of the position. game/editor
+// contains the position; the rules decide whether it can be played.
 package editor
 
 import (
@@ -19,15 +18,16 @@ import (
 	"passedpawn/ui/look"
 )
 
-// Config is what a page is made with; nothing may be nil.
+// Config configures a page; nothing may be nil.
 type Config struct {
 	Pieces *look.Pieces
 	// Play is called with a position that can be played.
 	Play    func(game rules.Rules, fen string)
-	Back    func()             // to the game
-	Changed func()             // the position is another one: menus may have to follow
-	Key     func(fyne.KeyName) // is offered the keys the page has no use for
-	// Focus gives a widget the keys, nil takes them from all: they are the board's.
+	Back    func()             // returns to the game
+	Changed func()             // called when the position has changed, because menus may depend on it
+	Key     func(fyne.KeyName) // is called with keys that mean nothing to the page
+	// Focus gives a widget the focus; nil takes it from all, so that the board gets the
+	// keys.
 	Focus func(fyne.Focusable)
 }
 
@@ -38,21 +38,21 @@ type Page struct {
 	board    *boardview.Widget
 	settings settings.Settings
 
-	begun    string // the game and the position it began with
+	begun    string // the game and its first position
 	game     rules.Rules
 	position editor.Position
-	wrong    error // with the board, nil if it can be played
+	wrong    error // what is wrong with the position, nil if it can be played
 
 	past, future []editor.Position // to undo to, and to redo
 
 	tool  tool
-	below rules.Side // at the bottom of the board
-	hand  rules.Kind // is on it, on the board or beside it
+	below rules.Side // the side at the bottom of the board
+	hand  rules.Kind // the kind under the pointer, on the board or beside it
 	panel *panel
 	line  *widget.Label
 }
 
-// New makes the page; Show fills it.
+// New creates the page; Show fills it.
 func New(c Config, s settings.Settings) *Page {
 	p := &Page{config: c, settings: s}
 	p.board = boardview.New(boardview.Config{
@@ -72,7 +72,7 @@ func New(c Config, s settings.Settings) *Page {
 	return p
 }
 
-// Speak builds the page anew, in the language that is spoken now.
+// Speak builds the page again in the present language.
 func (p *Page) Speak() {
 	p.build()
 	if p.game == nil {
@@ -83,7 +83,7 @@ func (p *Page) Speak() {
 	p.panel.parts.Refresh()
 }
 
-// build makes what is on the page besides the board, in the language that is spoken.
+// build creates the contents of the page besides the board, in the present language.
 func (p *Page) build() {
 	p.line = widget.NewLabel("")
 	p.line.Truncation = fyne.TextTruncateEllipsis
@@ -91,9 +91,9 @@ func (p *Page) build() {
 	p.content = container.New(&look.Split{Board: p.board, Panel: p.panel.content, Line: p.line}, p.board, p.panel.content, p.line)
 }
 
-// Show begins with a position of a game, a side at the bottom; with the same one
-// again it goes on where it was left. It returns an error if none can be set up in
-// that game.
+// Show starts with a position of a game, with a side at the bottom. With the same
+// position again it continues where it was left. It returns an error if positions of that
+// game cannot be set up.
 func (p *Page) Show(game rules.Rules, from rules.Position, below rules.Side) error {
 	begun := game.ID() + " " + from.String()
 	if begun == p.begun {
@@ -109,24 +109,24 @@ func (p *Page) Show(game rules.Rules, from rules.Position, below rules.Side) err
 	p.begun, p.game, p.tool, p.below = begun, game, tool{}, below
 	p.panel.palette.offer(b.Kinds())
 	p.set(b)
-	p.panel.parts.Refresh() // another game has other parts
+	p.panel.parts.Refresh() // the panel differs between games
 	p.content.Refresh()
 	return nil
 }
 
-// Rules are those of the game whose position is set up.
+// Rules returns the rules of the game whose position is set up.
 func (p *Page) Rules() rules.Rules { return p.game }
 
-// Content is the page on the screen.
+// Content returns the page.
 func (p *Page) Content() fyne.CanvasObject { return p.content }
 
-// Keys is the board, for what is typed while nothing has the focus.
+// Keys returns the widget for keys typed without a focus: the board.
 func (p *Page) Keys() fyne.Focusable { return p.board }
 
-// Escape reports that there is nothing to leave but the page.
+// Escape reports false: there is nothing to leave but the page.
 func (p *Page) Escape() bool { return false }
 
-// SetSettings takes over changed settings: the board's colours.
+// SetSettings applies changed settings: the board's colours.
 func (p *Page) SetSettings(s settings.Settings) {
 	p.settings = s
 	if p.game != nil {
@@ -134,9 +134,8 @@ func (p *Page) SetSettings(s settings.Settings) {
 	}
 }
 
-// Paste takes a position in FEN, which need not be one that can be played, and
-// reports whether it is one. Nothing is none: a line that is emptied to write
-// another position must not clear the board.
+// Paste takes a position in FEN, playable or not, and reports whether the text is one. An
+// empty text is not: deleting a line to write another position must not clear the board.
 func (p *Page) Paste(fen string) bool {
 	b, err := editor.Read(p.game, fen)
 	if err != nil || strings.TrimSpace(fen) == "" {
@@ -146,7 +145,7 @@ func (p *Page) Paste(fen string) bool {
 	return true
 }
 
-// Pasted takes a position that was pasted, or says why it is none.
+// Pasted takes a pasted position, or says why the text is not one.
 func (p *Page) Pasted(text string) {
 	fen := editor.FENIn(text)
 	if p.Paste(fen) {
@@ -163,7 +162,7 @@ func (p *Page) Pasted(text string) {
 	p.line.SetText(said)
 }
 
-// set puts another position up; Undo brings back the one before.
+// set changes the position; Undo restores the previous one.
 func (p *Page) set(b editor.Position) {
 	if b.String() != p.position.String() {
 		p.past, p.future = append(p.past, p.position), nil
@@ -173,7 +172,7 @@ func (p *Page) set(b editor.Position) {
 	p.config.Changed()
 }
 
-// refresh shows the position and what the rules say of it.
+// refresh shows the position and what the rules say about it.
 func (p *Page) refresh() {
 	shape := rules.ShapeOf(p.game)
 	p.board.SetView(boardview.View{
@@ -186,15 +185,15 @@ func (p *Page) refresh() {
 	p.panel.show(p.wrong == nil)
 }
 
-// touch takes the kind that the hand is on.
+// touch sets the kind under the pointer.
 func (p *Page) touch(k rules.Kind) {
 	if p.hand = k; p.game != nil {
 		p.say()
 	}
 }
 
-// say tells whether the position can be played, or how the piece under the hand
-// moves, in a game that says it.
+// say shows whether the position can be played or, in games that explain it, how the
+// piece under the pointer moves.
 func (p *Page) say() {
 	p.line.Importance = widget.MediumImportance
 	text := i18n.T("editor.game-start-from")

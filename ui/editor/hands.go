@@ -24,7 +24,7 @@ func (p *palette) Tapped(e *fyne.PointEvent) {
 	}
 }
 
-// Dragged implements fyne.Draggable: a piece can be dragged onto the board.
+// Dragged implements fyne.Draggable: a piece can be dragged to the board.
 func (p *palette) Dragged(e *fyne.DragEvent) {
 	if i := p.at(e.Position.Subtract(e.Dragged)); p.held.Kind == rules.NoKind && i >= 0 {
 		p.held = p.stamps[i]
@@ -80,7 +80,7 @@ func (p *palette) FocusLost() {
 // TypedRune implements fyne.Focusable.
 func (p *palette) TypedRune(rune) {}
 
-// TypedKey implements fyne.Focusable: the arrows go from piece to piece, Enter or
+// TypedKey implements fyne.Focusable: the arrow keys move from piece to piece, Enter or
 // Space chooses.
 func (p *palette) TypedKey(k *fyne.KeyEvent) {
 	columns, _, _ := p.fit()

@@ -5,7 +5,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// A notation is the line in which the position stands in FEN. Esc leaves it.
+// A notation is the field with the position in FEN. Esc leaves it.
 type notation struct {
 	widget.Entry
 	leave func()

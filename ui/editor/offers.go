@@ -8,7 +8,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// offerTurns names the sides as the game does, and shows whose move it is.
+// offerTurns names the sides as the game does, and shows whose turn it is.
 func (l *panel) offerTurns() {
 	p := l.page
 	options := make([]string, 2)
@@ -22,8 +22,8 @@ func (l *panel) offerTurns() {
 	l.turn.SetSelected(options[p.position.Turn()])
 }
 
-// offerHandicaps shows the handicaps of the game, if it has any, and which of them
-// stands on the board.
+// offerHandicaps shows the handicaps of the game, if it has any, and which of them is on
+// the board.
 func (l *panel) offerHandicaps() {
 	p := l.page
 	all := rules.Handicaps(p.game)
@@ -43,7 +43,7 @@ func (l *panel) offerHandicaps() {
 	l.handicap.Refresh()
 }
 
-// give puts up the start of a handicap.
+// give sets up the starting position of a handicap.
 func (l *panel) give(string) {
 	if i := l.handicap.SelectedIndex(); i >= 0 && !l.filling {
 		start := l.page.game.Start().String()
@@ -54,7 +54,7 @@ func (l *panel) give(string) {
 	}
 }
 
-// offerPassant shows the squares of captures en passant, if there are any.
+// offerPassant shows the squares for en passant captures, if there are any.
 func (l *panel) offerPassant() {
 	b := l.page.position
 	squares := b.Passants()

@@ -13,22 +13,22 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A palette is the pieces that can be put on the board, White's above Black's.
-// One is chosen by a click, or with the arrows and Enter.
+// A palette shows the pieces that can be put on the board, White's above Black's. A click
+// chooses one, or the arrow keys and Enter.
 type palette struct {
 	widget.BaseWidget
 	page    *Page
 	colours look.BoardColours
 	shape   rules.Shape
-	below   rules.Side // who sits at the bottom of the board
+	below   rules.Side // the side at the bottom of the board
 
 	stamps []rules.Piece
-	chosen rules.Piece   // none has no kind
-	cursor int           // of the keys
-	under  int           // the pointer, -1 for none
-	keys   bool          // it has them
-	held   rules.Piece   // while it is dragged; none has no kind
-	hand   fyne.Position // that drags it, in the window
+	chosen rules.Piece   // has no kind for none
+	cursor int           // the keyboard cursor
+	under  int           // the piece under the pointer, -1 for none
+	keys   bool          // it has the focus
+	held   rules.Piece   // the dragged piece; has no kind for none
+	hand   fyne.Position // the dragging pointer, in the window
 }
 
 var _ fyne.Accessible = (*palette)(nil)
@@ -63,8 +63,9 @@ const (
 	inset       = 3 // of a piece in its tile
 )
 
-// fit is how many columns of how wide tiles there are: as even as the kinds of a
-// side allow, and in more rows where the tiles would be too small to tell apart.
+// fit returns the number of columns and rows and the size of a tile. The columns are as
+// even as the number of kinds allows, and there are more rows if the tiles would be too
+// small to tell apart.
 func (p *palette) fit() (columns, rows int, tile float32) {
 	kinds := max(len(p.stamps)/2, 1)
 	for rows = (kinds + mostColumn - 1) / mostColumn; ; rows++ {
@@ -79,7 +80,7 @@ func (p *palette) fit() (columns, rows int, tile float32) {
 	}
 }
 
-// corner is where a tile is; each side begins a row.
+// corner returns the place of a tile. Each side begins a new row.
 func (p *palette) corner(i int) fyne.Position {
 	columns, rows, tile := p.fit()
 	kinds := len(p.stamps) / 2
@@ -90,7 +91,7 @@ func (p *palette) corner(i int) fyne.Position {
 	return fyne.NewPos(float32(n%columns)*(tile+tileGap), float32(row+n/columns)*(tile+tileGap))
 }
 
-// at is the tile at a place, -1 for none.
+// at returns the tile at a place, -1 for none.
 func (p *palette) at(pos fyne.Position) int {
 	_, _, tile := p.fit()
 	for i := range p.stamps {
@@ -114,7 +115,7 @@ func (p *palette) draw(d *look.Drawing) {
 	_, _, tile := p.fit()
 	size := fyne.NewSquareSize(tile)
 	for i, s := range p.stamps {
-		ground := canvas.NewRectangle(p.colours.Dark) // each on the squares that set it off
+		ground := canvas.NewRectangle(p.colours.Dark) // each piece is on the squares that contrast with it
 		if s.Side == rules.Black || p.shape.Plain {
 			ground.FillColor = p.colours.Light
 		}
@@ -126,13 +127,13 @@ func (p *palette) draw(d *look.Drawing) {
 			ground.StrokeColor, ground.StrokeWidth = theme.Color(theme.ColorNameForeground), 2
 		}
 		d.Add(ground, p.corner(i), size)
-		// Only when it is painted is it known how many pixels there are.
+		// The number of pixels is known only when it is painted.
 		img := canvas.NewRaster(func(_, pixels int) image.Image { return p.picture(s, pixels) })
 		d.Add(img, p.corner(i).AddXY(inset, inset), size.SubtractWidthHeight(2*inset, 2*inset))
 	}
 }
 
-// picture is a piece as it stands on the board.
+// picture returns the picture of a piece as it is on the board.
 func (p *palette) picture(s rules.Piece, pixels int) image.Image {
 	if p.shape.Directed {
 		return p.page.config.Pieces.Tile(s, s.Side != p.below, pixels)

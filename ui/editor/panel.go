@@ -15,16 +15,16 @@ import (
 	"passedpawn/ui/look"
 )
 
-// panel is what is beside the board: the pieces, and what a position says that
-// is no piece.
+// panel is the area beside the board: the pieces, and the parts of a position other than
+// pieces.
 type panel struct {
 	page    *Page
 	content *fyne.Container
 	parts   *fyne.Container // above the buttons
-	filling bool            // what changes now is not the person's doing
+	filling bool            // the code, not the person, is changing the widgets
 
 	palette *palette
-	hand    *widget.RadioGroup // what a press does where no piece is chosen
+	hand    *widget.RadioGroup // what a press does if no piece is chosen
 	turn    *widget.RadioGroup
 
 	castling *fyne.Container
@@ -33,18 +33,17 @@ type panel struct {
 	passant  *widget.Select
 	giving   *fyne.Container
 	handicap *widget.Select
-	written  *widget.Label // in what the line is
+	written  *widget.Label // the name of the notation
 	fen      *notation
 	play     *look.Button
 }
 
-// castlings are the rights to castle, in the order of rights, their letters in
-// FEN.
+// castlings name the castling rights, in the order of rights (their letters in FEN).
 var castlings = []string{"editor.white-o-o", "editor.white-o-o-o", "editor.black-o-o", "editor.black-o-o-o"}
 
 const rights = "KQkq"
 
-// hands are what a press does where no piece is chosen.
+// hands are what a press does if no piece is chosen.
 var hands = []string{"editor.move-pieces", "editor.take-away"}
 
 func newPanel(p *Page) *panel {
@@ -95,7 +94,7 @@ func newPanel(p *Page) *panel {
 	return l
 }
 
-// columns puts parts side by side where there is room for them.
+// columns lays out parts side by side if there is room.
 func columns(parts ...fyne.CanvasObject) *fyne.Container {
 	widest := float32(0)
 	for _, o := range parts {
@@ -110,24 +109,24 @@ func caption(text string) *widget.Label {
 	return l
 }
 
-// nowhere is no square for a capture en passant.
+// nowhere stands for no en passant square.
 const nowhere = "editor.nowhere"
 
-// change takes over what a person chose.
+// change applies what a person chose.
 func (l *panel) change(b editor.Position) {
 	if !l.filling {
 		l.page.set(b)
 	}
 }
 
-// read takes over what is written in the line, as soon as it is a position.
+// read applies the text of the field, as soon as it is a position.
 func (l *panel) read(text string) {
 	if !l.filling {
 		l.page.Paste(text)
 	}
 }
 
-// show tells what the position says.
+// show shows the properties of the position.
 func (l *panel) show(playable bool) {
 	l.filling = true
 	defer func() { l.filling = false }()
@@ -168,8 +167,8 @@ func (l *panel) show(playable bool) {
 	}
 }
 
-// same reports whether the line says the position already, in whatever form the
-// person writes it.
+// same reports whether the field already contains the position, in whatever form the
+// person wrote it.
 func (l *panel) same(text string) bool {
 	b, err := editor.Read(l.page.game, l.fen.Text)
 	return l.fen.Text != "" && err == nil && b.FEN() == text

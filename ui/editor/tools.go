@@ -6,14 +6,13 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A tool is what a press on the board does: it picks up, or takes away, or puts
-// a piece.
+// A tool is what a press on the board does: pick up, remove or put a piece.
 type tool struct {
 	away  bool
-	piece rules.Piece // none has no kind
+	piece rules.Piece // has no kind for none
 }
 
-// take chooses a tool; a piece that is chosen already is put down.
+// take chooses a tool, or puts down a piece that is already chosen.
 func (p *Page) take(t tool) {
 	if t == p.tool {
 		t = tool{}
@@ -22,7 +21,7 @@ func (p *Page) take(t tool) {
 	p.refresh()
 }
 
-// put does what the tool does; the same piece a second time goes again.
+// put applies the tool. Putting the same piece a second time removes it.
 func (p *Page) put(at rules.Spot) {
 	piece := p.tool.piece
 	there, _ := rules.PieceAt(p.position, at)
@@ -35,23 +34,23 @@ func (p *Page) put(at rules.Spot) {
 	}
 }
 
-// gone takes away what was on a spot.
+// gone removes the piece on a spot.
 func (p *Page) gone(at rules.Spot) { p.set(p.position.Lift(at)) }
 
-// drop puts a piece that was dragged from beside the board.
+// drop puts down a piece that was dragged from beside the board.
 func (p *Page) drop(piece rules.Piece, at fyne.Position) {
 	p.board.Carry(rules.Piece{}, at)
 	p.set(p.position.Lay(p.board.Under(at), piece))
 }
 
-// Flip turns the board round.
+// Flip flips the board.
 func (p *Page) Flip() {
 	p.below = p.below.Other()
 	p.refresh()
 }
 
-// typed puts a piece on the spot of the keys by its letter in FEN or SFEN; a plus turns
-// a tile over, F turns the board.
+// typed puts a piece at the keyboard cursor by its letter in FEN or SFEN. A plus turns
+// over a tile, and F flips the board.
 func (p *Page) typed(letter rune) {
 	at, shown := p.board.State().Cursor, p.board.State().CursorShown
 	_, onBoard := at.Square()

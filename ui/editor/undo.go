@@ -5,13 +5,13 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// Undo brings back the position before the last change.
+// Undo restores the position before the last change.
 func (p *Page) Undo() { p.swap(&p.past, &p.future) }
 
-// Redo makes the change again that was undone last.
+// Redo restores the position before the last Undo.
 func (p *Page) Redo() { p.swap(&p.future, &p.past) }
 
-// swap puts up the last of some positions, and the one that is there behind others.
+// swap takes the last position from one list and appends the present one to the other.
 func (p *Page) swap(from, to *[]editor.Position) {
 	n := len(*from)
 	if n == 0 {
@@ -23,10 +23,10 @@ func (p *Page) swap(from, to *[]editor.Position) {
 	p.config.Changed()
 }
 
-// Undoing names what Undo would do, empty for nothing.
+// Undoing names what Undo would undo, empty for nothing.
 func (p *Page) Undoing() phrase.Phrase { return named(p.past) }
 
-// Redoing names what Redo would do.
+// Redoing names what Redo would redo, empty for nothing.
 func (p *Page) Redoing() phrase.Phrase { return named(p.future) }
 
 func named(steps []editor.Position) phrase.Phrase {
