@@ -24,7 +24,7 @@ func (o *line) draw(d *look.Drawing) {
 	}
 }
 
-// rail is the hairline that a variation hangs on, and the sign that folds it.
+// rail draws the thin line beside a variation, and the sign that collapses it.
 func (o *line) rail(d *look.Drawing) {
 	x := 36 + indent*float32(min(o.row.depth-1, 5)) - 8
 	d.Add(canvas.NewRectangle(theme.Color(theme.ColorNameSeparator)), fyne.NewPos(x, 0), fyne.NewSize(1, o.Size().Height))

@@ -6,11 +6,11 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Figures are the kinds that the letters of moves stand for.
+// Figures maps the letters of moves to the kinds of pieces.
 type Figures map[byte]rules.Kind
 
-// drawn is a move with pictures for its letters: of the piece that moves, and of the one
-// that a promotion makes.
+// drawn returns a move with figurines instead of letters: of the piece that moves, and of
+// the piece promoted to.
 func (f Figures) drawn(w word) word {
 	if strings.HasPrefix(w.text, "O-O") {
 		return w
@@ -26,7 +26,7 @@ func (f Figures) drawn(w word) word {
 	return w
 }
 
-// figures is how much room the pictures of a word take in a line of a height.
+// figures returns the width of the figurines of a word in a line of a height.
 func (w word) figures(high float32) (wide float32) {
 	for _, kind := range []rules.Kind{w.figure, w.becomes} {
 		if kind != rules.NoKind {
@@ -36,5 +36,5 @@ func (w word) figures(high float32) (wide float32) {
 	return wide
 }
 
-// figureSide is the side of a figurine in a line of a height.
+// figureSide returns the side of a figurine in a line of a height.
 func figureSide(high float32) float32 { return high * 0.78 }

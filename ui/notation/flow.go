@@ -10,7 +10,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A run is what is drawn as one piece: a move, or remarks side by side.
+// A run is drawn as one piece: a move, or remarks side by side.
 type run struct {
 	word
 	x, y, w, line float32
@@ -21,7 +21,7 @@ const (
 	edge   = look.Gap
 )
 
-// A ruler measures words, each once.
+// A ruler measures words, each only once.
 type ruler struct {
 	size   float32
 	widths map[string]float32
@@ -40,7 +40,8 @@ func (r *ruler) width(text string) float32 {
 	return w
 }
 
-// flow lays the words of a row out in lines of a width, and tells their height.
+// flow breaks the words of a row into lines of a width, and returns the runs and their
+// height.
 func (r *ruler) flow(row row, width float32) (runs []run, height float32) {
 	space, high := r.width(" "), lineHeight()
 	over := len(row.words) > 0 && (row.words[0].kind == result || row.words[0].kind == ending)
@@ -81,7 +82,7 @@ func (r *ruler) flow(row row, width float32) (runs []run, height float32) {
 	return runs, y + high + 2
 }
 
-// centre moves the runs of each line to the middle of a width.
+// centre centres the runs of each line in a width.
 func centre(runs []run, width float32) {
 	for from := 0; from < len(runs); {
 		to := from + 1
@@ -97,7 +98,7 @@ func centre(runs []run, width float32) {
 	}
 }
 
-// cut is a word as far as there is room for it: many marks are longer than a column.
+// cut shortens a word to fit: a move with many marks may be wider than a column.
 func (r *ruler) cut(w word, room float32) word {
 	end := &w.text
 	if w.becomes != rules.NoKind {
@@ -110,13 +111,13 @@ func (r *ruler) cut(w word, room float32) word {
 	return w
 }
 
-// wide is how wide a word stands in a line.
+// wide returns the width of a word in a line.
 func (r *ruler) wide(w word) float32 {
 	return r.width(w.text) + r.width(w.tail) + w.figures(lineHeight())
 }
 
-// holds reports whether two words stay in one line: a number and its move, a move
-// and its sign.
+// holds reports whether two words stay on one line: a number and its move, a move and its
+// sign.
 func holds(a, b wordKind) bool {
 	return a == number && b == move || a == move && b == section
 }

@@ -7,21 +7,21 @@ import (
 	"passedpawn/game/record"
 )
 
-// folds are the variations of a game that are shown as a word: all or none, but for
-// some. So collapsing 100,000 of them names none.
+// folds records which variations of a game are collapsed: all or none, with exceptions.
+// So collapsing 100,000 variations stores none of them.
 type folds struct {
 	all bool
-	but map[string]bool // by key
+	but map[string]bool // exceptions, by key
 }
 
 func (f folds) has(p record.Path) bool {
 	if len(f.but) == 0 {
-		return f.all // and no key is made
+		return f.all // without building a key
 	}
 	return f.all != f.but[key(p)]
 }
 
-// turn folds a variation, or unfolds it.
+// turn collapses a variation, or expands it.
 func (f *folds) turn(p record.Path) {
 	if f.but == nil {
 		f.but = map[string]bool{}
@@ -35,5 +35,5 @@ func (f *folds) turn(p record.Path) {
 
 func (f folds) clone() folds { return folds{f.all, maps.Clone(f.but)} }
 
-// key names a path in a map.
+// key returns the key of a path in a map.
 func key(p record.Path) string { return fmt.Sprint([]int(p)) }

@@ -9,12 +9,12 @@ import (
 	"passedpawn/ui/look"
 )
 
-// rows is the widget that holds the lines, and takes the keys: the move on the board is
-// the one that they go from.
+// rows is the widget that contains the lines and takes the keys, which start from the
+// move on the board.
 type rows struct {
 	look.Roll
 	of   *List
-	ring *canvas.Rectangle // shows that the keys are here
+	ring *canvas.Rectangle // shows that it has the focus
 }
 
 func newRows(l *List) *rows {
@@ -38,18 +38,18 @@ func (r *rows) FocusGained() {
 // FocusLost implements fyne.Focusable.
 func (r *rows) FocusLost() { r.ring.Hide() }
 
-// TypedRune implements fyne.Focusable: a move can be typed here as well.
+// TypedRune implements fyne.Focusable: a move can be typed here too.
 func (r *rows) TypedRune(c rune) {
 	if c != ' ' {
 		r.of.config.Rune(c)
 	}
 }
 
-// leap is how many rows PageUp and PageDown go.
+// leap is how many rows PageUp and PageDown move.
 const leap = 8
 
-// TypedKey implements fyne.Focusable. Up and Down go from row to row, Enter and Space
-// are done with it; all else means what it means on the board.
+// TypedKey implements fyne.Focusable. Up and Down move from row to row, and Enter and
+// Space return to the board. All other keys mean the same as on the board.
 func (r *rows) TypedKey(k *fyne.KeyEvent) {
 	l := r.of
 	switch k.Name {
@@ -73,8 +73,8 @@ func (r *rows) TypedKey(k *fyne.KeyEvent) {
 	}
 }
 
-// step browses so many lines of moves up or down, or as far as there are any: to the
-// move there that is nearest to the one on the board from left to right.
+// step moves up or down by a number of lines with moves, or as far as possible. It
+// browses to the move there that is horizontally nearest to the one on the board.
 func (l *List) step(lines int) {
 	way := 1
 	if lines < 0 {
@@ -100,7 +100,7 @@ func (l *List) step(lines int) {
 	}
 }
 
-// beside is the move on the next line with any, up or down, that is nearest to x.
+// beside returns the move on the next line with moves, up or down, that is nearest to x.
 func (l *List) beside(at int, y, x float32, way int) (to run, row int, found bool) {
 	for i := max(at, 0); i >= 0 && i < len(l.rows); i += way {
 		for _, u := range l.runs(i) {
@@ -119,7 +119,7 @@ func (l *List) beside(at int, y, x float32, way int) (to run, row int, found boo
 	return to, row, found
 }
 
-// runs are those of a row, as they are laid out.
+// runs returns the runs of a row, as laid out.
 func (l *List) runs(i int) []run {
 	if i >= len(l.rows) {
 		return nil

@@ -12,7 +12,7 @@ type line struct {
 	list    *List
 	row     row
 	runs    []run
-	hovered int // of runs, -1 for none
+	hovered int // index in runs, -1 for none
 	width   float32
 }
 
@@ -86,7 +86,7 @@ func (o *line) lay() {
 	}
 }
 
-// at is the run under a place, -1 if there is nothing to click.
+// at returns the run at a place, -1 if there is nothing to click.
 func (o *line) at(p fyne.Position) int {
 	for i, r := range o.runs {
 		if (r.kind == move || r.kind == section || r.kind == more) && p.X >= r.x-4 && p.X < r.x+r.w+4 && p.Y >= r.y && p.Y < r.y+r.line {
@@ -150,5 +150,5 @@ func (o *line) Cursor() desktop.Cursor {
 	return desktop.DefaultCursor
 }
 
-// MinSize implements fyne.CanvasObject; the list gives a row its height.
+// MinSize implements fyne.CanvasObject. The list sets the real height of a row.
 func (o *line) MinSize() fyne.Size { return fyne.NewSize(numberWidth+120, pairHeight()) }

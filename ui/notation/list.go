@@ -12,27 +12,27 @@ import (
 	"passedpawn/ui/task"
 )
 
-// Config is what a list is made with; nothing may be nil.
+// Config configures a list; nothing may be nil.
 type Config struct {
 	Pieces *look.Pieces
-	// Browse is called with the path to a move that was clicked, Menu with one
-	// that was clicked with the other button, and where; Rule with the path to
-	// one whose sign was clicked.
+	// These are called with the path to a move. Browse is called when the move was
+	// clicked, Menu when it was clicked with the other button, and where, and Rule when
+	// its § was clicked.
 	Browse func(record.Path)
 	Rule   func(record.Path)
 	Menu   func(record.Path, fyne.Position)
-	// Leave gives the keys back to the board. Key and Rune are offered what is typed
+	// Leave gives the focus back to the board. Key and Rune are called with what is typed
 	// and means nothing to a list.
 	Leave func()
 	// Read is called with the path to a move whose remark is too long for the list.
 	Read func(record.Path)
-	// Tasks has what takes long done away from Fyne's thread.
+	// Tasks runs slow work away from Fyne's thread.
 	Tasks *task.Group
 	Key   func(fyne.KeyName)
 	Rune  func(rune)
 }
 
-// A List shows a game and the move that is on the board.
+// A List shows a game and marks the move on the board.
 type List struct {
 	config  Config
 	Content fyne.CanvasObject
@@ -41,13 +41,13 @@ type List struct {
 	current record.Path
 	folds   folds
 	rows    []row
-	shown   any // the game that they are of
+	shown   any // the game to which they belong
 	making  *task.Latest
 	ruler   ruler
 	width   float32
 }
 
-// New makes an empty list; Show fills it.
+// New creates an empty list; Show fills it.
 func New(c Config) *List {
 	l := &List{config: c, making: task.NewLatest(c.Tasks)}
 	l.list = newRows(l)
@@ -55,7 +55,7 @@ func New(c Config) *List {
 	return l
 }
 
-// last is the path to the last move of a row.
+// last returns the path to the last move of a row.
 func (r row) last() (p record.Path) {
 	for _, w := range append(r.pair[:], r.words...) {
 		if w.kind == move && w.path != nil {
@@ -65,7 +65,7 @@ func (r row) last() (p record.Path) {
 	return p
 }
 
-// Show takes a game and the path to the move on the board.
+// Show shows a game, with the path to the move on the board.
 func (l *List) Show(g Game, current record.Path) {
 	same := l.game.Record == g.Record && l.game.Plies == g.Plies && l.game.Native == g.Native && l.game.Result == g.Result && l.game.End == g.End && maps.Equal(l.game.Ruled, g.Ruled) && maps.Equal(l.game.Figures, g.Figures)
 	if same && l.current.Equal(current) {
@@ -83,11 +83,12 @@ func (l *List) Show(g Game, current record.Path) {
 	l.reveal()
 }
 
-// small is how much text a game may hold, in bytes, to be laid out at once. The rows
-// of a larger one are made away from Fyne's thread, and measured when they are seen.
+// small is the most text, in bytes, that a game may contain to be laid out at once. The
+// rows of a larger game are built away from Fyne's thread, and measured when they come
+// into sight.
 const small = 24 << 10
 
-// build makes the rows anew and gives each its height.
+// build builds the rows again and sets their heights.
 func (l *List) build() {
 	if l.game.Record == nil {
 		return
@@ -110,7 +111,7 @@ func (l *List) build() {
 	})
 }
 
-// lay takes rows, and guesses how high they are.
+// lay sets the rows, and estimates their heights.
 func (l *List) lay(rows []row) {
 	l.rows, l.shown = rows, l.game.Of
 	heights := make([]float32, len(rows))
@@ -127,7 +128,7 @@ func (l *List) lay(rows []row) {
 	l.list.SetHeights(heights)
 }
 
-// high is how high a row is.
+// high returns the height of a row.
 func (l *List) high(i int) float32 {
 	if l.rows[i].number != "" {
 		return pairHeight()
@@ -138,26 +139,26 @@ func (l *List) high(i int) float32 {
 
 func pairHeight() float32 { return theme.TextSize() * 1.9 }
 
-// fold shows a variation as a word, or whole again.
+// fold collapses a variation to a word, or expands it.
 func (l *List) fold(p record.Path) {
 	l.folds.turn(p)
 	l.build()
 }
 
-// FoldAll folds every variation, or unfolds all.
+// FoldAll collapses or expands all variations.
 func (l *List) FoldAll(fold bool) {
 	l.folds = folds{all: fold}
 	l.build()
 }
 
-// frame gives the list its size and lets the rows flow anew when that changes.
+// frame gives the list its size, and lays out the rows again when the size changes.
 type frame struct{ l *List }
 
 // MinSize implements fyne.Layout.
 func (*frame) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(120, 40) }
 
-// Layout implements fyne.Layout. Where the list gets another size, the move on the
-// board stays in sight.
+// Layout implements fyne.Layout. When the size of the list changes, the move on the board
+// stays in sight.
 func (f *frame) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	if f.l.width != size.Width {
 		f.l.width = size.Width

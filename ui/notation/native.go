@@ -5,14 +5,14 @@ import (
 	"passedpawn/game/rules"
 )
 
-// natives know the position before each move whose line has been followed to it. Only
-// moves in the native form need them; otherwise they know none.
+// natives holds the position before each move whose line has been followed to it. Only
+// native notation needs these positions; for others it stores none.
 type natives struct {
 	rules  rules.Rules
 	before map[record.Node]rules.Position
 }
 
-// on reports whether moves are written in that form.
+// on reports whether moves are written in native notation.
 func (w natives) on() bool { return w.rules != nil }
 
 func newNatives(g Game) natives {
@@ -31,15 +31,15 @@ func newNatives(g Game) natives {
 	return w
 }
 
-// follow takes the position after a move.
+// follow stores the position after a move.
 func (w natives) follow(n record.Node, after rules.Position) {
 	for _, c := range n.Children() {
 		w.before[c] = after
 	}
 }
 
-// native is a move in the native form, "" where the position before it is not known.
-// A move is asked for after the one before it.
+// write returns a move in native notation, "" if the position before it is not known.
+// Moves must be written in order.
 func (w natives) write(n record.Node) string {
 	p, known := w.before[n]
 	if !known {

@@ -6,12 +6,12 @@ import (
 	"passedpawn/game/record"
 )
 
-// Reveal shows the move on the board. A list that was out of sight begins at its top.
+// Reveal scrolls to the move on the board. A list that was out of sight is at its top.
 func (l *List) Reveal() { l.reveal() }
 
-// reveal scrolls as little as is needed to show the move on the board, with a row
-// before and after it where there is room. List.ScrollTo shows rows, and one row can be
-// higher than the list.
+// reveal scrolls as little as possible to show the move on the board, with a row before
+// and after it if there is room. List.ScrollTo would show rows, and one row can be higher
+// than the list.
 func (l *List) reveal() {
 	top, bottom, found := l.place()
 	if !found {
@@ -32,7 +32,7 @@ func (l *List) reveal() {
 	l.list.ScrollToOffset(at)
 }
 
-// place is where the move on the board is, from the top of the first row.
+// place returns where the move on the board is, measured from the top of the first row.
 func (l *List) place() (top, bottom float32, found bool) {
 	at, above := l.row()
 	if at < 0 {
@@ -48,8 +48,8 @@ func (l *List) place() (top, bottom float32, found bool) {
 	return above, above + l.high(at), true
 }
 
-// row is the row with the move on the board, or with the collapsed variation that the
-// move is in, and how far down it is; -1 for none.
+// row returns the row with the move on the board, or with the collapsed variation that
+// contains the move, and how far down the row is; -1 for none.
 func (l *List) row() (at int, top float32) {
 	for i := range l.rows {
 		if r := &l.rows[i]; r.holds(l.current) {
@@ -63,7 +63,8 @@ func (l *List) row() (at int, top float32) {
 // near is how many rows around the move on the board may come into sight with it.
 const near = 40
 
-// holds reports whether a row has a move, or the collapsed variation that it is in.
+// holds reports whether a row contains a move, or the collapsed variation that contains
+// it.
 func (r *row) holds(p record.Path) bool {
 	for i := range r.pair {
 		if w := &r.pair[i]; w.kind == move && w.text != "" && w.path.Equal(p) {

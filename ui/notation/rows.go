@@ -1,6 +1,6 @@
-// Package notation shows the moves of a game: the main line in two columns,
-// and between them, indented, what is said of it and the variations. A click
-// on a move tells the path to it; the package changes nothing.
+// Package notation shows the moves of a game: the main line in two columns, and between
+// its rows, indented, remarks and variations. A click on a move reports the path to it;
+// the package changes nothing.
 package notation
 
 import (
@@ -12,73 +12,73 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// A Game is what is shown.
+// A Game is the game to show.
 type Game struct {
-	Of     any // tells games apart: what this one came from
+	Of     any // identifies the game
 	Record *record.Record
-	First  int         // plies before the first, 0 where White begins with move 1
-	Rules  rules.Rules // how its moves are counted
-	Plies  int         // of the main line that were played; the rest stands for nothing
-	// Ruled are the moves that a rule explains; they bear a sign that opens it.
+	First  int         // plies before the first, 0 if White begins with move 1
+	Rules  rules.Rules // the rules that number its moves
+	Plies  int         // plies of the main line that were played; the rest was taken back
+	// Ruled are the moves that a rule explains. They have a § that opens the rule.
 	Ruled map[record.Node]bool
-	// Figures are drawn in the place of the letters of moves, nil for none.
+	// Figures replace the letters of moves, nil for none.
 	Figures Figures
-	// Result is how the game ended, "" while it goes on, and End the same in words: they
-	// are the last line.
+	// Result is the result of the game, "" while it is being played, and End is the
+	// result in words. They are the last line.
 	Result, End string
-	// Native has moves written as in the country that the game comes from, where Rules
-	// know how.
+	// Native shows the moves in the notation of the country that the game comes from, if
+	// Rules can write it.
 	Native bool
 }
 
-// What a word is.
+// The kinds of words.
 type wordKind uint8
 
 const (
 	move    wordKind = iota
-	number           // of a move
-	remark           // a comment's word
-	unread           // what could not be read
+	number           // the number of a move
+	remark           // a word of a comment
+	unread           // text that could not be read
 	section          // the sign that a rule explains a move
 	more             // opens a remark that is too long for the list
-	result           // how the game ended
-	ending           // a word of what ended it
+	result           // the result of the game
+	ending           // a word that explains the result
 )
 
 // A word is a piece of a row that is never broken.
 type word struct {
 	kind    wordKind
 	text    string
-	figure  rules.Kind  // drawn before the text, none in letters
-	becomes rules.Kind  // drawn behind it, likewise
-	tail    string      // of the text, behind that
+	figure  rules.Kind  // drawn before the text, none for letters
+	becomes rules.Kind  // drawn after it, none for letters
+	tail    string      // text after that
 	path    record.Path // to the move
-	rule    bool        // one explains it
+	rule    bool        // a rule explains it
 }
 
-// A row of the list: two moves of the main line, or words that flow.
+// A row of the list is two moves of the main line, or words that flow.
 type row struct {
 	number string
 	pair   [2]word // of the main line, if number is not ""
-	single bool    // the first of the pair has the row to itself
+	single bool    // the first move has the row to itself
 	words  []word
-	depth  int         // of a variation, from 1; 0 for a remark on the main line
-	fold   record.Path // to the first move of the variation that begins here, or nil
+	depth  int         // the depth of a variation, from 1; 0 for a remark on the main line
+	fold   record.Path // path to the first move of the variation that begins here, or nil
 	folded bool
 }
 
-// builder makes rows of a game.
+// builder builds the rows of a game.
 type builder struct {
 	Game
 	folds  folds
 	rows   []row
-	words  []word      // of the row in the making
-	fold   record.Path // to the variation that it begins
+	words  []word      // of the current row
+	fold   record.Path // path to the variation that begins in it
 	fresh  bool        // the next move shows its number even for Black
-	native natives     // forms of the moves
+	native natives     // for native notation
 }
 
-// build is the rows of a game; folds tells the variations shown as a word.
+// build returns the rows of a game; folds says which variations are collapsed.
 func build(g Game, folds folds) []row {
 	b := builder{Game: g, folds: folds, native: newNatives(g)}
 	b.remark(g.Record.Root().Text(), record.Path{})
@@ -87,7 +87,7 @@ func build(g Game, folds folds) []row {
 	return b.rows
 }
 
-// main is the main line.
+// main adds the main line.
 func (b *builder) main() {
 	line := record.Mainline(b.Plies) // the paths share it
 	node, path := b.Record.Root(), line[:0:0]
@@ -105,7 +105,7 @@ func (b *builder) main() {
 		node, path = next, down
 		next, more = node.Next()
 	}
-	for i, v := range node.Children() { // a takeback left them
+	for i, v := range node.Children() { // moves left by a takeback
 		b.variation(v, path.Down(i), len(path), 1)
 	}
 	b.rest(node)
@@ -113,7 +113,7 @@ func (b *builder) main() {
 	b.result()
 }
 
-// result is the last line of a game that is over.
+// result adds the last line of a finished game.
 func (b *builder) result() {
 	if b.Result != "" {
 		b.words = append(b.words, word{kind: result, text: b.Result})
@@ -137,7 +137,7 @@ func (b *builder) pair(n record.Node, path record.Path, ply int) {
 		b.rows[last].pair[1] = w
 		return
 	}
-	if at%2 == 1 && rules.CountsPlies(b.Rules) { // its own number says whose move it is
+	if at%2 == 1 && rules.CountsPlies(b.Rules) { // the number itself shows whose move it is
 		b.rows = append(b.rows, row{number: rules.MoveNumber(b.Rules, at, ""), pair: [2]word{w}})
 		return
 	}
@@ -172,7 +172,7 @@ func (b *builder) move(n record.Node, path record.Path) word {
 	return w
 }
 
-// beside is the variations on the first child of a node.
+// beside adds the variations on the first child of a node.
 func (b *builder) beside(node record.Node, path record.Path, ply, depth int) {
 	children := node.Children()
 	for i, v := range children[1:] {
@@ -182,7 +182,7 @@ func (b *builder) beside(node record.Node, path record.Path, ply, depth int) {
 	b.flush(depth)
 }
 
-// variation is a line beside another, and those beside it further in.
+// variation adds a variation and, further in, the variations beside it.
 func (b *builder) variation(v record.Node, path record.Path, ply, depth int) {
 	b.fold, b.fresh = path, true
 	if b.folds.has(path) {
@@ -212,7 +212,7 @@ func (b *builder) variation(v record.Node, path record.Path, ply, depth int) {
 	b.flush(depth)
 }
 
-// said adds a move and what is said of it.
+// said adds a move and the remarks on it.
 func (b *builder) said(n record.Node, path record.Path, ply, depth int) {
 	if intro := n.Intro(); intro != "" {
 		b.remark(intro, path)
@@ -228,7 +228,7 @@ func (b *builder) said(n record.Node, path record.Path, ply, depth int) {
 	}
 }
 
-// numbered adds a move with its number, where it needs one.
+// numbered adds a move, with its number if it needs one.
 func (b *builder) numbered(n record.Node, path record.Path, ply int) {
 	if at := b.First + ply; at%2 == 0 || b.fresh {
 		b.words = append(b.words, word{kind: number, text: rules.MoveNumber(b.Rules, at, "…")})
@@ -240,8 +240,8 @@ func (b *builder) numbered(n record.Node, path record.Path, ply int) {
 	}
 }
 
-// What is shown of a game's texts: a remark of so many bytes, of which no word is
-// longer than so many, in rows of so many words; and so many NAGs of a move.
+// Limits on what is shown of a game's texts: the bytes of a remark and of a word, the
+// words of a row, and the NAGs of a move.
 const (
 	longestRemark = 3000
 	longestWord   = 60
@@ -255,8 +255,7 @@ func (b *builder) unread(n record.Node) {
 	}
 }
 
-// remark adds what is said of a move. Where that is too long, what is left out can be
-// read by a click.
+// remark adds a remark on a move. If it is too long, a click shows the rest.
 func (b *builder) remark(text string, path record.Path) {
 	if whole := b.text(remark, text); !whole {
 		b.words = append(b.words, word{kind: more, text: i18n.T("notation.read"), path: path})
@@ -269,8 +268,8 @@ func (b *builder) rest(n record.Node) {
 	}
 }
 
-// text adds the words of a text, as far as they have room, and reports whether that is
-// all of it.
+// text adds the words of a text as far as there is room, and reports whether that was all
+// of them.
 func (b *builder) text(kind wordKind, text string) (whole bool) {
 	cut := text
 	if len(cut) > longestRemark {
@@ -285,7 +284,7 @@ func (b *builder) text(kind wordKind, text string) (whole bool) {
 	return len(cut) == len(text)
 }
 
-// flush ends the row in the making.
+// flush ends the current row.
 func (b *builder) flush(depth int) {
 	if len(b.words) > 0 {
 		b.rows = append(b.rows, row{words: b.words, depth: depth, fold: b.fold})
