@@ -6,8 +6,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Hint is a move on the shortest way to the goal from where the learner is; the
-// one to try, where that is what is asked for. There is none for a judgement.
+// Hint returns a move on the shortest way from the current position to the goal. For Try
+// it is the move to try. There is none for a judgement.
 func (r *Run) Hint() (m rules.Move, ok bool) {
 	g := r.Step().Goal
 	switch {
@@ -30,10 +30,10 @@ func (r *Run) Hint() (m rules.Move, ok bool) {
 	return r.search()
 }
 
-// farthest bounds how many positions are looked at for a hint.
+// farthest is the largest number of positions examined for a hint.
 const farthest = 20000
 
-// search looks for the shortest way breadth first.
+// search finds the shortest way by a breadth-first search.
 func (r *Run) search() (first rules.Move, ok bool) {
 	type way struct {
 		run   Run
@@ -59,7 +59,8 @@ func (r *Run) search() (first rules.Move, ok bool) {
 	return first, false
 }
 
-// useful are the legal moves but those of the king, where he has company.
+// useful returns the legal moves without those of the king, if the side has any other
+// pieces that can move.
 func (r *Run) useful() []rules.Move {
 	p := r.Position()
 	company := slices.DeleteFunc(slices.Clone(p.Moves()), func(m rules.Move) bool {
@@ -72,7 +73,7 @@ func (r *Run) useful() []rules.Move {
 	return company
 }
 
-// key is the same for positions with the same left to do, whatever their clocks.
+// key is equal for positions with the same squares left, whatever their counters.
 func (r *Run) key() string {
 	return r.names(r.left).String() + " " + rules.Placement(r.Position())
 }

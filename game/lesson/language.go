@@ -7,9 +7,9 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// In is the lesson with its texts in a language. The English is in the lesson's file; a
-// translation has the identifier "lesson.rook.title", or "lesson.rook.2.ask" for what
-// is asked in the second step.
+// In returns the lesson with its texts in a language. The English texts are in the
+// lesson's file. A translation has an identifier such as "lesson.rook.title", or
+// "lesson.rook.2.ask" for the task of the second step.
 func (l Lesson) In(said *phrase.Language) Lesson {
 	say := func(text *string, name string) {
 		id := "lesson." + l.ID + "." + name

@@ -1,6 +1,6 @@
-// Package lesson is what a lesson of the rules is: positions with goals, read
-// from plain text, and a learner's way through them. What is legal, and why not,
-// is said by the same rules and law as in a game. It knows no window.
+// Package lesson is lessons about the rules: positions with goals, read from plain text,
+// and a learner's progress through them. The same rules and law as in a game decide what
+// is legal and say why not. The package knows nothing of windows.
 package lesson
 
 import (
@@ -8,57 +8,57 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Lesson is some steps on one thing.
+// A Lesson is some steps on one subject.
 type Lesson struct {
 	ID    string // the name of its file
 	Title string
-	Part  string // the group it is listed in, "part." before it is the identifier of its name
-	Game  string // id of the rule set
+	Part  string // the group it is listed in; with "part." before it, the identifier of the group's name
+	Game  string // the id of the rule set
 	Law   law.Article
-	// Verdicts are those to choose from in it.
+	// Verdicts are the verdicts to choose from.
 	Verdicts []Verdict
 	Steps    []Step
 }
 
 // A Step is a position and what to do in it.
 type Step struct {
-	Text  string   // explains
+	Text  string   // an explanation
 	Board string   // the position in the game's notation
-	Moves []string // played from it before the learner's turn, in SAN
-	Ask   string   // what to do
+	Moves []string // played from Board before the learner's turn, in SAN
+	Ask   string   // the task for the learner
 	Goal  Goal
 	Hint  string
-	Done  string // said when it is done
+	Done  string // shown when the step is done
 }
 
-// A Task is a way to be done with a step.
+// A Task is the kind of goal of a step.
 type Task string
 
-// The tasks. While squares are reached and pieces taken the other side passes.
+// The tasks. For Reach, Take and Become the other side passes on each turn.
 const (
-	Reach  Task = "reach"  // every square, in any order
-	Take   Task = "take"   // what stands on the squares
-	Become Task = "become" // promote until a piece of the kind stands there
-	Play   Task = "play"   // one of some moves, perhaps with an answer and a next
-	Mate   Task = "mate"   // any move that does
-	Try    Task = "try"    // a move that is not legal, to hear why
+	Reach  Task = "reach"  // reach every square, in any order
+	Take   Task = "take"   // capture the pieces on the squares
+	Become Task = "become" // promote until there is a piece of the kind
+	Play   Task = "play"   // one of some moves, perhaps with an answer and further moves
+	Mate   Task = "mate"   // any move that mates
+	Try    Task = "try"    // an illegal move, to learn why it is illegal
 	Judge  Task = "judge"  // say how the game stands
 )
 
-// A Goal is a task with what it is about.
+// A Goal is a task with its details.
 type Goal struct {
 	Task    Task
-	Names   []string       // the squares, or the drop to Try, as they are written
-	Squares []rules.Square // to Reach or Take; Begin finds them by their names
-	Tried   rules.Move     // the one to Try, likewise
-	Kind    rules.Kind     // that has to Reach them, any if none is named; to Become
-	Safe    bool           // a move onto a square where it can be taken is turned down
-	// Line are the moves to Play: the learner's, any of several, and the answers
-	// in turn.
+	Names   []string       // the squares, or the drop to Try, as the lesson writes them
+	Squares []rules.Square // to Reach or Take; Begin finds them from Names
+	Tried   rules.Move     // the move to Try; Begin finds it from Names
+	Kind    rules.Kind     // the kind that has to Reach them, any if empty; or the kind to Become
+	Safe    bool           // a move to a square where the piece can be captured is rejected
+	// Line is the moves to Play: alternately the learner's, any one of several, and the
+	// answer.
 	Line [][]string
 }
 
-// A Verdict is how a game stands.
+// A Verdict is a statement on how a game stands.
 type Verdict string
 
 // The verdicts.
@@ -74,10 +74,10 @@ const (
 	Declared  Verdict = "Win by declaration"
 )
 
-// usual are the verdicts of chess.
+// usual returns the verdicts of chess.
 func usual() []Verdict { return []Verdict{Goes, Check, Checkmate, Stalemate, Claim, Draw} }
 
-// verdict is how the game stands at the end of a line.
+// verdict returns how the game stands at the end of a line.
 func verdict(r rules.Rules, line []rules.Position) Verdict {
 	o := r.Outcome(line)
 	switch {

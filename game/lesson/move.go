@@ -7,9 +7,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Move answers a legal move of the learner. One that leads to the goal is made,
-// and the other side answers or passes; another is turned down, and the answer
-// says why.
+// Move answers a legal move of the learner. If the move leads to the goal it is made, and
+// the other side answers or passes. Otherwise it is rejected, and the answer says why.
 func (r *Run) Move(m rules.Move) Answer {
 	step := r.Step()
 	next, err := r.Position().Play(m)
@@ -27,7 +26,7 @@ func (r *Run) Move(m rules.Move) Answer {
 	return Answer{Text: phrase.Say(step.Ask)}
 }
 
-// moveLine takes a move of a line to be played.
+// moveLine answers a move for the task Play.
 func (r *Run) moveLine(m rules.Move, next rules.Position) Answer {
 	line, now := r.Step().Goal.Line, r.Position()
 	if !r.listed(now, m, line[r.ply]) {
@@ -36,7 +35,7 @@ func (r *Run) moveLine(m rules.Move, next rules.Position) Answer {
 		}
 		return Answer{Text: phrase.Say("lesson.legal-but-something-else", r.said(now, m))}
 	}
-	_ = r.play(m) // it has been tried
+	_ = r.play(m) // it has been played before, in Move
 	if r.ply += 2; r.ply >= len(line) {
 		return r.finish()
 	}
@@ -57,7 +56,7 @@ func (r *Run) outcome(next rules.Position) rules.Outcome {
 	return r.rules.Outcome(append(r.line[:len(r.line):len(r.line)], next))
 }
 
-// moveMate takes a move that has to mate.
+// moveMate answers a move for the task Mate.
 func (r *Run) moveMate(m rules.Move, next rules.Position) Answer {
 	moves, check := next.Moves(), len(next.Checks()) > 0
 	switch {
@@ -74,7 +73,7 @@ func (r *Run) moveMate(m rules.Move, next rules.Position) Answer {
 	return Answer{Text: phrase.Say("lesson.gives-no-check-play", r.side(next), r.said(next, moves[0]))}
 }
 
-// moveAlone takes a move of a side that moves alone.
+// moveAlone answers a move for a task in which the other side passes.
 func (r *Run) moveAlone(m rules.Move, next rules.Position) Answer {
 	g := r.Step().Goal
 	if g.Safe {
@@ -102,7 +101,7 @@ func (r *Run) moveAlone(m rules.Move, next rules.Position) Answer {
 	return Answer{Text: r.goOn(len(was.left)), Right: true}
 }
 
-// goOn says how much is left, if that has changed.
+// goOn says what is left to do, if that has changed.
 func (r *Run) goOn(before int) phrase.Phrase {
 	if len(r.left) == before {
 		return phrase.Phrase{}

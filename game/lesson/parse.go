@@ -9,11 +9,10 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Parse reads a lesson: lines of a key, a colon and a value, and between them
-// paragraphs that explain. title, part, game, law and verdicts, with commas between
-// them, come before the first board; each board begins a step, and the text before
-// it is the step's.
-// Errors name the line.
+// Parse reads a lesson: lines with a key, a colon and a value, and between them
+// paragraphs of explanation. title, part, game, law and verdicts, which are separated by
+// commas, come before the first board. Each board begins a step, and the text before it
+// belongs to that step. Errors name the line.
 func Parse(id, text string) (Lesson, error) {
 	l := Lesson{ID: id, Game: "chess", Verdicts: usual()}
 	var said []string
@@ -95,10 +94,9 @@ func (s *Step) set(key, value string) (err error) {
 	return err
 }
 
-// parseGoal reads a task and what it is about: "reach a8 h8 by rook", "take d5 safe",
-// "become knight", "play Qg7 Qg8 / Kh5 / Qg5#", "mate", "try e1 g1", "judge". Squares
-// have the names of the lesson's game; a drop to try is written as its game has it,
-// "try P*5e".
+// parseGoal reads a task and its details: "reach a8 h8 by rook", "take d5 safe", "become
+// knight", "play Qg7 Qg8 / Kh5 / Qg5#", "mate", "try e1 g1", "judge". Squares have their
+// names in the lesson's game. A drop to try is written as in its game, "try P*5e".
 func parseGoal(text string) (g Goal, err error) {
 	words := strings.Fields(text)
 	if len(words) == 0 {

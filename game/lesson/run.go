@@ -9,34 +9,34 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Run is a learner's way through a lesson. It is used by one goroutine; a copy
-// may be asked for a hint on another.
+// A Run is a learner's progress through a lesson. It is used by one goroutine. A copy may
+// be asked for a hint on another.
 type Run struct {
 	Lesson
 	rules rules.Rules
-	at    int // of Steps
+	at    int // the index in Steps
 	state
 }
 
-// state is how far a step is.
+// state is the progress within a step.
 type state struct {
 	line  []rules.Position
-	last  rules.Move     // that led to the last position, if moved
-	left  []rules.Square // to reach or take
-	ply   int            // of the line to play
-	begun rules.Side     // to move at the learner's first turn
+	last  rules.Move     // the move that led to the last position, if there was one
+	left  []rules.Square // the squares still to Reach or Take
+	ply   int            // the index in the line to Play
+	begun rules.Side     // the side to move at the learner's first turn
 	done  bool
 }
 
-// An Answer is what a lesson says to something that the learner did.
+// An Answer is the reply of a lesson to an action of the learner.
 type Answer struct {
 	Text  phrase.Phrase
-	Right bool // a step towards the goal
-	// Why is why a step was not legal.
+	Right bool // the action led towards the goal
+	// Why is why a move was not legal.
 	Why rules.Refusal
 }
 
-// Begin is the beginning of a lesson. The error says what is wrong with it.
+// Begin starts a lesson. The error says what is wrong with the lesson.
 func Begin(l Lesson, games rules.Games) (*Run, error) {
 	r, ok := games.Find(l.Game)
 	if !ok {
@@ -57,7 +57,7 @@ func Begin(l Lesson, games rules.Games) (*Run, error) {
 	return run, run.Again()
 }
 
-// find finds the squares of a goal by the names that they have in the game.
+// find resolves the names of a goal to squares, or to the move to try.
 func (r *Run) find(g *Goal) error {
 	if g.Task == Try && len(g.Names) == 1 {
 		p, err := r.rules.Parse(r.Step().Board)
@@ -84,7 +84,7 @@ func (r *Run) find(g *Goal) error {
 	return nil
 }
 
-// square is the one of a name in the game.
+// square returns the square with a name in the game.
 func (r *Run) square(name string) (rules.Square, error) {
 	files, ranks := r.rules.Size()
 	for file := range files {
@@ -97,12 +97,12 @@ func (r *Run) square(name string) (rules.Square, error) {
 	return rules.Square{}, fmt.Errorf("%q is not a square", name)
 }
 
-// side is what the side to move is called.
+// side returns the name of the side to move.
 func (r *Run) side(p rules.Position) phrase.Phrase {
 	return rules.SideName(r.rules, r.line[0], p.Turn())
 }
 
-// Again puts the step back to its beginning.
+// Again restarts the step.
 func (r *Run) Again() error {
 	step := r.Step()
 	p, err := r.rules.Parse(step.Board)
@@ -123,7 +123,7 @@ func (r *Run) Again() error {
 	return nil
 }
 
-// play makes a move that nobody is asked about.
+// play makes a move without judging it.
 func (r *Run) play(m rules.Move) error {
 	next, err := r.Position().Play(m)
 	if err == nil {
@@ -132,11 +132,11 @@ func (r *Run) play(m rules.Move) error {
 	return err
 }
 
-// Before is the position before the last move, and Position where none was made.
+// Before is the position before the last move, or Position if there was none.
 func (r *Run) Before() rules.Position { return r.line[max(len(r.line)-2, 0)] }
 
-// Below is the side that the learner looks from: the one to move at the beginning
-// of the step, and White where there is only something to judge.
+// Below is the side at the bottom of the board: the one to move at the beginning of the
+// step, or White if there is only something to judge.
 func (r *Run) Below() rules.Side {
 	if r.Step().Goal.Task == Judge {
 		return rules.White
@@ -144,22 +144,22 @@ func (r *Run) Below() rules.Side {
 	return r.begun
 }
 
-// Rules are those of the lesson's game.
+// Rules is the rule set of the lesson's game.
 func (r *Run) Rules() rules.Rules { return r.rules }
 
-// Step is the step that the learner is at.
+// Step is the current step.
 func (r *Run) Step() Step { return r.Steps[r.at] }
 
-// Number is the step's, from 1.
+// Number is the number of the current step, from 1.
 func (r *Run) Number() int { return r.at + 1 }
 
-// Position is what is on the board.
+// Position is the position on the board.
 func (r *Run) Position() rules.Position { return r.line[len(r.line)-1] }
 
-// Last is the move that led there; it is the null move where none was made.
+// Last is the move that led to the position, the null move if there was none.
 func (r *Run) Last() rules.Move { return r.last }
 
-// Left are the squares still to reach, or on which something is to be taken.
+// Left is the squares that are still to be reached or captured on.
 func (r *Run) Left() []rules.Square {
 	if t := r.Step().Goal.Task; t != Reach && t != Take {
 		return nil
@@ -167,21 +167,21 @@ func (r *Run) Left() []rules.Square {
 	return r.left
 }
 
-// Done reports whether the step is.
+// Done reports whether the current step is done.
 func (r *Run) Done() bool { return r.done }
 
 // Ended reports whether the last step is done.
 func (r *Run) Ended() bool { return r.done && r.at+1 == len(r.Steps) }
 
-// Next goes on to the next step, if there is one.
+// Next goes to the next step, if there is one.
 func (r *Run) Next() {
 	if r.at+1 < len(r.Steps) {
 		r.at++
-		_ = r.Again() // Begin has tried it
+		_ = r.Again() // Begin has checked every step
 	}
 }
 
-// Refused answers a step that is not legal.
+// Refused answers an illegal move.
 func (r *Run) Refused(m rules.Move) Answer {
 	why := law.Refusal(r.rules, r.line, m)
 	g := r.Step().Goal
@@ -192,7 +192,7 @@ func (r *Run) Refused(m rules.Move) Answer {
 	return Answer{Text: why.Text, Why: why}
 }
 
-// Judge answers what the learner says of the position.
+// Judge answers the learner's verdict on the position.
 func (r *Run) Judge(v Verdict) Answer {
 	truth := verdict(r.rules, r.line)
 	switch {
@@ -205,7 +205,7 @@ func (r *Run) Judge(v Verdict) Answer {
 	return Answer{Text: r.contradict(v)}
 }
 
-// said is a move as the learner writes it.
+// said returns a move as the learner writes it.
 func (r *Run) said(p rules.Position, m rules.Move) rules.SAN {
 	return rules.Written(r.rules, p, m)
 }
@@ -233,7 +233,8 @@ func (r *Run) contradict(v Verdict) phrase.Phrase {
 	return contradictEnd(v, truth)
 }
 
-// contradictEnd says why a verdict is wrong on how the game ended or could be ended.
+// contradictEnd says why a verdict on how the game ended, or could be ended by a claim,
+// is wrong.
 func contradictEnd(v, truth Verdict) phrase.Phrase {
 	switch {
 	case truth == Perpetual:
