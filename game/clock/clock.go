@@ -6,35 +6,34 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Clock is the two clocks of a game: one of them runs, or both stand still.
-// The zero value is no clock. It never changes: what happens to it gives
-// another.
+// A Clock is the two clocks of a game. One of them runs, or neither does. The zero value
+// means no clocks. A Clock never changes: its methods return a new one.
 type Clock struct {
 	Control Control
-	had     [2]Budget        // before the move that each side makes now or next
-	used    [2]time.Duration // for that move, when they last stood still
+	had     [2]Budget        // before the current or next move of each side
+	used    [2]time.Duration // time used for that move before the clock last stopped
 	runs    bool
-	side    rules.Side // whose clock runs
+	side    rules.Side // the side whose clock runs
 	since   time.Time
 }
 
-// New is the clocks of two sides that have so much; they stand still.
+// New returns the clocks of two sides with the given budgets, neither of them running.
 func New(c Control, had [2]Budget) Clock { return Clock{Control: c, had: had} }
 
 // Used reports whether the game has clocks.
 func (c Clock) Used() bool { return c.Control.Used() }
 
-// Running tells whose clock runs, and false if both stand still.
+// Running returns the side whose clock runs, and false if neither does.
 func (c Clock) Running() (rules.Side, bool) { return c.side, c.runs }
 
-// Stands reports whether the game has clocks and both stand still.
+// Stands reports whether the game has clocks and neither runs.
 func (c Clock) Stands() bool { return c.Used() && !c.runs }
 
-// Banked is what a side has without what it has used, or won from an hourglass,
-// since its last move.
+// Banked returns the budget of a side as it was after its last move, without the time
+// that it has used, or gained from an hourglass, since then.
 func (c Clock) Banked(side rules.Side) Budget { return c.had[side] }
 
-// Thought is how long a side has thought about its move.
+// Thought returns how long a side has been thinking about its move.
 func (c Clock) Thought(side rules.Side, now time.Time) time.Duration {
 	if c.runs && c.side == side {
 		return c.used[side] + now.Sub(c.since)
@@ -42,7 +41,7 @@ func (c Clock) Thought(side rules.Side, now time.Time) time.Duration {
 	return c.used[side]
 }
 
-// Has is what a side has at a moment.
+// Has returns the budget of a side at a moment.
 func (c Clock) Has(side rules.Side, now time.Time) Budget {
 	if !c.Used() {
 		return Budget{}
@@ -54,11 +53,11 @@ func (c Clock) Has(side rules.Side, now time.Time) Budget {
 	return b
 }
 
-// Left is what a side has at a moment in its main time, or in the period that
-// runs; less than 0 never.
+// Left returns the time that a side has left at a moment, in its main time or in the
+// current period. It is never negative.
 func (c Clock) Left(side rules.Side, now time.Time) time.Duration { return c.Has(side, now).Left }
 
-// Flag is how long it takes until the flag of a side falls if it does not move.
+// Flag returns how long it will take for the flag of a side to fall if it does not move.
 func (c Clock) Flag(side rules.Side, now time.Time) time.Duration {
 	if !c.Used() {
 		return 0
@@ -66,17 +65,17 @@ func (c Clock) Flag(side rules.Side, now time.Time) time.Duration {
 	return c.Control[side].flag(c.had[side], c.Thought(side, now))
 }
 
-// Over reports whether the side whose clock runs has nothing left.
+// Over reports whether the side whose clock runs has no time left.
 func (c Clock) Over(now time.Time) bool { return c.runs && c.Flag(c.side, now) == 0 }
 
-// Start lets the clock of a side run.
+// Start starts the clock of a side.
 func (c Clock) Start(side rules.Side, now time.Time) Clock {
 	c = c.Stop(now)
 	c.runs, c.side, c.since = c.Used(), side, now
 	return c
 }
 
-// Stop makes both stand still.
+// Stop stops both clocks.
 func (c Clock) Stop(now time.Time) Clock {
 	if c.runs {
 		c.used[c.side], c.runs = c.Thought(c.side, now), false
@@ -84,12 +83,12 @@ func (c Clock) Stop(now time.Time) Clock {
 	return c
 }
 
-// grid is how exactly a move is timed. What is left over runs on the clock of the
-// other side, so that none is lost.
+// grid is the precision to which a move is timed. The remainder counts on the clock of
+// the other side, so that no time is lost.
 const grid = time.Millisecond
 
-// Press ends the move of a side: it gets what the control gives for the move, and
-// the clock of the other side runs.
+// Press ends the move of a side. The side gets what the control adds after a move, and
+// the clock of the other side starts.
 func (c Clock) Press(side rules.Side, now time.Time) Clock {
 	if !c.Used() {
 		return c
@@ -105,14 +104,14 @@ func (c Clock) Press(side rules.Side, now time.Time) Clock {
 	return c.Start(other, now)
 }
 
-// Give adds time to what a side has.
+// Give adds time to the budget of a side.
 func (c Clock) Give(side rules.Side, more time.Duration) Clock {
 	c.had[side].Left += more
 	return c
 }
 
-// Add counts time, or gives it back where it is less than 0, for the move that
-// the side thinks about. More than it has used for the move is not given back.
+// Add adds time to what a side has used for its current move, or gives it back if d is
+// negative. It never gives back more than the side has used for the move.
 func (c Clock) Add(side rules.Side, d time.Duration, now time.Time) Clock {
 	running := c.runs && c.side == side
 	if running {

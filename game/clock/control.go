@@ -1,5 +1,5 @@
-// Package clock is time controls and the two clocks of a game, as values. It
-// reads no time of its own, starts no timer and shows nothing.
+// Package clock is time controls and the two clocks of a game, as values. It does not
+// read the time itself, starts no timers and draws nothing.
 package clock
 
 import (
@@ -9,53 +9,53 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Mode is what a stage does beside counting down its time.
+// A Mode is what a stage does besides counting down its time.
 type Mode int
 
-// The modes. The last two are overtime: they begin when the time before them is
-// used up, and not after a number of moves.
+// The modes. The last two are overtime: they begin when the time before them is used up,
+// not after a number of moves.
 const (
 	Increment Mode = iota // adds Bonus after each move; 0 for sudden death
-	Delay                 // does not count the first Bonus of each move
-	Bronstein             // gives back after each move what was used, at most Bonus
-	Hourglass             // one side's time runs into the other's clock
-	Byoyomi               // gives Count periods of Time; a move that ends within one leaves it whole
+	Delay                 // does not count the first Bonus of time in each move
+	Bronstein             // gives back after each move the time used, at most Bonus
+	Hourglass             // adds the time that one side uses to the other's clock
+	Byoyomi               // gives Count periods of Time; a move made within a period leaves it whole
 	Canadian              // gives Time for Count moves, again and again
 )
 
 // A Stage is a part of a time control.
 type Stage struct {
 	Mode  Mode
-	Moves int           // after which the next stage begins, 0 for the rest of the game
+	Moves int           // after these the next stage begins; 0 for the rest of the game
 	Time  time.Duration // added when the stage begins; in overtime the length of a period
-	Bonus time.Duration // of a move
-	Count int           // of periods, or of moves in a period
+	Bonus time.Duration // time for each move
+	Count int           // the number of periods, or of moves in a period
 }
 
 // overtime reports whether the stage begins when all time before it is used up.
 func (s Stage) overtime() bool { return s.Mode >= Byoyomi }
 
-// Stages are one side's time, in order. When the last one names its moves it
-// begins again after them. Overtime comes last, behind a stage for the rest of
-// the game.
+// Stages are the stages of one side, in order. If the last one has a number of moves, it
+// begins again after them. Overtime comes last, after a stage for the rest of the game.
 type Stages []Stage
 
-// A Control is the stages of White and of Black. The zero value is no clock.
+// A Control is the stages of White and of Black. The zero value means no clocks.
 type Control [2]Stages
 
-// Both is a control with the same stages for both sides.
+// Both returns a control with the same stages for both sides.
 func Both(s Stages) Control { return Control{s, s} }
 
-// Used reports whether there are clocks at all.
+// Used reports whether there are clocks.
 func (c Control) Used() bool { return len(c[rules.White]) > 0 && len(c[rules.Black]) > 0 }
 
 // Same reports whether both sides have the same time.
 func (c Control) Same() bool { return slices.Equal(c[rules.White], c[rules.Black]) }
 
-// hourglass reports whether time runs from one clock into the other.
+// hourglass reports whether the time that one side uses is added to the other's clock.
 func (c Control) hourglass() bool { return c.Used() && c[rules.White][0].Mode == Hourglass }
 
-// Plain reports whether what is left after each move tells how long it took.
+// Plain reports whether the time left after each move is enough to tell how long the move
+// took.
 func (c Control) Plain() bool {
 	for _, s := range c {
 		for _, stage := range s {
@@ -67,11 +67,12 @@ func (c Control) Plain() bool {
 	return true
 }
 
-// rapid is the time for a whole game of sixty moves under which a game is rapid or blitz.
+// rapid is the limit below which a game is rapid or blitz: the total time for sixty
+// moves.
 const rapid = time.Hour
 
-// Penalty is what a player gets for what the opponent does wrong: two minutes (FIDE
-// 7.5.5, 9.5.3), in rapid and blitz one (A.3).
+// Penalty returns the time that a player gets for an offence of the opponent: two minutes
+// (FIDE 7.5.5, 9.5.3), or one in rapid and blitz (A.3).
 func (c Control) Penalty() time.Duration {
 	for _, s := range c {
 		if s.whole() >= rapid {
@@ -81,7 +82,7 @@ func (c Control) Penalty() time.Duration {
 	return time.Minute
 }
 
-// whole is the time for sixty moves.
+// whole returns the total time for sixty moves.
 func (s Stages) whole() (sum time.Duration) {
 	for _, stage := range s {
 		sum += stage.Time
@@ -92,17 +93,17 @@ func (s Stages) whole() (sum time.Duration) {
 	return sum
 }
 
-// A Budget is what one side has.
+// A Budget is the time and the moves of one side.
 type Budget struct {
-	Left time.Duration // in the main time, or in the period that runs
-	Made int           // moves
-	// Overtime is 0 in the main time. After it, it is the number of byoyomi periods
-	// that are left, with the one that runs, or of moves to make in a Canadian one.
+	Left time.Duration // in the main time, or in the current period
+	Made int           // the number of moves made
+	// Overtime is 0 in the main time. After that it is the number of byoyomi periods
+	// left, including the current one, or of moves to make in a Canadian one.
 	Overtime int
 }
 
-// Full is what both sides begin with. Where the stage has no time of its own,
-// that is what it gives for a move.
+// Full returns the budgets at the start of a game. If the first stage has no time, it
+// begins with the time for one move.
 func (c Control) Full() [2]Budget {
 	var full [2]Budget
 	for side, s := range c {
@@ -118,8 +119,8 @@ func (c Control) Full() [2]Budget {
 	return full
 }
 
-// Noted is what both sides have after a move of a side, of which a note says what
-// it then had left and its overtime.
+// Noted returns both budgets after a move, of which a note says how much time the side
+// had left and the state of its overtime.
 func (c Control) Noted(had [2]Budget, side rules.Side, left time.Duration, overtime int) [2]Budget {
 	other := side.Other()
 	if c.hourglass() {
@@ -135,8 +136,8 @@ func (c Control) Noted(had [2]Budget, side rules.Side, left time.Duration, overt
 	return had
 }
 
-// stage is the one before overtime in which a side is that has made so many
-// moves, and how many it has still to make in it, 0 for the rest of the game.
+// stage returns the stage before overtime that a side is in after a number of moves, and
+// how many moves it has still to make in that stage, 0 for the rest of the game.
 func (s Stages) stage(made int) (now Stage, toGo int) {
 	for _, now = range s {
 		if now.Moves == 0 {
@@ -150,15 +151,15 @@ func (s Stages) stage(made int) (now Stage, toGo int) {
 	return now, now.Moves - made%now.Moves
 }
 
-// after is the overtime that follows the main time of a side, and false if the
-// flag falls then.
+// after returns the overtime that follows the main time of a side, and false if the flag
+// falls instead.
 func (s Stages) after(made int) (Stage, bool) {
 	last := s[len(s)-1]
 	_, toGo := s.stage(made)
 	return last, last.overtime() && toGo == 0
 }
 
-// spend takes time from a budget, and begins periods where it is used up.
+// spend takes time from a budget, and begins new periods when one is used up.
 func (s Stages) spend(b Budget, used time.Duration) Budget {
 	b.Left -= used
 	over, more := s.after(b.Made)
@@ -178,7 +179,7 @@ func (s Stages) spend(b Budget, used time.Duration) Budget {
 	return b
 }
 
-// charge is a budget while its side has thought so long about a move.
+// charge returns a budget while its side has been thinking for some time about a move.
 func (s Stages) charge(b Budget, used time.Duration) Budget {
 	if now, _ := s.stage(b.Made); now.Mode == Delay && b.Overtime == 0 {
 		used = max(used-now.Bonus, 0)
@@ -186,7 +187,7 @@ func (s Stages) charge(b Budget, used time.Duration) Budget {
 	return s.spend(b, used)
 }
 
-// settle is a budget after a move about which its side has thought so long.
+// settle returns a budget after a move that took some time.
 func (s Stages) settle(b Budget, used time.Duration) Budget {
 	b = s.charge(b, used)
 	now, toGo := s.stage(b.Made)
@@ -211,8 +212,8 @@ func (s Stages) settle(b Budget, used time.Duration) Budget {
 	return b
 }
 
-// flag is how long a side that has thought so long about a move can still think
-// before its flag falls.
+// flag returns how long a side that has been thinking for some time about a move can
+// still think before its flag falls.
 func (s Stages) flag(b Budget, used time.Duration) time.Duration {
 	left := b.Left - used
 	now, _ := s.stage(b.Made)

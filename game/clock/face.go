@@ -11,14 +11,14 @@ import (
 
 // A Face is what the clock of a side shows at a moment.
 type Face struct {
-	Text  string        // "4:59", and "0:24 ×3" with three periods left
-	Until time.Duration // how long a running clock shows the same
-	Low   bool          // it is time to hurry
+	Text  string        // "4:59", or "0:24 ×3" with three periods left
+	Until time.Duration // how long a running clock keeps showing the same
+	Low   bool          // little time is left
 	Count int           // the seconds to count down aloud, from 10; 0 for none
-	About phrase.Phrase // what comes next, or how many periods or moves are left; may be empty
+	About phrase.Phrase // what follows, or how many periods or moves are left; may be empty
 }
 
-// Face is what the clock of a side shows.
+// Face returns what the clock of a side shows.
 func (c Clock) Face(side rules.Side, now time.Time) Face {
 	if !c.Used() {
 		return Face{}
@@ -41,17 +41,17 @@ func (c Clock) Face(side rules.Side, now time.Time) Face {
 	return f
 }
 
-// Recalled is what the clock of a side showed after a move, by what a note says was
-// left then, and of overtime.
+// Recalled returns what the clock of a side showed after a move, according to a note on
+// the time left and the overtime.
 func (c Control) Recalled(side rules.Side, left time.Duration, overtime int) Face {
 	had := c.Full()
-	had[side].Made = math.MaxInt32 // in overtime, every stage before is over
+	had[side].Made = math.MaxInt32 // overtime comes after every other stage
 	had = c.Noted(had, side, left, overtime)
 	f := New(c, had).Face(side, time.Time{})
 	return Face{Text: f.Text, About: f.About}
 }
 
-// delayed is how long the clock does not count yet.
+// delayed returns how long the clock will not yet count.
 func (t Turn) delayed() time.Duration {
 	if t.Left > t.Free {
 		return t.Free
@@ -59,7 +59,7 @@ func (t Turn) delayed() time.Duration {
 	return 0
 }
 
-// about is what a face says beside the time.
+// about returns what a face says besides the time.
 func (s Stages) about(b Budget) phrase.Phrase {
 	over, more := s.after(b.Made)
 	now, _ := s.stage(b.Made)
@@ -86,7 +86,7 @@ func (s Stages) about(b Budget) phrase.Phrase {
 	return phrase.Phrase{}
 }
 
-// Phrase says what a control is: "10 min + 5 s a move".
+// Phrase describes a control: "10 min + 5 s a move".
 func (c Control) Phrase() phrase.Phrase {
 	switch {
 	case !c.Used():
@@ -132,7 +132,8 @@ func (s Stage) phrase() phrase.Phrase {
 	return minutes
 }
 
-// Minutes is a time in minutes, or in seconds where it is not full of them.
+// Minutes returns a time in minutes, or in seconds if it is not a whole number of half
+// minutes.
 func Minutes(d time.Duration) phrase.Phrase {
 	if d%(time.Minute/2) != 0 || d > 0 && d < time.Minute {
 		return phrase.Say("clock.s", seconds(d))

@@ -6,16 +6,16 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Notes are what a file says of the clocks beside a move, as the values of the PGN
-// commands of these names; "" is nothing.
+// Notes are the notes on the clocks beside a move in a file: the values of the PGN
+// commands with these names, "" if they are absent.
 type Notes struct {
-	Clk      string // what is left
-	Overtime string // the periods or the moves that are left
+	Clk      string // the time left
+	Overtime string // the periods or moves left
 	Emt      string // how long the move took
 }
 
-// After is what both sides have after a move of a side, by the notes beside it. told is
-// false where they say nothing: then only the moves are counted.
+// After returns both budgets after a move, according to the notes beside it. told is
+// false if they say nothing. Then only the moves are counted.
 func (c Control) After(had [2]Budget, side rules.Side, n Notes) (has [2]Budget, told bool) {
 	if left, ok := ParseNote(n.Clk); ok {
 		overtime, _ := strconv.Atoi(n.Overtime)

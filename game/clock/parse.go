@@ -9,16 +9,16 @@ import (
 	"passedpawn/game/rules"
 )
 
-// The longest that is read, of moves or periods in a stage and of a time.
+// The limits for the number of moves or periods in a stage, and for a time.
 const (
 	mostMoves = 1000
 	mostTime  = 100 * time.Hour
 )
 
-// Parse reads a time control as the PGN standard (9.6.1) writes it, in seconds,
-// to the thousandth: "300", "180+2", "40/5400+30:1800+30", and "*180" for an
-// hourglass. The standard has no form for the others. They are written as close to
-// it as they can be, and other programs may not understand them:
+// Parse reads a time control as the PGN standard (9.6.1) writes it, in seconds, to the
+// thousandth: "300", "180+2", "40/5400+30:1800+30", and "*180" for an hourglass. The
+// standard has no notation for the others. They are written as close to it as possible,
+// and other programs may not understand them:
 //
 //	300d5      5 s of each move are not counted (simple delay)
 //	300b5      up to 5 s are given back after each move (Bronstein)
@@ -26,7 +26,7 @@ const (
 //	600:25/300 Canadian: when 600 s are used, 25 moves in every 300 s
 //	300|60     White has 300 s and Black 60
 //
-// "", "-" and "?" are no clock.
+// "", "-" and "?" mean no clocks.
 func Parse(text string) (Control, error) {
 	if text = strings.TrimSpace(text); text == "" || text == "-" || text == "?" {
 		return Control{}, nil
@@ -34,9 +34,9 @@ func Parse(text string) (Control, error) {
 	return parse(text, time.Second)
 }
 
-// ParseMinutes reads a time control as people say it: the times are minutes;
-// increments, delays and periods of byoyomi are seconds. "7+4", "10:3x30",
-// "40/90+30:30+30"; half a minute is "0.5". "" is no clock.
+// ParseMinutes reads a time control as people write it: times are in minutes, and
+// increments, delays and periods of byoyomi in seconds. Examples are "7+4", "10:3x30" and
+// "40/90+30:30+30". Half a minute is "0.5". "" means no clocks.
 func ParseMinutes(text string) (Control, error) {
 	if text = strings.TrimSpace(text); text == "" {
 		return Control{}, nil
@@ -87,8 +87,8 @@ func stages(text string, unit time.Duration) (Stages, error) {
 	return all, nil
 }
 
-// sensible reports whether stages can follow each other so. A stage without any
-// time is one only before overtime.
+// sensible reports whether the stages may follow each other in this order. A stage
+// without any time may only precede overtime.
 func sensible(all Stages) bool {
 	for i, s := range all {
 		last := i == len(all)-1
@@ -104,8 +104,8 @@ func sensible(all Stages) bool {
 	return true
 }
 
-// stage reads one part of a control. rest is set where the one before lasts for
-// the rest of the game: then this one is overtime.
+// stage reads one part of a control. rest means that the part before it lasts for the
+// rest of the game, so that this one is overtime.
 func stage(text string, unit time.Duration, rest bool) (s Stage, ok bool, err error) {
 	if periods, length, is := strings.Cut(text, "x"); is {
 		s.Mode = Byoyomi
@@ -131,10 +131,10 @@ func stage(text string, unit time.Duration, rest bool) (s Stage, ok bool, err er
 	return s, ok, nil
 }
 
-// bonuses are the signs before what a move has of its own.
+// bonuses are the signs before the bonus of each mode.
 var bonuses = map[Mode]string{Increment: "+", Delay: "d", Bronstein: "b"}
 
-// read reads a time, and what a move has of its own.
+// read reads a time, and a bonus if there is one.
 func (s *Stage) read(text string, unit time.Duration) (ok bool) {
 	for mode, sign := range bonuses {
 		base, bonus, is := strings.Cut(text, sign)
@@ -167,7 +167,7 @@ func amount(text string, unit time.Duration) (time.Duration, bool) {
 	return d, err == nil && n >= 0 && n <= float64(mostTime/unit)
 }
 
-// String is the control as Parse reads it, "-" for none.
+// String returns the control in the form that Parse reads, "-" for none.
 func (c Control) String() string {
 	switch {
 	case !c.Used():

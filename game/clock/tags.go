@@ -2,16 +2,15 @@ package clock
 
 import "passedpawn/game/rules"
 
-// The tags of a PGN file that hold a time control. The standard has one for both
-// sides (9.6.1); programs that give the sides different times write the others.
+// The tags of a PGN file that contain a time control. The standard has one for both sides
+// (9.6.1). Programs that give the sides different times write the others.
 const (
 	bothTag  = "TimeControl"
 	whiteTag = "WhiteTimeControl"
 	blackTag = "BlackTimeControl"
 )
 
-// FromTags is the control that the tags of a game hold, none if nobody here
-// understands them.
+// FromTags returns the control in the tags of a game, none if it cannot be read.
 func FromTags(tag func(name string) string) Control {
 	c, err := Parse(tag(bothTag))
 	if err != nil {
@@ -25,7 +24,7 @@ func FromTags(tag func(name string) string) Control {
 	return c
 }
 
-// SetTags writes a control into the tags of a game.
+// SetTags writes a control to the tags of a game.
 func (c Control) SetTags(set func(name, value string)) {
 	switch {
 	case !c.Used():

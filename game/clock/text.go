@@ -6,21 +6,21 @@ import (
 	"time"
 )
 
-// short is under how much it is time to hurry, and tenths of seconds are shown.
-// Where only a period ends then, or overtime follows, it is countdown.
+// short is the time below which little is left and tenths of a second are shown. If only
+// a period ends then, or overtime follows, that time is countdown.
 const (
 	short     = 20 * time.Second
 	countdown = 10 * time.Second
 )
 
-// Text is what a clock shows: "1:05:09", "4:59", and "0:09.3" when little is
-// left. 0 is shown only when nothing is. until is how long a running clock shows
-// the same.
+// Text returns what a clock shows: "1:05:09", "4:59", and "0:09.3" when little time is
+// left. It shows 0 only when no time is left. until is how long a running clock keeps
+// showing the same.
 func Text(left time.Duration) (text string, until time.Duration) {
 	return shown(left, left < short)
 }
 
-// shown is what a clock shows in whole seconds, or in tenths.
+// shown returns what a clock shows in whole seconds, or in tenths.
 func shown(left time.Duration, tenths bool) (text string, until time.Duration) {
 	step := time.Second
 	if tenths {
@@ -38,7 +38,7 @@ func shown(left time.Duration, tenths bool) (text string, until time.Duration) {
 	return fmt.Sprintf("%d:%02d", minutes, seconds/time.Second), until
 }
 
-// Note is what is left as the notes of a PGN file say it, to the thousandth of a
+// Note returns the time left as the notes of a PGN file write it, to the thousandth of a
 // second: "0:04:58.7". ParseNote reads it.
 func Note(left time.Duration) string {
 	left = left.Round(time.Millisecond)
@@ -50,7 +50,7 @@ func Note(left time.Duration) string {
 	return fmt.Sprintf("%d:%02d:%02d%s", s/3600, s/60%60, s%60, parts)
 }
 
-// ParseNote reads "h:mm:ss", with or without parts of seconds.
+// ParseNote reads "h:mm:ss", with or without fractions of a second.
 func ParseNote(text string) (time.Duration, bool) {
 	fields := strings.Split(strings.TrimSpace(text), ":")
 	if len(fields) != 3 {

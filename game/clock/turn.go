@@ -6,15 +6,15 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Turn is what the side to move has; the zero value is no clock.
+// A Turn is the time that the side to move has. The zero value means no clocks.
 type Turn struct {
-	Left      time.Duration // that may be used for the move
+	Left      time.Duration // time that may be used for the move
 	Increment time.Duration // added after each move
 	ToGo      int           // moves until more time is added, 0 for the rest of the game
-	Free      time.Duration // of Left, what is worth nothing after the move: of a delay or of byoyomi
+	Free      time.Duration // the part of Left that cannot be kept for later moves: of a delay or of byoyomi
 }
 
-// Turn is what a side has for its move.
+// Turn returns the time that a side has for its move.
 func (c Clock) Turn(side rules.Side, now time.Time) Turn {
 	if !c.Used() {
 		return Turn{}
@@ -38,12 +38,12 @@ func (c Clock) Turn(side rules.Side, now time.Time) Turn {
 	return t
 }
 
-// overhead is kept back for what the caller and the system take: on a machine
-// with other work a process may stand still for some tens of milliseconds.
+// overhead is reserved for the caller and the system. On a busy machine a process may not
+// run for some tens of milliseconds.
 const overhead = 30 * time.Millisecond
 
-// Share is what of a clock a program takes for a move: after enough it begins
-// nothing new, after most it moves.
+// Share returns the time that a program spends on a move. After enough it begins nothing
+// new, and after most it moves.
 func (t Turn) Share() (enough, most time.Duration) {
 	moves := 24
 	if t.ToGo > 0 {
