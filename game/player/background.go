@@ -6,9 +6,9 @@ import (
 	"sync"
 )
 
-// Background makes a Player of a Thinker. Each question is answered on a
-// goroutine; a question that comes while a withdrawn one is still being
-// thought about waits for it, so a Thinker never works on two at once.
+// Background makes a Player from a Thinker. Each question is answered on a goroutine. A
+// question that comes while a withdrawn one is still being thought about waits for it, so
+// that a Thinker never works on two at once.
 func Background(t Thinker) Player { return &background{thinker: t} }
 
 type background struct {
@@ -16,8 +16,8 @@ type background struct {
 	busy    sync.Mutex
 }
 
-// Ask implements Player. A question withdrawn while it waits is not thought
-// about, and a Thinker that panics has answered with an error.
+// Ask implements Player. If a question is withdrawn while it waits, the Thinker never
+// sees it. A panic of the Thinker becomes an error.
 func (b *background) Ask(ctx context.Context, q Question, reply func(Action, error)) {
 	go func() {
 		b.busy.Lock()

@@ -7,8 +7,8 @@ import (
 	"passedpawn/game/clock"
 )
 
-// Budget is how long a move may be thought about, by the limits and by the clock of the
-// side to move; 0 for as long as it takes.
+// Budget returns how long a program may think about a move, by the limits and by the
+// clock of the side to move. 0 means as long as it takes.
 func (q Question) Budget() time.Duration {
 	most := q.Limits.Time
 	if c := q.Clock(); c != (clock.Turn{}) {
@@ -19,7 +19,8 @@ func (q Question) Budget() time.Duration {
 	return most
 }
 
-// Stopped reports whether thinking must end: ctx is done, or the answer is wanted now.
+// Stopped reports whether thinking must end because ctx is done or the answer is wanted
+// now.
 func (q Question) Stopped(ctx context.Context) bool {
 	select {
 	case <-ctx.Done():

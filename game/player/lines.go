@@ -2,12 +2,11 @@ package player
 
 import "slices"
 
-// Lines puts the lines of a search in order, the best first. They are found one after the
-// other, and one that is looked at more closely can turn out to be better than those
-// before it.
-type Lines struct{ found []Thought } // of one depth
+// Lines sorts the lines of a search, the best first. They are found one after another,
+// and a line that is examined more deeply can turn out to be better than those before it.
+type Lines struct{ found []Thought } // all of one depth
 
-// Tell adds a line, and tells of it and of those that come after it now.
+// Tell adds a line, and reports it and the lines that now follow it.
 func (l *Lines) Tell(t Thought, tell func(Thought)) {
 	if len(l.found) > 0 && l.found[0].Depth != t.Depth {
 		l.found = nil

@@ -2,15 +2,16 @@ package player
 
 import "time"
 
-// A Pace is how long a program takes for a move at least, so that a person can follow.
+// A Pace is the least time that a program takes for a move, so that a person can follow
+// the game.
 type Pace struct {
 	Pause time.Duration // for every move
-	Slow  bool          // longer, as a person would
+	Slow  bool          // longer, at a human pace
 }
 
-// For is the least time of a move. Unhurried, one that was forced or takes what was
-// offered takes a beat, and another the longer the more often the search changed its
-// mind; mood is any number that differs from move to move.
+// For returns the least time for a move. At a slow pace, a move that was forced or
+// accepts an offer takes a beat. Any other move takes longer the more often the search
+// changed its mind. mood is any number that differs from move to move.
 func (p Pace) For(forced bool, changes int, mood uint64) time.Duration {
 	switch {
 	case !p.Slow:
