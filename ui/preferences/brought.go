@@ -61,6 +61,9 @@ func (b *brought) show(wrong []error) {
 // SetOwn offers what a person has brought beside the rest.
 func (p *Page) SetOwn(f ownlook.Found) {
 	p.own = f
+	if p.content == nil {
+		return
+	}
 	p.preview.pieces.Own(f.Sets)
 	for _, r := range p.rows {
 		if g := r.gallery; g != nil && r.option.Games == Chess {

@@ -54,15 +54,15 @@ type Page struct {
 	setting bool // a control shows what has been set elsewhere
 }
 
-// New makes the page.
-func New(c Config, s settings.Settings) *Page {
-	p := &Page{config: c, settings: s}
-	p.build()
-	return p
-}
+// New makes the page. Its widgets, with dozens of pictures, are built when it is first
+// shown.
+func New(c Config, s settings.Settings) *Page { return &Page{config: c, settings: s} }
 
-// Speak builds the page anew in the language that is spoken now.
+// Speak rebuilds the page in the current language.
 func (p *Page) Speak() {
+	if p.content == nil {
+		return
+	}
 	text, at := p.find.Text, p.body.Offset
 	p.build()
 	p.find.SetText(text)
@@ -119,7 +119,12 @@ func (p *Page) build() {
 }
 
 // Content is the page on the screen.
-func (p *Page) Content() fyne.CanvasObject { return p.content }
+func (p *Page) Content() fyne.CanvasObject {
+	if p.content == nil {
+		p.build()
+	}
+	return p.content
+}
 
 // Keys is nothing: what is typed while nothing has the focus is for no board.
 func (p *Page) Keys() fyne.Focusable { return nil }
@@ -138,7 +143,11 @@ func (p *Page) Escape() bool {
 
 // SetSettings takes over changed settings.
 func (p *Page) SetSettings(s settings.Settings) {
-	p.settings, p.setting = s, true
+	p.settings = s
+	if p.content == nil {
+		return
+	}
+	p.setting = true
 	for _, r := range p.rows {
 		r.show()
 	}
