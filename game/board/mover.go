@@ -38,8 +38,8 @@ type Mover interface {
 // A Climber is a Mover of a game in which pieces change their kind. For other Movers, the
 // value of a piece does not include what it may become.
 type Climber interface {
-	// Next returns what a kind becomes, -1 for nothing. far is true if that happens on
-	// the far rank, and false if it happens anywhere.
+	// Next returns what a kind becomes on the far rank, if far is true, or on its side's
+	// home rank, -1 for nothing.
 	Next(kind int) (becomes int, far bool)
 }
 
