@@ -7,7 +7,7 @@ import (
 	"os"
 )
 
-// Identity tells a file with several names from all others. Here it cannot.
+// Identity is not supported on this system and returns "".
 func Identity(string) string { return "" }
 
 func linked(fs.FileInfo) bool { return false }

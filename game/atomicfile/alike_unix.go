@@ -15,8 +15,8 @@ func linked(info fs.FileInfo) bool {
 	return ok && stat.Nlink > 1
 }
 
-// Identity tells a file with several names from all others, "" where there is
-// none at path or it has no other name.
+// Identity returns an identifier of the file at path if it has several names. It returns
+// "" if there is no file, or it has only one name.
 func Identity(path string) string {
 	info, err := os.Stat(path)
 	if err != nil || !linked(info) {
@@ -26,8 +26,8 @@ func Identity(path string) string {
 	return fmt.Sprintf("%d:%d", stat.Dev, stat.Ino)
 }
 
-// alike gives a new file the owner, group, permissions and attributes of the one
-// at path.
+// alike gives a new file the owner, group, permissions and attributes of the file at
+// path.
 func alike(f *os.File, path string, info fs.FileInfo) error {
 	now, err := f.Stat()
 	if err != nil {

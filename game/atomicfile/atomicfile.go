@@ -1,7 +1,7 @@
-// Package atomicfile writes files whole or not at all: a reader, a crash or a
-// full disk sees the old file or the new one, never a part. A file keeps its
-// owner, group, permissions, attributes and hard links, a link stays a link, and
-// a read-only file is not written to.
+// Package atomicfile writes files completely or not at all: after a crash or when the
+// disk is full, there is the old file or the new one, never a part, and a reader sees no
+// part either. A file keeps its owner, group, permissions, attributes and hard links, a
+// symbolic link stays a link, and a read-only file is not overwritten.
 package atomicfile
 
 import (
@@ -18,10 +18,10 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// ErrReadOnly is why a read-only file was not written to.
+// ErrReadOnly means that a file was not written because it is read-only.
 var ErrReadOnly = phrase.Errorf("atomicfile.read-only")
 
-// Write replaces the file at path by data, or makes it.
+// Write replaces the contents of the file at path, or creates the file.
 func Write(path string, data []byte) error {
 	return WriteFunc(path, func(w io.Writer) error {
 		_, err := w.Write(data)
@@ -29,29 +29,29 @@ func Write(path string, data []byte) error {
 	})
 }
 
-// WriteFunc is Write for a file that is made bit by bit. After an error of
-// produce, as after any other, the old file is as it was.
+// WriteFunc is Write for contents that produce writes in pieces. After an error of
+// produce, or any other error, the old file is unchanged.
 func WriteFunc(path string, produce func(io.Writer) error) error {
 	return named(path, write(path, nil, nil, produce))
 }
 
-// A Note is told where the new version of a file will be written before it takes
-// the file's place. A crash may leave it there.
+// A Note function is called with the path where the new version of a file will be written
+// before it replaces the file. A crash may leave that draft there.
 type Note func(draft string)
 
-// Replace is WriteFunc for a file that other programs write too. It returns
-// ErrChanged if the file is not as it was when Look looked at it. A nil Note is
-// told nothing.
+// Replace is WriteFunc for a file that other programs write as well. It returns
+// ErrChanged if the file has changed since Look returned the state was. note may be nil.
 func Replace(path string, was State, note Note, produce func(io.Writer) error) error {
 	return named(path, write(path, &was, note, produce))
 }
 
-// IsDraft reports whether a file may be one that a crash has left, by its name.
+// IsDraft reports whether a file may be a draft that a crash has left, judging by its
+// name.
 func IsDraft(name string) bool { return draftName.MatchString(name) }
 
 var draftName = regexp.MustCompile(`^\.writing-[0-9]+$`)
 
-// named says which file it is about, and leaves out the names of temporary ones.
+// named returns an error that names the file, without the names of temporary files.
 func named(path string, err error) error {
 	if err == nil {
 		return nil
@@ -59,7 +59,7 @@ func named(path string, err error) error {
 	return phrase.Errorf("atomicfile.file-not-written", filepath.Base(path), cause(err))
 }
 
-// cause is an error without the path that it repeats.
+// cause returns an error without the path that it repeats.
 func cause(err error) error {
 	if pe, ok := errors.AsType[*fs.PathError](err); ok {
 		return pe.Err
@@ -98,7 +98,8 @@ func write(path string, was *State, note Note, produce func(io.Writer) error) er
 	return d.commitAfter(seen)
 }
 
-// Writable tells why the file at path must not be written to, if one is there.
+// Writable returns the reason why the file at path cannot be overwritten, nil if it can
+// or does not exist.
 func Writable(path string) error {
 	path, info, err := look(path)
 	if err == nil && info != nil {
@@ -107,7 +108,7 @@ func Writable(path string) error {
 	return cause(err)
 }
 
-// writable asks the permissions as well, for the superuser may write to any file.
+// writable also checks the permission bits, because the superuser can write to any file.
 func writable(path string, info fs.FileInfo) error {
 	if info.Mode()&0o222 == 0 {
 		return ErrReadOnly
@@ -122,19 +123,19 @@ func writable(path string, info fs.FileInfo) error {
 	return f.Close()
 }
 
-// A draft is a new version of a file, written beside it under another name.
+// A draft is a new version of a file, written next to it under another name.
 type draft struct {
 	*os.File
 	path  string
-	old   fs.FileInfo // of the file that is there, nil for none
-	place bool        // what is there must be overwritten where it is
-	kept  bool        // the file that is the draft's by name is not to be removed
+	old   fs.FileInfo // the existing file; nil for none
+	place bool        // the existing file must be overwritten in place
+	kept  bool        // the file with the draft's name must not be removed
 }
 
-// newDraft begins a draft: beside the file or, where nothing can be put there,
-// among the temporary files of the system.
+// newDraft creates a draft: next to the file or, if that is not possible, in the
+// temporary folder of the system.
 func newDraft(path string, old fs.FileInfo, note Note) (*draft, error) {
-	mode := fs.FileMode(0o666) // of which the umask takes its part
+	mode := fs.FileMode(0o666) // before the umask
 	if old != nil {
 		mode = 0o600
 	}
@@ -148,7 +149,7 @@ func newDraft(path string, old fs.FileInfo, note Note) (*draft, error) {
 	return d, err
 }
 
-// temporary makes a file that nobody else has.
+// temporary creates a file with an unused name.
 func temporary(dir string, mode fs.FileMode, note Note) (*os.File, error) {
 	for {
 		name := filepath.Join(dir, fmt.Sprintf(".writing-%d", rand.Uint64()))
@@ -162,7 +163,7 @@ func temporary(dir string, mode fs.FileMode, note Note) (*os.File, error) {
 	}
 }
 
-// fill writes the draft, and makes it last.
+// fill writes the draft and flushes it to disk.
 func (d *draft) fill(produce func(io.Writer) error) error {
 	out := bufio.NewWriter(d)
 	if err := produce(out); err != nil {
@@ -177,7 +178,7 @@ func (d *draft) fill(produce func(io.Writer) error) error {
 	return d.Sync()
 }
 
-// discard ends a draft. One that was committed has no file of its own any more.
+// discard closes a draft and removes its file. After a commit, nothing is left to remove.
 func (d *draft) discard() {
 	_ = d.Close()
 	if !d.kept {

@@ -11,8 +11,9 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// copyAttributes gives a file the extended attributes of the one at path, access
-// control lists among them. What the system keeps there for itself it gives anew.
+// copyAttributes gives a file the extended attributes of the file at path, including
+// access control lists. Attributes that the system reserves for itself are not copied;
+// the system sets them again.
 func copyAttributes(f *os.File, path string) error {
 	list, err := attribute(func(room []byte) (int, error) { return unix.Listxattr(path, room) })
 	if err != nil {
@@ -34,8 +35,8 @@ func copyAttributes(f *os.File, path string) error {
 	return nil
 }
 
-// attribute reads what the system first tells the size of. A file system without
-// attributes has none.
+// attribute reads a value after asking the system for its size. It returns nothing if the
+// file system has no attributes.
 func attribute(read func(room []byte) (int, error)) ([]byte, error) {
 	n, err := read(nil)
 	if errors.Is(err, unix.ENOTSUP) || n <= 0 {

@@ -10,12 +10,12 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// commit puts a draft in the place of the file.
+// commit replaces the file by a draft.
 func (d *draft) commit() error {
 	if d.place {
 		return d.overwrite()
 	}
-	if err := d.Close(); err != nil { // Windows renames no open file
+	if err := d.Close(); err != nil { // Windows cannot rename an open file
 		return err
 	}
 	if err := os.Rename(d.Name(), d.path); err != nil {
@@ -25,8 +25,8 @@ func (d *draft) commit() error {
 	return nil
 }
 
-// commitAfter is commit if the file is what it was when it was seen last, nil for
-// none. As far as the system can, that is made sure of at the very moment.
+// commitAfter is commit if the file is still as it was last seen; seen is nil if there
+// was none. If the system supports it, the check and the replacement are one atomic step.
 func (d *draft) commitAfter(seen fs.FileInfo) error {
 	var done bool
 	var err error
@@ -47,8 +47,8 @@ func (d *draft) commitAfter(seen fs.FileInfo) error {
 	return d.commit()
 }
 
-// appear makes the file where there is none, and reports false where the file system
-// cannot do so without replacing one.
+// appear creates the file if there is none. done is false if the file system can only do
+// so by replacing an existing file.
 func (d *draft) appear() (done bool, err error) {
 	switch err := os.Link(d.Name(), d.path); {
 	case errors.Is(err, fs.ErrExist):
@@ -60,9 +60,8 @@ func (d *draft) appear() (done bool, err error) {
 	return true, nil
 }
 
-// exchange puts the draft in the place of the file and the file in its, looks what
-// came, and takes it back if that is not what was seen. It reports false where the
-// system cannot do it.
+// exchange swaps the draft and the file, examines the old file, and swaps them back if it
+// is not the one that was seen. done is false if the system cannot swap files.
 func (d *draft) exchange(seen fs.FileInfo) (done bool, err error) {
 	ours, err := d.Stat()
 	if err != nil {
@@ -75,7 +74,7 @@ func (d *draft) exchange(seen fs.FileInfo) (done bool, err error) {
 		syncFolder(filepath.Dir(d.path))
 		return true, nil
 	}
-	for range 100 { // another program may be as quick
+	for range 100 { // another program may be just as quick
 		if err := swap(d.Name(), d.path); err != nil {
 			return false, phrase.Errorf("atomicfile.another-program-wrote", err, d.keep())
 		}
@@ -86,16 +85,16 @@ func (d *draft) exchange(seen fs.FileInfo) (done bool, err error) {
 	return false, ErrChanged
 }
 
-// keep lets what lies in the place of the draft stay, and tells where.
+// keep leaves the file with the draft's name in place, and returns its path.
 func (d *draft) keep() string {
 	d.kept = true
 	return d.Name()
 }
 
-// overwrite copies the draft over the file where it is: a file with several hard
-// links, or of an owner whom we cannot give a new file, is not to become another
-// one. What the file held is beside the draft until this is done, and is put back
-// if it fails. A crash in the middle leaves it there.
+// overwrite copies the draft over the file in place. It is for a file with several hard
+// links, or with an owner that we cannot give to a new file: it must stay the same file.
+// A backup of the old contents is kept next to the draft until this is done, and restored
+// if it fails. A crash in the middle leaves the backup there.
 func (d *draft) overwrite() error {
 	backup, err := os.CreateTemp(filepath.Dir(d.Name()), filepath.Base(d.path)+".before-saving-*")
 	if err != nil {
@@ -117,7 +116,7 @@ func (d *draft) overwrite() error {
 	return err
 }
 
-// copyOf copies what is at path into a file, and makes it last.
+// copyOf copies the file at path into another and flushes it to disk.
 func copyOf(path string, to *os.File) error {
 	from, err := os.Open(path)
 	if err != nil {
@@ -130,8 +129,8 @@ func copyOf(path string, to *os.File) error {
 	return to.Sync()
 }
 
-// copyWhole copies a file, to its end. It is done with plain reads and writes: what
-// the system has to copy files by may stop in the middle without an error.
+// copyWhole copies a file to its end. It uses plain reads and writes, because the system
+// calls for copying files may stop in the middle without an error.
 func copyWhole(to, from *os.File) (size int64, err error) {
 	size, err = io.Copy(struct{ io.Writer }{to}, struct{ io.Reader }{from})
 	if err != nil {
@@ -144,7 +143,7 @@ func copyWhole(to, from *os.File) (size int64, err error) {
 	return size, err
 }
 
-// copyOver makes the file hold what another does.
+// copyOver replaces the contents of the file by those of another.
 func (d *draft) copyOver(from *os.File) error {
 	if _, err := from.Seek(0, io.SeekStart); err != nil {
 		return err
@@ -163,8 +162,8 @@ func (d *draft) copyOver(from *os.File) error {
 	return errors.Join(err, to.Close())
 }
 
-// syncFolder makes a rename last. Not every system can; the file itself is
-// safe by then.
+// syncFolder flushes a rename to disk. Not every system can; the file itself is already
+// safe.
 func syncFolder(dir string) {
 	if d, err := os.Open(dir); err == nil {
 		_ = d.Sync()

@@ -11,28 +11,29 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// ErrChanged is why a file was not replaced that another program has written to.
+// ErrChanged means that a file was not replaced because another program has written to
+// it.
 var ErrChanged = phrase.Errorf("atomicfile.another-program-changed")
 
-// A State is what a file held at a time, to be compared with ==. The zero State
-// is that of no file.
+// A State identifies the contents of a file at one time, and can be compared with ==. The
+// zero State means that there is no file.
 type State struct {
 	There bool
 	Size  int64
 	sum   [sha256.Size]byte
 }
 
-// Of is the state of a file that holds data.
+// Of returns the state of a file with these contents.
 func Of(data []byte) State { return State{true, int64(len(data)), sha256.Sum256(data)} }
 
-// Look reads the state of a file. Only a file that does not exist is not there:
-// one that cannot be read is an error.
+// Look returns the state of the file at path. If the file exists but cannot be read, Look
+// returns an error.
 func Look(path string) (State, error) {
 	s, _, err := stateOf(path)
 	return s, cause(err)
 }
 
-// stateOf is Look, with what the system says of the file.
+// stateOf is Look, and also returns the file's information from the system.
 func stateOf(path string) (s State, info fs.FileInfo, err error) {
 	path, info, err = look(path)
 	if info == nil || err != nil {
@@ -53,18 +54,19 @@ func stateOf(path string) (s State, info fs.FileInfo, err error) {
 	s.There = true
 	hash.Sum(s.sum[:0])
 	if after, err := os.Stat(path); err != nil || !untouched(info, after) || s.Size != info.Size() {
-		return s, nil, errors.Join(err, ErrChanged) // while it was read
+		return s, nil, errors.Join(err, ErrChanged) // it changed while being read
 	}
 	return s, info, nil
 }
 
-// untouched reports whether a file is the same at two times, by what the system says.
+// untouched reports whether the system's information about a file is the same at two
+// times.
 func untouched(a, b fs.FileInfo) bool {
 	return os.SameFile(a, b) && a.Size() == b.Size() && a.ModTime().Equal(b.ModTime())
 }
 
-// Target is the file that is written when path is: what it links to, also where
-// that is not there yet.
+// Target returns the file that is written when path is: the target of a link, even if
+// that does not exist yet.
 func Target(path string) (string, error) {
 	for hops := range 40 {
 		info, err := os.Lstat(path)
@@ -83,14 +85,14 @@ func Target(path string) (string, error) {
 		}
 		if !filepath.IsAbs(to) {
 			dir, _ := filepath.Split(path)
-			to = dir + to // filepath.Join would remove "..", which may lead elsewhere behind a link
+			to = dir + to // filepath.Join would remove "..", which may lead elsewhere after a link
 		}
 		path = to
 	}
 	return "", phrase.Errorf("atomicfile.link-leads-itself")
 }
 
-// direct is a path without links on the way to the last name in it.
+// direct returns a path without links, except for its last element.
 func direct(path string) string {
 	dir, name := filepath.Split(path)
 	if real, err := filepath.EvalSymlinks(dir); err == nil {
@@ -99,8 +101,8 @@ func direct(path string) string {
 	return path
 }
 
-// look is the target of a path and what is there, nil for nothing. Only files can
-// be written.
+// look returns the target of a path and its information, nil if it does not exist. It
+// returns an error if the target is not a regular file.
 func look(path string) (target string, info fs.FileInfo, err error) {
 	if target, err = Target(path); err != nil {
 		return path, nil, err

@@ -4,5 +4,5 @@ package atomicfile
 
 import "errors"
 
-// swap exchanges two files at one moment. Here it cannot.
+// swap is not supported on this system.
 func swap(string, string) error { return errors.ErrUnsupported }
