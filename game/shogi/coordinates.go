@@ -30,7 +30,7 @@ func readUSI(_ *position, text string) (wanted, bool) {
 	return w, ok
 }
 
-// letter is the plain kind of a letter of SFEN, in upper case.
+// letter returns the unpromoted kind for an upper-case letter of SFEN.
 func letter(c byte) (shogiboard.PieceType, bool) {
 	for k := shogiboard.Pawn; k <= shogiboard.King; k++ {
 		if k.String()[0] == c {
@@ -49,7 +49,7 @@ var csaKinds = [shogiboard.NoKind]string{
 }
 
 // readCSA reads "+7776FU" and "-0055KA", with or without the sign of the side: the
-// squares as digits, 00 for the hand, and the kind that arrives.
+// squares as digits, 00 for the hand, and the kind after the move.
 func readCSA(p *position, text string) (wanted, bool) {
 	w := anything()
 	if text != "" && strings.IndexByte("+-", text[0]) == int(p.Turn()) {
@@ -76,7 +76,7 @@ func readCSA(p *position, text string) (wanted, bool) {
 	return w, ok
 }
 
-// digits is a square of two digits.
+// digits reads a square of two digits.
 func digits(text string) (shogiboard.Square, bool) {
 	if len(text) != 2 || text[0] < '1' || text[0] > '9' || text[1] < '1' || text[1] > '9' {
 		return shogiboard.None, false

@@ -6,21 +6,21 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// A Count is what decides whether a side may declare that its king has entered.
+// A Count is what decides whether a side may make an entering-king declaration.
 type Count struct {
 	InZone  bool // the king is on the far three ranks
-	Check   bool // it is in check
-	Men     int  // other own pieces on these ranks
-	Points  int  // theirs and those of the hand: five for rook and bishop, one for others
-	Needed  int  // the points that win
-	NoWin   int  // the points that draw, 0 where none do
-	MenLeft int  // men that are missing
+	Check   bool // the king is in check
+	Men     int  // the side's other pieces on these ranks
+	Points  int  // for these pieces and those in hand: five for a rook or bishop, one for others
+	Needed  int  // points for a win
+	NoWin   int  // points for a draw; 0 if there is no draw
+	MenLeft int  // number of missing pieces
 }
 
-// menNeeded is how many pieces beside the king have to be in the zone.
+// menNeeded is the number of pieces besides the king that must be in the zone.
 const menNeeded = 10
 
-// Count counts for the side to move.
+// Count returns the count for the side to move.
 func (r Rules) Count(pos rules.Position) Count {
 	p := &pos.(*position).board
 	us := p.Turn()
@@ -53,7 +53,7 @@ func points(k shogiboard.PieceType) int {
 	return 1
 }
 
-// Claim is what the side may declare: a win, a draw by impasse, or nothing.
+// Claim returns what the side may declare: a win, a draw by impasse, or nothing.
 func (c Count) Claim() rules.Reason {
 	switch {
 	case !c.InZone || c.Check || c.MenLeft > 0:

@@ -5,7 +5,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// ways say how kinds move.
+// ways describes how the kinds move.
 var ways = map[rules.Kind]string{
 	rules.King:     "shogi.how-it-moves-king",
 	rules.Rook:     "shogi.how-it-moves-rook",

@@ -2,13 +2,14 @@ package shogi
 
 import "passedpawn/game/rules"
 
-// A Handicap is a start in which uwate, who is gote, gives pieces and moves first.
+// A Handicap is a start position in which uwate, who plays gote, gives up pieces and
+// moves first.
 type Handicap struct {
-	Name string // as players of the West call it
+	Name string // its name among Western players
 	SFEN string
 }
 
-// handicapWords are what they are called, the smallest first.
+// handicapWords are the names of the handicaps, the smallest first.
 var handicapWords = []string{
 	"shogi.lance",
 	"shogi.right-lance",
@@ -27,7 +28,7 @@ var handicapWords = []string{
 	"shogi.ten-pieces",
 }
 
-// Handicaps are those that are usual, the smallest first.
+// Handicaps returns the usual handicaps, the smallest first.
 func Handicaps() []Handicap {
 	const below = "/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"
 	var all []Handicap

@@ -7,8 +7,8 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// ReadIllegal implements rules.IllegalReader. Of several pieces it takes one that could
-// go there on an empty board.
+// ReadIllegal implements rules.IllegalReader. If there are several pieces, it chooses one
+// that could move there on an empty board.
 func (r Rules) ReadIllegal(pos rules.Position, text string) (rules.Move, bool) {
 	p, ok := pos.(*position)
 	if !ok {
@@ -23,7 +23,7 @@ func (r Rules) ReadIllegal(pos rules.Position, text string) (rules.Move, bool) {
 	return rules.Move{}, false
 }
 
-// meant is the move that is wanted, legal or not.
+// meant returns the wanted move, legal or not.
 func (p *position) meant(w wanted) (m rules.Move, ok bool) {
 	m.To = w.to.Seen()
 	if w.kind == shogiboard.NoKind && w.arrives != shogiboard.NoKind {
@@ -44,7 +44,7 @@ func (p *position) meant(w wanted) (m rules.Move, ok bool) {
 	if kind := p.board.On(from); kind != shogiboard.NoKind {
 		switch {
 		case w.promotes == yes && !kind.MayPromote():
-			m.Promote = PromotedPawn // which Why refuses
+			m.Promote = PromotedPawn // Why refuses it
 		case w.promotes == yes:
 			m.Promote = kinds[kind.Promoted()]
 		case w.promotes == no:
@@ -54,8 +54,8 @@ func (p *position) meant(w wanted) (m rules.Move, ok bool) {
 	return m, true
 }
 
-// nearest is a piece of the wanted kind, one that could go there on an empty board if
-// there is such.
+// nearest returns the square of a piece of the wanted kind, preferably one that could
+// move there on an empty board.
 func (p *position) nearest(w wanted) shogiboard.Square {
 	if w.kind >= shogiboard.NoKind {
 		return shogiboard.None

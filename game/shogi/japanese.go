@@ -7,10 +7,10 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// fullDigits are the files in the names of squares.
+// fullDigits are the digits for files in the names of squares.
 const fullDigits = "１２３４５６７８９"
 
-// japaneseKinds are the kinds as moves name them.
+// japaneseKinds are the names of the kinds in moves.
 var japaneseKinds = [shogiboard.NoKind]string{
 	shogiboard.Pawn: "歩", shogiboard.Lance: "香", shogiboard.Knight: "桂", shogiboard.Silver: "銀",
 	shogiboard.Gold: "金", shogiboard.Bishop: "角", shogiboard.Rook: "飛", shogiboard.King: "玉",
@@ -18,14 +18,14 @@ var japaneseKinds = [shogiboard.NoKind]string{
 	shogiboard.PromotedSilver: "成銀", shogiboard.Horse: "馬", shogiboard.Dragon: "竜",
 }
 
-// JapaneseSquare is the name of a square in Japanese: "７六".
+// JapaneseSquare returns the Japanese name of a square: "７六".
 func JapaneseSquare(s rules.Square) string { return japaneseSquare(shogiboard.SquareOf(s)) }
 
 func japaneseSquare(s shogiboard.Square) string {
 	return string([]rune(fullDigits)[s.File()-1]) + string([]rune(shogiboard.KanjiRanks)[s.Rank()-1])
 }
 
-// JapaneseKind is what moves call a kind: "歩", "成銀".
+// JapaneseKind returns the name of a kind in moves: "歩", "成銀".
 func JapaneseKind(k rules.Kind) string {
 	b, ok := kindOf(k)
 	if !ok {
@@ -37,8 +37,8 @@ func JapaneseKind(k rules.Kind) string {
 // WriteNative implements rules.NativeWriter.
 func (Rules) WriteNative(p rules.Position, m rules.Move) string { return Japanese(p, m) }
 
-// Japanese is a move as Japanese books write it: "▲７六歩", "△同銀成", "▲５五角打". Where
-// the last move is known and ended on the same square, that is said by 同.
+// Japanese returns a move as in Japanese books: "▲７六歩", "△同銀成", "▲５五角打". If the last move
+// is known and ended on the same square, the square is written as 同.
 func Japanese(pos rules.Position, m rules.Move) string {
 	if m.Null() {
 		return "パス"

@@ -7,8 +7,8 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// The kinds of shogi. King, rook, bishop, knight and pawn are called as in chess,
-// though the knight and the pawn move in another way.
+// The kinds of shogi. The king, rook, bishop, knight and pawn have the same names as in
+// chess, though the knight and the pawn move differently.
 const (
 	Gold           rules.Kind = "gold"
 	Silver         rules.Kind = "silver"
@@ -21,7 +21,7 @@ const (
 	PromotedPawn   rules.Kind = "promoted pawn"
 )
 
-// kinds are the names of the board's kinds.
+// kinds maps the kinds of the board to names.
 var kinds = [shogiboard.NoKind]rules.Kind{
 	shogiboard.Pawn:           rules.Pawn,
 	shogiboard.Lance:          Lance,
@@ -39,10 +39,10 @@ var kinds = [shogiboard.NoKind]rules.Kind{
 	shogiboard.Dragon:         Dragon,
 }
 
-// hand are the kinds that can be held, the strongest first, as everywhere.
+// hand lists the kinds that can be in hand, the strongest first, as is usual.
 var hand = []rules.Kind{rules.Rook, rules.Bishop, Gold, Silver, rules.Knight, Lance, rules.Pawn}
 
-// kindOf is the board's kind of a name.
+// kindOf returns the kind of the board with a name.
 func kindOf(name rules.Kind) (shogiboard.PieceType, bool) {
 	i := slices.Index(kinds[:], name)
 	if i < 0 || name == rules.NoKind {
@@ -51,7 +51,7 @@ func kindOf(name rules.Kind) (shogiboard.PieceType, bool) {
 	return shogiboard.PieceType(i), true
 }
 
-// Promoted is what a kind promotes to, NoKind where it does not.
+// Promoted returns what a kind promotes to, NoKind if it does not promote.
 func Promoted(k rules.Kind) rules.Kind {
 	if b, ok := kindOf(k); ok && b.MayPromote() {
 		return kinds[b.Promoted()]

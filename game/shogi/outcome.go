@@ -5,13 +5,13 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// longest is the number of plies after which nobody wins any more.
+// longest is the number of plies after which the game is drawn.
 const longest = 500
 
 // Outcome implements rules.Rules. A side without a legal move loses. The fourth
-// occurrence of a position is no contest, unless a side gave check with every move
-// since the first: that side loses. After five hundred plies the game is drawn as soon
-// as nobody is in check.
+// occurrence of a position is a draw, unless one side gave check with every move since
+// the first: that side loses. After 500 plies, the game is drawn as soon as nobody is in
+// check.
 func (r Rules) Outcome(line []rules.Position) rules.Outcome {
 	last := line[len(line)-1].(*position)
 	loses := rules.Win(last.Turn().Other())
@@ -28,8 +28,8 @@ func (r Rules) Outcome(line []rules.Position) rules.Outcome {
 	return rules.Outcome{Result: rules.Ongoing, Claim: r.claim(last)}
 }
 
-// occurrences says where in a line its last position first stood, and how often it
-// did.
+// occurrences returns the index at which the last position of a line first occurred, and
+// the number of its occurrences.
 func occurrences(line []rules.Position) (first, times int) {
 	end := len(line) - 1
 	last := line[end].(*position)
@@ -42,9 +42,9 @@ func occurrences(line []rules.Position) (first, times int) {
 	return first, times
 }
 
-// repeated is the outcome of a line that ends as it begins, four times in all.
+// repeated returns the outcome of a line that begins and ends with the fourfold position.
 func repeated(line []rules.Position) rules.Outcome {
-	always := [2]bool{true, true} // who gave check with every move
+	always := [2]bool{true, true} // the side gave check with every move
 	for _, p := range line[1:] {
 		p := p.(*position)
 		if !p.board.InCheck() {
@@ -61,12 +61,12 @@ func repeated(line []rules.Position) rules.Outcome {
 	return rules.Outcome{Result: rules.Win(giver.Other()), Reason: rules.PerpetualCheck}
 }
 
-// CanMate implements rules.Mater: whoever runs out of time loses, whatever the other
-// side holds.
+// CanMate implements rules.Mater: a player who runs out of time loses, whatever pieces
+// the opponent has.
 func (Rules) CanMate(rules.Position, rules.Side, bool) (can, certain bool) { return true, true }
 
-// Customs implements rules.Customary: a man that was touched and not let go may be put
-// back, and the first illegal move loses.
+// Customs implements rules.Customary: a player may put back a touched piece before
+// letting go of it, and the first illegal move loses.
 func (Rules) Customs() rules.Customs { return rules.Customs{Illegal: 1} }
 
 // CountsPlies implements rules.PlyCounter.
@@ -80,5 +80,5 @@ func (Rules) SideNames(start rules.Position) [2]string {
 	return sideNames[0]
 }
 
-// sideNames are those of an even game and of a handicap game.
+// sideNames are the names of the sides in even games and in handicap games.
 var sideNames = [2][2]string{{"shogi.sente", "shogi.gote"}, {"shogi.shitate", "shogi.uwate"}}

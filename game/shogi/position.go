@@ -8,33 +8,33 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// position makes a board safe to share: it never changes, and its moves are listed
-// once, when they are asked for.
+// A position makes a board safe to share: it never changes, and its moves are listed
+// once, when they are needed.
 type position struct {
 	board shogiboard.Position
-	last  shogiboard.Square // where the last move ended, for "the same square"
-	given bool              // the game began without some of gote's pieces
+	last  shogiboard.Square // target of the last move, for "the same square"
+	given bool              // gote began the game with fewer pieces
 	once  sync.Once
 	moves []rules.Move
 	small []shogiboard.Move
 }
 
-// From is a board as a position of the rules.
+// From returns a position of the rules for a board.
 func From(b shogiboard.Position) rules.Position {
 	return &position{board: b, last: shogiboard.None, given: handicap(&b)}
 }
 
-// Board is a position of this game as a board of its own to work on.
+// Board returns a copy of the board of a shogi position.
 func Board(p rules.Position) shogiboard.Position { return p.(*position).board }
 
-// handicap reports whether a position is the start of a handicap game: gote moves, and
-// has less than sente, who has all of his pieces.
+// handicap reports whether a position is the start of a handicap game: gote is to move
+// and has fewer pieces than sente, who has all of them.
 func handicap(b *shogiboard.Position) bool {
 	const all = 20
 	return b.Turn() == shogiboard.Gote && b.Side(shogiboard.Sente).Count() == all && b.Count() < 2*all
 }
 
-// RulesMove is a move on a board in the words of the rules.
+// RulesMove converts a move on a board to one of the rules.
 func RulesMove(b *shogiboard.Position, m shogiboard.Move) rules.Move {
 	if k := m.Drop(); k != shogiboard.NoKind {
 		return rules.Move{To: m.To().Seen(), Drop: kinds[k]}
@@ -58,7 +58,7 @@ func (p *position) At(s rules.Square) (rules.Piece, bool) {
 	return p.man(at), true
 }
 
-// man is the piece on a square that is not empty.
+// man returns the piece on a square that is not empty.
 func (p *position) man(at shogiboard.Square) rules.Piece {
 	side := shogiboard.Sente
 	if p.board.Side(shogiboard.Gote).Has(at) {
@@ -78,7 +78,7 @@ func (p *position) Hand(side rules.Side) (held []rules.HandPiece) {
 	return held
 }
 
-// Moves implements rules.Position. The list is shared: callers do not change it.
+// Moves implements rules.Position. The list is shared: callers must not change it.
 func (p *position) Moves() []rules.Move {
 	p.fill()
 	return p.moves
@@ -126,5 +126,5 @@ func (p *position) Checks() []rules.Square {
 	return []rules.Square{p.board.King(p.board.Turn()).Seen()}
 }
 
-// String implements rules.Position: the position as SFEN.
+// String implements rules.Position: it returns the position in SFEN.
 func (p *position) String() string { return p.board.String() }

@@ -2,9 +2,9 @@ package shogi
 
 import "passedpawn/game/shogiboard"
 
-// preferred is what the Japanese form means where several moves are as it says: a move
-// on the board rather than a drop, in that direction, of the piece that stands there
-// among all that could go.
+// preferred chooses among several moves that fit a Japanese notation. It prefers moves on
+// the board to drops. If the notation gives a direction or the relative place of the
+// piece, the move must have it.
 func (p *position) preferred(w wanted, found []int) []int {
 	if w.drop == open {
 		if moves := keep(found, func(i int) bool { return p.small[i].Drop() == shogiboard.NoKind }); len(moves) > 0 {

@@ -8,9 +8,9 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// Read implements rules.Rules. It knows the western form, the Japanese one, USI and
-// CSA. Where a piece may promote and the text does not say whether, it is ambiguous;
-// USI, CSA and KIF say it always.
+// Read implements rules.Rules. It knows the Western and the Japanese notation, USI and
+// CSA. If a piece may promote and the text does not say whether it does, the text is
+// ambiguous; USI, CSA and KIF always say it.
 func (r Rules) Read(pos rules.Position, text string) (rules.Move, error) {
 	p := pos.(*position)
 	p.fill()
@@ -23,7 +23,7 @@ func (r Rules) Read(pos rules.Position, text string) (rules.Move, error) {
 	return rules.Move{}, phrase.Errorf("common.not-move", text)
 }
 
-// answer is what a text says about something that may be so or not.
+// An answer is what a text says about a property of a move: yes, no or nothing.
 type answer uint8
 
 const (
@@ -32,22 +32,22 @@ const (
 	no
 )
 
-// A wanted is what a text says of a move. What it leaves open is the zero value.
+// A wanted is what a text says about a move. See anything for what it leaves open.
 type wanted struct {
-	kind     shogiboard.PieceType // that moves, NoKind for any
-	arrives  shogiboard.PieceType // that is on the square after it, NoKind for any
+	kind     shogiboard.PieceType // of the piece that moves; NoKind for any
+	arrives  shogiboard.PieceType // of the piece after the move; NoKind for any
 	from, to shogiboard.Square
 	drop     answer
 	promotes answer
-	way      way // of the Japanese form
+	way      way // of the Japanese notation
 }
 
-// anything leaves all open.
+// anything returns a wanted that leaves everything open.
 func anything() wanted {
 	return wanted{kind: shogiboard.NoKind, arrives: shogiboard.NoKind, from: shogiboard.None, to: shogiboard.None}
 }
 
-// choose finds the one legal move that is wanted.
+// choose returns the only legal move that is wanted.
 func (r Rules) choose(p *position, w wanted, text string) (rules.Move, error) {
 	var found []int
 	for i, m := range p.small {
@@ -65,7 +65,7 @@ func (r Rules) choose(p *position, w wanted, text string) (rules.Move, error) {
 	return rules.Move{}, phrase.Errorf("common.could-be-or", text, rules.Written(r, p, p.moves[found[0]]), rules.Written(r, p, p.moves[found[1]]))
 }
 
-// fits reports whether a move is as wanted, but for what depends on other moves.
+// fits reports whether a move is as wanted, ignoring what depends on other moves.
 func (w wanted) fits(b *shogiboard.Position, m shogiboard.Move) bool {
 	if m.To() != w.to {
 		return false

@@ -7,8 +7,7 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// readJapanese reads "▲７六歩", "同 銀成", "58金右", "５五角打", and as KIF has it
-// "７六歩(77)".
+// readJapanese reads "▲７六歩", "同 銀成", "58金右", "５五角打", and the form of KIF, "７六歩(77)".
 func readJapanese(p *position, text string) (wanted, bool) {
 	w := anything()
 	text = strings.TrimLeft(text, [...]string{"▲☗", "△▽☖"}[p.Turn()])
@@ -30,7 +29,7 @@ func readJapanese(p *position, text string) (wanted, bool) {
 	return w, w.readManner(rest)
 }
 
-// readTarget reads the square, or that it is that of the last move.
+// readTarget reads the target square, or that it is the square of the last move.
 func (w *wanted) readTarget(p *position, text string) (rest string, ok bool) {
 	if rest, same := strings.CutPrefix(text, "同"); same {
 		w.to = p.last
@@ -46,7 +45,7 @@ func (w *wanted) readTarget(p *position, text string) (rest string, ok bool) {
 	return rest, true
 }
 
-// numeral reads a digit of any kind, and how long it is.
+// numeral reads a digit of any kind, and returns its value and its length.
 func numeral(text string) (value, length int) {
 	r, n := utf8.DecodeRuneInString(text)
 	for _, digits := range []string{"123456789", fullDigits, shogiboard.KanjiRanks} {
@@ -57,7 +56,7 @@ func numeral(text string) (value, length int) {
 	return 0, n
 }
 
-// japaneseNames are other names of kinds, longer ones first.
+// japaneseNames lists other names of kinds, longer ones first.
 var japaneseNames = []struct {
 	name string
 	kind shogiboard.PieceType
@@ -92,7 +91,7 @@ func (w *wanted) readKind(text string) (rest string, ok bool) {
 	return text, false
 }
 
-// readManner reads what follows the kind.
+// readManner reads the text after the kind.
 func (w *wanted) readManner(text string) bool {
 	for _, end := range []struct {
 		sign string

@@ -6,12 +6,13 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// western is the form of books: the kind, its origin as far as it is told, what it
-// does, the square with a letter or a digit for the rank, and whether it promotes.
+// western matches the notation of books: the kind, as much of its origin as is given, a
+// sign for what the piece does, the square with a letter or a digit for the rank, and
+// whether the piece promotes.
 var western = regexp.MustCompile(`^(\+?[PLNSGBRK]|[DHT])([1-9][1-9a-i])?([-x*@':]?)([1-9][1-9a-i])(\+|=)?$`)
 
-// readWestern reads "P-7f", "P76", "G6g-5h", "Bx3c+", "S*5e" and "S@5e". Dragon, horse
-// and tokin may have letters of their own.
+// readWestern reads "P-7f", "P76", "G6g-5h", "Bx3c+", "S*5e" and "S@5e". A dragon, a
+// horse and a tokin may have separate letters.
 func readWestern(_ *position, text string) (wanted, bool) {
 	w := anything()
 	f := western.FindStringSubmatch(text)
@@ -52,7 +53,7 @@ func readWestern(_ *position, text string) (wanted, bool) {
 	return w, w.drop != yes || w.from == shogiboard.None && f[5] == ""
 }
 
-// anySquare is a square whose rank is a letter or a digit.
+// anySquare reads a square whose rank is a letter or a digit.
 func anySquare(text string) (shogiboard.Square, bool) {
 	if s, ok := shogiboard.ParseSquare(text); ok {
 		return s, true

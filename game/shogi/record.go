@@ -5,8 +5,8 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// KIF is a move as the records of that name write it, with the square it comes from:
-// "７六歩(77)", "同　銀成(31)", "５五角打".
+// KIF returns a move as KIF records write it, with the origin square: "７六歩(77)",
+// "同　銀成(31)", "５五角打".
 func KIF(pos rules.Position, m rules.Move) string {
 	if m.Null() {
 		return "パス"
@@ -27,8 +27,8 @@ func KIF(pos rules.Position, m rules.Move) string {
 	return text + "(" + twoDigits(from) + ")"
 }
 
-// CSA is a move as CSA records write it: the squares as digits, 00 for the hand, and the
-// piece that arrives: "+7776FU", "-0055KA".
+// CSA returns a move as CSA records write it: the squares as digits, 00 for the hand, and
+// the kind after the move: "+7776FU", "-0055KA".
 func CSA(pos rules.Position, m rules.Move) string {
 	p := pos.(*position)
 	to := shogiboard.SquareOf(m.To)
@@ -47,7 +47,7 @@ func CSA(pos rules.Position, m rules.Move) string {
 	}
 }
 
-// twoDigits is a square as records name it: "76".
+// twoDigits returns a square as records write it: "76".
 func twoDigits(s shogiboard.Square) string {
 	return string([]byte{'0' + byte(s.File()), '0' + byte(s.Rank())})
 }

@@ -1,10 +1,9 @@
-// Package shogi is the game of shogi: its rules as a rule set, and its moves in the
-// forms that people and programs write. Sente is the first side of package rules and
-// sits below; gote is the second. In a handicap game gote is uwate, who gives it and
-// moves first: who begins is part of a position, as everywhere.
-//
-// It knows no files of games and no window. What looks at many positions works on
-// package shogiboard, to which Board and RulesMove lead.
+// Package shogi is the game of shogi: its rule set, and its moves in the notations of
+// people and programs. Sente is the first side of package rules and is at the bottom;
+// gote is the second. In a handicap game, gote is uwate, who gives the handicap and moves
+// first: as elsewhere, the side to move is part of a position. The package knows no files
+// and no window. Code that examines many positions uses package shogiboard; Board and
+// RulesMove convert to and from it.
 package shogi
 
 import (
@@ -13,9 +12,9 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// Rules is shogi. With Points24 a player declares by the rule of the professionals:
-// the game is won with 31 points and drawn with 24. The zero value has the 27-point
-// rule of most other games.
+// Rules is the rules of shogi. With Points24, a player declares by the rule for
+// professionals: 31 points win and 24 points draw. The zero value has the 27-point rule,
+// which most other games use.
 type Rules struct{ Points24 bool }
 
 // ID implements rules.Rules.
@@ -26,7 +25,7 @@ func (r Rules) ID() string {
 	return "shogi"
 }
 
-// Name is what people call the game, and the value of PGN's Variant tag.
+// Name returns the name of the game, which is also the value of the PGN Variant tag.
 func (r Rules) Name() string {
 	if r.Points24 {
 		return "Shogi, 24-point rule"
@@ -52,12 +51,12 @@ func (Rules) Shape() rules.Shape {
 func (Rules) Start() rules.Position {
 	p, err := Rules{}.Parse(shogiboard.Start)
 	if err != nil {
-		panic(err) // the text is right
+		panic(err) // the text is valid
 	}
 	return p
 }
 
-// Example implements rules.Exemplar: the pawn before the bishop moves, 7g-7f.
+// Example implements rules.Exemplar: the pawn in front of the bishop moves, 7g-7f.
 func (Rules) Example() rules.Move { return rules.Move{From: rules.Sq(2, 2), To: rules.Sq(2, 3)} }
 
 // Parse implements rules.Rules. It reads SFEN.
@@ -78,8 +77,7 @@ func (Rules) Letters() map[byte]rules.Kind {
 	return all
 }
 
-// Coordinates implements rules.Coordinator: a move as USI writes it, "7g7f", "8h2b+"
-// or "P*5e".
+// Coordinates implements rules.Coordinator: a move in USI, "7g7f", "8h2b+" or "P*5e".
 func (Rules) Coordinates(m rules.Move) string {
 	switch {
 	case m.Null():
@@ -93,5 +91,5 @@ func (Rules) Coordinates(m rules.Move) string {
 	return Square(m.From) + Square(m.To)
 }
 
-// Square is the name of a square: "7f".
+// Square returns the name of a square: "7f".
 func Square(s rules.Square) string { return shogiboard.SquareOf(s).String() }

@@ -6,8 +6,8 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// Unreachable implements rules.Historian: a mating problem (tsume) has one king. It can
-// be played, and nobody mates the side that has none.
+// Unreachable implements rules.Historian: in a mating problem (tsume) there is only one
+// king. The position can be played, but the side without a king cannot be mated.
 func (r Rules) Unreachable(pos rules.Position) (why phrase.Phrase, refused bool) {
 	p, ok := pos.(*position)
 	if !ok {

@@ -5,8 +5,8 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// A way is how a piece goes to a square, as its player sees it, and where it stands
-// among others that could go there.
+// A way is how a piece moves to a square from its player's point of view, and its place
+// among other pieces that could move there.
 type way uint8
 
 const (
@@ -24,7 +24,7 @@ var waySigns = []struct {
 	sign string
 }{{fromLeft, "左"}, {fromRight, "右"}, {straight, "直"}, {upwards, "上"}, {sideways, "寄"}, {backwards, "引"}}
 
-// wayOf is how a piece of a side goes from one square to another.
+// wayOf returns how a piece of a side moves from one square to another.
 func wayOf(side rules.Side, from, to shogiboard.Square) way {
 	ahead := from.Rank() - to.Rank()
 	if side == shogiboard.Gote {
@@ -41,13 +41,13 @@ func wayOf(side rules.Side, from, to shogiboard.Square) way {
 	return upwards
 }
 
-// extreme is the square that is furthest to a side of some, as a player sees it, and
-// false if there are two such.
+// extreme returns the leftmost or rightmost of some squares from a player's point of
+// view, and false if there are two such squares.
 func extreme(side rules.Side, squares []shogiboard.Square, at way) (shogiboard.Square, bool) {
 	if len(squares) == 0 {
 		return shogiboard.None, false
 	}
-	sign := 1 // file 9 is at sente's left
+	sign := 1 // file 9 is on sente's left
 	if (at == fromRight) != (side == shogiboard.Gote) {
 		sign = -1
 	}
@@ -63,7 +63,7 @@ func extreme(side rules.Side, squares []shogiboard.Square, at way) (shogiboard.S
 	return best, single
 }
 
-// alike are those of some squares from which a piece goes in one of some directions.
+// alike returns the squares from which a piece moves in the given directions.
 func alike(side rules.Side, squares []shogiboard.Square, to shogiboard.Square, which way) (some []shogiboard.Square) {
 	for _, s := range squares {
 		if wayOf(side, s, to)&which == which {
@@ -73,8 +73,9 @@ func alike(side rules.Side, squares []shogiboard.Square, to shogiboard.Square, w
 	return some
 }
 
-// tellApart is what tells a piece from others of its kind that could go to the same
-// square: its direction, that it goes straight up, where it stands, or both.
+// tellApart returns the text that distinguishes a piece from others of its kind that
+// could move to the same square: its direction, that it moves straight up, its relative
+// place, or the place and the direction.
 func (p *position) tellApart(kind shogiboard.PieceType, from, to shogiboard.Square) string {
 	rivals := p.origins(kind, to)
 	if len(rivals) < 2 {

@@ -5,9 +5,9 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// Write implements rules.Rules: the form of western books, "P-7f", "Bx3c+", "S*5e". A
-// promotion that is declined is marked by "=", and where another piece of the kind
-// could go there, the origin is told, "G6g-5h".
+// Write implements rules.Rules: the notation of Western books, "P-7f", "Bx3c+", "S*5e".
+// "=" means that a promotion is declined. If another piece of the kind could move there,
+// the origin is added, "G6g-5h".
 func (Rules) Write(pos rules.Position, m rules.Move) string {
 	if m.Null() {
 		return "--"
@@ -37,7 +37,7 @@ func (Rules) Write(pos rules.Position, m rules.Move) string {
 	return text
 }
 
-// origins are the squares from which pieces of a kind can move to a square.
+// origins returns the squares from which pieces of a kind can move to a square.
 func (p *position) origins(kind shogiboard.PieceType, to shogiboard.Square) (all []shogiboard.Square) {
 	p.fill()
 	for _, m := range p.small {

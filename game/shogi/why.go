@@ -31,28 +31,30 @@ func (r Rules) Why(pos rules.Position, m rules.Move) rules.Refusal {
 // A try is a move that somebody wants to make.
 type try struct {
 	p        *position
-	b        shogiboard.Position // to work on
+	b        shogiboard.Position // scratch copy
 	us       rules.Side
 	from, to shogiboard.Square
 }
 
-// name is what a side is called.
+// name returns the name of a side.
 func (t *try) name(side rules.Side) phrase.Phrase { return rules.SideName(Rules{}, t.p, side) }
 
 func refuse(kind string, why phrase.Phrase) rules.Refusal {
 	return rules.Refusal{Kind: kind, Text: why}
 }
 
-// proven is a refusal by what stands on a square, for the sake of another.
+// proven adds the proof to a refusal: the piece that causes it, and the square it
+// concerns.
 func proven(r rules.Refusal, by, at shogiboard.Square) rules.Refusal {
 	r.By, r.At, r.Proven = by.Seen(), at.Seen(), true
 	return r
 }
 
-// kind is the name of the piece on a square.
+// kind returns the name of the piece on a square.
 func (t *try) kind(s shogiboard.Square) rules.Kind { return kinds[t.b.On(s)] }
 
-// unpromoted is the refusal of a legal step with the wrong promotion, if it has that.
+// unpromoted returns the refusal of an otherwise legal move with the wrong choice of
+// promotion; it is empty if the choice is legal.
 func (t *try) unpromoted(m rules.Move, legal []rules.Move) rules.Refusal {
 	if m.Promote == rules.NoKind || m.Drop != rules.NoKind {
 		return rules.Refusal{}
@@ -72,7 +74,7 @@ func (t *try) unpromoted(m rules.Move, legal []rules.Move) rules.Refusal {
 	return refuse("zone", phrase.Say("shogi.piece-promotes-only-move"))
 }
 
-// move is the refusal of a step on the board.
+// move returns the refusal of a move on the board.
 func (t *try) move() rules.Refusal {
 	switch {
 	case t.b.On(t.from) == shogiboard.NoKind:
@@ -95,7 +97,7 @@ func (t *try) move() rules.Refusal {
 	return t.exposed()
 }
 
-// nearest is the square of some on a line that comes first from one at its end.
+// nearest returns the nearest of several squares on a line to the square at its end.
 func nearest(men shogiboard.Set, from shogiboard.Square) shogiboard.Square {
 	all := men
 	for !all.Empty() {
@@ -106,7 +108,7 @@ func nearest(men shogiboard.Set, from shogiboard.Square) shogiboard.Square {
 	return men.First()
 }
 
-// exposed is the refusal of a step after which the king could be captured.
+// exposed returns the refusal of a move after which the king could be captured.
 func (t *try) exposed() rules.Refusal {
 	before := t.b.Checkers(t.us)
 	piece := t.kind(t.from)

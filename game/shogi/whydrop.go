@@ -6,7 +6,7 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// drop is the refusal of a drop.
+// drop returns the refusal of a drop.
 func (t *try) drop(name rules.Kind) rules.Refusal {
 	kind, ok := kindOf(name)
 	switch {
@@ -29,7 +29,7 @@ func (t *try) drop(name rules.Kind) rules.Refusal {
 	return t.mates()
 }
 
-// unanswered is the refusal of a drop that leaves the king in check.
+// unanswered returns the refusal of a drop that leaves the king in check.
 func (t *try) unanswered(checks shogiboard.Set) rules.Refusal {
 	king, s := t.b.King(t.us), checks.First()
 	checker := rules.PieceOn(t.kind(s), s)
@@ -42,7 +42,7 @@ func (t *try) unanswered(checks shogiboard.Set) rules.Refusal {
 	return proven(refuse("check", phrase.Say("shogi.king-check-from-drop", king, checker)), s, king)
 }
 
-// mates is the refusal of a pawn's drop that mates. Its proof is a piece that guards
+// mates returns the refusal of a pawn drop that mates. The proof is a piece that guards
 // the pawn.
 func (t *try) mates() rules.Refusal {
 	king := t.b.King(t.us.Other())
