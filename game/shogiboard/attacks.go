@@ -1,7 +1,7 @@
 package shogiboard
 
-// slide are the squares that a piece on s sees in a direction on a board so
-// occupied, the first occupied one included.
+// slide returns the squares that a piece on s sees in a direction, given the occupied
+// squares. It includes the first occupied one.
 func slide(d int, s Square, occupied Set) Set {
 	ray := table.ray[d][s]
 	men := ray.And(occupied)
@@ -22,10 +22,10 @@ func bishopAttacks(s Square, occupied Set) Set {
 	return slide(upLeft, s, occupied).Or(slide(upRight, s, occupied)).Or(slide(downLeft, s, occupied)).Or(slide(downRight, s, occupied))
 }
 
-// forward is the direction in which a side's pawns go.
+// forward returns the direction in which a side's pawns move.
 func forward(side Side) int { return up + int(side) }
 
-// Attacks are the squares that a piece attacks from s on a board so occupied.
+// Attacks returns the squares that a piece on s attacks, given the occupied squares.
 func Attacks(side Side, k PieceType, s Square, occupied Set) Set {
 	switch k {
 	case Lance:
@@ -42,7 +42,8 @@ func Attacks(side Side, k PieceType, s Square, occupied Set) Set {
 	return table.step[side][k][s]
 }
 
-// Between are the squares between two on a line, none if they are on no line.
+// Between returns the squares strictly between two squares on a line, none if they are
+// not on a line.
 func Between(a, b Square) Set {
 	d := table.way[a][b]
 	if d < 0 {
@@ -51,7 +52,7 @@ func Between(a, b Square) Set {
 	return table.ray[d][a].And(table.ray[7-d][b])
 }
 
-// Attackers are the pieces of a side that attack s on a board so occupied.
+// Attackers returns the pieces of a side that attack s, given the occupied squares.
 func (p *Position) Attackers(by Side, s Square, occupied Set) Set {
 	found := p.steppers(by, s)
 	for riders := p.riders(by, s); !riders.Empty(); {
@@ -62,7 +63,7 @@ func (p *Position) Attackers(by Side, s Square, occupied Set) Set {
 	return found
 }
 
-// attacked reports whether a side attacks s on a board so occupied.
+// attacked reports whether a side attacks s, given the occupied squares.
 func (p *Position) attacked(by Side, s Square, occupied Set) bool {
 	if !p.steppers(by, s).Empty() {
 		return true
@@ -75,8 +76,8 @@ func (p *Position) attacked(by Side, s Square, occupied Set) bool {
 	return false
 }
 
-// steppers are the pieces of a side that attack s by a step. A piece attacks s from
-// where its like of the other side on s would attack it.
+// steppers returns the pieces of a side that attack s with a step. A piece attacks s if
+// the same kind of piece of the other side on s would attack it.
 func (p *Position) steppers(by Side, s Square) Set {
 	step := &table.step[by.Other()]
 	return step[Pawn][s].And(p.kinds[Pawn]).
@@ -89,8 +90,8 @@ func (p *Position) steppers(by Side, s Square) Set {
 		And(p.sides[by])
 }
 
-// riders are the pieces of a side that would attack s along a line if nothing stood
-// between.
+// riders returns the pieces of a side that would attack s along a line if there were
+// nothing between.
 func (p *Position) riders(by Side, s Square) Set {
 	open := &table.open[by.Other()]
 	return open[Lance][s].And(p.kinds[Lance]).

@@ -1,8 +1,8 @@
 package shogiboard
 
-// drops adds the legal drops: on empty squares from which the piece can still move,
-// those that end a check included; a pawn on no file with another of ours, and not
-// where it mates.
+// drops adds the legal drops. They are on empty squares from which the piece can still
+// move and, in check, end the check. A pawn cannot be dropped on a file with another of
+// our pawns, or where it mates.
 func (g *generator) drops() {
 	free := g.allowed.Without(g.occupied)
 	if free.Empty() {
@@ -22,22 +22,22 @@ func (g *generator) drops() {
 	}
 }
 
-// pawnDrops keeps of some empty squares those on which a pawn may be dropped.
+// pawnDrops returns the squares among some empty ones on which a pawn may be dropped.
 func (g *generator) pawnDrops(to Set) Set {
 	to = to.And(g.Pieces(Pawn, g.us).filesWithout())
 	king := g.kings[g.them]
 	if king == None {
 		return to
 	}
-	front := table.step[g.them][Pawn][king] // from where our pawn gives check
+	front := table.step[g.them][Pawn][king] // the square where our pawn gives check
 	if front.Meets(to) && g.dropMates(front.First()) {
 		return to.Without(front)
 	}
 	return to
 }
 
-// dropMates reports whether a pawn dropped there, which gives check, leaves no legal
-// answer. Where we do not guard it, the king takes it.
+// dropMates reports whether a pawn dropped on a square, where it gives check, leaves no
+// legal answer. If we do not guard it, the king captures it.
 func (g *generator) dropMates(to Square) bool {
 	if !g.attacked(g.us, to, g.occupied.Without(g.kings[g.them].Set())) {
 		return false
@@ -49,8 +49,8 @@ func (g *generator) dropMates(to Square) bool {
 	return mate
 }
 
-// answered reports whether there is a legal move that is no drop: a check from the
-// next square leaves no room for one.
+// answered reports whether there is a legal move other than a drop. A check from an
+// adjacent square leaves no room for a drop.
 func (p *Position) answered() bool {
 	var l List
 	g := p.generator(&l)
@@ -58,7 +58,7 @@ func (p *Position) answered() bool {
 	return l.Count > 0
 }
 
-// Perft counts the leaves of the tree of legal moves, depth plies deep.
+// Perft counts the leaves of the tree of legal moves to a depth in plies.
 func (p *Position) Perft(depth int) int {
 	var l List
 	p.Generate(&l)

@@ -1,7 +1,7 @@
 package shogiboard
 
-// Generate adds every legal move to l. Pins and checks are known before the first
-// move, so that none has to be tried but a pawn's drop that may mate.
+// Generate adds every legal move to l. It finds pins and checks first, so it only has to
+// try out a pawn drop that might mate.
 func (p *Position) Generate(l *List) {
 	g := p.generator(l)
 	if g.board(All) {
@@ -9,7 +9,7 @@ func (p *Position) Generate(l *List) {
 	}
 }
 
-// Captures adds the legal captures and, in check, every legal move.
+// Captures adds the legal captures. In check, it adds every legal move.
 func (p *Position) Captures(l *List) {
 	g := p.generator(l)
 	if !g.checks.Empty() {
@@ -21,7 +21,7 @@ func (p *Position) Captures(l *List) {
 	g.board(p.sides[p.turn.Other()])
 }
 
-// A generator is what one call works out first.
+// A generator is the data that one call computes first.
 type generator struct {
 	*Position
 	list     *List
@@ -29,8 +29,8 @@ type generator struct {
 	king     Square
 	occupied Set
 	checks   Set // the pieces that give check
-	pins     Set // our pieces that stand alone between our king and a rider
-	allowed  Set // where others than the king may go: all, or what ends a check
+	pins     Set // our pieces that are the only ones between our king and a rider
+	allowed  Set // squares for pieces other than the king: all, or those that end a check
 }
 
 func (p *Position) generator(l *List) generator {
@@ -53,7 +53,8 @@ func (p *Position) generator(l *List) generator {
 }
 
 // board adds the moves of pieces on the board to wanted squares. It reports whether
-// others than the king may move; drops then go where allowed is empty.
+// pieces other than the king may move; if so, drops are legal on the empty squares in
+// allowed.
 func (g *generator) board(wanted Set) bool {
 	g.allowed = All.Without(g.sides[g.us]).And(wanted)
 	if g.king != None {
@@ -80,8 +81,8 @@ func (g *generator) board(wanted Set) bool {
 	return true
 }
 
-// bound keeps of some squares those that a piece on from may go to without leaving a
-// pin.
+// bound returns the squares among some to which a piece on from may move without leaving
+// a pin.
 func (g *generator) bound(from Square, to Set) Set {
 	if g.pins.Has(from) {
 		return to.And(table.ray[table.way[g.king][from]][g.king])
@@ -89,8 +90,8 @@ func (g *generator) bound(from Square, to Set) Set {
 	return to
 }
 
-// kingMoves adds the king's. Its own square counts as empty, so that it does not
-// hide in its own shadow.
+// kingMoves adds the moves of the king. Its current square counts as empty, so that it
+// does not block a line of attack through itself.
 func (g *generator) kingMoves() {
 	occupied := g.occupied.Without(g.king.Set())
 	for to := table.step[Sente][King][g.king].And(g.allowed); !to.Empty(); {
@@ -128,8 +129,8 @@ func (g *generator) plain(from Square, to Set) {
 	}
 }
 
-// choices adds moves of a kind that may promote: promoted where they begin or end in
-// the zone, as it is where it could still move.
+// choices adds moves of a kind that may promote: with promotion if they begin or end in
+// the zone, and without if the piece could still move afterwards.
 func (g *generator) choices(kind PieceType, from Square, to Set) {
 	zone := table.zone[g.us]
 	climbs := to

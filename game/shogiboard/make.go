@@ -1,12 +1,12 @@
 package shogiboard
 
-// An Undo holds what a move destroys.
+// An Undo is what Unmake needs but cannot derive from a move.
 type Undo struct {
 	key   uint64
 	taken PieceType
 }
 
-// Make plays a legal move and returns what Unmake needs to take it back.
+// Make plays a legal move and returns what Unmake needs.
 func (p *Position) Make(m Move) Undo {
 	us, to := p.turn, m.To()
 	undo := Undo{p.key, NoKind}
@@ -34,7 +34,7 @@ func (p *Position) Make(m Move) Undo {
 	return undo
 }
 
-// Unmake takes back the last move made.
+// Unmake undoes the last move made.
 func (p *Position) Unmake(m Move, undo Undo) {
 	p.turn = p.turn.Other()
 	us, to := p.turn, m.To()
@@ -57,8 +57,8 @@ func (p *Position) Unmake(m Move, undo Undo) {
 	p.key = undo.key
 }
 
-// Pass gives the turn to the other side; not legal in check. Passing again takes it
-// back, but for the number of the move.
+// Pass gives the turn to the other side. It is not legal in check. Passing again undoes
+// it, except for the move number.
 func (p *Position) Pass() {
 	p.key ^= zobrist.turn
 	p.turn = p.turn.Other()

@@ -1,7 +1,7 @@
 package shogiboard
 
-// A Move packs where it begins and ends, and whether it drops or promotes, into 16
-// bits. The zero Move is no move.
+// A Move packs the origin, the target, and whether it drops or promotes into 16 bits. The
+// zero Move is not a move.
 type Move uint16
 
 const (
@@ -11,19 +11,19 @@ const (
 
 func newMove(from, to Square, special Move) Move { return Move(from) | Move(to)<<7 | special }
 
-// Step is a move on the board that does not promote, legal or not.
+// Step returns a move on the board without promotion, legal or not.
 func Step(from, to Square) Move { return newMove(from, to, 0) }
 
-// From is the square that a move leaves; a drop has none.
+// From returns the origin of a move on the board; a drop has none.
 func (m Move) From() Square { return Square(m & 127) }
 
-// To is the square a move arrives on.
+// To returns the target of a move.
 func (m Move) To() Square { return Square(m >> 7 & 127) }
 
 // Promotes reports whether the piece promotes.
 func (m Move) Promotes() bool { return m&promotion != 0 }
 
-// Drop is the kind that is dropped, NoKind for a move on the board.
+// Drop returns the kind that is dropped, NoKind for a move on the board.
 func (m Move) Drop() PieceType {
 	if m&drop == 0 {
 		return NoKind
@@ -31,7 +31,7 @@ func (m Move) Drop() PieceType {
 	return PieceType(m & 127)
 }
 
-// String is the move as USI writes it: "7g7f", "8h2b+", "P*5e", and "0000" for none.
+// String returns the move in USI: "7g7f", "8h2b+", "P*5e", and "0000" for no move.
 func (m Move) String() string {
 	switch {
 	case m == 0:
@@ -44,7 +44,7 @@ func (m Move) String() string {
 	return m.From().String() + m.To().String()
 }
 
-// Most is how many moves a List holds: 593 is the most that a position can have.
+// Most is the capacity of a List. A position has at most 593 moves.
 const Most = 600
 
 // A List collects moves without allocating.
@@ -61,10 +61,10 @@ func (l *List) Add(m Move) {
 	}
 }
 
-// All is the moves of l.
+// All returns the moves of l.
 func (l *List) All() []Move { return l.Moves[:l.Count] }
 
-// Find is the legal move that USI writes so, and 0 if there is none.
+// Find returns the legal move with a USI notation, and 0 if there is none.
 func (p *Position) Find(text string) Move {
 	var l List
 	p.Generate(&l)

@@ -1,20 +1,20 @@
 package shogiboard
 
 // A Position is a board with both hands. It is a plain value: copying it is safe and
-// takes a fraction of generating its moves.
+// takes a fraction of the time to generate its moves.
 type Position struct {
 	kinds  [NoKind]Set
 	sides  [2]Set
-	golds  Set // all that move as a gold
+	golds  Set // all pieces that move like a gold
 	on     [Squares]PieceType
 	hands  [2][Droppable]uint8
-	kings  [2]Square // None where there is none, as in a mating problem
+	kings  [2]Square // None if there is none, as in a mating problem
 	key    uint64
 	turn   Side
-	number uint16 // of the next move, as SFEN counts
+	number uint16 // of the next move, as in SFEN
 }
 
-// empty is a position without pieces.
+// empty returns a position without pieces.
 func empty() Position {
 	p := Position{kings: [2]Square{None, None}, number: 1}
 	for s := range p.on {
@@ -23,34 +23,34 @@ func empty() Position {
 	return p
 }
 
-// Turn is the side to move.
+// Turn returns the side to move.
 func (p *Position) Turn() Side { return p.turn }
 
-// Number is that of the next move, from 1.
+// Number returns the number of the next move, from 1.
 func (p *Position) Number() int { return int(p.number) }
 
-// Key is the Zobrist key: equal positions have equal keys.
+// Key returns the Zobrist key: equal positions have equal keys.
 func (p *Position) Key() uint64 { return p.key }
 
-// On is the kind of the piece on s, NoKind if it is empty.
+// On returns the kind of the piece on s, NoKind if s is empty.
 func (p *Position) On(s Square) PieceType { return p.on[s] }
 
-// Side is the set of all pieces of a side.
+// Side returns the squares of all pieces of a side.
 func (p *Position) Side(s Side) Set { return p.sides[s] }
 
-// Pieces is the set of pieces of a kind and side.
+// Pieces returns the squares of the pieces of a kind and a side.
 func (p *Position) Pieces(k PieceType, s Side) Set { return p.kinds[k].And(p.sides[s]) }
 
-// Occupied is the set of all pieces.
+// Occupied returns the squares of all pieces.
 func (p *Position) Occupied() Set { return p.sides[Sente].Or(p.sides[Gote]) }
 
-// King is the square of the king of a side, None if it has none.
+// King returns the square of the king of a side, None if it has none.
 func (p *Position) King(s Side) Square { return p.kings[s] }
 
-// Hand is how many pieces of a kind below King a side holds.
+// Hand returns the number of pieces of a kind below King in a side's hand.
 func (p *Position) Hand(s Side, k PieceType) int { return int(p.hands[s][k]) }
 
-// Checkers are the pieces that check a side.
+// Checkers returns the pieces that check a side.
 func (p *Position) Checkers(s Side) Set {
 	if p.kings[s] == None {
 		return Set{}
@@ -66,8 +66,8 @@ func (p *Position) exposed(s Side) bool {
 	return p.kings[s] != None && p.attacked(s.Other(), p.kings[s], p.Occupied())
 }
 
-// Same reports whether two positions have the same pieces on the board and in the
-// hands, and the same side to move.
+// Same reports whether two positions have the same pieces on the board and in hand, and
+// the same side to move.
 func (p *Position) Same(q *Position) bool {
 	return p.key == q.key && p.turn == q.turn && p.on == q.on && p.sides == q.sides && p.hands == q.hands
 }
@@ -95,10 +95,10 @@ func (p *Position) lift(s Square, k PieceType, side Side) {
 	p.key ^= zobrist.piece[side][k][s]
 }
 
-// asGold reports whether a kind moves as a gold.
+// asGold reports whether a kind moves like a gold.
 func asGold(k PieceType) bool { return k == Gold || k >= promoted && k < Horse }
 
-// hold changes how many of a kind a side has in its hand.
+// hold changes the number of pieces of a kind in a side's hand.
 func (p *Position) hold(side Side, k PieceType, by int8) {
 	n := &p.hands[side][k]
 	p.key ^= zobrist.hand[side][k][*n]
@@ -106,7 +106,7 @@ func (p *Position) hold(side Side, k PieceType, by int8) {
 	p.key ^= zobrist.hand[side][k][*n]
 }
 
-// Count is how many pieces there are, on the board and in the hands.
+// Count returns the number of pieces on the board and in hand.
 func (p *Position) Count() int {
 	n := p.Occupied().Count()
 	for side := range p.hands {
@@ -117,16 +117,17 @@ func (p *Position) Count() int {
 	return n
 }
 
-// Dead are the squares from which a kind of a side could never move.
+// Dead returns the squares from which a kind of a side could never move.
 func Dead(s Side, k PieceType) Set { return table.dead[s][k] }
 
-// File are the squares of the file of s.
+// File returns the squares of the file of s.
 func File(s Square) Set { return table.ray[up][s].Or(table.ray[down][s]).Or(s.Set()) }
 
-// Zone is where the pieces of a side promote.
+// Zone returns the promotion zone of a side.
 func Zone(s Side) Set { return table.zone[s] }
 
-// MayPromote reports whether the piece on a square would promote by a move to another.
+// MayPromote reports whether a move from one square to another is into, out of or within
+// the promotion zone of the piece, and the piece can promote.
 func (p *Position) MayPromote(from, to Square) bool {
 	zone := table.zone[p.turn]
 	return p.on[from].MayPromote() && (zone.Has(from) || zone.Has(to))

@@ -7,12 +7,12 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// Start is the SFEN of the usual start, where sente moves first.
+// Start is the SFEN of the standard start position, where sente moves first.
 const Start = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
 
-// Parse reads an SFEN: the board, the side to move, the hands, and the number of the
-// move, which may be missing. "startpos" is Start, and a leading "sfen" is allowed. A
-// position that no game can reach is refused with the reason.
+// Parse reads an SFEN: the board, the side to move, the hands, and the move number, which
+// may be missing. "startpos" means Start, and a leading "sfen" is allowed. Parse returns
+// an error for a position that no game can reach.
 func Parse(text string) (Position, error) {
 	f := strings.Fields(text)
 	if len(f) > 0 && strings.EqualFold(f[0], "sfen") {
@@ -88,7 +88,7 @@ func (p *Position) place(field string) error {
 	return nil
 }
 
-// kindOf is the piece of a letter.
+// kindOf returns the piece for a letter.
 func kindOf(c byte) (k PieceType, side Side, ok bool) {
 	if c >= 'a' && c <= 'z' {
 		side, c = Gote, c-'a'+'A'

@@ -5,7 +5,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// sound says why no game can reach the position, or nil.
+// sound returns the reason why no game can reach the position, or nil.
 func (p *Position) sound() error {
 	for k, most := range most {
 		kind := PieceType(k)
@@ -44,5 +44,5 @@ func (p *Position) sound() error {
 	return nil
 }
 
-// setNames are the pieces of a set, in the order of their kinds.
+// setNames are the names of the pieces in a set, in the order of their kinds.
 var setNames = [...]rules.Kind{"pawn", "lance", "knight", "silver", "gold", "bishop", "rook", "king"}

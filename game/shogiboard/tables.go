@@ -1,7 +1,7 @@
 package shogiboard
 
-// The directions, so that the opposite of d is 7-d, and those from 4 on lead to
-// higher squares. Up is towards rank a, right towards file 1.
+// The directions. The opposite of d is 7-d, and those from 4 on lead to higher squares.
+// Up is towards rank a, right towards file 1.
 const (
 	upRight = iota
 	right
@@ -14,20 +14,20 @@ const (
 	directions
 )
 
-// offsets are the files and ranks of one step in each direction.
+// offsets are the changes of file and rank for one step in each direction.
 var offsets = [directions][2]int{{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}}
 
 type tables struct {
 	square [Squares]Set
 	ray    [directions][Squares]Set // all squares in a direction
 	way    [Squares][Squares]int8   // the direction from one square to another, or -1
-	step   [2][NoKind][Squares]Set  // where a kind goes in one step, for each side
-	open   [2][NoKind][Squares]Set  // where a kind goes on an empty board
-	zone   [2]Set                   // where pieces promote
-	dead   [2][Droppable]Set        // from where a kind could never move
+	step   [2][NoKind][Squares]Set  // where a kind can move in one step, for each side
+	open   [2][NoKind][Squares]Set  // where a kind can move on an empty board
+	zone   [2]Set                   // the promotion zones
+	dead   [2][Droppable]Set        // squares from which a kind could never move
 }
 
-// steps of sente's kinds: directions, and for a knight offsets.
+// steps are the steps of sente's kinds: directions or, for a knight, offsets.
 var steps = map[PieceType][]int{
 	Pawn:   {up},
 	Silver: {up, upLeft, upRight, downLeft, downRight},
@@ -81,7 +81,7 @@ func newTables() *tables {
 	return t
 }
 
-// pieces fills in how all kinds move from a square.
+// pieces sets how all kinds move from a square.
 func (t *tables) pieces(side Side, s Square) {
 	turned := func(d int) int {
 		if side == Gote {
@@ -122,7 +122,7 @@ func (t *tables) pieces(side Side, s Square) {
 	open[Dragon][s] = open[Dragon][s].Or(open[Rook][s])
 }
 
-// next is the square one step in a direction.
+// next returns the square one step in a direction.
 func (s Square) next(d int) (Square, bool) {
 	f, r := s.File()+offsets[d][0], s.Rank()+offsets[d][1]
 	return At(f, r), f >= 1 && f <= 9 && r >= 1 && r <= 9

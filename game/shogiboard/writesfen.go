@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// String is the position in SFEN.
+// String returns the position in SFEN.
 func (p *Position) String() string {
 	var b strings.Builder
 	for rank := 1; rank <= 9; rank++ {

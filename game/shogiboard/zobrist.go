@@ -4,11 +4,11 @@ import "math/rand/v2"
 
 type keys struct {
 	piece [2][NoKind][Squares]uint64
-	hand  [2][Droppable][32]uint64 // by how many are held
+	hand  [2][Droppable][32]uint64 // by the number in hand
 	turn  uint64
 }
 
-// zobrist is seeded, so that keys mean the same in every run.
+// zobrist has a fixed seed, so that keys mean the same in every run.
 var zobrist = func() *keys {
 	z, rng := new(keys), rand.New(rand.NewPCG(0x70617373, 0x73686f67))
 	for side := range 2 {
@@ -19,7 +19,7 @@ var zobrist = func() *keys {
 		}
 		for k := range z.hand[side] {
 			for n := range z.hand[side][k] {
-				if n > 0 { // an empty hand is no key
+				if n > 0 { // an empty hand has no key
 					z.hand[side][k][n] = rng.Uint64()
 				}
 			}
