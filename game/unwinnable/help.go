@@ -2,20 +2,20 @@ package unwinnable
 
 import "passedpawn/game/bitboard"
 
-// A stage is one try of the search: how many positions it keeps of each ply, and how
-// many plies it goes.
+// A stage is one run of the search: how many positions it keeps for each ply, and how
+// many plies deep it goes.
 type stage struct{ width, plies int }
 
-// stages grow. The last of them goes on to the bound.
+// stages become wider and deeper. The last one ends at the bound.
 var stages = [...]stage{{1, 48}, {3, 40}, {8, 40}, {24, 60}, {128, 120}, {1024, 1000}, {16384, 10000}}
 
-// pruned is the first stage that asks of each new structure of pawns whether a wall
-// stands there: for the ones before that takes longer than it saves.
+// pruned is the first stage that checks each new pawn structure for a wall. In earlier
+// stages the check takes longer than it saves.
 const pruned = 4
 
-// help looks for a mate in which both sides help. Every stage keeps the positions of
-// a ply that look nearest to one; a stage that never had to leave one out has seen
-// all that can be reached.
+// help looks for a mate in which both sides cooperate. Every stage keeps the positions of
+// a ply that look nearest to a mate. A stage that never had to drop one has seen every
+// position that can be reached.
 func (s *Solver) help(p *bitboard.Position, bound int) Verdict {
 	s.looked, s.bound = 0, bound
 	for i, stage := range stages {
@@ -27,8 +27,8 @@ func (s *Solver) help(p *bitboard.Position, bound int) Verdict {
 	return Undecided
 }
 
-// A candidate is a move from a position of the front, with how far from a mate it
-// looks.
+// A candidate is a move from a position of the front, with a score of how far from a mate
+// it looks.
 type candidate struct {
 	key   uint64
 	score int32
@@ -36,13 +36,13 @@ type candidate struct {
 	move  bitboard.Move
 }
 
-// A step is a move of the trail, and the step before it.
+// A step is a move of the trail, with the index of the step before it.
 type step struct {
 	before int32
 	move   bitboard.Move
 }
 
-// run searches one stage.
+// run runs one stage of the search.
 func (s *Solver) run(p *bitboard.Position, st stage) Verdict {
 	s.front, s.trail = append(s.front[:0], *p), append(s.trail[:0], step{before: -1})
 	s.base, s.width, s.left = 0, st.width, false
@@ -68,8 +68,8 @@ func (s *Solver) run(p *bitboard.Position, st stage) Verdict {
 	return Undecided
 }
 
-// expand looks at every move from a position of the front, and reports whether one
-// of them mates.
+// expand tries every move from a position of the front, and reports whether one of them
+// mates.
 func (s *Solver) expand(i int32) bool {
 	p := &s.front[i]
 	s.moves.Count = 0
@@ -91,7 +91,7 @@ func (s *Solver) expand(i int32) bool {
 	return false
 }
 
-// final reports whether a move can never be taken back by others.
+// final reports whether a move is irreversible: a capture or a pawn move.
 func final(p *bitboard.Position, m bitboard.Move) bool {
 	return p.On(m.To()) != bitboard.NoKind || p.On(m.From()) == bitboard.Pawn
 }
@@ -102,7 +102,7 @@ func movable(p *bitboard.Position) bool {
 	return l.Count > 0
 }
 
-// advance makes the best candidates the front.
+// advance makes the best candidates the new front.
 func (s *Solver) advance() {
 	s.next = s.next[:0]
 	base := int32(len(s.trail))
@@ -117,7 +117,7 @@ func (s *Solver) advance() {
 	s.front, s.next, s.base = s.next, s.front, base
 }
 
-// line is the moves to the last step of the trail.
+// line returns the moves to the last step of the trail.
 func (s *Solver) line() (moves []bitboard.Move) {
 	plies := 0
 	for i := int32(len(s.trail) - 1); i > 0; i = s.trail[i].before {

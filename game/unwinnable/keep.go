@@ -1,6 +1,6 @@
 package unwinnable
 
-// wants reports whether a candidate of a score would be kept.
+// wants reports whether a candidate with a score would be kept.
 func (s *Solver) wants(score int32, key uint64) bool {
 	if s.known.has(key) {
 		return false
@@ -12,9 +12,9 @@ func (s *Solver) wants(score int32, key uint64) bool {
 	return score < s.best[0].score
 }
 
-// keep adds a candidate to the best, in place of the worst where they are full. Of a
-// narrow beam no two may be the same position; of a wide one those are found when
-// the ply is done.
+// keep adds a candidate to the best ones, and replaces the worst if they are full. In a
+// narrow beam it drops duplicates of a position. In a wide beam they are found when the
+// ply is finished.
 func (s *Solver) keep(c candidate) {
 	if s.width <= 64 {
 		for i := range s.best {
@@ -32,7 +32,7 @@ func (s *Solver) keep(c candidate) {
 	s.down()
 }
 
-// up restores the heap after its element i was added.
+// up restores the heap after element i was added.
 func (s *Solver) up(i int) {
 	for i > 0 {
 		parent := (i - 1) / 2
@@ -61,7 +61,7 @@ func (s *Solver) down() {
 	}
 }
 
-// keys is a set of the keys of positions. Its slots are a power of two.
+// keys is a set of the keys of positions. The number of slots is a power of two.
 type keys struct {
 	slots []uint64
 	count int
@@ -77,7 +77,8 @@ func (k *keys) clear() {
 
 const fewKeys = 512
 
-// slot is where a key is, or would be. No key is 0, as no other two are equal.
+// slot returns the index of a key, or where it would be inserted. The set assumes that no
+// key is 0, just as it assumes that no two positions have the same key.
 func (k *keys) slot(key uint64) uint64 {
 	mask := uint64(len(k.slots) - 1)
 	at := key & mask
@@ -89,7 +90,7 @@ func (k *keys) slot(key uint64) uint64 {
 
 func (k *keys) has(key uint64) bool { return k.slots[k.slot(key)] != 0 }
 
-// add reports whether the key was not in the set.
+// add adds a key and reports whether it was not in the set before.
 func (k *keys) add(key uint64) bool {
 	at := k.slot(key)
 	if k.slots[at] != 0 {

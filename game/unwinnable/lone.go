@@ -2,16 +2,16 @@ package unwinnable
 
 import "passedpawn/game/bitboard"
 
-// lone reports whether the winner has one knight or bishop and nothing else. It
-// mates in a corner, if the loser's own men fill the squares there.
+// lone reports whether the winner has one knight or bishop and nothing else. That can
+// mate only in a corner, if the loser's own pieces occupy the squares there.
 func (v *view) lone() bool {
 	return v.Side(v.us).Count() == 2 && (v.Pieces(bitboard.Knight, v.us)|v.Pieces(bitboard.Bishop, v.us)) != 0
 }
 
 const corners bitboard.Bitboard = 1 | 1<<7 | 1<<56 | 1<<63
 
-// loneScore wants the loser's king in a corner, the other king near, men beside it,
-// and pawns on their way to become what can stand there.
+// loneScore prefers the loser's king in a corner, the other king near it, the loser's
+// pieces beside it, and pawns on their way to become such pieces.
 func (v *view) loneScore() (s int32) {
 	in := corners
 	if bishops := v.Pieces(bitboard.Bishop, v.us); bishops&dark != 0 {

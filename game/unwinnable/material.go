@@ -4,11 +4,11 @@ import "passedpawn/game/bitboard"
 
 // lacks reports whether the material alone rules out that the winner mates.
 //
-// A lone knight mates only a king whose own men fill squares beside it. Queens
-// cannot be all of them: each on such a square would take the knight, or the
-// winner's king would have to guard more squares than it can. So it is with bishops
-// of one colour against men that are queens, rooks and bishops of that colour: one
-// beside the king comes between.
+// A lone knight mates only a king whose own pieces occupy squares beside it. These cannot
+// all be queens: each queen on such a square would capture the knight, or the winner's
+// king would have to guard more squares than it can. The same is true of bishops of one
+// colour against queens, rooks and bishops of that colour: one beside the king can
+// interpose.
 func lacks(p *bitboard.Position, winner bitboard.Side) bool {
 	own, other := p.Side(winner), winner^1
 	if (p.Pieces(bitboard.Pawn, winner) | p.Pieces(bitboard.Rook, winner) | p.Pieces(bitboard.Queen, winner)) != 0 {

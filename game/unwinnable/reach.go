@@ -7,14 +7,15 @@ const (
 	black
 )
 
-// A man is one of those on the board now, with all that it may ever do. What it
-// cannot do by this, it can never do; what it can, it perhaps cannot.
+// A man is one of the pieces and pawns now on the board, with all that it may ever do.
+// Whatever is excluded here, it can never do. What is not excluded may still be
+// impossible.
 type man struct {
 	kind  bitboard.PieceType
 	side  bitboard.Side
 	home  bitboard.Square
-	to    bitboard.Bitboard // squares on which it can stand
-	pawn  bitboard.Bitboard // those on which it does so as a pawn
+	to    bitboard.Bitboard // squares on which it can be
+	pawn  bitboard.Bitboard // those on which it can be as a pawn
 	takes bitboard.Bitboard // squares on which it can arrive with a capture
 	aside bool              // a pawn that can leave its file, or promote
 }
@@ -22,20 +23,20 @@ type man struct {
 // moves reports whether the man can ever leave its square.
 func (m *man) moves() bool { return m.to != m.home.Bit() }
 
-// A reach is what every man can ever do, each fact drawn from others that are
-// already known, until no new one follows.
+// A reach is what every man can ever do. Each fact follows from other known facts, until
+// there are no new ones.
 type reach struct {
-	men   [64]man // of them count are used
+	men   [64]man // the first count are used
 	count int
-	on    [64]int8             // which of men is on a square now
+	on    [64]int8             // the index in men of the man now on a square
 	clear [2]bitboard.Bitboard // squares that can be without a man of the side
 	visit [2]bitboard.Bitboard // squares on which a man other than the king can stand
-	takes [2]bitboard.Bitboard // squares on which the side can capture
-	guard [2]bitboard.Bitboard // squares attacked by men that can never move or be taken
-	kings bitboard.Bitboard    // where the kings are now
+	takes [2]bitboard.Bitboard // squares on which the side can capture something
+	guard [2]bitboard.Bitboard // squares attacked by men that can never move or be captured
+	kings bitboard.Bitboard    // the squares of the kings now
 }
 
-// explore works all of it out. No capture en passant may be possible now.
+// explore computes the reach. No capture en passant may be possible in the position.
 func (r *reach) explore(p *bitboard.Position) {
 	r.count = 0
 	r.kings = p.King(white).Bit() | p.King(black).Bit()
@@ -57,7 +58,7 @@ func (r *reach) explore(p *bitboard.Position) {
 	}
 }
 
-// pass lets every man use what is known, and reports whether more is known now.
+// pass applies the known facts to every man, and reports whether there are new ones.
 func (r *reach) pass() (more bool) {
 	r.guards()
 	for i := range r.men[:r.count] {
@@ -82,7 +83,7 @@ func (r *reach) pass() (more bool) {
 	return more
 }
 
-// learn draws what follows from a man's new squares for all others.
+// learn updates the facts about all men after a man has gained squares.
 func (r *reach) learn(m *man) {
 	if m.moves() {
 		r.clear[m.side] |= m.home.Bit()
@@ -94,8 +95,8 @@ func (r *reach) learn(m *man) {
 	}
 }
 
-// guards collects what men attack that never go away: only squares next to them for
-// a rider, since others may come between.
+// guards collects the squares attacked by men that can never leave. For a rider these are
+// only the adjacent squares, because other men may block it.
 func (r *reach) guards() {
 	r.guard = [2]bitboard.Bitboard{}
 	for i := range r.men[:r.count] {
@@ -107,7 +108,7 @@ func (r *reach) guards() {
 	}
 }
 
-// beside is the squares that a man attacks whatever else is on the board.
+// beside returns the squares that a man attacks whatever else is on the board.
 func (m *man) beside() bitboard.Bitboard {
 	if m.kind == bitboard.Pawn {
 		return bitboard.PawnAttacks(m.side, m.home)
@@ -115,7 +116,7 @@ func (m *man) beside() bitboard.Bitboard {
 	return bitboard.Attacks(m.kind, m.home, ^bitboard.Bitboard(0))
 }
 
-// pawn lets a pawn step, capture and promote.
+// pawn adds the squares that a pawn can reach by steps, captures and promotion.
 func (r *reach) pawn(m *man) {
 	if m.to == ^bitboard.Bitboard(0) {
 		return
@@ -142,9 +143,9 @@ func (r *reach) pawn(m *man) {
 	m.to = m.pawn
 }
 
-// barred is the squares on its file that a pawn cannot come to: those behind an
-// enemy pawn that faces it, unless one of the two can leave the file or that pawn
-// can be taken.
+// barred returns the squares on its file that a pawn cannot reach: those behind an enemy
+// pawn that faces it, unless one of the two can leave the file or the enemy pawn can be
+// captured.
 func (r *reach) barred(m *man) (bar bitboard.Bitboard) {
 	if m.aside {
 		return 0
@@ -163,7 +164,8 @@ func (r *reach) barred(m *man) (bar bitboard.Bitboard) {
 	return bar
 }
 
-// flood is all squares that a piece reaches from some by steps over open ones.
+// flood returns all squares that a piece can reach from some squares by steps over open
+// ones.
 func flood(kind bitboard.PieceType, from, open bitboard.Bitboard) bitboard.Bitboard {
 	for {
 		next := from

@@ -2,26 +2,26 @@ package unwinnable
 
 import "passedpawn/game/bitboard"
 
-// weights say how much farther from a mate something makes a position look. They
-// change how soon a mate is found, and never an answer; a climb over positions of
-// real games found them.
+// weights say how much farther from a mate a feature makes a position look. They affect
+// how soon a mate is found, but never the answer. They were found by hill climbing over
+// positions of real games.
 type weights struct {
-	flight    int32                // a square the king could flee to from the best check
+	flight    int32                // a square the king could flee to after the best check
 	open      int32                // a square the king could flee to now
-	none      int32                // no square from which the strongest piece could check unharmed
+	none      int32                // no square from which the strongest piece could check safely
 	away      int32                // the strongest piece is not a move away from such a square
 	check     int32                // the king is in check
-	king      int32                // a step between the kings, with a rook or a queen
-	kingLow   int32                // and without
-	edge      int32                // a step of the king from the corner, without a rook or a queen
-	edgeHeavy int32                // and with them
-	advance   int32                // how far the foremost pawn has come, squared, without them too
-	near      [bitboard.King]int32 // a step between a piece and the king
-	own, them [bitboard.King]int32 // a piece of the winner's, and of the loser's
+	king      int32                // a step of distance between the kings, with a rook or a queen
+	kingLow   int32                // the same, without a rook or a queen
+	edge      int32                // a step of the king's distance from the corner, without a rook or a queen
+	edgeHeavy int32                // the same, with a rook or a queen
+	advance   int32                // how far the foremost pawn has advanced, squared, without a rook or a queen
+	near      [bitboard.King]int32 // a step of distance between a piece and the king
+	own, them [bitboard.King]int32 // a piece of the winner, and of the loser
 }
 
-// early is for the narrow stages and late for the wide ones: what the first climb
-// overlooked, the second often finds.
+// early is for the narrow stages and late for the wide ones. Mates that the first weights
+// miss are often found with the second.
 var (
 	early = weights{
 		flight: 15, open: -2, none: 254, away: 10, check: 36, king: 2, kingLow: 47, edge: 1, edgeHeavy: 12, advance: -6,
@@ -37,21 +37,21 @@ var (
 	}
 )
 
-// A view is what the score looks at.
+// A view is what the score is computed from.
 type view struct {
 	*bitboard.Position
 	weigh    *weights
 	us, them bitboard.Side
-	king     bitboard.Square    // the loser's
-	occupied bitboard.Bitboard  // but for that king, which does not hide behind itself
-	ours     bitboard.Bitboard  // attacked by the winner's men but the hero
-	theirs   bitboard.Bitboard  // attacked by the loser's men but the king
-	hero     bitboard.Square    // the strongest of the winner's pieces
-	kind     bitboard.PieceType // of the hero, King where there is none
+	king     bitboard.Square    // the loser's king
+	occupied bitboard.Bitboard  // without that king, which does not shield the squares behind it
+	ours     bitboard.Bitboard  // attacked by the winner's men other than the hero
+	theirs   bitboard.Bitboard  // attacked by the loser's men other than the king
+	hero     bitboard.Square    // the strongest piece of the winner
+	kind     bitboard.PieceType // the kind of the hero, King if there is none
 	reach    bitboard.Bitboard  // attacked by the hero
 }
 
-// score is how far from a mate a position looks.
+// score returns how far from a mate a position looks.
 func (s *Solver) score(p *bitboard.Position) int32 {
 	v := view{Position: p, weigh: &early, us: s.winner, them: s.winner ^ 1, king: p.King(s.winner ^ 1)}
 	if s.prunes {
@@ -74,7 +74,7 @@ func (s *Solver) score(p *bitboard.Position) int32 {
 	return far
 }
 
-// winners scores the winner's men and finds what they attack.
+// winners scores the winner's men and collects the squares they attack.
 func (v *view) winners() (s int32) {
 	pawns := v.Pieces(bitboard.Pawn, v.us)
 	v.hero, v.kind = v.King(v.us), bitboard.King
@@ -104,8 +104,8 @@ func (v *view) losers() (s int32) {
 	return s
 }
 
-// check looks for the square from which the hero's check would leave the fewest
-// squares to flee to.
+// check finds the square from which a check by the hero would leave the king the fewest
+// squares to flee to, and returns its score.
 func (v *view) check() int32 {
 	around := bitboard.KingAttacks(v.king)
 	open := around &^ v.ours &^ v.Side(v.them)
@@ -126,8 +126,8 @@ func (v *view) check() int32 {
 	return now + best
 }
 
-// from is the squares from which the hero could check without being taken. A queen's
-// are those beside the king: they leave it least.
+// from returns the squares from which the hero could check without being captured. For a
+// queen they are only those beside the king, which leave it the fewest squares.
 func (v *view) from(around bitboard.Bitboard) bitboard.Bitboard {
 	var from bitboard.Bitboard
 	switch held := around & v.ours; v.kind {
@@ -141,7 +141,7 @@ func (v *view) from(around bitboard.Bitboard) bitboard.Bitboard {
 	return from &^ v.theirs &^ (v.Side(v.us) &^ v.hero.Bit())
 }
 
-// foremost is how far the foremost pawn has come, squared.
+// foremost returns how far the foremost pawn has advanced, squared.
 func (v *view) foremost() (far int32) {
 	for set := v.Pieces(bitboard.Pawn, v.us); set != 0; {
 		rank := v.advanced(set.Pop(), v.us)
@@ -150,7 +150,8 @@ func (v *view) foremost() (far int32) {
 	return far
 }
 
-// advanced is how many ranks a side's pawn on a square is from its own first rank.
+// advanced returns how many ranks a pawn of a side on a square is from that side's first
+// rank.
 func (v *view) advanced(s bitboard.Square, side bitboard.Side) int32 {
 	if side == black {
 		return int32(7 - s.Rank())
@@ -163,7 +164,8 @@ func dist(a, b bitboard.Square) int32 {
 	return max(f, -f, r, -r)
 }
 
-// edge is how many steps a square is from the nearest corner's file and rank.
+// edge is the distance of a square from the nearest corner, in steps along the file plus
+// steps along the rank.
 var edge = func() (e [64]int32) {
 	for s := range e {
 		f, r := int32(s&7), int32(s>>3)

@@ -9,7 +9,7 @@ const (
 	fileH                   = fileA << 7
 	rank1 bitboard.Bitboard = 0xff
 	rank8                   = rank1 << 56
-	dark  bitboard.Bitboard = 0xaa55aa55aa55aa55 // a1 and all of its colour
+	dark  bitboard.Bitboard = 0xaa55aa55aa55aa55 // a1 and all squares of its colour
 )
 
 func straights(b bitboard.Bitboard) bitboard.Bitboard {
@@ -26,7 +26,7 @@ func leaps(b bitboard.Bitboard) bitboard.Bitboard {
 	return (left|right)<<16 | (left|right)>>16 | (left2|right2)<<8 | (left2|right2)>>8
 }
 
-// pawnAttacks is the squares that pawns of a side attack.
+// pawnAttacks returns the squares that pawns of a side attack.
 func pawnAttacks(pawns bitboard.Bitboard, side bitboard.Side) bitboard.Bitboard {
 	if side == white {
 		return (pawns&^fileA)<<7 | (pawns&^fileH)<<9
@@ -34,7 +34,8 @@ func pawnAttacks(pawns bitboard.Bitboard, side bitboard.Side) bitboard.Bitboard 
 	return (pawns&^fileA)>>9 | (pawns&^fileH)>>7
 }
 
-// forward is the squares in front of some, as a side's pawns go.
+// forward returns the squares in front of some squares, in the direction of a side's
+// pawns.
 func forward(b bitboard.Bitboard, side bitboard.Side) bitboard.Bitboard {
 	if side == white {
 		return b << 8
@@ -42,7 +43,7 @@ func forward(b bitboard.Bitboard, side bitboard.Side) bitboard.Bitboard {
 	return b >> 8
 }
 
-// forwardFill is some squares and all in front of them.
+// forwardFill returns some squares and all squares in front of them.
 func forwardFill(b bitboard.Bitboard, side bitboard.Side) bitboard.Bitboard {
 	if side == white {
 		b |= b << 8

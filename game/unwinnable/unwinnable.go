@@ -1,12 +1,13 @@
-// Package unwinnable answers whether a side can ever mate, by any series of legal
-// moves of both sides: what the Laws ask when a flag falls (6.9), when a player
-// resigns (5.1.2) and, for both sides, of a dead position (5.2.2). It never guesses:
-// what it cannot decide within the bound it calls undecided.
+// Package unwinnable answers whether a side can ever mate, by any series of legal moves
+// of both sides. The Laws ask this when a flag falls (6.9), when a player resigns (5.1.2)
+// and, for both sides, about a dead position (5.2.2). The package never guesses. What it
+// cannot decide within the bound is undecided.
 //
 // The idea is Miguel Ambrona's ("A Practical Algorithm for Chess Unwinnability", FUN
-// 2022). First comes what each man can ever do at all, which takes microseconds and
-// shows most walls; then a search for a mate in which both sides help. Counters and
-// repetitions are left out: a draw by them would need a claim, or many more moves.
+// 2022). The first part is what each man can ever do at all, which takes microseconds and
+// finds most walls. The second is a search for a mate in which both sides cooperate.
+// Counters and repetitions are ignored: a draw by them would need a claim, or many more
+// moves.
 package unwinnable
 
 import "passedpawn/game/bitboard"
@@ -16,40 +17,40 @@ type Verdict uint8
 
 // The verdicts.
 const (
-	Undecided  Verdict = iota // not within the bound
+	Undecided  Verdict = iota // not decided within the bound
 	Possible                  // a line of legal moves ends in mate
 	Impossible                // no line does
 )
 
-// Bounds on the positions looked at: for an answer that somebody waits for, some
-// milliseconds at most, and for one that is worked out in the background, less than
-// a second.
+// Bounds on the number of positions examined. Briefly is for an answer that someone waits
+// for, and takes some milliseconds at most. Thoroughly is for an answer worked out in the
+// background, and takes less than a second.
 const (
 	Briefly    = 100_000
 	Thoroughly = 4_000_000
 )
 
-// A Solver decides one question after another. It keeps its memory between them and
-// is used by one goroutine at a time. Its zero value is ready.
+// A Solver decides one question after another. It reuses its memory, and is used by one
+// goroutine at a time. The zero value is ready to use.
 type Solver struct {
 	winner bitboard.Side
 	reach  reach
-	bound  int // of looked
+	bound  int // on looked
 	looked int
 	prunes bool
 
-	front, next []bitboard.Position // of a ply, and of the one after it
-	base        int32               // of trail, where the front's steps begin
+	front, next []bitboard.Position // the positions of a ply, and of the next one
+	base        int32               // the index in trail where the steps of the front begin
 	trail       []step
-	best        []candidate // a heap, the worst on top
+	best        []candidate // a heap with the worst on top
 	width       int
-	left        bool // something was left out
+	left        bool // a candidate was dropped
 	known       keys
 	moves       bitboard.List
 }
 
-// Decide answers whether the winner can ever mate from a position. It looks at no
-// more positions than the bound says.
+// Decide decides whether the winner can ever mate from a position. It examines at most
+// bound positions.
 func (s *Solver) Decide(p *bitboard.Position, winner bitboard.Side, bound int) Verdict {
 	s.winner, s.trail = winner, s.trail[:0]
 	s.moves.Count = 0
@@ -63,8 +64,8 @@ func (s *Solver) Decide(p *bitboard.Position, winner bitboard.Side, bound int) V
 	return s.help(p, bound)
 }
 
-// Line is the moves that end in mate, after Decide said that it is possible. It is
-// empty where the mate is on the board.
+// Line returns the moves that end in mate, after Decide returned Possible. It is empty if
+// the position is already mate.
 func (s *Solver) Line() []bitboard.Move {
 	if len(s.trail) == 0 {
 		return nil
@@ -72,8 +73,8 @@ func (s *Solver) Line() []bitboard.Move {
 	return s.line()
 }
 
-// Cage is the squares on which the loser's king could ever stand, where what the men
-// can ever do shows by itself that no mate is possible there, and else empty.
+// Cage returns the squares on which the loser's king can ever be, if what the men can
+// ever do is enough to rule out a mate. Otherwise it returns no squares.
 func Cage(p *bitboard.Position, winner bitboard.Side) bitboard.Bitboard {
 	var r reach
 	if !r.shows(p, winner) {
@@ -82,8 +83,8 @@ func Cage(p *bitboard.Position, winner bitboard.Side) bitboard.Bitboard {
 	return r.king(winner ^ 1).to
 }
 
-// Wall is the men that can never move and never be captured, where that shows by itself
-// that no mate is possible, and else empty.
+// Wall returns the squares of the men that can never move and never be captured, if what
+// the men can ever do is enough to rule out a mate. Otherwise it returns no squares.
 func Wall(p *bitboard.Position, winner bitboard.Side) (wall bitboard.Bitboard) {
 	var r reach
 	if !r.shows(p, winner) {
@@ -97,8 +98,7 @@ func Wall(p *bitboard.Position, winner bitboard.Side) (wall bitboard.Bitboard) {
 	return wall
 }
 
-// shows reports whether what the men can ever do shows by itself that no mate is
-// possible.
+// shows reports whether what the men can ever do is enough to rule out a mate.
 func (r *reach) shows(p *bitboard.Position, winner bitboard.Side) bool {
 	if _, passing := p.Passant(); passing {
 		return false
@@ -107,7 +107,7 @@ func (r *reach) shows(p *bitboard.Position, winner bitboard.Side) bool {
 	return r.walled(winner)
 }
 
-// Decide is that of a new Solver.
+// Decide is like Solver.Decide with a new Solver.
 func Decide(p *bitboard.Position, winner bitboard.Side, bound int) Verdict {
 	return new(Solver).Decide(p, winner, bound)
 }

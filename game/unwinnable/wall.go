@@ -34,8 +34,8 @@ func (r *reach) walled(winner bitboard.Side) bool {
 	return true
 }
 
-// never reports whether what the men can ever do rules out a mate. While a capture
-// en passant is possible it says nothing.
+// never reports whether the material or what the men can ever do rules out a mate. While
+// a capture en passant is possible, it considers only the material.
 func (r *reach) never(p *bitboard.Position, winner bitboard.Side) bool {
 	if lacks(p, winner) {
 		return true
@@ -47,11 +47,11 @@ func (r *reach) never(p *bitboard.Position, winner bitboard.Side) bool {
 	return r.walled(winner)
 }
 
-// forcedPlies is how far forced moves are followed.
+// forcedPlies is how many forced moves are followed.
 const forcedPlies = 4
 
-// forced is never now, after some forced moves, or after every move where there are
-// two, or where a capture en passant is possible.
+// forced reports whether never is true now or after some forced moves. If there are two
+// moves, or a capture en passant is possible, it has to be true after each move.
 func (r *reach) forced(p *bitboard.Position, winner bitboard.Side) bool {
 	at := *p
 	for range forcedPlies {
@@ -91,11 +91,11 @@ func (r *reach) king(side bitboard.Side) *man {
 			return m
 		}
 	}
-	panic("no king") // bitboard.Parse refuses such a position
+	panic("no king") // bitboard.Parse rejects such a position
 }
 
-// attacks is all squares that a man can ever attack. A piece that attacks a square
-// could also go there, if a king stands on it; a pawn could not.
+// attacks returns all squares that a man can ever attack. A piece that attacks a square
+// could also move there if a king were on it, but a pawn could not.
 func (m *man) attacks() bitboard.Bitboard {
 	if m.kind != bitboard.Pawn || m.to != m.pawn {
 		return m.to
@@ -103,23 +103,23 @@ func (m *man) attacks() bitboard.Bitboard {
 	return pawnAttacks(m.pawn, m.side)
 }
 
-// A corner is the question where a lone knight, or bishops of one colour of
-// squares, could mate, when nothing else can ever attack the king: every square
-// beside it that these cannot take away has to be filled or guarded by a king.
+// A corner decides where a lone knight, or bishops of one square colour, could mate if
+// nothing else can ever attack the king. Every square beside the king that they do not
+// attack has to be occupied, or guarded by the other king.
 type corner struct {
 	*reach
 	winner  bitboard.Side
-	king    bitboard.Bitboard // where the loser's king can stand
-	helper  bitboard.Bitboard // where the winner's can
+	king    bitboard.Bitboard // squares on which the loser's king can be
+	helper  bitboard.Bitboard // squares on which the winner's king can be
 	checker *man
-	alone   bool // only one man can check
+	alone   bool // only one man can give check
 }
 
-// checked is where the king could be checked at all.
+// checked returns the squares on which the king could be in check.
 func (c *corner) checked(checkers [2]*man) bitboard.Bitboard {
 	squares := c.king & checkers[0].to
 	if c.checker.kind == bitboard.Bishop && !c.alone {
-		// Others of its colour may get where the first two do not.
+		// Other bishops of the same colour may reach squares that the first two do not.
 		half := dark
 		if checkers[0].to&dark == 0 {
 			half = ^dark
@@ -129,7 +129,7 @@ func (c *corner) checked(checkers [2]*man) bitboard.Bitboard {
 	return squares
 }
 
-// mates reports whether a mate on a square cannot be ruled out.
+// mates reports whether a mate with the king on s cannot be ruled out.
 func (c *corner) mates(s bitboard.Square) bool {
 	beside := bitboard.KingAttacks(s) & c.king
 	far := c.helper &^ bitboard.KingAttacks(s) &^ s.Bit()
@@ -147,7 +147,7 @@ func (c *corner) mates(s bitboard.Square) bool {
 	return false
 }
 
-// covers is the sets of squares beside s of which the checkers can take away one.
+// covers returns sets of squares beside s. The checkers can take away one of the sets.
 func (c *corner) covers(s bitboard.Square) [4]bitboard.Bitboard {
 	var sets [4]bitboard.Bitboard
 	around := bitboard.KingAttacks(s)
@@ -167,7 +167,7 @@ func (c *corner) covers(s bitboard.Square) [4]bitboard.Bitboard {
 	return sets
 }
 
-// filled reports whether the loser's men may fill a set of squares.
+// filled reports whether the loser's men may be able to occupy a set of squares.
 func (c *corner) filled(squares bitboard.Bitboard, king bitboard.Square) bool {
 	if squares == 0 {
 		return true
