@@ -7,29 +7,28 @@ import (
 	"passedpawn/game/shogi"
 )
 
-// A Family is games that belong together, in a list to choose from.
+// A Family is a group of related games in a list to choose from.
 type Family struct {
 	Name  phrase.Phrase
-	About phrase.Phrase // what kind of game it is, in a sentence
-	Forms []Form        // the first is the one to begin with
-	// Picture is a position that shows what the family is, in the notation of its
-	// first form.
+	About phrase.Phrase // describes the kind of game in a sentence
+	Forms []Form        // the first is the default
+	// Picture is a typical position of the family, in the notation of its first form.
 	Picture string
-	// Twist is a rule that each form can be played with as well; its Twisted form is
-	// then the game. It says nothing where there is none.
+	// Twist is the name of an extra rule with which each form can be played. The game is
+	// then the form's Twisted one. It is empty if there is none.
 	Twist, TwistAbout phrase.Phrase
 }
 
 // A Form is one game of a family.
 type Form struct {
 	Name    phrase.Phrase
-	About   phrase.Phrase // what makes it different from the others, in a sentence
-	Game    string        // its id
-	Twisted string        // the id with the twist of the family, "" for none
-	Climb   []rules.Kind  // what a piece becomes, one after the other; none where a player chooses
+	About   phrase.Phrase // the difference from the other forms, in a sentence
+	Game    string        // the id of the rule set
+	Twisted string        // the id of the rule set with the twist, "" for none
+	Climb   []rules.Kind  // the sequence in which pieces promote, none if the player chooses
 }
 
-// Families are all games, by family, orthodox chess first.
+// Families returns all games by family, orthodox chess first.
 func Families() []Family {
 	return []Family{
 		{
@@ -54,7 +53,7 @@ func Families() []Family {
 	}
 }
 
-// said is how the forms of Alternate Promotion Chess are told apart, by their ids.
+// said is the names and descriptions of the forms of Alternate Promotion Chess, by id.
 var said = map[string][2]phrase.Phrase{
 	"apc-crowned":        {phrase.Say("variants.crowned"), phrase.Say("variants.crowned-about")},
 	"apc-crowned-long":   {phrase.Say("variants.crowned-long"), phrase.Say("variants.crowned-long-about")},
@@ -66,7 +65,7 @@ var said = map[string][2]phrase.Phrase{
 	"apc-eurasian-long":  {phrase.Say("variants.eurasian-long"), phrase.Say("variants.eurasian-long-about")},
 }
 
-// climbs are the forms of Alternate Promotion Chess, each with its twisted one.
+// climbs returns the forms of Alternate Promotion Chess, each with its twisted one.
 func climbs() []Form {
 	games := altpromo.Games()
 	var forms []Form
@@ -76,8 +75,8 @@ func climbs() []Form {
 	return forms
 }
 
-// FamilyOf is the place of the family and the form of a game, by its id, and whether it
-// is played with the twist. What is unknown is orthodox chess.
+// FamilyOf returns the indices of the family and the form of the game with an id, and
+// whether it is played with the twist. An unknown id counts as orthodox chess.
 func FamilyOf(families []Family, id string) (family, form int, twisted bool) {
 	for i, f := range families {
 		for j, g := range f.Forms {
@@ -89,8 +88,8 @@ func FamilyOf(families []Family, id string) (family, form int, twisted bool) {
 	return 0, 0, false
 }
 
-// NameOf is what a game is called where it is named beside others, by its id; nothing
-// for orthodox chess.
+// NameOf returns the full name of the game with an id, to tell it from other games. It is
+// empty for orthodox chess.
 func NameOf(id string) phrase.Phrase {
 	families := Families()
 	i, j, twisted := FamilyOf(families, id)

@@ -1,5 +1,5 @@
-// Package variants is the list of games that can be played, orthodox chess
-// first. It holds no rules of its own.
+// Package variants is the list of games that can be played, orthodox chess first. It
+// contains no rules.
 package variants
 
 import (
@@ -12,16 +12,16 @@ import (
 	"passedpawn/game/shogi"
 )
 
-// A Game is a rule set and what people call it.
+// A Game is a rule set with its name.
 type Game struct {
 	rules.Rules
-	Name string // as in PGN's Variant tag
+	Name string // the value of PGN's Variant tag
 }
 
-// Games are some of them; the first is orthodox chess.
+// Games is a list of games. The first is orthodox chess.
 type Games []Game
 
-// All lists the games.
+// All returns all games.
 func All() Games {
 	all := Games{{orthodox.Rules{}, "Chess"}}
 	for _, g := range []shogi.Rules{{}, {Points24: true}} {
