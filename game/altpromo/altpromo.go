@@ -1,7 +1,7 @@
-// Package altpromo is Charles Gilman's Alternate Promotion Chess (2007): orthodox
-// chess in which a piece that reaches the far rank, or comes back to its own,
-// becomes the next in a sequence, without a choice. The eight sequences are
-// strings, and so is all that tells the games apart. It knows no window.
+// Package altpromo is Charles Gilman's Alternate Promotion Chess (2007): orthodox chess
+// in which a piece that reaches the far rank, or returns to its home rank, promotes to
+// the next kind in a sequence, without a choice. The eight sequences are strings, and
+// they are all that distinguishes the games. The package knows nothing of windows.
 package altpromo
 
 import (
@@ -11,19 +11,19 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Game is one of the games, as a rule set.
+// A Game is the rule set of one of the games.
 type Game struct {
 	id, name, sequence string
 
 	layout      *board.Layout
-	far, home   []int8 // by kind: what it becomes there, or -1
+	far, home   []int8 // by kind: what it promotes to there, or -1
 	partner     []bool // by kind: it may castle with the king
 	start       state
 	pawn, royal int8
 }
 
-// forms are the games of Gilman's page: each sequence steps at the far rank and
-// at home in turn.
+// forms are the games on Gilman's page. Each sequence alternates between promotions on
+// the far rank and on the home rank.
 var forms = []struct{ id, name, sequence string }{
 	{"apc-crowned", "Crowned-sequence", "PCNDBERHQ"},
 	{"apc-crowned-long", "Long-haul Crowned-sequence", "PCNDBELJRHVMQYZ"},
@@ -38,14 +38,14 @@ var forms = []struct{ id, name, sequence string }{
 // Title is the name that the games share.
 const Title = "Alternate Promotion Chess"
 
-// What is added to the id and the name of a form in which pieces take as their
-// duals go.
+// Suffix of the id and prefix of the name for the forms in which pieces capture as their
+// duals move.
 const (
 	yeomannedID  = "-yeomanned"
 	yeomannedTag = "Pawned and Yeomanned"
 )
 
-// Games are the eight forms, and after them the eight Pawned and Yeomanned ones,
+// Games returns the eight forms, followed by their eight Pawned and Yeomanned versions,
 // which are a reconstruction.
 func Games() []*Game {
 	var all []*Game
@@ -67,7 +67,7 @@ func newGame(id, name, sequence string, kinds []board.PieceDef) *Game {
 	}
 	layout, err := board.NewLayout(8, 8, used)
 	if err != nil {
-		panic(err) // the tables are wrong
+		panic(err) // the tables contain a mistake
 	}
 	g := &Game{id: id, name: name, sequence: sequence, layout: layout}
 	g.far, g.home = make([]int8, len(used)), make([]int8, len(used))
@@ -95,8 +95,8 @@ func newGame(id, name, sequence string, kinds []board.PieceDef) *Game {
 	return g
 }
 
-// ridesAsRook are the kinds with the full move of a rook: those of them that
-// arise at home may castle.
+// ridesAsRook is the kinds with the full move of a rook. A piece that promotes to one of
+// them on its home rank may castle.
 const ridesAsRook = "RQVZHMWXY"
 
 func (g *Game) kind(letter byte) int8 {
@@ -107,10 +107,10 @@ func (g *Game) kind(letter byte) int8 {
 // ID implements rules.Rules.
 func (g *Game) ID() string { return g.id }
 
-// Name is what people call the game, and the value of PGN's Variant tag.
+// Name is the name of the game, which is also the value of PGN's Variant tag.
 func (g *Game) Name() string { return Title + ", " + g.name }
 
-// Yeomanned reports whether pieces take as their duals go, which is a
+// Yeomanned reports whether pieces capture as their duals move, which is a
 // reconstruction.
 func (g *Game) Yeomanned() bool { return strings.HasSuffix(g.id, yeomannedID) }
 
@@ -120,8 +120,8 @@ func (g *Game) Size() (files, ranks int) { return 8, 8 }
 // Start implements rules.Rules.
 func (g *Game) Start() rules.Position { return g.wrap(g.start) }
 
-// Sequence is the kinds that a piece climbs through, from the pawn up: it goes
-// on at the far rank from a place with an even number, at home from the others.
+// Sequence returns the kinds through which a piece promotes, starting with the pawn. A
+// kind at an even index promotes on the far rank, the others on the home rank.
 func (g *Game) Sequence() []rules.Kind {
 	var all []rules.Kind
 	for i := range len(g.sequence) {
@@ -130,7 +130,7 @@ func (g *Game) Sequence() []rules.Kind {
 	return all
 }
 
-// Letters are the kinds by the letters that moves begin with.
+// Letters returns the kinds by the letters that moves begin with.
 func (g *Game) Letters() map[byte]rules.Kind {
 	all := map[byte]rules.Kind{}
 	for _, k := range g.layout.Kinds {

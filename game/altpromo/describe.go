@@ -8,7 +8,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// ways say how kinds move.
+// ways are the texts on how kinds move.
 var ways = map[rules.Kind]string{
 	rules.Pawn:   "altpromo.how-it-moves-pawn",
 	rules.King:   "altpromo.how-it-moves-king",
@@ -38,7 +38,7 @@ var ways = map[rules.Kind]string{
 	Ace:          "altpromo.how-it-moves-ace",
 }
 
-// Describe says what a kind becomes and where, which a board does not show, and
+// Describe says what a kind promotes to and where, which the board does not show, and
 // then how it moves.
 func (g *Game) Describe(k rules.Kind) phrase.Phrase {
 	sequence := g.Sequence()
@@ -54,8 +54,9 @@ func (g *Game) Describe(k rules.Kind) phrase.Phrase {
 	}
 }
 
-// hoppers say how those kinds move in the Pawned and Yeomanned games that capture, or
-// whose duals capture, over a piece: as neither of the two moves.
+// hoppers are the texts on how kinds move in the Pawned and Yeomanned games if they or
+// their duals capture by hopping over a piece. Such captures are like neither of the two
+// moves.
 var hoppers = map[rules.Kind]string{
 	Arrow:   "altpromo.yeomanned-arrow",
 	Cannon:  "altpromo.yeomanned-cannon",
@@ -75,7 +76,8 @@ func (g *Game) way(k rules.Kind) phrase.Phrase {
 	return phrase.Say(ways[k])
 }
 
-// dual is the kind as which another takes in the Pawned and Yeomanned games.
+// dual returns the kind whose way of capturing another kind has in the Pawned and
+// Yeomanned games.
 func (g *Game) dual(k rules.Kind) (rules.Kind, bool) {
 	if !g.Yeomanned() {
 		return "", false

@@ -10,9 +10,9 @@ import (
 	"passedpawn/game/rules"
 )
 
-// parse reads a FEN of four to six fields. A right to castle without king and
-// partner at home, and an en passant square that no pawn just passed, are
-// dropped; a position that cannot be played is refused with the reason.
+// parse reads a FEN of four to six fields. It drops a castling right if the king or the
+// partner is not at home, and an en passant square that no pawn has just passed. It
+// refuses a position that cannot be played, and gives the reason.
 func (g *Game) parse(text string) (s state, err error) {
 	f := strings.Fields(text)
 	if len(f) < 4 || len(f) > 6 {
@@ -51,7 +51,7 @@ func (g *Game) parse(text string) (s state, err error) {
 	return s, nil
 }
 
-// place reads the first field.
+// place reads the board field.
 func (s *state) place(field string) error {
 	ranks := strings.Split(field, "/")
 	if len(ranks) != 8 {
@@ -92,8 +92,8 @@ func (s *state) place(field string) error {
 	return nil
 }
 
-// rights reads the castling field: a letter for each corner whose piece may
-// castle, E or e for a king that has never moved and has no partner now.
+// rights reads the castling field: a letter for each corner whose piece may castle, and E
+// or e for a king that has never moved but has no partner now.
 func (s *state) rights(field string) error {
 	if field == "-" {
 		return nil
@@ -148,7 +148,7 @@ func (s *state) passed(field string) error {
 	return nil
 }
 
-// String is the position in FEN.
+// String returns the position in FEN.
 func (s *state) String() string {
 	var b strings.Builder
 	for rank := 7; rank >= 0; rank-- {

@@ -2,10 +2,10 @@ package altpromo
 
 import "passedpawn/game/board"
 
-// most is more than any position has moves.
+// most is more moves than any position has.
 const most = 512
 
-// A list holds moves without allocating.
+// A list stores moves without allocating.
 type list struct {
 	moves [most]move
 	count int
@@ -20,7 +20,7 @@ func (l *list) add(m move) {
 
 func (l *list) all() []move { return l.moves[:l.count] }
 
-// legal lists the legal moves: those after which no piece could take the king.
+// legal lists the legal moves: those after which the king cannot be captured.
 func (s *state) legal(l *list) {
 	l.count = 0
 	s.pseudo(l)
@@ -37,7 +37,7 @@ func (s *state) legal(l *list) {
 	l.count = kept
 }
 
-// pseudo lists the moves without asking for the king's safety at their end.
+// pseudo lists the moves without checking that the king is safe afterwards.
 func (s *state) pseudo(l *list) {
 	var to [board.Squares]board.Square
 	for from := range board.Square(64) {
@@ -58,7 +58,7 @@ func (s *state) pseudo(l *list) {
 	}
 }
 
-// arrives is what a kind becomes on a square, -1 for itself.
+// arrives returns what a kind promotes to on a square, -1 if it does not promote.
 func (s *state) arrives(kind int8, to board.Square) int8 {
 	switch rank := to / 8; {
 	case rank == home(s.turn)/8:
@@ -69,7 +69,7 @@ func (s *state) arrives(kind int8, to board.Square) int8 {
 	return -1
 }
 
-// pawn adds the double step and the capture en passant.
+// pawn adds the double step and the en passant capture.
 func (s *state) pawn(from board.Square, l *list) {
 	ahead, second := int(8), board.Square(1)
 	if s.turn == 1 {
@@ -90,9 +90,9 @@ func (s *state) pawn(from board.Square, l *list) {
 	}
 }
 
-// castle adds castling: the corner's piece may, the squares between are empty,
-// and the king is not in check, nor would be on the square it crosses, its own
-// being empty.
+// castle adds castling. The piece in the corner must have the right to castle, the
+// squares between must be empty, and the king must not be in check. With its original
+// square empty, it must not be attacked on the square it crosses.
 func (s *state) castle(from board.Square, l *list) {
 	us := s.turn
 	first := home(us)
@@ -116,7 +116,7 @@ func (s *state) castle(from board.Square, l *list) {
 	}
 }
 
-// safe reports whether the king could not be taken on a square it crosses.
+// safe reports whether the king is not attacked on a square that it crosses.
 func (s *state) safe(from, cross board.Square) bool {
 	p := s.On(from)
 	s.Set(from, 0)

@@ -7,7 +7,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// The kinds that a piece climbs through, beside those of orthodox chess.
+// The kinds to which pieces promote, besides those of orthodox chess.
 const (
 	Camel      rules.Kind = "camel"
 	Prince     rules.Kind = "prince"
@@ -31,7 +31,7 @@ const (
 	Ace        rules.Kind = "ace"
 )
 
-// The moves that kinds are made of, beside those of orthodox chess.
+// The moves from which kinds are built, besides those of orthodox chess.
 var (
 	camel  = board.Leap(1, 3)
 	picket = board.Ride(board.Diagonal, 2, 0)
@@ -42,9 +42,9 @@ var (
 	ferz   = board.Ride(board.Diagonal, 1, 1)
 )
 
-// kinds are all of them, with how they move by Gilman's page. It has the Inquion
-// and the Infanon swapped: as it words them they would be a plain bishop and a
-// plain rook, against their names and their place in the sequences.
+// kinds is all kinds with their moves, according to Gilman's page. The page has the
+// Inquion and the Infanon swapped: as it describes them they would be a plain bishop and
+// a plain rook, which contradicts their names and their places in the sequences.
 var kinds = []board.PieceDef{
 	{Name: rules.Pawn, Letter: 'P', Ways: board.Pawn},
 	{Name: rules.King, Letter: 'K', Ways: board.King},
@@ -74,11 +74,11 @@ var kinds = []board.PieceDef{
 	{Name: Ace, Letter: 'Z', Ways: board.Join(board.Queen, board.Knight)},
 }
 
-// duals pair the kinds of the Pawned and Yeomanned games: each takes as the
-// other goes. U-X and S-W follow the pattern of the rest.
+// duals pairs the kinds of the Pawned and Yeomanned games: each captures as the other
+// moves. U-X and S-W follow the pattern of the others.
 const duals = "RB NC HE OI GA ML JV ZY UX SW"
 
-// yeomanned are the kinds with the captures of their duals.
+// yeomanned returns the kinds with the captures of their duals.
 func yeomanned() []board.PieceDef {
 	dual := map[byte]byte{}
 	for i := 0; i < len(duals); i += 3 {

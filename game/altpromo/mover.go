@@ -16,7 +16,7 @@ type made struct {
 	undo undo
 }
 
-// Mover is the position as one that moves are made on.
+// Mover returns the position as a board.Mover.
 func (p *position) Mover() board.Mover { return &mover{state: p.state, done: make([]made, 0, 64)} }
 
 func (s *mover) Legal(to []board.Move) []board.Move {
@@ -39,8 +39,8 @@ func (s *mover) Check() bool { return s.inCheck(s.turn) }
 
 func (s *mover) HalfmoveClock() int { return int(s.halfmoveClock) }
 
-// Key tells apart what the board does not show by numbers that no sum of the
-// board's own is.
+// Key distinguishes the state that the board does not show by numbers that are not sums
+// of the board's own.
 func (s *mover) Key() uint64 {
 	rest := uint64(s.corners) | uint64(s.fresh)<<4 | uint64(s.turn)<<6 | uint64(s.passant)<<7
 	return s.Mailbox.Key() ^ rest*0x9E3779B97F4A7C15

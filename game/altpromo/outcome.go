@@ -2,8 +2,8 @@ package altpromo
 
 import "passedpawn/game/rules"
 
-// Outcome implements rules.Rules. Only bare kings are dead: everything else can
-// climb. A promotion cannot be undone, like a capture or a pawn's move.
+// Outcome implements rules.Rules. Only bare kings are dead, because every other piece can
+// promote. A promotion is as irreversible as a capture or a pawn move.
 func (g *Game) Outcome(line []rules.Position) rules.Outcome {
 	last := line[len(line)-1].(*position)
 	halfmoveClock := int(last.halfmoveClock)
@@ -21,14 +21,14 @@ func (s *state) bare() bool {
 	return men == 2
 }
 
-// same reports whether two positions have the same men, side to move, partners
-// for castling and kings that have not moved, and the same capture en passant.
+// same reports whether two positions have the same pieces, side to move, castling
+// partners, kings that have not moved, and en passant capture.
 func same(a, b rules.Position) bool {
 	p, q := a.(*position), b.(*position)
 	return p.Mailbox == q.Mailbox && p.turn == q.turn && p.corners == q.corners && p.fresh == q.fresh && p.passes() == q.passes()
 }
 
-// passes is the square where a pawn may be taken en passant, as a move, plain if
+// passes returns the en passant capture as a move without its origin, a plain move if
 // there is none.
 func (p *position) passes() move {
 	p.fill()

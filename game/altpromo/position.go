@@ -8,8 +8,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// position makes a state safe to share: it never changes, and its moves are
-// listed once, when they are asked for.
+// position makes a state safe to share. It never changes, and its moves are listed once,
+// when they are first needed.
 type position struct {
 	state
 	once  sync.Once
@@ -41,10 +41,10 @@ func (p *position) At(s rules.Square) (rules.Piece, bool) {
 	return rules.Piece{Side: piece.Side(), Kind: p.Kinds[piece.Kind()].Name}, true
 }
 
-// Hand implements rules.Position: nothing is dropped.
+// Hand implements rules.Position: there are no drops.
 func (p *position) Hand(rules.Side) []rules.HandPiece { return nil }
 
-// Moves implements rules.Position. The list is shared: callers do not change it.
+// Moves implements rules.Position. Callers must not change the list, which is shared.
 func (p *position) Moves() []rules.Move {
 	p.fill()
 	return p.moves
@@ -62,7 +62,7 @@ func (p *position) fill() {
 	})
 }
 
-// rulesMove is a move in the words of the rules.
+// rulesMove returns a move as a rules.Move.
 func (s *state) rulesMove(m move) rules.Move {
 	moved := rules.Move{From: s.Square(m.From), To: s.Square(m.To)}
 	if m.Becomes >= 0 {

@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Write implements rules.Rules: SAN by the PGN standard (8.2.3), with the kind
-// that arrives behind the square: "Nxd8=D+".
+// Write implements rules.Rules. It writes SAN by the PGN standard (8.2.3), with the kind
+// that a piece promotes to after the square: "Nxd8=D+".
 func (g *Game) Write(pos rules.Position, want rules.Move) string {
 	if want.Null() {
 		return "--"
@@ -65,8 +65,8 @@ func (p *position) san(m move) string {
 	return b.String()
 }
 
-// distinguish is what of the origin tells a move from those of other pieces of
-// the kind to the same square: the file, else the rank, else both.
+// distinguish returns the part of the origin that distinguishes a move from those of
+// other pieces of the same kind to the same square: the file, else the rank, else both.
 func (p *position) distinguish(m move, from string) string {
 	rivals, file, rank := false, false, false
 	for _, o := range p.small {
@@ -88,13 +88,12 @@ func (p *position) distinguish(m move, from string) string {
 	return from
 }
 
-// form is what a move may look like: a kind, its origin as far as it is told,
-// the target, and what arrives there.
+// form is the syntax of a move: a kind, its origin as far as it is given, the target, and
+// the kind that it promotes to.
 var form = regexp.MustCompile(`^([A-Z])?([a-h])?([1-8])?[x:-]?([a-h][1-8])(?:[=/]?\(?([A-Za-z])\)?)?$`)
 
-// Read implements rules.Rules: SAN in the forms that people and programs write,
-// and the coordinates of UCI. What arrives need not be said, since there is no
-// choice.
+// Read implements rules.Rules. It reads SAN in the forms that people and programs write,
+// and the coordinates of UCI. The promotion may be left out, because there is no choice.
 func (g *Game) Read(pos rules.Position, text string) (rules.Move, error) {
 	p := pos.(*position)
 	p.fill()
@@ -118,8 +117,8 @@ func (g *Game) Read(pos rules.Position, text string) (rules.Move, error) {
 	return rules.Move{}, phrase.Errorf("common.could-be-or", text, g.Write(p, p.moves[found[0]]), g.Write(p, p.moves[found[1]]))
 }
 
-// matcher tells which moves a text means. Castling is looked for before the
-// Pocket, whose letter is an O.
+// matcher returns a function that reports whether a text means a move. It checks for
+// castling before it checks for the Pocket, whose letter is O.
 func (g *Game) matcher(text string) (func(p *position, m move) bool, error) {
 	switch strings.NewReplacer("0", "O", "o", "O", "-", "").Replace(text) {
 	case "OO":
@@ -139,7 +138,7 @@ func (g *Game) matcher(text string) (func(p *position, m move) bool, error) {
 	return want.meets, nil
 }
 
-// wanted is what a text says of a move; what it leaves open is empty.
+// wanted is what a text says about a move. What it leaves open is empty.
 type wanted struct {
 	letter, file, rank, becomes string
 	to                          board.Square
@@ -162,8 +161,8 @@ func (w wanted) meets(p *position, m move) bool {
 	return w.becomes == "" || m.Becomes >= 0 && w.becomes[0] == p.Kinds[m.Becomes].Letter
 }
 
-// Coordinates is a move as UCI writes it: the squares, and the letter of the kind
-// that arrives: "e7e8c".
+// Coordinates returns a move as UCI writes it: the squares, and the letter of the kind
+// that it promotes to, "e7e8c".
 func (g *Game) Coordinates(m rules.Move) string {
 	text := m.From.String() + m.To.String()
 	for _, k := range g.layout.Kinds {

@@ -5,23 +5,23 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A state is a position that is changed by making moves and taking them back. It
-// is a plain value.
+// A state is a position that is changed by making and unmaking moves. It is a plain
+// value.
 type state struct {
 	board.Mailbox
 	game          *Game
 	turn          rules.Side
-	corners       uint8 // who may castle: a bit each of a1, h1, a8, h8
-	fresh         uint8 // kings that have never moved, a bit each side
+	corners       uint8 // the partners that may castle: a bit for each of a1, h1, a8, h8
+	fresh         uint8 // kings that have never moved, a bit for each side
 	passant       board.Square
 	king          [2]board.Square
 	halfmoveClock uint16 // plies since the last capture, pawn move or promotion
-	number        uint16 // of the move, as FEN counts
+	number        uint16 // the number of the move, as in FEN
 }
 
 type move = board.Move
 
-// What a move is.
+// The types of moves.
 const (
 	plain uint8 = iota
 	double
@@ -29,7 +29,7 @@ const (
 	castling
 )
 
-// An undo holds what a move destroys.
+// An undo contains what a move destroys.
 type undo struct {
 	moved, taken   board.Piece
 	corners, fresh uint8
@@ -37,7 +37,7 @@ type undo struct {
 	halfmoveClock  uint16
 }
 
-// corner is the bit of a square that a partner castles from, 0 for others.
+// corner returns the bit of a square from which a partner castles, 0 for other squares.
 func corner(s board.Square) uint8 {
 	switch s {
 	case 0:
@@ -52,11 +52,11 @@ func corner(s board.Square) uint8 {
 	return 0
 }
 
-// home is the first square of a side's home rank.
+// home returns the first square of a side's home rank.
 func home(side rules.Side) board.Square { return board.Square(side) * 56 }
 
-// castled are the squares of king and partner, from and to, where the king goes
-// to a square.
+// castled returns the squares of the partner before and after castling, given the target
+// square of the king.
 func castled(to board.Square) (partner, arrives board.Square) {
 	if to%8 == 6 {
 		return to + 1, to - 1
@@ -124,7 +124,7 @@ func (s *state) unmake(m move, u undo) {
 	s.corners, s.fresh, s.passant, s.halfmoveClock = u.corners, u.fresh, u.passant, u.halfmoveClock
 }
 
-// inCheck reports whether a side's king could be taken now.
+// inCheck reports whether a side's king is in check.
 func (s *state) inCheck(side rules.Side) bool { return s.Attacked(s.king[side], side.Other()) }
 
 // partnerMay reports whether the piece in a corner may castle with the king.

@@ -5,9 +5,9 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Unreachable implements rules.Historian. A piece never stands where it would have become
-// the next of the sequence, and as pieces only climb, there are never more up to any step
-// than a game begins with.
+// Unreachable implements rules.Historian. A piece is never on a square where it would
+// have promoted to the next kind of the sequence. Since pieces only move up the sequence,
+// there are never more pieces up to any kind than at the beginning of a game.
 func (g *Game) Unreachable(pos rules.Position) (why phrase.Phrase, refused bool) {
 	sequence := g.Sequence()
 	for at, next := range sequence[:len(sequence)-1] {
@@ -27,7 +27,8 @@ func (g *Game) Unreachable(pos rules.Position) (why phrase.Phrase, refused bool)
 	return g.tooMany(pos), false
 }
 
-// tooMany names a side with more pieces up to a step of the climb than it begins with.
+// tooMany names a side that has more pieces up to some kind of the sequence than at the
+// beginning.
 func (g *Game) tooMany(pos rules.Position) phrase.Phrase {
 	has, begins := rules.PieceCounts(pos, 8, 8), rules.PieceCounts(g.Start(), 8, 8)
 	sequence := g.Sequence()

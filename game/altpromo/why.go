@@ -8,7 +8,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Why says why a step is not legal; the refusal is empty for one that is.
+// Why says why a step is not legal. It returns the zero value if the step is legal.
 func (g *Game) Why(pos rules.Position, m rules.Move) rules.Refusal {
 	p, ok := pos.(*position)
 	if !ok {
@@ -51,12 +51,12 @@ func (g *Game) Why(pos rules.Position, m rules.Move) rules.Refusal {
 
 func (s *state) name(at board.Square) rules.Kind { return s.Kinds[s.On(at).Kind()].Name }
 
-// man is such as "the knight on e4".
+// man returns a phrase such as "the knight on e4".
 func (s *state) man(at board.Square) phrase.Phrase {
 	return rules.PieceOn(s.name(at), s.Square(at))
 }
 
-// exposed is the refusal of a move after which the king could be taken.
+// exposed returns the refusal of a move after which the king could be captured.
 func (s *state) exposed(m move) rules.Refusal {
 	us := s.turn
 	before := s.inCheck(us)
@@ -77,7 +77,8 @@ func (s *state) exposed(m move) rules.Refusal {
 	return rules.Refusal{Kind: "check", Text: text, By: s.Square(by[0]), At: s.Square(s.king[us]), Proven: true}
 }
 
-// between is the pieces on the line between two squares, if they are on one.
+// between returns the squares of the pieces on the line between two squares, if there is
+// such a line.
 func (s *state) between(a, b board.Square) (men []board.Square) {
 	file, rank := int(b%8)-int(a%8), int(b/8)-int(a/8)
 	n := max(file, -file, rank, -rank)
@@ -92,7 +93,7 @@ func (s *state) between(a, b board.Square) (men []board.Square) {
 	return men
 }
 
-// uncastled says what castling lacks.
+// uncastled says why castling is not legal.
 func (s *state) uncastled(from, to board.Square) rules.Refusal {
 	us := s.turn
 	partner, cross := castled(to)
@@ -111,8 +112,8 @@ func (s *state) uncastled(from, to board.Square) rules.Refusal {
 	return rules.Refusal{Kind: "castling", Text: phrase.Say("altpromo.king-taken-castles")}
 }
 
-// astray is the refusal of a step that a piece does not make: its way is blocked,
-// or it has none there.
+// astray returns the refusal of a step that a piece cannot make because it is blocked or
+// does not move that way.
 func (s *state) astray(from, to board.Square) rules.Refusal {
 	kind := s.Kinds[s.On(from).Kind()].Name
 	alone := board.Mailbox{Layout: s.Layout}
