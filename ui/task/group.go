@@ -1,11 +1,11 @@
-// Package task runs work away from the window's thread and delivers its result
-// there. It is the only room of ui with a go statement. A Group knows what is
-// under way, shows how far it is and says when all of it is done; a Latest drops
-// the result of work that newer work has replaced. The package knows neither Fyne
-// nor what the work is about.
+// Package task runs work away from the window's thread and delivers its results there. It
+// is the only package of ui with a go statement. A Group knows which tasks are under way,
+// shows their progress, and reports when all are done. A Latest drops the result of work
+// that newer work has replaced. The package depends neither on Fyne nor on the kind of
+// work.
 //
-// Unless something else is said, functions and methods are called on the window's
-// thread: where the post function of the Group runs what it is given.
+// Unless stated otherwise, functions and methods must be called on the window's thread:
+// the one on which the Group's post function runs its argument.
 package task
 
 import (
@@ -15,7 +15,8 @@ import (
 	"sync"
 )
 
-// A Group is tasks that are waited for together. The zero Group can only Run.
+// A Group is a set of tasks that can be waited for together. The zero Group supports only
+// Run and Wait.
 type Group struct {
 	post    func(func())
 	show    func(*Progress)
@@ -24,10 +25,9 @@ type Group struct {
 	running sync.WaitGroup
 }
 
-// NewGroup makes a group whose results are delivered through post, which must run
-// its functions one at a time and in order. show is called with the progress of
-// the newest task that has reported any, and with nil when no such task is left;
-// it may be nil.
+// NewGroup returns a group that delivers results through post, which must run its
+// functions one at a time and in order. It calls show with the progress of the newest
+// task that has reported any, and with nil when no such task is left. show may be nil.
 func NewGroup(post func(func()), show func(*Progress)) *Group {
 	if show == nil {
 		show = func(*Progress) {}
@@ -35,19 +35,19 @@ func NewGroup(post func(func()), show func(*Progress)) *Group {
 	return &Group{post: post, show: show}
 }
 
-// Run runs work that delivers nothing and is part of the group only for Wait. It
-// may be called from any goroutine.
+// Run runs work that delivers nothing; only Wait takes it into account. Run may be called
+// from any goroutine.
 func (g *Group) Run(work func()) { g.running.Go(work) }
 
-// Wait blocks until no work of the group is running. What it returned may still
-// have to be delivered. Wait is not called on the window's thread.
+// Wait blocks until no work of the group is running. Results may still have to be
+// delivered. Wait must not be called on the window's thread.
 func (g *Group) Wait() { g.running.Wait() }
 
 // Busy reports whether a task is under way: running, or not yet delivered.
 func (g *Group) Busy() bool { return len(g.tasks) > 0 }
 
-// WhenIdle calls do as soon as no task is under way, at once if none is. Only
-// the function given last is called.
+// WhenIdle calls do as soon as no task is under way, immediately if none is. Only the
+// last function passed is called.
 func (g *Group) WhenIdle(do func()) {
 	g.idle = do
 	g.settle()
@@ -60,7 +60,7 @@ func (g *Group) settle() {
 	}
 }
 
-// Cancel asks all tasks to stop. Each still delivers what it has.
+// Cancel asks all tasks to stop. Each still delivers the results it has.
 func (g *Group) Cancel() {
 	for _, t := range g.tasks {
 		t.Cancel()
@@ -74,13 +74,13 @@ func (g *Group) begin() *Task {
 	return t
 }
 
-// A Place is where tasks begin: a Group, where they are independent of each other,
-// or a Latest, where each replaces the one before.
+// A Place is where tasks begin: a Group if they are independent of each other, or a
+// Latest if each replaces the one before.
 type Place interface{ begin() *Task }
 
-// Go runs work on a goroutine of its own and then calls done on the window's
-// thread with what it returned. A task that was dropped meanwhile delivers
-// nothing; a result that is an io.Closer is then closed.
+// Go runs work on a new goroutine and then calls done with its results on the window's
+// thread. A task that has been dropped delivers nothing; if its result is an io.Closer,
+// it is closed.
 func Go[T any](p Place, work func(*Task) (T, error), done func(T, error)) *Task {
 	t := p.begin()
 	g := t.group
@@ -106,14 +106,14 @@ func Go[T any](p Place, work func(*Task) (T, error), done func(T, error)) *Task 
 	return t
 }
 
-// release closes a result that nobody takes.
+// release closes a result that is not delivered.
 func (g *Group) release(result any) {
 	if c, ok := result.(io.Closer); ok {
 		g.Run(func() { _ = c.Close() })
 	}
 }
 
-// end takes a task out of the group.
+// end removes a task from the group.
 func (t *Task) end() {
 	g := t.group
 	g.tasks = slices.DeleteFunc(g.tasks, func(other *Task) bool { return other == t })

@@ -10,22 +10,22 @@ type Task struct {
 	group    *Group
 	ctx      context.Context
 	cancel   context.CancelFunc
-	before   <-chan struct{} // closed when the work may begin, nil for at once
-	over     chan struct{}   // closed when the work is over
-	dropped  bool            // delivers nothing any more
-	ended    bool            // has delivered all
+	before   <-chan struct{} // closed when the work may begin, nil if it may begin at once
+	over     chan struct{}   // closed when the work has ended
+	dropped  bool            // delivers nothing more
+	ended    bool            // has delivered everything
 	progress *Progress       // last shown
-	reported time.Time       // by the goroutine of the work
+	reported time.Time       // used only by the goroutine of the work
 }
 
-// Context ends when the task is cancelled or dropped. It may be called from any
-// goroutine.
+// Context returns a context that ends when the task is cancelled or dropped. It may be
+// called from any goroutine.
 func (t *Task) Context() context.Context { return t.ctx }
 
-// Cancel asks the task to stop. It still delivers what it has.
+// Cancel asks the task to stop. It still delivers the results it has.
 func (t *Task) Cancel() { t.cancel() }
 
-// Drop asks the task to stop and throws away all that it would deliver.
+// Drop asks the task to stop, and discards everything that it would still deliver.
 func (t *Task) Drop() {
 	t.dropped = true
 	t.cancel()
@@ -34,12 +34,12 @@ func (t *Task) Drop() {
 	}
 }
 
-// Dropped reports whether the task was dropped, which can also happen after its end:
-// what belongs to it is then out of date.
+// Dropped reports whether the task was dropped, possibly after its end. Anything that
+// belongs to a dropped task is out of date.
 func (t *Task) Dropped() bool { return t.dropped }
 
-// Post runs a function on the window's thread unless the task was dropped. It may
-// be called from any goroutine, and is how work delivers more than one result.
+// Post runs a function on the window's thread unless the task was dropped. It may be
+// called from any goroutine. Work uses it to deliver more than one result.
 func (t *Task) Post(do func()) {
 	t.group.post(func() {
 		if !t.dropped {
@@ -48,8 +48,7 @@ func (t *Task) Post(do func()) {
 	})
 }
 
-// turn waits until the work may begin. The error says that it is not wanted any
-// more.
+// turn waits until the work may begin. An error means that the work is no longer wanted.
 func (t *Task) turn() error {
 	if t.before != nil {
 		<-t.before
@@ -57,17 +56,17 @@ func (t *Task) turn() error {
 	return t.ctx.Err()
 }
 
-// Progress is how far a task has come.
+// Progress is the progress of a task.
 type Progress struct {
-	Part float64 // of all, from 0 to 1
-	Text string  // what is being done
+	Part float64 // the part that is done, from 0 to 1
+	Text string  // describes what is being done
 }
 
-// interval is the least time between two reports of a task that are shown.
+// interval is the shortest time between two shown reports of a task.
 const interval = 100 * time.Millisecond
 
-// Report shows how far the task is. It is called by the work, as often as it
-// likes: text is called only for what is shown.
+// Report shows the progress of the task. Work may call it as often as it likes: text is
+// called only for reports that are shown.
 func (t *Task) Report(part float64, text func() string) {
 	now := time.Now()
 	if now.Sub(t.reported) < interval {
@@ -81,7 +80,7 @@ func (t *Task) Report(part float64, text func() string) {
 	})
 }
 
-// shown is the task whose progress is shown, nil for none.
+// shown returns the task whose progress is shown, nil for none.
 func (g *Group) shown() *Task {
 	for i := len(g.tasks) - 1; i >= 0; i-- {
 		if t := g.tasks[i]; t.progress != nil && !t.dropped {
