@@ -2,16 +2,16 @@ package startup
 
 import "fyne.io/fyne/v2"
 
-// A calm app has widgets that rest when nothing happens. In a line for typing the
-// mark of the place fades in and out otherwise, and Fyne draws the whole window for
-// each step of it: a tenth of a processor for as long as the line has the keys.
+// A calm app has no animated widgets. Otherwise the cursor in a text field would fade in
+// and out, and Fyne would draw the whole window for each step: a tenth of a processor for
+// as long as the field has the focus.
 type calm struct{ fyne.App }
 
 // Settings implements fyne.App.
 func (c calm) Settings() fyne.Settings { return still{c.App.Settings()} }
 
-// still is settings by which Fyne's own widgets do not move. What moves on a board
-// is a choice of its own.
+// still is settings that turn off the animation of Fyne's own widgets. Moving pieces have
+// a separate setting.
 type still struct{ fyne.Settings }
 
 // ShowAnimations implements fyne.Settings.

@@ -1,4 +1,4 @@
-// Package startup is the way from the command line to the window and out of it:
-// it reads the flags, decides whether a window that is open takes the files, puts
-// the program together, and ends it. It alone imports Fyne's app and fyne.Do.
+// Package startup leads from the command line to the window, and ends the program. It
+// reads the flags, decides whether an open window takes the files, and puts the program
+// together. It is the only package that imports Fyne's app package and calls fyne.Do.
 package startup

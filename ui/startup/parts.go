@@ -15,7 +15,7 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// lessons are those of the rules.
+// lessons returns the lessons about all games.
 func lessons() (all []lesson.Lesson, err error) {
 	names, texts := assets.Lessons()
 	for i, text := range texts {
@@ -41,8 +41,8 @@ func openFolder(games rules.Games) (*library.Folder, *library.Slot, error) {
 	return folder, slot, nil
 }
 
-// played reports whether there are games in a folder. One that cannot be read may have
-// some.
+// played reports whether there are games in a folder. A folder that cannot be read may
+// contain some.
 func played(folder *library.Folder) bool {
 	if folder == nil {
 		return true
@@ -51,7 +51,7 @@ func played(folder *library.Folder) bool {
 	return err != nil || len(games) > 0
 }
 
-// personName is what the system calls the person, or "You".
+// personName returns the person's name on this system, or "You".
 func personName() string {
 	if u, err := user.Current(); err == nil && u.Name != "" && u.Name != u.Username {
 		return u.Name
@@ -59,7 +59,7 @@ func personName() string {
 	return i18n.T("common.you")
 }
 
-// nameOpening names positions of orthodox chess.
+// nameOpening returns a function that names positions of orthodox chess.
 func nameOpening() func(rules.Position) string {
 	names := opening.Load()
 	return func(p rules.Position) string {
@@ -71,5 +71,5 @@ func nameOpening() func(rules.Position) string {
 	}
 }
 
-// oddsStart is the position that a game at odds starts from.
+// oddsStart returns the starting position of a game at odds.
 func oddsStart(odds int, giver rules.Side) string { return orthodox.Odds(odds).Start(giver) }

@@ -32,10 +32,10 @@ for shogi. If a window is already open, the files open there.
   --help      print this and exit
 `
 
-// Run runs the program with the arguments of a command line, and returns its exit
-// status. The version is that of the build.
+// Run runs the program with command-line arguments and returns its exit status. The
+// version is that of the build.
 func Run(version string, args []string, in io.Reader, out, errs io.Writer) int {
-	errs = plain.NewWriter(errs) // a file's name may hold anything
+	errs = plain.NewWriter(errs) // a file name may contain anything
 	flags := flag.NewFlagSet("passedpawn", flag.ContinueOnError)
 	flags.SetOutput(errs)
 	flags.Usage = func() { fmt.Fprint(errs, usage) }
@@ -73,7 +73,7 @@ func Run(version string, args []string, in io.Reader, out, errs io.Writer) int {
 	return 0
 }
 
-// absolute are paths that another copy of the program understands as well.
+// absolute returns paths that another copy of the program understands too.
 func absolute(paths []string) []string {
 	var all []string
 	for _, path := range paths {
@@ -85,7 +85,7 @@ func absolute(paths []string) []string {
 	return all
 }
 
-// fullVersion adds the commit that the binary was built from, if it is known.
+// fullVersion adds the commit from which the binary was built, if it is known.
 func fullVersion(version string) string {
 	if info, ok := debug.ReadBuildInfo(); ok {
 		for _, s := range info.Settings {

@@ -12,28 +12,28 @@ import (
 	"passedpawn/ui/task"
 )
 
-// grace is how long Fyne may take to end, when all is written.
+// grace is how long Fyne may take to end once everything has been saved.
 const grace = 3 * time.Second
 
-// An end is that of the program.
+// An end ends the program.
 type end struct {
 	app  fyne.App
-	do   func(func()) // on Fyne's thread
+	do   func(func()) // runs a function on Fyne's thread
 	over atomic.Bool
 	work task.Group
 }
 
-// post runs a function on Fyne's thread while there is one. Fyne runs what comes later
-// on the goroutine that it comes from.
+// post runs a function on Fyne's thread while that exists. After its end, Fyne would run
+// the function on the calling goroutine.
 func (e *end) post(do func()) {
 	if !e.over.Load() {
 		e.do(do)
 	}
 }
 
-// quit ends the program. Fyne 2.8.1 waits at its end for an event that it may
-// lose (its queue is drained beside what fills it), and what is left then has no
-// window but keeps its game, and takes the files of later starts.
+// quit ends the program. Fyne 2.8.1 waits at its end for an event that it may lose,
+// because its queue is drained while it is still being filled. The process would then
+// have no window, but would keep its game open and receive the files of later starts.
 func (e *end) quit() {
 	e.over.Store(true)
 	e.work.Run(func() {
@@ -43,21 +43,21 @@ func (e *end) quit() {
 	e.app.Quit()
 }
 
-// started is when Fyne has certainly set up its own handling of signals, on a
-// goroutine that it begins with.
+// started is a delay after which Fyne has certainly set up its own signal handling, on a
+// goroutine that it starts first.
 const started = time.Second
 
-// signals are those that ask the program to end, the last where the terminal is closed
-// that it was started from.
+// signals are those that ask the program to end. The last one is sent when the terminal
+// is closed from which the program was started.
 var signals = [...]os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
 
-// onSignal closes the window where the system asks the program to end. Fyne, which sets
-// up a handler as its loop begins, would end without waiting for what is being saved or
-// asking about what cannot be: this takes its place. Where Fyne's thread hangs, finish
-// saves what can be saved without it.
+// onSignal closes the window when the system asks the program to end. It replaces the
+// handler that Fyne installs when its loop begins, which would not wait for what is being
+// saved, or ask about what cannot be saved. If Fyne's thread hangs, finish saves what can
+// be saved without it.
 func (e *end) onSignal(shut, finish func()) {
 	asked := make(chan os.Signal, 1)
-	signal.Notify(asked, syscall.SIGHUP) // which Fyne leaves to the system
+	signal.Notify(asked, syscall.SIGHUP) // Fyne does not handle it
 	e.app.Lifecycle().SetOnStarted(func() {
 		e.work.Run(func() {
 			time.Sleep(started)

@@ -24,11 +24,11 @@ import (
 	"passedpawn/ui/speaker"
 )
 
-// AppID is the program's name for the systems it runs on.
+// AppID identifies the program to the systems that it runs on.
 const AppID = "io.github.passedpawn.PassedPawn"
 
-// start opens files in the window that is there, unless one apart is asked for.
-// Where there is none it opens the window, which is then the one.
+// start opens files in the existing window, unless apart asks for a separate one. If
+// there is no window, start opens one, and later starts use it.
 func start(version string, paths []string, apart bool) {
 	openRequests := make(chan []string, 64)
 	singleinstance.Documents(openRequests)
@@ -57,7 +57,7 @@ func start(version string, paths []string, apart bool) {
 	w.Finish()
 }
 
-// window wires the program together.
+// window puts the program together.
 func window(version string) (*ui.Window, *end) {
 	var trouble []string
 	chosen, err := settings.Load(settings.File())
@@ -81,7 +81,7 @@ func window(version string) (*ui.Window, *end) {
 	}
 	a := app.NewWithID(AppID)
 	e := &end{app: a, do: fyne.Do}
-	if runtime.GOOS != "darwin" { // where Fyne 2.8.1 insists on settings of its own kind
+	if runtime.GOOS != "darwin" { // there Fyne 2.8.1 requires its own type of settings
 		fyne.SetCurrentApp(calm{a})
 	}
 	files := library.NewFiles(settings.Data(), time.Now)
