@@ -1,5 +1,5 @@
-// Package opponents says which engine sits behind which choice of a person: the
-// opponent at a level, the adviser and the analyst, for chess, the variants and shogi.
+// Package opponents maps a person's choices to engines: the opponent at a level, the
+// adviser and the analyst, for chess, the variants and shogi.
 package opponents
 
 import (
@@ -14,10 +14,10 @@ import (
 	"passedpawn/game/variantengine"
 )
 
-// Engines are the engines of this program at their levels.
+// Engines provides the engines of this program at their levels.
 type Engines struct{}
 
-// pause is the least time a move takes, so that a person sees what happens.
+// pause is the shortest time for a move, so that a person can follow the game.
 const pause = 450 * time.Millisecond
 
 // Opponent implements session.Opponents.
@@ -34,7 +34,7 @@ func (Engines) Opponent(r session.Rival) player.Player {
 	})
 }
 
-// isShogi reports whether a game is shogi, with either rule for declaring.
+// isShogi reports whether a game is shogi, with either declaration rule.
 func isShogi(game string) bool {
 	return game == shogi.Rules{}.ID() || game == shogi.Rules{Points24: true}.ID()
 }
@@ -69,8 +69,8 @@ func (Engines) Analyst(game string) player.Player {
 	return player.Background(engine.Analyst{Table: engine.NewTable(engine.DefaultHash)})
 }
 
-// Levels are the levels in a game, from the weakest on, those of chess with the figures
-// that were measured there.
+// Levels returns the levels of a game, from the weakest. Those of chess include the
+// measured figures.
 func Levels(game string) []session.Level {
 	var all []session.Level
 	if isShogi(game) {
