@@ -1,32 +1,32 @@
-// Package sound makes what is heard of a game, from sines and noise: the knock of
-// a piece on wood, and bells. It plays nothing.
+// Package sound generates the sounds of a game from sines and noise: the knock of a piece
+// on wood, and bells. It does not play them.
 package sound
 
-// A Sound is something to be heard.
+// A Sound is one of the sounds of a game.
 type Sound int
 
-// The sounds.
+// The sounds and the events that they stand for.
 const (
 	Move    Sound = iota // a piece is put down
-	Capture              // and takes another
-	Check                // and gives check
-	End                  // the game is over
-	Hurry                // there is little time left
-	Ten                  // seconds are left
-	Tick                 // one of the last seconds
-	Five                 // seconds are left, and so on
+	Capture              // a piece captures another
+	Check                // a move gives check
+	End                  // the game has ended
+	Hurry                // little time is left
+	Ten                  // ten seconds are left
+	Tick                 // one of the seconds between ten and five
+	Five                 // five seconds are left, and so on
 	Four
 	Three
 	Two
 	One
 )
 
-// All are the sounds.
+// All contains all sounds.
 var All = [...]Sound{Move, Capture, Check, End, Hurry, Ten, Tick, Five, Four, Three, Two, One}
 
-// Countdown is what is heard when so many seconds are left, from 10: each of the last
-// five has a tone of its own, higher than the one before, so that they can be told
-// without a look at the clock.
+// Countdown returns the sound for a number of seconds left, from 10. Each of the last
+// five has its own tone, higher than the one before, so that they can be told apart
+// without looking at the clock.
 func Countdown(left int) Sound {
 	switch {
 	case left >= 10:
@@ -37,13 +37,13 @@ func Countdown(left int) Sound {
 	return One - Sound(max(left, 1)-1)
 }
 
-// rising are the tones of the last five seconds, of a pentatonic scale, in Hz.
+// rising contains the tones of the last five seconds, from a pentatonic scale, in Hz.
 var rising = [...]float64{523.25, 587.33, 659.26, 783.99, 1046.50}
 
-// Rate is how many samples make a second.
+// Rate is the number of samples per second.
 const Rate = 44_100
 
-// Samples is a sound as signed samples of one channel.
+// Samples returns the sound as signed samples of one channel.
 func (s Sound) Samples() []int16 {
 	var t track
 	switch s {

@@ -5,11 +5,11 @@ import (
 	"math/rand/v2"
 )
 
-// A track is a sound in the making: samples from -1 to 1.
+// A track is a sound being built: samples from -1 to 1.
 type track []float64
 
-// ring adds a damped sine that begins at a time, both in seconds, and dies away
-// to a third of its loudness within decay.
+// ring adds a damped sine that begins at a time, both times in seconds. It fades to a
+// third of its loudness within decay.
 func (t *track) ring(at, pitch, decay, loud float64) {
 	from, n := int(at*Rate), int(6*decay*Rate)
 	t.grow(from + n)
@@ -19,11 +19,11 @@ func (t *track) ring(at, pitch, decay, loud float64) {
 	}
 }
 
-// swell lets a sound begin within a millisecond and not with a crack.
+// swell makes a sound begin within a millisecond rather than with a crack.
 func swell(s float64) float64 { return min(s*1000, 1) }
 
-// knock is wood on wood: a few tones that do not belong together and die at once,
-// and the noise of the touch.
+// knock adds the sound of wood on wood: a few unrelated tones that fade at once, and the
+// noise of the touch.
 func (t *track) knock(at, pitch, loud float64) {
 	for i, tone := range []float64{1, 1.52, 2.31, 3.60} {
 		n := float64(i + 1)
@@ -40,7 +40,7 @@ func (t *track) knock(at, pitch, loud float64) {
 	}
 }
 
-// bell is a tone with its octave and twelfth.
+// bell adds a tone with its octave and twelfth.
 func (t *track) bell(at, pitch, decay, loud float64) {
 	for i := range 3 {
 		n := float64(i + 1)
