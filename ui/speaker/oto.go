@@ -12,11 +12,11 @@ import (
 	"passedpawn/ui/sound"
 )
 
-// rest is the silence behind a sound, in samples: what is still on its way to the
-// loudspeaker when the output is put to sleep.
+// rest is the silence after a sound, in samples. It covers what is still on its way to
+// the loudspeaker when the output is suspended.
 const rest = sound.Rate / 5
 
-// open opens the system's output. It sleeps while nothing is played.
+// open opens the system's sound output. The output is suspended while nothing is played.
 func open() (play func([]int16) error, err error) {
 	c, ready, err := oto.NewContext(&oto.NewContextOptions{SampleRate: sound.Rate, ChannelCount: 1, Format: oto.FormatSignedInt16LE})
 	if err != nil {
@@ -34,7 +34,7 @@ func open() (play func([]int16) error, err error) {
 		p := c.NewPlayer(bytes.NewReader(data[:cap(data)]))
 		p.Play()
 		for p.IsPlaying() && c.Err() == nil {
-			time.Sleep(10 * time.Millisecond) // Oto tells no other way
+			time.Sleep(10 * time.Millisecond) // Oto offers no other way to wait
 		}
 		if err := p.Err(); err != nil {
 			return err

@@ -4,5 +4,5 @@ package speaker
 
 import "errors"
 
-// open finds nothing: the sound of these systems needs C.
+// open returns an error: sound on these systems needs cgo.
 func open() (play func([]int16) error, err error) { return nil, errors.New("built without sound") }

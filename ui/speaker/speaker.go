@@ -1,5 +1,5 @@
-// Package speaker plays sounds where the machine has any. A machine without is
-// silent, and nobody waits for it.
+// Package speaker plays sounds if the machine can. Otherwise it is silent, and nothing
+// waits for it.
 package speaker
 
 import (
@@ -7,34 +7,34 @@ import (
 	"passedpawn/ui/task"
 )
 
-// A Speaker plays one sound after another on a goroutine of its own.
+// A Speaker plays one sound after another on a separate goroutine.
 type Speaker struct {
 	todo chan order
 	work task.Group
 }
 
-// An order is a sound to be played at a volume in percent.
+// An order is a sound to be played, and its volume in percent.
 type order struct {
 	sound.Sound
 	volume int
 }
 
-// waiting is how many sounds may wait for the one before: a game that runs ahead
-// of them is not told late.
+// waiting is how many sounds may wait for the one before. When a game runs ahead of its
+// sounds, the others are skipped rather than played late.
 const waiting = 2
 
-// New is a speaker. It asks for no output before the first sound.
+// New returns a speaker. It opens no output before the first sound.
 func New() *Speaker { return start(open) }
 
-// start makes a speaker of a function that opens the output: what is returned
-// plays samples and returns when they were heard.
+// start returns a speaker that calls open before its first sound. The function that open
+// returns plays samples and returns once they have been heard.
 func start(open func() (func([]int16) error, error)) *Speaker {
 	s := &Speaker{todo: make(chan order, waiting)}
 	s.work.Run(func() { s.run(open) })
 	return s
 }
 
-// Play lets a sound be heard soon, at a volume in percent. It never waits.
+// Play plays a sound soon, at a volume in percent. It never waits.
 func (s *Speaker) Play(x sound.Sound, volume int) {
 	select {
 	case s.todo <- order{x, volume}:
@@ -42,7 +42,7 @@ func (s *Speaker) Play(x sound.Sound, volume int) {
 	}
 }
 
-// run plays what comes. Where there is no output, or it fails, it falls silent.
+// run plays the sounds of the queue. If the output cannot be opened or fails, it stops.
 func (s *Speaker) run(open func() (func([]int16) error, error)) {
 	var play func([]int16) error
 	made := map[order][]int16{}
@@ -62,8 +62,8 @@ func (s *Speaker) run(open func() (func([]int16) error, error)) {
 	}
 }
 
-// at makes samples as loud as a volume in percent: what is heard as half as loud has a
-// quarter of the strength.
+// at sets the volume of samples, in percent. A sound heard as half as loud has a quarter
+// of the amplitude.
 func at(volume int, samples []int16) []int16 {
 	for i, v := range samples {
 		samples[i] = int16(int(v) * volume * volume / 10000)
