@@ -7,12 +7,12 @@ package singleinstance
 // #include "documents_darwin.h"
 import "C"
 
-// documents is what is told of files, set once before the system can ask.
+// documents receives the files to open. It is set once, before the system can send any.
 var documents chan<- []string
 
-// Documents sends the files that the system asks a running program to open: on
-// macOS a double click comes as an event and not as an argument. It must be
-// called before the window opens.
+// Documents sends on the files that the system asks the running program to open: on macOS
+// a double click arrives as an event and not as an argument. It must be called before the
+// window opens.
 func Documents(to chan<- []string) {
 	documents = to
 	C.passedpawnWatch()

@@ -2,7 +2,7 @@
 
 package singleinstance
 
-// Documents sends the files that the system asks a running program to open: on
-// macOS a double click comes as an event and not as an argument. Other systems
-// start the program again. It must be called before the window opens.
+// Documents sends on the files that the system asks the running program to open: on macOS
+// a double click arrives as an event and not as an argument. Other systems start the
+// program again. It must be called before the window opens.
 func Documents(chan<- []string) {}

@@ -10,11 +10,11 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// A pipe is a named pipe that waits for the next copy. It ends with the
-// process, and by default only this person may write to it.
+// A pipe is a named pipe that waits for the next copy of the program. It ends with the
+// process, and by default only this user may write to it.
 type pipe struct {
 	path   string
-	next   windows.Handle // the instance that waits
+	next   windows.Handle // the waiting instance of the pipe
 	closed atomic.Bool
 }
 
@@ -35,8 +35,8 @@ func (p *pipe) instance(flags uint32) (windows.Handle, error) {
 		windows.PIPE_UNLIMITED_INSTANCES, longest, longest, 0, nil)
 }
 
-// accept makes the next instance before it hands this one out, so that the name
-// is never free.
+// accept creates the next instance before it returns this one, so that the name is never
+// free.
 func (p *pipe) accept() (io.ReadWriteCloser, error) {
 	err := windows.ConnectNamedPipe(p.next, nil)
 	if err != nil && !errors.Is(err, windows.ERROR_PIPE_CONNECTED) {
@@ -50,7 +50,7 @@ func (p *pipe) accept() (io.ReadWriteCloser, error) {
 	return c, err
 }
 
-// Close wakes what waits in accept by connecting to its own pipe.
+// Close wakes a waiting accept by connecting to the pipe.
 func (p *pipe) Close() error {
 	p.closed.Store(true)
 	f, err := os.OpenFile(p.path, os.O_RDWR, 0)
@@ -60,7 +60,7 @@ func (p *pipe) Close() error {
 	return f.Close()
 }
 
-// A conn is closed when the other side has read everything.
+// A conn is a connection. Close waits until the other side has read everything.
 type conn struct {
 	*os.File
 	handle windows.Handle
@@ -72,5 +72,5 @@ func (c conn) Close() error {
 
 func dial(path string) (io.ReadWriteCloser, error) { return os.OpenFile(piped(path), os.O_RDWR, 0) }
 
-// piped is the pipe that stands for a path: pipes have a place of their own.
+// piped returns the name of the pipe for a path: pipes have a namespace of their own.
 func piped(path string) string { return `\\.\pipe\` + filepath.Base(path) }

@@ -7,13 +7,14 @@ import (
 	"io"
 )
 
-// A request is what a copy sends, as a line of JSON. No path asks for
-// nothing but to be seen. The paths are bytes: not all are text.
+// A request is what a copy of the program sends, as a line of JSON. A request without
+// paths asks only to show the window. The paths are bytes, because not all paths are
+// valid text.
 type request struct {
 	Files [][]byte `json:"files"`
 }
 
-// longest is how long a request may be, in bytes.
+// longest is the greatest length of a request, in bytes.
 const longest = 1 << 20
 
 var errTooLong = errors.New("the paths are too long to be sent")

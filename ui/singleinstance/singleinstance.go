@@ -1,6 +1,6 @@
-// Package singleinstance keeps one window for a person: the first copy of the
-// program is the instance, and a copy that is started later sends it the files it
-// was asked to open, over a socket, on Windows a named pipe. It knows no window.
+// Package singleinstance keeps one window per user. The first copy of the program is the
+// instance. A copy that is started later sends it the files to open, over a socket or, on
+// Windows, a named pipe. The package does not depend on a window.
 package singleinstance
 
 import (
@@ -25,31 +25,30 @@ type Instance struct {
 	work task.Group
 }
 
-// A listener waits for copies of the program. Close ends a waiting accept.
+// A listener waits for other copies of the program. Close ends a waiting accept.
 type listener interface {
 	accept() (io.ReadWriteCloser, error)
 	Close() error
 }
 
-// ErrRunning is returned where another copy is the instance.
+// ErrRunning means that another copy is the instance.
 var ErrRunning = errors.New("another copy of the program is running")
 
-// patience is how long a copy waits for another to answer. One that was only
-// just started may not listen yet.
+// patience is how long a copy waits for another to answer. A copy that has just been
+// started may not be listening yet.
 const patience = 3 * time.Second
 
 const answer = "thanks\n"
 
-// Acquire makes this copy the instance for a folder of data. open is called, on a
-// goroutine of its own, with the absolute paths that another copy sends, or none.
-// It returns ErrRunning where another copy is the instance; what a copy that
-// crashed has left is taken over.
+// Acquire makes this copy the instance for a data folder. It calls open, on another
+// goroutine, with the absolute paths that another copy sends, possibly none. It returns
+// ErrRunning if another copy is the instance, and takes over from a copy that crashed.
 func Acquire(folder string, open func(paths []string)) (*Instance, error) {
 	path, err := socketPath(folder)
 	if err != nil {
 		return nil, err
 	}
-	lock := flock.New(path + ".lock") // which ends with the process, however it ends
+	lock := flock.New(path + ".lock") // the lock ends with the process, however that ends
 	held, err := lock.TryLock()
 	if err != nil {
 		return nil, err
@@ -90,8 +89,8 @@ func (i *Instance) serve(open func([]string)) {
 	}
 }
 
-// Send sends paths to the instance for a folder of data, and
-// waits until it has them.
+// Send sends paths to the instance for a data folder, and waits until it has received
+// them.
 func Send(folder string, paths []string) error {
 	end := time.Now().Add(patience)
 	path, err := socketPath(folder)
@@ -116,9 +115,9 @@ func Send(folder string, paths []string) error {
 	return nil
 }
 
-// socketPath is the path of the socket for a folder of data, in a folder that is the
-// person's own: that of the session where there is one. It is short, as sockets
-// want it.
+// socketPath returns the path of the socket for a data folder. The socket is in a folder
+// that belongs to the user: that of the session if there is one. The path is short, as
+// sockets require.
 func socketPath(folder string) (string, error) {
 	name := fmt.Sprintf("passedpawn-%x", sha256.Sum256([]byte(folder)))[:27]
 	if dir := os.Getenv("XDG_RUNTIME_DIR"); dir != "" {

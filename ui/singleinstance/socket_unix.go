@@ -9,8 +9,7 @@ import (
 	"time"
 )
 
-// listen makes the socket anew: what lies in its place is of a copy that
-// crashed.
+// listen creates the socket. If there is one already, a copy that crashed has left it.
 func listen(path string) (listener, error) {
 	_ = os.Remove(path)
 	in, err := net.Listen("unix", path)
@@ -25,7 +24,7 @@ func dial(path string) (io.ReadWriteCloser, error) {
 	return patient(net.DialTimeout("unix", path, patience))
 }
 
-// patient gives the other side so much time.
+// patient sets a deadline for the other side.
 func patient(c net.Conn, err error) (io.ReadWriteCloser, error) {
 	if err != nil {
 		return nil, err
