@@ -4,7 +4,7 @@ package startuperror
 
 import "os/exec"
 
-// boxes are programs that show a text, one of which most desktops have.
+// boxes are programs that can show a text. Most desktops have one of them.
 var boxes = [][]string{
 	{"zenity", "--error", "--no-markup", "--title=Passed Pawn", "--text"},
 	{"kdialog", "--title", "Passed Pawn", "--error"},
@@ -13,7 +13,7 @@ var boxes = [][]string{
 }
 
 // MessageBox shows a text in a message box of the desktop, if there is one, and waits
-// until it is read.
+// until the person closes it.
 func MessageBox(text string) {
 	for _, box := range boxes {
 		if _, err := exec.LookPath(box[0]); err != nil {

@@ -2,7 +2,7 @@ package startuperror
 
 import "golang.org/x/sys/windows"
 
-// MessageBox shows a text in a message box and waits until it is read.
+// MessageBox shows a text in a message box and waits until the person closes it.
 func MessageBox(text string) {
 	said, err := windows.UTF16PtrFromString(text)
 	title, failed := windows.UTF16PtrFromString("Passed Pawn")

@@ -1,6 +1,6 @@
-// Package startuperror speaks where no window can be opened: it hears what the
-// toolkit logs as it gives up, and says it in a sentence, in the terminal and in
-// whatever message box the system has of its own.
+// Package startuperror explains why no window can be opened. It reads what the toolkit
+// logs when it gives up, and says it in a sentence, in the terminal and in a message box
+// of the system, if it has one.
 package startuperror
 
 import (
@@ -9,19 +9,19 @@ import (
 	"strings"
 )
 
-// Watch passes a log on to out, and calls end with a sentence once the log says
-// that there will be no window. The toolkit would panic or wait for ever next,
-// so end must not return.
+// Watch passes a log on to out, and calls end with a sentence once the log shows that
+// there will be no window. The toolkit would then panic or wait for ever, so end must not
+// return.
 func Watch(out io.Writer, end func(sentence string)) io.Writer { return &watcher{out: out, end: end} }
 
 type watcher struct {
 	out  io.Writer
-	lost func(cause string) string // what to say when the cause is known
+	lost func(cause string) string // returns the sentence for a cause
 	end  func(string)
 }
 
-// Write implements io.Writer. The log comes a line at a time, the cause behind
-// what failed.
+// Write implements io.Writer. The log arrives line by line, with the cause after the
+// failure.
 func (w *watcher) Write(p []byte) (int, error) {
 	line := string(p)
 	for said, sentence := range lost {
@@ -31,14 +31,14 @@ func (w *watcher) Write(p []byte) (int, error) {
 		}
 	}
 	if _, cause, ok := strings.Cut(line, "Cause:"); ok && w.lost != nil {
-		_, reason, named := strings.Cut(cause, ": ") // behind the name of an error code
+		_, reason, named := strings.Cut(cause, ": ") // after the name of an error code
 		if !named {
 			reason = cause
 		}
 		w.end(w.lost(strings.TrimSpace(reason)))
 	}
-	// An error that the binding logs and swallows: there is no context, and so
-	// no window, but nobody is told.
+	// An error that the binding logs and ignores: without a context there is no window,
+	// but no caller is told.
 	if _, cause, ok := strings.Cut(line, "PlatformError: "); ok {
 		for _, api := range []string{"WGL: ", "GLX: ", "EGL: ", "NSGL: "} {
 			if strings.HasPrefix(cause, api) {
@@ -54,7 +54,7 @@ func noOpenGL(cause string) string {
 		"A driver from the maker of the graphics card usually helps; on Linux it is part of Mesa (on Debian and Ubuntu the package libgl1-mesa-dri).", cause)
 }
 
-// lost is what the toolkit logs as it gives up, and how to say it.
+// lost maps what the toolkit logs when it gives up to the sentence for it.
 var lost = map[string]func(cause string) string{
 	"failed to initialise GLFW": func(cause string) string {
 		return fmt.Sprintf("Passed Pawn found no screen to open its window on (%s). Start it from the desktop, not from a connection without one.", cause)
