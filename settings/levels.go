@@ -2,8 +2,9 @@ package settings
 
 import "strings"
 
-// level is where the level in a game is kept, by the id of the game. Games of a family
-// share one, and families differ in how many they have and in what each is like.
+// level returns the setting that stores the level of a game, by the game's ID. The games
+// of a family share one; families differ in the number of their levels and in what each
+// is like.
 func (s *Settings) level(game string) *int {
 	switch {
 	case strings.HasPrefix(game, "shogi"):
@@ -14,10 +15,11 @@ func (s *Settings) level(game string) *int {
 	return &s.Level
 }
 
-// LevelIn is the level of the engine in a game, by its id, from 1.
+// LevelIn returns the level of the engine in a game, by the game's ID, from 1.
 func (s Settings) LevelIn(game string) int { return *s.level(game) }
 
-// WithLevel sets it.
+// WithLevel returns the settings with another level of the engine in a game, by the
+// game's ID, from 1.
 func (s Settings) WithLevel(game string, level int) Settings {
 	*s.level(game) = level
 	return s

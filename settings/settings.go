@@ -1,6 +1,6 @@
-// Package settings is what the program remembers of a person's choices, in a
-// TOML file of the XDG config folder, and where its folders are. What a person
-// wrote into the file stays in it; a file that cannot be read is kept aside.
+// Package settings stores a person's choices in a TOML file of the XDG config folder, and
+// knows the program's folders. What a person wrote into the file is preserved, and a file
+// that cannot be read is renamed, not overwritten.
 package settings
 
 import (
@@ -20,51 +20,51 @@ import (
 	"passedpawn/game/atomicfile"
 )
 
-// Settings are a value: copied, changed and saved whole.
+// Settings are a value, which is copied, changed and saved as a whole.
 type Settings struct {
 	Opponent    string   `toml:"opponent"`            // "engine" or "person"
-	Variant     string   `toml:"variant"`             // the game, "" for orthodox chess
+	Variant     string   `toml:"variant"`             // the ID of the game, "" for orthodox chess
 	Level       int      `toml:"chess_level"`         // of the engine in chess, from 1
 	ClimbLevel  int      `toml:"climb_level"`         // of the engine in Alternate Promotion Chess, from 1
 	ShogiLevel  int      `toml:"shogi_level"`         // of the engine in shogi, from 1
-	Adapt       bool     `toml:"adapt"`               // the level follows the results
-	Slow        bool     `toml:"slow"`                // the engine takes its time like a person
-	Time        string   `toml:"time"`                // the time control as people write it, such as "3+2", "" for none
-	Conduct     string   `toml:"conduct"`             // how strictly a game is played, as PGN files say it here: "", "claim for me", "tournament" or "over the board"
-	Thinking    bool     `toml:"thinking"`            // what the engine thinks is shown
-	Colour      string   `toml:"colour"`              // the person's: "white", "black" or "random"
-	Name        string   `toml:"name"`                // of the person, "" for the one the system knows
-	White       string   `toml:"white"`               // of two people, the last one to play White, "" for no name
-	Black       string   `toml:"black"`               // likewise
-	AutoFlip    bool     `toml:"auto_flip"`           // turn the board for each of two people
-	Below       string   `toml:"below"`               // who is at the bottom in a new game: "own", "white" or "black"
+	Adapt       bool     `toml:"adapt"`               // the level adapts to the results
+	Slow        bool     `toml:"slow"`                // the engine plays at a human pace
+	Time        string   `toml:"time"`                // the time control in notation, such as "3+2", "" for none
+	Conduct     string   `toml:"conduct"`             // how strictly a game is played, as this program writes it in PGN files: "", "claim for me", "tournament" or "over the board"
+	Thinking    bool     `toml:"thinking"`            // show the engine's thinking
+	Colour      string   `toml:"colour"`              // the person's colour: "white", "black" or "random"
+	Name        string   `toml:"name"`                // the person's name, "" for the name on this system
+	White       string   `toml:"white"`               // the name of White in the last game of two people, "" for none
+	Black       string   `toml:"black"`               // the name of Black in the last game of two people, "" for none
+	AutoFlip    bool     `toml:"auto_flip"`           // flip the board after each move of two people
+	Below       string   `toml:"below"`               // the side at the bottom in a new game: "own", "white" or "black"
 	Language    string   `toml:"language"`            // such as "de", "" for that of the desktop
 	Theme       string   `toml:"theme"`               // "system", "light", "dark" or "contrast"
 	Board       string   `toml:"board"`               // the ID of a style in ui/look
 	Pieces      string   `toml:"pieces"`              // the ID of a style in ui/look
 	ShogiBoard  string   `toml:"shogi_board"`         // the ID of a plain board in ui/look
 	ShogiPieces string   `toml:"shogi_pieces"`        // the ID of a set of tiles in ui/look
-	ShogiRanks  string   `toml:"shogi_ranks"`         // how they are named at the edge: "letters", "kanji" or "digits"
-	ShogiMoves  string   `toml:"shogi_moves"`         // how they are written: "western" or "japanese"
-	Coordinates bool     `toml:"coordinates"`         // letters and numbers on the board's edge
-	Animate     bool     `toml:"animate"`             // pieces glide; off is reduced motion
-	Speed       string   `toml:"animation_speed"`     // at which they do: "slow", "normal" or "fast"
+	ShogiRanks  string   `toml:"shogi_ranks"`         // how they are labelled at the edge: "letters", "kanji" or "digits"
+	ShogiMoves  string   `toml:"shogi_moves"`         // how moves are written: "western" or "japanese"
+	Coordinates bool     `toml:"coordinates"`         // show the coordinates of the board
+	Animate     bool     `toml:"animate"`             // animate moves; off for reduced motion
+	Speed       string   `toml:"animation_speed"`     // the speed of animations: "slow", "normal" or "fast"
 	TextSize    int      `toml:"text_size"`           // in percent, from 80 to 160
-	Sound       bool     `toml:"sound"`               // moves are heard
-	Volume      int      `toml:"volume"`              // of sounds in percent, from 10 to 100
-	Figurines   bool     `toml:"figurines"`           // pictures instead of letters in the move list
-	AlwaysQueen bool     `toml:"always_queen"`        // promote without asking
-	Premoves    bool     `toml:"premoves"`            // against a program, moves can be made in advance
-	Explain     string   `toml:"explain"`             // why a move is refused: "always", "once" for each reason, or "never"
+	Sound       bool     `toml:"sound"`               // play sounds
+	Volume      int      `toml:"volume"`              // of sounds, in percent, from 10 to 100
+	Figurines   bool     `toml:"figurines"`           // show pictures instead of letters in the move list
+	AlwaysQueen bool     `toml:"always_queen"`        // promote to a queen without asking
+	Premoves    bool     `toml:"premoves"`            // against the program, moves can be made in advance
+	Explain     string   `toml:"explain"`             // explain illegal moves: "always", "once" per rule, or "never"
 	Width       float32  `toml:"width"`               // of the window, in Fyne's units
 	Height      float32  `toml:"height"`              // of the window, in Fyne's units
-	Greeted     bool     `toml:"greeted"`             // the card of the first start was shown
-	Learnt      []string `toml:"learnt"`              // lessons that have been done
-	Recent      []string `toml:"recent"`              // PGN files opened last, the newest first
-	Encodings   []string `toml:"encodings,omitempty"` // of files that are no UTF-8, each as "Windows-1250:" and the path, the newest first
+	Greeted     bool     `toml:"greeted"`             // the welcome dialog has been shown
+	Learnt      []string `toml:"learnt"`              // IDs of the completed lessons
+	Recent      []string `toml:"recent"`              // PGN files opened recently, the newest first
+	Encodings   []string `toml:"encodings,omitempty"` // of files that are not UTF-8, each as "Windows-1250:" and the path, the newest first
 }
 
-// Default is how the program starts for the first time.
+// Default returns the settings for the first start.
 func Default() Settings {
 	return Settings{
 		Opponent: "engine", Level: 2, ClimbLevel: 2, ShogiLevel: 1, Adapt: true, Colour: "white", Below: "own", Theme: "system", Board: "classic", Pieces: "founders", Explain: "always",
@@ -73,7 +73,7 @@ func Default() Settings {
 	}
 }
 
-// Glide is how long a piece is on its way over the board, 0 where none glides.
+// Glide returns how long a moving piece glides, 0 if pieces do not glide.
 func (s Settings) Glide() time.Duration {
 	switch {
 	case !s.Animate:
@@ -86,10 +86,10 @@ func (s Settings) Glide() time.Duration {
 	return 150 * time.Millisecond
 }
 
-// mostRecent is how many files are remembered.
+// mostRecent is how many recent files are stored.
 const mostRecent = 8
 
-// Opened puts a file first among the recent ones.
+// Opened returns the settings with a file as the first of the recent ones.
 func (s Settings) Opened(path string) Settings {
 	recent := []string{path}
 	for _, r := range s.Recent {
@@ -101,10 +101,10 @@ func (s Settings) Opened(path string) Settings {
 	return s
 }
 
-// mostEncodings is for how many files an encoding is remembered.
+// mostEncodings is the number of files whose encoding is stored.
 const mostEncodings = 100
 
-// Encoding is the name of the encoding that was chosen for a file, "" for none.
+// Encoding returns the name of the encoding that was chosen for a file, "" for none.
 func (s Settings) Encoding(path string) string {
 	for _, e := range s.Encodings {
 		if name, of, _ := strings.Cut(e, ":"); of == path {
@@ -114,7 +114,7 @@ func (s Settings) Encoding(path string) string {
 	return ""
 }
 
-// Encoded remembers the encoding of a file; "" forgets it.
+// Encoded returns the settings with the encoding of a file; "" removes it.
 func (s Settings) Encoded(path, name string) Settings {
 	var kept []string
 	if name != "" {
@@ -129,7 +129,7 @@ func (s Settings) Encoded(path, name string) Settings {
 	return s
 }
 
-// Learned adds a lesson to those that have been done.
+// Learned returns the settings with another completed lesson.
 func (s Settings) Learned(id string) Settings {
 	if !slices.Contains(s.Learnt, id) {
 		s.Learnt = append(slices.Clone(s.Learnt), id)
@@ -137,7 +137,7 @@ func (s Settings) Learned(id string) Settings {
 	return s
 }
 
-// clamp puts values that make no sense back to the default.
+// clamp replaces invalid values by the defaults.
 func (s Settings) clamp() Settings {
 	d := Default()
 	oneOf := func(v *string, instead string, allowed ...string) {
@@ -183,8 +183,8 @@ func (s Settings) clamp() Settings {
 	return s
 }
 
-// Load reads settings from a file. Without one it gives the defaults. If the
-// file cannot be read it is renamed aside, and the error says so beside the
+// Load reads the settings from a file. If there is no file it returns the defaults. If
+// the file cannot be read, Load renames it and returns an error that says so, and the
 // defaults, which are always usable.
 func Load(path string) (Settings, error) {
 	data, err := os.ReadFile(path)
@@ -204,16 +204,17 @@ func Load(path string) (Settings, error) {
 // parse reads settings from the text of a file.
 func parse(text []byte) (Settings, error) {
 	s := Default()
-	s.Greeted = true // who has settings needs no greeting
+	s.Greeted = true // a person with settings needs no welcome
 	err := toml.Unmarshal(text, &s)
 	return s.movedOn(text).clamp(), err
 }
 
-// since is which levels are as strong as those that were numbered so before there were
-// ones for children.
+// since maps the levels of earlier versions, which had none for children, to the levels
+// that are now equally strong.
 var since = [...]int{1: 4, 2: 5, 3: 6, 4: 6, 5: 7, 6: 8, 7: 8, 8: 9, 9: 10, 10: 10, 11: 11, 12: 12}
 
-// movedOn takes over the level of a file from before, unless there is one from since.
+// movedOn converts the level in a file of an earlier version, unless the file also has a
+// present one.
 func (s Settings) movedOn(text []byte) Settings {
 	var file map[string]any
 	if toml.Unmarshal(text, &file) != nil || file["chess_level"] != nil {
@@ -225,7 +226,7 @@ func (s Settings) movedOn(text []byte) Settings {
 	return s
 }
 
-// aside renames a file in which an error was found, and says so.
+// aside renames a file that contains an error, and returns an error that says so.
 func aside(path string, found error) error {
 	kept := path + ".damaged-" + time.Now().Format("20060102-150405")
 	if err := os.Rename(path, kept); err != nil {
@@ -234,8 +235,8 @@ func aside(path string, found error) error {
 	return fmt.Errorf("the settings could not be read and are kept as %s: %w", filepath.Base(kept), found)
 }
 
-// Save writes settings, whole or not at all, into the text that is there: comments
-// and unknown keys stay. A text that cannot be read is kept aside.
+// Save writes the settings, completely or not at all, into the existing text: comments
+// and unknown keys are preserved. A file that cannot be read is renamed first.
 func Save(path string, s Settings) error {
 	text, err := os.ReadFile(path)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -255,11 +256,11 @@ func Save(path string, s Settings) error {
 	return errors.Join(wrong, atomicfile.Write(path, data))
 }
 
-// File is where the settings lie: in the XDG config folder.
+// File returns the path of the settings file, in the XDG config folder.
 func File() string { return filepath.Join(xdg.ConfigHome, "passedpawn", "settings.toml") }
 
-// Cache is the folder of what can be made again: in the XDG cache folder.
+// Cache returns the folder for files that can be created again, in the XDG cache folder.
 func Cache() string { return filepath.Join(xdg.CacheHome, "passedpawn") }
 
-// Data is the folder of the games: in the XDG data folder.
+// Data returns the folder for the games, in the XDG data folder.
 func Data() string { return filepath.Join(xdg.DataHome, "passedpawn") }

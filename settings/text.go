@@ -9,14 +9,14 @@ import (
 	"github.com/pelletier/go-toml/v2/unstable"
 )
 
-// A pair is a key with its value, and where they are in the text of a file.
+// A pair is a key, and the place of the key and its value in the text of a file.
 type pair struct {
 	key        string
 	start, end int
 }
 
-// pairs are those before the first table, in order. tables reports whether there
-// is one.
+// pairs returns the pairs before the first table, in order. tables reports whether there
+// is a table.
 func pairs(text []byte) (all []pair, tables bool, err error) {
 	var p unstable.Parser
 	p.Reset(text)
@@ -30,15 +30,15 @@ func pairs(text []byte) (all []pair, tables bool, err error) {
 		keys.Next()
 		at := pair{string(keys.Node().Data), int(e.Raw.Offset), int(e.Raw.Offset + e.Raw.Length)}
 		if keys.Next() {
-			continue // a dotted key, which is in a table
+			continue // a dotted key belongs to a table
 		}
 		all = append(all, at)
 	}
 	return all, tables, p.Error()
 }
 
-// rewritten is the text of a file with settings put into it. What they say already
-// stays as it is written, and so do comments and keys that are not known here.
+// rewritten returns the text of a file updated with settings. Values that have not
+// changed stay as they are written, and so do comments and unknown keys.
 func rewritten(text []byte, s Settings) ([]byte, error) {
 	fresh, err := toml.Marshal(s)
 	if err != nil {
@@ -79,7 +79,7 @@ func rewritten(text []byte, s Settings) ([]byte, error) {
 	return insert(append(out, text[done:]...), added, tables)
 }
 
-// insert adds lines behind the last pair before the first table.
+// insert adds lines after the last pair before the first table.
 func insert(text, lines []byte, tables bool) ([]byte, error) {
 	all, _, err := pairs(text)
 	if err != nil || len(lines) == 0 {
