@@ -1,8 +1,7 @@
-// Package assets holds what the program shows and is not code: the pieces, the
-// lessons, the translations and the icon. All of it was made for this project, but for
-// the outlines of the kanji on pieces of shogi and the font of its moves: pieces/OFL.txt
-// says where they are from.
-// Lookups return bytes.
+// Package assets contains what the program shows apart from code: the pieces, the
+// lessons, the translations and the icon. All of it was made for this project, except the
+// outlines of the kanji on shogi pieces and the font for shogi moves: pieces/OFL.txt
+// names their sources. Lookups return bytes.
 package assets
 
 //go:generate go test -tags tune -run TestGenerate .
@@ -15,23 +14,23 @@ import (
 //go:embed fonts help icons pieces lessons translations icon-window.png
 var files embed.FS
 
-// A Palette colours a piece: its body, its outline and the line of detail on
-// it, as "#rrggbb".
+// A Palette contains the colours of a piece: its body, its outline and the lines of
+// detail on it, each as "#rrggbb".
 type Palette struct{ Body, Outline, Detail string }
 
-// The drawings are made in these three colours, which a Palette replaces.
+// The drawings use these three colours, which a Palette replaces.
 const (
 	body    = "#ffffff"
 	outline = "#000000"
 	detail  = "#888888"
 )
 
-// Piece is the picture of a kind ("knight") in a set, as SVG in the colours of
-// the palette, and false if the set has no such picture. A set draws each kind
-// once: the sides differ in colour or direction alone.
+// Piece returns the picture of a kind, such as "knight", in a set, as SVG in the colours
+// of the palette, and false if the set has no such picture. A set draws each kind once:
+// the sides differ only in colour or direction.
 func Piece(set, kind string, p Palette) ([]byte, bool) {
 	name := strings.ReplaceAll(kind, " ", "-")
-	data, err := files.ReadFile("pieces/" + set + "/" + name + ".svg") // an embed.FS refuses ".."
+	data, err := files.ReadFile("pieces/" + set + "/" + name + ".svg") // embed.FS refuses ".."
 	if err != nil {
 		return nil, false
 	}
@@ -39,8 +38,8 @@ func Piece(set, kind string, p Palette) ([]byte, bool) {
 	return []byte(colours.Replace(string(data))), true
 }
 
-// Symbol is the picture on a button ("flip"), as SVG in a colour as "#rrggbb", and false
-// if there is none of that name.
+// Symbol returns the picture of a button, such as "flip", as SVG in a colour ("#rrggbb"),
+// and false if there is no symbol of that name.
 func Symbol(name, colour string) ([]byte, bool) {
 	data, err := files.ReadFile("icons/" + name + ".svg")
 	if err != nil {
@@ -49,12 +48,12 @@ func Symbol(name, colour string) ([]byte, bool) {
 	return []byte(strings.ReplaceAll(string(data), outline, colour)), true
 }
 
-// Icon is the program's icon as PNG, drawn from icon.svg for a window: Fyne
-// takes longer over an SVG than all of the board does.
+// Icon returns the program's icon as PNG, drawn from icon.svg for a window: Fyne takes
+// longer over an SVG icon than over the whole board.
 func Icon() []byte {
 	data, err := files.ReadFile("icon-window.png")
 	if err != nil {
-		panic(err) // it is embedded
+		panic(err) // cannot happen: the file is embedded
 	}
 	return data
 }

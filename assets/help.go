@@ -2,8 +2,8 @@ package assets
 
 import "strings"
 
-// Help is how to use the program, in Markdown, in a language such as "de"; in English
-// where there is none in it.
+// Help returns the user's guide, in Markdown, in a language such as "de", or in English
+// if it has not been translated.
 func Help(language string) string {
 	for _, l := range []string{language, "en"} {
 		if content, err := files.ReadFile("help/" + l + ".md"); err == nil {

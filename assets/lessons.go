@@ -2,12 +2,12 @@ package assets
 
 import "strings"
 
-// Lessons are the lessons of the rules as text, by their names, in the order in
-// which they are learnt. A name is that of the file without its number.
+// Lessons returns the lessons about the rules as text, and their names, in the order in
+// which they are taught. A name is the file name without its number.
 func Lessons() (names, texts []string) {
 	entries, err := files.ReadDir("lessons")
 	if err != nil {
-		panic(err) // they are embedded
+		panic(err) // cannot happen: the files are embedded
 	}
 	for _, e := range entries {
 		data, err := files.ReadFile("lessons/" + e.Name())

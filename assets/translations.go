@@ -1,8 +1,8 @@
 package assets
 
-// Translations are the files that say the program's words in other languages, by
-// their names, such as "lessons.de.json". Each is an object in JSON from the
-// English to the other.
+// Translations returns the files with the program's texts by their names, such as
+// "lessons.de.json". Each is a JSON object that maps identifiers to the texts of one
+// language.
 func Translations() map[string][]byte {
 	all := map[string][]byte{}
 	entries, err := files.ReadDir("translations")
@@ -14,7 +14,7 @@ func Translations() map[string][]byte {
 		all[e.Name()] = content
 	}
 	if err != nil {
-		panic(err) // they are embedded
+		panic(err) // cannot happen: the files are embedded
 	}
 	return all
 }
