@@ -27,7 +27,8 @@ type tables struct {
 	dead   [2][Droppable]Set        // squares from which a kind could never move
 }
 
-// steps are the steps of sente's kinds: directions or, for a knight, offsets.
+// steps are the directions in which sente's pieces move one step. pieces adds the knight
+// and the kinds that move like a gold.
 var steps = map[PieceType][]int{
 	Pawn:   {up},
 	Silver: {up, upLeft, upRight, downLeft, downRight},
