@@ -22,7 +22,8 @@ func BenchmarkScan(b *testing.B) {
 	}
 }
 
-// BenchmarkRead shows in "times" how much a game takes beside its text.
+// BenchmarkRead reports in "times" how much memory a game takes, as a multiple of its
+// text.
 func BenchmarkRead(b *testing.B) {
 	for _, name := range []string{"plain-1110-games.pgn", "annotated-latin1-crlf.pgn", "lichess-clocks.pgn", "deep-variations.pgn"} {
 		b.Run(name, func(b *testing.B) {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestEncodings reads games in many encodings, each by itself: what they say, and that
-// the way back gives the bytes.
+// TestEncodings reads games in many encodings, one at a time, and checks their texts and
+// that encoding them gives the same bytes.
 func TestEncodings(t *testing.T) {
 	for _, tt := range []struct {
 		raw, name string
@@ -39,7 +39,7 @@ func TestEncodings(t *testing.T) {
 	}
 }
 
-// TestEncodingChosen reads a game as a person says that its file is written.
+// TestEncodingChosen reads a game in the encoding that the user chose for its file.
 func TestEncodingChosen(t *testing.T) {
 	items := Scan("\n\n[White \"\xc0\xed\xe0\xf2\"]\n\n1. e4 *\n\n[White \"ü\"]\n1. d4 *")
 	greek := items[0].As("Windows-1253")

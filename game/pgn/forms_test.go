@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// forms are what other programs and people write.
+// forms are texts such as other programs and people write.
 var forms = []struct {
 	name, text string
 	want       []string // the games
@@ -140,8 +140,9 @@ var forms = []struct {
 	{"a judgement in numbers", "1. e4 +0.35/12 e5 0.31 2. Nf3 *", nil, ""},
 }
 
-// TestForms reads what other programs and people write: the games of a text, each by the
-// moves of its export form. None may be an error, and what is unusual is told.
+// TestForms reads texts such as other programs and people write, and compares the moves
+// in the export form of each game. There must be no errors, and everything unusual must
+// be reported.
 func TestForms(t *testing.T) {
 	for _, tt := range forms {
 		t.Run(tt.name, func(t *testing.T) {

@@ -14,8 +14,8 @@ import (
 	"passedpawn/game/record"
 )
 
-// TestCutEarly cuts games off texts that go on: what is found before the end of a text
-// is known is what is found in all of it.
+// TestCutEarly cuts games off texts that continue: a game found before the end of a text
+// is known must be the one found in the whole text.
 func TestCutEarly(t *testing.T) {
 	r := rand.New(rand.NewPCG(seeded(t), 25))
 	for range amount(t, 2_000, 20_000) {
@@ -32,10 +32,10 @@ func TestCutEarly(t *testing.T) {
 
 var long = strings.Repeat("word ", 18)
 
-// filling are texts that take long to pass.
+// filling lists texts that take long to skip.
 var filling = []string{"", strings.Repeat(" ", 300), strings.Repeat("a ", 150), strings.Repeat("x", 100), strings.Repeat("{", 20) + long + long, strings.Repeat("\n", 40)}
 
-// TestGenerated reads texts of pieces that fit together badly.
+// TestGenerated reads texts whose parts do not match.
 func TestGenerated(t *testing.T) {
 	r := rand.New(rand.NewPCG(seeded(t), 24))
 	games, quoted := 0, 0
@@ -65,7 +65,7 @@ func TestGenerated(t *testing.T) {
 	}
 }
 
-// TestQuoted quotes all of the moves of a game, whatever they are, and reads them back.
+// TestQuoted quotes all moves of a game, whatever they are, and reads them back.
 func TestQuoted(t *testing.T) {
 	texts := make([]string, 0, len(forms))
 	for _, tt := range forms {
@@ -86,7 +86,7 @@ func TestQuoted(t *testing.T) {
 	}
 }
 
-// seeded and amount say which texts are generated, and how many: PASSEDPAWN_SEED and
+// seeded and amount say which texts are generated, and how many, from PASSEDPAWN_SEED and
 // PASSEDPAWN_TEXTS.
 func seeded(t *testing.T) uint64 { return uint64(asked(t, "PASSEDPAWN_SEED", 1)) }
 
@@ -116,7 +116,7 @@ func isQuoted(item Item) bool {
 
 func holdsQuoted(text string) bool { return slices.ContainsFunc(Scan(text), isQuoted) }
 
-// sound is whole, in which a panic is an error too.
+// sound is whole, but also turns a panic into an error.
 func sound(text string) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -126,7 +126,7 @@ func sound(text string) (err error) {
 	return whole(text)
 }
 
-// smaller takes away from a text what it fails without.
+// smaller removes every part of a text without which it still fails.
 func smaller(text string, fails func(string) bool) string {
 	for n := len(text) / 2; n > 0; n /= 2 {
 		for i := 0; i+n <= len(text); {

@@ -9,7 +9,7 @@ import (
 	"passedpawn/game/longtest"
 )
 
-// endless gives a text and then the same bytes over and over.
+// An endless reader returns a text, then the same bytes over and over.
 type endless struct {
 	first, over string
 	given       int64
@@ -25,8 +25,8 @@ func (e *endless) Read(b []byte) (int, error) {
 	return n, nil
 }
 
-// TestLimits scans what never ends: it is told in a sentence what is too long,
-// before much of it has been read, and the game before it is there.
+// TestLimits scans endless input: the error says what is too long before much has been
+// read, and the game before it is found.
 func TestLimits(t *testing.T) {
 	cases := []struct {
 		name, first, over, want string

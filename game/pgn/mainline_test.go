@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestMainline reads main lines as the index does: no further than is sure.
+// TestMainline reads main lines as the index does: only as far as they are certain.
 func TestMainline(t *testing.T) {
 	for _, tt := range []struct{ text, want string }{
 		{"1. e4 {x} e5 (1... c5 2. Nf3) 2. Nf3! +- Nc6 $1 *", "e2e4 e7e5 g1f3 b8c6"},

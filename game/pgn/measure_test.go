@@ -7,7 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// TestMeasure holds what is done eight bytes at a time against the same byte by byte.
+// TestMeasure compares the results for eight bytes at a time with those for one byte at a
+// time.
 func TestMeasure(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	signs := []rune("ab }{|\x00\x7fäé♞😀")

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestMemory reads games that are as dense as text can be: none may take more than
-// ten times its text.
+// TestMemory reads the densest possible games. None may take more than ten times the
+// memory of its text.
 func TestMemory(t *testing.T) {
 	const size = 1 << 18
 	for _, part := range []string{

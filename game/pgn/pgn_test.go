@@ -25,7 +25,7 @@ func read1(t testing.TB, text string) (*record.Record, error) {
 	return Read(items[0], chess)
 }
 
-// body is the moves of the export form, without the tags.
+// body returns the moves of the export form, without the tags.
 func body(t testing.TB, rec *record.Record) string {
 	t.Helper()
 	_, moves, _ := strings.Cut(Write(rec), "\n\n")
@@ -117,8 +117,9 @@ func TestReadErrors(t *testing.T) {
 	}
 }
 
-// TestPathological reads much of each of the things that make readers crawl or burst, a
-// megabyte in full. One that took its square of time would not end.
+// TestPathological reads large amounts of everything that can make readers slow or use
+// too much memory, a megabyte each in a full run. A reader with quadratic time would not
+// finish.
 func TestPathological(t *testing.T) {
 	for _, part := range []string{
 		"(", ")", "{", "}", "[", "]", ";", "%", "\n%", "\"", "$", "*", "-", "1-0 ", "(1-0", "\\", "x ", "1. ", "\n[A \"", "[A \"\" ",
@@ -194,7 +195,7 @@ func whole(text string) error {
 	return nil
 }
 
-// sameBytes reports whether what is found in a text is the text.
+// sameBytes reports whether the scanned parts of a text add up to the text.
 func sameBytes(text string) bool {
 	var kept strings.Builder
 	s := NewScanner(strings.NewReader(text))
@@ -206,7 +207,7 @@ func sameBytes(text string) bool {
 	return back.Close() == nil && kept.String() == text
 }
 
-// readsBack reports whether the export form of a game reads as the game did.
+// readsBack reports whether the export form of a game reads the same as the game.
 func readsBack(rec *record.Record, games rules.Games) bool {
 	items := Scan(Write(rec))
 	if len(items) != 1 {
@@ -216,8 +217,8 @@ func readsBack(rec *record.Record, games rules.Games) bool {
 	return again != nil && again.Equal(rec)
 }
 
-// remembered is chess that parses each position once: most texts that make no sense ask
-// the rules about the first one.
+// remembered is chess that parses each position once: most nonsense texts ask the rules
+// only about the first position.
 var remembered = memory{seen: &sync.Map{}}
 
 type memory struct {

@@ -26,8 +26,8 @@ func TestScan(t *testing.T) {
 	}
 }
 
-// TestCutWaits gives the scanner every beginning of a file: it finds a game
-// there only if it is the one that it finds in the whole.
+// TestCutWaits gives the scanner every prefix of a file: it may find a game there only if
+// it is the one it finds in the whole file.
 func TestCutWaits(t *testing.T) {
 	text := "; a\n[White \"A \\\"x\\\"\"]\n\n1. e4 {1-0 [Event} (1. d4 1-0) 1/2-1/2 {late}\n\n% x\n[Event \"B\"]\n1. d4 {open\n[Event \"C\"]\n*"
 	whole := Scan(text)
@@ -52,8 +52,8 @@ func TestCutWaits(t *testing.T) {
 	}
 }
 
-// TestScannerInPieces reads files of many chunks through a pipe that gives a
-// few bytes at a time.
+// TestScannerInPieces reads files of many chunks through a pipe that returns a few bytes
+// at a time.
 func TestScannerInPieces(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 8))
 	var text strings.Builder

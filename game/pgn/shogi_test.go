@@ -8,8 +8,8 @@ import (
 	"passedpawn/game/variants"
 )
 
-// TestShogi keeps drops, promotions that were declined and a handicap in PGN. A drop has
-// a star in shogi, which would end the game there.
+// TestShogi stores drops, declined promotions and a handicap in PGN. In shogi, a drop has
+// a star, which would end the game there.
 func TestShogi(t *testing.T) {
 	for _, tt := range []struct{ tags, moves, san string }{
 		{"", "1. P-7f P-3d 2. Bx2b+ Sx2b 3. B@5e P-8d 4. B-3c= (4. B-3c+ {better}) 4... Sx3c\n*", "B*5e"},

@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/pgn/pgntest"
 )
 
-// agree holds the verdict of a Walker on the games of a text against what Read finds in
-// them, and tells how many games are plain.
+// agree compares the verdict of a Walker on the games of a text with what Read finds, and
+// returns how many games are plain.
 func agree(w *Walker, text string) (games, plain int, err error) {
 	for _, item := range Scan(text) {
 		games++
@@ -33,7 +33,7 @@ func agree(w *Walker, text string) (games, plain int, err error) {
 	return games, plain, nil
 }
 
-// TestWalk walks games that are plain, and some that only look so.
+// TestWalk walks games that are plain, and some that only look plain.
 func TestWalk(t *testing.T) {
 	var w Walker
 	for _, tt := range []struct {
@@ -78,8 +78,8 @@ func TestWalk(t *testing.T) {
 	}
 }
 
-// TestWalkAgrees walks what people wrote, what fits together badly, and games that
-// something has been done to.
+// TestWalkAgrees walks games by people, texts whose parts do not match, and damaged
+// games.
 func TestWalkAgrees(t *testing.T) {
 	var w Walker
 	games, plain := 0, 0
@@ -113,7 +113,7 @@ func TestWalkAgrees(t *testing.T) {
 	}
 }
 
-// FuzzWalk looks for a game that a Walker passes and that reads otherwise.
+// FuzzWalk searches for a game that a Walker accepts but that reads differently.
 func FuzzWalk(f *testing.F) {
 	f.Add("[White \"A\"]\n\n1. e4 {x} (1. d4 $3) e5 {y} 2. Nf3 1-0")
 	f.Add("[FEN \"8/P7/8/8/8/8/8/k1K5 w - -\"]\n1. a8=N! {[%clk 1]} (1. -- Ka2 (1... --)) *")

@@ -35,7 +35,7 @@ func TestWriteTags(t *testing.T) {
 	}
 }
 
-// random grows a tree at random, with all that a record can hold.
+// random builds a random tree with everything that a record can contain.
 func random(rng *rand.Rand, plies int) *record.Record {
 	rec := record.New("chess", "")
 	texts := []string{"a", "two words", "with } brace", "[%clk 0:01:02]", "long " + strings.Repeat("word ", 30) + "end", "äöü ♞"}
