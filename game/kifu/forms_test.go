@@ -11,12 +11,12 @@ import (
 	"passedpawn/game/shogi"
 )
 
-// games is shogi and nothing else.
+// games knows only shogi.
 type games struct{}
 
 func (games) Find(string) (rules.Rules, bool) { return shogi.Rules{}, true }
 
-// scan finds the games of a text in whatever format it is.
+// scan finds the games of a text in any format.
 func scan(text string) (items []pgn.Item) {
 	f, _ := Detect(text)
 	s := NewScanner(strings.NewReader(text), f, pgn.Automatic)
@@ -26,8 +26,8 @@ func scan(text string) (items []pgn.Item) {
 	return items
 }
 
-// told is a game in USI, its end and its result, and behind a bar what is said in it: a
-// short form for tables.
+// told returns a short form of a game for tables: its USI moves, its end and its result,
+// and its comments after a bar.
 func told(rec *record.Record) string {
 	text := ""
 	if rec.Start != "" {
@@ -49,7 +49,8 @@ func told(rec *record.Record) string {
 	return text
 }
 
-// comments1 are the comments and times of a tree, a move in brackets for a variation.
+// comments1 returns the comments and times of a tree, with the moves of variations in
+// brackets.
 func comments1(n record.Node) (text string) {
 	for _, role := range []record.Role{record.Before, record.After, record.Rest, record.Unread, record.Stray} {
 		for c := range n.Texts(role) {
@@ -71,7 +72,7 @@ func comments1(n record.Node) (text string) {
 	return text
 }
 
-// forms are what other programs and people write.
+// forms are texts such as other programs and people write.
 var forms = []struct {
 	name, text string
 	format     Format
@@ -154,9 +155,9 @@ var forms = []struct {
 	{"half-width colons", "手合割:平手\n先手:甲\n変化:1手\n1 ７六歩(77)\n", KIF, []string{"7g7f *"}, "", ""},
 }
 
-// TestForms reads what other programs and people write. What is not an error in the
-// table is none, what is not edited is written back as it is, and whatever is written
-// in the format reads back equal.
+// TestForms reads texts such as other programs and people write. There are no errors
+// except those in the table, an unedited text is written back unchanged, and everything
+// written in the format reads back equal.
 func TestForms(t *testing.T) {
 	for _, tt := range forms {
 		t.Run(tt.name, func(t *testing.T) {
@@ -194,7 +195,7 @@ func TestForms(t *testing.T) {
 	}
 }
 
-// again writes a game, reads it and compares.
+// again writes a game, reads it back and compares.
 func again(t *testing.T, f Format, rec *record.Record) {
 	t.Helper()
 	text := f.Write(rec, "UTF-8")
@@ -213,7 +214,7 @@ func again(t *testing.T, f Format, rec *record.Record) {
 	}
 }
 
-// clip is a game without what is said of it.
+// clip returns a game without annotations.
 func clip(rec *record.Record) *record.Record {
 	rec = rec.Clone()
 	rec.Tags, rec.Result = nil, rules.Ongoing
@@ -223,8 +224,8 @@ func clip(rec *record.Record) *record.Record {
 	return rec
 }
 
-// TestClock writes how long the moves of a game took that was played here and says what
-// was left on the clocks.
+// TestClock writes how long the moves took in a game that has only the time left on the
+// clocks.
 func TestClock(t *testing.T) {
 	const text = "[TimeControl \"60+5\"]\n[Variant \"Shogi\"]\n\n1. P-7f {[%clk 0:01:03]} 1... P-3d {[%clk 0:00:55] good} 2. P-2f {[%clk 0:01:00.5]} *\n"
 	rec, err := pgn.Read(pgn.Scan(text)[0], games{})

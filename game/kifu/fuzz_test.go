@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/record"
 )
 
-// sound reports what is wrong with how a text is read in a format: its games and what is
-// between them are all of it, and a game that was written reads as it did.
+// sound checks how a text is read in a format: the games and the texts between them add
+// up to the whole text, and a game reads the same after it is written.
 func sound(f Format, text string) error {
 	s := NewScanner(strings.NewReader(text), f, pgn.Automatic)
 	all := ""
@@ -34,8 +34,8 @@ func sound(f Format, text string) error {
 	return nil
 }
 
-// same writes a game, reads it and writes it again. What is nothing in its format may
-// become a comment then, and must stay one.
+// same writes a game, reads it and writes it again. Text without a meaning in the format
+// may become a comment, and must then stay one.
 func same(f Format, rec *record.Record, whole, clean bool) error {
 	once := f.Write(rec, "UTF-8")
 	back, errs := f.Read(pgn.Item{Number: 1, Line: 1, Text: once}, games{})

@@ -8,7 +8,7 @@ import (
 	"passedpawn/game/pgn"
 )
 
-// everything is a game with all that a record can hold.
+// everything is a game with everything that a record can contain.
 const everything = `[Event "第1回 試験戦"]
 [Site "東京"]
 [Date "2024.05.06"]
@@ -27,8 +27,8 @@ const everything = `[Event "第1回 試験戦"]
 3. B@5e 3... B@6d (3... B@3c {[%end CHUDAN]}) 4. Bx6d Px6d 5. G4i-5h {[%end TORYO 0:00:09]} 1-0
 `
 
-// TestGolden holds what games look like in each format. Where a change is meant, delete
-// the file and look at what the test writes.
+// TestGolden compares games in each format with the stored files. After an intended
+// change, delete the file and look at what the test writes.
 func TestGolden(t *testing.T) {
 	rec, err := pgn.Read(pgn.Scan(everything)[0], games{})
 	if err != nil {

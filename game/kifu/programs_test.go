@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// programs are games in the manner of other programs.
+// programs are games in the style of other programs.
 var programs = []struct {
 	name, text string
 	plies      int
@@ -49,8 +49,8 @@ var programs = []struct {
 	},
 }
 
-// TestPrograms reads games in the manner of other programs: nothing in them is an error,
-// their headers are known, and what has no tag is kept.
+// TestPrograms reads games in the style of other programs: there are no errors, the
+// headers are known, and lines without a tag are kept.
 func TestPrograms(t *testing.T) {
 	for _, tt := range programs {
 		t.Run(tt.name, func(t *testing.T) {

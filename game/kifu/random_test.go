@@ -14,11 +14,12 @@ import (
 	"passedpawn/game/shogi"
 )
 
-// some are words for comments and names, with what the formats use as signs.
+// some lists texts for comments and names, including characters with a meaning in the
+// formats.
 var some = []string{"好手", "悪手。", "good move", "7六歩", "▲７六歩", "*star", "&and", "#hash", "'quote", "まで", "変化：3手", "x  y", "評価値 35", "12 ３四歩(33)", "（笑）"}
 
-// randomGame is a game with variations, comments and times, as far as a format holds
-// them.
+// randomGame returns a game with variations, comments and times, as far as a format can
+// store them.
 func randomGame(rnd *rand.Rand, f Format) *record.Record {
 	start := ""
 	if all := shogi.Handicaps(); rnd.IntN(3) == 0 {
@@ -52,7 +53,7 @@ type growth struct {
 	word   func() string
 }
 
-// line adds random moves behind a node and tells the position behind them.
+// line adds random moves after a node and returns the position after them.
 func (g *growth) line(n record.Node, pos rules.Position, plies, depth int) rules.Position {
 	for range plies {
 		moves := pos.Moves()
@@ -114,7 +115,7 @@ func (g *growth) end(rec *record.Record, pos rules.Position) {
 	rec.SetTag("Termination", e.why.String())
 }
 
-// TestRandom writes random games in every format and encoding and reads them again.
+// TestRandom writes random games in every format and encoding, and reads them back.
 func TestRandom(t *testing.T) {
 	for _, f := range []Format{KIF, KI2, CSA, BOD} {
 		for _, as := range []pgn.Encoding{pgn.UTF8, pgn.ShiftJIS, pgn.EUCJP} {
@@ -147,8 +148,8 @@ func checkBack(t *testing.T, n int, rec *record.Record, raw string, as pgn.Encod
 	}
 }
 
-// TestPGN writes games that were read from records as PGN, and reads them again with all
-// that is said in them.
+// TestPGN writes games from records as PGN, and reads them back with all their
+// annotations.
 func TestPGN(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(7, 25))
 	for n := range longtest.OfNight(30, 200, 1000) {
