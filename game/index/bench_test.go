@@ -12,7 +12,7 @@ import (
 	"passedpawn/game/pgn"
 )
 
-// many is a file of that many games, with names that differ.
+// many returns a file of games with different names.
 func many(b *testing.B, games int) string {
 	b.Helper()
 	data, err := os.ReadFile("../../testdata/pgn/plain-1110-games.pgn")
@@ -105,7 +105,7 @@ func BenchmarkSort(b *testing.B) {
 	})
 }
 
-// BenchmarkMemory tells the bytes that a game takes in the list of a file.
+// BenchmarkMemory reports the bytes that a game takes in the list of a file.
 func BenchmarkMemory(b *testing.B) {
 	benchmarkSizes(b, func(b *testing.B, text string, games int) {
 		for b.Loop() {

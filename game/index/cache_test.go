@@ -17,7 +17,7 @@ import (
 	"passedpawn/game/pgn"
 )
 
-// cache is what is kept of a text, in the bytes of its file.
+// cache returns the cache of a text, as the bytes of its file.
 func cache(t testing.TB, text, stamp string) (*Table, []byte) {
 	t.Helper()
 	table, err := Scan(context.Background(), pgn.NewScanner(strings.NewReader(text)), func() bool { return true }, func(*Table, int64) {})
@@ -35,7 +35,7 @@ func cache(t testing.TB, text, stamp string) (*Table, []byte) {
 	return table, out.Bytes()
 }
 
-// listing is all that a table says, and what is found by it.
+// listing returns everything in a table, and the results of searches.
 func listing(t testing.TB, table *Table, positions *Positions) string {
 	t.Helper()
 	var b strings.Builder
@@ -88,8 +88,8 @@ func TestCache(t *testing.T) {
 	}
 }
 
-// TestCacheMutated changes a cache in 34,505 ways: it is refused, or lists and finds
-// what it did.
+// TestCacheMutated changes a cache in 34,505 ways: each is refused, or lists and finds
+// the same as before.
 func TestCacheMutated(t *testing.T) {
 	table, data := cache(t, few, "now")
 	_, fresh := built(t, few)
@@ -117,7 +117,7 @@ func TestCacheMutated(t *testing.T) {
 	}
 }
 
-// mutated is some bytes with up to four places changed: a byte, a bit, a run of
+// mutated returns a copy of data with up to four changes: of a byte, a bit, a run of
 // bytes, or the length of the whole.
 func mutated(random *rand.Rand, data []byte) []byte {
 	now := slices.Clone(data)
@@ -146,8 +146,8 @@ func mutated(random *rand.Rand, data []byte) []byte {
 	return now
 }
 
-// TestCacheClaims opens a cache that claims 2^28 games, as it stands and with its
-// checksums put right: no room is made for them.
+// TestCacheClaims opens a cache that claims to have 2^28 games, unchanged and with
+// corrected checksums. No memory may be allocated for them.
 func TestCacheClaims(t *testing.T) {
 	_, data := cache(t, few, "now")
 	for name, at := range map[string]int{"positions": 24, "rows": 32, "texts": 40, "text size": 48} {
@@ -169,8 +169,8 @@ func TestCacheClaims(t *testing.T) {
 	}
 }
 
-// repaired is a cache with its checksums put right, as far as it has the parts
-// that they are of.
+// repaired returns a cache with corrected checksums, as far as the parts they belong to
+// exist.
 func repaired(data []byte) []byte {
 	now := slices.Clone(data)
 	if int64(len(now)) < footerSize {
@@ -191,8 +191,8 @@ func repaired(data []byte) []byte {
 	return now
 }
 
-// FuzzCache opens anything as a cache, as it stands and with its checksums put
-// right. What is taken can be listed and searched.
+// FuzzCache opens any data as a cache, unchanged and with corrected checksums. An
+// accepted cache can be listed and searched.
 func FuzzCache(f *testing.F) {
 	for _, text := range []string{few, "", "1. e4 *\n\n[Variant \"Alternate Promotion Chess, Timur-sequence\"]\n\n1. e4 e5 *\n"} {
 		_, data := cache(f, text, "now")
@@ -212,7 +212,7 @@ func FuzzCache(f *testing.F) {
 	})
 }
 
-// FuzzPositions searches anything as positions whose checksums are right.
+// FuzzPositions searches any data as positions with correct checksums.
 func FuzzPositions(f *testing.F) {
 	for _, text := range []string{few, "[Variant \"Alternate Promotion Chess, Timur-sequence\"]\n\n1. e4 e5 *\n"} {
 		_, data := cache(f, text, "now")
@@ -240,7 +240,7 @@ func FuzzPositions(f *testing.F) {
 }
 
 // TestCheckedOnce searches a cache while it changes: each block is checked when it is
-// first read, and again when the cache is opened anew.
+// first read, and again when the cache is opened again.
 func TestCheckedOnce(t *testing.T) {
 	_, data := cache(t, few, "now")
 	search := func(table *Table, positions *Positions) (Find, error) {

@@ -12,7 +12,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// place is where moves of chess lead.
+// place returns the position after moves of chess.
 func place(t testing.TB, sans string) Place {
 	t.Helper()
 	return after(t, chess, sans)
@@ -33,8 +33,9 @@ func after(t testing.TB, r rules.Rules, sans string) Place {
 	return Place{r, p}
 }
 
-// TestSearchVariant looks for positions of another game among games of several,
-// reached by another order of moves, and not those of a game with the same board.
+// TestSearchVariant searches for positions of a variant among games of several variants.
+// It finds those reached by another order of moves, but not those of a game with the same
+// board.
 func TestSearchVariant(t *testing.T) {
 	tag := func(name string) string { return "[Variant \"Alternate Promotion Chess, " + name + "\"]\n" }
 	text := tag("Crowned-sequence") + "[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n" +
