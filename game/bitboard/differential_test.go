@@ -11,9 +11,9 @@ import (
 	"passedpawn/game/rules"
 )
 
-// TestAgainstOrthodox holds the fast board against the one people play on:
-// over random games the same legal moves, the same FEN, the same keys whether
-// made or parsed, and captures that are those of the full list.
+// TestAgainstOrthodox compares the fast board with the one that people play on, over
+// random games: the same legal moves, the same FEN, the same keys whether made or parsed,
+// and captures that match the full list.
 func TestAgainstOrthodox(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	most := longtest.OfNight(5000, 30_000, 100_000)
@@ -59,8 +59,8 @@ func TestAgainstOrthodox(t *testing.T) {
 	}
 }
 
-// TestFullOfQueens holds a board with more moves than any game reaches: no game is
-// like that, but a file may hold it.
+// TestFullOfQueens sets up a board with more moves than any game can reach. No game is
+// like that, but a file may contain it.
 func TestFullOfQueens(t *testing.T) {
 	const fen = "QQQQQ1Nk/Q4Q1N/Q5QQ/Q6Q/Q6Q/Q6Q/Q6Q/KQQQQQQQ w - - 0 1"
 	slow, err := orthodox.Rules{}.Parse(fen)
@@ -104,8 +104,8 @@ func play(t *testing.T, p rules.Position, m rules.Move) rules.Position {
 	return next
 }
 
-// checkChecks holds the quiet moves that check with the piece that moves against
-// the full list, each tried out.
+// checkChecks compares the quiet moves that give check with the moving piece with the
+// full list, trying out each move.
 func checkChecks(t *testing.T, p *bitboard.Position, l *bitboard.List) {
 	t.Helper()
 	if p.InCheck() {
@@ -134,8 +134,8 @@ func checkChecks(t *testing.T, p *bitboard.Position, l *bitboard.List) {
 	}
 }
 
-// checkSAN reads each legal move back from its SAN, and from its squares where
-// those are enough.
+// checkSAN reads each legal move back from its SAN, and from its squares if those are
+// enough.
 func checkSAN(t *testing.T, p *bitboard.Position, l *bitboard.List) {
 	t.Helper()
 	for _, m := range l.All() {
@@ -161,7 +161,7 @@ func checkSAN(t *testing.T, p *bitboard.Position, l *bitboard.List) {
 	}
 }
 
-// checkLegal asks for every pair of squares whether it is a legal move.
+// checkLegal checks for every pair of squares whether it is a legal move.
 func checkLegal(t *testing.T, p *bitboard.Position, l *bitboard.List) {
 	t.Helper()
 	legal := map[bitboard.Move]bool{}
