@@ -62,8 +62,8 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// TestControlBytes checks files whose names and games hold what resets a terminal:
-// none of it is told as it stands, and no word is told whole that is too long.
+// TestControlBytes checks files whose names and games contain control sequences that
+// reset a terminal: none is printed unescaped, and no overlong word is printed whole.
 func TestControlBytes(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "a\x1bcb\u009b31m\x9b\u202e.pgn")

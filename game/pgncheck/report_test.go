@@ -11,14 +11,14 @@ import (
 	"passedpawn/game/variants"
 )
 
-// checked is what is found in a text and told of it.
+// checked returns the report on a text, and the errors and notices.
 func checked(text, path string, rewrite bool) (rep Report, told []string) {
 	rep = Check(strings.NewReader(text), path, variants.All(), rewrite, func(err error) { told = append(told, err.Error()) })
 	return rep, told
 }
 
-// TestRealFiles judges files people made: every game of them, with the counts that
-// another program found.
+// TestRealFiles checks every game of files made by people, and compares the counts with
+// those of another program.
 func TestRealFiles(t *testing.T) {
 	for name, want := range map[string]pgn.Counts{
 		"annotated-latin1-crlf.pgn": {Games: 347, Plies: 27742, VariationPlies: 5531, Variations: 1121, Comments: 2270, NAGs: 3022},
@@ -41,9 +41,9 @@ func TestRealFiles(t *testing.T) {
 	}
 }
 
-// TestCheckTells checks a file in which several lines of a game break off: each is told,
-// as long as there are not too many. Whether the games are read to be written or only
-// judged makes no difference.
+// TestCheckTells checks a file in which several lines of a game break off: each is
+// reported, up to a limit. It makes no difference whether the games are rewritten or only
+// checked.
 func TestCheckTells(t *testing.T) {
 	for _, tt := range []struct {
 		text string
@@ -88,7 +88,7 @@ const (
 	csa = "V2.2\nN+A\nN-B\nPI\n+\n+7776FU\n-3334FU\n%TORYO\n"
 )
 
-// TestShogi judges records of shogi: what they hold, and what is wrong where.
+// TestShogi checks shogi records: their counts, and what is wrong where.
 func TestShogi(t *testing.T) {
 	sjis, _ := pgn.ShiftJIS.Encode(kif)
 	for _, tt := range []struct {
@@ -111,7 +111,7 @@ func TestShogi(t *testing.T) {
 	}
 }
 
-// lame fails to be read behind a text.
+// A lame reader fails after a text.
 type lame struct{ io.Reader }
 
 func (l lame) Read(b []byte) (int, error) {
@@ -142,7 +142,7 @@ func benchmarkCheck(b *testing.B, name string, rewrite bool) {
 	b.ReportMetric(float64(games)/b.Elapsed().Seconds(), "games/s")
 }
 
-// BenchmarkCheck judges files, and BenchmarkRewrite writes and reads them again.
+// BenchmarkCheck checks files, and BenchmarkRewrite also writes and reads them back.
 func BenchmarkCheck(b *testing.B)   { benchmarkFiles(b, false) }
 func BenchmarkRewrite(b *testing.B) { benchmarkFiles(b, true) }
 
