@@ -12,7 +12,7 @@ import (
 	"passedpawn/game/shogi"
 )
 
-// games are chess and shogi.
+// games knows chess and shogi.
 type games struct{}
 
 func (games) Find(name string) (rules.Rules, bool) {
@@ -27,7 +27,8 @@ const (
 	csa = "V2.2\nN+A\nN-B\nPI\n+\n+7776FU\n-3334FU\n%TORYO\n"
 )
 
-// TestFormats tells formats by their content, and by the name where that is silent.
+// TestFormats recognises formats by their content, and by the name if the content is
+// unclear.
 func TestFormats(t *testing.T) {
 	sjis, _ := pgn.ShiftJIS.Encode(kif)
 	var utf16 strings.Builder
@@ -70,8 +71,8 @@ func TestFormats(t *testing.T) {
 	}
 }
 
-// TestTargets writes a game as a file of another format, in the encoding that goes with
-// its name, and games of several files into one.
+// TestTargets writes a game as a file of another format, in the encoding for its name,
+// and games of several files into one.
 func TestTargets(t *testing.T) {
 	rec, err := pgn.Read(Scan(kif, "")[0], games{})
 	if err != nil {
@@ -119,7 +120,7 @@ func TestTargets(t *testing.T) {
 	}
 }
 
-// TestUnedited keeps the text of a game that was not changed, and writes one that was.
+// TestUnedited keeps the text of an unchanged game, and writes a changed one.
 func TestUnedited(t *testing.T) {
 	rec, _ := pgn.Read(Scan(kif, "")[0], games{})
 	if got := Text(rec, kifu.KIF, pgn.UTF8, games{}); strings.TrimSpace(got) != strings.TrimSpace(kif) {
