@@ -9,7 +9,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// foreign is a position of another game, which cannot be read as chess.
+// A foreign is a position of another game, which cannot be read as chess.
 type foreign struct{ rules.Position }
 
 func (foreign) String() string { return "9/9/9/9/9/9/9/9/9 b - 1" }
