@@ -9,7 +9,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// zoo has a piece of every sort on the largest board.
+// zoo returns a layout with a piece of every type on the largest board.
 func zoo(t testing.TB) *Layout {
 	t.Helper()
 	l, err := NewLayout(9, 10, []PieceDef{
@@ -76,8 +76,8 @@ func TestTargets(t *testing.T) {
 	}
 }
 
-// TestAttacked holds the two ways of asking against each other and against
-// where pieces may go, over boards with random men.
+// TestAttacked compares the two ways to find attacks with each other and with the targets
+// of pieces, over boards with random pieces.
 func TestAttacked(t *testing.T) {
 	l := zoo(t)
 	rng := rand.New(rand.NewPCG(5, 6))
