@@ -14,12 +14,12 @@ import (
 	"passedpawn/game/bitboard"
 )
 
-// british spells names as the rest of the program does.
+// british changes names to British spelling.
 var british = strings.NewReplacer("Defense", "Defence", "Center", "Centre")
 
-// TestGenerate writes names.tsv from the openings that notnil/chess lists. If several
-// lines lead to a position, the shortest names it, and the first in ECO order if there are
-// several of that length.
+// TestGenerate writes names.tsv from the list of openings in notnil/chess. If several
+// lines lead to a position, the shortest names it; if several have that length, the first
+// in ECO order does.
 func TestGenerate(t *testing.T) {
 	type named struct {
 		Name
