@@ -54,8 +54,8 @@ func TestOpen(t *testing.T) {
 	_ = f.Close()
 }
 
-// TestLate asks a disk that answers late: nobody waits, and what it opens at last is
-// closed.
+// TestLate opens a file on a disk that responds late: nobody waits, and what is opened in
+// the end is closed.
 func TestLate(t *testing.T) {
 	answer, opened := make(chan struct{}), make(chan *os.File, 1)
 	_, err := within(time.Millisecond, "games.pgn", func() (*os.File, error) {
