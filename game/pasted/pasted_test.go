@@ -8,7 +8,7 @@ import (
 	"passedpawn/game/variants"
 )
 
-// TestWhatATextHolds tells positions, games and other texts from each other.
+// TestWhatATextHolds distinguishes positions, games and other texts.
 func TestWhatATextHolds(t *testing.T) {
 	games := variants.All()
 	crowned, _ := games.Find("Alternate Promotion Chess, Crowned-sequence")
