@@ -19,7 +19,7 @@ func contents(t *testing.T, path string) string {
 	return string(data)
 }
 
-// file makes a file that holds "old".
+// file creates a file with the contents "old".
 func file(t *testing.T) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "game.pgn")
@@ -29,7 +29,7 @@ func file(t *testing.T) string {
 	return path
 }
 
-// alone fails where something else is beside the files in a folder.
+// alone fails if there is anything besides the wanted files in a folder.
 func alone(t *testing.T, dir string, want ...string) {
 	t.Helper()
 	entries, err := os.ReadDir(dir)
@@ -79,7 +79,7 @@ func TestProduceFails(t *testing.T) {
 	alone(t, filepath.Dir(path), "game.pgn")
 }
 
-// TestReadOnly writes to a file that its owner does not want written to.
+// TestReadOnly writes to a file that its owner has made read-only.
 func TestReadOnly(t *testing.T) {
 	path := file(t)
 	if err := os.Chmod(path, 0o444); err != nil {
@@ -102,7 +102,7 @@ func TestNotAFile(t *testing.T) {
 	}
 }
 
-// TestReplace lets another program write while a file is made anew.
+// TestReplace lets another program write while a file is being replaced.
 func TestReplace(t *testing.T) {
 	for _, tt := range []struct {
 		name  string

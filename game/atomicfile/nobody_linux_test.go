@@ -12,8 +12,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// asNobody does something without the rights of the superuser, whom no permissions
-// keep from anything.
+// asNobody calls do without the rights of the superuser, who can do anything despite
+// permissions.
 func asNobody(t *testing.T, do func()) {
 	t.Helper()
 	if os.Getuid() != 0 {
@@ -33,7 +33,7 @@ func asNobody(t *testing.T, do func()) {
 	do()
 }
 
-// within is a file in a folder that everybody can go to.
+// within returns the path of a file in a folder that everybody can enter.
 func within(t *testing.T) string {
 	t.Helper()
 	path := file(t)
@@ -43,7 +43,7 @@ func within(t *testing.T) string {
 	return path
 }
 
-// TestUnreadable takes no file that cannot be read for one that is not there.
+// TestUnreadable checks that a file that cannot be read is not treated as missing.
 func TestUnreadable(t *testing.T) {
 	for _, mode := range []fs.FileMode{0, 0o200} {
 		path := within(t)
@@ -64,8 +64,8 @@ func TestUnreadable(t *testing.T) {
 	}
 }
 
-// TestOthersFile writes to a file of somebody else, who lets everybody: it stays
-// theirs. So it does where nothing can be put beside it.
+// TestOthersFile writes to a file of another user that everybody may write to: the owner
+// stays the same, even if nothing can be created next to the file.
 func TestOthersFile(t *testing.T) {
 	if os.Getuid() != 0 {
 		t.Skip("only the superuser can make such a file")

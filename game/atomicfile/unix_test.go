@@ -81,7 +81,7 @@ func TestHardLinks(t *testing.T) {
 	alone(t, filepath.Dir(path), "game.pgn", "game.pgn2")
 }
 
-// TestOwner writes to a file of somebody else, as only the superuser may.
+// TestOwner writes to a file of another user, as only the superuser may.
 func TestOwner(t *testing.T) {
 	if os.Getuid() != 0 {
 		t.Skip("only the superuser gives files away")
@@ -98,7 +98,7 @@ func TestOwner(t *testing.T) {
 	}
 }
 
-// TestUmask makes a file that only its owner may read.
+// TestUmask creates a file that only its owner may read.
 func TestUmask(t *testing.T) {
 	old := syscall.Umask(0o077)
 	defer syscall.Umask(old)
