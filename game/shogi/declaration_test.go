@@ -6,7 +6,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// TestDeclaration offers a declaration where all of the rule holds, and only there.
+// TestDeclaration checks that a declaration is offered only if all conditions of the rule
+// are met.
 func TestDeclaration(t *testing.T) {
 	const men = "K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/7k1 "
 	for _, tt := range []struct {
@@ -37,7 +38,7 @@ func TestDeclaration(t *testing.T) {
 	}
 }
 
-// TestClaimed wins by a declaration and draws by the other rule.
+// TestClaimed wins by a declaration, and draws by the other rule.
 func TestClaimed(t *testing.T) {
 	sfen := "1K7/9/9/9/9/9/9/+p+p7/k+p+p+p+p+p+p+p+p w r2b2g 1"
 	p := play(t, sfen, "")

@@ -2,8 +2,8 @@ package shogi
 
 import "testing"
 
-// FuzzRead reads any text as a move of some positions: what it understands is legal,
-// and is written so that it reads back.
+// FuzzRead reads any text as a move in some positions: a move that it accepts is legal,
+// and reads back after it is written.
 func FuzzRead(f *testing.F) {
 	positions := []string{
 		"startpos",

@@ -6,7 +6,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// TestForms writes moves in the three forms, and reads them back.
+// TestForms writes moves in the three notations, and reads them back.
 func TestForms(t *testing.T) {
 	golds := "4k4/9/9/9/9/9/9/3GGG3/4K4 b G 1"
 	silvers := "4k4/9/9/4S1S2/9/4S1S2/9/9/4K4 b - 1"
@@ -67,8 +67,8 @@ func TestForms(t *testing.T) {
 	}
 }
 
-// TestRead reads forms that are not written here, and refuses what is no legal move or
-// could be two.
+// TestRead reads notations that the program does not write, and refuses illegal and
+// ambiguous moves.
 func TestRead(t *testing.T) {
 	zone := "k8/9/2S6/9/9/9/9/9/4K4 b S 1"
 	for _, tt := range []struct{ sfen, before, text, usi string }{

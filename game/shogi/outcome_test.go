@@ -7,7 +7,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// play is the line of moves from a position.
+// play returns the line of moves from a position.
 func play(t *testing.T, sfen, moves string) []rules.Position {
 	t.Helper()
 	p, err := Rules{}.Parse(sfen)
@@ -60,7 +60,7 @@ func TestOutcome(t *testing.T) {
 	}
 }
 
-// TestHands tells positions apart that differ in the hands alone.
+// TestHands distinguishes positions that differ only in the pieces in hand.
 func TestHands(t *testing.T) {
 	a := play(t, "4k4/9/9/9/9/9/9/9/4K4 b P 1", "")
 	b := play(t, "4k4/9/9/9/9/9/9/9/4K4 b G 1", "")
@@ -70,7 +70,7 @@ func TestHands(t *testing.T) {
 	}
 }
 
-// TestMoveLimit ends a game after 500 plies, later where a king is in check.
+// TestMoveLimit ends a game after 500 plies, or later if a king is in check.
 func TestMoveLimit(t *testing.T) {
 	start := Rules{}.Start()
 	line := make([]rules.Position, 500)
@@ -94,7 +94,7 @@ func TestMoveLimit(t *testing.T) {
 	}
 }
 
-// TestEndings says results in the names of the game.
+// TestEndings names the sides in results as in shogi.
 func TestEndings(t *testing.T) {
 	for _, tt := range []struct {
 		start string
@@ -120,7 +120,7 @@ func TestEndings(t *testing.T) {
 	}
 }
 
-// TestHandicaps lacks the pieces that are given, and lets uwate begin.
+// TestHandicaps checks that the given pieces are missing and that uwate moves first.
 func TestHandicaps(t *testing.T) {
 	given := []int{1, 1, 1, 1, 2, 2, 3, 4, 5, 5, 6, 7, 7, 8, 10}
 	all := Handicaps()

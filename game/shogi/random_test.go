@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// TestRandomGames plays at random: hands and board hold all pieces, positions read
-// back, and every legal move reads back from each form in which it is written.
+// TestRandomGames plays random games: board and hands together have all pieces, positions
+// read back, and every legal move reads back from each notation.
 func TestRandomGames(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	drops, promotions, declined := 0, 0, 0
@@ -63,7 +63,7 @@ func men(p rules.Position) int {
 	return b.Count()
 }
 
-// counted counts the pieces by what a position shows.
+// counted counts the pieces that a position shows.
 func counted(p rules.Position) (n int) {
 	for _, c := range rules.PieceCounts(p, 9, 9) {
 		n += c
@@ -76,7 +76,7 @@ func counted(p rules.Position) (n int) {
 	return n
 }
 
-// forms writes all legal moves of a position in each form and reads them back.
+// forms writes all legal moves of a position in each notation and reads them back.
 func forms(t *testing.T, pos rules.Position) {
 	t.Helper()
 	p := pos.(*position)
@@ -91,7 +91,7 @@ func forms(t *testing.T, pos rules.Position) {
 	}
 }
 
-// csa is a move as CSA records write it.
+// csa returns a move as CSA records write it.
 func csa(b *shogiboard.Position, m shogiboard.Move) string {
 	place := func(s shogiboard.Square) string { return string(rune('0'+s.File())) + string(rune('0'+s.Rank())) }
 	sign := [...]string{"+", "-"}[b.Turn()]

@@ -7,7 +7,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// TestRecordForms writes moves as KIF and CSA have them, and reads them back.
+// TestRecordForms writes moves as in KIF and CSA, and reads them back.
 func TestRecordForms(t *testing.T) {
 	for _, tt := range []struct{ sfen, before, usi, kif, csa string }{
 		{"lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1", "", "7g7f", "７六歩(77)", "+7776FU"},

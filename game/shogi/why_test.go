@@ -12,7 +12,7 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// TestWhy refuses moves in words, with the squares that prove it.
+// TestWhy checks the reasons for refused moves, and the squares that prove them.
 func TestWhy(t *testing.T) {
 	for _, tt := range []struct{ sfen, try, want, by, at string }{
 		{"startpos", "7g7f", "", "", ""},
@@ -63,7 +63,7 @@ func TestWhy(t *testing.T) {
 	}
 }
 
-// step is a move in USI, legal or not; without a plus it does not promote.
+// step returns a USI move, legal or not. Without a plus, it does not promote.
 func step(t *testing.T, p rules.Position, usi string) rules.Move {
 	t.Helper()
 	m, ok := Rules{}.ReadIllegal(p, usi)
@@ -73,7 +73,7 @@ func step(t *testing.T, p rules.Position, usi string) rules.Move {
 	return m
 }
 
-// TestReadIllegal finds what a text means that is not legal.
+// TestReadIllegal reads texts of moves that are not legal.
 func TestReadIllegal(t *testing.T) {
 	for _, tt := range []struct{ sfen, text, want string }{
 		{"4k4/9/9/9/9/9/4P4/9/4K4 b P 1", "P*5e", "(nifu)"},
@@ -100,7 +100,7 @@ func TestReadIllegal(t *testing.T) {
 	}
 }
 
-// TestDescribe says something about every kind.
+// TestDescribe describes every kind.
 func TestDescribe(t *testing.T) {
 	for k := range shogiboard.NoKind {
 		if text, _ := rules.Describe(Rules{}, kinds[k]); kinds[k] != "" && text.String() == "" {
@@ -109,8 +109,8 @@ func TestDescribe(t *testing.T) {
 	}
 }
 
-// TestWhyKnowsAll has a reason for every step and drop that is not legal, and none for
-// those that are; a piece that proves it is there.
+// TestWhyKnowsAll checks that there is a reason for every illegal move and drop and none
+// for legal ones, and that any piece given as proof exists.
 func TestWhyKnowsAll(t *testing.T) {
 	rng := rand.New(rand.NewPCG(8, 9))
 	for range longtest.Of(3, 30) {
@@ -141,8 +141,8 @@ func reasoned(t *testing.T, p rules.Position, m rules.Move) {
 	}
 }
 
-// TestNativeSquares says a refusal with the squares as Japan names them, where moves
-// are written so.
+// TestNativeSquares names the squares in a refusal in Japanese if moves are written in
+// Japanese.
 func TestNativeSquares(t *testing.T) {
 	p, err := Rules{}.Parse("4k4/9/9/9/9/9/4P4/9/4K4 b P 1")
 	if err != nil {
