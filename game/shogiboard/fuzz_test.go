@@ -2,8 +2,8 @@ package shogiboard
 
 import "testing"
 
-// FuzzParse reads any text as SFEN: what it accepts is written so that it reads back,
-// and its moves can be made and taken back.
+// FuzzParse reads any text as SFEN: a position that it accepts reads back after it is
+// written, and its moves can be made and unmade.
 func FuzzParse(f *testing.F) {
 	for _, sfen := range []string{
 		Start, "startpos", "4k4/9/9/9/9/9/9/9/4K4 b 2R2B4G4S4N4L18P 1", "9/9/9/4+r+b+p+n+s/9/9/9/9/4K4 b - 3",

@@ -12,10 +12,10 @@ import (
 	"passedpawn/game/longtest"
 )
 
-// TestFairyStockfish holds the moves of random positions against those of Debian's
-// fairy-stockfish. It counts a pawn's drop that mates, which is not legal: where it
-// has more moves, each of them must be such a drop. It finds 81 moves where there are
-// 80 in the first position.
+// TestFairyStockfish compares the moves of random positions with those of Debian's
+// fairy-stockfish. That counts pawn drops that mate, which are not legal: if it has more
+// moves, each of them must be such a drop. It finds 81 moves where there are 80 in the
+// first position.
 func TestFairyStockfish(t *testing.T) {
 	program, err := exec.LookPath("fairy-stockfish")
 	if err != nil {
@@ -34,7 +34,8 @@ func TestFairyStockfish(t *testing.T) {
 	t.Logf("%d positions, %d drops that mate", len(positions), mates)
 }
 
-// randomPositions are of random games from the usual start and from a handicap.
+// randomPositions returns positions of random games from the standard start and from a
+// handicap.
 func randomPositions(t *testing.T, n int) (all []string) {
 	rng := rand.New(rand.NewPCG(7, 25))
 	for len(all) < n {
@@ -92,8 +93,8 @@ func peer(t *testing.T, program string, positions []string) (moves [][]string) {
 	return moves
 }
 
-// compare compares the moves of a position with those of the peer, and returns how
-// many of theirs are a pawn's drop that mates.
+// compare compares the moves of a position with those of the peer, and returns how many
+// of the peer's moves are pawn drops that mate.
 func compare(t *testing.T, sfen string, theirs []string) (mates int) {
 	t.Helper()
 	p, err := Parse(sfen)

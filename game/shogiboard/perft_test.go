@@ -8,8 +8,8 @@ import (
 	"passedpawn/game/rules/rulestest"
 )
 
-// TestPerft counts to the depth of the table, in which two independent programs
-// agree.
+// TestPerft counts to the depth in the table, whose numbers two independent programs
+// agree on.
 func TestPerft(t *testing.T) {
 	rows := rulestest.Perfts(t, "shogi")
 	for _, row := range rows {
@@ -20,7 +20,7 @@ func TestPerft(t *testing.T) {
 	}
 }
 
-// TestPerftStart counts from the start, as others have published it.
+// TestPerftStart compares counts from the start position with published ones.
 func TestPerftStart(t *testing.T) {
 	for i, want := range []int{30, 900, 25470, 719731, 19861490, 547581517} {
 		switch i {
@@ -35,7 +35,8 @@ func TestPerftStart(t *testing.T) {
 	}
 }
 
-// count checks how many lines a position has, and that counting leaves it as it was.
+// count checks the number of lines of a position, and that counting leaves the position
+// unchanged.
 func count(t *testing.T, sfen string, depth, want int) {
 	t.Helper()
 	p, err := Parse(sfen)
@@ -51,8 +52,8 @@ func count(t *testing.T, sfen string, depth, want int) {
 	}
 }
 
-// BenchmarkPerft counts from the start and from a middle game with full hands. The
-// moves of the last ply are generated and not made, as everywhere for such counts.
+// BenchmarkPerft counts from the start and from a middlegame with many pieces in hand. It
+// generates the moves of the last ply without making them, as is usual for such counts.
 func BenchmarkPerft(b *testing.B) {
 	for _, bb := range []struct {
 		name, sfen string
@@ -76,7 +77,7 @@ func BenchmarkPerft(b *testing.B) {
 	}
 }
 
-// BenchmarkMake makes and takes back every legal move of that middle game.
+// BenchmarkMake makes and unmakes every legal move of that middlegame.
 func BenchmarkMake(b *testing.B) {
 	p, err := Parse("8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L w Sbgn3p 124")
 	if err != nil {

@@ -7,9 +7,9 @@ import (
 	"passedpawn/game/longtest"
 )
 
-// TestRandomGames plays at random: every move can be taken back, no piece is lost or
-// made, no king is left in check, keys and SFEN tell the position, and the list of
-// captures is what it says.
+// TestRandomGames plays random games: every move can be unmade, no piece is lost or
+// created, no king is left in check, keys and SFEN identify the position, and the list of
+// captures is correct.
 func TestRandomGames(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	for range longtest.Of(100, 10000) {
@@ -36,7 +36,7 @@ func TestRandomGames(t *testing.T) {
 	}
 }
 
-// step makes a move, takes it back and makes it again.
+// step makes a move, unmakes it and makes it again.
 func step(t *testing.T, p *Position, m Move) bool {
 	before := *p
 	undo := p.Make(m)
@@ -52,7 +52,7 @@ func step(t *testing.T, p *Position, m Move) bool {
 	return !t.Failed()
 }
 
-// captures compares Captures with the moves that capture, or in check with all.
+// captures compares Captures with the moves that capture or, in check, with all moves.
 func captures(t *testing.T, p *Position) {
 	var all, some List
 	p.Generate(&all)
@@ -68,7 +68,7 @@ func captures(t *testing.T, p *Position) {
 	}
 }
 
-// TestParse refuses what no game can reach, and says why.
+// TestParse refuses positions that no game can reach, and says why.
 func TestParse(t *testing.T) {
 	for _, bad := range []string{
 		"", "4k4", "9/9/9/9/9/9/9/9/9 b -", "4k4/9/9/9/9/9/9/9/4K4 x - 1", "4k4/9/9/9/9/9/9/9/4K4 b - x",
@@ -97,7 +97,7 @@ func TestParse(t *testing.T) {
 	}
 }
 
-// TestPass gives the turn away and back.
+// TestPass passes the turn and passes it back.
 func TestPass(t *testing.T) {
 	p, _ := Parse(Start)
 	before := p
