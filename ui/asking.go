@@ -26,8 +26,8 @@ func (w *Window) askOpen() {
 	})
 }
 
-// askSystem asks for files by the system's own dialog, or by ours where there is none. An
-// answer to a question that a newer one has replaced is dropped.
+// askSystem asks for files with the system's own dialog, or with ours if there is none.
+// The answer to a question is dropped if a newer question has replaced it.
 func (w *Window) askSystem(r filedialog.Request, then func(filedialog.Answer), ours func()) {
 	if w.config.FileDialog == nil {
 		ours()
@@ -46,7 +46,7 @@ func (w *Window) askSystem(r filedialog.Request, then func(filedialog.Answer), o
 	})
 }
 
-// native is the window as the system knows it.
+// native returns the window as the system identifies it.
 func (w *Window) native() (id filedialog.Window) {
 	n, ok := w.window.(driver.NativeWindow)
 	if !ok {
@@ -63,7 +63,8 @@ func (w *Window) native() (id filedialog.Window) {
 	return id
 }
 
-// lastFolder is where the file is that was opened last, or the folder of documents.
+// lastFolder returns the folder of the file that was opened last, or the documents
+// folder.
 func (w *Window) lastFolder() string {
 	for _, path := range w.settings.Recent {
 		if dir := filepath.Dir(path); isFolder(dir) {
@@ -73,7 +74,7 @@ func (w *Window) lastFolder() string {
 	return documents()
 }
 
-// documents is the folder in which a person keeps documents.
+// documents returns the folder for a person's documents.
 func documents() string {
 	home, err := os.UserHomeDir()
 	if err != nil {
@@ -90,8 +91,8 @@ func isFolder(path string) bool {
 	return err == nil && info.IsDir()
 }
 
-// askPath asks where to write a file. agreed is set if the person was asked whether one
-// that is there is to be replaced.
+// askPath asks where to save a file. agreed is set if the person has already been asked
+// whether to replace an existing file.
 func (w *Window) askPath(title, name string, types []dialogs.FileType, then func(path string, agreed bool)) {
 	name = strings.Map(plain, name)
 	r := filedialog.Request{Save: true, Title: title, Folder: documents(), Name: name}
@@ -110,8 +111,8 @@ func plain(r rune) rune {
 	return r
 }
 
-// askNewPath asks where to write a file, and before one is replaced. The file is then
-// to be written only if it still is as it was.
+// askNewPath asks where to save a file, and asks before replacing one. The caller must
+// write the file only if it is still in the state was.
 func (w *Window) askNewPath(title, name string, types []dialogs.FileType, then func(path string, was atomicfile.State)) {
 	w.askPath(title, name+types[0].Extension, types, func(path string, agreed bool) { w.askToReplaceAny(title, path, agreed, then) })
 }

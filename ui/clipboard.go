@@ -12,8 +12,8 @@ import (
 	"passedpawn/ui/task"
 )
 
-// copyGame, copyPosition and paste are the ways through the clipboard. A page that is
-// not the board copies what is chosen in it.
+// copyGame, copyPosition and paste use the clipboard. A page other than the board copies
+// what is chosen on it.
 func (w *Window) copyGame() {
 	if p, ok := w.inSight.(copier); ok {
 		p.CopyChosen()
@@ -22,7 +22,7 @@ func (w *Window) copyGame() {
 		return
 	}
 	rec, as := w.session.Snapshot().Game.Record, kifu.None
-	if kifu.Holds(rec) { // which is what other programs for shogi paste
+	if kifu.Holds(rec) { // what other shogi programs paste
 		as = kifu.KIF
 	}
 	w.config.App.Clipboard().SetContent(gamefile.Text(rec, as, pgn.UTF8, w.config.Games))
@@ -34,8 +34,8 @@ func (w *Window) copyPosition() {
 	w.page.Say(i18n.T("window.position-copied"))
 }
 
-// paste opens the game or the position in the clipboard. Where a position is being set
-// up it takes only positions.
+// paste opens the game or the position in the clipboard. While a position is being set up
+// it accepts only positions.
 func (w *Window) paste() {
 	text := strings.TrimSpace(w.config.App.Clipboard().Content())
 	if w.settingUp() {
@@ -52,14 +52,14 @@ func (w *Window) paste() {
 	}, func(p paste, _ error) { w.pasted(p) })
 }
 
-// A paste is what the clipboard held, with its games as they are listed.
+// A paste is the contents of the clipboard, with its games as a list shows them.
 type paste struct {
 	pasted.Found
 	lines []string
 }
 
-// pasteRules are the rules by which a pasted position may be meant: orthodox chess,
-// the game on the board, and the one played last.
+// pasteRules returns the rules that a pasted position may follow: orthodox chess, the
+// game on the board, and the one played last.
 func (w *Window) pasteRules() []rules.Rules {
 	tried := []rules.Rules{w.config.Games[0].Rules}
 	for _, r := range []rules.Rules{w.session.Snapshot().Rules, w.config.Games[w.game()].Rules} {
@@ -70,7 +70,7 @@ func (w *Window) pasteRules() []rules.Rules {
 	return tried
 }
 
-// pasted opens what was found, or says why there is nothing to open.
+// pasted opens what was found, or explains why there is nothing to open.
 func (w *Window) pasted(found paste) {
 	switch {
 	case found.Rules != nil:
@@ -93,8 +93,8 @@ func (w *Window) pasted(found paste) {
 	}
 }
 
-// say says something in the line below the board, or in a dialog where that is out
-// of sight.
+// say shows a message in the line below the board, or in a dialog if that line is out of
+// sight.
 func (w *Window) say(title, text string) {
 	if w.onBoard() {
 		w.page.Say(text)

@@ -7,7 +7,7 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// conducts are how strictly a game can be played, each with what that means in it.
+// conducts returns how strictly a game can be played, with an explanation for the game.
 func conducts(r rules.Rules) []dialogs.Conduct {
 	customs := rules.CustomsOf(r)
 	all := []dialogs.Conduct{{ID: string(match.Casual), Name: i18n.T("conduct.casual"), About: i18n.T("conduct.casual-about")}}

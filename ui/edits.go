@@ -15,14 +15,14 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// origin is the file that the game on the board came from, if it did.
+// origin is the file from which the game on the board came, if any.
 type origin struct {
 	library.Original
 	record *record.Record // as it is in the file
 	game   *player.Game
 }
 
-// source is where the game on the board came from, the zero Original for nowhere.
+// source returns the origin of the game on the board, the zero Original for none.
 func (w *Window) source() library.Original {
 	if w.origin.game != w.session.Snapshot().Game.Game {
 		return library.Original{}
@@ -30,13 +30,12 @@ func (w *Window) source() library.Original {
 	return w.origin.Original
 }
 
-// edited reports whether the game on the board says more than its file.
+// edited reports whether the game on the board differs from its file.
 func (w *Window) edited() bool {
 	return w.source().Path != "" && !w.origin.record.Equal(w.session.Snapshot().Game.Record)
 }
 
-// retitle names the game in the title of the window, and marks one that was
-// edited.
+// retitle shows the name of the game in the window title, and marks an edited one.
 func (w *Window) retitle() {
 	title := "Passed Pawn"
 	if name := gameName(w.session.Snapshot().Rules); name != "" {
@@ -53,8 +52,8 @@ func (w *Window) retitle() {
 	}
 }
 
-// saveGame writes the game on the board back to its file, or asks for one. While it
-// is being written, that waits.
+// saveGame saves the game on the board to its file, or asks for a file. If the game is
+// already being written, it is saved again after that.
 func (w *Window) saveGame() {
 	d := w.draft()
 	if _, busy := w.saving[d.game]; busy {
@@ -68,20 +67,20 @@ func (w *Window) saveGame() {
 	w.saveInto(d, w.source(), library.Refuse)
 }
 
-// A draft is the game on the board as it is to be saved: another may be on the board
-// by the time it is.
+// A draft is the game on the board as it is to be saved. By the time it is saved, another
+// game may be on the board.
 type draft struct {
 	record *record.Record
-	game   *player.Game // it belongs to
-	bare   bool         // no previous version of the file is kept
-	agreed bool         // that the file cannot hold all of it
+	game   *player.Game // to which the record belongs
+	bare   bool         // do not keep a previous version of the file
+	agreed bool         // the person agreed that the file loses something
 }
 
 func (w *Window) draft() draft {
 	return draft{record: w.session.Snapshot().Game.Record, game: w.session.Snapshot().Game.Game}
 }
 
-// saveInto writes a game into a file, off Fyne's thread: a large one takes its time.
+// saveInto saves a game to a file, off Fyne's thread because a large file takes time.
 func (w *Window) saveInto(d draft, to library.Original, how library.Conflict) {
 	w.agree(d, gamefile.Format(to.Format), func(d draft) { w.saveAgreed(d, to, how) })
 }
@@ -116,7 +115,7 @@ func (w *Window) saveAgreed(d draft, to library.Original, how library.Conflict) 
 	})
 }
 
-// notSaved says why, or asks what is to become of the game.
+// notSaved explains why a game was not saved, or asks what to do.
 func (w *Window) notSaved(d draft, to library.Original, err error) {
 	w.stay()
 	w.page.Say(i18n.T("window.not-saved"))
@@ -135,7 +134,7 @@ func (w *Window) notSaved(d draft, to library.Original, err error) {
 	w.host.Tell(i18n.T("common.save"), i18n.Sentence(err))
 }
 
-// saved takes note of where a game is now, if it is still the one on the board.
+// saved stores where a game now is, if it is still the one on the board.
 func (w *Window) saved(d draft, at library.Original) {
 	w.opened(at.Path)
 	if d.game == w.session.Snapshot().Game.Game {
@@ -143,7 +142,7 @@ func (w *Window) saved(d draft, at library.Original) {
 	}
 }
 
-// conflict asks what is to become of a game that was changed in two places.
+// conflict asks which version of a game to keep that was changed in two places.
 func (w *Window) conflict(d draft, to library.Original) {
 	w.host.Choose(i18n.T("window.file-changed"),
 		i18n.F("window.changed-since-opened-game", filepath.Base(to.Path)),
@@ -153,7 +152,7 @@ func (w *Window) conflict(d draft, to library.Original) {
 		dialogs.Deed{Text: i18n.T("window.keep-both"), Do: func() { w.saveInto(d, to, library.Both) }})
 }
 
-// editTags lets the person say who played, when and where.
+// editTags lets the person edit the game's details: who played, when and where.
 func (w *Window) editTags() {
 	rec := w.session.Snapshot().Game.Record
 	var named, others []dialogs.Tag

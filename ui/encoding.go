@@ -8,12 +8,13 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// encoding is how a person said that a file is written, Automatic if nobody did.
+// encoding returns the encoding that the person chose for a file, Automatic if none.
 func (w *Window) encoding(path string) pgn.Encoding {
 	return pgn.Encoding(w.settings.Encoding(path))
 }
 
-// file is the one whose games are listed or whose game is on the board, "" for none.
+// file returns the file whose games are listed or whose game is on the board, "" for
+// none.
 func (w *Window) file() string {
 	if w.onBoard() {
 		return w.source().Path
@@ -21,8 +22,8 @@ func (w *Window) file() string {
 	return w.gameList.File()
 }
 
-// chooseEncoding asks how the file is written that is shown, and reads it so. It is
-// remembered.
+// chooseEncoding asks for the encoding of the file shown, reads the file with it, and
+// remembers it.
 func (w *Window) chooseEncoding() {
 	path := w.file()
 	switch {
@@ -48,7 +49,7 @@ func (w *Window) chooseEncoding() {
 	w.host.Pick(i18n.T("window.text-encoding"), i18n.T("window.find-encoding"), lines, func(i int) { w.encode(path, all[i]) })
 }
 
-// encode reads a file anew in an encoding.
+// encode reads a file again in an encoding.
 func (w *Window) encode(path string, as pgn.Encoding) {
 	w.change(w.settings.Encoded(path, string(as)))
 	if !w.onBoard() {
@@ -63,7 +64,7 @@ func (w *Window) encode(path string, as pgn.Encoding) {
 	}
 }
 
-// readAs offers another encoding for a game in PGN that is no UTF-8.
+// readAs offers another encoding for a PGN game that is not UTF-8.
 func (w *Window) readAs(item pgn.Item, path string) {
 	if path != "" && item.Encoding != pgn.UTF8 && item.Format == nil {
 		w.page.Say(i18n.F("window.read-if-letters-look", string(item.Encoding)))

@@ -13,8 +13,8 @@ import (
 	"passedpawn/ui/task"
 )
 
-// Close hides the window at once and ends the program when all is saved. Work on many
-// games is stopped, and leaves nothing half done.
+// Close hides the window at once, and ends the program when everything has been saved.
+// Work on many games is stopped, and leaves nothing half done.
 func (w *Window) Close() {
 	if w.ending {
 		return
@@ -31,8 +31,8 @@ func (w *Window) Close() {
 	w.end()
 }
 
-// write works on a file off Fyne's thread, and goes on there. The program does not end
-// before.
+// write works on a file off Fyne's thread, and calls the function that do returns on
+// Fyne's thread. The program does not end before that.
 func (w *Window) write(do func() (then func())) {
 	task.Go(w.writes, func(*task.Task) (func(), error) { return do(), nil }, func(then func(), _ error) {
 		then()
@@ -40,8 +40,8 @@ func (w *Window) write(do func() (then func())) {
 	})
 }
 
-// stay shows the window again that was closed before there was something to be said or
-// asked of a file.
+// stay shows a closed window again, because there is something to say or ask about a
+// file.
 func (w *Window) stay() {
 	if w.ending {
 		w.ending = false
@@ -50,10 +50,10 @@ func (w *Window) stay() {
 	}
 }
 
-// closing reports whether the program is to end as soon as all is saved.
+// closing reports whether the program should end as soon as everything has been saved.
 func (w *Window) closing() bool { return w.ending || w.asked.Open() }
 
-// end ends the program, if that is wished and no file is being written any more.
+// end ends the program if the person has closed it and no file is being written.
 func (w *Window) end() {
 	if !w.closing() || w.writes.Busy() {
 		return
@@ -73,7 +73,7 @@ func (w *Window) end() {
 	})
 }
 
-// quit ends the program, whatever is saved.
+// quit ends the program, whether or not everything has been saved.
 func (w *Window) quit() {
 	w.asked.Close()
 	if !w.ending {
@@ -86,8 +86,8 @@ func (w *Window) quit() {
 
 var errSlow = phrase.Errorf("window.saving-takes-unusually-long")
 
-// askToEnd asks what is to become of that which cannot be saved. The program ends by
-// itself when it is saved while the question is open.
+// askToEnd asks what to do if something cannot be saved. If it is saved while the
+// question is open, the program ends.
 func (w *Window) askToEnd(err error) {
 	w.stay()
 	w.asked.Close()
@@ -98,7 +98,8 @@ func (w *Window) askToEnd(err error) {
 		dialogs.Deed{Text: i18n.T("window.try-again"), Do: w.Close})
 }
 
-// kept is told why the running game cannot be saved, and with nil that it is.
+// kept is called with the reason why the running game cannot be saved, and with nil once
+// it can.
 func (w *Window) kept(err error) {
 	w.session.SetUnsaved(err)
 	switch {
@@ -109,8 +110,8 @@ func (w *Window) kept(err error) {
 	}
 }
 
-// askRewritten asks what is to become of the running game, whose file another program
-// has written to. The program ends after that, if it was to.
+// askRewritten asks which version of the running game to keep, because another program
+// has changed its file. If the program was closing, it ends after that.
 func (w *Window) askRewritten() {
 	ends, name := w.closing(), w.config.Slot.Game()
 	w.stay()
@@ -134,7 +135,8 @@ func (w *Window) askRewritten() {
 		dialogs.Deed{Text: i18n.T("window.keep-both"), Do: func() { settle(library.Both) }})
 }
 
-// remembered is kept for the settings.
+// remembered is called with the reason why the settings cannot be saved, and with nil
+// once they can.
 func (w *Window) remembered(err error) {
 	if err == nil {
 		w.end()
@@ -143,15 +145,15 @@ func (w *Window) remembered(err error) {
 	w.page.Say(i18n.F("window.settings-not-saved", err))
 }
 
-// Finish waits until all is saved that can be, for where Fyne's thread no longer runs
-// what is posted.
+// Finish waits until everything that can be saved has been, for use when Fyne's thread no
+// longer runs posted functions.
 func (w *Window) Finish() {
 	w.writes.Wait()
 	w.keeper.Close()
 	w.saver.close()
 }
 
-// forgetful keeps nothing, where there is no folder to keep games in.
+// forgetful is a keeper that stores nothing, for use if there is no folder for games.
 type forgetful struct{ game atomic.Bool }
 
 func (f *forgetful) Begin(string)          { f.game.Store(false) }
@@ -160,7 +162,7 @@ func (f *forgetful) Discard()              { f.game.Store(false) }
 func (f *forgetful) Close()                {}
 func (*forgetful) Settle(library.Conflict) {}
 
-// Flush tells that there is a game which is not kept.
+// Flush returns an error if there is a game, because it is not saved.
 func (f *forgetful) Flush() error {
 	if f.game.Load() {
 		return errNoFolder

@@ -16,7 +16,7 @@ import (
 	"passedpawn/ui/task"
 )
 
-// toExport is the game on the board, as it is exported.
+// toExport returns the game on the board as the source of an export.
 func (w *Window) toExport() export.Source {
 	s := w.session.Snapshot()
 	from := export.Source{
@@ -32,16 +32,16 @@ func (w *Window) toExport() export.Source {
 	return from
 }
 
-// exporter exports as the window looks now.
+// exporter returns an exporter with the present look of the window.
 func (w *Window) exporter() *export.Exporter { return export.New(w.settings, w.pieces.Art()) }
 
-// sizes and speeds are what export.Sizes and export.Speeds are called.
+// sizes and speeds name export.Sizes and export.Speeds.
 var (
 	sizeNames  = []string{"export.small", "export.medium", "export.large", "export.huge"}
 	speedNames = []string{"export.half-second", "export.one-second", "export.two-seconds", "export.four-seconds"}
 )
 
-// exportGame asks what the game on the board is to be exported as, and where to.
+// exportGame asks for the format and the file to which to export the game on the board.
 func (w *Window) exportGame() {
 	source, with := w.toExport(), w.exporter()
 	offer := dialogs.Formats{Speeds: i18n.All(speedNames)}
@@ -84,11 +84,11 @@ func (w *Window) exportedTo(title, path string, err error) {
 	w.page.Say(i18n.F("window.saved-as", path))
 }
 
-// copied is the side of a square in a picture that is copied, in pixels.
+// copied is the side of a square in a copied picture, in pixels.
 const copied = 80
 
-// copyPicture puts the board as a picture into the clipboard. Where the system takes no
-// pictures there, it offers to save one.
+// copyPicture copies the board to the clipboard as a picture. If the system's clipboard
+// takes no pictures, it offers to save one.
 func (w *Window) copyPicture() {
 	source, with := w.toExport(), w.exporter()
 	task.Go(w.tasks, func(*task.Task) (bool, error) {
@@ -113,12 +113,13 @@ func (w *Window) copyPicture() {
 	})
 }
 
-// exportListed asks where to write games of a list.
+// exportListed asks for the file to which to export games of a list.
 func (w *Window) exportListed(title, name string, shogi bool, then func(path string, was atomicfile.State)) {
 	w.askNewPath(title, name, append(fileTypes(shogi), dialogs.FileType{Name: i18n.T("export.pdf"), Extension: gamelist.Booklet}), then)
 }
 
-// printer writes games of a list as a booklet that looks as the window does now.
+// printer returns a function that writes games of a list as a booklet with the present
+// look of the window.
 func (w *Window) printer() func(out io.Writer, title string, games []library.Read, step func(done, all int) error) error {
 	with := w.exporter()
 	return func(out io.Writer, title string, read []library.Read, step func(done, all int) error) error {

@@ -17,7 +17,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// families are the games to choose from, those that belong together as one.
+// families returns the games to choose from, with related games as one family.
 func (w *Window) families() []dialogs.Family {
 	var all []dialogs.Family
 	for _, f := range variants.Families() {
@@ -43,7 +43,7 @@ func (w *Window) families() []dialogs.Family {
 	return all
 }
 
-// miniature is a picture of a position of a game.
+// miniature returns a picture of a position of a game.
 func (w *Window) miniature(g variants.Game, position string, size int) fyne.CanvasObject {
 	pos, err := g.Parse(position)
 	if err != nil {
@@ -54,7 +54,7 @@ func (w *Window) miniature(g variants.Game, position string, size int) fyne.Canv
 	return w.sized(w.pieces.Miniature(shape, pos, colours, w.pixels(size)), size)
 }
 
-// climb is what pieces become, one picture after the other.
+// climb shows what pieces become, as a row of pictures.
 func (w *Window) climb(kinds []rules.Kind) fyne.CanvasObject {
 	const size = 30
 	var pictures []fyne.CanvasObject
@@ -64,7 +64,8 @@ func (w *Window) climb(kinds []rules.Kind) fyne.CanvasObject {
 	return container.NewGridWrap(fyne.NewSquareSize(size+4), pictures...)
 }
 
-// sidePictures draw a piece of each side of a game, and between them one of each.
+// sidePictures return a picture of a piece of either side of a game, and one of both
+// sides.
 func (w *Window) sidePictures(g variants.Game) (draw [3]func(size int) fyne.CanvasObject) {
 	king := func(side rules.Side, size int) fyne.CanvasObject {
 		piece := rules.Piece{Side: side, Kind: rules.King}
@@ -81,12 +82,12 @@ func (w *Window) sidePictures(g variants.Game) (draw [3]func(size int) fyne.Canv
 	return draw
 }
 
-// piece is a picture of a piece of White.
+// piece returns a picture of one of White's pieces.
 func (w *Window) piece(kind rules.Kind, size int) fyne.CanvasObject {
 	return w.sized(w.pieces.Taken(rules.Piece{Side: rules.White, Kind: kind}, look.Dark(), w.pixels(size)), size)
 }
 
-// sized shows a picture in so many of Fyne's units.
+// sized shows a picture in a size in Fyne's units.
 func (w *Window) sized(picture image.Image, size int) fyne.CanvasObject {
 	img := canvas.NewImageFromImage(picture)
 	img.FillMode = canvas.ImageFillContain
@@ -94,18 +95,19 @@ func (w *Window) sized(picture image.Image, size int) fyne.CanvasObject {
 	return img
 }
 
-// pixels is how many device pixels there are in so many of Fyne's units.
+// pixels converts a length in Fyne's units to device pixels.
 func (w *Window) pixels(size int) int { return int(float32(size)*w.window.Canvas().Scale() + 0.5) }
 
-// gameName is what a game is called, "" for orthodox chess.
+// gameName returns the name of a game, "" for orthodox chess.
 func gameName(r rules.Rules) string { return i18n.P(variants.NameOf(r.ID())) }
 
-// gameAt is the place of a game among those to choose from, by its id; -1 for none.
+// gameAt returns the index of a game among those to choose from, by its ID; -1 for none.
 func (w *Window) gameAt(id string) int {
 	return slices.IndexFunc(w.config.Games, func(g variants.Game) bool { return g.ID() == id })
 }
 
-// lessonOf is the first lesson about a game or another form of its family, -1 for none.
+// lessonOf returns the index of the first lesson about a game or another form of its
+// family, -1 for none.
 func (w *Window) lessonOf(game string) int {
 	families := variants.Families()
 	own, _, _ := variants.FamilyOf(families, game)

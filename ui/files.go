@@ -17,16 +17,16 @@ import (
 	"passedpawn/ui/task"
 )
 
-// Open opens files of games: the game of one that holds one, the list of another's. Of
-// several the last that can be read is shown, the others are among the recent files.
-// What is wrong with any is said in the window. A newer Open replaces one that has
-// not shown anything yet.
+// Open opens game files: a single game goes on the board, several games are listed. Of
+// several files it shows the last one that can be read, and adds the others to the recent
+// files. The window shows what is wrong with any of them. A newer Open replaces one that
+// has not shown anything yet.
 func (w *Window) Open(paths ...string) {
 	if len(paths) == 0 {
 		return
 	}
 	w.welcome.Close()
-	now := w.settings // the task is not on Fyne's thread
+	now := w.settings // the task does not run on Fyne's thread
 	task.Go(w.opening, func(*task.Task) ([]beginning, error) {
 		var all []beginning
 		for _, path := range paths {
@@ -56,7 +56,7 @@ func (w *Window) Open(paths ...string) {
 	})
 }
 
-// begun shows a file of which the beginning was read.
+// begun shows a file whose beginning has been read.
 func (w *Window) begun(b beginning) {
 	if b.more {
 		w.toFile(b.path)
@@ -65,8 +65,8 @@ func (w *Window) begun(b beginning) {
 	w.show(b.first, b.path)
 }
 
-// OpenRequested answers another start of the program: it opens what that was asked to
-// open, and comes to the front.
+// OpenRequested handles another start of the program: it opens the files that were
+// requested, and brings the window to the front.
 func (w *Window) OpenRequested(paths []string) {
 	w.stay()
 	w.Open(paths...)
@@ -100,7 +100,7 @@ func begin(path string, as pgn.Encoding) (b beginning) {
 	return b
 }
 
-// cause leaves out the path that an error repeats.
+// cause returns an error without the path that its text repeats.
 func cause(err error) error {
 	var pe *os.PathError
 	if errors.As(err, &pe) {
@@ -137,13 +137,12 @@ func orUnknown(name string) string {
 	return name
 }
 
-// show puts a game on the board, as far as it can be read. path is the file it
-// is from, "" for none.
+// show puts a game on the board, as far as it can be read. path is its file, "" for none.
 func (w *Window) show(item pgn.Item, path string) {
 	w.openItem(func() (pgn.Item, error) { return item, nil }, path, func() {})
 }
 
-// openItem reads a game off Fyne's thread and puts it on the board; then follows.
+// openItem reads a game off Fyne's thread and puts it on the board, and then calls then.
 func (w *Window) openItem(read func() (pgn.Item, error), path string, then func()) {
 	as := w.encoding(path)
 	task.Go(w.opening, func(*task.Task) (arrived, error) {
@@ -164,15 +163,15 @@ func (w *Window) openItem(read func() (pgn.Item, error), path string, then func(
 	})
 }
 
-// arrived is a game that was read, and played through.
+// arrived is a game that has been read and replayed.
 type arrived struct {
 	item   pgn.Item
 	record *record.Record
 	line   *match.Line
 }
 
-// replayed plays a game through, away from Fyne's thread. What does not fit the rules
-// is told when it is shown.
+// replayed replays a game away from Fyne's thread. Moves that break the rules are
+// reported when it is shown.
 func (w *Window) replayed(rec *record.Record) *match.Line {
 	if rec == nil {
 		return nil
@@ -210,7 +209,8 @@ func (w *Window) shown(a arrived, err error, from library.Original, then func())
 	})
 }
 
-// unusual is what the text of a game had that PGN has not, a sentence each.
+// unusual describes what the text of a game contained that is not PGN, in a sentence
+// each.
 func unusual(rec *record.Record) string {
 	var all []string
 	for _, u := range rec.Unusual {

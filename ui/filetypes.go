@@ -8,8 +8,8 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// fileTypes are what games are saved as, the usual one first: games of shogi have
-// formats of their own.
+// fileTypes returns the formats for saving games, the usual one first. Shogi games have
+// their own formats.
 func fileTypes(shogi bool) []dialogs.FileType {
 	pgn := dialogs.FileType{Name: "PGN", Extension: ".pgn"}
 	if !shogi {
@@ -26,8 +26,8 @@ func fileTypes(shogi bool) []dialogs.FileType {
 	}
 }
 
-// agree goes on once it is clear that a file in a format can hold a game, or that it
-// may lose what it cannot.
+// agree calls then if a file format can store the whole game, or if the person accepts
+// the loss.
 func (w *Window) agree(d draft, to kifu.Format, then func(draft)) {
 	if to == kifu.None || d.agreed {
 		then(d)

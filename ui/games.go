@@ -15,7 +15,7 @@ import (
 	"passedpawn/ui/task"
 )
 
-// change takes over changed settings and has them saved.
+// change applies changed settings and saves them.
 func (w *Window) change(s settings.Settings) {
 	speaks := s.Language != w.settings.Language
 	w.settings = s
@@ -31,7 +31,7 @@ func (w *Window) change(s settings.Settings) {
 	}
 }
 
-// speak turns the window to the language that the settings name.
+// speak changes the window to the language in the settings.
 func (w *Window) speak() {
 	if err := w.config.Speak(w.settings.Language); err != nil {
 		w.page.Say(i18n.Sentence(err))
@@ -60,7 +60,7 @@ func (w *Window) toLearn() {
 	w.learn.List()
 }
 
-// toSetup sets up a position, beginning with the one on the board.
+// toEditor sets up a position, starting with the one on the board.
 func (w *Window) toEditor() {
 	if err := w.editor.Show(w.session.Snapshot().Rules, w.session.Snapshot().Place.Position(), w.session.Snapshot().Bottom()); err != nil {
 		w.page.Say(i18n.Sentence(err))
@@ -69,7 +69,7 @@ func (w *Window) toEditor() {
 	w.turnTo(w.editor)
 }
 
-// place is the position on the board.
+// place returns the position on the board.
 func (w *Window) place() index.Place {
 	return index.Place{Rules: w.session.Snapshot().Rules, Position: w.session.Snapshot().Place.Position()}
 }
@@ -82,7 +82,7 @@ func (w *Window) toFile(path string) {
 
 var errNoFolder = phrase.Errorf("window.no-folder-games-computer")
 
-// favourites are those of the folder, or none where there is no folder.
+// favourites returns the favourites stored in the folder, or none if there is no folder.
 func (w *Window) favourites() gamelist.Favourites {
 	if w.config.Folder == nil {
 		return unmarked{}
@@ -97,7 +97,7 @@ func (unmarked) SetFavourites(library.Collection, *index.Table, []int32, bool) e
 	return errNoFolder
 }
 
-// busy tells why one of the person's own games cannot be deleted.
+// busy returns why one of the person's own games cannot be deleted, nil if it can.
 func (w *Window) busy(name string) error {
 	if w.config.Slot.Game() == name || w.config.Slot.Elsewhere(name) {
 		return phrase.Errorf("window.game-board-start-another")
@@ -114,8 +114,7 @@ type kept struct {
 	copied bool   // another window plays it
 }
 
-// openKeptThen opens one of the person's own games, and does something when it is
-// open.
+// openKeptThen opens one of the person's own games, and then calls then.
 func (w *Window) openKeptThen(name string, then func()) {
 	task.Go(w.opening, func(*task.Task) (kept, error) {
 		rec, err := w.config.Folder.Load(name)
@@ -132,8 +131,8 @@ func (w *Window) openKeptThen(name string, then func()) {
 	})
 }
 
-// openAgain opens a kept game as its file has it, when the one on the board, which
-// was it, is saved elsewhere.
+// openAgain opens the file's version of the game on the board, whose own version is saved
+// elsewhere.
 func (w *Window) openAgain(name string) {
 	task.Go(w.opening, func(*task.Task) (kept, error) {
 		if err := w.keeper.Flush(); err != nil {
@@ -153,10 +152,10 @@ func (w *Window) openAgain(name string) {
 	})
 }
 
-// claim takes one of the person's own games for this window and puts it on the board.
+// claim claims one of the person's own games for this window and puts it on the board.
 func (w *Window) claim(k kept, then func()) {
 	task.Go(w.opening, func(t *task.Task) (kept, error) {
-		w.claiming.Lock() // the newest claims last
+		w.claiming.Lock() // so that the newest claim is the last
 		defer w.claiming.Unlock()
 		if t.Context().Err() == nil {
 			k.copied = !w.config.Slot.Claim(k.name)

@@ -7,12 +7,12 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// help shows how to use the program, in the person's language, and all its keys.
+// help shows the user's guide in the person's language, and all keys.
 func (w *Window) help() {
 	w.host.TellLong(i18n.T("window.how-play"), assets.Help(i18n.T("code"))+"\n\n## "+i18n.T("window.keys")+"\n\n"+w.menus.keysText())
 }
 
-// about says what the program is.
+// about describes the program.
 func (w *Window) about() {
 	text := []string{i18n.T("window.about-program"), i18n.T("window.about-licence"), i18n.T("window.about-kanji")}
 	w.host.Tell("Passed Pawn "+w.config.Version, strings.Join(text, "\n\n"))

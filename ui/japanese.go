@@ -7,14 +7,14 @@ import (
 	"passedpawn/ui/look"
 )
 
-// showJapanese lets Japanese names be read from now on, once what goes on is done: all
-// text is drawn anew.
+// showJapanese makes Japanese names readable, after the present event because all text is
+// drawn again.
 func (w *Window) showJapanese() {
 	w.config.Post(func() { look.ShowJapanese(w.config.App.Settings()) })
 }
 
-// readNames sees to it that the names in the game on the board can be read, and what is
-// said of its moves.
+// readNames makes sure that the names in the game on the board, and the remarks on its
+// moves, can be read.
 func (w *Window) readNames() {
 	g := w.session.Snapshot().Game
 	if g.Game == w.named {

@@ -7,8 +7,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// keys hands the board what is typed while nothing has the focus, and closes
-// dialogs on Esc.
+// keys sends the board what is typed without a focus, and closes dialogs on Esc.
 func (w *Window) keys() {
 	c := w.window.Canvas()
 	c.SetOnTypedKey(func(k *fyne.KeyEvent) {
@@ -28,7 +27,7 @@ func (w *Window) keys() {
 	})
 }
 
-// board is the board in sight, nil if there is none or a dialog over it.
+// board returns the board in sight, nil if there is none or if a dialog covers it.
 func (w *Window) board() fyne.Focusable {
 	if w.window.Canvas().Overlays().Top() != nil {
 		return nil
@@ -40,7 +39,7 @@ func (w *Window) popUp(m *fyne.Menu, at fyne.Position) {
 	widget.ShowPopUpMenuAtPosition(m, w.window.Canvas(), at)
 }
 
-// key takes keys that mean the same everywhere: help, the menus, and the way back.
+// key handles keys that mean the same everywhere: help, the menus, and the way back.
 func (w *Window) key(name fyne.KeyName) {
 	switch {
 	case w.window.Canvas().Overlays().Top() != nil:
@@ -53,7 +52,7 @@ func (w *Window) key(name fyne.KeyName) {
 	}
 }
 
-// focus gives a widget the keys, nil takes them from all.
+// focus gives a widget the focus; nil takes it from all.
 func (w *Window) focus(f fyne.Focusable) {
 	if f == nil {
 		w.window.Canvas().Unfocus()

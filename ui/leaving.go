@@ -7,8 +7,8 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// leave does what puts another game on the board. Where a game is being played there
-// it asks first.
+// leave calls then, which puts another game on the board. If the present game is still
+// being played, it asks first.
 func (w *Window) leave(then func()) {
 	if w.session.Snapshot().Leavable() {
 		w.leaveEdits(then)
@@ -24,8 +24,8 @@ func (w *Window) leave(then func()) {
 		dialogs.Deed{Text: i18n.T("window.leave"), Do: func() { w.leaveEdits(then) }})
 }
 
-// leaveEdits does what puts another game on the board. Where the one there says more
-// than the file it belongs to it asks first, and tells where the edits are.
+// leaveEdits calls then, which puts another game on the board. If the present game has
+// edits that its file does not have, it asks first, and says where the edits are kept.
 func (w *Window) leaveEdits(then func()) {
 	if _, saving := w.saving[w.session.Snapshot().Game.Game]; saving || !w.edited() {
 		then()
@@ -46,7 +46,7 @@ func (w *Window) leaveEdits(then func()) {
 		}})
 }
 
-// askClose ends the program as Close does, after asking about edits.
+// askClose asks about edits, and then ends the program as Close does.
 func (w *Window) askClose() {
 	if !w.ending {
 		w.leaveEdits(w.Close)

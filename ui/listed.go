@@ -7,8 +7,8 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// A game that was opened from the list of games knows the way back to it, and to the
-// games beside it there.
+// A game that was opened from the list of games has a way back to the list, and to the
+// neighbouring games in it.
 
 func (w *Window) openListed(name string, found *index.Place) {
 	w.openKeptThen(name, func() { w.listed(found) })
@@ -18,8 +18,8 @@ func (w *Window) showListed(read func() (pgn.Item, error), path string, found *i
 	w.openItem(read, path, func() { w.listed(found) })
 }
 
-// listed marks the game on the board as one of the list, and shows the position that it
-// was found by.
+// listed marks the game on the board as opened from the list, and shows the position by
+// which it was found.
 func (w *Window) listed(found *index.Place) {
 	w.page.SetListed()
 	if found == nil {

@@ -9,13 +9,13 @@ import (
 	"passedpawn/ui/task"
 )
 
-// toSettings shows all that can be set.
+// toSettings shows all settings.
 func (w *Window) toSettings() {
 	w.turnTo(w.prefs)
 	w.readLooks()
 }
 
-// readLooks reads the boards and pieces that the person has brought, and shows them.
+// readLooks reads the boards and pieces that the person has added, and shows them.
 func (w *Window) readLooks() {
 	dir := w.config.Looks
 	task.Go(w.looking, func(*task.Task) (ownlook.Found, error) { return ownlook.Read(dir), nil }, func(f ownlook.Found, _ error) {
@@ -28,14 +28,15 @@ func (w *Window) readLooks() {
 	})
 }
 
-// readChosenLooks does so if what is chosen is the person's own.
+// readChosenLooks reads the person's own boards and pieces if one of them is chosen.
 func (w *Window) readChosenLooks() {
 	if look.IsOwn(w.settings.Pieces) {
 		w.readLooks()
 	}
 }
 
-// openLooks shows the folder for them, which it makes where there is none.
+// openLooks opens the folder for own boards and pieces, and creates it if it does not
+// exist.
 func (w *Window) openLooks() {
 	dir := w.config.Looks
 	task.Go(w.tasks, func(*task.Task) (struct{}, error) { return struct{}{}, ownlook.Make(dir) }, func(_ struct{}, err error) {

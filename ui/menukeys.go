@@ -12,15 +12,15 @@ import (
 	"passedpawn/ui/look"
 )
 
-// Fyne draws the keys of a menu item in a fifth of the text's strength, which no theme
-// changes, and opens no menu by a letter. What it is shown is therefore a copy of the
-// menus that has the keys in the labels, and a letter for each menu. A system that draws
-// the menus itself does both.
+// Fyne draws the keys of a menu item at a fifth of the text's strength, which no theme
+// changes, and opens no menu by a letter. The window therefore gets a copy of the menus
+// that has the keys in the labels, and a letter for each menu. A system that draws the
+// menus itself does both.
 
-// undrawn is a shortcut that works and is not drawn.
+// undrawn is a shortcut that works but is not drawn.
 type undrawn struct{ fyne.Shortcut }
 
-// show puts the menus into the window as they are now.
+// show gives the window the present menus.
 func (m *menus) show() {
 	main := m.main
 	if !m.window.config.NativeMenus {
@@ -33,7 +33,7 @@ func (m *menus) show() {
 	m.window.window.SetMainMenu(main)
 }
 
-// keyed is a menu with the keys in its labels.
+// keyed returns a menu with the keys in its labels.
 func keyed(menu *fyne.Menu) *fyne.Menu {
 	widest := float32(0)
 	for _, i := range menu.Items {
@@ -58,8 +58,8 @@ func labelWidth(text string) float32 {
 	return fyne.MeasureText(text, theme.TextSize(), fyne.TextStyle{}).Width
 }
 
-// withKeys is a label and its keys, which begin at the same tab stop as those of a
-// label of the greatest width.
+// withKeys returns a label with its keys, which start at the same tab stop as those of
+// the widest label.
 func withKeys(label, keys string, widest float32) string {
 	for text := label + "\t"; ; text += "\t" {
 		if labelWidth(text) > widest {
@@ -68,18 +68,18 @@ func withKeys(label, keys string, widest float32) string {
 	}
 }
 
-// modifiers are held with a key, in the order that people name them.
+// modifiers are the modifier keys, in the order in which people name them.
 var modifiers = []struct {
 	of   fyne.KeyModifier
 	name string
 }{{fyne.KeyModifierControl, "key.ctrl"}, {fyne.KeyModifierAlt, "key.alt"}, {fyne.KeyModifierShift, "key.shift"}, {fyne.KeyModifierSuper, "key.super"}}
 
-// keyNames are the keys that are not called by the sign on them.
+// keyNames names the keys that are not named by their character.
 var keyNames = map[fyne.KeyName]string{
 	fyne.KeyDelete: "key.del", fyne.KeyUp: "key.up", fyne.KeyDown: "key.down", fyne.KeyPageUp: "key.pgup", fyne.KeyPageDown: "key.pgdn",
 }
 
-// keyText is such as "Ctrl+Shift+S".
+// keyText returns the name of a shortcut, such as "Ctrl+Shift+S".
 func keyText(s fyne.KeyboardShortcut) string {
 	var parts []string
 	for _, mod := range modifiers {
@@ -94,8 +94,8 @@ func keyText(s fyne.KeyboardShortcut) string {
 	return strings.Join(append(parts, name), "+")
 }
 
-// lettered lets Alt with a letter open each menu. Fyne looks for shortcuts in whatever
-// is in a menu: separators, which do nothing else, carry these.
+// lettered makes Alt with a letter open each menu. Fyne finds shortcuts in every menu
+// item: separators, which do nothing else, carry these.
 func (m *menus) lettered(main *fyne.MainMenu) {
 	var separators []*fyne.MenuItem
 	for _, menu := range main.Items {
@@ -113,8 +113,8 @@ func (m *menus) lettered(main *fyne.MainMenu) {
 	}
 }
 
-// letters are those that open the menus: the first of each label that opens none before
-// it, without its accent.
+// letters returns the letters that open the menus: for each label its first letter that
+// opens no earlier menu, without its accent.
 func letters(main *fyne.MainMenu) []fyne.KeyName {
 	taken := map[rune]bool{}
 	all := make([]fyne.KeyName, len(main.Items))
@@ -129,9 +129,8 @@ func letters(main *fyne.MainMenu) []fyne.KeyName {
 	return all
 }
 
-// openMenu opens a menu of the bar, by its number, and goes to what it has first to
-// choose. A canvas
-// of the desktop can do that, though no interface of Fyne says so.
+// openMenu opens a menu of the bar by its index, and selects its first enabled item. The
+// desktop canvas can do that, although no interface of Fyne says so.
 func (w *Window) openMenu(i int) {
 	c := w.window.Canvas()
 	bar, ok := c.(interface {

@@ -15,7 +15,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// menus are the menu bar, and the items that follow the game and the settings.
+// menus are the menu bar, and the items that depend on the game and the settings.
 type menus struct {
 	main   *fyne.MainMenu
 	window *Window
@@ -23,9 +23,9 @@ type menus struct {
 	undo, redo, next, toList, stopClock, draw, claim, recent, analyse, flip *fyne.MenuItem
 
 	options *optionItems
-	names   map[*fyne.MenuItem]string // some labels change
+	names   map[*fyne.MenuItem]string // labels without the parts that change
 	checks  map[*fyne.MenuItem]func(settings.Settings) bool
-	allowed map[*fyne.MenuItem]func(session.Snapshot) bool // of the game, while it is in sight
+	allowed map[*fyne.MenuItem]func(session.Snapshot) bool // depending on the game, while it is in sight
 }
 
 func newMenus(w *Window) *menus {
@@ -35,8 +35,8 @@ func newMenus(w *Window) *menus {
 	return m
 }
 
-// item is a menu item. Its keys do nothing while a dialog is open or the item is
-// disabled, which Fyne does not see to.
+// item creates a menu item. Its shortcut does nothing while a dialog is open or the item
+// is disabled, which Fyne does not ensure.
 func (m *menus) item(label string, do func(), key fyne.KeyName, modifier fyne.KeyModifier) *fyne.MenuItem {
 	i := fyne.NewMenuItem(label, nil)
 	m.names[i] = label
@@ -51,22 +51,23 @@ func (m *menus) item(label string, do func(), key fyne.KeyName, modifier fyne.Ke
 	return i
 }
 
-// play is an item about the game: it can be chosen only while that is in sight.
+// play creates an item about the game, which is enabled only while the game is in sight.
 func (m *menus) play(label string, do func(), key fyne.KeyName, modifier fyne.KeyModifier) *fyne.MenuItem {
 	i := m.item(label, do, key, modifier)
 	m.allowed[i] = func(session.Snapshot) bool { return true }
 	return i
 }
 
-// playWhen is such an item for what a game does not always allow.
+// playWhen creates an item about the game, for something that a game does not always
+// allow.
 func (m *menus) playWhen(allowed func(session.Snapshot) bool, label string, do func(), key fyne.KeyName, modifier fyne.KeyModifier) *fyne.MenuItem {
 	i := m.play(label, do, key, modifier)
 	m.allowed[i] = allowed
 	return i
 }
 
-// edit is a menu item with a shortcut that lines of text have as well. Fyne
-// asks the menu first, so that it has to be passed on to such a line, unless that
+// edit creates a menu item with a shortcut that text fields have as well. Fyne asks the
+// menu first, so the shortcut must be passed on to a focused text field, unless the field
 // is empty and has no use for it.
 func (m *menus) edit(label string, do func(), shortcut fyne.Shortcut) *fyne.MenuItem {
 	i := m.item(label, do, "", 0)
@@ -162,7 +163,7 @@ func (m *menus) helpMenu() *fyne.Menu {
 		fyne.NewMenuItem(i18n.T("window.about-passed-pawn"), w.about))
 }
 
-// settings marks what is chosen and lists the recent files.
+// settings ticks the chosen settings and lists the recent files.
 func (m *menus) settings(s settings.Settings) {
 	for i, on := range m.checks {
 		i.Checked = on(s)
@@ -178,7 +179,7 @@ func (m *menus) settings(s settings.Settings) {
 	}
 }
 
-// relabel names what Undo and Redo would do, and reports whether that changed.
+// relabel names what Undo and Redo would do, and reports whether that has changed.
 func (m *menus) relabel(undo, redo phrase.Phrase, takeBack bool) bool {
 	was := []any{m.undo.Label, m.undo.Disabled, m.redo.Label, m.redo.Disabled}
 	m.undo.Label, m.undo.Disabled = i18n.F("window.undo-edit", undo), false
@@ -196,13 +197,13 @@ func (m *menus) relabel(undo, redo phrase.Phrase, takeBack bool) bool {
 	return !slices.Equal(was, []any{m.undo.Label, m.undo.Disabled, m.redo.Label, m.redo.Disabled})
 }
 
-// enable reports whether an item was not so before.
+// enable enables or disables an item, and reports whether that is a change.
 func (m *menus) enable(i *fyne.MenuItem, on bool) (changed bool) {
 	changed, i.Disabled = i.Disabled == on, !on
 	return changed
 }
 
-// followMenus enables what the game allows.
+// followMenus enables what the game allows, and updates the labels.
 func (w *Window) followMenus() {
 	if w.menus == nil {
 		return
@@ -237,7 +238,7 @@ func (w *Window) followMenus() {
 	}
 }
 
-// gameInSight are the rules of what is on the board that is in sight.
+// gameInSight returns the rules of the game on the board in sight.
 func (w *Window) gameInSight() rules.Rules {
 	if g, ok := w.inSight.(gamer); ok && g.Rules() != nil {
 		return g.Rules()

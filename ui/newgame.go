@@ -14,13 +14,13 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// setup is the game that the settings ask for.
+// setup returns the game that the settings describe.
 func (w *Window) setup() session.Setup {
 	side := rules.White
 	if w.settings.Colour == "black" || w.settings.Colour == "random" && rand.IntN(2) == 1 {
 		side = rules.Black
 	}
-	control, _ := clock.ParseMinutes(w.settings.Time) // one that is none is no clock
+	control, _ := clock.ParseMinutes(w.settings.Time) // an invalid time control means no clocks
 	return session.Setup{Time: control, Conduct: match.Conduct(w.settings.Conduct), Variant: w.variant(w.game()), Engine: w.settings.Opponent == "engine", Level: w.level(w.config.Games[w.game()].ID()), Side: side, Name: w.name(), Names: [2]string{w.settings.White, w.settings.Black}, Below: session.Below(w.settings.Below)}
 }
 
@@ -38,12 +38,13 @@ func (w *Window) playFrom(r rules.Rules, fen string) {
 	w.askGame(w.numberOf(r), fen)
 }
 
-// numberOf is the place of a game among those to choose from.
+// numberOf returns the index of a game among those to choose from.
 func (w *Window) numberOf(r rules.Rules) int {
 	return max(0, slices.IndexFunc(w.config.Games, func(g variants.Game) bool { return g.ID() == r.ID() }))
 }
 
-// askGame asks for a new game of a kind and from a position, "" for the usual.
+// askGame asks for a new game of a variant, from a position, "" for the starting
+// position.
 func (w *Window) askGame(variant int, start string) {
 	s := w.settings
 	g := dialogs.Game{Variant: variant, Start: start, Engine: s.Opponent == "engine", Level: w.level(w.config.Games[variant].ID()), Adapt: s.Adapt, Slow: s.Slow, Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Conduct: s.Conduct, Name: w.name(), Names: [2]string{s.White, s.Black}}
@@ -65,7 +66,7 @@ func (w *Window) askGame(variant int, start string) {
 			setup.Start = w.handicap(g.Variant, g.Odds, setup.Side.Other())
 		}
 		w.leaveEdits(func() {
-			w.opening.Drop() // a game that is on its way
+			w.opening.Drop() // a game that is still being opened
 			w.toBoard()
 			if err := w.session.Start(setup); err != nil {
 				w.page.Say(i18n.Sentence(err))
@@ -74,17 +75,17 @@ func (w *Window) askGame(variant int, start string) {
 	})
 }
 
-// level is the one of the program in a game, by its id.
+// level returns the program's level in a game, by the game's ID.
 func (w *Window) level(game string) int {
 	return min(w.settings.LevelIn(game), len(w.config.Levels(game)))
 }
 
-// game is the one played last, among those to choose from.
+// game returns the index of the game played last among those to choose from.
 func (w *Window) game() int {
 	return max(0, slices.IndexFunc(w.config.Games, func(g variants.Game) bool { return g.Name == w.settings.Variant }))
 }
 
-// variant names a game to choose, "" for orthodox chess.
+// variant returns the ID of a game to choose, "" for orthodox chess.
 func (w *Window) variant(i int) string {
 	if i <= 0 || i >= len(w.config.Games) {
 		return ""
@@ -92,7 +93,7 @@ func (w *Window) variant(i int) string {
 	return w.config.Games[i].Name
 }
 
-// choices are what the dialog for a new game offers.
+// choices returns what the new-game dialog offers.
 func (w *Window) choices() dialogs.Choices {
 	c := dialogs.Choices{
 		Families: w.families(), Quick: quick(), Times: times(),
@@ -116,16 +117,16 @@ func (w *Window) choices() dialogs.Choices {
 	return c
 }
 
-// sides are what the two are called in a game.
+// sides returns the names of the two sides in a game.
 func sides(g variants.Game) [2]string {
 	names := rules.SideNames(g.Rules, g.Start())
 	return [2]string{i18n.P(names[rules.White]), i18n.P(names[rules.Black])}
 }
 
-// lowestRated is the least rating that means something to people who have one.
+// lowestRated is the lowest rating that means something to people who have one.
 const lowestRated = 700
 
-// levels are those of a game as a person reads them.
+// levels returns the levels of a game as the dialog shows them.
 func levels(all []session.Level) []dialogs.Level {
 	var said []dialogs.Level
 	for _, l := range all {
@@ -141,7 +142,7 @@ func levels(all []session.Level) []dialogs.Level {
 	return said
 }
 
-// handicaps are the names of those of a game, the first for none.
+// handicaps returns the names of a game's handicaps, the first for none.
 func (w *Window) handicaps(r rules.Rules) []string {
 	if rules.Orthodox(r.ID()) {
 		return w.config.Odds
@@ -153,7 +154,7 @@ func (w *Window) handicaps(r rules.Rules) []string {
 	return names
 }
 
-// handicap is the start with one of them, which in chess either side may give.
+// handicap returns the starting position of a handicap. In chess either side may give it.
 func (w *Window) handicap(variant, i int, giver rules.Side) string {
 	r := w.config.Games[variant].Rules
 	if rules.Orthodox(r.ID()) {
@@ -162,8 +163,8 @@ func (w *Window) handicap(variant, i int, giver rules.Side) string {
 	return rules.Handicaps(r)[i-1].Position
 }
 
-// adapt moves the level after a game against the program: up after a win of the person,
-// down after a loss. It says so, where the next game will differ.
+// adapt changes the level after a game against the program: up after the person wins,
+// down after a loss. It says so if the next game will differ.
 func (w *Window) adapt(game match.Snapshot) {
 	if !w.settings.Adapt || game.Human[rules.White] == game.Human[rules.Black] {
 		return

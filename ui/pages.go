@@ -9,36 +9,36 @@ import (
 	"passedpawn/settings"
 )
 
-// A page is what fills the window under its menus: the game, a lesson, a list of games.
-// To add one, write its package and put it into the list that New makes.
+// A page fills the window below the menus: the game, a lesson, a list of games. To add
+// one, write its package and add it to the list in New.
 type page interface {
-	// Content is all that the page shows.
+	// Content returns everything that the page shows.
 	Content() fyne.CanvasObject
-	// Keys is what has the keys while nothing has the focus: the board of the page, or
+	// Keys returns the widget for keys typed without a focus: the board of the page, or
 	// nil.
 	Keys() fyne.Focusable
-	// Escape leaves a part of the page. It reports false where there is nothing to
-	// leave but the page itself.
+	// Escape leaves a part of the page. It reports false if there is nothing to leave but
+	// the page itself.
 	Escape() bool
-	// SetSettings takes over changed settings.
+	// SetSettings applies changed settings.
 	SetSettings(settings.Settings)
-	// Speak builds the page anew, in the language that is spoken now. Content is another
-	// one after that.
+	// Speak builds the page again in the present language. After that Content returns
+	// another object.
 	Speak()
 }
 
-// A returner is a page that has something to put in order when it comes into sight.
+// A returner is a page that updates something when it comes into sight.
 type returner interface{ Return() }
 
-// A turner is a page with a board that can be seen from the other side.
+// A turner is a page with a board that can be flipped.
 type turner interface{ Flip() }
 
-// A gamer is a page with a board of its own. Rules are those of the game on it, nil while
-// it is not in sight.
+// A gamer is a page with its own board. Rules returns the rules of the game on it, nil
+// while the board is not in sight.
 type gamer interface{ Rules() rules.Rules }
 
-// turnTo shows a page. What had the keys before is out of sight. Above all but the
-// board's stands how a game with clocks goes on there.
+// turnTo shows a page. The widget that had the focus is now out of sight. Above every
+// page but the board, a bar shows a game with clocks that continues there.
 func (w *Window) turnTo(p page) {
 	w.window.Canvas().Unfocus()
 	w.inSight = p
@@ -74,8 +74,8 @@ type undoer interface {
 	Redoing() phrase.Phrase
 }
 
-// undoes is what Undo and Redo are about: the page in sight, if there is anything to
-// undo on it.
+// undoes returns the page to which Undo and Redo apply: the page in sight, if anything
+// can be undone on it.
 func (w *Window) undoes() undoer {
 	if u, ok := w.inSight.(undoer); ok {
 		return u
@@ -91,7 +91,7 @@ func (final) Redo()                  {}
 func (final) Undoing() phrase.Phrase { return phrase.Phrase{} }
 func (final) Redoing() phrase.Phrase { return phrase.Phrase{} }
 
-// flip turns the board in sight round.
+// flip flips the board in sight.
 func (w *Window) flip() {
 	if t, ok := w.inSight.(turner); ok {
 		t.Flip()

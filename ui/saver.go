@@ -8,8 +8,8 @@ import (
 	"passedpawn/ui/task"
 )
 
-// A saver saves settings on its own goroutine; the latest win. What cannot be saved
-// is tried again.
+// A saver saves settings on another goroutine; the latest settings win. It tries again
+// what cannot be saved.
 type saver struct {
 	next       chan settings.Settings
 	asked      chan chan error
@@ -18,8 +18,8 @@ type saver struct {
 	work       task.Group
 }
 
-// newSaver tells of settings that are not saved, once for each reason, and with nil
-// that they are again.
+// newSaver returns a saver. It calls told when settings cannot be saved, once for each
+// reason, and with nil when they can be saved again.
 func newSaver(save func(settings.Settings) error, pause time.Duration, told func(error)) *saver {
 	s := &saver{next: make(chan settings.Settings, 1), asked: make(chan chan error), stop: make(chan struct{}), done: make(chan struct{})}
 	s.work.Run(func() {
@@ -69,7 +69,8 @@ func (s *saver) run(save func(settings.Settings, error) error, pause time.Durati
 	}
 }
 
-// save replaces what waits to be saved. It is called from one thread only.
+// save replaces the settings that wait to be saved. It must be called from one thread
+// only.
 func (s *saver) save(v settings.Settings) {
 	select {
 	case <-s.next:
@@ -78,7 +79,7 @@ func (s *saver) save(v settings.Settings) {
 	s.next <- v
 }
 
-// flush saves what is not saved yet, and tells why it cannot.
+// flush saves the waiting settings, and returns why it cannot.
 func (s *saver) flush() error {
 	answer := make(chan error, 1)
 	select {
@@ -89,7 +90,7 @@ func (s *saver) flush() error {
 	}
 }
 
-// close waits until the last settings are saved. Later ones are not.
+// close waits until the last settings have been saved. Later ones are not.
 func (s *saver) close() {
 	s.once.Do(func() { close(s.stop) })
 	<-s.done

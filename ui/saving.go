@@ -18,7 +18,7 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// saveAs writes the game on the board to a file of the person's choice.
+// saveAs saves the game on the board to a file that the person chooses.
 func (w *Window) saveAs() { w.saveDraftAs(w.draft()) }
 
 func (w *Window) saveDraftAs(d draft) {
@@ -27,7 +27,7 @@ func (w *Window) saveDraftAs(d draft) {
 	w.askPath(i18n.T("window.save-game"), name, types, func(path string, _ bool) { w.save(d, path) })
 }
 
-// nameOf is what a file may be called by the players as far as they are known.
+// nameOf returns a file name made of the players' names, as far as they are known.
 func nameOf(white, black string) string {
 	if name := strings.Trim(white+" - "+black, " -?"); name != "" {
 		return name
@@ -35,7 +35,7 @@ func nameOf(white, black string) string {
 	return i18n.T("window.game")
 }
 
-// save writes a game to a path, where something may be.
+// save saves a game to a path, where a file may already exist.
 func (w *Window) save(d draft, path string) {
 	as := w.encoding(path)
 	w.write(func() func() {
@@ -45,14 +45,14 @@ func (w *Window) save(d draft, path string) {
 				w.create(d, path, t.was)
 				return
 			}
-			w.stay() // for an answer
+			w.stay() // to show the question
 			w.askToReplace(d, path, t)
 		}
 	})
 }
 
-// askToReplace asks what is to become of a file that is there, or says why it must
-// not be written to.
+// askToReplace asks what to do with an existing file, or explains why it must not be
+// written.
 func (w *Window) askToReplace(d draft, path string, t target) {
 	name := filepath.Base(path)
 	switch {
@@ -78,11 +78,11 @@ func (w *Window) askToReplace(d draft, path string, t target) {
 type target struct {
 	was     atomicfile.State
 	games   int
-	first   library.Original // of the games
-	refusal error            // why it must not be written to
+	first   library.Original // the first of the games
+	refusal error            // why the file must not be written
 }
 
-// any is the file itself, for a game that is none of its own.
+// any returns the file itself, for saving a game that is not one of its own.
 func (t target) any() library.Original {
 	return library.Original{Path: t.first.Path, File: t.first.File, Format: t.first.Format}
 }
@@ -114,7 +114,7 @@ func lookAt(path string, as pgn.Encoding, known rules.Games) (t target) {
 	return t
 }
 
-// found is the state of what is at a path, or why that must not be written to.
+// found returns the state of the file at a path, or why it must not be written.
 func found(path string) (was atomicfile.State, refusal error) {
 	was, err := atomicfile.Look(path)
 	if err != nil {
@@ -130,7 +130,7 @@ func unreadable(path string, err error) error {
 	return phrase.Errorf("window.file-cannot-read-not", filepath.Base(path), cause(err))
 }
 
-// create writes a game to a file of its own, in the place of one that is as it was.
+// create writes a game to a new file, or replaces a file that is still in the state was.
 func (w *Window) create(d draft, path string, was atomicfile.State) {
 	to := gamefile.TargetOf(path)
 	w.agree(d, to.Format, func(d draft) { w.createAs(d, path, to, was) })
@@ -165,7 +165,7 @@ func (w *Window) createAs(d draft, path string, to gamefile.Target, was atomicfi
 	})
 }
 
-// files writes a draft.
+// files returns the Files that write a draft.
 func (w *Window) files(d draft) library.Files {
 	if d.bare {
 		return w.config.Files.Bare()

@@ -25,8 +25,8 @@ var boardKeys = []shortcut{
 	{"window.f10", "window.open-menus"},
 }
 
-// shortcuts are all keys of the program: those in the menus, in their order, and those
-// of the board. Help shows them, and README lists them.
+// shortcuts returns all keys of the program: those in the menus, in their order, and
+// those of the board. Help shows them, and README lists them.
 func (m *menus) shortcuts() []shortcut {
 	var all []shortcut
 	var walk func(path string, items []*fyne.MenuItem)
@@ -49,7 +49,7 @@ func (m *menus) shortcuts() []shortcut {
 	return all
 }
 
-// keysText is the list of all keys as Help shows it.
+// keysText returns the list of all keys for Help.
 func (m *menus) keysText() string {
 	var b strings.Builder
 	for _, s := range m.shortcuts() {

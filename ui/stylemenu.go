@@ -11,13 +11,13 @@ import (
 	"passedpawn/ui/preferences"
 )
 
-// optionItems are the menu items for what can be set, from the list that the settings
-// page shows. Games on a plain board with tiles have others than chess.
+// optionItems are the menu items for settings, from the list that the settings page
+// shows. Games with tiles on a plain board have other settings than chess.
 type optionItems struct {
 	menu         *fyne.Menu
-	above, below []*fyne.MenuItem // the others of the menu
+	above, below []*fyne.MenuItem // the other items of the menu
 	items        []optionItem
-	plain, known bool // what is shown
+	plain, known bool // which items are shown
 }
 
 type optionItem struct {
@@ -25,7 +25,7 @@ type optionItem struct {
 	*fyne.MenuItem
 }
 
-// newOptionItems adds the items to a menu, and one that shows all that can be set.
+// newOptionItems adds the items to a menu, and one that shows all settings.
 func newOptionItems(m *menus, menu *fyne.Menu) *optionItems {
 	o := &optionItems{menu: menu, above: slices.Clone(menu.Items)}
 	for _, option := range m.window.options {
@@ -39,7 +39,7 @@ func newOptionItems(m *menus, menu *fyne.Menu) *optionItems {
 	return o
 }
 
-// option is the menu item of an option: one to tick, or a menu of its choices.
+// option returns the menu item of an option: one to tick, or a submenu with its choices.
 func (m *menus) option(o preferences.Option) *fyne.MenuItem {
 	if o.Toggle != nil {
 		return m.toggle(i18n.P(o.Name), o.Toggle)
@@ -52,7 +52,7 @@ func (m *menus) option(o preferences.Option) *fyne.MenuItem {
 	return i
 }
 
-// follow shows what can be chosen for a board, and reports whether that changed.
+// follow shows the options for a board, and reports whether they have changed.
 func (o *optionItems) follow(board rules.Shape) bool {
 	if o.known && board.Plain == o.plain {
 		return false

@@ -6,14 +6,14 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// usual are the time controls to choose from, as people write them: bullet,
-// blitz, rapid and classical, and then one of each other kind.
+// usual are the time controls to choose from, in notation: bullet, blitz, rapid and
+// classical, and then one of each other kind.
 var usual = [...]string{
 	"1", "2+1", "3", "3+2", "5", "5+3", "10", "10+5", "15+10", "30", "30+20", "60", "90+30",
 	"5d3", "25b10", "10:1x30", "15:3x60", "20:25/10", "*3",
 }
 
-// times are the usual time controls with their names, the first is none.
+// times returns the usual time controls with their names; the first is none.
 func times() []dialogs.Time {
 	all := []dialogs.Time{{Name: i18n.T("common.no-clock")}}
 	for _, text := range usual {
@@ -22,7 +22,7 @@ func times() []dialogs.Time {
 	return all
 }
 
-// quick are the time controls to press, the first is none.
+// quick returns the time controls with a tile each; the first is none.
 func quick() []dialogs.Time {
 	return []dialogs.Time{
 		{Name: i18n.T("common.no-clock")},
@@ -34,7 +34,7 @@ func quick() []dialogs.Time {
 	}
 }
 
-// timeSaid is what a time control is, "" for one that is none.
+// timeSaid describes a time control, "" for an invalid one.
 func timeSaid(text string) string {
 	c, err := clock.ParseMinutes(text)
 	if err != nil {

@@ -23,14 +23,14 @@ func (m *menus) view() *fyne.Menu {
 	return menu
 }
 
-// analysis is the menu of what the program has to say about a position.
+// analysis returns the menu for the program's analysis of a position.
 func (m *menus) analysis() *fyne.Menu {
 	m.analyse = m.play(i18n.T("window.analyse-position"), m.window.session.Analyse, fyne.KeyI, ctrl)
 	return fyne.NewMenu(i18n.T("common.analyse"), m.analyse,
 		m.toggle(i18n.T("window.passed-pawn-thinks"), func(s *settings.Settings) *bool { return &s.Thinking }))
 }
 
-// toggle is an item for a setting that is on or off.
+// toggle returns an item for a setting that is on or off.
 func (m *menus) toggle(label string, get func(*settings.Settings) *bool) *fyne.MenuItem {
 	i := fyne.NewMenuItem(label, func() {
 		s := m.window.settings
@@ -41,7 +41,7 @@ func (m *menus) toggle(label string, get func(*settings.Settings) *bool) *fyne.M
 	return i
 }
 
-// choose is an item for one of the values of a setting.
+// choose returns an item for one of the values of a setting.
 func (m *menus) choose(label string, get func(*settings.Settings) *string, value string) *fyne.MenuItem {
 	i := fyne.NewMenuItem(label, func() {
 		s := m.window.settings

@@ -6,8 +6,8 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// Greet shows a person who is here for the first time what there is to begin with. It
-// does so once, and not where something else is to be read first.
+// Greet welcomes a new person and offers things to begin with. It does so once, and not
+// if the person must read something else first.
 func (w *Window) Greet() {
 	if w.settings.Greeted || len(w.config.Trouble) > 0 {
 		return
@@ -25,7 +25,7 @@ func (w *Window) Greet() {
 		dialogs.Card{Name: i18n.T("welcome.open"), About: i18n.T("welcome.open-about"), Picture: w.miniature(chess, chess.Start().String(), size), Do: w.askOpen})
 }
 
-// beginWith starts a game of chess on the lowest level, or between two people.
+// beginWith starts a game of chess at the lowest level, or between two people.
 func (w *Window) beginWith(opponent string) {
 	s := w.settings
 	s.Opponent, s.Variant, s.Time, s.Colour = opponent, "", "", "white"

@@ -1,5 +1,5 @@
-// Package ui is the window: its menus and shortcuts, and the wiring of its
-// pages to the library, the settings and the opponents it is handed.
+// Package ui is the window: its menus and shortcuts, and the connections between its
+// pages and the library, the settings and the opponents that it gets.
 package ui
 
 import (
@@ -32,53 +32,53 @@ import (
 	"passedpawn/ui/task"
 )
 
-// Config is what the window is made with.
+// Config configures the window.
 type Config struct {
 	App       fyne.App
-	Post      func(func())   // onto Fyne's thread
-	Quit      func()         // ends the program; it is called on Fyne's thread
+	Post      func(func())   // runs a function on Fyne's thread
+	Quit      func()         // ends the program; called on Fyne's thread
 	Games     variants.Games // to choose from, orthodox chess first
 	Lessons   []lesson.Lesson
-	Folder    *library.Folder // nil where the disk has no room for one
-	Slot      *library.Slot   // nil likewise
-	Files     library.Files   // writes files, and keeps what was in them
+	Folder    *library.Folder // nil if there is no folder for games
+	Slot      *library.Slot   // nil if there is no folder for games
+	Files     library.Files   // writes files, and keeps their previous contents
 	Opponents session.Opponents
-	Levels    func(game string) []session.Level       // of the program in a game, from the weakest on
-	Odds      []string                                // a side may give, the first is none
-	OddsStart func(odds int, giver rules.Side) string // a FEN, "" for the usual start
+	Levels    func(game string) []session.Level       // the program's levels in a game, from the weakest
+	Odds      []string                                // that a side may give; the first is none
+	OddsStart func(odds int, giver rules.Side) string // returns a FEN, "" for the starting position
 	Settings  settings.Settings
 	Languages []i18n.Language // to choose from
 	// Looks is the folder of a person's own boards and pieces.
 	Looks string
-	// Speak turns i18n to a language by its code, "" for that of the desktop.
+	// Speak sets the language of i18n by its code, "" for that of the desktop.
 	Speak func(code string) error
 	// Save saves settings; it is called off Fyne's thread.
 	Save func(settings.Settings) error
-	// Retry is the pause before what could not be saved is tried again.
+	// Retry is the pause before another attempt to save what could not be saved.
 	Retry time.Duration
 	// Patience is how long the window stays hidden while the program saves and ends.
-	// After that a person is asked; somebody may be starting the program in vain.
+	// After that the program asks the person, who may be starting it again in vain.
 	Patience time.Duration
-	// Trouble is what went wrong before there was a window, to be said in it.
+	// Trouble is what went wrong before there was a window, to be shown in it.
 	Trouble []string
 	Version string
-	Opening func(rules.Position) string // its name, "" if it has none
-	Cache   string                      // folder of what was found out about files
-	Name    string                      // what the person is called
-	// PlaySound plays a sound at a volume in percent; it must not wait for it.
+	Opening func(rules.Position) string // returns the opening's name, "" if it has none
+	Cache   string                      // folder of cached indexes of files
+	Name    string                      // the person's name on this system
+	// PlaySound plays a sound at a volume in percent. It must not block.
 	PlaySound func(x sound.Sound, volume int)
-	// CopyPicture puts a PNG into the clipboard, or says why it cannot. It is called off
-	// Fyne's thread.
+	// CopyPicture copies a PNG to the clipboard, or returns why it cannot. It is called
+	// off Fyne's thread.
 	CopyPicture func(png []byte) error
-	// FileDialog is the system's own; nil where there is none.
+	// FileDialog is the system's own file dialog, nil if there is none.
 	FileDialog filedialog.Chooser
-	// NativeMenus is set where the system draws the menus, as macOS does.
+	// NativeMenus is set if the system draws the menus, as on macOS.
 	NativeMenus bool
 }
 
 // Window is the program's window.
 type Window struct {
-	config   Config // but for the settings, which change
+	config   Config // except for the settings, which change
 	settings settings.Settings
 	window   fyne.Window
 	host     *dialogs.Host
@@ -87,34 +87,34 @@ type Window struct {
 	pieces   *look.Pieces
 	page     *play.Page
 	session  *session.Session // the game on that page
-	named    *player.Game     // whose names were looked at
+	named    *player.Game     // the game whose names have been checked
 	gameList *gamelist.Page
 	learn    *learn.Page
 	editor   *editor.Page
-	options  []preferences.Option // what can be set
+	options  []preferences.Option // all settings
 	prefs    *preferences.Page
-	looking  *task.Latest // through a person's own boards and pieces
+	looking  *task.Latest // searching a person's own boards and pieces
 	keeper   keeper
 	menus    *menus
 	saver    *saver
 	tasks    *task.Group
 	origin   origin
-	saving   map[*player.Game]*draft // games on their way into a file, and what of them is to follow
-	writes   *task.Group             // what writes files, and is waited for at the end
-	flush    *task.Latest            // what waits for it
-	ending   bool                    // when it is done
-	hurry    func()                  // stops the wait for them
+	saving   map[*player.Game]*draft // games being written to a file, and the newer draft to be written after that
+	writes   *task.Group             // tasks that write files; the program waits for them before it ends
+	flush    *task.Latest            // waits for them
+	ending   bool                    // ends the program after that
+	hurry    func()                  // stops the wait
 	asked    *dialogs.Question
 
-	opening  *task.Latest      // the game or file that is to be shown
+	opening  *task.Latest      // the game or file being opened
 	choosing *task.Latest      // a file, in a dialog of the system
-	exported dialogs.Export    // as what, the last time
-	claiming sync.Mutex        // of a kept game for this window
-	welcome  *dialogs.Question // the card of the first start
-	leaving  *dialogs.Question // whether to leave the game on the board
+	exported dialogs.Export    // the choices of the last export
+	claiming sync.Mutex        // held while claiming a kept game for this window
+	welcome  *dialogs.Question // the dialog of the first start
+	leaving  *dialogs.Question // asks whether to leave the game on the board
 }
 
-// keeper is a session.Keeper that can be ended.
+// keeper is a session.Keeper that can be closed.
 type keeper interface {
 	session.Keeper
 	Settle(library.Conflict)
@@ -122,8 +122,7 @@ type keeper interface {
 	Close()
 }
 
-// New makes the window and its first game: the one that was running, or a new
-// one.
+// New creates the window and its first game: the one that was running, or a new one.
 func New(c Config) *Window {
 	w := &Window{config: c, settings: c.Settings, window: c.App.NewWindow("Passed Pawn"), saving: map[*player.Game]*draft{}, exported: dialogs.Export{Size: 1, Speed: 1}}
 	w.tasks = task.NewGroup(c.Post, nil)
@@ -175,26 +174,25 @@ func New(c Config) *Window {
 	w.keys()
 	w.first()
 	w.readChosenLooks()
-	w.menus.show() // last, because every change builds it anew
+	w.menus.show() // last, because every change rebuilds them
 	return w
 }
 
-// shogi is the first game with tiles.
+// shogi returns the first game with tiles.
 func shogi(games variants.Games) rules.Rules {
 	i := slices.IndexFunc(games, func(g variants.Game) bool { return rules.ShapeOf(g.Rules).Plain })
 	return games[max(0, i)].Rules
 }
 
-// after runs a function on Fyne's thread when a time has passed.
+// after runs a function on Fyne's thread after a delay.
 func (w *Window) after(d time.Duration, do func()) (stop func()) {
 	return task.After(w.config.Post, d, do)
 }
 
-// ShowAndRun shows the window and runs until it is closed.
+// ShowAndRun shows the window and returns when it is closed.
 func (w *Window) ShowAndRun() { w.window.ShowAndRun() }
 
-// first puts up the game that was running, or a new one, and says what went
-// wrong on the way.
+// first shows the game that was running, or a new one, and reports what went wrong.
 func (w *Window) first() {
 	trouble := w.config.Trouble
 	if !w.resume(&trouble) {
@@ -222,7 +220,7 @@ func (w *Window) resume(trouble *[]string) bool {
 	}
 	name := w.config.Slot.Game()
 	if !w.config.Slot.Claim(name) {
-		return false // another copy went on with it after this slot's last one ended
+		return false // another copy continued it after the last copy with this slot ended
 	}
 	rec, err := w.config.Folder.Load(name)
 	if err == nil {
@@ -239,8 +237,8 @@ func (w *Window) resume(trouble *[]string) bool {
 	return rec != nil && w.session.Resume(rec, "") == nil
 }
 
-// keepName is the file a game may be written to: its own, unless that holds
-// what the record does not.
+// keepName returns the name of the file to which a game may be written: its own, or "" if
+// that file contains more than the record does.
 func keepName(rec *record.Record, name string) string {
 	if len(rec.Lost) > 0 {
 		return ""
