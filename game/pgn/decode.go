@@ -20,8 +20,8 @@ const (
 	littleBare, bigBare = "[\x00", "\x00["
 )
 
-// utf16Mark returns the mark of a text in UTF-16, or its first bytes if the mark is
-// missing, and "" for other texts.
+// utf16Mark returns the byte order mark of a text in UTF-16, littleBare or bigBare if it
+// has none, and "" for other texts.
 func utf16Mark(text string) string {
 	switch {
 	case strings.HasPrefix(text, littleMark), strings.HasPrefix(text, bigMark):
