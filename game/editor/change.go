@@ -7,13 +7,13 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Empty is a board with nothing on it, White to move.
+// Empty returns an empty board with White to move.
 func (b Position) Empty() Position {
 	b.on, b.hands, b.turn, b.rights, b.passant = [board.Squares]rules.Piece{}, [2][mostHeld]uint8{}, rules.White, "-", "-"
 	return b.changed()
 }
 
-// changed forgets how long the game has been going on.
+// changed resets the counters of moves.
 func (b Position) changed() Position {
 	if b.counters = "0 1"; b.tiles {
 		b.counters = "1"
@@ -21,8 +21,8 @@ func (b Position) changed() Position {
 	return b
 }
 
-// Put puts a piece on a square, in the place of what stood there; one without a
-// kind takes that away.
+// Put puts a piece on a square and replaces what was there. A piece without a kind
+// empties the square.
 func (b Position) Put(at rules.Square, p rules.Piece) Position {
 	if i, ok := b.index(at); ok {
 		b.on[i] = p
@@ -30,8 +30,8 @@ func (b Position) Put(at rules.Square, p rules.Piece) Position {
 	return b.changed()
 }
 
-// Turned gives a side the move. A pawn of the other can then no more be taken in
-// passing.
+// Turned gives the move to a side. If that changes, an en passant capture is no longer
+// possible.
 func (b Position) Turned(to rules.Side) Position {
 	if b.turn != to {
 		b.turn, b.passant = to, "-"
@@ -39,23 +39,23 @@ func (b Position) Turned(to rules.Side) Position {
 	return b.changed()
 }
 
-// Castles reports whether there is castling in the game.
+// Castles reports whether the game has castling.
 func (b Position) Castles() bool { return !b.tiles }
 
-// Rights are the letters of the castling rights that the position has room for,
-// in FEN's order, none while it cannot be played.
+// Rights returns the letters of the castling rights that the position allows, in FEN's
+// order. It returns none while the position cannot be played.
 func (b Position) Rights() string {
 	b.rights = "KQkq"
 	return b.field(2)
 }
 
-// MayCastle reports whether a right, by its letter, is wished for.
+// MayCastle reports whether a castling right, given by its letter, is set.
 func (b Position) MayCastle(right rune) bool { return strings.ContainsRune(b.rights, right) }
 
-// Castling wishes for a right or not.
+// Castling sets or clears a castling right.
 func (b Position) Castling(right rune, on bool) Position {
 	rights := ""
-	for _, c := range "KQkqEe" { // E is a king alone that has not moved, in Alternate Promotion Chess
+	for _, c := range "KQkqEe" { // E is a king that has not moved but has no partner, in Alternate Promotion Chess
 		if c == right && on || c != right && b.MayCastle(c) {
 			rights += string(c)
 		}
@@ -66,8 +66,8 @@ func (b Position) Castling(right rune, on bool) Position {
 	return b.changed()
 }
 
-// Passants are the squares on which a pawn may be taken in passing: those that a
-// pawn may just have gone over.
+// Passants returns the squares on which an en passant capture is possible: those that a
+// pawn may just have passed.
 func (b Position) Passants() []string {
 	rank := "6"
 	if b.turn == rules.Black {
@@ -82,17 +82,17 @@ func (b Position) Passants() []string {
 	return squares
 }
 
-// Passant is the square wished for, "-" for none.
+// Passant is the en passant square that is set, "-" for none.
 func (b Position) Passant() string { return b.passant }
 
-// Passing wishes for a square, or "-".
+// Passing sets the en passant square, "-" for none.
 func (b Position) Passing(square string) Position {
 	b.passant = square
 	return b.changed()
 }
 
-// field is a field of the FEN that the rules make of the position, "" if they
-// refuse it or if it says nothing.
+// field returns a field of the FEN in which the rules write the position. It returns ""
+// if they refuse the position or the field is empty.
 func (b Position) field(i int) string {
 	p, err := b.Playable()
 	if err != nil || b.tiles {

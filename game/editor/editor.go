@@ -1,6 +1,5 @@
-// Package editor is a position while it is set up: pieces that stand wherever
-// they are put, and what else a position says. Whether it can be played is for
-// the rules to say.
+// Package editor is a position that is being set up: pieces on any squares, and the other
+// parts of a position. The rules decide whether it can be played.
 package editor
 
 import (
@@ -12,28 +11,27 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Position is being set up. It is a rules.Position in which nobody has
-// a move, so that what shows positions shows it too. It never changes: whatever
-// is done to it gives another.
+// A Position is being set up. It is a rules.Position without legal moves, so that a board
+// can show it. It never changes: its methods return a new one.
 type Position struct {
 	game     rules.Rules
 	shape    rules.Shape
-	tiles    bool // with two faces: the position is written in SFEN, and not in FEN
+	tiles    bool // the pieces have two faces, and the position is written in SFEN instead of FEN
 	kinds    []board.PieceDef
-	on       [board.Squares]rules.Piece // by rank and then file
+	on       [board.Squares]rules.Piece // by rank, then by file
 	hands    [2][mostHeld]uint8         // by side, in the order of the shape
 	turn     rules.Side
-	rights   string // to castle that are wished for, as FEN writes them
-	passant  string // the square of an en passant capture wished for, or "-"
-	counters string // of half moves and moves
+	rights   string // the castling rights that are set, as FEN writes them
+	passant  string // the en passant square that is set, or "-"
+	counters string // the counters of half-moves and moves
 }
 
-// mostHeld bounds how many kinds a hand holds.
+// mostHeld is the largest number of kinds in a hand.
 const mostHeld = 16
 
-// Read takes a position in FEN or SFEN, as the game writes it, which need not be one
-// that can be played: what does not stand in it is as in an empty one. It returns an
-// error if the pieces cannot be read, or the game has none to put.
+// Read reads a position in FEN or SFEN, as the game writes it. The position need not be
+// playable. Missing fields are as in an empty position. Read returns an error if the
+// pieces cannot be read, or if positions of the game cannot be set up.
 func Read(game rules.Rules, text string) (Position, error) {
 	b, err := blank(game)
 	f := strings.Fields(text)
@@ -46,7 +44,7 @@ func Read(game rules.Rules, text string) (Position, error) {
 	return b.readFEN(f)
 }
 
-// blank is an empty position of a game.
+// blank returns an empty position of a game.
 func blank(game rules.Rules) (Position, error) {
 	b := Position{game: game, shape: rules.ShapeOf(game), tiles: rules.TwoFaced(game)}
 	if b.tiles {
@@ -81,7 +79,7 @@ func (b Position) readFEN(f []string) (Position, error) {
 	return b, nil
 }
 
-// read puts the pieces of the first field of a FEN.
+// read reads the pieces from the first field of a FEN.
 func (b *Position) read(field string) error {
 	files, ranks := b.game.Size()
 	rows := strings.Split(field, "/")
@@ -110,7 +108,7 @@ func (b *Position) read(field string) error {
 	return nil
 }
 
-// Piece is the piece that a letter of FEN stands for.
+// Piece returns the piece that a letter of FEN means.
 func (b Position) Piece(letter rune) (rules.Piece, bool) {
 	for _, k := range b.kinds {
 		switch letter {
@@ -123,7 +121,7 @@ func (b Position) Piece(letter rune) (rules.Piece, bool) {
 	return rules.Piece{}, false
 }
 
-// Kinds are the kinds of the game, those of the other faces of tiles behind the rest.
+// Kinds returns the kinds of the game, followed by those on the other faces of tiles.
 func (b Position) Kinds() []rules.Kind {
 	var names, faces []rules.Kind
 	for _, k := range b.kinds {
@@ -135,7 +133,7 @@ func (b Position) Kinds() []rules.Kind {
 	return append(names, faces...)
 }
 
-// String is the position in FEN or SFEN, with all that is wished for.
+// String returns the position in FEN or SFEN, with everything that is set.
 func (b Position) String() string {
 	if b.tiles {
 		return b.board() + " " + string("bw"[b.turn]) + " " + b.held() + " " + b.counters
@@ -143,7 +141,7 @@ func (b Position) String() string {
 	return fmt.Sprintf("%s %c %s %s %s", b.board(), "wb"[b.turn], b.rights, b.passant, b.counters)
 }
 
-// board is the first field of FEN and SFEN.
+// board returns the first field of FEN and SFEN.
 func (b Position) board() string {
 	files, ranks := b.game.Size()
 	var text strings.Builder
@@ -171,7 +169,7 @@ func (b Position) board() string {
 	return text.String()
 }
 
-// text is how a piece is written, "" for none; a promoted tile has a plus.
+// text returns how a piece is written, "" for none. A promoted tile has a plus.
 func (b Position) text(p rules.Piece) string {
 	if l := b.letter(p); l != 0 || p.Kind == rules.NoKind {
 		return strings.Trim(string(rune(l)), "\x00")
@@ -179,7 +177,7 @@ func (b Position) text(p rules.Piece) string {
 	return "+" + string(rune(b.letter(rules.Piece{Side: p.Side, Kind: b.plain(p.Kind)})))
 }
 
-// letter is how FEN writes a piece, 0 for none.
+// letter returns the letter of a piece in FEN, 0 for none.
 func (b Position) letter(p rules.Piece) byte {
 	for _, k := range b.kinds {
 		switch {

@@ -6,7 +6,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// slot is the place of a kind in the hands, -1 for none.
+// slot returns the index of a kind in the hands, -1 for none.
 func (b Position) slot(k rules.Kind) int { return slices.Index(b.shape.Hand, k) }
 
 // Hand implements rules.Position.
@@ -20,8 +20,8 @@ func (b Position) Hand(side rules.Side) []rules.HandPiece {
 	return all
 }
 
-// Hold puts pieces into the hand of their side, with the face that they have there, or
-// takes them away if by is below zero. What no hand can hold stays where it is.
+// Hold puts pieces into the hand of their side, unpromoted as there, or removes them if
+// by is negative. It does nothing for a kind that cannot be in a hand.
 func (b Position) Hold(p rules.Piece, by int) Position {
 	i := b.slot(b.plain(p.Kind))
 	if i < 0 {
@@ -31,8 +31,8 @@ func (b Position) Hold(p rules.Piece, by int) Position {
 	return b.changed()
 }
 
-// Lay puts a piece on a spot: on its square in the place of what stood there, or into
-// the hand of which it is a place.
+// Lay puts a piece on a spot: on a square, where it replaces what was there, or into a
+// hand.
 func (b Position) Lay(at rules.Spot, p rules.Piece) Position {
 	if s, on := at.Square(); on {
 		return b.Put(s, p)
@@ -44,8 +44,7 @@ func (b Position) Lay(at rules.Spot, p rules.Piece) Position {
 	return b
 }
 
-// Lift takes away what is on a spot: what stands on its square, or one of the pieces of
-// a hand.
+// Lift removes the piece on a square, or one of the pieces in a hand.
 func (b Position) Lift(at rules.Spot) Position {
 	if s, on := at.Square(); on {
 		return b.Put(s, rules.Piece{})
@@ -56,7 +55,7 @@ func (b Position) Lift(at rules.Spot) Position {
 	return b
 }
 
-// Carry moves what is on a spot to another. A hand does not take a king.
+// Carry moves a piece from one spot to another. A king cannot be moved into a hand.
 func (b Position) Carry(from, to rules.Spot) Position {
 	p, ok := rules.PieceAt(b, from)
 	if !ok || from == to {

@@ -17,7 +17,7 @@ func (b Position) At(s rules.Square) (rules.Piece, bool) {
 	return b.on[i], true
 }
 
-// Moves implements rules.Position: there are none while it is set up.
+// Moves implements rules.Position. There are none in a position that is being set up.
 func (b Position) Moves() []rules.Move { return nil }
 
 // Play implements rules.Position.
@@ -34,8 +34,8 @@ func (b Position) index(s rules.Square) (int, bool) {
 	return int(s.Rank)*files + int(s.File), on
 }
 
-// Playable is the position for the rules, or an error that says why a game
-// cannot start from it.
+// Playable returns the position of the rule set, or an error that says why a game cannot
+// start from it.
 func (b Position) Playable() (rules.Position, error) {
 	p, err := b.game.Parse(b.String())
 	if err != nil {
@@ -47,8 +47,8 @@ func (b Position) Playable() (rules.Position, error) {
 	return p, nil
 }
 
-// Unreachable says why no game leads to a position that can be played all the same,
-// nothing where one may.
+// Unreachable says why no game can reach a position that can nevertheless be played. It
+// returns the zero phrase if a game may.
 func (b Position) Unreachable() phrase.Phrase {
 	p, err := b.Playable()
 	if err != nil {
@@ -58,11 +58,11 @@ func (b Position) Unreachable() phrase.Phrase {
 	return why
 }
 
-// SFEN reports whether the position is written in SFEN, and not in FEN.
+// SFEN reports whether the position is written in SFEN instead of FEN.
 func (b Position) SFEN() bool { return b.tiles }
 
-// FEN is the position as the rules write it, without rights that have no room in
-// it; as it stands while they refuse it.
+// FEN returns the position as the rules write it, without rights that it does not allow.
+// If the rules refuse it, FEN returns it unchanged.
 func (b Position) FEN() string {
 	if p, err := b.Playable(); err == nil {
 		return p.String()

@@ -9,7 +9,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// lettered are the kinds of a game with tiles: the king, and what may be in a hand.
+// lettered returns the kinds of a game with tiles: the king, and the kinds that can be in
+// a hand.
 func lettered(game rules.Rules) []board.PieceDef {
 	letters := map[rules.Kind]byte{}
 	for l, k := range rules.LettersOf(game) {
@@ -22,7 +23,7 @@ func lettered(game rules.Rules) []board.PieceDef {
 	return all
 }
 
-// plain is the face of a tile that is not promoted.
+// plain returns the unpromoted face of a tile.
 func (b Position) plain(face rules.Kind) rules.Kind {
 	for _, k := range b.kinds {
 		if face != rules.NoKind && rules.Promoted(b.game, k.Name) == face {
@@ -32,7 +33,7 @@ func (b Position) plain(face rules.Kind) rules.Kind {
 	return face
 }
 
-// Other is a piece with its other face, or as it is where it has none.
+// Other returns a piece with its other face showing, or unchanged if it has none.
 func (b Position) Other(p rules.Piece) rules.Piece {
 	if face := rules.Promoted(b.game, p.Kind); face != rules.NoKind {
 		p.Kind = face
@@ -42,7 +43,7 @@ func (b Position) Other(p rules.Piece) rules.Piece {
 	return p
 }
 
-// readSFEN reads the fields of an SFEN: the board, who is to move, the hands and the
+// readSFEN reads the fields of an SFEN: the board, the side to move, the hands and the
 // number of the move.
 func (b Position) readSFEN(f []string) (Position, error) {
 	if strings.EqualFold(f[0], "sfen") {
@@ -103,7 +104,7 @@ func (b *Position) readTiles(field string) error {
 	return nil
 }
 
-// mostOfAKind is more than any set has.
+// mostOfAKind is more pieces of one kind than any set has.
 const mostOfAKind = 99
 
 func (b *Position) readHands(field string) error {
@@ -129,7 +130,7 @@ func (b *Position) readHands(field string) error {
 	return nil
 }
 
-// held is the field of the hands, "-" where both are empty.
+// held returns the field of the hands, "-" if both are empty.
 func (b Position) held() string {
 	var text strings.Builder
 	for _, side := range []rules.Side{rules.White, rules.Black} {

@@ -2,8 +2,8 @@ package editor
 
 import "strings"
 
-// FENIn is a text as a FEN or an SFEN, "" for one that does not look like one: ranks of
-// pieces and numbers of empty squares between slashes.
+// FENIn returns a text as a FEN or an SFEN, "" if it does not look like one: ranks of
+// pieces and numbers of empty squares, separated by slashes.
 func FENIn(text string) string {
 	text = strings.Trim(strings.TrimPrefix(strings.TrimSpace(text), "FEN:"), " \t\r\n\"'`")
 	fields := strings.Fields(text)
@@ -25,8 +25,8 @@ func FENIn(text string) string {
 	return strings.Join(fields, " ")
 }
 
-// Forms are the ways to read a FEN: as it is, and without what an EPD says behind
-// the four fields that both have.
+// Forms returns the ways to read a FEN: unchanged, and without what an EPD adds after the
+// four fields that both have.
 func Forms(fen string) []string {
 	switch fields := strings.Fields(fen); {
 	case fen == "":
