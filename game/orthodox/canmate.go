@@ -20,16 +20,16 @@ func (Rules) CanMate(p rules.Position, side rules.Side, thorough bool) (can, cer
 func decide(p rules.Position, side rules.Side, bound int) unwinnable.Verdict {
 	fast, err := convert.Fast(p)
 	if err != nil {
-		return unwinnable.Possible // not refused by Parse here, so that it has its kings and pawns
+		return unwinnable.Possible // does not happen, because Parse refuses such positions
 	}
 	return unwinnable.Decide(&fast, bitboard.Side(side), bound)
 }
 
-// deadBound keeps the question short that is asked after every move. A position that
-// it leaves open is played on.
+// deadBound keeps the search short, because it runs after every move. If it leaves a
+// position undecided, the game continues.
 const deadBound = 20_000
 
-// dead reports a position in which no series of legal moves can mate (5.2.2).
+// dead reports whether no series of legal moves can end in mate (5.2.2).
 func (p *position) dead() bool {
 	p.deadO.Do(func() {
 		p.isDead = decide(p, rules.White, deadBound) == unwinnable.Impossible && decide(p, rules.Black, deadBound) == unwinnable.Impossible

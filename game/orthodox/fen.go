@@ -11,8 +11,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// parseFEN reads a FEN as bitboard.Parse does, whose text the library can read. That
-// keeps the square that a pawn passed even where no pawn can capture it.
+// parseFEN reads a FEN with bitboard.Parse, whose output the library can read. It keeps
+// the square that a pawn has passed even if no pawn can capture it.
 func parseFEN(text string) (*position, error) {
 	p, err := bitboard.Parse(text)
 	if err != nil {
@@ -26,7 +26,7 @@ func parseFEN(text string) (*position, error) {
 	return fromFEN(strings.Join(fixed, " "))
 }
 
-// fromFEN makes a position of a FEN that is right.
+// fromFEN makes a position from a correct FEN.
 func fromFEN(text string) (*position, error) {
 	lib := &chess.Position{}
 	if err := lib.UnmarshalText([]byte(text)); err != nil {

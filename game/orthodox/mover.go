@@ -9,7 +9,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// field is the board of chess, with its kinds as the fast board counts them.
+// field is the chessboard, with its kinds in the order of package bitboard.
 var field = func() *board.Layout {
 	l, err := board.NewLayout(8, 8, []board.PieceDef{
 		{Name: rules.Pawn, Letter: 'P', Ways: board.Pawn},
@@ -25,7 +25,7 @@ var field = func() *board.Layout {
 	return l
 }()
 
-// mover implements board.Mover over the fast board.
+// mover implements board.Mover with a bitboard.Position.
 type mover struct {
 	on   bitboard.Position
 	done []made
@@ -36,11 +36,11 @@ type made struct {
 	undo bitboard.Undo
 }
 
-// Mover is the position as one that moves are made on.
+// Mover returns the position as a board.Mover.
 func (p *position) Mover() board.Mover {
 	fast, err := convert.Fast(p)
 	if err != nil {
-		panic(fmt.Sprintf("a position of chess is refused: %v", err)) // FuzzRead holds that none is
+		panic(fmt.Sprintf("a position of chess is refused: %v", err)) // FuzzRead checks that none is
 	}
 	return &mover{on: fast, done: make([]made, 0, 64)}
 }

@@ -6,12 +6,12 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Odds are the handicaps that the stronger side may give: it starts without a
-// pawn or a piece.
+// Odds are the handicaps that the stronger side may give: it starts without a pawn or a
+// piece.
 type Odds int
 
-// The odds, smallest first. With pawn and move the giver lacks the f-pawn and
-// the other side begins.
+// The odds, smallest first. With pawn and move, the giver has no f-pawn and the other
+// side moves first.
 const (
 	NoOdds Odds = iota
 	PawnAndMove
@@ -22,10 +22,10 @@ const (
 
 var oddsNames = [...]string{NoOdds: "common.none", PawnAndMove: "orthodox.pawn-move", KnightOdds: "orthodox.knight", RookOdds: "common.rook", QueenOdds: "orthodox.queen"}
 
-// AllOdds are the names of the odds, in order.
+// AllOdds returns the text identifiers of the odds, in order.
 func AllOdds() []string { return oddsNames[:] }
 
-// Start is the FEN of the start position in which a side gives the odds, "" for
+// Start returns the FEN of the starting position in which a side gives the odds, "" for
 // the usual start.
 func (o Odds) Start(giver rules.Side) string {
 	back, pawns, castling, turn := "rnbqkbnr", "pppppppp", "kq", rules.White

@@ -13,8 +13,7 @@ type Rules struct{}
 // ID implements rules.Rules.
 func (Rules) ID() string { return "chess" }
 
-// Find implements rules.Games: orthodox chess is the one game of those who know
-// no other.
+// Find implements rules.Games for callers that need only orthodox chess.
 func (r Rules) Find(name string) (rules.Rules, bool) {
 	return r, rules.Orthodox(name)
 }
@@ -25,8 +24,8 @@ func (Rules) Size() (files, ranks int) { return 8, 8 }
 // Start implements rules.Rules.
 func (Rules) Start() rules.Position { return wrap(chess.StartingPosition()) }
 
-// Parse implements rules.Rules. It reads a FEN of four to six fields and
-// refuses positions that no legal game could go on from.
+// Parse implements rules.Rules. It reads a FEN of four to six fields and refuses
+// positions from which no legal game can continue.
 func (Rules) Parse(fen string) (rules.Position, error) {
 	p, err := parseFEN(fen)
 	if err != nil {
@@ -35,10 +34,10 @@ func (Rules) Parse(fen string) (rules.Position, error) {
 	return p, nil
 }
 
-// Write implements rules.Rules: SAN by the PGN standard, 8.2.3.
+// Write implements rules.Rules. It writes SAN by the PGN standard (8.2.3).
 func (Rules) Write(p rules.Position, m rules.Move) string { return write(p.(*position), m) }
 
-// Read implements rules.Rules: SAN, long algebraic and coordinate moves.
+// Read implements rules.Rules. It reads SAN, long algebraic notation and coordinates.
 func (Rules) Read(p rules.Position, text string) (rules.Move, error) {
 	return read(p.(*position), text)
 }

@@ -17,13 +17,13 @@ func (Rules) Outcome(line []rules.Position) rules.Outcome {
 
 func same(a, b rules.Position) bool { return a.(*position).key() == b.(*position).key() }
 
-// key is equal for positions that are the same by article 9.2.3: same side to
-// move, same men on the same squares, same possible moves of all of them; an
-// en passant square counts only where a pawn may legally be taken on it.
+// key is equal for positions that are the same by article 9.2.3: the same side to move,
+// the same pieces on the same squares, and the same possible moves. An en passant square
+// counts only if a pawn can legally capture on it.
 func (p *position) key() string {
 	p.keyO.Do(func() {
 		men, err := p.lib.Board().MarshalBinary()
-		if err != nil { // it writes to memory; kept distinct all the same
+		if err != nil { // does not happen, since it writes to memory; the key is distinct nevertheless
 			men = []byte(p.String())
 		}
 		passant := "-"

@@ -1,8 +1,8 @@
-// Package orthodox is chess by the FIDE Laws, over github.com/notnil/chess,
-// which it alone imports. From that library it takes legal moves, making a
-// move, FEN output and SAN output, which were measured right; reading FEN and
-// SAN, repetition, dead positions and results are done here, because the
-// library's own are not.
+// Package orthodox is chess by the FIDE Laws. It is based on github.com/notnil/chess and
+// is the only package that imports it. From that library it uses legal moves, making a
+// move, FEN output and SAN output, which were tested and found correct. Reading FEN and
+// SAN, repetitions, dead positions and results are implemented here, because the
+// library's versions are not correct.
 package orthodox
 
 import (
@@ -15,8 +15,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// position makes a library position safe to share: its cache of legal moves is
-// filled once, lazily, under a lock (filling it eagerly costs ten times more).
+// position makes a library position safe to share. Its cache of legal moves is filled
+// once, on demand and under a lock. Filling it at once costs ten times more.
 type position struct {
 	lib  *chess.Position
 	once sync.Once
@@ -58,10 +58,10 @@ func (p *position) At(s rules.Square) (rules.Piece, bool) {
 	return rules.Piece{Side: side(piece.Color()), Kind: kinds[piece.Type()]}, true
 }
 
-// Hand implements rules.Position: nothing is dropped in chess.
+// Hand implements rules.Position: chess has no drops.
 func (p *position) Hand(rules.Side) []rules.HandPiece { return nil }
 
-// Moves implements rules.Position. The list is shared: callers do not change it.
+// Moves implements rules.Position. Callers must not change the list, which is shared.
 func (p *position) Moves() []rules.Move {
 	p.fill()
 	return p.list
@@ -80,7 +80,7 @@ func (p *position) Play(m rules.Move) (rules.Position, error) {
 	return wrap(p.lib.Update(lib)), nil
 }
 
-// pass gives the turn to the other side, as a null move does.
+// pass gives the move to the other side, as a null move does.
 func (p *position) pass() (rules.Position, error) {
 	if len(p.Checks()) > 0 {
 		return nil, phrase.Errorf("common.side-check-cannot-pass")
@@ -93,10 +93,11 @@ func (p *position) pass() (rules.Position, error) {
 	return fromFEN(fast.String())
 }
 
-// String implements rules.Position: the position in FEN.
+// String implements rules.Position. It returns the position in FEN.
 func (p *position) String() string { return p.lib.String() }
 
-// Checks implements rules.Position: the king to move if it is attacked.
+// Checks implements rules.Position. It returns the square of the king of the side to move
+// if that is attacked.
 func (p *position) Checks() []rules.Square {
 	us := p.Turn()
 	for f := range 8 {

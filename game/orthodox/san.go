@@ -10,12 +10,12 @@ import (
 	"passedpawn/game/rules"
 )
 
-// said is a legal move as a word of a phrase.
+// said returns a legal move as a word of a phrase.
 func (p *position) said(m rules.Move) rules.SAN {
 	return rules.SAN{Game: Rules{}.ID(), Text: write(p, m)}
 }
 
-// write renders a legal move in SAN (PGN standard, 8.2.3).
+// write returns a legal move in SAN (PGN standard, 8.2.3).
 func write(p *position, m rules.Move) string {
 	p.fill()
 	lib, ok := p.byMv[m]
@@ -28,13 +28,13 @@ func write(p *position, m rules.Move) string {
 	return chess.AlgebraicNotation{}.Encode(p.lib, lib)
 }
 
-// pattern is what a text says of a move; what it leaves open is zero or -1.
+// pattern is what a text says about a move. What it leaves open is zero or -1.
 type pattern struct {
 	kind       rules.Kind
 	file, rank int8
 	to         rules.Square
 	promote    rules.Kind
-	castle     int8 // the file the king goes to, 0 when not castling
+	castle     int8 // the file that the king castles to, 0 if the move is not castling
 }
 
 var pieceNames = strings.NewReplacer(
@@ -42,9 +42,9 @@ var pieceNames = strings.NewReplacer(
 	"♚", "K", "♛", "Q", "♜", "R", "♝", "B", "♞", "N", "♟", "", "\ufe0e", "", "\ufe0f", "",
 )
 
-// read finds the one legal move a text means: SAN in all the forms people and
-// programs write, long algebraic, coordinates as in UCI, in either case where
-// that is clear.
+// read finds the one legal move that a text means. It reads SAN in all forms that people
+// and programs write, long algebraic notation, and coordinates as in UCI, in upper or
+// lower case if that is unambiguous.
 func read(p *position, text string) (rules.Move, error) {
 	clean := strings.TrimSpace(pieceNames.Replace(text))
 	for _, end := range []string{"e.p.", "ep"} {
@@ -57,7 +57,7 @@ func read(p *position, text string) (rules.Move, error) {
 	}
 	found := matching(p, want)
 	if len(found) == 0 && strings.HasPrefix(clean, "b") {
-		// A small b is the file first, the bishop only if that gives nothing.
+		// A lower-case b is a file first, and a bishop only if no move matches that.
 		if bishop, err := parse("B" + clean[1:]); err == nil {
 			found = matching(p, bishop)
 		}
@@ -94,8 +94,8 @@ func matching(p *position, want pattern) []rules.Move {
 	return found
 }
 
-// promotion lets a text without a piece match every promotion, so that what
-// is left open is reported as open.
+// promotion lets a text without a promotion match every promotion, so that the missing
+// piece is reported.
 func promotion(want pattern, m rules.Move) rules.Kind {
 	if want.promote == rules.NoKind {
 		return m.Promote
@@ -146,7 +146,7 @@ var letters = map[rune]rules.Kind{
 	'p': rules.Pawn, 'n': rules.Knight, 'b': rules.Bishop, 'r': rules.Rook, 'q': rules.Queen, 'k': rules.King,
 }
 
-// leadingPiece takes a piece letter off the front: any capital, or a small one
+// leadingPiece cuts off a piece letter at the front: any capital, or a lower-case letter
 // that is not also a file.
 func leadingPiece(s string) (string, rules.Kind) {
 	if s == "" || strings.ContainsRune("abcdefgh", rune(s[0])) {
