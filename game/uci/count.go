@@ -7,8 +7,8 @@ import (
 	"passedpawn/game/engine"
 )
 
-// bench searches the fixed positions to a fixed depth: the count of nodes tells
-// one version of the search from another, the speed one machine from another.
+// bench searches fixed positions to a fixed depth. The number of nodes identifies a
+// version of the search, and the speed compares machines.
 func (s *server) bench([]string) {
 	s.stop()
 	began := time.Now()
@@ -17,7 +17,7 @@ func (s *server) bench([]string) {
 	s.say("Nodes searched: %d\nNodes a second: %d", nodes, int64(nodes)*1000/max(ms, 1))
 }
 
-// perft counts as Stockfish shows it: a line for each move, then the sum.
+// perft prints its counts in Stockfish's format: a line for each move, then the sum.
 func (s *server) perft(depth int) {
 	var l bitboard.List
 	pos, all := s.pos, 0

@@ -9,18 +9,18 @@ import (
 	"passedpawn/game/engine"
 )
 
-// settings are what another program can set.
+// settings are the values that the other program can set.
 type settings struct {
 	hash, threads, lines int
 	ponder, book         bool
 	level                engine.Level
-	limited              bool // to elo
+	limited              bool // to the strength elo
 	elo                  int
 }
 
 var defaults = settings{hash: engine.DefaultHash, threads: 1, lines: 1, level: engine.Levels, elo: 1500}
 
-// strength is the level to play at.
+// strength returns the level to play at.
 func (s settings) strength() engine.Level {
 	if s.limited {
 		return min(s.level, engine.LevelFor(s.elo))
@@ -28,8 +28,7 @@ func (s settings) strength() engine.Level {
 	return s.level
 }
 
-// An option is offered to the other program; one with most 0 is a check box or
-// a button.
+// An option is offered to the other program. If most is 0, it is a check box or a button.
 type option struct {
 	name        string
 	preset      int
@@ -67,7 +66,7 @@ func (s *server) hello([]string) {
 	s.say("uciok")
 }
 
-// option reads "name NAME value VALUE", in any case.
+// option reads "name NAME value VALUE", in upper or lower case.
 func (s *server) option(words []string) {
 	s.stop()
 	name, value, _ := strings.Cut(strings.TrimPrefix(strings.Join(words, " "), "name "), " value ")
@@ -103,7 +102,7 @@ func (s *server) option(words []string) {
 	}
 }
 
-// show answers "d": the position.
+// show answers "d" with the position.
 func (s *server) show([]string) {
 	if s.variant != nil {
 		s.say("Fen: %v", s.variant.now())

@@ -13,7 +13,7 @@ import (
 	"passedpawn/game/engine"
 )
 
-// An order is what "go" asks for.
+// An order is the parameters of "go".
 type order struct {
 	limits    engine.Limits
 	clocks    [2]clock.Turn
@@ -24,7 +24,7 @@ type order struct {
 	only      []bitboard.Move
 }
 
-// numbers are the words of "go" that a number follows.
+// numbers are the parameters of "go" that are followed by a number.
 var numbers = map[string]func(*order, int){
 	"wtime":     func(o *order, n int) { o.clocked, o.clocks[0].Left = true, milliseconds(n) },
 	"btime":     func(o *order, n int) { o.clocked, o.clocks[1].Left = true, milliseconds(n) },
@@ -76,7 +76,7 @@ func (s *server) order(words []string) order {
 	return o
 }
 
-// turn is the side to move.
+// turn returns the side to move.
 func (s *server) turn() int {
 	if s.variant != nil {
 		return int(s.variant.now().Turn())
@@ -84,7 +84,8 @@ func (s *server) turn() int {
 	return int(s.pos.Turn())
 }
 
-// search starts a search beside the reader of commands; stop waits for it.
+// search starts a search on another goroutine, so that commands can still be read. stop
+// waits for it.
 func (s *server) search(words []string) {
 	s.stop()
 	o := s.order(words)
@@ -123,9 +124,9 @@ func (s *server) search(words []string) {
 	}()
 }
 
-// wait is what has to happen before the answer may be given: for a search
-// without limits the stop, for pondering the stop or the move hoped for, from
-// which on the time runs.
+// wait returns a function that blocks until the answer may be given. A search without
+// limits waits for stop. Pondering waits for stop or for the expected move, from which on
+// time counts.
 func (o order) wait(ctx context.Context, l *engine.Limits, cancel func(), hit *func()) func() {
 	switch {
 	case o.pondering:
@@ -150,7 +151,8 @@ func (o order) wait(ctx context.Context, l *engine.Limits, cancel func(), hit *f
 	return func() {}
 }
 
-// player is who answers: the book, a level, or the whole strength.
+// player returns the function that chooses the move: from the book, at a level, or at
+// full strength.
 func (s *server) player() func(context.Context, engine.Question) []bitboard.Move {
 	options, seed := s.options, s.games
 	return func(ctx context.Context, q engine.Question) []bitboard.Move {
@@ -182,7 +184,7 @@ func (s *server) info(i engine.Info) {
 		i.Depth, i.Rank, score(i.Score), i.Nodes, int64(i.Nodes)*1000/max(ms, 1), ms, line.String())
 }
 
-// score is in centipawns, or in moves to mate.
+// score returns a score in centipawns, or in moves to mate.
 func score(n int) string {
 	if moves, ok := engine.MateIn(n); ok {
 		return fmt.Sprintf("mate %d", moves)

@@ -1,5 +1,5 @@
-// Package uci speaks the Universal Chess Interface: the bundled engine served
-// on a pair of streams, so that any chess program can use it.
+// Package uci implements the Universal Chess Interface: it serves the bundled engine on a
+// pair of streams, so that any chess program can use it.
 package uci
 
 import (
@@ -17,8 +17,8 @@ import (
 	"passedpawn/game/variants"
 )
 
-// Serve answers UCI commands until quit or the end of in. A command that is not
-// understood is answered with an info string and ignored.
+// Serve answers UCI commands until quit or the end of in. It answers an unknown command
+// with an info string and ignores it.
 func Serve(in io.Reader, out io.Writer, version string) error {
 	s := &server{out: out, version: version, options: defaults, games: rand.Uint64(), known: variants.All()}
 	s.reset()
@@ -42,9 +42,9 @@ func Serve(in io.Reader, out io.Writer, version string) error {
 	return lines.Err()
 }
 
-// server is one session. Only a search runs beside the reader of commands.
+// server is one session. Only a search runs concurrently with the reader of commands.
 type server struct {
-	mu      sync.Mutex // of out
+	mu      sync.Mutex // guards out
 	out     io.Writer
 	version string
 
@@ -52,13 +52,13 @@ type server struct {
 	earlier []uint64
 	table   *engine.Table
 	options settings
-	games   uint64 // so that weak levels differ from game to game
+	games   uint64 // the seed, so that weak levels differ from game to game
 	known   variants.Games
 	variant *variant // nil for orthodox chess
 
-	cancel context.CancelFunc // of the search, nil if there is none
-	done   chan struct{}      // closed at its end
-	hit    func()             // the move pondered on was played
+	cancel context.CancelFunc // cancels the search, nil if there is none
+	done   chan struct{}      // closed at the end of the search
+	hit    func()             // called when the move pondered on was played
 }
 
 var commands = map[string]func(*server, []string){
@@ -95,8 +95,8 @@ func (s *server) say(format string, args ...any) {
 	fmt.Fprintf(s.out, format+"\n", args...)
 }
 
-// position reads "startpos" or "fen FEN", and then "moves ...". Nothing changes
-// if any of it is wrong.
+// position reads "startpos" or "fen FEN", and then "moves ...". Nothing changes if any of
+// them is wrong.
 func (s *server) position(words []string) {
 	s.stop()
 	fen, moves := "", []string(nil)

@@ -17,13 +17,13 @@ import (
 	"passedpawn/game/variantengine"
 )
 
-// A variant is a game other than orthodox chess, at a line of positions.
+// A variant is a game other than orthodox chess, and its line of positions.
 type variant struct {
 	game rules.Rules
 	line []rules.Position
 }
 
-// choose takes the game that UCI_Variant names, and its start.
+// choose selects the game that UCI_Variant names, and sets up its starting position.
 func (s *server) choose(name string) {
 	game, ok := s.known.Find(name)
 	if !ok {
@@ -37,7 +37,7 @@ func (s *server) choose(name string) {
 	s.position([]string{"startpos"})
 }
 
-// ids are the names of all games for UCI_Variant.
+// ids returns the ids of all games, for UCI_Variant.
 func (s *server) ids() string {
 	var all []string
 	for _, g := range s.known {
@@ -46,7 +46,7 @@ func (s *server) ids() string {
 	return strings.Join(all, " ")
 }
 
-// set reads a position and moves; nothing changes if any of it is wrong.
+// set reads a position and moves. Nothing changes if any of them is wrong.
 func (s *server) set(fen string, moves []string) {
 	v := s.variant
 	p := v.game.Start()
@@ -76,8 +76,9 @@ func (v *variant) now() rules.Position { return v.line[len(v.line)-1] }
 
 func (v *variant) text(m rules.Move) string { return rules.Coordinates(v.game, m) }
 
-// think answers "go" in a variant: as well as the level can, in so much time, so deep
-// and with so many positions at the most. What it has found when it is stopped counts.
+// think answers "go" in a variant. The search ends when the level's strength or a limit
+// of time, depth or positions is reached. When it is stopped, the best move found so far
+// counts.
 func (s *server) think(o order) {
 	v, now, done := s.variant, make(chan struct{}), make(chan struct{})
 	stop := sync.OnceFunc(func() { close(now) })
@@ -110,7 +111,7 @@ func (o order) bounded() bool {
 	return o.infinite || o.pondering || o.limits != engine.Limits{}
 }
 
-// info tells how far a search has come after some time.
+// info returns an info line on a thought after some time.
 func (v *variant) info(t player.Thought, passed time.Duration) string {
 	score := fmt.Sprintf("cp %d", t.Score)
 	if t.Mate != 0 {
@@ -125,8 +126,8 @@ func (v *variant) info(t player.Thought, passed time.Duration) string {
 	return line
 }
 
-// thinker is who plays the variant at a level of the engine: the highest looks on as
-// long as the order lets it.
+// thinker returns the player of the variant at a level of the engine. The highest level
+// thinks for as long as the order allows.
 func (v *variant) thinker(level engine.Level, seed uint64, bounded bool) player.Thinker {
 	unlimited := bounded && level == engine.Levels
 	if _, ok := v.game.(shogi.Rules); ok {
