@@ -6,11 +6,11 @@ import (
 	"passedpawn/game/player"
 )
 
-// An Analyst looks at a position in its whole strength, deeper and deeper, until
-// the question is withdrawn or a mate settles it; it is a player.Thinker. It does
-// not look into the book.
+// An Analyst analyses a position at full strength, to ever greater depth, until the
+// question is withdrawn or a mate decides it. It implements player.Thinker. It does not
+// use the opening book.
 type Analyst struct {
-	Table *Table // remembers from question to question
+	Table *Table // keeps results from one question to the next
 }
 
 // Think implements player.Thinker.

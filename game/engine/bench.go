@@ -6,11 +6,11 @@ import (
 	"passedpawn/game/bitboard"
 )
 
-// benchDepth is the plies that Bench searches.
+// benchDepth is the depth of the searches in Bench, in plies.
 const benchDepth = 10
 
-// benchPositions are an opening, a middlegame with everything in the air, and
-// endings with pawns, with rooks, and with a promotion near.
+// benchPositions are an opening, a tactical middlegame, and endings with pawns, with
+// rooks, and with a promotion near.
 var benchPositions = [...]string{
 	"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
 	"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
@@ -20,14 +20,14 @@ var benchPositions = [...]string{
 	"6k1/R4p2/6p1/1r5p/5P1P/6P1/6K1/8 b - - 0 1",
 }
 
-// Bench searches fixed positions to a fixed depth and tells how many nodes that
-// took: another count means another search.
+// Bench searches fixed positions to a fixed depth and returns the number of nodes. A
+// different number means a different search.
 func Bench() int {
 	nodes := 0
 	for _, fen := range benchPositions {
 		p, err := bitboard.Parse(fen)
 		if err != nil {
-			continue // TestBench holds that none is left out
+			continue // TestBench checks that no position is left out
 		}
 		nodes += Search(context.Background(), Question{Position: p, Limits: Limits{Depth: benchDepth}}, nil).Nodes
 	}

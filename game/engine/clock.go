@@ -2,7 +2,7 @@ package engine
 
 import "passedpawn/game/clock"
 
-// Shared is the limits of a move by what a clock has left.
+// Shared returns the limits for a move with the time left on a clock.
 func Shared(t clock.Turn) Limits {
 	enough, most := t.Share()
 	return Limits{Enough: enough, Time: most}

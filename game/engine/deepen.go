@@ -9,9 +9,9 @@ import (
 	"passedpawn/game/bitboard"
 )
 
-// deepen searches one ply deeper after another (iterative deepening), with a
-// window around the last score (aspiration), and at every depth as many lines
-// as are asked for.
+// deepen searches to depth after depth (iterative deepening), with a window around the
+// last score (aspiration), and finds as many lines as the question asks for at every
+// depth.
 func (s *searcher) deepen(q Question, onInfo func(Info)) Answer {
 	moves := s.rootMoves()
 	if len(moves) == 0 {
@@ -23,7 +23,7 @@ func (s *searcher) deepen(q Question, onInfo func(Info)) Answer {
 	if q.Limits.Depth > 0 {
 		most = min(most, q.Limits.Depth)
 	}
-	steady := 0 // iterations that have agreed on the first move
+	steady := 0 // the number of iterations with the same first move
 	for depth := 1; depth <= most; depth++ {
 		before := lines[0].Line[0]
 		if !s.iterate(depth, lines, onInfo) {
@@ -39,13 +39,13 @@ func (s *searcher) deepen(q Question, onInfo func(Info)) Answer {
 	return lines[0]
 }
 
-// iterate searches each line at a depth and reports whether it came to an end.
+// iterate searches each line to a depth and reports whether it finished.
 func (s *searcher) iterate(depth int, lines []Info, onInfo func(Info)) bool {
 	s.taken = s.taken[:0]
 	for i := range lines {
 		score := s.aspire(depth, lines[i].Score)
 		if s.stopped {
-			// A first move found at this depth is better than none of it.
+			// A first move found at this depth is better than no result from it.
 			if i == 0 && s.lengths[0] > 0 && s.lines[0][0] != lines[0].Line[0] {
 				lines[0].Line = s.line()
 			}
@@ -64,9 +64,9 @@ func (s *searcher) iterate(depth int, lines []Info, onInfo func(Info)) bool {
 	return true
 }
 
-// settled reports that a deeper search is not worth its time: a mate cannot be
-// shortened, a clock wants its time, the less the longer the first move has been
-// the same, or there is no choice.
+// settled reports whether a deeper search is not worth the time: a mate cannot be
+// shortened, enough time has been used, or there is no choice of moves. The longer the
+// first move has been the same, the less time is enough.
 func settled(best Info, l Limits, steady int, forced bool) bool {
 	if best.Score > mateZone && Mate-best.Score <= best.Depth || best.Score < -mateZone && Mate+best.Score <= best.Depth {
 		return true
@@ -75,9 +75,9 @@ func settled(best Info, l Limits, steady int, forced bool) bool {
 	return l.Enough > 0 && (best.Time >= enough || forced && best.Depth >= 4)
 }
 
-// help starts the other threads. They share nothing but the table; that some
-// are a ply ahead of the others makes them useful (lazy SMP). The function
-// returned stops them and waits.
+// help starts the other threads. They share nothing but the table. They are useful
+// because some of them are a ply ahead of the others (lazy SMP). The function that it
+// returns stops them and waits for them.
 func (s *searcher) help(q Question) (done func()) {
 	ctx, stop := context.WithCancel(s.ctx)
 	q.Lines, q.Limits = 1, Limits{Nodes: q.Limits.Nodes}
@@ -102,17 +102,17 @@ func (s *searcher) help(q Question) (done func()) {
 	}
 }
 
-// total is the nodes of all threads.
+// total returns the number of nodes of all threads.
 func (s *searcher) total() int { return s.nodes + int(s.others.Load()) }
 
-// rootMoves are the moves to choose from.
+// rootMoves returns the moves to choose from.
 func (s *searcher) rootMoves() []bitboard.Move {
 	var l bitboard.List
 	s.pos.Generate(&l)
 	return slices.DeleteFunc(slices.Clone(l.All()), func(m bitboard.Move) bool { return !s.considers(m) })
 }
 
-// considers reports whether a move at the root is one to look at now.
+// considers reports whether a root move is to be searched now.
 func (s *searcher) considers(m bitboard.Move) bool {
 	return (s.only == nil || slices.Contains(s.only, m)) && !slices.Contains(s.taken, m)
 }

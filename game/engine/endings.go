@@ -2,8 +2,8 @@ package engine
 
 import "passedpawn/game/bitboard"
 
-// known judges the endings that are better known than foreseen: a lone king,
-// driven to where it is mated, and king and pawn against king.
+// known evaluates endings for which there is better knowledge than a search gives: a lone
+// king, which is driven to where it can be mated, and king and pawn against king.
 func known(p *bitboard.Position) (score int, ok bool) {
 	strong := p.Turn()
 	if p.Side(strong).Count() == 1 {
@@ -21,7 +21,7 @@ func known(p *bitboard.Position) (score int, ok bool) {
 	case mates(p, strong):
 		score = technique(p, strong)
 	default:
-		return 0, pawns == 0 // with more pawns it is for the network to say
+		return 0, pawns == 0 // with pawns, the network evaluates it
 	}
 	if strong != p.Turn() {
 		score = -score
@@ -38,11 +38,11 @@ func mates(p *bitboard.Position, strong bitboard.Side) bool {
 	return bishops&light != 0 && bishops&^light != 0 || bishops != 0 && p.Pieces(bitboard.Knight, strong) != 0
 }
 
-// light are the light squares.
+// light is the light squares.
 const light bitboard.Bitboard = 0x55aa_55aa_55aa_55aa
 
-// technique drives the lone king to the edge, or with bishop and knight to a
-// corner of the bishop's colour, and brings the own king near.
+// technique drives the lone king to the edge, or with bishop and knight to a corner of
+// the bishop's colour, and brings the stronger side's king near it.
 func technique(p *bitboard.Position, strong bitboard.Side) int {
 	own, lone := p.King(strong), p.King(strong^1)
 	score := 1500 + worth(p, strong) - 20*distance(own, lone)
@@ -59,7 +59,7 @@ func technique(p *bitboard.Position, strong bitboard.Side) int {
 	return score - 15*(file+rank) - 25*min(file, rank)
 }
 
-// steps is the way between two squares along files and ranks.
+// steps returns the distance between two squares along files and ranks.
 func steps(a, b bitboard.Square) int {
 	file, rank := a.File()-b.File(), a.Rank()-b.Rank()
 	return max(file, -file) + max(rank, -rank)

@@ -1,20 +1,18 @@
-// Package engine is the bundled opponent for orthodox chess: an alpha-beta
-// search, an evaluation half written by people and half learnt, and twelve levels
-// from a beginner's to its full strength. It works on values and knows no stdio
-// and no window.
+// Package engine is the bundled opponent for orthodox chess: an alpha-beta search, an
+// evaluation that is partly written by hand and partly learnt, and twelve levels from
+// beginner to full strength. It works on values and knows nothing of stdio and windows.
 //
-// The files, in the order a reader takes them: engine.go says what is asked and
-// answered, deepen.go deepens, searcher.go holds what a search changes, search.go
-// and quiesce.go search, prune.go spares work, order.go picks the next move,
-// exchange.go weighs captures, transposition.go remembers. evaluate.go judges
-// with the weights of values.go, pawns.go with those of pawns and kings, and the
-// network of network.go, which views.go keeps up with the moves; endings.go and
-// kpk.go know the plainest endings.
-// book.go opens the game, clock.go shares out time. level.go and human.go play
-// weaker, opponent.go sits down at a game, pace.go takes its time.
+// The files, in a good order for reading: engine.go defines questions and answers.
+// deepen.go deepens the search. searcher.go contains the state of a search. search.go and
+// quiesce.go search, prune.go prunes, order.go orders the moves, exchange.go values
+// captures, and transposition.go stores results. evaluate.go evaluates positions with the
+// weights in values.go, pawns.go with the weights of pawns and kings, and network.go with
+// a network, which views.go updates with each move. endings.go and kpk.go evaluate the
+// simplest endings. book.go plays openings, and clock.go divides the time. level.go,
+// human.go and whim.go play weaker. opponent.go plays a game, and pace.go sets its pace.
 //
-// What parts brought, at 8,000 nodes a move from balanced openings with colours
-// swapped, with the 95 % interval:
+// What parts gained, at 8,000 nodes a move from balanced openings with colours swapped,
+// with the 95 % interval:
 //
 //	part                                                     games  Elo
 //	futility, late-move and exchange pruning that spare
@@ -33,15 +31,14 @@
 //	razoring two plies from the leaves and not three (at
 //	0.5 s + 5 ms; Win at Chess 285 instead of 284)             800    -4 +-19
 //
-// Tried and dropped: sparing no checks in pruning (-9 +-53 in 120 games at 0.3
-// s + 8 ms); quiet checks in quiescence in an earlier form (-46 +-40 in 160
-// games at 0.2 s + 5 ms); no reduction of any check (-42); learning 30 % from
-// results, which the network learns by heart (-22 +-65 in 80 games, against
-// +137 without); a network of 64 values alone, so taught (-301); one of 64
-// beside the weights (-3 +-54 in 120); correction of the evaluation by pawn
-// structure (-15 +-41 in 160); no table in quiescence (-55 +-41 in 160); at the
-// root a third of the reduction or half of it (-8 +-27 and -11 +-27 in 400 at 0.5 s
-// + 5 ms, though Win at Chess 288 and 287 instead of 285).
+// Tried and dropped: pruning checks like other moves (-9 +-53 in 120 games at 0.3 s + 8
+// ms); an earlier form of quiet checks in quiescence (-46 +-40 in 160 games at 0.2 s + 5
+// ms); no reduction of any check (-42); learning 30 % from results, which the network
+// memorises (-22 +-65 in 80 games, against +137 without); a network of 64 values alone,
+// trained in that way (-301); one of 64 beside the weights (-3 +-54 in 120); correction
+// of the evaluation by pawn structure (-15 +-41 in 160); no table in quiescence (-55 +-41
+// in 160); at the root a third of the reduction or half of it (-8 +-27 and -11 +-27 in
+// 400 at 0.5 s + 5 ms, although Win at Chess was 288 and 287 instead of 285).
 package engine
 
 import (
@@ -54,36 +51,35 @@ import (
 // A Question is a position to find a move in.
 type Question struct {
 	Position bitboard.Position
-	Earlier  []uint64        // keys of the positions before it, oldest first, for repetition
+	Earlier  []uint64        // keys of the positions before it, oldest first, for repetitions
 	Only     []bitboard.Move // the moves to choose from, nil for all
 	Limits   Limits
-	Table    *Table // what is remembered from the moves before, nil for a fresh one
-	Threads  int    // that search side by side, at least one
+	Table    *Table // results from earlier moves, nil for a new table
+	Threads  int    // the number of threads that search, at least one
 	Book     bool   // a level may answer from the opening book
 	Lines    int    // how many of the best moves to report (multi-PV), at least one
 }
 
-// Limits end a search; a zero field does not limit. The first limit reached
-// ends it, and so does a cancelled context.
+// Limits end a search. A zero field means no limit. The search ends when it reaches the
+// first limit or its context is cancelled.
 type Limits struct {
 	Depth  int           // plies of full-width search
 	Nodes  int           // positions visited
-	Time   time.Duration // of the wall clock
-	Enough time.Duration // after which no deeper search is begun
+	Time   time.Duration // wall-clock time
+	Enough time.Duration // after this no deeper search begins
 }
 
-// Info is what a finished iteration found.
+// Info is the result of a finished iteration.
 type Info struct {
 	Rank  int             // 1 for the best line, then 2 and so on
 	Depth int             // plies
 	Score int             // centipawns for the side to move
 	Nodes int             // positions visited so far, by all threads
 	Time  time.Duration   // since the search began
-	Line  []bitboard.Move // best play, the move itself first
+	Line  []bitboard.Move // the best line, beginning with the move itself
 }
 
-// An Answer is the last Info of a search: Line is empty only when there is no
-// legal move.
+// An Answer is the last Info of a search. Line is empty only if there is no legal move.
 type Answer = Info
 
 // Scores beyond the evaluation. A mate in n plies scores Mate-n.
@@ -93,8 +89,8 @@ const (
 	infinite = Mate + 1
 )
 
-// Search finds the best move within the limits. It calls onInfo, if it is not
-// nil, after each finished iteration, from the calling goroutine.
+// Search finds the best move within the limits. After each finished iteration it calls
+// onInfo, if that is not nil, on the calling goroutine.
 func Search(ctx context.Context, q Question, onInfo func(Info)) Answer {
 	if q.Table == nil {
 		q.Table = NewTable(DefaultHash)
@@ -107,8 +103,8 @@ func Search(ctx context.Context, q Question, onInfo func(Info)) Answer {
 	return best
 }
 
-// MateIn tells how many moves a score is from mate, less than 0 for being
-// mated, and false if it is no mate.
+// MateIn returns in how many moves a score means mate, negative for being mated, and
+// false if it does not mean mate.
 func MateIn(score int) (moves int, ok bool) {
 	switch {
 	case score > mateZone:

@@ -2,9 +2,9 @@ package engine
 
 import "passedpawn/game/bitboard"
 
-// evaluate judges the position in centipawns for the side to move: what people
-// wrote down of chess, and what the network learned beyond that. An advantage
-// fades as the fifty moves run out.
+// evaluate returns the evaluation in centipawns for the side to move: the handwritten
+// knowledge of chess, and what the network learnt beyond that. An advantage fades as the
+// fifty moves run out.
 func (s *searcher) evaluate() int {
 	if score, ok := known(&s.pos); ok {
 		return score
@@ -18,8 +18,8 @@ func (s *searcher) evaluate() int {
 	return max(-4000, min(score, 4000))
 }
 
-// handmade is the part of the evaluation that people wrote, in centipawns for
-// the side to move: the pieces, and pawns and kings, which White's view gives.
+// handmade is the handwritten part of the evaluation, in centipawns for the side to move:
+// the pieces, and the skeleton of pawns and kings, which is given for White.
 func handmade(p *bitboard.Position, skeleton pair) int {
 	white, light := pieces(p, 0)
 	black, dark := pieces(p, 1)
@@ -30,8 +30,8 @@ func handmade(p *bitboard.Position, skeleton pair) int {
 	return score.plus(w.tempo).blend(min(light+dark, fullPhase))
 }
 
-// pieces adds up what the pieces of one side are worth: material, places,
-// mobility, and how they press on the king.
+// pieces sums up the values of the pieces of one side: material, squares, mobility, and
+// pressure on the king.
 func pieces(p *bitboard.Position, us bitboard.Side) (sum pair, phase int32) {
 	occupied, own := p.Occupied(), p.Side(us)
 	pawns, theirs := p.Pieces(bitboard.Pawn, us), p.Pieces(bitboard.Pawn, us^1)
@@ -84,8 +84,8 @@ func rookPlace(s bitboard.Square, us bitboard.Side, own, theirs bitboard.Bitboar
 	return v
 }
 
-// winnable is how much of an advantage counts, in 64ths: without pawns a small
-// one cannot be won.
+// winnable returns how much of an advantage counts, in 64ths. Without pawns a small
+// advantage cannot be won.
 func winnable(p *bitboard.Position, total int) int {
 	strong := p.Turn()
 	if total < 0 {
@@ -100,7 +100,7 @@ func winnable(p *bitboard.Position, total int) int {
 	return 64
 }
 
-// worth is plain material.
+// worth returns the plain material of a side.
 func worth(p *bitboard.Position, side bitboard.Side) int {
 	sum := 0
 	for k := bitboard.Pawn; k < bitboard.King; k++ {

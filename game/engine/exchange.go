@@ -4,8 +4,8 @@ import "passedpawn/game/bitboard"
 
 var exchangeValue = [7]int{100, 320, 330, 500, 950, 20000, 0}
 
-// exchange is what a capture wins or loses in centipawns when both sides take
-// on its square with their cheapest piece for as long as it pays (static
+// exchange returns what a capture wins or loses in centipawns if both sides go on
+// capturing on its square with their cheapest piece for as long as it pays (static
 // exchange evaluation).
 func exchange(p *bitboard.Position, m bitboard.Move) int {
 	to, from := m.To(), m.From()

@@ -6,26 +6,26 @@ import (
 	"passedpawn/game/bitboard"
 )
 
-// A human is what makes a level err like a person: it misjudges positions, and
-// near the root it overlooks moves, the more easily the harder they are to see.
-// Both depend on the game's seed and not on chance, so that what was overlooked
-// stays overlooked for a while, and errors cluster as people's do.
+// A human makes a level err like a person: it misjudges positions, and near the root it
+// overlooks moves, more often those that are hard to see. Both depend on the game's seed
+// and not on chance, so that an overlooked move stays overlooked for a while and errors
+// cluster, as people's do.
 type human struct {
 	strength
 	seed uint64
-	move int // number of the move thought about
+	move int // the number of the move being thought about
 }
 
-// attentive is the number of plies from the root on which a person looks at
-// moves one by one; further on they are guessed as well as they can be.
+// attentive is the number of plies from the root on which a person considers individual
+// moves. Beyond them the search overlooks nothing.
 const attentive = 3
 
-// misjudge is the error in judging a position, in centipawns.
+// misjudge returns the error in the evaluation of a position, in centipawns.
 func (h *human) misjudge(key uint64) int {
 	return int(h.noise * normal(mix(h.seed, key, 1)))
 }
 
-// overlooks reports whether a move is not thought of.
+// overlooks reports whether a move is overlooked.
 func (h *human) overlooks(p *bitboard.Position, m, last bitboard.Move) bool {
 	if h.blind == 0 {
 		return false
@@ -40,9 +40,9 @@ func (s *searcher) unseen(m bitboard.Move, ply int) bool {
 	return s.human != nil && ply > 0 && ply < attentive && s.human.overlooks(&s.pos, m, s.trail[s.top-1])
 }
 
-// hard is how hard a move is to see, from 0 to 1: what is taken back, checks and
-// the taking of large pieces strike the eye; quiet, long and backward moves do
-// not, and those of a knight least.
+// hard returns how hard a move is to see, from 0 to 1. Recaptures, checks and captures of
+// large pieces are easy to see. Quiet, long and backward moves are not, and a knight's
+// moves least of all.
 func hard(p *bitboard.Position, m, last bitboard.Move) float64 {
 	if last != 0 && m.To() == last.To() {
 		return 0.06
@@ -67,8 +67,8 @@ func hard(p *bitboard.Position, m, last bitboard.Move) float64 {
 	return max(0.02, min(h, 1))
 }
 
-// candidates leaves the moves that come to mind at the root, all if none does.
-// A mate in one is played at once if it is seen, and else not thought of.
+// candidates limits the root moves to those that come to mind, or allows all if none
+// does. A mate in one is returned if it is seen. Otherwise it is not considered.
 func (h *human) candidates(s *searcher) bitboard.Move {
 	var seen []bitboard.Move
 	for _, m := range s.rootMoves() {
@@ -90,7 +90,8 @@ func (h *human) candidates(s *searcher) bitboard.Move {
 	return 0
 }
 
-// mix turns three numbers into one that looks random (splitmix64's finish).
+// mix hashes three numbers into one that looks random (with the final steps of
+// splitmix64).
 func mix(a, b, c uint64) uint64 {
 	x := a*0x9e3779b97f4a7c15 ^ b ^ c*0xd1342543de82ef95
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
@@ -100,7 +101,7 @@ func mix(a, b, c uint64) uint64 {
 
 func unit(x uint64) float64 { return float64(x>>11) / (1 << 53) }
 
-// normal turns a hash into a normally distributed number (Box-Muller).
+// normal converts a hash to a normally distributed number (Box-Muller).
 func normal(x uint64) float64 {
 	u, v := unit(mix(x, 3, 5)), unit(mix(x, 7, 11))
 	return math.Sqrt(-2*math.Log(1-u)) * math.Cos(2*math.Pi*v)

@@ -6,13 +6,14 @@ import (
 	"passedpawn/game/bitboard"
 )
 
-// A pawnEnding says which positions of king and pawn against king are won for
-// the pawn's side: for the side to move (the pawn's first), the pawn on the a-
-// to d-file and the king of its side, the squares of the other king.
+// A pawnEnding contains the positions of king and pawn against king that the side with
+// the pawn wins. Its indices are the side to move (the side with the pawn first), the
+// pawn on the a- to d-files, and the king of its side. The value is the set of squares of
+// the other king.
 type pawnEnding [2][24][64]bitboard.Bitboard
 
-// kpk works backwards from promotion until nothing more is won (retrograde
-// analysis); it takes about a millisecond, once.
+// kpk works backwards from promotion until no more positions are won (retrograde
+// analysis). It takes about a millisecond, once.
 var kpk = sync.OnceValue(func() *pawnEnding {
 	e := new(pawnEnding)
 	for changed := true; changed; {
@@ -32,15 +33,16 @@ var kpk = sync.OnceValue(func() *pawnEnding {
 	return e
 })
 
-// pawnSquare is where the pawn of an index stands: four files, ranks 2 to 7.
+// pawnSquare returns the square of the pawn with an index: four files, ranks 2 to 7.
 func pawnSquare(pawn int) bitboard.Square { return bitboard.Square(8 + pawn/4*8 + pawn%4) }
 
-// free are the squares the other king may stand on with its own side to move.
+// free returns the squares on which the other king may be when its side is to move.
 func free(pawn, king bitboard.Square) bitboard.Bitboard {
 	return ^(bitboard.KingAttacks(king) | king.Bit() | pawn.Bit())
 }
 
-// won are the squares of the other king that lose with the pawn's side to move.
+// won returns the squares of the other king that lose if the side with the pawn is to
+// move.
 func (e *pawnEnding) won(pawn int, king bitboard.Square) bitboard.Bitboard {
 	p := pawnSquare(pawn)
 	legal := free(p, king) &^ bitboard.PawnAttacks(0, p)
@@ -54,8 +56,8 @@ func (e *pawnEnding) won(pawn int, king bitboard.Square) bitboard.Bitboard {
 		return won & legal
 	}
 	if p.Rank() == 6 {
-		// The new piece stays if its king guards it or the other is not near;
-		// where a queen would stalemate, a rook wins.
+		// The new piece survives if its king guards it or the other king is not near. If
+		// a queen would stalemate, a rook wins.
 		if bitboard.KingAttacks(king).Has(ahead) {
 			return (won | ^ahead.Bit()) & legal
 		}
@@ -68,12 +70,12 @@ func (e *pawnEnding) won(pawn int, king bitboard.Square) bitboard.Bitboard {
 	return won & legal
 }
 
-// lost are the squares of the other king that lose with itself to move.
+// lost returns the squares of the other king that lose if its side is to move.
 func (e *pawnEnding) lost(pawn int, king bitboard.Square) bitboard.Bitboard {
 	p := pawnSquare(pawn)
 	open := free(p, king) &^ bitboard.PawnAttacks(0, p)
 	if !bitboard.KingAttacks(king).Has(p) {
-		open |= p.Bit() // it can be taken
+		open |= p.Bit() // the pawn can be captured
 	}
 	lost := e[0][pawn][king]
 	var out bitboard.Bitboard

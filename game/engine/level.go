@@ -7,19 +7,21 @@ import (
 	"passedpawn/game/bitboard"
 )
 
-// A Level is how well the engine plays, from 1 to Levels. A weak level looks
-// less far, misjudges, and overlooks moves as people do (see human.go). The lowest
-// also play on a whim, as children do (see whim.go), but nothing absurd.
+// A Level is a strength of the engine, from 1 to Levels. A weak level searches less
+// deeply, misjudges positions, and overlooks moves as people do (see human.go). The
+// lowest levels also play on a whim, as children do (see whim.go), but they play nothing
+// absurd.
 type Level int
 
-// Levels is the number of levels, the last of which is full strength.
+// Levels is the number of levels. The last one is full strength.
 const Levels Level = 12
 
-// What the levels measured, by game/calibrate: the share of points against the level
-// below and what that is in Elo (100 games, +-6 %; TestLadder), and in 800 or 1,500
-// positions of people's games the winning chance a move gives away on average, and how
-// often it is the best, a mistake (10 % given away) or a blunder (20 %), as the engine
-// itself judges it at 8,000 nodes, which flatters it (TestPeople).
+// The results of the levels in game/calibrate. The first columns are the share of points
+// against the level below and the same in Elo (100 games, +-6 %; TestLadder). The others
+// are from 800 or 1,500 positions of people's games: the winning chance that a move gives
+// away on average, and how often a move is the best one, a mistake (10 % given away) or a
+// blunder (20 %). The engine itself judges them at 8,000 nodes, which flatters it
+// (TestPeople).
 //
 //	level  ahead %   Elo  loss %  best %  mistake %  blunder %
 //	    1                    9.7      18       29.0       17.8
@@ -34,40 +36,40 @@ const Levels Level = 12
 //	   10     81.0  +252
 //	   11     78.3  +223  (30 games, +-11 %)
 //
-// In the same positions people of lichess, in blitz, gave away 4.0 % from 1000 to 1199
-// and 4.2 % from 1400 to 1599 (90 and 286 moves), 3.0 % from 1800 to 1999.
+// In the same positions, people in blitz games on lichess gave away 4.0 % from 1000 to
+// 1199 and 4.2 % from 1400 to 1599 (90 and 286 moves), and 3.0 % from 1800 to 1999.
 //
-// Against a model of a child that has just learnt the moves (TestLowest) level 1 scores
-// 72 % (won 48, drew 49, lost 3), level 2 96 %. That child does not know how to mate:
-// what it does not lose it mostly draws.
+// Against a model of a child that has just learnt the moves (TestLowest), level 1 scores
+// 72 % (won 48, drew 49, lost 3), and level 2 scores 96 %. That child does not know how
+// to mate, so it mostly draws the games that it does not lose.
 //
-// 12 is the search as it is. An earlier version of 11, of 78,000 nodes, lost to it with
-// 188 Elo (+-46), and one of 37,000 was 207 below that. By this 60,000 nodes with a
-// little noise are about 260 below 12.
+// Level 12 is the unchanged search. An earlier version of level 11, with 78,000 nodes,
+// was 188 Elo (+-46) below it, and one with 37,000 nodes was another 207 below that. So
+// 60,000 nodes with a little noise are about 260 below level 12.
 //
-// Levels that are 80 % against each other differ by less where others are the
-// opponents. Against Stockfish 15.1 limited to a rating, at 1 s + 0.05 s, levels of the
-// earlier ladder had the following ratings, of which the Elo figures are; those from 4
-// down go on as the steps do, and are guesses.
+// Levels that score 80 % against each other differ by less against other opponents.
+// Against Stockfish 15.1 limited to a rating, at 1 s + 0.05 s, levels of the earlier
+// ladder had the following ratings, from which the Elo figures are derived. The figures
+// from level 4 down are guesses that continue the steps.
 //
 //	as strong as about now     7     9    10    11    12
 //	measured                1588  1731  1911  2058  2100
 
-// A strength is a budget of nodes and plies and what a person of that strength
-// gets wrong. Nothing in it is measured in time but the patience of the last.
+// A strength is a budget of nodes and plies, and the errors of a person of that strength.
+// Nothing in it is measured in time except the patience of the last level.
 type strength struct {
 	name  string
 	elo   int
-	depth int     // plies of full-width search, 0 for no cap
-	nodes int     // positions visited, 0 for no cap
-	noise float64 // centipawns by which a position is misjudged, one standard deviation
-	blind float64 // how likely a move that is hard to see is overlooked
-	whim  float64 // how often a move is played that was only glanced at
-	mate  float64 // chance to see a mate in one where it thinks
-	book  int     // plies known of the openings
+	depth int     // plies of full-width search, 0 for no limit
+	nodes int     // positions visited, 0 for no limit
+	noise float64 // the error in evaluating a position in centipawns, one standard deviation
+	blind float64 // the probability of overlooking a move that is hard to see
+	whim  float64 // the probability of playing a move after only a glance
+	mate  float64 // the probability of seeing a mate in one when it thinks
+	book  int     // the number of plies of the openings that it knows
 }
 
-// patience is how long the strongest level thinks about a move without a clock.
+// patience is how long the strongest level thinks about a move if there is no clock.
 const patience = time.Second
 
 var strengths = [Levels + 1]strength{
@@ -85,13 +87,13 @@ var strengths = [Levels + 1]strength{
 	12: {name: "engine.full-strength", elo: 2180, mate: 1, book: 16},
 }
 
-// Name is the identifier of what the level is called.
+// Name returns the text identifier of the level's name.
 func (l Level) Name() string { return strengths[l.clamp()].name }
 
-// Elo is the rating of the level, in points.
+// Elo returns the rating of the level.
 func (l Level) Elo() int { return strengths[l.clamp()].elo }
 
-// LevelFor is the level nearest to a rating.
+// LevelFor returns the level nearest to a rating.
 func LevelFor(elo int) Level {
 	best := Level(1)
 	for l := best; l <= Levels; l++ {
@@ -106,10 +108,10 @@ func far(a, b int) int { return max(a-b, b-a) }
 
 func (l Level) clamp() Level { return max(1, min(l, Levels)) }
 
-// weak reports whether the level plays below what the engine can do.
+// weak reports whether the level plays below full strength.
 func (l Level) weak() bool { return l.clamp() < Levels }
 
-// Hash is the megabytes of table that the level makes use of.
+// Hash returns the size of the table that the level uses, in megabytes.
 func (l Level) Hash() int {
 	if l.weak() {
 		return 1
@@ -117,10 +119,10 @@ func (l Level) Hash() int {
 	return DefaultHash
 }
 
-// Choose finds a move as a player of the level would, 0 if there is none. The
-// same seed gives the same moves, however busy the machine is, below the full
-// strength, unless a limit of time ends the search; a cancelled ctx gives the best move so far. It calls onInfo, if it
-// is not nil, as Search does.
+// Choose finds a move as a player of the level would, 0 if there is none. Below full
+// strength the same seed gives the same moves, however busy the machine is, unless a time
+// limit ends the search. If ctx is cancelled, Choose returns the best move so far. It
+// calls onInfo, if that is not nil, as Search does.
 func (l Level) Choose(ctx context.Context, q Question, seed uint64, onInfo func(Info)) bitboard.Move {
 	st := strengths[l.clamp()]
 	if q.Book && len(q.Earlier) < st.book {
@@ -150,7 +152,7 @@ func (l Level) Choose(ctx context.Context, q Question, seed uint64, onInfo func(
 	return first(s.deepen(q, onInfo).Line)
 }
 
-// least is the smaller of two limits, of which 0 is none.
+// least returns the smaller of two limits, where 0 means no limit.
 func least(a, b int) int {
 	if a == 0 || b != 0 && b < a {
 		return b

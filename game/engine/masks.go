@@ -2,12 +2,12 @@ package engine
 
 import "passedpawn/game/bitboard"
 
-// Sets of squares that evaluation asks for by file or square.
+// Sets of squares that the evaluation uses, by file or square.
 var (
 	files  [8]bitboard.Bitboard     // the whole file
 	beside [8]bitboard.Bitboard     // the files next to it
-	near   [64]bitboard.Bitboard    // within two steps of a king
-	ahead  [2][64]bitboard.Bitboard // where enemy pawns would stop a pawn
+	near   [64]bitboard.Bitboard    // within two king's moves
+	ahead  [2][64]bitboard.Bitboard // squares from which enemy pawns would stop a pawn
 )
 
 func init() {
@@ -39,13 +39,13 @@ func init() {
 	}
 }
 
-// distance is the number of king's moves between two squares.
+// distance returns the number of king's moves between two squares.
 func distance(a, b bitboard.Square) int {
 	file, rank := a.File()-b.File(), a.Rank()-b.Rank()
 	return max(file, -file, rank, -rank)
 }
 
-// pawnAttacks are the squares a set of pawns attacks.
+// pawnAttacks returns the squares that a set of pawns attacks.
 func pawnAttacks(pawns bitboard.Bitboard, side bitboard.Side) bitboard.Bitboard {
 	left, right := pawns&^files[0], pawns&^files[7]
 	if side == 0 {

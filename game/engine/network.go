@@ -7,14 +7,14 @@ import (
 	"passedpawn/game/bitboard"
 )
 
-// The evaluation is a network of one hidden layer. Each side looks at the board
-// from its own end, and with its king on the left half, as 768 inputs: whose
-// piece, which kind, which square. The hidden values of both sides, cut to 0..1
-// and squared, are summed up by the weights of the output that belongs to the
-// number of pieces left.
+// The network has one hidden layer. Each side views the board from its own end, mirrored
+// so that its king is on the left half. The 768 inputs of a view are the side, the kind
+// and the square of a piece. The hidden values of both sides, clipped to 0..1 and
+// squared, are weighted and summed by one of several outputs, chosen by the number of
+// pieces left.
 //
-// Sixteen-bit numbers stand for fractions: 255 is 1 in the hidden layer, 64 is
-// 1 among the weights of the output.
+// Fractions are 16-bit integers: 255 is 1 in the hidden layer, and 64 is 1 in the weights
+// of the output.
 const (
 	inputs  = 2 * 6 * 64
 	hidden  = 32
@@ -25,10 +25,10 @@ const (
 	scale   = 400 // centipawns for an output of 1
 )
 
-// A layer is the hidden values of one point of view. A word is the sum of its
-// four values, each times the power of 2^16 that is its place: so one addition
-// adds four of them. A whole layer has middle added to each value, a feature has
-// not: then every value is a number of sixteen bits that borrows from no other.
+// A layer is the hidden values of one view. A word is the sum of its four values, each
+// multiplied by the power of 2^16 of its place, so that one addition adds four values. In
+// a whole layer middle has been added to each value, but not in a feature. Then every
+// value of a layer is a 16-bit number that does not borrow from its neighbour.
 type layer [words]uint64
 
 const middle = 1 << 15
@@ -85,14 +85,14 @@ func (l *layer) remove(f *layer) {
 	}
 }
 
-// moved sets l to what it was before with one piece gone and one come.
+// moved sets l to before with one piece removed and one added.
 func (l *layer) moved(before, gone, come *layer) {
 	for i := range l {
 		l[i] = before[i] - gone[i] + come[i]
 	}
 }
 
-// sum weighs the hidden values, each cut to 0..1 and squared.
+// sum returns the weighted sum of the hidden values, each clipped to 0..1 and squared.
 func (l *layer) sum(weight *[hidden]int32) int32 {
 	total := int32(0)
 	for i, word := range l {
@@ -104,16 +104,16 @@ func (l *layer) sum(weight *[hidden]int32) int32 {
 	return total
 }
 
-// cut is the value in the lowest place of a word of a whole layer, cut.
+// cut returns the value in the lowest place of a word of a whole layer, clipped.
 func cut(word uint64) int32 { return max(0, min(int32(uint16(word))-middle, unit1)) }
 
-// input is where a piece stands in the inputs of a point of view: flip turns the
-// board for Black and mirrors it for a king on the right half.
+// input returns the index of a piece in the inputs of a view. flip turns the board for
+// Black and mirrors it for a king on the right half.
 func input(view, side bitboard.Side, kind bitboard.PieceType, s, flip bitboard.Square) int {
 	return (int(view^side)*6+int(kind))*64 + int(s^flip)
 }
 
-// flip is how a side turns the board before it looks.
+// flip returns how a view turns the board.
 func flip(view bitboard.Side, king bitboard.Square) bitboard.Square {
 	f := bitboard.Square(56 * view)
 	if king.File() > 3 {
@@ -122,7 +122,7 @@ func flip(view bitboard.Side, king bitboard.Square) bitboard.Square {
 	return f
 }
 
-// look sums up all inputs of a point of view.
+// look sums up all inputs of a view.
 func (l *layer) look(p *bitboard.Position, view bitboard.Side) {
 	*l = net.bias
 	f := flip(view, p.King(view))
@@ -135,8 +135,9 @@ func (l *layer) look(p *bitboard.Position, view bitboard.Side) {
 	}
 }
 
-// foretell is the output for the side to move, in centipawns: nothing for boards
-// with more pieces than a game has, of which the network learned none.
+// foretell returns the network's output for the side to move, in centipawns. It returns 0
+// for boards with more pieces than a game has, because the network was not trained on
+// any.
 func foretell(p *bitboard.Position, views *[2]layer) int {
 	us, o := p.Turn(), (p.Occupied().Count()-1)/4
 	if o >= outputs {

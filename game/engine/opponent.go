@@ -11,13 +11,13 @@ import (
 	"passedpawn/game/rules"
 )
 
-// An Opponent plays orthodox chess at a level; it is a player.Thinker.
+// An Opponent plays orthodox chess at a level. It implements player.Thinker.
 type Opponent struct {
 	Level Level
-	Seed  uint64        // of its mistakes; equal seeds play equal games
+	Seed  uint64        // of its errors; equal seeds play equal games
 	Pause time.Duration // the least time a move takes, so that a person can follow
-	Slow  bool          // takes its time like a person: a beat for what is forced, longer where it is hard
-	Table *Table        // remembers from move to move; nil for nothing
+	Slow  bool          // plays at a human pace: quickly if the move is forced, longer if it is hard to choose
+	Table *Table        // keeps results from one move to the next; nil for none
 }
 
 // Think implements player.Thinker.
@@ -59,7 +59,7 @@ func thought(p rules.Position, i Info) player.Thought {
 	return t
 }
 
-// ask translates a question.
+// ask converts a question.
 func ask(asked player.Question) (Question, error) {
 	q := Question{Limits: limits(asked)}
 	for i, p := range asked.Line {
@@ -75,7 +75,7 @@ func ask(asked player.Question) (Question, error) {
 	return q, nil
 }
 
-// limits are those of a question, of which the share of the clock is one.
+// limits returns the limits of a question, including the share of the clock.
 func limits(q player.Question) Limits {
 	var l Limits
 	if c := q.Clock(); c != (clock.Turn{}) {
@@ -88,8 +88,8 @@ func limits(q player.Question) Limits {
 	return l
 }
 
-// accepts judges a draw offer from the offering side's move: taken when the
-// engine stands worse, or when a long game has come to nothing.
+// accepts decides on a draw offer, with the side that offered it to move. The engine
+// accepts if it has the worse position, or if a long game is roughly equal.
 func accepts(ctx context.Context, q Question, plies int) bool {
 	q.Limits = Limits{Nodes: 20_000}
 	theirs := Search(ctx, q, nil).Score

@@ -2,7 +2,8 @@ package engine
 
 import "passedpawn/game/bitboard"
 
-// Scores of moves for ordering; a quiet move has its history, below them all.
+// Scores of moves for ordering. A quiet move is scored by its history, below all of these
+// except badCapture.
 const (
 	hashFirst   = 1 << 30
 	goodCapture = 1 << 28
@@ -11,20 +12,20 @@ const (
 	historyMax  = 1 << 14
 )
 
-// picker hands out the moves of a node, the most promising first.
+// picker returns the moves of a node, the most promising first.
 type picker struct {
 	list   bitboard.List
 	scores [bitboard.Most]int32
 	next   int
 }
 
-// pick hands out the next move and its score.
+// pick returns the next move and its score.
 func (s *searcher) pick(k *picker) (bitboard.Move, int32, bool) {
 	moves, scores := k.list.Moves[:k.list.Count], k.scores[:k.list.Count]
 	for k.next < len(scores) {
 		rank, best := scores[k.next], k.next
 		for _, r := range scores[k.next:] {
-			rank = max(rank, r) // costs no branch
+			rank = max(rank, r) // compiles to code without a branch
 		}
 		for scores[best] != rank {
 			best++
@@ -45,7 +46,7 @@ func noisy(p *bitboard.Position, m bitboard.Move) bool {
 	return p.On(m.To()) != bitboard.NoKind || m.EnPassant() || m.Promotion() == bitboard.Queen
 }
 
-// score rates the moves of a node.
+// score scores the moves of a node.
 func (s *searcher) score(k *picker, hash bitboard.Move, ply int) {
 	k.next = 0
 	history, first, second := &s.history[s.pos.Turn()], s.answersTo(ply-1), s.answersTo(ply-2)
@@ -75,16 +76,16 @@ func (s *searcher) captureScore(m bitboard.Move) int32 {
 	return goodCapture + rank
 }
 
-// loses reports whether a capture loses material, which pick asks when its turn
-// has come: most often an earlier move has refuted the opponent's.
+// loses reports whether a capture loses material. pick asks only when it is the turn of
+// the capture, because an earlier move has usually refuted the opponent's move.
 func (s *searcher) loses(m bitboard.Move) bool {
 	victim, hunter := s.pos.On(m.To()), s.pos.On(m.From())
 	return m.Promotion() != bitboard.Queen && !m.EnPassant() &&
 		exchangeValue[victim] < exchangeValue[hunter] && exchange(&s.pos, m) < 0
 }
 
-// reward remembers a quiet move that refuted the opponent's, and marks down
-// those tried before it.
+// reward remembers a quiet move that refuted the opponent's move, and lowers the history
+// of those tried before it.
 func (s *searcher) reward(m bitboard.Move, tried []bitboard.Move, depth, ply int) {
 	if s.killers[ply][0] != m {
 		s.killers[ply][1], s.killers[ply][0] = s.killers[ply][0], m
@@ -96,8 +97,8 @@ func (s *searcher) reward(m bitboard.Move, tried []bitboard.Move, depth, ply int
 	}
 }
 
-// nudge moves what is known of a quiet move towards a bonus, the less the more
-// it is known for already.
+// nudge moves the history of a quiet move towards a bonus, by less the closer it is
+// already.
 func (s *searcher) nudge(m bitboard.Move, bonus int32, ply int) {
 	toward(&s.history[s.pos.Turn()][m&4095], bonus)
 	for _, earlier := range []int{ply - 1, ply - 2} {
@@ -111,8 +112,8 @@ func toward[T int16 | int32](h *T, bonus int32) {
 	*h += T(bonus - int32(*h)*max(bonus, -bonus)/historyMax)
 }
 
-// A label names a move by the piece and where it goes, from 1; 0 is a pass, to
-// which no answers are remembered.
+// A label identifies a move by its piece and target square, from 1. 0 is a pass, after
+// which no history is kept.
 type label uint16
 
 const labels = 1 + 12*64
@@ -121,7 +122,7 @@ func (s *searcher) label(m bitboard.Move) label {
 	return 1 + (label(s.pos.On(m.From()))*2+label(s.pos.Turn()))*64 + label(m.To())
 }
 
-// answersTo is how well quiet moves did after the move of a ply (continuation
+// answersTo returns how well quiet moves did after the move at a ply (continuation
 // history).
 func (s *searcher) answersTo(ply int) *[labels]int16 {
 	if ply < 0 {

@@ -7,7 +7,7 @@ import (
 	"passedpawn/game/player"
 )
 
-// A doubt counts how often a search changed its mind.
+// A doubt counts how often a search changed its best move.
 type doubt struct {
 	changes int
 	last    bitboard.Move
@@ -20,13 +20,14 @@ func (d *doubt) hear(i Info) {
 	d.last = first(i.Line)
 }
 
-// pause is how long a move takes at least. Unhurried, a move that was forced or
-// takes back takes a beat, and another the longer the more there was to doubt.
+// pause returns the least time that a move takes. At a slow pace, a move that was forced
+// or recaptures takes a beat, and any other move takes longer the more often the search
+// changed its mind.
 func (o Opponent) pause(q Question, m bitboard.Move, d doubt) time.Duration {
 	if pace := o.pace(q, m, d); q.Limits.Enough == 0 || pace < q.Limits.Enough {
 		return pace
 	}
-	return q.Limits.Enough // on a clock
+	return q.Limits.Enough // never more than the clock allows
 }
 
 func (o Opponent) pace(q Question, m bitboard.Move, d doubt) time.Duration {

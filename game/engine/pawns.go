@@ -2,15 +2,15 @@ package engine
 
 import "passedpawn/game/bitboard"
 
-// Skeletons remember what pawns and kings are worth, which change seldom, for
-// the boards of them seen last.
+// skeletons caches the values of pawns and kings, which seldom change, for recent
+// positions.
 type skeletons [1 << 10]struct {
-	sides [2]bitboard.Bitboard // pawn and king of each side
+	sides [2]bitboard.Bitboard // pawns and king of each side
 	kings bitboard.Bitboard
 	value pair
 }
 
-// of is the value of the pawns and kings of a position, for White.
+// of returns the value of the pawns and kings of a position, for White.
 func (all *skeletons) of(p *bitboard.Position) pair {
 	white, black := p.King(0).Bit(), p.King(1).Bit()
 	kings := white | black
@@ -23,7 +23,7 @@ func (all *skeletons) of(p *bitboard.Position) pair {
 	return s.value
 }
 
-// skeleton is the value of the pawns and kings of a position, for White.
+// skeleton computes the value of the pawns and kings of a position, for White.
 func skeleton(p *bitboard.Position) pair { return skeletonOf(p, 0).minus(skeletonOf(p, 1)) }
 
 func skeletonOf(p *bitboard.Position, us bitboard.Side) pair {
@@ -35,7 +35,7 @@ func skeletonOf(p *bitboard.Position, us bitboard.Side) pair {
 	return v
 }
 
-// structure scores the places of pawns, and passed, isolated, doubled and backed
+// structure scores the squares of pawns, and passed, isolated, doubled and protected
 // ones.
 func structure(pawns, theirs bitboard.Bitboard, us bitboard.Side, p *bitboard.Position) pair {
 	var v pair
@@ -61,7 +61,7 @@ func structure(pawns, theirs bitboard.Bitboard, us bitboard.Side, p *bitboard.Po
 	return v
 }
 
-// shelter scores the pawns before the king.
+// shelter scores the pawns in front of the king.
 func shelter(p *bitboard.Position, us bitboard.Side, pawns bitboard.Bitboard) pair {
 	king := p.King(us)
 	if relative(king, us).Rank() > 1 {

@@ -2,8 +2,8 @@ package engine
 
 import "passedpawn/game/bitboard"
 
-// prune tries to show without looking at moves that the node is too good, by
-// the evaluation far above beta or by passing the turn, or too bad.
+// prune tries to show, without searching the moves, that the node is too good, because
+// its evaluation is far above beta or it can even pass the turn, or that it is too bad.
 func (s *searcher) prune(n *node, nullTried bool) (int, bool) {
 	if n.beta <= -mateZone || n.beta >= mateZone {
 		return 0, false
@@ -38,8 +38,8 @@ func (s *searcher) prune(n *node, nullTried bool) (int, bool) {
 	return min(score, mateZone), true
 }
 
-// hopeless reports moves near the leaves that are not worth a look: late quiet
-// ones, quiet ones far below alpha, and those that lose material outright.
+// hopeless reports whether a move near the leaves is not worth searching: a late quiet
+// move, a quiet move far below alpha, or a move that loses material outright.
 func (s *searcher) hopeless(n *node, m bitboard.Move, number int, quiet bool, rank int32, alpha int) bool {
 	if n.check || n.depth > 8 || alpha <= -mateZone || n.aims[s.pos.On(m.From())].Has(m.To()) {
 		return false
@@ -62,8 +62,8 @@ func (s *searcher) hopeless(n *node, m bitboard.Move, number int, quiet bool, ra
 	return n.depth <= 6 && exchange(&s.pos, m) < -45*n.depth
 }
 
-// singular looks whether the move of the table is the only good one: then it is
-// searched a ply deeper. If others are good as well, the node is cut.
+// singular checks whether the table's move is the only good one. If so, it is searched a
+// ply deeper. If other moves are good as well, the node is cut.
 func (s *searcher) singular(n *node, m bitboard.Move) (more int, cut bool) {
 	if n.depth < 7 || n.hash.bound == atMost || int(n.hash.depth) < n.depth-3 {
 		return 0, false

@@ -2,9 +2,10 @@ package engine
 
 import "passedpawn/game/bitboard"
 
-// quiesce follows captures until the position is quiet enough to judge, in check
-// every move, and where checking is said the checks that lose nothing. The levels
-// that play as people do were measured without, and do not see those.
+// quiesce searches captures until the position is quiet enough to evaluate. In check it
+// searches every move. If checking is set, it also searches checks that lose nothing. The
+// levels that play like people were measured without these checks, and do not search
+// them.
 func (s *searcher) quiesce(ply, alpha, beta int, checking bool) int {
 	s.lengths[ply] = 0
 	if !s.enter() {
@@ -43,7 +44,7 @@ func (s *searcher) quiesce(ply, alpha, beta int, checking bool) int {
 			if rank < badCapture/2 {
 				break
 			}
-			// Even with what it takes and a good deal more it would not help.
+			// The captured piece and a large margin would not be enough to reach alpha.
 			if kind := s.pos.On(m.To()); kind != bitboard.NoKind && m.Promotion() == bitboard.NoKind && stand+exchangeValue[kind]+180 <= alpha {
 				best = max(best, stand+exchangeValue[kind]+180)
 				continue
@@ -71,7 +72,7 @@ func (s *searcher) quiesce(ply, alpha, beta int, checking bool) int {
 	return best
 }
 
-// addChecks adds the quiet moves that check and cannot be taken for nothing.
+// addChecks adds the quiet moves that check without losing the piece.
 func (s *searcher) addChecks(l *bitboard.List) {
 	good, aims := l.Count, s.pos.Aims()
 	s.pos.Checks(l, &aims)

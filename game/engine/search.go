@@ -6,7 +6,7 @@ import (
 	"passedpawn/game/bitboard"
 )
 
-// reductions is how many plies less a late move gets, by depth and number.
+// reductions is how many plies less deeply a late move is searched, by depth and number.
 var reductions = func() (r [64][64]int) {
 	for d := 1; d < 64; d++ {
 		for n := 1; n < 64; n++ {
@@ -16,22 +16,22 @@ var reductions = func() (r [64][64]int) {
 	return r
 }()
 
-// A node is what is known of a position before its moves are searched.
+// A node is what is known about a position before its moves are searched.
 type node struct {
 	depth, ply  int
 	alpha, beta int
-	open        bool // a principal variation: the window is not null
+	open        bool // the node is in a principal variation: the window is not null
 	check       bool
-	aims        bitboard.Aims // unless in check
-	improving   bool          // the side to move stands better than two plies ago
+	aims        bitboard.Aims // empty if in check
+	improving   bool          // the side to move has a better evaluation than two plies ago
 	eval        int
 	hash        entry // from the table; its move is 0 if there is none
 	found       bool
 }
 
-// search is the principal variation search: the first move with the full
-// window, the others to prove they are no better. It returns centipawns for
-// the side to move; after stopped is set the value means nothing.
+// search is the principal variation search: it searches the first move with the full
+// window, and the others only to prove that they are no better. It returns centipawns for
+// the side to move. After stopped is set, the value is meaningless.
 func (s *searcher) search(depth, ply, alpha, beta int, nullTried bool) int {
 	s.lengths[ply] = 0
 	n := node{depth: depth, ply: ply, alpha: alpha, beta: beta, open: beta-alpha > 1, check: s.pos.InCheck()}
@@ -67,17 +67,17 @@ func (s *searcher) search(depth, ply, alpha, beta int, nullTried bool) int {
 		}
 	}
 	if n.hash.move == 0 && n.depth >= 4 && excluded == 0 {
-		n.depth-- // without a move to try first it is cheaper to come back
+		n.depth-- // without a move to try first, it pays to search less deeply and come back
 	}
 	return s.moves(&n)
 }
 
-// decides reports whether a stored score settles a null window.
+// decides reports whether a stored score decides a null window.
 func (e entry) decides(score, alpha, beta int) bool {
 	return e.bound == exact || e.bound == atLeast && score >= beta || e.bound == atMost && score <= alpha
 }
 
-// weigh judges the position as it stands, better where the table knows more.
+// weigh evaluates the position, more accurately if the table knows more.
 func (s *searcher) weigh(n *node) {
 	if n.check {
 		s.evals[n.ply] = -infinite
@@ -156,19 +156,19 @@ func (s *searcher) moves(n *node) int {
 		}
 	}
 	if number == 0 && excluded == 0 {
-		return s.evaluate() // nothing comes to mind
+		return s.evaluate() // every move was overlooked
 	}
 	if excluded != 0 {
 		return max(best, n.alpha)
 	}
 	if ply == 0 && len(s.taken) > 0 {
-		return best // of what is left, not of the position
+		return best // the score of the remaining moves, not of the position
 	}
 	s.table.store(s.pos.Key(), bestMove, toTable(best, ply), n.depth, bound)
 	return best
 }
 
-// probe searches the position after a move, late ones shallower at first.
+// probe searches the position after a move, less deeply at first if it is a late one.
 func (s *searcher) probe(n *node, number, alpha, more int, quiet bool, rank int32) int {
 	depth, ply := n.depth-1+more, n.ply
 	if number == 1 {

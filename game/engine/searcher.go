@@ -10,30 +10,30 @@ import (
 
 const maxPly = 128
 
-// A searcher holds everything one search changes; nothing is shared and no
-// node allocates.
+// A searcher contains everything that one search changes. Nothing of it is shared, and no
+// node allocates memory.
 type searcher struct {
 	pos       bitboard.Position
-	keys      []uint64 // of the game and the line searched, for repetition
+	keys      []uint64 // of the positions of the game and the current line, for repetitions
 	table     *Table
-	only      []bitboard.Move // at the root
+	only      []bitboard.Move // allowed at the root
 	killers   [maxPly + 2][2]bitboard.Move
 	history   [2][4096]int32
 	answered  [labels][labels]int16 // how well a move did after another
-	played    [maxPly + 2]label     // the moves of the line searched, 0 for a pass
+	played    [maxPly + 2]label     // the moves of the current line, 0 for a pass
 	pickers   [maxPly + 2]picker
-	aside     [maxPly + 2]picker // while a move is excluded
+	aside     [maxPly + 2]picker // used while a move is excluded
 	excluded  [maxPly + 2]bitboard.Move
 	evals     [maxPly + 2]int
 	skeletons skeletons
-	views     [maxPly + 8][2]layer      // the network's hidden layer, along the line searched
-	trail     [maxPly + 8]bitboard.Move // made, from the root on
-	top       int                       // of views and moves
+	views     [maxPly + 8][2]layer      // the network's hidden layers along the current line
+	trail     [maxPly + 8]bitboard.Move // the moves made, from the root
+	top       int                       // the index in views and trail
 	lines     [maxPly + 2][maxPly + 2]bitboard.Move
 	lengths   [maxPly + 2]int
 
 	human    *human          // nil at full strength
-	taken    []bitboard.Move // at the root, by better lines
+	taken    []bitboard.Move // root moves of better lines
 	ctx      context.Context
 	nodes    int
 	maxNodes int
@@ -44,7 +44,7 @@ type searcher struct {
 	stopped  bool
 }
 
-// DefaultHash is the size of a fresh table, in megabytes.
+// DefaultHash is the size of a new table, in megabytes.
 const DefaultHash = 16
 
 func newSearcher(ctx context.Context, q Question) *searcher {
@@ -64,7 +64,8 @@ func newSearcher(ctx context.Context, q Question) *searcher {
 	return s
 }
 
-// enter counts a node and notices, every thousand, that time is over.
+// enter counts a node. Every 1024 nodes it checks whether time is up. It returns false if
+// the search has to stop.
 func (s *searcher) enter() bool {
 	s.nodes++
 	if s.maxNodes > 0 && s.nodes >= s.maxNodes {
@@ -95,8 +96,9 @@ func (s *searcher) unmake(m bitboard.Move, undo bitboard.Undo) {
 	s.top--
 }
 
-// drawn reports fifty moves, a repetition of the line, or material that cannot
-// mate. One repetition is enough: what could be repeated once can be again.
+// drawn reports whether the position is drawn by fifty moves, a repetition in the line,
+// or material that cannot mate. One repetition is enough, because it can be repeated
+// again.
 func (s *searcher) drawn() bool {
 	if s.pos.HalfmoveClock() >= 100 {
 		return true

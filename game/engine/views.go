@@ -2,7 +2,7 @@ package engine
 
 import "passedpawn/game/bitboard"
 
-// follow brings the hidden layers up to date with a move about to be made.
+// follow updates the hidden layers for a move that is about to be made.
 func (s *searcher) follow(m bitboard.Move) {
 	before, after := &s.views[s.top], &s.views[s.top+1]
 	s.top++
@@ -35,7 +35,7 @@ func (s *searcher) follow(m bitboard.Move) {
 	}
 }
 
-// turned looks anew after a king crossed the middle and mirrors the board.
+// turned recomputes a view after its king crossed the middle, which mirrors the board.
 func (s *searcher) turned(m bitboard.Move, view bitboard.Side) {
 	next := s.pos
 	next.Make(m)

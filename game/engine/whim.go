@@ -2,15 +2,15 @@ package engine
 
 import "passedpawn/game/bitboard"
 
-// absurd is what no move that was glanced at loses at once, in centipawns: those
-// who have just learnt the moves leave knights and pawns to be taken, but do not
-// put their queen in front of one.
+// absurd is a loss in centipawns that even a move played at a glance never causes at
+// once. People who have just learnt the moves leave knights and pawns to be captured, but
+// they do not put their queen in front of one.
 const absurd = 450
 
-// glance is a move played on a whim, as those do who have just learnt how the
-// pieces move: the first one that comes to mind, 0 where the level thinks. What is
-// easily seen comes to mind more often, what can be taken for nothing most of all, and
-// the king stays where it is.
+// glance returns a move played on a whim, as by people who have just learnt how the
+// pieces move: the first one that comes to mind, or 0 if the level thinks. Moves that are
+// easy to see come to mind more often, captures of unprotected pieces most often of all,
+// and king moves rarely.
 func (h *human) glance(p *bitboard.Position) bitboard.Move {
 	if unit(mix(h.seed, p.Key(), 8)) >= h.whim {
 		return 0
@@ -28,7 +28,7 @@ func (h *human) glance(p *bitboard.Position) bitboard.Move {
 	return chosen
 }
 
-// inviting is how readily a move is played without a thought, 0 for never.
+// inviting returns how likely a move is to be played without a thought, 0 for never.
 func inviting(p *bitboard.Position, m bitboard.Move) float64 {
 	wins := exchange(p, m)
 	if wins <= -absurd {
