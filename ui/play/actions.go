@@ -13,17 +13,18 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// Actions are what a person asks for that needs a question, a text or a window
-// first; then the session is told. All else goes to the session at once.
+// Actions are the requests of a person that first need a question, a text or a window
+// before they reach the session. All other requests go straight to the session.
 type Actions struct {
 	page    *Page
 	config  Config
 	session *session.Session
 }
 
-// play makes a move by hand, after a question where it would replace what was played.
+// play plays a move made by hand. It asks first if the move would replace moves that were
+// played.
 func (a *Actions) play(m rules.Move) {
-	a.page.entry.SetText("") // another move was begun there
+	a.page.entry.SetText("") // a different move may have been begun there
 	replace := a.session.Play(m)
 	if replace == nil {
 		return
@@ -36,8 +37,8 @@ func (a *Actions) play(m rules.Move) {
 		})
 }
 
-// ask puts a question about the game on the board. The answer is dropped where another
-// game is there by then.
+// ask asks a question about the game on the board. The answer is dropped if another game
+// is there by then.
 func (a *Actions) ask(title, text, yes, no string, then func(bool)) {
 	game := a.page.snap.Game.Game
 	a.config.Ask(title, text, yes, no, func(answer bool) {
@@ -47,14 +48,14 @@ func (a *Actions) ask(title, text, yes, no string, then func(bool)) {
 	})
 }
 
-// answerOffer asks a person about the draw that another one offers.
+// answerOffer asks a person whether to accept the other person's draw offer.
 func (a *Actions) answerOffer() {
 	g := a.page.snap.Game
 	a.ask(i18n.T("play.draw"), i18n.F("play.offers-draw-accept", g.Names[g.OfferedBy], g.Names[g.OfferedBy.Other()]),
 		i18n.T("play.accept"), i18n.T("play.decline"), a.session.AnswerOffer)
 }
 
-// askNap asks whether the time counts in which the computer slept.
+// askNap asks whether the time during which the computer slept counts.
 func (a *Actions) askNap(n match.Nap) {
 	text, _ := clock.Text(n.For)
 	a.ask(i18n.T("play.computer-asleep"), i18n.F("play.slept-while-clock-ran", text, a.page.snap.Side(n.Side)),
@@ -65,7 +66,7 @@ func (a *Actions) askNap(n match.Nap) {
 		})
 }
 
-// Resign asks once, and resigns.
+// Resign asks for confirmation, and resigns.
 func (a *Actions) Resign() {
 	a.ask(i18n.T("play.resign"), i18n.T("play.game-lost-then"), i18n.T("common.resign"), i18n.T("common.cancel"), func(yes bool) {
 		if yes {
@@ -74,7 +75,7 @@ func (a *Actions) Resign() {
 	})
 }
 
-// Rematch starts the same game again with the sides changed.
+// Rematch starts the same game again with the sides swapped.
 func (a *Actions) Rematch() {
 	if !a.page.snap.CanRematch() {
 		return
@@ -91,7 +92,7 @@ func (a *Actions) Rematch() {
 	})
 }
 
-// Review opens the game that was played from its first move, with the analysis on.
+// Review opens the finished game at its first move, with the analysis on.
 func (a *Actions) Review() {
 	if !a.page.snap.Analysis.On {
 		a.session.Analyse()
@@ -100,13 +101,13 @@ func (a *Actions) Review() {
 	a.page.keyboard.toBoard()
 }
 
-// stepBack shows the position before the move on the board.
+// stepBack shows the position before the last move.
 func (a *Actions) stepBack() { a.session.Browse(a.page.snap.Place.Path.Up()) }
 
 // stepForward shows the next move.
 func (a *Actions) stepForward() { a.session.Browse(a.page.snap.Forward()) }
 
-// step shows the position before the move on the board, or after the next.
+// step shows the position one move forward or back.
 func (a *Actions) step(forward bool) {
 	if forward {
 		a.stepForward()
@@ -125,12 +126,11 @@ func (a *Actions) PlayFromHere() {
 	a.config.PlayFrom(r, at.String())
 }
 
-// longestEdit is how long a comment may be to be edited in the window, in bytes: the
-// line for typing lays out all of it at every key.
+// longestEdit is the longest comment that can be edited in the window, in bytes: the text
+// field lays out all of it at every key.
 const longestEdit = 16 << 10
 
-// Comment lets the person write about the move on the board, or before the first
-// about the game.
+// Comment lets the person comment on the last move or, at the start, on the game.
 func (a *Actions) Comment() {
 	at := a.page.snap.Place
 	text := a.page.snap.Node().Text()
@@ -142,7 +142,7 @@ func (a *Actions) Comment() {
 	a.config.Write(a.commentTitle(), text, func(text string) { a.session.Comment(at, text) })
 }
 
-// read shows what is said of a move, where that is too long for the list.
+// read shows the remark on a move that is too long for the list.
 func (a *Actions) read(path record.Path) {
 	a.session.Browse(path)
 	n := a.page.snap.Node()
@@ -156,7 +156,7 @@ func (a *Actions) commentTitle() string {
 	return i18n.F("play.comment-on", a.page.snap.LastMove())
 }
 
-// cite shows where the Laws say what the line at the bottom does.
+// cite shows the Laws that the line at the bottom quotes.
 func (a *Actions) cite() {
 	if article := a.page.snap.Article; article != "" {
 		a.config.Tell(i18n.F("common.fide-laws-article", article), a.page.line.Text)

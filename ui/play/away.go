@@ -15,9 +15,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A bar shows on other pages how a game with clocks stands: what both sides have
-// left, whose move it is, and how it ended meanwhile. The way back turns red when a
-// person is short of time.
+// A bar shows a game with clocks above other pages: the time of both sides, whose move it
+// is, and the result if it ends. The way back turns red when a person is short of time.
 type bar struct {
 	content *fyne.Container
 	sides   [2]barSide
@@ -26,7 +25,7 @@ type bar struct {
 	back    *look.Button
 }
 
-// A barSide is a side in the bar.
+// A barSide is one side in the bar.
 type barSide struct {
 	turn  *canvas.Circle
 	name  *widget.Label
@@ -43,7 +42,7 @@ func newBar(back func()) *bar {
 		s.name.Truncation = fyne.TextTruncateEllipsis
 		dot := container.NewCenter(container.NewGridWrap(fyne.NewSquareSize(10), s.turn))
 		s.clock.Text = "0:00:00"
-		time := container.NewGridWrap(s.clock.MinSize(), s.clock) // names stay where they are
+		time := container.NewGridWrap(s.clock.MinSize(), s.clock) // a fixed width, so that the names do not move
 		b.players.Add(container.NewBorder(nil, nil, container.NewHBox(dot, time), nil, s.name))
 	}
 	row := container.NewBorder(nil, nil, nil, b.back, container.NewStack(b.players, b.end))
@@ -52,17 +51,17 @@ func newBar(back func()) *bar {
 	return b
 }
 
-// Away tells the page whether another one is in sight. The bar above that shows a game
-// with clocks that is being played, and stays when that ends.
+// Away tells the page whether another page is in sight. If a game with clocks is being
+// played, the bar shows it above that page, and stays when the game ends.
 func (p *Page) Away(yes bool) {
 	p.away = yes && p.snap.Game.Clock.Used() && p.snap.Playing()
 	p.draw()
 }
 
-// Bar is what is shown above other pages.
+// Bar returns the bar to be shown above other pages.
 func (p *Page) Bar() fyne.CanvasObject { return p.bar.content }
 
-// show shows how the game stands, while another page is in sight.
+// show shows the state of the game while another page is in sight.
 func (b *bar) show(s session.Snapshot, away bool, now time.Time) {
 	if look.Show(b.content, away); !away {
 		return
@@ -88,8 +87,8 @@ func (b *bar) show(s session.Snapshot, away bool, now time.Time) {
 	b.back.Refresh()
 }
 
-// showTurn fills the mark of the side to move and leaves the other hollow: a shape,
-// not a colour.
+// showTurn fills the mark of the side to move, and leaves the other one hollow: a
+// difference in shape, not in colour.
 func showTurn(c *canvas.Circle, moves bool) {
 	c.StrokeColor, c.StrokeWidth, c.FillColor = theme.Color(theme.ColorNamePrimary), 2, nil
 	if moves {

@@ -7,15 +7,15 @@ import (
 	"passedpawn/ui/look"
 )
 
-// Heights of a bar: of a low one, of one without a clock and of one with it, where there
-// is room.
+// Heights of a player's bar: of a low one and, if there is room, of one without a clock
+// and of one with a clock.
 const (
 	lowBar   = 28
 	plainBar = 40
 	timedBar = 56
 )
 
-// barHeight is how high a bar is in a window of a height.
+// barHeight returns the height of a player's bar in a window of a height.
 func barHeight(window float32, timed bool) float32 {
 	if timed {
 		return min(max(window*0.058, lowBar), timedBar)
@@ -23,14 +23,14 @@ func barHeight(window float32, timed bool) float32 {
 	return min(max(window*0.048, lowBar), plainBar)
 }
 
-// miniature is the side of a captured piece.
+// miniature is the side of the picture of a captured piece.
 const miniature = 20
 
-// roomForName is how wide a name is left before anything else shrinks.
+// roomForName is the width that a name keeps until everything else has shrunk.
 const roomForName = 110
 
-// barLayout lays out a bar: from the left the side, the name, the rating and what was
-// captured, from the right the clock and what is said of it. The name is cut last.
+// barLayout lays out a player's bar: from the left the side, the name, the rating and the
+// captured pieces, from the right the clock and the texts about it. The name is cut last.
 type barLayout struct{ of *playerBar }
 
 // MinSize implements fyne.Layout.
@@ -70,7 +70,8 @@ func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	l.named(place, left, right)
 }
 
-// said places what is said at the right, as far as the name leaves room for it.
+// said places the texts at the right as far as the name leaves room, and returns where
+// they begin.
 func (l *barLayout) said(place func(fyne.CanvasObject, float32, float32), left, right float32) float32 {
 	b := l.of
 	for _, o := range []*look.Lines{b.about, b.thinks} {
@@ -91,7 +92,7 @@ func (l *barLayout) said(place func(fyne.CanvasObject, float32, float32), left, 
 	return right
 }
 
-// named places the name, the rating, what was captured and the lead.
+// named places the name, the rating, the captured pieces and the lead.
 func (l *barLayout) named(place func(fyne.CanvasObject, float32, float32), left, right float32) {
 	b := l.of
 	rating, lead := float32(0), float32(0)
@@ -124,16 +125,16 @@ func (l *barLayout) named(place func(fyne.CanvasObject, float32, float32), left,
 	place(b.lead, left+need+look.Gap/2, max(0, min(lead, right-left-need)))
 }
 
-// overlap sets miniatures side by side, each over part of the one before: more of it
-// where they are alike, and where there is little room.
+// overlap lays out miniatures side by side, each over a part of the one before. It covers
+// more if they are alike, and if there is little room.
 type overlap struct{ kinds []rules.Kind }
 
-// steps of a miniature to one of the same kind and to one of another, in sides of it,
-// where there is room and where there is none.
+// overlapSteps are the distances from one miniature to the next, of the same or of
+// another kind, as parts of the side: with the least room, and with enough.
 var overlapSteps = [2]struct{ same, other float32 }{{0.2, 0.45}, {0.4, 0.85}}
 
-// step is how far the miniature at a place stands from the one before it; room is 1
-// where there is enough of it, and 0 where there is none.
+// step returns the distance of a miniature from the one before it. room is 1 if there is
+// enough, and 0 if there is none.
 func (o *overlap) step(i int, room float32) float32 {
 	few, much := overlapSteps[0].other, overlapSteps[1].other
 	if o.kinds[i] == o.kinds[i-1] {

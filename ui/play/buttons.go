@@ -10,8 +10,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// buttons are the two below the moves: what comes next where the game stands, and the way
-// to another game. They keep their places.
+// buttons are the two below the moves: the next step in the game, and the way to another
+// game. They keep their places.
 type buttons struct{ next, other *look.Button }
 
 func newButtons() buttons {
@@ -21,10 +21,10 @@ func newButtons() buttons {
 
 func (b buttons) all() []fyne.CanvasObject { return []fyne.CanvasObject{b.next, b.other} }
 
-// texts are what stands on the buttons.
+// texts returns the labels of the buttons.
 func (b buttons) texts() string { return b.next.Text + b.other.Text }
 
-// show gives the buttons what they do now, and reports whether their texts changed.
+// show sets what the buttons do now, and reports whether their labels have changed.
 func (b buttons) show(s session.Snapshot, p *Page) bool {
 	was := b.texts()
 	set := func(b *look.Button, text string, do func(), enabled bool, importance widget.Importance) {
@@ -37,7 +37,7 @@ func (b buttons) show(s session.Snapshot, p *Page) bool {
 	switch {
 	case s.Study:
 		importance := widget.MediumImportance
-		if len(g.Record.Main()) == 0 { // a position
+		if len(g.Record.Main()) == 0 { // a position without moves
 			importance = widget.HighImportance
 		}
 		set(b.next, i18n.T("common.play-from"), p.Actions.PlayFromHere, true, importance)
@@ -56,7 +56,7 @@ func (b buttons) show(s session.Snapshot, p *Page) bool {
 	return b.texts() != was
 }
 
-// claimText is the claim of the game, short enough for half of the panel.
+// claimText returns the name of the game's claim, short enough for half of the panel.
 func claimText(s session.Snapshot) string {
 	if _, own := rules.ExplainClaim(s.Rules, s.Game.Now()); own {
 		return i18n.T("play.declare")
@@ -64,8 +64,8 @@ func claimText(s session.Snapshot) string {
 	return i18n.T("common.claim-draw")
 }
 
-// strict gives the buttons what the rules of tournaments leave to do; the icons have the
-// rest of it.
+// strict sets the buttons to what the tournament rules allow. The icons offer the rest of
+// it.
 func (b buttons) strict(s session.Snapshot, p *Page, set func(b *look.Button, text string, do func(), enabled bool, importance widget.Importance)) {
 	do, claim := p.Session, i18n.T("common.claim-draw")
 	switch {

@@ -14,18 +14,19 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A climb shows the sequence that pieces go through in a game without a choice of
-// promotion: pictures, and between them whether the step is made on the far rank
-// or at home. The piece under the hand is marked in it.
+// A climb shows the sequence of pieces in a game without a choice of promotion: their
+// pictures, and between them whether the step is made on the far rank or at home. It
+// marks the kind under the pointer.
 type climb struct {
 	widget.BaseWidget
 	pieces *look.Pieces
 	kinds  []rules.Kind
 	marked rules.Kind
-	// touched is called with the kind under the pointer, none when it leaves.
+	// touched is called with the kind under the pointer, or with none when the pointer
+	// leaves.
 	touched func(rules.Kind)
 	width   float32
-	least   float32 // side of a picture, before there is another row
+	least   float32 // the side that a picture must have before there is another row
 }
 
 var _ desktop.Hoverable = (*climb)(nil)
@@ -36,7 +37,7 @@ func newClimb(p *look.Pieces, touched func(rules.Kind)) *climb {
 	return c
 }
 
-// show takes the sequence, and the kind to mark.
+// show sets the sequence, and the kind to mark.
 func (c *climb) show(kinds []rules.Kind, marked rules.Kind) {
 	if marked == c.marked && slices.Equal(kinds, c.kinds) {
 		return
@@ -45,8 +46,8 @@ func (c *climb) show(kinds []rules.Kind, marked rules.Kind) {
 	c.Refresh()
 }
 
-// Sides of a picture, the least where the window is high and where it is low, and how
-// much of one an arrow takes.
+// Sides of a picture: the smallest in a high and in a low window, and the largest; and
+// the width of an arrow as a part of the side.
 const (
 	readable = 30
 	smallest = 22
@@ -54,8 +55,8 @@ const (
 	arrowed  = 0.5
 )
 
-// fitInto takes the room that there is, and reports whether the pictures are shown in
-// it: large ones in some rows, or else small ones in fewer.
+// fitInto sets the available space, and reports whether the pictures are shown in it:
+// large ones in several rows, or else small ones in fewer.
 func (c *climb) fitInto(width, height float32) bool {
 	c.width = width
 	for _, c.least = range []float32{readable, smallest} {
@@ -66,7 +67,7 @@ func (c *climb) fitInto(width, height float32) bool {
 	return false
 }
 
-// fit is how many pictures stand in a row, and their side.
+// fit returns the number of pictures in a row, and their side.
 func (c *climb) fit() (columns int, side float32) {
 	for rows := 1; ; rows++ {
 		columns = (len(c.kinds) + rows - 1) / rows
@@ -77,20 +78,20 @@ func (c *climb) fit() (columns int, side float32) {
 	}
 }
 
-// MinSize implements fyne.CanvasObject: as high as the width that it has asks for.
+// MinSize implements fyne.CanvasObject. The height depends on the present width.
 func (c *climb) MinSize() fyne.Size {
 	columns, side := c.fit()
 	rows := (len(c.kinds) + columns - 1) / columns
 	return fyne.NewSize(smallest, float32(rows)*(side+4)+theme.CaptionTextSize()*1.5)
 }
 
-// corner is where the picture of a place in the sequence stands.
+// corner returns the place of a picture in the sequence.
 func (c *climb) corner(i int) fyne.Position {
 	columns, side := c.fit()
 	return fyne.NewPos(float32(i%columns)*side*(1+arrowed), float32(i/columns)*(side+4))
 }
 
-// at is the kind under a place.
+// at returns the kind under a place.
 func (c *climb) at(p fyne.Position) rules.Kind {
 	_, side := c.fit()
 	for i, k := range c.kinds {
@@ -133,13 +134,13 @@ func (c *climb) draw(d *look.Drawing) {
 	}
 }
 
-// rise is the sign of a step between two pictures.
+// rise draws the sign of a step between two pictures.
 func rise(d *look.Drawing, at fyne.Position, side float32, far bool) {
 	wide, high := side*arrowed*0.5, side*0.25
 	triangle(d, at.AddXY(side*arrowed*0.25, (side-high)/2), fyne.NewSize(wide, high), far)
 }
 
-// triangle is a sign: up for the far rank, down for home.
+// triangle draws the sign: up for the far rank, down for home.
 func triangle(d *look.Drawing, at fyne.Position, size fyne.Size, far bool) {
 	points := []fyne.Position{{X: 0, Y: size.Height}, {X: size.Width / 2, Y: 0}, {X: size.Width, Y: size.Height}}
 	if !far {
@@ -148,7 +149,7 @@ func triangle(d *look.Drawing, at fyne.Position, size fyne.Size, far bool) {
 	d.Add(look.Polygon(points, size, theme.Color(theme.ColorNamePlaceHolder)), at, size)
 }
 
-// legend says what the signs mean.
+// legend explains the signs.
 func (c *climb) legend(d *look.Drawing) {
 	const side = 9
 	high := theme.CaptionTextSize() * 1.5

@@ -11,21 +11,21 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// A face is what the clock of a side shows; the zero value is no clock.
+// A face is what the clock of a side shows. The zero value means no clock.
 type face struct {
 	clock.Face
 	runs bool
 }
 
-// faceOf is the time that a side has left in the game as it stands.
+// faceOf returns the time that a side has left in the game as it is now.
 func faceOf(s session.Snapshot, side rules.Side, now time.Time) face {
 	c := s.Game.Clock
 	running, runs := c.Running()
 	return face{Face: c.Face(side, now), runs: runs && running == side}
 }
 
-// clockOf is what the clock of a side shows: the game as it stands, or where the board
-// shows another moment while no clock runs, what the notes there tell.
+// clockOf returns what the clock of a side shows: the present time of the game or, if the
+// board shows another position and no clock runs, the time noted there.
 func clockOf(s session.Snapshot, side rules.Side, now time.Time) face {
 	c := s.Game.Clock
 	if _, runs := c.Running(); c.Used() && (runs || s.Live()) {
@@ -45,8 +45,8 @@ func clockOf(s session.Snapshot, side rules.Side, now time.Time) face {
 	return spent(s, way, side)
 }
 
-// spent is what the clock of a side shows where a file tells only how long its moves
-// took.
+// spent returns what the clock of a side shows if a file gives only the time spent on
+// each move.
 func spent(s session.Snapshot, way []record.Node, side rules.Side) face {
 	c := clock.FromTags(s.Game.Record.Tag)
 	if !c.Used() {
@@ -65,8 +65,8 @@ func spent(s session.Snapshot, way []record.Node, side rules.Side) face {
 	return face{Face: clock.Face{Text: f.Text, About: f.About}}
 }
 
-// noted is what a clock shows by the notes of a file: as they have it where they
-// are written otherwise than is usual.
+// noted returns what a clock shows for a note in a file. An unusual note is shown as it
+// is.
 func noted(note, overtime string, c clock.Control, side rules.Side) clock.Face {
 	left, ok := clock.ParseNote(note)
 	if n, err := strconv.Atoi(overtime); ok && err == nil && c.Used() {
@@ -78,7 +78,7 @@ func noted(note, overtime string, c clock.Control, side rules.Side) clock.Face {
 	return clock.Face{Text: note}
 }
 
-// showClocks shows what is left now.
+// showClocks shows the present times.
 func (p *Page) showClocks() {
 	now := p.config.Now()
 	for i, side := range sides(p.snap) {
@@ -88,7 +88,7 @@ func (p *Page) showClocks() {
 	p.drawSentence()
 }
 
-// countdown says how much time a person has left in the last seconds, "" before.
+// countdown says how many seconds a person has left in the last seconds, "" before.
 func countdown(s session.Snapshot, now time.Time) string {
 	side, runs := s.Game.Clock.Running()
 	f := faceOf(s, side, now)
@@ -102,7 +102,7 @@ func countdown(s session.Snapshot, now time.Time) string {
 	return left + " (" + i18n.P(f.About) + ")."
 }
 
-// sides are who sits above and below.
+// sides returns the sides above and below the board.
 func sides(s session.Snapshot) [2]rules.Side {
 	bottom := s.Bottom()
 	return [2]rules.Side{bottom.Other(), bottom}

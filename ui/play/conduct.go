@@ -9,8 +9,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// facts are what is certain about a choice of promotion. By the rules of tournaments
-// nobody is told.
+// facts returns what is certain about a choice of promotion. The tournament rules allow
+// no such help.
 func (p *Page) facts(at rules.Position, m rules.Move) []string {
 	if !p.snap.Helped() {
 		return nil
@@ -18,8 +18,7 @@ func (p *Page) facts(at rules.Position, m rules.Move) []string {
 	return law.PromotionFacts(at, m)
 }
 
-// touched marks the men that have to move, or to be captured, because they were
-// touched.
+// touched marks the pieces that must move, or be captured, because they were touched.
 func touched(s session.Snapshot) []boardview.Drawing {
 	if !s.Live() || s.Game.Bound == nil {
 		return nil
@@ -33,8 +32,8 @@ func touched(s session.Snapshot) []boardview.Drawing {
 	return marks
 }
 
-// putDown takes out of a person's hand what they were about to move when the game
-// ended: it would be a remark on the game.
+// putDown puts down the piece that a person held when the game ended. Moving it then
+// would add a variation to the game.
 func (p *Page) putDown() {
 	if hands := p.Board.State(); hands.Picked() || len(hands.Choices) > 0 {
 		p.Board.Do(boardmodel.Cancel{})

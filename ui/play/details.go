@@ -15,8 +15,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// details are what a file says of the game on the board: the event and the round, and
-// when, where and with what result it was played.
+// details shows what a file says about the game on the board: the event, the round, the
+// place, the date and the result.
 type details struct {
 	content      *fyne.Container
 	event, about *look.Lines
@@ -29,8 +29,7 @@ func newDetails() *details {
 	return d
 }
 
-// show shows what is said of a game that was opened, and reports whether there is
-// anything.
+// show shows the details of an opened game, and reports whether there are any.
 func (d *details) show(s session.Snapshot) bool {
 	if !s.Study {
 		return false
@@ -41,7 +40,7 @@ func (d *details) show(s session.Snapshot) bool {
 	return event != "" || about != ""
 }
 
-// known is a tag, "" where it says that nobody knows.
+// known returns a tag, "" if its value is unknown.
 func known(r *record.Record, tag string) string {
 	if v := r.Tag(tag); strings.Trim(v, "?-. ") != "" {
 		return v
@@ -57,7 +56,7 @@ func detailsOf(r *record.Record) (event, about string) {
 	return event, joined(" · ", date(known(r, "Date")), known(r, "Site"), resultSigns[r.Result])
 }
 
-// joined are the texts that say something, with a sign between them.
+// joined joins the texts that are not empty, with a sign between them.
 func joined(sign string, texts ...string) string {
 	var all []string
 	for _, t := range texts {
@@ -68,12 +67,12 @@ func joined(sign string, texts ...string) string {
 	return strings.Join(all, sign)
 }
 
-// date is one of a file, "2026.11.??", without what nobody knows.
+// date returns the known part of a date tag: "2026-11" for "2026.11.??".
 func date(tag string) string {
 	return strings.ReplaceAll(strings.TrimRight(tag, ".?"), ".", "-")
 }
 
-// rating is what a file says of a player's strength, "" for nothing.
+// rating returns a player's rating in the file, "" for none.
 func rating(r *record.Record, side string) string {
 	if v := known(r, side+"Elo"); v != "" && v != "0" {
 		return plain.Short(v, 12)
@@ -81,7 +80,7 @@ func rating(r *record.Record, side string) string {
 	return ""
 }
 
-// titled is a player's name after the title, where a file has one.
+// titled returns a player's name, after the title if the file has one.
 func titled(r *record.Record, side, name string) string {
 	if t := known(r, side+"Title"); t != "" && len(t) <= 4 {
 		return t + " " + name

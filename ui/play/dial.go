@@ -12,10 +12,9 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A dial is where a clock shows its time: on a filled face, which is inverted and bears a
-// triangle while the clock runs, and has a frame and an hourglass when it is time to
-// hurry, for those who do not see the colour. A click on it does something, mostly pauses
-// the clocks.
+// A dial shows the time of a clock on a filled face. While the clock runs, the face is
+// inverted and has a triangle. When little time is left, it has a frame and an hourglass,
+// for people who cannot see the colour. A click does something, usually pause the clocks.
 type dial struct {
 	widget.BaseWidget
 	Text      string
@@ -43,7 +42,7 @@ func (d *dial) show(f face) {
 	}
 }
 
-// setHeight makes the face so high, and its figures with it.
+// setHeight sets the height of the face, and with it that of its digits.
 func (d *dial) setHeight(high float32) {
 	if d.high != high {
 		d.high = high
@@ -51,13 +50,13 @@ func (d *dial) setHeight(high float32) {
 	}
 }
 
-// letter is the size of the figures.
+// letter returns the size of the digits.
 func (d *dial) letter() float32 { return d.high * 0.68 }
 
-// sign is how wide the sign on the face is, with what is around it.
+// sign returns the width of the sign on the face, with the space around it.
 func (d *dial) sign() float32 { return d.high * 0.56 }
 
-// usualTime is as wide as most times are, so that nothing moves from one second to the next.
+// usualTime is as wide as most times, so that nothing moves from one second to the next.
 const usualTime = "00:00"
 
 // MinSize implements fyne.CanvasObject.
@@ -70,7 +69,7 @@ func (d *dial) MinSize() fyne.Size {
 // CreateRenderer implements fyne.Widget.
 func (d *dial) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(d, d.draw) }
 
-// colours are those of the face and of what is on it, and of the frame.
+// colours returns the colours of the face, of what is on it, and of the frame.
 func (d *dial) colours() (face, ink, frame fyne.ThemeColorName) {
 	switch {
 	case d.low && d.runs:
@@ -108,7 +107,8 @@ func (d *dial) draw(o *look.Drawing) {
 	o.Add(text, fyne.NewPos(size.Width-need.Width-look.Gap, (size.Height-need.Height)/2), need)
 }
 
-// drawSign draws what tells without a colour that the clock runs, or that little is left.
+// drawSign draws the sign that shows without colour that the clock runs, or that little
+// time is left.
 func (d *dial) drawSign(o *look.Drawing, ink color.Color) {
 	side := d.high * 0.36
 	size, at := fyne.NewSquareSize(side), fyne.NewPos(look.Gap, (d.Size().Height-side)/2)

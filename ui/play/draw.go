@@ -22,7 +22,7 @@ func (p *Page) observe(s session.Snapshot) {
 	another := old.Game.Game != s.Game.Game
 	if another {
 		p.hover.kind = rules.NoKind
-		p.keyboard.forget() // half a move of the game before
+		p.keyboard.forget() // half a move of the previous game
 		p.fit()
 		p.beside.Refresh()
 	}
@@ -42,12 +42,12 @@ func (p *Page) observe(s session.Snapshot) {
 	}
 }
 
-// fit gives room to what the game on the board has to show.
+// fit makes room for what the game on the board has to show.
 func (p *Page) fit() {
 	p.places.timed, p.status.teaches = p.snap.HasClocks(), rules.Described(p.snap.Rules)
 }
 
-// draw shows the snapshot in every widget; each redraws only what changed.
+// draw shows the snapshot in every widget. Each redraws only what has changed.
 func (p *Page) draw() {
 	if p.snap.Game.Game == nil {
 		return
@@ -65,7 +65,7 @@ func (p *Page) draw() {
 	}
 	p.showThoughts(p.snap)
 	if p.buttons.show(p.snap, p) {
-		p.beside.Refresh() // they need another width
+		p.beside.Refresh() // the new labels need another width
 	}
 	p.tools.show(p.snap)
 	if detailed := p.details.show(p.snap); detailed != p.panel.detailed {
@@ -90,7 +90,7 @@ func (p *Page) drawSentence() {
 	p.status.about.SetText(p.hover.about(p.snap))
 }
 
-// drawBoard shows the position, and what points at it.
+// drawBoard shows the position, and the marks on it.
 func (p *Page) drawBoard() {
 	s := p.snap
 	at := s.Place
@@ -127,7 +127,7 @@ func (p *Page) drawBoard() {
 	p.Board.SetView(v)
 }
 
-// drawPlayers shows who sits above and below.
+// drawPlayers shows the players above and below the board.
 func (p *Page) drawPlayers() {
 	s := p.snap
 	now, timed := s.Place.Position(), s.HasClocks()
@@ -145,10 +145,10 @@ func (p *Page) drawPlayers() {
 	}
 }
 
-// resultSigns are results as they stand below the moves.
+// resultSigns are the results as written below the moves.
 var resultSigns = map[rules.Result]string{rules.WhiteWins: "1–0", rules.BlackWins: "0–1", rules.Drawn: "½–½"}
 
-// game is the tree, for the list of its moves.
+// game returns the game for the list of moves.
 func (p *Page) game() notation.Game {
 	s := p.snap
 	ruled := make(map[record.Node]bool, len(s.Allowed))
@@ -159,7 +159,7 @@ func (p *Page) game() notation.Game {
 	if s.Game.Outcome.Over() {
 		g.Result, g.End = resultSigns[s.Game.Outcome.Result], i18n.P(s.Ending())
 	}
-	if p.settings.Figurines && !rules.ShapeOf(s.Rules).Directed { // tiles are too small to be read among letters
+	if p.settings.Figurines && !rules.ShapeOf(s.Rules).Directed { // tiles would be too small to read among letters
 		g.Figures = rules.LettersOf(s.Rules)
 	}
 	return g

@@ -8,7 +8,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// drawings are the arrows and circles in the notes on a move.
+// drawings returns the arrows and circles in the notes on a move.
 func drawings(n record.Node) []boardview.Drawing {
 	var all []boardview.Drawing
 	for _, s := range n.Shapes() {
@@ -17,7 +17,7 @@ func drawings(n record.Node) []boardview.Drawing {
 	return all
 }
 
-// KeepDrawings puts what was drawn on the board into the notes on the move.
+// KeepDrawings saves the drawings on the board in the notes on the move.
 func (a *Actions) KeepDrawings() {
 	drawn := a.page.Board.Drawn()
 	if len(drawn) == 0 {
@@ -26,11 +26,12 @@ func (a *Actions) KeepDrawings() {
 	}
 	shapes := toggled(a.page.snap.Node().Shapes(), drawn)
 	a.session.Draw(shapes)
-	a.page.Board.Do(boardmodel.Wipe{}) // they are shown by the notes from now on
+	a.page.Board.Do(boardmodel.Wipe{}) // from now on the notes show them
 	a.session.Say(phrase.Say("play.drawings-kept-move-drawn", phrase.Number(len(shapes))))
 }
 
-// toggled draws by hand over shapes: what was there in the same colour is wiped.
+// toggled adds the drawings made by hand to shapes. A drawing that is already there in
+// the same colour is removed.
 func toggled(shapes []record.Shape, drawn []boardmodel.Drawing) []record.Shape {
 	var all []boardmodel.Drawing
 	for _, s := range shapes {

@@ -16,9 +16,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// An endCard says on the board how the game that was played there ended, and offers what
-// comes next. It lies over the board and not over the window: what else there is can be
-// used meanwhile.
+// An endCard shows on the board how the game played there ended, and offers what to do
+// next. It covers the board and not the window, so that the rest can still be used.
 type endCard struct {
 	content  *fyne.Container
 	headline *widget.Label
@@ -27,19 +26,20 @@ type endCard struct {
 	cross    *look.Button
 	card     *fyne.Container
 	ground   *canvas.Rectangle
-	of       *player.Game // whose end it tells, nil while it is closed
-	since    time.Time    // when it came
+	of       *player.Game // the game whose end it shows, nil while it is closed
+	since    time.Time    // when it was opened
 	now      func() time.Time
 }
 
-// How long the last position is seen alone, and for how long after that Enter and Space
-// are taken for the end of what was typed before.
+// endPause is how long the last position is shown alone. deafness is how long after that
+// Enter and Space are ignored, because they may be the end of earlier typing.
 const (
 	endPause = 500 * time.Millisecond
 	deafness = 400 * time.Millisecond
 )
 
-// newEndCard makes a closed card; others takes the keys that mean nothing to a button.
+// newEndCard returns a closed card. others is called with the keys that mean nothing to a
+// button.
 func newEndCard(a *Actions, closed func(), others func(*fyne.KeyEvent), now func() time.Time) *endCard {
 	c := &endCard{
 		headline: widget.NewLabelWithStyle("", fyne.TextAlignCenter, fyne.TextStyle{Bold: true}),
@@ -64,7 +64,7 @@ func newEndCard(a *Actions, closed func(), others func(*fyne.KeyEvent), now func
 	return c
 }
 
-// awake does something unless the card has only just come.
+// awake returns a function that calls do, unless the card has only just been opened.
 func (c *endCard) awake(do func()) func() {
 	return func() {
 		if c.now().Sub(c.since) >= deafness {
@@ -84,7 +84,7 @@ func (c *endCard) open(s session.Snapshot) {
 	c.content.Refresh()
 }
 
-// paint takes the colours of the theme.
+// paint applies the colours of the theme.
 func (c *endCard) paint() {
 	c.ground.FillColor, c.ground.StrokeColor = theme.Color(theme.ColorNameOverlayBackground), theme.Color(theme.ColorNameInputBorder)
 	c.ground.Refresh()
@@ -96,7 +96,7 @@ func (c *endCard) close() {
 	c.content.Hide()
 }
 
-// has reports whether something is a button of the card.
+// has reports whether a widget is a button of the card.
 func (c *endCard) has(f fyne.Focusable) bool {
 	return f == fyne.Focusable(c.cross) || slices.ContainsFunc(c.buttons[:], func(b *look.Button) bool { return f == fyne.Focusable(b) })
 }
@@ -104,7 +104,7 @@ func (c *endCard) has(f fyne.Focusable) bool {
 // opened reports whether the card is in sight.
 func (c *endCard) opened() bool { return c.of != nil }
 
-// tells reports whether the board shows the end that the card tells.
+// tells reports whether the board shows the end that the card describes.
 func (c *endCard) tells(s session.Snapshot) bool {
 	return c.of == s.Game.Game && s.CanRematch() && s.Live()
 }

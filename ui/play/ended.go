@@ -6,8 +6,8 @@ import (
 	"passedpawn/game/session"
 )
 
-// follow takes note of what has just happened: when a game that is played here has
-// ended, the card says so after a moment in which the last position is seen alone.
+// follow reacts to what has just happened: when a game played here ends, the card is
+// opened after a pause in which the last position is shown alone.
 func (p *Page) follow(old session.Snapshot) {
 	now := p.snap
 	if old.Game.Game != now.Game.Game || old.Game.Outcome.Over() || !now.CanRematch() {
@@ -21,8 +21,8 @@ func (p *Page) follow(old session.Snapshot) {
 	})
 }
 
-// openEnd shows the card, which takes the keys from the board or from the line for
-// moves, unless there is something to be answered first.
+// openEnd opens the card. The card takes the focus from the board or from the field for
+// moves, unless a question must be answered first.
 func (p *Page) openEnd() {
 	p.end.open(p.snap)
 	c := fyne.CurrentApp().Driver().CanvasForObject(p.Board)
@@ -39,7 +39,7 @@ func (p *Page) openEnd() {
 	}
 }
 
-// followEnd closes the card where the board shows anything but the end that it tells.
+// followEnd closes the card if the board no longer shows the end that it describes.
 func (p *Page) followEnd() {
 	if !p.end.opened() {
 		return
@@ -51,7 +51,7 @@ func (p *Page) followEnd() {
 	p.closeEnd()
 }
 
-// closeEnd closes the card and gives the keys that it had to the board.
+// closeEnd closes the card. If the card had the focus, the board gets it.
 func (p *Page) closeEnd() {
 	c := fyne.CurrentApp().Driver().CanvasForObject(p.Board)
 	focused := c != nil && p.end.has(c.Focused())
@@ -60,8 +60,8 @@ func (p *Page) closeEnd() {
 	}
 }
 
-// endKey takes the keys that mean nothing to the buttons of the card: Esc closes it,
-// and the others mean what they mean on the board.
+// endKey handles the keys that mean nothing to the card's buttons: Esc closes the card,
+// and the others mean the same as on the board.
 func (p *Page) endKey(k *fyne.KeyEvent) {
 	if k.Name == fyne.KeyEscape {
 		p.closeEnd()

@@ -7,18 +7,18 @@ import (
 	"passedpawn/ui/look"
 )
 
-// Measures of the card at the end of a game.
+// Sizes of the card at the end of a game.
 const (
 	cardWidth = 400 // at most
 	cardEdge  = 20
-	// smallBoard is how high a board is on which the card has small words.
+	// smallBoard is the board height below which the card has small text.
 	smallBoard = 300
 )
 
-// endPlace puts the card into the middle of the board.
+// endPlace centres the card on the board.
 type endPlace struct{ of *endCard }
 
-// MinSize implements fyne.Layout: the card takes what the board leaves it.
+// MinSize implements fyne.Layout: the card takes what room the board leaves it.
 func (*endPlace) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
 
 // Layout implements fyne.Layout.
@@ -35,14 +35,14 @@ func (l *endPlace) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	card.Resize(fyne.NewSize(wide, high))
 }
 
-// endLayout lays out the card: the headline, what ended the game, and the buttons, side
-// by side where they fit and else below each other.
+// endLayout lays out the card: the headline, the reason for the result, and the buttons,
+// side by side if they fit and else one below the other.
 type endLayout struct{ of *endCard }
 
 // MinSize implements fyne.Layout.
 func (*endLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
 
-// rows are the buttons as they stand in a card of a width.
+// rows returns the buttons as the rows of a card of a width.
 func (l *endLayout) rows(width float32) [][]fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for _, b := range l.of.buttons {
@@ -57,13 +57,13 @@ func (l *endLayout) rows(width float32) [][]fyne.CanvasObject {
 	return [][]fyne.CanvasObject{all[:1], all[1:2], all[2:]}
 }
 
-// textHeight is how high what ended the game stands in a card of a width.
+// textHeight returns the height of the reason in a card of a width.
 func (l *endLayout) textHeight(width float32) float32 {
-	l.of.by.Resize(fyne.NewSize(width-2*cardEdge, l.of.by.Size().Height)) // it wraps for its width
+	l.of.by.Resize(fyne.NewSize(width-2*cardEdge, l.of.by.Size().Height)) // so that it wraps for its width
 	return l.of.by.MinSize().Height - cardEdge + l.edge()
 }
 
-// edge is the room below the buttons.
+// edge returns the space below the buttons.
 func (l *endLayout) edge() float32 {
 	if l.of.headline.SizeName == theme.SizeNameSubHeadingText {
 		return look.Gap
@@ -71,7 +71,7 @@ func (l *endLayout) edge() float32 {
 	return cardEdge
 }
 
-// height is that of a card of a width.
+// height returns the height of a card of a width.
 func (l *endLayout) height(width float32) float32 {
 	button := l.of.buttons[0].MinSize().Height
 	rows := float32(len(l.rows(width)))
@@ -81,7 +81,7 @@ func (l *endLayout) height(width float32) float32 {
 // Layout implements fyne.Layout.
 func (l *endLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	c := l.of
-	for _, o := range objects[:2] { // the ground, and what takes the mouse
+	for _, o := range objects[:2] { // the ground, and the shield against the mouse
 		o.Move(fyne.Position{})
 		o.Resize(size)
 	}

@@ -11,12 +11,12 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A moveEntry is the line moves are typed into. Esc clears it and leaves.
+// A moveEntry is the field for typed moves. Esc clears it and leaves it.
 type moveEntry struct {
 	widget.Entry
 	leave  func(empty bool)
-	typing func(bool) // is told when something is typed here, and when that ends
-	// The example is a move of that game, in that form.
+	typing func(bool) // called when typing begins here, and when it ends
+	// The example is a move of this game, in this notation.
 	game   string
 	native bool
 }
@@ -29,7 +29,7 @@ func newMoveEntry(play func(string), leave func(empty bool), typing func(bool)) 
 	return e
 }
 
-// follow gives an example of a move as the game and the person write it.
+// follow shows an example of a move in the notation of the game and the person.
 func (e *moveEntry) follow(r rules.Rules) {
 	native := i18n.Spoken().Native
 	if e.game == r.ID() && e.native == native {
@@ -37,11 +37,11 @@ func (e *moveEntry) follow(r rules.Rules) {
 	}
 	e.game, e.native = r.ID(), native
 	m, ok := rules.Example(r)
-	if !ok { // chess, or as in chess
+	if !ok { // chess, or a game with its notation
 		e.SetPlaceHolder(i18n.T("play.type-move-nf3"))
 		return
 	}
-	// The sign of the side is written in front of a move and need not be typed.
+	// The sign of the side is written before a move but need not be typed.
 	text := strings.TrimLeft(i18n.SAN(rules.Written(r, r.Start(), m)), "▲△")
 	e.SetPlaceHolder(i18n.F("play.type-move", text))
 }
@@ -73,8 +73,8 @@ func (e *moveEntry) FocusLost() {
 	e.typing(false)
 }
 
-// Idle reports whether a shortcut is for the game: there is nothing in the line to
-// undo or to copy, and what is to be pasted is more than a move.
+// Idle reports whether a shortcut is meant for the game: the field has nothing to undo or
+// to copy, and the text to paste is more than a move.
 func (e *moveEntry) Idle(s fyne.Shortcut) bool {
 	if paste, ok := s.(*fyne.ShortcutPaste); ok && !strings.ContainsAny(strings.TrimSpace(paste.Clipboard.Content()), " \n") {
 		return false
@@ -82,7 +82,7 @@ func (e *moveEntry) Idle(s fyne.Shortcut) bool {
 	return e.Text == ""
 }
 
-// begin starts the line with what was typed on the board.
+// begin fills the field with what was typed on the board.
 func (e *moveEntry) begin(text string) {
 	e.SetText(text)
 	e.CursorColumn = len(text)

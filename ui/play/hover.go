@@ -6,14 +6,13 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// A hover is what is under the hand: a spot of the board, or a kind in the picture of
-// the climb.
+// A hover is what the pointer is on: a spot of the board, or a kind in the climb.
 type hover struct {
 	spot rules.Spot
 	kind rules.Kind
 }
 
-// of is the kind of piece under the hand.
+// of returns the kind of piece under the pointer.
 func (h hover) of(s session.Snapshot) rules.Kind {
 	if h.kind != rules.NoKind {
 		return h.kind
@@ -25,7 +24,7 @@ func (h hover) of(s session.Snapshot) rules.Kind {
 	return piece.Kind
 }
 
-// about says of the piece under the hand how it moves and what becomes of it.
+// about describes how the piece under the pointer moves and what it becomes.
 func (h hover) about(s session.Snapshot) string {
 	if text, ok := rules.Describe(s.Rules, h.of(s)); ok {
 		return i18n.P(text)
@@ -33,7 +32,7 @@ func (h hover) about(s session.Snapshot) string {
 	return ""
 }
 
-// touch takes the spot under the hand.
+// touch sets the spot under the pointer.
 func (p *Page) touch(at rules.Spot) {
 	before := p.hover
 	p.hover.spot = at
@@ -42,7 +41,7 @@ func (p *Page) touch(at rules.Spot) {
 	}
 }
 
-// touchKind takes the kind under the pointer in the picture of the climb.
+// touchKind sets the kind under the pointer in the climb.
 func (p *Page) touchKind(k rules.Kind) {
 	if k != p.hover.kind {
 		p.hover.kind = k
@@ -50,7 +49,7 @@ func (p *Page) touchKind(k rules.Kind) {
 	}
 }
 
-// takenUp takes the spot of a piece that a hand has put itself on.
+// takenUp handles a piece that a hand has touched, by its spot.
 func (p *Page) takenUp(at rules.Spot) {
 	p.Session.Touch(at)
 	p.Session.Foreign(at)

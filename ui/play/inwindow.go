@@ -8,15 +8,15 @@ import (
 	"passedpawn/settings"
 )
 
-// Content is the page on the screen.
+// Content returns the page.
 func (p *Page) Content() fyne.CanvasObject { return p.content }
 
-// Keys is the board, for what is typed while nothing has the focus.
+// Keys returns the widget for keys typed without a focus: the board.
 func (p *Page) Keys() fyne.Focusable { return p.Board }
 
-// Escape closes the card at the end of a game, and gives up a claim that was begun.
-// Otherwise it goes back to the list that a game was opened from, unless it is being played.
-// Otherwise the game is not left: it is where the other pages lead back to.
+// Escape drops a claim that was begun, or closes the card at the end of a game. Otherwise
+// it returns to the list from which the game was opened, unless the game is being played.
+// Otherwise it does nothing: the other pages lead back to the game.
 func (p *Page) Escape() bool {
 	if p.snap.Writing {
 		p.Session.DropClaim()
@@ -32,13 +32,13 @@ func (p *Page) Escape() bool {
 	return true
 }
 
-// SetSettings takes over changed settings.
+// SetSettings applies changed settings.
 func (p *Page) SetSettings(s settings.Settings) {
 	p.settings = s
 	p.Session.SetOptions(options(s))
 }
 
-// Speak builds the page anew, in the language that is spoken now.
+// Speak builds the page again in the present language.
 func (p *Page) Speak() {
 	p.build()
 	if p.snap.Game.Game != nil {
@@ -50,19 +50,19 @@ func (p *Page) Speak() {
 // Return is called when the page comes into sight.
 func (p *Page) Return() { p.moves.Reveal() }
 
-// Flip turns the board round.
+// Flip flips the board.
 func (p *Page) Flip() { p.Session.Flip() }
 
-// Undo undoes the last edit, or takes the last move back.
+// Undo undoes the last edit, or takes back the last move.
 func (p *Page) Undo() { p.Session.Undo() }
 
-// Redo makes again what was undone last.
+// Redo repeats what was undone last.
 func (p *Page) Redo() { p.Session.Redo() }
 
-// Undoing names the edit that Undo means, empty for none.
+// Undoing names the edit that Undo would undo, empty for none.
 func (p *Page) Undoing() phrase.Phrase { return p.snap.Undoing }
 
-// Redoing names the edit that Redo means, empty for none.
+// Redoing names the edit that Redo would repeat, empty for none.
 func (p *Page) Redoing() phrase.Phrase { return p.snap.Redoing }
 
 // Listed reports whether the game on the board was opened from a list of games.
@@ -74,11 +74,11 @@ func (p *Page) SetListed() {
 	p.draw()
 }
 
-// Fold shows variations as a word each, or whole.
+// Fold collapses or expands all variations.
 func (p *Page) Fold(fold bool) { p.moves.FoldAll(fold) }
 
-// typing makes room for the line for moves, where it has none of its own, as long as
-// something is typed into it.
+// typing shows the field for moves while the person types in it, if there is no room for
+// it otherwise.
 func (p *Page) typing(yes bool) {
 	if p.panel.typing != yes {
 		p.panel.typing = yes
@@ -86,5 +86,6 @@ func (p *Page) typing(yes bool) {
 	}
 }
 
-// Say shows a sentence until something happens. What it quotes of a file may be long.
+// Say shows a sentence until something happens. It is shortened, because it may quote a
+// long text from a file.
 func (p *Page) Say(text string) { p.Session.Say(phrase.Say("%v", plain.Short(text, 600))) }

@@ -13,18 +13,18 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// A keyboard takes the keys that the board and the list of moves have no use for, and
-// the moves that are typed.
+// A keyboard handles the keys that mean nothing to the board and the list of moves, and
+// typed moves.
 type keyboard struct {
 	actions *Actions
 	session *session.Session
 	board   *boardview.Widget
 	entry   *moveEntry
-	pass    func(fyne.KeyName) // is offered the keys that mean nothing here
-	flipped bool               // F was the last key, and flipped
+	pass    func(fyne.KeyName) // called with the keys that mean nothing here
+	flipped bool               // the last key was F, and flipped the board
 }
 
-// forget begins anew, for another game.
+// forget resets the keyboard for another game.
 func (k *keyboard) forget() {
 	k.flipped = false
 	k.entry.SetText("")
@@ -36,8 +36,8 @@ func (k *keyboard) toBoard() {
 	}
 }
 
-// leave goes from the line for moves to the board. Where there was nothing to clear in
-// it, Esc was meant for the move that waits.
+// leave moves the focus from the field for moves to the board. If the field was already
+// empty, Esc was meant for the waiting move.
 func (k *keyboard) leave(empty bool) {
 	if empty {
 		k.session.Withdraw()
@@ -45,7 +45,7 @@ func (k *keyboard) leave(empty bool) {
 	k.toBoard()
 }
 
-// key takes keys.
+// key handles the keys that browse the game.
 func (k *keyboard) key(name fyne.KeyName) {
 	s := k.session.Snapshot()
 	switch name {
@@ -62,17 +62,17 @@ func (k *keyboard) key(name fyne.KeyName) {
 	}
 }
 
-// rune takes letters typed on the board. F flips; any other that can begin a
-// move goes to the line for moves. An F that turns out to begin "f4" or "fxg5"
-// is taken back.
+// rune handles letters typed on the board. F flips the board; any other letter that can
+// begin a move goes to the field for moves. If an F turns out to begin "f4" or "fxg5",
+// the flip is undone.
 func (k *keyboard) rune(r rune) {
 	flipped := k.flipped
 	k.flipped = false
 	low, letters := unicode.ToLower(r), i18n.T(rules.Letters)
 	switch {
-	case !k.session.Snapshot().Orthodox() && unicode.IsUpper(r): // a piece: there are many
+	case !k.session.Snapshot().Orthodox() && unicode.IsUpper(r): // a piece: there are many kinds
 		k.begin(string(r))
-	case flipped && strings.ContainsRune(letters, 'F') && low >= 'a' && low <= 'h': // a piece of that letter
+	case flipped && strings.ContainsRune(letters, 'F') && low >= 'a' && low <= 'h': // a piece has the letter F
 		k.session.Flip()
 		k.begin("F" + string(r))
 	case flipped && strings.ContainsRune("12345678xeg", low):
@@ -88,14 +88,13 @@ func (k *keyboard) rune(r rune) {
 
 func (k *keyboard) begin(text string) {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(k.board); c != nil {
-		k.entry.typing(true) // what is out of sight cannot be typed into
+		k.entry.typing(true) // a hidden field cannot be typed into
 		c.Focus(k.entry)
 		k.entry.begin(text)
 	}
 }
 
-// typed plays a move that was written. A promotion that does not say to what
-// opens the chooser.
+// typed plays a typed move. A promotion without its piece opens the chooser.
 func (k *keyboard) typed(text string) {
 	k.entry.SetText("")
 	typed := strings.TrimSpace(text)
@@ -122,8 +121,9 @@ func (k *keyboard) typed(text string) {
 	}
 }
 
-// english is a move in English letters that was typed, in those of the person's
-// language or in them. A letter that is no file may be a small one.
+// english returns a typed move in English letters. It may have been typed in those of the
+// person's language or in English ones, and the letter of a piece that is not the letter
+// of a file may be lower case.
 func english(s session.Snapshot, typed string) string {
 	if !s.Orthodox() {
 		return typed

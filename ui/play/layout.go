@@ -6,21 +6,22 @@ import (
 	"passedpawn/ui/look"
 )
 
-// Heights under which the panel does without something.
+// Heights below which the panel leaves parts out.
 const (
 	roomForOpening = 300 // the name of the opening or of the game
-	besideClimb    = 250 // all but the picture of what pieces become
-	roomForEntry   = 250 // the line for moves
-	roomForButtons = 180 // those with words
-	roomForDetails = 330 // what a file says of the game
+	besideClimb    = 250 // everything but the climb
+	roomForEntry   = 250 // the field for moves
+	roomForButtons = 180 // the buttons with words
+	roomForDetails = 330 // the details from a file
 )
 
-// panel lays out what is beside the board, from the top: what a file says of the game,
-// the moves, the name of the opening, what the program thinks, the line for typing and
-// the buttons. The moves take what is left; where little is, the less needed goes.
+// panel lays out the area beside the board, from the top: the details from a file, the
+// moves, the name of the opening, the program's thinking, the field for moves and the
+// buttons. The moves get the remaining space. If there is little, the less important
+// parts are left out.
 type panel struct {
 	details           *details
-	detailed          bool // a file says something of the game on the board
+	detailed          bool // the file has details of the game on the board
 	moves             fyne.CanvasObject
 	opening           fyne.CanvasObject
 	typing            bool // a move is being typed
@@ -35,7 +36,7 @@ func (l *panel) objects() []fyne.CanvasObject {
 	return append(append(all, l.tools.all()...), l.buttons...)
 }
 
-// Least sizes of the panel, beside the board and below it.
+// Smallest sizes of the panel: the width beside the board, and the height below it.
 const (
 	narrowPanel = 196
 	lowPanel    = 124
@@ -47,7 +48,7 @@ func (l *panel) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(nar
 // Layout implements fyne.Layout.
 func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	const gap = look.Gap / 2
-	inPlace := l.typing && size.Height < roomForEntry // of the icons
+	inPlace := l.typing && size.Height < roomForEntry // the field takes the place of the icons
 	look.Show(l.entry, inPlace || size.Height >= roomForEntry)
 	for _, o := range l.tools.all() {
 		look.Show(o, !inPlace)

@@ -10,11 +10,11 @@ import (
 // points are the customary values of the pieces, in pawns.
 var points = map[rules.Kind]int{rules.Pawn: 1, rules.Knight: 3, rules.Bishop: 3, rules.Rook: 5, rules.Queen: 9}
 
-// byWorth is the order in which captured pieces of chess are shown.
+// byWorth is the order in which captured chess pieces are shown.
 var byWorth = []rules.Kind{rules.Queen, rules.Rook, rules.Bishop, rules.Knight, rules.Pawn}
 
-// worths are the kinds of a game, the dearest first: where pieces climb, those that have
-// climbed highest.
+// worths returns the kinds of a game, the most valuable first. If pieces climb, these are
+// the kinds that have climbed highest.
 func worths(r rules.Rules) []rules.Kind {
 	climb := slices.Clone(rules.Sequence(r))
 	if len(climb) == 0 {
@@ -24,9 +24,9 @@ func worths(r rules.Rules) []rules.Kind {
 	return climb
 }
 
-// captured lists what a side has taken in the first plies of a game: what stood where a
-// move went, or a pawn taken in passing. Kinds whose worth is not known come before those
-// of worth, in the order in which they were taken.
+// captured lists what a side has captured in the first plies of a game: the piece on the
+// target square of a move, or a pawn captured en passant. Kinds of unknown value come
+// before the others, in the order in which they were captured.
 func captured(worth []rules.Kind, line []rules.Position, moves []rules.Move, by rules.Side) []rules.Kind {
 	var order []rules.Kind
 	count := map[rules.Kind]int{}
@@ -52,8 +52,8 @@ func captured(worth []rules.Kind, line []rules.Position, moves []rules.Move, by 
 	return list
 }
 
-// taken is what a side has captured and will not see again: where captured pieces go to
-// the hand, that shows them.
+// taken returns the pieces that a side has captured for good. If captured pieces go to
+// the hand, the hand shows them instead.
 func taken(s session.Snapshot, side rules.Side) []rules.Kind {
 	if len(rules.ShapeOf(s.Rules).Hand) > 0 {
 		return nil
@@ -61,8 +61,8 @@ func taken(s session.Snapshot, side rules.Side) []rules.Kind {
 	return captured(worths(s.Rules), s.Place.Line, s.Place.Moves, side)
 }
 
-// lead is by how many points a side is ahead in the position on the board, where
-// pieces have worths that people know.
+// lead returns by how many points a side is ahead in the position on the board, in games
+// whose pieces have well-known values.
 func lead(s session.Snapshot, side rules.Side) int {
 	if !s.Orthodox() {
 		return 0

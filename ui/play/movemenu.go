@@ -7,7 +7,7 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// judgements are the NAGs that people give moves, and what they say.
+// judgements are the usual NAGs for moves and positions, and their names.
 var judgements = []struct {
 	nag  int
 	name string
@@ -30,7 +30,7 @@ var judgements = []struct {
 	{220, "play.diagram"},
 }
 
-// NAGItems are menu items that annotate the move on the board.
+// NAGItems returns the menu items that annotate the last move.
 func (a *Actions) NAGItems() []*fyne.MenuItem {
 	var items []*fyne.MenuItem
 	for _, j := range judgements {
@@ -39,7 +39,7 @@ func (a *Actions) NAGItems() []*fyne.MenuItem {
 	return items
 }
 
-// menu is what may be done with a move: its click with the other button.
+// menu opens the menu of a move that was clicked with the other button.
 func (a *Actions) menu(path record.Path, at fyne.Position) {
 	a.session.Browse(path)
 	marks := fyne.NewMenuItem(i18n.T("play.mark"), nil)

@@ -10,14 +10,14 @@ import (
 	"passedpawn/game/session"
 )
 
-// An opening is the line that names the opening, and where nobody names openings the
-// game.
+// An opening is the line with the name of the opening or, in games without named
+// openings, of the game.
 type opening struct {
 	label *widget.Label
 	game  func(rules.Rules) string
 	name  func(rules.Position) string
 	of    *player.Game
-	names map[rules.Position]string // of its positions, "" for none
+	names map[rules.Position]string // by position, "" for none
 }
 
 func newOpening(name func(rules.Position) string, game func(rules.Rules) string) *opening {
@@ -26,10 +26,11 @@ func newOpening(name func(rules.Position) string, game func(rules.Rules) string)
 	return &opening{label: l, name: name, game: game}
 }
 
-// longestOpening is how far into a game its opening is looked for, in plies.
+// longestOpening is how far into a game an opening is searched for, in plies.
 const longestOpening = 36
 
-// show names the last position on the way to the board that has a name.
+// show shows the name of the last position, on the way to the one on the board, that has
+// a name.
 func (o *opening) show(s session.Snapshot) {
 	if o.of != s.Game.Game {
 		o.of, o.names = s.Game.Game, map[rules.Position]string{}

@@ -1,6 +1,6 @@
-// Package play is the page a game is played on: the board, the moves, the two
-// players and what a person may do. It draws the snapshots of a session and passes
-// on what hands do; what the game is and what follows from a move is decided there.
+// Package play is the page on which a game is played: the board, the moves, the two
+// players, and what a person may do. It draws the snapshots of a session and passes on
+// what hands do. The session decides what the game is and what follows from a move.
 // Drawing starts nothing.
 package play
 
@@ -24,47 +24,46 @@ import (
 	"passedpawn/ui/task"
 )
 
-// A Writer lets the person write a text; then is called on Fyne's thread with
-// what was written.
+// A Writer lets the person write a text. It calls then with the text, on Fyne's thread.
 type Writer func(title, text string, then func(string))
 
-// An Asker puts a question that has to be answered; then is called on Fyne's
-// thread with true for yes.
+// An Asker asks a question that must be answered. It calls then on Fyne's thread, with
+// true for yes.
 type Asker func(title, text, yes, no string, then func(bool))
 
-// Config is what a page is made with; nothing may be nil.
+// Config configures a page; nothing may be nil.
 type Config struct {
 	Variants  rules.Games
 	Pieces    *look.Pieces
 	Opponents session.Opponents
 	Keeper    session.Keeper
-	Post      func(func()) // onto Fyne's thread
+	Post      func(func()) // runs a function on Fyne's thread
 	Ask       Asker
 	Write     Writer
-	Tell      func(title, text string) // until it is closed
-	Read      func(title, text string) // likewise, of any length
+	Tell      func(title, text string) // shows a text until the person closes it
+	Read      func(title, text string) // shows a text of any length until the person closes it
 	Menu      func(m *fyne.Menu, at fyne.Position)
-	NewGame   func()                          // the person wants to set up a new game
-	ToList    func()                          // back to the list that the game was opened from
-	PlayFrom  func(r rules.Rules, fen string) // likewise, from a position
-	Back      func()                          // the person wants to see the board
-	// Leave asks before another game takes the board, where something is given up.
+	NewGame   func()                          // asks for a new game
+	ToList    func()                          // returns to the list from which the game was opened
+	PlayFrom  func(r rules.Rules, fen string) // asks for a new game from a position
+	Back      func()                          // shows the board
+	// Leave calls then, which puts another game on the board. It asks first if something
+	// would be lost.
 	Leave   func(then func())
-	Opening func(rules.Position) string // its name, "" if it has none
-	// GameName is what a game is called, "" for orthodox chess.
+	Opening func(rules.Position) string // returns the opening's name, "" if it has none
+	// GameName returns the name of a game, "" for orthodox chess.
 	GameName func(rules.Rules) string
 	Ended    func(match.Snapshot)
-	Changed  func()             // the page shows something else: menus may have to follow
-	Key      func(fyne.KeyName) // is offered the keys the page has no use for
+	Changed  func()             // called when the page has changed, because menus may depend on it
+	Key      func(fyne.KeyName) // called with the keys that mean nothing to the page
 	Now      func() time.Time
-	// After runs a function on Fyne's thread when a time has passed, unless it is
-	// stopped.
+	// After runs a function on Fyne's thread after a delay, unless it is stopped.
 	After func(time.Duration, func()) (stop func())
-	// PlaySound plays a sound at a volume in percent; it must not wait for it.
+	// PlaySound plays a sound at a volume in percent. It must not block.
 	PlaySound func(x sound.Sound, volume int)
 }
 
-// A Page is the playing page.
+// A Page is the page on which a game is played.
 type Page struct {
 	Session *session.Session
 	Actions *Actions
@@ -72,27 +71,27 @@ type Page struct {
 
 	config   Config
 	settings settings.Settings
-	tasks    *task.Group      // beside Fyne's thread
+	tasks    *task.Group      // run off Fyne's thread
 	snap     session.Snapshot // what the page shows
-	listed   *player.Game     // that game was opened from a list of games
-	away     bool             // another page is in sight, above which the bar shows this game
+	listed   *player.Game     // the game that was opened from a list of games
+	away     bool             // another page is in sight, and the bar above it shows this game
 	hover    hover
 
 	content    fyne.CanvasObject
 	keyboard   *keyboard
 	bar        *bar
-	playerBars [2]*playerBar // above, below
+	playerBars [2]*playerBar // above and below the board
 	moves      *notation.List
 	entry      *moveEntry
-	engineLine *widget.Label // what the program thinks
+	engineLine *widget.Label // the program's thinking
 	opening    *opening
 	climb      *climb
-	beside     *fyne.Container // what is not the board
-	panel      *panel          // which lays that out
-	body       *fyne.Container // all of the page but the tips
-	places     *places         // which lays that out
+	beside     *fyne.Container // everything beside the board
+	panel      *panel          // the layout of beside
+	body       *fyne.Container // everything but the tips
+	places     *places         // the layout of body
 	status     *status
-	line       *look.Lines // of status, how the game stands
+	line       *look.Lines // the line of status that describes the game
 	details    *details
 	tools      *toolbar
 	tips       *look.Tips
@@ -100,7 +99,7 @@ type Page struct {
 	end        *endCard
 }
 
-// New makes a page without a game; its session begins one.
+// New creates a page without a game; its session starts one.
 func New(c Config, s settings.Settings) *Page {
 	tasks := task.NewGroup(c.Post, nil)
 	p := &Page{config: c, settings: s, tasks: tasks}
@@ -119,7 +118,7 @@ func New(c Config, s settings.Settings) *Page {
 	return p
 }
 
-// build makes what is on the page besides the board, in the language that is spoken.
+// build creates the contents of the page besides the board, in the present language.
 func (p *Page) build() {
 	c := p.config
 	p.opening, p.bar, p.engineLine = newOpening(c.Opening, c.GameName), newBar(c.Back), newEngineLine()
@@ -144,14 +143,14 @@ func (p *Page) build() {
 	p.content = container.NewStack(p.body, p.tips.Layer)
 }
 
-// away runs a session's work beside Fyne's thread.
+// away returns the function that runs a session's work off Fyne's thread.
 func away(tasks *task.Group) func(func() func()) {
 	return func(work func() (deliver func())) {
 		task.Go(tasks, func(*task.Task) (func(), error) { return work(), nil }, func(deliver func(), _ error) { deliver() })
 	}
 }
 
-// options are the settings that a session follows.
+// options returns the settings that a session follows.
 func options(s settings.Settings) session.Options {
 	return session.Options{FlipEachMove: s.AutoFlip, Slow: s.Slow, Explain: session.Explain(s.Explain), Premoves: s.Premoves}
 }

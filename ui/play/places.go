@@ -6,22 +6,22 @@ import (
 	"passedpawn/ui/look"
 )
 
-// places lays out the page: the board with a bar at each of its two edges, the panel
-// beside it, or below it where that leaves the board larger, and along the bottom what
-// there is to say. The card at the end of a game lies over the board.
+// places lays out the page: the board between two players' bars, the panel beside it, or
+// below it if that makes the board larger, and the status along the bottom. The card at
+// the end of a game covers the board.
 type places struct {
 	board  look.Fitting
-	bars   [2]fyne.CanvasObject // above, below
-	timed  bool                 // a game with clocks
+	bars   [2]fyne.CanvasObject // above and below the board
+	timed  bool                 // the game has clocks
 	panel  fyne.CanvasObject
 	status *status
 	end    fyne.CanvasObject
 }
 
-// widest is how wide the panel grows for a width of the window.
+// widest returns the greatest width of the panel in a window of a width.
 func widest(window float32) float32 { return min(max(380, window*0.4), 680) }
 
-// barGap is between the board and a bar.
+// barGap is the gap between the board and a bar.
 const barGap = 4
 
 // MinSize implements fyne.Layout.
@@ -44,11 +44,11 @@ func (l *places) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	above := l.board.Fits(fyne.NewSize(room.Width, room.Height-gap-panel.Height-bars))
 	if aside.Width*aside.Height >= above.Width*above.Height {
 		wide := min(room.Width-gap-aside.Width, widest(size.Width))
-		at := fyne.NewPos(gap+(room.Width-aside.Width-gap-wide)/2, gap) // in the middle of a very wide window
+		at := fyne.NewPos(gap+(room.Width-aside.Width-gap-wide)/2, gap) // centre both in a very wide window
 		high := l.edged(at, aside, bar)
 		l.panel.Move(at.AddXY(aside.Width+gap, 0))
 		l.panel.Resize(fyne.NewSize(wide, max(high, room.Height)))
-		if aside.Height < room.Height-bars { // nothing below the board: they end together
+		if aside.Height < room.Height-bars { // nothing is below the board, so end the panel with it
 			l.panel.Resize(fyne.NewSize(wide, high))
 		}
 		return
@@ -58,7 +58,7 @@ func (l *places) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	l.panel.Resize(fyne.NewSize(room.Width, room.Height-gap-high))
 }
 
-// edged puts the board with its bars at a place, and tells how high they are.
+// edged places the board and its bars, and returns their height.
 func (l *places) edged(at fyne.Position, board fyne.Size, bar float32) float32 {
 	for i, y := range []float32{0, bar + barGap + board.Height + barGap} {
 		l.bars[i].Move(at.AddXY(0, y))

@@ -14,23 +14,23 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A playerBar is a player at an edge of the board: the colour, whose move it is, the name
-// and the rating, what was captured, the lead in points, that a program is thinking, and
-// the clock.
+// A playerBar shows a player at an edge of the board: the colour, whose move it is, the
+// name and the rating, the captured pieces, the lead in points, whether a program is
+// thinking, and the clock.
 type playerBar struct {
 	content *fyne.Container
 	pieces  *look.Pieces
 	ground  *canvas.Rectangle // raised for the side to move
-	strip   *canvas.Rectangle // at its edge, for the side to move
+	strip   *canvas.Rectangle // at the edge, for the side to move
 	side    *sideMark
 	name    *look.Lines
 	rating  *look.Lines
 	taken   *fyne.Container
-	kinds   []rules.Kind // in taken
-	dark    bool         // and what they are drawn for
+	kinds   []rules.Kind // shown in taken
+	dark    bool         // whether kinds are drawn for a dark theme
 	lead    *look.Lines
 	thinks  *look.Lines // says that a program is thinking
-	about   *look.Lines // says what comes after the time on the clock
+	about   *look.Lines // describes what comes after the time on the clock
 	clock   *dial
 	timed   bool
 	moves   bool
@@ -66,7 +66,7 @@ type playerBarView struct {
 	thinking bool
 	taken    []rules.Kind
 	lead     int
-	timed    bool // room for a clock stays, also where it shows nothing
+	timed    bool // keep room for a clock, even if it shows nothing
 	clock    face
 }
 
@@ -97,7 +97,7 @@ func (s *playerBar) show(v playerBarView) {
 	s.content.Refresh()
 }
 
-// showClock shows what is left, and beside it what comes after it.
+// showClock shows the time left, and beside it what comes after it.
 func (s *playerBar) showClock(f face) {
 	wide := s.clock.MinSize().Width
 	s.clock.show(f)

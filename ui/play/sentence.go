@@ -8,8 +8,8 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// sentence is the quiet line at the bottom: what just happened, what may be done, or
-// what is wrong. bad marks trouble.
+// sentence returns the quiet line at the bottom: what has just happened, what the person
+// may do, or what is wrong. bad marks trouble.
 func sentence(s session.Snapshot, now time.Time) (text string, bad bool) {
 	g := s.Game
 	switch {
@@ -41,7 +41,7 @@ func sentence(s session.Snapshot, now time.Time) (text string, bad bool) {
 	return turn(s), false
 }
 
-// turn says whose move it is, where there is nothing else to say.
+// turn says whose move it is, for use if there is nothing else to say.
 func turn(s session.Snapshot) string {
 	g := s.Game
 	switch side := g.Now().Turn(); {

@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// A shield takes what the mouse does on a card from the board below it.
+// A shield keeps the mouse on a card from reaching the board below it.
 type shield struct{ widget.BaseWidget }
 
 var (

@@ -10,8 +10,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A sideMark shows which side a player has: a light or a dark disc, and in a game that is
-// played with tiles one of those. There the side below is the dark one, as in diagrams.
+// A sideMark shows a player's side: a light or a dark disc or, in games with tiles, a
+// light or a dark tile. There the side below is the dark one, as in diagrams.
 type sideMark struct {
 	widget.BaseWidget
 	dark, tile bool

@@ -5,12 +5,12 @@ import (
 	"passedpawn/ui/sound"
 )
 
-// cues are what is heard of a game.
+// cues are the sounds of a game's events.
 var cues = map[session.Cue]sound.Sound{
 	session.Moved: sound.Move, session.Captured: sound.Capture, session.Checked: sound.Check, session.Ended: sound.End, session.ShortOfTime: sound.Hurry,
 }
 
-// hear plays the sound of a cue, if the person wants to hear any.
+// hear plays the sound of a cue, if sounds are on.
 func (p *Page) hear(c session.Cue) {
 	heard := cues[c]
 	if c > session.Counted {

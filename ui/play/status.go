@@ -9,15 +9,15 @@ import (
 	"passedpawn/ui/look"
 )
 
-// status is what there is to say at the bottom: how the game stands, and in games whose
-// pieces nobody can be expected to know, below it and never in its place, what there is to
-// say of the piece under the hand. Both have lines of their own, so that nothing jumps.
+// status is the area at the bottom. It describes the state of the game and, in games
+// whose pieces few people know, the piece under the pointer, in a separate line below.
+// Both keep their lines, so that nothing jumps.
 type status struct {
 	content *fyne.Container
 	line    *look.Lines
 	about   *look.Lines
-	section *look.Button // shows where the Laws say so, where they do
-	teaches bool         // the pieces of the game on the board are explained
+	section *look.Button // shows the article of the Laws, if there is one
+	teaches bool         // the pieces of the game are explained
 }
 
 func newStatus(cite func()) *status {
@@ -31,10 +31,10 @@ func newStatus(cite func()) *status {
 	return s
 }
 
-// roomForLine is how wide a window is in which most sentences take one line.
+// roomForLine is the width of a window in which most sentences fit on one line.
 const roomForLine = 760
 
-// rows is how many lines a text gets in a window of a width.
+// rows returns the number of lines of a text in a window of a width.
 func (s *status) rows(width float32) int {
 	if width < roomForLine {
 		return 2
@@ -42,10 +42,10 @@ func (s *status) rows(width float32) int {
 	return 1
 }
 
-// statusEdge is above and below the texts.
+// statusEdge is the space above and below the texts.
 const statusEdge = 6
 
-// height is how high the texts stand in a window of a width.
+// height returns the height of the status in a window of a width.
 func (s *status) height(width float32) float32 {
 	high := look.High(s.line.Letter, s.rows(width)) + 2*statusEdge
 	if s.teaches {
@@ -76,7 +76,7 @@ func (s *status) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 }
 
-// cites shows or hides § as the sentence is one of the Laws or not.
+// cites shows § if the sentence quotes an article of the Laws, and hides it otherwise.
 func (s *status) cites(article string) {
 	if s.section.Visible() != (article != "") {
 		look.Show(s.section, article != "")

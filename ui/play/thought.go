@@ -14,7 +14,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// newEngineLine is the label that shows what the program thinks.
+// newEngineLine returns the label for the program's thinking.
 func newEngineLine() *widget.Label {
 	l := widget.NewLabel("")
 	l.Wrapping, l.Truncation = fyne.TextWrapOff, fyne.TextTruncateEllipsis
@@ -22,12 +22,12 @@ func newEngineLine() *widget.Label {
 	return l
 }
 
-// roomForLines is the height of the panel under which the best line shows alone.
+// roomForLines is the height of the panel below which only the best line is shown.
 const roomForLines = 400
 
-// showThoughts shows what an analysis has found, or else the program's last thought,
-// if the person wants to see it. After its move it stays: it is why that move was
-// played.
+// showThoughts shows the result of the analysis, or else the program's last thought, if
+// the person wants to see it. The thought stays after the program's move: it is why that
+// move was played.
 func (p *Page) showThoughts(s session.Snapshot) {
 	p.snap = s
 	text, rows := "", 2
@@ -39,7 +39,7 @@ func (p *Page) showThoughts(s session.Snapshot) {
 	case p.settings.Thinking:
 		text = thoughtText(s)
 	}
-	// The lines keep their number, so that what is above them does not jump.
+	// The number of lines stays the same, so that what is above them does not jump.
 	text += strings.Repeat("\n", max(0, rows-1-strings.Count(text, "\n")))
 	if text != p.engineLine.Text {
 		p.engineLine.SetText(text)
@@ -47,8 +47,8 @@ func (p *Page) showThoughts(s session.Snapshot) {
 	look.Show(p.engineLine, p.settings.Thinking || s.Analysis.On)
 }
 
-// analysisText is what the analysis has found: how deep, and its lines, or the best
-// alone.
+// analysisText returns the result of the analysis: its depth, and its lines or only the
+// best one.
 func analysisText(s session.Snapshot, lines int) string {
 	found := s.Analysis.Found
 	switch {
@@ -66,7 +66,8 @@ func analysisText(s session.Snapshot, lines int) string {
 	return strings.Join(all, "\n")
 }
 
-// thoughtText is such as "+0.35   depth 12" over "Nf3 Nc6 Bb5", judged for White.
+// thoughtText returns a thought, such as "+0.35   depth 12" above "Nf3 Nc6 Bb5",
+// evaluated from White's side.
 func thoughtText(s session.Snapshot) string {
 	t := s.Thought
 	switch {
@@ -78,7 +79,7 @@ func thoughtText(s session.Snapshot) string {
 	return i18n.F("play.depth", judged(t), t.Depth) + "\n" + lineOf(s, t)
 }
 
-// judged is how a thought judges its position, for White: "+0.35".
+// judged returns the evaluation of a thought from White's side, such as "+0.35".
 func judged(t player.Thought) string {
 	sign := 1
 	if t.Position.Turn() == rules.Black {
@@ -97,7 +98,7 @@ func judged(t player.Thought) string {
 	return fmt.Sprintf("%+.2f", float64(sign*t.Score)/100)
 }
 
-// lineOf is the line of a thought, as far as there is room for it.
+// lineOf returns the line of a thought, as far as there is room for it.
 func lineOf(s session.Snapshot, t player.Thought) string {
 	var sans []string
 	now := t.Position

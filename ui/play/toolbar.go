@@ -8,9 +8,9 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A toolbar has what is wanted at every move, each at its place however the game stands:
-// what goes through the moves, what helps to see, and what ends the game or goes back in
-// it.
+// A toolbar has icons for what is wanted at every move, each always in the same place:
+// those that step through the moves, those that help to see, and those that end the game
+// or take back a move.
 type toolbar struct {
 	first, back, forward, last *look.IconButton
 	flip, analyse, hint        *look.IconButton
@@ -36,7 +36,7 @@ func newToolbar(p *Page, tips *look.Tips) *toolbar {
 	}
 }
 
-// groups are the icons, as they stand together.
+// groups returns the icons in their groups.
 func (t *toolbar) groups() [3][]fyne.CanvasObject {
 	return [3][]fyne.CanvasObject{
 		{t.first, t.back, t.forward, t.last},
@@ -45,7 +45,7 @@ func (t *toolbar) groups() [3][]fyne.CanvasObject {
 	}
 }
 
-// all are the icons from left to right.
+// all returns the icons from left to right.
 func (t *toolbar) all() (all []fyne.CanvasObject) {
 	for _, g := range t.groups() {
 		all = append(all, g...)
@@ -65,7 +65,7 @@ func (t *toolbar) show(s session.Snapshot) {
 	look.Enable(t.analyse, s.Helped())
 	look.Enable(t.hint, g.Yours() && s.Helped())
 	undo := i18n.T("play.icon-undo")
-	if !s.Playing() || s.Undoing.Form != "" { // an edit
+	if !s.Playing() || s.Undoing.Form != "" { // Undo undoes an edit
 		undo = i18n.T("common.undo")
 	}
 	t.undo.SetName(undo)
@@ -80,13 +80,13 @@ const (
 	groupGap = 12
 )
 
-// width is that of the toolbar in one row.
+// width returns the width of the toolbar in one row.
 func (t *toolbar) width() float32 {
 	n := float32(len(t.all()))
 	return n*t.first.MinSize().Width + (n-3)*iconGap + 2*groupGap
 }
 
-// rows is how many rows the toolbar needs in a width.
+// rows returns the number of rows that the toolbar needs in a width.
 func (t *toolbar) rows(width float32) int {
 	if t.width() <= width {
 		return 1
@@ -94,14 +94,14 @@ func (t *toolbar) rows(width float32) int {
 	return 2
 }
 
-// height is how high the toolbar is in a width.
+// height returns the height of the toolbar in a width.
 func (t *toolbar) height(width float32) float32 {
 	n := float32(t.rows(width))
 	return n*t.first.MinSize().Height + (n-1)*iconGap
 }
 
-// layout puts the toolbar at a place: the groups spread over the width of one row, or
-// five icons in each of two.
+// layout places the toolbar: in one row with the groups spread over the width, or in two
+// rows of five icons each.
 func (t *toolbar) layout(at fyne.Position, width float32) {
 	side := t.first.MinSize()
 	if t.rows(width) == 2 {
