@@ -64,8 +64,8 @@ func (w *Window) climb(kinds []rules.Kind) fyne.CanvasObject {
 	return container.NewGridWrap(fyne.NewSquareSize(size+4), pictures...)
 }
 
-// sidePictures return a picture of a piece of either side of a game, and one of both
-// sides.
+// sidePictures returns pictures of a white piece of a game, of a piece of each side, and
+// of a black piece.
 func (w *Window) sidePictures(g variants.Game) (draw [3]func(size int) fyne.CanvasObject) {
 	king := func(side rules.Side, size int) fyne.CanvasObject {
 		piece := rules.Piece{Side: side, Kind: rules.King}

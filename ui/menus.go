@@ -23,7 +23,7 @@ type menus struct {
 	undo, redo, next, toList, stopClock, draw, claim, recent, analyse, flip *fyne.MenuItem
 
 	options *optionItems
-	names   map[*fyne.MenuItem]string // labels without the parts that change
+	names   map[*fyne.MenuItem]string // original labels, because some change
 	checks  map[*fyne.MenuItem]func(settings.Settings) bool
 	allowed map[*fyne.MenuItem]func(session.Snapshot) bool // depending on the game, while it is in sight
 }

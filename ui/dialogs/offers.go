@@ -34,7 +34,7 @@ type Choices struct {
 // An Offer is a game that can be chosen.
 type Offer struct {
 	Sides   [2]string                           // their names
-	Picture [3]func(size int) fyne.CanvasObject // pictures of a piece of each side, and of both
+	Picture [3]func(size int) fyne.CanvasObject // pictures of a white piece, of both, and of a black piece
 	Odds    []string                            // the first is none
 	Levels  []Level                             // from the weakest
 	Level   int                                 // the level last played, from 1
