@@ -2,8 +2,8 @@ package variantengine
 
 import "passedpawn/game/board"
 
-// think deepens the search until its nodes are spent, and tells of as many of the best
-// moves as are asked for.
+// think searches deeper and deeper until its nodes are used up, and reports as many of
+// the best moves as the question asks for.
 func (s *search) think() (best board.Move, ok bool) {
 	moves := s.mover.Legal(nil)
 	if len(moves) == 0 {
@@ -37,11 +37,11 @@ func (s *search) think() (best board.Move, ok bool) {
 	return best, true
 }
 
-// key is that of the position at the root.
+// key returns the key of the position at the root.
 func (s *search) key() uint64 { return s.keys[len(s.keys)-1] }
 
-// place is where the table holds it.
+// place returns the index of the root in the table.
 func (s *search) place() uint64 { return s.key() & uint64(len(s.table)-1) }
 
-// root is what the table holds there: after a search its best move.
+// root returns the table's entry for the root. After a search it contains the best move.
 func (s *search) root() entry { return s.table[s.place()] }

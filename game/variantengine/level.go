@@ -2,27 +2,29 @@ package variantengine
 
 import "passedpawn/game/board"
 
-// A Level says how well it plays, from 1 to Levels.
+// A Level is a strength, from 1 to Levels.
 type Level int
 
-// Levels is the highest level: there are as many as in chess.
+// Levels is the highest level. There are as many as in chess.
 const Levels Level = 12
 
-// A strength is what a level is made of, the same on every machine.
+// A strength is the parameters of a level, the same on every computer.
 type strength struct {
-	nodes int     // positions looked at
-	noise int     // how far one may be misjudged, in centipawns
-	whim  float64 // how often a move is played that was only glanced at
+	nodes int     // positions examined
+	noise int     // the largest error in evaluating a position, in centipawns
+	whim  float64 // the probability of playing a move after only a glance
 }
 
-// strengths are those of the levels. Even the highest misjudges a little, so that two
-// games differ. By TestLadder they scored against the one below, in 40 to 60 games of the
-// Crowned form (+-10 %), and level 1 against moves by chance:
+// strengths are the parameters of the levels. Even the highest one has a small error, so
+// that no two games are the same. In TestLadder the levels scored against the level
+// below, in 40 to 60 games of the Crowned form (+-10 %), and level 1 against random
+// moves:
 //
 //	level      1   2   3   4   5   6   7   8
 //	points %  82  84  88  76  78  79  92  89
 //
-// Those above were not measured; the highest is as strong as the one of ten was.
+// The levels above 8 were not measured. The highest is as strong as the highest of an
+// earlier ladder of ten levels.
 var strengths = [Levels + 1]strength{
 	1:  {60, 320, 0.45},
 	2:  {120, 260, 0.25},
@@ -40,7 +42,7 @@ var strengths = [Levels + 1]strength{
 
 func (l Level) strength() strength { return strengths[min(max(l, 1), Levels)] }
 
-// tableSize is enough entries for a level, a power of two.
+// tableSize returns a sufficient number of table entries for a level, a power of two.
 func (l Level) tableSize() int {
 	size := 1 << 10
 	for size < 1<<20 && size < 2*l.strength().nodes {
@@ -49,8 +51,9 @@ func (l Level) tableSize() int {
 	return size
 }
 
-// glance is a move played on a whim, as those do who have just learnt the game; ok is
-// false where the level thinks. What wins something at once comes to mind more often.
+// glance returns a move played on a whim, as by people who have just learnt the game. ok
+// is false if the level thinks instead. Moves that win something at once come to mind
+// more often.
 func (o Opponent) glance(s *search) (chosen board.Move, ok bool) {
 	luck := s.mover.Key() ^ o.Seed
 	draw := func() float64 { // splitmix64

@@ -2,7 +2,7 @@ package variantengine
 
 import "passedpawn/game/board"
 
-// ordered lists the legal moves of a node with what they promise.
+// ordered lists the legal moves of a node and scores how promising they are.
 func (s *search) ordered(ply int, first board.Move) []board.Move {
 	list := s.mover.Legal(s.lists[ply][:0])
 	values := s.values[ply][:0]
@@ -23,7 +23,7 @@ func (s *search) ordered(ply int, first board.Move) []board.Move {
 	return list
 }
 
-// pick brings the most promising move that is left to a place of the list.
+// pick moves the most promising remaining move to an index of the list and returns it.
 func (s *search) pick(ply, at int) board.Move {
 	list, values := s.lists[ply], s.values[ply]
 	best := at
@@ -37,10 +37,10 @@ func (s *search) pick(ply, at int) board.Move {
 	return list[at]
 }
 
-// loud moves take or promote.
+// loud reports whether a move captures or promotes.
 func (s *search) loud(m board.Move) bool { return s.mover.On(m.To) != 0 || m.Becomes >= 0 }
 
-// gain is what a move wins at once.
+// gain returns what a move wins at once.
 func (s *search) gain(m board.Move) int {
 	gain := 0
 	if p := s.mover.On(m.To); p != 0 {
@@ -52,7 +52,7 @@ func (s *search) gain(m board.Move) int {
 	return gain
 }
 
-// praise remembers a quiet move that refuted another.
+// praise remembers a quiet move that refuted the opponent's move.
 func (s *search) praise(m board.Move, ply, depth int) {
 	if s.killers[ply][0] != m {
 		s.killers[ply][1], s.killers[ply][0] = s.killers[ply][0], m

@@ -9,33 +9,33 @@ import (
 // Scores beyond every evaluation.
 const (
 	mate    = 30000
-	known   = mate - 1000 // from here on a score is a mate
+	known   = mate - 1000 // from here on a score means mate
 	deepest = 64
 )
 
-// A search looks for the best move of one position.
+// A search finds the best move in one position.
 type search struct {
 	mover board.Mover
 	scale *scale
 	table []entry
 	stop  func() bool
 	noise func(key uint64) int
-	tell  func(depth, score int) // after each line of each depth
+	tell  func(depth, score int) // called after each line of each depth
 
 	nodes, limit int
-	depth        int          // that is not searched any more
-	lines        int          // how many of the best moves are looked for, from 1
-	told         []board.Move // the better ones of this depth, which the root leaves out
+	depth        int          // the first depth that is not searched
+	lines        int          // how many of the best moves to find, from 1
+	told         []board.Move // the better moves of this depth, which are skipped at the root
 	over         bool
-	changes      int // of mind, about the best move
+	changes      int // how often the best move changed
 	killers      [deepest + 2][2]board.Move
 	history      [2][board.Squares][board.Squares]int32
-	keys         []uint64 // of the game and the line, the position itself last
+	keys         []uint64 // of the positions of the game and the line; the current position is last
 	lists        [deepest + 2][]board.Move
 	values       [deepest + 2][]int32
 }
 
-// An entry of the transposition table.
+// An entry is an entry of the transposition table.
 type entry struct {
 	key   uint64
 	move  board.Move
@@ -50,7 +50,8 @@ const (
 	atMost
 )
 
-// spent reports whether the search must end; what it has begun is worth nothing.
+// spent counts a node and reports whether the search must end. The result of the
+// unfinished search is then meaningless.
 func (s *search) spent() bool {
 	if s.nodes++; s.nodes >= s.limit || s.nodes&255 == 0 && s.stop() {
 		s.over = true
@@ -58,7 +59,8 @@ func (s *search) spent() bool {
 	return s.over
 }
 
-// best is the score of a position for the side to move, depth plies deep.
+// best returns the score of a position for the side to move, from a search to a depth in
+// plies.
 func (s *search) best(depth, ply, alpha, beta int) int {
 	if ply > 0 && (s.repeats() || s.mover.HalfmoveClock() >= 100) {
 		return 0
@@ -94,7 +96,7 @@ func (s *search) best(depth, ply, alpha, beta int) int {
 	return s.try(moves, e, depth, ply, alpha, beta, check)
 }
 
-// try plays the moves of a node one after the other.
+// try searches the moves of a node one after another.
 func (s *search) try(moves []board.Move, e *entry, depth, ply, alpha, beta int, check bool) int {
 	key := s.keys[len(s.keys)-1]
 	low, most := alpha, -mate
@@ -142,7 +144,7 @@ func (s *search) try(moves []board.Move, e *entry, depth, ply, alpha, beta int, 
 	return most
 }
 
-// late is by how much less deep a move is looked at that comes late.
+// late returns by how many plies less a late move is searched.
 func (s *search) late(i, depth int, pressing bool) int {
 	switch {
 	case pressing || i < 4 || depth < 3:
@@ -153,7 +155,7 @@ func (s *search) late(i, depth int, pressing bool) int {
 	return 2
 }
 
-// settle looks on until no capture or promotion is worth while.
+// settle searches captures and promotions until none is worthwhile.
 func (s *search) settle(ply, alpha, beta int) int {
 	if s.spent() {
 		return 0
@@ -193,7 +195,7 @@ func (s *search) back() {
 	s.keys = s.keys[:len(s.keys)-1]
 }
 
-// repeats reports whether the position stood on the board before.
+// repeats reports whether the position has occurred before.
 func (s *search) repeats() bool {
 	last := len(s.keys) - 1
 	for i := last - 2; i >= max(0, last-s.mover.HalfmoveClock()); i -= 2 {
@@ -204,7 +206,7 @@ func (s *search) repeats() bool {
 	return false
 }
 
-// The score of a mate counts from the root; in the table from the node.
+// The score of a mate counts from the root in a search, and from the node in the table.
 func toTable(score, ply int) int {
 	switch {
 	case score >= known:

@@ -1,7 +1,7 @@
-// Package variantengine plays any game of two sides whose positions offer a board.Mover:
-// a plain alpha-beta search with a table of positions, quiescence over captures
-// and promotions, and worths that come from what the pieces can do and become.
-// It is the opponent in the variants, and knows none of them.
+// Package variantengine plays any two-player game whose positions offer a board.Mover. It
+// is a plain alpha-beta search with a transposition table, quiescence over captures and
+// promotions, and piece values that follow from what the pieces can do and promote to. It
+// is the opponent in the variants, but knows none of their rules.
 package variantengine
 
 import (
@@ -14,14 +14,14 @@ import (
 	"passedpawn/game/player"
 )
 
-// An Opponent is a player.Thinker at a level. Seed makes games differ; Pause is
-// the least time a move takes, so that a person sees what happens.
+// An Opponent is a player.Thinker at a level. Seed makes games differ. Pause is the least
+// time that a move takes, so that a person can see what happens.
 type Opponent struct {
 	Level Level
 	Seed  uint64
 	Pause time.Duration
-	Slow  bool // it takes its time like a person
-	// Unlimited makes it look on until it is stopped, and judge as exactly as it can, for
+	Slow  bool // it plays at a human pace
+	// Unlimited makes it search until it is stopped, and evaluate without an error, for
 	// an analysis.
 	Unlimited bool
 }
@@ -30,7 +30,7 @@ type Opponent struct {
 func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, error) {
 	pos := q.Position()
 	if q.Offer {
-		return player.Action{}, nil // it plays on
+		return player.Action{}, nil // it declines every draw
 	}
 	p, ok := pos.(board.Searchable)
 	if !ok {
@@ -67,7 +67,8 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	return player.Action{Move: m.RulesMove(best)}, ctx.Err()
 }
 
-// pace is how long a move takes at least. One that wins something at once is no question.
+// pace returns the least time that a move takes. A move that wins something at once
+// counts as forced.
 func (o Opponent) pace(s *search, m board.Move) time.Duration {
 	forced := len(s.mover.Legal(nil)) == 1 || s.gain(m) > 0
 	return player.Pace{Pause: o.Pause, Slow: o.Slow}.For(forced, s.changes, s.mover.Key()^o.Seed)
@@ -94,7 +95,7 @@ func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) 
 		return int(h>>40)%(2*width+1) - width
 	}
 	for _, p := range q.Line[max(0, len(q.Line)-1-m.HalfmoveClock()) : len(q.Line)-1] {
-		s.keys = append(s.keys, p.(board.Searchable).Mover().Key()) // of the same game
+		s.keys = append(s.keys, p.(board.Searchable).Mover().Key()) // the positions are of the same game
 	}
 	s.keys = append(s.keys, m.Key())
 	return s

@@ -5,24 +5,24 @@ import (
 	"passedpawn/game/rules"
 )
 
-// What a game is worth to a side, in centipawns about.
+// The values of the evaluation, in approximate centipawns.
 const (
-	perMove = 80   // of a piece, for each square it can go to
-	wins    = 1000 // ahead by so much the weaker king is driven to the edge
+	perMove = 80   // of a piece, for each square it can move to
+	wins    = 1000 // with a lead this large, the weaker king is driven to the edge
 )
 
-// A scale is what pieces of a game are worth where they stand: what they can do,
-// and a share of what they may become.
+// A scale is the values of a game's pieces on each square: what they can do, and a share
+// of what they may promote to.
 type scale struct {
 	layout *board.Layout
 	royal  int
-	kinds  []int                     // without place
+	kinds  []int                     // value by kind, whatever the square
 	on     [2][][board.Squares]int16 // by side and kind
-	edge   [board.Squares]int        // how far a square is from the middle
+	edge   [board.Squares]int        // the distance of a square from the centre
 }
 
-// newScale weighs the kinds of a game: by how many squares they go to, and by
-// the climb ahead of them.
+// newScale computes the values of a game's kinds from the number of squares they can move
+// to and from their promotions.
 func newScale(m board.Mover) *scale {
 	l, royal := m.Field()
 	s := &scale{layout: l, royal: royal, kinds: make([]int, len(l.Kinds))}
@@ -44,11 +44,11 @@ func newScale(m board.Mover) *scale {
 	return s
 }
 
-// climbs is the share of a promotion's gain that a piece is worth more, in
-// hundredths, by how many ranks it is away.
+// climbs is the share of a promotion's gain that is added to a piece's value, in
+// hundredths, by the number of ranks to go.
 var climbs = [...]int{0, 45, 30, 22, 16, 12, 10, 8, 7, 6}
 
-// place weighs a kind on each square.
+// place sets the values of a kind on each square.
 func (s *scale) place(m board.Mover, side rules.Side, k int) {
 	gain, far := 0, true
 	if c, ok := m.(board.Climber); ok {
@@ -71,7 +71,7 @@ func (s *scale) place(m board.Mover, side rules.Side, k int) {
 	}
 }
 
-// score is what a position is worth to the side to move.
+// score returns the evaluation of a position for the side to move.
 func (s *scale) score(m board.Mover) int {
 	sum := [2]int{}
 	var kings [2]board.Square
@@ -97,7 +97,8 @@ func (s *scale) score(m board.Mover) int {
 	return lead * (200 - min(m.HalfmoveClock(), 150)) / 200
 }
 
-// drive is worth more the nearer the weaker king is to the edge and to the other.
+// drive returns a bonus that is larger the nearer the weaker king is to the edge and to
+// the other king.
 func (s *scale) drive(strong, weak board.Square) int {
 	a, b := s.layout.Square(strong), s.layout.Square(weak)
 	near := max(abs(int(a.File)-int(b.File)), abs(int(a.Rank)-int(b.Rank)))
