@@ -2,8 +2,8 @@ package shogiengine
 
 import "passedpawn/game/shogiboard"
 
-// think deepens the search until its nodes are spent, and tells of as many of the best
-// moves as are asked for. It gives 0 where there is no move.
+// think searches deeper and deeper until its nodes are used up, and reports as many of
+// the best moves as the question asks for. It returns 0 if there is no move.
 func (s *search) think() shogiboard.Move {
 	list := &s.lists[0]
 	list.Count = 0

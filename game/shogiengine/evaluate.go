@@ -2,8 +2,8 @@ package shogiengine
 
 import "passedpawn/game/shogiboard"
 
-// worth is what pieces are worth on the board, in hundredths of a pawn, and held in
-// the hand, where they can be dropped anywhere.
+// worth is the values of pieces on the board, in hundredths of a pawn. held is their
+// values in the hand, from which they can be dropped anywhere.
 var (
 	worth = [shogiboard.NoKind + 1]int{
 		shogiboard.Pawn: 100, shogiboard.Lance: 330, shogiboard.Knight: 370, shogiboard.Silver: 520, shogiboard.Gold: 580, shogiboard.Bishop: 820, shogiboard.Rook: 1020,
@@ -15,10 +15,10 @@ var (
 	}
 )
 
-// evaluate judges a position for the side to move.
+// evaluate returns the evaluation of a position for the side to move.
 func (s *search) evaluate() int {
 	b := &s.board
-	score := 10 // it is on the move
+	score := 10 // for having the move
 	for _, side := range [...]shogiboard.Side{shogiboard.Sente, shogiboard.Gote} {
 		sum := material(b, side) + activity(b, side) + shelter(b, side)
 		if side == b.Turn() {
@@ -43,11 +43,11 @@ func material(b *shogiboard.Position, side shogiboard.Side) int {
 	return sum
 }
 
-// onEdge is what a long piece loses on the first or the last file.
+// onEdge is the penalty for a long-range piece on the first or the last file.
 const onEdge = 40
 
-// activity counts the squares that the long pieces see, and how far the others have
-// come.
+// activity counts the squares that the long-range pieces attack, and how far pawns and
+// silvers have advanced.
 func activity(b *shogiboard.Position, side shogiboard.Side) int {
 	sum, occupied := 0, b.Occupied()
 	for _, k := range [...]shogiboard.PieceType{shogiboard.Bishop, shogiboard.Rook, shogiboard.Horse, shogiboard.Dragon} {
@@ -67,7 +67,7 @@ func activity(b *shogiboard.Position, side shogiboard.Side) int {
 	return sum
 }
 
-// ahead is on which rank a square is as a side counts, 1 the furthest.
+// ahead returns the rank of a square as seen by a side, where 1 is the farthest.
 func ahead(s shogiboard.Square, side shogiboard.Side) int {
 	if side == shogiboard.Sente {
 		return s.Rank()
@@ -75,7 +75,7 @@ func ahead(s shogiboard.Square, side shogiboard.Side) int {
 	return 10 - s.Rank()
 }
 
-// near are the squares at most two away from each.
+// near is the squares at most two king's moves away from each square.
 var near = func() *[shogiboard.Squares]shogiboard.Set {
 	all := new([shogiboard.Squares]shogiboard.Set)
 	for s := range shogiboard.Square(shogiboard.Squares) {
@@ -88,8 +88,8 @@ var near = func() *[shogiboard.Squares]shogiboard.Set {
 	return all
 }()
 
-// shelter judges how safe a king is: who guards it, who is near it, what the other
-// side holds to drop, and how far it is from the middle.
+// shelter evaluates the safety of a king: the pieces that guard it, the enemies near it,
+// the pieces that the opponent can drop, and its distance from the middle.
 func shelter(b *shogiboard.Position, side shogiboard.Side) int {
 	king := b.King(side)
 	if king == shogiboard.None {
@@ -101,7 +101,7 @@ func shelter(b *shogiboard.Position, side shogiboard.Side) int {
 	raiders := b.Side(them).And(around).Without(b.Pieces(shogiboard.Pawn, them)).Without(b.Pieces(shogiboard.King, them)).Count()
 	drops := b.Hand(them, shogiboard.Gold) + b.Hand(them, shogiboard.Silver) + b.Hand(them, shogiboard.Rook) + b.Hand(them, shogiboard.Bishop)
 	score := 30*min(guards, 4) - 18*raiders*raiders - 14*raiders*drops - 8*drops
-	if ahead(king, side) >= 8 { // at home
+	if ahead(king, side) >= 8 { // on its first two ranks
 		score += 10 * abs(king.File()-5)
 	} else {
 		score -= 25 * (8 - ahead(king, side))

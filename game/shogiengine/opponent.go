@@ -1,8 +1,8 @@
-// Package shogiengine plays shogi: a plain alpha-beta search over package
-// shogiboard, with a table of positions, quiescence over captures, and an
-// evaluation of material, kings and a little mobility. Its levels differ in how
-// many positions they look at, so that a level is as strong on every machine. It
-// has no opening book and does not declare.
+// Package shogiengine plays shogi. It is a plain alpha-beta search over package
+// shogiboard, with a transposition table, quiescence over captures, and an evaluation of
+// material, kings and a little mobility. Its levels differ in the number of positions
+// they examine, so that a level is equally strong on every computer. It has no opening
+// book and never declares.
 package shogiengine
 
 import (
@@ -16,22 +16,23 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// A Level says how well it plays, from 1 to Levels.
+// A Level is a strength, from 1 to Levels.
 type Level int
 
 // Levels is the highest level.
 const Levels Level = 3
 
-// LevelOf is the level that stands for one of so many others, from 1.
+// LevelOf returns the level that corresponds to a level of a scale with the given number
+// of levels, from 1.
 func LevelOf(level, levels int) Level { return Level(1 + (level-1)*int(Levels)/levels).clamp() }
 
-// Name is the identifier of what a level is called.
+// Name returns the text identifier of a level's name.
 func (l Level) Name() string { return strengths[l.clamp()-1].name }
 
 func (l Level) clamp() Level { return min(max(l, 1), Levels) }
 
-// strengths are, level by level, what it is called, how many positions it looks at,
-// and how far it may misjudge one in centipawns.
+// strengths are, for each level, the identifier of its name, the number of positions it
+// examines, and its largest error in evaluating one, in centipawns.
 var strengths = [Levels]struct {
 	name         string
 	nodes, noise int
@@ -41,28 +42,28 @@ var strengths = [Levels]struct {
 	{name: "shogiengine.hard", nodes: 400_000, noise: 8},
 }
 
-// In the opening every level misjudges a little more, so that no two games are the
+// In the opening every level has a slightly larger error, so that no two games are the
 // same.
 const (
 	opening = 12 // plies
 	variety = 30
 )
 
-// An Opponent is a player.Thinker at a level. Seed makes games differ; Pause is
-// the least time a move takes, so that a person sees what happens.
+// An Opponent is a player.Thinker at a level. Seed makes games differ. Pause is the least
+// time that a move takes, so that a person can see what happens.
 type Opponent struct {
 	Level Level
 	Seed  uint64
 	Pause time.Duration
-	Slow  bool // it takes its time like a person
-	// Unlimited makes it look on until it is stopped, for an analysis.
+	Slow  bool // it plays at a human pace
+	// Unlimited makes it search until it is stopped, for an analysis.
 	Unlimited bool
 }
 
 // Think implements player.Thinker.
 func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, error) {
 	if q.Offer {
-		return player.Action{}, nil // it plays on
+		return player.Action{}, nil // it declines every draw
 	}
 	pos := q.Position()
 	most, thinking, began := q.Budget(), ctx, time.Now()
@@ -92,7 +93,7 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	return player.Action{Move: shogi.RulesMove(&s.board, best)}, ctx.Err()
 }
 
-// pace is how long a move takes at least. One that takes a piece back is no question.
+// pace returns the least time that a move takes. A capture counts as forced.
 func (o Opponent) pace(s *search, m shogiboard.Move) time.Duration {
 	var moves shogiboard.List
 	s.board.Generate(&moves)
@@ -131,7 +132,7 @@ func (o Opponent) search(ctx context.Context, q player.Question) *search {
 	return s
 }
 
-// tableSize is enough entries for so many nodes, a power of two.
+// tableSize returns a sufficient number of table entries for some nodes, a power of two.
 func tableSize(nodes int) int {
 	n := 1 << 10
 	for n < nodes && n < 1<<19 {

@@ -2,8 +2,8 @@ package shogiengine
 
 import "passedpawn/game/shogiboard"
 
-// ordered lists the legal moves of a node, or only captures and answers to a check,
-// with what they promise.
+// ordered lists the legal moves of a node, or only captures and answers to a check, and
+// scores how promising they are.
 func (s *search) ordered(ply int, first shogiboard.Move, captures bool) {
 	list := &s.lists[ply]
 	list.Count = 0
@@ -27,7 +27,7 @@ func (s *search) ordered(ply int, first shogiboard.Move, captures bool) {
 	}
 }
 
-// origin is where a move comes from: a square, or a kind in the hand.
+// origin returns an index for where a move comes from: a square, or a kind in the hand.
 func origin(m shogiboard.Move) int {
 	if k := m.Drop(); k != shogiboard.NoKind {
 		return shogiboard.Squares + int(k)
@@ -35,7 +35,7 @@ func origin(m shogiboard.Move) int {
 	return int(m.From())
 }
 
-// pick brings the most promising move that is left to a place of the list.
+// pick moves the most promising remaining move to an index of the list and returns it.
 func (s *search) pick(ply, at int) shogiboard.Move {
 	list, values := s.lists[ply].All(), &s.values[ply]
 	best := at
@@ -49,12 +49,12 @@ func (s *search) pick(ply, at int) shogiboard.Move {
 	return list[at]
 }
 
-// loud moves capture or promote.
+// loud reports whether a move captures or promotes.
 func (s *search) loud(m shogiboard.Move) bool {
 	return m.Promotes() || s.board.On(m.To()) != shogiboard.NoKind
 }
 
-// gain is what a move wins at once: a captured piece changes sides.
+// gain returns what a move wins at once. A captured piece changes sides.
 func (s *search) gain(m shogiboard.Move) int {
 	gain := 0
 	if k := s.board.On(m.To()); k != shogiboard.NoKind {
@@ -67,7 +67,7 @@ func (s *search) gain(m shogiboard.Move) int {
 	return gain
 }
 
-// loses reports whether a capture gives a piece for a guarded one worth less.
+// loses reports whether a capture exchanges a piece for a protected one of less value.
 func (s *search) loses(m shogiboard.Move) bool {
 	taken, kind := s.board.On(m.To()), s.board.On(m.From())
 	if taken == shogiboard.NoKind || kind == shogiboard.King || worth[kind] <= worth[taken]+100 {
@@ -77,7 +77,7 @@ func (s *search) loses(m shogiboard.Move) bool {
 	return !s.board.Attackers(s.board.Turn().Other(), m.To(), occupied).Empty()
 }
 
-// praise remembers a quiet move that refuted another.
+// praise remembers a quiet move that refuted the opponent's move.
 func (s *search) praise(m shogiboard.Move, ply, depth int) {
 	if s.killers[ply][0] != m {
 		s.killers[ply][1], s.killers[ply][0] = s.killers[ply][0], m

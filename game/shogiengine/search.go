@@ -6,30 +6,30 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// Scores beyond every evaluation. A perpetual check loses by rule, but not as a mate
-// does: that it repeats depends on how the position was reached.
+// Scores beyond every evaluation. A perpetual check loses by rule, but it is not scored
+// like a mate, because whether a position repeats depends on how it was reached.
 const (
 	mate      = 30000
-	known     = mate - 1000 // from here on a score is a mate
+	known     = mate - 1000 // from here on a score means mate
 	perpetual = 20000
 	deepest   = 48
 )
 
-// A search looks for the best move of one position.
+// A search finds the best move in one position.
 type search struct {
 	board shogiboard.Position
 	table []entry
 	stop  func() bool
 	noise func(key uint64) int
-	tell  func(depth, score int) // after each line of each depth
+	tell  func(depth, score int) // called after each line of each depth
 
 	nodes, limit int
-	depth        int               // that is not searched any more
-	lines        int               // how many of the best moves are looked for, from 1
-	told         []shogiboard.Move // the better ones of this depth, which the root leaves out
+	depth        int               // the first depth that is not searched
+	lines        int               // how many of the best moves to find, from 1
+	told         []shogiboard.Move // the better moves of this depth, which are skipped at the root
 	over         bool
-	changes      int       // of mind, about the best move
-	line         []visited // of the game and the search, the position itself last
+	changes      int       // how often the best move changed
+	line         []visited // the positions of the game and the search; the current one is last
 	killers      [deepest + 2][2]shogiboard.Move
 	history      [2][shogiboard.Squares + shogiboard.Droppable][shogiboard.Squares]int32
 	lists        [deepest + 2]shogiboard.List
@@ -40,10 +40,11 @@ type search struct {
 type visited struct {
 	key   uint64
 	check bool // the side to move is in check
-	pass  bool // the other side has done nothing
+	pass  bool // the other side has just passed
 }
 
-// spent reports whether the search must end; what it has begun is worth nothing.
+// spent counts a node and reports whether the search must end. The result of the
+// unfinished search is then meaningless.
 func (s *search) spent() bool {
 	if s.nodes++; s.nodes >= s.limit || s.nodes&255 == 0 && s.stop() {
 		s.over = true
@@ -51,7 +52,8 @@ func (s *search) spent() bool {
 	return s.over
 }
 
-// best is the score of a position for the side to move, depth plies deep.
+// best returns the score of a position for the side to move, from a search to a depth in
+// plies.
 func (s *search) best(depth, ply, alpha, beta int) int {
 	if ply > 0 {
 		if score, again := s.repeated(); again {
@@ -84,13 +86,13 @@ func (s *search) best(depth, ply, alpha, beta int) int {
 	}
 	s.ordered(ply, first, false)
 	if s.lists[ply].Count == 0 {
-		return ply - mate // also without a check
+		return ply - mate // even if it is not in check
 	}
 	return s.try(e, depth, ply, alpha, beta, check)
 }
 
-// pass looks whether the side to move would be well off even if it did nothing. A
-// side in shogi hardly ever has only bad moves.
+// pass checks whether the side to move would be well off even if it did nothing (null
+// move). In shogi a side hardly ever has only bad moves.
 func (s *search) pass(depth, ply, beta int, check bool) (score int, ok bool) {
 	if check || s.line[len(s.line)-1].pass || ply == 0 || depth < 3 || beta >= known || s.evaluate() < beta {
 		return 0, false
@@ -103,7 +105,7 @@ func (s *search) pass(depth, ply, beta int, check bool) (score int, ok bool) {
 	return min(score, known-1), score >= beta && !s.over
 }
 
-// try plays the moves of a node one after the other.
+// try searches the moves of a node one after another.
 func (s *search) try(e *entry, depth, ply, alpha, beta int, check bool) int {
 	key, low, most := s.board.Key(), alpha, -mate
 	var chosen shogiboard.Move
@@ -128,7 +130,7 @@ func (s *search) try(e *entry, depth, ply, alpha, beta int, check bool) int {
 		s.back(m, undo)
 		if searched++; s.over {
 			if ply == 0 && chosen != 0 && depth > 1 {
-				s.keep(e, key, chosen, most, depth-1, ply, atLeast) // better than nothing: all before it were tried
+				s.keep(e, key, chosen, most, depth-1, ply, atLeast) // better than nothing: the best of the moves that were searched
 			}
 			return 0
 		}
@@ -153,7 +155,7 @@ func (s *search) try(e *entry, depth, ply, alpha, beta int, check bool) int {
 	return most
 }
 
-// late is by how much less deep a move is looked at that comes late.
+// late returns by how many plies less a late move is searched.
 func late(i, depth int, pressing bool) int {
 	switch {
 	case pressing || i < 4 || depth < 3:
@@ -164,7 +166,7 @@ func late(i, depth int, pressing bool) int {
 	return 2
 }
 
-// settle looks on until no capture is worth while, and out of checks.
+// settle searches captures, and all answers to a check, until no capture is worthwhile.
 func (s *search) settle(ply, alpha, beta int) int {
 	if s.spent() {
 		return 0
@@ -208,11 +210,12 @@ func (s *search) back(m shogiboard.Move, undo shogiboard.Undo) {
 	s.line = s.line[:len(s.line)-1]
 }
 
-// repeated reports whether the position stood on the board before, and its score
-// if play goes on so: a draw, or lost for a side that only gave check.
+// repeated reports whether the position has occurred before, and returns its score if
+// play continues in this way: a draw, or a loss for a side that gave check with every
+// move.
 func (s *search) repeated() (score int, again bool) {
 	last := len(s.line) - 1
-	ours, theirs := true, true // in check at every turn since
+	ours, theirs := true, true // the side was in check on every turn since then
 	for i := last; i >= 2; i -= 2 {
 		ours, theirs = ours && s.line[i].check, theirs && s.line[i-1].check
 		if s.line[i-2].key == s.line[last].key {

@@ -2,7 +2,7 @@ package shogiengine
 
 import "passedpawn/game/shogiboard"
 
-// An entry of the transposition table.
+// An entry is an entry of the transposition table.
 type entry struct {
 	key   uint64
 	move  shogiboard.Move
@@ -11,7 +11,7 @@ type entry struct {
 	bound bound
 }
 
-// A bound says on which side of the score in an entry the true one is.
+// A bound says how the true score compares with the score in an entry.
 type bound int8
 
 const (
@@ -22,8 +22,8 @@ const (
 
 func (s *search) entry() *entry { return &s.table[s.board.Key()&uint64(len(s.table)-1)] }
 
-// keep puts what was found into the table. A repetition depends on the way here, and
-// is found again.
+// keep stores a result in the table. A score for a repetition depends on how the position
+// was reached, so it is stored with depth 0 and searched again.
 func (s *search) keep(e *entry, key uint64, m shogiboard.Move, score, depth, ply int, b bound) {
 	if score >= perpetual-1 && score < known || score <= -perpetual+1 && score > -known {
 		b, depth = exact, 0
@@ -32,13 +32,13 @@ func (s *search) keep(e *entry, key uint64, m shogiboard.Move, score, depth, ply
 	*e = entry{key, m, int16(toTable(score, ply)), int8(min(depth, 100)), b}
 }
 
-// cut is the score of an entry where that is enough.
+// cut returns the score of an entry, and whether it is enough for the window.
 func (e *entry) cut(ply, alpha, beta int) (score int, ok bool) {
 	score = fromTable(int(e.score), ply)
 	return score, e.bound == exact || e.bound == atLeast && score >= beta || e.bound == atMost && score <= alpha
 }
 
-// The score of a mate counts from the root; in the table from the node.
+// The score of a mate counts from the root in a search, and from the node in the table.
 func toTable(score, ply int) int {
 	switch {
 	case score >= known:

@@ -7,10 +7,10 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-// longest is how many plies of the line it expects are told.
+// longest is the greatest number of plies of the expected line that is reported.
 const longest = 12
 
-// thought is how far the search has come with a position.
+// thought returns the progress of the search with a position.
 func (s *search) thought(pos rules.Position, depth, score int) player.Thought {
 	t := player.Thought{Position: pos, Rank: 1, Depth: depth, Score: score, Nodes: s.nodes, Line: s.expected()}
 	if abs(score) >= known {
@@ -22,7 +22,7 @@ func (s *search) thought(pos rules.Position, depth, score int) player.Thought {
 	return t
 }
 
-// expected is the moves that the table holds for best, from the root on.
+// expected returns the best moves according to the table, starting from the root.
 func (s *search) expected() (line []rules.Move) {
 	b := s.board
 	for len(line) < longest {
