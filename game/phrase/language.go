@@ -12,14 +12,14 @@ import (
 	"passedpawn/assets"
 )
 
-// A Language says texts by their identifiers, such as "window.new-game". What it
-// lacks it says in English, and an identifier without a text is its own: names that
-// are data, such as "queen", need none in English.
+// A Language maps identifiers such as "window.new-game" to texts. If it lacks a text, it
+// uses the English one. An identifier without any text stands for itself, so that names
+// that are data, such as "queen", need no English text.
 type Language struct {
 	tag   language.Tag
 	texts map[string]text
-	next  *Language // is asked for what is missing
-	// Native is whether moves are written as in the country that their game comes from.
+	next  *Language // is asked for missing texts
+	// Native means that moves are written as in the country that their game comes from.
 	Native bool
 }
 
@@ -50,16 +50,16 @@ func (t *text) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// other is the category that every text has.
+// other is the category that every text must have.
 const other = "other"
 
-// categories are the names of plural categories in the CLDR.
+// categories are the CLDR names of the plural categories.
 var categories = map[string]plural.Form{
 	other: plural.Other, "zero": plural.Zero, "one": plural.One, "two": plural.Two, "few": plural.Few, "many": plural.Many,
 }
 
-// NewLanguage reads the files of a language, such as "window.de.json" and
-// "rules.de.json" for "de". A language without files is English.
+// NewLanguage reads the files of a language, such as "window.de.json" and "rules.de.json"
+// for "de". A language without files uses English texts.
 func NewLanguage(files map[string][]byte, code string) (*Language, error) {
 	l, err := read(files, code)
 	if err != nil {
@@ -85,7 +85,7 @@ func read(files map[string][]byte, code string) (*Language, error) {
 	return l, nil
 }
 
-// english is read once, when the first sentence is said.
+// english is read once, when it is first needed.
 var english = sync.OnceValue(func() *Language {
 	l, err := read(assets.Translations(), "en")
 	if err != nil {
@@ -94,13 +94,13 @@ var english = sync.OnceValue(func() *Language {
 	return l
 })
 
-// English is the language that the program thinks in: of errors, logs and terminals.
+// English is the language of errors, logs and terminals.
 func English() *Language { return english() }
 
-// Text is a text that does not depend on a number.
+// Text returns a text that does not depend on a number.
 func (l *Language) Text(id string) string { return l.form(id, plural.Other) }
 
-// Plural is a text for a number of things.
+// Plural returns a text for a number of things.
 func (l *Language) Plural(id string, n int) string {
 	for ; l != nil; l = l.next {
 		if _, ok := l.texts[id]; ok {

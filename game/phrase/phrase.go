@@ -1,6 +1,6 @@
-// Package phrase is texts with blanks, which can be said in any language, and errors
-// made of them. The texts have identifiers; assets/translations has them in English and
-// other languages. It knows no game.
+// Package phrase is texts with blanks that can be put into any language, and errors made
+// from them. The texts have identifiers. assets/translations contains them in English and
+// other languages. The package knows nothing of games.
 package phrase
 
 import (
@@ -8,28 +8,28 @@ import (
 	"fmt"
 )
 
-// A Phrase is a sentence with blanks that can be said in any language: Form is the
-// identifier of its text, which has verbs as for fmt.Sprintf. Words, errors and phrases
-// in the blanks are translated too; all else is put there as it is. A Form that no
-// language knows is the text itself.
+// A Phrase is a sentence with blanks that can be put into any language. Form is the
+// identifier of its text, which contains verbs as for fmt.Sprintf. Words, errors and
+// phrases in the blanks are translated too. Everything else is inserted unchanged. A Form
+// that no language knows is itself the text.
 type Phrase struct {
 	Form  string
 	Words []any
 }
 
-// A Word is a value that languages have their own words for, such as a side.
+// A Word is a value that has a name in each language, such as a side.
 type Word interface {
-	// In is the value in a language.
+	// In returns the value in a language.
 	In(l *Language) string
 }
 
-// Say makes a phrase.
+// Say makes a phrase from an identifier and the values of its blanks.
 func Say(form string, words ...any) Phrase { return Phrase{form, words} }
 
-// String is the phrase in English.
+// String returns the phrase in English.
 func (p Phrase) String() string { return p.In(English()) }
 
-// In is the phrase in a language.
+// In returns the phrase in a language.
 func (p Phrase) In(l *Language) string {
 	if len(p.Words) == 0 {
 		return l.Text(p.Form)
@@ -47,7 +47,7 @@ func (p Phrase) In(l *Language) string {
 	return fmt.Sprintf(form, words...)
 }
 
-// form is the text whose plural fits the first Number among the words.
+// form returns the text with the plural form for the first Number among the words.
 func (p Phrase) form(l *Language) string {
 	for _, w := range p.Words {
 		if n, ok := w.(Number); ok {
@@ -60,14 +60,14 @@ func (p Phrase) form(l *Language) string {
 // A fault is an error that is a phrase.
 type fault struct{ Phrase }
 
-// Errorf makes an error that can be said in any language. It wraps the errors
-// among its words, which have the verb %v.
+// Errorf makes an error that can be put into any language. It wraps the errors among its
+// words, whose verb is %v.
 func Errorf(form string, words ...any) error { return &fault{Say(form, words...)} }
 
-// Error implements error, in English.
+// Error implements error. It returns the phrase in English.
 func (f *fault) Error() string { return f.String() }
 
-// Unwrap makes errors.Is and errors.As find the causes.
+// Unwrap returns the wrapped errors, for errors.Is and errors.As.
 func (f *fault) Unwrap() (causes []error) {
 	for _, w := range f.Words {
 		if err, ok := w.(error); ok {
@@ -77,7 +77,8 @@ func (f *fault) Unwrap() (causes []error) {
 	return causes
 }
 
-// Of is what an error says, as a phrase; one that Errorf has not made has no blanks.
+// Of returns an error as a phrase. An error that Errorf did not make becomes a phrase
+// without blanks.
 func Of(err error) Phrase {
 	if f, ok := errors.AsType[*fault](err); ok && f.Error() == err.Error() {
 		return f.Phrase
