@@ -1,6 +1,6 @@
-// Package longtest says how much the tests do. Without more they do as much as one
-// waits for while working. PASSEDPAWN_LONG=1 asks for as much as one waits for before
-// a change lands, PASSEDPAWN_NIGHTLY=1 for all of it. Only tests use it.
+// Package longtest decides how much the tests do. By default they do as much as is
+// reasonable during work. PASSEDPAWN_LONG=1 asks for as much as is reasonable before a
+// change lands, and PASSEDPAWN_NIGHTLY=1 for everything. Only tests use it.
 package longtest
 
 import (
@@ -8,12 +8,12 @@ import (
 	"testing"
 )
 
-// Asked reports whether the long tests are asked for.
+// Asked reports whether the environment asks for the long tests.
 func Asked() bool { return os.Getenv("PASSEDPAWN_LONG") != "" || nightly() }
 
 func nightly() bool { return os.Getenv("PASSEDPAWN_NIGHTLY") != "" }
 
-// Of is the second of two amounts where the long tests are asked for.
+// Of returns long if the environment asks for the long tests, and otherwise quick.
 func Of[T any](quick, long T) T {
 	if Asked() {
 		return long
@@ -21,7 +21,7 @@ func Of[T any](quick, long T) T {
 	return quick
 }
 
-// OfNight is Of with a third amount, for nights.
+// OfNight is like Of with a third amount, for nightly tests.
 func OfNight[T any](quick, long, night T) T {
 	if nightly() {
 		return night
@@ -29,7 +29,7 @@ func OfNight[T any](quick, long, night T) T {
 	return Of(quick, long)
 }
 
-// Only skips a test that has nothing to say in small.
+// Only skips a test that is useless in a short form, unless the long tests are asked for.
 func Only(t testing.TB) {
 	t.Helper()
 	if !Asked() {
