@@ -10,14 +10,16 @@ import (
 func TestWindowSetsUp(t *testing.T) {
 	s, p, dir, board := opened(t, atRest)
 	s.hand("key", "ctrl+u")
-	button := func() image.Rectangle { return extent(s.look(), accent, board.Max.Y-board.Dy()/10) } // above it boxes are ticked
+	s.until("the editor", func() bool { return s.board() != board })
+	large := s.board()                                                                              // without the players above and below it
+	button := func() image.Rectangle { return extent(s.look(), accent, large.Max.Y-large.Dy()/10) } // above it boxes are ticked
 	play := image.Rectangle{}
 	s.until("the button to play", func() bool {
 		play = button()
 		return play.Dx() > 40
 	})
-	pawn := board.Min.Add(image.Pt(board.Dx()+40, 30)) // the first of those beside the board
-	s.drag(pawn, pawn.Sub(image.Pt(30, -30)), square(board, "f5"), square(board, "e5"))
+	pawn := large.Min.Add(image.Pt(large.Dx()+40, 30)) // the first of those beside the board
+	s.drag(pawn, pawn.Sub(image.Pt(30, -30)), square(large, "f5"), square(large, "e5"))
 	s.click(play.Min.Add(play.Size().Div(2)))
 	s.until("the dialog", func() bool { return button().Dx() != play.Dx() })
 	s.hand("key", "Return")

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"image"
 	"testing"
 )
 
@@ -10,8 +11,10 @@ func TestWindowPremove(t *testing.T) {
 	s, p, dir, board := opened(t, "chess_level = 12\nslow = true\ntheme = \"light\"\ntime = \"90+30\"\n")
 	s.moves(board, "b1 a3") // no book has that: the program thinks as long as a person
 	s.until("a move", func() bool { return plies(t, dir) == 1 })
+	corner := square(board, "f3").Sub(image.Pt(board.Dx()/20, board.Dy()/20))
+	plain := s.look().RGBAAt(corner.X, corner.Y)
 	s.moves(board, "g1 f3")
-	s.rests(p)
+	s.until("the mark of the move", func() bool { return s.look().RGBAAt(corner.X, corner.Y) != plain })
 	if n := plies(t, dir); n != 1 {
 		t.Fatalf("a move that waits is saved: %d plies", n)
 	}

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -23,6 +24,7 @@ func TestWindow(t *testing.T) {
 		}
 		s.until("ply "+step, func() bool { return plies(t, dir) == i+1 })
 		if i == 5 {
+			s.hand("mousemove", fmt.Sprint(board.Max.X+200), fmt.Sprint(board.Min.Y+300)) // the pointer is in the picture
 			before := s.still(board)
 			p.kill()
 			p = s.run(dir)
