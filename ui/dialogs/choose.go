@@ -12,7 +12,7 @@ type Deed struct {
 	Do   func()
 }
 
-// Choose asks a question with several answers. The last one is the default button.
+// Choose asks a question with several answers. The first one is the default button.
 func (h *Host) Choose(title, text string, answers ...Deed) *Question {
 	var deeds []deed
 	for _, a := range answers {

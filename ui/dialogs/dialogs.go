@@ -77,10 +77,13 @@ func (h *Host) frame(title string, content fyne.CanvasObject, size fyne.Size, de
 	return first, last
 }
 
-// question asks for a deed. The first one, which changes the least, has the focus: Enter
-// may have been meant for the page that the question covered.
+// question asks for a deed. The first one, which changes the least, has the focus and the
+// colour of the default: Enter may have been meant for the page that the question covered.
 func (h *Host) question(title, text string, deeds ...deed) {
-	first, _ := h.frame(title, h.paragraph(text), fyne.NewSize(min(440, h.most().Width), 0), deeds...)
+	first, last := h.frame(title, h.paragraph(text), fyne.NewSize(min(440, h.most().Width), 0), deeds...)
+	last.Importance, first.Importance = widget.MediumImportance, widget.HighImportance
+	last.Refresh()
+	first.Refresh()
 	h.window.Canvas().Focus(first)
 }
 

@@ -10,8 +10,12 @@ import (
 func TestWindowSetsUp(t *testing.T) {
 	s, p, dir, board := opened(t, atRest)
 	s.hand("key", "ctrl+u")
-	s.until("the editor", func() bool { return s.board() != board })
-	large := s.board()                                                                              // without the players above and below it
+	var large image.Rectangle
+	s.until("the board of the editor, which has no players above and below it", func() bool {
+		large = extent(s.look(), lightSquare, board.Min.Y+board.Dy()/2) // further up there are other light squares
+		large.Min.Y = large.Max.Y - large.Dx()
+		return large.Dx() > board.Dx()+20
+	})
 	button := func() image.Rectangle { return extent(s.look(), accent, large.Max.Y-large.Dy()/10) } // above it boxes are ticked
 	play := image.Rectangle{}
 	s.until("the button to play", func() bool {
