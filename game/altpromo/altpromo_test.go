@@ -124,7 +124,7 @@ func TestOutcomes(t *testing.T) {
 
 func TestYeomanned(t *testing.T) {
 	g := game(t, "apc-crowned-yeomanned")
-	p, err := g.Parse("6k1/8/8/3n4/8/2p5/8/R2n1K2 w - - 0 1") // the rook goes as a rook and takes as a bishop
+	p, err := g.Parse("6k1/8/8/3n4/8/2p5/8/R2n1K2 w - - 0 1") // the rook moves like a rook and captures like a bishop
 	if err != nil {
 		t.Fatal(err)
 	}

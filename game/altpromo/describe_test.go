@@ -67,11 +67,12 @@ func TestWhy(t *testing.T) {
 	}
 }
 
-// TestYeomannedWays holds the sentences of the Pawned and Yeomanned games against what
-// the pieces do there: on which squares they go, take, and take over a piece.
+// TestYeomannedWays checks the texts on the Pawned and Yeomanned games against what the
+// pieces do there: to which squares they move, where they capture, and where they capture
+// over a piece.
 func TestYeomannedWays(t *testing.T) {
 	type does struct{ quiet, takes, hops []board.Way }
-	said := map[rules.Kind]does{ // as the sentences have it
+	said := map[rules.Kind]does{ // according to the texts
 		Arrow:   {quiet: board.Bishop, hops: board.Rook},
 		Cannon:  {quiet: board.Rook, hops: board.Bishop},
 		Saint:   {quiet: board.Queen, takes: board.Rook, hops: board.Bishop},
@@ -96,7 +97,7 @@ func TestYeomannedWays(t *testing.T) {
 	hops := func(w board.Way) bool { return w.Hops }
 	for _, k := range yeomanned() {
 		want, hopper := said[k.Name]
-		if other, ok := duals.dual(k.Name); ok && !hopper { // "and takes as the dual goes"
+		if other, ok := duals.dual(k.Name); ok && !hopper { // "and captures as the dual moves"
 			want = does{quiet: plain[k.Name], takes: plain[other]}
 		} else if !ok {
 			want = does{quiet: k.Ways, takes: k.Ways, hops: k.Ways}
@@ -122,8 +123,8 @@ func TestYeomannedWays(t *testing.T) {
 	}
 }
 
-// TestWhyKnowsAll has a reason for every step that is not legal, and none for
-// those that are; a piece that forbids one does.
+// TestWhyKnowsAll checks that every illegal step has a reason and no legal one has, and
+// that any piece named forbids the step.
 func TestWhyKnowsAll(t *testing.T) {
 	rng := rand.New(rand.NewPCG(8, 9))
 	for _, g := range Games() {

@@ -8,8 +8,8 @@ import (
 	"passedpawn/game/rules/rulestest"
 )
 
-// TestPerft counts what two independent programs agree on, and Fairy-Stockfish where it
-// can express the game.
+// TestPerft compares counts with two independent programs that agree, and with
+// Fairy-Stockfish for games that it can play.
 func TestPerft(t *testing.T) {
 	for _, g := range Games()[:8] {
 		t.Run(g.id, func(t *testing.T) {

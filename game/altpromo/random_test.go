@@ -10,9 +10,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// TestRandomGames plays at random in all games: every notation reads back, no
-// piece stands on a rank that would promote it, and what is taken back is as it
-// was.
+// TestRandomGames plays all games at random: every notation reads back, no piece is on a
+// rank on which it would have promoted, and undoing a move restores the position.
 func TestRandomGames(t *testing.T) {
 	for _, g := range Games() {
 		t.Run(g.id, func(t *testing.T) {
@@ -69,8 +68,8 @@ func (g *Game) checkPosition(t *testing.T, p *position) {
 	}
 }
 
-// TestOrthodoxKinds holds the same tables against the rules of orthodox chess:
-// until a pawn arrives the two games are one.
+// TestOrthodoxKinds checks the same tables against orthodox chess. Until a pawn promotes,
+// the two games are the same.
 func TestOrthodoxKinds(t *testing.T) {
 	g, chess := game(t, "apc-crowned"), orthodox.Rules{}
 	rng := rand.New(rand.NewPCG(3, 4))

@@ -2,8 +2,8 @@ package altpromo
 
 import "testing"
 
-// TestUnreachable tells of positions that the climb does not lead to, and refuses those
-// in which a piece stands where it would have become another.
+// TestUnreachable checks that positions which no sequence of promotions reaches are
+// noticed, and that those in which a piece would have promoted are refused.
 func TestUnreachable(t *testing.T) {
 	for _, tt := range []struct {
 		id, fen, want string

@@ -114,9 +114,9 @@ func TestText(t *testing.T) {
 	}
 }
 
-// A program that takes its share of every move never loses on time in a long
-// game, whatever the control, though now and then it takes all it may and moves
-// late.
+// TestShareLasts checks that a program that uses its share on every move never loses on
+// time in a long game, whatever the control, even if it sometimes uses all the time it
+// may and moves late.
 func TestShareLasts(t *testing.T) {
 	for _, tt := range []struct {
 		control string

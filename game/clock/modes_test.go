@@ -7,11 +7,11 @@ import (
 	"passedpawn/game/rules"
 )
 
-// sec is a time of so many seconds.
+// sec returns a number of seconds as a duration.
 func sec(n float64) time.Duration { return time.Duration(n * float64(time.Second)) }
 
-// TestModes plays by the rules of each control: White thinks for so long about
-// each move, Black for a second, and then White has so much.
+// TestModes plays by the rules of each control: White thinks for some time about each
+// move and Black for a second, and then White has the expected budget.
 func TestModes(t *testing.T) {
 	type move struct {
 		think    float64
@@ -25,9 +25,9 @@ func TestModes(t *testing.T) {
 		{"60+2", []move{{10, 52, 0}, {0, 54, 0}}},
 		{"60d5", []move{{3, 60, 0}, {5, 60, 0}, {7, 58, 0}, {0, 58, 0}}},
 		{"60b5", []move{{3, 60, 0}, {5, 60, 0}, {7, 58, 0}, {0, 58, 0}}},
-		{"*60", []move{{10, 51, 0}, {2, 50, 0}}}, // a second of Black's comes in
+		{"*60", []move{{10, 51, 0}, {2, 50, 0}}}, // Black's second is added
 		{"20:3x10", []move{{19, 1, 0}, {1, 10, 3}, {9.999, 10, 3}, {10, 10, 2}, {3, 10, 2}, {19, 10, 1}, {9.9, 10, 1}}},
-		{"20:3x10", []move{{45, 10, 1}}}, // over the main time and two periods
+		{"20:3x10", []move{{45, 10, 1}}}, // beyond the main time and two periods
 		{"0:1x30", []move{{29.9, 30, 1}, {12, 30, 1}}},
 		{"20:3/60", []move{{25, 55, 2}, {10, 45, 1}, {44, 60, 3}, {1, 59, 2}}},
 		{"0:2/60", []move{{10, 50, 1}, {49, 60, 2}}},
@@ -57,7 +57,7 @@ func TestModes(t *testing.T) {
 	}
 }
 
-// TestFlags finds when the flag falls on a first move.
+// TestFlags checks when the flag falls during a first move.
 func TestFlags(t *testing.T) {
 	for control, falls := range map[string]float64{
 		"60": 60, "60+5": 60, "0+5": 5, "60d5": 65, "60b5": 60, "*60": 60, "60:3x10": 90, "0:1x10": 10, "60:5/20": 80, "0:5/20": 20, "40/60:30": 60, "60|10": 60,
@@ -75,7 +75,7 @@ func TestFlags(t *testing.T) {
 	}
 }
 
-// TestFaces looks at what clocks show, and say beside it.
+// TestFaces checks what clocks show, and the text beside it.
 func TestFaces(t *testing.T) {
 	for _, tt := range []struct {
 		control string
@@ -115,7 +115,7 @@ func TestFaces(t *testing.T) {
 	}
 }
 
-// TestPhrases says what controls are.
+// TestPhrases checks the descriptions of controls.
 func TestPhrases(t *testing.T) {
 	for minutes, want := range map[string]string{
 		"": "No clock", "10": "10 min", "0.5+1": "30 s + 1 s a move", "1.5": "1.5 min", "5d3": "5 min, 3 s delay", "5b3": "5 min, 3 s Bronstein", "*3": "3 min hourglass",
@@ -128,7 +128,7 @@ func TestPhrases(t *testing.T) {
 	}
 }
 
-// TestTags writes controls into tags and finds them again.
+// TestTags writes controls to tags and reads them back.
 func TestTags(t *testing.T) {
 	for _, text := range []string{"-", "300+2", "*180", "600:3x30", "300|60d5"} {
 		c, err := Parse(text)
@@ -146,8 +146,8 @@ func TestTags(t *testing.T) {
 	}
 }
 
-// TestPause stops and starts a clock within a move: delays and periods do not
-// begin anew.
+// TestPause stops and restarts a clock during a move. Delays and periods do not begin
+// again.
 func TestPause(t *testing.T) {
 	for control, want := range map[string]float64{"60d5": 59, "60:3x10": 54, "0:3x10": 4} {
 		c, err := Parse(control)

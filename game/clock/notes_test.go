@@ -7,7 +7,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// TestAfter reads what notes tell, as other programs write them.
+// TestAfter reads notes in the forms of other programs.
 func TestAfter(t *testing.T) {
 	for _, tt := range []struct {
 		name, control string

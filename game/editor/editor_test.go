@@ -37,7 +37,7 @@ func square(t testing.TB, name string) rules.Square {
 	return s
 }
 
-// TestEveryGame sets up the start of every game from nothing, piece by piece.
+// TestEveryGame sets up the starting position of every game piece by piece.
 func TestEveryGame(t *testing.T) {
 	for _, g := range variants.All() {
 		start := g.Start()
@@ -99,14 +99,14 @@ func TestChanges(t *testing.T) {
 	}
 }
 
-// TestRoom holds what is offered to what the position has room for.
+// TestRoom checks that only what the position allows is offered.
 func TestRoom(t *testing.T) {
 	for _, tt := range []struct{ fen, rights, passants, canonical string }{
 		{"r3k2r/8/8/8/8/8/8/4K2R w KQkq - 0 1", "Kkq", "", "r3k2r/8/8/8/8/8/8/4K2R w Kkq - 0 1"},
 		{"4k3/8/8/3pP1p1/8/8/8/4K3 w - d6 0 1", "", "d6 g6", "4k3/8/8/3pP1p1/8/8/8/4K3 w - d6 0 1"},
 		{"4k3/3p4/8/3pP1p1/8/8/8/4K3 w - d6 0 1", "", "g6", "4k3/3p4/8/3pP1p1/8/8/8/4K3 w - - 0 1"},
 		{"4k3/8/8/8/4Pp2/8/8/4K3 b - - 0 1", "", "e3", "4k3/8/8/8/4Pp2/8/8/4K3 b - - 0 1"},
-		{"8/8/8/3pP3/8/8/8/R3K2R w KQ - 0 1", "", "", "8/8/8/3pP3/8/8/8/R3K2R w KQ - 0 1"}, // not playable
+		{"8/8/8/3pP3/8/8/8/R3K2R w KQ - 0 1", "", "", "8/8/8/3pP3/8/8/8/R3K2R w KQ - 0 1"}, // cannot be played
 	} {
 		b := read(t, tt.fen)
 		if got := b.Rights(); got != tt.rights {
@@ -143,7 +143,7 @@ func TestSays(t *testing.T) {
 	}
 }
 
-// TestWrites reads back what was written, over boards of chance.
+// TestWrites reads back random boards that were written.
 func TestWrites(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 8))
 	for _, g := range variants.All() {
@@ -165,7 +165,7 @@ func TestWrites(t *testing.T) {
 	}
 }
 
-// FuzzRead holds that whatever is pasted is read or refused, and that what was
+// FuzzRead checks that any text is either read or refused, and that a position that was
 // read is written so that it reads the same.
 func FuzzRead(f *testing.F) {
 	f.Add("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")

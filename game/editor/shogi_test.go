@@ -18,7 +18,7 @@ func readShogi(t testing.TB, sfen string) editor.Position {
 	return b
 }
 
-// TestShogi sets up the start of shogi from nothing, a handicap, and hands.
+// TestShogi sets up the starting position of shogi from nothing, a handicap, and hands.
 func TestShogi(t *testing.T) {
 	var game shogi.Rules
 	start := game.Start()
@@ -78,8 +78,8 @@ func TestShogi(t *testing.T) {
 	}
 }
 
-// TestShogiSays holds that what cannot be played is read all the same, and why it
-// cannot.
+// TestShogiSays checks that positions that cannot be played are read nevertheless, and
+// why they cannot be played.
 func TestShogiSays(t *testing.T) {
 	for _, tt := range []struct{ sfen, why string }{
 		{"", "no king"},
@@ -103,7 +103,7 @@ func TestShogiSays(t *testing.T) {
 	}
 }
 
-// readTiles holds the same for shogi.
+// readTiles checks the same for shogi.
 func readTiles(t *testing.T, text string) {
 	t.Helper()
 	b, err := editor.Read(shogi.Rules{}, text)

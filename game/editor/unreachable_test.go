@@ -7,7 +7,8 @@ import (
 	"passedpawn/game/variants"
 )
 
-// TestOneKing tells of a problem of shogi, which can be played.
+// TestOneKing checks what is said about a shogi problem with one king, which can be
+// played.
 func TestOneKing(t *testing.T) {
 	g, _ := variants.All().Find("shogi")
 	b, err := Read(g, "4k4/9/4P4/9/9/9/9/9/9 b G 1")
@@ -19,8 +20,8 @@ func TestOneKing(t *testing.T) {
 	}
 }
 
-// TestUnreachable refuses to start where a piece would have become another, and tells of
-// a position to which no game leads.
+// TestUnreachable checks that a position in which a piece would have promoted is refused,
+// and that one which no game reaches is noticed.
 func TestUnreachable(t *testing.T) {
 	g, _ := variants.All().Find("apc-crowned")
 	for fen, want := range map[string][2]string{

@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// An analyst tells its lines in the order of their worth, each beginning with
-// another move, and ends when it is withdrawn.
+// TestAnalyst checks that an analyst reports its lines best first, each beginning with a
+// different move, and that it ends when the question is withdrawn.
 func TestAnalyst(t *testing.T) {
 	line := []rules.Position{orthodox.Rules{}.Start()}
 	ctx, cancel := context.WithCancel(context.Background())

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestBook holds every line of the book to be legal to its end.
+// TestBook checks that every line of the book is legal to its end.
 func TestBook(t *testing.T) {
 	lines := 0
 	for line := range strings.Lines(bookLines) {
@@ -25,8 +25,8 @@ func TestBook(t *testing.T) {
 	}
 }
 
-// TestGamesDiffer holds games of the full strength to begin in different ways,
-// equal seeds in the same, and a switched-off book to stay closed.
+// TestGamesDiffer checks that games at full strength begin in different ways, that equal
+// seeds begin in the same way, and that the book can be switched off.
 func TestGamesDiffer(t *testing.T) {
 	openings := map[string]bool{}
 	for seed := range uint64(40) {
@@ -47,8 +47,8 @@ func TestGamesDiffer(t *testing.T) {
 	}
 }
 
-// TestTheBookCanBeClosed holds a level to the switch: from the book it answers
-// without a search, which would report depths.
+// TestTheBookCanBeClosed checks the switch at a level. From the book it answers without a
+// search, which would report depths.
 func TestTheBookCanBeClosed(t *testing.T) {
 	q := question(t, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Limits{})
 	for _, open := range []bool{true, false} {

@@ -10,27 +10,27 @@ import (
 	"passedpawn/game/longtest"
 )
 
-// TestPawnEnding holds the count of won positions of king and pawn against king
-// and single ones from the textbooks.
+// TestPawnEnding checks the number of won positions of king and pawn against king, and
+// single ones from textbooks.
 func TestPawnEnding(t *testing.T) {
 	if first, second := 2*count(kpk(), 0), 2*count(kpk(), 1); first != 124_960 || second != 97_604 {
 		t.Errorf("%d won with the move, %d without", first, second)
 	}
 	for fen, want := range map[string]bool{
-		"4k3/8/4K3/4P3/8/8/8/8 w - - 0 1": true,  // the king on the sixth before its pawn
-		"4k3/8/4K3/4P3/8/8/8/8 b - - 0 1": true,  // whoever moves
-		"4k3/8/8/4K3/4P3/8/8/8 w - - 0 1": true,  // takes the opposition
-		"8/4k3/8/4K3/4P3/8/8/8 w - - 0 1": false, // has not got it
+		"4k3/8/4K3/4P3/8/8/8/8 w - - 0 1": true,  // the king is on the sixth rank in front of its pawn
+		"4k3/8/4K3/4P3/8/8/8/8 b - - 0 1": true,  // the same with the other side to move
+		"4k3/8/8/4K3/4P3/8/8/8 w - - 0 1": true,  // White takes the opposition
+		"8/4k3/8/4K3/4P3/8/8/8 w - - 0 1": false, // White does not have the opposition
 		"8/4k3/8/4K3/4P3/8/8/8 b - - 0 1": true,
 		"k7/8/K7/P7/8/8/8/8 w - - 0 1":    false, // a rook's pawn
 		"8/8/8/8/7p/7k/8/7K w - - 0 1":    false,
-		"8/8/8/8/4p3/4k3/8/4K3 w - - 0 1": true, // the king on the sixth before its pawn
+		"8/8/8/8/4p3/4k3/8/4K3 w - - 0 1": true, // the king is on the sixth rank in front of its pawn
 		"8/8/8/4p3/8/4k3/8/4K3 b - - 0 1": true,
 		"8/8/8/8/4k3/4p3/8/4K3 b - - 0 1": false,
-		"7k/8/8/8/8/8/P7/K7 w - - 0 1":    true,  // out of the square
-		"8/8/8/8/2k5/8/P7/7K b - - 0 1":   false, // in it
+		"7k/8/8/8/8/8/P7/K7 w - - 0 1":    true,  // outside the square of the pawn
+		"8/8/8/8/2k5/8/P7/7K b - - 0 1":   false, // inside it
 		"6k1/4K3/8/5P2/8/8/8/8 w - - 0 1": true,
-		"8/3P1k2/8/8/8/8/8/K7 w - - 0 1":  true, // promotes beside the king, with a guardless but safe piece
+		"8/3P1k2/8/8/8/8/8/K7 w - - 0 1":  true, // promotes beside the king, where the new piece is unprotected but safe
 		"8/3Pk3/8/8/8/8/8/K7 w - - 0 1":   false,
 	} {
 		p, err := bitboard.Parse(fen)
@@ -47,7 +47,8 @@ func TestPawnEnding(t *testing.T) {
 	}
 }
 
-// count is how many positions are won with a side to move, 0 the pawn's.
+// count returns how many positions are won with a side to move, 0 for the side with the
+// pawn.
 func count(e *pawnEnding, turn int) (n int) {
 	for pawn := range e[turn] {
 		for _, set := range e[turn][pawn] {
@@ -57,8 +58,8 @@ func count(e *pawnEnding, turn int) (n int) {
 	return n
 }
 
-// TestMatingTechnique mates a lone king, which resists as well as it can, from
-// random positions within the fifty moves.
+// TestMatingTechnique mates a lone king, which defends as well as it can, from random
+// positions within fifty moves.
 func TestMatingTechnique(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 8))
 	for _, pieces := range []string{"Q", "R", "BB", "BN"} {
@@ -83,8 +84,8 @@ func TestMatingTechnique(t *testing.T) {
 	}
 }
 
-// lone is a random position with White to move, pieces against a lone king,
-// none of them attacked.
+// lone returns a random position with White to move, pieces against a lone king, none of
+// them attacked.
 func lone(rng *rand.Rand, pieces string) bitboard.Position {
 	for {
 		var board [64]byte

@@ -48,8 +48,8 @@ func TestKnowsDraws(t *testing.T) {
 	}
 }
 
-// TestOddBoards searches boards that no game reaches and a FEN may hold: any number
-// of any pieces.
+// TestOddBoards searches boards that no game reaches but a FEN may contain: any number of
+// any pieces.
 func TestOddBoards(t *testing.T) {
 	rng := rand.New(rand.NewPCG(8, 9))
 	table := NewTable(1)
@@ -75,7 +75,7 @@ func TestOddBoards(t *testing.T) {
 		}
 		p, err := bitboard.Parse(fen.String() + " w - - 0 1")
 		if err != nil {
-			continue // a king can be taken
+			continue // a king can be captured
 		}
 		tried++
 		var l bitboard.List
@@ -87,8 +87,8 @@ func TestOddBoards(t *testing.T) {
 	}
 }
 
-// TestAnswers holds the answer to what a caller relies on: legal lines, limits
-// kept, the first move even when there was no time, nothing when there is none.
+// TestAnswers checks what callers rely on: legal lines, limits, a first move even if
+// there was no time, and no move if there is none.
 func TestAnswers(t *testing.T) {
 	const fen = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
 	a := Search(context.Background(), question(t, fen, Limits{Nodes: 50_000}), func(i Info) {
@@ -119,7 +119,8 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
-// TestPeopleSeeNoQuietChecks holds the levels to what they were measured with.
+// TestPeopleSeeNoQuietChecks checks that the levels search what they searched when they
+// were measured.
 func TestPeopleSeeNoQuietChecks(t *testing.T) {
 	for _, who := range []*human{nil, {}} {
 		s := newSearcher(context.Background(), question(t, "7k/8/8/8/8/8/1P6/R5K1 w - - 0 1", Limits{}))
@@ -133,7 +134,7 @@ func TestPeopleSeeNoQuietChecks(t *testing.T) {
 
 const benchNodes = 178781
 
-// TestBench holds the tree of a fixed search: a change here was meant.
+// TestBench checks the tree of a fixed search, so that it changes only on purpose.
 func TestBench(t *testing.T) {
 	for _, fen := range benchPositions {
 		question(t, fen, Limits{})
@@ -143,7 +144,7 @@ func TestBench(t *testing.T) {
 	}
 }
 
-// BenchmarkStop times how soon a search ends when it is told to.
+// BenchmarkStop measures how soon a search ends after it is told to.
 func BenchmarkStop(b *testing.B) {
 	q := question(b, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", Limits{})
 	worst := time.Duration(0)
@@ -176,8 +177,8 @@ func BenchmarkSearch(b *testing.B) {
 	b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
 }
 
-// TestLines holds several lines to be different moves, best first, the first as
-// good as a single one.
+// TestLines checks that several lines are different moves, best first, and that the first
+// is as good as a single one.
 func TestLines(t *testing.T) {
 	const fen = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
 	q := question(t, fen, Limits{Depth: 7})
@@ -205,7 +206,7 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// TestThreads holds a search on several threads to the same rules.
+// TestThreads checks the same for a search on several threads.
 func TestThreads(t *testing.T) {
 	q := question(t, "r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", Limits{Depth: 9, Nodes: 3e6})
 	q.Threads = 3

@@ -4,8 +4,8 @@ package engine
 
 import "math/rand/v2"
 
-// floats are the weights while they are learnt, one slice so that one loop
-// serves them all: features, bias, then outputs.
+// floats are the weights during training, in one slice so that one loop handles them all:
+// features, bias, then outputs.
 type floats []float32
 
 const (
@@ -30,7 +30,7 @@ func fresh(rng *rand.Rand) floats {
 	return w
 }
 
-// hiddens are the hidden values of both points of view, before they are cut.
+// hiddens returns the hidden values of both views before they are clipped.
 func (w floats) hiddens(l *lesson) (h [2][hidden]float32) {
 	for v := range h {
 		copy(h[v][:], w[biasAt:outputAt])
@@ -48,7 +48,7 @@ func limit(x float32) float32 { return max(0, min(x, 1)) }
 
 func (w floats) output(l *lesson) floats { return w[outputAt+int(l.output)*perOut:][:perOut] }
 
-// foretells is the winning chance that the weights give a lesson.
+// foretells returns the winning chance that the weights predict for a lesson.
 func (w floats) foretells(l *lesson, h *[2][hidden]float32) float64 {
 	out := w.output(l)
 	sum := out[2*hidden]
@@ -60,14 +60,14 @@ func (w floats) foretells(l *lesson, h *[2][hidden]float32) float64 {
 	return sigmoid((float64(sum)*scale + float64(l.base)) * perCentipawn)
 }
 
-// loss is the square of the error in a lesson.
+// loss returns the squared error in a lesson.
 func (w floats) loss(l *lesson) float64 {
 	h := w.hiddens(l)
 	err := w.foretells(l, &h) - float64(l.chance)
 	return err * err
 }
 
-// learn adds a lesson's gradient to g and gives its loss.
+// learn adds the gradient of a lesson to g and returns its loss.
 func (w floats) learn(l *lesson, g floats) float64 {
 	h := w.hiddens(l)
 	chance := w.foretells(l, &h)

@@ -9,21 +9,21 @@ import (
 	"passedpawn/game/bitboard"
 )
 
-// A lesson is a position to learn from: its inputs for the side to move and for
-// the other, and the chance of winning it is to foretell.
+// A lesson is a position to learn from: its inputs for the side to move and for the other
+// side, and the winning chance to predict.
 type lesson struct {
 	on     [2][32]uint16
 	count  uint8
 	output uint8
-	base   float32 // centipawns of the hand-made evaluation
+	base   float32 // centipawns of the handwritten evaluation
 	chance float32
 }
 
-const lambda = 0.05 // share of the game's result in the chance, the rest is the score's
+const lambda = 0.05 // share of the game's result in the winning chance; the rest comes from the score
 
 func sigmoid(x float64) float64 { return 1 / (1 + math.Exp(-x)) }
 
-const perCentipawn = 1.0 / 240 // winning chance against score, fitted to the games
+const perCentipawn = 1.0 / 240 // converts scores to winning chances, fitted to the games
 
 func lessonOf(p *bitboard.Position, score, result float64) (l lesson) {
 	us := p.Turn()
@@ -47,7 +47,7 @@ func lessonOf(p *bitboard.Position, score, result float64) (l lesson) {
 	return l
 }
 
-// lessons are made of all positions there are, by two workers.
+// lessons makes lessons from all positions, with two workers.
 func lessons(t *testing.T) []lesson {
 	t.Helper()
 	samples := load(t)

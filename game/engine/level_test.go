@@ -13,7 +13,7 @@ import (
 )
 
 func TestLevels(t *testing.T) {
-	// A queen hangs on d5; the strongest take it, every time.
+	// A queen is unprotected on d5. The strongest level captures it every time.
 	const hanging = "r1b1kbnr/pppp1ppp/2n5/3qp3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQkq - 0 1"
 	for level := Level(7); level <= Levels; level++ {
 		for seed := range uint64(10) {
@@ -22,11 +22,11 @@ func TestLevels(t *testing.T) {
 				t.Errorf("level %d, seed %d, plays %v and leaves the queen", level, seed, m)
 			}
 			if level > 8 {
-				break // no luck in these
+				break // chance plays no part in these
 			}
 		}
 	}
-	// The weakest see far less, and differ from game to game.
+	// The weakest level sees far less, and differs from game to game.
 	seen := map[string]bool{}
 	for seed := range uint64(20) {
 		q := question(t, "r1bq1rk1/pp2bppp/2n1pn2/3p4/2PP4/2N2N2/PP2BPPP/R1BQ1RK1 w - - 0 9", Limits{})
@@ -37,7 +37,7 @@ func TestLevels(t *testing.T) {
 	}
 }
 
-// TestLevelsRank plays short matches: levels apart rank as they are numbered.
+// TestLevelsRank plays short matches between levels, which should rank in order.
 func TestLevelsRank(t *testing.T) {
 	games, pairs := longtest.Of(2, 12), longtest.Of([][2]Level{{9, 1}}, [][2]Level{{5, 1}, {9, 5}})
 	for _, pair := range pairs {
@@ -85,8 +85,8 @@ func BenchmarkLevels(b *testing.B) {
 	}
 }
 
-// TestSameSeedSameMoves holds a weak level to its seed, whatever was searched
-// before and however long it may take.
+// TestSameSeedSameMoves checks that a weak level depends only on its seed, whatever was
+// searched before and however long it may take.
 func TestSameSeedSameMoves(t *testing.T) {
 	q := question(t, "r1bq1rk1/pp2bppp/2n1pn2/3p4/2PP4/2N2N2/PP2BPPP/R1BQ1RK1 w - - 0 9", Limits{})
 	for l := Level(1); l < Levels; l += longtest.Of[Level](4, 1) {
@@ -106,7 +106,8 @@ func TestSameSeedSameMoves(t *testing.T) {
 	}
 }
 
-// TestMatesInOne holds the chance to see one to what the level says.
+// TestMatesInOne checks the probability of seeing a mate in one against the level's
+// value.
 func TestMatesInOne(t *testing.T) {
 	q := question(t, "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", Limits{})
 	for _, l := range []Level{1, 5, 9} {
@@ -124,7 +125,8 @@ func TestMatesInOne(t *testing.T) {
 }
 
 // TestNeverAbsurd plays the lowest level in positions with much to lose: it does not put
-// its queen where a pawn takes it, nor walk out with its king, while it overlooks less.
+// its queen where a pawn can capture it, nor walk its king into the open, although it
+// overlooks much.
 func TestNeverAbsurd(t *testing.T) {
 	q := question(t, "r1bqkbnr/ppp2ppp/2n1p3/3p4/3PP3/5Q2/PPP2PPP/RNB1KBNR w KQkq - 0 4", Limits{})
 	kings, seeds := 0, longtest.Of(200, 2000)
@@ -142,8 +144,8 @@ func TestNeverAbsurd(t *testing.T) {
 	}
 }
 
-// TestTakesWhatHangs holds levels to taking back a queen, which is what even a beginner
-// sees. The two lowest, for children, overlook it now and then.
+// TestTakesWhatHangs checks that levels recapture a queen, which even a beginner sees.
+// The two lowest levels, which are for children, overlook it now and then.
 func TestTakesWhatHangs(t *testing.T) {
 	seeds := longtest.Of(5, 20)
 	q := question(t, "rnb1kbnr/ppp1pppp/8/3q4/8/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 1", Limits{})
@@ -154,7 +156,7 @@ func TestTakesWhatHangs(t *testing.T) {
 				took++
 			}
 			if l >= 11 {
-				took += seeds - 1 // one answer, no luck
+				took += seeds - 1 // there is only one answer, so chance plays no part
 				break
 			}
 		}

@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/bitboard"
 )
 
-// TestFollowsTheBoard holds the hidden layers that follow moves against those
-// summed up anew, over random games with every kind of move.
+// TestFollowsTheBoard checks hidden layers that were updated with each move against newly
+// computed ones, over random games with every kind of move.
 func TestFollowsTheBoard(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	for range 60 {
@@ -34,13 +34,13 @@ func TestFollowsTheBoard(t *testing.T) {
 	}
 }
 
-// TestKeepsApart holds that no board of 32 pieces brings a hidden value out of
-// its sixteen bits, where it would disturb its neighbour: on each square at most
-// the worst piece counts, and only the worst 32 squares do.
+// TestKeepsApart checks that no board of 32 pieces makes a hidden value overflow its
+// sixteen bits, which would disturb its neighbour. On each square at most the worst piece
+// counts, and only the worst 32 squares do.
 func TestKeepsApart(t *testing.T) {
 	value := func(l *layer, i int) int {
 		whole := *l
-		for w := range whole { // as if it were a whole layer
+		for w := range whole { // treated as a whole layer
 			whole[w] += middle * 0x0001_0001_0001_0001
 		}
 		return int(uint16(whole[i/4]>>(i%4*16))) - middle

@@ -26,8 +26,8 @@ func TestMoveNowAndWithdrawal(t *testing.T) {
 	}
 }
 
-// On a clock nobody waits longer than there is time for, not even a level that
-// takes its time.
+// TestOnAClock checks that no level waits longer than the clock allows, not even one that
+// plays at a human pace.
 func TestOnAClock(t *testing.T) {
 	line := []rules.Position{orthodox.Rules{}.Start()}
 	for _, o := range []Opponent{{Level: Levels, Pause: time.Hour}, {Level: 1, Pause: time.Hour, Slow: true}} {
@@ -40,8 +40,8 @@ func TestOnAClock(t *testing.T) {
 
 func TestDrawOffers(t *testing.T) {
 	for fen, want := range map[string]bool{
-		"4k3/8/8/8/8/8/PPPP4/R3K3 w - - 0 1":                       true,  // the engine, Black, is lost
-		"4k3/pppp4/8/8/8/8/8/r3K3 w - - 0 1":                       false, // it is winning
+		"4k3/8/8/8/8/8/PPPP4/R3K3 w - - 0 1":                       true,  // the engine, Black, is losing
+		"4k3/pppp4/8/8/8/8/8/r3K3 w - - 0 1":                       false, // the engine is winning
 		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1": false,
 	} {
 		p, err := orthodox.Rules{}.Parse(fen)

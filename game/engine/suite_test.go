@@ -14,8 +14,8 @@ import (
 	"passedpawn/game/orthodox"
 )
 
-// TestSuites solves the collections of tactics with a second for each position
-// and logs which are missed: a measurement, run by hand.
+// TestSuites solves the collections of tactics with a second for each position and logs
+// those it misses. It is a measurement to be run by hand:
 //
 //	go test -tags tune -run TestSuites -v -timeout 0 ./game/engine
 func TestSuites(t *testing.T) {
@@ -37,8 +37,8 @@ func TestSuites(t *testing.T) {
 	}
 }
 
-// solves reports whether the search finds a best move ("bm") of an EPD line and
-// none to avoid ("am").
+// solves reports whether the search finds a best move ("bm") of an EPD line and no move
+// to avoid ("am").
 func solves(t *testing.T, line string, l Limits, table *Table) bool {
 	fields := strings.Fields(line)
 	fen := strings.Join(fields[:4], " ")

@@ -12,7 +12,7 @@ import (
 	"passedpawn/game/orthodox"
 )
 
-// TestWinAtChess asks for a share of known tactics in a fixed small tree.
+// TestWinAtChess requires a share of known tactics to be solved in a small fixed tree.
 func TestWinAtChess(t *testing.T) {
 	f, err := os.Open("../../testdata/epd/wac300.epd")
 	if err != nil {

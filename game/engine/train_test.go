@@ -13,26 +13,26 @@ import (
 	"time"
 )
 
-// The teacher of the network: it learns by gradient descent (Adam) to foretell
-// the scores that searches gave to the positions of tune_test.go's games, beyond
-// what the hand-made evaluation says already. The results of the games count for
-// little: the network would learn them by heart. Run by hand, after TestPlay:
+// The training of the network. It learns by gradient descent (Adam) to predict the scores
+// that searches gave to the positions of tune_test.go's games, beyond what the
+// handwritten evaluation says. The results of the games count for little, because the
+// network would memorise them. Run by hand, after TestPlay:
 //
 //	go test -tags tune -run TestTrain -timeout 0 ./game/engine
 
 const (
 	batch = 8192
-	decay = 0.1     // of weights that nothing holds up
-	fast  = 0.001   // steps at first
-	slow  = 0.00002 // and at the end
-	warm  = 200     // batches until the steps are whole
-	most  = 1.98    // that an output weight may be, to fit its sixteen bits
+	decay = 0.1     // weight decay
+	fast  = 0.001   // learning rate at first
+	slow  = 0.00002 // learning rate at the end
+	warm  = 200     // batches until the learning rate is full
+	most  = 1.98    // largest output weight, so that it fits sixteen bits
 )
 
-// A trainer is the state of gradient descent by Adam.
+// A trainer is the state of gradient descent with Adam.
 type trainer struct {
 	w, mean, square floats
-	gradients       [2]floats // of two workers
+	gradients       [2]floats // one for each worker
 	step            int
 }
 
@@ -52,7 +52,7 @@ func both(do func(worker int)) {
 	wg.Wait()
 }
 
-// epoch learns every lesson once; gone is how much of the time is over.
+// epoch learns every lesson once. gone returns the share of the time that has passed.
 func (t *trainer) epoch(all []lesson, gone func() float64) (loss float64) {
 	var losses [2]float64
 	batches := 0
@@ -70,7 +70,7 @@ func (t *trainer) epoch(all []lesson, gone func() float64) (loss float64) {
 	return (losses[0] + losses[1]) / float64(max(batches, 1)*batch)
 }
 
-// descend moves a range of the weights down the gradient and clears it.
+// descend moves a range of the weights down the gradient and clears the gradient.
 func (t *trainer) descend(from, to int, rate float64) {
 	step := float32(rate / (1 - math.Pow(0.9, float64(t.step))))
 	spread := float32(1 / (1 - math.Pow(0.999, float64(t.step))))
@@ -107,7 +107,7 @@ func TestTrain(t *testing.T) {
 	write(t, tr.w)
 }
 
-// write rounds the weights into network.bin.
+// write rounds the weights and writes them to network.bin.
 func write(t *testing.T, w floats) {
 	t.Helper()
 	var out []byte

@@ -20,11 +20,11 @@ import (
 	"passedpawn/game/bitboard"
 )
 
-// The tuner of the weights people chose, by Texel's method: play games, keep
-// their quiet positions with the result, and move each weight while the
-// evaluation then foretells the results better. train_test.go teaches the network
-// on the same games. It is run by hand, where PASSEDPAWN_TUNE names a folder for
-// the games and PASSEDPAWN_MINUTES says how long:
+// The tuning of the handwritten weights, by Texel's method: play games, keep their quiet
+// positions with the results, and change each weight as long as the evaluation then
+// predicts the results better. train_test.go trains the network on the same games. It is
+// run by hand. PASSEDPAWN_TUNE names a folder for the games, and PASSEDPAWN_MINUTES says
+// how long to play:
 //
 //	go test -tags tune -run TestPlay -timeout 0 ./game/engine
 //	go test -tags tune -run TestTune -timeout 0 ./game/engine
@@ -64,8 +64,8 @@ func TestPlay(t *testing.T) {
 	wg.Wait()
 }
 
-// selfPlay plays a game from a random opening and gives its quiet positions,
-// each behind the result for White, 1, 0.5 or 0, and the score for White.
+// selfPlay plays a game from a random opening and returns its quiet positions, each after
+// the result for White, 1, 0.5 or 0, and the score for White.
 func selfPlay(rng *rand.Rand, table *Table) string {
 	p, _ := bitboard.Parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
 	var keys []uint64
@@ -155,7 +155,7 @@ func load(t *testing.T) []sample {
 	return all
 }
 
-// loss is how far the evaluation is from the results, on average.
+// loss returns the average error of the evaluation as a prediction of the results.
 func loss(all []sample, k float64) float64 {
 	var sums [2]float64
 	var wg sync.WaitGroup
@@ -186,7 +186,7 @@ func TestTune(t *testing.T) {
 		}
 	}
 	fmt.Printf("%d positions, k %.4f, loss %.6f\n", len(all), k, best)
-	// The weights are int32 throughout; as one slice they are all alike.
+	// All weights are int32, so they can be treated as one slice.
 	flat := unsafe.Slice((*int32)(unsafe.Pointer(&w)), int(unsafe.Sizeof(w))/4)
 	step := make([]int32, len(flat))
 	for i := range step {
@@ -219,7 +219,7 @@ func TestTune(t *testing.T) {
 	}
 }
 
-// source is weights.go for the present weights.
+// source returns weights.go with the current weights.
 func source() string {
 	v := reflect.ValueOf(w)
 	var b strings.Builder

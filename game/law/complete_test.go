@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A grid is a board looked at one square at a time, without any of the tables
-// that Why uses.
+// A grid is a board that is examined square by square, without any of the tables that Why
+// uses.
 type grid map[rules.Square]rules.Piece
 
 func gridOf(p rules.Position) grid {
@@ -29,7 +29,8 @@ func sign(n int8) int8 { return max(-1, min(1, n)) }
 
 func abs(n int8) int8 { return max(n, -n) }
 
-// on are the squares strictly between two on a line, and false off one.
+// between returns the squares strictly between two squares on a line, and false if they
+// are not on one.
 func between(a, b rules.Square) (squares []rules.Square, line bool) {
 	df, dr := b.File-a.File, b.Rank-a.Rank
 	if a == b || df != 0 && dr != 0 && abs(df) != abs(dr) {
@@ -41,7 +42,7 @@ func between(a, b rules.Square) (squares []rules.Square, line bool) {
 	return squares, true
 }
 
-// goes reports whether a piece could step so on an empty board, to capture.
+// goes reports whether a piece could make a capturing step on an empty board.
 func goes(piece rules.Piece, a, b rules.Square) bool {
 	df, dr := abs(b.File-a.File), abs(b.Rank-a.Rank)
 	straight, slant := (df == 0) != (dr == 0), df == dr && df > 0
@@ -97,7 +98,7 @@ func (g grid) king(side rules.Side) rules.Square {
 	panic("no king")
 }
 
-// after is the board with a piece moved, and what it takes in passing gone.
+// after returns the board after a step, without the piece that it captures en passant.
 func (g grid) after(from, to rules.Square, passing bool) grid {
 	n := grid{}
 	for s, p := range g {
@@ -111,13 +112,13 @@ func (g grid) after(from, to rules.Square, passing bool) grid {
 	return n
 }
 
-// TestEveryTryHasItsReason asks about every pair of squares in positions of
-// random games: a legal try has no reason, any other has one that holds.
+// TestEveryTryHasItsReason tries every pair of squares in positions of random games. A
+// legal try has no reason, and any other has a correct one.
 func TestEveryTryHasItsReason(t *testing.T) {
 	rng := rand.New(rand.NewPCG(11, 12))
 	games := longtest.Of(2, 12)
 	seen := map[Violation]int{}
-	for _, fen := range []string{ // what random games seldom bring about
+	for _, fen := range []string{ // cases that are rare in random games
 		"4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 1",
 		"4k3/4r3/8/8/7b/8/PPP5/RN2K1NR w KQ - 0 1",
 		"r3k2r/8/8/1b6/8/8/8/R3K2R w KQkq - 0 1",
@@ -160,7 +161,7 @@ func everyTry(t *testing.T, p rules.Position, seen map[Violation]int) {
 	for _, m := range p.Moves() {
 		legal[[2]rules.Square{m.From, m.To}] = true
 		piece, _ := p.At(m.From)
-		if piece.Kind == rules.King && abs(m.To.File-m.From.File) == 2 { // also onto the rook
+		if piece.Kind == rules.King && abs(m.To.File-m.From.File) == 2 { // may also be given as a move onto the rook
 			file := int8(7)
 			if m.To.File == 2 {
 				file = 0
@@ -216,7 +217,7 @@ func holds(g grid, fields []string, us rules.Side, a, b rules.Square, r Reason) 
 		squares, line := between(a, b)
 		for _, s := range squares {
 			if _, there := g[s]; there {
-				return line && s == r.By // the first one met
+				return line && s == r.By // the first one on the line
 			}
 		}
 		return false

@@ -14,7 +14,7 @@ func TestParseIllegal(t *testing.T) {
 		{"4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", "0-0-0", "e1c1", "the knight on b1"},
 		{"r3k2r/8/8/8/8/8/8/4K1R1 b kq - 0 1", "OO", "e8g8", "the rook on g1"},
 		{"4k3/8/8/8/1b6/8/3N4/4K3 w - - 0 1", "Nf3+", "d2f3", "pinned"},
-		{"4k3/8/8/8/1b6/8/3N4/4K1N1 w - - 0 1", "Nf3", "", ""}, // the other knight may
+		{"4k3/8/8/8/1b6/8/3N4/4K1N1 w - - 0 1", "Nf3", "", ""}, // the other knight can move there
 		{"4k3/8/8/8/1b6/8/3N3N/4K3 w - - 0 1", "Ndf3", "d2f3", "pinned"},
 		{"4k3/8/8/8/8/8/N5P1/4K2R w - - 0 1", "Nb3", "a2b3", "two squares"},
 		{"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e5", "e2e5", "one square forward"},

@@ -19,7 +19,7 @@ func sq(t testing.TB, name string) rules.Square {
 	return s
 }
 
-// mirrored is a position seen from the other side: colours and ranks swapped.
+// mirrored returns a position with colours and ranks swapped.
 func mirrored(fen string) string {
 	f := strings.Fields(fen)
 	ranks := strings.Split(f[0], "/")
@@ -125,7 +125,7 @@ func TestKinds(t *testing.T) {
 		{GameOver, "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "h8g7", "g7", "The game is over: the queen on g7 has given checkmate."},
 		{GameOver, "6rk/5Npp/8/8/8/8/8/7K b - - 0 1", "g8f8", "f7", "The game is over: the knight on f7 has given checkmate."},
 		{GameOver, "7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "h8g8", "h8", "stalemate"},
-		{Legal, "4k3/1r6/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "", ""}, // the rook may pass an attacked square
+		{Legal, "4k3/1r6/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "", ""}, // the rook may cross an attacked square
 		{Legal, "4k3/7r/8/8/8/8/8/R3K2R w KQ - 0 1", "e1h1", "", ""},  // and be attacked
 		{Legal, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "", ""},
 	} {
@@ -177,8 +177,8 @@ type foreign struct{ rules.Position }
 
 func (foreign) String() string { return "9/9/9/9/9/9/9/9/9 b - 1" }
 
-// TestUnjudged asks about what is not orthodox chess: that is never called legal, and
-// nothing is claimed of it.
+// TestUnjudged asks about positions and squares that are not orthodox chess. They are
+// never called legal.
 func TestUnjudged(t *testing.T) {
 	p := foreign{chess.Start()}
 	if r := Why(p, sq(t, "e2"), sq(t, "e4")); r.Violation != Unjudged || r.Refusal().Legal() || r.Phrase().String() == "" {

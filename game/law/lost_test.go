@@ -7,7 +7,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// TestLost asks why castling is refused in games that tell it.
+// TestLost asks why castling is refused in games that show the reason.
 func TestLost(t *testing.T) {
 	for _, tt := range []struct{ fen, moves, try, say string }{
 		{"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 4", "Ke2 Ke7 Ke1 Ke8", "e1g1", "your king moved on move 4."},
@@ -38,7 +38,7 @@ func TestLost(t *testing.T) {
 	}
 }
 
-// TestDoubleCheckIsProvenTwice names both pieces.
+// TestDoubleCheckIsProvenTwice checks that both checking pieces are named.
 func TestDoubleCheckIsProvenTwice(t *testing.T) {
 	p := parse(t, "4k3/4r3/8/8/8/3n4/8/Q3K3 w - - 0 1")
 	r := Refusal(chess, []rules.Position{p}, rules.Move{From: sq(t, "a1"), To: sq(t, "e5")})

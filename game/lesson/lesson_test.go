@@ -15,7 +15,7 @@ import (
 	"passedpawn/game/variants"
 )
 
-// all are the program's lessons.
+// all returns the program's lessons.
 func all(t testing.TB) []lesson.Lesson {
 	t.Helper()
 	var lessons []lesson.Lesson
@@ -39,8 +39,8 @@ func begin(t testing.TB, l lesson.Lesson) *lesson.Run {
 	return r
 }
 
-// TestLessons goes through every lesson by its hints: each goal is reached, and
-// each step has its words.
+// TestLessons follows the hints through every lesson. Each goal is reached, and each step
+// has its texts.
 func TestLessons(t *testing.T) {
 	seen := map[string]bool{}
 	for _, l := range all(t) {
@@ -69,7 +69,7 @@ func TestLessons(t *testing.T) {
 	}
 }
 
-// solve does what the hints say until the step is done.
+// solve follows the hints until the step is done.
 func solve(t *testing.T, r *lesson.Run) {
 	t.Helper()
 	for n := 0; !r.Done(); n++ {
@@ -93,7 +93,7 @@ func solve(t *testing.T, r *lesson.Run) {
 			if rules.Legal(r.Position(), m) {
 				t.Fatalf("%s, step %d: %v is legal", r.ID, r.Number(), m)
 			}
-			answer = r.Refused(m.Origin(r.Position().Turn()).To(m.To)) // as a hand does it
+			answer = r.Refused(m.Origin(r.Position().Turn()).To(m.To)) // as it is done with a mouse
 			t.Logf("%s: %s", r.ID, answer.Text)
 		}
 		if !answer.Right {
@@ -102,7 +102,7 @@ func solve(t *testing.T, r *lesson.Run) {
 	}
 }
 
-// castles reports whether a king is put on the rook he can castle with.
+// castles reports whether a king is moved onto a rook with which it can castle.
 func castles(p rules.Position, a, b rules.Square) bool {
 	king, _ := p.At(a)
 	rook, _ := p.At(b)
@@ -114,8 +114,8 @@ func castles(p rules.Position, a, b rules.Square) bool {
 		len(rules.Choices(p, rules.On(a), rules.Square{File: a.File + step, Rank: a.Rank})) > 0
 }
 
-// everyTry tries all that is wrong in a step: what is not legal gets its reason,
-// what is legal and not asked for gets words, and neither changes the board.
+// everyTry makes every wrong move of a step. Illegal moves get a reason, legal moves that
+// are not asked for get an answer, and neither changes the board.
 func everyTry(t *testing.T, r *lesson.Run) {
 	t.Helper()
 	before := r.Position().String()
@@ -137,7 +137,7 @@ func everyTry(t *testing.T, r *lesson.Run) {
 	}
 }
 
-// squares are all on the board of a game.
+// squares returns all squares of a game's board.
 func squares(r rules.Rules) (all []rules.Square) {
 	files, ranks := r.Size()
 	for n := range files * ranks {
@@ -146,7 +146,7 @@ func squares(r rules.Rules) (all []rules.Square) {
 	return all
 }
 
-// spots are where a move can begin: on every square, and in the hand of who is to
+// spots returns where a move can begin: on every square, and in the hand of the side to
 // move.
 func spots(r *lesson.Run) (all []rules.Spot) {
 	for _, s := range squares(r.Rules()) {
@@ -159,11 +159,11 @@ func spots(r *lesson.Run) (all []rules.Spot) {
 	return all
 }
 
-// named are words that could be squares, of chess or of shogi.
+// named matches words that could be squares, of chess or of shogi.
 var named = regexp.MustCompile(`\b([a-i][1-9]|[1-9][a-i])\b`)
 
-// TestGamesOfLessons holds each lesson to the game that it names: its group, the
-// squares in its texts, and the verdicts it offers.
+// TestGamesOfLessons checks each lesson against its game: its group, the squares in its
+// texts, and the verdicts it offers.
 func TestGamesOfLessons(t *testing.T) {
 	count := map[string]int{}
 	for _, l := range all(t) {
@@ -187,8 +187,8 @@ func TestGamesOfLessons(t *testing.T) {
 	}
 }
 
-// TestVerdicts judges every position that is there to be judged: the lesson offers
-// what is right, and says something against all else.
+// TestVerdicts judges every position that has to be judged. The lesson offers the correct
+// verdict, and has an answer to all others.
 func TestVerdicts(t *testing.T) {
 	right := map[lesson.Verdict]int{}
 	for _, l := range all(t) {
@@ -220,7 +220,7 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
-// TestParseErrors refuses what cannot be a lesson.
+// TestParseErrors refuses texts that are not lessons.
 func TestParseErrors(t *testing.T) {
 	const head = "title: A\npart: B\n"
 	for _, text := range []string{
@@ -263,8 +263,8 @@ func BenchmarkHint(b *testing.B) {
 	}
 }
 
-// TestWrongVerdicts holds what is said of every wrong verdict: nobody is told that
-// no rule makes a draw of what is one, and no claim is asked for where the game is over.
+// TestWrongVerdicts checks the answers to wrong verdicts: none denies a draw that exists,
+// and none asks for a claim after the end of a game.
 func TestWrongVerdicts(t *testing.T) {
 	asked := 0
 	for _, l := range all(t) {
@@ -313,7 +313,7 @@ func wrongVerdicts(t *testing.T, r lesson.Run) {
 	}
 }
 
-// TestTheRightPieceArrives walks a pawn to the square that the rook has to reach.
+// TestTheRightPieceArrives moves a pawn to the square that the rook has to reach.
 func TestTheRightPieceArrives(t *testing.T) {
 	for _, l := range all(t) {
 		if l.ID != "rook" {
@@ -336,7 +336,7 @@ func TestTheRightPieceArrives(t *testing.T) {
 	}
 }
 
-// TestClaims holds what lessons say of their positions.
+// TestClaims checks statements of lessons about their positions.
 func TestClaims(t *testing.T) {
 	light := func(square string) bool { return (square[0]-'a'+square[1]-'1')%2 == 1 }
 	colours := regexp.MustCompile(`(?i)\b(light|dark)\b`)
@@ -392,7 +392,7 @@ func mates(r *lesson.Run) (n int) {
 	return n
 }
 
-// TestWhatIsOffered takes what the lesson on stalemate offers.
+// TestWhatIsOffered makes the moves that the lesson on stalemate offers.
 func TestWhatIsOffered(t *testing.T) {
 	for _, l := range all(t) {
 		if l.ID != "stalemate" {
@@ -420,9 +420,9 @@ func TestWhatIsOffered(t *testing.T) {
 	t.Error("there is no such lesson")
 }
 
-// TestOrder teaches a thing before another needs it: what is captured before a king
-// captures, check before a pin, stalemate before a queen that gives it, and how squares
-// are named before a promotion is written down.
+// TestOrder checks that things are taught before they are needed: captures before a king
+// captures, check before pins, stalemate before a queen that can give it, and the names
+// of squares before a promotion is written down.
 func TestOrder(t *testing.T) {
 	at := map[string]int{}
 	for i, l := range all(t) {
@@ -451,7 +451,7 @@ func TestOrder(t *testing.T) {
 			t.Errorf("%s is lesson %d, and %s is lesson %d", pair.first, at[pair.first], pair.then, at[pair.then])
 		}
 	}
-	// Before capturing is taught nothing is captured.
+	// No capture occurs before captures are taught.
 	for _, l := range all(t)[:at["capture"]-1] {
 		for _, s := range l.Steps {
 			for _, sans := range s.Goal.Line {

@@ -8,7 +8,8 @@ import (
 	"passedpawn/game/variants"
 )
 
-// TestNativeMoves names a move of shogi in the form that the learner has chosen.
+// TestNativeMoves checks that a move of shogi is written in the form that the learner has
+// chosen.
 func TestNativeMoves(t *testing.T) {
 	l, err := lesson.Parse("a", "title: A\npart: Shogi\nboard: 4k4/9/9/9/9/9/2P6/9/4K4 b - 1\ngame: shogi\nask: The king.\ngoal: play K-5h\n")
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A wall is a test's time: it passes when the test says so, and rings the alarm.
+// A wall is a test's clock: time passes when the test says so, and the alarm rings.
 type wall struct {
 	now   time.Time
 	due   time.Time
@@ -24,7 +24,7 @@ func (w *wall) after(d time.Duration, ring func()) (stop func()) {
 	return func() { w.alarm = nil }
 }
 
-// pass lets time go by; the alarm rings when it is due.
+// pass lets time pass. The alarm rings when it is due.
 func (w *wall) pass(d time.Duration) {
 	end := w.now.Add(d)
 	for w.alarm != nil && !end.Before(w.due) {
@@ -35,7 +35,7 @@ func (w *wall) pass(d time.Duration) {
 	w.now = end
 }
 
-// sleep lets time go by while nothing can ring.
+// sleep lets time pass during which nothing can ring.
 func (w *wall) sleep(d time.Duration) {
 	w.now = w.now.Add(d)
 	if ring := w.alarm; ring != nil && !w.now.Before(w.due) {
@@ -44,7 +44,7 @@ func (w *wall) sleep(d time.Duration) {
 	}
 }
 
-// timed begins a game with clocks.
+// timed starts a game with clocks.
 func timed(t testing.TB, control string, rec *record.Record, white, black player.Player) (*Match, *Snapshot, *wall, *queue) {
 	t.Helper()
 	c, err := clock.Parse(control)
@@ -69,7 +69,7 @@ func two(t testing.TB, control string) (*Match, *Snapshot, *wall) {
 	return m, last, w
 }
 
-// expectLeft compares what the sides have left.
+// expectLeft checks the time that both sides have left.
 func expectLeft(t testing.TB, s *Snapshot, w *wall, white, black time.Duration) {
 	t.Helper()
 	if a, b := s.Clock.Left(rules.White, w.now), s.Clock.Left(rules.Black, w.now); a != white || b != black {
@@ -79,7 +79,7 @@ func expectLeft(t testing.TB, s *Snapshot, w *wall, white, black time.Duration) 
 
 func TestClocksRun(t *testing.T) {
 	m, last, w := two(t, "60+2")
-	w.pass(time.Hour) // they stand until the first move
+	w.pass(time.Hour) // they do not run until the first move
 	play(t, m, "e4")
 	expectLeft(t, last, w, 62*time.Second, 60*time.Second)
 	w.pass(5 * time.Second)
@@ -99,7 +99,7 @@ func TestClocksRun(t *testing.T) {
 		t.Fatal(err)
 	}
 	expectLeft(t, last, w, 62*time.Second, 57*time.Second)
-	w.pass(time.Hour) // taken back, they stand
+	w.pass(time.Hour) // after a takeback they do not run
 	play(t, m, "Nc3")
 	expectLeft(t, last, w, 64*time.Second, 57*time.Second)
 	if err := m.PlayFrom(1, rules.Move{From: rules.Sq(2, 6), To: rules.Sq(2, 4)}); err != nil {
@@ -148,7 +148,8 @@ func TestTimeOver(t *testing.T) {
 	}
 }
 
-// A move that is made before the alarm was heard comes too late all the same.
+// TestTooLate makes a move after the time ran out but before the alarm was handled. It
+// comes too late nevertheless.
 func TestTooLate(t *testing.T) {
 	m, last, w, q := timed(t, "60", record.New("chess", ""), player.Human{}, newScripted())
 	play(t, m, "e4")
@@ -185,7 +186,8 @@ func TestStopClock(t *testing.T) {
 	}
 }
 
-// A game that comes back finds its clocks as its notes tell, and they stand.
+// TestClocksComeBack checks that a resumed game has the clocks that its notes say, and
+// that they do not run.
 func TestClocksComeBack(t *testing.T) {
 	m, last, w := two(t, "2/60+1:30")
 	for _, move := range []string{"e4", "e5", "Nf3", "Nc6"} {
@@ -198,7 +200,7 @@ func TestClocksComeBack(t *testing.T) {
 		t.Error("a closed game has an alarm set")
 	}
 	_, back, w, _ := timed(t, "2/60+1:30", last.Record.Clone(), player.Human{}, player.Human{})
-	expectLeft(t, back, w, 82*time.Second, 72*time.Second) // two moves each: 60 + 2 - what was used + 30
+	expectLeft(t, back, w, 82*time.Second, 72*time.Second) // two moves each: 60 + 2 - the time used + 30
 	if turn := back.Clock.Turn(rules.White, w.now); turn.ToGo != 0 || turn.Increment != 0 {
 		t.Errorf("in the second stage: %+v", turn)
 	}

@@ -10,8 +10,8 @@ import (
 	"passedpawn/game/shogi"
 )
 
-// TestDeclare ends a game of shogi by a declaration that holds, for the side to move
-// alone, and keeps why in the record.
+// TestDeclare ends a game of shogi by a valid declaration, which only the side to move
+// can make, and checks the reason in the record.
 func TestDeclare(t *testing.T) {
 	const entered = "K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/7k1 "
 	for _, tt := range []struct {

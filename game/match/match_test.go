@@ -77,7 +77,7 @@ func TestBadAnswers(t *testing.T) {
 	if last.Fault == nil || !strings.Contains(last.Fault.Error(), "Bob could not move: its move from a1 to h8 is not legal") || sans(last) != "e4" {
 		t.Errorf("an illegal answer: %v, %q", last.Fault, sans(last))
 	}
-	m.MoveNow() // try again
+	m.MoveNow() // ask again
 	if last.Fault != nil || !last.Thinking {
 		t.Errorf("asked again: %+v", last)
 	}
@@ -97,7 +97,7 @@ func TestMoveNow(t *testing.T) {
 	play(t, m, "e4")
 	a := <-bob.asked
 	m.MoveNow()
-	m.MoveNow() // once more does no harm
+	m.MoveNow() // a second time does no harm
 	<-a.q.Now
 	if a.ctx.Err() != nil {
 		t.Error("hurrying withdrew the question")
@@ -184,7 +184,7 @@ func TestOfferToProgram(t *testing.T) {
 	}
 }
 
-// TestResignToOneWhoCannotMate is a draw (5.1.2).
+// TestResignToOneWhoCannotMate checks that the game is a draw (5.1.2).
 func TestResignToOneWhoCannotMate(t *testing.T) {
 	for _, tt := range []struct {
 		name, start string
@@ -238,8 +238,8 @@ func TestGoingOnFromThePast(t *testing.T) {
 	if kept := last.Record.At(record.Path{0}).Children(); len(kept) != 2 || len(kept[1].Children()) != 1 {
 		t.Errorf("the old line is not a variation: %+v", kept)
 	}
-	// Taking the new move back leaves only the variation after e4: the game
-	// stands after e4 all the same, also when it is read again.
+	// Taking the new move back leaves only the variation after e4. The game is still at
+	// e4, also after it is read again.
 	if err := m.TakeBack(); err != nil || sans(last) != "e4" {
 		t.Fatalf("%v, %q", err, sans(last))
 	}
@@ -286,7 +286,7 @@ func TestHintIsDroppedWhenTheGameMovesOn(t *testing.T) {
 	}
 }
 
-// TestRealThinkers runs a program on its goroutine against takebacks.
+// TestRealThinkers runs a program on a goroutine and takes moves back meanwhile.
 func TestRealThinkers(t *testing.T) {
 	q := newQueue()
 	first := thinker(func(ctx context.Context, q player.Question) (player.Action, error) {
@@ -295,7 +295,7 @@ func TestRealThinkers(t *testing.T) {
 	m, last := begin(t, q, record.New("chess", ""), player.Human{}, player.Background(first))
 	for range 50 {
 		if err := m.Play(last.Now().Moves()[0]); err != nil {
-			break // the game ended
+			break // the game has ended
 		}
 		if len(last.Moves)%3 == 0 {
 			if err := m.TakeBack(); err != nil {

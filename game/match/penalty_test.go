@@ -13,7 +13,7 @@ import (
 
 const shuffled = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1"
 
-// TestClaimByTheBook claims by the rules of tournaments, rightly and wrongly.
+// TestClaimByTheBook makes correct and wrong claims by tournament rules.
 func TestClaimByTheBook(t *testing.T) {
 	ng8 := rules.Move{From: rules.Sq(5, 5), To: rules.Sq(6, 7)}
 	m, last, _, _ := conducted(t, Tournament, "", "5400+30", player.Human{})
@@ -55,8 +55,8 @@ func TestClaimByTheBook(t *testing.T) {
 	}
 }
 
-// TestClaimedForMe ends a casual game as soon as a person could claim a draw, whoever
-// moved.
+// TestClaimedForMe checks that a casual game ends as soon as a person could claim a draw,
+// whoever moved.
 func TestClaimedForMe(t *testing.T) {
 	m, last, _, _ := conducted(t, ClaimForMe, "", "60", player.Human{})
 	play(t, m, shuffled)
@@ -73,7 +73,7 @@ func TestClaimedForMe(t *testing.T) {
 	}
 }
 
-// TestOfferWithAMove offers a draw by the rules of tournaments.
+// TestOfferWithAMove offers a draw by tournament rules.
 func TestOfferWithAMove(t *testing.T) {
 	m, last, _, _ := conducted(t, Tournament, "", "60", player.Human{})
 	if err := m.OfferDraw(); err != ErrTooSoon {
@@ -104,7 +104,8 @@ func TestOfferWithAMove(t *testing.T) {
 	}
 }
 
-// TestOfferToAProgram asks a program about the offer first, and then for its move.
+// TestOfferToAProgram checks that a program is first asked about the offer and then for
+// its move.
 func TestOfferToAProgram(t *testing.T) {
 	bob := newScripted()
 	m, last, _, q := conducted(t, Tournament, "", "60", bob)
@@ -130,8 +131,7 @@ func TestOfferToAProgram(t *testing.T) {
 	}
 }
 
-// TestIllegalMoves makes two of them, with a game in between that is closed and comes
-// back.
+// TestIllegalMoves makes two of them. In between the game is closed and resumed.
 func TestIllegalMoves(t *testing.T) {
 	m, last, _, _ := conducted(t, Arbiter, "", "3600", player.Human{})
 	if !m.Illegal() || last.Outcome.Over() {
@@ -165,7 +165,8 @@ func TestIllegalMoves(t *testing.T) {
 	}
 }
 
-// TestIllegalInShogi loses at once, and touches bind nobody.
+// TestIllegalInShogi checks that an illegal move loses at once, and that touching a piece
+// does not bind.
 func TestIllegalInShogi(t *testing.T) {
 	m, err := New(Config{
 		Rules: shogi.Rules{}, Record: record.New("shogi", ""), Conduct: Arbiter, Post: newQueue().post, Observe: func(Snapshot) {},
@@ -183,8 +184,8 @@ func TestIllegalInShogi(t *testing.T) {
 	}
 }
 
-// TestAddedTime is neither made nor lost: what a penalty gives is there after the game
-// has come back, and runs down as all time does.
+// TestAddedTime checks that extra time from a penalty is exact: it is still there when
+// the game is resumed, and runs down like other time.
 func TestAddedTime(t *testing.T) {
 	for _, control := range []string{"60", "60+2", "60d3", "60b3", "*60", "60:3x10"} {
 		m, last, w, _ := conducted(t, Arbiter, "", control, player.Human{})

@@ -12,7 +12,7 @@ import (
 
 var chess orthodox.Rules
 
-// A queue is a test's UI thread: posted functions run when the test drains it.
+// A queue is a test's UI thread. Posted functions run when the test drains it.
 type queue struct {
 	todo chan func()
 }

@@ -13,15 +13,15 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A ledger is how long each move of a game took, in turn, and the one being
-// thought about; and after how many of them who moved last was given a minute.
+// A ledger is how long each move of a game took and how long the current one has taken,
+// and after how many moves the side that moved last was given a minute.
 type ledger struct {
 	moves []time.Duration
 	now   time.Duration
 	gifts []int
 }
 
-// given adds to what both sides should have by their moves what they were given.
+// given adds the extra time to what both sides should have after their moves.
 func (l ledger) given(all [2]purse) [2]purse {
 	for _, plies := range l.gifts {
 		if plies <= len(l.moves) {
@@ -31,7 +31,7 @@ func (l ledger) given(all [2]purse) [2]purse {
 	return all
 }
 
-// back is the ledger when so many moves stand.
+// back returns the ledger after a number of moves.
 func (l ledger) back(moves int) ledger {
 	back := ledger{moves: l.moves[:moves:moves]}
 	for _, plies := range l.gifts {
@@ -42,14 +42,14 @@ func (l ledger) back(moves int) ledger {
 	return back
 }
 
-// A purse is what a side should have, by a ledger.
+// A purse is what a side should have according to a ledger.
 type purse struct {
 	left     time.Duration
 	overtime int
 }
 
-// audits say what both sides should have, for each control by its own rules: they
-// share nothing with what they check.
+// audits compute what both sides should have with each control. They share no code with
+// what they check.
 var audits = map[string]func(ledger) [2]purse{
 	"60+2": func(l ledger) [2]purse {
 		return each(l, 60, func(p *purse, e time.Duration) { p.left += 2*time.Second - e }, spent)
@@ -98,8 +98,8 @@ var audits = map[string]func(ledger) [2]purse{
 
 func spent(p *purse, e time.Duration) { p.left -= e }
 
-// each gives both sides so many seconds, takes what each move costs, and what the
-// present one has cost so far.
+// each gives both sides some seconds, and subtracts what each move cost and what the
+// current one has cost so far.
 func each(l ledger, seconds int, move, thinking func(*purse, time.Duration)) [2]purse {
 	var all [2]purse
 	for i := range all {
@@ -130,7 +130,7 @@ func byoyomi(l ledger, main int) [2]purse {
 			p.left = period
 		}
 	}, think)
-	for i := range all { // who has not moved yet
+	for i := range all { // before their first move
 		if all[i].left == 0 && all[i].overtime == 0 {
 			all[i] = purse{period, 3}
 		}
@@ -145,8 +145,8 @@ func canadian(p *purse, e time.Duration) {
 }
 
 // TestTimeIsNeitherMadeNorLost plays at random with every control: moves, pauses,
-// takebacks, penalties, and games that are closed and come back as they were kept. What both
-// sides have is always what the time of the moves that stand says.
+// takebacks, penalties, and games that are closed and resumed. Both sides always have
+// what the times of the moves played give.
 func TestTimeIsNeitherMadeNorLost(t *testing.T) {
 	for control, audit := range audits {
 		t.Run(control, func(t *testing.T) {
@@ -163,7 +163,7 @@ func TestTimeIsNeitherMadeNorLost(t *testing.T) {
 	}
 }
 
-// overtime reports whether a control has periods, whose time is not kept.
+// overtime reports whether a control has periods, whose time is not saved.
 func overtime(control string) bool { return strings.Contains(control, "x") || control == "30:2/20" }
 
 func randomTime(t *testing.T, r *rand.Rand, control string, audit func(ledger) [2]purse, ops map[string]int) {
@@ -176,7 +176,7 @@ func randomTime(t *testing.T, r *rand.Rand, control string, audit func(ledger) [
 			op = "move"
 			moves := m.position().Moves()
 			if len(moves) == 0 || m.Play(moves[r.IntN(len(moves))]) != nil {
-				return // mated, or drawn
+				return // mate or a draw
 			}
 			l.moves, l.now = append(l.moves[:len(l.moves):len(l.moves)], l.now), 0
 		case n < 12:
@@ -221,7 +221,7 @@ func randomTime(t *testing.T, r *rand.Rand, control string, audit func(ledger) [
 	}
 }
 
-// TestOvertimeComesBack plays into byoyomi; the game is killed, and comes back
+// TestOvertimeComesBack plays into byoyomi, kills the game, and checks that it resumes
 // with the periods that were left.
 func TestOvertimeComesBack(t *testing.T) {
 	m, last, w := two(t, "20:3x10")
@@ -243,7 +243,7 @@ func TestOvertimeComesBack(t *testing.T) {
 	}
 }
 
-// TestLastPeriod lets periods run out: only the last one ends the game.
+// TestLastPeriod lets periods run out. Only the last one ends the game.
 func TestLastPeriod(t *testing.T) {
 	m, last, w := two(t, "20:2x10")
 	play(t, m, "e4")
@@ -257,8 +257,8 @@ func TestLastPeriod(t *testing.T) {
 	}
 }
 
-// TestNap lets the computer sleep while a clock runs: with a clock that counts the
-// time asleep, and with one that stands still then.
+// TestNap lets the computer sleep while a clock runs, both with a system clock that
+// counts the time asleep and with one that does not.
 func TestNap(t *testing.T) {
 	for _, counted := range []bool{true, false} {
 		m, last, w := two(t, "60")
@@ -276,7 +276,7 @@ func TestNap(t *testing.T) {
 		if left := last.Clock.Left(rules.Black, w.now); (left - 55*time.Second).Abs() > beat {
 			t.Errorf("Black has %v", left)
 		}
-		if counted { // after all, it cost the game
+		if counted { // counting it loses the game
 			if err := m.CountNap(); err != nil || last.Outcome.Result != rules.WhiteWins {
 				t.Errorf("counted, it ends %v, %v", last.Outcome, err)
 			}
@@ -292,7 +292,7 @@ func TestNap(t *testing.T) {
 	}
 	m, last, w := two(t, "60")
 	play(t, m, "e4")
-	w.sleep(9 * time.Second) // a machine with other work
+	w.sleep(9 * time.Second) // a busy computer
 	if last.Nap != (Nap{}) || last.Clock.Stands() {
 		t.Errorf("a short wait is a nap: %+v", last.Nap)
 	}
@@ -301,9 +301,9 @@ func TestNap(t *testing.T) {
 	}
 }
 
-// TestNapByTwoClocks lets the machine sleep so that the clock which counts a person's
-// time stands still, and only the one in the world has gone on when the program looks
-// again. Nothing is lost by it, and what passed can be counted after all.
+// TestNapByTwoClocks lets the computer sleep while the clock that measures a person's
+// time stops and only the real time goes on. No time is lost by it, and the nap can be
+// counted after all.
 func TestNapByTwoClocks(t *testing.T) {
 	var asleep time.Duration
 	m, last, w := two(t, "7200")
@@ -322,7 +322,7 @@ func TestNapByTwoClocks(t *testing.T) {
 	expectLeft(t, last, w, 7200*time.Second, 3594*time.Second)
 	w.pass(4 * time.Second)
 	expectLeft(t, last, w, 7200*time.Second, 3590*time.Second)
-	asleep -= time.Hour // somebody puts the clock in the world right
+	asleep -= time.Hour // someone sets the computer's clock back
 	if w.pass(2 * beat); last.Nap != (Nap{}) || last.Clock.Stands() {
 		t.Errorf("a clock put back is a nap: %+v", last.Nap)
 	}

@@ -10,7 +10,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// TestBound touches men in order, and looks at the moves that are left.
+// TestBound touches pieces in order and checks the moves that are left.
 func TestBound(t *testing.T) {
 	for _, tt := range []struct {
 		name, fen, touched string
@@ -60,7 +60,7 @@ func TestBound(t *testing.T) {
 	}
 }
 
-// conducted begins a game between two people, or of a person and a program.
+// conducted starts a game between two people, or between a person and a program.
 func conducted(t testing.TB, c Conduct, start, control string, black player.Player) (*Match, *Snapshot, *wall, *queue) {
 	t.Helper()
 	m, last, w, q := timed(t, control, record.New("chess", start), player.Human{}, black)
@@ -73,7 +73,7 @@ func on(name string) rules.Spot {
 	return rules.On(s)
 }
 
-// TestTouchMove touches a knight: no other man can be moved until it is.
+// TestTouchMove touches a knight. No other piece can be moved before it.
 func TestTouchMove(t *testing.T) {
 	m, last, _, _ := conducted(t, Tournament, "", "60", player.Human{})
 	m.Touch(on("e4"))
@@ -98,8 +98,8 @@ func TestTouchMove(t *testing.T) {
 	}
 }
 
-// TestArrive lets a pawn go on the last rank: where it goes is settled, and what it
-// becomes is not.
+// TestArrive releases a pawn on the last rank. Its square is then fixed, but its
+// promotion is not.
 func TestArrive(t *testing.T) {
 	m, last, _, _ := conducted(t, Tournament, "1r5k/P7/8/8/8/8/8/K7 w - - 0 1", "60", player.Human{})
 	m.Arrive(on("a7"), rules.Sq(0, 7))
@@ -114,7 +114,7 @@ func TestArrive(t *testing.T) {
 	play(t, m, "a8=N")
 }
 
-// TestStrict refuses what tournaments do not know.
+// TestStrict checks that actions not allowed by tournament rules are refused.
 func TestStrict(t *testing.T) {
 	m, last, _, _ := conducted(t, Tournament, "", "60", player.Human{})
 	play(t, m, "e4 e5")

@@ -6,7 +6,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Who could still give mate, by known endings: White has the first men.
+// TestCanMate checks who can still mate in known endings. White has the pieces given
+// first.
 func TestCanMate(t *testing.T) {
 	for _, tt := range []struct {
 		fen          string

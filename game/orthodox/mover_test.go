@@ -8,9 +8,9 @@ import (
 	"passedpawn/game/rules"
 )
 
-// TestMover holds what is searched against what is played: over random games the
-// same moves, pieces, checks and counters, equal keys for equal positions, and
-// all of it again after a move is taken back.
+// TestMover checks the mover against the rules over random games: the same moves, pieces,
+// checks and counters, equal keys for equal positions, and all of it again after each
+// move is unmade.
 func TestMover(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 6))
 	for range 30 {

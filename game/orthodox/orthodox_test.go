@@ -22,7 +22,7 @@ func position0(t testing.TB, fen string) rules.Position {
 func TestPerft(t *testing.T) {
 	for _, tt := range []struct {
 		name, fen string
-		nodes     []int // at each depth
+		nodes     []int // for each depth
 	}{
 		{"start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", []int{20, 400, 8902, 197281, 4865609}},
 		{"kiwipete", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", []int{48, 2039, 97862, 4085603}},
@@ -46,8 +46,8 @@ func TestPerft(t *testing.T) {
 	}
 }
 
-// perft counts the leaves of the tree of legal moves. The last moves are counted and
-// not played, as is usual; TestRandomGames plays every legal move.
+// perft counts the leaves of the tree of legal moves. As usual, the last moves are
+// counted but not played. TestRandomGames plays every legal move.
 func perft(t *testing.T, p rules.Position, depth int) (nodes int) {
 	if depth == 1 {
 		return len(p.Moves())
@@ -78,8 +78,8 @@ func TestPerftTable(t *testing.T) {
 	}
 }
 
-// TestRandomGames plays at random and asks of every position what must hold:
-// listed moves play, Parse reads what String wrote, Read what Write wrote.
+// TestRandomGames plays at random and checks every position: listed moves can be played,
+// Parse reads what String wrote, and Read what Write wrote.
 func TestRandomGames(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	r := Rules{}

@@ -37,9 +37,11 @@ func TestOutcome(t *testing.T) {
 		{"twofold", start, "Nf3 Nf6 Ng1 Ng8", rules.Outcome{Result: rules.Ongoing}},
 		{"threefold", start, knights, rules.Outcome{Result: rules.Ongoing, Claim: rules.Threefold}},
 		{"fivefold", start, knights + knights, rules.Outcome{Result: rules.Drawn, Reason: rules.Fivefold}},
-		// The double step leaves an en passant square nobody can use: the same position all the same.
+		// The double step leaves an en passant square that no pawn can use, so the
+		// position is the same.
 		{"raw ep square", start, "e4 Nf6 Nf3 Ng8 Ng1 Nf6 Nf3 Ng8 Ng1", rules.Outcome{Result: rules.Ongoing, Claim: rules.Threefold}},
-		// With a pawn that may take en passant the first occurrence is another position.
+		// With a pawn that can capture en passant, the first occurrence is a different
+		// position.
 		{"real ep square", "4k3/8/8/8/4p3/8/3P4/4K3 w - - 0 1", "d4 Kd8 Kd1 Ke8 Ke1 Kd8 Kd1 Ke8 Ke1", rules.Outcome{Result: rules.Ongoing}},
 		{"lost castling", "r3k3/8/8/8/8/8/8/4K3 b q - 0 1", "Ke7 Kd1 Ke8 Ke1 Ke7 Kd1 Ke8 Ke1", rules.Outcome{Result: rules.Ongoing}},
 		{"fifty", "4k3/8/8/8/8/8/8/R3K3 w - - 99 80", "Ra2", rules.Outcome{Result: rules.Ongoing, Claim: rules.FiftyMoves}},

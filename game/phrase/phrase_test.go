@@ -11,7 +11,7 @@ func TestErrorf(t *testing.T) {
 	if !errors.Is(err, io.EOF) || err.Error() != "the file: EOF" {
 		t.Errorf("%v is not its cause", err)
 	}
-	// An error around it says more than it does.
+	// The joined error says more than the phrase in it.
 	around := errors.Join(err, io.ErrShortWrite)
 	if got := Of(around).String(); got != around.Error() {
 		t.Errorf("%q, want %q", got, around)

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestLines tells of the lines of each depth by their scores, and of those that have to
-// make room for a better one again.
+// TestLines checks that the lines of each depth are reported by score, and again if a
+// better one moves them down.
 func TestLines(t *testing.T) {
 	var l Lines
 	got := ""

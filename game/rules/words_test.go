@@ -7,7 +7,7 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// shouted stands for a language in which some texts are in capitals.
+// shouted returns a language in which some texts are in capitals.
 func shouted(t *testing.T) *phrase.Language {
 	t.Helper()
 	l, err := phrase.NewLanguage(map[string][]byte{"a.xx.json": []byte(`{

@@ -12,7 +12,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// strictly sits two people at a game by the rules of tournaments, or a stricter conduct.
+// strictly starts a game of two people by tournament rules, or with a stricter conduct.
 func strictly(t testing.TB, c match.Conduct, start string) *table {
 	t.Helper()
 	control, err := clock.Parse("300")
@@ -36,7 +36,7 @@ func (tb *table) sayss(words string) {
 	}
 }
 
-// cites wants words that are an article's.
+// cites checks that the session says words and names an article.
 func (tb *table) cites(words, article string) {
 	tb.t.Helper()
 	if tb.sayss(words); tb.Snapshot().Article != article {
@@ -44,8 +44,8 @@ func (tb *table) cites(words, article string) {
 	}
 }
 
-// TestTouched says why another man cannot be moved, and leaves the board the moves that
-// can be made.
+// TestTouched checks that the session says why another piece cannot be moved, and that
+// the board shows only the moves that are left.
 func TestTouched(t *testing.T) {
 	tb := strictly(t, match.Tournament, "")
 	if tb.touches("g1"); len(tb.Snapshot().Board().Moves()) != 2 {
@@ -80,8 +80,8 @@ func TestTouched(t *testing.T) {
 	}
 }
 
-// TestNoHelp asks for all that the rules of tournaments forbid, while the game is being
-// played and after it.
+// TestNoHelp asks for everything that tournament rules forbid, during the game and after
+// it.
 func TestNoHelp(t *testing.T) {
 	tb := sit(t, Setup{Engine: true, Side: rules.White, Conduct: match.Tournament})
 	tb.Analyse()
@@ -109,8 +109,8 @@ func TestNoHelp(t *testing.T) {
 	}
 }
 
-// TestAWrittenMove claims with a move that was chosen on the board, rightly, and shows
-// what the claim was judged by.
+// TestAWrittenMove makes a correct claim with a move chosen on the board, and checks that
+// it shows what the claim was judged by.
 func TestAWrittenMove(t *testing.T) {
 	tb := strictly(t, match.Tournament, "")
 	tb.plays("Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1")
@@ -128,7 +128,7 @@ func TestAWrittenMove(t *testing.T) {
 	tb.sayss("Draw by threefold repetition. Times the position came up: 3 (at the start, after 2...Ng8, with 4...Ng8). Moves without a capture or pawn move: 4.")
 }
 
-// TestAWrongClaim costs time, and the move that was written down is made.
+// TestAWrongClaim checks that a wrong claim costs time and that the written move is made.
 func TestAWrongClaim(t *testing.T) {
 	tb := strictly(t, match.Tournament, "")
 	tb.plays("e4", "e5", "Nf3")
@@ -153,7 +153,7 @@ func TestAWrongClaim(t *testing.T) {
 	}
 }
 
-// TestAClaimOfThePosition claims without a move.
+// TestAClaimOfThePosition makes a claim without a move.
 func TestAClaimOfThePosition(t *testing.T) {
 	tb := strictly(t, match.Tournament, "")
 	tb.plays("Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8")
@@ -167,12 +167,12 @@ func TestAClaimOfThePosition(t *testing.T) {
 	tb.sayss("3 (at the start, after 2...Ng8, after 4...Ng8)")
 }
 
-// TestOffences counts illegal moves, and tells why each was none.
+// TestOffences checks that illegal moves are counted and explained.
 func TestOffences(t *testing.T) {
 	tb := strictly(t, match.Arbiter, "")
 	tb.tries("e2", "e5")
 	tb.sayss("Illegal move: another one loses the game. Bob gets an extra 1 min. A pawn moves")
-	tb.tries("e7", "e5") // not White's to touch
+	tb.tries("e7", "e5") // not White's piece
 	if !tb.Snapshot().Playing() {
 		t.Fatal("a try with Black's pawn was counted")
 	}
@@ -185,7 +185,7 @@ func TestOffences(t *testing.T) {
 		t.Errorf("it comes back %q", c)
 	}
 	tb.Browse(record.Mainline(1))
-	tb.tries("g1", "g5") // only looked at
+	tb.tries("g1", "g5") // only looking
 	tb.Browse(record.Mainline(2))
 	tb.tries("g1", "g5")
 	tb.sayss("Black wins: White made an illegal move.")

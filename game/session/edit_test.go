@@ -16,7 +16,7 @@ func TestVariationsAreMadeByMoving(t *testing.T) {
 		t.Errorf("the board is at %v", at.Path)
 	}
 	tb.Browse(nil)
-	tb.plays("d4") // it is there
+	tb.plays("d4") // it is there already
 	tb.has("1. e4 (1. d4 d5) 1... e5 2. Nf3 1-0")
 	if end := tb.Snapshot().LineEnd(); !end.Equal(record.Path{1, 0}) {
 		t.Errorf("its end is at %v", end)
@@ -34,7 +34,7 @@ func TestVariationsAreMadeByMoving(t *testing.T) {
 	tb.has("1. d4 (1. e4 e5 2. Nf3) 1... d5 1-0")
 }
 
-// TestEveryEditIsUndone makes every kind of edit, undoes and redoes it. Each is one
+// TestEveryEditIsUndone makes every kind of edit, undoes it and redoes it. Each is one
 // event, and is saved.
 func TestEveryEditIsUndone(t *testing.T) {
 	const text = "1. e4 {good} (1. d4 d5) (1. c4) 1... e5 2. Nf3 1-0"
@@ -88,8 +88,8 @@ func TestEveryEditIsUndone(t *testing.T) {
 	}
 }
 
-// TestALateCommentIsDropped writes about a move of a game that is gone meanwhile, and
-// about one that was deleted.
+// TestALateCommentIsDropped writes comments on a move of a previous game and on a deleted
+// move.
 func TestALateCommentIsDropped(t *testing.T) {
 	tb := study(t, "1. e4 e5 1-0")
 	tb.Browse(record.Path{0, 0})
@@ -104,7 +104,8 @@ func TestALateCommentIsDropped(t *testing.T) {
 	tb.has("1. e4 e5 0-1")
 }
 
-// TestEditsOfAGameInProgress cannot change what was played against the program.
+// TestEditsOfAGameInProgress checks that the moves played against the program cannot be
+// changed.
 func TestEditsOfAGameInProgress(t *testing.T) {
 	tb := sit(t, against())
 	tb.plays("e4")

@@ -6,7 +6,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// TestForeign puts a hand on pieces of both sides, against a program and between people.
+// TestForeign touches pieces of both sides, against a program and between people.
 func TestForeign(t *testing.T) {
 	e2, e7, e4 := rules.On(rules.Sq(4, 1)), rules.On(rules.Sq(4, 6)), rules.On(rules.Sq(4, 3))
 	tb := sit(t, Setup{Engine: true, Side: rules.White, Name: "Ada"})
@@ -22,7 +22,7 @@ func TestForeign(t *testing.T) {
 	says(rules.Spot{}, "")
 	says(e7, "That piece is your opponent's. You are playing White.")
 	tb.plays("e4")
-	says(e7, "") // the program's move
+	says(e7, "") // the program is to move
 	tb = sit(t, Setup{})
 	says(e7, "That is Black's piece. It is White's turn.")
 	tb.plays("d4")

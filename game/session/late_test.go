@@ -9,7 +9,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// answer is a move as the answer to a question of chess.
+// answer returns a move as the answer to a question about chess.
 func answer(q asked, san string) player.Action {
 	m, err := chess.Read(q.q.Position(), san)
 	if err != nil {
@@ -18,14 +18,14 @@ func answer(q asked, san string) player.Action {
 	return player.Action{Move: m}
 }
 
-// thought is what a program could think about a question.
+// thought returns a thought that a program could have about a question.
 func thought(q asked) player.Thought {
 	at := q.q.Position()
 	return player.Thought{Position: at, Rank: 1, Depth: 9, Score: 50, Line: at.Moves()[:1]}
 }
 
-// replaced starts a game of Alternate Promotion Chess, lets ask put a question of it,
-// and starts a game of chess, which begins with the same FEN.
+// replaced starts a game of Alternate Promotion Chess, lets ask put a question about it,
+// and then starts a game of chess, which begins with the same FEN.
 func replaced(t *testing.T, ask func(*table) asked) (*table, asked) {
 	t.Helper()
 	n := against()
@@ -41,8 +41,8 @@ func replaced(t *testing.T, ask func(*table) asked) (*table, asked) {
 	return tb, q
 }
 
-// TestResultsOfAGameThatIsGone lets answers, thoughts and hints about a game of other
-// rules come after a new game was begun.
+// TestResultsOfAGameThatIsGone delivers answers, thoughts and hints about a game with
+// other rules after a new game has begun.
 func TestResultsOfAGameThatIsGone(t *testing.T) {
 	for name, ask := range map[string]func(*table) asked{
 		"a move": func(tb *table) asked {
@@ -67,8 +67,7 @@ func TestResultsOfAGameThatIsGone(t *testing.T) {
 	}
 }
 
-// TestQuestions holds what a program is asked with: all that an engine needs which
-// keeps nothing between two questions.
+// TestQuestions checks that a question contains all that an engine without memory needs.
 func TestQuestions(t *testing.T) {
 	tb := sit(t, against())
 	tb.plays("e4")
@@ -85,8 +84,8 @@ func TestQuestions(t *testing.T) {
 	}
 }
 
-// TestAnalysisFollowsTheBoard asks once about every place, drops what was thought
-// about the one before, and takes the lines in their order.
+// TestAnalysisFollowsTheBoard checks that the analysis asks once about every place, drops
+// thoughts about the previous one, and sorts the lines.
 func TestAnalysisFollowsTheBoard(t *testing.T) {
 	tb := sit(t, Setup{})
 	tb.plays("e4", "e5")
@@ -126,8 +125,8 @@ func TestAnalysisFollowsTheBoard(t *testing.T) {
 	}
 }
 
-// TestAnalysisWaits leaves the position to the opponent while it thinks; at a mate
-// there is nothing to look for; and it ends with the session.
+// TestAnalysisWaits checks that the analysis does not examine a position while the
+// opponent thinks about it, nor a mate, and that it ends with the session.
 func TestAnalysisWaits(t *testing.T) {
 	tb := sit(t, against())
 	tb.Analyse()
@@ -156,7 +155,7 @@ func TestAnalysisWaits(t *testing.T) {
 	}
 }
 
-// TestAnalystFails is not asked again.
+// TestAnalystFails checks that an analyst that failed is not asked again.
 func TestAnalystFails(t *testing.T) {
 	tb := sit(t, Setup{})
 	tb.Analyse()
@@ -193,7 +192,7 @@ func TestHint(t *testing.T) {
 	}
 }
 
-// TestAProgramThatFails is asked again by the person.
+// TestAProgramThatFails checks that the person can ask a program again after it failed.
 func TestAProgramThatFails(t *testing.T) {
 	tb := sit(t, against())
 	tb.plays("e4")
@@ -206,7 +205,8 @@ func TestAProgramThatFails(t *testing.T) {
 	tb.is("e4 c5", record.Mainline(2))
 }
 
-// TestThoughtsOfTheOpponent stay after its move, and are no change of the board.
+// TestThoughtsOfTheOpponent checks that the opponent's thoughts remain after its move and
+// do not count as a change of the board.
 func TestThoughtsOfTheOpponent(t *testing.T) {
 	tb := sit(t, against())
 	tb.plays("e4")

@@ -9,12 +9,12 @@ import (
 	"passedpawn/game/rules"
 )
 
-// TestBrowsingAndGoingOn makes moves in the past of a game between two people.
+// TestBrowsingAndGoingOn makes moves at earlier places of a game between two people.
 func TestBrowsingAndGoingOn(t *testing.T) {
 	tb := sit(t, Setup{})
 	tb.plays("e4", "e5", "Nf3")
 	tb.Browse(record.Mainline(1))
-	tb.plays("e5") // what was played: it only goes forward
+	tb.plays("e5") // the move that was played: it only goes forward
 	tb.is("e4 e5 Nf3", record.Mainline(2))
 	m, _, err := tb.Snapshot().Read("Nc3")
 	if err != nil {
@@ -33,7 +33,7 @@ func TestBrowsingAndGoingOn(t *testing.T) {
 	tb.is("e4 e5 Nc3", record.Mainline(3))
 }
 
-// TestALateYes agrees to replace moves of a game that has changed meanwhile.
+// TestALateYes agrees to replace moves of a game that has changed since the question.
 func TestALateYes(t *testing.T) {
 	for name, change := range map[string]func(*table){
 		"another game": func(tb *table) {
@@ -74,8 +74,8 @@ func TestTheGameGoesOnWhileOneBrowses(t *testing.T) {
 	}
 }
 
-// TestTriedAfterTheEnd tries moves when the game is over: they are remarks, not moves
-// of the game; at a mate nothing can be tried.
+// TestTriedAfterTheEnd tries moves after the end of the game. They are remarks and not
+// moves of the game. After a mate nothing can be tried.
 func TestTriedAfterTheEnd(t *testing.T) {
 	tb := sit(t, Setup{})
 	tb.plays("f3", "e5")
@@ -124,7 +124,7 @@ func TestClaimAndOffer(t *testing.T) {
 	}
 }
 
-// TestFlipEachMove turns the board to the one who moves.
+// TestFlipEachMove checks that the board turns to the side to move.
 func TestFlipEachMove(t *testing.T) {
 	tb := sit(t, Setup{})
 	tb.SetOptions(Options{FlipEachMove: true})
@@ -153,7 +153,7 @@ func TestWhoIsBelow(t *testing.T) {
 	}
 }
 
-// TestRematch changes the sides, of people with names and of a person and a program.
+// TestRematch swaps the sides, of people with names and of a person and a program.
 func TestRematch(t *testing.T) {
 	tb := sit(t, Setup{Names: [2]string{"Ben", ""}})
 	tb.plays("f3", "e5", "g4", "Qh4")
@@ -170,7 +170,7 @@ func TestRematch(t *testing.T) {
 	}
 }
 
-// TestCues lists what is heard of a game.
+// TestCues lists the sounds of a game.
 func TestCues(t *testing.T) {
 	tb := sit(t, against())
 	expect := func(what string, want ...Cue) {
@@ -196,7 +196,7 @@ func TestCues(t *testing.T) {
 	expect("looking back")
 	tb.Resign()
 	expect("the end", Ended)
-	tb.plays("Nc3") // a remark on the game that is over
+	tb.plays("Nc3") // a remark on the finished game
 	expect("a variation", Moved)
 	tb = study(t, "1. e4 *")
 	tb.Browse(tb.Snapshot().LineEnd())
@@ -204,7 +204,8 @@ func TestCues(t *testing.T) {
 	expect("a move at the end of a study", Moved)
 }
 
-// TestShortOfTime is heard once, by the person who is.
+// TestShortOfTime checks that the warning sounds once, and only for the person who has
+// little time.
 func TestShortOfTime(t *testing.T) {
 	tb := timed(t, "1+5")
 	for _, moves := range [][2]string{{"e4", "e5"}, {"Nf3", "Nc6"}} {
@@ -229,7 +230,8 @@ func TestShortOfTime(t *testing.T) {
 	}
 }
 
-// TestAGameFromAProblem says once what is odd about a position from which a game begins.
+// TestAGameFromAProblem checks that the session mentions once what is odd about a
+// starting position.
 func TestAGameFromAProblem(t *testing.T) {
 	tb := sit(t, Setup{Variant: "shogi", Start: "4k4/9/4P4/9/9/9/9/9/9 b G 1"})
 	if got := tb.says(); got != "Sente has no king, as in a mating problem (tsume): only Gote can be checkmated." {

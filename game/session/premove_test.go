@@ -12,7 +12,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// premoving is a table with moves in advance, at which some moves were played.
+// premoving returns a table with premoves enabled, after some moves.
 func premoving(t testing.TB, n Setup, sans ...string) *table {
 	t.Helper()
 	tb := sit(t, n)
@@ -27,7 +27,7 @@ func premoving(t testing.TB, n Setup, sans ...string) *table {
 	return tb
 }
 
-// waits makes a move in advance as it is typed.
+// waits makes a premove by typing it.
 func (tb *table) waits(text string) {
 	tb.t.Helper()
 	m, open, err := tb.Snapshot().Read(text)
@@ -77,7 +77,7 @@ func TestPremove(t *testing.T) {
 	}
 }
 
-// TestAPromotionWaits promotes to what was chosen beforehand.
+// TestAPromotionWaits checks that a premove promotes to the piece chosen with it.
 func TestAPromotionWaits(t *testing.T) {
 	n := against()
 	n.Start = "4k3/1P6/8/8/8/8/8/4K3 w - - 0 1"
@@ -92,7 +92,7 @@ func TestAPromotionWaits(t *testing.T) {
 	}
 }
 
-// TestADropWaits drops in shogi what is in hand already.
+// TestADropWaits makes a premove in shogi that drops a piece in hand.
 func TestADropWaits(t *testing.T) {
 	n := Setup{Engine: true, Level: 1, Side: rules.White, Name: "Ada", Variant: "shogi", Start: "4k4/9/9/9/9/9/9/9/4K4 b G 1"}
 	tb := premoving(t, n)
@@ -112,7 +112,7 @@ func TestADropWaits(t *testing.T) {
 	}
 }
 
-// TestDropped makes what drops a move that waits.
+// TestDropped lists the events that drop a premove.
 func TestDropped(t *testing.T) {
 	for name, what := range map[string]func(*table){
 		"withdrawn":    func(tb *table) { tb.Withdraw() },
@@ -133,7 +133,7 @@ func TestDropped(t *testing.T) {
 	}
 }
 
-// TestNothingWaits makes nothing wait where nobody is waited for.
+// TestNothingWaits checks that no premove is accepted if the opponent is not to move.
 func TestNothingWaits(t *testing.T) {
 	for name, tb := range map[string]*table{
 		"one's own move": premoving(t, against(), "e4", "e5"),
@@ -155,14 +155,15 @@ func TestNothingWaits(t *testing.T) {
 	}
 }
 
-// tournament is a game by the rules of tournaments.
+// tournament returns the setup of a game by tournament rules.
 func tournament() Setup {
 	n := against()
 	n.Conduct = match.Tournament
 	return n
 }
 
-// TestAPremoveTakesNoTime plays with a clock that runs while the window is busy.
+// TestAPremoveTakesNoTime plays a premove with a clock that runs while the window is
+// busy.
 func TestAPremoveTakesNoTime(t *testing.T) {
 	n := against()
 	var err error
@@ -180,7 +181,7 @@ func TestAPremoveTakesNoTime(t *testing.T) {
 	}
 }
 
-// TestWhatCannotWait is told what is wrong.
+// TestWhatCannotWait checks what is said about moves that cannot be premoves.
 func TestWhatCannotWait(t *testing.T) {
 	tb := premoving(t, against(), "e4")
 	tb.Refuse(rules.On(rules.Sq(4, 3)), rules.Sq(4, 5))
@@ -197,7 +198,7 @@ func TestWhatCannotWait(t *testing.T) {
 		t.Error(err)
 	}
 	n := against()
-	n.Start = "4k3/8/8/4b3/8/2N3N1/8/4K3 w - - 0 1" // the bishop can take either knight
+	n.Start = "4k3/8/8/4b3/8/2N3N1/8/4K3 w - - 0 1" // the bishop can capture either knight
 	tb = premoving(t, n, "Kf1")
 	if _, _, err := tb.Snapshot().Read("Ne4"); err == nil || !strings.Contains(err.Error(), "several moves") {
 		t.Error(err)

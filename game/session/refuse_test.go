@@ -10,7 +10,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// tries moves a piece where it may not go.
+// tries makes an illegal move on the board.
 func (tb *table) tries(from, to string) {
 	tb.t.Helper()
 	a, err := rules.ParseSquare(from)
@@ -24,7 +24,8 @@ func (tb *table) tries(from, to string) {
 	tb.Refuse(rules.On(a), b)
 }
 
-// TestAProofIsWiped shows why castling is refused, for a while or until a move.
+// TestAProofIsWiped checks that the proof of a refusal is shown for a while or until the
+// next move.
 func TestAProofIsWiped(t *testing.T) {
 	tb := sit(t, Setup{Start: "4k3/5r2/8/8/8/8/8/R3K2R w KQ - 0 1"})
 	tb.tries("e1", "g1")
@@ -32,7 +33,7 @@ func TestAProofIsWiped(t *testing.T) {
 		t.Fatalf("it says %q and shows %+v", tb.says(), p)
 	}
 	tb.pass(proven - time.Second)
-	tb.tries("e1", "g1") // the time begins anew
+	tb.tries("e1", "g1") // the time starts again
 	tb.pass(proven - time.Second)
 	if tb.Snapshot().Proof == nil {
 		t.Error("it is wiped too early")
@@ -46,7 +47,7 @@ func TestAProofIsWiped(t *testing.T) {
 	}
 }
 
-// TestNotToMove answers a hand on a piece that is not to move.
+// TestNotToMove touches a piece of the side that is not to move.
 func TestNotToMove(t *testing.T) {
 	tb := sit(t, against())
 	if tb.tries("e7", "e5"); !strings.Contains(tb.says(), "e7") {
@@ -58,7 +59,7 @@ func TestNotToMove(t *testing.T) {
 	}
 }
 
-// TestHowOftenReasonsAreGiven tries the same kind of mistake twice.
+// TestHowOftenReasonsAreGiven makes the same kind of mistake twice.
 func TestHowOftenReasonsAreGiven(t *testing.T) {
 	for often, want := range map[Explain][2]bool{Always: {true, true}, Once: {true, false}, Never: {false, false}} {
 		tb := sit(t, Setup{})
@@ -75,7 +76,7 @@ func TestHowOftenReasonsAreGiven(t *testing.T) {
 	}
 }
 
-// TestTexts reads moves as they are typed, and refuses what is none.
+// TestTexts reads typed moves, and refuses other texts.
 func TestTexts(t *testing.T) {
 	tb := sit(t, Setup{Start: "4k3/P4r2/8/8/8/8/8/R3K2R w KQ - 0 1"})
 	if m, open, err := tb.Snapshot().Read("a8"); err != nil || !open || m.To != rules.Sq(0, 7) {
@@ -88,7 +89,7 @@ func TestTexts(t *testing.T) {
 	}
 }
 
-// explained are the plies of the main line that a rule explains.
+// explained returns the plies of the main line that a rule explains.
 func (tb *table) explained() (plies []int) {
 	s := tb.Snapshot()
 	for ply, n := range s.Game.Record.Main() {
@@ -99,7 +100,7 @@ func (tb *table) explained() (plies []int) {
 	return plies
 }
 
-// TestAllowed explains moves that surprise, and follows takebacks.
+// TestAllowed explains surprising moves, also after takebacks.
 func TestAllowed(t *testing.T) {
 	tb := sit(t, Setup{Start: "r3k3/3p3P/8/4P3/8/8/7r/R3K2R b KQ - 0 1"})
 	tb.plays("d5", "exd6", "Kf7", "h8=N", "Kg7", "O-O-O", "Raxh8", "Rxh2")
@@ -122,9 +123,8 @@ func TestAllowed(t *testing.T) {
 	}
 }
 
-// TestAllowedAside explains moves of variations: castling past an attacked square, a
-// knight instead of a queen, a stalemate. What was found for a game that is gone is
-// dropped.
+// TestAllowedAside explains moves in variations: castling past an attacked square, a
+// promotion to a knight, a stalemate. Results for a previous game are dropped.
 func TestAllowedAside(t *testing.T) {
 	const text = `[SetUp "1"]
 [FEN "1r5k/8/8/8/8/3B4/6p1/R3K3 w Q - 0 1"]

@@ -46,7 +46,7 @@ func TestWhatAStudyLeavesBehind(t *testing.T) {
 	}
 }
 
-// TestTheOnlyMoveTakenBack is not in the file any more.
+// TestTheOnlyMoveTakenBack checks that the move is no longer in the file.
 func TestTheOnlyMoveTakenBack(t *testing.T) {
 	tb := sit(t, Setup{})
 	tb.plays("e4")
@@ -73,8 +73,8 @@ func TestResume(t *testing.T) {
 	tb.is("e4 e5 Nf3 Nc6", record.Mainline(4))
 }
 
-// TestAGameFromElsewhereIsSavedOnlyWhenItGoesOn opens at its start, and gets a file
-// with the first move.
+// TestAGameFromElsewhereIsSavedOnlyWhenItGoesOn checks that the game opens at its start
+// and gets a file with the first move.
 func TestAGameFromElsewhereIsSavedOnlyWhenItGoesOn(t *testing.T) {
 	tb := study(t, "1. e4 *")
 	tb.is("e4", nil)
@@ -88,7 +88,7 @@ func TestAGameFromElsewhereIsSavedOnlyWhenItGoesOn(t *testing.T) {
 	}
 }
 
-// TestLookingChangesNothing opens a game of the library, walks through it, and finds
+// TestLookingChangesNothing opens a game of the library, walks through it, and checks
 // that its file was not written.
 func TestLookingChangesNothing(t *testing.T) {
 	tb := sit(t, Setup{})
@@ -106,8 +106,8 @@ func TestLookingChangesNothing(t *testing.T) {
 	}
 }
 
-// TestAGameThatCannotBeShown leaves the one on the board as it is: its opponent still
-// answers, and it is still saved in its own file.
+// TestAGameThatCannotBeShown checks that the game on the board is not affected: its
+// opponent still answers, and it is still saved in its own file.
 func TestAGameThatCannotBeShown(t *testing.T) {
 	tb := sit(t, against())
 	tb.plays("e4")

@@ -8,10 +8,10 @@ import (
 	"passedpawn/game/rules"
 )
 
-// vague is chess in which nobody can say at once whether a side can mate.
+// vague is chess in which it takes time to decide whether a side can mate.
 type vague struct {
 	orthodox.Rules
-	can, certain bool // in the end
+	can, certain bool // the final answer
 }
 
 func (v vague) CanMate(_ rules.Position, _ rules.Side, thorough bool) (can, certain bool) {
@@ -24,7 +24,8 @@ func (v vague) CanMate(_ rules.Position, _ rules.Side, thorough bool) (can, cert
 // Find implements rules.Games.
 func (v vague) Find(string) (rules.Rules, bool) { return v, true }
 
-// TestSettle resigns where it takes a while to find out whether the winner could mate.
+// TestSettle resigns a game in which it takes time to decide whether the winner could
+// mate.
 func TestSettle(t *testing.T) {
 	for _, tt := range []struct {
 		name string

@@ -6,8 +6,8 @@ import (
 	"passedpawn/game/record"
 )
 
-// TestReadingStartsNothing asks a session for its snapshot, and a snapshot for all it
-// knows: no timer, question, work or saving begins.
+// TestReadingStartsNothing asks a session for its snapshot, and a snapshot for all its
+// values, and checks that no timer, question, work or saving starts.
 func TestReadingStartsNothing(t *testing.T) {
 	game := timed(t, "5")
 	game.plays("e4")
@@ -70,7 +70,7 @@ func TestEveryEventIsObservedOnce(t *testing.T) {
 	}
 }
 
-// TestSnapshotsStay holds a snapshot while moves and edits follow it.
+// TestSnapshotsStay checks that moves and edits do not change an earlier snapshot.
 func TestSnapshotsStay(t *testing.T) {
 	tb := study(t, "1. e4 (1. d4) 1... e5 *")
 	tb.Browse(record.Path{1})

@@ -19,30 +19,30 @@ import (
 
 var chess orthodox.Rules
 
-// A table is a session whose posts, work, timers and programs wait until the test
-// says so.
+// A table is a session whose posts, work, timers and programs wait until the test runs
+// them.
 type table struct {
 	*Session
 	t        testing.TB
-	observed int // snapshots
+	observed int // number of snapshots
 	kept     *record.Record
 	keeps    int      // how often the game was saved
-	began    []string // names of files
+	began    []string // file names
 	dropped  int
 	ended    int
 	cues     []Cue
-	thinks   int // snapshots with new thoughts alone
+	thinks   int // number of snapshots in which only thoughts were new
 	ticks    int
 	bob      program
 	adviser  program
 	analyst  program
 	todo     []func()        // posted
-	work     []func() func() // away
+	work     []func() func() // given to Away
 	now      time.Time
 	due      []timer
 }
 
-// A timer is a function that waits for its time.
+// A timer is a function that runs at a time.
 type timer struct {
 	at time.Time
 	do func()
@@ -54,7 +54,7 @@ func (tb *table) after(d time.Duration, do func()) (stop func()) {
 	return func() { tb.due[n].do = nil }
 }
 
-// pass lets time go by; what was to be done by then is done in its turn.
+// pass lets time pass and runs the timers that are due, in order.
 func (tb *table) pass(d time.Duration) {
 	end := tb.now.Add(d)
 	for {
@@ -75,7 +75,7 @@ func (tb *table) pass(d time.Duration) {
 	}
 }
 
-// run runs all that was posted.
+// run runs everything that was posted.
 func (tb *table) run() {
 	for len(tb.todo) > 0 {
 		do := tb.todo[0]
@@ -84,7 +84,7 @@ func (tb *table) run() {
 	}
 }
 
-// finish does the work that is away.
+// finish does the work given to Away.
 func (tb *table) finish() {
 	for len(tb.work) > 0 {
 		deliver := tb.work[0]()
@@ -93,10 +93,10 @@ func (tb *table) finish() {
 	}
 }
 
-// A program answers when told to.
+// A program answers when the test tells it to.
 type program struct{ asked *[]asked }
 
-// asked is what a program was asked.
+// asked is a question to a program.
 type asked struct {
 	ctx   context.Context
 	q     player.Question
@@ -107,7 +107,7 @@ func (p program) Ask(ctx context.Context, q player.Question, reply func(player.A
 	*p.asked = append(*p.asked, asked{ctx, q, reply})
 }
 
-// next is the oldest question that the test has not seen.
+// next returns the oldest question that the test has not seen yet.
 func (tb *table) next(p program) asked {
 	tb.t.Helper()
 	if len(*p.asked) == 0 {
@@ -132,7 +132,7 @@ func (tb *table) Analyst(string) player.Player { return tb.analyst }
 
 func (tb *table) Adviser(string) player.Player { return tb.adviser }
 
-// sit begins a game.
+// sit starts a game.
 func sit(t testing.TB, n Setup) *table {
 	t.Helper()
 	tb := &table{t: t, now: time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)}
@@ -173,7 +173,7 @@ func study(t testing.TB, text string) *table {
 	return tb
 }
 
-// plays makes moves on the board, and says yes to every question.
+// plays makes moves on the board, and agrees to replace moves.
 func (tb *table) plays(moves ...string) {
 	for _, san := range moves {
 		m, _, err := tb.Snapshot().Read(san)
@@ -187,7 +187,7 @@ func (tb *table) plays(moves ...string) {
 	}
 }
 
-// bobs lets the opponent make a move.
+// bobs makes a move for the opponent.
 func (tb *table) bobs(san string) {
 	tb.t.Helper()
 	q := tb.next(tb.bob)
@@ -201,7 +201,7 @@ func (tb *table) bobs(san string) {
 
 func (tb *table) sans() string { return strings.Join(tb.Snapshot().Game.SANs, " ") }
 
-// body is the moves of the game as they are saved.
+// body returns the moves of the game as they are saved.
 func (tb *table) body() string {
 	_, moves, _ := strings.Cut(pgn.Write(tb.Snapshot().Game.Record), "\n\n")
 	return strings.TrimSpace(moves)
@@ -214,7 +214,7 @@ func (tb *table) has(body string) {
 	}
 }
 
-// says is what the session has to say to the person.
+// says returns what the session says to the user.
 func (tb *table) says() string {
 	s := tb.Snapshot()
 	if s.Failure != nil {
@@ -223,7 +223,7 @@ func (tb *table) says() string {
 	return s.Notice.String()
 }
 
-// is compares the moves of the game, and the place on the board.
+// is checks the moves of the game and the place on the board.
 func (tb *table) is(sans string, place record.Path) {
 	tb.t.Helper()
 	if at := tb.Snapshot().Place.Path; tb.sans() != sans || !at.Equal(place) {

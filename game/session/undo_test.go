@@ -10,8 +10,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// TestUndoLeavesAStudyAlone undoes and takes back in games that nobody plays and
-// nobody edited.
+// TestUndoLeavesAStudyAlone undoes and takes back in studies without edits.
 func TestUndoLeavesAStudyAlone(t *testing.T) {
 	for _, text := range []string{"1. f3 e5 2. g4 Qh4# 0-1", "1. e4 e5 1-0", "1. e4 e5 *", "[WhiteType \"human\"]\n[BlackType \"program\"]\n[BlackLevel \"3\"]\n\n1. e4 *"} {
 		tb := study(t, text)
@@ -30,7 +29,7 @@ func TestUndoLeavesAStudyAlone(t *testing.T) {
 	}
 }
 
-// TestUndoLeavesTheEndAlone undoes in a game that was played here and is over.
+// TestUndoLeavesTheEndAlone undoes in a finished game that was played here.
 func TestUndoLeavesTheEndAlone(t *testing.T) {
 	for name, end := range map[string]func(*table){
 		"mate":        func(tb *table) { tb.plays("f3", "e5", "g4", "Qh4") },
@@ -47,7 +46,7 @@ func TestUndoLeavesTheEndAlone(t *testing.T) {
 	}
 }
 
-// left compares what is left on the clocks.
+// left checks the time left on the clocks.
 func (tb *table) left(white, black time.Duration) {
 	tb.t.Helper()
 	c := tb.Snapshot().Game.Clock
@@ -56,7 +55,7 @@ func (tb *table) left(white, black time.Duration) {
 	}
 }
 
-// timed is a game against the program with clocks.
+// timed starts a game with clocks against the program.
 func timed(t *testing.T, minutes string) *table {
 	t.Helper()
 	c, err := clock.ParseMinutes(minutes)
@@ -68,8 +67,8 @@ func timed(t *testing.T, minutes string) *table {
 	return sit(t, n)
 }
 
-// TestATakebackIsRedone takes moves back in a game with clocks against the program
-// and brings them back, with the time they had left.
+// TestATakebackIsRedone takes moves back in a game with clocks against the program and
+// redoes them, with the time that was left then.
 func TestATakebackIsRedone(t *testing.T) {
 	tb := timed(t, "5")
 	for _, moves := range [][2]string{{"e4", "e5"}, {"Nf3", "Nc6"}} {
@@ -103,7 +102,7 @@ func TestATakebackIsRedone(t *testing.T) {
 	}
 }
 
-// TestATakebackWhileThinkingIsRedone asks the program again.
+// TestATakebackWhileThinkingIsRedone checks that the program is asked again.
 func TestATakebackWhileThinkingIsRedone(t *testing.T) {
 	tb := sit(t, against())
 	tb.plays("e4")
@@ -122,8 +121,8 @@ func TestATakebackWhileThinkingIsRedone(t *testing.T) {
 	tb.is("e4 e5", record.Mainline(2))
 }
 
-// TestAnEditThatEndedAGameIsUndone gives a game against the program another result
-// and takes that back: the result of the game counts once.
+// TestAnEditThatEndedAGameIsUndone changes the result of a game against the program and
+// undoes that. The result of the game counts once.
 func TestAnEditThatEndedAGameIsUndone(t *testing.T) {
 	tb := sit(t, against())
 	tb.plays("e4")
@@ -140,7 +139,7 @@ func TestAnEditThatEndedAGameIsUndone(t *testing.T) {
 	}
 }
 
-// TestAStudyKeepsItsResult edits games whose result is not what the board says.
+// TestAStudyKeepsItsResult edits games whose result does not follow from the board.
 func TestAStudyKeepsItsResult(t *testing.T) {
 	for _, result := range []string{"*", "1-0", "1/2-1/2"} {
 		tb := study(t, "[Termination \"odd\"]\n\n1. f3 e5 2. g4 Qh4# "+result)
@@ -154,8 +153,8 @@ func TestAStudyKeepsItsResult(t *testing.T) {
 	}
 }
 
-// TestMovesInAStudyAreEdits plays on at the end of a game without a result; that is
-// undone and redone as every edit, also when the game comes back from the folder.
+// TestMovesInAStudyAreEdits makes moves at the end of a game without a result. They are
+// undone and redone like every edit, also after the game was loaded again.
 func TestMovesInAStudyAreEdits(t *testing.T) {
 	tb := study(t, "[WhiteType \"human\"]\n[BlackType \"program\"]\n[BlackLevel \"3\"]\n\n1. f3 e5 *")
 	tb.Browse(tb.Snapshot().LineEnd())

@@ -12,7 +12,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// TestResigningToAWall is a draw, and the last move of the game tells why.
+// TestResigningToAWall checks that the game is a draw and that its last move explains
+// why.
 func TestResigningToAWall(t *testing.T) {
 	tb := sit(t, Setup{Start: "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1"})
 	tb.plays("Kg3", "Kg7")
@@ -26,7 +27,7 @@ func TestResigningToAWall(t *testing.T) {
 	}
 }
 
-// TestADeadPositionEndsTheGame ends it with the move that shuts the wall.
+// TestADeadPositionEndsTheGame checks that the move that closes the wall ends the game.
 func TestADeadPositionEndsTheGame(t *testing.T) {
 	tb := sit(t, Setup{Start: "8/2k5/8/1p4p1/1P1p2P1/8/2KP4/8 w - - 0 1"})
 	if tb.plays("d3"); !tb.Snapshot().Playing() {
@@ -38,7 +39,7 @@ func TestADeadPositionEndsTheGame(t *testing.T) {
 	}
 }
 
-// TestWhenTheRightWasLost types castling after the king has moved.
+// TestWhenTheRightWasLost types a castling move after the king has moved.
 func TestWhenTheRightWasLost(t *testing.T) {
 	tb := sit(t, Setup{Start: "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 7"})
 	tb.plays("Ke2", "Kd8")
@@ -52,8 +53,8 @@ func TestWhenTheRightWasLost(t *testing.T) {
 	}
 }
 
-// TestWhatShowsIt shows the wall of a draw on the board, and adds the moves to the game
-// with which a lone knight could still have mated.
+// TestWhatShowsIt checks that the wall of a draw is shown on the board, and adds to the
+// game the moves with which a lone knight could still have mated.
 func TestWhatShowsIt(t *testing.T) {
 	tb := sit(t, Setup{Start: "8/2k5/8/1p1p2p1/1P4P1/3P4/2K5/8 w - - 0 1"})
 	tb.plays("d4")
@@ -80,7 +81,7 @@ func TestWhatShowsIt(t *testing.T) {
 	}
 }
 
-// TestNothingInADeadPosition analyses a position that looks won and is dead.
+// TestNothingInADeadPosition analyses a dead position that looks won.
 func TestNothingInADeadPosition(t *testing.T) {
 	tb := study(t, "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. Kf2 *")
 	for _, dead := range []bool{false, true} {

@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/shogi"
 )
 
-// TestThreeLines finds the three best moves at each depth: different ones, each judged no
-// better than the one before.
+// TestThreeLines checks that the three best moves are found at each depth: different
+// moves, each scored no better than the one before.
 func TestThreeLines(t *testing.T) {
 	const deep = 4
 	start := shogi.Rules{}.Start()

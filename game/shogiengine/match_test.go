@@ -7,8 +7,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// TestLevelsDiffer plays matches of neighbouring levels, each as sente in half of the
-// games: the higher one wins clearly.
+// TestLevelsDiffer plays matches between neighbouring levels, each as sente in half of
+// the games. The higher level wins clearly.
 func TestLevelsDiffer(t *testing.T) {
 	for _, higher := range []Level{2, 3} {
 		games := longtest.OfNight(0, 2, 6) // a minute each

@@ -36,7 +36,7 @@ func move(t testing.TB, o Opponent, q player.Question) string {
 	return game.Coordinates(a.Move)
 }
 
-// TestFinds looks for what every level should see, and for what the highest does.
+// TestFinds checks that every level sees simple moves, and the highest level harder ones.
 func TestFinds(t *testing.T) {
 	for _, tt := range []struct {
 		name, sfen string
@@ -57,7 +57,7 @@ func TestFinds(t *testing.T) {
 	}
 }
 
-// mates reports whether the side to move mates in so many moves with checks alone.
+// mates reports whether the side to move mates in a number of moves with checks only.
 func mates(b *shogiboard.Position, moves int) bool {
 	var l shogiboard.List
 	b.Generate(&l)
@@ -72,7 +72,7 @@ func mates(b *shogiboard.Position, moves int) bool {
 	return false
 }
 
-// mated reports whether every answer to a check is mated in so many moves more.
+// mated reports whether every answer to a check is mated in a number of further moves.
 func mated(b *shogiboard.Position, moves int) bool {
 	var l shogiboard.List
 	b.Generate(&l)
@@ -90,8 +90,8 @@ func mated(b *shogiboard.Position, moves int) bool {
 	return true
 }
 
-// TestFindsMates looks in positions of random games in which there is a mate in two
-// moves by checks: the highest level plays it, and says so.
+// TestFindsMates searches positions of random games in which there is a mate in two moves
+// by checks. The highest level plays it and reports it.
 func TestFindsMates(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	for found := 0; found < longtest.Of(6, 40); {
@@ -120,7 +120,7 @@ func TestFindsMates(t *testing.T) {
 	}
 }
 
-// TestSame plays openings: a seed gives the same one twice, and others differ.
+// TestSame plays openings: a seed gives the same one twice, and other seeds differ.
 func TestSame(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(6) {
@@ -135,7 +135,7 @@ func TestSame(t *testing.T) {
 	}
 }
 
-// opens is how an opponent with a seed plays the first moves against itself.
+// opens returns the first moves that an opponent with a seed plays against itself.
 func opens(t *testing.T, seed uint64) (text string) {
 	t.Helper()
 	p := game.Start()
@@ -152,8 +152,8 @@ func opens(t *testing.T, seed uint64) (text string) {
 	return text
 }
 
-// TestObeys ends its thinking when it is told to: by a deadline, a withdrawn
-// question, a person who cannot wait, and a clock.
+// TestObeys checks that thinking ends when it should: by a deadline, a withdrawn
+// question, a person who wants the move now, and a clock.
 func TestObeys(t *testing.T) {
 	long := Opponent{Level: Levels}
 	q := player.Question{Line: []rules.Position{game.Start()}}
@@ -201,7 +201,7 @@ func TestObeys(t *testing.T) {
 	}
 }
 
-// TestThoughts tells lines of legal moves.
+// TestThoughts checks that the reported lines consist of legal moves.
 func TestThoughts(t *testing.T) {
 	start := game.Start()
 	heard := 0
@@ -224,8 +224,8 @@ func TestThoughts(t *testing.T) {
 	}
 }
 
-// TestRepetition is ahead and does not repeat; and does not check for ever, which
-// would lose.
+// TestRepetition checks that the engine does not repeat when it is ahead, and does not
+// give perpetual check, which would lose.
 func TestRepetition(t *testing.T) {
 	line := []rules.Position{at(t, "4k4/9/9/9/9/9/9/3R5/4K4 b - 1")}
 	for _, m := range []string{"6h7h", "5a4a", "7h6h", "4a5a"} {
@@ -257,7 +257,7 @@ func TestRepetition(t *testing.T) {
 	}
 }
 
-// play lets two opponents play a game, and says how it ended.
+// play plays a game between two opponents and returns its outcome.
 func play(t testing.TB, sente, gote Opponent) rules.Outcome {
 	t.Helper()
 	line := []rules.Position{game.Start()}
@@ -282,7 +282,7 @@ func play(t testing.TB, sente, gote Opponent) rules.Outcome {
 	}
 }
 
-// TestPlaysWholeGames plays against itself to the end: every move is legal.
+// TestPlaysWholeGames plays against itself to the end. Every move is legal.
 func TestPlaysWholeGames(t *testing.T) {
 	ends := map[rules.Reason]int{}
 	for seed := range uint64(longtest.OfNight(3, 30, 100)) {

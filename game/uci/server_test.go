@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// A session is a server with its two ends.
+// A session is a server with both ends of its streams.
 type session struct {
 	t   testing.TB
 	in  *io.PipeWriter
@@ -36,7 +36,7 @@ func (s *session) send(line string) {
 	}
 }
 
-// until reads lines up to one that matches, and gives them all.
+// until reads lines up to one that matches, and returns them all.
 func (s *session) until(pattern string) string {
 	s.t.Helper()
 	re, all := regexp.MustCompile(pattern), ""
@@ -119,7 +119,7 @@ func FuzzCommands(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		for _, word := range []string{"go", "perft", "Hash"} {
 			if strings.Contains(text, word) {
-				return // what takes time and memory is tested above
+				return // what takes time or memory is tested above
 			}
 		}
 		if err := Serve(strings.NewReader(text), io.Discard, "test"); err != nil && err != bufio.ErrTooLong {

@@ -38,8 +38,8 @@ func TestVariants(t *testing.T) {
 	}
 }
 
-// TestVariantSearch heeds what an order says of a search in a variant, and tells how far
-// it has come, in as many lines as are asked for.
+// TestVariantSearch checks that a search in a variant obeys its order, and reports its
+// progress in as many lines as were asked for.
 func TestVariantSearch(t *testing.T) {
 	s := serve(t)
 	for _, game := range []string{"apc-crowned", "shogi"} {

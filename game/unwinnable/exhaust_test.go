@@ -29,9 +29,9 @@ func placeOf(p *bitboard.Position) place {
 	return at
 }
 
-// exhaust walks through all positions that can be reached, and reports which sides
-// mate in one of them; all is false where there are more than a number. It shares
-// nothing with the package but the board.
+// exhaust visits all positions that can be reached, and returns which sides mate in one
+// of them. all is false if there are more than most. It shares only the board with the
+// package.
 func exhaust(p bitboard.Position, most int) (mates [2]bool, all bool) {
 	seen := map[place]bool{placeOf(&p): true}
 	queue := []bitboard.Position{p}
@@ -58,9 +58,9 @@ func exhaust(p bitboard.Position, most int) (mates [2]bool, all bool) {
 	return mates, true
 }
 
-// closed is a random position from which few others can be reached: most files hold
-// two pawns that block each other, the kings are behind them, and there is perhaps a
-// piece or a pawn more.
+// closed returns a random position from which few others can be reached: most files
+// contain two pawns that block each other, the kings are behind them, and there may be
+// one more piece or pawn.
 func closed(r *rand.Rand) (bitboard.Position, bool) {
 	var men [64]byte
 	rank := 2 + r.IntN(3)
@@ -68,7 +68,7 @@ func closed(r *rand.Rand) (bitboard.Position, bool) {
 		if r.IntN(25) > 0 {
 			men[rank*8+file], men[rank*8+8+file] = 'P', 'p'
 		}
-		for next := 0; next < 1 || next > 5; { // ranks that differ cannot capture
+		for next := 0; next < 1 || next > 5; { // pawns on these ranks cannot capture each other
 			next = rank + []int{-1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -2, 2, 0}[r.IntN(17)]
 			if next >= 1 && next <= 5 {
 				rank = next
@@ -109,8 +109,8 @@ func fen(men [64]byte, turn int) string {
 	return text + " " + "wb"[turn:turn+1] + " - - 0 1"
 }
 
-// TestAgainstExhaustion holds every verdict about random positions against a walk
-// through all that can be reached from them.
+// TestAgainstExhaustion checks every verdict on random positions against all positions
+// that can be reached from them.
 func TestAgainstExhaustion(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	var solver Solver
@@ -154,7 +154,7 @@ func TestAgainstExhaustion(t *testing.T) {
 	}
 }
 
-// mated plays a line and looks for the mate at its end.
+// mated plays a line and checks that it ends in mate.
 func mated(t testing.TB, p bitboard.Position, winner bitboard.Side, line []bitboard.Move) {
 	t.Helper()
 	at := p

@@ -22,7 +22,7 @@ func parse(t testing.TB, fen string) bitboard.Position {
 	return p
 }
 
-// mirrored is a position with the sides changed.
+// mirrored returns a position with the sides swapped.
 func mirrored(fen string) string {
 	f := strings.Fields(fen)
 	ranks := strings.Split(f[0], "/")
@@ -41,7 +41,7 @@ func mirrored(fen string) string {
 }
 
 // TestDecide asks for both sides of positions whose answer is known, and of the same
-// with the sides changed.
+// positions with the sides swapped.
 func TestDecide(t *testing.T) {
 	var s Solver
 	for _, tt := range []struct {
@@ -108,7 +108,8 @@ func TestDecide(t *testing.T) {
 	}
 }
 
-// TestEnPassant asks where a capture en passant is the only way through a wall.
+// TestEnPassant uses positions in which an en passant capture is the only way through a
+// wall.
 func TestEnPassant(t *testing.T) {
 	const wall = "4k3/8/1p1p4/pPpPp1p1/P1P1PpP1/5P2/8/4K3 b - "
 	for _, tt := range []struct {
@@ -122,7 +123,8 @@ func TestEnPassant(t *testing.T) {
 	}
 }
 
-// TestBound asks for more than a small bound can say, and gets no guess.
+// TestBound asks for more than a small bound can decide, and checks that there is no
+// guess.
 func TestBound(t *testing.T) {
 	p := parse(t, "8/5B2/1n1p4/2k1p3/4K3/8/8/8 w")
 	if v := Decide(&p, white, 10); v != Undecided {
@@ -143,8 +145,8 @@ func TestWall(t *testing.T) {
 	}
 }
 
-// lostOnTime is the last positions of games that ended on time, each asked for the
-// side that had time left: the other had the move.
+// lostOnTime returns the last positions of games that ended on time. The side that is not
+// to move had time left.
 func lostOnTime(t testing.TB) (all []bitboard.Position) {
 	t.Helper()
 	text, err := os.ReadFile("testdata/lost-on-time.txt")
@@ -157,7 +159,7 @@ func lostOnTime(t testing.TB) (all []bitboard.Position) {
 	return all
 }
 
-// TestLostOnTime judges the games again.
+// TestLostOnTime decides these games again.
 func TestLostOnTime(t *testing.T) {
 	var counts [3]int
 	var longest time.Duration
@@ -176,7 +178,7 @@ func TestLostOnTime(t *testing.T) {
 	}
 }
 
-// TestNothingAllocated holds the common case to the stack.
+// TestNothingAllocated checks that the common case does not allocate.
 func TestNothingAllocated(t *testing.T) {
 	p := parse(t, "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 0 1")
 	wall := parse(t, "8/2k5/8/1p1p2p1/1P1P2P1/8/2K5/8 w")

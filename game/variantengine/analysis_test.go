@@ -10,7 +10,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// analysis is what an analysis tells of a position, by depth and rank.
+// analysis returns the thoughts of an analysis of a position, by depth and rank.
 func analysis(t *testing.T, r rules.Rules, fen string, q player.Question) map[[2]int]player.Thought {
 	t.Helper()
 	p, err := r.Parse(fen)
@@ -26,8 +26,8 @@ func analysis(t *testing.T, r rules.Rules, fen string, q player.Question) map[[2
 	return told
 }
 
-// TestThreeLines finds the three best moves at each depth: different ones, each judged
-// no better than the one before, and each the start of the line it comes with.
+// TestThreeLines checks that the three best moves are found at each depth: different
+// moves, each scored no better than the one before, and each the first of its line.
 func TestThreeLines(t *testing.T) {
 	for _, g := range altpromo.Games()[:3] {
 		const deep = 5
@@ -54,10 +54,10 @@ func TestThreeLines(t *testing.T) {
 	}
 }
 
-// TestMateAmongLines finds a mate and goes on to look at the other moves; where there is
-// nothing but one move, one line is told.
+// TestMateAmongLines checks that the other moves are still searched after a mate is
+// found, and that one line is reported if there is only one move.
 func TestMateAmongLines(t *testing.T) {
-	g := altpromo.Games()[2] // a8 makes the rook a fagin, which mates
+	g := altpromo.Games()[2] // on a8 the rook promotes to a fagin, which mates
 	told := analysis(t, g, "7k/8/6K1/8/8/8/8/R7 w - - 0 1", player.Question{Lines: 3, Limits: player.Limits{Depth: 2}})
 	if best := told[[2]int{2, 1}]; best.Mate != 1 || g.Write(best.Position, best.Line[0]) != "Ra8=F#" {
 		t.Errorf("the best is %+v", best)
@@ -73,8 +73,8 @@ func TestMateAmongLines(t *testing.T) {
 	}
 }
 
-// TestAnalysisHasNoEnd holds that only the question ends an analysis, and that it does
-// not misjudge at random.
+// TestAnalysisHasNoEnd checks that only the question ends an analysis, and that it has no
+// random error.
 func TestAnalysisHasNoEnd(t *testing.T) {
 	g := altpromo.Games()[0]
 	q := player.Question{Line: []rules.Position{g.Start()}}

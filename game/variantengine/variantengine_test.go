@@ -18,7 +18,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A seat answers a line of positions.
+// A seat chooses a move in the last position of a line.
 type seat func(line []rules.Position) rules.Move
 
 func level(t testing.TB, l Level, seed uint64) seat {
@@ -38,7 +38,7 @@ func random(rng *rand.Rand) seat {
 	}
 }
 
-// play plays a game that begins with some plies at random.
+// play plays a game that begins with some random plies.
 func play(t testing.TB, r rules.Rules, seats [2]seat, rng *rand.Rand, opening int) rules.Outcome {
 	t.Helper()
 	line := []rules.Position{r.Start()}
@@ -63,7 +63,7 @@ func play(t testing.TB, r rules.Rules, seats [2]seat, rng *rand.Rand, opening in
 	}
 }
 
-// match plays games with the sides changing and tells the points of the first.
+// match plays games with alternating sides and returns the points of the first seat.
 func match(t testing.TB, r rules.Rules, games int, first, second func(seed uint64) seat) (points float64) {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(7, uint64(len(r.ID()))))
@@ -81,7 +81,7 @@ func match(t testing.TB, r rules.Rules, games int, first, second func(seed uint6
 	return points
 }
 
-// all are chess and each form of the other game, or one of these in a quick run.
+// all returns chess and each form of the other game, or only one of those in a quick run.
 func all() []rules.Rules {
 	games := []rules.Rules{orthodox.Rules{}}
 	for _, g := range altpromo.Games()[:longtest.Of(1, 8)] {
@@ -90,8 +90,8 @@ func all() []rules.Rules {
 	return games
 }
 
-// games is how many to play: one with each side, more where long tests are asked
-// for, or as many as PASSEDPAWN_GAMES says.
+// games returns how many games to play: one with each side, more in long tests, or the
+// number in PASSEDPAWN_GAMES.
 func games() int {
 	if n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_GAMES")); err == nil {
 		return n
@@ -113,8 +113,8 @@ func TestBeatsRandom(t *testing.T) {
 	}
 }
 
-// TestLevels matches levels with those two below: level 3, or such as
-// PASSEDPAWN_LEVELS names, "3-10".
+// TestLevels plays levels against the level two below: level 3, or the levels in
+// PASSEDPAWN_LEVELS, such as "3-10".
 func TestLevels(t *testing.T) {
 	lowest, highest := Level(3), Level(3)
 	if n, _ := fmt.Sscanf(os.Getenv("PASSEDPAWN_LEVELS"), "%d-%d", &lowest, &highest); n == 1 {
@@ -135,8 +135,8 @@ func TestLevels(t *testing.T) {
 	}
 }
 
-// TestLadder plays each level against the one below, as many games as PASSEDPAWN_LADDER
-// says; it is run by hand. level.go has what it measured.
+// TestLadder plays each level against the one below, for the number of games in
+// PASSEDPAWN_LADDER. It is run by hand. level.go has its results.
 func TestLadder(t *testing.T) {
 	games, err := strconv.Atoi(os.Getenv("PASSEDPAWN_LADDER"))
 	if err != nil {
@@ -153,8 +153,8 @@ func TestLadder(t *testing.T) {
 	t.Logf("level 1 against chance: %v of %d", points, games)
 }
 
-// TestLevelsDiffer holds every level to look at more and misjudge less than the one
-// below, and the lowest to play differently from game to game.
+// TestLevelsDiffer checks that every level examines more positions and has a smaller
+// error than the one below, and that the lowest plays differently from game to game.
 func TestLevelsDiffer(t *testing.T) {
 	for l := Level(2); l <= Levels; l++ {
 		if now, below := l.strength(), (l - 1).strength(); now.nodes <= below.nodes || now.noise >= below.noise || now.whim > below.whim {
@@ -170,7 +170,7 @@ func TestLevelsDiffer(t *testing.T) {
 	}
 }
 
-// TestStops asks the strongest for a move and withdraws the question.
+// TestStops asks the strongest level for a move and withdraws the question.
 func TestStops(t *testing.T) {
 	g := altpromo.Games()[0]
 	for _, how := range []string{"withdrawn", "move now"} {
@@ -192,7 +192,7 @@ func TestStops(t *testing.T) {
 	}
 }
 
-// TestOnAClock answers within the time there is, however deep it might look.
+// TestOnAClock checks that the answer comes in time, however deep the search may go.
 func TestOnAClock(t *testing.T) {
 	start := altpromo.Games()[0].Start()
 	var free, hurried int
@@ -217,7 +217,7 @@ func TestOnAClock(t *testing.T) {
 	}
 }
 
-// TestNoMover asks about a position that offers no moves to make.
+// TestNoMover asks about a position that has no board.Mover.
 func TestNoMover(t *testing.T) {
 	plain := struct{ rules.Position }{orthodox.Rules{}.Start()}
 	if a, err := (Opponent{Level: 1}).Think(context.Background(), player.Question{Line: []rules.Position{plain}}); err == nil {
@@ -242,7 +242,7 @@ func TestMates(t *testing.T) {
 	}
 }
 
-// TestThoughts holds what is told of a search: lines that can be played, and mates.
+// TestThoughts checks what a search reports: lines that can be played, and mates.
 func TestThoughts(t *testing.T) {
 	g := altpromo.Games()[0]
 	for fen, mate := range map[string]int{

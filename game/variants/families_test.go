@@ -7,8 +7,8 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// TestFamilies holds every game to be in one family, once, with a name and a sentence of
-// its own, and every picture to be a position.
+// TestFamilies checks that every game is in exactly one family, with its own name and
+// description, and that every picture is a position.
 func TestFamilies(t *testing.T) {
 	games, families := All(), Families()
 	places, names := map[string]int{}, map[string]string{}
@@ -53,7 +53,7 @@ func TestFamilies(t *testing.T) {
 	}
 }
 
-// speaker speaks English.
+// speaker returns English.
 func speaker(t *testing.T) *phrase.Language {
 	t.Helper()
 	text, err := os.ReadFile("../../assets/translations/rules.en.json")
