@@ -124,9 +124,9 @@ func TestMatesInOne(t *testing.T) {
 	}
 }
 
-// TestNeverAbsurd plays the lowest level in positions with much to lose: it does not put
-// its queen where a pawn can capture it, nor walk its king into the open, although it
-// overlooks much.
+// TestNeverAbsurd plays the lowest level in a position with much to lose. It overlooks
+// much, but it never puts its queen where a pawn can capture it, and it seldom moves its
+// king into the open.
 func TestNeverAbsurd(t *testing.T) {
 	q := question(t, "r1bqkbnr/ppp2ppp/2n1p3/3p4/3PP3/5Q2/PPP2PPP/RNB1KBNR w KQkq - 0 4", Limits{})
 	kings, seeds := 0, longtest.Of(200, 2000)
