@@ -6,7 +6,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// waiting is a board of the side that has not the move, and may make one in advance.
+// waiting returns a board for the side that does not have the move, and may make one in
+// advance.
 func waiting(t testing.TB, fen string) State {
 	t.Helper()
 	return show(State{}, position(t, fen), false)
@@ -21,7 +22,7 @@ func position(t testing.TB, fen string) rules.Position {
 	return p
 }
 
-// show puts up a position of a game against an opponent who thinks now or has moved.
+// show shows a position of a game whose opponent is thinking or has moved.
 func show(s State, p rules.Position, moved bool) State {
 	return s.Show(Shown{Shape: rules.ShapeOf(chess), Position: p, Enabled: moved, Ahead: !moved, Waiting: s.Waiting})
 }
@@ -65,8 +66,8 @@ func TestMovesInAdvance(t *testing.T) {
 	}
 }
 
-// TestAnOpponentMovesMeanwhile answers while a hand is about to make a move in advance:
-// it goes on as if it had begun now.
+// TestAnOpponentMovesMeanwhile lets the opponent move while a hand is about to make a
+// move in advance: the gesture continues as if it had begun after that.
 func TestAnOpponentMovesMeanwhile(t *testing.T) {
 	for _, tt := range []struct{ name, fen, reply, before, after, want string }{
 		{"picked up", start, "e2e4", "pe7 re7", "pe5 re5", "e7e5"},
@@ -92,8 +93,8 @@ func TestAnOpponentMovesMeanwhile(t *testing.T) {
 	}
 }
 
-// TestAlwaysQueenInAdvance asks for nothing where the person wants a queen, but for
-// who asks to be asked.
+// TestAlwaysQueenInAdvance promotes in advance: nothing is asked if the person always
+// wants a queen, unless the gesture asks.
 func TestAlwaysQueenInAdvance(t *testing.T) {
 	s := waiting(t, queening)
 	s.AlwaysQueen = true
@@ -105,7 +106,8 @@ func TestAlwaysQueenInAdvance(t *testing.T) {
 	}
 }
 
-// TestNothingInAdvance holds that a board whose person may not move ahead rests.
+// TestNothingInAdvance checks that a board does nothing if the person may not move in
+// advance.
 func TestNothingInAdvance(t *testing.T) {
 	s, got := run(waiting(t, start), "pe7 re7")
 	if got != "" || !s.Picked() || len(s.Targets()) != 2 {
@@ -120,7 +122,7 @@ func TestNothingInAdvance(t *testing.T) {
 	}
 }
 
-// TestTheSamePositionAgain shows what waits: nothing that is in hand is put down.
+// TestTheSamePositionAgain shows the waiting move: the piece in hand is not put down.
 func TestTheSamePositionAgain(t *testing.T) {
 	s, _ := run(waiting(t, start), "pe7 d re5 pg8 rg8")
 	if !s.Waiting.Null() {

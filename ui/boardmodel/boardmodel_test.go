@@ -37,9 +37,9 @@ func board(t testing.TB, fen string) State {
 	return State{}.Show(Shown{Shape: rules.ShapeOf(chess), Position: p, Enabled: true})
 }
 
-// run does a script of gestures: "pe2" press, "re4" release, "d" drag, "p-"
-// and "r-" outside, "Re4" release asking, "xe2" right press, "ye4" right
-// release, "esc", arrow words, "act", "del", "=knight". It tells what came of it.
+// run performs a script of gestures: "pe2" press, "re4" release, "d" drag, "p-" and "r-"
+// outside, "Re4" release asking, "xe2" right press, "ye4" right release, "esc", arrow
+// words, "act", "del", "=knight". It returns the results.
 func run(s State, script string) (State, string) {
 	var out []string
 	for _, w := range strings.Fields(script) {
@@ -163,7 +163,7 @@ func TestGestures(t *testing.T) {
 	}
 }
 
-// TestFree sets up a position: what the rules say of moves does not matter.
+// TestFree sets up a position, without regard to the legal moves.
 func TestFree(t *testing.T) {
 	for _, tt := range []struct {
 		name, script string
@@ -279,9 +279,9 @@ func TestTargets(t *testing.T) {
 	}
 }
 
-// FuzzEvents asks of any gestures what must always hold: only legal moves are
-// played, a chooser is open only for several moves of one step, what is picked
-// up is the mover's, and nothing is in hand after a move.
+// FuzzEvents checks that any gestures keep the invariants: only legal moves are played,
+// the chooser opens only for several moves of one step, the piece in hand is the mover's,
+// and nothing is in hand after a move.
 func FuzzEvents(f *testing.F) {
 	f.Add(promo, []byte{0, 48, 1, 0, 2, 56, 0, 56})
 	f.Add(castle, []byte{0, 4, 2, 4, 0, 7, 2, 7})

@@ -7,8 +7,9 @@ import (
 	"passedpawn/game/variants"
 )
 
-// TestCastlingOntoAPartner sets the king on the piece that it castles with: a queen that
-// arose in the corner in Alternate Promotion Chess, and no other piece of its side.
+// TestCastlingOntoAPartner moves the king onto the piece that it castles with: a queen
+// that a promotion put in the corner in Alternate Promotion Chess, and no other piece of
+// its side.
 func TestCastlingOntoAPartner(t *testing.T) {
 	g, ok := variants.All().Find("apc-crowned")
 	if !ok {

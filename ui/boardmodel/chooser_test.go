@@ -6,8 +6,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// TestChooser finds every choice under its middle, for any square and number: all lie on
-// the board, the first over the square itself, and none covers another.
+// TestChooser finds every choice at its centre, for any square and number: all are on the
+// board, the first one covers the square itself, and none overlap.
 func TestChooser(t *testing.T) {
 	for _, shape := range []rules.Shape{rules.ShapeOf(chess), drops.Shape()} {
 		for _, flipped := range []bool{false, true} {
@@ -41,8 +41,8 @@ func TestChooser(t *testing.T) {
 	}
 }
 
-// TestTake picks up from the hand by a key, and puts down again; only what the mover
-// has is picked up.
+// TestTake picks up from the hand by a key, and puts down again. Only the mover's pieces
+// are picked up.
 func TestTake(t *testing.T) {
 	s := dropBoard(t, held)
 	s, _ = s.On(Take{rules.Bishop})

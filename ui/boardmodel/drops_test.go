@@ -11,7 +11,7 @@ import (
 var drops rulestest.Drops
 
 // held is a position with two pawns and a rook in Black's hand, and a pawn that may
-// promote or stay.
+// promote or not.
 const held = "K4/5/2p2/5/4k[Rppr] b"
 
 func dropBoard(t testing.TB, text string) State {
@@ -80,8 +80,8 @@ func TestDropGestures(t *testing.T) {
 	}
 }
 
-// TestPromotionIsAsked asks what always becomes a queen where there is no queen to
-// become.
+// TestPromotionIsAsked checks that AlwaysQueen still asks if there is no queen to promote
+// to.
 func TestPromotionIsAsked(t *testing.T) {
 	s := dropBoard(t, "K4/5/2p2/5/4k[] b")
 	s.AlwaysQueen = true
@@ -91,8 +91,8 @@ func TestPromotionIsAsked(t *testing.T) {
 	}
 }
 
-// TestHandsGeometry finds every spot under its middle, whatever the room; nothing
-// covers another, and all of it lies in the room.
+// TestHandsGeometry finds every spot at its centre, in spaces of all sizes. Nothing
+// overlaps, and everything is inside.
 func TestHandsGeometry(t *testing.T) {
 	shape := drops.Shape()
 	for _, size := range [][2]float32{{480, 400}, {333, 777}, {300, 300}, {1200, 400}} {
@@ -122,7 +122,7 @@ func TestHandsGeometry(t *testing.T) {
 	}
 }
 
-// TestDropGlides lets a dropped piece come from the hand.
+// TestDropGlides checks that a dropped piece glides from the hand.
 func TestDropGlides(t *testing.T) {
 	s := dropBoard(t, held)
 	next, err := s.Position.Play(rules.Move{To: sq("b2"), Drop: rules.Pawn})
@@ -135,8 +135,8 @@ func TestDropGlides(t *testing.T) {
 	}
 }
 
-// TestDropsByAnyHand plays random gestures: only legal moves are played, and what is
-// picked up is the mover's.
+// TestDropsByAnyHand makes random gestures: only legal moves are played, and the piece in
+// hand is the mover's.
 func TestDropsByAnyHand(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	spot := func() rules.Spot {
@@ -185,8 +185,8 @@ func TestDropsByAnyHand(t *testing.T) {
 	}
 }
 
-// TestFreeHands carries pieces between the board and the hands of a free board, by mouse
-// and by keys, and puts pieces into a hand that holds none.
+// TestFreeHands carries pieces between the board and the hands of a free board, with the
+// mouse and the keys, and puts pieces into an empty hand.
 func TestFreeHands(t *testing.T) {
 	king, corner := rules.On(sq("e1")), rules.On(sq("a1"))
 	click := func(s rules.Spot) []Event { return []Event{Press{s}, Release{At: s}} }
