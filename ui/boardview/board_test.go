@@ -23,7 +23,7 @@ const (
 	check = "rnb1kbnr/pppp1ppp/8/4p3/5PPq/8/PPPPP2P/RNBQKBNR w KQkq - 1 3"
 )
 
-// A seen is a board on a canvas and what it told.
+// A seen is a board on a canvas, and what it reported.
 type seen struct {
 	*Widget
 	window  fyne.Window
@@ -158,9 +158,9 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-// TestGlides holds what glides: a move made by clicks or by the program does,
-// half way between its squares at half time; one dropped by hand does not, and
-// nothing does with animation off.
+// TestGlides checks what glides: a move made by clicks or by the program is half way
+// between its squares at half time. A piece dropped by hand does not glide, and nothing
+// does with animation off.
 func TestGlides(t *testing.T) {
 	for _, tt := range []struct {
 		name    string
@@ -306,8 +306,8 @@ func BenchmarkRedrawAfterMove(b *testing.B) {
 	}
 }
 
-// TestTouched tells of the piece under the pointer, picked up, or under the
-// cursor, once each.
+// TestTouched reports the piece in hand, under the pointer or under the cursor, once
+// each.
 func TestTouched(t *testing.T) {
 	s := show(t, view(t, start))
 	is := func(what, want string) {

@@ -12,7 +12,7 @@ import (
 	"passedpawn/ui/uitest"
 )
 
-// handed has pieces in both hands, and a pawn of Black that may promote or stay.
+// handed has pieces in both hands, and a black pawn that may promote or not.
 const handed = "K2B1/5/2p2/3P1/1b2k[RPPppr] b"
 
 func dropView(t testing.TB, text string) View {
@@ -27,7 +27,7 @@ func dropView(t testing.TB, text string) View {
 }
 
 // TestTwoTiles asks for a promotion with two large tiles over the square: a click on
-// either plays it, one beside them or Esc takes the pawn back, the signs choose.
+// either plays it, a click beside them or Esc takes the pawn back, and the signs choose.
 func TestTwoTiles(t *testing.T) {
 	s := show(t, dropView(t, handed))
 	is := func(what string, want rules.Kind) {
@@ -72,8 +72,8 @@ func TestTwoTiles(t *testing.T) {
 	}
 }
 
-// TestDigits picks up from the hand by digits; one of a piece that is not there is
-// offered to the page.
+// TestDigits picks up from the hand by digits. The digit of a missing piece is passed to
+// the page.
 func TestDigits(t *testing.T) {
 	s := show(t, dropView(t, "K4/5/5/5/4k[Rpp] b"))
 	s.window.Canvas().Focus(s.Widget)
@@ -97,7 +97,7 @@ func TestDigits(t *testing.T) {
 	}
 }
 
-// TestPlainGoldens is what a board without chequers looks like, with hands beside it or
+// TestPlainGoldens compares pictures of a board without chequers, with hands beside it or
 // above and below, in every style and set.
 func TestPlainGoldens(t *testing.T) {
 	for name, prepare := range map[string]func(*seen, *View){

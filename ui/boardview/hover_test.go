@@ -13,8 +13,8 @@ func (s *seen) hover(at fyne.Position) {
 	s.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}})
 }
 
-// TestPointer shows a hand where a press does something, and marks where what is in hand
-// would land.
+// TestPointer shows a hand where a press does something, and marks where the piece in
+// hand would land.
 func TestPointer(t *testing.T) {
 	s := show(t, view(t, start))
 	is := func(at string, want desktop.Cursor, lands bool) {
@@ -66,7 +66,7 @@ func TestPointAtChoices(t *testing.T) {
 
 // TestGesturesThatChangeTheirMind ends a drag by the other button, by Esc, by a second
 // press, and off the board: nothing is played, nothing stays in hand or is drawn, and the
-// next move is like any other.
+// next move works as usual.
 func TestGesturesThatChangeTheirMind(t *testing.T) {
 	for name, what := range map[string]func(*seen){
 		"the other button": func(s *seen) {

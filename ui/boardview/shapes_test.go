@@ -11,7 +11,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// polygons are those that are drawn on a board.
+// polygons returns the polygons drawn on a board.
 func (s *seen) polygons() (all []*canvas.Raster) {
 	for _, o := range test.WidgetRenderer(s.Widget).Objects() {
 		if p, ok := o.(*canvas.Raster); ok {
@@ -21,8 +21,8 @@ func (s *seen) polygons() (all []*canvas.Raster) {
 	return all
 }
 
-// TestPolygonsKept draws a board again and again: polygons that are still there are
-// the same objects, which need no upload, and those that are gone are dropped.
+// TestPolygonsKept draws a board repeatedly: polygons that remain are the same objects,
+// which need no upload, and the others are dropped.
 func TestPolygonsKept(t *testing.T) {
 	v := view(t, start)
 	v.Last = []rules.Spot{rules.On(rules.Sq(4, 1)), rules.On(rules.Sq(4, 3))}

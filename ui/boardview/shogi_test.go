@@ -13,7 +13,7 @@ import (
 	"passedpawn/ui/uitest"
 )
 
-// faces has every face of shogi on the board, and something of all in the hands.
+// faces has every face of shogi on the board, and pieces of every kind in the hands.
 const faces = "ln1gk2nl/1r4g2/p1p1p2pp/6p2/1p2+B4/2P4+p+s/P2PP3P/1+S2G2+RB/L+N1G1K1+LN b 3PS2ps 1"
 
 func shogiView(t testing.TB, sfen string) View {
@@ -26,8 +26,8 @@ func shogiView(t testing.TB, sfen string) View {
 	return View{Shape: shape, Position: p, Enabled: true, Coordinates: true, Ranks: look.NamedRanks, Colours: look.BoardFor(shape, "", "kaya")}
 }
 
-// TestShogiPromotion asks a silver, a lance and a knight, also of those who have rooks
-// and pawns promoted without being asked; what must promote is not asked about.
+// TestShogiPromotion asks about a silver, a lance and a knight, even if rooks and pawns
+// promote without a question. It does not ask if the promotion is compulsory.
 func TestShogiPromotion(t *testing.T) {
 	at := func(name string) rules.Square {
 		files, ranks := rules.ShapeOf(shogi.Rules{}).FileNames, rules.ShapeOf(shogi.Rules{}).RankNames
@@ -69,7 +69,7 @@ func TestShogiPromotion(t *testing.T) {
 	}
 }
 
-// TestShogiGoldens is what shogi looks like: every face, on each board, in each set.
+// TestShogiGoldens compares pictures of shogi: every face, on each board, in each set.
 func TestShogiGoldens(t *testing.T) {
 	for name, prepare := range map[string]func(*seen, *View){
 		"kanji": func(_ *seen, v *View) {
@@ -104,7 +104,7 @@ func TestShogiGoldens(t *testing.T) {
 	}
 }
 
-// TestShogiSpoken names what is under the cursor as the game does.
+// TestShogiSpoken describes what is under the cursor in the terms of the game.
 func TestShogiSpoken(t *testing.T) {
 	v := shogiView(t, faces)
 	v.Sides = [2]phrase.Phrase{phrase.Say("shogi.sente"), phrase.Say("shogi.gote")}

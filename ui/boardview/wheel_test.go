@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// TestTheWheelSteps turns it by notches, and scrolls with a finger.
+// TestTheWheelSteps turns the wheel by notches, and scrolls with a finger.
 func TestTheWheelSteps(t *testing.T) {
 	back, forward := 0, 0
 	b := &Widget{config: Config{Step: func(on bool) {
