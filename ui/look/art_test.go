@@ -9,8 +9,8 @@ import (
 	"passedpawn/ui/diagram"
 )
 
-// TestArtIsTheSet gives the same pictures as the board shows: of the set in use, of a
-// person's own as far as it goes, and of both kings of shogi.
+// TestArtIsTheSet checks that the art has the same pictures as the board: of the set in
+// use, of an incomplete set of the person's own, and of both kings of shogi.
 func TestArtIsTheSet(t *testing.T) {
 	own := []byte(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45"><path d="M5 5H40V40Z" fill="#123456"/></svg>`)
 	knight := rules.Piece{Side: rules.Black, Kind: rules.Knight}

@@ -28,7 +28,7 @@ func TestContrastIsThatOfWCAG(t *testing.T) {
 	}
 }
 
-// What is written, and on what, in the window and in its menus.
+// Texts and their grounds, in the window and in its menus.
 var (
 	written = []fyne.ThemeColorName{theme.ColorNameForeground, theme.ColorNamePlaceHolder, theme.ColorNameHyperlink, theme.ColorNameError, theme.ColorNameSuccess, theme.ColorNameWarning}
 	grounds = []fyne.ThemeColorName{theme.ColorNameBackground, theme.ColorNameMenuBackground, theme.ColorNameOverlayBackground, theme.ColorNameHeaderBackground, theme.ColorNameInputBackground, theme.ColorNameButton}
@@ -36,8 +36,8 @@ var (
 	washes = []fyne.ThemeColorName{theme.ColorNameHover, theme.ColorNamePressed, theme.ColorNameFocus, theme.ColorNameSelection}
 )
 
-// TestThemeContrast computes the contrast of every pair of text and ground, in every
-// theme, for what the mouse and the keys lay between them too.
+// TestThemeContrast computes the contrast of every pair of text and ground in every
+// theme, including what the mouse and the focus add between them.
 func TestThemeContrast(t *testing.T) {
 	for _, mode := range Modes() {
 		for _, variant := range []fyne.ThemeVariant{theme.VariantLight, theme.VariantDark} {
@@ -74,9 +74,9 @@ func TestThemeContrast(t *testing.T) {
 	}
 }
 
-// TestBoardContrast computes it for every piece on every square, with and without the
-// tint of the last move: its body or its outline stands out. So do marks, and what is
-// written on the board can be read.
+// TestBoardContrast computes the contrast of every piece on every square, with and
+// without the tint of the last move: its body or its outline stands out. So do the marks,
+// and the text on the board can be read.
 func TestBoardContrast(t *testing.T) {
 	for _, style := range BoardStyles() {
 		b := boardOf(BoardStyles(), style.ID)

@@ -24,8 +24,8 @@ func (w *drawn) CreateRenderer() fyne.WidgetRenderer {
 
 func (w *drawn) MinSize() fyne.Size { return fyne.NewSize(10, 10) }
 
-// TestDrawnOnce lays out a widget as often as a window likes: it is drawn anew
-// only for another size, and when asked.
+// TestDrawnOnce lays out a widget many times: it is drawn again only for another size, or
+// on request.
 func TestDrawnOnce(t *testing.T) {
 	test.NewTempApp(t)
 	w := &drawn{}

@@ -7,8 +7,8 @@ import (
 	"fyne.io/fyne/v2/test"
 )
 
-// TestJapanese brings the font for names when there is one, once, and keeps it when the
-// theme changes.
+// TestJapanese loads the font for names when there is one, only once, and keeps it when
+// the theme changes.
 func TestJapanese(t *testing.T) {
 	for text, want := range map[string]bool{"羽生善治": true, "たけし": true, "Carlsen": false, "Полугаевский": false, "▲７六歩": false, "": false, "Müller – “é”": false} {
 		if Japanese(text) != want {

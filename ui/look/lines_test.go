@@ -10,7 +10,8 @@ import (
 	"fyne.io/fyne/v2/test"
 )
 
-// TestLines breaks texts between words, cuts what is too long, and keeps the height.
+// TestLines breaks texts between words, cuts those that are too long, and keeps the
+// height.
 func TestLines(t *testing.T) {
 	test.NewTempApp(t)
 	const text = "The knight is pinned: it shields the king from the bishop on b4."
@@ -47,7 +48,7 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// TestTipsStayInside shows names near every edge.
+// TestTipsStayInside shows tips near every edge.
 func TestTipsStayInside(t *testing.T) {
 	test.NewTempApp(t)
 	tips := NewTips(func(_ time.Duration, do func()) func() { do(); return func() {} })
@@ -69,7 +70,7 @@ func TestTipsStayInside(t *testing.T) {
 	}
 }
 
-// TestIconButtonKeys presses an icon by keys, unless it is disabled.
+// TestIconButtonKeys presses an icon with the keys, unless it is disabled.
 func TestIconButtonKeys(t *testing.T) {
 	test.NewTempApp(t)
 	pressed := 0

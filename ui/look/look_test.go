@@ -32,8 +32,8 @@ func TestPieces(t *testing.T) {
 	}
 }
 
-// TestPiecesAreToldApart compares any two kinds at the smallest size: by shape
-// alone a good part of their pixels differ.
+// TestPiecesAreToldApart compares any two kinds at the smallest size: a good part of
+// their pixels differ by shape alone.
 func TestPiecesAreToldApart(t *testing.T) {
 	p := NewPieces("founders", "kanji")
 	kinds := []rules.Kind{rules.Pawn, rules.Knight, rules.Bishop, rules.Rook, rules.Queen, rules.King}

@@ -15,7 +15,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// on is a picture laid on a square of the board.
+// on lays a picture on a square of the board.
 func on(img image.Image, ground color.Color) *image.RGBA {
 	r := image.NewRGBA(img.Bounds())
 	for y := r.Rect.Min.Y; y < r.Rect.Max.Y; y++ {
@@ -27,7 +27,7 @@ func on(img image.Image, ground color.Color) *image.RGBA {
 	return r
 }
 
-// unlike is the share of pixels of which the lightness differs plainly.
+// unlike returns the share of pixels whose lightness clearly differs.
 func unlike(a, b *image.RGBA) float64 {
 	plain := 0
 	for i := 0; i < len(a.Pix); i += 4 {
@@ -44,8 +44,8 @@ func unlike(a, b *image.RGBA) float64 {
 
 func abs(n int) int { return max(n, -n) }
 
-// TestPieceStyles holds the list to the folders in assets: each style draws a king, and
-// an ID that is not known gives the first.
+// TestPieceStyles compares the list with the folders in assets: each style draws a king,
+// and an unknown ID gives the first style.
 func TestPieceStyles(t *testing.T) {
 	king := rules.Piece{Kind: rules.King}
 	for _, style := range PieceStyles() {
@@ -66,7 +66,7 @@ func TestPieceStyles(t *testing.T) {
 	}
 }
 
-// TestApart tells any two pieces of a set apart at 24 pixels, of either side.
+// TestApart checks that any two pieces of a set, of either side, differ at 24 pixels.
 func TestApart(t *testing.T) {
 	for _, style := range PieceStyles() {
 		p := NewPieces(style.ID, "kanji")
@@ -78,7 +78,7 @@ func TestApart(t *testing.T) {
 	}
 }
 
-// apart holds that some of the pixels of any two pictures differ.
+// apart checks that a share of the pixels of any two pictures differ.
 func apart(t *testing.T, set string, some float64, draw func(kind string) *image.RGBA) {
 	t.Helper()
 	kinds := kindsOf(t, "founders")
@@ -98,7 +98,7 @@ func apart(t *testing.T, set string, some float64, draw func(kind string) *image
 	}
 }
 
-// TestFigurinesApart tells any two figurines apart at 16 pixels, on either ground.
+// TestFigurinesApart checks that any two figurines differ at 16 pixels, on either ground.
 func TestFigurinesApart(t *testing.T) {
 	p := NewPieces("staunton", "kanji")
 	for dark, ground := range map[bool]color.Color{false: rgb(0xFAF9F7), true: rgb(0x17191C)} {
@@ -106,7 +106,8 @@ func TestFigurinesApart(t *testing.T) {
 	}
 }
 
-// TestFaginIsNoInfanon compares their outlines, which were alike in 94 of 100 pixels.
+// TestFaginIsNoInfanon compares the outlines of the two, which once agreed in 94 of 100
+// pixels.
 func TestFaginIsNoInfanon(t *testing.T) {
 	for _, style := range PieceStyles() {
 		p := NewPieces(style.ID, "kanji")
@@ -127,7 +128,8 @@ func TestFaginIsNoInfanon(t *testing.T) {
 	}
 }
 
-// box is the smallest rectangle round what a picture shows, and the middle of its mass.
+// box returns the smallest rectangle around a picture's contents, and their centre of
+// mass.
 func box(img image.Image) (r image.Rectangle, mass float64) {
 	r = image.Rectangle{Min: img.Bounds().Max}
 	sum, weight := 0.0, 0.0
@@ -143,8 +145,8 @@ func box(img image.Image) (r image.Rectangle, mass float64) {
 	return r, sum / weight
 }
 
-// TestCentred holds that pieces stand in the middle by eye, which is between that of
-// their mass and that of their width, on one line, and fill the square as they should.
+// TestCentred checks that pieces look centred, which is between their centre of mass and
+// the middle of their width, stand on one line, and fill the square as they should.
 func TestCentred(t *testing.T) {
 	const side = 450
 	for _, style := range PieceStyles() {
@@ -171,7 +173,7 @@ func TestCentred(t *testing.T) {
 	}
 }
 
-// TestLinesGrow holds that lines grow with a picture and stay visible in a small one.
+// TestLinesGrow checks that lines grow with a picture and stay visible in a small one.
 func TestLinesGrow(t *testing.T) {
 	p := NewPieces("founders", "kanji")
 	line := func(pixels int) (n int) { // through the foot of a pawn, from its left edge
@@ -190,7 +192,7 @@ func TestLinesGrow(t *testing.T) {
 	}
 }
 
-// TestEveryKind has a picture of every kind of every game.
+// TestEveryKind finds a picture of every kind of every game.
 func TestEveryKind(t *testing.T) {
 	for _, style := range PieceStyles() {
 		p := NewPieces(style.ID, "kanji")
@@ -204,7 +206,7 @@ func TestEveryKind(t *testing.T) {
 	}
 }
 
-// TestSheet keeps what the sets look like.
+// TestSheet compares pictures of the sets.
 func TestSheet(t *testing.T) {
 	for _, style := range PieceStyles() {
 		p := NewPieces(style.ID, "kanji")
@@ -222,7 +224,7 @@ func TestSheet(t *testing.T) {
 	}
 }
 
-// kindsOf are the kinds that a set draws.
+// kindsOf returns the kinds that a set draws.
 func kindsOf(t *testing.T, set string) (kinds []string) {
 	t.Helper()
 	files, err := filepath.Glob("../../assets/pieces/" + set + "/*.svg")

@@ -8,8 +8,8 @@ import (
 	"fyne.io/fyne/v2/test"
 )
 
-// TestRollComesBack asks a roll for a second renderer, as Fyne does when it has forgotten
-// the first: the rows are where they were.
+// TestRollComesBack asks a roll for a second renderer, as Fyne does after it has
+// discarded the first: the rows keep their places.
 func TestRollComesBack(t *testing.T) {
 	test.NewTempApp(t)
 	r := &Roll{

@@ -13,14 +13,14 @@ import (
 	"passedpawn/game/rules"
 )
 
-// shogi are the kinds of shogi.
+// shogi contains the kinds of shogi.
 var shogi = []rules.Kind{
 	"king", "rook", "bishop", "gold", "silver", "knight", "lance", "pawn",
 	"dragon", "horse", "promoted silver", "promoted knight", "promoted lance", "promoted pawn",
 }
 
-// TestTiles draws every kind of shogi in each set, turned by half a circle for the
-// other side, and the kings of the two sides apart in kanji.
+// TestTiles draws every kind of shogi in each set, turned by half a circle for the other
+// side. In kanji the two kings differ.
 func TestTiles(t *testing.T) {
 	for _, style := range TileStyles() {
 		p := NewPieces("founders", style.ID)
@@ -50,8 +50,8 @@ func TestTiles(t *testing.T) {
 	}
 }
 
-// TestTilesContrast computes that the edge of a tile stands out from every board, and
-// what is written on it from the tile.
+// TestTilesContrast checks that the edge of a tile stands out from every board, and its
+// characters from the tile.
 func TestTilesContrast(t *testing.T) {
 	is := func(what string, a, b color.Color, least float64) {
 		t.Helper()
@@ -86,8 +86,8 @@ func hex(t *testing.T, text string) color.NRGBA {
 	return c
 }
 
-// TestTilesApart tells any two faces apart at 24 pixels, and a promoted one from the
-// others without its colour.
+// TestTilesApart checks that any two faces differ at 24 pixels, and a promoted one from
+// the others even without its colour.
 func TestTilesApart(t *testing.T) {
 	ground := PlainBoardStyles()[0].light
 	grey := func(img *image.RGBA) *image.RGBA {
@@ -117,7 +117,7 @@ func TestTilesApart(t *testing.T) {
 	}
 }
 
-// TestTileSheet keeps what the sets look like at four sizes, on each board.
+// TestTileSheet compares pictures of the sets at four sizes, on each board.
 func TestTileSheet(t *testing.T) {
 	sizes := []int{24, 32, 48, 96}
 	for _, style := range TileStyles() {
@@ -141,7 +141,7 @@ func TestTileSheet(t *testing.T) {
 	}
 }
 
-// TestNumeralsAreAssets holds the licence of the outlines beside them.
+// TestNumeralsAreAssets checks that the licence of the outlines is beside them.
 func TestNumeralsAreAssets(t *testing.T) {
 	if _, ok := assets.Piece("numerals", "9", assets.Palette{Outline: "#123456"}); !ok {
 		t.Error("no numerals in assets")
