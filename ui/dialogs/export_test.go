@@ -8,8 +8,8 @@ import (
 	"fyne.io/fyne/v2/test"
 )
 
-// TestExport chooses a format and what it has, by keys. What a format does not have cannot
-// be chosen.
+// TestExport chooses a format and its settings with the keys. Settings that a format does
+// not have cannot be chosen.
 func TestExport(t *testing.T) {
 	h, w := host(t)
 	offer := Formats{
@@ -46,7 +46,7 @@ func TestExport(t *testing.T) {
 	}
 }
 
-// TestExportInASmallWindow scrolls to what has the keys.
+// TestExportInASmallWindow scrolls to the widget with the focus.
 func TestExportInASmallWindow(t *testing.T) {
 	h, w := host(t)
 	w.Resize(fyne.NewSize(480, 320))

@@ -10,7 +10,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// host is one in a window of its own.
+// host returns a host in a new window.
 func host(t *testing.T) (*Host, fyne.Window) {
 	t.Helper()
 	test.NewTempApp(t)

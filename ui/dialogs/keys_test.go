@@ -10,8 +10,8 @@ import (
 	"fyne.io/fyne/v2/test"
 )
 
-// TestKeys answers dialogs without the mouse: the keys go to what is most likely
-// meant, and where something is asked to what changes the least.
+// TestKeys answers dialogs without the mouse: the focus is on the most likely answer or,
+// in a question, on the one that changes the least.
 func TestKeys(t *testing.T) {
 	h, w := host(t)
 	press := func(key fyne.KeyName) {

@@ -13,8 +13,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// TestNarrow opens the dialog for a new game in a narrow window, in every
-// language: what is written in it has the room it needs.
+// TestNarrow opens the dialog for a new game in a narrow window, in every language: its
+// texts have the room they need.
 func TestNarrow(t *testing.T) {
 	var levels []Level
 	for l := engine.Level(1); l <= engine.Levels; l++ {

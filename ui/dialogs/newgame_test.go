@@ -23,7 +23,8 @@ type form struct {
 	learnt  []int
 }
 
-// offered are four games of three families; the level was one in the first two.
+// offered returns four games of three families. The level last played was level in the
+// first two.
 func offered(level int) Choices {
 	check := func(bad string) error {
 		if bad == "bad" {
@@ -69,7 +70,7 @@ func ask(t *testing.T, g Game) *form {
 	return f
 }
 
-// of are the widgets of a kind that can be seen.
+// of returns the visible widgets of a type.
 func of[W fyne.CanvasObject](f *form) (all []W) {
 	var walk func(o fyne.CanvasObject)
 	walk = func(o fyne.CanvasObject) {
@@ -131,12 +132,12 @@ func (f *form) begin(t *testing.T) *look.Button { return f.button(t, "Start") }
 
 func (f *form) slider() *slider { return of[*slider](f)[0] }
 
-// reads reports whether a line says something.
+// reads reports whether a label contains a text.
 func (f *form) reads(text string) bool {
 	return slices.ContainsFunc(of[*widget.Label](f), func(l *widget.Label) bool { return l.Text == text }) || strings.Contains(f.says(), text)
 }
 
-// says is what is said to be wrong.
+// says returns the texts that say what is wrong.
 func (f *form) says() (text string) {
 	for _, w := range of[*wrong](f) {
 		text += w.Text
@@ -144,7 +145,8 @@ func (f *form) says() (text string) {
 	return text
 }
 
-// more opens what few people change, and gives its lines and choices from above.
+// more opens the settings that few people change, and returns their fields and choices
+// from the top.
 func (f *form) more(t *testing.T) (time, odds *choice, own, start, name *entry) {
 	t.Helper()
 	for _, b := range of[*look.Button](f) {
@@ -187,8 +189,8 @@ func TestNewGame(t *testing.T) {
 	}
 }
 
-// TestByKeys chooses a game without the mouse: Tab leads from one thing to choose to the
-// next, arrows choose, Enter starts.
+// TestByKeys chooses a game without the mouse: Tab moves from one choice to the next,
+// arrows choose, Enter starts.
 func TestByKeys(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "white"})
 	c := f.window.Canvas()
@@ -226,7 +228,7 @@ func TestByKeys(t *testing.T) {
 	}
 }
 
-// TestEscFromEverywhere closes the dialog with Esc, whatever has the keys, and begins
+// TestEscFromEverywhere closes the dialog with Esc, whatever has the focus, and starts
 // nothing.
 func TestEscFromEverywhere(t *testing.T) {
 	stops := 0
@@ -253,8 +255,8 @@ func TestEscFromEverywhere(t *testing.T) {
 	}
 }
 
-// TestTwoPlayers names two people, and changes the opponent to and fro: what is not asked
-// is out of sight.
+// TestTwoPlayers names two people, and changes the opponent back and forth: what is not
+// needed is hidden.
 func TestTwoPlayers(t *testing.T) {
 	f := ask(t, Game{Level: 1, Colour: "white", Name: "Ada", Names: [2]string{"Ben", "Cleo"}})
 	lines := of[*entry](f)
@@ -301,8 +303,8 @@ func TestNewGameRefusesABadStart(t *testing.T) {
 	}
 }
 
-// TestOtherGame chooses other games: the levels and the sides are theirs, and what was
-// chosen in one of as many levels stays.
+// TestOtherGame chooses other games: the levels and sides change, and the choice is kept
+// for a game with the same number of levels.
 func TestOtherGame(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 2, Colour: "white"})
 	if len(of[*picker](f)) != 4 || f.button(t, "Learn this game") == nil {
@@ -345,7 +347,7 @@ func TestOtherGame(t *testing.T) {
 	}
 }
 
-// TestLearnThisGame goes to the lessons of the game instead.
+// TestLearnThisGame opens the lessons of the game instead.
 func TestLearnThisGame(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "white"})
 	f.button(t, "Learn this game").OnTapped()
@@ -354,8 +356,8 @@ func TestLearnThisGame(t *testing.T) {
 	}
 }
 
-// TestFocusIsSeen walks through a dialog that is higher than its window: what has the
-// keys is in sight.
+// TestFocusIsSeen tabs through a dialog that is higher than its window: the widget with
+// the focus is in sight.
 func TestFocusIsSeen(t *testing.T) {
 	h, w := host(t)
 	w.Resize(fyne.NewSize(480, 420))
@@ -381,8 +383,8 @@ func TestFocusIsSeen(t *testing.T) {
 	}
 }
 
-// TestTimeIsExplained writes a time control of one's own, beginning with the one
-// that was chosen, and reads what it is.
+// TestTimeIsExplained types a time control, beginning with the chosen one, and reads its
+// description.
 func TestTimeIsExplained(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "white", Time: "3+2"})
 	time, _, own, _, _ := f.more(t)
@@ -401,8 +403,8 @@ func TestTimeIsExplained(t *testing.T) {
 	}
 }
 
-// TestQuickTimes presses time controls, and chooses others: the one that is pressed is
-// the one that is listed.
+// TestQuickTimes presses time controls, and chooses others: the pressed one is the one in
+// the list.
 func TestQuickTimes(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "white"})
 	quick := f.picker(t, "Time")
@@ -458,8 +460,8 @@ func TestNewGameWithClocks(t *testing.T) {
 	}
 }
 
-// TestNewGameSides offers the handicaps of each game; in shogi one is given between
-// people, too.
+// TestNewGameSides offers the handicaps of each game. In shogi, two people can choose one
+// too.
 func TestNewGameSides(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "black"})
 	_, odds, _, _, _ := f.more(t)
@@ -479,8 +481,8 @@ func TestNewGameSides(t *testing.T) {
 	}
 }
 
-// TestConduct chooses how strictly a game is played, and another game that knows fewer
-// ways: what it does not know is casual there, and comes back with the game before.
+// TestConduct chooses how strictly a game is played, and then a game that offers fewer
+// conducts: there the game is casual, and the choice returns with the first game.
 func TestConduct(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "white", Conduct: "claims"})
 	f.button(t, "Less") // what is not as usual is in sight

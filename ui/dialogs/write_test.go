@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 )
 
-// TestWrite goes on at the end of a text of several lines.
+// TestWrite continues at the end of a text of several lines.
 func TestWrite(t *testing.T) {
 	h, w := host(t)
 	text, got := strings.Repeat("a long line of it ", 9)+"\nand another", ""
