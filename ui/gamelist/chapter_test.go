@@ -11,7 +11,7 @@ import (
 	"passedpawn/game/orthodox"
 )
 
-// said are the cells of a row, as far as there is room for what they say.
+// said returns the texts in the cells of a row, cut to fit.
 func (d *desk) said(at int, width float32) map[index.Column]string {
 	said := map[index.Column]string{}
 	for i, text := range d.texts(at, cells(width)) {
@@ -20,8 +20,8 @@ func (d *desk) said(at int, width float32) map[index.Column]string {
 	return said
 }
 
-// TestChapters lists a study of 64 chapters and games of a tournament: in wide lists and
-// in narrow ones no two rows say the same, and a row alone is shown whole.
+// TestChapters lists a study of 64 chapters and games of a tournament: in wide and narrow
+// lists no two rows look the same, and a single row is shown in full.
 func TestChapters(t *testing.T) {
 	d := sit(t)
 	var text strings.Builder
@@ -62,8 +62,8 @@ func TestChapters(t *testing.T) {
 	}
 }
 
-// TestChapterTags lists a study as lichess writes it now: the event does not always name
-// the chapter.
+// TestChapterTags lists a study in the format that lichess uses now: the event does not
+// always name the chapter.
 func TestChapterTags(t *testing.T) {
 	d := sit(t)
 	var text strings.Builder

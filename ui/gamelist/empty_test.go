@@ -10,8 +10,7 @@ import (
 	"passedpawn/game/orthodox"
 )
 
-// TestEmpty lists nothing for each reason that there is, and presses the button that
-// helps.
+// TestEmpty lists nothing, for each possible reason, and presses the button that helps.
 func TestEmpty(t *testing.T) {
 	d := sit(t).shown()
 	if d.empty.content.Visible() {

@@ -10,8 +10,8 @@ import (
 	"passedpawn/game/variants"
 )
 
-// TestExportBooklet writes the chosen games as a booklet, with the name of the file as
-// its title.
+// TestExportBooklet writes the chosen games as a booklet, with the file name as its
+// title.
 func TestExportBooklet(t *testing.T) {
 	d := sit(t)
 	d.shown()
@@ -39,8 +39,7 @@ const branched = `[White "Habu"]
 1. P-2f 1-0
 `
 
-// TestExportLoses asks before it writes what a format cannot hold, and what it does not
-// lose without a question.
+// TestExportLoses asks before it writes a file that loses something, and not otherwise.
 func TestExportLoses(t *testing.T) {
 	for _, tt := range []struct {
 		name, asks string

@@ -55,7 +55,7 @@ const file = `[White "Carl"]
 1. e4 e5 2. Nf3 1-0
 `
 
-// print stands for what sets booklets.
+// print stands in for the function that typesets booklets.
 func (d *desk) print(out io.Writer, title string, games []library.Read, step func(done, all int) error) error {
 	for i := range games {
 		if err := step(i, len(games)); err != nil {
@@ -66,7 +66,7 @@ func (d *desk) print(out io.Writer, title string, games []library.Read, step fun
 	return err
 }
 
-// place is the position on the board.
+// place returns the position on the board.
 func (d *desk) place() index.Place {
 	p, err := orthodox.Rules{}.Parse(d.board)
 	if err != nil {
@@ -149,7 +149,7 @@ func (d *desk) until(what string, so func() bool) {
 	d.posts.Until(d.t, what, so, func() string { return d.say.Text + ", and the list holds " + d.whites() })
 }
 
-// whites are the players with White, as the list holds them.
+// whites returns the players with White, in the order of the list.
 func (d *desk) whites() string {
 	var all []string
 	for _, r := range d.rows {
@@ -195,8 +195,7 @@ func TestFilterAndSort(t *testing.T) {
 	d.lists("Carl Zoe")
 }
 
-// TestTyping types while the table is being gone through: of all that was typed only
-// the last is listed.
+// TestTyping types while the table is being searched: only the last text typed is listed.
 func TestTyping(t *testing.T) {
 	d := sit(t).shown()
 	d.until("rest", func() bool { return !d.looking.Busy() })
@@ -292,7 +291,7 @@ func TestChoose(t *testing.T) {
 	d.until("a double click", func() bool { return d.opened == "2 few.pgn" })
 }
 
-// TestKeysOfThePage goes from the line into the list and back to the board.
+// TestKeysOfThePage moves from the search field to the list and back to the board.
 func TestKeysOfThePage(t *testing.T) {
 	d := sit(t)
 	d.shown()
@@ -437,8 +436,8 @@ func TestManyRowsStayQuick(t *testing.T) {
 	d.until("how far it came", func() bool { return d.say.Text == "Stopped after "+gamesText(d.table.Len())+"." })
 }
 
-// TestRestore deletes games of a file, leaves the page, and brings them back from the
-// list of all that was deleted.
+// TestRestore deletes games of a file, leaves the page, and restores them from the list
+// of deleted games.
 func TestRestore(t *testing.T) {
 	d := sit(t).shown()
 	d.choose(1, false, false)

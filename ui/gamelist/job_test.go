@@ -13,8 +13,8 @@ import (
 	"passedpawn/ui/task"
 )
 
-// deleting is a desk on which three kept games are chosen and the first is about to be
-// deleted; that goes on when something is sent.
+// deleting returns a desk on which three saved games are chosen and the first is about to
+// be deleted. The work continues when on receives something.
 func deleting(t *testing.T) (d *desk, on chan bool) {
 	t.Helper()
 	d = sit(t)
@@ -40,7 +40,7 @@ func deleting(t *testing.T) (d *desk, on chan bool) {
 	return d, on
 }
 
-// TestStop ends the work on games as the end of the program does.
+// TestStop stops the work on games as the end of the program does.
 func TestStop(t *testing.T) {
 	d, on := deleting(t)
 	d.Stop()
@@ -53,7 +53,7 @@ func TestStop(t *testing.T) {
 	d.positions = nil
 }
 
-// TestStopDeleting ends a deletion after its first game, which can be brought back.
+// TestStopDeleting stops a deletion after its first game, which can be restored.
 func TestStopDeleting(t *testing.T) {
 	d, on := deleting(t)
 	d.deleteChosen() // once more, which is too much
@@ -70,7 +70,7 @@ func TestStopDeleting(t *testing.T) {
 	d.positions = nil
 }
 
-// TestStopWriting ends a file half way: then there is none.
+// TestStopWriting stops writing half way through a file: no file is left.
 func TestStopWriting(t *testing.T) {
 	d := sit(t).shown()
 	d.until("rest", func() bool { return !d.looking.Busy() })

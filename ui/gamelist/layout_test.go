@@ -10,7 +10,8 @@ import (
 	"passedpawn/ui/task"
 )
 
-// TestNarrow holds the page in a narrow window, whatever there is to say and to do.
+// TestNarrow checks that the page fits a narrow window, whatever its messages and
+// buttons.
 func TestNarrow(t *testing.T) {
 	d := sit(t).shown()
 	d.until("rest", func() bool { return !d.looking.Busy() })

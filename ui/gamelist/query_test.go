@@ -2,8 +2,8 @@ package gamelist
 
 import "testing"
 
-// TestDrawingStartsNothing draws the list again and again: nothing is read, looked
-// for or written because of it.
+// TestDrawingStartsNothing draws the list repeatedly: this reads, searches and writes
+// nothing.
 func TestDrawingStartsNothing(t *testing.T) {
 	d := sit(t).shown()
 	d.filter.SetText("ada")
@@ -23,8 +23,8 @@ func TestDrawingStartsNothing(t *testing.T) {
 	}
 }
 
-// TestReloadingLooksOnce reloads a list in which something is looked for: nothing is
-// looked for in the empty table that is shown first, and the words stay.
+// TestReloadingLooksOnce reloads a list during a search: the empty table that is shown
+// first is not searched, and the words stay.
 func TestReloadingLooksOnce(t *testing.T) {
 	d := sit(t).shown()
 	d.filter.SetText("ada 0-1")

@@ -11,8 +11,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// meddler is the rules of chess, under any name; it adds a game to a file when it
-// is asked, so many times.
+// meddler is the rules of chess, under any name. When asked for, it adds a game to a
+// file, a given number of times.
 type meddler struct {
 	t     *testing.T
 	path  string
@@ -34,8 +34,8 @@ func (m meddler) Find(string) (rules.Rules, bool) {
 	return orthodox.Rules{}, true
 }
 
-// TestAppendedWhileRead adds a game to the file while the moves of the others are
-// read: it is listed, and its positions are found.
+// TestAppendedWhileRead adds a game to the file while the moves of the others are read:
+// it is listed, and its positions are found.
 func TestAppendedWhileRead(t *testing.T) {
 	d := sit(t)
 	times := 0
@@ -50,8 +50,8 @@ func TestAppendedWhileRead(t *testing.T) {
 	d.until("the games from the start", func() bool { return len(d.rows) == 4 })
 }
 
-// TestKeepsChanging reads a file that never stays the same: its games are listed,
-// and it is not read for ever.
+// TestKeepsChanging reads a file that changes all the time: its games are listed, and the
+// reading ends.
 func TestKeepsChanging(t *testing.T) {
 	d := sit(t)
 	times := 1
@@ -67,8 +67,7 @@ func TestKeepsChanging(t *testing.T) {
 	}
 }
 
-// TestDamagedPositions changes the cache behind the page: where it is searched it
-// is made anew.
+// TestDamagedPositions changes the cache behind the page: a search makes it again.
 func TestDamagedPositions(t *testing.T) {
 	d := sit(t)
 	cache := t.TempDir()
