@@ -73,7 +73,7 @@ func (s *school) study(id string) {
 	s.t.Fatalf("no lesson %s", id)
 }
 
-// on is the middle of a square.
+// on returns the centre of a square.
 func (s *school) on(name string) fyne.Position {
 	s.t.Helper()
 	sq, err := rules.ParseSquare(name)
@@ -106,7 +106,7 @@ func (s *school) says(want string) {
 
 var wide = fyne.NewSize(900, 600)
 
-// TestKeysFollow does a lesson with Enter between its moves.
+// TestKeysFollow completes a lesson with Enter between its moves.
 func TestKeysFollow(t *testing.T) {
 	s := enrol(t, "light", wide)
 	press := func(key fyne.KeyName) {
@@ -143,7 +143,7 @@ func TestKeysFollow(t *testing.T) {
 	}
 }
 
-// TestALesson does a lesson as a learner would.
+// TestALesson completes a lesson as a learner would.
 func TestALesson(t *testing.T) {
 	s := enrol(t, "light", wide)
 	test.Tap(s.list.on)
@@ -245,8 +245,8 @@ func TestJudging(t *testing.T) {
 	}
 }
 
-// TestChoosing makes a promotion that the lesson wants, with what is certain about
-// each piece in sight.
+// TestChoosing makes a promotion that the lesson asks for, with what is certain about
+// each piece shown.
 func TestChoosing(t *testing.T) {
 	s := enrol(t, "light", wide)
 	s.study("underpromotion")
@@ -259,7 +259,7 @@ func TestChoosing(t *testing.T) {
 	s.says("captures the queen")
 }
 
-// TestPassing looks from Black's side where Black is to learn.
+// TestPassing captures en passant, and again from Black's side in a step for Black.
 func TestPassing(t *testing.T) {
 	s := enrol(t, "light", wide)
 	s.study("enpassant")
@@ -270,8 +270,8 @@ func TestPassing(t *testing.T) {
 	s.says("the same way for Black")
 }
 
-// TestShogiLesson does a lesson with a hand: a drop that is refused, one that is
-// right, and a promotion; and judges a position by the verdicts of shogi.
+// TestShogiLesson completes a lesson with a hand: a refused drop, a correct one, and a
+// promotion. It judges a position by the verdicts of shogi.
 func TestShogiLesson(t *testing.T) {
 	s := enrol(t, "light", wide)
 	s.study("shogidrop")
@@ -302,7 +302,7 @@ func TestShogiLesson(t *testing.T) {
 	}
 }
 
-// square is the one of a name in the lesson's game.
+// square returns the square of a name in the lesson's game.
 func (s *school) square(name string) rules.Square {
 	s.t.Helper()
 	for n := range 81 {
