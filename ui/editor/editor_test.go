@@ -61,12 +61,12 @@ func lay(t *testing.T, theme, game, fen string, size fyne.Size) *desk {
 	return d
 }
 
-// climbing is a game with pieces of its own.
+// climbing is a game with unusual pieces.
 const climbing = "Alternate Promotion Chess, Crowned-sequence"
 
 var wide = fyne.NewSize(900, 640)
 
-// on is the middle of a square on the board.
+// on returns the centre of a square on the board.
 func (d *desk) on(name string) fyne.Position {
 	d.t.Helper()
 	sq, err := rules.ParseSquare(name)
@@ -82,7 +82,7 @@ func (d *desk) click(square string) {
 	uitest.Click(d.board, d.on(square), desktop.MouseButtonPrimary, 0)
 }
 
-// tile is the middle of a piece of the palette, by its letter in FEN.
+// tile returns the centre of a piece in the palette, by its letter in FEN.
 func (d *desk) tile(letter rune) fyne.Position {
 	d.t.Helper()
 	piece, ok := d.position.Piece(letter)
@@ -110,7 +110,7 @@ func (d *desk) is(fen string) {
 	}
 }
 
-// TestByMouse sets up a position with the mouse, from nothing, and plays it.
+// TestByMouse sets up a position from nothing with the mouse, and plays it.
 func TestByMouse(t *testing.T) {
 	d := lay(t, "light", "", "", wide)
 	d.button("Clear").OnTapped()
@@ -152,7 +152,7 @@ func TestByMouse(t *testing.T) {
 	}
 }
 
-// TestDrags moves pieces, off the board as well, and onto it from beside it.
+// TestDrags drags pieces on the board, off it, and onto it from the palette.
 func TestDrags(t *testing.T) {
 	d := lay(t, "light", "", "4k3/8/8/8/8/8/P7/4K3 w - - 0 1", wide)
 	uitest.Drag(d.board, d.on("a2"), d.on("h7"))
@@ -179,7 +179,7 @@ func TestDrags(t *testing.T) {
 	}
 }
 
-// TestByKeys does without the mouse.
+// TestByKeys sets up a position without the mouse.
 func TestByKeys(t *testing.T) {
 	d := lay(t, "light", "", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", wide)
 	d.board.TypedRune('Q') // no cursor yet
@@ -209,7 +209,7 @@ func TestByKeys(t *testing.T) {
 	}
 }
 
-// TestNotation writes the position in the line.
+// TestNotation types the position.
 func TestNotation(t *testing.T) {
 	d := lay(t, "light", "", "", wide)
 	d.panel.fen.SetText("4k3/8/8/8/8/8/8/4K2")
@@ -237,7 +237,7 @@ func TestNotation(t *testing.T) {
 	}
 }
 
-// TestSaysHowPiecesMove points at a piece that nobody can be expected to know.
+// TestSaysHowPiecesMove points at a piece that few people know.
 func TestSaysHowPiecesMove(t *testing.T) {
 	d := lay(t, "light", climbing, "", wide)
 	said := d.line.Text
@@ -258,7 +258,7 @@ func TestSaysHowPiecesMove(t *testing.T) {
 	}
 }
 
-// TestTakeAway takes pieces away by clicks.
+// TestTakeAway removes pieces by clicks.
 func TestTakeAway(t *testing.T) {
 	d := lay(t, "light", "", "4k3/8/8/8/8/8/P7/4K3 w - - 0 1", wide)
 	d.choose('Q')
@@ -304,9 +304,9 @@ func TestLooks(t *testing.T) {
 	}
 }
 
-// TestAnyHands does whatever hands may do, in any order, in chess and other
-// games: the line always says the position on the board, and a game is offered
-// where the rules allow one.
+// TestAnyHands does what hands may do, in any order, in chess and other games: the field
+// always contains the position on the board, and a game is offered if the rules allow
+// one.
 func TestAnyHands(t *testing.T) {
 	for _, game := range []string{"", climbing, "Shogi"} {
 		d := lay(t, "light", game, "", wide)

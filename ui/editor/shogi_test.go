@@ -15,7 +15,7 @@ import (
 	"passedpawn/ui/uitest"
 )
 
-// layShogi is a page with the start of shogi.
+// layShogi returns a page with the starting position of shogi.
 func layShogi(t *testing.T, theme string, size fyne.Size) *desk {
 	t.Helper()
 	d := lay(t, theme, "", "", size)
@@ -25,14 +25,14 @@ func layShogi(t *testing.T, theme string, size fyne.Size) *desk {
 	return d
 }
 
-// spot is the middle of a spot of the board.
+// spot returns the centre of a spot of the board.
 func (d *desk) spot(s rules.Spot) fyne.Position {
 	size := d.board.Size()
 	return fyne.NewPos(boardmodel.Fit(rules.ShapeOf(d.game), size.Width, size.Height, 1, false).Centre(s))
 }
 
-// TestShogi sets up a position of shogi by mouse and keys, with hands and handicaps, and
-// hears why it cannot be played.
+// TestShogi sets up a position of shogi with mouse and keys, with hands and handicaps,
+// and reads why it cannot be played.
 func TestShogi(t *testing.T) {
 	d := layShogi(t, "light", wide)
 	if d.panel.castling.Visible() || d.panel.passing.Visible() || !d.panel.giving.Visible() {
@@ -111,7 +111,7 @@ func TestShogi(t *testing.T) {
 	}
 }
 
-// TestShogiLook is what it looks like, wide and small.
+// TestShogiLook compares pictures of the page, wide and small.
 func TestShogiLook(t *testing.T) {
 	for name, size := range map[string]fyne.Size{"shogi-light": fyne.NewSize(1000, 680), "shogi-dark": fyne.NewSize(480, 640)} {
 		d := layShogi(t, strings.TrimPrefix(name, "shogi-"), size)

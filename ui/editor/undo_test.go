@@ -8,7 +8,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// TestClearIsUndone clears the board and brings the position back.
+// TestClearIsUndone clears the board and restores the position.
 func TestClearIsUndone(t *testing.T) {
 	d := lay(t, "light", "", "", fyne.NewSize(900, 640))
 	at := func() string { return d.position.String() }
@@ -35,7 +35,7 @@ func TestClearIsUndone(t *testing.T) {
 	}
 }
 
-// TestWhatWasSetUpComesBack sets a position up, and begins with another one.
+// TestWhatWasSetUpComesBack sets up a position, and starts with another one.
 func TestWhatWasSetUpComesBack(t *testing.T) {
 	d := lay(t, "light", "", "", fyne.NewSize(900, 640))
 	d.button("Clear").OnTapped()
