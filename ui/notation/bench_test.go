@@ -11,8 +11,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// BenchmarkShow shows a game with a long variation on every move and a game of one
-// move by turns.
+// BenchmarkShow alternates between a game with a long variation on every move and a game
+// of one move.
 func BenchmarkShow(b *testing.B) {
 	knights := strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 8)
 	var text strings.Builder

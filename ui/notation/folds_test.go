@@ -12,7 +12,7 @@ import (
 )
 
 // TestFolds collapses all variations but one, expands all but one, and shows another
-// game, in which nothing was collapsed.
+// game, in which nothing is collapsed.
 func TestFolds(t *testing.T) {
 	test.NewTempApp(t)
 	l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})

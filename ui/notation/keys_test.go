@@ -13,8 +13,8 @@ import (
 	"passedpawn/ui/uitest"
 )
 
-// TestKeys walks through the list as a person does who has no mouse: every move of both
-// sides and of the variations is reached, in each of the lines that a long one takes.
+// TestKeys goes through the list without a mouse: it reaches every move of both sides and
+// of the variations, on each of the lines of a long variation.
 func TestKeys(t *testing.T) {
 	test.NewTempApp(t)
 	g := game(t, "{Go.} 1. e4 (1. d4 d5 2. c4 dxc4 3. e4 Nf6 4. e5 Nd5 5. Bxc4 Nb6 6. Bd3 Nc6) e5 2. Nf3 Nc6 3. Bb5 a6 *")
@@ -80,7 +80,7 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-// TestManyMarks holds a move with more marks than a column has room for in its column.
+// TestManyMarks checks that a move with more marks than fit stays in its column.
 func TestManyMarks(t *testing.T) {
 	test.NewTempApp(t)
 	l := New(Config{Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})

@@ -14,7 +14,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// japanese is a game of shogi whose moves are shown in Japanese.
+// japanese returns a game of shogi whose moves are shown in Japanese.
 func japanese(t *testing.T, text string) Game {
 	t.Helper()
 	i18n.WriteNative(true)
@@ -28,7 +28,8 @@ func japanese(t *testing.T, text string) Game {
 
 const exchange = "\n1. P-7f P-3d 2. Bx2b= (2. Bx2b+ {promotes} Sx2b (2... R-4b 3. +Bx3a) 3. B@5e) 2... Sx2b 3. B@5e $1 P-3e *"
 
-// TestNative writes the moves of a line, and of lines beside it, by their positions.
+// TestNative writes the moves of a line and of its variations, which depends on their
+// positions.
 func TestNative(t *testing.T) {
 	g := japanese(t, exchange)
 	for _, tt := range []struct {
@@ -53,7 +54,7 @@ func TestNative(t *testing.T) {
 	}
 }
 
-// TestNativeAtOnce shows a game again in the other form, and draws it.
+// TestNativeAtOnce shows a game again in the other notation, and draws it.
 func TestNativeAtOnce(t *testing.T) {
 	for _, mode := range []string{"light", "dark"} {
 		t.Run(mode, func(t *testing.T) {

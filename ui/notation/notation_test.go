@@ -19,7 +19,7 @@ import (
 
 var chess = Figures{'K': rules.King, 'Q': rules.Queen, 'R': rules.Rook, 'B': rules.Bishop, 'N': rules.Knight}
 
-// at has tasks delivered at once.
+// at returns a group that delivers at once.
 func at() *task.Group { return task.NewGroup(func(f func()) { f() }, nil) }
 
 func game(t testing.TB, text string) Game {
@@ -28,7 +28,7 @@ func game(t testing.TB, text string) Game {
 	return Game{Record: rec, First: pgn.FirstPly(rec.Start), Plies: len(rec.Main())}
 }
 
-// TestTheResultIsTheLastLine ends a game, also one whose last move has variations.
+// TestTheResultIsTheLastLine ends games, including one whose last move has variations.
 func TestTheResultIsTheLastLine(t *testing.T) {
 	for text, before := range map[string]string{"1. e4 e5 1-0": "1. e4 e5", "1. e4 (1. d4 d5) 1-0": "1. e4\n  1. d4 d5", "1-0": ""} {
 		g := game(t, text)
@@ -39,7 +39,8 @@ func TestTheResultIsTheLastLine(t *testing.T) {
 	}
 }
 
-// TestTheResultIsCentred looks where the words of a result stand, in one line and more.
+// TestTheResultIsCentred checks where the words of a result are, on one line and on
+// several.
 func TestTheResultIsCentred(t *testing.T) {
 	test.NewTempApp(t)
 	g := game(t, "1. e4 1/2-1/2")
@@ -61,7 +62,7 @@ func TestTheResultIsCentred(t *testing.T) {
 	}
 }
 
-// lines are the rows as text.
+// lines returns the rows as text.
 func lines(rows []row) string {
 	var all []string
 	for _, r := range rows {
@@ -172,7 +173,7 @@ func TestClicks(t *testing.T) {
 	}
 }
 
-// TestNarrower makes a window narrower and wider: the move on the board is still seen.
+// TestNarrower makes a window narrower and wider: the move on the board stays in sight.
 func TestNarrower(t *testing.T) {
 	test.NewTempApp(t)
 	l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
@@ -216,7 +217,7 @@ func TestGoldens(t *testing.T) {
 }
 
 // TestFigures draws the pieces of a move and of its promotion, and keeps letters that
-// stand for none.
+// have no picture.
 func TestFigures(t *testing.T) {
 	f := Figures{'N': rules.Knight, 'Q': rules.Queen, 'E': "primate", 'O': "pocket"}
 	for _, tt := range []struct {

@@ -12,8 +12,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// seen reports whether the move on the board is in sight whole, by how far the list is
-// scrolled and what its rows hold.
+// seen reports whether the move on the board is completely in sight, judging by the
+// scroll offset and the rows.
 func seen(l *List) bool {
 	y := -l.list.GetScrollOffset()
 	for _, r := range l.rows {
@@ -31,9 +31,9 @@ func seen(l *List) bool {
 	return false
 }
 
-// TestTheMoveOnTheBoardIsInSight goes forward and back through a game with long
-// remarks and variations higher than the list, and jumps to its ends, in lists of
-// several heights, one of which changes on the way.
+// TestTheMoveOnTheBoardIsInSight goes forward and back through a game with long remarks
+// and variations higher than the list, and jumps to its ends, in lists of several
+// heights, one of which changes on the way.
 func TestTheMoveOnTheBoardIsInSight(t *testing.T) {
 	test.NewTempApp(t)
 	long := strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 60)
@@ -73,7 +73,7 @@ func TestTheMoveOnTheBoardIsInSight(t *testing.T) {
 	}
 }
 
-// TestFoldedStaysInSight shows the row of a folded variation for the moves in it.
+// TestFoldedStaysInSight shows the row of a collapsed variation for the moves in it.
 func TestFoldedStaysInSight(t *testing.T) {
 	test.NewTempApp(t)
 	l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
