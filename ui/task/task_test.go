@@ -8,12 +8,13 @@ import (
 	"time"
 )
 
-// A thread stands for the window's: what is posted waits until the test runs it.
+// A thread stands in for the window's thread: posted functions wait until the test runs
+// them.
 type thread chan func()
 
 func (th thread) post(do func()) { th <- do }
 
-// until runs what is posted until something is so.
+// until runs posted functions until a condition is true.
 func (th thread) until(t *testing.T, what string, so func() bool) {
 	t.Helper()
 	late := time.After(20 * time.Second)
@@ -45,7 +46,7 @@ func TestResultIsDelivered(t *testing.T) {
 	}
 }
 
-// A door can be opened by the test, and tells whether work waits at it.
+// A door can be opened by the test, and reports whether work waits at it.
 type door struct{ at, open chan struct{} }
 
 func newDoor() door { return door{make(chan struct{}, 9), make(chan struct{})} }
@@ -112,7 +113,7 @@ func TestSerial(t *testing.T) {
 	}
 }
 
-// What is cancelled delivers what it has; what is dropped delivers nothing.
+// A cancelled task delivers the results it has; a dropped one delivers nothing.
 func TestCancelAndDrop(t *testing.T) {
 	th := newThread()
 	g := NewGroup(th.post, nil)
@@ -194,8 +195,7 @@ func TestQuestion(t *testing.T) {
 	}
 }
 
-// Progress is that of the newest task that reports any, and what is asked to stop
-// is the one that is shown.
+// Progress is that of the newest task that reports any, and CancelShown stops that task.
 func TestProgress(t *testing.T) {
 	th := newThread()
 	shown := "nothing yet"

@@ -13,15 +13,15 @@ import (
 	"golang.org/x/tools/go/packages"
 )
 
-// elsewhere are the functions that run what they are given on another goroutine,
-// and which of their arguments that is.
+// elsewhere contains the functions that run an argument on another goroutine, and the
+// index of that argument.
 var elsewhere = map[string]int{
 	"passedpawn/ui/task.Go": 1, "(*passedpawn/ui/task.Group).Run": 0, "(*sync.WaitGroup).Go": 0, "time.AfterFunc": 1,
 }
 
-// A threads finds widgets that are touched off Fyne's thread: by the work of tasks
-// and whatever it calls by name. What is called through an interface or a variable
-// it does not follow; Fyne's own check sees that when it happens.
+// A threads finds widgets that are touched off Fyne's thread, by the work of tasks and
+// whatever it calls by name. It does not follow calls through interfaces or variables;
+// Fyne's own check reports those when they happen.
 type threads struct {
 	canvas *types.Interface // fyne.CanvasObject
 	bodies map[string]body  // of the functions with a name
@@ -29,7 +29,7 @@ type threads struct {
 	found  []string
 }
 
-// A body is what a function does.
+// A body is the body of a function.
 type body struct {
 	of   ast.Node
 	from *packages.Package
@@ -64,7 +64,7 @@ func load(t *testing.T, patterns ...string) *threads {
 	return th
 }
 
-// start looks for what a function runs elsewhere.
+// start finds the functions that a body runs elsewhere.
 func (th *threads) start(b body) {
 	ast.Inspect(b.of, func(n ast.Node) bool {
 		switch n := n.(type) {
@@ -81,7 +81,7 @@ func (th *threads) start(b body) {
 	})
 }
 
-// callee is the function that an expression names, nil if it is none.
+// callee returns the function that an expression names, nil for none.
 func callee(p *packages.Package, e ast.Expr) *types.Func {
 	switch e := ast.Unparen(e).(type) {
 	case *ast.Ident:
@@ -96,7 +96,7 @@ func callee(p *packages.Package, e ast.Expr) *types.Func {
 	return nil
 }
 
-// follow goes into a function that runs elsewhere.
+// follow examines a function that runs elsewhere.
 func (th *threads) follow(p *packages.Package, e ast.Expr) {
 	if lit, ok := ast.Unparen(e).(*ast.FuncLit); ok {
 		th.look(body{lit.Body, p})
@@ -112,9 +112,8 @@ func (th *threads) follow(p *packages.Package, e ast.Expr) {
 	}
 }
 
-// look looks for what is touched in a body. What it hands to a function to be run
-// on the thread is left out: that is every function literal and method value that
-// is an argument.
+// look finds what a body touches. It leaves out what is passed to a function to be run on
+// the thread: every function literal and method value that is an argument.
 func (th *threads) look(b body) {
 	ast.Inspect(b.of, func(n ast.Node) bool {
 		switch n := n.(type) {
@@ -138,7 +137,7 @@ func (th *threads) look(b body) {
 	})
 }
 
-// reach notes a method or a field of something that is drawn, or of the window.
+// reach reports a method or a field of something that is drawn, or of the window.
 func (th *threads) reach(p *packages.Package, e ast.Expr) {
 	sel, ok := ast.Unparen(e).(*ast.SelectorExpr)
 	if !ok {
@@ -169,14 +168,14 @@ func (th *threads) touched(t types.Type) bool {
 	return types.Implements(t, th.canvas) || types.Implements(types.NewPointer(t), th.canvas)
 }
 
-// TestOnFynesThread finds no widget that work beside Fyne's thread touches.
+// TestOnFynesThread checks that no work off Fyne's thread touches a widget.
 func TestOnFynesThread(t *testing.T) {
 	for _, at := range load(t, "./ui/...").found {
 		t.Errorf("%s: touched off Fyne's thread: hand it to post", at)
 	}
 }
 
-// TestFindsWhatIsTouched looks at a package that does it wrong.
+// TestFindsWhatIsTouched examines a package that does it wrong.
 func TestFindsWhatIsTouched(t *testing.T) {
 	const file = "testdata/touching/touching.go"
 	var want []string
