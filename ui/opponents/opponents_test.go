@@ -11,7 +11,7 @@ import (
 	"passedpawn/game/shogi"
 )
 
-// TestWhoPlaysWhat asks everybody for a move in games of each kind.
+// TestWhoPlaysWhat asks every engine for a move in games of each kind.
 func TestWhoPlaysWhat(t *testing.T) {
 	for _, r := range []rules.Rules{orthodox.Rules{}, shogi.Rules{}, shogi.Rules{Points24: true}} {
 		for name, p := range map[string]player.Player{
