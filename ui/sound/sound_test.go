@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// Every sound is loud enough to be heard and never cut off at the top, begins
-// without a crack, ends in silence, is over soon, and is told from the others.
+// TestSamples checks that every sound is loud enough to be heard but never clipped,
+// begins without a crack, ends in silence, is short, and differs from the others.
 func TestSamples(t *testing.T) {
 	var before [][]int16
 	for _, s := range All {
@@ -33,8 +33,8 @@ func TestSamples(t *testing.T) {
 	}
 }
 
-// TestCountdown has a sound for ten seconds, one for those after it, and one for each of
-// the last five.
+// TestCountdown checks that there is a sound for ten seconds, one for those after it, and
+// one for each of the last five.
 func TestCountdown(t *testing.T) {
 	var got []Sound
 	for left := 10; left > 0; left-- {
