@@ -7,8 +7,8 @@ import (
 	"passedpawn/ui/sound"
 )
 
-// TestPlay hears sounds in their order; who plays never waits, and what is too
-// much is forgotten.
+// TestPlay hears sounds in their order. Play never waits, and sounds that are too many
+// are dropped.
 func TestPlay(t *testing.T) {
 	heard, next := make(chan int), make(chan error)
 	s := start(func() (func([]int16) error, error) {
@@ -58,7 +58,7 @@ func TestNoOutput(t *testing.T) {
 	}
 }
 
-// TestVolume plays the same sound softer.
+// TestVolume plays the same sound more softly.
 func TestVolume(t *testing.T) {
 	loudest := func(volume int) (most int16) {
 		for _, v := range at(volume, sound.Move.Samples()) {
