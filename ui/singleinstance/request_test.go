@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// FuzzReceive reads any line: it is refused, or holds paths that arrive as they are
-// when they are sent again.
+// FuzzReceive reads any line: it is refused, or contains paths that are unchanged when
+// they are sent again.
 func FuzzReceive(f *testing.F) {
 	for _, paths := range [][]string{nil, {"/home/ada/one.pgn"}, {"/tmp/\xff\xfe.pgn", "", "/a\nb\x00c"}} {
 		var line bytes.Buffer
@@ -36,7 +36,8 @@ func FuzzReceive(f *testing.F) {
 	})
 }
 
-// TestReceiveHasABound never reads more than it is to, whatever another program sends.
+// TestReceiveHasABound checks that no more than the limit is read, whatever another
+// program sends.
 func TestReceiveHasABound(t *testing.T) {
 	endless := &endless{}
 	if _, err := receive(endless); err == nil || endless.read > 2*longest {

@@ -42,7 +42,7 @@ func TestSend(t *testing.T) {
 	}
 }
 
-// TestSendEarly hands over to a copy that is still starting.
+// TestSendEarly sends files to a copy that is still starting.
 func TestSendEarly(t *testing.T) {
 	t.Setenv("XDG_RUNTIME_DIR", t.TempDir())
 	var given sync.WaitGroup
@@ -59,7 +59,7 @@ func TestSendEarly(t *testing.T) {
 	}
 }
 
-// TestCrashed kills the instance: what it leaves is taken over.
+// TestCrashed kills the instance: another copy takes over what it left.
 func TestCrashed(t *testing.T) {
 	if os.Getenv("PASSEDPAWN_HOLD") != "" {
 		if _, err := Acquire("a", func([]string) {}); err != nil {
@@ -90,7 +90,7 @@ func TestCrashed(t *testing.T) {
 	}
 }
 
-// TestNoSession finds a place where the system names no folder for the session.
+// TestNoSession finds a folder when the system names none for the session.
 func TestNoSession(t *testing.T) {
 	t.Setenv("XDG_RUNTIME_DIR", filepath.Join(t.TempDir(), "missing"))
 	t.Setenv("XDG_CACHE_HOME", t.TempDir())
