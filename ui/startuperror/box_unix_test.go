@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// TestBox puts a program in the place of zenity and reads what it is told.
+// TestBox replaces zenity by a program and reads its arguments.
 func TestBox(t *testing.T) {
 	dir := t.TempDir()
 	told := filepath.Join(dir, "told")
