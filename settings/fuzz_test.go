@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// FuzzParse reads any text: it is refused, or gives settings that make sense and are
-// the same when they are written and read again.
+// FuzzParse reads any text: it is refused, or gives valid settings that are the same
+// after writing and reading.
 func FuzzParse(f *testing.F) {
 	text, err := rewritten(nil, Default().Opened("/home/ada/games \"1\".pgn").Learned("rook"))
 	if err != nil {

@@ -54,8 +54,8 @@ func TestUnknownKeysAreKept(t *testing.T) {
 	}
 }
 
-// TestCommentsStay changes settings in a file that a person has written: what did
-// not change stays byte for byte, and what is new comes before the first table.
+// TestCommentsStay changes settings in a file that a person has written: unchanged parts
+// stay byte for byte, and new ones come before the first table.
 func TestCommentsStay(t *testing.T) {
 	const text = "# Mine.\nchess_level = 5 # strong enough\n\n# Lessons I know:\nlearnt = [\n  \"rook\", # easy\n  \"king\",\n]\ntheme='dark'\na.b = 1 # dotted\n\n# For a later version.\n[clock]\nlevel = 99\n"
 	path := filepath.Join(t.TempDir(), "settings.toml")
@@ -121,7 +121,7 @@ func TestSaveKeepsWhatItCannotRead(t *testing.T) {
 	}
 }
 
-// same compares settings, in which an empty list and none are the same.
+// same compares settings. An empty list is the same as none.
 func same(a, b Settings) bool { return fmt.Sprintf("%+v", a) == fmt.Sprintf("%+v", b) }
 
 func TestNonsenseIsPutRight(t *testing.T) {
@@ -164,7 +164,7 @@ func write(t *testing.T, path, text string) {
 	}
 }
 
-// TestEncoded remembers how files are written, those of the newest first.
+// TestEncoded stores the encodings of files, the newest first.
 func TestEncoded(t *testing.T) {
 	s := Settings{}.Encoded("/a:b.pgn", "Windows-1250").Encoded("/c.pgn", "KOI8-R").Encoded("/a:b.pgn", "Windows-1251")
 	if s.Encoding("/a:b.pgn") != "Windows-1251" || s.Encoding("/c.pgn") != "KOI8-R" || s.Encoding("/d.pgn") != "" || len(s.Encodings) != 2 {
@@ -175,8 +175,8 @@ func TestEncoded(t *testing.T) {
 	}
 }
 
-// TestLevelsFromBefore reads the level of a file that an older version wrote: it is the
-// one that is as strong now, until another one is chosen.
+// TestLevelsFromBefore reads the level in a file of an older version: it becomes the
+// level that is equally strong now, until another one is chosen.
 func TestLevelsFromBefore(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
 	for text, want := range map[string]int{
@@ -199,7 +199,7 @@ func TestLevelsFromBefore(t *testing.T) {
 	}
 }
 
-// TestGreeting greets nobody who has settings, of whatever version, and nobody twice.
+// TestGreeting welcomes nobody who has settings, of whatever version, and nobody twice.
 func TestGreeting(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
 	s, err := Load(path)
@@ -218,7 +218,7 @@ func TestGreeting(t *testing.T) {
 	}
 }
 
-// TestLevelsOfGames keeps one level for each family of games.
+// TestLevelsOfGames stores one level for each family of games.
 func TestLevelsOfGames(t *testing.T) {
 	s := Default().WithLevel("chess", 7).WithLevel("apc-timur-long", 4).WithLevel("shogi-24", 3)
 	for game, want := range map[string]int{"chess": 7, "apc-crowned-yeomanned": 4, "shogi": 3} {
