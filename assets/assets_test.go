@@ -68,7 +68,8 @@ func TestPieces(t *testing.T) {
 	}
 }
 
-// TestSymbols reads every picture for a button, and looks for a colour that stays.
+// TestSymbols reads every picture for a button, and looks for a colour that is not
+// replaced.
 func TestSymbols(t *testing.T) {
 	drawn, err := files.ReadDir("icons")
 	if err != nil || len(drawn) == 0 {

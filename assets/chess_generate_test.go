@@ -46,7 +46,7 @@ func TestGenerateChess(t *testing.T) {
 	}
 }
 
-// stacks are the parts of every kind.
+// stacks lists the parts of every kind.
 var stacks = map[string]string{
 	"king": "king", "queen": "queen", "rook": "rook", "bishop": "bishop", "knight": "knight", "pawn": "pawn",
 	"camel": "camel base", "prince": "prince base", "primate": "primate base", "picket": "picket base", "pocket": "pocket base",
@@ -57,8 +57,8 @@ var stacks = map[string]string{
 	"fagin": "stakes cup base", "inquion": "mitre-head cup base",
 }
 
-// A pieceSet draws parts in one way. A merged one draws a line round a part as a whole
-// and none within it.
+// A pieceSet draws parts in one style. A merged one draws an outline around a part as a
+// whole and none within it.
 type pieceSet struct {
 	name   string
 	parts  map[string]shapes
@@ -66,10 +66,10 @@ type pieceSet struct {
 	line   float64 // how wide lines are
 }
 
-// shapes are the outlines of a part, and what is drawn on it, as SVG without colours.
+// shapes are the outlines of a part, and the details on it, as SVG without colours.
 type shapes struct{ bodies, lines, dots []string }
 
-// draw is the SVG of parts, each over those before it.
+// draw returns the SVG of parts, each over those before it.
 func (s pieceSet) draw(parts []shapes) string {
 	var b strings.Builder
 	put := func(shape, style string) { fmt.Fprintf(&b, "  <%s %s/>\n", shape, style) }
@@ -100,9 +100,9 @@ func (s pieceSet) draw(parts []shapes) string {
 	return b.String()
 }
 
-// partsOf reads parts. A line that is a name begins one, and each that follows is a
-// shape of it: "body" or "line" with a path, "turned" with the right half of one that
-// is mirrored, "ball" or "dot" with the middle and the radius of a circle.
+// partsOf reads parts. A line with a name begins a part, and each line that follows is a
+// shape of it: "body" or "line" with a path, "turned" with the right half of a mirrored
+// path, "ball" or "dot" with the centre and the radius of a circle.
 func partsOf(t *testing.T, text string) map[string]shapes {
 	all, name := map[string]shapes{}, ""
 	for _, l := range strings.Split(strings.TrimSpace(text), "\n") {
@@ -138,8 +138,8 @@ func partsOf(t *testing.T, text string) map[string]shapes {
 	return all
 }
 
-// turned is a whole outline from its right half, as of a piece turned on a lathe: lines
-// and curves from the top down.
+// turned returns a whole outline from its right half, as of a piece turned on a lathe:
+// lines and curves from the top down.
 func turned(half string) string {
 	segments := regexp.MustCompile(`[MLC][^MLC]*`).FindAllString(half, -1)
 	ends := func(i int) []string { return points.FindAllString(segments[i], -1) }

@@ -2,8 +2,8 @@
 
 package assets
 
-// flatParts are few and plain shapes, to be seen from far and when small. What a part
-// is made of runs together.
+// flatParts are few and plain shapes, to be recognised from far away and when small. The
+// shapes of a part are merged.
 const flatParts = `
 base
   body M10 40.2V36.4C10 35.6 10.6 35 11.4 35H33.6C34.4 35 35 35.6 35 36.4V40.2Z

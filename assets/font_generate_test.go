@@ -12,8 +12,8 @@ import (
 	"golang.org/x/image/font/sfnt"
 )
 
-// TestGenerateFont writes the fonts of Japanese moves, and of names as well. Besides the
-// fonts of TestGenerate it needs the program pyftsubset of Debian's package fonttools.
+// TestGenerateFont writes the fonts of Japanese moves and names. Besides the fonts for
+// TestGenerate it needs the program pyftsubset of Debian's package fonttools.
 func TestGenerateFont(t *testing.T) {
 	for name, signs := range map[string]string{"moves.otf": MoveSigns, "japanese.otf": MoveSigns + japaneseSigns(t)} {
 		path := filepath.Join(t.TempDir(), name)
@@ -32,11 +32,11 @@ func TestGenerateFont(t *testing.T) {
 	}
 }
 
-// spaces are drawn in the font of what stands before them.
+// spaces are drawn in the font of the character before them.
 const spaces = " \u00a0"
 
-// likeNotoSans gives a font the line heights and the spaces of Noto Sans, so that text in
-// both has one base line.
+// likeNotoSans gives a font the line heights and the spaces of Noto Sans, so that texts
+// in both share a baseline.
 func likeNotoSans(t *testing.T, data []byte) {
 	const ascent, descent, gap, space = 1069, -293, 0, 260
 	for i, v := range []int16{ascent, descent, gap} {
@@ -55,7 +55,7 @@ func likeNotoSans(t *testing.T, data []byte) {
 	}
 }
 
-// patch puts a number into a table of a font, and mends the checksums.
+// patch puts a number into a table of a font, and corrects the checksums.
 func patch(data []byte, table string, at int, v uint16) {
 	number := binary.BigEndian
 	entry := func(name string) []byte { // of the directory

@@ -9,9 +9,9 @@ import (
 	"golang.org/x/text/encoding/japanese"
 )
 
-// japaneseSigns are what Japanese names are written in, of JIS X 0208: its marks and wide
-// letters, both syllabaries, and 6,355 kanji. What is not Japanese alone, such as quotes,
-// is left to the font of the window.
+// japaneseSigns returns the characters of Japanese names, from JIS X 0208: its marks and
+// wide letters, both syllabaries, and 6,355 kanji. Characters that are not only Japanese,
+// such as quotation marks, are left to the window's font.
 func japaneseSigns(t *testing.T) string {
 	t.Helper()
 	all := ""
@@ -26,7 +26,7 @@ func japaneseSigns(t *testing.T) string {
 	return all
 }
 
-// TestJapaneseFont has every sign that names are written in.
+// TestJapaneseFont checks that the font has every character of names.
 func TestJapaneseFont(t *testing.T) {
 	face, err := otf.ParseTTF(bytes.NewReader(JapaneseFont()))
 	if err != nil {

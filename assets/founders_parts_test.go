@@ -2,8 +2,8 @@
 
 package assets
 
-// foundersParts are the parts of the founders' set, and of those others that draw none
-// of their own.
+// foundersParts are the parts of the founders' set, and of other sets that do not draw
+// their own.
 const foundersParts = `
 base
   body M10.8 40.4V38.6C10.8 36.8 12.2 35.6 14 35.6H31C32.8 35.6 34.2 36.8 34.2 38.6V40.4Z

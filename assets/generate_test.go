@@ -68,10 +68,10 @@ func (p *pen) write(set, name, svg string) {
 	}
 }
 
-// A square is where a glyph goes.
+// A square is the place of a glyph.
 type square struct{ left, top, wide, high float64 }
 
-// glyphs are the outlines of some characters, each in its place.
+// glyphs returns the outlines of some characters, each in its place.
 func (p *pen) glyphs(text string, places ...square) string {
 	path := ""
 	for i, r := range []rune(text) {
@@ -80,8 +80,8 @@ func (p *pen) glyphs(text string, places ...square) string {
 	return fill(ink, path)
 }
 
-// glyph is the outline of a character; what is drawn of it fills the place as far as its
-// proportions allow, but none grows by more than a third.
+// glyph returns the outline of a character. It fills the place as far as its proportions
+// allow, but grows by at most a third.
 func (p *pen) glyph(r rune, to square) string {
 	i, err := p.font.GlyphIndex(&p.buf, r)
 	if err != nil || i == 0 {

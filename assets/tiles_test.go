@@ -10,19 +10,19 @@ import (
 	"strings"
 )
 
-// ink stands for the colour of what is written on a tile.
+// ink stands for the colour of the characters on a tile.
 const ink = "ink"
 
-// A tile is a face of a shogi piece: its file, what is written on it in the two sets
-// of kanji, its letter and how it moves in the international one.
+// A tile is a face of a shogi piece: its file, its characters in the two sets of kanji,
+// and its letter and moves in the international set.
 type tile struct {
 	file, one, two, letter, moves string
 	size                          float64 // beside the king
 	promoted                      bool
 }
 
-// golden are the steps of a gold general: their directions are those of compass, and a
-// capital letter rides on.
+// golden is the steps of a gold general: the directions are those of compass; a capital
+// letter means any distance.
 const golden = "nesw ab"
 
 var tiles = []tile{
@@ -43,9 +43,9 @@ var tiles = []tile{
 	{"promoted-pawn", "と", "と", "P", golden, 0.88, true},
 }
 
-// face is the picture of a tile with something written on it. It is drawn in the size
-// of the king and set on the line on which all stand. A promoted face is written in
-// another colour and has a cap of it.
+// face returns the picture of a tile with some characters. It is drawn in the size of the
+// king and stands on the common line. A promoted face has characters in another colour
+// and a cap of that colour.
 func (k tile) face(written string) string {
 	const edge, inside, cap = "M22.5 1.6L37 9.1L41 43.4L4 43.4L8 9.1Z", "M22.5 3.2L35.6 10L39.4 42L5.6 42L9.4 10Z", "M22.5 3.2L35.6 10L9.4 10Z"
 	tile := fill(outline, edge) + line(outline, edge) + fill(body, inside)
@@ -57,10 +57,10 @@ func (k tile) face(written string) string {
 	return picture(moved(tile+strings.ReplaceAll(written, ink, colour), k.size, k.size, 22.5*(1-k.size), 43.4*(1-k.size)))
 }
 
-// points are the pairs of numbers in a path.
+// points matches the pairs of numbers in a path.
 var points = regexp.MustCompile(`(-?[0-9.]+) (-?[0-9.]+)`)
 
-// moved is a path with its points scaled and moved.
+// moved returns a path with its points scaled and moved.
 func moved(path string, sx, sy, dx, dy float64) string {
 	return points.ReplaceAllStringFunc(path, func(pair string) string {
 		var x, y float64
@@ -77,14 +77,14 @@ func fill(colour, path string) string {
 	return fmt.Sprintf("  <path d=%q fill=%q/>\n", path, colour)
 }
 
-// line is drawn one pixel thick at every size, for what draws the pictures scales no
-// strokes: that keeps the edges of small tiles clear.
+// line draws a path one pixel thick at every size, because the renderer does not scale
+// strokes. That keeps the edges of small tiles clear.
 func line(colour, path string) string {
 	return fmt.Sprintf("  <path d=%q fill=\"none\" stroke=%q stroke-width=\"1\" stroke-linejoin=\"round\"/>\n", path, colour)
 }
 
-// stroke is the outline of lines and curves of a width with round ends: each piece of
-// them is a rectangle and two discs, all drawn in one direction.
+// stroke returns the outline of lines and curves with a width and round ends: each
+// segment is a rectangle and two discs, all drawn in one direction.
 func stroke(path string, width float64) string {
 	var b strings.Builder
 	r := width / 2
@@ -122,7 +122,7 @@ func stroke(path string, width float64) string {
 	return b.String()
 }
 
-// disc is a circle as a path.
+// disc returns a circle as a path.
 func disc(x, y, r float64) string {
 	return moved("M-1 0C-1 -0.55 -0.55 -1 0 -1C0.55 -1 1 -0.55 1 0C1 0.55 0.55 1 0 1C-0.55 1 -1 0.55 -1 0Z", r, r, x, y)
 }
@@ -132,7 +132,7 @@ func number(x float64) string {
 }
 
 // compass is where the mark of each direction is: n, e, s and w, and a to d clockwise
-// from the upper right; j is the knight's two jumps.
+// from the upper right; j is the two jumps of the knight.
 var compass = map[rune][2]float64{
 	'n': {22.5, 13.4}, 'a': {33.6, 14.2}, 'e': {35.4, 27.2}, 'c': {36, 38.4}, 's': {22.5, 39.2}, 'd': {9, 38.4}, 'w': {9.6, 27.2}, 'b': {11.4, 14.2},
 }
@@ -149,8 +149,8 @@ var letters = map[string]string{
 	"P": "M1.6 14L1.6 0L5.8 0C8.2 0 9.2 1.8 9.2 4.1C9.2 6.4 8.2 8.2 5.8 8.2L1.6 8.2",
 }
 
-// steps is the letter of a piece amid the marks of its moves: a dot for one step, an
-// arrow for as many as there are.
+// steps returns the letter of a piece amid the marks of its moves: a dot for one step, an
+// arrow for any distance.
 func (k tile) steps() string {
 	var b strings.Builder
 	b.WriteString(fill(ink, stroke(moved(letters[k.letter], 1.22, 1.16, 16.4, 18.5), 3)))
