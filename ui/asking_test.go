@@ -13,7 +13,7 @@ import (
 	"passedpawn/ui/filedialog"
 )
 
-// A system answers for the person who sees its file dialog.
+// A system answers its file dialog for the person.
 type system struct {
 	asked   chan filedialog.Request
 	answers chan func() (filedialog.Answer, error)
@@ -43,13 +43,13 @@ func (s system) answer(a filedialog.Answer, err error) {
 	s.answers <- func() (filedialog.Answer, error) { return a, err }
 }
 
-// settled waits until no file is being chosen or read any more.
+// settled waits until no file is being chosen or read.
 func (d *desk) settled() {
 	d.t.Helper()
 	d.until("all to be done", func() bool { return !d.choosing.Busy() && !d.tasks.Busy() })
 }
 
-// TestOpenAsksTheSystem opens what was chosen in the system's dialog.
+// TestOpenAsksTheSystem opens the file chosen in the system's dialog.
 func TestOpenAsksTheSystem(t *testing.T) {
 	d, s := withSystem(t)
 	one, two := d.file("one.pgn", "1. e4 *\n"), d.file("two.pgn", "1. d4 *\n")
@@ -74,7 +74,7 @@ func TestOpenAsksTheSystem(t *testing.T) {
 	}
 }
 
-// TestOpenAsksItself shows the program's own dialog where the system has none.
+// TestOpenAsksItself shows the program's own dialog if the system has none.
 func TestOpenAsksItself(t *testing.T) {
 	d, s := withSystem(t)
 	s.answer(filedialog.Answer{}, filedialog.ErrNone)
@@ -86,7 +86,8 @@ func TestOpenAsksItself(t *testing.T) {
 	d.says("Folder")
 }
 
-// TestLateAnswer drops what comes back after another question, and takes that dialog away.
+// TestLateAnswer drops the answer to a question that another one has replaced, and closes
+// its dialog.
 func TestLateAnswer(t *testing.T) {
 	d, s := withSystem(t)
 	d.askOpen()
@@ -104,7 +105,7 @@ func TestLateAnswer(t *testing.T) {
 	}
 }
 
-// TestReplacedOnce asks whether to replace a file, but not where the system has asked.
+// TestReplacedOnce asks whether to replace a file, but not if the system has asked.
 func TestReplacedOnce(t *testing.T) {
 	for _, agreed := range []bool{false, true} {
 		t.Run(fmt.Sprint(agreed), func(t *testing.T) {

@@ -4,8 +4,8 @@ import (
 	"testing"
 )
 
-// TestTheClockIsSeenOnEveryPage leaves a game with clocks for each of the other pages
-// and comes back.
+// TestTheClockIsSeenOnEveryPage leaves a game with clocks for each of the other pages and
+// returns.
 func TestTheClockIsSeenOnEveryPage(t *testing.T) {
 	d := open(t, t.TempDir())
 	seen := func() bool { return !d.onBoard() && d.page.Bar().Visible() }
@@ -33,7 +33,7 @@ func TestTheClockIsSeenOnEveryPage(t *testing.T) {
 	}
 }
 
-// TestABadTimeInTheSettingsIsSaid starts with a time control that nobody understands.
+// TestABadTimeInTheSettingsIsSaid starts with an invalid time control.
 func TestABadTimeInTheSettingsIsSaid(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.settings.Time = "quick"

@@ -8,7 +8,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// TestConducts offers in each game what applies there, and begins one as it was chosen.
+// TestConducts offers the conducts that apply to each game, and starts a game as chosen.
 func TestConducts(t *testing.T) {
 	d := open(t, t.TempDir())
 	for _, g := range d.config.Games {

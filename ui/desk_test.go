@@ -45,7 +45,7 @@ func (people) Analyst(string) player.Player { return silent{} }
 
 type silent struct{ player.Human }
 
-// A desk is a window of the test driver with a folder of its own.
+// A desk is a window of the test driver with a folder.
 type desk struct {
 	*Window
 	t     testing.TB
@@ -54,7 +54,7 @@ type desk struct {
 	saved chan settings.Settings
 }
 
-// lessons is one of a single step.
+// lessons returns a lesson of a single step.
 func lessons(t testing.TB) []lesson.Lesson {
 	t.Helper()
 	l, err := lesson.Parse("steps", "title: Steps\npart: All\nboard: 7k/8/8/8/8/8/P7/7K w - - 0 1\nask: Two squares.\ngoal: play a4\n")
@@ -101,7 +101,7 @@ func (d *desk) until(what string, so func() bool) {
 	d.posts.Until(d.t, what, so, d.texts)
 }
 
-// texts is everything written in the window.
+// texts returns all text in the window.
 func (d *desk) texts() string {
 	var b strings.Builder
 	roots := append([]fyne.CanvasObject{d.window.Content()}, d.window.Canvas().Overlays().List()...)
@@ -159,7 +159,7 @@ func (d *desk) toEnd() { d.session.Browse(record.Mainline(len(d.session.Snapshot
 // openKept opens one of the person's own games.
 func (w *Window) openKept(name string) { w.openKeptThen(name, func() {}) }
 
-// boardOf is the board of a page, which has its keys; nil where it shows none.
+// boardOf returns the board of a page, which has its keys; nil if it shows none.
 func boardOf(p page) *boardview.Widget {
 	b, _ := p.Keys().(*boardview.Widget)
 	return b

@@ -10,7 +10,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// press presses the button of a text, in the dialog if there is one.
+// press presses the button with a text, in the dialog if there is one.
 func (d *desk) press(text string) {
 	d.t.Helper()
 	root := d.window.Content()
@@ -26,7 +26,7 @@ func (d *desk) press(text string) {
 	d.t.Fatalf("there is no %s to press:\n%s", text, d.texts())
 }
 
-// TestSetUp sets up a position beginning with the game's, and plays from it.
+// TestSetUp sets up a position starting with the game's, and plays from it.
 func TestSetUp(t *testing.T) {
 	d := open(t, t.TempDir())
 	move(t, d, "e4")
@@ -73,7 +73,7 @@ func TestSetUp(t *testing.T) {
 	}
 }
 
-// TestSetUpTurns turns the board that is in sight.
+// TestSetUpTurns flips the board in sight.
 func TestSetUpTurns(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.toEditor()

@@ -10,7 +10,7 @@ import (
 	"passedpawn/game/pgn"
 )
 
-// edited is a desk with the one game of a file on it, marked and not yet saved.
+// edited returns a desk with the only game of a file, edited and not yet saved.
 func edited(t *testing.T) (d *desk, path string) {
 	t.Helper()
 	d = open(t, t.TempDir())
@@ -23,8 +23,8 @@ func edited(t *testing.T) (d *desk, path string) {
 	return d, path
 }
 
-// TestSaveAndGoOn opens another game while one is being saved: that other game does
-// not come from the file, and need not wait for it.
+// TestSaveAndGoOn opens another game while one is being saved: the other game does not
+// come from that file, and need not wait for it.
 func TestSaveAndGoOn(t *testing.T) {
 	d, path := edited(t)
 	d.saveGame()
@@ -47,7 +47,7 @@ func TestSaveAndGoOn(t *testing.T) {
 	}
 }
 
-// TestSaveTwice saves what was edited while it was being saved.
+// TestSaveTwice saves what was edited during the first save.
 func TestSaveTwice(t *testing.T) {
 	d, path := edited(t)
 	d.saveGame()
@@ -62,7 +62,7 @@ func TestSaveTwice(t *testing.T) {
 	}
 }
 
-// A lastKeeper tells when it is asked to write what is left.
+// A lastKeeper reports when it is asked to write the rest.
 type lastKeeper struct {
 	keeper
 	flushed func()
@@ -73,7 +73,7 @@ func (k lastKeeper) Flush() error {
 	return k.keeper.Flush()
 }
 
-// TestCloseWaits ends the program while a game is being saved.
+// TestCloseWaits closes the program while a game is being saved.
 func TestCloseWaits(t *testing.T) {
 	d, path := edited(t)
 	slow, quit := make(chan bool), false
@@ -102,7 +102,7 @@ func TestCloseWaits(t *testing.T) {
 	d.change(d.settings) // comes too late, and does no harm
 }
 
-// TestCloseStays ends the program while a game is being saved in a file that another
+// TestCloseStays closes the program while a game is being saved in a file that another
 // program has changed: the question is asked before the end.
 func TestCloseStays(t *testing.T) {
 	d, path := edited(t)
@@ -125,8 +125,8 @@ func TestCloseStays(t *testing.T) {
 	}
 }
 
-// TestCloseWhileSavingAs ends the program when a name has been given: a new file is
-// written, and what is to become of one that is there is asked.
+// TestCloseWhileSavingAs closes the program when a file name has been given: a new file
+// is written, and an existing one needs an answer first.
 func TestCloseWhileSavingAs(t *testing.T) {
 	d, path := edited(t)
 	quit := false

@@ -7,8 +7,9 @@ import (
 	"passedpawn/game/pgn"
 )
 
-// TestEncoding opens a game that is no UTF-8: the encoding is offered, and one that is
-// chosen is remembered for the file and used for the game on the board and for the list.
+// TestEncoding opens a game that is not UTF-8: another encoding is offered, and the
+// chosen one is remembered for the file and used for the game on the board and for the
+// list.
 func TestEncoding(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.Open(d.file("greek.pgn", "[White \"\xc1\xe8\"]\n\n1. e4 *"))
@@ -24,8 +25,8 @@ func TestEncoding(t *testing.T) {
 	d.until("the game of Áè", func() bool { return d.session.Snapshot().Game.Record.Tag("White") == "Áè" })
 }
 
-// TestUnusualIsTold opens a game in German letters: it is read, and that is told.
-// Saved as it is, its file stays.
+// TestUnusualIsTold opens a game in German letters: it is read, and the window says so.
+// Saving it unchanged keeps the file as it is.
 func TestUnusualIsTold(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.Open(d.file("german.pgn", "1. e4 e5 2. Sf3 Sc6 3. Lb5 *\n"))

@@ -11,7 +11,7 @@ import (
 	"passedpawn/settings"
 )
 
-// full is a desk whose games cannot be written until mend is called, with a move on
+// full returns a desk whose games cannot be written until mend is called, with a move on
 // the board.
 func full(t *testing.T) (d *desk, quit *bool, mend func()) {
 	t.Helper()
@@ -32,7 +32,7 @@ func full(t *testing.T) (d *desk, quit *bool, mend func()) {
 	}
 }
 
-// keeps looks for the one game that is kept.
+// keeps checks the moves of the only saved game.
 func (d *desk) keeps(line string) {
 	t := d.t
 	t.Helper()
@@ -42,8 +42,8 @@ func (d *desk) keeps(line string) {
 	}
 }
 
-// TestEndAsks closes the window while the disk is full: it comes back and asks. It
-// closes when the plies are written.
+// TestEndAsks closes the window while the disk is full: it returns and asks. It closes
+// once the plies have been written.
 func TestEndAsks(t *testing.T) {
 	d, quit, mend := full(t)
 	d.Close()
@@ -82,7 +82,7 @@ func TestQuitWithoutSaving(t *testing.T) {
 	d.until("the end", func() bool { return *quit })
 }
 
-// slowKeeper does not answer until it is let.
+// slowKeeper does not answer until the test lets it.
 type slowKeeper struct {
 	keeper
 	let chan bool
@@ -93,8 +93,8 @@ func (k slowKeeper) Flush() error {
 	return k.keeper.Flush()
 }
 
-// TestSlowEnd ends on a disk that does not answer: the window comes back, and ends
-// when it does.
+// TestSlowEnd ends on a disk that does not answer: the window returns, and closes once
+// the disk answers.
 func TestSlowEnd(t *testing.T) {
 	d, quit := open(t, t.TempDir()), false
 	d.config.Quit, d.config.Patience = func() { quit = true }, time.Millisecond
@@ -109,7 +109,7 @@ func TestSlowEnd(t *testing.T) {
 	d.until("the end", func() bool { return quit })
 }
 
-// TestStartedAgainWhileEnding starts the program again while it ends: the window comes back.
+// TestStartedAgainWhileEnding starts the program again while it ends: the window returns.
 func TestStartedAgainWhileEnding(t *testing.T) {
 	d, quit := open(t, t.TempDir()), false
 	d.config.Quit = func() { quit = true }
@@ -123,7 +123,7 @@ func TestStartedAgainWhileEnding(t *testing.T) {
 	d.until("the end", func() bool { return quit })
 }
 
-// TestForgetful ends with a game on the board where there is no folder for it.
+// TestForgetful ends with a game on the board and no folder for it.
 func TestForgetful(t *testing.T) {
 	var f forgetful
 	f.Begin("")

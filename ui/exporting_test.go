@@ -16,7 +16,8 @@ import (
 	"passedpawn/ui/filedialog"
 )
 
-// TestExportGame exports a game in each format by the menu, the dialog and the file dialog.
+// TestExportGame exports a game in each format with the menu, the dialog and the file
+// dialog.
 func TestExportGame(t *testing.T) {
 	d, s := withSystem(t)
 	d.shows("[White \"Ada\"]\n[Black \"Bea\"]\n\n1. e4 e5 {good} 2. Nf3 $220 Nc6 1-0\n", "e4 e5 Nf3 Nc6")
@@ -60,7 +61,7 @@ func TestExportFails(t *testing.T) {
 	d.says("could not be written")
 }
 
-// TestCopyPicture copies the board as it is seen: from its side, with what is drawn on it.
+// TestCopyPicture copies the board as it is shown: from the same side, with its drawings.
 func TestCopyPicture(t *testing.T) {
 	d := open(t, t.TempDir())
 	var copies [][]byte
@@ -95,7 +96,7 @@ func TestCopyPicture(t *testing.T) {
 	}
 }
 
-// TestCopyPictureFails offers to save the picture where the clipboard takes none.
+// TestCopyPictureFails offers to save the picture if the clipboard does not take it.
 func TestCopyPictureFails(t *testing.T) {
 	d, s := withSystem(t)
 	d.config.CopyPicture = func([]byte) error { return errors.New("no screen") }

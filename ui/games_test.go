@@ -13,7 +13,7 @@ import (
 	"passedpawn/ui/boardmodel"
 )
 
-// TestTheLevelFollowsTheResults plays out what a game's end does to the level.
+// TestTheLevelFollowsTheResults checks what the end of a game does to the level.
 func TestTheLevelFollowsTheResults(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.config.Levels = func(string) []session.Level { return make([]session.Level, 4) }
@@ -56,7 +56,7 @@ func TestTheLevelFollowsTheResults(t *testing.T) {
 	}
 }
 
-// TestTheGamePlayedLastIsOfferedFirst holds what a new game begins with.
+// TestTheGamePlayedLastIsOfferedFirst checks what the new-game dialog starts with.
 func TestTheGamePlayedLastIsOfferedFirst(t *testing.T) {
 	d := open(t, t.TempDir())
 	if d.game() != 0 || d.setup().Variant != "" {
@@ -72,7 +72,7 @@ func TestTheGamePlayedLastIsOfferedFirst(t *testing.T) {
 	}
 }
 
-// TestLearning opens the lessons from the menu, does one, and finds it remembered.
+// TestLearning opens the lessons from the menu, completes one, and finds it marked.
 func TestLearning(t *testing.T) {
 	d := open(t, t.TempDir())
 	menuItem(t, d, "Help", "Learn the rules").Action()

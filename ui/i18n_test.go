@@ -16,8 +16,8 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// accented stands for a language in which every vowel has an accent: a word
-// without one has not been translated.
+// accented stands in for a language in which every vowel has an accent: a word without
+// one has not been translated.
 var accented = strings.NewReplacer("a", "á", "e", "é", "i", "í", "o", "ó", "u", "ú", "A", "Á", "E", "É", "I", "Í", "O", "Ó", "U", "Ú")
 
 // accent puts accents on a text and on plural forms.
@@ -33,7 +33,7 @@ func accent(text any) any {
 	return all
 }
 
-// speak turns the window to that language until the test ends.
+// speak sets the window to that language until the test ends.
 func speak(t *testing.T) {
 	t.Helper()
 	all := map[string]any{"lesson.steps.title": "Stéps", "part.All": "Áll", "lesson.steps.1.ask": "Twó sqúárés.", "Silent": "Sílént"}
@@ -59,8 +59,8 @@ func speak(t *testing.T) {
 	t.Cleanup(func() { _ = i18n.Load(nil, "") })
 }
 
-// names are what no language changes: languages, people, the program, moves,
-// positions, and what Fyne says where nothing is chosen.
+// names matches what no language changes: languages, people, the program, moves,
+// positions, and Fyne's text for no choice.
 var names = regexp.MustCompile(`Ctrl\+\S+|\S+/\S+ [wb] \S+ \S+ \d+ \d+|\(Select one\)|English|Deutsch|Ada|Passed Pawn|MIT|FIDE|Elo|APC.*|white:|black:|event:|eco:|year:|carlsen|\b[NBRQK]?[a-h][1-8]\b|O-O|\b[a-h]\b|\.pgn`)
 
 var unaccented = regexp.MustCompile(`\pL*[aeiouAEIOU]\pL*`)
@@ -104,8 +104,8 @@ func TestNothingStaysEnglish(t *testing.T) {
 	}
 }
 
-// written is all that can be read: in the window, in menus and in lists to choose
-// from.
+// written returns everything that can be read: in the window, in menus and in lists to
+// choose from.
 func (d *desk) written() (all []string) {
 	var labels func(items []*fyne.MenuItem)
 	labels = func(items []*fyne.MenuItem) {

@@ -11,7 +11,7 @@ import (
 
 const ending = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
 
-// pastes puts a text into the clipboard and pastes it.
+// pastes puts a text on the clipboard and pastes it.
 func (d *desk) pastes(text string) {
 	d.t.Helper()
 	d.config.App.Clipboard().SetContent(text)
@@ -26,7 +26,7 @@ func (d *desk) asks(question, answer string) {
 }
 
 // TestAPasteThatIsNothing pastes what is neither a game nor a position into a running
-// game, which stays as it is.
+// game, which does not change.
 func TestAPasteThatIsNothing(t *testing.T) {
 	d := open(t, t.TempDir())
 	move(t, d, "e4")
@@ -49,7 +49,8 @@ func TestAPasteThatIsNothing(t *testing.T) {
 	}
 }
 
-// TestAPasteAsksBeforeItEndsAGame pastes positions and games while one is played.
+// TestAPasteAsksBeforeItEndsAGame pastes positions and games while a game is being
+// played.
 func TestAPasteAsksBeforeItEndsAGame(t *testing.T) {
 	d := open(t, t.TempDir())
 	move(t, d, "e4")
@@ -83,7 +84,7 @@ func TestAPasteAsksBeforeItEndsAGame(t *testing.T) {
 	}
 }
 
-// TestPlayFromHere pastes a position, tries a move in it, and begins a game from it.
+// TestPlayFromHere pastes a position, tries a move in it, and starts a game from it.
 func TestPlayFromHere(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.pastes(ending)
@@ -110,7 +111,7 @@ func TestPlayFromHere(t *testing.T) {
 	d.says("The game has ended in this position.")
 }
 
-// TestPasteWhereAPositionIsSetUp takes positions there and nothing else.
+// TestPasteWhereAPositionIsSetUp pastes into the editor, which accepts only positions.
 func TestPasteWhereAPositionIsSetUp(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.toEditor()
@@ -128,7 +129,7 @@ func TestPasteWhereAPositionIsSetUp(t *testing.T) {
 }
 
 // TestEditsAreNotLeftUnseen leaves an edited game of a file in every way: the question
-// tells where the edits are.
+// says where the edits are.
 func TestEditsAreNotLeftUnseen(t *testing.T) {
 	for name, leave := range map[string]func(d *desk){
 		"paste":    func(d *desk) { d.pastes(ending) },

@@ -15,8 +15,8 @@ import (
 	"passedpawn/ui/uitest"
 )
 
-// many is a desk with the list of a file of games: of each two one begins with the Ruy
-// Lopez and one with the Queen's Gambit.
+// many returns a desk with the list of a file of games: of each two, one begins with the
+// Ruy Lopez and one with the Queen's Gambit.
 func many(t *testing.T) *desk {
 	t.Helper()
 	d := open(t, t.TempDir())
@@ -34,7 +34,7 @@ func many(t *testing.T) *desk {
 	return d
 }
 
-// seen is everything that is written in the window, rows of lists too.
+// seen returns all text in the window, including the rows of lists.
 func (d *desk) seen() []string {
 	var all []string
 	for _, o := range test.LaidOutObjects(d.window.Content()) {
@@ -61,7 +61,7 @@ func (d *desk) tick(text string) {
 	d.t.Fatalf("there is no %q", text)
 }
 
-// keys types keys to what has the focus, or else to the window.
+// key types keys into the widget with the focus, or else into the window.
 func (d *desk) key(names ...fyne.KeyName) {
 	for _, n := range names {
 		if f := d.window.Canvas().Focused(); f != nil {
@@ -72,8 +72,8 @@ func (d *desk) key(names ...fyne.KeyName) {
 	}
 }
 
-// TestBackToTheList finds games by the position on the board, in an order and with
-// words, goes far down, opens one and comes back by Esc: the list is as it was.
+// TestBackToTheList searches for the position on the board, sorted and with words,
+// scrolls far down, opens a game and returns with Esc: the list is unchanged.
 func TestBackToTheList(t *testing.T) {
 	d := many(t)
 	d.until("the moves to be read", func() bool { return !strings.Contains(d.texts(), "Reading") })
@@ -100,7 +100,7 @@ func TestBackToTheList(t *testing.T) {
 	}
 }
 
-// TestTheMoveStaysInSight leaves the board at the end of a long game and comes back.
+// TestTheMoveStaysInSight leaves the board at the end of a long game and returns.
 func TestTheMoveStaysInSight(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.shows(strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 40)+"1-0", strings.TrimSpace(strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 40)))
@@ -114,7 +114,7 @@ func TestTheMoveStaysInSight(t *testing.T) {
 	}
 }
 
-// TestNextGame goes from game to game of the list without seeing it, to its end.
+// TestNextGame steps from game to game of the list without showing it, to its end.
 func TestNextGame(t *testing.T) {
 	d := many(t)
 	if !d.menus.next.Disabled || !d.menus.toList.Disabled {

@@ -9,7 +9,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// TestOwnLooks finds a set of pieces that the person has brought when the settings are
+// TestOwnLooks finds a set of pieces that the person has added when the settings are
 // opened, names what it lacks, and draws it on the board once it is chosen.
 func TestOwnLooks(t *testing.T) {
 	d := open(t, t.TempDir())

@@ -15,7 +15,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// luminance is the relative luminance of WCAG 2.
+// luminance returns the relative luminance of WCAG 2.
 func luminance(c color.NRGBA) float64 {
 	part := func(v uint8) float64 {
 		f := float64(v) / 255
@@ -27,7 +27,7 @@ func luminance(c color.NRGBA) float64 {
 	return 0.2126*part(c.R) + 0.7152*part(c.G) + 0.0722*part(c.B)
 }
 
-// contrast is that of a colour, which may be translucent, over another.
+// contrast returns the contrast of a colour, which may be translucent, over another.
 func contrast(c, over color.Color) float64 {
 	top, low := color.NRGBAModel.Convert(c).(color.NRGBA), color.NRGBAModel.Convert(over).(color.NRGBA)
 	mix := func(a, b uint8) uint8 { return uint8((int(a)*int(top.A) + int(b)*(255-int(top.A))) / 255) }
@@ -35,8 +35,8 @@ func contrast(c, over color.Color) float64 {
 	return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 }
 
-// TestKeysInMenusCanBeRead draws every menu, light and dark, and looks for the keys of
-// its items in what was drawn: all are there, in a contrast of 4.5 to 1.
+// TestKeysInMenusCanBeRead draws every menu, light and dark, and finds the keys of its
+// items in the picture with a contrast of at least 4.5 to 1.
 func TestKeysInMenusCanBeRead(t *testing.T) {
 	for _, mode := range []string{"light", "dark"} {
 		d := open(t, t.TempDir())
@@ -81,7 +81,7 @@ func TestKeysInMenusCanBeRead(t *testing.T) {
 	}
 }
 
-// TestKeysInMenusLineUp holds the keys of a menu in one column.
+// TestKeysInMenusLineUp checks that the keys of a menu form one column.
 func TestKeysInMenusLineUp(t *testing.T) {
 	d := open(t, t.TempDir())
 	for _, menu := range d.window.MainMenu().Items {
@@ -102,8 +102,8 @@ func TestKeysInMenusLineUp(t *testing.T) {
 	}
 }
 
-// TestEveryMenuHasALetter looks for what Alt with a letter does, in English and where
-// two menus begin alike.
+// TestEveryMenuHasALetter checks what Alt with a letter does, in English and when two
+// menus begin alike.
 func TestEveryMenuHasALetter(t *testing.T) {
 	d := open(t, t.TempDir())
 	var opens []string
@@ -131,7 +131,7 @@ func TestEveryMenuHasALetter(t *testing.T) {
 	}
 }
 
-// TestFunctionKeysInALine presses F1 where letters are typed: help comes all the same.
+// TestFunctionKeysInALine presses F1 in a text field: help still opens.
 func TestFunctionKeysInALine(t *testing.T) {
 	for name, come := range map[string]func(*desk){"moves": func(*desk) {}, "games": func(d *desk) { d.toGameList() }} {
 		d := open(t, t.TempDir())

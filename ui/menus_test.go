@@ -11,8 +11,8 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// TestEveryMenuItem chooses each item of the menus on each page, and closes with
-// Esc whatever it opens.
+// TestEveryMenuItem chooses each menu item on each page, and closes with Esc whatever it
+// opens.
 func TestEveryMenuItem(t *testing.T) {
 	for name, come := range map[string]func(*desk){
 		"game":    func(d *desk) { d.toBoard() },
@@ -55,8 +55,8 @@ func choose(items []*fyne.MenuItem, do func(*fyne.MenuItem)) {
 	}
 }
 
-// TestLanguage chooses a language, which is spoken at once on every page and in the
-// menus, while the game goes on.
+// TestLanguage chooses a language, which every page and the menus use at once, while the
+// game continues.
 func TestLanguage(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.config.Speak = func(code string) error { return i18n.Load(assets.Translations(), code) }
@@ -112,7 +112,7 @@ func TestLanguage(t *testing.T) {
 	german("Settings", d.texts)
 }
 
-// TestWaysBack leaves the pages with Esc, whatever button has the keys.
+// TestWaysBack leaves the pages with Esc, whichever button has the focus.
 func TestWaysBack(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.toLearn()
@@ -131,7 +131,7 @@ func TestWaysBack(t *testing.T) {
 	}
 }
 
-// TestArrowsBringTheBoard presses an arrow while nothing has the keys.
+// TestArrowsBringTheBoard presses an arrow key while nothing has the focus.
 func TestArrowsBringTheBoard(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.window.Canvas().Unfocus()
@@ -145,7 +145,7 @@ func (d *desk) escape() {
 	d.window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
 }
 
-// TestItemsFollow holds the items that say what the clocks and the analysis do.
+// TestItemsFollow checks the items that depend on the clocks and the analysis.
 func TestItemsFollow(t *testing.T) {
 	d := open(t, t.TempDir())
 	stop, analyse := d.menus.stopClock, d.menus.analyse
@@ -201,8 +201,8 @@ func TestThemeIsSetOnlyWhenItDiffers(t *testing.T) {
 	}
 }
 
-// TestItemsLeaveAGameOutOfSightAlone chooses on each other page whatever could change
-// the game on the board.
+// TestItemsLeaveAGameOutOfSightAlone chooses on each other page every item that could
+// change the game on the board.
 func TestItemsLeaveAGameOutOfSightAlone(t *testing.T) {
 	d := open(t, t.TempDir())
 	move(t, d, "e4")

@@ -8,7 +8,7 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// TestMovesInJapanese chooses how the moves of shogi are written, in a game.
+// TestMovesInJapanese chooses the notation of shogi moves during a game.
 func TestMovesInJapanese(t *testing.T) {
 	d := open(t, t.TempDir())
 	t.Cleanup(func() { i18n.WriteNative(false) })

@@ -14,7 +14,8 @@ import (
 	"passedpawn/ui/uitest"
 )
 
-// TestNewGameGoldens is what a new game is chosen from, and the card of the first start.
+// TestNewGameGoldens compares pictures of the new-game dialog, and of the dialog of the
+// first start.
 func TestNewGameGoldens(t *testing.T) {
 	for _, tt := range []struct {
 		name, mode string
@@ -52,7 +53,7 @@ func TestNewGameGoldens(t *testing.T) {
 
 func (d *desk) newChessGame() { d.newGame() }
 
-// newClimbingGame chooses Alternate Promotion Chess by the keys.
+// newClimbingGame chooses Alternate Promotion Chess with the keys.
 func (d *desk) newClimbingGame() {
 	d.newGame()
 	c := d.window.Canvas()

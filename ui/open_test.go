@@ -6,14 +6,14 @@ import (
 	"testing"
 )
 
-// bigAndSmall are a file of one game that takes long to read, and a short one.
+// bigAndSmall returns a file of one game that takes long to read, and a short one.
 func (d *desk) bigAndSmall() (big, small string) {
 	big = d.file("big.pgn", "[White \"Big\"]\n\n1. e4 {"+strings.Repeat("long ", 200_000)+"} *")
 	return big, d.file("small.pgn", "[White \"Small\"]\n\n1. d4 *")
 }
 
-// TestLastFileWins opens files that take differently long to read: the one named
-// last is shown, whatever is read first.
+// TestLastFileWins opens files whose reading takes different times: the one named last is
+// shown, whichever is read first.
 func TestLastFileWins(t *testing.T) {
 	for name, openBoth := range map[string]func(*desk, string, string){
 		"at once":           func(d *desk, a, b string) { d.Open(a, b) },
@@ -34,8 +34,9 @@ func TestLastFileWins(t *testing.T) {
 	}
 }
 
-// TestSeveralFiles opens some of which two cannot be read: the last good one is
-// shown, the good ones are recent files, and what is wrong is said of each.
+// TestSeveralFiles opens files of which two cannot be read: the last good one is shown,
+// the good ones are recent files, and the window says what is wrong with each of the
+// others.
 func TestSeveralFiles(t *testing.T) {
 	d := open(t, t.TempDir())
 	big, small := d.bigAndSmall()
@@ -48,7 +49,7 @@ func TestSeveralFiles(t *testing.T) {
 	}
 }
 
-// TestNewGameReplacesFile starts a game while a file is being read: it stays.
+// TestNewGameReplacesFile starts a game while a file is being read: the game stays.
 func TestNewGameReplacesFile(t *testing.T) {
 	d := open(t, t.TempDir())
 	big, _ := d.bigAndSmall()

@@ -8,9 +8,9 @@ import (
 	"passedpawn/game/library"
 )
 
-// TestPages turns to every page: Esc leads back to the game, the keys are the board's
-// where there is one, and what is about the game cannot be chosen while it is out of
-// sight, neither in the menus nor by its keys.
+// TestPages shows every page: Esc returns to the game, the board gets the keys if there
+// is one, and items about the game cannot be chosen while it is out of sight, neither in
+// the menus nor by their keys.
 func TestPages(t *testing.T) {
 	d := open(t, t.TempDir())
 	move(t, d, "e4")
@@ -54,7 +54,7 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// TestCopyOutOfSight copies nothing of a list that is not in sight.
+// TestCopyOutOfSight copies nothing from a list that is not in sight.
 func TestCopyOutOfSight(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.toGameList()

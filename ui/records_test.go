@@ -17,7 +17,7 @@ import (
 // kif is a game of shogi with a comment and a variation.
 const kif = "手合割：平手\n先手：甲\n後手：乙\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:16/00:00:16)\n*良い手\n   2 ３四歩(33)   ( 0:00/00:00:00)\n   3 投了\nまで2手で後手の勝ち\n\n変化：2手\n   2 ８四歩(83)   ( 0:00/00:00:00)\n"
 
-// sjis is a text as Windows in Japan has it.
+// sjis encodes a text as Windows does in Japan.
 func sjis(t *testing.T, text string) string {
 	t.Helper()
 	raw, ok := pgn.ShiftJIS.Encode(strings.ReplaceAll(text, "\n", "\r\n"))
@@ -27,8 +27,8 @@ func sjis(t *testing.T, text string) string {
 	return raw
 }
 
-// TestJapaneseNames brings a font for the names of a game when one is opened, and not
-// before, and for those of a list.
+// TestJapaneseNames loads a font for the names of a game when one is opened, and not
+// before, and for those in a list.
 func TestJapaneseNames(t *testing.T) {
 	for name, show := range map[string]func(*desk){
 		"a game": func(d *desk) { d.Open(d.file("one.kif", kif)) },
@@ -45,9 +45,9 @@ func TestJapaneseNames(t *testing.T) {
 	}
 }
 
-// TestRecords opens a record of shogi in Shift_JIS, edits it, and saves it where it came
-// from: in the same encoding and with the same line ends. Then it is saved as CSA, which
-// has no variations, and that is said before.
+// TestRecords opens a record of shogi in Shift_JIS, edits it, and saves it to its file,
+// in the same encoding and with the same line ends. Then it saves it as CSA, which has no
+// variations, after a warning.
 func TestRecords(t *testing.T) {
 	d := open(t, t.TempDir())
 	path := d.file("one.kif", sjis(t, kif))
@@ -92,7 +92,7 @@ func TestRecords(t *testing.T) {
 	}
 }
 
-// TestRecordsAdded saves a game into files that hold games already: in their format, and
+// TestRecordsAdded adds a game to files that already contain games: in their format, and
 // a game of chess not at all.
 func TestRecordsAdded(t *testing.T) {
 	d := open(t, t.TempDir())
@@ -146,8 +146,8 @@ func TestRecordsPasted(t *testing.T) {
 	d.until(silver, func() bool { return d.session.Snapshot().Place.Position().String() == silver })
 }
 
-// TestRecordsBroken opens a record with a move that is not legal: it says where, and the
-// text from there on stays when the game is edited and saved.
+// TestRecordsBroken opens a record with an illegal move: the window says where, and the
+// text from there on is kept when the game is edited and saved.
 func TestRecordsBroken(t *testing.T) {
 	const text = "手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:00/00:00:00)\n   2 ５五角(22)   ( 0:01/00:00:01)\n*何\n   3 投了\nまで2手で後手の勝ち\n"
 	d := open(t, t.TempDir())
@@ -165,8 +165,8 @@ func TestRecordsBroken(t *testing.T) {
 	}
 }
 
-// TestRecordsEncoded reads a record in the encoding that a person has chosen: few bytes
-// do not tell which of those of Japan it is.
+// TestRecordsEncoded reads a record in the encoding that a person has chosen: a few bytes
+// do not show which Japanese encoding it is.
 func TestRecordsEncoded(t *testing.T) {
 	const text = "先手：ｱｲｳ\n手数----指手---------消費時間--\n   1 ７六歩(77)\n"
 	raw, ok := pgn.EUCJP.Encode(text)

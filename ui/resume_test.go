@@ -65,7 +65,7 @@ func TestResumeAndSecondCopy(t *testing.T) {
 	}
 }
 
-// waitGame waits until the running game has a file, and names it.
+// waitGame waits until the running game has a file, and returns its name.
 func (d *desk) waitGame() string {
 	d.t.Helper()
 	if k, ok := d.keeper.(*library.Keeper); ok {
@@ -74,8 +74,8 @@ func (d *desk) waitGame() string {
 	return d.config.Slot.Game()
 }
 
-// TestAGameTakenUpElsewhereDoesNotComeBack: a copy ends, another goes on with
-// its game, and a third that gets the first one's slot leaves it alone.
+// TestAGameTakenUpElsewhereDoesNotComeBack ends a copy whose game another copy continues.
+// A third copy that gets the slot of the first one leaves the game alone.
 func TestAGameTakenUpElsewhereDoesNotComeBack(t *testing.T) {
 	dir := t.TempDir()
 	first, second := open(t, dir), open(t, dir)

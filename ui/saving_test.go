@@ -15,7 +15,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// replies presses a button of the dialog on top.
+// replies presses a button of the top dialog.
 func (d *desk) replies(text string) {
 	d.t.Helper()
 	for _, o := range test.LaidOutObjects(d.window.Canvas().Overlays().Top()) {
@@ -36,7 +36,7 @@ func content(t *testing.T, path string) string {
 	return string(data)
 }
 
-// TestSaveAsRefuses saves under names that must not be written to.
+// TestSaveAsRefuses saves to files that must not be written.
 func TestSaveAsRefuses(t *testing.T) {
 	d := open(t, t.TempDir())
 	locked := d.file("locked.pgn", "1. a3 *\n")
@@ -61,7 +61,7 @@ func TestSaveAsRefuses(t *testing.T) {
 	}
 }
 
-// TestSaveReadOnly saves a game in its own file, which has become read-only.
+// TestSaveReadOnly saves a game to its file, which has become read-only.
 func TestSaveReadOnly(t *testing.T) {
 	d, path := edited(t)
 	was := content(t, path)
@@ -76,7 +76,7 @@ func TestSaveReadOnly(t *testing.T) {
 	}
 }
 
-// TestSaveAsOverAChange lets another program change the file while it is asked
+// TestSaveAsOverAChange lets another program change the file while the question is open
 // whether to replace it.
 func TestSaveAsOverAChange(t *testing.T) {
 	d, _ := edited(t)
@@ -97,7 +97,7 @@ func TestSaveAsOverAChange(t *testing.T) {
 	}
 }
 
-// TestSaveWithoutRoom saves where no previous version can be kept: that is asked.
+// TestSaveWithoutRoom saves when no previous version can be kept: it asks first.
 func TestSaveWithoutRoom(t *testing.T) {
 	d, path := edited(t)
 	d.config.Files = library.NewFiles(d.file("no-folder", ""), time.Now)
@@ -111,7 +111,7 @@ func TestSaveWithoutRoom(t *testing.T) {
 	d.until("the mark", func() bool { return strings.HasSuffix(content(t, path), "1. a3 $1 *\n") })
 }
 
-// TestRunningGameRewritten lets another program write to the file of the running game.
+// TestRunningGameRewritten lets another program change the file of the running game.
 func TestRunningGameRewritten(t *testing.T) {
 	for press, mine := range map[string]bool{"Keep my version": true, "Keep both": false, "Keep the file's version": false} {
 		d := open(t, t.TempDir())

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestREADMEKeys holds README's table of keys to the menus.
+// TestREADMEKeys compares the table of keys in README with the menus.
 func TestREADMEKeys(t *testing.T) {
 	d := open(t, t.TempDir())
 	want := "| keys | what they do |\n|---|---|\n"
@@ -23,7 +23,8 @@ func TestREADMEKeys(t *testing.T) {
 	}
 }
 
-// TestKeysAreTheirOwn holds each key of the menus to one item, which Help names.
+// TestKeysAreTheirOwn checks that each key of the menus belongs to one item, which Help
+// names.
 func TestKeysAreTheirOwn(t *testing.T) {
 	d := open(t, t.TempDir())
 	help, seen := d.menus.keysText(), map[string]string{}

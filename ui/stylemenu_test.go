@@ -9,7 +9,7 @@ import (
 	"passedpawn/game/session"
 )
 
-// item is the item of a menu with a label, and false if there is none.
+// labelled returns the item with a label, and false if there is none.
 func labelled(items []*fyne.MenuItem, label string) (*fyne.MenuItem, bool) {
 	i := slices.IndexFunc(items, func(i *fyne.MenuItem) bool { return i.Label == label })
 	if i < 0 {
@@ -18,8 +18,8 @@ func labelled(items []*fyne.MenuItem, label string) (*fyne.MenuItem, bool) {
 	return items[i], true
 }
 
-// TestStylesFollowTheGame offers the boards and pieces of shogi in a game of it only, and
-// remembers what is chosen apart from chess.
+// TestStylesFollowTheGame offers the boards and pieces of shogi only in a game of shogi,
+// and stores the choice separately from that for chess.
 func TestStylesFollowTheGame(t *testing.T) {
 	d := open(t, t.TempDir())
 	view := d.menus.options.menu

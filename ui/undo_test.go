@@ -6,8 +6,8 @@ import (
 	"passedpawn/game/record"
 )
 
-// TestUndoInAFileNobodyEdited chooses Undo in a finished game of a file: nothing in
-// it changes, and the menus offer nothing that is only for a game being played.
+// TestUndoInAFileNobodyEdited chooses Undo in a finished game of a file: nothing in it
+// changes, and the menus offer nothing that is meant for a game being played.
 func TestUndoInAFileNobodyEdited(t *testing.T) {
 	d := open(t, t.TempDir())
 	path := d.file("mate.pgn", "[White \"Ann\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n")

@@ -10,8 +10,8 @@ import (
 	"passedpawn/ui/uitest"
 )
 
-// TestWelcome does each thing there is to begin with by the keys, after the first of
-// which nobody is greeted again.
+// TestWelcome chooses each card of the welcome dialog with the keys. After the first
+// choice nobody is welcomed again.
 func TestWelcome(t *testing.T) {
 	for _, tt := range []struct {
 		name string
@@ -45,8 +45,8 @@ func TestWelcome(t *testing.T) {
 	}
 }
 
-// TestWelcomeGivesWay opens a file while the card is up, as a click in a file manager
-// does: the file is to be seen. What went wrong is to be read first.
+// TestWelcomeGivesWay opens a file while the welcome dialog is open, as a click in a file
+// manager does: the file is shown. A message about what went wrong comes first, too.
 func TestWelcomeGivesWay(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.Greet()
@@ -61,7 +61,7 @@ func TestWelcomeGivesWay(t *testing.T) {
 	}
 }
 
-// TestTheTitleNamesTheGame starts games of several kinds: the title says which, but for
+// TestTheTitleNamesTheGame starts games of several kinds: the title names each, except
 // chess.
 func TestTheTitleNamesTheGame(t *testing.T) {
 	d := open(t, t.TempDir())

@@ -72,8 +72,8 @@ func TestNameOf(t *testing.T) {
 	}
 }
 
-// TestEditAndSave opens the second game of a file, comments on it, and saves:
-// only that game changes. Then another program changes it as well.
+// TestEditAndSave opens the second game of a file, comments on it, and saves: only that
+// game changes. Then another program changes it too.
 func TestEditAndSave(t *testing.T) {
 	d := open(t, t.TempDir())
 	const text = "[White \"A\"]\n\n1.  a3 *\n\n[White \"B\"]\n\n1. b3 (1. c3) b6 *\n"
