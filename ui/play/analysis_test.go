@@ -11,7 +11,7 @@ import (
 	"passedpawn/game/session"
 )
 
-// found tells what the analyst thinks of the position on the board.
+// found reports what the analyst thinks of the position on the board.
 func (tb *table) found(rank, depth, score int, sans ...string) {
 	tb.t.Helper()
 	now := tb.Shown()
@@ -28,7 +28,7 @@ func (tb *table) found(rank, depth, score int, sans ...string) {
 	(<-tb.todo)()
 }
 
-// thinks is what the program thinks, without the room that is left below it.
+// thinks returns the program's thinking, without the empty lines below it.
 func (tb *table) thinks() string { return strings.TrimRight(tb.engineLine.Text, "\n") }
 
 func TestAnalysis(t *testing.T) {
@@ -75,8 +75,8 @@ func TestAnalysis(t *testing.T) {
 	}
 }
 
-// While the program thinks about its move nothing else does; at a mate there is
-// nothing to look for; and it ends with the page.
+// TestAnalysisWaits checks that nothing is analysed while the program thinks about its
+// move or after mate, and that the analysis ends with the page.
 func TestAnalysisWaits(t *testing.T) {
 	tb := sit(t, against())
 	tb.Analyse()

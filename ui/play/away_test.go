@@ -11,7 +11,7 @@ import (
 	"passedpawn/ui/sound"
 )
 
-// barShows is what the bar shows, "" where it is hidden.
+// barShows returns the text of the bar, "" while it is hidden.
 func (tb *table) barShows() string {
 	tb.t.Helper()
 	if !tb.bar.content.Visible() {
@@ -27,8 +27,8 @@ func (tb *table) barShows() string {
 	return strings.Join(texts, ", ")
 }
 
-// TestAClockIsSeenFromOtherPages leaves the board while one's clock runs: the bar shows
-// it, warns when little is left, and tells how the game ended.
+// TestAClockIsSeenFromOtherPages leaves the board while the person's clock runs: the bar
+// shows it, warns when little time is left, and says how the game ended.
 func TestAClockIsSeenFromOtherPages(t *testing.T) {
 	tb := timed(t, "1")
 	tb.settings.Sound = true
@@ -62,7 +62,7 @@ func TestAClockIsSeenFromOtherPages(t *testing.T) {
 	expect("", widget.MediumImportance)
 }
 
-// TestNoBarWithoutClocks leaves games in which no time runs.
+// TestNoBarWithoutClocks leaves games in which no clock runs.
 func TestNoBarWithoutClocks(t *testing.T) {
 	tb := sit(t, against())
 	tb.types("e4")
@@ -77,7 +77,7 @@ func TestNoBarWithoutClocks(t *testing.T) {
 	}
 }
 
-// TestHalfAMoveIsForgotten types half a move, and begins another game.
+// TestHalfAMoveIsForgotten types half a move, and starts another game.
 func TestHalfAMoveIsForgotten(t *testing.T) {
 	tb := sit(t, against())
 	tb.entry.SetText("N")

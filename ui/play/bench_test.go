@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/session"
 )
 
-// BenchmarkMove makes a move in a game and takes it back, with all that follows and
-// the page drawn.
+// BenchmarkMove makes a move in a game and takes it back, including everything that
+// follows and drawing the page.
 func BenchmarkMove(b *testing.B) {
 	tb := sit(b, session.Setup{})
 	tb.types("e4", "e5", "Nf3", "Nc6")
@@ -21,7 +21,7 @@ func BenchmarkMove(b *testing.B) {
 	}
 }
 
-// BenchmarkBrowse goes through a game with variations, a step each.
+// BenchmarkBrowse steps through a game with variations.
 func BenchmarkBrowse(b *testing.B) {
 	tb := study(b, "1. e4 (1. d4 d5 2. c4) e5 (1... c5) 2. Nf3 Nc6 3. Bb5 a6 (3... Nf6) 4. Ba4 Nf6 1-0")
 	ply := 0
@@ -31,7 +31,7 @@ func BenchmarkBrowse(b *testing.B) {
 	}
 }
 
-// BenchmarkThought shows a line that the analysis has found deeper.
+// BenchmarkThought shows a deeper line that the analysis has found.
 func BenchmarkThought(b *testing.B) {
 	tb := sit(b, session.Setup{})
 	tb.Analyse()

@@ -73,8 +73,8 @@ func TestTheWheelBrowses(t *testing.T) {
 	tb.expect("e4 e5 Nf3", "Black to move.")
 }
 
-// TestTouchingTheOthersPieces clicks on a piece that is not to move: that is answered, and
-// a move is made as before.
+// TestTouchingTheOthersPieces clicks on a piece of the side not to move: the page
+// answers, and moves work as before.
 func TestTouchingTheOthersPieces(t *testing.T) {
 	tb := sit(t, against())
 	tb.clicks(square("e7"))

@@ -2,8 +2,8 @@ package play
 
 import "testing"
 
-// TestButtonsOfAStudy looks at what the buttons offer in games that nobody plays; a
-// rematch is none of it.
+// TestButtonsOfAStudy checks what the buttons offer in games that nobody is playing. A
+// rematch is not offered.
 func TestButtonsOfAStudy(t *testing.T) {
 	for _, text := range []string{"1. f3 e5 2. g4 Qh4# 0-1", "1. e4 e5 1-0", "1. e4 e5 *", "[WhiteType \"human\"]\n[BlackType \"program\"]\n[BlackLevel \"3\"]\n\n1. e4 *"} {
 		tb := study(t, text)

@@ -17,9 +17,9 @@ import (
 	"passedpawn/ui/sound"
 )
 
-// TestByoyomi plays out of the main time: the clock, the row below it and the
-// sentence tell what is left; the last seconds tick; a game that comes back, or in
-// which a move is taken back, has its periods again.
+// TestByoyomi plays on after the main time: the clock, the row below it and the sentence
+// say what is left, and the last seconds tick. A game that is resumed, or in which a move
+// is taken back, has its periods again.
 func TestByoyomi(t *testing.T) {
 	tb := timed(t, "1:3x30")
 	tb.settings.Sound = true
@@ -82,7 +82,7 @@ func TestByoyomi(t *testing.T) {
 	tb.expect("e4 e5 Nf3 Nc6", "Black wins on time.")
 }
 
-// TestAClickPauses clicks a clock: both stand still, and run again.
+// TestAClickPauses clicks a clock: both stop, and run again.
 func TestAClickPauses(t *testing.T) {
 	tb := timed(t, "1")
 	tb.types("e4")
@@ -114,7 +114,7 @@ func TestTimesOfTheSides(t *testing.T) {
 	tb.shows("1:00", "5:00")
 }
 
-// sleep lets time go by in which nothing can be done; what was due is done then.
+// sleep lets time pass in which nothing can be done. What was due is done afterwards.
 func (tb *table) sleep(d time.Duration) {
 	tb.now = tb.now.Add(d)
 	for i, n := 0, len(tb.due); i < n; i++ {
@@ -148,8 +148,8 @@ func TestNapIsTold(t *testing.T) {
 	}
 }
 
-// TestFacesOfClocks draws the faces: still and running, with much time and little,
-// and in overtime.
+// TestFacesOfClocks draws the faces: stopped and running, with much and little time, and
+// in overtime.
 func TestFacesOfClocks(t *testing.T) {
 	faces := []struct {
 		control string

@@ -10,8 +10,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// TestClimbFits draws the longest sequence large in some rows where there is room, else
-// small in fewer, and not at all where even that is too high.
+// TestClimbFits draws the longest sequence: large in several rows if there is room, else
+// small in fewer rows, and not at all if even that is too high.
 func TestClimbFits(t *testing.T) {
 	test.NewTempApp(t)
 	g, _ := variants.All().Find("apc-timur-long")

@@ -11,7 +11,7 @@ import (
 	"passedpawn/game/record"
 )
 
-// timed is a game against the program with clocks.
+// timed returns a game against the program with clocks.
 func timed(t *testing.T, minutes string) *table {
 	t.Helper()
 	c, err := clock.ParseMinutes(minutes)
@@ -23,7 +23,7 @@ func timed(t *testing.T, minutes string) *table {
 	return sit(t, s)
 }
 
-// shows compares what the clocks above and below show.
+// shows checks what the clocks above and below show.
 func (tb *table) shows(above, below string) {
 	tb.t.Helper()
 	if a, b := tb.playerBars[0].clock.Text, tb.playerBars[1].clock.Text; a != above || b != below {
@@ -80,8 +80,8 @@ func TestClocks(t *testing.T) {
 	}
 }
 
-// A game that comes back has its clocks, and they stand; a rematch has the same
-// control; a game from elsewhere has none that run.
+// TestClocksStay checks that a resumed game has its clocks, which are stopped, that a
+// rematch has the same time control, and that no clocks run in a game from elsewhere.
 func TestClocksStay(t *testing.T) {
 	tb := timed(t, "5")
 	tb.types("e4")
@@ -112,8 +112,8 @@ func TestClocksStay(t *testing.T) {
 	tb.shows("4:50", "5:00")
 }
 
-// TestClocksOfAFileWithTimesUsed shows what was left by how long the moves took, where a
-// file has no more.
+// TestClocksOfAFileWithTimesUsed shows the times left, computed from how long the moves
+// took if a file has only that.
 func TestClocksOfAFileWithTimesUsed(t *testing.T) {
 	tb := study(t, "[TimeControl \"300+2\"]\n\n1. e4 {[%emt 0:00:10]} e5 {[%emt 0:00:30]} 2. Nf3 {[%emt 0:01:00]} *")
 	tb.shows("", "") // nothing has been told yet
@@ -126,7 +126,7 @@ func TestClocksOfAFileWithTimesUsed(t *testing.T) {
 	tb.shows("", "")
 }
 
-// The clock has room in the smallest window.
+// TestClockInASmallWindow checks that the clock fits into the smallest window.
 func TestClockInASmallWindow(t *testing.T) {
 	tb := timed(t, "90+30")
 	for _, size := range []fyne.Size{{Width: 480, Height: 400}, {Width: 400, Height: 700}, {Width: 1120, Height: 760}} {

@@ -17,7 +17,7 @@ import (
 	"passedpawn/ui/uitest"
 )
 
-// strict sits two people at a game by the rules of tournaments with five minutes each.
+// strict starts a game of two people by the tournament rules, with five minutes each.
 func strict(t *testing.T, c match.Conduct, start string) *table {
 	t.Helper()
 	control, err := clock.ParseMinutes("5")
@@ -27,7 +27,7 @@ func strict(t *testing.T, c match.Conduct, start string) *table {
 	return sit(t, session.Setup{Conduct: c, Start: start, Time: control, Names: [2]string{"Ada", "Bob"}})
 }
 
-// press taps a button that is named.
+// press taps the button with a name.
 func (tb *table) press(name string) {
 	tb.t.Helper()
 	for _, b := range tb.buttons.all() {
@@ -39,7 +39,7 @@ func (tb *table) press(name string) {
 	tb.t.Fatalf("there is no button %q among %q", name, tb.buttons.texts())
 }
 
-// TestTouchMoveByHand touches men with the mouse: the board marks the one that has to
+// TestTouchMoveByHand touches pieces with the mouse: the board marks the one that must
 // move, and moves no other.
 func TestTouchMoveByHand(t *testing.T) {
 	tb := strict(t, match.Tournament, "")
@@ -61,8 +61,8 @@ func TestTouchMoveByHand(t *testing.T) {
 	tb.expect("Nf3 e5 Nc3", "")
 }
 
-// TestAPawnThatWasLetGo goes to no other square, and nobody says what its choices
-// bring.
+// TestAPawnThatWasLetGo checks that a released pawn moves to no other square, and that
+// nothing says what its choices would do.
 func TestAPawnThatWasLetGo(t *testing.T) {
 	tb := strict(t, match.Tournament, "1r5k/P7/8/8/8/8/8/K7 w - - 0 1")
 	tb.clicks(square("a7"), square("a8"))
@@ -82,8 +82,8 @@ func TestAPawnThatWasLetGo(t *testing.T) {
 	tb.expect("a8=Q", "")
 }
 
-// TestAFlagFallsOverAnOpenChooser lets the time of the side run out that is still
-// choosing: the clock runs while it does, and the choice comes too late.
+// TestAFlagFallsOverAnOpenChooser lets the time run out of the side that is still
+// choosing: its clock runs meanwhile, and the choice comes too late.
 func TestAFlagFallsOverAnOpenChooser(t *testing.T) {
 	for _, conduct := range []match.Conduct{match.Casual, match.Tournament} {
 		tb := strict(t, conduct, "7k/P6p/8/8/8/8/8/K7 b - - 0 1")
@@ -103,7 +103,7 @@ func TestAFlagFallsOverAnOpenChooser(t *testing.T) {
 	}
 }
 
-// TestClaimByButtons claims a draw with a move that is chosen on the board.
+// TestClaimByButtons claims a draw with a move chosen on the board.
 func TestClaimByButtons(t *testing.T) {
 	tb := strict(t, match.Tournament, "")
 	tb.types("Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8")
@@ -127,8 +127,8 @@ func TestClaimByButtons(t *testing.T) {
 	tb.expect(tb.sans(), "Draw by threefold repetition. Times the position came up: 4 (at the start, after 2...Ng8, after 4...Ng8, with 6...Ng8).")
 }
 
-// TestOfferByButtons offers a draw with a move; nobody is asked, and the button that
-// takes it is there until a move answers.
+// TestOfferByButtons offers a draw with a move: no question is asked, and the button that
+// accepts it is there until a move answers.
 func TestOfferByButtons(t *testing.T) {
 	tb := strict(t, match.Tournament, "")
 	tb.types("e4", "e5")
@@ -152,7 +152,7 @@ func TestOfferByButtons(t *testing.T) {
 	tb.expect("e4 e5 Nf3 Nc6 Nc3", "Draw by agreement.")
 }
 
-// TestNoHelpOnThePage looks for what would help.
+// TestNoHelpOnThePage checks that nothing on the page helps the player.
 func TestNoHelpOnThePage(t *testing.T) {
 	tb := sit(t, session.Setup{Engine: true, Side: rules.White, Conduct: match.Tournament})
 	tb.window.Resize(fyne.NewSize(900, 640))
@@ -164,8 +164,8 @@ func TestNoHelpOnThePage(t *testing.T) {
 	tb.expect("e4 e5", "Your move.")
 }
 
-// TestWhatAnEndShows opens § of an end: the moves to mate are added only where that is
-// wanted, and can be undone; a wall is on the board.
+// TestWhatAnEndShows presses § at the end of a game: the moves to mate are added only on
+// request, and can be undone; a wall is shown on the board.
 func TestWhatAnEndShows(t *testing.T) {
 	const won = "[FEN \"7k/5p2/8/8/8/8/5K2/5B2 w - - 0 1\"]\n[Termination \"time forfeit\"]\n\n1. Ke1 1-0"
 	tb := study(t, won)

@@ -8,7 +8,7 @@ import (
 	"passedpawn/game/session"
 )
 
-// TestDetails opens games that say much, little and nothing of where they were played.
+// TestDetails opens games with many, few and no details.
 func TestDetails(t *testing.T) {
 	for text, want := range map[string][2]string{
 		"[Event \"Linares\"]\n[Site \"Linares ESP\"]\n[Date \"1994.03.??\"]\n[Round \"3\"]\n[Result \"1-0\"]\n\n1. e4 1-0": {"Linares, round 3", "1994-03 · Linares ESP · 1–0"},
@@ -29,7 +29,7 @@ func TestDetails(t *testing.T) {
 	}
 }
 
-// TestRatings looks at the bars of a game from a file, and of one that is played here.
+// TestRatings checks the bars of a game from a file, and of one that is played here.
 func TestRatings(t *testing.T) {
 	tb := study(t, "[White \"Carlsen, Magnus\"]\n[Black \"Ada\"]\n[WhiteTitle \"GM\"]\n[WhiteElo \"2835\"]\n[BlackElo \"?\"]\n\n1. e4 *")
 	above, below := tb.playerBars[0], tb.playerBars[1]

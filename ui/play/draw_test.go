@@ -6,9 +6,9 @@ import (
 	"passedpawn/game/record"
 )
 
-// TestDrawingStartsNothing draws the page again and again, in a game with clocks that
-// run, and in a study with variations that is analysed: no timer, question, task or
-// saving begins because something is drawn.
+// TestDrawingStartsNothing draws the page repeatedly, in a game with running clocks, and
+// in an analysed study with variations: drawing starts no timer, question, task or
+// saving.
 func TestDrawingStartsNothing(t *testing.T) {
 	game := timed(t, "5")
 	game.types("e4")

@@ -19,7 +19,7 @@ import (
 
 var drops rulestest.Drops
 
-// at is the middle of a spot of the board.
+// at returns the centre of a spot of the board.
 func (tb *table) at(s rules.Spot) fyne.Position {
 	size := tb.Board.Size()
 	return fyne.NewPos(boardmodel.Fit(rules.ShapeOf(tb.snap.Rules), size.Width, size.Height, 1, tb.snap.Flipped).Centre(s))
@@ -43,8 +43,8 @@ func inHand(side rules.Side, kind rules.Kind) rules.Spot {
 	return rules.InHand(rules.Piece{Side: side, Kind: kind})
 }
 
-// TestDrops plays a game with hands on the page, by mouse, keys and typing: the board
-// takes its size, what is captured can be dropped, the choice to promote or to stay is
+// TestDrops plays a game with hands on the page, with the mouse, the keys and typing: the
+// board takes its size, captured pieces can be dropped, the choice to promote or not is
 // asked, and the game reads back from PGN.
 func TestDrops(t *testing.T) {
 	tb := sit(t, session.Setup{Variant: "Drops", Start: "K3R/P4/5/4p/r3k[] b", Below: session.BlackBelow})
@@ -99,7 +99,7 @@ func TestDrops(t *testing.T) {
 	played("e4")
 }
 
-// TestDropByKeys walks the cursor into the hand.
+// TestDropByKeys moves the cursor into the hand.
 func TestDropByKeys(t *testing.T) {
 	tb := sit(t, session.Setup{Variant: "Drops", Start: "K4/5/5/5/4k[p] b", Below: session.BlackBelow})
 	tb.window.Canvas().Focus(tb.Board)
@@ -109,8 +109,8 @@ func TestDropByKeys(t *testing.T) {
 	}
 }
 
-// TestDropRefused says that a pawn may not be dropped where it could never move, and names
-// the square as the edge of this board does.
+// TestDropRefused explains that a pawn may not be dropped where it could never move, and
+// names the square as the edge of this board does.
 func TestDropRefused(t *testing.T) {
 	tb := sit(t, session.Setup{Variant: "Drops", Start: "K4/5/5/5/4k[p] b", Below: session.BlackBelow})
 	if tb.clicks(inHand(rules.Black, rules.Pawn), square("c5")); tb.line.Text != "The pawn cannot be dropped on 3a." {
@@ -118,7 +118,7 @@ func TestDropRefused(t *testing.T) {
 	}
 }
 
-// TestDropsLook is what the page looks like after a drop, with a hint to drop, with the
+// TestDropsLook compares pictures of the page after a drop, with a hint to drop, with the
 // hands beside the board and below it.
 func TestDropsLook(t *testing.T) {
 	tb := sit(t, session.Setup{Variant: "Drops", Start: "K4/5/5/5/4k[RPpppr] b", Below: session.BlackBelow})

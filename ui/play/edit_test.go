@@ -30,7 +30,7 @@ func study(t testing.TB, text string) *table {
 	return tb
 }
 
-// body is the moves of the game as they are kept.
+// body returns the moves of the game as they are saved.
 func (tb *table) body() string {
 	tb.t.Helper()
 	_, moves, _ := strings.Cut(pgn.Write(tb.snap.Game.Record), "\n\n")
@@ -44,7 +44,7 @@ func (tb *table) has(body string) {
 	}
 }
 
-// TestComment writes about a move and about the game; the menu names what was written.
+// TestComment comments on the game and on a move. Undo names the comment.
 func TestComment(t *testing.T) {
 	tb := study(t, "1. e4 {good} e5 1-0")
 	tb.writes = "so"
@@ -75,9 +75,9 @@ func TestDrawingsAreKept(t *testing.T) {
 	tb.has("1. e4 {[%clk 0:03:00] push} {[%cal Rd7d5,Gg1f3]} 1... e5 *")
 }
 
-// TestDrawingsHaveOneColour draws an arrow and a circle in every colour, keeps them,
-// and opens the game again: the colour is the same on the board, in the file and when
-// it is reopened.
+// TestDrawingsHaveOneColour draws an arrow and a circle in every colour, saves them, and
+// opens the game again: the colours are the same on the board, in the file and after
+// reopening.
 func TestDrawingsHaveOneColour(t *testing.T) {
 	for held, want := range map[fyne.KeyModifier]string{
 		0: "G", fyne.KeyModifierShift: "R", fyne.KeyModifierControl: "R",

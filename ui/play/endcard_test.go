@@ -14,7 +14,7 @@ import (
 	"passedpawn/ui/uitest"
 )
 
-// card is what the card at the end says, "" where it is closed.
+// card returns the text of the card at the end, "" while it is closed.
 func (tb *table) card() string {
 	if !tb.end.content.Visible() {
 		return ""
@@ -22,7 +22,7 @@ func (tb *table) card() string {
 	return tb.end.headline.Text + ", " + tb.end.by.Text
 }
 
-// lost plays a game against the program that it wins.
+// lost plays a game against the program that the program wins.
 func lost(t *testing.T) *table {
 	tb := sit(t, against())
 	tb.types("f3")
@@ -32,7 +32,7 @@ func lost(t *testing.T) *table {
 	return tb
 }
 
-// TestTheCardSaysHowAGameEnded ends games in each way that has words of its own.
+// TestTheCardSaysHowAGameEnded ends games in each way that has its own words.
 func TestTheCardSaysHowAGameEnded(t *testing.T) {
 	for name, c := range map[string]struct {
 		setup session.Setup
@@ -72,8 +72,8 @@ func TestTheCardOnTime(t *testing.T) {
 	}
 }
 
-// TestTheCardCanBeClosed closes it by each way there is: the board has the keys again,
-// and the card does not come back.
+// TestTheCardCanBeClosed closes the card in every way: the board has the keys again, and
+// the card does not return.
 func TestTheCardCanBeClosed(t *testing.T) {
 	for name, shut := range map[string]func(*table){
 		"Esc on the card":  func(tb *table) { uitest.Key(tb.end.buttons[0], fyne.KeyEscape) },
@@ -98,8 +98,8 @@ func TestTheCardCanBeClosed(t *testing.T) {
 	}
 }
 
-// TestTheCardIsForGamesPlayedHere opens games that were over before, and begins another
-// one before the card has come.
+// TestTheCardIsForGamesPlayedHere opens games that were finished before, and starts
+// another game before the card has appeared.
 func TestTheCardIsForGamesPlayedHere(t *testing.T) {
 	tb := study(t, "1. f3 e5 2. g4 Qh4# 0-1")
 	tb.Browse(tb.snap.LineEnd())
@@ -125,7 +125,7 @@ func TestTheCardIsForGamesPlayedHere(t *testing.T) {
 	}
 }
 
-// TestWhatTheCardOffers takes each of its buttons. What was typed for the last move is
+// TestWhatTheCardOffers presses each of its buttons. What was typed for the last move is
 // not taken for an answer.
 func TestWhatTheCardOffers(t *testing.T) {
 	tb := lost(t)
@@ -158,7 +158,8 @@ func TestWhatTheCardOffers(t *testing.T) {
 	}
 }
 
-// TestTheCardFits looks for buttons and words that leave the card, on small boards too.
+// TestTheCardFits looks for buttons and texts that extend beyond the card, on small
+// boards too.
 func TestTheCardFits(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 480, Height: 400}, {Width: 400, Height: 480}, {Width: 480, Height: 700}, {Width: 1920, Height: 1080}} {
 		tb := sit(t, session.Setup{Start: "4k3/8/8/8/8/8/4p3/4K3 w - - 0 1"})
@@ -179,7 +180,7 @@ func TestTheCardFits(t *testing.T) {
 	}
 }
 
-// TestALongNameMakesTheCardSmaller has somebody with a long name win.
+// TestALongNameMakesTheCardSmaller lets a player with a long name win.
 func TestALongNameMakesTheCardSmaller(t *testing.T) {
 	for name, want := range map[string]fyne.ThemeSizeName{"Ada": theme.SizeNameHeadingText, "Alexandra the Tenth": theme.SizeNameSubHeadingText} {
 		tb := sit(t, session.Setup{Names: [2]string{"", name}})

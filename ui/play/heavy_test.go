@@ -11,8 +11,8 @@ import (
 	"passedpawn/game/variants"
 )
 
-// TestHeavyGames shows games that stopped the window for up to twenty seconds, and
-// goes through them. On a machine with time to spare each step takes some milliseconds.
+// TestHeavyGames shows games that once blocked the window for up to twenty seconds, and
+// steps through them. On an idle machine each step takes some milliseconds.
 func TestHeavyGames(t *testing.T) {
 	const most = 2 * time.Second
 	for name, text := range map[string]string{
@@ -51,8 +51,8 @@ func TestHeavyGames(t *testing.T) {
 	}
 }
 
-// TestLongComment reads a comment that is too long for the list, and is not laid out
-// in a line for typing.
+// TestLongComment reads a comment that is too long for the list, and checks that it is
+// not laid out in a text field.
 func TestLongComment(t *testing.T) {
 	tb := sit(t, against())
 	long := strings.TrimSpace(strings.Repeat("so it is said ", 2000))

@@ -7,15 +7,15 @@ import (
 	"passedpawn/game/session"
 )
 
-// run runs all that was posted.
+// run runs all posted functions.
 func (tb *table) run() {
 	for len(tb.todo) > 0 {
 		(<-tb.todo)()
 	}
 }
 
-// TestThoughtAboutAnotherGame lets a thought about a game of other rules come after
-// a new game was begun.
+// TestThoughtAboutAnotherGame delivers a thought about a game of other rules after a new
+// game has started.
 func TestThoughtAboutAnotherGame(t *testing.T) {
 	variant := against()
 	variant.Variant = "Alternate Promotion Chess, Timur-sequence"

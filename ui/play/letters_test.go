@@ -12,7 +12,7 @@ import (
 	"passedpawn/ui/uitest"
 )
 
-// speak turns to a language until the test ends.
+// speak sets a language until the test ends.
 func speak(t *testing.T, language string) {
 	t.Helper()
 	if err := i18n.Load(assets.Translations(), language); err != nil {
@@ -21,7 +21,7 @@ func speak(t *testing.T, language string) {
 	t.Cleanup(func() { _ = i18n.Load(nil, "") })
 }
 
-// TestFrenchF types the letter that turns the board and is the bishop's too.
+// TestFrenchF types the letter that flips the board and is also the bishop's.
 func TestFrenchF(t *testing.T) {
 	speak(t, "fr")
 	tb := sit(t, session.Setup{})
@@ -39,8 +39,8 @@ func TestFrenchF(t *testing.T) {
 	}
 }
 
-// TestGermanLetters types moves in German and in English, reads them in German,
-// and chooses a knight by S; the record keeps English.
+// TestGermanLetters types moves in German and in English, reads them in German, and
+// chooses a knight by S; the record keeps English.
 func TestGermanLetters(t *testing.T) {
 	speak(t, "de")
 	tb := sit(t, session.Setup{Start: "rnbqkbnr/8/8/8/8/8/P6p/RNBQKBN1 w Qkq - 0 1"})

@@ -10,7 +10,7 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// TestLineInJapanese writes the line of an engine by its positions.
+// TestLineInJapanese writes the line of an engine, which depends on its positions.
 func TestLineInJapanese(t *testing.T) {
 	r := shogi.Rules{}
 	thought := player.Thought{Position: r.Start()}
@@ -37,8 +37,8 @@ func TestLineInJapanese(t *testing.T) {
 	}
 }
 
-// TestExamples shows how a move is typed in the game on the board, in the form that the
-// person chose, and squares in sentences likewise.
+// TestExamples shows how to type a move in the game on the board, in the person's
+// notation, and writes squares in sentences the same way.
 func TestExamples(t *testing.T) {
 	t.Cleanup(func() { i18n.WriteNative(false) })
 	tb := sit(t, session.Setup{Variant: "Shogi"})

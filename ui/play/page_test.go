@@ -47,7 +47,7 @@ func TestAGameAgainstTheProgram(t *testing.T) {
 	}
 }
 
-// TestThoughts shows what the program thinks where that is wanted, for White.
+// TestThoughts shows the program's thinking if the person wants it, from White's side.
 func TestThoughts(t *testing.T) {
 	tb := sit(t, against())
 	tb.types("e4")

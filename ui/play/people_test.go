@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/session"
 )
 
-// TestTwoPeopleHaveNames plays a game of two people with names: they stand at the board
-// and in the record, and change sides in a rematch.
+// TestTwoPeopleHaveNames plays a game of two people with names: the names are at the
+// board and in the record, and change sides in a rematch.
 func TestTwoPeopleHaveNames(t *testing.T) {
 	tb := sit(t, session.Setup{Names: [2]string{"Ben", ""}})
 	named := func(white, black string) {
@@ -35,8 +35,8 @@ func TestTwoPeopleHaveNames(t *testing.T) {
 	}
 }
 
-// TestThinkingIsSaidWhole looks for what is cut in the bars of the first window's
-// size, while a program thinks in a game with a long clock.
+// TestThinkingIsSaidWhole looks for cut texts in the bars of the first window's size,
+// while a program thinks in a game with a long clock.
 func TestThinkingIsSaidWhole(t *testing.T) {
 	s := against()
 	s.Time = timed(t, "90+30").snap.Game.Clock.Control

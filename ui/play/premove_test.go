@@ -11,8 +11,8 @@ import (
 	"passedpawn/ui/uitest"
 )
 
-// TestPremoves makes moves in advance with the mouse, the keys and by typing, and
-// cancels one in every way.
+// TestPremoves makes moves in advance with the mouse, the keys and by typing, and cancels
+// one in every way.
 func TestPremoves(t *testing.T) {
 	tb := sit(t, against())
 	tb.types("e4")
@@ -67,8 +67,8 @@ func TestPremoves(t *testing.T) {
 	tb.expect("e4 e5 Bc4 f6 d3 Bb4+", "Premove cancelled: c4–g8 is not legal after 3...Bb4+.")
 }
 
-// TestAPremoveThatPromotes asks beforehand what the pawn becomes when it is typed
-// without it.
+// TestAPremoveThatPromotes asks for the promotion beforehand if it was typed without its
+// piece.
 func TestAPremoveThatPromotes(t *testing.T) {
 	n := against()
 	n.Start = "4k3/1P6/8/8/8/8/8/4K3 w - - 0 1"

@@ -7,8 +7,8 @@ import (
 	"passedpawn/game/session"
 )
 
-// TestShogiSentences calls the sides and the squares as shogi does, counts the points of
-// a king that has entered, and lets it be declared.
+// TestShogiSentences names the sides and the squares as shogi does, counts the points of
+// a king that has entered, and allows the declaration.
 func TestShogiSentences(t *testing.T) {
 	tb := sit(t, session.Setup{Variant: "Shogi"})
 	says := func(want string) {

@@ -7,7 +7,7 @@ import (
 	"passedpawn/ui/sound"
 )
 
-// TestHeard plays the sound of each cue, unless the person wants silence.
+// TestHeard plays the sound of each cue, unless sounds are off.
 func TestHeard(t *testing.T) {
 	tb := sit(t, against())
 	tb.types("e4")

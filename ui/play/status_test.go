@@ -11,8 +11,8 @@ import (
 
 const crowned = "Alternate Promotion Chess, Crowned-sequence"
 
-// TestThePieceUnderTheHandHidesNothing has the hand on a piece that is explained while
-// the game has something to say.
+// TestThePieceUnderTheHandHidesNothing points at a piece that is explained while the game
+// has a message.
 func TestThePieceUnderTheHandHidesNothing(t *testing.T) {
 	for name, c := range map[string]struct {
 		start string
@@ -40,8 +40,8 @@ func TestThePieceUnderTheHandHidesNothing(t *testing.T) {
 	}
 }
 
-// TestAnotherKindOfGame begins games one after the other in the same window: each gets the
-// room that it needs.
+// TestAnotherKindOfGame starts games one after the other in the same window: each gets
+// the room that it needs.
 func TestAnotherKindOfGame(t *testing.T) {
 	timed := timed(t, "5").snap.Rematch()
 	tb := sit(t, session.Setup{})
@@ -70,8 +70,8 @@ func TestAnotherKindOfGame(t *testing.T) {
 	}
 }
 
-// TestNothingJumps compares where everything is while a game goes on and ends, names grow
-// and sentences come and go.
+// TestNothingJumps compares the places of everything while a game is played and ends,
+// names grow and sentences come and go.
 func TestNothingJumps(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 480, Height: 700}, {Width: 1120, Height: 760}, {Width: 1920, Height: 1080}} {
 		for _, variant := range []string{"", crowned, "shogi"} {

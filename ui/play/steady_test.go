@@ -12,8 +12,8 @@ import (
 	"passedpawn/game/session"
 )
 
-// TestRegionsKeepTheirHeight walks through a game with clocks, an opening and an
-// analysis of one line to three: the list of moves never changes its place.
+// TestRegionsKeepTheirHeight steps through a game with clocks, an opening and an analysis
+// of one to three lines: the list of moves never moves.
 func TestRegionsKeepTheirHeight(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 480, Height: 700}, {Width: 1120, Height: 760}} {
 		tb := study(t, "1. e4 e5 {[%clk 0:05:00]} 2. Nf3 Nc6 {[%clk 0:04:00]} 3. Bb5 a6 1-0")
@@ -47,7 +47,7 @@ func TestRegionsKeepTheirHeight(t *testing.T) {
 }
 
 // TestGamesFromElsewhereOpenAtTheirStart keeps the solution of a study hidden. The game
-// that is being played comes back as it was left.
+// being played is resumed as it was left.
 func TestGamesFromElsewhereOpenAtTheirStart(t *testing.T) {
 	for _, result := range []string{"*", "1-0"} {
 		tb := study(t, "1. e4 e5 2. Nf3 "+result)

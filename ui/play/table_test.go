@@ -25,8 +25,8 @@ import (
 
 var chess orthodox.Rules
 
-// A table is a page on a canvas, with a keeper, an asker and an opponent that
-// do what the test says.
+// A table is a page on a canvas, with a keeper, an asker and an opponent that do what the
+// test says.
 type table struct {
 	*Page
 	*session.Session
@@ -69,7 +69,7 @@ func (tb *table) after(d time.Duration, do func()) (stop func()) {
 	return func() { tb.due[n].do = nil }
 }
 
-// pass lets time go by; what was to be done by then is done in its turn.
+// pass lets time pass, and runs what becomes due in order.
 func (tb *table) pass(d time.Duration) {
 	end := tb.now.Add(d)
 	for {
@@ -200,7 +200,7 @@ func against() session.Setup {
 	return session.Setup{Engine: true, Level: 3, Side: rules.White, Name: "Ada"}
 }
 
-// What the page and its session both have is done by the page.
+// The methods that both the page and its session have are those of the page.
 
 func (tb *table) Undo() { tb.Page.Undo() }
 func (tb *table) Redo() { tb.Page.Redo() }
@@ -209,10 +209,10 @@ func (tb *table) Flip() { tb.Page.Flip() }
 func (tb *table) Undoing() phrase.Phrase { return tb.Page.Undoing() }
 func (tb *table) Redoing() phrase.Phrase { return tb.Page.Redoing() }
 
-// Shown is the position on the board.
+// Shown returns the position on the board.
 func (tb *table) Shown() rules.Position { return tb.snap.Place.Position() }
 
-// arrow is the move that the board points at, nil for none.
+// arrow returns the move that the board points out, nil for none.
 func (tb *table) arrow() *rules.Move {
 	if m, ok := tb.snap.Arrow(); ok {
 		return &m

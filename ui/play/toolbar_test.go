@@ -12,7 +12,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// enabled are the names of the icons that can be pressed.
+// enabled returns the names of the icons that can be pressed.
 func (tb *table) enabled() (names []string) {
 	for _, o := range tb.tools.all() {
 		if b := o.(*look.IconButton); !b.Disabled() {
@@ -22,7 +22,7 @@ func (tb *table) enabled() (names []string) {
 	return names
 }
 
-// TestIcons looks at what can be done where a game stands, and does it.
+// TestIcons checks what can be done at each stage of a game, and does it.
 func TestIcons(t *testing.T) {
 	tb := sit(t, session.Setup{})
 	if got, want := tb.enabled(), []string{"Flip the board (F)", "Analyse this position", "Hint", "Resign"}; !slices.Equal(got, want) {
@@ -69,7 +69,8 @@ func TestIcons(t *testing.T) {
 	}
 }
 
-// TestIconsHaveNames rests on an icon: its name appears and goes. It is read aloud too.
+// TestIconsHaveNames rests on an icon: its name appears and disappears. It is read aloud
+// too.
 func TestIconsHaveNames(t *testing.T) {
 	tb := sit(t, session.Setup{})
 	for _, o := range tb.tools.all() {
@@ -113,7 +114,7 @@ func TestTheToolbarFits(t *testing.T) {
 	}
 }
 
-// TestUndoIsNamed looks at what the icon is called that takes back moves and undoes edits.
+// TestUndoIsNamed checks the name of the icon that takes back moves and undoes edits.
 func TestUndoIsNamed(t *testing.T) {
 	tb := sit(t, session.Setup{})
 	tb.types("e4")

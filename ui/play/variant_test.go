@@ -13,9 +13,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// TestVariant plays Alternate Promotion Chess on the page: a promotion is no
-// question, the line says what the piece under the hand does, and the record
-// names the game.
+// TestVariant plays Alternate Promotion Chess on the page: a promotion asks nothing, the
+// line describes the piece under the pointer, and the record names the game.
 func TestVariant(t *testing.T) {
 	tb := sit(t, session.Setup{Variant: "Alternate Promotion Chess, Crowned-sequence", Start: "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", Below: session.WhiteBelow})
 	tb.Page.touch(rules.On(rules.Sq(0, 6)))
@@ -62,8 +61,8 @@ func TestVariant(t *testing.T) {
 	}
 }
 
-// TestVariantGoldens is the board in a game that climbs: a pawn has just become
-// a camel, and the tank is under the hand.
+// TestVariantGoldens compares pictures of the board in a game that climbs: a pawn has
+// just become a camel, and the pointer is on the tank.
 func TestVariantGoldens(t *testing.T) {
 	for _, mode := range []string{"light", "dark"} {
 		t.Run(mode, func(t *testing.T) {

@@ -24,8 +24,8 @@ func TestCaptured(t *testing.T) {
 	}
 }
 
-// TestCapturedOfAnotherGame shows pieces that chess does not have as well: those
-// first, as they were taken.
+// TestCapturedOfAnotherGame shows captured pieces that chess does not have: they come
+// first, in the order of their capture.
 func TestCapturedOfAnotherGame(t *testing.T) {
 	tb := sit(t, session.Setup{Variant: "Alternate Promotion Chess, Crowned-sequence", Start: "4k3/8/8/8/2p1c3/1P1P4/8/4K3 w - - 0 1"})
 	tb.types("dxe4", "cxb3")
@@ -39,8 +39,8 @@ func TestCapturedOfAnotherGame(t *testing.T) {
 	}
 }
 
-// TestCapturedAreInOrder captures several kinds of a game whose pieces climb: they are shown
-// from the highest down, and fit into their bar.
+// TestCapturedAreInOrder captures several kinds of a game whose pieces climb: they are
+// shown from the highest down, and fit into their bar.
 func TestCapturedAreInOrder(t *testing.T) {
 	tb := sit(t, session.Setup{Variant: crowned, Start: "4k3/8/2p1c3/3P4/4r3/3P4/8/K7 w - - 0 1"})
 	tb.window.Resize(fyne.NewSize(480, 700))
@@ -56,8 +56,8 @@ func TestCapturedAreInOrder(t *testing.T) {
 	}
 }
 
-// TestLayout holds the board square and inside at every size, and the panel
-// beside it or below.
+// TestLayout checks that the board is square and inside the window at every size, and
+// that the panel is beside or below it.
 func TestLayout(t *testing.T) {
 	tb := sit(t, against())
 	tb.named = "Scandinavian Defence (B01)"

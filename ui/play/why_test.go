@@ -13,7 +13,7 @@ import (
 	"passedpawn/game/session"
 )
 
-// try drops a piece where it may not go.
+// try tries a move that is not legal.
 func (tb *table) try(from, to string) {
 	tb.t.Helper()
 	a, err := rules.ParseSquare(from)
@@ -45,7 +45,7 @@ func TestWhyAMoveIsRefused(t *testing.T) {
 	tb.expect("O-O-O", "Black")
 }
 
-// TestProofs draws what proves a reason, of each shape.
+// TestProofs draws the proofs of reasons, one of each shape.
 func TestProofs(t *testing.T) {
 	for name, tt := range map[string]struct{ fen, try string }{
 		"pinned":      {"4k3/8/8/8/1b6/8/3N4/4K3 w - - 0 1", "d2f3"},
@@ -64,7 +64,7 @@ func TestProofs(t *testing.T) {
 	}
 }
 
-// TestTypedMoves gives the reason for a typed move as well.
+// TestTypedMoves explains an illegal typed move too.
 func TestTypedMoves(t *testing.T) {
 	tb := sit(t, session.Setup{Start: "4k3/P4r2/8/8/8/8/8/R3K2R w KQ - 0 1"})
 	for text, want := range map[string]string{
@@ -82,7 +82,7 @@ func TestTypedMoves(t *testing.T) {
 	}
 }
 
-// TestAllowed opens the rule behind moves that surprise.
+// TestAllowed opens the rules behind surprising moves.
 func TestAllowed(t *testing.T) {
 	tb := sit(t, session.Setup{Start: "r3k3/3p3P/8/4P3/8/8/7r/R3K2R b KQ - 0 1"})
 	for _, move := range []string{"d5", "exd6", "Kf7", "h8=N", "Kg7", "O-O-O", "Raxh8", "Rxh2"} {
@@ -107,7 +107,7 @@ func TestAllowed(t *testing.T) {
 	}
 }
 
-// ruledPlies are those of the main line that a rule explains.
+// ruledPlies returns the plies of the main line that a rule explains.
 func (tb *table) ruledPlies() (plies []int) {
 	marked := tb.game().Ruled
 	for ply, n := range tb.snap.Game.Record.Main() {
@@ -118,8 +118,8 @@ func (tb *table) ruledPlies() (plies []int) {
 	return plies
 }
 
-// TestAllowedAside opens the rules behind moves of variations: castling past an
-// attacked square, a knight instead of a queen further in, and a stalemate.
+// TestAllowedAside opens the rules behind moves of variations: castling past an attacked
+// square, an underpromotion to a knight further in, and a stalemate.
 func TestAllowedAside(t *testing.T) {
 	tb := study(t, `[SetUp "1"]
 [FEN "1r5k/8/8/8/8/3B4/6p1/R3K3 w Q - 0 1"]
