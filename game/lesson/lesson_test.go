@@ -445,6 +445,9 @@ func TestOrder(t *testing.T) {
 		{"touchmove", "overtheboard"},
 		{"stalemate", "offering"},
 		{"shogidrop", "shogitwopawns"},
+		{"climb", "firstgame"},
+		{"castleshort", "firstattack"},
+		{"materook", "firstattack"},
 		{"climb", "yeomanned"},
 	} {
 		if at[pair.first] == 0 || at[pair.first] >= at[pair.then] {
