@@ -63,7 +63,7 @@ type pieceSet struct {
 	name   string
 	parts  map[string]shapes
 	merged bool
-	line   float64 // how wide lines are
+	line   float64 // the width of lines
 }
 
 // shapes are the outlines of a part, and the details on it, as SVG without colours.

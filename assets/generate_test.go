@@ -51,7 +51,7 @@ func newPen(t *testing.T, file string) *pen {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f, err := fonts.Font(0) // the Japanese one
+	f, err := fonts.Font(0) // the Japanese font
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -17,7 +17,7 @@ const ink = "ink"
 // and its letter and moves in the international set.
 type tile struct {
 	file, one, two, letter, moves string
-	size                          float64 // beside the king
+	size                          float64 // relative to the king
 	promoted                      bool
 }
 
@@ -173,7 +173,7 @@ func mark(way rune) string {
 	if way == low {
 		return dot(at[0], at[1])
 	}
-	// An arrow head that points away from the letter.
+	// An arrowhead that points away from the letter.
 	angle := float64(strings.IndexRune("naecsdwb", low)) * math.Pi / 4
 	sin, cos := math.Sincos(angle)
 	path := ""

@@ -27,7 +27,7 @@ func FuzzParse(f *testing.F) {
 			t.Errorf("%q gives %+v", data, s)
 		}
 		text, err := rewritten(data, s)
-		if err != nil { // the file is kept aside
+		if err != nil { // Load would rename such a file
 			text, err = rewritten(nil, s)
 		}
 		if err != nil {

@@ -88,8 +88,8 @@ func TestCommentsStay(t *testing.T) {
 	if data, err = os.ReadFile(path); err != nil || string(data) != got {
 		t.Errorf("%v: saved again as\n%s", err, data)
 	}
-	// A list that changes is written anew; a file that ends without a line end,
-	// or holds a table alone, takes new keys too.
+	// A changed list is written again. A file that has no final line end, or only a
+	// table, takes new keys too.
 	for _, text := range []string{"learnt = ['a'] # x", "[clock]\nchess_level = 1", "# nothing", "", "\r\nchess_level = 5\r\n"} {
 		write(t, path, text)
 		s = s.Learned("pawn")

@@ -93,13 +93,13 @@ func TestCloseWaits(t *testing.T) {
 	d.session.ToggleNAG(16)
 	d.saveGame()
 	d.Close()
-	d.Close() // once more does nothing
+	d.Close() // a second time does nothing
 	close(slow)
 	d.until("the end", func() bool { return quit })
 	if data, err := os.ReadFile(path); err != nil || !strings.HasSuffix(string(data), "1. a3 $1 $16 *\n") {
 		t.Errorf("%v: the file is %q", err, data)
 	}
-	d.change(d.settings) // comes too late, and does no harm
+	d.change(d.settings) // too late, and harmless
 }
 
 // TestCloseStays closes the program while a game is being saved in a file that another

@@ -28,7 +28,7 @@ func TestTheLevelFollowsTheResults(t *testing.T) {
 		want   int
 	}{
 		{black, rules.BlackWins, 4},
-		{black, rules.BlackWins, 4}, // there is none higher
+		{black, rules.BlackWins, 4}, // there is no higher level
 		{black, rules.Drawn, 4},
 		{both, rules.WhiteWins, 4},
 		{black, rules.WhiteWins, 3},

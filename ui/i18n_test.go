@@ -92,7 +92,7 @@ func TestNothingStaysEnglish(t *testing.T) {
 					return // Fyne's own dialog
 				}
 				if i.Label == i18n.T("window.how-play")+" (F1)" || i.Label == i18n.T("window.how-play") {
-					return // a text of its own in each language
+					return // a text with a version in each language
 				}
 				i.Action()
 				look(i.Label)

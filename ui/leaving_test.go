@@ -68,7 +68,7 @@ func TestAPasteAsksBeforeItEndsAGame(t *testing.T) {
 	if d.session.Snapshot().Playing() || d.session.Snapshot().Game.Clock.Used() || !menuItem(t, d, "Game", "Resign").Disabled {
 		t.Error("a pasted position is played")
 	}
-	d.pastes("1. d4 d5 *") // nobody plays: nothing is asked
+	d.pastes("1. d4 d5 *") // nobody is playing: nothing is asked
 	d.until("the game", func() bool { return d.line() == "d4 d5" })
 	d.openKept(name)
 	d.until("the first game", func() bool { return d.line() == "e4" })

@@ -25,7 +25,7 @@ func many(t *testing.T) *desk {
 	for n := range 60 {
 		line := "1. d4 d5 2. c4 e6"
 		if n%2 == 0 {
-			line = "1. Nf3 e5 2. e4 Nc6 3. Bb5 a6" // the position comes up by another way
+			line = "1. Nf3 e5 2. e4 Nc6 3. Bb5 a6" // the position arises by another move order
 		}
 		fmt.Fprintf(&text, "[White \"Ada %02d\"]\n[Black \"Ben\"]\n[Date \"%d.01.01\"]\n[Result \"*\"]\n\n%s *\n\n", n, 2000+n, line)
 	}

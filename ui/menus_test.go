@@ -97,7 +97,7 @@ func TestLanguage(t *testing.T) {
 	d.turnTo(d.gameList)
 	d.says("1 Partie")
 	d.turnTo(d.learn)
-	german("Two squares.", d.texts) // the lesson of the test is in English alone
+	german("Two squares.", d.texts) // the lesson of the test exists only in English
 	d.escape()
 	german("Regeln lernen", d.texts)
 	d.turnTo(d.editor)

@@ -17,7 +17,7 @@ func TestPages(t *testing.T) {
 	for _, tt := range []struct {
 		name  string
 		turn  func()
-		board fyne.Focusable // that has the keys
+		board fyne.Focusable // that gets the keys
 		turns bool           // can be flipped
 	}{
 		{"the game", d.toBoard, d.page.Board, true},
@@ -40,7 +40,7 @@ func TestPages(t *testing.T) {
 			}
 			below := d.session.Snapshot().Bottom()
 			if !d.onBoard() {
-				resign.Action() // as its keys would
+				resign.Action() // as its shortcut would
 				d.flip()
 				if d.session.Snapshot().Game.Outcome.Over() || d.window.Canvas().Overlays().Top() != nil || d.session.Snapshot().Bottom() != below {
 					t.Error("the game changed out of sight")

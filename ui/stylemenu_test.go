@@ -77,7 +77,7 @@ func TestStylesFollowTheGame(t *testing.T) {
 	d.toEditor()
 	is("Ranks in shogi", "Letters", "Kanji", "Digits")
 	d.toLearn()
-	d.learn.Open(0) // a lesson of chess
+	d.learn.Open(0) // a lesson about chess
 	is("Ranks in shogi")
 	d.learn.Escape() // to the list: the game behind it is shogi
 	is("Ranks in shogi", "Letters", "Kanji", "Digits")

@@ -140,7 +140,7 @@ func TestClipboard(t *testing.T) {
 	d.paste()
 	d.until("the pasted game", func() bool { return d.line() == "e4 e5" })
 	d.copyGame()
-	if got := clip.Content(); d.line() != "e4 e5" || !strings.Contains(got, "1. e4 (1. d4) e5 {good} *") { // as it was pasted
+	if got := clip.Content(); d.line() != "e4 e5" || !strings.Contains(got, "1. e4 (1. d4) e5 {good} *") { // as pasted
 		t.Errorf("%q was copied as\n%s", d.line(), got)
 	}
 	d.toEnd()

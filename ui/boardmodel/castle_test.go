@@ -18,7 +18,7 @@ func TestCastlingOntoAPartner(t *testing.T) {
 	for _, tt := range []struct{ fen, script, want string }{
 		{"4k3/8/8/8/8/8/8/4K2Q w K - 0 1", "pe1 re1 ph1 rh1", "e1g1"},
 		{"4k3/8/8/8/8/8/8/Q3K2Q w KQ - 0 1", "pe1 d ra1", "e1c1 by hand"},
-		{"4k3/8/8/8/8/8/8/4K2Q w E - 0 1", "pe1 re1 ph1 rh1 ph5 rh5", "h1h5"}, // it may not castle: the queen is picked up
+		{"4k3/8/8/8/8/8/8/4K2Q w E - 0 1", "pe1 re1 ph1 rh1 ph5 rh5", "h1h5"}, // castling is not legal: the queen is picked up
 		{"4k3/8/8/8/8/8/8/4K1NQ w K - 0 1", "pe1 d rh1", "no e1h1"},
 		{"4k3/8/8/8/8/8/8/4K2Q w K - 0 1", "pe1 d rh1", "e1g1 by hand"},
 	} {

@@ -17,7 +17,7 @@ func TestChooser(t *testing.T) {
 				for i := range shape.Files * shape.Ranks {
 					to := rules.Sq(i%shape.Files, i/shape.Files)
 					if n > 2 && to.Rank > 0 && int(to.Rank) < shape.Ranks-1 {
-						continue // there is room for as many only from the edge
+						continue // that many fit only from the edge of the board
 					}
 					c := g.Chooser(to, n)
 					for i := range n {

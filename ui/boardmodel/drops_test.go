@@ -41,7 +41,7 @@ func TestDropGestures(t *testing.T) {
 	for _, tt := range []struct {
 		name   string
 		events []Event
-		want   string // the move, "no" and the step that was refused, or nothing
+		want   string // the move, "no" and the refused step, or nothing
 	}{
 		{"click, click", join(click(black(rules.Pawn)), click(on("b2"))), "P@b2"},
 		{"drag", []Event{Press{black(rules.Rook)}, Drag{}, Release{At: on("e5")}}, "R@e5"},
@@ -113,7 +113,7 @@ func TestHandsGeometry(t *testing.T) {
 					t.Errorf("%v, flipped %v: %v lies at %v, %v", size, flipped, s, x, y)
 				}
 			}
-			// Who sits below has the hand at the right, or below.
+			// The hand of the side below is to its right, or below it.
 			x, y := g.Centre(black(rules.Pawn))
 			if below := x > g.Left+g.Cell*5 || y > g.Top+g.Cell*5; below == flipped {
 				t.Errorf("%v, flipped %v: Black's hand lies at %v, %v", size, flipped, x, y)

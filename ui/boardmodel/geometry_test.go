@@ -68,7 +68,7 @@ func TestGlides(t *testing.T) {
 		if got := show(Glides(p, next, 8, 8)); got != tt.want {
 			t.Errorf("%s: %q, want %q", tt.name, got, tt.want)
 		}
-		// Back again: as many pieces glide home; one taken just reappears.
+		// Backwards: all pieces glide home; a captured one just reappears.
 		if back := Glides(next, p, 8, 8); len(back) != len(strings.Fields(tt.want)) {
 			t.Errorf("%s back: %q", tt.name, show(back))
 		}

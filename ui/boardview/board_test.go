@@ -88,7 +88,7 @@ func TestMouse(t *testing.T) {
 	if len(s.played) != 2 || s.refused != 1 {
 		t.Fatalf("played %v, refused %d", s.played, s.refused)
 	}
-	// Let go over another widget: only DragEnd comes, and nothing is played.
+	// Released over another widget: only DragEnd arrives, and nothing is played.
 	uitest.Press(s, s.on("e2"), desktop.MouseButtonPrimary, 0)
 	uitest.Pull(s, fyne.NewPos(900, 20))
 	s.DragEnd()
@@ -331,7 +331,7 @@ func TestTouched(t *testing.T) {
 	v := view(t, start)
 	v.Teach = true
 	s.SetView(v)
-	for name, want := range map[string]int{"b1": 2, "b8": 2, "a1": 0, "e4": 0} { // of either side
+	for name, want := range map[string]int{"b1": 2, "b8": 2, "a1": 0, "e4": 0} { // for either side
 		sq, err := rules.ParseSquare(name)
 		if err != nil {
 			t.Fatal(err)

@@ -30,7 +30,7 @@ func TestPointer(t *testing.T) {
 	s.click("g1")
 	is("f3", desktop.PointerCursor, true)
 	is("g4", desktop.DefaultCursor, false)
-	is("b1", desktop.PointerCursor, false) // another one to pick up
+	is("b1", desktop.PointerCursor, false) // another piece to pick up
 	s.hover(s.on("f3"))
 	if s.MouseOut(); s.under.String() != "g1" {
 		t.Errorf("the hand is on %v", s.under)

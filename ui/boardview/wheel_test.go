@@ -39,5 +39,5 @@ func TestTheWheelSteps(t *testing.T) {
 	if turn(-25, 1); forward != 5 {
 		t.Error("the board changes under a piece in the hand")
 	}
-	(&Widget{}).Scrolled(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(0, 25)}) // nobody wants it
+	(&Widget{}).Scrolled(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(0, 25)}) // without a Step function
 }

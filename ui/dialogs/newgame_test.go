@@ -485,7 +485,7 @@ func TestNewGameSides(t *testing.T) {
 // conducts: there the game is casual, and the choice returns with the first game.
 func TestConduct(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "white", Conduct: "claims"})
-	f.button(t, "Less") // what is not as usual is in sight
+	f.button(t, "Less") // settings that differ from the defaults are shown
 	conduct := of[*choice](f)[2]
 	if conduct.Selected != "Claims" || !f.reads("It claims.") {
 		t.Errorf("it begins with %q", conduct.Selected)

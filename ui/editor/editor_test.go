@@ -24,9 +24,9 @@ type desk struct {
 	*Page
 	t      *testing.T
 	window fyne.Window
-	games  []string // that were asked for
+	games  []string // that were requested
 	backs  int
-	keys   []fyne.KeyName // that the page has no use for
+	keys   []fyne.KeyName // that mean nothing to the page
 	seen   image.Image
 }
 
@@ -124,7 +124,7 @@ func TestByMouse(t *testing.T) {
 		}
 		d.click(put[1:])
 	}
-	d.click("a8") // the same again goes
+	d.click("a8") // the same piece again removes it
 	uitest.Click(d.board, d.on("b8"), desktop.MouseButtonSecondary, 0)
 	d.is("4k3/8/8/3pP3/8/8/8/R3K2R w - - 0 1")
 	if d.panel.play.Disabled() || d.line.Text != "This position is ready to play." {
@@ -200,7 +200,7 @@ func TestByKeys(t *testing.T) {
 		t.Error("a piece chosen again is not put down")
 	}
 	d.board.TypedRune('f')
-	uitest.Key(d.board, fyne.KeyUp) // down the board, which is turned
+	uitest.Key(d.board, fyne.KeyUp) // down the board, which is flipped
 	d.board.TypedRune('q')
 	d.is("4k3/8/8/8/8/8/5n2/4Kq2 w - - 0 1")
 	uitest.Key(d.board, fyne.KeyEscape)

@@ -60,14 +60,14 @@ func TestShogi(t *testing.T) {
 	d.choose('P')
 	click(on(0, 4))
 	click(inHand(rules.White, rules.Pawn))
-	click(inHand(rules.White, rules.Rook)) // wherever on the stand
+	click(inHand(rules.White, rules.Rook)) // anywhere on the stand
 	click(inHand(rules.Black, rules.Pawn))
 	d.is("4k4/9/9/9/P8/9/9/9/4K4 b 2Pp 1")
 	click(on(0, 5))
 	if !strings.Contains(d.line.Text, "two pawns on file 9") || !d.panel.play.Disabled() {
 		t.Errorf("it is said: %s", d.line.Text)
 	}
-	d.choose('P') // put it down: presses move pieces again
+	d.choose('P') // put down the piece: presses move pieces again
 	uitest.Drag(d.board, d.spot(on(0, 5)), d.spot(inHand(rules.Black, rules.Pawn)))
 	uitest.Drag(d.board, d.spot(inHand(rules.White, rules.Pawn)), d.spot(on(2, 6)))
 	uitest.Click(d.board, d.spot(inHand(rules.Black, rules.Pawn)), desktop.MouseButtonSecondary, 0)
@@ -81,7 +81,7 @@ func TestShogi(t *testing.T) {
 		}
 	}
 	d.is("4k4/9/2P6/9/P7+r/9/9/9/4K4 b Pp 1")
-	uitest.Key(d.board, fyne.KeyUp) // the cursor, on the middle of the first rank
+	uitest.Key(d.board, fyne.KeyUp) // the cursor, in the middle of the first rank
 	test.Type(d.board, "g")         // a gold of gote on the king
 	test.Type(d.board, "S")
 	test.Type(d.board, "+")
@@ -101,7 +101,7 @@ func TestShogi(t *testing.T) {
 	if d.Pasted("nothing of the kind"); !strings.Contains(d.line.Text, "SFEN") {
 		t.Errorf("it is said: %s", d.line.Text)
 	}
-	// Back in chess there is castling again.
+	// In chess there are castling rights again.
 	chess, _ := variants.All().Find("")
 	if err := d.Show(chess, chess.Start(), rules.White); err != nil {
 		t.Fatal(err)

@@ -18,7 +18,7 @@ func TestClearIsUndone(t *testing.T) {
 	}
 	d.button("Clear").OnTapped()
 	empty := at()
-	d.button("Clear").OnTapped() // changes nothing: nothing to undo
+	d.button("Clear").OnTapped() // which changes nothing: nothing to undo
 	if d.Undo(); at() != start || empty == start {
 		t.Errorf("undone it is %s", at())
 	}

@@ -84,11 +84,11 @@ type desk struct {
 	folder  *library.Folder
 	path    string
 	opened  string
-	menu    *fyne.Menu // that was asked for last
+	menu    *fyne.Menu // the last one requested
 	copied  string
 	board   string
 	target  string
-	asked   string // last
+	asked   string // the last question
 	answer  func(yes bool)
 	answers []dialogs.Deed
 	offered []string
@@ -232,7 +232,7 @@ func TestPositionOnTheBoard(t *testing.T) {
 	}
 	d.explorer.retreat()
 	d.lists("Carl Ada Berg Zoe")
-	// Reached by two orders of moves.
+	// Reached by two move orders.
 	d.here.SetChecked(false)
 	d.board = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
 	d.here.SetChecked(true)
@@ -378,7 +378,7 @@ func TestDeleteFromAFile(t *testing.T) {
 	if text := contents(t, d.path); text != file {
 		t.Errorf("brought back, the file is %s", text)
 	}
-	// What another program writes meanwhile is left alone.
+	// What another program writes in the meantime is left alone.
 	d.filter.SetText("")
 	d.lists("Carl Ada ★ Berg Zoe")
 	d.choose(3, false, false)

@@ -56,7 +56,7 @@ func TestStop(t *testing.T) {
 // TestStopDeleting stops a deletion after its first game, which can be restored.
 func TestStopDeleting(t *testing.T) {
 	d, on := deleting(t)
-	d.deleteChosen() // once more, which is too much
+	d.deleteChosen() // again, which must do nothing
 	d.until("how far it is", func() bool { return d.progress.Visible() && d.say.Text == "Deleting 3 games..." })
 	d.cancel.OnTapped()
 	on <- true

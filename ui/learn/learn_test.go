@@ -26,7 +26,7 @@ type school struct {
 	posts  uitest.Posts
 	learnt []string
 	backs  int
-	keys   fyne.Focusable // what has the keys
+	keys   fyne.Focusable // the widget with the focus
 }
 
 func enrol(t *testing.T, theme string, size fyne.Size) *school {

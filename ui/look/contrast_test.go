@@ -32,7 +32,7 @@ func TestContrastIsThatOfWCAG(t *testing.T) {
 var (
 	written = []fyne.ThemeColorName{theme.ColorNameForeground, theme.ColorNamePlaceHolder, theme.ColorNameHyperlink, theme.ColorNameError, theme.ColorNameSuccess, theme.ColorNameWarning}
 	grounds = []fyne.ThemeColorName{theme.ColorNameBackground, theme.ColorNameMenuBackground, theme.ColorNameOverlayBackground, theme.ColorNameHeaderBackground, theme.ColorNameInputBackground, theme.ColorNameButton}
-	// washes lie over a ground under what is written.
+	// washes lie between a ground and its text.
 	washes = []fyne.ThemeColorName{theme.ColorNameHover, theme.ColorNamePressed, theme.ColorNameFocus, theme.ColorNameSelection}
 )
 
@@ -57,10 +57,10 @@ func TestThemeContrast(t *testing.T) {
 				}
 				contrasts(t, name("remarks", string(g)), remark(th, variant), at(g), readable)
 				contrasts(t, name("what is chosen", string(g)), at(theme.ColorNamePrimary), at(g), visible)
-				if g != theme.ColorNameButton { // on which no box is
+				if g != theme.ColorNameButton { // there are no boxes on it
 					contrasts(t, name("the edge of a box", string(g)), at(theme.ColorNameInputBorder), at(g), visible)
 				}
-				if mode.ID == strongMode { // WCAG asks nothing of what is disabled
+				if mode.ID == strongMode { // WCAG requires nothing of disabled controls
 					contrasts(t, name("what is disabled", string(g)), at(theme.ColorNameDisabled), at(g), readable)
 				}
 			}

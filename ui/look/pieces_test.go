@@ -164,7 +164,7 @@ func TestCentred(t *testing.T) {
 			case "king":
 				least = 0.8
 			case "pawn":
-				least, most = 0.7, 0.78 // two thirds were too small beside the rest
+				least, most = 0.7, 0.78 // two thirds would be too small beside the other pieces
 			}
 			if high := float64(r.Dy()) / side; high < least || high > most {
 				t.Errorf("%s: the %s fills %.2f of the height", style.ID, k, high)

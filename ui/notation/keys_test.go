@@ -50,7 +50,7 @@ func TestKeys(t *testing.T) {
 		}
 		uitest.Key(l.list, fyne.KeyDown)
 	}
-	at(fyne.KeyDown, "Nc6") // below Black's move is Black's
+	at(fyne.KeyDown, "Nc6") // below Black's move is another one of Black's
 	at(fyne.KeyDown, "a6")
 	at(fyne.KeyDown, "a6")
 	l.Show(g, record.Mainline(3))

@@ -57,7 +57,7 @@ func TestTheMoveOnTheBoardIsInSight(t *testing.T) {
 				t.Errorf("in a list of %v the move at %v is out of sight", height, p)
 			}
 		}
-		show(paths[g.Plies-1]) // as by End
+		show(paths[g.Plies-1]) // as End does
 		show(paths[0])
 		for _, p := range paths {
 			show(p)

@@ -101,7 +101,7 @@ func (a *Actions) Review() {
 	a.page.keyboard.toBoard()
 }
 
-// stepBack shows the position before the last move.
+// stepBack shows the position before the move on the board.
 func (a *Actions) stepBack() { a.session.Browse(a.page.snap.Place.Path.Up()) }
 
 // stepForward shows the next move.
@@ -130,7 +130,7 @@ func (a *Actions) PlayFromHere() {
 // field lays out all of it at every key.
 const longestEdit = 16 << 10
 
-// Comment lets the person comment on the last move or, at the start, on the game.
+// Comment lets the person comment on the move on the board or, at the start, on the game.
 func (a *Actions) Comment() {
 	at := a.page.snap.Place
 	text := a.page.snap.Node().Text()

@@ -15,7 +15,7 @@ func TestBrowsingAndGoingOn(t *testing.T) {
 	tb.types("e4", "e5", "Nf3")
 	uitest.Key(tb.Board, fyne.KeyLeft, fyne.KeyLeft)
 	tb.expect("e4 e5 Nf3", "Viewing the position after 1.e4.")
-	tb.types("e5") // what was played: it only goes forward
+	tb.types("e5") // the played move: this only goes forward
 	tb.expect("e4 e5 Nf3", "Viewing the position after 1...e5.")
 	tb.yes = false
 	tb.types("Nc3")
@@ -82,7 +82,7 @@ func TestTouchingTheOthersPieces(t *testing.T) {
 	tb.clicks(square("e2"), square("e4"))
 	tb.expect("e4", "is thinking")
 	tb.bobs("d5")
-	tb.clicks(square("e4"), square("d5")) // a capture is no mistake
+	tb.clicks(square("e4"), square("d5")) // a capture is not a mistake
 	if tb.sans() != "e4 d5 exd5" {
 		t.Errorf("the game is %q", tb.sans())
 	}

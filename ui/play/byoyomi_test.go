@@ -73,7 +73,7 @@ func TestByoyomi(t *testing.T) {
 	if err := tb.Resume(kept, "game.pgn"); err != nil {
 		t.Fatal(err)
 	}
-	<-tb.bob.questions // of the game before it came back
+	<-tb.bob.questions // from the game before it was resumed
 	<-tb.bob.questions
 	tb.bobs("Nc6")
 	tb.pass(59 * time.Second)
@@ -141,7 +141,7 @@ func TestNapIsTold(t *testing.T) {
 			tb.expect("e4 e5", "Black wins on time.")
 			continue
 		}
-		tb.shows("1:00", "0:54") // up to a second passes before it is seen
+		tb.shows("1:00", "0:54") // it takes up to a second to show
 		if tb.expect("e4 e5", "White to move. The clocks start with the next move."); tb.snap.Game.Nap == (match.Nap{}) {
 			t.Error("the nap is forgotten")
 		}

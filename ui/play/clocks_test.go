@@ -44,7 +44,7 @@ func TestClocks(t *testing.T) {
 	if l := tb.playerBars[1].clock; !l.low || !l.runs {
 		t.Errorf("with little time the clock is low %v and runs %v", l.low, l.runs)
 	}
-	tb.Browse(nil) // looking back, one sees one's time run
+	tb.Browse(nil) // while looking back, the person sees the clock run
 	tb.shows("1:01", "0:17.0")
 	tb.pass(time.Second)
 	tb.shows("1:01", "0:16.0")
@@ -68,7 +68,7 @@ func TestClocks(t *testing.T) {
 	if tag := tb.kept.Tag("TimeControl") + " " + tb.kept.Tag("Termination"); tag != "60+2 time forfeit" {
 		t.Errorf("kept are %s", tag)
 	}
-	tb.pass(endPause) // for the card
+	tb.pass(endPause) // until the card appears
 	waiting := 0
 	for _, w := range tb.due {
 		if w.do != nil {
@@ -116,7 +116,7 @@ func TestClocksStay(t *testing.T) {
 // took if a file has only that.
 func TestClocksOfAFileWithTimesUsed(t *testing.T) {
 	tb := study(t, "[TimeControl \"300+2\"]\n\n1. e4 {[%emt 0:00:10]} e5 {[%emt 0:00:30]} 2. Nf3 {[%emt 0:01:00]} *")
-	tb.shows("", "") // nothing has been told yet
+	tb.shows("", "") // no time is known yet
 	tb.Browse(tb.snap.LineEnd())
 	tb.shows("4:32", "3:54")
 	tb.Browse(record.Mainline(1))

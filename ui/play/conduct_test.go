@@ -55,7 +55,7 @@ func TestTouchMoveByHand(t *testing.T) {
 	if touched(tb.snap) != nil {
 		t.Error("the mark stays after the move")
 	}
-	tb.clicks(square("f3")) // not yet White's to touch
+	tb.clicks(square("f3")) // not yet White's turn to touch
 	tb.types("e5")
 	tb.clicks(square("b1"), square("c3"))
 	tb.expect("Nf3 e5 Nc3", "")
@@ -139,7 +139,7 @@ func TestOfferByButtons(t *testing.T) {
 	if len(tb.asked) != 0 {
 		t.Errorf("asked %q", tb.asked)
 	}
-	tb.clicks(square("b8")) // a touch turns it down
+	tb.clicks(square("b8")) // a touch declines it
 	tb.expect("e4 e5 Nf3", "Bob declines the draw")
 	tb.clicks(square("c6"))
 	test.Tap(tb.tools.draw)

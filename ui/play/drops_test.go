@@ -57,14 +57,14 @@ func TestDrops(t *testing.T) {
 			t.Fatalf("played %v, want %v; the line says %q", tb.snap.Game.SANs, want, tb.line.Text)
 		}
 	}
-	tb.clicks(square("a1"), square("a4")) // by mouse: the rook takes the pawn
+	tb.clicks(square("a1"), square("a4")) // with the mouse: the rook captures the pawn
 	played("a1a4")
-	tb.types("a5a4") // by typing: the king takes the rook
+	tb.types("a5a4") // by typing: the king captures the rook
 	played("a1a4", "a5a4")
 	if got := taken(tb.snap, rules.White); got != nil || tb.game().Figures != nil {
 		t.Errorf("White has captured %v, which is in the hand; figures %v", got, tb.game().Figures)
 	}
-	// By drag: the pawn in hand is dropped where it can promote.
+	// By dragging: the pawn in hand is dropped where it can promote.
 	uitest.Drag(tb.Board, tb.at(inHand(rules.Black, rules.Pawn)), tb.at(square("c3")))
 	played("a1a4", "a5a4", "P@c3")
 	tb.types("R@b1") // White drops the rook: check
@@ -72,7 +72,7 @@ func TestDrops(t *testing.T) {
 	tb.types("e1d2")
 	played("a1a4", "a5a4", "P@c3", "R@b1", "e1d2")
 	tb.types("a4a3")
-	// The promotion is asked: first declined, by its sign, then taken.
+	// The promotion is asked about: first declined, by its sign, then accepted.
 	tb.clicks(square("c3"), square("c4"))
 	if n := len(tb.Board.State().Choices); n != 2 {
 		t.Fatalf("%d choices, want to promote or to stay", n)
@@ -91,7 +91,7 @@ func TestDrops(t *testing.T) {
 	if got := len(tb.snap.Game.SANs); got != 9 {
 		t.Errorf("%d plies came back of %s", got, text)
 	}
-	// A game of chess after it has its board.
+	// A game of chess after it has the usual board.
 	if err := tb.Start(session.Setup{Below: session.WhiteBelow}); err != nil {
 		t.Fatal(err)
 	}

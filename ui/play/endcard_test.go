@@ -91,7 +91,7 @@ func TestTheCardCanBeClosed(t *testing.T) {
 		shut(tb)
 		tb.pass(time.Minute)
 		tb.draw()
-		keys := tb.window.Canvas().Focused() // nobody's are the board's
+		keys := tb.window.Canvas().Focused() // without a focus the board gets the keys
 		if tb.card() != "" || keys != nil && keys != fyne.Focusable(tb.Board) {
 			t.Errorf("%s: the card says %q, and the keys are with %T", name, tb.card(), keys)
 		}

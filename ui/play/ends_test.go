@@ -40,7 +40,7 @@ func TestALateAnswer(t *testing.T) {
 		"a draw":    func(tb *table) { tb.OfferDraw() },
 	} {
 		tb := sit(t, session.Setup{})
-		tb.types("e4", "e5") // nobody agrees to a draw before
+		tb.types("e4", "e5") // no draw can be agreed before that
 		tb.waits = true
 		tb.types("d4", "d5")
 		question(tb)

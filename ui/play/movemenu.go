@@ -30,7 +30,7 @@ var judgements = []struct {
 	{220, "play.diagram"},
 }
 
-// NAGItems returns the menu items that annotate the last move.
+// NAGItems returns the menu items that annotate the move on the board.
 func (a *Actions) NAGItems() []*fyne.MenuItem {
 	var items []*fyne.MenuItem
 	for _, j := range judgements {

@@ -80,7 +80,7 @@ func TestAPremoveThatPromotes(t *testing.T) {
 	uitest.Key(tb.Board, fyne.KeyN)
 	tb.bobs("Kd8")
 	tb.expect("Kd2 Kd8 b8=N", "")
-	// With an open chooser the opponent answers: the choice is a move then.
+	// The opponent moves while the chooser is open: the choice is then a move.
 	tb = sit(t, n)
 	tb.types("Kd2", "b8")
 	tb.bobs("Ke7")

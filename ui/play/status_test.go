@@ -58,7 +58,7 @@ func TestAnotherKindOfGame(t *testing.T) {
 		if high := tb.playerBars[0].content.Size().Height; (high > bar) != tb.snap.HasClocks() {
 			t.Errorf("%v: the bars have %v, and had %v", s, high, bar)
 		}
-		tb.Content().MinSize() // which asks and changes nothing
+		tb.Content().MinSize() // which only measures and changes nothing
 		tb.status.content.Refresh()
 		if end := tb.status.about.Position().Y + tb.status.about.Size().Height; teaches && end > tb.status.content.Size().Height {
 			t.Errorf("%v: what is said of pieces ends at %v of %v", s, end, tb.status.content.Size().Height)

@@ -38,16 +38,16 @@ type table struct {
 	dropped int
 	asked   []string
 	yes     bool // what the asker answers
-	waits   bool // the test gives the answer itself
+	waits   bool // the test answers itself
 	answer  func(bool)
 	writes  string
 	named   string
 	menu    *fyne.Menu
 	told    string
-	from    string               // the position a new game was asked for from
-	ended   int                  // how many games
-	watch   func(player.Thought) // tells what the program thinks that was asked last
-	news    int                  // how often a new game was asked for
+	from    string               // the position from which a new game was requested
+	ended   int                  // the number of finished games
+	watch   func(player.Thought) // called with the thoughts of the program that was asked last
+	news    int                  // how often a new game was requested
 	bob     program
 	adviser program
 	analyst program

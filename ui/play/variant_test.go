@@ -25,7 +25,7 @@ func TestVariant(t *testing.T) {
 	if got := tb.opening.label.Text; got != "The game apc-crowned" {
 		t.Errorf("beside the board the game is called %q", got)
 	}
-	// So says the climb beside the board.
+	// The climb beside the board says the same.
 	camel := tb.climb.corner(1).AddXY(4, 4)
 	tb.climb.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: camel}})
 	if want := "The camel becomes a knight on its own first rank (3 of 9)."; !strings.HasPrefix(tb.status.about.Text, want) || tb.climb.marked != "camel" {
@@ -40,19 +40,19 @@ func TestVariant(t *testing.T) {
 	if rec.Tag("Variant") != "Alternate Promotion Chess, Crowned-sequence" {
 		t.Errorf("the game is called %q", rec.Tag("Variant"))
 	}
-	// What is refused gets a reason of this game.
+	// A refused move gets a reason of this game.
 	tb.Session.Refuse(rules.On(rules.Sq(4, 7)), rules.Sq(4, 3))
 	if tb.line.Text != "The king moves one square in any direction." {
 		t.Errorf("it says %q", tb.line.Text)
 	}
-	// Another sequence as long takes its place.
+	// Another sequence of the same length replaces it.
 	if err := tb.Start(session.Setup{Variant: "Alternate Promotion Chess, Timur-sequence", Below: session.WhiteBelow}); err != nil {
 		t.Fatal(err)
 	}
 	if got := tb.climb.kinds[3]; got != "picket" {
 		t.Errorf("the fourth of the Timur sequence is the %s", got)
 	}
-	// A game of orthodox chess after it is one again.
+	// A game of orthodox chess after it is orthodox again.
 	if err := tb.Start(session.Setup{Below: session.WhiteBelow}); err != nil {
 		t.Fatal(err)
 	}

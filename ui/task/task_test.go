@@ -94,7 +94,7 @@ func TestSerial(t *testing.T) {
 	var ran, got []int
 	for i := range 3 {
 		Go(l, func(*Task) (int, error) {
-			if ran = append(ran, i); i == 0 { // the race detector sees two at once
+			if ran = append(ran, i); i == 0 { // the race detector would notice two at once
 				d.pass()
 			}
 			return i, nil
@@ -147,7 +147,7 @@ func TestDroppedResultIsClosed(t *testing.T) {
 	for _, failed := range []error{nil, errors.New("nothing to close")} {
 		made := Go(g, func(*Task) (closer, error) {
 			d.pass()
-			return c, failed // closed twice it would panic
+			return c, failed // closing it twice would panic
 		}, func(closer, error) { t.Error("delivered") })
 		<-d.at
 		made.Drop()
@@ -231,14 +231,14 @@ func TestProgress(t *testing.T) {
 	if shown != "nothing" {
 		t.Errorf("after what was shown is dropped: %s", shown)
 	}
-	g.CancelShown() // there is none
+	g.CancelShown() // there is nothing to cancel
 }
 
 func TestAfter(t *testing.T) {
 	th := newThread()
 	ran := ""
 	stop := After(th.post, 0, func() { ran += "stopped" })
-	do := <-th // its time has come, and it waits
+	do := <-th // it is due, and waits
 	stop()
 	do()
 	After(th.post, 0, func() { ran += "ran" })

@@ -24,7 +24,7 @@ var elsewhere = map[string]int{
 // Fyne's own check reports those when they happen.
 type threads struct {
 	canvas *types.Interface // fyne.CanvasObject
-	bodies map[string]body  // of the functions with a name
+	bodies map[string]body  // of the named functions
 	seen   map[string]bool
 	found  []string
 }
@@ -148,10 +148,10 @@ func (th *threads) reach(p *packages.Package, e ast.Expr) {
 		return
 	}
 	if _, field := of.Obj().(*types.Var); field && strings.HasPrefix(of.Obj().Pkg().Path(), "passedpawn/") {
-		return // a field that we added to a widget
+		return // a field that our widget adds
 	}
 	if fn, ours := of.Obj().(*types.Func); ours && strings.HasPrefix(fn.Pkg().Path(), "passedpawn/") {
-		return // a method that we added; its body is looked at
+		return // a method that our widget adds; its body is examined
 	}
 	at := p.Fset.Position(sel.Pos())
 	found := fmt.Sprintf("%s:%d", filepath.ToSlash(at.Filename), at.Line)
