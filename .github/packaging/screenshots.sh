@@ -111,7 +111,7 @@ stop
 settings 'theme = "light"' 'opponent = "person"'
 printf '[White "Ada"]\n[Black "Bob"]\n[Result "*"]\n[Variant "Alternate Promotion Chess, Eurasian-sequence"]\n[FEN "4k2r/P1PA1g2/1c3n2/3p1T2/2n5/2G1A1N1/5PPP/4K2R w Kk - 0 20"]\n[SetUp "1"]\n\n*\n' >"$home/climb.pgn"
 start "$home/climb.pgn"
-until_titled "climb.pgn – Passed Pawn"
+until_titled "climb.pgn – Alternate Promotion, Eurasian – Passed Pawn"
 sleep 1
 xdotool type --delay 60 a8
 xdotool key Return

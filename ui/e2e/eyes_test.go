@@ -74,6 +74,9 @@ func square(board image.Rectangle, name string) image.Point {
 // accent is the colour of the one button to press next.
 var accent = color.RGBA{0x3B, 0x7A, 0x57, 255}
 
+// focused is the colour of that button while it has the focus, as in a question.
+var focused = color.RGBA{0x28, 0x60, 0x41, 255}
+
 // still waits until the board stops changing, and gives the picture.
 func (s *screen) still(board image.Rectangle) *image.RGBA {
 	s.t.Helper()

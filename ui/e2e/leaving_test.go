@@ -18,7 +18,7 @@ func TestWindowAsksAboutEdits(t *testing.T) {
 	s.hand("key", "ctrl+n")
 	s.until("the dialog", func() bool { return !same(before, s.look(), board) })
 	s.hand("key", "Return")
-	s.until("the question", func() bool { return extent(s.look(), accent, board.Min.Y+board.Dy()/3).Dx() > 30 })
+	s.until("the question", func() bool { return extent(s.look(), focused, board.Min.Y+board.Dy()/3).Dx() > 30 })
 	s.hand("key", "Tab", "Tab", "Return")
 	s.until("the file", func() bool {
 		data, err := os.ReadFile(path)

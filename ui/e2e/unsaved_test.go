@@ -125,7 +125,7 @@ func (s *screen) types(san string) {
 // asked waits until the window asks something.
 func (s *screen) asked() {
 	s.t.Helper()
-	s.until("a question", func() bool { return extent(s.look(), accent, 300).Dx() > 20 })
+	s.until("a question", func() bool { return extent(s.look(), focused, 300).Dx() > 20 })
 }
 
 // TestWindowFullDisk fills the disk in the middle of a game. What is played then is
