@@ -24,21 +24,15 @@ type undrawn struct{ fyne.Shortcut }
 func (m *menus) show() {
 	main := m.main
 	if !m.window.config.NativeMenus {
-		main = &fyne.MainMenu{}
-		for _, menu := range m.main.Items {
-			main.Items = append(main.Items, keyed(menu))
-		}
+		main = m.drawn(m.window.window.Canvas().Size().Width)
 		m.lettered(main)
 	}
 	m.window.window.SetMainMenu(main)
 }
 
-// keyed returns a menu with the keys in its labels.
-func keyed(menu *fyne.Menu) *fyne.Menu {
-	widest := float32(0)
-	for _, i := range menu.Items {
-		widest = max(widest, labelWidth(i.Label)+look.Gap)
-	}
+// withLabels returns a menu with the keys in its labels. The function makes a label from
+// a label and its keys.
+func withLabels(menu *fyne.Menu, label func(label, keys string) string) *fyne.Menu {
 	shown := &fyne.Menu{Label: menu.Label}
 	for _, i := range menu.Items {
 		item := *i
@@ -46,12 +40,24 @@ func keyed(menu *fyne.Menu) *fyne.Menu {
 			item.ChildMenu = keyed(item.ChildMenu)
 		}
 		if s, ok := item.Shortcut.(fyne.KeyboardShortcut); ok {
-			item.Label = withKeys(item.Label, keyText(s), widest)
+			item.Label = label(item.Label, keyText(s))
 			item.Shortcut = undrawn{s}
 		}
 		shown.Items = append(shown.Items, &item)
 	}
 	return shown
+}
+
+// keyed returns a menu with its keys in a column, beside the widest label that has keys.
+// A longer label without keys does not push the column out of a narrow window.
+func keyed(menu *fyne.Menu) *fyne.Menu {
+	widest := float32(0)
+	for _, i := range menu.Items {
+		if _, ok := i.Shortcut.(fyne.KeyboardShortcut); ok {
+			widest = max(widest, labelWidth(i.Label)+look.Gap)
+		}
+	}
+	return withLabels(menu, func(label, keys string) string { return withKeys(label, keys, widest) })
 }
 
 func labelWidth(text string) float32 {

@@ -23,6 +23,8 @@ type menus struct {
 	undo, redo, next, toList, stopClock, draw, claim, recent, analyse, flip *fyne.MenuItem
 
 	options *optionItems
+	reach   float32                   // the width of a window in which every column of keys fits
+	compact bool                      // the window is narrower than that
 	names   map[*fyne.MenuItem]string // original labels, because some change
 	checks  map[*fyne.MenuItem]func(settings.Settings) bool
 	allowed map[*fyne.MenuItem]func(session.Snapshot) bool // depending on the game, while it is in sight
