@@ -122,10 +122,13 @@ func (s *screen) types(san string) {
 	s.hand(append(append([]string{"key", "--delay", "30"}, strings.Split(san, "")...), "Return")...)
 }
 
-// asked waits until the window asks something.
+// asked waits until the window asks something, or for a text.
 func (s *screen) asked() {
 	s.t.Helper()
-	s.until("a question", func() bool { return extent(s.look(), focused, 300).Dx() > 20 })
+	s.until("a question", func() bool {
+		img := s.look()
+		return extent(img, accent, 300).Dx() > 20 || extent(img, focused, 300).Dx() > 20
+	})
 }
 
 // TestWindowFullDisk fills the disk in the middle of a game. What is played then is
