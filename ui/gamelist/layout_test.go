@@ -4,7 +4,9 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 
+	"passedpawn/assets"
 	"passedpawn/game/library"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/task"
@@ -38,5 +40,23 @@ func TestNarrow(t *testing.T) {
 	d.Content().Resize(fyne.NewSize(1000, 600))
 	if y := below(); y != 0 {
 		t.Errorf("with much room the buttons are %v below", y)
+	}
+}
+
+// TestSearchHintFits measures the hint in the search field of a narrow window, in every
+// language.
+func TestSearchHintFits(t *testing.T) {
+	t.Cleanup(func() { _ = i18n.Load(nil, "") })
+	for _, code := range []string{"en", "de", "fr", "es"} {
+		if err := i18n.Load(assets.Translations(), code); err != nil {
+			t.Fatal(err)
+		}
+		d := sit(t).shown()
+		d.Content().Resize(fyne.NewSize(480, 600))
+		l := newLine(d.Page)
+		room := d.Content().Size().Width - 2*theme.InnerPadding() - 2*theme.Padding()
+		if w := fyne.MeasureText(l.PlaceHolder, theme.TextSize(), l.TextStyle).Width; w > room {
+			t.Errorf("%s: the hint %q takes %.0f of %.0f", code, l.PlaceHolder, w, room)
+		}
 	}
 }
