@@ -86,13 +86,23 @@ func TestLayout(t *testing.T) {
 }
 
 func TestGoldens(t *testing.T) {
-	for name, size := range map[string]fyne.Size{"wide": {Width: 900, Height: 620}, "narrow": {Width: 420, Height: 700}, "small": {Width: 480, Height: 400}} {
+	for name, at := range map[string]struct {
+		size  fyne.Size
+		scale float32
+	}{
+		"wide":   {fyne.NewSize(900, 620), 1},
+		"narrow": {fyne.NewSize(420, 700), 1},
+		"small":  {fyne.NewSize(480, 400), 1},
+		"full":   {fyne.NewSize(1920, 1080), 1},
+		"double": {fyne.NewSize(480, 700), 2},
+	} {
 		for _, mode := range []string{"light", "dark"} {
 			t.Run(name+"-"+mode, func(t *testing.T) {
 				tb := sit(t, against())
 				tb.named = "Scandinavian Defence (B01)"
 				fyne.CurrentApp().Settings().SetTheme(look.NewTheme(mode))
-				tb.window.Resize(size)
+				tb.window.Canvas().(test.WindowlessCanvas).SetScale(at.scale)
+				tb.window.Resize(at.size)
 				tb.types("e4")
 				tb.bobs("d5")
 				tb.types("exd5")
