@@ -108,7 +108,7 @@ func TestWalkAgrees(t *testing.T) {
 		})
 	}
 	t.Logf("%d of %d games are plain", plain, games)
-	if 5*plain < games {
+	if 10*plain < games { // most of the generated and mutated ones are damaged
 		t.Errorf("only %d of %d games are plain", plain, games)
 	}
 }
