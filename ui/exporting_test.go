@@ -72,7 +72,7 @@ func TestCopyPicture(t *testing.T) {
 	again := func() []byte {
 		n := len(copies)
 		d.copyPicture()
-		d.until("the copy", func() bool { return len(copies) > n && strings.Contains(d.texts(), "Picture copied.") })
+		d.until("the copy", func() bool { return strings.Contains(d.texts(), "Picture copied.") && len(copies) > n })
 		d.page.Say("")
 		if _, err := png.Decode(bytes.NewReader(copies[n])); err != nil {
 			t.Fatal(err)

@@ -39,11 +39,11 @@ func TestNewGameGoldens(t *testing.T) {
 				}
 				return all
 			}
-			test.ApplyTheme(t, look.NewTheme(tt.mode)) // waits until the theme is applied, which the settings below do not
 			d.window.Resize(tt.size)
 			s := d.settings
 			s.Opponent, s.Level, s.Theme = "engine", 4, tt.mode
 			d.change(s)
+			test.ApplyTheme(t, look.NewTheme(tt.mode)) // waits until the theme is applied, which the settings do not
 			tt.show(d)
 			d.window.SetContent(canvas.NewRectangle(theme.Color(theme.ColorNameBackground))) // the page has its own goldens
 			test.AssertRendersToImage(t, tt.name+".png", d.window.Canvas())

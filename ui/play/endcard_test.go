@@ -196,7 +196,7 @@ func TestALongNameMakesTheCardSmaller(t *testing.T) {
 func TestCardGoldens(t *testing.T) {
 	for _, mode := range []string{"light", "dark"} {
 		tb := lost(t)
-		fyne.CurrentApp().Settings().SetTheme(look.NewTheme(mode))
+		test.ApplyTheme(t, look.NewTheme(mode))
 		tb.window.Resize(fyne.NewSize(900, 620))
 		tb.pass(endPause)
 		test.AssertRendersToImage(t, "end-"+mode+".png", tb.window.Canvas())

@@ -70,7 +70,7 @@ func TestVariantGoldens(t *testing.T) {
 				Variant: "Alternate Promotion Chess, Eurasian-sequence", Below: session.WhiteBelow,
 				Start: "4k2r/P1PA1g2/1c3n2/3p1T2/2n5/2G1A1N1/5PPP/4K2R w Kk - 0 20",
 			})
-			fyne.CurrentApp().Settings().SetTheme(look.NewTheme(mode))
+			test.ApplyTheme(t, look.NewTheme(mode))
 			tb.types("a8")
 			x, y := float32(5.5), float32(3.5) // f5
 			cell := tb.Board.Size().Width / 8

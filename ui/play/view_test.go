@@ -100,7 +100,7 @@ func TestGoldens(t *testing.T) {
 			t.Run(name+"-"+mode, func(t *testing.T) {
 				tb := sit(t, against())
 				tb.named = "Scandinavian Defence (B01)"
-				fyne.CurrentApp().Settings().SetTheme(look.NewTheme(mode))
+				test.ApplyTheme(t, look.NewTheme(mode))
 				tb.window.Canvas().(test.WindowlessCanvas).SetScale(at.scale)
 				tb.window.Resize(at.size)
 				tb.types("e4")
