@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/rules"
@@ -101,7 +102,7 @@ func TestGoldens(t *testing.T) {
 				tb := sit(t, against())
 				tb.named = "Scandinavian Defence (B01)"
 				test.ApplyTheme(t, look.NewTheme(mode))
-				tb.window.Canvas().(test.WindowlessCanvas).SetScale(at.scale)
+				tb.window.Canvas().(software.WindowlessCanvas).SetScale(at.scale)
 				tb.window.Resize(at.size)
 				tb.types("e4")
 				tb.bobs("d5")
