@@ -67,6 +67,7 @@
 //	  learn           the page with the lessons
 //	  editor          the page that sets up a position
 //	  ownlook         the boards and pieces that a person has brought
+//	  form            parts of pages on which things are set, and their layouts
 //	  preferences     the list of all settings, and the page that shows it
 //	  gamelist        the page that lists many games: the user's own, or a file's
 //	  dialogs         values in, a value out

@@ -13,6 +13,7 @@ import (
 
 	"passedpawn/game/rules"
 	"passedpawn/settings"
+	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/ownlook"
@@ -42,7 +43,7 @@ type Page struct {
 	own      ownlook.Found // what the person has brought
 
 	content *fyne.Container
-	find    *line
+	find    *form.Line
 	body    *container.Scroll
 	preview *preview
 	shown   fyne.CanvasObject // which it is in
@@ -77,7 +78,7 @@ func (p *Page) build() {
 	reset := look.NewButton(i18n.T("preferences.reset"), p.askReset)
 	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
 	back.Importance = widget.HighImportance
-	p.find = newLine(i18n.T("preferences.search"), p.search)
+	p.find = form.NewLine(i18n.T("preferences.search"), func(fyne.CanvasObject) {}, p.search)
 	p.preview = newPreview(p.config, p.scroll)
 	p.rows, p.groups = nil, map[Group]fyne.CanvasObject{}
 	list := container.NewVBox()
@@ -106,8 +107,8 @@ func (p *Page) build() {
 	none := widget.NewLabelWithStyle(i18n.T("preferences.nothing-found"), fyne.TextAlignCenter, fyne.TextStyle{})
 	p.nothing = container.NewVBox(none, container.NewCenter(look.NewButton(i18n.T("preferences.show-all"), func() { p.find.SetText("") })))
 	p.nothing.Hide()
-	p.body = container.NewVScroll(container.New(&column{turned: func() { p.body.Refresh() }}, container.NewVBox(list, p.nothing)))
-	top := container.New(&column{turned: func() {}}, container.NewVBox(container.NewBorder(nil, nil, nil, back, title), container.NewBorder(nil, nil, nil, container.NewHBox(p.undo, reset), p.find)))
+	p.body = container.NewVScroll(container.New(&form.Column{Turned: func() { p.body.Refresh() }}, container.NewVBox(list, p.nothing)))
+	top := container.New(&form.Column{Turned: func() {}}, container.NewVBox(container.NewBorder(nil, nil, nil, back, title), container.NewBorder(nil, nil, nil, container.NewHBox(p.undo, reset), p.find)))
 	built := container.NewPadded(container.NewBorder(top, nil, nil, nil, p.body))
 	if p.content == nil {
 		p.content = container.NewStack()
@@ -200,14 +201,5 @@ func (p *Page) scroll(on bool) {
 	p.body.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.Delta{DY: dy}})
 }
 
-// reveal scrolls something into sight.
-func (p *Page) reveal(o fyne.CanvasObject) {
-	d := fyne.CurrentApp().Driver()
-	y := d.AbsolutePositionForObject(o).Y - d.AbsolutePositionForObject(p.body).Y
-	if low := y + o.Size().Height - p.body.Size().Height; low > 0 && y > 0 {
-		p.body.Offset.Y += min(low, y)
-	} else if y < 0 {
-		p.body.Offset.Y += y
-	}
-	p.body.Refresh()
-}
+// reveal scrolls an object into sight.
+func (p *Page) reveal(o fyne.CanvasObject) { form.Show(p.body, o) }

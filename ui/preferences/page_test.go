@@ -15,6 +15,7 @@ import (
 	"passedpawn/game/orthodox"
 	"passedpawn/game/shogi"
 	"passedpawn/settings"
+	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/ownlook"
@@ -70,13 +71,13 @@ func all[T fyne.CanvasObject](d *desk) (found []T) {
 // said reports whether a text can be read on the page.
 func (d *desk) said(text string) bool {
 	return slices.ContainsFunc(all[*widget.Label](d), func(l *widget.Label) bool { return l.Text == text }) ||
-		slices.ContainsFunc(all[*check](d), func(c *check) bool { return c.Text == text })
+		slices.ContainsFunc(all[*form.Check](d), func(c *form.Check) bool { return c.Text == text })
 }
 
-func (d *desk) check(text string) *check {
+func (d *desk) check(text string) *form.Check {
 	d.t.Helper()
-	checks := all[*check](d)
-	i := slices.IndexFunc(checks, func(c *check) bool { return c.Text == text })
+	checks := all[*form.Check](d)
+	i := slices.IndexFunc(checks, func(c *form.Check) bool { return c.Text == text })
 	if i < 0 {
 		d.t.Fatalf("no box %q", text)
 	}
@@ -195,7 +196,7 @@ func TestSearch(t *testing.T) {
 			t.Errorf("%q: %d options, %s among them: %v", text, shown(), want, d.said(want))
 		}
 	}
-	if d.find.SetText("volume"); d.shown.Visible() || d.rows[len(d.rows)-1].content.Visible() || all[*slider](d)[0].Position().Y > 300 {
+	if d.find.SetText("volume"); d.shown.Visible() || d.rows[len(d.rows)-1].content.Visible() || all[*form.Slider](d)[0].Position().Y > 300 {
 		t.Error("what is found is not at the top")
 	}
 	d.find.SetText("zzz")
