@@ -10,7 +10,8 @@ import (
 // question is withdrawn or a mate decides it. It implements player.Thinker. It does not
 // use the opening book.
 type Analyst struct {
-	Table *Table // keeps results from one question to the next
+	Table   *Table // keeps results from one question to the next
+	Threads int    // that search; 0 means one
 }
 
 // Think implements player.Thinker.
@@ -19,9 +20,10 @@ func (a Analyst) Think(ctx context.Context, q player.Question) (player.Action, e
 	if err != nil {
 		return player.Action{}, err
 	}
-	question.Table, question.Lines = a.Table, q.Lines
+	threads := max(a.Threads, 1)
+	question.Table, question.Lines, question.Threads = a.Table, q.Lines, threads
 	hurried, stop := hurry(ctx, q.Now)
 	defer stop()
-	Search(hurried, question, func(i Info) { q.Tell(thought(q.Position(), i)) })
+	Search(hurried, question, func(i Info) { q.Tell(thought(q.Position(), i, threads)) })
 	return player.Action{}, ctx.Err()
 }

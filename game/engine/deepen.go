@@ -43,6 +43,7 @@ func (s *searcher) deepen(q Question, onInfo func(Info)) Answer {
 func (s *searcher) iterate(depth int, lines []Info, onInfo func(Info)) bool {
 	s.taken = s.taken[:0]
 	for i := range lines {
+		s.farthest = 0
 		score := s.aspire(depth, lines[i].Score)
 		if s.stopped {
 			// A first move found at this depth is better than no result from it.
@@ -51,7 +52,7 @@ func (s *searcher) iterate(depth int, lines []Info, onInfo func(Info)) bool {
 			}
 			return false
 		}
-		lines[i] = Info{i + 1, depth, score, s.total(), time.Since(s.began), s.line()}
+		lines[i] = Info{i + 1, depth, s.farthest, score, s.total(), time.Since(s.began), s.line()}
 		s.taken = append(s.taken, lines[i].Line[0])
 	}
 	slices.SortStableFunc(lines, func(a, b Info) int { return b.Score - a.Score })

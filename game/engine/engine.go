@@ -71,12 +71,13 @@ type Limits struct {
 
 // Info is the result of a finished iteration.
 type Info struct {
-	Rank  int             // 1 for the best line, then 2 and so on
-	Depth int             // plies
-	Score int             // centipawns for the side to move
-	Nodes int             // positions visited so far, by all threads
-	Time  time.Duration   // since the search began
-	Line  []bitboard.Move // the best line, beginning with the move itself
+	Rank     int             // 1 for the best line, then 2 and so on
+	Depth    int             // plies
+	SelDepth int             // plies of the longest line examined at this depth
+	Score    int             // centipawns for the side to move
+	Nodes    int             // positions visited so far, by all threads
+	Time     time.Duration   // since the search began
+	Line     []bitboard.Move // the best line, beginning with the move itself
 }
 
 // An Answer is the last Info of a search. Line is empty only if there is no legal move.

@@ -36,7 +36,7 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	var thoughts doubt
 	m := o.Level.Choose(hurried, question, o.Seed, func(i Info) {
 		thoughts.hear(i)
-		q.Tell(thought(q.Position(), i))
+		q.Tell(thought(q.Position(), i, 1))
 	})
 	pause := time.NewTimer(o.pause(question, m, thoughts) - time.Since(began))
 	defer pause.Stop()
@@ -50,8 +50,9 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	return player.Action{Move: convert.Move(m)}, ctx.Err()
 }
 
-func thought(p rules.Position, i Info) player.Thought {
-	t := player.Thought{Position: p, Rank: i.Rank, Depth: i.Depth, Score: i.Score}
+// thought returns what a search with some threads has found about a position.
+func thought(p rules.Position, i Info, threads int) player.Thought {
+	t := player.Thought{Position: p, Rank: i.Rank, Depth: i.Depth, SelDepth: i.SelDepth, Score: i.Score, Threads: threads}.Spent(i.Nodes, i.Time)
 	t.Mate, _ = MateIn(i.Score)
 	for _, m := range i.Line {
 		t.Line = append(t.Line, convert.Move(m))

@@ -36,6 +36,7 @@ type searcher struct {
 	taken    []bitboard.Move // root moves of better lines
 	ctx      context.Context
 	nodes    int
+	farthest int // plies of the longest line examined
 	maxNodes int
 	others   atomic.Int64 // nodes of the helpers, on the first searcher
 	first    *searcher
@@ -68,6 +69,7 @@ func newSearcher(ctx context.Context, q Question) *searcher {
 // the search has to stop.
 func (s *searcher) enter() bool {
 	s.nodes++
+	s.farthest = max(s.farthest, s.top)
 	if s.maxNodes > 0 && s.nodes >= s.maxNodes {
 		s.stopped = true
 	}

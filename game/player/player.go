@@ -80,18 +80,6 @@ type Thinker interface {
 	Think(ctx context.Context, q Question) (Action, error)
 }
 
-// A Thought is the progress of a program with a position.
-type Thought struct {
-	Game     *Game // the game it belongs to, set by Question.Tell
-	Position rules.Position
-	Rank     int          // 1 for the best line, 2 for the next
-	Depth    int          // plies
-	Score    int          // centipawns for the side to move
-	Nodes    int          // positions examined, 0 if it is not reported
-	Mate     int          // moves to mate, negative for being mated, 0 for no mate
-	Line     []rules.Move // the best line, beginning with the move itself
-}
-
 // Human is a person at this computer. A Human is never asked but acts through the window.
 type Human struct{}
 

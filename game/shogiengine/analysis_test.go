@@ -33,6 +33,9 @@ func TestThreeLines(t *testing.T) {
 				t.Fatalf("line %d at depth %d is %v", rank, depth, th.Line)
 			}
 			first[th.Line[0]] = true
+			if th.SelDepth == 0 || th.Nodes == 0 || th.Time == 0 || th.Threads != 1 {
+				t.Errorf("line %d at depth %d does not say what it has cost: %+v", rank, depth, th)
+			}
 			if rank > 1 && th.Score > told[[2]int{depth, rank - 1}].Score {
 				t.Errorf("line %d at depth %d is better than the one before", rank, depth)
 			}

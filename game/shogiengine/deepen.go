@@ -18,6 +18,7 @@ func (s *search) think() shogiboard.Move {
 		ended := true
 		root := *s.entry()
 		for rank := 1; rank <= lines && !s.over; rank++ {
+			s.farthest = s.before
 			score := s.best(depth, 0, -mate, mate)
 			if e := s.entry(); e.key == s.board.Key() && legal(&s.board, e.move) {
 				if rank == 1 {

@@ -105,7 +105,7 @@ func (o Opponent) search(ctx context.Context, q player.Question) *search {
 	strength := strengths[o.Level.clamp()-1]
 	s := &search{
 		board: shogi.Board(q.Position()), table: make([]entry, tableSize(strength.nodes)),
-		limit: strength.nodes, depth: deepest, lines: max(q.Lines, 1), tell: func(int, int) {},
+		limit: strength.nodes, depth: deepest, lines: max(q.Lines, 1), tell: func(int, int) {}, began: time.Now(),
 	}
 	if o.Unlimited {
 		s.limit = math.MaxInt
@@ -129,6 +129,7 @@ func (o Opponent) search(ctx context.Context, q player.Question) *search {
 		b := shogi.Board(p)
 		s.line = append(s.line, visited{key: b.Key(), check: b.InCheck()})
 	}
+	s.before = len(s.line)
 	return s
 }
 

@@ -1,6 +1,8 @@
 package shogiengine
 
 import (
+	"time"
+
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
@@ -12,7 +14,8 @@ const longest = 12
 
 // thought returns the progress of the search with a position.
 func (s *search) thought(pos rules.Position, depth, score int) player.Thought {
-	t := player.Thought{Position: pos, Rank: 1, Depth: depth, Score: score, Nodes: s.nodes, Line: s.expected()}
+	t := player.Thought{Position: pos, Rank: 1, Depth: depth, SelDepth: s.farthest - s.before, Score: score, Threads: 1, Line: s.expected()}
+	t = t.Spent(s.nodes, time.Since(s.began))
 	if abs(score) >= known {
 		t.Mate = (mate - abs(score) + 1) / 2
 		if score < 0 {

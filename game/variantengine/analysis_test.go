@@ -46,8 +46,8 @@ func TestThreeLines(t *testing.T) {
 				if rank > 1 && th.Score > told[[2]int{depth, rank - 1}].Score {
 					t.Errorf("%s: line %d at depth %d is better than the one before", g.ID(), rank, depth)
 				}
-				if th.Nodes == 0 {
-					t.Error("no positions were looked at")
+				if th.SelDepth == 0 || th.Nodes == 0 || th.Time == 0 || th.Threads != 1 {
+					t.Errorf("line %d at depth %d does not say what it has cost: %+v", rank, depth, th)
 				}
 			}
 		}

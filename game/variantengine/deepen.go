@@ -15,6 +15,7 @@ func (s *search) think() (best board.Move, ok bool) {
 		ended := len(moves) == 1
 		root := s.root()
 		for rank := 1; rank <= lines && !s.over; rank++ {
+			s.farthest = s.before
 			score := s.best(depth, 0, -mate, mate)
 			if e := s.root(); e.key == s.key() && (!s.over || depth == 1 && rank == 1) {
 				if rank == 1 {

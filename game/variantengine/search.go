@@ -2,6 +2,7 @@ package variantengine
 
 import (
 	"slices"
+	"time"
 
 	"passedpawn/game/board"
 )
@@ -22,7 +23,10 @@ type search struct {
 	noise func(key uint64) int
 	tell  func(depth, score int) // called after each line of each depth
 
+	began        time.Time
 	nodes, limit int
+	before       int          // the length of keys before the first move
+	farthest     int          // the greatest length of keys at this depth
 	depth        int          // the first depth that is not searched
 	lines        int          // how many of the best moves to find, from 1
 	told         []board.Move // the better moves of this depth, which are skipped at the root
@@ -53,6 +57,7 @@ const (
 // spent counts a node and reports whether the search must end. The result of the
 // unfinished search is then meaningless.
 func (s *search) spent() bool {
+	s.farthest = max(s.farthest, len(s.keys))
 	if s.nodes++; s.nodes >= s.limit || s.nodes&255 == 0 && s.stop() {
 		s.over = true
 	}

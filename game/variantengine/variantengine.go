@@ -75,7 +75,10 @@ func (o Opponent) pace(s *search, m board.Move) time.Duration {
 }
 
 func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) *search {
-	s := &search{mover: m, scale: newScale(m), table: make([]entry, o.Level.tableSize()), limit: o.Level.strength().nodes, depth: deepest, lines: max(q.Lines, 1), tell: func(int, int) {}}
+	s := &search{
+		mover: m, scale: newScale(m), table: make([]entry, o.Level.tableSize()), limit: o.Level.strength().nodes, depth: deepest,
+		lines: max(q.Lines, 1), tell: func(int, int) {}, began: time.Now(),
+	}
 	if o.Unlimited {
 		s.limit = math.MaxInt
 	}
@@ -98,5 +101,6 @@ func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) 
 		s.keys = append(s.keys, p.(board.Searchable).Mover().Key()) // the positions are of the same game
 	}
 	s.keys = append(s.keys, m.Key())
+	s.before = len(s.keys)
 	return s
 }
