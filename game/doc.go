@@ -44,6 +44,7 @@
 //	  match           one game in progress; emits snapshots
 //	  session         the game on the board, without a window: its match, the place in
 //	                  the tree, edits and undo, saving, analysis, hints, reasons
+//	  review          evaluates a whole game: winning chances, marks, accuracy, phases
 //	  law             why a move is illegal, with the squares that prove it; why a
 //	                  surprising move is legal; what a promotion does
 //	  lesson          lessons on the rules: positions with goals
