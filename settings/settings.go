@@ -196,7 +196,7 @@ func Load(path string) (Settings, error) {
 	}
 	s, err := parse(data)
 	if err != nil {
-		return Default(), aside(path, err)
+		return Default(), aside("the settings", path, err)
 	}
 	return s, nil
 }
@@ -226,13 +226,14 @@ func (s Settings) movedOn(text []byte) Settings {
 	return s
 }
 
-// aside renames a file that contains an error, and returns an error that says so.
-func aside(path string, found error) error {
+// aside renames a file that contains an error, and returns an error that says so. what
+// names its contents.
+func aside(what, path string, found error) error {
 	kept := path + ".damaged-" + time.Now().Format("20060102-150405")
 	if err := os.Rename(path, kept); err != nil {
-		return fmt.Errorf("the settings cannot be read: %w", err)
+		return fmt.Errorf("%s cannot be read: %w", what, err)
 	}
-	return fmt.Errorf("the settings could not be read and are kept as %s: %w", filepath.Base(kept), found)
+	return fmt.Errorf("%s could not be read; the file was renamed to %s: %w", what, filepath.Base(kept), found)
 }
 
 // Save writes the settings, completely or not at all, into the existing text: comments
@@ -244,7 +245,7 @@ func Save(path string, s Settings) error {
 	}
 	data, wrong := rewritten(text, s)
 	if wrong != nil && len(text) > 0 {
-		wrong = aside(path, wrong)
+		wrong = aside("the settings", path, wrong)
 		data, err = rewritten(nil, s)
 	}
 	if data == nil {

@@ -106,7 +106,7 @@ func TestCommentsStay(t *testing.T) {
 func TestSaveKeepsWhatItCannotRead(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
 	write(t, path, "chess_level = = 5 # oops\n")
-	if err := Save(path, Default()); err == nil || !strings.Contains(err.Error(), "kept as settings.toml.damaged-") {
+	if err := Save(path, Default()); err == nil || !strings.Contains(err.Error(), "renamed to settings.toml.damaged-") {
 		t.Errorf("the error is %v", err)
 	}
 	if s, err := Load(path); err != nil || !same(s, Default()) {

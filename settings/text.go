@@ -37,9 +37,9 @@ func pairs(text []byte) (all []pair, tables bool, err error) {
 	return all, tables, p.Error()
 }
 
-// rewritten returns the text of a file updated with settings. Values that have not
-// changed stay as they are written, and so do comments and unknown keys.
-func rewritten(text []byte, s Settings) ([]byte, error) {
+// rewritten returns the text of a file updated with a struct of values. Values that have
+// not changed stay as they are written, and so do comments and unknown keys.
+func rewritten(text []byte, s any) ([]byte, error) {
 	fresh, err := toml.Marshal(s)
 	if err != nil {
 		return nil, err
