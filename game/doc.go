@@ -4,7 +4,7 @@
 //	main.go           the version, and the call of ui/startup
 //	assets            pieces, lessons, texts, help and icon, as bytes; all made for
 //	                  this project, except the outlines of kanji
-//	settings          the user's settings, and where their folders are
+//	settings          the user's settings and list of engines, and where folders are
 //	game/
 //	  atomicfile      files written whole or not at all
 //	  phrase          sentences and errors in any language
@@ -26,6 +26,7 @@
 //	  variantengine   the opponent in the variants: searches the positions of any game
 //	  shogiengine     the opponent in shogi: three levels, by positions looked at
 //	  uci             the engine served to other programs
+//	  uciclient       other engines as players: their processes, options and errors
 //	  unwinnable      whether a side can ever checkmate, with the proof
 //	  longtest        how much the tests do: a quick run, or everything
 //	  calibrate       measures the engine and its levels; its tests are run by hand
