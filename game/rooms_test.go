@@ -84,7 +84,7 @@ var rooms = map[string]string{
 	"ui/uitest":          "fyne",
 	"ui/e2e":             "",
 	"ui/packaging":       "",
-	"ui/opponents":       "game/variantengine game/engine game/player game/session game/shogi game/shogiengine",
+	"ui/opponents":       "game/variantengine game/engine game/phrase game/player game/session game/shogi game/shogiengine",
 	"ui/startup":         "assets settings game/lesson game/library game/opening game/orthodox game/pgncheck game/plain game/rules game/convert game/uci game/variants ui ui/clippicture ui/filedialog ui/singleinstance ui/startuperror ui/look ui/opponents ui/speaker ui/task ui/i18n fyne fyne/app",
 	"ui":                 "assets game/atomicfile game/clock game/gamefile game/index game/kifu game/lesson game/library game/match game/pasted game/openfile game/pgn game/phrase game/player game/record game/rules game/session game/variants settings ui/diagram ui/dialogs ui/export ui/filedialog ui/learn ui/look ui/ownlook ui/play ui/preferences ui/editor ui/gamelist ui/sound ui/task ui/i18n fyne text",
 

@@ -16,6 +16,7 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
+	"passedpawn/game/phrase"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -37,7 +38,7 @@ type people struct{}
 
 func (people) Opponent(session.Rival) player.Player { return silent{} }
 
-func (people) LevelName(string, int) string { return "Silent" }
+func (people) Name(session.Rival) phrase.Phrase { return phrase.Say("Passed Pawn, Silent") }
 
 func (people) Adviser(string) player.Player { return silent{} }
 

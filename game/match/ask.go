@@ -6,6 +6,7 @@ import (
 	"passedpawn/game/clock"
 	"passedpawn/game/phrase"
 	"passedpawn/game/player"
+	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
 
@@ -107,6 +108,19 @@ func (m *Match) truncate(plies int) {
 	}
 	m.line, m.moves, m.sans = m.line[:plies+1], m.moves[:plies], m.sans[:plies]
 	m.clock, m.nap = m.standing(), Nap{}
+}
+
+// Replace puts another program on a side in place of the one there, and asks it if that
+// side is to move. name writes it into the record and returns its name.
+func (m *Match) Replace(side rules.Side, p player.Player, name func(*record.Record) string) {
+	r := m.record.Clone()
+	m.config.Seats[side] = Seat{Name: name(r), Player: p}
+	m.record = r
+	if m.position().Turn() == side {
+		m.fault = nil
+		m.ask()
+	}
+	m.changed()
 }
 
 // MoveNow makes a thinking program move at once, and asks again if a program has failed.

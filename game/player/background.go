@@ -3,6 +3,7 @@ package player
 import (
 	"context"
 	"fmt"
+	"io"
 	"sync"
 )
 
@@ -28,6 +29,26 @@ func (b *background) Ask(ctx context.Context, q Question, reply func(Action, err
 		}
 		reply(b.think(ctx, q))
 	}()
+}
+
+// Close closes the Thinker, if it can be closed, after it has stopped thinking. Close does
+// not wait for that.
+func (b *background) Close() error {
+	if c, ok := b.thinker.(io.Closer); ok {
+		go func() {
+			b.busy.Lock()
+			defer b.busy.Unlock()
+			_ = c.Close()
+		}()
+	}
+	return nil
+}
+
+// Close closes a player that holds something, such as a process. p may be nil.
+func Close(p Player) {
+	if c, ok := p.(io.Closer); ok {
+		_ = c.Close()
+	}
 }
 
 func (b *background) think(ctx context.Context, q Question) (a Action, err error) {

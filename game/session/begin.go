@@ -85,6 +85,7 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 	}
 	m, err := match.New(c)
 	if err != nil {
+		closeAll(programsOf(c.Seats))
 		return phrase.Errorf("session.game-cannot-played", err)
 	}
 	s.do(func() {
@@ -94,8 +95,8 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 		s.history, s.hurried, s.played = history{}, [2]bool{}, played{}
 		s.asides.stop()
 		s.asides = asides{}
-		s.analyst = nil // the old one remembers another game
-		s.match = m
+		s.retire() // they remember another game
+		s.match, s.programs = m, programsOf(c.Seats)
 		s.now = Snapshot{
 			Game: m.Snapshot(), Rules: r, Opened: s.saved.from, Study: a.study, Flipped: a.flipped,
 			Analysis: Analysis{On: s.now.Analysis.On}, Unsaved: s.now.Unsaved,
@@ -122,6 +123,7 @@ func (s *Session) leave() {
 	}
 	s.withdrawHint()
 	s.match.Close()
+	closeAll(s.programs)
 	if s.saved.wanted && !s.worthSaving() {
 		s.config.Keeper.Discard()
 	}

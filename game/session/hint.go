@@ -22,7 +22,10 @@ func (s *Session) Hint() {
 		s.now.Place = s.place(record.Mainline(len(s.now.Game.Moves)))
 		ctx, cancel := context.WithCancel(context.Background())
 		s.hinting = cancel
-		s.match.Hint(ctx, s.config.Opponents.Adviser(s.now.Rules.ID()), s.advised)
+		if s.adviser == nil {
+			s.adviser = s.config.Opponents.Adviser(s.now.Rules.ID())
+		}
+		s.match.Hint(ctx, s.adviser, s.advised)
 		s.Say(phrase.Say("session.looking-good-move"))
 	})
 }

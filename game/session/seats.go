@@ -2,7 +2,6 @@ package session
 
 import (
 	"cmp"
-	"strconv"
 
 	"passedpawn/game/clock"
 	"passedpawn/game/match"
@@ -15,8 +14,7 @@ import (
 // The tags that name the players, so that a resumed game has the same ones. WhiteType and
 // BlackType are tags of the PGN standard (9.1).
 const (
-	typeTag        = "Type"  // after White or Black: "human" or "program"
-	levelTag       = "Level" // after White or Black
+	typeTag        = "Type" // after White or Black: "human" or "program"
 	orientationTag = "Orientation"
 	studyTag       = "Study" // in the saved copy of a game that came from elsewhere
 )
@@ -32,16 +30,16 @@ func (s *Session) newRecord(n Setup, r rules.Rules) (*record.Record, error) {
 	n.Time.SetTags(rec.SetTag)
 	n.Conduct.Keep(rec)
 	for _, side := range []rules.Side{rules.White, rules.Black} {
-		name, kind := n.Name, "human"
-		switch {
-		case n.Engine && side != n.Side:
-			name, kind = "Passed Pawn, "+s.config.Say(phrase.Say(s.config.Opponents.LevelName(r.ID(), n.Level))), "program"
-			rec.SetTag(side.String()+levelTag, strconv.Itoa(n.Level))
-		case !n.Engine:
+		if n.Engine && side != n.Side {
+			s.seat(rec, side, n.rival(r.ID()))
+			continue
+		}
+		name := n.Name
+		if !n.Engine {
 			name = cmp.Or(n.Names[side], side.String())
 		}
 		rec.SetTag(side.String(), name)
-		rec.SetTag(side.String()+typeTag, kind)
+		rec.SetTag(side.String()+typeTag, "human")
 	}
 	return rec, nil
 }
@@ -84,14 +82,9 @@ func (s Snapshot) HasClocks() bool {
 	return false
 }
 
-// program returns the engine player of a level, with the current options.
-func (s *Session) program(game string, level int) player.Player {
-	return s.config.Opponents.Opponent(Rival{Game: game, Level: level, Slow: s.options.Slow})
-}
-
 // seats returns the players named in a record. Unless it names a program, people play. A
 // player without a name has the name of their side in the game.
-func (s *Session) seats(r rules.Rules, rec *record.Record, program func(game string, level int) player.Player) [2]match.Seat {
+func (s *Session) seats(r rules.Rules, rec *record.Record, program func(Rival) player.Player) [2]match.Seat {
 	var all [2]match.Seat
 	start := r.Start()
 	if p, err := r.Parse(rec.Start); rec.Start != "" && err == nil {
@@ -102,9 +95,8 @@ func (s *Session) seats(r rules.Rules, rec *record.Record, program func(game str
 		if seat.Name == "" || seat.Name == "?" || seat.Name == side.String() {
 			seat.Name = s.config.Say(rules.SideName(r, start, side))
 		}
-		level, err := strconv.Atoi(rec.Tag(side.String() + levelTag))
-		if rec.Tag(side.String()+typeTag) == "program" && err == nil {
-			seat.Player = program(rec.Rules, level)
+		if r, ok := rival(rec, side); ok {
+			seat.Player = program(r)
 		}
 		all[side] = seat
 	}
@@ -113,7 +105,7 @@ func (s *Session) seats(r rules.Rules, rec *record.Record, program func(game str
 
 // people returns the seats of a record that nobody plays.
 func (s *Session) people(r rules.Rules, rec *record.Record) [2]match.Seat {
-	return s.seats(r, rec, func(string, int) player.Player { return player.Human{} })
+	return s.seats(r, rec, func(Rival) player.Player { return player.Human{} })
 }
 
 // playedHere reports whether a game was played in this program, by the tags that such a
@@ -130,8 +122,8 @@ func (s Snapshot) Rematch() Setup {
 		if name := rec.Tag(side.String()); name != side.String() {
 			n.Names[side.Other()] = name
 		}
-		if level, err := strconv.Atoi(rec.Tag(side.String() + levelTag)); err == nil && rec.Tag(side.String()+typeTag) == "program" {
-			n.Engine, n.Level, n.Side = true, level, side
+		if r, ok := rival(rec, side); ok {
+			n.Engine, n.Level, n.Side, n.Other, n.Strength = true, r.Level, side, r.Engine, r.Strength
 			n.Name = rec.Tag(side.Other().String())
 		}
 	}

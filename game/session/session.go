@@ -31,10 +31,12 @@ type Session struct {
 	saved    saved
 	asides   asides
 	played   played
-	wipe     func()          // stops the timer that wipes the proof
-	told     map[string]bool // kinds of refusals that have been explained
-	question question        // to the analyst
-	analyst  player.Player   // for this game, nil until it is needed
+	wipe     func()           // stops the timer that wipes the proof
+	told     map[string]bool  // kinds of refusals that have been explained
+	question question         // to the analyst
+	analyst  player.Player    // for this game, nil until it is needed
+	adviser  player.Player    // likewise
+	programs [2]player.Player // that play this game, by side; nil for a person
 	hinting  context.CancelFunc
 	tick     func()  // stops the timer of the running clock
 	hurried  [2]bool // the sides that have been warned of little time
@@ -67,6 +69,8 @@ func (s *Session) Close() {
 			stop()
 		}
 	}
+	s.retire()
+	closeAll(s.programs)
 	if s.match != nil {
 		s.match.Close()
 		s.now.Game = s.match.Snapshot()

@@ -3,19 +3,23 @@ package session
 import (
 	"passedpawn/game/clock"
 	"passedpawn/game/match"
+	"passedpawn/game/phrase"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 )
 
 // A Setup describes a new game.
 type Setup struct {
-	// Engine means that the opponent is the bundled engine and not another person.
-	Engine bool
-	Level  int        // of the engine
-	Side   rules.Side // the person's, against the engine
-	Name   string     // the person's
-	Names  [2]string  // of two people, White's first; "" for none
-	Start  string     // a position in the game's notation, "" for the usual start
+	// Engine means that the opponent is a program and not another person: the bundled
+	// engine at a level or, if Other is set, another one at a strength.
+	Engine   bool
+	Level    int        // of the bundled engine
+	Other    string     // the ID of another engine
+	Strength Strength   // of that engine
+	Side     rules.Side // the person's, against the program
+	Name     string     // the person's
+	Names    [2]string  // of two people, White's first; "" for none
+	Start    string     // a position in the game's notation, "" for the usual start
 	// Variant is the game's name in PGN's tag, "" for orthodox chess.
 	Variant string
 	Time    clock.Control // the zero value for no clocks
@@ -47,11 +51,12 @@ func (n Setup) flipped(board rules.Shape) bool {
 	return bottom != board.Below
 }
 
-// A Rival describes a program that plays.
-type Rival struct {
-	Game  string // the id of the rule set
-	Level int    // from 1
-	Slow  bool   // it plays at a human pace
+// rival returns the program that plays.
+func (n Setup) rival(game string) Rival {
+	if n.Other != "" {
+		return Rival{Game: game, Level: n.Level, Engine: n.Other, Strength: n.Strength}
+	}
+	return Rival{Game: game, Level: n.Level}
 }
 
 // A Level describes a strength of a program.
@@ -60,11 +65,12 @@ type Level struct {
 	Elo  int // its measured rating, 0 if it was not measured
 }
 
-// Opponents makes the players that are programs.
+// Opponents makes the players that are programs. A player that is an io.Closer is closed
+// when it is no longer needed; Close must not block.
 type Opponents interface {
 	Opponent(Rival) player.Player
-	// LevelName returns the text identifier of a level's name in a game.
-	LevelName(game string, level int) string
+	// Name returns the name under which a program plays.
+	Name(Rival) phrase.Phrase
 	// Adviser returns the player that is asked for hints.
 	Adviser(game string) player.Player
 	// Analyst returns a player that analyses a position until the question is withdrawn,

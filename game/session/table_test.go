@@ -36,6 +36,8 @@ type table struct {
 	bob      program
 	adviser  program
 	analyst  program
+	rivals   []Rival         // asked for
+	ends     *int            // how often programs were closed
 	todo     []func()        // posted
 	work     []func() func() // given to Away
 	now      time.Time
@@ -94,7 +96,16 @@ func (tb *table) finish() {
 }
 
 // A program answers when the test tells it to.
-type program struct{ asked *[]asked }
+type program struct {
+	asked  *[]asked
+	closed *int // how often
+}
+
+// Close counts.
+func (p program) Close() error {
+	*p.closed++
+	return nil
+}
 
 // asked is a question to a program.
 type asked struct {
@@ -124,9 +135,19 @@ func (tb *table) Keep(r *record.Record) { tb.kept, tb.keeps = r, tb.keeps+1 }
 
 func (tb *table) Discard() { tb.dropped++ }
 
-func (tb *table) Opponent(Rival) player.Player { return tb.bob }
+func (tb *table) Opponent(r Rival) player.Player {
+	tb.rivals = append(tb.rivals, r)
+	return tb.bob
+}
 
-func (tb *table) LevelName(string, int) string { return "Scripted" }
+func (tb *table) closed() int { return *tb.ends }
+
+func (tb *table) Name(r Rival) phrase.Phrase {
+	if r.Engine != "" {
+		return phrase.Say("Stockfish")
+	}
+	return phrase.Say("Passed Pawn, Scripted")
+}
 
 func (tb *table) Analyst(string) player.Player { return tb.analyst }
 
@@ -136,7 +157,8 @@ func (tb *table) Adviser(string) player.Player { return tb.adviser }
 func sit(t testing.TB, n Setup) *table {
 	t.Helper()
 	tb := &table{t: t, now: time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)}
-	tb.bob, tb.adviser, tb.analyst = program{new([]asked)}, program{new([]asked)}, program{new([]asked)}
+	tb.ends = new(int)
+	tb.bob, tb.adviser, tb.analyst = program{new([]asked), tb.ends}, program{new([]asked), tb.ends}, program{new([]asked), tb.ends}
 	tb.Session = New(Config{
 		Variants: rulestest.Games{Others: variants.All()}, Opponents: tb, Keeper: tb, Say: phrase.Phrase.String,
 		Post: func(do func()) { tb.todo = append(tb.todo, do) },

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"passedpawn/game/engine"
+	"passedpawn/game/phrase"
 	"passedpawn/game/player"
 	"passedpawn/game/session"
 	"passedpawn/game/shogi"
@@ -39,12 +40,13 @@ func isShogi(game string) bool {
 	return game == shogi.Rules{}.ID() || game == shogi.Rules{Points24: true}.ID()
 }
 
-// LevelName implements session.Opponents.
-func (Engines) LevelName(game string, level int) string {
-	if isShogi(game) {
-		return shogiengine.Level(level).Name()
+// Name implements session.Opponents.
+func (Engines) Name(r session.Rival) phrase.Phrase {
+	level := engine.Level(r.Level).Name()
+	if isShogi(r.Game) {
+		level = shogiengine.Level(r.Level).Name()
 	}
-	return engine.Level(level).Name()
+	return phrase.Say("engines.bundled", phrase.Say(level))
 }
 
 // Adviser implements session.Opponents.

@@ -117,7 +117,7 @@ func (tb *table) Opponent(session.Rival) player.Player {
 	return tb.bob
 }
 
-func (tb *table) LevelName(string, int) string { return "Scripted" }
+func (tb *table) Name(session.Rival) phrase.Phrase { return phrase.Say("Passed Pawn, Scripted") }
 
 func (tb *table) Analyst(string) player.Player { return tb.analyst }
 
