@@ -18,7 +18,7 @@ import (
 var rooms = map[string]string{
 	".":                  "ui/startup",
 	"assets":             "",
-	"settings":           "game/atomicfile xdg toml",
+	"settings":           "game/atomicfile game/phrase xdg toml",
 	"game":               "",
 	"game/atomicfile":    "game/phrase unix",
 	"game/phrase":        "assets text",
