@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -78,3 +79,13 @@ func quote(word string) string {
 	}
 	return strings.Join(pieces, `'"'`)
 }
+
+// Command returns how the engine is started, as ParseCommand reads it.
+func (e Engine) Command() string { return WriteCommand(append([]string{e.Path}, e.Args...)) }
+
+// MayStart reports whether the person has agreed to start the engine with exactly its
+// present command.
+func (e Engine) MayStart() bool { return e.Path != "" && e.Allowed == e.Command() }
+
+// Plays reports whether the engine plays a game, by the game's ID.
+func (e Engine) Plays(game string) bool { return slices.Contains(e.Games, game) }

@@ -42,3 +42,20 @@ func FuzzCommand(f *testing.F) {
 		}
 	})
 }
+
+// TestMayStart holds that a changed command has to be agreed to again.
+func TestMayStart(t *testing.T) {
+	e := Engine{Path: "/usr/games/gnuchess", Args: []string{"--uci"}}
+	if e.MayStart() {
+		t.Error("it starts without a question")
+	}
+	if e.Allowed = e.Command(); e.Allowed != "/usr/games/gnuchess --uci" || !e.MayStart() {
+		t.Errorf("%q is not allowed", e.Allowed)
+	}
+	if e.Args = append(e.Args, "-x"); e.MayStart() {
+		t.Error("another command starts without a question")
+	}
+	if (Engine{}).MayStart() {
+		t.Error("nothing may start")
+	}
+}

@@ -17,13 +17,15 @@ import (
 // An Engine is another program that plays, and how it is started. The order of a list of
 // engines is the person's own.
 type Engine struct {
-	ID       string            `toml:"id"`       // unique in the list, never shown
-	Name     string            `toml:"name"`     // shown; the engine's own name unless the person chose one
-	Author   string            `toml:"author"`   // as the engine gives it, "" if it gives none
-	Path     string            `toml:"path"`     // of the program, or its name on the PATH
-	Args     []string          `toml:"args"`     // given to the program one by one, never to a shell
-	Protocol string            `toml:"protocol"` // "uci" or "usi"
-	Games    []string          `toml:"games"`    // IDs of the rule sets that it plays
+	ID       string            `toml:"id"`                 // unique in the list, never shown
+	Name     string            `toml:"name"`               // shown; the engine's own name unless the person chose one
+	Author   string            `toml:"author"`             // as the engine gives it, "" if it gives none
+	Path     string            `toml:"path"`               // of the program, or its name on the PATH
+	Args     []string          `toml:"args"`               // given to the program one by one, never to a shell
+	Protocol string            `toml:"protocol"`           // "uci" or "usi"
+	Games    []string          `toml:"games"`              // IDs of the rule sets that it plays
+	Allowed  string            `toml:"allowed,omitempty"`  // the command that the person has agreed to start
+	Declared []string          `toml:"declared,omitempty"` // its options, as it declared them when it was added or last read
 	Options  map[string]string `toml:"options,inline"`
 	// Options are the values that the person set, by the engine's name of the option. All
 	// other options keep the engine's defaults.

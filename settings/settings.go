@@ -23,6 +23,10 @@ import (
 // Settings are a value, which is copied, changed and saved as a whole.
 type Settings struct {
 	Opponent    string   `toml:"opponent"`            // "engine" or "person"
+	Rival       string   `toml:"opponent_engine"`     // the ID of the engine that is the opponent, "" for the bundled one
+	Strength    string   `toml:"opponent_strength"`   // of that engine, as game/session writes it, "" for full strength
+	Analyst     string   `toml:"analysis_engine"`     // the ID of the engine that analyses, "" for the bundled one
+	Adviser     string   `toml:"hint_engine"`         // the ID of the engine that gives hints, "" for the bundled one
 	Variant     string   `toml:"variant"`             // the ID of the game, "" for orthodox chess
 	Level       int      `toml:"chess_level"`         // of the engine in chess, from 1
 	ClimbLevel  int      `toml:"climb_level"`         // of the engine in Alternate Promotion Chess, from 1

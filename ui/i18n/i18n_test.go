@@ -52,7 +52,7 @@ func used(t *testing.T) map[string]bool {
 // source visits each part of the program's source, without tests.
 func source(t *testing.T, visit func(ast.Node)) {
 	t.Helper()
-	for _, root := range []string{"../..", "..", "../../game"} {
+	for _, root := range []string{"../..", "..", "../../game", "../../settings"} {
 		err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 			if root == "../.." && d.IsDir() && path != root {
 				return fs.SkipDir
