@@ -48,6 +48,7 @@
 //	  review          evaluates a whole game: winning chances, marks, accuracy, phases
 //	  law             why a move is illegal, with the squares that prove it; why a
 //	                  surprising move is legal; what a promotion does
+//	  claims          what is certain about a played move: sentences with their proof
 //	  lesson          lessons on the rules: positions with goals
 //	  library         the folder of games, which window plays which game, collections
 //	                  to list, saving into files with many games, and backups of

@@ -21,7 +21,7 @@ func rooms(t *testing.T) map[string]room {
 	all := map[string]room{"lessons": taught(t), "help": {"help": assets.Help("en")}}
 	for id, forms := range table(t, "en") {
 		name := "window"
-		if head, _, _ := strings.Cut(id, "."); head == "lesson" || head == "altpromo" || head == "law" || head == "shogi" {
+		if head, _, _ := strings.Cut(id, "."); head == "lesson" || head == "altpromo" || head == "law" || head == "claims" || head == "shogi" {
 			name = "rules"
 		}
 		if all[name] == nil {

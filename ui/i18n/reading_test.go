@@ -73,7 +73,7 @@ func TestReadingAge(t *testing.T) {
 	if len(texts) < 80 {
 		t.Errorf("only %d lessons", len(texts))
 	}
-	for _, head := range []string{"law.", "shogi.", "altpromo.", "lesson."} {
+	for _, head := range []string{"law.", "claims.", "shogi.", "altpromo.", "lesson."} {
 		for id, forms := range table(t, "en") {
 			if text := forms["other"]; strings.HasPrefix(id, head) && strings.HasSuffix(text, ".") {
 				texts[head] = append(texts[head], text)

@@ -1,0 +1,157 @@
+// Package claims says what is certain about a move of orthodox chess: sentences in plain
+// words, each decided by a checker over all replies and shown by a line of moves. What a
+// checker cannot decide within its bounds is not said. The package evaluates nothing and
+// guesses nothing. A better move from an engine is only a candidate, about which the same
+// checkers decide.
+package claims
+
+import (
+	"cmp"
+	"slices"
+
+	"passedpawn/game/bitboard"
+	"passedpawn/game/convert"
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+)
+
+// A Kind is what a claim says, and so which checker has decided it.
+type Kind int
+
+// The kinds of claims. The comment of each checker defines them exactly.
+const (
+	NoKind        Kind = iota
+	GivesDraw          // the played move is stalemate, a dead position or a third repetition
+	Mate               // mate can be forced
+	Capture            // material is won by capturing a piece
+	Fork               // material is won by a piece that attacks two
+	Pin                // material is won by pinning a piece to its king
+	Skewer             // material is won by attacking a piece with another one behind it
+	Discovered         // material is won by opening the line of another piece
+	Trapped            // material is won by attacking a piece that cannot escape
+	Material           // material is won by force in another way
+	Runs               // a pawn cannot be stopped from promoting
+	LosesCastling      // a right to castle is lost
+)
+
+// A Claim is one thing that is certain about a move.
+type Claim struct {
+	Kind    Kind
+	Side    rules.Side     // who profits: the side that can mate, win material or promote
+	Squares []rules.Square // what to mark on the board
+	Text    phrase.Phrase
+	// Line shows it, move by move from the position before the played move. It begins with
+	// the better move if Better is true, otherwise with the played one.
+	Line   []rules.Move
+	Better bool
+	Moves  int // in how many moves there is mate, 0 for other claims
+	Gain   int // how much material is won, in pawns; 0 for other claims
+}
+
+// About returns what is certain about a move, the weightiest claim first. line is the
+// positions of the game up to the one before the move. better is a move that may have
+// been better, and no move if there is none. About returns nothing for other games than
+// orthodox chess.
+func About(line []rules.Position, played, better rules.Move) []Claim {
+	q, ok := newQuestion(line, played, better)
+	if !ok {
+		return nil
+	}
+	var all []Claim
+	for _, check := range checkers {
+		all = append(all, check(q)...)
+	}
+	slices.SortStableFunc(all, func(a, b Claim) int { return cmp.Compare(b.weight(), a.weight()) })
+	return all
+}
+
+// checkers are all checkers, each with its kinds of claims.
+var checkers = []func(*question) []Claim{draws, mates, castling}
+
+// weight orders claims: the end of the game, mates, material in pawns, and the rest.
+func (c Claim) weight() int {
+	switch c.Kind {
+	case GivesDraw:
+		return 1000
+	case Mate:
+		return 900 - c.Moves
+	case LosesCastling:
+		return 0
+	}
+	return 10 * c.Gain
+}
+
+// A question is a move to speak about, on the fast board.
+type question struct {
+	before, after  bitboard.Position
+	played, better bitboard.Move
+	earlier        map[uint64]int // how often each position came up before, by its key
+}
+
+func newQuestion(line []rules.Position, played, better rules.Move) (*question, bool) {
+	if len(line) == 0 {
+		return nil, false
+	}
+	before, err := convert.Fast(line[len(line)-1])
+	if err != nil {
+		return nil, false
+	}
+	q := &question{before: before, played: legal(&before, played), better: legal(&before, better)}
+	if q.played == 0 {
+		return nil, false
+	}
+	if q.better == q.played {
+		q.better = 0
+	}
+	q.after = before
+	q.after.Make(q.played)
+	q.earlier = keys(line, before.HalfmoveClock())
+	return q, true
+}
+
+// keys counts the positions of a line that can come up again: those since the last
+// capture or pawn move.
+func keys(line []rules.Position, quiet int) map[uint64]int {
+	all := map[uint64]int{}
+	for _, p := range line[max(0, len(line)-1-quiet):] {
+		if fast, err := convert.Fast(p); err == nil {
+			all[fast.Key()]++
+		}
+	}
+	return all
+}
+
+// legal returns a move on the fast board, 0 if it is not legal.
+func legal(p *bitboard.Position, m rules.Move) bitboard.Move {
+	kind, known := convert.PieceType(m.Promote)
+	if !known || m.Drop != rules.NoKind {
+		return 0
+	}
+	return p.Legal(convert.FastSquare(m.From), convert.FastSquare(m.To), kind)
+}
+
+// then returns the position after another move than the played one.
+func (q *question) then(m bitboard.Move) bitboard.Position {
+	p := q.before
+	p.Make(m)
+	return p
+}
+
+// us is the side that played the move.
+func (q *question) us() bitboard.Side { return q.before.Turn() }
+
+// side converts a side of the fast board.
+func side(s bitboard.Side) rules.Side {
+	if s == 0 {
+		return rules.White
+	}
+	return rules.Black
+}
+
+// moves converts moves of the fast board.
+func moves(line ...bitboard.Move) (all []rules.Move) {
+	for _, m := range line {
+		all = append(all, convert.Move(m))
+	}
+	return all
+}

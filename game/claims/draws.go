@@ -1,0 +1,55 @@
+package claims
+
+import (
+	"passedpawn/game/bitboard"
+	"passedpawn/game/convert"
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+	"passedpawn/game/unwinnable"
+)
+
+// draws claims that the played move gives up the game as a draw. It is stalemate if the
+// opponent has no legal move and is not in check, a dead position if neither side can
+// ever mate (game/unwinnable), and a repetition if the position has come up twice before
+// in the game.
+func draws(q *question) []Claim {
+	c := Claim{Kind: GivesDraw, Side: side(q.us() ^ 1), Line: moves(q.played)}
+	switch {
+	case !canMove(&q.after) && !q.after.InCheck():
+		c.Text = phrase.Say("claims.stalemate")
+		c.Squares = []rules.Square{convert.Square(q.after.King(q.after.Turn()))}
+	case dead(&q.after) && !dead(&q.before):
+		c.Text = phrase.Say("claims.dead")
+	case q.earlier[q.after.Key()] >= 2:
+		c.Text = phrase.Say("claims.repetition")
+	default:
+		return nil
+	}
+	return []Claim{c}
+}
+
+func canMove(p *bitboard.Position) bool {
+	var all bitboard.List
+	p.Generate(&all)
+	return all.Count > 0
+}
+
+// fewMen is how many men a position has at most that is asked whether it is dead. With
+// more, it takes long to say and is hardly ever so.
+const fewMen = 8
+
+func dead(p *bitboard.Position) bool {
+	if p.Occupied().Count() > fewMen {
+		return false
+	}
+	var s unwinnable.Solver
+	for side := range bitboard.Side(2) {
+		if s.Decide(p, side, deadBound) != unwinnable.Impossible {
+			return false
+		}
+	}
+	return true
+}
+
+// deadBound is how many positions are examined for each side.
+const deadBound = 20_000

@@ -1,0 +1,45 @@
+package claims
+
+import (
+	"passedpawn/game/bitboard"
+	"passedpawn/game/phrase"
+)
+
+// nowTexts say what the opponent can do after the played move, and hereTexts what the
+// better move would have done.
+var (
+	nowTexts = map[Kind]string{
+		Capture: "claims.now-capture", Fork: "claims.now-fork", Pin: "claims.now-pin", Skewer: "claims.now-skewer",
+		Discovered: "claims.now-discovered", Trapped: "claims.now-trapped", Material: "claims.now-material", Runs: "claims.now-runs",
+		free: "claims.now-free", mate: "claims.now-mate", mateNext: "claims.now-mate-next",
+	}
+	hereTexts = map[Kind]string{
+		Capture: "claims.here-capture", Fork: "claims.here-fork", Pin: "claims.here-pin", Skewer: "claims.here-skewer",
+		Discovered: "claims.here-discovered", Trapped: "claims.here-trapped", Material: "claims.here-material", Runs: "claims.here-runs",
+		free: "claims.here-free", mate: "claims.here-mate", mateNext: "claims.here-mate-next",
+	}
+)
+
+// Further keys of the tables of texts.
+const (
+	free Kind = -1 - iota
+	mate
+	mateNext
+)
+
+// say returns the sentence for a kind, about the better move or the played one.
+func say(k Kind, better bool, words ...any) phrase.Phrase {
+	if better {
+		return phrase.Say(hereTexts[k], words...)
+	}
+	return phrase.Say(nowTexts[k], words...)
+}
+
+// sideWord returns a side as the subject of a sentence, inside it: some languages need an
+// article.
+func sideWord(s bitboard.Side) phrase.Phrase {
+	if s == 0 {
+		return phrase.Say("claims.white")
+	}
+	return phrase.Say("claims.black")
+}
