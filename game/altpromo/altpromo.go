@@ -5,7 +5,9 @@
 package altpromo
 
 import (
+	"slices"
 	"strings"
+	"sync"
 
 	"passedpawn/game/board"
 	"passedpawn/game/rules"
@@ -46,8 +48,10 @@ const (
 )
 
 // Games returns the eight forms, followed by their eight Pawned and Yeomanned versions,
-// which are a reconstruction.
-func Games() []*Game {
+// which are a reconstruction. They are made once, because a window asks for them often.
+func Games() []*Game { return slices.Clone(games()) }
+
+var games = sync.OnceValue(func() []*Game {
 	var all []*Game
 	for _, f := range forms {
 		all = append(all, newGame(f.id, f.name, f.sequence, kinds))
@@ -56,7 +60,7 @@ func Games() []*Game {
 		all = append(all, newGame(f.id+yeomannedID, yeomannedTag+" "+f.name, f.sequence, yeomanned()))
 	}
 	return all
-}
+})
 
 func newGame(id, name, sequence string, kinds []board.PieceDef) *Game {
 	used := []board.PieceDef{}

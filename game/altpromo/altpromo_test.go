@@ -171,3 +171,16 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
+
+// TestGamesOnce checks that asking for the games again makes no new ones, and that the
+// list belongs to the caller.
+func TestGamesOnce(t *testing.T) {
+	first := Games()
+	want := first[0]
+	if first[0] = nil; Games()[0] != want {
+		t.Error("the games were made again, or a caller changed the list of another")
+	}
+	if n := testing.AllocsPerRun(10, func() { Games() }); n > 1 {
+		t.Errorf("asking for the games takes %v allocations", n)
+	}
+}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unsafe"
 
 	"passedpawn/game/rules"
 )
@@ -116,5 +117,12 @@ func TestTooLarge(t *testing.T) {
 	}
 	if _, err := NewLayout(8, 8, []PieceDef{{"x", 'X', []Way{{File: 2, Rank: 1, Least: 1, Quiet: true}}}}); err == nil {
 		t.Error("a nightrider, which is no line")
+	}
+}
+
+// TestLayoutSize checks that a layout is small: sixteen are made at every start.
+func TestLayoutSize(t *testing.T) {
+	if size := unsafe.Sizeof(Layout{}); size > 32_000 {
+		t.Errorf("a layout takes %d bytes", size)
 	}
 }

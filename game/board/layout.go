@@ -3,6 +3,7 @@ package board
 import (
 	"fmt"
 	"iter"
+	"sync"
 
 	"passedpawn/game/rules"
 )
@@ -55,7 +56,7 @@ type Layout struct {
 	rays  [8][Squares][]Square
 	leaps []leap
 	hops  bool // some kind hops
-	keys  [2 * 64][Squares]uint64
+	keys  *[2 * 64][Squares]uint64
 }
 
 // A leap is a step that is not along a line: where it leads from each square, and from
@@ -71,7 +72,7 @@ func NewLayout(files, ranks int, kinds []PieceDef) (*Layout, error) {
 	if files < 1 || files > 9 || ranks < 1 || files*ranks > Squares || len(kinds) > 62 {
 		return nil, fmt.Errorf("a board of %d by %d with %d kinds is too large", files, ranks, len(kinds))
 	}
-	l := &Layout{Files: files, Ranks: ranks, Kinds: kinds}
+	l := &Layout{Files: files, Ranks: ranks, Kinds: kinds, keys: keys()}
 	for d, step := range directions {
 		for s := range l.All() {
 			for to := l.shift(s, step[0], step[1]); to != None; to = l.shift(to, step[0], step[1]) {
@@ -88,7 +89,6 @@ func NewLayout(files, ranks int, kinds []PieceDef) (*Layout, error) {
 			l.moves[side] = append(l.moves[side], m)
 		}
 	}
-	l.number()
 	return l, nil
 }
 
@@ -200,17 +200,19 @@ func (l *Layout) leap(file, rank int8) int {
 	return len(l.leaps) - 1
 }
 
-// number assigns a key to every piece on every square, from a fixed sequence
-// (SplitMix64).
-func (l *Layout) number() {
+// keys returns a key for every piece on every square, from a fixed sequence (SplitMix64).
+// All layouts share them: they take 92 kB.
+var keys = sync.OnceValue(func() *[2 * 64][Squares]uint64 {
+	all := new([2 * 64][Squares]uint64)
 	state := uint64(0x9E3779B97F4A7C15)
-	for p := range l.keys {
-		for s := range l.keys[p] {
+	for p := range all {
+		for s := range all[p] {
 			state += 0x9E3779B97F4A7C15
 			z := state
 			z = (z ^ z>>30) * 0xBF58476D1CE4E5B9
 			z = (z ^ z>>27) * 0x94D049BB133111EB
-			l.keys[p][s] = z ^ z>>31
+			all[p][s] = z ^ z>>31
 		}
 	}
-}
+	return all
+})
