@@ -2,6 +2,7 @@ package phrase
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"strings"
 	"sync"
@@ -23,9 +24,12 @@ type Language struct {
 	Native bool
 }
 
-// A text is one sentence, or one for each plural category of the language, such as
-// "one" and "other" (Unicode CLDR).
-type text map[string]string
+// A text is one sentence, and one for each further plural category of the language, such
+// as "one" (Unicode CLDR).
+type text struct {
+	other string                 // the category that every text has
+	forms map[plural.Form]string // the others, nil for most texts: there are 1,500 of them
+}
 
 // UnmarshalJSON reads a string or an object of plural forms.
 func (t *text) UnmarshalJSON(data []byte) error {
@@ -38,24 +42,23 @@ func (t *text) UnmarshalJSON(data []byte) error {
 	if err := json.Unmarshal(data, &forms); err != nil {
 		return err
 	}
-	for category := range forms {
-		if _, ok := categories[category]; !ok {
-			return fmt.Errorf("%q is not a plural category", category)
+	t.forms = map[plural.Form]string{}
+	for name, form := range forms {
+		category, ok := categories[name]
+		if !ok {
+			return fmt.Errorf("%q is not a plural category", name)
 		}
+		t.forms[category] = form
 	}
-	if forms[other] == "" {
-		return fmt.Errorf("the plural forms lack %q", other)
+	if t.other = t.forms[plural.Other]; t.other == "" {
+		return errors.New(`the plural forms lack "other"`)
 	}
-	*t = forms
 	return nil
 }
 
-// other is the category that every text must have.
-const other = "other"
-
 // categories are the CLDR names of the plural categories.
 var categories = map[string]plural.Form{
-	other: plural.Other, "zero": plural.Zero, "one": plural.One, "two": plural.Two, "few": plural.Few, "many": plural.Many,
+	"other": plural.Other, "zero": plural.Zero, "one": plural.One, "two": plural.Two, "few": plural.Few, "many": plural.Many,
 }
 
 // NewLanguage reads the files of a language, such as "window.de.json" and "rules.de.json"
@@ -87,7 +90,7 @@ func read(files map[string][]byte, code string) (*Language, error) {
 
 // english is read once, when it is first needed.
 var english = sync.OnceValue(func() *Language {
-	l, err := read(assets.Translations(), "en")
+	l, err := read(assets.Translation("en"), "en")
 	if err != nil {
 		panic(err) // the files are embedded, and a test reads them
 	}
@@ -112,16 +115,14 @@ func (l *Language) Plural(id string, n int) string {
 
 func (l *Language) form(id string, wanted plural.Form) string {
 	for ; l != nil; l = l.next {
-		forms, ok := l.texts[id]
+		t, ok := l.texts[id]
 		if !ok {
 			continue
 		}
-		for category, said := range forms {
-			if categories[category] == wanted {
-				return said
-			}
+		if form, ok := t.forms[wanted]; ok {
+			return form
 		}
-		return forms[other]
+		return t.other
 	}
 	return id
 }

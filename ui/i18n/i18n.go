@@ -61,14 +61,18 @@ func Languages(files map[string][]byte) []Language {
 }
 
 // Load turns to a language, such as "de", by files called "lessons.de.json". A
-// language that has no files is English.
+// language that has no files is English, whose texts are read already.
 func Load(files map[string][]byte, language string) error {
-	l, err := phrase.NewLanguage(files, language)
-	if err != nil {
-		return err
+	l := *phrase.English()
+	if language != "en" {
+		read, err := phrase.NewLanguage(files, language)
+		if err != nil {
+			return err
+		}
+		l = *read
 	}
 	l.Native = Spoken().Native
-	spoken.Store(l)
+	spoken.Store(&l)
 	return nil
 }
 

@@ -38,7 +38,7 @@ type Config struct {
 type Page struct {
 	config   Config
 	english  []lesson.Lesson
-	content  fyne.CanvasObject
+	content  fyne.CanvasObject // nil until it is first wanted: it is large, and most days nobody asks for it
 	board    *boardview.Widget
 	settings settings.Settings
 
@@ -61,12 +61,14 @@ func New(c Config, s settings.Settings) *Page {
 		Pieces: c.Pieces,
 		Play:   p.played, Refused: p.refused, Touched: func(rules.Spot) {}, PromotionFacts: law.PromotionFacts, Key: p.key, Rune: func(rune) {},
 	})
-	p.build()
 	return p
 }
 
 // Speak builds the page again in the present language. A lesson starts again.
 func (p *Page) Speak() {
+	if p.content == nil {
+		return
+	}
 	p.forget()
 	running := p.run != nil
 	p.run = nil
@@ -93,6 +95,9 @@ func (p *Page) build() {
 // SetSettings applies changed settings: the board's colours, and which lessons are done.
 func (p *Page) SetSettings(s settings.Settings) {
 	p.settings = s
+	if p.content == nil {
+		return
+	}
 	p.list.show()
 	if p.run != nil {
 		p.refresh()
@@ -101,6 +106,7 @@ func (p *Page) SetSettings(s settings.Settings) {
 
 // List shows the list of lessons.
 func (p *Page) List() {
+	p.Content()
 	p.forget()
 	p.run = nil
 	p.lesson.Hide()
@@ -120,10 +126,16 @@ func (p *Page) Escape() bool {
 }
 
 // Content returns the page.
-func (p *Page) Content() fyne.CanvasObject { return p.content }
+func (p *Page) Content() fyne.CanvasObject {
+	if p.content == nil {
+		p.build()
+	}
+	return p.content
+}
 
 // Open starts a lesson.
 func (p *Page) Open(i int) {
+	p.Content()
 	run, err := lesson.Begin(p.config.Lessons[i], p.config.Games)
 	if err != nil {
 		p.list.say(err)

@@ -61,6 +61,18 @@ func enrol(t *testing.T, theme string, size fyne.Size) *school {
 	return s
 }
 
+// TestBuiltWhenWanted checks that the page takes no memory before somebody asks for it.
+func TestBuiltWhenWanted(t *testing.T) {
+	p := New(Config{Pieces: look.NewPieces("founders", "kanji")}, settings.Default())
+	p.SetSettings(settings.Default())
+	if p.Speak(); p.content != nil {
+		t.Error("the page was built before anybody asked for it")
+	}
+	if p.Content() == nil || p.list == nil {
+		t.Error("the page is not there when it is asked for")
+	}
+}
+
 // study opens a lesson by its name.
 func (s *school) study(id string) {
 	s.t.Helper()

@@ -64,8 +64,10 @@ func window(version string) (*ui.Window, *end) {
 	if err != nil {
 		trouble = append(trouble, i18n.Sentence(err))
 	}
-	translations := assets.Translations()
-	speak := func(code string) error { return i18n.Load(translations, cmp.Or(code, i18n.Desktop())) }
+	speak := func(code string) error {
+		code = cmp.Or(code, i18n.Desktop())
+		return i18n.Load(assets.Translation(code), code)
+	}
 	if err := speak(chosen.Language); err != nil {
 		trouble = append(trouble, i18n.Sentence(err))
 	}
@@ -90,7 +92,7 @@ func window(version string) (*ui.Window, *end) {
 	look.Apply(a.Settings(), chosen.Theme, chosen.TextSize)
 	w := ui.New(ui.Config{
 		App: a, Post: e.post, Quit: e.quit, Games: games, Lessons: lessons, Folder: folder, Slot: slot, Files: files,
-		Opponents: opponents.Engines{}, Levels: opponents.Levels, Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen, Languages: i18n.Languages(translations), Speak: speak, Looks: settings.Data(),
+		Opponents: opponents.Engines{}, Levels: opponents.Levels, Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen, Languages: i18n.Languages(assets.Translations()), Speak: speak, Looks: settings.Data(),
 		Retry: 5 * time.Second, Patience: 10 * time.Second,
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
 		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: version, Name: personName(), PlaySound: speaker.New().Play, NativeMenus: runtime.GOOS == "darwin",
