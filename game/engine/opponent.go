@@ -89,12 +89,10 @@ func limits(q player.Question) Limits {
 	return l
 }
 
-// accepts decides on a draw offer, with the side that offered it to move. The engine
-// accepts if it has the worse position, or if a long game is roughly equal.
+// accepts decides on a draw offer, with the side that offered it to move.
 func accepts(ctx context.Context, q Question, plies int) bool {
 	q.Limits = Limits{Nodes: 20_000}
-	theirs := Search(ctx, q, nil).Score
-	return theirs > 70 || plies > 100 && theirs > -30
+	return player.AcceptsDraw(Search(ctx, q, nil).Score, plies)
 }
 
 // hurry returns a context that ends with ctx or when now is closed.
