@@ -52,8 +52,10 @@ if [ "$want" = test ] || [ "$want" = package ]; then
 	need "command -v dbus-launch && command -v dbus-daemon" dbus-x11 dbus-x11 dbus
 	need "ls /usr/lib*/xdg-desktop-portal /usr/libexec/xdg-desktop-portal 2>/dev/null | grep ." xdg-desktop-portal xdg-desktop-portal xdg-desktop-portal
 	need "ls /usr/lib*/dri/*.so /usr/lib*/*/dri/*.so /usr/lib*/*/libgallium* /usr/lib*/libgallium* 2>/dev/null | grep ." libgl1-mesa-dri mesa-dri-drivers mesa
-	if [ $family = debian ]; then # a peer for the moves of shogi
-		need "command -v fairy-stockfish || test -x /usr/games/fairy-stockfish" fairy-stockfish
+	if [ $family = debian ]; then # engines that the program plays with, and a peer for the moves of shogi
+		for engine in stockfish gnuchess fairy-stockfish; do
+			need "command -v $engine || test -x /usr/games/$engine" $engine
+		done
 	fi
 fi
 if [ "$want" = package ]; then

@@ -95,7 +95,7 @@
 //	a piece set                  ui/look/pieces.go PieceStyles, assets/pieces
 //	a language                   assets/translations, ui/i18n/i18n.go Load
 //	a page                       ui/pages.go page, ui/window.go New
-//	an outside engine            game/player/player.go Thinker,
+//	another engine               game/uciclient/engine.go Think, game/uciclient/search.go search,
 //	                             ui/opponents/opponents.go Opponent
 //	where a PGN comment is read  game/pgn/comment.go commentEnd, game/pgn/remarks.go comment
 //	where level 3 is weakened    game/engine/level.go strengths, game/engine/human.go human

@@ -57,7 +57,7 @@ var rooms = map[string]string{
 	"game/library":       "game/atomicfile game/gamefile game/index game/openfile game/pgn game/phrase game/record game/rules flock text",
 	"game/editor":        "game/board game/phrase game/rules",
 	"game/variants":      "game/altpromo game/orthodox game/phrase game/rules game/shogi",
-	"game/uciclient":     "game/bitboard game/clock game/convert game/phrase game/player game/rules os/exec unix windows",
+	"game/uciclient":     "game/clock game/convert game/phrase game/player game/rules os/exec unix windows",
 	"game/uci":           "game/variantengine game/shogi game/shogiengine game/bitboard game/board game/clock game/engine game/player game/rules game/variants",
 	"ui/boardmodel":      "game/rules",
 	"ui/diagram":         "game/rules ui/boardmodel pixels svg",

@@ -1,11 +1,28 @@
 package uciclient
 
-// A Log keeps the last words of an engine in a file of bounded size. Its methods can be
-// called on a nil Log, which keeps nothing.
-type Log struct{ path string }
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"sync"
+	"time"
+)
 
-// NewLog returns the log of one engine in a file, which is created with the first entry.
-func NewLog(path string) *Log { return &Log{path} }
+// logSize is the most bytes that a log has. The oldest entries are dropped.
+const logSize = 128 << 10
+
+// A Log keeps the last words of engines that failed, in a file of bounded size. Its
+// methods can be called on a nil Log, which keeps nothing.
+type Log struct {
+	mu   sync.Mutex
+	path string
+	now  func() time.Time
+}
+
+// NewLog returns a log in a file, which is created with the first entry. One log can be
+// used for several engines.
+func NewLog(path string, now func() time.Time) *Log { return &Log{path: path, now: now} }
 
 // Path returns the path of the file, "" for a nil log.
 func (l *Log) Path() string {
@@ -13,4 +30,22 @@ func (l *Log) Path() string {
 		return ""
 	}
 	return l.path
+}
+
+// add writes what an engine did wrong and its last words. A log that cannot be written is
+// not worth another error.
+func (l *Log) add(c Config, fault error, words string) {
+	if l == nil {
+		return
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	text, _ := os.ReadFile(l.path)
+	text = fmt.Appendf(text, "%s %v\n%s %q\n%s\n", l.now().Format(time.DateTime), fault, c.Command.Path, c.Command.Args, words)
+	if extra := len(text) - logSize; extra > 0 {
+		_, text, _ = bytes.Cut(text[extra:], []byte("\n\n"))
+	}
+	if os.MkdirAll(filepath.Dir(l.path), 0o755) == nil {
+		_ = os.WriteFile(l.path, text, 0o600)
+	}
 }

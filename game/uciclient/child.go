@@ -1,0 +1,145 @@
+package uciclient
+
+import (
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"sync"
+	"time"
+)
+
+// A child is a running process. One goroutine reads what it says, one what it says about
+// errors, one writes to it, and one waits for its end.
+type child struct {
+	cmd       *exec.Cmd
+	group     group
+	in        *os.File
+	out, errs *os.File
+	commands  chan string
+	gone      chan struct{} // closed when the process has ended, and with it all it has started
+	workers   sync.WaitGroup
+}
+
+// commands is how many commands can wait for the process to read them.
+const commands = 2000
+
+// drain is how long the output of a process is still read after its end. It lasts so long
+// only if something that the process has started holds the output open.
+const drain = 500 * time.Millisecond
+
+// start starts a program. m hears what it says.
+func start(c Command, m *mailbox) (*child, error) {
+	k := &child{cmd: exec.Command(c.Path, c.Args...), commands: make(chan string, commands), gone: make(chan struct{})}
+	if filepath.IsAbs(c.Path) {
+		k.cmd.Dir = filepath.Dir(c.Path) // where engines look for their files
+	}
+	theirs, err := k.pipes()
+	if err == nil {
+		k.group, err = startGroup(k.cmd)
+	}
+	for _, f := range theirs {
+		_ = f.Close()
+	}
+	if err != nil {
+		k.close()
+		return nil, err
+	}
+	read := make(chan struct{})
+	k.workers.Go(func() {
+		defer close(read)
+		eachLine(k.out, m.hear)
+	})
+	k.workers.Go(func() {
+		eachLine(k.errs, func(line []byte) { m.see(func() { m.words.add("stderr: ", line) }) })
+	})
+	k.workers.Go(k.write)
+	k.workers.Go(func() { k.wait(read, m) })
+	return k, nil
+}
+
+// pipes connects the process and returns its own ends of the pipes, to be closed once it
+// runs.
+func (k *child) pipes() (theirs []*os.File, err error) {
+	for i, at := range []**os.File{&k.in, &k.out, &k.errs} {
+		r, w, err := os.Pipe()
+		if err != nil {
+			return theirs, err
+		}
+		switch i {
+		case 0:
+			*at, k.cmd.Stdin, theirs = w, r, append(theirs, r)
+		case 1:
+			*at, k.cmd.Stdout, theirs = r, w, append(theirs, w)
+		default:
+			*at, k.cmd.Stderr, theirs = r, w, append(theirs, w)
+		}
+	}
+	return theirs, nil
+}
+
+// write passes commands on until there are no more. A process that does not read them
+// stops it, but nobody waits for that.
+func (k *child) write() {
+	for line := range k.commands {
+		if _, err := io.WriteString(k.in, line+"\n"); err != nil {
+			break
+		}
+	}
+	for range k.commands { // nobody waits for a process that has closed its input
+	}
+}
+
+// wait waits for the end of the process, ends what it has left behind and tells m.
+func (k *child) wait(read <-chan struct{}, m *mailbox) {
+	_ = k.cmd.Wait()
+	k.group.end()
+	slow := time.NewTimer(drain)
+	defer slow.Stop()
+	select {
+	case <-read:
+	case <-slow.C:
+	}
+	k.close()
+	close(k.gone)
+	m.see(func() { m.ended = true })
+	m.changed()
+}
+
+// close closes this program's ends of the pipes.
+func (k *child) close() {
+	for _, f := range []*os.File{k.in, k.out, k.errs} {
+		if f != nil {
+			_ = f.Close()
+		}
+	}
+}
+
+// send gives the process a command. It returns false if too many are waiting already.
+func (k *child) send(line string) bool {
+	select {
+	case k.commands <- line:
+		return true
+	default:
+		return false
+	}
+}
+
+// end tells the process to quit, and ends it if it has not done so after some time. It
+// returns when the process and all that it has started are gone.
+func (k *child) end(patience time.Duration) {
+	k.send("quit")
+	close(k.commands)
+	slow := time.NewTimer(patience)
+	defer slow.Stop()
+	select {
+	case <-k.gone:
+	case <-slow.C:
+		k.group.end()
+	}
+	k.workers.Wait()
+}
+
+// state says how the process ended, such as "exit status 1". It may be asked once the
+// process is gone.
+func (k *child) state() string { return k.cmd.ProcessState.String() }

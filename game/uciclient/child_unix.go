@@ -1,0 +1,24 @@
+//go:build unix
+
+package uciclient
+
+import (
+	"os/exec"
+	"syscall"
+)
+
+// A group is a process and all that it has started, unless that has left the group of
+// processes, which only a program of its own does.
+type group int
+
+// startGroup starts a process in a group of its own.
+func startGroup(cmd *exec.Cmd) (group, error) {
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	if err := cmd.Start(); err != nil {
+		return 0, err
+	}
+	return group(cmd.Process.Pid), nil
+}
+
+// end ends all processes of the group.
+func (g group) end() { _ = syscall.Kill(-int(g), syscall.SIGKILL) }

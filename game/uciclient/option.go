@@ -1,0 +1,143 @@
+package uciclient
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// A Type is what values an option has.
+type Type string
+
+// The types of options.
+const (
+	OptionCheck  Type = "check"  // "true" or "false"
+	OptionSpin   Type = "spin"   // a whole number from Min to Max
+	OptionCombo  Type = "combo"  // one of Choices
+	OptionButton Type = "button" // no value: the engine does something
+	OptionString Type = "string" // any text, also the path of a file; "" for none
+)
+
+// An Option is something that can be set in an engine. Values are text of the protocol.
+type Option struct {
+	Name     string
+	Type     Type
+	Default  string   // "" for a button
+	Min, Max int      // of a spin; those of threads and memory are bounded by what this computer has
+	Choices  []string // of a combo
+}
+
+// Value returns a value as the engine takes it, and false if the option has no such value.
+// A number beyond the bounds becomes the nearest one within them.
+func (o Option) Value(text string) (value string, ok bool) {
+	if strings.ContainsAny(text, "\r\n") {
+		return "", false
+	}
+	switch o.Type {
+	case OptionCheck:
+		return text, text == "true" || text == "false"
+	case OptionSpin:
+		n, err := strconv.Atoi(text)
+		return strconv.Itoa(max(min(n, o.Max), o.Min)), err == nil
+	case OptionCombo:
+		return text, slices.Contains(o.Choices, text)
+	case OptionString:
+		return text, true
+	}
+	return "", text == ""
+}
+
+// parseOption reads what follows "option": a name, a type and what belongs to it.
+func parseOption(text string) (o Option, ok bool) {
+	name, rest, named := strings.Cut(strings.TrimPrefix(strings.TrimSpace(text), "name "), " type ")
+	words := strings.Fields(rest)
+	if o.Name = strings.Join(strings.Fields(name), " "); !named || o.Name == "" || len(words) == 0 {
+		return o, false
+	}
+	o.Type = Type(words[0])
+	switch o.Type {
+	case OptionCheck, OptionSpin, OptionCombo, OptionButton:
+		o.fields(words[1:])
+	case OptionString:
+		_, o.Default, _ = strings.Cut(rest, "default")
+		if o.Default = strings.TrimSpace(o.Default); o.Default == "<empty>" {
+			o.Default = ""
+		}
+	default:
+		return o, false
+	}
+	if o.Type == OptionSpin && o.Max < o.Min {
+		return o, false
+	}
+	return o, true
+}
+
+// fields reads "default", "min", "max" and "var" with the words after each.
+func (o *Option) fields(words []string) {
+	key, value := "", []string(nil)
+	put := func() {
+		text := strings.Join(value, " ")
+		n, _ := strconv.Atoi(text)
+		switch key {
+		case "default":
+			o.Default = text
+		case "min":
+			o.Min = n
+		case "max":
+			o.Max = n
+		case "var":
+			o.Choices = append(o.Choices, text)
+		}
+		value = nil
+	}
+	for _, w := range words {
+		switch w {
+		case "default", "min", "max", "var":
+			put()
+			key = w
+		default:
+			value = append(value, w)
+		}
+	}
+	put()
+}
+
+// find returns the option with a name, which is the same in upper and lower case.
+func find(all []Option, name string) (Option, bool) {
+	i := slices.IndexFunc(all, func(o Option) bool { return strings.EqualFold(o.Name, name) })
+	if i < 0 {
+		return Option{}, false
+	}
+	return all[i], true
+}
+
+// own are the options that the client itself sets, in lower case.
+var own = []string{
+	"multipv", "ponder", "usi_ponder", "protocol", "uci_variant", "usi_variant", "uci_chess960", "uci_analysemode",
+	"uci_opponent", "uci_engineabout", "uci_showcurrline",
+}
+
+// offered returns the options that a person may set, bounded by a machine.
+func offered(all []Option, m machine) (free []Option) {
+	for _, o := range all {
+		if !slices.Contains(own, strings.ToLower(o.Name)) {
+			free = append(free, o.bounded(m))
+		}
+	}
+	return free
+}
+
+// bounded returns an option with the bounds of a machine.
+func (o Option) bounded(m machine) Option {
+	most := 0
+	switch strings.ToLower(o.Name) {
+	case "threads", "cores", "usi_threads":
+		most = m.threads
+	case "hash", "usi_hash":
+		most = m.memory / 2
+	}
+	if o.Type == OptionSpin && most > 0 {
+		o.Max = max(min(o.Max, most), o.Min)
+	}
+	return o
+}

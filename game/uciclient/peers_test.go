@@ -1,0 +1,124 @@
+package uciclient
+
+import (
+	"context"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"passedpawn/game/clock"
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
+	"passedpawn/game/variants"
+)
+
+// peer returns a real engine, and skips the test if it is not installed.
+func peer(t *testing.T, name string, args ...string) Config {
+	t.Helper()
+	path, err := exec.LookPath(name)
+	if err != nil {
+		path = filepath.Join("/usr/games", name)
+	}
+	if _, err := os.Stat(path); err != nil {
+		t.Skipf("%s is not installed; .github/setup.sh test installs it on Debian", name)
+	}
+	return Config{Command: Command{path, args}, Rules: variants.All()}
+}
+
+// probed returns what a real engine says of itself.
+func probed(t *testing.T, c Config) Info {
+	t.Helper()
+	i, err := Probe(context.Background(), c.Command, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return i
+}
+
+// thinker returns an engine that is closed at the end of the test.
+func thinker(t *testing.T, c Config) *Engine {
+	t.Helper()
+	e := New(c)
+	t.Cleanup(func() { _ = e.Close() })
+	return e
+}
+
+// play plays a game of an engine against itself to its end, or for some plies, with very
+// little time on the clocks.
+func play(t *testing.T, c Config, game string, plies int) {
+	t.Helper()
+	e, g := thinker(t, c), &player.Game{Rules: game}
+	r, ok := c.Rules.Find(game)
+	if !ok {
+		t.Fatalf("there is no game %q", game)
+	}
+	var thoughts atomic.Int64
+	line, moves := []rules.Position{r.Start()}, []rules.Move(nil)
+	for len(moves) < plies && !r.Outcome(line).Over() {
+		q := player.Question{Game: g, Line: line, Moves: moves, Watch: func(player.Thought) { thoughts.Add(1) }}
+		for side := range q.Clocks {
+			q.Clocks[side] = clock.Turn{Left: time.Second, Increment: 10 * time.Millisecond}
+		}
+		a, err := e.Think(context.Background(), q)
+		if err != nil {
+			t.Fatalf("after %d plies: %v", len(moves), err)
+		}
+		p, err := q.Position().Play(a.Move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		line, moves = append(slices.Clip(line), p), append(slices.Clip(moves), a.Move)
+	}
+	if thoughts.Load() == 0 {
+		t.Error("it reports no thoughts")
+	}
+}
+
+// TestStockfish plays a whole game, if Stockfish is installed.
+func TestStockfish(t *testing.T) {
+	c := peer(t, "stockfish")
+	i := probed(t, c)
+	threads, _ := find(i.Options, "threads")
+	if i.Protocol != UCI || !slices.Equal(i.Games, []string{"chess"}) || threads.Max < 1 || threads.Max > 1024 {
+		t.Errorf("it says %+v", i)
+	}
+	if _, known := find(i.Options, "MultiPV"); known {
+		t.Error("the number of lines is offered as an option")
+	}
+	c.Options = map[string]string{"Skill Level": "0", "Hash": "16"}
+	play(t, c, "", 400)
+}
+
+// TestGNUChess plays a whole game, if GNU Chess is installed.
+func TestGNUChess(t *testing.T) {
+	c := peer(t, "gnuchess", "--uci")
+	if i := probed(t, c); i.Protocol != UCI || i.Name == "" || !slices.Equal(i.Games, []string{"chess"}) {
+		t.Errorf("it says %+v", i)
+	}
+	play(t, c, "", 40)
+}
+
+// TestFairyStockfish plays chess in UCI and shogi in USI with the same program, if
+// Fairy-Stockfish is installed.
+func TestFairyStockfish(t *testing.T) {
+	c := peer(t, "fairy-stockfish")
+	i := probed(t, c)
+	c.Protocol, c.Games = i.Protocol, i.Games
+	for _, game := range []string{"chess", "shogi", "shogi-24"} {
+		if !slices.Contains(i.Games, game) {
+			t.Errorf("it does not play %s but %v", game, i.Games)
+			continue
+		}
+		play(t, c, game, 80)
+	}
+	e := thinker(t, c)
+	r, _ := c.Rules.Find("chess")
+	q := player.Question{Game: &player.Game{Rules: variants.All()[4].ID()}, Line: []rules.Position{r.Start()}}
+	if _, err := e.Think(context.Background(), q); err == nil || e.session != nil {
+		t.Errorf("a game that it does not play: %v", err)
+	}
+}
