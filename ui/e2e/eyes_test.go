@@ -20,28 +20,25 @@ func (s *screen) look() *image.RGBA {
 	}
 	field := func(i int) int { return int(binary.BigEndian.Uint32(data[4*i:])) }
 	width, height, stride := field(4), field(5), field(12)
-	pixels := data[field(0)+12*field(19):]
-	img := image.NewRGBA(image.Rect(0, 0, width, height))
-	for y := range height {
-		from, to := pixels[y*stride:][:4*width], img.Pix[y*img.Stride:][:4*width]
-		for x := 0; x < len(from); x += 4 {
-			to[x], to[x+1], to[x+2], to[x+3] = from[x+2], from[x+1], from[x], 255
-		}
+	pixels := data[field(0)+12*field(19):][:height*stride]
+	for i := 0; i+4 <= len(pixels); i += 4 {
+		bgr := binary.LittleEndian.Uint32(pixels[i:])
+		binary.LittleEndian.PutUint32(pixels[i:], bgr&0xFF00|bgr>>16&0xFF|bgr&0xFF<<16|0xFF<<24)
 	}
-	return img
+	return &image.RGBA{Pix: pixels, Stride: stride, Rect: image.Rect(0, 0, width, height)}
 }
 
 // extent is the rectangle around all pixels of a colour from a height down.
 func extent(img *image.RGBA, c color.RGBA, top int) image.Rectangle {
 	var r image.Rectangle
-	pixel := []byte{c.R, c.G, c.B, c.A}
+	pixel := binary.LittleEndian.Uint32([]byte{c.R, c.G, c.B, c.A})
 	for y := max(top, img.Rect.Min.Y); y < img.Rect.Max.Y; y++ {
 		row := img.Pix[img.PixOffset(img.Rect.Min.X, y):][:4*img.Rect.Dx()]
 		first, last := 0, len(row)-4
-		for first <= last && !bytes.Equal(row[first:first+4], pixel) {
+		for first <= last && binary.LittleEndian.Uint32(row[first:]) != pixel {
 			first += 4
 		}
-		for last > first && !bytes.Equal(row[last:last+4], pixel) {
+		for last > first && binary.LittleEndian.Uint32(row[last:]) != pixel {
 			last -= 4
 		}
 		if first <= last {

@@ -39,7 +39,7 @@ func TestOwnSession(t *testing.T) {
 	for name, value := range around {
 		t.Setenv(name, value)
 	}
-	s := newScreen(t)
+	s := newScreenAlone(t)
 	p, _, board := s.openFile(atRest, "one.pgn", "1. d4 *\n")
 	if board.Dx() > 800 {
 		t.Errorf("the board is %d wide: the scale is that of the session around", board.Dx())

@@ -12,7 +12,7 @@ import (
 func TestMain(m *testing.M) {
 	switch os.Getenv("PASSEDPAWN_RUN") {
 	case "":
-		os.Exit(m.Run())
+		os.Exit(runTests(m))
 	case "off thread":
 		touchOffThread()
 	default:
@@ -21,4 +21,18 @@ func TestMain(m *testing.M) {
 		}
 		os.Exit(startup.Run("0.1.0", os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 	}
+}
+
+// runTests lets all programs that the tests start share the shaders that the first of them
+// compiles, which takes half of the time of a start.
+func runTests(m *testing.M) (code int) {
+	dir, err := os.MkdirTemp("", "shaders")
+	if err == nil {
+		defer func() { _ = os.RemoveAll(dir) }()
+		err = os.Setenv("MESA_SHADER_CACHE_DIR", dir)
+	}
+	if err != nil {
+		panic(err)
+	}
+	return m.Run()
 }

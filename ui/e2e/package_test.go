@@ -91,7 +91,7 @@ func TestDeb(t *testing.T) {
 	if faults := do(t, nil, "lintian", "--fail-on", "none", deb); strings.Contains(faults, "E: ") {
 		t.Error(faults)
 	}
-	s := newScreen(t)
+	s := newScreenAlone(t)
 	do(t, append(os.Environ(), "DEBIAN_FRONTEND=noninteractive"), "apt-get", "install", "-y", "-qq", "--no-install-recommends", deb)
 	t.Cleanup(func() { _ = exec.Command("dpkg", "--purge", "passedpawn").Run() })
 	files := strings.Fields(do(t, nil, "dpkg", "-L", "passedpawn"))

@@ -5,6 +5,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 )
@@ -18,9 +19,18 @@ type screen struct {
 	shown   bool // showFailure has left a picture
 }
 
-// newScreen starts the servers, or skips where this machine has none. One test has them
-// at a time: beside each other X servers were seen to end too soon.
+// newScreen is newScreenAlone for a test that others may run beside: it spends more time
+// waiting for the program than the processors have work.
 func newScreen(t testing.TB) *screen {
+	t.Helper()
+	if test, is := t.(*testing.T); is && !testing.Short() {
+		test.Parallel()
+	}
+	return newScreenAlone(t)
+}
+
+// newScreenAlone starts the servers, or skips where this machine has none.
+func newScreenAlone(t testing.TB) *screen {
 	t.Helper()
 	if testing.Short() {
 		t.Skip("opens a window")
@@ -51,6 +61,13 @@ func startServer(t testing.TB, dir string, options ...string) (display string) {
 	}
 	x := exec.Command("Xvfb", append([]string{"-displayfd", "3", "-screen", "0", "1280x900x24", "-fbdir", dir, "-nolisten", "tcp", "-noreset"}, options...)...)
 	x.ExtraFiles = []*os.File{write}
+	var said strings.Builder
+	x.Stderr = &said
+	t.Cleanup(func() { // after it is ended
+		if status, is := x.ProcessState.Sys().(syscall.WaitStatus); is && status.Signal() != syscall.SIGKILL {
+			t.Errorf("Xvfb ended before the test: %v\n%s", x.ProcessState, said.String())
+		}
+	})
 	launch(t, x)
 	_ = write.Close()
 	number := make([]byte, 16)

@@ -21,7 +21,7 @@ type session struct {
 
 // passed are the variables that reach a session from outside: where programs and
 // drivers are, and what Go's tools measure.
-var passed = []string{"PATH", "TMPDIR", "LD_LIBRARY_PATH", "LIBGL_DRIVERS_PATH", "LIBGL_ALWAYS_SOFTWARE", "GALLIUM_DRIVER", "GORACE", "GOTRACEBACK", "GOCOVERDIR", "GOMAXPROCS"}
+var passed = []string{"PATH", "TMPDIR", "LD_LIBRARY_PATH", "LIBGL_DRIVERS_PATH", "LIBGL_ALWAYS_SOFTWARE", "GALLIUM_DRIVER", "MESA_SHADER_CACHE_DIR", "GORACE", "GOTRACEBACK", "GOCOVERDIR", "GOMAXPROCS"}
 
 // newSession makes a session without a bus, or with one of its own where
 // PASSEDPAWN_BUS is set: a desktop has one, and its portals with it.

@@ -27,7 +27,7 @@ func TestWindowSoak(t *testing.T) {
 	if _, err := os.Stat("/proc/self/status"); err != nil {
 		t.Skip("this system has no /proc")
 	}
-	s := newScreen(t)
+	s := newScreenAlone(t)
 	// The Go runtime itself tells of its goroutines and its heap, so that the program is
 	// the one that people have.
 	s.with("GODEBUG=schedtrace=1000,scheddetail=1,gctrace=1")

@@ -94,7 +94,7 @@ func TestStops(t *testing.T) {
 		{"plies", strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 2500) + "*"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			s := newScreen(t)
+			s := newScreenAlone(t)
 			dir := home(t, atRest)
 			path := filepath.Join(dir, tt.name+".pgn")
 			if err := os.WriteFile(path, []byte(tt.text), 0o644); err != nil {

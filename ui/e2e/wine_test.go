@@ -64,7 +64,7 @@ func (b *bottle) registry(key string) string {
 func TestWindows(t *testing.T) {
 	setup := built(t, "passedpawn-*-setup.exe")
 	tools(t, "wine", "wineserver", "x86_64-w64-mingw32-gcc")
-	s := newScreen(t)
+	s := newScreenAlone(t)
 	b := newBottle(t, s.session)
 	do(t, b.env, "wine", setup, "/S")
 	exe := filepath.Join(b.person, "AppData", "Local", "Programs", "Passed Pawn", "passedpawn.exe")
