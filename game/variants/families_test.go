@@ -53,6 +53,14 @@ func TestFamilies(t *testing.T) {
 	}
 }
 
+// TestNameOfBuildsNothing checks that a name costs next to nothing: the window's title
+// asks for it with every move.
+func TestNameOfBuildsNothing(t *testing.T) {
+	if n := testing.AllocsPerRun(10, func() { NameOf("shogi") }); n > 500 {
+		t.Errorf("a name takes %.0f allocations", n)
+	}
+}
+
 // speaker returns English.
 func speaker(t *testing.T) *phrase.Language {
 	t.Helper()
