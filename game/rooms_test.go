@@ -50,7 +50,7 @@ var rooms = map[string]string{
 	"game/opening":       "game/bitboard",
 	"game/review":        "game/clock game/phrase game/player game/record game/rules",
 	"game/unwinnable":    "game/bitboard",
-	"game/session":       "game/clock game/law game/match game/pgn game/phrase game/player game/record game/rules",
+	"game/session":       "game/claims game/clock game/law game/match game/pgn game/phrase game/player game/record game/review game/rules",
 	"game/index":         "game/bitboard game/opening game/pgn game/rules game/convert",
 	"game/law":           "game/bitboard game/convert game/phrase game/rules game/unwinnable",
 	"game/lesson":        "game/law game/phrase game/rules",

@@ -95,6 +95,8 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 		s.history, s.hurried, s.played = history{}, [2]bool{}, played{}
 		s.asides.stop()
 		s.asides = asides{}
+		s.dropReview()
+		s.leaveBetter()
 		s.retire() // they remember another game
 		s.match, s.programs = m, programsOf(c.Seats)
 		s.now = Snapshot{

@@ -15,6 +15,9 @@ func (s Snapshot) Helped() bool { return !s.Playing() || !s.Game.Conduct.Strict(
 // Board is the position on the board. After a piece was touched it has only the moves
 // that are left.
 func (s Snapshot) Board() rules.Position {
+	if s.Showing != nil {
+		return s.Showing.Position()
+	}
 	at := s.Place.Position()
 	if s.Live() && s.Game.Bound != nil {
 		return rules.Only(at, s.Game.Bound)

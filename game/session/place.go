@@ -65,6 +65,7 @@ func (s *Session) Browse(path record.Path) {
 // quiet clears the messages and marks about earlier events.
 func (s *Session) quiet() {
 	s.now.Notice, s.now.Article, s.now.Failure, s.now.Proof = phrase.Phrase{}, "", nil, nil
+	s.now.Showing = nil
 	s.withdrawHint()
 }
 

@@ -15,6 +15,9 @@ func (s *Session) Play(m rules.Move) (replace func()) {
 	s.do(func() {
 		at := s.now.Place
 		switch {
+		case s.now.Showing != nil:
+		case s.now.Better != nil:
+			s.tries(m)
 		case s.now.Writing && s.now.Live():
 			s.write(m)
 		case s.now.Live() && s.now.Playing():

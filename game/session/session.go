@@ -27,20 +27,22 @@ type Session struct {
 	busy    bool         // an event is being handled
 	closed  bool
 
-	history  history
-	saved    saved
-	asides   asides
-	played   played
-	wipe     func()           // stops the timer that wipes the proof
-	told     map[string]bool  // kinds of refusals that have been explained
-	question question         // to the analyst
-	analyst  player.Player    // for this game, nil until it is needed
-	adviser  player.Player    // likewise
-	programs [2]player.Player // that play this game, by side; nil for a person
-	hinting  context.CancelFunc
-	tick     func()  // stops the timer of the running clock
-	hurried  [2]bool // the sides that have been warned of little time
-	counted  int     // the last second whose sound was made
+	history   history
+	saved     saved
+	asides    asides
+	played    played
+	wipe      func()           // stops the timer that wipes the proof
+	told      map[string]bool  // kinds of refusals that have been explained
+	question  question         // to the analyst
+	analyst   player.Player    // for this game, nil until it is needed
+	adviser   player.Player    // likewise
+	programs  [2]player.Player // that play this game, by side; nil for a person
+	hinting   context.CancelFunc
+	reviewing context.CancelFunc // ends the evaluation of the game, nil if there is none
+	examining context.CancelFunc // ends the examination of a move that was tried
+	tick      func()             // stops the timer of the running clock
+	hurried   [2]bool            // the sides that have been warned of little time
+	counted   int                // the last second whose sound was made
 }
 
 // New makes a session without a game. Start, Resume or Show gives it one.
@@ -63,6 +65,8 @@ func (s *Session) Close() {
 	s.withdrawHint()
 	s.now.Analysis.On = false
 	s.endAnalysis()
+	s.haltReview()
+	s.leaveBetter()
 	s.asides.stop()
 	for _, stop := range []func(){s.tick, s.wipe} {
 		if stop != nil {
@@ -93,6 +97,7 @@ func (s *Session) do(event func()) {
 		s.busy = false
 		return
 	}
+	s.followReview()
 	s.followPremove()
 	s.analyse()
 	s.followClock()

@@ -71,6 +71,9 @@ type Opponents interface {
 	Opponent(Rival) player.Player
 	// Name returns the name under which a program plays.
 	Name(Rival) phrase.Phrase
+	// Reviewer returns a Thinker that evaluates positions. Its answer depends only on the
+	// question.
+	Reviewer(game string) player.Thinker
 	// Adviser returns the player that is asked for hints.
 	Adviser(game string) player.Player
 	// Analyst returns a player that analyses a position until the question is withdrawn,

@@ -37,6 +37,9 @@ type Snapshot struct {
 	Hint     *rules.Move    // a good move in the game's current position
 	Thought  player.Thought // the opponent's latest, about its own move
 	Analysis Analysis
+	Review   Reviewed
+	Better   *Better                       // the person looks for a better move, nil otherwise
+	Showing  *Showing                      // a line is shown on the board, nil otherwise
 	Allowed  map[record.Node]law.Allowance // moves of Game.Record that are surprising but legal
 }
 
@@ -77,6 +80,9 @@ func (s Snapshot) Live() bool {
 
 // MayMove reports whether a person may move in the position on the board.
 func (s Snapshot) MayMove() bool {
+	if s.Showing != nil {
+		return false
+	}
 	if s.Live() && !s.Game.Outcome.Over() {
 		return s.Game.Yours()
 	}
@@ -104,6 +110,7 @@ func (s Snapshot) Arrow() (m rules.Move, ok bool) {
 		return *s.Written, true
 	case s.Hint != nil:
 		return *s.Hint, true
+	case s.Better != nil || s.Showing != nil: // it would give the answer away
 	case len(s.Analysis.Found) > 0:
 		return s.Analysis.Found[0].Line[0], true
 	}

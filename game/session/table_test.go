@@ -36,6 +36,7 @@ type table struct {
 	bob      program
 	adviser  program
 	analyst  program
+	critic   player.Thinker  // reviews games
 	rivals   []Rival         // asked for
 	ends     *int            // how often programs were closed
 	todo     []func()        // posted
@@ -150,6 +151,8 @@ func (tb *table) Name(r Rival) phrase.Phrase {
 }
 
 func (tb *table) Analyst(string) player.Player { return tb.analyst }
+
+func (tb *table) Reviewer(string) player.Thinker { return tb.critic }
 
 func (tb *table) Adviser(string) player.Player { return tb.adviser }
 

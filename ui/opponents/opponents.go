@@ -71,6 +71,17 @@ func (Engines) Analyst(game string) player.Player {
 	return player.Background(engine.Analyst{Table: engine.NewTable(engine.DefaultHash)})
 }
 
+// Reviewer implements session.Opponents. The table of each search is a new one.
+func (Engines) Reviewer(game string) player.Thinker {
+	if isShogi(game) {
+		return shogiengine.Opponent{Level: shogiengine.Levels, Unlimited: true}
+	}
+	if game != "chess" {
+		return variantengine.Opponent{Level: variantengine.Levels, Unlimited: true}
+	}
+	return engine.Analyst{}
+}
+
 // Levels returns the levels of a game, from the weakest. Those of chess include the
 // measured figures.
 func Levels(game string) []session.Level {

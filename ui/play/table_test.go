@@ -121,6 +121,8 @@ func (tb *table) Name(session.Rival) phrase.Phrase { return phrase.Say("Passed P
 
 func (tb *table) Analyst(string) player.Player { return tb.analyst }
 
+func (tb *table) Reviewer(string) player.Thinker { return nil }
+
 func (tb *table) Adviser(string) player.Player { return tb.adviser }
 
 func sit(t testing.TB, s session.Setup) *table {
