@@ -38,6 +38,8 @@
 //	  kifu            reads and writes shogi records: KIF, KI2, CSA, BOD and USI
 //	  gamefile        the games in a file of any format
 //	  pgncheck        the command --check: what is wrong with a file of games
+//	  tournament      matches between engines: schedule, games, Elo, SPRT, resuming
+//	  matchcommand    the command --match: a match without a window
 //	  openfile        opens files the user names, without waiting for ever
 //	  plain           makes text from files safe to show in a terminal
 //	  opening         names of openings, by position
@@ -56,6 +58,7 @@
 //	ui                the window and its menus; wires the pages
 //	  startup         flags, folders, wiring, shutdown; the only place with fyne.Do
 //	  opponents       which engine plays for which choice in the window
+//	  entrants        which engine plays for which name in a match
 //	  task            work off the UI thread, with results delivered on it
 //	  i18n            the window's texts in the user's language
 //	  boardmodel      board interaction as pure values

@@ -55,6 +55,9 @@ var rooms = map[string]string{
 	"game/law":           "game/bitboard game/convert game/phrase game/rules game/unwinnable",
 	"game/lesson":        "game/law game/phrase game/rules",
 	"game/library":       "game/atomicfile game/gamefile game/index game/openfile game/pgn game/phrase game/record game/rules flock text",
+	"game/tournament":    "game/atomicfile game/clock game/pgn game/phrase game/player game/record game/rules flock",
+	"game/matchcommand":  "game/openfile game/orthodox game/tournament",
+	"ui/entrants":        "game/engine game/phrase game/player game/rules game/tournament game/uciclient settings",
 	"game/editor":        "game/board game/phrase game/rules",
 	"game/variants":      "game/altpromo game/orthodox game/phrase game/rules game/shogi",
 	"game/uciclient":     "game/clock game/convert game/phrase game/player game/rules os/exec unix windows",
@@ -86,7 +89,7 @@ var rooms = map[string]string{
 	"ui/e2e":             "",
 	"ui/packaging":       "",
 	"ui/opponents":       "game/variantengine game/engine game/phrase game/player game/session game/shogi game/shogiengine",
-	"ui/startup":         "assets settings game/lesson game/library game/opening game/orthodox game/pgncheck game/plain game/rules game/convert game/uci game/variants ui ui/clippicture ui/filedialog ui/singleinstance ui/startuperror ui/look ui/opponents ui/speaker ui/task ui/i18n fyne fyne/app",
+	"ui/startup":         "assets settings game/lesson game/library game/matchcommand game/opening game/orthodox game/pgncheck game/plain game/rules game/tournament game/convert game/uci game/variants ui ui/entrants ui/clippicture ui/filedialog ui/singleinstance ui/startuperror ui/look ui/opponents ui/speaker ui/task ui/i18n fyne fyne/app",
 	"ui":                 "assets game/atomicfile game/clock game/gamefile game/index game/kifu game/lesson game/library game/match game/pasted game/openfile game/pgn game/phrase game/player game/record game/rules game/session game/variants settings ui/diagram ui/dialogs ui/export ui/filedialog ui/learn ui/look ui/ownlook ui/play ui/preferences ui/editor ui/gamelist ui/sound ui/task ui/i18n fyne text",
 
 	"game/pgn/pgntest":     "",

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
+	"strings"
 
 	"passedpawn/game/pgncheck"
 	"passedpawn/game/plain"
@@ -17,6 +18,7 @@ import (
 
 const usage = `Usage: passedpawn [--new-window] [file...]
        passedpawn --check [--rewrite] [--json] file...
+       passedpawn --match [options] --pgn file.pgn engine engine...
 
 Opens the window, and any game files you name: PGN, or KIF, KI2, CSA, BOD or USI
 for shogi. If a window is already open, the files open there.
@@ -28,6 +30,7 @@ for shogi. If a window is already open, the files open there.
   --rewrite   with --check: also write and read every game to show that nothing is lost
   --json      with --check: print JSON, one object per line
   --uci       serve the engine to another chess program on stdin and stdout
+  --match     play a match between engines; --match --help lists the options
   --version   print the version and exit
   --help      print this and exit
 `
@@ -36,6 +39,9 @@ for shogi. If a window is already open, the files open there.
 // version is that of the build.
 func Run(version string, args []string, in io.Reader, out, errs io.Writer) int {
 	errs = plain.NewWriter(errs) // a file name may contain anything
+	if len(args) > 0 && strings.TrimLeft(args[0], "-") == "match" && strings.HasPrefix(args[0], "-") {
+		return playMatch(args[1:], out, errs)
+	}
 	flags := flag.NewFlagSet("passedpawn", flag.ContinueOnError)
 	flags.SetOutput(errs)
 	flags.Usage = func() { fmt.Fprint(errs, usage) }

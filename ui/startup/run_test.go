@@ -16,6 +16,8 @@ func TestFlags(t *testing.T) {
 		{"--help", 0, "Usage: passedpawn [--new-window]", ""},
 		{"-help", 0, "Usage: passedpawn [--new-window]", ""},
 		{"--uci", 0, "uciok", ""},
+		{"--match --help", 0, "Usage: passedpawn --match", ""},
+		{"--match level:1", 2, "", "--pgn"},
 		{"--nonsense", 2, "", "Usage: passedpawn [--new-window]"},
 	} {
 		var out, errs bytes.Buffer

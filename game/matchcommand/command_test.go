@@ -1,0 +1,223 @@
+package matchcommand
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"passedpawn/game/engine"
+	"passedpawn/game/longtest"
+	"passedpawn/game/orthodox"
+	"passedpawn/game/pgn"
+	"passedpawn/game/player"
+	"passedpawn/game/tournament"
+)
+
+// levels are engines named by the number of a level.
+var levels = Engines{
+	Parse: func(text string) (tournament.Engine, error) {
+		if _, err := strconv.Atoi(text); err != nil {
+			return tournament.Engine{}, errors.New("no level")
+		}
+		return tournament.Engine{Name: "level " + text, Spec: text}, nil
+	},
+	Entrant: func(e tournament.Engine) (tournament.Entrant, error) {
+		n, err := strconv.Atoi(e.Spec)
+		return tournament.Entrant{Hire: func(seed uint64) (player.Thinker, error) {
+			return engine.Opponent{Level: engine.Level(n), Seed: seed}, nil
+		}}, err
+	},
+	Probe: func(_ context.Context, e tournament.Engine) error {
+		if e.Spec == "99" {
+			return errors.New("it does not start")
+		}
+		return nil
+	},
+}
+
+// TestMain runs the command in a process of its own if a test asks for it.
+func TestMain(m *testing.M) {
+	if os.Getenv("PASSEDPAWN_TEST_MATCH") != "" {
+		os.Exit(Run(context.Background(), os.Args[1:], levels, os.Stdout, os.Stderr))
+	}
+	os.Exit(m.Run())
+}
+
+// fast are options for games that are short and always the same.
+func fast(path string, more ...string) []string {
+	return append([]string{"--pgn", path, "--nodes", "60", "--seed", "5", "--resign", "1,150", "--draw", "10,1,150"}, more...)
+}
+
+// games returns the moves of a file by round.
+func games(t *testing.T, path string) map[string]string {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := map[string]string{}
+	for _, item := range pgn.Scan(string(data)) {
+		rec, err := pgn.Read(item, orthodox.Rules{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := rec.Tag("White") + " " + string(rec.Result)
+		for _, n := range rec.Main() {
+			text += " " + n.SAN()
+		}
+		if _, twice := all[rec.Tag("Round")]; twice {
+			t.Errorf("game %s was played twice", rec.Tag("Round"))
+		}
+		all[rec.Tag("Round")] = text
+	}
+	return all
+}
+
+// TestKilled kills the process of a match again and again, after numbers of games from a
+// fixed seed. The match has the same games in the end as one that was never interrupted:
+// none twice, and none lost.
+func TestKilled(t *testing.T) {
+	dir := t.TempDir()
+	rounds := strconv.Itoa(longtest.Of(10, 60))
+	calm, killed := filepath.Join(dir, "calm.pgn"), filepath.Join(dir, "killed.pgn")
+	run := func(path string, after int) (over bool) {
+		args := fast(path, "--rounds", rounds, "--concurrency", "3", "1", "2")
+		c := exec.Command(os.Args[0], args...)
+		c.Env = append(os.Environ(), "PASSEDPAWN_TEST_MATCH=1")
+		told, err := c.StderrPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := c.Start(); err != nil {
+			t.Fatal(err)
+		}
+		lines, last := bufio.NewScanner(told), ""
+		for n := 0; lines.Scan(); {
+			last = lines.Text()
+			if strings.Contains(last, " - ") {
+				n++
+			}
+			if n == after {
+				_ = c.Process.Kill()
+				_, _ = io.Copy(io.Discard, told)
+				break
+			}
+		}
+		err = c.Wait()
+		if after < 0 && err != nil {
+			t.Fatalf("%v: %s", err, last)
+		}
+		return err == nil
+	}
+	run(calm, -1)
+	random, kills := rand.New(rand.NewPCG(28, 1)), 0
+	for !run(killed, 1+random.IntN(4)) {
+		if kills++; kills > 1000 {
+			t.Fatal("the match never ends")
+		}
+	}
+	want, got := games(t, calm), games(t, killed)
+	if n, _ := strconv.Atoi(rounds); len(want) != 2*n || len(got) != 2*n || kills < 3 {
+		t.Errorf("%d games, %d after %d kills", len(want), len(got), kills)
+	}
+	for round, text := range want {
+		if got[round] != text {
+			t.Errorf("game %s is\n%s, want\n%s", round, got[round], text)
+		}
+	}
+	t.Logf("%d kills", kills)
+}
+
+// TestCommand plays a match, pauses it and goes on with it.
+func TestCommand(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "m.pgn")
+	args := fast(path, "1", "--rounds", "3", "2", "1")
+	ctx, pause := context.WithCancel(context.Background())
+	defer pause()
+	var out, errs bytes.Buffer
+	hears := writer(func(text string) {
+		if errs.WriteString(text); strings.Contains(text, "4/18") {
+			pause()
+		}
+	})
+	if status := Run(ctx, args, levels, &out, hears); status != 3 || !strings.Contains(errs.String(), "Paused") {
+		t.Errorf("status %d, said\n%s", status, errs.String())
+	}
+	out.Reset()
+	errs.Reset()
+	if status := Run(context.Background(), args, levels, &out, &errs); status != 0 {
+		t.Errorf("status %d, said\n%s", status, errs.String())
+	}
+	if !strings.Contains(errs.String(), "4 of 18 games are already over") {
+		t.Errorf("said\n%s", errs.String())
+	}
+	for _, want := range []string{"18 of 18 games", "level 1", "level 2", "level 1 (2)", "/6"} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("the table lacks %q:\n%s", want, out.String())
+		}
+	}
+	if n := len(games(t, path)); n != 18 {
+		t.Errorf("%d games", n)
+	}
+	for _, other := range [][]string{{"--depth", "2"}, {"3"}, {"--seed", "6"}} {
+		errs.Reset()
+		if status := Run(context.Background(), slices.Concat(args, other), levels, &out, &errs); status != 1 || !strings.Contains(errs.String(), "other options") {
+			t.Errorf("%v: status %d, said %q", other, status, errs.String())
+		}
+	}
+}
+
+type writer func(text string)
+
+func (w writer) Write(text []byte) (int, error) {
+	w(string(text))
+	return len(text), nil
+}
+
+func TestCommandsThatCannotRun(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "m.pgn")
+	for _, tt := range []struct {
+		args   []string
+		status int
+		say    string
+	}{
+		{[]string{"--help"}, 0, "Usage: passedpawn --match"},
+		{[]string{"1", "2"}, 2, "--pgn"},
+		{fast(path, "1"), 2, "2 to 64 engines"},
+		{fast(path, "1", "x"), 2, "x: no level"},
+		{fast(path, "1", "2", "--format", "swiss"), 2, "swiss"},
+		{fast(path, "1", "2", "--sprt", "0,5"), 2, "4 numbers"},
+		{fast(path, "1", "2", "--tc", "soon"), 2, "soon"},
+		{fast(path, "1", "2", "--openings", path), 2, "m.pgn"},
+		{fast(path, "1", "2", "--nonsense"), 2, "nonsense"},
+		{fast(path, "1", "99"), 1, "level 99: it does not start"},
+	} {
+		var said bytes.Buffer
+		if status := Run(context.Background(), tt.args, levels, &said, &said); status != tt.status || !strings.Contains(said.String(), tt.say) {
+			t.Errorf("%v: status %d, said %q", tt.args, status, said.String())
+		}
+	}
+}
+
+// TestTest stops a match when its test is decided.
+func TestTest(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "m.pgn")
+	var out bytes.Buffer
+	args := fast(path, "3", "1", "--rounds", "500", "--sprt", "0,100,0.05,0.05", "--concurrency", "2")
+	if status := Run(context.Background(), args, levels, &out, io.Discard); status != 0 || !strings.Contains(out.String(), "H1 accepted") {
+		t.Errorf("status %d, said\n%s", status, out.String())
+	}
+	if n := len(games(t, path)); n < 4 || n > 200 {
+		t.Errorf("decided after %d games", n)
+	}
+}

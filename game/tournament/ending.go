@@ -1,0 +1,65 @@
+package tournament
+
+import (
+	"fmt"
+
+	"passedpawn/game/rules"
+)
+
+// A Fault is what an engine did wrong.
+type Fault string
+
+// The faults.
+const (
+	NoFault Fault = ""
+	Illegal Fault = "illegal move"
+	Crash   Fault = "crash"
+	Hang    Fault = "hang"
+	Late    Fault = "time forfeit"
+)
+
+// An Ending is how a game ended.
+type Ending struct {
+	Result rules.Result
+	// Termination is the value of the PGN tag (standard, 9.8.1).
+	Termination string
+	// Reason says in English what happened, for a comment after the last move.
+	Reason string
+	Fault  Fault
+	Guilty rules.Side // the side with the fault
+}
+
+// decided returns the ending by the rules.
+func decided(o rules.Outcome) Ending {
+	return Ending{Result: o.Result, Termination: "normal", Reason: o.String()}
+}
+
+// claimed returns the ending of a game in which a draw may be claimed. Engines do not
+// claim, so a match claims for them, as other programs do.
+func claimed(o rules.Outcome) Ending {
+	o.Result, o.Reason, o.Claim = rules.Drawn, o.Claim, rules.NoReason
+	return decided(o)
+}
+
+// adjudicated returns the ending of a game that was stopped because of the scores.
+func adjudicated(r rules.Result, why string) Ending {
+	return Ending{Result: r, Termination: "adjudication", Reason: why}
+}
+
+// terminations are the values of the Termination tag for faults.
+var terminations = map[Fault]string{
+	Illegal: "rules infraction", Crash: "abandoned", Hang: "abandoned", Late: "time forfeit",
+}
+
+// forfeited returns the ending of a game that a side lost by a fault. By the Laws (6.9,
+// 7.5.5) an opponent who cannot mate by any series of moves only draws, unless the engine
+// stopped working.
+func forfeited(r rules.Rules, p rules.Position, side rules.Side, f Fault, about string) Ending {
+	e := Ending{Result: rules.Win(side.Other()), Termination: terminations[f], Fault: f, Guilty: side}
+	e.Reason = fmt.Sprintf("%v %s", side, about)
+	if can, _ := rules.CanMate(r, p, side.Other(), true); !can && (f == Illegal || f == Late) {
+		e.Result = rules.Drawn
+		e.Reason += fmt.Sprintf(", but %v cannot mate", side.Other())
+	}
+	return e
+}

@@ -1,0 +1,67 @@
+package entrants
+
+import (
+	"context"
+	"reflect"
+	"testing"
+
+	"passedpawn/game/orthodox"
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
+	"passedpawn/game/tournament"
+	"passedpawn/game/uciclient"
+	"passedpawn/settings"
+)
+
+func TestParse(t *testing.T) {
+	for text, want := range map[string]tournament.Engine{
+		"level:1":             {Name: "Passed Pawn level 1", Spec: "level:1"},
+		" level:12 ":          {Name: "Passed Pawn level 12", Spec: "level:12"},
+		"/usr/games/gnuchess": {Name: "gnuchess", Spec: "/usr/games/gnuchess"},
+		`"C:/My engines/a.exe" -x name="Engine A" option.Hash=64`: {Name: "Engine A", Spec: `"C:/My engines/a.exe" -x name="Engine A" option.Hash=64`},
+	} {
+		if got, err := Parse(text); err != nil || got != want {
+			t.Errorf("%s: %+v, %v", text, got, err)
+		}
+	}
+	for _, text := range []string{"", "level:0", "level:13", "level:x", `"open`} {
+		if got, err := Parse(text); err == nil {
+			t.Errorf("%q is read as %+v", text, got)
+		}
+	}
+}
+
+// TestOutside checks what a command gives to the engine.
+func TestOutside(t *testing.T) {
+	want := outside{
+		name: "My SF", command: uciclient.Command{Path: "/opt/my engine", Args: []string{"--uci", "a=b"}},
+		options: map[string]string{"Skill Level": "3", "Book": "a=b c"},
+	}
+	e := Of(settings.Engine{Name: "My SF", Path: "/opt/my engine", Args: want.command.Args, Options: want.options})
+	if e.Name != "My SF" {
+		t.Errorf("called %q", e.Name)
+	}
+	if got, err := outsideOf(e.Spec); err != nil || !reflect.DeepEqual(got, want) {
+		t.Errorf("%s: %+v, %v", e.Spec, got, err)
+	}
+}
+
+// TestLevelMoves asks a level for a move.
+func TestLevelMoves(t *testing.T) {
+	e, err := Entrant(Level(3), orthodox.Rules{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	th, err := e.Hire(1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := orthodox.Rules{}.Start()
+	a, err := th.Think(context.Background(), player.Question{Game: &player.Game{}, Line: []rules.Position{p}, Limits: player.Limits{Nodes: 100}})
+	if err != nil || !rules.Legal(p, a.Move) {
+		t.Errorf("%+v, %v", a, err)
+	}
+	if err := Probe(context.Background(), Level(3)); err != nil {
+		t.Error(err)
+	}
+}

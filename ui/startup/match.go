@@ -1,0 +1,25 @@
+package startup
+
+import (
+	"context"
+	"io"
+	"os/signal"
+
+	"passedpawn/game/matchcommand"
+	"passedpawn/game/tournament"
+	"passedpawn/game/variants"
+	"passedpawn/ui/entrants"
+)
+
+// playMatch runs the command --match. A signal that asks the program to end pauses the
+// match.
+func playMatch(args []string, out, errs io.Writer) int {
+	ctx, stop := signal.NotifyContext(context.Background(), signals[:]...)
+	defer stop()
+	games := variants.All()
+	return matchcommand.Run(ctx, args, matchcommand.Engines{
+		Parse:   entrants.Parse,
+		Entrant: func(e tournament.Engine) (tournament.Entrant, error) { return entrants.Entrant(e, games) },
+		Probe:   entrants.Probe,
+	}, out, errs)
+}
