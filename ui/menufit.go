@@ -5,44 +5,117 @@ import (
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/i18n"
 )
 
-// Fyne draws a menu below its name, and whatever is beyond the edge of the window is cut
-// off. In a window that is too narrow for a column of keys, they follow their labels in
-// brackets, as those in texts do, and are left out where even that is too wide.
+// Fyne draws a menu below its name and cuts off what is beyond the edge of the window. A
+// fit is a way to draw the menus that avoids this: with a column of keys, with the keys in
+// brackets behind their labels or left out, or, in a narrow window with large text, with
+// all menus as submenus of one.
+type fit int
+
+const (
+	inColumns fit = iota
+	inBrackets
+	inOne
+)
 
 // narrowest is the width of the smallest window that the program is made for.
 const narrowest = 480
 
-// drawn is the menus with their keys for a window of a width.
-func (m *menus) drawn(width float32) *fyne.MainMenu {
-	wide, compact := &fyne.MainMenu{}, &fyne.MainMenu{}
+// drawn returns the menus for a window of a size.
+func (m *menus) drawn(size fyne.Size) *fyne.MainMenu {
+	columns, brackets := &fyne.MainMenu{}, &fyne.MainMenu{}
 	left := 2 * theme.InnerPadding()
-	m.reach = 0
+	m.needs = [...]float32{inColumns: 0, inBrackets: 0, inOne: 0}
 	for _, menu := range m.main.Items {
 		column := keyed(menu)
-		reach := left + menuWidth(column)
-		m.reach = max(m.reach, reach)
-		wide.Items = append(wide.Items, column)
-		if reach > narrowest {
-			column = bracketed(menu, narrowest-left)
+		short := column
+		if left+menuSize(column).Width > narrowest {
+			short = bracketed(menu, narrowest-left)
 		}
-		compact.Items = append(compact.Items, column)
+		m.needs[inColumns] = max(m.needs[inColumns], left+menuSize(column).Width)
+		m.needs[inBrackets] = max(m.needs[inBrackets], left+menuSize(short).Width)
+		columns.Items, brackets.Items = append(columns.Items, column), append(brackets.Items, short)
 		left += labelWidth(menu.Label) + 2*theme.InnerPadding() + theme.Padding()
 	}
-	if m.compact = width < m.reach; m.compact {
-		return compact
+	m.needs[inBrackets] = max(m.needs[inBrackets], left) // for the names
+	m.size, m.fit = size, m.fits(size)
+	switch m.fit {
+	case inColumns:
+		return columns
+	case inBrackets:
+		return brackets
 	}
-	return wide
+	return fyne.NewMainMenu(m.one(size.Height - labelHeight() - 2*theme.InnerPadding()))
 }
 
-// bracketed is a menu with its keys behind the labels, where a width has room for them.
+// fits returns the widest way to draw the menus in a window of a size.
+func (m *menus) fits(size fyne.Size) fit {
+	f := inColumns
+	for f < inOne && size.Width < m.needs[f] {
+		f++
+	}
+	return f
+}
+
+// one returns all menus as one that is not higher than a window. The items of a higher
+// menu are in a further one. Fyne adds a "Quit" of its own to a first menu that has none,
+// so that item stays at the top.
+func (m *menus) one(height float32) *fyne.Menu {
+	all := fyne.NewMenu(i18n.T("window.menu"))
+	var quit []*fyne.MenuItem
+	for _, menu := range m.main.Items {
+		shown := *menu
+		if last := len(menu.Items) - 1; menu.Items[last].IsQuit {
+			quit, shown.Items = menu.Items[last-1:], menu.Items[:last-1] // with its separator
+		}
+		item := fyne.NewMenuItem(menu.Label, nil)
+		item.ChildMenu = narrowed(&shown, height)
+		all.Items = append(all.Items, item)
+	}
+	all.Items = append(all.Items, bracketed(fyne.NewMenu("", quit...), narrowest).Items...)
+	return all
+}
+
+// narrowed returns a menu for the narrowest window, with its submenus.
+func narrowed(menu *fyne.Menu, height float32) *fyne.Menu {
+	b := bracketed(menu, narrowest)
+	for i, item := range menu.Items {
+		if item.ChildMenu != nil {
+			b.Items[i].ChildMenu = narrowed(item.ChildMenu, height)
+		}
+	}
+	return folded(b, height)
+}
+
+// folded returns a menu of at most a height, with the rest behind "More".
+func folded(menu *fyne.Menu, height float32) *fyne.Menu {
+	n := len(menu.Items)
+	if n < 3 || menuSize(menu).Height <= height {
+		return menu
+	}
+	more := fyne.NewMenuItem(i18n.T("dialogs.more"), nil)
+	top := fyne.NewMenu(menu.Label)
+	for n--; n > 1; n-- {
+		top.Items = append(append([]*fyne.MenuItem{}, menu.Items[:n]...), more)
+		if menuSize(top).Height <= height {
+			break
+		}
+	}
+	more.ChildMenu = folded(fyne.NewMenu("", menu.Items[n:]...), height)
+	return top
+}
+
+// bracketed returns a menu with its keys behind the labels, as far as there is room for
+// them in a width.
 func bracketed(menu *fyne.Menu, width float32) *fyne.Menu {
 	plain, widest := withLabels(menu, func(label, _ string) string { return label }), float32(0)
 	for _, i := range plain.Items {
 		widest = max(widest, labelWidth(i.Label))
 	}
-	room := width - (menuWidth(plain) - widest)
+	room := width - (menuSize(plain).Width - widest)
 	return withLabels(menu, func(label, keys string) string {
 		if both := label + " (" + keys + ")"; labelWidth(both) <= room {
 			return both
@@ -51,26 +124,34 @@ func bracketed(menu *fyne.Menu, width float32) *fyne.Menu {
 	})
 }
 
-func menuWidth(menu *fyne.Menu) float32 { return widget.NewMenu(menu).MinSize().Width }
+func menuSize(menu *fyne.Menu) fyne.Size { return widget.NewMenu(menu).MinSize() }
 
-// followWidth shows the menus anew when the window becomes too narrow or wide enough for
-// the columns of keys. Menus cannot change while Fyne lays out the window.
-func (w *Window) followWidth() {
-	if m := w.menus; m != nil && m.reach > 0 && m.compact != (w.window.Canvas().Size().Width < m.reach) {
+func labelHeight() float32 {
+	return fyne.MeasureText("M", theme.TextSize(), fyne.TextStyle{}).Height
+}
+
+// followSize shows the menus again when another way to draw them fits the window. They
+// cannot change while Fyne lays out the window.
+func (w *Window) followSize() {
+	m, size := w.menus, w.window.Canvas().Size()
+	if m == nil || m.needs[inColumns] == 0 {
+		return
+	}
+	if f := m.fits(size); f != m.fit || f == inOne && size.Height != m.size.Height {
 		w.config.Post(m.show)
 	}
 }
 
-// widths is a layout that stacks objects and reports when their width may have changed.
-type widths struct{ changed func() }
+// sizes is a layout that stacks objects and reports when their size may have changed.
+type sizes struct{ changed func() }
 
 // MinSize implements fyne.Layout.
-func (widths) MinSize(objects []fyne.CanvasObject) fyne.Size {
+func (sizes) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return layout.NewStackLayout().MinSize(objects)
 }
 
 // Layout implements fyne.Layout.
-func (l widths) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+func (l sizes) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	layout.NewStackLayout().Layout(objects, size)
 	l.changed()
 }

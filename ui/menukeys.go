@@ -24,7 +24,7 @@ type undrawn struct{ fyne.Shortcut }
 func (m *menus) show() {
 	main := m.main
 	if !m.window.config.NativeMenus {
-		main = m.drawn(m.window.window.Canvas().Size().Width)
+		main = m.drawn(m.window.window.Canvas().Size())
 		m.lettered(main)
 	}
 	m.window.window.SetMainMenu(main)
@@ -103,20 +103,29 @@ func keyText(s fyne.KeyboardShortcut) string {
 // lettered makes Alt with a letter open each menu. Fyne finds shortcuts in every menu
 // item: separators, which do nothing else, carry these.
 func (m *menus) lettered(main *fyne.MainMenu) {
-	var separators []*fyne.MenuItem
+	var free []*fyne.MenuItem
 	for _, menu := range main.Items {
-		for _, i := range menu.Items {
-			if i.IsSeparator {
-				separators = append(separators, i)
-			}
+		free = append(free, separators(menu)...)
+	}
+	for i, letter := range letters(m.main) {
+		if letter != "" && i < len(free) {
+			free[i].Shortcut = undrawn{&desktop.CustomShortcut{KeyName: letter, Modifier: fyne.KeyModifierAlt}}
+			free[i].Action = func() { m.window.openMenu(i) }
 		}
 	}
-	for i, letter := range letters(main) {
-		if letter != "" && i < len(separators) {
-			separators[i].Shortcut = undrawn{&desktop.CustomShortcut{KeyName: letter, Modifier: fyne.KeyModifierAlt}}
-			separators[i].Action = func() { m.window.openMenu(i) }
+}
+
+// separators returns those of a menu and its submenus.
+func separators(menu *fyne.Menu) (all []*fyne.MenuItem) {
+	for _, i := range menu.Items {
+		switch {
+		case i.IsSeparator:
+			all = append(all, i)
+		case i.ChildMenu != nil:
+			all = append(all, separators(i.ChildMenu)...)
 		}
 	}
+	return all
 }
 
 // letters returns the letters that open the menus: for each label its first letter that
@@ -135,8 +144,8 @@ func letters(main *fyne.MainMenu) []fyne.KeyName {
 	return all
 }
 
-// openMenu opens a menu of the bar by its index, and selects its first enabled item. The
-// desktop canvas can do that, although no interface of Fyne says so.
+// openMenu opens a menu by its index, and selects its first enabled item, or the menu
+// itself where all are in one. The desktop canvas can do that, although no interface of Fyne says so.
 func (w *Window) openMenu(i int) {
 	c := w.window.Canvas()
 	bar, ok := c.(interface {
@@ -151,6 +160,12 @@ func (w *Window) openMenu(i int) {
 	bar.ToggleMenu()
 	if c.Focused() == nil || c.Focused() == before {
 		return // the system draws the menus
+	}
+	if w.menus.fit == inOne {
+		for range i + 1 {
+			c.Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+		}
+		return
 	}
 	for range i {
 		c.Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyRight})

@@ -108,8 +108,8 @@ func TestEveryMenuHasALetter(t *testing.T) {
 	d := open(t, t.TempDir())
 	var opens []string
 	for _, menu := range d.window.MainMenu().Items {
-		for _, i := range menu.Items {
-			if i.IsSeparator && i.Shortcut != nil {
+		for _, i := range separators(menu) {
+			if i.Shortcut != nil {
 				opens = append(opens, i.Shortcut.ShortcutName())
 			}
 		}

@@ -23,8 +23,9 @@ type menus struct {
 	undo, redo, next, toList, stopClock, draw, claim, recent, analyse, flip *fyne.MenuItem
 
 	options *optionItems
-	reach   float32                   // the width of a window in which every column of keys fits
-	compact bool                      // the window is narrower than that
+	fit     fit                       // how the menus are drawn
+	size    fyne.Size                 // of the window for which they were drawn
+	needs   [inOne + 1]float32        // the least width of a window, by how they are drawn
 	names   map[*fyne.MenuItem]string // original labels, because some change
 	checks  map[*fyne.MenuItem]func(settings.Settings) bool
 	allowed map[*fyne.MenuItem]func(session.Snapshot) bool // depending on the game, while it is in sight

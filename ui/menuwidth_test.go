@@ -1,13 +1,13 @@
 package ui
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/assets"
 	"passedpawn/ui/i18n"
@@ -15,30 +15,92 @@ import (
 )
 
 // TestMenusFitANarrowWindow measures each menu where Fyne draws it, below its name, in
-// every language.
+// every language, and with the largest text.
 func TestMenusFitANarrowWindow(t *testing.T) {
 	for _, code := range []string{"en", "de", "fr", "es"} {
-		d := open(t, t.TempDir())
-		d.config.Speak = func(code string) error { return i18n.Load(assets.Translations(), code) }
-		t.Cleanup(func() { _ = i18n.Load(nil, "") })
-		test.ApplyTheme(t, look.NewTheme("light"))
-		d.window.Resize(fyne.NewSize(480, 700))
-		s := d.settings
-		s.Language = code
-		d.change(s)
-		x := theme.InnerPadding()
-		for _, menu := range d.window.MainMenu().Items {
-			m := widget.NewMenu(menu)
-			test.NewTempWindow(t, m)
-			if right := x + theme.InnerPadding() + m.MinSize().Width; right > 480 {
-				t.Errorf("%s: the menu %s reaches to %.0f", code, menu.Label, right)
-				for _, i := range menu.Items {
-					t.Logf("%q", i.Label)
+		for _, size := range []int{100, 160} {
+			d := open(t, t.TempDir())
+			d.config.Speak = func(code string) error { return i18n.Load(assets.Translations(), code) }
+			t.Cleanup(func() { _ = i18n.Load(nil, "") })
+			look.Apply(fyne.CurrentApp().Settings(), "light", size)
+			d.window.Resize(fyne.NewSize(480, 700))
+			s := d.settings
+			s.Language, s.TextSize = code, size
+			d.change(s)
+			x := theme.InnerPadding()
+			for _, menu := range d.window.MainMenu().Items {
+				if right := x + theme.InnerPadding() + menuSize(menu).Width; right > 480 {
+					t.Errorf("%s, %d %%: the menu %s reaches to %.0f", code, size, menu.Label, right)
 				}
+				submenusFit(t, fmt.Sprintf("%s, %d %%: %s", code, size, menu.Label), menu)
+				x += labelWidth(menu.Label) + 2*theme.InnerPadding() + theme.Padding()
 			}
-			x += fyne.MeasureText(menu.Label, theme.TextSize(), fyne.TextStyle{}).Width + 2*theme.InnerPadding() + theme.Padding()
+			if x > 480 {
+				t.Errorf("%s, %d %%: the menus' names reach to %.0f", code, size, x)
+			}
 		}
 	}
+}
+
+// submenusFit checks that every submenu fits a window of 480 by 700, and that none is
+// lost in it.
+func submenusFit(t *testing.T, path string, menu *fyne.Menu) {
+	t.Helper()
+	for _, i := range menu.Items {
+		if i.ChildMenu == nil {
+			continue
+		}
+		path := path + " > " + i.Label
+		if s := menuSize(i.ChildMenu); s.Width > 480 || s.Height > 700 {
+			t.Errorf("%s takes %.0f by %.0f", path, s.Width, s.Height)
+		}
+		submenusFit(t, path, i.ChildMenu)
+	}
+}
+
+// TestOneMenu enlarges the text in a narrow window until all menus become submenus of
+// one: nothing is missing in it, every item does what it did, and Alt with a letter is
+// still there.
+func TestOneMenu(t *testing.T) {
+	d := open(t, t.TempDir())
+	actions := func() (all []string) {
+		var walk func([]*fyne.MenuItem)
+		walk = func(items []*fyne.MenuItem) {
+			for _, i := range items {
+				switch {
+				case i.IsSeparator && i.Shortcut != nil:
+					all = append(all, i.Shortcut.ShortcutName())
+				case i.ChildMenu != nil:
+					walk(i.ChildMenu.Items)
+				case !i.IsSeparator:
+					label, _, _ := strings.Cut(i.Label, "\t")
+					label, _, _ = strings.Cut(label, " (")
+					all = append(all, label)
+				}
+			}
+		}
+		for _, menu := range d.window.MainMenu().Items {
+			walk(menu.Items)
+		}
+		slices.Sort(all)
+		return all
+	}
+	d.window.Resize(fyne.NewSize(1120, 760))
+	before := actions()
+	look.Apply(fyne.CurrentApp().Settings(), "light", 160)
+	s := d.settings
+	s.TextSize = 160
+	d.change(s)
+	d.window.Resize(fyne.NewSize(480, 700))
+	d.posts.Until(t, "one menu", func() bool { return len(d.window.MainMenu().Items) == 1 }, func() string { return fmt.Sprint(d.menus.fit) })
+	if after := actions(); !slices.Equal(before, after) {
+		t.Errorf("the menus have\n%q, in one\n%q", before, after)
+	}
+	if items := d.window.MainMenu().Items[0].Items; !items[len(items)-1].IsQuit || !items[len(items)-2].IsSeparator {
+		t.Errorf("%q is the last item: Fyne adds its own, in English, where there is none to quit", items[len(items)-1].Label)
+	}
+	d.window.Resize(fyne.NewSize(1920, 1080))
+	d.posts.Until(t, "five menus", func() bool { return len(d.window.MainMenu().Items) == 5 }, func() string { return fmt.Sprint(d.menus.fit) })
 }
 
 // TestKeysFollowTheWidth makes a window with French menus narrow and wide again: the keys

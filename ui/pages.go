@@ -46,7 +46,7 @@ func (w *Window) turnTo(p page) {
 	if w.page.Away(!w.onBoard()); !w.onBoard() {
 		content = container.NewBorder(w.page.Bar(), nil, nil, nil, content)
 	}
-	w.window.SetContent(container.New(widths{w.followWidth}, content))
+	w.window.SetContent(container.New(sizes{w.followSize}, content))
 	if r, ok := p.(returner); ok {
 		r.Return()
 	}
