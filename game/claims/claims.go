@@ -61,12 +61,20 @@ func About(line []rules.Position, played, better rules.Move) []Claim {
 	for _, check := range checkers {
 		all = append(all, check(q)...)
 	}
+	all = slices.DeleteFunc(all, func(c Claim) bool {
+		return c.Gain > 0 && slices.ContainsFunc(all, c.endedBy)
+	})
 	slices.SortStableFunc(all, func(a, b Claim) int { return cmp.Compare(b.weight(), a.weight()) })
 	return all
 }
 
 // checkers are all checkers, each with its kinds of claims.
-var checkers = []func(*question) []Claim{draws, mates, castling}
+var checkers = []func(*question) []Claim{draws, mates, material, castling}
+
+// endedBy reports whether another claim says that the game ends instead.
+func (c Claim) endedBy(by Claim) bool {
+	return by.Kind == GivesDraw && !c.Better || by.Kind == Mate && by.Better == c.Better
+}
 
 // weight orders claims: the end of the game, mates, material in pawns, and the rest.
 func (c Claim) weight() int {

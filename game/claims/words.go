@@ -2,7 +2,9 @@ package claims
 
 import (
 	"passedpawn/game/bitboard"
+	"passedpawn/game/convert"
 	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
 )
 
 // nowTexts say what the opponent can do after the played move, and hereTexts what the
@@ -42,4 +44,9 @@ func sideWord(s bitboard.Side) phrase.Phrase {
 		return phrase.Say("claims.white")
 	}
 	return phrase.Say("claims.black")
+}
+
+// pieceOn returns a piece on its square as a part of a sentence.
+func pieceOn(p *bitboard.Position, s bitboard.Square) phrase.Phrase {
+	return rules.PieceOn(convert.Kind(p.On(s)), convert.Square(s))
 }

@@ -1,0 +1,109 @@
+package claims
+
+import (
+	"slices"
+
+	"passedpawn/game/bitboard"
+	"passedpawn/game/convert"
+	"passedpawn/game/rules"
+)
+
+// material claims that the opponent can win material by force after the played move, or
+// that the better move would have won it. Gains count from the position before the move,
+// so that an exchange that the move itself began is counted whole. Nothing is claimed that
+// holds for the compared move too: material that the better move also loses, or that the
+// played one also wins.
+func material(q *question) (all []Claim) {
+	f := newForcer(q)
+	start := -gain(&q.before, q.played)
+	if first, won := f.best(q.after, start); won > 0 && !f.also(q, won) {
+		all = append(all, f.claim(q, plan{q.after, first, won - start, won, false}))
+	}
+	if q.better == 0 {
+		return all
+	}
+	if won := f.keeps(q, q.better); won > 0 && !f.holdsAfter(q, q.played, won) {
+		all = append(all, f.claim(q, plan{q.before, q.better, won, won, true}))
+	}
+	return all
+}
+
+// A plan is a proved gain: a position, the first move of the winner, how much it wins from
+// there, and how much from the position before the played move.
+type plan struct {
+	from       bitboard.Position
+	first      bitboard.Move
+	need, gain int
+	better     bool
+}
+
+// enough is more than is counted exactly. Mate is worth as much.
+const enough = 15
+
+// best returns the most material that the side to move can be proved to win, and the first
+// move. Counting begins with start.
+func (f *forcer) best(p bitboard.Position, start int) (first bitboard.Move, won int) {
+	f.left = forceBound
+	for need := 1; need <= enough; need++ {
+		m := f.wins(&p, need-start, deepest)
+		if m == 0 {
+			break
+		}
+		first, won = m, need
+	}
+	return first, won
+}
+
+// holdsAfter reports whether a move of the player wins so much material.
+func (f *forcer) holdsAfter(q *question, m bitboard.Move, won int) bool {
+	f.left = forceBound
+	p := q.then(m)
+	return f.earlier[p.Key()] == 0 && f.holds(&p, won-gain(&q.before, m), deepest-1)
+}
+
+// keeps returns the most material that a move of the player can be proved to win.
+func (f *forcer) keeps(q *question, m bitboard.Move) (won int) {
+	for won < enough && f.holdsAfter(q, m, won+1) {
+		won++
+	}
+	return won
+}
+
+// also reports whether the better move loses as much.
+func (f *forcer) also(q *question, won int) bool {
+	if q.better == 0 {
+		return false
+	}
+	f.left = forceBound
+	p := q.then(q.better)
+	return f.wins(&p, won+gain(&q.before, q.better), deepest) != 0
+}
+
+// claim puts a proved gain into words: a piece that can be captured without being lost in
+// return on its square, the tactic that the first move is, a capture that an exchange on
+// that square makes worthwhile, or just a gain by force.
+func (f *forcer) claim(q *question, w plan) Claim {
+	by, to := w.from.Turn(), w.first.To()
+	line := f.line(w.from, w.first, w.need)
+	m, tactical := tactic(w.from, line)
+	on, exchanged := w.from.On(to), exchange(w.from, w.first)
+	c := Claim{Kind: Material, Side: side(by), Gain: w.gain, Better: w.better, Squares: []rules.Square{convert.Square(to)}}
+	switch {
+	case exchanged == worth[on] && on != bitboard.NoKind && (!tactical || w.need <= exchanged):
+		c.Kind, c.Text = Capture, say(free, w.better, pieceOn(&w.from, to))
+	case tactical && w.need > exchanged:
+		c.Kind, c.Text = m.kind, m.sentence(by, to, w.better)
+		for _, s := range m.targets {
+			c.Squares = append(c.Squares, convert.Square(s))
+		}
+	case exchanged > 0 && on != bitboard.NoKind:
+		c.Kind, c.Text = Capture, say(Capture, w.better, sideWord(by), pieceOn(&w.from, to))
+	default:
+		c.Text = say(Material, w.better, sideWord(by), convert.Square(to))
+	}
+	if !w.better {
+		line = slices.Insert(line, 0, q.played)
+	}
+	c.Line = moves(line...)
+	return c
+}
