@@ -67,6 +67,7 @@
 //	  booklet         games with diagrams as a PDF
 //	  export          pictures and booklets of games as they look in the window
 //	  clippicture     puts pictures into the clipboard
+//	  graph           the winning chances in a game as a curve
 //	  notation        the move list: a tree of moves with comments and NAGs
 //	  look            theme, board colours, pictures of the pieces
 //	  play            the page a game is played on: draws the snapshots of a session

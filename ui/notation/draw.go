@@ -59,8 +59,9 @@ func (o *line) run(d *look.Drawing, u run, hovered bool) {
 			x += side - 1
 		}
 	}
+	colour := colourOf(u.kind)
 	write := func(said string) {
-		text := canvas.NewText(said, colourOf(u.kind))
+		text := canvas.NewText(said, colour)
 		text.TextSize = theme.TextSize()
 		text.TextStyle.Bold = u.kind == result || current && o.row.number != ""
 		size := text.MinSize()
@@ -71,6 +72,10 @@ func (o *line) run(d *look.Drawing, u run, hovered bool) {
 	write(u.text)
 	if figure(u.becomes); u.tail != "" {
 		write(u.tail)
+	}
+	if u.mark != 0 {
+		colour = look.MarkColour(u.mark)
+		write(u.sign())
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
+	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/look"
 )
@@ -113,7 +114,15 @@ func (r *ruler) cut(w word, room float32) word {
 
 // wide returns the width of a word in a line.
 func (r *ruler) wide(w word) float32 {
-	return r.width(w.text) + r.width(w.tail) + w.figures(lineHeight())
+	return r.width(w.text) + r.width(w.tail) + r.width(w.sign()) + w.figures(lineHeight())
+}
+
+// sign returns the sign of a review.
+func (w word) sign() string {
+	if w.mark == 0 {
+		return ""
+	}
+	return record.NAGText(w.mark)
 }
 
 // holds reports whether two words stay on one line: a number and its move, a move and its

@@ -21,6 +21,9 @@ type Game struct {
 	Plies  int         // plies of the main line that were played; the rest was taken back
 	// Ruled are the moves that a rule explains. They have a § that opens the rule.
 	Ruled map[record.Node]bool
+	// Marks are the NAGs of a review, which are drawn in colour and are not part of the
+	// game. A move that has a sign of its own keeps that.
+	Marks map[record.Node]int
 	// Figures replace the letters of moves, nil for none.
 	Figures Figures
 	// Result is the result of the game, "" while it is being played, and End is the
@@ -52,6 +55,7 @@ type word struct {
 	figure  rules.Kind  // drawn before the text, none for letters
 	becomes rules.Kind  // drawn after it, none for letters
 	tail    string      // text after that
+	mark    int         // the NAG of a review, drawn at the end; 0 for none
 	path    record.Path // to the move
 	rule    bool        // a rule explains it
 }
@@ -150,7 +154,7 @@ func (b *builder) pair(n record.Node, path record.Path, ply int) {
 }
 
 func (b *builder) move(n record.Node, path record.Path) word {
-	w := word{kind: move, text: n.SAN(), path: path, rule: b.Ruled[n]}
+	w := word{kind: move, text: n.SAN(), path: path, rule: b.Ruled[n], mark: b.Marks[n]}
 	w = b.Figures.drawn(w)
 	end := &w.text
 	if w.becomes != rules.NoKind {
@@ -164,6 +168,7 @@ func (b *builder) move(n record.Node, path record.Path) word {
 			break
 		}
 		if g <= 6 {
+			w.mark = 0
 			*end += record.NAGText(g)
 		} else {
 			*end += " " + i18n.T(record.NAGText(g))
