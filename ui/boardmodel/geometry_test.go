@@ -1,6 +1,7 @@
 package boardmodel
 
 import (
+	"math"
 	"strings"
 	"testing"
 
@@ -71,6 +72,25 @@ func TestGlides(t *testing.T) {
 		// Backwards: all pieces glide home; a captured one just reappears.
 		if back := Glides(next, p, 8, 8); len(back) != len(strings.Fields(tt.want)) {
 			t.Errorf("%s back: %q", tt.name, show(back))
+		}
+	}
+}
+
+// TestOutset checks that the edge around an arrow is everywhere as wide as it should be,
+// whichever way the arrow points.
+func TestOutset(t *testing.T) {
+	for _, to := range [][2]float64{{300, 0}, {0, 300}, {-200, 100}, {-50, -400}} {
+		inner := ArrowOutline(0, 0, to[0], to[1], 100)
+		outer := Outset(inner, 3)
+		for i := range inner {
+			next := (i + 1) % ArrowCorners
+			a, b := inner[i], inner[next]
+			length := math.Hypot(b[0]-a[0], b[1]-a[1])
+			for _, p := range [][2]float64{outer[i], outer[next]} {
+				if far := ((p[0]-a[0])*(b[1]-a[1]) - (p[1]-a[1])*(b[0]-a[0])) / length; math.Abs(far-3) > 1e-9 {
+					t.Errorf("to %v: the edge beside corner %d is %.2f wide", to, i, far)
+				}
+			}
 		}
 	}
 }

@@ -26,3 +26,23 @@ func ArrowOutline(fx, fy, tx, ty, cell float64) [ArrowCorners][2]float64 {
 		at(tail, -shaft), at(neck, -shaft), at(neck, -head), at(tip, 0), at(neck, head), at(neck, shaft), at(tail, shaft),
 	}
 }
+
+// Outset returns an outline that lies outside a clockwise one, at a distance from its
+// edges.
+func Outset(points [ArrowCorners][2]float64, by float64) (all [ArrowCorners][2]float64) {
+	out := func(i int) (x, y float64) { // the outward normal of the edge from a corner
+		a, b := points[i], points[(i+1)%ArrowCorners]
+		length := math.Hypot(b[0]-a[0], b[1]-a[1])
+		return (b[1] - a[1]) / length, (a[0] - b[0]) / length
+	}
+	for i, p := range points {
+		ax, ay := out((i + ArrowCorners - 1) % ArrowCorners)
+		bx, ny := out(i)
+		along := by / (1 + ax*bx + ay*ny)
+		all[i] = [2]float64{p[0] + (ax+bx)*along, p[1] + (ay+ny)*along}
+	}
+	return all
+}
+
+// ArrowEdge is the width of the edge around an arrow or a circle, in sides of a square.
+const ArrowEdge = 0.03

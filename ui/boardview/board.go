@@ -97,7 +97,7 @@ type Hint struct {
 // A Drawing is an arrow or a circle of a colour.
 type Drawing struct {
 	boardmodel.Arrow
-	Colour color.Color
+	Colour color.NRGBA
 }
 
 // longPress is how long a press must last to ask for the promotion with AlwaysQueen.

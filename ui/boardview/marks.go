@@ -86,7 +86,7 @@ func (r *renderer) marksAbove() {
 		r.drawing(d.Arrow, look.DrawingColour(d.Colour))
 	}
 	if b.view.Hint != nil {
-		r.arrow(b.view.Hint.From, rules.On(b.view.Hint.To), c.Hint)
+		r.arrow(b.view.Hint.From, rules.On(b.view.Hint.To), c.Hint, color.NRGBA{})
 	}
 	if b.state.CursorShown && b.focused {
 		r.cursor(b.state.Cursor)
@@ -144,33 +144,51 @@ func (r *renderer) cursor(s rules.Spot) {
 	}
 }
 
-func (r *renderer) drawing(a boardmodel.Arrow, c color.Color) {
-	if a.From == a.To {
-		ring := &canvas.Circle{StrokeColor: c, StrokeWidth: r.geo.Cell * 0.07}
-		r.place(ring, a.From, r.geo.Cell*0.05)
-		r.add(ring)
+// drawing draws an arrow or a circle with an edge.
+func (r *renderer) drawing(a boardmodel.Arrow, c color.NRGBA) {
+	edge := r.board.view.Colours.Edge(c)
+	if a.From != a.To {
+		r.arrow(rules.On(a.From), rules.On(a.To), c, edge)
 		return
 	}
-	r.arrow(rules.On(a.From), rules.On(a.To), c)
+	thin, radius := r.geo.Cell*boardmodel.ArrowEdge, r.geo.Cell*0.45
+	inner := radius - r.geo.Cell*0.07
+	x, y := r.geo.Corner(a.From)
+	at := fyne.NewPos(x, y)
+	r.rings(at, r.geo.Cell, edge, [2]float32{radius + thin, radius}, [2]float32{inner, inner - thin})
+	r.rings(at, r.geo.Cell, c, [2]float32{radius, inner})
 }
 
-// arrow draws an arrow from one spot to another.
-func (r *renderer) arrow(from, to rules.Spot, c color.Color) {
+// arrow draws an arrow from one spot to another, with an edge unless that is transparent.
+func (r *renderer) arrow(from, to rules.Spot, c, edge color.NRGBA) {
 	fx, fy := r.geo.Centre(from)
 	tx, ty := r.geo.Centre(to)
-	var points []fyne.Position
-	for _, p := range boardmodel.ArrowOutline(float64(fx), float64(fy), float64(tx), float64(ty), float64(r.geo.Cell)) {
-		points = append(points, fyne.NewPos(float32(p[0]), float32(p[1])))
+	inner := boardmodel.ArrowOutline(float64(fx), float64(fy), float64(tx), float64(ty), float64(r.geo.Cell))
+	outer := boardmodel.Outset(inner, float64(r.geo.Cell)*boardmodel.ArrowEdge)
+	at, size := bounds(outer)
+	if edge.A > 0 {
+		r.edge(within(outer, at), within(inner, at), at, size, edge)
 	}
-	left, top := points[0].X, points[0].Y
+	at, size = bounds(inner)
+	r.polygon(within(inner, at), at, size, c)
+}
+
+// bounds returns the place and the size of an outline.
+func bounds(outline [boardmodel.ArrowCorners][2]float64) (fyne.Position, fyne.Size) {
+	left, top := outline[0][0], outline[0][1]
 	right, bottom := left, top
-	for _, p := range points {
-		left, right, top, bottom = min(left, p.X), max(right, p.X), min(top, p.Y), max(bottom, p.Y)
+	for _, p := range outline {
+		left, right, top, bottom = min(left, p[0]), max(right, p[0]), min(top, p[1]), max(bottom, p[1])
 	}
-	for i := range points {
-		points[i] = points[i].SubtractXY(left, top)
+	return fyne.NewPos(float32(left), float32(top)), fyne.NewSize(float32(right-left), float32(bottom-top))
+}
+
+// within returns the corners of an outline from a place.
+func within(outline [boardmodel.ArrowCorners][2]float64, at fyne.Position) (points []fyne.Position) {
+	for _, p := range outline {
+		points = append(points, fyne.NewPos(float32(p[0]), float32(p[1])).Subtract(at))
 	}
-	r.polygon(points, fyne.NewPos(left, top), fyne.NewSize(right-left, bottom-top), c)
+	return points
 }
 
 // focus frames the whole board while it has the keyboard focus.

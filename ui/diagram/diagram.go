@@ -47,8 +47,10 @@ type Style struct {
 	Card, Ink   color.NRGBA   // of the disc that counts pieces in hand, and of its number
 	Ground      color.NRGBA   // around the board and its hands
 	Frame       color.NRGBA   // a hairline around the board; none draws no frame
-	Art         Art
-	Font        *Font // of coordinates and counts
+	// Edge gives the colour of the edge around a mark; nil draws no edges.
+	Edge func(mark color.NRGBA) color.NRGBA
+	Art  Art
+	Font *Font // of coordinates and counts
 }
 
 // Art gives the pictures of pieces as SVG on a square of Unit, and false for a kind that

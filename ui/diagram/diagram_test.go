@@ -217,6 +217,28 @@ func wellFormed(t *testing.T, text []byte) {
 	}
 }
 
+// TestMarksHaveEdges draws an arrow and a circle with edges around them, which change
+// nothing inside.
+func TestMarksHaveEdges(t *testing.T) {
+	d := at(t, orthodox.Rules{}, "8/8/8/8/8/8/8/K6k w - - 0 1")
+	d.Marks = []Mark{{rules.Sq(1, 1), rules.Sq(1, 6), green}, {rules.Sq(6, 2), rules.Sq(6, 2), green}}
+	s := style(t)
+	bare := NewPainter(s, 100).Paint(d)
+	edge := color.NRGBA{0, 0, 0, 255}
+	s.Edge = func(color.NRGBA) color.NRGBA { return edge }
+	edged := NewPainter(s, 100).Paint(d)
+	for _, p := range []image.Point{{150 - 10, 400}, {150 + 10, 400}, {650 - 46, 550}, {650 + 36, 550}} {
+		if got := edged.RGBAAt(p.X, p.Y); got != (color.RGBA{0, 0, 0, 255}) {
+			t.Errorf("at %v there is no edge but %v", p, got)
+		}
+	}
+	for _, p := range []image.Point{{150, 400}, {650 - 42, 550}, {650, 550}, {300, 400}} {
+		if edged.RGBAAt(p.X, p.Y) != bare.RGBAAt(p.X, p.Y) {
+			t.Errorf("at %v the edge is %v", p, edged.RGBAAt(p.X, p.Y))
+		}
+	}
+}
+
 // TestSVGIsPNG draws the SVG of an empty board with another library: it is the same picture.
 func TestSVGIsPNG(t *testing.T) {
 	d := at(t, orthodox.Rules{}, "8/8/8/8/8/8/8/K6k w - - 0 1")

@@ -2,6 +2,7 @@ package diagram
 
 import (
 	"image/color"
+	"slices"
 
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
@@ -117,18 +118,37 @@ func (w *drawing) man(p rules.Piece, at Point, side float64) {
 	}
 }
 
-// above are the arrows and circles.
+// above draws the arrows and circles.
 func (w *drawing) above() {
 	for _, m := range w.Marks {
-		if m.From == m.To {
-			w.fill(ring(w.centre(m.From), Unit*0.45, Unit*0.07), m.Colour)
-			continue
+		body, edge := w.mark(m)
+		if w.style.Edge != nil {
+			w.fill(edge, w.style.Edge(m.Colour))
 		}
-		from, to := w.centre(m.From), w.centre(m.To)
-		var corners []Point
-		for _, c := range boardmodel.ArrowOutline(from.X, from.Y, to.X, to.Y, Unit) {
-			corners = append(corners, Point{c[0], c[1]})
-		}
-		w.fill(polygon(corners...), m.Colour)
+		w.fill(body, m.Colour)
 	}
+}
+
+// mark returns the shape of a mark and of the edge around it.
+func (w *drawing) mark(m Mark) (body, edge path) {
+	const thin = Unit * boardmodel.ArrowEdge
+	from, to := w.centre(m.From), w.centre(m.To)
+	if m.From == m.To {
+		const r, width = Unit * 0.45, Unit * 0.07
+		edge.add(ring(from, r+thin, thin), ring(from, r-width, thin))
+		return ring(from, r, width), edge
+	}
+	inner := boardmodel.ArrowOutline(from.X, from.Y, to.X, to.Y, Unit)
+	hole := inner
+	slices.Reverse(hole[:])
+	edge.add(outline(boardmodel.Outset(inner, thin)), outline(hole))
+	return outline(inner), edge
+}
+
+func outline(corners [boardmodel.ArrowCorners][2]float64) path {
+	var points []Point
+	for _, c := range corners {
+		points = append(points, Point{c[0], c[1]})
+	}
+	return polygon(points...)
 }

@@ -67,7 +67,7 @@ func (b BoardColours) Style(a Art) (diagram.Style, error) {
 	font, err := diagram.NewFont(theme.DefaultTextBoldFont().Content())
 	s := diagram.Style{
 		Light: b.Light, Dark: b.Dark, OnLight: b.OnLight, OnDark: b.OnDark, Stand: b.Stand, Last: b.Last, Check: alpha(b.Check, 235),
-		Card: b.Card, Ink: b.Select, Ground: rgb(0xFFFFFF), Art: a, Font: font,
+		Card: b.Card, Ink: b.Select, Ground: rgb(0xFFFFFF), Edge: b.Edge, Art: a, Font: font,
 	}
 	if b.Grain.A > 0 {
 		row := b.Wood()
@@ -85,6 +85,7 @@ func PaperStyle(shape rules.Shape, a Art) (diagram.Style, error) {
 		Light: rgb(0xFFFFFF), Dark: rgb(0xCDCDCD), OnLight: rgb(0x5A5A5A), OnDark: rgb(0x5A5A5A), Stand: rgb(0xEEEEEE),
 		Card: rgb(0xFFFFFF), Ink: rgb(0x111111), Ground: rgb(0xFFFFFF), Frame: rgb(0x3C3C3C), Art: a.OnPaper(), Font: font,
 	}
+	s.Edge = BoardColours{Light: s.Light, Dark: s.Dark, plain: shape.Plain}.Edge
 	if shape.Plain {
 		s.Dark = rgb(0x333333)
 	}

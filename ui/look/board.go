@@ -2,6 +2,7 @@ package look
 
 import (
 	"image/color"
+	"math"
 	"slices"
 
 	"passedpawn/game/phrase"
@@ -24,6 +25,7 @@ type BoardColours struct {
 	Hint        color.NRGBA // drawn by the program, unlike anything that a person draws
 	Dim         color.NRGBA // over the board while the chooser is open
 	Card        color.NRGBA // under the choices
+	plain       bool        // Dark is the colour of lines
 }
 
 // A BoardStyle is a board that a person can choose. Its ID is stored in the settings.
@@ -62,7 +64,9 @@ func PlainBoardStyles() []BoardStyle {
 // each by its ID.
 func BoardFor(shape rules.Shape, chequered, plain string) BoardColours {
 	if shape.Plain {
-		return boardOf(PlainBoardStyles(), plain)
+		c := boardOf(PlainBoardStyles(), plain)
+		c.plain = true
+		return c
 	}
 	if own, ok := ownBoard(chequered); ok {
 		return boardOf([]BoardStyle{own}, chequered)
@@ -103,6 +107,36 @@ func DrawingColour(letter byte) color.NRGBA {
 		return alpha(rgb(0x2E6FBF), 200)
 	}
 	return alpha(rgb(0x2F7D53), 205)
+}
+
+// Edge returns the colour of the edge around a drawing. It is a darker shade of the
+// drawing's own colour, or a paler one where that stands out better, and it can be seen
+// on every square: the drawing itself would be lost on some.
+func (c BoardColours) Edge(drawing color.NRGBA) color.NRGBA {
+	drawing.A = 255
+	dark, pale := mixed(drawing, rgb(0x000000), 0.7), mixed(drawing, rgb(0xFFFFFF), 0.85)
+	if c.least(pale) > c.least(dark) {
+		return pale
+	}
+	return dark
+}
+
+// least returns the smallest contrast of a colour with the squares of a board.
+func (c BoardColours) least(of color.NRGBA) float64 {
+	least := math.Inf(1)
+	for _, square := range c.squares() {
+		least = math.Min(least, Contrast(of, square))
+	}
+	return least
+}
+
+// squares returns the colours of the squares, with and without the tint of the last move.
+func (c BoardColours) squares() []color.NRGBA {
+	all := []color.NRGBA{c.Light, over(c.Last, c.Light)}
+	if !c.plain {
+		all = append(all, c.Dark, over(c.Last, c.Dark))
+	}
+	return all
 }
 
 // Outcomes returns the colours of games won by White, drawn, and won by Black.

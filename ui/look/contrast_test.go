@@ -1,6 +1,7 @@
 package look
 
 import (
+	"fmt"
 	"image/color"
 	"testing"
 
@@ -101,6 +102,28 @@ func TestBoardContrast(t *testing.T) {
 	for _, set := range PieceStyles() {
 		for side, ink := range set.inks {
 			contrasts(t, rules.Side(side).String()+"'s details of "+set.ID, hex(t, ink.Detail), hex(t, ink.Body), visible)
+		}
+	}
+}
+
+// TestDrawingContrast computes the contrast of the edge of every drawing on every square
+// of every board, in print too, and of a board of a person's own that is dark.
+func TestDrawingContrast(t *testing.T) {
+	boards := map[string]BoardColours{
+		"dark of a person's own": boardOf([]BoardStyle{{light: rgb(0x3A3F44), dark: rgb(0x23272B)}}, ""),
+		"print":                  {Light: rgb(0xFFFFFF), Dark: rgb(0xCDCDCD)},
+	}
+	for _, s := range BoardStyles() {
+		boards[s.ID] = BoardFor(rules.Shape{}, s.ID, "")
+	}
+	for _, s := range PlainBoardStyles() {
+		boards["plain "+s.ID] = BoardFor(rules.Shape{Plain: true}, "", s.ID)
+	}
+	for name, b := range boards {
+		for _, letter := range []byte("GRYB") {
+			for i, square := range b.squares() {
+				contrasts(t, fmt.Sprintf("the edge of %c on square %d of %s", letter, i, name), b.Edge(DrawingColour(letter)), square, visible)
+			}
 		}
 	}
 }
