@@ -1,0 +1,169 @@
+package claims
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"passedpawn/game/longtest"
+	"passedpawn/game/orthodox"
+	"passedpawn/game/rules"
+)
+
+// refute says what is wrong with a claim, by the second implementation. "" means that
+// it holds.
+func refute(line []rules.Position, c Claim) string {
+	before := line[len(line)-1]
+	game := []rules.Position{before}
+	for _, m := range c.Line {
+		p := game[len(game)-1]
+		if !rules.Legal(p, m) {
+			return fmt.Sprintf("%v is not legal", m)
+		}
+		game = append(game, after(p, m))
+	}
+	s := slow{map[string]bool{}}
+	for _, p := range line {
+		s.earlier[rules.Placement(p)] = true
+	}
+	first := 1 // the ply of the winner's first move
+	if !c.Better && c.Kind != GivesDraw && c.Kind != LosesCastling {
+		first = 2
+	}
+	if len(game) <= first && c.Kind != GivesDraw && c.Kind != LosesCastling {
+		return "the line is too short"
+	}
+	end := game[len(game)-1]
+	switch c.Kind {
+	case GivesDraw:
+		return refuteDraw(line, end)
+	case LosesCastling:
+		return ""
+	case Mate:
+		return s.refuteMate(c, game[first], end)
+	}
+	if text := s.refuteGain(c, before, game[first], end); text != "" {
+		return text
+	}
+	return refuteTactic(c, game[first-1], game[first])
+}
+
+func refuteDraw(line []rules.Position, end rules.Position) string {
+	o := orthodox.Rules{}.Outcome(append(line[:len(line):len(line)], end))
+	if o.Reason == rules.Stalemate || o.Reason == rules.DeadPosition || o.Claim == rules.Threefold {
+		return ""
+	}
+	return fmt.Sprintf("the outcome is %v", o)
+}
+
+func (s slow) refuteMate(c Claim, start, end rules.Position) string {
+	switch {
+	case len(end.Moves()) > 0 || !checked(end) || end.Turn() == c.Side:
+		return "the line does not end in mate"
+	case s.mated(start, c.Moves-1, true):
+		return ""
+	case c.Moves <= 3 && s.mated(start, c.Moves-1, false):
+		return ""
+	}
+	return "the mate is not forced"
+}
+
+func (s slow) refuteGain(c Claim, before, start, end rules.Position) string {
+	want := balance(before, c.Side) + c.Gain
+	mate := len(end.Moves()) == 0 && checked(end)
+	switch {
+	case end.Turn() == c.Side && !mate && balance(end, c.Side) < want:
+		return "the line ends before the material is won"
+	case end.Turn() != c.Side && !s.settled(end, want, false):
+		return "the line does not end with the material won"
+	case !s.holds(start, want, 4):
+		return "the material is not won by force"
+	}
+	return ""
+}
+
+// refuteTactic looks at the first move of the winner, from p to next.
+func refuteTactic(c Claim, p, next rules.Position) string {
+	at := c.Squares[0]
+	ok := true
+	switch c.Kind {
+	case Capture:
+		piece, there := p.At(at)
+		ok = there && piece.Side != c.Side
+	case Fork:
+		ok = len(c.Squares) == 3 && c.Squares[1] != c.Squares[2] && sees(next, at, c.Squares[1]) && sees(next, at, c.Squares[2])
+	case Skewer:
+		between := standing(next, at, c.Squares[2])
+		ok = sees(next, at, c.Squares[1]) && len(between) == 1 && between[0] == c.Squares[1]
+	case Pin:
+		ok = false
+		for file := range 8 {
+			for rank := range 8 {
+				king := rules.Sq(file, rank)
+				if piece, _ := next.At(king); piece == (rules.Piece{Side: c.Side.Other(), Kind: rules.King}) && sees(next, at, c.Squares[1]) {
+					between := standing(next, at, king)
+					ok = len(between) == 1 && between[0] == c.Squares[1]
+				}
+			}
+		}
+	case Discovered:
+		ok = attackers(next, c.Squares[1], c.Side) > attackers(p, c.Squares[1], c.Side)
+	case Trapped:
+		for _, m := range next.Moves() {
+			if m.From == c.Squares[1] {
+				fled := after(next, m)
+				ok = ok && trade(fled, m.To) > balance(fled, c.Side.Other())-balance(next, c.Side.Other())
+			}
+		}
+	}
+	if !ok {
+		return "the tactic is another one"
+	}
+	return ""
+}
+
+// attackers counts the pieces of a side that attack a square.
+func attackers(p rules.Position, s rules.Square, side rules.Side) (n int) {
+	for file := range 8 {
+		for rank := range 8 {
+			if piece, ok := p.At(rules.Sq(file, rank)); ok && piece.Side == side && sees(p, rules.Sq(file, rank), s) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// TestProved holds the claims about moves in tactical positions to the second
+// implementation.
+func TestProved(t *testing.T) {
+	content, err := os.ReadFile("../../testdata/epd/wac300.epd")
+	if err != nil {
+		t.Fatal(err)
+	}
+	step, n := longtest.OfNight(60, 6, 1), map[Kind]int{}
+	for i, epd := range strings.Split(strings.TrimSpace(string(content)), "\n") {
+		if i%step != 0 {
+			continue
+		}
+		fields := strings.Fields(epd)
+		p, err := orthodox.Rules{}.Parse(strings.Join(fields[:4], " ") + " 0 1")
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, best, _ := strings.Cut(epd, "bm ")
+		better, err := orthodox.Rules{}.Read(p, strings.TrimRight(strings.Fields(best)[0], ";"))
+		if err != nil {
+			t.Fatalf("%s: %v", epd, err)
+		}
+		moves := p.Moves()
+		for _, c := range About([]rules.Position{p}, moves[i%len(moves)], better) {
+			n[c.Kind]++
+			if wrong := refute([]rules.Position{p}, c); wrong != "" {
+				t.Errorf("%v, %v: %s %v: %s", p, moves[i%len(moves)], c.Text, c.Line, wrong)
+			}
+		}
+	}
+	t.Log(n)
+}

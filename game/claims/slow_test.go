@@ -1,0 +1,196 @@
+package claims
+
+import (
+	"passedpawn/game/rules"
+)
+
+// slow is a second implementation of what claims mean. It shares no code with the first:
+// it plays with the moves of rules.Position, and tries everything that the definitions
+// name, without bounds, tables or tricks. It is only told the line.
+type slow struct{ earlier map[string]bool }
+
+var points = map[rules.Kind]int{rules.Pawn: 1, rules.Knight: 3, rules.Bishop: 3, rules.Rook: 5, rules.Queen: 9}
+
+// balance counts the material of a side less that of the other.
+func balance(p rules.Position, side rules.Side) (sum int) {
+	for file := range 8 {
+		for rank := range 8 {
+			if piece, ok := p.At(rules.Sq(file, rank)); ok && piece.Side == side {
+				sum += points[piece.Kind]
+			} else if ok {
+				sum -= points[piece.Kind]
+			}
+		}
+	}
+	return sum
+}
+
+// after plays a move that must be legal.
+func after(p rules.Position, m rules.Move) rules.Position {
+	next, err := p.Play(m)
+	if err != nil {
+		panic(err)
+	}
+	return next
+}
+
+func checked(p rules.Position) bool { return len(p.Checks()) > 0 }
+
+// noisy reports whether a move captures or promotes to a queen.
+func noisy(p rules.Position, m rules.Move) bool {
+	return balance(after(p, m), p.Turn()) > balance(p, p.Turn()) && (m.Promote == rules.NoKind || m.Promote == rules.Queen || occupied(p, m.To))
+}
+
+func occupied(p rules.Position, s rules.Square) bool {
+	_, ok := p.At(s)
+	return ok
+}
+
+// again reports whether a position has been in the game.
+func (s slow) again(p rules.Position) bool { return s.earlier[rules.Placement(p)] }
+
+// mates reports whether the side to move has a mate in n, if check only by moves that give
+// check.
+func (s slow) mates(p rules.Position, n int, check bool) bool {
+	for _, m := range p.Moves() {
+		next := after(p, m)
+		if (checked(next) || !check && n > 1) && !s.again(next) && s.mated(next, n-1, check) {
+			return true
+		}
+	}
+	return false
+}
+
+// mated reports whether the side to move is mated in n, whatever it does.
+func (s slow) mated(p rules.Position, n int, check bool) bool {
+	moves := p.Moves()
+	if len(moves) == 0 || n == 0 {
+		return len(moves) == 0 && checked(p)
+	}
+	for _, m := range moves {
+		if next := after(p, m); s.again(next) || !s.mates(next, n, check) {
+			return false
+		}
+	}
+	return true
+}
+
+// wins reports whether the side to move can bring its balance to want within some plies.
+func (s slow) wins(p rules.Position, want, plies int) bool {
+	for _, loud := range []bool{true, false} {
+		for _, m := range p.Moves() {
+			next := after(p, m)
+			if loud != (checked(next) || noisy(p, m)) {
+				continue
+			}
+			if !s.again(next) && s.holds(next, want, plies-1) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// holds reports whether the side that has just moved has, or gets, a balance of want
+// whatever the other does.
+func (s slow) holds(p rules.Position, want, plies int) bool {
+	if plies == 0 {
+		return s.settled(p, want, true)
+	}
+	moves := p.Moves()
+	if len(moves) == 0 {
+		return checked(p)
+	}
+	for _, m := range moves {
+		if next := after(p, m); s.again(next) || !s.wins(next, want, plies-1) {
+			return false
+		}
+	}
+	return true
+}
+
+// settled reports whether the side that has just moved keeps a balance of want: against
+// every exchange and, if wild, every check.
+func (s slow) settled(p rules.Position, want int, wild bool) bool {
+	side, moves, check := p.Turn().Other(), p.Moves(), checked(p)
+	if len(moves) == 0 {
+		return check
+	}
+	if balance(p, side) < want {
+		return false
+	}
+	for _, m := range moves {
+		next := after(p, m)
+		switch {
+		case checked(next) && len(next.Moves()) == 0 && (wild || check || noisy(p, m)):
+			return false
+		case wild && checked(next):
+			if !s.escapes(next, want) {
+				return false
+			}
+		case (noisy(p, m) || check) && balance(next, side)+trade(next, m.To) < want:
+			return false
+		}
+	}
+	return true
+}
+
+func (s slow) escapes(p rules.Position, want int) bool {
+	for _, m := range p.Moves() {
+		if s.settled(after(p, m), want, false) {
+			return true
+		}
+	}
+	return false
+}
+
+// trade returns the most that the side to move can win by captures on a square.
+func trade(p rules.Position, on rules.Square) (most int) {
+	for _, m := range p.Moves() {
+		if m.To == on && occupied(p, on) {
+			next := after(p, m)
+			most = max(most, balance(next, p.Turn())-balance(p, p.Turn())-trade(next, on))
+		}
+	}
+	return most
+}
+
+// sees reports whether the piece on one square attacks another.
+func sees(p rules.Position, from, to rules.Square) bool {
+	piece, ok := p.At(from)
+	df, dr := to.File-from.File, to.Rank-from.Rank
+	if !ok || df == 0 && dr == 0 {
+		return false
+	}
+	straight, slant := df == 0 || dr == 0, df == dr || df == -dr
+	switch piece.Kind {
+	case rules.Pawn:
+		return dr == 1-2*int8(piece.Side) && (df == 1 || df == -1)
+	case rules.Knight:
+		return df*df+dr*dr == 5
+	case rules.King:
+		return df*df <= 1 && dr*dr <= 1
+	case rules.Rook:
+		return straight && open(p, from, to)
+	case rules.Bishop:
+		return slant && open(p, from, to)
+	}
+	return (straight || slant) && open(p, from, to)
+}
+
+// open reports whether the squares between two on a line are empty.
+func open(p rules.Position, from, to rules.Square) bool {
+	return len(standing(p, from, to)) == 0
+}
+
+// standing returns the squares with pieces between two on a line.
+func standing(p rules.Position, from, to rules.Square) (all []rules.Square) {
+	step := func(d int8) int8 { return min(max(d, -1), 1) }
+	df, dr := step(to.File-from.File), step(to.Rank-from.Rank)
+	for s := (rules.Square{File: from.File + df, Rank: from.Rank + dr}); s != to; s.File, s.Rank = s.File+df, s.Rank+dr {
+		if occupied(p, s) {
+			all = append(all, s)
+		}
+	}
+	return all
+}
