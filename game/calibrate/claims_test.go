@@ -96,17 +96,27 @@ func mainlines(t *testing.T) (all []mainline) {
 	return all
 }
 
+// stockfish starts the judge twice.
+func stockfish(t *testing.T) []*rival {
+	t.Helper()
+	command := os.Getenv("PASSEDPAWN_STOCKFISH")
+	if command == "" {
+		t.Skip("PASSEDPAWN_STOCKFISH names no judge")
+	}
+	return []*rival{launch(t, command), launch(t, command)}
+}
+
 // markNodes is how long the judge looks at each position of games without evaluations.
 const markNodes = 8_000
 
 func findBlunders(t *testing.T, games int) (all []blunder) {
-	rivals := judges(t)
+	rivals := stockfish(t)
 	lines := mainlines(t)
 	lines = lines[:min(games, len(lines))]
 	found := make([][]blunder, len(lines))
 	share(2, len(lines), func(worker, i int) {
 		l := lines[i]
-		r := rivals[worker].(*rival)
+		r := rivals[worker]
 		before := review.Score{Centipawns: 20}
 		for ply, m := range l.moves {
 			after, ok := review.ParseScore(l.evals[ply])
@@ -275,13 +285,13 @@ func (b blunder) claims() ([]claims.Claim, time.Duration) {
 }
 
 func checkClaims(t *testing.T, all []blunder, depth string) {
-	rivals := judges(t)
+	rivals := stockfish(t)
 	var checked, wrong atomic.Int32
 	share(len(rivals), len(all), func(worker, i int) {
 		found, _ := all[i].claims()
 		for _, c := range found {
 			checked.Add(1)
-			if why := all[i].refuted(rivals[worker].(*rival), c, depth); why != "" {
+			if why := all[i].refuted(rivals[worker], c, depth); why != "" {
 				wrong.Add(1)
 				t.Errorf("game %d, ply %d, %s, %s better %s: %s %v: %s", all[i].Game, all[i].Ply, all[i].fen(), all[i].Played, all[i].Better, c.Text, c.Line, why)
 			}

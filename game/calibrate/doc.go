@@ -10,6 +10,8 @@
 //	PASSEDPAWN_GAMES         games a match, or positions looked at
 //	PASSEDPAWN_LEVELS        the levels measured, such as 1-4; all if unset
 //	PASSEDPAWN_STOCKFISH     the command of Stockfish, for anchors and judgement
+//	PASSEDPAWN_BLUNDERS      a file that keeps the blunders found in real games
+//	PASSEDPAWN_DEPTH         how deep Stockfish checks the claims about them, 0 for not at all
 //	PASSEDPAWN_A, _B         commands of two UCI engines, options behind them as "Name=value"
 //	PASSEDPAWN_SIDE_BY_SIDE  games at a time, 2 if unset; 1 where time counts
 //	PASSEDPAWN_CLOCK         milliseconds for the game and for each move, such as 1000+50

@@ -1,0 +1,113 @@
+package claims
+
+import (
+	"encoding/json"
+	"os"
+	"strings"
+	"sync"
+	"testing"
+
+	"passedpawn/game/longtest"
+	"passedpawn/game/orthodox"
+	"passedpawn/game/pgn"
+	"passedpawn/game/rules"
+)
+
+// A moment is a move of a game, and another one that may be better.
+type moment struct {
+	line           []rules.Position
+	played, better rules.Move
+}
+
+// mainlines are the positions and moves of real games.
+func mainlines(t testing.TB) (positions [][]rules.Position, moves [][]rules.Move) {
+	t.Helper()
+	data, err := os.ReadFile("../../testdata/pgn/lichess-clocks.pgn")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, item := range pgn.Scan(string(data)) {
+		rec, err := pgn.Read(item, orthodox.Rules{})
+		if err != nil {
+			continue
+		}
+		line, played := []rules.Position{orthodox.Rules{}.Start()}, []rules.Move(nil)
+		for _, node := range rec.Main() {
+			next, err := line[len(line)-1].Play(node.Move())
+			if err != nil {
+				break
+			}
+			line, played = append(line, next), append(played, node.Move())
+		}
+		positions, moves = append(positions, line), append(moves, played)
+	}
+	return positions, moves
+}
+
+// moments are moves of real games. The other moves are those that the file of
+// PASSEDPAWN_BLUNDERS names, which TestClaims of game/calibrate writes, or any legal ones.
+func moments(t testing.TB, every int) (all []moment) {
+	positions, moves := mainlines(t)
+	if content, err := os.ReadFile(os.Getenv("PASSEDPAWN_BLUNDERS")); err == nil {
+		for text := range strings.Lines(string(content)) {
+			var b struct {
+				Game, Ply int
+				Better    string
+			}
+			if err := json.Unmarshal([]byte(text), &b); err != nil {
+				t.Fatal(err)
+			}
+			line := positions[b.Game][:b.Ply+1]
+			all = append(all, moment{line, moves[b.Game][b.Ply], find(t, line[b.Ply], b.Better)})
+		}
+		return all
+	}
+	n := 0
+	for game, line := range positions {
+		for ply, m := range moves[game] {
+			if n++; n%every == 0 {
+				legal := line[ply].Moves()
+				all = append(all, moment{line[:ply+1], m, legal[n/every%len(legal)]})
+			}
+		}
+	}
+	return all
+}
+
+// TestProvedInGames holds the claims about moves of real games to the second
+// implementation.
+func TestProvedInGames(t *testing.T) {
+	all := moments(t, longtest.OfNight(1200, 200, 20))
+	n, mutex := map[Kind]int{}, sync.Mutex{}
+	var group sync.WaitGroup
+	for worker := range 2 {
+		group.Go(func() {
+			for i := worker; i < len(all); i += 2 {
+				m := all[i]
+				for _, c := range About(m.line, m.played, m.better) {
+					wrong := refute(m.line, c)
+					mutex.Lock()
+					n[c.Kind]++
+					mutex.Unlock()
+					if wrong != "" {
+						t.Errorf("%v, %v better %v: %s %v: %s", m.line[len(m.line)-1], m.played, m.better, c.Text, c.Line, wrong)
+					}
+				}
+			}
+		})
+	}
+	group.Wait()
+	t.Logf("%d moves: %v", len(all), n)
+	if len(n) < 3 {
+		t.Errorf("only %v", n)
+	}
+}
+
+// BenchmarkAbout makes the claims about moves of real games.
+func BenchmarkAbout(b *testing.B) {
+	all := moments(b, 100)
+	for i := 0; b.Loop(); i++ {
+		m := all[i%len(all)]
+		About(m.line, m.played, m.better)
+	}
+}
