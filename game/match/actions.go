@@ -151,6 +151,7 @@ func (m *Match) end(o rules.Outcome) error {
 		return err
 	}
 	m.drop()
+	m.release()
 	m.over, m.offer, m.hold, m.note, m.fault = o, offer{}, hold{}, phrase.Phrase{}, nil
 	m.changed()
 	return nil

@@ -85,6 +85,7 @@ func (m *Match) play(plies int, mv rules.Move) {
 	}
 	m.truncate(plies)
 	side := m.position().Turn()
+	m.release()
 	if err := m.advance(mv); err != nil {
 		m.fault = err
 		m.changed()

@@ -126,6 +126,7 @@ func New(c Config) (*Match, error) {
 	if r := c.Record.Result; r != rules.Ongoing && r != "" && (!board.Over() || c.Study && board.Result != r) {
 		m.over = rules.Outcome{Result: r, Reason: reasonOf(c.Record.Tag("Termination"))}
 	}
+	m.hold = m.remembered()
 	return m, nil
 }
 

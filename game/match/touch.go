@@ -84,6 +84,7 @@ func (m *Match) Touch(at rules.Spot) {
 		return
 	}
 	m.hold.touched = append(slices.Clip(m.hold.touched), s)
+	m.last().Set(touchedCommand, m.hold.String())
 	m.decline()
 	m.changed()
 }
@@ -95,6 +96,7 @@ func (m *Match) Arrive(from rules.Spot, to rules.Square) {
 	s, _ := from.Square()
 	if slices.Contains(m.hold.touched, s) && !m.hold.arrived && len(rules.Choices(m.position(), from, to)) > 1 {
 		m.hold.from, m.hold.to, m.hold.arrived = s, to, true
+		m.last().Set(touchedCommand, m.hold.String())
 		m.changed()
 	}
 }

@@ -133,3 +133,74 @@ func TestStrict(t *testing.T) {
 		t.Errorf("an edit takes a move back: %v", err)
 	}
 }
+
+// TestTouchesAreRemembered closes a game after a piece was touched and resumes it from
+// what was saved: the touch still binds. The move then removes it from the record.
+func TestTouchesAreRemembered(t *testing.T) {
+	resumed := func(m *Match) (*Match, *Snapshot) {
+		saved := m.record.Clone()
+		m.Close()
+		c := m.config
+		last := new(Snapshot)
+		c.Record, c.Observe = saved, func(s Snapshot) { *last = s }
+		again, err := New(c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		*last = again.Snapshot()
+		again.Begin()
+		return again, last
+	}
+	m, _, _, _ := conducted(t, Tournament, "", "60", player.Human{})
+	play(t, m, "e4 d5")
+	m.Touch(on("g1"))
+	m.Touch(on("d5"))
+	again, last := resumed(m)
+	if len(last.Touched) != 2 || len(last.Bound) != 3 {
+		t.Fatalf("resumed with %v touched, which leaves %v", last.Touched, last.Bound)
+	}
+	capture, _ := chess.Read(again.position(), "exd5")
+	if err := again.Play(capture); err == nil {
+		t.Error("a piece that was not touched was moved")
+	}
+	play(t, again, "Nf3")
+	if again, last = resumed(again); last.Bound != nil || strings.Contains(strings.Join(slices.Collect(again.record.Main()[1].Texts(record.After)), " "), touchedCommand) {
+		t.Errorf("after the move: %v", last.Bound)
+	}
+
+	m, _, _, _ = conducted(t, Tournament, "1r5k/P7/8/8/8/8/8/K7 w - - 0 1", "60", player.Human{})
+	m.Arrive(on("a7"), rules.Sq(0, 7))
+	again, last = resumed(m)
+	if len(last.Bound) != 4 || !last.Arrived {
+		t.Fatalf("resumed with a pawn let go of: left are %v", last.Bound)
+	}
+	if err := again.Resign(); err != nil || again.record.Root().Command(touchedCommand) != "" {
+		t.Errorf("%v: the game is over, and %q still touched", err, again.record.Root().Command(touchedCommand))
+	}
+}
+
+// TestTouchesThatDoNotFit resumes games whose record was edited elsewhere.
+func TestTouchesThatDoNotFit(t *testing.T) {
+	for _, tt := range []struct {
+		conduct       Conduct
+		value, result string
+		touched       int
+	}{
+		{Tournament, "g1", "*", 1},
+		{Tournament, "g1 g1 g1-g8 e4 z9 -", "*", 1},
+		{Tournament, "g1", "1-0", 0},
+		{Casual, "g1", "*", 0},
+	} {
+		rec := record.New("chess", "")
+		rec.Root().Set(touchedCommand, tt.value)
+		rec.Result = rules.Result(tt.result)
+		q := newQueue()
+		m, err := New(Config{Rules: chess, Record: rec, Conduct: tt.conduct, Post: q.post, Observe: func(Snapshot) {}, Seats: [2]Seat{{"Ada", player.Human{}}, {"Bob", player.Human{}}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s := m.Snapshot(); len(s.Touched) != tt.touched || s.Arrived {
+			t.Errorf("%q in a game %q, %s: touched are %v", tt.value, tt.conduct, tt.result, s.Touched)
+		}
+	}
+}

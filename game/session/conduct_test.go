@@ -7,6 +7,8 @@ import (
 
 	"passedpawn/game/clock"
 	"passedpawn/game/match"
+	"passedpawn/game/orthodox"
+	"passedpawn/game/pgn"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -191,5 +193,27 @@ func TestOffences(t *testing.T) {
 	tb.sayss("Black wins: White made an illegal move.")
 	if tb.Snapshot().Rematch().Conduct != match.Arbiter {
 		t.Error("a rematch is played by other rules")
+	}
+}
+
+// TestATouchIsSaved touches a piece, and resumes the game from its file as after a crash.
+func TestATouchIsSaved(t *testing.T) {
+	tb := strictly(t, match.Tournament, "")
+	tb.plays("e4", "d5")
+	tb.touches("g1")
+	file := pgn.Write(tb.kept)
+	rec, err := pgn.Read(pgn.Scan(file)[0], orthodox.Rules{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	again := strictly(t, match.Tournament, "")
+	if err := again.Resume(rec, "game.pgn"); err != nil {
+		t.Fatal(err)
+	}
+	again.tries("e4", "d5")
+	again.cites("You touched the knight on g1 first, so you have to move it.", "4.3.1")
+	again.plays("Nf3")
+	if file := pgn.Write(again.kept); strings.Contains(file, "touched") {
+		t.Errorf("the touch is still in the file:\n%s", file)
 	}
 }

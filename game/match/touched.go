@@ -1,0 +1,56 @@
+package match
+
+import (
+	"slices"
+	"strings"
+
+	"passedpawn/game/rules"
+)
+
+// touchedCommand is the command in the notes for the pieces that were touched after a
+// move, as in [%touched a2 a7 a7-a8], where the pawn was released on a8. It is this
+// program's. A touch binds a person also after the program was closed. The move made
+// removes it.
+const touchedCommand = "touched"
+
+// String returns the hold as a command's value, "" for none.
+func (h hold) String() string {
+	var words []string
+	for _, s := range h.touched {
+		words = append(words, s.String())
+	}
+	if h.arrived {
+		words = append(words, h.from.String()+"-"+h.to.String())
+	}
+	return strings.Join(words, " ")
+}
+
+// remembered returns the hold that the record has for the person to move. It leaves out
+// what does not fit the position, because a record can be edited elsewhere.
+func (m *Match) remembered() (h hold) {
+	if !m.strict() || !m.customs().TouchMove || m.outcome().Over() || !m.mover().Human() {
+		return h
+	}
+	p := m.position()
+	for _, word := range strings.Fields(m.last().Command(touchedCommand)) {
+		name, target, arrived := strings.Cut(word, "-")
+		s, err := rules.ParseSquare(name)
+		if _, there := p.At(s); err != nil || !there {
+			continue
+		}
+		if !slices.Contains(h.touched, s) {
+			h.touched = append(h.touched, s)
+		}
+		if to, err := rules.ParseSquare(target); arrived && err == nil && len(rules.Choices(p, rules.On(s), to)) > 1 {
+			h.from, h.to, h.arrived = s, to, true
+		}
+	}
+	return h
+}
+
+// release removes the touches from the record when they no longer bind.
+func (m *Match) release() {
+	if m.last().Command(touchedCommand) != "" {
+		m.last().Set(touchedCommand, "")
+	}
+}
