@@ -62,18 +62,19 @@ func About(line []rules.Position, played, better rules.Move) []Claim {
 		all = append(all, check(q)...)
 	}
 	all = slices.DeleteFunc(all, func(c Claim) bool {
-		return c.Gain > 0 && slices.ContainsFunc(all, c.endedBy)
+		return c.Gain > 0 && slices.ContainsFunc(all, c.saidBy)
 	})
 	slices.SortStableFunc(all, func(a, b Claim) int { return cmp.Compare(b.weight(), a.weight()) })
 	return all
 }
 
 // checkers are all checkers, each with its kinds of claims.
-var checkers = []func(*question) []Claim{draws, mates, material, castling}
+var checkers = []func(*question) []Claim{draws, mates, material, runners, castling}
 
-// endedBy reports whether another claim says that the game ends instead.
-func (c Claim) endedBy(by Claim) bool {
-	return by.Kind == GivesDraw && !c.Better || by.Kind == Mate && by.Better == c.Better
+// saidBy reports whether another claim says more: that the game ends, or how the material
+// is won.
+func (c Claim) saidBy(by Claim) bool {
+	return by.Better == c.Better && (by.Kind == GivesDraw || by.Kind == Mate || by.Kind == Runs && c.Kind == Material)
 }
 
 // weight orders claims: the end of the game, mates, material in pawns, and the rest.

@@ -33,27 +33,32 @@ func find(t testing.TB, p rules.Position, text string) rules.Move {
 	return rules.Move{}
 }
 
+// examples are moves, with the weightiest claim about each.
+var examples = []struct {
+	fen, played, better string
+	kind                Kind
+	say                 string
+}{
+	{"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "g5g6", "", GivesDraw, "stalemate"},
+	{"7k/8/8/8/8/8/1r6/2K5 w - - 0 1", "c1b2", "", GivesDraw, "neither side"},
+	{"rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", "g2g4", "e2e4", Mate, "Now Black can give checkmate with the next move."},
+	{"r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", "e5d4", "f6a6", Mate, "Here White could force checkmate in 3 moves."},
+	{"kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "a1a2", "a1a6", Mate, "Here White could force checkmate in 2 moves."},
+	{"4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1", "e1d1", "e1e2", Capture, "Here the rook on e2 could be captured for free."},
+	{"4k3/2p5/3p4/8/4N3/8/8/4K3 w - - 0 1", "e4c5", "e4f6", Capture, "Now the knight on c5 can be captured for free."},
+	{"r3k3/p4p2/8/1N6/8/8/5PPP/6K1 w - - 0 1", "h2h3", "b5c7", Fork, "Here White could win material with a fork from c7. It attacks the king on e8 and the rook on a8."},
+	{"4r1k1/1b3ppp/8/1P6/8/7P/5PP1/R5K1 w - - 0 1", "a1a6", "g1h2", Capture, "Now Black can win material by capturing the rook on a6."},
+	{"6k1/6pp/4q3/8/8/8/P4PPP/3B2K1 w - - 0 1", "h2h3", "d1b3", Pin, "a pin from b3. It pins the queen on e6 to its king."},
+	{"1r6/8/8/1k6/8/8/4RPPP/6K1 w - - 0 1", "h2h3", "e2b2", Skewer, "a skewer from b2. It attacks the king on b5, and behind it is the rook on b8."},
+	{"4q3/5ppk/7p/8/4N3/8/5PPP/4R1K1 w - - 0 1", "h2h3", "e4f6", Discovered, "A piece moves to f6, and the queen on e8 is attacked."},
+	{"N1bk4/p4ppp/8/8/8/8/5PPP/6K1 b - - 0 1", "d8e8", "c8b7", Trapped, "There is no safe move for the knight on a8."},
+	{"8/8/8/p7/8/4K3/8/7k w - - 0 1", "e3f3", "e3d3", Runs, "Now nothing can stop the pawn on a5 from promoting."},
+	{"8/8/8/8/6k1/P7/8/K7 w - - 0 1", "a1b1", "a3a4", Runs, "Here nothing could stop the pawn on a4 from promoting."},
+	{"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1e2", "", LosesCastling, "White can no longer castle"},
+}
+
 func TestClaims(t *testing.T) {
-	for _, tt := range []struct {
-		fen, played, better string
-		kind                Kind
-		say                 string
-	}{
-		{"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "g5g6", "", GivesDraw, "stalemate"},
-		{"7k/8/8/8/8/8/1r6/2K5 w - - 0 1", "c1b2", "", GivesDraw, "neither side"},
-		{"rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", "g2g4", "e2e4", Mate, "Now Black can give checkmate with the next move."},
-		{"r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", "e5d4", "f6a6", Mate, "Here White could force checkmate in 3 moves."},
-		{"kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "a1a2", "a1a6", Mate, "Here White could force checkmate in 2 moves."},
-		{"4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1", "e1d1", "e1e2", Capture, "Here the rook on e2 could be captured for free."},
-		{"4k3/2p5/3p4/8/4N3/8/8/4K3 w - - 0 1", "e4c5", "e4f6", Capture, "Now the knight on c5 can be captured for free."},
-		{"r3k3/p4p2/8/1N6/8/8/5PPP/6K1 w - - 0 1", "h2h3", "b5c7", Fork, "Here White could win material with a fork from c7. It attacks the king on e8 and the rook on a8."},
-		{"4r1k1/1b3ppp/8/1P6/8/7P/5PP1/R5K1 w - - 0 1", "a1a6", "g1h2", Capture, "Now Black can win material by capturing the rook on a6."},
-		{"6k1/6pp/4q3/8/8/8/P4PPP/3B2K1 w - - 0 1", "h2h3", "d1b3", Pin, "a pin from b3. It pins the queen on e6 to its king."},
-		{"1r6/8/8/1k6/8/8/4RPPP/6K1 w - - 0 1", "h2h3", "e2b2", Skewer, "a skewer from b2. It attacks the king on b5, and behind it is the rook on b8."},
-		{"4q3/5ppk/7p/8/4N3/8/5PPP/4R1K1 w - - 0 1", "h2h3", "e4f6", Discovered, "A piece moves to f6, and the queen on e8 is attacked."},
-		{"N1bk4/p4ppp/8/8/8/8/5PPP/6K1 b - - 0 1", "d8e8", "c8b7", Trapped, "There is no safe move for the knight on a8."},
-		{"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1e2", "", LosesCastling, "White can no longer castle"},
-	} {
+	for _, tt := range examples {
 		all := ask(t, tt.fen, tt.played, tt.better)
 		if len(all) == 0 || all[0].Kind != tt.kind || !strings.Contains(all[0].Text.String(), tt.say) {
 			t.Errorf("%s, %s: %v, want %d, %q", tt.fen, tt.played, all, tt.kind, tt.say)
@@ -71,5 +76,20 @@ func TestRepetition(t *testing.T) {
 		}
 		p, _ = p.Play(find(t, p, m))
 		line = append(line, p)
+	}
+}
+
+// TestOwnClaims holds the claims of TestClaims to the second implementation.
+func TestOwnClaims(t *testing.T) {
+	for _, tt := range examples {
+		p, err := orthodox.Rules{}.Parse(tt.fen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range ask(t, tt.fen, tt.played, tt.better) {
+			if wrong := refute([]rules.Position{p}, c); wrong != "" {
+				t.Errorf("%s, %s: %s %v: %s", tt.fen, tt.played, c.Text, c.Line, wrong)
+			}
+		}
 	}
 }

@@ -43,6 +43,9 @@ func refute(line []rules.Position, c Claim) string {
 	case Mate:
 		return s.refuteMate(c, game[first], end)
 	}
+	if c.Kind == Runs {
+		return s.refuteRun(c, game[first], end)
+	}
 	if text := s.refuteGain(c, before, game[first], end); text != "" {
 		return text
 	}
@@ -81,6 +84,59 @@ func (s slow) refuteGain(c Claim, before, start, end rules.Position) string {
 		return "the material is not won by force"
 	}
 	return ""
+}
+
+// refuteRun lets the pawn run against every reply, from the position after the first move
+// of its side.
+func (s slow) refuteRun(c Claim, start, end rules.Position) string {
+	queens := func(p rules.Position) int {
+		return rules.PieceCounts(p, 8, 8)[rules.Piece{Side: c.Side, Kind: rules.Queen}]
+	}
+	if queens(end) <= queens(start) {
+		return "the pawn does not become a queen"
+	}
+	first := c.Line[0]
+	if !c.Better {
+		first = c.Line[1]
+	}
+	at := c.Squares[0]
+	if at == first.From {
+		at = first.To
+	}
+	if !s.runs(start, at, 9) {
+		return "the pawn can be stopped"
+	}
+	return ""
+}
+
+// runs reports whether a pawn of the side that has just moved becomes a queen whatever the
+// other side plays.
+func (s slow) runs(p rules.Position, at rules.Square, n int) bool {
+	for _, m := range p.Moves() {
+		next := after(p, m)
+		if piece, _ := next.At(at); n == 0 || piece != (rules.Piece{Side: next.Turn(), Kind: rules.Pawn}) || !s.run(next, at, n) {
+			return false
+		}
+	}
+	return len(p.Moves()) > 0
+}
+
+func (s slow) run(p rules.Position, at rules.Square, n int) bool {
+	for _, m := range p.Moves() {
+		next := after(p, m)
+		switch {
+		case m.From != at && !checked(p):
+		case m.Promote == rules.Queen:
+			if trade(next, m.To) == 0 && (len(next.Moves()) > 0 || checked(next)) {
+				return true
+			}
+		case m.From == at && m.Promote == rules.NoKind && s.runs(next, m.To, n-1):
+			return true
+		case m.From != at && s.runs(next, at, n-1):
+			return true
+		}
+	}
+	return false
 }
 
 // refuteTactic looks at the first move of the winner, from p to next.

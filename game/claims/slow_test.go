@@ -1,6 +1,8 @@
 package claims
 
 import (
+	"slices"
+
 	"passedpawn/game/rules"
 )
 
@@ -38,7 +40,9 @@ func checked(p rules.Position) bool { return len(p.Checks()) > 0 }
 
 // noisy reports whether a move captures or promotes to a queen.
 func noisy(p rules.Position, m rules.Move) bool {
-	return balance(after(p, m), p.Turn()) > balance(p, p.Turn()) && (m.Promote == rules.NoKind || m.Promote == rules.Queen || occupied(p, m.To))
+	piece, _ := p.At(m.From)
+	passing := piece.Kind == rules.Pawn && m.From.File != m.To.File
+	return occupied(p, m.To) || passing || m.Promote == rules.Queen
 }
 
 func occupied(p rules.Position, s rules.Square) bool {
@@ -77,18 +81,20 @@ func (s slow) mated(p rules.Position, n int, check bool) bool {
 
 // wins reports whether the side to move can bring its balance to want within some plies.
 func (s slow) wins(p rules.Position, want, plies int) bool {
-	for _, loud := range []bool{true, false} {
-		for _, m := range p.Moves() {
-			next := after(p, m)
-			if loud != (checked(next) || noisy(p, m)) {
-				continue
-			}
-			if !s.again(next) && s.holds(next, want, plies-1) {
-				return true
-			}
+	moves := p.Moves()
+	slices.SortStableFunc(moves, func(a, b rules.Move) int { return s.guess(p, b) - s.guess(p, a) })
+	for _, m := range moves {
+		if next := after(p, m); !s.again(next) && s.holds(next, want, plies-1) {
+			return true
 		}
 	}
 	return false
+}
+
+// guess puts captures first, and those of the greatest pieces before others.
+func (s slow) guess(p rules.Position, m rules.Move) int {
+	piece, _ := p.At(m.To)
+	return 2*points[piece.Kind] + points[m.Promote]
 }
 
 // holds reports whether the side that has just moved has, or gets, a balance of want
