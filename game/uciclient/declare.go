@@ -1,7 +1,6 @@
 package uciclient
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -10,41 +9,62 @@ import (
 const empty = "<empty>"
 
 // ParseOption reads how an engine declares an option: "option name Hash type spin default
-// 16 min 1 max 1024". Source: the UCI protocol of April 2006, section "option".
-// It returns false if the line has no name or no known type.
-func ParseOption(line string) (Option, bool) {
-	words := strings.Fields(line)
-	if len(words) < 2 || words[0] != "option" {
-		return Option{}, false
+// 16 min 1 max 1024". Source: the UCI protocol of April 2006, section "option". It returns
+// false if the line has no name, no known type or no possible value.
+func ParseOption(line string) (o Option, ok bool) {
+	text, declared := strings.CutPrefix(strings.TrimSpace(line), "option ")
+	text, titled := strings.CutPrefix(strings.TrimSpace(text), "name ")
+	name, rest, typed := strings.Cut(text, " type ")
+	words := strings.Fields(rest)
+	if o.Name = strings.Join(strings.Fields(name), " "); !declared || !titled || !typed || o.Name == "" || len(words) == 0 {
+		return o, false
 	}
-	var o Option
-	part := ""
-	texts := map[string][]string{}
-	for _, w := range words[1:] {
-		// After the type a word such as "min" begins the next part; a name may contain it.
-		begins := w == "name" && part == "" || w == "type" && part == "name" ||
-			len(texts["type"]) > 0 && slices.Contains([]string{"default", "min", "max", "var"}, w)
-		if begins {
-			if part == "var" {
-				o.Choices = append(o.Choices, strings.Join(texts["var"], " "))
-				texts["var"] = nil
-			}
-			part = w
-			continue
+	o.Type = Type(words[0])
+	switch o.Type {
+	case OptionCheck, OptionSpin, OptionCombo, OptionButton:
+		o.fields(words[1:])
+	case OptionString:
+		_, o.Default, _ = strings.Cut(rest, "default")
+		if o.Default = strings.TrimSpace(o.Default); o.Default == empty {
+			o.Default = ""
 		}
-		texts[part] = append(texts[part], w)
+	default:
+		return o, false
 	}
-	if part == "var" {
-		o.Choices = append(o.Choices, strings.Join(texts["var"], " "))
+	if o.Type == OptionSpin && o.Max < o.Min {
+		return o, false
 	}
-	o.Name, o.Type, o.Default = strings.Join(texts["name"], " "), Type(strings.Join(texts["type"], " ")), strings.Join(texts["default"], " ")
-	if o.Default == empty {
-		o.Default = ""
+	return o, true
+}
+
+// fields reads "default", "min", "max" and "var" with the words after each.
+func (o *Option) fields(words []string) {
+	key, value := "", []string(nil)
+	put := func() {
+		text := strings.Join(value, " ")
+		n, _ := strconv.Atoi(text)
+		switch key {
+		case "default":
+			o.Default = text
+		case "min":
+			o.Min = n
+		case "max":
+			o.Max = n
+		case "var":
+			o.Choices = append(o.Choices, text)
+		}
+		value = nil
 	}
-	o.Min, _ = strconv.Atoi(strings.Join(texts["min"], " "))
-	o.Max, _ = strconv.Atoi(strings.Join(texts["max"], " "))
-	known := []Type{OptionCheck, OptionSpin, OptionCombo, OptionButton, OptionString}
-	return o, o.Name != "" && slices.Contains(known, o.Type)
+	for _, w := range words {
+		switch w {
+		case "default", "min", "max", "var":
+			put()
+			key = w
+		default:
+			value = append(value, w)
+		}
+	}
+	put()
 }
 
 // String returns the option as ParseOption reads it.
@@ -66,20 +86,4 @@ func (o Option) String() string {
 		}
 	}
 	return text
-}
-
-// Valid reports whether a text is a value of the option.
-func (o Option) Valid(value string) bool {
-	switch o.Type {
-	case OptionCheck:
-		return value == "true" || value == "false"
-	case OptionSpin:
-		n, err := strconv.Atoi(value)
-		return err == nil && n >= o.Min && n <= o.Max
-	case OptionCombo:
-		return slices.Contains(o.Choices, value)
-	case OptionString:
-		return !strings.ContainsAny(value, "\r\n")
-	}
-	return false
 }

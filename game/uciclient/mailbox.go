@@ -79,19 +79,24 @@ func (m *mailbox) hear(line []byte) {
 			m.changed()
 		}
 	case "id", "option":
-		m.introduce(string(word), string(rest))
+		m.introduce(string(line))
 		return
 	}
 	m.words.add("", line)
 }
 
 // heed keeps a line on a search until it is collected, and reports whether it was one.
-// Lines without moves are not kept, since they would replace those with moves.
+// Lines without moves and bounds of a score are not kept, since they would replace better
+// ones.
 func (m *mailbox) heed(line []byte) bool {
-	if bytes.HasPrefix(line, []byte("string")) || !bytes.Contains(line, []byte(" pv ")) {
-		return !bytes.HasPrefix(line, []byte("string"))
+	if bytes.HasPrefix(line, []byte("string")) {
+		return false
 	}
-	if rank := rankOf(line); m.searching && rank < ranks {
+	head, _, moves := bytes.Cut(line, []byte(" pv "))
+	if !moves || bytes.Contains(head, []byte("bound")) {
+		return true
+	}
+	if rank := rankOf(head); m.searching && rank < ranks {
 		m.found[rank] = append(m.found[rank][:0], line...)
 	}
 	return true
@@ -117,17 +122,15 @@ func rankOf(line []byte) int {
 }
 
 // introduce takes what an engine says of itself before it has said hello.
-func (m *mailbox) introduce(word, text string) {
+func (m *mailbox) introduce(line string) {
 	if m.hello != "" {
 		return
 	}
-	if word == "option" {
-		if o, ok := parseOption(text); ok && len(m.options) < mostOptions {
-			m.options = append(m.options, o)
-		}
+	if o, ok := ParseOption(line); ok && len(m.options) < mostOptions {
+		m.options = append(m.options, o)
 		return
 	}
-	key, value, _ := strings.Cut(strings.TrimSpace(text), " ")
+	key, value, _ := strings.Cut(strings.TrimPrefix(line, "id "), " ")
 	value = strings.ToValidUTF8(strings.TrimSpace(value[:min(len(value), longestName)]), "")
 	switch key {
 	case "name":

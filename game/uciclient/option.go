@@ -47,59 +47,10 @@ func (o Option) Value(text string) (value string, ok bool) {
 	return "", text == ""
 }
 
-// parseOption reads what follows "option": a name, a type and what belongs to it.
-func parseOption(text string) (o Option, ok bool) {
-	name, rest, named := strings.Cut(strings.TrimPrefix(strings.TrimSpace(text), "name "), " type ")
-	words := strings.Fields(rest)
-	if o.Name = strings.Join(strings.Fields(name), " "); !named || o.Name == "" || len(words) == 0 {
-		return o, false
-	}
-	o.Type = Type(words[0])
-	switch o.Type {
-	case OptionCheck, OptionSpin, OptionCombo, OptionButton:
-		o.fields(words[1:])
-	case OptionString:
-		_, o.Default, _ = strings.Cut(rest, "default")
-		if o.Default = strings.TrimSpace(o.Default); o.Default == "<empty>" {
-			o.Default = ""
-		}
-	default:
-		return o, false
-	}
-	if o.Type == OptionSpin && o.Max < o.Min {
-		return o, false
-	}
-	return o, true
-}
-
-// fields reads "default", "min", "max" and "var" with the words after each.
-func (o *Option) fields(words []string) {
-	key, value := "", []string(nil)
-	put := func() {
-		text := strings.Join(value, " ")
-		n, _ := strconv.Atoi(text)
-		switch key {
-		case "default":
-			o.Default = text
-		case "min":
-			o.Min = n
-		case "max":
-			o.Max = n
-		case "var":
-			o.Choices = append(o.Choices, text)
-		}
-		value = nil
-	}
-	for _, w := range words {
-		switch w {
-		case "default", "min", "max", "var":
-			put()
-			key = w
-		default:
-			value = append(value, w)
-		}
-	}
-	put()
+// Valid reports whether a text is a value of the option as it stands.
+func (o Option) Valid(text string) bool {
+	value, ok := o.Value(text)
+	return ok && value == text && o.Type != OptionButton
 }
 
 // find returns the option with a name, which is the same in upper and lower case.

@@ -61,7 +61,7 @@ func play(t *testing.T, c Config, game string, plies int) {
 	for len(moves) < plies && !r.Outcome(line).Over() {
 		q := player.Question{Game: g, Line: line, Moves: moves, Watch: func(player.Thought) { thoughts.Add(1) }}
 		for side := range q.Clocks {
-			q.Clocks[side] = clock.Turn{Left: time.Second, Increment: 10 * time.Millisecond}
+			q.Clocks[side] = clock.Turn{Left: 200 * time.Millisecond}
 		}
 		a, err := e.Think(context.Background(), q)
 		if err != nil {
@@ -113,7 +113,7 @@ func TestFairyStockfish(t *testing.T) {
 			t.Errorf("it does not play %s but %v", game, i.Games)
 			continue
 		}
-		play(t, c, game, 80)
+		play(t, c, game, 60)
 	}
 	e := thinker(t, c)
 	r, _ := c.Rules.Find("chess")

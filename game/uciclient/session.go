@@ -142,7 +142,7 @@ func (s *session) set(name, value string) error {
 	}
 	s.said[key] = value
 	if value == "" {
-		value = "<empty>"
+		value = empty
 	}
 	return s.send("setoption name", o.Name, "value", value)
 }
