@@ -30,6 +30,11 @@ func TestExportGame(t *testing.T) {
 			return err == nil && img.Bounds().Dx() == 480 && img.Bounds().Dy() == 480
 		}},
 		{"Ada - Bea.svg", func(data []byte) bool { return bytes.HasPrefix(data, []byte("<svg ")) }},
+		{"Ada - Bea.png", func(data []byte) bool {
+			img, err := png.Decode(bytes.NewReader(data))
+			return err == nil && img.Bounds().Dx() > 400 && img.Bounds().Dy() > 450
+		}},
+		{"Ada - Bea.svg", func(data []byte) bool { return bytes.Contains(data, []byte("<path ")) }},
 		{"Ada - Bea.gif", func(data []byte) bool {
 			g, err := gif.DecodeAll(bytes.NewReader(data))
 			return err == nil && len(g.Image) == 5 && g.Delay[0] == 100
@@ -39,6 +44,9 @@ func TestExportGame(t *testing.T) {
 		d.exported.Format = i
 		d.exportGame()
 		path := filepath.Join(d.dir, tt.name)
+		if err := os.Remove(path); err != nil && !errors.Is(err, os.ErrNotExist) {
+			t.Fatal(err)
+		}
 		s.answer(filedialog.Answer{Paths: []string{path}}, nil)
 		d.replies("Save")
 		d.until("the file", func() bool { return strings.Contains(d.texts(), "Saved as "+path) })

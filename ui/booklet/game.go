@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"passedpawn/game/pgn"
+	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/diagram"
 )
@@ -37,7 +38,7 @@ func (l *layout) game(g Game) {
 		s.board(end, g.Flipped)
 	}
 	if r := g.Record.ResultTag(); r != "*" && r != "" {
-		s.flow.say(pretty(r), cuts.main)
+		s.flow.say(Result(r), cuts.main)
 	}
 	s.paragraph()
 }
@@ -58,14 +59,14 @@ func (s *setter) start() rules.Position {
 func (s *setter) heading() {
 	s.space(between)
 	s.need(cuts.title.size*leading*2 + cuts.meta.size*leading*2 + cuts.main.size*leading*2)
-	title := s.title()
+	title := Title(s.Record, s.Names(s.Rules))
 	s.count++
 	here := &s.pages[len(s.pages)-1]
 	here.games = append(here.games, entry{"game " + strconv.Itoa(s.count), title, s.y})
 	s.flow.loose = true
 	s.flow.say(title, cuts.title)
 	s.paragraph()
-	if meta := s.meta(title); meta != "" {
+	if meta := Meta(s.Record, title, s.Round); meta != "" {
 		s.flow.loose = true
 		s.flow.say(meta, cuts.meta)
 		s.paragraph()
@@ -73,21 +74,20 @@ func (s *setter) heading() {
 	s.y += 3
 }
 
-// title is the two players with their ratings or, where neither is known, what the game
-// is called in its collection.
-func (s *setter) title() string {
-	if known(s.Record.Tag("White")) == "" && known(s.Record.Tag("Black")) == "" {
-		if name := cmp.Or(known(s.Record.Tag("ChapterName")), known(s.Record.Tag("Event"))); name != "" {
+// Title returns the two players with their ratings, by the names of the sides if they are
+// unknown, or what the game is called in its collection if both are.
+func Title(rec *record.Record, names [2]string) string {
+	if known(rec.Tag("White")) == "" && known(rec.Tag("Black")) == "" {
+		if name := cmp.Or(known(rec.Tag("ChapterName")), known(rec.Tag("Event"))); name != "" {
 			return name
 		}
 	}
-	names := s.Names(s.Rules)
 	of := func(tag, unknown string) string {
-		name := known(s.Record.Tag(tag))
+		name := known(rec.Tag(tag))
 		if name == "" {
 			return unknown
 		}
-		if elo := known(s.Record.Tag(tag + "Elo")); elo != "" && elo != "0" {
+		if elo := known(rec.Tag(tag + "Elo")); elo != "" && elo != "0" {
 			name += " (" + elo + ")"
 		}
 		return name
@@ -103,13 +103,13 @@ func known(value string) string {
 	return value
 }
 
-// meta is the event, the place, the round, the date and the opening, without what the
-// title says.
-func (s *setter) meta(title string) string {
-	tag := func(name string) string { return known(s.Record.Tag(name)) }
+// Meta returns the event, the place, the round, the date and the opening, without what
+// the title says. The function writes a round.
+func Meta(rec *record.Record, title string, round func(string) string) string {
+	tag := func(name string) string { return known(rec.Tag(name)) }
 	all := []string{tag("Event"), tag("Site"), "", date(tag("Date")), strings.TrimSpace(tag("ECO") + " " + tag("Opening"))}
-	if round := tag("Round"); round != "" {
-		all[2] = s.Round(round)
+	if n := tag("Round"); n != "" {
+		all[2] = round(n)
 	}
 	var there []string
 	for _, part := range all {
@@ -126,8 +126,8 @@ func date(d string) string {
 	return strings.ReplaceAll(d, ".", "-")
 }
 
-// pretty is a result with the signs of print.
-func pretty(result string) string {
+// Result returns a result with the signs of print.
+func Result(result string) string {
 	return strings.NewReplacer("1/2", "½", "-", "–").Replace(result)
 }
 

@@ -51,6 +51,7 @@ type Style struct {
 	Edge func(mark color.NRGBA) color.NRGBA
 	Art  Art
 	Font *Font // of coordinates and counts
+	Text *Font // of the words on a Sheet
 }
 
 // Art gives the pictures of pieces as SVG on a square of Unit, and false for a kind that
@@ -73,8 +74,12 @@ func (d Diagram) Size() (width, height float64) {
 // Pixels is how large the diagram is where a square has so many pixels.
 func (d Diagram) Pixels(square int) (width, height int) {
 	w, h := d.Size()
-	scale := float64(square) / Unit
-	return int(math.Ceil(w * scale)), int(math.Ceil(h * scale))
+	return whole(w, square), whole(h, square)
+}
+
+// whole returns a length in pixels, where a square has so many.
+func whole(length float64, square int) int {
+	return int(math.Ceil(length * float64(square) / Unit))
 }
 
 // edge is the ground that shows around a board with a rim.

@@ -9,33 +9,54 @@ import (
 // A Font draws text as outlines, so that a picture needs no font to be shown. It may be
 // used by one goroutine at a time.
 type Font struct {
-	parsed *sfnt.Font
+	parsed []*sfnt.Font
 	buffer sfnt.Buffer
 }
 
-// NewFont reads a TrueType or OpenType font.
-func NewFont(data []byte) (*Font, error) {
-	parsed, err := sfnt.Parse(data)
-	if err != nil {
-		return nil, err
+// NewFont reads TrueType or OpenType fonts. Each has the signs that those before it lack.
+func NewFont(fonts ...[]byte) (*Font, error) {
+	f := &Font{}
+	for _, data := range fonts {
+		parsed, err := sfnt.Parse(data)
+		if err != nil {
+			return nil, err
+		}
+		f.parsed = append(f.parsed, parsed)
 	}
-	return &Font{parsed: parsed}, nil
+	return f, nil
+}
+
+// glyph finds a sign in the first font that has it.
+func (f *Font) glyph(r rune) (from *sfnt.Font, glyph sfnt.GlyphIndex) {
+	for _, from := range f.parsed {
+		if glyph, err := from.GlyphIndex(&f.buffer, r); err == nil && glyph != 0 {
+			return from, glyph
+		}
+	}
+	return nil, 0
 }
 
 // grid is how finely glyphs are laid out, in steps of the font's size.
 const grid = 1000
 
-// text is the outlines of a line of a font size around a middle, by its capitals, and the
-// width of the line. Signs that the font lacks are left out.
+// text returns the outlines of a line of a font size around a middle, by its capitals,
+// and the width of the line.
 func (f *Font) text(line string, middle Point, size float64) (p path, width float64) {
+	p, width = f.line(line, size)
+	return moved(p, Point{middle.X - width/2, middle.Y + capitals*size/2}), width
+}
+
+// line returns the outlines of a line of a font size from the left end of its baseline,
+// and its width. Signs that the font lacks are left out.
+func (f *Font) line(line string, size float64) (p path, width float64) {
 	em := fixed.I(grid)
 	scale := size / grid / 64
 	for _, r := range line {
-		glyph, err := f.parsed.GlyphIndex(&f.buffer, r)
-		if err != nil || glyph == 0 {
+		from, glyph := f.glyph(r)
+		if from == nil {
 			continue
 		}
-		segments, err := f.parsed.LoadGlyph(&f.buffer, glyph, em, nil)
+		segments, err := from.LoadGlyph(&f.buffer, glyph, em, nil)
 		if err != nil {
 			continue
 		}
@@ -54,14 +75,8 @@ func (f *Font) text(line string, middle Point, size float64) (p path, width floa
 				p.cubic(at(0), at(1), at(2))
 			}
 		}
-		if step, err := f.parsed.GlyphAdvance(&f.buffer, glyph, em, font.HintingNone); err == nil {
+		if step, err := from.GlyphAdvance(&f.buffer, glyph, em, font.HintingNone); err == nil {
 			width += float64(step) * scale
-		}
-	}
-	for i := range p {
-		for j := range p[i].points[:p[i].n] {
-			p[i].points[j].X += middle.X - width/2
-			p[i].points[j].Y += middle.Y + capitals*size/2
 		}
 	}
 	return p, width

@@ -79,6 +79,17 @@ func border(x, y, w, h, width float64) (p path) {
 	return p
 }
 
+// moved returns a path elsewhere.
+func moved(p path, by Point) path {
+	for i := range p {
+		for j := range p[i].points[:p[i].n] {
+			p[i].points[j].X += by.X
+			p[i].points[j].Y += by.Y
+		}
+	}
+	return p
+}
+
 // mirrored is a path seen in an upright mirror, which turns its direction.
 func mirrored(p path, x float64) path {
 	for i := range p {

@@ -14,8 +14,13 @@ import (
 // size.
 func (d Diagram) SVG(out io.Writer, s Style, pixels int) error {
 	width, height := d.Size()
+	return writeSVG(out, width, height, pixels, func(to pen) { d.draw(s, to) })
+}
+
+// writeSVG writes a drawing of a size in units.
+func writeSVG(out io.Writer, width, height float64, pixels int, draw func(pen)) error {
 	p := &svgPen{symbols: map[string]string{}}
-	d.draw(s, p)
+	draw(p)
 	scale := float64(pixels) / Unit
 	_, err := fmt.Fprintf(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"%s\" height=\"%s\" viewBox=\"0 0 %s %s\">\n<defs>\n%s</defs>\n%s</svg>\n",
 		number(width*scale), number(height*scale), number(width), number(height), p.defs.String(), p.body.String())

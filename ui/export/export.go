@@ -47,6 +47,8 @@ func Formats() []Format {
 	return []Format{
 		{".png", phrase.Say("export.png"), phrase.Say("export.png-about"), true, false, (*Exporter).png},
 		{".svg", phrase.Say("export.svg"), phrase.Say("export.svg-about"), false, false, (*Exporter).svg},
+		{".png", phrase.Say("export.sheet-png"), phrase.Say("export.sheet-png-about"), false, false, (*Exporter).sheetPNG},
+		{".svg", phrase.Say("export.sheet-svg"), phrase.Say("export.sheet-svg-about"), false, false, (*Exporter).sheetSVG},
 		{".gif", phrase.Say("export.gif"), phrase.Say("export.gif-about"), true, true, (*Exporter).gif},
 		{".pdf", phrase.Say("export.pdf"), phrase.Say("export.pdf-about"), false, false, (*Exporter).pdf},
 	}

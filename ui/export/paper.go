@@ -69,9 +69,11 @@ func (e *Exporter) booklet(title string, final bool) (booklet.Config, error) {
 			names := rules.SideNames(r, r.Start())
 			return [2]string{i18n.P(names[0]), i18n.P(names[1])}
 		},
-		Round: func(n string) string { return i18n.F("export.round", n) },
+		Round: round,
 	}, nil
 }
+
+func round(n string) string { return i18n.F("export.round", n) }
 
 // country is the one of the desktop, as "US", "" if it does not say.
 func country() string {

@@ -64,10 +64,15 @@ func (a Art) Numeral(n int, c color.NRGBA) ([]byte, bool) {
 
 // Style returns the board as a style for diagrams.
 func (b BoardColours) Style(a Art) (diagram.Style, error) {
-	font, err := diagram.NewFont(theme.DefaultTextBoldFont().Content())
+	signs := assets.JapaneseFont()
+	font, err := diagram.NewFont(theme.DefaultTextBoldFont().Content(), signs)
+	if err != nil {
+		return diagram.Style{}, err
+	}
+	text, err := diagram.NewFont(theme.DefaultTextFont().Content(), signs)
 	s := diagram.Style{
 		Light: b.Light, Dark: b.Dark, OnLight: b.OnLight, OnDark: b.OnDark, Stand: b.Stand, Last: b.Last, Check: alpha(b.Check, 235),
-		Card: b.Card, Ink: b.Select, Ground: rgb(0xFFFFFF), Edge: b.Edge, Art: a, Font: font,
+		Card: b.Card, Ink: b.Select, Ground: rgb(0xFFFFFF), Edge: b.Edge, Art: a, Font: font, Text: text,
 	}
 	if b.Grain.A > 0 {
 		row := b.Wood()
