@@ -26,7 +26,17 @@ func (m *menus) view() *fyne.Menu {
 // analysis returns the menu for the program's analysis of a position.
 func (m *menus) analysis() *fyne.Menu {
 	m.analyse = m.play(i18n.T("window.analyse-position"), m.window.session.Analyse, fyne.KeyI, ctrl)
-	return fyne.NewMenu(i18n.T("common.analyse"), m.analyse,
+	do, page := m.window.session, m.window.page.Actions
+	reviewed := func(s session.Snapshot) bool { return s.Review.On && s.Review.Done() > 0 }
+	fromFile := func(s session.Snapshot) bool { return s.Review.On && s.Review.FromFile }
+	open := func(s session.Snapshot) bool { return s.Review.On }
+	return fyne.NewMenu(i18n.T("common.analyse"), m.analyse, fyne.NewMenuItemSeparator(),
+		m.playWhen(session.Snapshot.MayReview, i18n.T("window.review-game"), page.Review, fyne.KeyR, ctrl|shift),
+		m.playWhen(page.HasReasons, i18n.T("review.show"), page.ShowMoment, "", 0),
+		m.playWhen(page.HasMoment, i18n.T("review.find"), page.FindBetter, "", 0),
+		m.playWhen(reviewed, i18n.T("window.review-write"), do.WriteReview, "", 0),
+		m.playWhen(fromFile, i18n.T("window.review-again"), do.ReviewAgain, "", 0),
+		m.playWhen(open, i18n.T("window.review-close"), do.CloseReview, "", 0), fyne.NewMenuItemSeparator(),
 		m.toggle(i18n.T("window.passed-pawn-thinks"), func(s *settings.Settings) *bool { return &s.Thinking }))
 }
 

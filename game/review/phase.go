@@ -13,15 +13,19 @@ const (
 	Endgame
 )
 
-// Limits of the phases, in pieces other than kings and pawns on both sides, and in pieces
-// of one side on its back rank. The middlegame begins when pieces have been exchanged or a
-// back rank has been left, the endgame when few pieces are left. lichess has the same
-// limits (Divider.scala), and begins a middlegame also where pieces are close together.
+// Limits of the phases. The middlegame begins when each side has at most one of its
+// bishops and knights left on the square it started from, or when few pieces other than
+// kings and pawns are left on both sides; the endgame when still fewer are left. The counts
+// of pieces are those of lichess (Divider.scala), which tells the end of the opening in
+// another way.
 const (
 	middlePieces = 10
 	endPieces    = 6
-	developed    = 4
+	undeveloped  = 1
 )
+
+// homes are the kinds that start on the files of a back rank, of bishops and knights only.
+var homes = map[int]rules.Kind{1: rules.Knight, 2: rules.Bishop, 5: rules.Bishop, 6: rules.Knight}
 
 // Phases are the phases of the positions of a game.
 func Phases(r rules.Rules, line []rules.Position) []Phase {
@@ -49,7 +53,7 @@ func phase(p rules.Position) Phase {
 			if at.Kind != rules.King && at.Kind != rules.Pawn {
 				pieces++
 			}
-			if at.Side == rules.White && rank == 0 || at.Side == rules.Black && rank == 7 {
+			if at.Kind == homes[file] && rank == 7*int(at.Side) {
 				home[at.Side]++
 			}
 		}
@@ -57,7 +61,7 @@ func phase(p rules.Position) Phase {
 	switch {
 	case pieces <= endPieces:
 		return Endgame
-	case pieces <= middlePieces || min(home[rules.White], home[rules.Black]) < developed:
+	case pieces <= middlePieces || max(home[rules.White], home[rules.Black]) <= undeveloped:
 		return Middlegame
 	}
 	return Opening

@@ -105,6 +105,11 @@ func (s Snapshot) numbered(line []rules.Position, moves []rules.Move, ply int) p
 	return phrase.Say("%v", rules.Written(s.Rules, line[ply-1], moves[ply-1]).Numbered(number))
 }
 
+// MoveAt is the move of the game made after a number of plies, such as "12.Nf3".
+func (s Snapshot) MoveAt(ply int) phrase.Phrase {
+	return s.numbered(s.Game.Line, s.Game.Moves, ply+1)
+}
+
 // Whereabouts says which place of the game is on the board.
 func (s Snapshot) Whereabouts() phrase.Phrase {
 	text := phrase.Say("session.look-game-after", s.LastMove())

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/claims"
 	"passedpawn/game/phrase"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
@@ -318,30 +319,48 @@ func TestLateJudgement(t *testing.T) {
 	}
 }
 
+// TestShowClaim shows both claims about a moment, one after the other, and then the first
+// one again.
 func TestShowClaim(t *testing.T) {
 	tb, _ := reviewing(t)
 	tb.Review()
 	tb.settles()
-	m, _ := tb.Snapshot().Review.MomentAt(5)
-	c := m.Claims[0]
-	before := tb.Snapshot().Game.Record
-	tb.ShowClaim(5, c)
-	for n := range c.Line {
-		s := tb.Snapshot()
-		if s.Showing == nil || len(s.Sight().Moves) != 5+n || s.MayMove() || s.Board() != s.Sight().Position() {
-			t.Fatalf("after %d moves: %+v", n, s.Sight().Moves)
-		}
-		tb.pass(showPause)
+	at := tb.Snapshot().Review.Game.Line[5]
+	first, err := chess.Read(at, "Nf6")
+	if err != nil {
+		t.Fatal(err)
 	}
-	if s := tb.Snapshot(); len(s.Sight().Moves) != 5+len(c.Line) || len(s.Place.Moves) != 0 || s.Game.Record != before {
-		t.Errorf("at the end: %v", s.Sight().Moves)
+	next, _ := at.Play(first)
+	mate, _ := chess.Read(next, "Qxf7#")
+	m := Moment{5, []claims.Claim{
+		{Text: phrase.Say("White mates."), Line: []rules.Move{first, mate}},
+		{Text: phrase.Say("Black loses."), Line: []rules.Move{first}},
+		{Text: phrase.Say("Too much is said."), Line: []rules.Move{first}},
+	}}
+	before := tb.Snapshot().Game.Record
+	for _, c := range append(m.Claims[:2:2], m.Claims[0]) {
+		tb.ShowClaim(m)
+		for n := range c.Line {
+			s := tb.Snapshot()
+			if s.Showing == nil || len(s.Sight().Moves) != 5+n || s.MayMove() || s.Board() != s.Sight().Position() || s.Notice.String() != c.Text.String() {
+				t.Fatalf("after %d moves: %+v, %v", n, s.Sight().Moves, s.Notice)
+			}
+			tb.pass(showPause)
+		}
+		if s := tb.Snapshot(); len(s.Sight().Moves) != 5+len(c.Line) || len(s.Place.Moves) != 0 || s.Game.Record != before {
+			t.Errorf("at the end: %v", s.Sight().Moves)
+		}
 	}
 	if tb.Browse(record.Mainline(2)); tb.Snapshot().Showing != nil || len(tb.Snapshot().Sight().Moves) != 2 {
 		t.Error("the line stays on the board")
 	}
-	tb.ShowClaim(5, c)
+	tb.ShowClaim(m)
 	tb.Browse(nil)
 	if tb.pass(10 * showPause); tb.Snapshot().Showing != nil {
 		t.Error("a line that was left goes on")
+	}
+	tb.ShowClaim(Moment{Ply: 5})
+	if tb.Snapshot().Showing != nil {
+		t.Error("nothing certain is shown")
 	}
 }

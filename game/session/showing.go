@@ -3,7 +3,6 @@ package session
 import (
 	"time"
 
-	"passedpawn/game/claims"
 	"passedpawn/game/rules"
 )
 
@@ -11,24 +10,29 @@ import (
 // place in it stay what they are.
 type Showing struct {
 	Place
-	from int // the number of plies of the game before the line
+	From  int // the number of plies of the game before the line
+	Claim int // which of the claims about the moment there it shows
 }
 
 // showPause is how long each position of a line is shown.
 const showPause = 1100 * time.Millisecond
 
-// ShowClaim shows on the board, move by move, why a claim about the move of a reviewed game
-// made after a number of plies is true.
-func (s *Session) ShowClaim(ply int, c claims.Claim) {
-	g := s.now.Review.Game
-	if !s.now.Review.On || ply < 0 || ply >= len(g.Moves) || len(c.Line) == 0 {
+// ShowClaim shows on the board, move by move, why what is said about a moment of the review
+// is true. If its first claim is on the board already, the next one follows.
+func (s *Session) ShowClaim(m Moment) {
+	all, g, ply, which := m.Spoken(), s.now.Review.Game, m.Ply, 0
+	if !s.now.Review.On || ply < 0 || ply >= len(g.Moves) || len(all) == 0 {
 		return
 	}
+	if now := s.now.Showing; now != nil && now.From == ply {
+		which = (now.Claim + 1) % len(all)
+	}
+	c := all[which]
 	s.do(func() {
 		s.leaveBetter()
 		s.quiet()
 		at := Place{Game: g.Game, Line: g.Line[: ply+1 : ply+1], Moves: g.Moves[:ply:ply]}
-		s.now.Showing = &Showing{at, ply}
+		s.now.Showing = &Showing{at, ply, which}
 		s.Say(c.Text)
 		s.stepLater(s.now.Showing, c.Line)
 	})
@@ -49,7 +53,7 @@ func (s *Session) stepLater(now *Showing, rest []rules.Move) {
 			return
 		}
 		s.do(func() {
-			shown := &Showing{now.Place, now.from}
+			shown := &Showing{now.Place, now.From, now.Claim}
 			shown.Line, shown.Moves = append(now.Line[:len(now.Line):len(now.Line)], next), append(now.Moves[:len(now.Moves):len(now.Moves)], rest[0])
 			s.hearMove(now.Position(), next, false)
 			s.now.Showing = shown

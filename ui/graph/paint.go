@@ -107,7 +107,8 @@ func (p *painter) chance(x float32) (chance float64, known bool) {
 	return all[low] + (all[high]-all[low])*(at-float64(low)), true
 }
 
-// times draws a bar for each move whose time is known, the longest over the whole strip.
+// times draws a bar for each move whose time is known, between the positions before and
+// after it, the longest over the whole strip.
 // The height grows with the square root, so that short times can be told apart too.
 func (p *painter) times() {
 	longest := slices.Max(p.view.Times)
@@ -118,7 +119,7 @@ func (p *painter) times() {
 		if d <= 0 {
 			continue
 		}
-		x, long := p.x(i+1), float32(math.Sqrt(float64(d)/float64(longest)))
+		x, long := (p.x(i)+p.x(i+1))/2, float32(math.Sqrt(float64(d)/float64(longest)))
 		p.bar(x-half, bottom-max(long*(strip-2), 1)*p.scale, x+half, bottom, p.colours.time)
 	}
 }

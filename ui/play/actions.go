@@ -92,15 +92,6 @@ func (a *Actions) Rematch() {
 	})
 }
 
-// Review opens the finished game at its first move, with the analysis on.
-func (a *Actions) Review() {
-	if !a.page.snap.Analysis.On {
-		a.session.Analyse()
-	}
-	a.session.Browse(nil)
-	a.page.keyboard.toBoard()
-}
-
 // stepBack shows the position before the move on the board.
 func (a *Actions) stepBack() { a.session.Browse(a.page.snap.Place.Path.Up()) }
 

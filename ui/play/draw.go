@@ -63,6 +63,7 @@ func (p *Page) draw() {
 	if p.climb.show(kinds, p.hover.of(p.snap)); came {
 		p.beside.Refresh()
 	}
+	p.drawReview()
 	p.showThoughts(p.snap)
 	if p.buttons.show(p.snap, p) {
 		p.beside.Refresh() // the new labels need another width
@@ -75,6 +76,17 @@ func (p *Page) draw() {
 	p.drawSentence()
 	p.followEnd()
 	p.config.Changed()
+}
+
+// drawReview shows the review.
+func (p *Page) drawReview() {
+	was := p.review.snap.Review.On
+	if p.review.draw(p.snap, p) {
+		p.beside.Refresh()
+	}
+	if was != p.snap.Review.On {
+		p.body.Refresh() // the panel needs another height
+	}
 }
 
 // drawSentence shows the line at the bottom.
@@ -93,7 +105,7 @@ func (p *Page) drawSentence() {
 // drawBoard shows the position, and the marks on it.
 func (p *Page) drawBoard() {
 	s := p.snap
-	at := s.Place
+	at := s.Sight()
 	v := boardview.View{
 		Shape: rules.ShapeOf(s.Rules), Position: s.Board(), Teach: rules.Described(s.Rules), Enabled: s.MayMove(), Ahead: s.Ahead, Waiting: s.Premove, Flipped: s.Flipped,
 		Coordinates: p.settings.Coordinates, Glide: p.settings.Glide(),
@@ -110,7 +122,9 @@ func (p *Page) drawBoard() {
 			v.Was = was
 		}
 	}
-	v.Drawings = append(drawings(s.Node()), touched(s)...)
+	if s.Showing == nil {
+		v.Drawings = append(drawings(s.Node()), touched(s)...)
+	}
 	if proof := s.Proof; proof != nil {
 		colour := 'R'
 		if proof.Allows {
@@ -155,7 +169,7 @@ func (p *Page) game() notation.Game {
 	for n := range s.Allowed {
 		ruled[n] = true
 	}
-	g := notation.Game{Of: s.Opened, Record: s.Game.Record, Rules: s.Rules, First: pgn.FirstPly(s.Game.Record.Start), Plies: len(s.Game.Moves), Ruled: ruled, Native: p.settings.ShogiMoves == "japanese"}
+	g := notation.Game{Of: s.Opened, Record: s.Game.Record, Rules: s.Rules, First: pgn.FirstPly(s.Game.Record.Start), Plies: len(s.Game.Moves), Ruled: ruled, Marks: marksOf(s), Native: p.settings.ShogiMoves == "japanese"}
 	if s.Game.Outcome.Over() {
 		g.Result, g.End = resultSigns[s.Game.Outcome.Result], i18n.P(s.Ending())
 	}

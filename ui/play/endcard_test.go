@@ -143,12 +143,12 @@ func TestWhatTheCardOffers(t *testing.T) {
 	tb = lost(t)
 	tb.pass(endPause + deafness)
 	test.Tap(tb.end.buttons[1])
-	if !tb.snap.Analysis.On || len(tb.snap.Place.Path) != 0 || tb.card() != "" {
-		t.Errorf("a review: analysis %v, %d moves in, the card %q", tb.snap.Analysis.On, len(tb.snap.Place.Path), tb.card())
+	if !tb.snap.Review.On || len(tb.snap.Place.Path) != 0 || tb.card() != "" {
+		t.Errorf("a review: %v, %d moves in, the card %q", tb.snap.Review.On, len(tb.snap.Place.Path), tb.card())
 	}
 	tb.Actions.Review()
-	if !tb.snap.Analysis.On {
-		t.Error("a second review turns the analysis off")
+	if !tb.snap.Review.On {
+		t.Error("a second review closes it")
 	}
 
 	tb = lost(t)

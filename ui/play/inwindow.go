@@ -14,7 +14,8 @@ func (p *Page) Content() fyne.CanvasObject { return p.content }
 // Keys returns the widget for keys typed without a focus: the board.
 func (p *Page) Keys() fyne.Focusable { return p.Board }
 
-// Escape drops a claim that was begun, or closes the card at the end of a game. Otherwise
+// Escape drops a claim that was begun, closes the card at the end of a game, or ends what
+// a review shows on the board. Otherwise
 // it returns to the list from which the game was opened, unless the game is being played.
 // Otherwise it does nothing: the other pages lead back to the game.
 func (p *Page) Escape() bool {
@@ -24,6 +25,9 @@ func (p *Page) Escape() bool {
 	}
 	if p.end.opened() {
 		p.closeEnd()
+		return true
+	}
+	if p.Actions.leaveAside() {
 		return true
 	}
 	if p.Listed() && !p.snap.Playing() {

@@ -30,9 +30,12 @@ func (k *keyboard) forget() {
 	k.entry.SetText("")
 }
 
-func (k *keyboard) toBoard() {
+func (k *keyboard) toBoard() { k.focus(k.board) }
+
+// focus gives the focus to a widget of the page.
+func (k *keyboard) focus(o fyne.Focusable) {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(k.board); c != nil {
-		c.Focus(k.board)
+		c.Focus(o)
 	}
 }
 

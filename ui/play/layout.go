@@ -26,13 +26,14 @@ type panel struct {
 	opening           fyne.CanvasObject
 	typing            bool // a move is being typed
 	climb             *climb
+	review            *reviewPanel
 	engineLine, entry fyne.CanvasObject
 	tools             *toolbar
 	buttons           []fyne.CanvasObject
 }
 
 func (l *panel) objects() []fyne.CanvasObject {
-	all := []fyne.CanvasObject{l.details.content, l.moves, l.opening, l.climb, l.engineLine, l.entry}
+	all := []fyne.CanvasObject{l.details.content, l.moves, l.opening, l.climb, l.review.content, l.engineLine, l.entry}
 	return append(append(all, l.tools.all()...), l.buttons...)
 }
 
@@ -40,10 +41,18 @@ func (l *panel) objects() []fyne.CanvasObject {
 const (
 	narrowPanel = 196
 	lowPanel    = 124
+
+	reviewPanelHeight = 208 // below the board, with a review
+	roomForAll        = 330 // the buttons with words beside a review
 )
 
 // MinSize implements fyne.Layout.
-func (l *panel) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(narrowPanel, lowPanel) }
+func (l *panel) MinSize([]fyne.CanvasObject) fyne.Size {
+	if l.review.snap.Review.On {
+		return fyne.NewSize(narrowPanel, reviewPanelHeight)
+	}
+	return fyne.NewSize(narrowPanel, lowPanel)
+}
 
 // Layout implements fyne.Layout.
 func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
@@ -56,11 +65,14 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	look.Show(l.opening, size.Height >= roomForOpening)
 	look.Show(l.details.content, l.detailed && size.Height >= roomForDetails)
 	look.Show(l.climb, l.climb.fitInto(size.Width, size.Height-besideClimb))
-	bottom := size.Height
-	for _, b := range l.buttons {
-		look.Show(b, size.Height >= roomForButtons)
+	bottom, buttoned := size.Height, size.Height >= roomForButtons
+	if l.review.snap.Review.On {
+		buttoned = size.Height >= roomForAll
 	}
-	if size.Height >= roomForButtons {
+	for _, b := range l.buttons {
+		look.Show(b, buttoned)
+	}
+	if buttoned {
 		bottom -= l.buttons[0].MinSize().Height
 		look.Row(l.buttons, fyne.NewPos(0, bottom), size.Width)
 		bottom -= gap
@@ -85,6 +97,14 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		l.details.content.Move(fyne.NewPos(0, 0))
 		l.details.content.Resize(fyne.NewSize(size.Width, top))
 		top += gap
+	}
+	reviewed := l.review.snap.Review.On
+	if look.Show(l.review.content, reviewed); reviewed {
+		high := min(l.review.room.height(bottom-top), bottom-top)
+		bottom -= high + gap
+		l.review.content.Move(fyne.NewPos(0, bottom+gap/2))
+		l.review.content.Resize(fyne.NewSize(size.Width, high))
+		l.review.content.Refresh()
 	}
 	l.moves.Move(fyne.NewPos(0, top))
 	l.moves.Resize(fyne.NewSize(size.Width, max(0, bottom-top-gap)))

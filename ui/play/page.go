@@ -86,6 +86,7 @@ type Page struct {
 	engineLine *widget.Label // the program's thinking
 	opening    *opening
 	climb      *climb
+	review     *reviewPanel
 	beside     *fyne.Container // everything beside the board
 	panel      *panel          // the layout of beside
 	body       *fyne.Container // everything but the tips
@@ -133,8 +134,9 @@ func (p *Page) build() {
 	p.line = p.status.line
 	p.tools = newToolbar(p, p.tips)
 	p.climb = newClimb(c.Pieces, p.touchKind)
+	p.review = newReviewPanel(p)
 	p.buttons = newButtons()
-	p.panel = &panel{details: p.details, moves: p.moves.Content, engineLine: p.engineLine, opening: p.opening.label, climb: p.climb, entry: p.entry, tools: p.tools, buttons: p.buttons.all()}
+	p.panel = &panel{details: p.details, moves: p.moves.Content, engineLine: p.engineLine, opening: p.opening.label, climb: p.climb, review: p.review, entry: p.entry, tools: p.tools, buttons: p.buttons.all()}
 	p.beside = container.New(p.panel, p.panel.objects()...)
 	p.end = newEndCard(p.Actions, p.closeEnd, p.endKey, c.Now)
 	above, below := p.playerBars[0].content, p.playerBars[1].content

@@ -51,6 +51,7 @@ type table struct {
 	bob     program
 	adviser program
 	analyst program
+	critic  critic // reviews games
 	todo    chan func()
 	now     time.Time
 	due     []timer
@@ -121,7 +122,7 @@ func (tb *table) Name(session.Rival) phrase.Phrase { return phrase.Say("Passed P
 
 func (tb *table) Analyst(string) player.Player { return tb.analyst }
 
-func (tb *table) Reviewer(string) player.Thinker { return nil }
+func (tb *table) Reviewer(string) player.Thinker { return tb.critic }
 
 func (tb *table) Adviser(string) player.Player { return tb.adviser }
 

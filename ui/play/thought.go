@@ -30,6 +30,9 @@ const roomForLines = 400
 // move was played.
 func (p *Page) showThoughts(s session.Snapshot) {
 	p.snap = s
+	if s.Review.Running {
+		p.drawReview()
+	}
 	text, rows := "", 2
 	switch low := p.beside.Size().Height < roomForLines; {
 	case s.Analysis.On && low:
