@@ -26,11 +26,16 @@ func endedWith(before rules.Position, m rules.Move, end rules.Outcome) (Allowanc
 		}
 		return a, true
 	}
-	switch end.Reason {
-	case rules.TimeForfeit, rules.Resignation, rules.IllegalMove:
+	if Searches(end) {
 		return forfeited(last, end, m.To)
 	}
 	return Allowance{}, false
+}
+
+// Searches reports whether Allowed has to search for the reason why a game ended. That
+// takes some milliseconds at most.
+func Searches(end rules.Outcome) bool {
+	return end.Reason == rules.TimeForfeit || end.Reason == rules.Resignation || end.Reason == rules.IllegalMove
 }
 
 // forfeited explains a surprising end on time, by resignation or after an illegal move: a

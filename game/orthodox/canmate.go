@@ -9,7 +9,7 @@ import (
 
 // CanMate implements rules.Mater by all series of legal moves (6.9).
 func (Rules) CanMate(p rules.Position, side rules.Side, thorough bool) (can, certain bool) {
-	bound := unwinnable.Briefly
+	bound := unwinnable.Instantly
 	if thorough {
 		bound = unwinnable.Thoroughly
 	}

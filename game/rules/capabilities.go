@@ -36,8 +36,8 @@ func Why(r Rules, p Position, m Move) (why Refusal, given bool) {
 // A Mater is a rule set that knows from which positions a side can still mate.
 type Mater interface {
 	// CanMate reports whether any series of legal moves ends with a mate by the side, and
-	// whether the answer is certain. If it is not decided within some milliseconds, or
-	// within a second for a thorough answer, mate counts as possible.
+	// whether the answer is certain. If it is not decided within a fraction of a
+	// millisecond, or within a second for a thorough answer, mate counts as possible.
 	CanMate(p Position, side Side, thorough bool) (can, certain bool)
 }
 

@@ -2,6 +2,7 @@ package session
 
 import (
 	"passedpawn/game/law"
+	"passedpawn/game/match"
 	"passedpawn/game/phrase"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -43,23 +44,46 @@ func (s *Session) mergeAllowed() {
 // lookAtPlayed examines the moves played since the last call.
 func (s *Session) lookAtPlayed() {
 	p, g := &s.played, s.now.Game
-	same := 0
-	for p.end == g.Outcome && same < min(len(p.moves), len(g.Moves)) && p.moves[same] == g.Moves[same] {
+	same, outcome := 0, g.Outcome
+	if g.Unsettled {
+		outcome = rules.Outcome{}
+	}
+	for p.end == outcome && same < min(len(p.moves), len(g.Moves)) && p.moves[same] == g.Moves[same] {
 		same++
 	}
 	if same < len(p.moves) || p.by == nil {
-		p.end, p.by, same = g.Outcome, map[int]law.Allowance{}, 0
+		p.end, p.by, same = outcome, map[int]law.Allowance{}, 0
 	}
+	aside := law.Searches(outcome) && same < len(g.Moves)
 	for ply := same; ply < len(g.Moves); ply++ {
 		end := rules.Outcome{}
-		if ply+1 == len(g.Moves) {
-			end = g.Outcome
+		if ply+1 == len(g.Moves) && !aside {
+			end = outcome
 		}
 		if why, ok := law.Allowed(g.Line[ply], g.Moves[ply], end); ok {
 			p.by[ply] = why
 		}
 	}
-	p.moves = g.Moves
+	if p.moves = g.Moves; aside {
+		s.explainEnd(g)
+	}
+}
+
+// explainEnd finds out why the last move ended the game, if that is surprising. It has to
+// search whether a side could still mate, and does so in the background.
+func (s *Session) explainEnd(g match.Snapshot) {
+	last := len(g.Moves) - 1
+	s.config.Away(func() func() {
+		why, ok := law.Allowed(g.Line[last], g.Moves[last], g.Outcome)
+		return func() {
+			if now := s.now.Game; ok && now.Game == g.Game && !changed(now, g) {
+				s.do(func() {
+					s.played.by[last] = why
+					s.mergeAllowed()
+				})
+			}
+		}
+	})
 }
 
 // Explain shows a surprising move and returns why it is legal. ok is false if there is

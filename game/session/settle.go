@@ -1,10 +1,15 @@
 package session
 
 import (
+	"time"
+
 	"passedpawn/game/match"
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
+
+// patience is how long a person waits for a result without being told why.
+const patience = 300 * time.Millisecond
 
 // settle works out in the background whether the winner of a game could mate, if that was
 // not decided when the game ended. If not, the game is a draw (5.1.2, 6.9). If it stays
@@ -15,11 +20,16 @@ func (s *Session) settle() {
 	if g.Outcome.Result == rules.BlackWins {
 		winner = rules.Black
 	}
-	s.Say(phrase.Say("session.settling", s.now.Side(winner)))
+	open := func() bool { return s.now.Game.Game == g.Game && s.now.Game.Unsettled }
+	stop := s.config.After(patience, func() {
+		if open() {
+			s.Say(phrase.Say("session.settling", s.now.Side(winner)))
+		}
+	})
 	s.config.Away(func() func() {
 		can, certain := rules.CanMate(r, g.Now(), winner, true)
 		return func() {
-			if s.now.Game.Game != g.Game || !s.now.Game.Unsettled {
+			if stop(); !open() {
 				return
 			}
 			s.do(func() {

@@ -127,6 +127,7 @@ func TestAnEditThatEndedAGameIsUndone(t *testing.T) {
 	tb := sit(t, against())
 	tb.plays("e4")
 	tb.Resign()
+	tb.finish()
 	tb.SetTags(func(r *record.Record) { r.Result = rules.Ongoing })
 	if !tb.Snapshot().Playing() {
 		t.Fatal("it does not go on")

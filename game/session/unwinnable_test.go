@@ -21,6 +21,7 @@ func TestResigningToAWall(t *testing.T) {
 	if o := tb.Snapshot().Game.Outcome; o.Result != rules.Drawn || o.Reason != rules.Resignation {
 		t.Fatalf("White resigns, and the game ends %+v", o)
 	}
+	tb.finish()
 	why, ok := tb.Explain(record.Mainline(2))
 	if !ok || why.Article.Now != "5.1.2" || !strings.HasPrefix(why.Text.String(), "Black could never have given checkmate, whatever") {
 		t.Errorf("%v, %s (%s)", ok, why.Text, why.Article.Now)
@@ -66,6 +67,7 @@ func TestWhatShowsIt(t *testing.T) {
 	tb.plays("Ke1")
 	tb.pass(time.Hour)
 	before := tb.body()
+	tb.finish()
 	why, ok := tb.Explain(record.Mainline(1))
 	if !ok || len(why.Line) == 0 {
 		t.Fatalf("%+v", why)

@@ -22,10 +22,11 @@ const (
 	Impossible                // no line does
 )
 
-// Bounds on the number of positions examined. Briefly is for an answer that someone waits
-// for, and takes some milliseconds at most. Thoroughly is for an answer worked out in the
-// background, and takes less than a second.
+// Bounds on the number of positions examined. Instantly is for an answer that the UI
+// thread waits for, and takes a fraction of a millisecond. Briefly takes some milliseconds
+// at most, and Thoroughly less than a second; both are for the background.
 const (
+	Instantly  = 2_000
 	Briefly    = 100_000
 	Thoroughly = 4_000_000
 )

@@ -168,7 +168,13 @@ func TestNoHelpOnThePage(t *testing.T) {
 // request, and can be undone; a wall is shown on the board.
 func TestWhatAnEndShows(t *testing.T) {
 	const won = "[FEN \"7k/5p2/8/8/8/8/5K2/5B2 w - - 0 1\"]\n[Termination \"time forfeit\"]\n\n1. Ke1 1-0"
-	tb := study(t, won)
+	judged := func(text string) *table {
+		tb := study(t, text)
+		tb.tasks.Wait() // why it ended is worked out in the background
+		tb.run()
+		return tb
+	}
+	tb := judged(won)
 	before := tb.body()
 	tb.yes = false
 	tb.Actions.explain(record.Mainline(1))
@@ -180,7 +186,7 @@ func TestWhatAnEndShows(t *testing.T) {
 	}
 	tb.Undo()
 	tb.has(before)
-	tb = study(t, "[FEN \"5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1\"]\n[Termination \"time forfeit\"]\n\n1. Kg3 Kg7 2. Kh3 1/2-1/2")
+	tb = judged("[FEN \"5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1\"]\n[Termination \"time forfeit\"]\n\n1. Kg3 Kg7 2. Kh3 1/2-1/2")
 	tb.Actions.explain(record.Mainline(3))
 	if !strings.Contains(tb.told, "The circled pieces can never move again.") || len(tb.snap.Proof.Wall) != 10 {
 		t.Errorf("told is %q, with %+v", tb.told, tb.snap.Proof)
