@@ -3,6 +3,7 @@ package kifu
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"passedpawn/game/pgn"
@@ -47,6 +48,28 @@ func TestGolden(t *testing.T) {
 		}
 		if want != nil && string(want) != got {
 			t.Errorf("%s is now\n%s", path, got)
+		}
+	}
+}
+
+// TestHandicapSummary names the winner of a handicap game by the names that its sides
+// have: the receiver and the giver.
+func TestHandicapSummary(t *testing.T) {
+	for text, want := range map[string]string{
+		"手合割：香落ち\n1 ３四歩(33)\n2 投了\n":            "まで1手で上手の勝ち",
+		"手合割：香落ち\n1 ３四歩(33)\n2 ７六歩(77)\n3 投了\n": "まで2手で下手の勝ち",
+		"手合割：香落ち\n1 ３四歩(33)\n2 反則負け\n":          "まで1手で下手の反則負け",
+		"手合割：平手\n1 ７六歩(77)\n2 投了\n":             "まで1手で先手の勝ち",
+	} {
+		items := scan(text)
+		rec, errs := items[0].Format.Read(items[0], games{})
+		if len(errs) > 0 {
+			t.Fatal(errs)
+		}
+		for _, f := range []Format{KIF, KI2} {
+			if got := f.Write(rec, "UTF-8"); !strings.Contains(got, want+"\n") {
+				t.Errorf("%v of %q has no %s:\n%s", f, text, want, got)
+			}
 		}
 	}
 }

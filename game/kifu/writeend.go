@@ -49,20 +49,21 @@ func (w *writer) close(last record.Node, plies int, turn rules.Side, spent time.
 	case !w.first:
 		result = e.result.resultFor(turn)
 	}
-	if text := summary(e, result, turn, plies); text != "" {
+	if text := w.summary(e, result, turn, plies); text != "" {
 		w.line(text)
 	}
 }
 
 // summary returns the sentence about the end of a game: まで86手で後手の勝ち.
-func summary(e ending, result rules.Result, turn rules.Side, plies int) string {
+func (w *writer) summary(e ending, result rules.Result, turn rules.Side, plies int) string {
 	text := fmt.Sprintf("まで%d手で", plies)
 	winner, loser := "", ""
+	first, second := players[0].kif[w.handicap()], players[1].kif[w.handicap()]
 	switch result {
 	case rules.WhiteWins:
-		winner, loser = players[0].kif[0], players[1].kif[0]
+		winner, loser = first, second
 	case rules.BlackWins:
-		winner, loser = players[1].kif[0], players[0].kif[0]
+		winner, loser = second, first
 	}
 	switch {
 	case winner == "" && len(e.kif) > 0:

@@ -103,7 +103,7 @@ func (w *writer) otherEnds(n record.Node, i, ply int, turn rules.Side, spent tim
 		w.kifEnd(r.text, ply+i+1, turn, spent)
 		word, _, _ := strings.Cut(r.text, " ")
 		if e, ok := endingOf(word); ok && w.format != KIF {
-			w.line(summary(e, e.result.resultFor(turn), turn, ply+i))
+			w.line(w.summary(e, e.result.resultFor(turn), turn, ply+i))
 		}
 	}
 }

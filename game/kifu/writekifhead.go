@@ -30,11 +30,7 @@ func (w *writer) kifHeaders() {
 		}
 	}
 	w.strays(w.rec.Root())
-	name := handicapOf(w.rec.Start)
-	handicap := 0
-	if name != "" && name != even {
-		handicap = 1
-	}
+	name, handicap := handicapOf(w.rec.Start), w.handicap()
 	switch d, _ := diagramOf(w.start.String()); {
 	case w.format == BOD || name == "":
 		w.lines = append(w.lines, d.lines(handicap)...)
@@ -50,6 +46,15 @@ func (w *writer) kifHeaders() {
 		w.line("Termination：" + why)
 	}
 	w.lines = append(w.lines, late...)
+}
+
+// handicap returns 1 for a game with a handicap, in which the sides have other names, and
+// 0 for others.
+func (w *writer) handicap() int {
+	if name := handicapOf(w.rec.Start); name != "" && name != even {
+		return 1
+	}
+	return 0
 }
 
 // reasonKnown reports whether the formats have a word for a reason, so that the ending of
