@@ -67,7 +67,7 @@ var rooms = map[string]string{
 	"ui/booklet":         "game/pgn game/record game/rules ui/diagram gopdf pixels",
 	"ui/filedialog":      "dbus zenity",
 	"ui/clippicture":     "game/phrase clipboard",
-	"ui/export":          "game/pgn game/phrase game/record game/rules settings ui/booklet ui/diagram ui/i18n ui/look fyne",
+	"ui/export":          "assets game/pgn game/phrase game/record game/rules settings ui/booklet ui/diagram ui/i18n ui/look fyne",
 	"ui/i18n":            "game/phrase game/rules fyne",
 	"ui/look":            "assets game/phrase game/rules ui/diagram fyne svg",
 	"ui/boardview":       "game/phrase game/rules ui/boardmodel ui/look ui/i18n fyne",

@@ -19,8 +19,9 @@ type Game struct {
 	Flipped bool
 }
 
-// Fonts are TrueType fonts. Signs is asked for what the others lack, such as chessmen.
-type Fonts struct{ Regular, Bold, Italic, Signs []byte }
+// Fonts are TrueType fonts. Signs is used for what the others lack, such as chessmen, and
+// Japanese, which may have any outlines, for what Signs lacks.
+type Fonts struct{ Regular, Bold, Italic, Signs, Japanese []byte }
 
 // Config is what a booklet is made with. The functions may not be nil.
 type Config struct {

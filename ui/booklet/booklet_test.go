@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"image/color"
+	"image/png"
 	"io"
 	"os"
 	"os/exec"
@@ -48,7 +49,7 @@ func config(t testing.TB) Config {
 	grey := func(v uint8) color.NRGBA { return color.NRGBA{v, v, v, 255} }
 	return Config{
 		Title: "Three games", Paper: PaperFor("DE"), Coordinates: true, Figures: true,
-		Fonts: Fonts{theme.DefaultTextFont().Content(), theme.DefaultTextBoldFont().Content(), theme.DefaultTextItalicFont().Content(), theme.DefaultTextMonospaceFont().Content()},
+		Fonts: Fonts{theme.DefaultTextFont().Content(), theme.DefaultTextBoldFont().Content(), theme.DefaultTextItalicFont().Content(), theme.DefaultTextMonospaceFont().Content(), assets.JapaneseFont()},
 		Style: func(rules.Shape) diagram.Style {
 			return diagram.Style{Light: grey(255), Dark: grey(205), OnLight: grey(90), OnDark: grey(90), Stand: grey(238), Card: grey(255), Ink: grey(0), Ground: grey(255), Frame: grey(60), Art: art{}, Font: font}
 		},
@@ -83,7 +84,7 @@ const immortal = `[Event "London"]
 [Opening "King's Gambit Accepted, Bishop's Gambit"]
 [WhiteElo "2600"]
 
-{The Immortal Game, played as a casual game between rounds of the first international tournament.} 1. e4 e5 2. f4 exf4 3. Bc4 Qh4+ 4. Kf1 b5 $6 5. Bxb5 Nf6 6. Nf3 Qh6 7. d3 Nh5 8. Nh4 Qg5 9. Nf5 c6 10. g4 $1 Nf6 11. Rg1 $3 {A surprising sacrifice of a piece for time. [%diagram]} cxb5 12. h4 Qg6 13. h5 Qg5 14. Qf3 Ng8 (14... Nxg4 15. Rxg4 Qxh5 16. Bxf4 {and White has more than enough (16. Nd6+ Kd8 is less clear)} d5 (16... h6 17. Nd6+ Kd8) 17. Nc3) 15. Bxf4 Qf6 16. Nc3 Bc5 17. Nd5 Qxb2 18. Bd6 $3 $220 Bxg1 {It is from this move that Black's defeat stems. ± ⩲ Żółw Щука 将棋 ❤️} 19. e5 $1 Qxa1+ 20. Ke2 Na6 21. Nxg7+ Kd8 22. Qf6+ $1 Nxf6 23. Be7# $221 1-0
+{The Immortal Game, played as a casual game between rounds of the first international tournament.} 1. e4 e5 2. f4 exf4 3. Bc4 Qh4+ 4. Kf1 b5 $6 5. Bxb5 Nf6 6. Nf3 Qh6 7. d3 Nh5 8. Nh4 Qg5 9. Nf5 c6 10. g4 $1 Nf6 11. Rg1 $3 {A surprising sacrifice of a piece for time. [%diagram]} cxb5 12. h4 Qg6 13. h5 Qg5 14. Qf3 Ng8 (14... Nxg4 15. Rxg4 Qxh5 16. Bxf4 {and White has more than enough (16. Nd6+ Kd8 is less clear)} d5 (16... h6 17. Nd6+ Kd8) 17. Nc3) 15. Bxf4 Qf6 16. Nc3 Bc5 17. Nd5 Qxb2 18. Bd6 $3 $220 Bxg1 {It is from this move that Black's defeat stems. ± ⩲ Żółw Щука 将棋 ก ❤️} 19. e5 $1 Qxa1+ 20. Ke2 Na6 21. Nxg7+ Kd8 22. Qf6+ $1 Nxf6 23. Be7# $221 1-0
 `
 
 const others = `[Event "?"]
@@ -150,7 +151,7 @@ func TestText(t *testing.T) {
 		"London · round 1 · 1851-06-21 · C33 King's Gambit Accepted, Bishop's Gambit",
 		"The Immortal Game, played as a casual game", "1.e4 e5 2.f4 exf4 3.♝c4 ♛h4+ 4.♚f1 b5?!",
 		"11.♜g1!! A surprising sacrifice", "11…cxb5",
-		"(14…♘xg4 15.♖xg4 ♕xh5 16.♗xf4", "(16…h6 17.♘d6+ ♔d8) 17.♘c3)", "15.♝xf4", "18.♝d6!!", "18…♝xg1", "± □ Żółw Щука □□ ❤ 19", "23.♝e7# 1–0",
+		"(14…♘xg4 15.♖xg4 ♕xh5 16.♗xf4", "(16…h6 17.♘d6+ ♔d8) 17.♘c3)", "15.♝xf4", "18.♝d6!!", "18…♝xg1", "± □ Żółw Щука 将棋 □ ❤ 19", "23.♝e7# 1–0",
 		"(1.♔f1 ♔f3)", "½–½", "A study: the first chapter 1.e4", "P-7f",
 	} {
 		i := strings.Index(text[at:], want)
@@ -164,11 +165,56 @@ func TestText(t *testing.T) {
 	}
 }
 
+// TestJapanese writes a game of shogi with Japanese names, comments and moves: they can be
+// selected, and the font has only the signs in use.
+func TestJapanese(t *testing.T) {
+	c := config(t)
+	c.Move = func(s rules.SAN) string { return s.Native }
+	path := file(t, c, read(t, "[White \"羽生善治\"]\n[Black \"谷川浩司\"]\n[Event \"竜王戦\"]\n[Variant \"Shogi\"]\n\n1. P-7f {良い手} P-3d 2. Bx2b+ Sx2b *\n"))
+	text := strings.Join(strings.Fields(poppler(t, "pdftotext", "-raw", path, "-")), " ")
+	for _, want := range []string{"羽生善治 – 谷川浩司", "竜王戦", "1.▲７六歩", "良い手", "2.△３四歩", "3.▲２二角成", "4.△同銀"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%s is not in\n%s", want, text)
+		}
+	}
+	if strings.ContainsRune(text, missing) {
+		t.Errorf("signs are missing in\n%s", text)
+	}
+	if f := poppler(t, "pdffonts", path); !strings.Contains(f, "japanese") {
+		t.Errorf("the fonts are\n%s", f)
+	}
+	if s, err := os.Stat(path); err != nil || s.Size() > 500_000 {
+		t.Errorf("%v, %d bytes", err, s.Size())
+	}
+	// What is printed covers as much of the page as the signs do in the font itself.
+	page := filepath.Join(t.TempDir(), "page")
+	poppler(t, "pdftoppm", "-r", "100", "-png", "-singlefile", path, page)
+	data, err := os.ReadFile(page + ".png")
+	if err != nil {
+		t.Fatal(err)
+	}
+	img, err := png.Decode(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	dark := 0
+	for x := 60; x < 260; x++ { // the line with the names
+		for y := 55; y < 95; y++ {
+			if r, _, _, _ := img.At(x, y).RGBA(); r < 0x8000 {
+				dark++
+			}
+		}
+	}
+	if dark < 300 || dark > 2000 {
+		t.Errorf("the names have %d dark pixels", dark)
+	}
+}
+
 // TestFonts has all fonts in the file and no picture of pixels.
 func TestFonts(t *testing.T) {
 	path := file(t, config(t), read(t, immortal))
 	fonts := poppler(t, "pdffonts", path)
-	if n := strings.Count(fonts, " yes no  yes "); n != 4 {
+	if n := strings.Count(fonts, " yes no  yes "); n != 5 {
 		t.Errorf("%d fonts are embedded with their letters:\n%s", n, fonts)
 	}
 	if images := strings.TrimSpace(poppler(t, "pdfimages", "-list", path)); strings.Count(images, "\n") > 1 {

@@ -15,12 +15,15 @@ const (
 	regular face = iota
 	bold
 	italic
-	signs // for what the others lack
+	signs    // for what the others lack
+	japanese // for what signs lacks
 	allFaces
 )
 
 // family is the name of a face in the PDF.
-func (f face) family() string { return [allFaces]string{"regular", "bold", "italic", "signs"}[f] }
+func (f face) family() string {
+	return [allFaces]string{"regular", "bold", "italic", "signs", "japanese"}[f]
+}
 
 // faces measure text. They know which face has a glyph.
 type faces struct {
@@ -47,7 +50,7 @@ const larger = 1.22
 func isChessman(r rune) bool { return r >= '♔' && r <= '♟' }
 
 func newFaces(f Fonts) (*faces, error) {
-	fs := &faces{data: [allFaces][]byte{f.Regular, f.Bold, f.Italic, f.Signs}, words: map[word]float64{}}
+	fs := &faces{data: [allFaces][]byte{f.Regular, f.Bold, f.Italic, f.Signs, f.Japanese}, words: map[word]float64{}}
 	for i, data := range fs.data {
 		var err error
 		if fs.parsed[i], err = sfnt.Parse(data); err != nil {
@@ -58,7 +61,27 @@ func newFaces(f Fonts) (*faces, error) {
 	return fs, nil
 }
 
-// glyph finds a sign in a face, or in the one that has signs.
+// file returns the font file of a face for the PDF, nil if nothing is set in it. Of the
+// Japanese face it has only the signs in use.
+func (fs *faces) file(f face) ([]byte, error) {
+	if f != japanese {
+		return fs.data[f], nil
+	}
+	var used []rune
+	for _, of := range fs.glyphs {
+		for _, g := range of {
+			if g.face == japanese && g.sign != 0 {
+				used = append(used, g.sign)
+			}
+		}
+	}
+	if len(used) == 0 {
+		return nil, nil
+	}
+	return trueType(fs.parsed[japanese], used)
+}
+
+// glyph finds a sign in a face, or in those for what it lacks.
 func (fs *faces) glyph(f face, r rune) glyph {
 	g, known := fs.glyphs[f][r]
 	if known {
@@ -68,7 +91,7 @@ func (fs *faces) glyph(f face, r rune) glyph {
 	if unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf) {
 		g = glyph{face: f} // it only changes its neighbours
 	}
-	for _, try := range []face{f, signs} {
+	for _, try := range []face{f, signs, japanese} {
 		if width, there := fs.width(try, r); there {
 			g = glyph{try, r, width}
 			break

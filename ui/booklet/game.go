@@ -19,12 +19,12 @@ type setter struct {
 	first  int  // plies before the first move
 	fresh  bool // the next move shows its number even for the second side
 	drawn  int  // diagrams
-	wanted bool // any diagram, so that the positions are to be followed
+	wanted bool // any diagram or native notation, so that the positions are to be followed
 }
 
 // game sets a game: who played, where and when, and the moves.
 func (l *layout) game(g Game) {
-	s := &setter{layout: l, Game: g, first: pgn.FirstPly(g.Record.Start), wanted: l.Final || asks(g.Record.Root())}
+	s := &setter{layout: l, Game: g, first: pgn.FirstPly(g.Record.Start), wanted: l.Final || asks(g.Record.Root()) || rules.HasNative(g.Rules)}
 	s.heading()
 	start := s.start()
 	if g.Record.Start != "" && start != nil {

@@ -35,7 +35,7 @@ func (s *setter) move(n record.Node, before rules.Position, ply, depth int) (aft
 		number = rules.MoveNumber(s.Rules, ply, "…")
 	}
 	s.fresh = false
-	s.flow.say(number+s.written(n, moves), moves)
+	s.flow.say(number+s.written(n, before, moves), moves)
 	for g := range n.NAGs() {
 		if sign := s.NAG(g); g <= 6 {
 			s.flow.stick(sign, moves)
@@ -74,11 +74,14 @@ const (
 	boldFigures = "♚♛♜♝♞"
 )
 
-// written is a move in letters or figures.
-func (s *setter) written(n record.Node, in cut) string {
-	san := s.Move(rules.SAN{Game: s.Record.Rules, Text: n.SAN()})
+// written returns a move in letters, in figures, or as the game's own country writes it.
+func (s *setter) written(n record.Node, before rules.Position, in cut) string {
+	san := rules.SAN{Game: s.Record.Rules, Text: n.SAN()}
+	if before != nil {
+		san.Native = rules.WriteNative(s.Rules, before, n.Move())
+	}
 	if !s.Figures || !rules.Orthodox(s.Record.Rules) {
-		return san
+		return s.Move(san)
 	}
 	men := []rune(figures)
 	if in.face == bold {

@@ -25,7 +25,14 @@ func (l *layout) print(out io.Writer) error {
 	p.pdf.Start(gopdf.Config{PageSize: gopdf.Rect{W: l.Paper.Width, H: l.Paper.Height}})
 	p.pdf.SetInfo(gopdf.PdfInfo{Title: l.Title, Creator: "Passed Pawn"})
 	for f := range allFaces {
-		if err := p.pdf.AddTTFFontData(f.family(), l.data[f]); err != nil {
+		data, err := l.file(f)
+		if err != nil {
+			return err
+		}
+		if data == nil {
+			continue
+		}
+		if err := p.pdf.AddTTFFontData(f.family(), data); err != nil {
 			return err
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/lang"
 	"fyne.io/fyne/v2/theme"
 
+	"passedpawn/assets"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/booklet"
@@ -55,7 +56,7 @@ func (e *Exporter) booklet(title string, final bool) (booklet.Config, error) {
 		Title: title, Paper: booklet.PaperFor(country()),
 		Fonts: booklet.Fonts{
 			Regular: theme.DefaultTextFont().Content(), Bold: theme.DefaultTextBoldFont().Content(),
-			Italic: theme.DefaultTextItalicFont().Content(), Signs: theme.DefaultTextMonospaceFont().Content(),
+			Italic: theme.DefaultTextItalicFont().Content(), Signs: theme.DefaultTextMonospaceFont().Content(), Japanese: assets.JapaneseFont(),
 		},
 		Style: func(s rules.Shape) diagram.Style {
 			if s.Plain {
