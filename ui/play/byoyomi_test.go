@@ -148,8 +148,8 @@ func TestNapIsTold(t *testing.T) {
 	}
 }
 
-// TestFacesOfClocks draws the faces: stopped and running, with much and little time, and
-// in overtime.
+// TestFacesOfClocks draws the faces: stopped and running, with much and little time, in
+// overtime, within and after a delay, of the other time controls, and paused during a move.
 func TestFacesOfClocks(t *testing.T) {
 	faces := []struct {
 		control string
@@ -165,7 +165,14 @@ func TestFacesOfClocks(t *testing.T) {
 		{"60:3x30", 112 * time.Second, true},
 		{"60:1x30", 81 * time.Second, true},
 		{"60:25/300", 70 * time.Second, true},
+		{"60d5", 2 * time.Second, true},
+		{"60d5", 12 * time.Second, true},
+		{"60b5", 50 * time.Second, true},
+		{"*60", 20 * time.Second, true},
+		{"300|60", 20 * time.Second, true},
+		{"600", 65 * time.Second, false},
 	}
+	const paused = 14 // the last one
 	for _, mode := range []string{"light", "dark"} {
 		test.NewTempApp(t).Settings().SetTheme(look.NewTheme(mode))
 		rows := container.NewVBox()
@@ -177,7 +184,7 @@ func TestFacesOfClocks(t *testing.T) {
 			now := time.Unix(0, 0)
 			k := clock.New(c, c.Full()).Start(rules.White, now)
 			s := newPlayerBar(look.NewPieces("founders", "kanji"), func() {})
-			s.show(playerBarView{name: fmt.Sprintf("Ada %d", i), side: rules.White, moves: f.runs, timed: true, clock: face{k.Face(rules.White, now.Add(f.thought)), f.runs}})
+			s.show(playerBarView{name: fmt.Sprintf("Ada %d", i), side: rules.White, moves: f.runs || i == paused, timed: true, clock: face{k.Face(rules.White, now.Add(f.thought)), f.runs}})
 			rows.Add(container.NewGridWrap(fyne.NewSize(480, float32(32+4*(i%3))), s.content))
 		}
 		w := test.NewTempWindow(t, rows)
