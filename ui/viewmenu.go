@@ -34,7 +34,7 @@ func (m *menus) analysis() *fyne.Menu {
 		m.playWhen(session.Snapshot.MayReview, i18n.T("window.review-game"), page.Review, fyne.KeyR, ctrl|shift),
 		m.playWhen(page.HasReasons, i18n.T("review.show"), page.ShowMoment, "", 0),
 		m.playWhen(page.HasMoment, i18n.T("review.find"), page.FindBetter, "", 0),
-		m.playWhen(reviewed, i18n.T("window.review-write"), do.WriteReview, "", 0),
+		m.playWhen(reviewed, i18n.T("window.review-write"), do.WriteReview, fyne.KeyA, ctrl|shift),
 		m.playWhen(fromFile, i18n.T("window.review-again"), do.ReviewAgain, "", 0),
 		m.playWhen(open, i18n.T("window.review-close"), do.CloseReview, "", 0), fyne.NewMenuItemSeparator(),
 		m.toggle(i18n.T("window.passed-pawn-thinks"), func(s *settings.Settings) *bool { return &s.Thinking }))
