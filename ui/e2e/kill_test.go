@@ -82,13 +82,11 @@ func (v *victim) cleared() {
 func (v *victim) start(home, title string, args ...string) *program {
 	v.t.Helper()
 	p := v.runBinary(v.binary, home, args...)
-	for late := time.Now().Add(90 * time.Second); v.focused() != title; time.Sleep(15 * time.Millisecond) {
-		if time.Now().After(late) {
-			has := v.focused()
-			_ = p.cmd.Process.Signal(syscall.SIGQUIT) // Go's runtime tells what all goroutines do
-			_ = p.cmd.Wait()
-			v.t.Fatalf("no window called %q, the keys go to %q:\n%s", title, has, p.said(v.t))
-		}
+	if !comes(90*time.Second, func() bool { return v.focused() == title }) {
+		has := v.focused()
+		_ = p.cmd.Process.Signal(syscall.SIGQUIT) // Go's runtime tells what all goroutines do
+		_ = p.cmd.Wait()
+		v.t.Fatalf("no window called %q, the keys go to %q:\n%s", title, has, p.said(v.t))
 	}
 	v.board()
 	return p

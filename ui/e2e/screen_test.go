@@ -97,14 +97,22 @@ func (s *screen) until(what string, so func() bool) {
 
 func until(t testing.TB, what string, so func() bool) {
 	t.Helper()
-	late := time.After(60 * time.Second)
+	if !comes(time.Minute, so) {
+		t.Fatalf("waited in vain for %s", what)
+	}
+}
+
+// comes reports whether something becomes so within a time.
+func comes(within time.Duration, so func() bool) bool {
+	late := time.After(within)
 	tick := time.NewTicker(15 * time.Millisecond)
 	defer tick.Stop()
 	for !so() {
 		select {
 		case <-late:
-			t.Fatalf("waited in vain for %s", what)
+			return false
 		case <-tick.C:
 		}
 	}
+	return true
 }

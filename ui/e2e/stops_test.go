@@ -16,16 +16,14 @@ import (
 // line with how long it took, and how long the thread had a processor meanwhile, in
 // microseconds. Drawing is part of it.
 func watchStops(path string) {
-	for fyne.CurrentApp() == nil { // and the log complains of it
-		time.Sleep(10 * time.Millisecond)
-	}
+	comes(time.Hour, func() bool { return fyne.CurrentApp() != nil }) // and the log complains of it
 	out, err := os.Create(path)
 	if err != nil {
 		panic(err)
 	}
 	answer := make(chan struct{})
 	before := worked()
-	for {
+	for range time.Tick(2 * time.Millisecond) {
 		asked := time.Now()
 		fyne.Do(func() { answer <- struct{}{} })
 		<-answer
@@ -34,7 +32,6 @@ func watchStops(path string) {
 			fmt.Fprintln(out, took.Microseconds(), (now - before).Microseconds())
 		}
 		before = now
-		time.Sleep(2 * time.Millisecond)
 	}
 }
 

@@ -60,6 +60,8 @@ func (d *disk) fill() {
 	go func() { // what others remove is free only later, and is taken then
 		defer close(full)
 		defer f.Close()
+		again := time.NewTicker(time.Millisecond)
+		defer again.Stop()
 		told := false
 		for size := 1 << 16; ; {
 			select {
@@ -75,7 +77,10 @@ func (d *disk) fill() {
 					told = true
 					full <- true
 				}
-				time.Sleep(time.Millisecond)
+				select {
+				case <-stop:
+				case <-again.C:
+				}
 			}
 		}
 	}()
