@@ -82,7 +82,7 @@ func open(t testing.TB, dir string, trouble ...string) *desk {
 	s := settings.Default()
 	s.Opponent = "person"
 	d.Window = New(Config{
-		App: a, Post: d.posts.Post, Quit: a.Quit, Games: variants.All(), Lessons: lessons(t), Folder: folder, Slot: slot, Files: library.NewFiles(filepath.Join(dir, "data"), time.Now), Opponents: people{}, PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil },
+		App: a, Post: d.posts.Post, Quit: a.Quit, Games: variants.All(), Lessons: lessons(t), Folder: folder, Slot: slot, Files: library.NewFiles(filepath.Join(dir, "data"), time.Now), Opponents: people{}, Programs: &programs{}, PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil },
 		Levels: func(string) []session.Level { return []session.Level{{Name: "Silent"}} }, Odds: []string{"common.none"}, OddsStart: func(int, rules.Side) string { return "" }, Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },
 		Looks:     filepath.Join(dir, "looks"),
 		Speak:     func(string) error { return nil },

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"sync/atomic"
+	"time"
 
 	"passedpawn/game/library"
 	"passedpawn/game/phrase"
@@ -60,7 +61,7 @@ func (w *Window) end() {
 	}
 	task.Go(w.flush, func(*task.Task) (bool, error) {
 		w.gameList.Wait()
-		return true, cmp.Or(w.keeper.Flush(), w.saver.flush())
+		return true, cmp.Or(w.keeper.Flush(), w.saver.flush(), w.listing.flush())
 	}, func(_ bool, err error) {
 		switch {
 		case errors.Is(err, library.ErrRewritten) && w.closing():
@@ -151,7 +152,13 @@ func (w *Window) Finish() {
 	w.writes.Wait()
 	w.keeper.Close()
 	w.saver.close()
+	w.listing.close()
+	w.config.Programs.Close(patience)
 }
+
+// patience is how long the program waits at its end for other engines to end. Engines that
+// follow their protocol need a moment only.
+const patience = 2 * time.Second
 
 // forgetful is a keeper that stores nothing, for use if there is no folder for games.
 type forgetful struct{ game atomic.Bool }

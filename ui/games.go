@@ -17,7 +17,7 @@ import (
 
 // change applies changed settings and saves them.
 func (w *Window) change(s settings.Settings) {
-	speaks := s.Language != w.settings.Language
+	speaks, helped := s.Language != w.settings.Language, uses(s) != uses(w.settings)
 	w.settings = s
 	w.saver.save(s)
 	w.pieces.Use(s.Pieces, s.ShogiPieces)
@@ -26,6 +26,9 @@ func (w *Window) change(s settings.Settings) {
 		p.SetSettings(s)
 	}
 	w.menus.settings(s)
+	if helped {
+		w.useEngines(w.engines.Engines())
+	}
 	if speaks {
 		w.speak()
 	}

@@ -4,26 +4,25 @@ import (
 	"sync"
 	"time"
 
-	"passedpawn/settings"
 	"passedpawn/ui/task"
 )
 
-// A saver saves settings on another goroutine; the latest settings win. It tries again
-// what cannot be saved.
-type saver struct {
-	next       chan settings.Settings
+// A saver saves a value, such as the settings, on another goroutine; the latest value
+// wins. It tries again what cannot be saved.
+type saver[T any] struct {
+	next       chan T
 	asked      chan chan error
 	stop, done chan struct{}
 	once       sync.Once
 	work       task.Group
 }
 
-// newSaver returns a saver. It calls told when settings cannot be saved, once for each
-// reason, and with nil when they can be saved again.
-func newSaver(save func(settings.Settings) error, pause time.Duration, told func(error)) *saver {
-	s := &saver{next: make(chan settings.Settings, 1), asked: make(chan chan error), stop: make(chan struct{}), done: make(chan struct{})}
+// newSaver returns a saver. It calls told when a value cannot be saved, once for each
+// reason, and with nil when it can be saved again.
+func newSaver[T any](save func(T) error, pause time.Duration, told func(error)) *saver[T] {
+	s := &saver[T]{next: make(chan T, 1), asked: make(chan chan error), stop: make(chan struct{}), done: make(chan struct{})}
 	s.work.Run(func() {
-		s.run(func(v settings.Settings, last error) error {
+		s.run(func(v T, last error) error {
 			err := save(v)
 			if (err == nil) != (last == nil) || err != nil && err.Error() != last.Error() {
 				told(err)
@@ -34,9 +33,9 @@ func newSaver(save func(settings.Settings) error, pause time.Duration, told func
 	return s
 }
 
-func (s *saver) run(save func(settings.Settings, error) error, pause time.Duration) {
+func (s *saver[T]) run(save func(T, error) error, pause time.Duration) {
 	defer close(s.done)
-	var latest settings.Settings
+	var latest T
 	var failed error
 	try := func() { failed = save(latest, failed) }
 	rest := func() {
@@ -69,9 +68,9 @@ func (s *saver) run(save func(settings.Settings, error) error, pause time.Durati
 	}
 }
 
-// save replaces the settings that wait to be saved. It must be called from one thread
+// save replaces the value that waits to be saved. It must be called from one thread
 // only.
-func (s *saver) save(v settings.Settings) {
+func (s *saver[T]) save(v T) {
 	select {
 	case <-s.next:
 	default:
@@ -79,8 +78,8 @@ func (s *saver) save(v settings.Settings) {
 	s.next <- v
 }
 
-// flush saves the waiting settings, and returns why it cannot.
-func (s *saver) flush() error {
+// flush saves the waiting value, and returns why it cannot.
+func (s *saver[T]) flush() error {
 	answer := make(chan error, 1)
 	select {
 	case s.asked <- answer:
@@ -90,8 +89,8 @@ func (s *saver) flush() error {
 	}
 }
 
-// close waits until the last settings have been saved. Later ones are not.
-func (s *saver) close() {
+// close waits until the last value has been saved. Later ones are not.
+func (s *saver[T]) close() {
 	s.once.Do(func() { close(s.stop) })
 	<-s.done
 }

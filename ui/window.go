@@ -21,6 +21,7 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/editor"
+	"passedpawn/ui/engines"
 	"passedpawn/ui/filedialog"
 	"passedpawn/ui/gamelist"
 	"passedpawn/ui/i18n"
@@ -43,6 +44,7 @@ type Config struct {
 	Slot      *library.Slot   // nil if there is no folder for games
 	Files     library.Files   // writes files, and keeps their previous contents
 	Opponents session.Opponents
+	Programs  Programs                                // other engines
 	Levels    func(game string) []session.Level       // the program's levels in a game, from the weakest
 	Odds      []string                                // that a side may give; the first is none
 	OddsStart func(odds int, giver rules.Side) string // returns a FEN, "" for the starting position
@@ -93,10 +95,12 @@ type Window struct {
 	editor   *editor.Page
 	options  []preferences.Option // all settings
 	prefs    *preferences.Page
-	looking  *task.Latest // searching a person's own boards and pieces
+	engines  *engines.Page
+	listing  *saver[[]settings.Engine] // saves the list of engines
+	looking  *task.Latest              // searching a person's own boards and pieces
 	keeper   keeper
 	menus    *menus
-	saver    *saver
+	saver    *saver[settings.Settings]
 	tasks    *task.Group
 	origin   origin
 	saving   map[*player.Game]*draft // games being written to a file, and the newer draft to be written after that
@@ -131,6 +135,8 @@ func New(c Config) *Window {
 	w.writes = task.NewGroup(c.Post, nil)
 	w.host = dialogs.NewHost(w.window)
 	w.saver = newSaver(c.Save, c.Retry, func(err error) { c.Post(func() { w.remembered(err) }) })
+	w.listing = newSaver(c.Programs.Save, c.Retry, func(err error) { c.Post(func() { w.enginesSaved(err) }) })
+	c.Programs.Use(c.Programs.List(), uses(c.Settings))
 	w.keeper = &forgetful{}
 	if c.Slot != nil {
 		w.keeper = library.NewKeeper(c.Slot, c.Retry, func(err error) { c.Post(func() { w.kept(err) }) })
@@ -158,7 +164,8 @@ func New(c Config) *Window {
 		Options: w.options, Pieces: pieces, Chess: c.Games[0], Shogi: shogi(c.Games),
 		OpenFolder: w.openLooks, Change: w.change, Ask: w.host.Ask, Back: w.toBoard, Undoable: w.followMenus, Key: w.key, Focus: w.focus,
 	}, c.Settings)
-	w.pages = []page{w.page, w.gameList, w.learn, w.editor, w.prefs}
+	w.engines = w.newEngines()
+	w.pages = []page{w.page, w.gameList, w.learn, w.editor, w.prefs, w.engines}
 	w.toBoard()
 	w.menus = newMenus(w)
 	w.window.Resize(fyne.NewSize(c.Settings.Width, c.Settings.Height))
@@ -170,7 +177,10 @@ func New(c Config) *Window {
 		w.Open(paths...)
 	})
 	w.window.SetCloseIntercept(w.askClose)
-	c.App.Lifecycle().SetOnStopped(w.session.Close)
+	c.App.Lifecycle().SetOnStopped(func() {
+		w.session.Close()
+		w.engines.Stop()
+	})
 	w.keys()
 	w.first()
 	w.readChosenLooks()

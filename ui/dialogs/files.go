@@ -16,7 +16,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// OpenFile asks for a file with one of some extensions, and passes on its path.
+// OpenFile asks for a file with one of some extensions, or for any file without them, and
+// passes on its path.
 func (h *Host) OpenFile(extensions []string, then func(path string)) {
 	d := dialog.NewFileOpen(func(f fyne.URIReadCloser, err error) {
 		if err != nil {
@@ -32,7 +33,9 @@ func (h *Host) OpenFile(extensions []string, then func(path string)) {
 	for _, e := range extensions {
 		known = append(known, e, strings.ToUpper(e))
 	}
-	d.SetFilter(storage.NewExtensionFileFilter(known))
+	if len(known) > 0 {
+		d.SetFilter(storage.NewExtensionFileFilter(known))
+	}
 	h.showFiles(d)
 }
 

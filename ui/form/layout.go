@@ -104,3 +104,38 @@ func Show(s *container.Scroll, o fyne.CanvasObject) {
 	}
 	s.Refresh()
 }
+
+// Wide places a control beside its name, or below it if there is little room. The control
+// has the larger part of the width.
+type Wide struct{ width float32 }
+
+// roomBeside is the width from which the name is beside the control.
+const roomBeside = 560
+
+// MinSize implements fyne.Layout. The height is that at the last width.
+func (w *Wide) MinSize(o []fyne.CanvasObject) fyne.Size {
+	a, b := o[0].MinSize(), o[1].MinSize()
+	high := max(a.Height, b.Height)
+	if w.width < roomBeside {
+		high = a.Height + b.Height
+	}
+	return fyne.NewSize(max(leastControl, b.Width), high)
+}
+
+// Layout implements fyne.Layout.
+func (w *Wide) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	w.width = size.Width
+	a, b := o[0].MinSize().Height, o[1].MinSize().Height
+	if size.Width < roomBeside {
+		o[0].Move(fyne.NewPos(0, 0))
+		o[0].Resize(fyne.NewSize(size.Width, a))
+		o[1].Move(fyne.NewPos(0, a))
+		o[1].Resize(fyne.NewSize(size.Width, b))
+		return
+	}
+	name := size.Width * 0.4
+	o[0].Move(fyne.NewPos(0, 0))
+	o[0].Resize(fyne.NewSize(name-look.Gap, a))
+	o[1].Move(fyne.NewPos(name, 0))
+	o[1].Resize(fyne.NewSize(size.Width-name, b))
+}

@@ -1,9 +1,12 @@
-// Package opponents maps a person's choices to engines: the opponent at a level, the
-// adviser and the analyst, for chess, the variants and shogi.
+// Package opponents maps a person's choices to engines: the opponent, the adviser and the
+// analyst, for chess, the variants and shogi. They are the bundled engines at their
+// levels, or other engines that the person has added. It gives another engine what a game
+// needs besides moves, and knows which processes are still there.
 package opponents
 
 import (
 	"math/rand/v2"
+	"sync"
 	"time"
 
 	"passedpawn/game/engine"
@@ -13,16 +16,32 @@ import (
 	"passedpawn/game/shogi"
 	"passedpawn/game/shogiengine"
 	"passedpawn/game/variantengine"
+	"passedpawn/settings"
 )
 
-// Engines provides the engines of this program at their levels.
-type Engines struct{}
+// Engines provides the bundled engines and those that the person has added. Its methods
+// are called on the window's thread, unless they say otherwise.
+type Engines struct {
+	start  Start
+	others []settings.Engine
+	uses   Uses
+
+	running sync.Mutex // held to read or change what follows, which is about processes
+	alive   int
+	ended   chan struct{} // closed when one has ended, and made anew
+}
+
+// New returns the bundled engines. SetEngines adds others, which start makes.
+func New(start Start) *Engines { return &Engines{start: start, ended: make(chan struct{})} }
 
 // pause is the shortest time for a move, so that a person can follow the game.
 const pause = 450 * time.Millisecond
 
 // Opponent implements session.Opponents.
-func (Engines) Opponent(r session.Rival) player.Player {
+func (e *Engines) Opponent(r session.Rival) player.Player {
+	if r.Engine != "" {
+		return e.rival(r)
+	}
 	l := engine.Level(r.Level)
 	if isShogi(r.Game) {
 		return player.Background(shogiengine.Opponent{Level: shogiengine.Level(r.Level), Seed: rand.Uint64(), Pause: pause, Slow: r.Slow})
@@ -41,7 +60,10 @@ func isShogi(game string) bool {
 }
 
 // Name implements session.Opponents.
-func (Engines) Name(r session.Rival) phrase.Phrase {
+func (e *Engines) Name(r session.Rival) phrase.Phrase {
+	if r.Engine != "" {
+		return e.nameOf(r)
+	}
 	level := engine.Level(r.Level).Name()
 	if isShogi(r.Game) {
 		level = shogiengine.Level(r.Level).Name()
@@ -50,7 +72,10 @@ func (Engines) Name(r session.Rival) phrase.Phrase {
 }
 
 // Adviser implements session.Opponents.
-func (Engines) Adviser(game string) player.Player {
+func (e *Engines) Adviser(game string) player.Player {
+	if p := e.helper(e.uses.Adviser, game, false); p != nil {
+		return p
+	}
 	if isShogi(game) {
 		return player.Background(shogiengine.Opponent{Level: shogiengine.Levels})
 	}
@@ -61,7 +86,10 @@ func (Engines) Adviser(game string) player.Player {
 }
 
 // Analyst implements session.Opponents.
-func (Engines) Analyst(game string) player.Player {
+func (e *Engines) Analyst(game string) player.Player {
+	if p := e.helper(e.uses.Analyst, game, true); p != nil {
+		return p
+	}
 	if isShogi(game) {
 		return player.Background(shogiengine.Opponent{Level: shogiengine.Levels, Unlimited: true})
 	}
@@ -72,7 +100,7 @@ func (Engines) Analyst(game string) player.Player {
 }
 
 // Reviewer implements session.Opponents. The table of each search is a new one.
-func (Engines) Reviewer(game string) player.Thinker {
+func (*Engines) Reviewer(game string) player.Thinker {
 	if isShogi(game) {
 		return shogiengine.Opponent{Level: shogiengine.Levels, Unlimited: true}
 	}

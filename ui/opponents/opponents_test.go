@@ -15,7 +15,7 @@ import (
 func TestWhoPlaysWhat(t *testing.T) {
 	for _, r := range []rules.Rules{orthodox.Rules{}, shogi.Rules{}, shogi.Rules{Points24: true}} {
 		for name, p := range map[string]player.Player{
-			"opponent": Engines{}.Opponent(session.Rival{Game: r.ID(), Level: 1}), "adviser": Engines{}.Adviser(r.ID()),
+			"opponent": New(nil).Opponent(session.Rival{Game: r.ID(), Level: 1}), "adviser": New(nil).Adviser(r.ID()),
 		} {
 			answer := make(chan player.Action, 1)
 			q := player.Question{Game: &player.Game{Rules: r.ID()}, Line: []rules.Position{r.Start()}, Limits: player.Limits{Nodes: 100}}

@@ -39,7 +39,7 @@ type Config struct {
 type Page struct {
 	config   Config
 	settings settings.Settings
-	history  history
+	history  form.History[settings.Settings]
 	own      ownlook.Found // what the person has brought
 
 	content *fyne.Container
@@ -154,7 +154,7 @@ func (p *Page) SetSettings(s settings.Settings) {
 	}
 	p.setting = false
 	p.preview.show(s, false)
-	look.Enable(p.undo, p.history.undoable())
+	look.Enable(p.undo, p.history.CanUndo())
 }
 
 // set changes something, which can be undone.
@@ -166,7 +166,7 @@ func (p *Page) set(do func(*settings.Settings)) {
 	if do(&s); reflect.DeepEqual(s, p.settings) {
 		return
 	}
-	p.history.keep(p.settings)
+	p.history.Keep(p.settings)
 	p.config.Change(s)
 	p.config.Undoable()
 }

@@ -1,0 +1,112 @@
+package ui
+
+import (
+	"os"
+	"time"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+	"passedpawn/settings"
+	"passedpawn/ui/engines"
+	"passedpawn/ui/filedialog"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/opponents"
+	"passedpawn/ui/task"
+)
+
+// Programs are the other engines that a person has added.
+type Programs interface {
+	engines.Programs
+	// List returns the engines as they were when the program started.
+	List() []settings.Engine
+	// Save saves a list of engines; it is called off Fyne's thread.
+	Save([]settings.Engine) error
+	// Use sets which engines can play, and what for.
+	Use([]settings.Engine, opponents.Uses)
+	// Log returns the file with the last messages of an engine, by its ID; "" is for one
+	// that is being added.
+	Log(id string) string
+	// Close waits until the processes of all engines have ended, but not longer than a
+	// limit. It is called off Fyne's thread, or after that has ended.
+	Close(limit time.Duration)
+}
+
+// uses returns what the person has chosen other engines for.
+func uses(s settings.Settings) opponents.Uses {
+	return opponents.Uses{Analyst: s.Analyst, Adviser: s.Adviser}
+}
+
+// newEngines creates the page with the engines.
+func (w *Window) newEngines() *engines.Page {
+	c := w.config
+	return engines.New(engines.Config{
+		Programs: c.Programs, Games: w.engineGames(), Messages: w.showMessages, Change: w.changeEngines, Use: w.change,
+		ChooseFile: w.chooseProgram, Ask: w.host.Ask, Back: w.toBoard, Undoable: w.followMenus, Key: w.key, Focus: w.focus, Post: c.Post, After: w.after,
+	}, c.Settings, c.Programs.List())
+}
+
+// engineGames returns the games that other engines may play.
+func (w *Window) engineGames() []engines.Game {
+	chess := engines.Game{Name: phrase.Say("variants.chess")}
+	tiles := engines.Game{Name: phrase.Say("variants.shogi")}
+	for _, g := range w.config.Games {
+		switch {
+		case rules.Orthodox(g.ID()):
+			chess.IDs = append(chess.IDs, g.ID())
+		case rules.ShapeOf(g.Rules).Plain:
+			tiles.IDs = append(tiles.IDs, g.ID())
+		}
+	}
+	return []engines.Game{chess, tiles}
+}
+
+// toEngines shows the page with the engines.
+func (w *Window) toEngines() { w.turnTo(w.engines) }
+
+// changeEngines applies and saves a changed list of engines.
+func (w *Window) changeEngines(all []settings.Engine) {
+	w.listing.save(all)
+	w.useEngines(all)
+}
+
+func (w *Window) useEngines(all []settings.Engine) {
+	w.config.Programs.Use(all, uses(w.settings))
+	w.session.Refresh()
+}
+
+// enginesSaved is called with the reason why the list of engines cannot be saved, and
+// with nil once it can.
+func (w *Window) enginesSaved(err error) {
+	if err == nil {
+		w.end()
+		return
+	}
+	w.page.Say(i18n.F("window.engines-not-saved", err))
+}
+
+// chooseProgram asks for the file of an engine.
+func (w *Window) chooseProgram(then func(path string)) {
+	r := filedialog.Request{Title: i18n.T("engines.add"), Folder: w.lastFolder(), Types: []filedialog.Type{{Name: i18n.T("window.all-files")}}}
+	w.askSystem(r, func(a filedialog.Answer) {
+		if len(a.Paths) > 0 {
+			then(a.Paths[0])
+		}
+	}, func() { w.host.OpenFile(nil, then) })
+}
+
+// mostMessages is how many of the last bytes of an engine's messages are shown.
+const mostMessages = 20_000
+
+// showMessages shows the last messages of an engine.
+func (w *Window) showMessages(id string) {
+	path := w.config.Programs.Log(id)
+	task.Go(w.tasks, func(*task.Task) (string, error) {
+		text, err := os.ReadFile(path)
+		return string(text[max(0, len(text)-mostMessages):]), err
+	}, func(text string, err error) {
+		if err != nil {
+			text = i18n.T("engines.no-messages")
+		}
+		w.host.Read(i18n.F("engines.messages", path), text)
+	})
+}
