@@ -21,7 +21,7 @@ func (w *Window) setup() session.Setup {
 		side = rules.Black
 	}
 	control, _ := clock.ParseMinutes(w.settings.Time) // an invalid time control means no clocks
-	return session.Setup{Time: control, Conduct: match.Conduct(w.settings.Conduct), Variant: w.variant(w.game()), Engine: w.settings.Opponent == "engine", Level: w.level(w.config.Games[w.game()].ID()), Side: side, Name: w.name(), Names: [2]string{w.settings.White, w.settings.Black}, Below: session.Below(w.settings.Below)}
+	return session.Setup{Time: control, Conduct: match.Conduct(w.settings.Conduct), Variant: w.variant(w.game()), Engine: w.settings.Opponent == "engine", Level: w.level(w.config.Games[w.game()].ID()), Other: w.rival(w.config.Games[w.game()].ID()), Strength: session.ParseStrength(w.settings.Strength), Side: side, Name: w.name(), Names: [2]string{w.settings.White, w.settings.Black}, Below: session.Below(w.settings.Below)}
 }
 
 func (w *Window) name() string {
@@ -47,14 +47,16 @@ func (w *Window) numberOf(r rules.Rules) int {
 // position.
 func (w *Window) askGame(variant int, start string) {
 	s := w.settings
-	g := dialogs.Game{Variant: variant, Start: start, Engine: s.Opponent == "engine", Level: w.level(w.config.Games[variant].ID()), Adapt: s.Adapt, Slow: s.Slow, Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Conduct: s.Conduct, Name: w.name(), Names: [2]string{s.White, s.Black}}
+	strength := session.ParseStrength(s.Strength)
+	g := dialogs.Game{Other: s.Rival, By: string(strength.By), At: strength.At, Variant: variant, Start: start, Engine: s.Opponent == "engine", Level: w.level(w.config.Games[variant].ID()), Adapt: s.Adapt, Slow: s.Slow, Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Conduct: s.Conduct, Name: w.name(), Names: [2]string{s.White, s.Black}}
 	w.host.NewGame(g, w.choices(), func(g dialogs.Game) {
 		s := w.settings
 		s.Opponent, s.Colour, s.AutoFlip = "person", g.Colour, g.AutoFlip
 		s = s.WithLevel(w.config.Games[g.Variant].ID(), g.Level)
 		s.Adapt, s.Slow, s.Time, s.Variant, s.Conduct = g.Adapt, g.Slow, g.Time, w.variant(g.Variant), g.Conduct
 		if g.Engine {
-			s.Opponent = "engine"
+			s.Opponent, s.Rival = "engine", g.Other
+			s.Strength = session.Strength{By: session.Limit(g.By), At: g.At}.String()
 		}
 		s.White, s.Black = g.Names[0], g.Names[1]
 		if g.Name != w.config.Name {
@@ -65,13 +67,18 @@ func (w *Window) askGame(variant int, start string) {
 		if setup.Start = g.Start; g.Start == "" && g.Odds > 0 {
 			setup.Start = w.handicap(g.Variant, g.Odds, setup.Side.Other())
 		}
-		w.leaveEdits(func() {
-			w.opening.Drop() // a game that is still being opened
-			w.toBoard()
-			if err := w.session.Start(setup); err != nil {
-				w.page.Say(i18n.Sentence(err))
-			}
-		})
+		w.engines.Allow(setup.Other, func() { w.begin(setup) })
+	})
+}
+
+// begin begins a new game, after asking about edits that would be lost.
+func (w *Window) begin(setup session.Setup) {
+	w.leaveEdits(func() {
+		w.opening.Drop() // a game that is still being opened
+		w.toBoard()
+		if err := w.session.Start(setup); err != nil {
+			w.page.Say(i18n.Sentence(err))
+		}
 	})
 }
 
@@ -111,7 +118,7 @@ func (w *Window) choices() dialogs.Choices {
 	for _, g := range w.config.Games {
 		c.Games = append(c.Games, dialogs.Offer{
 			Sides: sides(g), Picture: w.sidePictures(g), Odds: i18n.All(w.handicaps(g.Rules)),
-			Levels: levels(w.config.Levels(g.ID())), Level: w.level(g.ID()), Lessons: w.lessonOf(g.ID()) >= 0, Conducts: conducts(g.Rules),
+			Levels: levels(w.config.Levels(g.ID())), Level: w.level(g.ID()), Engines: w.rivals(g.ID()), Lessons: w.lessonOf(g.ID()) >= 0, Conducts: conducts(g.Rules),
 		})
 	}
 	return c
@@ -166,7 +173,7 @@ func (w *Window) handicap(variant, i int, giver rules.Side) string {
 // adapt changes the level after a game against the program: up after the person wins,
 // down after a loss. It says so if the next game will differ.
 func (w *Window) adapt(game match.Snapshot) {
-	if !w.settings.Adapt || game.Human[rules.White] == game.Human[rules.Black] {
+	if _, other := session.Opposed(game.Record); other || !w.settings.Adapt || game.Human[rules.White] == game.Human[rules.Black] {
 		return
 	}
 	person := rules.White

@@ -26,6 +26,8 @@ func TestNewGameGoldens(t *testing.T) {
 		{"newgame-dark", "dark", fyne.NewSize(1120, 760), (*desk).newClimbingGame},
 		{"newgame-narrow-light", "light", fyne.NewSize(480, 700), (*desk).newChessGame},
 		{"newgame-narrow-dark", "dark", fyne.NewSize(480, 700), (*desk).newClimbingGame},
+		{"newgame-engine", "light", fyne.NewSize(1120, 760), (*desk).newEngineGame},
+		{"newgame-engine-narrow", "dark", fyne.NewSize(480, 700), (*desk).newEngineGame},
 		{"newgame-contrast", "contrast", fyne.NewSize(1120, 760), (*desk).newChessGame},
 		{"welcome-light", "light", fyne.NewSize(1120, 760), func(d *desk) { d.Greet() }},
 		{"welcome-dark", "dark", fyne.NewSize(480, 700), func(d *desk) { d.Greet() }},
@@ -52,6 +54,15 @@ func TestNewGameGoldens(t *testing.T) {
 }
 
 func (d *desk) newChessGame() { d.newGame() }
+
+// newEngineGame has another engine as the opponent.
+func (d *desk) newEngineGame() {
+	d.engines.Add(fish())
+	s := d.settings
+	s.Rival, s.Strength = "fish", "elo 1500"
+	d.change(s)
+	d.newGame()
+}
 
 // newClimbingGame chooses Alternate Promotion Chess with the keys.
 func (d *desk) newClimbingGame() {

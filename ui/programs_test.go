@@ -2,10 +2,15 @@ package ui
 
 import (
 	"context"
+	"testing"
 	"time"
 
+	"fyne.io/fyne/v2/test"
+
+	"passedpawn/game/session"
 	"passedpawn/game/uciclient"
 	"passedpawn/settings"
+	"passedpawn/ui/look"
 	"passedpawn/ui/opponents"
 )
 
@@ -40,3 +45,73 @@ func (p *programs) Use(all []settings.Engine, uses opponents.Uses) { p.used, p.u
 func (p *programs) Log(string) string { return "" }
 
 func (p *programs) Close(time.Duration) { p.closed = true }
+
+// fish is an engine that may start.
+func fish() settings.Engine {
+	e := settings.Engine{ID: "fish", Name: "Fish 17", Path: "/bin/fish", Games: []string{"chess"}, Declared: []string{
+		"option name UCI_LimitStrength type check default false", "option name UCI_Elo type spin default 1320 min 1320 max 3190", "option name Skill Level type spin default 20 min 0 max 20",
+	}}
+	e.Allowed = e.Command()
+	return e
+}
+
+// TestEngineOpponent starts a game against another engine, after a question if its
+// command is a new one.
+func TestEngineOpponent(t *testing.T) {
+	d := open(t, t.TempDir())
+	e := fish()
+	e.Allowed = ""
+	d.engines.Add(e)
+	s := d.settings
+	s.Opponent, s.Rival, s.Strength = "engine", "fish", "elo 1500"
+	d.change(s)
+	before := d.session.Snapshot().Game.Game
+	d.newGame()
+	d.pressButton("Start")
+	if d.session.Snapshot().Game.Game != before {
+		t.Error("the game began before the question was answered")
+	}
+	d.says("/bin/fish")
+	d.pressButton("Start")
+	rec := d.session.Snapshot().Game.Record
+	if id, other := session.Opposed(rec); id != "fish" || !other || rec.Tag("BlackStrength") != "elo 1500" {
+		t.Errorf("the opponent is %q", id)
+	}
+	if err := d.listing.flush(); err != nil || len(d.programs().saved) != 1 || !d.programs().saved[0].MayStart() {
+		t.Errorf("the list is not saved: %v", err)
+	}
+	s.Rival = "gone"
+	if d.change(s); d.setup().Other != "" {
+		t.Error("a game with an engine that is gone is proposed")
+	}
+}
+
+// TestUsesFollow gives the engines and what they are used for to those who play.
+func TestUsesFollow(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.engines.Add(fish())
+	s := d.settings
+	s.Analyst, s.Adviser = "fish", "fish"
+	d.change(s)
+	if p := d.programs(); len(p.used) != 1 || p.uses != (opponents.Uses{Analyst: "fish", Adviser: "fish"}) {
+		t.Errorf("used are %+v for %+v", p.used, p.uses)
+	}
+	d.engines.Undo()
+	if p := d.programs(); len(p.used) != 0 {
+		t.Errorf("used are %+v after undo", p.used)
+	}
+}
+
+func (d *desk) programs() *programs { return d.config.Programs.(*programs) }
+
+// pressButton presses the button with a text in the dialog on top.
+func (d *desk) pressButton(text string) {
+	d.t.Helper()
+	for _, o := range test.LaidOutObjects(d.window.Canvas().Overlays().Top()) {
+		if b, ok := o.(*look.Button); ok && b.Text == text {
+			test.Tap(b)
+			return
+		}
+	}
+	d.t.Fatalf("no button %q", text)
+}

@@ -154,3 +154,14 @@ func programsOf(seats [2]match.Seat) (all [2]player.Player) {
 	}
 	return all
 }
+
+// Opposed returns the ID of the engine, other than the bundled one, that plays in a
+// record, and false if none does.
+func Opposed(rec *record.Record) (id string, other bool) {
+	for _, side := range []rules.Side{rules.White, rules.Black} {
+		if r, ok := rival(rec, side); ok && r.Engine != "" {
+			return r.Engine, true
+		}
+	}
+	return "", false
+}

@@ -29,6 +29,7 @@ type asking struct {
 
 	variant *variantChoice
 	rival   *picker
+	engine  *engineChoice
 	level   *levelChoice
 	people  *peopleChoice
 	colour  *picker
@@ -51,6 +52,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	if !g.Engine {
 		a.rival.at = 1
 	}
+	a.engine = a.newEngineChoice()
 	a.level, a.people = a.newLevelChoice(), a.newPeopleChoice()
 	a.colour = a.pick(i18n.T("dialogs.play"), 84, max(slices.Index(colours, g.Colour), 0))
 	a.more = a.newMoreChoice()
@@ -79,7 +81,7 @@ func section(heading string, content ...fyne.CanvasObject) *fyne.Container {
 // lay lays out the dialog: the game in the full width, and below it who plays and how, in
 // two columns if there is room.
 func (a *asking) lay() {
-	left := container.New(layout.NewCustomPaddedVBoxLayout(2), section(i18n.T("dialogs.opponent"), a.rival), a.level.content, a.people.content)
+	left := container.New(layout.NewCustomPaddedVBoxLayout(2), section(i18n.T("dialogs.opponent"), a.rival), a.engine.content, a.level.content, a.people.content)
 	a.seat = section(i18n.T("dialogs.play"), a.colour)
 	right := container.New(layout.NewCustomPaddedVBoxLayout(2), a.seat, section(i18n.T("dialogs.time"), a.quick))
 	a.body = container.New(layout.NewCustomPaddedVBoxLayout(4),
@@ -126,6 +128,10 @@ func (a *asking) wire() {
 		a.offer()
 		a.refit()
 	}
+	a.engine.changed = func() {
+		a.offer()
+		a.refit()
+	}
 	a.more.opened = a.refit
 	a.more.conduct.grown = a.refit
 	for _, e := range a.entries() {
@@ -154,8 +160,10 @@ func (a *asking) offer() {
 	o := a.choices.Games[a.variant.game()]
 	a.colour.offer(a.colour.at, sides(o)...)
 	look.Show(a.seat, engine)
+	a.engine.offer(o)
+	look.Show(a.engine.content, engine && len(o.Engines) > 0)
 	a.level.offer(o)
-	look.Show(a.level.content, engine)
+	look.Show(a.level.content, engine && a.engine.chosen() == nil)
 	a.people.offer(o)
 	look.Show(a.people.content, !engine)
 	a.more.offer(o, engine, a.variant.game() == 0)
@@ -202,6 +210,9 @@ func (a *asking) chosen() Game {
 		Variant: a.variant.game(), Engine: a.rival.at == 0, Level: a.level.level(), Adapt: a.level.adapt.Checked,
 		Slow: a.more.slow.Checked, Odds: a.more.odds.enabled(), Time: a.more.timing.chosen(), Colour: colours[a.colour.at],
 		AutoFlip: a.people.flip.Checked, Name: a.more.name.Text, Names: a.people.names.texts(), Start: strings.TrimSpace(a.more.start.Text), Conduct: a.more.conduct.chosen(),
+	}
+	if g.Engine {
+		a.engine.put(&g)
 	}
 	return g
 }

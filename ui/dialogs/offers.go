@@ -7,6 +7,9 @@ type Game struct {
 	Variant  int    // the index of the game, 0 for orthodox chess
 	Engine   bool   // against the program, not a person
 	Level    int    // from 1, of the levels of the game
+	Other    string // the ID of another engine that is the opponent, "" for the bundled one
+	By       string // the strength of that engine, by its ID
+	At       int    // its value
 	Adapt    bool   // the level adapts to the results
 	Slow     bool   // the program plays at a human pace
 	Time     string // the time control, "" for no clocks
@@ -38,6 +41,7 @@ type Offer struct {
 	Odds    []string                            // the first is none
 	Levels  []Level                             // from the weakest
 	Level   int                                 // the level last played, from 1
+	Engines []Engine                            // other engines that play it
 	Lessons bool                                // there are lessons about it
 	// Conducts are how strictly the game can be played, the first casually.
 	Conducts []Conduct

@@ -72,7 +72,7 @@ func (p *Page) probe(j job) {
 		e := settings.Engine{Name: cmp.Or(j.name, info.Name, strings.TrimSuffix(filepath.Base(j.command.Path), ".exe"))}
 		e.ID = settings.NewEngineID(p.engines, e.Name)
 		p.fill(&e, j, info)
-		p.set(append(slices.Clone(p.engines), e))
+		p.Add(e)
 		if p.detail == nil {
 			p.list.focus("test " + e.ID)
 		}

@@ -22,8 +22,10 @@ func (p *Page) set(all []settings.Engine) {
 func (p *Page) apply(all []settings.Engine) {
 	p.engines = all
 	p.config.Change(all)
-	look.Enable(p.undo, p.history.CanUndo())
-	p.redraw()
+	if p.content != nil {
+		look.Enable(p.undo, p.history.CanUndo())
+		p.redraw()
+	}
 	p.config.Undoable()
 }
 
@@ -83,6 +85,9 @@ func named(change bool) phrase.Phrase {
 	}
 	return phrase.Say("engines.change")
 }
+
+// Add adds an engine to the end of the list, which can be undone.
+func (p *Page) Add(e settings.Engine) { p.set(append(slices.Clone(p.engines), e)) }
 
 // Engines returns the list of engines.
 func (p *Page) Engines() []settings.Engine { return p.engines }
