@@ -174,14 +174,11 @@ func (s *Session) findMoments() {
 	if !s.now.Orthodox() {
 		return
 	}
-	r := s.now.Review.Review
+	r, id := s.now.Review.Review, s.now.Rules.ID()
 	s.config.Away(func() func() {
 		var found []Moment
 		for _, ply := range plies {
-			var better rules.Move
-			if line := r.Evals[ply].Line; len(line) > 0 {
-				better = line[0]
-			}
+			better := s.better(r, ply, id)
 			found = append(found, Moment{ply, claims.About(r.Game.Line[:ply+1], r.Game.Moves[ply], better)})
 		}
 		return func() {
@@ -190,6 +187,21 @@ func (s *Session) findMoments() {
 			}
 		}
 	})
+}
+
+// better is the best move instead of one that was played. A file does not tell it, so the
+// engine is asked, on any goroutine; without an answer it is no move.
+func (s *Session) better(r review.Review, ply int, id string) rules.Move {
+	e := r.Evals[ply]
+	if len(e.Line) == 0 {
+		before := r.Game
+		before.Line, before.Moves = r.Game.Line[:ply+1], r.Game.Moves[:ply]
+		e, _ = review.Evaluate(context.Background(), before, player.Limits{Nodes: review.Nodes}, s.config.Opponents.Reviewer(id))
+	}
+	if len(e.Line) == 0 {
+		return rules.Move{}
+	}
+	return e.Line[0]
 }
 
 // sentences is how many sentences a moment has at most.
