@@ -96,6 +96,7 @@
 //	adding a variant             game/variants/variants.go All, game/rules/rules.go Rules,
 //	                             game/rules/rulestest/conform.go Conform
 //	a board theme                ui/look/board.go BoardStyles
+//	a mark such as ??            game/review/mark.go Judge, game/session/review.go Review
 //	a setting                    settings/settings.go Settings, ui/preferences/options.go Options
 //	a piece set                  ui/look/pieces.go PieceStyles, assets/pieces
 //	a language                   assets/translations, ui/i18n/i18n.go Load

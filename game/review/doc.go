@@ -24,6 +24,8 @@
 //	8 games                   434  89.6                 82.2            90.2
 //
 // So more nodes do not help: the engines differ by four points of winning chances in a
-// position, and the first threshold is five. Scaling the scores does not help either: no
-// factor from 0.5 to 1.1 did better than 1.
+// position, and the first threshold is five. Nor does scaling the scores, by factors from
+// 0.8 to 1.2, or taking the better of two evaluations in a row. What is far from a threshold
+// agrees: of the 201 moves marked ? or ?? here 93 % are marked in the file, and of the 116
+// marked ?? 90 % are ? or ?? there.
 package review
