@@ -72,7 +72,7 @@ type Opponents interface {
 	// Name returns the name under which a program plays.
 	Name(Rival) phrase.Phrase
 	// Reviewer returns a Thinker that evaluates positions. Its answer depends only on the
-	// question.
+	// question. Reviewer may be called on any goroutine.
 	Reviewer(game string) player.Thinker
 	// Adviser returns the player that is asked for hints.
 	Adviser(game string) player.Player

@@ -52,19 +52,25 @@ const blitz = `[Event "Club evening"]
 1. e4 {[%clk 0:05:00]} e5 {[%clk 0:05:00]} 2. Nf3 {[%clk 0:04:58]} Nc6 {[%clk 0:04:59]} 3. Bc4 {[%clk 0:04:40]} Nd4 {[%clk 0:04:12]} 4. Nxe5 {[%clk 0:04:02]} Qg5 {[%clk 0:04:10]} 5. Nxf7 {[%clk 0:03:55]} Qxg2 {[%clk 0:04:05]} 6. Rf1 {[%clk 0:03:50]} Qxe4+ {[%clk 0:04:00]} 7. Be2 {[%clk 0:03:30]} Nf3# {[%clk 0:03:58]} 0-1
 `
 
+func readGame(t *testing.T, text string) *record.Record {
+	t.Helper()
+	rec, err := pgn.Read(pgn.Scan(text)[0], variants.All())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rec
+}
+
 // reviewed shows the game above with a finished review.
 func reviewed(t *testing.T) *table {
 	t.Helper()
 	tb := sit(t, session.Setup{})
+	tb.better = map[int]string{6: "Nxd4", 8: "Bxf7", 12: "Qe2"}
 	tb.critic = critic{
 		scores: []int{20, 30, 25, 30, 20, 25, 110, 20, 15, -280, -300, -320, -330, -900},
-		better: map[int]string{6: "Nxd4", 8: "Bxf7", 12: "Qe2"},
+		better: tb.better,
 	}
-	rec, err := pgn.Read(pgn.Scan(blitz)[0], variants.All())
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := tb.Show(rec, nil); err != nil {
+	if err := tb.Show(readGame(t, blitz), nil); err != nil {
 		t.Fatal(err)
 	}
 	tb.Actions.Review()
@@ -119,7 +125,7 @@ func TestMoments(t *testing.T) {
 	if test.Tap(tb.review.better); tb.snap.Better == nil || tb.window.Canvas().Focused() != fyne.Focusable(tb.Board) {
 		t.Fatal("nobody looks for a better move")
 	}
-	tb.types(tb.critic.better[m.Ply])
+	tb.types(tb.better[m.Ply])
 	if !tb.snap.Better.Found || tb.snap.Game.Record != record || tb.arrow() == nil {
 		t.Errorf("%+v", tb.snap.Better)
 	}
@@ -196,5 +202,49 @@ func TestReviewInAnyRoom(t *testing.T) {
 			}
 			y = o.Position().Y + o.Size().Height
 		}
+	}
+}
+
+// A patient critic waits until the test lets it think.
+type patient struct {
+	critic
+	may chan bool
+}
+
+func (p patient) Think(ctx context.Context, q player.Question) (player.Action, error) {
+	select {
+	case <-p.may:
+		return p.critic.Think(ctx, q)
+	case <-ctx.Done():
+		return player.Action{}, ctx.Err()
+	}
+}
+
+// TestCancelAndContinue cancels the evaluation with its button, and continues it with the
+// same one.
+func TestCancelAndContinue(t *testing.T) {
+	tb := sit(t, session.Setup{})
+	p := patient{critic{scores: []int{20}}, make(chan bool)}
+	tb.critic = p
+	if err := tb.Show(readGame(t, blitz), nil); err != nil {
+		t.Fatal(err)
+	}
+	tb.Actions.Review()
+	for range 4 {
+		p.may <- true
+	}
+	tb.until(func() bool { return tb.snap.Review.Done() == 4 })
+	if got := tb.review.sides[1].Text; tb.review.act.Text != "Cancel" || got != "4 of 15 positions" {
+		t.Fatalf("the button says %q beside %q", tb.review.act.Text, got)
+	}
+	test.Tap(tb.review.act)
+	if r := tb.snap.Review; r.Running || r.Done() != 4 || tb.review.act.Text != "Continue" {
+		t.Fatalf("running %v, %d done, the button says %q", r.Running, r.Done(), tb.review.act.Text)
+	}
+	test.Tap(tb.review.act)
+	close(p.may)
+	tb.until(func() bool { return tb.snap.Review.Complete() && !tb.snap.Review.Running })
+	if tb.review.act.Visible() {
+		t.Errorf("the button says %q", tb.review.act.Text)
 	}
 }

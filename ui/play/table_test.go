@@ -51,7 +51,8 @@ type table struct {
 	bob     program
 	adviser program
 	analyst program
-	critic  critic // reviews games
+	critic  player.Thinker // reviews games
+	better  map[int]string // the moves it would have played, by ply
 	todo    chan func()
 	now     time.Time
 	due     []timer
