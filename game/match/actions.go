@@ -170,6 +170,9 @@ func (m *Match) Hint(ctx context.Context, adviser player.Player, then func(rules
 	q.Clocks = [2]clock.Turn{} // they are the person's, and the adviser does not use that time
 	adviser.Ask(ctx, q, func(a player.Action, err error) {
 		m.config.Post(func() {
+			if err == nil && (a.Resign || a.Claim) {
+				err = phrase.Errorf("match.no-hint")
+			}
 			if ctx.Err() == nil {
 				then(a.Move, err)
 			}

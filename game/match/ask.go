@@ -62,11 +62,23 @@ func (m *Match) put(seat Seat, q player.Question, then func(player.Action, error
 	})
 }
 
-// answered plays a program's move. An illegal move is not played. The person is told so
-// and can take back or ask again.
+// answered plays a program's move, or ends the game if it resigns or makes a claim. An
+// illegal move is not played. The person is told so and can take back or ask again.
 func (m *Match) answered(a player.Action, err error) {
-	who := m.mover().Name
-	if err == nil && !rules.Legal(m.position(), a.Move) {
+	who, side, claim := m.mover().Name, m.position().Turn(), m.outcome()
+	switch {
+	case err != nil:
+	case a.Resign:
+		_ = m.end(m.lost(side, rules.Resignation))
+		return
+	case a.Claim && claim.Claim != rules.NoReason:
+		if !m.flag() {
+			_ = m.end(claim.Claimed(side))
+		}
+		return
+	case a.Claim:
+		err = phrase.Errorf("match.program-claim-wrong")
+	case !rules.Legal(m.position(), a.Move):
 		err = phrase.Errorf("match.move-not-legal", a.Move.From, a.Move.To)
 	}
 	if err != nil {

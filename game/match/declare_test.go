@@ -42,3 +42,22 @@ func TestDeclare(t *testing.T) {
 		}
 	}
 }
+
+// TestProgramDeclares lets a program declare that it has won.
+func TestProgramDeclares(t *testing.T) {
+	q, ada := newQueue(), newScripted()
+	last := new(Snapshot)
+	m, err := New(Config{
+		Rules: shogi.Rules{}, Record: record.New("shogi", "K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/7k1 b 2R2B 1"), Post: q.post, Observe: func(s Snapshot) { *last = s },
+		Seats: [2]Seat{{"Ada", ada}, {"Bob", player.Human{}}},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.Begin()
+	(<-ada.asked).reply(player.Action{Claim: true}, nil)
+	q.one()
+	if o := last.Outcome; !o.Over() || o.Reason != rules.Declaration {
+		t.Errorf("after declaring: %+v, %v", o, last.Fault)
+	}
+}

@@ -91,6 +91,38 @@ func TestBadAnswers(t *testing.T) {
 	}
 }
 
+// TestProgramResigns ends a game that a program resigns, and takes no claim from it that
+// the rules do not allow.
+func TestProgramResigns(t *testing.T) {
+	q, bob := newQueue(), newScripted()
+	m, last := begin(t, q, record.New("chess", ""), player.Human{}, bob)
+	play(t, m, "e4")
+	(<-bob.asked).reply(player.Action{Claim: true}, nil)
+	q.one()
+	if last.Outcome.Over() || last.Fault == nil || !strings.Contains(last.Fault.Error(), "Bob could not move: it made a claim that the rules do not allow") {
+		t.Errorf("after a wrong claim: %+v, %v", last.Outcome, last.Fault)
+	}
+	m.MoveNow()
+	(<-bob.asked).reply(player.Action{Resign: true}, nil)
+	q.one()
+	if o := last.Outcome; o.Result != rules.WhiteWins || o.Reason != rules.Resignation || last.Record.Tag("Termination") != rules.Resignation.String() {
+		t.Errorf("after resigning: %+v, %v", o, last.Fault)
+	}
+}
+
+// TestHintToResign asks an adviser that would resign.
+func TestHintToResign(t *testing.T) {
+	q, bob := newQueue(), newScripted()
+	m, _ := begin(t, q, record.New("chess", ""), player.Human{}, player.Human{})
+	var got error
+	m.Hint(t.Context(), bob, func(_ rules.Move, err error) { got = err })
+	(<-bob.asked).reply(player.Action{Resign: true}, nil)
+	q.one()
+	if got == nil || got.Error() != "there is no move to suggest here" {
+		t.Errorf("the hint is %v", got)
+	}
+}
+
 func TestMoveNow(t *testing.T) {
 	q, bob := newQueue(), newScripted()
 	m, last := begin(t, q, record.New("chess", ""), player.Human{}, bob)

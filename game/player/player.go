@@ -62,10 +62,13 @@ func (q Question) Tell(t Thought) {
 	}
 }
 
-// An Action answers a Question: a move, or the answer to an offer.
+// An Action answers a Question: a move, the answer to an offer, or what ends the game
+// instead of a move.
 type Action struct {
 	Move   rules.Move
 	Accept bool
+	Resign bool
+	Claim  bool // claims what the rules let it claim in the position to move in
 }
 
 // A Player is asked, and replies when it is ready. Ask never blocks. Cancelling ctx

@@ -34,6 +34,11 @@ func decided(o rules.Outcome) Ending {
 	return Ending{Result: o.Result, Termination: "normal", Reason: o.String()}
 }
 
+// resigned returns the ending of a game that a side has resigned.
+func resigned(side rules.Side) Ending {
+	return Ending{Result: rules.Win(side.Other()), Termination: "normal", Reason: fmt.Sprintf("%v resigns", side)}
+}
+
 // claimed returns the ending of a game in which a draw may be claimed. Engines do not
 // claim, so a match claims for them, as other programs do.
 func claimed(o rules.Outcome) Ending {

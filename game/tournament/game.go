@@ -144,7 +144,8 @@ func (g *game) turn(ctx context.Context) (over bool, err error) {
 	return false, g.move(a, side, began, running)
 }
 
-// fault returns the ending of a game in which the answer is not a legal move in time.
+// fault returns the ending of a game in which the answer is not a legal move in time, or
+// ends the game by the rules.
 func (g *game) fault(a answer, side rules.Side, began time.Time, most time.Duration) (Ending, bool) {
 	took := a.at.Sub(began)
 	switch {
@@ -154,6 +155,10 @@ func (g *game) fault(a answer, side rules.Side, began time.Time, most time.Durat
 		return g.forfeit(side, Late, late(took-most, g.machine.since(began, a.at))), true
 	case a.err != nil:
 		return g.forfeit(side, Crash, "stops working: "+a.err.Error()), true
+	case a.action.Resign:
+		return resigned(side), true
+	case a.action.Claim && g.rules.Outcome(g.line).Claim != rules.NoReason:
+		return decided(g.rules.Outcome(g.line).Claimed(side)), true
 	case !rules.Legal(g.now(), a.action.Move):
 		return g.forfeit(side, Illegal, "makes an illegal move: "+rules.Coordinates(g.rules, a.action.Move)), true
 	}

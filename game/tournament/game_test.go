@@ -70,6 +70,8 @@ func TestEndings(t *testing.T) {
 		return player.Action{Move: rules.Move{From: rules.Sq(0, 0), To: rules.Sq(7, 7)}}, nil
 	}
 	panics := func(context.Context) (player.Action, error) { panic("no book") }
+	resigns := func(context.Context) (player.Action, error) { return player.Action{Resign: true}, nil }
+	claims := func(context.Context) (player.Action, error) { return player.Action{Claim: true}, nil }
 	dreams := func(ctx context.Context) (player.Action, error) {
 		<-ctx.Done()
 		return player.Action{}, ctx.Err()
@@ -91,6 +93,8 @@ func TestEndings(t *testing.T) {
 		{"dead", Plan{Openings: []Opening{{FEN: "8/8/8/8/8/3Kp3/8/7k w - - 0 1"}}}, script{moves: "Kxe3"}, script{}, rules.Drawn, "normal", NoFault, "Draw: neither side can give checkmate."},
 		{"a wall is dead", Plan{Openings: []Opening{{FEN: "4k3/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/3K4/8 b - - 0 1"}}}, script{}, script{}, rules.Drawn, "normal", NoFault, "Draw: neither side can give checkmate."},
 		{"illegal", Plan{}, script{instead: illegal}, script{}, rules.BlackWins, "rules infraction", Illegal, "White makes an illegal move: a1h8"},
+		{"resignation", Plan{}, script{moves: "e4"}, script{instead: resigns}, rules.WhiteWins, "normal", NoFault, "Black resigns"},
+		{"wrong claim", Plan{}, script{instead: claims}, script{}, rules.BlackWins, "rules infraction", Illegal, ""},
 		{"crash", Plan{}, script{moves: "e4"}, script{instead: crash}, rules.WhiteWins, "abandoned", Crash, "Black stops working: pipe closed"},
 		{"panic", Plan{}, script{instead: panics}, script{}, rules.BlackWins, "abandoned", Crash, "White stops working: stopped working: no book"},
 		{"late", Plan{Control: "0.001"}, script{instead: dreams}, script{}, rules.BlackWins, "time forfeit", Late, "White loses on time by"},

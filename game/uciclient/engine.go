@@ -75,15 +75,13 @@ func (e *Engine) think(ctx context.Context, q player.Question) (player.Action, e
 	if err := e.start(languageOf(r)); err != nil {
 		return player.Action{}, err
 	}
-	err = e.session.prepareFor(ctx, r, q)
-	if err == nil && q.Offer {
+	if err := e.session.prepareFor(ctx, r, q); err != nil {
+		return player.Action{}, err
+	}
+	if q.Offer {
 		return e.session.answerOffer(ctx, r, q)
 	}
-	var m rules.Move
-	if err == nil {
-		m, err = e.session.search(ctx, r, q)
-	}
-	return player.Action{Move: m}, err
+	return e.session.search(ctx, r, q)
 }
 
 // rules returns the rule set of a question, or an error if the engine does not play it.

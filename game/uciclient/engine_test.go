@@ -187,6 +187,19 @@ func TestOtherGames(t *testing.T) {
 	}
 }
 
+// TestResigns plays shogi with an engine that resigns or declares a win.
+func TestResigns(t *testing.T) {
+	r, _ := variants.All().Find("shogi")
+	q := player.Question{Game: &player.Game{Rules: "shogi"}, Line: []rules.Position{r.Start()}}
+	for way, want := range map[string]player.Action{"resigns": {Resign: true}, "declares": {Claim: true}} {
+		c := newBench(t, way).config
+		c.Protocol = USI
+		if a, err := thinker(t, c).Think(context.Background(), q); err != nil || a != want {
+			t.Errorf("it answers %+v, %v", a, err)
+		}
+	}
+}
+
 // TestProbe asks several programs what they are.
 func TestProbe(t *testing.T) {
 	for _, tt := range []struct {

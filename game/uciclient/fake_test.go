@@ -225,6 +225,9 @@ var misdeeds = map[string]func(*fake){
 	"is no engine usi":              says("Unknown command: usi"),
 	"speaks USI uci":                mute,
 	"speaks USI usi":                says("id name Fake Shogi", "option name USI_Hash type spin default 16 min 1 max 99999999", "usiok"),
+	"resigns usi":                   says("usiok"),
 	"resigns go":                    says("bestmove resign"),
+	"declares usi":                  says("usiok"),
+	"declares go":                   says("bestmove win"),
 	"reports more than is asked go": says(strings.Replace(goodInfo, "multipv 1", "multipv 2", 1), goodInfo, "bestmove MOVE"),
 }

@@ -71,8 +71,8 @@ func FuzzReader(f *testing.F) {
 					t.Errorf("%q tells %+v", line, th)
 				}
 			}
-			if move, err := s.move(r, p); err == nil && !rules.Legal(p, move) {
-				t.Errorf("it plays %v", move)
+			if a, err := s.move(r, p); err == nil && !a.Resign && !a.Claim && !rules.Legal(p, a.Move) {
+				t.Errorf("it plays %v", a.Move)
 			}
 			if m.ready > m.asked || len(m.options) > mostOptions || len(m.name) > longestName {
 				t.Errorf("%d answers, %d options, the name %q", m.ready, len(m.options), m.name)

@@ -36,7 +36,7 @@ func (s *session) prepareFor(ctx context.Context, r rules.Rules, q player.Questi
 }
 
 // search asks for a move and reports the progress.
-func (s *session) search(ctx context.Context, r rules.Rules, q player.Question) (rules.Move, error) {
+func (s *session) search(ctx context.Context, r rules.Rules, q player.Question) (player.Action, error) {
 	p := q.Position()
 	report := func() {
 		for _, line := range s.heard.collect() {
@@ -51,23 +51,23 @@ func (s *session) search(ctx context.Context, r rules.Rules, q player.Question) 
 	o := s.order(q)
 	s.heard.begin()
 	if err := s.send(place(r, s.language, q)); err != nil {
-		return rules.Move{}, err
+		return player.Action{}, err
 	}
 	if err := s.send(o.text); err != nil {
-		return rules.Move{}, err
+		return player.Action{}, err
 	}
 	moved := func() bool { return s.heard.moved }
 	got := s.await(waiting{ctx: ctx, done: moved, limit: o.limit, silent: o.silent, never: o.never, now: q.Now, each: report})
 	if got == withdrawn || got == hurried || got == late {
 		if err := s.stop(moved); err != nil {
-			return rules.Move{}, err
+			return player.Action{}, err
 		}
 	}
 	switch {
 	case got == ended:
-		return rules.Move{}, s.fail(phrase.Errorf("uciclient.ended", s.config.name(), s.child.state()))
+		return player.Action{}, s.fail(phrase.Errorf("uciclient.ended", s.config.name(), s.child.state()))
 	case ctx.Err() != nil || s.isClosing():
-		return rules.Move{}, s.left(ctx)
+		return player.Action{}, s.left(ctx)
 	}
 	if report != nil {
 		report()
@@ -102,24 +102,25 @@ func (s *session) stop(moved func() bool) error {
 	return nil
 }
 
-// move reads the move that the process has chosen.
-func (s *session) move(r rules.Rules, p rules.Position) (rules.Move, error) {
+// move reads what the process has chosen. Engines of USI can also resign, and declare a
+// win by the rule of entering kings.
+func (s *session) move(r rules.Rules, p rules.Position) (player.Action, error) {
 	best := ""
 	s.heard.see(func() { best = s.heard.best })
 	best, _, _ = strings.Cut(strings.TrimSpace(best), " ")
 	switch best = strings.ToValidUTF8(best, "?"); strings.ToLower(best) {
 	case "", "(none)", "none", "0000", "null":
-		return rules.Move{}, s.fail(phrase.Errorf("uciclient.no-move", s.config.name()))
+		return player.Action{}, s.fail(phrase.Errorf("uciclient.no-move", s.config.name()))
 	case "resign":
-		return rules.Move{}, phrase.Errorf("uciclient.resigns", s.config.name())
+		return player.Action{Resign: true}, nil
 	case "win":
-		return rules.Move{}, phrase.Errorf("uciclient.declares", s.config.name())
+		return player.Action{Claim: true}, nil
 	}
 	line := follow(r, p, []string{best})
 	if len(line) == 0 {
-		return rules.Move{}, s.fail(phrase.Errorf("uciclient.illegal", s.config.name(), best))
+		return player.Action{}, s.fail(phrase.Errorf("uciclient.illegal", s.config.name(), best))
 	}
-	return line[0], nil
+	return player.Action{Move: line[0]}, nil
 }
 
 // forOffer is how long an engine thinks about a draw offer.

@@ -60,8 +60,8 @@ func dialogue(t *testing.T, s *session, game string, positions []string) (result
 			if err := s.prepareFor(context.Background(), r, q); err != nil {
 				t.Fatal(err)
 			}
-			m, err := s.search(context.Background(), r, q)
-			result := fmt.Sprintf("= %s, error %v", rules.Coordinates(r, m), err)
+			a, err := s.search(context.Background(), r, q)
+			result := fmt.Sprintf("= %s, error %v", rules.Coordinates(r, a.Move), err)
 			for _, th := range last {
 				if th.Rank > 0 {
 					result += fmt.Sprintf("; rank %d depth %d/%d score %d mate %d nodes %d line", th.Rank, th.Depth, th.SelDepth, th.Score, th.Mate, th.Nodes)
