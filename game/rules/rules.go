@@ -9,8 +9,9 @@ import "strings"
 // A Side is one of the two players.
 type Side uint8
 
-// The two sides. White moves first in chess. In shogi Black (sente) does, which needs no
-// special case: the start position of a rule set says who moves first.
+// The two sides. White moves first in chess. In shogi White is sente, who moves first in
+// an even game and is called black by other programs. The start position of a rule set says
+// who moves first.
 const (
 	White Side = iota
 	Black

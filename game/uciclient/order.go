@@ -92,12 +92,12 @@ func (o *order) uci(q player.Question) {
 	}
 }
 
-// usi tells the times of both clocks in USI.
+// usi tells the times of both clocks in USI, which calls sente black.
 func (o *order) usi(q player.Question) {
-	w, b, c := q.Clocks[rules.White], q.Clocks[rules.Black], q.Clock()
-	o.add("btime %d wtime %d", spendable(b), spendable(w))
-	if c.Free == 0 && (w.Increment > 0 || b.Increment > 0) {
-		o.add("binc %d winc %d", b.Increment.Milliseconds(), w.Increment.Milliseconds())
+	sente, gote, c := q.Clocks[rules.White], q.Clocks[rules.Black], q.Clock()
+	o.add("btime %d wtime %d", spendable(sente), spendable(gote))
+	if c.Free == 0 && (sente.Increment > 0 || gote.Increment > 0) {
+		o.add("binc %d winc %d", sente.Increment.Milliseconds(), gote.Increment.Milliseconds())
 		return
 	}
 	o.add("byoyomi %d", milliseconds(c.Free-overhead(c.Free)))

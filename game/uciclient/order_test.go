@@ -36,8 +36,8 @@ func TestOrders(t *testing.T) {
 		{"moves to go", UCI, false, [2]clock.Turn{{Left: 9 * s, ToGo: 3}, {Left: 9 * s}}, player.Limits{}, "go wtime 8970 btime 8970 movestogo 3", 10 * s},
 		{"almost no time", UCI, false, [2]clock.Turn{{Left: ms}, {Left: ms}}, player.Limits{}, "go wtime 1 btime 1", s + ms},
 		{"delay", UCI, false, [2]clock.Turn{{Left: 3 * s, Free: 3 * s}, {Left: 9 * s}}, player.Limits{}, "go movetime 1602", 4 * s},
-		{"byoyomi", USI, false, [2]clock.Turn{{Left: 70 * s, Free: 10 * s}, {Left: 90 * s}}, player.Limits{}, "go btime 89970 wtime 59970 byoyomi 9970", 71 * s},
-		{"increments in USI", USI, false, blitz, player.Limits{}, "go btime 49970 wtime 59970 binc 2000 winc 1000", 61 * s},
+		{"byoyomi", USI, false, [2]clock.Turn{{Left: 70 * s, Free: 10 * s}, {Left: 90 * s}}, player.Limits{}, "go btime 59970 wtime 89970 byoyomi 9970", 71 * s},
+		{"increments in USI", USI, false, blitz, player.Limits{}, "go btime 59970 wtime 49970 binc 1000 winc 2000", 61 * s},
 		{"sudden death in USI", USI, false, [2]clock.Turn{{Left: 5 * s}, {Left: 5 * s}}, player.Limits{}, "go btime 4970 wtime 4970 byoyomi 1", 6 * s},
 	} {
 		q := question()
