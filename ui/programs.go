@@ -110,3 +110,19 @@ func (w *Window) showMessages(id string) {
 		w.host.Read(i18n.F("engines.messages", path), text)
 	})
 }
+
+// installed reports whether an engine is in the list, by its ID.
+func (w *Window) installed(id string) bool {
+	_, ok := settings.FindEngine(w.engines.Engines(), id)
+	return ok
+}
+
+// restart makes an engine that failed move after all, once its command is allowed. The
+// engine of the game was made with the list as it was then, so it is made anew.
+func (w *Window) restart(id string) {
+	w.engines.Allow(id, func() {
+		if r, ok := w.session.Snapshot().Stalled(); ok && r.Engine == id {
+			w.session.Replace(r)
+		}
+	})
+}

@@ -90,7 +90,8 @@ func (d *detail) build() {
 	})
 	read := form.NewButton(i18n.T("engines.read-options"), p.reveal, d.read)
 	d.options.Add(title)
-	d.options.Add(container.New(&form.Flow{}, d.reset, read))
+	messages := form.NewButton(i18n.T("engines.show-log"), p.reveal, func() { p.config.Messages(d.engine.ID) })
+	d.options.Add(container.New(&form.Flow{}, d.reset, read, messages))
 	for _, text := range d.engine.Declared {
 		if o, ok := uciclient.ParseOption(text); ok {
 			r := newRow(d, o)

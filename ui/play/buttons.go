@@ -46,6 +46,8 @@ func (b buttons) show(s session.Snapshot, p *Page) bool {
 		}
 	case !s.Playing():
 		set(b.next, i18n.T("common.rematch"), p.Actions.Rematch, true, widget.HighImportance)
+	case stalled(s):
+		b.replace(s, p, set)
 	case !s.Helped():
 		b.strict(s, p, set)
 	case g.Yours() && g.Outcome.Claim != rules.NoReason || g.Human[0] && g.Human[1]:
@@ -54,6 +56,25 @@ func (b buttons) show(s session.Snapshot, p *Page) bool {
 		set(b.next, i18n.T("common.move-now"), do.MoveNow, g.Thinking || g.Fault != nil, widget.MediumImportance)
 	}
 	return b.texts() != was
+}
+
+// stalled reports whether another engine than the bundled one could not move.
+func stalled(s session.Snapshot) bool {
+	r, failed := s.Stalled()
+	return failed && r.Engine != ""
+}
+
+// replace sets the buttons to what helps if another engine could not move: a new start,
+// or the bundled engine in its place. One that is no longer there cannot be started.
+func (b buttons) replace(s session.Snapshot, p *Page, set func(b *look.Button, text string, do func(), enabled bool, importance widget.Importance)) {
+	r, _ := s.Stalled()
+	instead := func() { p.Session.Replace(session.Rival{Level: p.settings.LevelIn(s.Rules.ID())}) }
+	if !p.config.Installed(r.Engine) {
+		set(b.next, i18n.T("play.engine-replace"), instead, true, widget.HighImportance)
+		return
+	}
+	set(b.next, i18n.T("play.engine-restart"), func() { p.config.Restart(r.Engine) }, true, widget.HighImportance)
+	set(b.other, i18n.T("play.engine-replace"), instead, true, widget.MediumImportance)
 }
 
 // claimText returns the name of the game's claim, short enough for half of the panel.

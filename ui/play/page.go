@@ -44,6 +44,8 @@ type Config struct {
 	Read      func(title, text string) // shows a text of any length until the person closes it
 	Menu      func(m *fyne.Menu, at fyne.Position)
 	NewGame   func()                          // asks for a new game
+	Installed func(engine string) bool        // reports whether an engine is in the list of engines, by its ID
+	Restart   func(engine string)             // makes an engine that failed move after all, by its ID
 	ToList    func()                          // returns to the list from which the game was opened
 	PlayFrom  func(r rules.Rules, fen string) // asks for a new game from a position
 	Back      func()                          // shows the board

@@ -3,6 +3,7 @@ package play
 import (
 	"time"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/session"
 	"passedpawn/ui/i18n"
@@ -13,6 +14,8 @@ import (
 func sentence(s session.Snapshot, now time.Time) (text string, bad bool) {
 	g := s.Game
 	switch {
+	case stalled(s):
+		return engineFault(g.Fault), true
 	case g.Fault != nil:
 		return i18n.Sentence(g.Fault) + " " + i18n.T("play.take-back-let-move"), true
 	case s.Unsaved != nil:
@@ -39,6 +42,18 @@ func sentence(s session.Snapshot, now time.Time) (text string, bad bool) {
 		return i18n.P(s.Claim()), false
 	}
 	return turn(s), false
+}
+
+// engineFault says what another engine did wrong. Its own errors name it already.
+func engineFault(err error) string {
+	if wrapped, ok := err.(interface{ Unwrap() []error }); ok && len(wrapped.Unwrap()) == 1 {
+		err = wrapped.Unwrap()[0]
+	}
+	text := i18n.Sentence(err)
+	if phrase.Of(err).Form == "engines.not-listed" {
+		return text // and has no messages
+	}
+	return text + " " + i18n.T("play.engine-messages")
 }
 
 // turn says whose move it is, for use if there is nothing else to say.

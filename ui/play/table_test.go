@@ -49,6 +49,7 @@ type table struct {
 	watch   func(player.Thought) // called with the thoughts of the program that was asked last
 	news    int                  // how often a new game was requested
 	bob     program
+	gone    bool // the engine that plays is no longer in the list
 	adviser program
 	analyst program
 	critic  player.Thinker // reviews games
@@ -158,7 +159,7 @@ func sit(t testing.TB, s session.Setup) *table {
 			}
 			return "The game " + r.ID()
 		},
-		NewGame: func() { tb.news++ }, Back: func() {}, Leave: func(then func()) { then() }, PlayFrom: func(_ rules.Rules, fen string) { tb.from = fen }, Ended: func(match.Snapshot) { tb.ended++ }, Changed: func() {}, Key: func(fyne.KeyName) {},
+		NewGame: func() { tb.news++ }, Installed: func(string) bool { return !tb.gone }, Restart: func(string) { tb.Page.Session.MoveNow() }, Back: func() {}, Leave: func(then func()) { then() }, PlayFrom: func(_ rules.Rules, fen string) { tb.from = fen }, Ended: func(match.Snapshot) { tb.ended++ }, Changed: func() {}, Key: func(fyne.KeyName) {},
 		Now:       func() time.Time { return tb.now },
 		After:     tb.after,
 		PlaySound: func(x sound.Sound, _ int) { tb.heard = append(tb.heard, x) },
