@@ -24,6 +24,7 @@ const (
 	GivesDraw          // the played move is stalemate, a dead position or a third repetition
 	Mate               // mate can be forced
 	Capture            // material is won by capturing a piece
+	Loose              // a pawn can be won by an exchange on a square
 	Fork               // material is won by a piece that attacks two
 	Pin                // material is won by pinning a piece to its king
 	Skewer             // material is won by attacking a piece with another one behind it
@@ -31,6 +32,7 @@ const (
 	Trapped            // material is won by attacking a piece that cannot escape
 	Material           // material is won by force in another way
 	Runs               // a pawn cannot be stopped from promoting
+	Threat             // the better move would have threatened mate or to win material
 	LosesCastling      // a right to castle is lost
 )
 
@@ -44,8 +46,8 @@ type Claim struct {
 	// the better move if Better is true, otherwise with the played one.
 	Line   []rules.Move
 	Better bool
-	Moves  int // in how many moves there is mate, 0 for other claims
-	Gain   int // how much material is won, in pawns; 0 for other claims
+	Moves  int // in how many moves there is mate or a threat of it, 0 for other claims
+	Gain   int // how much material is won or threatened, in pawns; 0 for other claims
 }
 
 // About returns what is certain about a move, the weightiest claim first. line is the
@@ -61,15 +63,19 @@ func About(line []rules.Position, played, better rules.Move) []Claim {
 	for _, check := range checkers {
 		all = append(all, check(q)...)
 	}
-	all = slices.DeleteFunc(all, func(c Claim) bool {
+	if len(all) == 0 {
+		all = threats(q)
+	}
+	all = slices.DeleteFunc(append(all, castling(q)...), func(c Claim) bool {
 		return c.Gain > 0 && slices.ContainsFunc(all, c.saidBy)
 	})
 	slices.SortStableFunc(all, func(a, b Claim) int { return cmp.Compare(b.weight(), a.weight()) })
 	return all
 }
 
-// checkers are all checkers, each with its kinds of claims.
-var checkers = []func(*question) []Claim{draws, mates, material, runners, castling}
+// checkers are the checkers whose claims explain a mistake. If they find nothing, threats
+// are looked at.
+var checkers = []func(*question) []Claim{draws, mates, material, runners}
 
 // saidBy reports whether another claim says more: that the game ends, or how the material
 // is won.
@@ -84,6 +90,8 @@ func (c Claim) weight() int {
 		return 1000
 	case Mate:
 		return 900 - c.Moves
+	case Threat:
+		return 1
 	case LosesCastling:
 		return 0
 	}

@@ -54,6 +54,9 @@ var examples = []struct {
 	{"N1bk4/p4ppp/8/8/8/8/5PPP/6K1 b - - 0 1", "d8e8", "c8b7", Trapped, "There is no safe move for the knight on a8."},
 	{"8/8/8/p7/8/4K3/8/7k w - - 0 1", "e3f3", "e3d3", Runs, "Now nothing can stop the pawn on a5 from promoting."},
 	{"8/8/8/8/6k1/P7/8/K7 w - - 0 1", "a1b1", "a3a4", Runs, "Here nothing could stop the pawn on a4 from promoting."},
+	{"4k3/8/p1n5/1p6/8/8/4BPPP/6K1 w - - 0 1", "h2h3", "e2f3", Threat, "Here White could threaten to capture the knight on c6."},
+	{"5rk1/5ppp/8/8/8/3B4/4QPPP/6K1 w - - 0 1", "h2h3", "e2e4", Threat, "Here White could threaten checkmate."},
+	{"6k1/5p1p/8/p7/8/1N6/5PPP/6K1 w - - 0 1", "h2h3", "b3a5", Loose, "Here the pawn on a5 was not protected well enough."},
 	{"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1e2", "", LosesCastling, "White can no longer castle"},
 }
 

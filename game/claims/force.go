@@ -30,7 +30,7 @@ type forcer struct {
 	earlier map[uint64]int
 	left    int // positions that may still be examined
 	known   verdicts
-	killers [deepest + 1]bitboard.Move // the last reply that refuted an attempt, by plies
+	killers [deepest + 3]bitboard.Move // the last reply that refuted an attempt, by plies
 }
 
 const (

@@ -3,11 +3,11 @@ package claims
 import "passedpawn/game/bitboard"
 
 // line returns moves that show how the winner, who is to move, wins so much material,
-// beginning with a proved move. The loser replies as stubbornly as it can. The line ends
+// beginning with a move that is proved to do so within some plies. The loser replies as stubbornly as it can. The line ends
 // when the material is won and the loser gains nothing by captures.
-func (f *forcer) line(p bitboard.Position, first bitboard.Move, need int) (line []bitboard.Move) {
+func (f *forcer) line(p bitboard.Position, first bitboard.Move, need, plies int) (line []bitboard.Move) {
 	m := first
-	for plies := deepest - 1; m != 0; plies -= 2 {
+	for plies--; m != 0; plies -= 2 {
 		line = append(line, m)
 		need -= gain(&p, m)
 		p.Make(m)

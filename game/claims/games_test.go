@@ -78,7 +78,7 @@ func moments(t testing.TB, every int) (all []moment) {
 // implementation.
 func TestProvedInGames(t *testing.T) {
 	all := moments(t, longtest.OfNight(1200, 200, 20))
-	n, mutex := map[Kind]int{}, sync.Mutex{}
+	n, checked, mutex := map[Kind]int{}, 0, sync.Mutex{}
 	var group sync.WaitGroup
 	for worker := range 2 {
 		group.Go(func() {
@@ -88,6 +88,9 @@ func TestProvedInGames(t *testing.T) {
 					wrong := refute(m.line, c)
 					mutex.Lock()
 					n[c.Kind]++
+					if checked++; checked%100 == 0 {
+						t.Logf("%d claims checked, up to move %d of %d", checked, i, len(all))
+					}
 					mutex.Unlock()
 					if wrong != "" {
 						t.Errorf("%v, %v better %v: %s %v: %s", m.line[len(m.line)-1], m.played, m.better, c.Text, c.Line, wrong)

@@ -16,16 +16,32 @@ import (
 func material(q *question) (all []Claim) {
 	f := newForcer(q)
 	start := -gain(&q.before, q.played)
-	if first, won := f.best(q.after, start); won > 0 && !f.also(q, won) {
-		all = append(all, f.claim(q, plan{q.after, first, won - start, won, false}))
+	if first, won := f.best(q.after, start, deepest); won > 0 && !f.also(q, won) {
+		all = f.add(all, q, plan{q.after, first, won - start, won, false})
 	}
 	if q.better == 0 {
 		return all
 	}
-	if won := f.keeps(q, q.better); won > 0 && !f.holdsAfter(q, q.played, won) {
-		all = append(all, f.claim(q, plan{q.before, q.better, won, won, true}))
+	if won := f.keeps(q, q.better); won > 0 && !f.after(q.before, q.played, won, deepest) {
+		all = f.add(all, q, plan{q.before, q.better, won, won, true})
 	}
 	return all
+}
+
+// add adds the claim of a plan. A single pawn is too little to promise, because what the
+// other side gets for it may weigh more. Only a lack of protection is claimed then, which
+// is decided by the exchange on one square.
+func (f *forcer) add(all []Claim, q *question, w plan) []Claim {
+	to := w.first.To()
+	switch {
+	case w.gain > 1:
+		return append(all, f.claim(q, w))
+	case w.from.On(to) == bitboard.NoKind || exchange(w.from, w.first) <= 0:
+		return all
+	}
+	c := f.claim(q, w)
+	c.Kind, c.Text = Loose, say(Loose, w.better, pieceOn(&w.from, to))
+	return append(all, c)
 }
 
 // A plan is a proved gain: a position, the first move of the winner, how much it wins from
@@ -42,10 +58,10 @@ const enough = 15
 
 // best returns the most material that the side to move can be proved to win, and the first
 // move. Counting begins with start.
-func (f *forcer) best(p bitboard.Position, start int) (first bitboard.Move, won int) {
+func (f *forcer) best(p bitboard.Position, start, plies int) (first bitboard.Move, won int) {
 	f.left = forceBound
 	for need := 1; need <= enough; need++ {
-		m := f.wins(&p, need-start, deepest)
+		m := f.wins(&p, need-start, plies)
 		if m == 0 {
 			break
 		}
@@ -54,16 +70,17 @@ func (f *forcer) best(p bitboard.Position, start int) (first bitboard.Move, won 
 	return first, won
 }
 
-// holdsAfter reports whether a move of the player wins so much material.
-func (f *forcer) holdsAfter(q *question, m bitboard.Move, won int) bool {
+// after reports whether the side to move wins so much material with a move.
+func (f *forcer) after(p bitboard.Position, m bitboard.Move, need, plies int) bool {
 	f.left = forceBound
-	p := q.then(m)
-	return f.earlier[p.Key()] == 0 && f.holds(&p, won-gain(&q.before, m), deepest-1)
+	need -= gain(&p, m)
+	p.Make(m)
+	return f.earlier[p.Key()] == 0 && f.holds(&p, need, plies-1)
 }
 
 // keeps returns the most material that a move of the player can be proved to win.
 func (f *forcer) keeps(q *question, m bitboard.Move) (won int) {
-	for won < enough && f.holdsAfter(q, m, won+1) {
+	for won < enough && f.after(q.before, m, won+1, deepest) {
 		won++
 	}
 	return won
@@ -84,7 +101,7 @@ func (f *forcer) also(q *question, won int) bool {
 // that square makes worthwhile, or just a gain by force.
 func (f *forcer) claim(q *question, w plan) Claim {
 	by, to := w.from.Turn(), w.first.To()
-	line := f.line(w.from, w.first, w.need)
+	line := f.line(w.from, w.first, w.need, deepest)
 	m, tactical := tactic(w.from, line)
 	on, exchanged := w.from.On(to), exchange(w.from, w.first)
 	c := Claim{Kind: Material, Side: side(by), Gain: w.gain, Better: w.better, Squares: []rules.Square{convert.Square(to)}}

@@ -145,11 +145,12 @@ func discovered(s *scene) (motif, bool) {
 }
 
 // trapped: the winner next captures a knight, bishop, rook or queen that is attacked after
-// the move, and wherever that piece had moved, an exchange there would have won material.
+// the move, which gives no check, and wherever that piece had moved, an exchange there
+// would have won material.
 func trapped(s *scene) (motif, bool) {
 	p, t := s.board, s.victim
 	kind := p.On(t)
-	if kind == bitboard.Pawn || kind == bitboard.King || !p.Side(s.loser()).Has(t) {
+	if p.InCheck() || kind == bitboard.Pawn || kind == bitboard.King || !p.Side(s.loser()).Has(t) {
 		return motif{}, false
 	}
 	if p.Attackers(t, p.Occupied())&p.Side(s.loser()^1) == 0 {

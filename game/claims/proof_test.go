@@ -43,6 +43,9 @@ func refute(line []rules.Position, c Claim) string {
 	case Mate:
 		return s.refuteMate(c, game[first], end)
 	}
+	if c.Kind == Threat {
+		return s.refuteThreat(c, before, game[1], end)
+	}
 	if c.Kind == Runs {
 		return s.refuteRun(c, game[first], end)
 	}
@@ -82,6 +85,24 @@ func (s slow) refuteGain(c Claim, before, start, end rules.Position) string {
 		return "the line does not end with the material won"
 	case !s.holds(start, want, 4):
 		return "the material is not won by force"
+	}
+	return ""
+}
+
+// refuteThreat lets the other side pass after the better move.
+func (s slow) refuteThreat(c Claim, before, start, end rules.Position) string {
+	passed := after(start, rules.Move{})
+	mate := len(end.Moves()) == 0 && checked(end) && end.Turn() != c.Side
+	want := balance(before, c.Side) + c.Gain
+	switch {
+	case c.Moves > 0 && !mate:
+		return "the line does not end in mate"
+	case c.Moves > 0 && !s.mates(passed, c.Moves, c.Moves > 2) && !s.mates(passed, c.Moves, false):
+		return "there is no threat of mate"
+	case c.Gain > 0 && !mate && balance(end, c.Side) < want:
+		return "the line ends before the material is won"
+	case c.Gain > 0 && !s.wins(passed, want, 3):
+		return "there is no threat to win material"
 	}
 	return ""
 }
@@ -144,9 +165,9 @@ func refuteTactic(c Claim, p, next rules.Position) string {
 	at := c.Squares[0]
 	ok := true
 	switch c.Kind {
-	case Capture:
+	case Capture, Loose:
 		piece, there := p.At(at)
-		ok = there && piece.Side != c.Side
+		ok = there && piece.Side != c.Side && (c.Kind == Capture || trade(p, at) > 0)
 	case Fork:
 		ok = len(c.Squares) == 3 && c.Squares[1] != c.Squares[2] && sees(next, at, c.Squares[1]) && sees(next, at, c.Squares[2])
 	case Skewer:

@@ -13,12 +13,13 @@ var (
 	nowTexts = map[Kind]string{
 		Capture: "claims.now-capture", Fork: "claims.now-fork", Pin: "claims.now-pin", Skewer: "claims.now-skewer",
 		Discovered: "claims.now-discovered", Trapped: "claims.now-trapped", Material: "claims.now-material", Runs: "claims.now-runs",
-		free: "claims.now-free", mate: "claims.now-mate", mateNext: "claims.now-mate-next",
+		Loose: "claims.now-loose", free: "claims.now-free", mate: "claims.now-mate", mateNext: "claims.now-mate-next",
 	}
 	hereTexts = map[Kind]string{
 		Capture: "claims.here-capture", Fork: "claims.here-fork", Pin: "claims.here-pin", Skewer: "claims.here-skewer",
 		Discovered: "claims.here-discovered", Trapped: "claims.here-trapped", Material: "claims.here-material", Runs: "claims.here-runs",
-		free: "claims.here-free", mate: "claims.here-mate", mateNext: "claims.here-mate-next",
+		Loose: "claims.here-loose", free: "claims.here-free", mate: "claims.here-mate", mateNext: "claims.here-mate-next",
+		Threat: "claims.here-threat", mateThreat: "claims.here-mate-threat",
 	}
 )
 
@@ -27,6 +28,7 @@ const (
 	free Kind = -1 - iota
 	mate
 	mateNext
+	mateThreat
 )
 
 // say returns the sentence for a kind, about the better move or the played one.
