@@ -168,11 +168,8 @@ func TestReviewLook(t *testing.T) {
 		tb.window.Canvas().(software.WindowlessCanvas).SetScale(at.scale)
 		tb.window.Resize(at.size)
 		tb.Browse(record.Mainline(tb.snap.Review.Moments[0].Ply + 1))
-		text := tb.review.move
-		if tb.review.room.wide {
-			text = tb.review.why
-		}
-		text.SetText("Black can capture the pawn on g2 for free, and then the rook.")
+		tb.review.why.SetText("Black can capture the pawn on g2 for free, and then the rook.")
+		tb.review.say()
 		tb.window.Canvas().Focus(nil)
 		test.AssertImageMatches(t, fmt.Sprintf("review-%s-%s.png", at.name, at.mode), tb.window.Canvas().Capture())
 	}
@@ -182,9 +179,13 @@ func TestReviewLook(t *testing.T) {
 // some height.
 func TestReviewInAnyRoom(t *testing.T) {
 	tb := reviewed(t)
+	tb.Browse(record.Mainline(tb.snap.Review.Moments[0].Ply + 1))
 	for _, size := range []fyne.Size{{Width: 480, Height: 400}, {Width: 480, Height: 670}, {Width: 700, Height: 500}, {Width: 1120, Height: 720}, {Width: 1920, Height: 1000}, {Width: 900, Height: 400}} {
 		tb.window.Resize(size)
 		r := tb.review
+		if said := !r.room.wide && r.move.Text == r.why.Text || r.room.wide && r.why.Visible() && r.move.Text != r.why.Text; !said || r.why.Text == "" {
+			t.Errorf("%v: %q and %q", size, r.move.Text, r.why.Text)
+		}
 		bottom := r.content.Position().Y
 		if top := tb.moves.Content.Position().Y + tb.moves.Content.Size().Height; top > bottom+1 {
 			t.Errorf("%v: the moves end at %v, the review begins at %v", size, top, bottom)

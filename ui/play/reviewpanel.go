@@ -107,15 +107,21 @@ func (r *reviewPanel) draw(s session.Snapshot, p *Page) (changed bool) {
 			b.SetText(text)
 		}
 	}
-	why := reasons(now)
-	r.why.SetText(why)
-	r.move.SetText(aboutMove(s))
-	if !r.room.wide && why != "" { // there is no other room for it
-		r.move.SetText(why)
-	}
+	r.why.SetText(reasons(now))
+	r.say()
 	look.Enable(r.show, ok && len(now.Claims) > 0)
 	look.Enable(r.better, ok)
 	return changed
+}
+
+// say shows what is known about the move on the board or, if there is no other room for it,
+// what is certain about the moment.
+func (r *reviewPanel) say() {
+	if !r.room.wide && r.why.Text != "" {
+		r.move.SetText(r.why.Text)
+		return
+	}
+	r.move.SetText(aboutMove(r.snap))
 }
 
 // reasons returns what is certain about a moment, in sentences.

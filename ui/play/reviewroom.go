@@ -64,6 +64,7 @@ func (l *reviewRoom) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSiz
 func (l *reviewRoom) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	const gap = look.Gap / 2
 	r := l.of
+	r.say()
 	place := func(o fyne.CanvasObject, y, high float32) float32 {
 		o.Move(fyne.NewPos(0, y))
 		o.Resize(fyne.NewSize(size.Width, high))
