@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"strings"
-
 	"passedpawn/game/kifu"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
@@ -41,12 +39,8 @@ func (w *Window) agree(d draft, to kifu.Format, then func(draft)) {
 	case len(loses) == 0:
 		then(d)
 	default:
-		var all []string
-		for _, what := range loses {
-			all = append(all, i18n.P(what))
-		}
 		w.stay()
-		w.host.Ask(i18n.T("common.save"), i18n.F("window.file-cannot-hold-everything", to.String(), strings.Join(all, ", ")),
+		w.host.Ask(i18n.T("common.save"), i18n.F("window.file-cannot-hold-everything", to.String(), i18n.List(loses)),
 			i18n.T("common.save"), i18n.T("common.cancel"), func(yes bool) {
 				if yes {
 					d.agreed = true

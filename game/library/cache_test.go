@@ -33,7 +33,7 @@ func openings(t *testing.T, table *index.Table, s *Searchable) int {
 	return len(found.Rows)
 }
 
-// TestDamagedCache changes the cache in every part: it is made anew.
+// TestDamagedCache changes the cache in every part: it is made again.
 func TestDamagedCache(t *testing.T) {
 	path, cache := fileOf(t, three), filepath.Join(t.TempDir(), "cache")
 	c := File(path, cache, chess)
@@ -61,11 +61,11 @@ func TestDamagedCache(t *testing.T) {
 	}
 	readMoves(t, c)
 	if again, err := os.ReadFile(c.cacheFile()); err != nil || string(again) != string(whole) {
-		t.Errorf("the cache was not made anew: %v", err)
+		t.Errorf("the cache was not made again: %v", err)
 	}
 }
 
-// TestSecondWindow makes a cache anew while a window searches the one before:
+// TestSecondWindow makes a new cache while a window searches the one before:
 // what that has stays as it was.
 func TestSecondWindow(t *testing.T) {
 	path, cache := fileOf(t, three), filepath.Join(t.TempDir(), "cache")

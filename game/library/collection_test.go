@@ -53,7 +53,7 @@ func TestFileCollection(t *testing.T) {
 	}
 	positions.Close()
 
-	// A changed file is read anew.
+	// A changed file is read again.
 	if err := os.WriteFile(path, []byte("1. a3 *"), 0o644); err != nil {
 		t.Fatal(err)
 	}

@@ -50,9 +50,9 @@ func (f *Folder) make() error {
 	return nil
 }
 
-// anew calls do. If that fails because a folder was deleted while the program was
+// withFolder calls do. If that fails because a folder was deleted while the program was
 // running, it creates the folder and calls do again.
-func (f *Folder) anew(do func() error) error {
+func (f *Folder) withFolder(do func() error) error {
 	err := do()
 	if errors.Is(err, fs.ErrNotExist) && f.make() == nil {
 		err = do()
@@ -141,7 +141,7 @@ func (f *Folder) SetAside(name string) (path string, err error) { return f.moveT
 func (f *Folder) moveTo(sub, name string) (string, error) {
 	dir := filepath.Join(f.dir, sub)
 	var free string
-	err := f.anew(func() (err error) {
+	err := f.withFolder(func() (err error) {
 		free, err = reserve(dir, strings.TrimSuffix(name, ".pgn"), ".pgn")
 		return err
 	})

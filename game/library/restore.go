@@ -31,7 +31,7 @@ func (f Files) Restore(b Backup, wrap WrapWriter) (path string, err error) {
 	case err != nil:
 		return "", err
 	case b.Deleted && b.Whole:
-		path, err = f.anew(b, text)
+		path, err = f.recreate(b, text)
 	case !was.There:
 		path, err = b.From, os.MkdirAll(filepath.Dir(b.From), 0o755)
 		if err == nil {
@@ -49,8 +49,8 @@ func (f Files) Restore(b Backup, wrap WrapWriter) (path string, err error) {
 	return path, errors.Join(text.Close(), f.Forget(b))
 }
 
-// anew recreates a deleted file, under another name if its own is taken by now.
-func (f Files) anew(b Backup, text io.Reader) (path string, err error) {
+// recreate recreates a deleted file, under another name if its own is taken by now.
+func (f Files) recreate(b Backup, text io.Reader) (path string, err error) {
 	dir := filepath.Dir(b.From)
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return "", err

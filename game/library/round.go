@@ -97,7 +97,7 @@ var ErrRewritten = phrase.Errorf("library.another-program-changed-file")
 // crash in between leaves no orphaned game.
 func (f *Folder) write(g *kept, rec *record.Record, how Conflict, claim func(name string)) error {
 	text := []byte(pgn.Write(rec))
-	return f.anew(func() error {
+	return f.withFolder(func() error {
 		if g.name != "" {
 			err := f.rewrite(g, text, how)
 			if how != Both || !errors.Is(err, ErrRewritten) {

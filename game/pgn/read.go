@@ -162,4 +162,4 @@ func (rd *reader) token(t token) {
 func (rd *reader) line(at int) int { return rd.item.Line + strings.Count(rd.item.Text[:at], "\n") }
 
 // ErrEmpty means that a text contains no game.
-var ErrEmpty = errors.New("there is no game in it")
+var ErrEmpty = errors.New("the text contains no game")

@@ -34,7 +34,7 @@ func TestCheck(t *testing.T) {
 	if got := check(0, Options{}, good); got != want+"\n" {
 		t.Errorf("said %q", got)
 	}
-	if got := check(0, Options{Rewrite: true}, good); got != want+", same bytes when written back, export form reads back equal\n" {
+	if got := check(0, Options{Rewrite: true}, good); got != want+", unchanged when rewritten, its export has the same games\n" {
 		t.Errorf("said %q", got)
 	}
 	if got := check(1, Options{}, good, bad); !strings.HasPrefix(got, want) || !strings.Contains(got, `bad.pgn: game 2, line 6, move 2.Ke3: "Ke3" is not a legal move here`) {

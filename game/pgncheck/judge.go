@@ -50,7 +50,7 @@ func (j *judge) read(item pgn.Item) {
 	j.report.Add(pgn.CountsOf(rec, comments(gamefile.Format(item.Format))))
 	if to := j.report.Rewritten; to != nil && !readsBack(rec, item, j.games) {
 		to.ReadsBack = false
-		j.wrong(&pgn.Error{Game: item.Number, Line: item.Line, Why: "the export form reads back otherwise"})
+		j.wrong(&pgn.Error{Game: item.Number, Line: item.Line, Why: "the export of this game is a different game"})
 	}
 }
 

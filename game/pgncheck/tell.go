@@ -25,8 +25,8 @@ func tellText(w io.Writer, path string) finding {
 			count(rep.Comments, "comment"), count(rep.NAGs, "glyph"), count(rep.Errors, "error"))
 		if rep.Rewritten != nil {
 			fmt.Fprintf(w, ", %s, %s",
-				either(rep.SameBytes, "same bytes when written back", "other bytes when written back"),
-				either(rep.ReadsBack, "export form reads back equal", "export form reads back otherwise"))
+				either(rep.SameBytes, "unchanged when rewritten", "changed when rewritten"),
+				either(rep.ReadsBack, "its export has the same games", "its export has different games"))
 		}
 		fmt.Fprintln(w)
 	}

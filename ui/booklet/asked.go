@@ -11,8 +11,8 @@ const (
 
 func diagramNAG(nag int) bool { return nag == nagDiagram || nag == nagDiagramBlack }
 
-// asked reports whether what is said of a move asks for a diagram: by a NAG, or by the
-// command [%diagram] in a comment. One is flipped where it asks for Black's view.
+// asked reports whether the notes on a move ask for a diagram, by a NAG or by the
+// command [%diagram] in a comment, and whether they ask for it from Black's side.
 func asked(n record.Node) (asked, flipped bool) {
 	for g := range n.NAGs() {
 		if diagramNAG(g) {

@@ -1,6 +1,6 @@
 // Package booklet sets games as a PDF to be read and printed: moves, variations and
 // comments in two columns, with diagrams where the notes of a game ask for one. It
-// reads no file; games, words and fonts are handed to it.
+// reads no file: its caller provides games, words and fonts.
 package booklet
 
 import (
@@ -11,7 +11,7 @@ import (
 	"passedpawn/ui/diagram"
 )
 
-// A Game is one that is printed.
+// A Game is a game to be printed.
 type Game struct {
 	Record *record.Record
 	Rules  rules.Rules
@@ -23,25 +23,25 @@ type Game struct {
 // Japanese, which may have any outlines, for what Signs lacks.
 type Fonts struct{ Regular, Bold, Italic, Signs, Japanese []byte }
 
-// Config is what a booklet is made with. The functions may not be nil.
+// Config configures a booklet. The functions may not be nil.
 type Config struct {
 	Title string // over the list of games
 	Paper Paper
 	Fonts Fonts
 	Style func(rules.Shape) diagram.Style // of the diagrams
-	// Coordinates are at the edges of the diagrams, and Numerals on boards that are
-	// numbered so.
+	// Coordinates shows them at the edges of the diagrams, with Japanese Numerals for the
+	// ranks of shogi.
 	Coordinates, Numerals bool
-	// Figures prints chessmen in the place of the letters of moves.
+	// Figures prints chessmen instead of letters in moves.
 	Figures bool
-	// Final adds a diagram of the last position of a game that has no other.
+	// Final adds a diagram of the last position to a game that has no other.
 	Final bool
-	// Move is a move in the reader's language, NAG the sign or words of a NAG.
+	// Move writes a move in the reader's language, and NAG the sign or words of a NAG.
 	Move func(rules.SAN) string
 	NAG  func(int) string
-	// Names are what the two sides of a game are called where nobody knows who played.
+	// Names returns the names of the two sides, for games with unknown players.
 	Names func(r rules.Rules) [2]string
-	// Round is what stands for the number of a round.
+	// Round writes the number of a round.
 	Round func(string) string
 }
 
@@ -51,7 +51,7 @@ type Paper struct{ Width, Height float64 }
 // papers are A4 (ISO 216) and Letter, which North America uses.
 var papers = [2]Paper{{595.28, 841.89}, {612, 792}}
 
-// PaperFor is what printers hold in a country, by its ISO 3166 code; A4 where it is not
+// PaperFor returns the usual paper of a country, by its ISO 3166 code, or A4 if it is not
 // known.
 func PaperFor(country string) Paper {
 	switch country {
@@ -61,7 +61,8 @@ func PaperFor(country string) Paper {
 	return papers[0]
 }
 
-// Write writes games as PDF. step is called before each, and ends the work with its error.
+// Write writes games as PDF. step is called before each game. If it returns an
+// error, Write stops and returns it.
 func Write(out io.Writer, c Config, games []Game, step func(game int) error) error {
 	fonts, err := newFaces(c.Fonts)
 	if err != nil {

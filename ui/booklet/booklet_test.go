@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"image/color"
 	"image/png"
 	"io"
 	"os"
@@ -22,36 +21,21 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/variants"
 	"passedpawn/ui/diagram"
+	"passedpawn/ui/look"
 )
-
-type art struct{}
-
-func (art) Piece(p rules.Piece) ([]byte, bool) {
-	ink := assets.Palette{Body: "#ffffff", Outline: "#1a1a1a", Detail: "#777777"}
-	if p.Side == rules.Black {
-		ink = assets.Palette{Body: "#333333", Outline: "#111111", Detail: "#dddddd"}
-	}
-	return assets.Piece("founders", string(p.Kind), ink)
-}
-
-func (art) Tile(p rules.Piece) ([]byte, bool) {
-	return assets.Piece("kanji", string(p.Kind), assets.Palette{Body: "#ffffff", Outline: "#1f1a14", Detail: "#a8201a"})
-}
-
-func (art) Numeral(int, color.NRGBA) ([]byte, bool) { return nil, false }
 
 func config(t testing.TB) Config {
 	t.Helper()
-	font, err := diagram.NewFont(theme.DefaultTextBoldFont().Content())
-	if err != nil {
-		t.Fatal(err)
-	}
-	grey := func(v uint8) color.NRGBA { return color.NRGBA{v, v, v, 255} }
+	art := look.NewPieces("founders", "kanji").Art()
 	return Config{
 		Title: "Three games", Paper: PaperFor("DE"), Coordinates: true, Figures: true,
 		Fonts: Fonts{theme.DefaultTextFont().Content(), theme.DefaultTextBoldFont().Content(), theme.DefaultTextItalicFont().Content(), theme.DefaultTextMonospaceFont().Content(), assets.JapaneseFont()},
-		Style: func(rules.Shape) diagram.Style {
-			return diagram.Style{Light: grey(255), Dark: grey(205), OnLight: grey(90), OnDark: grey(90), Stand: grey(238), Card: grey(255), Ink: grey(0), Ground: grey(255), Frame: grey(60), Art: art{}, Font: font}
+		Style: func(s rules.Shape) diagram.Style {
+			style, err := look.PaperStyle(s, art)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return style
 		},
 		Move: func(s rules.SAN) string { return s.Text }, NAG: record.NAGText,
 		Names: func(rules.Rules) [2]string { return [2]string{"White", "Black"} },

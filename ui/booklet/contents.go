@@ -8,14 +8,14 @@ var (
 	listed  = cut{regular, 10, 0}
 )
 
-// lineOf is the height of a line in the list of games, underHeading the room that the
-// title of the booklet takes.
+// lineOf is the height of a line in the list of games, underHeading the space for the
+// title of the booklet.
 const (
 	lineOf       = 17
 	underHeading = 60
 )
 
-// contents are the pages with the list of games; none for one game.
+// contents returns the pages with the list of games, none for a single game.
 func (l *layout) contents() (front []page) {
 	type line struct {
 		entry
@@ -58,7 +58,7 @@ func (l *layout) contents() (front []page) {
 	return front
 }
 
-// fitted is a text as far as it fits into a width.
+// fitted returns the beginning of a text that fits a width.
 func (l *layout) fitted(text string, c cut, most float64) string {
 	if l.measure(text, c) <= most {
 		return text

@@ -20,7 +20,7 @@ const (
 	allFaces
 )
 
-// family is the name of a face in the PDF.
+// family returns the name of a face in the PDF.
 func (f face) family() string {
 	return [allFaces]string{"regular", "bold", "italic", "signs", "japanese"}[f]
 }
@@ -34,17 +34,17 @@ type faces struct {
 	words  map[word]float64
 }
 
-// A glyph is the face that has it, and how wide it is for a size of 1.
+// A glyph has the face that contains it, and its width at a size of 1.
 type glyph struct {
 	face  face
-	sign  rune // itself, what stands for it where no face has it, or 0 for nothing
+	sign  rune // itself, its replacement if no face has it, or 0 for nothing
 	width float64
 }
 
-// missing stands for signs that no face has.
+// missing replaces signs that no face has.
 const missing = '□'
 
-// A chessman is printed larger than letters, which it would look small beside.
+// Chessmen are printed larger than letters, because they would look small beside them.
 const larger = 1.22
 
 func isChessman(r rune) bool { return r >= '♔' && r <= '♟' }
@@ -142,7 +142,7 @@ func (fs *faces) runs(f face, text string) (all []run) {
 	return all
 }
 
-// measure is how wide a text is, in points.
+// measure returns the width of a text in points.
 func (fs *faces) measure(text string, s cut) float64 {
 	w := word{text: text, cut: cut{face: s.face}}
 	width, known := fs.words[w]

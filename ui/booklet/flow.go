@@ -9,11 +9,11 @@ type word struct {
 	glue bool
 }
 
-// A flow is a paragraph in the making.
+// A flow collects the words of a paragraph.
 type flow struct {
 	words []word
-	open  bool // the next word sticks to the last
-	loose bool // the lines end where they do
+	open  bool // there is no space before the next word
+	loose bool // the lines are not justified
 }
 
 // say adds the words of a text.
@@ -24,24 +24,24 @@ func (f *flow) say(text string, c cut) {
 	}
 }
 
-// begin adds a text to which the next word sticks.
+// begin adds a text without a space after it.
 func (f *flow) begin(text string, c cut) {
 	f.say(text, c)
 	f.open = true
 }
 
-// stick adds a text behind the last word.
+// stick adds a text without a space before it.
 func (f *flow) stick(text string, c cut) {
 	f.words = append(f.words, word{text: text, cut: c, glue: len(f.words) > 0})
 }
 
-// A piece is words that stay together, and how wide they are.
+// A piece is a list of words without spaces between them, with their width.
 type piece struct {
 	words []word
 	width float64
 }
 
-// pieces joins glued words. What is wider than a line is cut.
+// pieces joins glued words. It cuts pieces that are wider than a line.
 func (l *layout) pieces(words []word, most float64) (all []piece) {
 	for _, w := range words {
 		for width := l.measure(w.text, w.cut); width > most; width = l.measure(w.text, w.cut) {
@@ -59,7 +59,7 @@ func (l *layout) pieces(words []word, most float64) (all []piece) {
 	return all
 }
 
-// fitting is the beginning of a word as far as it fits, at least one sign.
+// fitting returns the beginning of a word that fits a width, at least one sign.
 func (l *layout) fitting(w word, most float64) word {
 	end, width := 0, 0.0
 	for i, r := range w.text {
@@ -72,10 +72,10 @@ func (l *layout) fitting(w word, most float64) word {
 	return w
 }
 
-// loosest is how many spaces more may stand in the place of one in a line that is set flush.
+// loosest is the largest number of extra spaces for each space in a justified line.
 const loosest = 2.6
 
-// paragraph sets what has flowed, and begins anew.
+// paragraph prints the collected words and starts a new paragraph.
 func (l *layout) paragraph() {
 	indent := l.indent
 	words, loose := l.flow.words, l.flow.loose
@@ -104,7 +104,7 @@ func (l *layout) paragraph() {
 	l.line(line, indent, 0)
 }
 
-// line sets a line, and shares the room that is left among its spaces.
+// line prints a line and distributes the remaining width among its spaces.
 func (l *layout) line(line []piece, indent, left float64) {
 	size := 0.0
 	for _, p := range line {

@@ -12,17 +12,17 @@ import (
 	"passedpawn/ui/diagram"
 )
 
-// A setter sets one game.
+// A setter prints one game.
 type setter struct {
 	*layout
 	Game
 	first  int  // plies before the first move
 	fresh  bool // the next move shows its number even for the second side
 	drawn  int  // diagrams
-	wanted bool // any diagram or native notation, so that the positions are to be followed
+	wanted bool // a diagram or native notation needs the positions
 }
 
-// game sets a game: who played, where and when, and the moves.
+// game prints a game: its players, place and date, and the moves.
 func (l *layout) game(g Game) {
 	s := &setter{layout: l, Game: g, first: pgn.FirstPly(g.Record.Start), wanted: l.Final || asks(g.Record.Root()) || rules.HasNative(g.Rules)}
 	s.heading()
@@ -43,7 +43,7 @@ func (l *layout) game(g Game) {
 	s.paragraph()
 }
 
-// start is the first position, nil where it cannot be read or nobody asks for it.
+// start returns the first position, or nil if it cannot be read.
 func (s *setter) start() rules.Position {
 	if s.Record.Start == "" {
 		return s.Rules.Start()
@@ -55,7 +55,7 @@ func (s *setter) start() rules.Position {
 	return p
 }
 
-// heading is the players, and below them the rest that is known.
+// heading prints the players, and below them the event and the like.
 func (s *setter) heading() {
 	s.space(between)
 	s.need(cuts.title.size*leading*2 + cuts.meta.size*leading*2 + cuts.main.size*leading*2)
@@ -95,7 +95,7 @@ func Title(rec *record.Record, names [2]string) string {
 	return of("White", names[rules.White]) + " – " + of("Black", names[rules.Black])
 }
 
-// known is the value of a tag, "" where it says nothing.
+// known returns the value of a tag, or "" if it says nothing.
 func known(value string) string {
 	if strings.Trim(value, "?.- ") == "" {
 		return ""
@@ -120,13 +120,13 @@ func Meta(rec *record.Record, title string, round func(string) string) string {
 	return strings.Join(there, " · ")
 }
 
-// date is a date of PGN as far as it is known, as ISO 8601 writes it.
+// date returns the known parts of a PGN date in the form of ISO 8601.
 func date(d string) string {
 	d, _, _ = strings.Cut(d, ".??")
 	return strings.ReplaceAll(d, ".", "-")
 }
 
-// Result returns a result with the signs of print.
+// Result returns a result as print writes it: 1–0, ½–½.
 func Result(result string) string {
 	return strings.NewReplacer("1/2", "½", "-", "–").Replace(result)
 }

@@ -2,7 +2,7 @@ package booklet
 
 import "passedpawn/ui/diagram"
 
-// A cut is how text looks.
+// A cut is a face, a size and a colour of text.
 type cut struct {
 	face face
 	size float64 // in points
@@ -28,7 +28,7 @@ const (
 	between  = 18  // two games
 )
 
-// A mark is what stands on a page: a text by its base line, a diagram, or a link to a game.
+// A mark is something on a page: a text by its base line, a diagram, or a link to a game.
 type mark struct {
 	x, y  float64 // from the top left
 	text  string
@@ -38,7 +38,7 @@ type mark struct {
 	side  float64 // the width of a diagram or a link
 }
 
-// A page is what stands on it, and the games that begin there.
+// A page has marks, and the games that begin on it.
 type page struct {
 	marks []mark
 	games []entry
@@ -69,15 +69,15 @@ func newLayout(c Config, f *faces) *layout {
 	return l
 }
 
-// wide is the width of a column.
+// wide returns the width of a column.
 func (l *layout) wide() float64 { return (l.Paper.Width - 2*margin - gutter) / 2 }
 
 func (l *layout) left() float64 { return margin + float64(l.column)*(l.wide()+gutter) }
 
-// bottom is where a column ends: page numbers stand below.
+// bottom returns where a column ends. Page numbers are below.
 func (l *layout) bottom() float64 { return l.Paper.Height - margin - 14 }
 
-// need turns to the next column unless there is so much room in this one.
+// need moves to the next column unless this one has enough room.
 func (l *layout) need(room float64) {
 	if l.y+room <= l.bottom() || l.y == margin {
 		return
@@ -94,7 +94,7 @@ func (l *layout) put(m mark) {
 	p.marks = append(p.marks, m)
 }
 
-// space leaves room, but not at the top of a column.
+// space leaves a gap, but not at the top of a column.
 func (l *layout) space(points float64) {
 	if l.y > margin {
 		l.y += points

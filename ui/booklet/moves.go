@@ -7,8 +7,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// line sets the moves that follow a node, at a depth of variations, and gives the
-// position at its end; nil where it is not known.
+// line prints the moves that follow a node, at a depth of variations. It returns the
+// position at the end, or nil if that is not known.
 func (s *setter) line(n record.Node, p rules.Position, ply, depth int) rules.Position {
 	for {
 		next, more := n.Next()
@@ -23,7 +23,7 @@ func (s *setter) line(n record.Node, p rules.Position, ply, depth int) rules.Pos
 	}
 }
 
-// move sets a move and what is said of it, and gives the position after it.
+// move prints a move with its notes, and returns the position after it.
 func (s *setter) move(n record.Node, before rules.Position, ply, depth int) (after rules.Position) {
 	moves, text := styles(depth)
 	if intro := n.Intro(); intro != "" {
@@ -48,7 +48,7 @@ func (s *setter) move(n record.Node, before rules.Position, ply, depth int) (aft
 	return after
 }
 
-// played follows a move where a diagram may come of it; nil elsewhere.
+// played returns the position after a move, or nil if nothing needs the positions.
 func (s *setter) played(p rules.Position, n record.Node) rules.Position {
 	if !s.wanted || p == nil {
 		return nil
@@ -60,7 +60,7 @@ func (s *setter) played(p rules.Position, n record.Node) rules.Position {
 	return after
 }
 
-// styles are those of moves and text at a depth.
+// styles returns the cuts of moves and text at a depth.
 func styles(depth int) (moves, text cut) {
 	if depth == 0 {
 		return cuts.main, cuts.said
@@ -68,7 +68,7 @@ func styles(depth int) (moves, text cut) {
 	return cuts.aside, cuts.aside
 }
 
-// The chessmen that stand for the letters of moves: full ones have the weight of bold text.
+// The chessmen that replace letters in moves: full ones match bold text.
 const (
 	figures     = "♔♕♖♗♘"
 	boldFigures = "♚♛♜♝♞"
@@ -95,7 +95,7 @@ func (s *setter) written(n record.Node, before rules.Position, in cut) string {
 	}, n.SAN())
 }
 
-// said sets what is said after a move, and the diagram that it asks for.
+// said prints the comment after a move, and the diagram that the notes ask for.
 func (s *setter) said(n record.Node, after rules.Position, text cut) {
 	if words := n.Text(); words != "" {
 		s.flow.say(words, text)
@@ -107,8 +107,8 @@ func (s *setter) said(n record.Node, after rules.Position, text cut) {
 	}
 }
 
-// variations sets those beside the move that continues a node: on the main line in
-// paragraphs of their own, elsewhere in brackets.
+// variations prints the alternatives to the move that continues a node: on the main line in
+// their own paragraphs, elsewhere in brackets.
 func (s *setter) variations(n record.Node, p rules.Position, ply, depth int) {
 	any := false
 	for v := range n.Variations() {

@@ -11,7 +11,7 @@ import (
 	"passedpawn/ui/diagram"
 )
 
-// A printer puts pages into a PDF. What is drawn more than once, such as a piece, is in
+// A printer puts pages into a PDF. Anything drawn repeatedly, such as a piece, is stored in
 // it once.
 type printer struct {
 	*layout
@@ -19,7 +19,7 @@ type printer struct {
 	stored map[any]int // templates, by what they show
 }
 
-// print writes the pages, and before them the list of games where there are several.
+// print writes the pages, and before them the list of games if there are several.
 func (l *layout) print(out io.Writer) error {
 	p := &printer{layout: l, pdf: &gopdf.GoPdf{}, stored: map[any]int{}}
 	p.pdf.Start(gopdf.Config{PageSize: gopdf.Rect{W: l.Paper.Width, H: l.Paper.Height}})
@@ -114,7 +114,7 @@ func (p *printer) board(d diagram.Diagram, x, y, wide float64) error {
 	return nil
 }
 
-// show puts content of a size on the page, from what is stored if it is there already.
+// show puts content of a size on the page. It stores the content the first time.
 func (p *printer) show(key any, content []byte, width, height, x, y, scale float64) {
 	id, there := p.stored[key]
 	if !there {
@@ -125,7 +125,7 @@ func (p *printer) show(key any, content []byte, width, height, x, y, scale float
 	p.pdf.UseImportedTemplate(id, x, y, width*scale, height*scale)
 }
 
-// onePage is a PDF of one page (ISO 32000-1, 7.5), to be shown in another.
+// onePage returns a PDF of one page (ISO 32000-1, 7.5) for use inside another.
 func onePage(content []byte, width, height float64) []byte {
 	var out bytes.Buffer
 	out.WriteString("%PDF-1.4\n")

@@ -1,6 +1,6 @@
 // Package diagram draws positions and games as pictures for use outside the window:
 // PNG, SVG, animated GIF, and shapes for print. It reads no file and knows no widget;
-// what a board looks like is handed to it.
+// its caller says what a board looks like.
 package diagram
 
 import (
@@ -15,7 +15,7 @@ import (
 // pieces are drawn on squares of that size.
 const Unit = 45
 
-// A Diagram is a position as it is to be drawn.
+// A Diagram describes the picture of a position.
 type Diagram struct {
 	Shape    rules.Shape
 	Position rules.Position
@@ -23,9 +23,9 @@ type Diagram struct {
 	// Coordinates are the names of the files and ranks. Numerals writes the ranks of a
 	// plain board as Japanese numerals, from the top.
 	Coordinates, Numerals bool
-	// Last are the spots of the last move, marked.
+	// Last holds the spots of the last move, which are marked.
 	Last []rules.Spot
-	// Marks are arrows and circles, the lowest first.
+	// Marks holds arrows and circles, the lowest first.
 	Marks []Mark
 }
 
@@ -35,9 +35,9 @@ type Mark struct {
 	Colour   color.NRGBA
 }
 
-// A Style is what a board looks like.
+// A Style defines the look of a board.
 type Style struct {
-	Light, Dark color.NRGBA   // squares; of a plain board its ground and its lines
+	Light, Dark color.NRGBA   // of the squares; on a plain board of its ground and its lines
 	OnLight     color.NRGBA   // coordinates on light squares
 	OnDark      color.NRGBA   // likewise
 	Grain       []color.NRGBA // of a plain board, from left to right; none for one colour
@@ -54,35 +54,35 @@ type Style struct {
 	Text *Font // of the words on a Sheet
 }
 
-// Art gives the pictures of pieces as SVG on a square of Unit, and false for a kind that
-// it does not draw.
+// Art provides the pictures of pieces as SVG on a square of Unit, and false for a kind that
+// it cannot draw.
 type Art interface {
-	// Piece is a piece of a chequered board.
+	// Piece returns a piece of a chequered board.
 	Piece(rules.Piece) (svg []byte, ok bool)
-	// Tile is a piece that points at the opponent, upright.
+	// Tile returns an upright piece that points at the opponent.
 	Tile(rules.Piece) (svg []byte, ok bool)
-	// Numeral is a Japanese numeral from 1 to 9.
+	// Numeral returns a Japanese numeral from 1 to 9.
 	Numeral(n int, c color.NRGBA) (svg []byte, ok bool)
 }
 
-// Size is how large the diagram is in its own coordinates.
+// Size returns the size of the diagram in its own coordinates.
 func (d Diagram) Size() (width, height float64) {
 	w, h := d.extent()
 	return float64(w), float64(h)
 }
 
-// Pixels is how large the diagram is where a square has so many pixels.
+// Pixels returns the size of the diagram in pixels. square is the side of a square.
 func (d Diagram) Pixels(square int) (width, height int) {
 	w, h := d.Size()
 	return whole(w, square), whole(h, square)
 }
 
-// whole returns a length in pixels, where a square has so many.
+// whole returns a length in pixels, rounded up. square is the side of a square.
 func whole(length float64, square int) int {
 	return int(math.Ceil(length * float64(square) / Unit))
 }
 
-// edge is the ground that shows around a board with a rim.
+// edge is the width of the ground around a board with a rim.
 const edge = 0.25 * Unit
 
 func (d Diagram) extent() (width, height float32) {

@@ -299,7 +299,7 @@ func TestFilm(t *testing.T) {
 	if len(g.Image) != len(f.Frames) || g.Delay[0] != 100 || g.Delay[len(g.Delay)-1] != 300 || g.LoopCount != 0 {
 		t.Fatalf("%d frames, delays %v, %d loops", len(g.Image), g.Delay, g.LoopCount)
 	}
-	screen, anew := image.NewRGBA(image.Rect(0, 0, 240, 240)), 0
+	screen, redrawn := image.NewRGBA(image.Rect(0, 0, 240, 240)), 0
 	for i, frame := range g.Image {
 		for y := frame.Rect.Min.Y; y < frame.Rect.Max.Y; y++ {
 			for x := frame.Rect.Min.X; x < frame.Rect.Max.X; x++ {
@@ -317,11 +317,11 @@ func TestFilm(t *testing.T) {
 			t.Errorf("frame %d is off by %.2f a pixel", i, mean)
 		}
 		if i > 0 {
-			anew += frame.Rect.Dx() * frame.Rect.Dy()
+			redrawn += frame.Rect.Dx() * frame.Rect.Dy()
 		}
 	}
-	if part := float64(anew) / float64(240*240*(len(g.Image)-1)); part > 0.6 {
-		t.Errorf("the frames draw %.2f of the board anew", part)
+	if part := float64(redrawn) / float64(240*240*(len(g.Image)-1)); part > 0.6 {
+		t.Errorf("the frames redraw %.2f of the board", part)
 	}
 }
 

@@ -8,17 +8,17 @@ import (
 	"passedpawn/ui/boardmodel"
 )
 
-// A pen puts down what a diagram is made of, the lowest first.
+// A pen draws the parts of a diagram, the lowest first.
 type pen interface {
 	// fill fills a path.
 	fill(p path, c color.NRGBA)
-	// glow is a disc that fades to its edge.
+	// glow draws a disc that fades towards its edge.
 	glow(at Point, radius float64, c color.NRGBA)
-	// picture is an SVG on a square, upside down if turned.
+	// picture draws an SVG on a square, upside down if turned.
 	picture(svg []byte, at Point, side float64, turned bool)
 }
 
-// A drawing is a diagram on its way to a pen.
+// A drawing draws a diagram with a pen.
 type drawing struct {
 	Diagram
 	style Style
@@ -39,7 +39,7 @@ func (d Diagram) draw(s Style, to pen) {
 	w.above()
 }
 
-// fill leaves out what is transparent.
+// fill fills a path unless the colour is transparent.
 func (w *drawing) fill(p path, c color.NRGBA) {
 	if c.A > 0 {
 		w.pen.fill(p, c)
@@ -56,7 +56,7 @@ func (w *drawing) centre(s rules.Square) Point {
 	return Point{float64(x), float64(y)}
 }
 
-// ground is the board without anything on it.
+// ground draws the empty board.
 func (w *drawing) ground() {
 	if w.Shape.Plain {
 		w.plain()
@@ -82,7 +82,7 @@ func (w *drawing) frame() {
 	w.fill(border(0, 0, width, height, Unit*0.02), w.style.Frame)
 }
 
-// below are the tints under the pieces.
+// below draws the tints under the pieces.
 func (w *drawing) below() {
 	for _, s := range w.Last {
 		at := w.corner(s)

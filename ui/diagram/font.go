@@ -82,5 +82,5 @@ func (f *Font) line(line string, size float64) (p path, width float64) {
 	return p, width
 }
 
-// capitals is the height of capital letters and figures, in sizes of a font.
+// capitals is the height of capital letters and figures, as a part of the font size.
 const capitals = 0.714

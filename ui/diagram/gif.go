@@ -9,15 +9,15 @@ import (
 	"time"
 )
 
-// A Film is a game as an animation.
+// A Film describes the animation of a game.
 type Film struct {
 	Frames []Diagram     // of one size, the start of the game first
 	Each   time.Duration // how long a move is shown
 	End    time.Duration // how long the last one is
 }
 
-// GIF writes a film, which plays again and again. It ends early with the error of step,
-// which is called before each frame.
+// GIF writes a film that repeats for ever. If step returns an error, GIF stops and returns
+// it. step is called before each frame.
 func (p *Painter) GIF(out io.Writer, f Film, step func(frame int) error) error {
 	g := &gif.GIF{}
 	var before *image.RGBA
@@ -43,7 +43,7 @@ func (p *Painter) GIF(out io.Writer, f Film, step func(frame int) error) error {
 	return gif.EncodeAll(out, g)
 }
 
-// A quantizer gives colours their entry in one palette for all frames.
+// A quantizer maps colours to one palette, which all frames share.
 type quantizer struct {
 	palette color.Palette
 	entries map[uint32]uint8
@@ -51,8 +51,8 @@ type quantizer struct {
 
 func packed(pix []uint8) uint32 { return uint32(pix[0])<<16 | uint32(pix[1])<<8 | uint32(pix[2]) }
 
-// learn makes the palette of the colours that come up most. A colour whose neighbour is
-// there already does not take a place while others have none.
+// learn makes a palette of the most frequent colours. A colour with a similar one in the
+// palette is added only if there is still room after all others.
 func (q *quantizer) learn(pictures ...*image.RGBA) {
 	count := map[uint32]int{}
 	for _, img := range pictures {
@@ -85,7 +85,7 @@ func (q *quantizer) learn(pictures ...*image.RGBA) {
 	}
 }
 
-// distance is how far a colour is from the nearest in the palette.
+// distance returns the distance of a colour from the nearest one in the palette.
 func (q *quantizer) distance(c uint32) int {
 	_, d := q.nearest(c)
 	return d
@@ -112,7 +112,8 @@ func (q *quantizer) entry(c uint32) uint8 {
 	return e
 }
 
-// frame is what a picture changes of the one before, nil for the first.
+// frame returns the part of a picture that differs from the previous one, which
+// is nil for the first picture.
 func (q *quantizer) frame(img, before *image.RGBA) *image.Paletted {
 	place := img.Bounds()
 	if before != nil {

@@ -8,8 +8,8 @@ import (
 	"passedpawn/ui/boardmodel"
 )
 
-// coordinates are in the corners of the squares at the edge, or on the rim of a plain
-// board: there the files above, the ranks at the right.
+// coordinates draws them in the corners of the squares at the edge, or on the rim of a plain
+// board: files above, ranks at the right.
 func (w *drawing) coordinates() {
 	if !w.Coordinates {
 		return
@@ -37,7 +37,7 @@ func (w *drawing) coordinates() {
 	}
 }
 
-// seen is a square by its place from the bottom left.
+// seen returns a square by its place from the bottom left of the picture.
 func (w *drawing) seen(file, rank int) rules.Square {
 	if w.Flipped {
 		return rules.Sq(w.Shape.Files-1-file, w.Shape.Ranks-1-rank)
@@ -45,7 +45,7 @@ func (w *drawing) seen(file, rank int) rules.Square {
 	return rules.Sq(file, rank)
 }
 
-// against is the colour of coordinates on a square.
+// against returns the colour of coordinates on a square.
 func (w *drawing) against(s rules.Square) color.NRGBA {
 	if boardmodel.Light(s) {
 		return w.style.OnLight
@@ -71,7 +71,7 @@ func (w *drawing) rank(rank int, middle Point) {
 	w.label(w.Shape.RankNames[rank], middle, w.style.Dark)
 }
 
-// count is a number in a disc at the bottom right of a place in a hand.
+// count draws a number in a disc at the bottom right of a place in a hand.
 func (w *drawing) count(at Point, n int) {
 	const r = Unit * 0.17
 	middle := Point{at.X + Unit - r, at.Y + Unit - r}

@@ -10,8 +10,8 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// Content is a picture as operators of PDF, on a square of Unit from the bottom left; nil if
-// it cannot be drawn. Its curves are lines of a 64th of a unit, which are not seen on paper.
+// Content returns a picture as operators of PDF, on a square of Unit from the bottom left, or
+// nil if it cannot be drawn. Its curves are lines of a 64th of a unit: too short to be seen.
 func (p Picture) Content() []byte {
 	icon, err := oksvg.ReadIconStream(bytes.NewReader([]byte(p.SVG)))
 	if err != nil {
@@ -26,7 +26,7 @@ func (p Picture) Content() []byte {
 	return out.Bytes()
 }
 
-// An outliner is where shapes come to be filled: it writes down their outlines.
+// An outliner records the outlines of the shapes that it is asked to fill.
 type outliner struct {
 	content
 	turned  bool
@@ -67,8 +67,8 @@ func (o *outliner) Draw() {
 	o.WriteString(map[bool]string{false: "f\n", true: "f*\n"}[o.evenOdd])
 }
 
-// joined are closed outlines: those of a pen's line come in parts, in any order, each of
-// which ends where another begins.
+// joined returns closed outlines. The outline of a stroke comes in parts, in any order, each
+// of which ends where another begins.
 func joined(parts [][]fixed.Point26_6) (all [][]fixed.Point26_6) {
 	begin := map[fixed.Point26_6][]int{}
 	for i, p := range parts {
@@ -99,7 +99,7 @@ func joined(parts [][]fixed.Point26_6) (all [][]fixed.Point26_6) {
 // Clear implements rasterx.Scanner.
 func (o *outliner) Clear() { o.parts = nil }
 
-// SetColor implements rasterx.Scanner. Of a gradient it takes the colour in the middle.
+// SetColor implements rasterx.Scanner. For a gradient it uses the colour in the middle.
 func (o *outliner) SetColor(c any) {
 	switch c := c.(type) {
 	case color.Color:

@@ -16,8 +16,8 @@ type step struct {
 	n      int
 }
 
-// A path is outlines to be filled; where they lie over each other, the inner one of the
-// other direction is a hole.
+// A path is a list of outlines to be filled. An outline inside another one of the opposite
+// direction is a hole.
 type path []step
 
 func (p *path) move(at Point)           { *p = append(*p, step{moves: true, points: [3]Point{at}, n: 1}) }
@@ -32,7 +32,7 @@ func flat(paths []path) (all path) {
 	return all
 }
 
-// polygon has straight edges.
+// polygon returns an outline with straight edges.
 func polygon(points ...Point) (p path) {
 	p.move(points[0])
 	for _, at := range points[1:] {
@@ -45,11 +45,11 @@ func rectangle(x, y, w, h float64) path {
 	return polygon(Point{x, y}, Point{x + w, y}, Point{x + w, y + h}, Point{x, y + h})
 }
 
-// circular is how far the handles of a cubic curve lie from its ends to draw a quarter
+// circular is the distance of the handles of a cubic curve from its ends that draws a quarter
 // of a circle of radius 1.
 const circular = 4 * (math.Sqrt2 - 1) / 3
 
-// rounded is a rectangle with round corners.
+// rounded returns a rectangle with round corners.
 func rounded(x, y, w, h, r float64) (p path) {
 	k := r * (1 - circular)
 	right, bottom := x+w, y+h
@@ -67,13 +67,13 @@ func rounded(x, y, w, h, r float64) (p path) {
 
 func disc(at Point, r float64) path { return rounded(at.X-r, at.Y-r, 2*r, 2*r, r) }
 
-// ring is a circle drawn with a pen of a width, r from its middle to the pen's outer edge.
+// ring returns a circle drawn with a line of a width. r is the radius of the outer edge.
 func ring(at Point, r, width float64) (p path) {
 	p.add(disc(at, r), mirrored(disc(at, r-width), at.X))
 	return p
 }
 
-// border is a rectangle drawn with a pen of a width, within the rectangle.
+// border returns the outline of a rectangle, drawn with a line of a width inside it.
 func border(x, y, w, h, width float64) (p path) {
 	p.add(rectangle(x, y, w, h), mirrored(rectangle(x+width, y+width, w-2*width, h-2*width), x+w/2))
 	return p
@@ -90,7 +90,7 @@ func moved(p path, by Point) path {
 	return p
 }
 
-// mirrored is a path seen in an upright mirror, which turns its direction.
+// mirrored returns the mirror image of a path, which has the opposite direction.
 func mirrored(p path, x float64) path {
 	for i := range p {
 		for j := range p[i].points[:p[i].n] {
@@ -100,7 +100,7 @@ func mirrored(p path, x float64) path {
 	return p
 }
 
-// box holds a path in pixels, so many of which make a unit.
+// box returns the rectangle around a path, in pixels. scale is the pixels per unit.
 func (p path) box(scale float64) image.Rectangle {
 	low, high := Point{math.Inf(1), math.Inf(1)}, Point{math.Inf(-1), math.Inf(-1)}
 	for _, s := range p {

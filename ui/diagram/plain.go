@@ -2,8 +2,8 @@ package diagram
 
 import "passedpawn/game/rules"
 
-// plain is a board with lines between its squares, on a rim, and a point on every third
-// crossing where both sides count in threes.
+// plain draws a board with lines between its squares and a rim, and points on every third
+// crossing if both sides are multiples of three.
 func (w *drawing) plain() {
 	rim, files, ranks := float64(w.geo.Rim()), w.Shape.Files, w.Shape.Ranks
 	left, top := float64(w.geo.Left), float64(w.geo.Top)
@@ -29,7 +29,7 @@ func (w *drawing) plain() {
 	w.fill(lines, w.style.Dark)
 }
 
-// thickness is that of a line.
+// thickness returns the width of a line.
 func thickness(edge bool) float64 {
 	if edge {
 		return Unit * 0.032
@@ -37,10 +37,10 @@ func thickness(edge bool) float64 {
 	return Unit * 0.02
 }
 
-// stripes is how many bands of one colour the grain has at most.
+// stripes is the largest number of bands in the grain.
 const stripes = 120
 
-// grain is the wood of a board, in bands that each reach to the right edge: bands side
+// grain draws the wood of a board, in bands that all reach to the right edge: bands side
 // by side would show seams.
 func (w *drawing) grain(x, y, wide, high float64) {
 	n := min(stripes, len(w.style.Grain))
@@ -50,7 +50,7 @@ func (w *drawing) grain(x, y, wide, high float64) {
 	}
 }
 
-// hands are the pieces that each side may drop, and how many there are of each.
+// hands draws the pieces that each side may drop, with their numbers.
 func (w *drawing) hands() {
 	hand := w.Shape.Hand
 	if len(hand) == 0 {

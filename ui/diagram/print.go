@@ -6,14 +6,14 @@ import (
 	"image/color"
 )
 
-// A Print is a diagram for paper: layers to be put over each other, the lowest first.
-// Paper is opaque: what is translucent is mixed with white.
+// A Print is a diagram for paper, in layers from the lowest up.
+// Translucent colours are mixed with white.
 type Print struct {
 	Width, Height float64
 	Layers        []Layer
 }
 
-// A Layer is shapes or, where it has none, a picture. Shapes are operators of PDF (ISO
+// A Layer has shapes or, if it has none, a picture. Shapes are operators of PDF (ISO
 // 32000-1, 8.5) in the diagram's own coordinates, but from the bottom left.
 type Layer struct {
 	Shapes  []byte
@@ -28,7 +28,7 @@ type Picture struct {
 	Turned bool
 }
 
-// Print is a diagram as it is printed.
+// Print returns the diagram for paper.
 func (d Diagram) Print(s Style) Print {
 	width, height := d.Size()
 	p := &printPen{Print: Print{Width: width, Height: height}, content: content{height: height, scale: 1}}
@@ -68,12 +68,12 @@ func (p *printPen) fill(shape path, c color.NRGBA) {
 	p.content.WriteString("h f\n")
 }
 
-// toward is two thirds of the way from one point to another.
+// toward returns the point two thirds of the way from one point to another.
 func toward(from, to Point) Point {
 	return Point{from.X + (to.X-from.X)*2/3, from.Y + (to.Y-from.Y)*2/3}
 }
 
-// glow is for screens.
+// glow draws nothing: glows are for screens.
 func (p *printPen) glow(Point, float64, color.NRGBA) {}
 
 func (p *printPen) picture(svg []byte, at Point, side float64, turned bool) {
@@ -81,7 +81,7 @@ func (p *printPen) picture(svg []byte, at Point, side float64, turned bool) {
 	p.Layers = append(p.Layers, Layer{Picture: Picture{string(svg), at, side, turned}})
 }
 
-// turn ends a layer of shapes.
+// turn ends the current layer of shapes.
 func (p *printPen) turn() {
 	if p.content.Len() > 0 {
 		p.Layers = append(p.Layers, Layer{Shapes: bytes.Clone(p.content.Bytes())})
@@ -89,7 +89,7 @@ func (p *printPen) turn() {
 	}
 }
 
-// content is operators of PDF, for points from the top left of a page of a height.
+// content collects operators of PDF, for points from the top left of a page of a height.
 type content struct {
 	bytes.Buffer
 	height, scale float64

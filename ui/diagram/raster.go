@@ -29,7 +29,7 @@ type sprite struct {
 	turned bool
 }
 
-// NewPainter makes a painter of squares of so many pixels.
+// NewPainter makes a painter. pixels is the side of a square.
 func NewPainter(s Style, pixels int) *Painter {
 	return &Painter{style: s, pixels: max(pixels, 1), drawn: map[sprite]*image.RGBA{}}
 }
@@ -45,7 +45,7 @@ func (p *Painter) Paint(d Diagram) *image.RGBA {
 // PNG writes a diagram as PNG.
 func (p *Painter) PNG(out io.Writer, d Diagram) error { return png.Encode(out, p.Paint(d)) }
 
-// scale is how many pixels make a unit.
+// scale returns the pixels per unit.
 func (p *Painter) scale() float64 { return float64(p.pixels) / Unit }
 
 type rasterPen struct {
@@ -104,7 +104,7 @@ func (p *rasterPen) picture(svg []byte, at Point, side float64, turned bool) {
 	draw.Draw(p.img, img.Bounds().Add(corner), img, image.Point{}, draw.Over)
 }
 
-// sprite draws a picture; nil if it cannot be drawn.
+// sprite returns a drawn picture, or nil if it cannot be drawn.
 func (p *Painter) sprite(s sprite) *image.RGBA {
 	img, known := p.drawn[s]
 	if !known {
@@ -114,17 +114,17 @@ func (p *Painter) sprite(s sprite) *image.RGBA {
 	return img
 }
 
-// A Raster makes pixels of an SVG on a square.
+// A Raster draws an SVG on a square of pixels.
 type Raster struct {
 	Pixels int // of a side
 	// Zoom is how much larger the picture is than the square, around its middle; 0 does
 	// as 1 does.
 	Zoom      float64
 	Turned    bool // upside down
-	Hairlines bool // lines have so many pixels as they have units
+	Hairlines bool // a line of one unit is one pixel wide
 }
 
-// Of draws an SVG; nil if it cannot be read.
+// Of draws an SVG. It returns nil if it cannot read it.
 func (r Raster) Of(svg []byte) *image.RGBA {
 	icon, err := oksvg.ReadIconStream(bytes.NewReader(svg))
 	if err != nil {
@@ -144,9 +144,9 @@ func (r Raster) Of(svg []byte) *image.RGBA {
 	return img
 }
 
-// scaleLines makes lines as wide as they are in a drawing of so many pixels: oksvg
-// scales all but them. In a small one a line has the pixels that it has units at 45, up
-// to two, so that none vanishes.
+// scaleLines scales the widths of lines with a drawing of a size in pixels: oksvg
+// scales everything else. In a small drawing, a line is as many pixels wide as it has units at
+// 45, up to two, so that none vanishes.
 func scaleLines(icon *oksvg.SvgIcon, pixels int) {
 	for i := range icon.SVGPaths {
 		wide := &icon.SVGPaths[i].LineWidth
@@ -154,7 +154,7 @@ func scaleLines(icon *oksvg.SvgIcon, pixels int) {
 	}
 }
 
-// turn turns a picture upside down, by half a circle.
+// turn rotates a picture by half a circle.
 func turn(img *image.RGBA) {
 	n := len(img.Pix) / 4
 	for i := range n / 2 {

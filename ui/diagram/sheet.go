@@ -47,7 +47,7 @@ func (s Sheet) columns() int {
 	return 4
 }
 
-// A page is a sheet on its way to a pen.
+// A page is a sheet with its words broken into lines.
 type page struct {
 	Sheet
 	style         Style
@@ -148,7 +148,7 @@ func (s Sheet) PNG(out io.Writer, p *Painter) error {
 	return png.Encode(out, img)
 }
 
-// SVG writes a sheet as SVG, with squares of so many pixels where it is shown at its own
+// SVG writes a sheet as SVG. pixels is the side of a square when it is shown at its own
 // size.
 func (s Sheet) SVG(out io.Writer, style Style, pixels int) error {
 	sheet := s.page(style)

@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// SVG writes a diagram as SVG, with squares of so many pixels where it is shown at its own
+// SVG writes a diagram as SVG. pixels is the side of a square when it is shown at its own
 // size.
 func (d Diagram) SVG(out io.Writer, s Style, pixels int) error {
 	width, height := d.Size()
@@ -34,7 +34,7 @@ type svgPen struct {
 	glows      int
 }
 
-// number is a number without needless digits: a hundredth of a unit is not seen.
+// number formats a number without needless digits: a hundredth of a unit cannot be seen.
 func number(x float64) string {
 	s := strconv.FormatFloat(x, 'f', 2, 64)
 	s = strings.TrimRight(strings.TrimRight(s, "0"), ".")
@@ -46,7 +46,7 @@ func number(x float64) string {
 
 func hex(c color.NRGBA) string { return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B) }
 
-// opacity is an attribute for what is translucent.
+// opacity returns the attribute for a translucent colour.
 func opacity(name string, c color.NRGBA) string {
 	if c.A == 255 {
 		return ""
@@ -83,7 +83,7 @@ func (p *svgPen) glow(at Point, radius float64, c color.NRGBA) {
 	fmt.Fprintf(&p.body, "<circle cx=\"%s\" cy=\"%s\" r=\"%s\" fill=\"url(#glow%d)\"/>\n", number(at.X), number(at.Y), number(radius), p.glows)
 }
 
-// plain reports whether what is in an SVG means the same in another: it has no names of
+// plain reports whether the content of an SVG can be moved into another: it has no names of
 // its own.
 func plain(svg []byte) bool {
 	for _, own := range []string{" id=", "xmlns:", "<style", "<!", "<?", "&"} {
@@ -94,8 +94,8 @@ func plain(svg []byte) bool {
 	return true
 }
 
-// parts are the square that an SVG is drawn on, as an attribute, and what is on it. One that
-// cannot be taken apart is a picture in the picture.
+// parts returns the view box of an SVG, as an attribute, and its content. An SVG that
+// cannot be taken apart becomes a picture in the picture.
 func parts(svg []byte) (box string, body []byte) {
 	if !plain(svg) {
 		return fmt.Sprintf("0 0 %d %[1]d", Unit), fmt.Appendf(nil, "<image width=\"%d\" height=\"%[1]d\" xlink:href=\"data:image/svg+xml;base64,%s\"/>", Unit, base64.StdEncoding.EncodeToString(svg))

@@ -8,7 +8,7 @@ import (
 )
 
 // TestWindowDamagedCache opens a file of two games, spoils what was kept of it, and
-// opens it again: it is made anew.
+// opens it again: it is made again.
 func TestWindowDamagedCache(t *testing.T) {
 	s := newScreen(t)
 	dir := home(t, people)
@@ -32,7 +32,7 @@ func TestWindowDamagedCache(t *testing.T) {
 			t.Fatal(err)
 		}
 		p := s.run(dir, path)
-		s.until("the cache made anew", func() bool { _, data := cache(); return bytes.Equal(data, whole) })
+		s.until("the new cache", func() bool { _, data := cache(); return bytes.Equal(data, whole) })
 		p.kill()
 	}
 }

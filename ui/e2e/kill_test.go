@@ -92,7 +92,7 @@ func (v *victim) start(home, title string, args ...string) *program {
 	return p
 }
 
-// begin begins anew, with a game on the disk.
+// begin starts again, with a game on the disk.
 func (v *victim) begin() {
 	v.t.Helper()
 	const settings = atRest + "sound = false\n"

@@ -28,7 +28,7 @@ func TestWindowAsksAboutEdits(t *testing.T) {
 }
 
 // TestWindowForgetsHalfAMove types half a move in a real window and starts another game:
-// what is typed there begins anew.
+// what is typed there starts again.
 func TestWindowForgetsHalfAMove(t *testing.T) {
 	s, _, dir, board := opened(t, atRest)
 	before := s.still(board)

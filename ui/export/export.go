@@ -1,5 +1,5 @@
 // Package export makes pictures and print of games as they look in the window: with the
-// person's pieces, board and language. It writes no file; it is given where to write.
+// person's pieces, board and language. It opens no file: its caller provides a writer.
 package export
 
 import (
@@ -16,33 +16,33 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A Source is a game, and the place in it that is on the board.
+// A Source is a game with the place in it that is shown on the board.
 type Source struct {
 	Record  *record.Record
 	Rules   rules.Rules
-	Line    []rules.Position // from the start of the game to where it stands
+	Line    []rules.Position // from the start of the game to its end
 	Moves   []rules.Move
 	Flipped bool
-	// Place and Last are the position on the board and the way to it, Drawn what is drawn
-	// over it.
+	// Place and Last are the positions and moves up to the one on the board, and Drawn are
+	// the arrows and circles on it.
 	Place []rules.Position
 	Last  []rules.Move
 	Drawn []diagram.Mark
 }
 
-// A Format is what a game can be exported as.
+// A Format is a file format for exports.
 type Format struct {
 	Extension   string
 	Name, About phrase.Phrase
-	Sized       bool // in pixels
-	Timed       bool // it moves
+	Sized       bool // a person chooses its size in pixels
+	Timed       bool // it is an animation
 	write       func(*Exporter, io.Writer, Source, Options, Step) error
 }
 
-// A Step is told how much of all is done, and ends the work with its error.
+// A Step is called with the progress of the work. If it returns an error, the work stops.
 type Step func(done, all int) error
 
-// Formats are all of them. Menus and dialogs follow this list.
+// Formats returns all formats. Menus and dialogs follow this list.
 func Formats() []Format {
 	return []Format{
 		{".png", phrase.Say("export.png"), phrase.Say("export.png-about"), true, false, (*Exporter).png},
@@ -54,21 +54,21 @@ func Formats() []Format {
 	}
 }
 
-// Sizes are the sides of a square in pixels, from which a person chooses.
+// Sizes returns the sides of a square, in pixels, from which a person chooses.
 func Sizes() []int { return []int{40, 60, 90, 120} }
 
-// Speeds are how long a move is shown, likewise.
+// Speeds returns the times for a move from which a person chooses.
 func Speeds() []time.Duration {
 	return []time.Duration{time.Second / 2, time.Second, 2 * time.Second, 4 * time.Second}
 }
 
-// Options are a size and a speed, where a format has them.
+// Options are the size and the speed, for formats that have them.
 type Options struct {
 	Pixels int // of a square
 	Each   time.Duration
 }
 
-// An Exporter exports as the settings say. It may be used by one goroutine at a time.
+// An Exporter exports with some settings. It may be used by one goroutine at a time.
 type Exporter struct {
 	settings settings.Settings
 	art      look.Art
@@ -82,12 +82,12 @@ func (e *Exporter) Write(out io.Writer, f Format, s Source, o Options, step Step
 	return f.write(e, out, s, o, step)
 }
 
-// Size is how large the picture of a game is in pixels.
+// Size returns the size of the picture of a position in pixels.
 func (e *Exporter) Size(s Source, pixels int) (width, height int) {
 	return diagram.Diagram{Shape: rules.ShapeOf(s.Rules)}.Pixels(pixels)
 }
 
-// Picture writes the position on the board as PNG, with squares of so many pixels.
+// Picture writes the position on the board as PNG. pixels is the side of a square.
 func (e *Exporter) Picture(out io.Writer, s Source, pixels int) error {
 	return e.png(out, s, Options{Pixels: pixels}, nil)
 }
@@ -111,7 +111,7 @@ func (e *Exporter) svg(out io.Writer, s Source, _ Options, _ Step) error {
 	return e.position(s).SVG(out, style, page)
 }
 
-// longer is how many times longer the last position is shown than the others.
+// longer is how much longer the last position is shown than the others.
 const longer = 4
 
 func (e *Exporter) gif(out io.Writer, s Source, o Options, step Step) error {
@@ -137,7 +137,7 @@ func (e *Exporter) style(s Source) (diagram.Style, error) {
 	return look.BoardFor(rules.ShapeOf(s.Rules), e.settings.Board, e.settings.ShogiBoard).Style(e.art)
 }
 
-// position is what is on the board.
+// position returns the diagram of the board.
 func (e *Exporter) position(s Source) diagram.Diagram {
 	n := len(s.Place) - 1
 	d := e.diagram(s, s.Place[n], s.Last, s.Place[:n])
@@ -145,7 +145,7 @@ func (e *Exporter) position(s Source) diagram.Diagram {
 	return d
 }
 
-// diagram is a position after some moves from positions.
+// diagram returns the diagram of a position after some moves.
 func (e *Exporter) diagram(s Source, p rules.Position, moves []rules.Move, before []rules.Position) diagram.Diagram {
 	shape := rules.ShapeOf(s.Rules)
 	if e.settings.ShogiRanks == look.DigitRanks && shape.Plain {
@@ -165,7 +165,7 @@ func (e *Exporter) diagram(s Source, p rules.Position, moves []rules.Move, befor
 	return d
 }
 
-// marks are the arrows and circles in the notes on a move.
+// marks returns the arrows and circles in the notes on a move.
 func marks(n record.Node) (all []diagram.Mark) {
 	for _, s := range n.Shapes() {
 		all = append(all, diagram.Mark{From: s.From, To: s.To, Colour: look.DrawingColour(s.Colour)})

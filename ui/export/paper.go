@@ -24,7 +24,7 @@ func (e *Exporter) pdf(out io.Writer, s Source, _ Options, step Step) error {
 	return booklet.Write(out, c, []booklet.Game{{Record: s.Record, Rules: s.Rules, Flipped: s.Flipped}}, func(int) error { return step(0, 1) })
 }
 
-// A Game is one of a booklet.
+// A Game is a game in a booklet.
 type Game struct {
 	Record *record.Record
 	Rules  rules.Rules
@@ -43,7 +43,7 @@ func (e *Exporter) Booklet(out io.Writer, title string, games []Game, step Step)
 	return booklet.Write(out, c, all, func(n int) error { return step(n, len(all)) })
 }
 
-// booklet is what a booklet looks like.
+// booklet returns the look of a booklet.
 func (e *Exporter) booklet(title string, final bool) (booklet.Config, error) {
 	var styles [2]diagram.Style // of chequered and of plain boards
 	for i := range styles {
@@ -76,7 +76,7 @@ func (e *Exporter) booklet(title string, final bool) (booklet.Config, error) {
 
 func round(n string) string { return i18n.F("export.round", n) }
 
-// country is the one of the desktop, as "US", "" if it does not say.
+// country returns the country of the desktop, such as "US", or "" if it has none.
 func country() string {
 	locale := string(lang.SystemLocale()) // "en-US", "zh-Hant-TW"
 	return locale[strings.LastIndexByte(locale, '-')+1:]

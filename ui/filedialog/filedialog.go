@@ -10,58 +10,58 @@ import (
 	"strings"
 )
 
-// Why there is no file. Every other error is one of the context.
+// Reasons for not returning a file. Every other error comes from the context.
 var (
 	ErrNone      = errors.New("the system has no file dialog")
 	ErrCancelled = errors.New("no file was chosen")
 )
 
-// A Type is a format of files: what it is called, and how the names of such files end, as
-// in ".pgn".
+// A Type is a file format: its name, and the extensions of its files, such
+// as ".pgn".
 type Type struct {
 	Name       string
 	Extensions []string
 }
 
-// A Request is what a person is asked for. A zero Parent is no window.
+// A Request describes what to ask a person for. A zero Parent means no window.
 type Request struct {
-	Save   bool // a file to write, and not one to read
-	Many   bool // several may be chosen to be read
+	Save   bool // ask for a file to write, not one to read
+	Many   bool // allow several files to read
 	Title  string
-	Folder string // where the dialog begins
-	Name   string // proposed for a file to write
-	Types  []Type // to choose from, the first is chosen
+	Folder string // the folder that the dialog shows first
+	Name   string // the suggested name of a file to write
+	Types  []Type // the first is selected
 	Parent Window
 }
 
-// A Window is the one that a dialog belongs to. Only that of the system in use is set.
+// A Window is the parent of a dialog. Only the field of the current system is set.
 type Window struct {
 	X11     uintptr // its ID
 	Windows uintptr // its handle
 }
 
-// An Answer is what was chosen: one path or, where many were asked for, more.
+// An Answer holds the chosen paths: more than one only if Many was set.
 type Answer struct {
 	Paths []string
-	// Agreed is set where the system has asked whether a file that is there is to be
+	// Agreed is set if the system has asked whether an existing file should be
 	// replaced.
 	Agreed bool
 }
 
-// A Chooser asks for files. It waits until a person has answered or the context has
-// ended, which takes the dialog away.
+// A Chooser asks for files. It waits until the person answers or the context
+// ends, which closes the dialog.
 type Chooser interface {
 	Choose(ctx context.Context, r Request) (Answer, error)
 }
 
-// written is the answer with a file to be written.
+// written returns the answer with a file to write.
 func written(path string, types []Type, chosen int) Answer {
 	whole := finish(path, types, chosen)
 	return Answer{Paths: []string{whole}, Agreed: whole == path}
 }
 
-// finish gives what was chosen to be written an ending: that of a type, unless it has that
-// of any.
+// finish adds the extension of a type to the chosen name, unless it has the extension
+// of any type.
 func finish(path string, types []Type, chosen int) string {
 	name := strings.ToLower(filepath.Base(path))
 	for _, t := range types {

@@ -12,7 +12,7 @@ import (
 
 type native struct{}
 
-// System is the Chooser of the system.
+// System returns the Chooser of the system.
 func System() Chooser { return native{} }
 
 // Choose implements Chooser.

@@ -25,17 +25,17 @@ const (
 	requestName = "org.freedesktop.portal.Request"
 )
 
-// patience is how long a desktop may take to start its portal.
+// patience is the longest wait for a desktop to start its portal.
 const patience = 5 * time.Second
 
-// portal is a Chooser by the session bus at an address; "" for none.
+// portal is a Chooser that uses the session bus at an address, "" for none.
 type portal struct{ bus string }
 
-// System is the Chooser of the system.
+// System returns the Chooser of the system.
 func System() Chooser { return portal{sessionBus()} }
 
-// sessionBus is the address of the bus of the person's session, if one is running: none is
-// started.
+// sessionBus returns the address of the running session bus, if there is one. It starts
+// none.
 func sessionBus() string {
 	if address := os.Getenv("DBUS_SESSION_BUS_ADDRESS"); address != "" {
 		return address
@@ -69,7 +69,7 @@ func (p portal) Choose(ctx context.Context, r Request) (Answer, error) {
 	return q.wait(ctx)
 }
 
-// A question is a dialog that is open.
+// A question is an open dialog.
 type question struct {
 	Request
 	conn    *dbus.Conn
@@ -113,7 +113,7 @@ func parent(w Window) string {
 	return fmt.Sprintf("x11:%x", w.X11)
 }
 
-// A filter is a type of files as the portal takes it: a name, and patterns, each behind
+// A filter is a file type in the form of the portal: a name, and patterns, each after
 // a 0.
 type filter struct {
 	Name  string
@@ -153,7 +153,7 @@ func options(r Request, token string) map[string]dbus.Variant {
 	return o
 }
 
-// wait waits for the answer. A desktop whose portal ends has no dialog any more.
+// wait waits for the answer. If the portal ends, its dialog is gone too.
 func (q *question) wait(ctx context.Context) (Answer, error) {
 	for {
 		select {
@@ -175,15 +175,15 @@ func (q *question) wait(ctx context.Context) (Answer, error) {
 	}
 }
 
-// close takes the dialog away. It waits a moment: the connection must not end before
-// that has arrived.
+// close closes the dialog. It waits a moment: the connection must not end before
+// the request has arrived.
 func (q *question) close() {
 	ctx, stop := context.WithTimeout(context.Background(), time.Second)
 	defer stop()
 	_ = q.conn.Object(portalName, q.handle).CallWithContext(ctx, requestName+".Close", 0).Err
 }
 
-// answer reads what was chosen.
+// answer reads the chosen paths.
 func (q *question) answer(s *dbus.Signal) (Answer, error) {
 	var response uint32
 	var results map[string]dbus.Variant
@@ -212,7 +212,7 @@ func (q *question) answer(s *dbus.Signal) (Answer, error) {
 	return a, nil
 }
 
-// chosen is the type that a dialog was left with, the first if it does not say.
+// chosen returns the type that was selected at the end, or the first if the portal does not say.
 func (q *question) chosen(v dbus.Variant) int {
 	var f filter
 	if v.Value() == nil || v.Store(&f) != nil {

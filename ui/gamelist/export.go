@@ -63,11 +63,7 @@ func (e exported) agree(to gamefile.Target, then func(gamefile.Target)) {
 		case len(loses) == 0:
 			then(to)
 		default:
-			var all []string
-			for _, what := range loses {
-				all = append(all, i18n.P(what))
-			}
-			e.config.Ask(i18n.T("dialogs.export"), i18n.F("gamelist.format-loses", to.Format.String(), strings.Join(all, ", ")), i18n.T("dialogs.export"), i18n.T("common.cancel"), func(yes bool) {
+			e.config.Ask(i18n.T("dialogs.export"), i18n.F("gamelist.format-loses", to.Format.String(), i18n.List(loses)), i18n.T("dialogs.export"), i18n.T("common.cancel"), func(yes bool) {
 				if yes {
 					then(to)
 				}

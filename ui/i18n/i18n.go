@@ -93,6 +93,15 @@ func F(id string, words ...any) string { return P(phrase.Say(id, words...)) }
 // P is a phrase in the person's language.
 func P(p phrase.Phrase) string { return p.In(Spoken()) }
 
+// List is some phrases in the person's language, with commas between them.
+func List(all []phrase.Phrase) string {
+	var texts []string
+	for _, one := range all {
+		texts = append(texts, P(one))
+	}
+	return strings.Join(texts, ", ")
+}
+
 // SAN is a move in the letters of the person's language and the form that they chose.
 func SAN(move rules.SAN) string { return move.In(Spoken()) }
 

@@ -1,5 +1,5 @@
-// Package ownlook reads the boards and pieces that a person has brought, from a folder.
-// What cannot be used is left out and named.
+// Package ownlook reads a person's own boards and pieces from a folder.
+// It leaves out files that cannot be used, and names them.
 //
 //	pieces/NAME/wK.svg   a picture of the white king, on a square; bN.svg the black knight
 //	boards/NAME.json     {"light": "#EEE4D0", "dark": "#A98563"}
@@ -20,29 +20,29 @@ import (
 	"passedpawn/ui/look"
 )
 
-// Found is what a folder has.
+// Found is the content of a folder.
 type Found struct {
 	Sets   []look.OwnSet
 	Boards []Board
 	Wrong  []error // each names a file
 }
 
-// A Board is one that a person has brought: what it is called, and the ID that settings
-// keep.
+// A Board is a person's own board: its name, and the ID that settings
+// store.
 type Board struct{ Name, ID string }
 
-// The most that is read: sets or boards, and bytes of a file.
+// Limits: the number of sets or boards, and the size of a file in bytes.
 const (
 	most  = 50
 	large = 1 << 20
 )
 
-// Make makes the folders where there are none.
+// Make creates missing folders.
 func Make(dir string) error {
 	return errors.Join(os.MkdirAll(filepath.Join(dir, "pieces"), 0o755), os.MkdirAll(filepath.Join(dir, "boards"), 0o755))
 }
 
-// Read reads a folder. One that is not there has nothing.
+// Read reads a folder. A missing folder counts as empty.
 func Read(dir string) Found {
 	var f Found
 	for _, e := range f.list(dir, "pieces") {
@@ -66,19 +66,19 @@ func (f *Found) list(dir, name string) []fs.DirEntry {
 	return entries[:min(len(entries), most)]
 }
 
-// wrong keeps an error with the file that it is about.
+// wrong stores an error with the name of its file.
 func (f *Found) wrong(file string, err error) {
 	f.Wrong = append(f.Wrong, phrase.Errorf("look.file-error", filepath.ToSlash(file), err))
 }
 
-// letters are the kinds by the letters in names of files, in the order in which files are
+// letters maps the letters in file names to kinds, in the order in which files are
 // named.
 var letters = []struct {
 	letter string
 	kind   rules.Kind
 }{{"K", rules.King}, {"Q", rules.Queen}, {"R", rules.Rook}, {"B", rules.Bishop}, {"N", rules.Knight}, {"P", rules.Pawn}}
 
-// set reads a set of pieces. It may lack some, but not all.
+// set reads a set of pieces. Some pieces may be missing, but not all.
 func (f *Found) set(dir, name string) {
 	set := look.OwnSet{Name: name, Pictures: map[rules.Piece][]byte{}}
 	for side, colour := range []string{"w", "b"} {
@@ -120,7 +120,7 @@ func (f *Found) board(dir, name string) {
 	f.Boards = append(f.Boards, Board{strings.TrimSuffix(name, ".json"), id})
 }
 
-// content is all of a file that is not too large.
+// content returns the content of a file that is not too large.
 func content(path string) ([]byte, error) {
 	file, err := openfile.Open(path)
 	if errors.Is(err, fs.ErrNotExist) {

@@ -18,7 +18,7 @@ import (
 	"passedpawn/ui/ownlook"
 )
 
-// brought says how a person's own boards and pieces come in, and which of their files
+// brought explains how a person adds boards and pieces, and names the files that
 // cannot be used.
 type brought struct {
 	row   *row
@@ -42,7 +42,7 @@ func indentation() fyne.CanvasObject {
 	return o
 }
 
-// mostWrong is how many files are named at once.
+// mostWrong is the largest number of files that are named.
 const mostWrong = 8
 
 // show names the files that cannot be used.
@@ -58,7 +58,7 @@ func (b *brought) show(wrong []error) {
 	look.Show(b.wrong, len(lines) > 0)
 }
 
-// SetOwn offers what a person has brought beside the rest.
+// SetOwn adds a person's own boards and pieces to the choices.
 func (p *Page) SetOwn(f ownlook.Found) {
 	p.own = f
 	if p.content == nil {
@@ -78,7 +78,7 @@ func (p *Page) SetOwn(f ownlook.Found) {
 	p.content.Refresh()
 }
 
-// ownChoices are those of an option that a person has brought.
+// ownChoices returns the choices of an option that a person has added.
 func ownChoices(o Option, f ownlook.Found) (all []Choice) {
 	var probe settings.Settings
 	if o.Choice(&probe) == &probe.Board {

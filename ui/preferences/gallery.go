@@ -15,7 +15,7 @@ import (
 )
 
 // A gallery shows the choices of an option as pictures, each with its name. It is one
-// widget to the keys: the arrows choose. What the mouse is over is shown in the preview.
+// widget for the keyboard: the arrow keys choose. The preview shows the choice under the mouse.
 type gallery struct {
 	widget.BaseWidget
 	page    *Page
@@ -26,7 +26,7 @@ type gallery struct {
 	hovered int // the choice under the mouse, -1 for none
 }
 
-// looks are the settings that a picture shows.
+// looks holds the settings that a picture shows.
 type looks struct{ board, pieces, shogiBoard, shogiPieces string }
 
 func newGallery(p *Page, o Option) *gallery {
@@ -44,7 +44,7 @@ const (
 
 func tileHigh() float32 { return 2*cell + 3*tileEdge + theme.TextSize()*1.4 }
 
-// columns are how many tiles stand side by side.
+// columns returns the number of tiles side by side.
 func (g *gallery) columns() int {
 	return max(1, int((g.Size().Width+look.Gap)/(tileWide+look.Gap)))
 }
@@ -54,7 +54,7 @@ func (g *gallery) corner(i int) fyne.Position {
 	return fyne.NewPos(float32(i%n)*(tileWide+look.Gap), float32(i/n)*(tileHigh()+look.Gap))
 }
 
-// at is the choice at a place, -1 for none.
+// at returns the choice at a place, -1 for none.
 func (g *gallery) at(p fyne.Position) int {
 	for i := range g.option.Choices {
 		if c := g.corner(i); p.X >= c.X && p.X < c.X+tileWide && p.Y >= c.Y && p.Y < c.Y+tileHigh() {
@@ -64,8 +64,8 @@ func (g *gallery) at(p fyne.Position) int {
 	return -1
 }
 
-// chosen is the choice that the settings have, -1 where it is none of them: what a
-// person brought may be gone.
+// chosen returns the choice in the settings, -1 if there is no such choice: a
+// person may have removed it.
 func (g *gallery) chosen() int {
 	s := g.page.settings
 	for i, c := range g.option.Choices {
@@ -82,7 +82,7 @@ func (g *gallery) choose(i int) {
 	}
 }
 
-// hover shows a choice in the preview, -1 what is chosen.
+// hover shows a choice in the preview, or the chosen one for -1.
 func (g *gallery) hover(i int) {
 	if i == g.hovered {
 		return
@@ -96,7 +96,7 @@ func (g *gallery) hover(i int) {
 	g.Refresh()
 }
 
-// MinSize implements fyne.CanvasObject: as high as its width asks for.
+// MinSize implements fyne.CanvasObject. The height depends on the width.
 func (g *gallery) MinSize() fyne.Size {
 	n := g.columns()
 	rows := (len(g.option.Choices) + n - 1) / n
@@ -166,7 +166,7 @@ func (g *gallery) AccessibilityLabel() string {
 // CreateRenderer implements fyne.Widget.
 func (g *gallery) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(g, g.draw) }
 
-// picture shows settings; it is drawn once.
+// picture returns a picture of settings. It is drawn once.
 func (g *gallery) picture(s settings.Settings) image.Image {
 	as := looks{s.Board, s.Pieces, s.ShogiBoard, s.ShogiPieces}
 	if g.drawn[as] == nil {

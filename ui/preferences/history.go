@@ -6,7 +6,7 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// Undo sets everything on the page as it was before the last change there.
+// Undo restores the settings on the page before the last change there.
 func (p *Page) Undo() { p.restore(p.history.Undo(p.settings)) }
 
 // Redo makes an undone change again.
@@ -32,7 +32,7 @@ func named(change bool) phrase.Phrase {
 	return phrase.Say("preferences.the-change")
 }
 
-// askReset sets everything on the page as it is at first, if that is what is wanted.
+// askReset restores the defaults of everything on the page if the person agrees.
 func (p *Page) askReset() {
 	p.config.Ask(i18n.T("preferences.reset-title"), i18n.T("preferences.reset-text"), i18n.T("preferences.reset"), i18n.T("common.cancel"), func(yes bool) {
 		if yes {

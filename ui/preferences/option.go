@@ -1,5 +1,5 @@
-// Package preferences has all that a person can set in one list, and the page that
-// shows it. The menu View shows a part of the same list.
+// Package preferences is the list of all settings, and the page that
+// shows them. The menu View shows a part of the same list.
 package preferences
 
 import (
@@ -23,7 +23,7 @@ const (
 	Moves      Group = "preferences.moves"
 )
 
-// Games are those that an option is about.
+// Games says to which games an option applies.
 type Games int
 
 // All games, those on a chequered board, or those with tiles on a plain one.
@@ -33,15 +33,15 @@ const (
 	Tiles
 )
 
-// For reports whether an option about some games is about that of a board.
+// For reports whether an option for some games applies to the game of a board.
 func (g Games) For(board rules.Shape) bool { return g == All || (g == Tiles) == board.Plain }
 
-// An Option is one thing to set. Exactly one of Toggle, Choice and Number says what it
+// An Option is one setting. Exactly one of Toggle, Choice and Number says what it
 // changes in the settings.
 type Option struct {
 	Group  Group
 	Name   phrase.Phrase
-	Note   phrase.Phrase // what it does, empty where the name says it
+	Note   phrase.Phrase // an explanation, empty if the name is enough
 	Games  Games
 	InMenu bool // it is in the menu View too
 
@@ -60,7 +60,7 @@ type Choice struct {
 	Name  phrase.Phrase
 }
 
-// Copy sets the option in some settings as it is in others.
+// Copy copies the option from some settings to others.
 func (o Option) Copy(to *settings.Settings, from settings.Settings) {
 	switch {
 	case o.Toggle != nil:
@@ -72,7 +72,7 @@ func (o Option) Copy(to *settings.Settings, from settings.Settings) {
 	}
 }
 
-// Copied are settings with all options as in others; the rest stays.
+// Copied returns settings with all options copied from others.
 func Copied(options []Option, to, from settings.Settings) settings.Settings {
 	for _, o := range options {
 		o.Copy(&to, from)
@@ -80,7 +80,7 @@ func Copied(options []Option, to, from settings.Settings) settings.Settings {
 	return to
 }
 
-// matches reports whether an option has to do with each of some words.
+// matches reports whether an option contains each of some words.
 func (o Option) matches(words []string) bool {
 	text := []string{i18n.T(string(o.Group)), i18n.P(o.Name), i18n.P(o.Note)}
 	for _, c := range o.Choices {

@@ -7,7 +7,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// Options are all of them, in the order of the page and of the menu. The languages are
+// Options returns all options, in the order of the page and of the menu. The languages are
 // those to choose from.
 func Options(languages []i18n.Language) []Option {
 	speak := []Choice{{"", phrase.Say("window.desktop")}}

@@ -19,7 +19,7 @@ import (
 	"passedpawn/ui/ownlook"
 )
 
-// Config is what a page is made with; nothing may be nil.
+// Config configures a page; nothing may be nil.
 type Config struct {
 	Options []Option
 	Pieces  *look.Pieces
@@ -30,12 +30,12 @@ type Config struct {
 	Change     func(settings.Settings)
 	Ask        func(title, text, yes, no string, then func(bool))
 	Back       func()             // to the game
-	Undoable   func()             // what can be undone is another thing now: menus may have to follow
-	Key        func(fyne.KeyName) // is offered the keys the page has no use for
+	Undoable   func()             // is called when Undo or Redo would do something else
+	Key        func(fyne.KeyName) // is called with keys that mean nothing to the page
 	Focus      func(fyne.Focusable)
 }
 
-// A Page is all that can be set.
+// A Page shows all settings.
 type Page struct {
 	config   Config
 	settings settings.Settings
@@ -50,9 +50,9 @@ type Page struct {
 	rows    []*row
 	brought *brought
 	groups  map[Group]fyne.CanvasObject // their headings
-	nothing fyne.CanvasObject           // what is shown where a search finds nothing
+	nothing fyne.CanvasObject           // is shown if a search finds nothing
 	undo    *look.Button
-	setting bool // a control shows what has been set elsewhere
+	setting bool // a control is being updated by the program
 }
 
 // New makes the page. Its widgets, with dozens of pictures, are built when it is first
@@ -119,7 +119,7 @@ func (p *Page) build() {
 	p.SetOwn(p.own)
 }
 
-// Content is the page on the screen.
+// Content returns the page.
 func (p *Page) Content() fyne.CanvasObject {
 	if p.content == nil {
 		p.build()
@@ -127,13 +127,13 @@ func (p *Page) Content() fyne.CanvasObject {
 	return p.content
 }
 
-// Keys is nothing: what is typed while nothing has the focus is for no board.
+// Keys returns nil: there is no board for keys typed without a focus.
 func (p *Page) Keys() fyne.Focusable { return nil }
 
-// Return gives the keys to the line of the search.
+// Return focuses the search box.
 func (p *Page) Return() { p.config.Focus(p.find) }
 
-// Escape empties the line of the search. It reports false if that is empty.
+// Escape empties the search box. It reports false if it is empty.
 func (p *Page) Escape() bool {
 	if p.find.Text == "" {
 		return false
@@ -142,7 +142,7 @@ func (p *Page) Escape() bool {
 	return true
 }
 
-// SetSettings takes over changed settings.
+// SetSettings applies changed settings.
 func (p *Page) SetSettings(s settings.Settings) {
 	p.settings = s
 	if p.content == nil {
@@ -157,7 +157,7 @@ func (p *Page) SetSettings(s settings.Settings) {
 	look.Enable(p.undo, p.history.CanUndo())
 }
 
-// set changes something, which can be undone.
+// set makes a change that can be undone.
 func (p *Page) set(do func(*settings.Settings)) {
 	if p.setting {
 		return
@@ -171,7 +171,7 @@ func (p *Page) set(do func(*settings.Settings)) {
 	p.config.Undoable()
 }
 
-// search shows the options that have to do with some words.
+// search shows the options that contain some words.
 func (p *Page) search(text string) {
 	words := strings.Fields(strings.ToLower(text))
 	found, pictured := map[Group]bool{}, map[Games]bool{}

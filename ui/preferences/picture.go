@@ -10,14 +10,14 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A Picture shows a choice with the rest of the settings, on a strip of squares of so
-// many pixels.
+// A Picture shows a choice with the rest of the settings on a strip of squares. pixels is the
+// side of a square.
 type Picture func(s settings.Settings, pieces *look.Pieces, side int) image.Image
 
-// squares are how many a strip has across, in two rows.
+// squares is the number of squares in each of the two rows of a strip.
 const squares = 4
 
-// strip draws squares and what stands on them.
+// strip draws squares and the pieces on them.
 func strip(colour func(file, rank int) color.Color, on func(file, rank int) image.Image, side int) image.Image {
 	img := image.NewNRGBA(image.Rect(0, 0, squares*side, 2*side))
 	for i := range 2 * squares {
@@ -40,7 +40,7 @@ func checks(c look.BoardColours) func(file, rank int) color.Color {
 	}
 }
 
-// shown are the pieces of a strip, Black's above White's.
+// shown returns the pieces of a strip, Black's above White's.
 var shown = [squares]rules.Kind{rules.King, rules.Queen, rules.Knight, rules.Pawn}
 
 func figures(s settings.Settings, pieces *look.Pieces, side int) image.Image {
@@ -71,7 +71,7 @@ func lined(img image.Image, c color.Color, side int) image.Image {
 	return out
 }
 
-// stood are the tiles of a strip.
+// stood returns the tiles of a strip.
 var stood = [squares]rules.Kind{"king", "rook", "silver", "pawn"}
 
 func tiles(s settings.Settings, pieces *look.Pieces, side int) image.Image {

@@ -16,7 +16,7 @@ type preview struct {
 	games  [2]rules.Rules // chess and shogi
 }
 
-// newPreview makes one; the wheel over it is handed to scroll.
+// newPreview makes a preview. It passes turns of the wheel to scroll.
 func newPreview(c Config, scroll func(on bool)) *preview {
 	p := &preview{pieces: c.Pieces.Another(), games: [2]rules.Rules{c.Chess, c.Shogi}}
 	p.board = boardview.New(boardview.Config{
@@ -26,7 +26,7 @@ func newPreview(c Config, scroll func(on bool)) *preview {
 	return p
 }
 
-// show puts up a board of chess, or one with tiles.
+// show shows a chess board, or one with tiles.
 func (p *preview) show(s settings.Settings, tiles bool) {
 	i := 0
 	if tiles {
@@ -44,7 +44,7 @@ func (p *preview) show(s settings.Settings, tiles bool) {
 	p.board.SetView(v)
 }
 
-// fixed is the layout of something with a size of its own, in the middle.
+// fixed is the layout of an object with a fixed size, in the middle.
 type fixed struct{ side float32 }
 
 // MinSize implements fyne.Layout.

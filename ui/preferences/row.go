@@ -13,11 +13,11 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// A row is an option with its control.
+// A row shows an option with its control.
 type row struct {
 	option  Option
 	content fyne.CanvasObject
-	gallery *gallery // nil where the choices are words
+	gallery *gallery // nil if the choices are words
 	show    func()   // the settings
 }
 
@@ -38,7 +38,7 @@ func newRow(p *Page, o Option) *row {
 	return r
 }
 
-// name is what an option is called, over what it does.
+// name shows the name of an option above its explanation.
 func name(o Option) fyne.CanvasObject {
 	label := widget.NewLabel(i18n.P(o.Name))
 	label.Wrapping = fyne.TextWrapWord
