@@ -50,6 +50,13 @@ var options = []option{
 }
 
 func (s *server) hello([]string) {
+	s.introduce()
+	s.say("option name UCI_Variant type combo default chess %s", s.ids())
+	s.say("uciok")
+}
+
+// introduce says what the engine is and what can be set.
+func (s *server) introduce() {
 	s.say("id name Passed Pawn %s", s.version)
 	s.say("id author the Passed Pawn developers")
 	for _, o := range options {
@@ -62,11 +69,10 @@ func (s *server) hello([]string) {
 			s.say("option name %s type button", o.name)
 		}
 	}
-	s.say("option name UCI_Variant type combo default chess %s", s.ids())
-	s.say("uciok")
 }
 
-// option reads "name NAME value VALUE", in upper or lower case.
+// option reads "name NAME value VALUE", in upper or lower case. USI_Hash and USI_Ponder are
+// Hash and Ponder.
 func (s *server) option(words []string) {
 	s.stop()
 	name, value, _ := strings.Cut(strings.TrimPrefix(strings.Join(words, " "), "name "), " value ")
@@ -74,6 +80,9 @@ func (s *server) option(words []string) {
 	if strings.EqualFold(name, "UCI_Variant") {
 		s.choose(value)
 		return
+	}
+	if s.usi {
+		name = strings.TrimPrefix(name, "USI_")
 	}
 	i := slices.IndexFunc(options, func(o option) bool { return strings.EqualFold(o.name, name) })
 	if i < 0 {

@@ -18,6 +18,7 @@ type order struct {
 	limits    engine.Limits
 	clocks    [2]clock.Turn
 	clocked   bool
+	byoyomi   time.Duration
 	infinite  bool
 	pondering bool
 	perft     int
@@ -34,6 +35,7 @@ var numbers = map[string]func(*order, int){
 	"movetime":  func(o *order, n int) { o.limits.Time = max(milliseconds(n), time.Millisecond) },
 	"depth":     func(o *order, n int) { o.limits.Depth = max(n, 1) },
 	"nodes":     func(o *order, n int) { o.limits.Nodes = max(n, 1) },
+	"byoyomi":   func(o *order, n int) { o.clocked, o.byoyomi = true, milliseconds(n) },
 	"mate":      func(o *order, n int) { o.limits.Depth = max(2*n-1, 1) },
 	"perft":     func(o *order, n int) { o.perft = max(n, 1) },
 }
@@ -70,6 +72,9 @@ func (s *server) order(words []string) order {
 			s.say("info string %q is not understood", words[i])
 		}
 	}
+	if s.usi {
+		o.shogiClocks()
+	}
 	if o.clocked {
 		o.limits = engine.Shared(o.clocks[s.turn()])
 	}
@@ -88,6 +93,10 @@ func (s *server) turn() int {
 // waits for it.
 func (s *server) search(words []string) {
 	s.stop()
+	if s.usi && len(words) > 0 && words[0] == "mate" {
+		s.say("checkmate notimplemented")
+		return
+	}
 	o := s.order(words)
 	switch {
 	case s.variant != nil && o.perft > 0:

@@ -1,5 +1,5 @@
-// Package uci implements the Universal Chess Interface: it serves the bundled engine on a
-// pair of streams, so that any chess program can use it.
+// Package uci implements the Universal Chess Interface, and the Universal Shogi Interface:
+// it serves the bundled engines on a pair of streams, so that any program can use them.
 package uci
 
 import (
@@ -55,6 +55,7 @@ type server struct {
 	games   uint64 // the seed, so that weak levels differ from game to game
 	known   variants.Games
 	variant *variant // nil for orthodox chess
+	usi     bool     // the other program speaks USI
 
 	cancel context.CancelFunc // cancels the search, nil if there is none
 	done   chan struct{}      // closed at the end of the search
@@ -63,6 +64,9 @@ type server struct {
 
 var commands = map[string]func(*server, []string){
 	"uci":        (*server).hello,
+	"usi":        (*server).helloUSI,
+	"usinewgame": func(s *server, _ []string) { s.stop(); s.newGame() },
+	"gameover":   func(s *server, _ []string) { s.stop() },
 	"isready":    func(s *server, _ []string) { s.say("readyok") },
 	"ucinewgame": func(s *server, _ []string) { s.stop(); s.newGame() },
 	"setoption":  (*server).option,
@@ -95,7 +99,7 @@ func (s *server) say(format string, args ...any) {
 	fmt.Fprintf(s.out, format+"\n", args...)
 }
 
-// position reads "startpos" or "fen FEN", and then "moves ...". Nothing changes if any of
+// position reads "startpos", "fen FEN" or "sfen SFEN", and then "moves ...". Nothing changes if any of
 // them is wrong.
 func (s *server) position(words []string) {
 	s.stop()
@@ -103,7 +107,7 @@ func (s *server) position(words []string) {
 	if i := slices.Index(words, "moves"); i >= 0 {
 		words, moves = words[:i], words[i+1:]
 	}
-	if len(words) > 0 && words[0] == "fen" {
+	if len(words) > 0 && (words[0] == "fen" || words[0] == "sfen") {
 		fen = strings.Join(words[1:], " ")
 	} else if len(words) == 0 || words[0] != "startpos" {
 		s.say("info string a position begins with startpos or fen")

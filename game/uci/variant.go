@@ -90,7 +90,7 @@ func (s *server) think(o order) {
 	q := player.Question{
 		Line: slices.Clone(v.line), Now: now, Lines: s.options.lines,
 		Limits: player.Limits{Depth: o.limits.Depth, Nodes: o.limits.Nodes},
-		Watch:  func(t player.Thought) { s.say("%s", v.info(t, time.Since(begun))) },
+		Watch:  func(t player.Thought) { s.say("%s", v.info(t, time.Since(begun), s.usi)) },
 	}
 	opponent := v.thinker(s.options.strength(), s.games, o.bounded())
 	go func() {
@@ -102,6 +102,9 @@ func (s *server) think(o order) {
 		if o.infinite || o.pondering {
 			<-now
 		}
+		if s.usi {
+			best = v.answerUSI(best)
+		}
 		s.say("bestmove %s", best)
 	}()
 }
@@ -111,10 +114,13 @@ func (o order) bounded() bool {
 	return o.infinite || o.pondering || o.limits != engine.Limits{}
 }
 
-// info returns an info line on a thought after some time.
-func (v *variant) info(t player.Thought, passed time.Duration) string {
+// info returns an info line on a thought after some time. USI counts the plies of a mate.
+func (v *variant) info(t player.Thought, passed time.Duration, usi bool) string {
 	score := fmt.Sprintf("cp %d", t.Score)
-	if t.Mate != 0 {
+	switch {
+	case t.Mate != 0 && usi:
+		score = fmt.Sprintf("mate %d", plies(t.Mate))
+	case t.Mate != 0:
 		score = fmt.Sprintf("mate %d", t.Mate)
 	}
 	ms := passed.Milliseconds()
