@@ -75,6 +75,17 @@ func TestThemeContrast(t *testing.T) {
 	}
 }
 
+// TestDialogsHaveAnEdge checks that dialogs and menus, which have no border, differ from
+// the page below them when that is dark: a shadow cannot be seen on black.
+func TestDialogsHaveAnEdge(t *testing.T) {
+	for _, mode := range Modes() {
+		th := NewTheme(mode.ID)
+		for _, n := range []fyne.ThemeColorName{theme.ColorNameMenuBackground, theme.ColorNameOverlayBackground} {
+			contrasts(t, mode.ID+": "+string(n), th.Color(n, theme.VariantDark), th.Color(theme.ColorNameBackground, theme.VariantDark), 1.04)
+		}
+	}
+}
+
 // TestBoardContrast computes the contrast of every piece on every square, with and
 // without the tint of the last move: its body or its outline stands out. So do the marks,
 // and the text on the board can be read.
