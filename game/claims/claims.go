@@ -66,11 +66,12 @@ func About(line []rules.Position, played, better rules.Move) []Claim {
 	if len(all) == 0 {
 		all = threats(q)
 	}
-	all = slices.DeleteFunc(append(all, castling(q)...), func(c Claim) bool {
+	all = append(all, castling(q)...)
+	kept := slices.DeleteFunc(slices.Clone(all), func(c Claim) bool {
 		return c.Gain > 0 && slices.ContainsFunc(all, c.saidBy)
 	})
-	slices.SortStableFunc(all, func(a, b Claim) int { return cmp.Compare(b.weight(), a.weight()) })
-	return all
+	slices.SortStableFunc(kept, func(a, b Claim) int { return cmp.Compare(b.weight(), a.weight()) })
+	return kept
 }
 
 // checkers are the checkers whose claims explain a mistake. If they find nothing, threats

@@ -35,7 +35,10 @@ func (f *forcer) add(all []Claim, q *question, w plan) []Claim {
 	to := w.first.To()
 	switch {
 	case w.gain > 1:
-		return append(all, f.claim(q, w))
+		if c := f.claim(q, w); c.Kind != Material || c.Gain >= leastQuiet {
+			all = append(all, c)
+		}
+		return all
 	case w.from.On(to) == bitboard.NoKind || exchange(w.from, w.first) <= 0:
 		return all
 	}
@@ -52,6 +55,10 @@ type plan struct {
 	need, gain int
 	better     bool
 }
+
+// leastQuiet is what a gain that is no capture and no known tactic has to be worth. The
+// exchange, won in such a roundabout way, is often given up for something better.
+const leastQuiet = 3
 
 // enough is more than is counted exactly. Mate is worth as much.
 const enough = 15
