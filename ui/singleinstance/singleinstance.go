@@ -31,19 +31,43 @@ type listener interface {
 	Close() error
 }
 
-// ErrRunning means that another copy is the instance.
-var ErrRunning = errors.New("another copy of the program is running")
+// errRunning means that another copy is the instance.
+var errRunning = errors.New("another copy of the program is running")
 
-// patience is how long a copy waits for another to answer. A copy that has just been
-// started may not be listening yet.
-const patience = 3 * time.Second
+// errHung means that the instance does not answer.
+var errHung = errors.New("the running copy does not answer")
 
-const answer = "thanks\n"
+// patience is how long a copy waits for another to answer, and for one that is just
+// starting or ending.
+const patience = 5 * time.Second
 
-// Acquire makes this copy the instance for a data folder. It calls open, on another
-// goroutine, with the absolute paths that another copy sends, possibly none. It returns
-// ErrRunning if another copy is the instance, and takes over from a copy that crashed.
-func Acquire(folder string, open func(paths []string)) (*Instance, error) {
+// The answers of the instance: it has taken the files, or it is ending.
+const (
+	answer  = "thanks\n"
+	refusal = "ending\n"
+)
+
+// Join sends paths to the instance for a data folder, and reports whether it took them.
+// If there is none, or it ends meanwhile, this copy becomes the instance: Join then
+// returns it. open is called, on another goroutine, with the absolute paths that later
+// copies send, possibly none, and reports whether it took them. If the instance hangs,
+// Join returns neither.
+func Join(folder string, paths []string, open func(paths []string) bool) (i *Instance, sent bool) {
+	for end := time.Now().Add(patience); ; time.Sleep(patience / 100) {
+		i, err := acquire(folder, open)
+		if !errors.Is(err, errRunning) {
+			return i, false
+		}
+		err = offer(folder, paths)
+		if err == nil || errors.Is(err, errHung) || errors.Is(err, errTooLong) || time.Now().After(end) {
+			return nil, err == nil
+		}
+	}
+}
+
+// acquire makes this copy the instance. It returns errRunning if another copy is the
+// instance, and takes over from a copy that crashed.
+func acquire(folder string, open func(paths []string) bool) (*Instance, error) {
 	path, err := socketPath(folder)
 	if err != nil {
 		return nil, err
@@ -54,7 +78,7 @@ func Acquire(folder string, open func(paths []string)) (*Instance, error) {
 		return nil, err
 	}
 	if !held {
-		return nil, ErrRunning
+		return nil, errRunning
 	}
 	in, err := listen(path)
 	if err != nil {
@@ -71,7 +95,7 @@ func (i *Instance) Close() {
 	_ = i.lock.Close()
 }
 
-func (i *Instance) serve(open func([]string)) {
+func (i *Instance) serve(open func([]string) bool) {
 	for {
 		c, err := i.in.accept()
 		if err != nil {
@@ -83,25 +107,22 @@ func (i *Instance) serve(open func([]string)) {
 			if err != nil {
 				return
 			}
-			open(paths)
-			_, _ = c.Write([]byte(answer))
+			said := refusal
+			if open(paths) {
+				said = answer
+			}
+			_, _ = io.WriteString(c, said)
 		})
 	}
 }
 
-// Send sends paths to the instance for a data folder, and waits until it has received
-// them.
-func Send(folder string, paths []string) error {
-	end := time.Now().Add(patience)
+// offer sends paths to the instance and waits until it has taken them.
+func offer(folder string, paths []string) error {
 	path, err := socketPath(folder)
 	if err != nil {
 		return err
 	}
 	c, err := dial(path)
-	for err != nil && time.Now().Before(end) {
-		time.Sleep(patience / 60)
-		c, err = dial(path)
-	}
 	if err != nil {
 		return err
 	}
@@ -109,8 +130,13 @@ func Send(folder string, paths []string) error {
 	if err := send(c, paths); err != nil {
 		return err
 	}
-	if got, err := bufio.NewReader(c).ReadString('\n'); err != nil || got != answer {
-		return fmt.Errorf("the running copy does not answer: %w", err)
+	switch got, err := bufio.NewReader(c).ReadString('\n'); {
+	case errors.Is(err, os.ErrDeadlineExceeded):
+		return errHung
+	case err != nil:
+		return err
+	case got != answer:
+		return fmt.Errorf("the running copy says %q", got)
 	}
 	return nil
 }

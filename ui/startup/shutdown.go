@@ -20,7 +20,33 @@ type end struct {
 	app  fyne.App
 	do   func(func()) // runs a function on Fyne's thread
 	over atomic.Bool
+	gone chan struct{} // closed when it is over
 	work task.Group
+}
+
+// finish says that the program is ending.
+func (e *end) finish() {
+	if !e.over.Swap(true) {
+		close(e.gone)
+	}
+}
+
+// take runs a function on Fyne's thread and reports whether it did, or false if the
+// program ends first.
+func (e *end) take(do func()) bool {
+	taken := make(chan struct{})
+	e.post(func() {
+		if !e.over.Load() {
+			close(taken)
+			do()
+		}
+	})
+	select {
+	case <-taken:
+		return true
+	case <-e.gone:
+		return false
+	}
 }
 
 // post runs a function on Fyne's thread while that exists. After its end, Fyne would run
@@ -35,7 +61,7 @@ func (e *end) post(do func()) {
 // because its queue is drained while it is still being filled. The process would then
 // have no window, but would keep its game open and receive the files of later starts.
 func (e *end) quit() {
-	e.over.Store(true)
+	e.finish()
 	e.work.Run(func() {
 		time.Sleep(grace)
 		os.Exit(0)

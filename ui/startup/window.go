@@ -2,7 +2,6 @@ package startup
 
 import (
 	"cmp"
-	"errors"
 	"runtime"
 	"time"
 
@@ -30,14 +29,14 @@ const AppID = "io.github.passedpawn.PassedPawn"
 // start opens files in the existing window, unless apart asks for a separate one. If
 // there is no window, start opens one, and later starts use it.
 func start(version string, paths []string, apart bool) {
-	openRequests := make(chan []string, 64)
-	singleinstance.Documents(openRequests)
+	documents, requests := make(chan []string, 64), new(requests)
+	singleinstance.Documents(documents)
 	if !apart {
-		instance, err := singleinstance.Acquire(settings.Data(), func(paths []string) { openRequests <- paths })
-		if errors.Is(err, singleinstance.ErrRunning) && singleinstance.Send(settings.Data(), paths) == nil {
+		instance, sent := singleinstance.Join(settings.Data(), paths, requests.open)
+		if sent {
 			return
 		}
-		if err == nil {
+		if instance != nil {
 			defer instance.Close()
 		}
 	}
@@ -47,13 +46,16 @@ func start(version string, paths []string, apart bool) {
 	}
 	w.Open(paths...)
 	end.work.Run(func() {
-		for paths := range openRequests {
-			end.post(func() { w.OpenRequested(paths) })
+		requests.serve(func(paths []string) bool {
+			return end.take(func() { w.OpenRequested(paths) })
+		})
+		for paths := range documents {
+			requests.open(paths)
 		}
 	})
 	end.onSignal(w.Close, w.Finish)
 	w.ShowAndRun()
-	end.over.Store(true)
+	end.finish()
 	w.Finish()
 }
 
@@ -82,7 +84,7 @@ func window(version string) (*ui.Window, *end) {
 		trouble = append(trouble, i18n.Sentence(err))
 	}
 	a := app.NewWithID(AppID)
-	e := &end{app: a, do: fyne.Do}
+	e := &end{app: a, do: fyne.Do, gone: make(chan struct{})}
 	if runtime.GOOS != "darwin" { // there Fyne 2.8.1 requires its own type of settings
 		fyne.SetCurrentApp(calm{a})
 	}
