@@ -95,7 +95,11 @@ func TestWindowShogi(t *testing.T) {
 
 	s.rests(p)                                                                    // the card with the end has come
 	s.hand("mousemove", fmt.Sprint(board.Max.X+200), fmt.Sprint(board.Min.Y+300)) // a piece under the pointer shows where it may go
-	s.hand("key", "Escape", "Home")
+	s.hand("key", "Escape")
+	mated := s.still(board)
+	s.hand("key", "Home")
+	s.until("the start on the board", func() bool { return !same(mated, s.look(), board) })
+	s.rests(p) // the pieces have arrived
 	start := s.still(board)
 	s.hand("key", "End")
 	s.until("the end on the board", func() bool { return !same(start, s.look(), board) })
