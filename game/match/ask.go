@@ -51,11 +51,13 @@ func (m *Match) put(seat Seat, q player.Question, then func(player.Action, error
 			}
 		})
 	}
+	report := m.relay.Report(ctx, func(latest []player.Thought) { m.config.Thought(latest[0]) })
 	if m.config.Thought != nil && !q.Offer {
-		q.Watch = func(t player.Thought) { post(func() { m.config.Thought(t) }) }
+		q.Watch = report.Tell
 	}
 	seat.Player.Ask(ctx, q, func(a player.Action, err error) {
 		post(func() {
+			report.Flush()
 			m.drop()
 			then(a, err)
 		})

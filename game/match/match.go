@@ -55,8 +55,8 @@ type Config struct {
 	// without its monotonic part.
 	World func() time.Time
 	After func(time.Duration, func()) (stop func())
-	// Thought is called with a program's thoughts about the move it has been asked for.
-	// It may be nil.
+	// Thought is called with a program's thoughts about the move it has been asked for,
+	// at most player.Rate times a second. It may be nil, and needs Now and After.
 	Thought func(player.Thought)
 }
 
@@ -79,6 +79,7 @@ type Match struct {
 	nap       Nap
 	alarm     func() // stops the timer for the end of the running clock's time
 
+	relay    player.Relay       // of a program's thoughts
 	game     *player.Game       // identifies everything that belongs to this match
 	withdraw context.CancelFunc // withdraws the open question, whose answer is then ignored
 	forget   context.CancelFunc // withdraws the question for a hint
@@ -118,7 +119,10 @@ func New(c Config) (*Match, error) {
 			return nil, err
 		}
 	}
-	m := &Match{config: c, record: c.Record, line: l.line, moves: l.moves, sans: l.sans, forget: func() {}}
+	m := &Match{
+		config: c, record: c.Record, line: l.line, moves: l.moves, sans: l.sans, forget: func() {},
+		relay: player.Relay{Post: c.Post, After: c.After, Now: c.Now},
+	}
 	m.config.Record, m.config.Line = nil, nil // the match keeps both itself, because they change
 	m.game = &player.Game{Rules: c.Rules.ID(), Start: c.Record.Start}
 	m.clock = m.standing()

@@ -1,0 +1,87 @@
+package player
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"sync"
+	"time"
+)
+
+// Rate is how often a second a Relay passes thoughts on, at most. Nobody reads faster,
+// and a window that redraws more often has no time for anything else.
+const Rate = 15
+
+// mostRanks is how many lines of one position a Relay keeps.
+const mostRanks = 64
+
+// A Relay brings the thoughts of programs to one thread, at most Rate times a second. A
+// program that reports thousands of thoughts a second costs that thread no more than one
+// that reports a few: only the latest of each rank arrives.
+type Relay struct {
+	// Post runs a function later on the thread.
+	Post func(func())
+	// After runs a function on the thread when a time has passed.
+	After func(time.Duration, func()) (stop func())
+	Now   func() time.Time
+
+	last time.Time // when thoughts were delivered; used on the thread only
+}
+
+// A Report is what a program has to say about one question.
+type Report struct {
+	relay   *Relay
+	ctx     context.Context
+	deliver func([]Thought)
+
+	mutex   sync.Mutex
+	waiting []Thought // by rank, not yet delivered
+	posted  bool      // a delivery is on its way
+}
+
+// Report begins a report. deliver is called on the thread with the latest thoughts, by
+// rank, until ctx is done.
+func (r *Relay) Report(ctx context.Context, deliver func([]Thought)) *Report {
+	return &Report{relay: r, ctx: ctx, deliver: deliver}
+}
+
+// Tell adds a thought. It may be called on any goroutine, and does not wait.
+func (r *Report) Tell(t Thought) {
+	r.mutex.Lock()
+	i, known := slices.BinarySearchFunc(r.waiting, t.Rank, func(w Thought, rank int) int { return cmp.Compare(w.Rank, rank) })
+	switch {
+	case known:
+		r.waiting[i] = t
+	case len(r.waiting) < mostRanks:
+		r.waiting = slices.Insert(r.waiting, i, t)
+	}
+	first := !r.posted
+	r.posted = true
+	r.mutex.Unlock()
+	if first {
+		r.relay.Post(r.arrive)
+	}
+}
+
+// arrive delivers the thoughts, now or as soon as the rate allows.
+func (r *Report) arrive() {
+	const pause = time.Second / Rate
+	if rest := min(pause, r.relay.last.Add(pause).Sub(r.relay.Now())); rest > 0 {
+		r.relay.After(rest, r.Flush)
+		return
+	}
+	r.Flush()
+}
+
+// Flush delivers what has not been delivered yet. It is called on the thread, before the
+// program's answer is.
+func (r *Report) Flush() {
+	r.mutex.Lock()
+	thoughts := r.waiting
+	r.waiting, r.posted = nil, false
+	r.mutex.Unlock()
+	if len(thoughts) > 0 && r.ctx.Err() == nil {
+		r.relay.last = r.relay.Now()
+		r.deliver(thoughts)
+	}
+}
