@@ -59,6 +59,7 @@ type Settings struct {
 	Figurines   bool     `toml:"figurines"`           // show pictures instead of letters in the move list
 	AlwaysQueen bool     `toml:"always_queen"`        // promote to a queen without asking
 	Premoves    bool     `toml:"premoves"`            // against the program, moves can be made in advance
+	Lines       int      `toml:"analysis_lines"`      // how many lines an analysis shows, from 1 to 5
 	Explain     string   `toml:"explain"`             // explain illegal moves: "always", "once" per rule, or "never"
 	Width       float32  `toml:"width"`               // of the window, in Fyne's units
 	Height      float32  `toml:"height"`              // of the window, in Fyne's units
@@ -73,7 +74,7 @@ func Default() Settings {
 	return Settings{
 		Opponent: "engine", Level: 2, ClimbLevel: 2, ShogiLevel: 1, Adapt: true, Colour: "white", Below: "own", Theme: "system", Board: "classic", Pieces: "founders", Explain: "always",
 		ShogiBoard: "kaya", ShogiPieces: "kanji", ShogiRanks: "letters", ShogiMoves: "western",
-		Coordinates: true, Animate: true, Speed: "normal", TextSize: 100, Volume: 100, Figurines: true, Sound: true, Premoves: true, Width: 1120, Height: 760,
+		Coordinates: true, Animate: true, Speed: "normal", TextSize: 100, Volume: 100, Figurines: true, Sound: true, Premoves: true, Lines: 3, Width: 1120, Height: 760,
 	}
 }
 
@@ -164,6 +165,9 @@ func (s Settings) clamp() Settings {
 	}
 	if s.Volume < 10 || s.Volume > 100 {
 		s.Volume = d.Volume
+	}
+	if s.Lines < 1 || s.Lines > 5 {
+		s.Lines = d.Lines
 	}
 	oneOf(&s.Explain, d.Explain, "always", "once", "never")
 	if s.Level < 1 || s.Level > 12 {

@@ -34,6 +34,13 @@ func (w *Window) change(s settings.Settings) {
 	}
 }
 
+// amend changes some of the settings.
+func (w *Window) amend(change func(*settings.Settings)) {
+	s := w.settings
+	change(&s)
+	w.change(s)
+}
+
 // speak changes the window to the language in the settings.
 func (w *Window) speak() {
 	if err := w.config.Speak(w.settings.Language); err != nil {

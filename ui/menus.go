@@ -20,7 +20,7 @@ type menus struct {
 	main   *fyne.MainMenu
 	window *Window
 
-	undo, redo, next, toList, stopClock, draw, claim, recent, analyse, flip *fyne.MenuItem
+	undo, redo, next, toList, stopClock, draw, claim, recent, analyse, pause, threat, flip *fyne.MenuItem
 
 	options *optionItems
 	fit     fit                       // how the menus are drawn
@@ -228,8 +228,10 @@ func (w *Window) followMenus() {
 	if draw := i18n.P(s.DrawName()); m.draw.Label != draw {
 		m.draw.Label, changed = draw, true
 	}
-	if on := s.Analysis.On; m.analyse.Checked != on {
-		m.analyse.Checked, changed = on, true
+	for item, on := range map[*fyne.MenuItem]bool{m.analyse: s.Analysis.On, m.pause: s.Analysis.Paused, m.threat: s.Analysis.Threats} {
+		if item.Checked != on {
+			item.Checked, changed = on, true
+		}
 	}
 	for i, allowed := range m.allowed {
 		changed = m.enable(i, w.onBoard() && allowed(s)) || changed

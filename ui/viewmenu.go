@@ -26,11 +26,14 @@ func (m *menus) view() *fyne.Menu {
 // analysis returns the menu for the program's analysis of a position.
 func (m *menus) analysis() *fyne.Menu {
 	m.analyse = m.play(i18n.T("window.analyse-position"), m.window.session.Analyse, fyne.KeyI, ctrl)
+	analysing := func(s session.Snapshot) bool { return s.Analysis.On }
+	m.pause = m.playWhen(analysing, i18n.T("common.pause-analysis"), m.window.session.PauseAnalysis, fyne.KeyI, ctrl|shift)
+	m.threat = m.playWhen(session.Snapshot.Helped, i18n.T("common.show-threat"), m.window.session.Threaten, fyne.KeyT, ctrl|shift)
 	do, page := m.window.session, m.window.page.Actions
 	reviewed := func(s session.Snapshot) bool { return s.Review.On && s.Review.Done() > 0 }
 	fromFile := func(s session.Snapshot) bool { return s.Review.On && s.Review.FromFile }
 	open := func(s session.Snapshot) bool { return s.Review.On }
-	return fyne.NewMenu(i18n.T("common.analyse"), m.analyse, fyne.NewMenuItemSeparator(),
+	return fyne.NewMenu(i18n.T("common.analyse"), m.analyse, m.pause, m.threat, fyne.NewMenuItemSeparator(),
 		m.playWhen(session.Snapshot.MayReview, i18n.T("window.review-game"), page.Review, fyne.KeyR, ctrl|shift),
 		m.playWhen(page.HasReasons, i18n.T("review.show"), page.ShowMoment, "", 0),
 		m.playWhen(page.HasMoment, i18n.T("review.find"), page.FindBetter, "", 0),

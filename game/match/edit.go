@@ -60,7 +60,7 @@ func (m *Match) replace(edited *record.Record, anew bool) error {
 // it. The move is a remark and is not played, not even after the last move. The exception
 // is a study without a result, whose main line grows by the move.
 func (m *Match) Try(r *record.Record, p record.Path, mv rules.Move, san string) record.Path {
-	if p.Main() && len(p) == len(m.moves) && m.outcome().Over() {
+	if p.Main() && len(p) == len(m.moves) && (!m.config.Study || m.outcome().Over()) {
 		r.SetTag(playedTag, strconv.Itoa(len(m.moves)))
 	}
 	return r.Try(p, mv, san)

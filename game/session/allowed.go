@@ -103,15 +103,7 @@ func (s *Session) Explain(path record.Path) (why law.Allowance, ok bool) {
 // goes to the first of them. It is an ordinary edit, which can be undone.
 func (s *Session) ShowMate(path record.Path, line []rules.Move) {
 	s.edit(phrase.Say("session.mating-line"), func(r *record.Record) record.Path {
-		at, way := s.place(path).Position(), path
-		for _, m := range line {
-			next, err := at.Play(m)
-			if err != nil {
-				break
-			}
-			way = s.match.Try(r, way, m, rules.Written(s.now.Rules, at, m).Text)
-			at = next
-		}
+		way := s.grow(r, s.place(path), line)
 		return way[:min(len(path)+1, len(way))]
 	})
 }

@@ -101,7 +101,7 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 		s.match, s.programs = m, programsOf(c.Seats)
 		s.now = Snapshot{
 			Game: m.Snapshot(), Rules: r, Opened: s.saved.from, Study: a.study, Flipped: a.flipped,
-			Analysis: Analysis{On: s.now.Analysis.On}, Unsaved: s.now.Unsaved,
+			Analysis: Analysis{On: s.now.Analysis.On, Threats: s.now.Analysis.Threats}, Unsaved: s.now.Unsaved,
 			Allowed: map[record.Node]law.Allowance{},
 		}
 		var path record.Path // a game from elsewhere opens at its start, because its end may be a study's solution

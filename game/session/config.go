@@ -43,4 +43,13 @@ type Options struct {
 	Slow         bool    // the opponent plays at a human pace
 	Explain      Explain // how often a refused move is explained
 	Premoves     bool    // against a program, moves can be made in advance
+	Lines        int     // how many lines an analysis looks for, 0 for the usual number
+}
+
+// lines returns how many lines an analysis looks for.
+func (o Options) lines() int {
+	if o.Lines == 0 {
+		return UsualLines
+	}
+	return min(max(o.Lines, FewestLines), MostLines)
 }

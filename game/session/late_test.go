@@ -3,6 +3,7 @@ package session
 import (
 	"errors"
 	"testing"
+	"time"
 
 	"passedpawn/game/player"
 	"passedpawn/game/record"
@@ -79,7 +80,7 @@ func TestQuestions(t *testing.T) {
 	tb.Analyse()
 	tb.Browse(record.Path{})
 	look := tb.next(tb.analyst)
-	if look.q.Game != q.q.Game || len(look.q.Line) != 1 || len(look.q.Moves) != 0 || look.q.Lines != Lines {
+	if look.q.Game != q.q.Game || len(look.q.Line) != 1 || len(look.q.Moves) != 0 || look.q.Lines != UsualLines {
 		t.Errorf("asked %+v", look.q)
 	}
 }
@@ -93,17 +94,18 @@ func TestAnalysisFollowsTheBoard(t *testing.T) {
 	first := tb.next(tb.analyst)
 	first.q.Tell(thought(first))
 	tb.run()
-	if m, ok := tb.Snapshot().Arrow(); !ok || m != thought(first).Line[0] {
-		t.Errorf("the arrow is %v", m)
+	if found := tb.Snapshot().Analysis.Found; len(found) != 1 || found[0].Line[0] != thought(first).Line[0] {
+		t.Errorf("found %v", found)
 	}
 	observed := tb.observed
 	deeper := thought(first)
 	deeper.Depth = 12
 	first.q.Tell(deeper)
-	third := thought(first)
-	third.Rank = 3 // the second is missing
-	first.q.Tell(third)
+	fourth := thought(first)
+	fourth.Rank = 4 // the second and the third are missing
+	first.q.Tell(fourth)
 	tb.run()
+	tb.pass(time.Second)
 	if found := tb.Snapshot().Analysis.Found; len(found) != 1 || found[0].Depth != 12 || tb.observed != observed || tb.thinks == 0 {
 		t.Errorf("found %d lines; the board changed %d times", len(found), tb.observed-observed)
 	}

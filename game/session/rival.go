@@ -131,11 +131,13 @@ func (s *Session) Refresh() {
 	})
 }
 
-// retire ends the programs that analyse and advise. New ones start when they are needed.
+// retire ends the programs that analyse and advise, and forgets what they have found. New
+// ones start when they are needed.
 func (s *Session) retire() {
-	player.Close(s.analyst)
+	player.Close(s.analyst.program)
 	player.Close(s.adviser)
-	s.analyst, s.adviser = nil, nil
+	s.analyst.program, s.adviser = nil, nil
+	s.analyst.findings = newFindings()
 }
 
 // closeAll ends programs.

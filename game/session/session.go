@@ -31,11 +31,10 @@ type Session struct {
 	saved     saved
 	asides    asides
 	played    played
-	wipe      func()           // stops the timer that wipes the proof
-	told      map[string]bool  // kinds of refusals that have been explained
-	question  question         // to the analyst
-	analyst   player.Player    // for this game, nil until it is needed
-	adviser   player.Player    // likewise
+	wipe      func()          // stops the timer that wipes the proof
+	told      map[string]bool // kinds of refusals that have been explained
+	analyst   analyst
+	adviser   player.Player    // for this game, nil until it is needed
 	programs  [2]player.Player // that play this game, by side; nil for a person
 	hinting   context.CancelFunc
 	reviewing context.CancelFunc // ends the evaluation of the game, nil if there is none
@@ -48,6 +47,7 @@ type Session struct {
 // New makes a session without a game. Start, Resume or Show gives it one.
 func New(c Config, o Options) *Session {
 	s := &Session{config: c, options: o, told: map[string]bool{}}
+	s.analyst.relay, s.analyst.findings = player.Relay{Post: c.Post, After: c.After, Now: c.Now}, newFindings()
 	s.now.Rules, _ = c.Variants.Find("")
 	return s
 }

@@ -103,16 +103,13 @@ func (s Snapshot) Orthodox() bool { return rules.Orthodox(s.Rules.ID()) }
 func (s Snapshot) Bottom() rules.Side { return rules.ShapeOf(s.Rules).Bottom(s.Flipped) }
 
 // Arrow is the move to point out in the position on the board: the move that was written
-// down, the hint, or else the best move of the analysis.
+// down, or else the hint. The moves of an analysis are in Analysis.
 func (s Snapshot) Arrow() (m rules.Move, ok bool) {
 	switch {
 	case s.Written != nil && s.Live():
 		return *s.Written, true
 	case s.Hint != nil:
 		return *s.Hint, true
-	case s.Better != nil || s.Showing != nil: // it would give the answer away
-	case len(s.Analysis.Found) > 0:
-		return s.Analysis.Found[0].Line[0], true
 	}
 	return rules.Move{}, false
 }

@@ -80,7 +80,7 @@ func TestGlides(t *testing.T) {
 // whichever way the arrow points.
 func TestOutset(t *testing.T) {
 	for _, to := range [][2]float64{{300, 0}, {0, 300}, {-200, 100}, {-50, -400}} {
-		inner := ArrowOutline(0, 0, to[0], to[1], 100)
+		inner := ArrowOutline(0, 0, to[0], to[1], 100, 1)
 		outer := Outset(inner, 3)
 		for i := range inner {
 			next := (i + 1) % ArrowCorners

@@ -13,15 +13,17 @@ func Light(s rules.Square) bool { return (int(s.File)+int(s.Rank))%2 == 1 }
 const ArrowCorners = 7
 
 // ArrowOutline returns the outline of an arrow between the centres of two spots,
-// clockwise, as x and y in the unit of cell, the side of a square.
-func ArrowOutline(fx, fy, tx, ty, cell float64) [ArrowCorners][2]float64 {
+// clockwise, as x and y in the unit of cell, the side of a square. width is how thick it
+// is, 1 for the usual thickness.
+func ArrowOutline(fx, fy, tx, ty, cell, width float64) [ArrowCorners][2]float64 {
 	length := math.Hypot(tx-fx, ty-fy)
 	ux, uy := (tx-fx)/length, (ty-fy)/length
 	at := func(along, aside float64) [2]float64 {
 		return [2]float64{fx + ux*along - uy*aside, fy + uy*along + ux*aside}
 	}
-	shaft, head, tip := cell*0.09, cell*0.24, length-cell*0.08
-	neck, tail := tip-cell*0.38, cell*0.24
+	head := cell * 0.24 * (1 + width) / 2 // a thin arrow needs a head that can be seen
+	shaft, tip := cell*0.09*width, length-cell*0.08
+	neck, tail := tip-cell*0.38*(1+width)/2, cell*0.24
 	return [ArrowCorners][2]float64{
 		at(tail, -shaft), at(neck, -shaft), at(neck, -head), at(tip, 0), at(neck, head), at(neck, shaft), at(tail, shaft),
 	}

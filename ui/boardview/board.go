@@ -71,6 +71,7 @@ type View struct {
 	// target.
 	Last        []rules.Spot
 	Hint        *Hint
+	Ideas       []Idea    // moves that are worth a thought, the best first
 	Drawings    []Drawing // from the game's notes, below those drawn by hand
 	Flipped     bool
 	Coordinates bool
@@ -92,6 +93,24 @@ type View struct {
 type Hint struct {
 	From rules.Spot
 	To   rules.Square
+}
+
+// An Idea is a move that an analysis points out.
+type Idea struct {
+	Hint
+	Width  float32 // of the arrow, by the worth of the move: 1 for the best one
+	Threat bool    // it is the opponent's
+}
+
+// colour returns the colour of the arrow: paler if other moves are better.
+func (i Idea) colour(c look.BoardColours) color.NRGBA {
+	switch {
+	case i.Threat:
+		return look.DrawingColour('R')
+	case i.Width < 1:
+		return over(c.Hint, 150)
+	}
+	return c.Hint
 }
 
 // A Drawing is an arrow or a circle of a colour.

@@ -2,6 +2,7 @@ package boardview
 
 import (
 	"image/color"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -86,7 +87,10 @@ func (r *renderer) marksAbove() {
 		r.drawing(d.Arrow, look.DrawingColour(d.Colour))
 	}
 	if b.view.Hint != nil {
-		r.arrow(b.view.Hint.From, rules.On(b.view.Hint.To), c.Hint, color.NRGBA{})
+		r.arrow(b.view.Hint.From, rules.On(b.view.Hint.To), 1, c.Hint, color.NRGBA{})
+	}
+	for _, i := range slices.Backward(b.view.Ideas) { // the best one above the others
+		r.arrow(i.From, rules.On(i.To), i.Width, i.colour(c), color.NRGBA{})
 	}
 	if b.state.CursorShown && b.focused {
 		r.cursor(b.state.Cursor)
@@ -148,7 +152,7 @@ func (r *renderer) cursor(s rules.Spot) {
 func (r *renderer) drawing(a boardmodel.Arrow, c color.NRGBA) {
 	edge := r.board.view.Colours.Edge(c)
 	if a.From != a.To {
-		r.arrow(rules.On(a.From), rules.On(a.To), c, edge)
+		r.arrow(rules.On(a.From), rules.On(a.To), 1, c, edge)
 		return
 	}
 	thin, radius := r.geo.Cell*boardmodel.ArrowEdge, r.geo.Cell*0.45
@@ -159,11 +163,12 @@ func (r *renderer) drawing(a boardmodel.Arrow, c color.NRGBA) {
 	r.rings(at, r.geo.Cell, c, [2]float32{radius, inner})
 }
 
-// arrow draws an arrow from one spot to another, with an edge unless that is transparent.
-func (r *renderer) arrow(from, to rules.Spot, c, edge color.NRGBA) {
+// arrow draws an arrow from one spot to another, with a thickness relative
+// to the usual one, and with an edge unless that is transparent.
+func (r *renderer) arrow(from, to rules.Spot, width float32, c, edge color.NRGBA) {
 	fx, fy := r.geo.Centre(from)
 	tx, ty := r.geo.Centre(to)
-	inner := boardmodel.ArrowOutline(float64(fx), float64(fy), float64(tx), float64(ty), float64(r.geo.Cell))
+	inner := boardmodel.ArrowOutline(float64(fx), float64(fy), float64(tx), float64(ty), float64(r.geo.Cell), float64(width))
 	outer := boardmodel.Outset(inner, float64(r.geo.Cell)*boardmodel.ArrowEdge)
 	at, size := bounds(outer)
 	if edge.A > 0 {

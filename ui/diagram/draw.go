@@ -138,7 +138,7 @@ func (w *drawing) mark(m Mark) (body, edge path) {
 		edge.add(ring(from, r+thin, thin), ring(from, r-width, thin))
 		return ring(from, r, width), edge
 	}
-	inner := boardmodel.ArrowOutline(from.X, from.Y, to.X, to.Y, Unit)
+	inner := boardmodel.ArrowOutline(from.X, from.Y, to.X, to.Y, Unit, 1)
 	hole := inner
 	slices.Reverse(hole[:])
 	edge.add(outline(boardmodel.Outset(inner, thin)), outline(hole))

@@ -1,8 +1,8 @@
 package play
 
 import (
-	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -26,30 +26,43 @@ func (tb *table) found(rank, depth, score int, sans ...string) {
 	}
 	tb.watch(th)
 	(<-tb.todo)()
+	tb.pass(time.Second) // thoughts that follow each other closely wait for each other
 }
 
-// thinks returns the program's thinking, without the empty lines below it.
-func (tb *table) thinks() string { return strings.TrimRight(tb.engineLine.Text, "\n") }
+// lists returns what the analysis shows: how far it is, and its lines.
+func (tb *table) lists() string {
+	if !tb.lines.content.Visible() {
+		return ""
+	}
+	text := tb.lines.list.AccessibilityLabel()
+	if tb.lines.note.Visible() {
+		text = tb.lines.note.Text
+	}
+	if tb.lines.footed {
+		text = tb.lines.progress.Text + "\n" + text
+	}
+	return text
+}
 
 func TestAnalysis(t *testing.T) {
 	tb := sit(t, session.Setup{})
 	tb.types("e4", "e5")
 	tb.Analyse()
 	start := <-tb.analyst.questions
-	if len(start.q.Line) != 3 || tb.thinks() != "Analysing..." {
-		t.Fatalf("%d positions, %q", len(start.q.Line), tb.thinks())
+	if len(start.q.Line) != 3 || tb.lists() != "Analysis\nAnalysing..." {
+		t.Fatalf("%d positions, %q", len(start.q.Line), tb.lists())
 	}
 	tb.found(1, 9, 31, "Nf3", "Nc6", "Bb5")
 	tb.found(2, 9, 12, "Bc4")
-	if want := "Analysis   depth 9\n+0.31   Nf3 Nc6 Bb5\n+0.12   Bc4"; tb.thinks() != want || !tb.engineLine.Visible() {
-		t.Errorf("shows %q, want %q", tb.thinks(), want)
+	if want := "Depth 9\n+0.31 2.Nf3 Nc6 3.Bb5\n+0.12 2.Bc4"; tb.lists() != want || tb.engineLine.Visible() {
+		t.Errorf("shows %q, want %q", tb.lists(), want)
 	}
 	if a := tb.arrow(); a == nil || *a != (rules.Move{From: rules.Sq(6, 0), To: rules.Sq(5, 2)}) {
 		t.Errorf("the arrow is %v", a)
 	}
 	tb.window.Resize(fyne.NewSize(480, 400))
-	if tb.found(1, 10, 33, "Nf3"); tb.thinks() != "+0.33   Nf3" {
-		t.Errorf("where there is little room it shows %q", tb.thinks())
+	if tb.found(1, 10, 33, "Nf3"); tb.lists() != "+0.33 2.Nf3" {
+		t.Errorf("where there is little room it shows %q", tb.lists())
 	}
 
 	tb.window.Resize(fyne.NewSize(900, 640))
@@ -61,16 +74,16 @@ func TestAnalysis(t *testing.T) {
 	if len(next.q.Line) != 2 {
 		t.Errorf("%d positions", len(next.q.Line))
 	}
-	if tb.found(1, 5, 20, "c5"); tb.thinks() != "Analysis   depth 5\n-0.20   c5" {
-		t.Errorf("judged for White: %q", tb.thinks())
+	if tb.found(1, 5, 20, "c5"); tb.lists() != "Depth 5\n-0.20 1...c5" {
+		t.Errorf("judged for White: %q", tb.lists())
 	}
 	late := player.Thought{Position: start.q.Line[2], Rank: 1, Depth: 40, Line: []rules.Move{{}}}
 	start.q.Tell(late)
-	if (<-tb.todo)(); tb.thinks() != "Analysis   depth 5\n-0.20   c5" {
-		t.Errorf("a thought about another position shows: %q", tb.thinks())
+	if (<-tb.todo)(); tb.lists() != "Depth 5\n-0.20 1...c5" {
+		t.Errorf("a thought about another position shows: %q", tb.lists())
 	}
 	tb.Analyse()
-	if next.ctx.Err() == nil || tb.engineLine.Visible() || tb.arrow() != nil {
+	if next.ctx.Err() == nil || tb.lists() != "" || tb.eval.Visible() || tb.arrow() != nil {
 		t.Error("ended, it goes on")
 	}
 }
@@ -91,8 +104,8 @@ func TestAnalysisWaits(t *testing.T) {
 	}
 	tb.types("g4")
 	tb.bobs("Qh4")
-	if tb.thinks() != "Nothing to analyse: the game has ended in this position." || len(tb.analyst.questions) > 0 {
-		t.Errorf("at the mate: %q", tb.thinks())
+	if tb.lists() != "Analysis\nNothing to analyse: the game has ended in this position." || len(tb.analyst.questions) > 0 {
+		t.Errorf("at the mate: %q", tb.lists())
 	}
 	tb.Browse(tb.snap.Place.Path.Up())
 	if q := <-tb.analyst.questions; len(q.q.Line) != 4 {

@@ -2,6 +2,7 @@ package play
 
 import (
 	"testing"
+	"time"
 
 	"passedpawn/game/player"
 	"passedpawn/game/record"
@@ -39,5 +40,6 @@ func BenchmarkThought(b *testing.B) {
 	for depth := 1; b.Loop(); depth++ {
 		tb.watch(player.Thought{Position: at, Rank: 1, Depth: depth, Line: at.Moves()[:1]})
 		(<-tb.todo)()
+		tb.pass(time.Second)
 	}
 }

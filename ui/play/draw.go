@@ -64,7 +64,7 @@ func (p *Page) draw() {
 		p.beside.Refresh()
 	}
 	p.drawReview()
-	p.showThoughts(p.snap)
+	p.showThoughts()
 	if p.buttons.show(p.snap, p) {
 		p.beside.Refresh() // the new labels need another width
 	}
@@ -115,6 +115,8 @@ func (p *Page) drawBoard() {
 	if m, ok := s.Arrow(); ok {
 		v.Hint = &boardview.Hint{From: m.Origin(at.Position().Turn()), To: m.To}
 	}
+	p.ideas = ideas(s)
+	v.Ideas = p.ideas
 	if n := len(at.Moves); n > 0 && !at.Moves[n-1].Null() {
 		last, before := at.Moves[n-1], at.Line[n-1]
 		v.Last = []rules.Spot{last.Origin(before.Turn()), rules.On(last.To)}

@@ -28,7 +28,7 @@ func TestDrawingStartsNothing(t *testing.T) {
 		before, shown := count(), tb.snap
 		for range 3 {
 			tb.draw()
-			tb.showThoughts(shown)
+			tb.thinks(shown)
 			tb.showClocks()
 			tb.hover.kind = "queen"
 			tb.Away(true)

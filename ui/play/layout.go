@@ -28,12 +28,13 @@ type panel struct {
 	climb             *climb
 	review            *reviewPanel
 	engineLine, entry fyne.CanvasObject
+	lines             *lines // of an analysis, instead of engineLine
 	tools             *toolbar
 	buttons           []fyne.CanvasObject
 }
 
 func (l *panel) objects() []fyne.CanvasObject {
-	all := []fyne.CanvasObject{l.details.content, l.moves, l.opening, l.climb, l.review.content, l.engineLine, l.entry}
+	all := []fyne.CanvasObject{l.details.content, l.moves, l.opening, l.climb, l.review.content, l.engineLine, l.lines.content, l.entry}
 	return append(append(all, l.tools.all()...), l.buttons...)
 }
 
@@ -65,6 +66,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	look.Show(l.opening, size.Height >= roomForOpening)
 	look.Show(l.details.content, l.detailed && size.Height >= roomForDetails)
 	look.Show(l.climb, l.climb.fitInto(size.Width, size.Height-besideClimb))
+	l.lines.fit(size.Height, l.review.snap.Review.On)
 	bottom, buttoned := size.Height, size.Height >= roomForButtons
 	if l.review.snap.Review.On {
 		buttoned = size.Height >= roomForAll
@@ -83,7 +85,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		bottom -= l.tools.height(size.Width)
 		l.tools.layout(fyne.NewPos(0, bottom), size.Width)
 	}
-	for _, o := range []fyne.CanvasObject{l.entry, l.engineLine, l.opening, l.climb} {
+	for _, o := range []fyne.CanvasObject{l.entry, l.engineLine, l.lines.content, l.opening, l.climb} {
 		if o.Visible() {
 			high := o.MinSize().Height
 			bottom -= high + gap

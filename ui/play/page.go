@@ -56,8 +56,9 @@ type Config struct {
 	// GameName returns the name of a game, "" for orthodox chess.
 	GameName func(rules.Rules) string
 	Ended    func(match.Snapshot)
-	Changed  func()             // called when the page has changed, because menus may depend on it
-	Key      func(fyne.KeyName) // called with the keys that mean nothing to the page
+	Change   func(change func(*settings.Settings)) // changes the person's settings
+	Changed  func()                                // called when the page has changed, because menus may depend on it
+	Key      func(fyne.KeyName)                    // called with the keys that mean nothing to the page
 	Now      func() time.Time
 	// After runs a function on Fyne's thread after a delay, unless it is stopped.
 	After func(time.Duration, func()) (stop func())
@@ -86,6 +87,10 @@ type Page struct {
 	moves      *notation.List
 	entry      *moveEntry
 	engineLine *widget.Label // the program's thinking
+	lines      *lines        // of an analysis
+	eval       *evalBar
+	preview    *preview
+	ideas      []boardview.Idea // the arrows on the board
 	opening    *opening
 	climb      *climb
 	review     *reviewPanel
@@ -108,7 +113,7 @@ func New(c Config, s settings.Settings) *Page {
 	p := &Page{config: c, settings: s, tasks: tasks}
 	p.Session = session.New(session.Config{
 		Variants: c.Variants, Opponents: c.Opponents, Keeper: c.Keeper, Say: i18n.P, Post: c.Post, Away: away(tasks), Now: c.Now, After: c.After,
-		Observe: p.observe, Thinks: p.showThoughts, Tick: p.showClocks, Cue: p.hear, Ended: c.Ended,
+		Observe: p.observe, Thinks: p.thinks, Tick: p.showClocks, Cue: p.hear, Ended: c.Ended,
 	}, options(s))
 	p.Actions = &Actions{page: p, config: c, session: p.Session}
 	p.keyboard = &keyboard{actions: p.Actions, session: p.Session, pass: c.Key}
@@ -125,6 +130,8 @@ func New(c Config, s settings.Settings) *Page {
 func (p *Page) build() {
 	c := p.config
 	p.opening, p.bar, p.engineLine = newOpening(c.Opening, c.GameName), newBar(c.Back), newEngineLine()
+	p.eval, p.preview = newEvalBar(), newPreview(c.Pieces)
+	p.eval.Hide()
 	p.entry = newMoveEntry(p.keyboard.typed, p.keyboard.leave, p.typing)
 	p.keyboard.entry = p.entry
 	p.playerBars = [2]*playerBar{newPlayerBar(c.Pieces, p.Session.StopClock), newPlayerBar(c.Pieces, p.Session.StopClock)}
@@ -135,16 +142,17 @@ func (p *Page) build() {
 	p.status, p.details, p.tips = newStatus(p.Actions.cite), newDetails(), look.NewTips(c.After)
 	p.line = p.status.line
 	p.tools = newToolbar(p, p.tips)
+	p.lines = newLines(p.lineHands(), p.tips, p.Actions)
 	p.climb = newClimb(c.Pieces, p.touchKind)
 	p.review = newReviewPanel(p)
 	p.buttons = newButtons()
-	p.panel = &panel{details: p.details, moves: p.moves.Content, engineLine: p.engineLine, opening: p.opening.label, climb: p.climb, review: p.review, entry: p.entry, tools: p.tools, buttons: p.buttons.all()}
+	p.panel = &panel{details: p.details, moves: p.moves.Content, engineLine: p.engineLine, lines: p.lines, opening: p.opening.label, climb: p.climb, review: p.review, entry: p.entry, tools: p.tools, buttons: p.buttons.all()}
 	p.beside = container.New(p.panel, p.panel.objects()...)
 	p.end = newEndCard(p.Actions, p.closeEnd, p.endKey, c.Now)
 	above, below := p.playerBars[0].content, p.playerBars[1].content
-	p.places = &places{board: p.Board, bars: [2]fyne.CanvasObject{above, below}, panel: p.beside, status: p.status, end: p.end.content}
-	p.body = container.New(p.places, above, p.Board, p.end.content, below, p.beside, p.status.content)
-	p.content = container.NewStack(p.body, p.tips.Layer)
+	p.places = &places{board: p.Board, eval: p.eval, bars: [2]fyne.CanvasObject{above, below}, panel: p.beside, status: p.status, end: p.end.content}
+	p.body = container.New(p.places, above, p.Board, p.eval, p.end.content, below, p.beside, p.status.content)
+	p.content = container.NewStack(p.body, p.preview.layer, p.tips.Layer)
 }
 
 // away returns the function that runs a session's work off Fyne's thread.
@@ -156,5 +164,5 @@ func away(tasks *task.Group) func(func() func()) {
 
 // options returns the settings that a session follows.
 func options(s settings.Settings) session.Options {
-	return session.Options{FlipEachMove: s.AutoFlip, Slow: s.Slow, Explain: session.Explain(s.Explain), Premoves: s.Premoves}
+	return session.Options{FlipEachMove: s.AutoFlip, Slow: s.Slow, Explain: session.Explain(s.Explain), Premoves: s.Premoves, Lines: s.Lines}
 }

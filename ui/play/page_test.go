@@ -3,6 +3,7 @@ package play
 import (
 	"errors"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
@@ -60,6 +61,7 @@ func TestThoughts(t *testing.T) {
 	tell := func() {
 		tb.watch(thought)
 		(<-tb.todo)()
+		tb.pass(time.Second)
 	}
 	if tell(); tb.engineLine.Visible() {
 		t.Error("thoughts nobody asked for")

@@ -6,11 +6,13 @@ import (
 	"passedpawn/ui/look"
 )
 
-// places lays out the page: the board between two players' bars, the panel beside it, or
+// places lays out the page: the board between two players' bars, beside it on the left
+// the bar of an analysis, the panel beside it, or
 // below it if that makes the board larger, and the status along the bottom. The card at
 // the end of a game covers the board.
 type places struct {
 	board  look.Fitting
+	eval   fyne.CanvasObject    // the bar beside the board, if it is visible
 	bars   [2]fyne.CanvasObject // above and below the board
 	timed  bool                 // the game has clocks
 	panel  fyne.CanvasObject
@@ -40,11 +42,15 @@ func (l *places) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	bar := barHeight(size.Height, l.timed)
 	room := fyne.NewSize(size.Width-2*gap, size.Height-low-gap)
 	bars, panel := 2*(bar+barGap), l.panel.MinSize()
-	aside := l.board.Fits(fyne.NewSize(room.Width-gap-panel.Width, room.Height-bars))
-	above := l.board.Fits(fyne.NewSize(room.Width, room.Height-gap-panel.Height-bars))
+	eval := float32(0)
+	if l.eval.Visible() {
+		eval = evalWide + evalGap
+	}
+	aside := l.board.Fits(fyne.NewSize(room.Width-eval-gap-panel.Width, room.Height-bars))
+	above := l.board.Fits(fyne.NewSize(room.Width-eval, room.Height-gap-panel.Height-bars))
 	if aside.Width*aside.Height >= above.Width*above.Height {
-		wide := min(room.Width-gap-aside.Width, widest(size.Width))
-		at := fyne.NewPos(gap+(room.Width-aside.Width-gap-wide)/2, gap) // centre both in a very wide window
+		wide := min(room.Width-eval-gap-aside.Width, widest(size.Width))
+		at := fyne.NewPos(gap+eval+(room.Width-eval-aside.Width-gap-wide)/2, gap) // centre both in a very wide window
 		high := l.edged(at, aside, bar)
 		l.panel.Move(at.AddXY(aside.Width+gap, 0))
 		l.panel.Resize(fyne.NewSize(wide, max(high, room.Height)))
@@ -53,7 +59,7 @@ func (l *places) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		}
 		return
 	}
-	high := l.edged(fyne.NewPos(gap+(room.Width-above.Width)/2, gap), above, bar)
+	high := l.edged(fyne.NewPos(gap+eval+(room.Width-eval-above.Width)/2, gap), above, bar)
 	l.panel.Move(fyne.NewPos(gap, gap+high+gap))
 	l.panel.Resize(fyne.NewSize(room.Width, room.Height-gap-high))
 }
@@ -68,5 +74,7 @@ func (l *places) edged(at fyne.Position, board fyne.Size, bar float32) float32 {
 		o.Move(at.AddXY(0, bar+barGap))
 		o.Resize(board)
 	}
+	l.eval.Move(at.AddXY(-evalWide-evalGap, bar+barGap))
+	l.eval.Resize(fyne.NewSize(evalWide, board.Height))
 	return board.Height + 2*(bar+barGap)
 }

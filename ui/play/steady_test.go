@@ -3,6 +3,7 @@ package play
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -35,10 +36,11 @@ func TestRegionsKeepTheirHeight(t *testing.T) {
 		}
 		tb.Analyse()
 		at, high = place()
-		for rank := 1; rank <= session.Lines; rank++ {
+		for rank := 1; rank <= session.UsualLines; rank++ {
 			moves := tb.Shown().Moves()
 			tb.watch(player.Thought{Position: tb.Shown(), Rank: rank, Depth: 9, Line: []rules.Move{moves[rank]}})
 			(<-tb.todo)()
+			tb.pass(time.Second)
 			steady("an analysis")
 		}
 		tb.Browse(tb.snap.Place.Path.Up())

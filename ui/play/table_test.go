@@ -159,7 +159,7 @@ func sit(t testing.TB, s session.Setup) *table {
 			}
 			return "The game " + r.ID()
 		},
-		NewGame: func() { tb.news++ }, Installed: func(string) bool { return !tb.gone }, Restart: func(string) { tb.Page.Session.MoveNow() }, Back: func() {}, Leave: func(then func()) { then() }, PlayFrom: func(_ rules.Rules, fen string) { tb.from = fen }, Ended: func(match.Snapshot) { tb.ended++ }, Changed: func() {}, Key: func(fyne.KeyName) {},
+		NewGame: func() { tb.news++ }, Installed: func(string) bool { return !tb.gone }, Restart: func(string) { tb.Page.Session.MoveNow() }, Back: func() {}, Leave: func(then func()) { then() }, PlayFrom: func(_ rules.Rules, fen string) { tb.from = fen }, Ended: func(match.Snapshot) { tb.ended++ }, Change: tb.change, Changed: func() {}, Key: func(fyne.KeyName) {},
 		Now:       func() time.Time { return tb.now },
 		After:     tb.after,
 		PlaySound: func(x sound.Sound, _ int) { tb.heard = append(tb.heard, x) },
@@ -217,10 +217,21 @@ func (tb *table) Redoing() phrase.Phrase { return tb.Page.Redoing() }
 // Shown returns the position on the board.
 func (tb *table) Shown() rules.Position { return tb.snap.Place.Position() }
 
+// change changes the settings.
+func (tb *table) change(change func(*settings.Settings)) {
+	s := tb.settings
+	change(&s)
+	tb.SetSettings(s)
+}
+
 // arrow returns the move that the board points out, nil for none.
 func (tb *table) arrow() *rules.Move {
 	if m, ok := tb.snap.Arrow(); ok {
 		return &m
+	}
+	for _, i := range tb.ideas {
+		from, _ := i.From.Square()
+		return &rules.Move{From: from, To: i.To}
 	}
 	return nil
 }

@@ -22,51 +22,19 @@ func newEngineLine() *widget.Label {
 	return l
 }
 
-// roomForLines is the height of the panel below which only the best line is shown.
-const roomForLines = 400
-
-// showThoughts shows the result of the analysis, or else the program's last thought, if
-// the person wants to see it. The thought stays after the program's move: it is why that
-// move was played.
-func (p *Page) showThoughts(s session.Snapshot) {
-	p.snap = s
-	if s.Review.Running {
-		p.drawReview()
+// showThinking shows the program's last thought, if the person wants to see it and
+// nothing is analysed. The thought stays after the program's move: it is why that move was
+// played.
+func (p *Page) showThinking(s session.Snapshot) {
+	wanted := p.settings.Thinking && !s.Analysis.On
+	if wanted {
+		text := thoughtText(s)
+		// The number of lines stays the same, so that what is above them does not jump.
+		if text += strings.Repeat("\n", max(0, 1-strings.Count(text, "\n"))); text != p.engineLine.Text {
+			p.engineLine.SetText(text)
+		}
 	}
-	text, rows := "", 2
-	switch low := p.beside.Size().Height < roomForLines; {
-	case s.Analysis.On && low:
-		text, rows = analysisText(s, 1), 1
-	case s.Analysis.On:
-		text, rows = analysisText(s, session.Lines), 1+session.Lines
-	case p.settings.Thinking:
-		text = thoughtText(s)
-	}
-	// The number of lines stays the same, so that what is above them does not jump.
-	text += strings.Repeat("\n", max(0, rows-1-strings.Count(text, "\n")))
-	if text != p.engineLine.Text {
-		p.engineLine.SetText(text)
-	}
-	look.Show(p.engineLine, p.settings.Thinking || s.Analysis.On)
-}
-
-// analysisText returns the result of the analysis: its depth, and its lines or only the
-// best one.
-func analysisText(s session.Snapshot, lines int) string {
-	found := s.Analysis.Found
-	switch {
-	case len(s.Place.Position().Moves()) == 0:
-		return i18n.T("play.nothing-analyse-game-over")
-	case len(found) == 0:
-		return i18n.T("play.analysis-shows")
-	case lines == 1:
-		return judged(found[0]) + "   " + lineOf(s, found[0])
-	}
-	all := []string{i18n.F("play.analysis-depth", found[0].Depth)}
-	for _, t := range found {
-		all = append(all, judged(t)+"   "+lineOf(s, t))
-	}
-	return strings.Join(all, "\n")
+	look.Show(p.engineLine, wanted)
 }
 
 // thoughtText returns a thought, such as "+0.35   depth 12" above "Nf3 Nc6 Bb5",
