@@ -173,7 +173,7 @@ func (l *lines) layoutFoot(width, top, side float32) {
 	put(l.threat, side)
 	x -= look.Gap / 2
 	put(l.more, side)
-	put(l.count, fyne.MeasureText("0", look.TextSize*look.Scale(), fyne.TextStyle{}).Width+2)
+	put(l.count, fyne.MeasureText("…", look.TextSize*look.Scale(), fyne.TextStyle{}).Width+2)
 	put(l.fewer, side)
 	l.progress.Move(fyne.NewPos(0, top))
 	l.progress.Resize(fyne.NewSize(max(0, x-look.Gap/2), side))
