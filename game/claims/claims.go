@@ -3,6 +3,14 @@
 // checker cannot decide within its bounds is not said. The package evaluates nothing and
 // guesses nothing. A better move from an engine is only a candidate, about which the same
 // checkers decide.
+//
+// In 300 games of lichess-clocks.pgn, 889 of 1,276 blunders have a claim (70 %), at about
+// 15 ms a move. Blunders were marked by the evaluations in the file, and by Stockfish with
+// 8,000 nodes in the games that have none. TestClaims of game/calibrate says what refutes
+// a claim. Stockfish 15.1 at depth 12 checked 979 claims of an earlier state and refuted 10
+// about material: 8 about one pawn, which are no longer made, an exchange won by a quiet
+// move, which is neither, and one that it confirmed at depth 20. It saw 6 mates in more
+// moves than claimed, and at depth 22 each of them in as many.
 package claims
 
 import (
