@@ -124,8 +124,8 @@ func (p *Page) drawBoard() {
 			v.Was = was
 		}
 	}
-	if s.Showing == nil {
-		v.Drawings = append(drawings(s.Node()), touched(s)...)
+	if v.Drawings = append(drawings(s.Node()), touched(s)...); s.Showing != nil {
+		v.Drawings = shown(s)
 	}
 	if proof := s.Proof; proof != nil {
 		colour := 'R'

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/software"
@@ -247,5 +248,28 @@ func TestCancelAndContinue(t *testing.T) {
 	tb.until(func() bool { return tb.snap.Review.Complete() && !tb.snap.Review.Running })
 	if tb.review.act.Visible() {
 		t.Errorf("the button says %q", tb.review.act.Text)
+	}
+}
+
+// TestMomentIsShown plays on the board what is certain about a moment, with the squares
+// marked, and ends it with Esc.
+func TestMomentIsShown(t *testing.T) {
+	tb := reviewed(t)
+	all := tb.snap.Review.Moments
+	m := all[len(all)-1]
+	test.Tap(tb.review.moments[len(all)-1])
+	if len(m.Claims) == 0 || tb.review.show.Disabled() || tb.review.why.Text == "" {
+		t.Fatalf("nothing is certain about ply %d", m.Ply)
+	}
+	test.Tap(tb.review.show)
+	if tb.snap.Showing == nil || len(shown(tb.snap)) != len(m.Claims[0].Squares) || tb.snap.MayMove() {
+		t.Errorf("%+v with %d circles", tb.snap.Showing, len(shown(tb.snap)))
+	}
+	tb.pass(time.Minute)
+	if got := len(tb.snap.Sight().Moves); got != m.Ply+len(m.Claims[0].Line) {
+		t.Errorf("it ends after %d moves", got)
+	}
+	if tb.Escape(); tb.snap.Showing != nil || len(tb.snap.Place.Path) != m.Ply+1 {
+		t.Error("Esc does not end it")
 	}
 }

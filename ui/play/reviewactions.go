@@ -3,6 +3,9 @@ package play
 import (
 	"passedpawn/game/record"
 	"passedpawn/game/session"
+	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/boardview"
+	"passedpawn/ui/look"
 )
 
 // Review opens the review of the game on the board, or continues it. A finished game is
@@ -58,4 +61,15 @@ func (*Actions) HasMoment(s session.Snapshot) bool {
 func (*Actions) HasReasons(s session.Snapshot) bool {
 	m, ok := moment(s)
 	return ok && len(m.Claims) > 0
+}
+
+// shown returns circles on the squares that a claim is about, while it is shown.
+func shown(s session.Snapshot) (all []boardview.Drawing) {
+	m, ok := moment(s)
+	if claims := m.Spoken(); ok && s.Showing.Claim < len(claims) {
+		for _, at := range claims[s.Showing.Claim].Squares {
+			all = append(all, boardview.Drawing{Arrow: boardmodel.Arrow{From: at, To: at}, Colour: look.DrawingColour('Y')})
+		}
+	}
+	return all
 }
