@@ -15,7 +15,7 @@ func sentence(s session.Snapshot, now time.Time) (text string, bad bool) {
 	g := s.Game
 	switch {
 	case stalled(s):
-		return engineFault(g.Fault), true
+		return engineFault(g.Fault, g.Names[g.Now().Turn()]), true
 	case g.Fault != nil:
 		return i18n.Sentence(g.Fault) + " " + i18n.T("play.take-back-let-move"), true
 	case s.Unsaved != nil:
@@ -44,16 +44,19 @@ func sentence(s session.Snapshot, now time.Time) (text string, bad bool) {
 	return turn(s), false
 }
 
-// engineFault says what another engine did wrong. Its own errors name it already.
-func engineFault(err error) string {
+// engineFault says what another engine did wrong. Its own errors name it already. One that
+// is no longer in the list has only the name that it has in the game.
+func engineFault(err error, name string) string {
 	if wrapped, ok := err.(interface{ Unwrap() []error }); ok && len(wrapped.Unwrap()) == 1 {
 		err = wrapped.Unwrap()[0]
 	}
-	text := i18n.Sentence(err)
-	if phrase.Of(err).Form == "engines.not-listed" {
-		return text // and has no messages
+	switch phrase.Of(err).Form { // it was not started, so that there are no messages
+	case "engines.not-listed":
+		return i18n.Sentence(phrase.Errorf("engines.not-listed", name))
+	case "engines.not-allowed":
+		return i18n.Sentence(err)
 	}
-	return text + " " + i18n.T("play.engine-messages")
+	return i18n.Sentence(err) + " " + i18n.T("play.engine-messages")
 }
 
 // turn says whose move it is, for use if there is nothing else to say.
