@@ -72,8 +72,9 @@ func TestWithdrawnFromOneThatHangs(t *testing.T) {
 	b.config.Waits.Stop = 10 * time.Millisecond
 	e := thinker(t, b.config)
 	ctx, cancel := context.WithCancel(context.Background())
-	time.AfterFunc(50*time.Millisecond, cancel)
-	if _, err := e.Think(ctx, question()); err == nil {
+	q := question()
+	q.Watch = func(player.Thought) { cancel() } // once it searches
+	if _, err := e.Think(ctx, q); err == nil {
 		t.Error("a question that was withdrawn is answered")
 	}
 	b.mend()

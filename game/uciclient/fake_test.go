@@ -197,7 +197,7 @@ var misdeeds = map[string]func(*fake){
 	"does not read isready":        func(*fake) { forever() },
 	"dies in the search go":        die(4),
 	"dies within a line go":        func(f *fake) { _, _ = os.Stdout.WriteString("bestmo"); os.Exit(4) },
-	"hangs in the search go":       func(*fake) { forever() },
+	"hangs in the search go":       func(f *fake) { f.say(goodInfo); forever() },
 	"ignores stop go":              mute,
 	"ignores stop stop":            mute,
 	"dies on stop go":              mute,
