@@ -35,7 +35,7 @@ func (f *forcer) add(all []Claim, q *question, w plan) []Claim {
 	to := w.first.To()
 	switch {
 	case w.gain > 1:
-		if c := f.claim(q, w); c.Kind != Material || c.Gain >= leastQuiet {
+		if c := f.claim(q, w); c.Gain > 1 && (c.Kind != Material || c.Gain >= leastQuiet) {
 			all = append(all, c)
 		}
 		return all
@@ -125,9 +125,28 @@ func (f *forcer) claim(q *question, w plan) Claim {
 	default:
 		c.Text = say(Material, w.better, sideWord(by), convert.Square(to))
 	}
+	c.Gain -= max(0, short(w.from, line, w.need))
 	if !w.better {
 		line = slices.Insert(line, 0, q.played)
 	}
 	c.Line = moves(line...)
 	return c
+}
+
+// short returns how much less a line shows than has been proved: what follows after its
+// end is not shown. Nothing is missing from a line that ends in mate.
+func short(p bitboard.Position, line []bitboard.Move, need int) int {
+	us := p.Turn()
+	for _, m := range line {
+		if p.Turn() == us {
+			need -= gain(&p, m)
+		} else {
+			need += gain(&p, m)
+		}
+		p.Make(m)
+	}
+	if p.InCheck() && !canMove(&p) {
+		return 0
+	}
+	return need
 }
