@@ -72,7 +72,6 @@ type Store struct {
 	lock *flock.Flock
 
 	mu      sync.Mutex
-	file    *os.File
 	results []Result // in the order of the file
 	err     error    // of a game that could not be written
 }
@@ -106,11 +105,7 @@ func (s *Store) load() (err error) {
 	if s.results, end, err = read(s.path, s.Plan); err != nil {
 		return err
 	}
-	if err := mend(s.path, end); err != nil {
-		return err
-	}
-	s.file, err = os.OpenFile(s.path, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644)
-	return err
+	return mend(s.path, end)
 }
 
 // mend makes a file end after its first bytes, which are complete games.
@@ -166,20 +161,27 @@ func read(path string, p Plan) (results []Result, end int64, err error) {
 	return results, end, games.Err()
 }
 
-// add appends a game to the file at once and waits until the disk has it.
+// add appends a game to the file and waits until the disk has it. The file is opened for
+// each game, because another program may replace it meanwhile.
 func (s *Store) add(r Result, text string) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.err != nil {
-		return s.err
-	}
-	if _, s.err = s.file.WriteString(text); s.err == nil {
-		s.err = s.file.Sync()
+	if s.err == nil {
+		s.err = appendTo(s.path, text)
 	}
 	if s.err == nil {
 		s.results = append(s.results, r)
 	}
 	return s.err
+}
+
+func appendTo(path, text string) error {
+	f, err := os.OpenFile(path, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644)
+	if err != nil {
+		return err
+	}
+	_, err = f.WriteString(text)
+	return errors.Join(err, f.Sync(), f.Close())
 }
 
 // Results returns the games that are over, in the order in which they ended.
@@ -189,7 +191,24 @@ func (s *Store) Results() []Result {
 	return slices.Clone(s.results)
 }
 
-// Close closes the files. Another process may open the match then.
-func (s *Store) Close() error {
-	return errors.Join(s.file.Close(), s.lock.Unlock())
+// Close closes the match. Another process may open it then.
+func (s *Store) Close() error { return s.lock.Unlock() }
+
+// Path returns the path of the file with the games.
+func (s *Store) Path() string { return s.path }
+
+// Game returns a game of the file by its number, from 1.
+func Game(path string, number int) (pgn.Item, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return pgn.Item{}, err
+	}
+	defer f.Close()
+	games := pgn.NewScanner(bufio.NewReader(f))
+	for games.Scan() {
+		if item := games.Item(); item.Number == number {
+			return item, nil
+		}
+	}
+	return pgn.Item{}, errors.Join(games.Err(), fs.ErrNotExist)
 }

@@ -95,17 +95,8 @@ func Entrant(e tournament.Engine, games rules.Games) (tournament.Entrant, error)
 	}
 	o, err := outsideOf(e.Spec)
 	return tournament.Entrant{Lasting: true, Hire: func(uint64) (player.Thinker, error) {
-		return closing{uciclient.New(uciclient.Config{Command: o.command, Name: e.Name, Protocol: uciclient.UCI, Options: o.options, Rules: games})}, nil
+		return uciclient.New(uciclient.Config{Command: o.command, Name: e.Name, Protocol: uciclient.UCI, Options: o.options, Rules: games}), nil
 	}}, err
-}
-
-// closing is an engine with the Close of an io.Closer.
-type closing struct{ *uciclient.Engine }
-
-// Close implements io.Closer.
-func (c closing) Close() error {
-	c.Engine.Close()
-	return nil
 }
 
 // Probe starts an engine and ends it again, to show before a match that it works.
