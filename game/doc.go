@@ -72,6 +72,7 @@
 //	  look            theme, board colours, pictures of the pieces
 //	  play            the page a game is played on: draws the snapshots of a session
 //	  learn           the page with the lessons
+//	  matches         the page on which engines play each other
 //	  editor          the page that sets up a position
 //	  ownlook         the boards and pieces that a person has brought
 //	  form            parts of pages on which things are set, and their layouts

@@ -57,6 +57,7 @@ var rooms = map[string]string{
 	"game/library":       "game/atomicfile game/gamefile game/index game/openfile game/pgn game/phrase game/record game/rules flock text",
 	"game/tournament":    "game/atomicfile game/clock game/pgn game/phrase game/player game/record game/rules flock",
 	"game/matchcommand":  "game/openfile game/orthodox game/tournament",
+	"ui/matches":         "game/clock game/openfile game/phrase game/rules game/tournament settings ui/boardview ui/form ui/look ui/task ui/i18n fyne",
 	"ui/entrants":        "game/engine game/phrase game/player game/rules game/tournament game/uciclient settings",
 	"game/editor":        "game/board game/phrase game/rules",
 	"game/variants":      "game/altpromo game/orthodox game/phrase game/rules game/shogi",
@@ -91,8 +92,8 @@ var rooms = map[string]string{
 	"ui/e2e":             "",
 	"ui/packaging":       "",
 	"ui/opponents":       "settings game/rules game/variants game/variantengine game/engine game/phrase game/player game/session game/shogi game/shogiengine",
-	"ui/startup":         "assets settings game/lesson game/library game/matchcommand game/opening game/orthodox game/pgncheck game/plain game/rules game/tournament game/convert game/uci game/uciclient game/variants ui ui/entrants ui/clippicture ui/filedialog ui/singleinstance ui/startuperror ui/look ui/opponents ui/speaker ui/task ui/i18n fyne fyne/app",
-	"ui":                 "assets game/atomicfile game/clock game/gamefile game/index game/kifu game/lesson game/library game/match game/pasted game/openfile game/pgn game/phrase game/player game/record game/rules game/session game/uciclient game/variants settings ui/diagram ui/dialogs ui/export ui/filedialog ui/learn ui/look ui/ownlook ui/play ui/preferences ui/editor ui/engines ui/gamelist ui/opponents ui/sound ui/task ui/i18n fyne text",
+	"ui/startup":         "assets settings game/engine game/lesson game/library game/matchcommand game/opening game/orthodox game/pgncheck game/phrase game/plain game/rules game/tournament game/convert game/uci game/uciclient game/variants ui ui/entrants ui/clippicture ui/filedialog ui/singleinstance ui/startuperror ui/look ui/matches ui/opponents ui/speaker ui/task ui/i18n fyne fyne/app",
+	"ui":                 "assets game/atomicfile game/clock game/gamefile game/index game/kifu game/lesson game/library game/match game/pasted game/openfile game/pgn game/phrase game/player game/record game/rules game/session game/tournament game/uciclient game/variants settings ui/diagram ui/dialogs ui/export ui/filedialog ui/learn ui/look ui/matches ui/ownlook ui/play ui/preferences ui/editor ui/engines ui/gamelist ui/opponents ui/sound ui/task ui/i18n fyne text",
 
 	"game/pgn/pgntest":     "",
 	"game/rules/rulestest": "game/board game/rules",

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -12,6 +13,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/engine"
 	"passedpawn/game/lesson"
 	"passedpawn/game/library"
 	"passedpawn/game/orthodox"
@@ -21,12 +23,14 @@ import (
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/session"
+	"passedpawn/game/tournament"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/boardview"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/matches"
 	"passedpawn/ui/sound"
 	"passedpawn/ui/uitest"
 )
@@ -82,7 +86,7 @@ func open(t testing.TB, dir string, trouble ...string) *desk {
 	s := settings.Default()
 	s.Opponent = "person"
 	d.Window = New(Config{
-		App: a, Post: d.posts.Post, Quit: a.Quit, Games: variants.All(), Lessons: lessons(t), Folder: folder, Slot: slot, Files: library.NewFiles(filepath.Join(dir, "data"), time.Now), Opponents: people{}, Programs: &programs{}, PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil },
+		App: a, Post: d.posts.Post, Quit: a.Quit, Games: variants.All(), Lessons: lessons(t), Folder: folder, Slot: slot, Files: library.NewFiles(filepath.Join(dir, "data"), time.Now), Opponents: people{}, Programs: &programs{}, Matches: levelMatches(dir), PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil },
 		Levels: func(string) []session.Level { return []session.Level{{Name: "Silent"}} }, Odds: []string{"common.none"}, OddsStart: func(int, rules.Side) string { return "" }, Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },
 		Looks:     filepath.Join(dir, "looks"),
 		Speak:     func(string) error { return nil },
@@ -166,4 +170,21 @@ func (w *Window) openKept(name string) { w.openKeptThen(name, func() {}) }
 func boardOf(p page) *boardview.Widget {
 	b, _ := p.Keys().(*boardview.Widget)
 	return b
+}
+
+// levelMatches lets the lowest levels play each other.
+func levelMatches(dir string) Matches {
+	return Matches{
+		Folder: filepath.Join(dir, "matches"), AtOnce: 2,
+		Engines: func() (all []matches.Choice) {
+			for i := range 2 {
+				e := tournament.Engine{Name: fmt.Sprintf("Level %d", i+1), Spec: strconv.Itoa(i + 1)}
+				all = append(all, matches.Choice{Name: phrase.Say("matches.level", i+1, phrase.Say(engine.Level(i+1).Name()), engine.Level(i+1).Elo()), Level: true, Engine: e})
+			}
+			return all
+		},
+		Entrant: func(tournament.Engine) (tournament.Entrant, error) {
+			return tournament.Entrant{Hire: func(seed uint64) (player.Thinker, error) { return engine.Opponent{Level: 1, Seed: seed}, nil }}, nil
+		},
+	}
 }

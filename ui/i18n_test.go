@@ -83,7 +83,7 @@ func TestNothingStaysEnglish(t *testing.T) {
 	look("the window")
 	move(t, d, "e4")
 	look("the window after a move")
-	for _, come := range []func(){d.toBoard, d.toGameList, d.toEditor, d.toSettings, d.toEngines, func() { d.toLearn(); look("the lessons"); d.learn.Open(0) }} {
+	for _, come := range []func(){d.toBoard, d.toGameList, d.toEditor, d.toSettings, d.toEngines, d.toMatches, func() { d.toLearn(); look("the lessons"); d.learn.Open(0) }} {
 		come()
 		look("a page")
 		for _, menu := range d.menus.main.Items {

@@ -19,6 +19,7 @@ func TestEveryMenuItem(t *testing.T) {
 		"list":    func(d *desk) { d.toGameList() },
 		"lessons": func(d *desk) { d.toLearn() },
 		"set up":  func(d *desk) { d.toEditor() },
+		"matches": func(d *desk) { d.toMatches() },
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := open(t, t.TempDir())

@@ -41,7 +41,8 @@ func (m *menus) analysis() *fyne.Menu {
 		m.playWhen(fromFile, i18n.T("window.review-again"), do.ReviewAgain, "", 0),
 		m.playWhen(open, i18n.T("window.review-close"), do.CloseReview, "", 0), fyne.NewMenuItemSeparator(),
 		m.toggle(i18n.T("window.passed-pawn-thinks"), func(s *settings.Settings) *bool { return &s.Thinking }),
-		fyne.NewMenuItemSeparator(), m.item(i18n.T("engines.title"), m.window.toEngines, "", 0))
+		fyne.NewMenuItemSeparator(), m.item(i18n.T("engines.title"), m.window.toEngines, "", 0),
+		m.item(i18n.T("matches.title"), m.window.toMatches, "", 0))
 }
 
 // toggle returns an item for a setting that is on or off.

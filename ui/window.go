@@ -17,6 +17,7 @@ import (
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/session"
+	"passedpawn/game/tournament"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
@@ -27,6 +28,7 @@ import (
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/learn"
 	"passedpawn/ui/look"
+	"passedpawn/ui/matches"
 	"passedpawn/ui/play"
 	"passedpawn/ui/preferences"
 	"passedpawn/ui/sound"
@@ -44,7 +46,8 @@ type Config struct {
 	Slot      *library.Slot   // nil if there is no folder for games
 	Files     library.Files   // writes files, and keeps their previous contents
 	Opponents session.Opponents
-	Programs  Programs                                // other engines
+	Programs  Programs // other engines
+	Matches   Matches
 	Levels    func(game string) []session.Level       // the program's levels in a game, from the weakest
 	Odds      []string                                // that a side may give; the first is none
 	OddsStart func(odds int, giver rules.Side) string // returns a FEN, "" for the starting position
@@ -78,6 +81,15 @@ type Config struct {
 	NativeMenus bool
 }
 
+// Matches is what the page of matches between engines needs.
+type Matches struct {
+	Folder  string                  // where their games are
+	Engines func() []matches.Choice // to choose from; called off Fyne's thread
+	// Entrant returns the players of an engine. It is called off Fyne's thread.
+	Entrant func(tournament.Engine) (tournament.Entrant, error)
+	AtOnce  int // how many games the computer can play at the same time
+}
+
 // Window is the program's window.
 type Window struct {
 	config   Config // except for the settings, which change
@@ -96,6 +108,7 @@ type Window struct {
 	options  []preferences.Option // all settings
 	prefs    *preferences.Page
 	engines  *engines.Page
+	matches  *matches.Page
 	listing  *saver[[]settings.Engine] // saves the list of engines
 	looking  *task.Latest              // searching a person's own boards and pieces
 	keeper   keeper
@@ -165,7 +178,8 @@ func New(c Config) *Window {
 		OpenFolder: w.openLooks, Change: w.change, Ask: w.host.Ask, Back: w.toBoard, Undoable: w.followMenus, Key: w.key, Focus: w.focus,
 	}, c.Settings)
 	w.engines = w.newEngines()
-	w.pages = []page{w.page, w.gameList, w.learn, w.editor, w.prefs, w.engines}
+	w.matches = w.newMatches()
+	w.pages = []page{w.page, w.gameList, w.learn, w.editor, w.prefs, w.engines, w.matches}
 	w.toBoard()
 	w.menus = newMenus(w)
 	w.window.Resize(fyne.NewSize(c.Settings.Width, c.Settings.Height))

@@ -110,3 +110,28 @@ func Probe(ctx context.Context, e tournament.Engine) error {
 	}
 	return err
 }
+
+// List returns the engines that can play chess in the window: the levels, and of a
+// person's engines those that the person has allowed to start.
+func List(engines []settings.Engine) (levels, others []tournament.Engine) {
+	for l := engine.Level(1); l <= engine.Levels; l++ {
+		levels = append(levels, Level(l))
+	}
+	for _, e := range engines {
+		if e.MayStart() && e.Protocol == string(uciclient.UCI) && (len(e.Games) == 0 || slices.Contains(e.Games, "chess")) {
+			others = append(others, Of(e))
+		}
+	}
+	return levels, others
+}
+
+// Among returns the players of an engine that is in a list. A match that is continued
+// cannot start any other program.
+func Among(e tournament.Engine, engines []settings.Engine, games rules.Games) (tournament.Entrant, error) {
+	levels, others := List(engines)
+	known := func(o tournament.Engine) bool { return o.Spec == e.Spec }
+	if !slices.ContainsFunc(levels, known) && !slices.ContainsFunc(others, known) {
+		return tournament.Entrant{}, phrase.Errorf("entrants.unknown", e.Name)
+	}
+	return Entrant(e, games)
+}

@@ -98,7 +98,7 @@ func window(version string) (*ui.Window, *end) {
 	}
 	w := ui.New(ui.Config{
 		App: a, Post: e.post, Quit: e.quit, Games: games, Lessons: lessons, Folder: folder, Slot: slot, Files: files,
-		Opponents: others.engines, Programs: others, Levels: opponents.Levels, Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen, Languages: i18n.Languages(assets.Translations()), Speak: speak, Looks: settings.Data(),
+		Opponents: others.engines, Programs: others, Matches: matchesBetween(games), Levels: opponents.Levels, Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen, Languages: i18n.Languages(assets.Translations()), Speak: speak, Looks: settings.Data(),
 		Retry: 5 * time.Second, Patience: 10 * time.Second,
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
 		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: version, Name: personName(), PlaySound: speaker.New().Play, NativeMenus: runtime.GOOS == "darwin",

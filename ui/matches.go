@@ -1,0 +1,37 @@
+package ui
+
+import (
+	"passedpawn/game/gamefile"
+	"passedpawn/game/pgn"
+	"passedpawn/game/tournament"
+	"passedpawn/ui/filedialog"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/matches"
+)
+
+// newMatches creates the page of matches between engines.
+func (w *Window) newMatches() *matches.Page {
+	c := w.config
+	return matches.New(matches.Config{
+		Rules: c.Games[0].Rules, Pieces: w.pieces, Folder: c.Matches.Folder, Engines: c.Matches.Engines, Entrant: c.Matches.Entrant, AtOnce: c.Matches.AtOnce,
+		AskFile: w.askOpenings, Open: func(path string) { w.Open(path) }, OpenGame: w.openMatchGame,
+		Back: w.toBoard, Focus: w.focus, Post: c.Post, After: w.after,
+	}, c.Settings)
+}
+
+// askOpenings asks for a file of openings.
+func (w *Window) askOpenings(then func(path string)) {
+	extensions := append([]string{".epd", ".fen", ".txt"}, gamefile.Extensions()...)
+	r := filedialog.Request{Title: i18n.T("matches.choose-openings"), Folder: w.lastFolder(), Types: []filedialog.Type{
+		{Name: i18n.T("window.games-type"), Extensions: extensions}, {Name: i18n.T("window.all-files")},
+	}}
+	w.askSystem(r, func(a filedialog.Answer) { then(a.Paths[0]) }, func() { w.host.OpenFile(extensions, then) })
+}
+
+// openMatchGame puts a game of a match on the board.
+func (w *Window) openMatchGame(path string, number int) {
+	w.openItem(func() (pgn.Item, error) { return tournament.Game(path, number) }, path, func() {})
+}
+
+// toMatches shows the page of matches.
+func (w *Window) toMatches() { w.turnTo(w.matches) }

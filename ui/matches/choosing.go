@@ -1,0 +1,70 @@
+package matches
+
+import (
+	"slices"
+
+	"passedpawn/ui/form"
+	"passedpawn/ui/i18n"
+)
+
+// offer takes over the engines that can play. An engine that is gone is replaced by one
+// that is there.
+func (s *setup) offer(choices []Choice) {
+	s.choices = choices
+	for i, spec := range s.wish.engines {
+		if s.index(spec) < 0 {
+			s.wish.engines[i] = s.preset(i)
+		}
+	}
+	s.show()
+	s.page.grow()
+}
+
+// preset returns the engine of a place of the form: the strongest level first, and then
+// weaker ones.
+func (s *setup) preset(i int) string {
+	if len(s.choices) == 0 {
+		return ""
+	}
+	levels := 0
+	for _, c := range s.choices {
+		if c.Level {
+			levels++
+		}
+	}
+	return s.choices[max(levels-1-i, 0)%len(s.choices)].Engine.Spec
+}
+
+func (s *setup) index(spec string) int {
+	return slices.IndexFunc(s.choices, func(c Choice) bool { return c.Engine.Spec == spec })
+}
+
+// resize changes the number of engines.
+func (s *setup) resize(n int) {
+	if n = max(n, fewest); n < len(s.wish.engines) {
+		s.wish.engines = s.wish.engines[:n]
+	}
+	for len(s.wish.engines) < n {
+		s.wish.engines = append(s.wish.engines, s.preset(len(s.wish.engines)))
+	}
+	s.show()
+	s.page.grow()
+}
+
+// list shows a list of engines for each place.
+func (s *setup) list() {
+	var names []string
+	for _, c := range s.choices {
+		names = append(names, i18n.P(c.Name))
+	}
+	s.engines.RemoveAll()
+	s.lists = nil
+	for i, spec := range s.wish.engines {
+		l := form.NewSelect(names, s.page.reveal, func(at int) { s.wish.engines[i] = s.choices[at].Engine.Spec })
+		if at := s.index(spec); at >= 0 {
+			l.SetSelectedIndex(at)
+		}
+		s.lists = append(s.lists, l)
+		s.engines.Add(row(i18n.F("matches.engine", i+1), l))
+	}
+}
