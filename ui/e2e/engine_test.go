@@ -30,10 +30,10 @@ func TestWindowPlaysStockfish(t *testing.T) {
 	}
 	s.hand("key", "alt+a")
 	s.until("the menu", func() bool { return s.over(board).Dy() > 60 })
-	for range 14 { // to the last item
+	for range 20 { // to the last item
 		s.hand("key", "Down")
 	}
-	s.hand("key", "Return")
+	s.hand("key", "Up", "Return") // the one before it
 	back := func() bool { b := extent(s.look(), accent, 0); return b.Dx() > 60 && b.Max.Y < 200 }
 	s.until("the page with the engines", back)
 	// The button for a file has the focus, and the one for Stockfish is next.
