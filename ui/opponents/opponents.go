@@ -22,17 +22,22 @@ import (
 // Engines provides the bundled engines and those that the person has added. Its methods
 // are called on the window's thread, unless they say otherwise.
 type Engines struct {
-	start  Start
-	others []settings.Engine
-	uses   Uses
+	start   Start
+	threads int // of the bundled analyst
+	others  []settings.Engine
+	uses    Uses
 
 	running sync.Mutex // held to read or change what follows, which is about processes
 	alive   int
 	ended   chan struct{} // closed when one has ended, and made anew
 }
 
-// New returns the bundled engines. SetEngines adds others, which start makes.
-func New(start Start) *Engines { return &Engines{start: start, ended: make(chan struct{})} }
+// New returns the bundled engines for a computer with a number of cores. SetEngines adds
+// others, which start makes. An analysis goes on for as long as a person looks at it, so
+// it leaves half of the cores to the window and to other programs.
+func New(start Start, cores int) *Engines {
+	return &Engines{start: start, threads: max(1, cores/2), ended: make(chan struct{})}
+}
 
 // pause is the shortest time for a move, so that a person can follow the game.
 const pause = 450 * time.Millisecond
@@ -96,7 +101,7 @@ func (e *Engines) Analyst(game string) player.Player {
 	if game != "chess" {
 		return player.Background(variantengine.Opponent{Level: variantengine.Levels, Unlimited: true})
 	}
-	return player.Background(engine.Analyst{Table: engine.NewTable(engine.DefaultHash)})
+	return player.Background(engine.Analyst{Table: engine.NewTable(engine.DefaultHash), Threads: e.threads})
 }
 
 // Reviewer implements session.Opponents. The table of each search is a new one.

@@ -60,7 +60,7 @@ func fish() settings.Engine {
 
 func stocked(engines ...settings.Engine) (*shop, *Engines) {
 	s := &shop{}
-	e := New(s.start)
+	e := New(s.start, 1)
 	e.SetEngines(engines, Uses{Analyst: "fish", Adviser: "fish"})
 	return s, e
 }

@@ -3,6 +3,7 @@ package startup
 import (
 	"context"
 	"path/filepath"
+	"runtime"
 	"time"
 
 	"passedpawn/game/rules"
@@ -21,7 +22,7 @@ type programs struct {
 // newPrograms reads the list of engines. They are usable after an error, too.
 func newPrograms(games rules.Games) (*programs, error) {
 	p := &programs{games: games}
-	p.engines = opponents.New(p.start)
+	p.engines = opponents.New(p.start, runtime.NumCPU())
 	var err error
 	p.list, err = settings.LoadEngines(settings.EnginesFile())
 	return p, err
