@@ -42,3 +42,24 @@ func TestThreeLines(t *testing.T) {
 		}
 	}
 }
+
+// TestAnalysisHasNoError checks that the scores of an analysis do not depend on the seed,
+// which decides the errors of an opponent.
+func TestAnalysisHasNoError(t *testing.T) {
+	score := func(seed uint64) (last int) {
+		q := player.Question{
+			Line: []rules.Position{shogi.Rules{}.Start()}, Limits: player.Limits{Depth: 3},
+			Watch: func(th player.Thought) { last = th.Score },
+		}
+		if _, err := (Opponent{Level: Levels, Unlimited: true, Seed: seed}).Think(context.Background(), q); err != nil {
+			t.Fatal(err)
+		}
+		return last
+	}
+	first := score(0)
+	for seed := range uint64(8) {
+		if again := score(seed); again != first {
+			t.Errorf("seed %d evaluates the start with %d, seed 0 with %d", seed, again, first)
+		}
+	}
+}

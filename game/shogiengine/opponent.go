@@ -56,7 +56,8 @@ type Opponent struct {
 	Seed  uint64
 	Pause time.Duration
 	Slow  bool // it plays at a human pace
-	// Unlimited makes it search until it is stopped, for an analysis.
+	// Unlimited makes it search until it is stopped and evaluate without error, for an
+	// analysis.
 	Unlimited bool
 }
 
@@ -107,8 +108,12 @@ func (o Opponent) search(ctx context.Context, q player.Question) *search {
 		board: shogi.Board(q.Position()), table: make([]entry, tableSize(strength.nodes)),
 		limit: strength.nodes, depth: deepest, lines: max(q.Lines, 1), tell: func(int, int) {}, began: time.Now(),
 	}
+	width := strength.noise
+	if len(q.Line) <= opening {
+		width += variety
+	}
 	if o.Unlimited {
-		s.limit = math.MaxInt
+		s.limit, width = math.MaxInt, 0
 	}
 	if n := q.Limits.Nodes; n > 0 {
 		s.limit = min(s.limit, n)
@@ -117,10 +122,6 @@ func (o Opponent) search(ctx context.Context, q player.Question) *search {
 		s.depth = min(s.depth, d+1)
 	}
 	s.stop = func() bool { return q.Stopped(ctx) }
-	width := strength.noise
-	if len(q.Line) <= opening {
-		width += variety
-	}
 	s.noise = func(key uint64) int {
 		h := (key ^ o.Seed) * 0x9E3779B97F4A7C15
 		return int(h>>40)%(2*width+1) - width
