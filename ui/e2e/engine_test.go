@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"image"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -28,12 +29,7 @@ func TestWindowPlaysStockfish(t *testing.T) {
 		}
 		return all
 	}
-	s.hand("key", "alt+a")
-	s.until("the menu", func() bool { return s.over(board).Dy() > 60 })
-	for range 20 { // to the last item
-		s.hand("key", "Down")
-	}
-	s.hand("key", "Up", "Return") // the one before it
+	s.fromAnalysis(board, "Up") // the item before the last one
 	back := func() bool { b := extent(s.look(), accent, 0); return b.Dx() > 60 && b.Max.Y < 200 }
 	s.until("the page with the engines", back)
 	// The button for a file has the focus, and the one for Stockfish is next.
@@ -75,6 +71,17 @@ func TestWindowPlaysStockfish(t *testing.T) {
 		}
 		return true
 	})
+}
+
+// fromAnalysis chooses an item of the menu Analyse. The keys lead to it from the last one.
+func (s *screen) fromAnalysis(board image.Rectangle, keys ...string) {
+	s.t.Helper()
+	s.hand("key", "alt+a")
+	s.until("the menu", func() bool { return s.over(board).Dy() > 60 })
+	for range 20 { // to the last item, which keeps the focus
+		s.hand("key", "Down")
+	}
+	s.hand(append([]string{"key"}, append(keys, "Return")...)...)
 }
 
 // childrenOf returns the processes that a process has started.

@@ -1,0 +1,84 @@
+package e2e
+
+import (
+	"image"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"passedpawn/game/tournament"
+)
+
+// TestWindowPausesAMatch starts a match of ten fast games by keys in a real window, pauses
+// it, ends the program, and continues the match in the next one: each game is played once.
+func TestWindowPausesAMatch(t *testing.T) {
+	s, p, dir, board := opened(t, atRest)
+	start := s.matches(board)
+	// Before the line for another time control are two engines, the button for a third one,
+	// and four time controls.
+	for range 8 {
+		s.hand("key", "Tab")
+	}
+	s.hand("type", "0.3")
+	s.click(start)
+	var path string
+	s.until("the match", func() bool {
+		plans, _ := filepath.Glob(filepath.Join(dir, "data", "passedpawn", "*", "*"+tournament.PlanSuffix))
+		for _, plan := range plans {
+			path = strings.TrimSuffix(plan, tournament.PlanSuffix)
+		}
+		return len(plans) == 1
+	})
+	results := func() []tournament.Result {
+		plan, all, err := tournament.Read(path)
+		if err != nil || plan.Games() != 10 || plan.Control != "0.3" {
+			t.Fatalf("%v, %d games in %q seconds", err, plan.Games(), plan.Control)
+		}
+		return all
+	}
+	s.until("a game", func() bool { return len(results()) > 0 })
+	s.hand("key", "Return") // Pause has the focus
+	s.rests(p)
+	paused, err := os.ReadFile(path)
+	must(t, err)
+	first := len(results())
+	if first == 0 || first == 10 {
+		t.Fatalf("%d games were played before the pause", first)
+	}
+	s.hand("key", "ctrl+q")
+	_ = p.cmd.Wait() // it ends
+
+	again := s.run(dir)
+	s.focus()
+	s.matches(s.board())
+	s.rests(again)
+	s.hand("key", "Tab", "Return") // Continue
+	s.until("ten games", func() bool { return len(results()) == 10 })
+	s.rests(again)
+	all, err := os.ReadFile(path)
+	must(t, err)
+	if !strings.HasPrefix(string(all), string(paused)) {
+		t.Error("the games before the pause have changed")
+	}
+	rounds := map[string]bool{}
+	for _, r := range results() {
+		rounds[r.Round()] = true
+	}
+	if len(rounds) != 10 {
+		t.Errorf("the rounds are %v", rounds)
+	}
+}
+
+// matches turns from the board to the page of matches, and returns the place of the button
+// that starts one.
+func (s *screen) matches(board image.Rectangle) (start image.Point) {
+	s.t.Helper()
+	s.fromAnalysis(board)
+	s.until("the page", func() bool {
+		b := extent(s.look(), accent, 400) // a box with a tick, and the button below it
+		start = image.Pt((b.Min.X+b.Max.X)/2, b.Max.Y-14)
+		return b.Dx() > 60 && b.Dy() > 60
+	})
+	return start
+}
