@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
@@ -12,7 +14,8 @@ import (
 // Fyne draws a menu below its name and cuts off what is beyond the edge of the window. A
 // fit is a way to draw the menus that avoids this: with a column of keys, with the keys in
 // brackets behind their labels or left out, or, in a narrow window with large text, with
-// all menus as submenus of one.
+// all menus as submenus of one. In each of them, what a low window has no room for is
+// behind "More".
 type fit int
 
 const (
@@ -28,13 +31,15 @@ const narrowest = 480
 func (m *menus) drawn(size fyne.Size) *fyne.MainMenu {
 	columns, brackets := &fyne.MainMenu{}, &fyne.MainMenu{}
 	left := 2 * theme.InnerPadding()
-	m.needs = [...]float32{inColumns: 0, inBrackets: 0, inOne: 0}
+	m.needs, m.tallest = [...]float32{inColumns: 0, inBrackets: 0, inOne: 0}, 0
+	bar := labelHeight() + 2*theme.InnerPadding()
 	for _, menu := range m.main.Items {
 		column := keyed(menu)
 		short := column
 		if left+menuSize(column).Width > narrowest {
 			short = bracketed(menu, narrowest-left)
 		}
+		m.tallest = max(m.tallest, bar+tallest(column))
 		m.needs[inColumns] = max(m.needs[inColumns], left+menuSize(column).Width)
 		m.needs[inBrackets] = max(m.needs[inBrackets], left+menuSize(short).Width)
 		columns.Items, brackets.Items = append(columns.Items, column), append(brackets.Items, short)
@@ -42,13 +47,53 @@ func (m *menus) drawn(size fyne.Size) *fyne.MainMenu {
 	}
 	m.needs[inBrackets] = max(m.needs[inBrackets], left) // for the names
 	m.size, m.fit = size, m.fits(size)
+	height := size.Height - bar
 	switch m.fit {
 	case inColumns:
-		return columns
+		return lowered(columns, height)
 	case inBrackets:
-		return brackets
+		return lowered(brackets, height)
 	}
-	return fyne.NewMainMenu(m.one(size.Height - labelHeight() - 2*theme.InnerPadding()))
+	return fyne.NewMainMenu(m.one(height))
+}
+
+// tallest returns the height of a menu or of its tallest submenu.
+func tallest(menu *fyne.Menu) float32 {
+	height := menuSize(menu).Height
+	for _, i := range menu.Items {
+		if i.ChildMenu != nil {
+			height = max(height, tallest(i.ChildMenu))
+		}
+	}
+	return height
+}
+
+// lowered returns menus that are not higher than a window. "Quit" stays where people look
+// for it, at the end.
+func lowered(main *fyne.MainMenu, height float32) *fyne.MainMenu {
+	low := &fyne.MainMenu{}
+	for _, menu := range main.Items {
+		for _, i := range menu.Items {
+			if i.ChildMenu != nil {
+				i.ChildMenu = folded(i.ChildMenu, height)
+			}
+		}
+		shown, quit := quitting(menu)
+		if fits := menuSize(menu).Height <= height; !fits {
+			shown = folded(shown, height-menuSize(fyne.NewMenu("", quit...)).Height)
+		}
+		low.Items = append(low.Items, fyne.NewMenu(menu.Label, slices.Concat(shown.Items, quit)...))
+	}
+	return low
+}
+
+// quitting returns a menu without "Quit", and "Quit" with the separator above it.
+func quitting(menu *fyne.Menu) (rest *fyne.Menu, quit []*fyne.MenuItem) {
+	n := len(menu.Items)
+	if n > 1 && menu.Items[n-1].IsQuit {
+		n -= 2
+	}
+	return fyne.NewMenu(menu.Label, menu.Items[:n]...), menu.Items[n:]
 }
 
 // fits returns the widest way to draw the menus in a window of a size.
@@ -67,12 +112,10 @@ func (m *menus) one(height float32) *fyne.Menu {
 	all := fyne.NewMenu(i18n.T("window.menu"))
 	var quit []*fyne.MenuItem
 	for _, menu := range m.main.Items {
-		shown := *menu
-		if last := len(menu.Items) - 1; menu.Items[last].IsQuit {
-			quit, shown.Items = menu.Items[last-1:], menu.Items[:last-1] // with its separator
-		}
+		shown, last := quitting(menu)
+		quit = append(quit, last...)
 		item := fyne.NewMenuItem(menu.Label, nil)
-		item.ChildMenu = narrowed(&shown, height)
+		item.ChildMenu = narrowed(shown, height)
 		all.Items = append(all.Items, item)
 	}
 	all.Items = append(all.Items, bracketed(fyne.NewMenu("", quit...), narrowest).Items...)
@@ -137,7 +180,8 @@ func (w *Window) followSize() {
 	if m == nil || m.needs[inColumns] == 0 {
 		return
 	}
-	if f := m.fits(size); f != m.fit || f == inOne && size.Height != m.size.Height {
+	cut := min(size.Height, m.size.Height) < m.tallest && size.Height != m.size.Height
+	if f := m.fits(size); f != m.fit || cut {
 		w.config.Post(m.show)
 	}
 }

@@ -25,6 +25,7 @@ type menus struct {
 	options *optionItems
 	fit     fit                       // how the menus are drawn
 	size    fyne.Size                 // of the window for which they were drawn
+	tallest float32                   // the least height of a window that shows each menu whole
 	needs   [inOne + 1]float32        // the least width of a window, by how they are drawn
 	names   map[*fyne.MenuItem]string // original labels, because some change
 	checks  map[*fyne.MenuItem]func(settings.Settings) bool
@@ -109,6 +110,9 @@ func (m *menus) game() *fyne.Menu {
 	mayClaim := func(s session.Snapshot) bool { return yours(s) && s.MayClaim() }
 	m.claim = m.playWhen(mayClaim, i18n.T("common.claim-draw"), w.session.Claim, "", 0)
 	m.draw = m.playWhen(yours, i18n.T("common.offer-draw"), w.session.OfferDraw, "", 0)
+	copies := fyne.NewMenuItem(i18n.T("window.save-copy"), nil)
+	copies.ChildMenu = fyne.NewMenu("",
+		m.play(i18n.T("window.save"), w.saveAs, fyne.KeyS, ctrl|shift), m.play(i18n.T("dialogs.export"), w.exportGame, "", 0))
 	quit := fyne.NewMenuItem(i18n.T("window.quit"), w.askClose)
 	m.names[quit] = quit.Label
 	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
@@ -125,7 +129,7 @@ func (m *menus) game() *fyne.Menu {
 		m.playWhen(resign, i18n.T("common.resign"), w.page.Actions.Resign, "", 0), fyne.NewMenuItemSeparator(),
 		m.item(i18n.T("common.open"), w.askOpen, fyne.KeyO, ctrl), m.recent,
 		m.item(i18n.T("common.my-games"), w.toGameList, fyne.KeyG, ctrl),
-		m.play(i18n.T("common.save"), w.saveGame, fyne.KeyS, ctrl), m.play(i18n.T("window.save"), w.saveAs, fyne.KeyS, ctrl|shift), m.play(i18n.T("dialogs.export"), w.exportGame, "", 0), fyne.NewMenuItemSeparator(), quit)
+		m.play(i18n.T("common.save"), w.saveGame, fyne.KeyS, ctrl), copies, fyne.NewMenuItemSeparator(), quit)
 }
 
 func (m *menus) editMenu() *fyne.Menu {

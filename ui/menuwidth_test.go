@@ -58,6 +58,39 @@ func submenusFit(t *testing.T, path string, menu *fyne.Menu) {
 	}
 }
 
+// TestMenusFitTheHeight gives a window several heights and texts of several sizes. As it
+// first opens, every menu is whole. In a lower one the rest is behind "More", and "Quit"
+// is the last item all the same.
+func TestMenusFitTheHeight(t *testing.T) {
+	d := open(t, t.TempDir())
+	for _, at := range []struct {
+		text   int
+		height float32
+		whole  bool
+	}{{100, 760, true}, {100, 500, false}, {130, 760, false}, {160, 760, false}, {160, 440, false}, {100, 760, true}} {
+		if s := d.settings; s.TextSize != at.text {
+			look.Apply(fyne.CurrentApp().Settings(), "light", at.text)
+			s.TextSize = at.text
+			d.change(s)
+		}
+		d.window.Resize(fyne.NewSize(1120, at.height))
+		height, whole := float32(0), false
+		d.posts.Until(t, fmt.Sprint("the menus for ", at), func() bool {
+			height, whole = 0, true
+			for _, menu := range d.window.MainMenu().Items {
+				height = max(height, labelHeight()+2*theme.InnerPadding()+tallest(menu))
+				for _, i := range menu.Items {
+					whole = whole && i.Label != i18n.T("dialogs.more")
+				}
+			}
+			return height <= at.height && whole == at.whole
+		}, func() string { return fmt.Sprintf("%.0f high, whole %t", height, whole) })
+		if items := d.window.MainMenu().Items[0].Items; !items[len(items)-1].IsQuit {
+			t.Errorf("%v: the last item is %s", at, items[len(items)-1].Label)
+		}
+	}
+}
+
 // TestOneMenu enlarges the text in a narrow window until all menus become submenus of
 // one: nothing is missing in it, every item does what it did, and Alt with a letter is
 // still there.
