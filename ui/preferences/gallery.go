@@ -26,8 +26,8 @@ type gallery struct {
 	hovered int // the choice under the mouse, -1 for none
 }
 
-// looks holds the settings that a picture shows.
-type looks struct{ board, pieces, shogiBoard, shogiPieces string }
+// looks holds the settings that a picture shows, of chess or of shogi.
+type looks struct{ board, pieces string }
 
 func newGallery(p *Page, o Option) *gallery {
 	g := &gallery{page: p, option: o, pieces: p.config.Pieces.Another(), drawn: map[looks]image.Image{}, hovered: -1}
@@ -168,7 +168,10 @@ func (g *gallery) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(
 
 // picture returns a picture of settings. It is drawn once.
 func (g *gallery) picture(s settings.Settings) image.Image {
-	as := looks{s.Board, s.Pieces, s.ShogiBoard, s.ShogiPieces}
+	as := looks{s.Board, s.Pieces}
+	if g.option.Games == Tiles {
+		as = looks{s.ShogiBoard, s.ShogiPieces}
+	}
 	if g.drawn[as] == nil {
 		g.pieces.Use(s.Pieces, s.ShogiPieces)
 		g.drawn[as] = g.option.Gallery(s, g.pieces, cell*look.Crisp)

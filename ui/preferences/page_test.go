@@ -282,6 +282,33 @@ func TestGalleryIsAsHighAsItsTiles(t *testing.T) {
 	}
 }
 
+// TestPicturesAreKept checks that a choice for one game does not redraw the pictures of the other.
+func TestPicturesAreKept(t *testing.T) {
+	d := open(t, "light", 100, fyne.NewSize(900, 700))
+	galleries := all[*gallery](d)
+	drawn := func() (counts [2]int) { // of chess, and of shogi
+		for _, g := range galleries {
+			game := 0
+			if g.option.Games == Tiles {
+				game = 1
+			}
+			counts[game] += len(g.drawn)
+		}
+		return counts
+	}
+	before := drawn()
+	for _, g := range galleries[:2] {
+		g.choose(1)
+	}
+	after := drawn()
+	if after[0] == before[0] || after[1] != before[1] {
+		t.Errorf("%v pictures of chess and shogi become %v", before, after)
+	}
+	if galleries[2].choose(1); drawn()[0] != after[0] || drawn()[1] == after[1] {
+		t.Errorf("%v pictures of chess and shogi become %v", after, drawn())
+	}
+}
+
 // TestPicturesDiffer draws each choice of a gallery unlike the others.
 func TestPicturesDiffer(t *testing.T) {
 	pieces := look.NewPieces("founders", "kanji")
