@@ -41,6 +41,7 @@ func TestWindowPlaysStockfish(t *testing.T) {
 	}
 	s.hand("key", "Tab", "Return")
 	s.until("Stockfish in the list", func() bool { return len(listed()) == 1 })
+	s.rests(p) // it is on the screen: only then do its buttons pass Escape on
 	if e := listed()[0]; e.Path != found[0].Command.Path || !e.MayStart() || !e.Plays("chess") {
 		t.Errorf("added %+v", e)
 	}

@@ -15,6 +15,7 @@ import (
 func TestWindowPausesAMatch(t *testing.T) {
 	s, p, dir, board := opened(t, atRest)
 	start := s.matches(board)
+	s.rests(p) // the engines have been listed
 	// Before the line for another time control are two engines, the button for a third one,
 	// and four time controls.
 	for range 8 {
