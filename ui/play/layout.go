@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"passedpawn/ui/look"
@@ -67,16 +69,13 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	look.Show(l.details.content, l.detailed && size.Height >= roomForDetails)
 	look.Show(l.climb, l.climb.fitInto(size.Width, size.Height-besideClimb))
 	l.lines.fit(size.Height, l.review.snap.Review.On)
-	bottom, buttoned := size.Height, size.Height >= roomForButtons
-	if l.review.snap.Review.On {
-		buttoned = size.Height >= roomForAll
-	}
+	bottom, rows := size.Height, l.rows(size)
 	for _, b := range l.buttons {
-		look.Show(b, buttoned)
+		look.Show(b, len(rows) > 0)
 	}
-	if buttoned {
-		bottom -= l.buttons[0].MinSize().Height
-		look.Row(l.buttons, fyne.NewPos(0, bottom), size.Width)
+	for _, row := range slices.Backward(rows) {
+		bottom -= row[0].MinSize().Height
+		look.Row(row, fyne.NewPos(0, bottom), size.Width)
 		bottom -= gap
 	}
 	if inPlace {
@@ -110,4 +109,23 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	l.moves.Move(fyne.NewPos(0, top))
 	l.moves.Resize(fyne.NewSize(size.Width, max(0, bottom-top-gap)))
+}
+
+// rows returns the rows of the buttons with words: one if their labels fit beside each
+// other, otherwise one for each button. There are none in a low panel, or in one too
+// narrow for a label. The menu Game and the icons offer the same.
+func (l *panel) rows(size fyne.Size) [][]fyne.CanvasObject {
+	need, rows := float32(roomForButtons), [][]fyne.CanvasObject{l.buttons}
+	if l.review.snap.Review.On {
+		need = roomForAll
+	}
+	if !look.RowFits(l.buttons, size.Width) {
+		rows = slices.Collect(slices.Chunk(l.buttons, 1))
+		need += l.buttons[0].MinSize().Height + look.Gap/2
+	}
+	narrow := func(row []fyne.CanvasObject) bool { return !look.RowFits(row, size.Width) }
+	if size.Height < need || slices.ContainsFunc(rows, narrow) {
+		return nil
+	}
+	return rows
 }

@@ -165,7 +165,7 @@ func TestReviewLook(t *testing.T) {
 		{"double", "light", fyne.NewSize(900, 640), 2},
 	} {
 		tb := reviewed(t)
-		fyne.CurrentApp().Settings().SetTheme(look.NewTheme(at.mode))
+		test.ApplyTheme(t, look.NewTheme(at.mode))
 		tb.window.Canvas().(software.WindowlessCanvas).SetScale(at.scale)
 		tb.window.Resize(at.size)
 		tb.Browse(record.Mainline(tb.snap.Review.Moments[0].Ply + 1))
