@@ -80,7 +80,7 @@ func TestShogiGoldens(t *testing.T) {
 			v.Flipped, v.Ranks = true, look.KanjiRanks
 		},
 		"international-dark": func(s *seen, v *View) {
-			fyne.CurrentApp().Settings().SetTheme(look.NewTheme("dark"))
+			test.ApplyTheme(t, look.NewTheme("dark"))
 			s.config.Pieces.Use("founders", "international")
 			v.Colours = look.BoardFor(v.Shape, "", "walnut")
 		},

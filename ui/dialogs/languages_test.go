@@ -27,7 +27,7 @@ func TestNarrow(t *testing.T) {
 			}
 			t.Cleanup(func() { _ = i18n.Load(nil, "") })
 			h, w := host(t)
-			fyne.CurrentApp().Settings().SetTheme(look.NewTheme("light"))
+			test.ApplyTheme(t, look.NewTheme("light"))
 			w.Resize(fyne.NewSize(430, 700))
 			c := offered(1)
 			c.Games[0].Levels, c.Times = levels, []Time{{"", i18n.T("common.no-clock")}, {"90+30", i18n.F("clock.move", i18n.F("clock.min", 90), 30)}}

@@ -32,8 +32,8 @@ type desk struct {
 
 func lay(t *testing.T, theme, game, fen string, size fyne.Size) *desk {
 	t.Helper()
-	a := test.NewTempApp(t)
-	a.Settings().SetTheme(look.NewTheme(theme))
+	test.NewTempApp(t)
+	test.ApplyTheme(t, look.NewTheme(theme))
 	d := &desk{t: t}
 	d.Page = New(Config{
 		Changed: func() {},

@@ -406,7 +406,7 @@ func TestGoldens(t *testing.T) {
 	for _, mode := range []string{"light", "dark"} {
 		t.Run(mode, func(t *testing.T) {
 			d := sit(t)
-			fyne.CurrentApp().Settings().SetTheme(look.NewTheme(mode))
+			test.ApplyTheme(t, look.NewTheme(mode))
 			d.shown()
 			d.here.SetChecked(true)
 			d.until("the explorer", func() bool { return d.explorer.content.Visible() && len(d.rows) == 4 })

@@ -31,8 +31,8 @@ type school struct {
 
 func enrol(t *testing.T, theme string, size fyne.Size) *school {
 	t.Helper()
-	a := test.NewTempApp(t)
-	a.Settings().SetTheme(look.NewTheme(theme))
+	test.NewTempApp(t)
+	test.ApplyTheme(t, look.NewTheme(theme))
 	var lessons []lesson.Lesson
 	names, texts := assets.Lessons()
 	for i := range names {

@@ -58,7 +58,8 @@ func TestNative(t *testing.T) {
 func TestNativeAtOnce(t *testing.T) {
 	for _, mode := range []string{"light", "dark"} {
 		t.Run(mode, func(t *testing.T) {
-			test.NewTempApp(t).Settings().SetTheme(look.NewTheme(mode))
+			test.NewTempApp(t)
+			test.ApplyTheme(t, look.NewTheme(mode))
 			l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
 			w := test.NewTempWindow(t, l.Content)
 			w.Resize(fyne.NewSize(300, 240))

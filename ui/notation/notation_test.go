@@ -112,8 +112,8 @@ func TestRows(t *testing.T) {
 
 // TestClicks presses every move of a game with the mouse.
 func TestClicks(t *testing.T) {
-	a := test.NewTempApp(t)
-	a.Settings().SetTheme(look.NewTheme("dark"))
+	test.NewTempApp(t)
+	test.ApplyTheme(t, look.NewTheme("dark"))
 	var browsed, asked, ruled record.Path
 	l := New(Config{
 		Tasks: at(), Pieces: look.NewPieces("founders", "kanji"),
@@ -202,8 +202,8 @@ func TestNarrower(t *testing.T) {
 func TestGoldens(t *testing.T) {
 	for _, mode := range []string{"light", "dark"} {
 		t.Run(mode, func(t *testing.T) {
-			a := test.NewTempApp(t)
-			a.Settings().SetTheme(look.NewTheme(mode))
+			test.NewTempApp(t)
+			test.ApplyTheme(t, look.NewTheme(mode))
 			l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
 			w := test.NewTempWindow(t, l.Content)
 			w.Resize(fyne.NewSize(300, 420))

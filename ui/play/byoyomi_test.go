@@ -174,7 +174,8 @@ func TestFacesOfClocks(t *testing.T) {
 	}
 	const paused = 14 // the last one
 	for _, mode := range []string{"light", "dark"} {
-		test.NewTempApp(t).Settings().SetTheme(look.NewTheme(mode))
+		test.NewTempApp(t)
+		test.ApplyTheme(t, look.NewTheme(mode))
 		rows := container.NewVBox()
 		for i, f := range faces {
 			c, err := clock.Parse(f.control)

@@ -81,7 +81,7 @@ func TestTheCardCanBeClosed(t *testing.T) {
 		"the cross":        func(tb *table) { test.Tap(tb.end.cross) },
 		"a move before":    func(tb *table) { uitest.Key(tb.end.buttons[1], fyne.KeyLeft) },
 		"browsing":         func(tb *table) { tb.Browse(nil) },
-		"the other colour": func(tb *table) { fyne.CurrentApp().Settings().SetTheme(look.NewTheme("dark")); tb.draw(); tb.Escape() },
+		"the other colour": func(tb *table) { test.ApplyTheme(t, look.NewTheme("dark")); tb.draw(); tb.Escape() },
 	} {
 		tb := lost(t)
 		tb.pass(endPause + deafness)
