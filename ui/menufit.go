@@ -6,7 +6,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
 )
@@ -167,7 +166,32 @@ func bracketed(menu *fyne.Menu, width float32) *fyne.Menu {
 	})
 }
 
-func menuSize(menu *fyne.Menu) fyne.Size { return widget.NewMenu(menu).MinSize() }
+// menuSize returns the size at which Fyne draws a menu whose keys are in its labels. The
+// menus are measured after almost every move, and Fyne would keep a widget that was made
+// to measure one for a minute.
+func menuSize(menu *fyne.Menu) fyne.Size {
+	if len(menu.Items) == 0 {
+		return fyne.Size{}
+	}
+	icon, mark := theme.IconInlineSize(), float32(0)
+	if slices.ContainsFunc(menu.Items, func(i *fyne.MenuItem) bool { return i.Checked }) {
+		mark = icon + theme.InnerPadding()
+	}
+	size := fyne.NewSize(theme.SeparatorThicknessSize(), theme.Padding()*float32(len(menu.Items)-1))
+	for _, i := range menu.Items {
+		if i.IsSeparator {
+			size.Height += theme.SeparatorThicknessSize()
+			continue
+		}
+		width := labelWidth(i.Label) + 2*theme.InnerPadding() + mark
+		if i.ChildMenu != nil {
+			width += icon
+		}
+		size.Width = max(size.Width, width)
+		size.Height += labelHeight() + 2*theme.InnerPadding()
+	}
+	return size
+}
 
 func labelHeight() float32 {
 	return fyne.MeasureText("M", theme.TextSize(), fyne.TextStyle{}).Height

@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/assets"
 	"passedpawn/ui/i18n"
@@ -29,6 +30,7 @@ func TestMenusFitANarrowWindow(t *testing.T) {
 			d.change(s)
 			x := theme.InnerPadding()
 			for _, menu := range d.window.MainMenu().Items {
+				measured(t, menu)
 				if right := x + theme.InnerPadding() + menuSize(menu).Width; right > 480 {
 					t.Errorf("%s, %d %%: the menu %s reaches to %.0f", code, size, menu.Label, right)
 				}
@@ -55,6 +57,19 @@ func submenusFit(t *testing.T, path string, menu *fyne.Menu) {
 			t.Errorf("%s takes %.0f by %.0f", path, s.Width, s.Height)
 		}
 		submenusFit(t, path, i.ChildMenu)
+	}
+}
+
+// measured checks that Fyne draws a menu, and its submenus, as large as menuSize says.
+func measured(t *testing.T, menu *fyne.Menu) {
+	t.Helper()
+	if got, want := menuSize(menu), widget.NewMenu(menu).MinSize(); got != want {
+		t.Errorf("the menu %s takes %v, Fyne draws it in %v", menu.Label, got, want)
+	}
+	for _, i := range menu.Items {
+		if i.ChildMenu != nil {
+			measured(t, i.ChildMenu)
+		}
 	}
 }
 
