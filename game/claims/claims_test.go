@@ -58,6 +58,7 @@ var examples = []struct {
 	{"5rk1/5ppp/8/8/8/3B4/4QPPP/6K1 w - - 0 1", "h2h3", "e2e4", Threat, "Here White could threaten checkmate."},
 	{"6k1/5p1p/8/p7/8/1N6/5PPP/6K1 w - - 0 1", "h2h3", "b3a5", Loose, "Here the pawn on a5 was not protected well enough."},
 	{"2k1r3/pp6/3r4/2pn2N1/5B2/3P4/PPP2nPP/2KR3R b - - 1 22", "d6g6", "d5f4", Capture, "Here the bishop on f4 could be captured for free."},
+	{"r3kb1r/1p3ppp/p3pn2/3pN3/5B2/2PQ4/PqnN1PPP/1R3RK1 b kq - 2 15", "c2b4", "b2a2", Capture, "Now White can win material by capturing the queen on b2."},
 	{"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1e2", "", LosesCastling, "White can no longer castle"},
 }
 

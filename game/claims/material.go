@@ -103,9 +103,9 @@ func (f *forcer) also(q *question, won int) bool {
 	return f.wins(&p, won+gain(&q.before, q.better), deepest) != 0
 }
 
-// claim puts a proved gain into words: a piece that can be captured without being lost in
-// return on its square, the tactic that the first move is, a capture that an exchange on
-// that square makes worthwhile, or just a gain by force.
+// claim puts a proved gain into words: a piece that can be captured without losing
+// anything in return, on its square or elsewhere, the tactic that the first move is, a
+// capture that an exchange on that square makes worthwhile, or just a gain by force.
 func (f *forcer) claim(q *question, w plan) Claim {
 	by, to := w.from.Turn(), w.first.To()
 	line := f.line(w.from, w.first, w.need, deepest)
@@ -113,7 +113,7 @@ func (f *forcer) claim(q *question, w plan) Claim {
 	on, exchanged := w.from.On(to), exchange(w.from, w.first)
 	c := Claim{Kind: Material, Side: side(by), Gain: w.gain, Better: w.better, Squares: []rules.Square{convert.Square(to)}}
 	switch {
-	case exchanged == worth[on] && on != bitboard.NoKind && (!tactical || w.need <= exchanged):
+	case exchanged == worth[on] && on != bitboard.NoKind && (w.need == exchanged || w.need > exchanged && !tactical):
 		c.Kind, c.Text = Capture, say(free, w.better, pieceOn(&w.from, to))
 	case tactical && w.need > exchanged:
 		c.Kind, c.Text = m.kind, m.sentence(by, to, w.better)
