@@ -128,10 +128,21 @@ func (tb *table) Reviewer(string) player.Thinker { return tb.critic }
 
 func (tb *table) Adviser(string) player.Player { return tb.adviser }
 
+// dressed makes the present app one with the light theme, which is made only if there is no
+// such app. Fyne never frees the fonts of a theme that was set: under the race detector
+// those of an app for each test took more than 10 GB.
+func dressed(t testing.TB) {
+	t.Helper()
+	a := fyne.CurrentApp()
+	if a == nil {
+		a = test.NewApp()
+	}
+	look.Apply(a.Settings(), "light", 100)
+}
+
 func sit(t testing.TB, s session.Setup) *table {
 	t.Helper()
-	a := test.NewTempApp(t)
-	a.Settings().SetTheme(look.NewTheme("light"))
+	dressed(t)
 	tb := &table{
 		t: t, yes: true, todo: make(chan func(), 99),
 		now: time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC),
