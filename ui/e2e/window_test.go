@@ -39,10 +39,11 @@ func TestWindow(t *testing.T) {
 	if rec.Result != "1-0" {
 		t.Errorf("the game is kept as %s", rec.Result)
 	}
-	before := s.still(board)
 	s.focus()
+	before := s.still(board) // with the frame of the focus, which is no dialog
 	s.hand("key", "ctrl+s")
 	s.until("the dialog", func() bool { return !same(before, s.look(), board) })
+	s.still(board)
 	s.hand("key", "Return")
 	saved := filepath.Join(dir, "White - Black.pgn")
 	s.until("the file", func() bool { _, err := os.Stat(saved); return err == nil })
