@@ -56,9 +56,18 @@ func (s *screen) board() image.Rectangle {
 	s.t.Helper()
 	var r image.Rectangle
 	s.until("the board", func() bool {
-		r = extent(s.look(), lightSquare, 0)
-		return r.Dx() > 300 && r.Dx() == r.Dy()
+		r = boardIn(s.look())
+		return !r.Empty()
 	})
+	return r
+}
+
+// boardIn is where a picture has a board that no dialog shades, empty if it has none.
+func boardIn(picture *image.RGBA) image.Rectangle {
+	r := extent(picture, lightSquare, 0)
+	if r.Dx() <= 300 || r.Dx() != r.Dy() {
+		return image.Rectangle{}
+	}
 	return r
 }
 

@@ -66,6 +66,7 @@ func TestWindows(t *testing.T) {
 	tools(t, "wine", "wineserver", "x86_64-w64-mingw32-gcc")
 	s := newScreenAlone(t)
 	b := newBottle(t, s.session)
+	t.Cleanup(s.showFailure)
 	do(t, b.env, "wine", setup, "/S")
 	exe := filepath.Join(b.person, "AppData", "Local", "Programs", "Passed Pawn", "passedpawn.exe")
 	link := filepath.Join(b.person, "AppData", "Roaming", "Microsoft", "Windows", "Start Menu", "Programs", "Passed Pawn.lnk")
@@ -93,6 +94,10 @@ func TestWindows(t *testing.T) {
 	b.stop()
 	b.start(exe)
 	s.focus()
+	s.until("the board, once the welcome is closed", func() bool {
+		s.hand("key", "Escape")
+		return !boardIn(s.look()).Empty()
+	})
 	board := s.board()
 	s.click(square(board, "e2"))
 	s.click(square(board, "e4"))
