@@ -17,6 +17,7 @@ import (
 //
 //	positions  as a Writer wrote them
 //	sums       uint32, one for each block of the positions
+//	segments   their sizes
 //	table      the texts, one per line, and the columns
 //	footer     the source of the cache, the size of each part, and the sums of the rest
 //
@@ -25,7 +26,7 @@ import (
 
 // version is the version of the cache format and of the way games are read. A cache of
 // another version is not used.
-const version = "passedpawn index 6\n"
+const version = "passedpawn index 7\n"
 
 // ErrDamaged means that the contents of a cache have changed since they were written.
 var ErrDamaged = errors.New("the index of the file is damaged")
@@ -38,6 +39,7 @@ type footer struct {
 	Version   [len(version)]byte
 	Stamp     [sha256.Size]byte
 	Positions uint64 // bytes
+	Segments  uint64
 	Rows      uint64
 	Texts     uint64
 	TextSize  uint64 // bytes
@@ -49,8 +51,9 @@ type footer struct {
 const rowSize = 8 + 4 + 4*int64(texted) + 4 + 1 + 2 + 8
 
 var (
-	footerSize = int64(binary.Size(footer{}))
-	castagnoli = crc32.MakeTable(crc32.Castagnoli)
+	footerSize  = int64(binary.Size(footer{}))
+	segmentSize = int64(binary.Size(segment{}))
+	castagnoli  = crc32.MakeTable(crc32.Castagnoli)
 )
 
 // sum returns the checksum of the footer itself.
@@ -63,7 +66,7 @@ func (f footer) sum() uint32 {
 // part is larger than the whole, and it is safe to allocate memory for it.
 func (f footer) fits(size int64) bool {
 	all := uint64(size)
-	if f.Positions > all || f.TextSize > all || f.Texts > f.TextSize+1 || f.Rows > all/uint64(rowSize) || f.Rows > math.MaxInt32 {
+	if f.Positions > all || f.TextSize > all || f.Texts > f.TextSize+1 || f.Rows > all/uint64(rowSize) || f.Segments > all/uint64(segmentSize) || f.Rows > math.MaxInt32 {
 		return false
 	}
 	return int64(f.Positions)+f.behind()+footerSize == size
@@ -71,7 +74,7 @@ func (f footer) fits(size int64) bool {
 
 // behind returns the size of the data between the positions and the footer.
 func (f footer) behind() int64 {
-	return 4*blocks(int64(f.Positions)) + int64(f.TextSize) + int64(f.Rows)*rowSize
+	return 4*blocks(int64(f.Positions)) + int64(f.Segments)*segmentSize + int64(f.TextSize) + int64(f.Rows)*rowSize
 }
 
 // WriteCache completes a cache whose positions have just been written: it writes their
@@ -80,11 +83,11 @@ func WriteCache(out io.Writer, t *Table, sums Sums) error {
 	texts := []byte(strings.Join(t.texts, "\n"))
 	f := footer{
 		Version: [len(version)]byte([]byte(version)), Stamp: sha256.Sum256([]byte(t.stamp)),
-		Positions: uint64(sums.size), Rows: uint64(t.Len()), Texts: uint64(len(t.texts)), TextSize: uint64(len(texts)),
+		Positions: uint64(sums.size), Segments: uint64(len(sums.segments)), Rows: uint64(t.Len()), Texts: uint64(len(t.texts)), TextSize: uint64(len(texts)),
 	}
 	sum := crc32.New(castagnoli)
 	w := bufio.NewWriterSize(io.MultiWriter(out, sum), 1<<16)
-	for _, part := range append([]any{sums.blocks, texts}, t.columns()...) {
+	for _, part := range append([]any{sums.blocks, sums.segments, texts}, t.columns()...) {
 		if err := binary.Write(w, binary.LittleEndian, part); err != nil {
 			return err
 		}
@@ -138,7 +141,7 @@ func OpenCache(in io.ReaderAt, size int64, stamp string) (*Table, *Positions, er
 	switch {
 	case err != nil:
 		return nil, nil, err
-	case sum.Sum32() != f.Sum, !t.whole(f.Texts):
+	case sum.Sum32() != f.Sum, !t.whole(f.Texts), !sums.whole():
 		return nil, nil, ErrDamaged
 	}
 	for _, text := range t.texts {
@@ -156,9 +159,9 @@ func (f footer) read(r io.Reader) (*Table, Sums, error) {
 	for c := range t.column {
 		t.column[c] = make([]uint32, n)
 	}
-	sums := Sums{size: int64(f.Positions), blocks: make([]uint32, blocks(int64(f.Positions)))}
+	sums := Sums{size: int64(f.Positions), segments: make([]segment, f.Segments), blocks: make([]uint32, blocks(int64(f.Positions)))}
 	texts := make([]byte, f.TextSize)
-	for _, part := range append([]any{sums.blocks, texts}, t.columns()...) {
+	for _, part := range append([]any{sums.blocks, sums.segments, texts}, t.columns()...) {
 		if err := binary.Read(r, binary.LittleEndian, part); err != nil {
 			return nil, Sums{}, err
 		}
@@ -181,4 +184,16 @@ func (t *Table) whole(texts uint64) bool {
 	}
 	return !slices.ContainsFunc(t.result, func(r uint8) bool { return int(r) >= len(results) }) &&
 		!slices.ContainsFunc(t.offset, func(at int64) bool { return at < 0 })
+}
+
+// whole reports whether the segments are as long as the positions.
+func (s Sums) whole() bool {
+	size := int64(0)
+	for _, seg := range s.segments {
+		if !seg.valid() {
+			return false
+		}
+		size += seg.size()
+	}
+	return size == s.size
 }

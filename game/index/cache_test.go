@@ -150,7 +150,7 @@ func mutated(random *rand.Rand, data []byte) []byte {
 // corrected checksums. No memory may be allocated for them.
 func TestCacheClaims(t *testing.T) {
 	_, data := cache(t, few, "now")
-	for name, at := range map[string]int{"positions": 24, "rows": 32, "texts": 40, "text size": 48} {
+	for name, at := range map[string]int{"positions": 24, "segments": 32, "rows": 40, "texts": 48, "text size": 56} {
 		for _, claim := range []uint64{1 << 28, 1 << 40, 1 << 62, 1<<64 - 1} {
 			now := slices.Clone(data)
 			// The footer: version, stamp, and then the numbers.
@@ -218,18 +218,28 @@ func FuzzPositions(f *testing.F) {
 		_, data := cache(f, text, "now")
 		var foot footer
 		_, _ = binary.Decode(data[int64(len(data))-footerSize:], binary.LittleEndian, &foot)
-		f.Add(data[:foot.Positions])
+		_, positions, err := open(data, "now")
+		if err != nil {
+			f.Fatal(err)
+		}
+		s := positions.sums.segments[0]
+		f.Add(data[:foot.Positions], s.Rows, s.Bits, s.Games, s.Buckets)
 	}
 	table, _ := built(f, few)
 	timur, _ := sets.Find("apc-timur")
 	places := []Place{place(f, ""), place(f, "d4 Nf6 c4"), place(f, "Nf3 d5"), after(f, timur, "e4")}
-	f.Fuzz(func(t *testing.T, data []byte) {
+	f.Fuzz(func(t *testing.T, data []byte, rows, bits, games, buckets uint32) {
 		s := newSummer(io.Discard)
 		_, _ = s.Write(data)
-		positions := NewPositions(bytes.NewReader(data), s.close())
+		sums := s.close()
+		sums.segments = []segment{{0, rows, bits, games, buckets}}
+		if !sums.segments[0].valid() {
+			return
+		}
+		positions := NewPositions(bytes.NewReader(data), sums)
 		for _, at := range places {
 			found, err := positions.Search(context.Background(), at, table)
-			if err != nil {
+			if err != nil && !errors.Is(err, ErrDamaged) {
 				t.Fatal(err)
 			}
 			for _, row := range found.Rows {
@@ -254,7 +264,7 @@ func TestCheckedOnce(t *testing.T) {
 	if err != nil || len(want.Rows) == 0 {
 		t.Fatal(want, err)
 	}
-	data[0] ^= 1 // the row of the first game
+	data[2] ^= 1 // the first move of the first game
 	if _, err := search(table, positions); err != nil {
 		t.Errorf("it is checked again: %v", err)
 	}

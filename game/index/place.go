@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"hash/fnv"
+	"io"
 	"slices"
 	"strings"
 
@@ -36,9 +37,9 @@ func (p Place) Ply(line []rules.Position) (ply int, ok bool) {
 // A target is a position to find in the records of Positions.
 type target interface {
 	key() uint64
-	// reached plays a game from its start up to a ply, and reports whether the result is
-	// the target.
-	reached(start, moves []byte, ply int) bool
+	// reached plays a game from its start until it reaches the target, and returns the
+	// number of plies, or false if it does not.
+	reached(start, moves []byte) (ply int, ok bool)
 	// move returns the move for a code, or the zero Move if it is not legal in the
 	// target.
 	move(code uint16) rules.Move
@@ -60,22 +61,25 @@ type chessTarget struct{ want bitboard.Position }
 
 func (q *chessTarget) key() uint64 { return q.want.Key() }
 
-func (q *chessTarget) reached(start, moves []byte, ply int) bool {
+func (q *chessTarget) reached(start, moves []byte) (ply int, ok bool) {
 	p := bitboard.Start()
 	if len(start) > 0 {
 		var err error
 		if p, err = bitboard.Parse(string(start)); err != nil {
-			return false
+			return 0, false
 		}
 	}
-	for i := range ply {
-		m := bitboard.Move(binary.LittleEndian.Uint16(moves[2*i:]))
+	for ; p.Key() != q.want.Key(); ply++ {
+		if 2*ply+1 >= len(moves) {
+			return 0, false
+		}
+		m := bitboard.Move(binary.LittleEndian.Uint16(moves[2*ply:]))
 		if !legal(&p, m) {
-			return false
+			return 0, false
 		}
 		p.Make(m)
 	}
-	return p.Key() == q.want.Key()
+	return ply, true
 }
 
 func (q *chessTarget) move(code uint16) rules.Move {
@@ -120,28 +124,32 @@ func takenByPawn(p rules.Position, at rules.Square) bool {
 	})
 }
 
-func textKey(text string) uint64 {
+// textKey returns the key of a position of a game other than orthodox chess.
+func textKey(r rules.Rules, text string) uint64 {
 	h := fnv.New64a()
-	_, _ = h.Write([]byte(text))
+	_, _ = io.WriteString(h, r.ID()+"\n"+text)
 	return h.Sum64()
 }
 
-func (q variantTarget) key() uint64 { return textKey(q.text) }
+func (q variantTarget) key() uint64 { return textKey(q.Rules, q.text) }
 
-func (q variantTarget) reached(start, moves []byte, ply int) bool {
+func (q variantTarget) reached(start, moves []byte) (ply int, ok bool) {
 	text, ok := strings.CutPrefix(string(start), q.Rules.ID()+"\n")
 	if !ok {
-		return false
+		return 0, false
 	}
 	p, err := q.Rules.Parse(text)
-	for i := 0; err == nil && i < ply; i++ {
-		legal, n := p.Moves(), int(binary.LittleEndian.Uint16(moves[2*i:]))
+	for ; err == nil && variantText(p) != q.text; ply++ {
+		if 2*ply+1 >= len(moves) {
+			return 0, false
+		}
+		legal, n := p.Moves(), int(binary.LittleEndian.Uint16(moves[2*ply:]))
 		if n >= len(legal) {
-			return false
+			return 0, false
 		}
 		p, err = p.Play(legal[n])
 	}
-	return err == nil && variantText(p) == q.text
+	return ply, err == nil
 }
 
 func (q variantTarget) move(code uint16) rules.Move {

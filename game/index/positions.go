@@ -4,21 +4,12 @@ import (
 	"hash"
 	"hash/crc32"
 	"io"
+	"slices"
 	"sync/atomic"
 )
 
-// Positions are the main lines of games, written one after the other:
-//
-//	row       uint32
-//	plies     uint16
-//	fen       uint16, the length of the start position, 0 for the standard one of chess
-//	start     that many bytes: a FEN; in other games, the name of the rule set before it
-//	keys      plies+1 of uint16: 16 bits of each position's key, the start's first
-//	moves     plies of uint16
-//
-// all little endian. A search for a position compares these 16 bits, which takes one pass
-// over memory. If they match, it plays the game up to that point, so that the result is
-// certain.
+// Positions are the positions in the main lines of games: segments, one after the other.
+// A search reads one bucket of each segment.
 type Positions struct {
 	in    io.ReaderAt
 	sums  Sums
@@ -30,35 +21,55 @@ func NewPositions(in io.ReaderAt, sums Sums) *Positions {
 	return &Positions{in, sums, make([]atomic.Bool, blocks(sums.size))}
 }
 
-// block is how much is read and checked at a time, in bytes.
-const block = 1 << 20
+// block is how much is checked at a time, in bytes.
+const block = 1 << 16
 
 // blocks returns the number of blocks in size bytes.
 func blocks(size int64) int64 { return (size + block - 1) / block }
 
-// read reads block n. It returns ErrDamaged if the block has changed since it was
-// written. It verifies the checksum only the first time: that costs as much as the search
-// itself, and a cache is never rewritten in place.
-func (p *Positions) read(n int64, into []byte) (size int, err error) {
-	size = int(min(block, p.sums.size-n*block))
-	switch got, err := p.in.ReadAt(into[:size], n*block); {
-	case got < size && err == io.EOF:
-		return 0, ErrDamaged
-	case got < size:
-		return 0, err
-	case p.whole[n].Load():
-	case crc32.Checksum(into[:size], castagnoli) != p.sums.blocks[n]:
-		return 0, ErrDamaged
-	default:
-		p.whole[n].Store(true)
+// read reads size bytes from an offset into room, which it makes longer if necessary. It
+// returns ErrDamaged if there are not so many, or if their blocks have changed since they
+// were written. It verifies the checksum of a block only the first time: a cache is never
+// rewritten in place.
+func (p *Positions) read(room []byte, from, size int64) ([]byte, error) {
+	if from < 0 || size < 0 || from > p.sums.size-size {
+		return room, ErrDamaged
 	}
-	return size, nil
+	for n := from / block; n*block < from+size; n++ {
+		if p.whole[n].Load() {
+			continue
+		}
+		part, err := p.at(room, n*block, min(block, p.sums.size-n*block))
+		if err != nil {
+			return part, err
+		}
+		if crc32.Checksum(part, castagnoli) != p.sums.blocks[n] {
+			return part, ErrDamaged
+		}
+		p.whole[n].Store(true)
+		room = part
+	}
+	return p.at(room, from, size)
 }
 
-// Sums are the size of positions, and a checksum of each block of them.
+// at reads bytes without checking them.
+func (p *Positions) at(room []byte, from, size int64) ([]byte, error) {
+	room = slices.Grow(room[:0], int(size))[:size]
+	n, err := p.in.ReadAt(room, from)
+	switch {
+	case int64(n) == size:
+		return room, nil
+	case err == io.EOF:
+		return room, ErrDamaged
+	}
+	return room, err
+}
+
+// Sums are the size of positions, their segments, and a checksum of each block of them.
 type Sums struct {
-	size   int64
-	blocks []uint32
+	size     int64
+	segments []segment
+	blocks   []uint32
 }
 
 // A summer computes the sums of what is written through it.
@@ -98,8 +109,3 @@ func (s *summer) close() Sums {
 	}
 	return s.sums
 }
-
-const header = 8
-
-// print returns the part of a key that is stored.
-func print(key uint64) uint16 { return uint16(key >> 48) }

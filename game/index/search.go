@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"encoding/binary"
-	"maps"
 	"slices"
 
 	"passedpawn/game/rules"
@@ -30,87 +29,123 @@ func (p *Positions) Search(ctx context.Context, at Place, t *Table) (Find, error
 	if err != nil {
 		return Find{}, err
 	}
-	s := search{want: want, print: print(want.key()), table: t, next: map[uint16]*Next{}}
-	buf := make([]byte, longest+block)
-	held := 0
-	for n := range blocks(p.sums.size) {
+	s := search{want: want, positions: p, table: t, slots: make([]uint16, 1<<16)}
+	from := int64(0)
+	for _, seg := range p.sums.segments {
 		if err := ctx.Err(); err != nil {
 			return Find{}, err
 		}
-		size, err := p.read(n, buf[held:])
-		if err != nil {
+		if err := s.segment(seg, from); err != nil {
 			return Find{}, err
 		}
-		held += size
-		used := s.records(buf[:held])
-		held = copy(buf, buf[used:held])
+		from += seg.size()
 	}
 	return s.find(), nil
 }
 
-// longest is an upper limit for the size of a record, in bytes.
-const longest = header + 5<<16
-
 type search struct {
-	want  target
-	print uint16
-	table *Table
-	rows  []int32
-	next  map[uint16]*Next // by the code of the move
+	want      target
+	positions *Positions
+	table     *Table
+	rows      []int32
+	next      []Next
+	slots     []uint16 // by the code of a move: its index in next, from 1, and 0 for none
+	codes     []uint16 // the codes of next
+	bucket    []byte   // buffers
+	game      []byte
 }
 
-// records searches the complete records in b and returns their total length.
-func (s *search) records(b []byte) (used int) {
-	for {
-		r := b[used:]
-		if len(r) < header {
-			return used
-		}
-		plies, fen := int(binary.LittleEndian.Uint16(r[4:])), int(binary.LittleEndian.Uint16(r[6:]))
-		size := header + fen + 2*(plies+1) + 2*plies
-		if len(r) < size {
-			return used
-		}
-		keys := r[header+fen : header+fen+2*(plies+1)]
-		for i := 0; i+1 < len(keys); i += 2 {
-			if uint16(keys[i])|uint16(keys[i+1])<<8 == s.print && s.want.reached(r[header:header+fen], r[size-2*plies:size], i/2) {
-				s.add(binary.LittleEndian.Uint32(r), r[size-2*plies:size], i/2)
-				break
-			}
-		}
-		used += size
+// segment searches the segment at an offset.
+func (s *search) segment(seg segment, from int64) (err error) {
+	key := s.want.key()
+	bucket, err := s.part(&s.bucket, from, from+seg.directoryAt(), seg.bucketOf(key))
+	if err != nil {
+		return err
 	}
+	group, rare, ok := find(bucket, key)
+	if !ok {
+		return ErrDamaged
+	}
+	s.rows = slices.Grow(s.rows, len(group)/entrySize)
+	for ; len(group) > 0; group = group[entrySize:] {
+		row, code := binary.LittleEndian.Uint16(group), binary.LittleEndian.Uint16(group[2:])
+		s.add(int(seg.First)+int(row), code)
+	}
+	for ; len(rare) > 0; rare = rare[entrySize:] {
+		if binary.LittleEndian.Uint16(rare) != print(key) {
+			continue
+		}
+		row := int(binary.LittleEndian.Uint16(rare[2:]))
+		game, err := s.part(&s.game, from, from+seg.placesAt(), int64(row))
+		if err != nil {
+			return err
+		}
+		if code, ok := s.reached(game); ok {
+			s.add(int(seg.First)+row, code)
+		}
+	}
+	return nil
 }
 
-func (s *search) add(row uint32, moves []byte, ply int) {
-	if int64(row) >= int64(s.table.Len()) {
+// part reads a part of the segment at an offset: the part that begins where number n of a
+// list says, and ends where the next number says.
+func (s *search) part(room *[]byte, from, list, n int64) (data []byte, err error) {
+	if data, err = s.positions.read(*room, list+4*n, 8); err != nil {
+		return nil, err
+	}
+	begin, end := binary.LittleEndian.Uint32(data), binary.LittleEndian.Uint32(data[4:])
+	data, err = s.positions.read(data, from+int64(begin), int64(end)-int64(begin))
+	*room = data
+	return data, err
+}
+
+// reached plays a game until it reaches the position, and returns the code of the next
+// move.
+func (s *search) reached(game []byte) (code uint16, ok bool) {
+	if len(game) < 2 {
+		return 0, false
+	}
+	n := int(binary.LittleEndian.Uint16(game))
+	if game = game[2:]; n > len(game) {
+		return 0, false
+	}
+	moves := game[n:]
+	ply, ok := s.want.reached(game[:n], moves)
+	if code = lastCode; 2*ply+1 < len(moves) {
+		code = binary.LittleEndian.Uint16(moves[2*ply:])
+	}
+	return code, ok
+}
+
+// add adds a game in which the position occurred, and the move that was played.
+func (s *search) add(row int, code uint16) {
+	if row >= s.table.Len() {
 		return
 	}
 	s.rows = append(s.rows, int32(row))
-	if 2*ply >= len(moves) {
+	if code == lastCode {
 		return
 	}
-	code := binary.LittleEndian.Uint16(moves[2*ply:])
-	n := s.next[code]
-	if n == nil {
-		n = &Next{}
-		s.next[code] = n
+	if s.slots[code] == 0 {
+		s.next, s.codes = append(s.next, Next{}), append(s.codes, code)
+		s.slots[code] = uint16(len(s.next))
 	}
+	n := &s.next[s.slots[code]-1]
 	n.Games++
-	switch results[s.table.result[row]] {
-	case "1-0":
+	switch s.table.result[row] {
+	case whiteWon:
 		n.Wins[0]++
-	case "0-1":
+	case blackWon:
 		n.Wins[1]++
-	case "1/2-1/2":
+	case drawn:
 		n.Draws++
 	}
 }
 
 func (s *search) find() Find {
 	f := Find{Rows: s.rows}
-	for _, code := range slices.Sorted(maps.Keys(s.next)) {
-		n := *s.next[code]
+	for _, code := range slices.Sorted(slices.Values(s.codes)) {
+		n := s.next[s.slots[code]-1]
 		if n.Move = s.want.move(code); n.Move != (rules.Move{}) {
 			f.Next = append(f.Next, n)
 		}

@@ -60,7 +60,14 @@ const (
 var tags = [...]string{White: "White", Black: "Black", Event: "Event", Round: "Round", ECO: "ECO", Opening: "Opening"}
 
 // results lists the results of games.
-var results = [...]string{"*", "1-0", "0-1", "1/2-1/2"}
+var results = [...]string{"*", whiteWon: "1-0", blackWon: "0-1", drawn: "1/2-1/2"}
+
+// The indices in results of games that have ended.
+const (
+	whiteWon = 1 + iota
+	blackWon
+	drawn
+)
 
 // Len returns the number of games.
 func (t *Table) Len() int { return len(t.offset) }

@@ -1,8 +1,6 @@
 package index
 
 import (
-	"bufio"
-	"encoding/binary"
 	"io"
 	"slices"
 
@@ -14,20 +12,19 @@ import (
 
 // A Writer writes Positions and collects other data about the moves.
 type Writer struct {
-	out    *bufio.Writer
-	sums   *summer
-	games  rules.Games
-	names  opening.Table
-	line   pgn.Line // of orthodox chess
-	keys   []uint64 // of the positions of a game
-	codes  []uint16 // of the moves of a game
-	buffer []byte
+	out      *summer
+	segments []segment
+	current  segmentWriter
+	games    rules.Games
+	names    opening.Table
+	line     pgn.Line // of orthodox chess
+	keys     []uint64 // of the positions of a game
+	codes    []uint16 // of the moves of a game
 }
 
 // NewWriter returns a Writer that writes to out, for games of the given rule sets.
 func NewWriter(out io.Writer, games rules.Games, names opening.Table) *Writer {
-	sums := newSummer(out)
-	return &Writer{games: games, out: bufio.NewWriterSize(sums, 1<<20), sums: sums, names: names}
+	return &Writer{games: games, out: newSummer(out), names: names}
 }
 
 // GameInfo is the data from the moves of a game.
@@ -37,7 +34,7 @@ type GameInfo struct {
 	Hash  uint64 // of the start and the moves: games with equal hashes are the same
 }
 
-// Add writes the main line of the game in a row.
+// Add adds the main line of the game in a row. Rows must be in ascending order.
 func (w *Writer) Add(row int, item pgn.Item) (info GameInfo, err error) {
 	w.keys, w.codes = w.keys[:0], w.codes[:0]
 	start := ""
@@ -49,23 +46,32 @@ func (w *Writer) Add(row int, item pgn.Item) (info GameInfo, err error) {
 	if len(w.keys) == 0 {
 		return GameInfo{}, nil
 	}
-	w.codes = w.codes[:min(len(w.codes), 1<<15)]
+	w.codes = w.codes[:min(len(w.codes), longestGame)]
 	w.keys = w.keys[:len(w.codes)+1]
 	info.Plies, info.Hash = len(w.codes), w.keys[0]
-	b := binary.LittleEndian.AppendUint32(w.buffer[:0], uint32(row))
-	b = binary.LittleEndian.AppendUint16(b, uint16(len(w.codes)))
-	b = binary.LittleEndian.AppendUint16(b, uint16(len(start)))
-	b = append(b, start...)
-	for _, key := range w.keys {
-		b = binary.LittleEndian.AppendUint16(b, print(key))
-	}
 	for _, code := range w.codes {
-		b = binary.LittleEndian.AppendUint16(b, code)
 		info.Hash = (info.Hash ^ uint64(code)) * 0x100000001b3 // FNV-1a, one move at a time
 	}
-	w.buffer = b
-	_, err = w.out.Write(b)
+	if !w.current.fits(row, len(w.keys)) {
+		err = w.flush()
+	}
+	if len(w.current.places) == 0 {
+		w.current.begin(row)
+	}
+	w.current.add(row, start, w.keys, w.codes)
 	return info, err
+}
+
+// flush writes the current segment.
+func (w *Writer) flush() error {
+	if len(w.current.places) == 0 {
+		return nil
+	}
+	s, data := w.current.end()
+	w.segments = append(w.segments, s)
+	w.current.begin(0)
+	_, err := w.out.Write(data)
+	return err
 }
 
 // chess collects the keys and moves of a game of orthodox chess, and its opening.
@@ -106,7 +112,7 @@ func (w *Writer) variant(item pgn.Item) (start string) {
 		}
 	}
 	start = variantStart(r, p)
-	w.keys = append(w.keys, textKey(variantText(p)))
+	w.keys = append(w.keys, textKey(r, variantText(p)))
 	for _, m := range rec.Moves() {
 		code := slices.Index(p.Moves(), m)
 		next, err := p.Play(m)
@@ -114,13 +120,15 @@ func (w *Writer) variant(item pgn.Item) (start string) {
 			break
 		}
 		p = next
-		w.keys, w.codes = append(w.keys, textKey(variantText(p))), append(w.codes, uint16(code))
+		w.keys, w.codes = append(w.keys, textKey(r, variantText(p))), append(w.codes, uint16(code))
 	}
 	return start
 }
 
 // Close writes the remaining data, and returns the sums of everything that was written.
 func (w *Writer) Close() (Sums, error) {
-	err := w.out.Flush()
-	return w.sums.close(), err
+	err := w.flush()
+	sums := w.out.close()
+	sums.segments = w.segments
+	return sums, err
 }
