@@ -77,9 +77,15 @@ func (p Path) branch() int {
 }
 
 // End follows first children from p to the end of the line.
-func (r *Record) End(p Path) Path {
-	for n, more := r.At(p).Next(); more; n, more = n.Next() {
-		p = p.Down(0)
+func (r *Record) End(p Path) Path { return r.At(p).End(p) }
+
+// End follows first children from the node, to which p leads, to the end of the line.
+// Whoever walks along the line can cut the paths on it from this one: to make each anew
+// takes memory by the square of the line's length.
+func (n Node) End(p Path) Path {
+	plies := 0
+	for next, more := n.Next(); more; next, more = next.Next() {
+		plies++
 	}
-	return p
+	return append(slices.Clip(p), make(Path, plies)...)
 }

@@ -4,6 +4,7 @@
 package notation
 
 import (
+	"slices"
 	"strings"
 
 	"passedpawn/game/plain"
@@ -97,7 +98,7 @@ func (b *builder) main() {
 	node, path := b.Record.Root(), line[:0:0]
 	next, more := node.Next()
 	for ply := 0; more && ply < b.Plies; ply++ {
-		down := line[: ply+1 : ply+1]
+		down := slices.Clip(line[:ply+1])
 		if text := next.Intro(); text != "" {
 			b.remark(text, down)
 			b.flush(0)
@@ -199,6 +200,7 @@ func (b *builder) variation(v record.Node, path record.Path, ply, depth int) {
 	}
 	b.said(v, path, ply, depth)
 	b.unread(v)
+	line := v.End(path) // the paths share it
 	for node := v; ; {
 		next, more := node.Next()
 		if !more {
@@ -206,13 +208,14 @@ func (b *builder) variation(v record.Node, path record.Path, ply, depth int) {
 			break
 		}
 		ply++
-		b.said(next, path.Down(0), ply, depth)
+		down := slices.Clip(line[:len(path)+1])
+		b.said(next, down, ply, depth)
 		if !next.Alone() || next.Says(record.Unread) {
 			b.flush(depth)
 			b.beside(node, path, ply, depth+1)
 			b.fresh = true
 		}
-		node, path = next, path.Down(0)
+		node, path = next, down
 	}
 	b.flush(depth)
 }

@@ -48,6 +48,11 @@ func TestHeavyGames(t *testing.T) {
 		do("the end", func() { tb.Browse(tb.snap.LineEnd()) })
 		do("the start", func() { tb.Browse(nil) })
 		do("collapsing", func() { tb.Fold(true) })
+		do("a new game", func() { // Fyne keeps the page for a while, which is not to keep this one
+			if err := tb.Start(against()); err != nil {
+				t.Error(err)
+			}
+		})
 	}
 }
 
