@@ -44,7 +44,8 @@
 //	  plain           makes text from files safe to show in a terminal
 //	  opening         names of openings, by position
 //	  index           an index of many games: columns, filters, sorting, positions
-//	  match           one game in progress; emits snapshots
+//	  match           one game in progress; emits snapshots; matchtest reads games of
+//	                  files for tests
 //	  session         the game on the board, without a window: its match, the place in
 //	                  the tree, edits and undo, saving, analysis, hints, reasons
 //	  review          evaluates a whole game: winning chances, marks, accuracy, phases

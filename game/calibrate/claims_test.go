@@ -13,8 +13,7 @@ import (
 	"time"
 
 	"passedpawn/game/claims"
-	"passedpawn/game/orthodox"
-	"passedpawn/game/pgn"
+	"passedpawn/game/match/matchtest"
 	"passedpawn/game/review"
 	"passedpawn/game/rules"
 )
@@ -48,7 +47,7 @@ func blunders(t *testing.T, games int) []blunder {
 	}
 	lines := mainlines(t)
 	for i, b := range all {
-		all[i].line = lines[b.Game].positions[:b.Ply+1]
+		all[i].line = lines[b.Game].Positions[:b.Ply+1]
 	}
 	return all
 }
@@ -64,36 +63,10 @@ func readBlunders(file string) (all []blunder) {
 	return all
 }
 
-// A mainline is a game with the evaluations after its moves, empty where there are none.
-type mainline struct {
-	positions []rules.Position
-	moves     []rules.Move
-	evals     []string
-}
-
-func mainlines(t *testing.T) (all []mainline) {
+// mainlines are the games of which the moves are.
+func mainlines(t *testing.T) []matchtest.Mainline {
 	t.Helper()
-	data, err := os.ReadFile("../../testdata/pgn/lichess-clocks.pgn")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, item := range pgn.Scan(string(data)) {
-		rec, err := pgn.Read(item, orthodox.Rules{})
-		if err != nil {
-			continue
-		}
-		m := mainline{positions: []rules.Position{orthodox.Rules{}.Start()}}
-		for _, node := range rec.Main() {
-			p, err := m.positions[len(m.positions)-1].Play(node.Move())
-			if err != nil {
-				break
-			}
-			m.positions, m.moves = append(m.positions, p), append(m.moves, node.Move())
-			m.evals = append(m.evals, node.Command("eval"))
-		}
-		all = append(all, m)
-	}
-	return all
+	return matchtest.Mainlines(t, "../../testdata/pgn/lichess-clocks.pgn")
 }
 
 // stockfish starts the judge twice.
@@ -118,13 +91,13 @@ func findBlunders(t *testing.T, games int) (all []blunder) {
 		l := lines[i]
 		r := rivals[worker]
 		before := review.Score{Centipawns: 20}
-		for ply, m := range l.moves {
-			after, ok := review.ParseScore(l.evals[ply])
+		for ply, m := range l.Moves {
+			after, ok := review.ParseScore(l.Nodes[ply].Command("eval"))
 			if !ok {
-				after = r.look(l.positions[ply+1].String(), "nodes "+fmt.Sprint(markNodes), "").white(l.positions[ply+1].Turn())
+				after = r.look(l.Positions[ply+1].String(), "nodes "+fmt.Sprint(markNodes), "").white(l.Positions[ply+1].Turn())
 			}
-			if side := l.positions[ply].Turn(); isBlunder(before.Of(side), after.Of(side)) {
-				best := r.look(l.positions[ply].String(), "nodes "+fmt.Sprint(10*markNodes), "")
+			if side := l.Positions[ply].Turn(); isBlunder(before.Of(side), after.Of(side)) {
+				best := r.look(l.Positions[ply].String(), "nodes "+fmt.Sprint(10*markNodes), "")
 				found[i] = append(found[i], blunder{Game: i, Ply: ply, Played: coordinates(m), Better: best.move})
 			}
 			before = after

@@ -8,8 +8,7 @@ import (
 	"testing"
 
 	"passedpawn/game/longtest"
-	"passedpawn/game/orthodox"
-	"passedpawn/game/pgn"
+	"passedpawn/game/match/matchtest"
 	"passedpawn/game/rules"
 )
 
@@ -19,35 +18,10 @@ type moment struct {
 	played, better rules.Move
 }
 
-// mainlines are the positions and moves of real games.
-func mainlines(t testing.TB) (positions [][]rules.Position, moves [][]rules.Move) {
-	t.Helper()
-	data, err := os.ReadFile("../../testdata/pgn/lichess-clocks.pgn")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, item := range pgn.Scan(string(data)) {
-		rec, err := pgn.Read(item, orthodox.Rules{})
-		if err != nil {
-			continue
-		}
-		line, played := []rules.Position{orthodox.Rules{}.Start()}, []rules.Move(nil)
-		for _, node := range rec.Main() {
-			next, err := line[len(line)-1].Play(node.Move())
-			if err != nil {
-				break
-			}
-			line, played = append(line, next), append(played, node.Move())
-		}
-		positions, moves = append(positions, line), append(moves, played)
-	}
-	return positions, moves
-}
-
 // moments are moves of real games. The other moves are those that the file of
 // PASSEDPAWN_BLUNDERS names, which TestClaims of game/calibrate writes, or any legal ones.
 func moments(t testing.TB, every int) (all []moment) {
-	positions, moves := mainlines(t)
+	games := matchtest.Mainlines(t, "../../testdata/pgn/lichess-clocks.pgn")
 	if content, err := os.ReadFile(os.Getenv("PASSEDPAWN_BLUNDERS")); err == nil {
 		for text := range strings.Lines(string(content)) {
 			var b struct {
@@ -57,17 +31,17 @@ func moments(t testing.TB, every int) (all []moment) {
 			if err := json.Unmarshal([]byte(text), &b); err != nil {
 				t.Fatal(err)
 			}
-			line := positions[b.Game][:b.Ply+1]
-			all = append(all, moment{line, moves[b.Game][b.Ply], find(t, line[b.Ply], b.Better)})
+			line := games[b.Game].Positions[:b.Ply+1]
+			all = append(all, moment{line, games[b.Game].Moves[b.Ply], find(t, line[b.Ply], b.Better)})
 		}
 		return all
 	}
 	n := 0
-	for game, line := range positions {
-		for ply, m := range moves[game] {
+	for _, g := range games {
+		for ply, m := range g.Moves {
 			if n++; n%every == 0 {
-				legal := line[ply].Moves()
-				all = append(all, moment{line[:ply+1], m, legal[n/every%len(legal)]})
+				legal := g.Positions[ply].Moves()
+				all = append(all, moment{g.Positions[:ply+1], m, legal[n/every%len(legal)]})
 			}
 		}
 	}

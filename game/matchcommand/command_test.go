@@ -17,8 +17,7 @@ import (
 
 	"passedpawn/game/engine"
 	"passedpawn/game/longtest"
-	"passedpawn/game/orthodox"
-	"passedpawn/game/pgn"
+	"passedpawn/game/match/matchtest"
 	"passedpawn/game/player"
 	"passedpawn/game/tournament"
 )
@@ -56,31 +55,6 @@ func TestMain(m *testing.M) {
 // fast are options for games that are short and always the same.
 func fast(path string, more ...string) []string {
 	return append([]string{"--pgn", path, "--nodes", "60", "--seed", "5", "--resign", "1,150", "--draw", "10,1,150"}, more...)
-}
-
-// games returns the moves of a file by round.
-func games(t *testing.T, path string) map[string]string {
-	t.Helper()
-	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	all := map[string]string{}
-	for _, item := range pgn.Scan(string(data)) {
-		rec, err := pgn.Read(item, orthodox.Rules{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		text := rec.Tag("White") + " " + string(rec.Result)
-		for _, n := range rec.Main() {
-			text += " " + n.SAN()
-		}
-		if _, twice := all[rec.Tag("Round")]; twice {
-			t.Errorf("game %s was played twice", rec.Tag("Round"))
-		}
-		all[rec.Tag("Round")] = text
-	}
-	return all
 }
 
 // TestKilled kills the process of a match again and again, after numbers of games from a
@@ -126,7 +100,7 @@ func TestKilled(t *testing.T) {
 			t.Fatal("the match never ends")
 		}
 	}
-	want, got := games(t, calm), games(t, killed)
+	want, got := matchtest.Rounds(t, calm), matchtest.Rounds(t, killed)
 	if n, _ := strconv.Atoi(rounds); len(want) != 2*n || len(got) != 2*n || kills < 3 {
 		t.Errorf("%d games, %d after %d kills", len(want), len(got), kills)
 	}
@@ -166,7 +140,7 @@ func TestCommand(t *testing.T) {
 			t.Errorf("the table lacks %q:\n%s", want, out.String())
 		}
 	}
-	if n := len(games(t, path)); n != 18 {
+	if n := len(matchtest.Rounds(t, path)); n != 18 {
 		t.Errorf("%d games", n)
 	}
 	for _, other := range [][]string{{"--depth", "2"}, {"3"}, {"--seed", "6"}} {
@@ -217,7 +191,7 @@ func TestTest(t *testing.T) {
 	if status := Run(context.Background(), args, levels, &out, io.Discard); status != 0 || !strings.Contains(out.String(), "H1 accepted") {
 		t.Errorf("status %d, said\n%s", status, out.String())
 	}
-	if n := len(games(t, path)); n < 4 || n > 200 {
+	if n := len(matchtest.Rounds(t, path)); n < 4 || n > 200 {
 		t.Errorf("decided after %d games", n)
 	}
 }

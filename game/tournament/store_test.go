@@ -11,6 +11,7 @@ import (
 
 	"passedpawn/game/engine"
 	"passedpawn/game/longtest"
+	"passedpawn/game/match/matchtest"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
 	"passedpawn/game/player"
@@ -59,25 +60,10 @@ func played(t *testing.T, path string, atOnce int) []byte {
 	return data
 }
 
-// moves returns the moves and results of a file of games by their rounds.
-func moves(t *testing.T, data []byte) map[string]string {
+// rounds are the games of a file.
+func rounds(t *testing.T, path string) map[string]string {
 	t.Helper()
-	all := map[string]string{}
-	for _, item := range pgn.Scan(string(data)) {
-		rec, err := pgn.Read(item, orthodox.Rules{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		text := rec.Tag("White") + " " + rec.Tag("Black") + " " + string(rec.Result)
-		for _, n := range rec.Main() {
-			text += " " + n.SAN()
-		}
-		if _, twice := all[rec.Tag("Round")]; twice {
-			t.Errorf("game %s was played twice", rec.Tag("Round"))
-		}
-		all[rec.Tag("Round")] = text
-	}
-	return all
+	return matchtest.Rounds(t, path)
 }
 
 func same(t *testing.T, got, want map[string]string) {
@@ -102,7 +88,7 @@ func TestCutAnywhere(t *testing.T) {
 		t.Fatal(err)
 	}
 	data := played(t, path, 2)
-	want := moves(t, data)
+	want := rounds(t, path)
 	if len(want) != 6 {
 		t.Fatalf("%d games, want 6", len(want))
 	}
@@ -130,7 +116,8 @@ func TestCutAnywhere(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	same(t, moves(t, played(t, path, 1)), want)
+	played(t, path, 1)
+	same(t, rounds(t, path), want)
 }
 
 // TestPause pauses a match after each game, and goes on with it.
@@ -139,7 +126,8 @@ func TestPause(t *testing.T) {
 	if err := Create(path, levels(2)); err != nil {
 		t.Fatal(err)
 	}
-	want := moves(t, played(t, path, 1))
+	played(t, path, 1)
+	want := rounds(t, path)
 	if err := os.Remove(path); err != nil {
 		t.Fatal(err)
 	}
@@ -164,8 +152,7 @@ func TestPause(t *testing.T) {
 	if runs < 6 {
 		t.Errorf("%d runs", runs)
 	}
-	data, _ := os.ReadFile(path)
-	same(t, moves(t, data), want)
+	same(t, rounds(t, path), want)
 }
 
 func TestFilesThatAreNotTheMatch(t *testing.T) {
