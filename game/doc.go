@@ -30,7 +30,8 @@
 //	  unwinnable      whether a side can ever checkmate, with the proof
 //	  longtest        how much the tests do: a quick run, or everything
 //	  calibrate       measures the engine and its levels; its tests are run by hand
-//	  clock           time controls and the two clocks of a game, as values
+//	  clock           time controls and the two clocks of a game, as values; clocktest
+//	                  is a wall clock for tests
 //	  player          questions a game asks its players, and their answers
 //	  record          a game as data: a tree of moves with comments and NAGs
 //	  pgn             reads and writes PGN, in files of any size; judges games

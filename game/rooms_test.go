@@ -96,6 +96,7 @@ var rooms = map[string]string{
 	"ui":                 "assets game/atomicfile game/clock game/gamefile game/index game/kifu game/lesson game/library game/match game/pasted game/openfile game/pgn game/phrase game/player game/record game/rules game/session game/tournament game/uciclient game/variants settings ui/diagram ui/dialogs ui/export ui/filedialog ui/learn ui/look ui/matches ui/ownlook ui/play ui/preferences ui/editor ui/engines ui/gamelist ui/opponents ui/sound ui/task ui/i18n fyne text",
 
 	"game/pgn/pgntest":     "",
+	"game/clock/clocktest": "",
 	"game/match/matchtest": "game/orthodox game/pgn game/record game/rules",
 	"game/rules/rulestest": "game/board game/rules",
 }

@@ -7,54 +7,23 @@ import (
 	"time"
 
 	"passedpawn/game/clock"
+	"passedpawn/game/clock/clocktest"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
 
-// A wall is a test's clock: time passes when the test says so, and the alarm rings.
-type wall struct {
-	now   time.Time
-	due   time.Time
-	alarm func()
-}
-
-func (w *wall) after(d time.Duration, ring func()) (stop func()) {
-	w.due, w.alarm = w.now.Add(d), ring
-	return func() { w.alarm = nil }
-}
-
-// pass lets time pass. The alarm rings when it is due.
-func (w *wall) pass(d time.Duration) {
-	end := w.now.Add(d)
-	for w.alarm != nil && !end.Before(w.due) {
-		ring := w.alarm
-		w.now, w.alarm = w.due, nil
-		ring()
-	}
-	w.now = end
-}
-
-// sleep lets time pass during which nothing can ring.
-func (w *wall) sleep(d time.Duration) {
-	w.now = w.now.Add(d)
-	if ring := w.alarm; ring != nil && !w.now.Before(w.due) {
-		w.alarm = nil
-		ring()
-	}
-}
-
 // timed starts a game with clocks.
-func timed(t testing.TB, control string, rec *record.Record, white, black player.Player) (*Match, *Snapshot, *wall, *queue) {
+func timed(t testing.TB, control string, rec *record.Record, white, black player.Player) (*Match, *Snapshot, *clocktest.Wall, *queue) {
 	t.Helper()
 	c, err := clock.Parse(control)
 	if err != nil {
 		t.Fatal(err)
 	}
-	w, q, last := &wall{now: time.Unix(1e9, 0)}, newQueue(), new(Snapshot)
+	w, q, last := &clocktest.Wall{Time: time.Unix(1e9, 0)}, newQueue(), new(Snapshot)
 	m, err := New(Config{
 		Rules: chess, Record: rec, Post: q.post, Observe: func(s Snapshot) { *last = s },
-		Seats: [2]Seat{{"Ada", white}, {"Bob", black}}, Control: c, Now: func() time.Time { return w.now }, After: w.after,
+		Seats: [2]Seat{{"Ada", white}, {"Bob", black}}, Control: c, Now: w.Now, After: w.After,
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -64,27 +33,27 @@ func timed(t testing.TB, control string, rec *record.Record, white, black player
 	return m, last, w, q
 }
 
-func two(t testing.TB, control string) (*Match, *Snapshot, *wall) {
+func two(t testing.TB, control string) (*Match, *Snapshot, *clocktest.Wall) {
 	m, last, w, _ := timed(t, control, record.New("chess", ""), player.Human{}, player.Human{})
 	return m, last, w
 }
 
 // expectLeft checks the time that both sides have left.
-func expectLeft(t testing.TB, s *Snapshot, w *wall, white, black time.Duration) {
+func expectLeft(t testing.TB, s *Snapshot, w *clocktest.Wall, white, black time.Duration) {
 	t.Helper()
-	if a, b := s.Clock.Left(rules.White, w.now), s.Clock.Left(rules.Black, w.now); a != white || b != black {
+	if a, b := s.Clock.Left(rules.White, w.Time), s.Clock.Left(rules.Black, w.Time); a != white || b != black {
 		t.Errorf("left are %v and %v, want %v and %v", a, b, white, black)
 	}
 }
 
 func TestClocksRun(t *testing.T) {
 	m, last, w := two(t, "60+2")
-	w.pass(time.Hour) // they do not run until the first move
+	w.Pass(time.Hour) // they do not run until the first move
 	play(t, m, "e4")
 	expectLeft(t, last, w, 62*time.Second, 60*time.Second)
-	w.pass(5 * time.Second)
+	w.Pass(5 * time.Second)
 	play(t, m, "e5")
-	w.pass(1500 * time.Millisecond)
+	w.Pass(1500 * time.Millisecond)
 	play(t, m, "Nf3")
 	expectLeft(t, last, w, 62500*time.Millisecond, 57*time.Second)
 	var notes []string
@@ -94,12 +63,12 @@ func TestClocksRun(t *testing.T) {
 	if got := strings.Join(notes, " "); got != "0:01:02 0:00:57 0:01:02.5" {
 		t.Errorf("the notes say %s", got)
 	}
-	w.pass(9 * time.Second)
+	w.Pass(9 * time.Second)
 	if err := m.TakeBack(); err != nil {
 		t.Fatal(err)
 	}
 	expectLeft(t, last, w, 62*time.Second, 57*time.Second)
-	w.pass(time.Hour) // after a takeback they do not run
+	w.Pass(time.Hour) // after a takeback they do not run
 	play(t, m, "Nc3")
 	expectLeft(t, last, w, 64*time.Second, 57*time.Second)
 	if err := m.PlayFrom(1, rules.Move{From: rules.Sq(2, 6), To: rules.Sq(2, 4)}); err != nil {
@@ -126,11 +95,11 @@ func TestTimeOver(t *testing.T) {
 				move = chess.Write(m.position(), m.position().Moves()[0])
 			}
 			play(t, m, move)
-			w.pass(59999 * time.Millisecond)
+			w.Pass(59999 * time.Millisecond)
 			if last.Outcome.Over() {
 				t.Error("too early")
 			}
-			w.pass(time.Millisecond)
+			w.Pass(time.Millisecond)
 			if last.Outcome != tt.want || last.Outcome.String() != tt.said || last.Record.Result != tt.want.Result || last.Record.Tag("Termination") != "time forfeit" {
 				t.Errorf("%+v: %s", last.Outcome, last.Outcome)
 			}
@@ -158,7 +127,7 @@ func TestTooLate(t *testing.T) {
 	if a.q.Clocks != [2]clock.Turn{{Left: time.Minute}, {Left: time.Minute}} {
 		t.Errorf("the program is told of %+v", a.q.Clocks)
 	}
-	w.now = w.now.Add(time.Minute)
+	w.Time = w.Time.Add(time.Minute)
 	a.move(t, "e5")
 	q.one()
 	if sans(last) != "e4" || last.Outcome.Result != rules.WhiteWins {
@@ -169,16 +138,16 @@ func TestTooLate(t *testing.T) {
 func TestStopClock(t *testing.T) {
 	m, last, w := two(t, "60")
 	play(t, m, "e4")
-	w.pass(10 * time.Second)
+	w.Pass(10 * time.Second)
 	if err := m.StopClock(); err != nil {
 		t.Fatal(err)
 	}
-	w.pass(time.Hour)
+	w.Pass(time.Hour)
 	expectLeft(t, last, w, time.Minute, 50*time.Second)
 	if err := m.StopClock(); err != nil {
 		t.Fatal(err)
 	}
-	w.pass(10 * time.Second)
+	w.Pass(10 * time.Second)
 	expectLeft(t, last, w, time.Minute, 40*time.Second)
 	plain, _ := persons(t, "e4")
 	if err := plain.StopClock(); !errors.Is(err, ErrNoClock) {
@@ -192,16 +161,16 @@ func TestClocksComeBack(t *testing.T) {
 	m, last, w := two(t, "2/60+1:30")
 	for _, move := range []string{"e4", "e5", "Nf3", "Nc6"} {
 		play(t, m, move)
-		w.pass(10 * time.Second)
+		w.Pass(10 * time.Second)
 	}
 	m.Close()
-	w.pass(time.Hour)
-	if w.alarm != nil {
+	w.Pass(time.Hour)
+	if w.Waiting() > 0 {
 		t.Error("a closed game has an alarm set")
 	}
 	_, back, w, _ := timed(t, "2/60+1:30", last.Record.Clone(), player.Human{}, player.Human{})
 	expectLeft(t, back, w, 82*time.Second, 72*time.Second) // two moves each: 60 + 2 - the time used + 30
-	if turn := back.Clock.Turn(rules.White, w.now); turn.ToGo != 0 || turn.Increment != 0 {
+	if turn := back.Clock.Turn(rules.White, w.Time); turn.ToGo != 0 || turn.Increment != 0 {
 		t.Errorf("in the second stage: %+v", turn)
 	}
 }

@@ -190,16 +190,16 @@ func TestAddedTime(t *testing.T) {
 	for _, control := range []string{"60", "60+2", "60d3", "60b3", "*60", "60:3x10"} {
 		m, last, w, _ := conducted(t, Arbiter, "", control, player.Human{})
 		play(t, m, "e4 e5")
-		before := last.Clock.Left(rules.Black, w.now)
+		before := last.Clock.Left(rules.Black, w.Time)
 		m.Illegal()
-		if got := last.Clock.Left(rules.Black, w.now) - before; got != time.Minute {
+		if got := last.Clock.Left(rules.Black, w.Time) - before; got != time.Minute {
 			t.Errorf("%s: %v more", control, got)
 		}
-		w.pass(5 * time.Second)
+		w.Pass(5 * time.Second)
 		play(t, m, "Nf3")
-		w.pass(7 * time.Second)
+		w.Pass(7 * time.Second)
 		play(t, m, "Nc6")
-		white, black := last.Clock.Left(rules.White, w.now), last.Clock.Left(rules.Black, w.now)
+		white, black := last.Clock.Left(rules.White, w.Time), last.Clock.Left(rules.Black, w.Time)
 		_, back, w, _ := timed(t, control, last.Record.Clone(), player.Human{}, player.Human{})
 		expectLeft(t, back, w, white, black)
 	}

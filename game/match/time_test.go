@@ -203,17 +203,17 @@ func randomTime(t *testing.T, r *rand.Rand, control string, audit func(ledger) [
 		default:
 			d := time.Duration(r.IntN(4000)) * time.Millisecond
 			if side, runs := m.clock.Running(); runs {
-				if d = min(d, m.clock.Flag(side, w.now)-time.Millisecond); d <= 0 {
+				if d = min(d, m.clock.Flag(side, w.Time)-time.Millisecond); d <= 0 {
 					return // the flag is about to fall
 				}
 				l.now += d
 			}
-			w.pass(d)
+			w.Pass(d)
 		}
 		ops[op]++
 		want := l.given(audit(l))
 		for side := range want {
-			b := m.clock.Has(rules.Side(side), w.now)
+			b := m.clock.Has(rules.Side(side), w.Time)
 			if got := (purse{b.Left, b.Overtime}); got != want[side] || m.outcome().Reason == rules.TimeForfeit {
 				t.Fatalf("step %d, %s: %v has %v, want %v; the moves took %v, and %v so far", step, op, rules.Side(side), got, want[side], l.moves, l.now)
 			}
@@ -226,19 +226,19 @@ func randomTime(t *testing.T, r *rand.Rand, control string, audit func(ledger) [
 func TestOvertimeComesBack(t *testing.T) {
 	m, last, w := two(t, "20:3x10")
 	play(t, m, "e4")
-	w.pass(45 * time.Second)
+	w.Pass(45 * time.Second)
 	play(t, m, "e5")
 	play(t, m, "Nf3")
-	w.pass(3 * time.Second)
+	w.Pass(3 * time.Second)
 	node := last.Record.Main()[1]
 	if clk, over, emt := node.Command("clk"), node.Command("overtime"), node.Command("emt"); clk+" "+over+" "+emt != "0:00:10 1 0:00:45" {
 		t.Errorf("the notes say %s, %s, %s", clk, over, emt)
 	}
 	_, back, w, _ := timed(t, "20:3x10", last.Record.Clone(), player.Human{}, player.Human{})
-	if b := back.Clock.Has(rules.Black, w.now); b.Overtime != 1 || b.Left != 10*time.Second {
+	if b := back.Clock.Has(rules.Black, w.Time); b.Overtime != 1 || b.Left != 10*time.Second {
 		t.Errorf("Black comes back with %+v", b)
 	}
-	if b := back.Clock.Has(rules.White, w.now); b.Overtime != 0 || b.Left != 20*time.Second {
+	if b := back.Clock.Has(rules.White, w.Time); b.Overtime != 0 || b.Left != 20*time.Second {
 		t.Errorf("White comes back with %+v", b)
 	}
 }
@@ -247,11 +247,11 @@ func TestOvertimeComesBack(t *testing.T) {
 func TestLastPeriod(t *testing.T) {
 	m, last, w := two(t, "20:2x10")
 	play(t, m, "e4")
-	w.pass(39999 * time.Millisecond)
+	w.Pass(39999 * time.Millisecond)
 	if last.Outcome.Over() {
 		t.Fatal("the flag has fallen too early")
 	}
-	w.pass(time.Millisecond)
+	w.Pass(time.Millisecond)
 	if last.Outcome.Reason != rules.TimeForfeit || last.Outcome.Result != rules.WhiteWins {
 		t.Errorf("it ends %+v", last.Outcome)
 	}
@@ -263,9 +263,9 @@ func TestNap(t *testing.T) {
 	for _, counted := range []bool{true, false} {
 		m, last, w := two(t, "60")
 		play(t, m, "e4")
-		w.pass(5 * time.Second)
+		w.Pass(5 * time.Second)
 		if counted {
-			w.sleep(time.Hour)
+			w.Sleep(time.Hour)
 		} else {
 			m.slept(0, time.Hour)
 		}
@@ -273,7 +273,7 @@ func TestNap(t *testing.T) {
 		if last.Nap.Side != rules.Black || (gap-time.Hour).Abs() > beat || last.Outcome.Over() || !last.Clock.Stands() {
 			t.Fatalf("after the nap: %+v, %v", last.Nap, last.Outcome)
 		}
-		if left := last.Clock.Left(rules.Black, w.now); (left - 55*time.Second).Abs() > beat {
+		if left := last.Clock.Left(rules.Black, w.Time); (left - 55*time.Second).Abs() > beat {
 			t.Errorf("Black has %v", left)
 		}
 		if counted { // counting it loses the game
@@ -292,7 +292,7 @@ func TestNap(t *testing.T) {
 	}
 	m, last, w := two(t, "60")
 	play(t, m, "e4")
-	w.sleep(9 * time.Second) // a busy computer
+	w.Sleep(9 * time.Second) // a busy computer
 	if last.Nap != (Nap{}) || last.Clock.Stands() {
 		t.Errorf("a short wait is a nap: %+v", last.Nap)
 	}
@@ -307,11 +307,11 @@ func TestNap(t *testing.T) {
 func TestNapByTwoClocks(t *testing.T) {
 	var asleep time.Duration
 	m, last, w := two(t, "7200")
-	m.config.World = func() time.Time { return w.now.Add(asleep) }
+	m.config.World = func() time.Time { return w.Time.Add(asleep) }
 	play(t, m, "e4")
-	w.pass(5 * time.Second)
+	w.Pass(5 * time.Second)
 	asleep = time.Hour
-	w.pass(beat)
+	w.Pass(beat)
 	if last.Nap != (Nap{rules.Black, time.Hour}) || !last.Clock.Stands() {
 		t.Fatalf("after the nap: %+v, stands: %v", last.Nap, last.Clock.Stands())
 	}
@@ -320,10 +320,10 @@ func TestNapByTwoClocks(t *testing.T) {
 		t.Fatal(err)
 	}
 	expectLeft(t, last, w, 7200*time.Second, 3594*time.Second)
-	w.pass(4 * time.Second)
+	w.Pass(4 * time.Second)
 	expectLeft(t, last, w, 7200*time.Second, 3590*time.Second)
 	asleep -= time.Hour // someone sets the computer's clock back
-	if w.pass(2 * beat); last.Nap != (Nap{}) || last.Clock.Stands() {
+	if w.Pass(2 * beat); last.Nap != (Nap{}) || last.Clock.Stands() {
 		t.Errorf("a clock put back is a nap: %+v", last.Nap)
 	}
 }

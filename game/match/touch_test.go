@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/clock/clocktest"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -61,7 +62,7 @@ func TestBound(t *testing.T) {
 }
 
 // conducted starts a game between two people, or between a person and a program.
-func conducted(t testing.TB, c Conduct, start, control string, black player.Player) (*Match, *Snapshot, *wall, *queue) {
+func conducted(t testing.TB, c Conduct, start, control string, black player.Player) (*Match, *Snapshot, *clocktest.Wall, *queue) {
 	t.Helper()
 	m, last, w, q := timed(t, control, record.New("chess", start), player.Human{}, black)
 	m.config.Conduct = c

@@ -144,7 +144,7 @@ func TestAWrongClaim(t *testing.T) {
 	tb.Claim()
 	tb.is("e4 e5 Nf3 Nc6", record.Mainline(4))
 	tb.sayss("The claim is not correct. Ada gets an extra 1 min. Times the position came up: 1 (with 2...Nc6). Moves without a capture or pawn move: 1.")
-	if left := tb.Snapshot().Game.Clock.Left(rules.White, tb.now); left != 6*time.Minute {
+	if left := tb.Snapshot().Game.Clock.Left(rules.White, tb.wall.Time); left != 6*time.Minute {
 		t.Errorf("White has %v", left)
 	}
 	tb.touches("b1")

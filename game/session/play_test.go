@@ -223,10 +223,8 @@ func TestShortOfTime(t *testing.T) {
 		t.Errorf("heard %d times: %v; the clock ticked %d times", n, tb.cues, tb.ticks)
 	}
 	tb.Resign()
-	for _, w := range tb.due {
-		if w.do != nil {
-			t.Error("a timer waits after the end")
-		}
+	if n := tb.wall.Waiting(); n > 0 {
+		t.Errorf("%d timers wait after the end", n)
 	}
 }
 

@@ -174,7 +174,7 @@ func TestAPremoveTakesNoTime(t *testing.T) {
 	tb.waits("Nf3")
 	tb.pass(3 * time.Second)
 	observe := tb.config.Observe
-	tb.config.Observe = func(s Snapshot) { tb.now = tb.now.Add(40 * time.Millisecond); observe(s) }
+	tb.config.Observe = func(s Snapshot) { tb.wall.Time = tb.wall.Time.Add(40 * time.Millisecond); observe(s) }
 	tb.bobs("e5")
 	if body := tb.body(); !strings.Contains(body, "2. Nf3 {[%clk 0:01:04]}") {
 		t.Error(body)

@@ -19,7 +19,7 @@ func TestReadingStartsNothing(t *testing.T) {
 	for name, tb := range map[string]*table{"a game": game, "a study": aside} {
 		type counts struct{ timers, questions, posts, work, saved, observed int }
 		count := func() counts {
-			return counts{len(tb.due), len(*tb.bob.asked) + len(*tb.analyst.asked), len(tb.todo), len(tb.work), tb.keeps, tb.observed}
+			return counts{tb.wall.Started(), len(*tb.bob.asked) + len(*tb.analyst.asked), len(tb.todo), len(tb.work), tb.keeps, tb.observed}
 		}
 		before := count()
 		for range 2 {

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"passedpawn/game/clock/clocktest"
 	"passedpawn/game/match"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
@@ -41,42 +42,11 @@ type table struct {
 	ends     *int            // how often programs were closed
 	todo     []func()        // posted
 	work     []func() func() // given to Away
-	now      time.Time
-	due      []timer
+	wall     *clocktest.Wall
 }
 
-// A timer is a function that runs at a time.
-type timer struct {
-	at time.Time
-	do func()
-}
-
-func (tb *table) after(d time.Duration, do func()) (stop func()) {
-	n := len(tb.due)
-	tb.due = append(tb.due, timer{tb.now.Add(d), do})
-	return func() { tb.due[n].do = nil }
-}
-
-// pass lets time pass and runs the timers that are due, in order.
-func (tb *table) pass(d time.Duration) {
-	end := tb.now.Add(d)
-	for {
-		next := -1
-		for i, w := range tb.due {
-			if w.do != nil && !w.at.After(end) && (next < 0 || w.at.Before(tb.due[next].at)) {
-				next = i
-			}
-		}
-		if next < 0 {
-			tb.now = end
-			return
-		}
-		tb.now = tb.due[next].at
-		do := tb.due[next].do
-		tb.due[next].do = nil
-		do()
-	}
-}
+// pass lets time pass.
+func (tb *table) pass(d time.Duration) { tb.wall.Pass(d) }
 
 // run runs everything that was posted.
 func (tb *table) run() {
@@ -159,14 +129,14 @@ func (tb *table) Adviser(string) player.Player { return tb.adviser }
 // sit starts a game.
 func sit(t testing.TB, n Setup) *table {
 	t.Helper()
-	tb := &table{t: t, now: time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)}
+	tb := &table{t: t, wall: clocktest.New()}
 	tb.ends = new(int)
 	tb.bob, tb.adviser, tb.analyst = program{new([]asked), tb.ends}, program{new([]asked), tb.ends}, program{new([]asked), tb.ends}
 	tb.Session = New(Config{
 		Variants: rulestest.Games{Others: variants.All()}, Opponents: tb, Keeper: tb, Say: phrase.Phrase.String,
 		Post: func(do func()) { tb.todo = append(tb.todo, do) },
 		Away: func(work func() func()) { tb.work = append(tb.work, work) },
-		Now:  func() time.Time { return tb.now }, After: tb.after,
+		Now:  tb.wall.Now, After: tb.wall.After,
 		Observe: func(Snapshot) { tb.observed++ }, Thinks: func(Snapshot) { tb.thinks++ }, Tick: func() { tb.ticks++ },
 		Cue: func(c Cue) { tb.cues = append(tb.cues, c) }, Ended: func(match.Snapshot) { tb.ended++ },
 	}, Options{Explain: Always})

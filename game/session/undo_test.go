@@ -50,7 +50,7 @@ func TestUndoLeavesTheEndAlone(t *testing.T) {
 func (tb *table) left(white, black time.Duration) {
 	tb.t.Helper()
 	c := tb.Snapshot().Game.Clock
-	if w, b := c.Left(rules.White, tb.now), c.Left(rules.Black, tb.now); w != white || b != black {
+	if w, b := c.Left(rules.White, tb.wall.Time), c.Left(rules.Black, tb.wall.Time); w != white || b != black {
 		tb.t.Errorf("the clocks have %v and %v, want %v and %v", w, b, white, black)
 	}
 }

@@ -114,17 +114,6 @@ func TestTimesOfTheSides(t *testing.T) {
 	tb.shows("1:00", "5:00")
 }
 
-// sleep lets time pass in which nothing can be done. What was due is done afterwards.
-func (tb *table) sleep(d time.Duration) {
-	tb.now = tb.now.Add(d)
-	for i, n := 0, len(tb.due); i < n; i++ {
-		if do := tb.due[i].do; do != nil && !tb.due[i].at.After(tb.now) {
-			tb.due[i].do = nil
-			do()
-		}
-	}
-}
-
 // TestNapIsTold lets the computer sleep during a person's move.
 func TestNapIsTold(t *testing.T) {
 	for _, count := range []bool{false, true} {
@@ -133,7 +122,7 @@ func TestNapIsTold(t *testing.T) {
 		tb.types("e4")
 		tb.bobs("e5")
 		tb.pass(5 * time.Second)
-		tb.sleep(time.Hour)
+		tb.wall.Sleep(time.Hour)
 		if !slices.Equal(tb.asked, []string{"The computer was asleep"}) {
 			t.Fatalf("asked is %q", tb.asked)
 		}

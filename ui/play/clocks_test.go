@@ -69,13 +69,7 @@ func TestClocks(t *testing.T) {
 		t.Errorf("kept are %s", tag)
 	}
 	tb.pass(endPause) // until the card appears
-	waiting := 0
-	for _, w := range tb.due {
-		if w.do != nil {
-			waiting++
-		}
-	}
-	if waiting > 0 {
+	if waiting := tb.wall.Waiting(); waiting > 0 {
 		t.Errorf("%d timers wait after the end", waiting)
 	}
 }

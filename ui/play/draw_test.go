@@ -23,7 +23,7 @@ func TestDrawingStartsNothing(t *testing.T) {
 		tb.run()
 		type counts struct{ timers, questions, posts, changes int }
 		count := func() counts {
-			return counts{len(tb.due), len(tb.bob.questions) + len(tb.adviser.questions) + len(tb.analyst.questions), len(tb.todo), tb.keeps}
+			return counts{tb.wall.Started(), len(tb.bob.questions) + len(tb.adviser.questions) + len(tb.analyst.questions), len(tb.todo), tb.keeps}
 		}
 		before, shown := count(), tb.snap
 		for range 3 {

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"passedpawn/game/clock/clocktest"
 	"passedpawn/game/match"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/phrase"
@@ -55,43 +56,12 @@ type table struct {
 	critic  player.Thinker // reviews games
 	better  map[int]string // the moves it would have played, by ply
 	todo    chan func()
-	now     time.Time
-	due     []timer
+	wall    *clocktest.Wall
 	heard   []sound.Sound
 }
 
-// A timer is a function that waits for its time.
-type timer struct {
-	at time.Time
-	do func()
-}
-
-func (tb *table) after(d time.Duration, do func()) (stop func()) {
-	n := len(tb.due)
-	tb.due = append(tb.due, timer{tb.now.Add(d), do})
-	return func() { tb.due[n].do = nil }
-}
-
-// pass lets time pass, and runs what becomes due in order.
-func (tb *table) pass(d time.Duration) {
-	end := tb.now.Add(d)
-	for {
-		next := -1
-		for i, w := range tb.due {
-			if w.do != nil && !w.at.After(end) && (next < 0 || w.at.Before(tb.due[next].at)) {
-				next = i
-			}
-		}
-		if next < 0 {
-			tb.now = end
-			return
-		}
-		tb.now = tb.due[next].at
-		do := tb.due[next].do
-		tb.due[next].do = nil
-		do()
-	}
-}
+// pass lets time pass.
+func (tb *table) pass(d time.Duration) { tb.wall.Pass(d) }
 
 // A program answers when told to.
 type program struct {
@@ -145,7 +115,7 @@ func sit(t testing.TB, s session.Setup) *table {
 	dressed(t)
 	tb := &table{
 		t: t, yes: true, todo: make(chan func(), 99),
-		now: time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC),
+		wall: clocktest.New(),
 	}
 	for _, p := range []*program{&tb.bob, &tb.adviser, &tb.analyst} {
 		*p = program{make(chan question, 9), func(q player.Question) { tb.watch = q.Tell }}
@@ -171,8 +141,8 @@ func sit(t testing.TB, s session.Setup) *table {
 			return "The game " + r.ID()
 		},
 		NewGame: func() { tb.news++ }, Installed: func(string) bool { return !tb.gone }, Restart: func(string) { tb.Page.Session.MoveNow() }, Back: func() {}, Leave: func(then func()) { then() }, PlayFrom: func(_ rules.Rules, fen string) { tb.from = fen }, Ended: func(match.Snapshot) { tb.ended++ }, Change: tb.change, Changed: func() {}, Key: func(fyne.KeyName) {},
-		Now:       func() time.Time { return tb.now },
-		After:     tb.after,
+		Now:       tb.wall.Now,
+		After:     tb.wall.After,
 		PlaySound: func(x sound.Sound, _ int) { tb.heard = append(tb.heard, x) },
 	}, chosen)
 	tb.Session = tb.Page.Session
