@@ -25,8 +25,13 @@ func (s *state) legal(l *list) {
 	l.count = 0
 	s.pseudo(l)
 	kept := 0
-	us := s.turn
+	us, calm := s.turn, !s.inCheck(s.turn)
 	for _, m := range l.all() {
+		if calm && s.harmless(m) {
+			l.moves[kept] = m
+			kept++
+			continue
+		}
 		u := s.make(m)
 		if !s.inCheck(us) {
 			l.moves[kept] = m
@@ -35,6 +40,20 @@ func (s *state) legal(l *list) {
 		s.unmake(m, u)
 	}
 	l.count = kept
+}
+
+// harmless reports whether a move cannot put its own king, which is not in check, into
+// check: neither of its squares is on a line with the king. Where no piece hops, a piece
+// that arrives on such a line does no harm either.
+func (s *state) harmless(m move) bool {
+	king := s.king[s.turn]
+	return m.From != king && m.What != passing && !inLine(king, m.From) && (!s.Hopping() || !inLine(king, m.To))
+}
+
+// inLine reports whether two squares are on one rank, file or diagonal.
+func inLine(a, b board.Square) bool {
+	file, rank := int(a%8)-int(b%8), int(a/8)-int(b/8)
+	return file == 0 || rank == 0 || file == rank || file == -rank
 }
 
 // pseudo lists the moves without checking that the king is safe afterwards.

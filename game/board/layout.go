@@ -92,6 +92,9 @@ func NewLayout(files, ranks int, kinds []PieceDef) (*Layout, error) {
 	return l, nil
 }
 
+// Hopping reports whether some kind captures by hopping over a piece.
+func (l *Layout) Hopping() bool { return l.hops }
+
 // All iterates over all squares.
 func (l *Layout) All() iter.Seq[Square] {
 	return func(yield func(Square) bool) {
