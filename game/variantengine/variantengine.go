@@ -29,14 +29,14 @@ type Opponent struct {
 // Think implements player.Thinker.
 func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, error) {
 	pos := q.Position()
-	if q.Offer {
-		return player.Action{}, nil // it declines every draw
-	}
 	p, ok := pos.(board.Searchable)
 	if !ok {
 		return player.Action{}, fmt.Errorf("no move can be searched for in %s", pos)
 	}
 	m := p.Mover()
+	if q.Offer {
+		return player.Action{Accept: accepts(ctx, q, m)}, ctx.Err()
+	}
 	most, thinking, began := q.Budget(), ctx, time.Now()
 	if most > 0 {
 		var done context.CancelFunc
@@ -65,6 +65,15 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	case <-q.Now:
 	}
 	return player.Action{Move: m.RulesMove(best)}, ctx.Err()
+}
+
+// accepts decides on a draw offer, with the side that offered it to move.
+func accepts(ctx context.Context, q player.Question, m board.Mover) bool {
+	q.Lines, q.Limits = 1, player.Limits{Nodes: 20_000}
+	s, theirs := Opponent{Unlimited: true}.search(ctx, q, m), 0
+	s.tell = func(_, score int) { theirs = score }
+	s.think()
+	return player.AcceptsDraw(theirs, len(q.Line))
 }
 
 // pace returns the least time that a move takes. A move that wins something at once

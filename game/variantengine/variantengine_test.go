@@ -225,6 +225,25 @@ func TestNoMover(t *testing.T) {
 	}
 }
 
+// TestDrawOffers checks that a draw is accepted in a losing position, and declined in a
+// winning one and at the start.
+func TestDrawOffers(t *testing.T) {
+	for fen, want := range map[string]bool{
+		"4k3/8/8/8/8/8/PPPP4/R3K3 w - - 0 1":                       true, // it has Black, and is losing
+		"4k3/pppp4/8/8/8/8/8/r3K3 w - - 0 1":                       false,
+		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1": false,
+	} {
+		p, err := altpromo.Games()[0].Parse(fen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a, err := Opponent{Level: 3}.Think(context.Background(), player.Question{Line: []rules.Position{p}, Offer: true})
+		if err != nil || a.Accept != want {
+			t.Errorf("%s: accepts %v, %v", fen, a.Accept, err)
+		}
+	}
+}
+
 // TestMates finds mates in one and two.
 func TestMates(t *testing.T) {
 	g := altpromo.Games()[0]
