@@ -71,7 +71,7 @@ func (g *Game) way(k rules.Kind) phrase.Phrase {
 	case ok && hoppers[k] != "":
 		return phrase.Say(hoppers[k])
 	case ok:
-		return phrase.Say("altpromo.without-taking-takes-moves", phrase.Say(ways[k]), other)
+		return phrase.Say("altpromo.without-taking-takes-moves", phrase.Say(ways[k]), article(other)) // as the dual moves, not as it captures
 	}
 	return phrase.Say(ways[k])
 }

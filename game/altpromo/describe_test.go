@@ -23,7 +23,7 @@ func TestDescribe(t *testing.T) {
 		{"apc-crowned", rules.King, "The king moves one square in any direction."},
 		{"apc-eurasian-yeomanned", Arrow, "The arrow becomes a bishop on its own first rank (5 of 9). It moves like a bishop, and captures along ranks and files over exactly one piece."},
 		{"apc-eurasian-mixed-yeomanned", Saint, "The saint becomes a sparrow on the far rank (10 of 11). It moves like a queen, and captures like a rook or diagonally over exactly one piece."},
-		{"apc-crowned-yeomanned", rules.Rook, "The rook becomes a chatelaine on the far rank (8 of 9). It moves any distance along ranks and files without capturing, and captures like the bishop."},
+		{"apc-crowned-yeomanned", rules.Rook, "The rook becomes a chatelaine on the far rank (8 of 9). It moves any distance along ranks and files without capturing, and captures the way a bishop moves."},
 	} {
 		if got := game(t, tt.id).Describe(tt.kind).String(); got != tt.want {
 			t.Errorf("%s: %s", tt.id, got)
@@ -97,7 +97,7 @@ func TestYeomannedWays(t *testing.T) {
 	hops := func(w board.Way) bool { return w.Hops }
 	for _, k := range yeomanned() {
 		want, hopper := said[k.Name]
-		if other, ok := duals.dual(k.Name); ok && !hopper { // "and captures as the dual moves"
+		if other, ok := duals.dual(k.Name); ok && !hopper { // "and captures the way a ... moves"
 			want = does{quiet: plain[k.Name], takes: plain[other]}
 		} else if !ok {
 			want = does{quiet: k.Ways, takes: k.Ways, hops: k.Ways}
