@@ -99,7 +99,25 @@ func (p *Page) drawSentence() {
 	p.line.SetColour(colour)
 	p.line.SetText(text)
 	p.status.cites(p.snap.Article)
-	p.status.about.SetText(p.hover.about(p.snap))
+	p.drawAbout()
+}
+
+// drawAbout describes the piece under the pointer below the sentence. If the panel has no
+// room for the name of the game, it is there when there is nothing else.
+func (p *Page) drawAbout() {
+	text := p.hover.about(p.snap)
+	if text == "" && p.unnamed && p.status.teaches {
+		text = p.config.GameName(p.snap.Rules)
+	}
+	p.status.about.SetText(text)
+}
+
+// nameGame names the game in the panel or, if it has no room, at the bottom.
+func (p *Page) nameGame(inPanel bool) {
+	if p.unnamed == inPanel {
+		p.unnamed = !inPanel
+		p.drawAbout()
+	}
 }
 
 // drawBoard shows the position, and the marks on it.

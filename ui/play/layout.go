@@ -26,7 +26,8 @@ type panel struct {
 	detailed          bool // the file has details of the game on the board
 	moves             fyne.CanvasObject
 	opening           fyne.CanvasObject
-	typing            bool // a move is being typed
+	named             func(bool) // told whether there is room for the opening
+	typing            bool       // a move is being typed
 	climb             *climb
 	review            *reviewPanel
 	engineLine, entry fyne.CanvasObject
@@ -66,6 +67,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		look.Show(o, !inPlace)
 	}
 	look.Show(l.opening, size.Height >= roomForOpening)
+	l.named(size.Height >= roomForOpening)
 	look.Show(l.details.content, l.detailed && size.Height >= roomForDetails)
 	look.Show(l.climb, l.climb.fitInto(size.Width, size.Height-besideClimb))
 	l.lines.fit(size.Height, l.review.snap.Review.On)

@@ -79,6 +79,7 @@ type Page struct {
 	listed   *player.Game     // the game that was opened from a list of games
 	away     bool             // another page is in sight, and the bar above it shows this game
 	hover    hover
+	unnamed  bool // the panel has no room for the name of the game
 
 	content    fyne.CanvasObject
 	keyboard   *keyboard
@@ -146,7 +147,7 @@ func (p *Page) build() {
 	p.climb = newClimb(c.Pieces, p.touchKind)
 	p.review = newReviewPanel(p)
 	p.buttons = newButtons()
-	p.panel = &panel{details: p.details, moves: p.moves.Content, engineLine: p.engineLine, lines: p.lines, opening: p.opening.label, climb: p.climb, review: p.review, entry: p.entry, tools: p.tools, buttons: p.buttons.all()}
+	p.panel = &panel{details: p.details, moves: p.moves.Content, engineLine: p.engineLine, lines: p.lines, opening: p.opening.label, named: p.nameGame, climb: p.climb, review: p.review, entry: p.entry, tools: p.tools, buttons: p.buttons.all()}
 	p.beside = container.New(p.panel, p.panel.objects()...)
 	p.end = newEndCard(p.Actions, p.closeEnd, p.endKey, c.Now)
 	above, below := p.playerBars[0].content, p.playerBars[1].content

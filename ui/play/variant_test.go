@@ -61,6 +61,37 @@ func TestVariant(t *testing.T) {
 	}
 }
 
+// TestGameIsNamed checks that the game is named in a large window and in the smallest one,
+// where the sentence about a piece has precedence.
+func TestGameIsNamed(t *testing.T) {
+	tb := sit(t, session.Setup{Variant: "Alternate Promotion Chess, Crowned-sequence", Below: session.WhiteBelow})
+	const name = "The game apc-crowned"
+	if !tb.opening.label.Visible() || tb.opening.label.Text != name || tb.status.about.Text != "" {
+		t.Errorf("a large window says %q and %q", tb.opening.label.Text, tb.status.about.Text)
+	}
+	tb.window.Resize(fyne.NewSize(480, 640))
+	if tb.opening.label.Visible() || tb.status.about.Text != name {
+		t.Errorf("a small window says %q", tb.status.about.Text)
+	}
+	tb.Page.touch(rules.On(rules.Sq(4, 0)))
+	if want := "The king moves one square in any direction."; tb.status.about.Text != want {
+		t.Errorf("of the king it says %q", tb.status.about.Text)
+	}
+	if tb.Page.touch(rules.Spot{}); tb.status.about.Text != name {
+		t.Errorf("after that it says %q", tb.status.about.Text)
+	}
+	tb.window.Resize(fyne.NewSize(900, 640))
+	if tb.status.about.Text != "" {
+		t.Errorf("large again, the window says %q", tb.status.about.Text)
+	}
+	if err := tb.Start(session.Setup{Below: session.WhiteBelow}); err != nil {
+		t.Fatal(err)
+	}
+	if tb.window.Resize(fyne.NewSize(480, 640)); tb.status.about.Text != "" {
+		t.Errorf("orthodox chess is called %q", tb.status.about.Text)
+	}
+}
+
 // TestVariantGoldens compares pictures of the board in a game that climbs: a pawn has
 // just become a camel, and the pointer is on the tank.
 func TestVariantGoldens(t *testing.T) {
