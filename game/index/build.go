@@ -57,9 +57,7 @@ func ReadMoves(ctx context.Context, t *Table, sets rules.Games, games func(yield
 	d.hash = make([]uint64, t.Len())
 	d.plies = slices.Clone(t.plies)
 	for _, c := range []Column{ECO, Opening} {
-		if d.column[c] = slices.Clone(t.column[c]); d.column[c] == nil {
-			d.column[c] = make([]uint32, t.Len())
-		}
+		d.column[c] = slices.Clone(t.column[c])
 	}
 	n, passed := 0, int64(0)
 	var failed error
@@ -71,16 +69,7 @@ func ReadMoves(ctx context.Context, t *Table, sets rules.Games, games func(yield
 		if err != nil {
 			return t, Sums{}, err
 		}
-		d.hash[row], d.plies[row] = info.Hash, uint16(info.Plies)
-		if d.column[ECO][row] == 0 {
-			d.column[ECO][row] = b.id(info.Name.ECO)
-		}
-		switch variant := item.Tag("Variant"); {
-		case info.Name.ECO != "":
-			d.column[Opening][row] = b.id(info.Name.Title)
-		case !rules.Orthodox(variant): // the openings of variants have no names
-			d.column[Opening][row] = b.id(called(variant))
-		}
+		b.moved(row, item, info)
 		n++
 		passed += int64(item.Size)
 		if n%every == 0 {
@@ -95,6 +84,32 @@ func ReadMoves(ctx context.Context, t *Table, sets rules.Games, games func(yield
 		return t, Sums{}, failed
 	}
 	return d, sums, err
+}
+
+// moved adds what the moves of a game say to its row.
+func (b *Builder) moved(row int, item pgn.Item, info GameInfo) {
+	d := &b.table
+	d.hash[row], d.plies[row] = info.Hash, uint16(info.Plies)
+	if d.id(ECO, row) == 0 {
+		b.set(ECO, row, info.Name.ECO)
+	}
+	switch variant := item.Tag("Variant"); {
+	case info.Name.ECO != "":
+		b.set(Opening, row, info.Name.Title)
+	case !rules.Orthodox(variant): // the openings of variants have no names
+		b.set(Opening, row, called(variant))
+	}
+}
+
+// set sets the text in a row of a column, which may be empty so far.
+func (b *Builder) set(c Column, row int, text string) {
+	id, column := b.id(text), &b.table.column[c]
+	if *column == nil && id != 0 {
+		*column = make([]uint32, b.table.Len())
+	}
+	if *column != nil {
+		(*column)[row] = id
+	}
 }
 
 // called returns the name of a variant for a narrow column. What distinguishes the forms

@@ -43,6 +43,7 @@ type footer struct {
 	Rows      uint64
 	Texts     uint64
 	TextSize  uint64 // bytes
+	Source    uint64 // bytes of the file with the games, if its segments have checksums
 	Sum       uint32 // checksum of the sums and the table
 	Own       uint32 // checksum of the footer before this number
 }
@@ -84,6 +85,7 @@ func WriteCache(out io.Writer, t *Table, sums Sums) error {
 	f := footer{
 		Version: [len(version)]byte([]byte(version)), Stamp: sha256.Sum256([]byte(t.stamp)),
 		Positions: uint64(sums.size), Segments: uint64(len(sums.segments)), Rows: uint64(t.Len()), Texts: uint64(len(t.texts)), TextSize: uint64(len(texts)),
+		Source: uint64(sums.source),
 	}
 	sum := crc32.New(castagnoli)
 	w := bufio.NewWriterSize(io.MultiWriter(out, sum), 1<<16)
@@ -120,34 +122,50 @@ func (t *Table) columns() []any {
 // OpenCache opens a cache of a given size that was made from the source named by a stamp.
 // After an error, the cache cannot be used and has to be built again.
 func OpenCache(in io.ReaderAt, size int64, stamp string) (*Table, *Positions, error) {
-	if size < footerSize {
+	f, err := openFooter(in, size)
+	switch {
+	case err != nil:
+		return nil, nil, err
+	case f.Stamp != sha256.Sum256([]byte(stamp)):
 		return nil, nil, errOther
+	}
+	t, p, err := f.open(in)
+	return t.Of(stamp), p, err
+}
+
+// openFooter reads the footer of a cache of a given size.
+func openFooter(in io.ReaderAt, size int64) (f footer, err error) {
+	if size < footerSize {
+		return f, errOther
 	}
 	data := make([]byte, footerSize)
 	if _, err := in.ReadAt(data, size-footerSize); err != nil && err != io.EOF {
-		return nil, nil, err
+		return f, err
 	}
-	var f footer
 	_, _ = binary.Decode(data, binary.LittleEndian, &f)
 	switch {
-	case string(f.Version[:]) != version, f.Stamp != sha256.Sum256([]byte(stamp)):
-		return nil, nil, errOther
+	case string(f.Version[:]) != version:
+		return f, errOther
 	case f.Own != f.sum(), !f.fits(size):
-		return nil, nil, ErrDamaged
+		return f, ErrDamaged
 	}
+	return f, nil
+}
+
+// open reads the rest of a cache.
+func (f footer) open(in io.ReaderAt) (*Table, *Positions, error) {
 	sum := crc32.New(castagnoli)
 	part := io.NewSectionReader(in, int64(f.Positions), f.behind())
 	t, sums, err := f.read(bufio.NewReaderSize(io.TeeReader(part, sum), 1<<16))
 	switch {
 	case err != nil:
-		return nil, nil, err
+		return t, nil, err
 	case sum.Sum32() != f.Sum, !t.whole(f.Texts), !sums.whole():
-		return nil, nil, ErrDamaged
+		return t, nil, ErrDamaged
 	}
 	for _, text := range t.texts {
 		t.fold = append(t.fold, strings.ToLower(text))
 	}
-	t.stamp = stamp
 	return t, NewPositions(in, sums), nil
 }
 
@@ -159,11 +177,11 @@ func (f footer) read(r io.Reader) (*Table, Sums, error) {
 	for c := range t.column {
 		t.column[c] = make([]uint32, n)
 	}
-	sums := Sums{size: int64(f.Positions), segments: make([]segment, f.Segments), blocks: make([]uint32, blocks(int64(f.Positions)))}
+	sums := Sums{size: int64(f.Positions), source: int64(f.Source), segments: make([]segment, f.Segments), blocks: make([]uint32, blocks(int64(f.Positions)))}
 	texts := make([]byte, f.TextSize)
 	for _, part := range append([]any{sums.blocks, sums.segments, texts}, t.columns()...) {
 		if err := binary.Read(r, binary.LittleEndian, part); err != nil {
-			return nil, Sums{}, err
+			return t, Sums{}, err
 		}
 	}
 	for text := range bytes.SplitSeq(texts, []byte("\n")) {

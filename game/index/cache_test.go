@@ -232,7 +232,7 @@ func FuzzPositions(f *testing.F) {
 		s := newSummer(io.Discard)
 		_, _ = s.Write(data)
 		sums := s.close()
-		sums.segments = []segment{{0, rows, bits, games, buckets}}
+		sums.segments = []segment{{Rows: rows, Bits: bits, Games: games, Buckets: buckets}}
 		if !sums.segments[0].valid() {
 			return
 		}

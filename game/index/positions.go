@@ -70,6 +70,7 @@ type Sums struct {
 	size     int64
 	segments []segment
 	blocks   []uint32
+	source   int64 // the size of the file with the games, 0 if it has no checksums
 }
 
 // A summer computes the sums of what is written through it.

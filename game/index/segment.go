@@ -21,6 +21,7 @@ type segment struct {
 	Bits    uint32
 	Games   uint32 // bytes
 	Buckets uint32 // bytes
+	Source  uint32 // the checksum of its piece of the file, see piece
 }
 
 // Limits of a segment. They bound the memory for writing one to 50 MB, because a game
@@ -49,6 +50,7 @@ func (s segment) bucketOf(key uint64) int64 { return int64(key >> (64 - s.Bits))
 // A segmentWriter collects games for a segment.
 type segmentWriter struct {
 	segment
+	limit   int // of rows, at most segmentRows
 	games   []byte
 	places  []uint32
 	entries []entry
@@ -58,7 +60,7 @@ type segmentWriter struct {
 
 // fits reports whether a game with a number of positions fits into the segment.
 func (w *segmentWriter) fits(row, positions int) bool {
-	return row < int(w.First)+segmentRows && len(w.entries)+positions <= segmentEntries
+	return row < int(w.First)+w.limit && len(w.entries)+positions <= segmentEntries
 }
 
 // begin begins a segment with a row.

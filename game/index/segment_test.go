@@ -90,7 +90,7 @@ func TestSearchPrints(t *testing.T) {
 	e4, _ := p.ReadSAN("e4")
 	d4, _ := p.ReadSAN("d4")
 	p.Make(e4)
-	var w segmentWriter
+	w := segmentWriter{limit: segmentRows}
 	w.begin(0)
 	w.add(0, "", []uint64{start, p.Key() ^ 1<<20}, []uint16{uint16(d4)})
 	w.add(2, "", []uint64{start, p.Key(), p.Key()}, []uint16{uint16(e4), 7})

@@ -224,7 +224,7 @@ func (b *Builder) Finish() *Table {
 	t := b.table
 	t.texts, t.fold = slices.Clone(t.texts), slices.Clone(t.fold)
 	t.offset, t.size, t.date = slices.Clone(t.offset), slices.Clone(t.size), slices.Clone(t.date)
-	t.result, t.plies = slices.Clone(t.result), slices.Clone(t.plies)
+	t.result, t.plies, t.hash = slices.Clone(t.result), slices.Clone(t.plies), slices.Clone(t.hash)
 	for c := range t.column {
 		t.column[c] = slices.Clone(t.column[c])
 	}

@@ -20,11 +20,12 @@ type Writer struct {
 	line     pgn.Line // of orthodox chess
 	keys     []uint64 // of the positions of a game
 	codes    []uint16 // of the moves of a game
+	room     []byte   // for copying
 }
 
 // NewWriter returns a Writer that writes to out, for games of the given rule sets.
 func NewWriter(out io.Writer, games rules.Games, names opening.Table) *Writer {
-	return &Writer{games: games, out: newSummer(out), names: names}
+	return &Writer{games: games, out: newSummer(out), names: names, current: segmentWriter{limit: segmentRows}}
 }
 
 // GameInfo is the data from the moves of a game.
@@ -72,6 +73,27 @@ func (w *Writer) flush() error {
 	w.current.begin(0)
 	_, err := w.out.Write(data)
 	return err
+}
+
+// copy adds a segment at an offset of other positions. Its first row may be another.
+func (w *Writer) copy(p *Positions, s segment, from int64, first int) error {
+	if err := w.flush(); err != nil {
+		return err
+	}
+	const piece = 16 * block
+	for to := from + s.size(); from < to; {
+		var err error
+		if w.room, err = p.read(w.room, from, min(piece, to-from)); err != nil {
+			return err
+		}
+		if _, err = w.out.Write(w.room); err != nil {
+			return err
+		}
+		from += int64(len(w.room))
+	}
+	s.First = uint32(first)
+	w.segments = append(w.segments, s)
+	return nil
 }
 
 // chess collects the keys and moves of a game of orthodox chess, and its opening.

@@ -1,0 +1,32 @@
+package index
+
+// clear removes all games, but keeps the texts.
+func (b *Builder) clear() { b.table = Table{texts: b.table.texts, fold: b.table.fold} }
+
+// copy adds rows of a table with the same texts, whose games have moved in their file.
+func (b *Builder) copy(from *Table, row, rows int, by int64) {
+	t, n, to := &b.table, b.table.Len(), row+rows
+	for _, offset := range from.offset[row:to] {
+		t.offset = append(t.offset, offset+by)
+	}
+	t.size, t.date = append(t.size, from.size[row:to]...), append(t.date, from.date[row:to]...)
+	t.result, t.plies = append(t.result, from.result[row:to]...), append(t.plies, from.plies[row:to]...)
+	t.hash = append(t.hash, from.hash[row:to]...)
+	for c := range t.column {
+		t.column[c] = joined(t.column[c], n, from.column[c], row, to)
+	}
+}
+
+// joined adds some rows of a column to one of n rows. An empty column is nil.
+func joined[N uint16 | uint32](column []N, n int, from []N, row, to int) []N {
+	if column == nil && from == nil {
+		return nil
+	}
+	if column == nil {
+		column = make([]N, n)
+	}
+	if from == nil {
+		return append(column, make([]N, to-row)...)
+	}
+	return append(column, from[row:to]...)
+}
