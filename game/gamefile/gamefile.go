@@ -34,6 +34,17 @@ func NewScanner(in io.Reader, path string, as pgn.Encoding) Scanner {
 	return pgn.NewScannerAs(head, as)
 }
 
+// IsBytePGN reports whether a file is PGN in an encoding that contains ASCII. In such a
+// file, a scanner can begin with any game.
+func IsBytePGN(in io.Reader, path string) bool {
+	head := bufio.NewReaderSize(in, kifu.Beginning)
+	if formatOf(head, path) != kifu.None {
+		return false
+	}
+	_, mark := pgn.Unmarked(head)
+	return mark == ""
+}
+
 // formatOf guesses the format from the beginning of a file. The name counts if the text
 // is not certain. A file named .pgn is something else only if the text is certain.
 func formatOf(in *bufio.Reader, path string) kifu.Format {

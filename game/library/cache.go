@@ -123,6 +123,9 @@ type movesReader struct {
 func (d *movesReader) write(out io.Writer) (err error) {
 	var failed error
 	d.table, d.sums, err = index.ReadMoves(d.ctx, d.from, d.c.games, d.c.items(d.from, &failed), out, d.progress)
+	if err == nil && failed == nil {
+		d.sum()
+	}
 	switch {
 	case d.ctx.Err() != nil:
 		d.err = d.ctx.Err()
@@ -134,6 +137,19 @@ func (d *movesReader) write(out io.Writer) (err error) {
 		return index.WriteCache(out, d.table, d.sums)
 	}
 	return errors.Join(d.err, err)
+}
+
+// sum adds checksums of the file, by which Renewed finds what has changed in it later.
+// The index can do without them.
+func (d *movesReader) sum() {
+	f, ok := d.c.bytePGN()
+	if !ok {
+		return
+	}
+	defer f.Close()
+	if sums, err := d.sums.Of(d.table, f.In, f.Size); err == nil {
+		d.sums = sums
+	}
 }
 
 // kept writes a cache that later starts find. A second window that does the same writes

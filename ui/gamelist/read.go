@@ -39,7 +39,11 @@ var (
 )
 
 func (r reader) read() (searchable, error) {
-	if t, positions, ok := r.games.Remembered(); ok {
+	t, positions, ok := r.games.Remembered()
+	if !ok {
+		t, positions, ok = r.games.Renewed(r.Context())
+	}
+	if ok {
 		r.Post(func() { r.page.listed(t, nil) })
 		r.mark(t)
 		return searchable{t, positions}, nil
