@@ -9,8 +9,9 @@ func (p *Position) Generate(l *List) {
 	}
 }
 
-// Captures adds the legal captures. In check, it adds every legal move.
-func (p *Position) Captures(l *List) {
+// Loud adds the legal captures, and the legal promotions of pawns, bishops and rooks. In
+// check, it adds every legal move.
+func (p *Position) Loud(l *List) {
 	g := p.generator(l)
 	if !g.checks.Empty() {
 		if g.board(All) {
@@ -18,7 +19,26 @@ func (p *Position) Captures(l *List) {
 		}
 		return
 	}
-	g.board(p.sides[p.turn.Other()])
+	g.board(p.sides[g.them])
+	g.climbs()
+}
+
+// climbs adds the promotions of pawns, bishops and rooks on empty squares. The side to
+// move is not in check.
+func (g *generator) climbs() {
+	zone := table.zone[g.us]
+	for _, kind := range [...]PieceType{Pawn, Bishop, Rook} {
+		for men := g.Pieces(kind, g.us); !men.Empty(); {
+			from := men.Pop()
+			to := Attacks(g.us, kind, from, g.occupied).Without(g.occupied)
+			if !zone.Has(from) {
+				to = to.And(zone)
+			}
+			for to = g.bound(from, to); !to.Empty(); {
+				g.list.Add(newMove(from, to.Pop(), promotion))
+			}
+		}
+	}
 }
 
 // A generator is the data that one call computes first.

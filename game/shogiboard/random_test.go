@@ -8,8 +8,8 @@ import (
 )
 
 // TestRandomGames plays random games: every move can be unmade, no piece is lost or
-// created, no king is left in check, keys and SFEN identify the position, and the list of
-// captures is correct.
+// created, no king is left in check, keys and SFEN identify the position, and the lists of
+// loud moves and of checks are correct.
 func TestRandomGames(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	for range longtest.Of(100, 10000) {
@@ -26,7 +26,7 @@ func TestRandomGames(t *testing.T) {
 				return
 			}
 			if p.number%16 == 0 {
-				captures(t, &p)
+				loud(t, &p)
 			}
 		}
 		again, err := Parse(p.String())
@@ -52,19 +52,31 @@ func step(t *testing.T, p *Position, m Move) bool {
 	return !t.Failed()
 }
 
-// captures compares Captures with the moves that capture or, in check, with all moves.
-func captures(t *testing.T, p *Position) {
+// loud compares Loud with the moves that capture or promote a pawn, a bishop or a rook,
+// or, in check, with all moves. It compares Checks with what each move brings about.
+func loud(t *testing.T, p *Position) {
 	var all, some List
 	p.Generate(&all)
-	p.Captures(&some)
-	n := 0
+	p.Loud(&some)
+	n, aim := 0, p.Aim()
 	for _, m := range all.All() {
-		if p.InCheck() || m.Drop() == NoKind && p.On(m.To()) != NoKind {
+		kind := NoKind
+		if m.Drop() == NoKind {
+			kind = p.On(m.From())
+		}
+		climbs := m.Promotes() && (kind == Pawn || kind == Bishop || kind == Rook)
+		if p.InCheck() || climbs || m.Drop() == NoKind && p.On(m.To()) != NoKind {
 			n++
 		}
+		checks := p.Checks(&aim, m)
+		undo := p.Make(m)
+		if p.InCheck() != checks {
+			t.Errorf("%s: it says of %v: checks %v", p.String(), m, checks)
+		}
+		p.Unmake(m, undo)
 	}
 	if n != some.Count {
-		t.Errorf("%s: %d captures, want %d", p.String(), some.Count, n)
+		t.Errorf("%s: %d loud moves, want %d", p.String(), some.Count, n)
 	}
 }
 
