@@ -176,7 +176,7 @@ func (s Settings) clamp() Settings {
 	if s.ClimbLevel < 1 || s.ClimbLevel > 12 {
 		s.ClimbLevel = d.ClimbLevel
 	}
-	if s.ShogiLevel < 1 || s.ShogiLevel > 3 {
+	if s.ShogiLevel < 1 || s.ShogiLevel > 10 {
 		s.ShogiLevel = d.ShogiLevel
 	}
 	if !(s.Width >= 200 && s.Width <= 20000 && s.Height >= 200 && s.Height <= 20000) {

@@ -1,44 +1,82 @@
 package shogiengine
 
-import "passedpawn/game/shogiboard"
+import (
+	"time"
 
-// think searches deeper and deeper until its nodes are used up, and reports as many of
-// the best moves as the question asks for. It returns 0 if there is no move.
+	"passedpawn/game/shogiboard"
+)
+
+// think searches deeper and deeper until its nodes or its time are used up, and reports
+// as many of the best moves as the question asks for. It returns 0 if there is no move.
 func (s *search) think() shogiboard.Move {
-	list := &s.lists[0]
-	list.Count = 0
-	s.board.Generate(list)
-	moves := list.Count
-	if moves == 0 {
+	var list shogiboard.List
+	s.board.Generate(&list)
+	if list.Count == 0 {
 		return 0
 	}
-	best := list.Moves[0]
-	lines := min(s.lines, moves)
+	s.best = list.Moves[0]
+	lines, score := min(s.lines, list.Count), 0
 	for depth := 1; depth < s.depth && !s.over; depth++ {
-		ended := true
-		root := *s.entry()
+		ended, last := true, s.best
+		s.rooted = depth
+		s.told = s.told[:0]
 		for rank := 1; rank <= lines && !s.over; rank++ {
 			s.farthest = s.before
-			score := s.best(depth, 0, -mate, mate)
-			if e := s.entry(); e.key == s.board.Key() && legal(&s.board, e.move) {
-				if rank == 1 {
-					if e.move != best && depth > 1 {
-						s.changes++
-					}
-					best, root = e.move, *e
-				}
-				if !s.over {
-					s.tell(depth, score)
-					s.told = append(s.told, e.move)
-				}
+			found := s.aspire(depth, score, rank == 1)
+			if s.over {
+				break
 			}
-			ended = ended && (score >= known || score <= -known)
+			if rank == 1 {
+				score = found
+			}
+			s.tell(depth, found)
+			s.told = append(s.told, s.stack[0].line[0])
+			ended = ended && (found >= known || found <= -known)
 		}
-		s.told = s.told[:0]
-		*s.entry() = root
-		if ended || moves == 1 {
+		if s.best != last && depth > 1 {
+			s.changes++
+		}
+		if ended || list.Count == 1 && s.enough > 0 || s.tired(last) {
 			break
 		}
 	}
-	return best
+	return s.best
+}
+
+// aspire searches with a window around the score expected, and with a wider one if the
+// score lies outside.
+func (s *search) aspire(depth, expected int, first bool) int {
+	alpha, beta, by := -mate, mate, 50
+	if first && depth >= 4 && abs(expected) < known {
+		alpha, beta = expected-by, expected+by
+	}
+	for {
+		score := s.value(depth, 0, alpha, beta)
+		switch {
+		case s.over:
+			return score
+		case score <= alpha && alpha > -mate:
+			alpha = max(alpha-2*by, -mate)
+		case score >= beta && beta < mate:
+			beta = min(beta+2*by, mate)
+		default:
+			return score
+		}
+		if by *= 3; by > 1000 {
+			alpha, beta = -mate, mate
+		}
+	}
+}
+
+// tired reports whether another depth should not be begun. A search that has just changed
+// its mind goes on for longer.
+func (s *search) tired(last shogiboard.Move) bool {
+	if s.enough == 0 {
+		return false
+	}
+	until := s.enough
+	if s.best != last {
+		until += s.enough / 2
+	}
+	return time.Since(s.began) >= until
 }

@@ -2,67 +2,107 @@ package shogiengine
 
 import "passedpawn/game/shogiboard"
 
-// worth is the values of pieces on the board, in hundredths of a pawn. held is their
-// values in the hand, from which they can be dropped anywhere.
-var (
-	worth = [shogiboard.NoKind + 1]int{
-		shogiboard.Pawn: 100, shogiboard.Lance: 330, shogiboard.Knight: 370, shogiboard.Silver: 520, shogiboard.Gold: 580, shogiboard.Bishop: 820, shogiboard.Rook: 1020,
-		shogiboard.PromotedPawn: 520, shogiboard.PromotedLance: 510, shogiboard.PromotedKnight: 530, shogiboard.PromotedSilver: 560,
-		shogiboard.Horse: 1150, shogiboard.Dragon: 1400,
-	}
-	held = [shogiboard.Droppable]int{
-		shogiboard.Pawn: 120, shogiboard.Lance: 350, shogiboard.Knight: 390, shogiboard.Silver: 560, shogiboard.Gold: 620, shogiboard.Bishop: 900, shogiboard.Rook: 1080,
-	}
-)
+// most is the greatest evaluation.
+const most = 15000
 
-// evaluate returns the evaluation of a position for the side to move.
-func (s *search) evaluate() int {
-	b := &s.board
-	score := 10 // for having the move
-	for _, side := range [...]shogiboard.Side{shogiboard.Sente, shogiboard.Gote} {
-		sum := material(b, side) + activity(b, side) + shelter(b, side)
-		if side == b.Turn() {
+// evaluate returns the evaluation of a position for the side to move, in hundredths of a
+// pawn. It is a sum of weights: of pieces by their places relative to both kings, of
+// hands, and of attacks around the kings.
+func evaluate(b *shogiboard.Position) int {
+	us := b.Turn()
+	score := 0
+	views := [2]view{watch(b, shogiboard.Sente), watch(b, shogiboard.Gote)}
+	for side := range views {
+		v, foe := &views[side], &views[1-side]
+		sum := v.sum + v.dangers(foe)
+		if shogiboard.Side(side) == us {
 			score += sum
 		} else {
 			score -= sum
 		}
 	}
-	return score
+	score += int(weight.terms[tempo])
+	return max(-most, min(score, most))
 }
 
-func material(b *shogiboard.Position, side shogiboard.Side) int {
-	sum := 0
-	for k := shogiboard.Pawn; k < shogiboard.NoKind; k++ {
-		if k != shogiboard.King {
-			sum += worth[k] * b.Pieces(k, side).Count()
-		}
-	}
-	for k := shogiboard.Pawn; k < shogiboard.King; k++ {
-		sum += held[k] * b.Hand(side, k)
-	}
-	return sum
+// A view is what a side has, as counted in one pass over its pieces.
+type view struct {
+	sum      int            // the weights of its pieces, hands and king
+	reach    shogiboard.Set // the squares that its pieces attack, apart from the king
+	pressure int            // attacks around the other king
+	cover    int            // attacks around its own king
+	drops    int            // how dangerous its hand is
+	king     shogiboard.Square
 }
 
-// onEdge is the penalty for a long-range piece on the first or the last file.
-const onEdge = 40
+// threat is how much a piece in the hand adds to an attack.
+var threat = [shogiboard.Droppable]int{
+	shogiboard.Pawn: 1, shogiboard.Lance: 2, shogiboard.Knight: 3, shogiboard.Silver: 5, shogiboard.Gold: 6, shogiboard.Bishop: 5, shogiboard.Rook: 7,
+}
 
-// activity counts the squares that the long-range pieces attack, and how far pawns and
-// silvers have advanced.
-func activity(b *shogiboard.Position, side shogiboard.Side) int {
-	sum, occupied := 0, b.Occupied()
-	for _, k := range [...]shogiboard.PieceType{shogiboard.Bishop, shogiboard.Rook, shogiboard.Horse, shogiboard.Dragon} {
-		for men := b.Pieces(k, side); !men.Empty(); {
-			at := men.Pop()
-			sum += 4 * shogiboard.Attacks(side, k, at, occupied).Count()
-			if f := at.File(); f == 1 || f == 9 {
-				sum -= onEdge
-			}
+func watch(b *shogiboard.Position, side shogiboard.Side) view {
+	v := view{king: b.King(side)}
+	v.hold(b, side)
+	own, other := v.king, b.King(side.Other())
+	if own == shogiboard.None {
+		own = 40 // the middle, in a mating problem
+	} else {
+		v.sum += int(weight.king[ahead(own, side)-1][file(own, side)-1])
+	}
+	if other == shogiboard.None {
+		other = 40
+	}
+	mine, theirs := &near.place[side][own], &near.place[side][other]
+	occupied := b.Occupied()
+	squares := 0
+	for men := b.Side(side); !men.Empty(); {
+		at := men.Pop()
+		k := b.On(at)
+		if k == shogiboard.King {
+			continue
+		}
+		v.sum += int(weight.own[k][mine[at]]) + int(weight.other[k][theirs[at]])
+		if k == shogiboard.Pawn {
+			continue
+		}
+		to := shogiboard.Attacks(side, k, at, occupied)
+		if k.Plain() == shogiboard.Bishop || k.Plain() == shogiboard.Rook {
+			squares += to.Count()
+		}
+		v.attack(to, own, other)
+	}
+	v.sum += int(weight.terms[mobility]) * squares
+	v.attack(b.PawnAttacks(side), own, other)
+	if v.king != shogiboard.None && shogiboard.Zone(side).Has(v.king) {
+		v.sum += int(weight.terms[entry9]) * shogiboard.Zone(side).And(b.Side(side)).Count()
+	}
+	return v
+}
+
+// hold adds up a hand.
+func (v *view) hold(b *shogiboard.Position, side shogiboard.Side) {
+	for k := range shogiboard.King {
+		if n := b.Hand(side, k); n > 0 {
+			v.sum += int(weight.held[k][n])
+			v.drops += threat[k] * min(n, 2)
 		}
 	}
-	for _, k := range [...]shogiboard.PieceType{shogiboard.Pawn, shogiboard.Silver} {
-		for men := b.Pieces(k, side); !men.Empty(); {
-			sum += 3 * (9 - ahead(men.Pop(), side))
-		}
+}
+
+// attack counts the attacks of a piece around both kings.
+func (v *view) attack(to shogiboard.Set, own, other shogiboard.Square) {
+	v.reach = v.reach.Or(to)
+	v.pressure += 2*to.And(near.ring[other]).Count() + to.And(near.edge[other]).Count()
+	v.cover += to.And(near.ring[own]).Count()
+}
+
+// dangers evaluates the attack on the other king.
+func (v *view) dangers(foe *view) int {
+	sum := int(weight.terms[pressure])*v.pressure + int(weight.terms[cover])*v.cover
+	sum += int(weight.terms[storm]) * v.pressure * v.drops / 8
+	if foe.king != shogiboard.None {
+		holes := near.ring[foe.king].And(v.reach).Without(foe.reach).Count()
+		sum += holes * (int(weight.terms[hole]) + int(weight.terms[breach])*v.drops/4)
 	}
 	return sum
 }
@@ -75,38 +115,10 @@ func ahead(s shogiboard.Square, side shogiboard.Side) int {
 	return 10 - s.Rank()
 }
 
-// near is the squares at most two king's moves away from each square.
-var near = func() *[shogiboard.Squares]shogiboard.Set {
-	all := new([shogiboard.Squares]shogiboard.Set)
-	for s := range shogiboard.Square(shogiboard.Squares) {
-		for t := range shogiboard.Square(shogiboard.Squares) {
-			if max(abs(s.File()-t.File()), abs(s.Rank()-t.Rank())) <= 2 {
-				all[s] = all[s].Or(t.Set())
-			}
-		}
+// file returns the file of a square as seen by a side: the rook begins on file 2.
+func file(s shogiboard.Square, side shogiboard.Side) int {
+	if side == shogiboard.Sente {
+		return s.File()
 	}
-	return all
-}()
-
-// shelter evaluates the safety of a king: the pieces that guard it, the enemies near it,
-// the pieces that the opponent can drop, and its distance from the middle.
-func shelter(b *shogiboard.Position, side shogiboard.Side) int {
-	king := b.King(side)
-	if king == shogiboard.None {
-		return 0
-	}
-	them := side.Other()
-	around := near[king]
-	guards := b.Pieces(shogiboard.Gold, side).Or(b.Pieces(shogiboard.Silver, side)).And(around).Count()
-	raiders := b.Side(them).And(around).Without(b.Pieces(shogiboard.Pawn, them)).Without(b.Pieces(shogiboard.King, them)).Count()
-	drops := b.Hand(them, shogiboard.Gold) + b.Hand(them, shogiboard.Silver) + b.Hand(them, shogiboard.Rook) + b.Hand(them, shogiboard.Bishop)
-	score := 30*min(guards, 4) - 18*raiders*raiders - 14*raiders*drops - 8*drops
-	if ahead(king, side) >= 8 { // on its first two ranks
-		score += 10 * abs(king.File()-5)
-	} else {
-		score -= 25 * (8 - ahead(king, side))
-	}
-	return score
+	return 10 - s.File()
 }
-
-func abs(n int) int { return max(n, -n) }

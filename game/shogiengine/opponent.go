@@ -1,46 +1,23 @@
-// Package shogiengine plays shogi. It is a plain alpha-beta search over package
-// shogiboard, with a transposition table, quiescence over captures, and an evaluation of
-// material, kings and a little mobility. Its levels differ in the number of positions
-// they examine, so that a level is equally strong on every computer. It has no opening
-// book and never declares.
+// Package shogiengine plays shogi: an alpha-beta search over package shogiboard. Its
+// evaluation is a sum of weights for material, for the places of pieces relative to both
+// kings, and for attacks around the kings. Its levels differ in the number of positions
+// they examine and in their errors, so that a level is equally strong on every computer.
+// It has no opening book.
 package shogiengine
 
 import (
 	"context"
 	"fmt"
 	"math"
+	"slices"
 	"time"
 
+	"passedpawn/game/clock"
 	"passedpawn/game/player"
+	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
 	"passedpawn/game/shogiboard"
 )
-
-// A Level is a strength, from 1 to Levels.
-type Level int
-
-// Levels is the highest level.
-const Levels Level = 3
-
-// LevelOf returns the level that corresponds to a level of a scale with the given number
-// of levels, from 1.
-func LevelOf(level, levels int) Level { return Level(1 + (level-1)*int(Levels)/levels).clamp() }
-
-// Name returns the text identifier of a level's name.
-func (l Level) Name() string { return strengths[l.clamp()-1].name }
-
-func (l Level) clamp() Level { return min(max(l, 1), Levels) }
-
-// strengths are, for each level, the identifier of its name, the number of positions it
-// examines, and its largest error in evaluating one, in centipawns.
-var strengths = [Levels]struct {
-	name         string
-	nodes, noise int
-}{
-	{name: "shogiengine.easy", nodes: 400, noise: 220},
-	{name: "shogiengine.medium", nodes: 12_000, noise: 25},
-	{name: "shogiengine.hard", nodes: 400_000, noise: 8},
-}
 
 // In the opening every level has a slightly larger error, so that no two games are the
 // same.
@@ -56,6 +33,8 @@ type Opponent struct {
 	Seed  uint64
 	Pause time.Duration
 	Slow  bool // it plays at a human pace
+	// Table is kept from move to move. Without one, each search has its own.
+	Table *Table
 	// Unlimited makes it search until it is stopped and evaluate without error, for an
 	// analysis.
 	Unlimited bool
@@ -67,6 +46,9 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 		return player.Action{}, nil // it declines every draw
 	}
 	pos := q.Position()
+	if (shogi.Rules{Points24: points24(q)}).Count(pos).Claim() == rules.Declaration {
+		return player.Action{Claim: true, Move: pos.Moves()[0]}, ctx.Err()
+	}
 	most, thinking, began := q.Budget(), ctx, time.Now()
 	if most > 0 {
 		var done context.CancelFunc
@@ -78,7 +60,10 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 		var lines player.Lines
 		s.tell = func(depth, score int) { lines.Tell(s.thought(pos, depth, score), q.Tell) }
 	}
-	best := s.think()
+	best, ok := o.glance(s)
+	if !ok {
+		best = s.think()
+	}
 	if best == 0 {
 		return player.Action{}, fmt.Errorf("there is no move in %s", pos)
 	}
@@ -103,10 +88,13 @@ func (o Opponent) pace(s *search, m shogiboard.Move) time.Duration {
 }
 
 func (o Opponent) search(ctx context.Context, q player.Question) *search {
-	strength := strengths[o.Level.clamp()-1]
+	strength := o.Level.strength()
 	s := &search{
-		board: shogi.Board(q.Position()), table: make([]entry, tableSize(strength.nodes)),
+		board: shogi.Board(q.Position()), table: o.Table, points: [2]int{28, 27},
 		limit: strength.nodes, depth: deepest, lines: max(q.Lines, 1), tell: func(int, int) {}, began: time.Now(),
+	}
+	if points24(q) {
+		s.points = [2]int{31, 31}
 	}
 	width := strength.noise
 	if len(q.Line) <= opening {
@@ -121,6 +109,13 @@ func (o Opponent) search(ctx context.Context, q player.Question) *search {
 	if d := q.Limits.Depth; d > 0 {
 		s.depth = min(s.depth, d+1)
 	}
+	if s.table == nil {
+		s.table = NewTable(min(s.limit, strength.nodes))
+	}
+	s.table.begin()
+	if c := q.Clock(); c != (clock.Turn{}) {
+		s.enough, _ = c.Share()
+	}
 	s.stop = func() bool { return q.Stopped(ctx) }
 	s.noise = func(key uint64) int {
 		h := (key ^ o.Seed) * 0x9E3779B97F4A7C15
@@ -130,15 +125,12 @@ func (o Opponent) search(ctx context.Context, q player.Question) *search {
 		b := shogi.Board(p)
 		s.line = append(s.line, visited{key: b.Key(), check: b.InCheck()})
 	}
+	s.line = slices.Grow(s.line, deepest+8)
 	s.before = len(s.line)
 	return s
 }
 
-// tableSize returns a sufficient number of table entries for some nodes, a power of two.
-func tableSize(nodes int) int {
-	n := 1 << 10
-	for n < nodes && n < 1<<19 {
-		n *= 2
-	}
-	return n
+// points24 reports whether a question belongs to a game with the 24-point rule.
+func points24(q player.Question) bool {
+	return q.Game != nil && q.Game.Rules == shogi.Rules{Points24: true}.ID()
 }

@@ -2,30 +2,8 @@ package shogiengine
 
 import "passedpawn/game/shogiboard"
 
-// ordered lists the legal moves of a node, or only captures and answers to a check, and
-// scores how promising they are.
-func (s *search) ordered(ply int, first shogiboard.Move, captures bool) {
-	list := &s.lists[ply]
-	list.Count = 0
-	if captures {
-		s.board.Captures(list)
-	} else {
-		s.board.Generate(list)
-	}
-	us := s.board.Turn()
-	for i, m := range list.All() {
-		v := s.history[us][origin(m)][m.To()]
-		switch {
-		case m == first:
-			v = 1 << 30
-		case s.loud(m):
-			v = 1<<24 + int32(16*s.gain(m)-worth[s.board.On(m.From())])
-		case m == s.killers[ply][0], m == s.killers[ply][1]:
-			v = 1 << 22
-		}
-		s.values[ply][i] = v
-	}
-}
+// origins is the number of indices for where a move comes from.
+const origins = shogiboard.Squares + shogiboard.Droppable
 
 // origin returns an index for where a move comes from: a square, or a kind in the hand.
 func origin(m shogiboard.Move) int {
@@ -35,30 +13,88 @@ func origin(m shogiboard.Move) int {
 	return int(m.From())
 }
 
+// The values of moves that come before or after the quiet ones. In between are those of
+// the history, which stay below killer.
+const (
+	firstMove = 1 << 30
+	winning   = 1 << 26
+	killer    = 1 << 22
+	losing    = -1 << 26
+	enough    = 1 << 14 // the greatest value of the history
+)
+
+// order scores how promising the moves of a node are.
+func (s *search) order(f *frame, ply int, first shogiboard.Move) {
+	us := s.board.Turn()
+	history := &s.history[us]
+	answer := s.answer(ply)
+	for i, m := range f.list.All() {
+		v := history[origin(m)][m.To()]
+		switch {
+		case m == first:
+			v = firstMove
+		case s.loud(m):
+			v = s.loudValue(m)
+		case m == f.killers[0]:
+			v = killer + 2
+		case m == f.killers[1]:
+			v = killer + 1
+		case m == answer:
+			v = killer
+		case s.board.Checks(&f.aim, m):
+			v += enough
+		}
+		f.values[i] = v
+	}
+}
+
+// loudValue scores a capture or a promotion: by what it takes, the cheapest piece first,
+// and below the quiet moves if it loses something.
+func (s *search) loudValue(m shogiboard.Move) int32 {
+	kind, gain := s.board.On(m.From()), s.gain(m)
+	v := int32(16*gain - worth[kind])
+	if gain < worth[kind] && exchange(&s.board, m) < 0 {
+		return losing + v
+	}
+	return winning + v
+}
+
 // pick moves the most promising remaining move to an index of the list and returns it.
-func (s *search) pick(ply, at int) shogiboard.Move {
-	list, values := s.lists[ply].All(), &s.values[ply]
+func (f *frame) pick(at int) shogiboard.Move {
+	list := f.list.All()
 	best := at
 	for i := at + 1; i < len(list); i++ {
-		if values[i] > values[best] {
+		if f.values[i] > f.values[best] {
 			best = i
 		}
 	}
 	list[at], list[best] = list[best], list[at]
-	values[at], values[best] = values[best], values[at]
+	f.values[at], f.values[best] = f.values[best], f.values[at]
 	return list[at]
 }
 
-// loud reports whether a move captures or promotes.
+// loud reports whether a move captures or promotes a pawn, a bishop or a rook.
 func (s *search) loud(m shogiboard.Move) bool {
-	return m.Promotes() || s.board.On(m.To()) != shogiboard.NoKind
+	if m.Drop() != shogiboard.NoKind {
+		return false
+	}
+	if s.board.On(m.To()) != shogiboard.NoKind {
+		return true
+	}
+	return m.Promotes() && climbs(s.board.On(m.From()))
+}
+
+// climbs reports whether a kind gains so much by its promotion that nobody but a problem
+// composer leaves it out.
+func climbs(k shogiboard.PieceType) bool {
+	return k == shogiboard.Pawn || k == shogiboard.Bishop || k == shogiboard.Rook
 }
 
 // gain returns what a move wins at once. A captured piece changes sides.
 func (s *search) gain(m shogiboard.Move) int {
 	gain := 0
 	if k := s.board.On(m.To()); k != shogiboard.NoKind {
-		gain = worth[k] + held[k.Plain()]
+		gain = stake[k]
 	}
 	if m.Promotes() {
 		k := s.board.On(m.From())
@@ -67,21 +103,7 @@ func (s *search) gain(m shogiboard.Move) int {
 	return gain
 }
 
-// loses reports whether a capture exchanges a piece for a protected one of less value.
-func (s *search) loses(m shogiboard.Move) bool {
-	taken, kind := s.board.On(m.To()), s.board.On(m.From())
-	if taken == shogiboard.NoKind || kind == shogiboard.King || worth[kind] <= worth[taken]+100 {
-		return false
-	}
-	occupied := s.board.Occupied().Without(m.From().Set())
-	return !s.board.Attackers(s.board.Turn().Other(), m.To(), occupied).Empty()
-}
-
-// praise remembers a quiet move that refuted the opponent's move.
-func (s *search) praise(m shogiboard.Move, ply, depth int) {
-	if s.killers[ply][0] != m {
-		s.killers[ply][1], s.killers[ply][0] = s.killers[ply][0], m
-	}
-	h := &s.history[s.board.Turn()][origin(m)][m.To()]
-	*h = min(*h+int32(depth*depth), 1<<20)
+// absurd reports whether a move leaves out a promotion that costs nothing.
+func (s *search) absurd(m shogiboard.Move) bool {
+	return m.Drop() == shogiboard.NoKind && !m.Promotes() && climbs(s.board.On(m.From())) && s.board.MayPromote(m.From(), m.To())
 }

@@ -13,31 +13,48 @@ const (
 	mate      = 30000
 	known     = mate - 1000 // from here on a score means mate
 	perpetual = 20000
-	deepest   = 48
+	deepest   = 72
 )
 
 // A search finds the best move in one position.
 type search struct {
 	board shogiboard.Position
-	table []entry
+	table *Table
 	stop  func() bool
 	noise func(key uint64) int
 	tell  func(depth, score int) // called after each line of each depth
 
 	began        time.Time
+	enough       time.Duration // no new depth is begun after it, 0 for no such time
+	points       [2]int        // with which each side may declare a win
 	nodes, limit int
 	before       int               // the length of line before the first move
 	farthest     int               // the greatest length of line at this depth
 	depth        int               // the first depth that is not searched
+	rooted       int               // the depth that is searched
 	lines        int               // how many of the best moves to find, from 1
 	told         []shogiboard.Move // the better moves of this depth, which are skipped at the root
+	best         shogiboard.Move   // the best move of the root so far
 	over         bool
 	changes      int       // how often the best move changed
 	line         []visited // the positions of the game and the search; the current one is last
-	killers      [deepest + 2][2]shogiboard.Move
-	history      [2][shogiboard.Squares + shogiboard.Droppable][shogiboard.Squares]int32
-	lists        [deepest + 2]shogiboard.List
-	values       [deepest + 2][shogiboard.Most]int32
+	history      [2][origins][shogiboard.Squares]int32
+	answers      [2][shogiboard.NoKind + 1][shogiboard.Squares]shogiboard.Move
+	stack        [deepest + 2]frame
+}
+
+// A frame is what a search keeps of a node on its way.
+type frame struct {
+	list    shogiboard.List
+	values  [shogiboard.Most]int32
+	aim     shogiboard.Aim
+	killers [2]shogiboard.Move
+	move    shogiboard.Move // the one being searched, 0 for a pass
+	tried   [32]shogiboard.Move
+	quiet   int // the number of tried
+	value   int // the evaluation
+	line    [deepest + 2]shogiboard.Move
+	length  int // of line, the best one from here
 }
 
 // visited is a position of the line.
@@ -51,22 +68,27 @@ type visited struct {
 // unfinished search is then meaningless.
 func (s *search) spent() bool {
 	s.farthest = max(s.farthest, len(s.line))
-	if s.nodes++; s.nodes >= s.limit || s.nodes&255 == 0 && s.stop() {
+	if s.nodes++; s.nodes >= s.limit || s.nodes&511 == 0 && s.stop() {
 		s.over = true
 	}
 	return s.over
 }
 
-// best returns the score of a position for the side to move, from a search to a depth in
+// value returns the score of a position for the side to move, from a search to a depth in
 // plies.
-func (s *search) best(depth, ply, alpha, beta int) int {
+func (s *search) value(depth, ply, alpha, beta int) int {
+	f := &s.stack[ply]
+	f.length = 0
 	if ply > 0 {
-		if score, again := s.repeated(); again {
+		if score, ended := s.ended(ply); ended {
 			return score
+		}
+		if alpha, beta = max(alpha, ply-mate), min(beta, mate-ply-1); alpha >= beta {
+			return alpha
 		}
 	}
 	check := s.line[len(s.line)-1].check
-	if check {
+	if check && ply < 2*s.rooted {
 		depth++
 	}
 	if depth <= 0 || ply >= deepest {
@@ -75,137 +97,132 @@ func (s *search) best(depth, ply, alpha, beta int) int {
 	if s.spent() {
 		return 0
 	}
-	e := s.entry()
-	hit := e.key == s.board.Key()
-	if hit && ply > 0 && int(e.depth) >= depth {
-		if score, ok := e.cut(ply, alpha, beta); ok {
+	var first shogiboard.Move
+	e, hit := s.table.slot(s.board.Key())
+	if hit {
+		first = e.move
+		if score, ok := e.cut(ply, alpha, beta); ok && ply > 0 && int(e.depth) >= depth && beta-alpha == 1 {
+			return score
+		}
+		f.value = int(e.value)
+	} else if f.value = 0; !check {
+		f.value = evaluate(&s.board)
+	}
+	if beta-alpha == 1 && !check && ply > 0 {
+		if score, ok := s.prune(f, depth, ply, alpha, beta); ok {
 			return score
 		}
 	}
-	if score, ok := s.pass(depth, ply, beta, check); ok {
-		return score
+	if !hit && depth >= 4 {
+		depth-- // without a move to try first, a shallower search finds one
 	}
-	var first shogiboard.Move
-	if hit {
-		first = e.move
-	}
-	s.ordered(ply, first, false)
-	if s.lists[ply].Count == 0 {
+	f.list.Count = 0
+	s.board.Generate(&f.list)
+	if f.list.Count == 0 {
 		return ply - mate // even if it is not in check
 	}
-	return s.try(e, depth, ply, alpha, beta, check)
+	f.aim = s.board.Aim()
+	s.order(f, ply, first)
+	return s.try(f, depth, ply, alpha, beta, check)
 }
 
-// pass checks whether the side to move would be well off even if it did nothing (null
-// move). In shogi a side hardly ever has only bad moves.
-func (s *search) pass(depth, ply, beta int, check bool) (score int, ok bool) {
-	if check || s.line[len(s.line)-1].pass || ply == 0 || depth < 3 || beta >= known || s.evaluate() < beta {
-		return 0, false
+// ended returns the score of a position in which the game is over, or as good as over.
+func (s *search) ended(ply int) (score int, ended bool) {
+	if score, ended = s.repeated(); ended {
+		return score, true
 	}
-	s.board.Pass()
-	s.line = append(s.line, visited{key: s.board.Key(), pass: true})
-	score = -s.best(depth-3, ply+1, -beta, -beta+1)
-	s.line = s.line[:len(s.line)-1]
-	s.board.Pass()
-	return min(score, known-1), score >= beta && !s.over
+	if s.declares() {
+		return mate - ply - 1, true
+	}
+	return 0, false
 }
 
 // try searches the moves of a node one after another.
-func (s *search) try(e *entry, depth, ply, alpha, beta int, check bool) int {
-	key, low, most := s.board.Key(), alpha, -mate
+func (s *search) try(f *frame, depth, ply, alpha, beta int, check bool) int {
+	key, low, top := s.board.Key(), alpha, -mate
 	var chosen shogiboard.Move
 	searched := 0
-	for i := range s.lists[ply].Count {
-		m := s.pick(ply, i)
-		if ply == 0 && slices.Contains(s.told, m) {
+	f.quiet = 0
+	for i := range f.list.Count {
+		m := f.pick(i)
+		if s.absurd(m) && searched > 0 || ply == 0 && slices.Contains(s.told, m) {
 			continue
 		}
-		loud := s.loud(m)
-		undo := s.play(m)
-		score := 0
-		switch reduced := depth - 1 - late(searched, depth, loud || check || s.line[len(s.line)-1].check); {
-		case searched == 0:
-			score = -s.best(depth-1, ply+1, -beta, -alpha)
-		default:
-			score = -s.best(reduced, ply+1, -alpha-1, -alpha)
-			if score > alpha && (reduced < depth-1 || score < beta) {
-				score = -s.best(depth-1, ply+1, -beta, -alpha)
-			}
+		t := trial{move: m, value: f.values[i], loud: s.loud(m), checks: s.board.Checks(&f.aim, m), evades: check, index: searched}
+		if ply > 0 && top > -known && s.skips(f, t, depth, alpha) {
+			continue
 		}
-		s.back(m, undo)
+		score := s.follow(f, t, depth, ply, alpha, beta)
 		if searched++; s.over {
-			if ply == 0 && chosen != 0 && depth > 1 {
-				s.keep(e, key, chosen, most, depth-1, ply, atLeast) // better than nothing: the best of the moves that were searched
-			}
 			return 0
 		}
-		if score > most {
-			most, chosen = score, m
+		if score > top {
+			top, chosen = score, m
+			if score > alpha || ply == 0 && searched == 1 {
+				s.extend(f, ply, m)
+			}
 		}
 		if alpha = max(alpha, score); alpha >= beta {
-			if !loud {
-				s.praise(m, ply, depth)
+			if !t.loud {
+				s.praise(f, ply, depth, m)
 			}
 			break
 		}
+		if !t.loud && f.quiet < len(f.tried) {
+			f.tried[f.quiet] = m
+			f.quiet++
+		}
 	}
-	bound := exact
-	switch {
-	case most >= beta:
-		bound = atLeast
-	case most <= low:
-		bound = atMost
-	}
-	s.keep(e, key, chosen, most, depth, ply, bound)
-	return most
+	s.table.keep(key, chosen, top, f.value, depth, ply, boundOf(top, low, beta))
+	return top
 }
 
-// late returns by how many plies less a late move is searched.
-func late(i, depth int, pressing bool) int {
+func boundOf(score, low, beta int) bound {
 	switch {
-	case pressing || i < 4 || depth < 3:
-		return 0
-	case i < 16:
-		return 1
+	case score >= beta:
+		return atLeast
+	case score <= low:
+		return atMost
 	}
-	return 2
+	return exact
 }
 
-// settle searches captures, and all answers to a check, until no capture is worthwhile.
-func (s *search) settle(ply, alpha, beta int) int {
-	if s.spent() {
-		return 0
+// follow plays a move and returns its score. A move other than the first is searched with
+// a window of nothing, and again if it is better than expected.
+func (s *search) follow(f *frame, t trial, depth, ply, alpha, beta int) int {
+	less := 0
+	if t.index > 0 {
+		less = s.late(f, t, depth, beta-alpha > 1)
 	}
-	check, score := s.line[len(s.line)-1].check, ply-mate
-	if !check || ply >= deepest {
-		score = s.evaluate() + s.noise(s.board.Key())
-		if score >= beta || ply >= deepest {
-			return score
-		}
+	undo := s.play(f, t.move)
+	defer s.back(t.move, undo)
+	if t.index == 0 {
+		return -s.value(depth-1, ply+1, -beta, -alpha)
 	}
-	alpha = max(alpha, score)
-	s.ordered(ply, 0, true)
-	for i := range s.lists[ply].Count {
-		m := s.pick(ply, i)
-		if !check && (score+s.gain(m)+150 < alpha || s.loses(m)) {
-			continue
-		}
-		undo := s.play(m)
-		now := -s.settle(ply+1, -beta, -alpha)
-		s.back(m, undo)
-		if s.over {
-			return 0
-		}
-		if score = max(score, now); score >= beta {
-			break
-		}
-		alpha = max(alpha, score)
+	score := -s.value(depth-1-less, ply+1, -alpha-1, -alpha)
+	if less > 0 && score > alpha {
+		score = -s.value(depth-1, ply+1, -alpha-1, -alpha)
+	}
+	if score > alpha && score < beta {
+		score = -s.value(depth-1, ply+1, -beta, -alpha)
 	}
 	return score
 }
 
-func (s *search) play(m shogiboard.Move) shogiboard.Undo {
-	undo := s.board.Make(m)
+// extend makes a move and the best line after it the best line of a node.
+func (s *search) extend(f *frame, ply int, m shogiboard.Move) {
+	next := &s.stack[ply+1]
+	f.line[0] = m
+	f.length = 1 + copy(f.line[1:], next.line[:next.length])
+	if ply == 0 && len(s.told) == 0 && !s.over {
+		s.best = m
+	}
+}
+
+// play plays a move of a frame. A move of 0 passes.
+func (s *search) play(f *frame, m shogiboard.Move) (undo shogiboard.Undo) {
+	f.move = m
+	undo = s.board.Make(m)
 	s.line = append(s.line, visited{key: s.board.Key(), check: s.board.InCheck()})
 	return undo
 }
@@ -213,25 +230,4 @@ func (s *search) play(m shogiboard.Move) shogiboard.Undo {
 func (s *search) back(m shogiboard.Move, undo shogiboard.Undo) {
 	s.board.Unmake(m, undo)
 	s.line = s.line[:len(s.line)-1]
-}
-
-// repeated reports whether the position has occurred before, and returns its score if
-// play continues in this way: a draw, or a loss for a side that gave check with every
-// move.
-func (s *search) repeated() (score int, again bool) {
-	last := len(s.line) - 1
-	ours, theirs := true, true // the side was in check on every turn since then
-	for i := last; i >= 2; i -= 2 {
-		ours, theirs = ours && s.line[i].check, theirs && s.line[i-1].check
-		if s.line[i-2].key == s.line[last].key {
-			switch {
-			case ours == theirs:
-				return 0, true
-			case ours:
-				return perpetual, true
-			}
-			return -perpetual, true
-		}
-	}
-	return 0, false
 }

@@ -6,7 +6,6 @@ import (
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
-	"passedpawn/game/shogiboard"
 )
 
 // longest is the greatest number of plies of the expected line that is reported.
@@ -25,27 +24,12 @@ func (s *search) thought(pos rules.Position, depth, score int) player.Thought {
 	return t
 }
 
-// expected returns the best moves according to the table, starting from the root.
+// expected returns the best moves that the search has found for both sides.
 func (s *search) expected() (line []rules.Move) {
-	b := s.board
-	for len(line) < longest {
-		e := s.table[b.Key()&uint64(len(s.table)-1)]
-		if e.key != b.Key() || !legal(&b, e.move) {
-			break
-		}
-		line = append(line, shogi.RulesMove(&b, e.move))
-		b.Make(e.move)
+	b, root := s.board, &s.stack[0]
+	for _, m := range root.line[:min(root.length, longest)] {
+		line = append(line, shogi.RulesMove(&b, m))
+		b.Make(m)
 	}
 	return line
-}
-
-func legal(b *shogiboard.Position, m shogiboard.Move) bool {
-	var l shogiboard.List
-	b.Generate(&l)
-	for _, known := range l.All() {
-		if known == m {
-			return true
-		}
-	}
-	return false
 }

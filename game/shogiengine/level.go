@@ -1,0 +1,80 @@
+package shogiengine
+
+import (
+	"passedpawn/game/shogiboard"
+)
+
+// A Level is a strength, from 1 to Levels. The lower ones examine fewer positions and
+// misjudge them, and the lowest also play on a whim, as people do who have just learnt
+// the moves. None leaves a piece where it is simply lost.
+type Level int
+
+// Levels is the highest level.
+const Levels Level = 10
+
+// LevelOf returns the level that corresponds to a level of a scale with the given number
+// of levels, from 1.
+func LevelOf(level, levels int) Level {
+	return Level(1 + (level-1)*int(Levels-1)/max(levels-1, 1)).clamp()
+}
+
+// Name returns the text identifier of a level's name.
+func (l Level) Name() string { return strengths[l.clamp()].name }
+
+func (l Level) clamp() Level { return min(max(l, 1), Levels) }
+
+// A strength is the parameters of a level, the same on every computer.
+type strength struct {
+	name  string
+	nodes int     // positions examined
+	noise int     // the largest error in evaluating a position, in centipawns
+	whim  float64 // the probability of playing a move after only a glance
+}
+
+var strengths = [Levels + 1]strength{
+	1:  {"engine.first-steps", 60, 500, 0.5},
+	2:  {"engine.beginner", 120, 400, 0.3},
+	3:  {"engine.learner", 250, 320, 0.15},
+	4:  {"engine.improver", 500, 250, 0.05},
+	5:  {"engine.casual-player", 1_000, 180, 0},
+	6:  {"engine.regular", 2_500, 120, 0},
+	7:  {"engine.club-player", 6_000, 80, 0},
+	8:  {"engine.strong-club-player", 18_000, 40, 0},
+	9:  {"engine.expert", 80_000, 16, 0},
+	10: {"engine.full-strength", 1_000_000, 4, 0},
+}
+
+func (l Level) strength() strength { return strengths[l.clamp()] }
+
+// glance returns a move played on a whim. ok is false if the level thinks instead. It is
+// no move that simply loses something, and those that win something come to mind more
+// often.
+func (o Opponent) glance(s *search) (chosen shogiboard.Move, ok bool) {
+	luck := s.board.Key() ^ o.Seed
+	draw := func() float64 { // splitmix64
+		luck += 0x9E3779B97F4A7C15
+		z := (luck ^ luck>>30) * 0xBF58476D1CE4E5B9
+		z = (z ^ z>>27) * 0x94D049BB133111EB
+		return float64((z^z>>31)>>11) / (1 << 53)
+	}
+	if o.Unlimited || draw() >= o.Level.strength().whim {
+		return chosen, false
+	}
+	var list shogiboard.List
+	s.board.Generate(&list)
+	sum := 0.0
+	for _, m := range list.All() {
+		won := exchange(&s.board, m)
+		if won < 0 || s.absurd(m) {
+			continue
+		}
+		inviting := 1 + float64(won)/50
+		if m.Drop() != shogiboard.NoKind {
+			inviting /= 8 // there are many
+		}
+		if sum += inviting; draw()*sum < inviting {
+			chosen, ok = m, true
+		}
+	}
+	return chosen, ok
+}
