@@ -24,6 +24,7 @@
 //	  convert         converts between bitboard and rules
 //	  engine          the bundled opponent: search, evaluation, levels
 //	  variantengine   the opponent in the variants: searches the positions of any game
+//	  shogimate       proves mates in shogi by checks
 //	  shogiengine     the opponent in shogi: search, evaluation, levels
 //	  uci             the engine served to other programs
 //	  uciclient       other engines as players: their processes, options and errors
