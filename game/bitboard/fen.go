@@ -23,12 +23,15 @@ var start = func() Position {
 // common in files: move number 0, a castling right whose king or rook has left its
 // square, or an en passant square that no pawn has just passed. It returns an error for a
 // position that cannot be played. Missing counters are 0 and 1.
-func Parse(fen string) (Position, error) {
+func Parse(fen string) (Position, error) { return parse(fen, (*Position).parseRights) }
+
+// parse reads a FEN whose castling field means what rights sets.
+func parse(fen string, rights func(*Position, string) error) (Position, error) {
 	f := strings.Fields(fen)
 	if len(f) < 4 || len(f) > 6 {
 		return Position{}, phrase.Errorf("common.fen-four-six-fields", len(f))
 	}
-	p := Position{number: 1}
+	p := Position{number: 1, home: &usual}
 	for i := range p.on {
 		p.on[i] = NoKind
 	}
@@ -40,7 +43,7 @@ func Parse(fen string) (Position, error) {
 	if err := p.judge(); err != nil {
 		return Position{}, err
 	}
-	for _, err := range []error{p.parseRights(f[2]), p.parsePassant(f[3]), p.parseCounters(f[4:])} {
+	for _, err := range []error{rights(&p, f[2]), p.parsePassant(f[3]), p.parseCounters(f[4:])} {
 		if err != nil {
 			return Position{}, err
 		}
@@ -127,14 +130,7 @@ func (p *Position) parseRights(field string) error {
 // squares.
 func (p *Position) athome(right int) bool {
 	side := Side(right / 2)
-	king, rook := Square(4), Square(7)
-	if right%2 == 1 {
-		rook = 0
-	}
-	if side == black {
-		king, rook = king+56, rook+56
-	}
-	return p.Pieces(King, side).Has(king) && p.Pieces(Rook, side).Has(rook)
+	return p.Pieces(King, side).Has(p.home.king[side]) && p.Pieces(Rook, side).Has(p.home.rook[right])
 }
 
 func (p *Position) parsePassant(field string) error {

@@ -87,16 +87,19 @@ func (g *generator) kingMoves() {
 
 func (g *generator) castle() {
 	for _, short := range [...]bool{true, false} {
-		if m := g.Position.castle(short); m != 0 {
+		if m := g.Position.Castle(short); m != 0 {
 			g.list.Add(m)
 		}
 	}
 }
 
-// castle returns castling on a side, 0 if it is not legal.
-func (p *Position) castle(short bool) Move {
+// Castle returns castling on a side, 0 if it is not legal.
+func (p *Position) Castle(short bool) Move {
 	if p.InCheck() || !p.MayCastle(p.turn, short) {
 		return 0
+	}
+	if p.home.anywhere {
+		return p.castleAnywhere(short)
 	}
 	k, way := p.King(p.turn), Square(1)
 	empty := Bitboard(3) << uint(k+1)

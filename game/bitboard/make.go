@@ -9,27 +9,11 @@ type Undo struct {
 	past   past
 }
 
-// keep gives the castling rights that remain after a move from or to a square.
-var keep = func() (k [64]uint8) {
-	for s := range k {
-		k[s] = 15
-	}
-	k[0], k[4], k[7] = 15&^whiteLong, 15&^(whiteShort|whiteLong), 15&^whiteShort
-	k[56], k[60], k[63] = 15&^blackLong, 15&^(blackShort|blackLong), 15&^blackShort
-	return k
-}()
-
-// RookSteps returns the squares of the rook before and after the king castles to a
-// square.
-func RookSteps(king Square) (from, to Square) {
-	if king.File() == 6 {
-		return king + 1, king - 1
-	}
-	return king - 2, king + 1
-}
-
 // Make plays a legal move and returns what Unmake needs.
 func (p *Position) Make(m Move) Undo {
+	if m&specialBit == castling {
+		return p.makeCastling(m)
+	}
 	us, them := p.turn, p.turn^1
 	from, to := m.From(), m.To()
 	kind, taken := p.on[from], p.on[to]
@@ -55,12 +39,7 @@ func (p *Position) Make(m Move) Undo {
 	p.kinds[kind] |= to.Bit()
 	p.on[to] = kind
 	change ^= zobrist.piece[us][kind][to]
-	if m&specialBit == castling {
-		rookFrom, rookTo := RookSteps(to)
-		p.lift(rookFrom, Rook, us)
-		p.put(rookTo, Rook, us)
-	}
-	p.rights &= keep[from] & keep[to]
+	p.rights &= p.home.keep[from] & p.home.keep[to]
 	p.key ^= change ^ zobrist.rights[p.rights] ^ zobrist.passant[p.passant]
 	p.turn = them
 	p.number += uint16(us)
@@ -71,7 +50,7 @@ func (p *Position) Make(m Move) Undo {
 // given returns the pieces that check the side to move after a move by a piece of a kind:
 // usually the moved piece, or none.
 func (p *Position) given(m Move, kind PieceType) (checks Bitboard) {
-	if m >= castling { // two pieces moved, or one has changed its kind
+	if m >= passant { // a second piece has gone, or one has changed its kind
 		return p.checkers()
 	}
 	king, from, to, occupied := p.King(p.turn), m.From(), m.To(), p.Occupied()
@@ -111,6 +90,10 @@ func (p *Position) pawnMade(m Move, us Side) PieceType {
 
 // Unmake undoes the last move made.
 func (p *Position) Unmake(m Move, undo Undo) {
+	if m&specialBit == castling {
+		p.unmakeCastling(m, undo)
+		return
+	}
 	p.turn ^= 1
 	us := p.turn
 	p.number -= uint16(us)
@@ -127,13 +110,8 @@ func (p *Position) Unmake(m Move, undo Undo) {
 		p.kinds[taken] |= to.Bit()
 		p.sides[us^1] |= to.Bit()
 	}
-	switch m & specialBit {
-	case passant:
+	if m&specialBit == passant {
 		p.put(to^8, Pawn, us^1)
-	case castling:
-		rookFrom, rookTo := RookSteps(to)
-		p.lift(rookTo, Rook, us)
-		p.put(rookFrom, Rook, us)
 	}
 	p.key, p.checks, p.past = undo.key, undo.checks, undo.past
 }

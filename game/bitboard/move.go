@@ -43,7 +43,8 @@ func newMove(from, to Square, special Move) Move { return Move(from) | Move(to)<
 // From returns the origin of a move.
 func (m Move) From() Square { return Square(m & 63) }
 
-// To returns the target of a move. Castling is represented by the move of the king.
+// To returns the target of a move. Castling is represented by the move of the king, and
+// in Chess960 by a move of the king onto its rook.
 func (m Move) To() Square { return Square(m >> 6 & 63) }
 
 // Promotion returns the promotion piece, NoKind for all other moves.
@@ -52,6 +53,18 @@ func (m Move) Promotion() PieceType {
 		return NoKind
 	}
 	return Knight + PieceType(m>>12&3)
+}
+
+// Captured returns the kind of the piece that a legal move captures, NoKind if there is
+// none. In Chess960 there is a piece on the target of castling, which is not captured.
+func (p *Position) Captured(m Move) PieceType {
+	switch m & specialBit {
+	case passant:
+		return Pawn
+	case castling:
+		return NoKind
+	}
+	return p.on[m.To()]
 }
 
 // EnPassant reports whether m is an en passant capture.

@@ -11,6 +11,7 @@ type Position struct {
 	turn   Side
 	past
 	number uint16 // of the move, as in FEN
+	home   *home  // where the kings and rooks that may castle began
 }
 
 // A past is the state that cannot be recovered by undoing a move.

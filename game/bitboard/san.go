@@ -211,19 +211,21 @@ func (p *Position) passes(m Move) bool {
 func (p *Position) readCastling(text string) Move {
 	switch text {
 	case "O-O", "0-0":
-		return p.castle(true)
+		return p.Castle(true)
 	case "O-O-O", "0-0-0":
-		return p.castle(false)
+		return p.Castle(false)
 	}
 	return 0
 }
 
 // Legal returns the legal move from one square to another with a promotion piece, NoKind
 // for none. It returns 0 if there is no such move. Castling is represented by the move of
-// the king.
+// the king, and in Chess960 by a move of the king onto its rook.
 func (p *Position) Legal(from, to Square, promoted PieceType) Move {
 	kind := p.on[from]
 	switch {
+	case p.home.anywhere && kind == King && p.on[to] == Rook && from == p.King(p.turn) && p.sides[p.turn].Has(to):
+		return p.onto(to)
 	case kind == NoKind || !p.sides[p.turn].Has(from) || p.sides[p.turn].Has(to):
 		return 0
 	case kind == Pawn:
@@ -231,8 +233,8 @@ func (p *Position) Legal(from, to Square, promoted PieceType) Move {
 			return 0
 		}
 		return p.readPawn(from.Bit(), to, promoted)
-	case kind == King && from.File() == 4 && (to == from+2 || to == from-2):
-		return p.castle(to > from)
+	case kind == King && from.File() == 4 && (to == from+2 || to == from-2) && !p.home.anywhere:
+		return p.Castle(to > from)
 	case promoted != NoKind:
 		return 0
 	}

@@ -35,9 +35,9 @@ func (p *Position) String() string {
 		}
 	}
 	rights := ""
-	for i, c := range "KQkq" {
+	for i := range p.home.rook {
 		if p.rights>>i&1 == 1 {
-			rights += string(c)
+			rights += string(p.rightLetter(i))
 		}
 	}
 	if rights == "" {

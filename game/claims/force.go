@@ -12,10 +12,7 @@ var worth = [...]int{bitboard.Pawn: 1, bitboard.Knight: 3, bitboard.Bishop: 3, b
 // gain returns how much material a move wins at once: what it captures, and what a pawn
 // becomes.
 func gain(p *bitboard.Position, m bitboard.Move) int {
-	won := worth[p.On(m.To())]
-	if m.EnPassant() {
-		won = worth[bitboard.Pawn]
-	}
+	won := worth[p.Captured(m)]
 	if m.Promotion() != bitboard.NoKind {
 		won += worth[m.Promotion()] - worth[bitboard.Pawn]
 	}

@@ -35,6 +35,9 @@ var book = sync.OnceValue(func() map[uint64][]bitboard.Move {
 // BookMove returns a move of the opening book for a position, 0 if it has none. The same
 // seed chooses the same move.
 func BookMove(q Question, seed uint64) bitboard.Move {
+	if q.Position.Chess960() { // even the usual start: its players did not come for the usual openings
+		return 0
+	}
 	moves := book()[q.Position.Key()]
 	if len(moves) == 0 {
 		return 0

@@ -8,6 +8,9 @@ var exchangeValue = [7]int{100, 320, 330, 500, 950, 20000, 0}
 // capturing on its square with their cheapest piece for as long as it pays (static
 // exchange evaluation).
 func exchange(p *bitboard.Position, m bitboard.Move) int {
+	if m.Castling() {
+		return 0
+	}
 	to, from := m.To(), m.From()
 	occupied := p.Occupied() &^ from.Bit()
 	onSquare := p.On(from)

@@ -49,7 +49,8 @@ func hard(p *bitboard.Position, m, last bitboard.Move) float64 {
 	}
 	from, to, kind := m.From(), m.To(), p.On(m.From())
 	h := 0.45
-	switch victim := p.On(to); {
+	switch victim := p.Captured(m); {
+	case m.EnPassant():
 	case victim != bitboard.NoKind:
 		h = 0.32 - 0.06*float64(victim)
 	case kind == bitboard.Knight:

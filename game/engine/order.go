@@ -43,7 +43,7 @@ func (s *searcher) pick(k *picker) (bitboard.Move, int32, bool) {
 }
 
 func noisy(p *bitboard.Position, m bitboard.Move) bool {
-	return p.On(m.To()) != bitboard.NoKind || m.EnPassant() || m.Promotion() == bitboard.Queen
+	return p.Captured(m) != bitboard.NoKind || m.Promotion() == bitboard.Queen
 }
 
 // score scores the moves of a node.

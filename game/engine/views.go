@@ -7,7 +7,11 @@ func (s *searcher) follow(m bitboard.Move) {
 	before, after := &s.views[s.top], &s.views[s.top+1]
 	s.top++
 	us, from, to := s.pos.Turn(), m.From(), m.To()
-	kind, taken := s.pos.On(from), s.pos.On(to)
+	kind, taken := s.pos.On(from), s.pos.Captured(m)
+	var rookFrom, rookTo bitboard.Square
+	if m.Castling() {
+		to, rookFrom, rookTo = s.pos.Castled(m)
+	}
 	comes := kind
 	if m.Promotion() != bitboard.NoKind {
 		comes = m.Promotion()
@@ -23,12 +27,11 @@ func (s *searcher) follow(m bitboard.Move) {
 		f, l := flip(view, king), &after[view]
 		l.moved(&before[view], &net.feature[input(view, us, kind, from, f)], &net.feature[input(view, us, comes, to, f)])
 		switch {
-		case taken != bitboard.NoKind:
-			l.remove(&net.feature[input(view, us^1, taken, to, f)])
 		case m.EnPassant():
 			l.remove(&net.feature[input(view, us^1, bitboard.Pawn, to^8, f)])
+		case taken != bitboard.NoKind:
+			l.remove(&net.feature[input(view, us^1, taken, to, f)])
 		case m.Castling():
-			rookFrom, rookTo := bitboard.RookSteps(to)
 			l.remove(&net.feature[input(view, us, bitboard.Rook, rookFrom, f)])
 			l.add(&net.feature[input(view, us, bitboard.Rook, rookTo, f)])
 		}

@@ -35,7 +35,7 @@ func inviting(p *bitboard.Position, m bitboard.Move) float64 {
 		return 0
 	}
 	w := 1.1 - hard(p, m, 0)
-	if p.On(m.To()) != bitboard.NoKind {
+	if p.Captured(m) != bitboard.NoKind && !m.EnPassant() {
 		w += max(0, float64(wins)/50)
 	}
 	if p.On(m.From()) == bitboard.King && !p.InCheck() && distance(m.From(), m.To()) == 1 {

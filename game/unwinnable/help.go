@@ -93,7 +93,7 @@ func (s *Solver) expand(i int32) bool {
 
 // final reports whether a move is irreversible: a capture or a pawn move.
 func final(p *bitboard.Position, m bitboard.Move) bool {
-	return p.On(m.To()) != bitboard.NoKind || p.On(m.From()) == bitboard.Pawn
+	return p.Captured(m) != bitboard.NoKind || p.On(m.From()) == bitboard.Pawn
 }
 
 func movable(p *bitboard.Position) bool {

@@ -1,0 +1,117 @@
+package bitboard
+
+// A home is where the kings and the rooks that may castle began. It does not change
+// during a game, so that copies of a position share it.
+type home struct {
+	king     [2]Square
+	rook     [4]Square // by castling right
+	keep     [64]uint8 // the castling rights that remain after a move from or to a square
+	anywhere bool      // as in Chess960: castling is a move of the king onto its rook
+}
+
+func newHome(king [2]Square, rook [4]Square, anywhere bool) home {
+	h := home{king: king, rook: rook, anywhere: anywhere}
+	for s := range h.keep {
+		h.keep[s] = 15
+	}
+	for right, s := range rook {
+		h.keep[s] &^= 1 << right
+		h.keep[king[right/2]] &^= 1 << right
+	}
+	return h
+}
+
+// usual is the home of orthodox chess.
+var usual = newHome([2]Square{4, 60}, [4]Square{7, 0, 63, 56}, false)
+
+// Chess960 reports whether the position is one of Chess960, in which castling is a move of
+// the king onto its rook.
+func (p *Position) Chess960() bool { return p.home.anywhere }
+
+// right returns the castling right that a castling move uses.
+func (m Move) right() int {
+	right := 2 * (m.From().Rank() >> 2) // only ranks 1 and 8 are possible
+	if m.To() < m.From() {
+		right++
+	}
+	return right
+}
+
+// Castled returns the squares that the king moves to and that the rook leaves and moves
+// to in a castling move.
+func (p *Position) Castled(m Move) (king, rookFrom, rookTo Square) {
+	rank := m.From() &^ 7
+	if m.To() > m.From() {
+		return rank | 6, p.home.rook[m.right()], rank | 5
+	}
+	return rank | 2, p.home.rook[m.right()], rank | 3
+}
+
+// makeCastling is Make for castling. Both pieces are lifted first, because one may go to
+// where the other was.
+func (p *Position) makeCastling(m Move) Undo {
+	us := p.turn
+	undo := Undo{p.key, p.checks, NoKind, p.past}
+	king, rookFrom, rookTo := p.Castled(m)
+	p.key ^= zobrist.rights[p.rights] ^ zobrist.passant[p.passant] ^ zobrist.turn
+	p.lift(m.From(), King, us)
+	p.lift(rookFrom, Rook, us)
+	p.put(king, King, us)
+	p.put(rookTo, Rook, us)
+	p.passant = none
+	p.halfmoveClock++
+	p.rights &= p.home.keep[m.From()]
+	p.key ^= zobrist.rights[p.rights]
+	p.turn ^= 1
+	p.number += uint16(us)
+	p.checks = p.checkers()
+	return undo
+}
+
+func (p *Position) unmakeCastling(m Move, undo Undo) {
+	p.turn ^= 1
+	us := p.turn
+	p.number -= uint16(us)
+	king, rookFrom, rookTo := p.Castled(m)
+	p.lift(king, King, us)
+	p.lift(rookTo, Rook, us)
+	p.put(m.From(), King, us)
+	p.put(rookFrom, Rook, us)
+	p.key, p.checks, p.past = undo.key, undo.checks, undo.past
+}
+
+// castleAnywhere returns castling in Chess960 by a right that the side to move has, 0 if it is not legal
+// (FIDE Laws, Guidelines II.3). The side must not be in check.
+func (p *Position) castleAnywhere(short bool) Move {
+	k := p.King(p.turn)
+	right := 2 * int(p.turn)
+	if !short {
+		right++
+	}
+	m := newMove(k, p.home.rook[right], castling)
+	king, rookFrom, rookTo := p.Castled(m)
+	occupied, them := p.Occupied()&^k.Bit()&^rookFrom.Bit(), p.sides[p.turn^1]
+	walk := Between(k, king) | king.Bit()
+	if occupied&(walk|Between(rookFrom, rookTo)|rookTo.Bit()) != 0 {
+		return 0
+	}
+	for walk &^= king.Bit(); walk != 0; {
+		if p.attacked(walk.Pop(), p.Occupied(), them) {
+			return 0
+		}
+	}
+	if p.attacked(king, occupied|rookTo.Bit(), them) { // the rook no longer shields the king
+		return 0
+	}
+	return m
+}
+
+// onto returns castling in Chess960 by a move onto a rook of the side to move, 0 if it is
+// not legal.
+func (p *Position) onto(rook Square) Move {
+	short := rook > p.King(p.turn)
+	if m := p.Castle(short); m != 0 && m.To() == rook {
+		return m
+	}
+	return 0
+}
