@@ -13,6 +13,8 @@
 //	                  rule sets can do; rulestest has a game for tests and the
 //	                  conformance test that every rule set passes
 //	  orthodox        FIDE chess over notnil/chess, its only importer
+//	  chess960        Chess960 over the fast board, with its 960 starts
+//	  san             reads the moves of chess as people write them
 //	  board           pieces whose moves are data: leaps, rides, hops
 //	  altpromo        the eight forms of Alternate Promotion Chess
 //	  shogi           the rules of shogi and its notations

@@ -22,10 +22,16 @@ var (
 	}
 )
 
-// Fast returns the fast board of a position of orthodox chess. It is the only way to get
-// one. The error says that the position belongs to another game, or that no game could
-// reach it.
+// A Faster is a position that is a fast board already.
+type Faster interface{ Fast() bitboard.Position }
+
+// Fast returns the fast board of a position of orthodox chess or Chess960. It is the only
+// way to get one. The error says that the position belongs to another game, or that no
+// game could reach it.
 func Fast(p rules.Position) (bitboard.Position, error) {
+	if f, ok := p.(Faster); ok {
+		return f.Fast(), nil
+	}
 	pos, err := bitboard.Parse(p.String())
 	if err != nil {
 		return pos, phrase.Errorf("convert.not-position-orthodox-chess", p, err)

@@ -42,8 +42,11 @@ func (p *position) Mover() board.Mover {
 	if err != nil {
 		panic(fmt.Sprintf("a position of chess is refused: %v", err)) // FuzzRead checks that none is
 	}
-	return &mover{on: fast, done: make([]made, 0, 64)}
+	return NewMover(fast)
 }
+
+// NewMover returns a position of the fast board as a board.Mover, also of Chess960.
+func NewMover(fast bitboard.Position) board.Mover { return &mover{on: fast, done: make([]made, 0, 64)} }
 
 func (m *mover) Legal(to []board.Move) []board.Move {
 	var l bitboard.List

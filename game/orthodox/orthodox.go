@@ -5,6 +5,7 @@ import (
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
+	"passedpawn/game/san"
 )
 
 // Rules is orthodox chess. Its zero value is ready to use.
@@ -38,6 +39,19 @@ func (Rules) Parse(fen string) (rules.Position, error) {
 func (Rules) Write(p rules.Position, m rules.Move) string { return write(p.(*position), m) }
 
 // Read implements rules.Rules. It reads SAN, long algebraic notation and coordinates.
-func (Rules) Read(p rules.Position, text string) (rules.Move, error) {
-	return read(p.(*position), text)
+func (r Rules) Read(p rules.Position, text string) (rules.Move, error) {
+	return san.Read(r, p, text)
+}
+
+// write returns a legal move in SAN (PGN standard, 8.2.3).
+func write(p *position, m rules.Move) string {
+	p.fill()
+	lib, ok := p.byMv[m]
+	if m.Null() {
+		return "--"
+	}
+	if !ok {
+		return m.From.String() + m.To.String()
+	}
+	return chess.AlgebraicNotation{}.Encode(p.lib, lib)
 }

@@ -15,10 +15,10 @@ func (n narrowed) Moves() []Move { return n.moves }
 // Captured returns the square of the piece that a move captures, or a square off the
 // board if there is none.
 func Captured(p Position, m Move) Square {
-	if _, there := p.At(m.To); there {
+	piece, _ := p.At(m.From)
+	if taken, there := p.At(m.To); there && (taken.Side != piece.Side || m.Drop != NoKind) {
 		return m.To
 	}
-	piece, _ := p.At(m.From)
 	if piece.Kind == Pawn && m.From.File != m.To.File { // en passant
 		return Square{File: m.To.File, Rank: m.From.Rank}
 	}
@@ -26,9 +26,13 @@ func Captured(p Position, m Move) Square {
 }
 
 // Castles reports whether a move is castling: the king moves more than one square along
-// its rank.
+// its rank, or onto a piece of its own side, as in Chess960.
 func Castles(p Position, m Move) bool {
 	piece, _ := p.At(m.From)
+	if m.Drop != NoKind || piece.Kind != King || m.From.Rank != m.To.Rank {
+		return false
+	}
+	partner, onto := p.At(m.To)
 	far := int(m.To.File) - int(m.From.File)
-	return m.Drop == NoKind && piece.Kind == King && m.From.Rank == m.To.Rank && max(far, -far) > 1
+	return onto && partner.Side == piece.Side && far != 0 || max(far, -far) > 1
 }

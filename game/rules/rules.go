@@ -127,6 +127,17 @@ func Orthodox(name string) bool {
 	return false
 }
 
+// Chess960 reports whether an id, or the value of PGN's Variant tag, means Chess960.
+func Chess960(name string) bool {
+	name = strings.NewReplacer(" ", "", "-", "", "_", "", ".", "").Replace(strings.ToLower(name))
+	switch name = strings.TrimSuffix(name, "chess"); name {
+	case "chess960", "960", "fischerandom", "fischerrandom", "fischerrandom960", "fischerandom960", "fischer", "frc", "chess960frc",
+		"freestyle", "chess9lx", "9lx":
+		return true
+	}
+	return false
+}
+
 // Games finds rule sets by name.
 type Games interface {
 	// Find returns the rule set with an id, or with a value of PGN's Variant tag, in

@@ -1,32 +1,14 @@
-package orthodox
+// Package san reads the moves of chess, with the usual start or another one, in every
+// form that people write.
+package san
 
 import (
 	"errors"
 	"strings"
 
-	"github.com/notnil/chess"
-
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
-
-// said returns a legal move as a word of a phrase.
-func (p *position) said(m rules.Move) rules.SAN {
-	return rules.SAN{Game: Rules{}.ID(), Text: write(p, m)}
-}
-
-// write returns a legal move in SAN (PGN standard, 8.2.3).
-func write(p *position, m rules.Move) string {
-	p.fill()
-	lib, ok := p.byMv[m]
-	if m.Null() {
-		return "--"
-	}
-	if !ok {
-		return m.From.String() + m.To.String()
-	}
-	return chess.AlgebraicNotation{}.Encode(p.lib, lib)
-}
 
 // pattern is what a text says about a move. What it leaves open is zero or -1.
 type pattern struct {
@@ -34,7 +16,7 @@ type pattern struct {
 	file, rank int8
 	to         rules.Square
 	promote    rules.Kind
-	castle     int8 // the file that the king castles to, 0 if the move is not castling
+	castle     int8 // 1 for O-O, -1 for O-O-O, 0 if the move is not castling
 }
 
 var pieceNames = strings.NewReplacer(
@@ -42,10 +24,11 @@ var pieceNames = strings.NewReplacer(
 	"♚", "K", "♛", "Q", "♜", "R", "♝", "B", "♞", "N", "♟", "", "\ufe0e", "", "\ufe0f", "",
 )
 
-// read finds the one legal move that a text means. It reads SAN in all forms that people
-// and programs write, long algebraic notation, and coordinates as in UCI, in upper or
-// lower case if that is unambiguous.
-func read(p *position, text string) (rules.Move, error) {
+// Read finds the one legal move of a game in a position that a text means. It reads SAN
+// in all forms that people and programs write, long algebraic notation, and coordinates as
+// in UCI, in upper or lower case if that is unambiguous. An error says whether the text is
+// no move, is not legal or could mean several moves.
+func Read(r rules.Rules, p rules.Position, text string) (rules.Move, error) {
 	clean := strings.TrimSpace(pieceNames.Replace(text))
 	for _, end := range []string{"e.p.", "ep"} {
 		clean = strings.TrimSpace(strings.TrimSuffix(clean, end))
@@ -71,18 +54,21 @@ func read(p *position, text string) (rules.Move, error) {
 	if found[0].From == found[1].From {
 		return rules.Move{}, phrase.Errorf("orthodox.not-say-piece-pawn", text)
 	}
-	return rules.Move{}, phrase.Errorf("common.could-be-or", text, p.said(found[0]), p.said(found[1]))
+	return rules.Move{}, phrase.Errorf("common.could-be-or", text, rules.Written(r, p, found[0]), rules.Written(r, p, found[1]))
 }
 
-func matching(p *position, want pattern) []rules.Move {
+func matching(p rules.Position, want pattern) []rules.Move {
 	var found []rules.Move
 	for _, m := range p.Moves() {
 		piece, _ := p.At(m.From)
 		if want.castle != 0 {
-			if piece.Kind == rules.King && m.From.File == 4 && m.To.File == want.castle {
+			if rules.Castles(p, m) && (m.To.File > m.From.File) == (want.castle > 0) {
 				found = append(found, m)
 			}
 			continue
+		}
+		if own, onto := p.At(m.To); onto && own.Side == p.Turn() && want.kind != rules.NoKind {
+			continue // "Kh1" is no castling with a rook on h1, "e1h1" is
 		}
 		if m.To == want.to && m.Promote == promotion(want, m) &&
 			(want.kind == rules.NoKind || want.kind == piece.Kind) &&
@@ -108,10 +94,10 @@ func parse(s string) (pattern, error) {
 	want := pattern{file: -1, rank: -1}
 	switch strings.ReplaceAll(strings.NewReplacer("0", "o", "O", "o").Replace(s), "-", "") {
 	case "oo":
-		want.castle = 6
+		want.castle = 1
 		return want, nil
 	case "ooo":
-		want.castle = 2
+		want.castle = -1
 		return want, nil
 	}
 	s = strings.NewReplacer("x", "", "X", "", "-", "", ":", "", "=", "", "(", "", ")", "", "/", "").Replace(s)
