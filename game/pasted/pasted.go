@@ -48,7 +48,7 @@ func shogiIn(text string, known rules.Games) (found Found, ok bool) {
 	}
 	for _, item := range gamefile.Scan(text, "") {
 		rec, err := pgn.Read(item, known)
-		switch r, knows := known.Find(item.Tag("Variant")); {
+		switch r, knows := known.Find(item.Variant()); {
 		case !knows:
 			return found, false
 		case rec == nil:

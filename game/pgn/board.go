@@ -26,8 +26,8 @@ type board interface {
 }
 
 // newBoard sets up a start position, "" for the standard one. It may reuse a spare board.
-// Orthodox chess uses the fast board, which tests compare with the rules; other games use
-// their rules.
+// Orthodox chess and Chess960 use the fast board, which tests compare with the rules;
+// other games use their rules.
 func newBoard(r rules.Rules, start string, spare board) (board, error) {
 	if start == "" && r.ID() == "chess" {
 		b := fastBoard(spare)
@@ -41,7 +41,7 @@ func newBoard(r rules.Rules, start string, spare board) (board, error) {
 			return nil, err
 		}
 	}
-	if r.ID() == "chess" {
+	if r.ID() == "chess" || rules.Chess960(r.ID()) {
 		if pos, err := convert.Fast(p); err == nil {
 			return &chessBoard{rules: r, pos: pos}, nil
 		}
@@ -57,7 +57,7 @@ func fastBoard(spare board) *chessBoard {
 	return new(chessBoard)
 }
 
-// A chessBoard reads orthodox chess. It asks the rules only if ReadSAN does not
+// A chessBoard reads orthodox chess or Chess960. It asks the rules only if ReadSAN does not
 // understand a move: they know every form people write, and say what is wrong.
 type chessBoard struct {
 	rules rules.Rules

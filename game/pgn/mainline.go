@@ -6,7 +6,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Line is the main line of a game of orthodox chess: its start position, its moves, and
+// A Line is the main line of a game of orthodox chess or Chess960: its start position, its moves, and
 // the keys of its positions, beginning with the start.
 type Line struct {
 	Start bitboard.Position

@@ -48,6 +48,23 @@ func (i Item) Tag(name string) string {
 	return ""
 }
 
+// Variant returns the value of the Variant tag. If a game without one has a FEN that only
+// Chess960 needs, in which the castling rights are files of rooks, it returns Chess960.
+func (i Item) Variant() string {
+	name := i.Tag("Variant")
+	if !rules.Orthodox(name) {
+		return name
+	}
+	fields := strings.Fields(i.Tag("FEN"))
+	if len(fields) > 2 && strings.Trim(fields[2], "ABCDEFGHKQabcdefghkq") == "" && strings.ContainsAny(fields[2], "ABCDEFGHabcdefgh") {
+		return chess960
+	}
+	return name
+}
+
+// chess960 is how the Variant tag names Chess960.
+const chess960 = "Chess960"
+
 // Result returns the result of the game: the one at the end of its moves, or the one in
 // its tag if the moves give none or leave it open.
 func (i Item) Result() rules.Result {

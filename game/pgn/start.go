@@ -12,9 +12,9 @@ import (
 // begin reads the tags and sets up the start position.
 func (rd *reader) begin(games rules.Games) error {
 	item := rd.item
-	r, known := games.Find(item.Tag("Variant"))
+	r, known := games.Find(item.Variant())
 	if !known {
-		return &Error{item.Number, item.Line, "", fmt.Sprintf("the variant %q is not known here", item.Tag("Variant"))}
+		return &Error{item.Number, item.Line, "", fmt.Sprintf("the variant %q is not known here", item.Variant())}
 	}
 	start := item.Tag("FEN")
 	b, err := newBoard(r, start, rd.spare)
@@ -40,6 +40,9 @@ func (rd *reader) begin(games rules.Games) error {
 		rd.unusual(twoTags, 0)
 	}
 	rd.rec.Tags = own(slices.Grow(rd.rec.Tags, len(item.Tags)), item.Tags)
+	if rules.Orthodox(item.Tag("Variant")) && !rules.Orthodox(r.ID()) {
+		rd.rec.SetTag("Variant", item.Variant())
+	}
 	rd.at = place{node: rd.rec.Root(), board: b}
 	return nil
 }

@@ -5,7 +5,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Walker plays the moves of games of orthodox chess, including their variations,
+// A Walker plays the moves of games of orthodox chess and Chess960, including their variations,
 // without storing them. That takes a fraction of the time of Read. It understands
 // standard PGN, which is almost every game, and gives up at anything else.
 type Walker struct {
@@ -27,7 +27,7 @@ type walked struct {
 // unusual in it; otherwise the game has to be read to know.
 func (w *Walker) Walk(item Item) (c Counts, plain bool) {
 	start, ok := startOf(item)
-	if !ok || item.loose || item.prose || doubled(item.Tags) {
+	if !ok || item.loose || item.prose || doubled(item.Tags) || item.Variant() != item.Tag("Variant") {
 		return Counts{}, false
 	}
 	w.at, w.around = walked{pos: start}, w.around[:0]
@@ -44,17 +44,23 @@ func (w *Walker) Walk(item Item) (c Counts, plain bool) {
 	return w.counts, true
 }
 
-// startOf returns the start position of a game of orthodox chess, and false if it has
-// none or is of another variant.
+// startOf returns the start position of a game of orthodox chess or Chess960, and false
+// if it has none or is of another variant.
 func startOf(item Item) (bitboard.Position, bool) {
-	if !rules.Orthodox(item.Tag("Variant")) {
-		return bitboard.Position{}, false
-	}
-	fen := item.Tag("FEN")
-	if fen == "" {
+	variant, fen, parse := item.Variant(), item.Tag("FEN"), bitboard.Parse
+	switch orthodox := rules.Orthodox(variant); {
+	case orthodox && fen == "":
 		return bitboard.Start(), true
+	case orthodox:
+	case !rules.Chess960(variant):
+		return bitboard.Position{}, false
+	default:
+		parse = bitboard.Parse960
+		if fen == "" {
+			fen = usualStart
+		}
 	}
-	p, err := bitboard.Parse(fen)
+	p, err := parse(fen)
 	return p, err == nil
 }
 

@@ -21,7 +21,11 @@ func Write(rec *record.Record) string {
 
 func (w *writer) game(rec *record.Record) {
 	w.tags(rec)
-	if fen := rec.FEN(); fen != "" {
+	fen := rec.FEN()
+	if fen == "" && rules.Chess960(rec.Rules) { // other programs expect one
+		fen = usualStart
+	}
+	if fen != "" {
 		w.tag("SetUp", "1")
 		w.tag("FEN", fen)
 		w.first = FirstPly(rec.Start)
@@ -33,6 +37,9 @@ func (w *writer) game(rec *record.Record) {
 	w.word(string(rec.Result))
 	w.text = append(w.text, "\n\n"...)
 }
+
+// usualStart is the starting position of orthodox chess, which is also one of Chess960.
+const usualStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
 // A writer wraps words into lines of at most 80 columns.
 type writer struct {

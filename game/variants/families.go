@@ -2,6 +2,7 @@ package variants
 
 import (
 	"passedpawn/game/altpromo"
+	"passedpawn/game/chess960"
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
@@ -35,6 +36,11 @@ func Families() []Family {
 			Name: phrase.Say("variants.chess"), About: phrase.Say("variants.chess-about"),
 			Forms:   []Form{{Name: phrase.Say("variants.chess"), Game: "chess"}},
 			Picture: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+		},
+		{
+			Name: phrase.Say("variants.chess960"), About: phrase.Say("variants.chess960-about"),
+			Forms:   []Form{{Name: phrase.Say("variants.chess960"), Game: chess960.Rules{}.ID()}},
+			Picture: "brnkqnrb/pppppppp/8/8/8/8/PPPPPPPP/BRNKQNRB w KQkq - 0 1",
 		},
 		{
 			Name: phrase.Say("variants.alternate"), About: phrase.Say("variants.alternate-about"),

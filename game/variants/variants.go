@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"passedpawn/game/altpromo"
+	"passedpawn/game/chess960"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
@@ -30,13 +31,16 @@ func All() Games {
 	for _, g := range altpromo.Games() {
 		all = append(all, Game{g, g.Name()})
 	}
-	return all
+	return append(all, Game{chess960.Rules{}, chess960.Name})
 }
 
 // Find implements rules.Games.
 func (games Games) Find(name string) (rules.Rules, bool) {
 	if r, ok := (orthodox.Rules{}).Find(name); ok {
 		return r, true
+	}
+	if rules.Chess960(name) {
+		name = chess960.Name
 	}
 	i := slices.IndexFunc(games, func(g Game) bool { return strings.EqualFold(g.ID(), name) || strings.EqualFold(g.Name, name) })
 	if i < 0 {
