@@ -93,7 +93,7 @@ func (b *Builder) moved(row int, item pgn.Item, info GameInfo) {
 	if d.id(ECO, row) == 0 {
 		b.set(ECO, row, info.Name.ECO)
 	}
-	switch variant := item.Tag("Variant"); {
+	switch variant := item.Variant(); {
 	case info.Name.ECO != "":
 		b.set(Opening, row, info.Name.Title)
 	case !rules.Orthodox(variant): // the openings of variants have no names

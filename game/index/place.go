@@ -46,7 +46,7 @@ type target interface {
 }
 
 func (p Place) target() (target, error) {
-	if !rules.Orthodox(p.Rules.ID()) {
+	if !onFastBoard(p.Rules.ID()) {
 		return variantTarget{p, variantText(p.Position)}, nil
 	}
 	pos, err := convert.Fast(p.Position)
@@ -56,18 +56,30 @@ func (p Place) target() (target, error) {
 	return &chessTarget{pos}, nil
 }
 
-// A chessTarget is a position of orthodox chess. Its moves are coded as in bitboard.
+// chess960Start comes before the start of a game of Chess960.
+const chess960Start = "chess960\n"
+
+// setUp returns the start of a game on the fast board.
+func setUp(start string) (bitboard.Position, error) {
+	if fen, ok := strings.CutPrefix(start, chess960Start); ok {
+		return bitboard.Parse960(fen)
+	}
+	if start == "" {
+		return bitboard.Start(), nil
+	}
+	return bitboard.Parse(start)
+}
+
+// A chessTarget is a position of orthodox chess or Chess960. Its moves are coded as in
+// bitboard.
 type chessTarget struct{ want bitboard.Position }
 
 func (q *chessTarget) key() uint64 { return q.want.Key() }
 
 func (q *chessTarget) reached(start, moves []byte) (ply int, ok bool) {
-	p := bitboard.Start()
-	if len(start) > 0 {
-		var err error
-		if p, err = bitboard.Parse(string(start)); err != nil {
-			return 0, false
-		}
+	p, err := setUp(string(start))
+	if err != nil {
+		return 0, false
 	}
 	for ; p.Key() != q.want.Key(); ply++ {
 		if 2*ply+1 >= len(moves) {
@@ -84,6 +96,9 @@ func (q *chessTarget) reached(start, moves []byte) (ply int, ok bool) {
 
 func (q *chessTarget) move(code uint16) rules.Move {
 	m := bitboard.Move(code)
+	if m.Castling() { // the same move has two codes
+		m = q.want.Castle(m.To() > m.From())
+	}
 	if !legal(&q.want, m) {
 		return rules.Move{}
 	}

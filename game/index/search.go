@@ -23,6 +23,14 @@ type Next struct {
 	Draws int
 }
 
+// add adds the games with the same move.
+func (n *Next) add(more Next) {
+	n.Games += more.Games
+	n.Draws += more.Draws
+	n.Wins[0] += more.Wins[0]
+	n.Wins[1] += more.Wins[1]
+}
+
 // Search finds a position in the games of a table, by any order of moves.
 func (p *Positions) Search(ctx context.Context, at Place, t *Table) (Find, error) {
 	want, err := at.target()
@@ -146,7 +154,13 @@ func (s *search) find() Find {
 	f := Find{Rows: s.rows}
 	for _, code := range slices.Sorted(slices.Values(s.codes)) {
 		n := s.next[s.slots[code]-1]
-		if n.Move = s.want.move(code); n.Move != (rules.Move{}) {
+		n.Move = s.want.move(code)
+		same := slices.IndexFunc(f.Next, func(other Next) bool { return other.Move == n.Move })
+		switch {
+		case n.Move == (rules.Move{}):
+		case same >= 0: // castling has two codes
+			f.Next[same].add(n)
+		default:
 			f.Next = append(f.Next, n)
 		}
 	}

@@ -20,7 +20,13 @@ func place(t testing.TB, sans string) Place {
 
 func after(t testing.TB, r rules.Rules, sans string) Place {
 	t.Helper()
-	p := r.Start()
+	return from(t, Place{r, r.Start()}, sans)
+}
+
+// from returns the position after moves from another one.
+func from(t testing.TB, at Place, sans string) Place {
+	t.Helper()
+	r, p := at.Rules, at.Position
 	for _, san := range strings.Fields(sans) {
 		m, err := r.Read(p, san)
 		if err == nil {
@@ -74,6 +80,43 @@ func TestSearchVariant(t *testing.T) {
 	}
 	if got := table.Text(0, Plies); got != "4" {
 		t.Errorf("%s plies", got)
+	}
+}
+
+// TestSearchChess960 searches games of chess and Chess960 together, because they have
+// positions in common. Castling from the usual start is one move in both.
+func TestSearchChess960(t *testing.T) {
+	const (
+		usual = "[Variant \"Chess960\"]\n"
+		other = usual + "[FEN \"rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w KQkq - 0 1\"]\n"
+	)
+	text := "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O 1-0\n\n" +
+		usual + "[Result \"0-1\"]\n\n1. Nf3 Nf6 2. e4 e5 3. Bc4 Bc5 4. O-O 0-1\n\n" +
+		other + "[Result \"1-0\"]\n\n1. Nc3 Nc6 2. d3 d6 3. Be3 Be6 4. O-O-O 1-0\n\n" +
+		other + "[Result \"0-1\"]\n\n1. d3 d6 2. Nc3 Nc6 3. Be3 Be6 4. O-O-O 0-1\n\n"
+	table, positions := built(t, text)
+	game, _ := sets.Find("chess960")
+	set, err := game.Parse("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w KQkq - 0 1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, tt := range []struct {
+		at   Place
+		rows []int32
+		next string
+	}{
+		{place(t, "e4 e5 Nf3 Nf6 Bc4 Bc5"), []int32{0, 1}, "e1g1 1-1"},
+		{after(t, game, "e4 e5 Nf3 Nf6 Bc4 Bc5"), []int32{0, 1}, "e1h1 1-1"},
+		{from(t, Place{game, set}, "Nc3 Nc6 d3 d6 Be3 Be6"), []int32{2, 3}, "d1a1 1-1"},
+	} {
+		f, err := positions.Search(context.Background(), tt.at, table)
+		var next []string
+		for _, n := range f.Next {
+			next = append(next, fmt.Sprintf("%v%v %d-%d", n.Move.From, n.Move.To, n.Wins[0], n.Wins[1]))
+		}
+		if err != nil || !slices.Equal(f.Rows, tt.rows) || strings.Join(next, ", ") != tt.next {
+			t.Errorf("%s: %v, rows %v, next %q", tt.at.Position, err, f.Rows, next)
+		}
 	}
 }
 

@@ -17,7 +17,7 @@ type Writer struct {
 	current  segmentWriter
 	games    rules.Games
 	names    opening.Table
-	line     pgn.Line // of orthodox chess
+	line     pgn.Line // of orthodox chess or Chess960
 	keys     []uint64 // of the positions of a game
 	codes    []uint16 // of the moves of a game
 	room     []byte   // for copying
@@ -39,7 +39,7 @@ type GameInfo struct {
 func (w *Writer) Add(row int, item pgn.Item) (info GameInfo, err error) {
 	w.keys, w.codes = w.keys[:0], w.codes[:0]
 	start := ""
-	if rules.Orthodox(item.Tag("Variant")) {
+	if onFastBoard(item.Variant()) {
 		start, info = w.chess(item)
 	} else {
 		start = w.variant(item)
@@ -96,7 +96,11 @@ func (w *Writer) copy(p *Positions, s segment, from int64, first int) error {
 	return nil
 }
 
-// chess collects the keys and moves of a game of orthodox chess, and its opening.
+// onFastBoard reports whether the positions of a game are those of the fast board:
+// orthodox chess and Chess960, which have the same positions in common.
+func onFastBoard(variant string) bool { return rules.Orthodox(variant) || rules.Chess960(variant) }
+
+// chess collects the keys and moves of a game on the fast board, and its opening.
 func (w *Writer) chess(item pgn.Item) (fen string, info GameInfo) {
 	if !w.line.Read(item, w.games) {
 		return "", info
@@ -109,6 +113,9 @@ func (w *Writer) chess(item pgn.Item) (fen string, info GameInfo) {
 		if n, named := w.names[key]; named {
 			info.Name = n
 		}
+	}
+	if w.line.Start.Chess960() {
+		return chess960Start + w.line.Start.String(), info
 	}
 	if usual := bitboard.Start(); w.keys[0] != usual.Key() {
 		fen = w.line.Start.String()
