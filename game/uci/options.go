@@ -13,6 +13,7 @@ import (
 type settings struct {
 	hash, threads, lines int
 	ponder, book         bool
+	chess960             bool
 	level                engine.Level
 	limited              bool // to the strength elo
 	elo                  int
@@ -44,6 +45,7 @@ var options = []option{
 	{name: "MultiPV", preset: 1, least: 1, most: 218, number: func(s *settings) *int { return &s.lines }},
 	{name: "Ponder", check: func(s *settings) *bool { return &s.ponder }},
 	{name: "OwnBook", check: func(s *settings) *bool { return &s.book }},
+	{name: "UCI_Chess960", check: func(s *settings) *bool { return &s.chess960 }},
 	{name: "UCI_LimitStrength", check: func(s *settings) *bool { return &s.limited }},
 	{name: "UCI_Elo", preset: defaults.elo, least: engine.Level(1).Elo(), most: engine.Levels.Elo(), number: func(s *settings) *int { return &s.elo }},
 	{name: "Level", preset: int(engine.Levels), least: 1, most: int(engine.Levels), number: func(s *settings) *int { return (*int)(&s.level) }},
@@ -105,7 +107,11 @@ func (s *server) option(words []string) {
 			s.say("info string %s is true or false", o.name)
 			return
 		}
+		was := s.options.chess960
 		*o.check(&s.options) = value == "true"
+		if s.options.chess960 != was {
+			s.position([]string{"startpos"})
+		}
 	default:
 		s.table.Clear()
 	}

@@ -54,7 +54,8 @@ type server struct {
 	options settings
 	games   uint64 // the seed, so that weak levels differ from game to game
 	known   variants.Games
-	variant *variant // nil for orthodox chess
+	variant *variant // nil for orthodox chess and Chess960
+	fischer bool     // UCI_Variant is Chess960
 	usi     bool     // the other program speaks USI
 
 	cancel context.CancelFunc // cancels the search, nil if there is none
@@ -120,7 +121,11 @@ func (s *server) position(words []string) {
 	if fen == "" {
 		fen = start
 	}
-	pos, err := bitboard.Parse(fen)
+	parse := bitboard.Parse
+	if s.options.chess960 || s.fischer {
+		parse = bitboard.Parse960
+	}
+	pos, err := parse(fen)
 	if err != nil {
 		s.say("info string %v", err)
 		return

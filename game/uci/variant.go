@@ -17,7 +17,7 @@ import (
 	"passedpawn/game/variantengine"
 )
 
-// A variant is a game other than orthodox chess, and its line of positions.
+// A variant is a game other than orthodox chess and Chess960, and its line of positions.
 type variant struct {
 	game rules.Rules
 	line []rules.Position
@@ -30,18 +30,20 @@ func (s *server) choose(name string) {
 		s.say("info string there is no variant %q", name)
 		return
 	}
-	s.variant = nil
-	if game.ID() != s.known[0].ID() {
+	s.variant, s.fischer = nil, rules.Chess960(game.ID())
+	if game.ID() != s.known[0].ID() && !s.fischer {
 		s.variant = &variant{game: game}
 	}
 	s.position([]string{"startpos"})
 }
 
-// ids returns the ids of all games, for UCI_Variant.
+// ids returns the ids of the games for UCI_Variant. Chess960 has an option of its own.
 func (s *server) ids() string {
 	var all []string
 	for _, g := range s.known {
-		all = append(all, "var "+g.ID())
+		if !rules.Chess960(g.ID()) {
+			all = append(all, "var "+g.ID())
+		}
 	}
 	return strings.Join(all, " ")
 }

@@ -27,6 +27,12 @@ func TestVariants(t *testing.T) {
 		{"setoption name UCI_Variant value shogi\nposition startpos moves 7g7f 3c3d\nd", "^Fen: lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3$"},
 		{"position startpos\ngo perft 3", "^Nodes searched: 25470$"},
 		{"position fen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1\ngo movetime 200", "^bestmove G\\*5b$"},
+		{"setoption name UCI_Variant value fischerandom\nposition fen 4k3/8/8/8/8/8/8/5KR1 w G - 0 1 moves f1g1\nd", "^Fen: 4k3/8/8/8/8/8/8/5RK1 b - - 1 1$"},
+		{"setoption name UCI_Variant value chess\nposition fen 4k3/8/8/8/8/8/8/5KR1 w G - 0 1", "can contain only K, Q, k and q"},
+		{"setoption name UCI_Chess960 value true\nposition fen nnr1kqbr/pp1pp1p1/2p5/b4p1p/P7/1PNP4/2P1PPPP/N1RBKQBR w HChc - 1 9\ngo perft 3", "^Nodes searched: 6530$"},
+		{"position fen k4r2/8/8/8/8/7p/6pP/6KR w K - 0 1\ngo depth 3", "^bestmove g1h1"},
+		{"position startpos moves e2e4 e7e5 g1f3 g8f6 f1c4 f8c5 e1h1\nd", "RNBQ1RK1 b kq - 5 4$"},
+		{"setoption name UCI_Chess960 value false\nposition fen 4k3/P7/8/8/8/8/8/4K3 w - - 0 1\ngo perft 1", "^Nodes searched: 9$"},
 		{"setoption name UCI_Variant value chess\nposition fen 4k3/P7/8/8/8/8/8/4K3 w - - 0 1\ngo perft 1", "^Nodes searched: 9$"},
 	} {
 		s.send(tt.send)

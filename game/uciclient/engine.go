@@ -125,8 +125,11 @@ const shogi = "shogi"
 
 // variantOf returns the name of a rule set in UCI_Variant.
 func variantOf(r rules.Rules) string {
-	if languageOf(r) == USI {
+	switch {
+	case languageOf(r) == USI:
 		return shogi
+	case rules.Chess960(r.ID()): // that has an option of its own
+		return "chess"
 	}
 	return r.ID()
 }
@@ -134,7 +137,7 @@ func variantOf(r rules.Rules) string {
 // plays reports whether a list of games has the game of a rule set. Without a list it may.
 func plays(games []string, r rules.Rules) bool {
 	for _, g := range games {
-		if g == variantOf(r) || g == r.ID() {
+		if g == r.ID() || g == shogi && languageOf(r) == USI {
 			return true
 		}
 	}

@@ -20,7 +20,7 @@ const longestLine = 60
 // follow reads moves as the protocols write them, as far as they are legal.
 func follow(r rules.Rules, p rules.Position, words []string) []rules.Move {
 	words = words[:min(len(words), longestLine)]
-	if rules.Orthodox(r.ID()) {
+	if rules.Orthodox(r.ID()) || rules.Chess960(r.ID()) {
 		return followFast(p, words)
 	}
 	var line []rules.Move
@@ -48,7 +48,7 @@ func legal(r rules.Rules, p rules.Position, text string) (rules.Move, bool) {
 	return rules.Move{}, false
 }
 
-// followFast is follow for orthodox chess.
+// followFast is follow for orthodox chess and Chess960.
 func followFast(p rules.Position, words []string) []rules.Move {
 	b, err := convert.Fast(p)
 	if err != nil {

@@ -83,7 +83,7 @@ func TestStockfish(t *testing.T) {
 	c := peer(t, "stockfish")
 	i := probed(t, c)
 	threads, _ := find(i.Options, "threads")
-	if i.Protocol != UCI || !slices.Equal(i.Games, []string{"chess"}) || threads.Max < 1 || threads.Max > 1024 {
+	if i.Protocol != UCI || !slices.Equal(i.Games, []string{"chess", "chess960"}) || threads.Max < 1 || threads.Max > 1024 {
 		t.Errorf("it says %+v", i)
 	}
 	if _, known := find(i.Options, "MultiPV"); known {
@@ -91,6 +91,29 @@ func TestStockfish(t *testing.T) {
 	}
 	c.Options = map[string]string{"Skill Level": "0", "Hash": "16"}
 	play(t, c, "", 400)
+}
+
+// TestStockfish960 plays Chess960 and then chess with the same process: castling has
+// another form in each.
+func TestStockfish960(t *testing.T) {
+	c := peer(t, "stockfish")
+	e := thinker(t, c)
+	for _, tt := range []struct{ game, fen, move string }{ // in Chess960 there is one legal move
+		{"chess960", "k4r2/8/8/8/8/7p/6pP/6KR w K - 0 1", "g1h1"},
+		{"chess", "8/8/8/8/8/8/8/k3K2R w K - 0 1", ""},
+		{"chess960", "k4r2/8/8/8/8/7p/6pP/6KR w H - 0 1", "g1h1"},
+	} {
+		r, _ := c.Rules.Find(tt.game)
+		p, err := r.Parse(tt.fen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		q := player.Question{Game: &player.Game{Rules: tt.game}, Line: []rules.Position{p}, Limits: player.Limits{Depth: 6}}
+		a, err := e.Think(context.Background(), q)
+		if err != nil || tt.move != "" && rules.Coordinates(r, a.Move) != tt.move {
+			t.Errorf("%s: %v, %v", tt.fen, a.Move, err)
+		}
+	}
 }
 
 // TestGNUChess plays a whole game, if GNU Chess is installed.

@@ -40,6 +40,9 @@ func gamesOf(p Protocol, options []Option) []string {
 	if o, ok := find(options, "UCI_Variant"); ok {
 		games = o.Choices
 	}
+	if _, ok := find(options, "UCI_Chess960"); ok && slices.Contains(games, "chess") {
+		games = append(slices.Clone(games), "chess960")
+	}
 	if p == USI || slices.Contains(games, shogi) {
 		games = append(slices.Clone(games), shogi, shogi+"-24")
 	}

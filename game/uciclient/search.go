@@ -20,7 +20,7 @@ func (s *session) prepareFor(ctx context.Context, r rules.Rules, q player.Questi
 		return s.config.notGame()
 	}
 	for name, value := range map[string]string{
-		"UCI_Variant": variantOf(r), "USI_Variant": variantOf(r), "MultiPV": strconv.Itoa(min(max(q.Lines, 1), ranks)),
+		"UCI_Variant": variantOf(r), "USI_Variant": variantOf(r), "UCI_Chess960": strconv.FormatBool(rules.Chess960(r.ID())), "MultiPV": strconv.Itoa(min(max(q.Lines, 1), ranks)),
 	} {
 		if err := s.set(name, value); err != nil {
 			return err

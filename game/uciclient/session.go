@@ -116,7 +116,7 @@ func (s *session) prepare() error {
 			return err
 		}
 	}
-	for _, name := range []string{"Ponder", "USI_Ponder", "UCI_Chess960"} {
+	for _, name := range []string{"Ponder", "USI_Ponder"} {
 		if err := s.set(name, "false"); err != nil {
 			return err
 		}
