@@ -70,4 +70,5 @@ func (d *desk) newClimbingGame() {
 	c := d.window.Canvas()
 	c.FocusNext()
 	uitest.Key(c.Focused(), fyne.KeyRight)
+	uitest.Key(c.Focused(), fyne.KeyRight)
 }

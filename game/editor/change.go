@@ -2,6 +2,7 @@ package editor
 
 import (
 	"strings"
+	"unicode"
 
 	"passedpawn/game/board"
 	"passedpawn/game/rules"
@@ -55,7 +56,7 @@ func (b Position) MayCastle(right rune) bool { return strings.ContainsRune(b.rig
 // Castling sets or clears a castling right.
 func (b Position) Castling(right rune, on bool) Position {
 	rights := ""
-	for _, c := range "KQkqEe" { // E is a king that has not moved but has no partner, in Alternate Promotion Chess
+	for _, c := range "KQkqEe" + letters(b.rights, right) { // E is a king that has not moved but has no partner, in Alternate Promotion Chess
 		if c == right && on || c != right && b.MayCastle(c) {
 			rights += string(c)
 		}
@@ -64,6 +65,17 @@ func (b Position) Castling(right rune, on bool) Position {
 		b.rights = "-"
 	}
 	return b.changed()
+}
+
+// letters returns the castling rights that are files of rooks, as in Chess960, except
+// those of the side that a right belongs to: its outermost rook takes their place.
+func letters(rights string, right rune) string {
+	return strings.Map(func(c rune) rune {
+		if strings.ContainsRune("KQkqEe-", c) || unicode.IsUpper(c) == unicode.IsUpper(right) {
+			return -1
+		}
+		return c
+	}, rights)
 }
 
 // Passants returns the squares on which an en passant capture is possible: those that a
