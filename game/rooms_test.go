@@ -84,7 +84,7 @@ var rooms = map[string]string{
 	"ui/engines":         "game/phrase game/uciclient settings ui/form ui/i18n ui/look ui/opponents ui/task fyne",
 	"ui/preferences":     "game/phrase game/rules settings ui/boardview ui/form ui/look ui/ownlook ui/i18n fyne",
 	"ui/ownlook":         "game/openfile game/phrase game/rules ui/look",
-	"ui/gamelist":        "settings game/atomicfile game/gamefile game/index game/kifu game/library game/pgn game/phrase game/plain game/rules ui/dialogs ui/look ui/task ui/i18n fyne",
+	"ui/gamelist":        "settings game/atomicfile game/gamefile game/index game/kifu game/law game/library game/pgn game/phrase game/plain game/rules ui/boardview ui/dialogs ui/look ui/task ui/i18n fyne",
 	"ui/dialogs":         "game/plain ui/look ui/i18n fyne",
 	"ui/sound":           "",
 	"ui/speaker":         "ui/sound ui/task oto",

@@ -3,6 +3,7 @@ package ui
 import (
 	"net/url"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"passedpawn/game/index"
@@ -79,9 +80,10 @@ func (w *Window) toEditor() {
 	w.turnTo(w.editor)
 }
 
-// place returns the position on the board.
-func (w *Window) place() index.Place {
-	return index.Place{Rules: w.session.Snapshot().Rules, Position: w.session.Snapshot().Place.Position()}
+// line returns the game on the board, up to the position that is shown.
+func (w *Window) line() gamelist.Line {
+	s := w.session.Snapshot()
+	return gamelist.Line{Rules: s.Rules, Positions: slices.Clone(s.Place.Line), Moves: slices.Clone(s.Place.Moves)}
 }
 
 // toFile lists the games of a file.

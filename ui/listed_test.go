@@ -54,7 +54,7 @@ func (d *desk) tick(text string) {
 	d.t.Helper()
 	for _, o := range test.LaidOutObjects(d.window.Content()) {
 		if c, ok := o.(*look.Check); ok && c.Text == text {
-			c.SetChecked(true)
+			c.SetChecked(!c.Checked)
 			return
 		}
 	}
@@ -78,7 +78,7 @@ func TestBackToTheList(t *testing.T) {
 	d := many(t)
 	d.until("the moves to be read", func() bool { return !strings.Contains(d.texts(), "Reading") })
 	test.Type(d.window.Canvas().Focused(), "ada")
-	d.tick("Current position only")
+	d.tick("Search by position")
 	d.says("30 games found.")
 	d.key(fyne.KeyDown)
 	d.key(slices.Repeat([]fyne.KeyName{fyne.KeyDown}, 25)...)

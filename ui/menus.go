@@ -241,8 +241,7 @@ func (w *Window) followMenus() {
 		changed = m.enable(i, w.onBoard() && allowed(s)) || changed
 	}
 	changed = m.options.follow(rules.ShapeOf(w.gameInSight())) || changed
-	_, turns := w.inSight.(turner)
-	if changed = m.enable(m.flip, turns) || changed; changed {
+	if changed = m.enable(m.flip, w.flips()) || changed; changed {
 		m.show()
 	}
 }

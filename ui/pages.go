@@ -91,6 +91,13 @@ func (final) Redo()                  {}
 func (final) Undoing() phrase.Phrase { return phrase.Phrase{} }
 func (final) Redoing() phrase.Phrase { return phrase.Phrase{} }
 
+// flips reports whether there is a board in sight that can be flipped.
+func (w *Window) flips() bool {
+	_, turns := w.inSight.(turner)
+	g, hides := w.inSight.(gamer)
+	return turns && (!hides || g.Rules() != nil)
+}
+
 // flip flips the board in sight.
 func (w *Window) flip() {
 	if t, ok := w.inSight.(turner); ok {

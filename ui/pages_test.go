@@ -54,6 +54,24 @@ func TestPages(t *testing.T) {
 	}
 }
 
+// TestFlipInTheList flips the board of the list of games while it is in sight.
+func TestFlipInTheList(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.toGameList()
+	flips := func() bool { return !menuItem(t, d, "View", "Flip the board (F)").Disabled }
+	if flips() {
+		t.Error("a list without a board can be flipped")
+	}
+	d.tick("Search by position")
+	if !flips() || d.gameList.Rules() == nil {
+		t.Error("the board of the list cannot be flipped")
+	}
+	d.tick("Search by position")
+	if flips() || d.gameList.Rules() != nil {
+		t.Error("hidden, the board can still be flipped")
+	}
+}
+
 // TestCopyOutOfSight copies nothing from a list that is not in sight.
 func TestCopyOutOfSight(t *testing.T) {
 	d := open(t, t.TempDir())

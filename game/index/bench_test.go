@@ -78,7 +78,7 @@ func BenchmarkSearch(b *testing.B) {
 			p := place(b, moves)
 			b.Run(fmt.Sprintf("%d plies", len(strings.Fields(moves))), func(b *testing.B) {
 				for b.Loop() {
-					if _, err := positions.Search(context.Background(), p, table); err != nil {
+					if _, err := positions.Search(context.Background(), p, table, nil); err != nil {
 						b.Fatal(err)
 					}
 				}
@@ -91,7 +91,7 @@ func BenchmarkFilter(b *testing.B) {
 	benchmarkSizes(b, func(b *testing.B, text string, _ int) {
 		table, _ := built(b, text)
 		for b.Loop() {
-			table.Filter("carl 2025 1-0", nil)
+			filtered(b, table, "carl 2025 1-0")
 		}
 	})
 }
@@ -100,7 +100,7 @@ func BenchmarkSort(b *testing.B) {
 	benchmarkSizes(b, func(b *testing.B, text string, _ int) {
 		table, _ := built(b, text)
 		for b.Loop() {
-			table.Sort(table.Filter("", nil), White, false)
+			table.Sort(filtered(b, table, ""), White, false)
 		}
 	})
 }

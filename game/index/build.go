@@ -136,7 +136,7 @@ func reopen(t *Table) *Builder {
 // rows, with equal games next to each other. It ignores games without moves.
 func (t *Table) Duplicates(rows []int32) []int32 {
 	if t.hash == nil {
-		return nil
+		return []int32{}
 	}
 	first := map[uint64]int32{}
 	groups := map[uint64][]int32{}
@@ -157,7 +157,7 @@ func (t *Table) Duplicates(rows []int32) []int32 {
 			groups[h] = append(groups[h], r)
 		}
 	}
-	var found []int32
+	found := []int32{}
 	for _, h := range order {
 		found = append(found, groups[h]...)
 	}

@@ -26,7 +26,7 @@ import (
 
 // version is the version of the cache format and of the way games are read. A cache of
 // another version is not used.
-const version = "passedpawn index 8\n"
+const version = "passedpawn index 9\n"
 
 // ErrDamaged means that the contents of a cache have changed since they were written.
 var ErrDamaged = errors.New("the index of the file is damaged")
@@ -49,7 +49,7 @@ type footer struct {
 }
 
 // rowSize is the size of a row in the columns, in bytes.
-const rowSize = 8 + 4 + 4*int64(texted) + 4 + 1 + 2 + 8
+const rowSize = 8 + 4 + 4*int64(texted) + 4 + 1 + 2 + 2*2 + 8
 
 var (
 	footerSize  = int64(binary.Size(footer{}))
@@ -116,6 +116,12 @@ func (t *Table) columns() []any {
 	if hash == nil {
 		hash = make([]uint64, t.Len())
 	}
+	for _, elo := range t.elo {
+		if elo == nil {
+			elo = make([]uint16, t.Len())
+		}
+		parts = append(parts, elo)
+	}
 	return append(parts, t.date, t.result, t.plies, hash)
 }
 
@@ -166,6 +172,7 @@ func (f footer) open(in io.ReaderAt) (*Table, *Positions, error) {
 	for _, text := range t.texts {
 		t.fold = append(t.fold, strings.ToLower(text))
 	}
+	t.shed()
 	return t, NewPositions(in, sums), nil
 }
 
@@ -176,6 +183,9 @@ func (f footer) read(r io.Reader) (*Table, Sums, error) {
 	t.result, t.plies, t.hash = make([]uint8, n), make([]uint16, n), make([]uint64, n)
 	for c := range t.column {
 		t.column[c] = make([]uint32, n)
+	}
+	for side := range t.elo {
+		t.elo[side] = make([]uint16, n)
 	}
 	sums := Sums{size: int64(f.Positions), source: int64(f.Source), segments: make([]segment, f.Segments), blocks: make([]uint32, blocks(int64(f.Positions)))}
 	texts := make([]byte, f.TextSize)
@@ -188,6 +198,34 @@ func (f footer) read(r io.Reader) (*Table, Sums, error) {
 		t.texts = append(t.texts, string(text))
 	}
 	return t, sums, nil
+}
+
+// shed drops the columns without any value.
+func (t *Table) shed() {
+	for c, ids := range t.column {
+		if !slices.ContainsFunc(ids, func(id uint32) bool { return id != 0 }) {
+			t.column[c] = nil
+		}
+	}
+	for side, elo := range t.elo {
+		if !slices.ContainsFunc(elo, func(n uint16) bool { return n != 0 }) {
+			t.elo[side] = nil
+		}
+	}
+}
+
+// Filled reports whether any game has a value in a column. White and Black always count
+// as filled.
+func (t *Table) Filled(c Column) bool {
+	switch {
+	case c == White, c == Black:
+		return true
+	case c < texted:
+		return t.column[c] != nil
+	case c == WhiteElo, c == BlackElo:
+		return t.elo[c-WhiteElo] != nil
+	}
+	return true
 }
 
 // whole reports whether all numbers in a table are valid.

@@ -47,15 +47,15 @@ func listing(t testing.TB, table *Table, positions *Positions) string {
 		}
 		fmt.Fprintln(&b, table.offset[row], table.size[row])
 	}
-	rows := table.Filter("ädam", nil)
+	rows := filtered(t, table, "ädam")
 	for c := range Columns {
 		if c != texted {
 			table.Sort(rows, c, true)
 		}
 	}
-	fmt.Fprintln(&b, rows, table.Duplicates(table.Filter("", nil)))
+	fmt.Fprintln(&b, rows, table.Duplicates(filtered(t, table, "")))
 	for _, moves := range []string{"", "d4 Nf6 c4"} {
-		found, err := positions.Search(context.Background(), place(t, moves), table)
+		found, err := positions.Search(context.Background(), place(t, moves), table, nil)
 		fmt.Fprintln(&b, found, err)
 	}
 	return b.String()
@@ -103,7 +103,7 @@ func TestCacheMutated(t *testing.T) {
 			refused++
 			continue
 		}
-		_, err = positions.Search(context.Background(), place(t, "d4 Nf6 c4"), again)
+		_, err = positions.Search(context.Background(), place(t, "d4 Nf6 c4"), again, nil)
 		if errors.Is(err, ErrDamaged) {
 			damaged++
 			continue
@@ -206,7 +206,7 @@ func FuzzCache(f *testing.F) {
 			}
 			listing(t, table, positions)
 			if timur, ok := sets.Find("apc-timur"); ok {
-				_, _ = positions.Search(context.Background(), after(t, timur, "e4"), table)
+				_, _ = positions.Search(context.Background(), after(t, timur, "e4"), table, nil)
 			}
 		}
 	})
@@ -238,7 +238,7 @@ func FuzzPositions(f *testing.F) {
 		}
 		positions := NewPositions(bytes.NewReader(data), sums)
 		for _, at := range places {
-			found, err := positions.Search(context.Background(), at, table)
+			found, err := positions.Search(context.Background(), at, table, nil)
 			if err != nil && !errors.Is(err, ErrDamaged) {
 				t.Fatal(err)
 			}
@@ -254,7 +254,7 @@ func FuzzPositions(f *testing.F) {
 func TestCheckedOnce(t *testing.T) {
 	_, data := cache(t, few, "now")
 	search := func(table *Table, positions *Positions) (Find, error) {
-		return positions.Search(context.Background(), place(t, "d4 Nf6 c4"), table)
+		return positions.Search(context.Background(), place(t, "d4 Nf6 c4"), table, nil)
 	}
 	table, positions, err := open(data, "now")
 	if err != nil {

@@ -15,6 +15,9 @@ func (b *Builder) copy(from *Table, row, rows int, by int64) {
 	for c := range t.column {
 		t.column[c] = joined(t.column[c], n, from.column[c], row, to)
 	}
+	for side := range t.elo {
+		t.elo[side] = joined(t.elo[side], n, from.elo[side], row, to)
+	}
 }
 
 // joined adds some rows of a column to one of n rows. An empty column is nil.

@@ -1,74 +1,122 @@
 package index
 
 import (
-	"cmp"
-	"math"
 	"slices"
 	"strings"
 )
 
-// A term is a word to find in a game, in one column or in any.
-type term struct {
-	text   string
-	column Column // Columns means any
-}
+// A Reader finds the games among rows that have a word in their comments, in the order of
+// rows. The table does not hold comments.
+type Reader func(word string, rows []int32) ([]int32, error)
 
-var prefixes = map[string]Column{
-	"white": White, "black": Black, "event": Event, "round": Round, "eco": ECO, "opening": Opening,
-	"date": Date, "year": Date, "result": Result,
-}
-
-// terms splits a filter at its spaces. "white:carlsen" searches one column.
-func terms(filter string) []term {
-	var all []term
-	for _, word := range strings.Fields(strings.ToLower(filter)) {
-		t := term{word, Columns}
-		if name, rest, ok := strings.Cut(word, ":"); ok {
-			if c, known := prefixes[name]; known {
-				t = term{rest, c}
-			}
-		}
-		switch t.text {
-		case "draw", "½-½", "1/2":
-			t.text = "1/2-1/2"
-		}
-		all = append(all, t)
-	}
-	return all
-}
-
-// Filter returns the rows that contain every word of a filter, in the order of rows. nil
-// rows means all.
-func (t *Table) Filter(filter string, rows []int32) []int32 {
+// Filter returns the rows that match a query, in the order of rows. nil rows means all.
+// comments is called for terms about comments, last because it reads the games. An error
+// comes from it.
+func (t *Table) Filter(q Query, rows []int32, comments Reader) ([]int32, error) {
 	if rows == nil {
 		rows = make([]int32, t.Len())
 		for i := range rows {
 			rows[i] = int32(i)
 		}
 	}
-	for _, w := range terms(filter) {
-		if w.text != "" {
-			rows = t.narrow(w, rows)
+	return filter{t, comments}.all(q.Terms, rows)
+}
+
+type filter struct {
+	table    *Table
+	comments Reader
+}
+
+// all returns the rows that match every term.
+func (f filter) all(terms []Term, rows []int32) (kept []int32, err error) {
+	for _, slow := range []bool{false, true} {
+		for _, t := range terms {
+			if t.reads() != slow || err != nil {
+				continue
+			}
+			rows, err = f.term(t, rows)
 		}
 	}
-	return rows
+	return rows, err
+}
+
+// reads reports whether a term reads games.
+func (t Term) reads() bool {
+	return t.Field == Comments || slices.ContainsFunc(t.Any, Term.reads) || slices.ContainsFunc(t.All, Term.reads)
+}
+
+// term returns the rows that match a term.
+func (f filter) term(t Term, rows []int32) (kept []int32, err error) {
+	switch {
+	case t.Any != nil:
+		kept, err = f.any(t.Any, rows)
+	case t.All != nil:
+		kept, err = f.all(t.All, rows)
+	case t.Wrong:
+		return rows[:0:0], nil
+	case t.Field == Comments:
+		kept, err = f.comments(t.Value, rows)
+	case t.ends != nil:
+		kept = f.table.within(t, rows)
+	default:
+		kept = f.table.narrow(t, rows)
+	}
+	if t.Not {
+		kept = f.table.others(rows, kept)
+	}
+	return kept, err
+}
+
+// any returns the rows that match one of the terms.
+func (f filter) any(terms []Term, rows []int32) ([]int32, error) {
+	left := rows
+	for _, t := range terms {
+		found, err := f.term(t, left)
+		if err != nil {
+			return nil, err
+		}
+		left = f.table.others(left, found)
+	}
+	return f.table.others(rows, left), nil
+}
+
+// others returns rows without some of them.
+func (t *Table) others(rows, without []int32) []int32 {
+	if len(without) == 0 {
+		return rows
+	}
+	out := t.set(without)
+	kept := rows[:0:0]
+	for _, row := range rows {
+		if !out[row] {
+			kept = append(kept, row)
+		}
+	}
+	return kept
+}
+
+// within returns the rows whose numbers are in the range of a term.
+func (t *Table) within(w Term, rows []int32) []int32 {
+	kept := rows[:0:0]
+	for _, row := range rows {
+		if least, most := w.ends(t, row); least > 0 && least >= w.span.least && most <= w.span.most {
+			kept = append(kept, row)
+		}
+	}
+	return kept
 }
 
 // narrow searches for the word in each text and each date only once. After that, it
 // compares only numbers.
-func (t *Table) narrow(w term, rows []int32) []int32 {
+func (t *Table) narrow(w Term, rows []int32) []int32 {
 	found, columns := t.holding(w)
-	var ended [len(results)]bool
-	for i, r := range results {
-		ended[i] = r == w.text && (w.column == Columns || w.column == Result)
-	}
-	dated := func(uint32) bool { return false }
-	if w.column == Columns || w.column == Date {
-		dated = dates(w.text)
+	ended, dated := len(results), func(uint32) bool { return false }
+	if w.columns == nil {
+		ended, dated = slices.Index(results[:], resultOf(w.Value)), dates(w.Value)
 	}
 	kept := rows[:0:0]
 	for _, row := range rows {
-		hit := ended[t.result[row]]
+		hit := int(t.result[row]) == ended
 		for i := 0; i < len(columns) && !hit; i++ {
 			hit = found[columns[i][row]]
 		}
@@ -81,15 +129,15 @@ func (t *Table) narrow(w term, rows []int32) []int32 {
 
 // holding returns which texts contain a word, and the columns to search for them: none if
 // no text does.
-func (t *Table) holding(w term) (found []bool, columns [][]uint32) {
+func (t *Table) holding(w Term) (found []bool, columns [][]uint32) {
 	found = make([]bool, len(t.fold))
 	some := false
 	for i, text := range t.fold {
-		found[i] = strings.Contains(text, w.text)
+		found[i] = strings.Contains(text, w.Value)
 		some = some || found[i]
 	}
 	for c, ids := range t.column {
-		if some && ids != nil && (w.column == Columns || w.column == Column(c)) {
+		if some && ids != nil && (w.columns == nil || slices.Contains(w.columns, Column(c))) {
 			columns = append(columns, ids)
 		}
 	}
@@ -110,77 +158,4 @@ func dates(text string) func(uint32) bool {
 		}
 		return hit
 	}
-}
-
-// Sort sorts rows by a column; equal ones keep their order. Games without a value in the
-// column come last in either direction.
-func (t *Table) Sort(rows []int32, by Column, down bool) {
-	key := t.keys(by)
-	order := make([]uint64, len(rows)) // the key, then the old index
-	for i, row := range rows {
-		k := key(row)
-		switch {
-		case k == 0:
-			k = math.MaxUint32
-		case down:
-			k = ^k
-		}
-		order[i] = uint64(k)<<32 | uint64(i)
-	}
-	slices.Sort(order)
-	before := slices.Clone(rows)
-	for i, o := range order {
-		rows[i] = before[uint32(o)]
-	}
-}
-
-// keys returns a function that gives the sort key of a row, 0 for none.
-func (t *Table) keys(by Column) func(int32) uint32 {
-	switch by {
-	case Date:
-		return func(r int32) uint32 { return t.date[r] }
-	case Result:
-		return func(r int32) uint32 { return uint32(t.result[r]) }
-	case Plies:
-		return func(r int32) uint32 { return uint32(t.plies[r]) }
-	}
-	order := make([]int32, len(t.texts))
-	for i := range order {
-		order[i] = int32(i)
-	}
-	slices.SortFunc(order, func(a, b int32) int { return natural(t.fold[a], t.fold[b]) })
-	rank := make([]uint32, len(t.texts))
-	for i, id := range order {
-		rank[id] = uint32(i) + 1
-	}
-	rank[0] = 0
-	return func(r int32) uint32 { return rank[t.id(by, int(r))] }
-}
-
-// natural compares texts, and compares the numbers in them by value: round 9 before 10.
-func natural(a, b string) int {
-	for a != "" && b != "" {
-		m, n := digits(a), digits(b)
-		if m > 0 && n > 0 {
-			x, y := strings.TrimLeft(a[:m], "0"), strings.TrimLeft(b[:n], "0")
-			if c := cmp.Or(cmp.Compare(len(x), len(y)), strings.Compare(x, y)); c != 0 {
-				return c
-			}
-			a, b = a[m:], b[n:]
-			continue
-		}
-		if a[0] != b[0] {
-			return cmp.Compare(a[0], b[0])
-		}
-		a, b = a[1:], b[1:]
-	}
-	return cmp.Compare(len(a), len(b))
-}
-
-func digits(s string) int {
-	n := 0
-	for n < len(s) && s[n] >= '0' && s[n] <= '9' {
-		n++
-	}
-	return n
 }

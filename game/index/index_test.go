@@ -107,7 +107,7 @@ func TestTable(t *testing.T) {
 	if !strings.HasPrefix(few[offset:int(offset)+size], "[Event \"Cup\"]\n[Date \"2023") {
 		t.Errorf("the second game is at %q", few[offset:int(offset)+size])
 	}
-	if got := table.Duplicates(table.Filter("", nil)); !slices.Equal(got, []int32{0, 3}) {
+	if got := table.Duplicates(filtered(t, table, "")); !slices.Equal(got, []int32{0, 3}) {
 		t.Errorf("duplicates %v", got)
 	}
 }
@@ -131,7 +131,7 @@ func TestFilterAndSort(t *testing.T) {
 		{"eco:", []int32{0, 1, 2, 3}}, // and more to come
 		{"nobody", nil},
 	} {
-		if got := table.Filter(tt.filter, nil); !slices.Equal(got, tt.want) {
+		if got := filtered(t, table, tt.filter); !slices.Equal(got, tt.want) {
 			t.Errorf("%q gives %v, want %v", tt.filter, got, tt.want)
 		}
 	}
@@ -146,7 +146,7 @@ func TestFilterAndSort(t *testing.T) {
 		{Date, true, []int32{0, 1, 2, 3}},
 		{Plies, false, []int32{2, 0, 3, 1}},
 	} {
-		rows := table.Filter("", nil)
+		rows := filtered(t, table, "")
 		if table.Sort(rows, tt.by, tt.down); !slices.Equal(rows, tt.want) {
 			t.Errorf("by %d, down %v: %v, want %v", tt.by, tt.down, rows, tt.want)
 		}

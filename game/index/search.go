@@ -12,32 +12,18 @@ import (
 // A Find is the games in which a position occurred, and the moves played in it.
 type Find struct {
 	Rows []int32
+	All  Next   // all these games, also those that end in the position; it has no Move
 	Next []Next // the most common first
 }
 
-// A Next is a move that was played in a position, and the results of those games.
-type Next struct {
-	Move  rules.Move
-	Games int
-	Wins  [2]int // of White and of Black
-	Draws int
-}
-
-// add adds the games with the same move.
-func (n *Next) add(more Next) {
-	n.Games += more.Games
-	n.Draws += more.Draws
-	n.Wins[0] += more.Wins[0]
-	n.Wins[1] += more.Wins[1]
-}
-
-// Search finds a position in the games of a table, by any order of moves.
-func (p *Positions) Search(ctx context.Context, at Place, t *Table) (Find, error) {
+// Search finds a position in the games of a table, by any order of moves. It searches the
+// games in rows only, nil for all; the games it finds are in the order of the table.
+func (p *Positions) Search(ctx context.Context, at Place, t *Table, rows []int32) (Find, error) {
 	want, err := at.target()
 	if err != nil {
 		return Find{}, err
 	}
-	s := search{want: want, positions: p, table: t, slots: make([]uint16, 1<<16)}
+	s := search{want: want, positions: p, table: t, kept: t.set(rows), turn: at.Position.Turn(), slots: make([]uint16, 1<<16)}
 	from := int64(0)
 	for _, seg := range p.sums.segments {
 		if err := ctx.Err(); err != nil {
@@ -55,7 +41,10 @@ type search struct {
 	want      target
 	positions *Positions
 	table     *Table
+	kept      []bool // the games to be searched, nil for all
+	turn      rules.Side
 	rows      []int32
+	all       Next
 	next      []Next
 	slots     []uint16 // by the code of a move: its index in next, from 1, and 0 for none
 	codes     []uint16 // the codes of next
@@ -84,6 +73,9 @@ func (s *search) segment(seg segment, from int64) (err error) {
 			continue
 		}
 		row := int(binary.LittleEndian.Uint16(rare[2:]))
+		if !s.wants(int(seg.First) + row) {
+			continue
+		}
 		game, err := s.part(&s.game, from, from+seg.placesAt(), int64(row))
 		if err != nil {
 			return err
@@ -125,12 +117,18 @@ func (s *search) reached(game []byte) (code uint16, ok bool) {
 	return code, ok
 }
 
+// wants reports whether a row is searched.
+func (s *search) wants(row int) bool {
+	return row < s.table.Len() && (s.kept == nil || s.kept[row])
+}
+
 // add adds a game in which the position occurred, and the move that was played.
 func (s *search) add(row int, code uint16) {
-	if row >= s.table.Len() {
+	if !s.wants(row) {
 		return
 	}
 	s.rows = append(s.rows, int32(row))
+	s.all.add(s.table, row, s.turn)
 	if code == lastCode {
 		return
 	}
@@ -138,20 +136,11 @@ func (s *search) add(row int, code uint16) {
 		s.next, s.codes = append(s.next, Next{}), append(s.codes, code)
 		s.slots[code] = uint16(len(s.next))
 	}
-	n := &s.next[s.slots[code]-1]
-	n.Games++
-	switch s.table.result[row] {
-	case whiteWon:
-		n.Wins[0]++
-	case blackWon:
-		n.Wins[1]++
-	case drawn:
-		n.Draws++
-	}
+	s.next[s.slots[code]-1].add(s.table, row, s.turn)
 }
 
 func (s *search) find() Find {
-	f := Find{Rows: s.rows}
+	f := Find{Rows: s.rows, All: s.all}
 	for _, code := range slices.Sorted(slices.Values(s.codes)) {
 		n := s.next[s.slots[code]-1]
 		n.Move = s.want.move(code)
@@ -159,7 +148,7 @@ func (s *search) find() Find {
 		switch {
 		case n.Move == (rules.Move{}):
 		case same >= 0: // castling has two codes
-			f.Next[same].add(n)
+			f.Next[same].join(n)
 		default:
 			f.Next = append(f.Next, n)
 		}

@@ -61,7 +61,7 @@ func TestSearchVariant(t *testing.T) {
 		{after(t, crowned, ""), []int32{0, 2}, "e2e4 1-0, g1f3 0-1"},
 		{place(t, "e4 e5 Nf3"), []int32{1}, ""},
 	} {
-		f, err := positions.Search(context.Background(), tt.at, table)
+		f, err := positions.Search(context.Background(), tt.at, table, nil)
 		var next []string
 		for _, n := range f.Next {
 			next = append(next, fmt.Sprintf("%v%v %d-%d", n.Move.From, n.Move.To, n.Wins[0], n.Wins[1]))
@@ -75,7 +75,7 @@ func TestSearchVariant(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if f, err := positions.Search(context.Background(), Place{crowned, end}, table); err != nil || !slices.Equal(f.Rows, []int32{4}) {
+	if f, err := positions.Search(context.Background(), Place{crowned, end}, table, nil); err != nil || !slices.Equal(f.Rows, []int32{4}) {
 		t.Errorf("%v, rows %v", err, f.Rows)
 	}
 	if got := table.Text(0, Plies); got != "4" {
@@ -109,7 +109,7 @@ func TestSearchChess960(t *testing.T) {
 		{after(t, game, "e4 e5 Nf3 Nf6 Bc4 Bc5"), []int32{0, 1}, "e1h1 1-1"},
 		{from(t, Place{game, set}, "Nc3 Nc6 d3 d6 Be3 Be6"), []int32{2, 3}, "d1a1 1-1"},
 	} {
-		f, err := positions.Search(context.Background(), tt.at, table)
+		f, err := positions.Search(context.Background(), tt.at, table, nil)
 		var next []string
 		for _, n := range f.Next {
 			next = append(next, fmt.Sprintf("%v%v %d-%d", n.Move.From, n.Move.To, n.Wins[0], n.Wins[1]))
@@ -132,7 +132,7 @@ func TestSearch(t *testing.T) {
 		{"d4 Nf6", []int32{1}, "c2c4 1 0-0-1"},
 		{"e4", nil, ""},
 	} {
-		f, err := positions.Search(context.Background(), place(t, tt.moves), table)
+		f, err := positions.Search(context.Background(), place(t, tt.moves), table, nil)
 		var next []string
 		for _, n := range f.Next {
 			next = append(next, fmt.Sprintf("%v%v %d %d-%d-%d", n.Move.From, n.Move.To, n.Games, n.Wins[0], n.Wins[1], n.Draws))
@@ -146,12 +146,12 @@ func TestSearch(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := Place{chess, last}
-	if f, err := positions.Search(context.Background(), p, table); err != nil || !slices.Equal(f.Rows, []int32{2}) || f.Next != nil {
+	if f, err := positions.Search(context.Background(), p, table, nil); err != nil || !slices.Equal(f.Rows, []int32{2}) || f.Next != nil {
 		t.Errorf("the last position of the third: %v %+v", err, f)
 	}
 	done, cancel := context.WithCancel(context.Background())
 	cancel()
-	if _, err := positions.Search(done, p, table); err == nil {
+	if _, err := positions.Search(done, p, table, nil); err == nil {
 		t.Error("a cancelled search finds")
 	}
 }
@@ -164,7 +164,7 @@ func TestOtherGames(t *testing.T) {
 	if got := table.Text(1, Opening); got != "King's Pawn Game" {
 		t.Errorf("the second is %q", got)
 	}
-	if found := table.Filter("timur", nil); len(found) != 1 || found[0] != 0 {
+	if found := filtered(t, table, "timur"); len(found) != 1 || found[0] != 0 {
 		t.Errorf("found %v", found)
 	}
 }

@@ -45,7 +45,7 @@ func TestSearchSegments(t *testing.T) {
 			t.Fatal(err)
 		}
 		rows, next := played(lines, p.Key(), copies)
-		f, err := positions.Search(context.Background(), Place{chess, full}, table)
+		f, err := positions.Search(context.Background(), Place{chess, full}, table, nil)
 		if err != nil || !slices.Equal(f.Rows, rows) || len(rows) == 0 {
 			t.Errorf("ply %d: %v, %d rows, want %d", ply, err, len(f.Rows), len(rows))
 		}
@@ -100,7 +100,7 @@ func TestSearchPrints(t *testing.T) {
 	sums := s.close()
 	sums.segments = []segment{seg}
 	table, _ := built(t, few)
-	f, err := NewPositions(bytes.NewReader(data), sums).Search(context.Background(), want, table)
+	f, err := NewPositions(bytes.NewReader(data), sums).Search(context.Background(), want, table, nil)
 	if err != nil || !slices.Equal(f.Rows, []int32{2}) {
 		t.Errorf("%v, rows %v", err, f.Rows)
 	}

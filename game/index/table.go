@@ -10,6 +10,7 @@ import (
 	"unicode"
 
 	"passedpawn/game/pgn"
+	"passedpawn/game/rules"
 )
 
 // A Table is the games of a file or a folder, one per row. It does not change: a Builder
@@ -23,8 +24,9 @@ type Table struct {
 	date   []uint32         // year, month and day, such as 20241231
 	result []uint8          // index in results
 	plies  []uint16
-	hash   []uint64 // of the moves; nil until they are read
-	stamp  string   // see Of
+	elo    [2][]uint16 // of White and of Black, 0 for none; nil if no game gives one
+	hash   []uint64    // of the moves; nil until they are read
+	stamp  string      // see Of
 }
 
 // Of returns the table with a stamp that names its source: a file, in its state before it
@@ -49,15 +51,19 @@ const (
 	Round
 	ECO
 	Opening
+	Site
+	Annotator
 	File // the file of the game, in a folder
 	texted
 	Date
 	Result
 	Plies
+	WhiteElo
+	BlackElo
 	Columns
 )
 
-var tags = [...]string{White: "White", Black: "Black", Event: "Event", Round: "Round", ECO: "ECO", Opening: "Opening"}
+var tags = [...]string{White: "White", Black: "Black", Event: "Event", Round: "Round", ECO: "ECO", Opening: "Opening", Site: "Site", Annotator: "Annotator"}
 
 // results lists the results of games.
 var results = [...]string{"*", whiteWon: "1-0", blackWon: "0-1", drawn: "1/2-1/2"}
@@ -84,6 +90,11 @@ func (t *Table) Text(row int, c Column) string {
 			return ""
 		}
 		return strconv.Itoa(int(t.plies[row]))
+	case WhiteElo, BlackElo:
+		if elo := t.Elo(row, rules.Side(c-WhiteElo)); elo > 0 {
+			return strconv.Itoa(elo)
+		}
+		return ""
 	}
 	return t.texts[t.id(c, row)]
 }
@@ -176,6 +187,7 @@ func (b *Builder) Add(item pgn.Item, file string) {
 	var plies uint64
 	var dated, chapter bool
 	var named [texted]bool // the first tag of a name counts
+	b.addElo(item)
 	for _, tag := range item.Tags {
 		switch tag.Name {
 		case "Date", "UTCDate":
@@ -188,11 +200,7 @@ func (b *Builder) Add(item pgn.Item, file string) {
 		case pgn.ChapterTag:
 			chapter = true
 		default:
-			for c, name := range tags {
-				if len(tag.Name) == len(name) && strings.EqualFold(tag.Name, name) && !named[c] {
-					row[c], named[c] = b.id(tag.Value), true
-				}
-			}
+			b.addTag(tag.Name, tag.Value, &row, &named)
 		}
 	}
 	if chapter {
@@ -213,6 +221,20 @@ func (b *Builder) Add(item pgn.Item, file string) {
 	t.date, t.result, t.plies = append(t.date, date), append(t.result, result), append(t.plies, uint16(plies))
 }
 
+// addTag adds the text of a tag to a row. A site that is a link differs in each game and
+// would fill the memory.
+func (b *Builder) addTag(name, value string, row *[texted]uint32, named *[texted]bool) {
+	for c, known := range tags {
+		if len(name) != len(known) || !strings.EqualFold(name, known) || named[c] {
+			continue
+		}
+		named[c] = true
+		if Column(c) != Site || !strings.Contains(value, "://") {
+			row[c] = b.id(value)
+		}
+	}
+}
+
 // Table returns the games so far.
 func (b *Builder) Table() *Table {
 	t := b.table
@@ -227,6 +249,9 @@ func (b *Builder) Finish() *Table {
 	t.result, t.plies, t.hash = slices.Clone(t.result), slices.Clone(t.plies), slices.Clone(t.hash)
 	for c := range t.column {
 		t.column[c] = slices.Clone(t.column[c])
+	}
+	for side := range t.elo {
+		t.elo[side] = slices.Clone(t.elo[side])
 	}
 	return &t
 }

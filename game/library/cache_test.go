@@ -26,7 +26,7 @@ func readMoves(t *testing.T, c Collection) *Searchable {
 // openings counts the games that begin with a move of the usual start.
 func openings(t *testing.T, table *index.Table, s *Searchable) int {
 	t.Helper()
-	found, err := s.Search(context.Background(), index.Place{Rules: chess, Position: chess.Start()}, table)
+	found, err := s.Search(context.Background(), index.Place{Rules: chess, Position: chess.Start()}, table, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -52,7 +52,7 @@ func TestDamagedCache(t *testing.T) {
 		if !ok {
 			continue
 		}
-		_, err := s.Search(context.Background(), index.Place{Rules: chess, Position: chess.Start()}, table)
+		_, err := s.Search(context.Background(), index.Place{Rules: chess, Position: chess.Start()}, table, nil)
 		s.Close()
 		if !errors.Is(err, index.ErrDamaged) {
 			t.Fatalf("byte %d of the cache is changed, and nobody sees it: %v", at, err)

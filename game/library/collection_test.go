@@ -36,7 +36,7 @@ func TestFileCollection(t *testing.T) {
 		t.Fatal(err)
 	}
 	start := index.Place{Rules: chess, Position: chess.Start()}
-	if f, err := positions.Search(context.Background(), start, read); err != nil || len(f.Rows) != 3 {
+	if f, err := positions.Search(context.Background(), start, read, nil); err != nil || len(f.Rows) != 3 {
 		t.Errorf("%v %+v", err, f)
 	}
 	positions.Close()
@@ -48,7 +48,7 @@ func TestFileCollection(t *testing.T) {
 	if !ok || again.Len() != 3 || again.Text(0, index.Plies) != "2" {
 		t.Fatalf("remembered: %v", ok)
 	}
-	if f, err := positions.Search(context.Background(), start, again); err != nil || len(f.Rows) != 3 {
+	if f, err := positions.Search(context.Background(), start, again, nil); err != nil || len(f.Rows) != 3 {
 		t.Errorf("%v %+v", err, f)
 	}
 	positions.Close()
@@ -87,7 +87,7 @@ func TestKeptCollection(t *testing.T) {
 	}
 	defer positions.Close()
 	start := index.Place{Rules: chess, Position: chess.Start()}
-	if f, err := positions.Search(context.Background(), start, read); err != nil || len(f.Rows) != 3 || len(f.Next) != 1 {
+	if f, err := positions.Search(context.Background(), start, read, nil); err != nil || len(f.Rows) != 3 || len(f.Next) != 1 {
 		t.Errorf("%v %+v", err, f)
 	}
 }

@@ -1,6 +1,7 @@
 package gamelist
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -58,6 +59,12 @@ func (p *Page) nameless(game int32) bool {
 	return int(game) < p.table.Len() && p.table.Text(int(game), index.White) == "" && p.table.Text(int(game), index.Black) == ""
 }
 
+// toBlack returns where the column of Black ends.
+func toBlack(cells []cell) float32 {
+	i := slices.IndexFunc(cells, func(c cell) bool { return c.of == index.Black })
+	return cells[i].x + cells[i].width
+}
+
 // texts returns the texts of the cells of the row at a place of the list. A chapter in
 // place of the players has the width of both columns.
 func (p *Page) texts(at int, cells []cell) []string {
@@ -72,11 +79,11 @@ func (p *Page) texts(at int, cells []cell) []string {
 		text, width := p.cellText(game, c.of), c.width
 		switch {
 		case c.of == index.White && chapter:
-			text, width = own, width+cells[i+1].width
+			text, width = own, toBlack(cells)-c.x
 			if p.starred[game] {
 				text = "★ " + text
 			}
-		case c.of == index.Black && chapter:
+		case chapter && (c.of == index.Black || c.of == index.WhiteElo):
 			text = ""
 		case c.of == index.Event && chapter && shared != "":
 			text = strings.TrimSuffix(shared, ": ")

@@ -14,8 +14,8 @@ import (
 // said returns the texts in the cells of a row, cut to fit.
 func (d *desk) said(at int, width float32) map[index.Column]string {
 	said := map[index.Column]string{}
-	for i, text := range d.texts(at, cells(width)) {
-		said[cells(width)[i].of] = text
+	for i, text := range d.texts(at, d.cells(width)) {
+		said[d.cells(width)[i].of] = text
 	}
 	return said
 }

@@ -17,15 +17,17 @@ type column struct {
 }
 
 var columns = []column{
-	{of: index.White, title: "White", share: 2},
-	{of: index.Black, title: "Black", share: 2},
+	{of: index.White, title: "White", share: 2.6},
+	{of: index.WhiteElo, title: "matches.column-elo", fixed: 56, least: 700},
+	{of: index.Black, title: "Black", share: 2.6},
+	{of: index.BlackElo, title: "matches.column-elo", fixed: 56, least: 700},
 	{of: index.Result, title: "Result", fixed: 76},
 	{of: index.Date, title: "Date", fixed: 100, least: 480},
-	{of: index.Event, title: "Event", share: 2, least: 700},
-	{of: index.Round, title: "Round", fixed: 72, least: 820},
+	{of: index.Event, title: "Event", share: 1.9, least: 860},
+	{of: index.Round, title: "Round", fixed: 72, least: 960},
 	{of: index.ECO, title: "gamelist.eco", fixed: 64, least: 640},
-	{of: index.Plies, title: "gamelist.plies", fixed: 70, least: 760},
-	{of: index.Opening, title: "gamelist.opening", share: 2.4, least: 900},
+	{of: index.Plies, title: "gamelist.plies", fixed: 70, least: 820},
+	{of: index.Opening, title: "gamelist.opening", share: 2.2, least: 940},
 }
 
 const pad = 8
@@ -36,12 +38,12 @@ type cell struct {
 	x, width float32
 }
 
-// cells lays out the columns in a width.
-func cells(width float32) []cell {
+// cells lays out the columns in a width. Those without any value are left out.
+func (p *Page) cells(width float32) []cell {
 	var all []cell
 	fixed, shares := float32(0), float32(0)
 	for _, c := range columns {
-		if width >= c.least {
+		if width >= c.least && p.table.Filled(c.of) {
 			all = append(all, cell{column: c})
 			fixed, shares = fixed+c.fixed, shares+c.share
 		}

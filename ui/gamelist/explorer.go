@@ -4,60 +4,70 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/index"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 )
 
-// An explorer shows the moves played in a position and their results. A click on a move
-// leads to the position after it.
-type explorer struct {
-	page    *Page
-	content fyne.CanvasObject
-	place   index.Place
-	before  []rules.Position // on the way to this position
-	sans    []rules.SAN      // the moves on that way
-	next    []index.Next
-	title   *widget.Label
-	back    *look.Button
-	list    *widget.List
+// A Line is a game up to the position on the board: its positions from the start, and the
+// moves between them.
+type Line struct {
+	Rules     rules.Rules
+	Positions []rules.Position
+	Moves     []rules.Move
 }
 
-func (e *explorer) init(p *Page) {
+// An explorer shows the moves played in the position on its board, and how the games
+// went. A click on a move, or a move on the board, leads to the position after it.
+type explorer struct {
+	page  *Page
+	line  Line
+	at    int // place in the line
+	find  index.Find
+	table *widget.List
+	head  *moveHeader
+	total *moveRow
+	title *widget.Label
+	side  *sideBoard
+	panes *panes
+}
+
+// init creates the explorer beside the list of games.
+func (e *explorer) init(p *Page, games fyne.CanvasObject) {
 	e.page = p
 	e.title = widget.NewLabel("")
 	e.title.Truncation = fyne.TextTruncateEllipsis
-	e.back = look.NewButton(i18n.T("common.back"), e.retreat)
-	e.list = widget.NewList(func() int { return len(e.next) }, newNext, func(i widget.ListItemID, o fyne.CanvasObject) {
-		o.(*nextRow).show(e.said(e.next[i].Move), e.next[i])
+	e.head, e.total = newMoveHeader(e), newMoveRow(e)
+	e.table = widget.NewList(func() int { return len(e.find.Next) }, func() fyne.CanvasObject { return newMoveRow(e) }, func(i widget.ListItemID, o fyne.CanvasObject) {
+		o.(*moveRow).show(e.said(e.find.Next[i].Move), e.find.Next[i])
 	})
-	e.list.HideSeparators = true
-	e.list.OnSelected = func(i widget.ListItemID) {
-		e.list.Unselect(i)
-		e.advance(e.next[i].Move)
+	e.table.HideSeparators = true
+	e.table.OnSelected = func(i widget.ListItemID) {
+		e.table.Unselect(i)
+		e.play(e.find.Next[i].Move)
 	}
-	head := container.NewBorder(nil, nil, nil, e.back, e.title)
-	box := container.NewBorder(head, nil, nil, nil, e.list)
-	e.content = container.NewBorder(nil, nil, widget.NewSeparator(), nil, container.New(&wide{250}, box))
+	e.side = newSideBoard(e)
+	moves := container.NewBorder(container.NewVBox(e.title, e.head, e.total), nil, nil, nil, e.table)
+	e.panes = newPanes(e.side.content, moves, games)
+	if e.line.Rules != nil {
+		e.side.show()
+		e.show(e.find)
+	}
 }
 
-// wide is a layout that gives its content a width.
-type wide struct{ width float32 }
+// place returns the position on the board of the explorer.
+func (e *explorer) place() index.Place {
+	return index.Place{Rules: e.line.Rules, Position: e.line.Positions[e.at]}
+}
 
-// MinSize implements fyne.Layout.
-func (w *wide) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(w.width, 100) }
-
-// Layout implements fyne.Layout.
-func (w *wide) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	for _, o := range objects {
-		o.Resize(size)
-	}
+// start takes over the game on the board.
+func (e *explorer) start(l Line) {
+	e.line, e.at, e.find = l, len(l.Positions)-1, index.Find{}
+	e.side.show()
+	e.show(e.find)
 }
 
 // askHere turns the search for the position on the board on or off.
@@ -66,103 +76,73 @@ func (p *Page) askHere(on bool) {
 		return
 	}
 	p.asked.here = on
-	look.Show(p.explorer.content, on)
-	p.content.Refresh()
 	if on {
-		p.explorer.place, p.explorer.before, p.explorer.sans = p.config.Place(), nil, nil
+		p.explorer.start(p.config.Line())
 		if p.positions == nil {
 			p.say.SetText(i18n.T("gamelist.moves-still-being-read"))
 		}
 	}
+	p.explorer.panes.open(on)
+	p.config.Changed()
 	p.narrow()
 }
 
 // said returns a move of the shown position in the person's notation.
-func (e *explorer) said(m rules.Move) string {
-	return i18n.SAN(rules.Written(e.place.Rules, e.place.Position, m))
+func (e *explorer) said(m rules.Move) string { return e.saidAt(e.at, m) }
+
+func (e *explorer) saidAt(at int, m rules.Move) string {
+	return i18n.SAN(rules.Written(e.line.Rules, e.line.Positions[at], m))
 }
 
-func (e *explorer) advance(m rules.Move) {
-	now := e.place.Position
-	next, err := now.Play(m)
+// play makes a move on the board. If it is the next one of the line, the rest of the line
+// stays.
+func (e *explorer) play(m rules.Move) {
+	next, err := e.line.Positions[e.at].Play(m)
 	if err != nil {
 		return
 	}
-	e.before, e.sans = append(e.before, now), append(e.sans, rules.Written(e.place.Rules, now, m))
-	e.place.Position = next
+	if e.at >= len(e.line.Moves) || e.line.Moves[e.at] != m {
+		e.line.Positions = append(e.line.Positions[:e.at+1:e.at+1], next)
+		e.line.Moves = append(e.line.Moves[:e.at:e.at], m)
+	}
+	e.step(1)
+}
+
+// step moves along the line by a number of moves, as far as it goes.
+func (e *explorer) step(by int) {
+	at := min(max(e.at+by, 0), len(e.line.Moves))
+	if at == e.at {
+		return
+	}
+	e.at = at
+	e.side.show()
 	e.page.narrow()
 }
 
-func (e *explorer) retreat() {
-	if n := len(e.before); n > 0 {
-		e.place.Position, e.before, e.sans = e.before[n-1], e.before[:n-1], e.sans[:n-1]
-		e.page.narrow()
-	}
-}
-
+// show shows what was played.
 func (e *explorer) show(f index.Find) {
-	e.next = f.Next
-	e.title.SetText(i18n.T("gamelist.played"))
-	if len(e.sans) > 0 {
-		var played []string
-		for _, san := range e.sans {
-			played = append(played, i18n.SAN(san))
-		}
-		e.title.SetText(i18n.F("gamelist.after", strings.Join(played, " ")))
-	}
-	look.Show(e.back, len(e.before) > 0)
-	e.list.Refresh()
+	e.find = f
+	e.title.SetText(e.path())
+	e.head.Refresh()
+	e.total.show(i18n.T("gamelist.all-moves"), f.All)
+	e.table.Refresh()
 }
 
-// A nextRow shows a move, how often it was played, and a bar of its results: won by
-// White, drawn, won by Black.
-type nextRow struct {
-	widget.BaseWidget
-	move, games *canvas.Text
-	parts       [3]*canvas.Rectangle
-	shares      [3]float32
-}
+// lastMoves is how many moves the title names.
+const lastMoves = 6
 
-func newNext() fyne.CanvasObject {
-	r := &nextRow{move: canvas.NewText("", nil), games: canvas.NewText("", nil)}
-	for i := range r.parts {
-		r.parts[i] = canvas.NewRectangle(nil)
+// path returns how the position was reached.
+func (e *explorer) path() string {
+	if e.at == 0 {
+		return i18n.T("gamelist.played")
 	}
-	r.ExtendBaseWidget(r)
-	return r
-}
-
-func (r *nextRow) show(san string, n index.Next) {
-	r.move.Text, r.games.Text = san, i18n.Number(n.Games)
-	decided := float32(max(n.Wins[0]+n.Wins[1]+n.Draws, 1))
-	r.shares = [3]float32{float32(n.Wins[0]) / decided, float32(n.Draws) / decided, float32(n.Wins[1]) / decided}
-	r.Refresh()
-}
-
-// MinSize implements fyne.CanvasObject.
-func (r *nextRow) MinSize() fyne.Size { return fyne.NewSize(200, rowHeight()) }
-
-// CreateRenderer implements fyne.Widget.
-func (r *nextRow) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(r, r.draw) }
-
-// draw draws the parts.
-func (r *nextRow) draw(d *look.Drawing) {
-	size := r.Size()
-	for i, t := range []*canvas.Text{r.move, r.games} {
-		t.TextSize, t.Color = theme.TextSize(), theme.Color(theme.ColorNameForeground)
-		high := t.MinSize()
-		x := float32(pad)
-		if i == 1 {
-			x = 118 - high.Width
-		}
-		d.Add(t, fyne.NewPos(x, (size.Height-high.Height)/2), high)
+	var played []string
+	from := max(0, e.at-lastMoves)
+	if from > 0 {
+		played = append(played, "…")
 	}
-	x, width := float32(130), size.Width-130-pad
-	for i, c := range look.Outcomes() {
-		part := r.parts[i]
-		part.FillColor = c
-		part.StrokeColor, part.StrokeWidth = theme.Color(theme.ColorNameInputBorder), 0.5
-		d.Add(part, fyne.NewPos(x, size.Height*0.28), fyne.NewSize(width*r.shares[i], size.Height*0.44))
-		x += width * r.shares[i]
+	for i := from; i < e.at; i++ {
+		played = append(played, e.saidAt(i, e.line.Moves[i]))
 	}
+	return i18n.F("gamelist.after", strings.Join(played, " "))
 }

@@ -42,8 +42,12 @@ type Config struct {
 	// thread. step is called before each game, and an error from it ends the work.
 	Print      func() func(out io.Writer, title string, games []library.Read, step func(done, all int) error) error
 	Copy       func(text string)
-	Place      func() index.Place // returns the position on the board
+	Pieces     *look.Pieces
+	Line       func() Line                                    // returns the game on the board, up to the position that is shown
+	Key        func(fyne.KeyName)                             // is called with the keys that mean nothing to the page
+	After      func(d time.Duration, do func()) (stop func()) // runs a function on Fyne's thread after a delay
 	Favourites Favourites
+	Changed    func() // is called when the board comes into sight or is hidden
 	Menu       func(m *fyne.Menu, at fyne.Position)
 	Back       func()
 	NewGame    func()
@@ -61,8 +65,10 @@ type Favourites interface {
 
 // A Page is a list of games.
 type Page struct {
-	config  Config
-	content fyne.CanvasObject
+	config   Config
+	settings settings.Settings
+	content  fyne.CanvasObject
+	tips     *look.Tips
 
 	games     library.Collection
 	table     *index.Table
@@ -108,8 +114,8 @@ type Page struct {
 }
 
 // New creates the page; Show fills it.
-func New(c Config) *Page {
-	p := &Page{config: c, clicked: -1, table: index.NewBuilder().Table()}
+func New(c Config, s settings.Settings) *Page {
+	p := &Page{config: c, settings: s, clicked: -1, table: index.NewBuilder().Table()}
 	p.work = task.NewGroup(c.Post, func(now *task.Progress) { p.meter.work = now; p.measure() })
 	p.reads = task.NewGroup(c.Post, func(now *task.Progress) { p.meter.reads = now; p.measure() })
 	p.reading, p.looking = task.NewLatest(p.reads), task.NewSerial(p.reads)
@@ -151,7 +157,8 @@ func (p *Page) build() {
 		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(p.more)
 		p.config.Menu(p.menu(), at)
 	})
-	p.explorer.init(p)
+	p.tips = look.NewTips(p.config.After)
+	p.explorer.init(p, container.NewBorder(p.header, nil, nil, nil, container.NewStack(p.list, p.empty.content)))
 	p.content = p.layout()
 	p.quiet()
 }
@@ -165,8 +172,13 @@ func (p *Page) Keys() fyne.Focusable { return nil }
 // Escape reports false: there is nothing to leave but the page.
 func (p *Page) Escape() bool { return false }
 
-// SetSettings has nothing to do: a list of games shows no setting.
-func (p *Page) SetSettings(settings.Settings) {}
+// SetSettings applies changed settings: those of the board.
+func (p *Page) SetSettings(s settings.Settings) {
+	p.settings = s
+	if p.asked.here {
+		p.explorer.side.show()
+	}
+}
 
 func (p *Page) layout() fyne.CanvasObject {
 	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
@@ -175,18 +187,18 @@ func (p *Page) layout() fyne.CanvasObject {
 	p.progress = container.NewHBox(container.NewGridWrap(fyne.NewSize(100, p.cancel.MinSize().Height), p.bar), p.cancel)
 	l := sheet{
 		top:     top,
-		games:   container.NewBorder(nil, nil, nil, p.explorer.content, container.NewBorder(p.header, nil, nil, nil, container.NewStack(p.list, p.empty.content))),
+		games:   p.explorer.panes.content,
 		say:     container.NewBorder(nil, nil, nil, container.NewHBox(p.progress, p.undo), p.say),
 		buttons: container.NewHBox(p.more, p.export, p.open1),
 	}
-	return container.NewPadded(container.New(l, l.objects()...))
+	return container.NewStack(container.NewPadded(container.New(l, l.objects()...)), p.tips.Layer)
 }
 
 // quiet hides the parts that are shown only at times.
 func (p *Page) quiet() {
 	p.progress.Hide()
 	p.undo.Hide()
-	p.explorer.content.Hide()
+	p.explorer.panes.open(false)
 }
 
 // File returns the path of the file whose games are listed, "" for the person's own

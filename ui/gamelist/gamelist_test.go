@@ -21,6 +21,8 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
+	"passedpawn/game/rules"
+	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/look"
 	"passedpawn/ui/task"
@@ -66,13 +68,13 @@ func (d *desk) print(out io.Writer, title string, games []library.Read, step fun
 	return err
 }
 
-// place returns the position on the board.
-func (d *desk) place() index.Place {
+// line returns the game on the board.
+func (d *desk) line() Line {
 	p, err := orthodox.Rules{}.Parse(d.board)
 	if err != nil {
 		d.t.Fatal(err)
 	}
-	return index.Place{Rules: orthodox.Rules{}, Position: p}
+	return Line{Rules: orthodox.Rules{}, Positions: []rules.Position{p}}
 }
 
 // A desk is a page in a window of the test driver.
@@ -135,10 +137,11 @@ func sit(t testing.TB) *desk {
 		},
 		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_, _ string, _ bool, then func(string, atomicfile.State)) { then(d.target, atomicfile.State{}) },
 		Print: func() func(io.Writer, string, []library.Read, func(int, int) error) error { return d.print },
-		Copy:  func(text string) { d.copied = text }, Place: d.place, Favourites: folder,
+		Copy:  func(text string) { d.copied = text }, Line: d.line, Favourites: folder,
+		Pieces: look.NewPieces("founders", "kanji"), Key: func(fyne.KeyName) {}, Changed: func() {}, After: func(time.Duration, func()) func() { return func() {} },
 		Menu: func(m *fyne.Menu, _ fyne.Position) { d.menu = m }, Back: func() { d.opened = "board" }, NewGame: func() { d.opened = "new game" }, Focus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) }, Post: d.posts.Post,
 		Now: func() time.Time { return d.now },
-	})
+	}, settings.Default())
 	d.window = test.NewTempWindow(t, d.Content())
 	d.window.Resize(fyne.NewSize(1000, 600))
 	return d
@@ -215,28 +218,6 @@ func TestTyping(t *testing.T) {
 	if d.looking.Busy() {
 		t.Error("it is looked through again")
 	}
-}
-
-func TestPositionOnTheBoard(t *testing.T) {
-	d := sit(t).shown()
-	d.here.SetChecked(true)
-	d.until("the moves played", func() bool { return len(d.explorer.next) == 3 })
-	if n := d.explorer.next[0]; n.Games != 2 || n.Wins != [2]int{2, 0} {
-		t.Errorf("the most played: %+v", n)
-	}
-	e4 := d.explorer.next[0].Move
-	d.explorer.advance(e4)
-	d.lists("Carl Zoe")
-	if d.explorer.title.Text != "After e4" {
-		t.Errorf("the title is %q", d.explorer.title.Text)
-	}
-	d.explorer.retreat()
-	d.lists("Carl Ada Berg Zoe")
-	// Reached by two move orders.
-	d.here.SetChecked(false)
-	d.board = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
-	d.here.SetChecked(true)
-	d.lists("Carl Ada Zoe")
 }
 
 func TestChoose(t *testing.T) {
@@ -409,7 +390,7 @@ func TestGoldens(t *testing.T) {
 			test.ApplyTheme(t, look.NewTheme(mode))
 			d.shown()
 			d.here.SetChecked(true)
-			d.until("the explorer", func() bool { return d.explorer.content.Visible() && len(d.rows) == 4 })
+			d.until("the explorer", func() bool { return d.explorer.find.All.Games == 4 && len(d.rows) == 4 })
 			d.sortBy(index.Date)
 			d.lists("Ada Berg Carl Zoe")
 			d.choose(1, false, false)

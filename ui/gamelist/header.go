@@ -26,7 +26,7 @@ func newHeader(p *Page) *header {
 }
 
 func (h *header) at(x float32) int {
-	for i, c := range cells(h.Size().Width) {
+	for i, c := range h.page.cells(h.Size().Width) {
 		if x >= c.x && x < c.x+c.width {
 			return i
 		}
@@ -37,7 +37,7 @@ func (h *header) at(x float32) int {
 // Tapped implements fyne.Tappable.
 func (h *header) Tapped(e *fyne.PointEvent) {
 	if i := h.at(e.Position.X); i >= 0 {
-		h.page.sortBy(cells(h.Size().Width)[i].of)
+		h.page.sortBy(h.page.cells(h.Size().Width)[i].of)
 	}
 }
 
@@ -68,7 +68,7 @@ func (h *header) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(h
 func (h *header) draw(d *look.Drawing) {
 	p, size := h.page, h.Size()
 	d.Add(canvas.NewRectangle(theme.Color(theme.ColorNameSeparator)), fyne.NewPos(0, size.Height-1), fyne.NewSize(size.Width, 1))
-	for i, c := range cells(size.Width) {
+	for i, c := range p.cells(size.Width) {
 		title, colour := i18n.T(c.title), theme.Color(theme.ColorNamePlaceHolder)
 		if p.sorted && p.by == c.of {
 			title += map[bool]string{false: " ↑", true: " ↓"}[p.down]

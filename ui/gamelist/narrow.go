@@ -14,6 +14,7 @@ import (
 // A wish is what the person wants to see, in a form that can be used off Fyne's thread.
 type wish struct {
 	filter    string
+	games     library.Collection
 	by        index.Column
 	down      bool
 	sorted    bool
@@ -61,35 +62,44 @@ type found struct {
 // wish returns what the page is set to show.
 func (p *Page) wish() wish {
 	w := wish{
-		filter: p.asked.text, by: p.by, down: p.down, sorted: p.sorted, twice: p.asked.twice,
+		filter: p.asked.text, games: p.games, by: p.by, down: p.down, sorted: p.sorted, twice: p.asked.twice,
 		table: p.table, positions: p.positions,
 	}
 	if p.asked.starred {
 		w.starred = p.starred
 	}
 	if p.asked.here {
-		place := p.explorer.place
+		place := p.explorer.place()
 		w.here = &place
 	}
 	return w
 }
 
+// rows returns the games to be listed and the moves played in them: the filter comes
+// first, so that the moves are those of the games in the list.
 func (w wish) rows(ctx context.Context) (rows []int32, find index.Find, err error) {
-	if w.here != nil && w.positions != nil {
-		if find, err = w.positions.Search(ctx, *w.here, w.table); err != nil {
-			return nil, find, err
-		}
-		rows = slices.Clip(find.Rows)
-		if rows == nil {
-			rows = []int32{}
-		}
+	rows, err = w.table.Filter(index.ParseQuery(w.filter), nil, func(word string, rows []int32) ([]int32, error) {
+		return w.games.Commented(ctx, w.table, rows, word)
+	})
+	if err != nil {
+		return nil, find, err
 	}
-	rows = w.table.Filter(w.filter, rows)
 	if w.starred != nil {
-		rows = slices.DeleteFunc(slices.Clone(rows), func(r int32) bool { return !w.starred[r] })
+		rows = slices.DeleteFunc(rows, func(r int32) bool { return !w.starred[r] })
 	}
 	if w.twice {
 		rows = w.table.Duplicates(rows)
+	}
+	if w.here != nil && w.positions != nil {
+		if len(rows) == w.table.Len() {
+			rows = nil // all of them
+		}
+		if find, err = w.positions.Search(ctx, *w.here, w.table, rows); err != nil {
+			return nil, find, err
+		}
+		if rows = slices.Clip(find.Rows); w.twice {
+			rows = w.table.Duplicates(rows) // next to each other again
+		}
 	}
 	if w.sorted {
 		rows = slices.Clone(rows)

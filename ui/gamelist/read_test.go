@@ -93,6 +93,6 @@ func TestDamagedPositions(t *testing.T) {
 	d.here.SetChecked(true)
 	d.until("the moves once more", func() bool { return d.positions != nil && d.positions != damaged })
 	d.here.SetChecked(true)
-	d.until("the games from the start", func() bool { return len(d.rows) == 4 && d.explorer.content.Visible() })
+	d.until("the games from the start", func() bool { return len(d.rows) == 4 && d.explorer.panes.board.Visible() })
 	d.lists("Carl Ada Berg Zoe")
 }

@@ -87,7 +87,7 @@ func (r *row) draw(d *look.Drawing) {
 		r.back.StrokeColor, r.back.StrokeWidth = theme.Color(theme.ColorNamePrimary), 1.5
 	}
 	d.Add(r.back, fyne.Position{}, size)
-	cells := cells(size.Width)
+	cells := p.cells(size.Width)
 	for i, text := range p.texts(r.at, cells) {
 		c, t := cells[i], r.texts[i]
 		x := c.x + pad

@@ -1,0 +1,64 @@
+package library
+
+import (
+	"context"
+	"strings"
+
+	"passedpawn/game/index"
+	"passedpawn/game/pgn"
+	"passedpawn/game/record"
+)
+
+// Commented returns the rows of the games with a text in a comment, in any case of its
+// letters. It reads these games, and passes over those that cannot be read.
+func (c Collection) Commented(ctx context.Context, t *index.Table, rows []int32, text string) ([]int32, error) {
+	text = strings.ToLower(text)
+	kept, i := rows[:0:0], 0
+	for item, err := range c.chosen(t, rows) {
+		if err == nil {
+			err = ctx.Err()
+		}
+		if err != nil {
+			return nil, err
+		}
+		if c.comments(item, text) {
+			kept = append(kept, rows[i])
+		}
+		i++
+	}
+	return kept, nil
+}
+
+// comments reports whether a game has a text in a comment. Most games do not have all of
+// its words, and need not be read.
+func (c Collection) comments(item pgn.Item, text string) bool {
+	if item.Format == nil {
+		all := strings.ToLower(item.Text)
+		for word := range strings.FieldsSeq(text) {
+			if !strings.Contains(all, word) {
+				return false
+			}
+		}
+	}
+	rec, _ := pgn.Read(item, c.games) // despite an error, what could be read is there
+	return rec != nil && remarked(rec.Root(), text)
+}
+
+// remarked reports whether a comment on a move, or on one after it, contains a text.
+func remarked(n record.Node, text string) bool {
+	for {
+		if strings.Contains(strings.ToLower(n.Intro()+"\n"+n.Text()), text) {
+			return true
+		}
+		for v := range n.Variations() {
+			if remarked(v, text) {
+				return true
+			}
+		}
+		next, more := n.Next()
+		if !more {
+			return false
+		}
+		n = next
+	}
+}
