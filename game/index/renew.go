@@ -25,8 +25,8 @@ type PGNFile struct {
 // changed, and in those before them, where a game may now end elsewhere. Everything else
 // it copies from the cache. It writes the positions to out.
 //
-// Renew returns ErrRebuild if too much has changed. It does not compare a table with the
-// file: a table of another stamp describes another state of it.
+// Renew returns ErrRebuild if too much has changed. The table has no stamp: the caller
+// knows which state of the file was read.
 func Renew(ctx context.Context, file PGNFile, cache io.ReaderAt, size int64, out io.Writer) (*Table, Sums, error) {
 	return renew(ctx, file, cache, size, out, segmentRows)
 }

@@ -113,11 +113,8 @@ func (o Original) find() (at spot, err error) {
 			item := s.Item()
 			at.games++
 			at.joint = gamefile.Joint(gamefile.Format(item.Format))
-			switch as := o.File.Of(item.Raw); {
-			case as != pgn.UTF8 && at.legacy == "":
-				at.legacy = as
-			case as == pgn.UTF8 && !ascii(item.Raw):
-				at.utf8 = true
+			if !pgn.ASCII(item.Raw) {
+				at.encoded(o.File.Of(item.Raw))
 			}
 			if item.Raw == o.Raw && (at.number == 0 || item.Number == o.Number) {
 				at.number, at.offset, at.raw = item.Number, item.Offset, item.Raw
@@ -126,6 +123,16 @@ func (o Original) find() (at spot, err error) {
 		return s.Err()
 	})
 	return at, err
+}
+
+// encoded notes the encoding of a game that is not only ASCII.
+func (at *spot) encoded(as pgn.Encoding) {
+	switch {
+	case as == pgn.UTF8:
+		at.utf8 = true
+	case at.legacy == "":
+		at.legacy = as
+	}
 }
 
 func scan(path string, do func(gamefile.Scanner) error) error {
@@ -143,7 +150,7 @@ func scan(path string, do func(gamefile.Scanner) error) error {
 // game is read by itself.
 func (at spot) encode(text string, o Original) string {
 	as := o.File.Of(o.Raw)
-	if ascii(o.Raw) && at.legacy != "" && !at.utf8 {
+	if pgn.ASCII(o.Raw) && at.legacy != "" && !at.utf8 {
 		as = at.legacy
 	}
 	if strings.ReplaceAll(as.Decode(o.Raw), "\r\n", "\n") == text {
@@ -152,20 +159,10 @@ func (at spot) encode(text string, o Original) string {
 	if strings.Contains(o.Raw, "\r\n") {
 		text = strings.ReplaceAll(text, "\n", "\r\n")
 	}
-	if raw, ok := as.Encode(text); ok && (ascii(raw) || o.File.Of(raw) == as) { // so that it is read the same way
+	if raw, ok := as.Encode(text); ok && (pgn.ASCII(raw) || o.File.Of(raw) == as) { // so that it is read the same way
 		return raw
 	}
 	return text
-}
-
-// ascii reports whether a text is the same in every encoding.
-func ascii(text string) bool {
-	for i := range len(text) { // byte by byte, which is several times as fast as by rune
-		if text[i] >= 0x80 {
-			return false
-		}
-	}
-	return true
 }
 
 // rewrite copies the file with one game replaced, or one added at its end.

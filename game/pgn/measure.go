@@ -29,6 +29,9 @@ func nextHigh(text string, i int) int {
 	return min(i, len(text))
 }
 
+// ASCII reports whether a text is only ASCII, and therefore the same in every encoding.
+func ASCII(text string) bool { return nextHigh(text, 0) == len(text) }
+
 // measure returns the number of columns of a text, one per character, and reports whether
 // it fits between braces, that is, contains no closing brace.
 func measure(text string) (columns int, fits bool) {
