@@ -2,12 +2,16 @@ package unwinnable
 
 import "passedpawn/game/bitboard"
 
-// A stage is one run of the search: how many positions it keeps for each ply, and how
-// many plies deep it goes.
-type stage struct{ width, plies int }
+// A stage is one run of the search: how many positions it keeps for each ply, how many
+// plies deep it goes, and how many moves of men other than the king the loser tries in a
+// position. Most of these only pass the turn.
+type stage struct{ width, plies, others int }
 
 // stages become wider and deeper. The last one ends at the bound.
-var stages = [...]stage{{1, 48}, {3, 40}, {8, 40}, {24, 60}, {128, 120}, {1024, 1000}, {16384, 10000}}
+var stages = [...]stage{{1, 48, 12}, {3, 40, 12}, {8, 40, all}, {24, 60, all}, {128, 120, all}, {1024, 1000, all}, {16384, 10000, all}}
+
+// all is more moves than any position has.
+const all = 1000
 
 // pruned is the first stage that checks each new pawn structure for a wall. In earlier
 // stages the check takes longer than it saves.
@@ -51,7 +55,7 @@ func (s *Solver) run(p *bitboard.Position, st stage) Verdict {
 	for ply := 0; ply < st.plies; ply++ {
 		s.best = s.best[:0]
 		for i := range s.front {
-			if s.expand(int32(i)) {
+			if s.expand(int32(i), st.others) {
 				return Possible
 			}
 			if s.looked >= s.bound {
@@ -68,14 +72,20 @@ func (s *Solver) run(p *bitboard.Position, st stage) Verdict {
 	return Undecided
 }
 
-// expand tries every move from a position of the front, and reports whether one of them
+// expand tries the moves from a position of the front, and reports whether one of them
 // mates.
-func (s *Solver) expand(i int32) bool {
+func (s *Solver) expand(i int32, others int) bool {
 	p := &s.front[i]
 	s.moves.Count = 0
 	p.Generate(&s.moves)
 	ours := p.Turn() == s.winner
 	for _, m := range s.moves.All() {
+		if !ours && p.On(m.From()) != bitboard.King {
+			if others--; others < 0 {
+				s.left = true
+				continue
+			}
+		}
 		wall := s.prunes && final(p, m)
 		undo := p.Make(m)
 		s.looked++
