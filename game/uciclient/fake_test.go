@@ -9,11 +9,14 @@ import (
 	"os/exec"
 	"strings"
 	"testing"
+
+	"passedpawn/game/uci"
 )
 
 // TestMain runs the tests, or an engine for them: the test binary starts itself with the
 // arguments "engine", the way it misbehaves, the address of the test, and a file. With
-// "record" it writes down what is said to a real engine.
+// "record" it writes down what is said to a real engine, and with "own" it serves the
+// bundled engine.
 func TestMain(m *testing.M) {
 	if len(os.Args) == 5 && os.Args[1] == "engine" {
 		runFake(os.Args[2], os.Args[3], os.Args[4])
@@ -21,6 +24,12 @@ func TestMain(m *testing.M) {
 	}
 	if len(os.Args) > 3 && os.Args[1] == "record" {
 		record(os.Args[3], os.Args[4:], os.Args[2])
+		return
+	}
+	if len(os.Args) == 2 && os.Args[1] == "own" {
+		if uci.Serve(os.Stdin, os.Stdout, "test") != nil {
+			os.Exit(1)
+		}
 		return
 	}
 	os.Exit(m.Run())

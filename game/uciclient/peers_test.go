@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"passedpawn/game/clock"
+	"passedpawn/game/longtest"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 	"passedpawn/game/variants"
@@ -114,6 +115,19 @@ func TestStockfish960(t *testing.T) {
 			t.Errorf("%s: %v, %v", tt.fen, a.Move, err)
 		}
 	}
+}
+
+// TestOwnEngine plays with the engine of this program as another program would.
+func TestOwnEngine(t *testing.T) {
+	c := Config{Command: Command{os.Args[0], []string{"own"}}, Rules: variants.All()}
+	i := probed(t, c)
+	c.Protocol, c.Games = i.Protocol, i.Games
+	play(t, c, "", longtest.Of(40, 400))
+	for _, game := range i.Games {
+		play(t, c, game, 6)
+	}
+	c.Protocol, c.Games = USI, nil
+	play(t, c, "shogi", 10)
 }
 
 // TestGNUChess plays a whole game, if GNU Chess is installed.
