@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/index"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 )
@@ -48,6 +49,8 @@ func (p *Page) sayEmpty() bool {
 	case len(p.rows) > 0 || p.progress.Visible():
 		p.empty.content.Hide()
 		return false
+	case p.table.Len() > 0 && p.misread() != "":
+		p.empty.say(i18n.T("gamelist.nothing-found"), i18n.F("gamelist.not-understood", p.misread()), i18n.T("gamelist.show-all"), p.askNothing)
 	case p.table.Len() > 0:
 		p.empty.say(i18n.T("gamelist.nothing-found"), i18n.T("gamelist.nothing-matches"), i18n.T("gamelist.show-all"), p.askNothing)
 	case p.games.Own():
@@ -62,4 +65,14 @@ func (p *Page) sayEmpty() bool {
 func (p *Page) askNothing() {
 	p.ask(query{})
 	p.narrow()
+}
+
+// misread returns the first term of the search that has no meaning, "" if there is none.
+func (p *Page) misread() string {
+	for _, t := range index.ParseQuery(p.asked.text).Terms {
+		if wrong(t) {
+			return p.asked.text[t.Start:t.End]
+		}
+	}
+	return ""
 }

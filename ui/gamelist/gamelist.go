@@ -105,6 +105,8 @@ type Page struct {
 	bar              *widget.ProgressBar
 	cancel, undo     *look.Button
 	filter           *line
+	chips            *chips
+	fields           *look.Button
 	here, stars, two *look.Check
 	header           *header
 	list             *list
@@ -144,7 +146,10 @@ func (p *Page) build() {
 	p.bar = widget.NewProgressBar()
 	p.cancel = look.NewButton(i18n.T("gamelist.stop"), p.stopShown)
 	p.undo = look.NewButton(i18n.T("common.undo"), nil)
-	p.filter = newLine(p)
+	p.filter, p.chips = newLine(p), newChips(p)
+	p.fields = look.NewButton(i18n.T("gamelist.fields"), func() {
+		p.config.Menu(p.fieldMenu(), fyne.CurrentApp().Driver().AbsolutePositionForObject(p.fields).AddXY(0, p.fields.Size().Height))
+	})
 	p.here = look.NewCheck(i18n.T("gamelist.current-position"), p.askHere)
 	p.stars = look.NewCheck(i18n.T("gamelist.favourites"), p.askStarred)
 	p.two = look.NewCheck(i18n.T("gamelist.duplicates"), p.askTwice)
@@ -183,7 +188,7 @@ func (p *Page) SetSettings(s settings.Settings) {
 func (p *Page) layout() fyne.CanvasObject {
 	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
 	checks := container.NewHBox(p.here, p.stars, p.two)
-	top := container.NewVBox(container.NewBorder(nil, nil, nil, back, p.title), p.filter, checks)
+	top := container.NewVBox(container.NewBorder(nil, nil, nil, back, p.title), container.NewBorder(nil, nil, nil, p.fields, p.filter), p.chips.content, checks)
 	p.progress = container.NewHBox(container.NewGridWrap(fyne.NewSize(100, p.cancel.MinSize().Height), p.bar), p.cancel)
 	l := sheet{
 		top:     top,

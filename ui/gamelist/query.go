@@ -14,12 +14,14 @@ func (p *Page) ask(q query) {
 	p.stars.SetChecked(q.starred)
 	p.two.SetChecked(q.twice)
 	p.filter.SetText(q.text)
+	p.chips.show(q.text)
 }
 
 // askText searches for other words.
 func (p *Page) askText(text string) {
 	if text != p.asked.text {
 		p.asked.text = text
+		p.chips.show(text)
 		p.narrow()
 	}
 }
