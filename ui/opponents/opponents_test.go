@@ -3,7 +3,9 @@ package opponents
 import (
 	"context"
 	"testing"
+	"time"
 
+	"passedpawn/game/altpromo"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
@@ -47,5 +49,22 @@ func TestAnalystUsesHalfTheCores(t *testing.T) {
 			t.Errorf("%d cores: %d threads, want %d", cores, got, want)
 		}
 		stop()
+	}
+}
+
+// TestHumanPace asks the opponent of every kind of game for its first move: with a choice
+// to make, a human pace takes a second and more.
+func TestHumanPace(t *testing.T) {
+	for _, r := range []rules.Rules{orthodox.Rules{}, altpromo.Games()[0], shogi.Rules{}} {
+		t.Run(r.ID(), func(t *testing.T) {
+			t.Parallel()
+			done, began := make(chan struct{}), time.Now()
+			q := player.Question{Game: &player.Game{Rules: r.ID()}, Line: []rules.Position{r.Start()}}
+			New(nil, 1).Opponent(session.Rival{Game: r.ID(), Level: 1, Slow: true}).Ask(context.Background(), q, func(player.Action, error) { close(done) })
+			<-done
+			if took := time.Since(began); took < time.Second {
+				t.Errorf("it takes %v", took)
+			}
+		})
 	}
 }
