@@ -8,7 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
+	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/editor"
 	"passedpawn/game/rules"
@@ -45,11 +45,11 @@ type Page struct {
 
 	past, future []editor.Position // to undo to, and to redo
 
-	tool  tool
-	below rules.Side // the side at the bottom of the board
-	hand  rules.Kind // the kind under the pointer, on the board or beside it
-	panel *panel
-	line  *widget.Label
+	tool   tool
+	below  rules.Side // the side at the bottom of the board
+	hand   rules.Kind // the kind under the pointer, on the board or beside it
+	panel  *panel
+	status *look.Status
 }
 
 // New creates the page; Show fills it.
@@ -79,16 +79,16 @@ func (p *Page) Speak() {
 		return
 	}
 	p.panel.palette.offer(p.position.Kinds())
+	p.status.Teaches = rules.Described(p.game)
 	p.refresh()
 	p.panel.parts.Refresh()
 }
 
 // build creates the contents of the page besides the board, in the present language.
 func (p *Page) build() {
-	p.line = widget.NewLabel("")
-	p.line.Truncation = fyne.TextTruncateEllipsis
+	p.status = look.NewStatus(func() {})
 	p.panel = newPanel(p)
-	p.content = container.New(&look.Split{Board: p.board, Panel: p.panel.content, Line: p.line}, p.board, p.panel.content, p.line)
+	p.content = container.New(&look.Split{Board: p.board, Panel: p.panel.content, Status: p.status}, p.board, p.panel.content, p.status.Content)
 }
 
 // Show starts with a position of a game, with a side at the bottom. With the same
@@ -108,6 +108,7 @@ func (p *Page) Show(game rules.Rules, from rules.Position, below rules.Side) err
 	}
 	p.begun, p.game, p.tool, p.below = begun, game, tool{}, below
 	p.panel.palette.offer(b.Kinds())
+	p.status.Teaches = rules.Described(game)
 	p.set(b)
 	p.panel.parts.Refresh() // the panel differs between games
 	p.content.Refresh()
@@ -158,8 +159,7 @@ func (p *Page) Pasted(text string) {
 	if _, err := editor.Read(p.game, fen); err != nil && fen != "" {
 		said = i18n.Sentence(err)
 	}
-	p.line.Importance = widget.DangerImportance
-	p.line.SetText(said)
+	p.tell(said, true)
 }
 
 // set changes the position; Undo restores the previous one.
@@ -192,19 +192,30 @@ func (p *Page) touch(k rules.Kind) {
 	}
 }
 
-// say shows whether the position can be played or, in games that explain it, how the
+// say shows whether the position can be played and, in games that explain it, how the
 // piece under the pointer moves.
 func (p *Page) say() {
-	p.line.Importance = widget.MediumImportance
 	text := i18n.T("editor.game-start-from")
 	if why := p.position.Unreachable(); why.Form != "" {
 		text += " " + i18n.P(why)
 	}
 	if p.wrong != nil {
-		p.line.Importance, text = widget.DangerImportance, i18n.Sentence(p.wrong)
+		text = i18n.Sentence(p.wrong)
 	}
-	if about, ok := rules.Describe(p.game, p.hand); ok {
-		p.line.Importance, text = widget.MediumImportance, i18n.P(about)
+	p.tell(text, p.wrong != nil)
+	about := ""
+	if said, ok := rules.Describe(p.game, p.hand); ok {
+		about = i18n.P(said)
 	}
-	p.line.SetText(text)
+	p.status.About.SetText(about)
+}
+
+// tell shows a sentence about the position. bad marks trouble.
+func (p *Page) tell(text string, bad bool) {
+	colour := theme.ColorNameForeground
+	if bad {
+		colour = theme.ColorNameError
+	}
+	p.status.Line.SetColour(colour)
+	p.status.Line.SetText(text)
 }

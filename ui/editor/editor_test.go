@@ -115,8 +115,8 @@ func TestByMouse(t *testing.T) {
 	d := lay(t, "light", "", "", wide)
 	d.button("Clear").OnTapped()
 	d.is("8/8/8/8/8/8/8/8 w - - 0 1")
-	if !d.panel.play.Disabled() || !strings.Contains(d.line.Text, "one king; White has 0") {
-		t.Errorf("an empty board can be played, or it is said: %s", d.line.Text)
+	if !d.panel.play.Disabled() || !strings.Contains(d.status.Line.Text, "one king; White has 0") {
+		t.Errorf("an empty board can be played, or it is said: %s", d.status.Line.Text)
 	}
 	for _, put := range []string{"Ke1", "Rh1", "Ra1", "ke8", "Pe5", "pd5", "Qa8", "Qb8"} {
 		if p, _ := d.position.Piece(rune(put[0])); d.tool.piece != p {
@@ -127,8 +127,8 @@ func TestByMouse(t *testing.T) {
 	d.click("a8") // the same piece again removes it
 	uitest.Click(d.board, d.on("b8"), desktop.MouseButtonSecondary, 0)
 	d.is("4k3/8/8/3pP3/8/8/8/R3K2R w - - 0 1")
-	if d.panel.play.Disabled() || d.line.Text != "This position is ready to play." {
-		t.Errorf("it cannot be played, it is said: %s", d.line.Text)
+	if d.panel.play.Disabled() || d.status.Line.Text != "This position is ready to play." {
+		t.Errorf("it cannot be played, it is said: %s", d.status.Line.Text)
 	}
 	for i, may := range []bool{true, true, false, false} {
 		if d.panel.rights[i].Disabled() == may {
@@ -240,21 +240,32 @@ func TestNotation(t *testing.T) {
 // TestSaysHowPiecesMove points at a piece that few people know.
 func TestSaysHowPiecesMove(t *testing.T) {
 	d := lay(t, "light", climbing, "", wide)
-	said := d.line.Text
+	said := d.status.Line.Text
 	last := len(d.panel.palette.stamps) - 1
 	d.panel.palette.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: d.panel.palette.corner(last).AddXY(9, 9)}})
-	if !strings.Contains(d.line.Text, string(d.panel.palette.stamps[last].Kind)) {
-		t.Errorf("of the %s it is said: %s", d.panel.palette.stamps[last].Kind, d.line.Text)
+	if !strings.Contains(d.status.About.Text, string(d.panel.palette.stamps[last].Kind)) || d.status.Line.Text != said {
+		t.Errorf("of the %s it is said: %s %s", d.panel.palette.stamps[last].Kind, d.status.Line.Text, d.status.About.Text)
 	}
-	if d.panel.palette.MouseOut(); d.line.Text != said {
-		t.Errorf("then it is said: %s", d.line.Text)
+	if d.panel.palette.MouseOut(); d.status.About.Text != "" {
+		t.Errorf("then it is said: %s", d.status.About.Text)
 	}
 	d.board.MouseIn(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: d.on("b1")}})
-	if !strings.Contains(strings.ToLower(d.line.Text), "knight") {
-		t.Errorf("of the knight it is said: %s", d.line.Text)
+	if !strings.Contains(strings.ToLower(d.status.About.Text), "knight") || d.status.Line.Text != said {
+		t.Errorf("of the knight it is said: %s %s", d.status.Line.Text, d.status.About.Text)
 	}
-	if d.board.MouseOut(); d.line.Text != said {
-		t.Errorf("at last it is said: %s", d.line.Text)
+	if d.board.MouseOut(); d.status.About.Text != "" {
+		t.Errorf("at last it is said: %s", d.status.About.Text)
+	}
+}
+
+// TestThePieceUnderTheHandHidesNothing points at a piece while the position cannot be
+// played: the reason stays.
+func TestThePieceUnderTheHandHidesNothing(t *testing.T) {
+	d := lay(t, "light", climbing, "4k3/8/8/8/8/8/8/1C2K3 w - - 0 1", wide)
+	const want = "There is a camel on b1, but there it would have become a knight."
+	d.board.MouseIn(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: d.on("e1")}})
+	if d.status.Line.Text != want || !strings.Contains(d.status.About.Text, "king") {
+		t.Errorf("it says %q and %q, want %q", d.status.Line.Text, d.status.About.Text, want)
 	}
 }
 

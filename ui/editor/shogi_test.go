@@ -47,8 +47,8 @@ func TestShogi(t *testing.T) {
 	d.panel.handicap.SetSelected("Two pieces")
 	d.is("lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1")
 	d.button("Clear").OnTapped()
-	if !d.panel.play.Disabled() || !strings.Contains(d.line.Text, "no king") || d.panel.handicap.Selected != "" {
-		t.Errorf("it is said: %s; the handicap is %q", d.line.Text, d.panel.handicap.Selected)
+	if !d.panel.play.Disabled() || !strings.Contains(d.status.Line.Text, "no king") || d.panel.handicap.Selected != "" {
+		t.Errorf("it is said: %s; the handicap is %q", d.status.Line.Text, d.panel.handicap.Selected)
 	}
 	on := func(file, rank int) rules.Spot { return rules.On(rules.Sq(file, rank)) }
 	inHand := func(side rules.Side, k rules.Kind) rules.Spot { return rules.InHand(rules.Piece{Side: side, Kind: k}) }
@@ -64,8 +64,8 @@ func TestShogi(t *testing.T) {
 	click(inHand(rules.Black, rules.Pawn))
 	d.is("4k4/9/9/9/P8/9/9/9/4K4 b 2Pp 1")
 	click(on(0, 5))
-	if !strings.Contains(d.line.Text, "two pawns on file 9") || !d.panel.play.Disabled() {
-		t.Errorf("it is said: %s", d.line.Text)
+	if !strings.Contains(d.status.Line.Text, "two pawns on file 9") || !d.panel.play.Disabled() {
+		t.Errorf("it is said: %s", d.status.Line.Text)
 	}
 	d.choose('P') // put down the piece: presses move pieces again
 	uitest.Drag(d.board, d.spot(on(0, 5)), d.spot(inHand(rules.Black, rules.Pawn)))
@@ -96,10 +96,10 @@ func TestShogi(t *testing.T) {
 		t.Errorf("the usual start has the handicap %q", d.panel.handicap.Selected)
 	}
 	if d.Pasted("sfen 4k4/9/9/9/9/9/9/9/4K4 b 2G 1"); d.position.String() != "4k4/9/9/9/9/9/9/9/4K4 b 2G 1" {
-		t.Errorf("pasted as %s; it is said: %s", d.position, d.line.Text)
+		t.Errorf("pasted as %s; it is said: %s", d.position, d.status.Line.Text)
 	}
-	if d.Pasted("nothing of the kind"); !strings.Contains(d.line.Text, "SFEN") {
-		t.Errorf("it is said: %s", d.line.Text)
+	if d.Pasted("nothing of the kind"); !strings.Contains(d.status.Line.Text, "SFEN") {
+		t.Errorf("it is said: %s", d.status.Line.Text)
 	}
 	// In chess there are castling rights again.
 	chess, _ := variants.All().Find("")

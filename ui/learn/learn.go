@@ -84,9 +84,7 @@ func (p *Page) build() {
 		p.config.Lessons = append(p.config.Lessons, l.In(i18n.Spoken()))
 	}
 	p.list, p.panel = newList(p), newPanel(p)
-	none := container.NewWithoutLayout()
-	none.Hide()
-	p.lesson = container.New(&look.Split{Board: p.board, Panel: p.panel.content, Line: none}, p.board, p.panel.content, none)
+	p.lesson = container.New(&look.Split{Board: p.board, Panel: p.panel.content}, p.board, p.panel.content)
 	p.lesson.Hide()
 	p.content = container.NewStack(p.list.content, p.lesson)
 	p.list.show()

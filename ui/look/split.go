@@ -6,11 +6,11 @@ import "fyne.io/fyne/v2"
 const widest = 380
 
 // Split is the layout of a board and a panel: the panel is beside the board, or below it
-// if that makes the board larger. A line of text, unless it is hidden, runs along the
-// bottom.
+// if that makes the board larger. The status, if there is one, runs along the bottom.
 type Split struct {
-	Board       Fitting
-	Panel, Line fyne.CanvasObject
+	Board  Fitting
+	Panel  fyne.CanvasObject
+	Status *Status // nil for none
 }
 
 // A Fitting knows how much of a room it fills.
@@ -22,20 +22,27 @@ type Fitting interface {
 
 // MinSize implements fyne.Layout.
 func (s *Split) MinSize([]fyne.CanvasObject) fyne.Size {
-	board, panel, line := s.Board.MinSize(), s.Panel.MinSize(), s.Line.MinSize()
-	return fyne.NewSize(board.Width+panel.Width+3*Gap, max(board.Height, panel.Height)+line.Height+2*Gap)
+	board, panel := s.Board.MinSize(), s.Panel.MinSize()
+	return fyne.NewSize(board.Width+panel.Width+3*Gap, max(board.Height, panel.Height)+s.low(0)+Gap)
+}
+
+// low returns the height of what is below board and panel.
+func (s *Split) low(width float32) float32 {
+	if s.Status == nil {
+		return Gap
+	}
+	return s.Status.High(width)
 }
 
 // Layout implements fyne.Layout.
 func (s *Split) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	const gap = Gap
-	low := float32(gap)
-	if s.Line.Visible() {
-		low = s.Line.MinSize().Height
-	}
+	low := s.low(size.Width)
 	width, height := size.Width-2*gap, size.Height-low-gap
-	s.Line.Move(fyne.NewPos(gap, size.Height-low))
-	s.Line.Resize(fyne.NewSize(width, low))
+	if s.Status != nil {
+		s.Status.Content.Move(fyne.NewPos(gap, size.Height-low))
+		s.Status.Content.Resize(fyne.NewSize(width, low))
+	}
 
 	panel := s.Panel.MinSize()
 	aside := s.Board.Fits(fyne.NewSize(width-gap-panel.Width, height))

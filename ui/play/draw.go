@@ -44,7 +44,7 @@ func (p *Page) observe(s session.Snapshot) {
 
 // fit makes room for what the game on the board has to show.
 func (p *Page) fit() {
-	p.places.timed, p.status.teaches = p.snap.HasClocks(), rules.Described(p.snap.Rules)
+	p.places.timed, p.status.Teaches = p.snap.HasClocks(), rules.Described(p.snap.Rules)
 }
 
 // draw shows the snapshot in every widget. Each redraws only what has changed.
@@ -98,7 +98,7 @@ func (p *Page) drawSentence() {
 	}
 	p.line.SetColour(colour)
 	p.line.SetText(text)
-	p.status.cites(p.snap.Article)
+	p.status.Cites(p.snap.Article)
 	p.drawAbout()
 }
 
@@ -106,10 +106,10 @@ func (p *Page) drawSentence() {
 // room for the name of the game, it is there when there is nothing else.
 func (p *Page) drawAbout() {
 	text := p.hover.about(p.snap)
-	if text == "" && p.unnamed && p.status.teaches {
+	if text == "" && p.unnamed && p.status.Teaches {
 		text = p.config.GameName(p.snap.Rules)
 	}
-	p.status.about.SetText(text)
+	p.status.About.SetText(text)
 }
 
 // nameGame names the game in the panel or, if it has no room, at the bottom.

@@ -99,7 +99,7 @@ type Page struct {
 	panel      *panel          // the layout of beside
 	body       *fyne.Container // everything but the tips
 	places     *places         // the layout of body
-	status     *status
+	status     *look.Status
 	line       *look.Lines // the line of status that describes the game
 	details    *details
 	tools      *toolbar
@@ -140,8 +140,8 @@ func (p *Page) build() {
 		Pieces: c.Pieces, Tasks: p.tasks, Browse: p.Session.Browse, Rule: p.Actions.explain, Menu: p.Actions.menu, Read: p.Actions.read,
 		Leave: p.keyboard.toBoard, Key: p.keyboard.key, Rune: p.keyboard.rune,
 	})
-	p.status, p.details, p.tips = newStatus(p.Actions.cite), newDetails(), look.NewTips(c.After)
-	p.line = p.status.line
+	p.status, p.details, p.tips = look.NewStatus(p.Actions.cite), newDetails(), look.NewTips(c.After)
+	p.line = p.status.Line
 	p.tools = newToolbar(p, p.tips)
 	p.lines = newLines(p.lineHands(), p.tips, p.Actions)
 	p.climb = newClimb(c.Pieces, p.touchKind)
@@ -152,7 +152,7 @@ func (p *Page) build() {
 	p.end = newEndCard(p.Actions, p.closeEnd, p.endKey, c.Now)
 	above, below := p.playerBars[0].content, p.playerBars[1].content
 	p.places = &places{board: p.Board, eval: p.eval, bars: [2]fyne.CanvasObject{above, below}, panel: p.beside, status: p.status, end: p.end.content}
-	p.body = container.New(p.places, above, p.Board, p.eval, p.end.content, below, p.beside, p.status.content)
+	p.body = container.New(p.places, above, p.Board, p.eval, p.end.content, below, p.beside, p.status.Content)
 	p.content = container.NewStack(p.body, p.preview.layer, p.tips.Layer)
 }
 

@@ -16,7 +16,7 @@ type places struct {
 	bars   [2]fyne.CanvasObject // above and below the board
 	timed  bool                 // the game has clocks
 	panel  fyne.CanvasObject
-	status *status
+	status *look.Status
 	end    fyne.CanvasObject
 }
 
@@ -29,15 +29,15 @@ const barGap = 4
 // MinSize implements fyne.Layout.
 func (l *places) MinSize([]fyne.CanvasObject) fyne.Size {
 	board, panel := l.board.MinSize(), l.panel.MinSize()
-	return fyne.NewSize(board.Width+panel.Width+3*look.Gap, max(board.Height+2*(lowBar+barGap), panel.Height)+l.status.height(0)+2*look.Gap)
+	return fyne.NewSize(board.Width+panel.Width+3*look.Gap, max(board.Height+2*(lowBar+barGap), panel.Height)+l.status.High(0)+2*look.Gap)
 }
 
 // Layout implements fyne.Layout.
 func (l *places) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	const gap = look.Gap
-	low := l.status.height(size.Width)
-	l.status.content.Move(fyne.NewPos(gap, size.Height-low))
-	l.status.content.Resize(fyne.NewSize(size.Width-2*gap, low))
+	low := l.status.High(size.Width)
+	l.status.Content.Move(fyne.NewPos(gap, size.Height-low))
+	l.status.Content.Resize(fyne.NewSize(size.Width-2*gap, low))
 
 	bar := barHeight(size.Height, l.timed)
 	room := fyne.NewSize(size.Width-2*gap, size.Height-low-gap)

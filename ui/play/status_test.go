@@ -34,7 +34,7 @@ func TestThePieceUnderTheHandHidesNothing(t *testing.T) {
 			}
 		}
 		tb.Page.touch(rules.On(rules.Sq(4, 0)))
-		if tb.status.about.Text == "" {
+		if tb.status.About.Text == "" {
 			t.Errorf("%s: nothing is said of the king", name)
 		}
 	}
@@ -46,22 +46,22 @@ func TestAnotherKindOfGame(t *testing.T) {
 	timed := timed(t, "5").snap.Rematch()
 	tb := sit(t, session.Setup{})
 	tb.window.Resize(fyne.NewSize(1120, 760))
-	plain, bar := tb.status.content.Size().Height, tb.playerBars[0].content.Size().Height
+	plain, bar := tb.status.Content.Size().Height, tb.playerBars[0].content.Size().Height
 	for _, s := range []session.Setup{{Variant: crowned}, timed, {Variant: "shogi"}, {}} {
 		if err := tb.Start(s); err != nil {
 			t.Fatal(err)
 		}
 		_, teaches := rules.Describe(tb.snap.Rules, rules.King)
-		if high := tb.status.content.Size().Height; teaches != (high > plain) || teaches != tb.status.about.Visible() {
+		if high := tb.status.Content.Size().Height; teaches != (high > plain) || teaches != tb.status.About.Visible() {
 			t.Errorf("%v: the sentences have %v, and had %v", s, high, plain)
 		}
 		if high := tb.playerBars[0].content.Size().Height; (high > bar) != tb.snap.HasClocks() {
 			t.Errorf("%v: the bars have %v, and had %v", s, high, bar)
 		}
 		tb.Content().MinSize() // which only measures and changes nothing
-		tb.status.content.Refresh()
-		if end := tb.status.about.Position().Y + tb.status.about.Size().Height; teaches && end > tb.status.content.Size().Height {
-			t.Errorf("%v: what is said of pieces ends at %v of %v", s, end, tb.status.content.Size().Height)
+		tb.status.Content.Refresh()
+		if end := tb.status.About.Position().Y + tb.status.About.Size().Height; teaches && end > tb.status.Content.Size().Height {
+			t.Errorf("%v: what is said of pieces ends at %v of %v", s, end, tb.status.Content.Size().Height)
 		}
 		shown := tb.Board.Fits(tb.Board.Size())
 		if d := shown.Width - tb.Board.Size().Width; d > 1 || d < -1 {
@@ -77,7 +77,7 @@ func TestNothingJumps(t *testing.T) {
 		for _, variant := range []string{"", crowned, "shogi"} {
 			tb := sit(t, session.Setup{Variant: variant})
 			tb.window.Resize(size)
-			objects := append([]fyne.CanvasObject{tb.Board, tb.playerBars[0].content, tb.playerBars[1].content, tb.status.content}, tb.panel.objects()...)
+			objects := append([]fyne.CanvasObject{tb.Board, tb.playerBars[0].content, tb.playerBars[1].content, tb.status.Content}, tb.panel.objects()...)
 			places := func() (all []fyne.Position) {
 				for _, o := range objects {
 					if o.Visible() {

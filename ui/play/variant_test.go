@@ -18,8 +18,8 @@ import (
 func TestVariant(t *testing.T) {
 	tb := sit(t, session.Setup{Variant: "Alternate Promotion Chess, Crowned-sequence", Start: "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", Below: session.WhiteBelow})
 	tb.Page.touch(rules.On(rules.Sq(0, 6)))
-	if want := "The pawn becomes a camel on the far rank (2 of 9). It moves one square forward"; !strings.HasPrefix(tb.status.about.Text, want) {
-		t.Errorf("it says %q, want %q", tb.status.about.Text, want)
+	if want := "The pawn becomes a camel on the far rank (2 of 9). It moves one square forward"; !strings.HasPrefix(tb.status.About.Text, want) {
+		t.Errorf("it says %q, want %q", tb.status.About.Text, want)
 	}
 	tb.Page.touch(rules.Spot{})
 	if got := tb.opening.label.Text; got != "The game apc-crowned" {
@@ -28,8 +28,8 @@ func TestVariant(t *testing.T) {
 	// The climb beside the board says the same.
 	camel := tb.climb.corner(1).AddXY(4, 4)
 	tb.climb.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: camel}})
-	if want := "The camel becomes a knight on its own first rank (3 of 9)."; !strings.HasPrefix(tb.status.about.Text, want) || tb.climb.marked != "camel" {
-		t.Errorf("it says %q, want %q", tb.status.about.Text, want)
+	if want := "The camel becomes a knight on its own first rank (3 of 9)."; !strings.HasPrefix(tb.status.About.Text, want) || tb.climb.marked != "camel" {
+		t.Errorf("it says %q, want %q", tb.status.About.Text, want)
 	}
 	tb.climb.MouseOut()
 	tb.types("a8")
@@ -66,29 +66,29 @@ func TestVariant(t *testing.T) {
 func TestGameIsNamed(t *testing.T) {
 	tb := sit(t, session.Setup{Variant: "Alternate Promotion Chess, Crowned-sequence", Below: session.WhiteBelow})
 	const name = "The game apc-crowned"
-	if !tb.opening.label.Visible() || tb.opening.label.Text != name || tb.status.about.Text != "" {
-		t.Errorf("a large window says %q and %q", tb.opening.label.Text, tb.status.about.Text)
+	if !tb.opening.label.Visible() || tb.opening.label.Text != name || tb.status.About.Text != "" {
+		t.Errorf("a large window says %q and %q", tb.opening.label.Text, tb.status.About.Text)
 	}
 	tb.window.Resize(fyne.NewSize(480, 640))
-	if tb.opening.label.Visible() || tb.status.about.Text != name {
-		t.Errorf("a small window says %q", tb.status.about.Text)
+	if tb.opening.label.Visible() || tb.status.About.Text != name {
+		t.Errorf("a small window says %q", tb.status.About.Text)
 	}
 	tb.Page.touch(rules.On(rules.Sq(4, 0)))
-	if want := "The king moves one square in any direction."; tb.status.about.Text != want {
-		t.Errorf("of the king it says %q", tb.status.about.Text)
+	if want := "The king moves one square in any direction."; tb.status.About.Text != want {
+		t.Errorf("of the king it says %q", tb.status.About.Text)
 	}
-	if tb.Page.touch(rules.Spot{}); tb.status.about.Text != name {
-		t.Errorf("after that it says %q", tb.status.about.Text)
+	if tb.Page.touch(rules.Spot{}); tb.status.About.Text != name {
+		t.Errorf("after that it says %q", tb.status.About.Text)
 	}
 	tb.window.Resize(fyne.NewSize(900, 640))
-	if tb.status.about.Text != "" {
-		t.Errorf("large again, the window says %q", tb.status.about.Text)
+	if tb.status.About.Text != "" {
+		t.Errorf("large again, the window says %q", tb.status.About.Text)
 	}
 	if err := tb.Start(session.Setup{Below: session.WhiteBelow}); err != nil {
 		t.Fatal(err)
 	}
-	if tb.window.Resize(fyne.NewSize(480, 640)); tb.status.about.Text != "" {
-		t.Errorf("orthodox chess is called %q", tb.status.about.Text)
+	if tb.window.Resize(fyne.NewSize(480, 640)); tb.status.About.Text != "" {
+		t.Errorf("orthodox chess is called %q", tb.status.About.Text)
 	}
 }
 

@@ -34,12 +34,12 @@ func TestWhyAMoveIsRefused(t *testing.T) {
 		t.Errorf("says %q, draws %v", tb.line.Text, tb.snap.Proof)
 	}
 	test.AssertImageMatches(t, "refused-castle.png", tb.window.Canvas().Capture())
-	test.Tap(tb.status.section)
+	test.Tap(tb.status.Section)
 	if want := "FIDE Laws, article 3.8.2.2"; !strings.Contains(tb.told, want) {
 		t.Errorf("§ tells %q, want %q", tb.told, want)
 	}
 	tb.types("O-O-O")
-	if tb.snap.Proof != nil || tb.status.section.Visible() {
+	if tb.snap.Proof != nil || tb.status.Section.Visible() {
 		t.Error("the proof or its § stays after a move")
 	}
 	tb.expect("O-O-O", "Black")
