@@ -123,7 +123,7 @@ func English(san string) string {
 func Sentence(err error) string {
 	text := P(phrase.Of(err))
 	first, n := utf8.DecodeRuneInString(text)
-	return string(unicode.ToUpper(first)) + text[n:] + "."
+	return string(unicode.ToUpper(first)) + strings.TrimSuffix(text[n:], ".") + "." // some are sentences already
 }
 
 // Count is how many of something there are, by the text for that.

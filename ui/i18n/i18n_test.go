@@ -293,6 +293,7 @@ func TestGerman(t *testing.T) {
 		P(rules.Outcome{Result: rules.Drawn, Reason: rules.Stalemate}.Phrase()): "Remis durch Patt.",
 		Count(1234, "gamelist.games"):                                           "1.234 Partien",
 		Sentence(phrase.Errorf("common.position-cannot-used", wrong)):           "Diese Stellung ist nicht regelgerecht: am Zug ist Weiß, aber im Schach steht der König von Schwarz.",
+		Sentence(phrase.Errorf("altpromo.king-check-cannot-castle")):            T("altpromo.king-check-cannot-castle"), // it has a full stop
 		SAN(rules.SAN{Game: "chess", Text: "Nbxd2+"}):                           "Sbxd2+",
 		SAN(rules.SAN{Game: "apc-x", Text: "Nbxd2+"}):                           "Nbxd2+",
 		T("nobody has translated this"):                                         "nobody has translated this",
