@@ -32,7 +32,7 @@ func many(b *testing.B, games int) string {
 }
 
 func benchmarkSizes(b *testing.B, run func(b *testing.B, text string, games int)) {
-	for _, games := range []int{1_000, 10_000, 100_000, 1_000_000} {
+	for _, games := range []int{1_000, 10_000, 100_000, 400_000, 1_000_000} {
 		b.Run(fmt.Sprint(games), func(b *testing.B) { run(b, many(b, games), games) })
 	}
 }

@@ -44,9 +44,8 @@ type search struct {
 	kept      []bool // the games to be searched, nil for all
 	turn      rules.Side
 	rows      []int32
-	all       Next
 	next      []Next
-	slots     []uint16 // by the code of a move: its index in next, from 1, and 0 for none
+	slots     []uint16 // by the code of a move, or lastCode: its index in next, from 1, and 0 for none
 	codes     []uint16 // the codes of next
 	bucket    []byte   // buffers
 	game      []byte
@@ -128,10 +127,6 @@ func (s *search) add(row int, code uint16) {
 		return
 	}
 	s.rows = append(s.rows, int32(row))
-	s.all.add(s.table, row, s.turn)
-	if code == lastCode {
-		return
-	}
 	if s.slots[code] == 0 {
 		s.next, s.codes = append(s.next, Next{}), append(s.codes, code)
 		s.slots[code] = uint16(len(s.next))
@@ -140,9 +135,13 @@ func (s *search) add(row int, code uint16) {
 }
 
 func (s *search) find() Find {
-	f := Find{Rows: s.rows, All: s.all}
+	f := Find{Rows: s.rows}
 	for _, code := range slices.Sorted(slices.Values(s.codes)) {
 		n := s.next[s.slots[code]-1]
+		f.All.join(n)
+		if code == lastCode {
+			continue
+		}
 		n.Move = s.want.move(code)
 		same := slices.IndexFunc(f.Next, func(other Next) bool { return other.Move == n.Move })
 		switch {
