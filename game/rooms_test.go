@@ -65,7 +65,7 @@ var rooms = map[string]string{
 	"game/editor":        "game/board game/phrase game/rules",
 	"game/variants":      "game/altpromo game/chess960 game/orthodox game/phrase game/rules game/shogi",
 	"game/uciclient":     "game/clock game/convert game/phrase game/player game/rules os/exec unix windows",
-	"game/uci":           "game/variantengine game/shogi game/shogiengine game/bitboard game/board game/clock game/engine game/player game/rules game/variants",
+	"game/uci":           "game/variantengine game/shogi game/shogiengine game/shogimate game/shogiboard game/bitboard game/board game/clock game/engine game/player game/rules game/variants",
 	"ui/boardmodel":      "game/rules",
 	"ui/diagram":         "game/rules ui/boardmodel pixels svg",
 	"ui/booklet":         "game/pgn game/record game/rules ui/diagram gopdf pixels",

@@ -29,19 +29,20 @@ type strength struct {
 	nodes int     // positions examined
 	noise int     // the largest error in evaluating a position, in centipawns
 	whim  float64 // the probability of playing a move after only a glance
+	mates int     // positions examined for a mate by checks
 }
 
 var strengths = [Levels + 1]strength{
-	1:  {"engine.first-steps", 60, 500, 0.5},
-	2:  {"engine.beginner", 120, 400, 0.3},
-	3:  {"engine.learner", 250, 320, 0.15},
-	4:  {"engine.improver", 500, 250, 0.05},
-	5:  {"engine.casual-player", 1_000, 180, 0},
-	6:  {"engine.regular", 2_500, 120, 0},
-	7:  {"engine.club-player", 6_000, 80, 0},
-	8:  {"engine.strong-club-player", 18_000, 40, 0},
-	9:  {"engine.expert", 80_000, 16, 0},
-	10: {"engine.full-strength", 1_000_000, 4, 0},
+	1:  {"engine.first-steps", 60, 500, 0.5, 0},
+	2:  {"engine.beginner", 120, 400, 0.3, 0},
+	3:  {"engine.learner", 250, 320, 0.15, 0},
+	4:  {"engine.improver", 500, 250, 0.05, 0},
+	5:  {"engine.casual-player", 1_000, 180, 0, 0},
+	6:  {"engine.regular", 2_500, 120, 0, 0},
+	7:  {"engine.club-player", 6_000, 80, 0, 1_000},
+	8:  {"engine.strong-club-player", 18_000, 40, 0, 3_000},
+	9:  {"engine.expert", 80_000, 16, 0, 15_000},
+	10: {"engine.full-strength", 1_000_000, 4, 0, 100_000},
 }
 
 func (l Level) strength() strength { return strengths[l.clamp()] }

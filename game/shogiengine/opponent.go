@@ -60,10 +60,7 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 		var lines player.Lines
 		s.tell = func(depth, score int) { lines.Tell(s.thought(pos, depth, score), q.Tell) }
 	}
-	best, ok := o.glance(s)
-	if !ok {
-		best = s.think()
-	}
+	best := o.choose(thinking, s, q)
 	if best == 0 {
 		return player.Action{}, fmt.Errorf("there is no move in %s", pos)
 	}
@@ -77,6 +74,19 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	case <-q.Now:
 	}
 	return player.Action{Move: shogi.RulesMove(&s.board, best)}, ctx.Err()
+}
+
+// choose returns a move on a whim, the first move of a mate, or the best one found by the
+// search, and 0 if there is none.
+func (o Opponent) choose(ctx context.Context, s *search, q player.Question) shogiboard.Move {
+	if m, ok := o.glance(s); ok {
+		return m
+	}
+	if line := s.mates(ctx, q, o.Level.strength().mates); len(line) > 0 {
+		q.Tell(s.mating(q, line))
+		return line[0]
+	}
+	return s.think()
 }
 
 // pace returns the least time that a move takes. A capture counts as forced.

@@ -274,6 +274,9 @@ func play(t testing.TB, sente, gote Opponent) rules.Outcome {
 		if err != nil {
 			t.Fatal(err)
 		}
+		if a.Claim {
+			return game.Outcome(line).Claimed(last.Turn())
+		}
 		next, err := last.Play(a.Move)
 		if err != nil {
 			t.Fatalf("an illegal move in %s: %v", last, err)

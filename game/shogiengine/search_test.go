@@ -76,3 +76,17 @@ func TestDeclares(t *testing.T) {
 		t.Error("28 points win by the rule for professionals")
 	}
 }
+
+// TestSeesLongMates plays a mate in nine plies at once, and says so.
+func TestSeesLongMates(t *testing.T) {
+	said := 0
+	q := player.Question{
+		Line:  []rules.Position{at(t, "lns2n3/1rgkbG3/1ppp4p/p4G1+R1/3n5/2PSPlP2/PP1P3PP/g3K1BS1/7NL b S5Pl 81")},
+		Watch: func(th player.Thought) { said = th.Mate },
+	}
+	s := Opponent{Level: Levels}.search(context.Background(), q)
+	line := s.mates(context.Background(), q, 100_000)
+	if m := move(t, Opponent{Level: Levels}, q); len(line) != 9 || m != line[0].String() || said != 5 {
+		t.Errorf("it plays %s, the mate is %v, and it says mate in %d", m, line, said)
+	}
+}

@@ -94,7 +94,7 @@ func (s *server) turn() int {
 func (s *server) search(words []string) {
 	s.stop()
 	if s.usi && len(words) > 0 && words[0] == "mate" {
-		s.say("checkmate notimplemented")
+		s.findMate(words[1:])
 		return
 	}
 	o := s.order(words)

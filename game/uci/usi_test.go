@@ -26,7 +26,9 @@ func TestUSI(t *testing.T) {
 		{"", "^bestmove G\\*5b$"},
 		{"position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1 moves G*5b\ngo byoyomi 50", "^bestmove resign$"},
 		{"position sfen K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/7k1 b 2R2B 1\ngo byoyomi 50", "^bestmove win$"},
-		{"go mate 1000", "^checkmate notimplemented$"},
+		{"position sfen 4k4/9/9/9/9/9/9/9/4K4 b G 1\ngo mate 1000", "^checkmate nomate$"},
+		{"position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1\ngo mate infinite", "^checkmate G\\*5b$"},
+		{"position startpos\ngo mate 9x", "^checkmate timeout$"},
 		{"position startpos\ngo infinite\nstop", "^bestmove "},
 		{"gameover lose\nisready", "^readyok$"},
 	} {
