@@ -131,35 +131,3 @@ func reopen(t *Table) *Builder {
 	}
 	return b
 }
-
-// Duplicates returns the rows of the games that have the same moves as another of the
-// rows, with equal games next to each other. It ignores games without moves.
-func (t *Table) Duplicates(rows []int32) []int32 {
-	if t.hash == nil {
-		return []int32{}
-	}
-	first := map[uint64]int32{}
-	groups := map[uint64][]int32{}
-	var order []uint64
-	for _, r := range rows {
-		h := t.hash[r]
-		if t.plies[r] == 0 {
-			continue
-		}
-		before, seen := first[h]
-		switch {
-		case !seen:
-			first[h] = r
-		case groups[h] == nil:
-			order = append(order, h)
-			groups[h] = []int32{before, r}
-		default:
-			groups[h] = append(groups[h], r)
-		}
-	}
-	found := []int32{}
-	for _, h := range order {
-		found = append(found, groups[h]...)
-	}
-	return found
-}

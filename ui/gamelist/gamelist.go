@@ -112,7 +112,7 @@ type Page struct {
 	list             *list
 	empty            *empty
 	open1, export    *look.Button
-	more             *look.Button
+	more, extras     *look.Button
 }
 
 // New creates the page; Show fills it.
@@ -163,6 +163,7 @@ func (p *Page) build() {
 		p.config.Menu(p.menu(), at)
 	})
 	p.tips = look.NewTips(p.config.After)
+	p.extras = look.NewButton(i18n.T("gamelist.choose-extras"), p.chooseExtras)
 	p.explorer.init(p, container.NewBorder(p.header, nil, nil, nil, container.NewStack(p.list, p.empty.content)))
 	p.content = p.layout()
 	p.quiet()
@@ -194,7 +195,7 @@ func (p *Page) layout() fyne.CanvasObject {
 		top:     top,
 		games:   p.explorer.panes.content,
 		say:     container.NewBorder(nil, nil, nil, container.NewHBox(p.progress, p.undo), p.say),
-		buttons: container.NewHBox(p.more, p.export, p.open1),
+		buttons: container.NewHBox(p.extras, p.more, p.export, p.open1),
 	}
 	return container.NewStack(container.NewPadded(container.New(l, l.objects()...)), p.tips.Layer)
 }
@@ -203,6 +204,7 @@ func (p *Page) layout() fyne.CanvasObject {
 func (p *Page) quiet() {
 	p.progress.Hide()
 	p.undo.Hide()
+	p.extras.Hide()
 	p.explorer.panes.open(false)
 }
 

@@ -195,7 +195,7 @@ func TestFilterAndSort(t *testing.T) {
 	d.sortBy(index.Date)
 	d.lists("Ada Berg Carl Zoe")
 	d.two.SetChecked(true)
-	d.lists("Carl Zoe")
+	d.lists("") // the same moves of other players
 }
 
 // TestTyping types while the table is being searched: only the last text typed is listed.

@@ -25,7 +25,6 @@ func (p *Page) Show(c library.Collection) {
 	p.buttons()
 	p.quiet()
 	p.ask(query{})
-	p.config.Changed()
 	p.starred = nil
 	p.content.Refresh() // the position search may now be hidden
 	p.retitle()

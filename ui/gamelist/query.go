@@ -1,5 +1,10 @@
 package gamelist
 
+import (
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+)
+
 // A query is what the person searches for: words, the position on the board, favourites,
 // duplicates.
 type query struct {
@@ -15,6 +20,9 @@ func (p *Page) ask(q query) {
 	p.two.SetChecked(q.twice)
 	p.filter.SetText(q.text)
 	p.chips.show(q.text)
+	look.Show(p.extras, q.twice)
+	p.explorer.panes.open(q.here)
+	p.config.Changed()
 }
 
 // askText searches for other words.
@@ -38,6 +46,24 @@ func (p *Page) askStarred(on bool) {
 func (p *Page) askTwice(on bool) {
 	if on != p.asked.twice {
 		p.asked.twice = on
+		look.Show(p.extras, on)
+		p.content.Refresh()
 		p.narrow()
 	}
+}
+
+// chooseExtras selects all listed duplicates but one of each game, so that the person
+// can look at them and delete them.
+func (p *Page) chooseExtras() {
+	p.chosen.clear()
+	for _, game := range p.table.Extras(p.rows) {
+		p.chosen.set(game, true)
+	}
+	p.list.Refresh()
+	p.buttons()
+	if p.chosen.count == 0 {
+		p.announce(i18n.T("gamelist.no-extras"))
+		return
+	}
+	p.announce(i18n.F("gamelist.extras-chosen", gamesText(p.chosen.count)))
 }
