@@ -1,7 +1,8 @@
 // Package assets contains what the program shows apart from code: the pieces, the
-// lessons, the translations and the icon. All of it was made for this project, except the
-// outlines of the kanji on shogi pieces and the font for shogi moves: pieces/OFL.txt
-// names their sources. Lookups return bytes.
+// lessons, the translations, the voices and the icon. All of it was made for this project,
+// except the outlines of the kanji on shogi pieces and the font for shogi moves, whose
+// sources pieces/OFL.txt names. A program says the numbers of the voices. Lookups return
+// bytes.
 package assets
 
 //go:generate go test -tags tune -run TestGenerate .
@@ -11,7 +12,7 @@ import (
 	"strings"
 )
 
-//go:embed fonts help icons pieces lessons translations icon-window.png
+//go:embed fonts help icons pieces lessons translations voices icon-window.png
 var files embed.FS
 
 // A Palette contains the colours of a piece: its body, its outline and the lines of

@@ -2,7 +2,7 @@
 // with one purpose; rooms_test.go says which rooms may import which.
 //
 //	main.go           the version, and the call of ui/startup
-//	assets            pieces, lessons, texts, help and icon, as bytes; all made for
+//	assets            pieces, lessons, texts, voices and icon, as bytes; all made for
 //	                  this project, except the outlines of kanji
 //	settings          the user's settings and list of engines, and where folders are
 //	game/

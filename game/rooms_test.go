@@ -86,7 +86,7 @@ var rooms = map[string]string{
 	"ui/ownlook":         "game/openfile game/phrase game/rules ui/look",
 	"ui/gamelist":        "settings game/atomicfile game/gamefile game/index game/kifu game/law game/library game/pgn game/phrase game/plain game/rules ui/boardview ui/dialogs ui/look ui/task ui/i18n fyne",
 	"ui/dialogs":         "game/plain ui/look ui/i18n fyne",
-	"ui/sound":           "",
+	"ui/sound":           "assets",
 	"ui/speaker":         "ui/sound ui/task oto",
 	"ui/singleinstance":  "ui/task flock windows",
 	"ui/startuperror":    "os/exec windows",

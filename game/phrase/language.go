@@ -100,6 +100,9 @@ var english = sync.OnceValue(func() *Language {
 // English is the language of errors, logs and terminals.
 func English() *Language { return english() }
 
+// Code is the language's code, such as "de".
+func (l *Language) Code() string { return l.tag.String() }
+
 // Text returns a text that does not depend on a number.
 func (l *Language) Text(id string) string { return l.form(id, plural.Other) }
 

@@ -182,3 +182,20 @@ func TestFacesOfClocks(t *testing.T) {
 		test.AssertRendersToImage(t, "clocks-"+mode+".png", w.Canvas())
 	}
 }
+
+// TestVoiceCounts lets a voice count the last seconds.
+func TestVoiceCounts(t *testing.T) {
+	tb := timed(t, "1+0")
+	tb.settings.Sound, tb.settings.CountAloud = true, true
+	tb.types("e4")
+	tb.bobs("e5")
+	tb.heard = nil
+	tb.pass(57500 * time.Millisecond)
+	want := []sound.Sound{sound.Hurry}
+	for left := 10; left > 2; left-- {
+		want = append(want, sound.Spoken("en", left))
+	}
+	if !slices.Equal(tb.heard, want) {
+		t.Errorf("heard %v, want %v", tb.heard, want)
+	}
+}

@@ -2,6 +2,7 @@ package play
 
 import (
 	"passedpawn/game/session"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/sound"
 )
 
@@ -14,7 +15,10 @@ var cues = map[session.Cue]sound.Sound{
 func (p *Page) hear(c session.Cue) {
 	heard := cues[c]
 	if c > session.Counted {
-		heard = sound.Countdown(int(c - session.Counted))
+		left := int(c - session.Counted)
+		if heard = sound.Countdown(left); p.settings.CountAloud {
+			heard = sound.Spoken(i18n.Spoken().Code(), left)
+		}
 	}
 	if p.settings.Sound {
 		p.config.PlaySound(heard, p.settings.Volume)

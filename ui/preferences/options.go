@@ -30,6 +30,7 @@ func Options(languages []i18n.Language) []Option {
 		{Group: Motion, Name: phrase.Say("window.moving-pieces-glide"), Note: phrase.Say("preferences.reduced-motion"), Toggle: func(s *settings.Settings) *bool { return &s.Animate }},
 		{Group: Motion, Name: phrase.Say("preferences.speed"), Choice: func(s *settings.Settings) *string { return &s.Speed }, Choices: []Choice{{"slow", phrase.Say("preferences.slow")}, {"normal", phrase.Say("preferences.normal")}, {"fast", phrase.Say("preferences.fast")}}},
 		{Group: Motion, Name: phrase.Say("window.sounds"), InMenu: true, Toggle: func(s *settings.Settings) *bool { return &s.Sound }},
+		{Group: Motion, Name: phrase.Say("preferences.count-aloud"), Toggle: func(s *settings.Settings) *bool { return &s.CountAloud }},
 		{Group: Motion, Name: phrase.Say("preferences.volume"), Number: func(s *settings.Settings) *int { return &s.Volume }, Least: 10, Most: 100, Step: 10},
 
 		{Group: Moves, Name: phrase.Say("window.figurines-moves"), Note: phrase.Say("preferences.figurines"), Games: Chess, InMenu: true, Toggle: func(s *settings.Settings) *bool { return &s.Figurines }},

@@ -1,5 +1,5 @@
 // Package sound generates the sounds of a game from sines and noise: the knock of a piece
-// on wood, and bells. It does not play them.
+// on wood, and bells. Voices that count come from assets. It does not play them.
 package sound
 
 // A Sound is one of the sounds of a game.
@@ -19,9 +19,10 @@ const (
 	Three
 	Two
 	One
+	spoken // the first word of the first voice
 )
 
-// All contains all sounds.
+// All contains all sounds but the spoken ones.
 var All = [...]Sound{Move, Capture, Check, End, Hurry, Ten, Tick, Five, Four, Three, Two, One}
 
 // Countdown returns the sound for a number of seconds left, from 10. Each of the last
@@ -47,6 +48,8 @@ const Rate = 44_100
 func (s Sound) Samples() []int16 {
 	var t track
 	switch s {
+	default:
+		t.say(int(s - spoken))
 	case Move:
 		t.knock(0, 420, 0.50)
 	case Capture:

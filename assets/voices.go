@@ -1,0 +1,16 @@
+package assets
+
+// The form of a voice: signed samples of 16 bits in one channel, in a WAV file with a
+// header of VoiceHeader bytes.
+const (
+	VoiceRate   = 11_025 // samples per second
+	VoiceSlot   = 5_000  // samples for each number, the rest of them silent
+	VoiceHeader = 44
+)
+
+// Voice returns the numbers from ten down to one as a voice says them in a language, as
+// WAV, and false if there is no voice for it.
+func Voice(language string) ([]byte, bool) {
+	data, err := files.ReadFile("voices/" + language + ".wav")
+	return data, err == nil
+}
