@@ -80,30 +80,52 @@ func (p *Position) unmakeCastling(m Move, undo Undo) {
 	p.key, p.checks, p.past = undo.key, undo.checks, undo.past
 }
 
-// castleAnywhere returns castling in Chess960 by a right that the side to move has, 0 if it is not legal
-// (FIDE Laws, Guidelines II.3). The side must not be in check.
-func (p *Position) castleAnywhere(short bool) Move {
-	k := p.King(p.turn)
-	right := 2 * int(p.turn)
-	if !short {
-		right++
+// A CastlingWay is what castling on one side needs.
+type CastlingWay struct {
+	Rook         Square   // that castles
+	King, RookTo Square   // where the two go
+	Empty        Bitboard // squares that must have no piece
+	Safe         Bitboard // squares that no opposing piece may attack, with that of the king
+}
+
+// CastlingWay returns what castling on a side needs, and false if the side has no right
+// to it.
+func (p *Position) CastlingWay(side Side, short bool) (w CastlingWay, ok bool) {
+	if !p.MayCastle(side, short) {
+		return w, false
 	}
-	m := newMove(k, p.home.rook[right], castling)
-	king, rookFrom, rookTo := p.Castled(m)
-	occupied, them := p.Occupied()&^k.Bit()&^rookFrom.Bit(), p.sides[p.turn^1]
-	walk := Between(k, king) | king.Bit()
-	if occupied&(walk|Between(rookFrom, rookTo)|rookTo.Bit()) != 0 {
+	right, rank, k := 2*int(side), Square(56*int(side)), p.King(side)
+	w.King, w.RookTo = rank|6, rank|5
+	if !short {
+		right, w.King, w.RookTo = right+1, rank|2, rank|3
+	}
+	w.Rook = p.home.rook[right]
+	walk := Between(k, w.King) | w.King.Bit()
+	w.Empty = (walk | Between(w.Rook, w.RookTo) | w.RookTo.Bit()) &^ k.Bit() &^ w.Rook.Bit()
+	w.Safe = walk | k.Bit()
+	return w, true
+}
+
+// Unshielded returns the opposing pieces that attack the king after castling, also those
+// that the rook shielded it from.
+func (p *Position) Unshielded(w CastlingWay) Bitboard {
+	after := p.Occupied()&^p.King(p.turn).Bit()&^w.Rook.Bit() | w.King.Bit() | w.RookTo.Bit()
+	return p.Attackers(w.King, after) & p.sides[p.turn^1]
+}
+
+// castleAnywhere returns castling in Chess960 by a right that the side to move has, 0 if
+// it is not legal (FIDE Laws, Guidelines II). The side must not be in check.
+func (p *Position) castleAnywhere(short bool) Move {
+	w, ok := p.CastlingWay(p.turn, short)
+	if !ok || p.Occupied()&w.Empty != 0 || p.Unshielded(w) != 0 {
 		return 0
 	}
-	for walk &^= king.Bit(); walk != 0; {
-		if p.attacked(walk.Pop(), p.Occupied(), them) {
+	for safe := w.Safe &^ w.King.Bit(); safe != 0; {
+		if p.attacked(safe.Pop(), p.Occupied(), p.sides[p.turn^1]) {
 			return 0
 		}
 	}
-	if p.attacked(king, occupied|rookTo.Bit(), them) { // the rook no longer shields the king
-		return 0
-	}
-	return m
+	return newMove(p.King(p.turn), w.Rook, castling)
 }
 
 // onto returns castling in Chess960 by a move onto a rook of the side to move, 0 if it is

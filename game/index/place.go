@@ -46,7 +46,7 @@ type target interface {
 }
 
 func (p Place) target() (target, error) {
-	if !onFastBoard(p.Rules.ID()) {
+	if !rules.Chess(p.Rules.ID()) {
 		return variantTarget{p, variantText(p.Position)}, nil
 	}
 	pos, err := convert.Fast(p.Position)

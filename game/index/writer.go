@@ -39,7 +39,7 @@ type GameInfo struct {
 func (w *Writer) Add(row int, item pgn.Item) (info GameInfo, err error) {
 	w.keys, w.codes = w.keys[:0], w.codes[:0]
 	start := ""
-	if onFastBoard(item.Variant()) {
+	if rules.Chess(item.Variant()) {
 		start, info = w.chess(item)
 	} else {
 		start = w.variant(item)
@@ -95,10 +95,6 @@ func (w *Writer) copy(p *Positions, s segment, from int64, first int) error {
 	w.segments = append(w.segments, s)
 	return nil
 }
-
-// onFastBoard reports whether the positions of a game are those of the fast board:
-// orthodox chess and Chess960, which have the same positions in common.
-func onFastBoard(variant string) bool { return rules.Orthodox(variant) || rules.Chess960(variant) }
 
 // chess collects the keys and moves of a game on the fast board, and its opening.
 func (w *Writer) chess(item pgn.Item) (fen string, info GameInfo) {

@@ -17,17 +17,16 @@ type Allowance struct {
 	Wall []rules.Square
 }
 
-// Allowed says why a move of orthodox chess was legal, or why the game ended with it, if
+// Allowed says why a move of chess was legal, or why the game ended with it, if
 // that is surprising. end is the outcome after the move.
 func Allowed(before rules.Position, m rules.Move, end rules.Outcome) (Allowance, bool) {
 	piece, _ := before.At(m.From)
-	_, takes := before.At(m.To)
 	aside := m.From.File != m.To.File
 	if a, surprises := endedWith(before, m, end); surprises {
 		return a, true
 	}
 	switch {
-	case piece.Kind == rules.Pawn && aside && !takes:
+	case piece.Kind == rules.Pawn && aside && rules.Captured(before, m) != m.To:
 		return Allowance{
 			Text:    phrase.Say("law.en-passant-pawn-just"),
 			Article: articles["passing"], Square: rules.Square{File: m.To.File, Rank: m.From.Rank},
@@ -42,7 +41,7 @@ func Allowed(before rules.Position, m rules.Move, end rules.Outcome) (Allowance,
 			Text:    phrase.Say("law.another-queen-pawn-becomes"),
 			Article: articles["choice"], Square: m.To,
 		}, true
-	case piece.Kind == rules.King && (m.To.File-m.From.File == 2 || m.From.File-m.To.File == 2):
+	case rules.Castles(before, m):
 		return castled(before, m)
 	}
 	return Allowance{}, false
@@ -72,13 +71,16 @@ func castled(before rules.Position, m rules.Move) (Allowance, bool) {
 	if m.To.File < m.From.File {
 		rook.File = 0
 	}
+	if pos.Chess960() {
+		rook = m.To
+	}
 	switch passed := (rules.Square{File: 1, Rank: m.From.Rank}); {
 	case attacked(rook.File):
 		return Allowance{
 			Text:    phrase.Say("law.castling-rook-attacked-allowed"),
 			Article: articles["prevented"], Square: rook,
 		}, true
-	case rook.File == 0 && attacked(passed.File):
+	case rook.File == 0 && attacked(passed.File) && !pos.Chess960():
 		return Allowance{
 			Text:    phrase.Say("law.rook-pass-attacked-square"),
 			Article: articles["prevented"], Square: passed,

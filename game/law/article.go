@@ -37,6 +37,7 @@ var articles = map[string]Article{
 	"castling":   {Now: "3.8.2", Before: "3.8a"},
 	"moved":      {Now: "3.8.2.1", Before: "3.8b"},
 	"prevented":  {Now: "3.8.2.2", Before: "3.8b"},
+	"chess960":   {Now: "II.3"}, // of the Guidelines
 	"check":      {Now: "3.9.1"},
 	"exposed":    {Now: "3.9.2"},
 	"mate":       {Now: "5.1.1"},
@@ -86,6 +87,8 @@ var broken = map[Violation]string{
 // Article returns the article of the Laws that gives the reason.
 func (r Reason) Article() Article {
 	switch {
+	case r.Chess960:
+		return articles["chess960"]
 	case r.Violation == WrongWay:
 		return articles[string(r.Piece)] // the kinds are keys of articles
 	case r.Violation == Blocked && r.Piece == rules.Pawn:

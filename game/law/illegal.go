@@ -3,6 +3,8 @@ package law
 import (
 	"strings"
 
+	"passedpawn/game/bitboard"
+	"passedpawn/game/convert"
 	"passedpawn/game/rules"
 )
 
@@ -75,6 +77,9 @@ func castling(text string) (way int8, ok bool) {
 }
 
 func castlingStep(r rules.Rules, p rules.Position, way int8) (m rules.Move, ok bool) {
+	if rules.Chess960(r.ID()) {
+		return castlingStep960(p, way > 0)
+	}
 	files, _ := r.Size()
 	for s, piece := range pieces(r, p) {
 		if to := s.File + way; piece.Kind == rules.King {
@@ -85,6 +90,27 @@ func castlingStep(r rules.Rules, p rules.Position, way int8) (m rules.Move, ok b
 		}
 	}
 	return m, false
+}
+
+// castlingStep960 returns castling in Chess960 as the king's move onto the rook with the
+// right to castle, else onto the farthest rook on that side. If there is none, the king
+// stays where it is.
+func castlingStep960(p rules.Position, short bool) (m rules.Move, ok bool) {
+	pos, err := convert.Fast(p)
+	if err != nil {
+		return m, false
+	}
+	king := pos.King(pos.Turn())
+	to := king
+	for rooks := pos.Pieces(bitboard.Rook, pos.Turn()); rooks != 0; {
+		if s := rooks.Pop(); s.Rank() == king.Rank() && (s > king) == short && (to == king || short) {
+			to = s
+		}
+	}
+	if way, may := pos.CastlingWay(pos.Turn(), short); may {
+		to = way.Rook
+	}
+	return rules.Move{From: convert.Square(king), To: convert.Square(to)}, true
 }
 
 // pieces yields the squares and pieces of the side to move.

@@ -1,4 +1,4 @@
-// Package law explains orthodox chess by the FIDE Laws of Chess: why a move is not legal,
+// Package law explains orthodox chess and Chess960 by the FIDE Laws of Chess: why a move is not legal,
 // as one reason with a sentence and the squares that prove it; why a surprising move is
 // legal; and what a promotion leads to, as far as that is certain. It does not decide
 // what is legal. The rule set does.
@@ -56,6 +56,11 @@ type Reason struct {
 	Double    bool         // two pieces give check
 	Second    rules.Square // the square of the other piece
 	Lost      Lost         // how the right to castle was lost, if the game shows it
+	// Needs are the squares that castling needs empty or, if a piece attacks one of them,
+	// not attacked.
+	Needs bitboard.Bitboard
+	// Chess960 means that the Guidelines on Chess960 give the reason.
+	Chess960 bool
 }
 
 // Why says why a move from one square to another is not legal. The violation is Legal if
@@ -119,9 +124,11 @@ func (t *try) judge() Reason {
 	switch {
 	case !t.pos.Side(t.us).Has(t.from):
 		return t.reason(NotYourTurn, t.from, t.from)
+	case t.kind == bitboard.King && t.castles960():
+		return t.castling960()
 	case t.kind == bitboard.King && t.from == t.to && t.from != t.home():
 		return t.reason(CastleNoKing, t.from, t.home())
-	case t.kind == bitboard.King && t.castles():
+	case t.kind == bitboard.King && !t.pos.Chess960() && t.castles():
 		return t.castling()
 	case t.pos.Side(t.us).Has(t.to):
 		return t.reason(OwnPiece, t.to, t.to)

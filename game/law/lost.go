@@ -17,16 +17,16 @@ type Lost struct {
 
 // lost finds the move with which a side lost the right to castle, short or long.
 func lost(line []rules.Position, side bitboard.Side, short bool) (l Lost) {
-	home := bitboard.Square(4 + 56*int(side))
-	rook := home + 3
-	if !short {
-		rook = home - 4
-	}
 	for i := len(line) - 1; i > 0; i-- {
 		before, err := convert.Fast(line[i-1])
-		if err != nil || !before.MayCastle(side, short) {
+		if err != nil {
+			return Lost{}
+		}
+		way, may := before.CastlingWay(side, short)
+		if !may {
 			continue
 		}
+		home := before.King(side)
 		after, err := convert.Fast(line[i])
 		switch {
 		case err != nil || after.MayCastle(side, short):
@@ -34,7 +34,7 @@ func lost(line []rules.Position, side bitboard.Side, short bool) (l Lost) {
 		case after.King(side) != home:
 			return Lost{Move: before.Number(), Piece: rules.King, At: convert.Square(home)}
 		}
-		return Lost{Move: before.Number(), Piece: rules.Rook, At: convert.Square(rook), Taken: before.Turn() != side}
+		return Lost{Move: before.Number(), Piece: rules.Rook, At: convert.Square(way.Rook), Taken: before.Turn() != side}
 	}
 	return Lost{}
 }

@@ -3,6 +3,7 @@ package law
 import (
 	"strconv"
 
+	"passedpawn/game/convert"
 	"passedpawn/game/rules"
 )
 
@@ -15,7 +16,7 @@ func Refusal(r rules.Rules, line []rules.Position, m rules.Move) rules.Refusal {
 	if why, given := rules.Why(r, p, m); given {
 		return why
 	}
-	if !rules.Orthodox(r.ID()) {
+	if !rules.Chess(r.ID()) {
 		return rules.Refusal{}
 	}
 	return WhyMove(p, m).recall(line, m).Refusal()
@@ -36,6 +37,9 @@ func (r Reason) Refusal() rules.Refusal {
 		out.Proven = r.By != r.At
 	default:
 		out.Proven = false
+	}
+	for need := r.Needs; need != 0; {
+		out.Needs = append(out.Needs, convert.Square(need.Pop()))
 	}
 	out.Article = r.Article().Now
 	return out

@@ -66,6 +66,9 @@ func (r Reason) moreWords(by phrase.Phrase) phrase.Phrase {
 	case CastleNoRook:
 		return phrase.Say("law.castle-needs-rook", r.At)
 	case CastleBlocked:
+		if r.Chess960 {
+			return phrase.Say("law.castle960-blocked", by)
+		}
 		return phrase.Say("law.castle-squares-between-king", by)
 	case CastleInCheck:
 		return phrase.Say("law.not-castle-out-check", by)

@@ -41,7 +41,7 @@ func newBoard(r rules.Rules, start string, spare board) (board, error) {
 			return nil, err
 		}
 	}
-	if r.ID() == "chess" || rules.Chess960(r.ID()) {
+	if rules.Chess(r.ID()) {
 		if pos, err := convert.Fast(p); err == nil {
 			return &chessBoard{rules: r, pos: pos}, nil
 		}

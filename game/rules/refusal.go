@@ -10,8 +10,9 @@ type Refusal struct {
 	Text   phrase.Phrase
 	By, At Square
 	Proven bool
-	Double bool   // a second piece forbids it too
-	Second Square // the square of that piece
+	Double bool     // a second piece forbids it too
+	Second Square   // the square of that piece
+	Needs  []Square // squares that the step needs empty or not attacked
 	// Article is the article of the Laws of the game, such as "3.7.1", or "".
 	Article string
 }

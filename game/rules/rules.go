@@ -138,6 +138,10 @@ func Chess960(name string) bool {
 	return false
 }
 
+// Chess reports whether a game with an id has the pieces and the Laws of chess: orthodox
+// chess and Chess960.
+func Chess(id string) bool { return Orthodox(id) || Chess960(id) }
+
 // Games finds rule sets by name.
 type Games interface {
 	// Find returns the rule set with an id, or with a value of PGN's Variant tag, in

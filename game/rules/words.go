@@ -42,7 +42,7 @@ func (s SAN) In(l *phrase.Language) string {
 	if s.Native != "" && l.Native {
 		return s.Native
 	}
-	if !Orthodox(s.Game) {
+	if !Chess(s.Game) {
 		return s.Text
 	}
 	others := []rune(l.Text(Letters))

@@ -18,7 +18,7 @@ type played struct {
 // explainAllowed finds the surprising moves whose legality a rule explains, after the
 // game has changed.
 func (s *Session) explainAllowed() {
-	if !s.now.Orthodox() {
+	if !s.now.Chess() {
 		return
 	}
 	s.lookAtPlayed()

@@ -105,7 +105,7 @@ func proof(r rules.Refusal) *Proof {
 	if !r.Proven {
 		return nil
 	}
-	return &Proof{From: r.By, To: r.At, Double: r.Double, Second: r.Second}
+	return &Proof{From: r.By, To: r.At, Double: r.Double, Second: r.Second, Wall: r.Needs}
 }
 
 // cite shows a sentence and the article of the Laws behind it.

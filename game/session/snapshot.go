@@ -50,7 +50,7 @@ type Proof struct {
 	Allows   bool
 	Double   bool           // a second piece forbids it too
 	Second   rules.Square   // the square of that piece
-	Wall     []rules.Square // pieces that can never move again
+	Wall     []rules.Square // pieces that can never move again, or squares that a step needs
 }
 
 // Playing reports whether a game is being played: it was begun here and is not over.
@@ -98,6 +98,9 @@ func (s Snapshot) remarks() bool {
 // Orthodox reports whether the game is orthodox chess. Only that has named openings and
 // articles of the Laws to quote.
 func (s Snapshot) Orthodox() bool { return rules.Orthodox(s.Rules.ID()) }
+
+// Chess reports whether the game has the pieces and the Laws of chess.
+func (s Snapshot) Chess() bool { return rules.Chess(s.Rules.ID()) }
 
 // Bottom is the side at the bottom of the board.
 func (s Snapshot) Bottom() rules.Side { return rules.ShapeOf(s.Rules).Bottom(s.Flipped) }

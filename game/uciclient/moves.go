@@ -20,7 +20,7 @@ const longestLine = 60
 // follow reads moves as the protocols write them, as far as they are legal.
 func follow(r rules.Rules, p rules.Position, words []string) []rules.Move {
 	words = words[:min(len(words), longestLine)]
-	if rules.Orthodox(r.ID()) || rules.Chess960(r.ID()) {
+	if rules.Chess(r.ID()) {
 		return followFast(p, words)
 	}
 	var line []rules.Move

@@ -16,5 +16,8 @@ func Proof(r rules.Refusal) []Drawing {
 	if r.Double {
 		all = append(all, Drawing{Arrow: boardmodel.Arrow{From: r.Second, To: r.At}, Colour: look.DrawingColour('R')})
 	}
+	for _, s := range r.Needs {
+		all = append(all, Drawing{Arrow: boardmodel.Arrow{From: s, To: s}, Colour: look.DrawingColour('Y')})
+	}
 	return all
 }

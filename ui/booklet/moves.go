@@ -80,7 +80,7 @@ func (s *setter) written(n record.Node, before rules.Position, in cut) string {
 	if before != nil {
 		san.Native = rules.WriteNative(s.Rules, before, n.Move())
 	}
-	if !s.Figures || !rules.Orthodox(s.Record.Rules) {
+	if !s.Figures || !rules.Chess(s.Record.Rules) {
 		return s.Move(san)
 	}
 	men := []rune(figures)

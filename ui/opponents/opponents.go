@@ -52,7 +52,7 @@ func (e *Engines) Opponent(r session.Rival) player.Player {
 	if isShogi(r.Game) {
 		return player.Background(shogiengine.Opponent{Level: shogiengine.Level(r.Level), Seed: rand.Uint64(), Pause: pause, Slow: r.Slow})
 	}
-	if !isChess(r.Game) {
+	if !rules.Chess(r.Game) {
 		return player.Background(variantengine.Opponent{Level: variantengine.Level(l), Seed: rand.Uint64(), Pause: pause, Slow: r.Slow})
 	}
 	return player.Background(engine.Opponent{
@@ -64,9 +64,6 @@ func (e *Engines) Opponent(r session.Rival) player.Player {
 func isShogi(game string) bool {
 	return game == shogi.Rules{}.ID() || game == shogi.Rules{Points24: true}.ID()
 }
-
-// isChess reports whether the engine of chess plays a game. In Chess960 it has no book.
-func isChess(game string) bool { return rules.Orthodox(game) || rules.Chess960(game) }
 
 // Name implements session.Opponents.
 func (e *Engines) Name(r session.Rival) phrase.Phrase {
@@ -88,7 +85,7 @@ func (e *Engines) Adviser(game string) player.Player {
 	if isShogi(game) {
 		return player.Background(shogiengine.Opponent{Level: shogiengine.Levels})
 	}
-	if !isChess(game) {
+	if !rules.Chess(game) {
 		return player.Background(variantengine.Opponent{Level: variantengine.Levels})
 	}
 	return player.Background(engine.Opponent{Level: engine.Levels})
@@ -102,7 +99,7 @@ func (e *Engines) Analyst(game string) player.Player {
 	if isShogi(game) {
 		return player.Background(shogiengine.Opponent{Level: shogiengine.Levels, Unlimited: true})
 	}
-	if !isChess(game) {
+	if !rules.Chess(game) {
 		return player.Background(variantengine.Opponent{Level: variantengine.Levels, Unlimited: true})
 	}
 	return player.Background(engine.Analyst{Table: engine.NewTable(engine.DefaultHash), Threads: e.threads})
@@ -113,7 +110,7 @@ func (*Engines) Reviewer(game string) player.Thinker {
 	if isShogi(game) {
 		return shogiengine.Opponent{Level: shogiengine.Levels, Unlimited: true}
 	}
-	if !isChess(game) {
+	if !rules.Chess(game) {
 		return variantengine.Opponent{Level: variantengine.Levels, Unlimited: true}
 	}
 	return engine.Analyst{}

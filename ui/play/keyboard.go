@@ -73,7 +73,7 @@ func (k *keyboard) rune(r rune) {
 	k.flipped = false
 	low, letters := unicode.ToLower(r), i18n.T(rules.Letters)
 	switch {
-	case !k.session.Snapshot().Orthodox() && unicode.IsUpper(r): // a piece: there are many kinds
+	case !k.session.Snapshot().Chess() && unicode.IsUpper(r): // a piece: there are many kinds
 		k.begin(string(r))
 	case flipped && strings.ContainsRune(letters, 'F') && low >= 'a' && low <= 'h': // a piece has the letter F
 		k.session.Flip()
@@ -128,7 +128,7 @@ func (k *keyboard) typed(text string) {
 // person's language or in English ones, and the letter of a piece that is not the letter
 // of a file may be lower case.
 func english(s session.Snapshot, typed string) string {
-	if !s.Orthodox() {
+	if !s.Chess() {
 		return typed
 	}
 	if first := strings.ToUpper(typed[:1]); first > "H" && strings.Contains(i18n.T(rules.Letters), first) {

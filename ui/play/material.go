@@ -64,7 +64,7 @@ func taken(s session.Snapshot, side rules.Side) []rules.Kind {
 // lead returns by how many points a side is ahead in the position on the board, in games
 // whose pieces have well-known values.
 func lead(s session.Snapshot, side rules.Side) int {
-	if !s.Orthodox() {
+	if !s.Chess() {
 		return 0
 	}
 	sum := 0
