@@ -8,6 +8,7 @@ import (
 
 	"passedpawn/game/orthodox"
 	"passedpawn/game/rules"
+	"passedpawn/game/variants"
 )
 
 var chess orthodox.Rules
@@ -109,6 +110,34 @@ func event(w string) Event {
 		return RightRelease{at}
 	}
 	panic("no event " + w)
+}
+
+// TestGestures960 castles by moving the king onto the rook, by two squares and to where
+// castling leaves it. If the king can also step there, the person chooses.
+func TestGestures960(t *testing.T) {
+	g, _ := variants.All().Find("chess960")
+	for _, tt := range []struct{ name, fen, script, want string }{
+		{"onto the rook", "4k3/8/8/8/8/8/8/1K5R w K - 0 1", "pb1 rb1 ph1 rh1", "b1h1"},
+		{"onto the rook beside it", "4k3/8/8/8/8/8/8/5KR1 w K - 0 1", "pf1 d rg1", "f1g1 by hand"},
+		{"two squares", "4k3/8/8/8/8/8/8/1K5R w K - 0 1", "pb1 rb1 pd1 rd1", "b1h1"},
+		{"to the last square", "4k3/8/8/8/8/8/8/1K5R w K - 0 1", "pb1 rb1 pg1 rg1", "b1h1"},
+		{"to another square", "4k3/8/8/8/8/8/8/1K5R w K - 0 1", "pb1 d re1", "no b1e1"},
+		{"a step", "4k3/8/8/8/8/8/8/1K5R w K - 0 1", "pb1 rb1 pc1 rc1", "b1c1"},
+		{"a step or castling: open", "4k3/8/8/8/8/8/8/RK6 w Q - 0 1", "pb1 rb1 pc1 rc1", ""},
+		{"a step or castling: the step", "4k3/8/8/8/8/8/8/RK6 w Q - 0 1", "pb1 rb1 pc1 rc1 =", "b1c1"},
+		{"a step or castling: castling", "4k3/8/8/8/8/8/8/RK6 w Q - 0 1", "pb1 rb1 pc1 rc1 =rook", "b1a1"},
+		{"Black", "r4k2/8/8/8/8/8/8/4K3 b q - 0 1", "pf8 rf8 pd8 rd8", "f8a8"},
+		{"may not", "4k3/8/8/8/8/8/8/RK6 w - - 0 1", "pb1 d ra1", "no b1a1"},
+	} {
+		p, err := g.Parse(tt.fen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := State{}.Show(Shown{Shape: rules.ShapeOf(g), Position: p, Enabled: true})
+		if _, got := run(s, tt.script); got != tt.want {
+			t.Errorf("%s: got %q, want %q", tt.name, got, tt.want)
+		}
+	}
 }
 
 func TestGestures(t *testing.T) {

@@ -149,12 +149,12 @@ func apartness(a, b rules.Square) int {
 	return f*f + r*r
 }
 
-// Choose chooses a kind in the open chooser.
+// Choose chooses a kind in the open chooser, the rook for castling.
 type Choose struct{ Kind rules.Kind }
 
 func (e Choose) on(s State) (State, Result) {
-	for i, m := range s.Choices {
-		if m.Promote == e.Kind {
+	for i := range s.Choices {
+		if s.Face(i) == e.Kind {
 			return s.choose(i)
 		}
 	}

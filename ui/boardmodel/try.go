@@ -15,6 +15,9 @@ func (s State) moves(origin rules.Spot, to rules.Square) []rules.Move {
 			found = append(found, m)
 		}
 	}
+	if from, onBoard := origin.Square(); onBoard {
+		found = append(found, s.walks(from, to)...)
+	}
 	if len(found) > 0 {
 		slices.SortStableFunc(found, func(a, b rules.Move) int { return rank(a) - rank(b) })
 		return found

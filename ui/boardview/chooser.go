@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// chooser shows the choices of a promotion (FIDE Laws 3.7.3.3) over its square, and dims
-// the rest of the board.
+// chooser shows the choices of a promotion (FIDE Laws 3.7.3.3), or of castling or a step,
+// over its square, and dims the rest of the board.
 func (r *renderer) chooser() {
 	b, c := r.board, r.board.view.Colours
 	n := len(b.state.Choices)
@@ -43,22 +43,35 @@ func (r *renderer) chooser() {
 			r.add(ring)
 		}
 		piece := mover
-		if m.Promote != "" {
-			piece.Kind = m.Promote
+		if face := b.state.Face(i); face != rules.NoKind {
+			piece.Kind = face
 		}
 		r.choice(at, lies.Side, piece, b.facts[i])
 		if n == 2 {
-			r.sign(at, m)
+			r.sign(at, signs(b.view.Position, m))
 		}
 	}
 }
 
-// sign shows the key that chooses to promote or not, in the notation of game records.
-func (r *renderer) sign(at fyne.Position, m rules.Move) {
-	sign := "+"
-	if m.Promote == rules.NoKind {
-		sign = "="
+// signs returns how game records write one of two choices: to promote or not, or castling
+// beside a step of the king, which has no sign.
+func signs(p rules.Position, m rules.Move) string {
+	piece, _ := p.At(m.From)
+	switch {
+	case m.Promote != rules.NoKind:
+		return "+"
+	case piece.Kind != rules.King:
+		return "="
+	case !rules.Castles(p, m):
+		return ""
+	case m.To.File > m.From.File:
+		return "O-O"
 	}
+	return "O-O-O"
+}
+
+// sign shows how one of two choices is written. In shogi it is the key that chooses it.
+func (r *renderer) sign(at fyne.Position, sign string) {
 	text := canvas.NewText(sign, r.board.view.Colours.Select)
 	text.TextSize, text.TextStyle.Bold = min(max(r.geo.Cell*0.32, 12), 22), true
 	text.Resize(text.MinSize())

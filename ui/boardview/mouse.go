@@ -41,7 +41,7 @@ func (b *Widget) MouseDown(e *desktop.MouseEvent) {
 		return
 	}
 	if i, ok := b.choiceAt(e.Position); ok {
-		b.Do(boardmodel.Choose{Kind: b.state.Choices[i].Promote})
+		b.Do(boardmodel.Choose{Kind: b.state.Face(i)})
 		return
 	}
 	b.down, b.pressedAt = true, time.Now()
