@@ -5,6 +5,8 @@ import (
 	"math/rand/v2"
 	"slices"
 
+	"fyne.io/fyne/v2"
+
 	"passedpawn/game/clock"
 	"passedpawn/game/match"
 	"passedpawn/game/rules"
@@ -20,8 +22,12 @@ func (w *Window) setup() session.Setup {
 	if w.settings.Colour == "black" || w.settings.Colour == "random" && rand.IntN(2) == 1 {
 		side = rules.Black
 	}
+	start := ""
+	if r := w.config.Games[w.game()].Rules; rules.Starts(r) > 0 {
+		start = rules.NumberedStart(r, rand.IntN(rules.Starts(r))).String()
+	}
 	control, _ := clock.ParseMinutes(w.settings.Time) // an invalid time control means no clocks
-	return session.Setup{Time: control, Conduct: match.Conduct(w.settings.Conduct), Variant: w.variant(w.game()), Engine: w.settings.Opponent == "engine", Level: w.level(w.config.Games[w.game()].ID()), Other: w.rival(w.config.Games[w.game()].ID()), Strength: session.ParseStrength(w.settings.Strength), Side: side, Name: w.name(), Names: [2]string{w.settings.White, w.settings.Black}, Below: session.Below(w.settings.Below)}
+	return session.Setup{Start: start, Time: control, Conduct: match.Conduct(w.settings.Conduct), Variant: w.variant(w.game()), Engine: w.settings.Opponent == "engine", Level: w.level(w.config.Games[w.game()].ID()), Other: w.rival(w.config.Games[w.game()].ID()), Strength: session.ParseStrength(w.settings.Strength), Side: side, Name: w.name(), Names: [2]string{w.settings.White, w.settings.Black}, Below: session.Below(w.settings.Below)}
 }
 
 func (w *Window) name() string {
@@ -64,8 +70,13 @@ func (w *Window) askGame(variant int, start string) {
 		}
 		w.change(s)
 		setup := w.setup()
-		if setup.Start = g.Start; g.Start == "" && g.Odds > 0 {
+		switch r := w.config.Games[g.Variant].Rules; {
+		case g.Start != "":
+			setup.Start = g.Start
+		case g.Odds > 0:
 			setup.Start = w.handicap(g.Variant, g.Odds, setup.Side.Other())
+		case rules.Starts(r) > 0:
+			setup.Start = rules.NumberedStart(r, g.Number).String()
 		}
 		w.engines.Allow(setup.Other, func() { w.begin(setup) })
 	})
@@ -117,6 +128,10 @@ func (w *Window) choices() dialogs.Choices {
 	}
 	for _, g := range w.config.Games {
 		c.Games = append(c.Games, dialogs.Offer{
+			Starts: rules.Starts(g.Rules), Lot: func() int { return rand.IntN(rules.Starts(g.Rules)) },
+			Start: func(number, size int) fyne.CanvasObject {
+				return w.miniature(g, rules.NumberedStart(g.Rules, number).String(), size)
+			},
 			Sides: sides(g), Picture: w.sidePictures(g), Odds: i18n.All(w.handicaps(g.Rules)),
 			Levels: levels(w.config.Levels(g.ID())), Level: w.level(g.ID()), Engines: w.rivals(g.ID()), Lessons: w.lessonOf(g.ID()) >= 0, Conducts: conducts(g.Rules),
 		})

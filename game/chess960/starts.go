@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"passedpawn/game/bitboard"
+	"passedpawn/game/rules"
 )
 
 // Starts is how many starting positions there are. They are numbered from 0 by Reinhard
@@ -13,6 +14,15 @@ const Starts = 960
 
 // Usual is the number of the usual starting position.
 const Usual = 518
+
+// Starts implements rules.Shuffler.
+func (Rules) Starts() int { return Starts }
+
+// NumberedStart implements rules.Shuffler.
+func (Rules) NumberedStart(number int) rules.Position { return wrap(start(number)) }
+
+// StartNumber implements rules.Shuffler.
+func (Rules) StartNumber(p rules.Position) (number int, ok bool) { return Number(p.String()) }
 
 // knights are the places of the knights among the five that bishops and queen leave.
 var knights = [10][2]int{{0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2}, {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}}

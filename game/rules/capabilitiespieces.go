@@ -90,6 +90,42 @@ func TwoFaced(r Rules) bool {
 	return ok
 }
 
+// A Shuffler is a rule set with several starting positions, which have numbers from 0.
+type Shuffler interface {
+	// Starts returns how many there are.
+	Starts() int
+	// NumberedStart returns one of them.
+	NumberedStart(number int) Position
+	// StartNumber returns the number of a position, and false if it is not one of them.
+	StartNumber(Position) (number int, ok bool)
+}
+
+// Starts returns how many starting positions of a rule set have numbers, 0 if there is
+// only one without.
+func Starts(r Rules) int {
+	if s, ok := r.(Shuffler); ok {
+		return s.Starts()
+	}
+	return 0
+}
+
+// NumberedStart returns a starting position by its number, from 0 to Starts-1, the only
+// one if there are no numbers.
+func NumberedStart(r Rules, number int) Position {
+	if s, ok := r.(Shuffler); ok {
+		return s.NumberedStart(number)
+	}
+	return r.Start()
+}
+
+// StartNumber returns the number of a starting position, and false if it has none.
+func StartNumber(r Rules, p Position) (number int, ok bool) {
+	if s, numbered := r.(Shuffler); numbered {
+		return s.StartNumber(p)
+	}
+	return 0, false
+}
+
 // A Handicap is a starting position in which one side plays without some pieces.
 type Handicap struct {
 	Name     string // the name that players use

@@ -28,6 +28,7 @@ type asking struct {
 	game    Game // as it was when the dialog opened
 
 	variant *variantChoice
+	first   *startChoice
 	rival   *picker
 	engine  *engineChoice
 	level   *levelChoice
@@ -48,6 +49,7 @@ var colours = []string{"white", "random", "black"}
 func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	a := &asking{host: h, choices: c, game: g}
 	a.variant = a.newVariantChoice(g.Variant)
+	a.first = a.newStartChoice()
 	a.rival = a.pick(i18n.T("dialogs.opponent"), 130, 0, option{name: i18n.T("dialogs.computer")}, option{name: i18n.T("dialogs.two-players")})
 	if !g.Engine {
 		a.rival.at = 1
@@ -85,7 +87,7 @@ func (a *asking) lay() {
 	a.seat = section(i18n.T("dialogs.play"), a.colour)
 	right := container.New(layout.NewCustomPaddedVBoxLayout(2), a.seat, section(i18n.T("dialogs.time"), a.quick))
 	a.body = container.New(layout.NewCustomPaddedVBoxLayout(4),
-		section(i18n.T("dialogs.game"), a.variant.content), container.New(&halves{least: 300}, left, right), a.more.content)
+		section(i18n.T("dialogs.game"), a.variant.content), a.first.content, container.New(&halves{least: 300}, left, right), a.more.content)
 	a.scroll = container.NewVScroll(container.New(layout.NewCustomPaddedLayout(0, 4, 4, look.Gap+4), a.body)) // space for the scroll bar and for frames
 	a.fit()
 }
@@ -144,20 +146,21 @@ func (a *asking) wire() {
 	for _, c := range []*check{a.variant.twist, a.level.adapt, a.people.flip, a.more.slow} {
 		c.reveal = a.reveal
 	}
-	for _, b := range []*look.Button{a.variant.learn, a.more.button} {
+	for _, b := range []*look.Button{a.variant.learn, a.first.lot, a.more.button} {
 		b.Gained = func() { a.reveal(b) }
 	}
-	a.more.start.OnChanged, a.more.timing.changed = a.judge, a.judge
+	a.more.start.OnChanged, a.more.timing.changed, a.first.number.OnChanged = a.judge, a.judge, a.judge
 }
 
 func (a *asking) entries() []*entry {
-	return []*entry{a.more.name, a.people.names.lines[0], a.people.names.lines[1], a.more.start, a.more.timing.own}
+	return []*entry{a.more.name, a.people.names.lines[0], a.people.names.lines[1], a.more.start, a.more.timing.own, a.first.number}
 }
 
 // offer shows what can be chosen for the game and the opponent.
 func (a *asking) offer() {
 	engine := a.rival.at == 0
 	o := a.choices.Games[a.variant.game()]
+	a.first.offer(o)
 	a.colour.offer(a.colour.at, sides(o)...)
 	look.Show(a.seat, engine)
 	a.engine.offer(o)
@@ -189,10 +192,11 @@ func (a *asking) judge(string) {
 	if a.more.start.Text != "" {
 		said = sentence(a.choices.CheckStart(a.variant.game(), a.more.start.Text))
 	}
+	look.Show(a.first.content, a.first.offered.Starts > 0 && a.more.start.Text == "")
 	right := a.more.wrong.say(said)
 	right = a.more.timing.judge(a.choices.CheckTime) && right
 	a.quick.set(a.quickAt())
-	look.Enable(a.begin, right)
+	look.Enable(a.begin, a.first.judge() && right)
 	if !right {
 		a.more.open()
 	}
@@ -211,6 +215,7 @@ func (a *asking) chosen() Game {
 		Slow: a.more.slow.Checked, Odds: a.more.odds.enabled(), Time: a.more.timing.chosen(), Colour: colours[a.colour.at],
 		AutoFlip: a.people.flip.Checked, Name: a.more.name.Text, Names: a.people.names.texts(), Start: strings.TrimSpace(a.more.start.Text), Conduct: a.more.conduct.chosen(),
 	}
+	g.Number, _ = a.first.chosen()
 	if g.Engine {
 		a.engine.put(&g)
 	}

@@ -20,6 +20,7 @@ type Game struct {
 	Name     string
 	Names    [2]string // of two people, White's first; "" for none
 	Start    string    // a FEN, "" for the starting position
+	Number   int       // of the starting position, if the game has several and Start is ""
 }
 
 // Choices are what a new game is chosen from, and the functions that check what is typed.
@@ -43,6 +44,11 @@ type Offer struct {
 	Level   int                                 // the level last played, from 1
 	Engines []Engine                            // other engines that play it
 	Lessons bool                                // there are lessons about it
+	// Starts is how many starting positions have numbers, from 0, and Lot draws one of them.
+	// Start is a picture of one. If it is 0, there is one start without a number.
+	Starts int
+	Lot    func() int
+	Start  func(number, size int) fyne.CanvasObject
 	// Conducts are how strictly the game can be played, the first casually.
 	Conducts []Conduct
 }

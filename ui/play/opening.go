@@ -8,6 +8,7 @@ import (
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 	"passedpawn/game/session"
+	"passedpawn/ui/i18n"
 )
 
 // An opening is the line with the name of the opening or, in games without named
@@ -38,6 +39,9 @@ func (o *opening) show(s session.Snapshot) {
 	text, line := "", s.Place.Line[:min(len(s.Place.Line), longestOpening+1)]
 	if !s.Orthodox() {
 		text, line = o.game(s.Rules), nil
+		if n, ok := rules.StartNumber(s.Rules, s.Place.Line[0]); ok {
+			text = i18n.F("play.start-number", text, n)
+		}
 	}
 	for _, at := range line {
 		name, known := o.names[at]

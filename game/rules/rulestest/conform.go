@@ -76,6 +76,12 @@ func (c checker) rules() {
 	if m, ok := rules.Example(c.r); ok && !rules.Legal(start, m) {
 		c.t.Errorf("the example %v is not legal", m)
 	}
+	for n := range rules.Starts(c.r) {
+		p := rules.NumberedStart(c.r, n)
+		if got, ok := rules.StartNumber(c.r, p); !ok || got != n || len(p.Moves()) == 0 {
+			c.t.Errorf("start %d is %v with the number %d", n, p, got)
+		}
+	}
 	for _, h := range rules.Handicaps(c.r) {
 		if p, err := c.r.Parse(h.Position); err != nil || h.Name == "" || p.String() != h.Position {
 			c.t.Errorf("the handicap %q begins at %v, %v", h.Name, p, err)
