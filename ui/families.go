@@ -64,6 +64,18 @@ func (w *Window) climb(kinds []rules.Kind) fyne.CanvasObject {
 	return container.NewGridWrap(fyne.NewSquareSize(size+4), pictures...)
 }
 
+// firstRank shows the pieces of White's first rank in a position.
+func (w *Window) firstRank(p rules.Position) fyne.CanvasObject {
+	const size = 30
+	row := container.New(layout.NewCustomPaddedHBoxLayout(2))
+	for file := range 8 {
+		if piece, ok := p.At(rules.Sq(file, 0)); ok {
+			row.Add(w.piece(piece.Kind, size))
+		}
+	}
+	return row
+}
+
 // sidePictures returns pictures of a white piece of a game, of a piece of each side, and
 // of a black piece.
 func (w *Window) sidePictures(g variants.Game) (draw [3]func(size int) fyne.CanvasObject) {

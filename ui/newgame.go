@@ -129,9 +129,7 @@ func (w *Window) choices() dialogs.Choices {
 	for _, g := range w.config.Games {
 		c.Games = append(c.Games, dialogs.Offer{
 			Starts: rules.Starts(g.Rules), Lot: func() int { return rand.IntN(rules.Starts(g.Rules)) },
-			Start: func(number, size int) fyne.CanvasObject {
-				return w.miniature(g, rules.NumberedStart(g.Rules, number).String(), size)
-			},
+			Start: func(number int) fyne.CanvasObject { return w.firstRank(rules.NumberedStart(g.Rules, number)) },
 			Sides: sides(g), Picture: w.sidePictures(g), Odds: i18n.All(w.handicaps(g.Rules)),
 			Levels: levels(w.config.Levels(g.ID())), Level: w.level(g.ID()), Engines: w.rivals(g.ID()), Lessons: w.lessonOf(g.ID()) >= 0, Conducts: conducts(g.Rules),
 		})

@@ -14,7 +14,6 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
-	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 )
 
@@ -224,7 +223,7 @@ func (b *Widget) Do(e boardmodel.Event) {
 	if !open {
 		b.facts = nil
 		for _, m := range b.state.Choices {
-			b.facts = append(b.facts, i18n.All(b.config.PromotionFacts(b.view.Position, m)))
+			b.facts = append(b.facts, b.factsOf(m))
 		}
 	}
 	b.Refresh()

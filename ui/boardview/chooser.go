@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"passedpawn/game/rules"
+	"passedpawn/ui/i18n"
 )
 
 // chooser shows the choices of a promotion (FIDE Laws 3.7.3.3), or of castling or a step,
@@ -47,31 +48,32 @@ func (r *renderer) chooser() {
 			piece.Kind = face
 		}
 		r.choice(at, lies.Side, piece, b.facts[i])
-		if n == 2 {
-			r.sign(at, signs(b.view.Position, m))
+		if n == 2 && mover.Kind != rules.King {
+			r.sign(at, m)
 		}
 	}
 }
 
-// signs returns how game records write one of two choices: to promote or not, or castling
-// beside a step of the king, which has no sign.
-func signs(p rules.Position, m rules.Move) string {
-	piece, _ := p.At(m.From)
-	switch {
-	case m.Promote != rules.NoKind:
-		return "+"
+// factsOf returns what is shown under a choice: what is certain about a promotion, or how
+// castling is written.
+func (b *Widget) factsOf(m rules.Move) []string {
+	switch piece, _ := b.view.Position.At(m.From); {
 	case piece.Kind != rules.King:
-		return "="
-	case !rules.Castles(p, m):
-		return ""
+		return i18n.All(b.config.PromotionFacts(b.view.Position, m))
+	case !rules.Castles(b.view.Position, m):
+		return nil
 	case m.To.File > m.From.File:
-		return "O-O"
+		return []string{"O-O"}
 	}
-	return "O-O-O"
+	return []string{"O-O-O"}
 }
 
-// sign shows how one of two choices is written. In shogi it is the key that chooses it.
-func (r *renderer) sign(at fyne.Position, sign string) {
+// sign shows the key that chooses to promote or not, in the notation of game records.
+func (r *renderer) sign(at fyne.Position, m rules.Move) {
+	sign := "+"
+	if m.Promote == rules.NoKind {
+		sign = "="
+	}
 	text := canvas.NewText(sign, r.board.view.Colours.Select)
 	text.TextSize, text.TextStyle.Bold = min(max(r.geo.Cell*0.32, 12), 22), true
 	text.Resize(text.MinSize())

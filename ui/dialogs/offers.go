@@ -45,10 +45,10 @@ type Offer struct {
 	Engines []Engine                            // other engines that play it
 	Lessons bool                                // there are lessons about it
 	// Starts is how many starting positions have numbers, from 0, and Lot draws one of them.
-	// Start is a picture of one. If it is 0, there is one start without a number.
+	// Start shows the pieces of one. If it is 0, there is one start without a number.
 	Starts int
 	Lot    func() int
-	Start  func(number, size int) fyne.CanvasObject
+	Start  func(number int) fyne.CanvasObject
 	// Conducts are how strictly the game can be played, the first casually.
 	Conducts []Conduct
 }

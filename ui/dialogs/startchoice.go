@@ -17,7 +17,7 @@ import (
 type startChoice struct {
 	content *fyne.Container
 	number  *entry
-	pieces  *fyne.Container // a picture of the start
+	pieces  *fyne.Container // the pieces of the start
 	wrong   *wrong
 	lot     *look.Button
 	offered Offer
@@ -27,8 +27,8 @@ func (a *asking) newStartChoice() *startChoice {
 	s := &startChoice{number: a.host.newEntry("", ""), wrong: newWrong(), pieces: container.NewStack()}
 	s.lot = a.host.newButton(i18n.T("dialogs.start-lot"), func() { s.draw() })
 	s.lot.Icon = theme.ViewRefreshIcon()
-	row := container.NewBorder(nil, nil, s.pieces, s.lot, container.NewCenter(container.NewGridWrap(fyne.NewSize(96, s.number.MinSize().Height), s.number)))
-	s.content = section(i18n.T("dialogs.start-number"), row, s.wrong)
+	row := container.NewHBox(container.NewGridWrap(fyne.NewSize(96, s.number.MinSize().Height), s.number), s.lot)
+	s.content = section(i18n.T("dialogs.start-number"), row, s.wrong, s.pieces)
 	return s
 }
 
@@ -58,13 +58,10 @@ func (s *startChoice) judge() bool {
 	number, ok := s.chosen()
 	s.pieces.RemoveAll()
 	if ok && s.offered.Start != nil {
-		s.pieces.Add(s.offered.Start(number, startSize))
+		s.pieces.Add(s.offered.Start(number))
 	}
 	if s.offered.Starts > 0 && !ok {
 		return s.wrong.say(i18n.F("dialogs.start-wrong", s.offered.Starts-1))
 	}
 	return s.wrong.say("")
 }
-
-// startSize is the size of the picture of a start.
-const startSize = 72
