@@ -26,7 +26,7 @@ import (
 
 // version is the version of the cache format and of the way games are read. A cache of
 // another version is not used.
-const version = "passedpawn index 9\n"
+const version = "passedpawn index 10\n"
 
 // ErrDamaged means that the contents of a cache have changed since they were written.
 var ErrDamaged = errors.New("the index of the file is damaged")
@@ -49,7 +49,7 @@ type footer struct {
 }
 
 // rowSize is the size of a row in the columns, in bytes.
-const rowSize = 8 + 4 + 4*int64(texted) + 4 + 1 + 2 + 2*2 + 8
+const rowSize = 8 + 4*int64(texted) + 4 + 1 + 2 + 2*2 + 8
 
 var (
 	footerSize  = int64(binary.Size(footer{}))
@@ -105,7 +105,7 @@ func WriteCache(out io.Writer, t *Table, sums Sums) error {
 // columns returns the columns of a table as they are written. An empty one is written as
 // zeros.
 func (t *Table) columns() []any {
-	parts := []any{t.offset, t.size}
+	parts := []any{t.spot}
 	for _, c := range t.column {
 		if c == nil {
 			c = make([]uint32, t.Len())
@@ -179,7 +179,7 @@ func (f footer) open(in io.ReaderAt) (*Table, *Positions, error) {
 // read reads the data before the footer.
 func (f footer) read(r io.Reader) (*Table, Sums, error) {
 	n := f.Rows
-	t := &Table{offset: make([]int64, n), size: make([]uint32, n), date: make([]uint32, n)}
+	t := &Table{spot: make([]uint64, n), date: make([]uint32, n)}
 	t.result, t.plies, t.hash = make([]uint8, n), make([]uint16, n), make([]uint64, n)
 	for c := range t.column {
 		t.column[c] = make([]uint32, n)
@@ -238,8 +238,7 @@ func (t *Table) whole(texts uint64) bool {
 			return false
 		}
 	}
-	return !slices.ContainsFunc(t.result, func(r uint8) bool { return int(r) >= len(results) }) &&
-		!slices.ContainsFunc(t.offset, func(at int64) bool { return at < 0 })
+	return !slices.ContainsFunc(t.result, func(r uint8) bool { return int(r) >= len(results) })
 }
 
 // whole reports whether the segments are as long as the positions.

@@ -45,7 +45,7 @@ func listing(t testing.TB, table *Table, positions *Positions) string {
 				fmt.Fprintf(&b, "%s\t", table.Text(row, c))
 			}
 		}
-		fmt.Fprintln(&b, table.offset[row], table.size[row])
+		fmt.Fprintln(&b, table.spot[row])
 	}
 	rows := filtered(t, table, "ädam")
 	for c := range Columns {

@@ -6,10 +6,11 @@ func (b *Builder) clear() { b.table = Table{texts: b.table.texts, fold: b.table.
 // copy adds rows of a table with the same texts, whose games have moved in their file.
 func (b *Builder) copy(from *Table, row, rows int, by int64) {
 	t, n, to := &b.table, b.table.Len(), row+rows
-	for _, offset := range from.offset[row:to] {
-		t.offset = append(t.offset, offset+by)
+	for r := row; r < to; r++ {
+		offset, size := from.Place(r)
+		t.spot = append(t.spot, spotOf(offset+by, size))
 	}
-	t.size, t.date = append(t.size, from.size[row:to]...), append(t.date, from.date[row:to]...)
+	t.date = append(t.date, from.date[row:to]...)
 	t.result, t.plies = append(t.result, from.result[row:to]...), append(t.plies, from.plies[row:to]...)
 	t.hash = append(t.hash, from.hash[row:to]...)
 	for c := range t.column {

@@ -18,7 +18,7 @@ func (t *Table) Duplicates(rows []int32) []int32 {
 func (t *Table) Extras(rows []int32) []int32 {
 	extras := []int32{}
 	for _, group := range t.copies(rows) {
-		best := slices.MaxFunc(group, func(a, b int32) int { return cmp.Compare(t.size[a], t.size[b]) })
+		best := slices.MaxFunc(group, func(a, b int32) int { return cmp.Compare(sizeOf(t.spot[a]), sizeOf(t.spot[b])) })
 		extras = append(extras, slices.DeleteFunc(group, func(r int32) bool { return r == best })...)
 	}
 	return extras

@@ -28,7 +28,7 @@ func pieces(t *Table, sums Sums, size int64) (all []piece, ok bool) {
 		if i == 0 {
 			p.row = 0
 		} else {
-			p.from = t.offset[p.row]
+			p.from, _ = t.Place(p.row)
 			before := &all[i-1]
 			before.rows, before.size = p.row-before.row, p.from-before.from
 			p.at = before.at + before.segment.size()

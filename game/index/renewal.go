@@ -119,7 +119,7 @@ func (r *renewal) read(at int64, first int) (next stretch, err error) {
 // none. Of a single one, the last game may end elsewhere.
 func (r *renewal) unchanged(item pgn.Item, first int) stretch {
 	for i := first; i < min(first+near, len(r.pieces)); i++ {
-		if item.Size != int(r.old.size[r.pieces[i].row]) {
+		if _, size := r.old.Place(r.pieces[i].row); item.Size != size {
 			continue
 		}
 		if s := r.same(i, item.Offset); s.n > 1 || s.whole {

@@ -16,10 +16,9 @@ import (
 // A Table is the games of a file or a folder, one per row. It does not change: a Builder
 // that extends it makes longer tables, which share the common part.
 type Table struct {
-	texts  []string // all different; the first is ""
-	fold   []string // the same in lower case
-	offset []int64  // in the file
-	size   []uint32
+	texts  []string         // all different; the first is ""
+	fold   []string         // the same in lower case
+	spot   []uint64         // the place of each game in the file, see spotOf
 	column [texted][]uint32 // indices in texts
 	date   []uint32         // year, month and day, such as 20241231
 	result []uint8          // index in results
@@ -76,7 +75,7 @@ const (
 )
 
 // Len returns the number of games.
-func (t *Table) Len() int { return len(t.offset) }
+func (t *Table) Len() int { return len(t.spot) }
 
 // Text returns the value of a column for a game, "" if it is not known.
 func (t *Table) Text(row int, c Column) string {
@@ -116,7 +115,7 @@ func (t *Table) id(c Column, row int) uint32 {
 }
 
 // Place returns the offset and the size of a game in its file, in bytes.
-func (t *Table) Place(row int) (offset int64, size int) { return t.offset[row], int(t.size[row]) }
+func (t *Table) Place(row int) (offset int64, size int) { return placeOf(t.spot[row]) }
 
 func dateText(d uint32) string {
 	if d == 0 {
@@ -208,7 +207,7 @@ func (b *Builder) Add(item pgn.Item, file string) {
 	}
 	result = uint8(max(0, slices.Index(results[:], string(item.Result()))))
 	row[File] = b.id(file)
-	t.offset, t.size = append(t.offset, item.Offset), append(t.size, uint32(item.Size))
+	t.spot = append(t.spot, spotOf(item.Offset, item.Size))
 	n := len(t.date)
 	for c := range t.column {
 		if t.column[c] == nil && row[c] != 0 {
@@ -245,7 +244,7 @@ func (b *Builder) Table() *Table {
 func (b *Builder) Finish() *Table {
 	t := b.table
 	t.texts, t.fold = slices.Clone(t.texts), slices.Clone(t.fold)
-	t.offset, t.size, t.date = slices.Clone(t.offset), slices.Clone(t.size), slices.Clone(t.date)
+	t.spot, t.date = slices.Clone(t.spot), slices.Clone(t.date)
 	t.result, t.plies, t.hash = slices.Clone(t.result), slices.Clone(t.plies), slices.Clone(t.hash)
 	for c := range t.column {
 		t.column[c] = slices.Clone(t.column[c])
