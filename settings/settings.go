@@ -67,6 +67,7 @@ type Settings struct {
 	Greeted     bool     `toml:"greeted"`             // the welcome dialog has been shown
 	Learnt      []string `toml:"learnt"`              // IDs of the completed lessons
 	Recent      []string `toml:"recent"`              // PGN files opened recently, the newest first
+	Columns     []string `toml:"columns,omitempty"`   // of the list of games, each with what the person chose, such as "White shown 200"
 	Encodings   []string `toml:"encodings,omitempty"` // of files that are not UTF-8, each as "Windows-1250:" and the path, the newest first
 }
 
@@ -186,6 +187,7 @@ func (s Settings) clamp() Settings {
 	if s.Encodings = s.Encodings[:min(len(s.Encodings), mostEncodings)]; len(s.Encodings) == 0 {
 		s.Encodings = nil
 	}
+	s.Columns = columns(s.Columns)
 	if len(s.Recent) > mostRecent {
 		s.Recent = s.Recent[:mostRecent]
 	}

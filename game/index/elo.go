@@ -11,6 +11,23 @@ import (
 // eloTags are the tags with the ratings of White and of Black.
 var eloTags = [2]string{"WhiteElo", "BlackElo"}
 
+// String returns the name of a column, by which it can be stored: mostly that of the tag.
+func (c Column) String() string {
+	switch c {
+	case File:
+		return "File"
+	case Date:
+		return "Date"
+	case Result:
+		return "Result"
+	case Plies:
+		return "PlyCount"
+	case WhiteElo, BlackElo:
+		return eloTags[c-WhiteElo]
+	}
+	return tags[c]
+}
+
 // Elo returns the rating of a player in a game, 0 if it is not known.
 func (t *Table) Elo(row int, side rules.Side) int {
 	if t.elo[side] == nil {

@@ -87,8 +87,10 @@ func (p *Page) menu() *fyne.Menu {
 	if row, ok := p.one(); ok && p.starred[int32(row)] {
 		label, yes = i18n.T("gamelist.no-longer-favourite"), false
 	}
+	shown := fyne.NewMenuItem(i18n.T("gamelist.columns"), nil)
+	shown.ChildMenu = p.columnMenu()
 	items = append(items, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item(i18n.T("gamelist.delete"), p.deleteChosen, some),
-		fyne.NewMenuItemSeparator(), fyne.NewMenuItem(i18n.T("gamelist.deleted-games-earlier-versions"), p.showBackups))
+		fyne.NewMenuItemSeparator(), shown, fyne.NewMenuItem(i18n.T("gamelist.deleted-games-earlier-versions"), p.showBackups))
 	return fyne.NewMenu("", items...)
 }
 

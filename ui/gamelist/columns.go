@@ -1,33 +1,40 @@
 package gamelist
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/index"
+	"passedpawn/ui/look"
 )
 
-// A column of the list has a share of the width, or a fixed width.
+// A column of the list has a share of the width, or a fixed width. If there is no room
+// for all, those with the greatest rank are left out.
 type column struct {
 	of    index.Column
 	title string
 	share float32
-	fixed float32
-	least float32 // the list must be this wide to show it
+	least float32 // the width, or the least width with a share
+	rank  int
+	extra bool // shown only if the person chose it
 }
 
 var columns = []column{
-	{of: index.White, title: "White", share: 2.6},
-	{of: index.WhiteElo, title: "matches.column-elo", fixed: 56, least: 700},
-	{of: index.Black, title: "Black", share: 2.6},
-	{of: index.BlackElo, title: "matches.column-elo", fixed: 56, least: 700},
-	{of: index.Result, title: "Result", fixed: 76},
-	{of: index.Date, title: "Date", fixed: 100, least: 480},
-	{of: index.Event, title: "Event", share: 1.9, least: 860},
-	{of: index.Round, title: "Round", fixed: 72, least: 960},
-	{of: index.ECO, title: "gamelist.eco", fixed: 64, least: 640},
-	{of: index.Plies, title: "gamelist.plies", fixed: 70, least: 820},
-	{of: index.Opening, title: "gamelist.opening", share: 2.2, least: 940},
+	{of: index.White, title: "White", share: 2.6, least: 150},
+	{of: index.WhiteElo, title: "matches.column-elo", least: 56, rank: 4},
+	{of: index.Black, title: "Black", share: 2.6, least: 150},
+	{of: index.BlackElo, title: "matches.column-elo", least: 56, rank: 4},
+	{of: index.Result, title: "Result", least: 76, rank: 1},
+	{of: index.Date, title: "Date", least: 100, rank: 2},
+	{of: index.Event, title: "Event", share: 1.9, least: 120, rank: 6},
+	{of: index.Site, title: "Site", share: 1.4, least: 110, rank: 8, extra: true},
+	{of: index.Round, title: "Round", least: 72, rank: 8},
+	{of: index.ECO, title: "gamelist.eco", least: 64, rank: 3},
+	{of: index.Plies, title: "gamelist.plies", least: 70, rank: 5},
+	{of: index.Opening, title: "gamelist.opening", share: 2.2, least: 140, rank: 7},
+	{of: index.Annotator, title: "gamelist.field-annotator", share: 1.4, least: 110, rank: 9, extra: true},
 }
 
 const pad = 8
@@ -38,24 +45,72 @@ type cell struct {
 	x, width float32
 }
 
-// cells lays out the columns in a width. Those without any value are left out.
-func (p *Page) cells(width float32) []cell {
-	var all []cell
-	fixed, shares := float32(0), float32(0)
+// shows reports whether a column is to be shown if there is room: the person chose it, or
+// did not remove it, and some game has a value in it.
+func (p *Page) shows(c column) bool {
+	chosen := p.settings.Column(c.of.String())
+	return p.table.Filled(c.of) && !chosen.Hidden && (chosen.Shown || !c.extra)
+}
+
+// fixed returns the width that the person gave a column, and false for none.
+func (p *Page) fixed(c column) (width float32, ok bool) {
+	if p.header != nil && p.header.dragged.width > 0 && p.header.dragged.of == c.of {
+		return p.header.dragged.width, true
+	}
+	width = float32(p.settings.Column(c.of.String()).Width)
+	return width, width > 0
+}
+
+// sized returns the columns that may be shown, with their widths. Those that the person
+// gave a width no longer have a share.
+func (p *Page) sized() (all []column) {
 	for _, c := range columns {
-		if width >= c.least && p.table.Filled(c.of) {
-			all = append(all, cell{column: c})
-			fixed, shares = fixed+c.fixed, shares+c.share
+		if !p.shows(c) {
+			continue
+		}
+		if width, ok := p.fixed(c); ok {
+			c.least, c.share = width, 0
+		} else {
+			c.least *= look.Scale()
+		}
+		all = append(all, c)
+	}
+	return all
+}
+
+// cells lays out the columns in a width.
+func (p *Page) cells(width float32) []cell {
+	all := fitting(p.sized(), width)
+	fixed, shares := float32(0), float32(0)
+	for _, c := range all {
+		if shares += c.share; c.share == 0 {
+			fixed += c.least
 		}
 	}
-	x := float32(0)
-	for i := range all {
-		c := &all[i]
-		c.x, c.width = x, c.fixed
+	x, cells := float32(0), make([]cell, len(all))
+	for i, c := range all {
+		wide := c.least
 		if c.share > 0 {
-			c.width = (width - fixed) * c.share / shares
+			wide = (width - fixed) * c.share / shares
 		}
-		x += c.width
+		cells[i] = cell{c, x, wide}
+		x += wide
+	}
+	return cells
+}
+
+// fitting returns the columns for which a width has room, by their ranks. The players are
+// always among them.
+func fitting(all []column, width float32) []column {
+	for worst := 9; worst > 0; worst-- {
+		need := float32(0)
+		for _, c := range all {
+			need += c.least
+		}
+		if need <= width {
+			break
+		}
+		all = slices.DeleteFunc(all, func(c column) bool { return c.rank == worst })
 	}
 	return all
 }

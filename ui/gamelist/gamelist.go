@@ -47,7 +47,8 @@ type Config struct {
 	Key        func(fyne.KeyName)                             // is called with the keys that mean nothing to the page
 	After      func(d time.Duration, do func()) (stop func()) // runs a function on Fyne's thread after a delay
 	Favourites Favourites
-	Changed    func() // is called when the board comes into sight or is hidden
+	Change     func(change func(*settings.Settings)) // changes the settings
+	Changed    func()                                // is called when the board comes into sight or is hidden
 	Menu       func(m *fyne.Menu, at fyne.Position)
 	Back       func()
 	NewGame    func()
@@ -178,12 +179,14 @@ func (p *Page) Keys() fyne.Focusable { return nil }
 // Escape reports false: there is nothing to leave but the page.
 func (p *Page) Escape() bool { return false }
 
-// SetSettings applies changed settings: those of the board.
+// SetSettings applies changed settings: those of the board and the columns.
 func (p *Page) SetSettings(s settings.Settings) {
 	p.settings = s
 	if p.asked.here {
 		p.explorer.side.show()
 	}
+	p.header.Refresh()
+	p.list.Refresh()
 }
 
 func (p *Page) layout() fyne.CanvasObject {

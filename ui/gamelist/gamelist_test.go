@@ -77,6 +77,13 @@ func (d *desk) line() Line {
 	return Line{Rules: orthodox.Rules{}, Positions: []rules.Position{p}}
 }
 
+// change changes the settings as the window does.
+func (d *desk) change(change func(*settings.Settings)) {
+	s := d.Page.settings
+	change(&s)
+	d.SetSettings(s)
+}
+
 // A desk is a page in a window of the test driver.
 type desk struct {
 	*Page
@@ -138,7 +145,7 @@ func sit(t testing.TB) *desk {
 		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_, _ string, _ bool, then func(string, atomicfile.State)) { then(d.target, atomicfile.State{}) },
 		Print: func() func(io.Writer, string, []library.Read, func(int, int) error) error { return d.print },
 		Copy:  func(text string) { d.copied = text }, Line: d.line, Favourites: folder,
-		Pieces: look.NewPieces("founders", "kanji"), Key: func(fyne.KeyName) {}, Changed: func() {}, After: func(time.Duration, func()) func() { return func() {} },
+		Pieces: look.NewPieces("founders", "kanji"), Key: func(fyne.KeyName) {}, Changed: func() {}, Change: d.change, After: func(time.Duration, func()) func() { return func() {} },
 		Menu: func(m *fyne.Menu, _ fyne.Position) { d.menu = m }, Back: func() { d.opened = "board" }, NewGame: func() { d.opened = "new game" }, Focus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) }, Post: d.posts.Post,
 		Now: func() time.Time { return d.now },
 	}, settings.Default())

@@ -16,7 +16,9 @@ import (
 type header struct {
 	widget.BaseWidget
 	page    *Page
-	hovered int // column, -1 for none
+	hovered int     // column, -1 for none
+	edge    bool    // the pointer is on the right edge of a column
+	dragged dragged // the column whose edge is being dragged
 }
 
 func newHeader(p *Page) *header {
@@ -36,7 +38,7 @@ func (h *header) at(x float32) int {
 
 // Tapped implements fyne.Tappable.
 func (h *header) Tapped(e *fyne.PointEvent) {
-	if i := h.at(e.Position.X); i >= 0 {
+	if i := h.at(e.Position.X); i >= 0 && h.edgeAt(e.Position.X) < 0 {
 		h.page.sortBy(h.page.cells(h.Size().Width)[i].of)
 	}
 }
@@ -46,6 +48,7 @@ func (h *header) MouseIn(e *desktop.MouseEvent) { h.MouseMoved(e) }
 
 // MouseMoved implements desktop.Hoverable.
 func (h *header) MouseMoved(e *desktop.MouseEvent) {
+	h.edge = h.edgeAt(e.Position.X) >= 0
 	if i := h.at(e.Position.X); i != h.hovered {
 		h.hovered = i
 		h.Refresh()
@@ -56,7 +59,12 @@ func (h *header) MouseMoved(e *desktop.MouseEvent) {
 func (h *header) MouseOut() { h.hovered = -1; h.Refresh() }
 
 // Cursor implements desktop.Cursorable.
-func (h *header) Cursor() desktop.Cursor { return desktop.PointerCursor }
+func (h *header) Cursor() desktop.Cursor {
+	if h.edge {
+		return desktop.HResizeCursor
+	}
+	return desktop.PointerCursor
+}
 
 // MinSize implements fyne.CanvasObject.
 func (h *header) MinSize() fyne.Size { return fyne.NewSize(300, rowHeight()) }

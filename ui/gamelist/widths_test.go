@@ -1,0 +1,84 @@
+package gamelist
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/index"
+)
+
+func (d *desk) shownColumns(width float32) (all []index.Column) {
+	for _, c := range d.cells(width) {
+		all = append(all, c.of)
+	}
+	return all
+}
+
+// TestColumnsFit shows the more columns the wider the list is, and never one in which no
+// game has a value.
+func TestColumnsFit(t *testing.T) {
+	d := sit(t).shown()
+	before := 0
+	for width := float32(200); width < 1400; width += 10 {
+		cells := d.cells(width)
+		if len(cells) < before || len(cells) < 2 {
+			t.Fatalf("%v wide, %d columns, and %d before", width, len(cells), before)
+		}
+		before = len(cells)
+		if last := cells[len(cells)-1]; last.x+last.width > width+1 {
+			t.Errorf("%v wide, the last column ends at %v", width, last.x+last.width)
+		}
+	}
+	if got := d.shownColumns(1400); !slices.Equal(got, []index.Column{index.White, index.Black, index.Result, index.Date, index.ECO, index.Plies, index.Opening}) {
+		t.Errorf("shown: %v", got)
+	}
+}
+
+// TestChooseColumns hides columns and brings them back, and drags one wider. The choice is
+// kept in the settings.
+func TestChooseColumns(t *testing.T) {
+	d := sit(t).shown()
+	press := func(title string) {
+		t.Helper()
+		items := d.columnMenu().Items
+		i := slices.IndexFunc(items, func(m *fyne.MenuItem) bool { return m.Label == title })
+		if i < 0 || items[i].Disabled {
+			t.Fatalf("%q is not offered", title)
+		}
+		items[i].Action()
+	}
+	press("Date")
+	if slices.Contains(d.shownColumns(1000), index.Date) || d.Page.settings.Columns == nil {
+		t.Error("the date is still shown")
+	}
+	press("Date")
+	if !slices.Contains(d.shownColumns(1000), index.Date) || d.Page.settings.Columns != nil {
+		t.Errorf("the date is not back: %q", d.Page.settings.Columns)
+	}
+	h, white := d.header, d.cells(d.header.Size().Width)[0]
+	drag := func(from, by float32) {
+		h.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(from+by, 5)}, Dragged: fyne.NewDelta(by, 0)})
+	}
+	drag(white.width-2, 30)
+	if now := d.cells(h.Size().Width)[0].width; now != white.width+30 || d.Page.settings.Columns != nil {
+		t.Errorf("dragged from %v to %v, and stored: %q", white.width, now, d.Page.settings.Columns)
+	}
+	h.DragEnd()
+	if now := d.cells(h.Size().Width)[0].width; int(now) != int(white.width+30) || d.Page.settings.Column("White").Width != int(white.width+30) {
+		t.Errorf("after the drag it is %v, stored: %q", now, d.Page.settings.Columns)
+	}
+	h.Tapped(&fyne.PointEvent{Position: fyne.NewPos(white.width+30, 5)})
+	if d.sorted {
+		t.Error("a click on the edge sorts")
+	}
+	drag(white.width/2, 50)
+	if h.DragEnd(); int(d.cells(h.Size().Width)[0].width) != int(white.width+30) {
+		t.Error("a drag from the middle changed the width")
+	}
+	press("Reset columns")
+	if now := d.cells(h.Size().Width)[0].width; now != white.width {
+		t.Errorf("reset, it is %v", now)
+	}
+}
