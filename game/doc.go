@@ -18,6 +18,7 @@
 //	  board           pieces whose moves are data: leaps, rides, hops
 //	  altpromo        the eight forms of Alternate Promotion Chess
 //	  shogi           the rules of shogi and its notations
+//	  unread          stands for games whose rules are not known: text without moves
 //	  variants        the list of games
 //	  editor          a position being set up, legal or not
 //	  pasted          what is in a pasted text: a position, or games

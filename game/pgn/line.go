@@ -78,7 +78,7 @@ func (rd *reader) say(n record.Node, role record.Role, texts []string) {
 func (rd *reader) broken(t token, move, why string) {
 	rd.doubt = min(rd.doubt, t.from)
 	if rd.broke++; rd.broke <= told {
-		if t.kind != open {
+		if t.kind != open && move != "" {
 			ply := rd.first + rd.at.ply
 			move = numbered(ply/2+1, ply%2 == 1, move)
 		}

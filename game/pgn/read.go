@@ -2,6 +2,7 @@ package pgn
 
 import (
 	"errors"
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -60,7 +61,7 @@ func (rd *reader) read(games rules.Games) (*record.Record, []error) {
 // inAnyLetters is read without the check that the export form reads the same.
 func (rd *reader) inAnyLetters(games rules.Games) (*record.Record, []error) {
 	rec, errs := rd.once(games)
-	if rec == nil || len(errs) == 0 {
+	if rec == nil || len(errs) == 0 || rec.Rules == rules.Unread {
 		return rec, errs
 	}
 	return rd.inOtherLetters(games)
@@ -72,6 +73,10 @@ func (rd *reader) once(games rules.Games) (*record.Record, []error) {
 		return nil, []error{err}
 	}
 	t := rd.lex.next()
+	if rd.rec.Rules == rules.Unread && t.kind != end && t.kind != result {
+		rd.broken(t, "", fmt.Sprintf("the variant %q is not known here, so its moves are shown as text", rd.item.Variant()))
+		t = rd.lex.next()
+	}
 	for ; t.kind != end && t.from < rd.limit; t = rd.lex.next() {
 		switch t.kind {
 		case number:

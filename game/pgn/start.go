@@ -14,6 +14,9 @@ func (rd *reader) begin(games rules.Games) error {
 	item := rd.item
 	r, known := games.Find(item.Variant())
 	if !known {
+		r, known = games.Find(rules.Unread)
+	}
+	if !known {
 		return &Error{item.Number, item.Line, "", fmt.Sprintf("the variant %q is not known here", item.Variant())}
 	}
 	start := item.Tag("FEN")

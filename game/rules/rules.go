@@ -142,6 +142,10 @@ func Chess960(name string) bool {
 // chess and Chess960.
 func Chess(id string) bool { return Orthodox(id) || Chess960(id) }
 
+// Unread is the id that a list of games may know for the rule set of all other games. It has
+// no moves.
+const Unread = "unread"
+
 // Games finds rule sets by name.
 type Games interface {
 	// Find returns the rule set with an id, or with a value of PGN's Variant tag, in

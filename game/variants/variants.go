@@ -11,6 +11,7 @@ import (
 	"passedpawn/game/orthodox"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
+	"passedpawn/game/unread"
 )
 
 // A Game is a rule set with its name.
@@ -34,10 +35,13 @@ func All() Games {
 	return append(all, Game{chess960.Rules{}, chess960.Name})
 }
 
-// Find implements rules.Games.
+// Find implements rules.Games. It also finds the rule set for games that are not known.
 func (games Games) Find(name string) (rules.Rules, bool) {
 	if r, ok := (orthodox.Rules{}).Find(name); ok {
 		return r, true
+	}
+	if name == rules.Unread {
+		return unread.Rules{}, true
 	}
 	if rules.Chess960(name) {
 		name = chess960.Name
