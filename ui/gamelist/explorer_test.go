@@ -95,6 +95,21 @@ func TestStepsOfTheExplorer(t *testing.T) {
 	}
 }
 
+// TestSpeakKeepsTheBoard changes the language while the board is in sight.
+func TestSpeakKeepsTheBoard(t *testing.T) {
+	d := sit(t).shown()
+	d.here.SetChecked(true)
+	d.explores(4)
+	d.explorer.table.OnSelected(0)
+	d.lists("Carl Zoe")
+	d.Speak()
+	d.until("the moves again", func() bool { return d.positions != nil && !d.looking.Busy() })
+	d.lists("Carl Zoe")
+	if !d.explorer.panes.board.Visible() || !d.here.Checked || d.explorer.title.Text != "After e4" {
+		t.Errorf("the board is gone, or at %q", d.explorer.title.Text)
+	}
+}
+
 // TestPanes turns the panes with the shape of the window, and keeps a bar where a person
 // put it.
 func TestPanes(t *testing.T) {

@@ -43,6 +43,10 @@ func TestExtraCopies(t *testing.T) {
 	d.deleteChosen()
 	d.answer(true)
 	d.until("the others", func() bool { return d.undo.Visible() && d.table.Len() == 5 && d.positions != nil })
+	d.explores(5)
+	if !d.explorer.panes.board.Visible() || !d.here.Checked {
+		t.Error("a deletion took the board away")
+	}
 	if strings.Contains(contents(t, d.path), "Lovelace, A") || d.extras.Visible() {
 		t.Error("the extra copy is still there, or still offered")
 	}

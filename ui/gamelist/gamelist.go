@@ -135,7 +135,7 @@ func (p *Page) Speak() {
 		return // nothing has been listed yet
 	}
 	p.Reload()
-	p.ask(query{text: asked.text, starred: asked.starred, twice: asked.twice})
+	p.ask(asked)
 }
 
 // build creates the contents of the page in the present language.

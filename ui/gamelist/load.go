@@ -34,12 +34,12 @@ func (p *Page) Show(c library.Collection) {
 }
 
 // Reload lists the collection again after its games have changed, in the same order and
-// with the same search.
+// with the same words and position.
 func (p *Page) Reload() {
-	text, sorted := p.asked.text, p.sorted
+	asked, sorted := p.asked, p.sorted
 	p.Show(p.games)
 	p.sorted = sorted
-	p.ask(query{text: text})
+	p.ask(query{text: asked.text, here: asked.here})
 }
 
 // listed shows a table that may still grow.

@@ -111,6 +111,7 @@ func (w wish) rows(ctx context.Context) (rows []int32, find index.Find, err erro
 // narrowed shows the result of a search. Damaged positions are read again.
 func (p *Page) narrowed(rows []int32, find index.Find, err error) {
 	if errors.Is(err, index.ErrDamaged) {
+		p.asked.here = false // a disk that fails again must not be read for ever
 		p.Reload()
 		return
 	}
