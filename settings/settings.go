@@ -30,7 +30,7 @@ type Settings struct {
 	Variant     string   `toml:"variant"`             // the name of the game, as in PGN files, "" for orthodox chess
 	Level       int      `toml:"chess_level"`         // of the engine in chess, from 1
 	ClimbLevel  int      `toml:"climb_level"`         // of the engine in Alternate Promotion Chess, from 1
-	ShogiLevel  int      `toml:"shogi_level"`         // of the engine in shogi, from 1
+	ShogiLevel  int      `toml:"shogi_strength"`      // of the engine in shogi, from 1
 	Adapt       bool     `toml:"adapt"`               // the level adapts to the results
 	Slow        bool     `toml:"slow"`                // the engine plays at a human pace
 	Time        string   `toml:"time"`                // the time control in notation, such as "3+2", "" for none
@@ -220,20 +220,27 @@ func parse(text []byte) (Settings, error) {
 	return s.movedOn(text).clamp(), err
 }
 
-// since maps the levels of earlier versions, which had none for children, to the levels
-// that are now equally strong.
+// since maps the levels in chess of earlier versions, which had none for children, to the
+// levels that are now equally strong.
 var since = [...]int{1: 4, 2: 5, 3: 6, 4: 6, 5: 7, 6: 8, 7: 8, 8: 9, 9: 10, 10: 10, 11: 11, 12: 12}
 
-// movedOn converts the level in a file of an earlier version, unless the file also has a
-// present one.
+// shogiSince does the same for shogi, which had three levels.
+var shogiSince = [...]int{1: 3, 2: 6, 3: 8}
+
+// movedOn converts the levels in a file of an earlier version, unless the file also has
+// the present ones.
 func (s Settings) movedOn(text []byte) Settings {
 	var file map[string]any
-	if toml.Unmarshal(text, &file) != nil || file["chess_level"] != nil {
+	if toml.Unmarshal(text, &file) != nil {
 		return s
 	}
-	if was, ok := file["level"].(int64); ok && was >= 1 && was < int64(len(since)) {
-		s.Level = since[was]
+	move := func(to *int, from, now string, since []int) {
+		if was, ok := file[from].(int64); ok && file[now] == nil && was >= 1 && was < int64(len(since)) {
+			*to = since[was]
+		}
 	}
+	move(&s.Level, "level", "chess_level", since[:])
+	move(&s.ShogiLevel, "shogi_level", "shogi_strength", shogiSince[:])
 	return s
 }
 

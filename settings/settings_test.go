@@ -188,6 +188,14 @@ func TestLevelsFromBefore(t *testing.T) {
 			t.Errorf("%q: level %d, %v, want %d", text, s.Level, err, want)
 		}
 	}
+	for text, want := range map[string]int{
+		"shogi_level = 1\n": 3, "shogi_level = 3\n": 8, "shogi_level = 4\n": 1, "shogi_level = 3\nshogi_strength = 10\n": 10, "shogi_strength = 11\n": 1,
+	} {
+		write(t, path, text)
+		if s, err := Load(path); err != nil || s.ShogiLevel != want {
+			t.Errorf("%q: level %d in shogi, %v, want %d", text, s.ShogiLevel, err, want)
+		}
+	}
 	write(t, path, "level = 5\n")
 	s, _ := Load(path)
 	s.Level = 1
