@@ -40,7 +40,7 @@ var rooms = map[string]string{
 	"game/engine":        "game/bitboard game/clock game/player game/rules game/convert",
 	"game/calibrate":     "game/bitboard game/clock game/engine game/orthodox game/pgn game/rules",
 	"game/record":        "game/phrase game/rules",
-	"game/claims":        "game/bitboard game/convert game/phrase game/rules game/unwinnable",
+	"game/claims":        "game/shogi game/shogiboard game/shogimate game/bitboard game/convert game/phrase game/rules game/unwinnable",
 	"game/clock":         "game/phrase game/rules",
 	"game/pasted":        "game/editor game/gamefile game/kifu game/pgn game/record game/rules",
 	"game/pgn":           "game/bitboard game/phrase game/record game/rules game/convert text",

@@ -171,7 +171,7 @@ func (s *Session) findMoments() {
 	for _, ply := range plies {
 		s.now.Review.Moments = append(s.now.Review.Moments, Moment{Ply: ply})
 	}
-	if !s.now.Chess() {
+	if !claims.Speaks(s.now.Rules.ID()) {
 		return
 	}
 	r, id := s.now.Review.Review, s.now.Rules.ID()

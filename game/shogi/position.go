@@ -27,6 +27,15 @@ func From(b shogiboard.Position) rules.Position {
 // Board returns a copy of the board of a shogi position.
 func Board(p rules.Position) shogiboard.Position { return p.(*position).board }
 
+// Fast returns a copy of the board of a position, and false if it is none of shogi.
+func Fast(p rules.Position) (shogiboard.Position, bool) {
+	own, ok := p.(*position)
+	if !ok {
+		return shogiboard.Position{}, false
+	}
+	return own.board, true
+}
+
 // handicap reports whether a position is the start of a handicap game: gote is to move
 // and has fewer pieces than sente, who has all of them.
 func handicap(b *shogiboard.Position) bool {
