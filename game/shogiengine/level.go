@@ -33,15 +33,15 @@ type strength struct {
 }
 
 var strengths = [Levels + 1]strength{
-	1:  {"engine.first-steps", 60, 500, 0.5, 0},
-	2:  {"engine.beginner", 120, 400, 0.3, 0},
-	3:  {"engine.learner", 250, 320, 0.15, 0},
-	4:  {"engine.improver", 500, 250, 0.05, 0},
-	5:  {"engine.casual-player", 1_000, 180, 0, 0},
-	6:  {"engine.regular", 2_500, 120, 0, 0},
+	1:  {"engine.first-steps", 170, 370, 0.23, 0},
+	2:  {"engine.beginner", 220, 340, 0.175, 0},
+	3:  {"engine.learner", 300, 302, 0.12, 0},
+	4:  {"engine.improver", 480, 255, 0.06, 0},
+	5:  {"engine.casual-player", 900, 195, 0.01, 0},
+	6:  {"engine.regular", 3_000, 110, 0, 0},
 	7:  {"engine.club-player", 6_000, 80, 0, 1_000},
-	8:  {"engine.strong-club-player", 18_000, 40, 0, 3_000},
-	9:  {"engine.expert", 80_000, 16, 0, 15_000},
+	8:  {"engine.strong-club-player", 14_000, 52, 0, 2_000},
+	9:  {"engine.expert", 70_000, 18, 0, 8_000},
 	10: {"engine.full-strength", 1_000_000, 4, 0, 100_000},
 }
 
