@@ -30,6 +30,9 @@ type page interface {
 // A returner is a page that updates something when it comes into sight.
 type returner interface{ Return() }
 
+// A leaver is a page that frees something when another page comes into sight.
+type leaver interface{ Leave() }
+
 // A turner is a page with a board that can be flipped.
 type turner interface{ Flip() }
 
@@ -41,6 +44,9 @@ type gamer interface{ Rules() rules.Rules }
 // page but the board, a bar shows a game with clocks that continues there.
 func (w *Window) turnTo(p page) {
 	w.window.Canvas().Unfocus()
+	if l, ok := w.inSight.(leaver); ok && w.inSight != p {
+		l.Leave()
+	}
 	w.inSight = p
 	content := p.Content()
 	if w.page.Away(!w.onBoard()); !w.onBoard() {

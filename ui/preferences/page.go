@@ -127,6 +127,9 @@ func (p *Page) Content() fyne.CanvasObject {
 	return p.content
 }
 
+// Leave frees the content, so that nothing is drawn while the page is out of sight.
+func (p *Page) Leave() { p.content = nil }
+
 // Keys returns nil: there is no board for keys typed without a focus.
 func (p *Page) Keys() fyne.Focusable { return nil }
 
