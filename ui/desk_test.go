@@ -73,7 +73,7 @@ func lessons(t testing.TB) []lesson.Lesson {
 
 func open(t testing.TB, dir string, trouble ...string) *desk {
 	t.Helper()
-	a := test.NewTempApp(t)
+	a := uitest.NewApp(t)
 	folder, err := library.Open(filepath.Join(dir, "data"), chess)
 	if err != nil {
 		t.Fatal(err)

@@ -47,7 +47,7 @@ func view(t testing.TB, fen string) View {
 
 func show(t testing.TB, v View) *seen {
 	t.Helper()
-	a := test.NewTempApp(t)
+	a := uitest.NewApp(t)
 	a.Settings().SetTheme(look.NewTheme("light"))
 	s := &seen{}
 	s.Widget = New(Config{

@@ -32,7 +32,7 @@ type desk struct {
 
 func lay(t *testing.T, theme, game, fen string, size fyne.Size) *desk {
 	t.Helper()
-	test.NewTempApp(t)
+	uitest.NewApp(t)
 	test.ApplyTheme(t, look.NewTheme(theme))
 	d := &desk{t: t}
 	d.Page = New(Config{

@@ -68,7 +68,7 @@ func fish(id string) settings.Engine {
 
 func open(t *testing.T, mode string, percent int, size fyne.Size, all ...settings.Engine) *desk {
 	t.Helper()
-	a := test.NewTempApp(t)
+	a := uitest.NewApp(t)
 	look.Apply(a.Settings(), mode, percent)
 	test.ApplyTheme(t, look.NewTheme(mode))
 	look.Apply(a.Settings(), mode, percent)

@@ -107,7 +107,7 @@ type desk struct {
 
 func sit(t testing.TB) *desk {
 	t.Helper()
-	a := test.NewTempApp(t)
+	a := uitest.NewApp(t)
 	a.Settings().SetTheme(look.NewTheme("light"))
 	dir := t.TempDir()
 	folder, err := library.Open(filepath.Join(dir, "data"), orthodox.Rules{})

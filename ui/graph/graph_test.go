@@ -14,6 +14,7 @@ import (
 
 	"passedpawn/game/review"
 	"passedpawn/ui/look"
+	"passedpawn/ui/uitest"
 )
 
 // sample is a game of 60 plies with an inaccuracy, a mistake and a blunder.
@@ -50,7 +51,7 @@ type shown struct {
 
 func show(t *testing.T, mode string, v View, size fyne.Size) *shown {
 	t.Helper()
-	test.NewTempApp(t)
+	uitest.NewApp(t)
 	test.ApplyTheme(t, look.NewTheme(mode))
 	s := &shown{}
 	s.Graph = New(Config{
@@ -85,7 +86,7 @@ func TestLook(t *testing.T) {
 
 // TestWhoIsWhere checks that White has the lower part, and how large it is.
 func TestWhoIsWhere(t *testing.T) {
-	test.NewTempApp(t)
+	uitest.NewApp(t)
 	test.ApplyTheme(t, look.NewTheme("light"))
 	c := coloursOf()
 	for _, chance := range []float64{10, 50, 90} {
@@ -107,7 +108,7 @@ func TestWhoIsWhere(t *testing.T) {
 
 // TestAnyViewAndSize paints odd views in odd sizes.
 func TestAnyViewAndSize(t *testing.T) {
-	test.NewTempApp(t)
+	uitest.NewApp(t)
 	test.ApplyTheme(t, look.NewTheme("dark"))
 	one := View{Chances: []float64{50}, At: 0}
 	marks := sample()
@@ -167,7 +168,7 @@ func TestPointing(t *testing.T) {
 // TestMarksStandOut computes the contrast of the marks with their rings, and of the parts.
 func TestMarksStandOut(t *testing.T) {
 	for _, mode := range []string{"light", "dark", "contrast"} {
-		test.NewTempApp(t)
+		uitest.NewApp(t)
 		test.ApplyTheme(t, look.NewTheme(mode))
 		c := coloursOf()
 		if look.Contrast(c.white, c.black) < 3 {

@@ -31,7 +31,7 @@ type school struct {
 
 func enrol(t *testing.T, theme string, size fyne.Size) *school {
 	t.Helper()
-	test.NewTempApp(t)
+	uitest.NewApp(t)
 	test.ApplyTheme(t, look.NewTheme(theme))
 	var lessons []lesson.Lesson
 	names, texts := assets.Lessons()

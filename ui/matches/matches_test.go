@@ -67,7 +67,7 @@ func choices() (all []Choice) {
 
 func open(t *testing.T, mode string, percent int, size fyne.Size, folder string) *desk {
 	t.Helper()
-	a := test.NewTempApp(t)
+	a := uitest.NewApp(t)
 	look.Apply(a.Settings(), mode, percent)
 	d := &desk{t: t, window: a.NewWindow(""), posts: make(uitest.Posts, 1000), folder: folder, most: 1000}
 	s := settings.Default()

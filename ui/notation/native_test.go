@@ -12,6 +12,7 @@ import (
 	"passedpawn/game/variants"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/uitest"
 )
 
 // japanese returns a game of shogi whose moves are shown in Japanese.
@@ -58,7 +59,7 @@ func TestNative(t *testing.T) {
 func TestNativeAtOnce(t *testing.T) {
 	for _, mode := range []string{"light", "dark"} {
 		t.Run(mode, func(t *testing.T) {
-			test.NewTempApp(t)
+			uitest.NewApp(t)
 			test.ApplyTheme(t, look.NewTheme(mode))
 			l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
 			w := test.NewTempWindow(t, l.Content)

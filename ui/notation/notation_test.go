@@ -15,6 +15,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/look"
 	"passedpawn/ui/task"
+	"passedpawn/ui/uitest"
 )
 
 var chess = Figures{'K': rules.King, 'Q': rules.Queen, 'R': rules.Rook, 'B': rules.Bishop, 'N': rules.Knight}
@@ -42,7 +43,7 @@ func TestTheResultIsTheLastLine(t *testing.T) {
 // TestTheResultIsCentred checks where the words of a result are, on one line and on
 // several.
 func TestTheResultIsCentred(t *testing.T) {
-	test.NewTempApp(t)
+	uitest.NewApp(t)
 	g := game(t, "1. e4 1/2-1/2")
 	g.Result, g.End = "½–½", "Draw: time ran out, but no legal moves could lead to a checkmate by the opponent."
 	rows := build(g, folds{})
@@ -112,7 +113,7 @@ func TestRows(t *testing.T) {
 
 // TestClicks presses every move of a game with the mouse.
 func TestClicks(t *testing.T) {
-	test.NewTempApp(t)
+	uitest.NewApp(t)
 	test.ApplyTheme(t, look.NewTheme("dark"))
 	var browsed, asked, ruled record.Path
 	l := New(Config{
@@ -175,7 +176,7 @@ func TestClicks(t *testing.T) {
 
 // TestNarrower makes a window narrower and wider: the move on the board stays in sight.
 func TestNarrower(t *testing.T) {
-	test.NewTempApp(t)
+	uitest.NewApp(t)
 	l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
 	w := test.NewTempWindow(t, l.Content)
 	w.Resize(fyne.NewSize(500, 900))
@@ -202,7 +203,7 @@ func TestNarrower(t *testing.T) {
 func TestGoldens(t *testing.T) {
 	for _, mode := range []string{"light", "dark"} {
 		t.Run(mode, func(t *testing.T) {
-			test.NewTempApp(t)
+			uitest.NewApp(t)
 			test.ApplyTheme(t, look.NewTheme(mode))
 			l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
 			w := test.NewTempWindow(t, l.Content)

@@ -15,6 +15,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/look"
 	"passedpawn/ui/sound"
+	"passedpawn/ui/uitest"
 )
 
 // TestByoyomi plays on after the main time: the clock, the row below it and the sentence
@@ -163,7 +164,7 @@ func TestFacesOfClocks(t *testing.T) {
 	}
 	const paused = 14 // the last one
 	for _, mode := range []string{"light", "dark"} {
-		test.NewTempApp(t)
+		uitest.NewApp(t)
 		test.ApplyTheme(t, look.NewTheme(mode))
 		rows := container.NewVBox()
 		for i, f := range faces {

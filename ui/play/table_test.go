@@ -22,6 +22,7 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/look"
 	"passedpawn/ui/sound"
+	"passedpawn/ui/uitest"
 )
 
 var chess orthodox.Rules
@@ -107,6 +108,7 @@ func dressed(t testing.TB) {
 	if a == nil {
 		a = test.NewApp()
 	}
+	uitest.Wake()
 	look.Apply(a.Settings(), "light", 100)
 }
 
