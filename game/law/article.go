@@ -37,7 +37,7 @@ var articles = map[string]Article{
 	"castling":   {Now: "3.8.2", Before: "3.8a"},
 	"moved":      {Now: "3.8.2.1", Before: "3.8b"},
 	"prevented":  {Now: "3.8.2.2", Before: "3.8b"},
-	"chess960":   {Now: "II.3"}, // of the Guidelines
+	"chess960":   {Now: "Guidelines II"},
 	"check":      {Now: "3.9.1"},
 	"exposed":    {Now: "3.9.2"},
 	"mate":       {Now: "5.1.1"},

@@ -61,7 +61,7 @@ func TestLost960(t *testing.T) {
 		line = append(line, p)
 	}
 	why := law.Refusal(r, line, rules.Move{From: rules.Sq(4, 0), To: rules.Sq(6, 0)})
-	if got := why.Text.String(); !strings.Contains(got, "g1") || !strings.Contains(got, "1") || why.Article != "II.3" {
+	if got := why.Text.String(); !strings.Contains(got, "g1") || !strings.Contains(got, "1") || why.Article != "Guidelines II" {
 		t.Errorf("%q (%s)", got, why.Article)
 	}
 }
