@@ -121,7 +121,7 @@ func (l *Lines) broken() []string {
 
 func (l *Lines) breaks(width float32) (lines []string) {
 	words := strings.Fields(l.Text)
-	if width < l.measure("…") {
+	if width < min(l.measure("…"), l.measure(l.Text)) { // a text may be narrower
 		return nil // there is no room
 	}
 	for len(words) > 0 && len(lines) < l.Rows-1 {

@@ -10,6 +10,17 @@ import (
 	"fyne.io/fyne/v2/test"
 )
 
+// TestShortLine shows a name of one letter, which is narrower than an ellipsis.
+func TestShortLine(t *testing.T) {
+	test.NewTempApp(t)
+	l := NewLines(TextSize, 1)
+	l.SetText("A")
+	l.Resize(fyne.NewSize(l.Natural()+1, l.MinSize().Height))
+	if got := l.broken(); len(got) != 1 || got[0] != "A" {
+		t.Errorf("it shows %q", got)
+	}
+}
+
 // TestLines breaks texts between words, cuts those that are too long, and keeps the
 // height.
 func TestLines(t *testing.T) {
