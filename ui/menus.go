@@ -120,7 +120,7 @@ func (m *menus) game() *fyne.Menu {
 		m.item(i18n.T("common.new-game"), w.newGame, fyne.KeyN, ctrl),
 		m.playWhen(session.Snapshot.CanRematch, i18n.T("common.rematch"), w.page.Actions.Rematch, fyne.KeyR, ctrl),
 		m.item(i18n.T("window.set-up-position"), w.toEditor, fyne.KeyU, ctrl),
-		m.play(i18n.T("common.play-from"), w.page.Actions.PlayFromHere, "", 0), fyne.NewMenuItemSeparator(),
+		m.playWhen(session.Snapshot.CanPlayFrom, i18n.T("common.play-from"), w.page.Actions.PlayFromHere, "", 0), fyne.NewMenuItemSeparator(),
 		m.playWhen(takeBack, i18n.T("common.take-back"), w.session.TakeBack, "", 0),
 		m.playWhen(hint, i18n.T("common.hint"), w.session.Hint, fyne.KeyH, ctrl),
 		m.playWhen(hurry, i18n.T("common.move-now"), w.session.MoveNow, fyne.KeyM, ctrl), m.stopClock,

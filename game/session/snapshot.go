@@ -116,3 +116,7 @@ func (s Snapshot) Arrow() (m rules.Move, ok bool) {
 	}
 	return rules.Move{}, false
 }
+
+// CanPlayFrom reports whether a new game can begin at the position on the board: the
+// rules of the game must be known.
+func (s Snapshot) CanPlayFrom() bool { return s.Rules.ID() != rules.Unread }

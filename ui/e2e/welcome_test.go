@@ -44,7 +44,7 @@ func TestWindowNewGameByKeys(t *testing.T) {
 	s, p, dir, _ := opened(t, atRest)
 	s.hand("key", "ctrl+n")
 	s.rests(p)
-	s.hand("key", "Tab", "Right", "Tab", "End", "Return")
+	s.hand("key", "Tab", "Right", "Right", "Tab", "End", "Return")
 	s.titled("Alternate Promotion, Eurasian, long – Passed Pawn")
 	board := s.board()
 	s.until("the move", func() bool {

@@ -40,7 +40,7 @@ func (b buttons) show(s session.Snapshot, p *Page) bool {
 		if len(g.Record.Main()) == 0 { // a position without moves
 			importance = widget.HighImportance
 		}
-		set(b.next, i18n.T("common.play-from"), p.Actions.PlayFromHere, true, importance)
+		set(b.next, i18n.T("common.play-from"), p.Actions.PlayFromHere, s.CanPlayFrom(), importance)
 		if p.Listed() {
 			set(b.other, i18n.T("common.back-list"), p.config.ToList, true, widget.MediumImportance)
 		}
