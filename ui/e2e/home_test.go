@@ -5,9 +5,9 @@ import (
 	"path/filepath"
 	"testing"
 
-	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
+	"passedpawn/game/variants"
 )
 
 // home is a fresh home folder with settings.
@@ -47,7 +47,7 @@ func read(t testing.TB, path string) *record.Record {
 	if len(items) == 0 {
 		return nil // made, and not yet written
 	}
-	rec, err := pgn.Read(items[0], orthodox.Rules{})
+	rec, err := pgn.Read(items[0], variants.All())
 	if err != nil {
 		t.Fatal(err)
 	}
