@@ -4,12 +4,21 @@ import "passedpawn/game/bitboard"
 
 // castles960 reports whether the try is an attempt to castle in Chess960: the king moves
 // onto a rook of its side on its rank, or two or more squares along it to an empty one. A
-// king that stays on its square stands for castling where there is no rook.
+// king that may castle does so only by two squares, or to where castling leaves it. A king
+// that stays on its square stands for castling where there is no rook.
 func (t *try) castles960() bool {
 	if !t.pos.Chess960() || t.from.Rank() != t.to.Rank() || t.from.Rank() != 7*int(t.us) {
 		return false
 	}
-	return t.from == t.to || t.pos.Pieces(bitboard.Rook, t.us).Has(t.to) || far(t.from.File(), t.to.File()) > 1 && !t.pos.Occupied().Has(t.to)
+	if t.from == t.to || t.pos.Pieces(bitboard.Rook, t.us).Has(t.to) {
+		return true
+	}
+	gap := far(t.from.File(), t.to.File())
+	if gap < 2 || t.pos.Occupied().Has(t.to) {
+		return false
+	}
+	way, _ := t.pos.CastlingWay(t.us, t.to > t.from)
+	return gap == 2 || t.to == way.King || t.refuse960().Violation != Legal
 }
 
 // castling960 judges castling in Chess960 (Guidelines II).

@@ -102,9 +102,16 @@ func solve(t *testing.T, r *lesson.Run) {
 	}
 }
 
-// castles reports whether a king is moved onto a rook with which it can castle.
+// castles reports whether a king is moved as for a castling that is legal: in chess onto the
+// rook, in Chess960 by two squares or to where castling leaves the king.
 func castles(p rules.Position, a, b rules.Square) bool {
 	king, _ := p.At(a)
+	for _, m := range p.Moves() { // in Chess960 the move is onto the rook
+		gap, right := b.File-a.File, m.To.File > a.File
+		if m.From == a && rules.Castles(p, m) && a.Rank == b.Rank && right == (gap > 0) && (gap == 2 || gap == -2 || b.File == map[bool]int8{false: 2, true: 6}[right]) {
+			return true
+		}
+	}
 	rook, _ := p.At(b)
 	step := int8(2)
 	if b.File < a.File {
