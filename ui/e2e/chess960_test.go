@@ -13,12 +13,12 @@ import (
 // stand on each other's squares, castles at once by moving the king onto the rook, and
 // saves the game. It is killed and started again on the way.
 func TestWindowChess960(t *testing.T) {
-	s, p, dir, board := opened(t, atRest)
+	s, p, dir, _ := opened(t, atRest)
 	s.hand("key", "ctrl+n")
 	s.rests(p)
 	s.hand("key", "Tab", "Right", "Tab", "Tab", "ctrl+a", "3", "Return")
 	s.titled("Chess960 – Passed Pawn")
-	board = s.board()
+	board := s.board()
 	sans := func() string {
 		found, _ := filepath.Glob(filepath.Join(dir, "data", "passedpawn", "games", "*(Chess960).pgn"))
 		if len(found) != 1 {
@@ -40,7 +40,7 @@ func TestWindowChess960(t *testing.T) {
 	p.kill()
 	p = s.run(dir)
 	s.focus()
-	board = s.board()
+	s.board()
 	s.rests(p)
 	s.hand("key", "O", "minus", "O", "Return")
 	s.until("Black to have castled", func() bool { return sans() == "O-O O-O " })
