@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"passedpawn/game/claims"
@@ -19,12 +20,15 @@ type critic struct {
 	scores []int
 	best   []string
 	asked  *[]int // plies
+	asking *sync.Mutex
 	last   *error
 }
 
 func (c critic) Think(ctx context.Context, q player.Question) (player.Action, error) {
 	ply := len(q.Moves)
+	c.asking.Lock()
 	*c.asked = append(*c.asked, ply)
+	c.asking.Unlock()
 	if c.last != nil && *c.last != nil {
 		return player.Action{}, *c.last
 	}
@@ -50,7 +54,7 @@ const scholars = "[White \"Ada\"]\n[Black \"Bob\"]\n[Result \"1-0\"]\n\n1. e4 e5
 func reviewing(t *testing.T) (*table, critic) {
 	t.Helper()
 	tb := study(t, scholars)
-	c := critic{scores: []int{20, -20, 20, 10, 0, 10, 900}, best: []string{"e4", "e5", "Nf3", "Nc6", "Bc4", "Qe7", "Qxf7#"}, asked: new([]int)}
+	c := critic{scores: []int{20, -20, 20, 10, 0, 10, 900}, best: []string{"e4", "e5", "Nf3", "Nc6", "Bc4", "Qe7", "Qxf7#"}, asked: new([]int), asking: new(sync.Mutex)}
 	tb.critic = c
 	return tb, c
 }
@@ -173,7 +177,7 @@ func TestNoReviewWhilePlaying(t *testing.T) {
 		t.Error("a game in progress is reviewed")
 	}
 	tb.Resign()
-	if tb.critic = (critic{asked: new([]int)}); !tb.Snapshot().MayReview() {
+	if tb.critic = (critic{asked: new([]int), asking: new(sync.Mutex)}); !tb.Snapshot().MayReview() {
 		t.Error("it cannot be reviewed at the end")
 	}
 	if tb.Review(); len(tb.work) == 0 {
@@ -205,7 +209,7 @@ const told = "1. e4 {[%eval 0.3]} e5 {[%eval 0.3]} 2. Qh5 {[%eval -0.4]} Nc6 {[%
 // the better move at the moment that mattered is not in the file.
 func TestEvaluationsFromTheFile(t *testing.T) {
 	tb := study(t, told)
-	c := critic{asked: new([]int)}
+	c := critic{asked: new([]int), asking: new(sync.Mutex)}
 	tb.critic = c
 	tb.Review()
 	tb.settles()

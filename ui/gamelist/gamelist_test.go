@@ -416,7 +416,7 @@ func TestManyRowsStayQuick(t *testing.T) {
 	d.Show(library.File(d.path, "", orthodox.Rules{}))
 	d.until("the first of them", func() bool { return len(d.rows) > 0 })
 	d.cancel.OnTapped()
-	d.until("the end of reading", func() bool { return !d.progress.Visible() })
+	d.until("the end of reading", func() bool { return !d.progress.Visible() && !d.reading.Busy() })
 	if n := d.table.Len(); n == 0 {
 		t.Error("what was read is gone")
 	}
