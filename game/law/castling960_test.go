@@ -86,8 +86,8 @@ func TestComplete960(t *testing.T) {
 	}
 }
 
-// judgeAll judges every step in a position. A king may also castle by a step towards its
-// rook.
+// judgeAll judges every step in a position. A king may also castle by two squares towards
+// its rook, or by a step to where castling leaves it.
 func judgeAll(t *testing.T, p rules.Position, moves []rules.Move) {
 	t.Helper()
 	legal, short, long := map[[2]rules.Square]bool{}, false, false
@@ -102,7 +102,7 @@ func judgeAll(t *testing.T, p rules.Position, moves []rules.Move) {
 		piece, _ := p.At(from)
 		far := to.File - from.File
 		want := legal[[2]rules.Square{from, to}]
-		if _, full := p.At(to); !full && piece == (rules.Piece{Side: p.Turn(), Kind: rules.King}) && from.Rank == to.Rank && (far > 1 && short || far < -1 && long) {
+		if _, full := p.At(to); !full && piece == (rules.Piece{Side: p.Turn(), Kind: rules.King}) && from.Rank == to.Rank && (short && far > 1 && (far == 2 || to.File == 6) || long && far < -1 && (far == -2 || to.File == 2)) {
 			want = true
 		}
 		if why := law.Refusal(chess960.Rules{}, []rules.Position{p}, rules.Move{From: from, To: to}); why.Legal() != want && from != to {
