@@ -1,6 +1,7 @@
 package shogiengine
 
 import (
+	"passedpawn/game/player"
 	"passedpawn/game/shogiboard"
 )
 
@@ -58,13 +59,7 @@ func (l Level) strength() strength { return strengths[l.clamp()] }
 // no move that simply loses something, and those that win something come to mind more
 // often.
 func (o Opponent) glance(s *search) (chosen shogiboard.Move, ok bool) {
-	luck := s.board.Key() ^ o.Seed
-	draw := func() float64 { // splitmix64
-		luck += 0x9E3779B97F4A7C15
-		z := (luck ^ luck>>30) * 0xBF58476D1CE4E5B9
-		z = (z ^ z>>27) * 0x94D049BB133111EB
-		return float64((z^z>>31)>>11) / (1 << 53)
-	}
+	draw := player.Draws(s.board.Key() ^ o.Seed)
 	if o.Unlimited || draw() >= o.Level.strength().whim {
 		return chosen, false
 	}

@@ -1,6 +1,9 @@
 package variantengine
 
-import "passedpawn/game/board"
+import (
+	"passedpawn/game/board"
+	"passedpawn/game/player"
+)
 
 // A Level is a strength, from 1 to Levels.
 type Level int
@@ -55,13 +58,7 @@ func (l Level) tableSize() int {
 // is false if the level thinks instead. Moves that win something at once come to mind
 // more often.
 func (o Opponent) glance(s *search) (chosen board.Move, ok bool) {
-	luck := s.mover.Key() ^ o.Seed
-	draw := func() float64 { // splitmix64
-		luck += 0x9E3779B97F4A7C15
-		z := (luck ^ luck>>30) * 0xBF58476D1CE4E5B9
-		z = (z ^ z>>27) * 0x94D049BB133111EB
-		return float64((z^z>>31)>>11) / (1 << 53)
-	}
+	draw := player.Draws(s.mover.Key() ^ o.Seed)
 	if o.Unlimited || draw() >= o.Level.strength().whim {
 		return chosen, false
 	}
