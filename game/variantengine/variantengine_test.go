@@ -200,7 +200,7 @@ func TestOnAClock(t *testing.T) {
 		depth *int
 		left  time.Duration
 	}{{&free, 0}, {&hurried, time.Millisecond}} {
-		o := Opponent{Level: 7, Seed: 1}
+		o := Opponent{Level: 10, Seed: 1} // which looks at many more positions than there is time for
 		if run.left > 0 {
 			o.Pause = time.Hour
 		}
