@@ -1,15 +1,14 @@
 package chess960
 
 import (
-	"bufio"
 	"fmt"
 	"math/rand/v2"
 	"os/exec"
-	"strings"
 	"testing"
 
 	"passedpawn/game/bitboard"
 	"passedpawn/game/longtest"
+	"passedpawn/game/rules/rulestest"
 )
 
 // TestStockfish compares the moves of random positions, and how many answers each of them
@@ -23,7 +22,11 @@ func TestStockfish(t *testing.T) {
 	}
 	positions := randomPositions(longtest.Of(50, 1000))
 	castling := 0
-	for i, theirs := range peer(t, program, positions) {
+	var questions []string
+	for _, p := range positions {
+		questions = append(questions, "fen "+p.String())
+	}
+	for i, theirs := range peer(t, program, "setoption name UCI_Chess960 value true\n", questions, 2) {
 		castling += compare(t, &positions[i], theirs)
 	}
 	if castling == 0 {
@@ -55,43 +58,6 @@ func randomPositions(n int) (all []bitboard.Position) {
 	return all
 }
 
-// peer asks a program for the moves of positions and how many answers each has.
-func peer(t *testing.T, program string, positions []bitboard.Position) (moves []map[string]int) {
-	t.Helper()
-	cmd := exec.CommandContext(t.Context(), program)
-	asked, err := cmd.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	answer, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	fmt.Fprint(asked, "setoption name UCI_Chess960 value true\n")
-	lines := bufio.NewScanner(answer)
-	for _, p := range positions {
-		fmt.Fprintf(asked, "position fen %s\ngo perft 2\n", p.String())
-		theirs := map[string]int{}
-		for lines.Scan() && !strings.HasPrefix(lines.Text(), "Nodes searched") {
-			var n int
-			if move, count, ok := strings.Cut(lines.Text(), ": "); ok && len(move) <= 5 {
-				if _, err := fmt.Sscan(count, &n); err == nil {
-					theirs[move] = n
-				}
-			}
-		}
-		moves = append(moves, theirs)
-	}
-	fmt.Fprint(asked, "quit\n")
-	if err := cmd.Wait(); err != nil {
-		t.Fatal(err)
-	}
-	return moves
-}
-
 // compare returns how many of the moves are castling.
 func compare(t *testing.T, p *bitboard.Position, theirs map[string]int) (castling int) {
 	t.Helper()
@@ -111,4 +77,27 @@ func compare(t *testing.T, p *bitboard.Position, theirs map[string]int) (castlin
 		}
 	}
 	return castling
+}
+
+// peer asks a program, after the setup, how many nodes at a depth begin with each move.
+func peer(t *testing.T, program, setup string, positions []string, depth int) []map[string]int {
+	t.Helper()
+	cmd := exec.CommandContext(t.Context(), program)
+	in, err := cmd.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	fmt.Fprint(in, setup)
+	counts := rulestest.PeerPerft(in, out, positions, depth)
+	if err := cmd.Wait(); err != nil {
+		t.Fatal(err)
+	}
+	return counts
 }

@@ -1,8 +1,8 @@
 package shogiboard
 
 import (
-	"bufio"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"os/exec"
 	"slices"
@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"passedpawn/game/longtest"
+	"passedpawn/game/rules/rulestest"
 )
 
 // TestFairyStockfish compares the moves of random positions with those of Debian's
@@ -25,7 +26,12 @@ func TestFairyStockfish(t *testing.T) {
 	}
 	positions := append([]string{"7nk/9/7G1/9/9/9/9/9/4K4 b P 1"}, randomPositions(t, longtest.Of(100, 1000))...)
 	mates := 0
-	for i, theirs := range peer(t, program, positions) {
+	var questions []string
+	for _, sfen := range positions {
+		questions = append(questions, "sfen "+sfen)
+	}
+	for i, counts := range peer(t, program, "usi\nsetoption name UCI_Variant value shogi\nusinewgame\n", questions, 1) {
+		theirs := slices.Collect(maps.Keys(counts))
 		mates += compare(t, positions[i], theirs)
 	}
 	if mates == 0 {
@@ -57,40 +63,6 @@ func randomPositions(t *testing.T, n int) (all []string) {
 		all = append(all, p.String())
 	}
 	return all
-}
-
-// peer asks a program for the moves of positions.
-func peer(t *testing.T, program string, positions []string) (moves [][]string) {
-	t.Helper()
-	cmd := exec.CommandContext(t.Context(), program)
-	asked, err := cmd.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	answer, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	fmt.Fprint(asked, "usi\nsetoption name UCI_Variant value shogi\nusinewgame\n")
-	lines := bufio.NewScanner(answer)
-	for _, sfen := range positions {
-		fmt.Fprintf(asked, "position sfen %s\ngo perft 1\n", sfen)
-		var now []string
-		for lines.Scan() && !strings.HasPrefix(lines.Text(), "Nodes searched") {
-			if move, counted := strings.CutSuffix(lines.Text(), ": 1"); counted {
-				now = append(now, move)
-			}
-		}
-		moves = append(moves, now)
-	}
-	fmt.Fprint(asked, "quit\n")
-	if err := cmd.Wait(); err != nil {
-		t.Fatal(err)
-	}
-	return moves
 }
 
 // compare compares the moves of a position with those of the peer, and returns how many
@@ -127,4 +99,27 @@ func compare(t *testing.T, sfen string, theirs []string) (mates int) {
 		mates++
 	}
 	return mates
+}
+
+// peer asks a program, after the setup, how many nodes at a depth begin with each move.
+func peer(t *testing.T, program, setup string, positions []string, depth int) []map[string]int {
+	t.Helper()
+	cmd := exec.CommandContext(t.Context(), program)
+	in, err := cmd.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	fmt.Fprint(in, setup)
+	counts := rulestest.PeerPerft(in, out, positions, depth)
+	if err := cmd.Wait(); err != nil {
+		t.Fatal(err)
+	}
+	return counts
 }
