@@ -25,6 +25,7 @@
 //	  bitboard        a fast orthodox position and its SAN, for searching and indexing
 //	  shogiboard      a fast shogi position and its SFEN, for the same purpose
 //	  convert         converts between bitboard and rules
+//	  mate            the scores of a search that mean mate
 //	  engine          the bundled opponent: search, evaluation, levels
 //	  variantengine   the opponent in the variants: searches the positions of any game
 //	  shogimate       proves mates in shogi by checks

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"passedpawn/game/bitboard"
+	"passedpawn/game/mate"
 )
 
 // deepen searches to depth after depth (iterative deepening), with a window around the
@@ -69,7 +70,7 @@ func (s *searcher) iterate(depth int, lines []Info, onInfo func(Info)) bool {
 // shortened, enough time has been used, or there is no choice of moves. The longer the
 // first move has been the same, the less time is enough.
 func settled(best Info, l Limits, steady int, forced bool) bool {
-	if best.Score > mateZone && Mate-best.Score <= best.Depth || best.Score < -mateZone && Mate+best.Score <= best.Depth {
+	if best.Score >= mate.Known && mate.Score-best.Score <= best.Depth || best.Score <= -mate.Known && mate.Score+best.Score <= best.Depth {
 		return true
 	}
 	enough := l.Enough * time.Duration(14-2*min(steady, 4)) / 10

@@ -46,6 +46,7 @@ import (
 	"time"
 
 	"passedpawn/game/bitboard"
+	"passedpawn/game/mate"
 )
 
 // A Question is a position to find a move in.
@@ -83,12 +84,8 @@ type Info struct {
 // An Answer is the last Info of a search. Line is empty only if there is no legal move.
 type Answer = Info
 
-// Scores beyond the evaluation. A mate in n plies scores Mate-n.
-const (
-	Mate     = 32000
-	mateZone = Mate - 256
-	infinite = Mate + 1
-)
+// infinite is beyond every score.
+const infinite = mate.Score + 1
 
 // Search finds the best move within the limits. After each finished iteration it calls
 // onInfo, if that is not nil, on the calling goroutine.
@@ -102,16 +99,4 @@ func Search(ctx context.Context, q Question, onInfo func(Info)) Answer {
 	done()
 	best.Nodes, best.Time = s.total(), time.Since(s.began)
 	return best
-}
-
-// MateIn returns in how many moves a score means mate, negative for being mated, and
-// false if it does not mean mate.
-func MateIn(score int) (moves int, ok bool) {
-	switch {
-	case score > mateZone:
-		return (Mate - score + 1) / 2, true
-	case score < -mateZone:
-		return -(Mate + score + 1) / 2, true
-	}
-	return 0, false
 }

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"passedpawn/game/bitboard"
+	"passedpawn/game/mate"
 )
 
 func question(t testing.TB, fen string, l Limits) Question {
@@ -31,7 +32,7 @@ func TestFindsMates(t *testing.T) {
 		{"r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", 3},
 	} {
 		a := Search(context.Background(), question(t, tt.fen, Limits{Depth: 2*tt.moves + 5, Nodes: 3e6}), nil)
-		if want := Mate - (2*tt.moves - 1); a.Score != want {
+		if want := mate.Score - (2*tt.moves - 1); a.Score != want {
 			t.Errorf("%s: score %d, want mate in %d", tt.fen, a.Score, tt.moves)
 		}
 	}
@@ -201,7 +202,7 @@ func TestLines(t *testing.T) {
 	}
 	q = question(t, "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", Limits{Depth: 4})
 	q.Lines = 500
-	if a := Search(context.Background(), q, nil); a.Score != Mate-3 {
+	if a := Search(context.Background(), q, nil); a.Score != mate.Score-3 {
 		t.Errorf("with all moves as lines: %+v", a)
 	}
 }
@@ -210,7 +211,7 @@ func TestLines(t *testing.T) {
 func TestThreads(t *testing.T) {
 	q := question(t, "r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", Limits{Depth: 9, Nodes: 3e6})
 	q.Threads = 3
-	if a := Search(context.Background(), q, nil); a.Score != Mate-5 {
+	if a := Search(context.Background(), q, nil); a.Score != mate.Score-5 {
 		t.Errorf("score %d, want mate in 3", a.Score)
 	}
 	q = question(t, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Limits{Depth: 9})

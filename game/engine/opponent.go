@@ -7,6 +7,7 @@ import (
 
 	"passedpawn/game/clock"
 	"passedpawn/game/convert"
+	"passedpawn/game/mate"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 )
@@ -53,7 +54,7 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 // thought returns what a search with some threads has found about a position.
 func thought(p rules.Position, i Info, threads int) player.Thought {
 	t := player.Thought{Position: p, Rank: i.Rank, Depth: i.Depth, SelDepth: i.SelDepth, Score: i.Score, Threads: threads}.Spent(i.Nodes, i.Time)
-	t.Mate, _ = MateIn(i.Score)
+	t.Mate, _ = mate.In(i.Score)
 	for _, m := range i.Line {
 		t.Line = append(t.Line, convert.Move(m))
 	}

@@ -1,11 +1,14 @@
 package engine
 
-import "passedpawn/game/bitboard"
+import (
+	"passedpawn/game/bitboard"
+	"passedpawn/game/mate"
+)
 
 // prune tries to show, without searching the moves, that the node is too good, because
 // its evaluation is far above beta or it can even pass the turn, or that it is too bad.
 func (s *searcher) prune(n *node, nullTried bool) (int, bool) {
-	if n.beta <= -mateZone || n.beta >= mateZone {
+	if mate.Is(n.beta) {
 		return 0, false
 	}
 	margin := 75 * n.depth
@@ -35,13 +38,13 @@ func (s *searcher) prune(n *node, nullTried bool) (int, bool) {
 	if s.stopped || score < n.beta {
 		return 0, false
 	}
-	return min(score, mateZone), true
+	return min(score, mate.Known-1), true
 }
 
 // hopeless reports whether a move near the leaves is not worth searching: a late quiet
 // move, a quiet move far below alpha, or a move that loses material outright.
 func (s *searcher) hopeless(n *node, m bitboard.Move, number int, quiet bool, rank int32, alpha int) bool {
-	if n.check || n.depth > 8 || alpha <= -mateZone || n.aims[s.pos.On(m.From())].Has(m.To()) {
+	if n.check || n.depth > 8 || alpha <= -mate.Known || n.aims[s.pos.On(m.From())].Has(m.To()) {
 		return false
 	}
 	if !quiet {
@@ -68,8 +71,8 @@ func (s *searcher) singular(n *node, m bitboard.Move) (more int, cut bool) {
 	if n.depth < 7 || n.hash.bound == atMost || int(n.hash.depth) < n.depth-3 {
 		return 0, false
 	}
-	score := fromTable(int(n.hash.score), n.ply)
-	if score <= -mateZone || score >= mateZone {
+	score := mate.FromTable(int(n.hash.score), n.ply)
+	if mate.Is(score) {
 		return 0, false
 	}
 	bar := score - 2*n.depth

@@ -1,6 +1,9 @@
 package engine
 
-import "passedpawn/game/bitboard"
+import (
+	"passedpawn/game/bitboard"
+	"passedpawn/game/mate"
+)
 
 // quiesce searches captures until the position is quiet enough to evaluate. In check it
 // searches every move. If checking is set, it also searches checks that lose nothing. The
@@ -15,11 +18,11 @@ func (s *searcher) quiesce(ply, alpha, beta int, checking bool) int {
 		return s.evaluate()
 	}
 	e, found := s.table.load(s.pos.Key())
-	if score := fromTable(int(e.score), ply); found && beta-alpha == 1 && e.decides(score, alpha, beta) {
+	if score := mate.FromTable(int(e.score), ply); found && beta-alpha == 1 && e.decides(score, alpha, beta) {
 		return score
 	}
 	check := s.pos.InCheck()
-	best, stand := ply-Mate, -infinite
+	best, stand := ply-mate.Score, -infinite
 	if !check {
 		stand = s.evaluate()
 		best = stand
@@ -67,7 +70,7 @@ func (s *searcher) quiesce(ply, alpha, beta int, checking bool) int {
 		}
 	}
 	if !found {
-		s.table.store(s.pos.Key(), bestMove, toTable(best, ply), 0, bound)
+		s.table.store(s.pos.Key(), bestMove, mate.ToTable(best, ply), 0, bound)
 	}
 	return best
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"passedpawn/game/bitboard"
+	"passedpawn/game/mate"
 )
 
 // reductions is how many plies less deeply a late move is searched, by depth and number.
@@ -48,7 +49,7 @@ func (s *searcher) search(depth, ply, alpha, beta int, nullTried bool) int {
 		if s.drawn() && !(n.check && s.mated()) {
 			return 0
 		}
-		n.alpha, n.beta = max(alpha, ply-Mate), min(beta, Mate-ply-1)
+		n.alpha, n.beta = max(alpha, ply-mate.Score), min(beta, mate.Score-ply-1)
 		if n.alpha >= n.beta {
 			return n.alpha
 		}
@@ -56,7 +57,7 @@ func (s *searcher) search(depth, ply, alpha, beta int, nullTried bool) int {
 	excluded := s.excluded[ply]
 	if excluded == 0 {
 		n.hash, n.found = s.table.load(s.pos.Key())
-		if score := fromTable(int(n.hash.score), ply); n.found && ply > 0 && !n.open && int(n.hash.depth) >= n.depth && n.hash.decides(score, n.alpha, n.beta) {
+		if score := mate.FromTable(int(n.hash.score), ply); n.found && ply > 0 && !n.open && int(n.hash.depth) >= n.depth && n.hash.decides(score, n.alpha, n.beta) {
 			return score
 		}
 	}
@@ -87,7 +88,7 @@ func (s *searcher) weigh(n *node) {
 	s.evals[n.ply] = n.eval
 	n.improving = n.ply < 2 || n.eval > s.evals[n.ply-2]
 	if n.found {
-		if score := fromTable(int(n.hash.score), n.ply); n.hash.decides(score, n.eval, n.eval) && score > -mateZone && score < mateZone {
+		if score := mate.FromTable(int(n.hash.score), n.ply); n.hash.decides(score, n.eval, n.eval) && !mate.Is(score) {
 			n.eval = score
 		}
 	}
@@ -104,7 +105,7 @@ func (s *searcher) moves(n *node) int {
 	s.pos.Generate(&k.list)
 	if k.list.Count == 0 {
 		if n.check {
-			return ply - Mate
+			return ply - mate.Score
 		}
 		return 0
 	}
@@ -122,7 +123,7 @@ func (s *searcher) moves(n *node) int {
 		}
 		number++
 		quiet := !noisy(&s.pos, m)
-		if best > -mateZone && ply > 0 && s.hopeless(n, m, number, quiet, rank, alpha) {
+		if best > -mate.Known && ply > 0 && s.hopeless(n, m, number, quiet, rank, alpha) {
 			continue
 		}
 		more, cut := 0, false
@@ -164,7 +165,7 @@ func (s *searcher) moves(n *node) int {
 	if ply == 0 && len(s.taken) > 0 {
 		return best // the score of the remaining moves, not of the position
 	}
-	s.table.store(s.pos.Key(), bestMove, toTable(best, ply), n.depth, bound)
+	s.table.store(s.pos.Key(), bestMove, mate.ToTable(best, ply), n.depth, bound)
 	return best
 }
 

@@ -75,25 +75,3 @@ func (t *Table) store(key uint64, m bitboard.Move, score, depth int, bound uint8
 	}
 	slot.Store(entry{m, int16(score), int8(max(0, min(depth, 127))), bound}.pack(key))
 }
-
-// Mate scores count plies from the root in a search and from the position in
-// the table.
-func toTable(score, ply int) int {
-	switch {
-	case score > mateZone:
-		return score + ply
-	case score < -mateZone:
-		return score - ply
-	}
-	return score
-}
-
-func fromTable(score, ply int) int {
-	switch {
-	case score > mateZone:
-		return score - ply
-	case score < -mateZone:
-		return score + ply
-	}
-	return score
-}

@@ -3,6 +3,7 @@ package shogiengine
 import (
 	"time"
 
+	"passedpawn/game/mate"
 	"passedpawn/game/shogiboard"
 )
 
@@ -31,7 +32,7 @@ func (s *search) think() shogiboard.Move {
 			}
 			s.tell(depth, found)
 			s.told = append(s.told, s.stack[0].line[0])
-			ended = ended && (found >= known || found <= -known)
+			ended = ended && mate.Is(found)
 		}
 		if s.best != last && depth > 1 {
 			s.changes++
@@ -46,8 +47,8 @@ func (s *search) think() shogiboard.Move {
 // aspire searches with a window around the score expected, and with a wider one if the
 // score lies outside.
 func (s *search) aspire(depth, expected int, first bool) int {
-	alpha, beta, by := -mate, mate, 50
-	if first && depth >= 4 && abs(expected) < known {
+	alpha, beta, by := -mate.Score, mate.Score, 50
+	if first && depth >= 4 && !mate.Is(expected) {
 		alpha, beta = expected-by, expected+by
 	}
 	for {
@@ -55,15 +56,15 @@ func (s *search) aspire(depth, expected int, first bool) int {
 		switch {
 		case s.over:
 			return score
-		case score <= alpha && alpha > -mate:
-			alpha = max(alpha-2*by, -mate)
-		case score >= beta && beta < mate:
-			beta = min(beta+2*by, mate)
+		case score <= alpha && alpha > -mate.Score:
+			alpha = max(alpha-2*by, -mate.Score)
+		case score >= beta && beta < mate.Score:
+			beta = min(beta+2*by, mate.Score)
 		default:
 			return score
 		}
 		if by *= 3; by > 1000 {
-			alpha, beta = -mate, mate
+			alpha, beta = -mate.Score, mate.Score
 		}
 	}
 }

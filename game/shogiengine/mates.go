@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"passedpawn/game/mate"
 	"passedpawn/game/player"
 	"passedpawn/game/shogi"
 	"passedpawn/game/shogiboard"
@@ -42,7 +43,7 @@ func (s *search) mates(ctx context.Context, q player.Question, positions int) (l
 func (s *search) mating(q player.Question, line []shogiboard.Move) player.Thought {
 	t := player.Thought{
 		Position: q.Position(), Rank: 1, Depth: len(line), SelDepth: len(line),
-		Score: mate - len(line), Mate: (len(line) + 1) / 2, Threads: 1,
+		Score: mate.Score - len(line), Mate: (len(line) + 1) / 2, Threads: 1,
 	}
 	b := s.board
 	for _, m := range line[:min(len(line), longest)] {

@@ -3,6 +3,7 @@ package shogiengine
 import (
 	"math"
 
+	"passedpawn/game/mate"
 	"passedpawn/game/shogiboard"
 )
 
@@ -43,7 +44,7 @@ func (s *search) pass(f *frame, depth, ply, beta int) (score int, ok bool) {
 	score = -s.value(depth-3-depth/4-min((f.value-beta)/300, 2), ply+1, -beta, -beta+1)
 	s.line = s.line[:len(s.line)-1]
 	s.board.Pass()
-	return min(score, known-1), score >= beta && !s.over
+	return min(score, mate.Known-1), score >= beta && !s.over
 }
 
 // skips reports whether a late move is so unlikely to be good that it is not searched.

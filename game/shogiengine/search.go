@@ -4,17 +4,17 @@ import (
 	"slices"
 	"time"
 
+	"passedpawn/game/mate"
 	"passedpawn/game/shogiboard"
 )
 
-// Scores beyond every evaluation. A perpetual check loses by rule, but it is not scored
-// like a mate, because whether a position repeats depends on how it was reached.
-const (
-	mate      = 30000
-	known     = mate - 1000 // from here on a score means mate
-	perpetual = 20000
-	deepest   = 72
-)
+// perpetual is the score beyond every evaluation of a perpetual check. It loses by rule,
+// but it is not scored like a mate, because whether a position repeats depends on how it
+// was reached.
+const perpetual = 20_000
+
+// deepest is the greatest number of plies that is searched.
+const deepest = 72
 
 // A search finds the best move in one position.
 type search struct {
@@ -83,7 +83,7 @@ func (s *search) value(depth, ply, alpha, beta int) int {
 		if score, ended := s.ended(ply); ended {
 			return score
 		}
-		if alpha, beta = max(alpha, ply-mate), min(beta, mate-ply-1); alpha >= beta {
+		if alpha, beta = max(alpha, ply-mate.Score), min(beta, mate.Score-ply-1); alpha >= beta {
 			return alpha
 		}
 	}
@@ -119,7 +119,7 @@ func (s *search) value(depth, ply, alpha, beta int) int {
 	f.list.Count = 0
 	s.board.Generate(&f.list)
 	if f.list.Count == 0 {
-		return ply - mate // even if it is not in check
+		return ply - mate.Score // even if it is not in check
 	}
 	f.aim = s.board.Aim()
 	s.order(f, ply, first)
@@ -132,14 +132,14 @@ func (s *search) ended(ply int) (score int, ended bool) {
 		return score, true
 	}
 	if s.declares() {
-		return mate - ply - 1, true
+		return mate.Score - ply - 1, true
 	}
 	return 0, false
 }
 
 // try searches the moves of a node one after another.
 func (s *search) try(f *frame, depth, ply, alpha, beta int, check bool) int {
-	key, low, top := s.board.Key(), alpha, -mate
+	key, low, top := s.board.Key(), alpha, -mate.Score
 	var chosen shogiboard.Move
 	searched := 0
 	f.quiet = 0
@@ -149,7 +149,7 @@ func (s *search) try(f *frame, depth, ply, alpha, beta int, check bool) int {
 			continue
 		}
 		t := trial{move: m, value: f.values[i], loud: s.loud(m), checks: s.board.Checks(&f.aim, m), evades: check, index: searched}
-		if ply > 0 && top > -known && s.skips(f, t, depth, alpha) {
+		if ply > 0 && top > -mate.Known && s.skips(f, t, depth, alpha) {
 			continue
 		}
 		score := s.follow(f, t, depth, ply, alpha, beta)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"testing"
 
+	"passedpawn/game/mate"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogiboard"
@@ -15,7 +16,7 @@ const busy = "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w GR5pns
 func TestAllocatesNothing(t *testing.T) {
 	s := Opponent{Level: Levels}.search(context.Background(), player.Question{Line: []rules.Position{at(t, busy)}})
 	s.rooted = 4
-	if n := testing.AllocsPerRun(3, func() { s.value(4, 0, -mate, mate) }); n > 0 {
+	if n := testing.AllocsPerRun(3, func() { s.value(4, 0, -mate.Score, mate.Score) }); n > 0 {
 		t.Errorf("%v allocations", n)
 	}
 	if s.nodes < 500 {

@@ -1,5 +1,7 @@
 package shogiengine
 
+import "passedpawn/game/mate"
+
 // settle searches captures and promotions, and all answers to a check, until none is
 // worthwhile.
 func (s *search) settle(ply, alpha, beta int) int {
@@ -8,7 +10,7 @@ func (s *search) settle(ply, alpha, beta int) int {
 	if s.spent() {
 		return 0
 	}
-	check, score := s.line[len(s.line)-1].check, ply-mate
+	check, score := s.line[len(s.line)-1].check, ply-mate.Score
 	e, hit := s.table.slot(s.board.Key())
 	if hit && beta-alpha == 1 {
 		if known, ok := e.cut(ply, alpha, beta); ok && e.depth >= 0 {
@@ -58,7 +60,7 @@ func (s *search) settleBy(f *frame, ply, score, alpha, beta int, check bool) int
 			if f.value+s.gain(m)+150 < alpha {
 				continue
 			}
-		} else if score > -known && f.values[i] < killer && i > 3 {
+		} else if score > -mate.Known && f.values[i] < killer && i > 3 {
 			break // one quiet answer is enough to see that it is no mate
 		}
 		undo := s.play(f, m)

@@ -1,6 +1,9 @@
 package shogiengine
 
-import "passedpawn/game/shogiboard"
+import (
+	"passedpawn/game/mate"
+	"passedpawn/game/shogiboard"
+)
 
 // An entry is an entry of the transposition table.
 type entry struct {
@@ -71,16 +74,16 @@ func (t *Table) keep(key uint64, m shogiboard.Move, score, value, depth, ply int
 	if hit && (m == 0 || b == atMost && e.move != 0) {
 		m = e.move
 	}
-	if score >= perpetual-1 && score < known || score <= -perpetual+1 && score > -known {
+	if score >= perpetual-1 && score < mate.Known || score <= -perpetual+1 && score > -mate.Known {
 		b, depth = exact, 0
 		score = max(-perpetual, min(score, perpetual))
 	}
-	*e = entry{key, m, int16(toTable(score, ply)), int16(value), int8(min(depth, 100)), uint8(b) | t.age}
+	*e = entry{key, m, int16(mate.ToTable(score, ply)), int16(value), int8(min(depth, 100)), uint8(b) | t.age}
 }
 
 // cut returns the score of an entry, and whether it is enough for the window.
 func (e *entry) cut(ply, alpha, beta int) (score int, ok bool) {
-	score = fromTable(int(e.score), ply)
+	score = mate.FromTable(int(e.score), ply)
 	switch bound(e.mark & boundBits) {
 	case exact:
 		return score, true
@@ -90,25 +93,4 @@ func (e *entry) cut(ply, alpha, beta int) (score int, ok bool) {
 		return score, score <= alpha
 	}
 	return score, false
-}
-
-// The score of a mate counts from the root in a search, and from the node in the table.
-func toTable(score, ply int) int {
-	switch {
-	case score >= known:
-		return score + ply
-	case score <= -known:
-		return score - ply
-	}
-	return score
-}
-
-func fromTable(score, ply int) int {
-	switch {
-	case score >= known:
-		return score - ply
-	case score <= -known:
-		return score + ply
-	}
-	return score
 }

@@ -3,6 +3,7 @@ package shogiengine
 import (
 	"time"
 
+	"passedpawn/game/mate"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
@@ -15,12 +16,7 @@ const longest = 12
 func (s *search) thought(pos rules.Position, depth, score int) player.Thought {
 	t := player.Thought{Position: pos, Rank: 1, Depth: depth, SelDepth: s.farthest - s.before, Score: score, Threads: 1, Line: s.expected()}
 	t = t.Spent(s.nodes, time.Since(s.began))
-	if abs(score) >= known {
-		t.Mate = (mate - abs(score) + 1) / 2
-		if score < 0 {
-			t.Mate = -t.Mate
-		}
-	}
+	t.Mate, _ = mate.In(score)
 	return t
 }
 

@@ -11,6 +11,7 @@ import (
 	"passedpawn/game/bitboard"
 	"passedpawn/game/clock"
 	"passedpawn/game/engine"
+	"passedpawn/game/mate"
 )
 
 // An order is the parameters of "go".
@@ -195,7 +196,7 @@ func (s *server) info(i engine.Info) {
 
 // score returns a score in centipawns, or in moves to mate.
 func score(n int) string {
-	if moves, ok := engine.MateIn(n); ok {
+	if moves, ok := mate.In(n); ok {
 		return fmt.Sprintf("mate %d", moves)
 	}
 	return fmt.Sprintf("cp %d", n)

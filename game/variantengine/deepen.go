@@ -1,6 +1,9 @@
 package variantengine
 
-import "passedpawn/game/board"
+import (
+	"passedpawn/game/board"
+	"passedpawn/game/mate"
+)
 
 // think searches deeper and deeper until its nodes are used up, and reports as many of
 // the best moves as the question asks for.
@@ -16,7 +19,7 @@ func (s *search) think() (best board.Move, ok bool) {
 		root := s.root()
 		for rank := 1; rank <= lines && !s.over; rank++ {
 			s.farthest = s.before
-			score := s.best(depth, 0, -mate, mate)
+			score := s.best(depth, 0, -mate.Score, mate.Score)
 			if e := s.root(); e.key == s.key() && (!s.over || depth == 1 && rank == 1) {
 				if rank == 1 {
 					if e.move != best && depth > 1 {
@@ -27,7 +30,7 @@ func (s *search) think() (best board.Move, ok bool) {
 				s.tell(depth, score)
 				s.told = append(s.told, e.move)
 			}
-			sure := abs(score) >= known && mate-abs(score) <= depth
+			sure := mate.Is(score) && mate.Score-abs(score) <= depth
 			ended = sure && (rank == 1 || ended) || len(moves) == 1
 		}
 		s.told = s.told[:0]

@@ -5,14 +5,11 @@ import (
 	"time"
 
 	"passedpawn/game/board"
+	"passedpawn/game/mate"
 )
 
-// Scores beyond every evaluation.
-const (
-	mate    = 30000
-	known   = mate - 1000 // from here on a score means mate
-	deepest = 64
-)
+// deepest is the greatest number of plies that is searched.
+const deepest = 64
 
 // A search finds the best move in one position.
 type search struct {
@@ -83,7 +80,7 @@ func (s *search) best(depth, ply, alpha, beta int) int {
 	e := &s.table[s.keys[len(s.keys)-1]&uint64(len(s.table)-1)]
 	hit := e.key == s.keys[len(s.keys)-1]
 	if hit && ply > 0 && int(e.depth) >= depth {
-		if score := fromTable(int(e.score), ply); e.bound == exact || e.bound == atLeast && score >= beta || e.bound == atMost && score <= alpha {
+		if score := mate.FromTable(int(e.score), ply); e.bound == exact || e.bound == atLeast && score >= beta || e.bound == atMost && score <= alpha {
 			return score
 		}
 	}
@@ -94,7 +91,7 @@ func (s *search) best(depth, ply, alpha, beta int) int {
 	moves := s.ordered(ply, first)
 	if len(moves) == 0 {
 		if check {
-			return ply - mate
+			return ply - mate.Score
 		}
 		return 0
 	}
@@ -104,7 +101,7 @@ func (s *search) best(depth, ply, alpha, beta int) int {
 // try searches the moves of a node one after another.
 func (s *search) try(moves []board.Move, e *entry, depth, ply, alpha, beta int, check bool) int {
 	key := s.keys[len(s.keys)-1]
-	low, most := alpha, -mate
+	low, most := alpha, -mate.Score
 	var chosen board.Move
 	searched := 0
 	for i := range moves {
@@ -145,7 +142,7 @@ func (s *search) try(moves []board.Move, e *entry, depth, ply, alpha, beta int, 
 	case most <= low:
 		bound = atMost
 	}
-	*e = entry{key, chosen, int16(toTable(most, ply)), int8(min(depth, 100)), bound}
+	*e = entry{key, chosen, int16(mate.ToTable(most, ply)), int8(min(depth, 100)), bound}
 	return most
 }
 
@@ -209,25 +206,4 @@ func (s *search) repeats() bool {
 		}
 	}
 	return false
-}
-
-// The score of a mate counts from the root in a search, and from the node in the table.
-func toTable(score, ply int) int {
-	switch {
-	case score >= known:
-		return score + ply
-	case score <= -known:
-		return score - ply
-	}
-	return score
-}
-
-func fromTable(score, ply int) int {
-	switch {
-	case score >= known:
-		return score - ply
-	case score <= -known:
-		return score + ply
-	}
-	return score
 }
