@@ -1,9 +1,7 @@
 package chess960
 
 import (
-	"fmt"
 	"math/rand/v2"
-	"os/exec"
 	"testing"
 
 	"passedpawn/game/bitboard"
@@ -14,19 +12,13 @@ import (
 // TestStockfish compares the moves of random positions, and how many answers each of them
 // has, with those of Stockfish.
 func TestStockfish(t *testing.T) {
-	program, err := exec.LookPath("stockfish")
-	if err != nil {
-		if program, err = exec.LookPath("/usr/games/stockfish"); err != nil {
-			t.Skip("stockfish is not here: .github/setup.sh test installs it on Debian")
-		}
-	}
 	positions := randomPositions(longtest.Of(50, 1000))
 	castling := 0
 	var questions []string
 	for _, p := range positions {
 		questions = append(questions, "fen "+p.String())
 	}
-	for i, theirs := range peer(t, program, "setoption name UCI_Chess960 value true\n", questions, 2) {
+	for i, theirs := range rulestest.PeerPerft(t, "stockfish", "setoption name UCI_Chess960 value true\n", questions, 2) {
 		castling += compare(t, &positions[i], theirs)
 	}
 	if castling == 0 {
@@ -77,27 +69,4 @@ func compare(t *testing.T, p *bitboard.Position, theirs map[string]int) (castlin
 		}
 	}
 	return castling
-}
-
-// peer asks a program, after the setup, how many nodes at a depth begin with each move.
-func peer(t *testing.T, program, setup string, positions []string, depth int) []map[string]int {
-	t.Helper()
-	cmd := exec.CommandContext(t.Context(), program)
-	in, err := cmd.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	out, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	fmt.Fprint(in, setup)
-	counts := rulestest.PeerPerft(in, out, positions, depth)
-	if err := cmd.Wait(); err != nil {
-		t.Fatal(err)
-	}
-	return counts
 }

@@ -1,10 +1,8 @@
 package shogiboard
 
 import (
-	"fmt"
 	"maps"
 	"math/rand/v2"
-	"os/exec"
 	"slices"
 	"strings"
 	"testing"
@@ -18,19 +16,13 @@ import (
 // moves, each of them must be such a drop. It finds 81 moves where there are 80 in the
 // first position.
 func TestFairyStockfish(t *testing.T) {
-	program, err := exec.LookPath("fairy-stockfish")
-	if err != nil {
-		if program, err = exec.LookPath("/usr/games/fairy-stockfish"); err != nil {
-			t.Skip("fairy-stockfish is not here: .github/setup.sh test installs it on Debian")
-		}
-	}
 	positions := append([]string{"7nk/9/7G1/9/9/9/9/9/4K4 b P 1"}, randomPositions(t, longtest.Of(100, 1000))...)
 	mates := 0
 	var questions []string
 	for _, sfen := range positions {
 		questions = append(questions, "sfen "+sfen)
 	}
-	for i, counts := range peer(t, program, "usi\nsetoption name UCI_Variant value shogi\nusinewgame\n", questions, 1) {
+	for i, counts := range rulestest.PeerPerft(t, "fairy-stockfish", "usi\nsetoption name UCI_Variant value shogi\nusinewgame\n", questions, 1) {
 		theirs := slices.Collect(maps.Keys(counts))
 		mates += compare(t, positions[i], theirs)
 	}
@@ -99,27 +91,4 @@ func compare(t *testing.T, sfen string, theirs []string) (mates int) {
 		mates++
 	}
 	return mates
-}
-
-// peer asks a program, after the setup, how many nodes at a depth begin with each move.
-func peer(t *testing.T, program, setup string, positions []string, depth int) []map[string]int {
-	t.Helper()
-	cmd := exec.CommandContext(t.Context(), program)
-	in, err := cmd.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	out, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	fmt.Fprint(in, setup)
-	counts := rulestest.PeerPerft(in, out, positions, depth)
-	if err := cmd.Wait(); err != nil {
-		t.Fatal(err)
-	}
-	return counts
 }
