@@ -43,10 +43,5 @@ func (Rules) Quiet(p rules.Position) int { return p.(*position).fast.HalfmoveClo
 
 // CanMate implements rules.Mater by all series of legal moves (6.9).
 func (Rules) CanMate(p rules.Position, side rules.Side, thorough bool) (can, certain bool) {
-	bound := unwinnable.Instantly
-	if thorough {
-		bound = unwinnable.Thoroughly
-	}
-	v := p.(*position).decide(side, bound)
-	return v != unwinnable.Impossible, v != unwinnable.Undecided
+	return unwinnable.CanMate(&p.(*position).fast, bitboard.Side(side), thorough)
 }

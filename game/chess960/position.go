@@ -102,17 +102,8 @@ func (p *position) Castled(m rules.Move) (king, rook rules.Square) {
 	return convert.Square(fast), convert.Square(to)
 }
 
-// deadBound keeps the search for dead positions short, because it runs after every move.
-const deadBound = 20_000
-
 // dead reports whether no series of legal moves can end in mate (5.2.2).
 func (p *position) dead() bool {
-	p.deadOnce.Do(func() {
-		p.isDead = p.decide(rules.White, deadBound) == unwinnable.Impossible && p.decide(rules.Black, deadBound) == unwinnable.Impossible
-	})
+	p.deadOnce.Do(func() { p.isDead = unwinnable.Dead(&p.fast) })
 	return p.isDead
-}
-
-func (p *position) decide(side rules.Side, bound int) unwinnable.Verdict {
-	return unwinnable.Decide(&p.fast, bitboard.Side(side), bound)
 }

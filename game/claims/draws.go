@@ -39,17 +39,5 @@ func canMove(p *bitboard.Position) bool {
 const fewMen = 8
 
 func dead(p *bitboard.Position) bool {
-	if p.Occupied().Count() > fewMen {
-		return false
-	}
-	var s unwinnable.Solver
-	for side := range bitboard.Side(2) {
-		if s.Decide(p, side, deadBound) != unwinnable.Impossible {
-			return false
-		}
-	}
-	return true
+	return p.Occupied().Count() <= fewMen && unwinnable.Dead(p)
 }
-
-// deadBound is how many positions are examined for each side.
-const deadBound = 20_000

@@ -47,7 +47,7 @@ func promotionFacts(pos *bitboard.Position, at bitboard.Square, kind bitboard.Pi
 		return []string{Checkmate}
 	case len(answers.All()) == 0:
 		return []string{Stalemate}
-	case dead(pos):
+	case unwinnable.Dead(pos):
 		return []string{DrawsNow}
 	}
 	attacked := bitboard.Attacks(kind, at, pos.Occupied())
@@ -71,20 +71,6 @@ func promotionFacts(pos *bitboard.Position, at bitboard.Square, kind bitboard.Pi
 	}
 	return all
 }
-
-// dead reports whether neither side can ever mate.
-func dead(pos *bitboard.Position) bool {
-	var s unwinnable.Solver
-	for _, side := range []bitboard.Side{pos.Turn() ^ 1, pos.Turn()} {
-		if s.Decide(pos, side, deadBound) != unwinnable.Impossible {
-			return false
-		}
-	}
-	return true
-}
-
-// deadBound keeps the search short: it runs for four pieces while a person waits.
-const deadBound = 20_000
 
 // gains reports whether the piece on a square can now capture something without being
 // recaptured, or capture a piece worth at least as much as itself.
