@@ -49,6 +49,7 @@
 //	  openfile        opens files the user names, without waiting for ever
 //	  plain           makes text from files safe to show in a terminal
 //	  opening         names of openings, by position
+//	  polyglot        opening books of other programs, in the Polyglot format
 //	  index           an index of many games: columns, filters, sorting, positions
 //	  match           one game in progress; emits snapshots; matchtest reads games of
 //	                  files for tests

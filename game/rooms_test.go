@@ -56,6 +56,7 @@ var rooms = map[string]string{
 	"game/review":        "game/clock game/phrase game/player game/record game/rules",
 	"game/unwinnable":    "game/bitboard",
 	"game/session":       "game/claims game/clock game/law game/match game/pgn game/phrase game/player game/record game/review game/rules",
+	"game/polyglot":      "game/bitboard game/phrase",
 	"game/index":         "game/bitboard game/opening game/pgn game/rules game/convert",
 	"game/law":           "game/bitboard game/convert game/phrase game/rules game/unwinnable",
 	"game/lesson":        "game/law game/phrase game/rules",
@@ -100,10 +101,11 @@ var rooms = map[string]string{
 	"ui/startup":         "assets settings game/engine game/lesson game/library game/matchcommand game/opening game/orthodox game/pgncheck game/phrase game/plain game/rules game/tournament game/convert game/uci game/uciclient game/variants ui ui/entrants ui/clippicture ui/filedialog ui/singleinstance ui/startuperror ui/look ui/matches ui/opponents ui/speaker ui/task ui/i18n fyne fyne/app",
 	"ui":                 "assets game/atomicfile game/clock game/gamefile game/index game/kifu game/lesson game/library game/match game/pasted game/openfile game/pgn game/phrase game/player game/record game/rules game/session game/tournament game/uciclient game/variants settings ui/diagram ui/dialogs ui/export ui/filedialog ui/learn ui/look ui/matches ui/ownlook ui/play ui/preferences ui/editor ui/engines ui/gamelist ui/opponents ui/sound ui/task ui/i18n fyne text",
 
-	"game/pgn/pgntest":     "",
-	"game/clock/clocktest": "",
-	"game/match/matchtest": "game/orthodox game/pgn game/record game/rules",
-	"game/rules/rulestest": "game/board game/rules os/exec",
+	"game/pgn/pgntest":           "",
+	"game/polyglot/polyglottest": "game/bitboard game/polyglot",
+	"game/clock/clocktest":       "",
+	"game/match/matchtest":       "game/orthodox game/pgn game/record game/rules",
+	"game/rules/rulestest":       "game/board game/rules os/exec",
 }
 
 // names shorten the libraries; the longest prefix counts.
