@@ -53,6 +53,9 @@ var strengths = [Levels + 1]strength{
 	10: {"engine.full-strength", 1_000_000, 4, 0, 100_000},
 }
 
+// NewTable returns an empty table of a size that suits the level.
+func (l Level) NewTable() *Table { return NewTable(l.strength().nodes) }
+
 func (l Level) strength() strength { return strengths[l.clamp()] }
 
 // glance returns a move played on a whim. ok is false if the level thinks instead. It is

@@ -50,7 +50,8 @@ func (e *Engines) Opponent(r session.Rival) player.Player {
 	}
 	l := engine.Level(r.Level)
 	if isShogi(r.Game) {
-		return player.Background(shogiengine.Opponent{Level: shogiengine.Level(r.Level), Seed: rand.Uint64(), Pause: pause, Slow: r.Slow})
+		l := shogiengine.Level(r.Level)
+		return player.Background(shogiengine.Opponent{Level: l, Seed: rand.Uint64(), Pause: pause, Slow: r.Slow, Table: l.NewTable()})
 	}
 	if !rules.Chess(r.Game) {
 		return player.Background(variantengine.Opponent{Level: variantengine.Level(l), Seed: rand.Uint64(), Pause: pause, Slow: r.Slow})
@@ -97,7 +98,7 @@ func (e *Engines) Analyst(game string) player.Player {
 		return p
 	}
 	if isShogi(game) {
-		return player.Background(shogiengine.Opponent{Level: shogiengine.Levels, Unlimited: true})
+		return player.Background(shogiengine.Opponent{Level: shogiengine.Levels, Unlimited: true, Table: shogiengine.Levels.NewTable()})
 	}
 	if !rules.Chess(game) {
 		return player.Background(variantengine.Opponent{Level: variantengine.Levels, Unlimited: true})
