@@ -12,6 +12,7 @@
 //	PASSEDPAWN_STOCKFISH     the command of Stockfish, for anchors and judgement
 //	PASSEDPAWN_BLUNDERS      a file that keeps the blunders found in real games
 //	PASSEDPAWN_DEPTH         how deep Stockfish checks the claims about them, 0 for not at all
+//	PASSEDPAWN_ANSWERS       a file that keeps what Stockfish answered, so that a check can go on later
 //	PASSEDPAWN_A, _B         commands of two UCI engines, options behind them as "Name=value"
 //	PASSEDPAWN_SIDE_BY_SIDE  games at a time, 2 if unset; 1 where time counts
 //	PASSEDPAWN_CLOCK         milliseconds for the game and for each move, such as 1000+50
