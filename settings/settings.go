@@ -67,6 +67,7 @@ type Settings struct {
 	Greeted     bool     `toml:"greeted"`             // the welcome dialog has been shown
 	Learnt      []string `toml:"learnt"`              // IDs of the completed lessons
 	Recent      []string `toml:"recent"`              // PGN files opened recently, the newest first
+	Book        string   `toml:"book"`                // the path of the opening book in the explorer, "" for none
 	Columns     []string `toml:"columns,omitempty"`   // of the list of games, each with what the person chose, such as "White shown 200"
 	Encodings   []string `toml:"encodings,omitempty"` // of files that are not UTF-8, each as "Windows-1250:" and the path, the newest first
 }

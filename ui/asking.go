@@ -19,10 +19,10 @@ import (
 // askOpen asks for files and opens them.
 func (w *Window) askOpen() {
 	r := filedialog.Request{Many: true, Title: i18n.T("common.open"), Folder: w.lastFolder(), Types: []filedialog.Type{
-		{Name: i18n.T("window.games-type"), Extensions: gamefile.Extensions()}, {Name: i18n.T("window.all-files")},
+		{Name: i18n.T("window.games-type"), Extensions: gamefile.Extensions()}, {Name: i18n.T("window.books-type"), Extensions: books()}, {Name: i18n.T("window.all-files")},
 	}}
 	w.askSystem(r, func(a filedialog.Answer) { w.Open(a.Paths...) }, func() {
-		w.host.OpenFile(gamefile.Extensions(), func(path string) { w.Open(path) })
+		w.host.OpenFile(append(gamefile.Extensions(), books()...), func(path string) { w.Open(path) })
 	})
 }
 

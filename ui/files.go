@@ -26,6 +26,9 @@ func (w *Window) Open(paths ...string) {
 		return
 	}
 	w.welcome.Close()
+	if paths = w.openBooks(paths); len(paths) == 0 {
+		return
+	}
 	now := w.settings // the task does not run on Fyne's thread
 	task.Go(w.opening, func(*task.Task) ([]beginning, error) {
 		var all []beginning

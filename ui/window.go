@@ -163,7 +163,7 @@ func New(c Config) *Window {
 	}, c.Settings)
 	w.gameList = gamelist.New(gamelist.Config{
 		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openListed, OpenItem: w.showListed, ShowFolder: w.showFolder, SaveAs: w.exportListed, Print: w.printer,
-		Copy: c.App.Clipboard().SetContent, Pieces: pieces, Line: w.line, Change: w.amend, Changed: w.followMenus, Key: w.key, After: w.after, Favourites: w.favourites(),
+		Tell: w.host.Tell, AskBook: w.askBook, Copy: c.App.Clipboard().SetContent, Pieces: pieces, Line: w.line, Change: w.amend, Changed: w.followMenus, Key: w.key, After: w.after, Favourites: w.favourites(),
 		Menu: w.popUp, Back: w.toBoard, NewGame: w.newGame, Focus: w.focus, Japanese: w.showJapanese, Post: c.Post, Now: time.Now,
 	}, c.Settings)
 	w.session = w.page.Session

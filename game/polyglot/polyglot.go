@@ -51,9 +51,6 @@ func New(in io.ReaderAt, size int64) (*Book, error) {
 	return &Book{in, size / Size}, nil
 }
 
-// Len returns the number of entries.
-func (b *Book) Len() int64 { return b.len }
-
 // at reads an entry.
 func (b *Book) at(n int64) (Entry, error) {
 	var data [Size]byte

@@ -27,6 +27,7 @@ type explorer struct {
 	line  Line
 	at    int // place in the line
 	find  index.Find
+	rows  []offered
 	table *widget.List
 	head  *moveHeader
 	total *moveRow
@@ -41,16 +42,16 @@ func (e *explorer) init(p *Page, games fyne.CanvasObject) {
 	e.title = widget.NewLabel("")
 	e.title.Truncation = fyne.TextTruncateEllipsis
 	e.head, e.total = newMoveHeader(e), newMoveRow(e)
-	e.table = widget.NewList(func() int { return len(e.find.Next) }, func() fyne.CanvasObject { return newMoveRow(e) }, func(i widget.ListItemID, o fyne.CanvasObject) {
-		o.(*moveRow).show(e.said(e.find.Next[i].Move), e.find.Next[i])
+	e.table = widget.NewList(func() int { return len(e.rows) }, func() fyne.CanvasObject { return newMoveRow(e) }, func(i widget.ListItemID, o fyne.CanvasObject) {
+		o.(*moveRow).show(e.said(e.rows[i].Move), e.rows[i])
 	})
 	e.table.HideSeparators = true
 	e.table.OnSelected = func(i widget.ListItemID) {
 		e.table.Unselect(i)
-		e.play(e.find.Next[i].Move)
+		e.play(e.rows[i].Move)
 	}
 	e.side = newSideBoard(e)
-	moves := container.NewBorder(container.NewVBox(e.title, e.head, e.total), nil, nil, nil, e.table)
+	moves := container.NewBorder(container.NewVBox(container.NewBorder(nil, nil, nil, p.newBookButton(), e.title), e.head, e.total), nil, nil, nil, e.table)
 	e.panes = newPanes(e.side.content, moves, games)
 	if e.line.Rules != nil {
 		e.side.show()
@@ -65,7 +66,7 @@ func (e *explorer) place() index.Place {
 
 // start takes over the game on the board.
 func (e *explorer) start(l Line) {
-	e.line, e.at, e.find = l, len(l.Positions)-1, index.Find{}
+	e.line, e.at, e.find, e.page.book.moves = l, len(l.Positions)-1, index.Find{}, nil
 	e.side.show()
 	e.show(e.find)
 }
@@ -76,6 +77,7 @@ func (p *Page) askHere(on bool) {
 		return
 	}
 	p.asked.here = on
+	p.followBook()
 	if on {
 		p.explorer.start(p.config.Line())
 		if p.positions == nil {
@@ -121,10 +123,10 @@ func (e *explorer) step(by int) {
 
 // show shows what was played.
 func (e *explorer) show(f index.Find) {
-	e.find = f
+	e.find, e.rows = f, offers(f.Next, e.page.book.moves)
 	e.title.SetText(e.path())
 	e.head.Refresh()
-	e.total.show(i18n.T("gamelist.all-moves"), f.All)
+	e.total.show(i18n.T("gamelist.all-moves"), offered{Next: f.All})
 	e.table.Refresh()
 }
 

@@ -42,6 +42,8 @@ type Config struct {
 	// thread. step is called before each game, and an error from it ends the work.
 	Print      func() func(out io.Writer, title string, games []library.Read, step func(done, all int) error) error
 	Copy       func(text string)
+	Tell       func(title, text string)
+	AskBook    func(then func(path string)) // asks for the file of an opening book
 	Pieces     *look.Pieces
 	Line       func() Line                                    // returns the game on the board, up to the position that is shown
 	Key        func(fyne.KeyName)                             // is called with the keys that mean nothing to the page
@@ -86,6 +88,7 @@ type Page struct {
 	starred   map[int32]bool
 	news      string // shown instead of the number of games
 	explorer  explorer
+	book      book
 	cutter    cutter
 
 	work      *task.Group // tasks that write files
@@ -123,6 +126,7 @@ func New(c Config, s settings.Settings) *Page {
 	p.reads = task.NewGroup(c.Post, func(now *task.Progress) { p.meter.reads = now; p.measure() })
 	p.reading, p.looking = task.NewLatest(p.reads), task.NewSerial(p.reads)
 	p.copying, p.listing = task.NewLatest(p.reads), task.NewLatest(p.reads)
+	p.book.opening = task.NewLatest(p.reads)
 	p.build()
 	return p
 }
@@ -182,6 +186,7 @@ func (p *Page) Escape() bool { return false }
 // SetSettings applies changed settings: those of the board and the columns.
 func (p *Page) SetSettings(s settings.Settings) {
 	p.settings = s
+	p.followBook()
 	if p.asked.here {
 		p.explorer.side.show()
 	}
@@ -214,6 +219,9 @@ func (p *Page) quiet() {
 // File returns the path of the file whose games are listed, "" for the person's own
 // games.
 func (p *Page) File() string { return p.games.Path() }
+
+// Listed reports whether any games have been listed.
+func (p *Page) Listed() bool { return p.shown != nil }
 
 // focus gives the focus to the list, and seek to the search field above it.
 func (p *Page) focus() { p.config.Focus(p.list) }

@@ -98,6 +98,7 @@ type desk struct {
 	board   string
 	target  string
 	asked   string // the last question
+	told    string // the last message
 	answer  func(yes bool)
 	answers []dialogs.Deed
 	offered []string
@@ -143,6 +144,7 @@ func sit(t testing.TB) *desk {
 			d.opened = fmt.Sprint(i.Number, " ", filepath.Base(path))
 		},
 		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_, _ string, _ bool, then func(string, atomicfile.State)) { then(d.target, atomicfile.State{}) },
+		Tell: func(_, text string) { d.told = text }, AskBook: func(then func(string)) { then(d.target) },
 		Print: func() func(io.Writer, string, []library.Read, func(int, int) error) error { return d.print },
 		Copy:  func(text string) { d.copied = text }, Line: d.line, Favourites: folder,
 		Pieces: look.NewPieces("founders", "kanji"), Key: func(fyne.KeyName) {}, Changed: func() {}, Change: d.change, After: func(time.Duration, func()) func() { return func() {} },

@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/game/index"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
@@ -17,6 +16,7 @@ import (
 // The columns of a moveRow, and of the header above.
 const (
 	theMove = iota
+	itsShare
 	howOften
 	itsScore
 	itsElo
@@ -26,9 +26,12 @@ const (
 
 // moveEdges returns where the columns end in a width, the same as the column before if
 // there is no room for one. The bar of the results takes the rest.
-func moveEdges(width float32) (edge [moveColumns]float32) {
+func moveEdges(width float32, booked bool) (edge [moveColumns]float32) {
 	scale := look.Scale()
-	wide := [moveColumns]float32{58, 54, 58, 48, 46}
+	wide := [moveColumns]float32{58, 52, 54, 58, 48, 46}
+	if !booked {
+		wide[itsShare] = 0
+	}
 	least := [moveColumns]float32{itsElo: 350, itsYear: 300}
 	x := float32(0)
 	for i := range edge {
@@ -40,7 +43,7 @@ func moveEdges(width float32) (edge [moveColumns]float32) {
 	return edge
 }
 
-// A moveRow shows a move, how often it was played, what it scored for the side that made
+// A moveRow shows a move, its part of the book, how often it was played, what it scored for the side that made
 // it, how strong its players were, when it was last played, and a bar of the results: won
 // by White, drawn, won by Black.
 type moveRow struct {
@@ -64,8 +67,8 @@ func newMoveRow(e *explorer) *moveRow {
 }
 
 // show shows a move, or all of them by a name.
-func (r *moveRow) show(name string, n index.Next) {
-	r.texts[theMove].Text, r.texts[howOften].Text = name, i18n.Number(n.Games)
+func (r *moveRow) show(name string, n offered) {
+	r.texts[theMove].Text, r.texts[itsShare].Text, r.texts[howOften].Text = name, n.share, i18n.Number(n.Games)
 	for i := itsScore; i < moveColumns; i++ {
 		r.texts[i].Text = ""
 	}
@@ -106,8 +109,9 @@ func (r *moveRow) draw(d *look.Drawing) {
 	for i := itsElo; i < moveColumns; i++ {
 		r.texts[i].Color = theme.Color(theme.ColorNamePlaceHolder)
 	}
-	drawMoveTexts(d, size, r.texts)
-	x := moveEdges(size.Width)[moveColumns-1] + 2*pad
+	booked := r.explorer.page.book.open != nil
+	drawMoveTexts(d, size, r.texts, booked)
+	x := moveEdges(size.Width, booked)[moveColumns-1] + 2*pad
 	width := size.Width - x - pad
 	for i, c := range look.Outcomes() {
 		part := r.parts[i]
@@ -122,9 +126,9 @@ func (r *moveRow) draw(d *look.Drawing) {
 
 // drawMoveTexts puts texts into the columns: the move to the left of its column, the
 // numbers to the right.
-func drawMoveTexts(d *look.Drawing, size fyne.Size, texts [moveColumns]*canvas.Text) {
+func drawMoveTexts(d *look.Drawing, size fyne.Size, texts [moveColumns]*canvas.Text, booked bool) {
 	left := float32(0)
-	for i, edge := range moveEdges(size.Width) {
+	for i, edge := range moveEdges(size.Width, booked) {
 		if edge > left {
 			need := texts[i].MinSize()
 			x := float32(pad)
@@ -157,12 +161,12 @@ func (h *moveHeader) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawi
 
 func (h *moveHeader) draw(d *look.Drawing) {
 	var texts [moveColumns]*canvas.Text
-	for i, title := range [moveColumns]string{i18n.T("gamelist.move"), i18n.T("gamelist.times"), h.scored(), i18n.T("matches.column-elo"), i18n.T("gamelist.last-year")} {
+	for i, title := range [moveColumns]string{i18n.T("gamelist.move"), i18n.T("gamelist.book"), i18n.T("gamelist.times"), h.scored(), i18n.T("matches.column-elo"), i18n.T("gamelist.last-year")} {
 		texts[i] = canvas.NewText(title, theme.Color(theme.ColorNamePlaceHolder))
 		texts[i].TextSize = theme.CaptionTextSize()
 	}
 	size := h.Size()
-	drawMoveTexts(d, size, texts)
+	drawMoveTexts(d, size, texts, h.explorer.page.book.open != nil)
 	d.Add(canvas.NewRectangle(theme.Color(theme.ColorNameSeparator)), fyne.NewPos(0, size.Height-1), fyne.NewSize(size.Width, 1))
 }
 

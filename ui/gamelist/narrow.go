@@ -7,6 +7,7 @@ import (
 
 	"passedpawn/game/index"
 	"passedpawn/game/library"
+	"passedpawn/game/polyglot"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/task"
 )
@@ -23,6 +24,7 @@ type wish struct {
 	here      *index.Place
 	table     *index.Table
 	positions *library.Searchable
+	book      *polyglot.Book // nil for none
 }
 
 // narrow lists what the person now wants to see, and drops the previous search.
@@ -44,8 +46,11 @@ func (p *Page) look() {
 		if errors.Is(err, index.ErrDamaged) {
 			games.Forget()
 		}
-		return found{rows, find}, err
+		moves, wrong := bookMoves(w.book, w.here)
+		return found{rows, find, moves, wrong}, err
 	}, func(f found, err error) {
+		p.book.moves = f.moves
+		p.bookFailed(f.wrong)
 		p.narrowed(f.rows, f.find, err)
 		if p.again {
 			p.look()
@@ -53,10 +58,13 @@ func (p *Page) look() {
 	})
 }
 
-// found is the games to be listed, and the moves played in the position.
+// found is the games to be listed, the moves played in the position, and those of the
+// book or what is wrong with it.
 type found struct {
-	rows []int32
-	find index.Find
+	rows  []int32
+	find  index.Find
+	moves []bookMove
+	wrong error
 }
 
 // wish returns what the page is set to show.
@@ -70,7 +78,7 @@ func (p *Page) wish() wish {
 	}
 	if p.asked.here {
 		place := p.explorer.place()
-		w.here = &place
+		w.here, w.book = &place, p.book.open
 	}
 	return w
 }
