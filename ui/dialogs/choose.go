@@ -1,10 +1,6 @@
 package dialogs
 
-import (
-	"slices"
-
-	"fyne.io/fyne/v2/dialog"
-)
+import "slices"
 
 // A Deed is an answer to a question, and what it does.
 type Deed struct {
@@ -18,22 +14,21 @@ func (h *Host) Choose(title, text string, answers ...Deed) *Question {
 	for _, a := range answers {
 		deeds = append(deeds, deed{a.Text, a.Do})
 	}
-	h.question(title, text, deeds...)
-	return &Question{h, h.open[len(h.open)-1]}
+	return &Question{h, h.question(title, text, deeds...)}
 }
 
 // A Question is a question that was asked. A nil Question was never asked.
 type Question struct {
-	host   *Host
-	dialog dialog.Dialog
+	host  *Host
+	sheet *sheet
 }
 
 // Open reports whether the question still waits for an answer.
-func (q *Question) Open() bool { return q != nil && slices.Contains(q.host.open, q.dialog) }
+func (q *Question) Open() bool { return q != nil && slices.Contains(q.host.open, opened(q.sheet)) }
 
 // Close closes the question without an answer.
 func (q *Question) Close() {
 	if q.Open() {
-		q.dialog.Hide()
+		q.sheet.Dismiss()
 	}
 }

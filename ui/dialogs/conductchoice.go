@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
@@ -22,7 +21,7 @@ type conductChoice struct {
 func (h *Host) newConductChoice(now string) *conductChoice {
 	c := &conductChoice{choice: h.newChoice(nil, -1), about: widget.NewLabel(""), wanted: now, grown: func() {}}
 	c.about.Wrapping, c.about.SizeName = fyne.TextWrapWord, theme.SizeNameCaptionText
-	c.content = container.NewVBox(c.choice, c.about)
+	c.content = column(4, c.choice, c.about)
 	c.choice.OnChanged = func(string) {
 		if i := c.choice.SelectedIndex(); i >= 0 {
 			c.wanted = c.offered[i].ID

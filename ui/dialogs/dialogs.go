@@ -1,5 +1,5 @@
 // Package dialogs asks a person for values: it takes values and returns one. A dialog
-// decides nothing and stores nothing. All dialogs close on Esc.
+// decides nothing and stores nothing. All dialogs close on Esc, and lie on a sheet.
 package dialogs
 
 import (
@@ -7,31 +7,31 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/plain"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 )
 
 // A Host is the window in which dialogs open.
 type Host struct {
 	window fyne.Window
-	open   []dialog.Dialog
+	open   []opened // the top one last
 }
 
 // NewHost creates the host of a window.
 func NewHost(w fyne.Window) *Host { return &Host{window: w} }
 
-// show opens a dialog and remembers it until it closes.
-func (h *Host) show(d dialog.Dialog) {
+// opened is a dialog that is open. Dismiss closes it without an answer.
+type opened interface{ Dismiss() }
+
+// show opens a dialog and remembers it until it closes; closed is told what to call then.
+func (h *Host) show(d opened, open func(), closed func(func())) {
 	h.open = append(h.open, d)
-	d.SetOnClosed(func() {
-		h.open = slices.DeleteFunc(h.open, func(o dialog.Dialog) bool { return o == d })
+	closed(func() {
+		h.open = slices.DeleteFunc(h.open, func(o opened) bool { return o == d })
 	})
-	d.Show()
+	open()
 }
 
 // Escape closes the top dialog, and reports whether there was one.
@@ -43,48 +43,58 @@ func (h *Host) Escape() bool {
 	return true
 }
 
+// enter presses the default button of the top dialog.
+func (h *Host) enter() {
+	if len(h.open) > 0 {
+		if s, ok := h.open[len(h.open)-1].(*sheet); ok {
+			s.press()
+		}
+	}
+}
+
 // A deed is the label of a button in a dialog, and what the button does.
 type deed struct {
 	text string
 	do   func()
 }
 
-// frame shows content above buttons. The last button is the default one and has the
-// focus. Every button closes the dialog before it does anything.
-func (h *Host) frame(title string, content fyne.CanvasObject, size fyne.Size, deeds ...deed) (first, last *look.Button) {
-	row := container.NewHBox(layout.NewSpacer())
-	column := container.NewVBox()
-	var d *dialog.CustomDialog
-	for i, what := range deeds {
-		last = h.newButton(what.text, func() {
-			d.Hide()
+// frame shows content above buttons, and scrolls it if the window is too low. The size is
+// that of the panel; 0 is as high as the content. The last button is the default one and
+// has the focus. Every button closes the dialog before it does anything.
+func (h *Host) frame(title string, content fyne.CanvasObject, size fyne.Size, deeds ...deed) *sheet {
+	s := h.newSheet(title, size)
+	s.roll(content)
+	return h.raise(s, deeds)
+}
+
+// frameFull is frame for content that fits into any height.
+func (h *Host) frameFull(title string, content fyne.CanvasObject, size fyne.Size, deeds ...deed) *sheet {
+	s := h.newSheet(title, size)
+	s.fill(content)
+	return h.raise(s, deeds)
+}
+
+// raise opens a sheet with its buttons.
+func (h *Host) raise(s *sheet, deeds []deed) *sheet {
+	for _, what := range deeds {
+		s.add(h.newButton(what.text, func() {
+			s.Dismiss()
 			what.do()
-		})
-		if i == 0 {
-			first = last
-		}
-		row.Add(last)
-		column.Add(last)
+		}))
 	}
-	if row.MinSize().Width > h.most().Width-edges {
-		row = column
-	}
-	last.Importance = widget.HighImportance
-	d = dialog.NewCustomWithoutButtons(title, container.NewBorder(nil, container.NewPadded(row), nil, nil, content), h.window)
-	d.Resize(size)
-	h.show(d)
-	h.window.Canvas().Focus(last)
-	return first, last
+	s.favour(len(deeds) - 1)
+	h.show(s, s.Show, func(closed func()) { s.closed = closed })
+	h.window.Canvas().Focus(s.enter)
+	return s
 }
 
 // question asks for a deed. The first one, which changes the least, has the focus and the
 // colour of the default: Enter may have been meant for the page that the question covered.
-func (h *Host) question(title, text string, deeds ...deed) {
-	first, last := h.frame(title, h.paragraph(text), fyne.NewSize(min(440, h.most().Width), 0), deeds...)
-	last.Importance, first.Importance = widget.MediumImportance, widget.HighImportance
-	last.Refresh()
-	first.Refresh()
-	h.window.Canvas().Focus(first)
+func (h *Host) question(title, text string, deeds ...deed) *sheet {
+	s := h.frame(title, paragraph(text), fyne.NewSize(440, 0), deeds...)
+	s.favour(0)
+	h.window.Canvas().Focus(s.enter)
+	return s
 }
 
 // Ask asks a question with two answers. Esc answers no.
@@ -94,18 +104,17 @@ func (h *Host) Ask(title, text, yes, no string, then func(bool)) {
 
 // Tell shows a text until the person closes it.
 func (h *Host) Tell(title, text string) {
-	h.frame(title, h.paragraph(plain.Short(text, 2000)), fyne.NewSize(min(420, h.most().Width), 0), deed{i18n.T("dialogs.close"), func() {}})
+	h.frame(title, paragraph(plain.Short(text, 2000)), fyne.NewSize(440, 0), deed{i18n.T("dialogs.close"), func() {}})
 }
 
 // TellLong shows a long Markdown text, which scrolls.
 func (h *Host) TellLong(title, markdown string) {
 	text := widget.NewRichTextFromMarkdown(markdown)
 	text.Wrapping = fyne.TextWrapWord
-	scroll := container.NewVScroll(text)
-	_, shut := h.frame(title, scroll, h.fit(580, 600), deed{i18n.T("dialogs.close"), func() {}})
-	shut.Others = func(k *fyne.KeyEvent) {
+	s := h.frame(title, flush(text), fyne.NewSize(600, 620), deed{i18n.T("dialogs.close"), func() {}})
+	s.enter.Others = func(k *fyne.KeyEvent) {
 		if !h.took(k) {
-			scrollBy(scroll, k.Name)
+			scrollBy(s.scroll, k.Name)
 		}
 	}
 }
@@ -131,27 +140,15 @@ func scrollBy(s *container.Scroll, key fyne.KeyName) {
 	s.ScrollToOffset(at)
 }
 
-// most returns the largest size of a dialog, so that some of the window stays in sight.
-func (h *Host) most() fyne.Size {
-	return h.window.Canvas().Size().SubtractWidthHeight(32, 32)
-}
-
+// fit returns the size of a dialog of Fyne, some of the window staying in sight.
 func (h *Host) fit(width, height float32) fyne.Size {
-	most := h.most()
+	most := h.window.Canvas().Size().SubtractWidthHeight(2*sheetAround, 2*sheetAround)
 	return fyne.NewSize(min(width, most.Width), min(height, most.Height))
 }
 
-// around is the height of a dialog's title, buttons and edges. edges is the width of its
-// edges.
-const (
-	around = 130
-	edges  = 32
-)
-
-// paragraph returns wrapped text that is as high as it needs to be.
-func (h *Host) paragraph(text string) fyne.CanvasObject {
+// paragraph returns wrapped text.
+func paragraph(text string) fyne.CanvasObject {
 	l := widget.NewLabel(text)
 	l.Wrapping = fyne.TextWrapWord
-	l.Resize(fyne.NewSize(min(380, h.most().Width-32), 0))
-	return container.NewGridWrap(fyne.NewSize(l.Size().Width, l.MinSize().Height), l)
+	return flush(l)
 }

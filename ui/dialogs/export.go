@@ -2,11 +2,8 @@ package dialogs
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/layout"
 
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 )
 
 // A Format is a format in which a game can be exported.
@@ -50,19 +47,13 @@ func (h *Host) Export(now Export, f Formats, then func(Export)) {
 	}
 	format.changed = able
 	able(now.Format)
-	body := container.New(layout.NewCustomPaddedVBoxLayout(8),
+	body := column(8,
 		section(i18n.T("dialogs.format"), format), section(i18n.T("dialogs.size"), size), section(i18n.T("dialogs.speed"), speed))
-	scroll := container.NewVScroll(container.New(layout.NewCustomPaddedLayout(0, 4, 4, look.Gap+4), body)) // space for the scroll bar and for frames
-	width := h.fit(540, 0).Width
-	for range 2 { // the first pass sets the width, so that texts wrap and the height is known
-		scroll.Content.Resize(fyne.NewSize(width-edges, scroll.Content.MinSize().Height))
-	}
-	scroll.SetMinSize(fyne.NewSize(0, min(scroll.Content.MinSize().Height, h.most().Height-around)))
-	_, save := h.frame(i18n.T("dialogs.export"), scroll, h.fit(540, 0), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("common.save"), func() {
+	s := h.frame(i18n.T("dialogs.export"), body, fyne.NewSize(540, 0), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("common.save"), func() {
 		then(Export{format.at, size.at, speed.at})
 	}})
 	for _, p := range []*picker{format, size, speed} {
-		p.enter, p.reveal = save.OnTapped, func(o fyne.CanvasObject) { reveal(scroll, o) }
+		p.enter, p.reveal = s.press, func(o fyne.CanvasObject) { reveal(s.scroll, o) }
 	}
 	h.window.Canvas().Focus(format)
 }

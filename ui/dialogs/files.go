@@ -41,7 +41,7 @@ func (h *Host) OpenFile(extensions []string, then func(path string)) {
 
 // showFiles shows a file dialog, which has no size until it is shown.
 func (h *Host) showFiles(d dialog.Dialog) {
-	h.show(d)
+	h.show(d, d.Show, d.SetOnClosed)
 	d.Resize(h.fit(860, 620))
 }
 
@@ -69,7 +69,7 @@ func (h *Host) SaveFile(title, folder, name string, types []FileType, then func(
 	if len(types) > 1 {
 		form.Append(i18n.T("dialogs.type"), h.newTypeChoice(file, types))
 	}
-	_, save := h.frame(title, form, h.fit(560, 0), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("common.save"), func() {
+	s := h.frame(title, flushLeft(form), fyne.NewSize(560, 0), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("common.save"), func() {
 		name := file.Text
 		if typeOf(name, types) < 0 {
 			name += types[0].Extension
@@ -77,16 +77,12 @@ func (h *Host) SaveFile(title, folder, name string, types []FileType, then func(
 		then(filepath.Join(where.Text, name))
 	}})
 	changed := file.OnChanged
-	file.OnChanged = func(s string) {
+	save := s.enter
+	file.OnChanged = func(name string) {
 		if changed != nil {
-			changed(s)
+			changed(name)
 		}
-		look.Enable(save, s != "" && s == filepath.Base(s))
-	}
-	file.OnSubmitted = func(string) {
-		if !save.Disabled() {
-			save.OnTapped()
-		}
+		look.Enable(save, name != "" && name == filepath.Base(name))
 	}
 	h.window.Canvas().Focus(file)
 }

@@ -26,7 +26,7 @@ func (a *asking) newLevelChoice() *levelChoice {
 	l.slider.enter, l.slider.reveal = a.start, a.reveal
 	l.slider.OnChanged = func(float64) { l.say() }
 	l.adapt.OnChanged = func(bool) { l.say() }
-	l.content = section(i18n.T("dialogs.level"), container.NewStack(l.marks, l.slider), container.NewBorder(nil, nil, nil, l.adapt, l.name), l.about)
+	l.content = section(i18n.T("dialogs.level"), container.NewStack(l.marks, l.slider), container.NewBorder(nil, nil, nil, l.adapt, column(0, l.name)), l.about)
 	return l
 }
 

@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -40,10 +39,10 @@ func (a *asking) newMoreChoice() *moreChoice {
 		widget.NewFormItem(i18n.T("dialogs.time"), m.timing.content), widget.NewFormItem(i18n.T("dialogs.gives-odds"), m.odds),
 		widget.NewFormItem(i18n.T("dialogs.conduct"), m.conduct.content),
 		widget.NewFormItem(i18n.T("dialogs.start"), under(m.start, m.wrong)), widget.NewFormItem(i18n.T("dialogs.your-name"), m.name),
-		widget.NewFormItem("", container.NewVBox(m.switches()...)))
+		widget.NewFormItem("", column(4, m.switches()...)))
 	m.button = h.newButton("", func() { m.show(!m.form.Visible()) })
 	m.button.Importance = widget.LowImportance
-	m.content = container.New(layout.NewCustomPaddedVBoxLayout(4), container.NewHBox(m.button), m.form)
+	m.content = column(4, flushLeft(container.NewHBox(m.button)), m.form)
 	m.show(g.Start != "" || g.Conduct != "") // open if something in it differs from the default
 	return m
 }

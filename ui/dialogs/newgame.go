@@ -6,7 +6,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -18,7 +17,7 @@ import (
 // choices.
 const (
 	wide = 720
-	high = 560 // the height of the scrolled part
+	high = 690
 )
 
 // asking is the open dialog for a new game.
@@ -38,9 +37,7 @@ type asking struct {
 	quick   *picker
 	more    *moreChoice
 	begin   *look.Button
-
-	body   *fyne.Container
-	scroll *container.Scroll
+	scroll  *container.Scroll
 }
 
 var colours = []string{"white", "random", "black"}
@@ -59,9 +56,12 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	a.colour = a.pick(i18n.T("dialogs.play"), 84, max(slices.Index(colours, g.Colour), 0))
 	a.more = a.newMoreChoice()
 	a.quick = a.newQuick()
-	a.lay()
+	s := h.newSheet(i18n.T("common.new-game"), fyne.NewSize(wide, high))
+	s.roll(a.lay())
+	s.fitted, a.scroll = a.variant.fit, s.scroll
 	a.offer()
-	_, a.begin = h.frame(i18n.T("common.new-game"), a.scroll, h.fit(wide, 0), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("dialogs.start"), func() { then(a.chosen()) }})
+	h.raise(s, []deed{{i18n.T("common.cancel"), func() {}}, {i18n.T("dialogs.start"), func() { then(a.chosen()) }}})
+	a.begin = s.enter
 	a.wire()
 	a.judge("")
 }
@@ -77,29 +77,17 @@ func (a *asking) pick(name string, least float32, at int, options ...option) *pi
 func section(heading string, content ...fyne.CanvasObject) *fyne.Container {
 	title := widget.NewLabelWithStyle(heading, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	title.SizeName = theme.SizeNameCaptionText
-	return container.New(layout.NewCustomPaddedVBoxLayout(0), append([]fyne.CanvasObject{title}, content...)...)
+	return column(0, append([]fyne.CanvasObject{title}, content...)...)
 }
 
 // lay lays out the dialog: the game in the full width, and below it who plays and how, in
 // two columns if there is room.
-func (a *asking) lay() {
-	left := container.New(layout.NewCustomPaddedVBoxLayout(2), section(i18n.T("dialogs.opponent"), a.rival), a.engine.content, a.level.content, a.people.content)
+func (a *asking) lay() fyne.CanvasObject {
+	left := column(2, section(i18n.T("dialogs.opponent"), a.rival), a.engine.content, a.level.content, a.people.content)
 	a.seat = section(i18n.T("dialogs.play"), a.colour)
-	right := container.New(layout.NewCustomPaddedVBoxLayout(2), a.seat, section(i18n.T("dialogs.time"), a.quick))
-	a.body = container.New(layout.NewCustomPaddedVBoxLayout(4),
+	right := column(2, a.seat, section(i18n.T("dialogs.time"), a.quick))
+	return column(4,
 		section(i18n.T("dialogs.game"), a.variant.content), a.first.content, container.New(&halves{least: 300}, left, right), a.more.content)
-	a.scroll = container.NewVScroll(container.New(layout.NewCustomPaddedLayout(0, 4, 4, look.Gap+4), a.body)) // space for the scroll bar and for frames
-	a.fit()
-}
-
-// fit makes the dialog as high as its content, if the window is high enough.
-func (a *asking) fit() {
-	width := a.host.fit(wide, 0).Width - edges
-	for range 2 { // the first pass sets the width, so that texts wrap and the height is known
-		a.scroll.Content.Resize(fyne.NewSize(width, a.scroll.Content.MinSize().Height))
-	}
-	a.scroll.SetMinSize(fyne.NewSize(0, min(max(a.scroll.Content.MinSize().Height, high), a.host.most().Height-around)))
-	a.scroll.Refresh()
 }
 
 // refit lays out the content again after a part has grown or shrunk. The open dialog

@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
@@ -18,8 +17,8 @@ func (h *Host) Pick(title, find string, lines []string, then func(i int)) {
 	for i := range lines {
 		shown[i] = i
 	}
-	var d *dialog.CustomDialog
-	l := &list{escape: escape{took: h.took}}
+	var s *sheet
+	l := &list{escape: h.keys()}
 	l.Length = func() int { return len(shown) }
 	l.CreateItem = func() fyne.CanvasObject {
 		text := widget.NewLabel("")
@@ -28,7 +27,7 @@ func (h *Host) Pick(title, find string, lines []string, then func(i int)) {
 	}
 	l.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) { o.(*widget.Label).SetText(lines[shown[i]]) }
 	l.OnSelected = func(i widget.ListItemID) {
-		d.Hide()
+		s.Dismiss()
 		then(shown[i])
 	}
 	l.ExtendBaseWidget(l)
@@ -48,9 +47,7 @@ func (h *Host) Pick(title, find string, lines []string, then func(i int)) {
 			l.OnSelected(0)
 		}
 	}
-	cancel := h.newButton(i18n.T("common.cancel"), func() { d.Hide() })
-	d = dialog.NewCustomWithoutButtons(title, container.NewBorder(filter, container.NewCenter(cancel), nil, nil, l), h.window)
-	d.Resize(h.fit(640, 560))
-	h.show(d)
+	s = h.frameFull(title, container.NewBorder(filter, nil, nil, nil, l), fyne.NewSize(640, 580), deed{i18n.T("common.cancel"), func() {}})
+	s.favour(-1) // Enter chooses a line
 	h.window.Canvas().Focus(filter)
 }

@@ -28,7 +28,7 @@ type option struct {
 }
 
 func (h *Host) newPicker(name string, least float32, at int, options ...option) *picker {
-	p := &picker{escape: escape{took: h.took}, name: name, least: least, changed: func(int) {}, enter: func() {}}
+	p := &picker{escape: h.keys(), name: name, least: least, changed: func(int) {}, enter: func() {}}
 	p.ExtendBaseWidget(p)
 	p.offer(at, options...)
 	return p

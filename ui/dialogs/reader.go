@@ -26,7 +26,7 @@ func (h *Host) Read(title, text string) {
 	)
 	list.HideSeparators = true
 	list.OnSelected = func(i widget.ListItemID) { list.Unselect(i) }
-	h.frame(title, list, h.fit(580, 600), deed{i18n.T("dialogs.close"), func() {}})
+	h.frameFull(title, flushLeft(list), fyne.NewSize(600, 620), deed{i18n.T("dialogs.close"), func() {}})
 }
 
 // lineOf returns a line of a text. If there are words, it begins and ends between two of

@@ -14,7 +14,7 @@ type slider struct {
 
 // newSlider creates a slider over the whole numbers from 1.
 func (h *Host) newSlider(most, at int) *slider {
-	s := &slider{escape: escape{took: h.took}, enter: func() {}}
+	s := &slider{escape: h.keys(), enter: func() {}}
 	s.Min, s.Max, s.Step, s.Value = 1, float64(most), 1, float64(at)
 	s.ExtendBaseWidget(s)
 	return s

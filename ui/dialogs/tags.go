@@ -3,7 +3,7 @@ package dialogs
 import (
 	"strings"
 
-	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
@@ -44,7 +44,7 @@ func (h *Host) Tags(named, others []Tag, results []string, then func(named, othe
 	rest.SetMinRowsVisible(4)
 	rest.SetText(textOf(others))
 	form.Append(i18n.T("dialogs.others"), rest)
-	h.frame(i18n.T("dialogs.about-game"), container.NewVScroll(form), h.fit(520, 560), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("dialogs.keep"), func() {
+	h.frame(i18n.T("dialogs.about-game"), flushLeft(form), fyne.NewSize(540, 0), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("dialogs.keep"), func() {
 		for i := range named {
 			named[i].Value = read[i]()
 		}

@@ -54,7 +54,7 @@ func (h *Host) newTiming(c Choices, now string) *timing {
 		t.changed("")
 	}
 	look.Enable(t.own, t.written())
-	t.content = container.NewVBox(container.NewGridWithColumns(2, t.choice, t.own), t.about, t.wrong)
+	t.content = column(4, container.NewGridWithColumns(2, t.choice, t.own), t.about, t.wrong)
 	return t
 }
 

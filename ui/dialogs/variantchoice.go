@@ -3,7 +3,6 @@ package dialogs
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -33,18 +32,7 @@ func (a *asking) newVariantChoice(game int) *variantChoice {
 	v := &variantChoice{asking: a, last: make([]int, len(a.choices.Families)), changed: func() {}}
 	at, form, twisted := a.choices.at(game)
 	v.last[at] = form
-	var cards []option
-	for _, f := range a.choices.Families {
-		card := option{name: f.Name, note: f.About}
-		if v.narrow() {
-			card.note = ""
-		}
-		if f.Picture != nil {
-			card.picture = f.Picture(pictureSize)
-		}
-		cards = append(cards, card)
-	}
-	v.family = a.pick(i18n.T("dialogs.game"), 120, at, cards...)
+	v.family = a.pick(i18n.T("dialogs.game"), 120, at, v.cards()...)
 	v.forms = a.pick(i18n.T("dialogs.form"), 150, form)
 	v.twist = a.host.newCheck("", twisted)
 	v.said, v.about, v.climb = caption(), caption(), container.NewStack()
@@ -53,7 +41,7 @@ func (a *asking) newVariantChoice(game int) *variantChoice {
 		a.choices.Learn(v.game())
 	})
 	v.learn.Icon, v.learn.Importance = theme.HelpIcon(), widget.LowImportance
-	v.content = container.New(layout.NewCustomPaddedVBoxLayout(6), v.family, v.said, v.forms, v.climb, v.twist, v.about, container.NewHBox(v.learn))
+	v.content = column(6, v.family, v.said, v.forms, v.climb, v.twist, v.about, flushLeft(container.NewHBox(v.learn)))
 	v.offer()
 	v.family.changed = func(int) {
 		v.offer()
@@ -71,8 +59,29 @@ func (a *asking) newVariantChoice(game int) *variantChoice {
 	return v
 }
 
+// cards returns a card for each family.
+func (v *variantChoice) cards() (all []option) {
+	for _, f := range v.asking.choices.Families {
+		card := option{name: f.Name, note: f.About}
+		if v.narrow() {
+			card.note = ""
+		}
+		if f.Picture != nil {
+			card.picture = f.Picture(pictureSize)
+		}
+		all = append(all, card)
+	}
+	return all
+}
+
+// fit shows what the cards have room for, after the window has got another size.
+func (v *variantChoice) fit() {
+	v.family.offer(v.family.at, v.cards()...)
+	look.Show(v.said, v.narrow())
+}
+
 // narrow reports whether the cards have room only for a name.
-func (v *variantChoice) narrow() bool { return v.asking.host.most().Width < 560 }
+func (v *variantChoice) narrow() bool { return v.asking.host.window.Canvas().Size().Width < 592 }
 
 func (v *variantChoice) chosen() Family { return v.asking.choices.Families[v.family.at] }
 

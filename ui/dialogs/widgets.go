@@ -13,6 +13,7 @@ import (
 
 type escape struct {
 	took   func(*fyne.KeyEvent) bool
+	press  func()                  // presses the default button
 	reveal func(fyne.CanvasObject) // scrolls the focused object into sight; nil if nothing scrolls
 }
 
@@ -22,6 +23,18 @@ func (e escape) gained(o fyne.CanvasObject) {
 		e.reveal(o)
 	}
 }
+
+// entered reports whether a key was Enter, and then presses the default button.
+func (e escape) entered(k *fyne.KeyEvent) bool {
+	on := k.Name == fyne.KeyReturn || k.Name == fyne.KeyEnter
+	if on {
+		e.press()
+	}
+	return on
+}
+
+// keys returns what the widgets of dialogs have in common.
+func (h *Host) keys() escape { return escape{took: h.took, press: h.enter} }
 
 // took reports whether a key was Esc and closed a dialog.
 func (h *Host) took(k *fyne.KeyEvent) bool { return k.Name == fyne.KeyEscape && h.Escape() }
@@ -39,7 +52,7 @@ func (e *entry) FocusGained() {
 }
 
 func (h *Host) newEntry(text, placeholder string) *entry {
-	e := &entry{escape: escape{took: h.took}}
+	e := &entry{escape: h.keys()}
 	e.ExtendBaseWidget(e)
 	e.SetPlaceHolder(placeholder)
 	e.SetText(text)
@@ -48,7 +61,7 @@ func (h *Host) newEntry(text, placeholder string) *entry {
 
 // TypedKey implements fyne.Focusable.
 func (e *entry) TypedKey(k *fyne.KeyEvent) {
-	if !e.took(k) {
+	if !e.took(k) && (e.MultiLine || e.OnSubmitted != nil || !e.entered(k)) {
 		e.Entry.TypedKey(k)
 	}
 }
@@ -74,7 +87,7 @@ func (c *choice) enabled() int {
 }
 
 func (h *Host) newChoice(options []string, selected int) *choice {
-	c := &choice{escape: escape{took: h.took}}
+	c := &choice{escape: h.keys()}
 	c.Options = options
 	c.ExtendBaseWidget(c)
 	c.SetSelectedIndex(selected)
@@ -83,7 +96,7 @@ func (h *Host) newChoice(options []string, selected int) *choice {
 
 // TypedKey implements fyne.Focusable.
 func (c *choice) TypedKey(k *fyne.KeyEvent) {
-	if !c.took(k) {
+	if !c.took(k) && !c.entered(k) {
 		c.Select.TypedKey(k)
 	}
 }
@@ -100,7 +113,7 @@ type check struct {
 }
 
 func (h *Host) newCheck(text string, on bool) *check {
-	c := &check{escape: escape{took: h.took}}
+	c := &check{escape: h.keys()}
 	c.Text, c.Checked = text, on
 	c.ExtendBaseWidget(c)
 	return c
@@ -108,7 +121,7 @@ func (h *Host) newCheck(text string, on bool) *check {
 
 // TypedKey implements fyne.Focusable.
 func (c *check) TypedKey(k *fyne.KeyEvent) {
-	if !c.took(k) {
+	if !c.took(k) && !c.entered(k) {
 		c.Check.TypedKey(k)
 	}
 }

@@ -12,11 +12,11 @@ func (h *Host) Write(title, text string, then func(string)) {
 	e := h.newEntry("", "")
 	e.MultiLine, e.Wrapping = true, fyne.TextWrapWord
 	e.SetText(text)
-	_, keep := h.frame(title, e, h.fit(460, 280), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("dialogs.keep"), func() { then(e.Text) }})
+	sheet := h.frameFull(title, e, fyne.NewSize(480, 300), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("dialogs.keep"), func() { then(e.Text) }})
 	e.shortcut = func(s fyne.Shortcut) bool {
 		c, ok := s.(*desktop.CustomShortcut)
 		if ok = ok && c.KeyName == fyne.KeyReturn && c.Modifier == fyne.KeyModifierShortcutDefault; ok {
-			keep.OnTapped()
+			sheet.press()
 		}
 		return ok
 	}

@@ -2,7 +2,6 @@ package dialogs
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
@@ -29,7 +28,7 @@ func (w *wrong) say(text string) (right bool) {
 
 // under puts the line below its field. A form row for the line would be an empty row when
 // nothing is wrong.
-func under(field fyne.CanvasObject, w *wrong) fyne.CanvasObject { return container.NewVBox(field, w) }
+func under(field fyne.CanvasObject, w *wrong) fyne.CanvasObject { return column(4, field, w) }
 
 // sentence returns an error in the person's language, "" for none.
 func sentence(err error) string {

@@ -1,0 +1,94 @@
+package dialogs
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/look"
+)
+
+// A sheet is a dialog: a panel in the middle of the shaded window, with a title, a body
+// and a row of buttons that share their left and right edges. Nothing below it can be
+// reached. It follows the size of the window. As long as its width stays, so does its
+// height: nothing jumps when the body grows, which then scrolls.
+type sheet struct {
+	widget.BaseWidget
+	canvas  fyne.Canvas
+	want    fyne.Size // the size of the panel if the window is large enough; 0 is as high as the body
+	title   *fyne.Container
+	body    fyne.CanvasObject
+	scroll  *container.Scroll // the body, if it is one that scrolls; it is as wide as the panel
+	buttons *fyne.Container
+	enter   *look.Button // pressed by Enter where Enter has no other meaning
+	fitted  func()       // called before the body is laid out in another width; may be nil
+	closed  func()
+}
+
+// Space on the panel, and around it.
+const (
+	sheetEdge   = 24 // between the edge of the panel and what is on it
+	sheetHigh   = 20 // the same above the title and below the buttons
+	sheetGap    = 12 // between title, body and buttons
+	sheetAround = 16 // the least between the panel and the window
+)
+
+func (h *Host) newSheet(title string, want fyne.Size) *sheet {
+	name := widget.NewLabelWithStyle(title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	name.Wrapping, name.SizeName = fyne.TextWrapWord, theme.SizeNameSubHeadingText
+	s := &sheet{canvas: h.window.Canvas(), want: want, title: flush(name), buttons: container.New(&buttonRow{}), closed: func() {}}
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+// fill sets a body that fits into any height, such as a list.
+func (s *sheet) fill(body fyne.CanvasObject) { s.body = body }
+
+// roll sets a body that scrolls if it is too high for the window. The scroll bar and the
+// frames of what has the keys lie in the margins.
+func (s *sheet) roll(content fyne.CanvasObject) {
+	s.scroll = container.NewVScroll(container.New(&margins{}, content))
+	s.body = s.scroll
+}
+
+// add adds a button.
+func (s *sheet) add(b *look.Button) { s.buttons.Add(b) }
+
+// favour makes a button the default one: it has the accent, and Enter presses it.
+// No button is if there is none at the place.
+func (s *sheet) favour(at int) {
+	s.enter = nil
+	for i, o := range s.buttons.Objects {
+		b := o.(*look.Button)
+		if b.Importance = widget.MediumImportance; i == at {
+			b.Importance, s.enter = widget.HighImportance, b
+		}
+		b.Refresh()
+	}
+}
+
+// Show implements fyne.CanvasObject.
+func (s *sheet) Show() {
+	s.BaseWidget.Show()
+	s.canvas.Overlays().Add(s)
+}
+
+// Dismiss closes the sheet without an answer.
+func (s *sheet) Dismiss() {
+	s.canvas.Overlays().Remove(s)
+	s.closed()
+}
+
+// MinSize implements fyne.CanvasObject: the sheet never makes the window larger.
+func (s *sheet) MinSize() fyne.Size { return fyne.Size{} }
+
+// CreateRenderer implements fyne.Widget.
+func (s *sheet) CreateRenderer() fyne.WidgetRenderer { return newSheetFace(s) }
+
+// press does what the default button does.
+func (s *sheet) press() {
+	if s.enter != nil && !s.enter.Disabled() {
+		s.enter.OnTapped()
+	}
+}
