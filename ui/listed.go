@@ -1,32 +1,29 @@
 package ui
 
 import (
-	"passedpawn/game/index"
 	"passedpawn/game/pgn"
-	"passedpawn/game/record"
+	"passedpawn/ui/gamelist"
 	"passedpawn/ui/i18n"
 )
 
 // A game that was opened from the list of games has a way back to the list, and to the
 // neighbouring games in it.
 
-func (w *Window) openListed(name string, found *index.Place) {
-	w.openKeptThen(name, func() { w.listed(found) })
+func (w *Window) openListed(name string, by gamelist.Sought) {
+	w.openKeptThen(name, func() { w.listed(by) })
 }
 
-func (w *Window) showListed(read func() (pgn.Item, error), path string, found *index.Place) {
-	w.openItem(read, path, func() { w.listed(found) })
+func (w *Window) showListed(read func() (pgn.Item, error), path string, by gamelist.Sought) {
+	w.openItem(read, path, func() { w.listed(by) })
 }
 
 // listed marks the game on the board as opened from the list, and shows the position by
 // which it was found.
-func (w *Window) listed(found *index.Place) {
+func (w *Window) listed(by gamelist.Sought) {
 	w.page.SetListed()
-	if found == nil {
-		return
-	}
-	if ply, ok := found.Ply(w.session.Snapshot().Game.Line); ok {
-		w.session.Browse(record.Mainline(ply))
+	now := w.session.Snapshot()
+	if path, ok := by.Path(now.Game.Record, now.Game.Line, w.config.Games); ok {
+		w.session.Browse(path)
 	}
 }
 

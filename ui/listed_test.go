@@ -100,6 +100,19 @@ func TestBackToTheList(t *testing.T) {
 	}
 }
 
+// TestOpensAtAPattern opens a game where what was searched for came up.
+func TestOpensAtAPattern(t *testing.T) {
+	d := many(t)
+	d.until("the moves to be read", func() bool { return !strings.Contains(d.texts(), "Reading") })
+	test.Type(d.window.Canvas().Focused(), "material:KvK OR position:wbb5,-a6")
+	d.says("30 games found.")
+	d.key(fyne.KeyDown, fyne.KeyReturn)
+	d.until("the game", func() bool { return d.onBoard() && d.session.Snapshot().Game.Record.Tag("White") == "Ada 00" })
+	if got := d.session.Snapshot().Place.Position().String(); !strings.HasPrefix(got, "r1bqkbnr/pppp1ppp/2n5/1B2p3/") {
+		t.Errorf("the game opens at %s", got)
+	}
+}
+
 // TestTheMoveStaysInSight leaves the board at the end of a long game and returns.
 func TestTheMoveStaysInSight(t *testing.T) {
 	d := open(t, t.TempDir())

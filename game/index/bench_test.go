@@ -13,7 +13,7 @@ import (
 )
 
 // many returns a file of games with different names.
-func many(b *testing.B, games int) string {
+func many(b testing.TB, games int) string {
 	b.Helper()
 	data, err := os.ReadFile("../../testdata/pgn/plain-1110-games.pgn")
 	if err != nil {

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"passedpawn/game/pattern"
 	"passedpawn/game/rules"
 )
 
@@ -19,6 +20,8 @@ type field struct {
 	// ends returns the numbers in a game that have to be in the range, 0 if one of them
 	// is not known.
 	ends func(t *Table, row int32) (least, most uint32)
+	// positions reads what positions of a game are searched for.
+	positions func(text string) (pattern.Pattern, bool)
 }
 
 // Comments is the name of the field for the text of comments.
@@ -44,6 +47,9 @@ func fields() []field {
 		{name: "moves", other: "length", read: whole, ends: func(t *Table, row int32) (uint32, uint32) { return twice((uint32(t.plies[row]) + 1) / 2) }},
 		{name: "result", read: ends, ends: func(t *Table, row int32) (uint32, uint32) { return twice(uint32(t.result[row]) + 1) }},
 		{name: Comments},
+		{name: "material", positions: pattern.ParseMaterial},
+		{name: "structure", positions: pattern.ParseStructure},
+		{name: "position", positions: pattern.Parse},
 	}
 }
 

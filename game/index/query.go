@@ -1,6 +1,11 @@
 package index
 
-import "strings"
+import (
+	"slices"
+	"strings"
+
+	"passedpawn/game/pattern"
+)
 
 // A Query is what games are searched for, as a person writes it: terms that must all be
 // true.
@@ -9,6 +14,9 @@ import "strings"
 //	white:carlsen         in one field
 //	elo:>2600             numbers and ranges: 2000-2200, >=2600, <1800
 //	year:2015-2020
+//	material:krpvkr       what was on the board, as package pattern reads it
+//	structure:isolani
+//	position:wnf5,-e4
 //	-blitz, NOT blitz     not this
 //	anand OR kramnik      either of the two
 //	(...)                 terms that belong together
@@ -26,6 +34,8 @@ type Term struct {
 	Start, End int    // the term in the text, in bytes
 	// Wrong is set if the field has no such value, as in elo:high. No game matches.
 	Wrong bool
+	// Pattern is what positions of a game are searched for, nil for none.
+	Pattern *pattern.Pattern
 
 	columns []Column
 	ends    func(t *Table, row int32) (least, most uint32) // nil if a text is searched for
@@ -48,6 +58,10 @@ func condition(word string) (Term, bool) {
 // term is the condition that the field has a value.
 func (f field) term(value string) Term {
 	t := Term{Field: f.name, Value: value, columns: f.columns}
+	if f.positions != nil {
+		p, ok := f.positions(value)
+		t.Pattern, t.Wrong = &p, !ok
+	}
 	if f.read != nil {
 		if s, ok := spanOf(value, f.read); ok {
 			t.span, t.ends = s, f.ends
@@ -209,4 +223,21 @@ func (p *parser) bracket(depth int) (t Term, ok bool) {
 	}
 	t.End = p.tokens[p.at-1].end
 	return t, len(t.All) > 0
+}
+
+// Patterns returns what positions a query asks for, without those that games must not
+// have.
+func (q Query) Patterns() []pattern.Pattern { return patterns(q.Terms) }
+
+func patterns(terms []Term) (all []pattern.Pattern) {
+	for _, t := range terms {
+		switch {
+		case t.Not || t.Wrong:
+		case t.Pattern != nil:
+			all = append(all, *t.Pattern)
+		default:
+			all = slices.Concat(all, patterns(t.Any), patterns(t.All))
+		}
+	}
+	return all
 }

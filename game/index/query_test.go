@@ -15,12 +15,20 @@ import (
 // filtered returns the rows of a table that match a query without comments.
 func filtered(t testing.TB, table *Table, text string) []int32 {
 	t.Helper()
-	rows, err := table.Filter(ParseQuery(text), nil, nil)
+	return filteredFrom(t, table, text, Sources{})
+}
+
+func filteredFrom(t testing.TB, table *Table, text string, from Sources) []int32 {
+	t.Helper()
+	rows, err := table.Filter(context.Background(), ParseQuery(text), nil, from, func([]int32, float64) {})
 	if err != nil {
 		t.Fatal(err)
 	}
 	return rows
 }
+
+// commented are sources that have nothing but a function for comments.
+func commented(find func(string, []int32) ([]int32, error)) Sources { return Sources{Comments: find} }
 
 // rated are five games with everything a query can ask for.
 const rated = `[White "Anand, V"]
@@ -181,16 +189,16 @@ func TestQueryOfComments(t *testing.T) {
 		}
 		return rows[len(rows)-1:], nil
 	}
-	got, err := table.Filter(ParseQuery("comment:novelty anand"), nil, second)
-	if err != nil || !slices.Equal(got, []int32{1}) || len(read) != 1 || !slices.Equal(read[0], []int32{0, 1}) {
-		t.Errorf("%v, rows %v, read %v", err, got, read)
+	got := filteredFrom(t, table, "comment:novelty anand", commented(second))
+	if !slices.Equal(got, []int32{1}) || len(read) != 1 || !slices.Equal(read[0], []int32{0, 1}) {
+		t.Errorf("rows %v, read %v", got, read)
 	}
-	got, err = table.Filter(ParseQuery("kramnik OR comment:novelty -2013"), nil, second)
-	if err != nil || !slices.Equal(got, []int32{0, 3}) {
-		t.Errorf("%v, rows %v", err, got)
+	if got = filteredFrom(t, table, "kramnik OR comment:novelty -2013", commented(second)); !slices.Equal(got, []int32{0, 3}) {
+		t.Errorf("rows %v", got)
 	}
 	broken := errors.New("broken")
-	if _, err = table.Filter(ParseQuery("-(x OR comment:novelty) y"), nil, func(string, []int32) ([]int32, error) { return nil, broken }); !errors.Is(err, broken) {
+	from := commented(func(string, []int32) ([]int32, error) { return nil, broken })
+	if _, err = table.Filter(context.Background(), ParseQuery("-(x OR comment:novelty) y"), nil, from, nil); !errors.Is(err, broken) {
 		t.Errorf("the error is %v", err)
 	}
 }
@@ -238,14 +246,17 @@ func TestExplorerFigures(t *testing.T) {
 // FuzzQuery parses any text, and checks what has to hold for each: the terms are in
 // order and inside of the text, and a term and its negation share the games between them.
 func FuzzQuery(f *testing.F) {
-	for _, text := range []string{"", "a b", "-(a OR b) c", `"x y" white:"a, b"`, "elo:>2600 year:2015-2020 -blitz", "((((", "a|b|-c", "eco:b20-", "date:2024.05..", "NOT NOT OR )("} {
+	for _, text := range []string{"", "a b", "-(a OR b) c", `"x y" white:"a, b"`, "elo:>2600 year:2015-2020 -blitz", "((((", "a|b|-c", "eco:b20-", "date:2024.05..", "NOT NOT OR )(", "material:kp*vk/2 -structure:isolani", "position:wpd4,-e5/mirror"} {
 		f.Add(text)
 	}
 	table, err := Scan(context.Background(), pgn.NewScanner(bytes.NewReader([]byte(rated))), func() bool { return false }, nil)
 	if err != nil {
 		f.Fatal(err)
 	}
-	none := func(string, []int32) ([]int32, error) { return nil, nil }
+	none := commented(func(string, []int32) ([]int32, error) { return nil, nil })
+	filter := func(term Term) ([]int32, error) {
+		return table.Filter(context.Background(), Query{[]Term{term}}, nil, none, func([]int32, float64) {})
+	}
 	f.Fuzz(func(t *testing.T, text string) {
 		at := 0
 		for _, term := range ParseQuery(text).Terms {
@@ -253,9 +264,9 @@ func FuzzQuery(f *testing.F) {
 				t.Fatalf("%q: %+v follows %d", text, term, at)
 			}
 			at = term.End
-			found, err := table.Filter(Query{[]Term{term}}, nil, none)
+			found, err := filter(term)
 			term.Not = !term.Not
-			others, wrong := table.Filter(Query{[]Term{term}}, nil, none)
+			others, wrong := filter(term)
 			if err != nil || wrong != nil {
 				t.Fatal(err, wrong)
 			}

@@ -101,15 +101,11 @@ func (s *search) part(room *[]byte, from, list, n int64) (data []byte, err error
 // reached plays a game until it reaches the position, and returns the code of the next
 // move.
 func (s *search) reached(game []byte) (code uint16, ok bool) {
-	if len(game) < 2 {
+	start, moves, ok := record(game)
+	if !ok {
 		return 0, false
 	}
-	n := int(binary.LittleEndian.Uint16(game))
-	if game = game[2:]; n > len(game) {
-		return 0, false
-	}
-	moves := game[n:]
-	ply, ok := s.want.reached(game[:n], moves)
+	ply, ok := s.want.reached(start, moves)
 	if code = lastCode; 2*ply+1 < len(moves) {
 		code = binary.LittleEndian.Uint16(moves[2*ply:])
 	}

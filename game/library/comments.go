@@ -13,6 +13,12 @@ import (
 // letters. It reads these games, and passes over those that cannot be read.
 func (c Collection) Commented(ctx context.Context, t *index.Table, rows []int32, text string) ([]int32, error) {
 	text = strings.ToLower(text)
+	return c.Having(ctx, t, rows, func(item pgn.Item) bool { return c.comments(item, text) })
+}
+
+// Having returns the rows of the games for which a function returns true. It reads the
+// texts of these games.
+func (c Collection) Having(ctx context.Context, t *index.Table, rows []int32, has func(pgn.Item) bool) ([]int32, error) {
 	kept, i := rows[:0:0], 0
 	for item, err := range c.chosen(t, rows) {
 		if err == nil {
@@ -21,12 +27,26 @@ func (c Collection) Commented(ctx context.Context, t *index.Table, rows []int32,
 		if err != nil {
 			return nil, err
 		}
-		if c.comments(item, text) {
+		if has(item) {
 			kept = append(kept, rows[i])
 		}
 		i++
 	}
 	return kept, nil
+}
+
+// Sources returns where a filter finds what a table of the games does not hold. positions
+// is nil while the moves have not been read.
+func (c Collection) Sources(ctx context.Context, t *index.Table, positions *Searchable) index.Sources {
+	s := index.Sources{
+		Sets:     c.games,
+		Comments: func(word string, rows []int32) ([]int32, error) { return c.Commented(ctx, t, rows, word) },
+		Texts:    func(rows []int32, has func(pgn.Item) bool) ([]int32, error) { return c.Having(ctx, t, rows, has) },
+	}
+	if positions != nil {
+		s.Positions = positions.Positions
+	}
+	return s
 }
 
 // comments reports whether a game has a text in a comment. Most games do not have all of

@@ -13,7 +13,16 @@ type Walker struct {
 	around []walked // the lines that variations interrupted, the main line first
 	counts Counts
 	ended  rules.Result
+	visit  Visitor // nil for none
+	over   bool    // the visitor wants no more
 }
+
+// A Visitor is called with each position of a game and with the state that it returned
+// for the position before, in the same line. It returns false to end the walk.
+type Visitor func(at *bitboard.Position, before State) (State, bool)
+
+// State is what a Visitor carries along a line. It is zero before the first position.
+type State [4]uint16
 
 // A walked is the current position of a line and its last move.
 type walked struct {
@@ -21,17 +30,35 @@ type walked struct {
 	last  bitboard.Move // 0 for a null move
 	undo  bitboard.Undo
 	moved bool // there is a last move
+
+	state, before State // of the visitor, now and before the last move
 }
 
 // Walk counts the contents of a game. plain is true if Read finds no error and nothing
 // unusual in it; otherwise the game has to be read to know.
 func (w *Walker) Walk(item Item) (c Counts, plain bool) {
+	w.visit = nil
+	return w.walk(item)
+}
+
+// Visit calls a visitor with the positions of a game, the start included, in the order of
+// the text. plain is as in Walk; it is true if the visitor has ended the walk.
+func (w *Walker) Visit(item Item, visit Visitor) (plain bool) {
+	w.visit, w.over = visit, false
+	_, plain = w.walk(item)
+	return plain || w.over
+}
+
+func (w *Walker) walk(item Item) (c Counts, plain bool) {
 	start, ok := startOf(item)
 	if !ok || item.loose || item.prose || doubled(item.Tags) || item.Variant() != item.Tag("Variant") {
 		return Counts{}, false
 	}
 	w.at, w.around = walked{pos: start}, w.around[:0]
 	w.counts, w.ended = Counts{Games: 1}, ""
+	if w.visit != nil && !w.visited() {
+		return Counts{}, false
+	}
 	lex := item.movetext()
 	for t := lex.next(); t.kind != end; t = lex.next() {
 		if !w.token(item.Text, t) {
@@ -105,7 +132,14 @@ func (w *Walker) move(word string) bool {
 	} else {
 		w.counts.Plies++
 	}
-	return w.at.play(word)
+	return w.at.play(word) && (w.visit == nil || w.visited())
+}
+
+// visited calls the visitor, and returns false if it wants no more.
+func (w *Walker) visited() bool {
+	next, more := w.visit(&w.at.pos, w.at.state)
+	w.at.before, w.at.state, w.over = w.at.state, next, !more
+	return more
 }
 
 // play plays a move. It returns false for words that the fast board does not understand;
@@ -142,6 +176,7 @@ func (w *Walker) open() bool {
 	}
 	w.counts.Variations++
 	w.around = append(w.around, w.at)
+	w.at.state = w.at.before
 	if w.at.moved = false; w.at.last == 0 {
 		w.at.pos.UnmakeNull(w.at.undo)
 	} else {

@@ -41,12 +41,12 @@ func (p *Page) open() {
 		return
 	}
 	p.offset = p.list.GetScrollOffset()
-	games, table, found := p.games, p.table, p.wish().here
+	games, table, by := p.games, p.table, p.sought()
 	if games.Own() && games.Alone(table, row) {
-		p.config.OpenKept(table.Text(row, index.File), found)
+		p.config.OpenKept(table.Text(row, index.File), by)
 		return
 	}
-	p.config.OpenItem(func() (pgn.Item, error) { return games.Item(table, row) }, games.Source(table, row), found)
+	p.config.OpenItem(func() (pgn.Item, error) { return games.Item(table, row) }, games.Source(table, row), by)
 }
 
 // Step opens the game a number of rows further on in the list, and reports whether there

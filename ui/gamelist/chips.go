@@ -75,6 +75,8 @@ func chipText(t index.Term) string {
 		said = joined(t.Any, " "+i18n.T("gamelist.chip-or")+" ")
 	case t.All != nil:
 		said = "(" + joined(t.All, ", ") + ")"
+	case t.Pattern != nil:
+		said = i18n.F("gamelist.chip", fieldName(t.Field), patternText(t))
 	case t.Field != "":
 		said = i18n.F("gamelist.chip", fieldName(t.Field), ranged(t.Value))
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"passedpawn/game/index"
+	"passedpawn/game/pattern"
 	"passedpawn/ui/look"
 )
 
@@ -28,6 +29,8 @@ func TestChips(t *testing.T) {
 		{"year:2022", "Year: 2022"},
 		{"elo:>2600 year:2015-2020 -blitz", "Elo of both players: > 2600 | Year: 2015-2020 | not blitz"},
 		{"anand OR -white:kramnik (x date:>=2024)", "anand or not White: kramnik | (x, Date: ≥ 2024)"},
+		{"material:KRPvKR/4 structure:isolani/variations", "Material: KRP v KR, 4 positions in a row | Pawn structure: Isolated queen's pawn, variations too"},
+		{"position:wNf5,!bPc,bpd67,-e5,ba7,Q=RR/mirror/colours", "Position: White N: f5, no Black P: c-file, Black P: d6/d7, e5 empty, Black: a7, Q = RR, mirrored too, either colour"},
 		{"moves:10..20 elo:high", "Moves: 10–20 | Elo of both players: high"},
 	} {
 		if d.filter.SetText(tt.text); d.chipTexts() != tt.want {
@@ -66,4 +69,18 @@ func TestFields(t *testing.T) {
 	}
 	d.filter.SetText("")
 	d.lists("Carl Ada Berg Zoe")
+}
+
+// TestStructures names every formation that can be searched for.
+func TestStructures(t *testing.T) {
+	sit(t)
+	titles := map[string]string{}
+	for _, s := range structures() {
+		titles[s.name] = s.title
+	}
+	for _, s := range pattern.Structures() {
+		if titles[s.Name] == "" || len(titles) != len(pattern.Structures()) {
+			t.Errorf("%s has no title, or there are others", s.Name)
+		}
+	}
 }

@@ -35,6 +35,9 @@ func fields() []field {
 		{name: "eco", title: i18n.T("gamelist.eco"), example: "eco:B20-B99"},
 		{name: "moves", title: i18n.T("gamelist.plies"), example: "moves:>60"},
 		{name: "annotator", title: i18n.T("gamelist.field-annotator"), example: "annotator:stohl"},
+		{name: "material", title: i18n.T("gamelist.field-material"), example: "material:KRPvKR"},
+		{name: "structure", title: i18n.T("gamelist.field-structure"), example: "structure:isolani"},
+		{name: "position", title: i18n.T("gamelist.field-position"), example: "position:wNf5,bKg8"},
 		{name: index.Comments, title: i18n.T("play.comment"), example: "comment:novelty"},
 	}
 }

@@ -32,10 +32,10 @@ type Config struct {
 	Ask    func(title, text, yes, no string, then func(bool))
 	Pick   func(title, find string, lines []string, then func(i int))
 	Choose func(title, text string, answers ...dialogs.Deed) *dialogs.Question
-	// OpenKept and OpenItem open a game. found is the position that was searched for, or
-	// nil. read is called off Fyne's thread.
-	OpenKept   func(name string, found *index.Place)
-	OpenItem   func(read func() (pgn.Item, error), path string, found *index.Place)
+	// OpenKept and OpenItem open a game that was searched for. read is called off Fyne's
+	// thread.
+	OpenKept   func(name string, by Sought)
+	OpenItem   func(read func() (pgn.Item, error), path string, by Sought)
 	ShowFolder func(path string)
 	SaveAs     func(title, name string, shogi bool, then func(path string, was atomicfile.State)) // asks for the file
 	// Print returns the function that writes games as a booklet under a title, off Fyne's

@@ -93,6 +93,7 @@ type desk struct {
 	folder  *library.Folder
 	path    string
 	opened  string
+	by      Sought
 	menu    *fyne.Menu // the last one requested
 	copied  string
 	board   string
@@ -136,7 +137,8 @@ func sit(t testing.TB) *desk {
 			d.asked, d.answers = text, answers
 			return nil
 		},
-		OpenKept: func(name string, _ *index.Place) { d.opened = name }, OpenItem: func(read func() (pgn.Item, error), path string, _ *index.Place) {
+		OpenKept: func(name string, _ Sought) { d.opened = name }, OpenItem: func(read func() (pgn.Item, error), path string, by Sought) {
+			d.by = by
 			i, err := read()
 			if err != nil {
 				t.Error(err)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"time"
 
 	"passedpawn/game/index"
 	"passedpawn/game/library"
@@ -14,7 +15,7 @@ import (
 
 // A wish is what the person wants to see, in a form that can be used off Fyne's thread.
 type wish struct {
-	filter    string
+	query     index.Query
 	games     library.Collection
 	by        index.Column
 	down      bool
@@ -42,7 +43,7 @@ func (p *Page) look() {
 	}
 	w, games := p.wish(), p.games
 	task.Go(p.looking, func(t *task.Task) (found, error) {
-		rows, find, err := w.rows(t.Context())
+		rows, find, err := w.rows(t.Context(), p.partly(t, w, time.Now))
 		if errors.Is(err, index.ErrDamaged) {
 			games.Forget()
 		}
@@ -70,7 +71,7 @@ type found struct {
 // wish returns what the page is set to show.
 func (p *Page) wish() wish {
 	w := wish{
-		filter: p.asked.text, games: p.games, by: p.by, down: p.down, sorted: p.sorted, twice: p.asked.twice,
+		query: index.ParseQuery(p.asked.text), games: p.games, by: p.by, down: p.down, sorted: p.sorted, twice: p.asked.twice,
 		table: p.table, positions: p.positions,
 	}
 	if p.asked.starred {
@@ -84,17 +85,14 @@ func (p *Page) wish() wish {
 }
 
 // rows returns the games to be listed and the moves played in them: the filter comes
-// first, so that the moves are those of the games in the list.
-func (w wish) rows(ctx context.Context) (rows []int32, find index.Find, err error) {
-	rows, err = w.table.Filter(index.ParseQuery(w.filter), nil, func(word string, rows []int32) ([]int32, error) {
-		return w.games.Commented(ctx, w.table, rows, word)
-	})
+// first, so that the moves are those of the games in the list. If it is stopped, the rows
+// are those found before. so is called as in index.Table.Filter.
+func (w wish) rows(ctx context.Context, so func([]int32, float64)) (rows []int32, find index.Find, err error) {
+	rows, err = w.table.Filter(ctx, w.query, nil, w.games.Sources(ctx, w.table, w.positions), so)
 	if err != nil {
-		return nil, find, err
+		return w.arranged(rows), find, err
 	}
-	if w.starred != nil {
-		rows = slices.DeleteFunc(rows, func(r int32) bool { return !w.starred[r] })
-	}
+	rows = w.marked(rows)
 	if w.twice {
 		rows = w.table.Duplicates(rows)
 	}
@@ -109,11 +107,25 @@ func (w wish) rows(ctx context.Context) (rows []int32, find index.Find, err erro
 			rows = w.table.Duplicates(rows) // next to each other again
 		}
 	}
-	if w.sorted {
-		rows = slices.Clone(rows)
-		w.table.Sort(rows, w.by, w.down)
+	return w.arranged(rows), find, nil
+}
+
+// marked returns the favourites among rows, if only those are wanted.
+func (w wish) marked(rows []int32) []int32 {
+	if w.starred == nil {
+		return rows
 	}
-	return rows, find, nil
+	return slices.DeleteFunc(slices.Clone(rows), func(r int32) bool { return !w.starred[r] })
+}
+
+// arranged returns rows in the order that is wanted.
+func (w wish) arranged(rows []int32) []int32 {
+	if !w.sorted {
+		return rows
+	}
+	rows = slices.Clone(rows)
+	w.table.Sort(rows, w.by, w.down)
+	return rows
 }
 
 // narrowed shows the result of a search. Damaged positions are read again.
@@ -123,18 +135,15 @@ func (p *Page) narrowed(rows []int32, find index.Find, err error) {
 		p.Reload()
 		return
 	}
-	p.rows = rows
-	p.unchoose()
-	p.current = min(p.current, max(len(rows)-1, 0))
 	p.explorer.show(find)
-	p.list.Refresh()
-	p.header.Refresh()
-	p.buttons()
+	p.showRows(rows)
 	nothing := p.sayEmpty()
 	if p.progress.Visible() {
 		return
 	}
 	switch {
+	case stopped(err):
+		p.announce(i18n.F("gamelist.search-stopped", gamesText(len(rows))))
 	case err != nil:
 		p.say.SetText(i18n.F("gamelist.position-not-looked", err))
 	case p.news != "":
