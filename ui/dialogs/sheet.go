@@ -20,6 +20,7 @@ type sheet struct {
 	title   *fyne.Container
 	body    fyne.CanvasObject
 	scroll  *container.Scroll // the body, if it is one that scrolls; it is as wide as the panel
+	row     *buttonRow        // their layout
 	buttons *fyne.Container
 	enter   *look.Button // pressed by Enter where Enter has no other meaning
 	fitted  func()       // called before the body is laid out in another width; may be nil
@@ -37,7 +38,8 @@ const (
 func (h *Host) newSheet(title string, want fyne.Size) *sheet {
 	name := widget.NewLabelWithStyle(title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	name.Wrapping, name.SizeName = fyne.TextWrapWord, theme.SizeNameSubHeadingText
-	s := &sheet{canvas: h.window.Canvas(), want: want, title: flush(name), buttons: container.New(&buttonRow{}), closed: func() {}}
+	s := &sheet{canvas: h.window.Canvas(), want: want, title: flush(name), row: &buttonRow{}, closed: func() {}}
+	s.buttons = container.New(s.row)
 	s.ExtendBaseWidget(s)
 	return s
 }

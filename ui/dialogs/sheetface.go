@@ -37,7 +37,7 @@ func (f *sheetFace) Layout(window fyne.Size) {
 	}
 	f.shade.Resize(window)
 	most := window.SubtractWidthHeight(2*sheetAround, 2*sheetAround)
-	width := min(s.want.Width, most.Width)
+	width := min(max(s.want.Width, s.row.beside(s.buttons.Objects)+2*sheetEdge), most.Width)
 	if width != f.width {
 		f.measure(width)
 	}

@@ -73,6 +73,12 @@ func (l *buttonRow) widths(objects []fyne.CanvasObject) (all []float32, sum floa
 	return all, sum - look.Gap
 }
 
+// beside returns the width of the buttons beside each other.
+func (l *buttonRow) beside(objects []fyne.CanvasObject) float32 {
+	_, sum := l.widths(objects)
+	return sum
+}
+
 // MinSize implements fyne.Layout.
 func (l *buttonRow) MinSize(objects []fyne.CanvasObject) (size fyne.Size) {
 	_, sum := l.widths(objects)
