@@ -19,9 +19,9 @@ import (
 func TestGenerateChess(t *testing.T) {
 	founders := partsOf(t, foundersParts)
 	for _, set := range []pieceSet{
-		{"founders", founders, false, 1.1},
-		{"staunton", partsOf(t, stauntonParts), false, 1.1},
-		{"flat", partsOf(t, flatParts), true, 1.5},
+		{"founders", founders, false, 1.1, zoom{1.12, 1.03, 0.7}, zoom{1.04, 0.97, 0.7}},
+		{"staunton", partsOf(t, stauntonParts), false, 1.1, zoom{1.1, 1.01, 0.7}, zoom{1.05, 0.98, 0.7}},
+		{"flat", partsOf(t, flatParts), true, 1.5, zoom{1, 1, 0}, zoom{1, 0.95, 0}},
 	} {
 		for kind, stack := range stacks {
 			var drawn []shapes
@@ -34,6 +34,13 @@ func TestGenerateChess(t *testing.T) {
 					t.Fatalf("nobody draws the part %s of a %s", name, kind)
 				}
 				drawn = append(drawn, part)
+			}
+			size := set.size
+			if kind == "pawn" {
+				size = set.pawn
+			}
+			for i := range drawn {
+				drawn[i] = drawn[i].sized(size)
 			}
 			path := filepath.Join("pieces", set.name, kind+".svg")
 			if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
@@ -64,10 +71,54 @@ type pieceSet struct {
 	parts  map[string]shapes
 	merged bool
 	line   float64 // the width of lines
+	size   zoom    // of the finished pieces, which fill more of the square than they were drawn
+	pawn   zoom    // of the pawn, so that it stays the smallest
 }
+
+// A zoom is how much wider and higher a piece becomes, from the middle of its base, and
+// how far it moves down.
+type zoom struct{ wide, high, down float64 }
+
+const middle, floor = 22.5, 40.4
+
+func (z zoom) x(x float64) float64 { return middle + (x-middle)*z.wide }
+func (z zoom) y(y float64) float64 { return floor + (y-floor)*z.high + z.down }
 
 // shapes are the outlines of a part, and the details on it, as SVG without colours.
 type shapes struct{ bodies, lines, dots []string }
+
+// sized returns the shapes in another size. Circles stay round.
+func (s shapes) sized(z zoom) shapes {
+	all := func(from []string) (to []string) {
+		for _, shape := range from {
+			to = append(to, z.shape(shape))
+		}
+		return to
+	}
+	return shapes{all(s.bodies), all(s.lines), all(s.dots)}
+}
+
+var (
+	circles  = regexp.MustCompile(`circle cx="(\S+)" cy="(\S+)" r="(\S+)"`)
+	commands = regexp.MustCompile(`[HV](-?[0-9.]+)`)
+)
+
+func (z zoom) shape(shape string) string {
+	value := func(text string) (x float64) {
+		fmt.Sscan(text, &x)
+		return x
+	}
+	if c := circles.FindStringSubmatch(shape); c != nil {
+		return fmt.Sprintf(`circle cx="%s" cy="%s" r="%s"`, number(z.x(value(c[1]))), number(z.y(value(c[2]))), number(value(c[3])*(z.wide+z.high)/2))
+	}
+	shape = commands.ReplaceAllStringFunc(shape, func(c string) string {
+		if c[0] == 'H' {
+			return "H" + number(z.x(value(c[1:])))
+		}
+		return "V" + number(z.y(value(c[1:])))
+	})
+	return moved(shape, z.wide, z.high, z.x(0), z.y(0))
+}
 
 // draw returns the SVG of parts, each over those before it.
 func (s pieceSet) draw(parts []shapes) string {

@@ -7,17 +7,28 @@ import (
 	"passedpawn/ui/boardmodel"
 )
 
+// The smallest cells on which coordinates can be read and, in the corners of squares, do
+// not touch the pieces.
+const (
+	leastRimmed = 22
+	leastCorner = 35
+)
+
 // coordinates draws the coordinates in the corners of the edge squares.
 func (r *renderer) coordinates() {
-	if !r.board.view.Coordinates || r.geo.Cell < 22 {
+	if !r.board.view.Coordinates || r.geo.Cell < leastRimmed {
 		return
 	}
 	if r.geo.Shape.Plain {
 		r.rimmed()
 		return
 	}
+	if r.geo.Cell < leastCorner {
+		return
+	}
 	c, shape := r.board.view.Colours, r.geo.Shape
-	size := min(max(r.geo.Cell*0.17, 9), 15)
+	size := min(max(r.geo.Cell*0.16, 8), 15)
+	edge := r.geo.Cell * 0.03
 	for i, o := range r.labels {
 		s, left := rules.Sq(i, 0), i >= shape.Files
 		if r.geo.Flipped {
@@ -39,10 +50,10 @@ func (r *renderer) coordinates() {
 		o.TextSize, o.TextStyle = size, fyne.TextStyle{Bold: true}
 		x, y := r.geo.Corner(s)
 		if left {
-			o.Move(fyne.NewPos(x+r.geo.Cell*0.05, y+r.geo.Cell*0.02))
+			o.Move(fyne.NewPos(x+edge, y+r.geo.Cell*0.01))
 		} else {
 			text := o.MinSize()
-			o.Move(fyne.NewPos(x+r.geo.Cell*0.96-text.Width, y+r.geo.Cell*0.99-text.Height))
+			o.Move(fyne.NewPos(x+r.geo.Cell-edge-text.Width, y+r.geo.Cell-text.Height))
 		}
 		o.Resize(o.MinSize())
 		r.add(o)
