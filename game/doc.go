@@ -51,6 +51,7 @@
 //	  opening         names of openings, by position
 //	  polyglot        opening books of other programs, in the Polyglot format
 //	  index           an index of many games: columns, filters, sorting, positions
+//	  report          reports on the games in an index: players, openings, tournaments
 //	  match           one game in progress; emits snapshots; matchtest reads games of
 //	                  files for tests
 //	  session         the game on the board, without a window: its match, the place in

@@ -58,6 +58,7 @@ var rooms = map[string]string{
 	"game/unwinnable":    "game/bitboard",
 	"game/session":       "game/claims game/clock game/law game/match game/pgn game/phrase game/player game/record game/review game/rules",
 	"game/polyglot":      "game/bitboard game/openfile game/phrase",
+	"game/report":        "game/bitboard game/clock game/convert game/index game/pgn game/phrase game/rules",
 	"game/index":         "game/bitboard game/opening game/pgn game/rules game/convert game/pattern",
 	"game/law":           "game/bitboard game/convert game/phrase game/rules game/unwinnable",
 	"game/lesson":        "game/law game/phrase game/rules",
