@@ -113,3 +113,6 @@ func (i *Item) find() (to int) {
 	i.Tags, i.moves, i.loose, i.ended = g.tags, g.moves, g.loose, g.ended
 	return g.to
 }
+
+// Wide reports whether a text is in UTF-16, by its first four bytes.
+func Wide(text string) bool { return utf16Mark(text) != "" }

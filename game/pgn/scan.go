@@ -28,6 +28,8 @@ func scan(s *Scanner) (items []Item) {
 type span struct {
 	from, moves, to int // moves is the end of the tags, or from
 	tags            []record.Tag
+	locate          bool         // note where the tags are
+	places          [][2]int     // where each tag begins and ends, if located
 	bare            bool         // only comments
 	prose           bool         // words without moves, followed by tags
 	loose           bool         // a tag is in a non-standard form
@@ -112,6 +114,9 @@ func (g *span) head(text string) (to int, alone bool) {
 				parted = false
 			}
 			g.tags = append(g.tags, t)
+			if g.locate {
+				g.places = append(g.places, [2]int{i, to})
+			}
 			if i = to; plain {
 				g.moves = to
 			}
