@@ -33,10 +33,6 @@ func (t *Table) copies(rows []int32) (groups [][]int32) {
 	for _, r := range rows {
 		moves[t.hash[r]]++
 	}
-	type game struct {
-		moves        uint64
-		white, black string
-	}
 	place, family := map[game]int{}, t.families()
 	for _, r := range rows {
 		if t.plies[r] == 0 || moves[t.hash[r]] < 2 {
@@ -51,6 +47,13 @@ func (t *Table) copies(rows []int32) (groups [][]int32) {
 		groups[i] = append(groups[i], r)
 	}
 	return slices.DeleteFunc(groups, func(g []int32) bool { return len(g) < 2 })
+}
+
+// A game is what tells equal games: the hash of their moves, and the family names of the
+// players.
+type game struct {
+	moves        uint64
+	white, black string
 }
 
 // families returns a function that gives the family name of a player.
