@@ -24,15 +24,21 @@ type Backup struct {
 }
 
 // about describes a backup.
+//
+// A backup of a change has only what the file had where the change is. After tells
+// whether the file still is what the change made of it.
 type about struct {
 	From     string    `json:"from"` // the file
 	When     time.Time `json:"when"`
-	Changed  time.Time `json:"changed"`         // when the file was last changed before it was deleted
-	Deleted  bool      `json:"deleted"`         // the games were deleted; otherwise the file was overwritten
-	Whole    bool      `json:"whole"`           // it is the whole contents of the file
-	Games    int       `json:"games,omitempty"` // the number of deleted games
-	Title    string    `json:"title,omitempty"` // the players of the first one
-	Preamble int       `json:"lead,omitempty"`  // bytes of the file before its first game
+	Changed  time.Time `json:"changed"`          // when the file was last changed before it was deleted
+	Deleted  bool      `json:"deleted"`          // the games were deleted; otherwise the file was overwritten
+	Whole    bool      `json:"whole"`            // it is the whole contents of the file
+	Change   string    `json:"change,omitempty"` // what was done to some games of the file: added or edited
+	New      bool      `json:"new,omitempty"`    // the change created the file
+	After    string    `json:"after,omitempty"`  // the hash of the file after the change
+	Games    int       `json:"games,omitempty"`  // the number of games deleted or changed
+	Title    string    `json:"title,omitempty"`  // the players of the first one
+	Preamble int       `json:"lead,omitempty"`   // bytes of the file before its first game
 }
 
 // The members of a backup after the text, which comes first.
@@ -41,8 +47,9 @@ const (
 	piecesName = "pieces.json"
 )
 
-// store writes a backup. fill writes its text and returns the pieces it consists of.
-func (f Files) store(sub string, a about, fill func(text io.Writer, a *about) ([]piece, error)) (b Backup, err error) {
+// store writes a backup. fill writes its text and returns what it consists of: pieces, or
+// the places of a change.
+func (f Files) store(sub string, a about, fill func(text io.Writer, a *about) (any, error)) (b Backup, err error) {
 	dir := filepath.Join(f.dir, sub)
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return b, err
@@ -91,7 +98,7 @@ func member(z *zip.Writer, name string, value any) error {
 func (f Files) Backups() ([]Backup, error) {
 	var all []Backup
 	var failed []error
-	for _, sub := range []string{"deleted", "versions"} {
+	for _, sub := range []string{"deleted", "changes", "versions"} {
 		dir := filepath.Join(f.dir, sub)
 		entries, err := os.ReadDir(dir)
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -170,6 +177,13 @@ func (b Backup) read(name string, value any) error {
 	defer m.Close()
 	return json.NewDecoder(m).Decode(value)
 }
+
+// Added and Edited report whether the backup takes back a change: games that were added to
+// a file, or tags that were changed in it.
+func (b Backup) Added() bool { return b.Change == added }
+
+// Edited is described at Added.
+func (b Backup) Edited() bool { return b.Change == edited }
 
 // Own reports whether the backup is a deleted file of the program's own folder.
 func (b Backup) Own() bool { return b.Deleted && b.Whole }

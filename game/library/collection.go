@@ -36,6 +36,14 @@ func (c Collection) As(e pgn.Encoding) Collection {
 	return c
 }
 
+// Encoding is the encoding in which the file is read, Automatic if nobody chose one.
+func (c Collection) Encoding() pgn.Encoding { return c.as }
+
+// Is reports whether the games are those of a file.
+func (c Collection) Is(path string) bool {
+	return c.folder == nil && realPath(c.path) == realPath(path)
+}
+
 // Own reports whether the games are the user's own.
 func (c Collection) Own() bool { return c.folder != nil }
 

@@ -44,9 +44,9 @@ func (f Files) DeleteGames(c Collection, t *index.Table, rows []int32, wrap Wrap
 		gone[c.number(t, int(row))] = span{offset, size, who[0], who[1]}
 	}
 	a := about{From: realPath(path), When: f.now(), Deleted: true, Games: len(gone), Title: c.titles(t, rows)}
-	b, err := f.store("deleted", a, func(text io.Writer, a *about) (pieces []piece, err error) {
-		text = wrap(text, was.Size)
-		pieces, a.Preamble, err = split(path, gone, io.Discard, text)
+	b, err := f.store("deleted", a, func(text io.Writer, a *about) (any, error) {
+		pieces, preamble, err := split(path, gone, io.Discard, wrap(text, was.Size))
+		a.Preamble = preamble
 		return pieces, err
 	})
 	if err != nil {
@@ -69,7 +69,7 @@ func (f Files) remove(path string, was atomicfile.State, games int, title string
 		return Backup{}, err
 	}
 	a := about{From: realPath(path), When: f.now(), Changed: info.ModTime(), Deleted: true, Whole: true, Games: games, Title: title}
-	b, err := f.store("deleted", a, func(text io.Writer, _ *about) ([]piece, error) { return nil, copyFile(text, path) })
+	b, err := f.store("deleted", a, func(text io.Writer, _ *about) (any, error) { return nil, copyFile(text, path) })
 	if err != nil {
 		return Backup{}, err
 	}

@@ -24,6 +24,7 @@ import (
 //	games/    one PGN file per game, finished or not
 //	deleted/  backups of deleted games
 //	versions/ backups of earlier versions of files
+//	changes/  what changes to many games have replaced
 //	locks/    locks, so that two copies of the program do not write one file at once
 //	aside/    files that could not be read, unchanged
 //	open/     which copy of the program plays which game
@@ -62,6 +63,9 @@ func (f *Folder) withFolder(do func() error) error {
 
 // Path is the path of the game with a name.
 func (f *Folder) Path(name string) string { return filepath.Join(f.dir, "games", name) }
+
+// Has reports whether a file is one of the games.
+func (f *Folder) Has(path string) bool { return realPath(filepath.Dir(path)) == realPath(f.Games()) }
 
 // Games is the directory of the games.
 func (f *Folder) Games() string { return filepath.Join(f.dir, "games") }

@@ -28,7 +28,7 @@ func (s *Slot) Clear(others ...string) {
 	for _, sub := range []string{"aside", "open", "locks"} {
 		clear1(filepath.Join(f.dir, sub), false)
 	}
-	for _, sub := range []string{"games", "deleted", "versions"} {
+	for _, sub := range []string{"games", "deleted", "changes", "versions"} {
 		clear1(filepath.Join(f.dir, sub), true)
 	}
 }

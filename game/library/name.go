@@ -68,10 +68,7 @@ func safe(name, instead string) string {
 // two copies of the program choose the same name.
 func reserve(dir, base, ext string) (string, error) {
 	for n := 1; n < 10000; n++ {
-		name := base + ext
-		if n > 1 {
-			name = fmt.Sprintf("%s (%d)%s", base, n, ext)
-		}
+		name := numbered(base, ext, n)
 		f, err := os.OpenFile(filepath.Join(dir, name), os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o644)
 		if errors.Is(err, fs.ErrExist) {
 			continue
@@ -82,4 +79,12 @@ func reserve(dir, base, ext string) (string, error) {
 		return name, f.Close()
 	}
 	return "", fmt.Errorf("there are too many games called %s", base)
+}
+
+// numbered returns the nth name for a file: the name itself, and then with a number.
+func numbered(base, ext string, n int) string {
+	if n == 1 {
+		return base + ext
+	}
+	return fmt.Sprintf("%s (%d)%s", base, n, ext)
 }

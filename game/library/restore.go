@@ -13,8 +13,9 @@ import (
 
 // Restore restores a backup: deleted games to their old places, as far as these still
 // exist; a deleted file; or an earlier version of a file, whose current version is kept
-// first. It returns the path of the file. A backup of deleted games is removed after it
-// has been restored.
+// first. It takes back a change, unless the file has been changed again; then it returns
+// ErrLater. It returns the path of the file. A backup of deleted games or of a change is
+// removed after it has been restored.
 func (f Files) Restore(b Backup, wrap WrapWriter) (path string, err error) {
 	f, unlock, err := f.lock(b.From)
 	if err != nil {
@@ -30,6 +31,8 @@ func (f Files) Restore(b Backup, wrap WrapWriter) (path string, err error) {
 	switch {
 	case err != nil:
 		return "", err
+	case b.Change != "":
+		path, err = b.From, f.takeBack(b, was, text, wrap)
 	case b.Deleted && b.Whole:
 		path, err = f.recreate(b, text)
 	case !was.There:
@@ -43,7 +46,7 @@ func (f Files) Restore(b Backup, wrap WrapWriter) (path string, err error) {
 			err = f.replace(path, was, func(w io.Writer) error { return b.into(wrap(w, was.Size+b.Size()), text) })
 		}
 	}
-	if err != nil || !b.Deleted {
+	if err != nil || !b.Deleted && b.Change == "" {
 		return path, err
 	}
 	return path, errors.Join(text.Close(), f.Forget(b))

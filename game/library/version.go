@@ -47,7 +47,7 @@ func (f Files) version(path string, wrap WrapWriter) error {
 	if err != nil || info.Size() == 0 {
 		return err
 	}
-	b, err := f.store("versions", about{From: realPath(path), When: f.now(), Whole: true}, func(text io.Writer, _ *about) ([]piece, error) {
+	b, err := f.store("versions", about{From: realPath(path), When: f.now(), Whole: true}, func(text io.Writer, _ *about) (any, error) {
 		return nil, copyFile(wrap(text, info.Size()), path)
 	})
 	if err == nil && b.Size() > f.room {
@@ -84,13 +84,15 @@ func (f Files) keptOn(day time.Time, path string) bool {
 // prune removes the oldest versions that exceed the limits.
 func (f Files) prune() {
 	all, _ := f.Backups()
-	count, room := map[string]int{}, f.room
+	type kind struct{ from, change string }
+	count, room := map[kind]int{}, f.room
 	for _, b := range all {
 		if b.Deleted {
 			continue
 		}
-		count[b.From]++
-		if room -= b.Size(); room < 0 || count[b.From] > newest {
+		k := kind{b.From, b.Change}
+		count[k]++
+		if room -= b.Size(); room < 0 || count[k] > newest {
 			_ = f.Forget(b)
 		}
 	}

@@ -1,0 +1,211 @@
+package library
+
+import (
+	"bufio"
+	"errors"
+	"io"
+	"path/filepath"
+	"strings"
+
+	"passedpawn/game/atomicfile"
+	"passedpawn/game/index"
+	"passedpawn/game/kifu"
+	"passedpawn/game/openfile"
+	"passedpawn/game/pgn"
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+)
+
+// An Addition is games to be added at the end of a PGN file, which may not exist yet.
+// Each is copied unchanged, if the file is in its encoding and has its line ends.
+type Addition struct {
+	To    string       // the file
+	As    pgn.Encoding // of the games in it that are not UTF-8, chosen by the user
+	Style Style
+	From  Collection
+	Table *index.Table
+	Rows  []int32
+}
+
+// Add prepares an addition: it reads how the file is written.
+func Add(to string, as pgn.Encoding, from Collection, t *index.Table, rows []int32) (Addition, error) {
+	a := Addition{To: to, As: as, From: from, Table: t, Rows: rows}
+	if !from.Own() && realPath(from.path) == realPath(to) {
+		return a, phrase.Errorf("library.same-file")
+	}
+	var err error
+	a.Style, err = StyleOf(to, as)
+	if err == nil {
+		err = atomicfile.Writable(to)
+	}
+	if err == nil && a.Style.Format != kifu.None {
+		err = phrase.Errorf("library.only-pgn-grows")
+	}
+	return a, err
+}
+
+// Foreign returns how many of the games have letters that the encoding of the file lacks.
+// These are added in UTF-8.
+func (a Addition) Foreign() (n int, err error) {
+	if a.Style.Encoding == pgn.UTF8 {
+		return 0, nil
+	}
+	for item, err := range a.From.chosen(a.Table, a.Rows) {
+		if err != nil {
+			return n, err
+		}
+		text, err := a.text(item)
+		if err != nil {
+			return n, err
+		}
+		if a.raw(text) == text && !pgn.ASCII(text) {
+			n++
+		}
+	}
+	return n, nil
+}
+
+// text returns the text of a game as it is to be in the file, in UTF-8.
+func (a Addition) text(item pgn.Item) (string, error) {
+	text := trimmed(item.Text) // a game without a result ends where the next one begins
+	if item.Format != nil {
+		rec, err := pgn.Read(item, a.From.games)
+		if rec == nil {
+			return "", phrase.Errorf("library.game-unread", filepath.Base(a.From.path), err)
+		}
+		text = strings.TrimRight(pgn.Write(rec), "\n")
+	}
+	text = strings.ReplaceAll(text, "\r\n", "\n")
+	if a.Style.CRLF {
+		text = strings.ReplaceAll(text, "\n", "\r\n")
+	}
+	return text, nil
+}
+
+func trimmed(text string) string { return strings.TrimRight(text, " \t\r\n") }
+
+// raw returns a text in the encoding of the file.
+func (a Addition) raw(text string) string {
+	if a.Style.Wide {
+		return text // the whole file is encoded
+	}
+	return encoded(text, a.Style.Encoding, a.As)
+}
+
+// Append adds games at the end of a file, or writes them to a new one. Every byte that is
+// there stays. The backup takes it back.
+func (f Files) Append(a Addition, wrap WrapWriter) (Backup, error) {
+	title := a.From.titles(a.Table, a.Rows)
+	return f.change(a.To, about{Change: added, Title: title}, wrap, func(to *changing) error { return a.write(to) })
+}
+
+func (a Addition) write(to *changing) error {
+	if to.was.There != a.Style.There || to.was.Size != a.Style.Bytes {
+		return ErrChanged
+	}
+	if !a.Style.There {
+		return a.games(to, "", "")
+	}
+	f, err := openfile.Open(a.To)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	text, mark := pgn.Unmarked(bufio.NewReaderSize(f, 1<<16))
+	out := pgn.Marked(to.out, mark)
+	to.out = out
+	var end tail
+	n, err := io.Copy(io.MultiWriter(out, &end), text)
+	to.kept += int(n)
+	if err != nil {
+		return err
+	}
+	return errors.Join(a.games(to, end.joint(n, a.lineEnd()), a.Style.last.Raw), out.Close())
+}
+
+func (a Addition) lineEnd() string {
+	if a.Style.CRLF {
+		return "\r\n"
+	}
+	return "\n"
+}
+
+// games writes the games, with a joint before the first.
+func (a Addition) games(to *changing, joint, before string) error {
+	size := 0
+	put := func(text string) error {
+		size += len(text)
+		return write(to.out, text)
+	}
+	for item, err := range a.From.chosen(a.Table, a.Rows) {
+		if err != nil {
+			return err
+		}
+		text, err := a.text(item)
+		if err != nil {
+			return err
+		}
+		raw := a.raw(text)
+		if raw, err = apart(before, raw, a.lineEnd()); err != nil {
+			return phrase.Errorf("library.game-not-added", filepath.Base(a.From.path), item.Number, item.Line, err)
+		}
+		if err := errors.Join(put(joint), put(raw)); err != nil {
+			return err
+		}
+		to.games++
+		before, joint = raw, a.lineEnd()+a.lineEnd()
+	}
+	if to.games == 0 {
+		return errNothing
+	}
+	err := put(a.lineEnd())
+	to.place(size, 0)
+	return err
+}
+
+// apart returns a game so that it is read as one of its own after another, unchanged if
+// it has tags. An error says that the game before it does not end.
+func apart(before, raw, end string) (string, error) {
+	if before == "" || strings.HasPrefix(raw, "[Event ") && endsWithResult(before) {
+		return raw, nil
+	}
+	for _, text := range []string{raw, "[Event \"?\"]" + end + end + raw} {
+		two := pgn.Scan(before + end + end + text)
+		if len(two) == 2 && trimmed(two[0].Raw) == trimmed(before) && two[1].Raw == text {
+			return text, nil
+		}
+	}
+	return "", phrase.Errorf("library.game-before-open")
+}
+
+func endsWithResult(raw string) bool {
+	for _, r := range []rules.Result{rules.WhiteWins, rules.BlackWins, rules.Drawn, rules.Ongoing} {
+		if strings.HasSuffix(raw, " "+string(r)) || strings.HasSuffix(raw, "\n"+string(r)) {
+			return true
+		}
+	}
+	return false
+}
+
+// A tail remembers the last bytes of a text.
+type tail struct{ text string }
+
+// Write implements io.Writer.
+func (t *tail) Write(b []byte) (int, error) {
+	t.text += string(b[max(0, len(b)-4):])
+	t.text = t.text[max(0, len(t.text)-4):]
+	return len(b), nil
+}
+
+// joint returns what has to follow a text of some bytes so that a game can follow after
+// an empty line.
+func (t *tail) joint(n int64, end string) string {
+	text := strings.ReplaceAll(t.text, "\r\n", "\n")
+	switch {
+	case n == 0, strings.HasSuffix(text, "\n\n"), text == "\ufeff":
+		return ""
+	case strings.HasSuffix(text, "\n"):
+		return end
+	}
+	return end + end
+}

@@ -1,0 +1,107 @@
+package library
+
+import (
+	"bufio"
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/hex"
+	"errors"
+	"io"
+	"os"
+
+	"passedpawn/game/atomicfile"
+	"passedpawn/game/openfile"
+	"passedpawn/game/pgn"
+	"passedpawn/game/phrase"
+)
+
+// ErrLater means that a change cannot be taken back, because the file has been changed
+// again since.
+var ErrLater = phrase.Errorf("library.changed-later")
+
+// takeBack takes back a change of a locked file. old is the text that the change replaced.
+func (f Files) takeBack(b Backup, was atomicfile.State, old io.Reader, wrap WrapWriter) error {
+	if !was.There {
+		return ErrLater
+	}
+	if b.New {
+		return b.uncreate(was)
+	}
+	var places []byte
+	if err := b.read(piecesName, &places); err != nil {
+		return err
+	}
+	var failed error
+	err := f.replace(b.From, was, func(w io.Writer) error {
+		in, err := openfile.Open(b.From)
+		if err != nil {
+			return err
+		}
+		defer in.Close()
+		sum := sha256.New()
+		text, mark := pgn.Unmarked(bufio.NewReaderSize(io.TeeReader(in, sum), 1<<16))
+		out := pgn.Marked(wrap(w, was.Size), mark)
+		failed = errors.Join(unchange(out, text, old, places), out.Close())
+		if failed == nil && hex.EncodeToString(sum.Sum(nil)) != b.After {
+			failed = ErrLater
+		}
+		return failed
+	})
+	if failed != nil {
+		return failed
+	}
+	return err
+}
+
+// uncreate removes a file that a change created.
+func (b Backup) uncreate(was atomicfile.State) error {
+	data, err := os.Open(b.From)
+	if err != nil {
+		return err
+	}
+	defer data.Close()
+	sum := sha256.New()
+	if _, err := io.Copy(sum, data); err != nil {
+		return err
+	}
+	now, err := atomicfile.Look(b.From)
+	if err != nil {
+		return err
+	}
+	if now != was || hex.EncodeToString(sum.Sum(nil)) != b.After {
+		return ErrLater
+	}
+	_ = data.Close() // Windows does not remove open files
+	return os.Remove(b.From)
+}
+
+// unchange copies a text with the old texts in the places of the new ones.
+func unchange(out io.Writer, text, old io.Reader, places []byte) error {
+	next := func() int64 {
+		n, size := binary.Uvarint(places)
+		places = places[max(size, 0):]
+		return int64(n)
+	}
+	for len(places) > 0 {
+		kept, fresh, was := next(), next(), next()
+		if _, err := io.CopyN(out, text, kept); err != nil {
+			return later(err)
+		}
+		if _, err := io.CopyN(io.Discard, text, fresh); err != nil {
+			return later(err)
+		}
+		if _, err := io.CopyN(out, old, was); err != nil {
+			return err
+		}
+	}
+	_, err := io.Copy(out, text)
+	return err
+}
+
+// later explains the end of a file that has become shorter.
+func later(err error) error {
+	if errors.Is(err, io.EOF) {
+		return ErrLater
+	}
+	return err
+}
