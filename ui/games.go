@@ -89,7 +89,12 @@ func (w *Window) line() gamelist.Line {
 // toFile lists the games of a file.
 func (w *Window) toFile(path string) {
 	w.turnTo(w.gameList)
-	w.gameList.Show(library.File(path, w.config.Cache, w.config.Games).As(w.encoding(path)))
+	w.gameList.Show(w.collection(path))
+}
+
+// collection returns the games of a file, in the encoding that the person chose for it.
+func (w *Window) collection(path string) library.Collection {
+	return library.File(path, w.config.Cache, w.config.Games).As(w.encoding(path))
 }
 
 var errNoFolder = phrase.Errorf("window.no-folder-games-computer")

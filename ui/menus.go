@@ -30,6 +30,7 @@ type menus struct {
 	names   map[*fyne.MenuItem]string // original labels, because some change
 	checks  map[*fyne.MenuItem]func(settings.Settings) bool
 	allowed map[*fyne.MenuItem]func(session.Snapshot) bool // depending on the game, while it is in sight
+	listed  []*fyne.MenuItem                               // for the list of games, while it is in sight
 }
 
 func newMenus(w *Window) *menus {
@@ -155,7 +156,7 @@ func (m *menus) editMenu() *fyne.Menu {
 		m.play(i18n.T("window.comment-move"), w.page.Actions.Comment, fyne.KeyE, ctrl), marks, variation,
 		m.play(i18n.T("window.keep-drawn"), w.page.Actions.KeepDrawings, fyne.KeyD, ctrl),
 		m.play(i18n.T("window.about-game-tags"), w.editTags, fyne.KeyT, ctrl),
-		m.item(i18n.T("window.text-encoding"), w.chooseEncoding, "", 0), fyne.NewMenuItemSeparator(),
+		m.item(i18n.T("window.text-encoding"), w.chooseEncoding, "", 0), m.database(), fyne.NewMenuItemSeparator(),
 		m.edit(i18n.T("window.copy-game"), w.copyGame, &fyne.ShortcutCopy{Clipboard: clip}),
 		m.play(i18n.T("window.copy-position"), w.copyPosition, fyne.KeyC, ctrl|shift),
 		m.play(i18n.T("window.copy-picture"), w.copyPicture, "", 0),
@@ -239,6 +240,9 @@ func (w *Window) followMenus() {
 	}
 	for i, allowed := range m.allowed {
 		changed = m.enable(i, w.onBoard() && allowed(s)) || changed
+	}
+	for _, i := range m.listed {
+		changed = m.enable(i, w.inSight == page(w.gameList)) || changed
 	}
 	changed = m.options.follow(rules.ShapeOf(w.gameInSight())) || changed
 	if changed = m.enable(m.flip, w.flips()) || changed; changed {

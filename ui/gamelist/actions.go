@@ -78,8 +78,11 @@ func (p *Page) menu() *fyne.Menu {
 		i.Disabled = !enabled
 		return i
 	}
+	copies := item(i18n.T("gamelist.copy-to"), nil, some)
+	copies.ChildMenu = p.copyMenu()
 	items := []*fyne.MenuItem{
 		item(i18n.T("common.open"), p.open, some), item(i18n.T("gamelist.export"), p.exportChosen, some), item(i18n.T("gamelist.copy"), p.CopyChosen, some),
+		copies,
 		item(i18n.T("gamelist.choose"), p.chooseAll, len(p.rows) > 0), fyne.NewMenuItemSeparator(),
 		item(i18n.T("common.show-folder"), p.showFolder, some || !p.games.Own()),
 	}
@@ -89,7 +92,8 @@ func (p *Page) menu() *fyne.Menu {
 	}
 	shown := fyne.NewMenuItem(i18n.T("gamelist.columns"), nil)
 	shown.ChildMenu = p.columnMenu()
-	items = append(items, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item(i18n.T("gamelist.delete"), p.deleteChosen, some),
+	items = append(items, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item(i18n.T("gamelist.delete"), p.deleteChosen, some), fyne.NewMenuItemSeparator(),
+		item(i18n.T("gamelist.merge"), p.Merge, true),
 		fyne.NewMenuItemSeparator(), shown, fyne.NewMenuItem(i18n.T("gamelist.deleted-games-earlier-versions"), p.showBackups))
 	return fyne.NewMenu("", items...)
 }

@@ -33,7 +33,12 @@ const minute = "2006-01-02 15:04"
 // lineOf describes a backup in one line.
 func lineOf(b library.Backup) string {
 	when, name := b.When.Local().Format(minute), fileOf(b)
-	if b.Deleted {
+	switch {
+	case b.Added():
+		return i18n.F("gamelist.added-to-file", when, gamesText(b.Games), name, b.Title)
+	case b.Edited():
+		return i18n.F("gamelist.tags-changed", when, gamesText(b.Games), name)
+	case b.Deleted:
 		return i18n.F("gamelist.deleted-from", when, gamesText(b.Games), name, b.Title)
 	}
 	return i18n.F("gamelist.earlier-version", when, name)
@@ -56,6 +61,10 @@ func (p *Page) askRestore(b library.Backup) {
 		text = i18n.F("gamelist.put-back-into", gamesText(b.Games), i18n.T("common.my-games"))
 	case b.Deleted:
 		text = i18n.F("gamelist.put-back-into", gamesText(b.Games), b.From)
+	case b.Added():
+		text = i18n.F("gamelist.remove-again", gamesText(b.Games), b.From)
+	case b.Edited():
+		text = i18n.F("gamelist.tags-as-before", gamesText(b.Games), b.From)
 	}
 	p.config.Choose(i18n.T("gamelist.restore"), text,
 		dialogs.Deed{Text: i18n.T("common.cancel"), Do: func() {}},

@@ -19,11 +19,7 @@ func (p *Page) deleteChosen() {
 	case games.Own() && len(rows) == 1:
 		p.deleteGames(games, table, rows)
 	default:
-		name := i18n.T("common.my-games")
-		if !games.Own() {
-			name = filepath.Base(games.Path())
-		}
-		p.config.Ask(i18n.T("gamelist.delete-question"), i18n.F("gamelist.delete-from-deleted-games", gamesText(len(rows)), name), i18n.T("gamelist.delete"), i18n.T("common.cancel"), func(yes bool) {
+		p.config.Ask(i18n.T("gamelist.delete-question"), i18n.F("gamelist.delete-from-deleted-games", gamesText(len(rows)), p.name()), i18n.T("gamelist.delete"), i18n.T("common.cancel"), func(yes bool) {
 			if yes && !p.deleting {
 				p.deleteGames(games, table, rows)
 			}
@@ -46,7 +42,7 @@ func (p *Page) deleteGames(games library.Collection, table *index.Table, rows []
 			p.news = i18n.F("gamelist.not-deleted", failed)
 		}
 		if len(gone) > 0 {
-			p.offerUndo(gone)
+			p.offerUndo(i18n.F("gamelist.undo-delete", gamesText(gamesIn(gone))), gone)
 		}
 	})
 }
@@ -94,23 +90,28 @@ func sources(games library.Collection, table *index.Table, rows []int32) (paths 
 	return paths, files
 }
 
-func (p *Page) offerUndo(gone []library.Backup) {
-	games := 0
+// gamesIn returns how many games were deleted or changed.
+func gamesIn(gone []library.Backup) (games int) {
 	for _, b := range gone {
 		games += b.Games
 	}
-	p.undo.SetText(i18n.F("gamelist.undo-delete", gamesText(games)))
+	return games
+}
+
+// offerUndo shows a button that takes back what was done, from backups.
+func (p *Page) offerUndo(label string, gone []library.Backup) {
+	p.undo.SetText(label)
 	p.undo.OnTapped = func() {
 		p.undo.Hide()
 		task.Go(p.work, func(t *task.Task) ([]library.Backup, error) {
-			return p.bringBack(t, gone, i18n.F("gamelist.restoring", gamesText(games)))
+			return p.bringBack(t, gone, i18n.F("gamelist.restoring", gamesText(gamesIn(gone))))
 		}, func(left []library.Backup, failed error) {
 			p.Reload()
 			if failed != nil {
 				p.news = i18n.F("gamelist.games-not-restored", failed)
 			}
 			if len(left) > 0 {
-				p.offerUndo(left)
+				p.offerUndo(label, left)
 			}
 		})
 	}

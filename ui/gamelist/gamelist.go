@@ -37,6 +37,14 @@ type Config struct {
 	OpenKept   func(name string, by Sought)
 	OpenItem   func(read func() (pgn.Item, error), path string, by Sought)
 	ShowFolder func(path string)
+	// AskFile asks for a file of games, AskNewFile where to write one. A file that is there
+	// is not replaced.
+	AskFile    func(title string, then func(path string))
+	AskNewFile func(title, name string, then func(path string))
+	Collection func(path string) library.Collection // returns the games of a file
+	IntoOwn    func(from library.Collection, t *index.Table, rows []int32) (library.Addition, error)
+	Own        func(path string) bool // reports whether a file is one of the person's own games
+	Checklist  func(c dialogs.Checklist, then func())
 	SaveAs     func(title, name string, shogi bool, then func(path string, was atomicfile.State)) // asks for the file
 	// Print returns the function that writes games as a booklet under a title, off Fyne's
 	// thread. step is called before each game, and an error from it ends the work.

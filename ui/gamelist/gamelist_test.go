@@ -98,6 +98,11 @@ type desk struct {
 	copied  string
 	board   string
 	target  string
+	other   string // the file chosen when one is asked for
+
+	proposed dialogs.Checklist
+	accept   func()
+
 	asked   string // the last question
 	told    string // the last message
 	answer  func(yes bool)
@@ -145,6 +150,12 @@ func sit(t testing.TB) *desk {
 			}
 			d.opened = fmt.Sprint(i.Number, " ", filepath.Base(path))
 		},
+		AskFile: func(_ string, then func(string)) { then(d.other) }, AskNewFile: func(_, _ string, then func(string)) { then(d.target) },
+		Collection: func(path string) library.Collection { return library.File(path, "", orthodox.Rules{}) }, Own: folder.Has,
+		IntoOwn: func(c library.Collection, t *index.Table, rows []int32) (library.Addition, error) {
+			return folder.Into(c, t, rows, d.now)
+		},
+		Checklist:  func(c dialogs.Checklist, then func()) { d.proposed, d.accept = c, then },
 		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_, _ string, _ bool, then func(string, atomicfile.State)) { then(d.target, atomicfile.State{}) },
 		Tell: func(_, text string) { d.told = text }, AskBook: func(then func(string)) { then(d.target) },
 		Print: func() func(io.Writer, string, []library.Read, func(int, int) error) error { return d.print },

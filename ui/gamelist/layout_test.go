@@ -29,7 +29,7 @@ func TestNarrow(t *testing.T) {
 	d.measure()
 	var many library.Backup
 	many.Games = 123_456
-	d.offerUndo([]library.Backup{many})
+	d.offerUndo("Undo delete (3 games)", []library.Backup{many})
 	if w := d.Content().MinSize().Width; w > 480 {
 		t.Errorf("the page takes a width of %v", w)
 	}

@@ -62,11 +62,15 @@ func (p *Page) listed(t *index.Table, err error) {
 }
 
 func (p *Page) retitle() {
-	name := i18n.T("common.my-games")
-	if !p.games.Own() {
-		name = filepath.Base(p.games.Path())
+	p.title.SetText(p.name() + "  ·  " + gamesText(p.table.Len()))
+}
+
+// name returns the name of what is listed.
+func (p *Page) name() string {
+	if p.games.Own() {
+		return i18n.T("common.my-games")
 	}
-	p.title.SetText(name + "  ·  " + gamesText(p.table.Len()))
+	return filepath.Base(p.games.Path())
 }
 
 // gamesText returns "1 game", "12,345 games".

@@ -1,0 +1,57 @@
+package ui
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/gamefile"
+	"passedpawn/game/index"
+	"passedpawn/game/library"
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/filedialog"
+	"passedpawn/ui/i18n"
+)
+
+// database returns the submenu of what can be done with many games at once.
+func (m *menus) database() *fyne.MenuItem {
+	w := m.window
+	i := fyne.NewMenuItem(i18n.T("window.database"), nil)
+	i.ChildMenu = fyne.NewMenu("",
+		m.list(i18n.T("gamelist.merge"), w.gameList.Merge))
+	return i
+}
+
+// list creates an item about the list of games, which is enabled while that is in sight.
+func (m *menus) list(label string, do func()) *fyne.MenuItem {
+	i := m.item(label, do, "", 0)
+	m.listed = append(m.listed, i)
+	return i
+}
+
+// askGames asks for a file of games.
+func (w *Window) askGames(title string, then func(path string)) {
+	extensions := gamefile.Extensions()
+	r := filedialog.Request{Title: title, Folder: w.lastFolder(), Types: []filedialog.Type{
+		{Name: i18n.T("window.games-type"), Extensions: extensions}, {Name: i18n.T("window.all-files")},
+	}}
+	w.askSystem(r, func(a filedialog.Answer) { then(a.Paths[0]) }, func() { w.host.OpenFile(extensions, then) })
+}
+
+// askNewGames asks for the name of a new PGN file. If it exists, what is written to it is
+// added to it.
+func (w *Window) askNewGames(title, name string, then func(path string)) {
+	types := []dialogs.FileType{{Name: "PGN", Extension: ".pgn"}}
+	w.askPath(title, name+types[0].Extension, types, func(path string, _ bool) { then(path) })
+}
+
+// intoOwn prepares copies of games for the person's own games.
+func (w *Window) intoOwn(from library.Collection, t *index.Table, rows []int32) (library.Addition, error) {
+	if w.config.Folder == nil {
+		return library.Addition{}, errNoFolder
+	}
+	return w.config.Folder.Into(from, t, rows, time.Now())
+}
+
+// own reports whether a file is one of the person's own games.
+func (w *Window) own(path string) bool { return w.config.Folder != nil && w.config.Folder.Has(path) }
