@@ -17,8 +17,10 @@ import (
 func (m *menus) database() *fyne.MenuItem {
 	w := m.window
 	i := fyne.NewMenuItem(i18n.T("window.database"), nil)
-	i.ChildMenu = fyne.NewMenu("",
-		m.list(i18n.T("gamelist.merge"), w.gameList.Merge))
+	i.ChildMenu = fyne.NewMenu("")
+	for _, d := range w.gameList.Database() {
+		i.ChildMenu.Items = append(i.ChildMenu.Items, m.list(d.Text, d.Do))
+	}
 	return i
 }
 

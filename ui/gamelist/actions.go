@@ -92,8 +92,12 @@ func (p *Page) menu() *fyne.Menu {
 	}
 	shown := fyne.NewMenuItem(i18n.T("gamelist.columns"), nil)
 	shown.ChildMenu = p.columnMenu()
-	items = append(items, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item(i18n.T("gamelist.delete"), p.deleteChosen, some), fyne.NewMenuItemSeparator(),
-		item(i18n.T("gamelist.merge"), p.Merge, true),
+	database := fyne.NewMenuItem(i18n.T("window.database"), nil)
+	database.ChildMenu = fyne.NewMenu("")
+	for _, t := range p.Database() {
+		database.ChildMenu.Items = append(database.ChildMenu.Items, fyne.NewMenuItem(t.Text, t.Do))
+	}
+	items = append(items, database, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item(i18n.T("gamelist.delete"), p.deleteChosen, some),
 		fyne.NewMenuItemSeparator(), shown, fyne.NewMenuItem(i18n.T("gamelist.deleted-games-earlier-versions"), p.showBackups))
 	return fyne.NewMenu("", items...)
 }

@@ -87,18 +87,18 @@ func (d *desk) change(change func(*settings.Settings)) {
 // A desk is a page in a window of the test driver.
 type desk struct {
 	*Page
-	t       testing.TB
-	window  fyne.Window
-	posts   uitest.Posts
-	folder  *library.Folder
-	path    string
-	opened  string
-	by      Sought
-	menu    *fyne.Menu // the last one requested
-	copied  string
-	board   string
-	target  string
-	other   string // the file chosen when one is asked for
+	t      testing.TB
+	window fyne.Window
+	posts  uitest.Posts
+	folder *library.Folder
+	path   string
+	opened string
+	by     Sought
+	menu   *fyne.Menu // the last one requested
+	copied string
+	board  string
+	target string
+	other  string // the file chosen when one is asked for
 
 	proposed dialogs.Checklist
 	accept   func()

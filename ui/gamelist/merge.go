@@ -12,6 +12,11 @@ import (
 	"passedpawn/ui/task"
 )
 
+// Database returns what can be done with the listed file as a whole.
+func (p *Page) Database() []dialogs.Deed {
+	return []dialogs.Deed{{Text: i18n.T("gamelist.merge"), Do: p.Merge}}
+}
+
 // Merge adds the games of another file that the listed file lacks. The person sees first
 // which these are.
 func (p *Page) Merge() {
