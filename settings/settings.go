@@ -69,6 +69,7 @@ type Settings struct {
 	Recent      []string `toml:"recent"`              // PGN files opened recently, the newest first
 	Book        string   `toml:"book"`                // the path of the opening book in the explorer, "" for none
 	Columns     []string `toml:"columns,omitempty"`   // of the list of games, each with what the person chose, such as "White shown 200"
+	Bars        []string `toml:"bars,omitempty"`      // between the parts of a page, each with its place in thousandths, such as "stacked-games 400"
 	Encodings   []string `toml:"encodings,omitempty"` // of files that are not UTF-8, each as "Windows-1250:" and the path, the newest first
 }
 
@@ -188,7 +189,7 @@ func (s Settings) clamp() Settings {
 	if s.Encodings = s.Encodings[:min(len(s.Encodings), mostEncodings)]; len(s.Encodings) == 0 {
 		s.Encodings = nil
 	}
-	s.Columns = columns(s.Columns)
+	s.Columns, s.Bars = columns(s.Columns), bars(s.Bars)
 	if len(s.Recent) > mostRecent {
 		s.Recent = s.Recent[:mostRecent]
 	}

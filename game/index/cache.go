@@ -139,6 +139,17 @@ func OpenCache(in io.ReaderAt, size int64, stamp string) (*Table, *Positions, er
 	return t.Of(stamp), p, err
 }
 
+// OpenFormer opens the table of a cache, whatever the state of the source was when it was
+// made. Its games may no longer be where the table says.
+func OpenFormer(in io.ReaderAt, size int64) (*Table, error) {
+	f, err := openFooter(in, size)
+	if err != nil {
+		return nil, err
+	}
+	t, _, err := f.open(in)
+	return t, err
+}
+
 // openFooter reads the footer of a cache of a given size.
 func openFooter(in io.ReaderAt, size int64) (f footer, err error) {
 	if size < footerSize {

@@ -43,6 +43,22 @@ func (c Collection) Remembered() (*index.Table, *Searchable, bool) {
 	return c.recall(stamp(c.path))
 }
 
+// Former returns the cached list of a file as it was before it changed. It is only to be
+// looked at.
+func (c Collection) Former() (*index.Table, bool) {
+	f, err := os.Open(c.cacheFile())
+	if err != nil {
+		return nil, false
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil || !info.Mode().IsRegular() {
+		return nil, false
+	}
+	t, err := index.OpenFormer(f, info.Size())
+	return t, err == nil
+}
+
 // recall opens the cache that was made for a stamp.
 func (c Collection) recall(stamp string) (*index.Table, *Searchable, bool) {
 	f, err := os.Open(c.cacheFile())

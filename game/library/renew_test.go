@@ -27,6 +27,9 @@ func manyShort() string {
 func TestRenewed(t *testing.T) {
 	path, cache := fileOf(t, manyShort()), filepath.Join(t.TempDir(), "cache")
 	c := File(path, cache, chess)
+	if _, ok := c.Former(); ok {
+		t.Error("something was known before")
+	}
 	readMoves(t, c).Close()
 	saving := NewFiles(t.TempDir(), time.Now)
 	item, err := c.Item(list(t, c), 12_345)
@@ -35,6 +38,9 @@ func TestRenewed(t *testing.T) {
 	}
 	if _, err := saving.Save(OriginalOf(item, path, pgn.Automatic), strings.Replace(item.Raw, "1. e4", "1. d4 {better} d5", 1), Refuse); err != nil {
 		t.Fatal(err)
+	}
+	if former, ok := c.Former(); !ok || former.Len() != 20_000 || former.Text(12_345, index.Plies) != "1" {
+		t.Error("what was known is not shown")
 	}
 	table := renewedAs(t, c, "after a save")
 	if got := table.Text(12_345, index.Plies); got != "2" {

@@ -1,6 +1,8 @@
 package gamelist
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -13,9 +15,11 @@ import (
 // A bar is the line between two panes. Dragging it gives one of them more room.
 type bar struct {
 	widget.BaseWidget
-	upright bool    // it is between a left and a right pane
-	part    float32 // of the room that the first pane has, 0 until somebody drags the bar
+	upright bool           // it is between a left and a right pane
+	part    float32        // of the room that the first pane has while the bar is dragged, or else 0
+	placed  func() float32 // the part where a person left the bar, 0 if nobody dragged it
 	moved   func()
+	place   func(part float32)
 	shared  area // the room of both panes
 	hovered bool
 }
@@ -26,8 +30,9 @@ var (
 	_ desktop.Hoverable  = (*bar)(nil)
 )
 
-func newBar(moved func()) *bar {
-	b := &bar{moved: moved}
+// newBar returns a bar. moved is called while it is dragged, and place at the end.
+func newBar(placed func() float32, moved func(), place func(part float32)) *bar {
+	b := &bar{placed: placed, moved: moved, place: place}
 	b.ExtendBaseWidget(b)
 	return b
 }
@@ -41,8 +46,8 @@ func (b *bar) share(room area, usual, leastFirst, leastSecond float32) (first, s
 	b.shared = room
 	all := b.along(room.size)
 	length := usual
-	if b.part > 0 {
-		length = b.part * all
+	if part := cmp.Or(b.part, b.placed()); part > 0 {
+		length = part * all
 	}
 	length = max(min(length, all-thick-leastSecond), min(leastFirst, all/2))
 	rest := max(0, all-length-thick)
@@ -78,7 +83,12 @@ func (b *bar) Dragged(e *fyne.DragEvent) {
 }
 
 // DragEnd implements fyne.Draggable.
-func (b *bar) DragEnd() {}
+func (b *bar) DragEnd() {
+	if part := b.part; part > 0 {
+		b.place(part)
+		b.part = 0
+	}
+}
 
 // Cursor implements desktop.Cursorable.
 func (b *bar) Cursor() desktop.Cursor {

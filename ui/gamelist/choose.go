@@ -67,6 +67,11 @@ func (p *Page) choose(at int, add, all bool) {
 	if at < 0 || at >= len(p.rows) {
 		return
 	}
+	if p.former {
+		p.current = at
+		p.list.Refresh()
+		return
+	}
 	switch game := p.rows[at]; {
 	case all:
 		if !add {
@@ -94,6 +99,9 @@ func (p *Page) choose(at int, add, all bool) {
 }
 
 func (p *Page) chooseAll() {
+	if p.former {
+		return
+	}
 	for _, game := range p.rows {
 		p.chosen.set(game, true)
 	}

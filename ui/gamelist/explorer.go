@@ -9,6 +9,7 @@ import (
 
 	"passedpawn/game/index"
 	"passedpawn/game/rules"
+	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 )
 
@@ -52,7 +53,10 @@ func (e *explorer) init(p *Page, games fyne.CanvasObject) {
 	}
 	e.side = newSideBoard(e)
 	moves := container.NewBorder(container.NewVBox(container.NewBorder(nil, nil, nil, p.newBookButton(), e.title), e.head, e.total), nil, nil, nil, e.table)
-	e.panes = newPanes(e.side.content, moves, games)
+	placed := func(bar string) float32 { return p.settings.Bar(bar) }
+	e.panes = newPanes(e.side.content, moves, games, placed, func(bar string, part float32) {
+		p.config.Change(func(s *settings.Settings) { *s = s.SetBar(bar, part) })
+	})
 	if e.line.Rules != nil {
 		e.side.show()
 		e.show(e.find)

@@ -133,6 +133,9 @@ func TestPanes(t *testing.T) {
 	if room := p.games.Size().Width; room < leastMoves {
 		t.Errorf("%v is left of the games", room)
 	}
+	p.outer.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(-150, 0)})
+	p.outer.DragEnd()
+	left := p.games.Position().X
 	d.window.Resize(fyne.NewSize(480, 700))
 	beside("narrow", false)
 	if p.games.Size().Height < leastGames || p.board.Size().Height < leastBoard {
@@ -140,6 +143,17 @@ func TestPanes(t *testing.T) {
 	}
 	if least := d.content.MinSize(); least.Width > 480 || least.Height > 360 {
 		t.Errorf("the window cannot be smaller than %v", least)
+	}
+	d.window.Resize(fyne.NewSize(960, 500))
+	if p.moves.Position().X <= p.board.Position().X || p.games.Position().X <= p.moves.Position().X || d.explorer.table.Size().Height < 5*rowHeight() {
+		t.Errorf("in a low window the board is at %v, the moves at %v, %v high", p.board.Position(), p.moves.Position(), d.explorer.table.Size().Height)
+	}
+	d.window.Resize(fyne.NewSize(1000, 600))
+	d.Speak() // builds the page anew, as after a start
+	d.window.SetContent(d.Content())
+	d.until("the moves again", func() bool { return d.positions != nil && !d.looking.Busy() })
+	if p = d.explorer.panes; p.games.Position().X < left-2 || p.games.Position().X > left+2 {
+		t.Errorf("the games were at %v and are at %v", left, p.games.Position().X)
 	}
 	d.here.SetChecked(false)
 	if p.board.Visible() || p.games.Size().Width < 440 {

@@ -84,6 +84,7 @@ type Page struct {
 	games     library.Collection
 	table     *index.Table
 	positions *library.Searchable // nil until the moves have been read
+	former    bool                // the table is of an earlier state of the file, and nothing can be chosen
 	rows      []int32             // of the table, in the order of the list
 	asked     query
 	chosen    choice

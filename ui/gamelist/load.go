@@ -20,6 +20,7 @@ func (p *Page) Show(c library.Collection) {
 	}
 	p.looking.Drop()
 	p.games, p.table, p.rows = c, index.NewBuilder().Table(), nil
+	p.former = false
 	p.sorted, p.current, p.anchor, p.news = false, 0, 0, ""
 	p.chosen.clear()
 	p.buttons()
@@ -47,7 +48,7 @@ func (p *Page) listed(t *index.Table, err error) {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(p.list); c != nil && c.Focused() == nil {
 		p.seek() // a window that was not yet shown could not set a focus
 	}
-	p.table = t
+	p.table, p.former = t, false
 	if t.Any(look.Japanese) {
 		p.config.Japanese()
 	}

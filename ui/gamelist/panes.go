@@ -8,19 +8,36 @@ import (
 )
 
 // Panes are the board, the moves played and the games, with bars between them that can be
-// dragged. In a wide window the board and the moves are on the left, one above the other.
-// In a narrow one they are side by side above the games.
+// dragged. See arrangement for where they are.
 type panes struct {
 	board, moves, games fyne.CanvasObject
 	inner, outer        *bar // between the board and the moves, and between both and the games
 	content             *fyne.Container
-	wide                bool
+	as                  arrangement
 }
 
-func newPanes(board, moves, games fyne.CanvasObject) *panes {
-	p := &panes{board: board, moves: moves, games: games, wide: true}
+// An arrangement is how the panes are placed. Each remembers the places of its bars.
+type arrangement string
+
+// The arrangements: in a wide window the board and the moves are on the left, one above
+// the other. In a narrow one they are side by side above the games. In a low one all
+// three are side by side, so that several moves are in sight.
+const (
+	stacked arrangement = "stacked"
+	across  arrangement = "across"
+	inARow  arrangement = "row"
+)
+
+// newPanes returns the panes. placed returns the part of the room before a bar, by the
+// name of the bar, and place is called when a person has dragged one.
+func newPanes(board, moves, games fyne.CanvasObject, placed func(string) float32, place func(string, float32)) *panes {
+	p := &panes{board: board, moves: moves, games: games, as: stacked}
 	moved := func() { p.content.Refresh() }
-	p.inner, p.outer = newBar(moved), newBar(moved)
+	named := func(end string) *bar {
+		name := func() string { return string(p.as) + end }
+		return newBar(func() float32 { return placed(name()) }, moved, func(part float32) { place(name(), part) })
+	}
+	p.inner, p.outer = named("-moves"), named("-games")
 	p.content = container.New(p, games, board, moves, p.inner, p.outer) // the games are first for Tab, too
 	return p
 }
@@ -36,6 +53,8 @@ func (p *panes) open(yes bool) {
 // Widths and heights in which the panes are of use.
 const (
 	leastWide  = 720 // the least width for a board beside the games
+	leastLow   = 600 // the same in a window that is lower than leastHigh
+	leastHigh  = 380
 	leastBoard = 120
 	leastMoves = 200
 	leastGames = 100
@@ -51,24 +70,36 @@ func (p *panes) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		put(p.games, 0, 0, size)
 		return
 	}
-	if wide := size.Width >= leastWide*look.Scale(); wide != p.wide {
-		p.wide = wide
-		p.inner.part, p.outer.part = 0, 0
-	}
-	p.outer.upright, p.inner.upright = p.wide, !p.wide
+	p.as = arrangementIn(size)
+	p.outer.upright, p.inner.upright = p.as != across, p.as != stacked
 	room := area{size: size}
 	var explorer, board, moves, games area
-	if p.wide {
+	switch p.as {
+	case stacked:
 		usual := min(max(size.Height*0.6, 310*look.Scale()), size.Width*0.45)
 		explorer, games = p.outer.share(room, usual, leastMoves, 2*leastMoves)
 		board, moves = p.inner.share(explorer, size.Height*0.54, leastBoard, leastBoard)
-	} else {
+	case inARow:
+		explorer, games = p.outer.share(room, min(size.Width*0.62, size.Height+250*look.Scale()), leastBoard+leastMoves, leastMoves)
+		board, moves = p.inner.share(explorer, min(size.Height, explorer.size.Width*0.5), leastBoard, leastMoves)
+	default:
 		explorer, games = p.outer.share(room, size.Height*0.55, leastBoard, leastGames)
 		board, moves = p.inner.share(explorer, size.Width*0.48, leastBoard, leastMoves)
 	}
 	board.take(p.board)
 	moves.take(p.moves)
 	games.take(p.games)
+}
+
+// arrangementIn returns the arrangement for a size.
+func arrangementIn(size fyne.Size) arrangement {
+	switch scale := look.Scale(); {
+	case size.Height < leastHigh*scale && size.Width >= leastLow*scale:
+		return inARow
+	case size.Width >= leastWide*scale:
+		return stacked
+	}
+	return across
 }
 
 // An area is a part of the panes.

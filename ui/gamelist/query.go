@@ -56,6 +56,9 @@ func (p *Page) askTwice(on bool) {
 // can look at them and delete them.
 func (p *Page) chooseExtras() {
 	p.chosen.clear()
+	if p.former {
+		return
+	}
 	for _, game := range p.table.Extras(p.rows) {
 		p.chosen.set(game, true)
 	}

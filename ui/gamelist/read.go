@@ -41,6 +41,7 @@ var (
 func (r reader) read() (searchable, error) {
 	t, positions, ok := r.games.Remembered()
 	if !ok {
+		r.former()
 		t, positions, ok = r.games.Renewed(r.Context())
 	}
 	if ok {
@@ -56,11 +57,28 @@ func (r reader) read() (searchable, error) {
 	return searchable{}, errChanging
 }
 
+// former shows what is known of a file that has changed, until it has been read again.
+func (r reader) former() {
+	t, ok := r.games.Former()
+	if !ok {
+		return
+	}
+	r.Post(func() {
+		r.page.listed(t, nil)
+		r.page.former = true
+	})
+	r.Report(0, fixed(i18n.T("gamelist.file-changed")))
+}
+
 // once lists the games and reads their moves. The error is library.ErrMoved if the file
 // has changed in the meantime; then once must be called again.
 func (r reader) once() (searchable, error) {
 	t, wrong := r.games.List(r.Context(), func(t *index.Table, part float64) {
-		r.Post(func() { r.page.listed(t, nil) })
+		r.Post(func() {
+			if !r.page.former || t.Len() > r.page.table.Len() {
+				r.page.listed(t, nil)
+			}
+		})
 		r.Report(part, func() string { return i18n.F("gamelist.reading-games-far", gamesText(t.Len())) })
 	})
 	r.Post(func() { r.page.listed(t, wrong) })

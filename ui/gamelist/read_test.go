@@ -50,6 +50,34 @@ func TestAppendedWhileRead(t *testing.T) {
 	d.until("the games from the start", func() bool { return len(d.rows) == 4 })
 }
 
+// TestFormerList adds a game to a file whose games are known: those are listed at once,
+// but none can be chosen before the file has been read again.
+func TestFormerList(t *testing.T) {
+	d := sit(t)
+	c := library.File(d.path, t.TempDir(), orthodox.Rules{})
+	d.Show(c)
+	d.until("the moves", func() bool { return d.positions != nil && len(d.rows) == 4 })
+	f, err := os.OpenFile(d.path, os.O_APPEND|os.O_WRONLY, 0)
+	if err == nil {
+		_, err = io.WriteString(f, "\n[White \"Late\"]\n\n1. a3 *\n")
+		_ = f.Close()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Show(c)
+	d.until("the games as they were", func() bool { return d.former && d.table.Len() == 4 })
+	d.rows = []int32{0, 1, 2, 3}
+	d.choose(1, false, false)
+	if d.chooseAll(); d.chosen.count > 0 || d.current != 1 {
+		t.Errorf("of games that may have moved %d are chosen, the cursor is at %d", d.chosen.count, d.current)
+	}
+	d.until("the moves again", func() bool { return d.positions != nil && len(d.rows) == 5 })
+	if d.choose(4, false, false); d.former || d.chosen.count != 1 {
+		t.Error("nothing can be chosen any more")
+	}
+}
+
 // TestKeepsChanging reads a file that changes all the time: its games are listed, and the
 // reading ends.
 func TestKeepsChanging(t *testing.T) {
