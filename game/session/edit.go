@@ -47,23 +47,37 @@ func (s *Session) SetTags(change func(*record.Record)) {
 }
 
 // Promote moves the line on the board one place up.
-func (s *Session) Promote() { s.rearrange("session.moving-variation-up", (*record.Record).Promote) }
+func (s *Session) Promote() {
+	s.rearrange("session.moving-variation-up", phrase.Say("session.nothing-to-move"), (*record.Record).Promote)
+}
 
 // Demote moves the line on the board one place down.
-func (s *Session) Demote() { s.rearrange("session.moving-variation-down", (*record.Record).Demote) }
+func (s *Session) Demote() {
+	s.rearrange("session.moving-variation-down", phrase.Say("session.nothing-to-move"), (*record.Record).Demote)
+}
 
 // PromoteToMainLine makes the line on the board the main line.
 func (s *Session) PromoteToMainLine() {
-	s.rearrange("session.new-main-line", (*record.Record).PromoteToMainLine)
+	s.rearrange("session.new-main-line", phrase.Say("session.nothing-to-move"), (*record.Record).PromoteToMainLine)
 }
 
 // Delete removes the move on the board and all moves after it.
-func (s *Session) Delete() { s.rearrange("session.deletion", (*record.Record).Delete) }
+func (s *Session) Delete() {
+	s.rearrange("session.deletion", phrase.Say("session.nothing-to-delete"), (*record.Record).Delete)
+}
 
 // DeleteLine removes the variation on the board.
-func (s *Session) DeleteLine() { s.rearrange("session.deletion", (*record.Record).DeleteLine) }
+func (s *Session) DeleteLine() {
+	s.rearrange("session.deletion", phrase.Say("session.nothing-to-delete"), (*record.Record).DeleteLine)
+}
 
-func (s *Session) rearrange(what string, change func(*record.Record, record.Path) record.Path) {
+// rearrange changes the tree of moves. A change that would leave it as it is is no edit: it would save a copy of a game that nobody has edited.
+func (s *Session) rearrange(what string, nothing phrase.Phrase, change func(*record.Record, record.Path) record.Path) {
 	path := s.now.Place.Path
+	changed := s.now.Game.Record.Clone()
+	if change(changed, path); changed.Equal(s.now.Game.Record) {
+		s.Say(nothing)
+		return
+	}
 	s.edit(phrase.Say(what), func(r *record.Record) record.Path { return change(r, path) })
 }

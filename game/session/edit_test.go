@@ -3,8 +3,10 @@ package session
 import (
 	"testing"
 
+	"passedpawn/game/pgn"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/variants"
 )
 
 // TestVariationsAreMadeByMoving plays moves in a study, at its start and its end.
@@ -114,5 +116,38 @@ func TestEditsOfAGameInProgress(t *testing.T) {
 	tb.Delete()
 	if tb.sans() != "e4 e5" || tb.says() == "" || tb.Snapshot().Undoing.Form != "" {
 		t.Errorf("it became %q; it says %q", tb.sans(), tb.says())
+	}
+}
+
+// TestNothingToEdit rearranges where there is nothing to rearrange: at the start, on the
+// main line, and in a game whose rules are not known. Nothing is saved or undone then.
+func TestNothingToEdit(t *testing.T) {
+	for _, tt := range []struct {
+		name, text string
+		at         record.Path
+		do         func(*table)
+		says       string
+	}{
+		{"delete at the start", "1. e4 e5 1-0", nil, func(tb *table) { tb.Delete() }, "There is no move to delete here."},
+		{"delete after the end", "1. e4 e5 1-0", record.Path{0, 0}, func(tb *table) { tb.DeleteLine() }, "There is no move to delete here."},
+		{"delete in an unknown game", "[Variant \"Atomic\"]\n\n1. e4 e5 1-0", nil, func(tb *table) { tb.Delete() }, "There is no move to delete here."},
+		{"move up", "1. e4 (1. d4) 1... e5 1-0", record.Path{0, 0}, func(tb *table) { tb.Promote() }, "There is no variation to move here."},
+		{"move down", "1. e4 (1. d4) 1... e5 1-0", record.Path{1}, func(tb *table) { tb.Demote() }, "There is no variation to move here."},
+		{"main line", "1. e4 (1. d4) 1... e5 1-0", record.Path{0, 0}, func(tb *table) { tb.PromoteToMainLine() }, "There is no variation to move here."},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			rec, _ := pgn.Read(pgn.Scan(tt.text)[0], variants.All()) // the error names the unknown game
+			tb := sit(t, Setup{})
+			if err := tb.Show(rec, nil); err != nil {
+				t.Fatal(err)
+			}
+			tb.kept, tb.keeps = nil, 0
+			tb.Browse(tt.at)
+			before := tb.Snapshot().Game.Record.Clone()
+			if tt.do(tb); tb.kept != nil || tb.keeps != 0 || tb.Snapshot().Undoing.Form != "" || !before.Equal(tb.Snapshot().Game.Record) {
+				t.Errorf("saved %v, to be undone %q", tb.kept, tb.Snapshot().Undoing.Form)
+			}
+			tb.sayss(tt.says)
+		})
 	}
 }
