@@ -161,3 +161,31 @@ func TestShareLasts(t *testing.T) {
 		}
 	}
 }
+
+// TestByoyomiIsKnownBefore tells a side in its main time of the period that follows, which
+// it cannot keep.
+func TestByoyomiIsKnownBefore(t *testing.T) {
+	const s = time.Second
+	for _, tt := range []struct {
+		control string
+		used    time.Duration
+		want    Turn
+	}{
+		{"600:3x30", 0, Turn{Left: 630 * s, Free: 30 * s}},
+		{"600:3x30", 600*s - 1*s, Turn{Left: 31 * s, Free: 30 * s}},
+		{"600:3x30", 610 * s, Turn{Left: 20 * s, Free: 20 * s}},
+		{"0:1x30", 0, Turn{Left: 30 * s, Free: 30 * s}},
+		{"600+5:1x30", 0, Turn{Left: 630 * s, Free: 30 * s, Increment: 5 * s}},
+		{"600:25/300", 0, Turn{Left: 600 * s}},
+	} {
+		c, err := Parse(tt.control)
+		if err != nil {
+			t.Fatal(err)
+		}
+		now := time.Unix(0, 0)
+		k := New(c, c.Full()).Start(rules.White, now)
+		if got := k.Turn(rules.White, now.Add(tt.used)); got != tt.want {
+			t.Errorf("%s after %v: %+v, want %+v", tt.control, tt.used, got, tt.want)
+		}
+	}
+}

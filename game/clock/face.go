@@ -34,7 +34,7 @@ func (c Clock) Face(side rules.Side, now time.Time) Face {
 	if periods && b.Overtime > 0 && over.Count > 1 {
 		f.Text = fmt.Sprintf("%s ×%d", f.Text, b.Overtime)
 	}
-	f.Until += c.Turn(side, now).delayed()
+	f.Until += c.delayed(side, now)
 	if b.Left > 0 && b.Left <= countdown {
 		f.Count = int((b.Left + time.Second - 1) / time.Second)
 	}
@@ -49,14 +49,6 @@ func (c Control) Recalled(side rules.Side, left time.Duration, overtime int) Fac
 	had = c.Noted(had, side, left, overtime)
 	f := New(c, had).Face(side, time.Time{})
 	return Face{Text: f.Text, About: f.About}
-}
-
-// delayed returns how long the clock will not yet count.
-func (t Turn) delayed() time.Duration {
-	if t.Left > t.Free {
-		return t.Free
-	}
-	return 0
 }
 
 // about returns what a face says besides the time.

@@ -11,7 +11,7 @@ type Turn struct {
 	Left      time.Duration // time that may be used for the move
 	Increment time.Duration // added after each move
 	ToGo      int           // moves until more time is added, 0 for the rest of the game
-	Free      time.Duration // the part of Left that cannot be kept for later moves: of a delay or of byoyomi
+	Free      time.Duration // the part of Left that cannot be kept for later moves: of a delay, or a period of byoyomi
 }
 
 // Turn returns the time that a side has for its move.
@@ -22,20 +22,34 @@ func (c Clock) Turn(side rules.Side, now time.Time) Turn {
 	s, b := c.Control[side], c.Has(side, now)
 	stage, toGo := s.stage(b.Made)
 	t := Turn{Left: b.Left, ToGo: toGo}
-	over, _ := s.after(b.Made)
+	over, more := s.after(b.Made)
 	switch {
 	case b.Overtime > 0 && over.Mode == Byoyomi:
 		t.Free = b.Left
 	case b.Overtime > 0:
 		t.ToGo = b.Overtime
 	case stage.Mode == Delay:
-		t.Free = max(stage.Bonus-c.Thought(side, now), 0)
-		t.Left += t.Free
+		t.Free = c.delayed(side, now)
 	default:
 		t.Increment = stage.Bonus
 	}
+	if b.Overtime == 0 {
+		if more && over.Mode == Byoyomi {
+			t.Free += over.Time
+		}
+		t.Left += t.Free
+	}
 	t.Left = max(t.Left, time.Millisecond)
 	return t
+}
+
+// delayed returns how long the clock of a side will not yet count.
+func (c Clock) delayed(side rules.Side, now time.Time) time.Duration {
+	b := c.Has(side, now)
+	if stage, _ := c.Control[side].stage(b.Made); stage.Mode == Delay && b.Overtime == 0 && b.Left > 0 {
+		return max(stage.Bonus-c.Thought(side, now), 0)
+	}
+	return 0
 }
 
 // overhead is reserved for the caller and the system. On a busy machine a process may not

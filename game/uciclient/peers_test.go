@@ -68,6 +68,9 @@ func play(t *testing.T, c Config, game string, plies int) {
 		if err != nil {
 			t.Fatalf("after %d plies: %v", len(moves), err)
 		}
+		if a.Resign || a.Claim {
+			break
+		}
 		p, err := q.Position().Play(a.Move)
 		if err != nil {
 			t.Fatal(err)
@@ -160,4 +163,16 @@ func TestFairyStockfish(t *testing.T) {
 	if _, err := e.Think(context.Background(), q); err == nil || e.session != nil {
 		t.Errorf("a game that it does not play: %v", err)
 	}
+}
+
+// TestGPSShogi plays a whole game of shogi, if GPSShogi is installed. It ends itself when
+// it is told of anything but times and byoyomi.
+func TestGPSShogi(t *testing.T) {
+	c := peer(t, "gpsusi")
+	i := probed(t, c)
+	c.Protocol, c.Games = i.Protocol, i.Games
+	c.Options = map[string]string{"LimitDepth": "4", "Thread": "1", "BookDepth": "0"}
+	b := time.Now()
+	play(t, c, "shogi", 400)
+	t.Log(time.Since(b))
 }
