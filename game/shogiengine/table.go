@@ -1,6 +1,8 @@
 package shogiengine
 
 import (
+	"unsafe"
+
 	"passedpawn/game/mate"
 	"passedpawn/game/shogiboard"
 )
@@ -32,6 +34,15 @@ const (
 type Table struct {
 	entries []entry
 	age     uint8 // of this search
+}
+
+// TableOf returns an empty table of a size in megabytes, or somewhat less.
+func TableOf(megabytes int) *Table {
+	n := 1 << 12
+	for 2*n*int(unsafe.Sizeof(entry{})) <= megabytes<<20 {
+		n *= 2
+	}
+	return &Table{entries: make([]entry, n)}
 }
 
 // NewTable returns an empty table for searches of a number of positions.

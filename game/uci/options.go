@@ -101,6 +101,7 @@ func (s *server) option(words []string) {
 		*o.number(&s.options) = n
 		if o.name == "Hash" {
 			s.table = engine.NewTable(n)
+			s.forget()
 		}
 	case o.check != nil:
 		if value != "true" && value != "false" {
@@ -114,6 +115,7 @@ func (s *server) option(words []string) {
 		}
 	default:
 		s.table.Clear()
+		s.forget()
 	}
 }
 

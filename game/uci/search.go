@@ -190,8 +190,8 @@ func (s *server) info(i engine.Info) {
 		line.WriteString(" " + m.String())
 	}
 	ms := i.Time.Milliseconds()
-	s.say("info depth %d multipv %d score %s nodes %d nps %d time %d pv%s",
-		i.Depth, i.Rank, score(i.Score), i.Nodes, int64(i.Nodes)*1000/max(ms, 1), ms, line.String())
+	s.say("info depth %d seldepth %d multipv %d score %s nodes %d nps %d time %d pv%s",
+		i.Depth, i.SelDepth, i.Rank, score(i.Score), i.Nodes, int64(i.Nodes)*1000/max(ms, 1), ms, line.String())
 }
 
 // score returns a score in centipawns, or in moves to mate.

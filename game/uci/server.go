@@ -91,7 +91,15 @@ func (s *server) reset() {
 
 func (s *server) newGame() {
 	s.table.Clear()
+	s.forget()
 	s.games++
+}
+
+// forget drops what searches of shogi have found.
+func (s *server) forget() {
+	if s.variant != nil {
+		s.variant.table = nil
+	}
 }
 
 func (s *server) say(format string, args ...any) {

@@ -20,7 +20,7 @@ func TestUSI(t *testing.T) {
 		{"usinewgame\nposition startpos moves 7g7f 3c3d\nd", "^Fen: lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3$"},
 		{"position startpos\ngo btime 1000 wtime 1000 byoyomi 100", "^bestmove [1-9][a-i][1-9][a-i]$"},
 		{"go btime 0 wtime 0 byoyomi 50", "^bestmove "},
-		{"go depth 2", "^info depth 2 multipv 1 score cp "},
+		{"go depth 2", "^info depth 2 seldepth [2-9] multipv 1 score cp "},
 		{"", "^bestmove "},
 		{"position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1\ngo btime 500 wtime 500", "^info .*score mate 1 .*pv G\\*5b$"},
 		{"", "^bestmove G\\*5b$"},
@@ -30,6 +30,9 @@ func TestUSI(t *testing.T) {
 		{"position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1\ngo mate infinite", "^checkmate G\\*5b$"},
 		{"position startpos\ngo mate 9x", "^checkmate timeout$"},
 		{"position startpos\ngo infinite\nstop", "^bestmove "},
+		{"setoption name USI_Ponder value true\ngo depth 5", "^bestmove [1-9][a-i][1-9][a-i]\\+? ponder [1-9][a-i][1-9][a-i]\\+?$"},
+		{"go ponder btime 100 wtime 100 byoyomi 100\nponderhit", "^bestmove "},
+		{"go ponder btime 1 wtime 1\nstop", "^bestmove "},
 		{"gameover lose\nisready", "^readyok$"},
 	} {
 		if tt.send != "" {
@@ -62,5 +65,22 @@ func TestPlies(t *testing.T) {
 		if got := plies(moves); got != want {
 			t.Errorf("a mate in %d takes %d plies, want %d", moves, got, want)
 		}
+	}
+}
+
+// TestPonder lets the engine think about the answer to a move that it expects. It says
+// nothing before the move was played, however little time is on its clock.
+func TestPonder(t *testing.T) {
+	for _, begin := range []string{"usi", "uci\nsetoption name UCI_Variant value apc-timur"} {
+		s := serve(t)
+		s.send(begin + "\nposition startpos\ngo ponder depth 1 btime 1 wtime 1")
+		s.until("^info depth 1 ")
+		s.send("isready")
+		if said := s.until("^readyok$"); strings.Contains(said, "bestmove") {
+			t.Errorf("%s: it moves before the other side has:\n%s", begin, said)
+		}
+		s.send("ponderhit")
+		s.until("^bestmove ")
+		s.send("quit")
 	}
 }

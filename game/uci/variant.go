@@ -1,26 +1,19 @@
 package uci
 
 import (
-	"context"
-	"fmt"
-	"slices"
 	"strings"
-	"sync"
-	"time"
 
 	"passedpawn/game/board"
-	"passedpawn/game/engine"
-	"passedpawn/game/player"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
 	"passedpawn/game/shogiengine"
-	"passedpawn/game/variantengine"
 )
 
 // A variant is a game other than orthodox chess and Chess960, and its line of positions.
 type variant struct {
-	game rules.Rules
-	line []rules.Position
+	game  rules.Rules
+	line  []rules.Position
+	table *shogiengine.Table // of shogi, nil until it is needed
 }
 
 // choose selects the game that UCI_Variant names, and sets up its starting position.
@@ -77,72 +70,6 @@ func (s *server) set(fen string, moves []string) {
 func (v *variant) now() rules.Position { return v.line[len(v.line)-1] }
 
 func (v *variant) text(m rules.Move) string { return rules.Coordinates(v.game, m) }
-
-// think answers "go" in a variant. The search ends when the level's strength or a limit
-// of time, depth or positions is reached. When it is stopped, the best move found so far
-// counts.
-func (s *server) think(o order) {
-	v, now, done := s.variant, make(chan struct{}), make(chan struct{})
-	stop := sync.OnceFunc(func() { close(now) })
-	s.cancel, s.done = stop, done
-	begun := time.Now()
-	if o.limits.Time > 0 {
-		time.AfterFunc(max(o.limits.Enough, o.limits.Time*8/10), stop)
-	}
-	q := player.Question{
-		Line: slices.Clone(v.line), Now: now, Lines: s.options.lines,
-		Limits: player.Limits{Depth: o.limits.Depth, Nodes: o.limits.Nodes},
-		Watch:  func(t player.Thought) { s.say("%s", v.info(t, time.Since(begun), s.usi)) },
-	}
-	opponent := v.thinker(s.options.strength(), s.games, o.bounded())
-	go func() {
-		defer close(done)
-		best := "0000"
-		if a, err := opponent.Think(context.Background(), q); err == nil {
-			best = v.text(a.Move)
-		}
-		if o.infinite || o.pondering {
-			<-now
-		}
-		if s.usi {
-			best = v.answerUSI(best)
-		}
-		s.say("bestmove %s", best)
-	}()
-}
-
-// bounded reports whether the order itself says when the search ends.
-func (o order) bounded() bool {
-	return o.infinite || o.pondering || o.limits != engine.Limits{}
-}
-
-// info returns an info line on a thought after some time. USI counts the plies of a mate.
-func (v *variant) info(t player.Thought, passed time.Duration, usi bool) string {
-	score := fmt.Sprintf("cp %d", t.Score)
-	switch {
-	case t.Mate != 0 && usi:
-		score = fmt.Sprintf("mate %d", plies(t.Mate))
-	case t.Mate != 0:
-		score = fmt.Sprintf("mate %d", t.Mate)
-	}
-	ms := passed.Milliseconds()
-	line := fmt.Sprintf("info depth %d multipv %d score %s nodes %d nps %d time %d pv",
-		t.Depth, t.Rank, score, t.Nodes, int64(t.Nodes)*1000/max(ms, 1), ms)
-	for _, m := range t.Line {
-		line += " " + v.text(m)
-	}
-	return line
-}
-
-// thinker returns the player of the variant at a level of the engine. The highest level
-// thinks for as long as the order allows.
-func (v *variant) thinker(level engine.Level, seed uint64, bounded bool) player.Thinker {
-	unlimited := bounded && level == engine.Levels
-	if _, ok := v.game.(shogi.Rules); ok {
-		return shogiengine.Opponent{Level: shogiengine.LevelOf(int(level), int(engine.Levels)), Seed: seed, Unlimited: unlimited}
-	}
-	return variantengine.Opponent{Level: variantengine.Level(level), Seed: seed, Unlimited: unlimited}
-}
 
 // count answers "go perft" in a variant.
 func (v *variant) count(depth int, say func(string, ...any)) {

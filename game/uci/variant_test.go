@@ -52,7 +52,7 @@ func TestVariantSearch(t *testing.T) {
 		s.send("setoption name UCI_Variant value " + game + "\nsetoption name MultiPV value 3\nposition startpos")
 		s.send("go depth 3")
 		out := s.until("^bestmove ")
-		info := regexp.MustCompile(`(?m)^info depth (\d+) multipv (\d+) score (cp|mate) -?\d+ nodes (\d+) nps \d+ time \d+ pv( \S+)+$`)
+		info := regexp.MustCompile(`(?m)^info depth (\d+) seldepth \d+ multipv (\d+) score (cp|mate) -?\d+ nodes (\d+) nps \d+ time \d+ pv( \S+)+$`)
 		told := map[[2]string]bool{}
 		for _, line := range info.FindAllStringSubmatch(out, -1) {
 			told[[2]string{line[1], line[2]}] = true
