@@ -50,6 +50,7 @@
 //	  plain           makes text from files safe to show in a terminal
 //	  opening         names of openings, by position
 //	  polyglot        opening books of other programs, in the Polyglot format
+//	  names           spellings that may be one player, event or site
 //	  index           an index of many games: columns, filters, sorting, positions
 //	  report          reports on the games in an index: players, openings, tournaments
 //	  match           one game in progress; emits snapshots; matchtest reads games of

@@ -33,15 +33,23 @@ func Add(to string, as pgn.Encoding, from Collection, t *index.Table, rows []int
 	if !from.Own() && realPath(from.path) == realPath(to) {
 		return a, phrase.Errorf("library.same-file")
 	}
+	if err := Writable(to); err != nil {
+		return a, err
+	}
 	var err error
 	a.Style, err = StyleOf(to, as)
-	if err == nil {
-		err = atomicfile.Writable(to)
-	}
 	if err == nil && a.Style.Format != kifu.None {
 		err = phrase.Errorf("library.only-pgn-grows")
 	}
 	return a, err
+}
+
+// Writable returns the reason why a file cannot be changed, with its name, nil if it can.
+func Writable(path string) error {
+	if err := atomicfile.Writable(path); err != nil {
+		return phrase.Errorf("atomicfile.file-not-written", filepath.Base(path), err)
+	}
+	return nil
 }
 
 // Foreign returns how many of the games have letters that the encoding of the file lacks.

@@ -176,7 +176,7 @@ func (c *cutting) game(item pgn.Item, gap string) error {
 }
 
 func (c *cutting) take(item pgn.Item, gap string, at span) error {
-	who := names(item)
+	who := playersOf(item)
 	if at != (span{item.Offset, item.Size, who[0], who[1]}) {
 		return ErrChanged
 	}

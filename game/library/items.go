@@ -112,7 +112,7 @@ func (c Collection) itemIn(f *os.File, t *index.Table, row int) (item pgn.Item, 
 	for i := range items {
 		items[i] = items[i].As(c.as)
 	}
-	if len(items) != 1 || len(items[0].Raw) != size || !slices.Equal(c.names(t, row), names(items[0])) {
+	if len(items) != 1 || len(items[0].Raw) != size || !slices.Equal(c.names(t, row), playersOf(items[0])) {
 		return pgn.Item{}, false
 	}
 	items[0].Offset = offset
@@ -153,7 +153,7 @@ func (c Collection) names(t *index.Table, row int) []string {
 	return []string{t.Text(row, index.White), t.Text(row, index.Black)}
 }
 
-func names(item pgn.Item) []string {
+func playersOf(item pgn.Item) []string {
 	known := func(name string) string {
 		if v := item.Tag(name); v != "?" && v != "-" {
 			return v
