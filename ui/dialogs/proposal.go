@@ -56,7 +56,9 @@ func (p *proposal) show(at int) {
 
 // choose takes another option, which accepts the row.
 func (p *proposal) choose() {
-	p.of.part.Chosen[p.at] = p.choice.SelectedIndex()
+	if i := p.choice.SelectedIndex(); i >= 0 {
+		p.of.part.Chosen[p.at] = i
+	}
 	p.check.SetChecked(true)
 }
 

@@ -103,6 +103,7 @@ type Page struct {
 	work      *task.Group // tasks that write files
 	reads     *task.Group // tasks that only read
 	meter     meter       // the progress of both
+	measured  string      // the last text about it
 	deleting  bool
 	reading   *task.Latest // of the games shown
 	shown     *task.Task   // the newest reading task; when it is dropped, so is what belongs to it

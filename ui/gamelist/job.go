@@ -1,6 +1,7 @@
 package gamelist
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"io"
@@ -25,10 +26,14 @@ func (p *Page) measure() {
 	m := p.meter.shown()
 	if m == nil {
 		p.progress.Hide()
+		if p.say.Text == p.measured {
+			p.say.SetText(cmp.Or(p.news, gamesText(len(p.rows))+p.chosenText()))
+		}
 		return
 	}
 	p.bar.SetValue(m.Part)
 	p.progress.Show()
+	p.measured = m.Text
 	p.say.SetText(m.Text)
 }
 

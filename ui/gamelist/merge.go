@@ -14,7 +14,10 @@ import (
 
 // Database returns what can be done with the listed file as a whole.
 func (p *Page) Database() []dialogs.Deed {
-	return []dialogs.Deed{{Text: i18n.T("gamelist.merge"), Do: p.Merge}}
+	return []dialogs.Deed{
+		{Text: i18n.T("gamelist.merge"), Do: p.Merge},
+		{Text: i18n.T("gamelist.unify"), Do: p.UnifyNames},
+	}
 }
 
 // Merge adds the games of another file that the listed file lacks. The person sees first
@@ -41,6 +44,9 @@ func (p *Page) merge(path string) {
 		return
 	}
 	task.Go(p.copying, func(t *task.Task) (merger, error) {
+		if err := writable(games); err != nil {
+			return merger{}, err
+		}
 		other, err := p.moves(t, from)
 		if err != nil {
 			return merger{}, err
@@ -90,6 +96,14 @@ func (p *Page) readMoves(t *task.Task, c library.Collection) (*index.Table, *lib
 	return c.ReadMoves(t.Context(), table, func(_ int64, games int) {
 		t.Report(float64(games)/float64(max(table.Len(), 1)), func() string { return i18n.F("gamelist.reading-moves-far", gamesText(games)) })
 	})
+}
+
+// writable returns the reason why the file of a collection cannot be changed.
+func writable(c library.Collection) error {
+	if c.Own() {
+		return nil
+	}
+	return library.Writable(c.Path())
 }
 
 // propose shows which games would be added and which left out.
