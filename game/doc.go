@@ -62,6 +62,7 @@
 //	                  surprising move is legal; what a promotion does
 //	  claims          what is certain about a played move: sentences with their proof
 //	  lesson          lessons on the rules: positions with goals
+//	  tsume           mate problems of shogi: their conventions, and solving one
 //	  library         the folder of games, which window plays which game, collections
 //	                  to list, saving into files with many games, and backups of
 //	                  what was deleted or overwritten
@@ -82,6 +83,7 @@
 //	  look            theme, board colours, pictures of the pieces
 //	  play            the page a game is played on: draws the snapshots of a session
 //	  learn           the page with the lessons
+//	  tsume           the page with the mate problems
 //	  matches         the page on which engines play each other
 //	  editor          the page that sets up a position
 //	  ownlook         the boards and pieces that a person has brought

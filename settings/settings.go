@@ -66,6 +66,7 @@ type Settings struct {
 	Height      float32  `toml:"height"`              // of the window, in Fyne's units
 	Greeted     bool     `toml:"greeted"`             // the welcome dialog has been shown
 	Learnt      []string `toml:"learnt"`              // IDs of the completed lessons
+	Solved      []string `toml:"solved"`              // IDs of the mate problems that were solved
 	Recent      []string `toml:"recent"`              // PGN files opened recently, the newest first
 	Book        string   `toml:"book"`                // the path of the opening book in the explorer, "" for none
 	Columns     []string `toml:"columns,omitempty"`   // of the list of games, each with what the person chose, such as "White shown 200"
@@ -142,6 +143,14 @@ func (s Settings) Encoded(path, name string) Settings {
 func (s Settings) Learned(id string) Settings {
 	if !slices.Contains(s.Learnt, id) {
 		s.Learnt = append(slices.Clone(s.Learnt), id)
+	}
+	return s
+}
+
+// Mated returns the settings with another mate problem that was solved.
+func (s Settings) Mated(id string) Settings {
+	if !slices.Contains(s.Solved, id) {
+		s.Solved = append(slices.Clone(s.Solved), id)
 	}
 	return s
 }

@@ -16,7 +16,7 @@ func TestSaveAndLoad(t *testing.T) {
 	}
 	s := Default()
 	s.Level, s.Colour, s.AlwaysQueen, s.Width, s.ShogiMoves = 7, "random", true, 640, "japanese"
-	s = s.Opened("/a.pgn").Opened("/b.pgn").Opened("/a.pgn").Learned("rook").Learned("rook")
+	s = s.Opened("/a.pgn").Opened("/b.pgn").Opened("/a.pgn").Learned("rook").Learned("rook").Mated("1a").Mated("1a")
 	if err := Save(path, s); err != nil {
 		t.Fatal(err)
 	}
@@ -26,6 +26,9 @@ func TestSaveAndLoad(t *testing.T) {
 	}
 	if want := []string{"rook"}; !reflect.DeepEqual(got.Learnt, want) {
 		t.Errorf("learnt %v, want %v", got.Learnt, want)
+	}
+	if want := []string{"1a"}; !reflect.DeepEqual(got.Solved, want) {
+		t.Errorf("solved %v, want %v", got.Solved, want)
 	}
 	if want := []string{"/a.pgn", "/b.pgn"}; !reflect.DeepEqual(got.Recent, want) {
 		t.Errorf("recent %v, want %v", got.Recent, want)

@@ -24,6 +24,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/session"
 	"passedpawn/game/tournament"
+	"passedpawn/game/tsume"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/boardmodel"
@@ -61,6 +62,16 @@ type desk struct {
 	saved chan settings.Settings
 }
 
+// mateProblems returns two mate problems.
+func mateProblems(t testing.TB) []tsume.Problem {
+	t.Helper()
+	all, err := tsume.Parse("4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1 moves G*5b\n9/9/2+R6/9/4kN3/9/4P4/9/9 b Gr2b3g4s3n4l17p 1 moves G*5f 5e4d 7c3c 4d5d 3c5c\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
 // lessons returns a lesson of a single step.
 func lessons(t testing.TB) []lesson.Lesson {
 	t.Helper()
@@ -86,7 +97,7 @@ func open(t testing.TB, dir string, trouble ...string) *desk {
 	s := settings.Default()
 	s.Opponent = "person"
 	d.Window = New(Config{
-		App: a, Post: d.posts.Post, Quit: a.Quit, Games: variants.All(), Lessons: lessons(t), Folder: folder, Slot: slot, Files: library.NewFiles(filepath.Join(dir, "data"), time.Now), Opponents: people{}, Programs: &programs{}, Matches: levelMatches(dir), PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil },
+		App: a, Post: d.posts.Post, Quit: a.Quit, Games: variants.All(), Lessons: lessons(t), Problems: mateProblems(t), Folder: folder, Slot: slot, Files: library.NewFiles(filepath.Join(dir, "data"), time.Now), Opponents: people{}, Programs: &programs{}, Matches: levelMatches(dir), PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil },
 		Levels: func(string) []session.Level { return []session.Level{{Name: "Silent"}} }, Odds: []string{"common.none"}, OddsStart: func(int, rules.Side) string { return "" }, Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },
 		Looks:     filepath.Join(dir, "looks"),
 		Speak:     func(string) error { return nil },

@@ -71,6 +71,12 @@ func (w *Window) toLearn() {
 	w.learn.List()
 }
 
+// toTsume shows the mate problems.
+func (w *Window) toTsume() {
+	w.turnTo(w.tsume)
+	w.tsume.List()
+}
+
 // toEditor sets up a position, starting with the one on the board.
 func (w *Window) toEditor() {
 	if err := w.editor.Show(w.session.Snapshot().Rules, w.session.Snapshot().Place.Position(), w.session.Snapshot().Bottom()); err != nil {

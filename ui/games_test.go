@@ -76,6 +76,31 @@ func TestTheGamePlayedLastIsOfferedFirst(t *testing.T) {
 	}
 }
 
+// TestMateProblems opens the problems from the menu, solves one, and finds it marked.
+func TestMateProblems(t *testing.T) {
+	d := open(t, t.TempDir())
+	menuItem(t, d, "Help", "Mate problems").Action()
+	if d.board() != nil {
+		t.Error("the list of problems takes a board's keys")
+	}
+	d.tsume.Open(0)
+	if d.board() != fyne.Focusable(boardOf(d.tsume)) {
+		t.Error("the problem's board gets no keys")
+	}
+	gold := rules.InHand(rules.Piece{Side: rules.White, Kind: "gold"})
+	for _, at := range []rules.Spot{gold, rules.On(rules.Sq(4, 7))} {
+		boardOf(d.tsume).Do(boardmodel.Press{At: at})
+		boardOf(d.tsume).Do(boardmodel.Release{At: at})
+	}
+	if got := (<-d.saved).Solved; !slices.Equal(got, []string{d.config.Problems[0].ID()}) {
+		t.Errorf("solved %v", got)
+	}
+	d.escape()
+	if d.escape(); !d.onBoard() {
+		t.Error("there is no way back")
+	}
+}
+
 // TestLearning opens the lessons from the menu, completes one, and finds it marked.
 func TestLearning(t *testing.T) {
 	d := open(t, t.TempDir())

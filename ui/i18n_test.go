@@ -84,7 +84,7 @@ func TestNothingStaysEnglish(t *testing.T) {
 	look("the window")
 	move(t, d, "e4")
 	look("the window after a move")
-	for n, come := range []func(){d.toBoard, d.toGameList, d.toEditor, d.toSettings, d.toEngines, d.toMatches, func() { d.toLearn(); look("the lessons"); d.learn.Open(0) }} {
+	for n, come := range []func(){d.toBoard, d.toGameList, d.toEditor, d.toSettings, d.toEngines, d.toMatches, func() { d.toLearn(); look("the lessons"); d.learn.Open(0) }, func() { d.toTsume(); look("the problems"); d.tsume.Open(1) }} {
 		come()
 		look("a page")
 		if n > 0 && !longtest.Asked() {

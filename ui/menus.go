@@ -167,6 +167,7 @@ func (m *menus) helpMenu() *fyne.Menu {
 	w := m.window
 	return fyne.NewMenu(i18n.T("window.help"),
 		m.item(i18n.T("common.learn-rules"), w.toLearn, fyne.KeyL, ctrl),
+		m.item(i18n.T("window.mate-problems"), w.toTsume, fyne.KeyL, ctrl|shift),
 		fyne.NewMenuItem(i18n.T("window.how-play-f1"), w.help),
 		fyne.NewMenuItem(i18n.T("window.about-passed-pawn"), w.about))
 }

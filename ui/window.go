@@ -18,6 +18,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/session"
 	"passedpawn/game/tournament"
+	problems "passedpawn/game/tsume"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
@@ -33,6 +34,7 @@ import (
 	"passedpawn/ui/preferences"
 	"passedpawn/ui/sound"
 	"passedpawn/ui/task"
+	"passedpawn/ui/tsume"
 )
 
 // Config configures the window.
@@ -42,9 +44,10 @@ type Config struct {
 	Quit      func()         // ends the program; called on Fyne's thread
 	Games     variants.Games // to choose from, orthodox chess first
 	Lessons   []lesson.Lesson
-	Folder    *library.Folder // nil if there is no folder for games
-	Slot      *library.Slot   // nil if there is no folder for games
-	Files     library.Files   // writes files, and keeps their previous contents
+	Problems  []problems.Problem // mate problems of shogi
+	Folder    *library.Folder    // nil if there is no folder for games
+	Slot      *library.Slot      // nil if there is no folder for games
+	Files     library.Files      // writes files, and keeps their previous contents
 	Opponents session.Opponents
 	Programs  Programs // other engines
 	Matches   Matches
@@ -104,6 +107,7 @@ type Window struct {
 	named    *player.Game     // the game whose names have been checked
 	gameList *gamelist.Page
 	learn    *learn.Page
+	tsume    *tsume.Page
 	editor   *editor.Page
 	options  []preferences.Option // all settings
 	prefs    *preferences.Page
@@ -169,7 +173,11 @@ func New(c Config) *Window {
 	w.session = w.page.Session
 	w.learn = learn.New(learn.Config{
 		Lessons: c.Lessons, Games: c.Games, Pieces: pieces, Back: w.toBoard, Post: c.Post, Changed: w.followMenus, Key: w.key, Focus: w.focus,
-		Learnt: func(id string) { w.change(w.settings.Learned(id)) },
+		Learnt: func(id string) { w.change(w.settings.Learned(id)) }, Problems: w.toTsume,
+	}, c.Settings)
+	w.tsume = tsume.New(tsume.Config{
+		Problems: c.Problems, Pieces: pieces, Back: w.toBoard, Post: c.Post, Changed: w.followMenus, Key: w.key, Focus: w.focus,
+		Solved: func(id string) { w.change(w.settings.Mated(id)) },
 	}, c.Settings)
 	w.editor = editor.New(editor.Config{Pieces: pieces, Play: w.playFrom, Back: w.toBoard, Changed: w.followMenus, Key: w.key, Focus: w.focus}, c.Settings)
 	w.options = preferences.Options(c.Languages)
@@ -179,7 +187,7 @@ func New(c Config) *Window {
 	}, c.Settings)
 	w.engines = w.newEngines()
 	w.matches = w.newMatches()
-	w.pages = []page{w.page, w.gameList, w.learn, w.editor, w.prefs, w.engines, w.matches}
+	w.pages = []page{w.page, w.gameList, w.learn, w.tsume, w.editor, w.prefs, w.engines, w.matches}
 	w.toBoard()
 	w.menus = newMenus(w)
 	w.window.Resize(fyne.NewSize(c.Settings.Width, c.Settings.Height))

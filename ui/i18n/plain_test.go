@@ -127,7 +127,7 @@ func TestSpellingIsBritish(t *testing.T) {
 // verbsOfButtons begin what a button says, and places are those that lead somewhere.
 var (
 	verbsOfButtons = strings.Fields("Add Annotate Apply Cancel Clear Close Copy Delete Export Find Flip Import Move Open Play Read Resign Offer Reset Restart Replace Save Select Set Show Start Stop Undo Redo Continue Learn Review Rematch Analyse Choose Remove Accept Decline Declare Claim")
-	places         = strings.Split("Back|Back to the board|Back to the game|Hint|Lessons|More|New game|Next|Starting position", "|")
+	places         = strings.Split("Back|Back to the board|Back to the game|Hint|Lessons|Mate problems (tsume)|More|New game|Next|Problems|Starting position", "|")
 )
 
 // TestButtonsAreVerbs looks at each button that has its text from its making.

@@ -25,7 +25,9 @@ type Config struct {
 	// Learnt is called with the ID of a lesson that has been completed.
 	Learnt func(id string)
 	Back   func() // returns to the game
-	Post   func(func())
+	// Problems shows the mate problems of shogi.
+	Problems func()
+	Post     func(func())
 	// Changed is called when a lesson is opened or left, because menus may depend on it.
 	Changed func()
 	Key     func(fyne.KeyName) // is called with keys that mean nothing to the page

@@ -26,7 +26,9 @@ type school struct {
 	posts  uitest.Posts
 	learnt []string
 	backs  int
-	keys   fyne.Focusable // the widget with the focus
+	// problems is how often the mate problems were asked for.
+	problems int
+	keys     fyne.Focusable // the widget with the focus
 }
 
 func enrol(t *testing.T, theme string, size fyne.Size) *school {
@@ -53,7 +55,7 @@ func enrol(t *testing.T, theme string, size fyne.Size) *school {
 			set = set.Learned(id)
 			s.SetSettings(set)
 		},
-		Back: func() { s.backs++ }, Key: func(fyne.KeyName) {}, Focus: func(f fyne.Focusable) { s.keys = f },
+		Back: func() { s.backs++ }, Problems: func() { s.problems++ }, Key: func(fyne.KeyName) {}, Focus: func(f fyne.Focusable) { s.keys = f },
 	}, set)
 	s.window = test.NewTempWindow(t, s.Content())
 	s.window.SetPadded(false)

@@ -43,6 +43,7 @@ func newList(p *Page) *list {
 		l.buttons = append(l.buttons, b)
 		cells.Add(b)
 	}
+	parts.Add(container.NewHBox(look.NewButton(i18n.T("common.tsume"), p.config.Problems))) // the last part is shogi
 	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
 	l.top = container.NewBorder(nil, nil, nil, container.NewHBox(l.on, back), title)
 	top := container.NewVBox(l.top, l.so)

@@ -11,6 +11,7 @@ import (
 	"passedpawn/assets"
 	"passedpawn/game/library"
 	"passedpawn/game/orthodox"
+	"passedpawn/game/tsume"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui"
@@ -79,6 +80,10 @@ func window(version string) (*ui.Window, *end) {
 		trouble = append(trouble, i18n.F("startup.games-cannot-kept", err))
 	}
 	chosen.Greeted = chosen.Greeted || played(folder)
+	problems, err := tsume.Parse(assets.Tsume())
+	if err != nil {
+		trouble = append(trouble, i18n.Sentence(err))
+	}
 	lessons, err := lessons()
 	if err != nil {
 		trouble = append(trouble, i18n.Sentence(err))
@@ -97,7 +102,7 @@ func window(version string) (*ui.Window, *end) {
 		trouble = append(trouble, i18n.Sentence(err))
 	}
 	w := ui.New(ui.Config{
-		App: a, Post: e.post, Quit: e.quit, Games: games, Lessons: lessons, Folder: folder, Slot: slot, Files: files,
+		App: a, Post: e.post, Quit: e.quit, Games: games, Lessons: lessons, Problems: problems, Folder: folder, Slot: slot, Files: files,
 		Opponents: others.engines, Programs: others, Matches: matchesBetween(games), Levels: opponents.Levels, Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen, Languages: i18n.Languages(assets.Translations()), Speak: speak, Looks: settings.Data(),
 		Retry: 5 * time.Second, Patience: 10 * time.Second,
 		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },

@@ -1,0 +1,209 @@
+//go:build tune
+
+package tsume
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"strings"
+	"testing"
+
+	"passedpawn/game/player"
+	"passedpawn/game/rules"
+	"passedpawn/game/shogi"
+	"passedpawn/game/shogiboard"
+	"passedpawn/game/shogiengine"
+	"passedpawn/game/shogimate"
+)
+
+// spread is how many problems of each length are made.
+var spread = map[int]int{1: 45, 3: 70, 5: 50, 7: 25, 9: 10}
+
+// TestMake writes the problems. The engine plays against itself, and wherever a side can
+// mate by checks, pieces are removed until a problem remains or nothing does:
+//
+//	go generate ./game/tsume
+func TestMake(t *testing.T) {
+	m := &maker{judge: judge{shogimate.New(1 << 14)}, known: map[string]bool{}, found: map[int][]string{}}
+	for seed := uint64(1); !m.full(); seed++ {
+		m.rng = rand.New(rand.NewPCG(seed, 1))
+		m.game(t, seed)
+		t.Logf("%d games: %d, %d, %d, %d, %d problems", seed, len(m.found[1]), len(m.found[3]), len(m.found[5]), len(m.found[7]), len(m.found[9]))
+	}
+	var b strings.Builder
+	for plies := 1; plies <= Longest; plies += 2 {
+		for _, p := range m.found[plies] {
+			b.WriteString(p + "\n")
+		}
+	}
+	if err := os.WriteFile("../../assets/tsume.txt", []byte(b.String()), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// A maker makes problems.
+type maker struct {
+	judge
+	rng   *rand.Rand
+	known map[string]bool // problems and solutions, also mirrored
+	found map[int][]string
+}
+
+func (m *maker) full() bool {
+	for plies, n := range spread {
+		if len(m.found[plies]) < n {
+			return false
+		}
+	}
+	return true
+}
+
+// game plays a game and makes problems of its positions, one of each length for each
+// square of a king.
+func (m *maker) game(t *testing.T, seed uint64) {
+	level := shogiengine.Level(3 + seed%5)
+	line := []rules.Position{shogi.Rules{}.Start()}
+	done, last := map[string]bool{}, [2]int{}
+	for len(line) < 300 {
+		p := line[len(line)-1]
+		if len(p.Moves()) == 0 {
+			return
+		}
+		if len(line) > 30 {
+			b := shogi.Board(p)
+			n := m.glance(&b, Longest)
+			if n > 0 && (n <= 3 || n != last[len(line)%2]-2) { // otherwise it is a long mate that was seen before
+				m.position(layoutOf(&b), n, done)
+			}
+			last[len(line)%2] = n
+		}
+		a, err := shogiengine.Opponent{Level: level, Seed: seed + uint64(len(line)%2)*1000}.Think(context.Background(), player.Question{Line: line})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if a.Claim || a.Resign {
+			return
+		}
+		next, err := p.Play(a.Move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		line = append(line, next)
+	}
+}
+
+// orders is in how many orders pieces are removed from a position.
+const orders = 6
+
+// position makes problems of a position with a mate in a number of plies.
+func (m *maker) position(from layout, plies int, done map[string]bool) {
+	for n := range orders {
+		l, plies := m.strip(from, n%2 == 0 || len(m.found[plies]) >= spread[plies])
+		m.take(l, plies, done)
+	}
+}
+
+// take keeps a layout if it is a new problem.
+func (m *maker) take(l layout, plies int, done map[string]bool) {
+	b, err := l.board()
+	if err != nil || len(m.found[plies]) >= spread[plies] {
+		return
+	}
+	mark := fmt.Sprint(plies, b.King(shogiboard.Gote))
+	if done[mark] || m.known[l.sfen(false)] {
+		return
+	}
+	if solution := m.solve(&b, plies); solution != nil {
+		done[mark] = true
+		m.keep(l, solution)
+	}
+}
+
+// least removes pieces that do not change the solution.
+func least(l layout, solution []string) layout {
+	for _, part := range l.parts() {
+		less := l.without(part)
+		if b, err := less.board(); err == nil && newProver().fault(b, solution, 0) == "" {
+			return least(less, solution)
+		}
+	}
+	return l
+}
+
+func (m *maker) keep(l layout, solution []shogiboard.Move) {
+	var here, there []string
+	for _, move := range solution {
+		here, there = append(here, move.String()), append(there, mirrored(move.String()))
+	}
+	l = least(l, here)
+	line := strings.Join(here, " ")
+	if m.known[line] {
+		return
+	}
+	for _, text := range []string{line, strings.Join(there, " "), l.sfen(false), l.sfen(true)} {
+		m.known[text] = true
+	}
+	m.found[len(here)] = append(m.found[len(here)], l.sfen(false)+" moves "+line)
+}
+
+// mirrored returns a move with the files the other way round.
+func mirrored(move string) string {
+	text := []byte(move)
+	for i, c := range text {
+		if c >= '1' && c <= '9' {
+			text[i] = '0' + ('9' + 1 - c)
+		}
+	}
+	return string(text)
+}
+
+// strip removes whatever can be removed without making the mate shorter, or longer unless
+// it may grow. It returns 0 plies if there is no mate.
+func (m *maker) strip(l layout, grow bool) (layout, int) {
+	b, err := l.board()
+	if err != nil {
+		return l, 0
+	}
+	s := stripper{maker: m, layout: l, plies: m.glance(&b, Longest)}
+	if grow {
+		s.more = 2
+	}
+	for n := len(l.parts()); s.plies > 0; {
+		parts := s.parts()
+		m.rng.Shuffle(len(parts), func(i, j int) { parts[i], parts[j] = parts[j], parts[i] })
+		s.remove(parts)
+		if len(s.parts()) == n {
+			break
+		}
+		n = len(s.parts())
+	}
+	return s.layout, s.plies
+}
+
+// A stripper removes pieces from a layout with a mate in a number of plies. The mate may
+// become longer by a number of plies at a time.
+type stripper struct {
+	*maker
+	layout
+	plies, more int
+}
+
+// remove removes some parts at once or, if that does not go, each half of them.
+func (s *stripper) remove(parts []int) {
+	less := s.layout
+	for _, part := range parts {
+		less = less.without(part)
+	}
+	if b, err := less.board(); err == nil {
+		if n := s.glance(&b, min(s.plies+s.more, Longest)); n >= s.plies {
+			s.layout, s.plies = less, n
+			return
+		}
+	}
+	if half := len(parts) / 2; half > 0 {
+		s.remove(parts[:half])
+		s.remove(parts[half:])
+	}
+}

@@ -1,0 +1,165 @@
+package tsume
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"passedpawn/game/rules"
+	"passedpawn/game/tsume"
+	"passedpawn/settings"
+	"passedpawn/ui/look"
+	"passedpawn/ui/uitest"
+)
+
+// A solver is a page in a window of the test driver.
+type solver struct {
+	*Page
+	t      *testing.T
+	window fyne.Window
+	posts  uitest.Posts
+	backs  int
+	keys   fyne.Focusable // the widget with the focus
+}
+
+const problems = `4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1 moves G*5b
+9/9/2+R6/9/4kN3/9/4P4/9/9 b Gr2b3g4s3n4l17p 1 moves G*5f 5e4d 7c3c 4d5d 3c5c
+`
+
+func begin(t *testing.T, theme string, size fyne.Size) *solver {
+	t.Helper()
+	uitest.NewApp(t)
+	test.ApplyTheme(t, look.NewTheme(theme))
+	all, err := tsume.Parse(problems)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &solver{t: t, posts: make(uitest.Posts, 10)}
+	set := settings.Default()
+	set.Animate = false
+	s.Page = New(Config{
+		Problems: all, Pieces: look.NewPieces("founders", "kanji"), Post: s.posts.Post, Changed: func() {},
+		Solved: func(id string) {
+			set = set.Mated(id)
+			s.SetSettings(set)
+		},
+		Back: func() { s.backs++ }, Key: func(fyne.KeyName) {}, Focus: func(f fyne.Focusable) { s.keys = f },
+	}, set)
+	s.window = test.NewTempWindow(t, s.Content())
+	s.window.SetPadded(false)
+	s.window.Resize(size)
+	return s
+}
+
+// plays makes a move on the board, and waits for what the page says.
+func (s *solver) plays(usi, says string) {
+	s.t.Helper()
+	m, err := s.run.Rules().Read(s.run.Position(), usi)
+	if err != nil {
+		s.t.Fatalf("%s: %v", usi, err)
+	}
+	s.played(m)
+	s.posts.Until(s.t, says, func() bool { return strings.Contains(s.panel.answer.Text, says) }, func() string { return s.panel.answer.Text })
+}
+
+func (s *solver) press(key fyne.KeyName) {
+	s.t.Helper()
+	if s.keys == nil {
+		s.t.Fatal("nothing has the keys")
+	}
+	s.keys.TypedKey(&fyne.KeyEvent{Name: key})
+}
+
+// TestSolving solves both problems by keys and moves, with wrong moves on the way.
+func TestSolving(t *testing.T) {
+	s := begin(t, "light", fyne.NewSize(900, 600))
+	if s.List(); s.list.so.Text != "0 of 2 problems solved. Give check with every move until it is mate." || s.list.on.Text != "Start" {
+		t.Errorf("the list says %q and %q", s.list.so.Text, s.list.on.Text)
+	}
+	s.press(fyne.KeyReturn)
+	if s.run == nil || s.at != 0 || s.keys != nil {
+		t.Fatalf("Enter opens problem %d, %T has the keys", s.at, s.keys)
+	}
+	s.plays("G*5b", "Mate. You have solved the problem.")
+	s.press(fyne.KeyReturn)
+	if s.at != 1 || s.panel.note.Text != "Problem 2 of 2" {
+		t.Fatalf("Enter opens problem %d, %q", s.at, s.panel.note.Text)
+	}
+	s.plays("G*5f", "Good.")
+	s.plays("7c3c", "Good.")
+	s.plays("3c5c", "Mate.")
+	if s.press(fyne.KeyReturn); s.run != nil || s.list.so.Text != "2 of 2 problems solved. Give check with every move until it is mate." || s.list.on.Text != "Continue" {
+		t.Errorf("after the last one: %q and %q", s.list.so.Text, s.list.on.Text)
+	}
+	test.AssertImageMatches(t, "list.png", s.window.Canvas().Capture())
+	if s.Escape() {
+		t.Error("there is more to leave than the page")
+	}
+}
+
+// TestWrongMoves says why a move is wrong, with an arrow for the defence.
+func TestWrongMoves(t *testing.T) {
+	s := begin(t, "light", fyne.NewSize(900, 600))
+	s.Open(0)
+	s.plays("G*9i", "G*9i does not give check.")
+	s.plays("G*4b", "the king of Gote escapes with")
+	if s.reply.Null() || len(s.view().Ideas) != 2 {
+		t.Error("the defence is not shown")
+	}
+	test.AssertImageMatches(t, "wrong.png", s.window.Canvas().Capture())
+	s.refused(rules.On(rules.Sq(4, 6)), rules.Sq(4, 8))
+	if s.panel.answer.Text == "" || len(s.view().Ideas) != 0 {
+		t.Errorf("an illegal move is answered by %q", s.panel.answer.Text)
+	}
+	s.plays("G*5b", "Mate.")
+	if s.run.Move(rules.Move{}) || !s.panel.hint.Disabled() {
+		t.Error("the problem goes on")
+	}
+}
+
+// TestHints shows the piece, the move, and the whole solution.
+func TestHints(t *testing.T) {
+	s := begin(t, "dark", fyne.NewSize(480, 700))
+	s.Open(1)
+	test.Tap(s.panel.hint)
+	if text := s.panel.answer.Text; text != "Hint: Drop a piece from your hand." || s.panel.hint.Text != "Show me" {
+		t.Errorf("the hint is %q, the button says %q", text, s.panel.hint.Text)
+	}
+	if test.Tap(s.panel.hint); s.hint == nil || s.hint.To != rules.Sq(4, 3) {
+		t.Errorf("the move shown is %v", s.hint)
+	}
+	test.Tap(s.panel.hint)
+	if text := s.panel.answer.Text; !strings.Contains(text, "G*5f") || !strings.Contains(text, "5c") || !s.panel.hint.Disabled() {
+		t.Errorf("the solution is %q", text)
+	}
+	test.AssertImageMatches(t, "solution-small-dark.png", s.window.Canvas().Capture())
+	s.plays("G*5f", "Good.")
+	if s.panel.hint.Text != "Hint" || s.panel.hint.Disabled() {
+		t.Error("after a move there is no new hint")
+	}
+	s.board.TypedKey(&fyne.KeyEvent{Name: fyne.KeyHome})
+	if s.run.Left() != 5 {
+		t.Error("Home does not start again")
+	}
+}
+
+// TestLateAnswer drops an answer that comes after the problem was left.
+func TestLateAnswer(t *testing.T) {
+	s := begin(t, "light", fyne.NewSize(900, 600))
+	s.Open(0)
+	m, err := s.run.Rules().Read(s.run.Position(), "G*4b")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.played(m)
+	s.Open(1)
+	s.posts.Until(t, "the late answer", func() bool { return !s.asked.Busy() }, func() string { return "a search" })
+	for len(s.posts) > 0 {
+		(<-s.posts)()
+	}
+	if !s.reply.Null() || s.panel.answer.Text != "" {
+		t.Errorf("it says %q", s.panel.answer.Text)
+	}
+}

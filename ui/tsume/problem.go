@@ -1,0 +1,143 @@
+package tsume
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/rules"
+	"passedpawn/game/tsume"
+	"passedpawn/ui/boardview"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+	"passedpawn/ui/task"
+)
+
+// again starts the problem again.
+func (p *Page) again() {
+	p.run.Again()
+	p.help = nothing
+	p.forget()
+	p.refresh()
+	p.config.Focus(nil)
+}
+
+// forget removes the reply and what is drawn for it.
+func (p *Page) forget() {
+	p.said, p.why, p.hint, p.reply = "", rules.Refusal{}, nil, rules.Move{}
+	p.asked.Drop()
+}
+
+func (p *Page) refresh() {
+	p.board.SetView(p.view())
+	p.panel.show()
+}
+
+func (p *Page) view() boardview.View {
+	shape := rules.ShapeOf(p.run.Rules())
+	v := boardview.View{
+		Shape: shape, Position: p.run.Position(), Enabled: !p.run.Done(), Hint: p.hint,
+		Coordinates: p.settings.Coordinates, Glide: p.settings.Glide(), Colours: look.BoardFor(shape, p.settings.Board, p.settings.ShogiBoard), Ranks: p.settings.ShogiRanks,
+		Sides:    rules.SideNames(p.run.Rules(), p.run.Position()),
+		Drawings: boardview.Proof(p.why),
+	}
+	if !p.reply.Null() {
+		v.Ideas = []boardview.Idea{
+			{Hint: arrow(p.tried, p.run.Position().Turn()), Width: 1},
+			{Hint: arrow(p.reply, p.run.Position().Turn().Other()), Width: 1, Threat: true},
+		}
+	}
+	if m := p.run.Last(); !m.Null() {
+		v.Last = []rules.Spot{m.Origin(p.run.Position().Turn().Other()), rules.On(m.To)}
+	}
+	return v
+}
+
+// arrow returns the arrow for a move of a side.
+func arrow(m rules.Move, side rules.Side) boardview.Hint {
+	return boardview.Hint{From: m.Origin(side), To: m.To}
+}
+
+// played answers a legal move. What is wrong with it takes a search.
+func (p *Page) played(m rules.Move) {
+	p.forget()
+	if p.run.Move(m) {
+		p.advance()
+		return
+	}
+	p.refresh()
+	run := *p.run
+	task.Go(p.asked, func(*task.Task) (tsume.Answer, error) { return run.Why(m), nil }, func(a tsume.Answer, _ error) { p.answer(m, a) })
+}
+
+// advance shows the position after a move of the solution.
+func (p *Page) advance() {
+	if !p.run.Done() {
+		p.help = nothing
+		p.said = i18n.T("lesson.good-go")
+		p.refresh()
+		return
+	}
+	p.said = i18n.T("tsume.solved")
+	p.refresh()
+	p.config.Solved(p.run.ID())
+	p.config.Focus(p.panel.next)
+}
+
+// answer shows why a move is wrong, with arrows for the move and the defence.
+func (p *Page) answer(tried rules.Move, a tsume.Answer) {
+	p.said, p.why, p.tried, p.reply = i18n.P(a.Text), a.Refusal, tried, a.Reply
+	p.refresh()
+}
+
+func (p *Page) refused(origin rules.Spot, to rules.Square) {
+	if !origin.Is(to) && !p.run.Done() {
+		p.forget()
+		p.answer(rules.Move{}, p.run.Refused(origin.To(to)))
+	}
+}
+
+// hinted says which piece moves, then shows the move, and then all moves.
+func (p *Page) hinted() {
+	m, ok := p.run.Next()
+	if !ok {
+		return
+	}
+	p.forget()
+	p.help = min(p.help+1, solution)
+	switch p.help {
+	case piece:
+		p.said = i18n.F("learn.hint", i18n.P(p.run.Hint()))
+	case move:
+		hint := arrow(m, p.run.Position().Turn())
+		p.hint = &hint
+	case solution:
+		var moves []string
+		for _, m := range p.run.Solution() {
+			moves = append(moves, i18n.SAN(m))
+		}
+		p.said = i18n.F("tsume.solution", strings.Join(moves, "  "))
+	}
+	p.refresh()
+}
+
+// next opens the next problem that has not been solved, or shows the list after the last
+// one.
+func (p *Page) next() {
+	if i := p.list.after(p.at); i >= 0 {
+		p.Open(i)
+		return
+	}
+	p.List()
+}
+
+func (p *Page) key(k fyne.KeyName) {
+	switch {
+	case p.run != nil && k == fyne.KeyRight:
+		p.next()
+	case p.run != nil && k == fyne.KeyHome:
+		p.again()
+	default:
+		p.config.Key(k)
+	}
+}
