@@ -110,7 +110,8 @@ func (m *menus) game() *fyne.Menu {
 	m.recent = fyne.NewMenuItem(i18n.T("window.open-recent"), nil)
 	mayClaim := func(s session.Snapshot) bool { return yours(s) && s.MayClaim() }
 	m.claim = m.playWhen(mayClaim, i18n.T("common.claim-draw"), w.session.Claim, "", 0)
-	m.draw = m.playWhen(yours, i18n.T("common.offer-draw"), w.session.OfferDraw, "", 0)
+	agree := func(s session.Snapshot) bool { return yours(s) && s.MayAgree() }
+	m.draw = m.playWhen(agree, i18n.T("common.offer-draw"), w.session.OfferDraw, "", 0)
 	copies := fyne.NewMenuItem(i18n.T("window.save-copy"), nil)
 	copies.ChildMenu = fyne.NewMenu("",
 		m.play(i18n.T("window.save"), w.saveAs, fyne.KeyS, ctrl|shift), m.play(i18n.T("dialogs.export"), w.exportGame, "", 0))

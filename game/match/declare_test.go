@@ -61,3 +61,25 @@ func TestProgramDeclares(t *testing.T) {
 		t.Errorf("after declaring: %+v, %v", o, last.Fault)
 	}
 }
+
+// TestAgreeInShogi offers a draw in shogi, which is possible only in an impasse.
+func TestAgreeInShogi(t *testing.T) {
+	for start, want := range map[string]bool{"": false, "K8/9/9/9/9/9/9/9/8k b - 1": true, "K8/9/9/9/9/8k/9/9/9 b - 1": false} {
+		m, err := New(Config{
+			Rules: shogi.Rules{}, Record: record.New(shogi.Rules{}.ID(), start), Post: newQueue().post, Observe: func(Snapshot) {},
+			Seats: [2]Seat{{"Ada", player.Human{}}, {"Bob", player.Human{}}},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.Begin()
+		for range 2 {
+			if err := m.Play(m.Snapshot().Now().Moves()[0]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := m.OfferDraw(); (err == nil) != want || m.Snapshot().Offered != want {
+			t.Errorf("from %q: %v", start, err)
+		}
+	}
+}

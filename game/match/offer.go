@@ -34,7 +34,10 @@ func (m *Match) OfferDraw() error {
 	if m.strict() {
 		least = 1 // plus the next move
 	}
+	why := rules.NoAgreement(m.config.Rules, m.position())
 	switch {
+	case why.Form != "":
+		return phrase.Errorf(why.Form, why.Words...)
 	case len(m.moves) < least:
 		return ErrTooSoon
 	case m.offer.promised:

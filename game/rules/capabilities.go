@@ -97,6 +97,21 @@ func CustomsOf(r Rules) Customs {
 	return Customs{TouchMove: true, Illegal: 2}
 }
 
+// An Agreer is a rule set in which the players may agree on a draw in some positions only.
+type Agreer interface {
+	// NoAgreement says why they may not, and returns the zero phrase where they may.
+	NoAgreement(Position) phrase.Phrase
+}
+
+// NoAgreement says why the players may not agree on a draw in a position. It returns the
+// zero phrase where they may, as in chess at any time.
+func NoAgreement(r Rules, p Position) phrase.Phrase {
+	if a, own := r.(Agreer); own {
+		return a.NoAgreement(p)
+	}
+	return phrase.Phrase{}
+}
+
 // A Repeater is a rule set in which a draw can be claimed for repetition and for moves
 // without progress.
 type Repeater interface {

@@ -124,6 +124,10 @@ func (s Snapshot) Accepts() bool {
 	return s.Playing() && g.Conduct.Strict() && g.Offered && g.Yours() && g.OfferedBy != g.Now().Turn()
 }
 
+// MayAgree reports whether the rules let the players agree on a draw in the position to
+// move in.
+func (s Snapshot) MayAgree() bool { return rules.NoAgreement(s.Rules, s.Game.Now()).Form == "" }
+
 // DrawName is what OfferDraw would do now, as a menu names it.
 func (s Snapshot) DrawName() phrase.Phrase {
 	if s.Accepts() {

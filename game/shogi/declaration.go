@@ -46,6 +46,19 @@ func (r Rules) Count(pos rules.Position) Count {
 	return c
 }
 
+// NoAgreement implements rules.Agreer. Players agree on a draw only in an impasse, when both
+// kings have entered the promotion zone. Source: the rules of the Japan Shogi Association,
+// article on impasse (jishogi).
+func (Rules) NoAgreement(pos rules.Position) phrase.Phrase {
+	p := &pos.(*position).board
+	for side := shogiboard.Sente; side <= shogiboard.Gote; side++ {
+		if king := p.King(side); king == shogiboard.None || !shogiboard.Zone(side).Has(king) {
+			return phrase.Say("shogi.draw-agreed-only-impasse")
+		}
+	}
+	return phrase.Phrase{}
+}
+
 func points(k shogiboard.PieceType) int {
 	if k == shogiboard.Rook || k == shogiboard.Bishop {
 		return 5

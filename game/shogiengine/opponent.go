@@ -43,7 +43,7 @@ type Opponent struct {
 // Think implements player.Thinker.
 func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, error) {
 	if q.Offer {
-		return player.Action{}, nil // it declines every draw
+		return player.Action{Accept: accepts(ctx, q)}, ctx.Err()
 	}
 	pos := q.Position()
 	if (shogi.Rules{Points24: points24(q)}).Count(pos).Claim() == rules.Declaration {
@@ -74,6 +74,15 @@ func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, 
 	case <-q.Now:
 	}
 	return player.Action{Move: shogi.RulesMove(&s.board, best)}, ctx.Err()
+}
+
+// accepts decides on a draw offer, with the side that offered it to move.
+func accepts(ctx context.Context, q player.Question) bool {
+	q.Lines, q.Limits, q.Clocks = 1, player.Limits{Nodes: 20_000}, player.Question{}.Clocks
+	s, theirs := Opponent{Level: Levels, Unlimited: true}.search(ctx, q), 0
+	s.tell = func(_, score int) { theirs = score }
+	s.think()
+	return player.AcceptsDraw(theirs, len(q.Line))
 }
 
 // choose returns a move on a whim, the first move of a mate, or the best one found by the

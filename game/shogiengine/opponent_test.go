@@ -193,8 +193,11 @@ func TestObeys(t *testing.T) {
 	if _, err := (Opponent{Level: Levels, Unlimited: true}).Think(analyst, q); !errors.Is(err, context.Canceled) {
 		t.Errorf("an analysis that is stopped says %v", err)
 	}
-	if a, err := long.Think(context.Background(), player.Question{Line: q.Line, Offer: true}); err != nil || a.Accept {
-		t.Errorf("it accepts a draw: %v", err)
+	for sfen, want := range map[string]bool{"4k4/9/9/9/9/9/9/9/4K4 b R 1": true, "4k4/9/9/9/9/9/9/9/4K4 b r 1": false} {
+		a, err := long.Think(context.Background(), player.Question{Line: []rules.Position{at(t, sfen)}, Offer: true})
+		if err != nil || a.Accept != want {
+			t.Errorf("offered a draw in %s it says %v, %v", sfen, a.Accept, err)
+		}
 	}
 	if _, err := long.Think(context.Background(), player.Question{Line: []rules.Position{at(t, "4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1")}}); err == nil {
 		t.Error("it moves where it is mate")

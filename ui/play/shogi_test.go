@@ -20,6 +20,9 @@ func TestShogiSentences(t *testing.T) {
 	says("Sente to move.")
 	tb.types("P-7f", "P-3d", "P-7d")
 	says("P-7d: The pawn moves one square straight forward")
+	if !tb.tools.draw.Disabled() {
+		t.Error("a draw can be offered without an impasse")
+	}
 	tb.types("Bx2b+", "Sx2b", "P*5e")
 	says("P*5e: You have no pawn in hand.")
 	if tb.snap.MayClaim() {

@@ -70,7 +70,7 @@ func (t *toolbar) show(s session.Snapshot) {
 	}
 	t.undo.SetName(undo)
 	look.Enable(t.undo, s.Undoing.Form != "" || g.CanTakeBack)
-	look.Enable(t.draw, yours && len(g.Moves) > 1 && !g.Offered && !g.Promised || s.Accepts())
+	look.Enable(t.draw, yours && len(g.Moves) > 1 && !g.Offered && !g.Promised && s.MayAgree() || s.Accepts())
 	look.Enable(t.resign, s.Playing() && (g.Human[0] || g.Human[1]))
 }
 
