@@ -53,9 +53,10 @@ if [ "$want" = test ] || [ "$want" = package ]; then
 	need "ls /usr/lib*/xdg-desktop-portal /usr/libexec/xdg-desktop-portal 2>/dev/null | grep ." xdg-desktop-portal xdg-desktop-portal xdg-desktop-portal
 	need "ls /usr/lib*/dri/*.so /usr/lib*/*/dri/*.so /usr/lib*/*/libgallium* /usr/lib*/libgallium* 2>/dev/null | grep ." libgl1-mesa-dri mesa-dri-drivers mesa
 	if [ $family = debian ]; then # engines that the program plays with, and a peer for the moves of shogi
-		for engine in stockfish gnuchess fairy-stockfish; do
+		for engine in stockfish gnuchess fairy-stockfish gnushogi; do
 			need "command -v $engine || test -x /usr/games/$engine" $engine
 		done
+		need "command -v gpsusi || test -x /usr/games/gpsusi" gpsshogi
 	fi
 fi
 if [ "$want" = package ]; then

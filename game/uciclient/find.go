@@ -58,5 +58,6 @@ var known = []Known{
 	{"Glaurung", Command{Path: "glaurung"}},
 	{"Toga II", Command{Path: "toga2"}},
 	{"Fruit", Command{Path: "fruit"}},
+	{"GPSShogi", Command{Path: "gpsusi"}},
 	{"YaneuraOu", Command{Path: "yaneuraou"}},
 }

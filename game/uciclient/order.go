@@ -27,9 +27,14 @@ func (s *session) order(q player.Question) order {
 	o := order{text: "go"}
 	c, l := q.Clock(), q.Limits
 	clocked := c != (clock.Turn{})
+	if s.bare() {
+		l.Depth, l.Nodes = 0, 0
+	}
 	switch {
 	case l.Time > 0 && (!clocked || q.Budget() == l.Time):
 		o.exactly(l.Time, s.language)
+	case clocked && s.bare() && c.Increment > 0:
+		o.exactly(q.Budget(), s.language)
 	case clocked && s.language == USI:
 		o.usi(q)
 	case clocked && c.Free > 0: // UCI knows neither delay nor byoyomi
@@ -65,6 +70,12 @@ func (s *session) order(q player.Question) order {
 	}
 	o.limit += s.waits.Late
 	return o
+}
+
+// bare reports whether the process ends itself when "go" has more than times and byoyomi,
+// as GPSShogi does.
+func (s *session) bare() bool {
+	return s.language == USI && strings.HasPrefix(s.heard.name, "gpsshogi")
 }
 
 func (o *order) add(form string, words ...any) { o.text += " " + fmt.Sprintf(form, words...) }

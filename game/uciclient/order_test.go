@@ -42,10 +42,35 @@ func TestOrders(t *testing.T) {
 	} {
 		q := question()
 		q.Clocks, q.Limits = tt.clocks, tt.limits
-		x := &session{config: Config{Analysis: tt.analysis}, waits: Waits{}.usual(), language: tt.language}
+		x := &session{config: Config{Analysis: tt.analysis}, waits: Waits{}.usual(), language: tt.language, heard: newMailbox()}
 		o := x.order(q)
 		if o.text != tt.want || o.never != (tt.limit == 0) || !o.never && o.limit != tt.limit || o.silent != (o.limit > 5*time.Minute) {
 			t.Errorf("%s: %+v, want %s and %v", tt.name, o, tt.want, tt.limit)
+		}
+	}
+}
+
+// TestOrdersForGPSShogi holds that an engine that knows only times and byoyomi is told of
+// nothing else.
+func TestOrdersForGPSShogi(t *testing.T) {
+	const s = time.Second
+	rising := [2]clock.Turn{{Left: 60 * s, Increment: s}, {Left: 50 * s, Increment: 2 * s}}
+	for _, tt := range []struct {
+		analysis bool
+		clocks   [2]clock.Turn
+		limits   player.Limits
+		want     string
+	}{
+		{false, [2]clock.Turn{{Left: 70 * s, Free: 10 * s}, {Left: 90 * s}}, player.Limits{Depth: 3}, "go btime 59970 wtime 89970 byoyomi 9970"},
+		{false, rising, player.Limits{}, "go btime 0 wtime 0 byoyomi 1949"},
+		{false, [2]clock.Turn{}, player.Limits{Depth: 4, Nodes: 100}, "go btime 0 wtime 0 byoyomi 1000"},
+		{true, [2]clock.Turn{}, player.Limits{}, "go infinite"},
+	} {
+		q := question()
+		q.Clocks, q.Limits = tt.clocks, tt.limits
+		x := &session{config: Config{Analysis: tt.analysis}, waits: Waits{}.usual(), language: USI, heard: &mailbox{name: "gpsshogi (smp) r3033"}}
+		if o := x.order(q); o.text != tt.want {
+			t.Errorf("%+v: %s, want %s", tt, o.text, tt.want)
 		}
 	}
 }

@@ -155,7 +155,7 @@ func TestFairyStockfish(t *testing.T) {
 			t.Errorf("it does not play %s but %v", game, i.Games)
 			continue
 		}
-		play(t, c, game, 60)
+		play(t, c, game, longtest.Of(60, 400))
 	}
 	e := thinker(t, c)
 	r, _ := c.Rules.Find("chess")
@@ -165,14 +165,26 @@ func TestFairyStockfish(t *testing.T) {
 	}
 }
 
-// TestGPSShogi plays a whole game of shogi, if GPSShogi is installed. It ends itself when
-// it is told of anything but times and byoyomi.
+// TestGPSShogi plays a whole game of shogi, if GPSShogi is installed, and gives it a
+// question for each of the other kinds of "go".
 func TestGPSShogi(t *testing.T) {
 	c := peer(t, "gpsusi")
-	i := probed(t, c)
+	c.Waits.Hello = 5 * time.Minute // it reads 200 MB when it starts
+	i, err := probe(context.Background(), c)
+	if err != nil || i.Protocol != USI || !slices.Equal(i.Games, []string{"shogi", "shogi-24"}) {
+		t.Fatalf("it says %+v, %v", i, err)
+	}
 	c.Protocol, c.Games = i.Protocol, i.Games
 	c.Options = map[string]string{"LimitDepth": "4", "Thread": "1", "BookDepth": "0"}
-	b := time.Now()
-	play(t, c, "shogi", 400)
-	t.Log(time.Since(b))
+	play(t, c, "shogi", longtest.Of(12, 400))
+	c.Analysis = true
+	e := thinker(t, c)
+	r, _ := c.Rules.Find("shogi")
+	for _, limits := range []player.Limits{{Depth: 3}, {Nodes: 100}, {}} {
+		ctx, cancel := context.WithCancel(context.Background())
+		q := player.Question{Game: &player.Game{Rules: "shogi"}, Line: []rules.Position{r.Start()}, Limits: limits, Watch: func(player.Thought) { cancel() }}
+		if _, err := e.Think(ctx, q); err != nil && ctx.Err() == nil {
+			t.Errorf("limits %+v: %v", limits, err)
+		}
+	}
 }
