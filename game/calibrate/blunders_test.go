@@ -14,15 +14,26 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A blunder is a move of a game that was marked as one, and the judge's better move.
+// A blunder is a move of a game that was marked as one, the judge's better move, and its
+// reply to the one that was played.
 type blunder struct {
-	Game, Ply      int
-	Played, Better string // as UCI says them
+	Game, Ply             int
+	Played, Better, Reply string // as UCI says them
 
 	line []rules.Position // up to the one before the move
 }
 
 func (b blunder) fen() string { return b.line[len(b.line)-1].String() }
+
+// reply is the move of Reply, no move if there is none.
+func (b blunder) reply() rules.Move {
+	before := b.line[len(b.line)-1]
+	after, err := before.Play(find(before, b.Played))
+	if err != nil {
+		return rules.Move{}
+	}
+	return find(after, b.Reply)
+}
 
 // blunders are those of the first games of lichess-clocks.pgn: by the evaluations in the
 // file where it has them, and by the judge where it has not. PASSEDPAWN_BLUNDERS names a
@@ -33,19 +44,22 @@ func blunders(t *testing.T, games int) []blunder {
 	all := readBlunders(kept)
 	if len(all) == 0 {
 		all = findBlunders(t, games)
-		if f, err := os.Create(kept); err == nil {
-			defer f.Close()
-			for _, b := range all {
-				text, _ := json.Marshal(b)
-				fmt.Fprintf(f, "%s\n", text)
-			}
-		}
+		writeBlunders(kept, all)
 	}
 	lines := mainlines(t)
 	for i, b := range all {
 		all[i].line = lines[b.Game].Positions[:b.Ply+1]
 	}
 	return all
+}
+
+func writeBlunders(file string, all []blunder) {
+	var text strings.Builder
+	for _, b := range all {
+		line, _ := json.Marshal(b)
+		fmt.Fprintf(&text, "%s\n", line)
+	}
+	_ = os.WriteFile(file, []byte(text.String()), 0o644)
 }
 
 func readBlunders(file string) (all []blunder) {
@@ -84,7 +98,8 @@ func findBlunders(t *testing.T, games int) (all []blunder) {
 			}
 			if side := l.Positions[ply].Turn(); isBlunder(before.Of(side), after.Of(side)) {
 				best := r.look(question{fen: l.Positions[ply].String(), limit: fmt.Sprint("nodes ", 10*markNodes)})
-				found[i] = append(found[i], blunder{Game: i, Ply: ply, Played: coordinates(m), Better: best.Move})
+				reply := r.look(question{fen: l.Positions[ply+1].String(), limit: fmt.Sprint("nodes ", 10*markNodes)})
+				found[i] = append(found[i], blunder{Game: i, Ply: ply, Played: coordinates(m), Better: best.Move, Reply: reply.Move})
 			}
 			before = after
 		}

@@ -16,15 +16,21 @@ import (
 // refuted says why the judge refutes a claim at a depth, "" if it does not. A mate is
 // refuted if the judge sees none as short. Another gain is refuted if the winner is not
 // better off by its first move than in what it is compared with: the position before the
-// played move, or, if another move would have been better, the one after the played move.
+// played move, or, if another move would have been better, the one after the played move;
+// unless it is ahead by what the claim says, less a pawn. Then the other side was to lose as
+// much anyway, in a way that is longer than a claim.
 // It is only doubted if the judge has a move that is worth ten points of winning chance
-// more. A draw is refuted by a score. What says nothing of what is best to play, a threat
-// and a lack of protection, is left to the second implementation of game/claims.
+// more. A draw is refuted by a score, and a threat of mate if there is none as short after
+// the other side has passed. What says nothing of what is best to play, another threat and
+// a lack of protection, is left to the second implementation of game/claims.
 func (b blunder) refuted(j arbiter, c claims.Claim, depth string) (why string, doubted bool) {
 	before := b.line[len(b.line)-1]
 	after, _ := before.Play(c.Line[0])
 	if c.Better {
 		after, _ = before.Play(find(before, b.Played))
+	}
+	if c.Kind == claims.Threat {
+		return b.noThreat(j, c, depth), false
 	}
 	if c.Kind == claims.GivesDraw {
 		return b.notDrawn(j, c, after, depth), false
@@ -53,7 +59,7 @@ func (b blunder) refuted(j arbiter, c claims.Claim, depth string) (why string, d
 		compared = compared.Of(rules.Black)
 	}
 	won, most := by.white(rules.White), best.white(rules.White)
-	if won.Chance() <= compared.Chance() && won.Mate == 0 {
+	if won.Chance() <= compared.Chance() && won.Mate == 0 && won.Centipawns < 100*(balance(before, c.Side)+c.Gain-1) {
 		return fmt.Sprintf("%s is worth %s, and %s without it", first, won, compared), false
 	}
 	return "", most.Chance()-won.Chance() >= 10
@@ -72,6 +78,32 @@ func (b blunder) notDrawn(j arbiter, c claims.Claim, after rules.Position, depth
 		return fmt.Sprintf("%+v", s)
 	}
 	return ""
+}
+
+// noThreat says why a threat of mate is refuted.
+func (b blunder) noThreat(j arbiter, c claims.Claim, depth string) string {
+	p, _ := b.line[len(b.line)-1].Play(c.Line[0])
+	if !c.Better {
+		p, _ = p.Play(c.Line[1])
+	}
+	p, _ = p.Play(rules.Move{}) // a pass
+	if s := j.look(question{p.String(), "", depth, c.Moves}); s.Mate < 1 || s.Mate > c.Moves {
+		return fmt.Sprintf("%+v", s)
+	}
+	return ""
+}
+
+// balance is the material of a side less that of the other, in pawns.
+func balance(p rules.Position, side rules.Side) (sum int) {
+	worth := map[rules.Kind]int{rules.Pawn: 1, rules.Knight: 3, rules.Bishop: 3, rules.Rook: 5, rules.Queen: 9}
+	for piece, n := range rules.PieceCounts(p, 8, 8) {
+		if piece.Side == side {
+			sum += n * worth[piece.Kind]
+		} else {
+			sum -= n * worth[piece.Kind]
+		}
+	}
+	return sum
 }
 
 // TestClaims counts the blunders of real games about which there is a claim, and has the
@@ -99,7 +131,7 @@ func TestClaims(t *testing.T) {
 // claims are those about a blunder, but for the small one about castling.
 func (b blunder) claims() ([]claims.Claim, time.Duration) {
 	before, start := b.line[len(b.line)-1], time.Now()
-	all := claims.About(b.line, find(before, b.Played), find(before, b.Better))
+	all := claims.About(b.line, find(before, b.Played), find(before, b.Better), b.reply())
 	return slices.DeleteFunc(all, func(c claims.Claim) bool { return c.Kind == claims.LosesCastling }), time.Since(start)
 }
 
@@ -109,7 +141,7 @@ func checkClaims(t *testing.T, all []blunder, depth string) {
 	share(len(judges), len(all), func(worker, i int) {
 		found, _ := all[i].claims()
 		for _, c := range found {
-			if c.Kind == claims.Loose || c.Kind == claims.Threat {
+			if c.Kind == claims.Loose || c.Kind == claims.Threat && c.Moves == 0 {
 				continue // they say nothing of what is best to play
 			}
 			checked.Add(1)

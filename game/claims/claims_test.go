@@ -8,14 +8,20 @@ import (
 	"passedpawn/game/rules"
 )
 
-// ask makes the claims about a move written as UCI does, with a better one or "".
-func ask(t testing.TB, fen, played, better string) []Claim {
+// ask makes the claims about a move written as UCI does, with a better one, and a reply if
+// one is given. Either may be "".
+func ask(t testing.TB, fen, played, better string, reply ...string) []Claim {
 	t.Helper()
 	p, err := orthodox.Rules{}.Parse(fen)
 	if err != nil {
 		t.Fatalf("%s: %v", fen, err)
 	}
-	return About([]rules.Position{p}, find(t, p, played), find(t, p, better))
+	first := find(t, p, played)
+	answer := rules.Move{}
+	if len(reply) > 0 {
+		answer = find(t, after(p, first), reply[0])
+	}
+	return About([]rules.Position{p}, first, find(t, p, better), answer)
 }
 
 // find returns the legal move with a UCI notation.
@@ -71,11 +77,57 @@ func TestClaims(t *testing.T) {
 	}
 }
 
+// replies are examples in which the reply of an engine shows what the played move allows.
+var replies = []struct {
+	fen, played, better, reply string
+	kind                       Kind
+	say                        string
+}{
+	{"r5k1/6pp/p7/1p6/8/2N5/6PP/R5K1 b - - 0 1", "h7h6", "b5b4", "c3b5", Material, "Now White can win a pawn, starting with a move to b5."},
+	{"r5k1/6pp/p7/1p6/8/2N5/6PP/R5K1 w - - 0 1", "h2h3", "c3b5", "a8b8", Material, "Here White could win a pawn, starting with a move to b5."},
+	{"5rk1/p4ppp/8/8/8/3B4/4QPPP/6K1 b - - 0 1", "a7a5", "f7f5", "e2e4", Threat, "Now White can threaten checkmate."},
+	{"4k3/8/p1n5/1p6/8/8/4BPPP/6K1 b - - 0 1", "e8f8", "e8d7", "e2f3", Threat, "Now White can threaten to capture the knight on c6."},
+}
+
+// TestReplies makes the claims about moves with a known reply, and holds them to the second
+// implementation. Without the reply, nothing is claimed of what only it shows.
+func TestReplies(t *testing.T) {
+	for _, tt := range replies {
+		p, err := orthodox.Rules{}.Parse(tt.fen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all := ask(t, tt.fen, tt.played, tt.better, tt.reply)
+		if len(all) == 0 || all[0].Kind != tt.kind || all[0].Text.String() != tt.say {
+			t.Errorf("%s, %s: %v, want %d, %q", tt.fen, tt.played, all, tt.kind, tt.say)
+		}
+		for _, c := range all {
+			if wrong := refute([]rules.Position{p}, c); wrong != "" {
+				t.Errorf("%s, %s: %s %v: %s", tt.fen, tt.played, c.Text, c.Line, wrong)
+			}
+		}
+		for _, c := range ask(t, tt.fen, tt.played, tt.better) {
+			if !c.Better && c.Kind == tt.kind {
+				t.Errorf("%s, %s: %s without the reply", tt.fen, tt.played, c.Text)
+			}
+		}
+	}
+}
+
+// TestLoosened says which pawn is not protected any more, although the better move would
+// have cost a pawn too, at another place.
+func TestLoosened(t *testing.T) {
+	all := ask(t, "3q1rk1/p2n2pp/3Qpn2/p1p2p2/2PP4/B1P1P1P1/4NPKP/1R6 b - - 0 19", "f6e4", "f8e8")
+	if want := "Now the pawn on e6 is not protected well enough."; len(all) != 1 || all[0].Text.String() != want {
+		t.Errorf("%v, want %q", all, want)
+	}
+}
+
 func TestRepetition(t *testing.T) {
 	p := orthodox.Rules{}.Start()
 	line := []rules.Position{p}
 	for i, m := range strings.Fields("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8") {
-		all := About(line, find(t, p, m), rules.Move{})
+		all := About(line, find(t, p, m), rules.Move{}, rules.Move{})
 		if got, want := len(all) == 1 && all[0].Kind == GivesDraw, i == 7; got != want {
 			t.Errorf("after %s, ply %d: %v", m, i, all)
 		}

@@ -12,10 +12,10 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A moment is a move of a game, and another one that may be better.
+// A moment is a move of a game, another one that may be better, and a reply.
 type moment struct {
-	line           []rules.Position
-	played, better rules.Move
+	line                  []rules.Position
+	played, better, reply rules.Move
 }
 
 // moments are moves of real games. The other moves are those that the file of
@@ -25,14 +25,16 @@ func moments(t testing.TB, every int) (all []moment) {
 	if content, err := os.ReadFile(os.Getenv("PASSEDPAWN_BLUNDERS")); err == nil {
 		for text := range strings.Lines(string(content)) {
 			var b struct {
-				Game, Ply int
-				Better    string
+				Game, Ply     int
+				Better, Reply string
 			}
 			if err := json.Unmarshal([]byte(text), &b); err != nil {
 				t.Fatal(err)
 			}
 			line := games[b.Game].Positions[:b.Ply+1]
-			all = append(all, moment{line, games[b.Game].Moves[b.Ply], find(t, line[b.Ply], b.Better)})
+			played := games[b.Game].Moves[b.Ply]
+			reply := find(t, after(line[b.Ply], played), b.Reply)
+			all = append(all, moment{line, played, find(t, line[b.Ply], b.Better), reply})
 		}
 		return all
 	}
@@ -41,7 +43,11 @@ func moments(t testing.TB, every int) (all []moment) {
 		for ply, m := range g.Moves {
 			if n++; n%every == 0 {
 				legal := g.Positions[ply].Moves()
-				all = append(all, moment{g.Positions[:ply+1], m, legal[n/every%len(legal)]})
+				one := moment{line: g.Positions[:ply+1], played: m, better: legal[n/every%len(legal)]}
+				if ply+1 < len(g.Moves) {
+					one.reply = g.Moves[ply+1]
+				}
+				all = append(all, one)
 			}
 		}
 	}
@@ -58,7 +64,7 @@ func TestProvedInGames(t *testing.T) {
 		group.Go(func() {
 			for i := worker; i < len(all); i += 2 {
 				m := all[i]
-				for _, c := range About(m.line, m.played, m.better) {
+				for _, c := range About(m.line, m.played, m.better, m.reply) {
 					wrong := refute(m.line, c)
 					mutex.Lock()
 					n[c.Kind]++
@@ -85,6 +91,6 @@ func BenchmarkAbout(b *testing.B) {
 	all := moments(b, 100)
 	for i := 0; b.Loop(); i++ {
 		m := all[i%len(all)]
-		About(m.line, m.played, m.better)
+		About(m.line, m.played, m.better, m.reply)
 	}
 }

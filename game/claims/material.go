@@ -15,36 +15,61 @@ import (
 // played one also wins.
 func material(q *question) (all []Claim) {
 	f := newForcer(q)
-	start := -gain(&q.before, q.played)
-	if first, won := f.best(q.after, start, deepest); won > 0 && !f.also(q, won) {
-		all = f.add(all, q, plan{q.after, first, won - start, won, false})
+	all = f.claims(q, f.now(q))
+	if len(all) == 0 {
+		all = loosened(q, f)
 	}
-	if q.better == 0 {
-		return all
+	return append(all, f.claims(q, f.here(q))...)
+}
+
+// now returns what the opponent can win after the played move, in the order in which it is
+// to be claimed: the most, and what the reply of the engine wins.
+func (f *forcer) now(q *question) (all []plan) {
+	paid := gain(&q.before, q.played)
+	add := func(first bitboard.Move, won int, chosen bool) {
+		if won > 0 && !f.also(q, won) {
+			all = append(all, plan{q.after, first, won + paid, won, false, chosen})
+		}
 	}
-	if won := f.keeps(q, q.better); won > 0 && !f.after(q.before, q.played, won, deepest) {
-		all = f.add(all, q, plan{q.before, q.better, won, won, true})
+	first, won := f.best(q.after, -paid, deepest)
+	add(first, won, false)
+	if q.reply != 0 {
+		add(q.reply, f.keeps(q.after, q.reply, -paid), true)
 	}
 	return all
 }
 
-// add adds the claim of a plan. A single pawn is too little to promise, because what the
-// other side gets for it may weigh more. Only a lack of protection is claimed then, which
-// is decided by the exchange on one square.
-func (f *forcer) add(all []Claim, q *question, w plan) []Claim {
-	to := w.first.To()
-	switch {
-	case w.gain > 1:
-		if c := f.claim(q, w); c.Gain > 1 && (c.Kind != Material || c.Gain >= leastQuiet) {
-			all = append(all, c)
-		}
-		return all
-	case w.from.On(to) == bitboard.NoKind || exchange(w.from, w.first) <= 0:
-		return all
+// here returns what the better move would have won.
+func (f *forcer) here(q *question) []plan {
+	if q.better == 0 {
+		return nil
 	}
-	c := f.claim(q, w)
-	c.Kind, c.Text = Loose, say(Loose, w.better, pieceOn(&w.from, to))
-	return append(all, c)
+	won := f.keeps(q.before, q.better, 0)
+	if won == 0 || f.after(q.before, q.played, won, deepest) {
+		return nil
+	}
+	return []plan{{q.before, q.better, won, won, true, true}}
+}
+
+// claims returns the claim about the first plan that is worth one. A single pawn, and a
+// small gain that is no capture and no known tactic, are too little to promise, because
+// what the other side gets for them may weigh more. They are only claimed if the move is
+// the one that the engine would have played. Otherwise a lack of protection is claimed,
+// which is decided by the exchange on one square.
+func (f *forcer) claims(q *question, plans []plan) []Claim {
+	for _, w := range plans {
+		if w.gain == 1 && w.from.On(w.first.To()) != bitboard.NoKind && exchange(w.from, w.first) > 0 {
+			return []Claim{f.loose(q, w)}
+		}
+		if w.gain == 1 && !w.chosen {
+			continue
+		}
+		c := f.claim(q, w)
+		if w.chosen && c.Gain > 0 || c.Gain > 1 && (c.Kind != Material || c.Gain >= leastQuiet) {
+			return []Claim{c}
+		}
+	}
+	return nil
 }
 
 // A plan is a proved gain: a position, the first move of the winner, how much it wins from
@@ -54,6 +79,7 @@ type plan struct {
 	first      bitboard.Move
 	need, gain int
 	better     bool
+	chosen     bool // an engine would have played the first move
 }
 
 // leastQuiet is what a gain that is no capture and no known tactic has to be worth. The
@@ -85,9 +111,10 @@ func (f *forcer) after(p bitboard.Position, m bitboard.Move, need, plies int) bo
 	return f.earlier[p.Key()] == 0 && f.holds(&p, need, plies-1)
 }
 
-// keeps returns the most material that a move of the player can be proved to win.
-func (f *forcer) keeps(q *question, m bitboard.Move) (won int) {
-	for won < enough && f.after(q.before, m, won+1, deepest) {
+// keeps returns the most material that a move of the side to move can be proved to win.
+// Counting begins with start.
+func (f *forcer) keeps(p bitboard.Position, m bitboard.Move, start int) (won int) {
+	for won < enough && f.after(p, m, won+1-start, deepest) {
 		won++
 	}
 	return won
@@ -122,6 +149,8 @@ func (f *forcer) claim(q *question, w plan) Claim {
 		}
 	case exchanged > 0 && on != bitboard.NoKind:
 		c.Kind, c.Text = Capture, say(Capture, w.better, sideWord(by), pieceOn(&w.from, to))
+	case w.gain == 1 && onePawn(w.from, line):
+		c.Text = say(pawn, w.better, sideWord(by), convert.Square(to))
 	default:
 		c.Text = say(Material, w.better, sideWord(by), convert.Square(to))
 	}

@@ -23,7 +23,7 @@ func refute(line []rules.Position, c Claim) string {
 		}
 		game = append(game, after(p, m))
 	}
-	s := slow{map[string]bool{}}
+	s := slow{map[string]bool{}, map[int]rules.Move{}}
 	for _, p := range line {
 		s.earlier[rules.Placement(p)] = true
 	}
@@ -44,13 +44,16 @@ func refute(line []rules.Position, c Claim) string {
 		return s.refuteMate(c, game[first], end)
 	}
 	if c.Kind == Threat {
-		return s.refuteThreat(c, before, game[1], end)
+		return s.refuteThreat(c, before, game[first], end)
 	}
 	if c.Kind == Runs {
 		return s.refuteRun(c, game[first], end)
 	}
 	if text := s.refuteGain(c, before, game[first], end); text != "" {
 		return text
+	}
+	if strings.HasSuffix(c.Text.Form, "-pawn") && !justPawn(game[first-1], end, c.Side) {
+		return "more than a pawn changes hands"
 	}
 	return refuteTactic(c, game[first-1], game[first])
 }
@@ -89,7 +92,21 @@ func (s slow) refuteGain(c Claim, before, start, end rules.Position) string {
 	return ""
 }
 
-// refuteThreat lets the other side pass after the better move.
+// justPawn reports whether both sides have lost the same pieces between two positions, and
+// the other side than the winner a pawn more.
+func justPawn(from, end rules.Position, winner rules.Side) bool {
+	was, is := rules.PieceCounts(from, 8, 8), rules.PieceCounts(end, 8, 8)
+	for kind := range points {
+		mine, theirs := rules.Piece{Side: winner, Kind: kind}, rules.Piece{Side: winner.Other(), Kind: kind}
+		more := was[theirs] - is[theirs] - was[mine] + is[mine]
+		if kind == rules.Pawn && more != 1 || kind != rules.Pawn && more != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// refuteThreat lets the other side pass after the move that makes the threat.
 func (s slow) refuteThreat(c Claim, before, start, end rules.Position) string {
 	passed := after(start, rules.Move{})
 	mate := len(end.Moves()) == 0 && checked(end) && end.Turn() != c.Side
@@ -235,7 +252,11 @@ func TestProved(t *testing.T) {
 			t.Fatalf("%s: %v", epd, err)
 		}
 		moves := p.Moves()
-		for _, c := range About([]rules.Position{p}, moves[i%len(moves)], better) {
+		var reply rules.Move
+		if replies := after(p, moves[i%len(moves)]).Moves(); len(replies) > 0 {
+			reply = replies[i%len(replies)]
+		}
+		for _, c := range About([]rules.Position{p}, moves[i%len(moves)], better, reply) {
 			n[c.Kind]++
 			if wrong := refute([]rules.Position{p}, c); wrong != "" {
 				t.Errorf("%v, %v: %s %v: %s", p, moves[i%len(moves)], c.Text, c.Line, wrong)

@@ -32,7 +32,7 @@ func TestShogiMates(t *testing.T) {
 			return m
 		}
 		got := ""
-		for _, c := range About([]rules.Position{p}, read(tt.played), read(tt.better)) {
+		for _, c := range About([]rules.Position{p}, read(tt.played), read(tt.better), rules.Move{}) {
 			got += c.Text.String()
 			at := p
 			for _, m := range c.Line {

@@ -8,8 +8,11 @@ import (
 
 // slow is a second implementation of what claims mean. It shares no code with the first:
 // it plays with the moves of rules.Position, and tries everything that the definitions
-// name, without bounds, tables or tricks. It is only told the line.
-type slow struct{ earlier map[string]bool }
+// name, without bounds or tables. It is only told the line.
+type slow struct {
+	earlier map[string]bool
+	last    map[int]rules.Move // what won last, by the plies that were left; it is tried first
+}
 
 var points = map[rules.Kind]int{rules.Pawn: 1, rules.Knight: 3, rules.Bishop: 3, rules.Rook: 5, rules.Queen: 9}
 
@@ -82,9 +85,17 @@ func (s slow) mated(p rules.Position, n int, check bool) bool {
 // wins reports whether the side to move can bring its balance to want within some plies.
 func (s slow) wins(p rules.Position, want, plies int) bool {
 	moves := p.Moves()
-	slices.SortStableFunc(moves, func(a, b rules.Move) int { return s.guess(p, b) - s.guess(p, a) })
+	last, won := s.last[plies]
+	guess := func(m rules.Move) int {
+		if won && m == last {
+			return 100
+		}
+		return s.guess(p, m)
+	}
+	slices.SortStableFunc(moves, func(a, b rules.Move) int { return guess(b) - guess(a) })
 	for _, m := range moves {
 		if next := after(p, m); !s.again(next) && s.holds(next, want, plies-1) {
+			s.last[plies] = m
 			return true
 		}
 	}

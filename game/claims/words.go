@@ -14,12 +14,13 @@ var (
 		Capture: "claims.now-capture", Fork: "claims.now-fork", Pin: "claims.now-pin", Skewer: "claims.now-skewer",
 		Discovered: "claims.now-discovered", Trapped: "claims.now-trapped", Material: "claims.now-material", Runs: "claims.now-runs",
 		Loose: "claims.now-loose", free: "claims.now-free", mate: "claims.now-mate", mateNext: "claims.now-mate-next",
+		pawn: "claims.now-pawn", Threat: "claims.now-threat", mateThreat: "claims.now-mate-threat",
 	}
 	hereTexts = map[Kind]string{
 		Capture: "claims.here-capture", Fork: "claims.here-fork", Pin: "claims.here-pin", Skewer: "claims.here-skewer",
 		Discovered: "claims.here-discovered", Trapped: "claims.here-trapped", Material: "claims.here-material", Runs: "claims.here-runs",
 		Loose: "claims.here-loose", free: "claims.here-free", mate: "claims.here-mate", mateNext: "claims.here-mate-next",
-		Threat: "claims.here-threat", mateThreat: "claims.here-mate-threat",
+		pawn: "claims.here-pawn", Threat: "claims.here-threat", mateThreat: "claims.here-mate-threat",
 	}
 )
 
@@ -29,6 +30,7 @@ const (
 	mate
 	mateNext
 	mateThreat
+	pawn
 )
 
 // say returns the sentence for a kind, about the better move or the played one.

@@ -178,8 +178,8 @@ func (s *Session) findMoments() {
 	s.config.Away(func() func() {
 		var found []Moment
 		for _, ply := range plies {
-			better := s.better(r, ply, id)
-			found = append(found, Moment{ply, claims.About(r.Game.Line[:ply+1], r.Game.Moves[ply], better)})
+			better, reply := s.best(r, ply, id), s.best(r, ply+1, id)
+			found = append(found, Moment{ply, claims.About(r.Game.Line[:ply+1], r.Game.Moves[ply], better, reply)})
 		}
 		return func() {
 			if s.now.Review.Game.Game == r.Game.Game && slices.Equal(s.now.Review.Review.Moments(), plies) {
@@ -189,9 +189,9 @@ func (s *Session) findMoments() {
 	})
 }
 
-// better is the best move instead of one that was played. A file does not tell it, so the
-// engine is asked, on any goroutine; without an answer it is no move.
-func (s *Session) better(r review.Review, ply int, id string) rules.Move {
+// best is the best move after a number of plies. A file does not tell it, so the engine is
+// asked, on any goroutine; without an answer it is no move.
+func (s *Session) best(r review.Review, ply int, id string) rules.Move {
 	e := r.Evals[ply]
 	if len(e.Line) == 0 {
 		before := r.Game
