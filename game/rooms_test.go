@@ -64,7 +64,7 @@ var rooms = map[string]string{
 	"game/law":           "game/bitboard game/convert game/phrase game/rules game/unwinnable",
 	"game/lesson":        "game/law game/phrase game/rules",
 	"game/tsume":         "game/law game/phrase game/rules game/shogi game/shogiboard game/shogimate",
-	"game/library":       "game/atomicfile game/gamefile game/index game/kifu game/names game/openfile game/pgn game/phrase game/record game/rules flock text",
+	"game/library":       "game/atomicfile game/gamefile game/index game/kifu game/names game/opening game/openfile game/pgn game/phrase game/record game/rules flock text",
 	"game/tournament":    "game/atomicfile game/clock game/pgn game/phrase game/player game/record game/rules flock",
 	"game/matchcommand":  "game/openfile game/orthodox game/tournament",
 	"ui/matches":         "game/clock game/openfile game/phrase game/rules game/tournament settings ui/boardview ui/form ui/look ui/task ui/i18n fyne",

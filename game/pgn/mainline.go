@@ -12,6 +12,7 @@ type Line struct {
 	Start bitboard.Position
 	Moves []bitboard.Move
 	Keys  []uint64
+	Most  int // the most moves to be read, 0 for all
 	now   bitboard.Position
 }
 
@@ -43,6 +44,9 @@ func (l *Line) Read(item Item, games rules.Games) bool {
 			}
 			if text, _ := parts(item.Text[t.from:t.to]); text != "" && !l.read(text) {
 				l.readSlowly(item, games)
+				return true
+			}
+			if len(l.Moves) == l.Most && l.Most > 0 {
 				return true
 			}
 		}
