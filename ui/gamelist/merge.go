@@ -17,6 +17,7 @@ func (p *Page) Database() []dialogs.Deed {
 	return []dialogs.Deed{
 		{Text: i18n.T("gamelist.merge"), Do: p.Merge},
 		{Text: i18n.T("gamelist.unify"), Do: p.UnifyNames},
+		{Text: i18n.T("gamelist.openings"), Do: p.NameOpenings},
 	}
 }
 

@@ -1,0 +1,43 @@
+package gamelist
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestNameOpenings writes openings into the games of a file. One that the file names
+// differently stays unless it is ticked.
+func TestNameOpenings(t *testing.T) {
+	d := sit(t).shown()
+	text := strings.Replace(file, "[White \"Berg\"]", "[White \"Berg\"]\n[ECO \"A00\"]", 1)
+	overwrite(t, d.path, text)
+	d.Reload()
+	d.until("the games", func() bool { return len(d.rows) == 4 && d.positions != nil && contents(t, d.path) == text })
+	d.NameOpenings()
+	d.until("a proposal", func() bool { return d.accept != nil })
+	var lines []string
+	for _, p := range d.proposed.Parts {
+		lines = append(lines, p.Name)
+		for i := range p.Ticked {
+			text, note := p.Row(i)
+			lines = append(lines, map[bool]string{true: "+ ", false: "- "}[p.Ticked[i]]+text+" / "+note)
+		}
+	}
+	want := `New: 3 games
++ Carl – Ada   1-0 / C40  King's Knight Opening
++ Ada – Berg   0-1 / C40  King's Knight Opening
++ Zoe – Ada   1-0 / C40  King's Knight Opening
+Different: 1 game
+- Berg – Carl   1/2-1/2 / A40  Queen's Pawn Game  ·  A00 in the file`
+	if got := strings.Join(lines, "\n"); got != want {
+		t.Fatalf("proposed\n%s\nwant\n%s", got, want)
+	}
+	d.accept()
+	d.until("the openings", func() bool { return d.say.Text == "Wrote the openings into 3 games." && d.undo.Visible() })
+	got := contents(t, d.path)
+	if n := strings.Count(got, "[ECO \"C40\"]\n[Opening \"King's Knight Opening\"]\n"); n != 3 || !strings.Contains(got, "[ECO \"A00\"]") {
+		t.Errorf("%d openings in\n%s", n, got)
+	}
+	d.undo.OnTapped()
+	d.until("the old text", func() bool { return contents(t, d.path) == text && d.positions != nil && len(d.rows) == 4 })
+}
