@@ -91,6 +91,7 @@
 //	  engines         the page with the engines: added, tested, set and removed
 //	  preferences     the list of all settings, and the page that shows it
 //	  gamelist        the page that lists many games: the user's own, or a file's
+//	  boardsearch     the sheet on which one draws what to search for
 //	  dialogs         values in, a value out
 //	  filedialog      asks for files with the system's own dialog
 //	  sound           the sounds of a game, made from sines and noise

@@ -167,7 +167,7 @@ func New(c Config) *Window {
 	}, c.Settings)
 	w.gameList = gamelist.New(gamelist.Config{
 		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openListed, OpenItem: w.showListed, ShowFolder: w.showFolder, AskFile: w.askGames, AskNewFile: w.askNewGames, Collection: w.collection, IntoOwn: w.intoOwn, Own: w.own, Checklist: w.host.Checklist, SaveAs: w.exportListed, Print: w.printer,
-		Tell: w.host.Tell, AskBook: w.askBook, Copy: c.App.Clipboard().SetContent, Pieces: pieces, Line: w.line, Change: w.amend, Changed: w.followMenus, Key: w.key, After: w.after, Favourites: w.favourites(),
+		Tell: w.host.Tell, AskBook: w.askBook, Copy: c.App.Clipboard().SetContent, Pieces: pieces, Chess: c.Games[0], Line: w.line, Change: w.amend, Changed: w.followMenus, Key: w.key, After: w.after, Favourites: w.favourites(),
 		Menu: w.popUp, Back: w.toBoard, NewGame: w.newGame, Focus: w.focus, Japanese: w.showJapanese, Post: c.Post, Now: time.Now,
 	}, c.Settings)
 	w.session = w.page.Session

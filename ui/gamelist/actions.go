@@ -65,6 +65,10 @@ func (p *Page) Step(rows int) bool {
 // Return gives the focus back to the list, scrolled as it was when a game was opened. A
 // list that was out of sight is at its top.
 func (p *Page) Return() {
+	if p.drawing.sheet != nil {
+		p.config.Focus(p.drawing.sheet.Board())
+		return
+	}
 	p.list.ScrollToOffset(p.offset)
 	p.list.ScrollTo(p.current)
 	p.focus()

@@ -116,6 +116,7 @@ func TestPanes(t *testing.T) {
 	d := sit(t).shown()
 	d.here.SetChecked(true)
 	d.explores(4)
+	d.window.Resize(fyne.NewSize(1000, 700))
 	p := d.explorer.panes
 	beside := func(what string, yes bool) {
 		t.Helper()
@@ -148,9 +149,10 @@ func TestPanes(t *testing.T) {
 	if p.moves.Position().X <= p.board.Position().X || p.games.Position().X <= p.moves.Position().X || d.explorer.table.Size().Height < 5*rowHeight() {
 		t.Errorf("in a low window the board is at %v, the moves at %v, %v high", p.board.Position(), p.moves.Position(), d.explorer.table.Size().Height)
 	}
-	d.window.Resize(fyne.NewSize(1000, 600))
+	d.window.Resize(fyne.NewSize(1000, 700))
 	d.Speak() // builds the page anew, as after a start
 	d.window.SetContent(d.Content())
+	d.window.Resize(fyne.NewSize(1000, 700))
 	d.until("the moves again", func() bool { return d.positions != nil && !d.looking.Busy() })
 	if p = d.explorer.panes; p.games.Position().X < left-2 || p.games.Position().X > left+2 {
 		t.Errorf("the games were at %v and are at %v", left, p.games.Position().X)

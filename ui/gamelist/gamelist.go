@@ -18,8 +18,10 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/pgn"
 	"passedpawn/game/plain"
+	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
+	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/task"
@@ -53,6 +55,7 @@ type Config struct {
 	Tell       func(title, text string)
 	AskBook    func(then func(path string)) // asks for the file of an opening book
 	Pieces     *look.Pieces
+	Chess      rules.Rules                                    // of the board on which patterns are drawn
 	Line       func() Line                                    // returns the game on the board, up to the position that is shown
 	Key        func(fyne.KeyName)                             // is called with the keys that mean nothing to the page
 	After      func(d time.Duration, do func()) (stop func()) // runs a function on Fyne's thread after a delay
@@ -97,6 +100,7 @@ type Page struct {
 	starred   map[int32]bool
 	news      string // shown instead of the number of games
 	explorer  explorer
+	drawing   drawing
 	book      book
 	cutter    cutter
 
@@ -187,11 +191,22 @@ func (p *Page) build() {
 // Content returns the page.
 func (p *Page) Content() fyne.CanvasObject { return p.content }
 
-// Keys returns nil: without a focus, no widget handles the keys.
-func (p *Page) Keys() fyne.Focusable { return nil }
+// Keys returns the board on which a pattern is drawn, or nil: without a focus, no widget
+// handles the keys.
+func (p *Page) Keys() fyne.Focusable {
+	if p.drawing.sheet != nil {
+		return p.drawing.sheet.Board()
+	}
+	return nil
+}
 
-// Escape reports false: there is nothing to leave but the page.
-func (p *Page) Escape() bool { return false }
+// Escape closes the sheet on which a pattern is drawn. It reports false if there is
+// nothing to leave but the page.
+func (p *Page) Escape() bool {
+	open := p.drawing.sheet != nil
+	p.undraw()
+	return open
+}
 
 // SetSettings applies changed settings: those of the board and the columns.
 func (p *Page) SetSettings(s settings.Settings) {
@@ -200,13 +215,16 @@ func (p *Page) SetSettings(s settings.Settings) {
 	if p.asked.here {
 		p.explorer.side.show()
 	}
+	if p.drawing.sheet != nil {
+		p.drawing.sheet.SetSettings(s)
+	}
 	p.header.Refresh()
 	p.list.Refresh()
 }
 
 func (p *Page) layout() fyne.CanvasObject {
 	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
-	checks := container.NewHBox(p.here, p.stars, p.two)
+	checks := container.New(&form.Flow{}, p.here, p.stars, p.two, p.newDrawButton())
 	top := container.NewVBox(container.NewBorder(nil, nil, nil, back, p.title), container.NewBorder(nil, nil, nil, p.fields, p.filter), p.chips.content, checks)
 	p.progress = container.NewHBox(container.NewGridWrap(fyne.NewSize(100, p.cancel.MinSize().Height), p.bar), p.cancel)
 	l := sheet{
@@ -215,7 +233,7 @@ func (p *Page) layout() fyne.CanvasObject {
 		say:     container.NewBorder(nil, nil, nil, container.NewHBox(p.progress, p.undo), p.say),
 		buttons: container.NewHBox(p.extras, p.more, p.export, p.open1),
 	}
-	return container.NewStack(container.NewPadded(container.New(l, l.objects()...)), p.tips.Layer)
+	return container.NewStack(p.drawing.init(container.NewPadded(container.New(l, l.objects()...))), p.tips.Layer)
 }
 
 // quiet hides the parts that are shown only at times.

@@ -160,7 +160,7 @@ func sit(t testing.TB) *desk {
 		Tell: func(_, text string) { d.told = text }, AskBook: func(then func(string)) { then(d.target) },
 		Print: func() func(io.Writer, string, []library.Read, func(int, int) error) error { return d.print },
 		Copy:  func(text string) { d.copied = text }, Line: d.line, Favourites: folder,
-		Pieces: look.NewPieces("founders", "kanji"), Key: func(fyne.KeyName) {}, Changed: func() {}, Change: d.change, After: func(time.Duration, func()) func() { return func() {} },
+		Pieces: look.NewPieces("founders", "kanji"), Chess: orthodox.Rules{}, Key: func(fyne.KeyName) {}, Changed: func() {}, Change: d.change, After: func(time.Duration, func()) func() { return func() {} },
 		Menu: func(m *fyne.Menu, _ fyne.Position) { d.menu = m }, Back: func() { d.opened = "board" }, NewGame: func() { d.opened = "new game" }, Focus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) }, Post: d.posts.Post,
 		Now: func() time.Time { return d.now },
 	}, settings.Default())

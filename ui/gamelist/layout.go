@@ -36,7 +36,8 @@ func (s sheet) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		y -= say.Height + gap
 		put(s.say, 0, y, fyne.NewSize(size.Width, say.Height))
 	}
-	top := s.top.MinSize().Height
+	put(s.top, 0, 0, fyne.NewSize(size.Width, s.top.MinSize().Height))
+	top := s.top.MinSize().Height // which depends on the width
 	put(s.top, 0, 0, fyne.NewSize(size.Width, top))
 	put(s.games, 0, top+gap, fyne.NewSize(size.Width, max(0, y-top-2*gap)))
 }

@@ -18,6 +18,7 @@ func (p *Page) Show(c library.Collection) {
 		p.positions.Close()
 		p.positions = nil
 	}
+	p.undraw()
 	p.looking.Drop()
 	p.games, p.table, p.rows = c, index.NewBuilder().Table(), nil
 	p.former = false

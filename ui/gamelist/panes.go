@@ -54,7 +54,7 @@ func (p *panes) open(yes bool) {
 const (
 	leastWide  = 720 // the least width for a board beside the games
 	leastLow   = 600 // the same in a window that is lower than leastHigh
-	leastHigh  = 380
+	leastHigh  = 430
 	leastBoard = 120
 	leastMoves = 200
 	leastGames = 100
@@ -80,7 +80,7 @@ func (p *panes) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		explorer, games = p.outer.share(room, usual, leastMoves, 2*leastMoves)
 		board, moves = p.inner.share(explorer, size.Height*0.54, leastBoard, leastBoard)
 	case inARow:
-		explorer, games = p.outer.share(room, min(size.Width*0.62, size.Height+250*look.Scale()), leastBoard+leastMoves, leastMoves)
+		explorer, games = p.outer.share(room, min(size.Width*0.55, size.Height+250*look.Scale()), leastBoard+leastMoves, leastMoves)
 		board, moves = p.inner.share(explorer, min(size.Height, explorer.size.Width*0.5), leastBoard, leastMoves)
 	default:
 		explorer, games = p.outer.share(room, size.Height*0.55, leastBoard, leastGames)

@@ -48,9 +48,7 @@ func patternText(t index.Term) string {
 	case t.Field == "structure":
 		said = append(said, structureTitle(name))
 	default:
-		for _, c := range p.Clauses {
-			said = append(said, clauseText(c))
-		}
+		said = clausesText(p.Clauses)
 		if p.Material != nil {
 			said = append(said, materialText(p.Material.String()))
 		}
@@ -90,9 +88,32 @@ func materialText(text string) string {
 	return strings.Join(parts, " v ")
 }
 
+// clausesText says what must be on squares, or must not be. Squares with the same
+// condition are named together.
+func clausesText(clauses []pattern.Clause) (said []string) {
+	type kind struct {
+		content pattern.Content
+		none    bool
+	}
+	where, seen := map[kind][]string{}, []kind{}
+	for _, c := range clauses {
+		k := kind{c.Content, c.None}
+		if where[k] == nil {
+			seen = append(seen, k)
+		}
+		where[k] = append(where[k], squaresText(c.Squares))
+	}
+	for _, k := range seen {
+		said = append(said, conditionText(pattern.Clause{Content: k.content, None: k.none}, strings.Join(where[k], " ")))
+	}
+	return said
+}
+
 // clauseText says what must be on some squares of a file, or must not be.
-func clauseText(c pattern.Clause) string {
-	where := squaresText(c.Squares)
+func clauseText(c pattern.Clause) string { return conditionText(c, squaresText(c.Squares)) }
+
+// conditionText says a condition on squares that are named.
+func conditionText(c pattern.Clause, where string) string {
 	if c.None && c.Content == pattern.Pieces {
 		return i18n.F("gamelist.pattern-empty", where)
 	}

@@ -95,17 +95,22 @@ func (p *Page) key(k fyne.KeyName) {
 	}
 }
 
-// Flip flips the board of the explorer.
+// Flip flips the board in sight.
 func (p *Page) Flip() {
-	if p.asked.here {
+	switch {
+	case p.drawing.sheet != nil:
+		p.drawing.sheet.Flip()
+	case p.asked.here:
 		p.explorer.side.flip()
 	}
 }
 
-// Rules returns the rules of the game on the explorer's board, nil while it is out of
-// sight.
+// Rules returns the rules of the game on the board in sight, nil if there is none.
 func (p *Page) Rules() rules.Rules {
-	if !p.asked.here {
+	switch {
+	case p.drawing.sheet != nil:
+		return p.config.Chess
+	case !p.asked.here:
 		return nil
 	}
 	return p.explorer.line.Rules
