@@ -157,6 +157,19 @@ func TestKeysFollow(t *testing.T) {
 	}
 }
 
+// TestTitlesFit shows the list of lessons in windows of several sizes: every title has
+// the room it needs.
+func TestTitlesFit(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 1280, Height: 900}, {Width: 900, Height: 600}, {Width: 480, Height: 700}} {
+		s := enrol(t, "light", size)
+		for _, b := range s.list.buttons {
+			if least := b.MinSize().Width; b.Size().Width < least {
+				t.Errorf("in %v, %q has %v of %v", size, b.Text, b.Size().Width, least)
+			}
+		}
+	}
+}
+
 // TestALesson completes a lesson as a learner would.
 func TestALesson(t *testing.T) {
 	s := enrol(t, "light", wide)

@@ -20,6 +20,8 @@ type list struct {
 	so      *widget.Label // the learner's progress
 	on      *look.Button
 	buttons []*look.Button
+	cells   []*fyne.Container // the buttons of each part
+	grids   []*look.Columns   // their layouts
 }
 
 func newList(p *Page) *list {
@@ -34,7 +36,9 @@ func newList(p *Page) *list {
 	for i, lesson := range p.config.Lessons {
 		if i == 0 || p.config.Lessons[i-1].Part != lesson.Part {
 			heading := widget.NewLabelWithStyle(i18n.T("part."+lesson.Part), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
-			cells = container.New(&look.Columns{Least: 240, High: 40})
+			grid := &look.Columns{High: 40}
+			cells = container.New(grid)
+			l.grids, l.cells = append(l.grids, grid), append(l.cells, cells)
 			parts.Add(heading)
 			parts.Add(cells)
 		}
@@ -78,6 +82,7 @@ func (l *list) show() {
 			b.SetIcon(icon)
 		}
 	}
+	l.fit()
 	text := i18n.T("common.go-on")
 	if done == 0 {
 		text = i18n.T("learn.begin")
@@ -85,6 +90,20 @@ func (l *list) show() {
 	l.on.SetText(text)
 	l.top.Refresh() // gives the button the size of its text
 	l.so.SetText(i18n.F("learn.lessons-done-one-thing", done, len(l.buttons)))
+}
+
+// fit makes the columns of all parts as wide as the longest title.
+func (l *list) fit() {
+	widest := float32(0)
+	for _, b := range l.buttons {
+		widest = max(widest, b.MinSize().Width)
+	}
+	for i, grid := range l.grids {
+		if grid.Least != widest {
+			grid.Least = widest
+			l.cells[i].Refresh()
+		}
+	}
 }
 
 func (l *list) say(err error) { l.so.SetText(i18n.Sentence(err)) }
