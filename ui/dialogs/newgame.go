@@ -13,8 +13,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// The size of the dialog. The height stays the same when another game offers more
-// choices.
+// The size of the dialog, which grows when another game offers more choices.
 const (
 	wide = 720
 	high = 690
@@ -37,6 +36,7 @@ type asking struct {
 	quick   *picker
 	more    *moreChoice
 	begin   *look.Button
+	sheet   *sheet
 	scroll  *container.Scroll
 }
 
@@ -58,7 +58,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	a.quick = a.newQuick()
 	s := h.newSheet(i18n.T("common.new-game"), fyne.NewSize(wide, high))
 	s.roll(a.lay())
-	s.fitted, a.scroll = a.variant.fit, s.scroll
+	s.fitted, a.sheet, a.scroll = a.variant.fit, s, s.scroll
 	a.offer()
 	h.raise(s, []deed{{i18n.T("common.cancel"), func() {}}, {i18n.T("dialogs.start"), func() { then(a.chosen()) }}})
 	a.begin = s.enter
@@ -90,13 +90,9 @@ func (a *asking) lay() fyne.CanvasObject {
 		section(i18n.T("dialogs.game"), a.variant.content), a.first.content, container.New(&halves{least: 300}, left, right), a.more.content)
 }
 
-// refit lays out the content again after a part has grown or shrunk. The open dialog
-// keeps its size.
+// refit lays out the content again after a part has grown or shrunk.
 func (a *asking) refit() {
-	width := a.scroll.Content.Size().Width
-	for range 2 {
-		a.scroll.Content.Resize(fyne.NewSize(width, a.scroll.Content.MinSize().Height))
-	}
+	a.sheet.Refresh()
 	a.scroll.Refresh()
 }
 

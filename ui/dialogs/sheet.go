@@ -11,8 +11,7 @@ import (
 
 // A sheet is a dialog: a panel in the middle of the shaded window, with a title, a body
 // and a row of buttons that share their left and right edges. Nothing below it can be
-// reached. It follows the size of the window. As long as its width stays, so does its
-// height: nothing jumps when the body grows, which then scrolls.
+// reached. It follows the size of the window.
 type sheet struct {
 	widget.BaseWidget
 	canvas  fyne.Canvas

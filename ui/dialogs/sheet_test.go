@@ -140,3 +140,22 @@ func TestEnterIsTheDefault(t *testing.T) {
 		}
 	}
 }
+
+// TestNewGameGrows chooses a game with more choices in a high window: the dialog grows,
+// so that they are in sight, and does not shrink again.
+func TestNewGameGrows(t *testing.T) {
+	h, w := host(t)
+	f := &form{window: w}
+	w.Resize(fyne.NewSize(1120, 1000))
+	h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, offered(1), nil)
+	scroll := of[*container.Scroll](f)[0]
+	before := scroll.Size().Height
+	f.more(t)
+	after := scroll.Size().Height
+	if after <= before || after < scroll.Content.MinSize().Height {
+		t.Errorf("it was %v high and is %v, for %v", before, after, scroll.Content.MinSize().Height)
+	}
+	if f.button(t, "Less").OnTapped(); scroll.Size().Height != after {
+		t.Errorf("it shrinks to %v", scroll.Size().Height)
+	}
+}

@@ -65,13 +65,16 @@ func (f *sheetFace) around(title, row float32) float32 {
 	return 2*sheetHigh + title + row + 2*sheetGap
 }
 
-// measure finds the height of the panel for a width. The first pass sets the width, so
+// measure finds the height of the panel for a width. It does not shrink as long as the
+// width stays: nothing jumps when the body has less to show. The first pass sets the width, so
 // that texts wrap and their height is known.
 func (f *sheetFace) measure(width float32) {
 	s := f.sheet
-	f.width = width
-	if s.fitted != nil {
-		s.fitted()
+	if width != f.width {
+		f.width, f.height = width, 0
+		if s.fitted != nil {
+			s.fitted()
+		}
 	}
 	inner, body := width-2*sheetEdge, s.body
 	wide := inner
@@ -83,7 +86,7 @@ func (f *sheetFace) measure(width float32) {
 		s.buttons.Resize(fyne.NewSize(inner, s.buttons.MinSize().Height))
 		body.Resize(fyne.NewSize(wide, body.MinSize().Height))
 	}
-	f.height = max(s.want.Height, body.MinSize().Height+f.around(s.title.MinSize().Height, s.buttons.MinSize().Height))
+	f.height = max(f.height, s.want.Height, body.MinSize().Height+f.around(s.title.MinSize().Height, s.buttons.MinSize().Height))
 }
 
 // MinSize implements fyne.WidgetRenderer.
@@ -95,10 +98,12 @@ func (f *sheetFace) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{f.shade, f.panel, s.title, s.body, s.buttons}
 }
 
-// Refresh implements fyne.WidgetRenderer. Texts may have another size.
+// Refresh implements fyne.WidgetRenderer. The body, or its texts, may have another size.
 func (f *sheetFace) Refresh() {
 	f.colour()
-	f.width = 0
+	if f.width > 0 {
+		f.measure(f.width)
+	}
 	f.Layout(f.sheet.Size())
 	canvas.Refresh(f.sheet)
 }
