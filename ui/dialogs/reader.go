@@ -20,13 +20,15 @@ func (h *Host) Read(title, text string) {
 		func() fyne.CanvasObject {
 			l := widget.NewLabel("")
 			l.Truncation = fyne.TextTruncateClip
-			return l
+			return flush(l) // no line apart from the next
 		},
-		func(i widget.ListItemID, o fyne.CanvasObject) { o.(*widget.Label).SetText(lineOf(text, i)) },
+		func(i widget.ListItemID, o fyne.CanvasObject) {
+			o.(*fyne.Container).Objects[0].(*widget.Label).SetText(lineOf(text, i))
+		},
 	)
 	list.HideSeparators = true
 	list.OnSelected = func(i widget.ListItemID) { list.Unselect(i) }
-	h.frameFull(title, flushLeft(list), fyne.NewSize(600, 620), deed{i18n.T("dialogs.close"), func() {}})
+	h.frameFull(title, list, fyne.NewSize(600, 620), deed{i18n.T("dialogs.close"), func() {}})
 }
 
 // lineOf returns a line of a text. If there are words, it begins and ends between two of
