@@ -88,6 +88,7 @@
 //	  editor          the page that sets up a position
 //	  ownlook         the boards and pieces that a person has brought
 //	  form            parts of pages on which things are set, and their layouts
+//	  reports         the page that shows a report on many games
 //	  engines         the page with the engines: added, tested, set and removed
 //	  preferences     the list of all settings, and the page that shows it
 //	  gamelist        the page that lists many games: the user's own, or a file's

@@ -26,6 +26,7 @@ func (w *Window) Close() {
 	w.saver.save(s)
 	w.window.Hide()
 	w.gameList.Stop()
+	w.reports.Stop()
 	w.matches.Stop()
 	w.choosing.Drop()
 	w.ending = true
@@ -62,6 +63,7 @@ func (w *Window) end() {
 	}
 	task.Go(w.flush, func(*task.Task) (bool, error) {
 		w.gameList.Wait()
+		w.reports.Wait()
 		w.matches.Wait()
 		return true, cmp.Or(w.keeper.Flush(), w.saver.flush(), w.listing.flush())
 	}, func(_ bool, err error) {

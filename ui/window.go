@@ -32,6 +32,7 @@ import (
 	"passedpawn/ui/matches"
 	"passedpawn/ui/play"
 	"passedpawn/ui/preferences"
+	"passedpawn/ui/reports"
 	"passedpawn/ui/sound"
 	"passedpawn/ui/task"
 	"passedpawn/ui/tsume"
@@ -113,6 +114,7 @@ type Window struct {
 	prefs    *preferences.Page
 	engines  *engines.Page
 	matches  *matches.Page
+	reports  *reports.Page
 	listing  *saver[[]settings.Engine] // saves the list of engines
 	looking  *task.Latest              // searching a person's own boards and pieces
 	keeper   keeper
@@ -167,7 +169,7 @@ func New(c Config) *Window {
 	}, c.Settings)
 	w.gameList = gamelist.New(gamelist.Config{
 		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openListed, OpenItem: w.showListed, ShowFolder: w.showFolder, AskFile: w.askGames, AskNewFile: w.askNewGames, Collection: w.collection, IntoOwn: w.intoOwn, Own: w.own, Checklist: w.host.Checklist, SaveAs: w.exportListed, Print: w.printer,
-		Tell: w.host.Tell, AskBook: w.askBook, Copy: c.App.Clipboard().SetContent, Pieces: pieces, Chess: c.Games[0], Line: w.line, Change: w.amend, Changed: w.followMenus, Key: w.key, After: w.after, Favourites: w.favourites(),
+		Tell: w.host.Tell, AskBook: w.askBook, Report: w.showReport, ToReport: w.toReport, Stale: func() { w.reports.Drop() }, Copy: c.App.Clipboard().SetContent, Pieces: pieces, Chess: c.Games[0], Line: w.line, Change: w.amend, Changed: w.followMenus, Key: w.key, After: w.after, Favourites: w.favourites(),
 		Menu: w.popUp, Back: w.toBoard, NewGame: w.newGame, Focus: w.focus, Japanese: w.showJapanese, Post: c.Post, Now: time.Now,
 	}, c.Settings)
 	w.session = w.page.Session
@@ -187,7 +189,8 @@ func New(c Config) *Window {
 	}, c.Settings)
 	w.engines = w.newEngines()
 	w.matches = w.newMatches()
-	w.pages = []page{w.page, w.gameList, w.learn, w.tsume, w.editor, w.prefs, w.engines, w.matches}
+	w.reports = w.newReports()
+	w.pages = []page{w.page, w.gameList, w.learn, w.tsume, w.editor, w.prefs, w.engines, w.matches, w.reports}
 	w.toBoard()
 	w.menus = newMenus(w)
 	w.window.Resize(fyne.NewSize(c.Settings.Width, c.Settings.Height))

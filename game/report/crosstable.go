@@ -1,6 +1,7 @@
 package report
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -83,9 +84,9 @@ func (t *tournament) heads(s *Section) func(e *entrant) []phrase.Word {
 			s.Head = append(s.Head, Plain(e.place))
 		}
 		return t.against
-	case t.rounds > 0:
-		for n := range t.rounds {
-			s.Head = append(s.Head, Plain(n+1))
+	case len(t.rounds) > 0:
+		for _, n := range t.rounds {
+			s.Head = append(s.Head, Plain(n))
 		}
 		return t.inRounds
 	}
@@ -113,10 +114,10 @@ func (t *tournament) against(e *entrant) []phrase.Word {
 
 // inRounds returns the opponent, the colour and the result of a player in each round.
 func (t *tournament) inRounds(e *entrant) []phrase.Word {
-	cells := make([]phrase.Word, t.rounds)
+	cells := make([]phrase.Word, len(t.rounds))
 	for _, g := range e.games {
 		side, other := g.side(e)
-		cells[g.round-1] = phrase.Say([2]string{"report.met-white", "report.met-black"}[side], Plain(other.place), Text(point(g, side)))
+		cells[slices.Index(t.rounds, g.round)] = phrase.Say([2]string{"report.met-white", "report.met-black"}[side], Plain(other.place), Text(point(g, side)))
 	}
 	return cells
 }
@@ -132,15 +133,12 @@ func point(g pairing, side rules.Side) string {
 // byRound counts the results of each round.
 func (t *tournament) byRound() Section {
 	s := Section{Title: phrase.Say("report.by-round"), Chart: true, Head: white(phrase.Say("Round"))}
-	if t.rounds == 0 {
-		return s
-	}
 	rounds := newGroup[int]()
 	for _, g := range t.games {
 		rounds.add(g.round, t.Table, g.row, rules.White)
 	}
-	for n := range t.rounds {
-		s.Lines = append(s.Lines, rounds.get(n+1).whiteLine(Plain(n+1)))
+	for _, n := range t.rounds {
+		s.Lines = append(s.Lines, rounds.get(n).whiteLine(Plain(n)))
 	}
 	return s
 }

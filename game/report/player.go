@@ -131,7 +131,7 @@ func (p *player) byResult() Section {
 		}
 		part := Percent(100 * float64(len(y.rows)) / float64(max(p.all.ended(), 1)))
 		name := phrase.Say([]string{"report.won", "report.drawn", "report.lost"}[i])
-		s.Lines = append(s.Lines, Line{Cells: []phrase.Word{name, phrase.Number(len(y.rows)), part, y.moves(), rating(y.opponents())}, Shares: y.shares, Rows: y.rows})
+		s.Lines = append(s.Lines, Line{Cells: []phrase.Word{name, phrase.Number(len(y.rows)), part, y.moves(), rating(y.opponents())}, Rows: y.rows})
 	}
 	return s
 }

@@ -133,11 +133,11 @@ func TestPlayer(t *testing.T) {
 	s := source(t, games)
 	r, err := Player(t.Context(), s, "Ada")
 	shows(t, r, err,
-		"Report on Ada", "4 games count.", "They were played from 2020 to 2022.",
+		"Report on Ada", "Based on 4 games.", "They were played from 2020 to 2022.",
 		"Both: Games 4, Score 50 %, Performance 2618, Won 1, Drawn 1, Lost 1, Opponents' Elo 2425",
 		"White: Games 2, Score 100 %, Performance 3100, Won 1, Drawn 0, Lost 0, Opponents' Elo 2300",
 		"Black: Games 2, Score 25 %, Performance 2550, Won 0, Drawn 1, Lost 1, Opponents' Elo 2550",
-		"Drawn: Games 1, Part 33 %, Moves 2, Opponents' Elo 2550",
+		"Drawn: Games 1, Share 33 %, Moves 2, Opponents' Elo 2550",
 		"2500–2599: Games 1, Score 50 %, Performance 2550, Won 0, Drawn 1, Lost 0, Opponents' Elo 2550",
 		"2300–2399: Games 2, Score 100 %, Performance 3100, Won 1, Drawn 0, Lost 0, Opponents' Elo 2300",
 		"2022: Games 2, Score 25 %, Performance 2550, Won 0, Drawn 1, Lost 1, Opponents' Elo 2550, Own Elo 2410",
@@ -183,7 +183,7 @@ func TestOpening(t *testing.T) {
 	at := index.Place{Rules: orthodox.Rules{}, Position: orthodox.Rules{}.Start()}
 	r, err := Opening(t.Context(), s, at, Text("the start"))
 	shows(t, r, err,
-		"Report on the position: the start", "5 games count.", "White scored 88 %.", "The games lasted 2 moves on average.",
+		"Report on the position: the start", "Based on 5 games.", "White scored 88 %.", "The games lasted 2 moves on average.",
 		"e4: Games 3, White's score 75 %, Moves 2, 1-0 1, Drawn 1, 0-1 0",
 		"d4: Games 2, White's score 100 %, Moves 1, 1-0 2, Drawn 0, 0-1 0",
 		"Ada – Ben: Result 1-0, Year 2020, Average Elo 2350, Moves 3",
@@ -234,7 +234,7 @@ func TestRoundRobin(t *testing.T) {
 	s := source(t, pairs("A B 1-0 1", "C D 1/2-1/2 1", "A C 1/2-1/2 2", "D B 0-1 2", "A D 1/2-1/2 3", "B C 1-0 3")+"[Event \"Other\"]\n[White \"A\"]\n[Black \"Z\"]\n\n*\n")
 	r, err := Tournament(t.Context(), s, "Cup")
 	shows(t, r, err,
-		"Tournament: Cup", "6 games count.", "4 players took part.",
+		"Tournament: Cup", "Based on 6 games.", "4 players took part.",
 		"1. A: Points 2, Sonneborn-Berger 3, 1 ■, 2 1, 3 ½, 4 ½",
 		"2. B: Points 2, Sonneborn-Berger 2, 1 0, 2 ■, 3 1, 4 1",
 		"3. C: Points 1, Sonneborn-Berger 1½, 1 ½, 2 0, 3 ■, 4 ½",

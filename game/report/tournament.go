@@ -45,7 +45,7 @@ type tournament struct {
 	Source
 	entrants []*entrant
 	games    []pairing
-	rounds   int // 0 if a game has no round
+	rounds   []int // with games, in order; none if a game has no round
 	swiss    bool
 }
 
@@ -104,15 +104,12 @@ const mostRounds = 60
 
 // count computes the tie-breaks and the places.
 func (t *tournament) count() {
-	unknown := 0
 	for _, g := range t.games {
-		t.rounds = max(t.rounds, g.round)
-		if g.round == 0 {
-			unknown++
-		}
+		t.rounds = append(t.rounds, g.round)
 	}
-	if unknown > 0 {
-		t.rounds = 0
+	slices.Sort(t.rounds)
+	if t.rounds = slices.Compact(t.rounds); len(t.rounds) > 0 && t.rounds[0] == 0 {
+		t.rounds = nil
 	}
 	t.swiss = !t.everyone()
 	for _, e := range t.entrants {

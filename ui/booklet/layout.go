@@ -28,14 +28,18 @@ const (
 	between  = 18  // two games
 )
 
-// A mark is something on a page: a text by its base line, a diagram, or a link to a game.
+// A mark is something on a page: a text by its base line, a diagram, a link to a game, or
+// a box.
 type mark struct {
 	x, y  float64 // from the top left
 	text  string
 	cut   cut
 	board *diagram.Diagram
 	link  string
-	side  float64 // the width of a diagram or a link
+	side  float64 // the width of a diagram, a link or a box
+	box   bool    // a filled rectangle, with its height and colour
+	tall  float64
+	grey  uint8
 }
 
 // A page has marks, and the games that begin on it.

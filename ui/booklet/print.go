@@ -67,6 +67,8 @@ func (p *printer) page(one page, number int) error {
 
 func (p *printer) mark(m mark) error {
 	switch {
+	case m.box:
+		return p.box(m)
 	case m.board != nil:
 		return p.board(*m.board, m.x, m.y, m.side)
 	case m.link != "":

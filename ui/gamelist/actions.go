@@ -41,6 +41,11 @@ func (p *Page) open() {
 		return
 	}
 	p.offset = p.list.GetScrollOffset()
+	p.openRow(row)
+}
+
+// openRow opens a game of the table.
+func (p *Page) openRow(row int) {
 	games, table, by := p.games, p.table, p.sought()
 	if games.Own() && games.Alone(table, row) {
 		p.config.OpenKept(table.Text(row, index.File), by)
@@ -101,7 +106,9 @@ func (p *Page) menu() *fyne.Menu {
 	for _, t := range p.Database() {
 		database.ChildMenu.Items = append(database.ChildMenu.Items, fyne.NewMenuItem(t.Text, t.Do))
 	}
-	items = append(items, database, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item(i18n.T("gamelist.delete"), p.deleteChosen, some),
+	reports := fyne.NewMenuItem(i18n.T("gamelist.report"), nil)
+	reports.ChildMenu = p.reportMenu()
+	items = append(items, reports, database, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item(i18n.T("gamelist.delete"), p.deleteChosen, some),
 		fyne.NewMenuItemSeparator(), shown, fyne.NewMenuItem(i18n.T("gamelist.deleted-games-earlier-versions"), p.showBackups))
 	return fyne.NewMenu("", items...)
 }

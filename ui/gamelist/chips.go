@@ -27,10 +27,16 @@ func newChips(p *Page) *chips {
 	return c
 }
 
-// show shows the terms of a search.
-func (c *chips) show(text string) {
+// show shows the terms of a search, and before them the part of a report whose games are
+// listed.
+func (c *chips) show(q query) {
+	text := q.text
 	c.box.RemoveAll()
-	explain := false
+	explain := q.only != nil
+	if explain {
+		c.box.Add(look.NewButton(i18n.T("gamelist.back-report"), c.page.config.ToReport))
+		c.box.Add(look.NewButton(q.only.name+"  ×", c.page.askAll))
+	}
 	for _, t := range index.ParseQuery(text).Terms {
 		explain = explain || !wordOnly(t)
 		b := look.NewButton(chipText(t)+"  ×", func() { c.page.filter.SetText(without(text, t)) })

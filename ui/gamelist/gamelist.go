@@ -18,6 +18,7 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/pgn"
 	"passedpawn/game/plain"
+	"passedpawn/game/report"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
@@ -53,6 +54,9 @@ type Config struct {
 	Print      func() func(out io.Writer, title string, games []library.Read, step func(done, all int) error) error
 	Copy       func(text string)
 	Tell       func(title, text string)
+	Report     func(report.Request)         // makes a report and shows it
+	ToReport   func()                       // shows the last report again
+	Stale      func()                       // is called when the games that were listed are no longer those of the file
 	AskBook    func(then func(path string)) // asks for the file of an opening book
 	Pieces     *look.Pieces
 	Chess      rules.Rules                                    // of the board on which patterns are drawn
@@ -131,6 +135,7 @@ type Page struct {
 	empty            *empty
 	open1, export    *look.Button
 	more, extras     *look.Button
+	reports          *look.Button
 }
 
 // New creates the page; Show fills it.
@@ -148,6 +153,7 @@ func New(c Config, s settings.Settings) *Page {
 // Speak builds the page again in the present language.
 func (p *Page) Speak() {
 	asked := p.asked
+	asked.only = nil // its rows are those of the present table
 	p.build()
 	if p.shown == nil {
 		return // nothing has been listed yet
@@ -180,6 +186,9 @@ func (p *Page) build() {
 	p.more = look.NewButton(i18n.T("gamelist.more"), func() {
 		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(p.more)
 		p.config.Menu(p.menu(), at)
+	})
+	p.reports = look.NewButton(i18n.T("gamelist.show-report"), func() {
+		p.config.Menu(p.reportMenu(), fyne.CurrentApp().Driver().AbsolutePositionForObject(p.reports).AddXY(0, p.reports.Size().Height))
 	})
 	p.tips = look.NewTips(p.config.After)
 	p.extras = look.NewButton(i18n.T("gamelist.choose-extras"), p.chooseExtras)
@@ -225,7 +234,7 @@ func (p *Page) SetSettings(s settings.Settings) {
 func (p *Page) layout() fyne.CanvasObject {
 	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
 	checks := container.New(&form.Flow{}, p.here, p.stars, p.two, p.newDrawButton())
-	top := container.NewVBox(container.NewBorder(nil, nil, nil, back, p.title), container.NewBorder(nil, nil, nil, p.fields, p.filter), p.chips.content, checks)
+	top := container.NewVBox(container.NewBorder(nil, nil, nil, container.NewHBox(p.reports, back), p.title), container.NewBorder(nil, nil, nil, p.fields, p.filter), p.chips.content, checks)
 	p.progress = container.NewHBox(container.NewGridWrap(fyne.NewSize(100, p.cancel.MinSize().Height), p.bar), p.cancel)
 	l := sheet{
 		top:     top,

@@ -21,6 +21,7 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
+	"passedpawn/game/report"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
@@ -105,6 +106,8 @@ type desk struct {
 
 	asked   string // the last question
 	told    string // the last message
+	report  report.Request
+	stale   int // how often the games changed
 	answer  func(yes bool)
 	answers []dialogs.Deed
 	offered []string
@@ -157,7 +160,7 @@ func sit(t testing.TB) *desk {
 		},
 		Checklist:  func(c dialogs.Checklist, then func()) { d.proposed, d.accept = c, then },
 		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_, _ string, _ bool, then func(string, atomicfile.State)) { then(d.target, atomicfile.State{}) },
-		Tell: func(_, text string) { d.told = text }, AskBook: func(then func(string)) { then(d.target) },
+		Tell: func(_, text string) { d.told = text }, Report: func(r report.Request) { d.report = r }, ToReport: func() { d.opened = "report" }, Stale: func() { d.stale++ }, AskBook: func(then func(string)) { then(d.target) },
 		Print: func() func(io.Writer, string, []library.Read, func(int, int) error) error { return d.print },
 		Copy:  func(text string) { d.copied = text }, Line: d.line, Favourites: folder,
 		Pieces: look.NewPieces("founders", "kanji"), Chess: orthodox.Rules{}, Key: func(fyne.KeyName) {}, Changed: func() {}, Change: d.change, After: func(time.Duration, func()) func() { return func() {} },

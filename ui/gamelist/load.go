@@ -20,6 +20,7 @@ func (p *Page) Show(c library.Collection) {
 	}
 	p.undraw()
 	p.looking.Drop()
+	p.config.Stale()
 	p.games, p.table, p.rows = c, index.NewBuilder().Table(), nil
 	p.former = false
 	p.sorted, p.current, p.anchor, p.news = false, 0, 0, ""

@@ -22,6 +22,7 @@ type wish struct {
 	sorted    bool
 	twice     bool
 	starred   map[int32]bool // nil for all
+	only      []int32        // nil for all
 	here      *index.Place
 	table     *index.Table
 	positions *library.Searchable
@@ -77,6 +78,9 @@ func (p *Page) wish() wish {
 	if p.asked.starred {
 		w.starred = p.starred
 	}
+	if p.asked.only != nil {
+		w.only = p.asked.only.rows
+	}
 	if p.asked.here {
 		place := p.explorer.place()
 		w.here, w.book = &place, p.book.open
@@ -88,7 +92,7 @@ func (p *Page) wish() wish {
 // first, so that the moves are those of the games in the list. If it is stopped, the rows
 // are those found before. so is called as in index.Table.Filter.
 func (w wish) rows(ctx context.Context, so func([]int32, float64)) (rows []int32, find index.Find, err error) {
-	rows, err = w.table.Filter(ctx, w.query, nil, w.games.Sources(ctx, w.table, w.positions), so)
+	rows, err = w.table.Filter(ctx, w.query, slices.Clone(w.only), w.games.Sources(ctx, w.table, w.positions), so)
 	if err != nil {
 		return w.arranged(rows), find, err
 	}

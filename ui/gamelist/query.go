@@ -6,10 +6,17 @@ import (
 )
 
 // A query is what the person searches for: words, the position on the board, favourites,
-// duplicates.
+// duplicates, games of a report.
 type query struct {
 	text                 string
 	here, starred, twice bool
+	only                 *selection // nil for all
+}
+
+// A selection is some of the games, under a name.
+type selection struct {
+	name string
+	rows []int32
 }
 
 // ask shows a query in the widgets. It starts no search: only a person's changes do.
@@ -19,7 +26,7 @@ func (p *Page) ask(q query) {
 	p.stars.SetChecked(q.starred)
 	p.two.SetChecked(q.twice)
 	p.filter.SetText(q.text)
-	p.chips.show(q.text)
+	p.chips.show(q)
 	look.Show(p.extras, q.twice)
 	p.explorer.panes.open(q.here)
 	p.config.Changed()
@@ -29,7 +36,7 @@ func (p *Page) ask(q query) {
 func (p *Page) askText(text string) {
 	if text != p.asked.text {
 		p.asked.text = text
-		p.chips.show(text)
+		p.chips.show(p.asked)
 		p.narrow()
 	}
 }

@@ -1,0 +1,42 @@
+package ui
+
+import (
+	"io"
+
+	"passedpawn/game/atomicfile"
+	"passedpawn/game/report"
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/gamelist"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/reports"
+)
+
+// newReports creates the page of reports on many games.
+func (w *Window) newReports() *reports.Page {
+	return reports.New(reports.Config{
+		List: w.listReported, Open: func(row int32) { w.gameList.OpenRow(row) }, SaveAs: w.saveReport, Write: w.config.Files.Write,
+		Print: func() func(io.Writer, report.Report) error { return w.exporter().Report },
+		Back:  func() { w.turnTo(w.gameList) }, Focus: w.focus, Key: w.key, Post: w.config.Post,
+	})
+}
+
+// showReport makes a report and shows it.
+func (w *Window) showReport(r report.Request) {
+	w.reports.Show(r)
+	w.turnTo(w.reports)
+}
+
+// toReport shows the last report again.
+func (w *Window) toReport() { w.turnTo(w.reports) }
+
+// listReported lists games of a report.
+func (w *Window) listReported(name string, rows []int32) {
+	w.turnTo(w.gameList)
+	w.gameList.ListOnly(name, rows)
+}
+
+// saveReport asks for the file of a report.
+func (w *Window) saveReport(title, name string, then func(path string, was atomicfile.State)) {
+	types := []dialogs.FileType{{Name: i18n.T("reports.pdf"), Extension: gamelist.Booklet}, {Name: i18n.T("reports.pgn"), Extension: ".pgn"}}
+	w.askNewPath(title, name, types, then)
+}
