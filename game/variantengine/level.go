@@ -45,13 +45,13 @@ var strengths = [Levels + 1]strength{
 
 func (l Level) strength() strength { return strengths[min(max(l, 1), Levels)] }
 
-// tableSize returns a sufficient number of table entries for a level, a power of two.
-func (l Level) tableSize() int {
+// NewTable returns an empty table of a size that suits the level.
+func (l Level) NewTable() *Table {
 	size := 1 << 10
 	for size < 1<<20 && size < 2*l.strength().nodes {
 		size *= 2
 	}
-	return size
+	return &Table{make([]entry, size)}
 }
 
 // glance returns a move played on a whim, as by people who have just learnt the game. ok

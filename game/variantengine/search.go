@@ -36,6 +36,10 @@ type search struct {
 	values       [deepest + 2][]int32
 }
 
+// A Table is a transposition table. Who keeps it from move to move need not find
+// everything again. It serves one search at a time. Its size is a power of two.
+type Table struct{ entries []entry }
+
 // An entry is an entry of the transposition table.
 type entry struct {
 	key   uint64

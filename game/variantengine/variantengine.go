@@ -21,6 +21,8 @@ type Opponent struct {
 	Seed  uint64
 	Pause time.Duration
 	Slow  bool // it plays at a human pace
+	// Table is kept from move to move. Without one, each search has its own.
+	Table *Table
 	// Unlimited makes it search until it is stopped, and evaluate without an error, for
 	// an analysis.
 	Unlimited bool
@@ -83,9 +85,17 @@ func (o Opponent) pace(s *search, m board.Move) time.Duration {
 	return player.Pace{Pause: o.Pause, Slow: o.Slow}.For(forced, s.changes, s.mover.Key()^o.Seed)
 }
 
+// table returns the table for a search.
+func (o Opponent) table() *Table {
+	if o.Table != nil {
+		return o.Table
+	}
+	return o.Level.NewTable()
+}
+
 func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) *search {
 	s := &search{
-		mover: m, scale: newScale(m), table: make([]entry, o.Level.tableSize()), limit: o.Level.strength().nodes, depth: deepest,
+		mover: m, scale: newScale(m), table: o.table().entries, limit: o.Level.strength().nodes, depth: deepest,
 		lines: max(q.Lines, 1), tell: func(int, int) {}, began: time.Now(),
 	}
 	if o.Unlimited {

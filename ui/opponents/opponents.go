@@ -54,7 +54,8 @@ func (e *Engines) Opponent(r session.Rival) player.Player {
 		return player.Background(shogiengine.Opponent{Level: l, Seed: rand.Uint64(), Pause: pause, Slow: r.Slow, Table: l.NewTable()})
 	}
 	if !rules.Chess(r.Game) {
-		return player.Background(variantengine.Opponent{Level: variantengine.Level(l), Seed: rand.Uint64(), Pause: pause, Slow: r.Slow})
+		l := variantengine.Level(l)
+		return player.Background(variantengine.Opponent{Level: l, Seed: rand.Uint64(), Pause: pause, Slow: r.Slow, Table: l.NewTable()})
 	}
 	return player.Background(engine.Opponent{
 		Level: l, Seed: rand.Uint64(), Pause: pause, Slow: r.Slow, Table: engine.NewTable(l.Hash()),
@@ -101,7 +102,7 @@ func (e *Engines) Analyst(game string) player.Player {
 		return player.Background(shogiengine.Opponent{Level: shogiengine.Levels, Unlimited: true, Table: shogiengine.Levels.NewTable()})
 	}
 	if !rules.Chess(game) {
-		return player.Background(variantengine.Opponent{Level: variantengine.Levels, Unlimited: true})
+		return player.Background(variantengine.Opponent{Level: variantengine.Levels, Unlimited: true, Table: variantengine.Levels.NewTable()})
 	}
 	return player.Background(engine.Analyst{Table: engine.NewTable(engine.DefaultHash), Threads: e.threads})
 }

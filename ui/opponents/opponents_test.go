@@ -69,25 +69,27 @@ func TestHumanPace(t *testing.T) {
 	}
 }
 
-// TestShogiRemembers asks the opponent and the analyst in shogi the same question twice:
-// the second answer comes after fewer positions, because the first search is remembered.
-func TestShogiRemembers(t *testing.T) {
-	id := shogi.Rules{}.ID()
-	for name, p := range map[string]player.Player{
-		"opponent": New(nil, 1).Opponent(session.Rival{Game: id, Level: 9}), "analyst": New(nil, 1).Analyst(id),
-	} {
-		var examined [2]int
-		for i := range examined {
-			done := make(chan struct{})
-			q := player.Question{
-				Game: &player.Game{Rules: id}, Line: []rules.Position{shogi.Rules{}.Start()}, Limits: player.Limits{Depth: 6},
-				Watch: func(now player.Thought) { examined[i] = now.Nodes },
+// TestRemembers asks the opponents and the analysts outside orthodox chess the same question
+// twice: the second answer comes after fewer positions, because the first search is
+// remembered.
+func TestRemembers(t *testing.T) {
+	for _, r := range []rules.Rules{shogi.Rules{}, altpromo.Games()[0]} {
+		for name, p := range map[string]player.Player{
+			"opponent": New(nil, 1).Opponent(session.Rival{Game: r.ID(), Level: 9}), "analyst": New(nil, 1).Analyst(r.ID()),
+		} {
+			var examined [2]int
+			for i := range examined {
+				done := make(chan struct{})
+				q := player.Question{
+					Game: &player.Game{Rules: r.ID()}, Line: []rules.Position{r.Start()}, Limits: player.Limits{Depth: 6},
+					Watch: func(now player.Thought) { examined[i] = now.Nodes },
+				}
+				p.Ask(t.Context(), q, func(player.Action, error) { close(done) })
+				<-done
 			}
-			p.Ask(t.Context(), q, func(player.Action, error) { close(done) })
-			<-done
-		}
-		if examined[1] == 0 || examined[1] > examined[0]*9/10 {
-			t.Errorf("the %s examines %d positions, and then %d", name, examined[0], examined[1])
+			if examined[1] == 0 || examined[1] > examined[0]*9/10 {
+				t.Errorf("%s: the %s examines %d positions, and then %d", r.ID(), name, examined[0], examined[1])
+			}
 		}
 	}
 }
