@@ -42,6 +42,9 @@ func (s *Store) Run(ctx context.Context, c Config) error {
 	if s.Over() {
 		return nil
 	}
+	if err := s.resume(); err != nil {
+		return err
+	}
 	inner, stop := context.WithCancel(ctx)
 	defer stop()
 	m.stop = stop

@@ -71,6 +71,8 @@ type Store struct {
 	path string
 	lock *flock.Flock
 
+	stopped bool // when it was opened
+
 	mu      sync.Mutex
 	results []Result // in the order of the file
 	err     error    // of a game that could not be written
@@ -86,7 +88,7 @@ func Open(path string) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Store{Plan: p, path: path, lock: flock.New(path + PlanSuffix)}
+	s := &Store{Plan: p, path: path, lock: flock.New(path + PlanSuffix), stopped: Stopped(path)}
 	if ours, err := s.lock.TryLock(); err != nil || !ours {
 		return nil, errors.Join(err, phrase.Errorf("tournament.running", path))
 	}

@@ -191,6 +191,52 @@ func TestPausedAndContinued(t *testing.T) {
 	again.until("the earlier matches", func() bool { return again.says(i18n.T("matches.earlier")) })
 }
 
+// TestStopped stops a match after four of ten games. It is among the earlier matches then,
+// opens without being played, and can still be continued to its end.
+func TestStopped(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "matches")
+	d := open(t, "light", 100, fyne.NewSize(900, 700), folder)
+	d.most = 2 * 4 // the fifth game never ends
+	d.form.custom.SetText("600+1")
+	d.press("matches.start")
+	d.until("four games", func() bool { return d.match != nil && len(d.match.results) == 4 })
+	d.press("matches.stop")
+	d.until("the end", func() bool { return !d.match.running() })
+	if !d.says(i18n.T("matches.stopped")) || !d.match.stop.Disabled() || d.match.err != nil {
+		t.Errorf("it says %q, %v", d.texts(), d.match.err)
+	}
+	d.press("matches.other")
+	d.until("the earlier matches", func() bool { return d.says(i18n.T("matches.earlier")) })
+	if d.says(i18n.T("matches.unfinished")) {
+		t.Errorf("it says %q", d.texts())
+	}
+
+	again := open(t, "light", 100, fyne.NewSize(900, 700), folder)
+	again.until("the match", func() bool { return again.says(i18n.F("matches.of", 4, 10)) })
+	again.press("matches.show")
+	again.until("the stopped match", func() bool { return again.match != nil && again.says(i18n.T("matches.stopped")) })
+	if again.match.running() || len(again.match.results) != 4 {
+		t.Errorf("it says %q", again.texts())
+	}
+	again.press("common.go-on")
+	again.until("the last game", func() bool { return len(again.match.results) == 10 && !again.match.running() })
+	if !again.says(i18n.T("matches.over")) || tournament.Stopped(again.match.store.Path()) {
+		t.Errorf("it says %q", again.texts())
+	}
+}
+
+// TestStoppedWhilePaused stops a match that nothing plays.
+func TestStoppedWhilePaused(t *testing.T) {
+	folder := t.TempDir()
+	d := open(t, "light", 100, fyne.NewSize(900, 700), folder)
+	d.show(written(t, folder, 2, some[:4]...))
+	d.press("matches.stop")
+	d.until("the end", func() bool { return !d.match.running() })
+	if !d.says(i18n.T("matches.stopped")) || !tournament.Stopped(d.match.store.Path()) {
+		t.Errorf("it says %q", d.texts())
+	}
+}
+
 // name returns the name of the file of the match.
 func (d *desk) name() string { return filepath.Base(d.match.store.Path()) }
 

@@ -18,8 +18,8 @@ import (
 	"passedpawn/ui/task"
 )
 
-// past is the earlier matches. Those that are not over can be continued, and come first
-// on the page.
+// past is the earlier matches. Those that are neither over nor stopped come first on the
+// page.
 type past struct {
 	page    *Page
 	broken  *fyne.Container // not over
@@ -33,6 +33,7 @@ type earlier struct {
 	event  string
 	played int
 	games  int
+	ended  bool // by the person, before all games were played
 }
 
 func newPast(p *Page) *past {
@@ -59,13 +60,13 @@ func earlierIn(folder string) (all []earlier) {
 		if info, err := os.Stat(plan); err == nil {
 			when[path] = info.ModTime().UnixNano()
 		}
-		all = append(all, earlier{path, p.Event, len(results), p.Games()})
+		all = append(all, earlier{path, p.Event, len(results), p.Games(), tournament.Stopped(path)})
 	}
 	slices.SortFunc(all, func(a, b earlier) int { return cmp.Compare(when[b.path], when[a.path]) })
 	return all
 }
 
-func (e earlier) over() bool { return e.played >= e.games }
+func (e earlier) over() bool { return e.ended || e.played >= e.games }
 
 // show shows the matches.
 func (l *past) show(all []earlier) {
@@ -96,7 +97,7 @@ func head(list *fyne.Container, text string) {
 	list.Add(widget.NewSeparator())
 }
 
-// open opens a match, and goes on with it if it is not over.
+// open opens a match, and goes on with it unless it is over or was stopped.
 func (l *past) open(e earlier) {
 	p := l.page
 	task.Go(p.files, func(*task.Task) (*tournament.Store, error) { return tournament.Open(e.path) }, func(s *tournament.Store, err error) {
@@ -105,6 +106,8 @@ func (l *past) open(e earlier) {
 			return
 		}
 		p.open(s, p.form.wish.atOnce)
-		p.match.play()
+		if !e.over() {
+			p.match.play()
+		}
 	})
 }

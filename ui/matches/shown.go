@@ -29,6 +29,7 @@ type shown struct {
 	stand   tournament.Standing
 	task    *task.Task // plays, nil if nothing does
 	pausing bool
+	stopped bool   // the person has ended the match
 	err     error  // why the match stopped
 	waiting func() // stops the next drawing, nil if none is due
 
@@ -38,13 +39,14 @@ type shown struct {
 	table   *table
 	games   *games
 	run     *look.Button
+	stop    *look.Button
 	other   *look.Button
 	all     *look.Button
 }
 
 // open shows a match.
 func (p *Page) open(store *tournament.Store, atOnce int) {
-	m := &shown{page: p, store: store, atOnce: atOnce, results: store.Results()}
+	m := &shown{page: p, store: store, atOnce: atOnce, results: store.Results(), stopped: store.Stopped()}
 	m.stand = tournament.Stand(store.Plan, m.results)
 	p.match = m
 	m.build()
@@ -61,12 +63,13 @@ func (m *shown) build() {
 	}
 	m.run = form.NewButton("", m.page.reveal, m.toggle)
 	m.run.Importance = widget.HighImportance
+	m.stop = form.NewButton(i18n.T("matches.stop"), m.page.reveal, m.halt)
 	m.other = form.NewButton(i18n.T("matches.other"), m.page.reveal, m.page.leave)
 	m.all = form.NewButton(i18n.T("matches.all-games"), m.page.reveal, func() { m.page.config.Open(m.store.Path()) })
 	m.table, m.games = newTable(len(m.store.Plan.Engines)), newGames(m)
 	heading := widget.NewLabelWithStyle(i18n.T("matches.finished"), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	m.run.SetText(i18n.T("common.go-on")) // the longest of its texts, so that nothing moves
-	buttons := side(m.run, m.other, m.all)
+	buttons := side(m.run, m.stop, m.other, m.all)
 	head := container.New(beside{}, container.NewVBox(title, m.status, buttons), m.live.board)
 	m.content = container.NewVBox(head, m.table.content, note(i18n.T("matches.elo-note")), heading, m.games.content)
 	m.draw()
@@ -99,7 +102,7 @@ func (m *shown) play() {
 	}
 	c := m.page.config
 	store, how := m.store, tournament.Config{Rules: c.Rules, AtOnce: m.atOnce}
-	m.err, m.pausing = nil, false
+	m.err, m.pausing, m.stopped = nil, false, false
 	m.task = task.Go(m.page.playing, func(t *task.Task) (bool, error) {
 		for _, e := range store.Plan.Engines {
 			entrant, err := c.Entrant(e)
@@ -119,9 +122,39 @@ func (m *shown) play() {
 		if !errors.Is(err, context.Canceled) {
 			m.err = err
 		}
+		if m.stopped {
+			m.mark()
+		}
 		m.draw()
 	})
 	m.draw()
+}
+
+// halt ends the match before all games are played. What was played is kept, and the match
+// can still be continued.
+func (m *shown) halt() {
+	m.stopped = true
+	if m.running() {
+		m.pause()
+		return
+	}
+	m.mark()
+	m.draw()
+}
+
+// mark makes the end of the match last. A match that is over needs no mark.
+func (m *shown) mark() {
+	if m.store.Over() {
+		return
+	}
+	m.pausing = true
+	m.task = task.Go(m.page.playing, func(*task.Task) (bool, error) { return true, m.store.Stop() }, func(_ bool, err error) {
+		m.task = nil
+		if m.err == nil {
+			m.err = err
+		}
+		m.draw()
+	})
 }
 
 // heard counts a game that is over. The page is drawn a few times a second at most.
@@ -139,30 +172,41 @@ func (m *shown) draw() {
 		m.waiting()
 		m.waiting = nil
 	}
-	over := m.stand.Games >= m.store.Plan.Games()
-	text := i18n.T("matches.paused")
-	switch {
-	case m.err != nil:
-		text = i18n.Sentence(m.err)
-	case m.running() && m.pausing:
-		text = i18n.T("matches.pausing")
-	case m.running():
-		text = i18n.T("matches.playing")
-	case over:
-		text = i18n.T("matches.over")
-	}
+	over := m.over()
 	played := i18n.F("matches.of", m.stand.Games, m.store.Plan.Games())
-	m.status.SetText(text + "\n" + played + ", " + i18n.P(said(m.store.Plan.Control)) + "\n" + faults(m.stand))
+	m.status.SetText(m.state() + "\n" + played + ", " + i18n.P(said(m.store.Plan.Control)) + "\n" + faults(m.stand))
 	label := i18n.T("common.go-on")
 	if m.running() {
 		label = i18n.T("matches.pause")
 	}
 	m.run.SetText(label)
+	look.Enable(m.stop, !over && !m.stopped)
 	look.Enable(m.run, !over && !(m.running() && m.pausing))
 	look.Enable(m.other, !m.running())
 	look.Enable(m.all, len(m.results) > 0)
 	m.table.show(m.stand)
 	m.games.show(m.results)
+}
+
+func (m *shown) over() bool { return m.stand.Games >= m.store.Plan.Games() }
+
+// state says what the match does.
+func (m *shown) state() string {
+	switch {
+	case m.err != nil:
+		return i18n.Sentence(m.err)
+	case m.running() && m.stopped:
+		return i18n.T("matches.stopping")
+	case m.running() && m.pausing:
+		return i18n.T("matches.pausing")
+	case m.running():
+		return i18n.T("matches.playing")
+	case m.over():
+		return i18n.T("matches.over")
+	case m.stopped:
+		return i18n.T("matches.stopped")
+	}
+	return i18n.T("matches.paused")
 }
 
 // faults says how many games ended by a fault.
