@@ -1,6 +1,6 @@
-// Package claims says what is certain about a move of orthodox chess, and which mates a
-// move of shogi allows or overlooks: sentences in plain words, each decided by a checker
-// over all replies and shown by a line of moves. What a checker cannot decide within its
+// Package claims says what is certain about a move of orthodox chess, and which mates and
+// captures a move of shogi allows or overlooks: sentences in plain words, each decided by
+// a checker over all replies and shown by a line of moves. What a checker cannot decide within its
 // bounds is not said. The package evaluates nothing and guesses nothing. The better move
 // and the reply of an engine are only candidates, about which the same checkers decide.
 //
@@ -62,8 +62,8 @@ type Claim struct {
 // About returns what is certain about a move, the weightiest claim first. line is the
 // positions of the game up to the one before the move. better is a move that may have
 // been better, and reply what an engine would play after the played one; each is no move
-// if it is not known. About returns only mates by checks in shogi, and nothing for other
-// games than shogi and orthodox chess.
+// if it is not known. In shogi, About returns only mates by checks and captures, and
+// nothing for other games than shogi and orthodox chess.
 func About(line []rules.Position, played, better, reply rules.Move) []Claim {
 	if len(line) > 0 {
 		if b, ok := shogi.Fast(line[len(line)-1]); ok {

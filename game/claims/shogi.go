@@ -21,7 +21,8 @@ const (
 	shogiBound = 150_000
 )
 
-// aboutShogi claims mates by checks, as mates does in chess: that the opponent can force
+// aboutShogi claims mates by checks and, where there are none, material that a capture
+// wins. It claims mates as mates does in chess: that the opponent can force
 // one after the played move, unless the better move allows one as short, or that the side
 // to move could have forced one, unless it still can.
 func aboutShogi(before shogiboard.Position, played, better rules.Move) (all []Claim) {
@@ -37,6 +38,9 @@ func aboutShogi(before shogiboard.Position, played, better rules.Move) (all []Cl
 	}
 	if n, line := forced(solver, &before, shogiPlies); n > 0 && line[0] != first && !forces(solver, after) {
 		all = append(all, shogiClaim(&before, n, true, line))
+	}
+	if len(all) == 0 {
+		all = shogiMaterial(before, first, other)
 	}
 	return all
 }
@@ -99,12 +103,16 @@ func shogiClaim(before *shogiboard.Position, plies int, better bool, line []shog
 		c.Line = append(c.Line, shogi.RulesMove(&b, m))
 		b.Make(m)
 	}
-	who := phrase.Say("shogi.sente")
-	if by == shogiboard.Gote {
-		who = phrase.Say("shogi.gote")
-	}
-	c.Text = shogiText(who, n, better)
+	c.Text = shogiText(shogiWho(by), n, better)
 	return c
+}
+
+// shogiWho returns the name of a side.
+func shogiWho(side shogiboard.Side) phrase.Phrase {
+	if side == shogiboard.Gote {
+		return phrase.Say("shogi.gote")
+	}
+	return phrase.Say("shogi.sente")
 }
 
 // shogiText returns the sentence on a mate in n moves, after the played move or by the

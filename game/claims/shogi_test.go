@@ -7,6 +7,51 @@ import (
 	"passedpawn/game/shogi"
 )
 
+// TestShogiCaptures says of moves in shogi which captures they allow and overlook, and
+// nothing if what is captured can be won back.
+func TestShogiCaptures(t *testing.T) {
+	var game shogi.Rules
+	for _, tt := range []struct {
+		name, sfen, played, better, want string
+		gain                             int
+	}{
+		{"nothing", "8k/9/9/3p5/5R3/9/9/9/K8 b - 1", "4e5e", "", "", 0},
+		{"a rook moved to where a pawn captures it", "8k/9/9/3p5/5R3/9/9/9/K8 b - 1", "4e6e", "4e4h", "Now the rook on 6e can be captured for free.", 20},
+		{"the better move loses it as well", "8k/9/9/3pp4/5R3/9/9/9/K8 b - 1", "4e6e", "4e5e", "", 0},
+		{"a rook protected by a pawn", "8k/9/9/4s4/5R3/4P4/9/9/K8 b - 1", "4e5e", "4e4h", "Now Gote can win material by capturing the rook on 5e.", 10},
+		{"a silver for a silver", "8k/9/9/4s4/9/4PS3/9/9/K8 b - 1", "4f5e", "", "", 0},
+		{"a pawn is too little", "8k/9/9/9/4p4/9/4P4/9/K8 b - 1", "5g5f", "", "", 0},
+		{"a rook that could be captured", "8k/9/9/9/4r4/9/9/4L4/4K4 b - 1", "5i6i", "5h5e", "Here the rook on 5e could be captured for free.", 20},
+		{"the rook is captured", "8k/9/9/9/4r4/9/9/4L4/4K4 b - 1", "5h5e", "5i6i", "", 0},
+		{"a check that promotes later", "8k/9/9/3p5/5R3/9/9/9/K8 b B 1", "4e6e", "", "Now Gote can win material by capturing the rook on 6e.", 18},
+		{"a check wins a rook back", "2r5k/9/9/3p5/5R3/9/9/9/K8 b B 1", "4e6e", "", "", 0},
+		{"a capture elsewhere wins a rook back", "8k/9/9/1r1p5/5R3/9/9/1L7/K8 b - 1", "4e6e", "", "", 0},
+	} {
+		p, err := game.Parse(tt.sfen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		read := func(text string) (m rules.Move) {
+			if text != "" {
+				if m, err = game.Read(p, text); err != nil {
+					t.Fatalf("%s: %v", tt.name, err)
+				}
+			}
+			return m
+		}
+		got, gain := "", 0
+		for _, c := range About([]rules.Position{p}, read(tt.played), read(tt.better), rules.Move{}) {
+			got, gain = got+c.Text.String(), c.Gain
+			if wrong := refuteShogi(p, c); wrong != "" {
+				t.Errorf("%s: %s: %s", tt.name, c.Text, wrong)
+			}
+		}
+		if got != tt.want || gain != tt.gain {
+			t.Errorf("%s: %q, %d, want %q, %d", tt.name, got, gain, tt.want, tt.gain)
+		}
+	}
+}
+
 // TestShogiMates says of moves in shogi which mates they allow and overlook, and nothing
 // of moves that change nothing.
 func TestShogiMates(t *testing.T) {

@@ -118,6 +118,9 @@ func (m *maker) take(l layout, plies int, done map[string]bool) {
 	if solution := m.solve(&b, plies); solution != nil {
 		done[mark] = true
 		m.keep(l, solution)
+		if plies > 1 {
+			m.lengthen(l, plies)
+		}
 	}
 }
 
@@ -139,7 +142,8 @@ func (m *maker) keep(l layout, solution []shogiboard.Move) {
 	}
 	l = least(l, here)
 	line := strings.Join(here, " ")
-	if m.known[line] {
+	b, err := l.board()
+	if m.known[line] || err != nil || newProver().fault(b, here, beyond) != "" {
 		return
 	}
 	for _, text := range []string{line, strings.Join(there, " "), l.sfen(false), l.sfen(true)} {
