@@ -114,7 +114,7 @@ func (w *Window) variant(i int) string {
 // choices returns what the new-game dialog offers.
 func (w *Window) choices() dialogs.Choices {
 	c := dialogs.Choices{
-		Families: w.families(), Quick: quick(), Times: times(),
+		Families: w.families(), Times: times(),
 		CheckStart: func(variant int, fen string) error {
 			r, _ := w.config.Games.Find(w.variant(variant))
 			_, err := r.Parse(fen)
@@ -131,7 +131,7 @@ func (w *Window) choices() dialogs.Choices {
 			Starts: rules.Starts(g.Rules), Lot: func() int { return rand.IntN(rules.Starts(g.Rules)) },
 			Start: func(number int) fyne.CanvasObject { return w.firstRank(rules.NumberedStart(g.Rules, number)) },
 			Sides: sides(g), Picture: w.sidePictures(g), Odds: i18n.All(w.handicaps(g.Rules)),
-			Levels: levels(w.config.Levels(g.ID())), Level: w.level(g.ID()), Engines: w.rivals(g.ID()), Lessons: w.lessonOf(g.ID()) >= 0, Conducts: conducts(g.Rules),
+			Levels: levels(w.config.Levels(g.ID())), Level: w.level(g.ID()), Engines: w.rivals(g.ID()), Quick: quick(g.Rules), Lessons: w.lessonOf(g.ID()) >= 0, Conducts: conducts(g.Rules),
 		})
 	}
 	return c

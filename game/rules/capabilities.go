@@ -81,6 +81,8 @@ type Customs struct {
 	// Illegal is the number of the illegal move with which a player loses the game. Those
 	// before it cost time.
 	Illegal int
+	// Byoyomi means that the usual time controls end with byoyomi.
+	Byoyomi bool
 }
 
 // A Customary is a rule set whose customs differ from those of chess.

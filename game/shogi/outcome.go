@@ -67,7 +67,7 @@ func (Rules) CanMate(rules.Position, rules.Side, bool) (can, certain bool) { ret
 
 // Customs implements rules.Customary: a player may put back a touched piece before
 // letting go of it, and the first illegal move loses.
-func (Rules) Customs() rules.Customs { return rules.Customs{Illegal: 1} }
+func (Rules) Customs() rules.Customs { return rules.Customs{Illegal: 1, Byoyomi: true} }
 
 // CountsPlies implements rules.PlyCounter.
 func (Rules) CountsPlies() bool { return true }

@@ -84,14 +84,10 @@ func (m *moreChoice) offer(o Offer, engine, chess bool) {
 
 // newQuick creates a picker of common time controls, with one tile for all others.
 func (a *asking) newQuick() *picker {
-	var chips []option
-	for _, t := range a.choices.Quick {
-		chips = append(chips, option{name: t.Name})
-	}
-	p := a.pick(i18n.T("dialogs.time"), 60, 0, append(chips, option{name: i18n.T("dialogs.other-time")})...)
+	p := a.pick(i18n.T("dialogs.time"), 60, 0)
 	p.changed = func(i int) {
-		if i < len(a.choices.Quick) {
-			a.more.timing.set(a.choices.Quick[i].Text)
+		if i < len(a.quicks) {
+			a.more.timing.set(a.quicks[i].Text)
 			return
 		}
 		a.quick.set(a.quickAt()) // the tile is not marked until another time control is chosen
@@ -102,11 +98,24 @@ func (a *asking) newQuick() *picker {
 	return p
 }
 
+// offerQuick shows the common time controls of a game.
+func (a *asking) offerQuick(all []Time) {
+	if a.quicks != nil && slices.Equal(a.quicks, all) {
+		return
+	}
+	a.quicks = all
+	var chips []option
+	for _, t := range all {
+		chips = append(chips, option{name: t.Name})
+	}
+	a.quick.offer(a.quickAt(), append(chips, option{name: i18n.T("dialogs.other-time")})...)
+}
+
 // quickAt returns the tile of the chosen time control, the last one if it has none.
 func (a *asking) quickAt() int {
-	at := slices.IndexFunc(a.choices.Quick, func(t Time) bool { return t.Text == a.more.timing.chosen() })
+	at := slices.IndexFunc(a.quicks, func(t Time) bool { return t.Text == a.more.timing.chosen() })
 	if at < 0 || a.more.timing.written() {
-		return len(a.choices.Quick)
+		return len(a.quicks)
 	}
 	return at
 }

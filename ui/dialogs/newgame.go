@@ -34,6 +34,7 @@ type asking struct {
 	colour  *picker
 	seat    *fyne.Container // the colour with its heading
 	quick   *picker
+	quicks  []Time // the tiles of quick, without the last
 	more    *moreChoice
 	begin   *look.Button
 	sheet   *sheet
@@ -145,6 +146,7 @@ func (a *asking) offer() {
 	engine := a.rival.at == 0
 	o := a.choices.Games[a.variant.game()]
 	a.first.offer(o)
+	a.offerQuick(o.Quick)
 	a.colour.offer(a.colour.at, sides(o)...)
 	look.Show(a.seat, engine)
 	a.engine.offer(o)

@@ -38,13 +38,14 @@ func offered(level int) Choices {
 		return r
 	}
 	conducts := []Conduct{{"", "Casual", "Take back."}, {"claims", "Claims", "It claims."}, {"strict", "Strict", "No help."}}
+	quick := []Time{{"", "No clock"}, {"3+2", "3+2"}}
 	three := []Level{{"Low", "A rating of 400."}, {"Middle", ""}, {"High", ""}}
 	return Choices{
 		Games: []Offer{
-			{Sides: [2]string{"White", "Black"}, Odds: []string{"None", "Rook"}, Levels: three, Level: level, Lessons: true, Conducts: conducts},
-			{Sides: [2]string{"White", "Black"}, Odds: []string{"None"}, Levels: three, Level: level},
-			{Sides: [2]string{"White", "Black"}, Odds: []string{"None"}, Levels: three, Level: level},
-			{Sides: [2]string{"Sente", "Gote"}, Odds: []string{"None", "Lance", "Ten pieces"}, Levels: []Level{{"Easy", ""}, {"Hard", ""}}, Level: 2, Conducts: []Conduct{conducts[0], conducts[2]}},
+			{Sides: [2]string{"White", "Black"}, Odds: []string{"None", "Rook"}, Levels: three, Level: level, Lessons: true, Conducts: conducts, Quick: quick},
+			{Sides: [2]string{"White", "Black"}, Odds: []string{"None"}, Levels: three, Level: level, Quick: quick},
+			{Sides: [2]string{"White", "Black"}, Odds: []string{"None"}, Levels: three, Level: level, Quick: quick},
+			{Sides: [2]string{"Sente", "Gote"}, Odds: []string{"None", "Lance", "Ten pieces"}, Levels: []Level{{"Easy", ""}, {"Hard", ""}}, Level: 2, Conducts: []Conduct{conducts[0], conducts[2]}, Quick: []Time{{"", "No clock"}, {"0:1x30", "30 s"}}},
 		},
 		Families: []Family{
 			{Name: "Chess", About: "By the Laws.", Picture: picture, Forms: []Form{{"Chess", "", 0, -1, nil}}},
@@ -54,7 +55,7 @@ func offered(level int) Choices {
 			},
 			{Name: "Shogi", About: "It has few levels.", Picture: picture, Forms: []Form{{"Shogi", "", 3, -1, nil}}},
 		},
-		Quick: []Time{{"", "No clock"}, {"3+2", "3+2"}}, Times: []Time{{"", "No clock"}, {"3+2", "Blitz"}, {"30", "Thirty minutes"}},
+		Times:      []Time{{"", "No clock"}, {"3+2", "Blitz"}, {"30", "Thirty minutes"}, {"0:1x30", "Thirty seconds"}},
 		CheckStart: func(_ int, fen string) error { return check(fen) }, CheckTime: check,
 		TimeSaid: func(text string) string { return "That is " + text },
 	}
@@ -391,7 +392,7 @@ func TestTimeIsExplained(t *testing.T) {
 	if f.reads("That is 3+2") {
 		t.Error("a control from the list is explained twice")
 	}
-	time.SetSelectedIndex(3)
+	time.SetSelectedIndex(4)
 	if own.Text != "3+2" || own.Disabled() || !f.reads("That is 3+2") {
 		t.Errorf("one's own begins with %q", own.Text)
 	}
@@ -429,6 +430,22 @@ func TestQuickTimes(t *testing.T) {
 	test.Tap(quick.tiles[0])
 	if f.begin(t).OnTapped(); f.last(t).Time != "" || time.SelectedIndex() != 0 {
 		t.Errorf("without clocks the game has %q", f.last(t).Time)
+	}
+}
+
+// TestQuickTimesOfAGame chooses a game with other common time controls.
+func TestQuickTimesOfAGame(t *testing.T) {
+	f := ask(t, Game{Engine: true, Level: 1, Colour: "white", Variant: 3, Time: "0:1x30"})
+	quick := f.picker(t, "Time")
+	if len(quick.tiles) != 3 || quick.tiles[1].option.name != "30 s" || quick.at != 1 {
+		t.Errorf("%d tiles, %d chosen", len(quick.tiles), quick.at)
+	}
+	test.Tap(f.picker(t, "Game").tiles[0])
+	if quick.tiles[1].option.name != "3+2" || quick.at != 2 {
+		t.Errorf("in chess there is %s, and %d is chosen", quick.tiles[1].option.name, quick.at)
+	}
+	if f.begin(t).OnTapped(); f.last(t).Time != "0:1x30" {
+		t.Errorf("the time has changed to %q", f.last(t).Time)
 	}
 }
 

@@ -27,7 +27,6 @@ type Game struct {
 type Choices struct {
 	Games      []Offer
 	Families   []Family
-	Quick      []Time                              // time controls with a tile each, the first is none
 	Times      []Time                              // all time controls listed, the first is none
 	CheckStart func(variant int, fen string) error // returns nil if a game can start from the FEN
 	CheckTime  func(text string) error             // returns nil for a valid time control
@@ -43,6 +42,7 @@ type Offer struct {
 	Levels  []Level                             // from the weakest
 	Level   int                                 // the level last played, from 1
 	Engines []Engine                            // other engines that play it
+	Quick   []Time                              // time controls with a tile each, the first is none
 	Lessons bool                                // there are lessons about it
 	// Starts is how many starting positions have numbers, from 0, and Lot draws one of them.
 	// Start shows the pieces of one. If it is 0, there is one start without a number.
