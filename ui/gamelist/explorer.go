@@ -11,6 +11,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
 )
 
 // A Line is a game up to the position on the board: its positions from the start, and the
@@ -52,7 +53,7 @@ func (e *explorer) init(p *Page, games fyne.CanvasObject) {
 		e.play(e.rows[i].Move)
 	}
 	e.side = newSideBoard(e)
-	moves := container.NewBorder(container.NewVBox(container.NewBorder(nil, nil, nil, p.newBookButton(), e.title), e.head, e.total), nil, nil, nil, e.table)
+	moves := container.NewBorder(container.NewVBox(e.title, e.head, e.total), nil, nil, nil, e.table)
 	placed := func(bar string) float32 { return p.settings.Bar(bar) }
 	e.panes = newPanes(e.side.content, moves, games, placed, func(bar string, part float32) {
 		p.config.Change(func(s *settings.Settings) { *s = s.SetBar(bar, part) })
@@ -61,6 +62,13 @@ func (e *explorer) init(p *Page, games fyne.CanvasObject) {
 		e.side.show()
 		e.show(e.find)
 	}
+}
+
+// openExplorer shows the explorer and what belongs to it, or only the games.
+func (p *Page) openExplorer(yes bool) {
+	p.explorer.panes.open(yes)
+	look.Show(p.book.button, yes)
+	p.content.Refresh() // there may be more or less room for the games
 }
 
 // place returns the position on the board of the explorer.
@@ -88,7 +96,7 @@ func (p *Page) askHere(on bool) {
 			p.say.SetText(i18n.T("gamelist.moves-still-being-read"))
 		}
 	}
-	p.explorer.panes.open(on)
+	p.openExplorer(on)
 	p.config.Changed()
 	p.narrow()
 }

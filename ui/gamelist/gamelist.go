@@ -233,7 +233,7 @@ func (p *Page) SetSettings(s settings.Settings) {
 
 func (p *Page) layout() fyne.CanvasObject {
 	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
-	checks := container.New(&form.Flow{}, p.here, p.stars, p.two, p.newDrawButton())
+	checks := container.New(&form.Flow{}, p.here, p.stars, p.two, p.newDrawButton(), p.newBookButton())
 	top := container.NewVBox(container.NewBorder(nil, nil, nil, container.NewHBox(p.reports, back), p.title), container.NewBorder(nil, nil, nil, p.fields, p.filter), p.chips.content, checks)
 	p.progress = container.NewHBox(container.NewGridWrap(fyne.NewSize(100, p.cancel.MinSize().Height), p.bar), p.cancel)
 	l := sheet{
@@ -250,7 +250,7 @@ func (p *Page) quiet() {
 	p.progress.Hide()
 	p.undo.Hide()
 	p.extras.Hide()
-	p.explorer.panes.open(false)
+	p.openExplorer(false)
 }
 
 // File returns the path of the file whose games are listed, "" for the person's own

@@ -28,7 +28,7 @@ func (p *Page) ask(q query) {
 	p.filter.SetText(q.text)
 	p.chips.show(q)
 	look.Show(p.extras, q.twice)
-	p.explorer.panes.open(q.here)
+	p.openExplorer(q.here)
 	p.config.Changed()
 }
 
