@@ -39,7 +39,7 @@ func (d *desk) taps(text string) {
 func TestReportOfAList(t *testing.T) {
 	d := many(t)
 	d.press("Show a report")
-	d.taps("Other player")
+	d.taps("Choose a player")
 	d.says("Ada 00")
 	d.taps("Ben")
 	d.until("the report", func() bool { return strings.Contains(strings.Join(d.seen(), "\n"), "Openings with Black") })
@@ -73,7 +73,7 @@ func TestSaveReport(t *testing.T) {
 	d.Open(d.file("two.pgn", "[Event \"Cup\"]\n[White \"Ada\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n[Event \"Cup\"]\n[White \"Ben\"]\n[Black \"Ada\"]\n[Result \"1/2-1/2\"]\n\n1. d4 1/2-1/2\n"))
 	d.says("2 games.")
 	d.press("Show a report")
-	d.taps("Other tournament")
+	d.taps("Choose a tournament")
 	d.says("Cup")
 	d.taps("Cup")
 	d.until("the crosstable", func() bool { return strings.Contains(strings.Join(d.seen(), "\n"), "1. Ada") })

@@ -50,7 +50,7 @@ func (d *desk) made() report.Report {
 func TestReports(t *testing.T) {
 	d := sit(t).shown()
 	d.choose(0, false, false)
-	if got := strings.Join(d.reportLabels(), ", "); got != "Player: Carl, Player: Ada, Position on the board, Other player, Other tournament" {
+	if got := strings.Join(d.reportLabels(), ", "); got != "Player: Carl, Player: Ada, Position on the board, Choose a player, Choose a tournament" {
 		t.Error(got)
 	}
 	d.pressReport("Player: Ada")
@@ -59,7 +59,7 @@ func TestReports(t *testing.T) {
 	}
 	d.filter.SetText("year:2022")
 	d.lists("Ada")
-	d.pressReport("Other player")
+	d.pressReport("Choose a player")
 	d.until("the names", func() bool { return len(d.offered) > 0 })
 	if got := strings.Join(d.offered, " "); got != "Ada Berg" {
 		t.Error(got)

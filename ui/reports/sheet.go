@@ -50,12 +50,11 @@ func newSheet(p *Page, s report.Section) *sheet {
 func align(all []*sheet) {
 	for _, t := range all {
 		for _, other := range all {
-			if t.section.Whole || other.section.Whole {
+			if t.section.Whole || other.section.Whole || len(t.wide) != len(other.wide) {
 				continue
 			}
-			t.wide[0] = max(t.wide[0], other.wide[0])
-			for i := 1; i < len(t.wide) && len(t.wide) == len(other.wide); i++ {
-				t.wide[i] = max(t.wide[i], other.wide[i])
+			for i, w := range other.wide {
+				t.wide[i] = max(t.wide[i], w)
 			}
 		}
 	}
@@ -65,7 +64,7 @@ func align(all []*sheet) {
 // same of the bars.
 const (
 	pad       = 6
-	mostName  = 320
+	mostName  = 400
 	leastName = 120
 	leastBar  = 70
 	mostBar   = 280
