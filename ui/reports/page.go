@@ -221,7 +221,7 @@ func (p *Page) fill(body *fyne.Container) {
 		p.sheets = append(p.sheets, sheet)
 		var shown fyne.CanvasObject = sheet
 		if s.Whole {
-			shown = container.NewHScroll(sheet)
+			shown = newSideways(p, sheet)
 		}
 		body.Add(shown)
 	}

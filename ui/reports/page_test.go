@@ -189,6 +189,35 @@ func TestColumnsThatFit(t *testing.T) {
 	}
 }
 
+// TestSideways scrolls a wide table by the arrow keys, and the page by the wheel above it.
+func TestSideways(t *testing.T) {
+	d := sit(t, "light", fyne.NewSize(300, 300)).shown()
+	cross := d.sheets[3]
+	d.window.Canvas().Focus(cross)
+	cross.wide[0] = 600
+	cross.Refresh()
+	cross.side.Refresh()
+	for _, c := range []struct {
+		key  fyne.KeyName
+		want float32
+	}{{fyne.KeyLeft, 0}, {fyne.KeyRight, stride}, {fyne.KeyRight, 2 * stride}, {fyne.KeyLeft, stride}} {
+		cross.TypedKey(&fyne.KeyEvent{Name: c.key})
+		if got := cross.side.Offset.X; got != c.want {
+			t.Errorf("%s scrolls to %v, want %v", c.key, got, c.want)
+		}
+	}
+	d.sheets[0].TypedKey(&fyne.KeyEvent{Name: fyne.KeyRight}) // it needs no scrolling
+	d.scroll.ScrollToTop()
+	cross.side.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(0, -50)})
+	if d.scroll.Offset.Y != 50 || cross.side.Offset.X != stride {
+		t.Errorf("the wheel scrolls to %v and %v", d.scroll.Offset, cross.side.Offset)
+	}
+	cross.side.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(-50, 0)})
+	if d.scroll.Offset.Y != 50 || cross.side.Offset.X != stride+50 {
+		t.Errorf("a wheel that tilts scrolls to %v and %v", d.scroll.Offset, cross.side.Offset)
+	}
+}
+
 // TestDropped drops a report whose games have changed: while it is made, and later.
 func TestDropped(t *testing.T) {
 	d := sit(t, "light", usual)

@@ -22,6 +22,7 @@ type sheet struct {
 	lines   []*line   // the first has the names of the columns
 	at      int       // the line with the cursor, from 1
 	focused bool
+	side    *sideways // nil if the table is never wider than the page
 }
 
 var (
@@ -161,6 +162,10 @@ func (t *sheet) TypedKey(k *fyne.KeyEvent) {
 		t.step(-1)
 	case fyne.KeyDown:
 		t.step(1)
+	case fyne.KeyLeft:
+		t.side.move(-1)
+	case fyne.KeyRight:
+		t.side.move(1)
 	case fyne.KeyHome:
 		t.walk(1)
 	case fyne.KeyEnd:
