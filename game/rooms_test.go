@@ -106,7 +106,7 @@ var rooms = map[string]string{
 	"ui/packaging":       "",
 	"ui/opponents":       "settings game/rules game/variants game/variantengine game/engine game/phrase game/player game/session game/shogi game/shogiengine",
 	"ui/startup":         "assets settings game/engine game/lesson game/library game/matchcommand game/opening game/orthodox game/pgncheck game/phrase game/plain game/rules game/tournament game/tsume game/convert game/uci game/uciclient game/variants ui ui/entrants ui/clippicture ui/filedialog ui/singleinstance ui/startuperror ui/look ui/matches ui/opponents ui/speaker ui/task ui/i18n fyne fyne/app",
-	"ui":                 "assets game/atomicfile game/clock game/gamefile game/index game/kifu game/lesson game/library game/match game/pasted game/openfile game/pgn game/phrase game/player game/record game/rules game/session game/tournament game/tsume game/uciclient game/variants settings ui/diagram ui/dialogs ui/export ui/filedialog ui/learn ui/look ui/matches ui/ownlook ui/play ui/preferences ui/editor ui/engines ui/gamelist ui/opponents ui/sound ui/task ui/tsume ui/i18n fyne text game/report ui/reports",
+	"ui":                 "assets game/atomicfile game/clock game/gamefile game/index game/kifu game/lesson game/library game/match game/pasted game/openfile game/pgn game/phrase game/plain game/player game/record game/rules game/session game/tournament game/tsume game/uciclient game/variants settings ui/diagram ui/dialogs ui/export ui/filedialog ui/learn ui/look ui/matches ui/ownlook ui/play ui/preferences ui/editor ui/engines ui/gamelist ui/opponents ui/sound ui/task ui/tsume ui/i18n fyne text game/report ui/reports",
 
 	"game/pgn/pgntest":           "",
 	"game/polyglot/polyglottest": "game/bitboard game/polyglot",

@@ -20,6 +20,9 @@ const (
 	littleBare, bigBare = "[\x00", "\x00["
 )
 
+// UTF16Mark is the byte order mark of the UTF-16 that is written.
+const UTF16Mark = littleMark
+
 // utf16Mark returns the byte order mark of a text in UTF-16, littleBare or bigBare if it
 // has none, and "" for other texts.
 func utf16Mark(text string) string {
