@@ -5,9 +5,11 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/atomicfile"
 	"passedpawn/game/gamefile"
 	"passedpawn/game/index"
 	"passedpawn/game/library"
+	"passedpawn/game/pgn"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/filedialog"
 	"passedpawn/ui/i18n"
@@ -45,6 +47,16 @@ func (w *Window) askGames(title string, then func(path string)) {
 func (w *Window) askNewGames(title, name string, then func(path string)) {
 	types := []dialogs.FileType{{Name: "PGN", Extension: ".pgn"}}
 	w.askPath(title, name+types[0].Extension, types, func(path string, _ bool) { then(path) })
+}
+
+// saveGames asks for a PGN file, and before one is replaced.
+func (w *Window) saveGames(title, name string, then func(path string, was atomicfile.State)) {
+	w.askNewPath(title, name, []dialogs.FileType{{Name: "PGN", Extension: ".pgn"}}, then)
+}
+
+// encoded remembers the encoding of a file.
+func (w *Window) encoded(path string, as pgn.Encoding) {
+	w.change(w.settings.Encoded(path, string(as)))
 }
 
 // intoOwn prepares copies of games for the person's own games.

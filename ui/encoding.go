@@ -4,8 +4,11 @@ import (
 	"strings"
 
 	"passedpawn/game/gamefile"
+	"passedpawn/game/library"
 	"passedpawn/game/pgn"
+	safetext "passedpawn/game/plain" // plain is another function here
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/task"
 )
 
 // encoding returns the encoding that the person chose for a file, Automatic if none.
@@ -34,19 +37,32 @@ func (w *Window) chooseEncoding() {
 		w.page.Say(i18n.T("window.save-game-undo-changes"))
 		return
 	}
-	all := pgn.Encodings()
-	var lines []string
-	for _, e := range all {
-		line := string(e)
-		if e == pgn.Automatic {
-			line = i18n.T("window.automatic-each-game")
+	task.Go(w.opening, func(*task.Task) ([]library.Sample, error) { return w.collection(path).Samples() }, func(names []library.Sample, _ error) {
+		if w.file() != path {
+			return
 		}
-		if e == w.encoding(path) {
-			line += " ✓"
+		all := pgn.Encodings()
+		var lines []string
+		for _, e := range all {
+			lines = append(lines, encodingLine(e, e == w.encoding(path), names))
 		}
-		lines = append(lines, line)
+		w.host.Pick(i18n.T("window.text-encoding"), i18n.T("window.find-encoding"), lines, func(i int) { w.encode(path, all[i]) })
+	})
+}
+
+// encodingLine names an encoding, and shows how some names of a file look in it.
+func encodingLine(e pgn.Encoding, now bool, names []library.Sample) string {
+	line := string(e)
+	if e == pgn.Automatic {
+		line = i18n.T("window.automatic-each-game")
 	}
-	w.host.Pick(i18n.T("window.text-encoding"), i18n.T("window.find-encoding"), lines, func(i int) { w.encode(path, all[i]) })
+	if now {
+		line += " ✓"
+	}
+	for i, name := range names {
+		line += [...]string{":  ", "  ·  "}[min(i, 1)] + safetext.Short(name.In(e), 60)
+	}
+	return line
 }
 
 // encode reads a file again in an encoding.

@@ -4,6 +4,7 @@ import (
 	"os"
 	"testing"
 
+	"passedpawn/game/library"
 	"passedpawn/game/pgn"
 )
 
@@ -38,4 +39,28 @@ func TestUnusualIsTold(t *testing.T) {
 	if data, err := os.ReadFile(path); err != nil || string(data) != "1. e4 e5 2. Sf3 Sc6 3. Lb5 *\n" {
 		t.Errorf("the file holds %q, %v", data, err)
 	}
+}
+
+// TestEncodingLine shows how names look in an encoding, so that a person sees which one is
+// right.
+func TestEncodingLine(t *testing.T) {
+	names := []library.Sample{"Kor\xe8noj", "\xe4"}
+	for as, want := range map[pgn.Encoding]string{pgn.Central: "Windows-1250 ✓:  Korčnoj  ·  ä", pgn.Western: "Windows-1252 ✓:  Korènoj  ·  ä"} {
+		if got := encodingLine(as, true, names); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	if got := encodingLine(pgn.Western, false, nil); got != "Windows-1252" {
+		t.Errorf("without names: %q", got)
+	}
+}
+
+// TestChooseEncoding chooses the encoding of a file whose names look wrong.
+func TestChooseEncoding(t *testing.T) {
+	d := open(t, t.TempDir())
+	path := d.file("czech.pgn", "[White \"Kor\xe8noj\"]\n\n1. e4 *\n\n[White \"Kor\xe8noj\"]\n\n1. d4 *\n")
+	d.toFile(path)
+	d.chooseEncoding()
+	d.says("Windows-1253:  Korθnoj")
+	d.host.Escape()
 }

@@ -168,7 +168,7 @@ func New(c Config) *Window {
 		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Read: w.host.Read, Menu: w.popUp, NewGame: w.newGame, Installed: w.installed, Restart: w.restart, ToList: w.toList, PlayFrom: w.playFrom, Back: w.toBoard, Leave: w.leaveEdits, Opening: c.Opening, GameName: gameName, Ended: w.adapt, Change: w.amend, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.after, PlaySound: c.PlaySound,
 	}, c.Settings)
 	w.gameList = gamelist.New(gamelist.Config{
-		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openListed, OpenItem: w.showListed, ShowFolder: w.showFolder, AskFile: w.askGames, AskNewFile: w.askNewGames, Collection: w.collection, IntoOwn: w.intoOwn, Own: w.own, Checklist: w.host.Checklist, SaveAs: w.exportListed, Print: w.printer,
+		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openListed, OpenItem: w.showListed, ShowFolder: w.showFolder, AskFile: w.askGames, AskNewFile: w.askNewGames, Collection: w.collection, IntoOwn: w.intoOwn, SaveGames: w.saveGames, Encoded: w.encoded, Encode: w.chooseEncoding, Own: w.own, Checklist: w.host.Checklist, SaveAs: w.exportListed, Print: w.printer,
 		Tell: w.host.Tell, AskBook: w.askBook, Report: w.showReport, ToReport: w.toReport, Stale: func() { w.reports.Drop() }, Copy: c.App.Clipboard().SetContent, Pieces: pieces, Chess: c.Games[0], Line: w.line, Change: w.amend, Changed: w.followMenus, Key: w.key, After: w.after, Favourites: w.favourites(),
 		Menu: w.popUp, Back: w.toBoard, NewGame: w.newGame, Focus: w.focus, Japanese: w.showJapanese, Post: c.Post, Now: time.Now,
 	}, c.Settings)

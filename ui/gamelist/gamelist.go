@@ -45,10 +45,14 @@ type Config struct {
 	AskFile    func(title string, then func(path string))
 	AskNewFile func(title, name string, then func(path string))
 	Collection func(path string) library.Collection // returns the games of a file
-	IntoOwn    func(from library.Collection, t *index.Table, rows []int32) (library.Addition, error)
-	Own        func(path string) bool // reports whether a file is one of the person's own games
-	Checklist  func(c dialogs.Checklist, then func())
-	SaveAs     func(title, name string, shogi bool, then func(path string, was atomicfile.State)) // asks for the file
+	// SaveGames asks for a PGN file, and before one is replaced.
+	SaveGames func(title, name string, then func(path string, was atomicfile.State))
+	Encoded   func(path string, as pgn.Encoding) // remembers the encoding of a file
+	Encode    func()                             // asks for the encoding of the listed file
+	IntoOwn   func(from library.Collection, t *index.Table, rows []int32) (library.Addition, error)
+	Own       func(path string) bool // reports whether a file is one of the person's own games
+	Checklist func(c dialogs.Checklist, then func())
+	SaveAs    func(title, name string, shogi bool, then func(path string, was atomicfile.State)) // asks for the file
 	// Print returns the function that writes games as a booklet under a title, off Fyne's
 	// thread. step is called before each game, and an error from it ends the work.
 	Print      func() func(out io.Writer, title string, games []library.Read, step func(done, all int) error) error

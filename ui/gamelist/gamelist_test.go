@@ -101,6 +101,8 @@ type desk struct {
 	target string
 	other  string // the file chosen when one is asked for
 
+	named    string // the name suggested for a file
+	encoded  string // the last file whose encoding is remembered
 	proposed dialogs.Checklist
 	accept   func()
 
@@ -158,6 +160,11 @@ func sit(t testing.TB) *desk {
 		IntoOwn: func(c library.Collection, t *index.Table, rows []int32) (library.Addition, error) {
 			return folder.Into(c, t, rows, d.now)
 		},
+		SaveGames: func(_, name string, then func(string, atomicfile.State)) {
+			d.named = name
+			then(d.target, atomicfile.State{})
+		},
+		Encoded: func(path string, as pgn.Encoding) { d.encoded = filepath.Base(path) + " " + string(as) }, Encode: func() { d.opened = "encodings" },
 		Checklist:  func(c dialogs.Checklist, then func()) { d.proposed, d.accept = c, then },
 		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_, _ string, _ bool, then func(string, atomicfile.State)) { then(d.target, atomicfile.State{}) },
 		Tell: func(_, text string) { d.told = text }, Report: func(r report.Request) { d.report = r }, ToReport: func() { d.opened = "report" }, Stale: func() { d.stale++ }, AskBook: func(then func(string)) { then(d.target) },

@@ -18,6 +18,8 @@ func (p *Page) Database() []dialogs.Deed {
 		{Text: i18n.T("gamelist.merge"), Do: p.Merge},
 		{Text: i18n.T("gamelist.unify"), Do: p.UnifyNames},
 		{Text: i18n.T("gamelist.openings"), Do: p.NameOpenings},
+		{Text: i18n.T("gamelist.details"), Do: p.ShowDetails},
+		{Text: i18n.T("gamelist.save-encoded"), Do: p.SaveEncoded},
 	}
 }
 
