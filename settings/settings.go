@@ -27,6 +27,7 @@ type Settings struct {
 	Strength    string   `toml:"opponent_strength"`   // of that engine, as game/session writes it, "" for full strength
 	Analyst     string   `toml:"analysis_engine"`     // the ID of the engine that analyses, "" for the bundled one
 	Adviser     string   `toml:"hint_engine"`         // the ID of the engine that gives hints, "" for the bundled one
+	Reviewer    string   `toml:"review_engine"`       // the ID of the engine that reviews games, "" for the bundled one
 	Variant     string   `toml:"variant"`             // the name of the game, as in PGN files, "" for orthodox chess
 	Level       int      `toml:"chess_level"`         // of the engine in chess, from 1
 	ClimbLevel  int      `toml:"climb_level"`         // of the engine in Alternate Promotion Chess, from 1

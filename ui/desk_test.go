@@ -45,7 +45,9 @@ func (people) Opponent(session.Rival) player.Player { return silent{} }
 
 func (people) Name(session.Rival) phrase.Phrase { return phrase.Say("Passed Pawn, Silent") }
 
-func (people) Reviewer(string) player.Thinker { return nil }
+func (people) Reviewer(string) session.Reviewer {
+	return session.Reviewer{New: func() player.Thinker { return nil }}
+}
 
 func (people) Adviser(string) player.Player { return silent{} }
 

@@ -33,7 +33,7 @@ type Programs interface {
 
 // uses returns what the person has chosen other engines for.
 func uses(s settings.Settings) opponents.Uses {
-	return opponents.Uses{Analyst: s.Analyst, Adviser: s.Adviser}
+	return opponents.Uses{Analyst: s.Analyst, Adviser: s.Adviser, Reviewer: s.Reviewer}
 }
 
 // newEngines creates the page with the engines.

@@ -3,6 +3,7 @@ package review
 import (
 	"context"
 	"fmt"
+	"io"
 	"sync"
 	"sync/atomic"
 
@@ -37,7 +38,8 @@ const Nodes = 200_000
 // Run evaluates the positions of a game that are not known yet, in order. It blocks until
 // all of them are known, ctx is cancelled, or a Thinker fails. thinker makes a Thinker for
 // each of the Workers; if what it answers depends only on the question, so does the review.
-// found is called with each result, by one goroutine at a time.
+// found is called with each result, by one goroutine at a time. The
+// Thinkers are released at the end.
 func Run(ctx context.Context, g Game, known []Eval, limits player.Limits, thinker func() player.Thinker, found func(ply int, e Eval)) error {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
@@ -47,6 +49,7 @@ func Run(ctx context.Context, g Game, known []Eval, limits player.Limits, thinke
 	for range Workers {
 		workers.Go(func() {
 			var t player.Thinker
+			defer func() { Release(t) }()
 			for {
 				ply := int(next.Add(1)) - 1
 				if ply >= len(g.Line) || ctx.Err() != nil {
@@ -71,6 +74,14 @@ func Run(ctx context.Context, g Game, known []Eval, limits player.Limits, thinke
 	}
 	workers.Wait()
 	return context.Cause(ctx)
+}
+
+// Release ends a Thinker that is no longer needed, if it can be ended, as a process can. It
+// may be nil.
+func Release(t player.Thinker) {
+	if c, ok := t.(io.Closer); ok {
+		_ = c.Close() // nobody waits for an answer
+	}
 }
 
 // evaluate evaluates the position after a number of plies. A panic of the Thinker becomes

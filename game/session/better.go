@@ -76,9 +76,10 @@ func (s *Session) examine(ply int, m rules.Move, next rules.Position) {
 	after := before
 	after.Line, after.Moves = append(before.Line, next), append(before.Moves, m)
 	best, limits := r.Evals[ply], player.Limits{Nodes: review.Nodes}
-	id, side := s.now.Rules.ID(), before.Line[ply].Turn()
+	reviewer, side := s.config.Opponents.Reviewer(s.now.Rules.ID()), before.Line[ply].Turn()
 	s.config.Away(func() func() {
-		t := s.config.Opponents.Reviewer(id)
+		t := reviewer.New()
+		defer review.Release(t)
 		var err error
 		if len(best.Line) == 0 { // it is from a file, and another engine's scores cannot be compared
 			best, err = review.Evaluate(ctx, before, limits, t)

@@ -16,7 +16,8 @@ import (
 // A Reviewed is the review of the game on the board, as far as it has come.
 type Reviewed struct {
 	review.Review
-	On       bool // the person has asked for it
+	On       bool   // the person has asked for it
+	By       string // the name of another engine that has evaluated it, "" for the bundled one
 	Running  bool
 	FromFile bool            // the evaluations are those in the record
 	Times    []time.Duration // of the moves, review.Unknown for those that are not known
@@ -138,9 +139,10 @@ func (s *Session) evaluate() {
 	ctx, cancel := context.WithCancel(context.Background())
 	s.reviewing, s.now.Review.Running = cancel, true
 	about, known := s.now.Review.Game, s.now.Review.Evals
-	id, limits := s.now.Rules.ID(), player.Limits{Nodes: review.Nodes}
+	reviewer, limits := s.config.Opponents.Reviewer(s.now.Rules.ID()), player.Limits{Nodes: review.Nodes}
+	s.now.Review.By = reviewer.Name
 	s.config.Away(func() func() {
-		err := review.Run(ctx, about, known, limits, func() player.Thinker { return s.config.Opponents.Reviewer(id) }, func(ply int, e review.Eval) {
+		err := review.Run(ctx, about, known, limits, reviewer.New, func(ply int, e review.Eval) {
 			s.post(ctx, func() {
 				s.now.Review.Review = s.now.Review.With(ply, e)
 				s.config.Thinks(s.now)
@@ -174,11 +176,13 @@ func (s *Session) findMoments() {
 	if !claims.Speaks(s.now.Rules.ID()) {
 		return
 	}
-	r, id := s.now.Review.Review, s.now.Rules.ID()
+	r, reviewer := s.now.Review.Review, s.config.Opponents.Reviewer(s.now.Rules.ID())
 	s.config.Away(func() func() {
+		t := reviewer.New()
+		defer review.Release(t)
 		var found []Moment
 		for _, ply := range plies {
-			better, reply := s.best(r, ply, id), s.best(r, ply+1, id)
+			better, reply := best(r, ply, t), best(r, ply+1, t)
 			found = append(found, Moment{ply, claims.About(r.Game.Line[:ply+1], r.Game.Moves[ply], better, reply)})
 		}
 		return func() {
@@ -189,14 +193,14 @@ func (s *Session) findMoments() {
 	})
 }
 
-// best is the best move after a number of plies. A file does not tell it, so the engine is
-// asked, on any goroutine; without an answer it is no move.
-func (s *Session) best(r review.Review, ply int, id string) rules.Move {
+// best is the best move after a number of plies. A file does not tell it, so an engine is
+// asked; without an answer it is no move.
+func best(r review.Review, ply int, t player.Thinker) rules.Move {
 	e := r.Evals[ply]
 	if len(e.Line) == 0 {
 		before := r.Game
 		before.Line, before.Moves = r.Game.Line[:ply+1], r.Game.Moves[:ply]
-		e, _ = review.Evaluate(context.Background(), before, player.Limits{Nodes: review.Nodes}, s.config.Opponents.Reviewer(id))
+		e, _ = review.Evaluate(context.Background(), before, player.Limits{Nodes: review.Nodes}, t)
 	}
 	if len(e.Line) == 0 {
 		return rules.Move{}

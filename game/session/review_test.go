@@ -59,6 +59,17 @@ func reviewing(t *testing.T) (*table, critic) {
 	return tb, c
 }
 
+// TestReviewedBy names another engine that reviews a game.
+func TestReviewedBy(t *testing.T) {
+	tb, _ := reviewing(t)
+	tb.reviewer = "Fish 17"
+	tb.Review()
+	tb.settles()
+	if now := tb.Snapshot().Review; !now.Complete() || now.By != "Fish 17" {
+		t.Errorf("%d of %d positions, by %q", now.Done(), len(now.Evals), now.By)
+	}
+}
+
 // settles does all work and posts until nothing is left.
 func (tb *table) settles() {
 	for len(tb.work) > 0 || len(tb.todo) > 0 {

@@ -65,15 +65,22 @@ type Level struct {
 	Elo  int // its measured rating, 0 if it was not measured
 }
 
+// A Reviewer evaluates positions.
+type Reviewer struct {
+	Name string // of another engine, "" for the bundled one
+	// New returns a Thinker, which the caller releases (review.Release). The answers of the
+	// bundled engine depend only on the question. New may be called on any goroutine.
+	New func() player.Thinker
+}
+
 // Opponents makes the players that are programs. A player that is an io.Closer is closed
 // when it is no longer needed; Close must not block.
 type Opponents interface {
 	Opponent(Rival) player.Player
 	// Name returns the name under which a program plays.
 	Name(Rival) phrase.Phrase
-	// Reviewer returns a Thinker that evaluates positions. Its answer depends only on the
-	// question. Reviewer may be called on any goroutine.
-	Reviewer(game string) player.Thinker
+	// Reviewer returns who evaluates the positions of games.
+	Reviewer(game string) Reviewer
 	// Adviser returns the player that is asked for hints.
 	Adviser(game string) player.Player
 	// Analyst returns a player that analyses a position until the question is withdrawn,

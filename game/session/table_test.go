@@ -38,6 +38,7 @@ type table struct {
 	adviser  program
 	analyst  program
 	critic   player.Thinker  // reviews games
+	reviewer string          // its name
 	rivals   []Rival         // asked for
 	ends     *int            // how often programs were closed
 	todo     []func()        // posted
@@ -122,7 +123,9 @@ func (tb *table) Name(r Rival) phrase.Phrase {
 
 func (tb *table) Analyst(string) player.Player { return tb.analyst }
 
-func (tb *table) Reviewer(string) player.Thinker { return tb.critic }
+func (tb *table) Reviewer(string) Reviewer {
+	return Reviewer{Name: tb.reviewer, New: func() player.Thinker { return tb.critic }}
+}
 
 func (tb *table) Adviser(string) player.Player { return tb.adviser }
 

@@ -69,11 +69,12 @@ func (l *list) button(name, text string, do func()) *look.Button {
 	return b
 }
 
-// uses are the choices of the engines for analysis and for hints.
+// uses are the choices of the engines for analysis, for hints and for reviews.
 func (l *list) uses() fyne.CanvasObject {
 	return container.NewVBox(
 		l.use("analyst", i18n.T("engines.analyse-with"), func(s *settings.Settings) *string { return &s.Analyst }),
-		l.use("adviser", i18n.T("engines.hints-from"), func(s *settings.Settings) *string { return &s.Adviser }))
+		l.use("adviser", i18n.T("engines.hints-from"), func(s *settings.Settings) *string { return &s.Adviser }),
+		l.use("reviewer", i18n.T("engines.review-with"), func(s *settings.Settings) *string { return &s.Reviewer }))
 }
 
 // use is the choice of an engine for something.

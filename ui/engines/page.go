@@ -1,6 +1,6 @@
 // Package engines is the page with the engines: the bundled one, and other programs that
 // a person has added. Here they are added, tested, put in order, named, set and removed,
-// and chosen for analysis and for hints. No program is started before the person has seen
+// and chosen for analysis, hints and reviews. No program is started before the person has seen
 // its exact command and agreed. The page starts no process itself: it asks Programs.
 package engines
 
@@ -194,7 +194,7 @@ func (p *Page) Return() {
 // SetSettings applies changed settings.
 func (p *Page) SetSettings(s settings.Settings) {
 	was := p.settings
-	if p.settings = s; was.Analyst != s.Analyst || was.Adviser != s.Adviser {
+	if p.settings = s; was.Analyst != s.Analyst || was.Adviser != s.Adviser || was.Reviewer != s.Reviewer {
 		p.redraw()
 	}
 }

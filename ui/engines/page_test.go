@@ -204,6 +204,9 @@ func TestUses(t *testing.T) {
 	if d.used.Analyst != "a" || d.used.Adviser != "" || len(d.asked) != 0 {
 		t.Errorf("chosen %q, %q", d.used.Analyst, d.used.Adviser)
 	}
+	if uitest.Key(d.list.named["reviewer"], fyne.KeyRight); d.used.Reviewer != "a" || d.used.Adviser != "" {
+		t.Errorf("chosen %q", d.used.Reviewer)
+	}
 	d.answer = false
 	if choose(); d.used.Analyst != "a" || len(d.asked) != 1 {
 		t.Errorf("chosen %q without a question", d.used.Analyst)

@@ -107,8 +107,21 @@ func (e *Engines) Analyst(game string) player.Player {
 	return player.Background(engine.Analyst{Table: engine.NewTable(engine.DefaultHash), Threads: e.threads})
 }
 
-// Reviewer implements session.Opponents. The table of each search is a new one.
-func (*Engines) Reviewer(game string) player.Thinker {
+// Reviewer implements session.Opponents. The table of each search of the bundled engine is
+// a new one.
+func (e *Engines) Reviewer(game string) session.Reviewer {
+	found, err := e.find(e.uses.Reviewer, game)
+	switch {
+	case e.uses.Reviewer != "" && err == nil:
+		return session.Reviewer{Name: found.Name, New: func() player.Thinker { return &tracked{e.begin(found, false), e} }}
+	case found.ID == "", found.MayStart():
+		return session.Reviewer{New: func() player.Thinker { return reviewer(game) }}
+	}
+	return session.Reviewer{Name: found.Name, New: func() player.Thinker { return unable{err} }}
+}
+
+// reviewer returns the bundled engine that evaluates the positions of a game.
+func reviewer(game string) player.Thinker {
 	if isShogi(game) {
 		return shogiengine.Opponent{Level: shogiengine.Levels, Unlimited: true}
 	}

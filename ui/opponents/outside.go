@@ -24,9 +24,9 @@ type Process interface {
 // is withdrawn. It must not wait: the process starts with the first question.
 type Start func(e settings.Engine, analysis bool) Process
 
-// Uses are the other engines that the person has chosen for analysis and for hints, by
-// their IDs, "" for the bundled engine.
-type Uses struct{ Analyst, Adviser string }
+// Uses are the other engines that the person has chosen for analysis, for hints and for
+// reviews, by their IDs, "" for the bundled engine.
+type Uses struct{ Analyst, Adviser, Reviewer string }
 
 // SetEngines replaces the list of other engines and what they are used for. Players that
 // were made before go on as they are.

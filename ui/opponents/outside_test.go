@@ -11,6 +11,7 @@ import (
 
 	"passedpawn/game/orthodox"
 	"passedpawn/game/player"
+	"passedpawn/game/review"
 	"passedpawn/game/rules"
 	"passedpawn/game/session"
 	"passedpawn/settings"
@@ -61,7 +62,7 @@ func fish() settings.Engine {
 func stocked(engines ...settings.Engine) (*shop, *Engines) {
 	s := &shop{}
 	e := New(s.start, 1)
-	e.SetEngines(engines, Uses{Analyst: "fish", Adviser: "fish"})
+	e.SetEngines(engines, Uses{Analyst: "fish", Adviser: "fish", Reviewer: "fish"})
 	return s, e
 }
 
@@ -152,6 +153,31 @@ func TestHelpers(t *testing.T) {
 	}
 	if e.Analyst("shogi") == nil || len(s.made) != 2 {
 		t.Error("the engine was started for another game")
+	}
+}
+
+// TestReviewers reviews a game with the chosen engine, ends its processes, and says why it
+// cannot review. Another game is reviewed by the bundled engine.
+func TestReviewers(t *testing.T) {
+	s, e := stocked(fish())
+	r := e.Reviewer("chess")
+	g := review.Game{Game: &player.Game{Rules: "chess"}, Rules: orthodox.Rules{}, Line: []rules.Position{orthodox.Rules{}.Start()}}
+	n := 0
+	err := review.Run(t.Context(), g, nil, player.Limits{Nodes: 5}, r.New, func(int, review.Eval) { n++ })
+	if err != nil || n != 1 || r.Name != "Fish 17" || len(s.made) != 1 || s.closed != 1 || s.analyses[0] {
+		t.Errorf("%d results by %q, %d processes, %d closed, %v", n, r.Name, len(s.made), s.closed, err)
+	}
+	if s.asked[0].Limits != (player.Limits{Nodes: 5}) {
+		t.Errorf("asked with the limits %+v", s.asked[0].Limits)
+	}
+	if r := e.Reviewer("shogi"); r.Name != "" || r.New() == nil {
+		t.Errorf("shogi is reviewed by %q", r.Name)
+	}
+	changed := fish()
+	changed.Args = []string{"--new"}
+	s, e = stocked(changed)
+	if _, err := review.Evaluate(t.Context(), g, player.Limits{Nodes: 5}, e.Reviewer("chess").New()); err == nil || !strings.Contains(err.Error(), "not agreed") || len(s.made) > 0 {
+		t.Errorf("%v, %d processes", err, len(s.made))
 	}
 }
 

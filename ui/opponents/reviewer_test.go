@@ -22,7 +22,7 @@ func TestReviewersAnswerAlike(t *testing.T) {
 		for i := range last {
 			q := player.Question{Game: &player.Game{Rules: v.Rules.ID()}, Line: []rules.Position{v.Rules.Start()}, Limits: player.Limits{Nodes: 3000}}
 			q.Watch = func(now player.Thought) { last[i] = now }
-			if _, err := new(Engines).Reviewer(v.Rules.ID()).Think(t.Context(), q); err != nil {
+			if _, err := new(Engines).Reviewer(v.Rules.ID()).New().Think(t.Context(), q); err != nil {
 				t.Fatalf("%s: %v", v.Rules.ID(), err)
 			}
 		}

@@ -18,6 +18,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/session"
 	"passedpawn/game/variants"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/uitest"
 )
@@ -111,6 +112,23 @@ func TestReviewIsShown(t *testing.T) {
 	uitest.Key(tb.review.graph, fyne.KeyDown)
 	if at := len(tb.snap.Place.Path); tb.snap.Review.Mark(at-1) == review.None || !strings.Contains(tb.review.move.Text, "%") {
 		t.Errorf("ply %d, %q", at, tb.review.move.Text)
+	}
+}
+
+// TestReviewerIsNamed names another engine that reviews the game, and not the bundled one.
+func TestReviewerIsNamed(t *testing.T) {
+	tb := reviewed(t)
+	s := tb.snap
+	s.Place.Path = nil
+	if got := aboutMove(s); got != i18n.T("review.walk") {
+		t.Errorf("the bundled engine: %q", got)
+	}
+	s.Review.By = "Stockfish 15.1"
+	if got := aboutMove(s); got != "Evaluated by Stockfish 15.1." {
+		t.Errorf("at the start of the game: %q", got)
+	}
+	if got := evaluating(s.Review.By); got != "Stockfish 15.1 is evaluating the game..." {
+		t.Errorf("meanwhile: %q", got)
 	}
 }
 

@@ -146,7 +146,7 @@ func (r *reviewPanel) drawHead(p *Page) {
 			texts[side] = accuracyOf(s, rules.Side(side))
 		}
 	case s.Review.Running:
-		texts[0], texts[1] = i18n.T("review.evaluating"), i18n.F("review.positions", done, total)
+		texts[0], texts[1] = evaluating(s.Review.By), i18n.F("review.positions", done, total)
 		text, do = i18n.T("common.cancel"), p.Session.CancelReview
 	default:
 		texts[0], texts[1] = i18n.T("review.cancelled"), i18n.F("review.positions", done, total)
@@ -160,6 +160,15 @@ func (r *reviewPanel) drawHead(p *Page) {
 		r.act.SetText(text)
 		r.content.Refresh() // it needs another width
 	}
+}
+
+// evaluating says that the game is being evaluated, by which engine if it is not the
+// bundled one.
+func evaluating(by string) string {
+	if by == "" {
+		return i18n.T("review.evaluating")
+	}
+	return i18n.F("review.evaluating-by", by)
 }
 
 // accuracyOf returns how accurate a side was, and how many of its moves are marked, such
@@ -205,6 +214,8 @@ func aboutMove(s session.Snapshot) string {
 		return ""
 	case ply < 0 && r.FromFile:
 		return i18n.T("review.from-file")
+	case ply < 0 && r.By != "":
+		return i18n.F("review.by", r.By)
 	case ply < 0:
 		return i18n.T("review.walk")
 	}

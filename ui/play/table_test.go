@@ -32,33 +32,34 @@ var chess orthodox.Rules
 type table struct {
 	*Page
 	*session.Session
-	t       testing.TB
-	window  fyne.Window
-	kept    *record.Record
-	keeps   int // how often the game was saved
-	began   []string
-	dropped int
-	asked   []string
-	yes     bool // what the asker answers
-	waits   bool // the test answers itself
-	answer  func(bool)
-	writes  string
-	named   string
-	menu    *fyne.Menu
-	told    string
-	from    string               // the position from which a new game was requested
-	ended   int                  // the number of finished games
-	watch   func(player.Thought) // called with the thoughts of the program that was asked last
-	news    int                  // how often a new game was requested
-	bob     program
-	gone    bool // the engine that plays is no longer in the list
-	adviser program
-	analyst program
-	critic  player.Thinker // reviews games
-	better  map[int]string // the moves it would have played, by ply
-	todo    chan func()
-	wall    *clocktest.Wall
-	heard   []sound.Sound
+	t        testing.TB
+	window   fyne.Window
+	kept     *record.Record
+	keeps    int // how often the game was saved
+	began    []string
+	dropped  int
+	asked    []string
+	yes      bool // what the asker answers
+	waits    bool // the test answers itself
+	answer   func(bool)
+	writes   string
+	named    string
+	menu     *fyne.Menu
+	told     string
+	from     string               // the position from which a new game was requested
+	ended    int                  // the number of finished games
+	watch    func(player.Thought) // called with the thoughts of the program that was asked last
+	news     int                  // how often a new game was requested
+	bob      program
+	gone     bool // the engine that plays is no longer in the list
+	adviser  program
+	analyst  program
+	critic   player.Thinker // reviews games
+	reviewer string         // its name
+	better   map[int]string // the moves it would have played, by ply
+	todo     chan func()
+	wall     *clocktest.Wall
+	heard    []sound.Sound
 }
 
 // pass lets time pass.
@@ -95,7 +96,9 @@ func (tb *table) Name(session.Rival) phrase.Phrase { return phrase.Say("Passed P
 
 func (tb *table) Analyst(string) player.Player { return tb.analyst }
 
-func (tb *table) Reviewer(string) player.Thinker { return tb.critic }
+func (tb *table) Reviewer(string) session.Reviewer {
+	return session.Reviewer{Name: tb.reviewer, New: func() player.Thinker { return tb.critic }}
+}
 
 func (tb *table) Adviser(string) player.Player { return tb.adviser }
 
