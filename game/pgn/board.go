@@ -114,6 +114,9 @@ func (b *chessBoard) readSlowly(text string) (bitboard.Move, error) {
 	if !looksLikeMove(text) || judged(text) {
 		return 0, phrase.Errorf("common.not-move", text)
 	}
+	if b.impossible(text) {
+		return 0, phrase.Errorf("common.not-legal-move", text)
+	}
 	if b.slow == nil {
 		p, err := b.rules.Parse(b.pos.String())
 		if err != nil {

@@ -93,7 +93,7 @@ func piecesIn(item Item) (names []string) {
 		if t.kind != move && t.kind != symbol {
 			continue
 		}
-		if word := plainSigns.Replace(item.Text[t.from:t.to]); looksLikeMove(word) && strings.Trim(word, "0Oo-+#!?") != "" {
+		if word := plainly(item.Text[t.from:t.to]); looksLikeMove(word) && strings.Trim(word, "0Oo-+#!?") != "" {
 			if name := pieceAt(word); name != "" && !slices.Contains(names, name) {
 				names = append(names, name)
 			}

@@ -13,7 +13,7 @@ import (
 // spelling, a sign after the move, or something that is not a move.
 func (rd *reader) odd(t token, err error) {
 	word := rd.item.Text[t.from:t.to]
-	plain := plainSigns.Replace(word)
+	plain := plainly(word)
 	move, nags, junk := cutSigns(plain)
 	if _, n := promotionBehind(rd.item.Text[t.to:min(t.to+longestTail, len(rd.item.Text))]); n > 0 && strings.HasSuffix(plain, "=") && looksLikeMove(plain) {
 		move, nags, junk = plain, nil, ""
@@ -220,6 +220,14 @@ func cutCheck(move string) string {
 		}
 	}
 	return move
+}
+
+// plainly returns a word with plain signs. Almost all words have no others.
+func plainly(word string) string {
+	if ASCII(word) {
+		return word
+	}
+	return plainSigns.Replace(word)
 }
 
 // plainSigns replaces typographic characters by those of PGN, and removes characters

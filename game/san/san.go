@@ -24,6 +24,13 @@ var pieceNames = strings.NewReplacer(
 	"♚", "K", "♛", "Q", "♜", "R", "♝", "B", "♞", "N", "♟", "", "\ufe0e", "", "\ufe0f", "",
 )
 
+// castlingForms writes castling in one form, and between removes what only separates the parts
+// of a move.
+var (
+	castlingForms = strings.NewReplacer("0", "o", "O", "o", "-", "")
+	between       = strings.NewReplacer("x", "", "X", "", "-", "", ":", "", "=", "", "(", "", ")", "", "/", "")
+)
+
 // Read finds the one legal move of a game in a position that a text means. It reads SAN
 // in all forms that people and programs write, long algebraic notation, and coordinates as
 // in UCI, in upper or lower case if that is unambiguous. An error says whether the text is
@@ -92,7 +99,7 @@ func promotion(want pattern, m rules.Move) rules.Kind {
 func parse(s string) (pattern, error) {
 	none := errors.New("no move")
 	want := pattern{file: -1, rank: -1}
-	switch strings.ReplaceAll(strings.NewReplacer("0", "o", "O", "o").Replace(s), "-", "") {
+	switch castlingForms.Replace(s) {
 	case "oo":
 		want.castle = 1
 		return want, nil
@@ -100,7 +107,7 @@ func parse(s string) (pattern, error) {
 		want.castle = -1
 		return want, nil
 	}
-	s = strings.NewReplacer("x", "", "X", "", "-", "", ":", "", "=", "", "(", "", ")", "", "/", "").Replace(s)
+	s = between.Replace(s)
 	s, want.kind = leadingPiece(s)
 	s, want.promote = trailingPiece(s)
 	coordinates := want.kind == rules.NoKind && len(s) == 4
