@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
@@ -34,7 +33,6 @@ func newOptionItems(m *menus, menu *fyne.Menu) *optionItems {
 		}
 	}
 	o.below = []*fyne.MenuItem{fyne.NewMenuItemSeparator(), m.item(i18n.T("preferences.settings"), m.window.toSettings, fyne.KeyComma, ctrl)}
-	o.below[1].Icon = theme.SettingsIcon()
 	o.follow(rules.Shape{})
 	return o
 }
