@@ -61,7 +61,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	s.roll(a.lay())
 	s.fitted, a.sheet, a.scroll = a.variant.fit, s, s.scroll
 	a.offer()
-	h.raise(s, []deed{{i18n.T("common.cancel"), func() {}}, {i18n.T("dialogs.start"), func() { then(a.chosen()) }}})
+	h.raise(s, []deed{{i18n.T("common.cancel"), func() {}}, {i18n.T("dialogs.begin"), func() { then(a.chosen()) }}})
 	a.begin = s.enter
 	a.wire()
 	a.judge("")
