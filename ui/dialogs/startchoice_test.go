@@ -31,7 +31,7 @@ func TestStartNumber(t *testing.T) {
 	if number("517"); shown != 517 {
 		t.Errorf("the start shown is %d", shown)
 	}
-	test.Tap(f.button(t, "Draw another"))
+	test.Tap(f.button(t, "Another position"))
 	e := number("518")
 	for _, wrong := range []string{"960", "-1", "x", ""} {
 		e.SetText(wrong)

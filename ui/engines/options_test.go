@@ -112,7 +112,7 @@ func TestChangeCommand(t *testing.T) {
 		t.Error("asked about the same command")
 	}
 	enter("'")
-	d.says("A quotation mark in the command has no partner.")
+	d.says("The command opens a quotation mark and does not close it.")
 	d.answer = false
 	if enter("/opt/b --fast"); len(d.asked) != 1 || len(d.saved) != 0 {
 		t.Errorf("asked %q, saved %d times", d.asked, len(d.saved))

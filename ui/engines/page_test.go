@@ -61,7 +61,7 @@ func TestAddCommand(t *testing.T) {
 	}
 	d.command.SetText(`ssh "unclosed`)
 	d.press("Add this command", 0)
-	d.says("A quotation mark in the command has no partner.")
+	d.says("The command opens a quotation mark and does not close it.")
 	d.command.SetText(`ssh host "my engine; rm x"`)
 	uitest.Key(d.command, fyne.KeyReturn)
 	d.until(`ssh host "my engine; rm x"`)

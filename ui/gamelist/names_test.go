@@ -46,7 +46,7 @@ func TestUnifyNames(t *testing.T) {
 + Anand, Viswanathan (1)  ·  Anand,V (1)  ·  Viswanathan Anand (1) / 2010–2012 = Anand, Viswanathan
 Events (1)
 + Wijk aan Zee (1)  ·  wijk  aan zee (1) / 2010–2012 = Wijk aan Zee
-Players, doubtful (1)
+Players (uncertain) (1)
 - Smith, J (1) / the initials fit several players  ·  2010 = Smith, James`
 	if got := strings.Join(lines, "\n"); got != want {
 		t.Fatalf("proposed\n%s\nwant\n%s", got, want)

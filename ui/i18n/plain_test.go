@@ -173,3 +173,20 @@ func button(n ast.Node) (id string, ok bool) {
 	id, err := strconv.Unquote(text.Value)
 	return id, err == nil
 }
+
+// TestOneApostrophe checks that all texts of all languages use the same apostrophe, which
+// people can type and search for.
+func TestOneApostrophe(t *testing.T) {
+	for _, l := range Languages(assets.Translations()) {
+		for id, forms := range table(t, l.Code) {
+			for _, text := range forms {
+				if strings.ContainsAny(text, "’‘") {
+					t.Errorf("%s: %s: %s", l.Code, id, text)
+				}
+			}
+		}
+		if strings.ContainsAny(assets.Help(l.Code), "’‘") {
+			t.Errorf("%s: the help has another apostrophe", l.Code)
+		}
+	}
+}
