@@ -41,7 +41,7 @@ func TestSpread(t *testing.T) {
 		last = p.Plies()
 	}
 	t.Logf("%v", n)
-	if n[1]+n[3]+n[5]+n[7]+n[9] < 150 || min(n[1], n[3], n[5], n[7]) < 5 {
+	if n[1]+n[3]+n[5]+n[7]+n[9] < 200 || min(n[1], n[3], n[5], n[7], n[9]) < 5 {
 		t.Errorf("there are %v", n)
 	}
 }
