@@ -28,6 +28,10 @@ const (
 // same square, or a check, after which the winner has a move that keeps enough against
 // every capture. Gains count from the position before the played move. Nothing is claimed
 // that holds for the compared move too.
+//
+// In 14 games of levels 1 to 4, with the moves of level 8 as the better ones, it made 40
+// claims. By a search of 60,000 positions, 37 of the played moves were worse by at least
+// a pawn and a half; the other 3 overlooked a capture, but threatened more.
 func shogiMaterial(before shogiboard.Position, played, better shogiboard.Move) (all []Claim) {
 	t := &trader{solver: shogimate.New(shogiBound / 8)}
 	if c, won := t.best(after1(before, played), shogiGain(&before, played)); won > 0 && !t.also(before, better, won) {
