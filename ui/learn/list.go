@@ -51,7 +51,7 @@ func newList(p *Page) *list {
 	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
 	l.top = container.NewBorder(nil, nil, nil, container.NewHBox(l.on, back), title)
 	top := container.NewVBox(l.top, l.so)
-	l.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(container.NewBorder(nil, nil, nil, gap(), parts))))
+	l.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(container.NewBorder(nil, nil, nil, look.Space(), parts))))
 	return l
 }
 

@@ -25,7 +25,7 @@ type list struct {
 
 func newList(p *Page) *list {
 	l := &list{page: p, so: widget.NewLabel("")}
-	title := widget.NewLabelWithStyle(i18n.T("common.tsume"), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	title := widget.NewLabelWithStyle(i18n.T("window.mate-problems"), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	title.SizeName = theme.SizeNameSubHeadingText
 	title.Truncation, l.so.Truncation = fyne.TextTruncateEllipsis, fyne.TextTruncateEllipsis
 	l.on = look.NewButton("", func() { p.Open(max(l.after(-1), 0)) })
@@ -47,7 +47,7 @@ func newList(p *Page) *list {
 	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
 	l.top = container.NewBorder(nil, nil, nil, container.NewHBox(l.on, back), title)
 	top := container.NewVBox(l.top, l.so)
-	l.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(parts)))
+	l.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(container.NewBorder(nil, nil, nil, look.Space(), parts))))
 	return l
 }
 
