@@ -18,17 +18,22 @@ const fewPieces = 2
 // endings returns the endings of a game by their pieces, each once, in their order.
 func endings(line *pgn.Line) (all []Pair) {
 	p := line.Start
-	now, lasted := Pair{}, 0
+	pair, is := ending(&p)
+	lasted := 0
 	for i := range len(line.Moves) + 1 {
-		pair, is := ending(&p)
-		if !is || pair != now {
-			now, lasted = pair, 0
-		}
 		if lasted++; is && lasted == lasting && !slices.Contains(all, pair) {
 			all = append(all, pair)
 		}
-		if i < len(line.Moves) {
-			p.Make(line.Moves[i])
+		if i == len(line.Moves) {
+			break
+		}
+		m := line.Moves[i]
+		changes := p.Captured(m) != bitboard.NoKind || m.Promotion() != bitboard.NoKind
+		if p.Make(m); changes {
+			before, was := pair, is
+			if pair, is = ending(&p); is != was || pair != before {
+				lasted = 0
+			}
 		}
 	}
 	return all
@@ -47,15 +52,15 @@ func ending(p *bitboard.Position) (pair Pair, is bool) {
 	var of [2]string
 	var value [2]int
 	for side := range bitboard.Side(2) {
-		count := 0
+		if (p.Side(side) &^ p.Pieces(bitboard.Pawn, side)).Count() > fewPieces+1 { // with the king
+			return Pair{}, false
+		}
+	}
+	for side := range bitboard.Side(2) {
 		for _, k := range pieces {
 			n := p.Pieces(k.kind, side).Count()
-			count += n
 			value[side] += n * k.value
 			of[side] += strings.Repeat(k.letter, n)
-		}
-		if count > fewPieces {
-			return Pair{}, false
 		}
 	}
 	if value[1] > value[0] || value[1] == value[0] && of[1] > of[0] {

@@ -100,13 +100,12 @@ func (o *opening) report(name phrase.Word) Report {
 // white names the columns of a tally from the view of White.
 func white(name phrase.Word) []phrase.Word {
 	return []phrase.Word{
-		name, phrase.Say("gamelist.times"), phrase.Say("report.white-score"), phrase.Say("report.length"),
-		Text("1-0"), phrase.Say("report.drawn"), Text("0-1"),
+		name, phrase.Say("gamelist.times"), phrase.Say("report.white-score"), phrase.Say("report.length"), phrase.Say("matches.column-results"),
 	}
 }
 
 func (y *tally) whiteLine(name phrase.Word) Line {
-	cells := []phrase.Word{name, phrase.Number(len(y.rows)), y.percent(), y.moves(), phrase.Number(y.shares[0]), phrase.Number(y.shares[1]), phrase.Number(y.shares[2])}
+	cells := []phrase.Word{name, phrase.Number(len(y.rows)), y.percent(), y.moves(), Results(y.shares)}
 	return Line{Cells: cells, Shares: y.shares, Rows: y.rows}
 }
 

@@ -134,19 +134,19 @@ func TestPlayer(t *testing.T) {
 	r, err := Player(t.Context(), s, "Ada")
 	shows(t, r, err,
 		"Report on Ada", "Based on 4 games.", "They were played from 2020 to 2022.",
-		"Both: Games 4, Score 50 %, Performance 2618, Won 1, Drawn 1, Lost 1, Opponents' Elo 2425",
-		"White: Games 2, Score 100 %, Performance 3100, Won 1, Drawn 0, Lost 0, Opponents' Elo 2300",
-		"Black: Games 2, Score 25 %, Performance 2550, Won 0, Drawn 1, Lost 1, Opponents' Elo 2550",
+		"Both: Games 4, Score 50 %, Performance 2618, Results +1 =1 −1, Opponents' Elo 2425",
+		"White: Games 2, Score 100 %, Performance 3100, Results +1 =0 −0, Opponents' Elo 2300",
+		"Black: Games 2, Score 25 %, Performance 2550, Results +0 =1 −1, Opponents' Elo 2550",
 		"Drawn: Games 1, Share 33 %, Moves 2, Opponents' Elo 2550",
-		"2500–2599: Games 1, Score 50 %, Performance 2550, Won 0, Drawn 1, Lost 0, Opponents' Elo 2550",
-		"2300–2399: Games 2, Score 100 %, Performance 3100, Won 1, Drawn 0, Lost 0, Opponents' Elo 2300",
-		"2022: Games 2, Score 25 %, Performance 2550, Won 0, Drawn 1, Lost 1, Opponents' Elo 2550, Own Elo 2410",
-		"2021: Games 0, Won 0, Drawn 0, Lost 0",
-		"Blitz: Games 1, Score 100 %, Performance 3100, Won 1, Drawn 0, Lost 0, Opponents' Elo 2300",
-		"Classical: Games 1, Score 50 %, Performance 2550, Won 0, Drawn 1, Lost 0, Opponents' Elo 2550",
-		"Not known: Games 2, Score 0 %, Won 0, Drawn 0, Lost 1",
-		"Ben: Games 2, Score 50 %, Performance 3100, Won 1, Drawn 0, Lost 1, Opponents' Elo 2300",
-		"Sicilian Defence: Games 1, Score 50 %, Performance 2550, Won 0, Drawn 1, Lost 0, Opponents' Elo 2550",
+		"2500–2599: Games 1, Score 50 %, Performance 2550, Results +0 =1 −0, Opponents' Elo 2550",
+		"2300–2399: Games 2, Score 100 %, Performance 3100, Results +1 =0 −0, Opponents' Elo 2300",
+		"2022: Games 2, Score 25 %, Performance 2550, Results +0 =1 −1, Opponents' Elo 2550, Own Elo 2410",
+		"2021: Games 0, Results +0 =0 −0",
+		"Blitz: Games 1, Score 100 %, Performance 3100, Results +1 =0 −0, Opponents' Elo 2300",
+		"Classical: Games 1, Score 50 %, Performance 2550, Results +0 =1 −0, Opponents' Elo 2550",
+		"Not known: Games 2, Score 0 %, Results +0 =0 −1",
+		"Ben: Games 2, Score 50 %, Performance 3100, Results +1 =0 −1, Opponents' Elo 2300",
+		"Sicilian Defence: Games 1, Score 50 %, Performance 2550, Results +0 =1 −0, Opponents' Elo 2550",
 	)
 	if got := section(t, r, "Openings with Black").Lines[0].Rows; len(got) != 1 || got[0] != 1 {
 		t.Errorf("the Sicilian as Black was played in %v", got)
@@ -184,8 +184,8 @@ func TestOpening(t *testing.T) {
 	r, err := Opening(t.Context(), s, at, Text("the start"))
 	shows(t, r, err,
 		"Report on the position: the start", "Based on 5 games.", "White scored 88 %.", "The games lasted 2 moves on average.",
-		"e4: Games 3, White's score 75 %, Moves 2, 1-0 1, Drawn 1, 0-1 0",
-		"d4: Games 2, White's score 100 %, Moves 1, 1-0 2, Drawn 0, 0-1 0",
+		"e4: Games 3, White's score 75 %, Moves 2, Results +1 =1 −0",
+		"d4: Games 2, White's score 100 %, Moves 1, Results +2 =0 −0",
 		"Ada – Ben: Result 1-0, Year 2020, Average Elo 2350, Moves 3",
 		"Cyd – Ada: Result ½-½, Year 2022, Average Elo 2480, Moves 2",
 	)
@@ -211,7 +211,7 @@ func TestEndings(t *testing.T) {
 		t.Fatal(err)
 	}
 	r, err := Opening(t.Context(), s, index.Place{Rules: orthodox.Rules{}, Position: start}, Text("rooks"))
-	shows(t, r, err, "R – pawns: Games 1, White's score 50 %, Moves 6, 1-0 0, Drawn 1, 0-1 0")
+	shows(t, r, err, "R – pawns: Games 1, White's score 50 %, Moves 6, Results +0 =1 −0")
 	if got := len(section(t, r, "Endings reached").Lines); got != 1 {
 		t.Errorf("%d endings", got)
 	}

@@ -81,7 +81,7 @@ func (y *tally) moves() phrase.Word {
 func scored(name phrase.Word) []phrase.Word {
 	return []phrase.Word{
 		name, phrase.Say("gamelist.times"), phrase.Say("report.score"), phrase.Say("report.performance"),
-		phrase.Say("report.won"), phrase.Say("report.drawn"), phrase.Say("report.lost"), phrase.Say("report.opponents"),
+		phrase.Say("matches.column-results"), phrase.Say("report.opponents"),
 	}
 }
 
@@ -89,7 +89,7 @@ func scored(name phrase.Word) []phrase.Word {
 func (y *tally) line(name phrase.Word) Line {
 	cells := []phrase.Word{
 		name, phrase.Number(len(y.rows)), y.percent(), rating(Performance(y.score, y.rated, y.elo)),
-		phrase.Number(y.shares[0]), phrase.Number(y.shares[1]), phrase.Number(y.shares[2]), rating(y.opponents()),
+		Results(y.shares), rating(y.opponents()),
 	}
 	return Line{Cells: cells, Shares: y.shares, Rows: y.rows}
 }

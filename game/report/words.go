@@ -1,6 +1,7 @@
 package report
 
 import (
+	"fmt"
 	"strconv"
 
 	"passedpawn/game/phrase"
@@ -24,6 +25,12 @@ type Percent float64
 
 // In implements phrase.Word.
 func (p Percent) In(*phrase.Language) string { return strconv.Itoa(int(p+0.5)) + " %" }
+
+// Results are the games won, drawn and lost.
+type Results [3]int
+
+// In implements phrase.Word: "+5 =2 −3".
+func (r Results) In(*phrase.Language) string { return fmt.Sprintf("+%d =%d −%d", r[0], r[1], r[2]) }
 
 // Points is a score in half points.
 type Points int
