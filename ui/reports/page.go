@@ -55,6 +55,7 @@ type Page struct {
 	say      *widget.Label
 	progress *fyne.Container
 	low      *fyne.Container // the news and the progress
+	body     *fyne.Container // everything
 	bar      *widget.ProgressBar
 	export   *look.Button
 	scroll   *container.Scroll
@@ -158,11 +159,18 @@ func (p *Page) measure(now *task.Progress) {
 		return
 	}
 	look.Show(p.progress, now != nil)
-	look.Show(p.low, now != nil || p.news != "")
+	p.say.SetText(p.news)
 	if now != nil {
 		p.bar.SetValue(now.Part)
 		p.say.SetText(now.Text)
 	}
+	p.lower()
+}
+
+// lower makes room for the news and the progress, if there are any.
+func (p *Page) lower() {
+	look.Show(p.low, p.progress.Visible() || p.news != "")
+	p.body.Refresh()
 }
 
 // build creates the contents of the page in the present language.
@@ -187,8 +195,9 @@ func (p *Page) build() {
 	p.scroll = container.NewVScroll(container.NewPadded(body))
 	top := container.NewBorder(nil, nil, nil, container.NewHBox(p.export, back), p.title)
 	p.low = container.NewBorder(nil, nil, nil, p.progress, p.say)
-	look.Show(p.low, p.news != "")
-	p.content.Objects = []fyne.CanvasObject{container.NewPadded(container.NewBorder(top, p.low, nil, nil, p.scroll))}
+	p.body = container.NewBorder(top, p.low, nil, nil, p.scroll)
+	p.content.Objects = []fyne.CanvasObject{container.NewPadded(p.body)}
+	p.lower()
 	p.content.Refresh()
 }
 

@@ -261,6 +261,9 @@ func TestSave(t *testing.T) {
 	if got := d.written.String(); got != "PDF Report on Ada" {
 		t.Error(got)
 	}
+	if end := d.scroll.Position().Y + d.scroll.Size().Height; d.low.Position().Y < end || d.low.Size().Height < 20 {
+		t.Errorf("the news begins at %v, the tables end at %v", d.low.Position().Y, end)
+	}
 	d.written.Reset()
 	d.path = "out.pgn"
 	test.Tap(d.export)

@@ -11,7 +11,6 @@ import (
 	"passedpawn/game/record"
 	"passedpawn/game/report"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 	"passedpawn/ui/task"
 )
 
@@ -46,7 +45,7 @@ func (p *Page) save() {
 func (p *Page) tell(text string) {
 	p.news = text
 	p.say.SetText(text)
-	look.Show(p.low, text != "")
+	p.lower()
 }
 
 // Stop stops the making of a report, for example before the program ends.
