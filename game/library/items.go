@@ -71,7 +71,7 @@ func (c Collection) Item(t *index.Table, row int) (pgn.Item, error) {
 		return pgn.Item{}, err
 	}
 	defer f.Close()
-	if item, there := c.itemIn(f, t, row); there && c.unmoved(f, t, row) {
+	if item, there := c.itemIn(f, t, row, c.scanned(path)); there && c.unmoved(f, t, row) {
 		return item, nil
 	}
 	number := c.number(t, row)
@@ -102,13 +102,13 @@ func (c Collection) unmoved(f *os.File, t *index.Table, row int) bool {
 
 // itemIn reads the game in a row from its old place in the file. It fails for UTF-16, or
 // if the file has changed.
-func (c Collection) itemIn(f *os.File, t *index.Table, row int) (item pgn.Item, there bool) {
+func (c Collection) itemIn(f *os.File, t *index.Table, row int, find func(text string) []pgn.Item) (item pgn.Item, there bool) {
 	offset, size := t.Place(row)
 	raw := make([]byte, size)
 	if _, err := f.ReadAt(raw, offset); err != nil && err != io.EOF {
 		return pgn.Item{}, false
 	}
-	items := gamefile.Scan(string(raw), c.Source(t, row))
+	items := find(string(raw))
 	for i := range items {
 		items[i] = items[i].As(c.as)
 	}
@@ -118,6 +118,11 @@ func (c Collection) itemIn(f *os.File, t *index.Table, row int) (item pgn.Item, 
 	items[0].Offset = offset
 	items[0].Number = c.number(t, row)
 	return items[0], true
+}
+
+// scanned returns the function that finds the games in a part of a file.
+func (c Collection) scanned(path string) func(text string) []pgn.Item {
+	return func(text string) []pgn.Item { return gamefile.Scan(text, path) }
 }
 
 // number is the number of a game in its file, from 1.
@@ -217,13 +222,22 @@ type Read struct {
 	Rules  rules.Rules
 }
 
+// often is after how many games it is checked that the file is as it was listed.
+const often = 100
+
 // many is Item for some rows of one file. It reads the file at most once to find all the
 // games that have moved.
 func (c Collection) many(f *os.File, rows []int32) func(*index.Table, int) (pgn.Item, error) {
 	var games map[int]pgn.Item
+	find := c.scanned(c.path)
+	if info, err := f.Stat(); err == nil && gamefile.IsBytePGN(io.NewSectionReader(f, 0, info.Size()), c.path) {
+		find = pgn.Scan
+	}
+	read := 0
 	return func(t *index.Table, row int) (item pgn.Item, err error) {
 		if games == nil {
-			if item, there := c.itemIn(f, t, row); there && c.unmoved(f, t, row) {
+			item, there := c.itemIn(f, t, row, find)
+			if read++; there && (read%often != 1 || c.unmoved(f, t, row)) {
 				return item, nil
 			}
 			numbers := map[int]bool{}
