@@ -51,6 +51,7 @@ func (d *desk) Try(ctx context.Context, e settings.Engine) (opponents.Trial, err
 // declared are options of each type.
 var declared = []uciclient.Option{
 	{Name: "Threads", Type: uciclient.OptionSpin, Default: "1", Min: 1, Max: 8},
+	{Name: "Hash", Type: uciclient.OptionSpin, Default: "16", Min: 1, Max: 4096},
 	{Name: "Ponder", Type: uciclient.OptionCheck, Default: "false"},
 	{Name: "Style", Type: uciclient.OptionCombo, Default: "Solid", Choices: []string{"Solid", "Wild"}},
 	{Name: "Clear Hash", Type: uciclient.OptionButton},

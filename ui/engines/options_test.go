@@ -24,16 +24,20 @@ func detailed(t *testing.T) *desk {
 // TestOptions sets an option of each type, shows its default, and resets one and all.
 func TestOptions(t *testing.T) {
 	d := detailed(t)
-	d.says("Default: 1 (from 1 to 8)", "Default: off", "Default: Solid", "Default: empty", "Clear Hash")
+	d.says("Default: 1 (from 1 to 8)", "Default: 16 (from 1 to 4096)", "Default: off", "Default: Solid", "Default: empty", "Clear Hash")
 	is := func(want map[string]string) {
 		t.Helper()
 		if got := d.engines[0].Options; !maps.Equal(got, want) {
 			t.Errorf("options %v, want %v", got, want)
 		}
 	}
-	threads := controlOf[*form.Line](d, "Threads")
-	threads.SetText("4")
-	uitest.Key(threads, fyne.KeyReturn)
+	threads, hash := controlOf[*form.Slider](d, "Threads"), controlOf[*form.Line](d, "Hash")
+	for range 3 {
+		uitest.Key(threads, fyne.KeyRight)
+	}
+	d.says("4")
+	hash.SetText("64")
+	uitest.Key(hash, fyne.KeyReturn)
 	controlOf[*form.Check](d, "Ponder").SetChecked(true)
 	controlOf[*form.Select](d, "Style").SetSelected("Wild")
 	controlOf[*form.Check](d, "Clear Hash").SetChecked(true)
@@ -41,40 +45,40 @@ func TestOptions(t *testing.T) {
 	d.window.Canvas().Focus(path)
 	path.SetText("/my tables")
 	d.window.Canvas().Unfocus() // leaving the field is enough
-	is(map[string]string{"Threads": "4", "Ponder": "true", "Style": "Wild", "Clear Hash": "", "SyzygyPath": "/my tables"})
+	is(map[string]string{"Threads": "4", "Hash": "64", "Ponder": "true", "Style": "Wild", "Clear Hash": "", "SyzygyPath": "/my tables"})
 	reset := controlOf[*look.Button](d, "Style")
 	if reset.Disabled() {
 		t.Error("a changed option cannot be reset")
 	}
 	uitest.Key(reset, fyne.KeyReturn)
 	controlOf[*form.Check](d, "Clear Hash").SetChecked(false)
-	is(map[string]string{"Threads": "4", "Ponder": "true", "SyzygyPath": "/my tables"})
+	is(map[string]string{"Threads": "4", "Hash": "64", "Ponder": "true", "SyzygyPath": "/my tables"})
 	if !reset.Disabled() || controlOf[*form.Select](d, "Style").Selected != "Solid" {
 		t.Error("the option is not shown as reset")
 	}
 	d.press("Reset all options", 0)
 	is(nil)
-	if threads.Text != "1" || path.Text != "" {
-		t.Errorf("shown are %q and %q", threads.Text, path.Text)
+	if threads.Value != 1 || hash.Text != "16" || path.Text != "" {
+		t.Errorf("shown are %v, %q and %q", threads.Value, hash.Text, path.Text)
 	}
-	if d.Undo(); threads.Text != "4" {
-		t.Errorf("the reset is not undone: %q", threads.Text)
+	if d.Undo(); threads.Value != 4 || hash.Text != "64" {
+		t.Errorf("the reset is not undone: %v and %q", threads.Value, hash.Text)
 	}
 }
 
 // TestNumberBeyondLimits refuses a number that the engine or this computer does not take.
 func TestNumberBeyondLimits(t *testing.T) {
 	d := detailed(t)
-	threads := controlOf[*form.Line](d, "Threads")
-	for _, bad := range []string{"9", "0", "x", ""} {
-		threads.SetText(bad)
-		uitest.Key(threads, fyne.KeyReturn)
-		if d.says("Enter a whole number from 1 to 8."); len(d.saved) != 0 {
+	hash := controlOf[*form.Line](d, "Hash")
+	for _, bad := range []string{"4097", "0", "x", ""} {
+		hash.SetText(bad)
+		uitest.Key(hash, fyne.KeyReturn)
+		if d.says("Enter a whole number from 1 to 4096."); len(d.saved) != 0 {
 			t.Errorf("%q is taken: %v", bad, d.engines[0].Options)
 		}
 	}
-	threads.SetText("8")
-	if uitest.Key(threads, fyne.KeyReturn); d.engines[0].Options["Threads"] != "8" || d.option("Threads").wrong.Visible() {
+	hash.SetText("8")
+	if uitest.Key(hash, fyne.KeyReturn); d.engines[0].Options["Hash"] != "8" || d.option("Hash").wrong.Visible() {
 		t.Errorf("8 is not taken: %v", d.engines[0].Options)
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/uciclient"
@@ -62,6 +63,10 @@ func (r *row) control() fyne.CanvasObject {
 			}
 		}
 		return list
+	case uciclient.OptionSpin:
+		if r.option.Max-r.option.Min <= mostSteps {
+			return r.slider()
+		}
 	}
 	text := form.NewLine("", p.reveal, func(string) {})
 	text.OnDone(r.typed)
@@ -71,6 +76,32 @@ func (r *row) control() fyne.CanvasObject {
 		}
 	}
 	return text
+}
+
+// mostSteps is how many steps a slider has at most. With more, it is easier to type a number
+// than to meet it.
+const mostSteps = 20
+
+// slider makes the control for a number with few values.
+func (r *row) slider() fyne.CanvasObject {
+	value := widget.NewLabelWithStyle(strconv.Itoa(r.option.Max), fyne.TextAlignTrailing, fyne.TextStyle{})
+	room := value.MinSize() // so that the slider keeps its length
+	if least := widget.NewLabel(strconv.Itoa(r.option.Min)).MinSize(); least.Width > room.Width {
+		room = least
+	}
+	bar := form.NewSlider(float64(r.option.Min), float64(r.option.Max), 1, r.detail.page.reveal)
+	bar.OnChanged = func(v float64) { value.SetText(strconv.Itoa(int(v))) }
+	bar.OnChangeEnded = func(v float64) { r.set(strconv.Itoa(int(v))) }
+	r.put = func(v string) {
+		n, err := strconv.Atoi(v)
+		if err != nil {
+			n = r.option.Min
+		}
+		bar.Value = float64(n)
+		bar.OnChanged(bar.Value)
+		bar.Refresh()
+	}
+	return container.NewBorder(nil, nil, nil, container.New(layout.NewGridWrapLayout(room), value), bar)
 }
 
 // unpressed stands for a button that is not pressed. It is no value of an option, because
