@@ -27,8 +27,9 @@ func (s *search) mates(ctx context.Context, q player.Question, positions int) (l
 	if n := q.Limits.Nodes; n > 0 {
 		positions = min(positions, n/5)
 	}
+	most := q.Budget() / 5
 	stop := func() bool {
-		return q.Stopped(ctx) || s.enough > 0 && time.Since(s.began) > s.enough/5
+		return q.Stopped(ctx) || most > 0 && time.Since(s.began) > most
 	}
 	solver := shogimate.New(2 * positions)
 	v, length := solver.Solve(&s.board, plies, positions, stop)
