@@ -103,6 +103,13 @@ func (r *Run) Solution() (all []rules.SAN) {
 	return all
 }
 
+// Played says which move the defender has just made. It says it to people who cannot see
+// the board, too.
+func (r *Run) Played() phrase.Phrase {
+	before := r.Before()
+	return phrase.Say("tsume.good", rules.SideName(r.Rules(), r.line[0], before.Turn()), rules.Written(r.Rules(), before, r.last))
+}
+
 // Hint says which piece the next move of the solution moves.
 func (r *Run) Hint() phrase.Phrase {
 	m, _ := r.Next()

@@ -87,7 +87,7 @@ func TestHints(t *testing.T) {
 // holds: it gives no check, or a defence against which there is no mate in time.
 func TestOnlyTheSolution(t *testing.T) {
 	for i, p := range problems(t) {
-		if i%longtest.Of(10, 1) != 0 {
+		if i%longtest.Of(20, 1) != 0 {
 			continue
 		}
 		r, err := Begin(p)

@@ -170,6 +170,14 @@ func TestTitlesFit(t *testing.T) {
 	}
 }
 
+// TestMateProblems leads from the lessons to the mate problems.
+func TestMateProblems(t *testing.T) {
+	s := enrol(t, "light", wide)
+	if test.Tap(s.list.problems); s.problems != 1 || s.run != nil {
+		t.Errorf("the problems were asked for %d times", s.problems)
+	}
+}
+
 // TestALesson completes a lesson as a learner would.
 func TestALesson(t *testing.T) {
 	s := enrol(t, "light", wide)

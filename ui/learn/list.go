@@ -19,9 +19,11 @@ type list struct {
 	top     *fyne.Container
 	so      *widget.Label // the learner's progress
 	on      *look.Button
-	buttons []*look.Button
-	cells   []*fyne.Container // the buttons of each part
-	grids   []*look.Columns   // their layouts
+	// problems leads to the mate problems of shogi.
+	problems *look.Button
+	buttons  []*look.Button
+	cells    []*fyne.Container // the buttons of each part
+	grids    []*look.Columns   // their layouts
 }
 
 func newList(p *Page) *list {
@@ -47,7 +49,8 @@ func newList(p *Page) *list {
 		l.buttons = append(l.buttons, b)
 		cells.Add(b)
 	}
-	parts.Add(container.NewHBox(look.NewButton(i18n.T("common.tsume"), p.config.Problems))) // the last part is shogi
+	l.problems = look.NewButton(i18n.T("common.tsume"), p.config.Problems)
+	parts.Add(container.NewHBox(l.problems)) // the last part is shogi
 	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
 	l.top = container.NewBorder(nil, nil, nil, container.NewHBox(l.on, back), title)
 	top := container.NewVBox(l.top, l.so)

@@ -87,8 +87,8 @@ func TestSolving(t *testing.T) {
 	if s.at != 1 || s.panel.note.Text != "Problem 2 of 2" {
 		t.Fatalf("Enter opens problem %d, %q", s.at, s.panel.note.Text)
 	}
-	s.plays("G*5f", "Good.")
-	s.plays("7c3c", "Good.")
+	s.plays("G*5f", "Good. Gote plays K-4d.")
+	s.plays("7c3c", "Good. Gote plays K-5d.")
 	s.plays("3c5c", "Mate.")
 	if s.press(fyne.KeyReturn); s.run != nil || s.list.so.Text != "2 of 2 problems solved. Give check with every move until it is mate." || s.list.on.Text != "Continue" {
 		t.Errorf("after the last one: %q and %q", s.list.so.Text, s.list.on.Text)

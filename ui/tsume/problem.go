@@ -74,7 +74,7 @@ func (p *Page) played(m rules.Move) {
 func (p *Page) advance() {
 	if !p.run.Done() {
 		p.help = nothing
-		p.said = i18n.T("lesson.good-go")
+		p.said = i18n.P(p.run.Played())
 		p.refresh()
 		return
 	}
