@@ -10,6 +10,10 @@ import (
 	"passedpawn/game/rules"
 )
 
+// mostListed is the most players in a table. On a server all games of a day may have the
+// name of one event.
+const mostListed = 400
+
 // mostAcross is the most players of a crosstable with a column for each.
 const mostAcross = 30
 
@@ -28,6 +32,9 @@ func (t *tournament) report(event string) Report {
 		r.About = append(r.About, phrase.Say("report.white-scored", all.percent()))
 	}
 	r.About = append(r.About, phrase.Say("report.performance-note"))
+	if len(t.entrants) > mostListed {
+		r.About = append(r.About, phrase.Say("report.first-entrants", phrase.Number(mostListed)))
+	}
 	if len(t.entrants) > 0 {
 		r.Sections = append(r.Sections, t.crosstable())
 	}
@@ -59,7 +66,7 @@ func (t *tournament) crosstable() Section {
 		s.Title, s.Head[3], s.Note = phrase.Say("report.standings"), phrase.Say("report.buchholz"), phrase.Say("report.buchholz-note")
 	}
 	cells := t.heads(&s)
-	for _, e := range t.entrants {
+	for _, e := range t.entrants[:min(len(t.entrants), mostListed)] {
 		var tie phrase.Word = e.sonneborn
 		if t.swiss {
 			tie = e.buchholz

@@ -39,13 +39,19 @@ func (g *group[K]) common(most int) []K {
 	return keys[:min(most, len(keys))]
 }
 
-// spanned returns the known years of some games, in order and without gaps.
+// mostYears is the longest time without gaps in a report, in years. A year that is
+// mistyped in a file must not fill it.
+const mostYears = 200
+
+// spanned returns the known years of some games, in order. There are no gaps, unless they
+// span a very long time.
 func spanned(years []int) (all []int) {
-	years = slices.DeleteFunc(slices.Clone(years), func(y int) bool { return y == 0 })
-	if len(years) == 0 {
-		return nil
+	years = slices.DeleteFunc(slices.Clone(years), func(y int) bool { return y < 1000 || y > 2999 })
+	slices.Sort(years)
+	if len(years) == 0 || years[len(years)-1]-years[0] > mostYears {
+		return years
 	}
-	for y := slices.Min(years); y <= slices.Max(years); y++ {
+	for y := years[0]; y <= years[len(years)-1]; y++ {
 		all = append(all, y)
 	}
 	return all

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"iter"
 	"os"
 	"strings"
@@ -260,6 +261,25 @@ func TestSwiss(t *testing.T) {
 	)
 	if got := len(section(t, r, "By round").Lines); got != 3 {
 		t.Errorf("%d rounds", got)
+	}
+}
+
+// TestTooMuch has mistyped years, and an event that is no tournament.
+func TestTooMuch(t *testing.T) {
+	if got := spanned([]int{2021, 0, 20, 2019, 20211}); len(got) != 3 || got[0] != 2019 || got[2] != 2021 {
+		t.Errorf("the years are %v", got)
+	}
+	if got := spanned([]int{2021, 1497, 2020}); len(got) != 3 {
+		t.Errorf("the years are %v", got)
+	}
+	var all []string
+	for i := range 300 {
+		all = append(all, fmt.Sprintf("A%d B%d 1-0 -", i, i))
+	}
+	r, err := Tournament(t.Context(), source(t, pairs(all...)), "Cup")
+	shows(t, r, err, "600 players took part.", "Only the first 400 players are listed.")
+	if s := section(t, r, "Standings"); len(s.Lines) != 400 || len(s.Head) != 5 {
+		t.Errorf("%d lines with %d columns", len(s.Lines), len(s.Head))
 	}
 }
 

@@ -54,7 +54,6 @@ func (p *Page) pickReport(names func(*index.Table, []int32) []string, then func(
 func (p *Page) reportOn(title phrase.Phrase, make func(context.Context, report.Source) (report.Report, error)) {
 	games, table, positions, shown := p.games, p.table, p.positions, p.shown
 	rows := slices.Clone(p.rows)
-	slices.Sort(rows)
 	source := report.Source{Table: table, Rows: rows, Games: games.Rules(), Items: games.Items(table)}
 	source.Find = func(ctx context.Context, at index.Place) (index.Find, error) {
 		return positions.Search(ctx, at, table, rows)
@@ -62,6 +61,7 @@ func (p *Page) reportOn(title phrase.Phrase, make func(context.Context, report.S
 	p.config.Report(report.Request{
 		Title: title,
 		Make: func(ctx context.Context, step func(done, all int)) (report.Report, error) {
+			slices.Sort(rows) // not on Fyne's thread: there may be a million
 			s := source
 			s.Step = step
 			return make(ctx, s)
