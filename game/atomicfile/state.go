@@ -2,6 +2,7 @@ package atomicfile
 
 import (
 	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"io"
 	"io/fs"
@@ -25,6 +26,9 @@ type State struct {
 
 // Of returns the state of a file with these contents.
 func Of(data []byte) State { return State{true, int64(len(data)), sha256.Sum256(data)} }
+
+// Sum returns the SHA-256 of the contents in hexadecimal digits.
+func (s State) Sum() string { return hex.EncodeToString(s.sum[:]) }
 
 // Look returns the state of the file at path. If the file exists but cannot be read, Look
 // returns an error.

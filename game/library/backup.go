@@ -35,7 +35,8 @@ type about struct {
 	Whole    bool      `json:"whole"`            // it is the whole contents of the file
 	Change   string    `json:"change,omitempty"` // what was done to some games of the file: added or edited
 	New      bool      `json:"new,omitempty"`    // the change created the file
-	After    string    `json:"after,omitempty"`  // the hash of the file after the change
+	Before   string    `json:"before,omitempty"` // the hash of the file before the change
+	After    string    `json:"after,omitempty"`  // and after it
 	Games    int       `json:"games,omitempty"`  // the number of games deleted or changed
 	Title    string    `json:"title,omitempty"`  // the players of the first one
 	Preamble int       `json:"lead,omitempty"`   // bytes of the file before its first game

@@ -63,6 +63,7 @@ func (f Files) change(path string, a about, wrap WrapWriter, produce func(*chang
 		return b, err
 	}
 	a.From, a.When, a.New = realPath(path), f.now(), !was.There
+	a.Before = was.Sum()
 	var failed error // without the names of the files that were not written because of it
 	err = f.replace(path, was, func(w io.Writer) (err error) {
 		sum := sha256.New()

@@ -16,6 +16,9 @@ import (
 // backup takes all of it back; it is the zero Backup if no text is new. After an error,
 // such as ErrChanged if another program has changed the games, the file is unchanged.
 func (f Files) Edit(c Collection, t *index.Table, rows []int32, wrap WrapWriter, change func(row int32, item pgn.Item) string) (Backup, error) {
+	if len(rows) == 0 {
+		return Backup{}, nil
+	}
 	path := c.Source(t, int(rows[0]))
 	e := editing{c: c, t: t, rows: make(map[int]int32, len(rows)), path: path, change: change}
 	for _, row := range rows {

@@ -2,9 +2,7 @@ package library
 
 import (
 	"bufio"
-	"crypto/sha256"
 	"encoding/binary"
-	"encoding/hex"
 	"errors"
 	"io"
 	"os"
@@ -27,6 +25,9 @@ func (f Files) takeBack(b Backup, was atomicfile.State, old io.Reader, wrap Wrap
 	if b.New {
 		return b.uncreate(was)
 	}
+	if was.Sum() != b.After {
+		return ErrLater
+	}
 	var places []byte
 	if err := b.read(piecesName, &places); err != nil {
 		return err
@@ -38,13 +39,9 @@ func (f Files) takeBack(b Backup, was atomicfile.State, old io.Reader, wrap Wrap
 			return err
 		}
 		defer in.Close()
-		sum := sha256.New()
-		text, mark := pgn.Unmarked(bufio.NewReaderSize(io.TeeReader(in, sum), 1<<16))
+		text, mark := pgn.Unmarked(bufio.NewReaderSize(in, 1<<16))
 		out := pgn.Marked(wrap(w, was.Size), mark)
 		failed = errors.Join(unchange(out, text, old, places), out.Close())
-		if failed == nil && hex.EncodeToString(sum.Sum(nil)) != b.After {
-			failed = ErrLater
-		}
 		return failed
 	})
 	if failed != nil {
@@ -55,23 +52,13 @@ func (f Files) takeBack(b Backup, was atomicfile.State, old io.Reader, wrap Wrap
 
 // uncreate removes a file that a change created.
 func (b Backup) uncreate(was atomicfile.State) error {
-	data, err := os.Open(b.From)
-	if err != nil {
-		return err
-	}
-	defer data.Close()
-	sum := sha256.New()
-	if _, err := io.Copy(sum, data); err != nil {
-		return err
-	}
 	now, err := atomicfile.Look(b.From)
 	if err != nil {
 		return err
 	}
-	if now != was || hex.EncodeToString(sum.Sum(nil)) != b.After {
+	if now != was || now.Sum() != b.After {
 		return ErrLater
 	}
-	_ = data.Close() // Windows does not remove open files
 	return os.Remove(b.From)
 }
 

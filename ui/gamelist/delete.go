@@ -103,8 +103,9 @@ func (p *Page) offerUndo(label string, gone []library.Backup) {
 	p.undo.SetText(label)
 	p.undo.OnTapped = func() {
 		p.undo.Hide()
+		games, table := p.games, p.table
 		task.Go(p.work, func(t *task.Task) ([]library.Backup, error) {
-			return p.bringBack(t, gone, i18n.F("gamelist.restoring", gamesText(gamesIn(gone))))
+			return p.bringBack(t, games, table, gone, i18n.F("gamelist.restoring", gamesText(gamesIn(gone))))
 		}, func(left []library.Backup, failed error) {
 			p.Reload()
 			if failed != nil {
@@ -119,7 +120,7 @@ func (p *Page) offerUndo(label string, gone []library.Backup) {
 }
 
 // bringBack restores backups. It returns those that are left if it is stopped.
-func (p *Page) bringBack(t *task.Task, gone []library.Backup, what string) (left []library.Backup, failed error) {
+func (p *Page) bringBack(t *task.Task, games library.Collection, table *index.Table, gone []library.Backup, what string) (left []library.Backup, failed error) {
 	for i, b := range gone {
 		way := progressWriter(t, what)
 		if len(gone) > 1 {
@@ -128,7 +129,9 @@ func (p *Page) bringBack(t *task.Task, gone []library.Backup, what string) (left
 		}
 		err := t.Context().Err()
 		if err == nil {
-			_, err = p.config.Files.Restore(b, way)
+			if _, err = p.config.Files.Restore(b, way); err == nil {
+				games.Retagged(t.Context(), table, b, true)
+			}
 		}
 		if stopped(err) {
 			return gone[i:], failed

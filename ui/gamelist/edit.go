@@ -59,6 +59,7 @@ func (p *Page) editFiles(t *task.Task, e edit, change func(int32, pgn.Item) stri
 			b, err = p.config.Files.Edit(e.games, e.table, files[path], way, change)
 		}
 		if failed = errors.Join(failed, err); err == nil && b != (library.Backup{}) {
+			e.games.Retagged(t.Context(), e.table, b, false)
 			all = append(all, b)
 		}
 	}

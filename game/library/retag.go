@@ -1,0 +1,53 @@
+package library
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"io"
+	"os"
+
+	"passedpawn/game/atomicfile"
+	"passedpawn/game/index"
+)
+
+// Retagged brings the cache of a file up to date after Edit, or after Restore has undone
+// that, without reading a move. t is the table of before. If it cannot, the file is
+// indexed anew when it is listed.
+func (c Collection) Retagged(ctx context.Context, t *index.Table, b Backup, undone bool) {
+	sum := b.After
+	if undone {
+		sum = b.Before
+	}
+	name := c.cacheFile()
+	if !b.Edited() || name == "" {
+		return
+	}
+	cache, err := os.Open(name)
+	if err != nil {
+		return
+	}
+	defer cache.Close()
+	info, err := cache.Stat()
+	if err != nil || !info.Mode().IsRegular() {
+		return
+	}
+	f, ok := c.bytePGN()
+	if !ok {
+		return
+	}
+	defer f.Close()
+	_ = atomicfile.WriteFunc(name, func(out io.Writer) error {
+		hash := sha256.New()
+		scan := f.Scan
+		f.Scan = func(r io.Reader) index.Source { return scan(io.TeeReader(r, hash)) }
+		table, sums, err := index.Retag(ctx, f.PGNFile, cache, info.Size(), t.Stamp(), out)
+		switch {
+		case err != nil:
+			return err
+		case hex.EncodeToString(hash.Sum(nil)) != sum, stamp(c.path) != f.stamp:
+			return ErrMoved // it is not the file that was written
+		}
+		return index.WriteCache(out, table.Of(f.stamp), sums)
+	})
+}
