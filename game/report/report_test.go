@@ -145,7 +145,7 @@ func TestPlayer(t *testing.T) {
 		"2021: Games 0, Results +0 =0 −0",
 		"Blitz: Games 1, Score 100 %, Performance 3100, Results +1 =0 −0, Opponents' Elo 2300",
 		"Classical: Games 1, Score 50 %, Performance 2550, Results +0 =1 −0, Opponents' Elo 2550",
-		"Not known: Games 2, Score 0 %, Results +0 =0 −1",
+		"Unknown: Games 2, Score 0 %, Results +0 =0 −1",
 		"Ben: Games 2, Score 50 %, Performance 3100, Results +1 =0 −1, Opponents' Elo 2300",
 		"Sicilian Defence: Games 1, Score 50 %, Performance 2550, Results +0 =1 −0, Opponents' Elo 2550",
 	)

@@ -27,7 +27,7 @@ func (d *desk) copies(to string) func() {
 func TestCopyTo(t *testing.T) {
 	d := sit(t).shown()
 	d.choose(1, false, false)
-	d.copies("New file…")()
+	d.copies("New file")()
 	d.until("the copy", func() bool { return strings.HasPrefix(d.say.Text, "Copied 1 game to out.pgn.") })
 	one := strings.Split(file, "\n\n[White")
 	if got := contents(t, d.target); got != "[White"+one[1]+"\n" {
@@ -35,10 +35,10 @@ func TestCopyTo(t *testing.T) {
 	}
 	d.chooseAll()
 	d.other = d.target
-	d.copies("Another file…")()
+	d.copies("Another file")()
 	d.until("a question", func() bool { return d.asked == "out.pgn contains 1 game. Add 4 games at the end?" })
 	d.answer(false)
-	d.copies("Another file…")()
+	d.copies("Another file")()
 	d.asked = ""
 	d.until("a question", func() bool { return d.asked != "" })
 	d.answer(true)

@@ -12,7 +12,7 @@ func TestDetails(t *testing.T) {
 	overwrite(t, d.path, "[White \"M\xfcller\"]\r\n\r\n1. e4 *\r\n\r\n1. d4 *\r\n")
 	d.ShowDetails()
 	d.until("the details", func() bool { return d.asked != "" })
-	want := d.path + "\n2 games, 1 KB\nText encoding: Windows-1252 (1 game), ASCII (1 game)\nLine ends: CR LF (Windows)"
+	want := d.path + "\n2 games, 1 KB\nText encoding: Windows-1252 (1 game), ASCII (1 game)\nLine endings: CR LF (Windows)"
 	if d.asked != want {
 		t.Errorf("the details are\n%s\nwant\n%s", d.asked, want)
 	}

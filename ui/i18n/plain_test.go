@@ -174,19 +174,19 @@ func button(n ast.Node) (id string, ok bool) {
 	return id, err == nil
 }
 
-// TestOneApostrophe checks that all texts of all languages use the same apostrophe, which
-// people can type and search for.
-func TestOneApostrophe(t *testing.T) {
+// TestOneSpelling checks that all texts of all languages use the same apostrophe and the
+// same dots, which people can type and search for.
+func TestOneSpelling(t *testing.T) {
 	for _, l := range Languages(assets.Translations()) {
 		for id, forms := range table(t, l.Code) {
 			for _, text := range forms {
-				if strings.ContainsAny(text, "’‘") {
+				if strings.ContainsAny(text, "’‘…") {
 					t.Errorf("%s: %s: %s", l.Code, id, text)
 				}
 			}
 		}
-		if strings.ContainsAny(assets.Help(l.Code), "’‘") {
-			t.Errorf("%s: the help has another apostrophe", l.Code)
+		if strings.ContainsAny(assets.Help(l.Code), "’‘…") {
+			t.Errorf("%s: the help has another apostrophe or other dots", l.Code)
 		}
 	}
 }

@@ -82,7 +82,7 @@ func TestSolving(t *testing.T) {
 	if s.run == nil || s.at != 0 || s.keys != nil {
 		t.Fatalf("Enter opens problem %d, %T has the keys", s.at, s.keys)
 	}
-	s.plays("G*5b", "Mate. You have solved the problem.")
+	s.plays("G*5b", "Checkmate. You have solved the problem.")
 	s.press(fyne.KeyReturn)
 	if s.at != 1 || s.panel.note.Text != "Problem 2 of 2" {
 		t.Fatalf("Enter opens problem %d, %q", s.at, s.panel.note.Text)
@@ -104,7 +104,7 @@ func TestWrongMoves(t *testing.T) {
 	s := begin(t, "light", fyne.NewSize(900, 600))
 	s.Open(0)
 	s.plays("G*9i", "G*9i does not give check.")
-	s.plays("G*4b", "the king of Gote escapes with")
+	s.plays("G*4b", "Gote's king escapes with")
 	if s.reply.Null() || len(s.view().Ideas) != 2 {
 		t.Error("the defence is not shown")
 	}
