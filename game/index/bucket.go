@@ -3,6 +3,7 @@ package index
 import (
 	"encoding/binary"
 	"iter"
+	"slices"
 )
 
 // bucketEntries is the maximum of the average number of entries in a bucket.
@@ -22,10 +23,11 @@ const (
 //	groups   uint32, how many
 //	heads    the key of each group as uint64, and how many games it has as uint16
 //	entries  of all the groups: row and code as uint16
-//	rare     the other entries, up to the end: print and row as uint16
+//	rare     the other entries by their rows, up to the end: how much greater the row is
+//	         than the one before, as a varint, and a print
 //
 // A group is a position that occurs in several games. It is certain and needs no look at
-// its games. Most positions occur in one game only: for them a part of the key is enough,
+// its games. Most positions occur in one game only: for them a byte of the key is enough,
 // and the game is played to be certain.
 func appendBucket(b []byte, entries []entry) []byte {
 	at := len(b)
@@ -47,15 +49,48 @@ func appendBucket(b []byte, entries []entry) []byte {
 			}
 		}
 	}
+	return appendRare(b, entries)
+}
+
+// appendRare writes the entries that are in no group.
+func appendRare(b []byte, entries []entry) []byte {
+	var rare []uint32 // the row and the print
 	for run := range runs(entries) {
 		if len(run) < crowd {
 			for _, e := range run {
-				b = binary.LittleEndian.AppendUint16(b, print(e.key))
-				b = binary.LittleEndian.AppendUint16(b, e.row)
+				rare = append(rare, uint32(e.row)<<8|uint32(print(e.key)))
 			}
 		}
 	}
+	slices.Sort(rare)
+	before := uint32(0)
+	for _, r := range rare {
+		b = binary.AppendUvarint(b, uint64(r>>8-before))
+		b = append(b, byte(r))
+		before = r >> 8
+	}
 	return b
+}
+
+// rareRows iterates over the rows of rare entries that may be of a key, each row once: two
+// positions of a game can have the same print. It ends early if they are damaged.
+func rareRows(rare []byte, key uint64) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		row, want, last := uint64(0), print(key), -1
+		for len(rare) > 0 {
+			more, n := binary.Uvarint(rare)
+			if n <= 0 || n == len(rare) || more > segmentRows {
+				return
+			}
+			row += more
+			if rare[n] == want && int(row) != last {
+				if last = int(row); !yield(last) {
+					return
+				}
+			}
+			rare = rare[n+1:]
+		}
+	}
 }
 
 // runs iterates over the entries of each key.
@@ -76,7 +111,7 @@ func runs(entries []entry) iter.Seq[[]entry] {
 
 // print returns the part of a key that is stored for a rare entry. The bucket says more
 // of it.
-func print(key uint64) uint16 { return uint16(key) }
+func print(key uint64) byte { return byte(key) }
 
 // find returns the entries of a key in a bucket: those of its group or, if there is no
 // group, the rare ones that may be of that key. ok is false if the bucket is damaged.
@@ -99,5 +134,5 @@ func find(bucket []byte, key uint64) (group, rare []byte, ok bool) {
 		}
 		rest = rest[size:]
 	}
-	return nil, rest, len(rest)%entrySize == 0
+	return nil, rest, true
 }

@@ -79,8 +79,8 @@ func (s *scan) segment(seg segment, at int64, rows, kept []int32) (_ []int32, er
 
 // has reports whether the pattern came up in a game.
 func (s *scan) has(game []byte) bool {
-	start, moves, ok := record(game)
-	if !ok {
+	start, least, moves, ok := record(game)
+	if !ok || !s.matcher.Possible(least) {
 		return false
 	}
 	b := s.usual
@@ -104,13 +104,13 @@ func isVariant(start string) bool {
 }
 
 // record takes a game in a segment apart, see segment.
-func record(game []byte) (start, moves []byte, ok bool) {
+func record(game []byte) (start []byte, least pattern.Least, moves []byte, ok bool) {
 	if len(game) < 2 {
-		return nil, nil, false
+		return nil, 0, nil, false
 	}
 	n := int(binary.LittleEndian.Uint16(game))
-	if game = game[2:]; n > len(game) {
-		return nil, nil, false
+	if game = game[2:]; n+8 > len(game) {
+		return nil, 0, nil, false
 	}
-	return game[:n], game[n:], true
+	return game[:n], pattern.Least(binary.LittleEndian.Uint64(game[n:])), game[n+8:], true
 }

@@ -67,11 +67,7 @@ func (s *search) segment(seg segment, from int64) (err error) {
 		row, code := binary.LittleEndian.Uint16(group), binary.LittleEndian.Uint16(group[2:])
 		s.add(int(seg.First)+int(row), code)
 	}
-	for ; len(rare) > 0; rare = rare[entrySize:] {
-		if binary.LittleEndian.Uint16(rare) != print(key) {
-			continue
-		}
-		row := int(binary.LittleEndian.Uint16(rare[2:]))
+	for row := range rareRows(rare, key) {
 		if !s.wants(int(seg.First) + row) {
 			continue
 		}
@@ -101,7 +97,7 @@ func (s *search) part(room *[]byte, from, list, n int64) (data []byte, err error
 // reached plays a game until it reaches the position, and returns the code of the next
 // move.
 func (s *search) reached(game []byte) (code uint16, ok bool) {
-	start, moves, ok := record(game)
+	start, _, moves, ok := record(game)
 	if !ok {
 		return 0, false
 	}

@@ -3,13 +3,16 @@ package index
 import (
 	"encoding/binary"
 	"math/bits"
+
+	"passedpawn/game/pattern"
 )
 
 // A segment is the positions of games in consecutive rows. It consists of
 //
 //	games      one after the other: the length of the start position as uint16, 0 for the
 //	           standard one of chess; the start position: a FEN or, in other games, the
-//	           name of the rule set and a FEN; and the code of each move as uint16
+//	           name of the rule set and a FEN; the pattern.Least of the game as uint64; and
+//	           the code of each move as uint16
 //	buckets    the entries, sorted by key, see bucket
 //	places     games+1 of uint32: where each game begins
 //	directory  2^Bits+1 of uint32: where each bucket begins
@@ -70,13 +73,14 @@ func (w *segmentWriter) begin(row int) {
 }
 
 // add adds a game, which fits. Rows that were left out become games without positions.
-func (w *segmentWriter) add(row int, start string, keys []uint64, codes []uint16) {
+func (w *segmentWriter) add(row int, start string, least pattern.Least, keys []uint64, codes []uint16) {
 	at := row - int(w.First)
 	for len(w.places) <= at {
 		w.places = append(w.places, uint32(len(w.games)))
 	}
 	w.games = binary.LittleEndian.AppendUint16(w.games, uint16(len(start)))
 	w.games = append(w.games, start...)
+	w.games = binary.LittleEndian.AppendUint64(w.games, uint64(least))
 	for i, key := range keys {
 		code := uint16(lastCode)
 		if i < len(codes) {

@@ -92,8 +92,8 @@ func TestSearchPrints(t *testing.T) {
 	p.Make(e4)
 	w := segmentWriter{limit: segmentRows}
 	w.begin(0)
-	w.add(0, "", []uint64{start, p.Key() ^ 1<<20}, []uint16{uint16(d4)})
-	w.add(2, "", []uint64{start, p.Key(), p.Key()}, []uint16{uint16(e4), 7})
+	w.add(0, "", 0, []uint64{start, p.Key() ^ 1<<20}, []uint16{uint16(d4)})
+	w.add(2, "", 0, []uint64{start, p.Key(), p.Key(), p.Key() ^ 1<<21}, []uint16{uint16(e4), 7, 7})
 	seg, data := w.end()
 	s := newSummer(&bytes.Buffer{})
 	_, _ = s.Write(data)

@@ -6,6 +6,7 @@ import (
 
 	"passedpawn/game/bitboard"
 	"passedpawn/game/opening"
+	"passedpawn/game/pattern"
 	"passedpawn/game/pgn"
 	"passedpawn/game/rules"
 )
@@ -38,9 +39,10 @@ type GameInfo struct {
 // Add adds the main line of the game in a row. Rows must be in ascending order.
 func (w *Writer) Add(row int, item pgn.Item) (info GameInfo, err error) {
 	w.keys, w.codes = w.keys[:0], w.codes[:0]
-	start := ""
+	start, least := "", pattern.Least(0)
 	if rules.Chess(item.Variant()) {
 		start, info = w.chess(item)
+		least = pattern.LeastOf(&w.line.Start, w.line.Moves)
 	} else {
 		start = w.variant(item)
 	}
@@ -59,7 +61,7 @@ func (w *Writer) Add(row int, item pgn.Item) (info GameInfo, err error) {
 	if len(w.current.places) == 0 {
 		w.current.begin(row)
 	}
-	w.current.add(row, start, w.keys, w.codes)
+	w.current.add(row, start, least, w.keys, w.codes)
 	return info, err
 }
 

@@ -45,7 +45,7 @@ func TestAgainstScid(t *testing.T) {
 	}
 	load, _ := os.ReadFile("/proc/loadavg")
 	t.Logf("%d games, %d rounds, load %s", games, len(ours), strings.TrimSpace(string(load)))
-	for _, what := range []string{"games", "first screen", "import", "list", "order", "filter", "tree", "position", "material", "found-material", "structure", "found-structure", "variations", "save", "delete", "renew", "cache MB", "memory"} {
+	for _, what := range []string{"games", "first screen", "whole list", "import", "list", "order", "filter", "tree", "position", "material", "found-material", "structure", "found-structure", "variations", "save", "delete", "renew", "cache MB", "memory"} {
 		a, b := median(ours, what), median(scid, what)
 		ratio := ""
 		if a > 0 && b > 0 {
@@ -115,6 +115,7 @@ func measure(t *testing.T, path string) figures {
 			}
 		})
 		check(err)
+		f["whole list"] = float64(time.Since(before).Microseconds()) / 1000
 		_, s, err := c.ReadMoves(ctx, table, func(int64, int) {})
 		check(err)
 		s.Close()

@@ -207,6 +207,44 @@ func TestFindsAll(t *testing.T) {
 	}
 }
 
+// TestLeast looks for the materials of positions: no game is passed over that has one.
+func TestLeast(t *testing.T) {
+	rng := rand.New(rand.NewPCG(7, 8))
+	passed := 0
+	items := pgn.Scan(pgntest.File(t, "plain-1110-games.pgn"))[:200]
+	for range 40 {
+		from, _ := line(t, items[rng.IntN(len(items))])
+		at := from.Start
+		for _, m := range from.Moves[:rng.IntN(len(from.Moves)+1)] {
+			at.Make(m)
+		}
+		text := ""
+		for _, s := range []bitboard.Side{0, 1} {
+			for k, letter := range kinds {
+				text += fmt.Sprintf("%c%d", letter, at.Pieces(bitboard.PieceType(k), s).Count())
+			}
+			text += []string{"v", ""}[s]
+		}
+		p, ok := Parse(text + "/colours")
+		if !ok {
+			t.Fatal(text)
+		}
+		m := NewMatcher(p)
+		for _, item := range items {
+			l, stored := line(t, item)
+			_, has := m.Find(BoardOf(&l.Start), stored)
+			possible := m.Possible(LeastOf(&l.Start, l.Moves))
+			if has && !possible {
+				t.Fatalf("game %d has %s and is passed over", item.Number, text)
+			}
+			passed += b2i(!possible)
+		}
+	}
+	if passed < 1000 {
+		t.Errorf("only %d games are passed over", passed)
+	}
+}
+
 // TestVariations looks for patterns in texts.
 func TestVariations(t *testing.T) {
 	text := `1. e4 e5 (1... c5 2. Nf3 (2. c3 d5 {no (3. f4)} 3. exd5 Qxd5) 2... d6) 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 *`
