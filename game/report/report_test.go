@@ -246,6 +246,13 @@ func TestRoundRobin(t *testing.T) {
 	}
 }
 
+// TestUnfinished has four of the six games of a double round robin.
+func TestUnfinished(t *testing.T) {
+	s := source(t, pairs("A B 1-0 1", "B C 1-0 2", "C A 0-1 3", "B A 1/2-1/2 4"))
+	r, err := Tournament(t.Context(), s, "Cup")
+	shows(t, r, err, "1. A: Points 2½, Sonneborn-Berger 2¼, 1 ■, 2 1½, 3 1", "2. B: Points 1½, Sonneborn-Berger 1¼, 1 0½, 2 ■, 3 1", "3. C: Points 0, Sonneborn-Berger 0, 1 0, 2 0, 3 ■")
+}
+
 // TestSwiss has eight players and three rounds, one game of which goes on.
 func TestSwiss(t *testing.T) {
 	s := source(t, pairs(

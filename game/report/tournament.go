@@ -125,8 +125,9 @@ func (t *tournament) count() {
 	}
 }
 
-// everyone reports whether at least three quarters of the pairs of players met, so that
-// also an unfinished round robin is one.
+// everyone reports whether more than half of the pairs of players met, so that also an
+// unfinished round robin is one. In a Swiss there are about twice as many players as
+// rounds, or more.
 func (t *tournament) everyone() bool {
 	met := map[[2]*entrant]bool{}
 	for _, g := range t.games {
@@ -134,7 +135,7 @@ func (t *tournament) everyone() bool {
 		met[[2]*entrant{a, b}], met[[2]*entrant{b, a}] = true, true
 	}
 	n := len(t.entrants)
-	return 4*len(met) >= 3*n*(n-1)
+	return 2*len(met) > n*(n-1)
 }
 
 // order puts the higher score first, and then the better tie-break (FIDE Tie-Break

@@ -111,6 +111,7 @@ type Page struct {
 	drawing   drawing
 	book      book
 	cutter    cutter
+	reported  func() bool // whether the last report is still about these games, nil without one
 
 	work      *task.Group // tasks that write files
 	reads     *task.Group // tasks that only read

@@ -21,6 +21,10 @@ import (
 func (p *Page) reportMenu() *fyne.Menu {
 	var items []*fyne.MenuItem
 	add := func(label string, do func()) { items = append(items, fyne.NewMenuItem(label, do)) }
+	if p.reported != nil && p.reported() {
+		add(i18n.T("gamelist.back-report"), p.config.ToReport)
+		items = append(items, fyne.NewMenuItemSeparator())
+	}
 	if row, ok := p.one(); ok {
 		for _, c := range []index.Column{index.White, index.Black} {
 			if name := p.table.Text(row, c); name != "" {
@@ -58,6 +62,7 @@ func (p *Page) reportOn(title phrase.Phrase, make func(context.Context, report.S
 	source.Find = func(ctx context.Context, at index.Place) (index.Find, error) {
 		return positions.Search(ctx, at, table, rows)
 	}
+	p.reported = func() bool { return p.shown == shown && !shown.Dropped() }
 	p.config.Report(report.Request{
 		Title: title,
 		Make: func(ctx context.Context, step func(done, all int)) (report.Report, error) {
@@ -67,7 +72,7 @@ func (p *Page) reportOn(title phrase.Phrase, make func(context.Context, report.S
 			return make(ctx, s)
 		},
 		Export:  func(out io.Writer, rows []int32) error { return games.Export(out, table, rows, gamefile.Target{}) },
-		Current: func() bool { return p.shown == shown && !shown.Dropped() },
+		Current: p.reported,
 	})
 }
 

@@ -2,6 +2,7 @@ package gamelist
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 	"testing"
 
@@ -89,10 +90,17 @@ func TestReports(t *testing.T) {
 	if !d.report.Current() {
 		t.Error("the games are said to have changed")
 	}
+	d.pressReport("Back to the report")
+	if d.opened != "report" {
+		t.Error("the report is not shown again")
+	}
 	stale := d.stale
 	d.Reload()
 	if d.report.Current() || d.stale == stale {
 		t.Error("the games changed, and nobody was told")
+	}
+	if labels := d.reportLabels(); slices.Contains(labels, "Back to the report") {
+		t.Errorf("the menu offers %q", labels)
 	}
 }
 
