@@ -90,35 +90,6 @@ func sources(games library.Collection, table *index.Table, rows []int32) (paths 
 	return paths, files
 }
 
-// gamesIn returns how many games were deleted or changed.
-func gamesIn(gone []library.Backup) (games int) {
-	for _, b := range gone {
-		games += b.Games
-	}
-	return games
-}
-
-// offerUndo shows a button that takes back what was done, from backups.
-func (p *Page) offerUndo(label string, gone []library.Backup) {
-	p.undo.SetText(label)
-	p.undo.OnTapped = func() {
-		p.undo.Hide()
-		games, table := p.games, p.table
-		task.Go(p.work, func(t *task.Task) ([]library.Backup, error) {
-			return p.bringBack(t, games, table, gone, i18n.F("gamelist.restoring", gamesText(gamesIn(gone))))
-		}, func(left []library.Backup, failed error) {
-			p.Reload()
-			if failed != nil {
-				p.news = i18n.F("gamelist.games-not-restored", failed)
-			}
-			if len(left) > 0 {
-				p.offerUndo(label, left)
-			}
-		})
-	}
-	p.undo.Show()
-}
-
 // bringBack restores backups. It returns those that are left if it is stopped.
 func (p *Page) bringBack(t *task.Task, games library.Collection, table *index.Table, gone []library.Backup, what string) (left []library.Backup, failed error) {
 	for i, b := range gone {

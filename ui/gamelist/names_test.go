@@ -3,6 +3,8 @@ package gamelist
 import (
 	"strings"
 	"testing"
+
+	"fyne.io/fyne/v2"
 )
 
 // TestUnifyNames writes each name in one way. What is doubtful is not ticked, and another
@@ -65,6 +67,12 @@ Players (uncertain) (1)
 	if d.say.Text != "Changed the names in 2 games." || d.undo.Text != "Undo names (2 games)" {
 		t.Errorf("said: %s, and to undo: %s", d.say.Text, d.undo.Text)
 	}
-	d.undo.OnTapped()
+	if d.Undoing().Form == "" || !d.filter.Idle(&fyne.ShortcutUndo{}) {
+		t.Error("Ctrl+Z would not undo it")
+	}
+	d.Undo()
+	if d.Undoing().Form != "" {
+		t.Error("it can be undone twice")
+	}
 	d.until("the old names", func() bool { return contents(t, d.path) == text && d.positions != nil && len(d.rows) == 3 })
 }
