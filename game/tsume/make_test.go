@@ -19,14 +19,18 @@ import (
 )
 
 // spread is how many problems of each length are made.
-var spread = map[int]int{1: 45, 3: 70, 5: 50, 7: 25, 9: 10}
+var spread = map[int]int{1: 55, 3: 70, 5: 60, 7: 25, 9: 10}
+
+// alike is how many problems may end with the same three moves.
+const alike = 3
 
 // TestMake writes the problems. The engine plays against itself, and wherever a side can
-// mate by checks, pieces are removed until a problem remains or nothing does:
+// mate by checks, pieces are removed until a problem remains or nothing does. Long ones
+// are also made by putting checks before short ones:
 //
 //	go generate ./game/tsume
 func TestMake(t *testing.T) {
-	m := &maker{judge: judge{shogimate.New(1 << 14)}, known: map[string]bool{}, found: map[int][]string{}}
+	m := &maker{judge: judge{shogimate.New(1 << 14)}, known: map[string]bool{}, ends: map[string]int{}, found: map[int][]string{}}
 	for seed := uint64(1); !m.full(); seed++ {
 		m.rng = rand.New(rand.NewPCG(seed, 1))
 		m.game(t, seed)
@@ -48,6 +52,7 @@ type maker struct {
 	judge
 	rng   *rand.Rand
 	known map[string]bool // problems and solutions, also mirrored
+	ends  map[string]int  // how many solutions end with the same three moves
 	found map[int][]string
 }
 
@@ -143,9 +148,11 @@ func (m *maker) keep(l layout, solution []shogiboard.Move) {
 	l = least(l, here)
 	line := strings.Join(here, " ")
 	b, err := l.board()
-	if m.known[line] || err != nil || newProver().fault(b, here, beyond) != "" {
+	end := strings.Join(here[max(0, len(here)-3):], " ")
+	if m.known[line] || m.ends[end] >= alike || err != nil || newProver().fault(b, here, beyond) != "" {
 		return
 	}
+	m.ends[end]++
 	for _, text := range []string{line, strings.Join(there, " "), l.sfen(false), l.sfen(true)} {
 		m.known[text] = true
 	}
@@ -161,53 +168,4 @@ func mirrored(move string) string {
 		}
 	}
 	return string(text)
-}
-
-// strip removes whatever can be removed without making the mate shorter, or longer unless
-// it may grow. It returns 0 plies if there is no mate.
-func (m *maker) strip(l layout, grow bool) (layout, int) {
-	b, err := l.board()
-	if err != nil {
-		return l, 0
-	}
-	s := stripper{maker: m, layout: l, plies: m.glance(&b, Longest)}
-	if grow {
-		s.more = 2
-	}
-	for n := len(l.parts()); s.plies > 0; {
-		parts := s.parts()
-		m.rng.Shuffle(len(parts), func(i, j int) { parts[i], parts[j] = parts[j], parts[i] })
-		s.remove(parts)
-		if len(s.parts()) == n {
-			break
-		}
-		n = len(s.parts())
-	}
-	return s.layout, s.plies
-}
-
-// A stripper removes pieces from a layout with a mate in a number of plies. The mate may
-// become longer by a number of plies at a time.
-type stripper struct {
-	*maker
-	layout
-	plies, more int
-}
-
-// remove removes some parts at once or, if that does not go, each half of them.
-func (s *stripper) remove(parts []int) {
-	less := s.layout
-	for _, part := range parts {
-		less = less.without(part)
-	}
-	if b, err := less.board(); err == nil {
-		if n := s.glance(&b, min(s.plies+s.more, Longest)); n >= s.plies {
-			s.layout, s.plies = less, n
-			return
-		}
-	}
-	if half := len(parts) / 2; half > 0 {
-		s.remove(parts[:half])
-		s.remove(parts[half:])
-	}
 }

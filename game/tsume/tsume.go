@@ -1,6 +1,7 @@
 // Package tsume is mate problems of shogi, and a person's progress through one. The
-// problems are made by the program from its own games; make_test.go says how. These are
-// the conventions, which a test proves for each problem by trying everything:
+// problems are made by the program: from mates in its own games, and most of the long ones
+// from these, by a check put before the first move. make_test.go says how. These are the
+// conventions, which a test proves for each problem by trying everything:
 //
 //   - Sente attacks and has no king. Gote has all other pieces in hand.
 //   - Every move of the attacker gives check. The problem says in how many plies it mates,
