@@ -100,7 +100,9 @@ func (s *sight) read(line string) {
 		}
 	}
 	if best, ok := strings.CutPrefix(line, "bestmove "); ok {
-		s.Move, _, _ = strings.Cut(best, " ")
+		if s.Move, _, _ = strings.Cut(best, " "); s.Move == "(none)" {
+			s.Move = ""
+		}
 	}
 }
 
