@@ -124,7 +124,7 @@ func TestReviewerIsNamed(t *testing.T) {
 		t.Errorf("the bundled engine: %q", got)
 	}
 	s.Review.By = "Stockfish 15.1"
-	if got := aboutMove(s); got != "Evaluated by Stockfish 15.1." {
+	if got := aboutMove(s); got != "Evaluated by Stockfish 15.1. "+i18n.T("review.walk") {
 		t.Errorf("at the start of the game: %q", got)
 	}
 	if got := evaluating(s.Review.By); got != "Stockfish 15.1 is evaluating the game..." {

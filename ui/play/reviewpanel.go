@@ -214,8 +214,8 @@ func aboutMove(s session.Snapshot) string {
 		return ""
 	case ply < 0 && r.FromFile:
 		return i18n.T("review.from-file")
-	case ply < 0 && r.By != "":
-		return i18n.F("review.by", r.By)
+	case ply < 0 && r.By != "" && r.Complete():
+		return i18n.F("review.by", r.By) + " " + i18n.T("review.walk")
 	case ply < 0:
 		return i18n.T("review.walk")
 	}
