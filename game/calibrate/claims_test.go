@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"passedpawn/game/claims"
+	"passedpawn/game/review"
 	"passedpawn/game/rules"
 )
 
@@ -59,10 +60,19 @@ func (b blunder) refuted(j arbiter, c claims.Claim, depth string) (why string, d
 		compared = compared.Of(rules.Black)
 	}
 	won, most := by.white(rules.White), best.white(rules.White)
-	if won.Chance() <= compared.Chance() && won.Mate == 0 && won.Centipawns < 100*(balance(before, c.Side)+c.Gain-1) {
+	if !ahead(won, compared) && won.Mate == 0 && won.Centipawns < 100*(balance(before, c.Side)+c.Gain-1) {
 		return fmt.Sprintf("%s is worth %s, and %s without it", first, won, compared), false
 	}
 	return "", most.Chance()-won.Chance() >= 10
+}
+
+// ahead reports whether a score is better than another one. In a game that is as good as
+// decided, the chances are the same, and the centipawns are not.
+func ahead(a, b review.Score) bool {
+	if a.Chance() == b.Chance() && a.Mate == 0 && b.Mate == 0 {
+		return a.Centipawns > b.Centipawns
+	}
+	return a.Chance() > b.Chance()
 }
 
 // anyMate ends a search at a mate of any length, which is worth as much as a shorter one.

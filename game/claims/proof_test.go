@@ -84,7 +84,7 @@ func (s slow) refuteGain(c Claim, before, start, end rules.Position) string {
 	switch {
 	case end.Turn() == c.Side && !mate && balance(end, c.Side) < want:
 		return "the line ends before the material is won"
-	case end.Turn() != c.Side && !s.settled(end, want, false):
+	case end.Turn() != c.Side && !s.settled(end, want, false) && !s.settled(end, want, true): // a check can be answered by a capture
 		return "the line does not end with the material won"
 	case !s.holds(start, want, 4):
 		return "the material is not won by force"
