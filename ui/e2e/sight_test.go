@@ -64,9 +64,9 @@ func TestWindowOpensGamesAtAPosition(t *testing.T) {
 	wide := func() int { return extent(s.look(), chosen, 0).Dx() }
 	s.until("the chosen game", func() bool { return wide() > 600 })
 	whole := wide()
-	s.hand("key", "shift+Tab", "shift+Tab", "shift+Tab", "space") // over Duplicates and Favourites
+	s.hand("key", "shift+Tab", "shift+Tab", "shift+Tab", "shift+Tab", "space") // over Find a pattern, Duplicates and Favourites
 	s.until("what was played here, beside the games", func() bool { w := wide(); return w > 200 && w < whole-100 })
-	s.hand("key", "Tab", "Tab", "Tab", "End", "Return")
+	s.hand("key", "Tab", "Tab", "Tab", "Tab", "Tab", "End", "Return") // over Choose a book, too
 	s.titled("open.pgn – Passed Pawn")
 	s.board()
 	img := s.still(board)

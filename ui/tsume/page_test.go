@@ -89,7 +89,7 @@ func TestSolving(t *testing.T) {
 	}
 	s.plays("G*5f", "Good. Gote plays K-4d.")
 	s.plays("7c3c", "Good. Gote plays K-5d.")
-	s.plays("3c5c", "Mate.")
+	s.plays("3c5c", "Checkmate.")
 	if s.press(fyne.KeyReturn); s.run != nil || s.list.so.Text != "2 of 2 problems solved. Give check with every move until it is mate." || s.list.on.Text != "Continue" {
 		t.Errorf("after the last one: %q and %q", s.list.so.Text, s.list.on.Text)
 	}
@@ -113,7 +113,7 @@ func TestWrongMoves(t *testing.T) {
 	if s.panel.answer.Text == "" || len(s.view().Ideas) != 0 {
 		t.Errorf("an illegal move is answered by %q", s.panel.answer.Text)
 	}
-	s.plays("G*5b", "Mate.")
+	s.plays("G*5b", "Checkmate.")
 	if s.run.Move(rules.Move{}) || !s.panel.hint.Disabled() {
 		t.Error("the problem goes on")
 	}
