@@ -24,8 +24,8 @@ type panel struct {
 	about                   *widget.Label // what the tile under the pointer is
 	structure               *form.Select
 	rest                    *fyne.Container // the conditions that are not on the board
-	material                *widget.Entry
-	mirrored, turned, aside *look.Check
+	material                *form.Line
+	mirrored, turned, aside *form.Check
 	plies                   *form.Select
 	lengths                 []int // the offered numbers of positions in a row
 	search                  *look.Button
@@ -38,22 +38,21 @@ func newPanel(s *Sheet, from pattern.Pattern) *panel {
 	for _, f := range s.config.Structures {
 		names = append(names, f.Title)
 	}
-	reveal := func(fyne.CanvasObject) {}
+	var top *container.Scroll
+	reveal := func(o fyne.CanvasObject) { form.Show(top, o) } // while the person moves by Tab
 	l.structure = form.NewSelect(names, reveal, func(i int) {
 		if i >= 0 {
 			s.replace(s.config.Structures[i].Pattern.Clauses)
 		}
 	})
 	l.structure.PlaceHolder = i18n.T("boardsearch.choose-structure")
-	l.material = widget.NewEntry()
-	l.material.SetPlaceHolder("KRPvKR")
-	l.material.OnChanged = func(string) { l.show() }
+	l.material = form.NewLine("KRPvKR", reveal, func(string) { l.show() })
 	l.material.OnSubmitted = func(string) { s.search() }
-	l.mirrored = l.check(i18n.T("boardsearch.mirrored"))
-	l.turned = l.check(i18n.T("boardsearch.colours"))
-	l.aside = l.check(i18n.T("boardsearch.variations"))
+	l.mirrored = form.NewCheck(i18n.T("boardsearch.mirrored"), reveal, func(bool) {})
+	l.turned = form.NewCheck(i18n.T("boardsearch.colours"), reveal, func(bool) {})
+	l.aside = form.NewCheck(i18n.T("boardsearch.variations"), reveal, func(bool) {})
 	l.plies = form.NewSelect(nil, reveal, func(int) {})
-	top := container.NewVScroll(container.NewVBox(
+	top = container.NewVScroll(container.NewVBox(
 		l.tiles, l.about, l.structure, l.rest,
 		container.NewBorder(nil, nil, widget.NewLabel(i18n.T("boardsearch.material")), nil, l.material),
 		l.turned, l.mirrored, l.aside, l.plies,
@@ -91,8 +90,6 @@ func (l *panel) take(p pattern.Pattern) {
 		o.Refresh()
 	}
 }
-
-func (l *panel) check(text string) *look.Check { return look.NewCheck(text, func(bool) {}) }
 
 func caption(text string) *widget.Label {
 	l := widget.NewLabel(text)

@@ -149,6 +149,21 @@ func TestByKeys(t *testing.T) {
 	}
 }
 
+// TestRevealed moves the focus to a choice below the edge of a small window.
+func TestRevealed(t *testing.T) {
+	d := lay(t, "light", "", fyne.NewSize(480, 700))
+	at := func() float32 {
+		return fyne.CurrentApp().Driver().AbsolutePositionForObject(d.panel.plies).Y - d.panel.content.Position().Y
+	}
+	room := d.panel.content.Size().Height
+	if at() < room {
+		t.Fatal("everything is in sight already")
+	}
+	if d.window.Canvas().Focus(d.panel.plies); at() > room-d.panel.plies.Size().Height {
+		t.Errorf("the choice is at %v of %v", at(), room)
+	}
+}
+
 // TestCarries moves a piece on the board.
 func TestCarries(t *testing.T) {
 	d := lay(t, "light", "wke1,bke8", wide)
