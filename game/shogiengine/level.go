@@ -34,22 +34,22 @@ type strength struct {
 }
 
 // strengths are the parameters of the levels. In TestLevelsDiffer, the levels scored
-// against the level below, in 40 games (+-7 %), levels 8 and 9 in 16 games (+-12 %):
+// against the level below, in 24 games (+-9 %):
 //
-//	level      2   3   4   5   6   7   8   9
-//	points %  66  73  80  80  88  74  63  94
+//	level      2   3   4   5   6   7
+//	points %  83  75  83  75  88  67
 //
-// The highest was not measured.
+// The higher ones were not measured with the weights in use.
 var strengths = [Levels + 1]strength{
 	1:  {"engine.first-steps", 170, 370, 0.23, 0},
 	2:  {"engine.beginner", 220, 340, 0.175, 0},
 	3:  {"engine.learner", 300, 302, 0.12, 0},
 	4:  {"engine.improver", 480, 255, 0.06, 0},
 	5:  {"engine.casual-player", 900, 195, 0.01, 0},
-	6:  {"engine.regular", 3_000, 110, 0, 0},
-	7:  {"engine.club-player", 6_000, 80, 0, 1_000},
-	8:  {"engine.strong-club-player", 14_000, 52, 0, 2_000},
-	9:  {"engine.expert", 70_000, 18, 0, 8_000},
+	6:  {"engine.regular", 2_000, 145, 0, 0},
+	7:  {"engine.club-player", 4_500, 105, 0, 1_000},
+	8:  {"engine.strong-club-player", 10_000, 75, 0, 2_000},
+	9:  {"engine.expert", 30_000, 40, 0, 8_000},
 	10: {"engine.full-strength", 1_000_000, 4, 0, 100_000},
 }
 
