@@ -42,8 +42,9 @@ type Page struct {
 	config  Config
 	request report.Request
 	report  report.Report
-	ready   bool   // there is a report
-	stale   bool   // its games have changed
+	ready   bool // there is a report
+	stale   bool // its games have changed
+	inSight bool
 	news    string // below the report
 
 	tasks  *task.Group
@@ -105,7 +106,15 @@ func (p *Page) Speak() {
 
 // Return gives the focus to the first table.
 func (p *Page) Return() {
-	if len(p.sheets) > 0 {
+	p.inSight = true
+	p.focus()
+}
+
+// Leave takes note that another page comes into sight.
+func (p *Page) Leave() { p.inSight = false }
+
+func (p *Page) focus() {
+	if p.inSight && len(p.sheets) > 0 {
 		p.config.Focus(p.sheets[0])
 	}
 }
@@ -137,7 +146,7 @@ func (p *Page) made(r report.Report, err error) {
 		p.report, p.ready, p.news = r, true, ""
 	}
 	p.build()
-	p.Return()
+	p.focus()
 }
 
 // Drop forgets the report, because its games have changed.

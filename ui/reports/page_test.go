@@ -99,6 +99,7 @@ func (d *desk) until(what string, so func() bool) {
 func (d *desk) shown() *desk {
 	d.t.Helper()
 	d.Show(d.request(func(context.Context) (report.Report, error) { return sample(), nil }))
+	d.Return()
 	d.until("the report", func() bool { return d.ready })
 	return d
 }
@@ -235,6 +236,22 @@ func TestDropped(t *testing.T) {
 	d.done()
 	if d.ready || !strings.Contains(d.say.Text, "have changed") {
 		t.Errorf("it says %q", d.say.Text)
+	}
+}
+
+// TestLeft makes a report while another page is in sight: the focus stays there.
+func TestLeft(t *testing.T) {
+	d := sit(t, "light", usual).shown()
+	d.window.Canvas().Unfocus()
+	d.Leave()
+	d.Show(d.request(func(context.Context) (report.Report, error) { return sample(), nil }))
+	d.until("the report", func() bool { return d.ready })
+	if f := d.window.Canvas().Focused(); f != nil {
+		t.Errorf("the focus is on %v", f)
+	}
+	d.Return()
+	if d.window.Canvas().Focused() != fyne.Focusable(d.sheets[0]) {
+		t.Error("the first table has no focus")
 	}
 }
 
