@@ -66,6 +66,7 @@ var examples = []struct {
 	{"2k1r3/pp6/3r4/2pn2N1/5B2/3P4/PPP2nPP/2KR3R b - - 1 22", "d6g6", "d5f4", Capture, "Here the bishop on f4 could be captured for free."},
 	{"r3kb1r/1p3ppp/p3pn2/3pN3/5B2/2PQ4/PqnN1PPP/1R3RK1 b kq - 2 15", "c2b4", "b2a2", Capture, "Now White can win material by capturing the queen on b2."},
 	{"2r2r2/1pp2p2/p4k1p/3p3P/3P4/2PnP3/PPK2p2/5RR1 w - - 0 26", "g1g2", "c2d3", Capture, "Here the knight on d3 could be captured for free."},
+	{"8/8/8/3k3P/4p1P1/4K3/1Pp5/8 w - - 0 44", "e3f4", "e3d2", Runs, "Now nothing can stop the pawn on c2 from promoting."},
 	{"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1e2", "", LosesCastling, "White can no longer castle"},
 }
 

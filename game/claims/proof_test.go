@@ -130,12 +130,15 @@ func (s slow) refuteRun(c Claim, start, end rules.Position) string {
 	queens := func(p rules.Position) int {
 		return rules.PieceCounts(p, 8, 8)[rules.Piece{Side: c.Side, Kind: rules.Queen}]
 	}
-	if queens(end) <= queens(start) {
-		return "the pawn does not become a queen"
-	}
 	first := c.Line[0]
 	if !c.Better {
 		first = c.Line[1]
+	}
+	if first.Promote == rules.Queen && trade(start, first.To) == 0 && (len(start.Moves()) > 0 || checked(start)) {
+		return ""
+	}
+	if queens(end) <= queens(start) {
+		return "the pawn does not become a queen"
 	}
 	at := c.Squares[0]
 	if at == first.From {
