@@ -217,7 +217,8 @@ func TestReviewThatFails(t *testing.T) {
 const told = "1. e4 {[%eval 0.3]} e5 {[%eval 0.3]} 2. Qh5 {[%eval -0.4]} Nc6 {[%eval -0.3]} 3. Bc4 {[%eval -0.3]} Nf6 {[%eval #1]} 4. Qxf7# 1-0"
 
 // TestEvaluationsFromTheFile uses those of the file, until the person asks for others. Only
-// the better move at the moment that mattered is not in the file.
+// the better move at the moment that mattered, and the reply to the move that was played,
+// are not in the file.
 func TestEvaluationsFromTheFile(t *testing.T) {
 	tb := study(t, told)
 	c := critic{asked: new([]int), asking: new(sync.Mutex)}
@@ -225,12 +226,12 @@ func TestEvaluationsFromTheFile(t *testing.T) {
 	tb.Review()
 	tb.settles()
 	r := tb.Snapshot().Review
-	if !r.FromFile || !r.Complete() || !slices.Equal(*c.asked, []int{5}) || r.Mark(5) != review.Blunder || len(r.Moments) == 0 {
+	if !r.FromFile || !r.Complete() || !slices.Equal(*c.asked, []int{5, 6}) || r.Mark(5) != review.Blunder || len(r.Moments) == 0 {
 		t.Errorf("%+v, %d asked", r, len(*c.asked))
 	}
 	tb.ReviewAgain()
 	tb.settles()
-	if r = tb.Snapshot().Review; r.FromFile || !r.Complete() || len(*c.asked) != 1+7 {
+	if r = tb.Snapshot().Review; r.FromFile || !r.Complete() || len(*c.asked) != 2+7 {
 		t.Errorf("from the file %v, %d asked", r.FromFile, len(*c.asked))
 	}
 }
