@@ -12,6 +12,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/boardview"
+	"passedpawn/ui/exercises"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/task"
@@ -51,7 +52,7 @@ type Page struct {
 	hint   *boardview.Hint // drawn on the board
 	asked  *task.Latest    // the search for the hint
 
-	list   *list
+	list   *exercises.List
 	panel  *panel
 	lesson *fyne.Container
 }
@@ -88,8 +89,8 @@ func (p *Page) build() {
 	p.list, p.panel = newList(p), newPanel(p)
 	p.lesson = container.New(&look.Split{Board: p.board, Panel: p.panel.content}, p.board, p.panel.content)
 	p.lesson.Hide()
-	p.content = container.NewStack(p.list.content, p.lesson)
-	p.list.show()
+	p.content = container.NewStack(p.list.Content, p.lesson)
+	p.list.Show()
 }
 
 // SetSettings applies changed settings: the board's colours, and which lessons are done.
@@ -98,7 +99,7 @@ func (p *Page) SetSettings(s settings.Settings) {
 	if p.content == nil {
 		return
 	}
-	p.list.show()
+	p.list.Show()
 	if p.run != nil {
 		p.refresh()
 	}
@@ -110,9 +111,9 @@ func (p *Page) List() {
 	p.forget()
 	p.run = nil
 	p.lesson.Hide()
-	p.list.show()
-	p.list.content.Show()
-	p.config.Focus(p.list.on)
+	p.list.Show()
+	p.list.Content.Show()
+	p.config.Focus(p.list.On)
 	p.config.Changed()
 }
 
@@ -138,11 +139,11 @@ func (p *Page) Open(i int) {
 	p.Content()
 	run, err := lesson.Begin(p.config.Lessons[i], p.config.Games)
 	if err != nil {
-		p.list.say(err)
+		p.list.Progress.SetText(i18n.Sentence(err))
 		return
 	}
 	p.run, p.at = run, i
-	p.list.content.Hide()
+	p.list.Content.Hide()
 	p.lesson.Show()
 	p.begin()
 	p.config.Changed()

@@ -130,7 +130,7 @@ func TestKeysFollow(t *testing.T) {
 		}
 		s.keys.TypedKey(&fyne.KeyEvent{Name: key})
 	}
-	if s.List(); s.keys != fyne.Focusable(s.list.on) {
+	if s.List(); s.keys != fyne.Focusable(s.list.On) {
 		t.Errorf("%T has the keys of the list", s.keys)
 	}
 	press(fyne.KeyReturn)
@@ -162,7 +162,7 @@ func TestKeysFollow(t *testing.T) {
 func TestTitlesFit(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 1280, Height: 900}, {Width: 900, Height: 600}, {Width: 480, Height: 700}} {
 		s := enrol(t, "light", size)
-		for _, b := range s.list.buttons {
+		for _, b := range s.list.Buttons {
 			if least := b.MinSize().Width; b.Size().Width < least {
 				t.Errorf("in %v, %q has %v of %v", size, b.Text, b.Size().Width, least)
 			}
@@ -173,7 +173,12 @@ func TestTitlesFit(t *testing.T) {
 // TestMateProblems leads from the lessons to the mate problems.
 func TestMateProblems(t *testing.T) {
 	s := enrol(t, "light", wide)
-	if test.Tap(s.list.problems); s.problems != 1 || s.run != nil {
+	for _, o := range test.LaidOutObjects(s.list.Content) {
+		if b, ok := o.(*look.Button); ok && b.Text == "Mate problems (tsume)" {
+			test.Tap(b)
+		}
+	}
+	if s.problems != 1 || s.run != nil {
 		t.Errorf("the problems were asked for %d times", s.problems)
 	}
 }
@@ -181,7 +186,7 @@ func TestMateProblems(t *testing.T) {
 // TestALesson completes a lesson as a learner would.
 func TestALesson(t *testing.T) {
 	s := enrol(t, "light", wide)
-	test.Tap(s.list.on)
+	test.Tap(s.list.On)
 	if s.run.ID != "aim" {
 		t.Errorf("the first lesson is %s", s.run.ID)
 	}
@@ -228,8 +233,8 @@ func TestALesson(t *testing.T) {
 		t.Errorf("the next lesson is %s", s.run.ID)
 	}
 	test.Tap(s.panel.list)
-	if !strings.HasPrefix(s.list.so.Text, "1 of ") || s.list.on.Text != "Continue" {
-		t.Errorf("the list says %q and %q", s.list.so.Text, s.list.on.Text)
+	if !strings.HasPrefix(s.list.Progress.Text, "1 of ") || s.list.On.Text != "Continue" {
+		t.Errorf("the list says %q and %q", s.list.Progress.Text, s.list.On.Text)
 	}
 	test.AssertImageMatches(t, "list.png", s.window.Canvas().Capture())
 }

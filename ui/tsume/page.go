@@ -11,6 +11,7 @@ import (
 	"passedpawn/game/tsume"
 	"passedpawn/settings"
 	"passedpawn/ui/boardview"
+	"passedpawn/ui/exercises"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/task"
@@ -52,7 +53,7 @@ type Page struct {
 
 	asked *task.Latest // the search for a defence
 
-	list    *list
+	list    *exercises.List
 	panel   *panel
 	problem *fyne.Container
 }
@@ -94,8 +95,8 @@ func (p *Page) build() {
 	p.list, p.panel = newList(p), newPanel(p)
 	p.problem = container.New(&look.Split{Board: p.board, Panel: p.panel.content}, p.board, p.panel.content)
 	p.problem.Hide()
-	p.content = container.NewStack(p.list.content, p.problem)
-	p.list.show()
+	p.content = container.NewStack(p.list.Content, p.problem)
+	p.list.Show()
 }
 
 // SetSettings applies changed settings: the board's look, and which problems are solved.
@@ -104,7 +105,7 @@ func (p *Page) SetSettings(s settings.Settings) {
 	if p.content == nil {
 		return
 	}
-	p.list.show()
+	p.list.Show()
 	if p.run != nil {
 		p.refresh()
 	}
@@ -116,9 +117,9 @@ func (p *Page) List() {
 	p.forget()
 	p.run = nil
 	p.problem.Hide()
-	p.list.show()
-	p.list.content.Show()
-	p.config.Focus(p.list.on)
+	p.list.Show()
+	p.list.Content.Show()
+	p.config.Focus(p.list.On)
 	p.config.Changed()
 }
 
@@ -144,11 +145,11 @@ func (p *Page) Open(i int) {
 	p.Content()
 	run, err := tsume.Begin(p.config.Problems[i])
 	if err != nil {
-		p.list.so.SetText(i18n.Sentence(err))
+		p.list.Progress.SetText(i18n.Sentence(err))
 		return
 	}
 	p.run, p.at = run, i
-	p.list.content.Hide()
+	p.list.Content.Hide()
 	p.problem.Show()
 	p.again()
 	p.config.Changed()

@@ -75,8 +75,8 @@ func (s *solver) press(key fyne.KeyName) {
 // TestSolving solves both problems by keys and moves, with wrong moves on the way.
 func TestSolving(t *testing.T) {
 	s := begin(t, "light", fyne.NewSize(900, 600))
-	if s.List(); s.list.so.Text != "0 of 2 problems solved. Give check with every move until it is mate." || s.list.on.Text != "Start" {
-		t.Errorf("the list says %q and %q", s.list.so.Text, s.list.on.Text)
+	if s.List(); s.list.Progress.Text != "0 of 2 problems solved. Give check with every move until it is mate." || s.list.On.Text != "Start" {
+		t.Errorf("the list says %q and %q", s.list.Progress.Text, s.list.On.Text)
 	}
 	s.press(fyne.KeyReturn)
 	if s.run == nil || s.at != 0 || s.keys != nil {
@@ -90,8 +90,8 @@ func TestSolving(t *testing.T) {
 	s.plays("G*5f", "Good. Gote plays K-4d.")
 	s.plays("7c3c", "Good. Gote plays K-5d.")
 	s.plays("3c5c", "Checkmate.")
-	if s.press(fyne.KeyReturn); s.run != nil || s.list.so.Text != "2 of 2 problems solved. Give check with every move until it is mate." || s.list.on.Text != "Continue" {
-		t.Errorf("after the last one: %q and %q", s.list.so.Text, s.list.on.Text)
+	if s.press(fyne.KeyReturn); s.run != nil || s.list.Progress.Text != "2 of 2 problems solved. Give check with every move until it is mate." || s.list.On.Text != "Continue" {
+		t.Errorf("after the last one: %q and %q", s.list.Progress.Text, s.list.On.Text)
 	}
 	test.AssertImageMatches(t, "list.png", s.window.Canvas().Capture())
 	if s.Escape() {

@@ -124,7 +124,7 @@ func (p *Page) hinted() {
 // next opens the next problem that has not been solved, or shows the list after the last
 // one.
 func (p *Page) next() {
-	if i := p.list.after(p.at); i >= 0 {
+	if i := p.list.After(p.at); i >= 0 {
 		p.Open(i)
 		return
 	}

@@ -1,0 +1,131 @@
+// Package exercises shows a list of exercises, such as lessons or problems: their buttons
+// under headings, with a tick for each that is done, and a button that leads on.
+package exercises
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+)
+
+// An Exercise is a line of the list.
+type Exercise struct {
+	Part string // the heading; the exercises of a part stand together
+	Name string
+}
+
+// Config configures a list; only Last may be nil.
+type Config struct {
+	Title     string
+	Exercises []Exercise
+	Done      func(i int) bool
+	Progress  func(done int) string // says how many are done
+	Open      func(i int)
+	Back      func()            // returns to the game
+	Last      fyne.CanvasObject // stands below the exercises
+}
+
+// A List is the list of exercises.
+type List struct {
+	Content  fyne.CanvasObject
+	Progress *widget.Label // how many are done, or what is wrong
+	On       *look.Button  // opens the next exercise
+	Buttons  []*look.Button
+
+	config Config
+	top    *fyne.Container
+	cells  []*fyne.Container // the buttons of each part
+	grids  []*look.Columns   // their layouts
+}
+
+// New creates a list. Show fills in what is done.
+func New(c Config) *List {
+	l := &List{config: c, Progress: widget.NewLabel("")}
+	title := widget.NewLabelWithStyle(c.Title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	title.SizeName = theme.SizeNameSubHeadingText
+	title.Truncation, l.Progress.Truncation = fyne.TextTruncateEllipsis, fyne.TextTruncateEllipsis
+	l.On = look.NewButton("", func() { c.Open(max(l.After(-1), 0)) })
+	l.On.Importance = widget.HighImportance
+	back := look.NewButton(i18n.T("common.back-board"), c.Back)
+	l.top = container.NewBorder(nil, nil, nil, container.NewHBox(l.On, back), title)
+	top := container.NewVBox(l.top, l.Progress)
+	l.Content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(container.NewBorder(nil, nil, nil, look.Space(), l.parts()))))
+	return l
+}
+
+// parts returns the headings with their buttons.
+func (l *List) parts() fyne.CanvasObject {
+	all := container.NewVBox()
+	for i, e := range l.config.Exercises {
+		if i == 0 || l.config.Exercises[i-1].Part != e.Part {
+			grid := &look.Columns{High: 40}
+			l.grids, l.cells = append(l.grids, grid), append(l.cells, container.New(grid))
+			all.Add(widget.NewLabelWithStyle(e.Part, fyne.TextAlignLeading, fyne.TextStyle{Bold: true}))
+			all.Add(l.cells[len(l.cells)-1])
+		}
+		b := look.NewButton(e.Name, func() { l.config.Open(i) })
+		b.Alignment = widget.ButtonAlignLeading
+		l.Buttons = append(l.Buttons, b)
+		l.cells[len(l.cells)-1].Add(b)
+	}
+	if l.config.Last != nil {
+		all.Add(l.config.Last)
+	}
+	return all
+}
+
+// After returns the first exercise after another one that is not done, or else the first
+// of all that is not. If all are done, it returns the next one, -1 for none.
+func (l *List) After(at int) int {
+	n := len(l.Buttons)
+	for i := range n {
+		if next := (at + 1 + i) % n; !l.config.Done(next) {
+			return next
+		}
+	}
+	if at+1 < n {
+		return at + 1
+	}
+	return -1
+}
+
+// Show shows which exercises are done.
+func (l *List) Show() {
+	done := 0
+	for i, b := range l.Buttons {
+		icon := fyne.Resource(theme.RadioButtonIcon())
+		if l.config.Done(i) {
+			done++
+			icon = theme.ConfirmIcon()
+		}
+		if b.Icon == nil || b.Icon.Name() != icon.Name() {
+			b.SetIcon(icon)
+		}
+	}
+	l.fit()
+	text := i18n.T("common.go-on")
+	if done == 0 {
+		text = i18n.T("learn.begin")
+	}
+	l.On.SetText(text)
+	l.top.Refresh() // gives the button the size of its text
+	l.Progress.SetText(l.config.Progress(done))
+}
+
+// fit makes the columns of all parts as wide as the longest name.
+func (l *List) fit() {
+	widest := float32(0)
+	for _, b := range l.Buttons {
+		widest = max(widest, b.MinSize().Width)
+	}
+	for i, grid := range l.grids {
+		if grid.Least != widest {
+			grid.Least = widest
+			l.cells[i].Refresh()
+		}
+	}
+}
