@@ -25,7 +25,7 @@ func TestWindowSetsUp(t *testing.T) {
 	pawn := large.Min.Add(image.Pt(large.Dx()+40, 30)) // the first of those beside the board
 	s.drag(pawn, pawn.Sub(image.Pt(30, -30)), square(large, "f5"), square(large, "e5"))
 	s.click(play.Min.Add(play.Size().Div(2)))
-	s.until("the dialog", func() bool { return button().Dx() != play.Dx() })
+	s.until("the dialog", func() bool { return extent(s.look(), page, 200).Empty() }) // a pressed button changes too
 	s.hand("key", "Return")
 	s.until("the game", func() bool {
 		s.drag(square(board, "e5"), square(board, "e6"))

@@ -73,7 +73,7 @@ func TestWindowPastes(t *testing.T) {
 		return play.Dx() > 40 && play.Min.X > board.Max.X
 	})
 	s.click(play.Min.Add(play.Size().Div(2)))
-	s.until("the dialog", func() bool { return extent(s.look(), accent, board.Max.Y-60).Dx() != play.Dx() })
+	s.until("the dialog", func() bool { return extent(s.look(), page, 200).Empty() })
 	s.hand("key", "Return")
 	s.until("the game from there", func() bool {
 		s.drag(square(board, "e2"), square(board, "e3"))
