@@ -69,27 +69,46 @@ func TestHumanPace(t *testing.T) {
 	}
 }
 
-// TestRemembers asks the opponents and the analysts outside orthodox chess the same question
-// twice: the second answer comes after fewer positions, because the first search is
-// remembered.
+// TestRemembers asks the strongest opponents and the analysts outside orthodox chess the same
+// question twice, in three games each: the second search gets to a depth of four plies with
+// fewer positions, because the first one is remembered.
 func TestRemembers(t *testing.T) {
-	for _, r := range []rules.Rules{shogi.Rules{}, altpromo.Games()[0]} {
-		for name, p := range map[string]player.Player{
-			"opponent": New(nil, 1).Opponent(session.Rival{Game: r.ID(), Level: 9}), "analyst": New(nil, 1).Analyst(r.ID()),
+	for r, strongest := range map[rules.Rules]int{shogi.Rules{}: 10, altpromo.Games()[0]: 12} {
+		for name, begin := range map[string]func() player.Player{
+			"opponent": func() player.Player { return New(nil, 1).Opponent(session.Rival{Game: r.ID(), Level: strongest}) },
+			"analyst":  func() player.Player { return New(nil, 1).Analyst(r.ID()) },
 		} {
-			var examined [2]int
-			for i := range examined {
-				done := make(chan struct{})
-				q := player.Question{
-					Game: &player.Game{Rules: r.ID()}, Line: []rules.Position{r.Start()}, Limits: player.Limits{Depth: 6},
-					Watch: func(now player.Thought) { examined[i] = now.Nodes },
-				}
-				p.Ask(t.Context(), q, func(player.Action, error) { close(done) })
-				<-done
+			first, second := 0, 0
+			for range 3 {
+				p := begin()
+				first += toDepth(t, r, p, 4)
+				second += toDepth(t, r, p, 4)
 			}
-			if examined[1] == 0 || examined[1] > examined[0]*9/10 {
-				t.Errorf("%s: the %s examines %d positions, and then %d", r.ID(), name, examined[0], examined[1])
+			if second == 0 || second > first*4/5 {
+				t.Errorf("%s: the %s examines %d positions, and then %d", r.ID(), name, first, second)
 			}
 		}
 	}
+}
+
+// toDepth asks for the first move of a game, and returns how many positions are examined
+// until a depth is reached. The search goes on for two plies.
+func toDepth(t *testing.T, r rules.Rules, p player.Player, depth int) (examined int) {
+	ctx, stop := context.WithCancel(t.Context())
+	defer stop()
+	done := make(chan struct{})
+	q := player.Question{
+		Game: &player.Game{Rules: r.ID()}, Line: []rules.Position{r.Start()}, Limits: player.Limits{Depth: depth + 2},
+		Watch: func(now player.Thought) {
+			if now.Depth >= depth && examined == 0 {
+				examined = now.Nodes
+			}
+			if now.Depth >= depth+2 {
+				stop()
+			}
+		},
+	}
+	p.Ask(ctx, q, func(player.Action, error) { close(done) })
+	<-done
+	return examined
 }
