@@ -76,14 +76,10 @@ func (p *Page) restore(b library.Backup) {
 	task.Go(p.work, func(t *task.Task) (string, error) {
 		return p.config.Files.Restore(b, progressWriter(t, i18n.F("gamelist.restoring", filepath.Base(b.From))))
 	}, func(path string, err error) {
-		switch {
-		case stopped(err):
-			p.announce(i18n.T("gamelist.stopped-no-file-written"))
-		case err != nil:
-			p.announce(i18n.Sentence(err))
-		default:
-			p.Reload()
-			p.news = i18n.F("gamelist.restored", path)
+		if p.unwritten(err) {
+			return
 		}
+		p.Reload()
+		p.news = i18n.F("gamelist.restored", path)
 	})
 }

@@ -111,14 +111,10 @@ func (p *Page) fileName(path string) string {
 // changed announces the result of a change, lists the file again if it is the one that
 // changed, and offers to take the change back.
 func (p *Page) changed(b library.Backup, err error, done, undo string) {
-	switch {
-	case stopped(err):
-		p.announce(i18n.T("gamelist.stopped-no-file-written"))
+	if p.unwritten(err) {
 		return
-	case err != nil:
-		p.announce(i18n.Sentence(err))
-		return
-	case b == (library.Backup{}):
+	}
+	if b == (library.Backup{}) {
 		p.announce(i18n.T("gamelist.nothing-to-change"))
 		return
 	}

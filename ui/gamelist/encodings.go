@@ -134,12 +134,7 @@ func (p *Page) recode(r library.Recoding, path string, was atomicfile.State) {
 	task.Go(p.work, func(t *task.Task) (bool, error) {
 		return true, p.config.Files.Write(path, was, func(w io.Writer) error { return r.Recode(progressWriter(t, what)(w, size)) })
 	}, func(_ bool, err error) {
-		switch {
-		case stopped(err):
-			p.announce(i18n.T("gamelist.stopped-no-file-written"))
-			return
-		case err != nil:
-			p.announce(i18n.Sentence(err))
+		if p.unwritten(err) {
 			return
 		}
 		p.config.Encoded(path, remembered(r.To))

@@ -7,6 +7,7 @@ import (
 	"io"
 
 	"passedpawn/game/library"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/task"
 )
 
@@ -58,6 +59,17 @@ func (p *Page) Wait() { p.work.Wait() }
 
 // stopped reports whether a person stopped the work.
 func stopped(err error) bool { return errors.Is(err, context.Canceled) }
+
+// unwritten reports whether a file was not written, and says why.
+func (p *Page) unwritten(err error) bool {
+	switch {
+	case stopped(err):
+		p.announce(i18n.T("gamelist.stopped-no-file-written"))
+	case err != nil:
+		p.announce(i18n.Sentence(err))
+	}
+	return err != nil
+}
 
 // announce shows a result until the person does something else. If work is under way, it
 // shows it when that is done.
