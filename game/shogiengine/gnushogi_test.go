@@ -72,7 +72,8 @@ func (g *gnushogi) answer(text string) string {
 // TestGNUShogi plays a match against GNU Shogi in equal time: what GNU Shogi has really
 // used in a game is what the engine may use, as GNU Shogi takes more than the clock gives
 // it. The engine makes no illegal move. PASSEDPAWN_GAMES and PASSEDPAWN_SECONDS say how
-// many games, and how many seconds GNU Shogi has for every 40 moves.
+// many games, and how many seconds GNU Shogi has for every 40 moves. PASSEDPAWN_SEED is the
+// first seed, so that a long match can be played in parts.
 func TestGNUShogi(t *testing.T) {
 	longtest.Only(t)
 	if _, err := os.Stat(gnushogiPath); err != nil {
@@ -85,10 +86,14 @@ func TestGNUShogi(t *testing.T) {
 	if n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_SECONDS")); err == nil {
 		seconds = n
 	}
+	seed := 0
+	if n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_SEED")); err == nil {
+		seed = n
+	}
 	points, used := 0.0, [2]time.Duration{}
 	for n := range games {
 		us := rules.Side(n % 2)
-		o, plies, took := rival(t, us, uint64(n), seconds)
+		o, plies, took := rival(t, us, uint64(seed+n), seconds)
 		switch o.Result {
 		case rules.Win(us):
 			points++
