@@ -82,6 +82,8 @@ func TestFaults(t *testing.T) {
 		{"5+R3/7k1/7pp/9/9/9/9/9/9 b RG2b3g4s4n4l16p 1 moves G*3b 2b1b 4a2a", "there is a shorter mate"},
 		{"4k4/9/4P4/9/9/9/9/9/9 b S2r2b4g3s4n4l17p 1 moves S*5b", "does not mate in time"},
 		{"4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1 moves G*5a", "is not legal"},
+		// Against K-8b, two moves mate.
+		{"1k7/9/9/B8/9/9/9/9/9 b GS2rb3g3s4n4l18p 1 moves S*7b 8a9a G*8a 9a9b 9d8c+", "9/1kS6/9/B8/9/9/9/9/9 b G2rb3g3s4n4l18p 3: more than one move mates"},
 	} {
 		sfen, line, _ := strings.Cut(tt.problem, " moves ")
 		p := Problem{SFEN: sfen, Moves: strings.Fields(line)}

@@ -64,7 +64,7 @@ func moves(b *shogiboard.Position) []shogiboard.Move {
 // fault says which convention a problem breaks, "" for none. Another mate that is longer
 // by so many plies is looked for.
 func (p *prover) fault(b shogiboard.Position, solution []string, longer int) string {
-	attacker := b.Turn()
+	start, attacker := b, b.Turn()
 	for i, text := range solution {
 		left, m := len(solution)-i, b.Find(text)
 		at := b.String()
@@ -84,6 +84,34 @@ func (p *prover) fault(b shogiboard.Position, solution []string, longer int) str
 	}
 	if held(&b, attacker) > 0 {
 		return b.String() + ": something is left in hand"
+	}
+	if at := p.choice(&start, len(solution), longer); at != "" {
+		return at + ": more than one move mates"
+	}
+	return ""
+}
+
+// choice returns a position in which several moves mate, "" for none: the start, or one
+// reached by the only moves that mate and any defences that hold out longest. It does not
+// look at last moves, of which there may be several.
+func (p *prover) choice(b *shogiboard.Position, left, longer int) string {
+	if left == 1 {
+		return ""
+	}
+	all := moves(b)
+	mate := all[slices.IndexFunc(all, func(m shogiboard.Move) bool { return p.by(b, m, left) })]
+	if p.another(b, mate, left, longer) {
+		return b.String()
+	}
+	defer b.Unmake(mate, b.Make(mate))
+	for _, m := range moves(b) {
+		undo, at := b.Make(m), ""
+		if !p.mates(b, left-4) {
+			at = p.choice(b, left-2, longer)
+		}
+		if b.Unmake(m, undo); at != "" {
+			return at
+		}
 	}
 	return ""
 }

@@ -9,12 +9,20 @@
 //     any legal move: a piece put in between counts, even if it is captured at once.
 //   - At every turn of the solution only one move mates, and no other one does so in six
 //     plies more. Only with the last move may the same piece mate on the same square
-//     whether it promotes or not. The defender's moves in the solution are among those
-//     that hold out longest; what mates against the others is not looked at.
+//     whether it promotes or not.
+//   - Before the last move, this also holds against every other defence that holds out
+//     longest. So the solver has one answer to each of them.
 //   - The attacker has nothing left in hand at the end. So nothing useless is put in
 //     between in the solution: the attacker would keep it.
 //   - No piece can be removed, from the board or the attacker's hand, without changing
 //     the solution or breaking a convention.
+//
+// Problems in print are less strict in three ways. A second solution (yozume) makes them
+// unsound, too, but the last move may be any that mates. A second mate against another
+// defence of the same length (henbetsu) is often forgiven. It is not here, because no
+// solver can know which of the two defences the author meant. In last moves it is: print
+// does not even call it a flaw. And in print a defence does not count as longest if it
+// leaves the attacker a piece. Here it does, and nobody has to know that rule.
 package tsume
 
 import (
