@@ -189,14 +189,14 @@ func boardOf(p page) *boardview.Widget {
 func levelMatches(dir string) Matches {
 	return Matches{
 		Folder: filepath.Join(dir, "matches"), AtOnce: 2,
-		Engines: func() (all []matches.Choice) {
+		Engines: func(string) (all []matches.Choice) {
 			for i := range 2 {
 				e := tournament.Engine{Name: fmt.Sprintf("Level %d", i+1), Spec: strconv.Itoa(i + 1)}
 				all = append(all, matches.Choice{Name: phrase.Say("matches.level", i+1, phrase.Say(engine.Level(i+1).Name()), engine.Level(i+1).Elo()), Level: true, Engine: e})
 			}
 			return all
 		},
-		Entrant: func(tournament.Engine) (tournament.Entrant, error) {
+		Entrant: func(tournament.Engine, string) (tournament.Entrant, error) {
 			return tournament.Entrant{Hire: func(seed uint64) (player.Thinker, error) { return engine.Opponent{Level: 1, Seed: seed}, nil }}, nil
 		},
 	}

@@ -3,7 +3,9 @@ package ui
 import (
 	"passedpawn/game/gamefile"
 	"passedpawn/game/pgn"
+	"passedpawn/game/phrase"
 	"passedpawn/game/tournament"
+	"passedpawn/game/variants"
 	"passedpawn/ui/filedialog"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/matches"
@@ -12,8 +14,13 @@ import (
 // newMatches creates the page of matches between engines.
 func (w *Window) newMatches() *matches.Page {
 	c := w.config
+	var games []matches.Game
+	for i, g := range c.Games {
+		games = append(games, matches.Game{Rules: g.Rules, Tag: w.variant(i), Name: variants.NameOf(g.ID())})
+	}
+	games[0].Name = phrase.Say("variants.chess")
 	return matches.New(matches.Config{
-		Rules: c.Games[0].Rules, Pieces: w.pieces, Folder: c.Matches.Folder, Engines: c.Matches.Engines, Entrant: c.Matches.Entrant, AtOnce: c.Matches.AtOnce,
+		Games: games, Known: c.Games, Pieces: w.pieces, Folder: c.Matches.Folder, Engines: c.Matches.Engines, Entrant: c.Matches.Entrant, AtOnce: c.Matches.AtOnce,
 		AskFile: w.askOpenings, Open: func(path string) { w.Open(path) }, OpenGame: w.openMatchGame,
 		Back: w.toBoard, Focus: w.focus, Post: c.Post, After: w.after,
 	}, c.Settings)

@@ -87,10 +87,10 @@ type Config struct {
 
 // Matches is what the page of matches between engines needs.
 type Matches struct {
-	Folder  string                  // where their games are
-	Engines func() []matches.Choice // to choose from; called off Fyne's thread
+	Folder  string                             // where their games are
+	Engines func(game string) []matches.Choice // to choose from; called off Fyne's thread
 	// Entrant returns the players of an engine. It is called off Fyne's thread.
-	Entrant func(tournament.Engine) (tournament.Entrant, error)
+	Entrant func(e tournament.Engine, game string) (tournament.Entrant, error)
 	AtOnce  int // how many games the computer can play at the same time
 }
 

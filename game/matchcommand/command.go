@@ -13,26 +13,31 @@ import (
 	"time"
 
 	"passedpawn/game/openfile"
-	"passedpawn/game/orthodox"
 	"passedpawn/game/tournament"
+	"passedpawn/game/variants"
 )
 
-// Usage describes the command.
-const Usage = `Usage: passedpawn --match [options] --pgn file.pgn engine engine...
+// usage describes the command. It has a place for the games.
+const usage = `Usage: passedpawn --match [options] --pgn file.pgn engine engine...
 
 Plays a match between engines. Each engine is a level of this program, level:1 to
-level:12, or a command in quotation marks that starts a UCI engine, such as
-"stockfish option.Hash=64 name=SF". After Ctrl+C or a crash, the same command
-continues the match: the games are in the PGN file and the plan is beside it.
+level:12 (to level:10 in shogi), or a command in quotation marks that starts a UCI or
+USI engine, such as "stockfish option.Hash=64 name=SF". After Ctrl+C or a crash, the
+same command continues the match: the games are in the PGN file and the plan is beside
+it.
 
   --pgn file            where to write the games
+  --variant game        the game; without it chess. The others are:
+%s
   --format name         round-robin (everyone plays everyone) or gauntlet (the first
                         engine plays all others)
   --rounds n            how many openings each two engines play, each with both colours
-  --openings file       EPD, FEN or PGN; without it games begin from the usual start
+  --openings file       EPD, FEN, SFEN or PGN; without it games begin from the usual
+                        start
   --plies n             how many moves of each side together to use from a PGN opening;
                         0 for all
-  --tc time             time control in seconds: 60+0.6 or 40/300
+  --tc time             time control in seconds: 60+0.6, 40/300, or 60:1x10 for byoyomi,
+                        here one period of 10 s after the first 60 s
   --nodes n             how many positions an engine may examine for a move
   --depth n             how many plies deep an engine may search
   --margin ms           how late a move may be without losing on time
@@ -47,20 +52,22 @@ continues the match: the games are in the PGN file and the plan is beside it.
   --seed n              decides the errors of weak levels
 `
 
-// Engines reads how engines are named, and provides their players.
+// Engines reads how the engines for a game are named, and provides their players. A game
+// is given by the ID of its rule set.
 type Engines struct {
-	Parse   func(text string) (tournament.Engine, error)
-	Entrant func(tournament.Engine) (tournament.Entrant, error)
-	Probe   func(context.Context, tournament.Engine) error
+	Games   variants.Games
+	Parse   func(text, game string) (tournament.Engine, error)
+	Entrant func(e tournament.Engine, game string) (tournament.Entrant, error)
+	Probe   func(ctx context.Context, e tournament.Engine, game string) error
 }
 
 // Run runs the command and returns its exit status: 0 at the end of the match, 1 after an
 // error, 2 if the command cannot be understood and 3 if the match was paused. ctx ends
 // when the person asks to pause.
 func Run(ctx context.Context, args []string, engines Engines, out, errs io.Writer) int {
-	o, err := read(args, engines, errs)
+	o, err := read(args, engines)
 	if errors.Is(err, flag.ErrHelp) {
-		fmt.Fprint(out, Usage)
+		fmt.Fprintf(out, usage, listed(engines.Games[1:]))
 		return 0
 	}
 	if err != nil {
@@ -105,12 +112,12 @@ func (o options) open() (*tournament.Store, error) {
 
 // play plays what is missing.
 func (o options) play(ctx context.Context, s *tournament.Store, engines Engines, errs io.Writer) error {
-	c := tournament.Config{Rules: orthodox.Rules{}, AtOnce: o.atOnce}
+	c := tournament.Config{Games: engines.Games, AtOnce: o.atOnce}
 	for _, e := range s.Plan.Engines {
-		if err := engines.Probe(ctx, e); err != nil {
+		if err := engines.Probe(ctx, e, o.game.ID()); err != nil {
 			return fmt.Errorf("%s: %w", e.Name, err)
 		}
-		entrant, err := engines.Entrant(e)
+		entrant, err := engines.Entrant(e, o.game.ID())
 		if err != nil {
 			return err
 		}
@@ -122,6 +129,23 @@ func (o options) play(ctx context.Context, s *tournament.Store, engines Engines,
 	t := progress{plan: s.Plan, out: errs, standing: tournament.Stand(s.Plan, s.Results())}
 	c.Observe = t.tell
 	return s.Run(ctx, c)
+}
+
+// listed returns the IDs of games in lines that are indented like the other options.
+func listed(games variants.Games) string {
+	const indent, width = "                        ", 86
+	text, line := "", indent
+	for i, g := range games {
+		name := g.ID()
+		if i < len(games)-1 {
+			name += ", "
+		}
+		if len(line)+len(name) > width+1 {
+			text, line = text+strings.TrimRight(line, " ")+"\n", indent
+		}
+		line += name
+	}
+	return text + line
 }
 
 // progress tells a person about each game that is over.
@@ -165,7 +189,7 @@ func (o options) readOpenings(path string, plies int) ([]tournament.Opening, err
 		return nil, fmt.Errorf("%s: %w", path, err)
 	}
 	defer f.Close()
-	all, err := tournament.ReadOpenings(f, orthodox.Rules{}, plies, o.plan.Rounds)
+	all, err := tournament.ReadOpenings(f, o.game, plies, o.plan.Rounds)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
 	}

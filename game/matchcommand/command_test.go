@@ -18,30 +18,46 @@ import (
 	"passedpawn/game/engine"
 	"passedpawn/game/longtest"
 	"passedpawn/game/match/matchtest"
+	"passedpawn/game/pgn"
 	"passedpawn/game/player"
+	"passedpawn/game/rules"
 	"passedpawn/game/tournament"
+	"passedpawn/game/variants"
 )
 
 // levels are engines named by the number of a level.
 var levels = Engines{
-	Parse: func(text string) (tournament.Engine, error) {
+	Games: variants.All(),
+	Parse: func(text, _ string) (tournament.Engine, error) {
 		if _, err := strconv.Atoi(text); err != nil {
 			return tournament.Engine{}, errors.New("no level")
 		}
 		return tournament.Engine{Name: "level " + text, Spec: text}, nil
 	},
-	Entrant: func(e tournament.Engine) (tournament.Entrant, error) {
+	Entrant: func(e tournament.Engine, game string) (tournament.Entrant, error) {
 		n, err := strconv.Atoi(e.Spec)
 		return tournament.Entrant{Hire: func(seed uint64) (player.Thinker, error) {
+			if !rules.Chess(game) {
+				return anyMove(seed), nil
+			}
 			return engine.Opponent{Level: engine.Level(n), Seed: seed}, nil
 		}}, err
 	},
-	Probe: func(_ context.Context, e tournament.Engine) error {
+	Probe: func(_ context.Context, e tournament.Engine, _ string) error {
 		if e.Spec == "99" {
 			return errors.New("it does not start")
 		}
 		return nil
 	},
+}
+
+// anyMove plays moves by lot.
+type anyMove uint64
+
+func (a anyMove) Think(_ context.Context, q player.Question) (player.Action, error) {
+	moves := q.Position().Moves()
+	draw := player.Draws(uint64(a) + uint64(len(q.Line)))
+	return player.Action{Move: moves[int(draw()*float64(len(moves)))]}, nil
 }
 
 // TestMain runs the command in a process of its own if a test asks for it.
@@ -151,6 +167,35 @@ func TestCommand(t *testing.T) {
 	}
 }
 
+// TestShogi plays a match in shogi, whose games can be read, and refuses to continue it as
+// chess.
+func TestShogi(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "m.pgn")
+	args := []string{"--pgn", path, "1", "2", "--nodes", "1", "--seed", "5", "--rounds", "2"}
+	var out, errs bytes.Buffer
+	if status := Run(context.Background(), append(args, "--variant", "Shogi"), levels, &out, &errs); status != 0 || !strings.Contains(out.String(), "4 of 4 games") {
+		t.Errorf("status %d, said\n%s%s", status, out.String(), errs.String())
+	}
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	games := pgn.Scan(string(data))
+	for _, item := range games {
+		rec, err := pgn.Read(item, variants.All())
+		if err != nil || rec.Rules != "shogi" || rec.Tag("Termination") != "normal" {
+			t.Errorf("%v in\n%s", err, item.Raw)
+		}
+	}
+	if len(games) != 4 {
+		t.Errorf("%d games", len(games))
+	}
+	errs.Reset()
+	if status := Run(context.Background(), args, levels, &out, &errs); status != 1 || !strings.Contains(errs.String(), "other options") {
+		t.Errorf("status %d, said %q", status, errs.String())
+	}
+}
+
 type writer func(text string)
 
 func (w writer) Write(text []byte) (int, error) {
@@ -166,7 +211,9 @@ func TestCommandsThatCannotRun(t *testing.T) {
 		say    string
 	}{
 		{[]string{"--help"}, 0, "Usage: passedpawn --match"},
+		{[]string{"--help"}, 0, "eurasian-long-yeomanned, chess960\n"},
 		{[]string{"1", "2"}, 2, "--pgn"},
+		{fast(path, "1", "2", "--variant", "xiangqi"), 2, `"xiangqi" is not a game`},
 		{fast(path, "1"), 2, "2 to 64 engines"},
 		{fast(path, "1", "x"), 2, "x: no level"},
 		{fast(path, "1", "2", "--format", "swiss"), 2, "swiss"},

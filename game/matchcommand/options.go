@@ -5,31 +5,37 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
+	"passedpawn/game/rules"
 	"passedpawn/game/tournament"
+	"passedpawn/game/variants"
 )
 
 // options are what the person asked for.
 type options struct {
 	path   string
 	plan   tournament.Plan
+	game   rules.Rules
 	atOnce int
 	seeded bool // the person chose the seed
 	named  bool // the person named the match
 }
 
 // read reads the arguments. The engines may stand between the options.
-func read(args []string, engines Engines, errs io.Writer) (o options, err error) {
+func read(args []string, engines Engines) (o options, err error) {
 	p := &o.plan
 	flags := flag.NewFlagSet("passedpawn --match", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
-	var openings, format string
+	var openings, format, variant string
+	var named []string
 	var plies, margin int
 	flags.StringVar(&o.path, "pgn", "", "")
 	flags.StringVar(&format, "format", string(tournament.RoundRobin), "")
+	flags.StringVar(&variant, "variant", "", "")
 	flags.IntVar(&p.Rounds, "rounds", 1, "")
 	flags.StringVar(&openings, "openings", "", "")
 	flags.IntVar(&plies, "plies", 0, "")
@@ -48,15 +54,14 @@ func read(args []string, engines Engines, errs io.Writer) (o options, err error)
 			return o, err
 		}
 		if rest = flags.Args(); len(rest) > 0 {
-			e, err := engines.Parse(rest[0])
-			if err != nil {
-				return o, fmt.Errorf("%s: %w", rest[0], err)
-			}
-			p.Engines, rest = append(p.Engines, e), rest[1:]
+			named, rest = append(named, rest[0]), rest[1:]
 		}
 	}
 	if o.path == "" {
 		return o, errors.New("passedpawn --match needs --pgn with the name of a file; --match --help explains it")
+	}
+	if err := o.choose(variant, named, engines); err != nil {
+		return o, err
 	}
 	flags.Visit(func(f *flag.Flag) { o.seeded = o.seeded || f.Name == "seed"; o.named = o.named || f.Name == "event" })
 	p.Format, p.Margin, p.Date = tournament.Format(format), time.Duration(margin)*time.Millisecond, today()
@@ -73,6 +78,27 @@ func read(args []string, engines Engines, errs io.Writer) (o options, err error)
 	all, err := o.readOpenings(openings, plies)
 	*p = p.With(all)
 	return o, err
+}
+
+// choose reads the game, and then the engines, whose levels depend on it.
+func (o *options) choose(variant string, named []string, engines Engines) error {
+	found, _ := engines.Games.Find(variant)
+	i := slices.IndexFunc(engines.Games, func(g variants.Game) bool { return g.Rules == found })
+	if i < 0 {
+		return fmt.Errorf("%q is not a game; --match --help lists them", variant)
+	}
+	o.game = found
+	if i > 0 {
+		o.plan.Variant = engines.Games[i].Name
+	}
+	for _, text := range named {
+		e, err := engines.Parse(text, found.ID())
+		if err != nil {
+			return fmt.Errorf("%s: %w", text, err)
+		}
+		o.plan.Engines = append(o.plan.Engines, e)
+	}
+	return nil
 }
 
 // same reports whether the options are those with which a match was begun. What the

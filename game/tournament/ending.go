@@ -29,21 +29,15 @@ type Ending struct {
 	Guilty rules.Side // the side with the fault
 }
 
-// decided returns the ending by the rules.
-func decided(o rules.Outcome) Ending {
-	return Ending{Result: o.Result, Termination: "normal", Reason: o.String()}
-}
-
 // resigned returns the ending of a game that a side has resigned.
-func resigned(side rules.Side) Ending {
-	return Ending{Result: rules.Win(side.Other()), Termination: "normal", Reason: fmt.Sprintf("%v resigns", side)}
+func resigned(side rules.Side, name string) Ending {
+	return Ending{Result: rules.Win(side.Other()), Termination: "normal", Reason: name + " resigns"}
 }
 
-// claimed returns the ending of a game in which a draw may be claimed. Engines do not
+// claimed returns the outcome of a game in which a draw may be claimed. Engines do not
 // claim, so a match claims for them, as other programs do.
-func claimed(o rules.Outcome) Ending {
-	o.Result, o.Reason, o.Claim = rules.Drawn, o.Claim, rules.NoReason
-	return decided(o)
+func claimed(o rules.Outcome) rules.Outcome {
+	return rules.Outcome{Result: rules.Drawn, Reason: o.Claim}
 }
 
 // adjudicated returns the ending of a game that was stopped because of the scores.
@@ -56,12 +50,12 @@ var terminations = map[Fault]string{
 	Illegal: "rules infraction", Crash: "abandoned", Hang: "abandoned", Late: "time forfeit",
 }
 
-// forfeited returns the ending of a game that a side lost by a fault. By the Laws (6.9,
+// forfeited returns the ending of a game that a side lost by a fault, with a sentence
+// that says which. By the Laws (6.9,
 // 7.5.5) an opponent who cannot mate by any series of moves only draws, unless the engine
 // stopped working.
-func forfeited(r rules.Rules, p rules.Position, side rules.Side, f Fault, about string) Ending {
-	e := Ending{Result: rules.Win(side.Other()), Termination: terminations[f], Fault: f, Guilty: side}
-	e.Reason = fmt.Sprintf("%v %s", side, about)
+func forfeited(r rules.Rules, p rules.Position, side rules.Side, why string, f Fault) Ending {
+	e := Ending{Result: rules.Win(side.Other()), Termination: terminations[f], Fault: f, Guilty: side, Reason: why}
 	if can, _ := rules.CanMate(r, p, side.Other(), true); !can && (f == Illegal || f == Late) {
 		e.Result = rules.Drawn
 		e.Reason += fmt.Sprintf(", but %v cannot mate", side.Other())

@@ -32,7 +32,7 @@ func newCrew(entrants []Entrant) *crew { return &crew{entrants, map[int]player.T
 
 // hire returns the player of an engine. A lasting one is asked something simple first, so
 // that the time it needs to start does not count on its clock.
-func (c *crew) hire(ctx context.Context, engine int, seed uint64, line []rules.Position) (player.Thinker, error) {
+func (c *crew) hire(ctx context.Context, engine int, seed uint64, game player.Game, line []rules.Position) (player.Thinker, error) {
 	if t, ok := c.hired[engine]; ok {
 		return t, nil
 	}
@@ -44,7 +44,7 @@ func (c *crew) hire(ctx context.Context, engine int, seed uint64, line []rules.P
 	if !c.entrants[engine].Lasting {
 		return t, nil
 	}
-	q := player.Question{Game: &player.Game{}, Line: line, Limits: player.Limits{Nodes: 1}}
+	q := player.Question{Game: &game, Line: line, Limits: player.Limits{Nodes: 1}}
 	if a := ask(ctx, t, q, starting, starting); a.err != nil {
 		return nil, a.err
 	}

@@ -70,7 +70,7 @@ func (t table) play(ctx context.Context, p Pairing) (Played, error) {
 		return g.Played, err
 	}
 	for side, engine := range [2]int{p.White, p.Black} {
-		hired, err := t.crew.hire(ctx, engine, seed(t.plan.Seed, p.Number, side), g.line[:1])
+		hired, err := t.crew.hire(ctx, engine, seed(t.plan.Seed, p.Number, side), *g.info, g.line[:1])
 		if err != nil {
 			return g.Played, fmt.Errorf("%s: %w", t.plan.Engines[engine].Name, err)
 		}
@@ -156,9 +156,11 @@ func (g *game) fault(a answer, side rules.Side, began time.Time, most time.Durat
 	case a.err != nil:
 		return g.forfeit(side, Crash, "stops working: "+a.err.Error()), true
 	case a.action.Resign:
-		return resigned(side), true
+		return resigned(side, g.name(side)), true
 	case a.action.Claim && g.rules.Outcome(g.line).Claim != rules.NoReason:
-		return decided(g.rules.Outcome(g.line).Claimed(side)), true
+		return g.decided(g.rules.Outcome(g.line).Claimed(side)), true
+	case a.action.Claim:
+		return g.forfeit(side, Illegal, "makes a wrong claim"), true
 	case !rules.Legal(g.now(), a.action.Move):
 		return g.forfeit(side, Illegal, "makes an illegal move: "+rules.Coordinates(g.rules, a.action.Move)), true
 	}
@@ -166,7 +168,15 @@ func (g *game) fault(a answer, side rules.Side, began time.Time, most time.Durat
 }
 
 func (g *game) forfeit(side rules.Side, f Fault, about string) Ending {
-	return forfeited(g.rules, g.now(), side, f, about)
+	return forfeited(g.rules, g.now(), side, g.name(side)+" "+about, f)
+}
+
+// name returns the name of a side in this game.
+func (g *game) name(side rules.Side) string { return rules.SideName(g.rules, g.start, side).String() }
+
+// decided returns the ending by the rules.
+func (g *game) decided(o rules.Outcome) Ending {
+	return Ending{Result: o.Result, Termination: "normal", Reason: rules.Ending(g.rules, g.start, o).String()}
 }
 
 // move plays a legal move.
@@ -190,16 +200,25 @@ func (g *game) judge() (e Ending, over bool) {
 	o := g.rules.Outcome(g.line)
 	switch o.Claim {
 	case rules.Threefold, rules.FiftyMoves:
-		return claimed(o), true
+		return g.decided(claimed(o)), true
 	}
 	if o.Over() {
-		return decided(o), true
+		return g.decided(o), true
 	}
 	if winner, won := g.plan.Resign.won(g.verdicts); won {
-		return adjudicated(rules.Win(winner), fmt.Sprintf("%v wins by adjudication", winner)), true
+		return adjudicated(rules.Win(winner), g.name(winner)+" wins by adjudication"), true
 	}
-	if g.plan.Draw.drawn(g.verdicts, 1+(len(g.moves)+pgn.FirstPly(g.Opening.FEN))/2) {
+	if g.plan.Draw.drawn(g.verdicts, g.number()) {
 		return adjudicated(rules.Drawn, "Draw by adjudication"), true
 	}
 	return Ending{}, false
+}
+
+// number returns the number of the next move. In some games each ply has its own.
+func (g *game) number() int {
+	played := len(g.moves) + pgn.FirstPly(g.Opening.FEN)
+	if !rules.CountsPlies(g.rules) {
+		played /= 2
+	}
+	return 1 + played
 }

@@ -12,6 +12,7 @@ import (
 	"passedpawn/game/pgn"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
+	"passedpawn/game/variants"
 )
 
 // A script plays given moves and thinks the same of each.
@@ -29,7 +30,8 @@ func (s *script) Think(ctx context.Context, q player.Question) (player.Action, e
 	if s.moves = rest; text == "" {
 		return s.instead(ctx)
 	}
-	m, err := orthodox.Rules{}.Read(q.Position(), text)
+	r, _ := variants.All().Find(q.Game.Rules)
+	m, err := r.Read(q.Position(), text)
 	q.Tell(player.Thought{Rank: 1, Depth: 7, Score: s.score, Mate: s.mate})
 	q.Tell(player.Thought{Rank: 2, Depth: 7, Score: -999})
 	return player.Action{Move: m}, err
@@ -52,7 +54,11 @@ func duel(t *testing.T, p Plan, white, black player.Thinker) Played {
 	if err != nil {
 		t.Fatal(err)
 	}
-	on := table{p, orthodox.Rules{}, control, newCrew(entrants), &monitor{}, 10 * time.Millisecond, func(Position) {}}
+	r, err := p.rules(variants.All())
+	if err != nil {
+		t.Fatal(err)
+	}
+	on := table{p, r, control, newCrew(entrants), &monitor{}, 10 * time.Millisecond, func(Position) {}}
 	pairing := Pairing{White: 0, Black: 1}
 	if len(p.Openings) > 0 {
 		pairing.Opening = p.Openings[0]
@@ -94,7 +100,7 @@ func TestEndings(t *testing.T) {
 		{"a wall is dead", Plan{Openings: []Opening{{FEN: "4k3/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/3K4/8 b - - 0 1"}}}, script{}, script{}, rules.Drawn, "normal", NoFault, "Draw: neither side can give checkmate."},
 		{"illegal", Plan{}, script{instead: illegal}, script{}, rules.BlackWins, "rules infraction", Illegal, "White makes an illegal move: a1h8"},
 		{"resignation", Plan{}, script{moves: "e4"}, script{instead: resigns}, rules.WhiteWins, "normal", NoFault, "Black resigns"},
-		{"wrong claim", Plan{}, script{instead: claims}, script{}, rules.BlackWins, "rules infraction", Illegal, ""},
+		{"wrong claim", Plan{}, script{instead: claims}, script{}, rules.BlackWins, "rules infraction", Illegal, "White makes a wrong claim"},
 		{"crash", Plan{}, script{moves: "e4"}, script{instead: crash}, rules.WhiteWins, "abandoned", Crash, "Black stops working: pipe closed"},
 		{"panic", Plan{}, script{instead: panics}, script{}, rules.BlackWins, "abandoned", Crash, "White stops working: stopped working: no book"},
 		{"late", Plan{Control: "0.001"}, script{instead: dreams}, script{}, rules.BlackWins, "time forfeit", Late, "White loses on time by"},

@@ -8,6 +8,7 @@ import (
 	"passedpawn/game/clock"
 	"passedpawn/game/phrase"
 	"passedpawn/game/player"
+	"passedpawn/game/rules"
 )
 
 // A Format is who plays whom.
@@ -23,7 +24,8 @@ const (
 // the games and does not change while they are played.
 type Plan struct {
 	Event    string        `json:"event"`
-	Date     string        `json:"date"` // of the beginning, as PGN writes it
+	Variant  string        `json:"variant,omitempty"` // the value of PGN's Variant tag, "" for orthodox chess
+	Date     string        `json:"date"`              // of the beginning, as PGN writes it
 	Format   Format        `json:"format"`
 	Engines  []Engine      `json:"engines"`
 	Control  string        `json:"control"` // as clock.Parse reads it, "" for no clocks
@@ -89,6 +91,14 @@ func taken(engines []Engine, name string) bool {
 func (p Plan) With(openings []Opening) Plan {
 	p.Openings = openings[:min(len(openings), p.Rounds)]
 	return p
+}
+
+// rules returns the rule set of the match.
+func (p Plan) rules(games rules.Games) (rules.Rules, error) {
+	if r, ok := games.Find(p.Variant); ok && r.ID() != rules.Unread {
+		return r, nil
+	}
+	return nil, phrase.Errorf("tournament.bad-variant", p.Variant)
 }
 
 // Equal reports whether two plans are the same.

@@ -12,9 +12,9 @@ import (
 
 // A Config is how a match is played. It does not change which games are played.
 type Config struct {
-	Rules    rules.Rules
-	Entrants []Entrant // one for each engine of the plan
-	AtOnce   int       // how many games are played at the same time, at least one
+	Games    rules.Games // among which is that of the plan
+	Entrants []Entrant   // one for each engine of the plan
+	AtOnce   int         // how many games are played at the same time, at least one
 	// Observe is called when a game is over and stored, and Watch with the positions of
 	// games. They are called on any goroutine, Observe by one at a time. They may be nil.
 	Observe func(Result)
@@ -38,7 +38,11 @@ func (s *Store) Run(ctx context.Context, c Config) error {
 	if err != nil {
 		return err
 	}
-	m := &match{Store: s, config: c.filled(), control: control, missing: s.missing(), crashes: map[int]int{}}
+	r, err := s.Plan.rules(c.Games)
+	if err != nil {
+		return err
+	}
+	m := &match{Store: s, config: c.filled(), rules: r, control: control, missing: s.missing(), crashes: map[int]int{}}
 	if s.Over() {
 		return nil
 	}
@@ -104,6 +108,7 @@ func (s *Store) Over() bool {
 type match struct {
 	*Store
 	config  Config
+	rules   rules.Rules
 	control clock.Control
 	machine monitor
 	stop    func()
@@ -129,7 +134,7 @@ func (m *match) next() (p Pairing, ok bool) {
 func (m *match) work(ctx context.Context) {
 	crew := newCrew(m.config.Entrants)
 	defer crew.dismiss()
-	t := table{m.Plan, m.config.Rules, m.control, crew, &m.machine, m.config.Grace, m.config.Watch}
+	t := table{m.Plan, m.rules, m.control, crew, &m.machine, m.config.Grace, m.config.Watch}
 	for ctx.Err() == nil {
 		p, ok := m.next()
 		if !ok {
@@ -140,7 +145,7 @@ func (m *match) work(ctx context.Context) {
 			return
 		}
 		if err == nil {
-			err = m.add(g.result(), g.text(m.Plan, m.config.Rules, m.control))
+			err = m.add(g.result(), g.text(m.Plan, m.rules, m.control))
 		}
 		m.ended(g.result(), err)
 	}

@@ -50,7 +50,7 @@ func played(t *testing.T, path string, atOnce int) []byte {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	if err := s.Run(context.Background(), Config{Rules: orthodox.Rules{}, Entrants: levelled(3), AtOnce: atOnce}); err != nil {
+	if err := s.Run(context.Background(), Config{Games: orthodox.Rules{}, Entrants: levelled(3), AtOnce: atOnce}); err != nil {
 		t.Fatal(err)
 	}
 	data, err := os.ReadFile(path)
@@ -139,7 +139,7 @@ func TestPause(t *testing.T) {
 		}
 		ctx, pause := context.WithCancel(context.Background())
 		before := len(s.Results())
-		err = s.Run(ctx, Config{Rules: orthodox.Rules{}, Entrants: levelled(3), AtOnce: 2, Observe: func(Result) { pause() }})
+		err = s.Run(ctx, Config{Games: orthodox.Rules{}, Entrants: levelled(3), AtOnce: 2, Observe: func(Result) { pause() }})
 		over = s.Over()
 		if over != (err == nil) || len(s.Results()) == before {
 			t.Fatalf("run %d: %v with %d games", runs, err, len(s.Results()))
@@ -244,7 +244,7 @@ func TestBrokenEngineEndsTheMatch(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	err = s.Run(context.Background(), Config{Rules: orthodox.Rules{}, Entrants: []Entrant{levelled(1)[0], failing()}})
+	err = s.Run(context.Background(), Config{Games: orthodox.Rules{}, Entrants: []Entrant{levelled(1)[0], failing()}})
 	if n := len(s.Results()); err == nil || !strings.Contains(err.Error(), "two") || n != mostCrashes {
 		t.Errorf("%v after %d games", err, n)
 	}

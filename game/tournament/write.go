@@ -31,6 +31,9 @@ func (g Played) text(p Plan, r rules.Rules, control clock.Control) string {
 		{Name: "White", Value: p.Engines[g.White].Name},
 		{Name: "Black", Value: p.Engines[g.Black].Name},
 	}
+	if p.Variant != "" {
+		rec.SetTag("Variant", p.Variant)
+	}
 	rec.Result = g.Ending.Result
 	rec.SetTag("PlyCount", strconv.Itoa(len(g.plies)))
 	control.SetTags(rec.SetTag)

@@ -11,33 +11,33 @@ import (
 	"strconv"
 	"strings"
 
-	"passedpawn/game/engine"
 	"passedpawn/game/phrase"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 	"passedpawn/game/tournament"
 	"passedpawn/game/uciclient"
 	"passedpawn/settings"
+	"passedpawn/ui/opponents"
 )
 
 // level begins the name of a level: "level:7".
 const level = "level:"
 
-// Level returns the engine that is a level of this program.
-func Level(l engine.Level) tournament.Engine {
-	return tournament.Engine{Name: fmt.Sprintf("Passed Pawn level %d", l), Spec: level + strconv.Itoa(int(l))}
+// Level returns the engine that is a level of this program, from 1.
+func Level(l int) tournament.Engine {
+	return tournament.Engine{Name: fmt.Sprintf("Passed Pawn level %d", l), Spec: level + strconv.Itoa(l)}
 }
 
-// Parse reads how an engine is named in a command: "level:7", or a command with arguments
-// that starts one. The words name=NAME and option.NAME=VALUE in it are not arguments: they
+// Parse reads how an engine for a game is named in a command: "level:7", or a command with
+// arguments that starts one. The words name=NAME and option.NAME=VALUE in it are not arguments: they
 // name the engine in the match and set its options.
-func Parse(text string) (tournament.Engine, error) {
+func Parse(text, game string) (tournament.Engine, error) {
 	if rest, ok := strings.CutPrefix(strings.TrimSpace(text), level); ok {
 		n, err := strconv.Atoi(rest)
-		if err != nil || n < 1 || n > int(engine.Levels) {
-			return tournament.Engine{}, phrase.Errorf("entrants.no-level", int(engine.Levels))
+		if most := len(opponents.Levels(game)); err != nil || n < 1 || n > most {
+			return tournament.Engine{}, phrase.Errorf("entrants.no-level", most)
 		}
-		return Level(engine.Level(n)), nil
+		return Level(n), nil
 	}
 	o, err := outsideOf(text)
 	return tournament.Engine{Name: o.name, Spec: strings.TrimSpace(text)}, err
@@ -84,13 +84,12 @@ func outsideOf(text string) (o outside, err error) {
 	return o, nil
 }
 
-// Entrant returns the players of an engine, by its Spec.
-func Entrant(e tournament.Engine, games rules.Games) (tournament.Entrant, error) {
+// Entrant returns the players of an engine in a game, by its Spec.
+func Entrant(e tournament.Engine, game string, games rules.Games) (tournament.Entrant, error) {
 	if rest, ok := strings.CutPrefix(e.Spec, level); ok {
 		n, err := strconv.Atoi(rest)
 		return tournament.Entrant{Hire: func(seed uint64) (player.Thinker, error) {
-			l := engine.Level(n)
-			return engine.Opponent{Level: l, Seed: seed, Table: engine.NewTable(l.Hash())}, nil
+			return opponents.Bundled(game, n, seed, player.Pace{}), nil
 		}}, err
 	}
 	o, err := outsideOf(e.Spec)
@@ -99,39 +98,50 @@ func Entrant(e tournament.Engine, games rules.Games) (tournament.Entrant, error)
 	}}, err
 }
 
-// Probe starts an engine and ends it again, to show before a match that it works.
-func Probe(ctx context.Context, e tournament.Engine) error {
+// Probe starts an engine and ends it again, to show before a match that it works and
+// plays the game.
+func Probe(ctx context.Context, e tournament.Engine, game string) error {
 	if strings.HasPrefix(e.Spec, level) {
 		return nil
 	}
 	o, err := outsideOf(e.Spec)
-	if err == nil {
-		_, err = uciclient.Probe(ctx, o.command, nil)
+	if err != nil {
+		return err
+	}
+	info, err := uciclient.Probe(ctx, o.command, nil)
+	if err == nil && !slices.Contains(info.Games, game) {
+		err = phrase.Errorf("engines.other-game", e.Name)
 	}
 	return err
 }
 
-// List returns the engines that can play chess in the window: the levels, and of a
+// List returns the engines that can play a game in the window: the levels, and of a
 // person's engines those that the person has allowed to start.
-func List(engines []settings.Engine) (levels, others []tournament.Engine) {
-	for l := engine.Level(1); l <= engine.Levels; l++ {
-		levels = append(levels, Level(l))
+func List(engines []settings.Engine, game string) (levels, others []tournament.Engine) {
+	for l := range opponents.Levels(game) {
+		levels = append(levels, Level(l+1))
 	}
 	for _, e := range engines {
-		if e.MayStart() && e.Protocol == string(uciclient.UCI) && (len(e.Games) == 0 || slices.Contains(e.Games, "chess")) {
+		if e.MayStart() && plays(e, game) {
 			others = append(others, Of(e))
 		}
 	}
 	return levels, others
 }
 
-// Among returns the players of an engine that is in a list. A match that is continued
-// cannot start any other program.
-func Among(e tournament.Engine, engines []settings.Engine, games rules.Games) (tournament.Entrant, error) {
-	levels, others := List(engines)
+// plays reports whether an engine plays a game. One that does not say which games it
+// plays is taken for a chess engine.
+func plays(e settings.Engine, game string) bool {
+	return e.Plays(game) || len(e.Games) == 0 && e.Protocol == string(uciclient.UCI) && rules.Orthodox(game)
+}
+
+// Among returns the players in a game of an engine that is in a list. A match that is
+// continued cannot start any other program.
+func Among(e tournament.Engine, engines []settings.Engine, game string, games rules.Games) (tournament.Entrant, error) {
+	levels, others := List(engines, game)
 	known := func(o tournament.Engine) bool { return o.Spec == e.Spec }
 	if !slices.ContainsFunc(levels, known) && !slices.ContainsFunc(others, known) {
 		return tournament.Entrant{}, phrase.Errorf("entrants.unknown", e.Name)
 	}
-	return Entrant(e, games)
+	return Entrant(e, game, games)
 }

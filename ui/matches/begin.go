@@ -34,7 +34,7 @@ var (
 // plan returns the match that the form describes, without its openings.
 func (s *setup) plan(now time.Time) tournament.Plan {
 	p := tournament.Plan{
-		Format: s.wish.format, Control: s.wish.control, Rounds: s.wish.games / 2,
+		Variant: s.game().Tag, Format: s.wish.format, Control: s.wish.control, Rounds: s.wish.games / 2,
 		Date: now.Format("2006.01.02"), Seed: uint64(now.UnixNano()),
 	}
 	if len(s.wish.engines) == fewest {
@@ -62,7 +62,7 @@ func (s *setup) start() {
 		s.refuse(err)
 		return
 	}
-	folder, r := p.config.Folder, p.config.Rules
+	folder, r := p.config.Folder, s.game().Rules
 	task.Go(p.files, func(*task.Task) (*tournament.Store, error) {
 		openings, err := readOpenings(wanted.openings, r, plan.Rounds)
 		if err != nil {

@@ -19,6 +19,7 @@ const beat = 500 * time.Millisecond
 // moves a second, so it shows only the newest position from time to time.
 type live struct {
 	page  *Page
+	shape rules.Shape
 	board *boardview.Widget
 
 	mu     sync.Mutex
@@ -27,13 +28,13 @@ type live struct {
 	due    bool // a drawing is due
 }
 
-func newLive(p *Page) *live {
-	l := &live{page: p, follow: -1}
+func newLive(p *Page, game rules.Rules) *live {
+	l := &live{page: p, shape: rules.ShapeOf(game), follow: -1}
 	l.board = boardview.New(boardview.Config{
 		Pieces: p.config.Pieces, Play: func(rules.Move) {}, Refused: func(rules.Spot, rules.Square) {}, Touched: func(rules.Spot) {},
 		PromotionFacts: func(rules.Position, rules.Move) []string { return nil }, Key: func(fyne.KeyName) {}, Rune: func(rune) {}, Step: p.wheel,
 	})
-	l.newest.Now = p.config.Rules.Start()
+	l.newest.Now = game.Start()
 	l.draw()
 	return l
 }
@@ -72,11 +73,11 @@ func (l *live) draw() {
 }
 
 func (l *live) show(p tournament.Position) {
-	s, shape := l.page.settings, rules.ShapeOf(l.page.config.Rules)
+	s, shape := l.page.settings, l.shape
 	v := boardview.View{Shape: shape, Position: p.Now, Colours: look.BoardFor(shape, s.Board, s.ShogiBoard)}
 	if n := len(p.Moves); n > 0 {
 		m := p.Moves[n-1]
-		v.Last = []rules.Spot{rules.On(m.From), rules.On(m.To)}
+		v.Last = []rules.Spot{m.Origin(p.Now.Turn().Other()), rules.On(m.To)}
 	}
 	l.board.SetView(v)
 }

@@ -28,16 +28,25 @@ type Choice struct {
 	Engine tournament.Engine
 }
 
+// A Game is what the engines can play.
+type Game struct {
+	Rules rules.Rules
+	Tag   string // the value of PGN's Variant tag, "" for orthodox chess
+	Name  phrase.Phrase
+}
+
 // Config configures a page; nothing may be nil.
 type Config struct {
-	Rules  rules.Rules
+	Games  []Game      // to choose from, in their order
+	Known  rules.Games // all of them, by name
 	Pieces *look.Pieces
 	Folder string // of the matches
-	// Engines returns the engines to choose from, in their order. It is called when the
-	// page comes into sight, off Fyne's thread.
-	Engines func() []Choice
-	// Entrant returns the players of an engine. It is called off Fyne's thread.
-	Entrant func(tournament.Engine) (tournament.Entrant, error)
+	// Engines returns the engines to choose from for a game, by the ID of its rule set, in
+	// their order. It is called when the page comes into sight and when another game is
+	// chosen, off Fyne's thread.
+	Engines func(game string) []Choice
+	// Entrant returns the players of an engine in a game. It is called off Fyne's thread.
+	Entrant func(e tournament.Engine, game string) (tournament.Entrant, error)
 	// AskFile asks for a file of openings.
 	AskFile  func(then func(path string))
 	Open     func(path string)             // shows all games of a file
@@ -126,12 +135,17 @@ func (p *Page) reveal(o fyne.CanvasObject) { form.Show(p.body, o) }
 
 // Return reads the engines and the earlier matches again.
 func (p *Page) Return() {
-	engines := p.config.Engines
-	task.Go(p.reading, func(*task.Task) ([]Choice, error) { return engines(), nil }, func(all []Choice, _ error) { p.form.offer(all) })
+	p.ask()
 	if p.match == nil {
 		p.past.read()
 		p.config.Focus(nil)
 	}
+}
+
+// ask reads which engines play the game of the form.
+func (p *Page) ask() {
+	engines, game := p.config.Engines, p.form.game().Rules.ID()
+	task.Go(p.reading, func(*task.Task) ([]Choice, error) { return engines(game), nil }, func(all []Choice, _ error) { p.form.offer(all) })
 }
 
 // Keys returns nil: no board gets the keys.

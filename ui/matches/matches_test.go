@@ -20,7 +20,9 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
+	"passedpawn/game/shogi"
 	"passedpawn/game/tournament"
+	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
@@ -57,7 +59,11 @@ func (q quick) Think(ctx context.Context, asked player.Question) (player.Action,
 }
 
 // choices are levels of the lowest strength, so that games are fast, and another engine.
-func choices() (all []Choice) {
+func choices(game string) (all []Choice) {
+	if game == (shogi.Rules{}).ID() {
+		return []Choice{{Name: phrase.Say("%v", "Hisui"), Level: true, Engine: tournament.Engine{Name: "Hisui", Spec: "level:1"}}}
+	}
+
 	for i := range 3 {
 		e := tournament.Engine{Name: fmt.Sprintf("Passed Pawn level %d", i+1), Spec: fmt.Sprint("level:", i+1)}
 		all = append(all, Choice{Name: phrase.Say("matches.level", i+1, phrase.Say(engine.Level(i+1).Name()), engine.Level(i+1).Elo()), Level: true, Engine: e})
@@ -73,8 +79,8 @@ func open(t *testing.T, mode string, percent int, size fyne.Size, folder string)
 	s := settings.Default()
 	s.Theme, s.TextSize = mode, percent
 	d.Page = New(Config{
-		Rules: orthodox.Rules{}, Pieces: look.NewPieces(s.Pieces, s.ShogiPieces), Folder: folder, AtOnce: 4, Engines: choices,
-		Entrant: func(e tournament.Engine) (tournament.Entrant, error) {
+		Games: []Game{{orthodox.Rules{}, "", phrase.Say("variants.chess")}, {shogi.Rules{}, "Shogi", phrase.Say("variants.shogi")}}, Known: variants.All(), Pieces: look.NewPieces(s.Pieces, s.ShogiPieces), Folder: folder, AtOnce: 4, Engines: choices,
+		Entrant: func(e tournament.Engine, _ string) (tournament.Entrant, error) {
 			if e.Spec == "stockfish" {
 				return tournament.Entrant{}, phrase.Errorf("entrants.unknown", e.Name)
 			}
@@ -189,6 +195,27 @@ func TestPausedAndContinued(t *testing.T) {
 		t.Error("Escape does not leave a match that is over")
 	}
 	again.until("the earlier matches", func() bool { return again.says(i18n.T("matches.earlier")) })
+}
+
+// TestShogi chooses shogi, whose engines are others, and plays it.
+func TestShogi(t *testing.T) {
+	d := open(t, "light", 100, fyne.NewSize(900, 700), filepath.Join(t.TempDir(), "matches"))
+	d.most = 0 // the first game never ends
+	d.form.variant.SetSelectedIndex(1)
+	d.until("the engines", func() bool { return len(d.form.choices) == 1 })
+	d.press("matches.start")
+	d.until("a move", func() bool { return d.begun.Load() > 0 })
+	if p := d.match.store.Plan; p.Variant != "Shogi" || p.Engines[0].Name != "Hisui" || p.Engines[1].Spec != "level:1" {
+		t.Errorf("it plays %+v", p)
+	}
+	if got := d.match.live.shape; got.Files != 9 {
+		t.Errorf("the board is %+v", got)
+	}
+	d.press("matches.pause")
+	d.until("the pause", func() bool { return !d.match.running() })
+	if d.match.err != nil {
+		t.Error(d.match.err)
+	}
 }
 
 // TestStopped stops a match after four of ten games. It is among the earlier matches then,

@@ -18,6 +18,7 @@ import (
 
 // A wish is what the form says.
 type wish struct {
+	game     string   // the ID of its rule set
 	engines  []string // their specs
 	format   tournament.Format
 	control  string // in seconds, as clock.Parse reads it
@@ -43,6 +44,7 @@ type setup struct {
 	wish    wish
 	choices []Choice
 
+	variant  *form.Select
 	engines  *fyne.Container
 	lists    []*form.Select
 	remove   *look.Button
@@ -59,7 +61,7 @@ type setup struct {
 func newSetup(p *Page) *setup {
 	s := &setup{page: p, wish: wish{
 		format: tournament.RoundRobin, control: controls[1], games: counts[1], atOnce: 1, early: true,
-		engines: []string{"", ""},
+		game: p.config.Games[0].Rules.ID(), engines: []string{"", ""},
 	}}
 	s.build()
 	return s
@@ -80,7 +82,7 @@ func (s *setup) build() {
 	s.wrong = paragraph("")
 	s.wrong.Hide()
 	s.content = container.NewVBox(
-		s.engines, side(add, s.remove), s.formats(),
+		s.games(), s.engines, side(add, s.remove), s.formats(),
 		s.timing(), s.numbers(), s.openings(), s.ending(),
 		s.wrong, container.NewHBox(s.begin))
 	s.show()
@@ -115,6 +117,32 @@ func paragraph(text string) *widget.Label {
 	l.Wrapping = fyne.TextWrapWord
 	return l
 }
+
+// games is the list of games.
+func (s *setup) games() fyne.CanvasObject {
+	all := s.page.config.Games
+	var names []string
+	for _, g := range all {
+		names = append(names, i18n.P(g.Name))
+	}
+	list := form.NewSelect(names, s.page.reveal, func(i int) {
+		if id := all[i].Rules.ID(); id != s.wish.game {
+			s.wish.game = id
+			s.page.ask()
+		}
+	})
+	list.SetSelectedIndex(s.at())
+	s.variant = list
+	return row(i18n.T("matches.game"), list)
+}
+
+// at returns the index of the game that is chosen.
+func (s *setup) at() int {
+	return max(slices.IndexFunc(s.page.config.Games, func(g Game) bool { return g.Rules.ID() == s.wish.game }), 0)
+}
+
+// game returns the game that is chosen.
+func (s *setup) game() Game { return s.page.config.Games[s.at()] }
 
 func (s *setup) formats() fyne.CanvasObject {
 	all := []tournament.Format{tournament.RoundRobin, tournament.Gauntlet}

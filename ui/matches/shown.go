@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
 	"passedpawn/game/tournament"
 	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
@@ -24,6 +25,7 @@ const pause = 250 * time.Millisecond
 type shown struct {
 	page    *Page
 	store   *tournament.Store
+	game    rules.Rules
 	atOnce  int
 	results []tournament.Result // that are shown
 	stand   tournament.Standing
@@ -46,7 +48,7 @@ type shown struct {
 
 // open shows a match.
 func (p *Page) open(store *tournament.Store, atOnce int) {
-	m := &shown{page: p, store: store, atOnce: atOnce, results: store.Results(), stopped: store.Stopped()}
+	m := &shown{page: p, store: store, game: p.gameOf(store.Plan), atOnce: atOnce, results: store.Results(), stopped: store.Stopped()}
 	m.stand = tournament.Stand(store.Plan, m.results)
 	p.match = m
 	m.build()
@@ -54,12 +56,21 @@ func (p *Page) open(store *tournament.Store, atOnce int) {
 	p.config.Focus(m.run)
 }
 
+// gameOf returns the game of a match. One of a later version is shown with the board of
+// the first game, and says that it cannot be played when it is continued.
+func (p *Page) gameOf(plan tournament.Plan) rules.Rules {
+	if r, ok := p.config.Known.Find(plan.Variant); ok {
+		return r
+	}
+	return p.config.Games[0].Rules
+}
+
 func (m *shown) build() {
 	title := paragraph(m.store.Plan.Event)
 	title.TextStyle.Bold = true
 	m.status = paragraph("")
 	if m.live == nil {
-		m.live = newLive(m.page)
+		m.live = newLive(m.page, m.game)
 	}
 	m.run = form.NewButton("", m.page.reveal, m.toggle)
 	m.run.Importance = widget.HighImportance
@@ -101,11 +112,11 @@ func (m *shown) play() {
 		return
 	}
 	c := m.page.config
-	store, how := m.store, tournament.Config{Rules: c.Rules, AtOnce: m.atOnce}
+	store, game, how := m.store, m.game, tournament.Config{Games: c.Known, AtOnce: m.atOnce}
 	m.err, m.pausing, m.stopped = nil, false, false
 	m.task = task.Go(m.page.playing, func(t *task.Task) (bool, error) {
 		for _, e := range store.Plan.Engines {
-			entrant, err := c.Entrant(e)
+			entrant, err := c.Entrant(e, game.ID())
 			if err != nil {
 				return false, err
 			}

@@ -48,18 +48,21 @@ func (e *Engines) Opponent(r session.Rival) player.Player {
 	if r.Engine != "" {
 		return e.rival(r)
 	}
-	l := engine.Level(r.Level)
-	if isShogi(r.Game) {
-		l := shogiengine.Level(r.Level)
-		return player.Background(shogiengine.Opponent{Level: l, Seed: rand.Uint64(), Pause: pause, Slow: r.Slow, Table: l.NewTable()})
+	return player.Background(Bundled(r.Game, r.Level, rand.Uint64(), player.Pace{Pause: pause, Slow: r.Slow}))
+}
+
+// Bundled returns the bundled engine of a game at one of Levels, with a table of its own.
+func Bundled(game string, level int, seed uint64, pace player.Pace) player.Thinker {
+	if isShogi(game) {
+		l := shogiengine.Level(level)
+		return shogiengine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: l.NewTable()}
 	}
-	if !rules.Chess(r.Game) {
-		l := variantengine.Level(l)
-		return player.Background(variantengine.Opponent{Level: l, Seed: rand.Uint64(), Pause: pause, Slow: r.Slow, Table: l.NewTable()})
+	if !rules.Chess(game) {
+		l := variantengine.Level(level)
+		return variantengine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: l.NewTable()}
 	}
-	return player.Background(engine.Opponent{
-		Level: l, Seed: rand.Uint64(), Pause: pause, Slow: r.Slow, Table: engine.NewTable(l.Hash()),
-	})
+	l := engine.Level(level)
+	return engine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: engine.NewTable(l.Hash())}
 }
 
 // isShogi reports whether a game is shogi, with either declaration rule.

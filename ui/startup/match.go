@@ -18,8 +18,10 @@ func playMatch(args []string, out, errs io.Writer) int {
 	defer stop()
 	games := variants.All()
 	return matchcommand.Run(ctx, args, matchcommand.Engines{
-		Parse:   entrants.Parse,
-		Entrant: func(e tournament.Engine) (tournament.Entrant, error) { return entrants.Entrant(e, games) },
-		Probe:   entrants.Probe,
+		Games: games, Parse: entrants.Parse,
+		Entrant: func(e tournament.Engine, game string) (tournament.Entrant, error) {
+			return entrants.Entrant(e, game, games)
+		},
+		Probe: entrants.Probe,
 	}, out, errs)
 }

@@ -5,7 +5,6 @@ import (
 	"path/filepath"
 	"runtime"
 
-	"passedpawn/game/engine"
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/tournament"
@@ -13,14 +12,17 @@ import (
 	"passedpawn/ui"
 	"passedpawn/ui/entrants"
 	"passedpawn/ui/matches"
+	"passedpawn/ui/opponents"
 )
 
 // matchesBetween returns what the page of matches needs.
 func matchesBetween(games rules.Games) ui.Matches {
 	return ui.Matches{
 		Folder: filepath.Join(settings.Data(), "matches"), AtOnce: runtime.NumCPU(),
-		Engines: func() []matches.Choice { return choices(listed()) },
-		Entrant: func(e tournament.Engine) (tournament.Entrant, error) { return entrants.Among(e, listed(), games) },
+		Engines: func(game string) []matches.Choice { return choices(listed(), game) },
+		Entrant: func(e tournament.Engine, game string) (tournament.Entrant, error) {
+			return entrants.Among(e, listed(), game, games)
+		},
 	}
 }
 
@@ -33,12 +35,16 @@ func listed() []settings.Engine {
 	return all
 }
 
-// choices returns the engines to choose from.
-func choices(all []settings.Engine) (list []matches.Choice) {
-	levels, others := entrants.List(all)
-	for i, e := range levels {
-		l := engine.Level(i + 1)
-		list = append(list, matches.Choice{Engine: e, Level: true, Name: phrase.Say("matches.level", i+1, phrase.Say(l.Name()), l.Elo())})
+// choices returns the engines to choose from for a game. The levels of chess show the
+// measured figures.
+func choices(all []settings.Engine, game string) (list []matches.Choice) {
+	levels, others := entrants.List(all, game)
+	for i, l := range opponents.Levels(game) {
+		name := phrase.Say("matches.level-plain", i+1, phrase.Say(l.Name))
+		if l.Elo != 0 {
+			name = phrase.Say("matches.level", i+1, phrase.Say(l.Name), l.Elo)
+		}
+		list = append(list, matches.Choice{Engine: levels[i], Level: true, Name: name})
 	}
 	for _, e := range others {
 		list = append(list, matches.Choice{Engine: e, Name: phrase.Say("%v", e.Name)})
