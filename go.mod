@@ -85,3 +85,5 @@ tool (
 	honnef.co/go/tools/cmd/staticcheck
 	mvdan.cc/gofumpt
 )
+
+replace fyne.io/systray => ./ui/notray

@@ -101,6 +101,7 @@
 //	  singleinstance  one window per user: a second start sends its files to the first
 //	  startuperror    the message when no window can be opened
 //	  uitest          mouse and keyboard for tests
+//	  notray          replaces Fyne's tray icon, which is not used: a module of its own
 //	  e2e             tests of the real program on a screen of its own
 //	  packaging       tests of the packages' metadata
 //

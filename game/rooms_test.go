@@ -103,6 +103,7 @@ var rooms = map[string]string{
 	"ui/startuperror":    "os/exec windows",
 	"ui/task":            "",
 	"ui/uitest":          "fyne",
+	"ui/notray":          "",
 	"ui/e2e":             "",
 	"ui/packaging":       "",
 	"ui/opponents":       "settings game/rules game/variants game/variantengine game/engine game/phrase game/player game/session game/shogi game/shogiengine",

@@ -30,8 +30,19 @@ scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
 # What is shipped is built without Fyne's check that a widget is touched on its
-# thread; go run . and the tests have it.
-tags=migrated_fynedo
+# thread; go run . and the tests have it. It is also built without what Fyne reads
+# from a FyneApp.toml beside the program, and without HTTP/2: it never uses HTTP.
+tags=migrated_fynedo,no_metadata,nethttpomithttp2
+
+# The linker keeps all exported methods, 2.6 MiB, if anything looks methods up by name.
+# text/template does; Fyne's texts are templates, but none calls a method. So that line
+# of it is replaced. ui/notray replaces the only other package that does.
+native() { cygpath -m "$1" 2>/dev/null || echo "$1"; } # as Go wants it in Windows' own shell
+template=$(native "$(cd "$root" && go env GOROOT)")/src/text/template/exec.go
+sed 's/ptr\.MethodByName(fieldName)/(reflect.Value{})/' "$template" >"$scratch/exec.go"
+patched=$(native "$scratch")
+echo "{\"Replace\": {\"$template\": \"$patched/exec.go\"}}" >"$scratch/overlay.json"
+export GOFLAGS="${GOFLAGS:-} -overlay=$patched/overlay.json" # for macos/dmg.sh too
 
 # compile FILE [LINKER FLAGS]
 compile() {
