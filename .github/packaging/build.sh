@@ -42,7 +42,8 @@ template=$(native "$(cd "$root" && go env GOROOT)")/src/text/template/exec.go
 sed 's/ptr\.MethodByName(fieldName)/(reflect.Value{})/' "$template" >"$scratch/exec.go"
 patched=$(native "$scratch")
 echo "{\"Replace\": {\"$template\": \"$patched/exec.go\"}}" >"$scratch/overlay.json"
-export GOFLAGS="${GOFLAGS:-} -overlay=$patched/overlay.json" # for macos/dmg.sh too
+flags=$(go env GOFLAGS)
+export GOFLAGS="$flags -overlay=$patched/overlay.json" # for macos/dmg.sh too
 
 # compile FILE [LINKER FLAGS]
 compile() {
