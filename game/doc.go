@@ -84,7 +84,7 @@
 //	  play            the page a game is played on: draws the snapshots of a session
 //	  learn           the page with the lessons
 //	  tsume           the page with the mate problems
-//	  exercises       the list of lessons or problems, and what is done of it
+//	  exercises       the frame of pages with lessons or problems: the list, or one of them
 //	  matches         the page on which engines play each other
 //	  editor          the page that sets up a position
 //	  ownlook         the boards and pieces that a person has brought

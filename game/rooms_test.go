@@ -86,7 +86,7 @@ var rooms = map[string]string{
 	"ui/notation":        "game/plain game/record game/rules ui/look ui/task ui/i18n fyne",
 	"ui/play":            "game/clock game/law game/match game/pgn game/phrase game/plain game/player game/record game/review game/rules game/session settings ui/boardmodel ui/boardview ui/graph ui/look ui/notation ui/sound ui/task ui/i18n fyne",
 	"ui/graph":           "game/review ui/look ui/i18n fyne",
-	"ui/exercises":       "ui/i18n ui/look fyne",
+	"ui/exercises":       "game/rules settings ui/boardview ui/i18n ui/look fyne",
 	"ui/learn":           "game/law game/lesson game/phrase game/rules settings ui/boardmodel ui/boardview ui/exercises ui/look ui/task ui/i18n fyne",
 	"ui/tsume":           "game/law game/rules game/tsume settings ui/boardview ui/exercises ui/look ui/task ui/i18n fyne",
 	"ui/editor":          "game/editor game/phrase game/rules settings ui/boardview ui/look ui/i18n fyne",

@@ -1,5 +1,6 @@
-// Package exercises shows a list of exercises, such as lessons or problems: their buttons
-// under headings, with a tick for each that is done, and a button that leads on.
+// Package exercises is what pages with exercises, such as lessons or problems, have in
+// common: a list with a tick for each that is done or, in its place, one exercise on a
+// board with a panel. What an exercise asks for, and how it answers, is up to the page.
 package exercises
 
 import (

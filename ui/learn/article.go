@@ -3,11 +3,11 @@ package learn
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/law"
 	"passedpawn/game/lesson"
+	"passedpawn/ui/exercises"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 )
@@ -21,8 +21,7 @@ type article struct {
 }
 
 func newArticle() *article {
-	a := &article{text: paragraph()}
-	a.text.SizeName = theme.SizeNameCaptionText
+	a := &article{text: exercises.Note()}
 	a.section = look.NewButton("§", func() {
 		a.open = !a.open
 		look.Show(a.text, a.open)

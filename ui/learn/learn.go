@@ -5,7 +5,6 @@ package learn
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"passedpawn/game/law"
 	"passedpawn/game/lesson"
@@ -39,22 +38,20 @@ type Config struct {
 
 // A Page is the list of lessons, or a lesson.
 type Page struct {
+	*exercises.Course
 	config   Config
 	english  []lesson.Lesson
-	content  fyne.CanvasObject // nil until it is first wanted: it is large, and most days nobody asks for it
 	board    *boardview.Widget
 	settings settings.Settings
 
 	run    *lesson.Run // nil while the list is shown
-	at     int         // index in Lessons
 	answer lesson.Answer
 	hinted bool            // the text of the hint is shown
 	hint   *boardview.Hint // drawn on the board
 	asked  *task.Latest    // the search for the hint
 
-	list   *exercises.List
-	panel  *panel
-	lesson *fyne.Container
+	list  *exercises.List
+	panel *panel
 }
 
 // New creates the page, which shows the list.
@@ -64,89 +61,43 @@ func New(c Config, s settings.Settings) *Page {
 		Pieces: c.Pieces,
 		Play:   p.played, Refused: p.refused, Touched: func(rules.Spot) {}, PromotionFacts: law.PromotionFacts, Key: p.key, Rune: func(rune) {},
 	})
+	p.Course = exercises.NewCourse(exercises.CourseConfig{Board: p.board, Build: p.build, Begin: p.start, End: p.end, Changed: c.Changed, Focus: c.Focus})
 	return p
 }
 
-// Speak builds the page again in the present language. A lesson starts again.
-func (p *Page) Speak() {
-	if p.content == nil {
-		return
-	}
-	p.forget()
-	running := p.run != nil
-	p.run = nil
-	if p.build(); running {
-		p.Open(p.at)
-	}
-}
-
-// build creates the contents of the page in the present language.
-func (p *Page) build() {
+// build creates the list and the panel in the present language.
+func (p *Page) build() (*exercises.List, fyne.CanvasObject) {
 	p.config.Lessons = nil
 	for _, l := range p.english {
 		p.config.Lessons = append(p.config.Lessons, l.In(i18n.Spoken()))
 	}
 	p.list, p.panel = newList(p), newPanel(p)
-	p.lesson = container.New(&look.Split{Board: p.board, Panel: p.panel.content}, p.board, p.panel.content)
-	p.lesson.Hide()
-	p.content = container.NewStack(p.list.Content, p.lesson)
-	p.list.Show()
+	return p.list, p.panel.Content
+}
+
+// start starts a lesson.
+func (p *Page) start(i int) error {
+	run, err := lesson.Begin(p.config.Lessons[i], p.config.Games)
+	if err != nil {
+		return err
+	}
+	p.run = run
+	p.begin()
+	return nil
+}
+
+func (p *Page) end() {
+	p.forget()
+	p.run = nil
 }
 
 // SetSettings applies changed settings: the board's colours, and which lessons are done.
 func (p *Page) SetSettings(s settings.Settings) {
 	p.settings = s
-	if p.content == nil {
-		return
-	}
-	p.list.Show()
+	p.Count()
 	if p.run != nil {
 		p.refresh()
 	}
-}
-
-// List shows the list of lessons.
-func (p *Page) List() {
-	p.Content()
-	p.forget()
-	p.run = nil
-	p.lesson.Hide()
-	p.list.Show()
-	p.list.Content.Show()
-	p.config.Focus(p.list.On)
-	p.config.Changed()
-}
-
-// Escape leaves a lesson for the list. It reports false if the list is shown.
-func (p *Page) Escape() bool {
-	if p.run == nil {
-		return false
-	}
-	p.List()
-	return true
-}
-
-// Content returns the page.
-func (p *Page) Content() fyne.CanvasObject {
-	if p.content == nil {
-		p.build()
-	}
-	return p.content
-}
-
-// Open starts a lesson.
-func (p *Page) Open(i int) {
-	p.Content()
-	run, err := lesson.Begin(p.config.Lessons[i], p.config.Games)
-	if err != nil {
-		p.list.Progress.SetText(i18n.Sentence(err))
-		return
-	}
-	p.run, p.at = run, i
-	p.list.Content.Hide()
-	p.lesson.Show()
-	p.begin()
-	p.config.Changed()
 }
 
 // Rules returns the rules of the game on the board, nil while the list is shown.
@@ -155,13 +106,4 @@ func (p *Page) Rules() rules.Rules {
 		return nil
 	}
 	return p.run.Rules()
-}
-
-// Keys returns the widget for keys typed without a focus: the board, if a lesson is
-// shown.
-func (p *Page) Keys() fyne.Focusable {
-	if p.run == nil {
-		return nil
-	}
-	return p.board
 }

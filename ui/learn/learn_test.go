@@ -67,7 +67,7 @@ func enrol(t *testing.T, theme string, size fyne.Size) *school {
 func TestBuiltWhenWanted(t *testing.T) {
 	p := New(Config{Pieces: look.NewPieces("founders", "kanji")}, settings.Default())
 	p.SetSettings(settings.Default())
-	if p.Speak(); p.content != nil {
+	if p.Speak(); p.list != nil {
 		t.Error("the page was built before anybody asked for it")
 	}
 	if p.Content() == nil || p.list == nil {
@@ -113,8 +113,8 @@ func (s *school) drag(from, to string) {
 
 func (s *school) says(want string) {
 	s.t.Helper()
-	if !strings.Contains(s.panel.answer.Text, want) {
-		s.t.Errorf("says %q, want %q", s.panel.answer.Text, want)
+	if !strings.Contains(s.panel.Answer.Text, want) {
+		s.t.Errorf("says %q, want %q", s.panel.Answer.Text, want)
 	}
 }
 
@@ -195,12 +195,12 @@ func TestALesson(t *testing.T) {
 	s.says("in straight lines")
 	s.move("a1", "a6")
 	s.says("Now f6")
-	if !s.panel.next.Disabled() {
+	if !s.panel.Next.Disabled() {
 		t.Error("the next step is open before this one is done")
 	}
 	s.move("a6", "f6")
 	s.says("That is how a rook moves.")
-	test.Tap(s.panel.next)
+	test.Tap(s.panel.Next)
 	s.move("d2", "d8")
 	s.says("blocked by the pawn on d5")
 	test.AssertImageMatches(t, "proof.png", s.window.Canvas().Capture())
@@ -218,7 +218,7 @@ func TestALesson(t *testing.T) {
 	}
 	uitest.Key(s.board, fyne.KeyRight)
 	s.move("d2", "e2")
-	test.Tap(s.panel.again)
+	test.Tap(s.panel.Again)
 	if p, ok := s.run.Position().At(rules.Sq(3, 1)); !ok || p.Kind != rules.Rook {
 		t.Error("the step does not begin again")
 	}
@@ -228,11 +228,11 @@ func TestALesson(t *testing.T) {
 	if len(s.learnt) != 1 || s.learnt[0] != "rook" {
 		t.Errorf("learnt %v", s.learnt)
 	}
-	test.Tap(s.panel.next)
+	test.Tap(s.panel.Next)
 	if s.run.ID != "bishop" {
 		t.Errorf("the next lesson is %s", s.run.ID)
 	}
-	test.Tap(s.panel.list)
+	test.Tap(s.panel.List)
 	if !strings.HasPrefix(s.list.Progress.Text, "1 of ") || s.list.On.Text != "Continue" {
 		t.Errorf("the list says %q and %q", s.list.Progress.Text, s.list.On.Text)
 	}
@@ -242,9 +242,9 @@ func TestALesson(t *testing.T) {
 func TestHints(t *testing.T) {
 	s := enrol(t, "light", wide)
 	s.study("mateknight")
-	test.Tap(s.panel.hint)
+	test.Tap(s.panel.Hint)
 	s.says("Hint: A check from a knight")
-	test.Tap(s.panel.hint)
+	test.Tap(s.panel.Hint)
 	s.posts.Until(t, "an arrow", func() bool { return s.hint != nil }, func() string { return "none" })
 	if a := *s.hint; a.To != rules.Sq(5, 6) {
 		t.Errorf("the hint is %v", a)
@@ -254,7 +254,7 @@ func TestHints(t *testing.T) {
 	s.move("g5", "f7")
 	s.says("the king's own pieces")
 
-	test.Tap(s.panel.hint)
+	test.Tap(s.panel.Hint)
 	s.List()
 	s.posts.Until(t, "the late hint", func() bool { return !s.asked.Busy() }, func() string { return "a search" })
 	for len(s.posts) > 0 {
@@ -305,7 +305,7 @@ func TestPassing(t *testing.T) {
 	s.study("enpassant")
 	s.move("e5", "d6")
 	s.says("No other move in chess")
-	test.Tap(s.panel.next)
+	test.Tap(s.panel.Next)
 	s.move("c4", "b3")
 	s.says("the same way for Black")
 }
@@ -317,7 +317,7 @@ func TestShogiLesson(t *testing.T) {
 	s.study("shogidrop")
 	s.played(rules.Move{To: s.square("5e"), Drop: "gold"})
 	s.says("No piece ever leaves the game")
-	test.Tap(s.panel.next)
+	test.Tap(s.panel.Next)
 	s.refused(rules.InHand(rules.Piece{Side: rules.White, Kind: rules.Bishop}), s.square("5a"))
 	s.says("You can drop pieces only on empty squares")
 	test.AssertImageMatches(t, "shogi.png", s.window.Canvas().Capture())

@@ -7,6 +7,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/boardview"
+	"passedpawn/ui/exercises"
 	"passedpawn/ui/look"
 	"passedpawn/ui/task"
 )
@@ -34,17 +35,10 @@ func (p *Page) refresh() {
 }
 
 func (p *Page) view() boardview.View {
-	shape := rules.ShapeOf(p.run.Rules())
-	v := boardview.View{
-		Shape: shape, Position: p.run.Position(), Enabled: p.moves(),
-		Hint: p.hint, Teach: true, Flipped: p.run.Below() != shape.Below,
-		Coordinates: p.settings.Coordinates, Glide: p.settings.Glide(), Colours: look.BoardFor(shape, p.settings.Board, p.settings.ShogiBoard), Ranks: p.settings.ShogiRanks,
-		Sides:    rules.SideNames(p.run.Rules(), p.run.Position()),
-		Drawings: boardview.Proof(p.answer.Why),
-	}
-	if m := p.run.Last(); !m.Null() {
-		v.Last = []rules.Spot{m.Origin(p.run.Position().Turn().Other()), rules.On(m.To)}
-	}
+	v := exercises.View(p.run, p.settings)
+	v.Enabled, v.Hint, v.Teach = p.moves(), p.hint, true
+	v.Flipped = p.run.Below() != v.Shape.Below
+	v.Drawings = boardview.Proof(p.answer.Why)
 	for _, s := range p.run.Left() {
 		v.Drawings = append(v.Drawings, boardview.Drawing{Arrow: boardmodel.Arrow{From: s, To: s}, Colour: look.DrawingColour('G')})
 	}
@@ -73,7 +67,7 @@ func (p *Page) take(a lesson.Answer) {
 		p.config.Learnt(p.run.ID)
 	}
 	if p.run.Done() {
-		p.config.Focus(p.panel.next)
+		p.config.Focus(p.panel.Next)
 	}
 }
 
@@ -109,8 +103,8 @@ func (p *Page) next() {
 	case !p.run.Ended():
 		p.run.Next()
 		p.begin()
-	case p.at+1 < len(p.config.Lessons):
-		p.Open(p.at + 1)
+	case p.At+1 < len(p.config.Lessons):
+		p.Open(p.At + 1)
 	default:
 		p.List()
 	}

@@ -4,7 +4,6 @@ package tsume
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"passedpawn/game/law"
 	"passedpawn/game/rules"
@@ -12,7 +11,6 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/boardview"
 	"passedpawn/ui/exercises"
-	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/task"
 )
@@ -35,13 +33,12 @@ type Config struct {
 
 // A Page is the list of problems, or a problem.
 type Page struct {
+	*exercises.Course
 	config   Config
-	content  fyne.CanvasObject // nil until it is first wanted
 	board    *boardview.Widget
 	settings settings.Settings
 
 	run  *tsume.Run // nil while the list is shown
-	at   int        // index in Problems
 	help help
 	said string          // what the page replies
 	why  rules.Refusal   // of an illegal move
@@ -53,9 +50,8 @@ type Page struct {
 
 	asked *task.Latest // the search for a defence
 
-	list    *exercises.List
-	panel   *panel
-	problem *fyne.Container
+	list  *exercises.List
+	panel *panel
 }
 
 // A help is how much of the solution has been shown.
@@ -75,84 +71,39 @@ func New(c Config, s settings.Settings) *Page {
 		Pieces: c.Pieces,
 		Play:   p.played, Refused: p.refused, Touched: func(rules.Spot) {}, PromotionFacts: law.PromotionFacts, Key: p.key, Rune: func(rune) {},
 	})
+	p.Course = exercises.NewCourse(exercises.CourseConfig{Board: p.board, Build: p.build, Begin: p.start, End: p.end, Changed: c.Changed, Focus: c.Focus})
 	return p
 }
 
-// Speak builds the page again in the present language. A problem starts again.
-func (p *Page) Speak() {
-	if p.content == nil {
-		return
-	}
-	running := p.run != nil
-	p.forget()
-	p.run = nil
-	if p.build(); running {
-		p.Open(p.at)
-	}
+// build creates the list and the panel in the present language.
+func (p *Page) build() (*exercises.List, fyne.CanvasObject) {
+	p.list, p.panel = newList(p), newPanel(p)
+	return p.list, p.panel.Content
 }
 
-func (p *Page) build() {
-	p.list, p.panel = newList(p), newPanel(p)
-	p.problem = container.New(&look.Split{Board: p.board, Panel: p.panel.content}, p.board, p.panel.content)
-	p.problem.Hide()
-	p.content = container.NewStack(p.list.Content, p.problem)
-	p.list.Show()
+// start starts a problem.
+func (p *Page) start(i int) error {
+	run, err := tsume.Begin(p.config.Problems[i])
+	if err != nil {
+		return err
+	}
+	p.run = run
+	p.again()
+	return nil
+}
+
+func (p *Page) end() {
+	p.forget()
+	p.run = nil
 }
 
 // SetSettings applies changed settings: the board's look, and which problems are solved.
 func (p *Page) SetSettings(s settings.Settings) {
 	p.settings = s
-	if p.content == nil {
-		return
-	}
-	p.list.Show()
+	p.Count()
 	if p.run != nil {
 		p.refresh()
 	}
-}
-
-// List shows the list of problems.
-func (p *Page) List() {
-	p.Content()
-	p.forget()
-	p.run = nil
-	p.problem.Hide()
-	p.list.Show()
-	p.list.Content.Show()
-	p.config.Focus(p.list.On)
-	p.config.Changed()
-}
-
-// Escape leaves a problem for the list. It reports false if the list is shown.
-func (p *Page) Escape() bool {
-	if p.run == nil {
-		return false
-	}
-	p.List()
-	return true
-}
-
-// Content returns the page.
-func (p *Page) Content() fyne.CanvasObject {
-	if p.content == nil {
-		p.build()
-	}
-	return p.content
-}
-
-// Open starts a problem.
-func (p *Page) Open(i int) {
-	p.Content()
-	run, err := tsume.Begin(p.config.Problems[i])
-	if err != nil {
-		p.list.Progress.SetText(i18n.Sentence(err))
-		return
-	}
-	p.run, p.at = run, i
-	p.list.Content.Hide()
-	p.problem.Show()
-	p.again()
-	p.config.Changed()
 }
 
 // Rules returns the rules of the game on the board, nil while the list is shown.
@@ -161,13 +112,4 @@ func (p *Page) Rules() rules.Rules {
 		return nil
 	}
 	return p.run.Rules()
-}
-
-// Keys returns the widget for keys typed without a focus: the board, if a problem is
-// shown.
-func (p *Page) Keys() fyne.Focusable {
-	if p.run == nil {
-		return nil
-	}
-	return p.board
 }

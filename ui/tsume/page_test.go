@@ -61,7 +61,7 @@ func (s *solver) plays(usi, says string) {
 		s.t.Fatalf("%s: %v", usi, err)
 	}
 	s.played(m)
-	s.posts.Until(s.t, says, func() bool { return strings.Contains(s.panel.answer.Text, says) }, func() string { return s.panel.answer.Text })
+	s.posts.Until(s.t, says, func() bool { return strings.Contains(s.panel.Answer.Text, says) }, func() string { return s.panel.Answer.Text })
 }
 
 func (s *solver) press(key fyne.KeyName) {
@@ -79,13 +79,13 @@ func TestSolving(t *testing.T) {
 		t.Errorf("the list says %q and %q", s.list.Progress.Text, s.list.On.Text)
 	}
 	s.press(fyne.KeyReturn)
-	if s.run == nil || s.at != 0 || s.keys != nil {
-		t.Fatalf("Enter opens problem %d, %T has the keys", s.at, s.keys)
+	if s.run == nil || s.At != 0 || s.keys != nil {
+		t.Fatalf("Enter opens problem %d, %T has the keys", s.At, s.keys)
 	}
 	s.plays("G*5b", "Checkmate. You have solved the problem.")
 	s.press(fyne.KeyReturn)
-	if s.at != 1 || s.panel.note.Text != "Problem 2 of 2" {
-		t.Fatalf("Enter opens problem %d, %q", s.at, s.panel.note.Text)
+	if s.At != 1 || s.panel.note.Text != "Problem 2 of 2" {
+		t.Fatalf("Enter opens problem %d, %q", s.At, s.panel.note.Text)
 	}
 	s.plays("G*5f", "Good. Gote plays K-4d.")
 	s.plays("7c3c", "Good. Gote plays K-5d.")
@@ -110,11 +110,11 @@ func TestWrongMoves(t *testing.T) {
 	}
 	test.AssertImageMatches(t, "wrong.png", s.window.Canvas().Capture())
 	s.refused(rules.On(rules.Sq(4, 6)), rules.Sq(4, 8))
-	if s.panel.answer.Text == "" || len(s.view().Ideas) != 0 {
-		t.Errorf("an illegal move is answered by %q", s.panel.answer.Text)
+	if s.panel.Answer.Text == "" || len(s.view().Ideas) != 0 {
+		t.Errorf("an illegal move is answered by %q", s.panel.Answer.Text)
 	}
 	s.plays("G*5b", "Checkmate.")
-	if s.run.Move(rules.Move{}) || !s.panel.hint.Disabled() {
+	if s.run.Move(rules.Move{}) || !s.panel.Hint.Disabled() {
 		t.Error("the problem goes on")
 	}
 }
@@ -123,20 +123,20 @@ func TestWrongMoves(t *testing.T) {
 func TestHints(t *testing.T) {
 	s := begin(t, "dark", fyne.NewSize(480, 700))
 	s.Open(1)
-	test.Tap(s.panel.hint)
-	if text := s.panel.answer.Text; text != "Hint: Drop a piece from your hand." || s.panel.hint.Text != "Show me" {
-		t.Errorf("the hint is %q, the button says %q", text, s.panel.hint.Text)
+	test.Tap(s.panel.Hint)
+	if text := s.panel.Answer.Text; text != "Hint: Drop a piece from your hand." || s.panel.Hint.Text != "Show me" {
+		t.Errorf("the hint is %q, the button says %q", text, s.panel.Hint.Text)
 	}
-	if test.Tap(s.panel.hint); s.hint == nil || s.hint.To != rules.Sq(4, 3) {
+	if test.Tap(s.panel.Hint); s.hint == nil || s.hint.To != rules.Sq(4, 3) {
 		t.Errorf("the move shown is %v", s.hint)
 	}
-	test.Tap(s.panel.hint)
-	if text := s.panel.answer.Text; !strings.Contains(text, "G*5f") || !strings.Contains(text, "5c") || !s.panel.hint.Disabled() {
+	test.Tap(s.panel.Hint)
+	if text := s.panel.Answer.Text; !strings.Contains(text, "G*5f") || !strings.Contains(text, "5c") || !s.panel.Hint.Disabled() {
 		t.Errorf("the solution is %q", text)
 	}
 	test.AssertImageMatches(t, "solution-small-dark.png", s.window.Canvas().Capture())
 	s.plays("G*5f", "Good.")
-	if s.panel.hint.Text != "Hint" || s.panel.hint.Disabled() {
+	if s.panel.Hint.Text != "Hint" || s.panel.Hint.Disabled() {
 		t.Error("after a move there is no new hint")
 	}
 	s.board.TypedKey(&fyne.KeyEvent{Name: fyne.KeyHome})
@@ -159,7 +159,7 @@ func TestLateAnswer(t *testing.T) {
 	for len(s.posts) > 0 {
 		(<-s.posts)()
 	}
-	if !s.reply.Null() || s.panel.answer.Text != "" {
-		t.Errorf("it says %q", s.panel.answer.Text)
+	if !s.reply.Null() || s.panel.Answer.Text != "" {
+		t.Errorf("it says %q", s.panel.Answer.Text)
 	}
 }

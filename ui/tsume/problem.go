@@ -8,8 +8,8 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/tsume"
 	"passedpawn/ui/boardview"
+	"passedpawn/ui/exercises"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 	"passedpawn/ui/task"
 )
 
@@ -34,21 +34,14 @@ func (p *Page) refresh() {
 }
 
 func (p *Page) view() boardview.View {
-	shape := rules.ShapeOf(p.run.Rules())
-	v := boardview.View{
-		Shape: shape, Position: p.run.Position(), Enabled: !p.run.Done(), Hint: p.hint,
-		Coordinates: p.settings.Coordinates, Glide: p.settings.Glide(), Colours: look.BoardFor(shape, p.settings.Board, p.settings.ShogiBoard), Ranks: p.settings.ShogiRanks,
-		Sides:    rules.SideNames(p.run.Rules(), p.run.Position()),
-		Drawings: boardview.Proof(p.why),
-	}
+	v := exercises.View(p.run, p.settings)
+	v.Enabled, v.Hint = !p.run.Done(), p.hint
+	v.Drawings = boardview.Proof(p.why)
 	if !p.reply.Null() {
 		v.Ideas = []boardview.Idea{
 			{Hint: arrow(p.tried, p.run.Position().Turn()), Width: 1},
 			{Hint: arrow(p.reply, p.run.Position().Turn().Other()), Width: 1, Threat: true},
 		}
-	}
-	if m := p.run.Last(); !m.Null() {
-		v.Last = []rules.Spot{m.Origin(p.run.Position().Turn().Other()), rules.On(m.To)}
 	}
 	return v
 }
@@ -81,7 +74,7 @@ func (p *Page) advance() {
 	p.said = i18n.T("tsume.solved")
 	p.refresh()
 	p.config.Solved(p.run.ID())
-	p.config.Focus(p.panel.next)
+	p.config.Focus(p.panel.Next)
 }
 
 // answer shows why a move is wrong, with arrows for the move and the defence.
@@ -124,7 +117,7 @@ func (p *Page) hinted() {
 // next opens the next problem that has not been solved, or shows the list after the last
 // one.
 func (p *Page) next() {
-	if i := p.list.After(p.at); i >= 0 {
+	if i := p.list.After(p.At); i >= 0 {
 		p.Open(i)
 		return
 	}

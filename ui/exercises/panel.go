@@ -1,0 +1,76 @@
+package exercises
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+)
+
+// Actions are what the buttons of a panel do.
+type Actions struct{ List, Again, Hint, Next func() }
+
+// A Panel is the area beside the board: texts, the page's reply below them, and buttons.
+type Panel struct {
+	Content                 fyne.CanvasObject
+	Answer                  *widget.Label
+	List, Again, Hint, Next *look.Button
+
+	scroll *container.Scroll
+}
+
+// NewPanel creates a panel. The button that leads to the list has the list's name.
+func NewPanel(list string, do Actions, texts ...fyne.CanvasObject) *Panel {
+	p := &Panel{
+		Answer: Paragraph(),
+		List:   look.NewButton(list, do.List),
+		Again:  look.NewButton(i18n.T("learn.again"), do.Again),
+		Hint:   look.NewButton(i18n.T("common.hint"), do.Hint),
+		Next:   look.NewButton(i18n.T("learn.next"), do.Next),
+	}
+	p.scroll = container.NewVScroll(container.NewVBox(append(texts, p.Answer)...))
+	buttons := []fyne.CanvasObject{p.List, p.Again, p.Hint, p.Next}
+	p.Content = container.New(&look.Panel{Top: p.scroll, Buttons: buttons}, append(buttons, p.scroll)...)
+	return p
+}
+
+// Title returns a label for the title of an exercise.
+func Title() *widget.Label {
+	l := Paragraph()
+	l.SizeName, l.TextStyle.Bold = theme.SizeNameSubHeadingText, true
+	return l
+}
+
+// Note returns a label for what is small.
+func Note() *widget.Label {
+	l := Paragraph()
+	l.SizeName = theme.SizeNameCaptionText
+	return l
+}
+
+// Paragraph returns a label that wraps its text.
+func Paragraph() *widget.Label {
+	l := widget.NewLabel("")
+	l.Wrapping = fyne.TextWrapWord
+	return l
+}
+
+// Say shows a reply, empty for none, and leads on if the exercise is done.
+func (p *Panel) Say(answer string, done bool) {
+	p.Answer.Importance, p.Next.Importance = widget.MediumImportance, widget.MediumImportance
+	if done {
+		p.Answer.Importance, p.Next.Importance = widget.SuccessImportance, widget.HighImportance
+	}
+	p.Answer.SetText(answer)
+	look.Show(p.Answer, answer != "")
+	p.Next.Refresh()
+	p.scroll.Refresh()
+	if answer != "" {
+		p.scroll.ScrollToBottom()
+	} else {
+		p.scroll.ScrollToTop()
+	}
+}
