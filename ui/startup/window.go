@@ -88,6 +88,7 @@ func window(version string) (*ui.Window, *end) {
 	if err != nil {
 		trouble = append(trouble, i18n.Sentence(err))
 	}
+	makeCaches()
 	a := app.NewWithID(AppID)
 	e := &end{app: a, do: fyne.Do, gone: make(chan struct{})}
 	if runtime.GOOS != "darwin" { // there Fyne 2.8.1 requires its own type of settings
