@@ -58,6 +58,10 @@ func (p *Page) draw() {
 	p.bar.show(p.snap, p.away, p.config.Now())
 	p.moves.Show(p.game(), p.snap.Place.Path)
 	p.opening.show(p.snap)
+	p.sheet.show(sheetView{
+		empty: len(p.snap.Game.Record.Root().Children()) == 0, named: p.opening.label.Text != "",
+		head: p.sheet.head, foot: p.sheet.foot,
+	})
 	kinds := rules.Sequence(p.snap.Rules)
 	came := (len(kinds) > 0) != (len(p.climb.kinds) > 0)
 	if p.climb.show(kinds, p.hover.of(p.snap)); came {

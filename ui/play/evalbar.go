@@ -18,9 +18,10 @@ import (
 	"passedpawn/ui/look"
 )
 
-// An evalBar stands beside the board and shows the winning chances that an analysis sees:
-// the part of each side is as high as its chance, and the number is at the end of the
-// side that is better off.
+// An evalBar shows the winning chances that an analysis sees: the part of each side is as
+// long as its chance, and the number is at the end of the side that is better off. Beside
+// the board the bar is upright. Below the board it lies, with the side at the bottom of
+// the board on the left.
 type evalBar struct {
 	widget.BaseWidget
 	evaluation
@@ -41,7 +42,8 @@ var _ fyne.Accessible = (*evalBar)(nil)
 // Sizes of the bar.
 const (
 	evalWide = 24
-	evalGap  = 4 // between the bar and the board
+	evalHigh = 18 // of a bar that lies
+	evalGap  = 4  // between the bar and the board
 )
 
 // The colours of the two parts. They are the same in all themes, like those of the
@@ -104,24 +106,35 @@ func (b *evalBar) lower() float32 {
 }
 
 // MinSize implements fyne.CanvasObject.
-func (b *evalBar) MinSize() fyne.Size { return fyne.NewSize(evalWide, 2*evalWide) }
+func (b *evalBar) MinSize() fyne.Size { return fyne.NewSize(evalWide, evalHigh) }
 
 // CreateRenderer implements fyne.Widget.
 func (b *evalBar) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(b, b.draw) }
 
+// lies reports whether the bar is below the board.
+func (b *evalBar) lies() bool { return b.Size().Width > b.Size().Height }
+
 func (b *evalBar) draw(d *look.Drawing) {
 	size := b.Size()
-	high := float32(math.Round(float64(size.Height * (1 - b.lower()))))
-	top, bottom := canvas.NewRectangle(evalColours[b.bottom.Other()]), canvas.NewRectangle(evalColours[b.bottom])
-	d.Add(top, fyne.Position{}, fyne.NewSize(size.Width, high))
-	d.Add(bottom, fyne.NewPos(0, high), fyne.NewSize(size.Width, size.Height-high))
+	own, other := canvas.NewRectangle(evalColours[b.bottom]), canvas.NewRectangle(evalColours[b.bottom.Other()])
 	middle := canvas.NewRectangle(theme.Color(theme.ColorNamePrimary))
-	d.Add(middle, fyne.NewPos(0, size.Height/2-1), fyne.NewSize(size.Width, 2))
+	d.Add(other, fyne.Position{}, size)
+	if b.lies() {
+		d.Add(own, fyne.Position{}, fyne.NewSize(whole(size.Width*b.lower()), size.Height))
+		d.Add(middle, fyne.NewPos(size.Width/2-1, 0), fyne.NewSize(2, size.Height))
+	} else {
+		high := whole(size.Height * b.lower())
+		d.Add(own, fyne.NewPos(0, size.Height-high), fyne.NewSize(size.Width, high))
+		d.Add(middle, fyne.NewPos(0, size.Height/2-1), fyne.NewSize(size.Width, 2))
+	}
 	frame := canvas.NewRectangle(color.Transparent)
 	frame.StrokeColor, frame.StrokeWidth = theme.Color(theme.ColorNameSeparator), 1
 	d.Add(frame, fyne.Position{}, size)
 	b.number(d, size)
 }
+
+// whole rounds a length, because an edge between two pixels is blurred.
+func whole(length float32) float32 { return float32(math.Round(float64(length))) }
 
 // number draws the score at the end of the side that is better off.
 func (b *evalBar) number(d *look.Drawing, size fyne.Size) {
@@ -134,12 +147,17 @@ func (b *evalBar) number(d *look.Drawing, size fyne.Size) {
 	}
 	text := canvas.NewText(b.short(), evalColours[better.Other()])
 	text.TextSize, text.TextStyle.Bold = look.NoteSize*look.Scale(), true
-	for text.MinSize().Width > size.Width-2 && text.TextSize > 6 {
+	for (text.MinSize().Width > size.Width-2 || text.MinSize().Height > size.Height) && text.TextSize > 6 {
 		text.TextSize -= 0.5
 	}
 	need := text.MinSize()
 	at := fyne.NewPos((size.Width-need.Width)/2, 2)
-	if better == b.bottom {
+	switch {
+	case b.lies() && better == b.bottom:
+		at = fyne.NewPos(look.Gap/2, (size.Height-need.Height)/2)
+	case b.lies():
+		at = fyne.NewPos(size.Width-need.Width-look.Gap/2, (size.Height-need.Height)/2)
+	case better == b.bottom:
 		at.Y = size.Height - need.Height - 2
 	}
 	d.Add(text, at, need)

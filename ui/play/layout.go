@@ -17,11 +17,12 @@ const (
 	roomForDetails = 330 // the details from a file
 )
 
-// panel lays out the area beside the board, from the top: the details from a file, the
-// moves, the name of the opening, the program's thinking, the field for moves and the
-// buttons. The moves get the remaining space. If there is little, the less important
-// parts are left out.
+// panel lays out the area beside the board, from the top: a sheet with the details from a
+// file, the moves and the name of the opening, then the program's thinking, the field for
+// moves and the buttons. The moves get the remaining space. If there is little, the less
+// important parts are left out.
 type panel struct {
+	sheet             *sheet
 	details           *details
 	detailed          bool // the file has details of the game on the board
 	moves             fyne.CanvasObject
@@ -37,7 +38,7 @@ type panel struct {
 }
 
 func (l *panel) objects() []fyne.CanvasObject {
-	all := []fyne.CanvasObject{l.details.content, l.moves, l.opening, l.climb, l.review.content, l.engineLine, l.lines.content, l.entry}
+	all := []fyne.CanvasObject{l.sheet, l.details.content, l.moves, l.opening, l.climb, l.review.content, l.engineLine, l.lines.content, l.entry}
 	return append(append(all, l.tools.all()...), l.buttons...)
 }
 
@@ -86,7 +87,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		bottom -= l.tools.height(size.Width)
 		l.tools.layout(fyne.NewPos(0, bottom), size.Width)
 	}
-	for _, o := range []fyne.CanvasObject{l.entry, l.engineLine, l.lines.content, l.opening, l.climb} {
+	for _, o := range []fyne.CanvasObject{l.entry, l.engineLine, l.lines.content, l.climb} {
 		if o.Visible() {
 			high := o.MinSize().Height
 			bottom -= high + gap
@@ -94,23 +95,41 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 			o.Resize(fyne.NewSize(size.Width, high))
 		}
 	}
-	top := float32(0)
-	if l.details.content.Visible() {
-		top = l.details.content.MinSize().Height
-		l.details.content.Move(fyne.NewPos(0, 0))
-		l.details.content.Resize(fyne.NewSize(size.Width, top))
-		top += gap
-	}
 	reviewed := l.review.snap.Review.On
 	if look.Show(l.review.content, reviewed); reviewed {
-		high := min(l.review.room.height(bottom-top), bottom-top)
+		high := min(l.review.room.height(bottom-l.headed()), bottom-l.headed())
 		bottom -= high + gap
 		l.review.content.Move(fyne.NewPos(0, bottom+gap/2))
 		l.review.content.Resize(fyne.NewSize(size.Width, high))
 		l.review.content.Refresh()
 	}
-	l.moves.Move(fyne.NewPos(0, top))
-	l.moves.Resize(fyne.NewSize(size.Width, max(0, bottom-top-gap)))
+	l.layoutSheet(fyne.NewSize(size.Width, max(0, bottom-gap)))
+}
+
+// headed returns the height of the details at the top, 0 if they are not shown.
+func (l *panel) headed() float32 {
+	if !l.details.content.Visible() {
+		return 0
+	}
+	return l.details.content.MinSize().Height + look.Gap
+}
+
+// layoutSheet places the moves on the sheet, the details above and the opening below.
+func (l *panel) layoutSheet(size fyne.Size) {
+	inner := size.Width - 2*look.Gap
+	top, foot := l.headed(), float32(0)
+	if l.details.content.Visible() {
+		l.details.content.Move(fyne.NewPos(look.Gap, look.Gap/2))
+		l.details.content.Resize(fyne.NewSize(inner, top-look.Gap))
+	}
+	if l.opening.Visible() {
+		foot = l.opening.MinSize().Height
+		l.opening.Move(fyne.NewPos(0, size.Height-foot))
+		l.opening.Resize(fyne.NewSize(size.Width, foot))
+	}
+	l.sheet.lay(size, top, foot)
+	l.moves.Move(fyne.NewPos(look.Gap, top+look.Gap/2))
+	l.moves.Resize(fyne.NewSize(inner, max(0, size.Height-top-foot-look.Gap)))
 }
 
 // rows returns the rows of the buttons with words: one if their labels fit beside each

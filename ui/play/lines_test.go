@@ -176,7 +176,7 @@ func TestEvalBar(t *testing.T) {
 	if text := tb.eval.AccessibilityLabel(); text != "Evaluation bar: White's winning chance is 53 %" {
 		t.Errorf("it is read as %q", text)
 	}
-	if at, b := tb.eval.Position(), tb.Board.Position(); at.X+evalWide > b.X || at.Y != b.Y || tb.eval.Size().Height != tb.Board.Size().Height {
+	if at, b := tb.eval.Position(), tb.Board.Position(); at.X < b.X+tb.Board.Size().Width || at.Y != b.Y || tb.eval.Size().Height != tb.Board.Size().Height {
 		t.Errorf("the bar is %v at %v, beside the board at %v", tb.eval.Size(), at, b)
 	}
 	tb.Flip()

@@ -85,6 +85,7 @@ type Page struct {
 	keyboard   *keyboard
 	bar        *bar
 	playerBars [2]*playerBar // above and below the board
+	sheet      *sheet
 	moves      *notation.List
 	entry      *moveEntry
 	engineLine *widget.Label // the program's thinking
@@ -147,7 +148,8 @@ func (p *Page) build() {
 	p.climb = newClimb(c.Pieces, p.touchKind)
 	p.review = newReviewPanel(p)
 	p.buttons = newButtons()
-	p.panel = &panel{details: p.details, moves: p.moves.Content, engineLine: p.engineLine, lines: p.lines, opening: p.opening.label, named: p.nameGame, climb: p.climb, review: p.review, entry: p.entry, tools: p.tools, buttons: p.buttons.all()}
+	p.sheet = newSheet()
+	p.panel = &panel{sheet: p.sheet, details: p.details, moves: p.moves.Content, engineLine: p.engineLine, lines: p.lines, opening: p.opening.label, named: p.nameGame, climb: p.climb, review: p.review, entry: p.entry, tools: p.tools, buttons: p.buttons.all()}
 	p.beside = container.New(p.panel, p.panel.objects()...)
 	p.end = newEndCard(p.Actions, p.closeEnd, p.endKey, c.Now)
 	above, below := p.playerBars[0].content, p.playerBars[1].content

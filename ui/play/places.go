@@ -6,13 +6,15 @@ import (
 	"passedpawn/ui/look"
 )
 
-// places lays out the page: the board between two players' bars, beside it on the left
-// the bar of an analysis, the panel beside it, or
+// places lays out the page: the board between two players' bars, the panel beside it, or
 // below it if that makes the board larger, and the status along the bottom. The card at
-// the end of a game covers the board.
+// the end of a game covers the board. The evaluation bar has a place of its own between
+// the board and a panel beside it. If the panel is below, it takes the free space beside the
+// board or, if there is none, the top of the panel. The board stays where it is when an
+// analysis starts or ends.
 type places struct {
 	board  look.Fitting
-	eval   fyne.CanvasObject    // the bar beside the board, if it is visible
+	eval   fyne.CanvasObject    // the evaluation bar
 	bars   [2]fyne.CanvasObject // above and below the board
 	timed  bool                 // the game has clocks
 	panel  fyne.CanvasObject
@@ -42,26 +44,45 @@ func (l *places) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	bar := barHeight(size.Height, l.timed)
 	room := fyne.NewSize(size.Width-2*gap, size.Height-low-gap)
 	bars, panel := 2*(bar+barGap), l.panel.MinSize()
-	eval := float32(0)
-	if l.eval.Visible() {
-		eval = evalWide + evalGap
-	}
-	aside := l.board.Fits(fyne.NewSize(room.Width-eval-gap-panel.Width, room.Height-bars))
-	above := l.board.Fits(fyne.NewSize(room.Width-eval, room.Height-gap-panel.Height-bars))
+	const between = evalGap + evalWide + gap
+	aside := l.board.Fits(fyne.NewSize(room.Width-between-panel.Width, room.Height-bars))
+	above := l.board.Fits(fyne.NewSize(room.Width, room.Height-gap-panel.Height-bars))
 	if aside.Width*aside.Height >= above.Width*above.Height {
-		wide := min(room.Width-eval-gap-aside.Width, widest(size.Width))
-		at := fyne.NewPos(gap+eval+(room.Width-eval-aside.Width-gap-wide)/2, gap) // centre both in a very wide window
+		wide := min(room.Width-between-aside.Width, widest(size.Width))
+		at := fyne.NewPos(gap+(room.Width-aside.Width-between-wide)/2, gap) // centre both in a very wide window
 		high := l.edged(at, aside, bar)
-		l.panel.Move(at.AddXY(aside.Width+gap, 0))
+		l.eval.Move(at.AddXY(aside.Width+evalGap, bar+barGap))
+		l.eval.Resize(fyne.NewSize(evalWide, aside.Height))
+		l.panel.Move(at.AddXY(aside.Width+between, 0))
 		l.panel.Resize(fyne.NewSize(wide, max(high, room.Height)))
 		if aside.Height < room.Height-bars { // nothing is below the board, so end the panel with it
 			l.panel.Resize(fyne.NewSize(wide, high))
 		}
 		return
 	}
-	high := l.edged(fyne.NewPos(gap+eval+(room.Width-eval-above.Width)/2, gap), above, bar)
-	l.panel.Move(fyne.NewPos(gap, gap+high+gap))
-	l.panel.Resize(fyne.NewSize(room.Width, room.Height-gap-high))
+	at := fyne.NewPos(gap+(room.Width-above.Width)/2, gap)
+	high := l.edged(at, above, bar)
+	free := at.X-gap >= evalGap+evalWide
+	if free {
+		l.eval.Move(at.AddXY(above.Width+evalGap, bar+barGap))
+		l.eval.Resize(fyne.NewSize(evalWide, above.Height))
+	}
+	l.below(fyne.NewPos(gap, gap+high+gap), fyne.NewSize(room.Width, room.Height-gap-high), !free)
+}
+
+// below places the panel below the board. Its first line is the evaluation bar if that is
+// visible and has no place beside the board.
+func (l *places) below(at fyne.Position, size fyne.Size, eval bool) {
+	if eval {
+		l.eval.Move(at)
+		l.eval.Resize(fyne.NewSize(size.Width, evalHigh))
+	}
+	if eval && l.eval.Visible() {
+		at.Y += evalHigh + evalGap
+		size.Height -= evalHigh + evalGap
+	}
+	l.panel.Move(at)
+	l.panel.Resize(size)
 }
 
 // edged places the board and its bars, and returns their height.
@@ -74,7 +95,5 @@ func (l *places) edged(at fyne.Position, board fyne.Size, bar float32) float32 {
 		o.Move(at.AddXY(0, bar+barGap))
 		o.Resize(board)
 	}
-	l.eval.Move(at.AddXY(-evalWide-evalGap, bar+barGap))
-	l.eval.Resize(fyne.NewSize(evalWide, board.Height))
 	return board.Height + 2*(bar+barGap)
 }

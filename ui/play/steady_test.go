@@ -1,11 +1,14 @@
 package play
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/player"
 	"passedpawn/game/record"
@@ -45,6 +48,59 @@ func TestRegionsKeepTheirHeight(t *testing.T) {
 		}
 		tb.Browse(tb.snap.Place.Path.Up())
 		steady("the analysis of another position")
+	}
+}
+
+// TestAnalysisMovesNothing starts and ends an analysis: the board and what is around it
+// stay where they are. The evaluation bar covers none of it.
+func TestAnalysisMovesNothing(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 480, Height: 700}, {Width: 400, Height: 760}, {Width: 1120, Height: 760}, {Width: 900, Height: 900}, {Width: 1920, Height: 1080}} {
+		tb := study(t, "1. e4 e5 2. Nf3 *")
+		tb.window.Resize(size)
+		regions := []fyne.CanvasObject{tb.Board, tb.playerBars[0].content, tb.playerBars[1].content, tb.status.Content}
+		beside := tb.beside.Position().Y < tb.playerBars[1].content.Position().Y
+		if beside {
+			regions = append(regions, tb.beside, tb.tools.all()[0])
+		}
+		places := func() (all []fyne.Position) {
+			for _, o := range regions {
+				all = append(all, o.Position(), fyne.NewPos(o.Size().Components()))
+			}
+			return all
+		}
+		before := places()
+		for range 2 {
+			tb.Analyse()
+			if now := places(); !slices.Equal(now, before) {
+				t.Errorf("%v: %v became %v", size, before, now)
+			}
+		}
+		tb.Analyse()
+		at, high := tb.eval.Position(), tb.eval.Size()
+		for _, o := range append(regions, tb.beside) {
+			low, far := o.Position(), o.Position().Add(o.Size())
+			if at.X < far.X && low.X < at.X+high.Width && at.Y < far.Y && low.Y < at.Y+high.Height {
+				t.Errorf("%v: the bar of %v at %v covers %T at %v", size, high, at, o, low)
+			}
+		}
+	}
+}
+
+// TestEmptySheet says that there are no moves until there is one.
+func TestEmptySheet(t *testing.T) {
+	tb := sit(t, against())
+	said := func() bool {
+		return slices.ContainsFunc(test.WidgetRenderer(tb.sheet).Objects(), func(o fyne.CanvasObject) bool {
+			text, ok := o.(*canvas.Text)
+			return ok && text.Text == "No moves yet"
+		})
+	}
+	if !said() {
+		t.Error("at the start it does not say that there are no moves")
+	}
+	tb.types("e4")
+	if said() {
+		t.Error("after 1.e4 it says that there are no moves")
 	}
 }
 
