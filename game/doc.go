@@ -34,6 +34,7 @@
 //	  uciclient       other engines as players: their processes, options and errors
 //	  unwinnable      whether a side can ever checkmate, with the proof
 //	  longtest        how much the tests do: a quick run, or everything
+//	  tunetest        the games from which the engines learn their weights
 //	  calibrate       measures the engine and its levels; its tests are run by hand
 //	  clock           time controls and the two clocks of a game, as values; clocktest
 //	                  is a wall clock for tests

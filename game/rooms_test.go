@@ -52,6 +52,7 @@ var rooms = map[string]string{
 	"game/gamefile":      "game/kifu game/pgn game/phrase game/record game/rules",
 	"game/pgncheck":      "game/gamefile game/kifu game/openfile game/pgn game/plain game/record game/rules game/variants",
 	"game/longtest":      "",
+	"game/tunetest":      "",
 	"game/match":         "game/clock game/phrase game/player game/record game/rules",
 	"game/opening":       "game/bitboard",
 	"game/names":         "text",

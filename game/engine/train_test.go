@@ -11,6 +11,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"passedpawn/game/tunetest"
 )
 
 // The training of the network. It learns by gradient descent (Adam) to predict the scores
@@ -87,7 +89,7 @@ func (t *trainer) descend(from, to int, rate float64) {
 }
 
 func TestTrain(t *testing.T) {
-	minutes := minutes(t)
+	minutes := tunetest.Minutes(t)
 	all := lessons(t)
 	held := all[:min(20_000, len(all)/10)] // whole games, so that none is known from its other positions
 	all = all[len(held):]

@@ -3,13 +3,11 @@
 package engine
 
 import (
-	"bufio"
 	"context"
 	"fmt"
 	"math"
 	"math/rand/v2"
 	"os"
-	"path/filepath"
 	"reflect"
 	"strings"
 	"sync"
@@ -18,58 +16,30 @@ import (
 	"unsafe"
 
 	"passedpawn/game/bitboard"
+	"passedpawn/game/tunetest"
 )
 
 // The tuning of the handwritten weights, by Texel's method: play games, keep their quiet
 // positions with the results, and change each weight as long as the evaluation then
 // predicts the results better. train_test.go trains the network on the same games. It is
-// run by hand. PASSEDPAWN_TUNE names a folder for the games, and PASSEDPAWN_MINUTES says
-// how long to play:
+// run by hand; game/tunetest says where the games are and how long to play:
 //
 //	go test -tags tune -run TestPlay -timeout 0 ./game/engine
 //	go test -tags tune -run TestTune -timeout 0 ./game/engine
 
-func minutes(t *testing.T) time.Duration {
-	t.Helper()
-	d, err := time.ParseDuration(os.Getenv("PASSEDPAWN_MINUTES") + "m")
-	if err != nil {
-		t.Skip("PASSEDPAWN_MINUTES does not say how long")
-	}
-	return d
-}
-
-func games() string { return filepath.Join(os.Getenv("PASSEDPAWN_TUNE"), "positions.txt") }
-
 func TestPlay(t *testing.T) {
-	until := time.Now().Add(minutes(t))
-	f, err := os.OpenFile(games(), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o644)
-	if err != nil {
-		t.Fatal(err)
+	worker := func(n uint64) func() []tunetest.Scored {
+		rng := rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), n))
+		table := NewTable(2)
+		return func() []tunetest.Scored { return selfPlay(rng, table) }
 	}
-	defer f.Close()
-	var mu sync.Mutex
-	var wg sync.WaitGroup
-	for worker := range 2 {
-		wg.Go(func() {
-			rng := rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), uint64(worker)))
-			table := NewTable(2)
-			for time.Now().Before(until) {
-				lines := selfPlay(rng, table)
-				mu.Lock()
-				_, _ = f.WriteString(lines)
-				mu.Unlock()
-			}
-		})
-	}
-	wg.Wait()
+	tunetest.Play(t, worker(0), worker(1))
 }
 
-// selfPlay plays a game from a random opening and returns its quiet positions, each after
-// the result for White, 1, 0.5 or 0, and the score for White.
-func selfPlay(rng *rand.Rand, table *Table) string {
+// selfPlay plays a game from a random opening and returns its quiet positions.
+func selfPlay(rng *rand.Rand, table *Table) (quiet []tunetest.Scored) {
 	p, _ := bitboard.Parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
 	var keys []uint64
-	var quiet []string
 	result, bad, book := 0.5, 0, 6+rng.IntN(4)
 	table.Clear()
 	for ply := range 300 {
@@ -86,12 +56,12 @@ func selfPlay(rng *rand.Rand, table *Table) string {
 			a := Search(context.Background(), Question{Position: p, Earlier: keys, Limits: Limits{Nodes: 1200}, Table: table}, nil)
 			m = a.Line[0]
 			if ply == book && (a.Score > 250 || a.Score < -250) {
-				return ""
+				return nil
 			}
 			if bad++; a.Score > -1200 && a.Score < 1200 {
 				bad = 0
 				if !p.InCheck() && !noisy(&p, m) && ply > 9 {
-					quiet = append(quiet, fmt.Sprint(forWhite(a.Score, p.Turn()), " ", p.String()))
+					quiet = append(quiet, tunetest.Scored{Score: forWhite(a.Score, p.Turn()), Position: p.String()})
 				}
 			}
 			if bad >= 6 {
@@ -109,11 +79,10 @@ func selfPlay(rng *rand.Rand, table *Table) string {
 		keys = append(keys, p.Key())
 		p.Make(m)
 	}
-	var b strings.Builder
-	for _, fen := range quiet {
-		fmt.Fprintf(&b, "%v %s\n", result, fen)
+	for i := range quiet {
+		quiet[i].Result = result
 	}
-	return b.String()
+	return quiet
 }
 
 func forWhite(score int, turn bitboard.Side) int {
@@ -129,29 +98,13 @@ type sample struct {
 	result, score float64
 }
 
-func load(t *testing.T) []sample {
+func load(t *testing.T) (all []sample) {
 	t.Helper()
-	f, err := os.Open(games())
-	if err != nil {
-		t.Skip(err)
-	}
-	defer f.Close()
-	var all []sample
-	for sc := bufio.NewScanner(f); sc.Scan(); {
-		words := strings.SplitN(sc.Text(), " ", 3)
-		if len(words) < 3 {
-			continue
+	tunetest.Read(t, func(s tunetest.Scored) {
+		if p, err := bitboard.Parse(s.Position); err == nil {
+			all = append(all, sample{p, s.Result, float64(s.Score)})
 		}
-		p, err := bitboard.Parse(words[2])
-		if err != nil {
-			continue
-		}
-		var r, score float64
-		if _, err := fmt.Sscan(words[0]+" "+words[1], &r, &score); err != nil {
-			continue
-		}
-		all = append(all, sample{p, r, score})
-	}
+	})
 	return all
 }
 
@@ -176,7 +129,7 @@ func loss(all []sample, k float64) float64 {
 }
 
 func TestTune(t *testing.T) {
-	until := time.Now().Add(minutes(t))
+	until := time.Now().Add(tunetest.Minutes(t))
 	all := load(t)
 	rand.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
 	k, best := 0.0, 1.0

@@ -3,14 +3,9 @@
 package shogiengine
 
 import (
-	"bufio"
 	"context"
-	"fmt"
 	"math"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
-	"strings"
 	"testing"
 	"time"
 
@@ -19,12 +14,13 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
 	"passedpawn/game/shogiboard"
+	"passedpawn/game/tunetest"
 )
 
 // The tuning of the weights, by Texel's method: play games, keep their quiet positions
 // with the results, and change the weights as long as the evaluation then predicts the
-// results better. It is run by hand. PASSEDPAWN_TUNE names a folder for the games, and
-// PASSEDPAWN_MINUTES says how long to play:
+// results better. It is run by hand; game/tunetest says where the games are and how long to
+// play:
 //
 //	go test -tags tune -run TestPlay -timeout 0 ./game/shogiengine
 //	go test -tags tune -run TestTune -timeout 0 ./game/shogiengine
@@ -34,24 +30,9 @@ import (
 // playNodes is how many positions are searched for each move of the games.
 const playNodes = 1_500
 
-func positionsFile() string { return filepath.Join(os.Getenv("PASSEDPAWN_TUNE"), "positions.txt") }
-
 func TestPlay(t *testing.T) {
-	d, err := time.ParseDuration(os.Getenv("PASSEDPAWN_MINUTES") + "m")
-	if err != nil {
-		t.Skip("PASSEDPAWN_MINUTES does not say how long")
-	}
-	f, err := os.OpenFile(positionsFile(), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o644)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
 	r := rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 1))
-	for until := time.Now().Add(d); time.Now().Before(until); {
-		if _, err := f.WriteString(selfPlay(r)); err != nil {
-			t.Fatal(err)
-		}
-	}
+	tunetest.Play(t, func() []tunetest.Scored { return selfPlay(r) })
 }
 
 // randomOpening returns the positions of a game after some random moves that lose nothing
@@ -74,12 +55,10 @@ func randomOpening(r *rand.Rand, plies int) []rules.Position {
 	return line
 }
 
-// selfPlay plays a game from a random opening and returns its quiet positions, each after
-// the result for sente, 1, 0.5 or 0, and the score for sente.
-func selfPlay(r *rand.Rand) string {
+// selfPlay plays a game from a random opening and returns its quiet positions.
+func selfPlay(r *rand.Rand) (quiet []tunetest.Scored) {
 	line, table := randomOpening(r, 6+r.IntN(8)), NewTable(1<<15)
 	result, clear := 0.5, 0
-	var quiet []string
 	for first := len(line); len(line) < 320; {
 		now := line[len(line)-1]
 		if end := (shogi.Rules{}).Outcome(line); end.Over() {
@@ -100,12 +79,12 @@ func selfPlay(r *rand.Rand) string {
 			sign = -1
 		}
 		if len(line) == first && abs(score) > 300 {
-			return ""
+			return nil
 		}
 		if clear++; abs(score) < 2500 {
 			clear = 0
 			if !s.board.InCheck() && !s.loud(m) && settled(s) {
-				quiet = append(quiet, fmt.Sprint(sign*score, " ", s.board.String()))
+				quiet = append(quiet, tunetest.Scored{Score: sign * score, Position: s.board.String()})
 			}
 		}
 		if clear >= 4 {
@@ -116,11 +95,10 @@ func selfPlay(r *rand.Rand) string {
 		b.Make(m)
 		line = append(line, shogi.From(b))
 	}
-	var b strings.Builder
-	for _, position := range quiet {
-		fmt.Fprintf(&b, "%v %s\n", result, position)
+	for i := range quiet {
+		quiet[i].Result = result
 	}
-	return b.String()
+	return quiet
 }
 
 // settled reports whether captures change nothing in the position of a search that has
@@ -143,27 +121,12 @@ type sample struct {
 // load reads the positions. Their targets are the results.
 func load(t *testing.T) (all []sample) {
 	t.Helper()
-	f, err := os.Open(positionsFile())
-	if err != nil {
-		t.Skip(err)
-	}
-	defer f.Close()
-	for sc := bufio.NewScanner(f); sc.Scan(); {
-		words := strings.SplitN(sc.Text(), " ", 3)
-		if len(words) < 3 {
-			continue
+	tunetest.Read(t, func(from tunetest.Scored) {
+		if b, err := shogiboard.Parse(from.Position); err == nil {
+			s := sample{target: float32(from.Result), score: float32(from.Score)}
+			s.read(&b)
+			all = append(all, s)
 		}
-		b, err := shogiboard.Parse(words[2])
-		if err != nil {
-			continue
-		}
-		var result, score float32
-		if _, err := fmt.Sscan(words[0]+" "+words[1], &result, &score); err != nil {
-			continue
-		}
-		s := sample{target: result, score: score}
-		s.read(&b)
-		all = append(all, s)
-	}
+	})
 	return all
 }
