@@ -101,8 +101,8 @@ func (k *child) wait(read <-chan struct{}, m *mailbox) {
 	case <-slow.C:
 	}
 	k.close()
-	close(k.gone)
 	m.see(func() { m.ended = true })
+	close(k.gone)
 	m.changed()
 }
 
