@@ -89,6 +89,7 @@ func (m *Match) TakeBack() error {
 		m.record.TruncateMain(plies - 1)
 	}
 	m.truncate(to)
+	m.endPonder()
 	m.clock, m.nap = m.standing(), Nap{}
 	m.over, m.offer, m.hold, m.note, m.fault = rules.Outcome{}, offer{}, hold{}, phrase.Phrase{}, nil
 	m.ask()

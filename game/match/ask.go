@@ -19,7 +19,7 @@ func (m *Match) ask() {
 	}
 	m.now = make(chan struct{})
 	q := m.question()
-	q.Now = m.now
+	q.Now, q.Ponder = m.now, m.allowPonder()
 	m.put(m.mover(), q, m.answered)
 }
 

@@ -45,6 +45,7 @@ func (m *Match) replace(edited *record.Record, anew bool) error {
 	over := m.over
 	m.unsettled = false
 	m.drop()
+	m.endPonder()
 	m.record, m.line, m.moves, m.sans = edited, again.line, again.moves, again.sans
 	m.clock, m.nap = m.standing(), Nap{}
 	m.offer, m.hold, m.note, m.fault = offer{}, again.hold, phrase.Phrase{}, nil

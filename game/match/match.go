@@ -84,6 +84,7 @@ type Match struct {
 	withdraw context.CancelFunc // withdraws the open question, whose answer is then ignored
 	forget   context.CancelFunc // withdraws the question for a hint
 	now      chan struct{}
+	ponder   chan struct{} // closed when programs must not think in their opponents' time any more
 }
 
 // The reasons why an action is refused.
@@ -150,6 +151,7 @@ func (m *Match) Begin() { m.ask() }
 func (m *Match) Close() {
 	m.drop()
 	m.forget()
+	m.endPonder()
 	m.wind(true)
 }
 
@@ -182,6 +184,9 @@ func (m *Match) mover() Seat { return m.config.Seats[m.position().Turn()] }
 // changed updates the record after a change and tells the observer.
 func (m *Match) changed() {
 	o := m.outcome()
+	if o.Over() {
+		m.endPonder()
+	}
 	if !m.config.Study {
 		m.settle(o)
 	}

@@ -34,6 +34,9 @@ type Question struct {
 	Lines int
 	// Offer asks only whether a draw is accepted, not for a move.
 	Offer bool
+	// Ponder lets a program think on after its answer, in its opponent's time, until Ponder
+	// is closed or the next question comes. It is nil if the program may not.
+	Ponder <-chan struct{}
 	// Now is closed when the user wants the move at once. It may be nil.
 	Now <-chan struct{}
 	// Watch is called with the progress of a program, on any goroutine. It may be nil, so

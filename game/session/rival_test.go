@@ -103,3 +103,34 @@ func TestNoGameNoProgram(t *testing.T) {
 		t.Errorf("%v, %d closed", err, tb.closed()-before)
 	}
 }
+
+// TestPonderEnds lets an engine think in its opponent's time until the person leaves the
+// game in one way or another.
+func TestPonderEnds(t *testing.T) {
+	for name, leave := range map[string]func(*table) error{
+		"nothing":        func(*table) error { return nil },
+		"a new game":     func(tb *table) error { return tb.Start(fish()) },
+		"a study":        func(tb *table) error { return tb.Show(read(t, "1. d4 *"), nil) },
+		"resigning":      func(tb *table) error { tb.Resign(); return nil },
+		"a takeback":     func(tb *table) error { tb.TakeBack(); return nil },
+		"closing":        func(tb *table) error { tb.Close(); return nil },
+		"a pasted other": func(tb *table) error { return tb.Resume(read(t, "1. d4 *"), "") },
+	} {
+		tb := sit(t, fish())
+		tb.plays("e4")
+		asked := (*tb.bob.asked)[0]
+		tb.bobs("e5")
+		if err := leave(tb); err != nil {
+			t.Fatal(err)
+		}
+		ended := false
+		select {
+		case <-asked.q.Ponder:
+			ended = true
+		default:
+		}
+		if ended != (name != "nothing") {
+			t.Errorf("%s: pondering ends: %v", name, ended)
+		}
+	}
+}
