@@ -121,6 +121,8 @@
 //	a page                       ui/pages.go page, ui/window.go New
 //	another engine               game/uciclient/engine.go Think, game/uciclient/search.go search,
 //	                             ui/opponents/opponents.go Opponent
+//	pondering                    game/match/ponder.go allowPonder,
+//	                             game/uciclient/meanwhile.go meanwhile, game/uciclient/ponder.go foresee
 //	where a PGN comment is read  game/pgn/comment.go commentEnd, game/pgn/remarks.go comment
 //	where level 3 is weakened    game/engine/level.go strengths, game/engine/human.go human
 //	where a flag falls           game/match/clock.go flag, game/clock/clock.go Over
@@ -132,6 +134,9 @@
 //	board -> rules.Move -> Session -> Match -> Question -> Player
 //	Player -> Action -> Post -> Match      dropped unless it answers the open turn
 //	Match -> Snapshot -> Session -> Snapshot -> page
+//
+// Another engine may go on thinking after its answer, until the next question comes or the
+// match closes the question's channel Ponder.
 //
 // Drawing starts nothing. Session.do starts whatever follows from an event, such as an
 // analysis, a save or a clock's timer, before it tells the page. A page can draw the

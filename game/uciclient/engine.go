@@ -2,8 +2,8 @@ package uciclient
 
 import (
 	"context"
-	"strings"
 	"sync"
+	"time"
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/player"
@@ -14,7 +14,8 @@ import (
 // first question, and again with the next one after it has failed.
 type Engine struct {
 	config  Config
-	asked   chan struct{} // holds one value while a question is being answered
+	asked   chan struct{} // holds one value while the process is being used
+	handed  chan struct{} // the one who lets the process ponder leaves it to the next question
 	closing chan struct{}
 	close   sync.Once
 	session *session // nil if there is no process
@@ -22,28 +23,40 @@ type Engine struct {
 
 // New returns an engine. Nothing is started yet.
 func New(c Config) *Engine {
-	return &Engine{config: c, asked: make(chan struct{}, 1), closing: make(chan struct{})}
+	return &Engine{config: c, asked: make(chan struct{}, 1), handed: make(chan struct{}), closing: make(chan struct{})}
 }
 
 // Think implements player.Thinker. Questions that come at the same time are answered one
 // after the other. After an error the next question starts a new process.
 func (e *Engine) Think(ctx context.Context, q player.Question) (player.Action, error) {
+	began := time.Now()
 	select {
 	case e.asked <- struct{}{}:
-		defer func() { <-e.asked }()
+	case <-e.handed:
 	case <-ctx.Done():
 		return player.Action{}, ctx.Err()
 	}
 	select {
 	case <-e.closing:
+		<-e.asked
 		return player.Action{}, phrase.Errorf("uciclient.closed", e.config.name())
 	default:
 	}
 	a, err := e.think(ctx, q)
+	if err == nil && e.session.expects(q) {
+		go e.meanwhile(q, time.Since(began))
+		return a, nil
+	}
+	e.release()
+	return a, err
+}
+
+// release leaves the process to the next question, or ends it if it has failed.
+func (e *Engine) release() {
 	if e.session != nil && e.session.fault != nil {
 		e.end()
 	}
-	return a, err
+	<-e.asked
 }
 
 // Close ends the process and everything it has started. It returns when they are gone. A
@@ -51,7 +64,10 @@ func (e *Engine) Think(ctx context.Context, q player.Question) (player.Action, e
 func (e *Engine) Close() error {
 	e.close.Do(func() {
 		close(e.closing)
-		e.asked <- struct{}{} // waits for the answer to the last question
+		select {
+		case e.asked <- struct{}{}: // waits for the answer to the last question
+		case <-e.handed:
+		}
 		e.end()
 		<-e.asked
 	})
@@ -69,6 +85,12 @@ func (e *Engine) end() {
 // think answers a question with the process in whatever state it is.
 func (e *Engine) think(ctx context.Context, q player.Question) (player.Action, error) {
 	r, err := e.rules(q)
+	if e.resume(r, q) {
+		if a, err := e.session.hit(ctx, r, q); e.session.fault == nil || ctx.Err() != nil {
+			return a, err
+		}
+		e.end() // what went wrong began in the opponent's time, so a new process is asked
+	}
 	if err != nil {
 		return player.Action{}, err
 	}
@@ -106,40 +128,4 @@ func (e *Engine) start(language Protocol) (err error) {
 		e.session, err = open(e.config, language, false, e.closing)
 	}
 	return err
-}
-
-// notGame is the error for a question about a game that the engine does not play.
-func (c Config) notGame() error { return phrase.Errorf("uciclient.not-game", c.name()) }
-
-// languageOf returns the language in which engines are asked about a game.
-func languageOf(r rules.Rules) Protocol {
-	if strings.HasPrefix(r.ID(), shogi) {
-		return USI
-	}
-	return UCI
-}
-
-// shogi is what the IDs of both rule sets of shogi begin with, which differ in how points
-// are counted.
-const shogi = "shogi"
-
-// variantOf returns the name of a rule set in UCI_Variant.
-func variantOf(r rules.Rules) string {
-	switch {
-	case languageOf(r) == USI:
-		return shogi
-	case rules.Chess960(r.ID()): // that has an option of its own
-		return "chess"
-	}
-	return r.ID()
-}
-
-// plays reports whether a list of games has the game of a rule set. Without a list it may.
-func plays(games []string, r rules.Rules) bool {
-	for _, g := range games {
-		if g == r.ID() || g == shogi && languageOf(r) == USI {
-			return true
-		}
-	}
-	return games == nil
 }

@@ -41,7 +41,7 @@ type fake struct {
 	test net.Conn
 	in   *bufio.Scanner
 	out  *bufio.Writer
-	at   int // the number of moves in the position
+	at   int // the number of moves in the position, and one more if there are any
 }
 
 func runFake(way, address, file string) {
@@ -62,6 +62,9 @@ func runFake(way, address, file string) {
 	}
 	for f.in.Scan() {
 		command, rest, _ := strings.Cut(f.in.Text(), " ")
+		if command == "go" && strings.HasPrefix(rest, "ponder") {
+			command = "ponder"
+		}
 		if do := misdeeds[f.way+" "+command]; do != nil {
 			do(f)
 		} else {
@@ -93,6 +96,7 @@ func (f *fake) answer(command, rest string) {
 		f.say("id name Fake 1.0")
 		f.say("option name Hash type spin default 16 min 1 max 1024")
 		f.say("option name MultiPV type spin default 1 min 1 max 8")
+		f.say("option name Ponder type check default true")
 		f.say("uciok")
 	case "isready":
 		f.say("readyok")
@@ -103,21 +107,22 @@ func (f *fake) answer(command, rest string) {
 			return
 		}
 		f.say("info depth 1 score cp 20 nodes 30 time 1 pv " + f.move() + " a7a6")
-		f.say("bestmove " + f.move())
-	case "stop":
-		f.say("bestmove " + f.move())
+		f.say("bestmove " + f.move() + " ponder " + f.reply())
+	case "stop", "ponderhit":
+		f.say("bestmove " + f.move() + " ponder " + f.reply())
 	case "quit":
 		os.Exit(0)
 	}
 }
 
-// move is a legal move at the start and after e2e4.
-func (f *fake) move() string {
-	if f.at == 0 {
-		return "e2e4"
-	}
-	return "e7e5"
-}
+// opening is the moves that the engine plays and expects.
+var opening = strings.Fields("e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7")
+
+// move is the move of the opening.
+func (f *fake) move() string { return opening[max(f.at-1, 0)] }
+
+// reply is the move after that.
+func (f *fake) reply() string { return opening[max(f.at-1, 0)+1] }
 
 func die(code int) func(*fake) {
 	return func(*fake) {
@@ -129,7 +134,7 @@ func die(code int) func(*fake) {
 func says(lines ...string) func(*fake) {
 	return func(f *fake) {
 		for _, line := range lines {
-			f.say(strings.ReplaceAll(line, "MOVE", f.move()))
+			f.say(strings.NewReplacer("MOVE", f.move(), "REPLY", f.reply()).Replace(line))
 		}
 	}
 }
@@ -227,16 +232,24 @@ var misdeeds = map[string]func(*fake){
 		f.say("info depth 1 score cp 3 pv " + strings.Repeat(f.move()+" ", 2*megabyte))
 		f.say("bestmove " + f.move())
 	},
-	"rubbish go":                    says("info score pv e2e4", "info depth x score cp y pv e2e4", "info score mate 0 pv e2e4", "info depth 1 score cp 5 multipv 17 pv e2e4", goodInfo, "\xff bestmove a2a3", "bestmove MOVE ponder \x00"),
-	"dies after its move go":        func(f *fake) { f.say("bestmove " + f.move()); os.Exit(0) },
-	"echoes every command uci":      says("uci"),
-	"is no engine uci":              says("Unknown command: uci"),
-	"is no engine usi":              says("Unknown command: usi"),
-	"speaks USI uci":                mute,
-	"speaks USI usi":                says("id name Fake Shogi", "option name USI_Hash type spin default 16 min 1 max 99999999", "usiok"),
-	"resigns usi":                   says("usiok"),
-	"resigns go":                    says("bestmove resign"),
-	"declares usi":                  says("usiok"),
-	"declares go":                   says("bestmove win"),
-	"reports more than is asked go": says(strings.Replace(goodInfo, "multipv 1", "multipv 2", 1), goodInfo, "bestmove MOVE"),
+	"rubbish go":                      says("info score pv e2e4", "info depth x score cp y pv e2e4", "info score mate 0 pv e2e4", "info depth 1 score cp 5 multipv 17 pv e2e4", goodInfo, "\xff bestmove a2a3", "bestmove MOVE ponder \x00"),
+	"dies after its move go":          func(f *fake) { f.say("bestmove " + f.move()); os.Exit(0) },
+	"echoes every command uci":        says("uci"),
+	"is no engine uci":                says("Unknown command: uci"),
+	"is no engine usi":                says("Unknown command: usi"),
+	"speaks USI uci":                  mute,
+	"speaks USI usi":                  says("id name Fake Shogi", "option name USI_Hash type spin default 16 min 1 max 99999999", "usiok"),
+	"resigns usi":                     says("usiok"),
+	"resigns go":                      says("bestmove resign"),
+	"declares usi":                    says("usiok"),
+	"declares go":                     says("bestmove win"),
+	"dies while pondering ponder":     die(8),
+	"moves while pondering ponder":    says("bestmove MOVE ponder REPLY"),
+	"nonsense while pondering ponder": says("bestmove (none)"),
+	"does not stop pondering ponder":  mute,
+	"does not stop pondering stop":    mute,
+	"hangs while pondering ponder":    func(*fake) { forever() },
+	"ponders uninvited go":            says("bestmove MOVE ponder REPLY", goodInfo, "bestmove a2a3 ponder a7a6", goodInfo),
+	"expects nonsense go":             says("bestmove MOVE ponder a1a1"),
+	"reports more than is asked go":   says(strings.Replace(goodInfo, "multipv 1", "multipv 2", 1), goodInfo, "bestmove MOVE"),
 }

@@ -64,9 +64,21 @@ func find(all []Option, name string) (Option, bool) {
 
 // own are the options that the client itself sets, in lower case.
 var own = []string{
-	"multipv", "ponder", "usi_ponder", "protocol", "uci_variant", "usi_variant", "uci_chess960", "uci_analysemode",
+	"multipv", "protocol", "uci_variant", "usi_variant", "uci_chess960", "uci_analysemode",
 	"uci_opponent", "uci_engineabout", "uci_showcurrline",
 }
+
+// ponders are the names that engines give the option to think in the opponent's time. It
+// lets them do so if they are told to, and plan their time accordingly.
+var ponders = []string{"Ponder", "USI_Ponder"}
+
+// isPonder reports whether a name is one of those.
+func isPonder(name string) bool {
+	return slices.ContainsFunc(ponders, func(n string) bool { return strings.EqualFold(n, name) })
+}
+
+// Ponder reports whether the option lets the engine think in its opponent's time.
+func (o Option) Ponder() bool { return o.Type == OptionCheck && isPonder(o.Name) }
 
 // offered returns the options that a person may set, bounded by a machine.
 func offered(all []Option, m machine) (free []Option) {
@@ -78,8 +90,12 @@ func offered(all []Option, m machine) (free []Option) {
 	return free
 }
 
-// bounded returns an option with the bounds of a machine.
+// bounded returns an option with the bounds of a machine. Engines do not think in the
+// opponent's time unless the person wants it, whatever their own default is.
 func (o Option) bounded(m machine) Option {
+	if o.Ponder() {
+		o.Default = "false"
+	}
 	most := 0
 	switch strings.ToLower(o.Name) {
 	case "threads", "cores", "usi_threads":

@@ -31,17 +31,17 @@ func TestValues(t *testing.T) {
 }
 
 // TestBounds holds that no more memory and threads are offered than there are, unless the
-// engine runs on another computer.
+// engine runs on another computer, and that thinking in the opponent's time is off.
 func TestBounds(t *testing.T) {
 	all := []Option{
 		{Name: "Threads", Type: OptionSpin, Min: 1, Max: 1024},
 		{Name: "Hash", Type: OptionSpin, Min: 1, Max: 33554432},
 		{Name: "MultiPV", Type: OptionSpin, Min: 1, Max: 500},
-		{Name: "ponder", Type: OptionCheck},
+		{Name: "ponder", Type: OptionCheck, Default: "true"},
 		{Name: "Contempt", Type: OptionSpin, Max: 100},
 	}
 	got := offered(all, machine{threads: 4, memory: 8000})
-	if len(got) != 3 || got[0].Max != 4 || got[1].Max != 4000 || got[2].Max != 100 {
+	if len(got) != 4 || got[0].Max != 4 || got[1].Max != 4000 || got[3].Max != 100 || got[2].Default != "false" {
 		t.Errorf("offered are %+v", got)
 	}
 	for path, remote := range map[string]bool{"ssh": true, `/usr/bin/ssh`: true, "plink.exe": true, "stockfish": false, "/home/ssh/engine": false} {
@@ -58,7 +58,7 @@ func TestOptionsAreSent(t *testing.T) {
 	s := &session{
 		child: &child{commands: make(chan string, commands)}, heard: newMailbox(), language: UCI, said: map[string]string{},
 		config: Config{Command: Command{Path: "ssh"}, Analysis: true, Options: map[string]string{
-			"hash": "64", "Threads": "99", "Skill Level": "20", "Nonsense": "1", "Style": "wild", "Path": "a\nquit", "File": "", "MultiPV": "7", "Clear Hash": "", "UCI_Elo": "oops",
+			"hash": "64", "Threads": "99", "Skill Level": "20", "Nonsense": "1", "Style": "wild", "Path": "a\nquit", "File": "", "MultiPV": "7", "Clear Hash": "", "UCI_Elo": "oops", "Ponder": "true",
 		}},
 	}
 	for _, text := range []string{
@@ -80,7 +80,7 @@ func TestOptionsAreSent(t *testing.T) {
 		got = append(got, strings.TrimPrefix(c, "setoption name "))
 	}
 	want := []string{
-		"Clear Hash", "File value <empty>", "Threads value 16", "Hash value 64", "Ponder value false", "UCI_AnalyseMode value true",
+		"Clear Hash", "File value <empty>", "Threads value 16", "Hash value 64", "UCI_AnalyseMode value true",
 		"Clear Hash",
 	}
 	if !slices.Equal(got, want) {

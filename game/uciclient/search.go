@@ -3,7 +3,6 @@ package uciclient
 import (
 	"context"
 	"strconv"
-	"strings"
 	"time"
 
 	"passedpawn/game/phrase"
@@ -26,6 +25,14 @@ func (s *session) prepareFor(ctx context.Context, r rules.Rules, q player.Questi
 			return err
 		}
 	}
+	for _, name := range ponders {
+		if q.Offer {
+			break // the game goes on as before
+		}
+		if err := s.set(name, strconv.FormatBool(s.mayPonder(q))); err != nil {
+			return err
+		}
+	}
 	if q.Game != s.game || q.Game == nil {
 		s.game = q.Game
 		if err := s.send(string(s.language) + "newgame"); err != nil {
@@ -37,6 +44,24 @@ func (s *session) prepareFor(ctx context.Context, r rules.Rules, q player.Questi
 
 // search asks for a move and reports the progress.
 func (s *session) search(ctx context.Context, r rules.Rules, q player.Question) (player.Action, error) {
+	o := s.order(q)
+	if err := s.begin(place(r, s.language, q), o.text); err != nil {
+		return player.Action{}, err
+	}
+	return s.result(ctx, r, q, o)
+}
+
+// begin makes the process think about a position.
+func (s *session) begin(place, order string) error {
+	s.heard.begin()
+	if err := s.send(place); err != nil {
+		return err
+	}
+	return s.send(order)
+}
+
+// result waits for the move that the process is thinking about, and reports the progress.
+func (s *session) result(ctx context.Context, r rules.Rules, q player.Question, o order) (player.Action, error) {
 	p := q.Position()
 	report := func() {
 		for _, line := range s.heard.collect() {
@@ -48,18 +73,9 @@ func (s *session) search(ctx context.Context, r rules.Rules, q player.Question) 
 	if q.Watch == nil {
 		report = nil
 	}
-	o := s.order(q)
-	s.heard.begin()
-	if err := s.send(place(r, s.language, q)); err != nil {
-		return player.Action{}, err
-	}
-	if err := s.send(o.text); err != nil {
-		return player.Action{}, err
-	}
-	moved := func() bool { return s.heard.moved }
-	got := s.await(waiting{ctx: ctx, done: moved, limit: o.limit, silent: o.silent, never: o.never, now: q.Now, each: report})
+	got := s.await(waiting{ctx: ctx, done: s.moved, limit: o.limit, silent: o.silent, never: o.never, now: q.Now, each: report})
 	if got == withdrawn || got == hurried || got == late {
-		if err := s.stop(moved); err != nil {
+		if err := s.stop(); err != nil {
 			return player.Action{}, err
 		}
 	}
@@ -85,42 +101,24 @@ func (s *session) isClosing() bool {
 	}
 }
 
+// moved reports whether the process has moved. It sees the mailbox.
+func (s *session) moved() bool { return s.heard.moved }
+
 // stop tells the process to move at once, and waits until it has.
-func (s *session) stop(moved func() bool) error {
+func (s *session) stop() error {
 	if s.isClosing() {
 		return nil // it is about to be ended
 	}
 	if err := s.send("stop"); err != nil {
 		return err
 	}
-	switch s.await(waiting{ctx: context.Background(), done: moved, limit: s.waits.Stop}) {
+	switch s.await(waiting{ctx: context.Background(), done: s.moved, limit: s.waits.Stop}) {
 	case ended:
 		return s.fail(phrase.Errorf("uciclient.ended", s.config.name(), s.child.state()))
 	case late:
 		return s.fail(phrase.Errorf("uciclient.ignores-stop", s.config.name()))
 	}
 	return nil
-}
-
-// move reads what the process has chosen. Engines of USI can also resign, and declare a
-// win by the rule of entering kings.
-func (s *session) move(r rules.Rules, p rules.Position) (player.Action, error) {
-	best := ""
-	s.heard.see(func() { best = s.heard.best })
-	best, _, _ = strings.Cut(strings.TrimSpace(best), " ")
-	switch best = strings.ToValidUTF8(best, "?"); strings.ToLower(best) {
-	case "", "(none)", "none", "0000", "null":
-		return player.Action{}, s.fail(phrase.Errorf("uciclient.no-move", s.config.name()))
-	case "resign":
-		return player.Action{Resign: true}, nil
-	case "win":
-		return player.Action{Claim: true}, nil
-	}
-	line := follow(r, p, []string{best})
-	if len(line) == 0 {
-		return player.Action{}, s.fail(phrase.Errorf("uciclient.illegal", s.config.name(), best))
-	}
-	return player.Action{Move: line[0]}, nil
 }
 
 // forOffer is how long an engine thinks about a draw offer.

@@ -25,6 +25,7 @@ type session struct {
 	greeted  bool              // it has said hello, and the person's options are set
 	said     map[string]string // values of options by their names in lower case
 	game     *player.Game      // of the last question
+	guessed  *guess            // that the process ponders on, nil if it does not ponder
 	fault    error             // why the process has to be ended, nil if it need not
 }
 
@@ -97,8 +98,8 @@ func (s *session) greet(ctx context.Context) error {
 	}
 }
 
-// prepare sets the options that the person chose, and those that have to be off. It reads
-// what the process has said of itself, which does not change any more.
+// prepare sets the options that the person chose. It reads what the process has said of
+// itself, which does not change any more.
 func (s *session) prepare() error {
 	names := make([]string, 0, len(s.config.Options))
 	for name := range s.config.Options {
@@ -109,15 +110,10 @@ func (s *session) prepare() error {
 	for _, name := range names {
 		o, known := find(offered(s.heard.options, m), name)
 		value, valid := o.Value(s.config.Options[name])
-		if !known || !valid {
+		if !known || !valid || o.Ponder() { // a question says whether that is wanted
 			continue
 		}
 		if err := s.set(o.Name, value); err != nil {
-			return err
-		}
-	}
-	for _, name := range []string{"Ponder", "USI_Ponder"} {
-		if err := s.set(name, "false"); err != nil {
 			return err
 		}
 	}

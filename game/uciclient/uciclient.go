@@ -84,6 +84,7 @@ type Waits struct {
 	Stop   time.Duration // to move after it was told to stop: 5 s
 	Silent time.Duration // without a word, when it thinks without a limit of time: 10 min
 	Quit   time.Duration // to end after it was told to: 2 s
+	Ponder time.Duration // to think in the opponent's time, in a game without clocks: 10 min
 }
 
 // usual fills in the zero fields.
@@ -100,5 +101,6 @@ func (w Waits) usual() Waits {
 	set(&w.Stop, 5*time.Second)
 	set(&w.Silent, 10*time.Minute)
 	set(&w.Quit, 2*time.Second)
+	set(&w.Ponder, 10*time.Minute)
 	return w
 }
