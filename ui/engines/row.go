@@ -118,6 +118,9 @@ func truth(on bool) string {
 // about names the default, and the limits of a number.
 func (r *row) about() string {
 	o := r.option
+	if o.Ponder() {
+		return i18n.T("engines.ponder")
+	}
 	switch o.Type {
 	case uciclient.OptionSpin:
 		return i18n.F("engines.default-range", o.Default, o.Min, o.Max)

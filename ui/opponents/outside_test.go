@@ -190,6 +190,17 @@ func TestDrawOffer(t *testing.T) {
 	}
 }
 
+// TestPonder passes on to an opponent that it may think in its opponent's time.
+func TestPonder(t *testing.T) {
+	s, e := stocked(fish())
+	may := make(chan struct{})
+	now := make(chan struct{})
+	close(now)
+	if _, err := ask(e.Opponent(session.Rival{Game: "chess", Engine: "fish"}), func(q *player.Question) { q.Now, q.Ponder = now, may }); err != nil || s.asked[0].Ponder != may {
+		t.Errorf("asked %+v, %v", s.asked, err)
+	}
+}
+
 // TestCloseWaits waits until every process has ended.
 func TestCloseWaits(t *testing.T) {
 	s, e := stocked(fish())
