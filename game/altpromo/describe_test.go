@@ -9,6 +9,7 @@ import (
 	"passedpawn/game/board"
 	"passedpawn/game/longtest"
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 )
 
 func TestDescribe(t *testing.T) {
@@ -59,9 +60,8 @@ func TestWhy(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", tt.fen, err)
 		}
-		from, _ := rules.ParseSquare(tt.step[:2])
-		to, _ := rules.ParseSquare(tt.step[2:])
-		if got := g.Why(p, rules.Move{From: from, To: to}).Text.String(); tt.want == "" && got != "" || !strings.Contains(got, tt.want) {
+		m := rules.Move{From: rulestest.Square(tt.step[:2]), To: rulestest.Square(tt.step[2:])}
+		if got := g.Why(p, m).Text.String(); tt.want == "" && got != "" || !strings.Contains(got, tt.want) {
 			t.Errorf("%s %s: %s", tt.fen, tt.step, got)
 		}
 	}

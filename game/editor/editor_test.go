@@ -7,6 +7,7 @@ import (
 
 	"passedpawn/game/editor"
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 	"passedpawn/game/variants"
 )
 
@@ -26,15 +27,6 @@ func read(t testing.TB, fen string) editor.Position {
 		t.Fatal(err)
 	}
 	return b
-}
-
-func square(t testing.TB, name string) rules.Square {
-	t.Helper()
-	s, err := rules.ParseSquare(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
 }
 
 // TestEveryGame sets up the starting position of every game piece by piece.
@@ -68,21 +60,21 @@ func TestChanges(t *testing.T) {
 		name, from, want string
 		do               func(editor.Position) editor.Position
 	}{
-		{"put", "8/8/8/8/8/8/8/8 w - - 7 9", "8/8/8/8/4Q3/8/8/8 w - - 0 1", func(b editor.Position) editor.Position { return b.Put(square(t, "e4"), queen) }},
-		{"put in the place of another", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/4Q3/8/8/8 b - - 0 1", func(b editor.Position) editor.Position { return b.Put(square(t, "e4"), queen) }},
-		{"take away", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/8/8/8/8 b - - 0 1", func(b editor.Position) editor.Position { return b.Put(square(t, "e4"), rules.Piece{}) }},
+		{"put", "8/8/8/8/8/8/8/8 w - - 7 9", "8/8/8/8/4Q3/8/8/8 w - - 0 1", func(b editor.Position) editor.Position { return b.Put(rulestest.Square("e4"), queen) }},
+		{"put in the place of another", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/4Q3/8/8/8 b - - 0 1", func(b editor.Position) editor.Position { return b.Put(rulestest.Square("e4"), queen) }},
+		{"take away", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/8/8/8/8 b - - 0 1", func(b editor.Position) editor.Position { return b.Put(rulestest.Square("e4"), rules.Piece{}) }},
 		{"beside the board", "8/8/8/8/8/8/8/8 w - - 0 1", "8/8/8/8/8/8/8/8 w - - 0 1", func(b editor.Position) editor.Position { return b.Put(rules.Square{File: 8}, queen) }},
 		{"shift", start, "rnbqkbnr/pppppppp/8/4R3/8/8/PPPPPPPP/1NBQKBNR w KQkq - 0 1", func(b editor.Position) editor.Position {
-			return b.Carry(rules.On(square(t, "a1")), rules.On(square(t, "e5")))
+			return b.Carry(rules.On(rulestest.Square("a1")), rules.On(rulestest.Square("e5")))
 		}},
 		{"shift onto another", start, "rnbqkbnR/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w KQkq - 0 1", func(b editor.Position) editor.Position {
-			return b.Carry(rules.On(square(t, "h1")), rules.On(square(t, "h8")))
+			return b.Carry(rules.On(rulestest.Square("h1")), rules.On(rulestest.Square("h8")))
 		}},
 		{"shift nothing", start, start, func(b editor.Position) editor.Position {
-			return b.Carry(rules.On(square(t, "e4")), rules.On(square(t, "e5")))
+			return b.Carry(rules.On(rulestest.Square("e4")), rules.On(rulestest.Square("e5")))
 		}},
 		{"shift off the board", start, start, func(b editor.Position) editor.Position {
-			return b.Carry(rules.On(square(t, "e2")), rules.On(rules.Square{File: -1}))
+			return b.Carry(rules.On(rulestest.Square("e2")), rules.On(rules.Square{File: -1}))
 		}},
 		{"turn", "8/8/8/8/8/8/8/8 w - e6 0 1", "8/8/8/8/8/8/8/8 b - - 0 1", func(b editor.Position) editor.Position { return b.Turned(rules.Black) }},
 		{"castling off", start, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQq - 0 1", func(b editor.Position) editor.Position { return b.Castling('k', false) }},

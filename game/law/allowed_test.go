@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 )
 
 func parse(t testing.TB, fen string) rules.Position {
@@ -43,7 +44,7 @@ func TestFacts(t *testing.T) {
 			if mirror {
 				fen, from, to = mirrored(fen), flip(from), flip(to)
 			}
-			if got := PromotionFacts(parse(t, fen), rules.Move{From: sq(t, from), To: sq(t, to), Promote: tt.kind}); !slices.Equal(got, tt.want) {
+			if got := PromotionFacts(parse(t, fen), rules.Move{From: rulestest.Square(from), To: rulestest.Square(to), Promote: tt.kind}); !slices.Equal(got, tt.want) {
 				t.Errorf("%s, %s%s to a %s: %q, want %q", fen, from, to, tt.kind, got, tt.want)
 			}
 		}
@@ -85,11 +86,11 @@ func TestAllowed(t *testing.T) {
 					on = flip(on)
 				}
 			}
-			a, ok := Allowed(parse(t, fen), rules.Move{From: sq(t, from), To: sq(t, to), Promote: tt.promote}, tt.end)
+			a, ok := Allowed(parse(t, fen), rules.Move{From: rulestest.Square(from), To: rulestest.Square(to), Promote: tt.promote}, tt.end)
 			switch {
 			case ok != (tt.say != ""), !strings.Contains(a.Text.String(), tt.say):
 				t.Errorf("%s, %s%s: %v, %q", fen, from, to, ok, a.Text)
-			case ok && a.Square != sq(t, on):
+			case ok && a.Square != rulestest.Square(on):
 				t.Errorf("%s, %s%s turns on %v, want %s", fen, from, to, a.Square, on)
 			}
 		}
@@ -115,11 +116,11 @@ func TestRefusal(t *testing.T) {
 		{"7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "a1a2", "a draw by stalemate", "5.2.1", "", ""},
 		{"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a8", "", "", "", ""},
 	} {
-		r := Refusal(chess, []rules.Position{parse(t, tt.fen)}, rules.Move{From: sq(t, tt.try[:2]), To: sq(t, tt.try[2:])})
+		r := Refusal(chess, []rules.Position{parse(t, tt.fen)}, rules.Move{From: rulestest.Square(tt.try[:2]), To: rulestest.Square(tt.try[2:])})
 		if !strings.Contains(r.Text.String(), tt.say) || r.Legal() != (tt.say == "") || r.Proven != (tt.by != "") || r.Article != tt.article {
 			t.Errorf("%s, %s: %+v", tt.fen, tt.try, r)
 		}
-		if r.Proven && (r.By != sq(t, tt.by) || r.At != sq(t, tt.at)) {
+		if r.Proven && (r.By != rulestest.Square(tt.by) || r.At != rulestest.Square(tt.at)) {
 			t.Errorf("%s, %s: by %v for %v", tt.fen, tt.try, r.By, r.At)
 		}
 	}
@@ -128,6 +129,6 @@ func TestRefusal(t *testing.T) {
 func BenchmarkFacts(b *testing.B) {
 	p := parse(b, "r2qkb1r/pP1npppp/2p2n2/5b2/3P4/2N2N2/PP2PPPP/R1BQKB1R w KQkq - 0 1")
 	for b.Loop() {
-		PromotionFacts(p, rules.Move{From: sq(b, "b7"), To: sq(b, "a8"), Promote: rules.Queen})
+		PromotionFacts(p, rules.Move{From: rulestest.Square("b7"), To: rulestest.Square("a8"), Promote: rules.Queen})
 	}
 }

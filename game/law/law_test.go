@@ -6,18 +6,10 @@ import (
 
 	"passedpawn/game/orthodox"
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 )
 
 var chess orthodox.Rules
-
-func sq(t testing.TB, name string) rules.Square {
-	t.Helper()
-	s, err := rules.ParseSquare(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
-}
 
 // mirrored returns a position with colours and ranks swapped.
 func mirrored(fen string) string {
@@ -141,8 +133,8 @@ func TestKinds(t *testing.T) {
 			if err != nil {
 				t.Fatalf("%s: %v", fen, err)
 			}
-			r := Why(p, sq(t, from), sq(t, to))
-			if r.Violation != tt.kind || by != "" && r.By != sq(t, by) {
+			r := Why(p, rulestest.Square(from), rulestest.Square(to))
+			if r.Violation != tt.kind || by != "" && r.By != rulestest.Square(by) {
 				t.Errorf("%s, %s%s: kind %d by %v, want %d by %s (%v)", fen, from, to, r.Violation, r.By, tt.kind, by, r.Phrase())
 			}
 			if side == "" && !strings.Contains(r.Phrase().String(), tt.say) {
@@ -155,7 +147,7 @@ func TestKinds(t *testing.T) {
 		t.Fatal(err)
 	}
 	for kind, want := range map[rules.Kind]Violation{rules.King: BadPromotion, rules.Pawn: BadPromotion, rules.Knight: Legal} {
-		if r := WhyMove(p, rules.Move{From: sq(t, "a7"), To: sq(t, "a8"), Promote: kind}); r.Violation != want || (want == Legal) != (r.Phrase().String() == "") {
+		if r := WhyMove(p, rules.Move{From: rulestest.Square("a7"), To: rulestest.Square("a8"), Promote: kind}); r.Violation != want || (want == Legal) != (r.Phrase().String() == "") {
 			t.Errorf("promotion to a %s: %v", kind, r.Phrase())
 		}
 	}
@@ -166,7 +158,7 @@ func BenchmarkWhy(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	from, to := sq(b, "e1"), sq(b, "c1")
+	from, to := rulestest.Square("e1"), rulestest.Square("c1")
 	for b.Loop() {
 		Why(p, from, to)
 	}
@@ -181,13 +173,13 @@ func (foreign) String() string { return "9/9/9/9/9/9/9/9/9 b - 1" }
 // never called legal.
 func TestUnjudged(t *testing.T) {
 	p := foreign{chess.Start()}
-	if r := Why(p, sq(t, "e2"), sq(t, "e4")); r.Violation != Unjudged || r.Refusal().Legal() || r.Phrase().String() == "" {
+	if r := Why(p, rulestest.Square("e2"), rulestest.Square("e4")); r.Violation != Unjudged || r.Refusal().Legal() || r.Phrase().String() == "" {
 		t.Errorf("a position of another game: %+v", r)
 	}
-	if r := Why(chess.Start(), sq(t, "e2"), rules.Sq(4, 9)); r.Violation != Unjudged {
+	if r := Why(chess.Start(), rulestest.Square("e2"), rules.Sq(4, 9)); r.Violation != Unjudged {
 		t.Errorf("off the board: %+v", r)
 	}
-	if f := PromotionFacts(p, rules.Move{From: sq(t, "a7"), To: sq(t, "a8"), Promote: rules.Queen}); f != nil {
+	if f := PromotionFacts(p, rules.Move{From: rulestest.Square("a7"), To: rulestest.Square("a8"), Promote: rules.Queen}); f != nil {
 		t.Errorf("claimed %q", f)
 	}
 }

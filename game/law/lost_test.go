@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 )
 
 // TestLost asks why castling is refused in games that show the reason.
@@ -31,7 +32,7 @@ func TestLost(t *testing.T) {
 			}
 			line = append(line, next)
 		}
-		r := Refusal(chess, line, rules.Move{From: sq(t, tt.try[:2]), To: sq(t, tt.try[2:])})
+		r := Refusal(chess, line, rules.Move{From: rulestest.Square(tt.try[:2]), To: rulestest.Square(tt.try[2:])})
 		if !strings.Contains(r.Text.String(), tt.say) {
 			t.Errorf("%s, %s, %s: %s", tt.fen, tt.moves, tt.try, r.Text)
 		}
@@ -41,8 +42,8 @@ func TestLost(t *testing.T) {
 // TestDoubleCheckIsProvenTwice checks that both checking pieces are named.
 func TestDoubleCheckIsProvenTwice(t *testing.T) {
 	p := parse(t, "4k3/4r3/8/8/8/3n4/8/Q3K3 w - - 0 1")
-	r := Refusal(chess, []rules.Position{p}, rules.Move{From: sq(t, "a1"), To: sq(t, "e5")})
-	if !r.Double || r.By == r.Second || r.By != sq(t, "d3") && r.Second != sq(t, "d3") || r.By != sq(t, "e7") && r.Second != sq(t, "e7") {
+	r := Refusal(chess, []rules.Position{p}, rules.Move{From: rulestest.Square("a1"), To: rulestest.Square("e5")})
+	if !r.Double || r.By == r.Second || r.By != rulestest.Square("d3") && r.Second != rulestest.Square("d3") || r.By != rulestest.Square("e7") && r.Second != rulestest.Square("e7") {
 		t.Errorf("%+v", r)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 )
 
 func mv(n int) rules.Move { return rules.Move{From: rules.Sq(n, 1), To: rules.Sq(n, 3)} }
@@ -107,7 +108,7 @@ func TestCommands(t *testing.T) {
 	if n.Command("clk") != "0:05:01" || n.Command("eval") != "-0.3" || n.Command("none") != "" {
 		t.Errorf("commands %v", n.Commands())
 	}
-	sq := func(s string) rules.Square { q, _ := rules.ParseSquare(s); return q }
+	sq := rulestest.Square
 	want := []Shape{{'G', sq("d2"), sq("d4")}, {'R', sq("e1"), sq("e8")}, {'Y', sq("d5"), sq("d5")}}
 	if got := n.Shapes(); !reflect.DeepEqual(got, want) {
 		t.Errorf("shapes %v", got)

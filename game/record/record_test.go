@@ -5,12 +5,11 @@ import (
 	"testing"
 
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 )
 
 func move(text string) rules.Move {
-	from, _ := rules.ParseSquare(text[:2])
-	to, _ := rules.ParseSquare(text[2:])
-	return rules.Move{From: from, To: to}
+	return rules.Move{From: rulestest.Square(text[:2]), To: rulestest.Square(text[2:])}
 }
 
 func game(moves ...string) *Record {

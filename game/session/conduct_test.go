@@ -12,6 +12,7 @@ import (
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 )
 
 // strictly starts a game of two people by tournament rules, or with a stricter conduct.
@@ -26,8 +27,7 @@ func strictly(t testing.TB, c match.Conduct, start string) *table {
 
 func (tb *table) touches(squares ...string) {
 	for _, name := range squares {
-		at, _ := rules.ParseSquare(name)
-		tb.Touch(rules.On(at))
+		tb.Touch(rules.On(rulestest.Square(name)))
 	}
 }
 
@@ -72,8 +72,7 @@ func TestTouched(t *testing.T) {
 	tb.tries("e1", "g1")
 	tb.cites("You touched the king and then the rook, so you have to castle.", "4.4.1")
 	tb = strictly(t, match.Tournament, "1r5k/P7/8/8/8/8/8/K7 w - - 0 1")
-	from, _ := rules.ParseSquare("a7")
-	tb.Arrive(rules.On(from), rules.Sq(0, 7))
+	tb.Arrive(rules.On(rulestest.Square("a7")), rules.Sq(0, 7))
 	tb.tries("a7", "b8")
 	tb.cites("You let go of the pawn on a8, so it has to be promoted there.", "4.7")
 	tb = strictly(t, match.Casual, "")

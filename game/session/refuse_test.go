@@ -8,20 +8,13 @@ import (
 	"passedpawn/game/match"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 )
 
 // tries makes an illegal move on the board.
 func (tb *table) tries(from, to string) {
 	tb.t.Helper()
-	a, err := rules.ParseSquare(from)
-	if err != nil {
-		tb.t.Fatal(err)
-	}
-	b, err := rules.ParseSquare(to)
-	if err != nil {
-		tb.t.Fatal(err)
-	}
-	tb.Refuse(rules.On(a), b)
+	tb.Refuse(rules.On(rulestest.Square(from)), rulestest.Square(to))
 }
 
 // TestAProofIsWiped checks that the proof of a refusal is shown for a while or until the

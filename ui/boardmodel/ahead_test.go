@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 )
 
 // waiting returns a board for the side that does not have the move, and may make one in
@@ -81,7 +82,7 @@ func TestAnOpponentMovesMeanwhile(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			s := waiting(t, tt.fen)
 			s, _ = run(s, tt.before)
-			m := rules.Move{From: sq(tt.reply[:2]), To: sq(tt.reply[2:])}
+			m := rules.Move{From: rulestest.Square(tt.reply[:2]), To: rulestest.Square(tt.reply[2:])}
 			next, err := s.Position.Play(m)
 			if err != nil {
 				t.Fatal(err)

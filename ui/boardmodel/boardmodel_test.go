@@ -8,6 +8,7 @@ import (
 
 	"passedpawn/game/orthodox"
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 	"passedpawn/game/variants"
 )
 
@@ -20,14 +21,6 @@ const (
 	promoB = "1n2k3/P7/8/8/8/8/p7/1N2K3 b - - 0 1"
 	pinned = "4K3/8/8/8/8/8/k3p2R/8 b - - 0 1"
 )
-
-func sq(name string) rules.Square {
-	s, err := rules.ParseSquare(name)
-	if err != nil {
-		panic(err)
-	}
-	return s
-}
 
 func board(t testing.TB, fen string) State {
 	t.Helper()
@@ -279,7 +272,7 @@ func TestNewPositionRests(t *testing.T) {
 
 func TestDrawing(t *testing.T) {
 	s, _ := run(board(t, start), "xe2 ye4 xd4 yd4 xa1 y- x- ya1")
-	want := []Drawing{{Arrow{sq("e2"), sq("e4")}, 'G'}, {Arrow{sq("d4"), sq("d4")}, 'G'}}
+	want := []Drawing{{Arrow{rulestest.Square("e2"), rulestest.Square("e4")}, 'G'}, {Arrow{rulestest.Square("d4"), rulestest.Square("d4")}, 'G'}}
 	if !reflect.DeepEqual(s.Drawn, want) {
 		t.Errorf("drew %v, want %v", s.Drawn, want)
 	}
@@ -288,9 +281,9 @@ func TestDrawing(t *testing.T) {
 	if !reflect.DeepEqual(s.Drawn, want[1:]) || !reflect.DeepEqual(before.Drawn, want) {
 		t.Errorf("wiped to %v; before %v", s.Drawn, before.Drawn)
 	}
-	red, _ := before.On(RightPress{At: rules.On(sq("e2")), Colour: 'R'})
-	red, _ = red.On(RightRelease{At: rules.On(sq("e4"))})
-	if again := append(want[1:2:2], Drawing{Arrow{sq("e2"), sq("e4")}, 'R'}); !reflect.DeepEqual(red.Drawn, again) {
+	red, _ := before.On(RightPress{At: rules.On(rulestest.Square("e2")), Colour: 'R'})
+	red, _ = red.On(RightRelease{At: rules.On(rulestest.Square("e4"))})
+	if again := append(want[1:2:2], Drawing{Arrow{rulestest.Square("e2"), rulestest.Square("e4")}, 'R'}); !reflect.DeepEqual(red.Drawn, again) {
 		t.Errorf("another colour gives %v, want %v", red.Drawn, again)
 	}
 	if s, _ = run(s, "pe5 re5"); s.Drawn != nil {
@@ -303,7 +296,7 @@ func TestTargets(t *testing.T) {
 	if got := fmt.Sprint(s.Targets()); got != "[d6 e6]" && got != "[e6 d6]" {
 		t.Errorf("targets %v", got)
 	}
-	if !s.Takes(s.Selected, sq("d6")) || s.Takes(s.Selected, sq("e6")) {
+	if !s.Takes(s.Selected, rulestest.Square("d6")) || s.Takes(s.Selected, rulestest.Square("e6")) {
 		t.Error("en passant is not told as a capture")
 	}
 }
@@ -339,7 +332,7 @@ func FuzzEvents(f *testing.F) {
 				Step{Ranks: -1},
 				Act{},
 				Choose{rules.Knight},
-				Ask{at, sq("e4")},
+				Ask{at, rulestest.Square("e4")},
 			}
 			var r Result
 			s, r = s.On(events[int(data[i])%len(events)])

@@ -29,7 +29,7 @@ func white(k rules.Kind) rules.Spot { return rules.InHand(rules.Piece{Side: rule
 
 // TestDropGestures drops pieces from a hand by clicks, by dragging and by keys.
 func TestDropGestures(t *testing.T) {
-	on := func(name string) rules.Spot { return rules.On(sq(name)) }
+	on := func(name string) rules.Spot { return rules.On(rulestest.Square(name)) }
 	click := func(s rules.Spot) []Event { return []Event{Press{s}, Release{At: s}} }
 	join := func(parts ...[]Event) (all []Event) {
 		for _, p := range parts {
@@ -85,8 +85,8 @@ func TestDropGestures(t *testing.T) {
 func TestPromotionIsAsked(t *testing.T) {
 	s := dropBoard(t, "K4/5/2p2/5/4k[] b")
 	s.AlwaysQueen = true
-	s, _ = s.On(Press{rules.On(sq("c3"))})
-	if s, r := s.On(Release{At: rules.On(sq("c4"))}); r.Played || len(s.Choices) != 2 {
+	s, _ = s.On(Press{rules.On(rulestest.Square("c3"))})
+	if s, r := s.On(Release{At: rules.On(rulestest.Square("c4"))}); r.Played || len(s.Choices) != 2 {
 		t.Errorf("played %v, asks %v", r.Move, s.Choices)
 	}
 }
@@ -125,12 +125,12 @@ func TestHandsGeometry(t *testing.T) {
 // TestDropGlides checks that a dropped piece glides from the hand.
 func TestDropGlides(t *testing.T) {
 	s := dropBoard(t, held)
-	next, err := s.Position.Play(rules.Move{To: sq("b2"), Drop: rules.Pawn})
+	next, err := s.Position.Play(rules.Move{To: rulestest.Square("b2"), Drop: rules.Pawn})
 	if err != nil {
 		t.Fatal(err)
 	}
 	got := Glides(s.Position, next, 5, 5)
-	if len(got) != 1 || got[0].From != black(rules.Pawn) || got[0].To != sq("b2") {
+	if len(got) != 1 || got[0].From != black(rules.Pawn) || got[0].To != rulestest.Square("b2") {
 		t.Errorf("%v", got)
 	}
 }
@@ -188,7 +188,7 @@ func TestDropsByAnyHand(t *testing.T) {
 // TestFreeHands carries pieces between the board and the hands of a free board, with the
 // mouse and the keys, and puts pieces into an empty hand.
 func TestFreeHands(t *testing.T) {
-	king, corner := rules.On(sq("e1")), rules.On(sq("a1"))
+	king, corner := rules.On(rulestest.Square("e1")), rules.On(rulestest.Square("a1"))
 	click := func(s rules.Spot) []Event { return []Event{Press{s}, Release{At: s}} }
 	join := func(parts ...[]Event) (all []Event) {
 		for _, p := range parts {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 )
 
 func TestGeometry(t *testing.T) {
@@ -31,10 +32,10 @@ func TestGeometry(t *testing.T) {
 		}
 	}
 	white, black := Fit(rules.ShapeOf(chess), 80, 80, 1, false), Fit(rules.ShapeOf(chess), 80, 80, 1, true)
-	if x, y := white.Corner(sq("a1")); x != 0 || y != 70 {
+	if x, y := white.Corner(rulestest.Square("a1")); x != 0 || y != 70 {
 		t.Errorf("a1 at %v, %v", x, y)
 	}
-	if x, y := black.Corner(sq("a1")); x != 70 || y != 0 {
+	if x, y := black.Corner(rulestest.Square("a1")); x != 70 || y != 0 {
 		t.Errorf("flipped, a1 at %v, %v", x, y)
 	}
 }

@@ -4,12 +4,13 @@ import (
 	"testing"
 
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 )
 
 // TestHands follows what a hand takes up and lets go.
 func TestHands(t *testing.T) {
 	s := board(t, "1r2k3/P7/8/8/8/8/8/R3K3 w Q - 0 1")
-	on := func(name string) rules.Spot { return rules.On(sq(name)) }
+	on := func(name string) rules.Spot { return rules.On(rulestest.Square(name)) }
 	type told struct{ taken, from, to string }
 	for _, step := range []struct {
 		name  string
@@ -30,7 +31,7 @@ func TestHands(t *testing.T) {
 		{"the chooser", Release{At: on("a8")}, told{from: "a7", to: "a8"}},
 		{"the next choice", Step{Files: 0, Ranks: -1}, told{}},
 		{"not after all", Cancel{}, told{}},
-		{"typed", Ask{From: on("a7"), To: sq("b8")}, told{taken: "a7", from: "a7", to: "b8"}},
+		{"typed", Ask{From: on("a7"), To: rulestest.Square("b8")}, told{taken: "a7", from: "a7", to: "b8"}},
 	} {
 		next, _ := s.On(step.event)
 		var got told

@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pattern"
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 	"passedpawn/settings"
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/look"
@@ -50,13 +51,8 @@ func lay(t *testing.T, theme, from string, size fyne.Size) *desk {
 var wide = fyne.NewSize(900, 640)
 
 func (d *desk) on(name string) fyne.Position {
-	d.t.Helper()
-	sq, err := rules.ParseSquare(name)
-	if err != nil {
-		d.t.Fatal(err)
-	}
 	size := d.board.Size()
-	return fyne.NewPos(boardmodel.Fit(rules.ShapeOf(orthodox.Rules{}), size.Width, size.Height, 1, d.flipped).Centre(rules.On(sq)))
+	return fyne.NewPos(boardmodel.Fit(rules.ShapeOf(orthodox.Rules{}), size.Width, size.Height, 1, d.flipped).Centre(rules.On(rulestest.Square(name))))
 }
 
 func (d *desk) click(square string) {

@@ -10,6 +10,7 @@ import (
 
 	"passedpawn/game/orthodox"
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 	"passedpawn/ui/boardmodel"
 	"passedpawn/ui/look"
 	"passedpawn/ui/uitest"
@@ -67,11 +68,7 @@ func show(t testing.TB, v View) *seen {
 }
 
 func (s *seen) on(name string) fyne.Position {
-	q, err := rules.ParseSquare(name)
-	if err != nil {
-		panic(err)
-	}
-	return fyne.NewPos(s.geometry().Centre(rules.On(q)))
+	return fyne.NewPos(s.geometry().Centre(rules.On(rulestest.Square(name))))
 }
 
 func (s *seen) click(names ...string) {
@@ -332,10 +329,7 @@ func TestTouched(t *testing.T) {
 	v.Teach = true
 	s.SetView(v)
 	for name, want := range map[string]int{"b1": 2, "b8": 2, "a1": 0, "e4": 0} { // for either side
-		sq, err := rules.ParseSquare(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		sq := rulestest.Square(name)
 		x, y := s.geometry().Centre(rules.On(sq))
 		s.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(x, y)}})
 		if from, to := s.targets(); !from.Is(sq) || len(to) != want {

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/boardmodel"
@@ -68,13 +69,8 @@ var wide = fyne.NewSize(900, 640)
 
 // on returns the centre of a square on the board.
 func (d *desk) on(name string) fyne.Position {
-	d.t.Helper()
-	sq, err := rules.ParseSquare(name)
-	if err != nil {
-		d.t.Fatal(err)
-	}
 	size := d.board.Size()
-	return fyne.NewPos(boardmodel.Fit(rules.ShapeOf(d.game), size.Width, size.Height, 1, false).Centre(rules.On(sq)))
+	return fyne.NewPos(boardmodel.Fit(rules.ShapeOf(d.game), size.Width, size.Height, 1, false).Centre(rules.On(rulestest.Square(name))))
 }
 
 func (d *desk) click(square string) {

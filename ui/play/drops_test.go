@@ -32,11 +32,7 @@ func (tb *table) clicks(spots ...rules.Spot) {
 }
 
 func square(name string) rules.Spot {
-	s, err := rules.ParseSquare(name)
-	if err != nil {
-		panic(err)
-	}
-	return rules.On(s)
+	return rules.On(rulestest.Square(name))
 }
 
 func inHand(side rules.Side, kind rules.Kind) rules.Spot {

@@ -10,21 +10,14 @@ import (
 
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 	"passedpawn/game/session"
 )
 
 // try tries a move that is not legal.
 func (tb *table) try(from, to string) {
 	tb.t.Helper()
-	a, err := rules.ParseSquare(from)
-	if err != nil {
-		tb.t.Fatal(err)
-	}
-	b, err := rules.ParseSquare(to)
-	if err != nil {
-		tb.t.Fatal(err)
-	}
-	tb.Session.Refuse(rules.On(a), b)
+	tb.Session.Refuse(rules.On(rulestest.Square(from)), rulestest.Square(to))
 }
 
 func TestWhyAMoveIsRefused(t *testing.T) {
