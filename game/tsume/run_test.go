@@ -70,6 +70,24 @@ func TestSolving(t *testing.T) {
 	}
 }
 
+// TestAnswersToChecks says what the defender does against wrong checks.
+func TestAnswersToChecks(t *testing.T) {
+	for _, tt := range []struct{ sfen, move, want string }{
+		{"4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1", "G*4b", "That is check, but Gote captures the piece with Kx4b."},
+		{"9/9/2+R6/9/4kN3/9/4P4/9/9 b Gr2b3g4s3n4l17p 1", "7c5c", "That is check, but Gote's king escapes with Kx4e."}, // it captures another piece
+		{"4k4/9/4P4/9/9/9/9/9/9 b Rr2b4g4s4n4l17p 1", "R*5b", "That is check, but Gote's king escapes with K-4a."},
+		{"k8/2G6/1S7/9/9/9/9/9/9 b Rr2b3g3s4n4l18p 1", "R*1a", "That is check, but Gote blocks it with"},
+	} {
+		r, err := Begin(Problem{SFEN: tt.sfen, Moves: []string{"G*5b"}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if text := r.Why(read(t, r, tt.move)).Text.String(); !strings.HasPrefix(text, tt.want) {
+			t.Errorf("%s: %s", tt.move, text)
+		}
+	}
+}
+
 // TestHints says which piece moves, or that one is dropped.
 func TestHints(t *testing.T) {
 	r := begin(t)

@@ -33,12 +33,15 @@ func (r *Run) Why(m rules.Move) Answer {
 	}
 	answer := shogi.RulesMove(&b, reply)
 	who, with := rules.SideName(r.Rules(), r.line[0], next.Turn()), rules.Written(r.Rules(), next, answer)
-	return Answer{Text: how(&b, reply, who, with), Reply: answer}
+	return Answer{Text: how(&b, reply, answer.To == m.To, who, with), Reply: answer}
 }
 
-// how says what an answer to a check does.
-func how(b *shogiboard.Position, m shogiboard.Move, who phrase.Phrase, with rules.SAN) phrase.Phrase {
+// how says what an answer to a check does. It captures the piece that moved last if it
+// takes that.
+func how(b *shogiboard.Position, m shogiboard.Move, takes bool, who phrase.Phrase, with rules.SAN) phrase.Phrase {
 	switch {
+	case takes:
+		return phrase.Say("tsume.captured", who, with)
 	case m.Drop() == shogiboard.NoKind && m.From() == b.King(b.Turn()):
 		return phrase.Say("tsume.king-escapes", who, with)
 	case b.Occupied().Has(m.To()):
