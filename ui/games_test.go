@@ -79,7 +79,7 @@ func TestTheGamePlayedLastIsOfferedFirst(t *testing.T) {
 // TestMateProblems opens the problems from the menu, solves one, and finds it marked.
 func TestMateProblems(t *testing.T) {
 	d := open(t, t.TempDir())
-	menuItem(t, d, "Help", "Mate problems").Action()
+	menuItem(t, d, "Help", "Shogi mate problems").Action()
 	if d.board() != nil {
 		t.Error("the list of problems takes a board's keys")
 	}

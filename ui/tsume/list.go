@@ -17,11 +17,16 @@ func newList(p *Page) *exercises.List {
 	return exercises.New(exercises.Config{
 		Title:     i18n.T("window.mate-problems"),
 		Exercises: all,
-		Done:      func(i int) bool { return slices.Contains(p.settings.Solved, p.config.Problems[i].ID()) },
+		Done:      p.solved,
 		Progress:  func(done int) string { return i18n.F("tsume.count", done, len(all)) },
 		Open:      p.Open,
 		Back:      p.config.Back,
 	})
+}
+
+// solved reports whether a problem has been solved.
+func (p *Page) solved(i int) bool {
+	return slices.Contains(p.settings.Solved, p.config.Problems[i].ID())
 }
 
 // length returns the name of the problems of a number of plies.

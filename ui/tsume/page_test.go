@@ -87,9 +87,15 @@ func TestSolving(t *testing.T) {
 	if s.At != 1 || s.panel.note.Text != "Problem 2 of 2" {
 		t.Fatalf("Enter opens problem %d, %q", s.At, s.panel.note.Text)
 	}
-	s.plays("G*5f", "Good. Gote plays K-4d.")
-	s.plays("7c3c", "Good. Gote plays K-5d.")
+	if s.board.TypedKey(&fyne.KeyEvent{Name: fyne.KeyRight}); s.At != 1 {
+		t.Fatal("an arrow key leaves a problem that is not solved")
+	}
+	s.plays("G*5f", "Good. Gote plays K-4d.\n2 moves to go.")
+	s.plays("7c3c", "Good. Gote plays K-5d.\nNow give mate with your next move.")
 	s.plays("3c5c", "Checkmate.")
+	if s.panel.note.Text != "Problem 2 of 2, solved" {
+		t.Errorf("after the mate it says %q", s.panel.note.Text)
+	}
 	if s.press(fyne.KeyReturn); s.run != nil || s.list.Progress.Text != "2 of 2 problems solved. Give check with every move until it is mate." || s.list.On.Text != "Continue" {
 		t.Errorf("after the last one: %q and %q", s.list.Progress.Text, s.list.On.Text)
 	}
@@ -104,7 +110,7 @@ func TestWrongMoves(t *testing.T) {
 	s := begin(t, "light", fyne.NewSize(900, 600))
 	s.Open(0)
 	s.plays("G*9i", "G*9i does not give check.")
-	s.plays("G*4b", "Gote's king escapes with")
+	s.plays("G*4b", "Gote captures the piece with")
 	if s.reply.Null() || len(s.view().Ideas) != 2 {
 		t.Error("the defence is not shown")
 	}
@@ -127,8 +133,8 @@ func TestHints(t *testing.T) {
 	if text := s.panel.Answer.Text; text != "Hint: Drop a piece from your hand." || s.panel.Hint.Text != "Show me" {
 		t.Errorf("the hint is %q, the button says %q", text, s.panel.Hint.Text)
 	}
-	if test.Tap(s.panel.Hint); s.hint == nil || s.hint.To != rules.Sq(4, 3) {
-		t.Errorf("the move shown is %v", s.hint)
+	if test.Tap(s.panel.Hint); s.hint == nil || s.hint.To != rules.Sq(4, 3) || s.panel.Answer.Text == "" {
+		t.Errorf("the move shown is %v, with the text %q", s.hint, s.panel.Answer.Text)
 	}
 	test.Tap(s.panel.Hint)
 	if text := s.panel.Answer.Text; !strings.Contains(text, "G*5f") || !strings.Contains(text, "5c") || !s.panel.Hint.Disabled() {

@@ -26,7 +26,11 @@ func newPanel(p *Page) *panel {
 func (l *panel) show() {
 	p := l.page
 	l.title.SetText(length(p.run.Plies()))
-	l.note.SetText(i18n.F("tsume.number", p.At+1, len(p.config.Problems)))
+	note := i18n.F("tsume.number", p.At+1, len(p.config.Problems))
+	if p.solved(p.At) {
+		note = i18n.F("tsume.number-solved", p.At+1, len(p.config.Problems))
+	}
+	l.note.SetText(note)
 	l.task.SetText(i18n.T("tsume.task"))
 	l.Hint.SetText(i18n.T(map[help]string{nothing: "common.hint", piece: "learn.show-me"}[min(p.help, piece)]))
 	if p.help >= move {

@@ -67,14 +67,22 @@ func (p *Page) played(m rules.Move) {
 func (p *Page) advance() {
 	if !p.run.Done() {
 		p.help = nothing
-		p.said = i18n.P(p.run.Played())
+		p.said = i18n.P(p.run.Played()) + "\n" + togo(p.run.Left())
 		p.refresh()
 		return
 	}
 	p.said = i18n.T("tsume.solved")
-	p.refresh()
 	p.config.Solved(p.run.ID())
+	p.refresh()
 	p.config.Focus(p.panel.Next)
+}
+
+// togo says how many moves the attacker needs for a number of plies.
+func togo(plies int) string {
+	if plies == 1 {
+		return i18n.T("tsume.last")
+	}
+	return i18n.Count((plies+1)/2, "tsume.left")
 }
 
 // answer shows why a move is wrong, with arrows for the move and the defence.
@@ -96,6 +104,7 @@ func (p *Page) hinted() {
 	if !ok {
 		return
 	}
+	said := p.said
 	p.forget()
 	p.help = min(p.help+1, solution)
 	switch p.help {
@@ -103,7 +112,7 @@ func (p *Page) hinted() {
 		p.said = i18n.F("learn.hint", i18n.P(p.run.Hint()))
 	case move:
 		hint := arrow(m, p.run.Position().Turn())
-		p.hint = &hint
+		p.said, p.hint = said, &hint
 	case solution:
 		var moves []string
 		for _, m := range p.run.Solution() {
@@ -126,7 +135,7 @@ func (p *Page) next() {
 
 func (p *Page) key(k fyne.KeyName) {
 	switch {
-	case p.run != nil && k == fyne.KeyRight:
+	case p.run != nil && p.run.Done() && k == fyne.KeyRight:
 		p.next()
 	case p.run != nil && k == fyne.KeyHome:
 		p.again()
