@@ -2,7 +2,13 @@
 
 package tsume
 
-import "passedpawn/game/shogiboard"
+import (
+	"math"
+	"slices"
+	"testing"
+
+	"passedpawn/game/shogiboard"
+)
 
 // lengthen puts checks before a problem for as long as that makes longer ones, and keeps
 // the longest: long mates are rare in games.
@@ -20,15 +26,37 @@ func (m *maker) lengthen(l layout, plies int) {
 	}
 }
 
-// most is how many positions are tried before a problem.
-const most = 300
+// some is how many positions are tried before a problem of a game that has just been
+// played.
+const some = 300
+
+// lengthenOld puts checks before the problems that there are, and tries every position:
+// there are few of them.
+func (m *maker) lengthenOld(t *testing.T) {
+	m.most = math.MaxInt
+	for plies := Longest - 2; plies > 3; plies -= 2 {
+		for i, line := range slices.Clone(m.found[plies]) {
+			if m.full() || m.late(t) {
+				return
+			}
+			all, err := Parse(line)
+			if err != nil {
+				t.Fatal(err)
+			}
+			b := board(t, all[0])
+			m.lengthen(layoutOf(&b), plies)
+			m.write(t)
+			t.Logf("problem %d of %d plies: %d of the longest", i+1, plies, len(m.found[Longest]))
+		}
+	}
+}
 
 // before returns a problem of a number of plies with one check and a move of the king more
 // than another one, no solution if it finds none.
 func (m *maker) before(l layout, plies int) (layout, []shogiboard.Move) {
 	all := earlier(l)
 	m.rng.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
-	for _, try := range all[:min(len(all), most)] {
+	for _, try := range all[:min(len(all), m.most)] {
 		b, err := try.board()
 		if err != nil || m.glance(&b, plies) != plies {
 			continue

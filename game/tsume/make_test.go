@@ -30,14 +30,22 @@ const file = "../../assets/tsume.txt"
 func TestMake(t *testing.T) {
 	m := &maker{judge: judge{shogimate.New(1 << 14)}, known: map[string]bool{}, ends: map[string]int{}, found: map[int][]string{}}
 	m.old(t)
-	deadline, limited := t.Deadline()
 	first := uint64(time.Now().Unix()) // so that the games are new ones
-	for seed := first; !m.full() && !(limited && time.Until(deadline) < time.Minute); seed++ {
+	m.rng = rand.New(rand.NewPCG(first, 0))
+	m.lengthenOld(t)
+	m.most = some
+	for seed := first; !m.full() && !m.late(t); seed++ {
 		m.rng = rand.New(rand.NewPCG(seed, 1))
 		m.game(t, seed)
 		t.Logf("%d games: %d, %d, %d, %d, %d problems", seed-first+1, len(m.found[1]), len(m.found[3]), len(m.found[5]), len(m.found[7]), len(m.found[9]))
 		m.write(t)
 	}
+}
+
+// late reports whether the time is nearly over.
+func (m *maker) late(t *testing.T) bool {
+	deadline, limited := t.Deadline()
+	return limited && time.Until(deadline) < time.Minute
 }
 
 // old takes the problems that there are, without those that break a convention.

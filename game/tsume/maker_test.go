@@ -23,6 +23,7 @@ type maker struct {
 	known map[string]bool // problems and solutions, also mirrored
 	ends  map[string]int  // how many solutions end with the same three moves
 	found map[int][]string
+	most  int // how many positions are tried before a problem
 }
 
 func (m *maker) full() bool {
