@@ -116,10 +116,14 @@ func (s *server) position(words []string) {
 	if i := slices.Index(words, "moves"); i >= 0 {
 		words, moves = words[:i], words[i+1:]
 	}
-	if len(words) > 0 && (words[0] == "fen" || words[0] == "sfen") {
+	if len(words) > 1 && (words[0] == "fen" || words[0] == "sfen") {
 		fen = strings.Join(words[1:], " ")
 	} else if len(words) == 0 || words[0] != "startpos" {
-		s.say("info string a position begins with startpos or fen")
+		notation := "fen and a FEN"
+		if s.usi {
+			notation = "sfen and an SFEN"
+		}
+		s.say("info string a position is startpos, or %s", notation)
 		return
 	}
 	if s.variant != nil {

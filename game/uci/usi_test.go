@@ -16,6 +16,9 @@ func TestUSI(t *testing.T) {
 		t.Error(hello)
 	}
 	for _, tt := range []struct{ send, want string }{
+		{"position", "^info string a position is startpos, or sfen and an SFEN$"},
+		{"position sfen", "^info string a position is startpos, or sfen and an SFEN$"},
+		{"position sfen moves 7g7f", "^info string a position is startpos, or sfen and an SFEN$"},
 		{"setoption name USI_Ponder value false\nsetoption name USI_Hash value 8\nisready", "^readyok$"},
 		{"usinewgame\nposition startpos moves 7g7f 3c3d\nd", "^Fen: lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3$"},
 		{"position startpos\ngo btime 1000 wtime 1000 byoyomi 100", "^bestmove [1-9][a-i][1-9][a-i]$"},
