@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/theme"
 
@@ -71,4 +72,22 @@ func (d *desk) newClimbingGame() {
 	c.FocusNext()
 	uitest.Key(c.Focused(), fyne.KeyRight)
 	uitest.Key(c.Focused(), fyne.KeyRight)
+}
+
+// TestNewGameFits opens the dialog in an ordinary window and chooses each form of
+// Alternate Promotion Chess: nothing has to be scrolled.
+func TestNewGameFits(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.window.Resize(fyne.NewSize(1280, 900))
+	d.newClimbingGame()
+	c := d.window.Canvas()
+	c.FocusNext() // to the forms
+	for form := range 8 {
+		for _, o := range test.LaidOutObjects(c.Overlays().Top()) {
+			if s, ok := o.(*container.Scroll); ok && s.Content.MinSize().Height > s.Size().Height {
+				t.Errorf("form %d: %v of %v can be seen", form, s.Size().Height, s.Content.MinSize().Height)
+			}
+		}
+		uitest.Key(c.Focused(), fyne.KeyRight)
+	}
 }

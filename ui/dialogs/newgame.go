@@ -88,7 +88,7 @@ func (a *asking) lay() fyne.CanvasObject {
 	a.seat = section(i18n.T("dialogs.play"), a.colour)
 	right := column(2, a.seat, section(i18n.T("dialogs.time"), a.quick))
 	return column(4,
-		section(i18n.T("dialogs.game"), a.variant.content), a.first.content, container.New(&halves{least: 300}, left, right), a.more.content)
+		a.variant.content, a.first.content, container.New(&halves{least: 300}, left, right), a.more.content)
 }
 
 // refit lays out the content again after a part has grown or shrunk.

@@ -18,6 +18,7 @@ type variantChoice struct {
 	family  *picker
 	said    *widget.Label // describes the family if the cards have no room to
 	forms   *picker
+	form    *widget.Label   // describes the form
 	climb   *fyne.Container // shows what pieces become in the form
 	twist   *check
 	about   *widget.Label // explains the twist
@@ -26,7 +27,7 @@ type variantChoice struct {
 	changed func()
 }
 
-const pictureSize = 104
+const pictureSize = 96
 
 func (a *asking) newVariantChoice(game int) *variantChoice {
 	v := &variantChoice{asking: a, last: make([]int, len(a.choices.Families)), changed: func() {}}
@@ -35,13 +36,14 @@ func (a *asking) newVariantChoice(game int) *variantChoice {
 	v.family = a.pick(i18n.T("dialogs.game"), 120, at, v.cards()...)
 	v.forms = a.pick(i18n.T("dialogs.form"), 150, form)
 	v.twist = a.host.newCheck("", twisted)
-	v.said, v.about, v.climb = caption(), caption(), container.NewStack()
+	v.said, v.form, v.about, v.climb = caption(), caption(), caption(), container.NewStack()
 	v.learn = a.host.newButton(i18n.T("dialogs.learn-game"), func() {
 		a.host.Escape()
 		a.choices.Learn(v.game())
 	})
 	v.learn.Icon, v.learn.Importance = theme.HelpIcon(), widget.LowImportance
-	v.content = column(6, v.family, v.said, v.forms, v.climb, v.twist, v.about, flushLeft(container.NewHBox(v.learn)))
+	twist := column(-theme.InnerPadding(), v.twist, v.about)
+	v.content = container.New(corner{}, section(i18n.T("dialogs.game"), column(6, v.family, v.said, v.forms, column(-theme.InnerPadding()/2, v.form, v.climb), twist)), v.learn)
 	v.offer()
 	v.family.changed = func(int) {
 		v.offer()
@@ -92,7 +94,7 @@ func (v *variantChoice) offer() {
 	look.Show(v.said, v.narrow())
 	var cards []option
 	for _, form := range f.Forms {
-		cards = append(cards, option{name: form.Name, note: form.About})
+		cards = append(cards, option{name: form.Name})
 	}
 	v.forms.offer(v.last[v.family.at], cards...)
 	look.Show(v.forms, len(cards) > 1)
@@ -102,9 +104,12 @@ func (v *variantChoice) offer() {
 	look.Show(v.learn, v.asking.choices.Games[v.game()].Lessons && v.asking.choices.Learn != nil)
 }
 
-// explain shows what pieces become, and explains the twist if there is one.
+// explain describes the form, shows what pieces become in it, and explains the twist if
+// there is one.
 func (v *variantChoice) explain() {
 	form := v.chosen().Forms[v.forms.at]
+	v.form.SetText(form.About)
+	look.Show(v.form, v.forms.Visible())
 	if v.climb.RemoveAll(); form.Climb != nil {
 		v.climb.Add(form.Climb())
 	}
