@@ -138,23 +138,6 @@ func (h *Host) newButton(text string, do func()) *look.Button {
 	return b
 }
 
-type list struct {
-	widget.List
-	escape
-}
-
-// TypedKey implements fyne.Focusable. Enter chooses the line under the cursor, as Space
-// does.
-func (l *list) TypedKey(k *fyne.KeyEvent) {
-	switch {
-	case l.took(k):
-	case k.Name == fyne.KeyReturn, k.Name == fyne.KeyEnter:
-		l.List.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
-	default:
-		l.List.TypedKey(k)
-	}
-}
-
 // reveal scrolls to the object with the focus, and to the heading above it.
 func reveal(s *container.Scroll, o fyne.CanvasObject) {
 	if s.Size().Height == 0 {
