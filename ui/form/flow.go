@@ -6,7 +6,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A Flow places objects side by side, and goes on in another row where there is no room.
+// A Flow places objects side by side, and continues in another row where there is no
+// room. The last row has more than one object if the row before it can spare one.
 type Flow struct{ width float32 }
 
 const flowGap = look.Gap / 2
@@ -30,21 +31,48 @@ func (f *Flow) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 
 // place places the objects within a width and returns their height.
 func (f *Flow) place(objects []fyne.CanvasObject, width float32) float32 {
-	var at fyne.Position
-	high := float32(0)
+	y := float32(0)
+	for i, row := range flowRows(objects, width) {
+		if i > 0 {
+			y += flowGap
+		}
+		x, high := float32(0), float32(0)
+		for _, o := range row {
+			size := o.MinSize()
+			o.Move(fyne.NewPos(x, y))
+			o.Resize(size)
+			x += size.Width + flowGap
+			high = max(high, size.Height)
+		}
+		y += high
+	}
+	return y
+}
+
+// flowRows returns the visible objects in rows that fit into a width.
+func flowRows(objects []fyne.CanvasObject, width float32) (rows [][]fyne.CanvasObject) {
+	x := float32(0)
 	for _, o := range objects {
 		if !o.Visible() {
 			continue
 		}
-		size := o.MinSize()
-		if at.X > 0 && at.X+size.Width > width {
-			at = fyne.NewPos(0, at.Y+high+flowGap)
-			high = 0
+		wide := o.MinSize().Width
+		if len(rows) == 0 || x+wide > width {
+			rows, x = append(rows, nil), 0
 		}
-		o.Move(at)
-		o.Resize(size)
-		at.X += size.Width + flowGap
-		high = max(high, size.Height)
+		last := len(rows) - 1
+		rows[last] = append(rows[last], o)
+		x += wide + flowGap
 	}
-	return at.Y + high
+	last := len(rows) - 1
+	if last < 1 || len(rows[last]) > 1 || len(rows[last-1]) < 3 {
+		return rows
+	}
+	spare := len(rows[last-1]) - 1
+	moved := rows[last-1][spare]
+	if moved.MinSize().Width+flowGap+rows[last][0].MinSize().Width <= width {
+		rows[last] = []fyne.CanvasObject{moved, rows[last][0]}
+		rows[last-1] = rows[last-1][:spare]
+	}
+	return rows
 }
