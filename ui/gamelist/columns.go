@@ -10,30 +10,31 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A column of the list has a share of the width, or a fixed width. If there is no room
-// for all, those with the greatest rank are left out.
+// A column of the list has a share of the width, up to a limit if there is one, or a
+// fixed width. If there is no room for all, those with the greatest rank are left out.
 type column struct {
 	of    index.Column
 	title string
 	share float32
 	least float32 // the width, or the least width with a share
+	most  float32 // the greatest width with a share, 0 for no limit
 	rank  int
 	extra bool // shown only if the person chose it
 }
 
 var columns = []column{
-	{of: index.White, title: "White", share: 2.6, least: 150},
-	{of: index.WhiteElo, title: "matches.column-elo", least: 56, rank: 4},
-	{of: index.Black, title: "Black", share: 2.6, least: 150},
-	{of: index.BlackElo, title: "matches.column-elo", least: 56, rank: 4},
+	{of: index.White, title: "White", share: 2.0, least: 150, most: 230},
+	{of: index.WhiteElo, title: "matches.column-elo", least: 54, rank: 4},
+	{of: index.Black, title: "Black", share: 2.0, least: 150, most: 230},
+	{of: index.BlackElo, title: "matches.column-elo", least: 54, rank: 4},
 	{of: index.Result, title: "Result", least: 76, rank: 1},
-	{of: index.Date, title: "Date", least: 100, rank: 2},
-	{of: index.Event, title: "Event", share: 1.9, least: 120, rank: 6},
+	{of: index.Date, title: "Date", least: 96, rank: 2},
+	{of: index.Event, title: "Event", share: 1.7, least: 120, most: 340, rank: 6},
 	{of: index.Site, title: "Site", share: 1.4, least: 110, rank: 8, extra: true},
-	{of: index.Round, title: "Round", least: 72, rank: 8},
-	{of: index.ECO, title: "gamelist.eco", least: 64, rank: 3},
-	{of: index.Plies, title: "gamelist.plies", least: 70, rank: 5},
-	{of: index.Opening, title: "gamelist.opening", share: 2.2, least: 140, rank: 7},
+	{of: index.Round, title: "Round", least: 66, rank: 8},
+	{of: index.ECO, title: "gamelist.eco", least: 58, rank: 3},
+	{of: index.Plies, title: "gamelist.plies", least: 66, rank: 5},
+	{of: index.Opening, title: "gamelist.opening", share: 2.8, least: 140, rank: 7},
 	{of: index.Annotator, title: "gamelist.field-annotator", share: 1.4, least: 110, rank: 9, extra: true},
 }
 
@@ -71,7 +72,7 @@ func (p *Page) sized() (all []column) {
 		if width, ok := p.fixed(c); ok {
 			c.least, c.share = width, 0
 		} else {
-			c.least *= look.Scale()
+			c.least, c.most = c.least*look.Scale(), c.most*look.Scale()
 		}
 		all = append(all, c)
 	}
@@ -80,23 +81,36 @@ func (p *Page) sized() (all []column) {
 
 // cells lays out the columns in a width.
 func (p *Page) cells(width float32) []cell {
-	all := fitting(p.sized(), width)
+	all := shared(fitting(p.sized(), width), width)
+	x, cells := float32(0), make([]cell, len(all))
+	for i, c := range all {
+		cells[i] = cell{c, x, c.least}
+		x += c.least
+	}
+	return cells
+}
+
+// shared gives each column its part of a width as its least width. What a column with a
+// limit does not need goes to the others.
+func shared(all []column, width float32) []column {
 	fixed, shares := float32(0), float32(0)
 	for _, c := range all {
 		if shares += c.share; c.share == 0 {
 			fixed += c.least
 		}
 	}
-	x, cells := float32(0), make([]cell, len(all))
-	for i, c := range all {
-		wide := c.least
-		if c.share > 0 {
-			wide = (width - fixed) * c.share / shares
-		}
-		cells[i] = cell{c, x, wide}
-		x += wide
+	room := width - fixed
+	limited := func(c column) bool { return c.share > 0 && c.most > 0 && room*c.share/shares > c.most }
+	if i := slices.IndexFunc(all, limited); i >= 0 && slices.ContainsFunc(all, func(c column) bool { return c.share > 0 && c.most == 0 }) {
+		all[i].least, all[i].share = all[i].most, 0
+		return shared(all, width)
 	}
-	return cells
+	for i, c := range all {
+		if c.share > 0 {
+			all[i].least = room * c.share / shares
+		}
+	}
+	return all
 }
 
 // fitting returns the columns for which a width has room, by their ranks. The players are

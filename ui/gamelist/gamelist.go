@@ -10,7 +10,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/atomicfile"
@@ -127,7 +126,8 @@ type Page struct {
 	clicked   int
 	clickedAt time.Time
 
-	title, say       *widget.Label
+	title            *headline
+	say              *widget.Label
 	progress         *fyne.Container // the bar and its stop button
 	bar              *widget.ProgressBar
 	cancel, undo     *look.Button
@@ -169,8 +169,7 @@ func (p *Page) Speak() {
 
 // build creates the contents of the page in the present language.
 func (p *Page) build() {
-	p.title = widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
-	p.title.SizeName, p.title.Truncation = theme.SizeNameSubHeadingText, fyne.TextTruncateEllipsis
+	p.title = newHeadline()
 	p.say = widget.NewLabel("")
 	p.say.Truncation = fyne.TextTruncateEllipsis
 	p.bar = widget.NewProgressBar()
@@ -239,7 +238,7 @@ func (p *Page) SetSettings(s settings.Settings) {
 func (p *Page) layout() fyne.CanvasObject {
 	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
 	checks := container.New(&form.Flow{}, p.here, p.stars, p.two, p.newDrawButton(), p.newBookButton())
-	top := container.NewVBox(container.NewBorder(nil, nil, nil, container.NewHBox(p.reports, back), p.title), container.NewBorder(nil, nil, nil, p.fields, p.filter), p.chips.content, checks)
+	top := container.NewVBox(container.NewBorder(nil, nil, nil, container.NewHBox(p.reports, back), p.title.content), container.NewBorder(nil, nil, nil, p.fields, p.filter), p.chips.content, checks)
 	p.progress = container.NewHBox(container.NewGridWrap(fyne.NewSize(100, p.cancel.MinSize().Height), p.bar), p.cancel)
 	l := sheet{
 		top:     top,

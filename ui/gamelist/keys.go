@@ -27,8 +27,11 @@ func newList(p *Page) *list {
 	return l
 }
 
-// leap is how many rows PageUp and PageDown move.
-const leap = 15
+// leap returns how many rows PageUp and PageDown move: those in sight, less one that
+// stays in sight.
+func (l *list) leap() int {
+	return max(int(l.Size().Height/(rowHeight()+theme.Padding()))-1, 1)
+}
 
 // MouseDown implements desktop.Mouseable: a click between two rows reaches the list
 // itself.
@@ -67,7 +70,7 @@ func (l *list) FocusLost() {
 func (l *list) TypedKey(k *fyne.KeyEvent) {
 	p := l.page
 	steps := map[fyne.KeyName]int{
-		fyne.KeyUp: -1, fyne.KeyDown: 1, fyne.KeyPageUp: -leap, fyne.KeyPageDown: leap,
+		fyne.KeyUp: -1, fyne.KeyDown: 1, fyne.KeyPageUp: -l.leap(), fyne.KeyPageDown: l.leap(),
 		fyne.KeyHome: -len(p.rows), fyne.KeyEnd: len(p.rows),
 	}
 	switch step, walks := steps[k.Name]; {
@@ -105,8 +108,8 @@ func (l *list) TypedShortcut(s fyne.Shortcut) {
 	}
 }
 
-// A line is the search field. Down moves to the list; Esc clears the field, and then
-// leaves the page.
+// A line is the search field. Down moves to the list, as PageUp and PageDown do; Esc
+// clears the field, and then leaves the page.
 type line struct {
 	widget.Entry
 	page *Page
@@ -126,6 +129,9 @@ func (l *line) TypedKey(k *fyne.KeyEvent) {
 	switch {
 	case k.Name == fyne.KeyDown:
 		l.page.focus()
+	case k.Name == fyne.KeyPageUp, k.Name == fyne.KeyPageDown:
+		l.page.focus()
+		l.page.list.TypedKey(k)
 	case k.Name == fyne.KeyEscape && l.Text == "":
 		l.page.config.Back()
 	case k.Name == fyne.KeyEscape:

@@ -65,7 +65,7 @@ func (p *Page) listed(t *index.Table, err error) {
 }
 
 func (p *Page) retitle() {
-	p.title.SetText(p.name() + "  ·  " + gamesText(p.table.Len()))
+	p.title.show(p.name(), gamesText(p.table.Len()))
 }
 
 // name returns the name of what is listed.

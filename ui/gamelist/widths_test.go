@@ -36,6 +36,50 @@ func TestColumnsFit(t *testing.T) {
 	}
 }
 
+// TestOpeningHasRoom lays out all columns: in a wide window the opening gets the width that
+// names do not need.
+func TestOpeningHasRoom(t *testing.T) {
+	all := func(width float32) map[index.Column]float32 {
+		widths := map[index.Column]float32{}
+		usual := slices.DeleteFunc(slices.Clone(columns), func(c column) bool { return c.extra })
+		for _, c := range shared(usual, width) {
+			widths[c.of] += c.least
+		}
+		return widths
+	}
+	for _, width := range []float32{1264, 1904} {
+		w, sum := all(width), float32(0)
+		for _, wide := range w {
+			sum += wide
+		}
+		if sum > width+1 || sum < width-1 {
+			t.Errorf("the columns are %v of %v wide", sum, width)
+		}
+		if w[index.Opening] < w[index.White] || w[index.White] < 150 {
+			t.Errorf("%v wide, a name has %v and the opening %v", width, w[index.White], w[index.Opening])
+		}
+	}
+	if w := all(1904); w[index.White] != 230 || w[index.Opening] < 400 {
+		t.Errorf("in a wide window a name has %v and the opening %v", w[index.White], w[index.Opening])
+	}
+}
+
+// TestHeadline cuts the name only after the number of games has gone.
+func TestHeadline(t *testing.T) {
+	sit(t)
+	h := newHeadline()
+	h.show("many.pgn", "400 games")
+	for _, tt := range []struct {
+		width   float32
+		counted bool
+	}{{400, true}, {130, false}} {
+		h.content.Resize(fyne.NewSize(tt.width, 40))
+		if h.count.Visible() != tt.counted || h.name.Cut() {
+			t.Errorf("%v wide: the number is shown: %v; the name is cut: %v", tt.width, h.count.Visible(), h.name.Cut())
+		}
+	}
+}
+
 // TestChooseColumns hides columns and brings them back, and drags one wider. The choice is
 // kept in the settings.
 func TestChooseColumns(t *testing.T) {
