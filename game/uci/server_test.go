@@ -36,6 +36,24 @@ func (s *session) send(line string) {
 	}
 }
 
+// An answer is a line that follows what is sent.
+type answer struct{ send, want string }
+
+// answers sends and expects, one after the other, and ends the session.
+func (s *session) answers(all []answer) {
+	s.t.Helper()
+	for _, a := range all {
+		if a.send != "" {
+			s.send(a.send)
+		}
+		s.until(a.want)
+	}
+	s.send("quit")
+	if err := <-s.end; err != nil {
+		s.t.Error(err)
+	}
+}
+
 // until reads lines up to one that matches, and returns them all.
 func (s *session) until(pattern string) string {
 	s.t.Helper()

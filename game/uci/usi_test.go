@@ -15,7 +15,7 @@ func TestUSI(t *testing.T) {
 	if hello := s.until("^usiok$"); !strings.Contains(hello, "id name Passed Pawn") || !strings.Contains(hello, "option name Hash type spin") || strings.Contains(hello, "UCI_Variant") {
 		t.Error(hello)
 	}
-	for _, tt := range []struct{ send, want string }{
+	s.answers([]answer{
 		{"position", "^info string a position is startpos, or sfen and an SFEN$"},
 		{"position sfen", "^info string a position is startpos, or sfen and an SFEN$"},
 		{"position sfen moves 7g7f", "^info string a position is startpos, or sfen and an SFEN$"},
@@ -37,16 +37,7 @@ func TestUSI(t *testing.T) {
 		{"go ponder btime 100 wtime 100 byoyomi 100\nponderhit", "^bestmove "},
 		{"go ponder btime 1 wtime 1\nstop", "^bestmove "},
 		{"gameover lose\nisready", "^readyok$"},
-	} {
-		if tt.send != "" {
-			s.send(tt.send)
-		}
-		s.until(tt.want)
-	}
-	s.send("quit")
-	if err := <-s.end; err != nil {
-		t.Error(err)
-	}
+	})
 }
 
 // TestShogiClocks holds that sente has the time that USI calls black's, and byoyomi.

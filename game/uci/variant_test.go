@@ -15,7 +15,7 @@ func TestVariants(t *testing.T) {
 		t.Error(hello)
 	}
 	s.send("setoption name UCI_Variant value apc-timur")
-	for _, tt := range []struct{ send, want string }{
+	s.answers([]answer{
 		{"position startpos moves e2e4 e7e5\nd", "^Fen: rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2$"},
 		{"position startpos\ngo perft 3", "^Nodes searched: 8902$"},
 		{"position fen 4k3/P7/8/8/8/8/8/4K3 w - - 0 1 moves a7a8\nd", "^Fen: C3k3/8/8/8/8/8/8/4K3 b - - 0 1$"},
@@ -34,14 +34,7 @@ func TestVariants(t *testing.T) {
 		{"position startpos moves e2e4 e7e5 g1f3 g8f6 f1c4 f8c5 e1h1\nd", "RNBQ1RK1 b kq - 5 4$"},
 		{"setoption name UCI_Chess960 value false\nposition fen 4k3/P7/8/8/8/8/8/4K3 w - - 0 1\ngo perft 1", "^Nodes searched: 9$"},
 		{"setoption name UCI_Variant value chess\nposition fen 4k3/P7/8/8/8/8/8/4K3 w - - 0 1\ngo perft 1", "^Nodes searched: 9$"},
-	} {
-		s.send(tt.send)
-		s.until(tt.want)
-	}
-	s.send("quit")
-	if err := <-s.end; err != nil {
-		t.Error(err)
-	}
+	})
 }
 
 // TestVariantSearch checks that a search in a variant obeys its order, and reports its
