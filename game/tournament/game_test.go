@@ -70,29 +70,48 @@ func duel(t *testing.T, p Plan, white, black player.Thinker) Played {
 	return g
 }
 
+// An ended game is a duel by a plan, and how it has to end.
+type ended struct {
+	name         string
+	plan         Plan
+	white, black script
+	result       rules.Result
+	termination  string
+	fault        Fault
+	reason       string
+}
+
+func (e ended) check(t *testing.T) {
+	t.Helper()
+	g := duel(t, e.plan, &e.white, &e.black).Ending
+	if g.Result != e.result || g.Termination != e.termination || g.Fault != e.fault || !strings.Contains(g.Reason, e.reason) {
+		t.Errorf("%s: %+v", e.name, g)
+	}
+	if g.Fault == NoFault && (e.white.moves != "" || e.black.moves != "") {
+		t.Errorf("%s: ended early, before %q and %q", e.name, e.white.moves, e.black.moves)
+	}
+	if !e.white.closed || !e.black.closed {
+		t.Errorf("%s: a player is not released", e.name)
+	}
+}
+
+func resigns(context.Context) (player.Action, error) { return player.Action{Resign: true}, nil }
+
+func claims(context.Context) (player.Action, error) { return player.Action{Claim: true}, nil }
+
 func TestEndings(t *testing.T) {
 	crash := func(context.Context) (player.Action, error) { return player.Action{}, errors.New("pipe closed") }
 	illegal := func(context.Context) (player.Action, error) {
 		return player.Action{Move: rules.Move{From: rules.Sq(0, 0), To: rules.Sq(7, 7)}}, nil
 	}
 	panics := func(context.Context) (player.Action, error) { panic("no book") }
-	resigns := func(context.Context) (player.Action, error) { return player.Action{Resign: true}, nil }
-	claims := func(context.Context) (player.Action, error) { return player.Action{Claim: true}, nil }
 	dreams := func(ctx context.Context) (player.Action, error) {
 		<-ctx.Done()
 		return player.Action{}, ctx.Err()
 	}
 	hangs := func(context.Context) (player.Action, error) { select {} }
 	const bare = "8/8/4k3/8/8/3K4/8/7R w - - 0 1"
-	for _, tt := range []struct {
-		name         string
-		plan         Plan
-		white, black script
-		result       rules.Result
-		termination  string
-		fault        Fault
-		reason       string
-	}{
+	for _, tt := range []ended{
 		{"mate", Plan{}, script{moves: "f3 g4"}, script{moves: "e5 Qh4"}, rules.BlackWins, "normal", NoFault, "Black wins by checkmate."},
 		{"repetition", Plan{}, script{moves: "Nf3 Ng1 Nf3 Ng1"}, script{moves: "Nf6 Ng8 Nf6 Ng8"}, rules.Drawn, "normal", NoFault, "Draw by threefold repetition."},
 		{"fifty moves", Plan{Openings: []Opening{{FEN: "8/8/4k3/8/8/3K4/8/7R w - - 99 80"}}}, script{moves: "Rh2"}, script{}, rules.Drawn, "normal", NoFault, "Draw by fifty moves without a capture or a pawn move."},
@@ -110,17 +129,7 @@ func TestEndings(t *testing.T) {
 		{"draw by the scores", Plan{Draw: DrawRule{Move: 3, Count: 2, Score: 10}}, script{moves: "e4 Nf3", score: 10}, script{moves: "e5 Nc6", score: -5}, rules.Drawn, "adjudication", NoFault, "Draw by adjudication"},
 		{"win by the scores", Plan{Resign: ResignRule{Count: 2, Score: 500}}, script{moves: "e4 Nf3", score: -600}, script{moves: "e5 Nc6", mate: 4}, rules.BlackWins, "adjudication", NoFault, "Black wins by adjudication"},
 	} {
-		g := duel(t, tt.plan, &tt.white, &tt.black)
-		e := g.Ending
-		if e.Result != tt.result || e.Termination != tt.termination || e.Fault != tt.fault || !strings.Contains(e.Reason, tt.reason) {
-			t.Errorf("%s: %+v", tt.name, e)
-		}
-		if e.Fault == NoFault && (tt.white.moves != "" || tt.black.moves != "") {
-			t.Errorf("%s: ended early, before %q and %q", tt.name, tt.white.moves, tt.black.moves)
-		}
-		if !tt.white.closed || !tt.black.closed {
-			t.Errorf("%s: a player is not released", tt.name)
-		}
+		tt.check(t)
 	}
 }
 

@@ -8,7 +8,6 @@ import (
 
 	"passedpawn/game/clock"
 	"passedpawn/game/pgn"
-	"passedpawn/game/player"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
 	"passedpawn/game/variants"
@@ -16,39 +15,23 @@ import (
 
 // TestShogiEndings ends games of shogi in the ways that chess does not have.
 func TestShogiEndings(t *testing.T) {
-	resigns := func(context.Context) (player.Action, error) { return player.Action{Resign: true}, nil }
-	claims := func(context.Context) (player.Action, error) { return player.Action{Claim: true}, nil }
 	const entered = "+R+R+B+BKGGGG/PP7/9/9/9/9/9/9/4k4 b 16P 1"
-	for _, tt := range []struct {
-		name         string
-		plan         Plan
-		white, black script
-		result       rules.Result
-		termination  string
-		reason       string
-	}{
-		{"resignation", Plan{}, script{moves: "7g7f"}, script{instead: resigns}, rules.WhiteWins, "normal", "Gote resigns"},
-		{"declaration", Plan{Openings: []Opening{{FEN: entered}}}, script{instead: claims}, script{}, rules.WhiteWins, "normal", "Sente wins by declaration."},
-		{"wrong declaration", Plan{}, script{moves: "7g7f"}, script{instead: claims}, rules.WhiteWins, "rules infraction", "Gote makes a wrong claim"},
-		{"repetition", Plan{}, script{moves: "5i5h 5h5i 5i5h 5h5i 5i5h 5h5i"}, script{moves: "5a5b 5b5a 5a5b 5b5a 5a5b 5b5a"}, rules.Drawn, "normal", "Draw by fourfold repetition"},
-		{"draw by the scores", Plan{Draw: DrawRule{Move: 5, Count: 2, Score: 10}}, script{moves: "7g7f 2g2f"}, script{moves: "3c3d 8c8d"}, rules.Drawn, "adjudication", "Draw by adjudication"},
-		{"win by the scores", Plan{Resign: ResignRule{Count: 1, Score: 500}}, script{moves: "7g7f", score: -600}, script{moves: "3c3d", score: 600}, rules.BlackWins, "adjudication", "Gote wins by adjudication"},
+	for _, tt := range []ended{
+		{"resignation", Plan{}, script{moves: "7g7f"}, script{instead: resigns}, rules.WhiteWins, "normal", NoFault, "Gote resigns"},
+		{"declaration", Plan{Openings: []Opening{{FEN: entered}}}, script{instead: claims}, script{}, rules.WhiteWins, "normal", NoFault, "Sente wins by declaration."},
+		{"wrong declaration", Plan{}, script{moves: "7g7f"}, script{instead: claims}, rules.WhiteWins, "rules infraction", Illegal, "Gote makes a wrong claim"},
+		{"repetition", Plan{}, script{moves: "5i5h 5h5i 5i5h 5h5i 5i5h 5h5i"}, script{moves: "5a5b 5b5a 5a5b 5b5a 5a5b 5b5a"}, rules.Drawn, "normal", NoFault, "Draw by fourfold repetition"},
+		{"draw by the scores", Plan{Draw: DrawRule{Move: 5, Count: 2, Score: 10}}, script{moves: "7g7f 2g2f"}, script{moves: "3c3d 8c8d"}, rules.Drawn, "adjudication", NoFault, "Draw by adjudication"},
+		{"win by the scores", Plan{Resign: ResignRule{Count: 1, Score: 500}}, script{moves: "7g7f", score: -600}, script{moves: "3c3d", score: 600}, rules.BlackWins, "adjudication", NoFault, "Gote wins by adjudication"},
 	} {
 		tt.plan.Variant = shogi.Rules{}.Name()
-		g := duel(t, tt.plan, &tt.white, &tt.black)
-		if e := g.Ending; e.Result != tt.result || e.Termination != tt.termination || !strings.Contains(e.Reason, tt.reason) {
-			t.Errorf("%s: %+v", tt.name, e)
-		}
-		if g.Ending.Fault == NoFault && (tt.white.moves != "" || tt.black.moves != "") {
-			t.Errorf("%s: ended early, before %q and %q", tt.name, tt.white.moves, tt.black.moves)
-		}
+		tt.check(t)
 	}
 }
 
 // TestShogiText reads a game of shogi back that was played with byoyomi.
 func TestShogiText(t *testing.T) {
 	p := Plan{Variant: shogi.Rules{}.Name(), Control: "60:1x10", Openings: []Opening{{Moves: []string{"7g7f", "3c3d"}}}}
-	resigns := func(context.Context) (player.Action, error) { return player.Action{Resign: true}, nil }
 	g := duel(t, p, &script{moves: "8h2b+", score: 25}, &script{instead: resigns})
 	p.Engines = []Engine{{Name: "S"}, {Name: "G"}}
 	control, _ := clock.Parse(p.Control)
