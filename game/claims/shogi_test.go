@@ -7,10 +7,29 @@ import (
 	"passedpawn/game/shogi"
 )
 
+// shogiClaims returns a position and the claims about a move in it, beside a better one if
+// one is named.
+func shogiClaims(t *testing.T, sfen, played, better string) (rules.Position, []Claim) {
+	t.Helper()
+	p, err := shogi.Rules{}.Parse(sfen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var moves [2]rules.Move
+	for i, text := range []string{played, better} {
+		if text == "" {
+			continue
+		}
+		if moves[i], err = (shogi.Rules{}).Read(p, text); err != nil {
+			t.Fatalf("%s: %v", sfen, err)
+		}
+	}
+	return p, About([]rules.Position{p}, moves[0], moves[1], rules.Move{})
+}
+
 // TestShogiCaptures says of moves in shogi which captures they allow and overlook, and
 // nothing if what is captured can be won back.
 func TestShogiCaptures(t *testing.T) {
-	var game shogi.Rules
 	for _, tt := range []struct {
 		name, sfen, played, better, want string
 		gain                             int
@@ -27,20 +46,9 @@ func TestShogiCaptures(t *testing.T) {
 		{"a check wins a rook back", "2r5k/9/9/3p5/5R3/9/9/9/K8 b B 1", "4e6e", "", "", 0},
 		{"a capture elsewhere wins a rook back", "8k/9/9/1r1p5/5R3/9/9/1L7/K8 b - 1", "4e6e", "", "", 0},
 	} {
-		p, err := game.Parse(tt.sfen)
-		if err != nil {
-			t.Fatal(err)
-		}
-		read := func(text string) (m rules.Move) {
-			if text != "" {
-				if m, err = game.Read(p, text); err != nil {
-					t.Fatalf("%s: %v", tt.name, err)
-				}
-			}
-			return m
-		}
+		p, found := shogiClaims(t, tt.sfen, tt.played, tt.better)
 		got, gain := "", 0
-		for _, c := range About([]rules.Position{p}, read(tt.played), read(tt.better), rules.Move{}) {
+		for _, c := range found {
 			got, gain = got+c.Text.String(), c.Gain
 			if wrong := refuteShogi(p, c); wrong != "" {
 				t.Errorf("%s: %s: %s", tt.name, c.Text, wrong)
@@ -55,7 +63,6 @@ func TestShogiCaptures(t *testing.T) {
 // TestShogiMates says of moves in shogi which mates they allow and overlook, and nothing
 // of moves that change nothing.
 func TestShogiMates(t *testing.T) {
-	var game shogi.Rules
 	for _, tt := range []struct{ name, sfen, played, better, want string }{
 		{"a mate overlooked", "4k4/9/4P4/9/9/9/9/9/4K4 b G 1", "G*1i", "", "Here Sente could give checkmate at once."},
 		{"the mate played", "4k4/9/4P4/9/9/9/9/9/4K4 b G 1", "G*5b", "", ""},
@@ -64,28 +71,19 @@ func TestShogiMates(t *testing.T) {
 		{"a mate in more moves", "8k/9/8P/9/9/9/9/9/K8 b GS 1", "S*9a", "", "Here Sente could give checkmate at once."},
 		{"nothing", "4k4/9/9/9/9/9/9/9/4K4 b G 1", "G*1i", "", ""},
 	} {
-		p, err := game.Parse(tt.sfen)
-		if err != nil {
-			t.Fatal(err)
-		}
-		read := func(text string) (m rules.Move) {
-			if text != "" {
-				if m, err = game.Read(p, text); err != nil {
-					t.Fatalf("%s: %v", tt.name, err)
-				}
-			}
-			return m
-		}
+		p, found := shogiClaims(t, tt.sfen, tt.played, tt.better)
 		got := ""
-		for _, c := range About([]rules.Position{p}, read(tt.played), read(tt.better), rules.Move{}) {
+		for _, c := range found {
 			got += c.Text.String()
 			at := p
 			for _, m := range c.Line {
-				if at, err = at.Play(m); err != nil {
-					t.Errorf("%s: the line %v is not legal: %v", tt.name, c.Line, err)
+				next, err := at.Play(m)
+				if err != nil {
+					t.Fatalf("%s: the line %v is not legal: %v", tt.name, c.Line, err)
 				}
+				at = next
 			}
-			if o := game.Outcome([]rules.Position{at}); o.Reason != rules.Checkmate {
+			if o := (shogi.Rules{}).Outcome([]rules.Position{at}); o.Reason != rules.Checkmate {
 				t.Errorf("%s: the line %v does not mate", tt.name, c.Line)
 			}
 		}
