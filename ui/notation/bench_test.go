@@ -4,11 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
-
-	"passedpawn/game/record"
-	"passedpawn/ui/look"
 )
 
 // BenchmarkShow alternates between a game with a long variation on every move and a game
@@ -26,8 +22,7 @@ func BenchmarkShow(b *testing.B) {
 		}
 	}
 	test.NewTempApp(b)
-	l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
-	test.NewTempWindow(b, l.Content).Resize(fyne.NewSize(400, 700))
+	l, _ := listed(b, 400, 700)
 	deep, short := game(b, text.String()+"*"), game(b, "1. e4 *")
 	for b.Loop() {
 		l.Show(deep, nil)

@@ -4,19 +4,16 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/record"
-	"passedpawn/ui/look"
 )
 
 // TestFolds collapses all variations but one, expands all but one, and shows another
 // game, in which nothing is collapsed.
 func TestFolds(t *testing.T) {
 	test.NewTempApp(t)
-	l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
-	test.NewTempWindow(t, l.Content).Resize(fyne.NewSize(380, 400))
+	l, _ := listed(t, 380, 400)
 	is := func(what string, want ...string) {
 		t.Helper()
 		got := lines(l.rows)

@@ -83,8 +83,7 @@ func TestKeys(t *testing.T) {
 // TestManyMarks checks that a move with more marks than fit stays in its column.
 func TestManyMarks(t *testing.T) {
 	test.NewTempApp(t)
-	l := New(Config{Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
-	test.NewTempWindow(t, l.Content).Resize(fyne.NewSize(380, 300))
+	l, _ := listed(t, 380, 300)
 	l.Show(game(t, "1. Nc3 $40 $36 $22 $32 $44 e5 $1 *"), record.Mainline(1))
 	runs := l.runs(0)
 	if len(runs) != 3 || !strings.HasPrefix(runs[1].text, "Nc3 attack") || !strings.HasSuffix(runs[1].text, "…") {

@@ -3,7 +3,6 @@ package notation
 import (
 	"testing"
 
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/pgn"
@@ -61,9 +60,7 @@ func TestNativeAtOnce(t *testing.T) {
 		t.Run(mode, func(t *testing.T) {
 			uitest.NewApp(t)
 			test.ApplyTheme(t, look.NewTheme(mode))
-			l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
-			w := test.NewTempWindow(t, l.Content)
-			w.Resize(fyne.NewSize(300, 240))
+			l, w := listed(t, 300, 240)
 			g := japanese(t, exchange)
 			west := g
 			west.Native = false

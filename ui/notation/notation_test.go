@@ -29,6 +29,14 @@ func game(t testing.TB, text string) Game {
 	return Game{Record: rec, First: pgn.FirstPly(rec.Start), Plies: len(rec.Main())}
 }
 
+// listed returns a list to which nobody listens, in a window.
+func listed(t testing.TB, width, height float32) (*List, fyne.Window) {
+	l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
+	w := test.NewTempWindow(t, l.Content)
+	w.Resize(fyne.NewSize(width, height))
+	return l, w
+}
+
 // TestTheResultIsTheLastLine ends games, including one whose last move has variations.
 func TestTheResultIsTheLastLine(t *testing.T) {
 	for text, before := range map[string]string{"1. e4 e5 1-0": "1. e4 e5", "1. e4 (1. d4 d5) 1-0": "1. e4\n  1. d4 d5", "1-0": ""} {
@@ -177,9 +185,7 @@ func TestClicks(t *testing.T) {
 // TestNarrower makes a window narrower and wider: the move on the board stays in sight.
 func TestNarrower(t *testing.T) {
 	uitest.NewApp(t)
-	l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
-	w := test.NewTempWindow(t, l.Content)
-	w.Resize(fyne.NewSize(500, 900))
+	l, w := listed(t, 500, 900)
 	l.Show(game(t, strings.Repeat("Nf3 {a remark that is long enough to take more lines in a narrow list} Nf6 Ng1 Ng8 ", 20)+"*"), record.Mainline(41))
 	for _, size := range []fyne.Size{{Width: 250, Height: 120}, {Width: 400, Height: 300}, {Width: 250, Height: 300}} {
 		w.Resize(size)
@@ -205,9 +211,7 @@ func TestGoldens(t *testing.T) {
 		t.Run(mode, func(t *testing.T) {
 			uitest.NewApp(t)
 			test.ApplyTheme(t, look.NewTheme(mode))
-			l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
-			w := test.NewTempWindow(t, l.Content)
-			w.Resize(fyne.NewSize(300, 420))
+			l, w := listed(t, 300, 420)
 			g := game(t, "{Played by the lake.} 1. e4 e5 2. Nf3 $1 (2. f4 {the gambit} exf4 3. Nf3 (3. Bc4 Qh4+ $6 4. Kf1) 3... g5) "+
 				"2... Nc6 3. Bb5 $14 {Spain, as so often in these pages} a6 (3... Nf6) 4. Ba4 Nf6 5. O-O Qh9 6. x *")
 			g.Figures = chess

@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/record"
-	"passedpawn/ui/look"
 )
 
 // seen reports whether the move on the board is completely in sight, judging by the
@@ -48,9 +47,7 @@ func TestTheMoveOnTheBoardIsInSight(t *testing.T) {
 		paths = append(paths, append(record.Mainline(48), append(record.Path{1}, make(record.Path, n)...)...))
 	}
 	for _, height := range []float32{70, 130, 400} {
-		l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
-		w := test.NewTempWindow(t, l.Content)
-		w.Resize(fyne.NewSize(380, height))
+		l, w := listed(t, 380, height)
 		show := func(p record.Path) {
 			t.Helper()
 			if l.Show(g, p); !seen(l) {
@@ -76,8 +73,7 @@ func TestTheMoveOnTheBoardIsInSight(t *testing.T) {
 // TestFoldedStaysInSight shows the row of a collapsed variation for the moves in it.
 func TestFoldedStaysInSight(t *testing.T) {
 	test.NewTempApp(t)
-	l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
-	test.NewTempWindow(t, l.Content).Resize(fyne.NewSize(380, 100))
+	l, _ := listed(t, 380, 100)
 	g := game(t, strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 20)+"Nf3 (Nc3 Nc6) *")
 	l.Show(g, record.Mainline(81))
 	l.FoldAll(true)
