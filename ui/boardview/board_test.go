@@ -37,14 +37,18 @@ type seen struct {
 	runes   string
 }
 
-func view(t testing.TB, fen string) View {
+// viewOf returns a position of a game on a board of chequers and one without.
+func viewOf(t testing.TB, game rules.Rules, text string) View {
 	t.Helper()
-	p, err := chess.Parse(fen)
+	p, err := game.Parse(text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return View{Shape: rules.ShapeOf(chess), Position: p, Enabled: true, Coordinates: true, Colours: look.BoardFor(rules.ShapeOf(chess), "classic", "")}
+	shape := rules.ShapeOf(game)
+	return View{Shape: shape, Position: p, Enabled: true, Coordinates: true, Ranks: look.NamedRanks, Colours: look.BoardFor(shape, "classic", "kaya")}
 }
+
+func view(t testing.TB, fen string) View { return viewOf(t, chess, fen) }
 
 func show(t testing.TB, v View) *seen {
 	t.Helper()
@@ -283,9 +287,11 @@ func TestGoldens(t *testing.T) {
 	}
 }
 
-func BenchmarkRedrawAfterMove(b *testing.B) {
-	s := show(b, view(b, start))
-	v := view(b, start)
+func BenchmarkRedrawAfterMove(b *testing.B) { redraw(b, view(b, start)) }
+
+// redraw draws a position and the one after a move in turns.
+func redraw(b *testing.B, v View) {
+	s := show(b, v)
 	next, err := v.Position.Play(v.Position.Moves()[3])
 	if err != nil {
 		b.Fatal(err)

@@ -17,13 +17,7 @@ const handed = "K2B1/5/2p2/3P1/1b2k[RPPppr] b"
 
 func dropView(t testing.TB, text string) View {
 	t.Helper()
-	var drops rulestest.Drops
-	p, err := drops.Parse(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	shape := drops.Shape()
-	return View{Shape: shape, Position: p, Enabled: true, Coordinates: true, Ranks: look.NamedRanks, Colours: look.BoardFor(shape, "", "kaya")}
+	return viewOf(t, rulestest.Drops{}, text)
 }
 
 // TestTwoTiles asks for a promotion with two large tiles over the square: a click on

@@ -18,12 +18,7 @@ const faces = "ln1gk2nl/1r4g2/p1p1p2pp/6p2/1p2+B4/2P4+p+s/P2PP3P/1+S2G2+RB/L+N1G
 
 func shogiView(t testing.TB, sfen string) View {
 	t.Helper()
-	p, err := shogi.Rules{}.Parse(sfen)
-	if err != nil {
-		t.Fatal(err)
-	}
-	shape := rules.ShapeOf(shogi.Rules{})
-	return View{Shape: shape, Position: p, Enabled: true, Coordinates: true, Ranks: look.NamedRanks, Colours: look.BoardFor(shape, "", "kaya")}
+	return viewOf(t, shogi.Rules{}, sfen)
 }
 
 // TestShogiPromotion asks about a silver, a lance and a knight, even if rooks and pawns
@@ -129,20 +124,5 @@ func TestShogiSpoken(t *testing.T) {
 func BenchmarkShogiRedraw(b *testing.B) {
 	v := shogiView(b, faces)
 	v.Ranks = look.KanjiRanks
-	s := show(b, v)
-	next, err := v.Position.Play(v.Position.Moves()[3])
-	if err != nil {
-		b.Fatal(err)
-	}
-	after := v
-	after.Position = next
-	b.ReportAllocs()
-	b.ResetTimer()
-	for i := range b.N {
-		if i%2 == 0 {
-			s.SetView(after)
-		} else {
-			s.SetView(v)
-		}
-	}
+	redraw(b, v)
 }
