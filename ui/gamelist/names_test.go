@@ -7,6 +7,23 @@ import (
 	"fyne.io/fyne/v2"
 )
 
+// proposal returns the parts and lines of the list that was proposed. A line begins with +
+// if it is ticked, and ends with what was chosen for it.
+func (d *desk) proposal() string {
+	var lines []string
+	for _, p := range d.proposed.Parts {
+		lines = append(lines, p.Name)
+		for i := range p.Ticked {
+			text, note := p.Row(i)
+			if p.Options != nil {
+				note += " = " + p.Options(i)[p.Chosen[i]]
+			}
+			lines = append(lines, map[bool]string{true: "+ ", false: "- "}[p.Ticked[i]]+text+" / "+note)
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
 // TestUnifyNames writes each name in one way. What is doubtful is not ticked, and another
 // spelling can be chosen.
 func TestUnifyNames(t *testing.T) {
@@ -36,21 +53,13 @@ func TestUnifyNames(t *testing.T) {
 	d.until("the games", func() bool { return len(d.rows) == 3 && d.positions != nil })
 	d.UnifyNames()
 	d.until("a proposal", func() bool { return d.accept != nil })
-	var lines []string
-	for _, p := range d.proposed.Parts {
-		lines = append(lines, p.Name)
-		for i := range p.Ticked {
-			text, note := p.Row(i)
-			lines = append(lines, map[bool]string{true: "+ ", false: "- "}[p.Ticked[i]]+text+" / "+note+" = "+p.Options(i)[p.Chosen[i]])
-		}
-	}
 	want := `Players (1)
 + Anand, Viswanathan (1)  ·  Anand,V (1)  ·  Viswanathan Anand (1) / 2010–2012 = Anand, Viswanathan
 Events (1)
 + Wijk aan Zee (1)  ·  wijk  aan zee (1) / 2010–2012 = Wijk aan Zee
 Players (uncertain) (1)
 - Smith, J (1) / the initials fit several players  ·  2010 = Smith, James`
-	if got := strings.Join(lines, "\n"); got != want {
+	if got := d.proposal(); got != want {
 		t.Fatalf("proposed\n%s\nwant\n%s", got, want)
 	}
 	if got := d.proposed.Do(2); got != "Change 2 names" {

@@ -15,21 +15,13 @@ func TestNameOpenings(t *testing.T) {
 	d.until("the games", func() bool { return len(d.rows) == 4 && d.positions != nil && contents(t, d.path) == text })
 	d.NameOpenings()
 	d.until("a proposal", func() bool { return d.accept != nil })
-	var lines []string
-	for _, p := range d.proposed.Parts {
-		lines = append(lines, p.Name)
-		for i := range p.Ticked {
-			text, note := p.Row(i)
-			lines = append(lines, map[bool]string{true: "+ ", false: "- "}[p.Ticked[i]]+text+" / "+note)
-		}
-	}
 	want := `New: 3 games
 + Carl – Ada   1-0 / C40  King's Knight Opening
 + Ada – Berg   0-1 / C40  King's Knight Opening
 + Zoe – Ada   1-0 / C40  King's Knight Opening
 Different: 1 game
 - Berg – Carl   1/2-1/2 / A40  Queen's Pawn Game  ·  A00 in the file`
-	if got := strings.Join(lines, "\n"); got != want {
+	if got := d.proposal(); got != want {
 		t.Fatalf("proposed\n%s\nwant\n%s", got, want)
 	}
 	d.accept()
