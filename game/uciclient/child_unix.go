@@ -20,5 +20,10 @@ func startGroup(cmd *exec.Cmd) (group, error) {
 	return group(cmd.Process.Pid), nil
 }
 
-// end ends all processes of the group.
-func (g group) end() { _ = syscall.Kill(-int(g), syscall.SIGKILL) }
+// end ends all processes of the group. The zero value is no group: to the system it would
+// mean this program's own one.
+func (g group) end() {
+	if g > 0 {
+		_ = syscall.Kill(-int(g), syscall.SIGKILL)
+	}
+}
