@@ -46,8 +46,9 @@ func (e *Engine) ponder(q player.Question, spent time.Duration) (taken bool) {
 }
 
 // resume decides what becomes of pondering now that a question has come, and reports
-// whether the process already thinks about that question. If it cannot be stopped, the
-// question gets a new one. r is nil for a game that the engine does not play.
+// whether the process already thinks about that question. If it cannot be stopped it has
+// failed, and the question gets a new one. r is nil for a game that the engine does not
+// play.
 func (e *Engine) resume(r rules.Rules, q player.Question) bool {
 	s := e.session
 	switch {
@@ -56,8 +57,6 @@ func (e *Engine) resume(r rules.Rules, q player.Question) bool {
 	case r != nil && s.hits(r, q):
 		return true
 	}
-	if s.cease() != nil {
-		e.end()
-	}
+	_ = s.cease()
 	return false
 }

@@ -134,7 +134,7 @@ func TestPonderPeers(t *testing.T) {
 			if tt.name != "own" {
 				c = peer(t, tt.name)
 			}
-			c.Rules = variants.All()
+			c.Rules, c.Time = variants.All(), 100*time.Millisecond
 			c.Waits.Hello = 5 * time.Minute // GPSShogi reads 200 MB when it starts
 			c.Options = map[string]string{"Ponder": "true"}
 			for name, value := range tt.options {

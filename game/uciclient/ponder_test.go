@@ -61,7 +61,8 @@ const after = `
 `
 
 // ponderings are dialogues with an engine: "?" asks for a move after some moves, "=" is the
-// answer, "<" is said by the engine and ">" to it, and "." ends what allows it to ponder.
+// answer, "<" is said by the engine and ">" to it, "n" begins a new game, and "." ends what
+// allows it to ponder.
 var ponderings = map[string]string{
 	"a hit": begun + `
 ? e2e4 e7e5 g1f3
@@ -100,6 +101,18 @@ var ponderings = map[string]string{
 > go movetime 1000
 < bestmove c7c5
 = c7c5`,
+	"another game": begun + `
+n
+? e2e4 e7e5 g1f3
+> stop
+< bestmove b8c6
+> ucinewgame
+> isready
+< readyok
+> position startpos moves e2e4 e7e5 g1f3
+> go movetime 1000
+< bestmove b8c6
+= b8c6`,
 	"a draw offer": begun + `
 o e2e4 e7e5 g1f3
 > stop
@@ -232,6 +245,8 @@ func (k *talk) line(line string) {
 		expect(k.engine.session.child.commands, text)
 	case "<":
 		k.engine.session.heard.hear([]byte(text))
+	case "n":
+		k.game = &player.Game{}
 	case ".":
 		close(k.may)
 		k.may = make(chan struct{})
