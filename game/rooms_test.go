@@ -114,7 +114,7 @@ var rooms = map[string]string{
 	"game/pgn/pgntest":           "",
 	"game/polyglot/polyglottest": "game/bitboard game/polyglot",
 	"game/clock/clocktest":       "",
-	"game/match/matchtest":       "game/orthodox game/pgn game/record game/rules",
+	"game/match/matchtest":       "game/orthodox game/pgn game/record game/rules game/variants",
 	"game/rules/rulestest":       "game/board game/rules os/exec",
 }
 

@@ -4,6 +4,7 @@ import (
 	"os"
 	"testing"
 
+	"passedpawn/game/match/matchtest"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
 	"passedpawn/game/player"
@@ -63,9 +64,6 @@ func gameOf(t testing.TB, rec *record.Record) Game {
 // read returns the first game of a PGN text.
 func read(t testing.TB, text string) (*record.Record, Game) {
 	t.Helper()
-	rec, err := pgn.Read(pgn.Scan(text)[0], variants.All())
-	if err != nil {
-		t.Fatal(err)
-	}
+	rec := matchtest.Record(t, text)
 	return rec, gameOf(t, rec)
 }

@@ -7,7 +7,7 @@ import (
 
 	"passedpawn/game/clock"
 	"passedpawn/game/match"
-	"passedpawn/game/orthodox"
+	"passedpawn/game/match/matchtest"
 	"passedpawn/game/pgn"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
@@ -201,10 +201,7 @@ func TestATouchIsSaved(t *testing.T) {
 	tb.plays("e4", "d5")
 	tb.touches("g1")
 	file := pgn.Write(tb.kept)
-	rec, err := pgn.Read(pgn.Scan(file)[0], orthodox.Rules{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	rec := matchtest.Record(t, file)
 	again := strictly(t, match.Tournament, "")
 	if err := again.Resume(rec, "game.pgn"); err != nil {
 		t.Fatal(err)

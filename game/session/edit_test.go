@@ -3,6 +3,7 @@ package session
 import (
 	"testing"
 
+	"passedpawn/game/match/matchtest"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -99,7 +100,7 @@ func TestALateCommentIsDropped(t *testing.T) {
 	tb.Delete()
 	tb.Comment(gone, "too late")
 	tb.has("1. e4 1-0")
-	if err := tb.Show(read(t, "1. e4 e5 0-1"), nil); err != nil {
+	if err := tb.Show(matchtest.Record(t, "1. e4 e5 0-1"), nil); err != nil {
 		t.Fatal(err)
 	}
 	tb.Comment(gone, "of another game")

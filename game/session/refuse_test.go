@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"passedpawn/game/match"
+	"passedpawn/game/match/matchtest"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/rules/rulestest"
@@ -138,7 +139,7 @@ func TestAllowedAside(t *testing.T) {
 		t.Errorf("%d moves are explained", n)
 	}
 	late := study(t, text)
-	if err := late.Show(read(t, "1. e4 *"), nil); err != nil {
+	if err := late.Show(matchtest.Record(t, "1. e4 *"), nil); err != nil {
 		t.Fatal(err)
 	}
 	if late.finish(); len(late.Snapshot().Allowed) > 0 {

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"passedpawn/game/claims"
+	"passedpawn/game/match/matchtest"
 	"passedpawn/game/phrase"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
@@ -137,7 +138,7 @@ func TestCancelReview(t *testing.T) {
 func TestReviewOfAnotherGame(t *testing.T) {
 	for name, leave := range map[string]func(*table){
 		"another game": func(tb *table) {
-			if err := tb.Show(read(tb.t, "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0"), nil); err != nil {
+			if err := tb.Show(matchtest.Record(tb.t, "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0"), nil); err != nil {
 				tb.t.Fatal(err)
 			}
 		},
@@ -171,7 +172,7 @@ func TestMomentsOfAnotherGame(t *testing.T) {
 	}
 	deliver := tb.work[0]()
 	tb.work = nil
-	if err := tb.Show(read(t, scholars), nil); err != nil {
+	if err := tb.Show(matchtest.Record(t, scholars), nil); err != nil {
 		t.Fatal(err)
 	}
 	deliver()

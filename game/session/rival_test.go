@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"passedpawn/game/match/matchtest"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 )
@@ -96,7 +97,7 @@ func TestProgramsAreClosed(t *testing.T) {
 // TestNoGameNoProgram closes the program of a game that cannot begin.
 func TestNoGameNoProgram(t *testing.T) {
 	tb := sit(t, fish())
-	rec := read(t, "[BlackType \"program\"]\n[BlackEngine \"x\"]\n[WhiteType \"human\"]\n\n1. e4 *")
+	rec := matchtest.Record(t, "[BlackType \"program\"]\n[BlackEngine \"x\"]\n[WhiteType \"human\"]\n\n1. e4 *")
 	rec.Start = "no position"
 	before := tb.closed()
 	if err := tb.Resume(rec, ""); err == nil || tb.closed() != before+1 {
@@ -110,11 +111,11 @@ func TestPonderEnds(t *testing.T) {
 	for name, leave := range map[string]func(*table) error{
 		"nothing":        func(*table) error { return nil },
 		"a new game":     func(tb *table) error { return tb.Start(fish()) },
-		"a study":        func(tb *table) error { return tb.Show(read(t, "1. d4 *"), nil) },
+		"a study":        func(tb *table) error { return tb.Show(matchtest.Record(t, "1. d4 *"), nil) },
 		"resigning":      func(tb *table) error { tb.Resign(); return nil },
 		"a takeback":     func(tb *table) error { tb.TakeBack(); return nil },
 		"closing":        func(tb *table) error { tb.Close(); return nil },
-		"a pasted other": func(tb *table) error { return tb.Resume(read(t, "1. d4 *"), "") },
+		"a pasted other": func(tb *table) error { return tb.Resume(matchtest.Record(t, "1. d4 *"), "") },
 	} {
 		tb := sit(t, fish())
 		tb.plays("e4")

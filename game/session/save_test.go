@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"passedpawn/game/match/matchtest"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
 )
@@ -92,7 +93,7 @@ func TestAGameFromElsewhereIsSavedOnlyWhenItGoesOn(t *testing.T) {
 // that its file was not written.
 func TestLookingChangesNothing(t *testing.T) {
 	tb := sit(t, Setup{})
-	if err := tb.Resume(read(t, "[Termination \"Normal\"]\n\n1. e4 {x} e5 1-0"), "kept.pgn"); err != nil {
+	if err := tb.Resume(matchtest.Record(t, "[Termination \"Normal\"]\n\n1. e4 {x} e5 1-0"), "kept.pgn"); err != nil {
 		t.Fatal(err)
 	}
 	tb.Browse(nil)

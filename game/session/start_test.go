@@ -3,6 +3,7 @@ package session
 import (
 	"testing"
 
+	"passedpawn/game/match/matchtest"
 	"passedpawn/game/record"
 )
 
@@ -51,7 +52,7 @@ func TestEveryEventIsObservedOnce(t *testing.T) {
 			}
 		},
 		"a game shown": func() {
-			if err := tb.Show(read(t, "1. e4 e5 *"), nil); err != nil {
+			if err := tb.Show(matchtest.Record(t, "1. e4 e5 *"), nil); err != nil {
 				t.Error(err)
 			}
 		},

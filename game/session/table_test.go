@@ -8,6 +8,7 @@ import (
 
 	"passedpawn/game/clock/clocktest"
 	"passedpawn/game/match"
+	"passedpawn/game/match/matchtest"
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
 	"passedpawn/game/phrase"
@@ -151,20 +152,11 @@ func sit(t testing.TB, n Setup) *table {
 
 func against() Setup { return Setup{Engine: true, Level: 3, Side: rules.White, Name: "Ada"} }
 
-func read(t testing.TB, text string) *record.Record {
-	t.Helper()
-	rec, err := pgn.Read(pgn.Scan(text)[0], variants.All())
-	if err != nil {
-		t.Fatal(err)
-	}
-	return rec
-}
-
 // study shows a game from elsewhere.
 func study(t testing.TB, text string) *table {
 	t.Helper()
 	tb := sit(t, Setup{})
-	if err := tb.Show(read(t, text), nil); err != nil {
+	if err := tb.Show(matchtest.Record(t, text), nil); err != nil {
 		t.Fatal(err)
 	}
 	tb.kept, tb.keeps, tb.dropped, tb.cues = nil, 0, 0, nil

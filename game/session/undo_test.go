@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"passedpawn/game/clock"
+	"passedpawn/game/match/matchtest"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -168,7 +169,7 @@ func TestMovesInAStudyAreEdits(t *testing.T) {
 	tb.has("1. f3 e5 2. g4 *")
 	tb.Redo()
 	tb.has("1. f3 e5 2. g4 Qh4# *")
-	if err := tb.Resume(read(t, pgn.Write(kept)), "kept.pgn"); err != nil {
+	if err := tb.Resume(matchtest.Record(t, pgn.Write(kept)), "kept.pgn"); err != nil {
 		t.Fatal(err)
 	}
 	if tb.Undo(); tb.Snapshot().Playing() || tb.Snapshot().Game.CanTakeBack {

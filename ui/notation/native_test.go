@@ -5,10 +5,10 @@ import (
 
 	"fyne.io/fyne/v2/test"
 
+	"passedpawn/game/match/matchtest"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
 	"passedpawn/game/shogi"
-	"passedpawn/game/variants"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/uitest"
@@ -19,10 +19,7 @@ func japanese(t *testing.T, text string) Game {
 	t.Helper()
 	i18n.WriteNative(true)
 	t.Cleanup(func() { i18n.WriteNative(false) })
-	rec, err := pgn.Read(pgn.Scan("[Variant \"Shogi\"]\n" + text)[0], variants.All())
-	if err != nil {
-		t.Fatal(err)
-	}
+	rec := matchtest.Record(t, "[Variant \"Shogi\"]\n"+text)
 	return Game{Record: rec, Rules: shogi.Rules{}, First: pgn.FirstPly(rec.Start), Plies: len(rec.Main()), Native: true}
 }
 

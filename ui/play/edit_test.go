@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"passedpawn/game/match/matchtest"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
@@ -20,10 +21,7 @@ import (
 func study(t testing.TB, text string) *table {
 	t.Helper()
 	tb := sit(t, session.Setup{})
-	rec, err := pgn.Read(pgn.Scan(text)[0], chess)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rec := matchtest.Record(t, text)
 	if err := tb.Show(rec, nil); err != nil {
 		t.Fatal(err)
 	}

@@ -6,9 +6,9 @@ import (
 	"time"
 
 	"passedpawn/game/match"
+	"passedpawn/game/match/matchtest"
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
-	"passedpawn/game/variants"
 )
 
 // TestHeavyGames shows games that once blocked the window for up to twenty seconds, and
@@ -21,10 +21,7 @@ func TestHeavyGames(t *testing.T) {
 		"plies":      strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 2500) + "*",
 		"a line":     "1. e4 (1. Nf3 " + strings.Repeat("Nf6 Ng1 Ng8 Nf3 ", 20_000) + ") *",
 	} {
-		rec, err := pgn.Read(pgn.Scan(text)[0], variants.All())
-		if err != nil {
-			t.Fatal(err)
-		}
+		rec := matchtest.Record(t, text)
 		line, err := match.Replay(chess, rec)
 		if err != nil {
 			t.Fatal(err)

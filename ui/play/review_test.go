@@ -11,13 +11,12 @@ import (
 	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
-	"passedpawn/game/pgn"
+	"passedpawn/game/match/matchtest"
 	"passedpawn/game/player"
 	"passedpawn/game/record"
 	"passedpawn/game/review"
 	"passedpawn/game/rules"
 	"passedpawn/game/session"
-	"passedpawn/game/variants"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/uitest"
@@ -54,15 +53,6 @@ const blitz = `[Event "Club evening"]
 1. e4 {[%clk 0:05:00]} e5 {[%clk 0:05:00]} 2. Nf3 {[%clk 0:04:58]} Nc6 {[%clk 0:04:59]} 3. Bc4 {[%clk 0:04:40]} Nd4 {[%clk 0:04:12]} 4. Nxe5 {[%clk 0:04:02]} Qg5 {[%clk 0:04:10]} 5. Nxf7 {[%clk 0:03:55]} Qxg2 {[%clk 0:04:05]} 6. Rf1 {[%clk 0:03:50]} Qxe4+ {[%clk 0:04:00]} 7. Be2 {[%clk 0:03:30]} Nf3# {[%clk 0:03:58]} 0-1
 `
 
-func readGame(t *testing.T, text string) *record.Record {
-	t.Helper()
-	rec, err := pgn.Read(pgn.Scan(text)[0], variants.All())
-	if err != nil {
-		t.Fatal(err)
-	}
-	return rec
-}
-
 // reviewed shows the game above with a finished review.
 func reviewed(t *testing.T) *table {
 	t.Helper()
@@ -72,7 +62,7 @@ func reviewed(t *testing.T) *table {
 		scores: []int{20, 30, 25, 30, 20, 25, 110, 20, 15, -280, -300, -320, -330, -900},
 		better: tb.better,
 	}
-	if err := tb.Show(readGame(t, blitz), nil); err != nil {
+	if err := tb.Show(matchtest.Record(t, blitz), nil); err != nil {
 		t.Fatal(err)
 	}
 	tb.Actions.Review()
@@ -246,7 +236,7 @@ func TestCancelAndContinue(t *testing.T) {
 	tb := sit(t, session.Setup{})
 	p := patient{critic{scores: []int{20}}, make(chan bool)}
 	tb.critic = p
-	if err := tb.Show(readGame(t, blitz), nil); err != nil {
+	if err := tb.Show(matchtest.Record(t, blitz), nil); err != nil {
 		t.Fatal(err)
 	}
 	tb.Actions.Review()

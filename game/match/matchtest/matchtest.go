@@ -1,4 +1,4 @@
-// Package matchtest reads the games of files for tests.
+// Package matchtest reads games for tests.
 package matchtest
 
 import (
@@ -9,7 +9,19 @@ import (
 	"passedpawn/game/pgn"
 	"passedpawn/game/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/variants"
 )
+
+// Record returns the first game of a text, in any game with rules. If it cannot be read,
+// the test fails.
+func Record(t testing.TB, text string) *record.Record {
+	t.Helper()
+	rec, err := pgn.Read(pgn.Scan(text)[0], variants.All())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rec
+}
 
 // A Mainline is the main line of a game: a position more than moves and their nodes.
 type Mainline struct {
