@@ -22,7 +22,7 @@ func (l *list) bundled() fyne.CanvasObject {
 func (l *list) card(e settings.Engine, at int) fyne.CanvasObject {
 	p := l.page
 	about := quiet(strings.Join(p.about(e), " · "))
-	box := container.NewVBox(widget.NewSeparator(), container.New(form.Close{}, heading(e.Name), about))
+	box := form.Rows(widget.NewSeparator(), container.New(form.Close{}, heading(e.Name), about))
 	buttons := container.New(&form.Flow{})
 	do := func(name, text string, enabled bool, do func()) {
 		b := l.button(name+" "+e.ID, text, do)

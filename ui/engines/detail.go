@@ -43,10 +43,10 @@ func newDetail(p *Page, e settings.Engine) *detail {
 		p.quit()
 		d.follow()
 	})
-	d.options = container.NewVBox()
-	d.content = container.NewVBox(
+	d.options = form.Rows()
+	d.content = form.Rows(
 		line(i18n.T("engines.name"), d.name),
-		line(i18n.T("engines.command"), container.NewVBox(d.command, d.wrong, container.NewBorder(nil, nil, nil, d.stop, d.said))),
+		line(i18n.T("engines.command"), form.Rows(d.command, d.wrong, container.NewBorder(nil, nil, nil, d.stop, d.said))),
 		line(i18n.T("engines.plays"), d.plays()), widget.NewSeparator(), d.options)
 	d.build()
 	d.follow()
@@ -62,7 +62,7 @@ func line(name string, control fyne.CanvasObject) fyne.CanvasObject {
 
 // plays are the games that the engine plays.
 func (d *detail) plays() fyne.CanvasObject {
-	box := container.NewHBox()
+	box := container.New(&form.Flow{})
 	for _, g := range d.page.config.Games {
 		c := form.NewCheck(i18n.P(g.Name), d.page.reveal, func(on bool) {
 			d.change(func(e *settings.Engine) {

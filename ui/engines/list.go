@@ -27,7 +27,7 @@ type list struct {
 
 func newList(p *Page) *list {
 	l := &list{page: p, named: map[string]fyne.Focusable{}}
-	l.content = container.NewVBox(l.uses(), widget.NewSeparator(), l.bundled())
+	l.content = form.Rows(l.uses(), widget.NewSeparator(), l.bundled())
 	for i, e := range p.engines {
 		l.content.Add(l.card(e, i))
 	}
@@ -71,7 +71,7 @@ func (l *list) button(name, text string, do func()) *look.Button {
 
 // uses are the choices of the engines for analysis, for hints and for reviews.
 func (l *list) uses() fyne.CanvasObject {
-	return container.NewVBox(
+	return form.Rows(
 		l.use("analyst", i18n.T("engines.analyse-with"), func(s *settings.Settings) *string { return &s.Analyst }),
 		l.use("adviser", i18n.T("engines.hints-from"), func(s *settings.Settings) *string { return &s.Adviser }),
 		l.use("reviewer", i18n.T("engines.review-with"), func(s *settings.Settings) *string { return &s.Reviewer }))
@@ -160,7 +160,7 @@ func (l *list) adding() fyne.CanvasObject {
 	}
 	p.command.OnSubmitted = func(string) { enter() }
 	add := l.button("add", i18n.T("engines.add-command"), enter)
-	box := container.NewVBox(widget.NewSeparator(), container.New(form.Close{}, heading(i18n.T("engines.add")), quiet(i18n.T("engines.add-how"))))
+	box := form.Rows(widget.NewSeparator(), container.New(form.Close{}, heading(i18n.T("engines.add")), quiet(i18n.T("engines.add-how"))))
 	if !p.job.none() && p.job.replace == "" {
 		box.Add(l.job())
 	}
@@ -175,11 +175,11 @@ func (l *list) adding() fyne.CanvasObject {
 
 // installed offers the engines that are installed on this computer.
 func (l *list) installed(found []uciclient.Known) fyne.CanvasObject {
-	box := container.NewVBox(heading(i18n.T("engines.found")))
+	box := form.Rows(heading(i18n.T("engines.found")))
 	for _, k := range found {
 		command := settings.WriteCommand(words(k.Command))
 		b := l.button("found "+command, i18n.T("engines.add-this"), func() { l.page.add(k.Command, "") })
-		box.Add(container.NewBorder(nil, nil, nil, container.NewVBox(b), container.New(form.Close{}, widget.NewLabel(k.Name), quiet(command))))
+		box.Add(container.NewBorder(nil, nil, nil, form.Rows(b), container.New(form.Close{}, widget.NewLabel(k.Name), quiet(command))))
 	}
 	return box
 }
@@ -208,5 +208,5 @@ func (l *list) job() fyne.CanvasObject {
 		p.quit()
 		p.redraw()
 	}))
-	return container.NewVBox(l.said, quiet(settings.WriteCommand(words(p.job.command))), buttons)
+	return form.Rows(l.said, quiet(settings.WriteCommand(words(p.job.command))), buttons)
 }

@@ -10,7 +10,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/phrase"
@@ -119,7 +118,7 @@ func (p *Page) build() {
 	p.command = form.NewLine(i18n.T("engines.command-hint"), p.reveal, func(string) {})
 	p.command.SetText(typed)
 	p.body = container.NewVScroll(container.New(&form.Column{Turned: func() { p.body.Refresh() }}, p.view))
-	top := container.New(&form.Column{Turned: func() {}}, container.NewBorder(nil, nil, nil, container.NewHBox(p.undo, p.back), container.New(indented{}, p.title)))
+	top := container.New(&form.Column{Turned: func() {}}, container.NewBorder(nil, nil, nil, container.NewHBox(p.undo, p.back), p.title))
 	p.content.Objects = []fyne.CanvasObject{container.NewPadded(container.NewBorder(top, nil, nil, nil, p.body))}
 	if p.detail != nil {
 		p.open(p.detail.engine.ID)
@@ -213,18 +212,4 @@ func (p *Page) redraw() {
 		p.body.Refresh()
 		p.list.focus(focused)
 	}
-}
-
-// indented is the layout of the title, which begins where the texts below it begin.
-type indented struct{}
-
-// MinSize implements fyne.Layout.
-func (indented) MinSize(o []fyne.CanvasObject) fyne.Size {
-	return o[0].MinSize().AddWidthHeight(theme.InnerPadding(), 0)
-}
-
-// Layout implements fyne.Layout.
-func (indented) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	o[0].Move(fyne.NewPos(theme.InnerPadding(), 0))
-	o[0].Resize(size.SubtractWidthHeight(theme.InnerPadding(), 0))
 }

@@ -36,7 +36,7 @@ func newRow(d *detail, o uciclient.Option) *row {
 	if about := r.about(); about != "" {
 		name = container.New(form.Close{}, name, quiet(about))
 	}
-	control := container.NewBorder(nil, nil, nil, container.NewVBox(r.reset), container.NewVBox(r.control(), r.wrong))
+	control := container.NewBorder(nil, nil, nil, form.Rows(r.reset), form.Rows(r.control(), r.wrong))
 	r.content = container.New(&form.Wide{}, name, control)
 	return r
 }

@@ -36,7 +36,7 @@ func (f *Flow) place(objects []fyne.CanvasObject, width float32) float32 {
 		if i > 0 {
 			y += flowGap
 		}
-		x, high := float32(0), float32(0)
+		x, high := -inset(row[0]), float32(0)
 		for _, o := range row {
 			size := o.MinSize()
 			o.Move(fyne.NewPos(x, y))

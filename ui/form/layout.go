@@ -50,8 +50,7 @@ func (Halves) MinSize(o []fyne.CanvasObject) fyne.Size {
 // Layout implements fyne.Layout.
 func (Halves) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	wide := max(leastControl, min(300, size.Width/2))
-	o[0].Move(fyne.NewPos(0, 0))
-	o[0].Resize(fyne.NewSize(max(0, size.Width-wide-look.Gap), o[0].MinSize().Height))
+	put(o[0], 0, 0, size.Width-wide-look.Gap, o[0].MinSize().Height)
 	high := o[1].MinSize().Height
 	o[1].Move(fyne.NewPos(size.Width-wide, (size.Height-high)/2))
 	o[1].Resize(fyne.NewSize(wide, high))
@@ -71,10 +70,12 @@ func (Close) MinSize(o []fyne.CanvasObject) fyne.Size {
 // Layout implements fyne.Layout.
 func (Close) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	high := o[0].MinSize().Height
-	o[0].Move(fyne.NewPos(0, 0))
-	o[0].Resize(fyne.NewSize(size.Width, high))
-	o[1].Move(fyne.NewPos(0, high-overlap()))
-	o[1].Resize(fyne.NewSize(size.Width, max(0, size.Height-high+overlap())))
+	put(o[0], 0, 0, size.Width, high)
+	left := float32(0)
+	if inset(o[1]) == 0 { // it is aligned with what is inside the first object
+		left = inset(o[0])
+	}
+	put(o[1], -left, high-overlap(), size.Width+left, size.Height-high+overlap())
 }
 
 // Indented aligns an object with the text of a tick box above it.
@@ -127,15 +128,13 @@ func (w *Wide) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	w.width = size.Width
 	a, b := o[0].MinSize().Height, o[1].MinSize().Height
 	if size.Width < roomBeside {
-		o[0].Move(fyne.NewPos(0, 0))
-		o[0].Resize(fyne.NewSize(size.Width, a))
+		put(o[0], 0, 0, size.Width, a)
 		o[1].Move(fyne.NewPos(0, a))
 		o[1].Resize(fyne.NewSize(size.Width, b))
 		return
 	}
 	name := size.Width * 0.4
-	o[0].Move(fyne.NewPos(0, 0))
-	o[0].Resize(fyne.NewSize(name-look.Gap, a))
+	put(o[0], 0, 0, name-look.Gap, a)
 	o[1].Move(fyne.NewPos(name, 0))
 	o[1].Resize(fyne.NewSize(size.Width-name, b))
 }

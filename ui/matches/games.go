@@ -27,7 +27,7 @@ type games struct {
 	first   int // the index of the result that the first row shows
 }
 
-func newGames(m *shown) *games { return &games{match: m, content: container.NewVBox()} }
+func newGames(m *shown) *games { return &games{match: m, content: form.Rows()} }
 
 // show shows the newest results.
 func (g *games) show(results []tournament.Result) {
@@ -58,7 +58,7 @@ func (g *games) add() {
 		g.match.page.config.OpenGame(g.match.store.Path(), g.first-i+1)
 	})
 	g.texts, g.buttons = append(g.texts, l), append(g.buttons, b)
-	g.content.Add(container.NewBorder(nil, nil, nil, b, l))
+	g.content.Add(container.NewBorder(nil, nil, nil, b, form.Rows(l)))
 }
 
 // short returns a result with the usual sign for a draw.

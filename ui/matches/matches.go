@@ -112,8 +112,8 @@ func (p *Page) show() {
 	title.SizeName = theme.SizeNameSubHeadingText
 	title.Truncation = fyne.TextTruncateEllipsis
 	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
-	p.top = container.New(&form.Column{Turned: func() {}}, container.NewBorder(nil, nil, nil, back, title))
-	inside := fyne.CanvasObject(container.NewVBox(p.past.broken, p.form.content, p.past.content))
+	p.top = container.New(&form.Column{Turned: func() {}}, container.NewBorder(nil, nil, nil, back, form.Rows(title)))
+	inside := fyne.CanvasObject(form.Rows(p.past.broken, p.form.content, p.past.content))
 	if p.match != nil {
 		inside = p.match.content
 	}

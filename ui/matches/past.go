@@ -37,7 +37,7 @@ type earlier struct {
 }
 
 func newPast(p *Page) *past {
-	return &past{page: p, broken: container.NewVBox(), content: container.NewVBox()}
+	return &past{page: p, broken: form.Rows(), content: form.Rows()}
 }
 
 // read reads the folder of matches off Fyne's thread.

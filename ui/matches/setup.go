@@ -74,14 +74,14 @@ func (s *setup) take(old *setup) {
 }
 
 func (s *setup) build() {
-	s.engines = container.NewVBox()
+	s.engines = form.Rows()
 	add := form.NewButton(i18n.T("matches.add-engine"), s.page.reveal, func() { s.resize(len(s.wish.engines) + 1) })
 	s.remove = form.NewButton(i18n.T("matches.remove-engine"), s.page.reveal, func() { s.resize(len(s.wish.engines) - 1) })
 	s.begin = form.NewButton(i18n.T("matches.start"), s.page.reveal, s.start)
 	s.begin.Importance = widget.HighImportance
 	s.wrong = paragraph("")
 	s.wrong.Hide()
-	s.content = container.NewVBox(
+	s.content = form.Rows(
 		s.games(), s.engines, side(add, s.remove), s.formats(),
 		s.timing(), s.numbers(), s.openings(), s.ending(),
 		s.wrong, container.NewHBox(s.begin))
@@ -170,7 +170,7 @@ func (s *setup) timing() fyne.CanvasObject {
 			s.mark()
 		}
 	})
-	return container.NewVBox(paragraph(i18n.T("matches.time")), chips, row(i18n.T("matches.custom"), s.custom))
+	return form.Rows(paragraph(i18n.T("matches.time")), chips, row(i18n.T("matches.custom"), s.custom))
 }
 
 // time chooses a time control by a click.
@@ -205,7 +205,7 @@ func (s *setup) numbers() fyne.CanvasObject {
 	many.SetSelectedIndex(slices.Index(counts[:], s.wish.games))
 	once := form.NewSelect(atOnce, s.page.reveal, func(i int) { s.wish.atOnce = i + 1 })
 	once.SetSelectedIndex(min(s.wish.atOnce, s.page.config.AtOnce) - 1)
-	return container.NewVBox(row(i18n.T("matches.games"), many), row(i18n.T("matches.at-once"), once))
+	return form.Rows(row(i18n.T("matches.games"), many), row(i18n.T("matches.at-once"), once))
 }
 
 func (s *setup) openings() fyne.CanvasObject {
@@ -220,7 +220,7 @@ func (s *setup) openings() fyne.CanvasObject {
 		s.wish.openings = ""
 		s.show()
 	})
-	return container.NewVBox(s.file, side(choose, s.usual))
+	return form.Rows(s.file, side(choose, s.usual))
 }
 
 func (s *setup) ending() fyne.CanvasObject {

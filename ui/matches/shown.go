@@ -81,8 +81,8 @@ func (m *shown) build() {
 	heading := widget.NewLabelWithStyle(i18n.T("matches.finished"), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	m.run.SetText(i18n.T("common.go-on")) // the longest of its texts, so that nothing moves
 	buttons := side(m.run, m.stop, m.other, m.all)
-	head := container.New(beside{}, container.NewVBox(title, m.status, buttons), m.live.board)
-	m.content = container.NewVBox(head, m.table.content, note(i18n.T("matches.elo-note")), heading, m.games.content)
+	head := container.New(beside{}, form.Rows(title, m.status, buttons), m.live.board)
+	m.content = form.Rows(head, m.table.content, note(i18n.T("matches.elo-note")), heading, m.games.content)
 	m.draw()
 }
 

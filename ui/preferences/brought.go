@@ -1,18 +1,16 @@
 package preferences
 
 import (
-	"image/color"
 	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/phrase"
 	"passedpawn/settings"
+	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/ownlook"
@@ -31,15 +29,8 @@ func newBrought(p *Page) *brought {
 	b.wrong.Importance, b.wrong.Wrapping = widget.DangerImportance, fyne.TextWrapWord
 	b.wrong.Hide()
 	open := look.NewButton(i18n.T("preferences.open-folder"), p.config.OpenFolder)
-	b.row = &row{option: o, show: func() {}, content: container.NewVBox(name(o), container.NewHBox(indentation(), open), b.wrong)}
+	b.row = &row{option: o, show: func() {}, content: form.Rows(name(o), container.NewHBox(open), b.wrong)}
 	return b
-}
-
-// indentation puts a button under the beginning of a text.
-func indentation() fyne.CanvasObject {
-	o := canvas.NewRectangle(color.Transparent)
-	o.SetMinSize(fyne.NewSize(theme.Padding(), 0))
-	return o
 }
 
 // mostWrong is the largest number of files that are named.

@@ -81,14 +81,14 @@ func (p *Page) build() {
 	p.find = form.NewLine(i18n.T("preferences.search"), func(fyne.CanvasObject) {}, p.search)
 	p.preview = newPreview(p.config, p.scroll)
 	p.rows, p.groups = nil, map[Group]fyne.CanvasObject{}
-	list := container.NewVBox()
+	list := form.Rows()
 	group := Group("")
 	for _, o := range p.config.Options {
 		if o.Group != group {
 			group = o.Group
 			heading := widget.NewLabelWithStyle(i18n.T(string(group)), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 			heading.SizeName = theme.SizeNameSubHeadingText
-			p.groups[group] = container.NewVBox(widget.NewSeparator(), heading)
+			p.groups[group] = form.Rows(widget.NewSeparator(), heading)
 			list.Add(p.groups[group])
 			if group == Pictures {
 				p.shown = container.New(fixed{280}, p.preview.board)
@@ -105,10 +105,10 @@ func (p *Page) build() {
 		}
 	}
 	none := widget.NewLabelWithStyle(i18n.T("preferences.nothing-found"), fyne.TextAlignCenter, fyne.TextStyle{})
-	p.nothing = container.NewVBox(none, container.NewCenter(look.NewButton(i18n.T("preferences.show-all"), func() { p.find.SetText("") })))
+	p.nothing = form.Rows(none, container.NewCenter(look.NewButton(i18n.T("preferences.show-all"), func() { p.find.SetText("") })))
 	p.nothing.Hide()
-	p.body = container.NewVScroll(container.New(&form.Column{Turned: func() { p.body.Refresh() }}, container.NewVBox(list, p.nothing)))
-	top := container.New(&form.Column{Turned: func() {}}, container.NewVBox(container.NewBorder(nil, nil, nil, back, title), container.NewBorder(nil, nil, nil, container.NewHBox(p.undo, reset), p.find)))
+	p.body = container.NewVScroll(container.New(&form.Column{Turned: func() { p.body.Refresh() }}, form.Rows(list, p.nothing)))
+	top := container.New(&form.Column{Turned: func() {}}, form.Rows(container.NewBorder(nil, nil, nil, back, form.Rows(title)), container.NewBorder(nil, nil, nil, container.NewHBox(p.undo, reset), p.find)))
 	built := container.NewPadded(container.NewBorder(top, nil, nil, nil, p.body))
 	if p.content == nil {
 		p.content = container.NewStack()

@@ -29,7 +29,7 @@ func newRow(p *Page, o Option) *row {
 	case o.Gallery != nil:
 		r.gallery = newGallery(p, o)
 		r.show = r.gallery.Refresh
-		r.content = container.NewVBox(name(o), r.gallery)
+		r.content = form.Rows(name(o), r.gallery)
 	case o.Choice != nil:
 		r.choice(p)
 	default:
