@@ -79,10 +79,10 @@ func (s slow) refuteMate(c Claim, start, end rules.Position) string {
 }
 
 func (s slow) refuteGain(c Claim, before, start, end rules.Position) string {
-	want := balance(before, c.Side) + c.Gain
+	want := points.balance(before, c.Side) + c.Gain
 	mate := len(end.Moves()) == 0 && checked(end)
 	switch {
-	case end.Turn() == c.Side && !mate && balance(end, c.Side) < want:
+	case end.Turn() == c.Side && !mate && points.balance(end, c.Side) < want:
 		return "the line ends before the material is won"
 	case end.Turn() != c.Side && !s.settled(end, want, false) && !s.settled(end, want, true): // a check can be answered by a capture
 		return "the line does not end with the material won"
@@ -110,13 +110,13 @@ func justPawn(from, end rules.Position, winner rules.Side) bool {
 func (s slow) refuteThreat(c Claim, before, start, end rules.Position) string {
 	passed := after(start, rules.Move{})
 	mate := len(end.Moves()) == 0 && checked(end) && end.Turn() != c.Side
-	want := balance(before, c.Side) + c.Gain
+	want := points.balance(before, c.Side) + c.Gain
 	switch {
 	case c.Moves > 0 && !mate:
 		return "the line does not end in mate"
 	case c.Moves > 0 && !s.mates(passed, c.Moves, c.Moves > 2) && !s.mates(passed, c.Moves, false):
 		return "there is no threat of mate"
-	case c.Gain > 0 && !mate && balance(end, c.Side) < want:
+	case c.Gain > 0 && !mate && points.balance(end, c.Side) < want:
 		return "the line ends before the material is won"
 	case c.Gain > 0 && !s.wins(passed, want, 3):
 		return "there is no threat to win material"
@@ -134,7 +134,7 @@ func (s slow) refuteRun(c Claim, start, end rules.Position) string {
 	if !c.Better {
 		first = c.Line[1]
 	}
-	if first.Promote == rules.Queen && trade(start, first.To) == 0 && (len(start.Moves()) > 0 || checked(start)) {
+	if first.Promote == rules.Queen && points.trade(start, first.To) == 0 && (len(start.Moves()) > 0 || checked(start)) {
 		return ""
 	}
 	if queens(end) <= queens(start) {
@@ -168,7 +168,7 @@ func (s slow) run(p rules.Position, at rules.Square, n int) bool {
 		switch {
 		case m.From != at && !checked(p):
 		case m.Promote == rules.Queen:
-			if trade(next, m.To) == 0 && (len(next.Moves()) > 0 || checked(next)) {
+			if points.trade(next, m.To) == 0 && (len(next.Moves()) > 0 || checked(next)) {
 				return true
 			}
 		case m.From == at && m.Promote == rules.NoKind && s.runs(next, m.To, n-1):
@@ -187,7 +187,7 @@ func refuteTactic(c Claim, p, next rules.Position) string {
 	switch c.Kind {
 	case Capture, Loose:
 		piece, there := p.At(at)
-		ok = there && piece.Side != c.Side && (c.Kind == Capture || trade(p, at) > 0)
+		ok = there && piece.Side != c.Side && (c.Kind == Capture || points.trade(p, at) > 0)
 	case Fork:
 		ok = len(c.Squares) == 3 && c.Squares[1] != c.Squares[2] && sees(next, at, c.Squares[1]) && sees(next, at, c.Squares[2])
 	case Skewer:
@@ -210,7 +210,7 @@ func refuteTactic(c Claim, p, next rules.Position) string {
 		for _, m := range next.Moves() {
 			if m.From == c.Squares[1] {
 				fled := after(next, m)
-				ok = ok && trade(fled, m.To) > balance(fled, c.Side.Other())-balance(next, c.Side.Other())
+				ok = ok && points.trade(fled, m.To) > points.balance(fled, c.Side.Other())-points.balance(next, c.Side.Other())
 			}
 		}
 	}

@@ -14,48 +14,16 @@ import (
 
 // shogiPoints is the values of the pieces for the second implementation, by the pieces
 // that the rules name.
-var shogiPoints = map[rules.Kind]int{
+var shogiPoints = values{
 	rules.Pawn: 1, shogi.Lance: 3, rules.Knight: 4, shogi.Silver: 5, shogi.Gold: 6, rules.Bishop: 8, rules.Rook: 10,
 	shogi.PromotedPawn: 6, shogi.PromotedLance: 6, shogi.PromotedKnight: 6, shogi.PromotedSilver: 6, shogi.Horse: 10, shogi.Dragon: 12,
-}
-
-// shogiBalance counts the material of a side, on the board and in hand, less that of the
-// other.
-func shogiBalance(p rules.Position, side rules.Side) (sum int) {
-	for file := range 9 {
-		for rank := range 9 {
-			if piece, ok := p.At(rules.Sq(file, rank)); ok && piece.Side == side {
-				sum += shogiPoints[piece.Kind]
-			} else if ok {
-				sum -= shogiPoints[piece.Kind]
-			}
-		}
-	}
-	for _, h := range p.Hand(side) {
-		sum += h.Count * shogiPoints[h.Kind]
-	}
-	for _, h := range p.Hand(side.Other()) {
-		sum -= h.Count * shogiPoints[h.Kind]
-	}
-	return sum
-}
-
-// shogiTraded returns the most that the side to move can win by captures on a square.
-func shogiTraded(p rules.Position, on rules.Square) (most int) {
-	for _, m := range p.Moves() {
-		if m.To == on && occupied(p, on) {
-			next := after(p, m)
-			most = max(most, shogiBalance(next, p.Turn())-shogiBalance(p, p.Turn())-shogiTraded(next, on))
-		}
-	}
-	return most
 }
 
 // shogiKeeps reports whether the side that has just moved keeps a balance of want, by the
 // definition of shogiMaterial.
 func shogiKeeps(p rules.Position, want int, wild bool) bool {
 	side, check := p.Turn().Other(), checked(p)
-	if shogiBalance(p, side) < want {
+	if shogiPoints.balance(p, side) < want {
 		return false
 	}
 	for _, m := range p.Moves() {
@@ -69,7 +37,7 @@ func shogiKeeps(p rules.Position, want int, wild bool) bool {
 			if !shogiSaved(next, want) {
 				return false
 			}
-		case shogiBalance(next, side)+shogiTraded(next, m.To) < want:
+		case shogiPoints.balance(next, side)+shogiPoints.trade(next, m.To) < want:
 			return false
 		}
 	}
@@ -98,11 +66,11 @@ func refuteShogi(before rules.Position, c Claim) string {
 		}
 		game = append(game, after(game[len(game)-1], m))
 	}
-	want := shogiBalance(before, c.Side) + c.Gain
+	want := shogiPoints.balance(before, c.Side) + c.Gain
 	switch {
 	case len(game) <= first || game[first].Turn() == c.Side || c.Gain < leastShogi:
 		return "the line is no capture by the winner"
-	case shogiBalance(game[len(game)-1], c.Side) < want:
+	case shogiPoints.balance(game[len(game)-1], c.Side) < want:
 		return "the line does not end with the material won"
 	case !shogiKeeps(game[first], want, true):
 		return "the material can be won back"
@@ -114,7 +82,7 @@ func refuteShogi(before rules.Position, c Claim) string {
 // second implementation. The better moves are those of a higher level.
 func TestShogiProved(t *testing.T) {
 	n, moves := map[bool]int{}, 0
-	for seed := range uint64(longtest.OfNight(2, 12, 60)) {
+	for seed := range uint64(longtest.OfNight(4, 12, 60)) {
 		line := []rules.Position{shogi.Rules{}.Start()}
 		for len(line) < 160 && len(line[len(line)-1].Moves()) > 0 {
 			before := line[len(line)-1]

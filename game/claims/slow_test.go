@@ -14,18 +14,27 @@ type slow struct {
 	last    map[int]rules.Move // what won last, by the plies that were left; it is tried first
 }
 
-var points = map[rules.Kind]int{rules.Pawn: 1, rules.Knight: 3, rules.Bishop: 3, rules.Rook: 5, rules.Queen: 9}
+// values are what the kinds of a game are worth, by the names that its rules have for them.
+type values map[rules.Kind]int
 
-// balance counts the material of a side less that of the other.
-func balance(p rules.Position, side rules.Side) (sum int) {
-	for file := range 8 {
-		for rank := range 8 {
+var points = values{rules.Pawn: 1, rules.Knight: 3, rules.Bishop: 3, rules.Rook: 5, rules.Queen: 9}
+
+// balance counts the material of a side, on the board and in hand, less that of the other.
+func (v values) balance(p rules.Position, side rules.Side) (sum int) {
+	for file := range 9 { // shogi has nine files and ranks, and chess eight
+		for rank := range 9 {
 			if piece, ok := p.At(rules.Sq(file, rank)); ok && piece.Side == side {
-				sum += points[piece.Kind]
+				sum += v[piece.Kind]
 			} else if ok {
-				sum -= points[piece.Kind]
+				sum -= v[piece.Kind]
 			}
 		}
+	}
+	for _, h := range p.Hand(side) {
+		sum += h.Count * v[h.Kind]
+	}
+	for _, h := range p.Hand(side.Other()) {
+		sum -= h.Count * v[h.Kind]
 	}
 	return sum
 }
@@ -133,7 +142,7 @@ func (s slow) settled(p rules.Position, want int, wild bool) bool {
 	if len(moves) == 0 {
 		return check
 	}
-	if balance(p, side) < want {
+	if points.balance(p, side) < want {
 		return false
 	}
 	for _, m := range moves {
@@ -145,7 +154,7 @@ func (s slow) settled(p rules.Position, want int, wild bool) bool {
 			if !s.escapes(next, want) {
 				return false
 			}
-		case (noisy(p, m) || check) && balance(next, side)+trade(next, m.To) < want:
+		case (noisy(p, m) || check) && points.balance(next, side)+points.trade(next, m.To) < want:
 			return false
 		}
 	}
@@ -162,11 +171,11 @@ func (s slow) escapes(p rules.Position, want int) bool {
 }
 
 // trade returns the most that the side to move can win by captures on a square.
-func trade(p rules.Position, on rules.Square) (most int) {
+func (v values) trade(p rules.Position, on rules.Square) (most int) {
 	for _, m := range p.Moves() {
 		if m.To == on && occupied(p, on) {
 			next := after(p, m)
-			most = max(most, balance(next, p.Turn())-balance(p, p.Turn())-trade(next, on))
+			most = max(most, v.balance(next, p.Turn())-v.balance(p, p.Turn())-v.trade(next, on))
 		}
 	}
 	return most
