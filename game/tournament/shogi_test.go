@@ -2,7 +2,6 @@ package tournament
 
 import (
 	"context"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -44,17 +43,8 @@ func TestShogiText(t *testing.T) {
 
 // TestUnknownGame does not play a match in a game that this version does not have.
 func TestUnknownGame(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "m.pgn")
 	p := Plan{Variant: "xiangqi", Format: RoundRobin, Engines: []Engine{{Name: "a"}, {Name: "b"}}, Control: "1", Rounds: 1}
-	if err := Create(path, p); err != nil {
-		t.Fatal(err)
-	}
-	s, err := Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
-	err = s.Run(context.Background(), Config{Games: variants.All()})
+	err := begun(t, p).Run(context.Background(), Config{Games: variants.All()})
 	if err == nil || !strings.Contains(err.Error(), "xiangqi") {
 		t.Error(err)
 	}

@@ -42,6 +42,21 @@ func levelled(n int) []Entrant {
 	return all
 }
 
+// begun opens a new match.
+func begun(t *testing.T, p Plan) *Store {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "m.pgn")
+	if err := Create(path, p); err != nil {
+		t.Fatal(err)
+	}
+	s, err := Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	return s
+}
+
 // played plays a match to its end and returns its file.
 func played(t *testing.T, path string, atOnce int) []byte {
 	t.Helper()
@@ -235,16 +250,8 @@ func failing() Entrant {
 func TestBrokenEngineEndsTheMatch(t *testing.T) {
 	p := levels(5)
 	p.Engines = p.Engines[:2]
-	path := filepath.Join(t.TempDir(), "m.pgn")
-	if err := Create(path, p); err != nil {
-		t.Fatal(err)
-	}
-	s, err := Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
-	err = s.Run(context.Background(), Config{Games: orthodox.Rules{}, Entrants: []Entrant{levelled(1)[0], failing()}})
+	s := begun(t, p)
+	err := s.Run(context.Background(), Config{Games: orthodox.Rules{}, Entrants: []Entrant{levelled(1)[0], failing()}})
 	if n := len(s.Results()); err == nil || !strings.Contains(err.Error(), "two") || n != mostCrashes {
 		t.Errorf("%v after %d games", err, n)
 	}
