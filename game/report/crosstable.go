@@ -139,7 +139,7 @@ func point(g pairing, side rules.Side) string {
 
 // byRound counts the results of each round.
 func (t *tournament) byRound() Section {
-	s := Section{Title: phrase.Say("report.by-round"), Chart: true, Head: white(phrase.Say("Round"))}
+	s := Section{Title: phrase.Say("report.by-round"), Chart: true, Head: sides{}.head(phrase.Say("Round"))}
 	rounds := newGroup[int]()
 	for _, g := range t.games {
 		rounds.add(g.round, t.Table, g.row, rules.White)

@@ -25,11 +25,13 @@ type opening struct {
 	Source
 	at      index.Place
 	fast    *bitboard.Position // nil in a game that the fast board does not know
+	sides   sides
 	find    index.Find
 	all     tally
 	years   *group[int]
 	moves   *group[bitboard.Move]
 	endings *group[Pair]
+	found   []tally // of the most common moves, in a game that the fast board does not know
 }
 
 // Opening reports on the games in which a position occurred. name says how it came up,
@@ -39,7 +41,7 @@ func Opening(ctx context.Context, s Source, at index.Place, name phrase.Word) (R
 	if err != nil {
 		return Report{}, err
 	}
-	o := &opening{Source: s, at: at, find: find, years: newGroup[int](), moves: newGroup[bitboard.Move](), endings: newGroup[Pair]()}
+	o := &opening{Source: s, at: at, sides: sidesOf(at), find: find, years: newGroup[int](), moves: newGroup[bitboard.Move](), endings: newGroup[Pair]()}
 	if fast, err := convert.Fast(at.Position); err == nil {
 		o.fast = &fast
 	}
@@ -54,8 +56,42 @@ func Opening(ctx context.Context, s Source, at index.Place, name phrase.Word) (R
 				o.add(row, &line)
 			}
 		})
+		return o.report(name), err
 	}
+	err = o.search(ctx)
 	return o.report(name), err
+}
+
+// mostSearched is the number of moves for which the index is searched.
+const mostSearched = 12
+
+// search finds the games in which the most common moves were played: those that reached
+// the position after the move.
+func (o *opening) search(ctx context.Context) error {
+	here := make(map[int32]bool, len(o.find.Rows))
+	for _, row := range o.find.Rows {
+		here[row] = true
+	}
+	next := o.find.Next[:min(len(o.find.Next), mostSearched)]
+	for i, n := range next {
+		after, err := o.at.Position.Play(n.Move)
+		if err != nil {
+			return err
+		}
+		find, err := o.Find(ctx, index.Place{Rules: o.at.Rules, Position: after})
+		if err != nil {
+			return err
+		}
+		var y tally
+		for _, row := range find.Rows {
+			if here[row] {
+				y.add(o.Table, row, rules.White)
+			}
+		}
+		o.found = append(o.found, y)
+		o.Step(len(o.find.Rows)*(i+1)/len(next), len(o.find.Rows))
+	}
+	return nil
 }
 
 // add counts the moves of a game.
@@ -80,7 +116,7 @@ func (o *opening) report(name phrase.Word) Report {
 	r := Report{Title: phrase.Say("report.opening-title", name), Rows: o.find.Rows}
 	r.About = append(r.About, phrase.Say("report.counted", phrase.Number(len(o.find.Rows))))
 	if o.all.ended() > 0 {
-		r.About = append(r.About, phrase.Say("report.white-scored", o.all.percent()))
+		r.About = append(r.About, o.sides.scored(o.all.percent()))
 	}
 	if moves := o.all.moves(); moves != nil {
 		r.About = append(r.About, phrase.Say("report.average-length", moves))
@@ -88,7 +124,7 @@ func (o *opening) report(name phrase.Word) Report {
 	if span := spanned(o.years.keys); len(span) > 1 {
 		r.About = append(r.About, phrase.Say("report.years", Plain(span[0]), Plain(span[len(span)-1])))
 	}
-	r.About = append(r.About, phrase.Say("report.white-bars"))
+	r.About = append(r.About, o.sides.bars())
 	for _, s := range []Section{o.byMove(), o.models(), o.byEnding(), o.byYear()} {
 		if len(s.Lines) > 0 {
 			r.Sections = append(r.Sections, s)
@@ -97,24 +133,21 @@ func (o *opening) report(name phrase.Word) Report {
 	return r
 }
 
-// white names the columns of a tally from the view of White.
-func white(name phrase.Word) []phrase.Word {
-	return []phrase.Word{
-		name, phrase.Say("gamelist.times"), phrase.Say("report.white-score"), phrase.Say("report.length"), phrase.Say("matches.column-results"),
-	}
-}
-
 func (y *tally) whiteLine(name phrase.Word) Line {
 	cells := []phrase.Word{name, phrase.Number(len(y.rows)), y.percent(), y.moves(), Results(y.shares)}
 	return Line{Cells: cells, Shares: y.shares, Rows: y.rows}
 }
 
 // byMove lists the moves. In a game that the fast board does not know they come from the
-// index, without their games.
+// index; those that are rare come without their games.
 func (o *opening) byMove() Section {
-	s := Section{Title: phrase.Say("gamelist.played"), Head: white(phrase.Say("gamelist.move"))}
+	s := Section{Title: phrase.Say("gamelist.played"), Head: o.sides.head(phrase.Say("gamelist.move"))}
 	if o.fast == nil {
-		for _, n := range o.find.Next {
+		for i, n := range o.find.Next {
+			if i < len(o.found) && len(o.found[i].rows) > 0 {
+				s.Lines = append(s.Lines, o.found[i].whiteLine(rules.Written(o.at.Rules, o.at.Position, n.Move)))
+				continue
+			}
 			y := tally{shares: [3]int{n.Wins[0], n.Draws, n.Wins[1]}}
 			l := y.whiteLine(rules.Written(o.at.Rules, o.at.Position, n.Move))
 			l.Cells[1] = phrase.Number(n.Games)
@@ -131,7 +164,7 @@ func (o *opening) byMove() Section {
 }
 
 func (o *opening) byEnding() Section {
-	s := Section{Title: phrase.Say("report.endings"), Note: phrase.Say("report.endings-note"), Head: white(phrase.Say("report.pieces"))}
+	s := Section{Title: phrase.Say("report.endings"), Note: phrase.Say("report.endings-note"), Head: o.sides.head(phrase.Say("report.pieces"))}
 	for _, pair := range o.endings.common(mostEndings) {
 		s.Lines = append(s.Lines, o.endings.of[pair].whiteLine(pair))
 	}
@@ -139,7 +172,7 @@ func (o *opening) byEnding() Section {
 }
 
 func (o *opening) byYear() Section {
-	s := Section{Title: phrase.Say("report.by-year"), Chart: true, Head: white(phrase.Say("gamelist.field-year"))}
+	s := Section{Title: phrase.Say("report.by-year"), Chart: true, Head: o.sides.head(phrase.Say("gamelist.field-year"))}
 	for _, year := range spanned(o.years.keys) {
 		s.Lines = append(s.Lines, o.years.get(year).whiteLine(Plain(year)))
 	}

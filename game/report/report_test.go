@@ -14,10 +14,16 @@ import (
 	"passedpawn/game/orthodox"
 	"passedpawn/game/pgn"
 	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+	"passedpawn/game/shogi"
+	"passedpawn/game/variants"
 )
 
 // source returns the games of a text as the source of reports.
-func source(t testing.TB, text string) Source {
+func source(t testing.TB, text string) Source { return sourceOf(t, orthodox.Rules{}, text) }
+
+// sourceOf returns the games of a text, played by some rules.
+func sourceOf(t testing.TB, known rules.Games, text string) Source {
 	t.Helper()
 	all := pgn.Scan(text)
 	table, err := index.Scan(t.Context(), pgn.NewScanner(strings.NewReader(text)), func() bool { return false }, func(*index.Table, int64) {})
@@ -32,12 +38,12 @@ func source(t testing.TB, text string) Source {
 			}
 		}
 	}
-	table, sums, err := index.ReadMoves(t.Context(), table, orthodox.Rules{}, games, &out, func(int64, int) {})
+	table, sums, err := index.ReadMoves(t.Context(), table, known, games, &out, func(int64, int) {})
 	if err != nil {
 		t.Fatal(err)
 	}
 	positions := index.NewPositions(bytes.NewReader(out.Bytes()), sums)
-	s := Source{Table: table, Games: orthodox.Rules{}, Step: func(int, int) {}}
+	s := Source{Table: table, Games: known, Step: func(int, int) {}}
 	for i := range all {
 		s.Rows = append(s.Rows, int32(i))
 	}
@@ -196,6 +202,35 @@ func TestOpening(t *testing.T) {
 	}
 	if moves := section(t, r, "Moves played from here"); len(moves.Lines[1].Rows) != 2 || moves.Lines[1].Rows[0] != 2 {
 		t.Errorf("d4 was played in %v", moves.Lines[1].Rows)
+	}
+}
+
+// TestShogiOpening names the sides of shogi, and lists the games of each move.
+func TestShogiOpening(t *testing.T) {
+	s := sourceOf(t, variants.All(), `[Variant "Shogi"]
+[Result "1-0"]
+
+1. P-76 P-34 2. P-26 1-0
+
+[Variant "Shogi"]
+[Result "0-1"]
+
+1. P-26 P-34 0-1
+
+[Variant "Shogi"]
+[Result "1-0"]
+
+1. P-76 P-84 1-0
+`)
+	r, err := Opening(t.Context(), s, index.Place{Rules: shogi.Rules{}, Position: shogi.Rules{}.Start()}, Text("the start"))
+	shows(t, r, err,
+		"Sente scored 67 %.", "The bars show wins for Sente, draws and wins for Gote.",
+		"P-7f: Games 2, Sente's score 100 %, Moves 2, Results +2 =0 −0",
+		"P-2f: Games 1, Sente's score 0 %, Moves 1, Results +0 =0 −1",
+	)
+	moves := section(t, r, "Moves played from here")
+	if got := fmt.Sprint(moves.Lines[0].Rows, moves.Lines[1].Rows); got != "[0 2] [1]" {
+		t.Errorf("the moves were played in %s", got)
 	}
 }
 
