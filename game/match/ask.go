@@ -85,6 +85,9 @@ func (m *Match) answered(a player.Action, err error) {
 	}
 	if err != nil {
 		m.fault = phrase.Errorf("match.not-move", who, err)
+		if _, m.halted = m.clock.Running(); m.halted {
+			m.clock = m.clock.Stop(m.config.Now()) // until a person decides what to do
+		}
 		m.changed()
 		return
 	}
@@ -132,18 +135,26 @@ func (m *Match) Replace(side rules.Side, p player.Player, name func(*record.Reco
 	m.config.Seats[side] = Seat{Name: name(r), Player: p}
 	m.record = r
 	if m.position().Turn() == side {
-		m.fault = nil
-		m.ask()
+		m.askAgain()
 	}
 	m.changed()
+}
+
+// askAgain asks a program, or the one that has replaced it, after a failure. Its clock
+// goes on if it was running.
+func (m *Match) askAgain() {
+	if m.fault != nil && m.halted {
+		m.clock = m.clock.Start(m.position().Turn(), m.config.Now())
+	}
+	m.fault, m.halted = nil, false
+	m.ask()
 }
 
 // MoveNow makes a thinking program move at once, and asks again if a program has failed.
 func (m *Match) MoveNow() {
 	switch {
 	case m.withdraw == nil:
-		m.fault = nil
-		m.ask()
+		m.askAgain()
 		m.changed()
 	case m.now != nil:
 		close(m.now)

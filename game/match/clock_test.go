@@ -174,3 +174,34 @@ func TestClocksComeBack(t *testing.T) {
 		t.Errorf("in the second stage: %+v", turn)
 	}
 }
+
+// TestFailedProgramHasTime lets a program fail. Its clock stands until a person has
+// decided what to do, and goes on then.
+func TestFailedProgramHasTime(t *testing.T) {
+	for name, again := range map[string]func(*Match, scripted){
+		"the same": func(m *Match, _ scripted) { m.MoveNow() },
+		"another": func(m *Match, p scripted) {
+			m.Replace(rules.Black, p, func(*record.Record) string { return "Carl" })
+		},
+	} {
+		bob := newScripted()
+		m, last, w, q := timed(t, "60", record.New("chess", ""), player.Human{}, bob)
+		play(t, m, "e4")
+		w.Pass(20 * time.Second)
+		(<-bob.asked).reply(player.Action{}, errors.New("out of memory"))
+		q.one()
+		w.Pass(time.Hour)
+		if last.Outcome.Over() || last.Fault == nil {
+			t.Fatalf("%s: an hour after the failure: %+v", name, last.Outcome)
+		}
+		expectLeft(t, last, w, 60*time.Second, 40*time.Second)
+		again(m, bob)
+		w.Pass(10 * time.Second)
+		(<-bob.asked).move(t, "e5")
+		q.one()
+		expectLeft(t, last, w, 60*time.Second, 30*time.Second)
+		if side, runs := last.Clock.Running(); !runs || side != rules.White {
+			t.Errorf("%s: no clock runs for White", name)
+		}
+	}
+}

@@ -75,6 +75,7 @@ type Match struct {
 	unsettled bool
 	note      phrase.Phrase
 	fault     error
+	halted    bool // the clock of a program that failed was stopped
 	clock     clock.Clock
 	nap       Nap
 	alarm     func() // stops the timer for the end of the running clock's time
