@@ -84,6 +84,7 @@ func (e *Engine) end() {
 
 // think answers a question with the process in whatever state it is.
 func (e *Engine) think(ctx context.Context, q player.Question) (player.Action, error) {
+	began := time.Now()
 	r, err := e.rules(q)
 	if e.resume(r, q) {
 		if a, err := e.session.hit(ctx, r, q); e.session.fault == nil || ctx.Err() != nil {
@@ -103,6 +104,8 @@ func (e *Engine) think(ctx context.Context, q player.Question) (player.Action, e
 	if q.Offer {
 		return e.session.answerOffer(ctx, r, q)
 	}
+	side := q.Position().Turn()
+	q.Clocks[side] = without(q.Clocks[side], time.Since(began))
 	return e.session.search(ctx, r, q)
 }
 

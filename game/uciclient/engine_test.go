@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"passedpawn/game/clock"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 	"passedpawn/game/variants"
@@ -36,6 +37,26 @@ func TestSlowHello(t *testing.T) {
 	}
 	if got := answer(t, e, question()); got != "e2e4" || process(e) != was {
 		t.Errorf("it plays %s in process %d, want %d", got, process(e), was)
+	}
+}
+
+// TestSlowStart tells an engine that takes its time to start what is left of the clock
+// then.
+func TestSlowStart(t *testing.T) {
+	b := newBench(t, "waits at start")
+	e, q := thinker(t, b.config), question()
+	q.Clocks, q.Limits = [2]clock.Turn{{Left: 10 * time.Second}, {Left: 10 * time.Second}}, player.Limits{}
+	told := make(chan int, 1)
+	q.Watch = func(th player.Thought) { told <- th.Score }
+	go func() { _, _ = e.Think(context.Background(), q) }()
+	conn := <-b.connected
+	const late = 100 * time.Millisecond
+	<-time.After(late)
+	if _, err := conn.Write([]byte("!")); err != nil {
+		t.Fatal(err)
+	}
+	if ms := <-told; ms < 1 || time.Duration(ms)*time.Millisecond > 10*time.Second-late {
+		t.Errorf("it was told %d ms", ms)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"net"
 	"os"
 	"os/exec"
+	"slices"
 	"strings"
 	"testing"
 
@@ -124,6 +125,13 @@ func (f *fake) move() string { return opening[max(f.at-1, 0)] }
 // reply is the move after that.
 func (f *fake) reply() string { return opening[max(f.at-1, 0)+1] }
 
+// tellTime says as its score how much time it was told to have.
+func (f *fake) tellTime() {
+	told := strings.Fields(f.in.Text() + " wtime 0")
+	f.say("info depth 1 score cp " + told[slices.Index(told, "wtime")+1] + " pv " + f.move())
+	f.say("bestmove " + f.move())
+}
+
 func die(code int) func(*fake) {
 	return func(*fake) {
 		fmt.Fprintln(os.Stderr, "out of", "luck")
@@ -209,6 +217,7 @@ var atStart = map[string]func(*fake){
 var misdeeds = map[string]func(*fake){
 	"is never ready isready":       mute,
 	"does not read isready":        func(*fake) { forever() },
+	"waits at start go":            (*fake).tellTime,
 	"dies in the search go":        die(4),
 	"dies within a line go":        func(f *fake) { _, _ = os.Stdout.WriteString("bestmo"); os.Exit(4) },
 	"hangs in the search go":       func(f *fake) { f.say(goodInfo); forever() },

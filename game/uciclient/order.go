@@ -111,7 +111,17 @@ func (o *order) usi(q player.Question) {
 		o.add("binc %d winc %d", sente.Increment.Milliseconds(), gote.Increment.Milliseconds())
 		return
 	}
-	o.add("byoyomi %d", milliseconds(c.Free-overhead(c.Free)))
+	o.add("byoyomi %d", milliseconds(c.Free-reserve(c.Free)))
+}
+
+// without returns a clock that has run for a while since the question was put, as while a
+// process started.
+func without(t clock.Turn, gone time.Duration) clock.Turn {
+	if t != (clock.Turn{}) {
+		t.Left = max(t.Left-gone, time.Millisecond)
+		t.Free = min(t.Free, t.Left)
+	}
+	return t
 }
 
 // spendable returns the milliseconds of a clock that an engine may plan with.
@@ -125,6 +135,10 @@ func spendable(t clock.Turn) int64 {
 
 // overhead is kept back of an amount of time, since a move takes time on its way.
 func overhead(of time.Duration) time.Duration { return min(30*time.Millisecond, of/10) }
+
+// reserve is kept back of a period of byoyomi. An engine uses all of it, and the game is
+// lost if the move is late.
+func reserve(of time.Duration) time.Duration { return min(200*time.Millisecond, of/10) }
 
 // milliseconds returns at least one, as some engines take none for no limit.
 func milliseconds(d time.Duration) int64 { return max(d.Milliseconds(), 1) }

@@ -36,7 +36,7 @@ func TestOrders(t *testing.T) {
 		{"moves to go", UCI, false, [2]clock.Turn{{Left: 9 * s, ToGo: 3}, {Left: 9 * s}}, player.Limits{}, "go wtime 8970 btime 8970 movestogo 3", 10 * s},
 		{"almost no time", UCI, false, [2]clock.Turn{{Left: ms}, {Left: ms}}, player.Limits{}, "go wtime 1 btime 1", s + ms},
 		{"delay", UCI, false, [2]clock.Turn{{Left: 3 * s, Free: 3 * s}, {Left: 9 * s}}, player.Limits{}, "go movetime 1602", 4 * s},
-		{"byoyomi", USI, false, [2]clock.Turn{{Left: 70 * s, Free: 10 * s}, {Left: 90 * s}}, player.Limits{}, "go btime 59970 wtime 89970 byoyomi 9970", 71 * s},
+		{"byoyomi", USI, false, [2]clock.Turn{{Left: 70 * s, Free: 10 * s}, {Left: 90 * s}}, player.Limits{}, "go btime 59970 wtime 89970 byoyomi 9800", 71 * s},
 		{"increments in USI", USI, false, blitz, player.Limits{}, "go btime 59970 wtime 49970 binc 1000 winc 2000", 61 * s},
 		{"sudden death in USI", USI, false, [2]clock.Turn{{Left: 5 * s}, {Left: 5 * s}}, player.Limits{}, "go btime 4970 wtime 4970 byoyomi 1", 6 * s},
 	} {
@@ -61,7 +61,7 @@ func TestOrdersForGPSShogi(t *testing.T) {
 		limits   player.Limits
 		want     string
 	}{
-		{false, [2]clock.Turn{{Left: 70 * s, Free: 10 * s}, {Left: 90 * s}}, player.Limits{Depth: 3}, "go btime 59970 wtime 89970 byoyomi 9970"},
+		{false, [2]clock.Turn{{Left: 70 * s, Free: 10 * s}, {Left: 90 * s}}, player.Limits{Depth: 3}, "go btime 59970 wtime 89970 byoyomi 9800"},
 		{false, rising, player.Limits{}, "go btime 0 wtime 0 byoyomi 1949"},
 		{false, [2]clock.Turn{}, player.Limits{Depth: 4, Nodes: 100}, "go btime 0 wtime 0 byoyomi 1000"},
 		{true, [2]clock.Turn{}, player.Limits{}, "go infinite"},
@@ -111,6 +111,27 @@ func TestPlaces(t *testing.T) {
 		}
 		if got := place(tt.game, tt.language, q); got != tt.want {
 			t.Errorf("%s, want %s", got, tt.want)
+		}
+	}
+}
+
+// TestWithout holds that what the start of a process takes is missing from the clock, first
+// from the time that can be kept for later moves.
+func TestWithout(t *testing.T) {
+	const s, ms = time.Second, time.Millisecond
+	for _, tt := range []struct {
+		had  clock.Turn
+		gone time.Duration
+		want clock.Turn
+	}{
+		{clock.Turn{}, s, clock.Turn{}},
+		{clock.Turn{Left: 60 * s, Increment: s}, 2 * s, clock.Turn{Left: 58 * s, Increment: s}},
+		{clock.Turn{Left: 70 * s, Free: 10 * s}, 2 * s, clock.Turn{Left: 68 * s, Free: 10 * s}},
+		{clock.Turn{Left: 10 * s, Free: 10 * s}, 2 * s, clock.Turn{Left: 8 * s, Free: 8 * s}},
+		{clock.Turn{Left: s}, 2 * s, clock.Turn{Left: ms}},
+	} {
+		if got := without(tt.had, tt.gone); got != tt.want {
+			t.Errorf("%+v after %v: %+v, want %+v", tt.had, tt.gone, got, tt.want)
 		}
 	}
 }

@@ -328,8 +328,8 @@ func TestPonderClocks(t *testing.T) {
 		{"much less", "chess", [2]clock.Turn{{Left: 60 * s}, {Left: 50 * s}}, 0, "go ponder wtime 59970 btime 49970", 53 * s, true},
 		{"no clocks", "chess", [2]clock.Turn{}, 5 * s, "go ponder movetime 1000", 0, false},
 		{"clocks from now on", "chess", [2]clock.Turn{}, 5 * s, "go ponder movetime 1000", 60 * s, true},
-		{"byoyomi", "shogi", [2]clock.Turn{{Left: 70 * s, Free: 10 * s}, {Left: 90 * s, Free: 10 * s}}, 5 * s, "go ponder btime 54970 wtime 79970 byoyomi 9970", 0, false},
-		{"a period", "shogi", [2]clock.Turn{{Left: 10 * s, Free: 10 * s}, {Left: 90 * s, Free: 10 * s}}, 5 * s, "go ponder btime 0 wtime 79970 byoyomi 9970", 0, false},
+		{"byoyomi", "shogi", [2]clock.Turn{{Left: 70 * s, Free: 10 * s}, {Left: 90 * s, Free: 10 * s}}, 5 * s, "go ponder btime 54970 wtime 79970 byoyomi 9800", 0, false},
+		{"a period", "shogi", [2]clock.Turn{{Left: 10 * s, Free: 10 * s}, {Left: 90 * s, Free: 10 * s}}, 5 * s, "go ponder btime 0 wtime 79970 byoyomi 9800", 0, false},
 	} {
 		r, _ := variants.All().Find(tt.game)
 		moves := map[string]string{"chess": "e2e4 ponder e7e5", "shogi": "7g7f ponder 3c3d"}[tt.game]
