@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
@@ -60,9 +61,9 @@ func (h *Host) Checklist(c Checklist, then func()) {
 		d.every[i] = h.newButton(text, func() { d.tickAll(i == 0) })
 	}
 	tools := container.NewHBox(d.every[0], d.every[1])
-	top := container.NewVBox(about, container.NewBorder(nil, nil, nil, tools, d.parts()))
+	top := column(theme.Padding(), about, container.NewBorder(nil, nil, nil, tools, d.parts()))
 	if d.narrow() {
-		top = container.NewVBox(about, d.parts(), container.NewHBox(layout.NewSpacer(), tools))
+		top = column(theme.Padding(), about, d.parts(), container.NewHBox(layout.NewSpacer(), tools))
 	}
 	s := h.frameFull(c.Title, container.NewBorder(top, nil, nil, nil, d.list), fyne.NewSize(checklistWide, checklistHigh),
 		deed{i18n.T("common.cancel"), func() {}}, deed{d.Do(0), then})
@@ -89,7 +90,7 @@ func (d *checklist) parts() fyne.CanvasObject {
 	if len(d.Parts) == 1 {
 		l := widget.NewLabel(d.Parts[0].Name)
 		l.Truncation = fyne.TextTruncateEllipsis
-		return l
+		return column(0, l)
 	}
 	var names []string
 	for _, p := range d.Parts {

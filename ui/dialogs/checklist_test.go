@@ -7,8 +7,10 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
+	"passedpawn/ui/uitest"
 )
 
 // proposed is a checklist of two parts: three names that are ticked, two of which can be
@@ -123,6 +125,29 @@ func TestChecklistFits(t *testing.T) {
 			if at.Y >= p.text.Size().Height/2 != below || !below && at.X < end || at.X+p.choice.Size().Width > p.Size().Width || at.Y+p.choice.Size().Height > p.Size().Height {
 				t.Errorf("%v wide: the choice is at %v, the text ends at %v, the row is %v", width, at, end, p.Size())
 			}
+		}
+	}
+}
+
+// TestChecklistEdge begins the title, the explanation and the name of the only part at one
+// left edge.
+func TestChecklistEdge(t *testing.T) {
+	uitest.NewApp(t)
+	w := test.NewWindow(widget.NewLabel(""))
+	defer w.Close()
+	w.Resize(fyne.NewSize(900, 700))
+	c := proposed()
+	c.Parts = c.Parts[:1]
+	NewHost(w).Checklist(c, func() {})
+	edges := map[string]float32{}
+	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
+		if l, ok := o.(*widget.Label); ok {
+			edges[l.Text] = fyne.CurrentApp().Driver().AbsolutePositionForObject(l).X
+		}
+	}
+	for _, text := range []string{c.About, c.Parts[0].Name} {
+		if edges[text] != edges[c.Title] || edges[text] == 0 {
+			t.Errorf("%q begins at %v, the title at %v", text, edges[text], edges[c.Title])
 		}
 	}
 }
