@@ -23,18 +23,18 @@ type column struct {
 }
 
 var columns = []column{
-	{of: index.White, title: "White", share: 2.0, least: 150, most: 230},
+	{of: index.White, title: "White", share: 2.2, least: 150, most: 230},
 	{of: index.WhiteElo, title: "matches.column-elo", least: 54, rank: 4},
-	{of: index.Black, title: "Black", share: 2.0, least: 150, most: 230},
+	{of: index.Black, title: "Black", share: 2.2, least: 150, most: 230},
 	{of: index.BlackElo, title: "matches.column-elo", least: 54, rank: 4},
 	{of: index.Result, title: "Result", least: 76, rank: 1},
 	{of: index.Date, title: "Date", least: 96, rank: 2},
-	{of: index.Event, title: "Event", share: 1.7, least: 120, most: 340, rank: 6},
+	{of: index.Event, title: "Event", share: 1.6, least: 120, most: 340, rank: 6},
 	{of: index.Site, title: "Site", share: 1.4, least: 110, rank: 8, extra: true},
 	{of: index.Round, title: "Round", least: 66, rank: 8},
 	{of: index.ECO, title: "gamelist.eco", least: 58, rank: 3},
 	{of: index.Plies, title: "gamelist.plies", least: 66, rank: 5},
-	{of: index.Opening, title: "gamelist.opening", share: 2.8, least: 140, rank: 7},
+	{of: index.Opening, title: "gamelist.opening", share: 2.6, least: 140, rank: 7},
 	{of: index.Annotator, title: "gamelist.field-annotator", share: 1.4, least: 110, rank: 9, extra: true},
 }
 
