@@ -5,8 +5,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// A Button is pressed by Enter as well as by Space. Fyne sends keys only to the widget
-// with the focus. Keys that mean nothing to a button go to Others, or to the handler that
+// A Button is pressed by Enter as well as by Space, and keeps the focus: in Fyne, Space
+// takes it away. Fyne sends keys only to the widget with the focus. Keys that mean nothing to a button go to Others, or to the handler that
 // the window has for keys typed without a focus.
 type Button struct {
 	widget.Button
@@ -33,12 +33,10 @@ func NewButton(text string, do func()) *Button {
 // TypedKey implements fyne.Focusable.
 func (b *Button) TypedKey(k *fyne.KeyEvent) {
 	switch k.Name {
-	case fyne.KeyReturn, fyne.KeyEnter:
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
 		if !b.Disabled() {
 			b.OnTapped()
 		}
-	case fyne.KeySpace:
-		b.Button.TypedKey(k)
 	default:
 		b.others(k)
 	}

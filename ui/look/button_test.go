@@ -14,9 +14,13 @@ func TestButton(t *testing.T) {
 	w := test.NewTempWindow(t, b)
 	w.Canvas().SetOnTypedKey(func(k *fyne.KeyEvent) { typed = k.Name })
 	press := func(key fyne.KeyName) { b.TypedKey(&fyne.KeyEvent{Name: key}) }
+	w.Canvas().Focus(b)
 	press(fyne.KeyReturn)
 	press(fyne.KeyEnter)
 	press(fyne.KeySpace)
+	if w.Canvas().Focused() != fyne.Focusable(b) {
+		t.Error("the focus is lost")
+	}
 	b.Disable()
 	press(fyne.KeyReturn)
 	if pressed != 3 {
