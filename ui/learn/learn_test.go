@@ -125,6 +125,9 @@ func TestKeysFollow(t *testing.T) {
 	s := enrol(t, "light", wide)
 	press := func(key fyne.KeyName) {
 		t.Helper()
+		for len(s.posts) > 0 {
+			(<-s.posts)()
+		}
 		if s.keys == nil {
 			t.Fatal("nothing has the keys")
 		}

@@ -67,6 +67,14 @@ func (p *Page) take(a lesson.Answer) {
 		p.config.Learnt(p.run.ID)
 	}
 	if p.run.Done() {
+		p.config.Post(p.leadOn)
+	}
+}
+
+// leadOn gives the keys to the button that leads on. It is posted: after a click Fyne
+// takes the focus from a widget that is not under the pointer.
+func (p *Page) leadOn() {
+	if p.run != nil && p.run.Done() {
 		p.config.Focus(p.panel.Next)
 	}
 }

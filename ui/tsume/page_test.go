@@ -66,6 +66,9 @@ func (s *solver) plays(usi, says string) {
 
 func (s *solver) press(key fyne.KeyName) {
 	s.t.Helper()
+	for len(s.posts) > 0 {
+		(<-s.posts)()
+	}
 	if s.keys == nil {
 		s.t.Fatal("nothing has the keys")
 	}
@@ -75,7 +78,7 @@ func (s *solver) press(key fyne.KeyName) {
 // TestSolving solves both problems by keys and moves, with wrong moves on the way.
 func TestSolving(t *testing.T) {
 	s := begin(t, "light", fyne.NewSize(900, 600))
-	if s.List(); s.list.Progress.Text != "0 of 2 problems solved. Give check with every move until it is mate." || s.list.On.Text != "Start" {
+	if s.List(); s.list.Progress.Text != "0 of 2 solved. Every move must give check." || s.list.On.Text != "Start" {
 		t.Errorf("the list says %q and %q", s.list.Progress.Text, s.list.On.Text)
 	}
 	s.press(fyne.KeyReturn)
@@ -96,7 +99,7 @@ func TestSolving(t *testing.T) {
 	if s.panel.note.Text != "Problem 2 of 2, solved" {
 		t.Errorf("after the mate it says %q", s.panel.note.Text)
 	}
-	if s.press(fyne.KeyReturn); s.run != nil || s.list.Progress.Text != "2 of 2 problems solved. Give check with every move until it is mate." || s.list.On.Text != "Continue" {
+	if s.press(fyne.KeyReturn); s.run != nil || s.list.Progress.Text != "2 of 2 solved. Every move must give check." || s.list.On.Text != "Continue" {
 		t.Errorf("after the last one: %q and %q", s.list.Progress.Text, s.list.On.Text)
 	}
 	test.AssertImageMatches(t, "list.png", s.window.Canvas().Capture())

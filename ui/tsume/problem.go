@@ -74,7 +74,15 @@ func (p *Page) advance() {
 	p.said = i18n.T("tsume.solved")
 	p.config.Solved(p.run.ID())
 	p.refresh()
-	p.config.Focus(p.panel.Next)
+	p.config.Post(p.leadOn)
+}
+
+// leadOn gives the keys to the button that leads on. It is posted: after a click Fyne
+// takes the focus from a widget that is not under the pointer.
+func (p *Page) leadOn() {
+	if p.run != nil && p.run.Done() {
+		p.config.Focus(p.panel.Next)
+	}
 }
 
 // togo says how many moves the attacker needs for a number of plies.
