@@ -74,20 +74,32 @@ func (d *desk) newClimbingGame() {
 	uitest.Key(c.Focused(), fyne.KeyRight)
 }
 
-// TestNewGameFits opens the dialog in an ordinary window and chooses each form of
-// Alternate Promotion Chess: nothing has to be scrolled.
+// TestNewGameFits opens the dialog in an ordinary window for each game, and chooses each
+// form of Alternate Promotion Chess: nothing has to be scrolled.
 func TestNewGameFits(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.window.Resize(fyne.NewSize(1280, 900))
-	d.newClimbingGame()
 	c := d.window.Canvas()
-	c.FocusNext() // to the forms
-	for form := range 8 {
+	fits := func(what string) {
+		t.Helper()
 		for _, o := range test.LaidOutObjects(c.Overlays().Top()) {
 			if s, ok := o.(*container.Scroll); ok && s.Content.MinSize().Height > s.Size().Height {
-				t.Errorf("form %d: %v of %v can be seen", form, s.Size().Height, s.Content.MinSize().Height)
+				t.Errorf("%s: %v of %v can be seen", what, s.Size().Height, s.Content.MinSize().Height)
 			}
 		}
+	}
+	for _, game := range []string{"", "Chess960", "Shogi"} {
+		chosen := d.settings
+		chosen.Variant = game
+		d.change(chosen)
+		d.newGame()
+		fits(game)
+		d.host.Escape()
+	}
+	d.newClimbingGame()
+	c.FocusNext() // to the forms
+	for form := range 8 {
+		fits(fmt.Sprint("form ", form))
 		uitest.Key(c.Focused(), fyne.KeyRight)
 	}
 }

@@ -17,7 +17,7 @@ func TestOpen(t *testing.T) {
 		{"bad.pgn", "1. d4 d5\n2. Ke3 *", "Only part of this could be read: game 1, line 2, move 2.Ke3", "d4 d5"},
 		{"empty.pgn", "", "does not contain a game", "d4 d5"},
 		{"variant.pgn", "[Variant \"Crazyhouse\"]\n\n1. c4 *", "the variant \"Crazyhouse\" is not known here", ""}, // its moves are text
-		{"many.pgn", "[White \"Ann\"]\n\n1. a3 *\n\n[White \"Ben\"]\n\n1. b3 *", "many.pgn  ·  2 games", ""},
+		{"many.pgn", "[White \"Ann\"]\n\n1. a3 *\n\n[White \"Ben\"]\n\n1. b3 *", "many.pgn\n2 games", ""},
 	} {
 		d.Open(d.file(tt.name, tt.text))
 		d.says(tt.says)
