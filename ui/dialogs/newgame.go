@@ -65,6 +65,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	a.begin = s.enter
 	a.wire()
 	a.judge("")
+	a.refit() // the choice of a start may have appeared
 }
 
 // pick creates a picker that starts the game on Enter and scrolls into sight.
