@@ -21,6 +21,7 @@ func FromFile(g Game, rec *record.Record) (r Review, ok bool) {
 	}
 	for i, n := range rec.Along(record.Mainline(len(g.Moves))) {
 		s, told := ParseScore(n.Command("eval"))
+		s.Scale = rules.Scale(g.Rules)
 		r.Evals[i+1] = Eval{Known: told, Score: s}
 	}
 	if last := len(g.Line) - 1; !r.Evals[last].Known {

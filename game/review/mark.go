@@ -37,9 +37,9 @@ func Judge(before, after Score, mover rules.Side) Mark {
 	case before.Over || after.Over && after.Mate > 0:
 		return None
 	case before.Mate == 0 && after.Mate < 0:
-		return excused(-before.Centipawns)
+		return excused(-before.scaled())
 	case before.Mate > 0 && after.Mate <= 0:
-		return excused(after.Centipawns)
+		return excused(after.scaled())
 	case before.Mate != 0 || after.Mate != 0:
 		return None
 	}
@@ -54,7 +54,7 @@ func Judge(before, after Score, mover rules.Side) Mark {
 
 // excused is the mark of a move that gets mated or lets a mate go, when the side is
 // losing, or still winning, by so many centipawns.
-func excused(by int) Mark {
+func excused(by float64) Mark {
 	switch {
 	case by > 999:
 		return Inaccuracy

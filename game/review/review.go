@@ -140,7 +140,7 @@ const slight = 2
 func AsGood(best, after Score, mover rules.Side) bool {
 	best, after = best.Of(mover), after.Of(mover)
 	if best.Mate > 0 && !best.Over && after.Mate <= 0 {
-		return after.Chance() >= best.Chance()-slight && after.Centipawns >= ceiling
+		return after.Chance() >= best.Chance()-slight && after.scaled() >= ceiling
 	}
 	return after.Chance() >= best.Chance()-slight
 }

@@ -14,11 +14,12 @@ type Score struct {
 	Centipawns int
 	Mate       int  // moves to mate by White, negative for mate by Black, 0 for no mate
 	Over       bool // the game has ended: Mate is 1 or -1 for the winner, 0 for a draw
+	Scale      int  // rules.Scale of the game; 0 counts as 1
 }
 
-// ScoreOf is the score of a thought.
-func ScoreOf(t player.Thought) Score {
-	s := Score{Centipawns: t.Score, Mate: t.Mate}
+// ScoreOf is the score of a thought in a game by some rules.
+func ScoreOf(r rules.Rules, t player.Thought) Score {
+	s := Score{Centipawns: t.Score, Mate: t.Mate, Scale: rules.Scale(r)}
 	if s.Mate != 0 {
 		s.Centipawns = 0
 	}
@@ -38,8 +39,8 @@ const ceiling = 1000
 //	50 + 50 * (2 / (1 + exp(-0.00368208 * centipawns)) - 1)
 //
 // with the centipawns limited to 1000, which is also the value of a mate: 97.5 %
-// (https://lichess.org/page/accuracy and WinPercent.scala in its source). A game that is
-// over has 100, 50 or 0 %.
+// (https://lichess.org/page/accuracy and WinPercent.scala in its source). In other games
+// than chess, Scale centipawns count as one. A game that is over has 100, 50 or 0 %.
 func (s Score) Chance() float64 {
 	sign := float64(min(max(s.Mate, -1), 1))
 	switch {
@@ -48,8 +49,11 @@ func (s Score) Chance() float64 {
 	case s.Mate != 0:
 		return chance(sign * ceiling)
 	}
-	return chance(min(max(float64(s.Centipawns), -ceiling), ceiling))
+	return chance(min(max(s.scaled(), -ceiling), ceiling))
 }
+
+// scaled is the centipawns that give the same chance in chess.
+func (s Score) scaled() float64 { return float64(s.Centipawns) / float64(max(s.Scale, 1)) }
 
 func chance(centipawns float64) float64 { return 100 / (1 + math.Exp(-0.00368208*centipawns)) }
 
@@ -74,7 +78,7 @@ func (s Score) String() string {
 }
 
 // ParseScore reads the value of an [%eval] command, such as 0.35, #-2 or "0.35,18" with
-// the depth.
+// the depth. It does not know the Scale of the game.
 func ParseScore(text string) (s Score, ok bool) {
 	text, _, _ = strings.Cut(strings.TrimSpace(text), ",")
 	if mate, is := strings.CutPrefix(text, "#"); is {

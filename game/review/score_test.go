@@ -7,6 +7,7 @@ import (
 	"passedpawn/game/orthodox"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
+	"passedpawn/game/shogi"
 )
 
 func TestChance(t *testing.T) {
@@ -75,10 +76,32 @@ func TestScoreOfThought(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := ScoreOf(player.Thought{Position: black, Score: 40}); got.Centipawns != -40 {
+	if got := ScoreOf(orthodox.Rules{}, player.Thought{Position: black, Score: 40}); got.Centipawns != -40 {
 		t.Errorf("a score of Black: %+v", got)
 	}
-	if got := ScoreOf(player.Thought{Position: black, Score: 31999, Mate: 2}); got != (Score{Mate: -2}) {
+	if got := ScoreOf(orthodox.Rules{}, player.Thought{Position: black, Score: 31999, Mate: 2}); got != (Score{Mate: -2, Scale: 1}) {
 		t.Errorf("a mate by Black: %+v", got)
+	}
+}
+
+// TestScale compares shogi with chess: a pawn that is lost there decides less.
+func TestScale(t *testing.T) {
+	g := shogi.Rules{}
+	of := func(centipawns int) Score {
+		return ScoreOf(g, player.Thought{Position: g.Start(), Score: centipawns})
+	}
+	if got, want := of(300).Chance(), (Score{Centipawns: 100}).Chance(); got != want {
+		t.Errorf("%.1f %% with 3 pawns, want %.1f", got, want)
+	}
+	for lost, want := range map[int]Mark{120: None, 220: Inaccuracy, 340: Mistake, 600: Blunder} {
+		if got := Judge(of(0), of(-lost), rules.White); got != want {
+			t.Errorf("a loss of %d is marked %v, want %v", lost, got, want)
+		}
+	}
+	if got := Judge(of(-2500), Score{Mate: -3, Scale: 3}, rules.White); got != Mistake {
+		t.Errorf("a mate of a side that was losing by 25 pawns is marked %v", got)
+	}
+	if s := of(340).String(); s != "3.40" {
+		t.Errorf("3.40 is written as %s", s)
 	}
 }

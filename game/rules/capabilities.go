@@ -99,6 +99,21 @@ func CustomsOf(r Rules) Customs {
 	return Customs{TouchMove: true, Illegal: 2}
 }
 
+// A Scaled is a rule set in which a pawn decides less than in chess.
+type Scaled interface {
+	// Scale returns how many pawns ahead give the same chance of winning as one in chess.
+	Scale() int
+}
+
+// Scale returns how many pawns ahead give the same chance of winning as one in chess. It
+// returns 1 if the rule set does not say.
+func Scale(r Rules) int {
+	if s, own := r.(Scaled); own {
+		return s.Scale()
+	}
+	return 1
+}
+
 // An Agreer is a rule set in which the players may agree on a draw in some positions only.
 type Agreer interface {
 	// NoAgreement says why they may not, and returns the zero phrase where they may.

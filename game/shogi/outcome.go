@@ -69,6 +69,11 @@ func (Rules) CanMate(rules.Position, rules.Side, bool) (can, certain bool) { ret
 // letting go of it, and the first illegal move loses.
 func (Rules) Customs() rules.Customs { return rules.Customs{Illegal: 1, Byoyomi: true} }
 
+// Scale implements rules.Scaled. In 18,407 positions of games between levels 9 and 10 of
+// the bundled engine, 100 / (1 + exp(-0.0012 * centipawns)) fits the results best. For
+// chess, package review has 0.0037.
+func (Rules) Scale() int { return 3 }
+
 // CountsPlies implements rules.PlyCounter.
 func (Rules) CountsPlies() bool { return true }
 

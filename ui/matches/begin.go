@@ -25,7 +25,8 @@ func said(control string) phrase.Phrase {
 	return c.Phrase()
 }
 
-// When games are decided: the scores of both engines agree for several moves.
+// When games are decided: the scores of both engines agree for several moves. clearWin is
+// in centipawns of chess.
 var (
 	clearWin  = tournament.ResignRule{Count: 4, Score: 1000}
 	clearDraw = tournament.DrawRule{Move: 40, Count: 8, Score: 10}
@@ -42,6 +43,7 @@ func (s *setup) plan(now time.Time) tournament.Plan {
 	}
 	if s.wish.early {
 		p.Resign, p.Draw = clearWin, clearDraw
+		p.Resign.Score *= rules.Scale(s.game().Rules)
 	}
 	var names []string
 	for _, spec := range s.wish.engines {

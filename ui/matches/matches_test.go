@@ -205,7 +205,7 @@ func TestShogi(t *testing.T) {
 	d.until("the engines", func() bool { return len(d.form.choices) == 1 })
 	d.press("matches.start")
 	d.until("a move", func() bool { return d.begun.Load() > 0 })
-	if p := d.match.store.Plan; p.Variant != "Shogi" || p.Engines[0].Name != "Hisui" || p.Engines[1].Spec != "level:1" {
+	if p := d.match.store.Plan; p.Variant != "Shogi" || p.Resign.Score != 3000 || p.Engines[0].Name != "Hisui" || p.Engines[1].Spec != "level:1" {
 		t.Errorf("it plays %+v", p)
 	}
 	if got := d.match.live.shape; got.Files != 9 {

@@ -64,7 +64,7 @@ func (b *evalBar) show(s session.Snapshot) {
 	if b.game != s.Game.Game || !s.Analysis.On {
 		b.game, b.any, b.score = s.Game.Game, false, review.Score{}
 	}
-	score, known := scoreOf(s.Analysis)
+	score, known := scoreOf(s)
 	if b.known = known; known {
 		b.score, b.any = score, true
 	}
@@ -78,7 +78,8 @@ func (b *evalBar) show(s session.Snapshot) {
 }
 
 // scoreOf returns the score of the position on the board.
-func scoreOf(a session.Analysis) (score review.Score, known bool) {
+func scoreOf(s session.Snapshot) (score review.Score, known bool) {
+	a := s.Analysis
 	switch {
 	case a.Outcome.Over() && a.Outcome.Reason != rules.DeadPosition:
 		end := review.Score{Over: true}
@@ -92,7 +93,7 @@ func scoreOf(a session.Analysis) (score review.Score, known bool) {
 	case a.Outcome.Reason == rules.DeadPosition:
 		return review.Score{}, true
 	case len(a.Found) > 0:
-		return review.ScoreOf(a.Found[0]), true
+		return review.ScoreOf(s.Rules, a.Found[0]), true
 	}
 	return review.Score{}, false
 }

@@ -5,6 +5,7 @@ import (
 
 	"passedpawn/game/player"
 	"passedpawn/game/review"
+	"passedpawn/game/rules"
 	"passedpawn/game/session"
 	"passedpawn/ui/boardview"
 )
@@ -42,7 +43,7 @@ func ideas(s session.Snapshot) (all []boardview.Idea) {
 	for i, t := range a.Found {
 		width := float32(1)
 		if i > 0 {
-			width = worth(a.Found[0], t)
+			width = worth(s.Rules, a.Found[0], t)
 		}
 		if width > 0 {
 			add(t, width, false)
@@ -53,9 +54,9 @@ func ideas(s session.Snapshot) (all []boardview.Idea) {
 
 // worth returns the width of the arrow of a move beside the best one, 0 for none. It is
 // rounded, so that not every change of a score draws the board again.
-func worth(best, t player.Thought) float32 {
+func worth(r rules.Rules, best, t player.Thought) float32 {
 	side := best.Position.Turn()
-	loss := review.ScoreOf(best).Of(side).Chance() - review.ScoreOf(t).Of(side).Chance()
+	loss := review.ScoreOf(r, best).Of(side).Chance() - review.ScoreOf(r, t).Of(side).Chance()
 	if loss >= worthless {
 		return 0
 	}

@@ -66,7 +66,7 @@ func threatRow(s session.Snapshot, before []lineRow) lineRow {
 }
 
 func rowOf(s session.Snapshot, t player.Thought, threat bool, before []lineRow) lineRow {
-	score := review.ScoreOf(t)
+	score := review.ScoreOf(s.Rules, t)
 	row := lineRow{of: s.Place, score: signed(score), side: rules.White, threat: threat}
 	if score.Chance() < 50 {
 		row.side = rules.Black

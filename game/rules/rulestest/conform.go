@@ -58,6 +58,9 @@ func (c checker) rules() {
 	if s.Files != files || s.Ranks != ranks || len(s.FileNames) != files || len(s.RankNames) != ranks || len(s.Hand) > max(files, ranks) {
 		c.t.Errorf("the shape %+v is not that of %d by %d", s, files, ranks)
 	}
+	if n := rules.Scale(c.r); n < 1 {
+		c.t.Errorf("%d pawns give the chances of one in chess", n)
+	}
 	start := c.r.Start()
 	if o := c.r.Outcome([]rules.Position{start}); o.Over() {
 		c.t.Errorf("the start is an end: %v", o)
