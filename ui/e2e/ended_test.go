@@ -12,7 +12,7 @@ func TestWindowSaysHowAGameEnded(t *testing.T) {
 	s.hand("type", "--delay", "30", "e4")
 	s.hand("key", "Return")
 	s.rests(p)
-	s.click(image.Pt(board.Max.X+439, board.Max.Y-14)) // the flag
+	s.click(image.Pt(board.Max.X+467, board.Max.Y-14)) // the flag
 	s.rests(p)
 	s.hand("key", "Tab", "Return")
 	s.until("the card", func() bool {

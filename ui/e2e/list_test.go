@@ -22,7 +22,7 @@ func TestWindowGoesThroughAList(t *testing.T) {
 		s.titled("three.pgn – Passed Pawn")
 		board := s.board()
 		s.hand("key", "Right", "ctrl+e")
-		s.until("the dialog", func() bool { return s.over(board).Dx() > 300 })
+		s.until("the dialog", func() bool { return s.over(board).Dx() > 240 })
 		s.hand("type", text)
 		s.hand("key", "ctrl+Return")
 		s.titled("● three.pgn – Passed Pawn (edited)")

@@ -14,11 +14,10 @@ import (
 // it, ends the program, and continues the match in the next one: each game is played once.
 func TestWindowPausesAMatch(t *testing.T) {
 	s, p, dir, board := opened(t, atRest)
-	start := s.matches(board)
-	s.rests(p) // the engines have been listed
-	// Before the line for another time control are two engines, the button for a third one,
-	// and four time controls.
-	for range 8 {
+	start := s.matches(p, board)
+	// Before the line for another time control are the game, two engines, the button for a
+	// third one, and four time controls.
+	for range 9 {
 		s.hand("key", "Tab")
 	}
 	s.hand("type", "0.3")
@@ -52,8 +51,7 @@ func TestWindowPausesAMatch(t *testing.T) {
 
 	again := s.run(dir)
 	s.focus()
-	s.matches(s.board())
-	s.rests(again)
+	s.matches(again, s.board())
 	s.hand("key", "Tab", "Return") // Continue
 	s.until("ten games", func() bool { return len(results()) == 10 })
 	s.rests(again)
@@ -72,14 +70,13 @@ func TestWindowPausesAMatch(t *testing.T) {
 }
 
 // matches turns from the board to the page of matches, and returns the place of the button
-// that starts one.
-func (s *screen) matches(board image.Rectangle) (start image.Point) {
+// that starts one, once the engines are listed.
+func (s *screen) matches(p *program, board image.Rectangle) (start image.Point) {
 	s.t.Helper()
 	s.fromAnalysis(board)
-	s.until("the page", func() bool {
-		b := extent(s.look(), accent, 400) // a box with a tick, and the button below it
-		start = image.Pt((b.Min.X+b.Max.X)/2, b.Max.Y-14)
-		return b.Dx() > 60 && b.Dy() > 60
-	})
-	return start
+	ticked := func() image.Rectangle { return extent(s.look(), accent, 400) } // a box with a tick, and the button below it
+	s.until("the page", func() bool { return ticked().Dx() > 60 && ticked().Dy() > 60 })
+	s.rests(p)
+	b := ticked()
+	return image.Pt((b.Min.X+b.Max.X)/2, b.Max.Y-14)
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // chosen is the colour behind what is chosen in a list.
-var chosen = color.RGBA{0xCF, 0xDD, 0xD2, 255}
+var chosen = color.RGBA{0xC8, 0xD5, 0xC8, 255}
 
 // TestWindowShowsTheLastMove presses End in a long game with comments in a real window:
 // the last move is in the list, whole.
