@@ -7,15 +7,19 @@ import (
 	"testing"
 )
 
-// chosen is the colour behind what is chosen in a list.
-var chosen = color.RGBA{0xC8, 0xD5, 0xC8, 255}
+// The colours behind what is chosen in a list, and behind the move in the list of moves,
+// which has a ground of its own.
+var (
+	chosen  = color.RGBA{0xCF, 0xDD, 0xD2, 255}
+	present = color.RGBA{0xC8, 0xD5, 0xC8, 255}
+)
 
 // TestWindowShowsTheLastMove presses End in a long game with comments in a real window:
 // the last move is in the list, whole.
 func TestWindowShowsTheLastMove(t *testing.T) {
 	s, _, _, board := openedFile(t, atRest, "open.pgn", strings.Repeat("Nf3 Nf6 {A word on it.} Ng1 Ng8 ", 20)+"e4 e5 *")
 	mark := func() image.Rectangle {
-		return extent(s.look().SubImage(image.Rect(board.Max.X+8, 0, 1280, 900)).(*image.RGBA), chosen, 0)
+		return extent(s.look().SubImage(image.Rect(board.Max.X+8, 0, 1280, 900)).(*image.RGBA), present, 0)
 	}
 	s.hand("key", "Right")
 	s.until("the first move in the list", func() bool { return mark().Dy() > 12 })
