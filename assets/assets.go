@@ -5,7 +5,7 @@
 // bytes.
 package assets
 
-//go:generate go test -tags tune -run TestGenerate .
+//go:generate go test -tags tools -run TestGenerate .
 
 import (
 	"embed"

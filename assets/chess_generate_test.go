@@ -1,4 +1,6 @@
-//go:build tune
+//go:build tools
+
+// Run by hand: go test -tags tools ./assets -run TestGenerateChess
 
 package assets
 
@@ -14,8 +16,6 @@ import (
 
 // TestGenerateChess writes the sets of chess. Each kind is a stack of parts, the lowest
 // last; a set that draws no part of its own takes that of the founders.
-//
-//	go test -tags tune -run TestGenerateChess ./assets
 func TestGenerateChess(t *testing.T) {
 	founders := partsOf(t, foundersParts)
 	for _, set := range []pieceSet{

@@ -1,4 +1,6 @@
-//go:build tune
+//go:build tools
+
+// Run by hand: PASSEDPAWN_FONTS=/usr/share/fonts/opentype/noto go test -tags tools ./assets -run TestGenerateFont
 
 package assets
 

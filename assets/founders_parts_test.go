@@ -1,4 +1,4 @@
-//go:build tune
+//go:build tools
 
 package assets
 

@@ -1,4 +1,6 @@
-//go:build tune
+//go:build tools
+
+// Run by hand: PASSEDPAWN_FONTS=/usr/share/fonts/opentype/noto go test -tags tools ./assets -run '^TestGenerate$'
 
 package assets
 
@@ -15,9 +17,7 @@ import (
 
 // TestGenerate writes the pieces of shogi, and the numerals of its ranks. The kanji are
 // outlines of fonts under the licence in pieces/OFL.txt. Debian has them in the package
-// fonts-noto-cjk:
-//
-//	PASSEDPAWN_FONTS=/usr/share/fonts/opentype/noto go generate ./assets
+// fonts-noto-cjk; PASSEDPAWN_FONTS names their folder.
 func TestGenerate(t *testing.T) {
 	pen, plain := newPen(t, "NotoSerifCJK-Bold.ttc"), newPen(t, "NotoSansCJK-Bold.ttc")
 	for _, k := range tiles {

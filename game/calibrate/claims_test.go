@@ -1,4 +1,6 @@
-//go:build tune
+//go:build tools
+
+// Run by hand: PASSEDPAWN_DEPTH=18 PASSEDPAWN_STOCKFISH=stockfish go test -tags tools ./game/calibrate -run TestClaims -v -timeout 0
 
 package calibrate
 

@@ -1,9 +1,9 @@
 // Package calibrate measures the engine: matches between levels and against
 // other engines, the share of mistakes compared with people's, and puzzles
 // solved. It holds nothing but tests that take minutes to hours, so they are
-// built only with the tag tune and run by hand, such as:
+// built only with the tag tools and run by hand, such as:
 //
-//	go test -tags tune -run TestLadder -v -timeout 0 ./game/calibrate
+//	go test -tags tools ./game/calibrate -run TestLadder -v -timeout 0
 //
 // What they read from the environment:
 //

@@ -1,4 +1,6 @@
-//go:build tune
+//go:build tools
+
+// Run by hand: PASSEDPAWN_A=stockfish PASSEDPAWN_B=gnuchess go test -tags tools ./game/calibrate -run TestMatch -v -timeout 0
 
 package calibrate
 

@@ -1,4 +1,6 @@
-//go:build tune
+//go:build tools
+
+// Run by hand: go test -tags tools ./game/calibrate -run TestLowest -v -timeout 0
 
 package calibrate
 

@@ -1,4 +1,6 @@
-//go:build tune
+//go:build tools
+
+// Run by hand: go test -tags tools ./game/engine -run TestSuites -v -timeout 0
 
 package engine
 
@@ -15,9 +17,7 @@ import (
 )
 
 // TestSuites solves the collections of tactics with a second for each position and logs
-// those it misses. It is a measurement to be run by hand:
-//
-//	go test -tags tune -run TestSuites -v -timeout 0 ./game/engine
+// those it misses.
 func TestSuites(t *testing.T) {
 	for _, name := range []string{"wac300", "bratko-kopec"} {
 		data, err := os.ReadFile("../../testdata/epd/" + name + ".epd")

@@ -1,4 +1,6 @@
-//go:build tune
+//go:build tools
+
+// Run by hand: PASSEDPAWN_TUNE=folder PASSEDPAWN_MINUTES=60 go test -tags tools ./game/engine -run TestTrain -timeout 0
 
 package engine
 
@@ -18,9 +20,8 @@ import (
 // The training of the network. It learns by gradient descent (Adam) to predict the scores
 // that searches gave to the positions of tune_test.go's games, beyond what the
 // handwritten evaluation says. The results of the games count for little, because the
-// network would memorise them. Run by hand, after TestPlay:
-//
-//	go test -tags tune -run TestTrain -timeout 0 ./game/engine
+// network would memorise them. TestPlay plays the
+// games.
 
 const (
 	batch = 8192

@@ -1,4 +1,6 @@
-//go:build tune
+//go:build tools
+
+// Run by hand: PASSEDPAWN_TUNE=folder PASSEDPAWN_MINUTES=60 go test -tags tools ./game/engine -run '^(TestPlay|TestTune)$' -timeout 0
 
 package engine
 
@@ -21,11 +23,8 @@ import (
 
 // The tuning of the handwritten weights, by Texel's method: play games, keep their quiet
 // positions with the results, and change each weight as long as the evaluation then
-// predicts the results better. train_test.go trains the network on the same games. It is
-// run by hand; game/tunetest says where the games are and how long to play:
-//
-//	go test -tags tune -run TestPlay -timeout 0 ./game/engine
-//	go test -tags tune -run TestTune -timeout 0 ./game/engine
+// predicts the results better. train_test.go trains the network on the same games.
+// game/tunetest says where the games are and how long to play.
 
 func TestPlay(t *testing.T) {
 	worker := func(n uint64) func() []tunetest.Scored {

@@ -1,4 +1,6 @@
-//go:build tune
+//go:build tools
+
+// Run by hand: go test -tags tools ./game/opening -run TestGenerate
 
 package opening
 

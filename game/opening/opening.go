@@ -10,7 +10,7 @@ import (
 	"passedpawn/game/bitboard"
 )
 
-//go:generate go test -tags tune -run TestGenerate .
+//go:generate go test -tags tools -run TestGenerate .
 
 //go:embed names.tsv
 var names string

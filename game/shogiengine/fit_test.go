@@ -1,4 +1,6 @@
-//go:build tune
+//go:build tools
+
+// Run by hand: PASSEDPAWN_TUNE=folder go test -tags tools ./game/shogiengine -run '^TestTune$' -v -timeout 0
 
 package shogiengine
 

@@ -1,4 +1,6 @@
-//go:build tune
+//go:build tools
+
+// Run by hand: PASSEDPAWN_TUNE=folder PASSEDPAWN_MINUTES=60 go test -tags tools ./game/shogiengine -run '^TestPlay$' -timeout 0
 
 package shogiengine
 
@@ -19,13 +21,8 @@ import (
 
 // The tuning of the weights, by Texel's method: play games, keep their quiet positions
 // with the results, and change the weights as long as the evaluation then predicts the
-// results better. It is run by hand; game/tunetest says where the games are and how long to
-// play:
-//
-//	go test -tags tune -run TestPlay -timeout 0 ./game/shogiengine
-//	go test -tags tune -run TestTune -timeout 0 ./game/shogiengine
-//
-// TestTune writes tuned.go. TestTuned plays the weights in use against rules of thumb.
+// results better. game/tunetest says where the games are and how long to play. TestTune then
+// writes tuned.go. TestTuned plays the weights in use against rules of thumb.
 
 // playNodes is how many positions are searched for each move of the games.
 const playNodes = 1_500

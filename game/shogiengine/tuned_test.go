@@ -1,4 +1,6 @@
-//go:build tune
+//go:build tools
+
+// Run by hand: PASSEDPAWN_GAMES=400 go test -tags tools ./game/shogiengine -run TestTuned -v -timeout 0
 
 package shogiengine
 

@@ -1,4 +1,6 @@
-//go:build tune
+//go:build tools
+
+// Run by hand: go test -tags tools ./game/tsume -run TestMake -v -timeout 12h
 
 package tsume
 
@@ -24,9 +26,7 @@ const file = "../../assets/tsume.txt"
 // TestMake adds to the problems. The engine plays against itself, and wherever a side can
 // mate by checks, pieces are removed until a problem remains or nothing does. Long ones
 // are also made by putting checks before short ones. It ends when there are enough, or
-// shortly before its time is over:
-//
-//	go generate ./game/tsume
+// shortly before its time is over.
 func TestMake(t *testing.T) {
 	m := &maker{judge: judge{shogimate.New(1 << 14)}, known: map[string]bool{}, ends: map[string]int{}, found: map[int][]string{}}
 	m.old(t)

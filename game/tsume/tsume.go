@@ -33,7 +33,7 @@ import (
 	"passedpawn/game/shogiboard"
 )
 
-//go:generate go test -tags tune -run TestMake -timeout 12h .
+//go:generate go test -tags tools -run TestMake -timeout 12h .
 
 // Longest is the greatest number of plies of a problem.
 const Longest = 9
