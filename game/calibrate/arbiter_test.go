@@ -26,7 +26,7 @@ func stockfish(t *testing.T) (judges []arbiter) {
 	t.Helper()
 	command := os.Getenv("PASSEDPAWN_STOCKFISH")
 	if command == "" {
-		t.Skip("PASSEDPAWN_STOCKFISH names no judge")
+		t.Fatal("PASSEDPAWN_STOCKFISH does not name the command of the judge")
 	}
 	kept := openAnswers(t, os.Getenv("PASSEDPAWN_ANSWERS"))
 	for range number("PASSEDPAWN_SIDE_BY_SIDE", 2) {

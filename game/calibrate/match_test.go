@@ -120,7 +120,7 @@ func match(t *testing.T, games int, clock, increment time.Duration, pairs [][2]s
 func TestMatch(t *testing.T) {
 	a, b := os.Getenv("PASSEDPAWN_A"), os.Getenv("PASSEDPAWN_B")
 	if a == "" || b == "" {
-		t.Skip("PASSEDPAWN_A and PASSEDPAWN_B do not name two engines")
+		t.Fatal("PASSEDPAWN_A and PASSEDPAWN_B do not name two engines")
 	}
 	clock, increment := control()
 	var pairs [][2]side

@@ -21,7 +21,7 @@ import (
 func TestTuned(t *testing.T) {
 	games, err := strconv.Atoi(os.Getenv("PASSEDPAWN_GAMES"))
 	if err != nil {
-		t.Skip("PASSEDPAWN_GAMES does not say how many")
+		t.Fatalf("PASSEDPAWN_GAMES does not say how many: %v", err)
 	}
 	sides, r, points := [2]*weights{weight, begun()}, rand.New(rand.NewPCG(7, 8)), 0.0
 	var line []rules.Position

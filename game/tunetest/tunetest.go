@@ -25,12 +25,12 @@ type Scored struct {
 
 func file() string { return filepath.Join(os.Getenv("PASSEDPAWN_TUNE"), "positions.txt") }
 
-// Minutes returns how long to work, and skips the test if PASSEDPAWN_MINUTES does not say.
+// Minutes returns how long to work, which PASSEDPAWN_MINUTES says.
 func Minutes(t *testing.T) time.Duration {
 	t.Helper()
 	d, err := time.ParseDuration(os.Getenv("PASSEDPAWN_MINUTES") + "m")
 	if err != nil {
-		t.Skip("PASSEDPAWN_MINUTES does not say how long")
+		t.Fatalf("PASSEDPAWN_MINUTES does not say how long: %v", err)
 	}
 	return d
 }
@@ -65,13 +65,12 @@ func Play(t *testing.T, workers ...func() []Scored) {
 }
 
 // Read calls do with each position of the file. It leaves out a line that is cut short,
-// such as the last one when the games were ended by force. It skips the test if there is
-// no file.
+// such as the last one when the games were ended by force.
 func Read(t *testing.T, do func(Scored)) {
 	t.Helper()
 	f, err := os.Open(file())
 	if err != nil {
-		t.Skip(err)
+		t.Fatal(err)
 	}
 	defer f.Close()
 	lines := bufio.NewScanner(f)
