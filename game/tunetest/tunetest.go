@@ -1,7 +1,5 @@
-// Package tunetest keeps the games from which the engines learn their weights: quiet
-// positions of games of an engine against itself, each with what became of it. Only the
-// tests that tune weights use it. PASSEDPAWN_TUNE names the folder of the file, and
-// PASSEDPAWN_MINUTES says how long to work.
+//go:build tools
+
 package tunetest
 
 import (

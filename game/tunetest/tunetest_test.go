@@ -1,3 +1,7 @@
+//go:build tools
+
+// Run by hand: go test -tags tools ./game/tunetest
+
 package tunetest
 
 import (

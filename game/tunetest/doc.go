@@ -1,0 +1,5 @@
+// Package tunetest keeps the games from which the engines learn their weights: quiet
+// positions of games of an engine against itself, each with what became of it.
+// PASSEDPAWN_TUNE names the folder of the file, and PASSEDPAWN_MINUTES says how long to
+// work. Only the tests that tune weights use it, so it is compiled only with the tag tools.
+package tunetest
