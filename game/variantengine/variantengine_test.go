@@ -135,24 +135,6 @@ func TestLevels(t *testing.T) {
 	}
 }
 
-// TestLadder plays each level against the one below, for the number of games in
-// PASSEDPAWN_LADDER. It is run by hand. level.go has its results.
-func TestLadder(t *testing.T) {
-	games, err := strconv.Atoi(os.Getenv("PASSEDPAWN_LADDER"))
-	if err != nil {
-		t.Skip("PASSEDPAWN_LADDER does not say how many games")
-	}
-	lowest, highest := Level(2), Levels
-	_, _ = fmt.Sscanf(os.Getenv("PASSEDPAWN_LEVELS"), "%d-%d", &lowest, &highest)
-	for l := lowest; l <= highest; l++ {
-		points := match(t, altpromo.Games()[0], games, func(seed uint64) seat { return level(t, l, seed) }, func(seed uint64) seat { return level(t, l-1, seed) })
-		t.Logf("level %d against level %d: %v of %d", l, l-1, points, games)
-	}
-	rng := rand.New(rand.NewPCG(1, 2))
-	points := match(t, altpromo.Games()[0], games, func(seed uint64) seat { return level(t, 1, seed) }, func(uint64) seat { return random(rng) })
-	t.Logf("level 1 against chance: %v of %d", points, games)
-}
-
 // TestLevelsDiffer checks that every level examines more positions and has a smaller
 // error than the one below, and that the lowest plays differently from game to game.
 func TestLevelsDiffer(t *testing.T) {
