@@ -11,8 +11,8 @@
 // as in the file, but for two.
 //
 // Marks by another engine differ more, because a mark is a small difference of two
-// evaluations. Against the marks that the file's own evaluations mean (game/review
-// TestAgreement; in percent, with the 95 % interval):
+// evaluations. Against the marks that the file's own evaluations mean
+// (TestMeasureAgreement; in percent, with the 95 % interval):
 //
 //	                        moves  same mark            our marks also  its marks also
 //	                                                    in the file     ours
