@@ -1,7 +1,6 @@
 package shogiboard
 
 import (
-	"os"
 	"testing"
 
 	"passedpawn/game/longtest"
@@ -22,15 +21,8 @@ func TestPerft(t *testing.T) {
 
 // TestPerftStart compares counts from the start position with published ones.
 func TestPerftStart(t *testing.T) {
-	for i, want := range []int{30, 900, 25470, 719731, 19861490, 547581517} {
-		switch i {
-		case 4:
-			longtest.Only(t)
-		case 5:
-			if os.Getenv("PASSEDPAWN_PERFT") == "" {
-				t.Skip("PASSEDPAWN_PERFT=1 counts to depth 6, too")
-			}
-		}
+	all := []int{30, 900, 25470, 719731, 19861490, 547581517}
+	for i, want := range all[:longtest.OfNight(4, 5, 6)] {
 		count(t, Start, i+1, want)
 	}
 }
