@@ -1,3 +1,7 @@
+//go:build tools
+
+// Run by hand: PASSEDPAWN_GAMES=100000 PASSEDPAWN_ROUNDS=5 go test -tags tools ./game/library -run TestAgainstScid -v -timeout 0
+
 package library
 
 import (
@@ -24,13 +28,13 @@ import (
 type figures map[string]float64
 
 // TestAgainstScid measures the work on a file of many games, and the same work done by
-// Scid if it is installed. PASSEDPAWN_COMPARE says how many games, PASSEDPAWN_ROUNDS how
-// often; the rounds of both alternate, and the medians are printed. It needs a quiet
-// machine and, for a million games, 4 GB in the folder for temporary files.
+// Scid if it is installed. PASSEDPAWN_GAMES says how many games, PASSEDPAWN_ROUNDS how
+// often; the rounds of both alternate, and the medians are printed. It needs a display, a
+// quiet machine and, for a million games, 4 GB in the folder for temporary files.
 func TestAgainstScid(t *testing.T) {
-	games, _ := strconv.Atoi(os.Getenv("PASSEDPAWN_COMPARE"))
-	if games == 0 {
-		t.Skip("PASSEDPAWN_COMPARE=100000 measures a file of so many games")
+	games, err := strconv.Atoi(os.Getenv("PASSEDPAWN_GAMES"))
+	if err != nil {
+		t.Fatalf("PASSEDPAWN_GAMES does not say how many: %v", err)
 	}
 	rounds, _ := strconv.Atoi(os.Getenv("PASSEDPAWN_ROUNDS"))
 	dir := t.TempDir()
