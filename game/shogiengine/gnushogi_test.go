@@ -1,3 +1,7 @@
+//go:build tools
+
+// Run by hand: PASSEDPAWN_GAMES=20 go test -tags tools ./game/shogiengine -run TestGNUShogi -v -timeout 0
+
 package shogiengine
 
 import (
@@ -12,7 +16,6 @@ import (
 	"testing"
 	"time"
 
-	"passedpawn/game/longtest"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
 )
@@ -73,23 +76,15 @@ func (g *gnushogi) answer(text string) string {
 // used in a game is what the engine may use, as GNU Shogi takes more than the clock gives
 // it. The engine makes no illegal move. PASSEDPAWN_GAMES and PASSEDPAWN_SECONDS say how
 // many games, and how many seconds GNU Shogi has for every 40 moves. PASSEDPAWN_SEED is the
-// first seed, so that a long match can be played in parts.
+// first seed, so that a long match can be played in parts. It needs Debian's gnushogi.
 func TestGNUShogi(t *testing.T) {
-	longtest.Only(t)
-	if _, err := os.Stat(gnushogiPath); err != nil {
-		t.Skip("no GNU Shogi; .github/setup.sh test installs it on Debian")
+	number := func(variable string, usual int) int {
+		if n, err := strconv.Atoi(os.Getenv(variable)); err == nil {
+			return n
+		}
+		return usual
 	}
-	games, seconds := longtest.OfNight(0, 2, 20), 4
-	if n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_GAMES")); err == nil {
-		games = n
-	}
-	if n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_SECONDS")); err == nil {
-		seconds = n
-	}
-	seed := 0
-	if n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_SEED")); err == nil {
-		seed = n
-	}
+	games, seconds, seed := number("PASSEDPAWN_GAMES", 20), number("PASSEDPAWN_SECONDS", 4), number("PASSEDPAWN_SEED", 0)
 	points, used := 0.0, [2]time.Duration{}
 	for n := range games {
 		us := rules.Side(n % 2)
