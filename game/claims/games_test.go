@@ -1,9 +1,6 @@
 package claims
 
 import (
-	"encoding/json"
-	"os"
-	"strings"
 	"sync"
 	"testing"
 
@@ -18,28 +15,10 @@ type moment struct {
 	played, better, reply rules.Move
 }
 
-// moments are moves of real games. The other moves are those that the file of
-// PASSEDPAWN_BLUNDERS names, which TestClaims of game/calibrate writes, or any legal ones.
+// moments are moves of real games. The other moves are any legal ones.
 func moments(t testing.TB, every int) (all []moment) {
-	games := matchtest.Mainlines(t, "../../testdata/pgn/lichess-clocks.pgn")
-	if content, err := os.ReadFile(os.Getenv("PASSEDPAWN_BLUNDERS")); err == nil {
-		for text := range strings.Lines(string(content)) {
-			var b struct {
-				Game, Ply     int
-				Better, Reply string
-			}
-			if err := json.Unmarshal([]byte(text), &b); err != nil {
-				t.Fatal(err)
-			}
-			line := games[b.Game].Positions[:b.Ply+1]
-			played := games[b.Game].Moves[b.Ply]
-			reply := find(t, after(line[b.Ply], played), b.Reply)
-			all = append(all, moment{line, played, find(t, line[b.Ply], b.Better), reply})
-		}
-		return all
-	}
 	n := 0
-	for _, g := range games {
+	for _, g := range matchtest.Mainlines(t, "../../testdata/pgn/lichess-clocks.pgn") {
 		for ply, m := range g.Moves {
 			if n++; n%every == 0 {
 				legal := g.Positions[ply].Moves()
@@ -57,7 +36,15 @@ func moments(t testing.TB, every int) (all []moment) {
 // TestProvedInGames holds the claims about moves of real games to the second
 // implementation.
 func TestProvedInGames(t *testing.T) {
-	all := moments(t, longtest.OfNight(1200, 200, 20))
+	if n := prove(t, moments(t, longtest.OfNight(1200, 200, 20))); len(n) < 3 {
+		t.Errorf("only %v", n)
+	}
+}
+
+// prove holds the claims about moves to the second implementation, and returns how many
+// there are of each kind.
+func prove(t *testing.T, all []moment) map[Kind]int {
+	t.Helper()
 	n, checked, mutex := map[Kind]int{}, 0, sync.Mutex{}
 	var group sync.WaitGroup
 	for worker := range 2 {
@@ -81,9 +68,7 @@ func TestProvedInGames(t *testing.T) {
 	}
 	group.Wait()
 	t.Logf("%d moves: %v", len(all), n)
-	if len(n) < 3 {
-		t.Errorf("only %v", n)
-	}
+	return n
 }
 
 // BenchmarkAbout makes the claims about moves of real games.
