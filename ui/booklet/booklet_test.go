@@ -107,17 +107,15 @@ func poppler(t *testing.T, tool string, args ...string) string {
 	return string(out)
 }
 
+// file writes a booklet and returns its path. "go test -artifacts" leaves it, to be looked
+// at.
 func file(t *testing.T, c Config, games []Game) string {
 	t.Helper()
 	var out bytes.Buffer
 	if err := Write(&out, c, games, func(int) error { return nil }); err != nil {
 		t.Fatal(err)
 	}
-	dir := os.Getenv("PASSEDPAWN_PICTURES") // to be looked at
-	if dir == "" {
-		dir = t.TempDir()
-	}
-	path := filepath.Join(dir, t.Name()+".pdf")
+	path := filepath.Join(t.ArtifactDir(), t.Name()+".pdf")
 	if err := os.WriteFile(path, out.Bytes(), 0o600); err != nil {
 		t.Fatal(err)
 	}

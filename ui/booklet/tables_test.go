@@ -29,12 +29,7 @@ func TestTables(t *testing.T) {
 	if err := WriteTables(&out, c, "Based on 120 games.", []Table{long, wide, empty}); err != nil {
 		t.Fatal(err)
 	}
-	if folder := os.Getenv("PASSEDPAWN_PICTURES"); folder != "" {
-		if err := os.WriteFile(filepath.Join(folder, "tables.pdf"), out.Bytes(), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	path := filepath.Join(t.TempDir(), "tables.pdf")
+	path := filepath.Join(t.ArtifactDir(), "tables.pdf")
 	if err := os.WriteFile(path, out.Bytes(), 0o600); err != nil {
 		t.Fatal(err)
 	}

@@ -11,6 +11,7 @@ import (
 	"image/png"
 	"io"
 	"os"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
@@ -150,8 +151,7 @@ func TestPieces(t *testing.T) {
 	}
 }
 
-// TestGames draws a position of each kind of game, with all that a picture may show. The
-// pictures are looked at with PASSEDPAWN_PICTURES set to a folder.
+// TestGames draws a position of each kind of game, with all that a picture may show.
 func TestGames(t *testing.T) {
 	chess := at(t, orthodox.Rules{}, "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4")
 	chess.Last = []rules.Spot{rules.On(rules.Sq(7, 4)), rules.On(rules.Sq(5, 6))}
@@ -197,12 +197,11 @@ func ceil(x float64) int {
 	return int(x) + 1
 }
 
+// keep writes a file that "go test -artifacts" leaves, to be looked at.
 func keep(t *testing.T, name string, data []byte) {
 	t.Helper()
-	if dir := os.Getenv("PASSEDPAWN_PICTURES"); dir != "" {
-		if err := os.WriteFile(dir+"/"+name, data, 0o600); err != nil {
-			t.Fatal(err)
-		}
+	if err := os.WriteFile(filepath.Join(t.ArtifactDir(), name), data, 0o600); err != nil {
+		t.Fatal(err)
 	}
 }
 

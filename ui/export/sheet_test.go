@@ -71,11 +71,9 @@ func TestSheetFiles(t *testing.T) {
 		if err := e.sheetSVG(&drawing, from, Options{}, nil); err != nil {
 			t.Fatal(err)
 		}
-		if folder := os.Getenv("PASSEDPAWN_PICTURES"); folder != "" {
-			for end, data := range map[string][]byte{".png": picture.Bytes(), ".svg": drawing.Bytes()} {
-				if err := os.WriteFile(filepath.Join(folder, "sheet-"+name+end), data, 0o600); err != nil {
-					t.Fatal(err)
-				}
+		for end, data := range map[string][]byte{".png": picture.Bytes(), ".svg": drawing.Bytes()} {
+			if err := os.WriteFile(filepath.Join(t.ArtifactDir(), "sheet-"+name+end), data, 0o600); err != nil {
+				t.Fatal(err)
 			}
 		}
 		img, err := png.Decode(&picture)
