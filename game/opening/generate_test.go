@@ -5,6 +5,7 @@
 package opening
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"slices"
@@ -50,7 +51,9 @@ func TestGenerate(t *testing.T) {
 	for key, n := range all {
 		lines = append(lines, fmt.Sprintf("%016x\t%s\t%s\n", key, n.ECO, n.Title))
 	}
-	slices.SortFunc(lines, func(a, b string) int { return strings.Compare(a[17:], b[17:]) })
+	slices.SortFunc(lines, func(a, b string) int { // by name, and by key where several positions share one
+		return cmp.Or(strings.Compare(a[17:], b[17:]), strings.Compare(a, b))
+	})
 	if err := os.WriteFile("names.tsv", []byte(strings.Join(lines, "")), 0o644); err != nil {
 		t.Fatal(err)
 	}
