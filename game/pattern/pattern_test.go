@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"passedpawn/game/bitboard"
@@ -284,26 +285,46 @@ func TestVariations(t *testing.T) {
 	}
 }
 
-// TestBothReaders compares what is found in texts with what is found in records.
+// TestBothReaders compares what is found in texts with what is found in records, in games
+// with and without variations.
 func TestBothReaders(t *testing.T) {
-	found := 0
-	for _, name := range []string{"annotated-latin1-crlf.pgn", "study-fen-starts.pgn", "plain-1110-games.pgn"} {
-		items := pgn.Scan(pgntest.File(t, name))
+	plain := pgn.Scan(pgntest.File(t, "plain-1110-games.pgn"))
+	found, hidden := 0, 0 // hidden is in variations only
+	for name, items := range map[string][]pgn.Item{
+		"plain": plain, "with variations": nested(plain[:99]), "with comments": pgn.Scan(pgntest.File(t, "lichess-clocks.pgn")),
+	} {
 		for _, text := range []string{"wpd5,bpe5,-e4/2", "krp*vkrp*", "q=rr", "bnd4/colours", "wpd4,!wpc,!wpe,!bpd/colours/6"} {
 			p, _ := Parse(text)
 			m := NewMatcher(p)
 			r := m.Reader(variants.All())
-			for _, item := range items[:min(60, len(items))] {
+			for _, item := range items[:60] {
 				rec, _ := pgn.Read(item, variants.All())
 				_, want := m.Path(rec, variants.All(), true)
 				if got := r.In(item); got != want {
 					t.Errorf("%s, %s, game %d: %v, want %v", name, text, item.Number, got, want)
 				}
-				found += b2i(want)
+				_, inMain := m.Path(rec, variants.All(), false)
+				found, hidden = found+b2i(want), hidden+b2i(want && !inMain)
 			}
 		}
 	}
-	if found < 50 {
-		t.Errorf("found only %d times", found)
+	if found < 50 || hidden < 20 {
+		t.Errorf("found only %d times, %d of them in variations", found, hidden)
 	}
+}
+
+// nested returns games of which each has the next one as a variation of its first move.
+func nested(games []pgn.Item) []pgn.Item {
+	var text strings.Builder
+	before := []string{"1.", "a3", "*"}
+	for _, item := range games {
+		moves := strings.Fields(item.Raw[strings.LastIndexByte(item.Raw, ']')+1:])
+		if len(moves) < 4 { // a game that was not played
+			continue
+		}
+		words := func(all []string) string { return strings.Join(all, " ") }
+		fmt.Fprintf(&text, "%s (%s) %s\n\n", words(before[:2]), words(moves[:len(moves)-1]), words(before[2:]))
+		before = moves
+	}
+	return pgn.Scan(text.String())
 }
