@@ -27,9 +27,10 @@ func TestOpen(t *testing.T) {
 		t.Fatal(err)
 	}
 	socket := filepath.Join(dir, "s")
-	l, err := net.Listen("unix", socket)
+	t.Chdir(dir) // its whole path may be too long for a socket
+	l, err := net.Listen("unix", "s")
 	if err != nil {
-		t.Skip(err)
+		t.Fatal(err)
 	}
 	defer l.Close()
 	for path, want := range map[string]string{
