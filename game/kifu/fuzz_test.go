@@ -65,9 +65,7 @@ func fuzz(f *testing.F, format Format) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		if len(text) > 1<<12 {
-			t.Skip()
-		}
+		text = text[:min(len(text), 1<<12)]
 		Detect(text)
 		if err := sound(format, text); err != nil {
 			t.Error(err)
