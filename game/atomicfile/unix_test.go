@@ -84,7 +84,7 @@ func TestHardLinks(t *testing.T) {
 // TestOwner writes to a file of another user, as only the superuser may.
 func TestOwner(t *testing.T) {
 	if os.Getuid() != 0 {
-		t.Skip("only the superuser gives files away")
+		t.Skip("only root gives files away: run it as root")
 	}
 	path := file(t)
 	if err := errors.Join(os.Chown(path, 1234, 4321), os.Chmod(path, 0o664|fs.ModeSetgid)); err != nil {

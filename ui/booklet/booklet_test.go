@@ -98,7 +98,7 @@ const others = `[Event "?"]
 func poppler(t *testing.T, tool string, args ...string) string {
 	t.Helper()
 	if _, err := exec.LookPath(tool); err != nil {
-		t.Skip(tool + " is not installed")
+		t.Skipf("%s is not installed: sh .github/setup.sh test installs it", tool)
 	}
 	out, err := exec.Command(tool, args...).CombinedOutput()
 	if err != nil {

@@ -20,7 +20,7 @@ import (
 func screen(t *testing.T) (display string) {
 	t.Helper()
 	if _, err := exec.LookPath("Xvfb"); err != nil {
-		t.Skip("Xvfb is not installed")
+		t.Skip("Xvfb is not installed: sh .github/setup.sh test installs it")
 	}
 	out, in, err := os.Pipe()
 	if err != nil {

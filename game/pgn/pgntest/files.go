@@ -29,7 +29,7 @@ func File(t testing.TB, name string) string {
 	if errors.Is(err, fs.ErrNotExist) {
 		folder := cmp.Or(os.Getenv("PASSEDPAWN_PGN"), filepath.Join(root, "../shared/testdata/pgn"))
 		if data, err = os.ReadFile(filepath.Join(folder, name)); err != nil {
-			t.Skipf("the file is not here: %v", err)
+			t.Skipf("%s is not in the project, for it has other people's comments: set PASSEDPAWN_PGN to a folder that has it", name)
 		}
 	}
 	if err != nil {

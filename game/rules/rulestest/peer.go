@@ -43,7 +43,7 @@ func installed(t *testing.T, program string) string {
 			return path
 		}
 	}
-	t.Skipf("%s is not here: .github/setup.sh test installs it on Debian", program)
+	t.Skipf("%s is not installed: sh .github/setup.sh test installs it on Debian", program)
 	return ""
 }
 
