@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// A child is a running process. One goroutine reads what it says, one what it says about
-// errors, one writes to it, and one waits for its end.
+// A child is a running process. One goroutine reads what it says, one its errors, one waits
+// for both, one writes to it, and one waits for its end.
 type child struct {
 	cmd       *exec.Cmd
 	group     group
@@ -45,17 +45,26 @@ func start(c Command, m *mailbox) (*child, error) {
 		k.close()
 		return nil, err
 	}
-	read := make(chan struct{})
-	k.workers.Go(func() {
-		defer close(read)
-		eachLine(k.out, m.hear)
-	})
-	k.workers.Go(func() {
-		eachLine(k.errs, func(line []byte) { m.see(func() { m.words.add("stderr: ", line) }) })
-	})
+	read := k.read(m)
 	k.workers.Go(k.write)
 	k.workers.Go(func() { k.wait(read, m) })
 	return k, nil
+}
+
+// read lets m hear what the process says and its errors. The channel is closed when both
+// have ended.
+func (k *child) read(m *mailbox) <-chan struct{} {
+	var readers sync.WaitGroup
+	readers.Go(func() { eachLine(k.out, m.hear) })
+	readers.Go(func() {
+		eachLine(k.errs, func(line []byte) { m.see(func() { m.words.add("stderr: ", line) }) })
+	})
+	all := make(chan struct{})
+	k.workers.Go(func() {
+		defer close(all)
+		readers.Wait()
+	})
+	return all
 }
 
 // pipes connects the process and returns its own ends of the pipes, to be closed once it

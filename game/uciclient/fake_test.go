@@ -209,6 +209,7 @@ var atStart = map[string]func(*fake){
 	"leaves a child":     (*fake).leave,
 	"dies with children": func(f *fake) { f.leave(); os.Exit(6) },
 	"very long line":     func(f *fake) { f.say(strings.Repeat("x", 10*megabyte)) },
+	"complains and dies": func(*fake) { fmt.Fprint(os.Stderr, strings.Repeat("trouble\n", 5000)+"out of luck\n"); os.Exit(3) },
 	"rubbish": says("\x00\xff\xfe", "option", "option name", "option name X type", "option name X type spin default a min 9 max 1", "id", "id name", "info",
 		"info depth", "info multipv -3 pv e2e4", "info multipv 99999999999999999999 pv", "readyok readyok", "bestmove", "\r\r\r", "option name Y type miracle"),
 }

@@ -181,6 +181,20 @@ func TestFailures(t *testing.T) {
 	}
 }
 
+// TestLastWords holds that what an engine says before it dies is in the log up to the last
+// line, however much it is.
+func TestLastWords(t *testing.T) {
+	for range 5 {
+		c := newBench(t, "complains and dies").config
+		if _, err := thinker(t, c).Think(context.Background(), question()); err == nil {
+			t.Error("it answers")
+		}
+		if log, _ := os.ReadFile(c.Log.Path()); !strings.HasSuffix(string(log), "stderr: trouble\nstderr: out of luck\n\n") {
+			t.Fatalf("the log says\n%s", log)
+		}
+	}
+}
+
 // TestOddities holds that an engine with odd manners can be played with, in one process.
 func TestOddities(t *testing.T) {
 	for _, way := range []string{
