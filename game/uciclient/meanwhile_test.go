@@ -5,30 +5,38 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"passedpawn/game/player"
 )
 
-// pondering is a bench whose engine may ponder, and the questions after some moves.
-func pondering(t *testing.T, way string) (b *bench, e *Engine, ask func(moves string) string, end func()) {
-	b = newBench(t, way)
-	b.config.Options = map[string]string{"Ponder": "true"}
-	b.config.Waits.Stop, b.config.Waits.Late = 100*time.Millisecond, time.Millisecond
-	e = thinker(t, b.config)
-	game, may := question().Game, make(chan struct{})
-	ask = func(moves string) string {
-		t.Helper()
-		q := moment(t, "chess", moves)
-		q.Game, q.Ponder = game, may
-		return answer(t, e, q)
-	}
-	return b, e, ask, func() { close(may) }
+// A ponderer is an engine on a bench that may ponder, in a game.
+type ponderer struct {
+	*bench
+	*Engine
+	game *player.Game
+	may  chan struct{}
+	now  chan struct{} // given to questions; closed to have the answer at once
+}
+
+func pondering(t *testing.T, way string, waits Waits) *ponderer {
+	p := &ponderer{bench: newBench(t, way), game: question().Game, may: make(chan struct{})}
+	p.bench.config.Options = map[string]string{"Ponder": "true"}
+	p.bench.config.Waits = patiently(waits)
+	p.Engine = thinker(t, p.bench.config)
+	return p
+}
+
+// ask asks for the move after some moves.
+func (p *ponderer) ask(t *testing.T, moves string) string {
+	t.Helper()
+	q := moment(t, "chess", moves)
+	q.Game, q.Ponder, q.Now = p.game, p.may, p.now
+	return answer(t, p.Engine, q)
 }
 
 // idle waits until an engine does not ponder any more, and returns its session.
-func idle(t *testing.T, e *Engine) *session {
-	t.Helper()
-	if !within(func() { e.asked <- struct{}{} }) {
-		t.Fatal("it goes on")
-	}
+func idle(e *Engine) *session {
+	e.asked <- struct{}{}
 	defer func() { <-e.asked }()
 	return e.session
 }
@@ -50,28 +58,28 @@ func TestPonderOddities(t *testing.T) {
 		"good":                     "", "moves while pondering": "", "ponders uninvited": "", "expects nonsense": "",
 		"dies while pondering":    "Fake stopped running while it was thinking (exit status 8)",
 		"does not stop pondering": "Fake did not stop when it was told to",
-		"hangs while pondering":   "Fake did not stop when it was told to",
 	} {
 		t.Run(way, func(t *testing.T) {
-			b, e, ask, end := pondering(t, way)
+			waits := Waits{}
+			if way == "does not stop pondering" {
+				waits.Stop = 50 * time.Millisecond
+			}
+			p := pondering(t, way, waits)
 			for n := 0; n < 8; n += 2 {
 				moves := strings.Join(opening[:n], " ")
 				want := opening[n]
 				if n == 4 { // not what it expects
 					moves = strings.Replace(moves, "b8c6", "d7d6", 1)
 				}
-				if way == "hangs while pondering" && n == 6 {
-					b.mend()
-				}
-				if got := ask(moves); got != want {
+				if got := p.ask(t, moves); got != want {
 					t.Errorf("after %q it plays %s, want %s", moves, got, want)
 				}
 			}
-			end()
-			if s := idle(t, e); s != nil && s.guessed != nil {
+			close(p.may)
+			if s := idle(p.Engine); s != nil && s.guessed != nil {
 				t.Error("it ponders in the end")
 			}
-			text, _ := os.ReadFile(b.config.Log.Path())
+			text, _ := os.ReadFile(p.bench.config.Log.Path())
 			if log == sometimes {
 				return
 			}
@@ -82,15 +90,34 @@ func TestPonderOddities(t *testing.T) {
 	}
 }
 
+// TestPonderHangs asks engines that hang while they ponder about the position that they
+// ponder on, and about another one. A new process answers.
+func TestPonderHangs(t *testing.T) {
+	for _, reply := range []string{"e7e5", "c7c5"} {
+		p := pondering(t, "hangs while pondering", Waits{Stop: 50 * time.Millisecond})
+		p.ask(t, "")
+		p.mend()
+		p.Engine.config.Waits = patiently(Waits{})
+		p.now = make(chan struct{})
+		close(p.now)
+		if got := p.ask(t, "e2e4 "+reply); got != "g1f3" {
+			t.Errorf("after %s it plays %s", reply, got)
+		}
+		if text, _ := os.ReadFile(p.bench.config.Log.Path()); strings.Count(string(text), "Fake did not stop when it was told to") != 1 {
+			t.Errorf("the log says\n%s", text)
+		}
+		close(p.may)
+	}
+}
+
 // TestPonderTires stops an engine whose opponent stays away from a game without clocks.
 func TestPonderTires(t *testing.T) {
-	_, e, ask, _ := pondering(t, "good")
-	e.config.Waits.Ponder = time.Millisecond
-	ask("")
-	if n := searches(idle(t, e)); n != 2 {
+	p := pondering(t, "good", Waits{Ponder: time.Millisecond})
+	p.ask(t, "")
+	if n := searches(idle(p.Engine)); n != 2 {
 		t.Errorf("%d searches have ended, want the one for its move and pondering", n)
 	}
-	if got := ask("e2e4 e7e5"); got != "g1f3" {
+	if got := p.ask(t, "e2e4 e7e5"); got != "g1f3" {
 		t.Errorf("then it plays %s", got)
 	}
 }
@@ -98,34 +125,31 @@ func TestPonderTires(t *testing.T) {
 // TestCloseWhilePondering closes engines that ponder, also ones that hang.
 func TestCloseWhilePondering(t *testing.T) {
 	for _, way := range []string{"good", "hangs while pondering", "dies while pondering"} {
-		_, e, ask, _ := pondering(t, way)
-		e.config.Waits.Quit = 50 * time.Millisecond
-		ask("")
-		if !within(func() { _ = e.Close() }) {
-			t.Errorf("%s: it is not closed", way)
-		}
+		p := pondering(t, way, Waits{Quit: 50 * time.Millisecond})
+		p.ask(t, "")
+		_ = p.Close()
 	}
 }
 
 // TestPonderEndsWithTheGame ends what allows an engine to ponder in the moment in which it
 // answers, and when it ponders already.
 func TestPonderEndsWithTheGame(t *testing.T) {
-	for _, long := range []bool{false, true} {
-		_, e, ask, end := pondering(t, "good")
-		ask("")
+	for _, hit := range []bool{false, true} {
+		p := pondering(t, "good", Waits{})
+		p.ask(t, "")
 		want := 2
-		if long {
-			ask("e2e4 e7e5")
+		if hit {
+			p.ask(t, "e2e4 e7e5")
 			want = 3
 		}
-		end()
-		if n := searches(idle(t, e)); n != want {
+		close(p.may)
+		if n := searches(idle(p.Engine)); n != want {
 			t.Errorf("%d searches have ended, want %d", n, want)
 		}
-		if got := ask("d2d4"); got != "e7e5" {
+		if got := p.ask(t, "d2d4"); got != "e7e5" {
 			t.Errorf("then it plays %s", got)
 		}
-		if s := idle(t, e); s.guessed != nil {
+		if s := idle(p.Engine); s.guessed != nil {
 			t.Error("it ponders although that has ended")
 		}
 	}

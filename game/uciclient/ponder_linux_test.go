@@ -3,6 +3,7 @@ package uciclient
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
@@ -26,31 +27,49 @@ func ticks(t *testing.T, pid int) (n int) {
 	return n
 }
 
-// TestPonderUsesTheProcessor watches a real engine: it works in its opponent's time, and no
-// longer when the game has ended. The game is over when the channel is closed.
-func TestPonderUsesTheProcessor(t *testing.T) {
-	c := peer(t, "stockfish")
-	c.Options = map[string]string{"Ponder": "true"}
-	e := thinker(t, c)
-	may := make(chan struct{})
-	q := moment(t, "chess", "e2e4")
-	q.Game = &player.Game{}
-	q.Ponder = nil
-	answer(t, e, q) // starts the process
-	pid := process(e)
-	q.Ponder = may
-	answer(t, e, q)
-	before := ticks(t, pid)
-	for late := time.Now().Add(patience); ticks(t, pid) < before+20; time.Sleep(10 * time.Millisecond) {
-		if time.Now().After(late) {
-			t.Fatal("it does not work in its opponent's time")
+// rests reports whether each thread of a process sleeps.
+func rests(t *testing.T, pid int) bool {
+	t.Helper()
+	threads, err := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/stat", pid))
+	if err != nil || len(threads) == 0 {
+		t.Fatalf("the threads of %d: %v", pid, err)
+	}
+	for _, file := range threads {
+		text, err := os.ReadFile(file) // fails if the thread has ended
+		if _, rest, _ := strings.Cut(string(text), ") "); err == nil && !strings.HasPrefix(rest, "S") {
+			return false
 		}
 	}
-	close(may)
-	idle(t, e)
-	before = ticks(t, pid)
-	time.Sleep(300 * time.Millisecond) // in which it could use the processor
-	if used := ticks(t, pid) - before; used > 1 {
-		t.Errorf("it uses %d ticks after the end", used)
+	return true
+}
+
+// TestPonderUsesTheProcessor watches real engines: they work in their opponent's time, and
+// no longer when the game has ended. The game is over when the channel is closed. An engine
+// that does otherwise is waited for until go test's -timeout.
+func TestPonderUsesTheProcessor(t *testing.T) {
+	for _, name := range []string{bundled, "stockfish"} {
+		t.Run(name, func(t *testing.T) {
+			c := peer(t, name)
+			c.Options = map[string]string{"Ponder": "true"}
+			e := thinker(t, c)
+			may := make(chan struct{})
+			q := moment(t, "chess", "e2e4")
+			q.Game = &player.Game{}
+			answer(t, e, q) // starts the process
+			pid := process(e)
+			q.Ponder = may
+			answer(t, e, q)
+			for before := ticks(t, pid); ticks(t, pid) < before+10; {
+				time.Sleep(10 * time.Millisecond)
+			}
+			close(may)
+			idle(e)
+			for calm, before := 0, ticks(t, pid); calm < 10; time.Sleep(10 * time.Millisecond) {
+				now := ticks(t, pid)
+				if calm++; now != before || !rests(t, pid) {
+					calm, before = 0, now
+				}
+			}
+		})
 	}
 }

@@ -2,6 +2,7 @@ package uciclient
 
 import (
 	"context"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -13,7 +14,6 @@ import (
 	"passedpawn/game/longtest"
 	"passedpawn/game/player"
 	"passedpawn/game/rules"
-	"passedpawn/game/variants"
 )
 
 // A ledger is what was said between an engine and the client, as it is written down.
@@ -75,9 +75,8 @@ func (l *ledger) check(t *testing.T) {
 func ponderGame(t *testing.T, c Config, game string, plies int, clocks clock.Turn) *ledger {
 	t.Helper()
 	l := &ledger{file: filepath.Join(t.TempDir(), "said.txt")}
-	own := Config{Command: Command{os.Args[0], []string{"own"}}, Rules: c.Rules}
-	c.Command = Command{os.Args[0], append([]string{"record", l.file, c.Command.Path}, c.Command.Args...)}
-	e, other := thinker(t, c), thinker(t, own)
+	c.Command = recorded(c.Command, l.file)
+	e, other := thinker(t, c), thinker(t, peer(t, bundled))
 	r, _ := c.Rules.Find(game)
 	may := make(chan struct{})
 	q := player.Question{Game: &player.Game{Rules: game}, Line: []rules.Position{r.Start()}, Clocks: [2]clock.Turn{clocks, clocks}}
@@ -103,50 +102,63 @@ func ponderGame(t *testing.T, c Config, game string, plies int, clocks clock.Tur
 		q.Line, q.Moves = append(slices.Clip(q.Line), p), append(slices.Clip(q.Moves), a.Move)
 	}
 	close(may)
-	idle(t, e)
+	idle(e)
 	l.check(t)
 	t.Logf("%d plies: pondered %d times, %d hits, %d misses", len(q.Moves), l.ponders, l.hits, l.misses)
 	return l
 }
 
-// TestPonderPeers plays whole games with real engines that may ponder, if they are
-// installed. GPSShogi cannot ponder when it is told to, and is not told to.
+// TestPonderCounts plays with an engine that foresees what the test makes happen: an
+// expected move, another one, an expected one, and the end of the game.
+func TestPonderCounts(t *testing.T) {
+	p := pondering(t, "good", Waits{})
+	l := &ledger{file: filepath.Join(t.TempDir(), "said.txt")}
+	c := p.bench.config
+	c.Command = recorded(c.Command, l.file)
+	p.Engine = thinker(t, c)
+	for n, moves := range []string{"", "e2e4 e7e5", "e2e4 e7e5 g1f3 h7h6", "e2e4 e7e5 g1f3 h7h6 f1b5 a7a6"} {
+		if got := p.ask(t, moves); got != opening[2*n] {
+			t.Errorf("after %q it plays %s, want %s", moves, got, opening[2*n])
+		}
+	}
+	close(p.may)
+	idle(p.Engine)
+	if l.check(t); l.ponders != 4 || l.hits != 2 || l.misses != 2 {
+		t.Errorf("it pondered %d times with %d hits and %d misses, want 4 with 2 and 2", l.ponders, l.hits, l.misses)
+	}
+}
+
+// TestPonderPeers plays games with real engines that may ponder, if they are installed. How
+// often they ponder and what they foresee is up to them. GPSShogi cannot ponder when it is
+// told to, and is not told to.
 func TestPonderPeers(t *testing.T) {
 	chess, shogi := clock.Turn{Left: 300 * time.Millisecond, Increment: time.Millisecond}, clock.Turn{Left: 300 * time.Millisecond, Free: 100 * time.Millisecond}
 	for _, tt := range []struct {
 		name, game string
 		clocks     clock.Turn
 		options    map[string]string
-		never      bool
 	}{
-		{"own", "chess", chess, nil, false},
-		{"own", "shogi", shogi, nil, false},
-		{"stockfish", "chess", chess, map[string]string{"Hash": "16"}, false},
-		{"stockfish", "chess", clock.Turn{}, nil, false},
-		{"fairy-stockfish", "shogi", shogi, nil, false},
-		{"gpsusi", "shogi", clock.Turn{}, map[string]string{"LimitDepth": "4", "Thread": "1", "USI_Ponder": "true"}, true},
+		{bundled, "chess", chess, nil},
+		{bundled, "shogi", shogi, nil},
+		{"stockfish", "chess", chess, map[string]string{"Hash": "16"}},
+		{"stockfish", "chess", clock.Turn{}, nil},
+		{"fairy-stockfish", "shogi", shogi, nil},
+		{"gpsusi", "shogi", clock.Turn{}, map[string]string{"LimitDepth": "4", "Thread": "1", "USI_Ponder": "true"}},
 	} {
 		t.Run(tt.name+" "+tt.game, func(t *testing.T) {
-			if tt.never && !longtest.Asked() {
-				t.Skip("it needs a while to start")
+			if tt.name == "gpsusi" {
+				longtest.Only(t) // it reads 200 MB when it starts
 			}
-			c := Config{Command: Command{os.Args[0], []string{"own"}}}
-			if tt.name != "own" {
-				c = peer(t, tt.name)
-			}
-			c.Rules, c.Time = variants.All(), 100*time.Millisecond
-			c.Waits.Hello = 5 * time.Minute // GPSShogi reads 200 MB when it starts
+			c := peer(t, tt.name)
 			c.Options = map[string]string{"Ponder": "true"}
-			for name, value := range tt.options {
-				c.Options[name] = value
-			}
-			plies := longtest.Of(24, 400)
+			maps.Copy(c.Options, tt.options)
+			plies := longtest.Of(12, 400)
 			if tt.clocks == (clock.Turn{}) {
-				plies = longtest.Of(6, 40)
+				plies = longtest.Of(4, 40)
 			}
 			l := ponderGame(t, c, tt.game, plies, tt.clocks)
-			if tt.never != (l.ponders == 0) || !tt.never && (l.hits == 0 || l.misses == 0) {
-				t.Errorf("it pondered %d times with %d hits and %d misses", l.ponders, l.hits, l.misses)
+			if tt.name == "gpsusi" && l.ponders > 0 {
+				t.Errorf("it pondered %d times", l.ponders)
 			}
 		})
 	}

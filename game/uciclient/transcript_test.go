@@ -78,6 +78,11 @@ func dialogue(t *testing.T, s *session, game string, positions []string) (result
 	return results
 }
 
+// recorded returns a command whose dialogue is written into a file.
+func recorded(c Command, file string) Command {
+	return Command{os.Args[0], append([]string{"record", file, c.Path}, c.Args...)}
+}
+
 // record passes what is said to an engine and what it says on to a file.
 func record(name string, args []string, file string) {
 	out, _ := os.Create(file)
@@ -129,7 +134,7 @@ func TestTranscripts(t *testing.T) {
 			c := Config{Name: tt.name, Rules: variants.All(), Options: map[string]string{"Hash": "8", "Skill Level": "20"}}
 			r, _ := c.Rules.Find(tt.game)
 			if os.Getenv("PASSEDPAWN_RECORD") != "" {
-				c.Command = Command{os.Args[0], append([]string{"record", absolute(t, file), peer(t, tt.name).Command.Path}, tt.args...)}
+				c.Command = recorded(peer(t, tt.name, tt.args...).Command, absolute(t, file))
 				s, err := open(c, languageOf(r), false, nil)
 				if err != nil {
 					t.Fatal(err)
@@ -152,7 +157,7 @@ func TestTranscripts(t *testing.T) {
 			quit := slices.Index(lines, "> quit")
 			m := newMailbox()
 			s := &session{
-				child: &child{commands: make(chan string, commands)}, heard: m, config: c, waits: Waits{}.usual(), language: languageOf(r),
+				child: &child{commands: make(chan string, commands)}, heard: m, config: c, waits: patiently(Waits{}), language: languageOf(r),
 				began: time.Now(), said: map[string]string{},
 			}
 			_ = s.send(string(s.language))
