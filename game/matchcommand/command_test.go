@@ -1,7 +1,6 @@
 package matchcommand
 
 import (
-	"bufio"
 	"bytes"
 	"context"
 	"errors"
@@ -60,12 +59,33 @@ func (a anyMove) Think(_ context.Context, q player.Question) (player.Action, err
 	return player.Action{Move: moves[int(draw()*float64(len(moves)))]}, nil
 }
 
-// TestMain runs the command in a process of its own if a test asks for it.
+// TestMain runs the command in a process of its own if a test asks for it. The process is
+// killed after a number of games, if that is more than none.
 func TestMain(m *testing.M) {
-	if os.Getenv("PASSEDPAWN_TEST_MATCH") != "" {
-		os.Exit(Run(context.Background(), os.Args[1:], levels, os.Stdout, os.Stderr))
+	asked := os.Getenv("PASSEDPAWN_TEST_MATCH")
+	if asked == "" {
+		os.Exit(m.Run())
 	}
-	os.Exit(m.Run())
+	left, err := strconv.Atoi(asked)
+	if err != nil {
+		panic(err)
+	}
+	told := writer(func(text string) {
+		_, _ = os.Stderr.WriteString(text)
+		games := strings.Count(text, " - ")
+		if left -= games; games > 0 && left == 0 {
+			go kill() // while games that have ended are written
+			select {}
+		}
+	})
+	os.Exit(Run(context.Background(), os.Args[1:], levels, os.Stdout, told))
+}
+
+// kill kills this process.
+func kill() {
+	if p, err := os.FindProcess(os.Getpid()); err == nil {
+		_ = p.Kill()
+	}
 }
 
 // fast are options for games that are short and always the same.
@@ -74,44 +94,26 @@ func fast(path string, more ...string) []string {
 }
 
 // TestKilled kills the process of a match again and again, after numbers of games from a
-// fixed seed. The match has the same games in the end as one that was never interrupted:
-// none twice, and none lost.
+// fixed seed. At most two more games end before the process does. The match has the same
+// games in the end as one that was never interrupted: none twice, and none lost.
 func TestKilled(t *testing.T) {
 	dir := t.TempDir()
-	rounds := strconv.Itoa(longtest.Of(10, 60))
+	rounds := strconv.Itoa(longtest.Of(8, 60))
 	calm, killed := filepath.Join(dir, "calm.pgn"), filepath.Join(dir, "killed.pgn")
 	run := func(path string, after int) (over bool) {
-		args := fast(path, "--rounds", rounds, "--concurrency", "3", "1", "2")
-		c := exec.Command(os.Args[0], args...)
-		c.Env = append(os.Environ(), "PASSEDPAWN_TEST_MATCH=1")
-		told, err := c.StderrPipe()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := c.Start(); err != nil {
-			t.Fatal(err)
-		}
-		lines, last := bufio.NewScanner(told), ""
-		for n := 0; lines.Scan(); {
-			last = lines.Text()
-			if strings.Contains(last, " - ") {
-				n++
-			}
-			if n == after {
-				_ = c.Process.Kill()
-				_, _ = io.Copy(io.Discard, told)
-				break
-			}
-		}
-		err = c.Wait()
-		if after < 0 && err != nil {
-			t.Fatalf("%v: %s", err, last)
+		c := exec.Command(os.Args[0], fast(path, "--rounds", rounds, "--concurrency", "3", "1", "2")...)
+		c.Env = append(os.Environ(), "PASSEDPAWN_TEST_MATCH="+strconv.Itoa(after))
+		var told bytes.Buffer
+		c.Stderr = &told
+		err := c.Run()
+		if after == 0 && err != nil {
+			t.Fatalf("%v: %s", err, told.String())
 		}
 		return err == nil
 	}
-	run(calm, -1)
+	run(calm, 0)
 	random, kills := rand.New(rand.NewPCG(28, 1)), 0
-	for !run(killed, 1+random.IntN(4)) {
+	for !run(killed, 1+random.IntN(3)) {
 		if kills++; kills > 1000 {
 			t.Fatal("the match never ends")
 		}
