@@ -74,13 +74,15 @@ func TestHumanPace(t *testing.T) {
 // fewer positions, because the first one is remembered.
 func TestRemembers(t *testing.T) {
 	for r, strongest := range map[rules.Rules]int{shogi.Rules{}: 10, altpromo.Games()[0]: 12} {
-		for name, begin := range map[string]func() player.Player{
-			"opponent": func() player.Player { return New(nil, 1).Opponent(session.Rival{Game: r.ID(), Level: strongest}) },
-			"analyst":  func() player.Player { return New(nil, 1).Analyst(r.ID()) },
+		for name, begin := range map[string]func(seed uint64) player.Player{
+			"opponent": func(seed uint64) player.Player {
+				return player.Background(Bundled(r.ID(), strongest, seed, player.Pace{}))
+			},
+			"analyst": func(uint64) player.Player { return New(nil, 1).Analyst(r.ID()) },
 		} {
 			first, second := 0, 0
-			for range 3 {
-				p := begin()
+			for seed := range uint64(3) {
+				p := begin(seed)
 				first += toDepth(t, r, p, 4)
 				second += toDepth(t, r, p, 4)
 			}

@@ -207,7 +207,7 @@ func TestCloseWaits(t *testing.T) {
 	for _, p := range []player.Player{e.Opponent(session.Rival{Game: "chess", Engine: "fish"}), e.Analyst("chess"), e.Adviser("chess")} {
 		player.Close(p)
 	}
-	e.Close(time.Minute)
+	e.Close(time.Hour)
 	if s.closed != 3 {
 		t.Errorf("%d processes of 3 have ended", s.closed)
 	}
