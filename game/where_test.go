@@ -9,25 +9,33 @@ import (
 	"testing"
 )
 
-// whereToLook is that part of the map: what is looked for, and the places.
+// whereToLook is that part of the map: what is looked for, and the places. Without the
+// part, or with an empty one, it ends the test.
 func whereToLook(t *testing.T) map[string][]string {
 	t.Helper()
 	text, err := os.ReadFile("doc.go")
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, section, _ := strings.Cut(string(text), "// Where to look")
-	_, section, _ = strings.Cut(section, "\n//\n")
-	section, _, _ = strings.Cut(section, "\n//\n")
+	_, section, headed := strings.Cut(string(text), "// Where to look")
+	_, section, begun := strings.Cut(section, "\n//\n")
+	section, _, ended := strings.Cut(section, "\n//\n")
+	if !headed || !begun || !ended {
+		t.Fatal("the map has no part that says where to look")
+	}
 	found, what := map[string][]string{}, ""
 	for line := range strings.Lines(section) {
-		line = strings.TrimPrefix(strings.TrimSpace(line), "//\t")
-		if name, places, named := strings.Cut(line, "  "); named && name != "" {
-			what, line = name, places
-		} else if named && what == "" {
-			t.Fatalf("%q is of nothing", line)
+		line, indented := strings.CutPrefix(strings.TrimSpace(line), "//\t")
+		name, places, named := strings.Cut(line, "  ")
+		switch {
+		case !indented, !named, name == "" && what == "":
+			t.Fatalf("%q is not a line of a table", line)
+		case name != "" && found[name] != nil:
+			t.Fatalf("%q is there twice", name)
+		case name != "":
+			what = name
 		}
-		for place := range strings.SplitSeq(line, ",") {
+		for place := range strings.SplitSeq(places, ",") {
 			if place = strings.TrimSpace(place); place != "" {
 				found[what] = append(found[what], place)
 			}
@@ -39,11 +47,7 @@ func whereToLook(t *testing.T) map[string][]string {
 // TestWhereToLook finds what the map says where to look for: each place is a folder, or a
 // file with a name that it declares.
 func TestWhereToLook(t *testing.T) {
-	found := whereToLook(t)
-	if len(found) < 11 {
-		t.Errorf("the map says where to look for %d things", len(found))
-	}
-	for what, places := range found {
+	for what, places := range whereToLook(t) {
 		if len(places) > 3 {
 			t.Errorf("%s: %d places, want at most three", what, len(places))
 		}
