@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/app"
 
 	"passedpawn/assets"
 	"passedpawn/game/library"
@@ -88,8 +87,7 @@ func window(version string) (*ui.Window, *end) {
 	if err != nil {
 		trouble = append(trouble, i18n.Sentence(err))
 	}
-	makeCaches()
-	a := app.NewWithID(AppID)
+	a := newApp()
 	e := &end{app: a, do: fyne.Do, gone: make(chan struct{})}
 	if runtime.GOOS != "darwin" { // there Fyne 2.8.1 requires its own type of settings
 		fyne.SetCurrentApp(calm{a})
