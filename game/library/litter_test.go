@@ -106,6 +106,11 @@ func TestDraftsAreCleared(t *testing.T) {
 	put(t, "not ours", others...)
 	c := exec.Command(self, "-test.run", "^TestDraftsAreCleared$")
 	c.Env = append(os.Environ(), "PASSEDPAWN_DRAFT="+path)
+	hold, err := c.StdinPipe() // it is written until this ends, which it does not
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer hold.Close()
 	told, err := c.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -165,8 +170,8 @@ func writeUntilKilled(t *testing.T, path string) {
 	files := NewFiles(filepath.Join(filepath.Dir(path), "data"), time.Now)
 	t.Fatal(files.Write(path, was, func(io.Writer) error {
 		_, _ = os.Stdout.WriteString(".")
-		_, _ = io.Copy(io.Discard, os.Stdin)
-		select {}
+		_, err := io.Copy(io.Discard, os.Stdin)
+		return errors.Join(errors.New("it was not killed"), err)
 	}))
 }
 
