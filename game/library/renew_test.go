@@ -13,11 +13,12 @@ import (
 	"passedpawn/game/pgn"
 )
 
-// manyShort returns games for several pieces of an index.
+// manyShort returns games for several pieces of an index. As in a file of people's games,
+// few are of the same size.
 func manyShort() string {
 	var b strings.Builder
 	for n := range 20_000 {
-		fmt.Fprintf(&b, "[White \"W %d\"]\n\n1. e4 *\n\n", n)
+		fmt.Fprintf(&b, "[White \"W %d\"]\n\n1. e4%*s*\n\n", n, 1+n%50, " ")
 	}
 	return b.String()
 }

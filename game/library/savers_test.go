@@ -14,9 +14,11 @@ import (
 	"time"
 
 	"passedpawn/game/atomicfile"
+	"passedpawn/game/longtest"
 )
 
-const savers = 20
+// savers returns how many programs save at once.
+func savers() int { return longtest.Of(10, 20) }
 
 // TestMain is one of many programs where the environment says so.
 func TestMain(m *testing.M) {
@@ -55,7 +57,7 @@ func saver(path string) int {
 // lost, and what was said to be saved is there.
 func TestOverlappingSavers(t *testing.T) {
 	var text strings.Builder
-	for n := range savers {
+	for n := range savers() {
 		fmt.Fprintf(&text, "1. e4 {game %d} *\n\n", n+1)
 	}
 	for _, linked := range []bool{false, true} {
@@ -68,8 +70,8 @@ func TestOverlappingSavers(t *testing.T) {
 			}
 		}
 		said := run(t, paths, t.TempDir())
-		if n := strings.Count(said, "saved") + strings.Count(said, "added"); n != 2*savers {
-			t.Errorf("%d of %d saves were done: %s", n, 2*savers, said)
+		if n := strings.Count(said, "saved") + strings.Count(said, "added"); n != 2*savers() {
+			t.Errorf("%d of %d saves were done: %s", n, 2*savers(), said)
 		}
 		got := contents(t, path)
 		for line := range strings.Lines(said) {
@@ -77,8 +79,8 @@ func TestOverlappingSavers(t *testing.T) {
 				t.Errorf("%q was said, and is not in the file", line)
 			}
 		}
-		if n := strings.Count(got, "1. "); n != 2*savers {
-			t.Errorf("the file holds %d games, want %d", n, 2*savers)
+		if n := strings.Count(got, "1. "); n != 2*savers() {
+			t.Errorf("the file holds %d games, want %d", n, 2*savers())
 		}
 	}
 }
@@ -97,7 +99,7 @@ func run(t *testing.T, paths []string, backups string) string {
 	var mu sync.Mutex
 	var said strings.Builder
 	var ready, all sync.WaitGroup
-	for n := range savers {
+	for n := range savers() {
 		cmd := exec.Command(self)
 		cmd.Env = append(os.Environ(), "PASSEDPAWN_SAVER="+paths[n%len(paths)], "PASSEDPAWN_BACKUPS="+backups, fmt.Sprint("PASSEDPAWN_NUMBER=", n+1))
 		cmd.Stdin = read
@@ -144,7 +146,7 @@ func TestSaversAndAnother(t *testing.T) {
 		t.Skip("two files cannot be exchanged here")
 	}
 	var text strings.Builder
-	for n := range savers {
+	for n := range savers() {
 		fmt.Fprintf(&text, "1. e4 {game %d} *\n\n", n+1)
 	}
 	path := fileOf(t, text.String())
@@ -176,6 +178,7 @@ func TestSaversAndAnother(t *testing.T) {
 	close(stop)
 	others := <-done
 	got := contents(t, path)
+	t.Logf("%d saved, %d added, another %d", strings.Count(said, "saved"), strings.Count(said, "added"), others)
 	for line := range strings.Lines(said) {
 		if line = strings.TrimSpace(line); (strings.HasPrefix(line, "saved") || strings.HasPrefix(line, "added")) && !strings.Contains(got, "{"+line+"}") {
 			t.Errorf("%q was said, and is not in the file", line)
