@@ -1,6 +1,7 @@
-// Package longtest decides how much the tests do. By default they do as much as is
-// reasonable during work. PASSEDPAWN_LONG=1 asks for as much as is reasonable before a
-// change lands, and PASSEDPAWN_NIGHTLY=1 for everything. Only tests use it.
+// Package longtest decides how much the tests do, and how much of that has to succeed
+// where chance plays a part. By default they do as much as is reasonable during work.
+// PASSEDPAWN_LONG=1 asks for as much as is reasonable before a change lands, and
+// PASSEDPAWN_NIGHTLY=1 for everything. Only tests use it.
 package longtest
 
 import (
