@@ -2,7 +2,6 @@ package shogiengine
 
 import (
 	"context"
-	"math"
 	"testing"
 
 	"passedpawn/game/longtest"
@@ -55,28 +54,40 @@ func loose(b *shogiboard.Position) (most int) {
 }
 
 // TestLevelsAgainstChild plays the lowest levels against a child. The lowest one loses more
-// than it wins, and yet it plays no absurd move; the next ones win.
+// than it wins, and yet it plays no absurd move; the next ones win. In 200 games they
+// scored 40, 69 and 89 %. A level fails by chance once in a million runs with other seeds
+// if its true share is within the limits; in the quick run, only one far outside fails.
 func TestLevelsAgainstChild(t *testing.T) {
-	for l, want := range map[Level][2]float64{1: {0.25, 0.5}, 2: {0.55, 0.8}, 3: {0.75, 1}} {
-		games, points := longtest.Of(30, 200), 0.0
+	var all deeds
+	for _, tt := range []struct {
+		level     Level
+		quick     int // games
+		low, high float64
+	}{{1, 30, 0.33, 0.47}, {2, 24, 0.61, 0.76}, {3, 16, 0.82, 1}} {
+		games, points := longtest.Of(tt.quick, 200), 0.0
 		var did deeds
 		for n := range games {
 			us := rules.Side(n % 2)
-			switch o := lesson(t, us, Opponent{Level: l, Seed: uint64(n)}, child{uint64(n)}, &did); o.Result {
+			switch o := lesson(t, us, Opponent{Level: tt.level, Seed: uint64(n)}, child{uint64(n)}, &did); o.Result {
 			case rules.Win(us):
 				points++
 			case rules.Drawn:
 				points += 0.5
 			}
 		}
-		t.Logf("level %d: %v of %d, %+v", l, points, games, did)
-		share, slack := points/float64(games), 1/math.Sqrt(float64(games))
-		if share < want[0]-slack || share > want[1]+slack/2 {
-			t.Errorf("level %d scores %.2f against a child, want %v", l, share, want)
+		t.Logf("level %d: %v of %d, %+v", tt.level, points, games, did)
+		least, _ := longtest.Between(games, tt.low)
+		_, most := longtest.Between(games, tt.high)
+		if points < float64(least) || points > float64(most) {
+			t.Errorf("level %d has %v of %d points against a child, want %d to %d", tt.level, points, games, least, most)
 		}
-		if did.absurd > 0 || did.hung*5 > did.moves || did.missed*4 > did.mates*3 {
-			t.Errorf("level %d: %+v", l, did)
+		if did.absurd > 0 || did.hung > longtest.Most(did.moves, 0.15) { // 12 % hang something
+			t.Errorf("level %d: %+v", tt.level, did)
 		}
+		all.mates, all.missed = all.mates+did.mates, all.missed+did.missed
+	}
+	if all.missed > longtest.Most(all.mates, 0.35) { // they miss 24 %
+		t.Errorf("%d of %d mates in one are missed", all.missed, all.mates)
 	}
 }
 
