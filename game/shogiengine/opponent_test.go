@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"math/rand/v2"
-	"slices"
 	"testing"
 	"time"
 
@@ -36,22 +35,33 @@ func move(t testing.TB, o Opponent, q player.Question) string {
 	return game.Coordinates(a.Move)
 }
 
-// TestFinds checks that the levels above those of beginners see simple moves.
+// TestFinds checks that the levels above those of beginners see simple moves. Levels 4 and
+// 5 play on a whim now and then; they found each of the moves with 94 % of 400 seeds or
+// more. If the true share is at least 90 %, one fails by chance once in a million runs.
 func TestFinds(t *testing.T) {
 	for _, tt := range []struct {
 		name, sfen string
 		from       Level
-		want       []string
+		want       string
 	}{
-		{"mate with a gold", "4k4/9/4P4/9/9/9/9/9/4K4 b G 1", 5, []string{"G*5b"}},
-		{"takes a rook", "4k4/9/9/4r4/9/9/9/4R4/4K4 b - 1", 4, []string{"5h5d"}},
-		{"promotes a pawn", "8k/4P4/9/9/9/9/9/9/K8 b - 1", 5, []string{"5b5a+"}},
-		{"saves its rook", "4k4/9/9/9/9/4p4/4R4/9/3K5 b - 1", 4, []string{"5g5f"}},
+		{"mate with a gold", "4k4/9/4P4/9/9/9/9/9/4K4 b G 1", 5, "G*5b"},
+		{"takes a rook", "4k4/9/9/4r4/9/9/9/4R4/4K4 b - 1", 4, "5h5d"},
+		{"promotes a pawn", "8k/4P4/9/9/9/9/9/9/K8 b - 1", 5, "5b5a+"},
+		{"saves its rook", "4k4/9/9/9/9/4p4/4R4/9/3K5 b - 1", 4, "5g5f"},
 	} {
+		q := player.Question{Line: []rules.Position{at(t, tt.sfen)}, Limits: player.Limits{Nodes: longtest.Of(100_000, 1_000_000)}}
 		for l := tt.from; l <= Levels; l++ {
-			got := move(t, Opponent{Level: l, Seed: 3}, player.Question{Line: []rules.Position{at(t, tt.sfen)}})
-			if !slices.Contains(tt.want, got) {
-				t.Errorf("%s: level %d plays %s, want %v", tt.name, l, got, tt.want)
+			seeds, least, found := 1, 1, 0
+			if strengths[l].whim > 0 {
+				seeds, least = 40, longtest.Least(40, 0.9)
+			}
+			for seed := range uint64(seeds) {
+				if move(t, Opponent{Level: l, Seed: seed}, q) == tt.want {
+					found++
+				}
+			}
+			if found < least {
+				t.Errorf("%s: level %d plays %s with %d of %d seeds, want %d", tt.name, l, tt.want, found, seeds, least)
 			}
 		}
 	}
@@ -131,7 +141,7 @@ func TestSame(t *testing.T) {
 		seen[first] = true
 	}
 	if len(seen) < 4 {
-		t.Errorf("six seeds play %v", seen)
+		t.Errorf("six seeds play %v", seen) // twelve seeds played twelve openings
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"strconv"
+	"sync"
 	"testing"
 	"time"
 
@@ -113,30 +114,40 @@ func TestBeatsRandom(t *testing.T) {
 	}
 }
 
-// TestLevels plays levels against the level two below: level 3, or the levels in
-// PASSEDPAWN_LEVELS, such as "3-10".
+// TestLevels plays levels against the level two below, in all games together: level 3, or
+// the levels in PASSEDPAWN_LEVELS, such as "3-10". In 40 games each, level 3 scored 96 % in
+// chess and 91 % in a variant: if its true share is at least 85 %, it fails by chance once
+// in a million runs with other seeds.
 func TestLevels(t *testing.T) {
 	lowest, highest := Level(3), Level(3)
 	if n, _ := fmt.Sscanf(os.Getenv("PASSEDPAWN_LEVELS"), "%d-%d", &lowest, &highest); n == 1 {
 		highest = lowest
 	}
-	for _, r := range all() {
-		t.Run(r.ID(), func(t *testing.T) {
-			t.Parallel()
-			games := games()
-			for l := lowest; l <= highest; l++ {
-				points := match(t, r, games, func(seed uint64) seat { return level(t, l, seed) }, func(seed uint64) seat { return level(t, l-2, seed) })
-				t.Logf("level %d against level %d: %v of %d", l, l-2, points, games)
-				if points < 0.75*float64(games) {
-					t.Errorf("level %d against level %d: %v of %d", l, l-2, points, games)
-				}
+	for l := lowest; l <= highest; l++ {
+		each, sum, all := max(games(), 6), 0.0, all()
+		var mu sync.Mutex
+		t.Run(fmt.Sprint(l), func(t *testing.T) {
+			for _, r := range all {
+				t.Run(r.ID(), func(t *testing.T) {
+					t.Parallel()
+					points := match(t, r, each, func(seed uint64) seat { return level(t, l, seed) }, func(seed uint64) seat { return level(t, l-2, seed) })
+					t.Logf("level %d against level %d: %v of %d", l, l-2, points, each)
+					mu.Lock()
+					defer mu.Unlock()
+					sum += points
+				})
 			}
 		})
+		if n := each * len(all); sum < float64(longtest.Least(n, 0.85)) {
+			t.Errorf("level %d against level %d: %v of %d, want %d", l, l-2, sum, n, longtest.Least(n, 0.85))
+		}
 	}
 }
 
 // TestLevelsDiffer checks that every level examines more positions and has a smaller
-// error than the one below, and that the lowest plays differently from game to game.
+// error than the one below, and that the lowest plays differently from game to game. In
+// 400 games it began with each of the 20 moves, 12 to 31 times: that 20 games begin in
+// fewer than six ways happens with one choice of seeds in a million.
 func TestLevelsDiffer(t *testing.T) {
 	for l := Level(2); l <= Levels; l++ {
 		if now, below := l.strength(), (l - 1).strength(); now.nodes <= below.nodes || now.noise >= below.noise || now.whim > below.whim {
