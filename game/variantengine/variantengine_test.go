@@ -163,23 +163,25 @@ func TestLevelsDiffer(t *testing.T) {
 	}
 }
 
-// TestStops asks the strongest level for a move and withdraws the question.
+// TestStops asks the strongest level for a move, and after its first thoughts withdraws
+// the question or wants the move now: it thinks no deeper.
 func TestStops(t *testing.T) {
 	g := altpromo.Games()[0]
 	for _, how := range []string{"withdrawn", "move now"} {
 		ctx, cancel := context.WithCancel(context.Background())
-		now := make(chan struct{})
-		q := player.Question{Line: []rules.Position{g.Start()}, Now: now}
-		time.AfterFunc(30*time.Millisecond, func() {
-			if how == "withdrawn" {
+		now, deepest := make(chan struct{}), 0
+		q := player.Question{Line: []rules.Position{g.Start()}, Now: now, Watch: func(t player.Thought) {
+			switch deepest = t.Depth; {
+			case deepest != 3:
+			case how == "withdrawn":
 				cancel()
-				return
+			default:
+				close(now)
 			}
-			close(now)
-		})
+		}}
 		a, err := Opponent{Level: Levels, Seed: 1}.Think(ctx, q)
-		if (err != nil) != (how == "withdrawn") || a.Move.Null() {
-			t.Errorf("%s: %v %v", how, a, err)
+		if (err != nil) != (how == "withdrawn") || a.Move.Null() || deepest != 3 {
+			t.Errorf("%s: %v %v after %d plies", how, a, err, deepest)
 		}
 		cancel()
 	}
