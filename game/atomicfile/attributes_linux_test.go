@@ -9,8 +9,8 @@ import (
 
 func TestAttributes(t *testing.T) {
 	path := file(t)
-	if err := unix.Setxattr(path, "user.origin", []byte("club"), 0); errors.Is(err, unix.ENOTSUP) {
-		t.Skipf("the file system of %s keeps no attributes: set TMPDIR to a folder on another", path)
+	if err := unix.Setxattr(path, "user.origin", []byte("club"), 0); errors.Is(err, unix.ENOTSUP) || errors.Is(err, unix.EPERM) {
+		t.Skipf("files have no attributes here: %v", err)
 	} else if err != nil {
 		t.Fatal(err)
 	}

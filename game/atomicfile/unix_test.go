@@ -87,7 +87,10 @@ func TestOwner(t *testing.T) {
 		t.Skip("only root gives files away: run it as root")
 	}
 	path := file(t)
-	if err := errors.Join(os.Chown(path, 1234, 4321), os.Chmod(path, 0o664|fs.ModeSetgid)); err != nil {
+	if err := os.Chown(path, 1234, 4321); err != nil {
+		t.Skipf("the superuser here cannot give files away: %v", err) // as in a container with one user
+	}
+	if err := os.Chmod(path, 0o664|fs.ModeSetgid); err != nil {
 		t.Fatal(err)
 	}
 	if err := Write(path, []byte("new")); err != nil {
