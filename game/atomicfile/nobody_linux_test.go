@@ -84,6 +84,11 @@ func TestOthersFile(t *testing.T) {
 	if os.Getuid() != 0 {
 		t.Skip("only the superuser can write as another user")
 	}
+	drafts := t.TempDir() // for everybody, as the temporary folder of a system is
+	if err := os.Chmod(drafts, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("TMPDIR", drafts)
 	for _, mode := range []fs.FileMode{0o777, 0o755} {
 		path := within(t)
 		if err := errors.Join(os.Chmod(path, 0o666), os.Chmod(filepath.Dir(path), mode)); err != nil {
