@@ -120,6 +120,7 @@ func TestEveryTryHasItsReason(t *testing.T) {
 	seen := map[Violation]int{}
 	for _, fen := range []string{ // cases that are rare in random games
 		"4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 1",
+		"4k3/8/8/3pP3/8/8/8/4K2R w - - 0 1",
 		"4k3/4r3/8/8/7b/8/PPP5/RN2K1NR w KQ - 0 1",
 		"r3k2r/8/8/1b6/8/8/8/R3K2R w KQkq - 0 1",
 		"r3k2r/2R3R1/8/8/8/8/8/4K3 b kq - 0 1",
@@ -138,7 +139,7 @@ func TestEveryTryHasItsReason(t *testing.T) {
 	for range games {
 		p := chess.Start()
 		for ply := 0; ply < 140 && len(p.Moves()) > 0; ply++ {
-			if ply%7 == 0 {
+			if ply%longtest.Of(14, 7) == 0 {
 				everyTry(t, p, seen)
 			}
 			next, err := p.Play(p.Moves()[rng.IntN(len(p.Moves()))])

@@ -54,7 +54,7 @@ func TestLessons(t *testing.T) {
 			if step.Ask == "" || step.Hint == "" || step.Done == "" || step.Goal.Task == "" {
 				t.Errorf("%s, step %d lacks words: %+v", l.ID, r.Number(), step)
 			}
-			if longtest.Asked() || len(seen)%8 == 0 {
+			if longtest.Asked() || len(seen)%16 == 0 {
 				everyTry(t, r)
 			}
 			solve(t, r)

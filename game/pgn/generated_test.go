@@ -40,7 +40,7 @@ func TestGenerated(t *testing.T) {
 	r := rand.New(rand.NewPCG(seeded(t), 24))
 	games, quoted := 0, 0
 	failed := map[string]bool{}
-	for range amount(t, 5_000, 100_000) {
+	for range amount(t, 3_000, 100_000) {
 		text := pgntest.Generated(r)
 		for _, item := range Scan(text) {
 			if games++; isQuoted(item) {
