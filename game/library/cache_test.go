@@ -83,7 +83,7 @@ func TestSecondWindow(t *testing.T) {
 	if again, s, ok := second.Remembered(); !ok || again.Len() != 1 || openings(t, again, s) != 1 {
 		t.Error("the second window's cache is not there")
 	}
-	if left, _ := filepath.Glob(filepath.Join(cache, "*")); len(left) != 1 {
+	if left := find(cache, "*"); len(left) != 1 {
 		t.Errorf("left in the folder: %v", left)
 	}
 }
@@ -117,7 +117,7 @@ func TestAppendedWhileRead(t *testing.T) {
 	if got := list(t, c).Len(); got != table.Len()+1 {
 		t.Errorf("%d games are listed, there were %d", got, table.Len())
 	}
-	if left, _ := filepath.Glob(filepath.Join(cache, "*")); left != nil {
+	if left := find(cache, "*"); left != nil {
 		t.Errorf("left in the folder: %v", left)
 	}
 }
@@ -133,7 +133,7 @@ func TestCacheCannotBeWritten(t *testing.T) {
 		t.Errorf("%d games are found", got)
 	}
 	positions.Close()
-	if left, _ := filepath.Glob(filepath.Join(os.TempDir(), "passedpawn-*")); left != nil {
+	if left := find(os.TempDir(), "passedpawn-*"); left != nil {
 		t.Errorf("left behind: %v", left)
 	}
 }

@@ -68,7 +68,7 @@ func (f Files) forget(drafts []string) {
 // Clear removes drafts that crashes have left beside the user's files and in the
 // temporary folder. It may wait for a disk that does not answer.
 func (f Files) Clear() {
-	notes, _ := filepath.Glob(filepath.Join(f.dir, "locks", "*.drafts"))
+	notes := find(filepath.Join(f.dir, "locks"), "*.drafts")
 	for _, name := range notes {
 		var stale, gone []string
 		f.drafts = name
@@ -80,8 +80,7 @@ func (f Files) Clear() {
 		}
 		f.free(func() { f.forget(gone) })
 	}
-	scratch, _ := filepath.Glob(filepath.Join(os.TempDir(), "passedpawn-*.positions"))
-	for _, path := range scratch {
+	for _, path := range find(os.TempDir(), "passedpawn-*.positions") {
 		if scratchName.MatchString(filepath.Base(path)) && regular(path) {
 			_ = os.Remove(path) // a running copy that reads it keeps it open, or prevents its removal
 		}
@@ -111,13 +110,23 @@ func cleared(draft string) bool {
 	if _, err := os.Stat(dir); err != nil {
 		return false
 	}
-	if half, _ := filepath.Glob(filepath.Join(dir, "*.before-saving-*")); len(half) > 0 {
+	if half := find(dir, "*.before-saving-*"); len(half) > 0 {
 		return false
 	}
 	if _, err := os.Lstat(draft); errors.Is(err, fs.ErrNotExist) {
 		return true
 	}
 	return regular(draft) && os.Remove(draft) == nil
+}
+
+// find returns the paths in a folder whose names match a pattern. Unlike filepath.Glob, it
+// takes the name of the folder as it is, such as "Games [2024]".
+func find(dir, pattern string) []string {
+	names, _ := fs.Glob(os.DirFS(dir), pattern)
+	for i, name := range names {
+		names[i] = filepath.Join(dir, name)
+	}
+	return names
 }
 
 func regular(path string) bool {

@@ -99,8 +99,8 @@ func TestDraftsAreCleared(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	dir := t.TempDir()
-	path, data := filepath.Join(dir, "mine.pgn"), filepath.Join(dir, "data")
+	dir := filepath.Join(t.TempDir(), "games [1-2]") // which is also a pattern
+	path, data := filepath.Join(dir, "mine.pgn"), filepath.Join(dir, "data [1-2]")
 	put(t, "1. e4 *", path)
 	others := []string{filepath.Join(dir, ".writing-1"), filepath.Join(dir, ".hidden")}
 	put(t, "not ours", others...)
@@ -122,10 +122,7 @@ func TestDraftsAreCleared(t *testing.T) {
 		t.Fatal(err)
 	}
 	files := NewFiles(data, time.Now)
-	drafts := func() int {
-		found, _ := filepath.Glob(filepath.Join(dir, ".writing-*"))
-		return len(found)
-	}
+	drafts := func() int { return len(find(dir, ".writing-*")) }
 	if files.Clear(); drafts() != 2 {
 		t.Errorf("%d drafts are there while one of them is written, want 2", drafts())
 	}
@@ -157,7 +154,7 @@ func TestDraftsAreCleared(t *testing.T) {
 			t.Errorf("%s was the person's", other)
 		}
 	}
-	if left, _ := filepath.Glob(filepath.Join(data, "locks", "*.drafts")); len(left) > 0 {
+	if left := find(filepath.Join(data, "locks"), "*.drafts"); len(left) > 0 {
 		t.Errorf("notes are left: %q", left)
 	}
 }
@@ -167,7 +164,7 @@ func writeUntilKilled(t *testing.T, path string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	files := NewFiles(filepath.Join(filepath.Dir(path), "data"), time.Now)
+	files := NewFiles(filepath.Join(filepath.Dir(path), "data [1-2]"), time.Now)
 	t.Fatal(files.Write(path, was, func(io.Writer) error {
 		_, _ = os.Stdout.WriteString(".")
 		_, err := io.Copy(io.Discard, os.Stdin)
@@ -187,14 +184,13 @@ func TestNoNoteIsLeft(t *testing.T) {
 		}
 		noted := 0
 		err = files.Write(path, was, func(io.Writer) error {
-			all, _ := filepath.Glob(filepath.Join(dir, "data", "locks", "*.drafts"))
-			noted = len(all)
+			noted = len(find(filepath.Join(dir, "data", "locks"), "*.drafts"))
 			return failed
 		})
 		if !errors.Is(err, failed) || noted != 1 {
 			t.Errorf("%v: %d notes while it is written", err, noted)
 		}
-		if left, _ := filepath.Glob(filepath.Join(dir, "data", "locks", "*.drafts")); len(left) > 0 {
+		if left := find(filepath.Join(dir, "data", "locks"), "*.drafts"); len(left) > 0 {
 			t.Errorf("notes are left: %q", left)
 		}
 	}

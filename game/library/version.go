@@ -72,7 +72,7 @@ func copyFile(w io.Writer, path string) error {
 
 // keptOn reports whether a version of a file was kept on a day.
 func (f Files) keptOn(day time.Time, path string) bool {
-	names, _ := filepath.Glob(filepath.Join(f.dir, "versions", day.Format("2006-01-02")+" *.zip"))
+	names := find(filepath.Join(f.dir, "versions"), day.Format("2006-01-02")+" *.zip")
 	for _, name := range names {
 		if b, err := f.backup(name); err == nil && b.path != "" && b.From == path {
 			return true

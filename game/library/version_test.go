@@ -125,7 +125,7 @@ func TestReplaced(t *testing.T) {
 	if err := f.Write(path, was, func(w io.Writer) error { return write(w, "1. b3 *\n") }); !errors.Is(err, atomicfile.ErrChanged) || contents(t, path) != "1. a3 *\n" {
 		t.Errorf("%v: the file is %q", err, contents(t, path))
 	}
-	if left, _ := filepath.Glob(filepath.Join(filepath.Dir(path), ".*")); left != nil {
+	if left := find(filepath.Dir(path), ".*"); left != nil {
 		t.Errorf("left behind: %v", left)
 	}
 }
