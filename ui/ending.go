@@ -172,6 +172,7 @@ func (f *forgetful) Keep(*record.Record)   { f.game.Store(true) }
 func (f *forgetful) Discard()              { f.game.Store(false) }
 func (f *forgetful) Close()                {}
 func (*forgetful) Settle(library.Conflict) {}
+func (*forgetful) Busy() bool              { return false }
 
 // Flush returns an error if there is a game, because it is not saved.
 func (f *forgetful) Flush() error {

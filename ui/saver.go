@@ -2,6 +2,7 @@ package ui
 
 import (
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"passedpawn/ui/task"
@@ -14,6 +15,7 @@ type saver[T any] struct {
 	asked      chan chan error
 	stop, done chan struct{}
 	once       sync.Once
+	unsaved    atomic.Int32 // values that wait or are being saved for the first time
 	work       task.Group
 }
 
@@ -38,10 +40,15 @@ func (s *saver[T]) run(save func(T, error) error, pause time.Duration) {
 	var latest T
 	var failed error
 	try := func() { failed = save(latest, failed) }
+	take := func(v T) {
+		latest = v
+		try()
+		s.unsaved.Add(-1)
+	}
 	rest := func() {
 		select {
-		case latest = <-s.next:
-			try()
+		case v := <-s.next:
+			take(v)
 		default:
 			if failed != nil {
 				try()
@@ -54,8 +61,8 @@ func (s *saver[T]) run(save func(T, error) error, pause time.Duration) {
 			again = time.After(pause)
 		}
 		select {
-		case latest = <-s.next:
-			try()
+		case v := <-s.next:
+			take(v)
 		case <-again:
 			try()
 		case answer := <-s.asked:
@@ -73,10 +80,15 @@ func (s *saver[T]) run(save func(T, error) error, pause time.Duration) {
 func (s *saver[T]) save(v T) {
 	select {
 	case <-s.next:
+		s.unsaved.Add(-1)
 	default:
 	}
+	s.unsaved.Add(1)
 	s.next <- v
 }
+
+// busy reports whether a value is still to be saved. One that could not be does not count.
+func (s *saver[T]) busy() bool { return s.unsaved.Load() > 0 }
 
 // flush saves the waiting value, and returns why it cannot.
 func (s *saver[T]) flush() error {

@@ -142,6 +142,7 @@ type keeper interface {
 	session.Keeper
 	Settle(library.Conflict)
 	Flush() error
+	Busy() bool
 	Close()
 }
 

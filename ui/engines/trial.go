@@ -51,6 +51,15 @@ func (p *Page) Stop() {
 	}
 }
 
+// Busy reports whether engines are being looked for, added or tested.
+func (p *Page) Busy() bool {
+	busy := p.looking.Busy() || p.adding.Busy()
+	for _, t := range p.trials {
+		busy = busy || t.at.Busy()
+	}
+	return busy
+}
+
 // report says what came of a test, and whether that is trouble.
 func (t *trial) report() (text string, bad bool) {
 	switch {

@@ -57,6 +57,9 @@ func (p *Page) Stop() {
 // Wait waits for stopped work to end. It must not be called on Fyne's thread.
 func (p *Page) Wait() { p.work.Wait() }
 
+// Busy reports whether games are being read, searched or written.
+func (p *Page) Busy() bool { return p.work.Busy() || p.reads.Busy() }
+
 // stopped reports whether a person stopped the work.
 func stopped(err error) bool { return errors.Is(err, context.Canceled) }
 

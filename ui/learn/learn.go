@@ -65,6 +65,9 @@ func New(c Config, s settings.Settings) *Page {
 	return p
 }
 
+// Busy reports whether a hint is being looked for.
+func (p *Page) Busy() bool { return p.asked.Busy() }
+
 // build creates the list and the panel in the present language.
 func (p *Page) build() (*exercises.List, fyne.CanvasObject) {
 	p.config.Lessons = nil

@@ -202,5 +202,8 @@ func (p *Page) Stop() {
 	}
 }
 
+// Busy reports whether a match is being played or read.
+func (p *Page) Busy() bool { return p.playing.Busy() || p.files.Busy() || p.reading.Busy() }
+
 // Wait blocks until no engine plays any more. It must not be called on Fyne's thread.
 func (p *Page) Wait() { p.playing.Wait() }

@@ -158,6 +158,9 @@ func (p *Page) build() {
 	p.content = container.NewStack(p.body, p.preview.layer, p.tips.Layer)
 }
 
+// Busy reports whether a task of the page is under way, or a program is thinking.
+func (p *Page) Busy() bool { return p.tasks.Busy() || p.Session.Busy() }
+
 // away returns the function that runs a session's work off Fyne's thread.
 func away(tasks *task.Group) func(func() func()) {
 	return func(work func() (deliver func())) {

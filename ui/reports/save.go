@@ -51,6 +51,9 @@ func (p *Page) tell(text string) {
 // Stop stops the making of a report, for example before the program ends.
 func (p *Page) Stop() { p.tasks.Cancel() }
 
+// Busy reports whether a report is being made or saved.
+func (p *Page) Busy() bool { return p.tasks.Busy() || p.writes.Busy() }
+
 // Wait waits until no file is being written. It must not be called on Fyne's thread.
 func (p *Page) Wait() { p.writes.Wait() }
 

@@ -54,6 +54,7 @@ func start(version string, paths []string, apart bool) {
 		}
 	})
 	end.onSignal(w.Close, w.Finish)
+	tellIdle(end, w.Busy)
 	w.ShowAndRun()
 	end.finish()
 	w.Finish()

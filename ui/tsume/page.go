@@ -75,6 +75,9 @@ func New(c Config, s settings.Settings) *Page {
 	return p
 }
 
+// Busy reports whether a defence is being looked for.
+func (p *Page) Busy() bool { return p.asked.Busy() }
+
 // build creates the list and the panel in the present language.
 func (p *Page) build() (*exercises.List, fyne.CanvasObject) {
 	p.list, p.panel = newList(p), newPanel(p)

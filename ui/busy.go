@@ -1,0 +1,21 @@
+package ui
+
+import "slices"
+
+// A worker is a page that works off Fyne's thread.
+type worker interface{ Busy() bool }
+
+// Busy reports whether the program will change something that can be seen or that is in a
+// file, although nothing more comes from outside: a task is under way, a program is
+// thinking about its move or a hint, a match is being played, a dialog of the system is
+// open, or something has not been saved. A running clock and an analysis, which may go on
+// for ever, do not count.
+func (w *Window) Busy() bool {
+	if w.tasks.Busy() || w.writes.Busy() || w.choosing.Busy() || w.keeper.Busy() || w.saver.busy() || w.listing.busy() {
+		return true
+	}
+	return slices.ContainsFunc(w.pages, func(p page) bool {
+		working, ok := p.(worker)
+		return ok && working.Busy()
+	})
+}
