@@ -12,9 +12,9 @@ import (
 // TestWindowClock lets the time run out in a real window, where nobody but the
 // timers drives it: the game ends, and is kept with its end.
 func TestWindowClock(t *testing.T) {
-	s, p, dir, board := opened(t, atRest+"time = \"0.05\"\n")
+	s, _, dir, board := opened(t, atRest+"time = \"0.05\"\n")
 	s.drag(square(board, "e2"), square(board, "e4"))
-	s.until("the end", func() bool {
+	s.untilDue("the end", func() bool {
 		r := kept(t, dir)
 		return r != nil && r.Result == rules.WhiteWins
 	})
@@ -22,7 +22,7 @@ func TestWindowClock(t *testing.T) {
 	if said := r.Main()[0].Command("clk") + ", " + r.Tag("TimeControl") + ", " + r.Tag("Termination"); said != "0:00:03, 3, time forfeit" {
 		t.Errorf("kept is %s", said)
 	}
-	s.rests(p)
+	s.idle()
 }
 
 // TestWindowByoyomi kills the program in overtime: the game comes back with the
@@ -35,7 +35,7 @@ func TestWindowByoyomi(t *testing.T) {
 	s.drag(square(board, "e7"), square(board, "e5"))
 	s.until("the answer", func() bool { return plies(t, dir) == 2 })
 	p.kill()
-	p = s.run(dir)
+	s.run(dir)
 	s.focus()
 	board = s.board()
 	s.drag(square(board, "g1"), square(board, "f3"))
@@ -45,12 +45,12 @@ func TestWindowByoyomi(t *testing.T) {
 	if err != nil || left < 1 || left > 3 {
 		t.Fatalf("Black has %d periods, %v", left, err)
 	}
-	s.until("the end", func() bool { return kept(t, dir).Result == rules.WhiteWins })
+	s.untilDue("the end", func() bool { return kept(t, dir).Result == rules.WhiteWins })
 	if took, least := time.Since(moved), time.Duration(2*left)*time.Second; took < least {
 		t.Errorf("the flag fell after %v, with %d periods of 2 s left", took, left)
 	}
 	if tag := kept(t, dir).Tag("TimeControl"); tag != "0:3x2" {
 		t.Errorf("kept is %s", tag)
 	}
-	s.rests(p)
+	s.idle()
 }

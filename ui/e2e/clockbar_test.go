@@ -16,17 +16,17 @@ var danger = color.RGBA{0xB3, 0x36, 0x2B, 255}
 // leads to the board.
 func TestWindowClockElsewhere(t *testing.T) {
 	longtest.Only(t)
-	s, p, dir, board := opened(t, atRest+"time = \"0.4\"\n")
+	s, _, dir, board := opened(t, atRest+"time = \"0.4\"\n")
 	s.drag(square(board, "e2"), square(board, "e4"))
 	s.until("the move", func() bool { return plies(t, dir) == 1 })
 	s.hand("key", "ctrl+g")
 	s.until("the list", func() bool { return extent(s.look(), lightSquare, 0).Dx() < 300 })
 	back := extent(s.look(), danger, 0)
-	s.until("the warning", func() bool { back = extent(s.look(), danger, 0); return back.Dx() > 60 && back.Dy() > 20 })
+	s.untilDue("the warning", func() bool { back = extent(s.look(), danger, 0); return back.Dx() > 60 && back.Dy() > 20 })
 	s.click(back.Max.Sub(back.Size().Div(8)))
 	s.board()
-	s.until("the end", func() bool { r := kept(t, dir); return r != nil && r.Result == rules.WhiteWins })
-	s.rests(p)
+	s.untilDue("the end", func() bool { r := kept(t, dir); return r != nil && r.Result == rules.WhiteWins })
+	s.idle()
 }
 
 // TestWindowAsksForATime opens the dialog for a new game in a real window while the
@@ -40,12 +40,11 @@ func TestWindowAsksForATime(t *testing.T) {
 	board := s.board()
 	s.drag(square(board, "e2"), square(board, "e4"))
 	s.until("the move", func() bool { return plies(t, dir) == 1 })
-	before := s.still(board)
+	before := s.still()
 	s.hand("key", "ctrl+n")
 	s.until("the dialog", func() bool { return !same(before, s.look(), board) })
 	s.hand("key", "Return", "Escape")
-	s.until("the answer in the same game", func() bool {
-		s.drag(square(board, "e7"), square(board, "e5"))
-		return plies(t, dir) == 2
-	})
+	s.idle()
+	s.drag(square(board, "e7"), square(board, "e5"))
+	s.until("the answer in the same game", func() bool { return plies(t, dir) == 2 })
 }

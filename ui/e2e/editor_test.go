@@ -8,7 +8,7 @@ import (
 // TestWindowSetsUp drags a piece from beside the board onto it in a real window,
 // which alone tells what is under the pointer, and plays from the position.
 func TestWindowSetsUp(t *testing.T) {
-	s, p, dir, board := opened(t, atRest)
+	s, _, dir, board := opened(t, atRest)
 	s.hand("key", "ctrl+u")
 	var large image.Rectangle
 	s.until("the board of the editor, which has no players above and below it", func() bool {
@@ -27,13 +27,13 @@ func TestWindowSetsUp(t *testing.T) {
 	s.click(play.Min.Add(play.Size().Div(2)))
 	s.until("the dialog", func() bool { return extent(s.look(), page, 200).Empty() }) // a pressed button changes too
 	s.hand("key", "Return")
+	s.idle()
+	s.drag(square(board, "e5"), square(board, "e6"))
 	s.until("the game", func() bool {
-		s.drag(square(board, "e5"), square(board, "e6"))
 		r := kept(t, dir)
 		return r != nil && len(r.Main()) == 1
 	})
 	if r := kept(t, dir); r.Start != "rnbqkbnr/pppppppp/8/4P3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" || r.Main()[0].SAN() != "e6" {
 		t.Errorf("kept is %s from %s", r.Main()[0].SAN(), r.Start)
 	}
-	s.rests(p)
 }

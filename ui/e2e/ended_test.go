@@ -8,16 +8,22 @@ import (
 // TestWindowSaysHowAGameEnded resigns in a real window: the card comes over the board by
 // itself, without another key or a move of the mouse.
 func TestWindowSaysHowAGameEnded(t *testing.T) {
-	s, p, _, board := opened(t, people)
+	s, _, _, board := opened(t, people)
 	s.hand("type", "--delay", "30", "e4")
 	s.hand("key", "Return")
-	s.rests(p)
+	s.idle()
 	s.click(image.Pt(board.Max.X+467, board.Max.Y-14)) // the flag
-	s.rests(p)
+	s.idle()
 	s.hand("key", "Tab", "Return")
+	s.carded(board)
+}
+
+// carded waits until the card that says how a game ended is over the board.
+func (s *screen) carded(board image.Rectangle) {
+	s.t.Helper()
 	s.until("the card", func() bool {
 		img, top := s.look(), image.Pt((board.Min.X+board.Max.X)/2, (board.Min.Y+board.Max.Y)/2-70)
-		for x := -150; x <= 150; x += 25 { // without the card there are squares of both colours
+		for x := -150; x <= 150; x += 25 { // without the card there are squares, and what is on them
 			if img.RGBAAt(top.X+x, top.Y) != img.RGBAAt(top.X, top.Y) {
 				return false
 			}

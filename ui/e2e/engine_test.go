@@ -33,7 +33,7 @@ func TestWindowPlaysStockfish(t *testing.T) {
 	back := func() bool { b := extent(s.look(), accent, 0); return b.Dx() > 60 && b.Max.Y < 200 }
 	s.until("the page with the engines", back)
 	// The button for a file has the focus, and the one for Stockfish is next.
-	s.rests(p) // the installed engines have been found
+	s.idle() // the installed engines have been found
 	s.hand("key", "Tab", "Return")
 	s.until("the question", func() bool { return !back() })
 	if len(listed()) > 0 {
@@ -41,7 +41,7 @@ func TestWindowPlaysStockfish(t *testing.T) {
 	}
 	s.hand("key", "Tab", "Return")
 	s.until("Stockfish in the list", func() bool { return len(listed()) == 1 })
-	s.rests(p) // it is on the screen: only then do its buttons pass Escape on
+	s.idle() // it is on the screen: only then do its buttons pass Escape on
 	if e := listed()[0]; e.Path != found[0].Command.Path || !e.MayStart() || !e.Plays("chess") {
 		t.Errorf("added %+v", e)
 	}

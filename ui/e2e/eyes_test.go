@@ -83,21 +83,11 @@ var accent = color.RGBA{0x3B, 0x7A, 0x57, 255}
 // focused is the colour of that button while it has the focus, as in a question.
 var focused = color.RGBA{0x28, 0x60, 0x41, 255}
 
-// still waits until the board stops changing, and gives the picture.
-func (s *screen) still(board image.Rectangle) *image.RGBA {
+// still waits until the program is idle, and gives the picture.
+func (s *screen) still() *image.RGBA {
 	s.t.Helper()
-	last := s.look()
-	unchanged := 0
-	s.until("the board to rest", func() bool {
-		now := s.look()
-		unchanged++
-		if !same(last, now, board) {
-			unchanged = 0
-		}
-		last = now
-		return unchanged >= 20
-	})
-	return last
+	s.idle()
+	return s.look()
 }
 
 func same(a, b *image.RGBA, in image.Rectangle) bool {

@@ -16,12 +16,14 @@ func (s *screen) xdotool(args ...string) error {
 	return nil
 }
 
-// hand does what a hand does, which must not fail.
+// hand does what a hand does, which must not fail. It returns when that is on its way to
+// the program: a window manager looks at clicks first, and a key would overtake them.
 func (s *screen) hand(args ...string) {
 	s.t.Helper()
 	if err := s.xdotool(args...); err != nil {
 		s.t.Fatal(err)
 	}
+	s.handled()
 }
 
 func (s *screen) click(p image.Point) {
@@ -61,11 +63,10 @@ func (s *screen) titled(title string) {
 
 // focused is the title of the window that has the keys, "" where none has.
 func (s *screen) focused() string {
-	c := exec.Command("xdotool", "getwindowfocus", "getwindowname")
-	c.Env = s.environment(s.dir)
-	name, err := c.Output()
+	s.t.Helper()
+	title, err := s.x.focused()
 	if err != nil {
-		return ""
+		s.t.Fatal(err)
 	}
-	return strings.TrimSpace(string(name))
+	return title
 }

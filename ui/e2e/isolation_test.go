@@ -48,7 +48,7 @@ func TestOwnSession(t *testing.T) {
 	s.click(square(board, "d7"))
 	s.click(square(board, "d5"))
 	s.titled("● one.pgn – Passed Pawn (edited)")
-	s.rests(p)
+	s.idle()
 	p.kill()
 	select {
 	case <-asked:

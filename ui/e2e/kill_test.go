@@ -9,7 +9,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"syscall"
 	"testing"
 	"time"
 
@@ -47,7 +46,7 @@ func TestWindowKilled(t *testing.T) {
 	if testing.Short() {
 		t.Skip("opens a window")
 	}
-	v := &victim{screen: newScreen(t), binary: killed(t), rand: rand.New(rand.NewPCG(22, uint64(time.Now().UnixNano())))}
+	v := &victim{screen: newScreen(t), binary: killed(t), rand: rand.New(rand.NewPCG(22, 7))}
 	v.begin()
 	for n := range kills() {
 		switch {
@@ -77,17 +76,11 @@ func (v *victim) cleared() {
 	}
 }
 
-// start starts the program and waits for its window. Where none comes, it tells what
-// the program does instead.
+// start starts the program and waits for its window.
 func (v *victim) start(home, title string, args ...string) *program {
 	v.t.Helper()
 	p := v.runBinary(v.binary, home, args...)
-	if !comes(90*time.Second, func() bool { return v.focused() == title }) {
-		has := v.focused()
-		_ = p.cmd.Process.Signal(syscall.SIGQUIT) // Go's runtime tells what all goroutines do
-		_ = p.cmd.Wait()
-		v.t.Fatalf("no window called %q, the keys go to %q:\n%s", title, has, p.said(v.t))
-	}
+	v.titled(title)
 	v.board()
 	return p
 }
@@ -195,10 +188,47 @@ func litter(home string) (left []string) {
 func (v *victim) killStarting() {
 	seen, _ := v.onDisk()
 	p := v.runBinary(v.binary, v.home)
-	time.Sleep(time.Duration(v.rand.IntN(1500)) * time.Millisecond)
-	p.kill()
+	v.killAfter(p, v.work(time.Second))
 	v.tally.starting++
 	v.keeps(seen)
+}
+
+// work is a time of a processor up to a limit, at random.
+func (v *victim) work(most time.Duration) time.Duration {
+	return time.Duration(v.rand.Int64N(int64(most)))
+}
+
+// killAfter kills a program when it has worked for a time of a processor, or is idle before
+// that. So the moment is one of what it does, however busy the machine is.
+func (v *victim) killAfter(p *program, work time.Duration) {
+	v.t.Helper()
+	before, first := used(p.cmd.Process.Pid), p.talk.asked+1
+	until(v.t, "the program to work", func() bool {
+		p.talk.ask()
+		a := p.talk.hear()
+		return used(p.cmd.Process.Pid)-before >= work || a.question >= first && a.state == "idle" || p.over()
+	})
+	p.kill()
+}
+
+// killMeanwhile kills a program when it has worked for a time of a processor, or over is
+// closed. It closes dead then.
+func killMeanwhile(p *program, work time.Duration, over <-chan bool) (dead <-chan bool) {
+	done := make(chan bool)
+	go func() {
+		defer close(done)
+		defer p.kill()
+		beats := time.NewTicker(beat)
+		defer beats.Stop()
+		for before := used(p.cmd.Process.Pid); used(p.cmd.Process.Pid)-before < work; {
+			select {
+			case <-over:
+				return
+			case <-beats.C:
+			}
+		}
+	}()
+	return done
 }
 
 // killPlaying plays on until it kills.
@@ -206,11 +236,8 @@ func (v *victim) killPlaying() {
 	v.t.Helper()
 	seen, line := v.onDisk()
 	p := v.start(v.home, "Passed Pawn")
-	dead := make(chan bool)
-	time.AfterFunc(time.Duration(v.rand.IntN(2000))*time.Millisecond, func() {
-		p.kill()
-		close(dead)
-	})
+	over := make(chan bool)
+	dead := killMeanwhile(p, v.work(2*time.Second), over)
 	look := func() (over bool) {
 		now, _ := v.onDisk()
 		select {
@@ -233,6 +260,7 @@ func (v *victim) killPlaying() {
 			}
 		}
 	}
+	close(over)
 	<-dead
 	v.tally.playing++
 	v.keeps(seen)
@@ -267,8 +295,7 @@ func (v *victim) killSaving() {
 	must(v.t, err)
 	must(v.t, f.Close())
 	v.hand("key", "ctrl+s")
-	time.Sleep(time.Duration(v.rand.IntN(1+v.rand.IntN(400))) * time.Millisecond) // rather soon
-	p.kill()
+	v.killAfter(p, v.work(1+v.work(400*time.Millisecond))) // rather soon
 	v.tally.saving++
 	v.tally.litter += len(litter(v.other))
 	data, err := os.ReadFile(path)

@@ -14,7 +14,7 @@ func TestWindowAsksAboutEdits(t *testing.T) {
 	s, _, path, board := openedFile(t, atRest, "mate.pgn", "[White \"Ann\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n")
 	s.hand("key", "ctrl+r", "End", "ctrl+Delete")
 	s.titled("● mate.pgn – Passed Pawn (edited)")
-	before := s.still(board)
+	before := s.still()
 	s.hand("key", "ctrl+n")
 	s.until("the dialog", func() bool { return !same(before, s.look(), board) })
 	s.hand("key", "Return")
@@ -31,17 +31,16 @@ func TestWindowAsksAboutEdits(t *testing.T) {
 // what is typed there starts again.
 func TestWindowForgetsHalfAMove(t *testing.T) {
 	s, _, dir, board := opened(t, atRest)
-	before := s.still(board)
+	before := s.still()
 	s.hand("key", "d", "ctrl+n")
 	s.until("the dialog", func() bool { return !same(before, s.look(), board) })
 	s.hand("key", "Return")
 	s.until("the new game", func() bool { return same(before, s.look(), board) })
 	s.click(image.Pt(board.Max.X+100, board.Max.Y-127)) // the line for moves
 	s.hand("key", "4", "Return")
-	s.until("a move by hand", func() bool {
-		s.drag(square(board, "e2"), square(board, "e4"))
-		return plies(t, dir) > 0
-	})
+	s.idle() // half of a move would now be a whole one
+	s.drag(square(board, "e2"), square(board, "e4"))
+	s.until("a move by hand", func() bool { return plies(t, dir) > 0 })
 	if got := kept(t, dir).Main()[0].SAN(); got != "e4" {
 		t.Errorf("the first move is %s", got)
 	}

@@ -13,10 +13,9 @@ func TestWindowGoesThroughAList(t *testing.T) {
 	s := newScreen(t)
 	_, path := s.runWith(atRest, "three.pgn", "1. a4 *\n\n1. b4 *\n\n1. c4 *\n")
 	s.focus()
-	s.until("a game to be chosen", func() bool {
-		s.hand("key", "Down")
-		return extent(s.look(), accent, 500).Dx() > 20 // it can be opened
-	})
+	s.idle()
+	s.hand("key", "Down")
+	s.until("a game to be chosen", func() bool { return extent(s.look(), accent, 500).Dx() > 20 }) // it can be opened
 	comment := func(text, saved string) {
 		t.Helper()
 		s.titled("three.pgn – Passed Pawn")

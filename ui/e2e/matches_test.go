@@ -39,7 +39,7 @@ func TestWindowPausesAMatch(t *testing.T) {
 	}
 	s.until("a game", func() bool { return len(results()) > 0 })
 	s.hand("key", "Return") // Pause has the focus
-	s.rests(p)
+	s.idle()
 	paused, err := os.ReadFile(path)
 	must(t, err)
 	first := len(results())
@@ -47,14 +47,14 @@ func TestWindowPausesAMatch(t *testing.T) {
 		t.Fatalf("%d games were played before the pause", first)
 	}
 	s.hand("key", "ctrl+q")
-	_ = p.cmd.Wait() // it ends
+	s.ended(p)
 
 	again := s.run(dir)
 	s.focus()
 	s.matches(again, s.board())
 	s.hand("key", "Tab", "Return") // Continue
 	s.until("ten games", func() bool { return len(results()) == 10 })
-	s.rests(again)
+	s.idle()
 	all, err := os.ReadFile(path)
 	must(t, err)
 	if !strings.HasPrefix(string(all), string(paused)) {
@@ -76,7 +76,7 @@ func (s *screen) matches(p *program, board image.Rectangle) (start image.Point) 
 	s.fromAnalysis(board)
 	ticked := func() image.Rectangle { return extent(s.look(), accent, 400) } // a box with a tick, and the button below it
 	s.until("the page", func() bool { return ticked().Dx() > 60 && ticked().Dy() > 60 })
-	s.rests(p)
+	s.idle()
 	b := ticked()
 	return image.Pt((b.Min.X+b.Max.X)/2, b.Max.Y-14)
 }

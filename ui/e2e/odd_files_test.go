@@ -23,14 +23,14 @@ func TestWindowOpensAPipe(t *testing.T) {
 	}
 	p := s.run(dir, pipe)
 	s.focus()
-	s.rests(p)
+	s.idle()
 	if !extent(s.look(), lightSquare, 0).Empty() { // nothing lies over the board
 		t.Error("what is wrong is not said")
 	}
 	s.hand("key", "Escape")
 	s.board()
 	s.hand("key", "ctrl+q")
-	_ = p.cmd.Wait() // it ends
+	s.ended(p)
 	s.run(dir, file)
 	s.titled("one.pgn – Passed Pawn")
 }
@@ -58,11 +58,11 @@ func TestWindowRefusesZeros(t *testing.T) {
 			stops := s.watch()
 			p := s.run(dir)
 			s.board()
-			s.rests(p)
+			s.idle()
 			stops.longest()
-			_ = s.run(dir, path).cmd.Wait()
+			s.ended(s.run(dir, path))
 			s.until("what is wrong with it", func() bool { return extent(s.look(), lightSquare, 0).Empty() })
-			s.rests(p)
+			s.idle()
 			stop, work := stops.longest()
 			t.Logf("stopped for %v, at work for %v of it", stop, work)
 			if work > mostWork {

@@ -23,14 +23,12 @@ func TestSeveralFiles(t *testing.T) {
 	}
 	first := s.run(dir, "big.pgn", "small.pgn")
 	s.titled("small.pgn – Passed Pawn")
-	s.rests(first)
-	s.titled("small.pgn – Passed Pawn")
+	s.idle()
+	s.titled("small.pgn – Passed Pawn") // still
 	second := s.run(dir, "small.pgn", "big.pgn")
 	s.titled("big.pgn – Passed Pawn")
-	if err := second.cmd.Wait(); err != nil {
-		t.Errorf("the second copy: %v", err)
-	}
-	s.rests(first)
+	s.ended(second)
+	s.idle()
 	s.titled("big.pgn – Passed Pawn")
 	first.kill()
 }

@@ -130,9 +130,7 @@ func TestDeb(t *testing.T) {
 	if err := os.WriteFile(path, []byte("1. d4 d5 1-0\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	c := exec.Command("/usr/games/passedpawn", path)
-	c.Env = s.environment(dir)
-	launch(t, c)
+	s.runBinary("/usr/games/passedpawn", dir, path)
 	s.titled("one.pgn – Passed Pawn")
 	do(t, nil, "dpkg", "--purge", "passedpawn")
 	for _, f := range files {

@@ -38,7 +38,7 @@ func all(t testing.TB, home string) (games []*record.Record) {
 // then a position, which asks before it ends the game, opens for looking, and is
 // played from only when that is chosen.
 func TestWindowPastes(t *testing.T) {
-	s, p, dir, board := opened(t, atRest+"time = \"5\"\n")
+	s, _, dir, board := opened(t, atRest+"time = \"5\"\n")
 	s.drag(square(board, "e2"), square(board, "e4"))
 	s.until("the first move", func() bool { return plies(t, dir) == 1 })
 	s.copies("hi mum, see you at 5")
@@ -47,7 +47,7 @@ func TestWindowPastes(t *testing.T) {
 	s.until("the game to go on", func() bool { return plies(t, dir) == 2 })
 
 	s.copies("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")
-	before := s.still(board)
+	before := s.still()
 	s.hand("key", "ctrl+v")
 	s.until("the question", func() bool { return !same(before, s.look(), board) })
 	s.hand("key", "Escape")
@@ -61,9 +61,10 @@ func TestWindowPastes(t *testing.T) {
 		return img.RGBAAt(d7.X, d7.Y) != was.RGBAAt(d7.X, d7.Y) && img.RGBAAt(b8.X, b8.Y) != was.RGBAAt(b8.X, b8.Y)
 	})
 	s.drag(square(board, "e2"), square(board, "e4")) // tries a move, and undoes that
+	s.idle()
+	s.hand("key", "ctrl+z")
 	play := image.Rectangle{}
 	s.until("the move to be undone, and the button", func() bool {
-		s.hand("key", "ctrl+z")
 		for _, r := range all(t, dir) {
 			if n := len(r.Main()); r.Start == "" && n != 2 || r.Start != "" && n != 0 {
 				return false
@@ -75,8 +76,9 @@ func TestWindowPastes(t *testing.T) {
 	s.click(play.Min.Add(play.Size().Div(2)))
 	s.until("the dialog", func() bool { return extent(s.look(), page, 200).Empty() })
 	s.hand("key", "Return")
+	s.idle()
+	s.drag(square(board, "e2"), square(board, "e3"))
 	s.until("the game from there", func() bool {
-		s.drag(square(board, "e2"), square(board, "e3"))
 		for _, r := range all(t, dir) {
 			if r.Start != "" && len(r.Main()) == 1 && r.Main()[0].SAN() == "e3" && r.Tag("TimeControl") == "300" {
 				return true
@@ -84,5 +86,4 @@ func TestWindowPastes(t *testing.T) {
 		}
 		return false
 	})
-	s.rests(p)
 }

@@ -8,7 +8,7 @@ import (
 // TestWindowPremove makes a move in a real window while the program thinks: it is saved
 // only when it is played, takes no time, and one that was cancelled is not played.
 func TestWindowPremove(t *testing.T) {
-	s, p, dir, board := opened(t, "chess_level = 12\nslow = true\ntheme = \"light\"\ntime = \"90+30\"\n")
+	s, _, dir, board := opened(t, "chess_level = 12\nslow = true\ntheme = \"light\"\ntime = \"90+30\"\n")
 	s.moves(board, "b1 a3") // no book has that: the program thinks as long as a person
 	s.until("a move", func() bool { return plies(t, dir) == 1 })
 	corner := square(board, "f3").Sub(image.Pt(board.Dx()/20, board.Dy()/20))
@@ -27,7 +27,7 @@ func TestWindowPremove(t *testing.T) {
 	s.hand("key", "Escape")
 	s.hand("key", "ctrl+m")
 	s.until("the answer", func() bool { return plies(t, dir) == 4 })
-	s.rests(p)
+	s.idle()
 	if n := plies(t, dir); n != 4 {
 		t.Errorf("a move that was cancelled was played: %d plies", n)
 	}

@@ -1,20 +1,20 @@
 package e2e
 
 import (
-	"fmt"
 	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strconv"
 	"strings"
 	"testing"
 )
 
 // A running program, with a home of its own.
 type program struct {
-	cmd *exec.Cmd
-	log *os.File
+	cmd    *exec.Cmd
+	log    *os.File
+	talk   *talk
+	waited bool // for its end
 }
 
 // run starts this test's own binary as the program.
@@ -36,10 +36,12 @@ func (s *screen) runBinary(binary, home string, args ...string) *program {
 	}
 	c := exec.Command(binary, args...)
 	c.Dir, c.Stdout, c.Stderr = home, log, log
-	c.Env = append(s.environment(home), "PASSEDPAWN_RUN=1")
-	p := &program{c, log}
+	k, told := newTalk(s.t, s.runtime(), len(s.programs))
+	c.Env = append(s.environment(home), "PASSEDPAWN_RUN=1", told)
+	p := &program{cmd: c, log: log, talk: k}
 	s.t.Cleanup(func() { checkLog(s.t, p) }) // after it is ended
 	launch(s.t, c)
+	s.programs = append(s.programs, p)
 	s.t.Cleanup(s.showFailure) // before it is ended
 	return p
 }
@@ -47,34 +49,18 @@ func (s *screen) runBinary(binary, home string, args ...string) *program {
 // kill ends the program as a power cut would.
 func (p *program) kill() {
 	_ = p.cmd.Process.Kill()
-	_ = p.cmd.Wait()
+	_ = p.wait()
 }
 
-// rests waits until a program has next to nothing to do while its window stands.
-func (s *screen) rests(p *program) {
-	s.t.Helper()
-	const looks = 40
-	var used []int
-	s.until("the program to rest", func() bool {
-		used = append(used, p.used())
-		n := len(used)
-		return n > looks && used[n-1]-used[n-1-looks] < looks/4
-	})
+// wait waits until the program has ended, whatever makes it do so.
+func (p *program) wait() error {
+	err := p.cmd.Wait()
+	p.waited = true
+	return err
 }
 
-// used is the time of a processor that a program has taken, in hundredths of a
-// second, by proc(5); 0 where the system does not tell.
-func (p *program) used() (sum int) {
-	text, _ := os.ReadFile(fmt.Sprintf("/proc/%d/stat", p.cmd.Process.Pid))
-	_, rest, _ := strings.Cut(string(text), ") ")
-	if fields := strings.Fields(rest); len(fields) > 12 {
-		for _, f := range fields[11:13] {
-			n, _ := strconv.Atoi(f)
-			sum += n
-		}
-	}
-	return sum
-}
+// over reports whether the program has ended.
+func (p *program) over() bool { return p.waited || ended(p.cmd.Process.Pid) }
 
 func (p *program) said(t testing.TB) string {
 	t.Helper()

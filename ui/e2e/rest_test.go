@@ -1,33 +1,30 @@
 package e2e
 
-import (
-	"testing"
+import "testing"
 
-	"passedpawn/game/longtest"
-)
-
-// TestRestWhileTyping leaves half a move in the line for typing, which has the keys
-// then: the program has next to nothing to do.
+// TestRestWhileTyping leaves half a move in the line for typing, which has the keys then:
+// the program has nothing to draw, neither for the line nor for the mark at which one
+// types.
 func TestRestWhileTyping(t *testing.T) {
-	longtest.Only(t)
 	s, p, _, _ := opened(t, atRest)
-	s.rests(p)
-	onBoard := s.uses(p)
+	s.idle()
+	if n := s.draws(p); n > 0 {
+		t.Errorf("the program draws %d frames, and nothing happens", n)
+	}
+	before := s.look()
 	s.hand("key", "n")
-	s.rests(p)
-	if typing := s.uses(p); typing > onBoard+6 {
-		t.Errorf("with a line that has the keys the program takes %d hundredths of a second, and %d without", typing, onBoard)
+	s.until("the letter", func() bool { return !same(before, s.look(), before.Rect) })
+	s.idle()
+	if n := s.draws(p); n > 0 {
+		t.Errorf("with a line that has the keys the program draws %d frames, and nothing happens", n)
 	}
 }
 
-// uses is what a program that is at rest takes of a processor in 200 looks, which are
-// three seconds and more, in hundredths of a second.
-func (s *screen) uses(p *program) int {
+// draws is how many frames a program draws in two seconds of its frames, or more.
+func (s *screen) draws(p *program) (sum int) {
 	s.t.Helper()
-	before, looks := p.used(), 0
-	s.until("200 looks", func() bool {
-		looks++
-		return looks > 200
-	})
-	return p.used() - before
+	for range 40 {
+		sum += s.next(p).drawn
+	}
+	return sum
 }

@@ -45,10 +45,9 @@ func TestWindowRestores(t *testing.T) {
 	s := newScreen(t)
 	p, path := s.runWith(people, "three.pgn", threeGames)
 	s.focus()
-	s.until("the first game to be chosen", func() bool {
-		s.hand("key", "Down", "Home")
-		return extent(s.look(), accent, 700).Dx() > 20 // by the button that opens it
-	})
+	s.idle()
+	s.hand("key", "Down", "Home")
+	s.until("the first game to be chosen", func() bool { return extent(s.look(), accent, 700).Dx() > 20 }) // by the button that opens it
 	s.hand("key", "shift+Down", "Delete")
 	s.questioned()
 	s.hand("key", "Return") // Enter alone deletes nothing
@@ -69,7 +68,7 @@ func TestWindowRestores(t *testing.T) {
 	s.until("the list", func() bool { return extent(s.look(), lightSquare, 0).Empty() })
 	s.hand("key", "Down")
 	below := image.Rect(100, 300, 1180, 830)
-	before := s.still(below)
+	before := s.still()
 	s.hand("key", "Menu")
 	s.until("the menu", func() bool { return !same(before, s.look(), below) })
 	s.hand("key", "Up", "Return") // the last of the menu
@@ -124,7 +123,7 @@ func TestWindowSparesAReadOnlyFile(t *testing.T) {
 	s.focus()
 	s.hand("key", "ctrl+s")
 	s.until("the dialog", func() bool { return extent(s.look(), page, 200).Empty() })
-	s.rests(p)
+	s.idle()
 	s.hand("key", "Return")
 	white := color.RGBA{255, 255, 255, 255} // a dialog
 	s.until("the refusal, which is narrower", func() bool {

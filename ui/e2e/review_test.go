@@ -24,17 +24,17 @@ var blunder = color.RGBA{0xB3, 0x36, 0x2B, 255}
 // walks the graph to it by keys, and writes the review into the file.
 func TestWindowReviewsAGame(t *testing.T) {
 	s := newScreen(t)
-	p, path := s.runWith(people, "rook.pgn", rook)
+	_, path := s.runWith(people, "rook.pgn", rook)
 	s.titled("rook.pgn – Passed Pawn")
 	board := s.board()
 	s.hand("key", "ctrl+shift+r")
 	s.until("the blunder on the graph", func() bool { return extent(s.look(), blunder, 0).Dx() > 4 })
 	s.hand("key", "End", "Left") // after 20...Rc7
-	want := s.still(board)
+	want := s.still()
 	s.hand("key", "Home")
 	s.until("the start", func() bool { return !same(want, s.look(), board) })
 	s.hand("key", "End", "Up")
-	if !same(want, s.still(board), board) {
+	if !same(want, s.still(), board) {
 		t.Error("the last marked move is not 20...Rc7")
 	}
 	s.hand("key", "ctrl+shift+a")
@@ -53,5 +53,5 @@ func TestWindowReviewsAGame(t *testing.T) {
 		data, err := os.ReadFile(path)
 		return err == nil && !strings.Contains(string(data), "eval") && strings.Contains(string(data), "Rc7 21. Qxc7")
 	})
-	s.rests(p)
+	s.idle()
 }

@@ -7,16 +7,18 @@ import (
 	"strings"
 	"syscall"
 	"testing"
-	"time"
 )
 
 // A screen is an X server of its own with a window manager, which keeps its
 // picture in a file: tests look at it without another program.
 type screen struct {
 	*session
-	t       testing.TB
-	picture string
-	shown   bool // showFailure has left a picture
+	t        testing.TB
+	picture  string
+	shown    bool  // showFailure has left a picture
+	servers  []int // the processes of the X server and of the window manager
+	x        *xclient
+	programs []*program // in the order of their starts
 }
 
 // newScreen is newScreenAlone for a test that others may run beside: it spends more time
@@ -41,10 +43,15 @@ func newScreenAlone(t testing.TB) *screen {
 		}
 	}
 	dir := t.TempDir()
-	s := &screen{session: newSession(t, dir, startServer(t, dir)), t: t, picture: filepath.Join(dir, "Xvfb_screen0")}
+	display, server := startServer(t, dir)
+	x, err := newXclient(display)
+	must(t, err)
+	t.Cleanup(func() { _ = x.conn.Close() })
+	s := &screen{session: newSession(t, dir, display), t: t, picture: filepath.Join(dir, "Xvfb_screen0"), x: x}
 	wm := exec.Command("openbox")
 	wm.Env = s.environment(dir)
 	launch(t, wm)
+	s.servers = []int{server, wm.Process.Pid}
 	s.until("the window manager", func() bool {
 		return s.xdotool("get_desktop") == nil
 	})
@@ -52,8 +59,8 @@ func newScreenAlone(t testing.TB) *screen {
 }
 
 // startServer starts an X server that keeps its picture in a folder, and tells
-// its display.
-func startServer(t testing.TB, dir string, options ...string) (display string) {
+// its display and its process.
+func startServer(t testing.TB, dir string, options ...string) (display string, pid int) {
 	t.Helper()
 	read, write, err := os.Pipe()
 	if err != nil {
@@ -75,7 +82,7 @@ func startServer(t testing.TB, dir string, options ...string) (display string) {
 	if err != nil {
 		t.Fatalf("Xvfb did not start: %v", err)
 	}
-	return ":" + strings.TrimSpace(string(number[:n]))
+	return ":" + strings.TrimSpace(string(number[:n])), x.Process.Pid
 }
 
 func launch(t testing.TB, c *exec.Cmd) {
@@ -87,32 +94,4 @@ func launch(t testing.TB, c *exec.Cmd) {
 		_ = c.Process.Kill()
 		_ = c.Wait()
 	})
-}
-
-// until waits for something to be so, and fails after a time no machine needs.
-func (s *screen) until(what string, so func() bool) {
-	s.t.Helper()
-	until(s.t, what, so)
-}
-
-func until(t testing.TB, what string, so func() bool) {
-	t.Helper()
-	if !comes(time.Minute, so) {
-		t.Fatalf("waited in vain for %s", what)
-	}
-}
-
-// comes reports whether something becomes so within a time.
-func comes(within time.Duration, so func() bool) bool {
-	late := time.After(within)
-	tick := time.NewTicker(15 * time.Millisecond)
-	defer tick.Stop()
-	for !so() {
-		select {
-		case <-late:
-			return false
-		case <-tick.C:
-		}
-	}
-	return true
 }

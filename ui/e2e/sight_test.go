@@ -38,8 +38,7 @@ func TestWindowShowsTheLastMove(t *testing.T) {
 func TestWindowOpensStudiesAtTheStart(t *testing.T) {
 	s, _, _, board := openedFile(t, atRest, "open.pgn", "1. e4 e5 2. Nf3 *")
 	e4 := square(board, "e4")
-	empty := func() bool { return s.still(board).RGBAAt(e4.X, e4.Y) == lightSquare }
-	if !empty() {
+	if s.still().RGBAAt(e4.X, e4.Y) != lightSquare {
 		t.Error("the game is open at its end")
 	}
 	s.hand("key", "End")
@@ -52,10 +51,9 @@ func TestWindowOpensGamesAtAPosition(t *testing.T) {
 	s := newScreen(t)
 	s.runWith(atRest, "open.pgn", "1. e4 *\n\n1. c4 *\n\n1. e4 d5 *\n")
 	s.titled("Passed Pawn")
-	s.until("a game to be chosen", func() bool {
-		s.hand("key", "Down")
-		return extent(s.look(), accent, 500).Dx() > 20
-	})
+	s.idle()
+	s.hand("key", "Down")
+	s.until("a game to be chosen", func() bool { return extent(s.look(), accent, 500).Dx() > 20 })
 	s.hand("key", "Home", "Return")
 	s.titled("open.pgn – Passed Pawn")
 	board := s.board()
@@ -73,7 +71,7 @@ func TestWindowOpensGamesAtAPosition(t *testing.T) {
 	s.hand("key", "Tab", "Tab", "Tab", "Tab", "Tab", "End", "Return") // over Choose a book, too
 	s.titled("open.pgn – Passed Pawn")
 	s.board()
-	img := s.still(board)
+	img := s.still()
 	if img.RGBAAt(e4.X, e4.Y) == lightSquare || img.RGBAAt(d5.X, d5.Y) != lightSquare {
 		t.Error("the game is not open at the position")
 	}

@@ -68,15 +68,15 @@ func TestWindowSoak(t *testing.T) {
 func (s *screen) soak(p *program, binary, one, many string) {
 	s.t.Helper()
 	s.hand("key", "ctrl+n")
-	s.rests(p)
+	s.idle()
 	s.hand("key", "Return")
 	s.focus()
-	s.rests(p)
+	s.idle()
 	s.types("e4")
 	s.types("e5")
 	for _, page := range []string{"ctrl+l", "ctrl+g", "ctrl+u"} {
 		s.hand("key", page)
-		s.rests(p)
+		s.idle()
 		s.hand("key", "Escape")
 	}
 	for _, path := range []string{many, one} {
@@ -85,17 +85,17 @@ func (s *screen) soak(p *program, binary, one, many string) {
 		if out, err := again.CombinedOutput(); err != nil {
 			s.t.Fatalf("%v: %s", err, out)
 		}
-		s.rests(p)
+		s.idle()
 	}
 	s.asked() // whether the game in progress is to be left
 	s.hand("key", "Tab", "Return")
 	s.titled("one.pgn – Passed Pawn")
-	s.rests(p)
+	s.idle()
 	was := setting(s.t, p.cmd.Dir, "coordinates")
 	keys := append([]string{"key", "alt+v"}, slices.Repeat([]string{"Down"}, 10)...)
 	s.hand(append(keys, "Return")...) // coordinates
 	s.until("the setting", func() bool { return setting(s.t, p.cmd.Dir, "coordinates") != was })
-	s.rests(p)
+	s.idle()
 }
 
 // setting is a line of the settings.

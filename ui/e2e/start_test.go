@@ -23,9 +23,7 @@ func TestSecondStart(t *testing.T) {
 	s.focus()
 	second := s.run(dir, "one.pgn")
 	s.titled("one.pgn – Passed Pawn")
-	if err := second.cmd.Wait(); err != nil {
-		t.Errorf("the second copy: %v", err)
-	}
+	s.ended(second)
 	apart := s.run(dir, "--new-window", "two.pgn")
 	s.titled("two.pgn – Passed Pawn")
 	apart.kill()
@@ -50,9 +48,10 @@ func TestNoWindow(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	withoutOpenGL, _ := startServer(t, t.TempDir(), "-extension", "GLX")
 	for _, tt := range []struct{ display, want string }{
 		{"", "found no screen to open its window on"},
-		{startServer(t, t.TempDir(), "-extension", "GLX"), "it needs OpenGL 2.1"},
+		{withoutOpenGL, "it needs OpenGL 2.1"},
 	} {
 		dir := home(t, "")
 		var said bytes.Buffer

@@ -16,7 +16,9 @@ import (
 // line with how long it took, and how long the thread had a processor meanwhile, in
 // microseconds. Drawing is part of it.
 func watchStops(path string) {
-	comes(time.Hour, func() bool { return fyne.CurrentApp() != nil }) // and the log complains of it
+	for beats := time.NewTicker(beat); fyne.CurrentApp() == nil; { // and the log complains of it
+		<-beats.C
+	}
 	out, err := os.Create(path)
 	if err != nil {
 		panic(err)
@@ -100,17 +102,17 @@ func TestStops(t *testing.T) {
 			stops := s.watch()
 			p := s.run(dir)
 			s.board()
-			s.rests(p)
+			s.idle()
 			stops.longest()
 			tell := func(what string) {
-				s.rests(p)
+				s.idle()
 				stop, work := stops.longest()
 				t.Logf("%s: stopped for %v, at work for %v of it", what, stop, work)
 				if work > mostWork {
 					t.Errorf("%s takes %v of Fyne's thread", what, work)
 				}
 			}
-			_ = s.run(dir, path).cmd.Wait()
+			s.ended(s.run(dir, path))
 			s.titled(tt.name + ".pgn – Passed Pawn")
 			tell("opening")
 			for _, key := range []string{"Right", "Right", "End", "Home"} {

@@ -18,7 +18,7 @@ var plain = color.RGBA{0xEE, 0xEC, 0xE7, 255}
 // one that was touched is moved, and a draw is claimed with a move that is written down
 // and not made.
 func TestWindowTournament(t *testing.T) {
-	s, p, dir, board := opened(t, atRest+"conduct = \"tournament\"\ntime = \"5\"\n")
+	s, _, dir, board := opened(t, atRest+"conduct = \"tournament\"\ntime = \"5\"\n")
 	for _, name := range []string{"g1", "e2", "e4", "g1", "f3"} {
 		s.click(square(board, name))
 	}
@@ -40,7 +40,7 @@ func TestWindowTournament(t *testing.T) {
 	s.hand("mousemove", fmt.Sprint(middle.X), fmt.Sprint(middle.Y)) // a button under the pointer has another colour
 	s.until("the claim to be begun", func() bool { return claim.In(extent(below(), accent, 0)) })
 	s.moves(board, "f6 g8")
-	s.rests(p)
+	s.idle()
 	if n := plies(t, dir); n != 7 {
 		t.Fatalf("the move that was written down was made: %d plies", n)
 	}
@@ -65,16 +65,16 @@ func (s *screen) moves(board image.Rectangle, step string) {
 // each move are not counted.
 func TestWindowFlagOverTheChooser(t *testing.T) {
 	longtest.Only(t)
-	s, p, dir, board := opened(t, atRest+"time = \"0.05d3|5\"\n")
+	s, _, dir, board := opened(t, atRest+"time = \"0.05d3|5\"\n")
 	for i, step := range []string{"c2 c4", "b7 b6", "c4 c5", "c8 b7", "c5 c6", "h7 h6", "c6 b7", "d8 c8"} {
 		s.moves(board, step)
 		s.until(step, func() bool { return plies(t, dir) == i+1 })
 	}
 	s.moves(board, "b7 c8")
-	s.until("the end", func() bool { return kept(t, dir).Result == rules.BlackWins })
-	s.rests(p)
+	s.untilDue("the end", func() bool { return kept(t, dir).Result == rules.BlackWins })
+	s.idle()
 	s.click(square(board, "c7")) // where the rook was to be chosen
-	s.rests(p)
+	s.idle()
 	r := kept(t, dir)
 	if n, way := len(r.Main()), r.Tag("Termination"); n != 8 || way != "time forfeit" {
 		t.Errorf("after the flag there are %d moves in the game, which ended by %s", n, way)

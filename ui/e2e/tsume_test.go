@@ -28,17 +28,17 @@ func TestWindowMateProblems(t *testing.T) {
 		away()
 		s.hand("key", "alt+h", "Down", "Return")
 		s.until("the button that leads on", leadsOn)
-		return s.still(window)
+		return s.still()
 	}
 	unsolved := list()
 	s.hand("key", "Return")
 	board := s.shogiBoard()
 	beside := image.Rect(board.Max.X+125, board.Min.Y, window.Max.X, board.Min.Y+500) // the texts
-	start := s.still(window)
+	start := s.still()
 	changed := func(what string, from *image.RGBA, where image.Rectangle) *image.RGBA {
 		t.Helper()
 		s.until(what, func() bool { return !same(from, s.look(), where) })
-		return s.still(window)
+		return s.still()
 	}
 
 	s.hand("key", "3") // the gold in hand
@@ -71,16 +71,16 @@ func TestWindowMateProblems(t *testing.T) {
 	}
 	s.until("the mark in the settings", solved)
 	away()
-	mated := s.still(window)
+	mated := s.still()
 	s.hand("key", "Return") // on Next
 	changed("the next problem", mated, board)
 	s.hand("key", "Escape")
 	s.until("the list", leadsOn)
-	marked := s.still(window)
+	marked := s.still()
 	if same(unsolved, marked, window) {
 		t.Fatal("the list does not show what is solved")
 	}
-	s.rests(p)
+	s.idle()
 	p.kill()
 	s.run(dir)
 	s.focus()

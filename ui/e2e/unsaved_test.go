@@ -109,15 +109,9 @@ func must(t testing.TB, err error) {
 // ended waits until a program has ended by itself.
 func (s *screen) ended(p *program) {
 	s.t.Helper()
-	done := make(chan error, 1)
-	go func() { done <- p.cmd.Wait() }()
-	select {
-	case err := <-done:
-		if err != nil {
-			s.t.Errorf("the program: %v\n%s", err, p.said(s.t))
-		}
-	case <-time.After(60 * time.Second):
-		s.t.Fatal("the program does not end")
+	s.until("the program to end", p.over)
+	if err := p.wait(); err != nil {
+		s.t.Errorf("the program: %v\n%s", err, p.said(s.t))
 	}
 }
 

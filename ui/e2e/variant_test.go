@@ -11,8 +11,8 @@ import (
 // window comes to rest beside the picture of what pieces become.
 func TestWindowClimbs(t *testing.T) {
 	game := "[Variant \"Alternate Promotion Chess, Crowned-sequence\"]\n[SetUp \"1\"]\n[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n*\n"
-	s, p, path, board := openedFile(t, people, "climb.pgn", game)
-	s.rests(p)
+	s, _, path, board := openedFile(t, people, "climb.pgn", game)
+	s.idle()
 	s.click(square(board, "a7"))
 	s.click(square(board, "a8"))
 	s.titled("● climb.pgn – Alternate Promotion, Crowned – Passed Pawn (edited)")
@@ -20,8 +20,9 @@ func TestWindowClimbs(t *testing.T) {
 		s.hand("type", "--delay", "30", move)
 		s.hand("key", "Return")
 	}
+	s.idle()
+	s.hand("key", "ctrl+s")
 	s.until("the file", func() bool {
-		s.hand("key", "ctrl+s")
 		data, err := os.ReadFile(path)
 		return err == nil && strings.Contains(string(data), "1. a8=C Ke7 2. Cb5 Kd6 3. Ca2 Kd5 4. Cd1=N *")
 	})

@@ -14,7 +14,7 @@ func TestWindowWelcome(t *testing.T) {
 	dir := t.TempDir()
 	p := s.run(dir)
 	s.focus()
-	s.rests(p)
+	s.idle()
 	s.hand("key", "Right", "Return")
 	settings := func() string {
 		text, err := os.ReadFile(filepath.Join(dir, "config", "passedpawn", "settings.toml"))
@@ -41,14 +41,15 @@ func TestWindowWelcome(t *testing.T) {
 // TestWindowNewGameByKeys chooses a new game in a real window without the mouse: another
 // family, the last of its forms, two players. It is kept as what it is.
 func TestWindowNewGameByKeys(t *testing.T) {
-	s, p, dir, _ := opened(t, atRest)
+	s, _, dir, _ := opened(t, atRest)
 	s.hand("key", "ctrl+n")
-	s.rests(p)
+	s.idle()
 	s.hand("key", "Tab", "Right", "Right", "Tab", "End", "Return")
 	s.titled("Alternate Promotion, Eurasian, long – Passed Pawn")
 	board := s.board()
+	s.idle()
+	s.drag(square(board, "e2"), square(board, "e4"))
 	s.until("the move", func() bool {
-		s.drag(square(board, "e2"), square(board, "e4"))
 		files, err := filepath.Glob(filepath.Join(dir, "data", "passedpawn", "games", "*(Long-haul Eurasian).pgn"))
 		return err == nil && len(files) == 1
 	})

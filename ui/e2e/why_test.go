@@ -25,8 +25,8 @@ func TestWindowRefusesToCastle(t *testing.T) {
 	s.click(square(board, "e1"))
 	s.click(square(board, "c1"))
 	s.until("the proof to go", func() bool { return !red() })
+	s.hand("key", "ctrl+s")
 	s.until("the file", func() bool {
-		s.hand("key", "ctrl+s")
 		data, err := os.ReadFile(path)
 		return err == nil && strings.Contains(string(data), "1. O-O-O *")
 	})

@@ -18,14 +18,14 @@ func TestWindow(t *testing.T) {
 	for i, step := range steps {
 		for n, name := range strings.Fields(step) {
 			if n == 2 {
-				s.rests(p) // while a piece is chosen
+				s.idle() // while a piece is chosen
 			}
 			s.click(square(board, name)) // c7 at last is the rook in the chooser
 		}
 		s.until("ply "+step, func() bool { return plies(t, dir) == i+1 })
 		if i == 5 {
 			s.hand("mousemove", fmt.Sprint(board.Max.X+200), fmt.Sprint(board.Min.Y+300)) // the pointer is in the picture
-			before := s.still(board)
+			before := s.still()
 			p.kill()
 			p = s.run(dir)
 			board = s.board()
@@ -40,10 +40,10 @@ func TestWindow(t *testing.T) {
 		t.Errorf("the game is kept as %s", rec.Result)
 	}
 	s.focus()
-	before := s.still(board) // with the frame of the focus, which is no dialog
+	before := s.still() // with the frame of the focus, which is no dialog
 	s.hand("key", "ctrl+s")
 	s.until("the dialog", func() bool { return !same(before, s.look(), board) })
-	s.still(board)
+	s.still()
 	s.hand("key", "Return")
 	saved := filepath.Join(dir, "White - Black.pgn")
 	s.until("the file", func() bool { _, err := os.Stat(saved); return err == nil })

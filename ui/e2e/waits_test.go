@@ -1,0 +1,208 @@
+package e2e
+
+import (
+	"fmt"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// No wait here ends because a time has passed. A wait for something fails when nothing
+// progresses any more: the program has said again and again that it is idle, the screen
+// has nothing to do either, and what is waited for is still not so. How long that takes
+// is for the machine to say.
+const (
+	// inVain is how often the program is idle before a wait for something fails. That is
+	// more than three seconds of its frames, for what comes after a pause of a second.
+	inVain = 60
+	// stuck is how often a program is looked at that neither answers nor gets a processor,
+	// while nothing else does, before a wait fails.
+	stuck = 1000
+	// tick is the pause between two looks, if nothing happens before.
+	tick = 15 * time.Millisecond
+	// beat is the pause between two questions whether something has happened.
+	beat = 2 * time.Millisecond
+	// spare is what a test that waits leaves of the time of go test, to show what it sees.
+	spare = 15 * time.Second
+)
+
+// until waits for something to be so. It fails when nothing progresses.
+func (s *screen) until(what string, so func() bool) {
+	s.t.Helper()
+	w, vain := s.wait(what), 0
+	for !so() {
+		if vain++; !w.look() {
+			vain = 0
+		}
+		if vain > inVain {
+			w.fail("waited in vain for")
+		}
+	}
+}
+
+// untilDue is until for what the program does by itself at its time, such as the fall of a
+// flag: that it is idle until then does not mean that it never comes.
+func (s *screen) untilDue(what string, so func() bool) {
+	s.t.Helper()
+	for w := s.wait(what); !so(); w.look() {
+		if len(s.programs) > 0 && len(s.running()) == 0 {
+			w.fail("the program has ended before")
+		}
+	}
+}
+
+// idle waits until the programs have handled all that hands have done, and have nothing
+// more to do.
+func (s *screen) idle() {
+	s.t.Helper()
+	for w := s.wait("the program to be idle"); !w.look(); {
+	}
+}
+
+// handled waits until the screen has passed on all that hands have done.
+func (s *screen) handled() {
+	s.t.Helper()
+	until(s.t, "the screen to rest", s.served)
+}
+
+// until waits for something that no screen takes part in.
+func until(t testing.TB, what string, so func() bool) {
+	t.Helper()
+	beats := time.NewTicker(beat)
+	defer beats.Stop()
+	for !so() {
+		<-beats.C
+		inTime(t, what)
+	}
+}
+
+// inTime fails shortly before go test ends all tests without a word.
+func inTime(t testing.TB, what string) {
+	t.Helper()
+	if test, is := t.(*testing.T); is {
+		if end, limited := test.Deadline(); limited && time.Until(end) < spare {
+			t.Fatalf("was still waiting for %s when the time of go test was over", what)
+		}
+	}
+}
+
+// A wait is one for the programs of a screen.
+type wait struct {
+	s     *screen
+	what  string
+	first map[*program]int // questions from which on the answers count
+	turns int              // of the programs, at the last look
+	same  int              // looks since they had another turn
+}
+
+func (s *screen) wait(what string) *wait {
+	w := &wait{s: s, what: what, first: map[*program]int{}}
+	for _, p := range s.programs {
+		w.first[p] = p.talk.asked + 1
+	}
+	return w
+}
+
+// look looks for a tick, or until all programs have answered. It reports whether they are
+// idle, and what they have drawn is on the screen.
+func (w *wait) look() (idle bool) {
+	w.s.t.Helper()
+	inTime(w.s.t, w.what)
+	programs := w.s.running()
+	beats := time.NewTicker(beat)
+	defer beats.Stop()
+	for end := time.Now().Add(tick); time.Now().Before(end); <-beats.C {
+		if len(programs) > 0 && w.answered(programs) && w.s.served() {
+			w.same = 0
+			return w.heard(programs)
+		}
+	}
+	if len(programs) == 0 {
+		return w.s.served()
+	}
+	w.progress(programs)
+	return false
+}
+
+// answered reports whether all programs have answered.
+func (w *wait) answered(programs []*program) bool {
+	all := true
+	for _, p := range programs {
+		p.talk.ask()
+		all = p.talk.hear().question >= max(1, w.first[p]) && all
+	}
+	return all
+}
+
+// heard reports whether all answers are that a program is idle.
+func (w *wait) heard(programs []*program) bool {
+	idle := true
+	for _, p := range programs {
+		w.first[p] = p.talk.asked + 1
+		idle = idle && p.talk.last.state == "idle"
+	}
+	return idle
+}
+
+// progress fails where programs neither answer nor get a processor, nor does anything else
+// that they could wait for.
+func (w *wait) progress(programs []*program) {
+	w.s.t.Helper()
+	sum := 0
+	for _, p := range programs {
+		sum += turns(p.cmd.Process.Pid)
+	}
+	if w.same++; sum != w.turns || !w.s.asleep() {
+		w.turns, w.same = sum, 0
+	}
+	if w.same > stuck {
+		for _, p := range programs {
+			_ = p.cmd.Process.Signal(syscall.SIGQUIT) // Go's runtime tells what all goroutines do
+			_ = p.wait()
+		}
+		w.fail("the program is stuck, waiting for")
+	}
+}
+
+// fail ends the test, and says how things stand.
+func (w *wait) fail(how string) {
+	w.s.t.Helper()
+	text := fmt.Sprintf("%s %s", how, w.what)
+	for i, p := range w.s.programs {
+		if p.over() {
+			text += fmt.Sprintf("\nprogram %d has ended; it said: %s", i, p.said(w.s.t))
+		}
+	}
+	w.s.t.Fatal(text)
+}
+
+// running are the programs that run.
+func (s *screen) running() (all []*program) {
+	for _, p := range s.programs {
+		if !p.over() {
+			all = append(all, p)
+		}
+	}
+	return all
+}
+
+// served reports whether the screen has nothing to do: what hands have done has come to
+// the programs, and what these have drawn is in the picture.
+func (s *screen) served() bool {
+	for _, pid := range s.servers {
+		if working(fmt.Sprintf("/proc/%d/stat", pid)) { // either works on one thread
+			return false
+		}
+	}
+	return true
+}
+
+// asleep reports whether neither the screen nor a program has anything to do.
+func (s *screen) asleep() bool {
+	for _, p := range s.running() {
+		if !asleep(p.cmd.Process.Pid) {
+			return false
+		}
+	}
+	return s.served()
+}
