@@ -20,10 +20,10 @@ func TestRestWhileTyping(t *testing.T) {
 	}
 }
 
-// draws is how many frames a program draws in two seconds of its frames, or more.
+// draws is how many frames a program draws while 72 are due, or more.
 func (s *screen) draws(p *program) (sum int) {
 	s.t.Helper()
-	for range 40 {
+	for range 24 {
 		sum += s.next(p).drawn
 	}
 	return sum
