@@ -21,7 +21,7 @@ const three = "; three games\n[White \"A\"]\n\n1.e4   e5 *\n\n\n[White \"B\"]\n1
 func fileOf(t testing.TB, text string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "three.pgn")
-	if err := os.WriteFile(path, []byte(text), 0o640); err != nil {
+	if err := errors.Join(os.WriteFile(path, []byte(text), 0o640), os.Chmod(path, 0o640)); err != nil { // whatever the umask is
 		t.Fatal(err)
 	}
 	return path
