@@ -143,3 +143,35 @@ func TestReplace(t *testing.T) {
 		}
 	}
 }
+
+// TestBothVersionsStay replaces a file that another program has replaced as quickly, and
+// once more before the draft is taken out of it: neither version is lost.
+func TestBothVersionsStay(t *testing.T) {
+	path := file(t)
+	old, err := os.Stat(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := newDraft(path, old, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ours, err := d.Stat()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, text := range map[string]string{d.Name(): "first", path: "second"} {
+		if err := errors.Join(os.WriteFile(path+"~", []byte(text), 0o644), os.Rename(path+"~", name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	err = d.giveBack(ours)
+	d.discard()
+	if err == nil || contents(t, path) != "second" {
+		t.Errorf("%v: the file holds %q", err, contents(t, path))
+	}
+	kept, _ := filepath.Glob(path + ".another-*")
+	if len(kept) != 1 || contents(t, kept[0]) != "first" || !strings.HasSuffix(err.Error(), kept[0]) || IsDraft(filepath.Base(kept[0])) {
+		t.Errorf("%v: kept %q", err, kept)
+	}
+}

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"passedpawn/game/phrase"
 )
@@ -74,21 +75,33 @@ func (d *draft) exchange(seen fs.FileInfo) (done bool, err error) {
 		syncFolder(filepath.Dir(d.path))
 		return true, nil
 	}
-	for range 100 { // another program may be just as quick
-		if err := swap(d.Name(), d.path); err != nil {
-			return false, phrase.Errorf("atomicfile.another-program-wrote", err, d.keep())
-		}
-		if came, err := os.Stat(d.Name()); err != nil || os.SameFile(ours, came) {
-			break
-		}
-	}
-	return false, ErrChanged
+	return false, d.giveBack(ours)
 }
 
-// keep leaves the file with the draft's name in place, and returns its path.
+// giveBack swaps the files until the draft has its own name again, because another program
+// may be just as quick. If that has replaced the draft meanwhile, without having seen what
+// the draft had replaced, both of its versions stay.
+func (d *draft) giveBack(ours fs.FileInfo) error {
+	for range 100 { // an even number: the newer version ends in the file
+		if err := swap(d.Name(), d.path); err != nil {
+			return phrase.Errorf("atomicfile.another-program-wrote", err, d.keep())
+		}
+		if came, err := os.Stat(d.Name()); err != nil || os.SameFile(ours, came) {
+			return ErrChanged
+		}
+	}
+	return phrase.Errorf("atomicfile.another-program-wrote", ErrChanged, d.keep())
+}
+
+// keep keeps the file with the draft's name, and returns its path. Its new name is not that
+// of a draft, which the next start would remove.
 func (d *draft) keep() string {
 	d.kept = true
-	return d.Name()
+	name := d.path + strings.Replace(filepath.Base(d.Name()), ".writing", ".another", 1)
+	if os.Rename(d.Name(), name) != nil {
+		return d.Name()
+	}
+	return name
 }
 
 // overwrite copies the draft over the file in place. It is for a file with several hard
