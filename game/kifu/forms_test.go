@@ -246,15 +246,20 @@ func TestClock(t *testing.T) {
 // TestPathological reads texts that would take long if anything were done twice for each
 // part of them.
 func TestPathological(t *testing.T) {
+	read := map[Format]int{}
 	for _, part := range []string{"甲：乙\n", "x：y\n", "変化：1手\n1 ７六歩(77)\n", "*c\n", "*\n", "1 ７六歩(77)\n", "▲７六歩", "/\n+\n", "+7776FU,T1,", "\x81", "\xff", "手数＝1\n", "|", "(", "後手の持駒：歩\n", "startpos moves 7g7f\n", "#\n", "&\n", "変化：", "%TORYO\nT1\n"} {
 		for _, f := range []Format{KIF, CSA, USI} {
 			text := "先手：甲\n1 ７六歩(77)\n" + strings.Repeat(part, longtest.Of(1<<14, 1<<19)/len(part))
 			s := NewScanner(strings.NewReader(text), f, pgn.Automatic)
 			for n := 0; s.Scan() && n < 3; n++ {
 				if rec, _ := f.Read(s.Item(), games{}); rec != nil {
+					read[f]++
 					f.Write(rec, "UTF-8")
 				}
 			}
 		}
+	}
+	if len(read) != 3 {
+		t.Errorf("the games that are read have the formats %v", read)
 	}
 }
