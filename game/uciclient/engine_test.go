@@ -3,6 +3,7 @@ package uciclient
 import (
 	"context"
 	"errors"
+	"net"
 	"os"
 	"strings"
 	"syscall"
@@ -18,12 +19,28 @@ import (
 // process returns the ID of the engine's process.
 func process(e *Engine) int { return e.session.child.cmd.Process.Pid }
 
+// withdraw asks an engine a question and withdraws it when the process runs, to which it
+// returns the connection.
+func (b *bench) withdraw(t *testing.T, e *Engine, q player.Question) (conn net.Conn) {
+	t.Helper()
+	ctx, cancel := context.WithCancel(context.Background())
+	go func() {
+		conn = <-b.connected
+		cancel()
+	}()
+	if _, err := e.Think(ctx, q); !errors.Is(err, context.Canceled) {
+		t.Fatalf("error %v", err)
+	}
+	return conn
+}
+
 // TestSlowHello withdraws questions from an engine that takes its time to say hello. The
 // process is not started again, and answers when it can.
 func TestSlowHello(t *testing.T) {
 	b := newBench(t, "waits at start")
 	e := thinker(t, b.config)
-	for range 3 {
+	conn := b.withdraw(t, e, question())
+	for range 2 {
 		ctx, cancel := context.WithCancel(context.Background())
 		time.AfterFunc(10*time.Millisecond, cancel)
 		if _, err := e.Think(ctx, question()); !errors.Is(err, context.Canceled) {
@@ -31,7 +48,6 @@ func TestSlowHello(t *testing.T) {
 		}
 	}
 	was := process(e)
-	conn := <-b.connected
 	if _, err := conn.Write([]byte("!")); err != nil {
 		t.Fatal(err)
 	}
@@ -45,7 +61,7 @@ func TestSlowHello(t *testing.T) {
 func TestSlowStart(t *testing.T) {
 	b := newBench(t, "waits at start")
 	e, q := thinker(t, b.config), question()
-	q.Clocks, q.Limits = [2]clock.Turn{{Left: 10 * time.Second}, {Left: 10 * time.Second}}, player.Limits{}
+	q.Clocks, q.Limits = [2]clock.Turn{{Left: long}, {Left: long}}, player.Limits{}
 	told := make(chan int, 1)
 	q.Watch = func(th player.Thought) { told <- th.Score }
 	go func() { _, _ = e.Think(context.Background(), q) }()
@@ -55,7 +71,7 @@ func TestSlowStart(t *testing.T) {
 	if _, err := conn.Write([]byte("!")); err != nil {
 		t.Fatal(err)
 	}
-	if ms := <-told; ms < 1 || time.Duration(ms)*time.Millisecond > 10*time.Second-late {
+	if ms := <-told; ms < 1 || time.Duration(ms)*time.Millisecond > long-late {
 		t.Errorf("it was told %d ms", ms)
 	}
 }
@@ -67,6 +83,7 @@ func TestWithdrawn(t *testing.T) {
 	e := thinker(t, b.config)
 	q := question()
 	q.Limits = player.Limits{}
+	b.withdraw(t, e, q)
 	for i := range 3 {
 		ctx, cancel := context.WithCancel(context.Background())
 		time.AfterFunc(time.Duration(i)*10*time.Millisecond, cancel)

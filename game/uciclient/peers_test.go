@@ -24,7 +24,7 @@ const bundled = "own"
 // time for its answers: what its clock says is told to it, and nobody looks at it.
 func peer(t *testing.T, name string, args ...string) Config {
 	t.Helper()
-	c := Config{Rules: variants.All(), Waits: patiently(Waits{Guess: 3 * time.Second, Quit: 2 * time.Second}), Time: 100 * time.Millisecond}
+	c := Config{Rules: variants.All(), Waits: patiently(Waits{Quit: 2 * time.Second}), Time: 100 * time.Millisecond}
 	if name == bundled {
 		c.Command = Command{os.Args[0], []string{"own"}}
 		return c
@@ -181,6 +181,7 @@ func TestFairyStockfish(t *testing.T) {
 func TestGPSShogi(t *testing.T) {
 	longtest.Only(t) // it reads 200 MB when it starts
 	c := peer(t, "gpsusi")
+	c.Waits.Guess = time.Second // it does not answer "uci"
 	i := probed(t, c)
 	if i.Protocol != USI || !slices.Contains(i.Games, "shogi") || !slices.Contains(i.Games, "shogi-24") {
 		t.Fatalf("it says %+v", i)
