@@ -166,7 +166,7 @@ func TestNoVerdictIsNoAgreement(t *testing.T) {
 
 // TestText checks a game in the file, with what other programs read in it.
 func TestText(t *testing.T) {
-	p := Plan{Event: "Test", Control: "60+1", Openings: []Opening{{Moves: []string{"e2e4", "e7e5"}}}}
+	p := Plan{Event: "Test", Control: "3600+1", Openings: []Opening{{Moves: []string{"e2e4", "e7e5"}}}}
 	g := duel(t, p, long, &script{moves: "Qh5 Bc4 Qxf7", score: 25}, &script{moves: "Nc6 Nf6", mate: -3})
 	p.Engines = []Engine{{Name: "W"}, {Name: "B"}}
 	control, _ := clock.Parse(p.Control)
@@ -175,7 +175,7 @@ func TestText(t *testing.T) {
 	if err != nil {
 		t.Fatalf("%v in\n%s", err, text)
 	}
-	for name, want := range map[string]string{"Round": "1.1", "White": "W", "Black": "B", "TimeControl": "60+1", "Termination": "normal", "PlyCount": "7"} {
+	for name, want := range map[string]string{"Round": "1.1", "White": "W", "Black": "B", "TimeControl": "3600+1", "Termination": "normal", "PlyCount": "7"} {
 		if got := rec.Tag(name); got != want {
 			t.Errorf("%s is %q, want %q", name, got, want)
 		}
@@ -191,8 +191,8 @@ func TestText(t *testing.T) {
 		t.Errorf("Black's score is %q: White mates in three", got)
 	}
 	left, ok := clock.ParseNote(moves[2].Command("clk"))
-	if took, read := clock.ParseNote(moves[2].Command("emt")); !ok || !read || (left+took-61*time.Second).Abs() > time.Millisecond {
-		t.Errorf("%v left and %v used of 60 s + 1 s in\n%s", left, took, text)
+	if took, read := clock.ParseNote(moves[2].Command("emt")); !ok || !read || (left+took-3601*time.Second).Abs() > time.Millisecond {
+		t.Errorf("%v left and %v used of 3600 s + 1 s in\n%s", left, took, text)
 	}
 	if last := moves[len(moves)-1]; last.Text() != "White wins by checkmate." {
 		t.Errorf("the reason is %q", last.Text())

@@ -30,7 +30,7 @@ func TestShogiEndings(t *testing.T) {
 
 // TestShogiText reads a game of shogi back that was played with byoyomi.
 func TestShogiText(t *testing.T) {
-	p := Plan{Variant: shogi.Rules{}.Name(), Control: "60:1x10", Openings: []Opening{{Moves: []string{"7g7f", "3c3d"}}}}
+	p := Plan{Variant: shogi.Rules{}.Name(), Control: "3600:1x10", Openings: []Opening{{Moves: []string{"7g7f", "3c3d"}}}}
 	g := duel(t, p, long, &script{moves: "8h2b+", score: 25}, &script{instead: resigns})
 	p.Engines = []Engine{{Name: "S"}, {Name: "G"}}
 	control, _ := clock.Parse(p.Control)
