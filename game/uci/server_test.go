@@ -134,13 +134,9 @@ func TestEndOfInputEndsIt(t *testing.T) {
 func FuzzCommands(f *testing.F) {
 	f.Add("position fen 8/8/8/8/8/8/8/k6K w - - 0 1 moves\ngo depth 1")
 	f.Add("setoption name\ngo perft\nposition\nposition startpos moves")
+	costly := strings.NewReplacer("go", "x", "perft", "x", "Hash", "x") // what takes time or memory is tested above
 	f.Fuzz(func(t *testing.T, text string) {
-		for _, word := range []string{"go", "perft", "Hash"} {
-			if strings.Contains(text, word) {
-				return // what takes time or memory is tested above
-			}
-		}
-		if err := Serve(strings.NewReader(text), io.Discard, "test"); err != nil && err != bufio.ErrTooLong {
+		if err := Serve(strings.NewReader(costly.Replace(text)), io.Discard, "test"); err != nil && err != bufio.ErrTooLong {
 			t.Fatal(err)
 		}
 	})
