@@ -25,14 +25,14 @@ const (
 	requestName = "org.freedesktop.portal.Request"
 )
 
-// patience is the longest wait for a desktop to start its portal.
-const patience = 5 * time.Second
-
 // portal is a Chooser that uses the session bus at an address, "" for none.
-type portal struct{ bus string }
+type portal struct {
+	bus      string
+	patience time.Duration // the longest wait for a desktop to start its portal
+}
 
 // System returns the Chooser of the system.
-func System() Chooser { return portal{sessionBus()} }
+func System() Chooser { return portal{sessionBus(), 5 * time.Second} }
 
 // sessionBus returns the address of the running session bus, if there is one. It starts
 // none.
@@ -59,7 +59,7 @@ func (p portal) Choose(ctx context.Context, r Request) (Answer, error) {
 		return Answer{}, ErrNone
 	}
 	defer conn.Close()
-	q, err := ask(ctx, conn, r)
+	q, err := p.ask(ctx, conn, r)
 	if err != nil {
 		if ctx.Err() != nil {
 			return Answer{}, ctx.Err()
@@ -78,8 +78,8 @@ type question struct {
 }
 
 // ask opens a dialog.
-func ask(ctx context.Context, conn *dbus.Conn, r Request) (*question, error) {
-	ctx, stop := context.WithTimeout(ctx, patience)
+func (p portal) ask(ctx context.Context, conn *dbus.Conn, r Request) (*question, error) {
+	ctx, stop := context.WithTimeout(ctx, p.patience)
 	defer stop()
 	token := "passedpawn" + rand.Text()
 	sender := strings.ReplaceAll(strings.TrimPrefix(conn.Names()[0], ":"), ".", "_")

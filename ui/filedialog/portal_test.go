@@ -6,19 +6,36 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"reflect"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/godbus/dbus/v5"
 )
 
+// busConfig is the configuration of a session bus that starts no services. The one that
+// dbus-daemon --session reads offers the services of the machine, such as its portal.
+const busConfig = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+ "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+<busconfig>
+  <type>session</type>
+  <listen>%s</listen>
+  <auth>EXTERNAL</auth>
+  <policy context="default">
+    <allow send_destination="*"/>
+    <allow receive_sender="*"/>
+    <allow own="*"/>
+  </policy>
+</busconfig>
+`
+
 // bus starts a session bus for a test, and skips it where there is none to start. No test
-// meets the bus of the session that runs it.
+// meets the bus of the session that runs it. What a test waits for has no time limit of
+// its own: a test that gets stuck is ended by go test.
 func bus(t *testing.T) (address string) {
 	t.Helper()
 	if _, err := exec.LookPath("dbus-daemon"); err != nil {
@@ -28,23 +45,30 @@ func bus(t *testing.T) (address string) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	t.Cleanup(func() { _ = os.RemoveAll(dir) })
 	address = "unix:path=" + filepath.Join(dir, "bus")
-	c := exec.Command("dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address", "--address="+address)
-	c.Env = []string{"HOME=" + dir, "XDG_DATA_HOME=" + dir, "XDG_DATA_DIRS=" + dir, "XDG_RUNTIME_DIR=" + dir} // it finds no services to start
+	config := filepath.Join(dir, "bus.conf")
+	if err := os.WriteFile(config, fmt.Appendf(nil, busConfig, address), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	c := exec.Command("dbus-daemon", "--config-file="+config, "--nofork", "--nopidfile", "--print-address")
+	c.Env = []string{"HOME=" + dir, "XDG_RUNTIME_DIR=" + dir}
 	ready, err := c.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)
 	}
+	var complaint strings.Builder
+	c.Stderr = &complaint
 	if err := c.Start(); err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
 		_ = c.Process.Kill()
 		_ = c.Wait()
-		_ = os.RemoveAll(dir)
 	})
 	if _, err := ready.Read(make([]byte, 1)); err != nil { // it writes its address when it listens
-		t.Fatal(err)
+		_ = c.Wait()
+		t.Fatalf("dbus-daemon: %v %s", err, complaint.String())
 	}
 	return address
 }
@@ -71,7 +95,7 @@ func (c chooser) open(method string, sender dbus.Sender, parent, title string, o
 		return "", dbus.NewError("org.freedesktop.portal.Error.InvalidArgument", nil)
 	}
 	handle := dbus.ObjectPath(portalPath + "/request/" + strings.ReplaceAll(strings.TrimPrefix(string(sender), ":"), ".", "_") + "/" + token)
-	if err := c.conn.Export(dialog{c.desktop, handle}, handle, requestName); err != nil {
+	if err := c.conn.Export(request{c.desktop, handle}, handle, requestName); err != nil {
 		return "", dbus.MakeFailedError(err)
 	}
 	c.asked <- asked{method, parent, title, o, handle}
@@ -86,13 +110,13 @@ func (c chooser) SaveFile(sender dbus.Sender, parent, title string, o map[string
 	return c.open("SaveFile", sender, parent, title, o)
 }
 
-type dialog struct {
+type request struct {
 	*desktop
 	handle dbus.ObjectPath
 }
 
-func (d dialog) Close() *dbus.Error {
-	d.closed <- d.handle
+func (r request) Close() *dbus.Error {
+	r.closed <- r.handle
 	return nil
 }
 
@@ -125,23 +149,24 @@ type outcome struct {
 	err    error
 }
 
-// choose asks in the background.
+// choose asks in the background, and gives a desktop all the time it wants.
 func choose(ctx context.Context, address string, r Request) chan outcome {
 	done := make(chan outcome, 1)
 	go func() {
-		a, err := portal{address}.Choose(ctx, r)
+		a, err := portal{address, math.MaxInt64}.Choose(ctx, r)
 		done <- outcome{a, err}
 	}()
 	return done
 }
 
-func within[T any](t *testing.T, c chan T, what string) T {
+// dialog returns what a Chooser that has not answered yet asks.
+func (d *desktop) dialog(t *testing.T, done chan outcome) asked {
 	t.Helper()
 	select {
-	case v := <-c:
-		return v
-	case <-time.After(20 * time.Second):
-		t.Fatalf("waited for %s", what)
+	case a := <-d.asked:
+		return a
+	case got := <-done:
+		t.Fatalf("it ended with %v before it asked", got)
 		panic("unreachable")
 	}
 }
@@ -153,7 +178,7 @@ func TestOpen(t *testing.T) {
 	address := bus(t)
 	d := newDesktop(t, address)
 	done := choose(t.Context(), address, Request{Many: true, Title: "Open", Folder: "/home/a b", Types: types, Parent: Window{X11: 0x2a}})
-	a := within(t, d.asked, "the dialog")
+	a := d.dialog(t, done)
 	if a.method != "OpenFile" || a.parent != "x11:2a" || a.title != "Open" {
 		t.Errorf("asked %+v", a)
 	}
@@ -168,7 +193,7 @@ func TestOpen(t *testing.T) {
 		}
 	}
 	d.answer(t, a, 0, map[string]dbus.Variant{"uris": dbus.MakeVariant([]string{"file:///home/a%20b/%C3%A9.pgn", "sftp://far/x.pgn", "file:///x.kif"})})
-	got := within(t, done, "the answer")
+	got := <-done
 	if want := []string{"/home/a b/é.pgn", "/x.kif"}; got.err != nil || !reflect.DeepEqual(got.answer.Paths, want) {
 		t.Errorf("%v, not %v", got, want)
 	}
@@ -191,7 +216,7 @@ func TestSave(t *testing.T) {
 		{"/a/.png", "PNG", "/a/.png.png", false},
 	} {
 		done := choose(t.Context(), address, Request{Save: true, Title: "Save", Name: "game.png", Types: formats})
-		a := within(t, d.asked, "the dialog")
+		a := d.dialog(t, done)
 		if name := a.options["current_name"]; a.method != "SaveFile" || name.Value() != "game.png" || a.parent != "" {
 			t.Errorf("asked %+v", a)
 		}
@@ -200,7 +225,7 @@ func TestSave(t *testing.T) {
 			results["current_filter"] = dbus.MakeVariant(filter{Name: tt.filter})
 		}
 		d.answer(t, a, 0, results)
-		got := within(t, done, "the answer")
+		got := <-done
 		if got.err != nil || fmt.Sprint(got.answer) != fmt.Sprint(Answer{[]string{tt.want}, tt.agreed}) {
 			t.Errorf("%s as %s is %v", tt.chosen, tt.filter, got)
 		}
@@ -213,8 +238,8 @@ func TestCancel(t *testing.T) {
 	d := newDesktop(t, address)
 	for _, response := range []uint32{1, 2} {
 		done := choose(t.Context(), address, Request{})
-		d.answer(t, within(t, d.asked, "the dialog"), response, nil)
-		if got := within(t, done, "the answer"); !errors.Is(got.err, ErrCancelled) {
+		d.answer(t, d.dialog(t, done), response, nil)
+		if got := <-done; !errors.Is(got.err, ErrCancelled) {
 			t.Errorf("response %d is %v", response, got)
 		}
 	}
@@ -226,12 +251,12 @@ func TestWithdrawn(t *testing.T) {
 	d := newDesktop(t, address)
 	ctx, stop := context.WithCancel(t.Context())
 	done := choose(ctx, address, Request{})
-	a := within(t, d.asked, "the dialog")
+	a := d.dialog(t, done)
 	stop()
-	if got := within(t, done, "the end"); !errors.Is(got.err, context.Canceled) {
+	if got := <-done; !errors.Is(got.err, context.Canceled) {
 		t.Errorf("it ended with %v", got)
 	}
-	if closed := within(t, d.closed, "the dialog to be closed"); closed != a.handle {
+	if closed := <-d.closed; closed != a.handle {
 		t.Errorf("%v was closed, not %v", closed, a.handle)
 	}
 }
@@ -240,15 +265,15 @@ func TestWithdrawn(t *testing.T) {
 func TestNoDialog(t *testing.T) {
 	address := bus(t)
 	for _, no := range []string{"", "disabled:", "unix:path=/nowhere/bus", address} {
-		if got := within(t, choose(t.Context(), no, Request{}), "the answer"); !errors.Is(got.err, ErrNone) {
+		if got := <-choose(t.Context(), no, Request{}); !errors.Is(got.err, ErrNone) {
 			t.Errorf("%q is %v", no, got)
 		}
 	}
 	d := newDesktop(t, address)
 	done := choose(t.Context(), address, Request{})
-	within(t, d.asked, "the dialog")
+	d.dialog(t, done)
 	_ = d.conn.Close()
-	if got := within(t, done, "the answer"); !errors.Is(got.err, ErrNone) {
+	if got := <-done; !errors.Is(got.err, ErrNone) {
 		t.Errorf("a portal that ends is %v", got)
 	}
 }
