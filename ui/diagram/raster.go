@@ -137,7 +137,7 @@ func (r Raster) Of(svg []byte) *image.RGBA {
 		scaleLines(icon, n)
 	}
 	img := image.NewRGBA(image.Rect(0, 0, n, n))
-	icon.Draw(rasterx.NewDasher(n, n, rasterx.NewScannerGV(n, n, img, img.Bounds())), 1)
+	icon.Draw(rasterx.NewDasher(n, n, newScanner(img)), 1)
 	if r.Turned {
 		turn(img)
 	}
