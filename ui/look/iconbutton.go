@@ -1,7 +1,6 @@
 package look
 
 import (
-	"bytes"
 	"fmt"
 	"image"
 	"image/color"
@@ -11,10 +10,9 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
-	"github.com/fyne-io/oksvg"
-	"github.com/srwiley/rasterx"
 
 	"passedpawn/assets"
+	"passedpawn/ui/diagram"
 )
 
 // An IconButton is a button with a picture instead of text. Its name is read aloud, and
@@ -106,12 +104,10 @@ func (b *IconButton) picture(c color.Color) image.Image {
 	if img, ok := b.drawn[ink]; ok {
 		return img
 	}
-	const pixels = Crisp * symbolSide
-	img := image.NewRGBA(image.Rect(0, 0, pixels, pixels))
+	var img image.Image = image.NewRGBA(image.Rect(0, 0, 1, 1))
 	if svg, ok := assets.Symbol(b.symbol, fmt.Sprintf("#%02x%02x%02x", ink.R, ink.G, ink.B)); ok {
-		if icon, err := oksvg.ReadIconStream(bytes.NewReader(svg)); err == nil {
-			icon.SetTarget(0, 0, pixels, pixels)
-			icon.Draw(rasterx.NewDasher(pixels, pixels, rasterx.NewScannerGV(pixels, pixels, img, img.Bounds())), 1)
+		if drawn := (diagram.Raster{Pixels: Crisp * symbolSide, Hairlines: true}).Of(svg); drawn != nil {
+			img = drawn
 		}
 	}
 	b.drawn[ink] = img
