@@ -6,33 +6,25 @@ import (
 	"slices"
 	"testing"
 	"time"
+
+	"passedpawn/ui/uitest"
 )
 
 // A thread stands in for the window's thread: posted functions wait until the test runs
 // them.
-type thread chan func()
-
-func (th thread) post(do func()) { th <- do }
+type thread struct{ uitest.Posts }
 
 // until runs posted functions until a condition is true.
 func (th thread) until(t *testing.T, what string, so func() bool) {
 	t.Helper()
-	late := time.After(20 * time.Second)
-	for !so() {
-		select {
-		case do := <-th:
-			do()
-		case <-late:
-			t.Fatalf("waited in vain until %s", what)
-		}
-	}
+	th.Until(t, what, so, func() string { return "no such thing" })
 }
 
-func newThread() thread { return make(thread, 100) }
+func newThread() thread { return thread{make(uitest.Posts, 100)} }
 
 func TestResultIsDelivered(t *testing.T) {
 	th := newThread()
-	g := NewGroup(th.post, nil)
+	g := NewGroup(th.Post, nil)
 	var got int
 	var failed error
 	Go(g, func(*Task) (int, error) { return 7, errors.New("late") }, func(n int, err error) { got, failed = n, err })
@@ -59,7 +51,7 @@ func (d door) pass() {
 func TestLatestWins(t *testing.T) {
 	for _, order := range [][]int{{0, 1}, {1, 0}} {
 		th := newThread()
-		g := NewGroup(th.post, nil)
+		g := NewGroup(th.Post, nil)
 		l := NewLatest(g)
 		doors := []door{newDoor(), newDoor()}
 		var got []int
@@ -88,7 +80,7 @@ func TestLatestWins(t *testing.T) {
 
 func TestSerial(t *testing.T) {
 	th := newThread()
-	g := NewGroup(th.post, nil)
+	g := NewGroup(th.Post, nil)
 	l := NewSerial(g)
 	d := newDoor()
 	var ran, got []int
@@ -116,7 +108,7 @@ func TestSerial(t *testing.T) {
 // A cancelled task delivers the results it has; a dropped one delivers nothing.
 func TestCancelAndDrop(t *testing.T) {
 	th := newThread()
-	g := NewGroup(th.post, nil)
+	g := NewGroup(th.Post, nil)
 	var got []error
 	work := func(t *Task) (int, error) {
 		<-t.Context().Done()
@@ -142,7 +134,7 @@ func (c closer) Close() error {
 
 func TestDroppedResultIsClosed(t *testing.T) {
 	th := newThread()
-	g := NewGroup(th.post, nil)
+	g := NewGroup(th.Post, nil)
 	c, d := make(closer), newDoor()
 	for _, failed := range []error{nil, errors.New("nothing to close")} {
 		made := Go(g, func(*Task) (closer, error) {
@@ -160,7 +152,7 @@ func TestDroppedResultIsClosed(t *testing.T) {
 
 func TestWhenIdle(t *testing.T) {
 	th := newThread()
-	g := NewGroup(th.post, nil)
+	g := NewGroup(th.Post, nil)
 	var told []string
 	g.WhenIdle(func() { told = append(told, "at once") })
 	nothing := func(*Task) (int, error) { return 0, nil }
@@ -178,14 +170,14 @@ func TestWhenIdle(t *testing.T) {
 
 func TestQuestion(t *testing.T) {
 	th := newThread()
-	l := NewLatest(NewGroup(th.post, nil))
+	l := NewLatest(NewGroup(th.Post, nil))
 	first := l.Begin()
 	got := ""
 	first.Post(func() { got += "posted before, " })
 	second := l.Begin()
 	first.Post(func() { got += "posted after, " })
 	second.Post(func() { got += "second" })
-	th.until(t, "all is run", func() bool { return len(th) == 0 })
+	th.until(t, "all is run", func() bool { return len(th.Posts) == 0 })
 	if got != "second" || first.Context().Err() == nil || !l.Busy() {
 		t.Errorf("%q, busy %v", got, l.Busy())
 	}
@@ -199,7 +191,7 @@ func TestQuestion(t *testing.T) {
 func TestProgress(t *testing.T) {
 	th := newThread()
 	shown := "nothing yet"
-	g := NewGroup(th.post, func(p *Progress) {
+	g := NewGroup(th.Post, func(p *Progress) {
 		if shown = "nothing"; p != nil {
 			shown = p.Text
 		}
@@ -237,12 +229,12 @@ func TestProgress(t *testing.T) {
 func TestAfter(t *testing.T) {
 	th := newThread()
 	ran := ""
-	stop := After(th.post, 0, func() { ran += "stopped" })
-	do := <-th // it is due, and waits
+	stop := After(th.Post, 0, func() { ran += "stopped" })
+	do := <-th.Posts // it is due, and waits
 	stop()
 	do()
-	After(th.post, 0, func() { ran += "ran" })
-	After(th.post, time.Hour, func() { ran += "too soon" })()
+	After(th.Post, 0, func() { ran += "ran" })
+	After(th.Post, time.Hour, func() { ran += "too soon" })()
 	th.until(t, "it has run", func() bool { return ran != "" })
 	if ran != "ran" {
 		t.Error(ran)
@@ -255,5 +247,5 @@ func TestSerialTakesNoQuestions(t *testing.T) {
 			t.Error("it does")
 		}
 	}()
-	NewSerial(NewGroup(newThread().post, nil)).Begin()
+	NewSerial(NewGroup(newThread().Post, nil)).Begin()
 }

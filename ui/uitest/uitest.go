@@ -61,14 +61,24 @@ func event(at fyne.Position, button desktop.MouseButton, held fyne.KeyModifier) 
 // test runs it.
 type Posts chan func()
 
+// grace is the time in which a test that fails can still say why.
+const grace = 5 * time.Second
+
 // Post posts a function.
 func (p Posts) Post(f func()) { p <- f }
 
-// Until runs what is posted until something is so, and fails after a time that
-// no machine needs; seen tells what was there instead.
+// Until runs what is posted until something is so. If that never happens, it fails
+// shortly before the time that go test allows; seen tells what was there instead.
 func (p Posts) Until(t testing.TB, what string, so func() bool, seen func() string) {
 	t.Helper()
-	late := time.After(20 * time.Second)
+	var late <-chan time.Time // never, unless there is such a time
+	if d, ok := t.(interface{ Deadline() (time.Time, bool) }); ok {
+		if end, limited := d.Deadline(); limited {
+			timer := time.NewTimer(time.Until(end) - grace)
+			defer timer.Stop()
+			late = timer.C
+		}
+	}
 	for !so() {
 		select {
 		case f := <-p:
