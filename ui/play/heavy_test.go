@@ -3,7 +3,8 @@ package play
 import (
 	"strings"
 	"testing"
-	"time"
+
+	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/match"
 	"passedpawn/game/match/matchtest"
@@ -12,45 +13,82 @@ import (
 )
 
 // TestHeavyGames shows games that once blocked the window for up to twenty seconds, and
-// steps through them. On an idle machine each step takes some milliseconds.
+// steps through them. Their rows are made in a task. On Fyne's thread they take no more
+// work than games of a third of their size. In a long variation all numbers differ, which
+// costs more than the rows: there only what is drawn counts.
 func TestHeavyGames(t *testing.T) {
-	const most = 2 * time.Second
-	for name, text := range map[string]string{
-		"variations": "1. e4 " + strings.Repeat("(1. d4) ", 100_000) + "1... e5 2. Nf3 *",
-		"a comment":  "1. e4 {" + strings.Repeat("so it is said ", 10<<20/14) + "} e5 2. Nf3 *",
-		"plies":      strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 2500) + "*",
-		"a line":     "1. e4 (1. Nf3 " + strings.Repeat("Nf6 Ng1 Ng8 Nf3 ", 20_000) + ") *",
+	const third, whole = 3500, 10_500
+	for name, text := range map[string]func(n int) string{
+		"variations": func(n int) string { return "1. e4 " + strings.Repeat("(1. d4) ", n) + "1... e5 2. Nf3 *" },
+		"a comment":  func(n int) string { return "1. e4 {" + strings.Repeat("so it is said ", 70*n) + "} e5 2. Nf3 *" },
+		"plies":      func(n int) string { return strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", n/2) + "*" },
+		"a line":     func(n int) string { return "1. e4 (1. Nf3 " + strings.Repeat("Nf6 Ng1 Ng8 Nf3 ", n) + ") *" },
 	} {
-		rec := matchtest.Record(t, text)
-		line, err := match.Replay(chess, rec)
-		if err != nil {
-			t.Fatal(err)
-		}
-		tb := sit(t, against())
-		tb.window.Resize(tb.window.Canvas().Size())
-		do := func(what string, f func()) {
-			t.Helper()
-			begun := time.Now()
-			f()
-			if took := time.Since(begun); took > most {
-				t.Errorf("%s: %s takes %v", name, what, took)
+		t.Run(name, func(t *testing.T) {
+			large, small := workOn(t, text(whole)), workOn(t, text(third))
+			if large.objects > small.objects {
+				t.Errorf("%d objects are drawn, and %d in a game of a third of its size", large.objects, small.objects)
 			}
-		}
-		do("to show it", func() {
-			if err := tb.Show(rec, line); err != nil {
-				t.Error(err)
-			}
-		})
-		do("a step", func() { tb.Browse(record.Path{0}) })
-		do("the end", func() { tb.Browse(tb.snap.LineEnd()) })
-		do("the start", func() { tb.Browse(nil) })
-		do("collapsing", func() { tb.Fold(true) })
-		do("a new game", func() { // Fyne keeps the page for a while, which is not to keep this one
-			if err := tb.Start(against()); err != nil {
-				t.Error(err)
+			// Fyne measures each number of a move once, and forgets it after a while.
+			if most := small.allocations*1.1 + 2500; large.allocations > most && name != "a line" {
+				t.Errorf("%.0f allocations, and %.0f in a game of a third of its size", large.allocations, small.allocations)
 			}
 		})
 	}
+}
+
+// work is what is done on Fyne's thread to show a game and to step through it.
+type work struct {
+	allocations float64
+	objects     int // in the list of moves
+}
+
+func workOn(t *testing.T, text string) (w work) {
+	t.Helper()
+	rec := matchtest.Record(t, text)
+	line, err := match.Replay(chess, rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb := sit(t, against())
+	drawn := func() int { return len(test.LaidOutObjects(tb.moves.Content)) }
+	settle := func() { tb.until(tb.idle) }
+	deliver := func() { // what the tasks have made
+		tb.tasks.Wait()
+		w.allocations += allocations(tb.run)
+		settle()
+	}
+	empty := drawn()
+	if err := tb.Show(rec, line); err != nil {
+		t.Fatal(err)
+	}
+	if !tb.tasks.Busy() || drawn() > empty {
+		t.Error("the rows are made on Fyne's thread")
+	}
+	if deliver(); drawn() == empty {
+		t.Error("there are no rows")
+	}
+	w.objects = drawn()
+	for _, to := range []record.Path{{0}, tb.snap.LineEnd(), nil} {
+		w.allocations += allocations(func() { tb.Browse(to) })
+		settle()
+	}
+	if tb.Fold(true); !tb.tasks.Busy() {
+		t.Error("variations are collapsed on Fyne's thread")
+	}
+	deliver()
+	return w
+}
+
+// allocations counts the allocations of a function, which is called once.
+func allocations(do func()) float64 {
+	warm := false
+	return testing.AllocsPerRun(1, func() {
+		if warm {
+			do()
+		}
+		warm = true
+	})
 }
 
 // TestLongComment reads a comment that is too long for the list, and checks that it is
