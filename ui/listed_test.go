@@ -31,6 +31,7 @@ func many(t *testing.T) *desk {
 	}
 	d.Open(d.file("many.pgn", text.String()))
 	d.says("60 games.")
+	d.until("the openings, for which the moves are read", func() bool { return slices.Contains(d.seen(), "Ruy Lopez: Morphy Defence") })
 	return d
 }
 
