@@ -86,7 +86,7 @@ func lessons(t testing.TB) []lesson.Lesson {
 
 func open(t testing.TB, dir string, trouble ...string) *desk {
 	t.Helper()
-	a := uitest.NewApp(t)
+	a := uitest.App(t, look.NewTheme("light"))
 	folder, err := library.Open(filepath.Join(dir, "data"), chess)
 	if err != nil {
 		t.Fatal(err)
@@ -97,7 +97,7 @@ func open(t testing.TB, dir string, trouble ...string) *desk {
 	}
 	d := &desk{t: t, dir: dir, posts: make(uitest.Posts, 100), saved: make(chan settings.Settings, 100)}
 	s := settings.Default()
-	s.Opponent = "person"
+	s.Opponent, s.Theme = "person", "light"
 	d.Window = New(Config{
 		App: a, Post: d.posts.Post, Quit: a.Quit, Games: variants.All(), Lessons: lessons(t), Problems: mateProblems(t), Folder: folder, Slot: slot, Files: library.NewFiles(filepath.Join(dir, "data"), time.Now), Opponents: people{}, Programs: &programs{}, Matches: levelMatches(dir), PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil },
 		Levels: func(string) []session.Level { return []session.Level{{Name: "Silent"}} }, Odds: []string{"common.none"}, OddsStart: func(int, rules.Side) string { return "" }, Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },

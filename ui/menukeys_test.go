@@ -11,8 +11,6 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
-
-	"passedpawn/ui/look"
 )
 
 // luminance returns the relative luminance of WCAG 2.
@@ -43,7 +41,6 @@ func TestKeysInMenusCanBeRead(t *testing.T) {
 		s := d.settings
 		s.Theme = mode
 		d.change(s)
-		test.ApplyTheme(t, look.NewTheme(mode))
 		ground := theme.Color(theme.ColorNameMenuBackground)
 		keys := 0
 		for n, menu := range d.window.MainMenu().Items {

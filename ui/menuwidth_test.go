@@ -12,19 +12,17 @@ import (
 
 	"passedpawn/assets"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 )
 
 // TestMenusFitANarrowWindow measures each menu where Fyne draws it, below its name, in
 // every language, and with the largest text.
 func TestMenusFitANarrowWindow(t *testing.T) {
-	for _, code := range []string{"en", "de", "fr", "es"} {
-		for _, size := range []int{100, 160} {
-			d := open(t, t.TempDir())
-			d.config.Speak = func(code string) error { return i18n.Load(assets.Translations(), code) }
-			t.Cleanup(func() { _ = i18n.Load(nil, "") })
-			look.Apply(fyne.CurrentApp().Settings(), "light", size)
-			d.window.Resize(fyne.NewSize(480, 700))
+	for _, size := range []int{100, 160} {
+		d := open(t, t.TempDir())
+		d.config.Speak = func(code string) error { return i18n.Load(assets.Translations(), code) }
+		t.Cleanup(func() { _ = i18n.Load(nil, "") })
+		d.window.Resize(fyne.NewSize(480, 700))
+		for _, code := range []string{"en", "de", "fr", "es"} {
 			s := d.settings
 			s.Language, s.TextSize = code, size
 			d.change(s)
@@ -84,7 +82,6 @@ func TestMenusFitTheHeight(t *testing.T) {
 		whole  bool
 	}{{100, 760, true}, {100, 500, false}, {130, 760, false}, {160, 760, false}, {160, 440, false}, {100, 760, true}} {
 		if s := d.settings; s.TextSize != at.text {
-			look.Apply(fyne.CurrentApp().Settings(), "light", at.text)
 			s.TextSize = at.text
 			d.change(s)
 		}
@@ -135,7 +132,6 @@ func TestOneMenu(t *testing.T) {
 	}
 	d.window.Resize(fyne.NewSize(1120, 760))
 	before := actions()
-	look.Apply(fyne.CurrentApp().Settings(), "light", 160)
 	s := d.settings
 	s.TextSize = 160
 	d.change(s)

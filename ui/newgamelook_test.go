@@ -11,7 +11,6 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/session"
-	"passedpawn/ui/look"
 	"passedpawn/ui/uitest"
 )
 
@@ -46,7 +45,6 @@ func TestNewGameGoldens(t *testing.T) {
 			s := d.settings
 			s.Opponent, s.Level, s.Theme = "engine", 4, tt.mode
 			d.change(s)
-			test.ApplyTheme(t, look.NewTheme(tt.mode)) // waits until the theme is applied, which the settings do not
 			tt.show(d)
 			d.window.SetContent(canvas.NewRectangle(theme.Color(theme.ColorNameBackground))) // the page has its own goldens
 			test.AssertRendersToImage(t, tt.name+".png", d.window.Canvas())

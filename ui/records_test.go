@@ -11,7 +11,6 @@ import (
 	"passedpawn/game/gamefile"
 	"passedpawn/game/kifu"
 	"passedpawn/game/pgn"
-	"passedpawn/ui/look"
 )
 
 // kif is a game of shogi with a comment and a variation.
@@ -38,7 +37,6 @@ func TestJapaneseNames(t *testing.T) {
 	} {
 		d := open(t, t.TempDir())
 		font := func() string { return d.config.App.Settings().Theme().Font(fyne.TextStyle{Bold: true}).Name() }
-		look.Apply(d.config.App.Settings(), "light", 100)
 		before := font()
 		show(d)
 		d.until("the font for "+name, func() bool { return font() != before })

@@ -28,8 +28,7 @@ type desk struct {
 
 func lay(t *testing.T, theme, from string, size fyne.Size) *desk {
 	t.Helper()
-	uitest.NewApp(t)
-	test.ApplyTheme(t, look.NewTheme(theme))
+	uitest.App(t, look.NewTheme(theme))
 	d := &desk{t: t}
 	p, ok := pattern.Parse(from)
 	if !ok && from != "" {

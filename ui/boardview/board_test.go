@@ -52,8 +52,7 @@ func view(t testing.TB, fen string) View { return viewOf(t, chess, fen) }
 
 func show(t testing.TB, v View) *seen {
 	t.Helper()
-	a := uitest.NewApp(t)
-	a.Settings().SetTheme(look.NewTheme("light"))
+	uitest.App(t, look.NewTheme("light"))
 	s := &seen{}
 	s.Widget = New(Config{
 		Pieces: look.NewPieces("founders", "kanji"),

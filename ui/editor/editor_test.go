@@ -33,8 +33,7 @@ type desk struct {
 
 func lay(t *testing.T, theme, game, fen string, size fyne.Size) *desk {
 	t.Helper()
-	uitest.NewApp(t)
-	test.ApplyTheme(t, look.NewTheme(theme))
+	uitest.App(t, look.NewTheme(theme))
 	d := &desk{t: t}
 	d.Page = New(Config{
 		Changed: func() {},

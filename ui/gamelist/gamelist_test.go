@@ -119,8 +119,7 @@ type desk struct {
 
 func sit(t testing.TB) *desk {
 	t.Helper()
-	a := uitest.NewApp(t)
-	a.Settings().SetTheme(look.NewTheme("light"))
+	uitest.App(t, look.NewTheme("light"))
 	dir := t.TempDir()
 	folder, err := library.Open(filepath.Join(dir, "data"), orthodox.Rules{})
 	if err != nil {

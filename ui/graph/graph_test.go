@@ -51,8 +51,7 @@ type shown struct {
 
 func show(t *testing.T, mode string, v View, size fyne.Size) *shown {
 	t.Helper()
-	uitest.NewApp(t)
-	test.ApplyTheme(t, look.NewTheme(mode))
+	uitest.App(t, look.NewTheme(mode))
 	s := &shown{}
 	s.Graph = New(Config{
 		Walk: func(ply int) { s.went = append(s.went, ply); s.view.At = ply },
@@ -86,8 +85,7 @@ func TestLook(t *testing.T) {
 
 // TestWhoIsWhere checks that White has the lower part, and how large it is.
 func TestWhoIsWhere(t *testing.T) {
-	uitest.NewApp(t)
-	test.ApplyTheme(t, look.NewTheme("light"))
+	uitest.App(t, look.NewTheme("light"))
 	c := coloursOf()
 	for _, chance := range []float64{10, 50, 90} {
 		p := paint(View{Chances: []float64{chance, chance}, At: -1}, 40, 200, 1, c).(*image.NRGBA)
@@ -108,8 +106,7 @@ func TestWhoIsWhere(t *testing.T) {
 
 // TestAnyViewAndSize paints odd views in odd sizes.
 func TestAnyViewAndSize(t *testing.T) {
-	uitest.NewApp(t)
-	test.ApplyTheme(t, look.NewTheme("dark"))
+	uitest.App(t, look.NewTheme("dark"))
 	one := View{Chances: []float64{50}, At: 0}
 	marks := sample()
 	marks.Chances = marks.Chances[:5]
@@ -168,8 +165,7 @@ func TestPointing(t *testing.T) {
 // TestMarksStandOut computes the contrast of the marks with their rings, and of the parts.
 func TestMarksStandOut(t *testing.T) {
 	for _, mode := range []string{"light", "dark", "contrast"} {
-		uitest.NewApp(t)
-		test.ApplyTheme(t, look.NewTheme(mode))
+		uitest.App(t, look.NewTheme(mode))
 		c := coloursOf()
 		if look.Contrast(c.white, c.black) < 3 {
 			t.Errorf("%s: the parts have a contrast of %.2f", mode, look.Contrast(c.white, c.black))

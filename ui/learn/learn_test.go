@@ -33,8 +33,7 @@ type school struct {
 
 func enrol(t *testing.T, theme string, size fyne.Size) *school {
 	t.Helper()
-	uitest.NewApp(t)
-	test.ApplyTheme(t, look.NewTheme(theme))
+	uitest.App(t, look.NewTheme(theme))
 	var lessons []lesson.Lesson
 	names, texts := assets.Lessons()
 	for i := range names {

@@ -164,8 +164,7 @@ func TestFacesOfClocks(t *testing.T) {
 	}
 	const paused = 14 // the last one
 	for _, mode := range []string{"light", "dark"} {
-		uitest.NewApp(t)
-		test.ApplyTheme(t, look.NewTheme(mode))
+		uitest.App(t, look.NewTheme(mode))
 		rows := container.NewVBox()
 		for i, f := range faces {
 			c, err := clock.Parse(f.control)

@@ -102,22 +102,9 @@ func (tb *table) Reviewer(string) session.Reviewer {
 
 func (tb *table) Adviser(string) player.Player { return tb.adviser }
 
-// dressed makes the present app one with the light theme, which is made only if there is no
-// such app. Fyne never frees the fonts of a theme that was set: under the race detector
-// those of an app for each test took more than 10 GB.
-func dressed(t testing.TB) {
-	t.Helper()
-	a := fyne.CurrentApp()
-	if a == nil {
-		a = test.NewApp()
-	}
-	uitest.Wake()
-	look.Apply(a.Settings(), "light", 100)
-}
-
 func sit(t testing.TB, s session.Setup) *table {
 	t.Helper()
-	dressed(t)
+	uitest.App(t, look.NewTheme("light"))
 	tb := &table{
 		t: t, yes: true, todo: make(chan func(), 99),
 		wall: clocktest.New(),

@@ -35,7 +35,7 @@ type desk struct {
 
 func open(t *testing.T, mode string, percent int, size fyne.Size) *desk {
 	t.Helper()
-	a := uitest.NewApp(t)
+	a := uitest.App(t, look.NewTheme(mode))
 	look.Apply(a.Settings(), mode, percent)
 	d := &desk{t: t, window: a.NewWindow("")}
 	s := settings.Default()

@@ -55,8 +55,7 @@ type desk struct {
 
 func sit(t *testing.T, mode string, size fyne.Size) *desk {
 	t.Helper()
-	uitest.NewApp(t)
-	test.ApplyTheme(t, look.NewTheme(mode))
+	uitest.App(t, look.NewTheme(mode))
 	d := &desk{t: t, posts: make(uitest.Posts, 1000), current: true, path: "out.pdf"}
 	d.Page = New(Config{
 		List:   func(name string, rows []int32) { d.did = append(d.did, fmt.Sprint("list ", name, rows)) },

@@ -30,8 +30,7 @@ const problems = `4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1 moves G*5b
 
 func begin(t *testing.T, theme string, size fyne.Size) *solver {
 	t.Helper()
-	uitest.NewApp(t)
-	test.ApplyTheme(t, look.NewTheme(theme))
+	uitest.App(t, look.NewTheme(theme))
 	all, err := tsume.Parse(problems)
 	if err != nil {
 		t.Fatal(err)
