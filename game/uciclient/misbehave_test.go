@@ -13,7 +13,7 @@ import (
 // TestFailures holds what is said about an engine that fails, and that it is started
 // again for the next question.
 func TestFailures(t *testing.T) {
-	const moment = 50 * time.Millisecond
+	const moment = 10 * time.Millisecond
 	for _, tt := range []struct {
 		way, fault string
 		waits      Waits         // for what never happens

@@ -132,7 +132,7 @@ func TestPonderCounts(t *testing.T) {
 // often they ponder and what they foresee is up to them. GPSShogi cannot ponder when it is
 // told to, and is not told to.
 func TestPonderPeers(t *testing.T) {
-	chess, shogi := clock.Turn{Left: 300 * time.Millisecond, Increment: time.Millisecond}, clock.Turn{Left: 300 * time.Millisecond, Free: 100 * time.Millisecond}
+	chess, shogi := clock.Turn{Left: 300 * time.Millisecond, Increment: time.Millisecond}, clock.Turn{Left: 60 * time.Millisecond, Free: 30 * time.Millisecond}
 	for _, tt := range []struct {
 		name, game string
 		clocks     clock.Turn
